@@ -1,0 +1,15 @@
+import { namedCalls } from '../calls.ts';
+import { defineCollection } from '../define.ts';
+import { image } from '../fields/image.ts';
+import { text } from '../fields/text.ts';
+
+export const blogs = defineCollection({
+  name: 'blogs',
+  path: 'community',
+  label: { en: 'Community', ar: 'المجتمع' },
+  calls: namedCalls,
+  titleField: 'name',
+  fields: { name: text({ required: true }), icon: image() },
+  edited: { at: '/dashboard/community' },
+  shown: { page: 'community', section: { en: 'Sidebar of blogs', ar: 'قائمة المدونات الجانبية' } },
+});

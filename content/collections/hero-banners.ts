@@ -1,0 +1,15 @@
+import { bannerCalls } from '../calls.ts';
+import { defineCollection } from '../define.ts';
+import { slide } from '../shapes.ts';
+
+export const heroBanners = defineCollection({
+  name: 'hero-banners',
+  path: 'herobanner',
+  label: { en: 'Hero banners', ar: 'بانرات الواجهة' },
+  calls: bannerCalls,
+  shownWhile: 'active',
+  titleField: 'title',
+  fields: slide,
+  edited: { at: '/dashboard/hero-banners' },
+  shown: { page: 'home', section: { en: 'Hero carousel', ar: 'عرض الواجهة المتحرك' } },
+});

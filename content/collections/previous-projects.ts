@@ -1,0 +1,15 @@
+import { projectCalls } from '../calls.ts';
+import { defineCollection } from '../define.ts';
+import { standardItem } from '../shapes.ts';
+
+export const previousProjects = defineCollection({
+  name: 'previous-projects',
+  path: 'projectpreprojects',
+  label: { en: 'Previous projects', ar: 'مشاريع سابقة' },
+  calls: projectCalls,
+  allRequiredTogether: true,
+  titleField: 'title',
+  fields: standardItem,
+  edited: { at: '/dashboard/projects', section: { en: 'Big Cards Slider - Previous Projects', ar: 'شريط البطاقات الكبيرة - مشاريع سابقة' } },
+  shown: { page: 'projects', section: { en: 'Step Into Our World', ar: 'ادخل عالمنا' } },
+});

@@ -1,0 +1,16 @@
+import { standardCalls } from '../calls.ts';
+import { defineCollection } from '../define.ts';
+import { standardItem } from '../shapes.ts';
+
+export const productCards = defineCollection({
+  name: 'product-cards',
+  path: 'productssectionone',
+  label: { en: 'Product info', ar: 'معلومات المنتج' },
+  calls: standardCalls,
+  parent: 'products',
+  allRequiredTogether: true,
+  titleField: 'title',
+  fields: standardItem,
+  edited: { at: '/dashboard/product/{id}', section: { en: 'Product Info', ar: 'معلومات المنتج' } },
+  shown: { page: 'product', section: { en: 'Content cards', ar: 'بطاقات المحتوى' } },
+});

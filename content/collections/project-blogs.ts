@@ -1,0 +1,15 @@
+import { projectCalls } from '../calls.ts';
+import { defineCollection } from '../define.ts';
+import { standardItem } from '../shapes.ts';
+
+export const projectBlogs = defineCollection({
+  name: 'project-blogs',
+  path: 'projectblogs',
+  label: { en: 'Project big cards', ar: 'بطاقات المشاريع الكبيرة' },
+  calls: projectCalls,
+  allRequiredTogether: true,
+  titleField: 'title',
+  fields: standardItem,
+  edited: { at: '/dashboard/projects', section: { en: 'Project Big cards', ar: 'بطاقات المشاريع الكبيرة' } },
+  shown: { page: 'register', section: { en: 'Explore Our Blogs', ar: 'استكشف مدوناتنا' } },
+});

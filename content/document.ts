@@ -1,0 +1,132 @@
+import type { Fields } from './fields/kinds.ts';
+import { isScalar, type ListField } from './fields/list.ts';
+
+export type Language = 'en' | 'ar';
+export const LANGUAGES = ['en', 'ar'] as const satisfies readonly Language[];
+
+type Part = Record<string, unknown>;
+/** A record as it is kept: what both languages share, and what each has of its own. */
+export type Document = { shared: Part; en: Part; ar: Part };
+type Row = Record<string, unknown>;
+
+export function emptyDocument(): Document {
+  return { shared: {}, en: {}, ar: {} };
+}
+
+export function otherLanguage(language: Language): Language {
+  return language === 'en' ? 'ar' : 'en';
+}
+
+/** The flat record in one language, and the names of the fields that had to be taken from the other one. */
+export function readDocument(fields: Fields, document: Document, language: Language): { values: Part; fallback: string[] } {
+  const values: Part = {};
+  const fallback: string[] = [];
+  for (const [name, field] of Object.entries(fields)) {
+    const read = readField(field, document, name, language);
+    values[name] = read.value;
+    if (read.borrowed) fallback.push(name);
+  }
+  return { values, fallback };
+}
+
+/** Only what this language itself has; the editor and the translation list must not see borrowed words. */
+export function readOwn(fields: Fields, document: Document, language: Language): Part {
+  const alone = { shared: document.shared, en: {}, ar: {}, [language]: document[language] };
+  return readDocument(fields, alone, language).values;
+}
+
+function readField(field: Fields[string], document: Document, name: string, language: Language): { value: unknown; borrowed: boolean } {
+  switch (field.place) {
+    case 'shared':
+      return { value: document.shared[name] ?? field.empty, borrowed: false };
+    case 'file': // the shared file serves both languages unless Arabic has a copy of its own
+      return { value: (language === 'ar' && document.ar[name]) || (document.shared[name] ?? field.empty), borrowed: false };
+    case 'localized': {
+      const own = document[language][name];
+      if (!isEmpty(own)) return { value: own, borrowed: false };
+      const other = document[otherLanguage(language)][name];
+      return isEmpty(other) ? { value: field.empty, borrowed: false } : { value: other, borrowed: true };
+    }
+    case 'list':
+      return readList(field, document, name, language);
+  }
+}
+
+function readList(field: ListField, document: Document, name: string, language: Language): { value: unknown[]; borrowed: boolean } {
+  const [own, other, shared] = [document[language][name], document[otherLanguage(language)][name], document.shared[name]].map(rowsOf) as [unknown[], unknown[], unknown[]];
+  const length = Math.max(own.length, other.length, shared.length);
+  const { item } = field;
+  let borrowed = false;
+  const pick = (mine: unknown, theirs: unknown) => {
+    if (!isEmpty(mine) || isEmpty(theirs)) return mine ?? '';
+    borrowed = true;
+    return theirs;
+  };
+  const value = Array.from({ length }, (_, index) => {
+    if (isScalar(item)) return item.place === 'shared' ? shared[index] : pick(own[index], other[index]);
+    const row: Row = {};
+    for (const [key, part] of Object.entries(item)) {
+      const [mine, theirs, common] = [own[index], other[index], shared[index]].map((cells) => (cells as Row | undefined)?.[key]);
+      row[key] = part.place === 'localized' ? pick(mine, theirs) : ((part.place === 'file' && language === 'ar' && mine) || (common ?? part.empty));
+    }
+    return row;
+  });
+  return { value, borrowed };
+}
+
+/** Puts one validated value where it belongs; the other language keeps its own words. */
+export function writeField(field: Fields[string], document: Document, name: string, language: Language, value: unknown): void {
+  switch (field.place) {
+    case 'shared':
+    case 'file':
+      document.shared[name] = value;
+      return;
+    case 'localized':
+      document[language][name] = value;
+      return;
+    case 'list':
+      writeList(field, document, name, language, value as unknown[]);
+  }
+}
+
+function writeList({ item }: ListField, document: Document, name: string, language: Language, rows: unknown[]): void {
+  const places = isScalar(item) ? [item.place] : Object.values(item).map((part) => part.place);
+  const other = otherLanguage(language);
+  if (isScalar(item)) {
+    document[item.place === 'shared' ? 'shared' : language][name] = rows;
+  } else {
+    const cells = (wanted: 'localized' | 'shared') => rows.map((row) => pickCells(item, row as Row, wanted));
+    document.shared[name] = cells('shared');
+    document[language][name] = cells('localized');
+  }
+  // Rows are matched by place, so the other language cannot keep more rows than there are.
+  if (places.includes('localized')) document[other][name] = rowsOf(document[other][name]).slice(0, rows.length);
+}
+
+function pickCells(item: Exclude<ListField['item'], { kind: string }>, row: Row, wanted: 'localized' | 'shared'): Row {
+  const cells = Object.entries(item).filter(([, part]) => (part.place === 'localized') === (wanted === 'localized'));
+  return Object.fromEntries(cells.map(([key, part]) => [key, row[key] ?? part.empty]));
+}
+
+function rowsOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+export function isEmpty(value: unknown): boolean {
+  return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+}
+
+/** The names of every stored file a document points to. */
+export function filesOf(fields: Fields, document: Document): { field: string; file: string }[] {
+  const found: { field: string; file: string }[] = [];
+  for (const [name, field] of Object.entries(fields)) {
+    for (const part of [document.shared, document.ar]) {
+      const value = part[name];
+      if (field.place === 'file' && value) found.push({ field: name, file: String(value) });
+      if (field.place !== 'list' || isScalar(field.item)) continue;
+      const files = Object.entries(field.item).filter(([, cell]) => cell.place === 'file');
+      for (const row of rowsOf(value)) for (const [key] of files) if ((row as Row)[key]) found.push({ field: name, file: String((row as Row)[key]) });
+    }
+  }
+  return found;
+}

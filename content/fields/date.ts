@@ -1,0 +1,16 @@
+import * as z from 'zod';
+import { describe, type Field, type FieldOptions } from './field.ts';
+
+export type DateField = Field<'date', 'shared', string>;
+
+/** A day without a time zone, `YYYY-MM-DD`, or empty. */
+export function date(options: FieldOptions = {}): DateField {
+  const schema = z.string({ error: 'not-a-date' }).refine((value) => value === '' || isDay(value), { error: 'not-a-date' });
+  return { kind: 'date', place: 'shared', schema, empty: '', ...describe(options) };
+}
+
+export function isDay(value: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
+  const day = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(day.valueOf()) && day.toISOString().startsWith(value);
+}

@@ -1,0 +1,21 @@
+import { choice } from './choice.ts';
+import { date } from './date.ts';
+import { document } from './document.ts';
+import { flag } from './flag.ts';
+import { icon } from './icon.ts';
+import { image } from './image.ts';
+import { link } from './link.ts';
+import { list, type ListField } from './list.ts';
+import { media } from './media.ts';
+import { number } from './number.ts';
+import { richText } from './rich-text.ts';
+import { text, type TextField } from './text.ts';
+import { video } from './video.ts';
+
+/** Every field kind there is. A collection can use no other, and whatever handles fields must handle all of these. */
+export const kinds = { choice, date, document, flag, icon, image, link, list, media, number, 'rich-text': richText, text, video };
+
+export type FieldKind = keyof typeof kinds;
+
+export type AnyField = ReturnType<(typeof kinds)[Exclude<FieldKind, 'list' | 'text'>]> | TextField | ListField;
+export type Fields = Readonly<Record<string, AnyField>>;

@@ -1,0 +1,61 @@
+import * as z from 'zod';
+import { describe, type Field, type FieldOptions, type ValueOf } from './field.ts';
+
+const LIST_LENGTH = 50;
+
+type Scalar = Field<string, 'shared' | 'localized'>;
+type RowFields = Record<string, Field<string, 'shared' | 'localized' | 'file'>>;
+export type ListItem = Scalar | RowFields;
+type ItemValue<Item> = Item extends Scalar ? ValueOf<Item> : { [Name in keyof Item]: ValueOf<Item[Name]> };
+
+export type ListField<Item extends ListItem = ListItem> = Field<'list', 'list', ItemValue<Item>[]> & {
+  readonly item: Item;
+  readonly maxItems: number;
+  /** `feature` where the files of `features` arrive as `feature_image_0`, `feature_image_1` ... */
+  readonly singular: string | undefined;
+  /** The contract also takes `feature_titles`, `feature_images` and `old_feature_images` side by side. */
+  readonly inColumns: boolean;
+  /** The contract answers this list as JSON text. */
+  readonly asJsonText: boolean;
+};
+
+type ListOptions = FieldOptions & { maxItems?: number; singular?: string; inColumns?: boolean; asJsonText?: boolean };
+
+/** Rows of one scalar or of several named fields; each row has both languages, matched by its place in the list. */
+export function list<const Item extends ListItem>(item: Item, options: ListOptions = {}): ListField<Item> {
+  const { maxItems = LIST_LENGTH, singular, inColumns = false, asJsonText = false } = options;
+  const row = isScalar(item) ? item.schema : rowSchema(item as RowFields);
+  const rows = z.array(row, { error: 'not-a-list' }).max(maxItems, { error: 'too-many' });
+  return {
+    kind: 'list',
+    place: 'list',
+    schema: z.preprocess(decode, rows) as unknown as z.ZodType<ItemValue<Item>[]>,
+    empty: [],
+    item,
+    maxItems,
+    singular,
+    inColumns,
+    asJsonText,
+    ...describe(options),
+  };
+}
+
+export function isScalar(item: ListItem): item is Scalar {
+  return typeof item['kind'] === 'string';
+}
+
+function rowSchema(fields: RowFields) {
+  const shape = Object.entries(fields).map(([name, field]) => [name, field.schema.optional()] as const);
+  return z.strictObject(Object.fromEntries(shape), { error: 'not-a-list' });
+}
+
+/** Multipart forms send lists as JSON text; an empty text is an empty list. */
+function decode(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  if (value.trim() === '') return [];
+  try {
+    return JSON.parse(value);
+  } catch {
+    return value; // stays text, so the schema refuses it as 'not-a-list'
+  }
+}

@@ -1,0 +1,37 @@
+import * as z from 'zod';
+import { describe, type Field, type FieldOptions } from './field.ts';
+
+export const TITLE_LENGTH = 200;
+export const TEXT_LENGTH = 10_000;
+
+type TextOptions = FieldOptions & { long?: boolean; max?: number; shared?: boolean };
+
+export type TextField<P extends 'localized' | 'shared' = 'localized' | 'shared'> = Field<'text', P, string> & {
+  readonly long: boolean;
+  readonly max: number;
+};
+
+/** Words people read: an English and an Arabic value, unless `shared` (a number, a code, a name that is never translated). */
+export function text(options: TextOptions & { shared: true }): TextField<'shared'>;
+export function text(options?: TextOptions): TextField<'localized'>;
+export function text(options: TextOptions = {}): TextField {
+  const { long = false, max = long ? TEXT_LENGTH : TITLE_LENGTH, shared = false } = options;
+  return {
+    kind: 'text',
+    place: shared ? 'shared' : 'localized',
+    schema: textSchema(max),
+    empty: '',
+    long,
+    max,
+    ...describe(options),
+  };
+}
+
+/** PostgreSQL refuses NUL and unpaired surrogates where SQLite keeps them, so neither is let in. */
+export function textSchema(max: number) {
+  return z
+    .string({ error: 'not-text' })
+    .refine((value) => value.isWellFormed() && !value.includes('\0'), { error: 'bad-characters', abort: true })
+    .transform((value) => value.normalize('NFC').replaceAll('\r\n', '\n').trim())
+    .pipe(z.string().max(max, { error: 'too-long' }));
+}

@@ -1,0 +1,88 @@
+"""Things that give a room its scale: seats, tables, plants, lamps. Placed by position and turn."""
+import math
+import random
+
+from . import materials as m
+
+
+def _placed(at, turn):
+    angle = math.radians(turn)
+
+    def place(x, y, z):
+        return (at[0] + x * math.cos(angle) - y * math.sin(angle),
+                at[1] + x * math.sin(angle) + y * math.cos(angle), at[2] + z)
+    return place
+
+
+def armchair(stage, at, turn=0, material=None):
+    """A low lounge chair that looks toward -y when not turned."""
+    p, skin = _placed(at, turn), material or m.leather()
+    stage.box((0.74, 0.70, 0.20), p(0, 0, 0.33), skin, turn, bevel=0.06)
+    stage.box((0.74, 0.16, 0.50), p(0, 0.32, 0.56), skin, turn, bevel=0.07)
+    for side in (-1, 1):
+        stage.box((0.13, 0.74, 0.36), p(side * 0.37, 0.02, 0.43), skin, turn, bevel=0.055)
+        for end in (-1, 1):
+            stage.cylinder(0.014, 0.24, p(side * 0.32, end * 0.28, 0.12), m.bronze(), sides=16)
+
+
+def low_table(stage, at, radius=0.45):
+    stage.cylinder(radius, 0.03, (at[0], at[1], at[2] + 0.38), m.bronze())
+    stage.cylinder(0.03, 0.37, (at[0], at[1], at[2] + 0.19), m.black_metal())
+    stage.cylinder(radius * 0.6, 0.015, (at[0], at[1], at[2] + 0.008), m.black_metal())
+
+
+def potted_palm(stage, at, height=2.0, seed=1):
+    """Fronds of narrow leaflets around a short trunk, in a dark tapering pot."""
+    luck = random.Random(seed + int(at[0] * 10))
+    stage.cylinder(0.26, 0.5, (at[0], at[1], at[2] + 0.25), m.black_metal())
+    stage.cylinder(0.035, height * 0.4, (at[0], at[1], at[2] + 0.45 + height * 0.2), m.walnut(), sides=12)
+    points, polygons = [], []
+    crown = at[2] + 0.45 + height * 0.4
+    for f in range(16):
+        heading = f * 2.4 + luck.uniform(-0.3, 0.3)
+        lift, reach = luck.uniform(0.5, 1.35), height * luck.uniform(0.38, 0.52)
+        for k in range(2, 15):
+            t = k / 14
+            out = reach * math.sin(t * lift * 1.1) / math.sin(max(lift * 1.1, 0.4)) * min(1, lift)
+            rise = reach * (1.25 * t - 0.85 * t * t * (1.6 - lift * 0.5))
+            x, y, z = at[0] + math.cos(heading) * out, at[1] + math.sin(heading) * out, crown + rise
+            for side in (-1, 1):
+                spread = heading + side * (1.15 - 0.5 * t)
+                length = reach * 0.42 * math.sin(math.pi * (0.12 + 0.85 * t))
+                tip = (x + math.cos(spread) * length, y + math.sin(spread) * length, z - length * 0.35)
+                wide = 0.012
+                start = len(points)
+                points += [(x - math.sin(spread) * wide, y + math.cos(spread) * wide, z),
+                           (x + math.sin(spread) * wide, y - math.cos(spread) * wide, z), tip]
+                polygons.append((start, start + 1, start + 2))
+    stage.mesh("fronds", points, polygons, m.leaf())
+
+
+def chair(stage, at, turn=0, material=None):
+    """A meeting chair on a four-star foot, looking toward -y when not turned."""
+    p, skin = _placed(at, turn), material or m.leather()
+    stage.box((0.52, 0.50, 0.07), p(0, 0, 0.46), skin, turn, bevel=0.03)
+    stage.box((0.50, 0.06, 0.52), p(0, 0.25, 0.78), skin, turn, bevel=0.028, tilt=-6)
+    stage.cylinder(0.022, 0.36, p(0, 0, 0.25), m.aluminium(), sides=20)
+    for a in (45, 135):
+        stage.box((0.56, 0.04, 0.03), p(0, 0, 0.06), m.aluminium(), turn + a, bevel=0.012)
+    for side in (-1, 1):
+        stage.box((0.035, 0.34, 0.03), p(side * 0.27, 0.03, 0.66), m.black_metal(), turn, bevel=0.012)
+
+
+def pupil_desk(stage, at, turn=0):
+    p = _placed(at, turn)
+    stage.box((1.2, 0.5, 0.028), p(0, 0, 0.72), m.oak(), turn, bevel=0.008)
+    for side in (-1, 1):
+        stage.box((0.035, 0.42, 0.7), p(side * 0.55, 0, 0.36), m.black_metal(), turn, bevel=0.01)
+        stage.box((0.40, 0.38, 0.025), p(side * 0.28, -0.52, 0.44), m.oak(), turn, bevel=0.01)
+        stage.box((0.38, 0.022, 0.24), p(side * 0.28, -0.71, 0.72), m.oak(), turn, bevel=0.01)
+        for x in (-0.17, 0.17):
+            stage.cylinder(0.012, 0.44, p(side * 0.28 + x, -0.68, 0.22), m.black_metal(), sides=12)
+            stage.cylinder(0.012, 0.44, p(side * 0.28 + x, -0.38, 0.22), m.black_metal(), sides=12)
+
+
+def pendant(stage, at, radius=0.2, group="pendants"):
+    """A globe of light on a thin cord."""
+    stage.sphere(radius, at, m.lamp("pendant", (1, 0.66, 0.36), 4), group=group)
+    stage.cylinder(0.006, 3, (at[0], at[1], at[2] + 1.5 + radius), m.black_metal(), sides=8)
