@@ -50,10 +50,13 @@ class Stage:
 
     def box(self, size, at, material, turn=0.0, bevel=0.004, tilt=0.0, group=None):
         """A box by its size, with its centre at `at`, turned about the vertical (degrees)."""
-        bpy.ops.mesh.primitive_cube_add(size=1, location=at, rotation=(math.radians(tilt), 0, math.radians(turn)))
-        thing = bpy.context.object
-        thing.scale = size
-        bpy.ops.object.transform_apply(location=False, rotation=False, scale=True)
+        x, y, z = (side / 2 for side in size)
+        points = [(i * x, j * y, k * z) for i in (-1, 1) for j in (-1, 1) for k in (-1, 1)]
+        data = bpy.data.meshes.new("box")
+        data.from_pydata(points, [], [(0, 1, 3, 2), (4, 6, 7, 5), (0, 4, 5, 1), (2, 3, 7, 6), (0, 2, 6, 4), (1, 5, 7, 3)])
+        thing = bpy.data.objects.new("box", data)
+        thing.location, thing.rotation_euler = at, (math.radians(tilt), 0, math.radians(turn))
+        self.scene.collection.objects.link(thing)
         if bevel:
             edge = thing.modifiers.new("bevel", "BEVEL")
             edge.width, edge.segments = min(bevel, min(size) * 0.45), 2

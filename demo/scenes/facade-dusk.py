@@ -1,0 +1,46 @@
+"""A tower at dusk with an outdoor LED facade over a wet street."""
+import os
+import sys
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+import random
+from lib import materials as m  # noqa: E402
+from lib.furniture import potted_palm  # noqa: E402
+from lib.stage import Stage  # noqa: E402
+
+stage = Stage("facade-dusk")
+luck = random.Random(7)
+stage.box((200, 200, 0.2), (0, 0, -0.1), m.asphalt(), bevel=0)
+stage.box((60, 7, 0.16), (0, 6.2, 0.08), m.honed_stone(), bevel=0.02)
+stone = m.limestone()
+# The building that carries the screen: a podium, a frame and floors above.
+stage.box((26, 18, 15.5), (1, 19, 11.4), stone, bevel=0.05)
+stage.box((24, 16.5, 3.6), (1, 19, 1.8), m.finish("shop glass", (0.02, 0.022, 0.025), 0.06, coat=0.5), bevel=0)
+for i in range(9):
+    stage.box((0.5, 0.5, 3.6), (-11.5 + i * 3.12, 10.4, 1.8), stone, bevel=0.03)
+stage.box((27, 2.6, 0.3), (1, 9.3, 3.75), m.bronze(), bevel=0.03)
+stage.box((26, 0.06, 0.05), (1, 8.2, 3.57), m.lamp("canopy light", (1, 0.62, 0.3), 20), bevel=0, group="shops")
+for i in range(6):
+    stage.box((2.5, 0.1, 2.7), (-9.9 + i * 3.12, 10.9, 1.5), m.lamp("shop light", (1, 0.66, 0.36), 1.6), bevel=0, group="shops")
+stage.box((18.6, 0.5, 10.7), (0.4, 9.75, 10.7), m.black_metal(), bevel=0.05)
+stage.flat_screen((18, 10.125), (0.4, 9.45, 10.7), cells=(8, 4))
+stage.box((27, 19, 0.5), (1, 19, 19.4), stone, bevel=0.05)
+
+# Neighbours: dark towers with a few lit rooms, to give the city depth.
+for x, y, w, h in ((-24, 34, 14, 44), (-38, 20, 12, 26), (24, 40, 13, 60), (40, 28, 14, 30), (-10, 70, 16, 70), (13, 85, 18, 52), (55, 60, 20, 76), (-60, 60, 22, 58)):
+    stage.box((w, w, h), (x, y, h / 2), m.finish("tower", (0.11, 0.10, 0.10), 0.4, grain=0.1), bevel=0)
+    points, polygons = [], []
+    for _ in range(int(h * 1.7)):
+        left, foot, k = x + luck.randrange(int(w)) - w / 2 + 0.1, 3 + luck.randrange(int(h / 2.1) - 1) * 2.1, len(points)
+        points += [(left + dx, y - w / 2 - 0.03, foot + dz) for dx, dz in ((0, 0), (0.8, 0), (0.8, 1.1), (0, 1.1))]
+        polygons.append((k, k + 1, k + 2, k + 3))
+    stage.mesh("rooms", points, polygons, m.lamp("room light", (1, 0.6, 0.3), 1.4), group="rooms")
+for x in (-9, -3.4, 8.5, 14.5):
+    potted_palm(stage, (x, 4.6, 0.1), 5.2)
+for x in (-14, 0.5, 15):
+    stage.cylinder(0.06, 6.4, (x, 3.4, 3.2), m.black_metal(), sides=16)
+    stage.sphere(0.2, (x, 3.4, 6.5), m.lamp("street lamp", (1, 0.62, 0.32), 26), group="rooms")
+for i in range(10):
+    stage.box((2.2, 0.14, 0.012), (-22 + i * 5, -3.2, 0.004), m.finish("road paint", (0.5, 0.48, 0.44), 0.5), bevel=0)
+stage.sky((0.42, 0.17, 0.085), (0.012, 0.022, 0.06), 0.55, 0.42)
+stage.camera((-8.5, -15.5, 1.75), (-2.2, 9, 1.75), lens=23, shift=(0, 0.235), level=True)
+stage.render()

@@ -1,0 +1,104 @@
+"""The company's products as geometry, in metres, facing -y when not turned."""
+import math
+
+from . import materials as m
+from .furniture import _placed
+
+
+def diagonal(inches, wide=16, high=9):
+    """Width and height in metres of a screen by its diagonal."""
+    length = inches * 0.0254 / math.hypot(wide, high)
+    return wide * length, high * length
+
+
+def kiosk(stage, at, inches=55, turn=0, atlas=(0, 0, 1, 1), cells=(2, 4)):
+    """GlowMate: a slim standing totem with a line of warm light above its foot."""
+    p = _placed(at, turn)
+    high, wide = diagonal(inches)
+    body_w, deep, foot = wide + 0.05, 0.062, 0.30
+    body_h = high + foot + 0.07
+    stage.box((body_w, deep, body_h), p(0, 0, 0.03 + body_h / 2), m.black_metal(), turn, bevel=0.014)
+    stage.box((body_w + 0.012, deep * 0.55, body_h + 0.006), p(0, 0.004, 0.03 + body_h / 2), m.aluminium(), turn, bevel=0.012)
+    stage.box((body_w * 0.995, 0.004, high + 0.06), p(0, -deep / 2 - 0.001, 0.03 + foot + high / 2 + 0.012), m.screen_glass(), turn, bevel=0.001)
+    stage.box((body_w + 0.16, 0.46, 0.022), p(0, 0, 0.011), m.black_metal(), turn, bevel=0.008)
+    stage.box((body_w * 0.92, 0.006, 0.009), p(0, -deep / 2 - 0.002, 0.13), m.lamp("glow line", (1, 0.52, 0.2), 9), turn, bevel=0, group="glow")
+    # The back: a ventilated service door with a handle and its screws.
+    for i in range(14):
+        stage.box((body_w * 0.56, 0.006, 0.006), p(0, deep / 2 + 0.001, foot + 0.16 + i * 0.022), m.screen_glass(), turn, bevel=0)
+    stage.box((body_w * 0.8, 0.006, high * 0.62), p(0, deep / 2, foot + high * 0.62), m.dark_plaster(), turn, bevel=0.004)
+    stage.cylinder(0.016, 0.012, p(body_w * 0.33, deep / 2 + 0.006, foot + high * 0.4), m.aluminium(), tilt=(90, 0, turn), sides=24)
+    stage.flat_screen((wide, high), p(0, -deep / 2 - 0.0045, 0.03 + foot + high / 2 + 0.012), turn, atlas=atlas, cells=cells, led=False)
+
+
+def vision(stage, at, inches=165, turn=0, atlas=(0, 0, 1, 1), cells=(6, 3), stand=False):
+    """Vision all-in-one: a bezel-less LED screen with a sound bar; `at` is the middle of its picture."""
+    p = _placed(at, turn)
+    wide, high = diagonal(inches)
+    stage.box((wide + 0.016, 0.035, high + 0.016), p(0, 0.022, 0), m.black_metal(), turn, bevel=0.006)
+    stage.box((wide + 0.012, 0.04, 0.075), p(0, 0.022, -high / 2 - 0.05), m.aluminium(), turn, bevel=0.012)
+    stage.flat_screen((wide, high), p(0, 0.003, 0), turn, atlas=atlas, cells=cells)
+    if stand:
+        for side in (-1, 1):
+            x = side * wide * 0.3
+            stage.box((0.09, 0.05, at[2] + high * 0.3), p(x, 0.085, -at[2] / 2 + high * 0.15), m.black_metal(), turn, bevel=0.01)
+            stage.box((0.09, 0.85, 0.05), p(x, 0.05, 0.09 - at[2]), m.black_metal(), turn, bevel=0.015)
+            for y in (-0.3, 0.4):
+                stage.cylinder(0.04, 0.03, p(x, 0.05 + y, 0.04 - at[2]), m.black_metal(), tilt=(0, 90, turn), sides=24)
+        stage.box((wide * 0.6, 0.04, 0.07), p(0, 0.09, 0.25 - at[2]), m.black_metal(), turn, bevel=0.01)
+
+
+def touch_panel(stage, at, inches=86, turn=0, atlas=(0, 0, 1, 1), cells=(4, 2), stand=False):
+    """An interactive screen: thick glass, pen tray, camera; `at` is the middle of its picture."""
+    p = _placed(at, turn)
+    wide, high = diagonal(inches)
+    stage.box((wide + 0.05, 0.07, high + 0.05), p(0, 0.041, 0), m.black_metal(), turn, bevel=0.014)
+    stage.box((wide + 0.045, 0.004, high + 0.045), p(0, 0.004, 0), m.screen_glass(), turn, bevel=0.001)
+    stage.box((wide * 0.5, 0.05, 0.018), p(0, 0.0, -high / 2 - 0.05), m.aluminium(), turn, bevel=0.005)
+    stage.box((0.22, 0.03, 0.035), p(0, 0.01, high / 2 + 0.042), m.black_metal(), turn, bevel=0.012)
+    stage.cylinder(0.006, 0.16, p(0.12, -0.008, -high / 2 - 0.035), m.aluminium(), tilt=(0, 90, turn), sides=16)
+    stage.flat_screen((wide, high), p(0, 0.0015, 0), turn, atlas=atlas, cells=cells, led=False)
+    if stand:
+        stage.box((0.10, 0.05, at[2] + high * 0.1), p(0, 0.11, -at[2] / 2), m.aluminium(), turn, bevel=0.012)
+        for side in (-1, 1):
+            stage.box((0.06, 0.62, 0.045), p(side * 0.48, 0.08, 0.085 - at[2]), m.black_metal(), turn, bevel=0.014)
+            for y in (-0.25, 0.25):
+                stage.cylinder(0.035, 0.025, p(side * 0.48, 0.08 + y, 0.038 - at[2]), m.black_metal(), tilt=(0, 90, turn), sides=24)
+        stage.box((0.98, 0.06, 0.05), p(0, 0.1, 0.1 - at[2]), m.black_metal(), turn, bevel=0.014)
+
+
+def cabinet_back(stage, at, size=0.5, turn=0):
+    """The rear of a die-cast LED cabinet whose screen side is at `at`: ribs, power unit, handles."""
+    p = _placed(at, turn)
+    edge = 0.03
+    for x, w, z, h in ((0, size, size / 2 - edge / 2, edge), (0, size, -size / 2 + edge / 2, edge),
+                       (size / 2 - edge / 2, edge, 0, size), (-size / 2 + edge / 2, edge, 0, size)):
+        stage.box((w * 0.996, 0.07, h * 0.996), p(x, 0.045, z), m.black_metal(), turn, bevel=0.005)
+    stage.box((size * 0.98, 0.012, size * 0.98), p(0, 0.016, 0), m.dark_plaster(), turn, bevel=0.002)
+    for z in (-size / 6, size / 6):
+        stage.box((size * 0.95, 0.028, 0.016), p(0, 0.03, z), m.black_metal(), turn, bevel=0.004)
+    stage.box((size * 0.36, 0.055, size * 0.44), p(0, 0.048, 0), m.aluminium(), turn, bevel=0.008)
+    for i in range(6):
+        stage.box((size * 0.26, 0.004, 0.008), p(0, 0.0765, -0.05 + i * 0.018), m.screen_glass(), turn, bevel=0)
+    for side in (-1, 1):
+        stage.cylinder(0.011, size * 0.3, p(side * size * 0.36, 0.09, 0), m.aluminium(), sides=20)
+        for z in (-0.15, 0.15):
+            stage.cylinder(0.008, 0.05, p(side * size * 0.36, 0.07, z * size), m.aluminium(), tilt=(90, 0, turn), sides=14)
+        for z in (-1, 1):
+            stage.cylinder(0.012, 0.02, p(side * size * 0.44, 0.085, z * size * 0.44), m.bronze(), tilt=(90, 0, turn), sides=20)
+
+
+def studio(stage, depth=3.2, tone=None):
+    """A dark sweep (floor curving into a wall) for product portraits, lit from behind and one side."""
+    def sweep(u, v):
+        x = (u - 0.5) * 16
+        bend = 1.4
+        straight = 6.0
+        s = v * (straight + bend * math.pi / 2 + 6)
+        if s < straight:
+            return (x, depth - bend - straight + s, 0)
+        if s < straight + bend * math.pi / 2:
+            a = (s - straight) / bend
+            return (x, depth - bend + math.sin(a) * bend, bend - math.cos(a) * bend)
+        return (x, depth, bend + s - straight - bend * math.pi / 2)
+    stage.surface("sweep", sweep, 4, 96, tone or m.finish("sweep", (0.085, 0.077, 0.068), 0.38, grain=0.15, grain_scale=1.2))
+    stage.sky((0.02, 0.018, 0.017), (0.012, 0.012, 0.013), 0.6)

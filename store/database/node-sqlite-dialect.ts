@@ -1,0 +1,153 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import {
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type Kysely,
+  type QueryResult,
+  type TransactionSettings,
+} from 'kysely';
+
+const BUSY_TIMEOUT_MS = 5000;
+const CACHED_STATEMENTS = 200;
+
+/** WAL lets a backup read while the server writes; FULL means that an acknowledged commit survives a power cut. */
+const PRAGMAS = { journal_mode: 'wal', synchronous: 2, foreign_keys: 1 } as const;
+
+export function openSqlite(path: string): DatabaseSync {
+  const database = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS, defensive: true });
+  for (const [name, value] of Object.entries(PRAGMAS)) {
+    database.exec(`pragma ${name} = ${value}`);
+    const now = Object.values(database.prepare(`pragma ${name}`).get() ?? {})[0];
+    if (now !== value) throw new Error(`SQLite refused ${name} = ${value} (it is ${String(now)})`);
+  }
+  database.exec('pragma cache_size = -16000; pragma trusted_schema = off');
+  return database;
+}
+
+class Adapter extends SqliteAdapter {
+  // SQLite can roll back schema changes; Kysely does not say so. True runs all migrations in one BEGIN IMMEDIATE,
+  // which is also the lock between processes, and it dies with the process.
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+  // Kysely's own mutex wakes every waiter at each release; the driver below queues in order instead.
+  override get supportsMultipleConnections(): boolean {
+    return true;
+  }
+}
+
+type Prepared = { statement: StatementSync; returnsRows: boolean };
+
+class Connection implements DatabaseConnection {
+  readonly #database: DatabaseSync;
+  readonly #prepared = new Map<string, Prepared>();
+
+  constructor(database: DatabaseSync) {
+    this.#database = database;
+  }
+
+  #prepare(sql: string): Prepared {
+    const known = this.#prepared.get(sql);
+    if (known) {
+      this.#prepared.delete(sql); // moves it to the young end
+      this.#prepared.set(sql, known);
+      return known;
+    }
+    const statement = this.#database.prepare(sql);
+    const prepared = { statement, returnsRows: statement.columns().length > 0 };
+    if (this.#prepared.size >= CACHED_STATEMENTS) this.#prepared.delete(this.#prepared.keys().next().value!);
+    this.#prepared.set(sql, prepared);
+    return prepared;
+  }
+
+  async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+    const { statement, returnsRows } = this.#prepare(sql);
+    const bound = bindable(parameters);
+    if (returnsRows) return { rows: statement.all(...bound).map((row) => ({ ...row })) as R[] };
+    const { changes, lastInsertRowid } = statement.run(...bound);
+    return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
+  }
+
+  async *streamQuery<R>({ sql, parameters }: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {
+    for (const row of this.#database.prepare(sql).iterate(...bindable(parameters))) yield { rows: [{ ...row } as R] };
+  }
+}
+
+/** node:sqlite takes an object in first place for named parameters: a Date there would silently shift the others. */
+function bindable(parameters: readonly unknown[]): readonly SQLInputValue[] {
+  for (const value of parameters) {
+    if (value !== null && typeof value === 'object' && !ArrayBuffer.isView(value)) throw new TypeError('bind text, numbers, null or bytes');
+  }
+  return parameters as readonly SQLInputValue[];
+}
+
+class NodeSqliteDriver implements Driver {
+  readonly #path: string;
+  readonly #waiting: (() => void)[] = [];
+  #database: DatabaseSync | undefined;
+  #connection: Connection | undefined;
+  #busy = false;
+
+  constructor(path: string) {
+    this.#path = path;
+  }
+
+  async init() {
+    this.#database = openSqlite(this.#path);
+    this.#connection = new Connection(this.#database);
+  }
+
+  async acquireConnection() {
+    if (this.#busy) await new Promise<void>((resume) => this.#waiting.push(resume));
+    this.#busy = true;
+    return this.#connection!;
+  }
+
+  async releaseConnection() {
+    const next = this.#waiting.shift();
+    if (next) next();
+    else this.#busy = false;
+  }
+
+  // IMMEDIATE: a deferred transaction that writes later fails at once, whatever the timeout.
+  async beginTransaction(_connection: DatabaseConnection, settings: TransactionSettings) {
+    this.#database!.exec(settings.accessMode === 'read only' ? 'begin' : 'begin immediate');
+  }
+
+  async commitTransaction() {
+    this.#database!.exec('commit');
+  }
+
+  async rollbackTransaction() {
+    if (this.#database!.isTransaction) this.#database!.exec('rollback');
+  }
+
+  async destroy() {
+    if (this.#database?.isOpen) this.#database.close();
+  }
+}
+
+export class NodeSqliteDialect implements Dialect {
+  readonly #path: string;
+
+  constructor(path: string) {
+    this.#path = path;
+  }
+  createAdapter() {
+    return new Adapter();
+  }
+  createDriver() {
+    return new NodeSqliteDriver(this.#path);
+  }
+  createIntrospector(database: Kysely<unknown>) {
+    return new SqliteIntrospector(database);
+  }
+  createQueryCompiler() {
+    return new SqliteQueryCompiler();
+  }
+}

@@ -1,0 +1,100 @@
+import type { Generated } from 'kysely';
+
+/** ISO 8601 in UTC with milliseconds, so that text order is time order on both engines. */
+type Time = string;
+/** JSON kept as text: the same bytes come back from both engines. */
+type Json = string;
+type Flag = 0 | 1;
+
+export type Schema = {
+  entries: {
+    collection: string;
+    id: number;
+    /** The parent record's id, 0 without one; its collection is in the model. */
+    parent: number;
+    position: number;
+    version: number;
+    published_en: Flag;
+    published_ar: Flag;
+    shared: Json;
+    en: Json;
+    ar: Json;
+    created_at: Time;
+    updated_at: Time;
+    deleted_at: Time | null;
+    /** `collection/id` of the record whose deletion took this one along. */
+    deleted_with: string | null;
+  };
+  sequences: { name: string; value: number };
+  revisions: { seq: Generated<number>; collection: string; id: number; version: number; action: string; actor: number | null; snapshot: Json; at: Time };
+  files: {
+    name: string;
+    kind: string;
+    type: string;
+    size: number;
+    original_name: string;
+    sha256: string;
+    width: number | null;
+    height: number | null;
+    duration_ms: number | null;
+    focal_x: number;
+    focal_y: number;
+    alt_en: string;
+    alt_ar: string;
+    /** Widths that exist beside the original, per format. */
+    variants: Json;
+    variants_state: 'none' | 'pending' | 'done' | 'failed';
+    poster: string | null;
+    created_at: Time;
+    unused_since: Time | null;
+  };
+  file_uses: { file: string; collection: string; id: number; field: string };
+  /** Files whose row is gone and whose bytes must follow, also after a crash. */
+  doomed_files: { name: string; at: Time };
+  users: {
+    id: Generated<number>;
+    username: string;
+    password_hash: string;
+    disabled_at: Time | null;
+    created_at: Time;
+    updated_at: Time;
+  };
+  sessions: { token_hash: string; user_id: number; created_at: Time; seen_at: Time; expires_at: Time };
+  /** Counters of the rate limits; in the database so that a restart does not clear them. */
+  limits: { key: string; count: number; resets_at: Time };
+  leads: {
+    id: Generated<number>;
+    reference: string;
+    kind: string;
+    status: string;
+    country: string;
+    language: string;
+    subject: string;
+    message: string;
+    fields: Json;
+    page: string;
+    fingerprint: string;
+    address_hash: string;
+    created_at: Time;
+    updated_at: Time;
+  };
+  outbox: {
+    id: Generated<number>;
+    lead_id: number | null;
+    kind: string;
+    payload: Json;
+    attempts: number;
+    run_at: Time;
+    done_at: Time | null;
+    last_error: string;
+    message_id: string;
+    created_at: Time;
+  };
+  comments: { id: Generated<number>; section_id: number; username: string; text: string; state: string; address_hash: string; created_at: Time; deleted_at: Time | null };
+  posts: { id: Generated<number>; author_name: string; content: string; state: string; address_hash: string; created_at: Time; deleted_at: Time | null };
+  post_comments: { id: Generated<number>; post_id: number; commenter_name: string; text: string; state: string; address_hash: string; created_at: Time; deleted_at: Time | null };
+  searches: { language: string; query: string; count: number; results: number; last_at: Time };
+  audit: { id: Generated<number>; at: Time; actor: number | null; action: string; subject: string; details: Json };
+  /** Single values: the content revision, when the demo was loaded. */
+  facts: { name: string; value: string };
+};
