@@ -1,0 +1,71 @@
+import { resolve } from 'node:path';
+import * as z from 'zod';
+
+/** Everything the environment may say; anything else is a setting in the dashboard. */
+const Environment = z.object({
+  PORT: z.coerce.number({ error: 'must be a port number' }).int().min(0).max(65_535).default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(?:ql)?:\/\/\S+$/, { error: 'must look like postgres://user:password@host:5432/name' })
+    .optional(),
+  ADMIN_PASSWORD: z.string().min(12, { error: 'must have at least 12 characters' }).max(128).optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\/\S+$/, { error: 'must look like smtp://user:password@host:587' })
+    .optional(),
+  S3_URL: z
+    .string()
+    .regex(/^https?:\/\/[^:@/\s]+:[^@/\s]+@[^/\s]+\/[^/\s]+$/, { error: 'must look like https://key:secret@host/bucket' })
+    .optional(),
+  COUNTRY: z.enum(['sa', 'ae'], { error: 'must be sa or ae' }).default('sa'),
+  PUBLIC_URL: z
+    .string()
+    .refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol), { error: 'must be an http or https address' })
+    .optional(),
+  DEMO: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('1'),
+  TRUST_PROXY: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], { error: 'must be a log level' }).default('info'),
+});
+
+export type Configuration = {
+  port: number;
+  host: string;
+  dataDir: string;
+  /** A PostgreSQL address, or the path of the SQLite file. */
+  databaseUrl: string;
+  adminPassword: string | undefined;
+  smtpUrl: string | undefined;
+  s3Url: string | undefined;
+  country: 'sa' | 'ae';
+  publicUrl: string | undefined;
+  loadsDemo: boolean;
+  trustsProxy: boolean;
+  logLevel: z.infer<typeof Environment>['LOG_LEVEL'];
+};
+
+/** Throws one readable line per wrong value. An empty variable counts as unset. */
+export function readConfiguration(env: Readonly<Record<string, string | undefined>>): Configuration {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = Environment.safeParse(given);
+  if (!parsed.success) {
+    throw new Error(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('\n'));
+  }
+  const values = parsed.data;
+  const dataDir = resolve(values.DATA_DIR);
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    dataDir,
+    databaseUrl: values.DATABASE_URL ?? resolve(dataDir, 'lamha.sqlite'),
+    adminPassword: values.ADMIN_PASSWORD,
+    smtpUrl: values.SMTP_URL,
+    s3Url: values.S3_URL,
+    country: values.COUNTRY,
+    publicUrl: values.PUBLIC_URL?.replace(/\/$/, ''),
+    loadsDemo: values.DEMO === '1',
+    trustsProxy: values.TRUST_PROXY === '1',
+    logLevel: values.LOG_LEVEL,
+  };
+}

@@ -1,0 +1,84 @@
+/** Every way a request can fail, with its HTTP status. Sentences for the codes are in i18n, under `api.error`. */
+export const ERROR_STATUS = {
+  malformed: 400,
+  'invalid-input': 422,
+  'invalid-id': 400,
+  'not-signed-in': 401,
+  'wrong-credentials': 401,
+  'foreign-origin': 403,
+  'not-allowed': 403,
+  'not-found': 404,
+  conflict: 409,
+  'limit-reached': 409,
+  'file-in-use': 409,
+  'too-large': 413,
+  'wrong-type': 415,
+  'too-many': 429,
+  unexpected: 500,
+  unavailable: 503,
+  overloaded: 503,
+} as const;
+
+export type ErrorCode = keyof typeof ERROR_STATUS;
+
+/** What can be wrong with one field; the sentences are in i18n, under `api.field`. */
+export const FIELD_CODES = [
+  'required',
+  'unknown-field',
+  'unknown-file',
+  'unknown-parent',
+  'repeated',
+  'not-text',
+  'bad-characters',
+  'too-long',
+  'too-short',
+  'not-a-link',
+  'not-an-icon',
+  'not-a-flag',
+  'not-a-choice',
+  'not-a-number',
+  'out-of-range',
+  'not-a-date',
+  'not-a-list',
+  'too-many',
+  'not-a-file',
+  'wrong-file-type',
+  'file-too-large',
+  'unreadable-file',
+  'not-an-email',
+  'not-a-phone',
+  'not-an-id',
+  'invalid',
+] as const;
+
+export type FieldCode = (typeof FIELD_CODES)[number];
+
+export type ErrorDetails = {
+  /** Field name to what is wrong with it. */
+  fields?: Readonly<Record<string, FieldCode>>;
+  retryAfter?: number;
+  /** Overrides the sentence of the code, by its key under `api.error`. */
+  reason?: 'all-fields-required' | 'section-three-full' | 'last-administrator';
+  /** The record as it is now, for a conflict. */
+  current?: unknown;
+};
+
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly details: ErrorDetails;
+
+  constructor(code: ErrorCode, details: ErrorDetails = {}) {
+    super(code);
+    this.name = 'AppError';
+    this.code = code;
+    this.details = details;
+  }
+}
+
+export function notFound(): AppError {
+  return new AppError('not-found');
+}
+
+export function invalid(fields: Readonly<Record<string, FieldCode>>, reason?: ErrorDetails['reason']): AppError {
+  return new AppError('invalid-input', reason ? { fields, reason } : { fields });
+}
