@@ -1,0 +1,20 @@
+import { apiAr } from './messages/api.ar.ts';
+import { apiEn } from './messages/api.en.ts';
+
+export type Language = 'en' | 'ar';
+export type ApiKey = keyof typeof apiEn;
+
+const catalogues: Readonly<Record<Language, Readonly<Record<ApiKey, string>>>> = { en: apiEn, ar: apiAr };
+
+export function isApiKey(key: string): key is ApiKey {
+  return Object.hasOwn(apiEn, key);
+}
+
+/** The sentence for a key, with its `{names}` filled in. */
+export function translate(language: Language, key: ApiKey, values: Readonly<Record<string, string | number>> = {}): string {
+  return fill(catalogues[language][key], values);
+}
+
+export function fill(sentence: string, values: Readonly<Record<string, string | number>>): string {
+  return sentence.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+}
