@@ -48,6 +48,9 @@ export const FIELD_CODES = [
   'not-an-email',
   'not-a-phone',
   'not-an-id',
+  'taken',
+  'too-common',
+  'wrong-password',
   'invalid',
 ] as const;
 
@@ -58,7 +61,7 @@ export type ErrorDetails = {
   fields?: Readonly<Record<string, FieldCode>>;
   retryAfter?: number;
   /** Overrides the sentence of the code, by its key under `api.error`. */
-  reason?: 'all-fields-required' | 'section-three-full' | 'last-administrator';
+  reason?: 'all-fields-required' | 'section-three-full' | 'last-administrator' | 'own-account';
   /** The record as it is now, for a conflict. */
   current?: unknown;
 };

@@ -21,6 +21,7 @@ export const apiAr = {
   'api.error.all-fields-required': 'جميع الحقول مطلوبة',
   'api.error.section-three-full': 'يمكن أن تضم الفئة {max} منتجات هنا على الأكثر.',
   'api.error.last-administrator': 'لا يمكن تعطيل آخر مدير.',
+  'api.error.own-account': 'لا يمكنك تعطيل حسابك.',
 
   'api.field.required': 'حقل «{label}» مطلوب',
   'api.field.unknown-field': 'هذا الحقل غير معروف هنا.',
@@ -47,6 +48,9 @@ export const apiAr = {
   'api.field.not-an-email': 'يجب أن تكون قيمة «{label}» بريدًا إلكترونيًا صحيحًا.',
   'api.field.not-a-phone': 'يجب أن تكون قيمة «{label}» رقم هاتف صحيحًا.',
   'api.field.not-an-id': 'يجب أن تكون قيمة «{label}» رقمًا صحيحًا.',
+  'api.field.taken': 'قيمة «{label}» مستخدمة من قبل.',
+  'api.field.too-common': 'قيمة «{label}» سهلة التخمين، يرجى اختيار غيرها.',
+  'api.field.wrong-password': 'قيمة «{label}» غير صحيحة.',
   'api.field.invalid': 'قيمة «{label}» غير صالحة.',
 
   'api.saved.item.created': 'أُضيف العنصر',
@@ -92,6 +96,8 @@ export const apiAr = {
   'api.label.username': 'الاسم',
   'api.label.content': 'النص',
   'api.label.password': 'كلمة المرور',
+  'api.label.current': 'كلمة المرور الحالية',
+  'api.label.next': 'كلمة المرور الجديدة',
   'api.label.subject': 'الموضوع',
   'api.label.message': 'الرسالة',
   'api.label.email': 'البريد الإلكتروني',

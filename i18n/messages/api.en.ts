@@ -21,6 +21,7 @@ export const apiEn = {
   'api.error.all-fields-required': 'All fields are required',
   'api.error.section-three-full': 'A category can have at most {max} products here.',
   'api.error.last-administrator': 'The last administrator cannot be disabled.',
+  'api.error.own-account': 'You cannot disable your own account.',
 
   'api.field.required': '{label} is required',
   'api.field.unknown-field': 'This field is not known here.',
@@ -47,6 +48,9 @@ export const apiEn = {
   'api.field.not-an-email': '{label} must be an e-mail address.',
   'api.field.not-a-phone': '{label} must be a phone number.',
   'api.field.not-an-id': '{label} must be a whole number.',
+  'api.field.taken': '{label} is already in use.',
+  'api.field.too-common': '{label} is too easy to guess. Please choose another.',
+  'api.field.wrong-password': '{label} is wrong.',
   'api.field.invalid': '{label} is not valid.',
 
   'api.saved.item.created': 'Item added',
@@ -92,6 +96,8 @@ export const apiEn = {
   'api.label.username': 'Name',
   'api.label.content': 'Text',
   'api.label.password': 'Password',
+  'api.label.current': 'Current password',
+  'api.label.next': 'New password',
   'api.label.subject': 'Subject',
   'api.label.message': 'Message',
   'api.label.email': 'E-mail',
