@@ -1,4 +1,22 @@
 import type { Settings } from '../define.ts';
+import { about } from './about.ts';
+import { campaign } from './campaign.ts';
+import { community } from './community.ts';
+import { contactAe, contactSa } from './contact.ts';
+import { countries } from './countries.ts';
+import { dashboard } from './dashboard.ts';
+import { home } from './home.ts';
+import { mail } from './mail.ts';
+import { office } from './office.ts';
+import { policies } from './policies.ts';
+import { popUp } from './pop-up.ts';
+import { register } from './register.ts';
+import { seo } from './seo.ts';
+import { site } from './site.ts';
+import { spam } from './spam.ts';
 
 /** Every group of settings, in the order of the dashboard. */
-export const settings: readonly Settings[] = [];
+export const settingsGroups = { site, contactSa, contactAe, office, countries, home, about, register, policies, campaign, popUp, community, seo, mail, spam, dashboard } as const;
+
+/** The same list where the single field types do not matter. */
+export const settings: readonly Settings[] = Object.values(settingsGroups);

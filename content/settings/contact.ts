@@ -1,0 +1,54 @@
+import { defineSettings } from '../define.ts';
+import { choice } from '../fields/choice.ts';
+import { date } from '../fields/date.ts';
+import type { Words } from '../fields/field.ts';
+import { link } from '../fields/link.ts';
+import { list } from '../fields/list.ts';
+import { text } from '../fields/text.ts';
+
+const halfHours = Object.fromEntries(
+  Array.from({ length: 48 }, (_, index) => {
+    const time = `${String(Math.floor(index / 2)).padStart(2, '0')}:${index % 2 ? '30' : '00'}`;
+    return [time, { en: time, ar: `الساعة ${time}` }];
+  }),
+);
+
+function timeOfDay(label: Words) {
+  return choice(halfHours, { label });
+}
+
+/** One shape for every country, so that pages ask for a country and not for a field. */
+const contact = {
+  phone: text({ shared: true, max: 40, label: { en: 'Phone', ar: 'الهاتف' } }),
+  email: text({ shared: true, label: { en: 'E-mail', ar: 'البريد الإلكتروني' } }),
+  whatsapp: text({ shared: true, max: 40, label: { en: 'WhatsApp number', ar: 'رقم واتساب' } }),
+  whatsapp_message: text({ long: true, max: 500, label: { en: 'Prefilled WhatsApp message', ar: 'رسالة واتساب الجاهزة' } }),
+  address: text({ long: true, max: 500, label: { en: 'Address', ar: 'العنوان' } }),
+  map_embed: link({ label: { en: 'Address of the embedded map', ar: 'عنوان الخريطة المضمّنة' } }),
+  map_link: link({ label: { en: 'Link to the map', ar: 'رابط الخريطة' } }),
+  currency: choice({ SAR: { en: 'Saudi riyal (SAR)', ar: 'ريال سعودي' }, AED: { en: 'UAE dirham (AED)', ar: 'درهم إماراتي' } }, { label: { en: 'Currency', ar: 'العملة' } }),
+  working_days: choice(
+    { 'mon-fri': { en: 'Monday to Friday', ar: 'من الاثنين إلى الجمعة' }, 'sun-thu': { en: 'Sunday to Thursday', ar: 'من الأحد إلى الخميس' } },
+    { label: { en: 'Working days', ar: 'أيام العمل' }, help: { en: 'The days the meeting calendar offers.', ar: 'الأيام التي يعرضها تقويم الاجتماعات.' } },
+  ),
+  closed_days: list(date(), { maxItems: 200, label: { en: 'Closed days', ar: 'أيام الإغلاق' }, help: { en: 'Holidays on which no meeting can be asked for.', ar: 'الإجازات التي لا تُحجز فيها الاجتماعات.' } }),
+  opens: timeOfDay({ en: 'Opening time', ar: 'بداية الدوام' }),
+  closes: timeOfDay({ en: 'Closing time', ar: 'نهاية الدوام' }),
+  time_zone: choice({ 'Asia/Riyadh': { en: 'Riyadh time', ar: 'توقيت الرياض' }, 'Asia/Dubai': { en: 'Dubai time', ar: 'توقيت دبي' } }, { label: { en: 'Time zone', ar: 'المنطقة الزمنية' } }),
+};
+
+export const contactSa = defineSettings({
+  name: 'contact-sa',
+  public: true,
+  label: { en: 'Contact: Saudi Arabia', ar: 'بيانات التواصل: السعودية' },
+  help: { en: 'What visitors of the Saudi variant see and write to.', ar: 'ما يراه زوار الموقع في السعودية ويراسلون عبره.' },
+  fields: contact,
+});
+
+export const contactAe = defineSettings({
+  name: 'contact-ae',
+  public: true,
+  label: { en: 'Contact: United Arab Emirates', ar: 'بيانات التواصل: الإمارات' },
+  help: { en: 'What visitors of every other country see and write to.', ar: 'ما يراه زوار الموقع في بقية الدول ويراسلون عبره.' },
+  fields: contact,
+});

@@ -1,0 +1,19 @@
+import { defineSettings } from '../define.ts';
+import { date } from '../fields/date.ts';
+import { richText } from '../fields/rich-text.ts';
+
+export const policies = defineSettings({
+  name: 'policies',
+  public: true,
+  label: { en: 'Policies', ar: 'السياسات' },
+  help: {
+    en: 'Earlier versions are kept in the history. {email} and {phone} become the contact of the visitor’s country.',
+    ar: 'تُحفظ النسخ السابقة في سجل التغييرات. وتحل محل {email} و{phone} بياناتُ التواصل في بلد الزائر.',
+  },
+  fields: {
+    privacy: richText({ label: { en: 'Privacy policy', ar: 'سياسة الخصوصية' } }),
+    privacy_date: date({ label: { en: 'Privacy policy: last updated', ar: 'سياسة الخصوصية: آخر تحديث' } }),
+    return_short: richText({ label: { en: 'Return policy: short version', ar: 'سياسة الإرجاع: النسخة المختصرة' } }),
+    return_full: richText({ label: { en: 'Return policy: full version', ar: 'سياسة الإرجاع: النسخة الكاملة' } }),
+  },
+});
