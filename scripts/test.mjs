@@ -1,0 +1,63 @@
+// `npm test` runs everything; `npm test -- store` only the files of vitest that match; `npm run e2e -- home` only browser journeys.
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from './build.mjs';
+import { chromium } from './chromium.mjs';
+import { install } from './install.mjs';
+import { ROOT, say, show } from './run.mjs';
+
+const CACHE = join(ROOT, '.cache');
+
+await install();
+await build();
+mkdirSync(CACHE, { recursive: true });
+const browser = await chromium();
+const [mode, ...rest] = process.argv.slice(2);
+const filters = mode === '--e2e' ? rest : process.argv.slice(2);
+
+const results = [];
+if (mode !== '--e2e') results.push(await runVitest());
+if (mode === undefined || mode === '--e2e') results.push(await runPlaywright());
+
+const sum = (key) => results.reduce((total, result) => total + result[key], 0);
+const [passed, failed, skipped] = ['passed', 'failed', 'skipped'].map(sum);
+process.stdout.write(`\n${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}\n`);
+process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
+
+async function runVitest() {
+  const report = reportFile('vitest.json');
+  const code = await show('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...filters], browser);
+  return tally('vitest', code, report, ({ numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults }) => {
+    const broken = testResults.filter(({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'));
+    return { passed: numPassedTests, failed: numFailedTests + broken.length, skipped: numPendingTests + numTodoTests };
+  });
+}
+
+async function runPlaywright() {
+  if (!hasJourneys()) return { passed: 0, failed: 0, skipped: 0 };
+  const report = reportFile('playwright.json');
+  const code = await show('playwright', ['test', '--reporter=list,json', ...filters], { ...browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report });
+  return tally('playwright', code, report, ({ stats, errors }) => {
+    // A journey that passes only at the second try is a race, and a race is a fault.
+    return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, skipped: stats.skipped };
+  });
+}
+
+function hasJourneys() {
+  const folder = join(ROOT, 'test/e2e');
+  return existsSync(folder) && readdirSync(folder, { recursive: true }).some((name) => name.endsWith('.e2e.ts'));
+}
+
+function reportFile(name) {
+  const path = join(CACHE, name);
+  rmSync(path, { force: true });
+  return path;
+}
+
+/** A runner that fails without a failed test (an error between tests, a crash) still counts as one failure. */
+function tally(runner, code, report, read) {
+  const counts = existsSync(report) ? read(JSON.parse(readFileSync(report, 'utf8'))) : { passed: 0, failed: 0, skipped: 0 };
+  if (code === 0 || counts.failed > 0) return counts;
+  say(`${runner} itself ended with ${code}`);
+  return { ...counts, failed: 1 };
+}
