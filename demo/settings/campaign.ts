@@ -1,0 +1,67 @@
+import type { settingsGroups } from '#content/settings/index.ts';
+import type { DemoValues } from '#demo/record.ts';
+
+export const campaign: DemoValues<typeof settingsGroups.campaign> = {
+  en: {
+    slides: [
+      {
+        title: 'The Vision series',
+        description: 'One screen, no seams, from 115 to 295 inches. It arrives as a kit and is on the wall in a day.',
+      },
+      {
+        title: 'A cinema that works at noon',
+        description: 'Fine-pitch LED keeps its contrast with the curtains open, where a projector would give up.',
+      },
+      {
+        title: 'The boardroom, without the cables',
+        description: 'Speakers, player and wireless sharing are inside. An IR touch frame and a 4K camera are options.',
+      },
+    ],
+    gallery_heading: 'Made for the room it hangs in',
+    gallery_text:
+      'A home theatre, a classroom, a boardroom, a majlis. The frame is 28 mm deep, the surface is protected by GOB, and every module comes out from the front with one magnetic tool.',
+    about_heading: 'About the Vision series',
+    about_text:
+      'Vision is an all-in-one LED display: screen, power, control and sound in a single frame. It is available in 115, 147, 178, 231 and 295 inches and made for home theatres, classrooms and boardrooms. A GOB layer seals every LED in clear resin, so that a knock, a wet cloth or a curious finger does no harm. IR touch and a 4K camera are available as options on every size.',
+  },
+  ar: {
+    slides: [
+      { title: 'سلسلة فيجن', description: 'شاشة واحدة بلا فواصل، من 115 إلى 295 بوصة. تصل مجموعةً جاهزة وتُعلَّق على الجدار في يوم واحد.' },
+      { title: 'سينما تعمل عند الظهيرة', description: 'تحافظ شاشة LED دقيقة الخطوة على تباينها والستائر مفتوحة، حيث يستسلم جهاز الإسقاط.' },
+      {
+        title: 'غرفة مجلس الإدارة بلا أسلاك',
+        description: 'السماعات ومشغّل المحتوى والمشاركة اللاسلكية في داخلها. وإطار اللمس بالأشعة تحت الحمراء IR وكاميرا 4K من الخيارات.',
+      },
+    ],
+    gallery_heading: 'صُنعت للغرفة التي تسكنها',
+    gallery_text:
+      'سينما منزلية أو قاعة درس أو غرفة اجتماعات أو مجلس. عمق الإطار 28 مم، وسطحها محمي بتقنية GOB، وتُسحب كل وحدة من الأمام بأداة مغناطيسية واحدة.',
+    about_heading: 'عن سلسلة فيجن',
+    about_text:
+      'فيجن شاشة LED متكاملة: الشاشة والطاقة والتحكم والصوت في إطار واحد. تتوفر بمقاسات 115 و147 و178 و231 و295 بوصة، وهي مصممة للسينما المنزلية وقاعات الدراسة وغرف مجالس الإدارة. تغلّف طبقة GOB كل صمام براتنج شفاف، فلا تضرها صدمة عابرة ولا قطعة قماش مبللة ولا إصبع فضولي. ويتوفر اللمس بالأشعة تحت الحمراء IR وكاميرا 4K خيارين مع كل المقاسات.',
+  },
+  shared: {
+    slides: [{ background: 'night' }, { background: 'dusk' }, { background: 'sand' }],
+    sizes: ['115', '147', '178', '231', '295'],
+    quote_form: '',
+    call_form: '',
+    whatsapp_message: 'Hello Lamha, I would like to know more about the Vision series.',
+    pixel_id: '',
+    analytics_id: '',
+  },
+  files: {
+    slides: [
+      { image: 'images/boardroom-vision.jpg' },
+      { image: 'images/home-theatre-vision.jpg' },
+      { image: 'images/boardroom-vision-2.jpg' },
+    ],
+    gallery: [
+      { image: 'images/boardroom-vision.jpg' },
+      { image: 'images/classroom-touch.jpg' },
+      { image: 'images/home-theatre-vision.jpg' },
+      { image: 'images/boardroom-vision-2.jpg' },
+    ],
+    specsheet: 'documents/vision-series-en.pdf',
+  },
+  filesAr: { specsheet: 'documents/vision-series-ar.pdf' },
+};

@@ -1,0 +1,39 @@
+import type { settingsGroups } from '#content/settings/index.ts';
+import type { DemoValues } from '#demo/record.ts';
+import { about } from './about.ts';
+import { campaign } from './campaign.ts';
+import { community } from './community.ts';
+import { contactAe, contactSa } from './contact.ts';
+import { countries } from './countries.ts';
+import { dashboard } from './dashboard.ts';
+import { home } from './home.ts';
+import { mail } from './mail.ts';
+import { office } from './office.ts';
+import { policies } from './policies.ts';
+import { popUp } from './pop-up.ts';
+import { register } from './register.ts';
+import { seo } from './seo.ts';
+import { site } from './site.ts';
+import { spam } from './spam.ts';
+
+type Groups = typeof settingsGroups;
+
+/** The starting values of every group; a group without them does not compile. */
+export const demoSettings: { readonly [Name in keyof Groups]: DemoValues<Groups[Name]> } = {
+  site,
+  contactSa,
+  contactAe,
+  office,
+  countries,
+  home,
+  about,
+  register,
+  policies,
+  campaign,
+  popUp,
+  community,
+  seo,
+  mail,
+  spam,
+  dashboard,
+};

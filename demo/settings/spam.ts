@@ -1,0 +1,14 @@
+import type { settingsGroups } from '#content/settings/index.ts';
+import type { DemoValues } from '#demo/record.ts';
+
+export const spam: DemoValues<typeof settingsGroups.spam> = {
+  en: {},
+  ar: {},
+  shared: {
+    honeypot: 1,
+    minimum_seconds: 3,
+    links_allowed: 2,
+    watched_words: ['casino', 'viagra', 'crypto giveaway', 'quick loan', 'كازينو', 'قمار', 'قرض فوري', 'ربح سريع'],
+    moderation: 'at-once',
+  },
+};
