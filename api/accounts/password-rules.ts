@@ -1,0 +1,26 @@
+import type { FieldCode } from '#api/errors.ts';
+import { isEasyToGuess } from './easy-passwords.ts';
+
+const MIN_LENGTH = 12;
+const MAX_LENGTH = 128;
+const MAX_BYTES = 1024;
+
+/** The same words typed on two keyboards can differ in bytes (Arabic marks, accents): NFC makes them one password. */
+export function normalisePassword(typed: string): string {
+  return typed.normalize('NFC');
+}
+
+/** Longer than any password may be: refused before it costs work. Counted as typed, since normalising costs work too. */
+export function isAbsurdlyLong(typed: string): boolean {
+  return typed.length > MAX_BYTES || Buffer.byteLength(typed) > MAX_BYTES;
+}
+
+/** What is wrong with a new password. Length and not being easy to guess are all that is asked. */
+export function newPasswordProblem(typed: string, username: string): FieldCode | undefined {
+  if (isAbsurdlyLong(typed)) return 'too-long';
+  const password = normalisePassword(typed);
+  const { length } = Array.from(password);
+  if (length < MIN_LENGTH) return 'too-short';
+  if (length > MAX_LENGTH) return 'too-long';
+  return isEasyToGuess(password, username) ? 'too-common' : undefined;
+}

@@ -1,0 +1,37 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '#store/database/schema.ts';
+
+export type AuditEntry = {
+  at: string;
+  /** Who did it; null for a stranger, and for the operator at the command line. */
+  actor: number | null;
+  action: string;
+  /** What it was done to, such as `users/1`. */
+  subject: string;
+  details?: Readonly<Record<string, string | number>>;
+};
+
+export async function recordAudit(db: Kysely<Schema>, { details = {}, ...entry }: AuditEntry): Promise<void> {
+  await db
+    .insertInto('audit')
+    .values({ ...entry, details: JSON.stringify(details) })
+    .execute();
+}
+
+/** Did the same thing happen since then? */
+export async function wasAudited(
+  db: Kysely<Schema>,
+  entry: Pick<AuditEntry, 'action' | 'subject' | 'details'>,
+  since: string,
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('audit')
+    .select('id')
+    .where('subject', '=', entry.subject)
+    .where('action', '=', entry.action)
+    .where('details', '=', JSON.stringify(entry.details ?? {}))
+    .where('at', '>=', since)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}

@@ -1,0 +1,68 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '#store/database/schema.ts';
+
+export type Limit = { max: number; windowMs: number };
+
+/**
+ * Counts one use if there is room for it. One statement decides, so several processes cannot both take the last one,
+ * and a refused use writes nothing: a flood costs no disk.
+ */
+export async function takeFromLimit(
+  db: Kysely<Schema>,
+  key: string,
+  { max, windowMs }: Limit,
+  now: Date,
+): Promise<{ allowed: boolean; retryAfterSeconds: number }> {
+  const at = now.toISOString();
+  const end = new Date(now.getTime() + windowMs).toISOString();
+  const taken = await db
+    .insertInto('limits')
+    .values({ key, count: 1, resets_at: end })
+    .onConflict((conflict) =>
+      conflict
+        .column('key')
+        .doUpdateSet((eb) => ({
+          count: eb
+            .case()
+            .when('limits.resets_at', '<=', at)
+            .then(1)
+            .else(eb('limits.count', '+', 1))
+            .end(),
+          resets_at: eb.case().when('limits.resets_at', '<=', at).then(end).else(eb.ref('limits.resets_at')).end(),
+        }))
+        .where((eb) => eb.or([eb('limits.resets_at', '<=', at), eb('limits.count', '<', max)])),
+    )
+    .returning('key')
+    .executeTakeFirst();
+  if (taken) return { allowed: true, retryAfterSeconds: 0 };
+  return { allowed: false, retryAfterSeconds: await secondsUntilReset(db, key, at, end) };
+}
+
+async function secondsUntilReset(db: Kysely<Schema>, key: string, at: string, end: string): Promise<number> {
+  const row = await db.selectFrom('limits').select('resets_at').where('key', '=', key).executeTakeFirst();
+  let resetsAt = row?.resets_at ?? at;
+  if (resetsAt > end) {
+    // The clock was set back: nobody waits longer than one window for that.
+    await db.updateTable('limits').set({ resets_at: end }).where('key', '=', key).where('resets_at', '>', end).execute();
+    resetsAt = end;
+  }
+  return Math.max(1, Math.ceil((Date.parse(resetsAt) - Date.parse(at)) / 1000));
+}
+
+/** For a use that turned out not to count, such as a right password. */
+export async function giveBackToLimit(db: Kysely<Schema>, key: string): Promise<void> {
+  await db
+    .updateTable('limits')
+    .set((eb) => ({ count: eb('count', '-', 1) }))
+    .where('key', '=', key)
+    .where('count', '>', 0)
+    .execute();
+}
+
+export async function resetLimit(db: Kysely<Schema>, key: string): Promise<void> {
+  await db.deleteFrom('limits').where('key', '=', key).execute();
+}
+
+export async function forgetOldLimits(db: Kysely<Schema>, now: Date): Promise<void> {
+  await db.deleteFrom('limits').where('resets_at', '<=', now.toISOString()).execute();
+}
