@@ -5,7 +5,17 @@ import { pathToFileURL } from 'node:url';
 import { install } from './install.mjs';
 import { ROOT, work } from './run.mjs';
 
-const SOURCES = ['app', 'content', 'i18n', 'api', 'public', 'vite.config.ts', 'react-router.config.ts', 'tsconfig.json', 'package-lock.json'];
+const SOURCES = [
+  'app',
+  'content',
+  'i18n',
+  'api',
+  'public',
+  'vite.config.ts',
+  'react-router.config.ts',
+  'tsconfig.json',
+  'package-lock.json',
+];
 const STAMP = join(ROOT, 'build/.sources');
 
 /** Builds the pages, unless the build there is was made from these very sources. */
@@ -20,7 +30,12 @@ export async function build({ always = false } = {}) {
 
 function fingerprintOf(paths) {
   const hash = createHash('sha256');
-  for (const file of paths.flatMap(filesIn)) hash.update(file).update('\0').update(readFileSync(join(ROOT, file))).update('\0');
+  for (const file of paths.flatMap(filesIn))
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(join(ROOT, file)))
+      .update('\0');
   return hash.digest('hex');
 }
 
@@ -28,7 +43,10 @@ function filesIn(path) {
   if (!existsSync(join(ROOT, path))) return [];
   if (/\.[a-z]+$/.test(path)) return [path];
   const entries = readdirSync(join(ROOT, path), { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(ROOT.length)).sort();
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(ROOT.length));
+  return files.toSorted();
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {

@@ -4,7 +4,13 @@ import { pathToFileURL } from 'node:url';
 import { ROOT, say, work } from './run.mjs';
 
 // CI keeps lefthook from writing git hooks where npm 10 runs every package's install script.
-const QUIET = { CI: 'true', npm_config_loglevel: 'error', npm_config_audit: 'false', npm_config_fund: 'false', npm_config_update_notifier: 'false' };
+const QUIET = {
+  CI: 'true',
+  npm_config_loglevel: 'error',
+  npm_config_audit: 'false',
+  npm_config_fund: 'false',
+  npm_config_update_notifier: 'false',
+};
 
 /** Installs exactly what the lock file says, unless it is there already. */
 export async function install() {

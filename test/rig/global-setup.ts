@@ -4,7 +4,6 @@ import type { TestProject } from 'vitest/node';
 import { startPostgres, type RunningPostgres } from './postgres-server.ts';
 
 declare module 'vitest' {
-  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be extended from outside
   export interface ProvidedContext {
     /** Answers the address of the one PostgreSQL server of this run, which the first question starts. */
     postgresDesk: string;

