@@ -1,0 +1,102 @@
+import { openAsBlob } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import { AwsClient } from 'aws4fetch';
+import { parseName } from './file-names.ts';
+import type { FileStorage } from './storage.ts';
+import { removeTempsBefore, makeTempFolder } from './temp-files.ts';
+
+const ANSWER_MS = 30_000;
+const UPLOAD_MS = 300_000;
+const RETRIES = 3;
+
+/** Any S3-compatible bucket, as `https://key:secret@host/bucket`; key and secret are percent-encoded. */
+export async function openS3Storage(dataDir: string, s3Url: string): Promise<FileStorage> {
+  await makeTempFolder(dataDir);
+  const { protocol, host, pathname, username, password } = new URL(s3Url);
+  const bucket = `${protocol}//${host}${pathname.replace(/\/$/, '')}`;
+  const client = new AwsClient({
+    accessKeyId: decodeURIComponent(username),
+    secretAccessKey: decodeURIComponent(password),
+    service: 's3',
+    retries: RETRIES,
+  });
+
+  function addressOf(name: string): string {
+    if (!parseName(name)) throw new TypeError('not the name of a stored file');
+    return `${bucket}/${name}`;
+  }
+
+  /** The time limit ends with the answer's head; how long a visitor takes to read the body is not for us to limit. */
+  async function send(address: string, init: RequestInit = {}, limitMs = ANSWER_MS): Promise<Response> {
+    const late = new AbortController();
+    const timer = setTimeout(() => late.abort(new Error('the object storage did not answer in time')), limitMs);
+    try {
+      return await client.fetch(address, { ...init, signal: late.signal });
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  async function upload(name: string, body: Blob): Promise<void> {
+    const answer = await send(addressOf(name), { method: 'PUT', body }, UPLOAD_MS);
+    await finish(answer);
+  }
+
+  return {
+    keep: async (tempPath, name) => {
+      await upload(name, await openAsBlob(tempPath));
+      await rm(tempPath, { force: true });
+    },
+    put: (name, bytes) => upload(name, new Blob([new Uint8Array(bytes)])),
+    open: async (name, range) => {
+      const headers = range ? { range: `bytes=${range.start}-${range.end}` } : {};
+      const answer = await send(addressOf(name), { headers });
+      if (answer.status === 404) {
+        await answer.body?.cancel();
+        return undefined;
+      }
+      if (!answer.ok || !answer.body) throw await failureOf(answer);
+      const whole = answer.headers.get('content-range')?.split('/').at(-1) ?? answer.headers.get('content-length');
+      return { stream: Readable.fromWeb(answer.body as ReadableStream), size: Number(whole) };
+    },
+    remove: async (name) => {
+      const answer = await send(addressOf(name), { method: 'DELETE' });
+      if (answer.status === 404) await answer.body?.cancel();
+      else await finish(answer);
+    },
+    names: () => listNames(bucket, send),
+    removeTemps: (before) => removeTempsBefore(dataDir, before),
+  };
+}
+
+async function* listNames(bucket: string, send: (address: string) => Promise<Response>) {
+  let from: string | undefined;
+  do {
+    const query = new URLSearchParams({ 'list-type': '2', ...(from && { 'continuation-token': from }) });
+    const answer = await send(`${bucket}?${query}`);
+    if (!answer.ok) throw await failureOf(answer);
+    const xml = await answer.text();
+    for (const [, item = ''] of xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
+      const name = textOf(item, 'Key');
+      if (parseName(name)) yield { name, modifiedAt: new Date(textOf(item, 'LastModified')) };
+    }
+    from = textOf(xml, 'NextContinuationToken') || undefined;
+  } while (from);
+}
+
+/** Our names need no escapes, and whatever has one is not ours; tokens may have `&amp;`. */
+function textOf(xml: string, tag: string): string {
+  return new RegExp(`<${tag}>([^<]*)</${tag}>`).exec(xml)?.[1]?.replaceAll('&amp;', '&') ?? '';
+}
+
+async function finish(answer: Response): Promise<void> {
+  if (!answer.ok) throw await failureOf(answer);
+  await answer.body?.cancel();
+}
+
+async function failureOf(answer: Response): Promise<Error> {
+  const code = textOf(await answer.text(), 'Code');
+  return new Error(`the object storage answered ${answer.status} ${code}`.trim());
+}

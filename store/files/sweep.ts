@@ -1,0 +1,92 @@
+import type { Kysely } from 'kysely';
+import { ENDINGS } from '#content/fields/file.ts';
+import type { Schema } from '#store/database/schema.ts';
+import { parseName } from './file-names.ts';
+import { deleteUnusedFile } from './files.ts';
+import type { FileStorage } from './storage.ts';
+
+const HOUR = 3_600_000;
+const UNUSED_DAYS = 30;
+/** Bytes are kept before their row is written; whatever is younger may still get one. */
+const GRACE_MS = 24 * HOUR;
+const BATCH = 500;
+const ALL_ENDINGS = Object.values(ENDINGS).flat();
+
+type Db = Kysely<Schema>;
+
+export type Swept = {
+  /** Files nobody used for 30 days. */
+  unused: number;
+  /** Bytes of deleted files. */
+  doomed: number;
+  /** Bytes no row knows. */
+  orphans: number;
+  temps: number;
+  /** Bytes that could not be removed; they stay listed for the next time. */
+  failed: number;
+};
+
+/** Makes files and rows agree. Safe to run at any time, from several processes, and to kill. */
+export async function sweep(db: Db, storage: FileStorage, now: Date): Promise<Swept> {
+  const unused = await deleteLongUnused(db, now);
+  const { removed: doomed, failed } = await removeDoomed(db, storage);
+  const before = new Date(now.getTime() - GRACE_MS);
+  const orphans = await removeOrphans(db, storage, before);
+  const temps = await storage.removeTemps(before);
+  return { unused, doomed, orphans, temps, failed };
+}
+
+async function deleteLongUnused(db: Db, now: Date): Promise<number> {
+  const limit = new Date(now.getTime() - UNUSED_DAYS * 24 * HOUR).toISOString();
+  const names = await db.selectFrom('files').select('name').where('unused_since', '<', limit).execute();
+  let deleted = 0;
+  for (const { name } of names) {
+    const outcome = await db.transaction().execute((tx) => deleteUnusedFile(tx, name, now));
+    if (outcome === 'deleted') deleted += 1;
+  }
+  return deleted;
+}
+
+/** The bytes go first: if we die in between, the list still has them and removing them again does no harm. */
+export async function removeDoomed(db: Db, storage: FileStorage): Promise<{ removed: number; failed: number }> {
+  const doomed = await db.selectFrom('doomed_files').select('name').orderBy('at').execute();
+  const counts = { removed: 0, failed: 0 };
+  for (const { name } of doomed) {
+    try {
+      await storage.remove(name);
+    } catch {
+      counts.failed += 1;
+      continue;
+    }
+    await db.deleteFrom('doomed_files').where('name', '=', name).execute();
+    counts.removed += 1;
+  }
+  return counts;
+}
+
+async function removeOrphans(db: Db, storage: FileStorage, before: Date): Promise<number> {
+  let removed = 0;
+  let batch: string[] = [];
+  for await (const { name, modifiedAt } of storage.names()) {
+    if (modifiedAt < before) batch.push(name);
+    if (batch.length < BATCH) continue;
+    removed += await removeUnknown(db, storage, batch);
+    batch = [];
+  }
+  return removed + (await removeUnknown(db, storage, batch));
+}
+
+async function removeUnknown(db: Db, storage: FileStorage, names: readonly string[]): Promise<number> {
+  if (names.length === 0) return 0;
+  const stems = new Map(names.map((name) => [name, parseName(name)?.stem ?? '']));
+  const known = await stemsWithRow(db, [...new Set(stems.values())]);
+  const orphans = names.filter((name) => !known.has(stems.get(name)!));
+  for (const name of orphans) await storage.remove(name);
+  return orphans.length;
+}
+
+async function stemsWithRow(db: Db, stems: readonly string[]): Promise<Set<string>> {
+  const possible = stems.flatMap((stem) => ALL_ENDINGS.map((ending) => `${stem}.${ending}`));
+  const rows = await db.selectFrom('files').select('name').where('name', 'in', possible).execute();
+  return new Set(rows.map(({ name }) => parseName(name)!.stem));
+}
