@@ -6,7 +6,19 @@ import { FIELD_LABELS } from './labels.ts';
 const NAME = /^[a-z][a-z0-9-]*$/;
 const FIELD_NAME = /^[a-z][a-z0-9_]*$/;
 // Names the API itself uses in answers and requests.
-const RESERVED = new Set(['id', 'category_id', 'version', 'position', 'published', 'created_at', 'updated_at', 'fallback', 'message', 'success', 'errors']);
+const RESERVED = new Set([
+  'id',
+  'category_id',
+  'version',
+  'position',
+  'published',
+  'created_at',
+  'updated_at',
+  'fallback',
+  'message',
+  'success',
+  'errors',
+]);
 
 /** A wrong declaration must stop the start, and say where it is. */
 function refuse(model: string, field: string | undefined, why: string): never {
@@ -23,7 +35,8 @@ export function checkCollection(collection: Collection): void {
   if (shownWhile !== undefined && fields[shownWhile]?.kind !== 'flag') refuse(name, shownWhile, 'shownWhile must name a flag');
   if (maxPerParent !== undefined && !parent) refuse(name, undefined, 'maxPerParent needs a parent');
   if (calls.list !== 'all' && !parent) refuse(name, undefined, 'a list by parent needs a parent');
-  if (calls.encoding === 'json' && Object.values(fields).some((field) => field.place === 'file')) refuse(name, undefined, 'files cannot be sent as JSON');
+  if (calls.encoding === 'json' && Object.values(fields).some((field) => field.place === 'file'))
+    refuse(name, undefined, 'files cannot be sent as JSON');
   for (const target of Object.values(collection.fieldAliases)) if (!fields[target]) refuse(name, target, 'fieldAliases names no field');
 }
 

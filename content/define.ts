@@ -82,7 +82,13 @@ export function defineCollection<const F extends Fields>(input: CollectionInput<
   return collection;
 }
 
-export function defineSettings<const F extends Fields>(input: { name: string; label: Words; help?: Words; public: boolean; fields: F }): Settings<F> {
+export function defineSettings<const F extends Fields>(input: {
+  name: string;
+  label: Words;
+  help?: Words;
+  public: boolean;
+  fields: F;
+}): Settings<F> {
   const settings = { help: undefined, ...input };
   checkSettings(settings);
   return settings;

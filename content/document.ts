@@ -53,7 +53,11 @@ function readField(field: Fields[string], document: Document, name: string, lang
 }
 
 function readList(field: ListField, document: Document, name: string, language: Language): { value: unknown[]; borrowed: boolean } {
-  const [own, other, shared] = [document[language][name], document[otherLanguage(language)][name], document.shared[name]].map(rowsOf) as [unknown[], unknown[], unknown[]];
+  const [own, other, shared] = [document[language][name], document[otherLanguage(language)][name], document.shared[name]].map(rowsOf) as [
+    unknown[],
+    unknown[],
+    unknown[],
+  ];
   const length = Math.max(own.length, other.length, shared.length);
   const { item } = field;
   let borrowed = false;
@@ -67,7 +71,8 @@ function readList(field: ListField, document: Document, name: string, language: 
     const row: Row = {};
     for (const [key, part] of Object.entries(item)) {
       const [mine, theirs, common] = [own[index], other[index], shared[index]].map((cells) => (cells as Row | undefined)?.[key]);
-      row[key] = part.place === 'localized' ? pick(mine, theirs) : ((part.place === 'file' && language === 'ar' && mine) || (common ?? part.empty));
+      row[key] =
+        part.place === 'localized' ? pick(mine, theirs) : (part.place === 'file' && language === 'ar' && mine) || (common ?? part.empty);
     }
     return row;
   });
@@ -125,7 +130,8 @@ export function filesOf(fields: Fields, document: Document): { field: string; fi
       if (field.place === 'file' && value) found.push({ field: name, file: String(value) });
       if (field.place !== 'list' || isScalar(field.item)) continue;
       const files = Object.entries(field.item).filter(([, cell]) => cell.place === 'file');
-      for (const row of rowsOf(value)) for (const [key] of files) if ((row as Row)[key]) found.push({ field: name, file: String((row as Row)[key]) });
+      for (const row of rowsOf(value))
+        for (const [key] of files) if ((row as Row)[key]) found.push({ field: name, file: String((row as Row)[key]) });
     }
   }
   return found;

@@ -5,7 +5,13 @@ import { link } from './fields/link.ts';
 import { text } from './fields/text.ts';
 
 /** A full-width slide or banner; `active` 0 hides it, except where a collection gives the flag another meaning. */
-export const slide = { title: text({ required: true }), info: text({ long: true }), link: link(), active: flag({ initial: 1 }), image: image() };
+export const slide = {
+  title: text({ required: true }),
+  info: text({ long: true }),
+  link: link(),
+  active: flag({ initial: 1 }),
+  image: image(),
+};
 
 /** A card with an icon-font name instead of a picture. */
 export const iconCard = { icon: icon(), title: text({ required: true }), info: text({ long: true }), link: link() };

@@ -14,7 +14,13 @@ export const blogSections = defineCollection({
   parent: 'blogs',
   allRequiredTogether: true,
   titleField: 'title',
-  fields: { title: text({ required: true }), text: richText({ required: true }), path: link({ required: true }), icon: image({ neededToAdd: true }), ...seo },
+  fields: {
+    title: text({ required: true }),
+    text: richText({ required: true }),
+    path: link({ required: true }),
+    icon: image({ neededToAdd: true }),
+    ...seo,
+  },
   edited: { at: '/dashboard/community/post/{id}', section: { en: 'Post Content', ar: 'محتوى المقالات' } },
   shown: { page: 'community', section: { en: 'Sections of a blog', ar: 'أقسام المدونة' } },
 });

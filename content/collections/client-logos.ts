@@ -6,11 +6,14 @@ export const clientLogos = defineCollection({
   name: 'client-logos',
   path: 'clientslogos',
   label: { en: 'Client logos', ar: 'شعارات العملاء' },
-  help: { en: 'The title is the logo’s alternative text; the path is where it links to.', ar: 'العنوان هو النص البديل للشعار، والمسار هو الصفحة التي يقود إليها.' },
+  help: {
+    en: 'The title is the logo’s alternative text; the path is where it links to.',
+    ar: 'العنوان هو النص البديل للشعار، والمسار هو الصفحة التي يقود إليها.',
+  },
   calls: projectCalls,
   allRequiredTogether: true,
   titleField: 'title',
   fields: standardItem,
   edited: { at: '/dashboard/projects', section: { en: 'Project Clients Logos', ar: 'شعارات العملاء' } },
-  shown: { page: 'home', section: { en: 'Clients We\'re Proud Of', ar: 'عملاء نفخر بهم' } },
+  shown: { page: 'home', section: { en: "Clients We're Proud Of", ar: 'عملاء نفخر بهم' } },
 });

@@ -10,6 +10,9 @@ export const previousProjects = defineCollection({
   allRequiredTogether: true,
   titleField: 'title',
   fields: standardItem,
-  edited: { at: '/dashboard/projects', section: { en: 'Big Cards Slider - Previous Projects', ar: 'شريط البطاقات الكبيرة - مشاريع سابقة' } },
+  edited: {
+    at: '/dashboard/projects',
+    section: { en: 'Big Cards Slider - Previous Projects', ar: 'شريط البطاقات الكبيرة - مشاريع سابقة' },
+  },
   shown: { page: 'projects', section: { en: 'Step Into Our World', ar: 'ادخل عالمنا' } },
 });

@@ -18,7 +18,10 @@ export const projectCrew = defineCollection({
     link: link({
       words: ['0', '1'],
       label: { en: 'Group or profile link', ar: 'المجموعة أو رابط الملف الشخصي' },
-      help: { en: '0 puts the person in the first group; anything else in the second.', ar: 'القيمة 0 تضع الشخص في المجموعة الأولى، وأي قيمة أخرى في الثانية.' },
+      help: {
+        en: '0 puts the person in the first group; anything else in the second.',
+        ar: 'القيمة 0 تضع الشخص في المجموعة الأولى، وأي قيمة أخرى في الثانية.',
+      },
     }),
     icon: image(),
   },

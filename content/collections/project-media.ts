@@ -7,7 +7,10 @@ export const projectMedia = defineCollection({
   name: 'project-media',
   path: 'projectcycle',
   label: { en: 'Project media', ar: 'وسائط المشاريع' },
-  help: { en: 'The text is the banner’s alternative text; the path is where it links to.', ar: 'النص هو البديل النصي للبانر، والمسار هو الصفحة التي يقود إليها.' },
+  help: {
+    en: 'The text is the banner’s alternative text; the path is where it links to.',
+    ar: 'النص هو البديل النصي للبانر، والمسار هو الصفحة التي يقود إليها.',
+  },
   calls: projectCalls,
   allRequiredTogether: true,
   titleField: 'title',

@@ -13,7 +13,18 @@ export const subCategories = defineCollection({
   calls: plainCalls,
   page: 'subCategory',
   titleField: 'name',
-  fields: { name: text({ required: true }), title: text(), text: text({ long: true }), path: link(), banner: media(), specsheet: document(), ...seo },
+  fields: {
+    name: text({ required: true }),
+    title: text(),
+    text: text({ long: true }),
+    path: link(),
+    banner: media(),
+    specsheet: document(),
+    ...seo,
+  },
   edited: { at: '/dashboard/sub_category' },
-  shown: { page: 'subCategory', section: { en: 'Sub-category page and Discover Our Products', ar: 'صفحة الفئة الفرعية وقسم اكتشف منتجاتنا' } },
+  shown: {
+    page: 'subCategory',
+    section: { en: 'Sub-category page and Discover Our Products', ar: 'صفحة الفئة الفرعية وقسم اكتشف منتجاتنا' },
+  },
 });

@@ -6,11 +6,17 @@ export const teamMembers = defineCollection({
   name: 'team-members',
   path: 'projectteammembers',
   label: { en: 'Team members', ar: 'أعضاء الفريق' },
-  help: { en: 'Visitors do not see team members unless “Show team members on About” is on in the settings.', ar: 'لا يرى الزوار أعضاء الفريق إلا إذا فُعِّل خيار «عرض أعضاء الفريق في صفحة من نحن» في الإعدادات.' },
+  help: {
+    en: 'Visitors do not see team members unless “Show team members on About” is on in the settings.',
+    ar: 'لا يرى الزوار أعضاء الفريق إلا إذا فُعِّل خيار «عرض أعضاء الفريق في صفحة من نحن» في الإعدادات.',
+  },
   calls: projectCalls,
   allRequiredTogether: true,
   titleField: 'title',
   fields: standardItem,
   edited: { at: '/dashboard/projects', section: { en: 'Team Members', ar: 'أعضاء الفريق' } },
-  shown: { page: undefined, section: { en: 'Not shown on the site unless the setting says so', ar: 'لا يظهر في الموقع ما لم يُفعَّل في الإعدادات' } },
+  shown: {
+    page: undefined,
+    section: { en: 'Not shown on the site unless the setting says so', ar: 'لا يظهر في الموقع ما لم يُفعَّل في الإعدادات' },
+  },
 });

@@ -27,7 +27,16 @@ export type FileField<Kind extends string> = Field<Kind, 'file', string> & {
 
 export function fileField<Kind extends string>(kind: Kind, accepts: readonly FileKind[], options: FileOptions): FileField<Kind> {
   const schema = z.union([z.literal(''), z.string().regex(STORED_NAME)], { error: 'not-a-file' });
-  return { kind, place: 'file', schema, empty: '', accepts, sentAs: options.sentAs, neededToAdd: options.neededToAdd ?? false, ...describe(options) };
+  return {
+    kind,
+    place: 'file',
+    schema,
+    empty: '',
+    accepts,
+    sentAs: options.sentAs,
+    neededToAdd: options.neededToAdd ?? false,
+    ...describe(options),
+  };
 }
 
 export function fileKindOf(name: string): FileKind | undefined {

@@ -7,7 +7,12 @@ export type IconField = Field<'icon', 'shared', string>;
 export function icon(options: FieldOptions = {}): IconField {
   const schema = z
     .string({ error: 'not-text' })
-    .transform((value) => value.trim().toLowerCase().replace(/^(?:bi\s+)?(?:bi-)?/, ''))
+    .transform((value) =>
+      value
+        .trim()
+        .toLowerCase()
+        .replace(/^(?:bi\s+)?(?:bi-)?/, ''),
+    )
     .pipe(z.string().regex(/^(?:[a-z0-9-]{1,40})?$/, { error: 'not-an-icon' }));
   return { kind: 'icon', place: 'shared', schema, empty: '', ...describe(options) };
 }

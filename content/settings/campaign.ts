@@ -18,7 +18,10 @@ export const campaign = defineSettings({
   label: { en: 'Campaign page', ar: 'صفحة الحملة' },
   help: { en: 'Everything on /the-vision.', ar: 'كل ما في صفحة ‎/the-vision.' },
   fields: {
-    slides: list({ title: text(), description: text({ long: true }), background, image: image() }, { maxItems: 3, singular: 'slide', label: { en: 'Slides', ar: 'الشرائح' } }),
+    slides: list(
+      { title: text(), description: text({ long: true }), background, image: image() },
+      { maxItems: 3, singular: 'slide', label: { en: 'Slides', ar: 'الشرائح' } },
+    ),
     gallery_heading: text({ label: { en: 'Gallery: heading', ar: 'المعرض: العنوان' } }),
     gallery_text: text({ long: true, label: { en: 'Gallery: description', ar: 'المعرض: الوصف' } }),
     gallery: list({ image: image() }, { maxItems: 4, singular: 'gallery', label: { en: 'Gallery: images', ar: 'المعرض: الصور' } }),
@@ -29,7 +32,17 @@ export const campaign = defineSettings({
     quote_form: link({ label: { en: 'Address of the quote form', ar: 'عنوان استمارة عرض السعر' }, help: form }),
     call_form: link({ label: { en: 'Address of the call form', ar: 'عنوان استمارة طلب الاتصال' }, help: form }),
     whatsapp_message: text({ shared: true, max: 500, label: { en: 'Prefilled WhatsApp message', ar: 'رسالة واتساب الجاهزة' } }),
-    pixel_id: text({ shared: true, max: 60, label: { en: 'Advertising pixel id', ar: 'معرّف بكسل الإعلانات' }, help: { en: 'Without an id nothing loads.', ar: 'من دون معرّف لا يُحمَّل شيء.' } }),
-    analytics_id: text({ shared: true, max: 60, label: { en: 'Web analytics id', ar: 'معرّف تحليلات الويب' }, help: { en: 'Without an id nothing loads.', ar: 'من دون معرّف لا يُحمَّل شيء.' } }),
+    pixel_id: text({
+      shared: true,
+      max: 60,
+      label: { en: 'Advertising pixel id', ar: 'معرّف بكسل الإعلانات' },
+      help: { en: 'Without an id nothing loads.', ar: 'من دون معرّف لا يُحمَّل شيء.' },
+    }),
+    analytics_id: text({
+      shared: true,
+      max: 60,
+      label: { en: 'Web analytics id', ar: 'معرّف تحليلات الويب' },
+      help: { en: 'Without an id nothing loads.', ar: 'من دون معرّف لا يُحمَّل شيء.' },
+    }),
   },
 });

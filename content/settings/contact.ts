@@ -26,15 +26,31 @@ const contact = {
   address: text({ long: true, max: 500, label: { en: 'Address', ar: 'العنوان' } }),
   map_embed: link({ label: { en: 'Address of the embedded map', ar: 'عنوان الخريطة المضمّنة' } }),
   map_link: link({ label: { en: 'Link to the map', ar: 'رابط الخريطة' } }),
-  currency: choice({ SAR: { en: 'Saudi riyal (SAR)', ar: 'ريال سعودي' }, AED: { en: 'UAE dirham (AED)', ar: 'درهم إماراتي' } }, { label: { en: 'Currency', ar: 'العملة' } }),
-  working_days: choice(
-    { 'mon-fri': { en: 'Monday to Friday', ar: 'من الاثنين إلى الجمعة' }, 'sun-thu': { en: 'Sunday to Thursday', ar: 'من الأحد إلى الخميس' } },
-    { label: { en: 'Working days', ar: 'أيام العمل' }, help: { en: 'The days the meeting calendar offers.', ar: 'الأيام التي يعرضها تقويم الاجتماعات.' } },
+  currency: choice(
+    { SAR: { en: 'Saudi riyal (SAR)', ar: 'ريال سعودي' }, AED: { en: 'UAE dirham (AED)', ar: 'درهم إماراتي' } },
+    { label: { en: 'Currency', ar: 'العملة' } },
   ),
-  closed_days: list(date(), { maxItems: 200, label: { en: 'Closed days', ar: 'أيام الإغلاق' }, help: { en: 'Holidays on which no meeting can be asked for.', ar: 'الإجازات التي لا تُحجز فيها الاجتماعات.' } }),
+  working_days: choice(
+    {
+      'mon-fri': { en: 'Monday to Friday', ar: 'من الاثنين إلى الجمعة' },
+      'sun-thu': { en: 'Sunday to Thursday', ar: 'من الأحد إلى الخميس' },
+    },
+    {
+      label: { en: 'Working days', ar: 'أيام العمل' },
+      help: { en: 'The days the meeting calendar offers.', ar: 'الأيام التي يعرضها تقويم الاجتماعات.' },
+    },
+  ),
+  closed_days: list(date(), {
+    maxItems: 200,
+    label: { en: 'Closed days', ar: 'أيام الإغلاق' },
+    help: { en: 'Holidays on which no meeting can be asked for.', ar: 'الإجازات التي لا تُحجز فيها الاجتماعات.' },
+  }),
   opens: timeOfDay({ en: 'Opening time', ar: 'بداية الدوام' }),
   closes: timeOfDay({ en: 'Closing time', ar: 'نهاية الدوام' }),
-  time_zone: choice({ 'Asia/Riyadh': { en: 'Riyadh time', ar: 'توقيت الرياض' }, 'Asia/Dubai': { en: 'Dubai time', ar: 'توقيت دبي' } }, { label: { en: 'Time zone', ar: 'المنطقة الزمنية' } }),
+  time_zone: choice(
+    { 'Asia/Riyadh': { en: 'Riyadh time', ar: 'توقيت الرياض' }, 'Asia/Dubai': { en: 'Dubai time', ar: 'توقيت دبي' } },
+    { label: { en: 'Time zone', ar: 'المنطقة الزمنية' } },
+  ),
 };
 
 export const contactSa = defineSettings({

@@ -7,7 +7,10 @@ export const home = defineSettings({
   public: true,
   label: { en: 'Home page texts', ar: 'نصوص الصفحة الرئيسية' },
   fields: {
-    why_heading: text({ label: { en: 'Heading of Why Choose', ar: 'عنوان قسم لماذا تختارنا' }, help: { en: 'Name the company in it.', ar: 'اذكر فيه اسم الشركة.' } }),
+    why_heading: text({
+      label: { en: 'Heading of Why Choose', ar: 'عنوان قسم لماذا تختارنا' },
+      help: { en: 'Name the company in it.', ar: 'اذكر فيه اسم الشركة.' },
+    }),
     know_more_heading: text({ label: { en: 'Heading of Get to Know More', ar: 'عنوان قسم تعرّف أكثر' } }),
     discover_heading: text({ label: { en: 'Heading of Discover Our Products', ar: 'عنوان قسم اكتشف منتجاتنا' } }),
     clients_heading: text({ label: { en: 'Heading of the client logos', ar: 'عنوان شعارات العملاء' } }),

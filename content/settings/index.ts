@@ -16,7 +16,24 @@ import { site } from './site.ts';
 import { spam } from './spam.ts';
 
 /** Every group of settings, in the order of the dashboard. */
-export const settingsGroups = { site, contactSa, contactAe, office, countries, home, about, register, policies, campaign, popUp, community, seo, mail, spam, dashboard } as const;
+export const settingsGroups = {
+  site,
+  contactSa,
+  contactAe,
+  office,
+  countries,
+  home,
+  about,
+  register,
+  policies,
+  campaign,
+  popUp,
+  community,
+  seo,
+  mail,
+  spam,
+  dashboard,
+} as const;
 
 /** The same list where the single field types do not matter. */
 export const settings: readonly Settings[] = Object.values(settingsGroups);

@@ -16,7 +16,11 @@ const kind = choice(
   { label: { en: 'Kind', ar: 'النوع' } },
 );
 const country = choice(
-  { any: { en: 'Every country', ar: 'كل الدول' }, sa: { en: 'Saudi Arabia', ar: 'السعودية' }, ae: { en: 'United Arab Emirates', ar: 'الإمارات' } },
+  {
+    any: { en: 'Every country', ar: 'كل الدول' },
+    sa: { en: 'Saudi Arabia', ar: 'السعودية' },
+    ae: { en: 'United Arab Emirates', ar: 'الإمارات' },
+  },
   { label: { en: 'Country', ar: 'الدولة' } },
 );
 const email = text({ shared: true, label: { en: 'E-mail', ar: 'البريد الإلكتروني' } });
@@ -27,11 +31,25 @@ export const mail = defineSettings({
   label: { en: 'Mail', ar: 'البريد' },
   help: { en: 'Who is told about what visitors send, and what visitors get back.', ar: 'من يصله ما يرسله الزوار، وما يصل الزوار ردًّا.' },
   fields: {
-    recipients: list({ kind, country, email }, { maxItems: 100, label: { en: 'Recipients', ar: 'المستلمون' }, help: { en: 'Every row that fits a message receives it.', ar: 'تصل الرسالة إلى كل سطر ينطبق عليها.' } }),
+    recipients: list(
+      { kind, country, email },
+      {
+        maxItems: 100,
+        label: { en: 'Recipients', ar: 'المستلمون' },
+        help: { en: 'Every row that fits a message receives it.', ar: 'تصل الرسالة إلى كل سطر ينطبق عليها.' },
+      },
+    ),
     from_name: text({ label: { en: 'Sender name', ar: 'اسم المرسل' } }),
     from_address: text({ shared: true, label: { en: 'Sender address', ar: 'عنوان المرسل' } }),
     thank_you: flag({ initial: 1, label: { en: 'Thank visitors by mail', ar: 'إرسال رسالة شكر إلى الزائر' } }),
-    thank_you_subject: text({ label: { en: 'Thank-you mail: subject', ar: 'رسالة الشكر: الموضوع' }, help: { en: '{reference} becomes the reference number.', ar: 'يحل الرقم المرجعي محل {reference}.' } }),
-    thank_you_text: text({ long: true, label: { en: 'Thank-you mail: text', ar: 'رسالة الشكر: النص' }, help: { en: '{name} and {reference} are filled in.', ar: 'يُملأ {name} و{reference} تلقائيًّا.' } }),
+    thank_you_subject: text({
+      label: { en: 'Thank-you mail: subject', ar: 'رسالة الشكر: الموضوع' },
+      help: { en: '{reference} becomes the reference number.', ar: 'يحل الرقم المرجعي محل {reference}.' },
+    }),
+    thank_you_text: text({
+      long: true,
+      label: { en: 'Thank-you mail: text', ar: 'رسالة الشكر: النص' },
+      help: { en: '{name} and {reference} are filled in.', ar: 'يُملأ {name} و{reference} تلقائيًّا.' },
+    }),
   },
 });

@@ -12,7 +12,10 @@ export const register = defineSettings({
   fields: {
     heading: text({ label: { en: 'Heading', ar: 'عنوان الصفحة' } }),
     text: text({ long: true, label: { en: 'Introduction', ar: 'المقدمة' } }),
-    strengths: list({ icon: icon(), title: text(), text: text({ long: true }) }, { maxItems: 8, label: { en: 'Strength cards', ar: 'بطاقات نقاط القوة' } }),
+    strengths: list(
+      { icon: icon(), title: text(), text: text({ long: true }) },
+      { maxItems: 8, label: { en: 'Strength cards', ar: 'بطاقات نقاط القوة' } },
+    ),
     excellence_title: text({ label: { en: 'Excellence banner: title', ar: 'بانر التميّز: العنوان' } }),
     excellence_text: text({ long: true, label: { en: 'Excellence banner: text', ar: 'بانر التميّز: النص' } }),
     excellence_image: image({ label: { en: 'Excellence banner: image', ar: 'بانر التميّز: الصورة' } }),

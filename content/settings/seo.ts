@@ -10,6 +10,9 @@ export const seo = defineSettings({
   fields: {
     title_suffix: text({ max: 60, label: { en: 'Ending of every page title', ar: 'خاتمة عنوان كل صفحة' } }),
     description: text({ max: 320 }),
-    share_image: image({ label: { en: 'Share picture', ar: 'صورة المشاركة' }, help: { en: '1200 by 630 pixels.', ar: 'بمقاس 1200 × 630 بكسل.' } }),
+    share_image: image({
+      label: { en: 'Share picture', ar: 'صورة المشاركة' },
+      help: { en: '1200 by 630 pixels.', ar: 'بمقاس 1200 × 630 بكسل.' },
+    }),
   },
 });

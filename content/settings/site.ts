@@ -13,22 +13,51 @@ export const site = defineSettings({
   name: 'site',
   public: true,
   label: { en: 'Site', ar: 'الموقع' },
-  help: { en: 'The company’s name, marks, downloads and the habits of every page.', ar: 'اسم الشركة وشعارها وملفاتها، وما تشترك فيه كل الصفحات.' },
+  help: {
+    en: 'The company’s name, marks, downloads and the habits of every page.',
+    ar: 'اسم الشركة وشعارها وملفاتها، وما تشترك فيه كل الصفحات.',
+  },
   fields: {
     company_name: text({ required: true, label: { en: 'Company name', ar: 'اسم الشركة' } }),
-    short_name: text({ required: true, label: { en: 'Short name', ar: 'الاسم المختصر' }, help: { en: 'Used in headings and in browser titles.', ar: 'يظهر في العناوين وفي عنوان نافذة المتصفح.' } }),
-    tagline: text({ label: { en: 'Tagline', ar: 'العبارة التعريفية' }, help: { en: 'Shown in the navigation bar.', ar: 'تظهر في شريط التنقل.' } }),
-    logo: image({ label: { en: 'Logo', ar: 'الشعار' }, help: { en: 'Empty means the drawn mark of the site.', ar: 'إن تُرك فارغًا ظهر الشعار المرسوم في الموقع.' } }),
-    favicon: image({ label: { en: 'Browser icon', ar: 'أيقونة المتصفح' }, help: { en: 'A square picture of at least 512 pixels.', ar: 'صورة مربعة لا تقل عن 512 بكسل.' } }),
-    social: list({ name: text({ shared: true }), icon: icon(), link: link() }, { maxItems: 12, label: { en: 'Social links', ar: 'روابط التواصل الاجتماعي' } }),
-    profile: document({ label: { en: 'Company profile (PDF)', ar: 'الملف التعريفي للشركة (PDF)' }, help: { en: 'With a copy of its own for Arabic.', ar: 'وله نسخة خاصة بالعربية.' } }),
-    intro_video: video({ label: { en: 'Intro video of the inquiry page', ar: 'الفيديو الافتتاحي لصفحة طلب المشروع' }, help: { en: 'No file means no intro.', ar: 'من دون ملف تُفتح الصفحة مباشرة.' } }),
+    short_name: text({
+      required: true,
+      label: { en: 'Short name', ar: 'الاسم المختصر' },
+      help: { en: 'Used in headings and in browser titles.', ar: 'يظهر في العناوين وفي عنوان نافذة المتصفح.' },
+    }),
+    tagline: text({
+      label: { en: 'Tagline', ar: 'العبارة التعريفية' },
+      help: { en: 'Shown in the navigation bar.', ar: 'تظهر في شريط التنقل.' },
+    }),
+    logo: image({
+      label: { en: 'Logo', ar: 'الشعار' },
+      help: { en: 'Empty means the drawn mark of the site.', ar: 'إن تُرك فارغًا ظهر الشعار المرسوم في الموقع.' },
+    }),
+    favicon: image({
+      label: { en: 'Browser icon', ar: 'أيقونة المتصفح' },
+      help: { en: 'A square picture of at least 512 pixels.', ar: 'صورة مربعة لا تقل عن 512 بكسل.' },
+    }),
+    social: list(
+      { name: text({ shared: true }), icon: icon(), link: link() },
+      { maxItems: 12, label: { en: 'Social links', ar: 'روابط التواصل الاجتماعي' } },
+    ),
+    profile: document({
+      label: { en: 'Company profile (PDF)', ar: 'الملف التعريفي للشركة (PDF)' },
+      help: { en: 'With a copy of its own for Arabic.', ar: 'وله نسخة خاصة بالعربية.' },
+    }),
+    intro_video: video({
+      label: { en: 'Intro video of the inquiry page', ar: 'الفيديو الافتتاحي لصفحة طلب المشروع' },
+      help: { en: 'No file means no intro.', ar: 'من دون ملف تُفتح الصفحة مباشرة.' },
+    }),
     digits: choice(
       { latin: { en: '0123456789', ar: 'الأرقام 0123456789' }, arabic: { en: '٠١٢٣٤٥٦٧٨٩', ar: 'الأرقام ٠١٢٣٤٥٦٧٨٩' } },
       { label: { en: 'Digits on Arabic pages', ar: 'الأرقام في الصفحات العربية' } },
     ),
     show_team: flag({ initial: 0, label: { en: 'Show team members on About', ar: 'عرض أعضاء الفريق في صفحة من نحن' } }),
     arabic_months: flag({ initial: 0, label: { en: 'Arabic month names on Arabic pages', ar: 'أسماء الأشهر بالعربية في الصفحات العربية' } }),
-    consent_banner: flag({ initial: 1, label: { en: 'Ask for consent before tracking', ar: 'طلب الموافقة قبل التتبّع' }, help: { en: 'Pixel and analytics load only after a visitor agrees.', ar: 'لا تُحمَّل أدوات القياس إلا بعد موافقة الزائر.' } }),
+    consent_banner: flag({
+      initial: 1,
+      label: { en: 'Ask for consent before tracking', ar: 'طلب الموافقة قبل التتبّع' },
+      help: { en: 'Pixel and analytics load only after a visitor agrees.', ar: 'لا تُحمَّل أدوات القياس إلا بعد موافقة الزائر.' },
+    }),
   },
 });

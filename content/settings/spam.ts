@@ -14,9 +14,16 @@ export const spam = defineSettings({
     honeypot: flag({ initial: 1, label: { en: 'Hidden trap field', ar: 'حقل مخفي لكشف البرامج الآلية' } }),
     minimum_seconds: number({ max: 60, label: { en: 'Least seconds to fill a form', ar: 'أقل مدة لملء الاستمارة بالثواني' } }),
     links_allowed: number({ max: 50, label: { en: 'Links allowed in a comment', ar: 'عدد الروابط المسموح بها في التعليق' } }),
-    watched_words: list(text({ shared: true, max: 60 }), { maxItems: 500, label: { en: 'Watched words', ar: 'الكلمات المراقبة' }, help: { en: 'Text with one of them is held.', ar: 'كل نص يحوي إحداها يُحجز للمراجعة.' } }),
+    watched_words: list(text({ shared: true, max: 60 }), {
+      maxItems: 500,
+      label: { en: 'Watched words', ar: 'الكلمات المراقبة' },
+      help: { en: 'Text with one of them is held.', ar: 'كل نص يحوي إحداها يُحجز للمراجعة.' },
+    }),
     moderation: choice(
-      { 'at-once': { en: 'Publish at once', ar: 'النشر فورًا' }, 'after-approval': { en: 'Publish after approval', ar: 'النشر بعد الموافقة' } },
+      {
+        'at-once': { en: 'Publish at once', ar: 'النشر فورًا' },
+        'after-approval': { en: 'Publish after approval', ar: 'النشر بعد الموافقة' },
+      },
       { label: { en: 'Posts and comments', ar: 'المشاركات والتعليقات' } },
     ),
   },

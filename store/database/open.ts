@@ -33,7 +33,13 @@ export function isPostgres(url: string): boolean {
 }
 
 function openPostgres(url: string, onLost: (error: Error) => void): Database {
-  const pool = new pg.Pool({ connectionString: url, max: POOL_SIZE, connectionTimeoutMillis: 5000, options: POSTGRES_LIMITS, application_name: 'lamha' });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: POOL_SIZE,
+    connectionTimeoutMillis: 5000,
+    options: POSTGRES_LIMITS,
+    application_name: 'lamha',
+  });
   // A lost server raises 'error' on the pool and on each client; unheard, either would end the process.
   pool.on('error', onLost);
   pool.on('connect', (client) => client.on('error', onLost));

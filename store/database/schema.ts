@@ -26,7 +26,16 @@ export type Schema = {
     deleted_with: string | null;
   };
   sequences: { name: string; value: number };
-  revisions: { seq: Generated<number>; collection: string; id: number; version: number; action: string; actor: number | null; snapshot: Json; at: Time };
+  revisions: {
+    seq: Generated<number>;
+    collection: string;
+    id: number;
+    version: number;
+    action: string;
+    actor: number | null;
+    snapshot: Json;
+    at: Time;
+  };
   files: {
     name: string;
     kind: string;
@@ -90,9 +99,35 @@ export type Schema = {
     message_id: string;
     created_at: Time;
   };
-  comments: { id: Generated<number>; section_id: number; username: string; text: string; state: string; address_hash: string; created_at: Time; deleted_at: Time | null };
-  posts: { id: Generated<number>; author_name: string; content: string; state: string; address_hash: string; created_at: Time; deleted_at: Time | null };
-  post_comments: { id: Generated<number>; post_id: number; commenter_name: string; text: string; state: string; address_hash: string; created_at: Time; deleted_at: Time | null };
+  comments: {
+    id: Generated<number>;
+    section_id: number;
+    username: string;
+    text: string;
+    state: string;
+    address_hash: string;
+    created_at: Time;
+    deleted_at: Time | null;
+  };
+  posts: {
+    id: Generated<number>;
+    author_name: string;
+    content: string;
+    state: string;
+    address_hash: string;
+    created_at: Time;
+    deleted_at: Time | null;
+  };
+  post_comments: {
+    id: Generated<number>;
+    post_id: number;
+    commenter_name: string;
+    text: string;
+    state: string;
+    address_hash: string;
+    created_at: Time;
+    deleted_at: Time | null;
+  };
   searches: { language: string; query: string; count: number; results: number; last_at: Time };
   audit: { id: Generated<number>; at: Time; actor: number | null; action: string; subject: string; details: Json };
   /** Single values: the content revision, when the demo was loaded. */

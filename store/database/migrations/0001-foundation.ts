@@ -25,7 +25,12 @@ export async function up(db: Kysely<unknown>, { text, int, id, real }: ColumnTyp
     .addPrimaryKeyConstraint('entries_key', ['collection', 'id'])
     .execute();
   await schema.createIndex('entries_in_order').on('entries').columns(['collection', 'parent', 'position', 'id']).where(live).execute();
-  await schema.createIndex('entries_in_trash').on('entries').columns(['deleted_at']).where(sql<boolean>`deleted_at is not null`).execute();
+  await schema
+    .createIndex('entries_in_trash')
+    .on('entries')
+    .columns(['deleted_at'])
+    .where(sql<boolean>`deleted_at is not null`)
+    .execute();
   await schema.createIndex('entries_by_change').on('entries').columns(['updated_at']).execute();
 
   await schema
@@ -68,8 +73,18 @@ export async function up(db: Kysely<unknown>, { text, int, id, real }: ColumnTyp
     .addColumn('created_at', text, (c) => c.notNull())
     .addColumn('unused_since', text)
     .execute();
-  await schema.createIndex('files_to_vary').on('files').columns(['created_at']).where(sql<boolean>`variants_state = 'pending'`).execute();
-  await schema.createIndex('files_unused').on('files').columns(['unused_since']).where(sql<boolean>`unused_since is not null`).execute();
+  await schema
+    .createIndex('files_to_vary')
+    .on('files')
+    .columns(['created_at'])
+    .where(sql<boolean>`variants_state = 'pending'`)
+    .execute();
+  await schema
+    .createIndex('files_unused')
+    .on('files')
+    .columns(['unused_since'])
+    .where(sql<boolean>`unused_since is not null`)
+    .execute();
   await schema
     .createTable('file_uses')
     .addColumn('file', text, (c) => c.notNull().references('files.name'))
@@ -143,7 +158,12 @@ export async function up(db: Kysely<unknown>, { text, int, id, real }: ColumnTyp
     .addColumn('message_id', text, (c) => c.notNull().unique())
     .addColumn('created_at', text, (c) => c.notNull())
     .execute();
-  await schema.createIndex('outbox_due').on('outbox').columns(['run_at']).where(sql<boolean>`done_at is null`).execute();
+  await schema
+    .createIndex('outbox_due')
+    .on('outbox')
+    .columns(['run_at'])
+    .where(sql<boolean>`done_at is null`)
+    .execute();
 
   for (const [table, owner, author, words] of [
     ['comments', 'section_id', 'username', 'text'],
@@ -161,7 +181,12 @@ export async function up(db: Kysely<unknown>, { text, int, id, real }: ColumnTyp
       .addColumn('created_at', text, (c) => c.notNull())
       .addColumn('deleted_at', text)
       .execute();
-    await schema.createIndex(`${table}_shown`).on(table).columns(owner ? [owner, 'id'] : ['id']).where(live).execute();
+    await schema
+      .createIndex(`${table}_shown`)
+      .on(table)
+      .columns(owner ? [owner, 'id'] : ['id'])
+      .where(live)
+      .execute();
   }
 
   await schema
