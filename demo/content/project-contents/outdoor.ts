@@ -1,0 +1,246 @@
+import type { projectContents } from '#content/collections/project-contents.ts';
+import type { DemoRecords } from '#demo/record.ts';
+
+/** Projects 1, 2, 4 and 6: displays that face the sun. */
+export const outdoorProjectContents: DemoRecords<typeof projectContents> = [
+  {
+    parent: 1,
+    shared: { path: '/product/13' },
+    files: { icon: 'images/mosque-courtyard.jpg' },
+    en: {
+      title: 'The place',
+      subtitle: '40 m from the far arcade',
+      text: 'White stone on three sides and open sky above. At noon the courtyard is brighter than a photographer’s studio, and by night a single lamp is enough to walk by.',
+    },
+    ar: {
+      title: 'المكان',
+      subtitle: '40 م من آخر الرواق',
+      text: 'حجر أبيض من ثلاث جهات وسماء مفتوحة. عند الظهيرة يفوق الصحن استوديو التصوير سطوعًا، وفي الليل يكفي مصباح واحد لمن يمشي فيه.',
+    },
+  },
+  {
+    parent: 1,
+    shared: { path: '/sub-category/6' },
+    files: { icon: 'images/pixel-macro.jpg' },
+    en: {
+      title: 'The choice',
+      subtitle: '4 mm between pixels',
+      text: 'A board of 6.4 × 3.2 m with 1,600 × 800 pixels. Times are set in letters 320 mm tall, which a person with ordinary sight reads comfortably from 40 m.',
+    },
+    ar: {
+      title: 'الاختيار',
+      subtitle: '4 مم بين بكسل وآخر',
+      text: 'لوحة بمقاس 6.4 × 3.2 م ودقة 1,600 × 800 بكسل. تُعرض المواقيت بحروف ارتفاعها 320 مم، يقرؤها صاحب النظر المعتاد من 40 م براحة.',
+    },
+  },
+  {
+    parent: 1,
+    shared: { path: '/our-community?blog=2' },
+    files: { icon: 'images/mosque-courtyard-night.jpg' },
+    en: {
+      title: 'The light',
+      subtitle: 'From 5,000 to 120 cd/m²',
+      text: 'A sensor follows the sky. The board reaches 5,000 cd/m² at noon and sinks to 120 cd/m² after the last prayer, below the level of the lamps around it.',
+    },
+    ar: {
+      title: 'الضوء',
+      subtitle: 'من 5,000 إلى 120 شمعة/م²',
+      text: 'حسّاس يتبع السماء: تبلغ اللوحة 5,000 شمعة/م² ظهرًا وتنخفض إلى 120 شمعة/م² بعد صلاة العشاء، دون مستوى المصابيح من حولها.',
+    },
+  },
+  {
+    parent: 1,
+    shared: { path: '/contact' },
+    files: { icon: 'images/installation-night.jpg' },
+    en: {
+      title: 'The handover',
+      subtitle: 'Nine nights on site',
+      text: 'Work ran between the last prayer and dawn so that no prayer was disturbed. The mosque’s own staff now change lectures and notices from a phone.',
+    },
+    ar: {
+      title: 'التسليم',
+      subtitle: 'تسع ليالٍ في الموقع',
+      text: 'جرى العمل بين صلاة العشاء والفجر فلم تتأثر صلاة واحدة. واليوم يغيّر القائمون على الجامع الدروس والإعلانات من الهاتف.',
+    },
+  },
+  {
+    parent: 2,
+    shared: { path: '/product/12' },
+    files: { icon: 'images/stadium-ribbon.jpg' },
+    en: {
+      title: 'The canvas',
+      subtitle: '24,000 × 96 pixels',
+      text: 'Ten millimetres between pixels, 240 m around the tier and 0.96 m high. Software cuts the strip into as many adverts, clocks and scores as a match needs.',
+    },
+    ar: {
+      title: 'اللوحة',
+      subtitle: '24,000 × 96 بكسل',
+      text: 'عشرة مليمترات بين بكسل وآخر، وطول 240 م حول المدرج، وارتفاع 0.96 م. ويقسّم البرنامج الشريط إلى ما تحتاج إليه المباراة من إعلانات وساعات ونتائج.',
+    },
+  },
+  {
+    parent: 2,
+    shared: { path: '/sub-category/5' },
+    files: { icon: 'images/stadium-ribbon-close.jpg' },
+    en: {
+      title: 'The cameras',
+      subtitle: '3,840 Hz refresh rate',
+      text: 'At 3,840 Hz the picture stays whole in slow motion. We filmed it at the broadcaster’s own shutter speeds before the first match.',
+    },
+    ar: {
+      title: 'الكاميرات',
+      subtitle: 'معدل تحديث 3,840 هرتز',
+      text: 'عند 3,840 هرتز تبقى الصورة كاملة في الإعادة البطيئة. وقد صوّرناها بسرعات غالق القناة الناقلة نفسها قبل أول مباراة.',
+    },
+  },
+  {
+    parent: 2,
+    shared: { path: '/one-category/2' },
+    files: { icon: 'images/stadium-ribbon.jpg' },
+    en: {
+      title: 'The sea',
+      subtitle: 'IP66 on both faces',
+      text: 'The stadium stands 600 m from the shore. Cabinets are sealed to IP66 front and rear, connectors are gold-plated, and every screw is stainless steel.',
+    },
+    ar: {
+      title: 'البحر',
+      subtitle: 'IP66 من الوجهين',
+      text: 'يبعد الملعب 600 م عن الشاطئ. الكبائن محكمة بدرجة حماية IP66 من الأمام والخلف، والموصلات مطلية بالذهب، وكل برغي من الفولاذ المقاوم للصدأ.',
+    },
+  },
+  {
+    parent: 2,
+    shared: { path: '/contact' },
+    files: { icon: 'images/installation-crew.jpg' },
+    en: {
+      title: 'The match',
+      subtitle: '19 days from truck to whistle',
+      text: 'The season break left 19 days. Cabinets arrived tested in the order of the rail, and the first test picture ran around the ring on day 12.',
+    },
+    ar: {
+      title: 'المباراة',
+      subtitle: '19 يومًا من الشاحنة إلى الصافرة',
+      text: 'لم تترك العطلة سوى 19 يومًا. وصلت الكبائن مختبرة ومرتبة بحسب مواضعها، ودارت أول صورة اختبار حول الملعب في اليوم 12.',
+    },
+  },
+  {
+    parent: 4,
+    shared: { path: '/product/10' },
+    files: { icon: 'images/facade-dusk.jpg' },
+    en: {
+      title: 'The wall',
+      subtitle: '24 × 38.4 m',
+      text: 'Eight millimetres between pixels, 3,000 × 4,800 pixels in all. From the corniche 120 m away the eye cannot tell the dots apart.',
+    },
+    ar: {
+      title: 'الجدار',
+      subtitle: '24 × 38.4 م',
+      text: 'ثمانية مليمترات بين بكسل وآخر، ودقة 3,000 × 4,800 بكسل. ومن الكورنيش على بُعد 120 م لا تميّز العين النقاط.',
+    },
+  },
+  {
+    parent: 4,
+    shared: { path: '/sub-category/4' },
+    files: { icon: 'images/facade-dusk-2.jpg' },
+    en: {
+      title: 'The structure',
+      subtitle: 'Wind of 160 km/h',
+      text: 'The frame stands on the slab edges and leaves the glazing alone. It is calculated for gusts of 160 km/h and can be walked on every third floor.',
+    },
+    ar: {
+      title: 'الهيكل',
+      subtitle: 'رياح بسرعة 160 كم/س',
+      text: 'يستند الهيكل إلى حواف البلاطات ولا يمس الزجاج. وهو محسوب لهبات تبلغ 160 كم/س، وفيه ممر للصيانة كل ثلاثة طوابق.',
+    },
+  },
+  {
+    parent: 4,
+    shared: { path: '/our-community?blog=2' },
+    files: { icon: 'images/facade-dusk-3.jpg' },
+    en: {
+      title: 'The neighbours',
+      subtitle: 'Dark by 23:00',
+      text: 'Brightness follows a curve agreed with the municipality: full at noon, a tenth at dusk, and a slow fade to black at 23:00.',
+    },
+    ar: {
+      title: 'الجيران',
+      subtitle: 'تنطفئ عند 23:00',
+      text: 'يتبع السطوع منحنى متفقًا عليه مع البلدية: كامل عند الظهيرة، وعُشره عند الغروب، ثم يتلاشى تدريجيًّا حتى ينطفئ عند 23:00.',
+    },
+  },
+  {
+    parent: 4,
+    shared: { path: '/contact' },
+    files: { icon: 'images/installation-crew.jpg' },
+    en: {
+      title: 'The numbers',
+      subtitle: '180 W/m² on average',
+      text: 'Measured over the first year: 180 W/m² on average, 11 modules exchanged out of 14,400, no evening lost.',
+    },
+    ar: {
+      title: 'الأرقام',
+      subtitle: '180 واط/م² في المتوسط',
+      text: 'قياسات السنة الأولى: 180 واط/م² في المتوسط، و11 وحدة مستبدلة من أصل 14,400، ولم تضِع أمسية واحدة.',
+    },
+  },
+  {
+    parent: 6,
+    shared: { path: '/product/7' },
+    files: { icon: 'images/shop-window.jpg' },
+    en: {
+      title: 'The glass',
+      subtitle: 'Facing west',
+      text: 'Between 15:00 and 17:00 the reflection in the pane measured 2,100 cd/m². Whatever stood behind it had to be brighter than that.',
+    },
+    ar: {
+      title: 'الزجاج',
+      subtitle: 'في مواجهة الغرب',
+      text: 'بين 15:00 و17:00 بلغ الانعكاس في الزجاج 2,100 شمعة/م²، فكان على ما وراءه أن يكون أسطع من ذلك.',
+    },
+  },
+  {
+    parent: 6,
+    shared: { path: '/sub-category/3' },
+    files: { icon: 'images/shop-window-2.jpg' },
+    en: {
+      title: 'The display',
+      subtitle: '1,200 × 800 pixels',
+      text: 'A window display of 3 × 2 m, 2.5 mm between pixels. It stands free on two posts, so the stylist can still dress the window around it.',
+    },
+    ar: {
+      title: 'الشاشة',
+      subtitle: '1,200 × 800 بكسل',
+      text: 'شاشة نافذة بمقاس 3 × 2 م وخطوة بكسل 2.5 مم. تقف حرة على قائمين، فيبقى للمنسّق أن يزيّن النافذة من حولها.',
+    },
+  },
+  {
+    parent: 6,
+    shared: { path: '/our-community?blog=3' },
+    files: { icon: 'images/shop-window-3.jpg' },
+    en: {
+      title: 'The film',
+      subtitle: '12 seconds',
+      text: 'A passer-by gives a window two seconds; one who slows down gives it 12. The film is cut for both: the bottle first, the story after.',
+    },
+    ar: {
+      title: 'الفيلم',
+      subtitle: '12 ثانية',
+      text: 'يمنح العابر النافذة ثانيتين، ومن يتمهل يمنحها 12. والفيلم مصنوع لكليهما: القارورة أولًا ثم الحكاية.',
+    },
+  },
+  {
+    parent: 6,
+    shared: { path: '/contact' },
+    files: { icon: 'images/shop-window.jpg' },
+    en: {
+      title: 'The result',
+      subtitle: '31% more visitors',
+      text: 'The counter at the door showed 31% more visitors in the afternoon hours over the first 3 months.',
+    },
+    ar: {
+      title: 'النتيجة',
+      subtitle: 'زيادة 31% في الزوار',
+      text: 'سجّل العدّاد عند الباب زيادة قدرها 31% في زوار ساعات العصر خلال أول 3 أشهر.',
+    },
+  },
+];

@@ -1,0 +1,153 @@
+import type { projects } from '#content/collections/projects.ts';
+import type { DemoRecords } from '#demo/record.ts';
+
+export const records: DemoRecords<typeof projects> = [
+  {
+    shared: { path: '' },
+    files: { icon: 'images/mosque-courtyard.jpg' },
+    en: {
+      title: 'Al Waha Mosque',
+      subtitle: 'Courtyard board, Riyadh',
+      text: 'A courtyard for 4,000 people needed one place to look for prayer times, the next lecture and the way to the library. The board had to be read at noon from the far arcade and had to fall silent, in light, at night.',
+      seo_title: 'Al Waha Mosque: an LED courtyard board in Riyadh',
+      seo_description:
+        'A 6.4 × 3.2 m outdoor board shows prayer times in a courtyard for 4,000 people, readable at noon from 40 m and gentle after dark.',
+    },
+    ar: {
+      title: 'جامع الواحة',
+      subtitle: 'لوحة الصحن، الرياض',
+      text: 'صحن يتسع لنحو 4,000 مصلٍّ احتاج إلى موضع واحد تتجه إليه الأنظار لمعرفة مواقيت الصلاة والدرس القادم والطريق إلى المكتبة. وكان على اللوحة أن تُقرأ ظهرًا من آخر الرواق، وأن يهدأ ضوؤها ليلًا.',
+      seo_title: 'جامع الواحة: لوحة LED في صحن الجامع بالرياض',
+      seo_description: 'لوحة خارجية بمقاس 6.4 × 3.2 م تعرض مواقيت الصلاة في صحن يتسع لنحو 4,000 مصلٍّ، تُقرأ ظهرًا من 40 م وتهدأ بعد الغروب.',
+    },
+  },
+  {
+    shared: { path: '' },
+    files: { icon: 'images/stadium-ribbon.jpg' },
+    en: {
+      title: 'Sahab Stadium',
+      subtitle: 'Perimeter ribbon, Jeddah',
+      text: 'One ribbon of light runs 240 m around the lower tier. It is a single canvas of 24,000 × 96 pixels, filmed by forty broadcast cameras on match days and washed by sea air on all the others.',
+      seo_title: 'Sahab Stadium: a 240 m LED ribbon in Jeddah',
+      seo_description: 'A perimeter ribbon of 240 m and 24,000 × 96 pixels, free of flicker on camera and sealed against sea air.',
+    },
+    ar: {
+      title: 'ملعب سحاب',
+      subtitle: 'شريط المدرجات، جدة',
+      text: 'شريط ضوئي واحد يمتد 240 م حول المدرج السفلي. لوحة واحدة بدقة 24,000 × 96 بكسل، تصوّرها أربعون كاميرا بث في أيام المباريات، ويغسلها هواء البحر في بقية الأيام.',
+      seo_title: 'ملعب سحاب: شريط LED بطول 240 م في جدة',
+      seo_description: 'شريط حول المدرجات بطول 240 م ودقة 24,000 × 96 بكسل، بلا وميض أمام الكاميرات ومحكم العزل ضد هواء البحر.',
+    },
+  },
+  {
+    shared: { path: '' },
+    files: { icon: 'images/airport-gates.jpg' },
+    en: {
+      title: 'Marsa Airport',
+      subtitle: 'Gate displays, Eastern Province',
+      text: 'Fourteen gates, one long hall and travellers who look up for two seconds at a time. We replaced a patchwork of monitors with one continuous line of displays that says one thing, in both languages, in letters large enough to read while walking.',
+      seo_title: 'Marsa Airport: fine-pitch displays above 14 gates',
+      seo_description: 'Fine-pitch LED above 14 gates, 1,920 × 360 pixels each, replaces 56 monitors and shortens the walk to the gate.',
+    },
+    ar: {
+      title: 'مطار مرسى',
+      subtitle: 'شاشات البوابات، المنطقة الشرقية',
+      text: 'أربع عشرة بوابة وقاعة طويلة ومسافرون لا يرفعون أبصارهم إلا ثانيتين. استبدلنا بخليط الشاشات القديمة خطًّا واحدًا متصلًا يقول شيئًا واحدًا، باللغتين، وبحروف تُقرأ أثناء المشي.',
+      seo_title: 'مطار مرسى: شاشات دقيقة الخطوة فوق 14 بوابة',
+      seo_description: 'شاشات LED دقيقة فوق 14 بوابة، كل منها بدقة 1,920 × 360 بكسل، حلّت محل 56 شاشة قديمة وقصّرت الطريق إلى البوابة.',
+    },
+  },
+  {
+    shared: { path: '' },
+    files: { icon: 'images/facade-dusk.jpg' },
+    en: {
+      title: 'Nakhla Tower',
+      subtitle: 'Media facade, Dubai',
+      text: 'A tower on a waterfront wanted a face by night and a calm one by day. The facade display covers 921.6 m² between two rows of windows, and nobody inside the building has lost the view.',
+      seo_title: 'Nakhla Tower: a 921.6 m² media facade in Dubai',
+      seo_description:
+        'A facade display of 24 × 38.4 m and 3,000 × 4,800 pixels, calm by day, luminous by night, and serviced from inside the building.',
+    },
+    ar: {
+      title: 'برج نخلة',
+      subtitle: 'واجهة إعلامية، دبي',
+      text: 'برج على الواجهة المائية أراد وجهًا لليل ووجهًا هادئًا للنهار. تغطي شاشة الواجهة 921.6 م² بين صفين من النوافذ، ولم يفقد أحد في المبنى إطلالته.',
+      seo_title: 'برج نخلة: واجهة إعلامية بمساحة 921.6 م² في دبي',
+      seo_description: 'شاشة واجهة بمقاس 24 × 38.4 م ودقة 3,000 × 4,800 بكسل، هادئة نهارًا ومتوهجة ليلًا، وتُصان من داخل المبنى.',
+    },
+  },
+  {
+    shared: { path: '' },
+    files: { icon: 'images/control-room.jpg' },
+    en: {
+      title: 'City Operations Centre',
+      subtitle: 'Control-room wall, Riyadh',
+      text: 'Three shifts, one wall, no night off. The operators read street names on it from the front desk and follow the whole city from the gallery, on a surface 14.4 m wide without a single bezel.',
+      seo_title: 'City Operations Centre: a 14.4 m control-room wall',
+      seo_description:
+        'A fine-pitch wall of 14.4 × 2.7 m and 11,520 × 2,160 pixels with two power feeds and two signal paths, in service around the clock.',
+    },
+    ar: {
+      title: 'مركز عمليات المدينة',
+      subtitle: 'جدار غرفة التحكم، الرياض',
+      text: 'ثلاث نوبات وجدار واحد وليلة لا تنتهي. يقرأ المشغّلون عليه أسماء الشوارع من الصف الأول، ويتابعون المدينة كلها من الشرفة، على سطح عرضه 14.4 م بلا إطار واحد يقطعه.',
+      seo_title: 'مركز عمليات المدينة: جدار تحكم بعرض 14.4 م',
+      seo_description: 'جدار دقيق الخطوة بمقاس 14.4 × 2.7 م ودقة 11,520 × 2,160 بكسل، بمصدرين للطاقة ومسارين للإشارة، يعمل على مدار الساعة.',
+    },
+  },
+  {
+    shared: { path: '' },
+    files: { icon: 'images/shop-window.jpg' },
+    en: {
+      title: 'Dar Attar',
+      subtitle: 'Shop window, Dubai',
+      text: 'A perfume house with one window on a street that faces west. In the afternoon the sun stood in the glass and nobody saw what was behind it. Now the bottle on the screen is brighter than the sky in the reflection.',
+      seo_title: 'Dar Attar: a shop window that wins against the sun',
+      seo_description: 'A 3 × 2 m window display with 1,200 × 800 pixels for a perfume house on a west-facing street in Dubai.',
+    },
+    ar: {
+      title: 'دار عطّار',
+      subtitle: 'واجهة متجر، دبي',
+      text: 'دار عطور لها نافذة واحدة على شارع يواجه الغرب. عند العصر كانت الشمس تملأ الزجاج فلا يرى أحد ما وراءه. أما اليوم فالقارورة على الشاشة أسطع من السماء في انعكاسها.',
+      seo_title: 'دار عطّار: واجهة متجر لا تغلبها الشمس',
+      seo_description: 'شاشة نافذة بمقاس 3 × 2 م ودقة 1,200 × 800 بكسل لدار عطور على شارع يواجه الغرب في دبي.',
+    },
+  },
+  {
+    shared: { path: '' },
+    files: { icon: 'images/classroom-touch.jpg' },
+    en: {
+      title: 'Bayan Schools',
+      subtitle: 'Interactive classrooms, Sharjah',
+      text: 'Sixty-two classrooms in four buildings changed from projectors to interactive screens in one summer break. The teachers had their first lesson on them before the pupils came back.',
+      seo_title: 'Bayan Schools: 62 interactive classrooms in one summer',
+      seo_description:
+        'Interactive 86-inch screens in 62 classrooms, installed in 23 days, with training for 140 teachers before term began.',
+    },
+    ar: {
+      title: 'مدارس بيان',
+      subtitle: 'قاعات تفاعلية، الشارقة',
+      text: 'اثنتان وستون قاعة في أربعة مبانٍ انتقلت من أجهزة الإسقاط إلى الشاشات التفاعلية في عطلة صيف واحدة. وتلقى المعلمون أول دروسهم عليها قبل عودة الطلاب.',
+      seo_title: 'مدارس بيان: 62 قاعة تفاعلية في صيف واحد',
+      seo_description: 'شاشات تفاعلية بمقاس 86 بوصة في 62 قاعة، رُكّبت في 23 يومًا، مع تدريب 140 معلمًا قبل بدء الدراسة.',
+    },
+  },
+  {
+    shared: { path: '' },
+    files: { icon: 'images/curved-wall.jpg' },
+    en: {
+      title: 'Rimal Museum',
+      subtitle: 'Curved gallery, Abha',
+      text: 'A round gallery tells how dunes move. Visitors stand inside a curve of 12 m in which the horizon never breaks, and the sand seems to drift from one end of the room to the other.',
+      seo_title: 'Rimal Museum: a seamless curve of 12 m in Abha',
+      seo_description: 'A curved LED wall of 12 × 3 m on a radius of 4 m with 6,000 × 1,500 pixels surrounds visitors of a museum gallery.',
+    },
+    ar: {
+      title: 'متحف رمال',
+      subtitle: 'القاعة المنحنية، أبها',
+      text: 'قاعة مستديرة تروي كيف تتحرك الكثبان. يقف الزائر داخل قوس طوله 12 م لا ينكسر فيه الأفق، فيبدو الرمل كأنه ينساب من طرف القاعة إلى طرفها.',
+      seo_title: 'متحف رمال: قوس متصل بطول 12 م في أبها',
+      seo_description: 'جدار LED منحنٍ بمقاس 12 × 3 م ونصف قطر 4 م ودقة 6,000 × 1,500 بكسل يحيط بزوار قاعة المتحف.',
+    },
+  },
+];
