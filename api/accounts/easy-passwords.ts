@@ -102,6 +102,9 @@ function coreOf(text: string): string {
   return core.replace(/[@431!0$57]/g, (sign) => LOOKALIKES[sign] ?? sign).replace(/[^\p{L}]/gu, '');
 }
 
+/** The own name and little else. */
 function isMostly(text: string, username: string): boolean {
-  return username.length >= 3 && text.includes(username) && text.length - username.length < 6;
+  if (username.length < 3 || !text.includes(username)) return false;
+  const rest = text.replaceAll(username, '');
+  return rest.length < 6 || isMadeOfWalks(rest);
 }
