@@ -1,0 +1,78 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readConfiguration } from '#api/configuration.ts';
+
+const TOP = new Set(['content', 'store', 'api', 'app', 'i18n', 'demo', 'bench', 'test', 'scripts', 'docs', '.ci']);
+const NPM_ITSELF = new Set(['ci', 'install', 'run', 'help']);
+
+const pages = ['README.md', ...globSync('docs/**/*.md')].map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+const decisions = pages.filter(({ path }) => path.startsWith('docs/decisions/'));
+const manifest: { scripts: Record<string, string>; dependencies: object; devDependencies: object } = JSON.parse(
+  readFileSync('package.json', 'utf8'),
+);
+
+const FENCED = /^```[^]*?^```/gm;
+
+function inlineCode(text: string): string[] {
+  return [...text.replaceAll(FENCED, '').matchAll(/`([^`\n]+)`/g)].map(([, code]) => code!);
+}
+
+function isOurPath(code: string): boolean {
+  if (!/^[\w.@/*-]+$/.test(code)) return false;
+  return code.includes('/') ? TOP.has(code.split('/', 1)[0]!) : /^[a-z.-]+\.(?:ts|json|md|yml)$/.test(code);
+}
+
+function commandsIn(text: string): string[] {
+  const code = [...inlineCode(text), ...(text.match(FENCED) ?? [])];
+  const names = code.flatMap((piece) => [...piece.matchAll(/^npm (?:run )?([a-z][\w:-]*)/gm)].map(([, name]) => name!));
+  return names.filter((name) => !NPM_ITSELF.has(name));
+}
+
+test('every path in the documents exists', () => {
+  const missing = pages.flatMap(({ path, text }) =>
+    inlineCode(text)
+      .filter((code) => isOurPath(code) && globSync(code).length === 0)
+      .map((code) => `${path}: ${code}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('every link in the documents leads somewhere', () => {
+  const links = pages.flatMap(({ path, text }) =>
+    [...text.matchAll(/\]\(([^)#\s]+)[^)]*\)/g)].map(([, target]) => ({ path, target: target! })),
+  );
+  const ours = links.filter(({ target }) => !/^[a-z]+:/.test(target));
+  expect(ours.filter(({ path, target }) => !existsSync(join(dirname(path), target)))).toEqual([]);
+});
+
+test('every command in the documents exists, and so does the file it runs', () => {
+  const commands = pages.flatMap(({ text }) => commandsIn(text));
+  expect(commands.filter((name) => !manifest.scripts[name])).toEqual([]);
+  const files = Object.values(manifest.scripts).flatMap(
+    (script) => script.match(/\b(?:scripts|bench)\/\S+\.(?:ts|mjs)\b|\bserver\.ts\b/g) ?? [],
+  );
+  expect(files.filter((file) => !existsSync(file))).toEqual([]);
+});
+
+test('every dependency is argued for in a decision record', () => {
+  const names = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies });
+  expect(names.filter((name) => !decisions.some(({ text }) => text.includes(`\`${name}\``)))).toEqual([]);
+});
+
+test('decision records are numbered without gaps, dated and complete', () => {
+  const numbers = decisions.map(({ path }) => Number(/\/(?<number>\d{4})-[a-z0-9-]+\.md$/.exec(path)?.groups?.['number']));
+  expect(numbers.toSorted((a, b) => a - b)).toEqual(decisions.map((_, index) => index + 1));
+  const parts = [/^# \d{4} \S/m, /^Date: \d{4}-\d\d-\d\d\./m, /^## Context$/m, /^## Decision$/m, /^## Consequences$/m];
+  expect(decisions.filter(({ text }) => !parts.every((part) => part.test(text))).map(({ path }) => path)).toEqual([]);
+});
+
+test('the documented environment is the one that is read, with the defaults it has', () => {
+  const rows = [...readFileSync('docs/architecture.md', 'utf8').matchAll(/^\| `([A-Z][A-Z0-9_]+)` +\| (?:`([^`]*)`)?/gm)].map(
+    ([, name, initial]) => [name!, initial] as const,
+  );
+  const source = readFileSync('api/configuration.ts', 'utf8');
+  expect(rows.map(([name]) => name)).toEqual([...source.matchAll(/^ {2}([A-Z][A-Z0-9_]+): z/gm)].map(([, name]) => name));
+  const defaults = Object.fromEntries(rows.filter(([, initial]) => initial !== undefined));
+  expect(readConfiguration(defaults)).toEqual(readConfiguration({}));
+});
