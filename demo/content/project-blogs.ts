@@ -1,0 +1,22 @@
+import type { projectBlogs } from '#content/collections/project-blogs.ts';
+import type { DemoRecords } from '#demo/record.ts';
+import { story } from '#demo/story.ts';
+
+export const records: DemoRecords<typeof projectBlogs> = [
+  story('images/pixel-macro.jpg', '/our-community?blog=1', {
+    en: 'Choosing a pixel pitch | How far away do people stand? One question decides most of the budget.',
+    ar: 'اختيار خطوة البكسل | من أي مسافة يقف الناس؟ سؤال واحد يحسم معظم الميزانية.',
+  }),
+  story('images/facade-dusk.jpg', '/our-community?blog=2', {
+    en: 'Screens and the sun | What noon in the Gulf does to a display, and what to ask for.',
+    ar: 'الشاشات والشمس | ماذا تفعل ظهيرة الخليج بالشاشة، وما الذي ينبغي أن تطلبه.',
+  }),
+  story('images/shop-window.jpg', '/our-community?blog=3', {
+    en: 'Content that works | Two seconds, two languages and one message.',
+    ar: 'محتوى يؤدي غرضه | ثانيتان ولغتان ورسالة واحدة.',
+  }),
+  story('images/installation-crew.jpg', '/our-community?blog=4', {
+    en: 'On site | Frames, power, levels and the night before the opening.',
+    ar: 'في الموقع | الهياكل والكهرباء والاستواء والليلة التي تسبق الافتتاح.',
+  }),
+];
