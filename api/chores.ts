@@ -1,0 +1,38 @@
+import type { Database } from '#store/database/open.ts';
+import { purgeTrash } from '#store/entries/write-entries.ts';
+import type { FileStorage } from '#store/files/storage.ts';
+import { sweep } from '#store/files/sweep.ts';
+import { forgetOldLimits } from '#store/limits.ts';
+
+const EVERY_MS = 60 * 60_000;
+const SOON_MS = 60_000;
+const TRASH_DAYS = 30;
+const DAY_MS = 24 * 60 * 60_000;
+
+type Parts = { database: Database; storage: FileStorage; clock: () => Date; onError: (error: unknown) => void };
+
+/** What has to be done now and then: old trash, unused files, ended limits. Each is safe to repeat and to interrupt. */
+export async function doChores({ database, storage, clock }: Omit<Parts, 'onError'>): Promise<void> {
+  const now = clock();
+  await purgeTrash(database, { before: new Date(now.getTime() - TRASH_DAYS * DAY_MS) });
+  await sweep(database.kysely, storage, now);
+  await forgetOldLimits(database.kysely, now);
+}
+
+export function startChores({ onError, ...parts }: Parts): { stop: () => Promise<void> } {
+  let running = Promise.resolve();
+  const round = () => {
+    running = running.then(() => doChores(parts)).catch(onError);
+  };
+  const first = setTimeout(round, SOON_MS);
+  const timer = setInterval(round, EVERY_MS);
+  first.unref();
+  timer.unref();
+  return {
+    stop: async () => {
+      clearTimeout(first);
+      clearInterval(timer);
+      await running;
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import { filesOf, isEmpty, LANGUAGES, writeField, type Document } from '#content/document.ts';
+import type { Collection } from '#content/define.ts';
+import { fileKindOf, type FileKind } from '#content/fields/file.ts';
+import type { Fields } from '#content/fields/kinds.ts';
+import type { ListField } from '#content/fields/list.ts';
+import { invalid, type FieldCode } from '#api/errors.ts';
+import type { ReceivedFile } from '#api/media/receive-form.ts';
+import { fileKeyOf, type FileSource, type Write } from './entry-input.ts';
+
+type Row = Record<string, unknown>;
+
+/** Stored names of this request's uploads, and of the library's files that the client named. */
+export type KnownFiles = { uploaded: ReadonlyMap<ReceivedFile, string>; library: ReadonlySet<string> };
+
+type Target = Pick<Collection, 'fields' | 'allRequiredTogether'>;
+
+/** The record as the writes leave it; a wrong file name or a missing required value refuses the whole save. */
+export function applyWrites({ fields, allRequiredTogether }: Target, before: Document, writes: readonly Write[], known: KnownFiles, isNew: boolean): Document {
+  const document = structuredClone(before);
+  const own = new Set(filesOf(fields, before).map(({ file }) => file));
+  const problems: Record<string, FieldCode> = {};
+  for (const write of writes) {
+    const field = fields[write.name]!;
+    const resolve = (source: FileSource, accepts: readonly FileKind[]) => resolveFile(source, accepts, own, known, (code) => (problems[write.name] = code));
+    if (write.to === 'value') {
+      writeField(field, document, write.name, write.language, write.value);
+      if (write.sentEmpty && field.required) problems[write.name] = 'required';
+    } else if (write.to === 'file' && field.place === 'file') {
+      document[write.isArabicCopy ? 'ar' : 'shared'][write.name] = resolve(write.source, field.accepts);
+    } else if (write.to === 'list' && field.kind === 'list') {
+      applyList(field, document, write, resolve);
+    }
+  }
+  for (const [name, code] of missingFields(fields, document, writes, isNew)) problems[name] ??= code;
+  if (Object.keys(problems).length > 0) {
+    const isOnlyMissing = Object.values(problems).every((code) => code === 'required');
+    throw invalid(problems, allRequiredTogether && isOnlyMissing ? 'all-fields-required' : undefined);
+  }
+  return document;
+}
+
+function applyList(
+  field: ListField,
+  document: Document,
+  { name, language, rows, files }: Extract<Write, { to: 'list' }>,
+  resolve: (source: FileSource, accepts: readonly FileKind[]) => string,
+): void {
+  const fileKey = fileKeyOf(field);
+  const stored = (document.shared[name] ?? []) as Row[];
+  if (rows !== undefined) {
+    // A row that says nothing of its file keeps the one it has.
+    const complete = fileKey ? (rows as Row[]).map((row, index) => ({ ...row, [fileKey]: stored[index]?.[fileKey] ?? '' })) : rows;
+    writeField(field, document, name, language, complete);
+  }
+  const now = (document.shared[name] ?? []) as Row[];
+  const accepts = fileKey ? ((field.item as Record<string, { accepts?: readonly FileKind[] }>)[fileKey]?.accepts ?? []) : [];
+  for (const { row, key, source } of files) if (now[row]) now[row][key] = resolve(source, accepts);
+}
+
+function resolveFile(source: FileSource, accepts: readonly FileKind[], own: ReadonlySet<string>, { uploaded, library }: KnownFiles, fail: (code: FieldCode) => void): string {
+  if (source === 'none') return '';
+  if ('upload' in source) return uploaded.get(source.upload) ?? '';
+  const { named, ownOnly } = source;
+  const kind = fileKindOf(named);
+  if (own.has(named)) return named;
+  if (ownOnly || !library.has(named)) fail('unknown-file');
+  else if (!kind || !accepts.includes(kind)) fail('wrong-file-type');
+  return named;
+}
+
+/** A required text needs a value in at least one language. A change answers only for the fields it touches. */
+function* missingFields(fields: Fields, document: Document, writes: readonly Write[], isNew: boolean): Generator<[string, FieldCode]> {
+  const touched = new Set(writes.map((write) => write.name));
+  for (const [name, field] of Object.entries(fields)) {
+    if (!field.required || (!isNew && !touched.has(name))) continue;
+    const values = field.place === 'localized' ? LANGUAGES.map((language) => document[language][name]) : [document.shared[name]];
+    if (values.every(isEmpty)) yield [name, 'required'];
+  }
+}

@@ -1,0 +1,98 @@
+import type { Collection } from '#content/define.ts';
+import type { Language } from '#content/document.ts';
+import { collectionNamed } from '#content/index.ts';
+import { countEntries, findEntry, findRevisions, listEntries, listTrash, type Page } from '#store/entries/read-entries.ts';
+import { purgeTrash, reorderEntries, restoreEntry, trashEntry, updateEntry, type Writer } from '#store/entries/write-entries.ts';
+import type { Entry, Revision } from '#store/entries/entry.ts';
+import { findFiles } from '#store/files/files.ts';
+import { filesOf } from '#content/document.ts';
+import { AppError, notFound } from '#api/errors.ts';
+import { isVisible, present, type Item } from './present.ts';
+import { refusal, saveExisting, saveNew, type SaveParts, type SaveRequest } from './save-entry.ts';
+
+/** Visitors see what is published in their language; staff see everything that is not in the trash. */
+export type Reader = { language: Language; sees: 'published' | 'everything' };
+
+const WHOLE: Page = { limit: 200, offset: 0 };
+
+export type Content = ReturnType<typeof openContent>;
+
+type Parts = SaveParts & { afterChange: () => Promise<void> };
+
+/** What may be done with the records of any collection. */
+export function openContent(parts: Parts) {
+  const { database, clock, afterChange } = parts;
+  const { kysely } = database;
+  const writer = (actor: number | null): Writer => ({ database, actor, now: clock() });
+
+  /** Every write ends here: the store's refusals become answers, and caches hear of the change before the answer leaves. */
+  async function changing<Result>(write: () => Promise<Result>): Promise<Result> {
+    try {
+      const result = await write();
+      await afterChange();
+      return result;
+    } catch (error) {
+      throw refusal(error);
+    }
+  }
+
+  async function entriesOf(collection: Collection, reader: Reader, parent: number, page: Page): Promise<Entry[]> {
+    const entries = await listEntries(kysely, collection.name, parent, page);
+    if (reader.sees === 'everything') return entries;
+    if (collection.parent && !(await parentIsVisible(collection.parent, parent, reader))) return [];
+    return entries.filter((entry) => isVisible(collection, entry, reader.language));
+  }
+
+  async function parentIsVisible(name: string, id: number, reader: Reader): Promise<boolean> {
+    const collection = collectionNamed(name);
+    const entry = collection && (await findEntry(kysely, name, id));
+    return Boolean(entry && isVisible(collection, entry, reader.language));
+  }
+
+  async function entryOf(collection: Collection, reader: Reader, id: number): Promise<Entry> {
+    const entry = await findEntry(kysely, collection.name, id);
+    const hasRight = entry && (reader.sees === 'everything' || isVisible(collection, entry, reader.language));
+    if (!hasRight) throw notFound();
+    if (reader.sees === 'published' && collection.parent && !(await parentIsVisible(collection.parent, entry.parent, reader))) throw notFound();
+    return entry;
+  }
+
+  return {
+    entriesOf,
+    entryOf,
+    async list<C extends Collection>(collection: C, reader: Reader, parent = 0, page: Page = WHOLE): Promise<Item<C>[]> {
+      const entries = await entriesOf(collection, reader, parent, page);
+      return entries.map((entry) => present(collection, entry, reader.language));
+    },
+    async read<C extends Collection>(collection: C, reader: Reader, id: number): Promise<Item<C>> {
+      return present(collection, await entryOf(collection, reader, id), reader.language);
+    },
+    count: (collection: Collection, parent = 0) => countEntries(kysely, collection.name, parent),
+    create: (collection: Collection, request: SaveRequest) => changing(() => saveNew(parts, collection, request)),
+    update: (collection: Collection, id: number, request: SaveRequest) => changing(() => saveExisting(parts, collection, id, request)),
+    reorder: (collection: Collection, parent: number, ids: readonly number[], actor: number | null) => changing(() => reorderEntries(writer(actor), collection.name, parent, ids)),
+    remove: (collection: Collection, id: number, actor: number | null) => changing(() => trashEntry(writer(actor), collection, id)),
+    restore: (collection: Collection, id: number, actor: number | null) =>
+      changing(() => restoreEntry(writer(actor), collection, id, collection.parent, collection.maxPerParent)),
+    trash: (page: Page) => listTrash(kysely, page),
+    async purge(collection: Collection, id: number): Promise<void> {
+      if ((await changing(() => purgeTrash(database, { collection: collection.name, id }))) === 0) throw notFound();
+    },
+    async revisions(collection: Collection, id: number, page: Page): Promise<Revision[]> {
+      const revisions = await findRevisions(kysely, collection.name, id, page);
+      if (revisions.length === 0 && page.offset === 0) throw notFound();
+      return revisions;
+    },
+    /** Brings an earlier version back as a new one; files that were deleted since keep their newer value. */
+    async revert(collection: Collection, id: number, version: number, actor: number | null): Promise<Entry> {
+      const revisions = await findRevisions(kysely, collection.name, id, { limit: 1000, offset: 0 });
+      const wanted = revisions.find((revision) => revision.version === version);
+      if (!wanted) throw notFound();
+      const { shared, en, ar, published } = wanted.snapshot;
+      const used = filesOf(collection.fields, { shared, en, ar }).map(({ file }) => file);
+      const known = new Set((await findFiles(kysely, used)).map(({ name }) => name));
+      if (used.some((name) => !known.has(name))) throw new AppError('conflict');
+      return changing(() => updateEntry(writer(actor), collection, id, undefined, () => ({ document: { shared, en, ar }, published })));
+    },
+  };
+}

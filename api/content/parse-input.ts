@@ -1,0 +1,170 @@
+import { LANGUAGES, type Language } from '#content/document.ts';
+import type { Collection } from '#content/define.ts';
+import type { AnyField, Fields } from '#content/fields/kinds.ts';
+import type { ListField } from '#content/fields/list.ts';
+import { isFieldCode } from '#api/http/answer-error.ts';
+import { AppError, type FieldCode } from '#api/errors.ts';
+import type { ReceivedFile } from '#api/media/receive-form.ts';
+import { cleanRichText } from './clean-html.ts';
+import { fileKeyOf, formNames, namesOf, type EntryInput, type FieldNames, type FileSource, type RowFile, type Write } from './entry-input.ts';
+
+export type RawInput = { values: ReadonlyMap<string, unknown>; files: readonly ReceivedFile[] };
+type Problems = Record<string, FieldCode>;
+type Row = Record<string, unknown>;
+
+/** Checks everything that can be checked without the record, and collects all problems before it refuses. */
+export function parseInput(collection: Pick<Collection, 'fields' | 'fieldAliases'>, raw: RawInput, language: Language): EntryInput {
+  const problems: Problems = {};
+  const allowed = formNames(collection);
+  for (const name of raw.values.keys()) if (!allowed.hasText(name)) problems[name] = 'unknown-field';
+  for (const { field } of raw.files) if (!allowed.fileKinds(field)) problems[field] = 'unknown-field';
+
+  const writes = Object.entries(collection.fields as Fields).flatMap(([name, field]) => {
+    const names = namesOf(collection, name, field);
+    if (field.place === 'file') return fileWrites(name, names, raw, problems);
+    if (field.kind === 'list') return listWrites(name, field, names, raw, language, problems);
+    return valueWrites(name, field, names, raw, language, problems);
+  });
+  const input = {
+    id: wholeNumber(raw, 'id', problems),
+    parent: wholeNumber(raw, 'category_id', problems),
+    version: wholeNumber(raw, 'version', problems),
+    published: publishedFrom(raw, language, problems),
+    writes,
+  };
+  if (Object.keys(problems).length > 0) throw new AppError('invalid-input', { fields: problems });
+  return input;
+}
+
+/** The plain name means the language of the base; `_en` and `_ar` name one each. */
+function* sentValues(name: string, plain: readonly string[], raw: RawInput, language: Language): Generator<{ sentAs: string; language: Language; value: unknown; isPlain: boolean }> {
+  for (const sentAs of plain) if (raw.values.has(sentAs)) yield { sentAs, language, value: raw.values.get(sentAs), isPlain: true };
+  for (const other of LANGUAGES) {
+    const sentAs = `${name}_${other}`;
+    if (raw.values.has(sentAs)) yield { sentAs, language: other, value: raw.values.get(sentAs), isPlain: false };
+  }
+}
+
+function valueWrites(name: string, field: AnyField, { plain }: FieldNames, raw: RawInput, language: Language, problems: Problems): Write[] {
+  const writes: Write[] = [];
+  for (const sent of sentValues(name, plain, raw, language)) {
+    const value = checked(field, sent.value, sent.sentAs, problems);
+    const clean = field.kind === 'rich-text' && typeof value === 'string' ? cleanRichText(value) : value;
+    writes.push({ to: 'value', name, language: sent.language, value: clean, sentEmpty: sent.isPlain && clean === '' });
+  }
+  return writes;
+}
+
+function checked(field: AnyField, value: unknown, sentAs: string, problems: Problems): unknown {
+  const parsed = field.schema.safeParse(value === null && field.kind !== 'flag' ? '' : value);
+  if (parsed.success) return parsed.data;
+  const code = parsed.error.issues[0]?.message ?? '';
+  problems[sentAs] = isFieldCode(code) ? code : 'invalid';
+  return undefined;
+}
+
+function fileWrites(name: string, { plain, old }: FieldNames, raw: RawInput, problems: Problems): Write[] {
+  const writes: Write[] = [];
+  const add = (sentAs: string, isArabicCopy: boolean, ownOnly: boolean) => {
+    const upload = ownOnly ? undefined : raw.files.find((file) => file.field === sentAs);
+    if (upload) writes.push({ to: 'file', name, isArabicCopy, source: { upload } });
+    else if (raw.values.has(sentAs)) {
+      const source = namedSource(raw.values.get(sentAs), ownOnly, sentAs, problems);
+      if (source !== 'none' || !ownOnly) writes.push({ to: 'file', name, isArabicCopy, source });
+    }
+  };
+  if (old) add(old, false, true);
+  for (const sentAs of plain) add(sentAs, false, false);
+  add(`${name}_ar`, true, false);
+  return writes;
+}
+
+/** A name is compared with names we know, never joined to a path. */
+function namedSource(value: unknown, ownOnly: boolean, sentAs: string, problems: Problems): FileSource {
+  if (value === '' || value === null) return 'none';
+  if (typeof value !== 'string') problems[sentAs] = 'not-a-file';
+  return { named: String(value), ownOnly };
+}
+
+function listWrites(name: string, field: ListField, names: FieldNames, raw: RawInput, language: Language, problems: Problems): Write[] {
+  const writes: Write[] = [];
+  const fileKey = fileKeyOf(field);
+  for (const sent of sentValues(name, names.plain, raw, language)) {
+    const rows = checked(field, sent.value, sent.sentAs, problems) as unknown[] | undefined;
+    if (rows) writes.push({ to: 'list', name, language: sent.language, rows, files: fileKey ? namedRowFiles(rows as Row[], fileKey) : [] });
+  }
+  if (names.columns) {
+    const write = columnWrite(name, field, names.columns, raw, language, problems);
+    if (write) writes.push(write);
+  }
+  const uploads = fileKey && names.rowFile ? uploadedRowFiles(raw, names.rowFile, fileKey) : [];
+  if (uploads.length > 0) writes.push({ to: 'list', name, language, rows: undefined, files: uploads });
+  return writes;
+}
+
+function namedRowFiles(rows: Row[], key: string): RowFile[] {
+  return rows.flatMap((cells, row) => {
+    const value = cells[key];
+    if (value === undefined) return [];
+    return [{ row, key, source: value === '' ? ('none' as const) : { named: String(value), ownOnly: false } }];
+  });
+}
+
+function uploadedRowFiles(raw: RawInput, pattern: RegExp, key: string): RowFile[] {
+  return raw.files.flatMap((upload) => {
+    const row = pattern.exec(upload.field)?.[1];
+    return row === undefined ? [] : [{ row: Number(row), key, source: { upload } }];
+  });
+}
+
+/** Titles in one list, kept files in a second, new files in order: each empty kept entry takes the next new file. */
+function columnWrite(name: string, field: ListField, columns: NonNullable<FieldNames['columns']>, raw: RawInput, language: Language, problems: Problems): Write | undefined {
+  if (!raw.values.has(columns.titles)) return undefined;
+  const titles = jsonList(raw.values.get(columns.titles), columns.titles, problems);
+  const rows = checked(field, titles.map((title) => ({ [columns.key]: title })), columns.titles, problems) as Row[] | undefined;
+  const uploads = raw.files.filter((file) => file.field === columns.files);
+  const kept = raw.values.has(columns.old) ? jsonList(raw.values.get(columns.old), columns.old, problems) : undefined;
+  const files: RowFile[] = [];
+  for (const row of titles.keys()) {
+    const old = kept?.[row];
+    if (typeof old === 'string' && old !== '') files.push({ row, key: columns.fileKey, source: { named: old, ownOnly: true } });
+    else if (kept || uploads.length > 0) {
+      const upload = uploads.shift();
+      files.push({ row, key: columns.fileKey, source: upload ? { upload } : 'none' });
+    }
+  }
+  return { to: 'list', name, language, rows, files };
+}
+
+function jsonList(value: unknown, sentAs: string, problems: Problems): unknown[] {
+  let list = value;
+  if (typeof value === 'string') {
+    try {
+      list = value.trim() === '' ? [] : JSON.parse(value);
+    } catch {
+      list = undefined;
+    }
+  }
+  if (Array.isArray(list)) return list;
+  problems[sentAs] = 'not-a-list';
+  return [];
+}
+
+function wholeNumber(raw: RawInput, name: string, problems: Problems): number | undefined {
+  const value = raw.values.get(name);
+  if (value === undefined || value === '') return undefined;
+  if (/^(?:0|[1-9]\d{0,15})$/.test(String(value)) && (typeof value === 'number' || typeof value === 'string')) return Number(value);
+  problems[name] = 'not-an-id';
+  return undefined;
+}
+
+function publishedFrom(raw: RawInput, language: Language, problems: Problems): { en?: boolean; ar?: boolean } {
+  const published: { en?: boolean; ar?: boolean } = {};
+  for (const [name, which] of [['published', language], ['published_en', 'en'], ['published_ar', 'ar']] as const) {
+    if (!raw.values.has(name)) continue;
+    const value = String(raw.values.get(name));
+    if (value !== '0' && value !== '1') problems[name] = 'not-a-flag';
+    published[which] = value === '1';
+  }
+  return published;
+}

@@ -1,0 +1,182 @@
+import * as z from 'zod';
+import type { Collection } from '#content/define.ts';
+import { allCollections } from '#content/index.ts';
+import type { Entry } from '#store/entries/entry.ts';
+import { notFound } from '#api/errors.ts';
+import { readBody } from '#api/http/mount.ts';
+import { ById, defineRoute, DoneWithId, Done, Id, pageOf, Paging, type Call, type Route } from '#api/http/route.ts';
+import { translate } from '#i18n/translate.ts';
+import type { Content, Reader } from './content.ts';
+import { formNames } from './entry-input.ts';
+import { bothLanguages, forWire, present } from './present.ts';
+import { withInput } from './read-input.ts';
+import { bodySchema, itemSchema, listSchema, savedSchema } from './schemas.ts';
+
+type Parts = { content: Content; dataDir: string };
+
+const Languages = z.strictObject({ languages: z.literal('both').optional() });
+const ListQuery = Paging.extend(Languages.shape);
+
+/** The contract's calls for every collection, and our own additions to them. */
+export function contentRoutes(parts: Parts): Route[] {
+  return allCollections.flatMap((collection) =>
+    [collection.path, ...collection.aliases].flatMap((path) => [...readRoutes(parts, collection, `/${path}`), ...writeRoutes(parts, collection, `/${path}`), ...historyRoutes(parts, collection, `/${path}`)]),
+  );
+}
+
+function readerOf({ language, user }: Pick<Call, 'language' | 'user'>): Reader {
+  return { language, sees: user ? 'everything' : 'published' };
+}
+
+/** Strangers are never shown both languages at once: an unpublished one may be among them. */
+function answer(collection: Collection, entry: Entry, { language, user, query }: Call): Record<string, unknown> {
+  const item = forWire(collection, present(collection, entry, language));
+  return user && query['languages'] === 'both' ? { ...item, ...bothLanguages(collection, entry) } : item;
+}
+
+function readRoutes({ content }: Parts, collection: Collection, path: string): Route[] {
+  const { list, envelope, item } = collection.calls;
+  const listPath = { all: path, 'by-parent': `${path}/category/{id}`, 'by-category': `${path}/by-category/{id}` }[list];
+  const common = { access: 'public', group: collection.name } as const;
+  return [
+    defineRoute({
+      ...common,
+      method: 'GET',
+      path: listPath,
+      summary: `List ${collection.label.en}`,
+      ...(list === 'all' ? {} : { params: ById }),
+      query: ListQuery,
+      answer: listSchema(collection),
+      async handle(call) {
+        const entries = await content.entriesOf(collection, readerOf(call), Number(call.params['id'] ?? 0), pageOf(call.query));
+        const items = entries.map((entry) => answer(collection, entry, call));
+        return envelope ? { [envelope]: items } : items;
+      },
+    }),
+    defineRoute({
+      ...common,
+      method: 'GET',
+      path: `${path}${item}{id}`,
+      summary: `Read one of ${collection.label.en}`,
+      params: ById,
+      query: Languages,
+      answer: itemSchema(collection),
+      handle: async (call) => answer(collection, await content.entryOf(collection, readerOf(call), call.params.id), call),
+    }),
+  ];
+}
+
+function writeRoutes({ content, dataDir }: Parts, collection: Collection, path: string): Route[] {
+  const { create, updateBy, encoding } = collection.calls;
+  const names = formNames(collection);
+  const common = { access: 'admin', group: collection.name, body: { encoding: encoding === 'json' ? 'json' : 'both', schema: bodySchema(collection) } } as const;
+  const saved = (action: 'created' | 'updated', entry: Entry, call: Call) => ({
+    success: true,
+    message: translate(call.language, `api.saved.${collection.saved}.${action}`),
+    ...answer(collection, entry, call),
+  });
+  const request = (call: Call, raw: Parameters<Parameters<typeof withInput>[3]>[0]) => ({ raw, language: call.language, actor: call.user?.id ?? null });
+  const byParent = updateBy === 'parent';
+  const target = async (id: number) => (byParent ? onlyChild(content, collection, id) : id);
+
+  return [
+    defineRoute({
+      ...common,
+      method: 'POST',
+      path: path + create,
+      summary: `Add to ${collection.label.en}`,
+      answer: savedSchema(collection),
+      status: 201,
+      handle: (call) =>
+        withInput(call.request, names, dataDir, async (raw) => {
+          const { entry, isNew } = await content.create(collection, request(call, raw));
+          if (!isNew) call.reply.code(200);
+          return saved(isNew ? 'created' : 'updated', entry, call);
+        }),
+    }),
+    defineRoute({
+      ...common,
+      method: 'PUT',
+      path: `${path}/{id}`,
+      summary: byParent ? `Change ${collection.label.en} of a parent` : `Change one of ${collection.label.en}`,
+      params: ById,
+      answer: savedSchema(collection),
+      handle: (call) => withInput(call.request, names, dataDir, async (raw) => saved('updated', await content.update(collection, await target(call.params.id), request(call, raw)), call)),
+    }),
+    defineRoute({
+      access: 'admin',
+      group: collection.name,
+      method: 'DELETE',
+      path: `${path}/{id}`,
+      summary: `Move one of ${collection.label.en} to the trash`,
+      params: ById,
+      answer: DoneWithId.extend({ children: z.number().int() }),
+      async handle({ params, user, language }) {
+        const { entry, children } = await content.remove(collection, await target(params.id), user?.id ?? null);
+        return { success: true, message: translate(language, `api.saved.${collection.saved}.deleted`), id: entry.id, children };
+      },
+    }),
+  ];
+}
+
+async function onlyChild(content: Content, collection: Collection, parent: number): Promise<number> {
+  const [only] = await content.entriesOf(collection, { language: 'en', sees: 'everything' }, parent, { limit: 1, offset: 0 });
+  if (!only) throw notFound();
+  return only.id;
+}
+
+const Order = z.strictObject({ parent: z.number().int().min(0).default(0), ids: z.array(z.number({ error: 'not-an-id' }).int().positive(), { error: 'not-a-list' }).max(5000, { error: 'too-many' }) });
+const RevisionList = z.array(z.object({ version: z.number().int(), action: z.string(), actor: z.number().int().nullable(), at: z.string(), snapshot: z.unknown() }));
+
+function historyRoutes({ content }: Parts, collection: Collection, path: string): Route[] {
+  const common = { access: 'admin', group: collection.name } as const;
+  return [
+    defineRoute({
+      ...common,
+      method: 'PUT',
+      path: `${path}/order`,
+      summary: `Set the order of ${collection.label.en}`,
+      body: { encoding: 'json', schema: Order },
+      answer: Done,
+      async handle({ request, user, language }) {
+        const { parent, ids } = readBody(request, Order);
+        await content.reorder(collection, parent, ids, user?.id ?? null);
+        return { success: true, message: translate(language, 'api.done.ordered') };
+      },
+    }),
+    defineRoute({
+      ...common,
+      method: 'GET',
+      path: `${path}/{id}/revisions`,
+      summary: `List the revisions of one of ${collection.label.en}`,
+      params: ById,
+      query: Paging,
+      answer: RevisionList,
+      handle: ({ params, query }) => content.revisions(collection, params.id, pageOf(query)),
+    }),
+    defineRoute({
+      ...common,
+      method: 'POST',
+      path: `${path}/{id}/revisions/{version}/restore`,
+      summary: `Bring back an earlier version of one of ${collection.label.en}`,
+      params: z.strictObject({ id: Id, version: Id }),
+      answer: savedSchema(collection),
+      async handle(call) {
+        const entry = await content.revert(collection, call.params.id, call.params.version, call.user?.id ?? null);
+        return { success: true, message: translate(call.language, 'api.done.restored'), ...answer(collection, entry, call) };
+      },
+    }),
+    defineRoute({
+      ...common,
+      method: 'POST',
+      path: `${path}/{id}/restore`,
+      summary: `Take one of ${collection.label.en} out of the trash`,
+      params: ById,
+      answer: DoneWithId.extend({ children: z.number().int() }),
+      async handle({ params, user, language }) {
+        const { entry, children } = await content.restore(collection, params.id, user?.id ?? null);
+        return { success: true, message: translate(language, 'api.done.restored'), id: entry.id, children };
+      },
+    }),
+  ];
+}

@@ -1,0 +1,118 @@
+import type { Collection, Model } from '#content/define.ts';
+import { emptyDocument, type Language } from '#content/document.ts';
+import type { Database } from '#store/database/open.ts';
+import { findEntry } from '#store/entries/read-entries.ts';
+import { createEntry, updateEntry, WriteRefused, type Writer } from '#store/entries/write-entries.ts';
+import type { Entry } from '#store/entries/entry.ts';
+import { findFiles } from '#store/files/files.ts';
+import type { FileStorage } from '#store/files/storage.ts';
+import { AppError, invalid, notFound } from '#api/errors.ts';
+import { stageFile, type StagedFile } from '#api/media/inspect-file.ts';
+import type { ReceivedFile } from '#api/media/receive-form.ts';
+import { applyWrites, type KnownFiles } from './apply-writes.ts';
+import { formNames, type EntryInput } from './entry-input.ts';
+import { parseInput, type RawInput } from './parse-input.ts';
+
+export type SaveParts = { database: Database; storage: FileStorage; clock: () => Date };
+
+export type SaveRequest = { raw: RawInput; language: Language; actor: number | null };
+
+/** Creates a record, or updates the one a single-record family already has. */
+export async function saveNew(parts: SaveParts, collection: Collection, request: SaveRequest): Promise<{ entry: Entry; isNew: boolean }> {
+  const input = parseInput(collection, request.raw, request.language);
+  const parent = parentOf(collection, input);
+  if (collection.calls.createUpdates && input.id !== undefined) return { entry: await saveExisting(parts, collection, input.id, request, input), isNew: false };
+  if (input.id !== undefined) throw invalid({ id: 'unknown-field' });
+  return withFiles(parts, collection, request, input, async (writer, known) => {
+    const entry = { document: emptyDocument(), published: { en: true, ar: true } };
+    const document = applyWrites(collection, entry.document, input.writes, known, true);
+    const published = { ...entry.published, ...input.published };
+    try {
+      return { entry: await createEntry(writer, collection, { ...parent, document, published, maxPerParent: collection.maxPerParent }), isNew: true };
+    } catch (error) {
+      if (!(error instanceof WriteRefused && error.why === 'full' && collection.maxPerParent === 1 && parent.parent)) throw error;
+      const [only] = await parts.database.kysely.selectFrom('entries').select('id').where('collection', '=', collection.name).where('parent', '=', parent.parent.id).where('deleted_at', 'is', null).execute();
+      if (!only) throw error;
+      return { entry: await change(writer, collection, only.id, input, known), isNew: false };
+    }
+  });
+}
+
+export async function saveExisting(parts: SaveParts, collection: Collection, id: number, request: SaveRequest, parsed?: EntryInput): Promise<Entry> {
+  const input = parsed ?? parseInput(collection, request.raw, request.language);
+  if (input.id !== undefined && input.id !== id) throw invalid({ id: 'invalid' });
+  const current = await findEntry(parts.database.kysely, collection.name, id);
+  if (!current) throw notFound();
+  if (input.parent !== undefined && input.parent !== current.parent) throw invalid({ category_id: 'invalid' });
+  return withFiles(parts, collection, request, input, (writer, known) => change(writer, collection, id, input, known));
+}
+
+function change(writer: Writer, collection: Collection, id: number, input: EntryInput, known: KnownFiles): Promise<Entry> {
+  return updateEntry(writer, collection, id, input.version, (entry) => ({
+    document: applyWrites(collection, entry.document, input.writes, known, false),
+    published: { ...entry.published, ...input.published },
+  }));
+}
+
+function parentOf(collection: Collection, { parent }: EntryInput): { parent?: { collection: string; id: number } } {
+  if (!collection.parent) {
+    if (parent !== undefined && parent !== 0) throw invalid({ category_id: 'invalid' });
+    return {};
+  }
+  if (parent === undefined || parent === 0) throw invalid({ category_id: 'required' });
+  return { parent: { collection: collection.parent, id: parent } };
+}
+
+/**
+ * Files first, then the row: each upload is checked, made permanent and only then named by a commit, so a row never
+ * points to a missing file. If the commit fails the bytes are taken back; after a crash the sweeper finds them.
+ */
+export async function withFiles<Result>(
+  { database, storage, clock }: SaveParts,
+  model: Model & Partial<Pick<Collection, 'fieldAliases'>>,
+  { raw, actor }: SaveRequest,
+  input: Pick<EntryInput, 'writes'>,
+  save: (writer: Writer, known: KnownFiles) => Promise<Result>,
+): Promise<Result> {
+  const library = await namedInLibrary(database, input);
+  const allowed = formNames({ fieldAliases: {}, ...model });
+  const staged = new Map<ReceivedFile, StagedFile>();
+  const kept: string[] = [];
+  try {
+    for (const upload of raw.files) staged.set(upload, await stageFile(upload, allowed.fileKinds(upload.field) ?? []));
+    for (const { tempPath, file } of staged.values()) {
+      await storage.keep(tempPath, file.name);
+      kept.push(file.name);
+    }
+    const uploaded = new Map([...staged].map(([received, { file }]) => [received, file.name]));
+    const newFiles = [...staged.values()].map(({ file }) => file);
+    return await save({ database, actor, now: clock(), newFiles }, { uploaded, library });
+  } catch (error) {
+    await Promise.allSettled(kept.map((name) => storage.remove(name)));
+    throw refusal(error);
+  }
+}
+
+async function namedInLibrary(database: Database, { writes }: Pick<EntryInput, 'writes'>): Promise<Set<string>> {
+  const sources = writes.flatMap((write) => (write.to === 'file' ? [write.source] : write.to === 'list' ? write.files.map(({ source }) => source) : []));
+  const names = sources.flatMap((source) => (source !== 'none' && 'named' in source && !source.ownOnly ? [source.named] : []));
+  if (names.length === 0) return new Set();
+  return new Set((await findFiles(database.kysely, names)).map(({ name }) => name));
+}
+
+/** The store says why it refused; people get it as one of our errors. */
+export function refusal(error: unknown): unknown {
+  if (!(error instanceof WriteRefused)) return error;
+  switch (error.why) {
+    case 'missing':
+      return notFound();
+    case 'missing-parent':
+      return invalid({ category_id: 'unknown-parent' });
+    case 'conflict':
+      return new AppError('conflict', { current: error.current });
+    case 'full':
+      return new AppError('limit-reached', { reason: 'section-three-full' });
+    case 'wrong-order':
+      return new AppError('conflict');
+  }
+}

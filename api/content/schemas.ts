@@ -1,0 +1,91 @@
+import * as z from 'zod';
+import type { Collection } from '#content/define.ts';
+import type { AnyField, Fields } from '#content/fields/kinds.ts';
+import { isScalar } from '#content/fields/list.ts';
+import { DoneWithId } from '#api/http/route.ts';
+import { formNames, namesOf } from './entry-input.ts';
+
+const FileName = z.string().describe('the stored name of a file below {base}/uploads/, or empty');
+const Time = z.iso.datetime();
+const Flag = z.union([z.literal(0), z.literal(1)]);
+
+/** What an answer holds for one field; requests are described by the field's own schema. */
+function answerOf(field: AnyField): z.ZodType {
+  switch (field.kind) {
+    case 'flag':
+      return Flag.nullable();
+    case 'number':
+      return z.number().nullable();
+    case 'choice':
+      return z.enum(['', ...Object.keys(field.options)]);
+    case 'image':
+    case 'media':
+    case 'video':
+    case 'document':
+      return FileName;
+    case 'text':
+    case 'rich-text':
+    case 'link':
+    case 'icon':
+    case 'date':
+      return z.string();
+    case 'list': {
+      if (field.asJsonText) return z.string().describe('a list as JSON text');
+      const { item } = field;
+      return z.array(isScalar(item) ? answerOf(item as AnyField) : z.object(answersOf(item as Fields)));
+    }
+  }
+}
+
+export function answersOf(fields: Fields): Record<string, z.ZodType> {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, answerOf(field)]));
+}
+
+export function itemSchema(collection: Pick<Collection, 'name' | 'fields'>) {
+  const both = Object.entries(collection.fields).flatMap(([name, field]): [string, z.ZodType][] => {
+    if (field.place === 'file') return [[`${name}_ar`, FileName.optional()]];
+    if (field.place === 'shared') return [];
+    const own = field.kind === 'list' ? z.array(z.unknown()) : z.string();
+    return [[`${name}_en`, own.optional()], [`${name}_ar`, own.optional()]];
+  });
+  return z
+    .object({
+      id: z.number().int(),
+      category_id: z.number().int().describe('the id of the parent record, 0 without one'),
+      ...answersOf(collection.fields),
+      ...Object.fromEntries(both),
+      position: z.number().int(),
+      version: z.number().int(),
+      published: Flag,
+      published_en: Flag.optional(),
+      published_ar: Flag.optional(),
+      fallback: z.array(z.string()).describe('fields whose words come from the other language'),
+      created_at: Time,
+      updated_at: Time,
+    })
+    .meta({ id: collection.name });
+}
+
+export function listSchema(collection: Collection) {
+  const items = z.array(itemSchema(collection));
+  const { envelope } = collection.calls;
+  return envelope ? z.object({ [envelope]: items }) : items;
+}
+
+export function savedSchema(collection: Collection) {
+  return DoneWithId.extend(itemSchema(collection).shape);
+}
+
+/** Everything a save may send. Files are described as binary; each may also be the name of a file. */
+export function bodySchema(collection: Pick<Collection, 'fields' | 'fieldAliases'>) {
+  const names = formNames(collection);
+  const byName = new Map<string, z.ZodType>();
+  for (const [name, field] of Object.entries(collection.fields as Fields)) {
+    const { plain } = namesOf(collection, name, field);
+    if (field.place === 'file') continue;
+    for (const one of [...plain, `${name}_en`, `${name}_ar`]) byName.set(one, field.schema);
+  }
+  const texts = names.texts.map((name) => [name, (byName.get(name) ?? z.union([z.string(), z.number()])).optional()] as const);
+  const files = names.fileNames.map((name) => [name, z.union([z.file(), z.string()]).optional()] as const);
+  return z.strictObject(Object.fromEntries([...texts, ...files]));
+}

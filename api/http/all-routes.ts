@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify';
+import { accountRoutes } from '#api/accounts/routes.ts';
+import { communityRoutes } from '#api/community/routes.ts';
+import { contentRoutes } from '#api/content/routes.ts';
+import { trashRoutes } from '#api/content/trash-routes.ts';
+import { leadRoutes } from '#api/leads/routes.ts';
+import { mediaRoutes } from '#api/media/routes.ts';
+import type { Operations } from '#api/operations.ts';
+import { searchRoutes } from '#api/search/routes.ts';
+import { settingsRoutes } from '#api/settings/routes.ts';
+import { DOCS_POLICY, docsPage } from './docs-page.ts';
+import { openApiDocument } from './openapi.ts';
+import type { Route } from './route.ts';
+
+type Parts = { operations: Operations; dataDir: string; country: 'sa' | 'ae'; isSecure: boolean };
+
+/** The whole API, and the documentation that is made from it. */
+export function allRoutes(app: FastifyInstance, { operations, dataDir, country, isSecure }: Parts): Route[] {
+  const { accounts, content, settings, media, community, leads, search } = operations;
+  const routes = [
+    ...accountRoutes({ accounts, isSecure, dataDir }),
+    ...searchRoutes(search),
+    ...contentRoutes({ content, dataDir }),
+    ...trashRoutes(content),
+    ...communityRoutes(community, dataDir),
+    ...leadRoutes(leads, { dataDir, country }),
+    ...settingsRoutes(settings, dataDir),
+    ...mediaRoutes({ media, dataDir }),
+  ];
+  registerDocs(app, routes);
+  return routes;
+}
+
+function registerDocs(app: FastifyInstance, routes: readonly Route[]): void {
+  const config = { access: 'public' } as const;
+  const document = openApiDocument(routes);
+  const json = JSON.stringify(document);
+  const page = docsPage(routes, document);
+  const cached = 'public, max-age=300';
+  app.get('/api/openapi.json', { config }, (_request, reply) => reply.type('application/json; charset=utf-8').header('cache-control', cached).send(json));
+  app.get('/api/docs', { config }, (_request, reply) => reply.type('text/html; charset=utf-8').header('cache-control', cached).header('content-security-policy', DOCS_POLICY).send(page));
+}

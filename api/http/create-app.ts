@@ -1,0 +1,71 @@
+import underPressure from '@fastify/under-pressure';
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import type { Operations } from '#api/operations.ts';
+import { acceptForms } from '#api/media/receive-form.ts';
+import { allRoutes } from './all-routes.ts';
+import { installGate, mountRoutes } from './mount.ts';
+
+const JSON_LIMIT = 512_000;
+const HEADERS_TIMEOUT_MS = 10_000;
+const IDLE_TIMEOUT_MS = 30_000;
+const WHOLE_REQUEST_TIMEOUT_MS = 15 * 60_000;
+const EVENT_LOOP_DELAY_MS = 500;
+
+export type AppParts = {
+  operations: Operations;
+  dataDir: string;
+  country: 'sa' | 'ae';
+  publicUrl: string | undefined;
+  trustsProxy: boolean;
+  logger: NonNullable<FastifyServerOptions['logger']>;
+  isReady: () => Promise<boolean>;
+  /** What else is served: the pages. */
+  extend?: (app: FastifyInstance) => Promise<void>;
+};
+
+/** The HTTP face of the operations: limits first, then the gate, then the routes. */
+export async function createApp(parts: AppParts): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: parts.logger,
+    disableRequestLogging: true,
+    trustProxy: parts.trustsProxy,
+    bodyLimit: JSON_LIMIT,
+    requestTimeout: WHOLE_REQUEST_TIMEOUT_MS,
+    connectionTimeout: IDLE_TIMEOUT_MS,
+    keepAliveTimeout: IDLE_TIMEOUT_MS,
+    forceCloseConnections: 'idle',
+    routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 1000 },
+    http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: 5000, maxHeaderSize: 16_384 },
+  });
+  logRequests(app);
+  const isSecure = parts.publicUrl?.startsWith('https:') ?? false;
+  installGate(app, { accounts: parts.operations.accounts, isSecure, publicUrl: parts.publicUrl });
+  await app.register(underPressure, {
+    maxEventLoopDelay: EVENT_LOOP_DELAY_MS,
+    pressureHandler: (request, _reply, _type, _value) => {
+      // Whoever watches the server must still be able to ask it.
+      if (request.url !== '/healthz' && request.url !== '/readyz') throw Object.assign(new Error('overloaded'), { code: 'FST_UNDER_PRESSURE' });
+    },
+  });
+  acceptForms(app);
+  registerHealth(app, parts.isReady);
+  mountRoutes(app, allRoutes(app, { ...parts, isSecure }));
+  await parts.extend?.(app);
+  return app;
+}
+
+function registerHealth(app: FastifyInstance, isReady: () => Promise<boolean>): void {
+  const config = { access: 'public' } as const;
+  app.get('/healthz', { config }, async (_request, reply) => reply.header('cache-control', 'no-store').send({ ok: true }));
+  app.get('/readyz', { config }, async (_request, reply) => {
+    const ok = await isReady();
+    return reply.code(ok ? 200 : 503).header('cache-control', 'no-store').send({ ok });
+  });
+}
+
+/** The route, not the address: addresses can hold what people typed. */
+function logRequests(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info({ method: request.method, route: request.routeOptions.url ?? 'unknown', status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
+  });
+}

@@ -1,0 +1,70 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod';
+import type { Language } from '#i18n/translate.ts';
+import type { SessionUser } from '#api/accounts/accounts.ts';
+
+export type Access = 'public' | 'admin';
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** What a handler knows about a request once it passed the gate and its parameters were checked. */
+export type Call<Params = Record<string, unknown>, Query = Record<string, unknown>> = {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  language: Language;
+  /** The signed-in administrator; always there on `admin` routes. */
+  user: SessionUser | undefined;
+  params: Params;
+  query: Query;
+};
+
+export type BodyDescription = { encoding: 'json' | 'multipart' | 'both'; schema: z.ZodType };
+
+export type Route<Params extends z.ZodObject = z.ZodObject, Query extends z.ZodObject = z.ZodObject> = {
+  method: Method;
+  /** Below the base, with `{names}`: `/herobanner/{id}`. */
+  path: string;
+  access: Access;
+  summary: string;
+  group: string;
+  params?: Params;
+  query?: Query;
+  /** Any query is let through; only files need this, whose addresses may carry a cache-buster. */
+  anyQuery?: boolean;
+  body?: BodyDescription;
+  answer: z.ZodType;
+  status?: number;
+  handle: (call: Call<z.output<Params>, z.output<Query>>) => unknown;
+};
+
+/** Keeps the types of one route's parameters while the list forgets them. */
+export function defineRoute<Params extends z.ZodObject = z.ZodObject<Record<never, never>>, Query extends z.ZodObject = z.ZodObject<Record<never, never>>>(
+  route: Route<Params, Query>,
+): Route {
+  return route as unknown as Route;
+}
+
+/** Strict on purpose: `01`, `1e0`, `[1]` and numbers beyond 2^53 are not ids. */
+export const Id = z
+  .string()
+  .regex(/^[1-9]\d{0,15}$/, { error: 'not-an-id' })
+  .transform(Number)
+  .refine(Number.isSafeInteger, { error: 'not-an-id' })
+  .meta({ type: 'integer', description: 'a whole number' });
+
+export const ById = z.strictObject({ id: Id });
+
+export const MAX_PER_PAGE = 200;
+
+const WholeNumber = z.string().regex(/^[1-9]\d{0,6}$/, { error: 'not-a-number' }).transform(Number);
+
+export const Paging = z.strictObject({
+  page: WholeNumber.optional(),
+  per_page: WholeNumber.pipe(z.number().max(MAX_PER_PAGE, { error: 'out-of-range' })).optional(),
+});
+
+export function pageOf({ page = 1, per_page: perPage = MAX_PER_PAGE }: z.output<typeof Paging>): { limit: number; offset: number } {
+  return { limit: perPage, offset: (page - 1) * perPage };
+}
+
+export const Done = z.object({ success: z.literal(true), message: z.string() });
+export const DoneWithId = Done.extend({ id: z.number().int() });

@@ -1,0 +1,73 @@
+import { createHash, randomInt } from 'node:crypto';
+import sanitizeHtml from 'sanitize-html';
+import type { Database } from '#store/database/open.ts';
+import { storeLead } from '#store/leads/leads.ts';
+import { takeFromLimit } from '#store/limits.ts';
+import type { HideAddress } from '#api/accounts/hidden-address.ts';
+import { AppError } from '#api/errors.ts';
+import { fieldCodes } from '#api/http/mount.ts';
+import { isHtml } from '#api/content/clean-html.ts';
+import { oneLine } from '#api/visitor-text.ts';
+import { compose } from './compose.ts';
+import { FORMS, type LeadKind } from './forms.ts';
+
+const PER_ADDRESS = { max: 5, windowMs: 10 * 60_000 };
+// No 0 and O, 1 and I: references are read out on the phone.
+const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+
+export type Country = 'sa' | 'ae';
+export type LeadInput = {
+  kind: LeadKind;
+  country: Country;
+  language: 'en' | 'ar';
+  page: string;
+  address: string;
+  /** Either the form's raw fields, from which the mail is composed, or a finished subject and message. */
+  fields?: Readonly<Record<string, unknown>> | undefined;
+  subject?: string;
+  message?: string;
+};
+
+const TIME_ZONES: Readonly<Record<Country, string>> = { sa: 'Asia/Riyadh', ae: 'Asia/Dubai' };
+
+export type Leads = ReturnType<typeof openLeads>;
+
+/** Everything a visitor sends to the company. Success means stored; sending the mail comes after. */
+export function openLeads({ database, hideAddress, clock }: { database: Database; hideAddress: HideAddress; clock: () => Date }) {
+  function parse({ kind, fields, country }: LeadInput): { fields: Record<string, unknown>; mail: { subject: string; message: string } } {
+    const parsed = FORMS[kind].safeParse(fields);
+    if (!parsed.success) throw new AppError('invalid-input', { fields: fieldCodes(parsed.error) });
+    const values: Record<string, unknown> = parsed.data;
+    const dayField = kind === 'meeting' ? 'date' : 'startDate';
+    const day = values[dayField];
+    if (typeof day === 'string' && day < today(country, clock())) throw new AppError('invalid-input', { fields: { [dayField]: 'out-of-range' } });
+    // The kind decides the schema, so the values fit its composer; the compiler cannot see the pairing.
+    return { fields: values, mail: compose(kind, parsed.data as never) };
+  }
+
+  return {
+    async receive(input: LeadInput): Promise<{ reference: string; isNew: boolean }> {
+      const { fields, mail } = input.fields ? parse(input) : { fields: {}, mail: { subject: input.subject ?? '', message: plainText(input.message ?? '') } };
+      const addressHash = await hideAddress(input.address);
+      const fingerprint = createHash('sha256').update(JSON.stringify([input.kind, input.country, fields, mail])).digest('base64url');
+      const { allowed, retryAfterSeconds } = await takeFromLimit(database.kysely, `lead:${addressHash}`, PER_ADDRESS, clock());
+      if (!allowed) throw new AppError('too-many', { retryAfter: retryAfterSeconds });
+      const { kind, country, language, page } = input;
+      return storeLead(database, { reference: newReference(), kind, country, language, page, subject: oneLine(mail.subject), message: mail.message, fields, fingerprint, addressHash }, clock());
+    },
+  };
+}
+
+function newReference(): string {
+  return `LM-${Array.from({ length: 8 }, () => LETTERS[randomInt(LETTERS.length)]).join('')}`;
+}
+
+function today(country: Country, now: Date): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONES[country], dateStyle: 'short' }).format(now);
+}
+
+/** Browsers of the old client sent HTML; what is stored is its text. */
+function plainText(message: string): string {
+  if (!isHtml(message)) return message;
+  return sanitizeHtml(message.replace(/<(?:br|\/p|\/li|\/h\d|\/tr)\b[^>]*>/gi, '\n'), { allowedTags: [], allowedAttributes: {} }).trim();
+}

@@ -1,0 +1,92 @@
+import * as z from 'zod';
+import { textSchema } from '#content/fields/text.ts';
+import { readForm } from '#api/http/form-body.ts';
+import { defineRoute, Done, type Route } from '#api/http/route.ts';
+import { oneLine } from '#api/visitor-text.ts';
+import { translate, type ApiKey } from '#i18n/translate.ts';
+import { Email } from './forms.ts';
+import type { Country, Leads } from './leads.ts';
+
+const MESSAGE_LENGTH = 10_000;
+const Subject = textSchema(1000).transform(oneLine).pipe(z.string().max(200, { error: 'too-long' }));
+
+/** The raw fields of a form travel as an object in JSON, as JSON text in a form. */
+const RawFields = z.preprocess((value) => (typeof value === 'string' ? safeJson(value) : value), z.record(z.string(), z.unknown(), { error: 'invalid' }));
+
+const Mail = z.strictObject({
+  subject: Subject.optional(),
+  message: textSchema(MESSAGE_LENGTH).optional(),
+  kind: z.enum(['meeting', 'product', 'contact', 'project'], { error: 'not-a-choice' }).optional(),
+  country: z.enum(['sa', 'ae'], { error: 'not-a-choice' }).optional(),
+  lang: z.enum(['en', 'ar'], { error: 'not-a-choice' }).optional(),
+  page: textSchema(300).optional(),
+  fields: RawFields.optional(),
+});
+
+const Answer = Done.extend({ reference: z.string() });
+
+type Call = { path: string; kind: 'meeting' | 'contact' | 'project'; country: Country | undefined; summary: string };
+
+const CALLS: readonly Call[] = [
+  { path: '/email/booking-ae', kind: 'meeting', country: 'ae', summary: 'Ask for a meeting' },
+  { path: '/email/booking-sa', kind: 'meeting', country: 'sa', summary: 'Ask for a meeting' },
+  { path: '/email/send-email-ae', kind: 'contact', country: 'ae', summary: 'Send a contact message or a product inquiry' },
+  { path: '/email/send-email-sa', kind: 'contact', country: 'sa', summary: 'Send a contact message or a product inquiry' },
+  { path: '/send-email', kind: 'project', country: undefined, summary: 'Send a project inquiry' },
+];
+
+const THANKS = { meeting: 'api.done.meeting', product: 'api.done.inquiry', contact: 'api.done.contact', project: 'api.done.project-inquiry' } as const satisfies Record<string, ApiKey>;
+
+export function leadRoutes(leads: Leads, { dataDir, country: defaultCountry }: { dataDir: string; country: Country }): Route[] {
+  const mailRoutes = CALLS.map(({ path, kind: usualKind, country: namedCountry, summary }) =>
+    defineRoute({
+      method: 'POST',
+      path,
+      access: 'public',
+      group: 'leads',
+      summary,
+      body: { encoding: 'both', schema: Mail },
+      answer: Answer,
+      async handle({ request, language }) {
+        const body = await readForm(request, withContent, dataDir);
+        const { kind = usualKind, lang = language, country = namedCountry ?? defaultCountry, page = '' } = body;
+        const { reference } = await leads.receive({ ...body, kind, country, page, language: lang, address: request.ip } as Parameters<Leads['receive']>[0]);
+        return { success: true, message: translate(lang, THANKS[kind]), reference };
+      },
+    }),
+  );
+  return [...mailRoutes, newsletterRoute(leads, dataDir, defaultCountry)];
+}
+
+/** Without raw fields, subject and message are all there is, so both are needed. */
+const withContent = Mail.superRefine(({ fields, subject, message }, context) => {
+  if (fields) return;
+  for (const [name, value] of Object.entries({ subject, message })) if (!value) context.addIssue({ code: 'custom', path: [name], message: 'required' });
+});
+
+const Subscription = z.strictObject({ email: Email });
+
+function newsletterRoute(leads: Leads, dataDir: string, country: Country): Route {
+  return defineRoute({
+    method: 'POST',
+    path: '/newsletter',
+    access: 'public',
+    group: 'leads',
+    summary: 'Subscribe to the newsletter; known and new addresses get the same answer',
+    body: { encoding: 'both', schema: Subscription },
+    answer: Done,
+    async handle({ request, language }) {
+      const fields = await readForm(request, Subscription, dataDir);
+      await leads.receive({ kind: 'newsletter', country, language, page: '', fields, address: request.ip });
+      return { success: true, message: translate(language, 'api.done.subscribed') };
+    },
+  });
+}
+
+function safeJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,34 @@
+import type { Database } from '#store/database/open.ts';
+import type { Changes } from '#store/changes.ts';
+import type { FileStorage } from '#store/files/storage.ts';
+import { openAccounts } from './accounts/accounts.ts';
+import { openAddressHiding } from './accounts/hidden-address.ts';
+import { openCommunity } from './community/community.ts';
+import { openContent } from './content/content.ts';
+import { openLeads } from './leads/leads.ts';
+import { openLibrary } from './media/library.ts';
+import { openSearch } from './search/search.ts';
+import { openSettings } from './settings/settings.ts';
+
+export type OperationParts = { database: Database; storage: FileStorage; changes: Changes; clock: () => Date; onNewFile: () => void };
+
+export type Operations = ReturnType<typeof openOperations>;
+
+/** Everything that may be done, as plain functions: the HTTP API and the pages are two faces of these. */
+export function openOperations({ database, storage, changes, clock, onNewFile }: OperationParts) {
+  const hideAddress = openAddressHiding(database);
+  const afterChange = async () => {
+    await changes.check();
+    onNewFile();
+  };
+  const content = openContent({ database, storage, clock, afterChange });
+  return {
+    accounts: openAccounts({ database, clock }),
+    content,
+    settings: openSettings({ database, storage, clock, afterChange }),
+    media: openLibrary({ database, storage, clock, onNewFile }),
+    community: openCommunity({ database, content, hideAddress, clock }),
+    leads: openLeads({ database, hideAddress, clock }),
+    search: openSearch({ database, onChange: changes.onChange }),
+  };
+}

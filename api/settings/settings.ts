@@ -1,0 +1,56 @@
+import type { Collection, Settings, ValuesOf } from '#content/define.ts';
+import { emptyDocument, readDocument, type Document, type Language } from '#content/document.ts';
+import { settings as groups } from '#content/settings/index.ts';
+import { findEntry } from '#store/entries/read-entries.ts';
+import { createEntry, updateEntry } from '#store/entries/write-entries.ts';
+import type { Entry } from '#store/entries/entry.ts';
+import { AppError, notFound } from '#api/errors.ts';
+import { applyWrites } from '#api/content/apply-writes.ts';
+import { parseInput } from '#api/content/parse-input.ts';
+import { refusal, withFiles, type SaveParts, type SaveRequest } from '#api/content/save-entry.ts';
+
+const ONLY_ID = 1;
+
+/** A group of settings is kept as the only record of a collection of its own. */
+export function storedName(group: Pick<Settings, 'name'>): string {
+  return `settings-${group.name}`;
+}
+
+export function settingsNamed(name: string): Settings {
+  const group = groups.find((one) => one.name === name);
+  if (!group) throw notFound();
+  return group;
+}
+
+export type SettingsOperations = ReturnType<typeof openSettings>;
+
+export function openSettings(parts: SaveParts & { afterChange: () => Promise<void> }) {
+  const { database } = parts;
+  const entryOf = (group: Settings) => findEntry(database.kysely, storedName(group), ONLY_ID);
+
+  return {
+    entryOf,
+    async read<G extends Settings>(group: G, language: Language): Promise<ValuesOf<G>> {
+      const entry = await entryOf(group);
+      return readDocument(group.fields, entry?.document ?? emptyDocument(), language).values as ValuesOf<G>;
+    },
+    async update(group: Settings, request: SaveRequest): Promise<Entry> {
+      const model = { name: storedName(group), label: group.label, fields: group.fields };
+      const target: Pick<Collection, 'fields' | 'fieldAliases' | 'allRequiredTogether'> = { fields: group.fields, fieldAliases: {}, allRequiredTogether: false };
+      const input = parseInput(target, request.raw, request.language);
+      try {
+        const entry = await withFiles(parts, model, request, input, async (writer, known) => {
+          const next = (before: Document, isNew: boolean) => applyWrites(target, before, input.writes, known, isNew);
+          const published = { en: true, ar: true };
+          if (await entryOf(group)) return updateEntry(writer, model, ONLY_ID, input.version, ({ document }) => ({ document: next(document, false), published }));
+          if (input.version !== undefined && input.version !== 0) throw new AppError('conflict');
+          return createEntry(writer, model, { id: ONLY_ID, document: next(emptyDocument(), false), published });
+        });
+        await parts.afterChange();
+        return entry;
+      } catch (error) {
+        throw refusal(error);
+      }
+    },
+  };
+}

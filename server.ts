@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs';
+import { readConfiguration, type Configuration } from '#api/configuration.ts';
+import { startServer, type Server } from './start-server.ts';
+
+/** The composition root: configuration, store, API, pages, listen. */
+async function main(): Promise<void> {
+  const configuration = readConfiguration(process.env);
+  const server = await startServer(configuration, { prepare, extend });
+  announce(server, configuration);
+  let isStopping = false;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      if (isStopping) process.exit(1); // asked twice: no more patience
+      isStopping = true;
+      void server.stop().finally(() => process.exit(0));
+    });
+  }
+
+  async function prepare(parts: Parameters<NonNullable<NonNullable<Parameters<typeof startServer>[1]>['prepare']>>[0]): Promise<void> {
+    if (!configuration.loadsDemo) return;
+    const { loadDemoOnce } = await import('#demo/load.ts');
+    if (await loadDemoOnce(parts)) say('Loaded the demo company (npm run demo -- --remove takes it away).');
+  }
+}
+
+const extend: NonNullable<Parameters<typeof startServer>[1]>['extend'] = async (app, { operations, changes }) => {
+  if (!existsSync(new URL('./build/server/index.js', import.meta.url))) return;
+  const { registerPages } = await import('#app/server/register-pages.ts');
+  await registerPages(app, { operations, onContentChange: changes.onChange });
+};
+
+function announce({ address, firstAdministrator }: Server, { publicUrl }: Configuration): void {
+  const site = publicUrl ?? address;
+  say(`Lamha is ready:  ${site}`);
+  say(`Dashboard:       ${site}/dashboard`);
+  say(`API:             ${site}/api/docs`);
+  if (!firstAdministrator) return;
+  const { username, password } = firstAdministrator;
+  say(`Administrator:   ${username}`);
+  say(password === undefined ? 'Password:        as set in ADMIN_PASSWORD' : `Password:        ${password}   (shown only now; npm run admin -- reset ${username} makes a new one)`);
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+try {
+  await main();
+} catch (error) {
+  process.stderr.write(`Lamha cannot start: ${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+}

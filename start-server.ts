@@ -1,0 +1,123 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import type { Configuration } from '#api/configuration.ts';
+import { startChores } from '#api/chores.ts';
+import { createApp, type AppParts } from '#api/http/create-app.ts';
+import { startVariantWorker } from '#api/media/variants.ts';
+import { openOperations, type Operations } from '#api/operations.ts';
+import { watchChanges, type Changes } from '#store/changes.ts';
+import { migrate } from '#store/database/migrate.ts';
+import { isPostgres, openDatabase, type Database } from '#store/database/open.ts';
+import { openStorage, type FileStorage } from '#store/files/storage.ts';
+import { lockDataFolder, markDataFolder, refuseLostDatabase } from '#store/single-server.ts';
+
+const STOP_WITHIN_MS = 10_000;
+const READY_FOR_MS = 1000;
+const DATABASE_WAIT_MS = 30_000;
+const DATABASE_RETRY_MS = 500;
+
+export type Server = {
+  app: FastifyInstance;
+  operations: Operations;
+  database: Database;
+  storage: FileStorage;
+  changes: Changes;
+  address: string;
+  applied: string[];
+  firstAdministrator: { username: string; password: string | undefined } | undefined;
+  stop: () => Promise<void>;
+};
+
+type Extras = { clock?: () => Date; logger?: AppParts['logger']; extend?: (app: FastifyInstance, parts: { operations: Operations; changes: Changes }) => Promise<void>; prepare?: (parts: { operations: Operations; database: Database; storage: FileStorage; wake: () => void }) => Promise<void> };
+
+/** Configuration in, listening server out. Every part is opened here and closed in the opposite order. */
+export async function startServer(configuration: Configuration, extras: Extras = {}): Promise<Server> {
+  const { dataDir, databaseUrl } = configuration;
+  const { clock = () => new Date() } = extras;
+  const usesSqlite = !isPostgres(databaseUrl);
+  if (usesSqlite) refuseLostDatabase(dataDir, databaseUrl);
+  const lock = usesSqlite ? lockDataFolder(dataDir) : undefined;
+  const logger = extras.logger ?? { level: configuration.logLevel };
+  let app: FastifyInstance | undefined;
+  const logLoss = (error: unknown) => app?.log.warn({ err: error }, 'lost the database for a moment');
+
+  const database = openDatabase(databaseUrl, logLoss);
+  const applied = await whenReachable(() => migrate(database));
+  markDataFolder(dataDir, clock());
+  const storage = await openStorage({ dataDir, s3Url: configuration.s3Url });
+  const changes = await watchChanges(database, logLoss);
+  const variants = startVariantWorker({ database, storage, log: (error) => app?.log.warn({ err: error }, 'a picture could not be varied') });
+  const operations = openOperations({ database, storage, changes, clock, onNewFile: variants.wake });
+  const firstAdministrator = await operations.accounts.ensureFirstAdministrator(configuration.adminPassword);
+  await extras.prepare?.({ operations, database, storage, wake: variants.wake });
+
+  let isStopping = false;
+  app = await createApp({
+    operations,
+    dataDir,
+    country: configuration.country,
+    publicUrl: configuration.publicUrl,
+    trustsProxy: configuration.trustsProxy,
+    logger,
+    isReady: readiness(database, () => isStopping),
+    extend: async (instance) => extras.extend?.(instance, { operations, changes }),
+  });
+  const chores = startChores({ database, storage, clock, onError: (error) => app?.log.error({ err: error }, 'a chore failed') });
+  const address = await app.listen({ port: configuration.port, host: configuration.host });
+
+  async function close(): Promise<void> {
+    isStopping = true;
+    await app?.close();
+    await Promise.all([chores.stop(), variants.stop(), changes.close()]);
+    await database.close();
+    lock?.release();
+  }
+  return {
+    app,
+    operations,
+    database,
+    storage,
+    changes,
+    address,
+    applied,
+    firstAdministrator,
+    stop: () => Promise.race([close(), wait(STOP_WITHIN_MS, undefined, { ref: false })]),
+  };
+}
+
+/** A database that starts together with us may need a moment; a wrong address must not wait for ever. */
+async function whenReachable<Result>(use: () => Promise<Result>): Promise<Result> {
+  const deadline = performance.now() + DATABASE_WAIT_MS;
+  for (;;) {
+    try {
+      return await use();
+    } catch (error) {
+      const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+      const isComing = ['ECONNREFUSED', 'ENOTFOUND', 'ECONNRESET', '57P03'].includes(code);
+      if (!isComing || performance.now() > deadline) throw error;
+      await wait(DATABASE_RETRY_MS);
+    }
+  }
+}
+
+/** Asked at most once a second, so that a stranger cannot turn the health check into load. */
+function readiness(database: Database, isStopping: () => boolean): () => Promise<boolean> {
+  let answer = Promise.resolve(true);
+  let askedAt = Number.NEGATIVE_INFINITY;
+  return async () => {
+    if (isStopping()) return false;
+    if (performance.now() - askedAt > READY_FOR_MS) {
+      askedAt = performance.now();
+      answer = database.kysely
+        .selectFrom('facts')
+        .select('name')
+        .limit(1)
+        .execute()
+        .then(
+          () => true,
+          () => false,
+        );
+    }
+    return answer;
+  };
+}

@@ -1,0 +1,95 @@
+import { EventEmitter } from 'node:events';
+import pg from 'pg';
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Database, Engine } from './database/open.ts';
+import type { Schema } from './database/schema.ts';
+
+const CHANNEL = 'lamha_content';
+const REVISION = 'content_revision';
+const HEAL_EVERY_MS = { sqlite: 1000, postgres: 5000 } as const;
+const RECONNECT_MS = 1000;
+
+/** Inside the transaction of a change: the revision moves and every process hears of it, if and when it commits. */
+export async function announceChange(tx: Transaction<Schema>, engine: Engine, collections: readonly string[]): Promise<void> {
+  await tx
+    .insertInto('facts')
+    .values({ name: REVISION, value: '1' })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: sql<string>`cast(cast(facts.value as integer) + 1 as text)` }))
+    .execute();
+  if (engine === 'postgres') await sql`select pg_notify(${CHANNEL}, ${collections.join(',')})`.execute(tx);
+}
+
+export async function readRevision(db: Kysely<Schema>): Promise<number> {
+  const row = await db.selectFrom('facts').select('value').where('name', '=', REVISION).executeTakeFirst();
+  return Number(row?.value ?? 0);
+}
+
+export type Changes = {
+  /** Calls back whenever content may have changed, in this process or another one. */
+  onChange: (listener: () => void) => void;
+  /** Looks at once instead of at the next round; the process that wrote does not wait for its own notice. */
+  check: () => Promise<void>;
+  close: () => Promise<void>;
+};
+
+/** Notices come by NOTIFY where there is one; comparing revisions heals those that were missed. */
+export async function watchChanges(database: Database, onError: (error: unknown) => void): Promise<Changes> {
+  const events = new EventEmitter();
+  let seen = await readRevision(database.kysely);
+  let isClosed = false;
+
+  async function check(): Promise<void> {
+    const now = await readRevision(database.kysely);
+    if (now === seen) return;
+    seen = now;
+    events.emit('change');
+  }
+  const quietly = () => void check().catch((error: unknown) => isClosed || onError(error));
+  const timer = setInterval(quietly, HEAL_EVERY_MS[database.engine]);
+  timer.unref();
+
+  const listener = database.engine === 'postgres' ? listen(database.url, quietly, onError) : undefined;
+  return {
+    onChange: (callback) => void events.on('change', callback),
+    check,
+    close: async () => {
+      isClosed = true;
+      clearInterval(timer);
+      await listener?.close();
+    },
+  };
+}
+
+function listen(url: string, onNotice: () => void, onError: (error: unknown) => void): { close: () => Promise<void> } {
+  let client: pg.Client | undefined;
+  let isClosed = false;
+
+  async function connect(): Promise<void> {
+    const next = new pg.Client({ connectionString: url, keepAlive: true, application_name: 'lamha-listen' });
+    client = next;
+    let isLost = false;
+    const lost = () => {
+      if (isLost || isClosed) return;
+      isLost = true;
+      setTimeout(() => void connect().catch(onError), RECONNECT_MS).unref();
+    };
+    next.on('error', lost);
+    next.on('end', lost);
+    next.on('notification', onNotice);
+    try {
+      await next.connect();
+      await next.query(`listen ${CHANNEL}`);
+      onNotice(); // whatever was announced while nobody listened
+    } catch (error) {
+      lost();
+      throw error;
+    }
+  }
+  void connect().catch(onError);
+  return {
+    close: async () => {
+      isClosed = true;
+      await client?.end().catch(onError);
+    },
+  };
+}

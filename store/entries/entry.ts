@@ -1,0 +1,62 @@
+import type { Selectable } from 'kysely';
+import type { Document } from '#content/document.ts';
+import type { Schema } from '#store/database/schema.ts';
+
+export type Published = { en: boolean; ar: boolean };
+
+export type Entry = {
+  collection: string;
+  id: number;
+  parent: number;
+  position: number;
+  version: number;
+  published: Published;
+  document: Document;
+  createdAt: string;
+  updatedAt: string;
+  deletedAt: string | null;
+};
+
+/** What a revision keeps: enough to show the difference and to bring it back. */
+export type Snapshot = Document & { parent: number; position: number; published: Published };
+
+export type Revision = { version: number; action: string; actor: number | null; at: string; snapshot: Snapshot };
+
+export type EntryRow = Selectable<Schema['entries']>;
+
+export function entryFrom(row: EntryRow): Entry {
+  return {
+    collection: row.collection,
+    id: row.id,
+    parent: row.parent,
+    position: row.position,
+    version: row.version,
+    published: { en: row.published_en === 1, ar: row.published_ar === 1 },
+    document: { shared: parsePart(row.shared), en: parsePart(row.en), ar: parsePart(row.ar) },
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    deletedAt: row.deleted_at,
+  };
+}
+
+export function columnsOf(document: Document, published: Published) {
+  return {
+    shared: JSON.stringify(document.shared),
+    en: JSON.stringify(document.en),
+    ar: JSON.stringify(document.ar),
+    published_en: flag(published.en),
+    published_ar: flag(published.ar),
+  };
+}
+
+export function snapshotOf({ document, parent, position, published }: Entry): Snapshot {
+  return { ...document, parent, position, published };
+}
+
+function flag(value: boolean): 0 | 1 {
+  return value ? 1 : 0;
+}
+
+function parsePart(json: string): Record<string, unknown> {
+  return JSON.parse(json) as Record<string, unknown>;
+}

@@ -1,0 +1,94 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '#store/database/schema.ts';
+import { entryFrom, type Entry, type Revision, type Snapshot } from './entry.ts';
+
+export type Page = { limit: number; offset: number };
+
+type Db = Kysely<Schema>;
+
+export async function listEntries(db: Db, collection: string, parent: number, { limit, offset }: Page): Promise<Entry[]> {
+  const rows = await db
+    .selectFrom('entries')
+    .selectAll()
+    .where('collection', '=', collection)
+    .where('parent', '=', parent)
+    .where('deleted_at', 'is', null)
+    .orderBy('position')
+    .orderBy('id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return rows.map(entryFrom);
+}
+
+/** Every live record of a collection, whatever its parent: for the search index, exports and checks. */
+export async function allEntries(db: Db, collection: string): Promise<Entry[]> {
+  const rows = await db
+    .selectFrom('entries')
+    .selectAll()
+    .where('collection', '=', collection)
+    .where('deleted_at', 'is', null)
+    .orderBy('parent')
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  return rows.map(entryFrom);
+}
+
+export async function countEntries(db: Db, collection: string, parent: number): Promise<number> {
+  const row = await db
+    .selectFrom('entries')
+    .select((e) => e.fn.countAll<number>().as('count'))
+    .where('collection', '=', collection)
+    .where('parent', '=', parent)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}
+
+export async function findEntry(db: Db, collection: string, id: number): Promise<Entry | undefined> {
+  const row = await db
+    .selectFrom('entries')
+    .selectAll()
+    .where('collection', '=', collection)
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row && entryFrom(row);
+}
+
+export async function findRevisions(db: Db, collection: string, id: number, { limit, offset }: Page): Promise<Revision[]> {
+  const rows = await db
+    .selectFrom('revisions')
+    .selectAll()
+    .where('collection', '=', collection)
+    .where('id', '=', id)
+    .orderBy('seq', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return rows.map(({ version, action, actor, at, snapshot }) => ({ version, action, actor, at, snapshot: JSON.parse(snapshot) as Snapshot }));
+}
+
+/** Deleted records that were not taken along by a parent, newest first. */
+export async function listTrash(db: Db, { limit, offset }: Page): Promise<(Entry & { children: number })[]> {
+  const rows = await db
+    .selectFrom('entries as root')
+    .selectAll('root')
+    .select((e) =>
+      e
+        .selectFrom('entries as child')
+        .select((c) => c.fn.countAll<number>().as('count'))
+        .where((c) => c('child.deleted_with', '=', c.fn<string>('concat', [c.ref('root.collection'), c.val('/'), c.ref('root.id')])))
+        .as('children'),
+    )
+    .where('root.deleted_at', 'is not', null)
+    .where('root.deleted_with', 'is', null)
+    .orderBy('root.deleted_at', 'desc')
+    .orderBy('root.collection')
+    .orderBy('root.id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return rows.map((row) => ({ ...entryFrom(row), children: Number(row.children ?? 0) }));
+}

@@ -1,0 +1,231 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import { filesOf, type Document } from '#content/document.ts';
+import type { Model } from '#content/define.ts';
+import { childrenOf } from '#content/index.ts';
+import { announceChange } from '#store/changes.ts';
+import { forUpdate, type Database } from '#store/database/open.ts';
+import type { Schema } from '#store/database/schema.ts';
+import { insertFile, replaceUses, type NewFile } from '#store/files/files.ts';
+import { columnsOf, entryFrom, snapshotOf, type Entry, type EntryRow, type Published } from './entry.ts';
+
+type Tx = Transaction<Schema>;
+
+/** Who writes, when, and the files that come with the write: they enter the database in the same step. */
+export type Writer = { database: Database; actor: number | null; now: Date; newFiles?: readonly NewFile[] };
+
+/** Why a write was not made; the API turns each into an answer. */
+export class WriteRefused extends Error {
+  readonly why: 'missing' | 'missing-parent' | 'conflict' | 'full' | 'wrong-order';
+  readonly current: Entry | undefined;
+
+  constructor(why: WriteRefused['why'], current?: Entry) {
+    super(why);
+    this.why = why;
+    this.current = current;
+  }
+}
+
+type NewEntry = { id?: number; parent?: { collection: string; id: number }; document: Document; published: Published; maxPerParent?: number | undefined };
+
+export function createEntry(writer: Writer, model: Model, entry: NewEntry): Promise<Entry> {
+  return writer.database.kysely.transaction().execute((tx) => createInside(tx, writer, model, entry));
+}
+
+export async function createInside(tx: Tx, writer: Writer, model: Model, { id, parent, document, published, maxPerParent }: NewEntry): Promise<Entry> {
+  const collection = model.name;
+  const { database, now, newFiles = [] } = writer;
+  for (const file of newFiles) await insertFile(tx, file);
+  // Taking the next id locks the sequence's row: creations in one collection queue up, so limits and positions hold.
+  const nextId = await takeId(tx, collection, id);
+  if (parent && !(await lockLive(tx, database, parent.collection, parent.id, 'share'))) throw new WriteRefused('missing-parent');
+  const siblings = await siblingFacts(tx, collection, parent?.id ?? 0);
+  if (maxPerParent !== undefined && siblings.count >= maxPerParent) throw new WriteRefused('full');
+  const row = await tx
+    .insertInto('entries')
+    .values({
+      collection,
+      id: nextId,
+      parent: parent?.id ?? 0,
+      position: siblings.last + 1,
+      version: 1,
+      ...columnsOf(document, published),
+      created_at: now.toISOString(),
+      updated_at: now.toISOString(),
+      deleted_at: null,
+      deleted_with: null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return recordChange(tx, writer, model, row, 'create');
+}
+
+type Change = { document: Document; published: Published };
+
+/** Reads, changes and writes one record as a single step; `change` must not wait for anything. */
+export function updateEntry(writer: Writer, model: Model, id: number, expected: number | undefined, change: (entry: Entry) => Change): Promise<Entry> {
+  return writer.database.kysely.transaction().execute(async (tx) => {
+    const current = await lockLive(tx, writer.database, model.name, id, 'update');
+    if (!current) throw new WriteRefused('missing');
+    if (expected !== undefined && expected !== current.version) throw new WriteRefused('conflict', current);
+    for (const file of writer.newFiles ?? []) await insertFile(tx, file);
+    const { document, published } = change(current);
+    const row = await tx
+      .updateTable('entries')
+      .set({ ...columnsOf(document, published), version: current.version + 1, updated_at: writer.now.toISOString() })
+      .where('collection', '=', model.name)
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    return recordChange(tx, writer, model, row, 'update');
+  });
+}
+
+/** `ids` must be exactly the parent's live records. */
+export function reorderEntries(writer: Writer, collection: string, parent: number, ids: readonly number[]): Promise<void> {
+  return writer.database.kysely.transaction().execute(async (tx) => {
+    const { rows } = await sql<{ id: number }>`select id from entries where collection = ${collection} and parent = ${parent} and deleted_at is null order by id ${forUpdate(writer.database.engine)}`.execute(tx);
+    const known = new Set(rows.map((row) => row.id));
+    if (known.size !== ids.length || new Set(ids).size !== ids.length || !ids.every((id) => known.has(id))) throw new WriteRefused('wrong-order');
+    for (const [position, id] of ids.entries()) {
+      await tx.updateTable('entries').set({ position }).where('collection', '=', collection).where('id', '=', id).where('position', '<>', position).execute();
+    }
+    await announceChange(tx, writer.database.engine, [collection]);
+  });
+}
+
+/** To the trash, with everything below it; answers how many records went along. */
+export function trashEntry(writer: Writer, model: Model, id: number): Promise<{ entry: Entry; children: number }> {
+  return writer.database.kysely.transaction().execute(async (tx) => {
+    const entry = await lockLive(tx, writer.database, model.name, id, 'update');
+    if (!entry) throw new WriteRefused('missing');
+    const at = writer.now.toISOString();
+    const root = `${model.name}/${id}`;
+    const changed = new Set([model.name]);
+    await tx.updateTable('entries').set({ deleted_at: at }).where('collection', '=', model.name).where('id', '=', id).execute();
+    await keepRevision(tx, writer, entry, 'delete');
+    let children = 0;
+    let parents = [{ collection: model.name, ids: [id] }];
+    while (parents.length > 0) {
+      const below: typeof parents = [];
+      for (const { collection, ids } of parents) {
+        for (const child of childrenOf(collection)) {
+          const rows = await tx
+            .updateTable('entries')
+            .set({ deleted_at: at, deleted_with: root })
+            .where('collection', '=', child.name)
+            .where('parent', 'in', ids)
+            .where('deleted_at', 'is', null)
+            .returningAll()
+            .execute();
+          if (rows.length === 0) continue;
+          children += rows.length;
+          changed.add(child.name);
+          for (const row of rows) await keepRevision(tx, writer, entryFrom(row), 'delete');
+          below.push({ collection: child.name, ids: rows.map((row) => row.id) });
+        }
+      }
+      parents = below;
+    }
+    await announceChange(tx, writer.database.engine, [...changed]);
+    return { entry, children };
+  });
+}
+
+/** Out of the trash, with everything that went along. */
+export function restoreEntry(writer: Writer, model: Model, id: number, parentCollection: string | undefined, maxPerParent: number | undefined): Promise<{ entry: Entry; children: number }> {
+  return writer.database.kysely.transaction().execute(async (tx) => {
+    await takeId(tx, model.name, undefined, 0); // queue with creations, so that the limit cannot be passed
+    const trashed = await tx
+      .selectFrom('entries')
+      .selectAll()
+      .where('collection', '=', model.name)
+      .where('id', '=', id)
+      .where('deleted_at', 'is not', null)
+      .where('deleted_with', 'is', null)
+      .executeTakeFirst();
+    if (!trashed) throw new WriteRefused('missing');
+    if (parentCollection && !(await lockLive(tx, writer.database, parentCollection, trashed.parent, 'share'))) throw new WriteRefused('missing-parent');
+    if (maxPerParent !== undefined && (await siblingFacts(tx, model.name, trashed.parent)).count >= maxPerParent) throw new WriteRefused('full');
+    const alive = { deleted_at: null, deleted_with: null };
+    await tx.updateTable('entries').set(alive).where('collection', '=', model.name).where('id', '=', id).execute();
+    const children = await tx.updateTable('entries').set(alive).where('deleted_with', '=', `${model.name}/${id}`).returning('collection').execute();
+    const entry = entryFrom({ ...trashed, ...alive });
+    await keepRevision(tx, writer, entry, 'restore');
+    await announceChange(tx, writer.database.engine, [...new Set([model.name, ...children.map((child) => child.collection)])]);
+    return { entry, children: children.length };
+  });
+}
+
+/** Removes trashed records for good; their files lose a use and may be swept later. */
+export function purgeTrash(database: Database, which: { collection: string; id: number } | { before: Date }): Promise<number> {
+  return database.kysely.transaction().execute(async (tx) => {
+    let roots = tx.selectFrom('entries').select(['collection', 'id']).where('deleted_at', 'is not', null).where('deleted_with', 'is', null);
+    roots = 'before' in which ? roots.where('deleted_at', '<', which.before.toISOString()) : roots.where('collection', '=', which.collection).where('id', '=', which.id);
+    let purged = 0;
+    for (const root of await roots.execute()) {
+      const children = await tx.selectFrom('entries').select(['collection', 'id']).where('deleted_with', '=', `${root.collection}/${root.id}`).execute();
+      for (const { collection, id } of [root, ...children]) {
+        await replaceUses(tx, collection, id, []);
+        await tx.deleteFrom('revisions').where('collection', '=', collection).where('id', '=', id).execute();
+        await tx.deleteFrom('entries').where('collection', '=', collection).where('id', '=', id).execute();
+        purged += 1;
+      }
+    }
+    return purged;
+  });
+}
+
+async function recordChange(tx: Tx, writer: Writer, model: Model, row: EntryRow, action: string): Promise<Entry> {
+  const entry = entryFrom(row);
+  await replaceUses(tx, entry.collection, entry.id, filesOf(model.fields, entry.document));
+  await keepRevision(tx, writer, entry, action);
+  await announceChange(tx, writer.database.engine, [entry.collection]);
+  return entry;
+}
+
+async function keepRevision(tx: Tx, { actor, now }: Writer, entry: Entry, action: string): Promise<void> {
+  const { collection, id, version } = entry;
+  await tx
+    .insertInto('revisions')
+    .values({ collection, id, version, action, actor, snapshot: JSON.stringify(snapshotOf(entry)), at: now.toISOString() })
+    .execute();
+}
+
+/** Ids are never used again, also after a purge; a given id moves the sequence past it. */
+async function takeId(tx: Tx, collection: string, wanted: number | undefined, step = 1): Promise<number> {
+  const { value } = await tx
+    .insertInto('sequences')
+    .values({ name: collection, value: wanted ?? step })
+    .onConflict((conflict) =>
+      conflict.column('name').doUpdateSet({
+        value: wanted === undefined ? sql<number>`sequences.value + ${step}` : sql<number>`case when sequences.value > ${wanted} then sequences.value else ${wanted} end`,
+      }),
+    )
+    .returning('value')
+    .executeTakeFirstOrThrow();
+  return wanted ?? value;
+}
+
+async function siblingFacts(tx: Kysely<Schema>, collection: string, parent: number): Promise<{ count: number; last: number }> {
+  const row = await tx
+    .selectFrom('entries')
+    .select((e) => [e.fn.countAll<number>().as('count'), e.fn.max('position').as('last')])
+    .where('collection', '=', collection)
+    .where('parent', '=', parent)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return { count: Number(row.count), last: row.last === null ? -1 : Number(row.last) };
+}
+
+async function lockLive(tx: Tx, { engine }: Database, collection: string, id: number, strength: 'update' | 'share'): Promise<Entry | undefined> {
+  const row = await tx
+    .selectFrom('entries')
+    .selectAll()
+    .where('collection', '=', collection)
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .$if(engine === 'postgres' && strength === 'update', (query) => query.forUpdate())
+    .$if(engine === 'postgres' && strength === 'share', (query) => query.forShare())
+    .executeTakeFirst();
+  return row && entryFrom(row);
+}
