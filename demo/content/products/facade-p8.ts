@@ -1,0 +1,114 @@
+import { story } from '#demo/story.ts';
+import type { ProductPage } from '../product-page.ts';
+
+export const facadeP8: ProductPage = {
+  product: {
+    id: 10,
+    en: {
+      name: 'Facade P8',
+      headline: 'For the avenue, not the pavement',
+      description:
+        'The wide-angle member of the Facade family: 8 mm between pixels and 7,500 cd/m² for screens that start on the third floor and are read across eight lanes.',
+      features: [{ title: '8 mm pixel pitch' }, { title: '7,500 cd/m²' }, { title: 'Same cabinet as Facade P6' }],
+      seo_title: 'Facade P8 large outdoor LED screen',
+      seo_description: 'Large outdoor LED screen: 8 mm pixel pitch, 7,500 cd/m², IP65 on both sides, 960 × 960 mm cabinets without fans, rated to 60 °C.',
+    },
+    ar: {
+      name: 'Facade P8',
+      headline: 'للجادة الواسعة لا للرصيف',
+      description:
+        'فرد العائلة الأوسع مدى: 8 مم بين البكسلات وسطوع 7,500 شمعة/م² لشاشات تبدأ من الطابق الثالث وتُقرأ عبر ثمانية مسارات.',
+      features: [{ title: 'خطوة بكسل 8 مم' }, { title: 'سطوع 7,500 شمعة/م²' }, { title: 'كابينة Facade P6 نفسها' }],
+      seo_title: 'Facade P8: شاشة LED خارجية كبيرة',
+      seo_description: 'شاشة LED خارجية كبيرة: خطوة بكسل 8 مم وسطوع 7,500 شمعة/م² وحماية IP65 من الجهتين، وكبائن 960 × 960 مم بلا مراوح تعمل حتى 60 °م.',
+    },
+    files: {
+      image: 'images/facade.jpg',
+      banner: 'images/facade.jpg',
+      specsheet: 'documents/facade-p8.pdf',
+      features: [{ image: 'images/pixels-outdoor.jpg' }, { image: 'images/facade-day.jpg' }, { image: 'images/cabinet.jpg' }],
+    },
+    filesAr: { specsheet: 'documents/facade-p8-ar.pdf' },
+  },
+  parameters: {
+    pitch: '8',
+    unit: '960 × 960 × 85',
+    unitPixels: '120 × 120',
+    unitWeight: '26',
+    brightness: '7,500',
+    contrast: '4,000:1',
+    refresh: '3,840',
+    greyscale: '16',
+    angle: '150 / 130',
+    distance: '8',
+    areaPower: '650 / 215',
+    protection: 'IP65 / IP65',
+    temperature: '−20 – 60',
+    life: '100,000',
+    warranty: '24',
+  },
+  cards: [
+    story('images/facade-day.jpg', '/sub-category/4', {
+      en: 'The sun is behind you | 7,500 cd/m² is enough for a wall that faces west and meets the evening sun head on.',
+      ar: 'في مواجهة الغروب | سطوع 7,500 شمعة/م² يكفي جداراً يواجه الغرب ويستقبل شمس العصر وجهاً لوجه.',
+    }),
+    story('images/facade.jpg', '/projects', {
+      en: 'Large is the point | From 8 m away the dots are gone, so the same budget buys a wall 40% larger than with P6.',
+      ar: 'الحجم هو الفكرة | من 8 م تختفي النقاط، فتشتري الميزانية نفسها جداراً أكبر 40% منه بطراز P6.',
+    }),
+    story('images/service.jpg', '/product/9', {
+      en: 'One spare for two pitches | P6 and P8 share power supplies, receiving cards and tools, so a site with both keeps one shelf of spares.',
+      ar: 'قطع واحدة لخطوتين | يشترك P6 وP8 في مصادر الطاقة وبطاقات الاستقبال والأدوات، فيكفي الموقع الذي يجمعهما رفّ واحد من القطع.',
+    }),
+  ],
+  rows: [
+    story('images/road.jpg', '/projects', {
+      en: 'Read in three seconds | A driver at 60 km/h passes 50 m in 3 s. Letters of 400 mm on this wall are legible the whole way.',
+      ar: 'تُقرأ في ثوانٍ | يقطع السائق بسرعة 60 كم/س مسافة 50 م في 3 ثوانٍ، وتبقى الحروف بارتفاع 400 مم مقروءة طوال المسافة.',
+    }),
+    story('images/install.jpg', '/register', {
+      en: 'Proven against wind | Frame and anchors are calculated for 160 km/h, with the proof stamped by a licensed engineer.',
+      ar: 'محسوبة للريح | الهيكل والمثبتات محسوبة لريح سرعتها 160 كم/س، والحساب مختوم من مهندس مرخّص.',
+    }),
+    story('images/control.jpg', '/contact', {
+      en: 'Silent watch | Each cabinet reports heat and voltage every 5 minutes. We usually call before anyone sees a dark spot.',
+      ar: 'رقابة صامتة | تبلّغ كل كابينة عن حرارتها وجهدها كل 5 دقائق، وغالباً نتصل بك قبل أن يرى أحد بقعة معتمة.',
+    }),
+  ],
+  headlines: [
+    story('images/pixels-outdoor.jpg', '/sub-category/4', {
+      en: '8 mm | Pixel pitch for viewers from 8 m.',
+      ar: '8 مم | خطوة بكسل للمشاهدة من 8 م.',
+    }),
+    story('images/facade-day.jpg', '/sub-category/4', {
+      en: '7,500 cd/m² | Brightness for walls that face west.',
+      ar: '7,500 شمعة/م² | سطوع للجدران المواجهة للغرب.',
+    }),
+    story('images/facade.jpg', '/sub-category/4', {
+      en: '215 W/m² | Average power, 650 W/m² at most.',
+      ar: '215 واط/م² | متوسط الاستهلاك، وأقصاه 650 واط/م².',
+    }),
+    story('images/surface.jpg', '/sub-category/4', {
+      en: '60 °C | Full operation at the wall’s surface.',
+      ar: '60 °م | تشغيل كامل عند هذه الحرارة على سطح الجدار.',
+    }),
+  ],
+  questions: [
+    story('images/facade.jpg', '/product/9', {
+      en: 'P6 or P8? | Measure from the nearest viewer. Under 8 m take P6. From 8 m the eye sees no difference and P8 gives 1,000 cd/m² more.',
+      ar: 'P6 أم P8؟ | قِس المسافة إلى أقرب مشاهد. دون 8 م اختر P6. ومن 8 م لا ترى العين فرقاً، ويعطيك P8 زيادة 1,000 شمعة/م².',
+    }),
+    story('images/road.jpg', '/contact', {
+      en: 'Is video allowed beside a road? | That is for the municipality. Where film is not allowed, the player shows stills with a change every 10 seconds or more.',
+      ar: 'هل يُسمح بالفيديو بجانب الطريق؟ | القرار للبلدية. وحيث يُمنع الفيلم يعرض المشغّل صوراً ثابتة تتبدل كل 10 ثوانٍ أو أكثر.',
+    }),
+    story('images/install.jpg', '/register', {
+      en: 'Can the wall curve with the building? | Yes, by steps between cabinets of up to 5°. A radius of 11 m or more looks round from the street.',
+      ar: 'هل ينحني الجدار مع المبنى؟ | نعم، بزوايا بين الكبائن حتى 5°. ونصف قطر 11 م فأكثر يبدو دائرياً من الشارع.',
+    }),
+    story('images/team.jpg', '/return-policy', {
+      en: 'What does the warranty cover? | Manufacturing defects for 24 months, parts and work. Care visits every 6 months can be added by contract.',
+      ar: 'ماذا يغطي الضمان؟ | عيوب التصنيع لمدة 24 شهراً، قطعاً وعملاً. ويمكن إضافة زيارات عناية كل 6 أشهر بعقد.',
+    }),
+  ],
+};

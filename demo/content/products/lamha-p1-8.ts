@@ -1,0 +1,114 @@
+import { story } from '#demo/story.ts';
+import type { ProductPage } from '../product-page.ts';
+
+export const lamhaP18: ProductPage = {
+  product: {
+    id: 4,
+    en: {
+      name: 'Lamha P1.8',
+      headline: 'More wall for the same budget',
+      description:
+        'For lobbies, auditoriums and prayer halls where people stand 2 m away or more. 1.87 mm between pixels and 800 cd/m², with the same cabinet, frame and service as the rest of the family.',
+      features: [{ title: '1.87 mm pixel pitch' }, { title: '800 cd/m²' }, { title: '105 W/m² on average' }],
+      seo_title: 'Lamha P1.8 indoor LED wall for lobbies and halls',
+      seo_description: 'Indoor LED wall with a 1.87 mm pixel pitch, 800 cd/m² and 105 W/m² on average. Full HD in 163 inches for lobbies, auditoriums and halls.',
+    },
+    ar: {
+      name: 'لمحة P1.8',
+      headline: 'مساحة أكبر بالميزانية نفسها',
+      description:
+        'للردهات والمسارح والمصليات حيث يقف الناس على بعد 2 م فأكثر. 1.87 مم بين البكسلات وسطوع 800 شمعة/م²، مع الكابينة والهيكل وطريقة الصيانة نفسها في بقية العائلة.',
+      features: [{ title: 'خطوة بكسل 1.87 مم' }, { title: 'سطوع 800 شمعة/م²' }, { title: 'متوسط 105 واط/م²' }],
+      seo_title: 'لمحة P1.8: جدار LED للردهات والقاعات',
+      seo_description: 'جدار LED داخلي بخطوة بكسل 1.87 مم وسطوع 800 شمعة/م² ومتوسط استهلاك 105 واط/م². صورة Full HD في 163 بوصة للردهات والمسارح والقاعات.',
+    },
+    files: {
+      image: 'images/lobby.jpg',
+      banner: 'images/lobby.jpg',
+      specsheet: 'documents/lamha-p1-8.pdf',
+      features: [{ image: 'images/pixels.jpg' }, { image: 'images/lobby.jpg' }, { image: 'images/mosque.jpg' }],
+    },
+    filesAr: { specsheet: 'documents/lamha-p1-8-ar.pdf' },
+  },
+  parameters: {
+    pitch: '1.875',
+    unit: '600 × 337.5 × 45',
+    unitPixels: '320 × 180',
+    unitWeight: '5.0',
+    brightness: '800',
+    contrast: '6,000:1',
+    refresh: '3,840',
+    greyscale: '16',
+    angle: '165 / 165',
+    distance: '1.8',
+    areaPower: '320 / 105',
+    protection: 'IP50 / IP40',
+    temperature: '−10 – 45',
+    life: '100,000',
+    warranty: '24',
+  },
+  cards: [
+    story('images/lobby.jpg', '/sub-category/1', {
+      en: 'Seen from the door | 800 cd/m² holds its colour against a glass front, so the wall greets people 20 m before they reach the desk.',
+      ar: 'تُرى من الباب | يحفظ سطوع 800 شمعة/م² ألوانه أمام واجهة زجاجية، فترحّب الشاشة بالزائر قبل 20 م من مكتب الاستقبال.',
+    }),
+    story('images/mosque.jpg', '/projects', {
+      en: 'A sermon for the last row | Live captions with letters 120 mm tall can be read 36 m away, in halls where sound alone is not enough.',
+      ar: 'الخطبة حتى آخر صف | نص مباشر بحروف ارتفاعها 120 مم يُقرأ من 36 م، في القاعات التي لا يكفي فيها الصوت وحده.',
+    }),
+    story('images/pixels.jpg', '/product/3', {
+      en: 'Fewer pixels, well placed | 284,000 pixels in a square metre: from 2 m the eye cannot count the difference, the invoice can.',
+      ar: 'بكسلات أقل في مكانها | 284,000 بكسل في المتر المربع: من 2 م لا تلاحظ العين الفرق، أما الفاتورة فتلاحظه.',
+    }),
+  ],
+  rows: [
+    story('images/museum.jpg', '/projects', {
+      en: 'Corners without a gap | Bevelled cabinets meet at 90° with 0.2 mm between the pictures, so a wall can turn around a column.',
+      ar: 'زوايا بلا فراغ | تلتقي الكبائن المشطوفة عند 90° بفاصل 0.2 مم بين الصورتين، فيلتفّ الجدار حول العمود.',
+    }),
+    story('images/install.jpg', '/contact', {
+      en: 'One frame for four pitches | P0.9, P1.2, P1.5 and P1.8 share a cabinet of 600 × 337.5 mm. Upgrade the picture later and keep the steel.',
+      ar: 'هيكل واحد لأربع خطوات | طرازات P0.9 وP1.2 وP1.5 وP1.8 بكابينة واحدة مقاسها 600 × 337.5 مم. طوّر الصورة لاحقاً واحتفظ بالهيكل.',
+    }),
+    story('images/lobby.jpg', '/register', {
+      en: 'A modest meter reading | A lobby wall of 7.3 m² uses about 0.77 kW on average, less than a kettle.',
+      ar: 'استهلاك متواضع | جدار ردهة مساحته 7.3 م² يستهلك نحو 0.77 كيلوواط في المتوسط، أقل من غلاية ماء.',
+    }),
+  ],
+  headlines: [
+    story('images/pixels.jpg', '/sub-category/1', {
+      en: '1.87 mm | Pixel pitch for viewers from 1.8 m.',
+      ar: '1.87 مم | خطوة بكسل للمشاهدة من 1.8 م.',
+    }),
+    story('images/lobby.jpg', '/sub-category/1', {
+      en: '800 cd/m² | Brightness behind glass and under skylights.',
+      ar: '800 شمعة/م² | سطوع خلف الزجاج وتحت المناور.',
+    }),
+    story('images/boardroom.jpg', '/sub-category/1', {
+      en: '163 inches | Full HD with 6 × 6 cabinets, 3.6 m wide.',
+      ar: '163 بوصة | صورة Full HD من 6 × 6 كبائن بعرض 3.6 م.',
+    }),
+    story('images/cabinet.jpg', '/sub-category/1', {
+      en: '45 mm | Depth of a cabinet, cables included.',
+      ar: '45 مم | عمق الكابينة مع كابلاتها.',
+    }),
+  ],
+  questions: [
+    story('images/lobby.jpg', '/contact', {
+      en: 'Will sunlight wash it out? | Not behind normal glazing: 800 cd/m² is clear up to about 2,000 lux. If the sun falls directly on the screen, look at Window P2.5 with 4,000 cd/m².',
+      ar: 'هل تبهت تحت الشمس؟ | لا، خلف الزجاج العادي تبقى 800 شمعة/م² واضحة حتى نحو 2,000 لوكس. وإذا سقطت الشمس على الشاشة مباشرة فانظر Window P2.5 بسطوع 4,000 شمعة/م².',
+    }),
+    story('images/mosque.jpg', '/projects', {
+      en: 'Can it hang in a mosque? | Yes. It is silent, dims to 80 cd/m² during prayer by timetable, and shows the five times with the countdown to iqama.',
+      ar: 'هل تصلح للمسجد؟ | نعم. صامتة، ويخفت سطوعها إلى 80 شمعة/م² وقت الصلاة تلقائياً، وتعرض أوقات الصلوات الخمس والعد التنازلي للإقامة.',
+    }),
+    story('images/install.jpg', '/register', {
+      en: 'Can it be any shape? | Any rectangle made of 600 × 337.5 mm steps, L-shapes and columns with 90° corners. Curves are made with Curve Flex P2.',
+      ar: 'هل يمكن أن تكون بأي شكل؟ | أي مستطيل من مضاعفات 600 × 337.5 مم، وأشكال حرف L، وأعمدة بزوايا 90°. أما المنحنيات فننفذها بطراز Curve Flex P2.',
+    }),
+    story('images/team.jpg', '/contact', {
+      en: 'How soon can it be delivered? | Cabinets in stock leave within 14 days. A calibrated wall with its frame is ready in 6 weeks.',
+      ar: 'متى تُسلَّم؟ | الكبائن المتوفرة تُشحن خلال 14 يوماً، والجدار المعايَر مع هيكله يجهز في 6 أسابيع.',
+    }),
+  ],
+};

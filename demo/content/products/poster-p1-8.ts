@@ -1,0 +1,117 @@
+import { story } from '#demo/story.ts';
+import type { ProductPage } from '../product-page.ts';
+
+export const posterP18: ProductPage = {
+  product: {
+    id: 8,
+    en: {
+      name: 'Poster P1.8',
+      headline: 'Roll it in, plug it in',
+      description:
+        'A freestanding LED poster, 640 mm wide and 1,920 mm tall in its picture. It rolls to the spot, plays from a phone, and joins up to 6 others into one wide screen for the weekend.',
+      features: [{ title: '1.86 mm pixel pitch' }, { title: '35 mm deep, 38 kg' }, { title: 'Joins up to 6 in one picture' }],
+      seo_title: 'Poster P1.8 freestanding LED poster',
+      seo_description: 'Freestanding LED poster with a 640 × 1,920 mm picture, 1.86 mm pitch and 800 cd/m². Plays from a phone; up to 6 join into one screen.',
+    },
+    ar: {
+      name: 'Poster P1.8',
+      headline: 'ادفعه إلى مكانه وأوصل الكهرباء',
+      description:
+        'ملصق LED قائم بذاته، عرض صورته 640 مم وارتفاعها 1,920 مم. يتحرك على عجلاته إلى المكان المطلوب، ويُشغَّل من الهاتف، وتتصل 6 وحدات منه لتصبح شاشة عريضة واحدة في نهاية الأسبوع.',
+      features: [{ title: 'خطوة بكسل 1.86 مم' }, { title: 'عمق 35 مم ووزن 38 كجم' }, { title: 'حتى 6 في صورة واحدة' }],
+      seo_title: 'Poster P1.8: ملصق LED متنقّل',
+      seo_description: 'ملصق LED متنقّل بصورة 640 × 1,920 مم وخطوة 1.86 مم وسطوع 800 شمعة/م². يُشغَّل من الهاتف، وتتصل حتى 6 منه في شاشة واحدة.',
+    },
+    files: {
+      image: 'images/retail.jpg',
+      banner: 'images/mall.jpg',
+      specsheet: 'documents/poster-p1-8.pdf',
+      features: [{ image: 'images/pixels.jpg' }, { image: 'images/retail.jpg' }, { image: 'images/mall.jpg' }],
+    },
+    filesAr: { specsheet: 'documents/poster-p1-8-ar.pdf' },
+  },
+  parameters: {
+    pitch: '1.86',
+    picture: '640 × 1,920',
+    resolution: '344 × 1,032',
+    thickness: '35',
+    brightness: '800',
+    contrast: '5,000:1',
+    refresh: '3,840',
+    greyscale: '16',
+    angle: '160 / 160',
+    distance: '1.8',
+    system: 'Android 13',
+    memory: '4 / 32',
+    ports: 'HDMI 2.0, USB, LAN, Wi-Fi',
+    power: '300 / 100',
+    weight: '38',
+    protection: 'IP43 / IP30',
+    temperature: '0 – 45',
+    warranty: '24',
+  },
+  cards: [
+    story('images/retail.jpg', '/sub-category/3', {
+      en: 'Ready in two minutes | Wheels, a kickstand and one power cable. No rigging, no electrician, 38 kg in all.',
+      ar: 'جاهز في دقيقتين | عجلات ومسند وكابل كهرباء واحد. لا تعليق ولا فنّي كهرباء، والوزن كله 38 كجم.',
+    }),
+    story('images/mall.jpg', '/projects', {
+      en: 'Six become one | Cables as short as a hand link 6 posters into a picture of 3.84 × 1.92 m with no frame between them.',
+      ar: 'ستة في واحد | كابلات قصيرة تصل 6 ملصقات في صورة 3.84 × 1.92 م بلا إطار بينها.',
+    }),
+    story('images/kiosk.jpg', '/contact', {
+      en: 'Change it from the till | Pick a photograph on the phone and it is on the poster within 10 seconds, or let head office send the week’s list.',
+      ar: 'غيّره من مكان الدفع | اختر صورة من الهاتف فتظهر على الملصق خلال 10 ثوانٍ، أو دع المقر يرسل قائمة الأسبوع.',
+    }),
+  ],
+  rows: [
+    story('images/retail.jpg', '/projects', {
+      en: 'A picture to the edge | The frame is 5 mm wide. What you see is the dress, from hem to collar, at its real height of 1,920 mm.',
+      ar: 'صورة حتى الحافة | عرض الإطار 5 مم. ما تراه هو الفستان من الياقة إلى الذيل بارتفاع حقيقي 1,920 مم.',
+    }),
+    story('images/surface.jpg', '/contact', {
+      en: 'Safe among people | A GOB surface and rounded corners for a place where children run. The base holds at a tilt of 10°.',
+      ar: 'آمن بين الناس | سطح GOB وزوايا مدوّرة في مكان يركض فيه الأطفال، وقاعدة تثبت حتى ميل 10°.',
+    }),
+    story('images/hotel.jpg', '/register', {
+      en: 'Three ways to stand | Upright on its stand, leaning at 75° like a mirror, or flat against the wall on a bracket of 20 mm.',
+      ar: 'ثلاث طرق للوقوف | قائماً على حامله، أو مائلاً بزاوية 75° كالمرآة، أو على الجدار بحامل سماكته 20 مم.',
+    }),
+  ],
+  headlines: [
+    story('images/pixels.jpg', '/sub-category/3', {
+      en: '1.86 mm | Pixel pitch for people beside it.',
+      ar: '1.86 مم | خطوة بكسل لمن يقف بجانبه.',
+    }),
+    story('images/retail.jpg', '/sub-category/3', {
+      en: '35 mm | Depth, the same as a picture frame.',
+      ar: '35 مم | عمق يماثل إطار لوحة.',
+    }),
+    story('images/mall.jpg', '/sub-category/3', {
+      en: '800 cd/m² | Brightness for halls with skylights.',
+      ar: '800 شمعة/م² | سطوع للقاعات ذات المناور.',
+    }),
+    story('images/hotel.jpg', '/sub-category/3', {
+      en: '100 W | Average power, from any wall socket.',
+      ar: '100 واط | متوسط الاستهلاك من أي مقبس جداري.',
+    }),
+  ],
+  questions: [
+    story('images/retail.jpg', '/contact', {
+      en: 'Does it need a computer? | No. Its own player reads pictures and films from a phone, a USB stick or the network, and keeps 32 GB of them.',
+      ar: 'هل يحتاج إلى حاسوب؟ | لا. مشغّله الداخلي يقرأ الصور والأفلام من الهاتف أو ذاكرة USB أو الشبكة، ويحفظ منها 32 غيغابايت.',
+    }),
+    story('images/mall.jpg', '/register', {
+      en: 'Can I join them later? | Yes. Each poster remembers its place, so up to 6 of them become one picture as soon as the cables are in.',
+      ar: 'هل يمكن ضمّها لاحقاً؟ | نعم. يتذكر كل ملصق موضعه، فتصبح حتى 6 منها صورة واحدة متى وُصلت الكابلات.',
+    }),
+    story('images/shop.jpg', '/product/7', {
+      en: 'May it stand in the window? | Away from direct sun, yes. Facing the street, Window P2.5 has 5 times the brightness.',
+      ar: 'هل يوضع في واجهة المتجر؟ | بعيداً عن الشمس المباشرة نعم. أما في مواجهة الشارع فإن Window P2.5 أسطع منه 5 مرات.',
+    }),
+    story('images/workshop.jpg', '/return-policy', {
+      en: 'How is it shipped? | In a wheeled case of 75 kg. Report transport damage within 24 hours with photographs and we replace the part.',
+      ar: 'كيف يُشحن؟ | في صندوق بعجلات وزنه 75 كجم. أبلغنا عن ضرر النقل خلال 24 ساعة مع الصور ونستبدل القطعة.',
+    }),
+  ],
+};

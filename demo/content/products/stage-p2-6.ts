@@ -1,0 +1,196 @@
+import { story } from '#demo/story.ts';
+import type { ProductPage } from '../product-page.ts';
+
+export const stageP26: ProductPage = {
+  product: {
+    id: 5,
+    en: {
+      name: 'Stage P2.6',
+      headline: 'Up by noon, down by midnight',
+      description:
+        'A rental wall for conferences, concerts and weddings. Magnesium cabinets of 6.9 kg lock without tools, bend to a curve and film cleanly at 7,680 Hz. The crew that hangs it at noon drives it away at midnight.',
+      features: [{ title: '2.6 mm pixel pitch' }, { title: '7,680 Hz refresh rate' }, { title: '6.9 kg a cabinet' }, { title: 'Curves of ±10°' }],
+      seo_title: 'Stage P2.6 rental LED wall, 7,680 Hz',
+      seo_description: 'Indoor rental LED wall: 2.6 mm pitch, 1,200 cd/m², 7,680 Hz, magnesium cabinets of 500 × 500 mm and 6.9 kg with tool-free locks and ±10° curves.',
+    },
+    ar: {
+      name: 'Stage P2.6',
+      headline: 'تُنصب ظهراً وتُطوى قبل منتصف الليل',
+      description:
+        'جدار للتأجير في المؤتمرات والحفلات والأعراس. كبائن من المغنيسيوم وزنها 6.9 كجم تُقفل بلا أدوات، وتنحني لتصنع قوساً، وتصوّرها الكاميرات بنقاء عند 7,680 هرتز. الفريق الذي يرفعها ظهراً يعود بها قبل منتصف الليل.',
+      features: [{ title: 'خطوة بكسل 2.6 مم' }, { title: 'معدل تحديث 7,680 هرتز' }, { title: 'كابينة وزنها 6.9 كجم' }, { title: 'انحناء ±10°' }],
+      seo_title: 'Stage P2.6: شاشة LED للتأجير بمعدل 7,680 هرتز',
+      seo_description: 'شاشة LED داخلية للتأجير: خطوة 2.6 مم وسطوع 1,200 شمعة/م² ومعدل 7,680 هرتز، وكبائن مغنيسيوم 500 × 500 مم وزنها 6.9 كجم بأقفال بلا أدوات وانحناء ±10°.',
+    },
+    files: {
+      image: 'images/stage.jpg',
+      banner: 'films/stage.mp4',
+      specsheet: 'documents/stage-p2-6.pdf',
+      features: [{ image: 'images/pixels.jpg' }, { image: 'images/studio.jpg' }, { image: 'images/cabinet.jpg' }, { image: 'images/curve.jpg' }],
+    },
+    filesAr: { specsheet: 'documents/stage-p2-6-ar.pdf' },
+  },
+  parameters: {
+    pitch: '2.604',
+    unit: '500 × 500 × 78',
+    unitPixels: '192 × 192',
+    unitWeight: '6.9',
+    brightness: '1,200',
+    contrast: '5,000:1',
+    refresh: '7,680',
+    greyscale: '16',
+    angle: '160 / 160',
+    distance: '2.6',
+    areaPower: '550 / 180',
+    protection: 'IP40 / IP30',
+    temperature: '−10 – 45',
+    life: '100,000',
+    warranty: '24',
+  },
+  cards: [
+    story('images/cabinet.jpg', '/sub-category/2', {
+      en: 'Light in the hand | A magnesium frame brings a 500 × 500 mm cabinet down to 6.9 kg. Two people build 20 m² in an hour.',
+      ar: 'خفيفة في اليد | إطار المغنيسيوم يجعل كابينة 500 × 500 مم تزن 6.9 كجم. شخصان يركّبان 20 م² في ساعة.',
+    }),
+    story('images/studio.jpg', '/projects', {
+      en: 'Made to be filmed | At 7,680 Hz a camera shutter of 1/1,000 s sees a whole picture, so the broadcast looks like the hall.',
+      ar: 'صُنعت لتُصوَّر | عند 7,680 هرتز يلتقط غالق سرعته 1/1,000 من الثانية صورة كاملة، فيبدو البث كما تبدو القاعة.',
+    }),
+    story('images/curve.jpg', '/sub-category/13', {
+      en: 'A stage that embraces | Side locks turn each column by up to 10°, inwards or outwards. 36 columns close a full circle.',
+      ar: 'مسرح يحتضن ضيوفه | تدير الأقفال الجانبية كل عمود حتى 10° إلى الداخل أو الخارج، و36 عموداً تُغلق دائرة كاملة.',
+    }),
+  ],
+  rows: [
+    story('images/stage.jpg', '/projects', {
+      en: 'Brighter than the spotlights | 1,200 cd/m² stands up to follow spots and a lit ceiling. For a dinner it falls to 150 cd/m² and keeps its colours.',
+      ar: 'أسطع من كشافات المسرح | سطوع 1,200 شمعة/م² يصمد أمام الكشافات والسقف المضاء، وفي حفل العشاء ينخفض إلى 150 شمعة/م² وتبقى الألوان.',
+    }),
+    story('images/cabinet.jpg', '/contact', {
+      en: 'Locks you can trust in the dark | Four quick locks per cabinet click and show green. Hung from one beam, 20 cabinets, or 10 m, stay within the safety factor of 5.',
+      ar: 'أقفال تثق بها في العتمة | أربعة أقفال سريعة في كل كابينة تُصدر نقرة وتُظهر الأخضر. ومن عارضة واحدة تتدلى 20 كابينة، أي 10 م، ضمن معامل أمان 5.',
+    }),
+    story('images/surface.jpg', '/contact', {
+      en: 'Corners that survive the road | Guards fold out while a cabinet stands on the floor and fold in on the wall. Breakage in transport stays below 0.1% of LEDs.',
+      ar: 'زوايا تتحمّل الطريق | واقيات تنفتح والكابينة على الأرض وتنطوي عند التعليق، فلا يتجاوز تلف النقل 0.1% من المصابيح.',
+    }),
+    story('images/workshop.jpg', '/register', {
+      en: 'Ready in flight cases | 8 cabinets to a case with their cables. A wall of 24 m² travels in 12 cases and one van.',
+      ar: 'جاهزة في صناديقها | كل صندوق يحمل 8 كبائن مع كابلاتها، وجدار مساحته 24 م² يسافر في 12 صندوقاً وشاحنة صغيرة واحدة.',
+    }),
+  ],
+  films: [
+    story('films/stage.mp4', '/projects', {
+      en: 'One day, one wall | From the first flight case to the last song: 24 m² built in 75 minutes.',
+      ar: 'يوم واحد وجدار واحد | من أول صندوق إلى آخر أغنية: 24 م² رُكّبت في 75 دقيقة.',
+    }),
+  ],
+  headlines: [
+    story('images/pixels.jpg', '/sub-category/2', {
+      en: '2.6 mm | Pixel pitch, for a front row at 2.6 m.',
+      ar: '2.6 مم | خطوة بكسل لصف أول على بعد 2.6 م.',
+    }),
+    story('images/studio.jpg', '/sub-category/2', {
+      en: '7,680 Hz | Refresh rate for broadcast and slow motion.',
+      ar: '7,680 هرتز | معدل تحديث للبث والتصوير البطيء.',
+    }),
+    story('images/stage.jpg', '/sub-category/2', {
+      en: '1,200 cd/m² | Brightness beside stage lights.',
+      ar: '1,200 شمعة/م² | سطوع إلى جانب إضاءة المسرح.',
+    }),
+    story('images/cabinet.jpg', '/sub-category/2', {
+      en: '6.9 kg | A cabinet of 500 × 500 mm, carried with one hand.',
+      ar: '6.9 كجم | كابينة 500 × 500 مم تُحمل بيد واحدة.',
+    }),
+  ],
+  slides: [
+    story('images/stage.jpg', '/projects', {
+      en: 'Conferences | A keynote wall of 12 × 4 m with a clean 3:1 canvas and room for the sign-language window.',
+      ar: 'المؤتمرات | جدار للكلمة الافتتاحية بمقاس 12 × 4 م ونسبة 3:1، وفيه مكان لنافذة لغة الإشارة.',
+    }),
+    story('images/concert.jpg', '/projects', {
+      en: 'Concerts | Side screens that follow the singer for the person in row 60.',
+      ar: 'الحفلات | شاشات جانبية تقرّب المغنّي من الجالس في الصف 60.',
+    }),
+    story('images/theatre.jpg', '/projects', {
+      en: 'Weddings and galas | A backdrop that becomes a garden, then a starry sky, dimmed to 150 cd/m² at the table.',
+      ar: 'الأعراس والمناسبات | خلفية تصير حديقة ثم سماء مرصّعة بالنجوم، بسطوع 150 شمعة/م² يريح الضيوف.',
+    }),
+    story('images/studio.jpg', '/projects', {
+      en: 'Virtual production | A curved volume that moves with the camera at 7,680 Hz, instead of a green screen.',
+      ar: 'الإنتاج الافتراضي | جدار مقوّس يتحرك مشهده مع الكاميرا عند 7,680 هرتز، بدل الخلفية الخضراء.',
+    }),
+    story('images/mall.jpg', '/projects', {
+      en: 'Exhibitions | A stand of 6 × 6 m with a corner wall, built in one morning.',
+      ar: 'المعارض | جناح مساحته 6 × 6 م بجدار ركني، يُبنى في صباح واحد.',
+    }),
+  ],
+  media: [
+    story('films/stage.mp4', '/projects', {
+      en: 'Show time | The wall at full height, 10 m from one beam.',
+      ar: 'لحظة العرض | الجدار بكامل ارتفاعه، 10 م من عارضة واحدة.',
+    }),
+    story('images/cabinet.jpg', '/contact', {
+      en: 'The back | Power, data and status within reach of one hand.',
+      ar: 'الظهر | الطاقة والبيانات والمؤشرات في متناول يد واحدة.',
+    }),
+    story('images/curve.jpg', '/sub-category/13', {
+      en: 'The curve | 10° a column, set by a printed scale.',
+      ar: 'القوس | 10° لكل عمود، تُضبط على تدريج مطبوع.',
+    }),
+    story('images/pixels.jpg', '/sub-category/2', {
+      en: 'The pixel | 147,456 of them in a square metre.',
+      ar: 'البكسل | 147,456 بكسل في المتر المربع.',
+    }),
+  ],
+  tickets: [
+    story('images/stage.jpg', '/register', {
+      en: 'Rent it | Walls from 6 m² with crew, processor and spare cabinets, by the day or by the tour.',
+      ar: 'استأجرها | جدران تبدأ من 6 م² مع الفريق والمعالج والكبائن الاحتياطية، باليوم أو بالجولة.',
+    }),
+    story('images/cabinet.jpg', '/register', {
+      en: 'Own it | A starter set of 48 cabinets, 12 m², in 6 flight cases.',
+      ar: 'امتلكها | مجموعة أولى من 48 كابينة، أي 12 م²، في 6 صناديق.',
+    }),
+    story('images/team.jpg', '/contact', {
+      en: 'Crew course | Two days of rigging, mapping and safety; certificate valid for 24 months.',
+      ar: 'دورة الفرق الفنية | يومان من التعليق والضبط والسلامة، وشهادة صالحة 24 شهراً.',
+    }),
+    story('images/workshop.jpg', '/return-policy', {
+      en: 'Repairs in 72 hours | Damaged modules go through our workshop and back to the road.',
+      ar: 'إصلاح في 72 ساعة | تمرّ الوحدات المتضررة بورشتنا وتعود إلى الطريق.',
+    }),
+  ],
+  videos: [
+    story('films/stage.mp4', '/projects', {
+      en: 'Build-up | 96 cabinets in 75 minutes, filmed from one place.',
+      ar: 'التركيب | 96 كابينة في 75 دقيقة، مصوّرة من مكان واحد.',
+    }),
+    story('films/curve.mp4', '/sub-category/13', {
+      en: 'Bending the wall | How 10° locks turn a flat wall into an arc.',
+      ar: 'ثني الجدار | كيف تحوّل أقفال 10° الجدار المستوي إلى قوس.',
+    }),
+  ],
+  questions: [
+    story('images/stage.jpg', '/contact', {
+      en: 'Can I use it outdoors? | Under a roof and on dry evenings, yes. Without a roof take Stage P3.9: it reaches 4,500 cd/m² and IP65.',
+      ar: 'هل تُستخدم في الخارج؟ | تحت سقف وفي الأمسيات الجافة نعم. وفي العراء اختر Stage P3.9، فسطوعها 4,500 شمعة/م² ودرجة حمايتها IP65.',
+    }),
+    story('images/cabinet.jpg', '/contact', {
+      en: 'How high may it hang or stand? | Hung, up to 10 m from one beam. Standing, up to 6 m with the ground support and 4 m without a back truss.',
+      ar: 'ما أقصى ارتفاع للتعليق أو الوقوف؟ | معلّقة حتى 10 م من عارضة واحدة. وقائمة حتى 6 م مع الدعم الأرضي، و4 م دون هيكل خلفي.',
+    }),
+    story('images/control.jpg', '/register', {
+      en: 'Which processor do I need? | One output drives 650,000 pixels, about 4.4 m². A 24 m² wall takes 6 outputs, and a second processor as a hot spare.',
+      ar: 'أي معالج أحتاج؟ | يقود كل مخرج 650,000 بكسل، أي نحو 4.4 م². جدار 24 م² يحتاج إلى 6 مخارج، ومعالج ثانٍ احتياطي يعمل معه.',
+    }),
+    story('images/install.jpg', '/contact', {
+      en: 'What power must the venue have? | 550 W/m² at most. For 24 m² ask for 13 kW, which is 3 phases of 32 A with room for the lights.',
+      ar: 'ما الكهرباء المطلوبة من القاعة؟ | 550 واط/م² كحد أقصى. لمساحة 24 م² اطلب 13 كيلوواط، أي 3 أطوار بشدة 32 أمبير مع فائض للإضاءة.',
+    }),
+    story('images/curve.jpg', '/product/29', {
+      en: 'How tight can the curve be? | At 10° a column of 500 mm, the smallest circle has a diameter of about 5.7 m. Tighter shapes are made with Curve Flex P2.',
+      ar: 'ما أضيق قوس ممكن؟ | عند 10° لكل عمود عرضه 500 مم يكون قطر أصغر دائرة نحو 5.7 م. أما الأشكال الأضيق فننفذها بطراز Curve Flex P2.',
+    }),
+  ],
+};

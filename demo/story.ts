@@ -1,0 +1,22 @@
+import type { standardItem } from '#content/shapes.ts';
+import type { DemoRecord, MediaPath } from './record.ts';
+
+/** "Title | Sentence": one line per language keeps a page of stories readable. */
+type Words = `${string} | ${string}`;
+
+/** An item of any section that shows a picture or film, a title, a text and a link. */
+export type Story = DemoRecord<{ fields: typeof standardItem }>;
+export type Stories = readonly Story[];
+
+export function story(icon: MediaPath, path: string, words: { en: Words; ar: Words }): Story {
+  return { en: split(words.en), ar: split(words.ar), shared: { path }, files: { icon } };
+}
+
+export function ofParent(parent: number, stories: Stories): Story[] {
+  return stories.map((item) => ({ ...item, parent }));
+}
+
+function split(words: Words): Story['en'] {
+  const [title = '', text = ''] = words.split(' | ');
+  return { title, text };
+}
