@@ -1,10 +1,15 @@
 import { existsSync } from 'node:fs';
 import { readConfiguration, type Configuration } from '#api/configuration.ts';
-import { startServer, type Server } from './start-server.ts';
+import { startServer, type Extend, type Prepare, type Server } from './start-server.ts';
 
 /** The composition root: configuration, store, API, pages, listen. */
 async function main(): Promise<void> {
   const configuration = readConfiguration(process.env);
+  const prepare: Prepare = async (parts) => {
+    if (!configuration.loadsDemo) return;
+    const { loadDemoOnce } = await import('#demo/load.ts');
+    if (await loadDemoOnce(parts)) say('Loaded the demo company (npm run demo -- --remove takes it away).');
+  };
   const server = await startServer(configuration, { prepare, extend });
   announce(server, configuration);
   let isStopping = false;
@@ -15,15 +20,9 @@ async function main(): Promise<void> {
       void server.stop().finally(() => process.exit(0));
     });
   }
-
-  async function prepare(parts: Parameters<NonNullable<NonNullable<Parameters<typeof startServer>[1]>['prepare']>>[0]): Promise<void> {
-    if (!configuration.loadsDemo) return;
-    const { loadDemoOnce } = await import('#demo/load.ts');
-    if (await loadDemoOnce(parts)) say('Loaded the demo company (npm run demo -- --remove takes it away).');
-  }
 }
 
-const extend: NonNullable<Parameters<typeof startServer>[1]>['extend'] = async (app, { operations, changes }) => {
+const extend: Extend = async (app, { operations, changes }) => {
   if (!existsSync(new URL('./build/server/index.js', import.meta.url))) return;
   const { registerPages } = await import('#app/server/register-pages.ts');
   await registerPages(app, { operations, onContentChange: changes.onChange });

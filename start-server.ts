@@ -28,7 +28,12 @@ export type Server = {
   stop: () => Promise<void>;
 };
 
-type Extras = { clock?: () => Date; logger?: AppParts['logger']; extend?: (app: FastifyInstance, parts: { operations: Operations; changes: Changes }) => Promise<void>; prepare?: (parts: { operations: Operations; database: Database; storage: FileStorage; wake: () => void }) => Promise<void> };
+/** Runs before the server listens: the demo company, or what a test needs. */
+export type Prepare = (parts: { operations: Operations; database: Database; storage: FileStorage; wake: () => void }) => Promise<void>;
+/** What else the server serves beside the API: the pages. */
+export type Extend = (app: FastifyInstance, parts: { operations: Operations; changes: Changes }) => Promise<void>;
+
+type Extras = { clock?: () => Date; logger?: AppParts['logger']; extend?: Extend; prepare?: Prepare };
 
 /** Configuration in, listening server out. Every part is opened here and closed in the opposite order. */
 export async function startServer(configuration: Configuration, extras: Extras = {}): Promise<Server> {

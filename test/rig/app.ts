@@ -1,0 +1,82 @@
+import { readConfiguration } from '#api/configuration.ts';
+import { startServer, type Server } from '../../start-server.ts';
+import { createTestDatabase, type ENGINES } from './postgres.ts';
+
+export const ADMIN_PASSWORD = 'only for these tests 1';
+
+export type Answer = { status: number; headers: Headers; body: Record<string, unknown>; text: string };
+export type CallOptions = { json?: unknown; form?: Record<string, string | Blob | (string | Blob)[]>; headers?: Record<string, string> };
+export type Call = (method: string, path: string, options?: CallOptions) => Promise<Answer>;
+
+export type TestApp = {
+  server: Server;
+  url: string;
+  dataDir: string;
+  databaseUrl: string;
+  /** As a stranger. */
+  call: Call;
+  /** As the administrator. */
+  admin: Call;
+  cookie: string;
+  stop: () => Promise<void>;
+};
+
+type Options = { engine: (typeof ENGINES)[number]; clock?: () => Date; env?: Record<string, string> };
+
+/** The real server on a free port with a real, empty database: nothing is replaced but, where asked for, the clock. */
+export async function createTestApp({ engine, clock, env = {} }: Options): Promise<TestApp> {
+  const { url: databaseUrl, dataDir, drop } = await createTestDatabase(engine);
+  const configuration = readConfiguration({
+    PORT: '0',
+    DATA_DIR: dataDir,
+    ADMIN_PASSWORD,
+    DEMO: '0',
+    LOG_LEVEL: 'silent',
+    ...(engine === 'postgres' ? { DATABASE_URL: databaseUrl } : {}),
+    ...env,
+  });
+  const server = await startServer(configuration, { logger: { level: 'silent' }, ...(clock ? { clock } : {}) });
+  const call = caller(server.address, {});
+  const cookie = await signIn(call);
+  return {
+    server,
+    url: server.address,
+    dataDir,
+    databaseUrl,
+    call,
+    admin: caller(server.address, { cookie }),
+    cookie,
+    stop: async () => {
+      await server.stop();
+      await drop();
+    },
+  };
+}
+
+export async function signIn(call: Call, username = 'admin', password = ADMIN_PASSWORD): Promise<string> {
+  const { status, headers, text } = await call('POST', '/api/auth/login', { json: { username, password } });
+  if (status !== 200) throw new Error(`sign-in answered ${status}: ${text}`);
+  return headers.getSetCookie()[0]!.split(';')[0]!;
+}
+
+export function caller(base: string, common: Record<string, string>): Call {
+  return async (method, path, { json, form, headers = {} } = {}) => {
+    const body = json === undefined ? form && formData(form) : JSON.stringify(json);
+    const type = json === undefined ? {} : { 'content-type': 'application/json' };
+    const response = await fetch(base + path, {
+      method,
+      headers: { ...common, ...type, ...headers },
+      redirect: 'manual',
+      ...(body === undefined ? {} : { body }),
+    });
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+    return { status: response.status, headers: response.headers, text, body: isJson ? (JSON.parse(text) as Record<string, unknown>) : {} };
+  };
+}
+
+function formData(values: NonNullable<CallOptions['form']>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(values)) for (const one of Array.isArray(value) ? value : [value]) form.append(name, one);
+  return form;
+}
