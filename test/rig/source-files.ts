@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 
 export const LAYERS = ['content', 'store', 'api', 'app', 'i18n'] as const;
@@ -10,7 +10,8 @@ export type SourceFile = { path: string; text: string };
 /** Every text file of ours, by its path from the root. */
 export function sourceFiles(): SourceFile[] {
   const root = readdirSync('.', { withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [entry.name] : []));
-  const deep = FOLDERS.flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
+  const deep = FOLDERS.filter((folder) => existsSync(folder))
+    .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map((entry) => `${entry.parentPath}/${entry.name}`);
   return [...root, ...deep]
