@@ -50,12 +50,13 @@ test.each(Object.entries(ALLOWED))('%s imports only %j of ours', (folder, allowe
   expect(wrongImports(folder, ({ from }) => ![undefined, folder, ...allowed].includes(layer(from)))).toEqual([]);
 });
 
-test('pages take only types from the API: the operations reach them through the context', () => {
-  expect(wrongImports('app', ({ from, isTypeOnly }) => from.startsWith('#api/') && !isTypeOnly)).toEqual([]);
+test('pages take only types and the table of errors from the API: the operations reach them through the context', () => {
+  expect(wrongImports('app', ({ from, isTypeOnly }) => from.startsWith('#api/') && from !== '#api/errors.ts' && !isTypeOnly)).toEqual([]);
 });
 
 test('imports of ours name the file with its extension and never climb two folders', () => {
-  const isWrong = ({ from }: Import) => /^[.#]/.test(from) && (!/\.[a-z0-9]+(?:\?[a-z]+)?$/.test(from) || from.includes('../..'));
+  const isWrong = ({ from }: Import) =>
+    /^[.#]/.test(from) && (!/\.[a-z0-9]+(?:\?[a-z]+)?$/.test(from) || /^\.\.\/\.\.\/(?!start-server\.ts$)/.test(from));
   expect(
     code.flatMap((file) =>
       importsOf(file)
