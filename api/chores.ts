@@ -1,5 +1,5 @@
 import type { Database } from '#store/database/open.ts';
-import { purgeTrash } from '#store/entries/write-entries.ts';
+import { purgeTrash } from '#store/entries/trash.ts';
 import type { FileStorage } from '#store/files/storage.ts';
 import { sweep } from '#store/files/sweep.ts';
 import { forgetOldLimits } from '#store/limits.ts';

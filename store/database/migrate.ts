@@ -25,14 +25,23 @@ type MigrationFile = { up: (db: Kysely<unknown>, types: ColumnTypes) => Promise<
 /** In order; forward only. */
 const FILES: Readonly<Record<string, MigrationFile>> = { '0001-foundation': foundation };
 
-/** Brings the database to the newest schema, all or nothing, and answers what was applied. Safe to kill at any point. */
-export async function migrate({ kysely, engine }: Database): Promise<string[]> {
+/** Brings the database to the newest schema (or the named one), all or nothing, and answers what was applied. Safe to kill at any point. */
+export async function migrate(database: Database, upTo?: string): Promise<string[]> {
+  const migrator = migratorOf(database);
+  const { error, results = [] } = await (upTo === undefined ? migrator.migrateToLatest() : migrator.migrateTo(upTo));
+  if (error) throw error instanceof Error ? error : new Error('the migration failed', { cause: error });
+  return results.filter(({ status }) => status === 'Success').map(({ migrationName }) => migrationName);
+}
+
+export async function appliedMigrations(database: Database): Promise<string[]> {
+  const migrations = await migratorOf(database).getMigrations();
+  return migrations.filter(({ executedAt }) => executedAt).map(({ name }) => name);
+}
+
+function migratorOf({ kysely, engine }: Database): Migrator {
   const types = columnTypes(engine);
   const migrations = Object.fromEntries(
     Object.entries(FILES).map(([name, file]): [string, Migration] => [name, { up: (db) => file.up(db, types) }]),
   );
-  const migrator = new Migrator({ db: kysely, provider: { getMigrations: async () => migrations } });
-  const { error, results = [] } = await migrator.migrateToLatest();
-  if (error) throw error instanceof Error ? error : new Error('the migration failed', { cause: error });
-  return results.filter(({ status }) => status === 'Success').map(({ migrationName }) => migrationName);
+  return new Migrator({ db: kysely, provider: { getMigrations: async () => migrations } });
 }

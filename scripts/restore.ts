@@ -1,0 +1,38 @@
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readConfiguration } from '#api/configuration.ts';
+import { restoreBackup } from '#store/backup/restore-backup.ts';
+import { isPostgres, openDatabase } from '#store/database/open.ts';
+import { openStorage } from '#store/files/storage.ts';
+import { lockDataFolder, markDataFolder } from '#store/single-server.ts';
+
+const HELP = `npm run restore -- FOLDER   bring a backup into an empty database (DATABASE_URL) and data folder (DATA_DIR)
+
+The two engines read the same backups: make one on SQLite, restore it with DATABASE_URL set, and the site has moved.`;
+
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { help: { type: 'boolean' } } });
+
+async function restore(folder: string): Promise<void> {
+  const { databaseUrl, dataDir, s3Url } = readConfiguration(process.env);
+  const lock = isPostgres(databaseUrl) ? undefined : lockDataFolder(dataDir); // never under a running server
+  const database = openDatabase(databaseUrl);
+  try {
+    const storage = await openStorage({ dataDir, s3Url });
+    const { createdAt, tables, files } = await restoreBackup(database, storage, resolve(folder), join(dataDir, 'uploads', 'tmp'));
+    markDataFolder(dataDir, new Date());
+    const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+    process.stdout.write(`Restored the backup of ${createdAt}: ${rows} rows, ${files.length} files.\n`);
+  } finally {
+    await database.close();
+    lock?.release();
+  }
+}
+
+try {
+  const [folder] = positionals;
+  if (values.help || folder === undefined) process.stdout.write(`${HELP}\n`);
+  else await restore(folder);
+} catch (error) {
+  process.stderr.write(`restore: ${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,73 @@
+import { createReadStream } from 'node:fs';
+import { cp, mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { sql, type Transaction } from 'kysely';
+import { migrate } from '#store/database/migrate.ts';
+import type { Database } from '#store/database/open.ts';
+import type { Schema } from '#store/database/schema.ts';
+import type { FileStorage } from '#store/files/storage.ts';
+import { COUNTED, readManifest, TABLES, verifyBackup, type Manifest } from './manifest.ts';
+
+const BATCH = 100;
+
+/** Brings a verified backup into an empty database of either engine; all of it or nothing. */
+export async function restoreBackup(database: Database, storage: FileStorage, folder: string, temp: string): Promise<Manifest> {
+  const problems = await verifyBackup(folder);
+  if (problems.length > 0) throw new Error(`the backup is not whole: ${problems.slice(0, 5).join('; ')}`);
+  const manifest = await readManifest(folder);
+  await migrate(database, manifest.migrations.at(-1));
+  await restoreFiles(storage, manifest, folder, temp); // before the rows that name them
+  await database.kysely.transaction().execute(async (tx) => {
+    await refuseUsed(tx);
+    for (const table of TABLES) {
+      const part = manifest.tables.find(({ name }) => name === `${table}.jsonl`);
+      if (!part) continue; // a table younger than the backup
+      await tx.deleteFrom(table).execute();
+      const rows = await restoreTable(tx, table, join(folder, 'tables', part.name));
+      if (rows !== part.rows) throw new Error(`${table}: ${rows} of ${part.rows} rows`);
+    }
+    if (database.engine === 'postgres') for (const [table, column] of Object.entries(COUNTED)) await countOn(tx, table, column);
+  });
+  await migrate(database);
+  return manifest;
+}
+
+async function refuseUsed(tx: Transaction<Schema>): Promise<void> {
+  for (const table of ['entries', 'users', 'leads'] as const) {
+    const row = await tx.selectFrom(table).select('id').limit(1).executeTakeFirst();
+    if (row) throw new Error('the target database is not empty; restore into an empty data folder or database');
+  }
+}
+
+async function restoreTable(tx: Transaction<Schema>, table: (typeof TABLES)[number], path: string): Promise<number> {
+  let rows = 0;
+  let batch: Record<string, unknown>[] = [];
+  const flush = async () => {
+    // The rows were written by the same schema; their types were lost on the way through JSON.
+    if (batch.length > 0) await tx.insertInto(table).values(batch as never).execute();
+    rows += batch.length;
+    batch = [];
+  };
+  for await (const line of createInterface({ input: createReadStream(path), crlfDelay: Number.POSITIVE_INFINITY })) {
+    batch.push(JSON.parse(line) as Record<string, unknown>);
+    if (batch.length >= BATCH) await flush();
+  }
+  await flush();
+  return rows;
+}
+
+/** The next id follows the last restored one. */
+async function countOn(tx: Transaction<Schema>, table: string, column: string): Promise<void> {
+  await sql`select setval(pg_get_serial_sequence(${table}, ${column}), (select coalesce(max(${sql.ref(column)}), 0) + 1 from ${sql.table(table)}), false)`.execute(tx);
+}
+
+async function restoreFiles(storage: FileStorage, { files }: Manifest, folder: string, temp: string): Promise<void> {
+  await mkdir(temp, { recursive: true });
+  for (const { name } of files) {
+    const copy = join(temp, name);
+    await cp(join(folder, 'uploads', name), copy);
+    await storage.keep(copy, name);
+    await rm(copy, { force: true });
+  }
+}
