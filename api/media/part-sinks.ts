@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { open, statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+import { FILE_LIMITS, MEGABYTE, type FileKind } from '#content/fields/file.ts';
+import { makeTempFolder } from '#store/files/temp-files.ts';
+import { AppError } from '#api/errors.ts';
+import { decodeText } from './part-head.ts';
+
+const MAX_TEXT_BYTES = 100_000;
+const RESERVE_BYTES = 64 * MEGABYTE;
+const RESERVE_SHARE = 0.05;
+
+/** Where the bytes of one part go. `end` is called after the last byte, `close` always and after everything else. */
+export type PartSink = { write: (bytes: Buffer) => Promise<void> | void; end: () => void; close: () => Promise<void> | void };
+
+export function textSink(name: string, onText: (text: string) => void): PartSink {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  return {
+    write: (bytes) => {
+      size += bytes.length;
+      if (size > MAX_TEXT_BYTES) throw new AppError('too-large', { fields: { [name]: 'too-long' } });
+      chunks.push(bytes);
+    },
+    end: () => {
+      const text = decodeText(Buffer.concat(chunks));
+      if (text.includes('\0')) throw new AppError('malformed', { fields: { [name]: 'bad-characters' } });
+      onText(text);
+    },
+    close: () => {},
+  };
+}
+
+export async function newTempPath(dataDir: string): Promise<string> {
+  const folder = await makeTempFolder(dataDir);
+  await requireSpace(folder);
+  return join(folder, randomUUID());
+}
+
+export async function fileSink(
+  name: string,
+  accepts: readonly FileKind[],
+  tempPath: string,
+  onFile: (size: number) => void,
+): Promise<PartSink> {
+  const limit = Math.max(...accepts.map((kind) => FILE_LIMITS[kind]));
+  const handle = await open(tempPath, 'wx');
+  let size = 0;
+  return {
+    write: async (bytes) => {
+      size += bytes.length;
+      if (size > limit) throw new AppError('too-large', { fields: { [name]: 'file-too-large' } });
+      await handle.writeFile(bytes);
+    },
+    end: () => onFile(size),
+    close: () => handle.close(),
+  };
+}
+
+/** Refuses before the disk is full: the database needs the rest more. */
+async function requireSpace(folder: string): Promise<void> {
+  const { bavail, blocks, bsize } = await statfs(folder);
+  if (bavail * bsize < Math.min(RESERVE_BYTES, RESERVE_SHARE * blocks * bsize)) throw new AppError('unavailable');
+}
