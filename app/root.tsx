@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import { LOCALES } from '#i18n/locales.ts';
+import type { Route } from './+types/root.ts';
+import { pageContext } from './server/page-context.ts';
+import { BareError } from './site/bare-error.tsx';
+import { useLanguage } from './site/texts.ts';
+import visitorScript from './site/visitor-script.js?raw';
+import arabicFont from './ui/fonts/readex-pro-arabic.woff2';
+import latinFont from './ui/fonts/geist-latin.woff2';
+import './ui/styles/fonts.css';
+import './ui/styles/tokens.css';
+import './ui/styles/base.css';
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { country, origin } = context.get(pageContext);
+  return { country, origin };
+}
+
+export function shouldRevalidate() {
+  return false;
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { code, dir } = LOCALES[useLanguage()];
+  const country = useRouteLoaderData<typeof loader>('root')?.country ?? 'sa';
+  return (
+    // The script in the head may already have changed the attributes.
+    <html lang={code} dir={dir} data-country={country} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#0b0a09" />
+        <script dangerouslySetInnerHTML={{ __html: visitorScript }} />
+        {code === 'ar' && <link rel="preload" as="font" type="font/woff2" href={arabicFont} crossOrigin="anonymous" />}
+        <link rel="preload" as="font" type="font/woff2" href={latinFont} crossOrigin="anonymous" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <BareError status={isRouteErrorResponse(error) ? error.status : 500} />;
+}

@@ -1,0 +1,35 @@
+import { index, layout, prefix, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes';
+import { LOCALES } from '#i18n/locales.ts';
+import type { Language } from '#i18n/translate.ts';
+import { PAGES, type Page } from '#content/pages.ts';
+
+const MODULES: Record<Page, string> = {
+  home: 'home',
+  about: 'about',
+  category: 'category',
+  subCategory: 'sub-category',
+  product: 'product',
+  projects: 'projects',
+  contact: 'contact',
+  community: 'community',
+  communityShort: 'community-short',
+  project: 'project',
+  register: 'register',
+  addingSoon: 'adding-soon',
+  privacyPolicy: 'privacy-policy',
+  returnPolicy: 'return-policy',
+  campaign: 'campaign',
+};
+
+/** The one list of pages: every public address in Arabic at its plain path and in English under /en, from the same modules. */
+export default [...publicPages('ar'), ...prefix(LOCALES.en.prefix, publicPages('en'))] satisfies RouteConfig;
+
+function publicPages(language: Language): RouteConfigEntry[] {
+  const pages = (Object.keys(PAGES) as Page[]).map((page) => {
+    const [file, id, path] = [`site/routes/${MODULES[page]}.tsx`, `${language}.${page}`, PAGES[page]];
+    return path === '/' ? index(file, { id }) : route(path, file, { id });
+  });
+  const notFound = route('*', 'site/routes/not-found.tsx', { id: `${language}.not-found` });
+  const newsletter = route('newsletter', 'site/routes/newsletter.tsx', { id: `${language}.newsletter` });
+  return [layout('site/shell/shell.tsx', { id: language }, [layout('site/shell/boundary.tsx', { id: `${language}.boundary` }, [...pages, newsletter, notFound])])];
+}

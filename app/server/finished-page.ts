@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+export type HeaderValues = Record<string, string | string[]>;
+export type Variant = { body: Buffer; headers: HeaderValues; etag: string };
+export type FinishedPage = { status: number; variants: Readonly<Record<Encoding, Variant>>; isShared: boolean; size: number };
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+const WORTH_COMPRESSING = 1024;
+const REPLACED = new Set(['content-length', 'set-cookie', 'vary', 'cache-control', 'etag']);
+/** The browser asks again for every page, so a change in the dashboard is seen at the next visit; prefetched data lives for a moment. */
+const SHARED_HTML = 'public, max-age=0, must-revalidate';
+const SHARED_DATA = 'public, max-age=5';
+
+/** Buffers an answer and makes its compressed forms: small and slow where many will get them, fast where one will. */
+export async function finishPage(response: Response, canBeShared: boolean): Promise<FinishedPage> {
+  const body = Buffer.from(await response.arrayBuffer());
+  const cookies = response.headers.getSetCookie();
+  const isShared = canBeShared && response.status === 200 && cookies.length === 0;
+  const headers = headersOf(response, body, cookies, isShared);
+  const tag = createHash('sha256').update(body).digest('base64url').slice(0, 22);
+  const [small, medium] = await compress(body, isShared);
+  const variantOf = (bytes: Buffer, encoding?: Encoding): Variant => {
+    const etag = encoding ? `"${tag}-${encoding}"` : `"${tag}"`;
+    return { body: bytes, etag, headers: { ...headers, ...(isShared && { etag }), ...(encoding && { 'content-encoding': encoding }) } };
+  };
+  const identity = variantOf(body);
+  const variants = { identity, br: small ? variantOf(small, 'br') : identity, gzip: medium ? variantOf(medium, 'gzip') : identity };
+  return { status: response.status, variants, isShared, size: body.length + (small?.length ?? 0) + (medium?.length ?? 0) };
+}
+
+function headersOf(response: Response, body: Buffer, cookies: string[], isShared: boolean): HeaderValues {
+  const headers: HeaderValues = { vary: 'Accept-Encoding' };
+  for (const [name, value] of response.headers) if (!REPLACED.has(name)) headers[name] = value;
+  const isHtml = response.headers.get('content-type')?.startsWith('text/html');
+  if (isHtml) headers['content-security-policy'] = contentSecurityPolicy(body.toString('utf8'));
+  if (cookies.length > 0) headers['set-cookie'] = cookies;
+  const wanted = response.headers.get('cache-control');
+  headers['cache-control'] = isShared ? (wanted ?? (isHtml ? SHARED_HTML : SHARED_DATA)) : (wanted ?? 'private, no-store');
+  return headers;
+}
+
+async function compress(body: Buffer, isShared: boolean): Promise<[Buffer | undefined, Buffer | undefined]> {
+  if (body.length < WORTH_COMPRESSING) return [undefined, undefined];
+  const params = { [constants.BROTLI_PARAM_QUALITY]: isShared ? 11 : 4, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
+  return Promise.all([brotli(body, { params }), zip(body, { level: isShared ? 9 : 4 })]);
+}
+
+export function chooseVariant(page: FinishedPage, accepted: string | undefined): Variant {
+  const offers = new Set((accepted ?? '').split(',').filter((part) => !/;\s*q=0(?:\.0*)?\s*$/.test(part)).map((part) => part.split(';', 1)[0]!.trim().toLowerCase()));
+  if (offers.has('br')) return page.variants.br;
+  return offers.has('gzip') ? page.variants.gzip : page.variants.identity;
+}
+
+export function isUnchanged(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (!ifNoneMatch) return false;
+  return ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+}

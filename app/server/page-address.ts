@@ -1,0 +1,26 @@
+/** The only query keys a public page may depend on; everything else (campaign tags, cache busters) is not seen by the page. */
+const QUERY_KEYS = ['blog', 'section', '_routes'] as const;
+const LONGEST_VALUE = 300;
+
+const PRIVATE = /^\/(?:en\/)?dashboard(?:[/.]|$)/;
+const NOT_A_PAGE = /^\/(?:api|uploads)(?:\/|$)/;
+
+export function isPrivateAddress(pathname: string): boolean {
+  return PRIVATE.test(pathname);
+}
+
+export function isPageAddress(pathname: string): boolean {
+  return !NOT_A_PAGE.test(pathname);
+}
+
+/** One address, one page: the same pathname with the allowed query keys in one order. */
+export function normaliseAddress(url: string): string {
+  const [pathname = '/', query = ''] = url.split('?', 2);
+  const given = new URLSearchParams(query);
+  const kept = new URLSearchParams();
+  for (const key of QUERY_KEYS) {
+    const value = given.get(key);
+    if (value && value.length <= LONGEST_VALUE) kept.set(key, value);
+  }
+  return kept.size > 0 ? `${pathname}?${kept}` : pathname;
+}

@@ -1,0 +1,21 @@
+import { createContext, RouterContextProvider } from 'react-router';
+import type { Country } from '#i18n/locales.ts';
+import type { Operations } from './operations.ts';
+
+/** All a loader or an action may know about the world outside its request. */
+export type PageContext = {
+  operations: Operations;
+  /** The public address of this site, without a slash at the end: for canonical links and share pictures. */
+  origin: string;
+  /** The country of visitors who have not chosen one. */
+  country: Country;
+  /** Where the request came from, for limits; empty for pages that are shared by everybody. */
+  address: string;
+};
+
+export const pageContext = createContext<PageContext>();
+
+/** The page handler calls this through the build, because the build has its own copy of this module. */
+export function provide(value: PageContext): RouterContextProvider {
+  return new RouterContextProvider(new Map([[pageContext, value]]));
+}

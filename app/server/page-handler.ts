@@ -1,0 +1,59 @@
+import { createRequest } from '@remix-run/node-fetch-server';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
+import { chooseVariant, finishPage, isUnchanged, type FinishedPage } from './finished-page.ts';
+import { isPageAddress, isPrivateAddress, normaliseAddress } from './page-address.ts';
+import type { PageCache } from './page-cache.ts';
+import type { PageContext, provide } from './page-context.ts';
+
+export type PageBuild = ServerBuild & { entry: { module: { provide: typeof provide } } };
+
+export type PageHandlerOptions = {
+  build: PageBuild | (() => Promise<PageBuild>);
+  context: Omit<PageContext, 'address'>;
+  /** None while developing: every request is rendered anew. */
+  cache: PageCache | undefined;
+};
+
+/** A Fastify plugin that answers every address nobody else has claimed. */
+export function createPageHandler({ build, context, cache }: PageHandlerOptions) {
+  const loadBuild = typeof build === 'function' ? build : () => Promise.resolve(build);
+  const handle = createRequestHandler(loadBuild, cache ? 'production' : 'development');
+
+  return async function pages(app: FastifyInstance): Promise<void> {
+    // React Router reads the body itself, from the raw request.
+    app.removeAllContentTypeParsers();
+    app.addContentTypeParser('*', (_request, _payload, done) => done(null));
+    app.route({ method: ['GET', 'HEAD', 'POST'], url: '/*', handler: answer });
+  };
+
+  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const pathname = request.url.split('?', 1)[0]!;
+    if (!isPageAddress(pathname)) return reply.callNotFound() as unknown as FastifyReply;
+    const isShared = cache && request.method !== 'POST' && !isPrivateAddress(pathname);
+    return send(request, reply, isShared ? await sharedPage(cache, request.url) : await privatePage(request, reply));
+  }
+
+  /** Rendered without the visitor's cookies and with a fixed origin: what is shared cannot hold anything of one visitor. */
+  function sharedPage(pages: PageCache, url: string): Promise<FinishedPage> {
+    const address = normaliseAddress(url);
+    return pages.get(address, async () => finishPage(await handle(new Request(context.origin + address), await provided('')), true));
+  }
+
+  async function privatePage(request: FastifyRequest, reply: FastifyReply): Promise<FinishedPage> {
+    const whole = createRequest(request.raw, reply.raw, { protocol: `${request.protocol}:`, host: request.host });
+    return finishPage(await handle(whole, await provided(request.ip)), false);
+  }
+
+  async function provided(address: string): Promise<RouterContextProvider> {
+    const { entry } = await loadBuild();
+    return entry.module.provide({ ...context, address });
+  }
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, page: FinishedPage): FastifyReply {
+  const variant = chooseVariant(page, request.headers['accept-encoding']);
+  reply.headers(variant.headers);
+  if (page.isShared && isUnchanged(request.headers['if-none-match'], variant.etag)) return reply.code(304).send();
+  return reply.code(page.status).send(variant.body);
+}

@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import type { Country } from '#i18n/locales.ts';
+import type { Operations } from './operations.ts';
+import { PageCache } from './page-cache.ts';
+import { createPageHandler, type PageBuild } from './page-handler.ts';
+
+type PagesOptions = {
+  operations: Operations;
+  /** Calls the listener after every content change, in this process or another. */
+  onContentChange: (listener: () => void) => void;
+  origin: string;
+  country?: Country;
+  /** Where `react-router build` left its files; with `undefined` Vite serves the sources. */
+  buildFolder?: string | undefined;
+};
+
+/** The public pages, the dashboard's pages and their scripts, styles and fonts. */
+export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
+  const { operations, onContentChange, origin, country = 'sa', buildFolder } = options;
+  const context = { operations, origin, country };
+  if (!buildFolder) {
+    const { startVite } = await import('./development.ts');
+    const build = await startVite(app);
+    await app.register(createPageHandler({ build, context, cache: undefined }));
+    return;
+  }
+  const cache = new PageCache();
+  onContentChange(() => cache.drop());
+  await app.register(async (assets) => serveAssets(assets, join(buildFolder, 'client')));
+  await app.register(createPageHandler({ build: await loadBuild(buildFolder), context, cache }));
+}
+
+async function loadBuild(folder: string): Promise<PageBuild> {
+  const file = join(folder, 'server', 'index.js');
+  if (!existsSync(file)) throw new Error(`The pages are not built: ${file} is missing.`);
+  return import(pathToFileURL(file).href);
+}
+
+async function serveAssets(app: FastifyInstance, root: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root,
+    wildcard: false,
+    preCompressed: true,
+    index: false,
+    decorateReply: false,
+    setHeaders(reply, path) {
+      // Names under /assets/ carry a hash of the content.
+      reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+    },
+  });
+}

@@ -1,0 +1,45 @@
+import type { MetaDescriptor } from 'react-router';
+import { LOCALES } from '#i18n/locales.ts';
+import type { Language } from '#i18n/translate.ts';
+import { inLanguage } from './address.ts';
+
+export type PageMeta = {
+  origin: string;
+  language: Language;
+  title: string;
+  description: string;
+  /** The page without its language, per language where the decorative name differs. */
+  path: string | Readonly<Record<Language, string>>;
+  siteName: string;
+  /** A stored picture, for sharing. */
+  image?: { url: string; width: number; height: number; alt: string } | undefined;
+  kind?: 'website' | 'article' | 'product';
+  structured?: readonly object[];
+};
+
+/** Title, description, canonical address, the pair of languages, Open Graph and structured data of one page. */
+export function metaOf({ origin, language, title, description, path, siteName, image, kind = 'website', structured = [] }: PageMeta): MetaDescriptor[] {
+  const addressIn = (one: Language) => origin + inLanguage(typeof path === 'string' ? path : path[one], one);
+  const here = addressIn(language);
+  const property = (name: string, content: string) => ({ property: name, content });
+  return [
+    { title },
+    { name: 'description', content: description },
+    { tagName: 'link', rel: 'canonical', href: here },
+    { tagName: 'link', rel: 'alternate', hrefLang: LOCALES.ar.hrefLang, href: addressIn('ar') },
+    { tagName: 'link', rel: 'alternate', hrefLang: LOCALES.en.hrefLang, href: addressIn('en') },
+    { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: addressIn('ar') },
+    property('og:type', kind),
+    property('og:site_name', siteName),
+    property('og:title', title),
+    property('og:description', description),
+    property('og:url', here),
+    property('og:locale', LOCALES[language].ogLocale),
+    property('og:locale:alternate', LOCALES[language === 'ar' ? 'en' : 'ar'].ogLocale),
+    ...(image
+      ? [property('og:image', origin + image.url), property('og:image:width', String(image.width)), property('og:image:height', String(image.height)), property('og:image:alt', image.alt)]
+      : []),
+    { name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' },
+    ...structured.map((data) => ({ 'script:ld+json': data })),
+  ];
+}

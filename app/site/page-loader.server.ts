@@ -1,0 +1,46 @@
+import { data, type LoaderFunctionArgs, type Params, redirect } from 'react-router';
+import type { Country } from '#i18n/locales.ts';
+import type { Language } from '#i18n/translate.ts';
+import { pageContext } from '#app/server/page-context.ts';
+import type { Operations } from '#app/server/operations.ts';
+import { failureOf } from './failure.server.ts';
+import { languageOf } from './address.ts';
+import { type Files, filesIn } from './files.ts';
+
+export type PageArgs = {
+  operations: Operations;
+  /** For the content operations: visitors see what is published. */
+  reader: { language: Language; sees: 'published' };
+  language: Language;
+  country: Country;
+  origin: string;
+  url: URL;
+  params: Params;
+};
+
+/** A loader that knows its language, may only ask the operations, and brings the facts of every file its data names. */
+export function pageLoader<Data extends object>(load: (page: PageArgs) => Promise<Data>) {
+  return async ({ context, request, params }: LoaderFunctionArgs): Promise<Data & { files: Files }> => {
+    const { operations, origin, country } = context.get(pageContext);
+    const url = new URL(request.url);
+    const language = languageOf(url.pathname);
+    try {
+      const loaded = await load({ operations, reader: { language, sees: 'published' }, language, country, origin, url, params });
+      return { ...loaded, files: await filesIn(loaded, operations, language) };
+    } catch (error) {
+      throw failureOf(error);
+    }
+  };
+}
+
+/** The id of an address; anything but a whole number is an address that does not exist. */
+export function idOf(params: Params): number {
+  const id = params['id'] ?? '';
+  if (!/^[1-9]\d{0,9}$/.test(id)) throw data(null, { status: 404 });
+  return Number(id);
+}
+
+/** The id decides; a missing, old or other-language name leads to the address with the right one. */
+export function redirectToRightName({ url }: PageArgs, rightPath: string): void {
+  if (encodeURI(decodeURI(url.pathname)) !== encodeURI(decodeURI(rightPath))) throw redirect(rightPath + url.search);
+}

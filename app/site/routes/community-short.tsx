@@ -1,0 +1,10 @@
+import { redirect } from 'react-router';
+import { PAGES } from '#content/pages.ts';
+import { inLanguage, languageOf } from '#app/site/address.ts';
+import type { Route } from './+types/community-short.ts';
+
+/** Links of the projects page say /community; the page lives at /our-community. */
+export function loader({ request }: Route.LoaderArgs) {
+  const { pathname, search } = new URL(request.url);
+  return redirect(inLanguage(PAGES.community, languageOf(pathname)) + search, 301);
+}

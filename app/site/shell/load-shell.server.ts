@@ -1,0 +1,27 @@
+import { collections } from '#content/index.ts';
+import { iconBody } from '#app/server/content-icons.ts';
+import { settingsGroups } from '#content/settings/index.ts';
+import type { PageArgs } from '#app/site/page-loader.server.ts';
+
+/** What surrounds every page: only what is drawn, because it is part of every page's bytes. */
+export async function loadShell({ operations, reader, language, origin }: PageArgs) {
+  const read = <Name extends keyof typeof settingsGroups>(name: Name) => operations.settings.read(settingsGroups[name], language);
+  const [site, office, seo, sa, ae, categories] = await Promise.all([
+    read('site'),
+    read('office'),
+    read('seo'),
+    read('contactSa'),
+    read('contactAe'),
+    operations.content.list(collections.categories, reader),
+  ]);
+  return {
+    origin,
+    year: new Date().getFullYear(),
+    site: { name: site.company_name, shortName: site.short_name, tagline: site.tagline, logo: site.logo, profile: site.profile, social: site.social },
+    office: { address: office.address, mapLink: office.map_link },
+    seo: { titleEnding: seo.title_suffix, description: seo.description, shareImage: seo.share_image },
+    contacts: { sa: { phone: sa.phone, email: sa.email }, ae: { phone: ae.phone, email: ae.email } },
+    socialIcons: Object.fromEntries(await Promise.all(site.social.map(async ({ icon }) => [icon, await iconBody(icon)] as const))),
+    categories: categories.map(({ id, name, path }) => ({ id, name, path })),
+  };
+}

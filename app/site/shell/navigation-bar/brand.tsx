@@ -1,0 +1,10 @@
+import { useFiles } from '#app/site/files.ts';
+import type { ShellData } from '#app/site/shell/shell-data.ts';
+import { Picture } from '#app/ui/picture/picture.tsx';
+import { Wordmark } from '#app/ui/wordmark/wordmark.tsx';
+import styles from './navigation-bar.module.css';
+
+export function Brand({ site }: { site: ShellData['site'] }) {
+  const logo = useFiles()(site.logo);
+  return logo ? <Picture file={logo} sizes="160px" first decorative className={styles['logo']} /> : <Wordmark name={site.shortName} />;
+}

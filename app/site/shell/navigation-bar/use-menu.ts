@@ -1,0 +1,18 @@
+import { linkTo, pagePath, recordPath } from '#app/site/links.ts';
+import type { ShellData } from '#app/site/shell/shell-data.ts';
+import { useLanguage, useTexts } from '#app/site/texts.ts';
+
+/** The same links in the bar, the side menu and the footer. */
+export function useMenu(shell: ShellData) {
+  const t = useTexts();
+  const language = useLanguage();
+  const pages = [
+    { to: pagePath('home', language), name: t('site.nav.home') },
+    { to: pagePath('about', language), name: t('site.nav.about') },
+    { to: pagePath('projects', language), name: t('site.nav.projects') },
+    { to: pagePath('community', language), name: t('site.nav.community') },
+    { to: pagePath('contact', language), name: t('site.nav.contact') },
+  ];
+  const categories = shell.categories.map(({ id, name, path }) => ({ id, name, to: linkTo(path, [name], language)?.to ?? recordPath('category', id, [name], language) }));
+  return { pages, categories };
+}

@@ -1,0 +1,31 @@
+import { Outlet } from 'react-router';
+import { pageLoader } from '#app/site/page-loader.server.ts';
+import { useTexts } from '#app/site/texts.ts';
+import type { Route } from './+types/shell.ts';
+import { Footer } from './footer/footer.tsx';
+import { NavigationBar } from './navigation-bar/navigation-bar.tsx';
+import { loadShell } from './load-shell.server.ts';
+import styles from './shell.module.css';
+
+export const loader = pageLoader(loadShell);
+
+/** The same around every page of a language; moving between pages does not load it again. */
+export function shouldRevalidate() {
+  return false;
+}
+
+export default function Shell({ loaderData }: Route.ComponentProps) {
+  const t = useTexts();
+  return (
+    <>
+      <a href="#content" className={styles['skip']}>
+        {t('site.skip')}
+      </a>
+      <NavigationBar shell={loaderData} />
+      <main id="content" tabIndex={-1} className={styles['content']}>
+        <Outlet />
+      </main>
+      <Footer shell={loaderData} />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { IconButton } from '#app/ui/button/icon-button.tsx';
+import styles from './dialog.module.css';
+
+type DialogProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  /** Only for people who cannot see the dialog: it has a heading of its own inside. */
+  hidesTitle?: boolean;
+  closeLabel: string;
+  shape?: 'card' | 'screen' | 'side' | 'film';
+  tone?: 'dark' | 'light';
+  children: ReactNode;
+};
+
+/** The browser traps the focus, closes on Escape and gives the focus back to where it was. */
+export function Dialog({ isOpen, onClose, title, hidesTitle = false, closeLabel, shape = 'card', tone = 'light', children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (isOpen && !element?.open) element?.showModal();
+    if (!isOpen && element?.open) element.close();
+  }, [isOpen]);
+
+  function closeFromOutside(event: MouseEvent<HTMLDialogElement>) {
+    if (event.target === event.currentTarget) event.currentTarget.close();
+  }
+
+  return (
+    <dialog ref={dialog} aria-labelledby={titleId} className={styles['dialog']} data-shape={shape} data-tone={tone} onClose={onClose} onClick={closeFromOutside}>
+      <div className={styles['inside']}>
+        <div className={styles['top']}>
+          <h2 id={titleId} className={hidesTitle ? 'visually-hidden' : styles['title']}>
+            {title}
+          </h2>
+          <IconButton className={styles['close']} look="bare" icon="x-lg" label={closeLabel} onClick={() => dialog.current?.close()} />
+        </div>
+        {isOpen && children}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,26 @@
+import { INTERFACE_ICONS, type InterfaceIcon } from './interface-icons.ts';
+import styles from './icon.module.css';
+
+type IconProps = ({ name: InterfaceIcon } | { body: string }) & {
+  /** Turns with the reading direction: arrows and chevrons, never clocks or logos. */
+  flips?: boolean;
+  className?: string | undefined;
+};
+
+/** Always decoration: the words beside it, or the label of its button, say what it means. */
+export function Icon({ flips = false, className = '', ...drawing }: IconProps) {
+  const body = 'body' in drawing ? drawing.body : INTERFACE_ICONS[drawing.name];
+  return (
+    <svg
+      viewBox="0 0 16 16"
+      width="16"
+      height="16"
+      fill="currentColor"
+      aria-hidden="true"
+      focusable="false"
+      className={`${styles['icon']} ${className}`}
+      data-flips={flips || undefined}
+      dangerouslySetInnerHTML={{ __html: body }}
+    />
+  );
+}

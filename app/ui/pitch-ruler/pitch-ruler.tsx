@@ -1,0 +1,33 @@
+import { useId } from 'react';
+import styles from './pitch-ruler.module.css';
+
+type PitchRulerProps = {
+  /** Pixel pitches in millimetres, such as 1.2 and 10. */
+  pitches: readonly number[];
+  /** Says for readers what is drawn. */
+  label: string;
+};
+
+const STRIP_MM = 26;
+
+/** Pixel pitches side by side at true scale: one CSS millimetre is one millimetre of the wall. */
+export function PitchRuler({ pitches, label }: PitchRulerProps) {
+  const id = useId();
+  return (
+    <div role="img" aria-label={label} className={styles['ruler']}>
+      {pitches.map((pitch) => (
+        <div key={pitch} className={styles['strip']}>
+          <svg className={styles['dots']} height={`${STRIP_MM}mm`} aria-hidden="true">
+            <pattern id={`${id}-${pitch}`} width={`${pitch}mm`} height={`${pitch}mm`} patternUnits="userSpaceOnUse">
+              <circle cx={`${pitch / 2}mm`} cy={`${pitch / 2}mm`} r={`${Math.min(pitch * 0.36, 1.5)}mm`} />
+            </pattern>
+            <rect width="100%" height="100%" fill={`url(#${id}-${pitch})`} />
+          </svg>
+          <span className={styles['name']} dir="ltr">
+            P{pitch}
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}
