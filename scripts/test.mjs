@@ -1,5 +1,7 @@
 // `npm test` runs everything; `npm test -- store` only the files of vitest that match; `npm run e2e -- home` only browser journeys.
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from './build.mjs';
 import { chromium } from './chromium.mjs';
@@ -38,10 +40,22 @@ async function runVitest() {
 async function runPlaywright() {
   if (!hasJourneys()) return { passed: 0, failed: 0, skipped: 0 };
   const report = reportFile('playwright.json');
-  const code = await show('playwright', ['test', '--reporter=list,json', ...filters], { ...browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report });
+  const folder = mkdtempSync(join(tmpdir(), 'lamha-e2e-'));
+  const env = { ...browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report, E2E_DATA_DIR: folder, E2E_PORT: String(await freePort()) };
+  const code = await show('playwright', ['test', '--reporter=list,json', ...filters], env);
+  rmSync(folder, { recursive: true, force: true });
   return tally('playwright', code, report, ({ stats, errors }) => {
     // A journey that passes only at the second try is a race, and a race is a fault.
     return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, skipped: stats.skipped };
+  });
+}
+
+function freePort() {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
   });
 }
 
