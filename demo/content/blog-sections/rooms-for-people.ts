@@ -49,7 +49,7 @@ export const roomsForPeople: readonly BlogSection[] = [
         '- تبقى الستائر مفتوحة. فعند 500 شمعة/م² يُقرأ الرسم البياني إلى جوار النافذة.',
         '- لا يقف أحد في مسار الضوء.',
         '- تظهر الصورة خلال ثوانٍ، بلا إحماء ولا تبريد.',
-        '- لا مصباح يُستبدل؛ فعمر الصمامات 100,000 ساعة حتى نصف السطوع.',
+        '- لا مصباح إسقاط يُستبدل؛ فعمر مصابيح LED يبلغ 100,000 ساعة حتى نصف السطوع.',
         'اختر القطر بحسب طول الطاولة: نحو 115 بوصة لطول 5 م، و147 لطول 7 م، و178 لطول 9 م. وما زاد على ذلك فأنت تؤثث قاعة.',
         'ضع الكاميرا فوق الحافة العليا مباشرة والسماعات تحت السفلى، فيبدو المتحدث كأنه ينظر إليك.',
       ],
@@ -86,7 +86,7 @@ export const roomsForPeople: readonly BlogSection[] = [
   section(5, 'images/surface-macro.jpg', '/product/25', {
     en: {
       title: 'GOB, COB and hands',
-      lead: 'The moment a screen is within reach, it will be touched. Two letters on the data sheet say whether it minds.',
+      lead: 'The moment a screen is within reach, it will be touched. Three letters on the data sheet say whether it minds.',
       text: [
         '- **SMD** is the classic: LEDs soldered one by one. Bright and easy to repair, but a trolley can knock one off.',
         '- **GOB** pours clear resin over the soldered LEDs. The surface is smooth, can be wiped with a damp cloth and takes a knock.',
@@ -97,10 +97,10 @@ export const roomsForPeople: readonly BlogSection[] = [
     },
     ar: {
       title: 'تقنيتا GOB وCOB ولمسة اليد',
-      lead: 'ما إن تصبح الشاشة في متناول اليد حتى تُلمس. حروف قليلة في ورقة المواصفات تقول هل يضيرها ذلك.',
+      lead: 'ما إن تصبح الشاشة في متناول اليد حتى تُلمس. ثلاثة حروف في ورقة المواصفات تقول هل يضيرها ذلك.',
       text: [
-        '- **SMD** هي التقنية المعروفة: صمامات تُلحم واحدًا واحدًا. ساطعة سهلة الإصلاح، لكن عربة عابرة قد تُسقط أحدها.',
-        '- **GOB** تصب راتنجًا شفافًا فوق الصمامات الملحومة، فيصبح السطح أملس يُمسح بقطعة قماش رطبة ويحتمل الصدمة.',
+        '- **SMD** هي التقنية المعروفة: مصابيح تُلحم واحدًا واحدًا. ساطعة سهلة الإصلاح، لكن عربة عابرة قد تُسقط أحدها.',
+        '- **GOB** تصب راتنجًا شفافًا فوق المصابيح الملحومة، فيصبح السطح أملس يُمسح بقطعة قماش رطبة ويحتمل الصدمة.',
         '- **COB** تثبّت الشرائح العارية على اللوح وتغلّفها. خطوة دقيقة وسواد عميق ومظهر ناعم، لكن الإصلاح يعني وحدة جديدة.',
         'للجدران خلف الحواجز تكفي SMD. وللردهات والمدارس والمتاجر اطلب GOB. أما دون 1 مم من الخطوة فالغالب أن COB هي الأفضل.',
         'واللمس نفسه يأتي من إطار حول الصورة: أشعة تحت حمراء يقطعها إصبع أو قلم أو قفاز. ولا يعني الإطارَ ممّ صُنع السطح.',

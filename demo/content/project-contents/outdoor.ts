@@ -84,13 +84,13 @@ export const outdoorProjectContents: DemoRecords<typeof projectContents> = [
     files: { icon: 'images/stadium-ribbon-close.jpg' },
     en: {
       title: 'The cameras',
-      subtitle: '3,840 Hz refresh rate',
-      text: 'At 3,840 Hz the picture stays whole in slow motion. We filmed it at the broadcaster’s own shutter speeds before the first match.',
+      subtitle: '7,680 Hz refresh rate',
+      text: 'At 7,680 Hz the picture stays whole in slow motion. We filmed it at the broadcaster’s own shutter speeds before the first match.',
     },
     ar: {
       title: 'الكاميرات',
-      subtitle: 'معدل تحديث 3,840 هرتز',
-      text: 'عند 3,840 هرتز تبقى الصورة كاملة في الإعادة البطيئة. وقد صوّرناها بسرعات غالق القناة الناقلة نفسها قبل أول مباراة.',
+      subtitle: 'معدل تحديث 7,680 هرتز',
+      text: 'عند 7,680 هرتز تبقى الصورة كاملة في الإعادة البطيئة. وقد صوّرناها بسرعات غالق القناة الناقلة نفسها قبل أول مباراة.',
     },
   },
   {
@@ -99,13 +99,13 @@ export const outdoorProjectContents: DemoRecords<typeof projectContents> = [
     files: { icon: 'images/stadium-ribbon.jpg' },
     en: {
       title: 'The sea',
-      subtitle: 'IP66 on both faces',
-      text: 'The stadium stands 600 m from the shore. Cabinets are sealed to IP66 front and rear, connectors are gold-plated, and every screw is stainless steel.',
+      subtitle: 'IP65 on both faces',
+      text: 'The stadium stands 600 m from the shore. Cabinets are sealed to IP65 front and rear, connectors are gold-plated, and every screw is stainless steel.',
     },
     ar: {
       title: 'البحر',
-      subtitle: 'IP66 من الوجهين',
-      text: 'يبعد الملعب 600 م عن الشاطئ. الكبائن محكمة بدرجة حماية IP66 من الأمام والخلف، والموصلات مطلية بالذهب، وكل برغي من الفولاذ المقاوم للصدأ.',
+      subtitle: 'IP65 من الوجهين',
+      text: 'يبعد الملعب 600 م عن الشاطئ. الكبائن محكمة بدرجة حماية IP65 من الأمام والخلف، والموصلات مطلية بالذهب، وكل برغي من الفولاذ المقاوم للصدأ.',
     },
   },
   {
@@ -175,12 +175,12 @@ export const outdoorProjectContents: DemoRecords<typeof projectContents> = [
     en: {
       title: 'The numbers',
       subtitle: '180 W/m² on average',
-      text: 'Measured over the first year: 180 W/m² on average, 11 modules exchanged out of 14,400, no evening lost.',
+      text: 'Measured over the first year: 180 W/m² on average, 11 modules exchanged out of 18,000, no evening lost.',
     },
     ar: {
       title: 'الأرقام',
       subtitle: '180 واط/م² في المتوسط',
-      text: 'قياسات السنة الأولى: 180 واط/م² في المتوسط، و11 وحدة مستبدلة من أصل 14,400، ولم تضِع أمسية واحدة.',
+      text: 'قياسات السنة الأولى: 180 واط/م² في المتوسط، و11 وحدة مستبدلة من أصل 18,000، ولم تضِع أمسية واحدة.',
     },
   },
   {
