@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { FileKind } from '#content/fields/file.ts';
 import type { Schema } from '#store/database/schema.ts';
-import { fileFrom, rowFrom, variantNamesOf, type StoredFile, type Variants } from './stored-file.ts';
+import { fileFrom, rowFrom, variantNamesOf, type StoredFile } from './stored-file.ts';
 
 type Db = Kysely<Schema>;
 type Tx = Transaction<Schema>;
@@ -119,21 +119,6 @@ async function replacePoster(tx: Tx, { name, poster: before }: StoredFile, after
   await tx.deleteFrom('file_uses').where('collection', '=', POSTER_OF).where('id', '=', 0).where('field', '=', name).execute();
   if (after !== null) await tx.insertInto('file_uses').values({ file: after, collection: POSTER_OF, id: 0, field: name }).execute();
   await markUnused(tx, touched, now);
-}
-
-/** False if the file was deleted meanwhile: then nobody knows of the new bytes. */
-export async function finishVariants(
-  db: Db,
-  name: string,
-  variantsState: StoredFile['variantsState'],
-  variants: Variants,
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('files')
-    .set({ variants: JSON.stringify(variants), variants_state: variantsState })
-    .where('name', '=', name)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
 }
 
 /** Called with every save of a record, in its transaction. */

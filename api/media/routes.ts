@@ -1,0 +1,150 @@
+import * as z from 'zod';
+import { ENDINGS, STORED_NAME, type FileKind } from '#content/fields/file.ts';
+import { invalid } from '#api/errors.ts';
+import { readBody } from '#api/http/mount.ts';
+import { defineRoute, Done, MAX_PER_PAGE, Paging, type Route } from '#api/http/route.ts';
+import { translate } from '#i18n/translate.ts';
+import type { Library } from './library.ts';
+import { receiveForm } from './receive-form.ts';
+import { serveFile } from './serve-file.ts';
+
+const MAX_ALT = 200;
+const UPLOAD_FIELD = 'file';
+const KINDS = Object.keys(ENDINGS) as FileKind[];
+
+const ByName = z.strictObject({ name: z.string() });
+const Share = z.number({ error: 'not-a-number' }).min(0, { error: 'out-of-range' }).max(1, { error: 'out-of-range' });
+const Alt = z.string({ error: 'not-text' }).max(MAX_ALT, { error: 'too-long' });
+
+const MediaQuery = Paging.extend({
+  search: z.string().max(MAX_ALT, { error: 'too-long' }).optional(),
+  kind: z.enum(KINDS, { error: 'not-a-choice' }).optional(),
+  unused: z.enum(['0', '1'], { error: 'not-a-flag' }).optional(),
+});
+
+const MediaChanges = z.strictObject({
+  alt: z.strictObject({ en: Alt, ar: Alt }, { error: 'invalid' }).exactOptional(),
+  focalX: Share.exactOptional(),
+  focalY: Share.exactOptional(),
+  poster: z.string().regex(STORED_NAME, { error: 'not-a-file' }).nullable().exactOptional(),
+});
+
+const Media = z.object({
+  name: z.string(),
+  kind: z.enum(KINDS),
+  type: z.string(),
+  size: z.number().int(),
+  originalName: z.string(),
+  sha256: z.string(),
+  width: z.number().int().nullable(),
+  height: z.number().int().nullable(),
+  durationMs: z.number().int().nullable(),
+  focalX: z.number(),
+  focalY: z.number(),
+  alt: z.object({ en: z.string(), ar: z.string() }),
+  variants: z
+    .object({ widths: z.array(z.number().int()), formats: z.array(z.string()) })
+    .describe('smaller sizes: {name without ending}-{width}.{format}'),
+  variantsState: z.enum(['none', 'pending', 'done', 'failed']),
+  poster: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  unusedSince: z.iso.datetime().nullable().describe('unused files are removed after 30 days'),
+});
+const Use = z.object({ collection: z.string(), id: z.number().int(), field: z.string() });
+
+type Parts = { media: Library; dataDir: string };
+
+export function mediaRoutes({ media, dataDir }: Parts): Route[] {
+  return [...readingRoutes(media), ...writingRoutes(media, dataDir), fileRoute(media)];
+}
+
+function readingRoutes(media: Library): Route[] {
+  const common = { method: 'GET', access: 'admin', group: 'media' } as const;
+  return [
+    defineRoute({
+      ...common,
+      path: '/media',
+      summary: 'List the uploads, newest first',
+      query: MediaQuery,
+      answer: z.object({ files: z.array(Media), total: z.number().int() }),
+      handle: ({ query: { search, kind, unused, page = 1, per_page: perPage = MAX_PER_PAGE } }) =>
+        media.listMedia({ search, kind, unused: unused && unused === '1', page, perPage }),
+    }),
+    defineRoute({
+      ...common,
+      path: '/media/{name}',
+      summary: 'Read what is known about an upload and where it is used',
+      params: ByName,
+      answer: Media.extend({ uses: z.array(Use) }),
+      handle: ({ params }) => media.readMedia(params.name),
+    }),
+  ];
+}
+
+function writingRoutes(media: Library, dataDir: string): Route[] {
+  const common = { access: 'admin', group: 'media' } as const;
+  return [
+    defineRoute({
+      ...common,
+      method: 'POST',
+      path: '/media',
+      summary: 'Upload one or more files',
+      body: { encoding: 'multipart', schema: z.object({ [UPLOAD_FIELD]: z.file() }) },
+      answer: Done.extend({ files: z.array(Media) }),
+      async handle({ request, language }) {
+        const accepts = (name: string) => (name === UPLOAD_FIELD ? KINDS : undefined);
+        const form = await receiveForm(request, { fields: new Set(), files: accepts, repeatable: () => true, dataDir });
+        try {
+          if (form.files.length === 0) throw invalid({ [UPLOAD_FIELD]: 'required' });
+          const files = await media.uploadMedia(form.files);
+          return { success: true, message: translate(language, 'api.done.file-added'), files };
+        } finally {
+          await form.discard();
+        }
+      },
+    }),
+    defineRoute({
+      ...common,
+      method: 'PUT',
+      path: '/media/{name}',
+      summary: 'Change alternative texts, focal point or poster',
+      params: ByName,
+      body: { encoding: 'json', schema: MediaChanges },
+      answer: Done.extend(Media.shape),
+      async handle({ request, params, language }) {
+        const file = await media.changeMedia(params.name, readBody(request, MediaChanges));
+        return { success: true, message: translate(language, 'api.done.file-updated'), ...file };
+      },
+    }),
+    defineRoute({
+      ...common,
+      method: 'DELETE',
+      path: '/media/{name}',
+      summary: 'Delete an upload that nothing uses',
+      params: ByName,
+      answer: Done,
+      async handle({ params, language }) {
+        await media.deleteMedia(params.name);
+        return { success: true, message: translate(language, 'api.done.file-deleted') };
+      },
+    }),
+  ];
+}
+
+function fileRoute(media: Library): Route {
+  return defineRoute({
+    method: 'GET',
+    access: 'public',
+    group: 'media',
+    path: '/uploads/{name}',
+    summary: 'Read a file; with `download=1` under its original name',
+    params: ByName,
+    anyQuery: true,
+    answer: z.unknown().describe('the bytes, with the type that fits them'),
+    handle: ({ request, reply, params }) => serveFile(media, request, reply, params.name, { download: wantsDownload(request.query) }),
+  });
+}
+
+function wantsDownload(query: unknown): boolean {
+  return z.object({ download: z.literal('1') }).safeParse(query).success;
+}

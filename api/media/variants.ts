@@ -1,0 +1,78 @@
+import type { Database } from '#store/database/open.ts';
+import type { FileStorage } from '#store/files/storage.ts';
+import { NO_VARIANTS, type StoredFile } from '#store/files/stored-file.ts';
+import { findPending, finishVariants } from '#store/files/variant-work.ts';
+import { makePoster } from './make-poster.ts';
+import { varyPicture } from './vary-picture.ts';
+import { RefusedFile } from './refused-file.ts';
+
+const LOOK_EVERY_MS = 60_000;
+
+type WorkerParts = { database: Database; storage: FileStorage; log: (error: unknown) => void };
+
+export type VariantWorker = {
+  /** Looks for new files at once. */
+  wake: () => void;
+  /** Resolves when nothing is left to do. */
+  idle: () => Promise<void>;
+  stop: () => Promise<void>;
+};
+
+/**
+ * Makes smaller sizes of pictures and posters of videos in the background, one at a time. What is left to do is in the
+ * database, so a killed process goes on where it was; making something twice does no harm.
+ */
+export function startVariantWorker({ database, storage, log }: WorkerParts): VariantWorker {
+  const stopping = new AbortController();
+  const parts = { database, storage, signal: stopping.signal };
+  /** Could not be worked on because of the storage or the database; tried again at the next look. */
+  const postponed = new Set<string>();
+  let running: Promise<void> | undefined;
+  let isAsked = false;
+
+  async function workOff(): Promise<void> {
+    while (isAsked && !stopping.signal.aborted) {
+      isAsked = false;
+      for (let file; !stopping.signal.aborted && (file = await findPending(database.kysely, [...postponed]));) await workOn(file);
+    }
+  }
+
+  async function workOn(file: StoredFile): Promise<void> {
+    try {
+      await (file.kind === 'video' ? makePoster(parts, file) : varyPicture(parts, file));
+    } catch (error) {
+      if (stopping.signal.aborted) return;
+      log(error);
+      if (error instanceof RefusedFile) await finishVariants(database.kysely, file.name, 'failed', NO_VARIANTS);
+      else postponed.add(file.name);
+    }
+  }
+
+  function wake(): void {
+    if (stopping.signal.aborted) return;
+    isAsked = true;
+    running ??= workOff()
+      .catch(log)
+      .finally(() => {
+        running = undefined;
+        if (isAsked) wake(); // somebody asked just as we left
+      });
+  }
+
+  const timer = setInterval(() => {
+    postponed.clear();
+    wake();
+  }, LOOK_EVERY_MS);
+  timer.unref();
+  wake();
+
+  return {
+    wake,
+    idle: async () => running,
+    stop: async () => {
+      clearInterval(timer);
+      stopping.abort();
+      await running;
+    },
+  };
+}

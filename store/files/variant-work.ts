@@ -1,0 +1,23 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '#store/database/schema.ts';
+import { fileFrom, type StoredFile, type Variants } from './stored-file.ts';
+
+type Db = Kysely<Schema>;
+
+/** The oldest file whose smaller sizes, or whose poster, nobody has made yet. */
+export async function findPending(db: Db, except: readonly string[]): Promise<StoredFile | undefined> {
+  let query = db.selectFrom('files').selectAll().where('variants_state', '=', 'pending');
+  if (except.length > 0) query = query.where('name', 'not in', except);
+  const row = await query.orderBy('created_at').limit(1).executeTakeFirst();
+  return row && fileFrom(row);
+}
+
+/** Their bytes must be kept already. False if the file was deleted meanwhile: then nobody knows of them. */
+export async function finishVariants(db: Db, name: string, state: 'done' | 'failed', variants: Variants): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('files')
+    .set({ variants: JSON.stringify(variants), variants_state: state })
+    .where('name', '=', name)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
