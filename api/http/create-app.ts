@@ -1,5 +1,5 @@
 import underPressure from '@fastify/under-pressure';
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import type { Operations } from '#api/operations.ts';
 import { acceptForms } from '#api/media/receive-form.ts';
 import { allRoutes } from './all-routes.ts';
@@ -10,6 +10,7 @@ const HEADERS_TIMEOUT_MS = 10_000;
 const IDLE_TIMEOUT_MS = 30_000;
 const WHOLE_REQUEST_TIMEOUT_MS = 15 * 60_000;
 const EVENT_LOOP_DELAY_MS = 500;
+const PRESSURE_SAMPLE_MS = 1000;
 
 export type AppParts = {
   operations: Operations;
@@ -27,7 +28,7 @@ export type AppParts = {
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const app = Fastify({
     logger: parts.logger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: parts.trustsProxy,
     bodyLimit: JSON_LIMIT,
     requestTimeout: WHOLE_REQUEST_TIMEOUT_MS,
@@ -40,18 +41,28 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   logRequests(app);
   const isSecure = parts.publicUrl?.startsWith('https:') ?? false;
   installGate(app, { accounts: parts.operations.accounts, isSecure, publicUrl: parts.publicUrl });
-  await app.register(underPressure, {
-    maxEventLoopDelay: EVENT_LOOP_DELAY_MS,
-    pressureHandler: (request, _reply, _type, _value) => {
-      // Whoever watches the server must still be able to ask it.
-      if (request.url !== '/healthz' && request.url !== '/readyz') throw Object.assign(new Error('overloaded'), { code: 'FST_UNDER_PRESSURE' });
-    },
-  });
+  await refuseUnderPressure(app);
   acceptForms(app);
   registerHealth(app, parts.isReady);
   mountRoutes(app, allRoutes(app, { ...parts, isSecure }));
   await parts.extend?.(app);
   return app;
+}
+
+async function refuseUnderPressure(app: FastifyInstance): Promise<void> {
+  let settledAt = Number.POSITIVE_INFINITY; // starting keeps the event loop busy too, and the first visitor is no overload
+  app.addHook('onListen', async () => {
+    settledAt = performance.now() + 2 * PRESSURE_SAMPLE_MS;
+  });
+  await app.register(underPressure, {
+    maxEventLoopDelay: EVENT_LOOP_DELAY_MS,
+    sampleInterval: PRESSURE_SAMPLE_MS,
+    pressureHandler: ({ url }, _reply, _type, _value) => {
+      // Whoever watches the server must still be able to ask it.
+      const isWatcher = url === '/healthz' || url === '/readyz';
+      if (!isWatcher && performance.now() > settledAt) throw Object.assign(new Error('overloaded'), { code: 'FST_UNDER_PRESSURE' });
+    },
+  });
 }
 
 function registerHealth(app: FastifyInstance, isReady: () => Promise<boolean>): void {
