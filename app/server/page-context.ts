@@ -1,11 +1,11 @@
 import { createContext, RouterContextProvider } from 'react-router';
 import type { Country } from '#i18n/locales.ts';
-import type { Operations } from './operations.ts';
+import type { Operations } from '#api/operations.ts';
 
 /** All a loader or an action may know about the world outside its request. */
 export type PageContext = {
   operations: Operations;
-  /** The public address of this site, without a slash at the end: for canonical links and share pictures. */
+  /** The public address of this site, without a slash at the end, for canonical links and share pictures; may be empty. */
   origin: string;
   /** The country of visitors who have not chosen one. */
   country: Country;

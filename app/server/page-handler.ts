@@ -15,6 +15,9 @@ export type PageHandlerOptions = {
   cache: PageCache | undefined;
 };
 
+/** Never the visitor's Host header: the page is given to others. */
+const FIXED_ORIGIN = 'http://localhost';
+
 /** A Fastify plugin that answers every address nobody else has claimed. */
 export function createPageHandler({ build, context, cache }: PageHandlerOptions) {
   const loadBuild = typeof build === 'function' ? build : () => Promise.resolve(build);
@@ -37,7 +40,7 @@ export function createPageHandler({ build, context, cache }: PageHandlerOptions)
   /** Rendered without the visitor's cookies and with a fixed origin: what is shared cannot hold anything of one visitor. */
   function sharedPage(pages: PageCache, url: string): Promise<FinishedPage> {
     const address = normaliseAddress(url);
-    return pages.get(address, async () => finishPage(await handle(new Request(context.origin + address), await provided('')), true));
+    return pages.get(address, async () => finishPage(await handle(new Request(FIXED_ORIGIN + address), await provided('')), true));
   }
 
   async function privatePage(request: FastifyRequest, reply: FastifyReply): Promise<FinishedPage> {

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Country } from '#i18n/locales.ts';
-import type { Operations } from './operations.ts';
+import type { Operations } from '#api/operations.ts';
 import { PageCache } from './page-cache.ts';
 import { createPageHandler, type PageBuild } from './page-handler.ts';
 
@@ -12,17 +12,20 @@ type PagesOptions = {
   operations: Operations;
   /** Calls the listener after every content change, in this process or another. */
   onContentChange: (listener: () => void) => void;
-  origin: string;
+  /** The address visitors use, without a slash at the end; without it canonical links are relative. */
+  publicUrl?: string | undefined;
   country?: Country;
-  /** Where `react-router build` left its files; with `undefined` Vite serves the sources. */
-  buildFolder?: string | undefined;
+  /** Vite serves the sources and nothing is kept. */
+  isDeveloping?: boolean;
 };
+
+const BUILD = join(import.meta.dirname, '..', '..', 'build');
 
 /** The public pages, the dashboard's pages and their scripts, styles and fonts. */
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
-  const { operations, onContentChange, origin, country = 'sa', buildFolder } = options;
-  const context = { operations, origin, country };
-  if (!buildFolder) {
+  const { operations, onContentChange, publicUrl = '', country = 'sa', isDeveloping = false } = options;
+  const context = { operations, origin: publicUrl, country };
+  if (isDeveloping) {
     const { startVite } = await import('./development.ts');
     const build = await startVite(app);
     await app.register(createPageHandler({ build, context, cache: undefined }));
@@ -30,12 +33,12 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   }
   const cache = new PageCache();
   onContentChange(() => cache.drop());
-  await app.register(async (assets) => serveAssets(assets, join(buildFolder, 'client')));
-  await app.register(createPageHandler({ build: await loadBuild(buildFolder), context, cache }));
+  await app.register(async (assets) => serveAssets(assets, join(BUILD, 'client')));
+  await app.register(createPageHandler({ build: await loadBuild(), context, cache }));
 }
 
-async function loadBuild(folder: string): Promise<PageBuild> {
-  const file = join(folder, 'server', 'index.js');
+async function loadBuild(): Promise<PageBuild> {
+  const file = join(BUILD, 'server', 'index.js');
   if (!existsSync(file)) throw new Error(`The pages are not built: ${file} is missing.`);
   return import(pathToFileURL(file).href);
 }

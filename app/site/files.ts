@@ -1,6 +1,6 @@
 import { useMatches } from 'react-router';
-import type { Operations } from '#app/server/operations.ts';
-import type { FileFacts } from '#app/ui/file-facts.ts';
+import type { Operations } from '#api/operations.ts';
+import type { FileFacts } from '#api/media/file-facts.ts';
 import type { Language } from '#i18n/translate.ts';
 
 export type Files = Readonly<Record<string, FileFacts>>;

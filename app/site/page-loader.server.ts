@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs, type Params, redirect } from 'react-rout
 import type { Country } from '#i18n/locales.ts';
 import type { Language } from '#i18n/translate.ts';
 import { pageContext } from '#app/server/page-context.ts';
-import type { Operations } from '#app/server/operations.ts';
+import type { Operations } from '#api/operations.ts';
 import { failureOf } from './failure.server.ts';
 import { languageOf } from './address.ts';
 import { type Files, filesIn } from './files.ts';

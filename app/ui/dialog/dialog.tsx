@@ -21,7 +21,10 @@ export function Dialog({ isOpen, onClose, title, hidesTitle = false, closeLabel,
 
   useEffect(() => {
     const element = dialog.current;
-    if (isOpen && !element?.open) element?.showModal();
+    if (isOpen && element && !element.open) {
+      element.showModal();
+      element.querySelector<HTMLElement>('[data-first-focus]')?.focus();
+    }
     if (!isOpen && element?.open) element.close();
   }, [isOpen]);
 

@@ -35,12 +35,12 @@ export function Field({ label, error, hint, ...control }: Common & Control & { n
 function draw(control: Control, ties: { id: string; className: string | undefined }) {
   if (control.as === 'textarea') {
     const { as: _, ...rest } = control;
-    return <textarea rows={4} dir="auto" {...rest} {...ties} />;
+    return <textarea rows={4} dir="auto" placeholder=" " {...rest} {...ties} />;
   }
   if (control.as === 'select') {
     const { as: _, ...rest } = control;
     return <select {...rest} {...ties} />;
   }
   const { as: _, ...rest } = control;
-  return <input dir={rest.type === 'email' || rest.type === 'tel' || rest.type === 'url' ? 'ltr' : 'auto'} {...rest} {...ties} />;
+  return <input placeholder=" " dir={rest.type === 'email' || rest.type === 'tel' || rest.type === 'url' ? 'ltr' : 'auto'} {...rest} {...ties} />;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { IconButton } from '#app/ui/button/icon-button.tsx';
-import type { FileFacts } from '#app/ui/file-facts.ts';
+import type { FileFacts } from '#api/media/file-facts.ts';
 import { originalOf } from '#app/ui/picture/source-set.ts';
 import styles from './film.module.css';
 

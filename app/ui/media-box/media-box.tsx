@@ -1,5 +1,5 @@
 import { fileKindOf } from '#app/ui/file-kind.ts';
-import type { FileFacts } from '#app/ui/file-facts.ts';
+import type { FileFacts } from '#api/media/file-facts.ts';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import { Film, type FilmLabels } from './film.tsx';
 

@@ -1,4 +1,4 @@
-import type { FileFacts } from '#app/ui/file-facts.ts';
+import type { FileFacts } from '#api/media/file-facts.ts';
 import { originalOf, sourceSet } from './source-set.ts';
 import styles from './picture.module.css';
 

@@ -1,4 +1,4 @@
-import type { FileFacts } from '#app/ui/file-facts.ts';
+import type { FileFacts } from '#api/media/file-facts.ts';
 
 export function originalOf({ name }: Pick<FileFacts, 'name'>): string {
   return `/uploads/${name}`;

@@ -27,7 +27,7 @@ export default function SearchOverlay({ onClose }: { onClose: () => void }) {
           <input
             type="search"
             dir="auto"
-            autoFocus
+            data-first-focus
             autoComplete="off"
             enterKeyHint="search"
             maxLength={200}
