@@ -24,12 +24,17 @@ export type AppParts = {
   extend?: (app: FastifyInstance) => Promise<void>;
 };
 
+/** What the proxy in front of us says is believed; what it was told, by whoever, is not. */
+function isNearestHop(_address: string, hop: number): boolean {
+  return hop === 0;
+}
+
 /** The HTTP face of the operations: limits first, then the gate, then the routes. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const app = Fastify({
     logger: parts.logger,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: parts.trustsProxy,
+    trustProxy: parts.trustsProxy && isNearestHop,
     bodyLimit: JSON_LIMIT,
     requestTimeout: WHOLE_REQUEST_TIMEOUT_MS,
     connectionTimeout: IDLE_TIMEOUT_MS,

@@ -38,6 +38,7 @@ export type Gate = {
 
 /** Deny by default: a route that declares no access stops the start; one that needs a session never sees a body without it. */
 export function installGate(app: FastifyInstance, { accounts, publicUrl, isSecure }: Gate): void {
+  const publicOrigin = publicUrl === undefined ? undefined : new URL(publicUrl).origin;
   app.decorateRequest('lamha', undefined);
   app.addHook('onRoute', ({ method, url, config }) => {
     if (config?.access === undefined) throw new Error(`route ${String(method)} ${url} does not say who may use it (config.access)`);
@@ -47,7 +48,7 @@ export function installGate(app: FastifyInstance, { accounts, publicUrl, isSecur
     request.lamha = { language, user: undefined, labels: undefined };
     reply.header('x-content-type-options', 'nosniff');
     if (request.url.length > URL_LENGTH) throw new AppError('malformed');
-    if (isForeignWrite({ method: request.method, headers: request.headers, ownOrigins: [publicUrl ?? `${request.protocol}://${request.host}`] })) throw new AppError('foreign-origin');
+    if (isForeignWrite({ method: request.method, headers: request.headers, ownOrigins: [publicOrigin ?? `${request.protocol}://${request.host}`] })) throw new AppError('foreign-origin');
     const token = readSessionCookie(request.headers.cookie, isSecure);
     if (token !== undefined) request.lamha.user = await accounts.userOf(token);
     if (access === 'admin' && !request.lamha.user) throw new AppError('not-signed-in');
