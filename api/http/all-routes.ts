@@ -4,7 +4,7 @@ import { communityRoutes } from '#api/community/routes.ts';
 import { contentRoutes } from '#api/content/routes.ts';
 import { trashRoutes } from '#api/content/trash-routes.ts';
 import { leadRoutes } from '#api/leads/routes.ts';
-import { mediaRoutes } from '#api/media/routes.ts';
+import { mediaRoutes, mountUploads } from '#api/media/routes.ts';
 import type { Operations } from '#api/operations.ts';
 import { searchRoutes } from '#api/search/routes.ts';
 import { settingsRoutes } from '#api/settings/routes.ts';
@@ -28,6 +28,7 @@ export function allRoutes(app: FastifyInstance, { operations, dataDir, country, 
     ...mediaRoutes({ media, dataDir }),
   ];
   registerDocs(app, routes);
+  mountUploads(app, media);
   return routes;
 }
 

@@ -1,4 +1,4 @@
-import { FilePathSource, Input, MP4, WEBM, type InputVideoTrack } from 'mediabunny';
+import { FilePathSource, Input, Logging, LogLevel, MP4, WEBM } from 'mediabunny';
 import type { Ending } from '#store/files/file-names.ts';
 import type { FileFacts } from './inspect-file.ts';
 import { readTheora } from './ogg-video.ts';
@@ -6,6 +6,8 @@ import { isSystemError, RefusedFile } from './refused-file.ts';
 
 const TIME_LIMIT_MS = 10_000;
 const MAX_SIDE = 8192;
+
+Logging.level = LogLevel.Silent; // what is wrong with a file is for its uploader, not for our log
 
 type VideoFacts = { width: number; height: number; seconds: number };
 
@@ -24,15 +26,15 @@ async function readTrack(path: string): Promise<VideoFacts> {
   try {
     return await Promise.race([factsOf(input), late.promise]);
   } catch (error) {
-    throw isSystemError(error) ? error : new RefusedFile('unreadable-file');
+    throw isSystemError(error) || error instanceof RefusedFile ? error : new RefusedFile('unreadable-file');
   } finally {
     clearTimeout(timer);
   }
 }
 
 async function factsOf(input: Input): Promise<VideoFacts> {
-  const track: InputVideoTrack | null = await input.getPrimaryVideoTrack();
-  if (!track || (await track.getCodec()) === null) throw new RefusedFile('unreadable-file');
+  const track = await input.getPrimaryVideoTrack();
+  if (!track || (await track.getCodec()) === null) throw new RefusedFile('wrong-file-type');
   const [width, height] = await Promise.all([track.getDisplayWidth(), track.getDisplayHeight()]);
   const seconds = (await input.getDurationFromMetadata([track])) ?? (await input.computeDuration([track]));
   return { width, height, seconds };

@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import { ENDINGS, STORED_NAME, type FileKind } from '#content/fields/file.ts';
 import { invalid } from '#api/errors.ts';
@@ -141,10 +142,13 @@ function fileRoute(media: Library): Route {
     params: ByName,
     anyQuery: true,
     answer: z.unknown().describe('the bytes, with the type that fits them'),
-    handle: ({ request, reply, params }) => serveFile(media, request, reply, params.name, { download: wantsDownload(request.query) }),
+    handle: ({ request, reply, params }) => serveFile(media, request, reply, params.name),
   });
 }
 
-function wantsDownload(query: unknown): boolean {
-  return z.object({ download: z.literal('1') }).safeParse(query).success;
+/** Pages name files without a base, because files are the same in both languages. */
+export function mountUploads(app: FastifyInstance, media: Library): void {
+  app.get<{ Params: { name: string } }>('/uploads/:name', { config: { access: 'public' } }, (request, reply) =>
+    serveFile(media, request, reply, request.params.name),
+  );
 }

@@ -15,10 +15,10 @@ export async function serveFile(
   request: FastifyRequest,
   reply: FastifyReply,
   name: string,
-  { download = false }: { download?: boolean } = {},
 ): Promise<FastifyReply> {
   const file = await servedFiles.find(name);
   if (!file) throw notFound();
+  const download = new URLSearchParams(request.url.split('?')[1]).get('download') === '1';
   const etag = `"${name}"`;
   if (hasSame(request.headers['if-none-match'], etag)) return describe(reply, file, etag, download).code(304).send();
   const range = rangeOf(request, file, etag);
