@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
 import { readConfiguration, type Configuration } from '#api/configuration.ts';
+import { registerPages } from '#app/server/register-pages.ts';
 import { startServer, type Extend, type Prepare, type Server } from './start-server.ts';
 
 /** The composition root: configuration, store, API, pages, listen. */
@@ -9,6 +9,10 @@ async function main(): Promise<void> {
     if (!configuration.loadsDemo) return;
     const { loadDemoOnce } = await import('#demo/load.ts');
     if (await loadDemoOnce(parts)) say('Loaded the demo company (npm run demo -- --remove takes it away).');
+  };
+  const extend: Extend = async (app, { operations, changes }) => {
+    const { publicUrl, country } = configuration;
+    await registerPages(app, { operations, onContentChange: changes.onChange, publicUrl, country, isDeveloping: process.argv.includes('--develop') });
   };
   const server = await startServer(configuration, { prepare, extend });
   announce(server, configuration);
@@ -21,12 +25,6 @@ async function main(): Promise<void> {
     });
   }
 }
-
-const extend: Extend = async (app, { operations, changes }) => {
-  if (!existsSync(new URL('./build/server/index.js', import.meta.url))) return;
-  const { registerPages } = await import('#app/server/register-pages.ts');
-  await registerPages(app, { operations, onContentChange: changes.onChange });
-};
 
 function announce({ address, firstAdministrator }: Server, { publicUrl }: Configuration): void {
   const site = publicUrl ?? address;

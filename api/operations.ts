@@ -6,6 +6,7 @@ import { openAddressHiding } from './accounts/hidden-address.ts';
 import { openCommunity } from './community/community.ts';
 import { openContent } from './content/content.ts';
 import { openLeads } from './leads/leads.ts';
+import { openFileFacts } from './media/file-facts.ts';
 import { openLibrary } from './media/library.ts';
 import { openSearch } from './search/search.ts';
 import { openSettings } from './settings/settings.ts';
@@ -27,6 +28,7 @@ export function openOperations({ database, storage, changes, clock, onNewFile }:
     content,
     settings: openSettings({ database, storage, clock, afterChange }),
     media: openLibrary({ database, storage, clock, onNewFile }),
+    files: openFileFacts(database),
     community: openCommunity({ database, content, hideAddress, clock }),
     leads: openLeads({ database, hideAddress, clock }),
     search: openSearch({ database, onChange: changes.onChange }),

@@ -89,7 +89,12 @@ function passwordRoutes({ accounts, isSecure }: Parts): Route[] {
       async handle(call) {
         const { request, reply, language } = call;
         const passwords = readBody(request, NewPassword);
-        const { token, expiresAt } = await accounts.changePassword({ user: signedIn(call), token: tokenOf(request, isSecure), ...passwords, address: request.ip });
+        const { token, expiresAt } = await accounts.changePassword({
+          user: signedIn(call),
+          token: tokenOf(request, isSecure),
+          ...passwords,
+          address: request.ip,
+        });
         reply.header('set-cookie', sessionCookie(token, expiresAt, isSecure));
         return { success: true, message: translate(language, 'api.done.password') };
       },
@@ -113,7 +118,14 @@ function userRoutes({ accounts }: Parts): Route[] {
   const common = { access: 'admin', group: 'users' } as const;
   const saved = (call: Call) => ({ success: true, message: translate(call.language, 'api.done.user') });
   return [
-    defineRoute({ ...common, method: 'GET', path: '/users', summary: 'List the staff accounts', answer: z.array(ListedUser), handle: () => accounts.listUsers() }),
+    defineRoute({
+      ...common,
+      method: 'GET',
+      path: '/users',
+      summary: 'List the staff accounts',
+      answer: z.array(ListedUser),
+      handle: () => accounts.listUsers(),
+    }),
     defineRoute({
       ...common,
       method: 'POST',

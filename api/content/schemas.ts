@@ -41,7 +41,16 @@ export function answersOf(fields: Fields): Record<string, z.ZodType> {
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, answerOf(field)]));
 }
 
-export function itemSchema(collection: Pick<Collection, 'name' | 'fields'>) {
+/** One schema object per collection, so that the documentation names it once and refers to it. */
+const items = new Map<string, z.ZodObject>();
+
+export function itemSchema(collection: Pick<Collection, 'name' | 'fields'>): z.ZodObject {
+  const known = items.get(collection.name) ?? makeItemSchema(collection);
+  items.set(collection.name, known);
+  return known;
+}
+
+function makeItemSchema(collection: Pick<Collection, 'name' | 'fields'>): z.ZodObject {
   const both = Object.entries(collection.fields).flatMap(([name, field]): [string, z.ZodType][] => {
     if (field.place === 'file') return [[`${name}_ar`, FileName.optional()]];
     if (field.place === 'shared') return [];
@@ -73,11 +82,14 @@ export function listSchema(collection: Collection) {
 }
 
 export function savedSchema(collection: Collection) {
-  return DoneWithId.extend(itemSchema(collection).shape);
+  const name = `${collection.name}-saved`;
+  const known = items.get(name) ?? DoneWithId.extend(itemSchema(collection).shape).meta({ id: name });
+  items.set(name, known);
+  return known;
 }
 
 /** Everything a save may send. Files are described as binary; each may also be the name of a file. */
-export function bodySchema(collection: Pick<Collection, 'fields' | 'fieldAliases'>) {
+export function bodySchema(collection: Pick<Collection, 'fields' | 'fieldAliases'> & { name: string }) {
   const names = formNames(collection);
   const byName = new Map<string, z.ZodType>();
   for (const [name, field] of Object.entries(collection.fields as Fields)) {
@@ -87,5 +99,5 @@ export function bodySchema(collection: Pick<Collection, 'fields' | 'fieldAliases
   }
   const texts = names.texts.map((name) => [name, (byName.get(name) ?? z.union([z.string(), z.number()])).optional()] as const);
   const files = names.fileNames.map((name) => [name, z.union([z.file(), z.string()]).optional()] as const);
-  return z.strictObject(Object.fromEntries([...texts, ...files]));
+  return z.strictObject(Object.fromEntries([...texts, ...files])).meta({ id: `${collection.name}-input` });
 }

@@ -11,7 +11,10 @@ const ErrorAnswer = z.object({ success: z.literal(false), message: z.string(), e
 /** The OpenAPI document, made from the very schemas that check the requests. */
 export function openApiDocument(routes: readonly Route[]): Json {
   const paths: Record<string, Json> = {};
-  for (const route of routes) (paths[route.path] ??= {})[route.method.toLowerCase()] = operation(route);
+  const named: Json = {};
+  const schemaOf: SchemaOf = (schema, io) => jsonSchema(schema, io, named);
+  for (const route of routes) (paths[route.path] ??= {})[route.method.toLowerCase()] = operation(route, schemaOf);
+  named['Error'] = schemaOf(ErrorAnswer, 'output');
   return {
     openapi: '3.1.0',
     info: {
@@ -25,12 +28,14 @@ export function openApiDocument(routes: readonly Route[]): Json {
       { url: '/api', description: 'the main base, English' },
     ],
     tags: [...new Set(routes.map((route) => route.group))].map((name) => ({ name })),
-    components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'lamha' } }, schemas: { Error: jsonSchema(ErrorAnswer, 'output') } },
+    components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'lamha' } }, schemas: named, responses: errorResponses() },
     paths,
   };
 }
 
-function operation({ method, path, access, summary, group, params, query, body, answer, status = 200 }: Route): Json {
+type SchemaOf = (schema: z.ZodType, io: 'input' | 'output') => Json;
+
+function operation({ method, path, access, summary, group, params, query, body, answer, status = 200 }: Route, schemaOf: SchemaOf): Json {
   const errors = errorStatuses(access, Boolean(body), Boolean(params));
   return {
     operationId: `${method.toLowerCase()}${path.replace(/[^a-z0-9]+/gi, '_')}`,
@@ -38,33 +43,42 @@ function operation({ method, path, access, summary, group, params, query, body, 
     tags: [group],
     'x-access': access,
     security: access === 'admin' ? [{ session: [] }] : [],
-    parameters: [...parameters(params, 'path'), ...parameters(query, 'query')],
-    ...(body ? { requestBody: { content: Object.fromEntries(MIME[body.encoding].map((mime) => [mime, { schema: jsonSchema(body.schema, 'input') }])) } } : {}),
+    parameters: [...parameters(params, 'path', schemaOf), ...parameters(query, 'query', schemaOf)],
+    ...(body ? { requestBody: { content: Object.fromEntries(MIME[body.encoding].map((mime) => [mime, { schema: schemaOf(body.schema, 'input') }])) } } : {}),
     responses: {
-      [status]: { description: 'done', content: { 'application/json': { schema: jsonSchema(answer, 'output') } } },
-      ...Object.fromEntries(errors.map((code) => [code, { description: ERROR_NAMES[code], content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } }])),
+      [status]: { description: 'done', content: { 'application/json': { schema: schemaOf(answer, 'output') } } },
+      ...Object.fromEntries(errors.map((status) => [status, { $ref: `#/components/responses/${status}` }])),
     },
   };
 }
 
-const ERROR_NAMES: Readonly<Record<number, string>> = Object.fromEntries(Object.entries(ERROR_STATUS).map(([name, status]) => [status, name]));
+/** Every failure has the same form; only the status says more. */
+function errorResponses(): Json {
+  const byStatus = Map.groupBy(Object.entries(ERROR_STATUS), ([, status]) => status);
+  const content = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
+  return Object.fromEntries([...byStatus].map(([status, codes]) => [status, { description: codes.map(([code]) => code).join(', '), content }]));
+}
 
 function errorStatuses(access: Route['access'], hasBody: boolean, hasParams: boolean): number[] {
   return [400, ...(access === 'admin' ? [401, 403] : []), ...(hasParams ? [404] : []), ...(hasBody ? [409, 413, 415, 422] : []), 429, 503];
 }
 
-function parameters(schema: z.ZodObject | undefined, place: 'path' | 'query'): Json[] {
+function parameters(schema: z.ZodObject | undefined, place: 'path' | 'query', schemaOf: SchemaOf): Json[] {
   if (!schema) return [];
   return Object.entries(schema.shape).map(([name, value]) => ({
     name,
     in: place,
     required: place === 'path',
-    schema: jsonSchema(value as z.ZodType, 'input'),
+    schema: schemaOf(value as z.ZodType, 'input'),
   }));
 }
 
-/** References inside one schema stay inside it, so that every operation can be read alone. */
-function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
-  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12', reused: 'inline' }) as Json;
-  return rest;
+/** Schemas with an id are written once, under components, and referred to from everywhere. */
+function jsonSchema(schema: z.ZodType, io: 'input' | 'output', named: Json): Json {
+  const text = JSON.stringify(z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12', reused: 'inline' })).replaceAll('#/$defs/', '#/components/schemas/');
+  const { $schema: _dialect, $defs = {}, id, ...rest } = JSON.parse(text) as Json;
+  for (const [name, { id: _id, ...definition }] of Object.entries($defs as Record<string, Json>)) named[name] ??= definition;
+  if (typeof id !== 'string') return rest;
+  named[id] ??= rest;
+  return { $ref: `#/components/schemas/${id}` };
 }

@@ -9,7 +9,7 @@ import { withInput } from '#api/content/read-input.ts';
 import { answersOf, bodySchema } from '#api/content/schemas.ts';
 import { defineRoute, Done, type Route } from '#api/http/route.ts';
 import { translate } from '#i18n/translate.ts';
-import type { SettingsOperations } from './settings.ts';
+import { storedName, type SettingsOperations } from './settings.ts';
 
 const Languages = z.strictObject({ languages: z.literal('both').optional() });
 
@@ -35,7 +35,7 @@ function listRoute(settings: SettingsOperations): Route {
 }
 
 function groupRoutes(settings: SettingsOperations, group: Settings, dataDir: string): Route[] {
-  const target = { fields: group.fields, fieldAliases: {} };
+  const target = { name: storedName(group), fields: group.fields, fieldAliases: {} };
   const answer = z.looseObject({ ...answersOf(group.fields), version: z.number().int() });
   const path = `/settings/${group.name}`;
   return [

@@ -1,0 +1,38 @@
+import { otherLanguage, type Language } from '#content/document.ts';
+import type { Database } from '#store/database/open.ts';
+import { findFiles } from '#store/files/files.ts';
+import type { StoredFile } from '#store/files/stored-file.ts';
+
+/** What a page must know to draw a file without a jump: its size, the forms it exists in, words for those who cannot see it. */
+export type FileFacts = {
+  name: string;
+  width: number;
+  height: number;
+  /** The widths that exist as AVIF and WebP; none while they are still being made. */
+  variants: readonly number[];
+  focal: { x: number; y: number };
+  alt: string;
+  poster?: FileFacts;
+};
+
+export function openFileFacts({ kysely }: Database) {
+  return {
+    async facts(names: readonly string[], language: Language): Promise<FileFacts[]> {
+      const files = await findFiles(kysely, names);
+      const posters = await findFiles(
+        kysely,
+        files.flatMap((file) => file.poster ?? []),
+      );
+      const byName = new Map(posters.map((file) => [file.name, factsOf(file, language)]));
+      return files.map((file) => {
+        const poster = file.poster === null ? undefined : byName.get(file.poster);
+        return { ...factsOf(file, language), ...(poster ? { poster } : {}) };
+      });
+    },
+  };
+}
+
+function factsOf({ name, width, height, variants, focalX, focalY, alt }: StoredFile, language: Language): FileFacts {
+  const words = alt[language] || alt[otherLanguage(language)];
+  return { name, width: width ?? 0, height: height ?? 0, variants: variants.widths, focal: { x: focalX, y: focalY }, alt: words };
+}
