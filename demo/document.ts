@@ -1,0 +1,47 @@
+import type { Document } from '#content/document.ts';
+import type { MediaPath } from './record.ts';
+
+type Part = Readonly<Record<string, unknown>>;
+type FileRow = Readonly<Record<string, MediaPath>>;
+type FilePart = Readonly<Record<string, MediaPath | readonly FileRow[] | undefined>>;
+
+/** A record of any collection or settings group, where the single field types do not matter. */
+export type AnyDemoValues = { en: Part; ar: Part; shared?: Part | undefined; files?: FilePart | undefined; filesAr?: FilePart | undefined };
+
+/** The record as it is kept; `nameOf` gives the stored name of a media file, or nothing when it is missing. */
+export function documentOf(
+  { en, ar, shared = {}, files = {}, filesAr = {} }: AnyDemoValues,
+  nameOf: (path: MediaPath) => string,
+): Document {
+  return { shared: joinParts(shared, storedFiles(files, nameOf)), en: { ...en }, ar: joinParts(ar, storedFiles(filesAr, nameOf)) };
+}
+
+/** Every media file the record names. */
+export function mediaOf({ files = {}, filesAr = {} }: AnyDemoValues): MediaPath[] {
+  const values = [files, filesAr].flatMap((part) => Object.values(part));
+  return values.flatMap((value) => (typeof value === 'object' ? value.flatMap((row) => Object.values(row)) : (value ?? [])));
+}
+
+function storedFiles(files: FilePart, nameOf: (path: MediaPath) => string): Part {
+  const rowOf = (row: FileRow) => Object.fromEntries(Object.entries(row).map(([name, path]) => [name, nameOf(path)]));
+  return Object.fromEntries(
+    Object.entries(files).map(([name, value]) => [
+      name,
+      typeof value === 'object' ? value.map(rowOf) : value === undefined ? '' : nameOf(value),
+    ]),
+  );
+}
+
+/** The rows of a list may have cells in both parts; they are joined by their place. */
+function joinParts(first: Part, second: Part): Record<string, unknown> {
+  const joined: Record<string, unknown> = { ...first, ...second };
+  for (const name of Object.keys(first)) {
+    const [one, other] = [first[name], second[name]];
+    if (!Array.isArray(one) || !Array.isArray(other)) continue;
+    joined[name] = Array.from({ length: Math.max(one.length, other.length) }, (_, index) => ({
+      ...(one[index] as Part),
+      ...(other[index] as Part),
+    }));
+  }
+  return joined;
+}

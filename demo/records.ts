@@ -1,0 +1,24 @@
+import type { Collection, Settings } from '#content/define.ts';
+import { collections } from '#content/index.ts';
+import { settingsGroups } from '#content/settings/index.ts';
+import { demoContent } from './content/index.ts';
+import type { AnyDemoValues } from './document.ts';
+import { demoSettings } from './settings/index.ts';
+
+export type CollectionRecords = { collection: Collection; records: readonly (AnyDemoValues & { id: number; parent: number })[] };
+
+/** The demo's records with their ids, parents before children, where the single field types do not matter. */
+export function demoRecords(): CollectionRecords[] {
+  const content: Record<string, readonly (AnyDemoValues & { id?: number; parent?: number })[] | undefined> = demoContent;
+  // Only the record's shape is left aside here; each file was checked against its own collection.
+  const models = Object.entries(collections as unknown as Record<string, Collection>);
+  return models.map(([name, collection]) => ({
+    collection,
+    records: (content[name] ?? []).map((record, index) => ({ ...record, id: record.id ?? index + 1, parent: record.parent ?? 0 })),
+  }));
+}
+
+export function demoSettingsValues(): { group: Settings; values: AnyDemoValues }[] {
+  const values: Record<string, AnyDemoValues> = demoSettings;
+  return Object.entries(settingsGroups).map(([name, group]) => ({ group, values: values[name]! }));
+}

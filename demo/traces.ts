@@ -1,0 +1,49 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Schema } from '#store/database/schema.ts';
+
+const LOADED = 'demo_loaded';
+const TRACES = 'demo_traces';
+
+/** What the demo brought along besides its records, so that removing it takes no more and no less. */
+export type Traces = { files: string[]; comments: number[]; posts: number[]; postComments: number[] };
+
+const NO_TRACES: Traces = { files: [], comments: [], posts: [], postComments: [] };
+
+/** Also after it was removed: a start must not bring back what somebody took away. */
+export async function wasLoaded(db: Kysely<Schema>): Promise<boolean> {
+  return (await db.selectFrom('facts').select('name').where('name', '=', LOADED).executeTakeFirst()) !== undefined;
+}
+
+/** False if the demo is there already, also when another process is just bringing it. */
+export async function claimDemo(tx: Transaction<Schema>, now: Date): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('facts')
+    .values({ name: TRACES, value: JSON.stringify(NO_TRACES) })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  if (numInsertedOrUpdatedRows !== 1n) return false;
+  const value = now.toISOString();
+  await tx
+    .insertInto('facts')
+    .values({ name: LOADED, value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+    .execute();
+  return true;
+}
+
+export async function keepTraces(tx: Transaction<Schema>, traces: Traces): Promise<void> {
+  await tx
+    .updateTable('facts')
+    .set({ value: JSON.stringify(traces) })
+    .where('name', '=', TRACES)
+    .execute();
+}
+
+export async function readTraces(db: Kysely<Schema>): Promise<Traces | undefined> {
+  const row = await db.selectFrom('facts').select('value').where('name', '=', TRACES).executeTakeFirst();
+  return row && (JSON.parse(row.value) as Traces);
+}
+
+export async function forgetTraces(tx: Transaction<Schema>): Promise<void> {
+  await tx.deleteFrom('facts').where('name', '=', TRACES).execute();
+}
