@@ -1,0 +1,116 @@
+import { story } from '#demo/story.ts';
+import type { ProductPage } from '../product-page.ts';
+
+export const glowMateOutdoor: ProductPage = {
+  product: {
+    id: 18,
+    en: {
+      name: 'GlowMate Outdoor',
+      headline: 'GlowMate for the open air',
+      description:
+        'A kiosk for drive-throughs, parks and station squares, in 55 or 75 inches. 3,000 cd/m² behind bonded glass, sealed to IP65, hardened to IK10 and at work up to 55 °C.',
+      features: [{ title: '3,000 cd/m²' }, { title: 'IP65 and IK10' }, { title: 'Works up to 55 °C' }],
+      seo_title: 'GlowMate Outdoor kiosk, 55 and 75 inch',
+      seo_description: 'Outdoor kiosk in 55 and 75 inch: 3,000 cd/m² behind bonded glass, IP65, IK10, up to 55 °C, touch or non-touch.',
+    },
+    ar: {
+      name: 'GlowMate Outdoor',
+      headline: 'GlowMate في الهواء الطلق',
+      description:
+        'كشك لخدمة السيارات والحدائق وساحات المحطات بمقاس 55 أو 75 بوصة. سطوع 3,000 شمعة/م² خلف زجاج ملتحم، وإحكام IP65، وصلابة IK10، وعمل حتى 55 °م.',
+      features: [{ title: 'سطوع 3,000 شمعة/م²' }, { title: 'حماية IP65 وصلابة IK10' }, { title: 'يعمل حتى 55 °م' }],
+      seo_title: 'GlowMate Outdoor: كشك خارجي 55 و75 بوصة',
+      seo_description: 'كشك خارجي بمقاس 55 و75 بوصة: سطوع 3,000 شمعة/م² خلف زجاج ملتحم، وحماية IP65 وصلابة IK10، يعمل حتى 55 °م، باللمس أو بدونه.',
+    },
+    files: {
+      image: 'images/kiosk-outdoor.jpg',
+      banner: 'images/kiosk-outdoor.jpg',
+      specsheet: 'documents/glowmate-outdoor.pdf',
+      features: [{ image: 'images/kiosk-outdoor.jpg' }, { image: 'images/kiosk-side.jpg' }, { image: 'images/totem.jpg' }],
+    },
+    filesAr: { specsheet: 'documents/glowmate-outdoor-ar.pdf' },
+  },
+  parameters: {
+    diagonal: '55 / 75',
+    resolution: '3,840 × 2,160',
+    thickness: '180',
+    brightness: '3,000',
+    contrast: '1,200:1',
+    angle: '178 / 178',
+    touch: '0 / 10',
+    system: 'Android 13',
+    memory: '4 / 64',
+    audio: '2 × 10',
+    ports: 'HDMI 2.0, 2 × USB, LAN, Wi-Fi 6, 4G',
+    power: '480 / 820',
+    weight: '145 / 230',
+    protection: 'IP65 / IP65',
+    temperature: '−20 – 55',
+    life: '50,000',
+    warranty: '24',
+  },
+  cards: [
+    story('images/kiosk-outdoor.jpg', '/sub-category/9', {
+      en: 'A menu in full sun | 3,000 cd/m² and glass bonded without an air gap, so reflections fall below 1.5% and burgers look like burgers.',
+      ar: 'قائمة تحت الشمس | سطوع 3,000 شمعة/م² وزجاج ملتحم بلا فراغ هوائي، فينخفض الانعكاس إلى أقل من 1.5% وتبدو الأطباق شهية.',
+    }),
+    story('images/kiosk-side.jpg', '/contact', {
+      en: 'Air that never enters | Heat leaves through a closed loop. Sand stays out by IP65, and filters of a dusty summer are not a topic.',
+      ar: 'هواء لا يدخل | تخرج الحرارة عبر دارة مغلقة، ويبقى الرمل خارجاً بدرجة IP65، ولا مرشّحات تُبدَّل في صيف مغبر.',
+    }),
+    story('images/totem.jpg', '/contact', {
+      en: 'Hard to hurt | 6 mm laminated glass rated IK10 takes the blow of a 5 kg steel ball from 400 mm.',
+      ar: 'يصعب إيذاؤه | زجاج مصفّح سماكته 6 مم بدرجة IK10 يتحمّل ضربة كرة فولاذية وزنها 5 كجم من ارتفاع 400 مم.',
+    }),
+  ],
+  rows: [
+    story('images/kiosk-outdoor.jpg', '/projects', {
+      en: 'Polarised glasses welcome | The picture stays visible through sunglasses in portrait and landscape, at 178°.',
+      ar: 'أهلاً بالنظارات الشمسية | تبقى الصورة مرئية عبر العدسات المستقطبة عمودياً وأفقياً، وبزاوية 178°.',
+    }),
+    story('images/install.jpg', '/register', {
+      en: 'Anchored for storms | Four M16 bolts hold 145 kg against gusts of 140 km/h.',
+      ar: 'مثبّت للعواصف | أربعة براغي M16 تثبّت 145 كجم أمام هبّات 140 كم/س.',
+    }),
+    story('images/control.jpg', '/contact', {
+      en: 'It tells before it fails | Heat, door and panel are watched from afar; a warning arrives within 60 seconds.',
+      ar: 'ينبّه قبل العطل | الحرارة والباب واللوحة تحت المراقبة عن بُعد، ويصل التنبيه خلال 60 ثانية.',
+    }),
+  ],
+  headlines: [
+    story('images/kiosk-outdoor.jpg', '/sub-category/9', {
+      en: '3,000 cd/m² | Brightness behind bonded glass.',
+      ar: '3,000 شمعة/م² | سطوع خلف زجاج ملتحم.',
+    }),
+    story('images/kiosk-side.jpg', '/sub-category/9', {
+      en: 'IP65 | Sealed against dust and jets of water.',
+      ar: 'IP65 | إحكام ضد الغبار ورشّ الماء.',
+    }),
+    story('images/totem.jpg', '/sub-category/9', {
+      en: 'IK10 | Glass that withstands 20 joules.',
+      ar: 'IK10 | زجاج يتحمّل 20 جولاً.',
+    }),
+    story('images/facade-day.jpg', '/sub-category/9', {
+      en: '55 °C | Full operation in the shade of summer.',
+      ar: '55 °م | تشغيل كامل في ظل الصيف.',
+    }),
+  ],
+  questions: [
+    story('images/kiosk-outdoor.jpg', '/contact', {
+      en: 'Does touch work in rain and with gloves? | Yes. The touch controller knows drops from fingers and works with gloves up to 3 mm thick.',
+      ar: 'هل يعمل اللمس تحت المطر ومع القفازات؟ | نعم. يميّز المتحكّم قطرات الماء من الأصابع، ويعمل مع قفازات سماكتها حتى 3 مم.',
+    }),
+    story('images/install.jpg', '/register', {
+      en: 'What does it need on site? | A base of 800 × 800 × 500 mm, a supply of 10 A and a network cable, or a SIM card.',
+      ar: 'ما المطلوب في الموقع؟ | قاعدة 800 × 800 × 500 مم وتغذية 10 أمبير وكابل شبكة أو شريحة اتصال.',
+    }),
+    story('images/kiosk-mall.jpg', '/product/15', {
+      en: 'Why not the indoor GlowMate under a roof? | Shade is not enough: reflected daylight asks for at least 1,500 cd/m², and sand finds every gap. The indoor model has 500.',
+      ar: 'لماذا لا يكفي GlowMate الداخلي تحت مظلة؟ | الظل لا يكفي: ضوء النهار المنعكس يتطلب 1,500 شمعة/م² على الأقل، والرمل يجد كل فتحة. والطراز الداخلي سطوعه 500.',
+    }),
+    story('images/kiosk-side.jpg', '/contact', {
+      en: 'How loud is it? | 45 dB at a distance of 1 m, quieter than the cars in the lane.',
+      ar: 'كم صوته؟ | 45 ديسيبل من مسافة 1 م، أهدأ من السيارات في المسار.',
+    }),
+  ],
+};

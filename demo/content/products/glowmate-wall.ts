@@ -1,0 +1,115 @@
+import { story } from '#demo/story.ts';
+import type { ProductPage } from '../product-page.ts';
+
+export const glowMateWall: ProductPage = {
+  product: {
+    id: 16,
+    en: {
+      name: 'GlowMate Wall',
+      headline: 'GlowMate, hung like a picture',
+      description:
+        'The same glass and the same warm line of light, 42 mm off the wall. In 43, 55 or 65 inches, upright or across, for corridors, lift lobbies and the place beside the till.',
+      features: [{ title: '43, 55 and 65 inch' }, { title: '42 mm off the wall' }, { title: 'Upright or across' }],
+      seo_title: 'GlowMate Wall display kiosk, 43 to 65 inch',
+      seo_description: 'Wall-mounted kiosk in 43, 55 and 65 inch: 4K, 500 cd/m², 42 mm deep, upright or across, touch or non-touch, with built-in player.',
+    },
+    ar: {
+      name: 'GlowMate Wall',
+      headline: 'GlowMate معلّقاً كلوحة',
+      description:
+        'الزجاج نفسه وخط الضوء الدافئ نفسه على بعد 42 مم من الجدار. بمقاس 43 أو 55 أو 65 بوصة، عمودياً أو أفقياً، للممرات وردهات المصاعد وبجانب مكان الدفع.',
+      features: [{ title: 'مقاسات 43 و55 و65 بوصة' }, { title: 'عمق 42 مم عن الجدار' }, { title: 'عمودي أو أفقي' }],
+      seo_title: 'GlowMate Wall: كشك جداري من 43 إلى 65 بوصة',
+      seo_description: 'كشك جداري بمقاس 43 و55 و65 بوصة: دقة 4K وسطوع 500 شمعة/م² وعمق 42 مم، عمودياً أو أفقياً، باللمس أو بدونه، مع مشغّل داخلي.',
+    },
+    files: {
+      image: 'images/kiosk-wall.jpg',
+      banner: 'images/kiosk-wall.jpg',
+      specsheet: 'documents/glowmate-wall.pdf',
+      features: [{ image: 'images/kiosk-family.jpg' }, { image: 'images/kiosk-side.jpg' }, { image: 'images/kiosk-wall.jpg' }],
+    },
+    filesAr: { specsheet: 'documents/glowmate-wall-ar.pdf' },
+  },
+  parameters: {
+    diagonal: '43 / 55 / 65',
+    resolution: '3,840 × 2,160',
+    thickness: '42',
+    brightness: '500',
+    contrast: '5,000:1',
+    angle: '178 / 178',
+    touch: '0 / 10',
+    system: 'Android 13',
+    memory: '4 / 32',
+    audio: '2 × 8',
+    ports: 'HDMI 2.0, 2 × USB, LAN, Wi-Fi 6',
+    power: '85 / 125 / 170',
+    weight: '19 / 28 / 37',
+    temperature: '0 – 45',
+    life: '50,000',
+    warranty: '24',
+  },
+  cards: [
+    story('images/kiosk-wall.jpg', '/sub-category/10', {
+      en: 'Part of the wall | 42 mm deep with its bracket. In a corridor 1.2 m wide it stays inside the limit for escape routes.',
+      ar: 'جزء من الجدار | عمقه 42 مم مع حامله، فيبقى في ممر عرضه 1.2 م ضمن حدّ مسالك الهروب.',
+    }),
+    story('images/kiosk-menu.jpg', '/contact', {
+      en: 'Turns with the message | The bracket locks at 0° and 90°. The picture notices and turns with it.',
+      ar: 'يدور مع الرسالة | يثبت الحامل عند 0° و90°، وتنتبه الصورة وتدور معه.',
+    }),
+    story('images/airport.jpg', '/projects', {
+      en: 'Many as one | Up to 9 of them play one picture in step, as a row beside the gates or as a square in the lobby.',
+      ar: 'كثرة في واحد | حتى 9 شاشات تعرض صورة واحدة بتزامن، صفاً بجانب البوابات أو مربعاً في الردهة.',
+    }),
+  ],
+  rows: [
+    story('images/kiosk-wall.jpg', '/projects', {
+      en: 'Two screws and a level | The bracket goes up first, with a printed template. The 55-inch screen of 28 kg is then hung by two people in 15 minutes.',
+      ar: 'برغيان وميزان | يُثبَّت الحامل أولاً على قالب مطبوع، ثم يعلّق شخصان شاشة 55 بوصة وزنها 28 كجم في 15 دقيقة.',
+    }),
+    story('images/kiosk-touch.jpg', '/contact', {
+      en: 'At the right height | With touch, keep the lower edge 900 mm above the floor and every button can be reached from a wheelchair.',
+      ar: 'على الارتفاع الصحيح | مع اللمس اجعل الحافة السفلى على 900 مم من الأرض، فيصل مستخدم الكرسي المتحرك إلى كل زر.',
+    }),
+    story('images/lobby.jpg', '/register', {
+      en: 'Off when nobody is there | A sensor dims the picture after 5 minutes of an empty corridor and saves about 40% of the power.',
+      ar: 'يهدأ حين يغيب الناس | يخفت بعد 5 دقائق من خلوّ الممر، ويوفّر نحو 40% من الطاقة.',
+    }),
+  ],
+  headlines: [
+    story('images/kiosk-side.jpg', '/sub-category/10', {
+      en: '42 mm | Depth with the wall bracket.',
+      ar: '42 مم | العمق مع حامل الجدار.',
+    }),
+    story('images/kiosk-wall.jpg', '/sub-category/10', {
+      en: '4K | 3,840 × 2,160 pixels at 43, 55 and 65 inches.',
+      ar: '4K | دقة 3,840 × 2,160 بكسل في 43 و55 و65 بوصة.',
+    }),
+    story('images/kiosk-mall.jpg', '/sub-category/10', {
+      en: '500 cd/m² | Brightness under office light and skylights.',
+      ar: '500 شمعة/م² | سطوع تحت إضاءة المكاتب والمناور.',
+    }),
+    story('images/kiosk-touch.jpg', '/sub-category/10', {
+      en: '10 points | Touch as an option, factory-fitted.',
+      ar: '10 نقاط | لمس اختياري يُركّب في المصنع.',
+    }),
+  ],
+  questions: [
+    story('images/kiosk-wall.jpg', '/contact', {
+      en: 'Which walls can carry it? | Concrete, block and plasterboard with a plywood back. The 65-inch model weighs 37 kg; the bracket holds 4 times that.',
+      ar: 'أي جدار يحمله؟ | الخرسانة والبلوك وألواح الجبس المدعّمة بالخشب. يزن مقاس 65 بوصة 37 كجم، والحامل يتحمّل 4 أضعافه.',
+    }),
+    story('images/kiosk-back.jpg', '/contact', {
+      en: 'Where do the cables go? | Into the wall behind the screen. A recess of 200 × 200 mm hides plug and network socket.',
+      ar: 'أين تذهب الكابلات؟ | إلى الجدار خلف الشاشة. تجويف 200 × 200 مم يخفي القابس ومقبس الشبكة.',
+    }),
+    story('images/kiosk-touch.jpg', '/contact', {
+      en: 'Can touch be added later? | No, the touch glass is bonded at the factory. If in doubt, order touch: it can be switched off.',
+      ar: 'هل يمكن إضافة اللمس لاحقاً؟ | لا، فزجاج اللمس يُلصق في المصنع. عند التردد اطلب اللمس، إذ يمكن إيقافه.',
+    }),
+    story('images/team.jpg', '/return-policy', {
+      en: 'How long is it meant to run? | 18 hours a day, 7 days a week, with a panel life of 50,000 hours and a warranty of 24 months.',
+      ar: 'كم ساعة يعمل؟ | 18 ساعة في اليوم و7 أيام في الأسبوع، وعمر اللوحة 50,000 ساعة والضمان 24 شهراً.',
+    }),
+  ],
+};

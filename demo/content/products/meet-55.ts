@@ -1,0 +1,115 @@
+import { story } from '#demo/story.ts';
+import type { ProductPage } from '../product-page.ts';
+
+export const meet55: ProductPage = {
+  product: {
+    id: 23,
+    en: {
+      name: 'Meet 55',
+      headline: 'The huddle room, solved',
+      description:
+        'Screen, camera, microphones and loudspeakers in one 55-inch frame for rooms of four to six. Walk in, touch the meeting on the screen, and you are in it within 10 seconds.',
+      features: [{ title: '4K camera, 120°' }, { title: '8 microphones' }, { title: 'A meeting in 10 seconds' }],
+      seo_title: 'Meet 55 all-in-one meeting display',
+      seo_description: 'All-in-one 55 inch meeting display with a 120° 4K camera, 8 microphones, touch and wireless sharing for rooms of up to 6 people.',
+    },
+    ar: {
+      name: 'Meet 55',
+      headline: 'حلّ غرفة الاجتماعات الصغيرة',
+      description:
+        'شاشة وكاميرا وميكروفونات وسماعات في إطار واحد مقاسه 55 بوصة لغرف من أربعة إلى ستة أشخاص. ادخل والمس الاجتماع على الشاشة فتكون فيه خلال 10 ثوانٍ.',
+      features: [{ title: 'كاميرا 4K بزاوية 120°' }, { title: '8 ميكروفونات' }, { title: 'اجتماع خلال 10 ثوانٍ' }],
+      seo_title: 'Meet 55: شاشة اجتماعات متكاملة',
+      seo_description: 'شاشة اجتماعات متكاملة 55 بوصة مع كاميرا 4K بزاوية 120° و8 ميكروفونات ولمس ومشاركة لاسلكية لغرف حتى 6 أشخاص.',
+    },
+    files: {
+      image: 'images/meeting.jpg',
+      banner: 'images/meeting.jpg',
+      specsheet: 'documents/meet-55.pdf',
+      features: [{ image: 'images/meeting.jpg' }, { image: 'images/board.jpg' }, { image: 'images/board-touch.jpg' }],
+    },
+    filesAr: { specsheet: 'documents/meet-55-ar.pdf' },
+  },
+  parameters: {
+    diagonal: '55',
+    resolution: '3,840 × 2,160',
+    brightness: '450',
+    contrast: '4,000:1',
+    angle: '178 / 178',
+    touch: '20',
+    system: 'Android 13',
+    memory: '8 / 64',
+    camera: '4K, 120°',
+    audio: '2 × 15',
+    ports: 'USB-C 65 W, 2 × HDMI, OPS, 3 × USB',
+    power: '220 / 95',
+    weight: '28',
+    temperature: '0 – 40',
+    life: '50,000',
+    warranty: '24',
+  },
+  cards: [
+    story('images/meeting.jpg', '/sub-category/8', {
+      en: 'Everyone is in the picture | A lens of 120° sees the chair beside the screen, 0.8 m away, without bending faces.',
+      ar: 'الجميع في الصورة | عدسة بزاوية 120° ترى المقعد المجاور للشاشة على 0.8 م دون تشويه الوجوه.',
+    }),
+    story('images/board-touch.jpg', '/contact', {
+      en: 'Share without a cable | Up to 4 laptops or phones side by side, with a code instead of an adapter.',
+      ar: 'شارك بلا كابل | حتى 4 حواسيب أو هواتف جنباً إلى جنب، برمز بدل المحوّل.',
+    }),
+    story('images/boardroom.jpg', '/contact', {
+      en: 'Voices, not the air conditioner | Eight microphones take the voice from 5 m and remove up to 20 dB of steady noise.',
+      ar: 'الأصوات لا المكيّف | ثمانية ميكروفونات تلتقط الصوت من 5 م وتزيل حتى 20 ديسيبل من الضجيج المستمر.',
+    }),
+  ],
+  rows: [
+    story('images/meeting.jpg', '/projects', {
+      en: 'Your service, already there | Teams, Zoom, Webex and Meet start from one calendar page. The room of 6 needs no computer of its own.',
+      ar: 'برنامجك جاهز فيها | تبدأ Teams وZoom وWebex وMeet من صفحة تقويم واحدة، ولا تحتاج غرفة من 6 إلى حاسوب خاص.',
+    }),
+    story('images/board.jpg', '/contact', {
+      en: 'Draw while you talk | 20 touch points turn the screen into a board that people far away see line by line.',
+      ar: 'ارسم وأنت تتحدث | 20 نقطة لمس تحوّل الشاشة إلى سبورة يراها البعيد خطاً بعد خط.',
+    }),
+    story('images/install.jpg', '/register', {
+      en: 'A room in a morning | 28 kg on one bracket, one power plug, one network cable. A floor of 8 rooms is ready in two days.',
+      ar: 'غرفة في صباح واحد | 28 كجم على حامل واحد وقابس واحد وكابل شبكة واحد، وطابق من 8 غرف يجهز في يومين.',
+    }),
+  ],
+  headlines: [
+    story('images/meeting.jpg', '/sub-category/8', {
+      en: '120° | Camera angle for small rooms.',
+      ar: '120° | زاوية كاميرا للغرف الصغيرة.',
+    }),
+    story('images/boardroom.jpg', '/sub-category/8', {
+      en: '5 m | Reach of the microphones.',
+      ar: '5 م | مدى الميكروفونات.',
+    }),
+    story('images/board-touch.jpg', '/sub-category/8', {
+      en: '20 points | Touch and ink on the call.',
+      ar: '20 نقطة | لمس وكتابة أثناء الاجتماع.',
+    }),
+    story('images/board.jpg', '/sub-category/8', {
+      en: '450 cd/m² | Brightness beside a window.',
+      ar: '450 شمعة/م² | سطوع بجانب النافذة.',
+    }),
+  ],
+  questions: [
+    story('images/meeting.jpg', '/product/24', {
+      en: 'How many people can it serve? | Up to 6 around a table 3 m long. For 7 to 14 people take Meet 85.',
+      ar: 'لكم شخصاً تصلح؟ | حتى 6 حول طاولة طولها 3 م. ولعدد من 7 إلى 14 شخصاً اختر Meet 85.',
+    }),
+    story('images/board-touch.jpg', '/contact', {
+      en: 'Can visitors share without our network? | Yes. They join a guest network of the screen itself, separate from yours, and see a code of 6 digits.',
+      ar: 'هل يشارك الضيوف دون شبكتنا؟ | نعم. يتصلون بشبكة ضيوف من الشاشة نفسها، معزولة عن شبكتكم، برمز من 6 أرقام.',
+    }),
+    story('images/control.jpg', '/contact', {
+      en: 'Can IT manage all rooms at once? | Yes: updates, sign-in and usage of up to 500 screens on one page.',
+      ar: 'هل تدير التقنية كل الغرف معاً؟ | نعم: التحديثات وتسجيل الدخول والاستخدام لما يصل إلى 500 شاشة في صفحة واحدة.',
+    }),
+    story('images/team.jpg', '/return-policy', {
+      en: 'Is the camera covered by the warranty? | Yes, all of it for 24 months against manufacturing defects.',
+      ar: 'هل يشمل الضمان الكاميرا؟ | نعم، كلها 24 شهراً ضد عيوب التصنيع.',
+    }),
+  ],
+};

@@ -1,0 +1,114 @@
+import { story } from '#demo/story.ts';
+import type { ProductPage } from '../product-page.ts';
+
+export const roadsideP66: ProductPage = {
+  product: {
+    id: 14,
+    en: {
+      name: 'Roadside P6.6',
+      headline: 'Three seconds at 120 km/h',
+      description:
+        'An LED billboard for highways and ring roads. 6.67 mm between pixels, 8,000 cd/m² by day and 300 by night, with stills that change as gently as the road authority asks.',
+      features: [{ title: '6.67 mm pixel pitch' }, { title: '8,000 cd/m² by day' }, { title: 'IP66 front' }],
+      seo_title: 'Roadside P6.6 LED billboard',
+      seo_description: 'LED billboard for highways: 6.67 mm pitch, 8,000 cd/m² by day and 300 by night, IP66 front, 960 × 960 mm cabinets rated to 60 °C.',
+    },
+    ar: {
+      name: 'Roadside P6.6',
+      headline: 'ثلاث ثوانٍ عند 120 كم/س',
+      description:
+        'لوحة إعلانات LED للطرق السريعة والدائرية. 6.67 مم بين البكسلات، وسطوع 8,000 شمعة/م² نهاراً و300 ليلاً، وصور ثابتة تتبدل بالهدوء الذي تطلبه جهة الطرق.',
+      features: [{ title: 'خطوة بكسل 6.67 مم' }, { title: 'سطوع 8,000 شمعة/م² نهاراً' }, { title: 'حماية أمامية IP66' }],
+      seo_title: 'Roadside P6.6: لوحة إعلانات LED للطرق',
+      seo_description: 'لوحة إعلانات LED للطرق السريعة: خطوة 6.67 مم وسطوع 8,000 شمعة/م² نهاراً و300 ليلاً، وحماية أمامية IP66، وكبائن 960 × 960 مم تعمل حتى 60 °م.',
+    },
+    files: {
+      image: 'images/road.jpg',
+      banner: 'images/road.jpg',
+      specsheet: 'documents/roadside-p6-6.pdf',
+      features: [{ image: 'images/pixels-outdoor.jpg' }, { image: 'images/road.jpg' }, { image: 'images/surface.jpg' }],
+    },
+    filesAr: { specsheet: 'documents/roadside-p6-6-ar.pdf' },
+  },
+  parameters: {
+    pitch: '6.67',
+    unit: '960 × 960 × 90',
+    unitPixels: '144 × 144',
+    unitWeight: '28',
+    brightness: '8,000',
+    contrast: '4,000:1',
+    refresh: '3,840',
+    greyscale: '16',
+    angle: '140 / 100',
+    distance: '7',
+    areaPower: '680 / 225',
+    protection: 'IP66 / IP65',
+    temperature: '−20 – 60',
+    life: '100,000',
+    warranty: '24',
+  },
+  cards: [
+    story('images/road.jpg', '/sub-category/6', {
+      en: 'Read at speed | At 120 km/h a car covers 100 m in 3 s. Seven words at 500 mm of height are read in that time.',
+      ar: 'تُقرأ على السرعة | عند 120 كم/س تقطع السيارة 100 م في 3 ثوانٍ، وسبع كلمات بارتفاع 500 مم تُقرأ في هذا الوقت.',
+    }),
+    story('images/facade-day.jpg', '/contact', {
+      en: 'The low sun loses | 8,000 cd/m² and deep shades keep the board readable when the sun stands behind the driver.',
+      ar: 'الشمس المنخفضة تخسر | سطوع 8,000 شمعة/م² ومظلات عميقة تبقي اللوحة مقروءة والشمس خلف السائق.',
+    }),
+    story('images/facade.jpg', '/contact', {
+      en: 'Safe after dark | A sensor holds the board at 300 cd/m² at night, and changes fade slowly, so no flash draws the eye off the road.',
+      ar: 'آمنة بعد الغروب | يثبّت الحسّاس اللوحة عند 300 شمعة/م² ليلاً، وتتبدل الصور بتلاشٍ بطيء، فلا وميض يشدّ العين عن الطريق.',
+    }),
+  ],
+  rows: [
+    story('images/install.jpg', '/register', {
+      en: 'One pole, 12 m up | Steel for faces of 14.4 × 4.8 m, calculated for 160 km/h and hung in two nights with one lane closed.',
+      ar: 'عمود واحد على ارتفاع 12 م | هيكل لوجه مقاسه 14.4 × 4.8 م، محسوب لريح 160 كم/س، ويُعلَّق في ليلتين بإغلاق مسار واحد.',
+    }),
+    story('images/surface.jpg', '/contact', {
+      en: 'Washed by hose | IP66 at the front takes a strong jet of water, so a spring of dust is gone in 30 minutes.',
+      ar: 'تُغسل بالخرطوم | واجهة بدرجة IP66 تتحمّل دفقاً قوياً من الماء، فيزول غبار الربيع في 30 دقيقة.',
+    }),
+    story('images/control.jpg', '/contact', {
+      en: 'Proof of play | A camera on the pole photographs the board every 15 minutes. The advertiser sees what drivers saw.',
+      ar: 'إثبات العرض | كاميرا على العمود تصوّر اللوحة كل 15 دقيقة، فيرى المعلن ما رآه السائقون.',
+    }),
+  ],
+  headlines: [
+    story('images/road.jpg', '/sub-category/6', {
+      en: '8,000 cd/m² | Brightness for boards facing the sun.',
+      ar: '8,000 شمعة/م² | سطوع للوحات تواجه الشمس.',
+    }),
+    story('images/pixels-outdoor.jpg', '/sub-category/6', {
+      en: '6.67 mm | Pixel pitch, 22,500 pixels in a square metre.',
+      ar: '6.67 مم | خطوة بكسل، 22,500 بكسل في المتر المربع.',
+    }),
+    story('images/surface.jpg', '/sub-category/6', {
+      en: 'IP66 | Front that may be washed with a strong jet.',
+      ar: 'IP66 | واجهة تُغسل بدفق قوي.',
+    }),
+    story('images/facade-day.jpg', '/sub-category/6', {
+      en: '60 °C | Rated for asphalt summers.',
+      ar: '60 °م | تتحمّل صيف الأسفلت.',
+    }),
+  ],
+  questions: [
+    story('images/road.jpg', '/contact', {
+      en: 'May it play film? | Most road authorities allow stills only, for 8 seconds or longer. The player enforces the rule you set and keeps a log of it.',
+      ar: 'هل تعرض أفلاماً؟ | معظم جهات الطرق تسمح بصور ثابتة فقط لمدة 8 ثوانٍ أو أكثر. والمشغّل يطبّق القاعدة التي تحددها ويحفظ سجلاً بها.',
+    }),
+    story('images/install.jpg', '/register', {
+      en: 'What size is right? | For a two-lane road 9.6 × 2.88 m, for a highway 14.4 × 4.8 m. We place letters so that 7 words can be read in 3 seconds.',
+      ar: 'ما المقاس المناسب؟ | لطريق بمسارين 9.6 × 2.88 م، وللطريق السريع 14.4 × 4.8 م. ونوزّع الحروف بحيث تُقرأ 7 كلمات في 3 ثوانٍ.',
+    }),
+    story('images/service.jpg', '/contact', {
+      en: 'How is it serviced? | From a catwalk behind, with the traffic running. A module is out in 3 minutes; a power supply in 5.',
+      ar: 'كيف تُصان؟ | من ممر خلفي دون إيقاف السير. تُفك الوحدة في 3 دقائق ومصدر الطاقة في 5.',
+    }),
+    story('images/facade.jpg', '/contact', {
+      en: 'Can it run on solar power? | Partly. A face of 28 m² uses about 6.3 kW by day, so panels can carry the night, when it falls below 0.9 kW.',
+      ar: 'هل تعمل بالطاقة الشمسية؟ | جزئياً. يستهلك وجه مساحته 28 م² نحو 6.3 كيلوواط نهاراً، فيمكن أن تكفي الألواح الليل حين ينخفض إلى أقل من 0.9 كيلوواط.',
+    }),
+  ],
+};

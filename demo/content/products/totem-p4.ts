@@ -1,0 +1,115 @@
+import { story } from '#demo/story.ts';
+import type { ProductPage } from '../product-page.ts';
+
+export const totemP4: ProductPage = {
+  product: {
+    id: 13,
+    en: {
+      name: 'Totem P4',
+      headline: 'A street corner that speaks',
+      description:
+        'A double-sided outdoor totem with two LED faces of 960 × 1,920 mm. It guides people to the gate, sells the evening, and stands in sun, sand and wind without a cooling unit.',
+      features: [{ title: 'Two faces of 960 × 1,920 mm' }, { title: '5,500 cd/m²' }, { title: 'IP65, no air conditioning' }],
+      seo_title: 'Totem P4 double-sided outdoor LED totem',
+      seo_description: 'Double-sided outdoor LED totem: two faces of 960 × 1,920 mm, 4 mm pitch, 5,500 cd/m², IP65, rated to 55 °C without air conditioning.',
+    },
+    ar: {
+      name: 'Totem P4',
+      headline: 'ركن الشارع حين يتكلّم',
+      description:
+        'عمود إعلاني خارجي بوجهين، في كل وجه شاشة LED مقاسها 960 × 1,920 مم. يدلّ الناس على البوابة، ويروّج لأمسية المكان، ويقف في الشمس والرمل والريح بلا وحدة تبريد.',
+      features: [{ title: 'وجهان بمقاس 960 × 1,920 مم' }, { title: 'سطوع 5,500 شمعة/م²' }, { title: 'حماية IP65 وبلا تكييف' }],
+      seo_title: 'Totem P4: عمود LED خارجي بوجهين',
+      seo_description: 'عمود LED خارجي بوجهين مقاس كل منهما 960 × 1,920 مم، وخطوة 4 مم وسطوع 5,500 شمعة/م² وحماية IP65، يعمل حتى 55 °م بلا تكييف.',
+    },
+    files: {
+      image: 'images/totem.jpg',
+      banner: 'images/totem.jpg',
+      specsheet: 'documents/totem-p4.pdf',
+      features: [{ image: 'images/totem.jpg' }, { image: 'images/pixels-outdoor.jpg' }, { image: 'images/surface.jpg' }],
+    },
+    filesAr: { specsheet: 'documents/totem-p4-ar.pdf' },
+  },
+  parameters: {
+    pitch: '4',
+    picture: '960 × 1,920 × 2',
+    resolution: '240 × 480',
+    thickness: '240',
+    brightness: '5,500',
+    contrast: '4,000:1',
+    refresh: '3,840',
+    greyscale: '16',
+    angle: '150 / 130',
+    distance: '4',
+    power: '2,600 / 860',
+    weight: '240',
+    protection: 'IP65 / IP65',
+    temperature: '−20 – 55',
+    life: '100,000',
+    warranty: '24',
+  },
+  cards: [
+    story('images/totem.jpg', '/sub-category/6', {
+      en: 'Two directions, one pole | Each face has its own playlist: arrivals on one side, goodbyes on the other, 240 × 480 pixels each.',
+      ar: 'اتجاهان وعمود واحد | لكل وجه قائمة عرض خاصة: ترحيب من جهة ووداع من الأخرى، و240 × 480 بكسل لكل منهما.',
+    }),
+    story('images/surface.jpg', '/contact', {
+      en: 'Built for the pavement | 5 mm of steel around the foot, a locked service door, and GOB over every LED up to 2.6 m above the ground.',
+      ar: 'مصنوع للرصيف | فولاذ سماكته 5 مم حول القاعدة، وباب صيانة مقفل، وطبقة GOB فوق كل مصباح حتى ارتفاع 2.6 م.',
+    }),
+    story('images/mall-outside.jpg', '/register', {
+      en: 'Up in one night | The foundation is cast first. The totem itself arrives whole, 240 kg, and is lit within 4 hours.',
+      ar: 'يُنصب في ليلة | تُصب القاعدة أولاً، ثم يصل العمود كاملاً بوزن 240 كجم ويُضاء خلال 4 ساعات.',
+    }),
+  ],
+  rows: [
+    story('images/totem.jpg', '/projects', {
+      en: 'Clear from across the road | 4 mm between pixels is smooth from 4 m, and an arrow 300 mm tall can be followed from 90 m.',
+      ar: 'واضح من الجهة المقابلة | 4 مم بين البكسلات صورة ناعمة من 4 م، وسهم ارتفاعه 300 مم يُتبع من 90 م.',
+    }),
+    story('images/install.jpg', '/register', {
+      en: 'Stands its ground | The foot plate and four anchors are calculated for gusts of 160 km/h.',
+      ar: 'راسخ في مكانه | القاعدة ومثبتاتها الأربعة محسوبة لهبّات سرعتها 160 كم/س.',
+    }),
+    story('images/facade.jpg', '/contact', {
+      en: 'A considerate night | Sensors take it from 5,500 to 300 cd/m² after sunset, so it lights the words and not the bedroom opposite.',
+      ar: 'ليل مراعٍ | تخفضه الحساسات من 5,500 إلى 300 شمعة/م² بعد الغروب، فيضيء الكلمات لا غرفة النوم المقابلة.',
+    }),
+  ],
+  headlines: [
+    story('images/pixels-outdoor.jpg', '/sub-category/6', {
+      en: '4 mm | Pixel pitch for pedestrians.',
+      ar: '4 مم | خطوة بكسل للمشاة.',
+    }),
+    story('images/totem.jpg', '/sub-category/6', {
+      en: '5,500 cd/m² | Brightness in the midday sun.',
+      ar: '5,500 شمعة/م² | سطوع في شمس الظهيرة.',
+    }),
+    story('images/surface.jpg', '/sub-category/6', {
+      en: 'IP65 | Sealed on both faces.',
+      ar: 'IP65 | إحكام على الوجهين.',
+    }),
+    story('images/install.jpg', '/sub-category/6', {
+      en: '860 W | Average power with both faces on.',
+      ar: '860 واط | متوسط الاستهلاك والوجهان يعملان.',
+    }),
+  ],
+  questions: [
+    story('images/install.jpg', '/register', {
+      en: 'What must be on site? | A concrete base of 1 × 1 × 0.6 m, a supply of 16 A in a duct, and a data cable or a SIM card with signal.',
+      ar: 'ما المطلوب في الموقع؟ | قاعدة خرسانية 1 × 1 × 0.6 م، وتغذية 16 أمبير في مجرى، وكابل بيانات أو شريحة اتصال بتغطية جيدة.',
+    }),
+    story('images/totem.jpg', '/contact', {
+      en: 'Is there a single-sided one? | Yes, 165 kg, with a closed back in any RAL colour. The foundation is the same.',
+      ar: 'هل يوجد بوجه واحد؟ | نعم، بوزن 165 كجم وظهر مغلق بأي لون من سلّم RAL، والقاعدة نفسها.',
+    }),
+    story('images/kiosk-outdoor.jpg', '/product/18', {
+      en: 'Can people touch it? | Totem P4 is for seeing. For touch outdoors take GlowMate Outdoor with 3,000 cd/m² behind glass.',
+      ar: 'هل يعمل باللمس؟ | صُمّم Totem P4 للمشاهدة. وللمس في الخارج اختر GlowMate Outdoor بسطوع 3,000 شمعة/م² خلف زجاج.',
+    }),
+    story('images/control.jpg', '/contact', {
+      en: 'How is the content changed? | From a browser anywhere. A district of 30 totems takes the same campaign in one step, with a picture back from each as proof.',
+      ar: 'كيف يُغيَّر المحتوى؟ | من المتصفح في أي مكان. حيّ فيه 30 عموداً يستقبل الحملة في خطوة واحدة، وتعود من كل عمود صورة إثبات.',
+    }),
+  ],
+};
