@@ -12,7 +12,13 @@ async function main(): Promise<void> {
   };
   const extend: Extend = async (app, { operations, changes }) => {
     const { publicUrl, country } = configuration;
-    await registerPages(app, { operations, onContentChange: changes.onChange, publicUrl, country, isDeveloping: process.argv.includes('--develop') });
+    await registerPages(app, {
+      operations,
+      onContentChange: changes.onChange,
+      publicUrl,
+      country,
+      isDeveloping: process.argv.includes('--develop'),
+    });
   };
   const server = await startServer(configuration, { prepare, extend });
   announce(server, configuration);
@@ -34,7 +40,11 @@ function announce({ address, firstAdministrator }: Server, { publicUrl }: Config
   if (!firstAdministrator) return;
   const { username, password } = firstAdministrator;
   say(`Administrator:   ${username}`);
-  say(password === undefined ? 'Password:        as set in ADMIN_PASSWORD' : `Password:        ${password}   (shown only now; npm run admin -- reset ${username} makes a new one)`);
+  say(
+    password === undefined
+      ? 'Password:        as set in ADMIN_PASSWORD'
+      : `Password:        ${password}   (shown only now; npm run admin -- reset ${username} makes a new one)`,
+  );
 }
 
 function say(line: string): void {

@@ -51,7 +51,11 @@ export async function startServer(configuration: Configuration, extras: Extras =
   markDataFolder(dataDir, clock());
   const storage = await openStorage({ dataDir, s3Url: configuration.s3Url });
   const changes = await watchChanges(database, logLoss);
-  const variants = startVariantWorker({ database, storage, log: (error) => app?.log.warn({ err: error }, 'a picture could not be varied') });
+  const variants = startVariantWorker({
+    database,
+    storage,
+    log: (error) => app?.log.warn({ err: error }, 'a picture could not be varied'),
+  });
   const operations = openOperations({ database, storage, changes, clock, onNewFile: variants.wake });
   const firstAdministrator = await operations.accounts.ensureFirstAdministrator(configuration.adminPassword);
   await extras.prepare?.({ operations, database, storage, wake: variants.wake });

@@ -5,13 +5,27 @@ import { defineConfig } from 'vite';
 const VENDOR = /node_modules\/(?:react|react-dom|scheduler|react-router|@remix-run|cookie-es)\//;
 
 /** What every public page draws: one file instead of a dozen. The search overlay stays apart, it is loaded when opened. */
-const SHELL = /\/app\/(?:root|ui\/(?:button|dialog|field|foreign|icon|layout|picture|wordmark|dot-matrix)\/|site\/(?:[^/]+\.tsx?$|failure-page\/|shell\/(?!search\/search-)))/;
+const SHELL =
+  /\/app\/(?:root|ui\/(?:button|dialog|field|foreign|icon|layout|picture|wordmark|dot-matrix)\/|site\/(?:[^/]+\.tsx?$|failure-page\/|shell\/(?!search\/search-)))/;
 
 export default defineConfig({
   plugins: [reactRouter()],
   publicDir: 'app/public',
   build: { assetsInlineLimit: 0 },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'vendor', test: VENDOR, priority: 2 }, { name: 'site', test: SHELL, priority: 1 }] } } } } },
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'vendor', test: VENDOR, priority: 2 },
+                { name: 'site', test: SHELL, priority: 1 },
+              ],
+            },
+          },
+        },
+      },
+    },
   },
 });

@@ -31,5 +31,9 @@ function publicPages(language: Language): RouteConfigEntry[] {
   });
   const notFound = route('*', 'site/routes/not-found.tsx', { id: `${language}.not-found` });
   const newsletter = route('newsletter', 'site/routes/newsletter.tsx', { id: `${language}.newsletter` });
-  return [layout('site/shell/shell.tsx', { id: language }, [layout('site/shell/boundary.tsx', { id: `${language}.boundary` }, [...pages, newsletter, notFound])])];
+  return [
+    layout('site/shell/shell.tsx', { id: language }, [
+      layout('site/shell/boundary.tsx', { id: `${language}.boundary` }, [...pages, newsletter, notFound]),
+    ]),
+  ];
 }

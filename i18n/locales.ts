@@ -3,7 +3,15 @@ import type { Language } from './translate.ts';
 /** Everything about a language that is not a sentence. `intl` is explicit about digits and calendar: `ar` alone differs between browsers. */
 export const LOCALES = {
   ar: { code: 'ar', dir: 'rtl', hrefLang: 'ar', localName: 'العربية', prefix: '', intl: 'ar-AE-u-nu-latn-ca-gregory', ogLocale: 'ar_SA' },
-  en: { code: 'en', dir: 'ltr', hrefLang: 'en', localName: 'English', prefix: '/en', intl: 'en-GB-u-nu-latn-ca-gregory', ogLocale: 'en_GB' },
+  en: {
+    code: 'en',
+    dir: 'ltr',
+    hrefLang: 'en',
+    localName: 'English',
+    prefix: '/en',
+    intl: 'en-GB-u-nu-latn-ca-gregory',
+    ogLocale: 'en_GB',
+  },
 } as const satisfies Record<Language, unknown>;
 
 export const DEFAULT_LANGUAGE: Language = 'ar';

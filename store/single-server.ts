@@ -24,7 +24,9 @@ export function refuseLostDatabase(dataDir: string, databaseFile: string): void 
   const marker = join(dataDir, MARKER);
   if (!existsSync(marker) || existsSync(databaseFile)) return;
   const { startedAt } = JSON.parse(readFileSync(marker, 'utf8')) as { startedAt: string };
-  throw new Error(`the database ${databaseFile} is missing, but this data folder has held one since ${startedAt}. Restore it from a backup, or remove ${marker} to start empty.`);
+  throw new Error(
+    `the database ${databaseFile} is missing, but this data folder has held one since ${startedAt}. Restore it from a backup, or remove ${marker} to start empty.`,
+  );
 }
 
 export function markDataFolder(dataDir: string, now: Date): void {

@@ -13,7 +13,17 @@ const COMMENTS_IN_FEED = 20;
 export type Community = ReturnType<typeof openCommunity>;
 
 /** What visitors write: comments on sections, posts of the feed and their comments. */
-export function openCommunity({ database, content, hideAddress, clock }: { database: Database; content: Content; hideAddress: HideAddress; clock: () => Date }) {
+export function openCommunity({
+  database,
+  content,
+  hideAddress,
+  clock,
+}: {
+  database: Database;
+  content: Content;
+  hideAddress: HideAddress;
+  clock: () => Date;
+}) {
   const { kysely } = database;
 
   async function admit(address: string): Promise<{ addressHash: string; at: string }> {

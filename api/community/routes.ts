@@ -8,7 +8,14 @@ import type { Community } from './community.ts';
 const Time = z.iso.datetime();
 const Comment = z.object({ id: z.number().int(), post_id: z.number().int(), username: z.string(), text: z.string(), created_at: Time });
 const PostComment = z.object({ id: z.number().int(), commenter_name: z.string(), text: z.string(), created_at: Time });
-const Post = z.object({ id: z.number().int(), author_name: z.string(), content: z.string(), created_at: Time, comment_count: z.number().int(), comments: z.array(PostComment) });
+const Post = z.object({
+  id: z.number().int(),
+  author_name: z.string(),
+  content: z.string(),
+  created_at: Time,
+  comment_count: z.number().int(),
+  comments: z.array(PostComment),
+});
 
 const SectionId = z.union([z.number(), z.string()], { error: 'required' }).transform(String).pipe(Id);
 const NewComment = z.strictObject({ post_id: SectionId, username: VisitorName, text: VisitorText });

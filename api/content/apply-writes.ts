@@ -15,13 +15,20 @@ export type KnownFiles = { uploaded: ReadonlyMap<ReceivedFile, string>; library:
 type Target = Pick<Collection, 'fields' | 'allRequiredTogether'>;
 
 /** The record as the writes leave it; a wrong file name or a missing required value refuses the whole save. */
-export function applyWrites({ fields, allRequiredTogether }: Target, before: Document, writes: readonly Write[], known: KnownFiles, isNew: boolean): Document {
+export function applyWrites(
+  { fields, allRequiredTogether }: Target,
+  before: Document,
+  writes: readonly Write[],
+  known: KnownFiles,
+  isNew: boolean,
+): Document {
   const document = structuredClone(before);
   const own = new Set(filesOf(fields, before).map(({ file }) => file));
   const problems: Record<string, FieldCode> = {};
   for (const write of writes) {
     const field = fields[write.name]!;
-    const resolve = (source: FileSource, accepts: readonly FileKind[]) => resolveFile(source, accepts, own, known, (code) => (problems[write.name] = code));
+    const resolve = (source: FileSource, accepts: readonly FileKind[]) =>
+      resolveFile(source, accepts, own, known, (code) => (problems[write.name] = code));
     if (write.to === 'value') {
       writeField(field, document, write.name, write.language, write.value);
       if (write.sentEmpty && field.required) problems[write.name] = 'required';
@@ -57,7 +64,13 @@ function applyList(
   for (const { row, key, source } of files) if (now[row]) now[row][key] = resolve(source, accepts);
 }
 
-function resolveFile(source: FileSource, accepts: readonly FileKind[], own: ReadonlySet<string>, { uploaded, library }: KnownFiles, fail: (code: FieldCode) => void): string {
+function resolveFile(
+  source: FileSource,
+  accepts: readonly FileKind[],
+  own: ReadonlySet<string>,
+  { uploaded, library }: KnownFiles,
+  fail: (code: FieldCode) => void,
+): string {
   if (source === 'none') return '';
   if ('upload' in source) return uploaded.get(source.upload) ?? '';
   const { named, ownOnly } = source;

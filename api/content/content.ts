@@ -54,7 +54,8 @@ export function openContent(parts: Parts) {
     const entry = await findEntry(kysely, collection.name, id);
     const hasRight = entry && (reader.sees === 'everything' || isVisible(collection, entry, reader.language));
     if (!hasRight) throw notFound();
-    if (reader.sees === 'published' && collection.parent && !(await parentIsVisible(collection.parent, entry.parent, reader))) throw notFound();
+    if (reader.sees === 'published' && collection.parent && !(await parentIsVisible(collection.parent, entry.parent, reader)))
+      throw notFound();
     return entry;
   }
 
@@ -71,7 +72,8 @@ export function openContent(parts: Parts) {
     count: (collection: Collection, parent = 0) => countEntries(kysely, collection.name, parent),
     create: (collection: Collection, request: SaveRequest) => changing(() => saveNew(parts, collection, request)),
     update: (collection: Collection, id: number, request: SaveRequest) => changing(() => saveExisting(parts, collection, id, request)),
-    reorder: (collection: Collection, parent: number, ids: readonly number[], actor: number | null) => changing(() => reorderEntries(writer(actor), collection.name, parent, ids)),
+    reorder: (collection: Collection, parent: number, ids: readonly number[], actor: number | null) =>
+      changing(() => reorderEntries(writer(actor), collection.name, parent, ids)),
     remove: (collection: Collection, id: number, actor: number | null) => changing(() => trashEntry(writer(actor), collection, id)),
     restore: (collection: Collection, id: number, actor: number | null) =>
       changing(() => restoreEntry(writer(actor), collection, id, collection.parent, collection.maxPerParent)),

@@ -35,9 +35,16 @@ export type FieldNames = {
 };
 
 export function namesOf(collection: Pick<Collection, 'fieldAliases'>, name: string, field: AnyField): FieldNames {
-  const aliases = Object.entries(collection.fieldAliases).filter(([, target]) => target === name).map(([alias]) => alias);
+  const aliases = Object.entries(collection.fieldAliases)
+    .filter(([, target]) => target === name)
+    .map(([alias]) => alias);
   if (field.place === 'file') {
-    return { plain: [name, ...(field.sentAs ? [field.sentAs] : []), ...aliases], old: `old${pascal(name)}`, columns: undefined, rowFile: undefined };
+    return {
+      plain: [name, ...(field.sentAs ? [field.sentAs] : []), ...aliases],
+      old: `old${pascal(name)}`,
+      columns: undefined,
+      rowFile: undefined,
+    };
   }
   const none = { plain: [name, ...aliases], old: undefined, columns: undefined, rowFile: undefined };
   if (field.kind !== 'list' || isScalar(field.item) || !field.singular) return none;
@@ -45,7 +52,16 @@ export function namesOf(collection: Pick<Collection, 'fieldAliases'>, name: stri
   const fileKey = cells.find(([, cell]) => cell.place === 'file')?.[0];
   const key = cells.find(([, cell]) => cell.place === 'localized')?.[0];
   if (!fileKey) return none;
-  const columns = field.inColumns && key ? { titles: `${field.singular}_${key}s`, files: `${field.singular}_${fileKey}s`, old: `old_${field.singular}_${fileKey}s`, key, fileKey } : undefined;
+  const columns =
+    field.inColumns && key
+      ? {
+          titles: `${field.singular}_${key}s`,
+          files: `${field.singular}_${fileKey}s`,
+          old: `old_${field.singular}_${fileKey}s`,
+          key,
+          fileKey,
+        }
+      : undefined;
   return { ...none, columns, rowFile: new RegExp(`^${field.singular}_${fileKey}_(\\d{1,2})$`) };
 }
 

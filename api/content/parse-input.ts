@@ -6,7 +6,16 @@ import { isFieldCode } from '#api/http/answer-error.ts';
 import { AppError, type FieldCode } from '#api/errors.ts';
 import type { ReceivedFile } from '#api/media/receive-form.ts';
 import { cleanRichText } from './clean-html.ts';
-import { fileKeyOf, formNames, namesOf, type EntryInput, type FieldNames, type FileSource, type RowFile, type Write } from './entry-input.ts';
+import {
+  fileKeyOf,
+  formNames,
+  namesOf,
+  type EntryInput,
+  type FieldNames,
+  type FileSource,
+  type RowFile,
+  type Write,
+} from './entry-input.ts';
 
 export type RawInput = { values: ReadonlyMap<string, unknown>; files: readonly ReceivedFile[] };
 type Problems = Record<string, FieldCode>;
@@ -37,7 +46,12 @@ export function parseInput(collection: Pick<Collection, 'fields' | 'fieldAliases
 }
 
 /** The plain name means the language of the base; `_en` and `_ar` name one each. */
-function* sentValues(name: string, plain: readonly string[], raw: RawInput, language: Language): Generator<{ sentAs: string; language: Language; value: unknown; isPlain: boolean }> {
+function* sentValues(
+  name: string,
+  plain: readonly string[],
+  raw: RawInput,
+  language: Language,
+): Generator<{ sentAs: string; language: Language; value: unknown; isPlain: boolean }> {
   for (const sentAs of plain) if (raw.values.has(sentAs)) yield { sentAs, language, value: raw.values.get(sentAs), isPlain: true };
   for (const other of LANGUAGES) {
     const sentAs = `${name}_${other}`;
@@ -118,10 +132,22 @@ function uploadedRowFiles(raw: RawInput, pattern: RegExp, key: string): RowFile[
 }
 
 /** Titles in one list, kept files in a second, new files in order: each empty kept entry takes the next new file. */
-function columnWrite(name: string, field: ListField, columns: NonNullable<FieldNames['columns']>, raw: RawInput, language: Language, problems: Problems): Write | undefined {
+function columnWrite(
+  name: string,
+  field: ListField,
+  columns: NonNullable<FieldNames['columns']>,
+  raw: RawInput,
+  language: Language,
+  problems: Problems,
+): Write | undefined {
   if (!raw.values.has(columns.titles)) return undefined;
   const titles = jsonList(raw.values.get(columns.titles), columns.titles, problems);
-  const rows = checked(field, titles.map((title) => ({ [columns.key]: title })), columns.titles, problems) as Row[] | undefined;
+  const rows = checked(
+    field,
+    titles.map((title) => ({ [columns.key]: title })),
+    columns.titles,
+    problems,
+  ) as Row[] | undefined;
   const uploads = raw.files.filter((file) => file.field === columns.files);
   const kept = raw.values.has(columns.old) ? jsonList(raw.values.get(columns.old), columns.old, problems) : undefined;
   const files: RowFile[] = [];
@@ -160,7 +186,11 @@ function wholeNumber(raw: RawInput, name: string, problems: Problems): number | 
 
 function publishedFrom(raw: RawInput, language: Language, problems: Problems): { en?: boolean; ar?: boolean } {
   const published: { en?: boolean; ar?: boolean } = {};
-  for (const [name, which] of [['published', language], ['published_en', 'en'], ['published_ar', 'ar']] as const) {
+  for (const [name, which] of [
+    ['published', language],
+    ['published_en', 'en'],
+    ['published_ar', 'ar'],
+  ] as const) {
     if (!raw.values.has(name)) continue;
     const value = String(raw.values.get(name));
     if (value !== '0' && value !== '1') problems[name] = 'not-a-flag';

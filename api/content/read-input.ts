@@ -5,7 +5,12 @@ import type { formNames } from './entry-input.ts';
 import type { RawInput } from './parse-input.ts';
 
 /** The body of a save, sent as a form or as JSON; temporary files are gone when `use` has ended, whatever happened. */
-export async function withInput<Result>(request: FastifyRequest, names: ReturnType<typeof formNames>, dataDir: string, use: (raw: RawInput) => Promise<Result>): Promise<Result> {
+export async function withInput<Result>(
+  request: FastifyRequest,
+  names: ReturnType<typeof formNames>,
+  dataDir: string,
+  use: (raw: RawInput) => Promise<Result>,
+): Promise<Result> {
   if (request.lamha) request.lamha.labels = names.fields;
   if (!isForm(request)) return use({ values: jsonValues(request.body), files: [] });
   const form = await receiveForm(request, { fields: names.hasText, files: names.fileKinds, repeatable: names.isRepeatable, dataDir });

@@ -20,7 +20,11 @@ const ListQuery = Paging.extend(Languages.shape);
 /** The contract's calls for every collection, and our own additions to them. */
 export function contentRoutes(parts: Parts): Route[] {
   return allCollections.flatMap((collection) =>
-    [collection.path, ...collection.aliases].flatMap((path) => [...readRoutes(parts, collection, `/${path}`), ...writeRoutes(parts, collection, `/${path}`), ...historyRoutes(parts, collection, `/${path}`)]),
+    [collection.path, ...collection.aliases].flatMap((path) => [
+      ...readRoutes(parts, collection, `/${path}`),
+      ...writeRoutes(parts, collection, `/${path}`),
+      ...historyRoutes(parts, collection, `/${path}`),
+    ]),
   );
 }
 
@@ -69,13 +73,21 @@ function readRoutes({ content }: Parts, collection: Collection, path: string): R
 function writeRoutes({ content, dataDir }: Parts, collection: Collection, path: string): Route[] {
   const { create, updateBy, encoding } = collection.calls;
   const names = formNames(collection);
-  const common = { access: 'admin', group: collection.name, body: { encoding: encoding === 'json' ? 'json' : 'both', schema: bodySchema(collection) } } as const;
+  const common = {
+    access: 'admin',
+    group: collection.name,
+    body: { encoding: encoding === 'json' ? 'json' : 'both', schema: bodySchema(collection) },
+  } as const;
   const saved = (action: 'created' | 'updated', entry: Entry, call: Call) => ({
     success: true,
     message: translate(call.language, `api.saved.${collection.saved}.${action}`),
     ...answer(collection, entry, call),
   });
-  const request = (call: Call, raw: Parameters<Parameters<typeof withInput>[3]>[0]) => ({ raw, language: call.language, actor: call.user?.id ?? null });
+  const request = (call: Call, raw: Parameters<Parameters<typeof withInput>[3]>[0]) => ({
+    raw,
+    language: call.language,
+    actor: call.user?.id ?? null,
+  });
   const byParent = updateBy === 'parent';
   const target = async (id: number) => (byParent ? onlyChild(content, collection, id) : id);
 
@@ -101,7 +113,10 @@ function writeRoutes({ content, dataDir }: Parts, collection: Collection, path: 
       summary: byParent ? `Change ${collection.label.en} of a parent` : `Change one of ${collection.label.en}`,
       params: ById,
       answer: savedSchema(collection),
-      handle: (call) => withInput(call.request, names, dataDir, async (raw) => saved('updated', await content.update(collection, await target(call.params.id), request(call, raw)), call)),
+      handle: (call) =>
+        withInput(call.request, names, dataDir, async (raw) =>
+          saved('updated', await content.update(collection, await target(call.params.id), request(call, raw)), call),
+        ),
     }),
     defineRoute({
       access: 'admin',
@@ -125,8 +140,13 @@ async function onlyChild(content: Content, collection: Collection, parent: numbe
   return only.id;
 }
 
-const Order = z.strictObject({ parent: z.number().int().min(0).default(0), ids: z.array(z.number({ error: 'not-an-id' }).int().positive(), { error: 'not-a-list' }).max(5000, { error: 'too-many' }) });
-const RevisionList = z.array(z.object({ version: z.number().int(), action: z.string(), actor: z.number().int().nullable(), at: z.string(), snapshot: z.unknown() }));
+const Order = z.strictObject({
+  parent: z.number().int().min(0).default(0),
+  ids: z.array(z.number({ error: 'not-an-id' }).int().positive(), { error: 'not-a-list' }).max(5000, { error: 'too-many' }),
+});
+const RevisionList = z.array(
+  z.object({ version: z.number().int(), action: z.string(), actor: z.number().int().nullable(), at: z.string(), snapshot: z.unknown() }),
+);
 
 function historyRoutes({ content }: Parts, collection: Collection, path: string): Route[] {
   const common = { access: 'admin', group: collection.name } as const;

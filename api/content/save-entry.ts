@@ -21,24 +21,40 @@ export type SaveRequest = { raw: RawInput; language: Language; actor: number | n
 export async function saveNew(parts: SaveParts, collection: Collection, request: SaveRequest): Promise<{ entry: Entry; isNew: boolean }> {
   const input = parseInput(collection, request.raw, request.language);
   const parent = parentOf(collection, input);
-  if (collection.calls.createUpdates && input.id !== undefined) return { entry: await saveExisting(parts, collection, input.id, request, input), isNew: false };
+  if (collection.calls.createUpdates && input.id !== undefined)
+    return { entry: await saveExisting(parts, collection, input.id, request, input), isNew: false };
   if (input.id !== undefined) throw invalid({ id: 'unknown-field' });
   return withFiles(parts, collection, request, input, async (writer, known) => {
     const entry = { document: emptyDocument(), published: { en: true, ar: true } };
     const document = applyWrites(collection, entry.document, input.writes, known, true);
     const published = { ...entry.published, ...input.published };
     try {
-      return { entry: await createEntry(writer, collection, { ...parent, document, published, maxPerParent: collection.maxPerParent }), isNew: true };
+      return {
+        entry: await createEntry(writer, collection, { ...parent, document, published, maxPerParent: collection.maxPerParent }),
+        isNew: true,
+      };
     } catch (error) {
       if (!(error instanceof WriteRefused && error.why === 'full' && collection.maxPerParent === 1 && parent.parent)) throw error;
-      const [only] = await parts.database.kysely.selectFrom('entries').select('id').where('collection', '=', collection.name).where('parent', '=', parent.parent.id).where('deleted_at', 'is', null).execute();
+      const [only] = await parts.database.kysely
+        .selectFrom('entries')
+        .select('id')
+        .where('collection', '=', collection.name)
+        .where('parent', '=', parent.parent.id)
+        .where('deleted_at', 'is', null)
+        .execute();
       if (!only) throw error;
       return { entry: await change(writer, collection, only.id, input, known), isNew: false };
     }
   });
 }
 
-export async function saveExisting(parts: SaveParts, collection: Collection, id: number, request: SaveRequest, parsed?: EntryInput): Promise<Entry> {
+export async function saveExisting(
+  parts: SaveParts,
+  collection: Collection,
+  id: number,
+  request: SaveRequest,
+  parsed?: EntryInput,
+): Promise<Entry> {
   const input = parsed ?? parseInput(collection, request.raw, request.language);
   if (input.id !== undefined && input.id !== id) throw invalid({ id: 'invalid' });
   const current = await findEntry(parts.database.kysely, collection.name, id);
@@ -94,7 +110,9 @@ export async function withFiles<Result>(
 }
 
 async function namedInLibrary(database: Database, { writes }: Pick<EntryInput, 'writes'>): Promise<Set<string>> {
-  const sources = writes.flatMap((write) => (write.to === 'file' ? [write.source] : write.to === 'list' ? write.files.map(({ source }) => source) : []));
+  const sources = writes.flatMap((write) =>
+    write.to === 'file' ? [write.source] : write.to === 'list' ? write.files.map(({ source }) => source) : [],
+  );
   const names = sources.flatMap((source) => (source !== 'none' && 'named' in source && !source.ownOnly ? [source.named] : []));
   if (names.length === 0) return new Set();
   return new Set((await findFiles(database.kysely, names)).map(({ name }) => name));

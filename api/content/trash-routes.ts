@@ -6,7 +6,13 @@ import { translate } from '#i18n/translate.ts';
 import type { Content } from './content.ts';
 import { present } from './present.ts';
 
-const TrashItem = z.object({ collection: z.string(), id: z.number().int(), title: z.string(), children: z.number().int(), deleted_at: z.string() });
+const TrashItem = z.object({
+  collection: z.string(),
+  id: z.number().int(),
+  title: z.string(),
+  children: z.number().int(),
+  deleted_at: z.string(),
+});
 
 export function trashRoutes(content: Content): Route[] {
   return [

@@ -68,6 +68,10 @@ function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   const { code, statusCode, message } = error as { code?: unknown; statusCode?: unknown; message?: unknown };
   if (typeof code === 'string' && FOREIGN_CODES[code]) return new AppError(FOREIGN_CODES[code]);
-  if (typeof message === 'string' && /database is locked|disk is full|Connection terminated|timeout exceeded when trying to connect/.test(message)) return new AppError('unavailable');
+  if (
+    typeof message === 'string' &&
+    /database is locked|disk is full|Connection terminated|timeout exceeded when trying to connect/.test(message)
+  )
+    return new AppError('unavailable');
   return new AppError(typeof statusCode === 'number' && statusCode < 500 ? 'malformed' : 'unexpected');
 }

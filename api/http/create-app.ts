@@ -75,13 +75,19 @@ function registerHealth(app: FastifyInstance, isReady: () => Promise<boolean>): 
   app.get('/healthz', { config }, async (_request, reply) => reply.header('cache-control', 'no-store').send({ ok: true }));
   app.get('/readyz', { config }, async (_request, reply) => {
     const ok = await isReady();
-    return reply.code(ok ? 200 : 503).header('cache-control', 'no-store').send({ ok });
+    return reply
+      .code(ok ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ ok });
   });
 }
 
 /** The route, not the address: addresses can hold what people typed. */
 function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
-    request.log.info({ method: request.method, route: request.routeOptions.url ?? 'unknown', status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
+    request.log.info(
+      { method: request.method, route: request.routeOptions.url ?? 'unknown', status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'answered',
+    );
   });
 }

@@ -18,7 +18,9 @@ export const DOCS_POLICY = `default-src 'none'; style-src 'sha256-${createHash('
 export function docsPage(routes: readonly Route[], document: Record<string, unknown>): string {
   const paths = document['paths'] as Record<string, Record<string, unknown>>;
   const groups = Map.groupBy(routes, (route) => route.group);
-  const sections = [...groups].map(([group, members]) => `<h2 id="${escape(group)}">${escape(group)}</h2>${members.map((route) => entry(route, paths)).join('')}`);
+  const sections = [...groups].map(
+    ([group, members]) => `<h2 id="${escape(group)}">${escape(group)}</h2>${members.map((route) => entry(route, paths)).join('')}`,
+  );
   const index = [...groups.keys()].map((group) => `<a href="#${escape(group)}">${escape(group)}</a>`).join(' · ');
   return `<!doctype html><html lang="en" dir="ltr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Lamha API</title><style>${STYLE}</style></head>
 <body><h1>Lamha API</h1><p>Bases: <code>/api/en</code>, <code>/api/ar</code> and <code>/api</code> (English). Machine-readable: <a href="/api/openapi.json">openapi.json</a>. Sign in with <code>POST /api/auth/login</code>; the session is a cookie.</p><nav>${index}</nav>${sections.join('')}</body></html>`;

@@ -5,7 +5,11 @@ import { isForm, receiveForm } from '#api/media/receive-form.ts';
 import { fieldCodes } from './mount.ts';
 
 /** Visitor calls take JSON, and forms with the same names. */
-export async function readForm<Schema extends z.ZodObject>(request: FastifyRequest, schema: Schema, dataDir: string): Promise<z.output<Schema>> {
+export async function readForm<Schema extends z.ZodObject>(
+  request: FastifyRequest,
+  schema: Schema,
+  dataDir: string,
+): Promise<z.output<Schema>> {
   const body = isForm(request) ? await formValues(request, schema, dataDir) : request.body;
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new AppError('malformed');
   const parsed = schema.safeParse(body);

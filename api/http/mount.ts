@@ -48,7 +48,14 @@ export function installGate(app: FastifyInstance, { accounts, publicUrl, isSecur
     request.lamha = { language, user: undefined, labels: undefined };
     reply.header('x-content-type-options', 'nosniff');
     if (request.url.length > URL_LENGTH) throw new AppError('malformed');
-    if (isForeignWrite({ method: request.method, headers: request.headers, ownOrigins: [publicOrigin ?? `${request.protocol}://${request.host}`] })) throw new AppError('foreign-origin');
+    if (
+      isForeignWrite({
+        method: request.method,
+        headers: request.headers,
+        ownOrigins: [publicOrigin ?? `${request.protocol}://${request.host}`],
+      })
+    )
+      throw new AppError('foreign-origin');
     const token = readSessionCookie(request.headers.cookie, isSecure);
     if (token !== undefined) request.lamha.user = await accounts.userOf(token);
     if (access === 'admin' && !request.lamha.user) throw new AppError('not-signed-in');

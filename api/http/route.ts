@@ -37,9 +37,10 @@ export type Route<Params extends z.ZodObject = z.ZodObject, Query extends z.ZodO
 };
 
 /** Keeps the types of one route's parameters while the list forgets them. */
-export function defineRoute<Params extends z.ZodObject = z.ZodObject<Record<never, never>>, Query extends z.ZodObject = z.ZodObject<Record<never, never>>>(
-  route: Route<Params, Query>,
-): Route {
+export function defineRoute<
+  Params extends z.ZodObject = z.ZodObject<Record<never, never>>,
+  Query extends z.ZodObject = z.ZodObject<Record<never, never>>,
+>(route: Route<Params, Query>): Route {
   return route as unknown as Route;
 }
 
@@ -55,7 +56,10 @@ export const ById = z.strictObject({ id: Id });
 
 export const MAX_PER_PAGE = 200;
 
-const WholeNumber = z.string().regex(/^[1-9]\d{0,6}$/, { error: 'not-a-number' }).transform(Number);
+const WholeNumber = z
+  .string()
+  .regex(/^[1-9]\d{0,6}$/, { error: 'not-a-number' })
+  .transform(Number);
 
 export const Paging = z.strictObject({
   page: WholeNumber.optional(),

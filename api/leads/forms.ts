@@ -13,7 +13,12 @@ export function latinDigits(text: string): string {
 
 export const Phone = textSchema(40)
   .transform(latinDigits)
-  .pipe(z.string().min(1, { error: 'required' }).regex(/^\+?[\d\s().-]+$/, { error: 'not-a-phone' }))
+  .pipe(
+    z
+      .string()
+      .min(1, { error: 'required' })
+      .regex(/^\+?[\d\s().-]+$/, { error: 'not-a-phone' }),
+  )
   .refine((phone) => /^\d{6,20}$/.test(phone.replace(/\D/g, '')), { error: 'not-a-phone' });
 
 export const Email = textSchema(254)
@@ -24,10 +29,18 @@ const Day = z.string({ error: 'required' }).min(1, { error: 'required' }).refine
 const Time = z
   .string({ error: 'required' })
   .transform(latinDigits)
-  .pipe(z.string().min(1, { error: 'required' }).regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { error: 'invalid' }));
+  .pipe(
+    z
+      .string()
+      .min(1, { error: 'required' })
+      .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { error: 'invalid' }),
+  );
 
 function oneOf<const Options extends readonly [string, ...string[]]>(options: Options) {
-  return z.string({ error: 'required' }).min(1, { error: 'required' }).pipe(z.enum(options, { error: 'not-a-choice' }));
+  return z
+    .string({ error: 'required' })
+    .min(1, { error: 'required' })
+    .pipe(z.enum(options, { error: 'not-a-choice' }));
 }
 
 export const MEETING_TYPES = ['zoom', 'google_meet', 'teams', 'physical'] as const;
@@ -41,7 +54,13 @@ const CURRENCY = /\s(?:AED|SAR)$/;
 /** The forms visitors fill in, by the kind of lead they make. */
 export const FORMS = {
   meeting: z.strictObject({ date: Day, time: Time, name: VisitorName, phone: Phone, type: oneOf(MEETING_TYPES) }),
-  product: z.strictObject({ product: VisitorName, product_id: z.number().int().positive().optional(), name: VisitorName, email: Email, phone: Phone }),
+  product: z.strictObject({
+    product: VisitorName,
+    product_id: z.number().int().positive().optional(),
+    name: VisitorName,
+    email: Email,
+    phone: Phone,
+  }),
   contact: z.strictObject({ name: VisitorName, number: Phone, message: VisitorText, email: Email.or(z.literal('')).optional() }),
   project: z.strictObject({
     fullName: VisitorName,
@@ -49,12 +68,18 @@ export const FORMS = {
     jobTitle: VisitorName,
     email: Email,
     phone: Phone,
-    website: z.string().refine((value) => value === '' || isOutsideLink(value), { error: 'not-a-link' }).optional(),
+    website: z
+      .string()
+      .refine((value) => value === '' || isOutsideLink(value), { error: 'not-a-link' })
+      .optional(),
     projectName: VisitorName,
     location: VisitorName,
     startDate: Day,
     projectType: oneOf(PROJECT_TYPES),
-    budget: z.string({ error: 'required' }).min(1, { error: 'required' }).refine((value) => (BUDGETS as readonly string[]).includes(value.replace(CURRENCY, '')), { error: 'not-a-choice' }),
+    budget: z
+      .string({ error: 'required' })
+      .min(1, { error: 'required' })
+      .refine((value) => (BUDGETS as readonly string[]).includes(value.replace(CURRENCY, '')), { error: 'not-a-choice' }),
     timeline: oneOf(TIMELINES),
     description: VisitorText,
     specs: textSchema(5000).optional(),

@@ -40,20 +40,40 @@ export function openLeads({ database, hideAddress, clock }: { database: Database
     const values: Record<string, unknown> = parsed.data;
     const dayField = kind === 'meeting' ? 'date' : 'startDate';
     const day = values[dayField];
-    if (typeof day === 'string' && day < today(country, clock())) throw new AppError('invalid-input', { fields: { [dayField]: 'out-of-range' } });
+    if (typeof day === 'string' && day < today(country, clock()))
+      throw new AppError('invalid-input', { fields: { [dayField]: 'out-of-range' } });
     // The kind decides the schema, so the values fit its composer; the compiler cannot see the pairing.
     return { fields: values, mail: compose(kind, parsed.data as never) };
   }
 
   return {
     async receive(input: LeadInput): Promise<{ reference: string; isNew: boolean }> {
-      const { fields, mail } = input.fields ? parse(input) : { fields: {}, mail: { subject: input.subject ?? '', message: plainText(input.message ?? '') } };
+      const { fields, mail } = input.fields
+        ? parse(input)
+        : { fields: {}, mail: { subject: input.subject ?? '', message: plainText(input.message ?? '') } };
       const addressHash = await hideAddress(input.address);
-      const fingerprint = createHash('sha256').update(JSON.stringify([input.kind, input.country, fields, mail])).digest('base64url');
+      const fingerprint = createHash('sha256')
+        .update(JSON.stringify([input.kind, input.country, fields, mail]))
+        .digest('base64url');
       const { allowed, retryAfterSeconds } = await takeFromLimit(database.kysely, `lead:${addressHash}`, PER_ADDRESS, clock());
       if (!allowed) throw new AppError('too-many', { retryAfter: retryAfterSeconds });
       const { kind, country, language, page } = input;
-      return storeLead(database, { reference: newReference(), kind, country, language, page, subject: oneLine(mail.subject), message: mail.message, fields, fingerprint, addressHash }, clock());
+      return storeLead(
+        database,
+        {
+          reference: newReference(),
+          kind,
+          country,
+          language,
+          page,
+          subject: oneLine(mail.subject),
+          message: mail.message,
+          fields,
+          fingerprint,
+          addressHash,
+        },
+        clock(),
+      );
     },
   };
 }

@@ -8,10 +8,15 @@ import { Email } from './forms.ts';
 import type { Country, Leads } from './leads.ts';
 
 const MESSAGE_LENGTH = 10_000;
-const Subject = textSchema(1000).transform(oneLine).pipe(z.string().max(200, { error: 'too-long' }));
+const Subject = textSchema(1000)
+  .transform(oneLine)
+  .pipe(z.string().max(200, { error: 'too-long' }));
 
 /** The raw fields of a form travel as an object in JSON, as JSON text in a form. */
-const RawFields = z.preprocess((value) => (typeof value === 'string' ? safeJson(value) : value), z.record(z.string(), z.unknown(), { error: 'invalid' }));
+const RawFields = z.preprocess(
+  (value) => (typeof value === 'string' ? safeJson(value) : value),
+  z.record(z.string(), z.unknown(), { error: 'invalid' }),
+);
 
 const Mail = z.strictObject({
   subject: Subject.optional(),
@@ -35,7 +40,12 @@ const CALLS: readonly Call[] = [
   { path: '/send-email', kind: 'project', country: undefined, summary: 'Send a project inquiry' },
 ];
 
-const THANKS = { meeting: 'api.done.meeting', product: 'api.done.inquiry', contact: 'api.done.contact', project: 'api.done.project-inquiry' } as const satisfies Record<string, ApiKey>;
+const THANKS = {
+  meeting: 'api.done.meeting',
+  product: 'api.done.inquiry',
+  contact: 'api.done.contact',
+  project: 'api.done.project-inquiry',
+} as const satisfies Record<string, ApiKey>;
 
 export function leadRoutes(leads: Leads, { dataDir, country: defaultCountry }: { dataDir: string; country: Country }): Route[] {
   const mailRoutes = CALLS.map(({ path, kind: usualKind, country: namedCountry, summary }) =>
@@ -50,7 +60,9 @@ export function leadRoutes(leads: Leads, { dataDir, country: defaultCountry }: {
       async handle({ request, language }) {
         const body = await readForm(request, withContent, dataDir);
         const { kind = usualKind, lang = language, country = namedCountry ?? defaultCountry, page = '' } = body;
-        const { reference } = await leads.receive({ ...body, kind, country, page, language: lang, address: request.ip } as Parameters<Leads['receive']>[0]);
+        const { reference } = await leads.receive({ ...body, kind, country, page, language: lang, address: request.ip } as Parameters<
+          Leads['receive']
+        >[0]);
         return { success: true, message: translate(lang, THANKS[kind]), reference };
       },
     }),
@@ -61,7 +73,8 @@ export function leadRoutes(leads: Leads, { dataDir, country: defaultCountry }: {
 /** Without raw fields, subject and message are all there is, so both are needed. */
 const withContent = Mail.superRefine(({ fields, subject, message }, context) => {
   if (fields) return;
-  for (const [name, value] of Object.entries({ subject, message })) if (!value) context.addIssue({ code: 'custom', path: [name], message: 'required' });
+  for (const [name, value] of Object.entries({ subject, message }))
+    if (!value) context.addIssue({ code: 'custom', path: [name], message: 'required' });
 });
 
 const Subscription = z.strictObject({ email: Email });

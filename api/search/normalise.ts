@@ -3,7 +3,19 @@
 // Zero-width characters, direction marks and tatweel: typed by accident, copied along, never meant.
 const UNSEEN = /[\u0640\u061c\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
 const SAME_LETTER: Readonly<Record<string, string>> = {
-  ٱ: 'ا', ى: 'ي', ة: 'ه', ک: 'ك', ی: 'ي', ہ: 'ه', ھ: 'ه', گ: 'ك', ڤ: 'ف', پ: 'ب', چ: 'ج', '٫': '.', '٬': '',
+  ٱ: 'ا',
+  ى: 'ي',
+  ة: 'ه',
+  ک: 'ك',
+  ی: 'ي',
+  ہ: 'ه',
+  ھ: 'ه',
+  گ: 'ك',
+  ڤ: 'ف',
+  پ: 'ب',
+  چ: 'ج',
+  '٫': '.',
+  '٬': '',
 };
 const SAME_LETTERS = new RegExp(`[${Object.keys(SAME_LETTER).join('')}]`, 'g');
 const ARABIC_INDIC = /[\u0660-\u0669\u06f0-\u06f9]/g;
@@ -13,7 +25,14 @@ const ARABIC_WORD = /^[\u0621-\u064a]+$/;
 const ARTICLES = ['وال', 'بال', 'كال', 'فال', 'لل', 'ال'];
 const ENDINGS = ['ات', 'ان', 'ون', 'ين', 'تين', 'تان', 'ها', 'يه', 'ه', 'ي'];
 const SYNONYMS: Readonly<Record<string, string>> = {
-  inches: 'inch', بوصه: 'inch', بوصات: 'inch', انش: 'inch', اينش: 'inch', tv: 'screen', display: 'screen', displays: 'screen',
+  inches: 'inch',
+  بوصه: 'inch',
+  بوصات: 'inch',
+  انش: 'inch',
+  اينش: 'inch',
+  tv: 'screen',
+  display: 'screen',
+  displays: 'screen',
 };
 const REMEMBERED_WORDS = 50_000;
 

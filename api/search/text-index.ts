@@ -22,7 +22,11 @@ export function findIds(index: TextIndex, query: string, limit: number): number[
   const wanted = words(query.slice(0, QUERY_LENGTH)).slice(0, QUERY_WORDS);
   if (wanted.length === 0) return [];
   for (const forgiven of [() => 0, (length: number) => (length < 4 ? 0 : 1), (length: number) => (length < 5 ? 0 : 2)]) {
-    const hits = index.search(asQuery(wanted, forgiven), { processTerm: (term) => term, tokenize: (term) => [term], boost: { title: TITLE_BOOST } });
+    const hits = index.search(asQuery(wanted, forgiven), {
+      processTerm: (term) => term,
+      tokenize: (term) => [term],
+      boost: { title: TITLE_BOOST },
+    });
     if (hits.length > 0) return hits.slice(0, limit).map((hit) => Number(hit.id));
   }
   return [];

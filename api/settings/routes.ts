@@ -47,7 +47,8 @@ function groupRoutes(settings: SettingsOperations, group: Settings, dataDir: str
       summary: `Read the settings “${group.label.en}”`,
       query: Languages,
       answer,
-      handle: async ({ language, user, query }) => values(group, await settings.entryOf(group), language, Boolean(user) && query.languages === 'both'),
+      handle: async ({ language, user, query }) =>
+        values(group, await settings.entryOf(group), language, Boolean(user) && query.languages === 'both'),
     }),
     defineRoute({
       method: 'PUT',

@@ -36,13 +36,18 @@ export function openSettings(parts: SaveParts & { afterChange: () => Promise<voi
     },
     async update(group: Settings, request: SaveRequest): Promise<Entry> {
       const model = { name: storedName(group), label: group.label, fields: group.fields };
-      const target: Pick<Collection, 'fields' | 'fieldAliases' | 'allRequiredTogether'> = { fields: group.fields, fieldAliases: {}, allRequiredTogether: false };
+      const target: Pick<Collection, 'fields' | 'fieldAliases' | 'allRequiredTogether'> = {
+        fields: group.fields,
+        fieldAliases: {},
+        allRequiredTogether: false,
+      };
       const input = parseInput(target, request.raw, request.language);
       try {
         const entry = await withFiles(parts, model, request, input, async (writer, known) => {
           const next = (before: Document, isNew: boolean) => applyWrites(target, before, input.writes, known, isNew);
           const published = { en: true, ar: true };
-          if (await entryOf(group)) return updateEntry(writer, model, ONLY_ID, input.version, ({ document }) => ({ document: next(document, false), published }));
+          if (await entryOf(group))
+            return updateEntry(writer, model, ONLY_ID, input.version, ({ document }) => ({ document: next(document, false), published }));
           if (input.version !== undefined && input.version !== 0) throw new AppError('conflict');
           return createEntry(writer, model, { id: ONLY_ID, document: next(emptyDocument(), false), published });
         });

@@ -51,7 +51,12 @@ async function compress(body: Buffer, isShared: boolean): Promise<[Buffer | unde
 }
 
 export function chooseVariant(page: FinishedPage, accepted: string | undefined): Variant {
-  const offers = new Set((accepted ?? '').split(',').filter((part) => !/;\s*q=0(?:\.0*)?\s*$/.test(part)).map((part) => part.split(';', 1)[0]!.trim().toLowerCase()));
+  const offers = new Set(
+    (accepted ?? '')
+      .split(',')
+      .filter((part) => !/;\s*q=0(?:\.0*)?\s*$/.test(part))
+      .map((part) => part.split(';', 1)[0]!.trim().toLowerCase()),
+  );
   if (offers.has('br')) return page.variants.br;
   return offers.has('gzip') ? page.variants.gzip : page.variants.identity;
 }

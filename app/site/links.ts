@@ -53,7 +53,12 @@ function splitAtQuery(link: string): [string, string] {
 }
 
 /** The address of a record's own page. */
-export function recordPath(page: Extract<Page, 'category' | 'subCategory' | 'product' | 'project'>, id: number, names: readonly string[], language: Language): string {
+export function recordPath(
+  page: Extract<Page, 'category' | 'subCategory' | 'product' | 'project'>,
+  id: number,
+  names: readonly string[],
+  language: Language,
+): string {
   const stem = PAGES[page].replace('/:name?', '').replace(':id', String(id));
   return linkTo(stem, names, language)?.to ?? inLanguage(stem, language);
 }

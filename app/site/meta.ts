@@ -18,7 +18,17 @@ export type PageMeta = {
 };
 
 /** Title, description, canonical address, the pair of languages, Open Graph and structured data of one page. */
-export function metaOf({ origin, language, title, description, path, siteName, image, kind = 'website', structured = [] }: PageMeta): MetaDescriptor[] {
+export function metaOf({
+  origin,
+  language,
+  title,
+  description,
+  path,
+  siteName,
+  image,
+  kind = 'website',
+  structured = [],
+}: PageMeta): MetaDescriptor[] {
   const addressIn = (one: Language) => origin + inLanguage(typeof path === 'string' ? path : path[one], one);
   const here = addressIn(language);
   const property = (name: string, content: string) => ({ property: name, content });
@@ -37,7 +47,12 @@ export function metaOf({ origin, language, title, description, path, siteName, i
     property('og:locale', LOCALES[language].ogLocale),
     property('og:locale:alternate', LOCALES[language === 'ar' ? 'en' : 'ar'].ogLocale),
     ...(image
-      ? [property('og:image', origin + image.url), property('og:image:width', String(image.width)), property('og:image:height', String(image.height)), property('og:image:alt', image.alt)]
+      ? [
+          property('og:image', origin + image.url),
+          property('og:image:width', String(image.width)),
+          property('og:image:height', String(image.height)),
+          property('og:image:alt', image.alt),
+        ]
       : []),
     { name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' },
     ...structured.map((data) => ({ 'script:ld+json': data })),

@@ -18,7 +18,12 @@ const BATCH = 1000;
  * One folder, readable by both engines: the tables as they were at one moment, and every file they name. It works
  * while the server runs. The folder gets its final name only when it is complete.
  */
-export async function makeBackup(database: Database, storage: FileStorage, backups: string, now: Date): Promise<{ folder: string; manifest: Manifest }> {
+export async function makeBackup(
+  database: Database,
+  storage: FileStorage,
+  backups: string,
+  now: Date,
+): Promise<{ folder: string; manifest: Manifest }> {
   const folder = join(backups, now.toISOString().replaceAll(':', '-'));
   const unfinished = `${folder}.unfinished`;
   await mkdir(join(unfinished, 'tables'), { recursive: true });
@@ -68,7 +73,11 @@ async function* rowsOf(tx: Transaction<Schema>, engine: Engine, table: Table): A
   await sql`close backup_rows`.execute(tx);
 }
 
-async function saveTable(source: AsyncIterable<Record<string, unknown>>, table: Table, folder: string): Promise<Manifest['tables'][number]> {
+async function saveTable(
+  source: AsyncIterable<Record<string, unknown>>,
+  table: Table,
+  folder: string,
+): Promise<Manifest['tables'][number]> {
   const name = `${table}.jsonl`;
   const target = createWriteStream(join(folder, name), { flush: true });
   const hash = createHash('sha256');

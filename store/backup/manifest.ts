@@ -30,7 +30,16 @@ type LeftOut = Exclude<keyof Schema, (typeof TABLES)[number]>;
 export const LEFT_OUT: Readonly<Record<LeftOut, true>> = { sessions: true, limits: true };
 
 /** Tables whose ids the engine counts up by itself. */
-export const COUNTED = { revisions: 'seq', users: 'id', leads: 'id', outbox: 'id', comments: 'id', posts: 'id', post_comments: 'id', audit: 'id' } as const;
+export const COUNTED = {
+  revisions: 'seq',
+  users: 'id',
+  leads: 'id',
+  outbox: 'id',
+  comments: 'id',
+  posts: 'id',
+  post_comments: 'id',
+  audit: 'id',
+} as const;
 
 const Part = z.object({ name: z.string(), size: z.number(), sha256: z.string() });
 
@@ -61,7 +70,10 @@ export async function hashFile(path: string): Promise<string> {
 export async function verifyBackup(folder: string): Promise<string[]> {
   const { tables, files } = await readManifest(folder);
   const problems: string[] = [];
-  for (const [kind, parts] of [['tables', tables], ['uploads', files]] as const) {
+  for (const [kind, parts] of [
+    ['tables', tables],
+    ['uploads', files],
+  ] as const) {
     for (const { name, sha256 } of parts) {
       const found = await hashFile(join(folder, kind, name)).catch(() => undefined);
       if (found === undefined) problems.push(`${kind}/${name} is missing`);

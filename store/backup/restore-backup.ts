@@ -45,7 +45,11 @@ async function restoreTable(tx: Transaction<Schema>, table: (typeof TABLES)[numb
   let batch: Record<string, unknown>[] = [];
   const flush = async () => {
     // The rows were written by the same schema; their types were lost on the way through JSON.
-    if (batch.length > 0) await tx.insertInto(table).values(batch as never).execute();
+    if (batch.length > 0)
+      await tx
+        .insertInto(table)
+        .values(batch as never)
+        .execute();
     rows += batch.length;
     batch = [];
   };
@@ -59,7 +63,9 @@ async function restoreTable(tx: Transaction<Schema>, table: (typeof TABLES)[numb
 
 /** The next id follows the last restored one. */
 async function countOn(tx: Transaction<Schema>, table: string, column: string): Promise<void> {
-  await sql`select setval(pg_get_serial_sequence(${table}, ${column}), (select coalesce(max(${sql.ref(column)}), 0) + 1 from ${sql.table(table)}), false)`.execute(tx);
+  await sql`select setval(pg_get_serial_sequence(${table}, ${column}), (select coalesce(max(${sql.ref(column)}), 0) + 1 from ${sql.table(table)}), false)`.execute(
+    tx,
+  );
 }
 
 async function restoreFiles(storage: FileStorage, { files }: Manifest, folder: string, temp: string): Promise<void> {

@@ -17,15 +17,31 @@ export async function listComments(db: Db, sectionId: number | undefined, { limi
   return query.limit(limit).offset(offset).execute();
 }
 
-export async function insertComment(db: Db, comment: { sectionId: number; username: string; text: string; addressHash: string; at: string }): Promise<Comment> {
+export async function insertComment(
+  db: Db,
+  comment: { sectionId: number; username: string; text: string; addressHash: string; at: string },
+): Promise<Comment> {
   return db
     .insertInto('comments')
-    .values({ section_id: comment.sectionId, username: comment.username, text: comment.text, state: 'shown', address_hash: comment.addressHash, created_at: comment.at, deleted_at: null })
+    .values({
+      section_id: comment.sectionId,
+      username: comment.username,
+      text: comment.text,
+      state: 'shown',
+      address_hash: comment.addressHash,
+      created_at: comment.at,
+      deleted_at: null,
+    })
     .returning(['id', 'section_id as post_id', 'username', 'text', 'created_at'])
     .executeTakeFirstOrThrow();
 }
 
 export async function deleteComment(db: Db, id: number, at: string): Promise<boolean> {
-  const { numUpdatedRows } = await db.updateTable('comments').set({ deleted_at: at }).where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst();
+  const { numUpdatedRows } = await db
+    .updateTable('comments')
+    .set({ deleted_at: at })
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
   return numUpdatedRows > 0n;
 }

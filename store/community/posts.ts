@@ -28,11 +28,21 @@ export async function listPosts(db: Db, { limit, offset }: Slice, commentsEach: 
     .where('deleted_at', 'is', null)
     .where('state', '=', 'shown')
     .where('post_id', 'in', ids);
-  const comments = await db.selectFrom(ranked.as('ranked')).selectAll().where('place', '<=', commentsEach).orderBy('post_id').orderBy('id').execute();
+  const comments = await db
+    .selectFrom(ranked.as('ranked'))
+    .selectAll()
+    .where('place', '<=', commentsEach)
+    .orderBy('post_id')
+    .orderBy('id')
+    .execute();
   const byPost = Map.groupBy(comments, (comment) => comment.post_id);
   return posts.map((post) => {
     const own = byPost.get(post.id) ?? [];
-    return { ...post, comment_count: Number(own[0]?.total ?? 0), comments: own.map(({ id, commenter_name, text, created_at }) => ({ id, commenter_name, text, created_at })) };
+    return {
+      ...post,
+      comment_count: Number(own[0]?.total ?? 0),
+      comments: own.map(({ id, commenter_name, text, created_at }) => ({ id, commenter_name, text, created_at })),
+    };
   });
 }
 
@@ -49,26 +59,58 @@ export async function listPostComments(db: Db, postId: number, { limit, offset }
     .execute();
 }
 
-export async function insertPost(db: Db, post: { authorName: string; content: string; addressHash: string; at: string }): Promise<Omit<Post, 'comment_count' | 'comments'>> {
+export async function insertPost(
+  db: Db,
+  post: { authorName: string; content: string; addressHash: string; at: string },
+): Promise<Omit<Post, 'comment_count' | 'comments'>> {
   return db
     .insertInto('posts')
-    .values({ author_name: post.authorName, content: post.content, state: 'shown', address_hash: post.addressHash, created_at: post.at, deleted_at: null })
+    .values({
+      author_name: post.authorName,
+      content: post.content,
+      state: 'shown',
+      address_hash: post.addressHash,
+      created_at: post.at,
+      deleted_at: null,
+    })
     .returning(['id', 'author_name', 'content', 'created_at'])
     .executeTakeFirstOrThrow();
 }
 
 /** Undefined when the post is not there (any more). */
-export async function insertPostComment(db: Db, comment: { postId: number; commenterName: string; text: string; addressHash: string; at: string }): Promise<PostComment | undefined> {
-  const post = await db.selectFrom('posts').select('id').where('id', '=', comment.postId).where('deleted_at', 'is', null).where('state', '=', 'shown').executeTakeFirst();
+export async function insertPostComment(
+  db: Db,
+  comment: { postId: number; commenterName: string; text: string; addressHash: string; at: string },
+): Promise<PostComment | undefined> {
+  const post = await db
+    .selectFrom('posts')
+    .select('id')
+    .where('id', '=', comment.postId)
+    .where('deleted_at', 'is', null)
+    .where('state', '=', 'shown')
+    .executeTakeFirst();
   if (!post) return undefined;
   return db
     .insertInto('post_comments')
-    .values({ post_id: post.id, commenter_name: comment.commenterName, text: comment.text, state: 'shown', address_hash: comment.addressHash, created_at: comment.at, deleted_at: null })
+    .values({
+      post_id: post.id,
+      commenter_name: comment.commenterName,
+      text: comment.text,
+      state: 'shown',
+      address_hash: comment.addressHash,
+      created_at: comment.at,
+      deleted_at: null,
+    })
     .returning(['id', 'commenter_name', 'text', 'created_at'])
     .executeTakeFirstOrThrow();
 }
 
 export async function deleteFromFeed(db: Db, table: 'posts' | 'post_comments', id: number, at: string): Promise<boolean> {
-  const { numUpdatedRows } = await db.updateTable(table).set({ deleted_at: at }).where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst();
+  const { numUpdatedRows } = await db
+    .updateTable(table)
+    .set({ deleted_at: at })
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
   return numUpdatedRows > 0n;
 }

@@ -67,7 +67,13 @@ export async function findRevisions(db: Db, collection: string, id: number, { li
     .limit(limit)
     .offset(offset)
     .execute();
-  return rows.map(({ version, action, actor, at, snapshot }) => ({ version, action, actor, at, snapshot: JSON.parse(snapshot) as Snapshot }));
+  return rows.map(({ version, action, actor, at, snapshot }) => ({
+    version,
+    action,
+    actor,
+    at,
+    snapshot: JSON.parse(snapshot) as Snapshot,
+  }));
 }
 
 /** Deleted records that were not taken along by a parent, newest first. */

@@ -45,7 +45,13 @@ export function trashEntry(writer: Writer, model: Model, id: number): Promise<{ 
 }
 
 /** Out of the trash, with everything that went along. */
-export function restoreEntry(writer: Writer, model: Model, id: number, parentCollection: string | undefined, maxPerParent: number | undefined): Promise<{ entry: Entry; children: number }> {
+export function restoreEntry(
+  writer: Writer,
+  model: Model,
+  id: number,
+  parentCollection: string | undefined,
+  maxPerParent: number | undefined,
+): Promise<{ entry: Entry; children: number }> {
   return writer.database.kysely.transaction().execute(async (tx) => {
     await takeId(tx, model.name, undefined, 0); // queue with creations, so that the limit cannot be passed
     const trashed = await tx
@@ -57,11 +63,18 @@ export function restoreEntry(writer: Writer, model: Model, id: number, parentCol
       .where('deleted_with', 'is', null)
       .executeTakeFirst();
     if (!trashed) throw new WriteRefused('missing');
-    if (parentCollection && !(await lockLive(tx, writer.database, parentCollection, trashed.parent, 'share'))) throw new WriteRefused('missing-parent');
-    if (maxPerParent !== undefined && (await siblingFacts(tx, model.name, trashed.parent)).count >= maxPerParent) throw new WriteRefused('full');
+    if (parentCollection && !(await lockLive(tx, writer.database, parentCollection, trashed.parent, 'share')))
+      throw new WriteRefused('missing-parent');
+    if (maxPerParent !== undefined && (await siblingFacts(tx, model.name, trashed.parent)).count >= maxPerParent)
+      throw new WriteRefused('full');
     const alive = { deleted_at: null, deleted_with: null };
     await tx.updateTable('entries').set(alive).where('collection', '=', model.name).where('id', '=', id).execute();
-    const children = await tx.updateTable('entries').set(alive).where('deleted_with', '=', `${model.name}/${id}`).returning('collection').execute();
+    const children = await tx
+      .updateTable('entries')
+      .set(alive)
+      .where('deleted_with', '=', `${model.name}/${id}`)
+      .returning('collection')
+      .execute();
     const entry = entryFrom({ ...trashed, ...alive });
     await keepRevision(tx, writer, entry, 'restore');
     await announceChange(tx, writer.database.engine, [...new Set([model.name, ...children.map((child) => child.collection)])]);
@@ -73,10 +86,17 @@ export function restoreEntry(writer: Writer, model: Model, id: number, parentCol
 export function purgeTrash(database: Database, which: { collection: string; id: number } | { before: Date }): Promise<number> {
   return database.kysely.transaction().execute(async (tx) => {
     let roots = tx.selectFrom('entries').select(['collection', 'id']).where('deleted_at', 'is not', null).where('deleted_with', 'is', null);
-    roots = 'before' in which ? roots.where('deleted_at', '<', which.before.toISOString()) : roots.where('collection', '=', which.collection).where('id', '=', which.id);
+    roots =
+      'before' in which
+        ? roots.where('deleted_at', '<', which.before.toISOString())
+        : roots.where('collection', '=', which.collection).where('id', '=', which.id);
     let purged = 0;
     for (const root of await roots.execute()) {
-      const children = await tx.selectFrom('entries').select(['collection', 'id']).where('deleted_with', '=', `${root.collection}/${root.id}`).execute();
+      const children = await tx
+        .selectFrom('entries')
+        .select(['collection', 'id'])
+        .where('deleted_with', '=', `${root.collection}/${root.id}`)
+        .execute();
       for (const { collection, id } of [root, ...children]) {
         await replaceUses(tx, collection, id, []);
         await tx.deleteFrom('revisions').where('collection', '=', collection).where('id', '=', id).execute();

@@ -24,13 +24,24 @@ export class WriteRefused extends Error {
   }
 }
 
-type NewEntry = { id?: number; parent?: { collection: string; id: number }; document: Document; published: Published; maxPerParent?: number | undefined };
+type NewEntry = {
+  id?: number;
+  parent?: { collection: string; id: number };
+  document: Document;
+  published: Published;
+  maxPerParent?: number | undefined;
+};
 
 export function createEntry(writer: Writer, model: Model, entry: NewEntry): Promise<Entry> {
   return writer.database.kysely.transaction().execute((tx) => createInside(tx, writer, model, entry));
 }
 
-export async function createInside(tx: Tx, writer: Writer, model: Model, { id, parent, document, published, maxPerParent }: NewEntry): Promise<Entry> {
+export async function createInside(
+  tx: Tx,
+  writer: Writer,
+  model: Model,
+  { id, parent, document, published, maxPerParent }: NewEntry,
+): Promise<Entry> {
   const collection = model.name;
   const { database, now, newFiles = [] } = writer;
   for (const file of newFiles) await insertFile(tx, file);
@@ -61,7 +72,13 @@ export async function createInside(tx: Tx, writer: Writer, model: Model, { id, p
 type Change = { document: Document; published: Published };
 
 /** Reads, changes and writes one record as a single step; `change` must not wait for anything. */
-export function updateEntry(writer: Writer, model: Model, id: number, expected: number | undefined, change: (entry: Entry) => Change): Promise<Entry> {
+export function updateEntry(
+  writer: Writer,
+  model: Model,
+  id: number,
+  expected: number | undefined,
+  change: (entry: Entry) => Change,
+): Promise<Entry> {
   return writer.database.kysely.transaction().execute(async (tx) => {
     const current = await lockLive(tx, writer.database, model.name, id, 'update');
     if (!current) throw new WriteRefused('missing');
@@ -82,11 +99,22 @@ export function updateEntry(writer: Writer, model: Model, id: number, expected: 
 /** `ids` must be exactly the parent's live records. */
 export function reorderEntries(writer: Writer, collection: string, parent: number, ids: readonly number[]): Promise<void> {
   return writer.database.kysely.transaction().execute(async (tx) => {
-    const { rows } = await sql<{ id: number }>`select id from entries where collection = ${collection} and parent = ${parent} and deleted_at is null order by id ${forUpdate(writer.database.engine)}`.execute(tx);
+    const { rows } = await sql<{
+      id: number;
+    }>`select id from entries where collection = ${collection} and parent = ${parent} and deleted_at is null order by id ${forUpdate(writer.database.engine)}`.execute(
+      tx,
+    );
     const known = new Set(rows.map((row) => row.id));
-    if (known.size !== ids.length || new Set(ids).size !== ids.length || !ids.every((id) => known.has(id))) throw new WriteRefused('wrong-order');
+    if (known.size !== ids.length || new Set(ids).size !== ids.length || !ids.every((id) => known.has(id)))
+      throw new WriteRefused('wrong-order');
     for (const [position, id] of ids.entries()) {
-      await tx.updateTable('entries').set({ position }).where('collection', '=', collection).where('id', '=', id).where('position', '<>', position).execute();
+      await tx
+        .updateTable('entries')
+        .set({ position })
+        .where('collection', '=', collection)
+        .where('id', '=', id)
+        .where('position', '<>', position)
+        .execute();
     }
     await announceChange(tx, writer.database.engine, [collection]);
   });
@@ -115,7 +143,10 @@ export async function takeId(tx: Tx, collection: string, wanted: number | undefi
     .values({ name: collection, value: wanted ?? step })
     .onConflict((conflict) =>
       conflict.column('name').doUpdateSet({
-        value: wanted === undefined ? sql<number>`sequences.value + ${step}` : sql<number>`case when sequences.value > ${wanted} then sequences.value else ${wanted} end`,
+        value:
+          wanted === undefined
+            ? sql<number>`sequences.value + ${step}`
+            : sql<number>`case when sequences.value > ${wanted} then sequences.value else ${wanted} end`,
       }),
     )
     .returning('value')
@@ -134,7 +165,13 @@ export async function siblingFacts(tx: Kysely<Schema>, collection: string, paren
   return { count: Number(row.count), last: row.last === null ? -1 : Number(row.last) };
 }
 
-export async function lockLive(tx: Tx, { engine }: Database, collection: string, id: number, strength: 'update' | 'share'): Promise<Entry | undefined> {
+export async function lockLive(
+  tx: Tx,
+  { engine }: Database,
+  collection: string,
+  id: number,
+  strength: 'update' | 'share',
+): Promise<Entry | undefined> {
   const row = await tx
     .selectFrom('entries')
     .selectAll()

@@ -24,18 +24,47 @@ export function storeLead({ kysely }: Database, lead: NewLead, now: Date): Promi
   return kysely.transaction().execute(async (tx) => {
     const { allowed } = await takeFromLimit(tx, `lead:${lead.fingerprint}`, { max: 1, windowMs: SAME_WITHIN_MS }, now);
     if (!allowed) {
-      const first = await tx.selectFrom('leads').select('reference').where('fingerprint', '=', lead.fingerprint).orderBy('created_at', 'desc').executeTakeFirst();
+      const first = await tx
+        .selectFrom('leads')
+        .select('reference')
+        .where('fingerprint', '=', lead.fingerprint)
+        .orderBy('created_at', 'desc')
+        .executeTakeFirst();
       if (first) return { reference: first.reference, isNew: false };
     }
     const { reference, kind, country, language, subject, message, page, fingerprint, addressHash } = lead;
     const { id } = await tx
       .insertInto('leads')
-      .values({ reference, kind, status: 'new', country, language, subject, message, fields: JSON.stringify(lead.fields), page, fingerprint, address_hash: addressHash, created_at: at, updated_at: at })
+      .values({
+        reference,
+        kind,
+        status: 'new',
+        country,
+        language,
+        subject,
+        message,
+        fields: JSON.stringify(lead.fields),
+        page,
+        fingerprint,
+        address_hash: addressHash,
+        created_at: at,
+        updated_at: at,
+      })
       .returning('id')
       .executeTakeFirstOrThrow();
     await tx
       .insertInto('outbox')
-      .values({ lead_id: id, kind: 'lead', payload: '{}', attempts: 0, run_at: at, done_at: null, last_error: '', message_id: randomUUID(), created_at: at })
+      .values({
+        lead_id: id,
+        kind: 'lead',
+        payload: '{}',
+        attempts: 0,
+        run_at: at,
+        done_at: null,
+        last_error: '',
+        message_id: randomUUID(),
+        created_at: at,
+      })
       .execute();
     return { reference, isNew: true };
   });

@@ -10,20 +10,26 @@ export function newLedger(): Ledger {
 /** Keeps writing until the server goes away: records with pictures, and small ones. Each write has a name of its own. */
 export async function writeUntilCut(url: string, cookie: string, ledger: Ledger, clients: number, category: number): Promise<void> {
   const admin = caller(url, { cookie });
-  await Promise.all(Array.from({ length: clients }, (_, client) => (client % 2 === 0 ? addTiles(admin, ledger, category) : addSlides(admin, ledger))));
+  await Promise.all(
+    Array.from({ length: clients }, (_, client) => (client % 2 === 0 ? addTiles(admin, ledger, category) : addSlides(admin, ledger))),
+  );
 }
 
 async function addTiles(admin: Call, ledger: Ledger, category: number): Promise<void> {
   await repeatUntilCut(ledger, async (name) => {
     const picture = new Blob([await pngOf(name)], { type: 'image/png' });
-    const { status, body } = await admin('POST', '/api/en/sectionfour', { form: { category_id: String(category), title: name, image: picture } });
+    const { status, body } = await admin('POST', '/api/en/sectionfour', {
+      form: { category_id: String(category), title: name, image: picture },
+    });
     if (status === 201) ledger.acknowledged.set(name, Number(body['id']));
   });
 }
 
 async function addSlides(admin: Call, ledger: Ledger): Promise<void> {
   await repeatUntilCut(ledger, async (name) => {
-    const { status, body } = await admin('POST', '/api/en/homecontentslider/add', { json: { icon: 'tv', title: name, info: '', link: '' } });
+    const { status, body } = await admin('POST', '/api/en/homecontentslider/add', {
+      json: { icon: 'tv', title: name, info: '', link: '' },
+    });
     if (status === 201) ledger.acknowledged.set(name, Number(body['id']));
   });
 }

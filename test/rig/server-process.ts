@@ -9,7 +9,10 @@ export type ServerProcess = { url: string; child: ChildProcess; kill: (signal: N
 
 /** Starts the server as a process; fails with what it printed if it ends before it listens. */
 export async function startServerProcess(env: Record<string, string>): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [ENTRY], { env: { PATH: process.env['PATH'], PORT: '0', DEMO: '0', LOG_LEVEL: 'silent', ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [ENTRY], {
+    env: { PATH: process.env['PATH'], PORT: '0', DEMO: '0', LOG_LEVEL: 'silent', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const exited = once(child, 'exit') as Promise<[number | null]>;
   let errors = '';
   child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));

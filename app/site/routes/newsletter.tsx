@@ -9,7 +9,11 @@ import type { Route } from './+types/newsletter.ts';
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
-  const { outcome, status } = await subscribe(context.get(pageContext), String(form.get('email') ?? ''), languageOf(new URL(request.url).pathname));
+  const { outcome, status } = await subscribe(
+    context.get(pageContext),
+    String(form.get('email') ?? ''),
+    languageOf(new URL(request.url).pathname),
+  );
   return data({ outcome }, { status });
 }
 
@@ -17,7 +21,14 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function NewsletterPage({ actionData }: Route.ComponentProps) {
   const t = useTexts();
   const outcome = actionData?.outcome;
-  const text = outcome === 'sent' ? t('site.footer.newsletterDone') : outcome === 'not-an-email' ? t('site.footer.newsletterWrong') : outcome ? t('site.footer.newsletterFailed') : t('site.footer.newsletterHint');
+  const text =
+    outcome === 'sent'
+      ? t('site.footer.newsletterDone')
+      : outcome === 'not-an-email'
+        ? t('site.footer.newsletterWrong')
+        : outcome
+          ? t('site.footer.newsletterFailed')
+          : t('site.footer.newsletterHint');
   return (
     <Section>
       <title>{t('site.footer.newsletter')}</title>

@@ -17,7 +17,14 @@ export async function loadShell({ operations, reader, language, origin }: PageAr
   return {
     origin,
     year: new Date().getFullYear(),
-    site: { name: site.company_name, shortName: site.short_name, tagline: site.tagline, logo: site.logo, profile: site.profile, social: site.social },
+    site: {
+      name: site.company_name,
+      shortName: site.short_name,
+      tagline: site.tagline,
+      logo: site.logo,
+      profile: site.profile,
+      social: site.social,
+    },
     office: { address: office.address, mapLink: office.map_link },
     seo: { titleEnding: seo.title_suffix, description: seo.description, shareImage: seo.share_image },
     contacts: { sa: { phone: sa.phone, email: sa.email }, ae: { phone: ae.phone, email: ae.email } },

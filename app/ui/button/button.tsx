@@ -16,7 +16,14 @@ export function Button({ look = 'line', icon, children, className = '', type = '
 }
 
 /** `to` is a finished address from the link builder; outside addresses open beside the site. */
-export function LinkButton({ to, look = 'line', icon, children, className = '', ...rest }: Shared & { to: string } & Omit<ComponentProps<'a'>, 'href'>) {
+export function LinkButton({
+  to,
+  look = 'line',
+  icon,
+  children,
+  className = '',
+  ...rest
+}: Shared & { to: string } & Omit<ComponentProps<'a'>, 'href'>) {
   const attributes = { className: `${styles['button']} ${className}`, 'data-look': look, ...rest };
   const inside = (
     <>

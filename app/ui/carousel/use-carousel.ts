@@ -32,7 +32,8 @@ export function useCarousel({ speed, loops, count }: Options) {
     };
     row.addEventListener('scrollend', settle, { signal: abort.signal });
     row.addEventListener('scroll', look, { signal: abort.signal, passive: true });
-    for (const event of ['pointerdown', 'wheel'] as const) row.addEventListener(event, () => stop.current?.(), { signal: abort.signal, passive: true });
+    for (const event of ['pointerdown', 'wheel'] as const)
+      row.addEventListener(event, () => stop.current?.(), { signal: abort.signal, passive: true });
     return () => {
       abort.abort();
       observer.disconnect();

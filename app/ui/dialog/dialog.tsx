@@ -33,7 +33,15 @@ export function Dialog({ isOpen, onClose, title, hidesTitle = false, closeLabel,
   }
 
   return (
-    <dialog ref={dialog} aria-labelledby={titleId} className={styles['dialog']} data-shape={shape} data-tone={tone} onClose={onClose} onClick={closeFromOutside}>
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      className={styles['dialog']}
+      data-shape={shape}
+      data-tone={tone}
+      onClose={onClose}
+      onClick={closeFromOutside}
+    >
       <div className={styles['inside']}>
         <div className={styles['top']}>
           <h2 id={titleId} className={hidesTitle ? 'visually-hidden' : styles['title']}>

@@ -2,7 +2,15 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './dot-matrix.module.css';
 
 /** Its content lights up lamp by lamp: at once on the first screen, otherwise when it is scrolled to. Without scripts it is simply there. */
-export function DotReveal({ first = false, className = '', children }: { first?: boolean; className?: string | undefined; children: ReactNode }) {
+export function DotReveal({
+  first = false,
+  className = '',
+  children,
+}: {
+  first?: boolean;
+  className?: string | undefined;
+  children: ReactNode;
+}) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = box.current;

@@ -28,7 +28,11 @@ export function FadeSlider({ label, labels, interval, controls = 'over', classNa
   const go = useCallback((by: number) => setCurrent((index) => (index + by + slides.length) % slides.length), [slides.length]);
   const forward = useCallback(() => go(1), [go]);
   const isAlone = slides.length < 2;
-  const { isPaused, isRunning, toggle } = useAutoplay(box, { interval: interval ?? 0, canPlay: interval !== undefined && !isAlone, onTick: forward });
+  const { isPaused, isRunning, toggle } = useAutoplay(box, {
+    interval: interval ?? 0,
+    canPlay: interval !== undefined && !isAlone,
+    onTick: forward,
+  });
 
   // The other slides' pictures may load once the first screen is there.
   useEffect(() => setReady(true), []);
@@ -43,7 +47,15 @@ export function FadeSlider({ label, labels, interval, controls = 'over', classNa
   }
 
   return (
-    <div ref={box} role="group" aria-roledescription="carousel" aria-label={label} className={`${styles['slider']} ${className}`} data-controls={controls} onKeyDown={onKeyDown}>
+    <div
+      ref={box}
+      role="group"
+      aria-roledescription="carousel"
+      aria-label={label}
+      className={`${styles['slider']} ${className}`}
+      data-controls={controls}
+      onKeyDown={onKeyDown}
+    >
       <div
         className={styles['stage']}
         aria-live={isRunning ? 'off' : 'polite'}
@@ -68,7 +80,9 @@ export function FadeSlider({ label, labels, interval, controls = 'over', classNa
         <div className={styles['controls']} data-needs-scripts>
           <IconButton label={labels.previous} icon="chevron-left" flips onClick={() => go(-1)} />
           <IconButton label={labels.next} icon="chevron-right" flips onClick={forward} />
-          {interval !== undefined && <IconButton label={isPaused ? labels.play : labels.pause} icon={isPaused ? 'play-fill' : 'pause-fill'} onClick={toggle} />}
+          {interval !== undefined && (
+            <IconButton label={isPaused ? labels.play : labels.pause} icon={isPaused ? 'play-fill' : 'pause-fill'} onClick={toggle} />
+          )}
           <span className={styles['count']} aria-hidden="true">
             <bdi dir="ltr">
               {current + 1} / {slides.length}

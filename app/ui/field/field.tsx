@@ -42,5 +42,7 @@ function draw(control: Control, ties: { id: string; className: string | undefine
     return <select {...rest} {...ties} />;
   }
   const { as: _, ...rest } = control;
-  return <input placeholder=" " dir={rest.type === 'email' || rest.type === 'tel' || rest.type === 'url' ? 'ltr' : 'auto'} {...rest} {...ties} />;
+  return (
+    <input placeholder=" " dir={rest.type === 'email' || rest.type === 'tel' || rest.type === 'url' ? 'ltr' : 'auto'} {...rest} {...ties} />
+  );
 }

@@ -23,7 +23,15 @@ export function Section({ tone = 'dark', labelledBy, room = 'normal', id, classN
 }
 
 /** The page's measure. `wide` goes to the edges of the screen, for rows that scroll. */
-export function Container({ wide = false, className = '', children }: { wide?: boolean; className?: string | undefined; children: ReactNode }) {
+export function Container({
+  wide = false,
+  className = '',
+  children,
+}: {
+  wide?: boolean;
+  className?: string | undefined;
+  children: ReactNode;
+}) {
   return (
     <div className={`${styles['container']} ${className}`} data-wide={wide || undefined}>
       {children}

@@ -7,7 +7,17 @@ import styles from './film.module.css';
 export type FilmLabels = { pause: string; play: string };
 
 /** A silent loop that only runs while it is seen. With reduced motion it waits for its button; without scripts the browser's own controls are there. */
-export function Film({ file, labels, cover = false, className = '' }: { file: FileFacts; labels: FilmLabels; cover?: boolean; className?: string | undefined }) {
+export function Film({
+  file,
+  labels,
+  cover = false,
+  className = '',
+}: {
+  file: FileFacts;
+  labels: FilmLabels;
+  cover?: boolean;
+  className?: string | undefined;
+}) {
   const film = useRef<HTMLVideoElement>(null);
   const [isWanted, setWanted] = useState<boolean | undefined>(undefined);
   const [isSeen, setSeen] = useState(false);
@@ -45,7 +55,14 @@ export function Film({ file, labels, cover = false, className = '' }: { file: Fi
         controls={!hasScripts}
         aria-label={file.alt || undefined}
       />
-      {hasScripts && <IconButton className={styles['control']} label={isWanted ? labels.pause : labels.play} icon={isWanted ? 'pause-fill' : 'play-fill'} onClick={() => setWanted(!isWanted)} />}
+      {hasScripts && (
+        <IconButton
+          className={styles['control']}
+          label={isWanted ? labels.pause : labels.play}
+          icon={isWanted ? 'pause-fill' : 'play-fill'}
+          onClick={() => setWanted(!isWanted)}
+        />
+      )}
     </div>
   );
 }

@@ -11,7 +11,8 @@ export const board65: ProductPage = {
         'An interactive screen of 65 inches for tutorial rooms, clinics and branch offices. 4K, 20 touch points and one USB-C cable that brings picture, touch and 65 W of charge.',
       features: [{ title: '65 inch 4K' }, { title: '20 touch points' }, { title: 'One USB-C cable, 65 W' }],
       seo_title: 'Board 65 interactive screen',
-      seo_description: 'Interactive 65 inch 4K screen with 20 touch points, USB-C with 65 W, Android 13 and a computer slot, for small classrooms and offices.',
+      seo_description:
+        'Interactive 65 inch 4K screen with 20 touch points, USB-C with 65 W, Android 13 and a computer slot, for small classrooms and offices.',
     },
     ar: {
       name: 'Board 65',
@@ -20,7 +21,8 @@ export const board65: ProductPage = {
         'شاشة تفاعلية مقاسها 65 بوصة لغرف التدريب والعيادات والفروع. دقة 4K و20 نقطة لمس، وكابل USB-C واحد ينقل الصورة واللمس ويشحن بقدرة 65 واط.',
       features: [{ title: '65 بوصة بدقة 4K' }, { title: '20 نقطة لمس' }, { title: 'كابل USB-C واحد، 65 واط' }],
       seo_title: 'Board 65: شاشة تفاعلية',
-      seo_description: 'شاشة تفاعلية 65 بوصة بدقة 4K و20 نقطة لمس ومنفذ USB-C بقدرة 65 واط ونظام Android 13 ومنفذ حاسوب، للفصول الصغيرة والمكاتب.',
+      seo_description:
+        'شاشة تفاعلية 65 بوصة بدقة 4K و20 نقطة لمس ومنفذ USB-C بقدرة 65 واط ونظام Android 13 ومنفذ حاسوب، للفصول الصغيرة والمكاتب.',
     },
     files: {
       image: 'images/board.jpg',

@@ -11,16 +11,17 @@ export const board75: ProductPage = {
         'The size most schools standardise on: 75 inches, 40 touch points, glass that takes a football. Thirty rooms can be looked after by one teacher who likes computers.',
       features: [{ title: '75 inch 4K' }, { title: '40 touch points' }, { title: 'Tempered glass, 4 mm' }],
       seo_title: 'Board 75 interactive classroom screen',
-      seo_description: 'Interactive 75 inch 4K classroom screen: 40 touch points, 4 mm tempered glass, remote care for whole schools, Android 13 and a computer slot.',
+      seo_description:
+        'Interactive 75 inch 4K classroom screen: 40 touch points, 4 mm tempered glass, remote care for whole schools, Android 13 and a computer slot.',
     },
     ar: {
       name: 'Board 75',
       headline: 'رفيقة الفصل كل يوم',
-      description:
-        'المقاس الذي تعتمده معظم المدارس: 75 بوصة و40 نقطة لمس وزجاج يتحمّل ضربة كرة. ثلاثون فصلاً يرعاها معلم واحد يحب الحاسوب.',
+      description: 'المقاس الذي تعتمده معظم المدارس: 75 بوصة و40 نقطة لمس وزجاج يتحمّل ضربة كرة. ثلاثون فصلاً يرعاها معلم واحد يحب الحاسوب.',
       features: [{ title: '75 بوصة بدقة 4K' }, { title: '40 نقطة لمس' }, { title: 'زجاج مقسّى 4 مم' }],
       seo_title: 'Board 75: شاشة تفاعلية للفصول',
-      seo_description: 'شاشة تفاعلية للفصول 75 بوصة بدقة 4K: 40 نقطة لمس وزجاج مقسّى 4 مم وإدارة عن بُعد لمدرسة كاملة ونظام Android 13 ومنفذ حاسوب.',
+      seo_description:
+        'شاشة تفاعلية للفصول 75 بوصة بدقة 4K: 40 نقطة لمس وزجاج مقسّى 4 مم وإدارة عن بُعد لمدرسة كاملة ونظام Android 13 ومنفذ حاسوب.',
     },
     files: {
       image: 'images/classroom.jpg',

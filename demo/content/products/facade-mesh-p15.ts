@@ -11,7 +11,8 @@ export const facadeMeshP15: ProductPage = {
         'An open LED curtain for glass towers and car parks. Strips 15.6 mm apart leave 60% of the surface open: wind passes, offices keep their view, and at night the whole elevation draws.',
       features: [{ title: '60% open surface' }, { title: '12 kg/m²' }, { title: 'IP67 strips' }],
       seo_title: 'Facade Mesh P15 transparent LED mesh',
-      seo_description: 'Outdoor LED mesh for glass facades: 15.6 × 31.25 mm pitch, 60% open, 12 kg/m², IP67 and 6,000 cd/m². Wind and daylight pass through.',
+      seo_description:
+        'Outdoor LED mesh for glass facades: 15.6 × 31.25 mm pitch, 60% open, 12 kg/m², IP67 and 6,000 cd/m². Wind and daylight pass through.',
     },
     ar: {
       name: 'Facade Mesh P15',
@@ -20,7 +21,8 @@ export const facadeMeshP15: ProductPage = {
         'ستارة LED مفتوحة للأبراج الزجاجية ومواقف السيارات. شرائط متباعدة 15.6 مم تترك 60% من السطح مفتوحاً: تعبر الريح، وتحتفظ المكاتب بإطلالتها، وفي الليل ترسم الواجهة كلها.',
       features: [{ title: 'سطح مفتوح 60%' }, { title: 'وزن 12 كجم/م²' }, { title: 'شرائط بدرجة IP67' }],
       seo_title: 'Facade Mesh P15: شبكة LED شفافة للواجهات',
-      seo_description: 'شبكة LED خارجية للواجهات الزجاجية: خطوة 15.6 × 31.25 مم وانفتاح 60% ووزن 12 كجم/م² وحماية IP67 وسطوع 6,000 شمعة/م². يعبرها الهواء وضوء النهار.',
+      seo_description:
+        'شبكة LED خارجية للواجهات الزجاجية: خطوة 15.6 × 31.25 مم وانفتاح 60% ووزن 12 كجم/م² وحماية IP67 وسطوع 6,000 شمعة/م². يعبرها الهواء وضوء النهار.',
     },
     files: {
       image: 'images/mesh.jpg',

@@ -11,22 +11,34 @@ export const facadeP6: ProductPage = {
         'A permanent outdoor LED wall with 6 mm between pixels. 6,500 cd/m² reads in full sun, IP65 on both sides keeps out sand and rain, and aluminium cabinets without fans live through summers of 60 °C on the skin.',
       features: [{ title: '6 mm pixel pitch' }, { title: '6,500 cd/m²' }, { title: 'IP65 front and rear' }, { title: 'Rated to 60 °C' }],
       seo_title: 'Facade P6 outdoor LED screen for buildings',
-      seo_description: 'Permanent outdoor LED wall: 6 mm pitch, 6,500 cd/m², IP65 on both sides, 960 × 960 mm aluminium cabinets without fans, rated to 60 °C.',
+      seo_description:
+        'Permanent outdoor LED wall: 6 mm pitch, 6,500 cd/m², IP65 on both sides, 960 × 960 mm aluminium cabinets without fans, rated to 60 °C.',
     },
     ar: {
       name: 'Facade P6',
       headline: 'حين يصبح المبنى هو الصورة',
       description:
         'جدار LED خارجي دائم بمسافة 6 مم بين البكسلات. سطوع 6,500 شمعة/م² يُقرأ تحت الشمس، وحماية IP65 من الجهتين تصدّ الرمل والمطر، وكبائن ألمنيوم بلا مراوح تعبر صيفاً تبلغ حرارة سطحه 60 °م.',
-      features: [{ title: 'خطوة بكسل 6 مم' }, { title: 'سطوع 6,500 شمعة/م²' }, { title: 'حماية IP65 من الجهتين' }, { title: 'تعمل حتى 60 °م' }],
+      features: [
+        { title: 'خطوة بكسل 6 مم' },
+        { title: 'سطوع 6,500 شمعة/م²' },
+        { title: 'حماية IP65 من الجهتين' },
+        { title: 'تعمل حتى 60 °م' },
+      ],
       seo_title: 'Facade P6: شاشة LED خارجية لواجهات المباني',
-      seo_description: 'جدار LED خارجي دائم: خطوة 6 مم وسطوع 6,500 شمعة/م² وحماية IP65 من الجهتين، وكبائن ألمنيوم 960 × 960 مم بلا مراوح تعمل حتى 60 °م.',
+      seo_description:
+        'جدار LED خارجي دائم: خطوة 6 مم وسطوع 6,500 شمعة/م² وحماية IP65 من الجهتين، وكبائن ألمنيوم 960 × 960 مم بلا مراوح تعمل حتى 60 °م.',
     },
     files: {
       image: 'images/facade.jpg',
       banner: 'films/facade.mp4',
       specsheet: 'documents/facade-p6.pdf',
-      features: [{ image: 'images/pixels-outdoor.jpg' }, { image: 'images/facade.jpg' }, { image: 'images/cabinet.jpg' }, { image: 'images/facade-day.jpg' }],
+      features: [
+        { image: 'images/pixels-outdoor.jpg' },
+        { image: 'images/facade.jpg' },
+        { image: 'images/cabinet.jpg' },
+        { image: 'images/facade-day.jpg' },
+      ],
     },
     filesAr: { specsheet: 'documents/facade-p6-ar.pdf' },
   },

@@ -11,16 +11,17 @@ export const facadeP8: ProductPage = {
         'The wide-angle member of the Facade family: 8 mm between pixels and 7,500 cd/m² for screens that start on the third floor and are read across eight lanes.',
       features: [{ title: '8 mm pixel pitch' }, { title: '7,500 cd/m²' }, { title: 'Same cabinet as Facade P6' }],
       seo_title: 'Facade P8 large outdoor LED screen',
-      seo_description: 'Large outdoor LED screen: 8 mm pixel pitch, 7,500 cd/m², IP65 on both sides, 960 × 960 mm cabinets without fans, rated to 60 °C.',
+      seo_description:
+        'Large outdoor LED screen: 8 mm pixel pitch, 7,500 cd/m², IP65 on both sides, 960 × 960 mm cabinets without fans, rated to 60 °C.',
     },
     ar: {
       name: 'Facade P8',
       headline: 'للجادة الواسعة لا للرصيف',
-      description:
-        'فرد العائلة الأوسع مدى: 8 مم بين البكسلات وسطوع 7,500 شمعة/م² لشاشات تبدأ من الطابق الثالث وتُقرأ عبر ثمانية مسارات.',
+      description: 'فرد العائلة الأوسع مدى: 8 مم بين البكسلات وسطوع 7,500 شمعة/م² لشاشات تبدأ من الطابق الثالث وتُقرأ عبر ثمانية مسارات.',
       features: [{ title: 'خطوة بكسل 8 مم' }, { title: 'سطوع 7,500 شمعة/م²' }, { title: 'كابينة Facade P6 نفسها' }],
       seo_title: 'Facade P8: شاشة LED خارجية كبيرة',
-      seo_description: 'شاشة LED خارجية كبيرة: خطوة بكسل 8 مم وسطوع 7,500 شمعة/م² وحماية IP65 من الجهتين، وكبائن 960 × 960 مم بلا مراوح تعمل حتى 60 °م.',
+      seo_description:
+        'شاشة LED خارجية كبيرة: خطوة بكسل 8 مم وسطوع 7,500 شمعة/م² وحماية IP65 من الجهتين، وكبائن 960 × 960 مم بلا مراوح تعمل حتى 60 °م.',
     },
     files: {
       image: 'images/facade.jpg',

@@ -11,7 +11,8 @@ export const glowMateCounter: ProductPage = {
         'A counter-top kiosk of 15.6 or 21.5 inches for ordering, paying and checking in. It takes the space of a sheet of paper, reads codes and cards, and prints on 80 mm paper.',
       features: [{ title: '15.6 or 21.5 inch touch' }, { title: 'Card, code and receipt' }, { title: 'Tilts from 0 to 60°' }],
       seo_title: 'GlowMate Counter self-service kiosk',
-      seo_description: 'Counter-top self-service kiosk: 15.6 or 21.5 inch Full HD touch, card reader, code scanner and 80 mm receipt printer, tilting from 0 to 60°.',
+      seo_description:
+        'Counter-top self-service kiosk: 15.6 or 21.5 inch Full HD touch, card reader, code scanner and 80 mm receipt printer, tilting from 0 to 60°.',
     },
     ar: {
       name: 'GlowMate Counter',
@@ -20,7 +21,8 @@ export const glowMateCounter: ProductPage = {
         'كشك مكتبي بمقاس 15.6 أو 21.5 بوصة للطلب والدفع وتسجيل الوصول. يشغل مساحة ورقة، ويقرأ الرموز والبطاقات، ويطبع على ورق عرضه 80 مم.',
       features: [{ title: 'لمس 15.6 أو 21.5 بوصة' }, { title: 'بطاقة ورمز وإيصال' }, { title: 'ميل من 0 إلى 60°' }],
       seo_title: 'GlowMate Counter: كشك خدمة ذاتية مكتبي',
-      seo_description: 'كشك خدمة ذاتية مكتبي: شاشة لمس Full HD بمقاس 15.6 أو 21.5 بوصة، وقارئ بطاقات ورموز، وطابعة إيصالات 80 مم، وميل من 0 إلى 60°.',
+      seo_description:
+        'كشك خدمة ذاتية مكتبي: شاشة لمس Full HD بمقاس 15.6 أو 21.5 بوصة، وقارئ بطاقات ورموز، وطابعة إيصالات 80 مم، وميل من 0 إلى 60°.',
     },
     files: {
       image: 'images/kiosk-counter.jpg',

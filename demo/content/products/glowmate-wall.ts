@@ -11,7 +11,8 @@ export const glowMateWall: ProductPage = {
         'The same glass and the same warm line of light, 42 mm off the wall. In 43, 55 or 65 inches, upright or across, for corridors, lift lobbies and the place beside the till.',
       features: [{ title: '43, 55 and 65 inch' }, { title: '42 mm off the wall' }, { title: 'Upright or across' }],
       seo_title: 'GlowMate Wall display kiosk, 43 to 65 inch',
-      seo_description: 'Wall-mounted kiosk in 43, 55 and 65 inch: 4K, 500 cd/m², 42 mm deep, upright or across, touch or non-touch, with built-in player.',
+      seo_description:
+        'Wall-mounted kiosk in 43, 55 and 65 inch: 4K, 500 cd/m², 42 mm deep, upright or across, touch or non-touch, with built-in player.',
     },
     ar: {
       name: 'GlowMate Wall',
@@ -20,7 +21,8 @@ export const glowMateWall: ProductPage = {
         'الزجاج نفسه وخط الضوء الدافئ نفسه على بعد 42 مم من الجدار. بمقاس 43 أو 55 أو 65 بوصة، عمودياً أو أفقياً، للممرات وردهات المصاعد وبجانب مكان الدفع.',
       features: [{ title: 'مقاسات 43 و55 و65 بوصة' }, { title: 'عمق 42 مم عن الجدار' }, { title: 'عمودي أو أفقي' }],
       seo_title: 'GlowMate Wall: كشك جداري من 43 إلى 65 بوصة',
-      seo_description: 'كشك جداري بمقاس 43 و55 و65 بوصة: دقة 4K وسطوع 500 شمعة/م² وعمق 42 مم، عمودياً أو أفقياً، باللمس أو بدونه، مع مشغّل داخلي.',
+      seo_description:
+        'كشك جداري بمقاس 43 و55 و65 بوصة: دقة 4K وسطوع 500 شمعة/م² وعمق 42 مم، عمودياً أو أفقياً، باللمس أو بدونه، مع مشغّل داخلي.',
     },
     files: {
       image: 'images/kiosk-wall.jpg',

@@ -9,24 +9,41 @@ export const glowMate: ProductPage = {
       headline: 'The kiosk that greets first',
       description:
         'A floor-standing kiosk with a full screen of 43, 55, 65 or 70 inches, with touch or without, from 2,675 AED. 62 mm of black aluminium and glass, a line of warm light above its foot, and a picture that starts 8 seconds after you plug it in.',
-      features: [{ title: '43, 55, 65 and 70 inch full screen' }, { title: 'Touch or non-touch' }, { title: '62 mm slim' }, { title: 'From 2,675 AED' }],
+      features: [
+        { title: '43, 55, 65 and 70 inch full screen' },
+        { title: 'Touch or non-touch' },
+        { title: '62 mm slim' },
+        { title: 'From 2,675 AED' },
+      ],
       seo_title: 'GlowMate floor-standing kiosk, 43 to 70 inch',
-      seo_description: 'Floor-standing kiosk with a 43, 55, 65 or 70 inch full screen, touch or non-touch, 4K, 500 cd/m², 62 mm slim, from 2,675 AED.',
+      seo_description:
+        'Floor-standing kiosk with a 43, 55, 65 or 70 inch full screen, touch or non-touch, 4K, 500 cd/m², 62 mm slim, from 2,675 AED.',
     },
     ar: {
       name: 'GlowMate',
       headline: 'الكشك الذي يبادر بالتحية',
       description:
         'كشك أرضي بشاشة كاملة مقاسها 43 أو 55 أو 65 أو 70 بوصة، باللمس أو بدونه، ابتداءً من 2,675 د.إ. جسم من الألمنيوم الأسود والزجاج سماكته 62 مم، وخط من ضوء دافئ فوق القاعدة، وصورة تظهر بعد 8 ثوانٍ من توصيل الكهرباء.',
-      features: [{ title: 'شاشة كاملة 43 و55 و65 و70 بوصة' }, { title: 'باللمس أو بدونه' }, { title: 'سماكة 62 مم' }, { title: 'ابتداءً من 2,675 د.إ' }],
+      features: [
+        { title: 'شاشة كاملة 43 و55 و65 و70 بوصة' },
+        { title: 'باللمس أو بدونه' },
+        { title: 'سماكة 62 مم' },
+        { title: 'ابتداءً من 2,675 د.إ' },
+      ],
       seo_title: 'GlowMate: كشك أرضي من 43 إلى 70 بوصة',
-      seo_description: 'كشك أرضي بشاشة كاملة 43 أو 55 أو 65 أو 70 بوصة، باللمس أو بدونه، بدقة 4K وسطوع 500 شمعة/م² وسماكة 62 مم، ابتداءً من 2,675 د.إ.',
+      seo_description:
+        'كشك أرضي بشاشة كاملة 43 أو 55 أو 65 أو 70 بوصة، باللمس أو بدونه، بدقة 4K وسطوع 500 شمعة/م² وسماكة 62 مم، ابتداءً من 2,675 د.إ.',
     },
     files: {
       image: 'images/kiosk-front.jpg',
       banner: 'images/kiosk-family.jpg',
       specsheet: 'documents/glowmate.pdf',
-      features: [{ image: 'images/kiosk-family.jpg' }, { image: 'images/kiosk-touch.jpg' }, { image: 'images/kiosk-side.jpg' }, { image: 'images/kiosk-front.jpg' }],
+      features: [
+        { image: 'images/kiosk-family.jpg' },
+        { image: 'images/kiosk-touch.jpg' },
+        { image: 'images/kiosk-side.jpg' },
+        { image: 'images/kiosk-front.jpg' },
+      ],
     },
     filesAr: { specsheet: 'documents/glowmate-ar.pdf' },
   },

@@ -9,24 +9,41 @@ export const lamhaP09: ProductPage = {
       headline: 'Paper-fine, at the size of a wall',
       description:
         'Our finest pitch: 0.93 mm between pixels, chips mounted bare on the board. A 4K picture fits in 3.6 × 2.025 m, so a boardroom or a broadcast desk gets the detail of a monitor at the scale of architecture.',
-      features: [{ title: '0.93 mm pixel pitch' }, { title: 'Flip-chip COB' }, { title: 'Contrast of 15,000:1' }, { title: '4K in 163 inches' }],
+      features: [
+        { title: '0.93 mm pixel pitch' },
+        { title: 'Flip-chip COB' },
+        { title: 'Contrast of 15,000:1' },
+        { title: '4K in 163 inches' },
+      ],
       seo_title: 'Lamha P0.9 COB LED wall, 0.93 mm',
-      seo_description: 'Flip-chip COB LED wall with a 0.93 mm pixel pitch and 15,000:1 contrast. 4K in 163 inches for boardrooms, studios and control rooms.',
+      seo_description:
+        'Flip-chip COB LED wall with a 0.93 mm pixel pitch and 15,000:1 contrast. 4K in 163 inches for boardrooms, studios and control rooms.',
     },
     ar: {
       name: 'لمحة P0.9',
       headline: 'دقة الورق المطبوع بحجم جدار',
       description:
         'أدقّ ما لدينا: 0.93 مم بين البكسلات، ورقائق مثبّتة مباشرة على اللوحة. تكتمل صورة 4K في 3.6 × 2.025 م، فتنال قاعة المجلس أو طاولة البث تفاصيل شاشة المكتب بمقياس معماري.',
-      features: [{ title: 'خطوة بكسل 0.93 مم' }, { title: 'تقنية COB برقائق مقلوبة' }, { title: 'تباين 15,000:1' }, { title: 'دقة 4K في 163 بوصة' }],
+      features: [
+        { title: 'خطوة بكسل 0.93 مم' },
+        { title: 'تقنية COB برقائق مقلوبة' },
+        { title: 'تباين 15,000:1' },
+        { title: 'دقة 4K في 163 بوصة' },
+      ],
       seo_title: 'لمحة P0.9: جدار LED بتقنية COB وخطوة 0.93 مم',
-      seo_description: 'جدار LED بتقنية COB وخطوة بكسل 0.93 مم وتباين 15,000:1. دقة 4K في 163 بوصة لقاعات المجالس والاستوديوهات وغرف العمليات.',
+      seo_description:
+        'جدار LED بتقنية COB وخطوة بكسل 0.93 مم وتباين 15,000:1. دقة 4K في 163 بوصة لقاعات المجالس والاستوديوهات وغرف العمليات.',
     },
     files: {
       image: 'images/boardroom.jpg',
       banner: 'images/boardroom.jpg',
       specsheet: 'documents/lamha-p0-9.pdf',
-      features: [{ image: 'images/pixels.jpg' }, { image: 'images/surface.jpg' }, { image: 'images/studio.jpg' }, { image: 'images/boardroom.jpg' }],
+      features: [
+        { image: 'images/pixels.jpg' },
+        { image: 'images/surface.jpg' },
+        { image: 'images/studio.jpg' },
+        { image: 'images/boardroom.jpg' },
+      ],
     },
     filesAr: { specsheet: 'documents/lamha-p0-9-ar.pdf' },
   },

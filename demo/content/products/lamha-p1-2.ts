@@ -9,24 +9,41 @@ export const lamhaP12: ProductPage = {
       headline: 'A 4K wall you can stand close to',
       description:
         'A fine-pitch indoor LED wall with a pixel every 1.25 mm. From 1.2 m away the eye stops seeing dots and sees a picture: maps in a control room, fabric in a fashion film, a face the size of a door.',
-      features: [{ title: '1.25 mm pixel pitch' }, { title: 'GOB surface that shrugs off a knock' }, { title: '4K in 4.8 × 2.7 m' }, { title: 'Serviced from the front' }],
+      features: [
+        { title: '1.25 mm pixel pitch' },
+        { title: 'GOB surface that shrugs off a knock' },
+        { title: '4K in 4.8 × 2.7 m' },
+        { title: 'Serviced from the front' },
+      ],
       seo_title: 'Lamha P1.2 fine-pitch indoor LED wall',
-      seo_description: 'Indoor LED wall with a 1.25 mm pixel pitch, 600 cd/m², 3,840 Hz and a GOB surface. True 4K in 4.8 × 2.7 m, serviced from the front.',
+      seo_description:
+        'Indoor LED wall with a 1.25 mm pixel pitch, 600 cd/m², 3,840 Hz and a GOB surface. True 4K in 4.8 × 2.7 m, serviced from the front.',
     },
     ar: {
       name: 'لمحة P1.2',
       headline: 'جدار بدقة 4K تقف أمامه عن قرب',
       description:
         'جدار LED داخلي دقيق، بين كل بكسل وجاره 1.25 مم. من مسافة 1.2 م لا ترى العين نقاطاً، بل صورة كاملة: خريطة في غرفة عمليات، ونسيج قماش في فيلم أزياء، ووجه بحجم باب.',
-      features: [{ title: 'خطوة بكسل 1.25 مم' }, { title: 'سطح GOB يتحمّل الصدمات' }, { title: 'دقة 4K في 4.8 × 2.7 م' }, { title: 'صيانة من الأمام' }],
+      features: [
+        { title: 'خطوة بكسل 1.25 مم' },
+        { title: 'سطح GOB يتحمّل الصدمات' },
+        { title: 'دقة 4K في 4.8 × 2.7 م' },
+        { title: 'صيانة من الأمام' },
+      ],
       seo_title: 'لمحة P1.2: جدار LED داخلي دقيق',
-      seo_description: 'جدار LED داخلي بخطوة بكسل 1.25 مم وسطوع 600 شمعة/م² ومعدل تحديث 3,840 هرتز وسطح GOB. دقة 4K حقيقية في 4.8 × 2.7 م، وصيانة من الأمام.',
+      seo_description:
+        'جدار LED داخلي بخطوة بكسل 1.25 مم وسطوع 600 شمعة/م² ومعدل تحديث 3,840 هرتز وسطح GOB. دقة 4K حقيقية في 4.8 × 2.7 م، وصيانة من الأمام.',
     },
     files: {
       image: 'images/lobby.jpg',
       banner: 'films/lobby.mp4',
       specsheet: 'documents/lamha-p1-2.pdf',
-      features: [{ image: 'images/pixels.jpg' }, { image: 'images/surface.jpg' }, { image: 'images/control.jpg' }, { image: 'images/install.jpg' }],
+      features: [
+        { image: 'images/pixels.jpg' },
+        { image: 'images/surface.jpg' },
+        { image: 'images/control.jpg' },
+        { image: 'images/install.jpg' },
+      ],
     },
     filesAr: { specsheet: 'documents/lamha-p1-2-ar.pdf' },
   },

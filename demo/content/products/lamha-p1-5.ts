@@ -11,7 +11,8 @@ export const lamhaP15: ProductPage = {
         'The pitch most control rooms and auditoriums choose. 1.56 mm between pixels, 700 cd/m² and Full HD in exactly 3 m of width: enough detail for a desk, enough light for a hall.',
       features: [{ title: '1.56 mm pixel pitch' }, { title: 'Full HD in 3 m of width' }, { title: '700 cd/m²' }],
       seo_title: 'Lamha P1.5 indoor LED wall for control rooms',
-      seo_description: 'Indoor LED wall with a 1.56 mm pixel pitch and 700 cd/m². Full HD in 3 × 1.69 m, double power and data, front service.',
+      seo_description:
+        'Indoor LED wall with a 1.56 mm pixel pitch and 700 cd/m². Full HD in 3 × 1.69 m, double power and data, front service.',
     },
     ar: {
       name: 'لمحة P1.5',
@@ -20,7 +21,8 @@ export const lamhaP15: ProductPage = {
         'الخطوة التي تختارها معظم غرف العمليات والمسارح المغلقة: 1.56 مم بين البكسلات، وسطوع 700 شمعة/م²، وصورة Full HD في عرض 3 م تماماً. تفاصيل تكفي المكتب وضوء يكفي القاعة.',
       features: [{ title: 'خطوة بكسل 1.56 مم' }, { title: 'صورة Full HD في عرض 3 م' }, { title: 'سطوع 700 شمعة/م²' }],
       seo_title: 'لمحة P1.5: جدار LED لغرف العمليات والقاعات',
-      seo_description: 'جدار LED داخلي بخطوة بكسل 1.56 مم وسطوع 700 شمعة/م². صورة Full HD في 3 × 1.69 م، وتغذية وبيانات مزدوجة، وصيانة أمامية.',
+      seo_description:
+        'جدار LED داخلي بخطوة بكسل 1.56 مم وسطوع 700 شمعة/م². صورة Full HD في 3 × 1.69 م، وتغذية وبيانات مزدوجة، وصيانة أمامية.',
     },
     files: {
       image: 'images/control.jpg',

@@ -11,7 +11,8 @@ export const lamhaP18: ProductPage = {
         'For lobbies, auditoriums and prayer halls where people stand 2 m away or more. 1.87 mm between pixels and 800 cd/m², with the same cabinet, frame and service as the rest of the family.',
       features: [{ title: '1.87 mm pixel pitch' }, { title: '800 cd/m²' }, { title: '105 W/m² on average' }],
       seo_title: 'Lamha P1.8 indoor LED wall for lobbies and halls',
-      seo_description: 'Indoor LED wall with a 1.87 mm pixel pitch, 800 cd/m² and 105 W/m² on average. Full HD in 163 inches for lobbies, auditoriums and halls.',
+      seo_description:
+        'Indoor LED wall with a 1.87 mm pixel pitch, 800 cd/m² and 105 W/m² on average. Full HD in 163 inches for lobbies, auditoriums and halls.',
     },
     ar: {
       name: 'لمحة P1.8',
@@ -20,7 +21,8 @@ export const lamhaP18: ProductPage = {
         'للردهات والمسارح والمصليات حيث يقف الناس على بعد 2 م فأكثر. 1.87 مم بين البكسلات وسطوع 800 شمعة/م²، مع الكابينة والهيكل وطريقة الصيانة نفسها في بقية العائلة.',
       features: [{ title: 'خطوة بكسل 1.87 مم' }, { title: 'سطوع 800 شمعة/م²' }, { title: 'متوسط 105 واط/م²' }],
       seo_title: 'لمحة P1.8: جدار LED للردهات والقاعات',
-      seo_description: 'جدار LED داخلي بخطوة بكسل 1.87 مم وسطوع 800 شمعة/م² ومتوسط استهلاك 105 واط/م². صورة Full HD في 163 بوصة للردهات والمسارح والقاعات.',
+      seo_description:
+        'جدار LED داخلي بخطوة بكسل 1.87 مم وسطوع 800 شمعة/م² ومتوسط استهلاك 105 واط/م². صورة Full HD في 163 بوصة للردهات والمسارح والقاعات.',
     },
     files: {
       image: 'images/lobby.jpg',

@@ -11,7 +11,8 @@ export const posterP18: ProductPage = {
         'A freestanding LED poster, 640 mm wide and 1,920 mm tall in its picture. It rolls to the spot, plays from a phone, and joins up to 6 others into one wide screen for the weekend.',
       features: [{ title: '1.86 mm pixel pitch' }, { title: '35 mm deep, 38 kg' }, { title: 'Joins up to 6 in one picture' }],
       seo_title: 'Poster P1.8 freestanding LED poster',
-      seo_description: 'Freestanding LED poster with a 640 × 1,920 mm picture, 1.86 mm pitch and 800 cd/m². Plays from a phone; up to 6 join into one screen.',
+      seo_description:
+        'Freestanding LED poster with a 640 × 1,920 mm picture, 1.86 mm pitch and 800 cd/m². Plays from a phone; up to 6 join into one screen.',
     },
     ar: {
       name: 'Poster P1.8',
@@ -20,7 +21,8 @@ export const posterP18: ProductPage = {
         'ملصق LED قائم بذاته، عرض صورته 640 مم وارتفاعها 1,920 مم. يتحرك على عجلاته إلى المكان المطلوب، ويُشغَّل من الهاتف، وتتصل 6 وحدات منه لتصبح شاشة عريضة واحدة في نهاية الأسبوع.',
       features: [{ title: 'خطوة بكسل 1.86 مم' }, { title: 'عمق 35 مم ووزن 38 كجم' }, { title: 'حتى 6 في صورة واحدة' }],
       seo_title: 'Poster P1.8: ملصق LED متنقّل',
-      seo_description: 'ملصق LED متنقّل بصورة 640 × 1,920 مم وخطوة 1.86 مم وسطوع 800 شمعة/م². يُشغَّل من الهاتف، وتتصل حتى 6 منه في شاشة واحدة.',
+      seo_description:
+        'ملصق LED متنقّل بصورة 640 × 1,920 مم وخطوة 1.86 مم وسطوع 800 شمعة/م². يُشغَّل من الهاتف، وتتصل حتى 6 منه في شاشة واحدة.',
     },
     files: {
       image: 'images/retail.jpg',

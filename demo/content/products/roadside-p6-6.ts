@@ -11,7 +11,8 @@ export const roadsideP66: ProductPage = {
         'An LED billboard for highways and ring roads. 6.67 mm between pixels, 8,000 cd/m² by day and 300 by night, with stills that change as gently as the road authority asks.',
       features: [{ title: '6.67 mm pixel pitch' }, { title: '8,000 cd/m² by day' }, { title: 'IP66 front' }],
       seo_title: 'Roadside P6.6 LED billboard',
-      seo_description: 'LED billboard for highways: 6.67 mm pitch, 8,000 cd/m² by day and 300 by night, IP66 front, 960 × 960 mm cabinets rated to 60 °C.',
+      seo_description:
+        'LED billboard for highways: 6.67 mm pitch, 8,000 cd/m² by day and 300 by night, IP66 front, 960 × 960 mm cabinets rated to 60 °C.',
     },
     ar: {
       name: 'Roadside P6.6',
@@ -20,7 +21,8 @@ export const roadsideP66: ProductPage = {
         'لوحة إعلانات LED للطرق السريعة والدائرية. 6.67 مم بين البكسلات، وسطوع 8,000 شمعة/م² نهاراً و300 ليلاً، وصور ثابتة تتبدل بالهدوء الذي تطلبه جهة الطرق.',
       features: [{ title: 'خطوة بكسل 6.67 مم' }, { title: 'سطوع 8,000 شمعة/م² نهاراً' }, { title: 'حماية أمامية IP66' }],
       seo_title: 'Roadside P6.6: لوحة إعلانات LED للطرق',
-      seo_description: 'لوحة إعلانات LED للطرق السريعة: خطوة 6.67 مم وسطوع 8,000 شمعة/م² نهاراً و300 ليلاً، وحماية أمامية IP66، وكبائن 960 × 960 مم تعمل حتى 60 °م.',
+      seo_description:
+        'لوحة إعلانات LED للطرق السريعة: خطوة 6.67 مم وسطوع 8,000 شمعة/م² نهاراً و300 ليلاً، وحماية أمامية IP66، وكبائن 960 × 960 مم تعمل حتى 60 °م.',
     },
     files: {
       image: 'images/road.jpg',

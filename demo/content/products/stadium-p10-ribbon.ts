@@ -9,24 +9,41 @@ export const stadiumP10Ribbon: ProductPage = {
       headline: 'Ninety minutes without a blink',
       description:
         'LED ribbons and perimeter boards for stadiums and arenas. 10 mm between pixels, 7,000 cd/m² for an afternoon match, 7,680 Hz for slow-motion replays, and a soft face that forgives a falling player.',
-      features: [{ title: '7,680 Hz for replays' }, { title: 'Soft mask over every LED' }, { title: '7,000 cd/m²' }, { title: '360° around the bowl' }],
+      features: [
+        { title: '7,680 Hz for replays' },
+        { title: 'Soft mask over every LED' },
+        { title: '7,000 cd/m²' },
+        { title: '360° around the bowl' },
+      ],
       seo_title: 'Stadium P10 Ribbon perimeter LED boards',
-      seo_description: 'Perimeter and ribbon LED for stadiums: 10 mm pitch, 7,000 cd/m², 7,680 Hz for slow motion, soft masks, IP65, double signal path.',
+      seo_description:
+        'Perimeter and ribbon LED for stadiums: 10 mm pitch, 7,000 cd/m², 7,680 Hz for slow motion, soft masks, IP65, double signal path.',
     },
     ar: {
       name: 'Stadium P10 Ribbon',
       headline: 'تسعون دقيقة بلا رمشة',
       description:
         'شرائط LED ولوحات محيطية للملاعب والصالات. 10 مم بين البكسلات، وسطوع 7,000 شمعة/م² لمباراة العصر، ومعدل 7,680 هرتز للإعادة البطيئة، ووجه ليّن يرحم لاعباً يسقط عليه.',
-      features: [{ title: '7,680 هرتز للإعادة البطيئة' }, { title: 'قناع ليّن فوق كل مصباح' }, { title: 'سطوع 7,000 شمعة/م²' }, { title: '360° حول المدرجات' }],
+      features: [
+        { title: '7,680 هرتز للإعادة البطيئة' },
+        { title: 'قناع ليّن فوق كل مصباح' },
+        { title: 'سطوع 7,000 شمعة/م²' },
+        { title: '360° حول المدرجات' },
+      ],
       seo_title: 'Stadium P10 Ribbon: شرائط LED للملاعب',
-      seo_description: 'شرائط ولوحات LED محيطية للملاعب: خطوة 10 مم وسطوع 7,000 شمعة/م² ومعدل 7,680 هرتز للإعادة البطيئة، وأقنعة ليّنة وحماية IP65 ومسار إشارة مزدوج.',
+      seo_description:
+        'شرائط ولوحات LED محيطية للملاعب: خطوة 10 مم وسطوع 7,000 شمعة/م² ومعدل 7,680 هرتز للإعادة البطيئة، وأقنعة ليّنة وحماية IP65 ومسار إشارة مزدوج.',
     },
     files: {
       image: 'images/stadium.jpg',
       banner: 'films/stadium.mp4',
       specsheet: 'documents/stadium-p10-ribbon.pdf',
-      features: [{ image: 'images/stadium.jpg' }, { image: 'images/surface.jpg' }, { image: 'images/stadium-day.jpg' }, { image: 'images/stadium-wide.jpg' }],
+      features: [
+        { image: 'images/stadium.jpg' },
+        { image: 'images/surface.jpg' },
+        { image: 'images/stadium-day.jpg' },
+        { image: 'images/stadium-wide.jpg' },
+      ],
     },
     filesAr: { specsheet: 'documents/stadium-p10-ribbon-ar.pdf' },
   },

@@ -9,24 +9,41 @@ export const stageP26: ProductPage = {
       headline: 'Up by noon, down by midnight',
       description:
         'A rental wall for conferences, concerts and weddings. Magnesium cabinets of 6.9 kg lock without tools, bend to a curve and film cleanly at 7,680 Hz. The crew that hangs it at noon drives it away at midnight.',
-      features: [{ title: '2.6 mm pixel pitch' }, { title: '7,680 Hz refresh rate' }, { title: '6.9 kg a cabinet' }, { title: 'Curves of ±10°' }],
+      features: [
+        { title: '2.6 mm pixel pitch' },
+        { title: '7,680 Hz refresh rate' },
+        { title: '6.9 kg a cabinet' },
+        { title: 'Curves of ±10°' },
+      ],
       seo_title: 'Stage P2.6 rental LED wall, 7,680 Hz',
-      seo_description: 'Indoor rental LED wall: 2.6 mm pitch, 1,200 cd/m², 7,680 Hz, magnesium cabinets of 500 × 500 mm and 6.9 kg with tool-free locks and ±10° curves.',
+      seo_description:
+        'Indoor rental LED wall: 2.6 mm pitch, 1,200 cd/m², 7,680 Hz, magnesium cabinets of 500 × 500 mm and 6.9 kg with tool-free locks and ±10° curves.',
     },
     ar: {
       name: 'Stage P2.6',
       headline: 'تُنصب ظهراً وتُطوى قبل منتصف الليل',
       description:
         'جدار للتأجير في المؤتمرات والحفلات والأعراس. كبائن من المغنيسيوم وزنها 6.9 كجم تُقفل بلا أدوات، وتنحني لتصنع قوساً، وتصوّرها الكاميرات بنقاء عند 7,680 هرتز. الفريق الذي يرفعها ظهراً يعود بها قبل منتصف الليل.',
-      features: [{ title: 'خطوة بكسل 2.6 مم' }, { title: 'معدل تحديث 7,680 هرتز' }, { title: 'كابينة وزنها 6.9 كجم' }, { title: 'انحناء ±10°' }],
+      features: [
+        { title: 'خطوة بكسل 2.6 مم' },
+        { title: 'معدل تحديث 7,680 هرتز' },
+        { title: 'كابينة وزنها 6.9 كجم' },
+        { title: 'انحناء ±10°' },
+      ],
       seo_title: 'Stage P2.6: شاشة LED للتأجير بمعدل 7,680 هرتز',
-      seo_description: 'شاشة LED داخلية للتأجير: خطوة 2.6 مم وسطوع 1,200 شمعة/م² ومعدل 7,680 هرتز، وكبائن مغنيسيوم 500 × 500 مم وزنها 6.9 كجم بأقفال بلا أدوات وانحناء ±10°.',
+      seo_description:
+        'شاشة LED داخلية للتأجير: خطوة 2.6 مم وسطوع 1,200 شمعة/م² ومعدل 7,680 هرتز، وكبائن مغنيسيوم 500 × 500 مم وزنها 6.9 كجم بأقفال بلا أدوات وانحناء ±10°.',
     },
     files: {
       image: 'images/stage.jpg',
       banner: 'films/stage.mp4',
       specsheet: 'documents/stage-p2-6.pdf',
-      features: [{ image: 'images/pixels.jpg' }, { image: 'images/studio.jpg' }, { image: 'images/cabinet.jpg' }, { image: 'images/curve.jpg' }],
+      features: [
+        { image: 'images/pixels.jpg' },
+        { image: 'images/studio.jpg' },
+        { image: 'images/cabinet.jpg' },
+        { image: 'images/curve.jpg' },
+      ],
     },
     filesAr: { specsheet: 'documents/stage-p2-6-ar.pdf' },
   },

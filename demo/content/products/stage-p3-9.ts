@@ -11,7 +11,8 @@ export const stageP39: ProductPage = {
         'The outdoor half of the Stage family: 3.9 mm between pixels, 4,500 cd/m² for afternoon sound checks, and IP65 at the front for the sandstorm nobody booked.',
       features: [{ title: '3.9 mm pixel pitch' }, { title: '4,500 cd/m²' }, { title: 'IP65 front, IP54 rear' }],
       seo_title: 'Stage P3.9 outdoor rental LED wall',
-      seo_description: 'Outdoor rental LED wall: 3.9 mm pitch, 4,500 cd/m², IP65 front, 8.2 kg cabinets with tool-free locks that fit the whole Stage family.',
+      seo_description:
+        'Outdoor rental LED wall: 3.9 mm pitch, 4,500 cd/m², IP65 front, 8.2 kg cabinets with tool-free locks that fit the whole Stage family.',
     },
     ar: {
       name: 'Stage P3.9',
@@ -20,7 +21,8 @@ export const stageP39: ProductPage = {
         'النصف الخارجي من عائلة Stage: 3.9 مم بين البكسلات، وسطوع 4,500 شمعة/م² لبروفات العصر تحت الشمس، وحماية أمامية IP65 لعاصفة رملية لم يدعُها أحد.',
       features: [{ title: 'خطوة بكسل 3.9 مم' }, { title: 'سطوع 4,500 شمعة/م²' }, { title: 'حماية أمامية IP65 وخلفية IP54' }],
       seo_title: 'Stage P3.9: شاشة LED خارجية للتأجير',
-      seo_description: 'شاشة LED خارجية للتأجير: خطوة 3.9 مم وسطوع 4,500 شمعة/م² وحماية أمامية IP65، وكبائن 8.2 كجم بأقفال بلا أدوات تلائم عائلة Stage كلها.',
+      seo_description:
+        'شاشة LED خارجية للتأجير: خطوة 3.9 مم وسطوع 4,500 شمعة/م² وحماية أمامية IP65، وكبائن 8.2 كجم بأقفال بلا أدوات تلائم عائلة Stage كلها.',
     },
     files: {
       image: 'images/concert.jpg',

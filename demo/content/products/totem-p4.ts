@@ -11,7 +11,8 @@ export const totemP4: ProductPage = {
         'A double-sided outdoor totem with two LED faces of 960 × 1,920 mm. It guides people to the gate, sells the evening, and stands in sun, sand and wind without a cooling unit.',
       features: [{ title: 'Two faces of 960 × 1,920 mm' }, { title: '5,500 cd/m²' }, { title: 'IP65, no air conditioning' }],
       seo_title: 'Totem P4 double-sided outdoor LED totem',
-      seo_description: 'Double-sided outdoor LED totem: two faces of 960 × 1,920 mm, 4 mm pitch, 5,500 cd/m², IP65, rated to 55 °C without air conditioning.',
+      seo_description:
+        'Double-sided outdoor LED totem: two faces of 960 × 1,920 mm, 4 mm pitch, 5,500 cd/m², IP65, rated to 55 °C without air conditioning.',
     },
     ar: {
       name: 'Totem P4',
@@ -20,7 +21,8 @@ export const totemP4: ProductPage = {
         'عمود إعلاني خارجي بوجهين، في كل وجه شاشة LED مقاسها 960 × 1,920 مم. يدلّ الناس على البوابة، ويروّج لأمسية المكان، ويقف في الشمس والرمل والريح بلا وحدة تبريد.',
       features: [{ title: 'وجهان بمقاس 960 × 1,920 مم' }, { title: 'سطوع 5,500 شمعة/م²' }, { title: 'حماية IP65 وبلا تكييف' }],
       seo_title: 'Totem P4: عمود LED خارجي بوجهين',
-      seo_description: 'عمود LED خارجي بوجهين مقاس كل منهما 960 × 1,920 مم، وخطوة 4 مم وسطوع 5,500 شمعة/م² وحماية IP65، يعمل حتى 55 °م بلا تكييف.',
+      seo_description:
+        'عمود LED خارجي بوجهين مقاس كل منهما 960 × 1,920 مم، وخطوة 4 مم وسطوع 5,500 شمعة/م² وحماية IP65، يعمل حتى 55 °م بلا تكييف.',
     },
     files: {
       image: 'images/totem.jpg',

@@ -11,7 +11,8 @@ export const windowP25: ProductPage = {
         'An LED wall for the inside of a street-facing window: 4,000 cd/m² against direct sun, 60 mm deep so the merchandise keeps its space, and silent for the people behind it.',
       features: [{ title: '4,000 cd/m² by day' }, { title: '2.5 mm pixel pitch' }, { title: '60 mm deep, no fans' }],
       seo_title: 'Window P2.5 high-brightness shop-window LED',
-      seo_description: 'LED wall for shop windows: 4,000 cd/m² against direct sun, 2.5 mm pixel pitch, 60 mm deep, silent, dimmed by sensor after dark.',
+      seo_description:
+        'LED wall for shop windows: 4,000 cd/m² against direct sun, 2.5 mm pixel pitch, 60 mm deep, silent, dimmed by sensor after dark.',
     },
     ar: {
       name: 'Window P2.5',

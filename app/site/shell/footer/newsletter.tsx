@@ -15,7 +15,15 @@ export function Newsletter() {
   const isSending = fetcher.state !== 'idle';
   return (
     <fetcher.Form method="post" action={inLanguage('/newsletter', useLanguage())} className={styles['newsletter']}>
-      <Field name="email" type="email" required maxLength={254} autoComplete="email" label={t('site.footer.newsletter')} error={outcome === 'not-an-email' ? t('site.footer.newsletterWrong') : undefined} />
+      <Field
+        name="email"
+        type="email"
+        required
+        maxLength={254}
+        autoComplete="email"
+        label={t('site.footer.newsletter')}
+        error={outcome === 'not-an-email' ? t('site.footer.newsletterWrong') : undefined}
+      />
       <Button type="submit" disabled={isSending}>
         {isSending ? t('site.sending') : t('site.footer.subscribe')}
       </Button>

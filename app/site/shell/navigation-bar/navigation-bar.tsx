@@ -73,7 +73,16 @@ export function NavigationBar({ shell }: { shell: ShellData }) {
             <LanguageToggle />
           </span>
           <IconButton look="bare" icon="search" label={t('site.nav.search')} onClick={() => setSearchOpen(true)} data-needs-scripts />
-          <IconButton className={styles['burger']} look="bare" icon="list" label={t('site.nav.menu')} aria-expanded={isMenuOpen} aria-haspopup="dialog" onClick={() => setMenuOpen(true)} data-needs-scripts />
+          <IconButton
+            className={styles['burger']}
+            look="bare"
+            icon="list"
+            label={t('site.nav.menu')}
+            aria-expanded={isMenuOpen}
+            aria-haspopup="dialog"
+            onClick={() => setMenuOpen(true)}
+            data-needs-scripts
+          />
           <a className={styles['burger']} href="#footer" data-without-scripts>
             {t('site.nav.menu')}
           </a>

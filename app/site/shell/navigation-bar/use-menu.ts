@@ -13,6 +13,10 @@ export function useMenu(shell: ShellData) {
     { to: pagePath('community', language), name: t('site.nav.community') },
     { to: pagePath('contact', language), name: t('site.nav.contact') },
   ];
-  const categories = shell.categories.map(({ id, name, path }) => ({ id, name, to: linkTo(path, [name], language)?.to ?? recordPath('category', id, [name], language) }));
+  const categories = shell.categories.map(({ id, name, path }) => ({
+    id,
+    name,
+    to: linkTo(path, [name], language)?.to ?? recordPath('category', id, [name], language),
+  }));
   return { pages, categories };
 }
