@@ -35,7 +35,7 @@ export function Field({ label, error, hint, ...control }: Common & Control & { n
 function draw(control: Control, ties: { id: string; className: string | undefined }) {
   if (control.as === 'textarea') {
     const { as: _, ...rest } = control;
-    return <textarea rows={4} dir="auto" placeholder=" " {...rest} {...ties} />;
+    return <textarea rows={4} dir="auto" {...rest} {...ties} />;
   }
   if (control.as === 'select') {
     const { as: _, ...rest } = control;
@@ -43,6 +43,6 @@ function draw(control: Control, ties: { id: string; className: string | undefine
   }
   const { as: _, ...rest } = control;
   return (
-    <input placeholder=" " dir={rest.type === 'email' || rest.type === 'tel' || rest.type === 'url' ? 'ltr' : 'auto'} {...rest} {...ties} />
+    <input dir={rest.type === 'email' || rest.type === 'tel' || rest.type === 'url' ? 'ltr' : 'auto'} {...rest} {...ties} />
   );
 }

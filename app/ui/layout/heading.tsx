@@ -9,17 +9,19 @@ type HeadingProps = {
   lead?: ReactNode;
   /** Stands at the end of the line: a link, the buttons of a carousel. */
   aside?: ReactNode;
+  /** Keeps its distance from what follows; section headings do. */
+  spaced?: boolean;
   children: ReactNode;
 };
 
-export function Heading({ level = 2, size = level === 1 ? 'xl' : level === 2 ? 'l' : 's', id, lead, aside, children }: HeadingProps) {
+export function Heading({ level = 2, size = level === 1 ? 'xl' : level === 2 ? 'l' : 's', id, lead, aside, spaced = size === 'l', children }: HeadingProps) {
   const Level = `h${level}` as const;
   const heading = (
     <Level id={id} className={styles['heading']} data-size={size}>
       {children}
     </Level>
   );
-  if (!lead && !aside) return heading;
+  if (!lead && !aside && !spaced) return heading;
   return (
     <div className={styles['head']}>
       <div className={styles['words']}>

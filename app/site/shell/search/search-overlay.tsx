@@ -72,11 +72,11 @@ function Result({ result, onChoose }: { result: SearchResult; onChoose: () => vo
   const to = linkTo(result.path, [result.title], language)?.to ?? recordPath('product', result.id, [result.title], language);
   return (
     <Link to={to} className={styles['result']} onClick={onChoose}>
-      <span className={styles['title']} dir="auto">
-        {result.title}
+      <span className={styles['title']}>
+        <bdi>{result.title}</bdi>
       </span>
-      <span className={styles['text']} dir="auto">
-        {excerpt(result.description)}
+      <span className={styles['text']}>
+        <bdi>{excerpt(result.description)}</bdi>
       </span>
       <Icon name="arrow-right" flips />
     </Link>
