@@ -78,7 +78,7 @@ export function defineCollection<const F extends Fields>(input: CollectionInput<
     allRequiredTogether: false,
     ...input,
   };
-  checkCollection(collection as unknown as Collection);
+  checkCollection(collection);
   return collection;
 }
 

@@ -1,7 +1,7 @@
 import type { Language } from '#content/document.ts';
 import type { Collection } from '#content/define.ts';
 import type { FileKind } from '#content/fields/file.ts';
-import type { AnyField, Fields } from '#content/fields/kinds.ts';
+import type { AnyField } from '#content/fields/kinds.ts';
 import { isScalar, type ListField } from '#content/fields/list.ts';
 import type { ReceivedFile } from '#api/media/receive-form.ts';
 
@@ -82,7 +82,7 @@ export function formNames(collection: Pick<Collection, 'fieldAliases' | 'fields'
   const files = new Map<string, readonly FileKind[]>();
   const patterns: { pattern: RegExp; accepts: readonly FileKind[] }[] = [];
   const repeatable = new Set<string>();
-  for (const [name, field] of Object.entries(collection.fields as Fields)) {
+  for (const [name, field] of Object.entries(collection.fields)) {
     const { plain, old, columns, rowFile } = namesOf(collection, name, field);
     for (const one of plain) texts.add(one);
     if (old) texts.add(old);
@@ -100,7 +100,7 @@ export function formNames(collection: Pick<Collection, 'fieldAliases' | 'fields'
     }
   }
   return {
-    fields: collection.fields as Fields,
+    fields: collection.fields,
     hasText: (name: string) => texts.has(name),
     fileKinds: (name: string) => files.get(name) ?? patterns.find(({ pattern }) => pattern.test(name))?.accepts,
     isRepeatable: (name: string) => repeatable.has(name),

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '#content/document.ts';
 import type { Collection } from '#content/define.ts';
-import type { AnyField, Fields } from '#content/fields/kinds.ts';
+import type { AnyField } from '#content/fields/kinds.ts';
 import type { ListField } from '#content/fields/list.ts';
 import { isFieldCode } from '#api/http/answer-error.ts';
 import { AppError, type FieldCode } from '#api/errors.ts';
@@ -28,7 +28,7 @@ export function parseInput(collection: Pick<Collection, 'fields' | 'fieldAliases
   for (const name of raw.values.keys()) if (!allowed.hasText(name)) problems[name] = 'unknown-field';
   for (const { field } of raw.files) if (!allowed.fileKinds(field)) problems[field] = 'unknown-field';
 
-  const writes = Object.entries(collection.fields as Fields).flatMap(([name, field]) => {
+  const writes = Object.entries(collection.fields).flatMap(([name, field]) => {
     const names = namesOf(collection, name, field);
     if (field.place === 'file') return fileWrites(name, names, raw, problems);
     if (field.kind === 'list') return listWrites(name, field, names, raw, language, problems);

@@ -92,7 +92,7 @@ export function savedSchema(collection: Collection) {
 export function bodySchema(collection: Pick<Collection, 'fields' | 'fieldAliases'> & { name: string }) {
   const names = formNames(collection);
   const byName = new Map<string, z.ZodType>();
-  for (const [name, field] of Object.entries(collection.fields as Fields)) {
+  for (const [name, field] of Object.entries(collection.fields)) {
     const { plain } = namesOf(collection, name, field);
     if (field.place === 'file') continue;
     for (const one of [...plain, `${name}_en`, `${name}_ar`]) byName.set(one, field.schema);

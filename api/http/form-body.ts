@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import * as z from 'zod';
+import type * as z from 'zod';
 import { AppError } from '#api/errors.ts';
 import { isForm, receiveForm } from '#api/media/receive-form.ts';
 import { fieldCodes } from './mount.ts';

@@ -41,7 +41,7 @@ export function defineRoute<
   Params extends z.ZodObject = z.ZodObject<Record<never, never>>,
   Query extends z.ZodObject = z.ZodObject<Record<never, never>>,
 >(route: Route<Params, Query>): Route {
-  return route as unknown as Route;
+  return route;
 }
 
 /** Strict on purpose: `01`, `1e0`, `[1]` and numbers beyond 2^53 are not ids. */

@@ -36,7 +36,7 @@ export function linkTo(stored: string, names: readonly string[], language: Langu
   if (link === '') return undefined;
   if (OUTSIDE.test(link)) return { to: link, isOutside: true };
   if (!link.startsWith('/')) return undefined;
-  const [path = '', rest = ''] = splitAtQuery(link);
+  const [path, rest] = splitAtQuery(link);
   const slug = shorten(names.map(slugOf).filter(Boolean).join('-'));
   const plain = path === '/' || slug === '' || !takesName(path) ? path : `${path.replace(/\/+$/, '')}/${encodeURIComponent(slug)}`;
   return { to: inLanguage(plain, language) + rest, isOutside: false };

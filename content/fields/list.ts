@@ -24,7 +24,7 @@ type ListOptions = FieldOptions & { maxItems?: number; singular?: string; inColu
 /** Rows of one scalar or of several named fields; each row has both languages, matched by its place in the list. */
 export function list<const Item extends ListItem>(item: Item, options: ListOptions = {}): ListField<Item> {
   const { maxItems = LIST_LENGTH, singular, inColumns = false, asJsonText = false } = options;
-  const row = isScalar(item) ? item.schema : rowSchema(item as RowFields);
+  const row = isScalar(item) ? item.schema : rowSchema(item);
   const rows = z.array(row, { error: 'not-a-list' }).max(maxItems, { error: 'too-many' });
   return {
     kind: 'list',

@@ -48,7 +48,7 @@ async function restoreTable(tx: Transaction<Schema>, table: (typeof TABLES)[numb
     if (batch.length > 0)
       await tx
         .insertInto(table)
-        .values(batch as never)
+        .values(batch)
         .execute();
     rows += batch.length;
     batch = [];

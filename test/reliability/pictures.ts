@@ -6,5 +6,5 @@ export function pngOf(name: string): Promise<Buffer<ArrayBuffer>> {
   const [r, g, b] = createHash('sha256').update(name).digest();
   return sharp({ create: { width: 8, height: 8, channels: 3, background: { r: r!, g: g!, b: b! } } })
     .png()
-    .toBuffer() as Promise<Buffer<ArrayBuffer>>;
+    .toBuffer();
 }
