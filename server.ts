@@ -2,6 +2,8 @@ import { readConfiguration, type Configuration } from '#api/configuration.ts';
 import { registerPages } from '#app/server/register-pages.ts';
 import { startServer, type Extend, type Prepare, type Server } from './start-server.ts';
 
+const SAME_SIGNAL_MS = 500;
+
 /** The composition root: configuration, store, API, pages, listen. */
 async function main(): Promise<void> {
   const configuration = readConfiguration(process.env);
@@ -22,12 +24,13 @@ async function main(): Promise<void> {
   };
   const server = await startServer(configuration, { prepare, extend });
   announce(server, configuration);
-  let isStopping = false;
+  let askedAt: number | undefined;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
-      if (isStopping) process.exit(1); // asked twice: no more patience
-      isStopping = true;
-      void server.stop().finally(() => process.exit(0));
+      // Under npm one Ctrl-C arrives twice, from the terminal and from npm; only a later one means no more patience.
+      if (askedAt !== undefined && performance.now() - askedAt > SAME_SIGNAL_MS) process.exit(1);
+      if (askedAt === undefined) void server.stop().finally(() => process.exit(0));
+      askedAt ??= performance.now();
     });
   }
 }
