@@ -14,6 +14,8 @@ const WORTH_COMPRESSING = 1024;
 const REPLACED = new Set(['content-length', 'set-cookie', 'vary', 'cache-control', 'etag']);
 /** The browser asks again for every page, so a change in the dashboard is seen at the next visit; prefetched data lives for a moment. */
 const SHARED_HTML = 'public, max-age=0, must-revalidate';
+/** Not `no-referrer`: browsers would then post forms with `Origin: null` and be refused. */
+const SAFETY = { 'referrer-policy': 'strict-origin-when-cross-origin', 'cross-origin-opener-policy': 'same-origin' };
 const SHARED_DATA = 'public, max-age=5';
 
 /** Buffers an answer and makes its compressed forms: small and slow where many will get them, fast where one will. */
@@ -37,7 +39,7 @@ function headersOf(response: Response, body: Buffer, cookies: string[], isShared
   const headers: HeaderValues = { vary: 'Accept-Encoding' };
   for (const [name, value] of response.headers) if (!REPLACED.has(name)) headers[name] = value;
   const isHtml = response.headers.get('content-type')?.startsWith('text/html');
-  if (isHtml) headers['content-security-policy'] = contentSecurityPolicy(body.toString('utf8'));
+  if (isHtml) Object.assign(headers, SAFETY, { 'content-security-policy': contentSecurityPolicy(body.toString('utf8')) });
   if (cookies.length > 0) headers['set-cookie'] = cookies;
   const wanted = response.headers.get('cache-control');
   headers['cache-control'] = isShared ? (wanted ?? (isHtml ? SHARED_HTML : SHARED_DATA)) : (wanted ?? 'private, no-store');

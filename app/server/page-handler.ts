@@ -27,7 +27,7 @@ export function createPageHandler({ build, context, cache }: PageHandlerOptions)
     // React Router reads the body itself, from the raw request.
     app.removeAllContentTypeParsers();
     app.addContentTypeParser('*', (_request, _payload, done) => done(null));
-    app.route({ method: ['GET', 'HEAD', 'POST'], url: '/*', handler: answer });
+    app.route({ method: ['GET', 'HEAD', 'POST'], url: '/*', config: { access: 'public' }, handler: answer });
   };
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

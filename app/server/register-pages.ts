@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Country } from '#i18n/locales.ts';
 import type { Operations } from '#api/operations.ts';
+import { serveAssets } from './serve-assets.ts';
 import { PageCache } from './page-cache.ts';
 import { createPageHandler, type PageBuild } from './page-handler.ts';
 
@@ -41,18 +41,4 @@ async function loadBuild(): Promise<PageBuild> {
   const file = join(BUILD, 'server', 'index.js');
   if (!existsSync(file)) throw new Error(`The pages are not built: ${file} is missing.`);
   return import(pathToFileURL(file).href);
-}
-
-async function serveAssets(app: FastifyInstance, root: string): Promise<void> {
-  await app.register(fastifyStatic, {
-    root,
-    wildcard: false,
-    preCompressed: true,
-    index: false,
-    decorateReply: false,
-    setHeaders(reply, path) {
-      // Names under /assets/ carry a hash of the content.
-      reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
-    },
-  });
 }

@@ -42,7 +42,5 @@ function draw(control: Control, ties: { id: string; className: string | undefine
     return <select {...rest} {...ties} />;
   }
   const { as: _, ...rest } = control;
-  return (
-    <input dir={rest.type === 'email' || rest.type === 'tel' || rest.type === 'url' ? 'ltr' : 'auto'} {...rest} {...ties} />
-  );
+  return <input dir={rest.type === 'email' || rest.type === 'tel' || rest.type === 'url' ? 'ltr' : 'auto'} {...rest} {...ties} />;
 }

@@ -14,7 +14,15 @@ type HeadingProps = {
   children: ReactNode;
 };
 
-export function Heading({ level = 2, size = level === 1 ? 'xl' : level === 2 ? 'l' : 's', id, lead, aside, spaced = size === 'l', children }: HeadingProps) {
+export function Heading({
+  level = 2,
+  size = level === 1 ? 'xl' : level === 2 ? 'l' : 's',
+  id,
+  lead,
+  aside,
+  spaced = size === 'l',
+  children,
+}: HeadingProps) {
   const Level = `h${level}` as const;
   const heading = (
     <Level id={id} className={styles['heading']} data-size={size}>
