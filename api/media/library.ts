@@ -1,7 +1,8 @@
 import { ENDINGS, fileKindOf, type FileKind } from '#content/fields/file.ts';
 import type { Database } from '#store/database/open.ts';
-import { deleteUnusedFile, findFile, insertFile, listFiles, updateFile, usesOf } from '#store/files/files.ts';
-import type { FileChanges, FileQuery, FileUse } from '#store/files/files.ts';
+import { deleteUnusedFile, findFile, insertFile, updateFile, usesOf } from '#store/files/files.ts';
+import type { FileChanges, FileUse } from '#store/files/files.ts';
+import { listFiles, type FileQuery } from '#store/files/list-files.ts';
 import type { FileStorage } from '#store/files/storage.ts';
 import type { StoredFile } from '#store/files/stored-file.ts';
 import { removeDoomed } from '#store/files/sweep.ts';

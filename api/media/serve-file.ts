@@ -1,11 +1,16 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FileKind } from '#content/fields/file.ts';
 import type { FileStorage } from '#store/files/storage.ts';
 import { notFound } from '#api/errors.ts';
 import { parseRange } from './byte-range.ts';
 import type { ServedFile, ServedFiles } from './served-files.ts';
 
 const YEAR_SECONDS = 31_536_000;
+
+const SANDBOX = "sandbox; default-src 'none'";
+/** A video opened by its own address plays in a page that the browser makes around it. */
+const POLICY: Record<FileKind, string> = { image: SANDBOX, pdf: SANDBOX, video: `${SANDBOX}; media-src 'self'` };
 
 export type FileServer = { servedFiles: ServedFiles; storage: FileStorage };
 
@@ -40,10 +45,11 @@ function describe(reply: FastifyReply, { kind, size, downloadName }: ServedFile,
     etag,
     'cache-control': `public, max-age=${YEAR_SECONDS}, immutable`,
     'x-content-type-options': 'nosniff',
-    'content-security-policy': "sandbox; default-src 'none'",
+    'content-security-policy': POLICY[kind],
     'content-disposition': `${download ? 'attachment' : 'inline'}; filename*=UTF-8''${encodeName(downloadName)}`,
-    // Pictures are shown by other sites when a page is shared; nothing else is theirs to embed.
-    'cross-origin-resource-policy': kind === 'image' ? 'cross-origin' : 'same-origin',
+    // Other sites show our pictures when a page is shared; a sandboxed player, too, counts as another site.
+    'cross-origin-resource-policy': 'cross-origin',
+    'access-control-allow-origin': '*',
     ...(size === undefined ? {} : { 'accept-ranges': 'bytes' }),
   });
 }

@@ -1,5 +1,4 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
-import type { FileKind } from '#content/fields/file.ts';
 import type { Schema } from '#store/database/schema.ts';
 import { fileFrom, rowFrom, variantNamesOf, type StoredFile } from './stored-file.ts';
 
@@ -13,13 +12,6 @@ export const POSTER_OF = 'files';
 export type NewFile = Omit<StoredFile, 'focalX' | 'focalY' | 'alt' | 'poster' | 'createdAt' | 'unusedSince'>;
 export type FileUse = { collection: string; id: number; field: string };
 export type FileChanges = Partial<Pick<StoredFile, 'focalX' | 'focalY' | 'alt' | 'poster'>>;
-export type FileQuery = {
-  search?: string | undefined;
-  kind?: FileKind | undefined;
-  unused?: boolean | undefined;
-  page: number;
-  perPage: number;
-};
 
 /** Its bytes must be kept already: a row may never point to a missing file. It counts as unused until a record uses it. */
 export async function insertFile(db: Db, file: NewFile, now = new Date()): Promise<StoredFile> {
@@ -48,37 +40,6 @@ export async function findFiles(db: Db, names: readonly string[]): Promise<Store
     .where('name', 'in', [...new Set(names)])
     .execute();
   return rows.map(fileFrom);
-}
-
-/** Newest first. */
-export async function listFiles(
-  db: Db,
-  { search, kind, unused, page, perPage }: FileQuery,
-): Promise<{ files: StoredFile[]; total: number }> {
-  let query = db.selectFrom('files');
-  if (kind) query = query.where('kind', '=', kind);
-  if (unused !== undefined) query = query.where('unused_since', unused ? 'is not' : 'is', null);
-  if (search) {
-    const pattern = `%${search.toLowerCase().replace(/[\\%_]/g, String.raw`\$&`)}%`;
-    query = query.where((has) =>
-      has.or(
-        (['original_name', 'alt_en', 'alt_ar'] as const).map(
-          (column) => sql<boolean>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`,
-        ),
-      ),
-    );
-  }
-  const [rows, { total }] = await Promise.all([
-    query
-      .selectAll()
-      .orderBy('created_at', 'desc')
-      .orderBy('name')
-      .limit(perPage)
-      .offset((page - 1) * perPage)
-      .execute(),
-    query.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-  ]);
-  return { files: rows.map(fileFrom), total };
 }
 
 export function usesOf(db: Db, name: string): Promise<FileUse[]> {
