@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
+import { newPasswordProblem } from './accounts/password-rules.ts';
 
 /** Everything the environment may say; anything else is a setting in the dashboard. */
 const Environment = z.object({
@@ -10,7 +11,12 @@ const Environment = z.object({
     .string()
     .regex(/^postgres(?:ql)?:\/\/\S+$/, { error: 'must look like postgres://user:password@host:5432/name' })
     .optional(),
-  ADMIN_PASSWORD: z.string().min(12, { error: 'must have at least 12 characters' }).max(128).optional(),
+  ADMIN_PASSWORD: z
+    .string()
+    .refine((value) => newPasswordProblem(value, 'admin') === undefined, {
+      error: 'must have 12 to 128 characters and not be easy to guess',
+    })
+    .optional(),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\/\S+$/, { error: 'must look like smtp://user:password@host:587' })
