@@ -23,7 +23,7 @@ export function docsPage(routes: readonly Route[], document: Record<string, unkn
   );
   const index = [...groups.keys()].map((group) => `<a href="#${escape(group)}">${escape(group)}</a>`).join(' · ');
   return `<!doctype html><html lang="en" dir="ltr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Lamha API</title><style>${STYLE}</style></head>
-<body><h1>Lamha API</h1><p>Bases: <code>/api/en</code>, <code>/api/ar</code> and <code>/api</code> (English). Machine-readable: <a href="/api/openapi.json">openapi.json</a>. Sign in with <code>POST /api/auth/login</code>; the session is a cookie.</p><nav>${index}</nav>${sections.join('')}</body></html>`;
+<body><main><h1>Lamha API</h1><p>Bases: <code>/api/en</code>, <code>/api/ar</code> and <code>/api</code> (English). Machine-readable: <a href="/api/openapi.json">openapi.json</a>. Sign in with <code>POST /api/auth/login</code>; the session is a cookie.</p><nav>${index}</nav>${sections.join('')}</main></body></html>`;
 }
 
 function entry({ method, path, access, summary }: Route, paths: Record<string, Record<string, unknown>>): string {

@@ -1,0 +1,26 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+
+test('a developer reads how to fetch the products and finds no barrier', async ({ page }) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => complaints.push(message.text()));
+  await page.goto('/api/docs');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lamha API');
+  const call = page
+    .getByRole('group')
+    .filter({ has: page.getByText('/products', { exact: true }) })
+    .filter({ hasText: 'GET' })
+    .first();
+  await call.locator('summary').click();
+  await expect(call.locator('pre')).toContainText('responses');
+  // Hundreds of entries are made by one function; axe needs to see a few of them.
+  const { violations } = await new AxeBuilder({ page }).exclude('details:nth-of-type(n + 20)').analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+test('the description is served to machines', async ({ request }) => {
+  const answer = await request.get('/api/openapi.json');
+  expect(answer.status()).toBe(200);
+  expect(await answer.json()).toMatchObject({ openapi: expect.stringMatching(/^3\.1/), paths: expect.any(Object) });
+});
