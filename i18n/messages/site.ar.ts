@@ -3,6 +3,7 @@ import type { siteEn } from './site.en.ts';
 export const siteAr = {
   'site.skip': 'تخطَّ إلى المحتوى',
   'site.close': 'إغلاق',
+  'site.tooMany': 'محاولات كثيرة. انتظر قليلًا ثم أعد المحاولة.',
   'site.sending': 'جارٍ الإرسال...',
   'site.previous': 'السابق',
   'site.next': 'التالي',

@@ -2,6 +2,7 @@
 export const siteEn = {
   'site.skip': 'Skip to the content',
   'site.close': 'Close',
+  'site.tooMany': 'Too many attempts. Please wait a little and try again.',
   'site.sending': 'Sending...',
   // The exact labels of the carousels' buttons.
   'site.previous': 'Previous',

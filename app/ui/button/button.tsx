@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Link } from 'react-router';
+import { AnyLink } from './any-link.tsx';
 import styles from './button.module.css';
 
 /** `light` is the one luminous action of a screen; `line` everything else; `words` a link that moves its arrow. */
@@ -15,7 +15,7 @@ export function Button({ look = 'line', icon, children, className = '', type = '
   );
 }
 
-/** `to` is a finished address from the link builder; outside addresses open beside the site. */
+/** `to` is a finished address from the link builder. */
 export function LinkButton({
   to,
   look = 'line',
@@ -24,30 +24,10 @@ export function LinkButton({
   className = '',
   ...rest
 }: Shared & { to: string } & Omit<ComponentProps<'a'>, 'href'>) {
-  const attributes = { className: `${styles['button']} ${className}`, 'data-look': look, ...rest };
-  const inside = (
-    <>
+  return (
+    <AnyLink to={to} className={`${styles['button']} ${className}`} data-look={look} {...rest}>
       <span>{children}</span>
       {icon}
-    </>
-  );
-  if (/^https?:/.test(to)) {
-    return (
-      <a href={to} target="_blank" rel="noopener" {...attributes}>
-        {inside}
-      </a>
-    );
-  }
-  if (!to.startsWith('/') || to.startsWith('/uploads/')) {
-    return (
-      <a href={to} {...attributes}>
-        {inside}
-      </a>
-    );
-  }
-  return (
-    <Link to={to} prefetch="intent" {...attributes}>
-      {inside}
-    </Link>
+    </AnyLink>
   );
 }

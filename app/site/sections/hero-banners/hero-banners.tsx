@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { useControlLabels } from '#app/site/control-labels.ts';
 import { useFiles } from '#app/site/files.ts';
 import { linkTo } from '#app/site/links.ts';
 import { useLanguage, useTexts } from '#app/site/texts.ts';
@@ -13,10 +15,11 @@ export type HeroBanner = { id: number; title: string; info: string; link: string
 
 const INTERVAL_MS = 5000;
 
-export function HeroBanners({ banners }: { banners: readonly HeroBanner[] }) {
+/** `aside` is laid over the slides on wide screens: the meeting calendar. */
+export function HeroBanners({ banners, aside }: { banners: readonly HeroBanner[]; aside?: ReactNode }) {
   const t = useTexts();
+  const labels = useControlLabels();
   if (banners.length === 0) return null;
-  const labels = { previous: t('site.previous'), next: t('site.next'), pause: t('site.pause'), play: t('site.play') };
   return (
     <section data-tone="dark" className={styles['hero']}>
       <FadeSlider label={t('site.home.hero')} labels={labels} interval={INTERVAL_MS}>
@@ -24,6 +27,7 @@ export function HeroBanners({ banners }: { banners: readonly HeroBanner[] }) {
           <Slide key={banner.id} banner={banner} isFirst={index === 0} />
         ))}
       </FadeSlider>
+      {aside && <div className={styles['aside']}>{aside}</div>}
     </section>
   );
 }

@@ -1,20 +1,25 @@
 import { useFetcher } from 'react-router';
 import { inLanguage } from '#app/site/address.ts';
+import { useCountry } from '#app/site/country.ts';
+import type { action } from '#app/site/routes/newsletter.tsx';
 import { useLanguage, useTexts } from '#app/site/texts.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Field } from '#app/ui/field/field.tsx';
 import { FormStatus } from '#app/ui/field/form-status.tsx';
-import type { action } from '#app/site/routes/newsletter.tsx';
 import styles from './footer.module.css';
+import { newsletterMessage } from './newsletter-message.ts';
 
 /** Without scripts the answer is a page of its own at the same address. */
 export function Newsletter() {
   const t = useTexts();
+  const country = useCountry();
   const fetcher = useFetcher<typeof action>();
   const outcome = fetcher.data?.outcome;
   const isSending = fetcher.state !== 'idle';
+  const message = outcome && newsletterMessage(t, outcome);
   return (
     <fetcher.Form method="post" action={inLanguage('/newsletter', useLanguage())} className={styles['newsletter']}>
+      <input type="hidden" name="country" value={country} />
       <Field
         name="email"
         type="email"
@@ -22,14 +27,12 @@ export function Newsletter() {
         maxLength={254}
         autoComplete="email"
         label={t('site.footer.newsletter')}
-        error={outcome === 'not-an-email' ? t('site.footer.newsletterWrong') : undefined}
+        error={outcome === 'invalid' ? message : undefined}
       />
       <Button type="submit" disabled={isSending}>
         {isSending ? t('site.sending') : t('site.footer.subscribe')}
       </Button>
-      <FormStatus kind={outcome === 'sent' ? 'ok' : 'error'}>
-        {outcome === 'sent' ? t('site.footer.newsletterDone') : outcome === 'failed' ? t('site.footer.newsletterFailed') : undefined}
-      </FormStatus>
+      <FormStatus kind={outcome === 'sent' ? 'ok' : 'error'}>{outcome === 'invalid' ? undefined : message}</FormStatus>
     </fetcher.Form>
   );
 }

@@ -1,0 +1,65 @@
+import { type ActionFunctionArgs, data } from 'react-router';
+import type { ErrorDetails, FieldCode } from '#api/errors.ts';
+import type { Operations } from '#api/operations.ts';
+import { pageContext } from '#app/server/page-context.ts';
+import { type Country, isCountry } from '#i18n/locales.ts';
+import type { Language } from '#i18n/translate.ts';
+import { languageOf } from './address.ts';
+
+type Values = Readonly<Record<string, string>>;
+
+export type FormAnswer = {
+  outcome: 'sent' | 'invalid' | 'too-many' | 'failed';
+  /** What is wrong with which field, as codes; the page says it in its language. */
+  fields: Readonly<Record<string, FieldCode>>;
+  /** What was typed, so that nothing is lost when the page is drawn again. Empty after success. */
+  values: Values;
+};
+
+export type FormArgs = {
+  operations: Operations;
+  language: Language;
+  /** The visitor's, from the form's hidden field; otherwise the site's. */
+  country: Country;
+  address: string;
+  /** Every text field of the form, trimmed. */
+  values: Values;
+  url: URL;
+};
+
+const STATUS = { sent: 200, invalid: 400, 'too-many': 429, failed: 503 } as const;
+
+/** An action for a form that reaches one operation. The same answer serves a plain post and a fetch. */
+export function formAction(send: (form: FormArgs) => Promise<unknown>) {
+  return async ({ request, context }: ActionFunctionArgs) => {
+    const { operations, country, address } = context.get(pageContext);
+    const url = new URL(request.url);
+    const form = await request.formData();
+    const texts = [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+    const values = Object.fromEntries(texts.map(([name, value]) => [name, value.trim()]));
+    const own = values['country'];
+    try {
+      await send({ operations, language: languageOf(url.pathname), country: isCountry(own) ? own : country, address, values, url });
+      return answer('sent', {}, {});
+    } catch (error) {
+      return refusalOf(error, values);
+    }
+  };
+}
+
+function refusalOf(error: unknown, values: Values) {
+  const { code, details } = partsOf(error);
+  if (code === 'invalid-input') return answer('invalid', details?.fields ?? {}, values);
+  if (code === 'too-many') return answer('too-many', {}, values);
+  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  return answer('failed', {}, values);
+}
+
+/** By shape, because the built pages have their own copy of the class. */
+function partsOf(error: unknown): { code?: unknown; details?: ErrorDetails } {
+  return error instanceof Error && error.name === 'AppError' ? (error as Error & { code: unknown; details: ErrorDetails }) : {};
+}
+
+function answer(outcome: FormAnswer['outcome'], fields: FormAnswer['fields'], values: Values) {
+  return data<FormAnswer>({ outcome, fields, values }, { status: STATUS[outcome] });
+}

@@ -1,0 +1,20 @@
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router';
+
+/** An address from the link builder. Pages of the site open in place, outside addresses beside it, files and mail as the browser likes. */
+export function AnyLink({ to, children, ...rest }: { to: string } & Omit<ComponentProps<'a'>, 'href'>) {
+  const isOutside = /^https?:/i.test(to);
+  const isPage = to.startsWith('/') && !to.startsWith('/uploads/');
+  if (isPage) {
+    return (
+      <Link to={to} prefetch="intent" {...rest}>
+        {children}
+      </Link>
+    );
+  }
+  return (
+    <a href={to} {...(isOutside && { target: '_blank', rel: 'noopener' })} {...rest}>
+      {children}
+    </a>
+  );
+}
