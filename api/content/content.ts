@@ -7,7 +7,7 @@ import { reorderEntries, updateEntry, type Writer } from '#store/entries/write-e
 import type { Entry, Revision } from '#store/entries/entry.ts';
 import { findFiles } from '#store/files/files.ts';
 import { filesOf } from '#content/document.ts';
-import { AppError, notFound } from '#api/errors.ts';
+import { invalid, notFound } from '#api/errors.ts';
 import { isVisible, present, type Item } from './present.ts';
 import { refusal, saveExisting, saveNew, type SaveParts, type SaveRequest } from './save-entry.ts';
 
@@ -27,13 +27,13 @@ export function openContent(parts: Parts) {
   const writer = (actor: number | null): Writer => ({ database, actor, now: clock() });
 
   /** Every write ends here: the store's refusals become answers, and caches hear of the change before the answer leaves. */
-  async function changing<Result>(write: () => Promise<Result>): Promise<Result> {
+  async function changing<Result>(write: () => Promise<Result>, collection?: Collection): Promise<Result> {
     try {
       const result = await write();
       await afterChange();
       return result;
     } catch (error) {
-      throw refusal(error);
+      throw refusal(error, collection);
     }
   }
 
@@ -70,13 +70,13 @@ export function openContent(parts: Parts) {
       return present(collection, await entryOf(collection, reader, id), reader.language);
     },
     count: (collection: Collection, parent = 0) => countEntries(kysely, collection.name, parent),
-    create: (collection: Collection, request: SaveRequest) => changing(() => saveNew(parts, collection, request)),
+    create: (collection: Collection, request: SaveRequest) => changing(() => saveNew(parts, collection, request), collection),
     update: (collection: Collection, id: number, request: SaveRequest) => changing(() => saveExisting(parts, collection, id, request)),
     reorder: (collection: Collection, parent: number, ids: readonly number[], actor: number | null) =>
       changing(() => reorderEntries(writer(actor), collection.name, parent, ids)),
     remove: (collection: Collection, id: number, actor: number | null) => changing(() => trashEntry(writer(actor), collection, id)),
     restore: (collection: Collection, id: number, actor: number | null) =>
-      changing(() => restoreEntry(writer(actor), collection, id, collection.parent, collection.maxPerParent)),
+      changing(() => restoreEntry(writer(actor), collection, id, collection.parent, collection.maxPerParent), collection),
     trash: (page: Page) => listTrash(kysely, page),
     async purge(collection: Collection, id: number): Promise<void> {
       if ((await changing(() => purgeTrash(database, { collection: collection.name, id }))) === 0) throw notFound();
@@ -86,15 +86,16 @@ export function openContent(parts: Parts) {
       if (revisions.length === 0 && page.offset === 0) throw notFound();
       return revisions;
     },
-    /** Brings an earlier version back as a new one; files that were deleted since keep their newer value. */
+    /** Brings an earlier version back as a new one; a version whose files were deleted since cannot come back. */
     async revert(collection: Collection, id: number, version: number, actor: number | null): Promise<Entry> {
       const revisions = await findRevisions(kysely, collection.name, id, { limit: 1000, offset: 0 });
       const wanted = revisions.find((revision) => revision.version === version);
       if (!wanted) throw notFound();
       const { shared, en, ar, published } = wanted.snapshot;
-      const used = filesOf(collection.fields, { shared, en, ar }).map(({ file }) => file);
-      const known = new Set((await findFiles(kysely, used)).map(({ name }) => name));
-      if (used.some((name) => !known.has(name))) throw new AppError('conflict');
+      const used = filesOf(collection.fields, { shared, en, ar });
+      const known = new Set((await findFiles(kysely, used.map(({ file }) => file))).map(({ name }) => name));
+      const gone = used.filter(({ file }) => !known.has(file));
+      if (gone.length > 0) throw invalid(Object.fromEntries(gone.map(({ field }) => [field, 'unknown-file'])));
       return changing(() => updateEntry(writer(actor), collection, id, undefined, () => ({ document: { shared, en, ar }, published })));
     },
   };

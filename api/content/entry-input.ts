@@ -106,6 +106,7 @@ export function formNames(collection: Pick<Collection, 'fieldAliases' | 'fields'
     isRepeatable: (name: string) => repeatable.has(name),
     texts: [...texts],
     fileNames: [...files.keys()],
+    filePatterns: patterns.map(({ pattern }) => pattern.source),
   };
 }
 

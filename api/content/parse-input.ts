@@ -179,7 +179,8 @@ function jsonList(value: unknown, sentAs: string, problems: Problems): unknown[]
 function wholeNumber(raw: RawInput, name: string, problems: Problems): number | undefined {
   const value = raw.values.get(name);
   if (value === undefined || value === '') return undefined;
-  if (/^(?:0|[1-9]\d{0,15})$/.test(String(value)) && (typeof value === 'number' || typeof value === 'string')) return Number(value);
+  const isNumber = (typeof value === 'number' || typeof value === 'string') && /^(?:0|[1-9]\d{0,15})$/.test(String(value));
+  if (isNumber && Number.isSafeInteger(Number(value))) return Number(value);
   problems[name] = 'not-an-id';
   return undefined;
 }
@@ -192,9 +193,9 @@ function publishedFrom(raw: RawInput, language: Language, problems: Problems): {
     ['published_ar', 'ar'],
   ] as const) {
     if (!raw.values.has(name)) continue;
-    const value = String(raw.values.get(name));
-    if (value !== '0' && value !== '1') problems[name] = 'not-a-flag';
-    published[which] = value === '1';
+    const value = raw.values.get(name);
+    if (!['0', '1', 0, 1].includes(value as string | number)) problems[name] = 'not-a-flag';
+    published[which] = Number(value) === 1;
   }
   return published;
 }

@@ -6,6 +6,7 @@ import { notFound } from '#api/errors.ts';
 import { readBody } from '#api/http/mount.ts';
 import { ById, defineRoute, DoneWithId, Done, Id, pageOf, Paging, type Call, type Route } from '#api/http/route.ts';
 import { translate } from '#i18n/translate.ts';
+import { answeringConflict } from './answer-conflict.ts';
 import type { Content, Reader } from './content.ts';
 import { formNames } from './entry-input.ts';
 import { bothLanguages, forWire, present } from './present.ts';
@@ -71,7 +72,8 @@ function readRoutes({ content }: Parts, collection: Collection, path: string): R
 }
 
 function writeRoutes({ content, dataDir }: Parts, collection: Collection, path: string): Route[] {
-  const { create, updateBy, encoding } = collection.calls;
+  const { maxPerParent } = collection;
+  const { create, createUpdates, updateBy, encoding } = collection.calls;
   const names = formNames(collection);
   const common = {
     access: 'admin',
@@ -88,7 +90,12 @@ function writeRoutes({ content, dataDir }: Parts, collection: Collection, path: 
     language: call.language,
     actor: call.user?.id ?? null,
   });
+  const current = (call: Call) => (entry: Entry) => ({
+    ...forWire(collection, present(collection, entry, call.language)),
+    ...bothLanguages(collection, entry),
+  });
   const byParent = updateBy === 'parent';
+  const mayUpdate = createUpdates || maxPerParent === 1;
   const target = async (id: number) => (byParent ? onlyChild(content, collection, id) : id);
 
   return [
@@ -99,12 +106,15 @@ function writeRoutes({ content, dataDir }: Parts, collection: Collection, path: 
       summary: `Add to ${collection.label.en}`,
       answer: savedSchema(collection),
       status: 201,
+      ...(mayUpdate ? { otherStatus: 200 } : {}),
       handle: (call) =>
-        withInput(call.request, names, dataDir, async (raw) => {
-          const { entry, isNew } = await content.create(collection, request(call, raw));
-          if (!isNew) call.reply.code(200);
-          return saved(isNew ? 'created' : 'updated', entry, call);
-        }),
+        answeringConflict(current(call), () =>
+          withInput(call.request, names, dataDir, async (raw) => {
+            const { entry, isNew } = await content.create(collection, request(call, raw));
+            if (!isNew) call.reply.code(200);
+            return saved(isNew ? 'created' : 'updated', entry, call);
+          }),
+        ),
     }),
     defineRoute({
       ...common,
@@ -114,8 +124,10 @@ function writeRoutes({ content, dataDir }: Parts, collection: Collection, path: 
       params: ById,
       answer: savedSchema(collection),
       handle: (call) =>
-        withInput(call.request, names, dataDir, async (raw) =>
-          saved('updated', await content.update(collection, await target(call.params.id), request(call, raw)), call),
+        answeringConflict(current(call), () =>
+          withInput(call.request, names, dataDir, async (raw) =>
+            saved('updated', await content.update(collection, await target(call.params.id), request(call, raw)), call),
+          ),
         ),
     }),
     defineRoute({

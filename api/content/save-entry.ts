@@ -1,7 +1,7 @@
 import type { Collection, Model } from '#content/define.ts';
 import { emptyDocument, type Language } from '#content/document.ts';
 import type { Database } from '#store/database/open.ts';
-import { findEntry } from '#store/entries/read-entries.ts';
+import { findEntry, listEntries } from '#store/entries/read-entries.ts';
 import { createEntry, updateEntry, WriteRefused, type Writer } from '#store/entries/write-entries.ts';
 import type { Entry } from '#store/entries/entry.ts';
 import { findFiles } from '#store/files/files.ts';
@@ -21,9 +21,9 @@ export type SaveRequest = { raw: RawInput; language: Language; actor: number | n
 export async function saveNew(parts: SaveParts, collection: Collection, request: SaveRequest): Promise<{ entry: Entry; isNew: boolean }> {
   const input = parseInput(collection, request.raw, request.language);
   const parent = parentOf(collection, input);
-  if (collection.calls.createUpdates && input.id !== undefined)
-    return { entry: await saveExisting(parts, collection, input.id, request, input), isNew: false };
-  if (input.id !== undefined) throw invalid({ id: 'unknown-field' });
+  if (input.id !== undefined && !collection.calls.createUpdates) throw invalid({ id: 'unknown-field' });
+  const existing = input.id ?? (await onlyRecordOf(parts, collection, parent.parent?.id));
+  if (existing !== undefined) return { entry: await saveExisting(parts, collection, existing, request, input), isNew: false };
   return withFiles(parts, collection, request, input, async (writer, known) => {
     const entry = { document: emptyDocument(), published: { en: true, ar: true } };
     const document = applyWrites(collection, entry.document, input.writes, known, true);
@@ -34,18 +34,19 @@ export async function saveNew(parts: SaveParts, collection: Collection, request:
         isNew: true,
       };
     } catch (error) {
-      if (!(error instanceof WriteRefused && error.why === 'full' && collection.maxPerParent === 1 && parent.parent)) throw error;
-      const [only] = await parts.database.kysely
-        .selectFrom('entries')
-        .select('id')
-        .where('collection', '=', collection.name)
-        .where('parent', '=', parent.parent.id)
-        .where('deleted_at', 'is', null)
-        .execute();
-      if (!only) throw error;
-      return { entry: await change(writer, collection, only.id, input, known), isNew: false };
+      if (!(error instanceof WriteRefused && error.why === 'full')) throw error;
+      const winner = await onlyRecordOf(parts, collection, parent.parent?.id); // somebody else was quicker
+      if (winner === undefined) throw error;
+      return { entry: await change(writer, collection, winner, input, known), isNew: false };
     }
   });
+}
+
+/** The record of a family that has one per parent. */
+async function onlyRecordOf({ database }: SaveParts, { name, maxPerParent }: Collection, parent: number | undefined): Promise<number | undefined> {
+  if (maxPerParent !== 1 || parent === undefined) return undefined;
+  const [only] = await listEntries(database.kysely, name, parent, { limit: 1, offset: 0 });
+  return only?.id;
 }
 
 export async function saveExisting(
@@ -85,7 +86,7 @@ function parentOf(collection: Collection, { parent }: EntryInput): { parent?: { 
  */
 export async function withFiles<Result>(
   { database, storage, clock }: SaveParts,
-  model: Model & Partial<Pick<Collection, 'fieldAliases'>>,
+  model: Model & Partial<Pick<Collection, 'fieldAliases' | 'maxPerParent'>>,
   { raw, actor }: SaveRequest,
   input: Pick<EntryInput, 'writes'>,
   save: (writer: Writer, known: KnownFiles) => Promise<Result>,
@@ -105,7 +106,7 @@ export async function withFiles<Result>(
     return await save({ database, actor, now: clock(), newFiles }, { uploaded, library });
   } catch (error) {
     await Promise.allSettled(kept.map((name) => storage.remove(name)));
-    throw refusal(error);
+    throw refusal(error, model);
   }
 }
 
@@ -119,7 +120,7 @@ async function namedInLibrary(database: Database, { writes }: Pick<EntryInput, '
 }
 
 /** The store says why it refused; people get it as one of our errors. */
-export function refusal(error: unknown): unknown {
+export function refusal(error: unknown, { maxPerParent = 1 }: Partial<Pick<Collection, 'maxPerParent'>> = {}): unknown {
   if (!(error instanceof WriteRefused)) return error;
   switch (error.why) {
     case 'missing':
@@ -129,7 +130,7 @@ export function refusal(error: unknown): unknown {
     case 'conflict':
       return new AppError('conflict', { current: error.current });
     case 'full':
-      return new AppError('limit-reached', { reason: 'section-three-full' });
+      return new AppError('limit-reached', maxPerParent > 1 ? { reason: 'section-three-full' } : {});
     case 'wrong-order':
       return new AppError('conflict');
   }

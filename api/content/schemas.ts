@@ -95,9 +95,12 @@ export function bodySchema(collection: Pick<Collection, 'fields' | 'fieldAliases
   for (const [name, field] of Object.entries(collection.fields)) {
     const { plain } = namesOf(collection, name, field);
     if (field.place === 'file') continue;
-    for (const one of [...plain, `${name}_en`, `${name}_ar`]) byName.set(one, field.schema);
+    const sent = field.kind === 'list' ? z.union([field.schema, z.string().describe('the list as JSON text')]) : field.schema;
+    for (const one of [...plain, `${name}_en`, `${name}_ar`]) byName.set(one, sent);
   }
   const texts = names.texts.map((name) => [name, (byName.get(name) ?? z.union([z.string(), z.number()])).optional()] as const);
   const files = names.fileNames.map((name) => [name, z.union([z.file(), z.string()]).optional()] as const);
-  return z.strictObject(Object.fromEntries([...texts, ...files])).meta({ id: `${collection.name}-input` });
+  const patternProperties = Object.fromEntries(names.filePatterns.map((pattern) => [pattern, { type: 'string', format: 'binary' }]));
+  const rowFiles = names.filePatterns.length > 0 ? { patternProperties } : {};
+  return z.strictObject(Object.fromEntries([...texts, ...files])).meta({ id: `${collection.name}-input`, ...rowFiles });
 }

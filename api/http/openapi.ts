@@ -35,8 +35,8 @@ export function openApiDocument(routes: readonly Route[]): Json {
 
 type SchemaOf = (schema: z.ZodType, io: 'input' | 'output') => Json;
 
-function operation({ method, path, access, summary, group, params, query, body, answer, status = 200 }: Route, schemaOf: SchemaOf): Json {
-  const errors = errorStatuses(access, Boolean(body), Boolean(params));
+function operation(route: Route, schemaOf: SchemaOf): Json {
+  const { method, path, access, summary, group, params, query, body } = route;
   return {
     operationId: `${method.toLowerCase()}${path.replace(/[^a-z0-9]+/gi, '_')}`,
     summary,
@@ -46,10 +46,23 @@ function operation({ method, path, access, summary, group, params, query, body, 
     parameters: [...parameters(params, 'path', schemaOf), ...parameters(query, 'query', schemaOf)],
     ...(body ? { requestBody: { content: Object.fromEntries(MIME[body.encoding].map((mime) => [mime, { schema: schemaOf(body.schema, 'input') }])) } } : {}),
     responses: {
-      [status]: { description: 'done', content: { 'application/json': { schema: schemaOf(answer, 'output') } } },
-      ...Object.fromEntries(errors.map((status) => [status, { $ref: `#/components/responses/${status}` }])),
+      ...successes(route, schemaOf),
+      ...Object.fromEntries(errorStatuses(route).map((status) => [status, { $ref: `#/components/responses/${status}` }])),
     },
   };
+}
+
+const FILE_ANSWERS: Json = {
+  200: { description: 'the file', content: { '*/*': { schema: { type: 'string', format: 'binary' } } } },
+  206: { description: 'a part of the file', content: { '*/*': { schema: { type: 'string', format: 'binary' } } } },
+  304: { description: 'not changed' },
+  416: { description: 'no such part' },
+};
+
+function successes({ answer, status = 200, otherStatus, answersFile = false }: Route, schemaOf: SchemaOf): Json {
+  if (answersFile) return FILE_ANSWERS;
+  const done = { description: 'done', content: { 'application/json': { schema: schemaOf(answer, 'output') } } };
+  return { [status]: done, ...(otherStatus === undefined ? {} : { [otherStatus]: done }) };
 }
 
 /** Every failure has the same form; only the status says more. */
@@ -59,8 +72,9 @@ function errorResponses(): Json {
   return Object.fromEntries([...byStatus].map(([status, codes]) => [status, { description: codes.map(([code]) => code).join(', '), content }]));
 }
 
-function errorStatuses(access: Route['access'], hasBody: boolean, hasParams: boolean): number[] {
-  return [400, ...(access === 'admin' ? [401, 403] : []), ...(hasParams ? [404] : []), ...(hasBody ? [409, 413, 415, 422] : []), 429, 503];
+function errorStatuses({ method, access, params }: Route): number[] {
+  const isWrite = method !== 'GET';
+  return [400, ...(access === 'admin' ? [401] : []), ...(isWrite ? [403, 404, 409, 413, 415, 422, 429] : params ? [404] : []), 503];
 }
 
 function parameters(schema: z.ZodObject | undefined, place: 'path' | 'query', schemaOf: SchemaOf): Json[] {

@@ -33,6 +33,10 @@ export type Route<Params extends z.ZodObject = z.ZodObject, Query extends z.ZodO
   body?: BodyDescription;
   answer: z.ZodType;
   status?: number;
+  /** A second status with the same answer: POST that found something to update. */
+  otherStatus?: number;
+  /** The answer is the bytes of a file and not JSON. */
+  answersFile?: boolean;
   handle: (call: Call<z.output<Params>, z.output<Query>>) => unknown;
 };
 

@@ -141,7 +141,8 @@ function fileRoute(media: Library): Route {
     summary: 'Read a file; with `download=1` under its original name',
     params: ByName,
     anyQuery: true,
-    answer: z.unknown().describe('the bytes, with the type that fits them'),
+    answer: z.unknown(),
+    answersFile: true,
     handle: ({ request, reply, params }) => serveFile(media, request, reply, params.name),
   });
 }

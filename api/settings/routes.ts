@@ -3,6 +3,7 @@ import type { Settings } from '#content/define.ts';
 import { emptyDocument, readDocument, type Language } from '#content/document.ts';
 import { settings as groups } from '#content/settings/index.ts';
 import type { Entry } from '#store/entries/entry.ts';
+import { answeringConflict } from '#api/content/answer-conflict.ts';
 import { formNames } from '#api/content/entry-input.ts';
 import { bothLanguages } from '#api/content/present.ts';
 import { withInput } from '#api/content/read-input.ts';
@@ -59,10 +60,14 @@ function groupRoutes(settings: SettingsOperations, group: Settings, dataDir: str
       body: { encoding: 'both', schema: bodySchema(target) },
       answer: Done.extend(answer.shape),
       handle: ({ request, language, user }) =>
-        withInput(request, formNames(target), dataDir, async (raw) => {
-          const entry = await settings.update(group, { raw, language, actor: user?.id ?? null });
-          return { success: true, message: translate(language, 'api.done.settings'), ...values(group, entry, language, false) };
-        }),
+        answeringConflict(
+          (entry) => values(group, entry, language, true),
+          () =>
+            withInput(request, formNames(target), dataDir, async (raw) => {
+              const entry = await settings.update(group, { raw, language, actor: user?.id ?? null });
+              return { success: true, message: translate(language, 'api.done.settings'), ...values(group, entry, language, false) };
+            }),
+        ),
     }),
   ];
 }
