@@ -3,6 +3,8 @@ import type { DemoRecords } from '#demo/record.ts';
 import { records as blogSections } from './blog-sections.ts';
 import { records as blogs } from './blogs.ts';
 import { records as bodySlides } from './body-slides.ts';
+import { categories, categoryBanners, categoryHeroes, categorySection } from './category-pages.ts';
+import { records as clientLogos } from './client-logos.ts';
 import { records as contentSlides } from './content-slides.ts';
 import { records as heroBanners } from './hero-banners.ts';
 import { records as homeCards } from './home-cards.ts';
@@ -30,6 +32,15 @@ export const demoContent: { readonly [Name in keyof Collections]?: DemoRecords<C
   bodySlides,
   contentSlides,
   projectHighlights,
+  clientLogos,
+  categories,
+  categoryLinks: categorySection('links'),
+  categoryHeroes,
+  categoryBanners,
+  categoryProducts: categorySection('products'),
+  categoryTiles: categorySection('tiles'),
+  categoryCards: categorySection('cards'),
+  categoryQuestions: categorySection('questions'),
   projectCrew,
   projectMedia,
   projectGrid,

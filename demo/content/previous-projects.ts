@@ -8,8 +8,8 @@ export const records: DemoRecords<typeof previousProjects> = [
     ar: 'برج له وجه لليل | برج نخلة، دبي: 921.6 م² من الواجهة، ولكل مكتب إطلالته.',
   }),
   story('images/curved-wall.jpg', '/project/8', {
-    en: 'Standing inside a dune | Rimal Museum, Abha: a curve of 12 m without a seam.',
-    ar: 'وقفة داخل كثيب | متحف رمال، أبها: قوس طوله 12 م بلا فاصل.',
+    en: 'Standing inside a dune | Rimal Museum, Abha: a curve of 12.8 m without a seam.',
+    ar: 'وقفة داخل كثيب | متحف رمال، أبها: قوس طوله 12.8 م بلا فاصل.',
   }),
   story('images/airport-gates.jpg', '/project/3', {
     en: 'Fourteen gates, one voice | Marsa Airport, Eastern Province: displays you read while walking.',

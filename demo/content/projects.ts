@@ -138,16 +138,16 @@ export const records: DemoRecords<typeof projects> = [
     en: {
       title: 'Rimal Museum',
       subtitle: 'Curved gallery, Abha',
-      text: 'A round gallery tells how dunes move. Visitors stand inside a curve of 12 m in which the horizon never breaks, and the sand seems to drift from one end of the room to the other.',
-      seo_title: 'Rimal Museum: a seamless curve of 12 m in Abha',
-      seo_description: 'A curved LED wall of 12 × 3 m on a radius of 4 m with 6,000 × 1,500 pixels surrounds visitors of a museum gallery.',
+      text: 'A round gallery tells how dunes move. Visitors stand inside a curve of 12.8 m in which the horizon never breaks, and the sand seems to drift from one end of the room to the other.',
+      seo_title: 'Rimal Museum: a seamless curve of 12.8 m in Abha',
+      seo_description: 'A curved LED wall of 12.8 × 3.2 m on a radius of 4 m with 6,400 × 1,600 pixels surrounds visitors of a museum gallery.',
     },
     ar: {
       title: 'متحف رمال',
       subtitle: 'القاعة المنحنية، أبها',
-      text: 'قاعة مستديرة تروي كيف تتحرك الكثبان. يقف الزائر داخل قوس طوله 12 م لا ينكسر فيه الأفق، فيبدو الرمل كأنه ينساب من طرف القاعة إلى طرفها.',
-      seo_title: 'متحف رمال: قوس متصل بطول 12 م في أبها',
-      seo_description: 'جدار LED منحنٍ بمقاس 12 × 3 م ونصف قطر 4 م ودقة 6,000 × 1,500 بكسل يحيط بزوار قاعة المتحف.',
+      text: 'قاعة مستديرة تروي كيف تتحرك الكثبان. يقف الزائر داخل قوس طوله 12.8 م لا ينكسر فيه الأفق، فيبدو الرمل كأنه ينساب من طرف القاعة إلى طرفها.',
+      seo_title: 'متحف رمال: قوس متصل بطول 12.8 م في أبها',
+      seo_description: 'جدار LED منحنٍ بمقاس 12.8 × 3.2 م ونصف قطر 4 م ودقة 6,400 × 1,600 بكسل يحيط بزوار قاعة المتحف.',
     },
   },
 ];

@@ -19,7 +19,7 @@ export const campaign: DemoValues<typeof settingsGroups.campaign> = {
     ],
     gallery_heading: 'Made for the room it hangs in',
     gallery_text:
-      'A home theatre, a classroom, a boardroom, a majlis. The frame is 28 mm deep, the surface is protected by GOB, and every module comes out from the front with one magnetic tool.',
+      'A home theatre, a classroom, a boardroom, a majlis. The screen is from 35 mm deep, the surface is protected by GOB, and every module comes out from the front with one magnetic tool.',
     about_heading: 'About the Vision series',
     about_text:
       'Vision is an all-in-one LED display: screen, power, control and sound in a single frame. It is available in 115, 147, 178, 231 and 295 inches and made for home theatres, classrooms and boardrooms. A GOB layer seals every LED in clear resin, so that a knock, a wet cloth or a curious finger does no harm. IR touch and a 4K camera are available as options on every size.',
@@ -35,7 +35,7 @@ export const campaign: DemoValues<typeof settingsGroups.campaign> = {
     ],
     gallery_heading: 'صُنعت للغرفة التي تسكنها',
     gallery_text:
-      'سينما منزلية أو قاعة درس أو غرفة اجتماعات أو مجلس. عمق الإطار 28 مم، وسطحها محمي بتقنية GOB، وتُسحب كل وحدة من الأمام بأداة مغناطيسية واحدة.',
+      'سينما منزلية أو قاعة درس أو غرفة اجتماعات أو مجلس. عمق الشاشة من 35 مم، وسطحها محمي بتقنية GOB، وتُسحب كل وحدة من الأمام بأداة مغناطيسية واحدة.',
     about_heading: 'عن سلسلة فيجن',
     about_text:
       'فيجن شاشة LED متكاملة: الشاشة والطاقة والتحكم والصوت في إطار واحد. تتوفر بمقاسات 115 و147 و178 و231 و295 بوصة، وهي مصممة للسينما المنزلية وقاعات الدراسة وغرف مجالس الإدارة. تغلّف طبقة GOB كل مصباح براتنج شفاف، فلا تضرها صدمة عابرة ولا قطعة قماش مبللة ولا إصبع فضولي. ويتوفر اللمس بالأشعة تحت الحمراء IR وكاميرا 4K خيارين مع كل المقاسات.',

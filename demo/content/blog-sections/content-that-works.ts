@@ -58,7 +58,7 @@ export const contentThatWorks: readonly BlogSection[] = [
       title: 'Filming for LED',
       lead: 'A cinema picture looks flat on a wall of light, and a phone picture looks harsh. Three habits help before the camera rolls.',
       text: [
-        '1. **Shoot at the wall’s own shape.** Ask for its pixels, for example 6,000 × 1,500, and frame for that. Cropping later throws away what you paid for.',
+        '1. **Shoot at the wall’s own shape.** Ask for its pixels, for example 6,400 × 1,600, and frame for that. Cropping later throws away what you paid for.',
         '2. **Keep the blacks.** LED makes black by switching off. Dark pictures with a bright subject look three-dimensional; bright pictures look like advertising.',
         '3. **Move slowly.** On a screen 10 m wide a pan that feels calm on a monitor feels like a train.',
         'Deliver in the wall’s exact resolution, at 50 or 60 frames a second, with 10-bit colour. Scaling softens, and a wall that cost a million deserves better.',
@@ -68,7 +68,7 @@ export const contentThatWorks: readonly BlogSection[] = [
       title: 'التصوير لشاشات LED',
       lead: 'تبدو صورة السينما باهتة على جدار من ضوء، وتبدو صورة الهاتف قاسية. ثلاث عادات تساعدك قبل أن تدور الكاميرا.',
       text: [
-        '1. **صوّر بشكل الجدار نفسه.** اسأل عن دقته، مثل 6,000 × 1,500، وكوّن اللقطة عليها. فالاقتطاع لاحقًا يهدر ما دفعت ثمنه.',
+        '1. **صوّر بشكل الجدار نفسه.** اسأل عن دقته، مثل 6,400 × 1,600، وكوّن اللقطة عليها. فالاقتطاع لاحقًا يهدر ما دفعت ثمنه.',
         '2. **حافظ على السواد.** يصنع LED الأسود بالإطفاء. فالصورة الداكنة ذات الموضوع المضيء تبدو مجسمة، والصورة الساطعة كلها تبدو إعلانًا.',
         '3. **تحرّك ببطء.** على شاشة عرضها 10 م تصبح حركة الكاميرا الهادئة على شاشة المونتاج كأنها قطار.',
         'سلّم الفيلم بدقة الجدار تمامًا، بسرعة 50 أو 60 إطارًا في الثانية، وبألوان 10 بت. فتغيير الحجم يطمس التفاصيل، والجدار الذي كلّف مليونًا يستحق أكثر.',

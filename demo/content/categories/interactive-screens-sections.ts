@@ -48,8 +48,8 @@ export const interactiveScreensSections: CategorySections = {
       ar: 'ما المقاس المناسب لغرفتي؟ | اقسم بُعد الصف الأخير بالأمتار على 0.09. فالغرفة التي عمقها 6 م يكفيها 65 بوصة، والتي عمقها 7.5 م يكفيها 86.',
     }),
     question('images/touch.jpg', {
-      en: 'Can several people write at once? | Yes. The boards follow 20 or 40 points at the same time and tell a pen from a finger, so two pupils can draw while the teacher moves the page.',
-      ar: 'هل يمكن لأكثر من شخص الكتابة معًا؟ | نعم. تتابع الشاشات 20 أو 40 نقطة في الوقت نفسه وتميّز القلم من الإصبع، فيرسم طالبان بينما يحرّك المعلم الصفحة.',
+      en: 'Can several people write at once? | Yes. The boards follow up to 50 points at the same time and tell a pen from a finger, so two pupils can draw while the teacher moves the page.',
+      ar: 'هل يمكن لأكثر من شخص الكتابة معًا؟ | نعم. تتابع الشاشات حتى 50 نقطة في الوقت نفسه وتميّز القلم من الإصبع، فيرسم طالبان بينما يحرّك المعلم الصفحة.',
     }),
     question('images/meeting.jpg', {
       en: 'Does it work with our computers? | Yes, with Windows, macOS, Android and iOS: through one USB-C cable, through HDMI, or without a cable. A slot takes a computer of its own.',

@@ -190,12 +190,12 @@ export const indoorProjectContents: DemoRecords<typeof projectContents> = [
     en: {
       title: 'The curve',
       subtitle: 'Radius 4 m',
-      text: 'Flexible modules follow the wall in one line, without the facets that flat cabinets leave. 6,000 × 1,500 pixels, 2 mm apart.',
+      text: 'Flexible modules follow the wall in one line, without the facets that flat cabinets leave. 6,400 × 1,600 pixels, 2 mm apart.',
     },
     ar: {
       title: 'القوس',
       subtitle: 'نصف القطر 4 م',
-      text: 'وحدات مرنة تتبع الجدار في خط واحد بلا الزوايا التي تتركها الكبائن المسطحة. 6,000 × 1,500 بكسل بخطوة 2 مم.',
+      text: 'وحدات مرنة تتبع الجدار في خط واحد بلا الزوايا التي تتركها الكبائن المسطحة. 6,400 × 1,600 بكسل بخطوة 2 مم.',
     },
   },
   {
@@ -220,12 +220,12 @@ export const indoorProjectContents: DemoRecords<typeof projectContents> = [
     en: {
       title: 'The sand',
       subtitle: 'A film of 9 minutes',
-      text: 'The dunes were filmed at 6,000 pixels wide, so every grain has its own light. The loop has no beginning: visitors may enter at any moment.',
+      text: 'The dunes were filmed at 6,400 pixels wide, so every grain has its own light. The loop has no beginning: visitors may enter at any moment.',
     },
     ar: {
       title: 'الرمل',
       subtitle: 'فيلم مدته 9 دقائق',
-      text: 'صُوّرت الكثبان بعرض 6,000 بكسل، فلكل حبة رمل ضوؤها. وليس للحلقة بداية، فللزائر أن يدخل في أي لحظة.',
+      text: 'صُوّرت الكثبان بعرض 6,400 بكسل، فلكل حبة رمل ضوؤها. وليس للحلقة بداية، فللزائر أن يدخل في أي لحظة.',
     },
   },
   {
