@@ -13,8 +13,9 @@ test('a developer reads how to fetch the products and finds no barrier', async (
     .first();
   await call.locator('summary').click();
   await expect(call.locator('pre')).toContainText('responses');
-  // Hundreds of entries are made by one function; axe needs to see a few of them.
-  const { violations } = await new AxeBuilder({ page }).exclude('details:nth-of-type(n + 20)').analyze();
+  // One function makes hundreds of entries; axe takes half a minute for all of them and sees no more than in these.
+  await page.locator('details:nth-of-type(n + 20)').evaluateAll((entries) => entries.forEach((entry) => entry.remove()));
+  const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
   expect(complaints).toEqual([]);
 });
