@@ -93,7 +93,14 @@ export function openContent(parts: Parts) {
       if (!wanted) throw notFound();
       const { shared, en, ar, published } = wanted.snapshot;
       const used = filesOf(collection.fields, { shared, en, ar });
-      const known = new Set((await findFiles(kysely, used.map(({ file }) => file))).map(({ name }) => name));
+      const known = new Set(
+        (
+          await findFiles(
+            kysely,
+            used.map(({ file }) => file),
+          )
+        ).map(({ name }) => name),
+      );
       const gone = used.filter(({ file }) => !known.has(file));
       if (gone.length > 0) throw invalid(Object.fromEntries(gone.map(({ field }) => [field, 'unknown-file'])));
       return changing(() => updateEntry(writer(actor), collection, id, undefined, () => ({ document: { shared, en, ar }, published })));

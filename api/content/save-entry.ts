@@ -43,7 +43,11 @@ export async function saveNew(parts: SaveParts, collection: Collection, request:
 }
 
 /** The record of a family that has one per parent. */
-async function onlyRecordOf({ database }: SaveParts, { name, maxPerParent }: Collection, parent: number | undefined): Promise<number | undefined> {
+async function onlyRecordOf(
+  { database }: SaveParts,
+  { name, maxPerParent }: Collection,
+  parent: number | undefined,
+): Promise<number | undefined> {
   if (maxPerParent !== 1 || parent === undefined) return undefined;
   const [only] = await listEntries(database.kysely, name, parent, { limit: 1, offset: 0 });
   return only?.id;

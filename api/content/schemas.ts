@@ -55,7 +55,10 @@ function makeItemSchema(collection: Pick<Collection, 'name' | 'fields'>): z.ZodO
     if (field.place === 'file') return [[`${name}_ar`, FileName.optional()]];
     if (field.place === 'shared') return [];
     const own = field.kind === 'list' ? z.array(z.unknown()) : z.string();
-    return [[`${name}_en`, own.optional()], [`${name}_ar`, own.optional()]];
+    return [
+      [`${name}_en`, own.optional()],
+      [`${name}_ar`, own.optional()],
+    ];
   });
   return z
     .object({

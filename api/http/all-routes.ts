@@ -38,6 +38,10 @@ function registerDocs(app: FastifyInstance, routes: readonly Route[]): void {
   const json = JSON.stringify(document);
   const page = docsPage(routes, document);
   const cached = 'public, max-age=300';
-  app.get('/api/openapi.json', { config }, (_request, reply) => reply.type('application/json; charset=utf-8').header('cache-control', cached).send(json));
-  app.get('/api/docs', { config }, (_request, reply) => reply.type('text/html; charset=utf-8').header('cache-control', cached).header('content-security-policy', DOCS_POLICY).send(page));
+  app.get('/api/openapi.json', { config }, (_request, reply) =>
+    reply.type('application/json; charset=utf-8').header('cache-control', cached).send(json),
+  );
+  app.get('/api/docs', { config }, (_request, reply) =>
+    reply.type('text/html; charset=utf-8').header('cache-control', cached).header('content-security-policy', DOCS_POLICY).send(page),
+  );
 }

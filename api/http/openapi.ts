@@ -6,7 +6,12 @@ type Json = Record<string, unknown>;
 
 const MIME = { json: ['application/json'], multipart: ['multipart/form-data'], both: ['multipart/form-data', 'application/json'] } as const;
 
-const ErrorAnswer = z.object({ success: z.literal(false), message: z.string(), errors: z.record(z.string(), z.string()), current: z.unknown().optional() });
+const ErrorAnswer = z.object({
+  success: z.literal(false),
+  message: z.string(),
+  errors: z.record(z.string(), z.string()),
+  current: z.unknown().optional(),
+});
 
 /** The OpenAPI document, made from the very schemas that check the requests. */
 export function openApiDocument(routes: readonly Route[]): Json {
@@ -20,7 +25,8 @@ export function openApiDocument(routes: readonly Route[]): Json {
     info: {
       title: 'Lamha',
       version: '1',
-      description: 'Texts are answered in the language of the base; a value missing there is taken from the other language and named in `fallback`. Saves change the words of the base’s language; `{field}_en` and `{field}_ar` set one language each.',
+      description:
+        'Texts are answered in the language of the base; a value missing there is taken from the other language and named in `fallback`. Saves change the words of the base’s language; `{field}_en` and `{field}_ar` set one language each.',
     },
     servers: [
       { url: '/api/en', description: 'English' },
@@ -28,7 +34,11 @@ export function openApiDocument(routes: readonly Route[]): Json {
       { url: '/api', description: 'the main base, English' },
     ],
     tags: [...new Set(routes.map((route) => route.group))].map((name) => ({ name })),
-    components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'lamha' } }, schemas: named, responses: errorResponses() },
+    components: {
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'lamha' } },
+      schemas: named,
+      responses: errorResponses(),
+    },
     paths,
   };
 }
@@ -44,7 +54,13 @@ function operation(route: Route, schemaOf: SchemaOf): Json {
     'x-access': access,
     security: access === 'admin' ? [{ session: [] }] : [],
     parameters: [...parameters(params, 'path', schemaOf), ...parameters(query, 'query', schemaOf)],
-    ...(body ? { requestBody: { content: Object.fromEntries(MIME[body.encoding].map((mime) => [mime, { schema: schemaOf(body.schema, 'input') }])) } } : {}),
+    ...(body
+      ? {
+          requestBody: {
+            content: Object.fromEntries(MIME[body.encoding].map((mime) => [mime, { schema: schemaOf(body.schema, 'input') }])),
+          },
+        }
+      : {}),
     responses: {
       ...successes(route, schemaOf),
       ...Object.fromEntries(errorStatuses(route).map((status) => [status, { $ref: `#/components/responses/${status}` }])),
@@ -69,7 +85,9 @@ function successes({ answer, status = 200, otherStatus, answersFile = false }: R
 function errorResponses(): Json {
   const byStatus = Map.groupBy(Object.entries(ERROR_STATUS), ([, status]) => status);
   const content = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
-  return Object.fromEntries([...byStatus].map(([status, codes]) => [status, { description: codes.map(([code]) => code).join(', '), content }]));
+  return Object.fromEntries(
+    [...byStatus].map(([status, codes]) => [status, { description: codes.map(([code]) => code).join(', '), content }]),
+  );
 }
 
 function errorStatuses({ method, access, params }: Route): number[] {
@@ -89,7 +107,10 @@ function parameters(schema: z.ZodObject | undefined, place: 'path' | 'query', sc
 
 /** Schemas with an id are written once, under components, and referred to from everywhere. */
 function jsonSchema(schema: z.ZodType, io: 'input' | 'output', named: Json): Json {
-  const text = JSON.stringify(z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12', reused: 'inline' })).replaceAll('#/$defs/', '#/components/schemas/');
+  const text = JSON.stringify(z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12', reused: 'inline' })).replaceAll(
+    '#/$defs/',
+    '#/components/schemas/',
+  );
   const { $schema: _dialect, $defs = {}, id, ...rest } = JSON.parse(text) as Json;
   for (const [name, { id: _id, ...definition }] of Object.entries($defs as Record<string, Json>)) named[name] ??= definition;
   if (typeof id !== 'string') return rest;

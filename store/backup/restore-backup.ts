@@ -45,11 +45,7 @@ async function restoreTable(tx: Transaction<Schema>, table: (typeof TABLES)[numb
   let batch: Record<string, unknown>[] = [];
   const flush = async () => {
     // The rows were written by the same schema; their types were lost on the way through JSON.
-    if (batch.length > 0)
-      await tx
-        .insertInto(table)
-        .values(batch)
-        .execute();
+    if (batch.length > 0) await tx.insertInto(table).values(batch).execute();
     rows += batch.length;
     batch = [];
   };

@@ -11,7 +11,8 @@ export const board98Pro: ProductPage = {
         'The largest of the Board family: 98 inches, 50 touch points, a 48-megapixel camera and eight microphones. It teaches the room and the people who could not come.',
       features: [{ title: '98 inch 4K' }, { title: '48-megapixel camera' }, { title: '8 microphones, 8 m' }],
       seo_title: 'Board 98 Pro interactive screen with camera',
-      seo_description: 'Interactive 98 inch 4K screen with 50 touch points, a 48-megapixel camera, 8 microphones and 500 cd/m² for lecture halls and boardrooms.',
+      seo_description:
+        'Interactive 98 inch 4K screen with 50 touch points, a 48-megapixel camera, 8 microphones and 500 cd/m² for lecture halls and boardrooms.',
     },
     ar: {
       name: 'Board 98 Pro',
@@ -20,7 +21,8 @@ export const board98Pro: ProductPage = {
         'أكبر أفراد عائلة Board: مقاس 98 بوصة و50 نقطة لمس وكاميرا 48 ميغابكسل وثمانية ميكروفونات. تعلّم من في القاعة ومن لم يستطع الحضور.',
       features: [{ title: '98 بوصة بدقة 4K' }, { title: 'كاميرا 48 ميغابكسل' }, { title: '8 ميكروفونات حتى 8 م' }],
       seo_title: 'Board 98 Pro: شاشة تفاعلية بكاميرا',
-      seo_description: 'شاشة تفاعلية 98 بوصة بدقة 4K مع 50 نقطة لمس وكاميرا 48 ميغابكسل و8 ميكروفونات وسطوع 500 شمعة/م² للقاعات وغرف المجالس.',
+      seo_description:
+        'شاشة تفاعلية 98 بوصة بدقة 4K مع 50 نقطة لمس وكاميرا 48 ميغابكسل و8 ميكروفونات وسطوع 500 شمعة/م² للقاعات وغرف المجالس.',
     },
     files: {
       image: 'images/lecture.jpg',

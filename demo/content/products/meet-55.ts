@@ -11,7 +11,8 @@ export const meet55: ProductPage = {
         'Screen, camera, microphones and loudspeakers in one 55-inch frame for rooms of four to six. Walk in, touch the meeting on the screen, and you are in it within 10 seconds.',
       features: [{ title: '4K camera, 120°' }, { title: '8 microphones' }, { title: 'A meeting in 10 seconds' }],
       seo_title: 'Meet 55 all-in-one meeting display',
-      seo_description: 'All-in-one 55 inch meeting display with a 120° 4K camera, 8 microphones, touch and wireless sharing for rooms of up to 6 people.',
+      seo_description:
+        'All-in-one 55 inch meeting display with a 120° 4K camera, 8 microphones, touch and wireless sharing for rooms of up to 6 people.',
     },
     ar: {
       name: 'Meet 55',

@@ -11,7 +11,8 @@ export const meet85: ProductPage = {
         'An 85-inch meeting display for rooms of up to fourteen. Two cameras, one for the room and one for the speaker, and sound that makes a voice come from the face it belongs to.',
       features: [{ title: '85 inch 4K' }, { title: 'Two cameras' }, { title: 'Rooms of up to 14' }],
       seo_title: 'Meet 85 dual-camera meeting display',
-      seo_description: 'Meeting display of 85 inch with two cameras, 12 microphones, 500 cd/m² and touch, for meeting rooms of up to 14 people.',
+      seo_description:
+        'Meeting display of 85 inch with two cameras, 12 microphones, 500 cd/m² and touch, for meeting rooms of up to 14 people.',
     },
     ar: {
       name: 'Meet 85',
