@@ -25,7 +25,7 @@ function isInstalled() {
   const [wanted, present] = ['package-lock.json', 'node_modules/.package-lock.json'].map(readPackages);
   if (!present) return false;
   const isThere = ([path, { version, optional, peer }]) => (present[path] ? present[path].version === version : optional || peer);
-  return Object.entries(wanted).every(isThere) && Object.keys(present).every((path) => wanted[path]);
+  return Object.entries(wanted).every(isThere);
 }
 
 function readPackages(file) {
