@@ -58,5 +58,6 @@ function send(request: FastifyRequest, reply: FastifyReply, page: FinishedPage):
   const variant = chooseVariant(page, request.headers['accept-encoding']);
   reply.headers(variant.headers);
   if (page.isShared && isUnchanged(request.headers['if-none-match'], variant.etag)) return reply.code(304).send();
-  return reply.code(page.status).send(variant.body);
+  reply.code(page.status).header('content-length', variant.body.length);
+  return request.method === 'HEAD' ? reply.send() : reply.send(variant.body);
 }
