@@ -74,6 +74,13 @@ test.each(ENGINES)('disabling a user or resetting the password ends the sessions
   await expect(login({ username: 'sara', password })).resolves.toBeTruthy();
 });
 
+test.each(ENGINES)('a user disabled in the database itself is out at once too (%s)', async (engine) => {
+  const { accounts, database, login } = await createTestAccounts(engine);
+  const { token } = await login();
+  await database.kysely.updateTable('users').set({ disabled_at: '2026-03-01T08:00:00.000Z' }).execute();
+  expect(await accounts.userOf(token)).toBeUndefined();
+});
+
 test.each(ENGINES)('a session ends after twelve idle hours, and after a week in any case (%s)', async (engine) => {
   const { accounts, login, pass } = await createTestAccounts(engine);
   const idle = await login();
