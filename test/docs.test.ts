@@ -20,7 +20,7 @@ function inlineCode(text: string): string[] {
 
 function isOurPath(code: string): boolean {
   if (!/^[\w.@/*-]+$/.test(code)) return false;
-  return code.includes('/') ? TOP.has(code.split('/', 1)[0]!) : /^[a-z.-]+\.(?:ts|json|md|yml)$/.test(code);
+  return code.includes('/') ? TOP.has(code.split('/', 1)[0]!) : /^[a-z][a-z.-]*\.(?:ts|json|md|yml)$/.test(code);
 }
 
 function commandsIn(text: string): string[] {
