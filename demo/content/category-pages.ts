@@ -6,17 +6,13 @@ import { kiosks } from './categories/kiosks.ts';
 import { outdoorLed } from './categories/outdoor-led.ts';
 import { vision } from './categories/vision.ts';
 
-const categoryPages: readonly CategoryPage[] = [indoorLed, outdoorLed, interactiveScreens, kiosks, vision, customInstallations];
+export const categoryPages: readonly CategoryPage[] = [indoorLed, outdoorLed, interactiveScreens, kiosks, vision, customInstallations];
 
 type Section = Exclude<keyof CategoryPage, 'category' | 'hero' | 'banner'>;
 type Child<S extends Section> = CategoryPage[S][number];
 
-export const categories = categoryPages.map(({ category }) => category);
-export const categoryHeroes = categoryPages.map(({ category, hero }) => ({ ...hero, parent: category.id }));
-export const categoryBanners = categoryPages.map(({ category, banner }) => ({ ...banner, parent: category.id }));
-
 /** The records of one section, of every category in turn. */
-export function categorySection<S extends Section>(section: S): (Child<S> & { parent: number })[] {
+export function sectionOfCategories<S extends Section>(section: S): (Child<S> & { parent: number })[] {
   return categoryPages.flatMap((page) => {
     const own: readonly Child<S>[] = page[section];
     return own.map((record) => ({ ...record, parent: page.category.id }));
