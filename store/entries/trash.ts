@@ -4,7 +4,7 @@ import { announceChange } from '#store/changes.ts';
 import type { Database } from '#store/database/open.ts';
 import { replaceUses } from '#store/files/files.ts';
 import { entryFrom, type Entry } from './entry.ts';
-import { keepRevision, lockLive, siblingFacts, takeId, WriteRefused, type Writer } from './write-entries.ts';
+import { keepRevision, lockLive, countSiblings, takeId, WriteRefused, type Writer } from './write-entries.ts';
 
 /** To the trash, with everything below it; answers how many records went along. */
 export function trashEntry(writer: Writer, model: Model, id: number): Promise<{ entry: Entry; children: number }> {
@@ -65,7 +65,7 @@ export function restoreEntry(
     if (!trashed) throw new WriteRefused('missing');
     if (parentCollection && !(await lockLive(tx, writer.database, parentCollection, trashed.parent, 'share')))
       throw new WriteRefused('missing-parent');
-    if (maxPerParent !== undefined && (await siblingFacts(tx, model.name, trashed.parent)).count >= maxPerParent)
+    if (maxPerParent !== undefined && (await countSiblings(tx, model.name, trashed.parent)) >= maxPerParent)
       throw new WriteRefused('full');
     const alive = { deleted_at: null, deleted_with: null };
     await tx.updateTable('entries').set(alive).where('collection', '=', model.name).where('id', '=', id).execute();

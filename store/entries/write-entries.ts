@@ -1,4 +1,4 @@
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { filesOf, type Document } from '#content/document.ts';
 import type { Model } from '#content/define.ts';
 import { announceChange } from '#store/changes.ts';
@@ -48,15 +48,15 @@ export async function createInside(
   // Taking the next id locks the sequence's row: creations in one collection queue up, so limits and positions hold.
   const nextId = await takeId(tx, collection, id);
   if (parent && !(await lockLive(tx, database, parent.collection, parent.id, 'share'))) throw new WriteRefused('missing-parent');
-  const siblings = await siblingFacts(tx, collection, parent?.id ?? 0);
-  if (maxPerParent !== undefined && siblings.count >= maxPerParent) throw new WriteRefused('full');
+  const parentId = parent?.id ?? 0;
+  if (maxPerParent !== undefined && (await countSiblings(tx, collection, parentId)) >= maxPerParent) throw new WriteRefused('full');
   const row = await tx
     .insertInto('entries')
     .values({
       collection,
       id: nextId,
-      parent: parent?.id ?? 0,
-      position: siblings.last + 1,
+      parent: parentId,
+      position: (await lastPosition(tx, collection, parentId)) + 1,
       version: 1,
       ...columnsOf(document, published),
       created_at: now.toISOString(),
@@ -154,15 +154,29 @@ export async function takeId(tx: Tx, collection: string, wanted: number | undefi
   return wanted ?? value;
 }
 
-export async function siblingFacts(tx: Kysely<Schema>, collection: string, parent: number): Promise<{ count: number; last: number }> {
-  const row = await tx
+export async function countSiblings(tx: Tx, collection: string, parent: number): Promise<number> {
+  const { count } = await tx
     .selectFrom('entries')
-    .select((e) => [e.fn.countAll<number>().as('count'), e.fn.max('position').as('last')])
+    .select((e) => e.fn.countAll<number>().as('count'))
     .where('collection', '=', collection)
     .where('parent', '=', parent)
     .where('deleted_at', 'is', null)
     .executeTakeFirstOrThrow();
-  return { count: Number(row.count), last: row.last === null ? -1 : Number(row.last) };
+  return Number(count);
+}
+
+/** One step along the index, however many siblings there are. */
+async function lastPosition(tx: Tx, collection: string, parent: number): Promise<number> {
+  const last = await tx
+    .selectFrom('entries')
+    .select('position')
+    .where('collection', '=', collection)
+    .where('parent', '=', parent)
+    .where('deleted_at', 'is', null)
+    .orderBy('position', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last?.position ?? -1;
 }
 
 export async function lockLive(

@@ -1,0 +1,101 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { migrate } from '#store/database/migrate.ts';
+import { openDatabase } from '#store/database/open.ts';
+import { measure, type Load, type Shot } from './load.ts';
+import { seed } from './seed.ts';
+
+const SECONDS = 4;
+const CONNECTIONS = 16;
+const SIZES = [100, 100_000] as const;
+const PASSWORD = 'only for measuring 1';
+const REPORT = new URL('../docs/benchmarks.md', import.meta.url);
+
+/** The ten requests. Ids exist at both sizes. */
+const READS: readonly Shot[] = [
+  { path: '/api/en/category/7' },
+  { path: '/api/ar/products/15' },
+  { path: '/api/en/sub_category/9' },
+  { path: '/api/ar/singleproject/3' },
+  { path: '/api/en/sectionfour/category/5' },
+  { path: '/api/ar/productssectionone/category/5' },
+  { path: '/api/en/subcategorysectionone/category/5' },
+  { path: '/api/ar/singleprojectcontent/category/5' },
+  { path: '/api/en/communityonepost/category/5' },
+  { path: '/api/ar/herobanner?per_page=10' },
+];
+
+type Running = { url: string; child: ChildProcess };
+
+async function start(script: string, args: string[], env: Record<string, string>): Promise<Running> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, script), ...args], { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] });
+  for await (const line of createInterface({ input: child.stdout })) {
+    const url = /^listening (\S+)$/.exec(line)?.[1];
+    if (url) return { url, child };
+  }
+  throw new Error(`${script} did not start`);
+}
+
+async function stop({ child }: Running): Promise<void> {
+  child.kill('SIGTERM');
+  await once(child, 'exit');
+}
+
+async function measureSize(records: number): Promise<{ each: Load[]; bare: Load; reads: Load; writes: Load }> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'lamha-bench-'));
+  const database = openDatabase(join(dataDir, 'lamha.sqlite'));
+  await migrate(database);
+  await seed(database.kysely, records);
+  await database.close();
+  const server = await start('../test/rig/serve.ts', [], { PORT: '0', DATA_DIR: dataDir, DEMO: '0', LOG_LEVEL: 'silent', ADMIN_PASSWORD: PASSWORD });
+  const load = { seconds: SECONDS, connections: CONNECTIONS };
+  await measure(server.url, READS, { seconds: 2, connections: CONNECTIONS }); // warm
+  const each: Load[] = [];
+  for (const shot of READS) each.push(await measure(server.url, [shot], { seconds: 1, connections: CONNECTIONS }));
+  const reads = await measure(server.url, READS, load);
+  const writes = await measure(server.url, [await writeShot(server.url)], load);
+  const bytes = await (await fetch(server.url + READS[4]!.path)).arrayBuffer();
+  await stop(server);
+  const bareServer = await start('bare-server.ts', [Buffer.from(bytes).toString('base64')], {});
+  const bare = await measure(bareServer.url, [{ path: '/' }], load);
+  await stop(bareServer);
+  await rm(dataDir, { recursive: true });
+  return { each, bare, reads, writes };
+}
+
+async function writeShot(url: string): Promise<Shot> {
+  const answer = await fetch(`${url}/api/auth/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ username: 'admin', password: PASSWORD }) });
+  const cookie = answer.headers.getSetCookie()[0]!.split(';')[0]!;
+  return { path: '/api/en/homecontentslider/add', method: 'POST', headers: { cookie }, body: JSON.stringify({ icon: 'tv', title: 'Measured', info: 'one line', link: '/about' }) };
+}
+
+const results = [];
+for (const size of SIZES) results.push(await measureSize(size));
+const [small, large] = results as [Awaited<ReturnType<typeof measureSize>>, Awaited<ReturnType<typeof measureSize>>];
+const ratio = (value: number) => value.toFixed(2);
+const growth = READS.map(({ path }, index) => ({ path, times: large.each[index]!.p50 / small.each[index]!.p50 }));
+const lines = [
+  `Measured on ${new Date().toISOString().slice(0, 10)} with \`npm run bench\`: Node ${process.version}, ${cpus().length} cores shared by server and load, SQLite, ${CONNECTIONS} connections.`,
+  'Every figure is a ratio within one run; this says more than requests per second of a machine nobody else has.',
+  '',
+  '| What | Ratio |',
+  '|---|---|',
+  `| reads of the API to a bare \`node:http\` answer of the same bytes, 100 records a collection | ${ratio(small.reads.perSecond / small.bare.perSecond)} |`,
+  `| the same with 100,000 records a collection | ${ratio(large.reads.perSecond / large.bare.perSecond)} |`,
+  `| durable writes (session check, validation, revision, fsync) to the same bare answer | ${ratio(small.writes.perSecond / small.bare.perSecond)} |`,
+  '',
+  'Growth of the median answer time from 100 to 100,000 records in every collection (the promise: at most 1.5):',
+  '',
+  '| Request | Times |',
+  '|---|---|',
+  ...growth.map(({ path, times }) => `| \`GET ${path}\` | ${ratio(times)} |`),
+];
+const before = await readFile(REPORT, 'utf8').catch(() => '# Benchmarks\n\n<!-- api -->\n<!-- /api -->\n');
+await writeFile(REPORT, before.replace(/<!-- api -->[\s\S]*<!-- \/api -->/, `<!-- api -->\n${lines.join('\n')}\n<!-- /api -->`));
+process.stdout.write(`${lines.join('\n')}\n`);
+const worst = Math.max(...growth.map(({ times }) => times));
+if (worst > 1.5) process.exitCode = 1;
