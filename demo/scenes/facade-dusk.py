@@ -28,19 +28,20 @@ stage.box((27, 19, 0.5), (1, 19, 19.4), stone, bevel=0.05)
 # Neighbours: dark towers with a few lit rooms, to give the city depth.
 for x, y, w, h in ((-24, 34, 14, 44), (-38, 20, 12, 26), (24, 40, 13, 60), (40, 28, 14, 30), (-10, 70, 16, 70), (13, 85, 18, 52), (55, 60, 20, 76), (-60, 60, 22, 58)):
     stage.box((w, w, h), (x, y, h / 2), m.finish("tower", (0.11, 0.10, 0.10), 0.4, grain=0.1), bevel=0)
-    points, polygons = [], []
-    for _ in range(int(h * 1.7)):
-        left, foot, k = x + luck.randrange(int(w)) - w / 2 + 0.1, 3 + luck.randrange(int(h / 2.1) - 1) * 2.1, len(points)
-        points += [(left + dx, y - w / 2 - 0.03, foot + dz) for dx, dz in ((0, 0), (0.8, 0), (0.8, 1.1), (0, 1.1))]
-        polygons.append((k, k + 1, k + 2, k + 3))
-    stage.mesh("rooms", points, polygons, m.lamp("room light", (1, 0.6, 0.3), 1.4), group="rooms")
+    for brightness in (0.15, 0.4, 0.9):  # most rooms are dim, a few are bright
+        points, polygons = [], []
+        for _ in range(int(w * h * 0.10)):
+            left, foot, k = x + luck.randrange(int(w / 1.3)) * 1.3 - w / 2 + 0.1, 3 + luck.randrange(int(h / 1.7) - 2) * 1.7, len(points)
+            points += [(left + dx, y - w / 2 - 0.03, foot + dz) for dx, dz in ((0, 0), (0.62, 0), (0.62, 1.15), (0, 1.15))]
+            polygons.append((k, k + 1, k + 2, k + 3))
+        stage.mesh("rooms", points, polygons, m.lamp(f"room light {brightness}", (1, 0.6, 0.3), brightness), group="rooms")
 for x in (-9, -3.4, 8.5, 14.5):
     potted_palm(stage, (x, 4.6, 0.1), 5.2)
-for x in (-14, 0.5, 15):
+for x in (-13.5, 14.5):
     stage.cylinder(0.06, 6.4, (x, 3.4, 3.2), m.black_metal(), sides=16)
-    stage.sphere(0.2, (x, 3.4, 6.5), m.lamp("street lamp", (1, 0.62, 0.32), 26), group="rooms")
+    stage.sphere(0.2, (x, 3.4, 6.5), m.lamp("street lamp", (1, 0.62, 0.32), 40), group="street")
 for i in range(10):
     stage.box((2.2, 0.14, 0.012), (-22 + i * 5, -3.2, 0.004), m.finish("road paint", (0.5, 0.48, 0.44), 0.5), bevel=0)
-stage.sky((0.42, 0.17, 0.085), (0.012, 0.022, 0.06), 0.55, 0.42)
-stage.camera((-8.5, -15.5, 1.75), (-2.2, 9, 1.75), lens=23, shift=(0, 0.235), level=True)
+stage.sky((0.60, 0.24, 0.11), (0.02, 0.035, 0.085), 0.9, 0.5)
+stage.camera((-8.0, -17.5, 1.9), (-1.9, 9, 1.9), lens=23, shift=(0, 0.19), level=True)
 stage.render()

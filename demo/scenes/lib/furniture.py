@@ -35,7 +35,7 @@ def potted_palm(stage, at, height=2.0, seed=1):
     """Fronds of narrow leaflets around a short trunk, in a dark tapering pot."""
     luck = random.Random(seed + int(at[0] * 10))
     stage.cylinder(0.26, 0.5, (at[0], at[1], at[2] + 0.25), m.black_metal())
-    stage.cylinder(0.035, height * 0.4, (at[0], at[1], at[2] + 0.45 + height * 0.2), m.walnut(), sides=12)
+    stage.cylinder(0.018 * height, height * 0.4, (at[0], at[1], at[2] + 0.45 + height * 0.2), m.walnut(), sides=12)
     points, polygons = [], []
     crown = at[2] + 0.45 + height * 0.4
     for f in range(16):
@@ -50,7 +50,7 @@ def potted_palm(stage, at, height=2.0, seed=1):
                 spread = heading + side * (1.15 - 0.5 * t)
                 length = reach * 0.42 * math.sin(math.pi * (0.12 + 0.85 * t))
                 tip = (x + math.cos(spread) * length, y + math.sin(spread) * length, z - length * 0.35)
-                wide = 0.012
+                wide = 0.006 * height
                 start = len(points)
                 points += [(x - math.sin(spread) * wide, y + math.cos(spread) * wide, z),
                            (x + math.sin(spread) * wide, y - math.cos(spread) * wide, z), tip]

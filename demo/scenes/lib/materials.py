@@ -87,7 +87,7 @@ def carpet():
 
 
 def asphalt():
-    return finish("asphalt", (0.03, 0.03, 0.032), 0.28, grain=0.6, grain_scale=1.2, bump=0.35, bump_scale=120)
+    return finish("asphalt", (0.03, 0.03, 0.032), 0.3, grain=0.45, grain_scale=0.8, bump=0.05, bump_scale=60)
 
 
 def walnut():

@@ -18,18 +18,19 @@ def to_srgb(linear):
     return np.where(linear <= 0.0031308, linear * 12.92, 1.055 * linear ** (1 / 2.4) - 0.055)
 
 
-def read_layers(path):
+def read_layers(path, half=True):
     """All passes of a multilayer EXR as {pass name: (h, w, n) array}."""
     source = oiio.ImageInput.open(path)
     names = source.spec().channelnames
-    pixels = source.read_image(0, 0, 0, len(names), oiio.FLOAT)
+    # One plane per channel: a picture with 150 interleaved channels would be slow to pick apart.
+    pixels = np.ascontiguousarray(np.moveaxis(source.read_image(0, 0, 0, len(names), oiio.HALF if half else oiio.FLOAT), 2, 0))
     layers = {}
     for index, name in enumerate(names):
         layer, channel = name.rsplit(".", 1)
         layers.setdefault(layer.split(".", 1)[-1], []).append((channel, index))
     order = "RGBAXYZUVW"
     source.close()
-    return {layer: pixels[:, :, [i for _, i in sorted(parts, key=lambda part: order.find(part[0]))]]
+    return {layer: np.stack([pixels[i] for _, i in sorted(parts, key=lambda part: order.find(part[0]))], axis=2).astype(np.float32)
             for layer, parts in layers.items()}
 
 
@@ -48,44 +49,60 @@ def write_picture(path, srgb, quality=88):
 
 
 class Scene:
-    """The renders of one scene; `denoise(color, albedo, normal)` may be None for a quick look."""
+    """The renders of one scene, cleaned once and kept, so that every further picture is cheap.
 
-    def __init__(self, folder, name, denoise=None):
-        layers = read_layers(os.path.join(folder, f"{name}.light.exr"))
-        self.note = json.load(open(os.path.join(folder, f"{name}.json")))
-        self.groups = {k.removeprefix("Combined_"): v[:, :, :3] for k, v in layers.items() if k.startswith("Combined_")}
-        self.albedo = layers.get("Denoising Albedo")
-        self.normal = layers.get("Denoising Normal")
-        self.denoise = denoise
-        where = read_layers(os.path.join(folder, f"{name}.screens.exr"))["Combined"]
-        self.mask = np.clip(where[:, :, 2:3], 0, 1)
-        safe = np.maximum(where[:, :, 2], 1e-3)
-        self.u = np.where(where[:, :, 2] > 0.02, where[:, :, 0] / safe, 0).astype(np.float32)
-        self.v = np.where(where[:, :, 2] > 0.02, where[:, :, 1] / safe, 0).astype(np.float32)
+    Two clean layers are kept: the room under its own lights, and the room under a white picture on
+    all screens. What a real picture changes is colour and balance, so a small stack of ratios (one
+    per part of the screens, at half size) turns the second layer into the light of that picture.
+    """
+
+    def __init__(self, folder, name, lights=None, denoise=None):
+        cache = os.path.join(folder, f"{name}.npz")
+        if not os.path.exists(cache):
+            np.savez(cache, **self._clean(folder, name, lights or {}, denoise))
+        kept = np.load(cache)
+        self.cells = json.load(open(os.path.join(folder, f"{name}.json")))["cells"]
+        self.own, self.white = kept["own"].astype(np.float32), kept["white"].astype(np.float32)
+        self.parts = kept["parts"].astype(np.float32)
+        self.mask, self.u, self.v = kept["mask"].astype(np.float32), kept["u"], kept["v"]
         self.size = (self.mask.shape[1], self.mask.shape[0])
 
-    def clean_groups(self):
-        """Denoises every light group for itself, which makes each frame of a film a plain sum."""
-        if self.denoise:
-            for name, light in self.groups.items():
-                self.groups[name] = self.denoise(light, self.albedo, self.normal)
-            self.denoise = None
+    @staticmethod
+    def _clean(folder, name, lights, denoise):
+        layers = read_layers(os.path.join(folder, f"{name}.light.exr"))
+        note = json.load(open(os.path.join(folder, f"{name}.json")))
+        groups = {k.removeprefix("Combined_"): v[:, :, :3] for k, v in layers.items() if k.startswith("Combined_")}
+        own = sum((groups[light] * np.float32(lights.get(light, 1)) for light in note["lights"] if light in groups),
+                  np.zeros_like(layers["Combined"][:, :, :3]))
+        stack = [groups[f"cell{i:03d}"] for i in range(len(note["cells"]))]
+        white = sum(stack, np.zeros_like(own))
+        if denoise:
+            features = layers["Denoising Albedo"], layers["Denoising Normal"]
+            own = denoise(own, *features)
+            white = denoise(white, *features) if stack else white
+        half = [cv2.GaussianBlur(cv2.resize(g, None, fx=0.5, fy=0.5, interpolation=cv2.INTER_AREA), (0, 0), 1.6) for g in stack]
+        total = sum(half, np.full_like(half[0], 1e-6)) if half else 1
+        parts = np.stack([h / total for h in half]) if half else np.zeros((0, 1, 1, 3))
+        where = read_layers(os.path.join(folder, f"{name}.screens.exr"), half=False)["Combined"]
+        safe = np.maximum(where[:, :, 2], 1e-3)
+        seen = where[:, :, 2] > 0.02
+        return {"own": own.astype(np.float16), "white": white.astype(np.float16), "parts": parts.astype(np.float16),
+                "mask": np.clip(where[:, :, 2:3], 0, 1).astype(np.float16),
+                "u": np.where(seen, where[:, :, 0] / safe, 0).astype(np.float32),
+                "v": np.where(seen, where[:, :, 1] / safe, 0).astype(np.float32)}
 
-    def room(self, atlas, screen=1.0, lights=None):
-        """The room as lit by `atlas` (linear) on its screens plus the fixed lights at given gains."""
-        lights = lights or {}
-        height, width = atlas.shape[:2]
-        total = np.zeros_like(next(iter(self.groups.values())))
-        for index, (u0, v0, u1, v1) in enumerate(self.note["cells"]):
-            part = atlas[int((1 - v1) * height):max(int((1 - v0) * height), 1), int(u0 * width):max(int(u1 * width), 1)]
-            group = self.groups.get(f"cell{index:03d}")
-            if part.size and group is not None:
-                total += group * (part.reshape(-1, 3).mean(0) * screen)
-        for name in self.note["lights"]:
-            if name in self.groups:
-                total += self.groups[name] * np.asarray(lights.get(name, 1.0), np.float32)
-        if self.denoise:
-            total = self.denoise(total, self.albedo, self.normal)
+    def room(self, atlas, spill=1.0, own=1.0):
+        """The room as lit by `atlas` (linear) on its screens, plus its own lights at gain `own`."""
+        total = self.own * own
+        if len(self.cells):
+            height, width = atlas.shape[:2]
+            colors = []
+            for u0, v0, u1, v1 in self.cells:
+                part = atlas[int((1 - v1) * height):max(int((1 - v0) * height), 1), int(u0 * width):max(int(u1 * width), 1)]
+                colors.append(cv2.resize(part, (1, 1), interpolation=cv2.INTER_AREA)[0, 0])
+            tint = np.einsum("nhwc,nc->hwc", self.parts, np.array(colors, np.float32), optimize=True)
+            tint = cv2.resize(tint.astype(np.float32), (total.shape[1], total.shape[0]), interpolation=cv2.INTER_LINEAR)
+            total = total + self.white * tint * spill
         return np.maximum(cv2.resize(total, self.size, interpolation=cv2.INTER_CUBIC), 0)
 
     def show(self, atlas, leds=None):
@@ -126,19 +143,22 @@ def film_curve(x):
     """A filmic shoulder and toe; mixes the per-channel and the hue-keeping result."""
     def curve(y):
         return np.clip(y * (2.51 * y + 0.03) / (y * (2.43 * y + 0.59) + 0.14), 0, 1)
-    x = np.maximum(x, 0) * 0.72
+    x = np.maximum(x, 0) * np.float32(0.72)
     peak = np.maximum(x.max(axis=2, keepdims=True), 1e-6)
-    return 0.6 * curve(x) + 0.4 * x / peak * curve(peak)
+    return 0.6 * curve(x) + x * (0.4 * curve(peak) / peak)
+
+
+_SRGB_TABLE = to_srgb(np.linspace(0, 1, 8192)).astype(np.float32)
 
 
 def develop(linear, exposure=1.0, bloom=0.10, vignette=0.22, grain=0.006, seed=1):
     """From scene light to the finished sRGB picture."""
     height, width = linear.shape[:2]
-    picture = film_curve(glow(linear * exposure, bloom))
+    picture = film_curve(glow(linear * np.float32(exposure), bloom))
     y, x = np.mgrid[-1:1:height * 1j, -1:1:width * 1j].astype(np.float32)
-    picture = picture * (1 - vignette * np.clip((x * x + y * y) / 2, 0, 1) ** 1.4)[:, :, None]
-    out = to_srgb(picture)
+    picture *= (1 - vignette * np.clip((x * x + y * y) / 2, 0, 1) ** 1.4)[:, :, None]
+    out = _SRGB_TABLE[np.clip(picture * 8191, 0, 8191).astype(np.int32)]
     if grain:
-        noise = np.random.default_rng(seed).normal(0, grain, (height, width, 1)).astype(np.float32)
+        noise = np.random.default_rng(seed).standard_normal((height, width), np.float32) * np.float32(grain)
         out = out + cv2.GaussianBlur(noise, (0, 0), 0.6)[:, :, None] * (0.4 + out)
     return np.clip(out, 0, 1)
