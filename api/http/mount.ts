@@ -9,10 +9,16 @@ import type { Language } from '#i18n/translate.ts';
 import { answerError, isFieldCode } from './answer-error.ts';
 import type { Access, Call, Route } from './route.ts';
 
+export type RouteFacts = { method: string; url: string; access: Access };
+
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access;
     language?: Language;
+  }
+  interface FastifyInstance {
+    /** Every route there is, as the router heard of it. */
+    routeTable: RouteFacts[];
   }
   interface FastifyRequest {
     lamha?: { language: Language; user: SessionUser | undefined; labels: Fields | undefined };
@@ -40,8 +46,10 @@ export type Gate = {
 export function installGate(app: FastifyInstance, { accounts, publicUrl, isSecure }: Gate): void {
   const publicOrigin = publicUrl === undefined ? undefined : new URL(publicUrl).origin;
   app.decorateRequest('lamha', undefined);
+  app.decorate('routeTable', []);
   app.addHook('onRoute', ({ method, url, config }) => {
     if (config?.access === undefined) throw new Error(`route ${String(method)} ${url} does not say who may use it (config.access)`);
+    for (const one of [method].flat()) app.routeTable.push({ method: one, url, access: config.access });
   });
   app.addHook('onRequest', async (request, reply) => {
     const { access, language = languageOf(request.url) } = request.routeOptions.config;
