@@ -5,7 +5,7 @@ import type { DemoRecords } from '#demo/record.ts';
 export const records: DemoRecords<typeof projectCrew> = [
   {
     shared: { link: '0' },
-    files: { icon: 'portraits/crew-01.jpg' },
+    files: { icon: 'staff/salma.jpg' },
     en: {
       name: 'Salma Al Rimali',
       title: 'Managing director',
@@ -15,17 +15,17 @@ export const records: DemoRecords<typeof projectCrew> = [
   },
   {
     shared: { link: '0' },
-    files: { icon: 'portraits/crew-02.jpg' },
+    files: { icon: 'staff/yousef.jpg' },
     en: {
-      name: 'Yazan Darwazah',
+      name: 'Yousef Al Darwazi',
       title: 'Head of projects',
       text: 'Keeps forty sites on one page and knows which of them has the key to the roof.',
     },
-    ar: { name: 'يزن دروزة', title: 'مدير المشاريع', text: 'يجمع أربعين موقعًا في صفحة واحدة، ويعرف عند من مفتاح كل سطح.' },
+    ar: { name: 'يوسف الدروازي', title: 'مدير المشاريع', text: 'يجمع أربعين موقعًا في صفحة واحدة، ويعرف عند من مفتاح كل سطح.' },
   },
   {
     shared: { link: '0' },
-    files: { icon: 'portraits/crew-03.jpg' },
+    files: { icon: 'staff/noura.jpg' },
     en: {
       name: 'Noura Al Sahli',
       title: 'Lighting and vision engineer',
@@ -35,60 +35,60 @@ export const records: DemoRecords<typeof projectCrew> = [
   },
   {
     shared: { link: '0' },
-    files: { icon: 'portraits/crew-04.jpg' },
+    files: { icon: 'staff/khalid.jpg' },
     en: {
-      name: 'Tariq Benjelloun',
+      name: 'Khalid Benjelloun',
       title: 'Structural engineer',
       text: 'Calculates frames for wind, weight and the person who will climb them.',
     },
-    ar: { name: 'طارق بنجلون', title: 'مهندس إنشائي', text: 'يحسب الهياكل للريح والوزن ولمن سيصعد إليها.' },
+    ar: { name: 'خالد بنجلون', title: 'مهندس إنشائي', text: 'يحسب الهياكل للريح والوزن ولمن سيصعد إليها.' },
   },
   {
     shared: { link: '0' },
-    files: { icon: 'portraits/crew-05.jpg' },
+    files: { icon: 'staff/layla.jpg' },
     en: {
-      name: 'Lina Kassar',
+      name: 'Layla Kassar',
       title: 'Content director',
       text: 'Draws Arabic letters for pixels 10 mm apart and for pixels you cannot see.',
     },
-    ar: { name: 'لينا قصّار', title: 'مديرة المحتوى', text: 'ترسم الحرف العربي لبكسلات تفصل بينها 10 مم ولأخرى لا تُرى.' },
+    ar: { name: 'ليلى قصّار', title: 'مديرة المحتوى', text: 'ترسم الحرف العربي لبكسلات تفصل بينها 10 مم ولأخرى لا تُرى.' },
   },
   {
     shared: { link: '1' },
-    files: { icon: 'portraits/crew-06.jpg' },
+    files: { icon: 'staff/omar.jpg' },
     en: {
-      name: 'Faris Al Otaibani',
+      name: 'Omar Al Otaibani',
       title: 'Installation lead, Riyadh',
       text: 'Has levelled walls in mosques, malls and one aeroplane hangar.',
     },
-    ar: { name: 'فارس العتيباني', title: 'قائد فريق التركيب، الرياض', text: 'سوّى جدرانًا في الجوامع والمجمّعات وفي حظيرة طائرات واحدة.' },
+    ar: { name: 'عمر العتيباني', title: 'قائد فريق التركيب، الرياض', text: 'سوّى جدرانًا في الجوامع والمجمّعات وفي حظيرة طائرات واحدة.' },
   },
   {
     shared: { link: '1' },
-    files: { icon: 'portraits/crew-07.jpg' },
-    en: { name: 'Omar Haddadin', title: 'Installation lead, Dubai', text: 'Works at night and leaves a site cleaner than he found it.' },
-    ar: { name: 'عمر حدّادين', title: 'قائد فريق التركيب، دبي', text: 'يعمل ليلًا ويترك الموقع أنظف مما وجده.' },
+    files: { icon: 'staff/rashid.jpg' },
+    en: { name: 'Rashid Haddadin', title: 'Installation lead, Dubai', text: 'Works at night and leaves a site cleaner than he found it.' },
+    ar: { name: 'راشد حدّادين', title: 'قائد فريق التركيب، دبي', text: 'يعمل ليلًا ويترك الموقع أنظف مما وجده.' },
   },
   {
     shared: { link: '1' },
-    files: { icon: 'portraits/crew-08.jpg' },
+    files: { icon: 'staff/maryam.jpg' },
     en: {
-      name: 'Maha Zaidan',
+      name: 'Maryam Zaidan',
       title: 'Commissioning engineer',
       text: 'Trusts the colour meter more than her eyes, and her eyes more than the data sheet.',
     },
-    ar: { name: 'مها زيدان', title: 'مهندسة تشغيل', text: 'تثق بجهاز قياس اللون أكثر من عينيها، وبعينيها أكثر من ورقة المواصفات.' },
+    ar: { name: 'مريم زيدان', title: 'مهندسة تشغيل', text: 'تثق بجهاز قياس اللون أكثر من عينيها، وبعينيها أكثر من ورقة المواصفات.' },
   },
   {
     shared: { link: '1' },
-    files: { icon: 'portraits/crew-09.jpg' },
-    en: { name: 'Bilal Nasri', title: 'Control systems', text: 'Makes players, processors and networks agree with one another.' },
-    ar: { name: 'بلال ناصري', title: 'أنظمة التحكم', text: 'يجعل أجهزة التشغيل والمعالجات والشبكات تتفق فيما بينها.' },
+    files: { icon: 'staff/daniel.jpg' },
+    en: { name: 'Daniel Nasser', title: 'Control systems', text: 'Makes players, processors and networks agree with one another.' },
+    ar: { name: 'دانيال ناصر', title: 'أنظمة التحكم', text: 'يجعل أجهزة التشغيل والمعالجات والشبكات تتفق فيما بينها.' },
   },
   {
     shared: { link: '1' },
-    files: { icon: 'portraits/crew-10.jpg' },
-    en: { name: 'Huda Shamsi', title: 'Service desk', text: 'The voice that answers, and the reason most calls need no visit.' },
-    ar: { name: 'هدى الشمسي', title: 'مكتب الخدمة', text: 'الصوت الذي يجيب، والسبب في أن معظم المكالمات لا تحتاج إلى زيارة.' },
+    files: { icon: 'staff/hessa.jpg' },
+    en: { name: 'Hessa Al Shamsi', title: 'Service desk', text: 'The voice that answers, and the reason most calls need no visit.' },
+    ar: { name: 'حصة الشمسي', title: 'مكتب الخدمة', text: 'الصوت الذي يجيب، والسبب في أن معظم المكالمات لا تحتاج إلى زيارة.' },
   },
 ];

@@ -48,8 +48,8 @@ export const records: DemoRecords<typeof projectVideos> = [
     parent: 7,
     shared: { path: '/product/21' },
     files: { icon: 'films/classroom-touch.mp4' },
-    en: { title: 'A lesson in geometry', text: 'Two pupils draw on one screen at the same time; the proof appears between their hands.' },
-    ar: { title: 'درس في الهندسة', text: 'طالبان يرسمان على شاشة واحدة في الوقت نفسه، ويظهر البرهان بين أيديهما.' },
+    en: { title: 'A lesson about water', text: 'Two pupils draw on one screen at the same time; the cycle closes between their hands.' },
+    ar: { title: 'درس عن الماء', text: 'طالبان يرسمان على شاشة واحدة في الوقت نفسه، وتكتمل الدورة بين أيديهما.' },
   },
   {
     parent: 8,

@@ -17,10 +17,10 @@ export const site: DemoValues<typeof settingsGroups.site> = {
     consent_banner: 1,
   },
   files: {
-    logo: 'brand/logo.png',
+    logo: 'brand/lockup-latin.png',
     favicon: 'brand/icon-512.png',
     intro_video: 'films/register-intro.mp4',
     profile: 'documents/company-profile-en.pdf',
   },
-  filesAr: { logo: 'brand/logo-ar.png', profile: 'documents/company-profile-ar.pdf' },
+  filesAr: { logo: 'brand/lockup-arabic.png', profile: 'documents/company-profile-ar.pdf' },
 };
