@@ -11,7 +11,8 @@ export const board86: ProductPage = {
         'An interactive screen of 86 inches for lecture rooms and large classes. 40 touch points, ink that follows in 5 ms, loudspeakers for the last row, and glass bonded so closely that pen and line meet.',
       features: [{ title: '86 inch 4K' }, { title: '40 touch points' }, { title: 'Ink in 5 ms' }, { title: 'Bonded glass' }],
       seo_title: 'Board 86 interactive screen for large classes',
-      seo_description: 'Interactive 86 inch 4K screen: 40 touch points, 5 ms ink, bonded tempered glass, 2 × 20 W sound, Android 13 and a computer slot.',
+      seo_description:
+        'Interactive 86 inch 4K screen: 40 touch points, 5 ms ink, bonded tempered glass, 2 × 20 W sound, Android 13 and a computer slot.',
     },
     ar: {
       name: 'Board 86',
@@ -20,13 +21,19 @@ export const board86: ProductPage = {
         'شاشة تفاعلية مقاسها 86 بوصة لقاعات المحاضرات والفصول الكبيرة. 40 نقطة لمس، وحبر يلحق بالقلم خلال 5 ملّي ثانية، وسماعات تصل إلى الصف الأخير، وزجاج ملتحم يلتقي عليه القلم والخط.',
       features: [{ title: '86 بوصة بدقة 4K' }, { title: '40 نقطة لمس' }, { title: 'حبر خلال 5 ملّي ثانية' }, { title: 'زجاج ملتحم' }],
       seo_title: 'Board 86: شاشة تفاعلية للفصول الكبيرة',
-      seo_description: 'شاشة تفاعلية 86 بوصة بدقة 4K: 40 نقطة لمس وحبر خلال 5 ملّي ثانية وزجاج مقسّى ملتحم وصوت 2 × 20 واط ونظام Android 13 ومنفذ حاسوب.',
+      seo_description:
+        'شاشة تفاعلية 86 بوصة بدقة 4K: 40 نقطة لمس وحبر خلال 5 ملّي ثانية وزجاج مقسّى ملتحم وصوت 2 × 20 واط ونظام Android 13 ومنفذ حاسوب.',
     },
     files: {
       image: 'images/classroom.jpg',
       banner: 'films/classroom.mp4',
       specsheet: 'documents/board-86.pdf',
-      features: [{ image: 'images/board.jpg' }, { image: 'images/board-touch.jpg' }, { image: 'images/board-pen.jpg' }, { image: 'images/classroom.jpg' }],
+      features: [
+        { image: 'images/board.jpg' },
+        { image: 'images/board-touch.jpg' },
+        { image: 'images/board-pen.jpg' },
+        { image: 'images/classroom.jpg' },
+      ],
     },
     filesAr: { specsheet: 'documents/board-86-ar.pdf' },
   },
@@ -113,8 +120,8 @@ export const board86: ProductPage = {
       ar: 'الجامعات | سبورتان بتزامن: المعادلة على الأولى والبرهان على الثانية، و3.8 م من الكتابة.',
     }),
     story('images/training.jpg', '/projects', {
-      en: 'Training centres | An engine taken apart in 3D by 12 trainees, one bolt at a time.',
-      ar: 'مراكز التدريب | محرّك يفكّكه 12 متدرباً بعرض ثلاثي الأبعاد، برغياً بعد برغي.',
+      en: 'Training centres | A turning engine taken apart by 12 trainees, one bolt at a time.',
+      ar: 'مراكز التدريب | مجسّم محرّك يفكّكه 12 متدرباً، برغياً بعد برغي.',
     }),
     story('images/kids.jpg', '/projects', {
       en: 'Kindergartens | Drawing with 10 fingers on glass that wipes clean.',

@@ -84,8 +84,8 @@ export const stadiumP10Ribbon: ProductPage = {
       ar: 'انطلاق في العصر | سطوع 7,000 شمعة/م² مع مظلات فوق كل صف يُقرأ تحت الشمس، وفي مباراة المساء ينخفض إلى 1,500 رفقاً بالبث.',
     }),
     story('images/cabinet.jpg', '/contact', {
-      en: 'Legs that fold | Perimeter boards stand 960 mm high on legs that lean from 0 to 15° towards the camera. Two people set 100 m in 3 hours.',
-      ar: 'أرجل تنطوي | تقف اللوحات المحيطية بارتفاع 960 مم على أرجل تميل من 0 إلى 15° نحو الكاميرا، ويركّب شخصان 100 م في 3 ساعات.',
+      en: 'Legs that fold | Perimeter boards stand 960 mm high on legs that lean from 0 to 15° towards the camera. Four people set 100 m in 3 hours.',
+      ar: 'أرجل تنطوي | تقف اللوحات المحيطية بارتفاع 960 مم على أرجل تميل من 0 إلى 15° نحو الكاميرا، ويركّب أربعة فنيين 100 م في 3 ساعات.',
     }),
     story('images/control.jpg', '/contact', {
       en: 'Two of everything | Signal enters from both ends of the loop. Cut a cable in the 89th minute and the picture stays.',

@@ -1,0 +1,113 @@
+import { story } from '#demo/story.ts';
+import type { ProductPage } from '../product-page.ts';
+
+export const glassFilmP6: ProductPage = {
+  product: {
+    id: 30,
+    en: {
+      name: 'Glass Film P6',
+      headline: 'The window stays a window',
+      description:
+        'A self-adhesive LED film, 2 mm thin, for the glass you already have. 90% of the light passes through, so by day it is a window and by night a picture floats in it.',
+      features: [{ title: '90% transparent' }, { title: '2 mm thin, 2.5 kg/m²' }, { title: '3,000 cd/m²' }],
+      seo_title: 'Glass Film P6 transparent LED film',
+      seo_description:
+        'Self-adhesive transparent LED film for existing glass: 6.25 mm pitch, 90% transparency, 3,000 cd/m², 2 mm thin, 2.5 kg/m².',
+    },
+    ar: {
+      name: 'Glass Film P6',
+      headline: 'النافذة تبقى نافذة',
+      description: 'فيلم LED لاصق سماكته 2 مم للزجاج الموجود لديك. يمرّ عبره 90% من الضوء، فهو نهاراً نافذة، وليلاً صورة تطفو فيها.',
+      features: [{ title: 'شفافية 90%' }, { title: 'سماكة 2 مم ووزن 2.5 كجم/م²' }, { title: 'سطوع 3,000 شمعة/م²' }],
+      seo_title: 'Glass Film P6: فيلم LED شفاف',
+      seo_description: 'فيلم LED شفاف لاصق للزجاج القائم: خطوة 6.25 مم وشفافية 90% وسطوع 3,000 شمعة/م² وسماكة 2 مم ووزن 2.5 كجم/م².',
+    },
+    files: {
+      image: 'images/glass.jpg',
+      banner: 'images/glass.jpg',
+      specsheet: 'documents/glass-film-p6.pdf',
+      features: [{ image: 'images/glass.jpg' }, { image: 'images/film-roll.jpg' }, { image: 'images/shop.jpg' }],
+    },
+    filesAr: { specsheet: 'documents/glass-film-p6-ar.pdf' },
+  },
+  parameters: {
+    pitch: '6.25',
+    module: '1,000 × 400 × 2',
+    modulePixels: '160 × 64',
+    transparency: '90',
+    brightness: '3,000',
+    refresh: '3,840',
+    greyscale: '16',
+    angle: '160 / 160',
+    distance: '6',
+    areaPower: '450 / 150',
+    weight: '1',
+    temperature: '−20 – 50',
+    life: '100,000',
+    warranty: '24',
+  },
+  cards: [
+    story('images/glass.jpg', '/sub-category/14', {
+      en: 'Seen and seen through | 90% transparency: from inside the street is clear, from outside a picture stands in the glass.',
+      ar: 'تُرى ويُرى من خلالها | شفافية 90%: من الداخل يبدو الشارع واضحاً، ومن الخارج تقف صورة في الزجاج.',
+    }),
+    story('images/film-roll.jpg', '/contact', {
+      en: 'Sticks to what is there | 2.5 kg/m² on existing panes, no frame and no steel. It can be taken off again without a trace.',
+      ar: 'يُلصق على القائم | 2.5 كجم/م² على الزجاج الموجود بلا إطار ولا فولاذ، ويُزال دون أثر.',
+    }),
+    story('images/shop.jpg', '/register', {
+      en: 'Cut to the pane | Panels of 1,000 × 400 mm are trimmed between two rows of LEDs, also around a door handle.',
+      ar: 'يُقص على اللوح | ألواح 1,000 × 400 مم تُقص بين صفين من المصابيح، حتى حول مقبض الباب.',
+    }),
+  ],
+  rows: [
+    story('images/glass.jpg', '/projects', {
+      en: 'A floor of glass, alive | A balustrade of 24 m across three floors shows one slow movement, and the view of the atrium stays.',
+      ar: 'طابق من زجاج ينبض | درابزين طوله 24 م على ثلاثة طوابق يعرض حركة هادئة واحدة، ويبقى منظر البهو.',
+    }),
+    story('images/shop.jpg', '/product/7', {
+      en: 'Design for transparency | Black is clear and only light is visible. We adapt your film: 30% of lit surface looks best.',
+      ar: 'تصميم للشفافية | الأسود شفاف ولا يُرى إلا الضوء. نهيّئ فيلمك: أفضل ما يكون حين يُضاء 30% من السطح.',
+    }),
+    story('images/facade-day.jpg', '/contact', {
+      en: 'Made for Gulf glass | The adhesive is tested to 70 °C on the pane and does not yellow in 5 years of sun.',
+      ar: 'لزجاج الخليج | المادة اللاصقة مختبرة حتى 70 °م على اللوح، ولا تصفرّ خلال 5 سنوات من الشمس.',
+    }),
+  ],
+  headlines: [
+    story('images/glass.jpg', '/sub-category/14', {
+      en: '90% | Transparency of the film.',
+      ar: '90% | شفافية الفيلم.',
+    }),
+    story('images/film-roll.jpg', '/sub-category/14', {
+      en: '2 mm | Thickness on the glass.',
+      ar: '2 مم | السماكة على الزجاج.',
+    }),
+    story('images/shop.jpg', '/sub-category/14', {
+      en: '3,000 cd/m² | Brightness of the lit LEDs.',
+      ar: '3,000 شمعة/م² | سطوع المصابيح المضاءة.',
+    }),
+    story('images/pixels.jpg', '/sub-category/14', {
+      en: '6.25 mm | Pixel pitch, from 6 m.',
+      ar: '6.25 مم | خطوة بكسل للمشاهدة من 6 م.',
+    }),
+  ],
+  questions: [
+    story('images/glass.jpg', '/contact', {
+      en: 'On which side of the glass? | Always inside, on a clean and dry pane. It shines outwards through clear or lightly tinted glass of up to 24 mm.',
+      ar: 'على أي جهة من الزجاج؟ | في الداخل دائماً، على لوح نظيف وجاف. ويضيء إلى الخارج عبر زجاج شفاف أو خفيف التظليل حتى 24 مم.',
+    }),
+    story('images/shop.jpg', '/product/7', {
+      en: 'Is it bright enough by day? | In shade and on northern fronts, yes. Where the sun meets the glass, Window P2.5 with 4,000 cd/m² is the stronger picture.',
+      ar: 'هل يكفي سطوعه نهاراً؟ | في الظل وعلى الواجهات الشمالية نعم. وحيث تضرب الشمس الزجاج فإن Window P2.5 بسطوع 4,000 شمعة/م² أقوى.',
+    }),
+    story('images/film-roll.jpg', '/contact', {
+      en: 'Where do the cables go? | Along one edge of the film, in a profile of 30 × 20 mm that carries power and data.',
+      ar: 'أين تذهب الكابلات؟ | على حافة واحدة من الفيلم، في مجرى مقاسه 30 × 20 مم يحمل الطاقة والبيانات.',
+    }),
+    story('images/mesh.jpg', '/product/11', {
+      en: 'Can it cover a whole tower? | Film is for panes people pass within 6 to 40 m. For towers take Facade Mesh P15.',
+      ar: 'هل يغطي برجاً كاملاً؟ | الفيلم لألواح يمرّ الناس بها على 6 إلى 40 م. وللأبراج اختر Facade Mesh P15.',
+    }),
+  ],
+};

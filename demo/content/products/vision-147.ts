@@ -1,0 +1,123 @@
+import { story } from '#demo/story.ts';
+import type { ProductPage } from '../product-page.ts';
+
+export const vision147: ProductPage = {
+  product: {
+    id: 26,
+    en: {
+      name: 'Vision 147',
+      headline: 'A cinema wall for a living room',
+      description:
+        'All-in-one LED, 147 inches. Wide enough to fill the view from a sofa 4 m away, quiet enough to forget, protected by GOB where children live. IR touch and a 4K camera can be added.',
+      features: [{ title: '147 inch, 3.25 m wide' }, { title: 'Silent, no fans' }, { title: 'GOB protection' }],
+      seo_title: 'Vision 147 all-in-one LED screen',
+      seo_description:
+        'All-in-one LED screen of 147 inch, 3,254 × 1,831 mm, 600 cd/m², silent, GOB protected, for home theatres and boardrooms.',
+    },
+    ar: {
+      name: 'Vision 147',
+      headline: 'جدار سينما لغرفة الجلوس',
+      description:
+        'شاشة LED متكاملة مقاسها 147 بوصة. عريضة بما يملأ النظر من أريكة على بعد 4 م، وهادئة حتى تنساها، ومحمية بطبقة GOB حيث يعيش الأطفال. ويمكن إضافة اللمس وكاميرا 4K.',
+      features: [{ title: '147 بوصة بعرض 3.25 م' }, { title: 'صامتة بلا مراوح' }, { title: 'حماية GOB' }],
+      seo_title: 'Vision 147: شاشة LED متكاملة',
+      seo_description:
+        'شاشة LED متكاملة مقاس 147 بوصة، 3,254 × 1,831 مم، سطوع 600 شمعة/م²، صامتة ومحمية بطبقة GOB، للسينما المنزلية وقاعات المجالس.',
+    },
+    files: {
+      image: 'images/theatre.jpg',
+      banner: 'images/theatre.jpg',
+      specsheet: 'documents/vision-147.pdf',
+      features: [{ image: 'images/theatre.jpg' }, { image: 'images/vision-side.jpg' }, { image: 'images/surface.jpg' }],
+    },
+    filesAr: { specsheet: 'documents/vision-147-ar.pdf' },
+  },
+  parameters: {
+    diagonal: '147',
+    pitch: '1.69',
+    picture: '3,254 × 1,831',
+    resolution: '1,920 × 1,080',
+    thickness: '35',
+    brightness: '600',
+    contrast: '6,000:1',
+    refresh: '3,840',
+    greyscale: '16',
+    angle: '165 / 165',
+    distance: '1.7',
+    touch: '0 / 20',
+    system: 'Android 13',
+    memory: '8 / 64',
+    audio: '2 × 40',
+    ports: '3 × HDMI 2.0, USB-C, OPS, LAN, Wi-Fi 6',
+    power: '1,900 / 600',
+    weight: '148',
+    protection: 'IP54 / IP40',
+    temperature: '0 – 45',
+    life: '100,000',
+    warranty: '24',
+  },
+  cards: [
+    story('images/theatre.jpg', '/sub-category/12', {
+      en: 'Fills the view | From 4 m the picture spans 44° of your sight, a seat in the middle of a cinema.',
+      ar: 'تملأ النظر | من 4 م تشغل الصورة 44° من مجال رؤيتك، كمقعد في وسط السينما.',
+    }),
+    story('images/majlis.jpg', '/projects', {
+      en: 'Evening or noon | 600 cd/m² for the afternoon match, 80 for the midnight film, changed by the light of the room.',
+      ar: 'مساءً أو ظهراً | 600 شمعة/م² لمباراة العصر و80 لفيلم منتصف الليل، وتتبدل مع ضوء الغرفة.',
+    }),
+    story('images/surface.jpg', '/contact', {
+      en: 'Family-proof | Resin of 3H hardness over every pixel. A toy car is no longer a disaster.',
+      ar: 'آمنة مع العائلة | راتنج صلابته 3H فوق كل بكسل، فلم تعد سيارة اللعب كارثة.',
+    }),
+  ],
+  rows: [
+    story('images/theatre.jpg', '/sub-category/12', {
+      en: 'No glow around the stars | Each pixel is its own light. Black beside white keeps 6,000:1, where a backlight leaks.',
+      ar: 'بلا هالة حول النجوم | كل بكسل ضوء مستقل. يبقى الأسود بجوار الأبيض بتباين 6,000:1 حيث تتسرّب الإضاءة الخلفية.',
+    }),
+    story('images/vision.jpg', '/contact', {
+      en: 'Sound from the picture | Two loudspeakers of 40 W below the screen, and eARC for the amplifier you already love.',
+      ar: 'صوت من الصورة | سماعتان قدرة كل منهما 40 واط أسفل الشاشة، ومخرج eARC لمضخّمك المفضل.',
+    }),
+    story('images/install.jpg', '/register', {
+      en: 'Through the front door | 5 crates, none longer than 1.3 m. No wall is opened and no crane is called.',
+      ar: 'من باب البيت | 5 صناديق لا يزيد طول أي منها على 1.3 م، فلا جدار يُفتح ولا رافعة تُطلب.',
+    }),
+  ],
+  headlines: [
+    story('images/theatre.jpg', '/sub-category/12', {
+      en: '147 inches | 3,254 × 1,831 mm of picture.',
+      ar: '147 بوصة | صورة 3,254 × 1,831 مم.',
+    }),
+    story('images/vision-side.jpg', '/sub-category/12', {
+      en: '0 dB | No fans, nothing that turns.',
+      ar: '0 ديسيبل | بلا مراوح ولا أجزاء متحركة.',
+    }),
+    story('images/majlis.jpg', '/sub-category/12', {
+      en: '1.69 mm | Pixel pitch, smooth from the sofa.',
+      ar: '1.69 مم | خطوة بكسل ناعمة من الأريكة.',
+    }),
+    story('images/boardroom.jpg', '/sub-category/11', {
+      en: '600 W | Average power in daily use.',
+      ar: '600 واط | متوسط الاستهلاك اليومي.',
+    }),
+  ],
+  questions: [
+    story('images/theatre.jpg', '/contact', {
+      en: 'How far should the sofa be? | 3.5 to 5 m is comfortable for film. For sport with friends, up to 7 m.',
+      ar: 'كم تبعد الأريكة؟ | من 3.5 إلى 5 م للأفلام، وحتى 7 م لمشاهدة المباريات مع الأصدقاء.',
+    }),
+    story('images/vision.jpg', '/contact', {
+      en: 'Does it play HDR and games? | HDR10 and HLG, yes. Input lag is 20 ms at 60 Hz and 12 ms at 120 Hz.',
+      ar: 'هل تعرض HDR والألعاب؟ | نعم، HDR10 وHLG. والتأخر 20 ملّي ثانية عند 60 هرتز و12 عند 120 هرتز.',
+    }),
+    story('images/install.jpg', '/register', {
+      en: 'What must the wall have? | A flat surface of 3.4 × 2 m that carries 148 kg, and a socket of 16 A behind the screen.',
+      ar: 'ما المطلوب في الجدار؟ | سطح مستوٍ 3.4 × 2 م يحمل 148 كجم، ومقبس 16 أمبير خلف الشاشة.',
+    }),
+    story('images/boardroom.jpg', '/product/27', {
+      en: 'Is it right for a boardroom? | For tables of up to 20 people, yes. Add the 4K camera for calls, or Vision 178 for deeper rooms.',
+      ar: 'هل تناسب قاعة المجلس؟ | لطاولات حتى 20 شخصاً نعم. أضف كاميرا 4K للمكالمات، أو اختر Vision 178 للقاعات الأعمق.',
+    }),
+  ],
+};

@@ -1,0 +1,123 @@
+import { story } from '#demo/story.ts';
+import type { ProductPage } from '../product-page.ts';
+
+export const vision178: ProductPage = {
+  product: {
+    id: 27,
+    en: {
+      name: 'Vision 178',
+      headline: 'The wall of the big room',
+      description:
+        'All-in-one LED, 178 inches, with 2,560 × 1,440 pixels. For auditoriums, council rooms and villas where 4 m of picture is the right measure and a control rack is not welcome.',
+      features: [{ title: '178 inch, 3.94 m wide' }, { title: '2,560 × 1,440 pixels' }, { title: 'Hung in one day' }],
+      seo_title: 'Vision 178 all-in-one LED screen',
+      seo_description:
+        'All-in-one LED screen of 178 inch with 2,560 × 1,440 pixels, 1.54 mm pitch, 600 cd/m², GOB, built-in player and sound.',
+    },
+    ar: {
+      name: 'Vision 178',
+      headline: 'جدار القاعة الكبيرة',
+      description:
+        'شاشة LED متكاملة مقاسها 178 بوصة بدقة 2,560 × 1,440 بكسل. للمسارح وقاعات المجالس والفلل حيث تكون 4 م من الصورة هي المقاس الصحيح، ولا مكان لخزانة أجهزة.',
+      features: [{ title: '178 بوصة بعرض 3.94 م' }, { title: '2,560 × 1,440 بكسل' }, { title: 'تُعلَّق في يوم' }],
+      seo_title: 'Vision 178: شاشة LED متكاملة',
+      seo_description:
+        'شاشة LED متكاملة مقاس 178 بوصة بدقة 2,560 × 1,440 بكسل وخطوة 1.54 مم وسطوع 600 شمعة/م² وحماية GOB ومشغّل وصوت داخليين.',
+    },
+    files: {
+      image: 'images/boardroom.jpg',
+      banner: 'images/boardroom.jpg',
+      specsheet: 'documents/vision-178.pdf',
+      features: [{ image: 'images/vision.jpg' }, { image: 'images/pixels.jpg' }, { image: 'images/install.jpg' }],
+    },
+    filesAr: { specsheet: 'documents/vision-178-ar.pdf' },
+  },
+  parameters: {
+    diagonal: '178',
+    pitch: '1.54',
+    picture: '3,941 × 2,217',
+    resolution: '2,560 × 1,440',
+    thickness: '38',
+    brightness: '600',
+    contrast: '6,000:1',
+    refresh: '3,840',
+    greyscale: '16',
+    angle: '165 / 165',
+    distance: '1.5',
+    touch: '0 / 20',
+    system: 'Android 13',
+    memory: '8 / 64',
+    audio: '2 × 60',
+    ports: '4 × HDMI 2.0, USB-C, OPS, LAN, Wi-Fi 6',
+    power: '2,800 / 900',
+    weight: '225',
+    protection: 'IP54 / IP40',
+    temperature: '0 – 45',
+    life: '100,000',
+    warranty: '24',
+  },
+  cards: [
+    story('images/boardroom.jpg', '/sub-category/11', {
+      en: 'Twenty seats, no bad one | 165° of viewing angle and 8.7 m² of picture for tables 8 m long.',
+      ar: 'عشرون مقعداً كلها جيدة | زاوية مشاهدة 165° وصورة مساحتها 8.7 م² لطاولات طولها 8 م.',
+    }),
+    story('images/pixels.jpg', '/product/28', {
+      en: 'Finer than Full HD | 2,560 × 1,440 pixels at 1.54 mm: a plan of the city with its street names.',
+      ar: 'أدق من Full HD | 2,560 × 1,440 بكسل بخطوة 1.54 مم: مخطط مدينة بأسماء شوارعها.',
+    }),
+    story('images/vision.jpg', '/contact', {
+      en: 'One remote for all | Picture, sources and sound from one remote with 12 keys, or from the room’s own panel.',
+      ar: 'جهاز تحكم واحد | الصورة والمصادر والصوت من جهاز فيه 12 زراً، أو من لوحة القاعة نفسها.',
+    }),
+  ],
+  rows: [
+    story('images/lecture.jpg', '/projects', {
+      en: 'A lecture for 150 | 600 cd/m² with the hall lit, and letters of 80 mm that reach the row at 24 m.',
+      ar: 'محاضرة لـ150 شخصاً | 600 شمعة/م² والقاعة مضاءة، وحروف بارتفاع 80 مم تصل إلى الصف على 24 م.',
+    }),
+    story('images/vision-side.jpg', '/contact', {
+      en: 'A clean wall | 38 mm deep. Cables leave through one opening of 120 mm behind the lower edge.',
+      ar: 'جدار نظيف | العمق 38 مم، وتخرج الكابلات من فتحة واحدة قطرها 120 مم خلف الحافة السفلى.',
+    }),
+    story('images/install.jpg', '/register', {
+      en: 'One day, three people | 8 crates in the morning, a calibrated picture before the evening meeting.',
+      ar: 'يوم واحد وثلاثة فنيين | 8 صناديق في الصباح، وصورة معايَرة قبل اجتماع المساء.',
+    }),
+  ],
+  headlines: [
+    story('images/vision.jpg', '/sub-category/11', {
+      en: '178 inches | 3,941 × 2,217 mm of picture.',
+      ar: '178 بوصة | صورة 3,941 × 2,217 مم.',
+    }),
+    story('images/pixels.jpg', '/sub-category/11', {
+      en: '1.54 mm | Pixel pitch, seamless from 1.5 m.',
+      ar: '1.54 مم | خطوة بكسل متصلة من 1.5 م.',
+    }),
+    story('images/lecture.jpg', '/sub-category/11', {
+      en: '2 × 60 W | Sound for rooms of 120 m².',
+      ar: '2 × 60 واط | صوت لقاعات مساحتها 120 م².',
+    }),
+    story('images/surface.jpg', '/sub-category/11', {
+      en: 'GOB | Resin over 3.7 million pixels.',
+      ar: 'GOB | راتنج فوق 3.7 مليون بكسل.',
+    }),
+  ],
+  questions: [
+    story('images/boardroom.jpg', '/contact', {
+      en: 'How deep may the room be? | Up to 18 m for slides and up to 24 m for film.',
+      ar: 'ما أقصى عمق للقاعة؟ | حتى 18 م للشرائح وحتى 24 م للأفلام.',
+    }),
+    story('images/vision.jpg', '/product/28', {
+      en: 'When do I need real 4K? | When people come closer than 3 m to drawings or ledgers. The 231-inch option of Vision 295 gives 3,840 × 2,160 at 1.33 mm.',
+      ar: 'متى أحتاج إلى 4K حقيقية؟ | حين يقترب الناس إلى أقل من 3 م من الرسوم أو الجداول. خيار 231 بوصة من Vision 295 يعطي 3,840 × 2,160 بخطوة 1.33 مم.',
+    }),
+    story('images/install.jpg', '/register', {
+      en: 'What supply does it need? | One line of 16 A: 2,800 W at most, 900 W on average.',
+      ar: 'ما التغذية المطلوبة؟ | خط واحد 16 أمبير: 2,800 واط كحد أقصى و900 واط في المتوسط.',
+    }),
+    story('images/vision-touch.jpg', '/contact', {
+      en: 'Is touch useful at this size? | In the lower 2 m, yes: 20 points for marking plans. Above that, use a tablet that mirrors the screen.',
+      ar: 'هل ينفع اللمس بهذا المقاس؟ | في الجزء السفلي حتى 2 م نعم: 20 نقطة للتأشير على المخططات. وما فوقه استعمل جهازاً لوحياً يعكس الشاشة.',
+    }),
+  ],
+};
