@@ -33,6 +33,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <meta name="theme-color" content="#0b0a09" />
+        {/* Before anything is drawn, so nobody sees the wrong language or the wrong country's phone number. The server
+            cannot decide it: pages are rendered once and kept for everybody. */}
         <script dangerouslySetInnerHTML={{ __html: visitorScript }} />
         {code === 'ar' && <link rel="preload" as="font" type="font/woff2" href={arabicFont} crossOrigin="anonymous" />}
         <link rel="preload" as="font" type="font/woff2" href={latinFont} crossOrigin="anonymous" />

@@ -7,14 +7,14 @@ const NAME = /^[a-z0-9-]{1,40}$/;
 const known = new Map<string, Promise<string>>();
 
 /** The drawing of an icon somebody chose in the dashboard; empty for a name that does not exist. */
-export function iconBody(name: string): Promise<string> {
+export function iconDrawing(name: string): Promise<string> {
   if (!NAME.test(name)) return Promise.resolve('');
-  const body = known.get(name) ?? readBody(name);
-  known.set(name, body);
-  return body;
+  const drawing = known.get(name) ?? readDrawing(name);
+  known.set(name, drawing);
+  return drawing;
 }
 
-async function readBody(name: string): Promise<string> {
-  const svg = await readFile(join(FOLDER, `${name}.svg`), 'utf8').catch(() => '');
-  return svg.slice(svg.indexOf('>') + 1, svg.lastIndexOf('</svg>')).trim();
+/** A name nobody draws is no failure: the card is shown without an icon. */
+function readDrawing(name: string): Promise<string> {
+  return readFile(join(FOLDER, `${name}.svg`), 'utf8').catch(() => '');
 }

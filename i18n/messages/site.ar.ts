@@ -37,6 +37,7 @@ export const siteAr = {
 
   'site.footer.contact': 'تواصل معنا',
   'site.footer.links': 'روابط سريعة',
+  'site.footer.products': 'كل المنتجات',
   'site.footer.country': 'الدولة',
   'site.footer.rights': 'جميع الحقوق محفوظة.',
   'site.footer.newsletter': 'جديدنا على بريدك',

@@ -38,6 +38,7 @@ export const siteEn = {
 
   'site.footer.contact': 'Contact',
   'site.footer.links': 'Quick links',
+  'site.footer.products': 'All products',
   'site.footer.country': 'Country',
   'site.footer.rights': 'All rights reserved.',
   'site.footer.newsletter': 'News by e-mail',

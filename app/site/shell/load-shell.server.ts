@@ -1,5 +1,5 @@
 import { collections } from '#content/index.ts';
-import { iconBody } from '#app/server/content-icons.ts';
+import { iconDrawing } from '#app/server/content-icons.ts';
 import { settingsGroups } from '#content/settings/index.ts';
 import type { PageArgs } from '#app/site/page-loader.server.ts';
 
@@ -28,7 +28,7 @@ export async function loadShell({ operations, reader, language, origin }: PageAr
     office: { address: office.address, mapLink: office.map_link },
     seo: { titleEnding: seo.title_suffix, description: seo.description, shareImage: seo.share_image },
     contacts: { sa: { phone: sa.phone, email: sa.email }, ae: { phone: ae.phone, email: ae.email } },
-    socialIcons: Object.fromEntries(await Promise.all(site.social.map(async ({ icon }) => [icon, await iconBody(icon)] as const))),
+    socialIcons: Object.fromEntries(await Promise.all(site.social.map(async ({ icon }) => [icon, await iconDrawing(icon)] as const))),
     categories: categories.map(({ id, name, path }) => ({ id, name, path })),
   };
 }

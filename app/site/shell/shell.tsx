@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router';
+import { pageMeta } from '#app/site/page-meta.ts';
 import { pageLoader } from '#app/site/page-loader.server.ts';
 import { useTexts } from '#app/site/texts.ts';
 import type { Route } from './+types/shell.ts';
@@ -29,3 +30,6 @@ export default function Shell({ loaderData }: Route.ComponentProps) {
     </>
   );
 }
+
+/** For pages that say nothing about themselves. */
+export const meta: Route.MetaFunction = ({ matches, location }) => pageMeta(matches, location.pathname, {});

@@ -1,15 +1,18 @@
 import { INTERFACE_ICONS, type InterfaceIcon } from './interface-icons.ts';
 import styles from './icon.module.css';
 
-type IconProps = ({ name: InterfaceIcon } | { body: string }) & {
+type IconProps = ({ name: InterfaceIcon } | { svg: string }) & {
   /** Turns with the reading direction: arrows and chevrons, never clocks or logos. */
   flips?: boolean;
   className?: string | undefined;
 };
 
-/** Always decoration: the words beside it, or the label of its button, say what it means. */
+/**
+ * Always decoration: the words beside it, or the label of its button, say what it means.
+ * `svg` is a file of bootstrap-icons, imported with `?raw` or brought by the loader; never anything a visitor typed.
+ */
 export function Icon({ flips = false, className = '', ...drawing }: IconProps) {
-  const body = 'body' in drawing ? drawing.body : INTERFACE_ICONS[drawing.name];
+  const svg = 'svg' in drawing ? drawing.svg : INTERFACE_ICONS[drawing.name];
   return (
     <svg
       viewBox="0 0 16 16"
@@ -20,7 +23,12 @@ export function Icon({ flips = false, className = '', ...drawing }: IconProps) {
       focusable="false"
       className={`${styles['icon']} ${className}`}
       data-flips={flips || undefined}
-      dangerouslySetInnerHTML={{ __html: body }}
+      dangerouslySetInnerHTML={{ __html: insideOf(svg) }}
     />
   );
+}
+
+/** The drawing without its own frame. */
+function insideOf(svg: string): string {
+  return svg.slice(svg.indexOf('>') + 1, svg.lastIndexOf('</svg>')).trim();
 }

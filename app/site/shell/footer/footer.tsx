@@ -39,8 +39,8 @@ export function Footer({ shell }: { shell: ShellData }) {
             ))}
           </ul>
         </nav>
-        <nav aria-label={t('site.nav.categories')} className={styles['links']}>
-          <h2>{t('site.nav.categories')}</h2>
+        <nav aria-label={t('site.footer.products')} className={styles['links']}>
+          <h2>{t('site.footer.products')}</h2>
           <ul>
             {categories.map(({ id, to, name }) => (
               <li key={id}>

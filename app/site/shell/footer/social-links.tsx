@@ -9,7 +9,7 @@ export function SocialLinks({ links, icons }: { links: ShellData['site']['social
       {links.map(({ name, icon, link }) => (
         <li key={link}>
           <a href={link} target="_blank" rel="noopener me" aria-label={name}>
-            {icons[icon] ? <Icon body={icons[icon]} /> : name}
+            {icons[icon] ? <Icon svg={icons[icon]} /> : name}
           </a>
         </li>
       ))}

@@ -25,7 +25,8 @@ export default function SearchOverlay({ onClose }: { onClose: () => void }) {
         <div className={styles['box']}>
           <Icon name="search" />
           <input
-            type="search"
+            // Not type="search": its first Escape would only empty the box.
+            role="searchbox"
             dir="auto"
             data-first-focus
             autoComplete="off"
