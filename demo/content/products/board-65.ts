@@ -78,19 +78,19 @@ export const board65: ProductPage = {
     }),
   ],
   headlines: [
-    story('images/board.jpg', '/sub-category/7', {
+    story('icons/screen-size.png', '/sub-category/7', {
       en: '65 inches | 4K for rooms up to 5 m deep.',
       ar: '65 بوصة | دقة 4K لغرف عمقها حتى 5 م.',
     }),
-    story('images/board-touch.jpg', '/sub-category/7', {
+    story('icons/touch-points.png', '/sub-category/7', {
       en: '20 points | Four students write together.',
       ar: '20 نقطة | أربعة طلاب يكتبون معاً.',
     }),
-    story('images/meeting.jpg', '/sub-category/8', {
+    story('icons/charging.png', '/sub-category/8', {
       en: '65 W | Charges the laptop it shows.',
       ar: '65 واط | تشحن الحاسوب الذي تعرضه.',
     }),
-    story('images/classroom.jpg', '/sub-category/7', {
+    story('icons/sound.png', '/sub-category/7', {
       en: '2 × 15 W | Loudspeakers aimed at the room.',
       ar: '2 × 15 واط | سماعتان موجّهتان إلى الغرفة.',
     }),

@@ -77,19 +77,19 @@ export const board75: ProductPage = {
     }),
   ],
   headlines: [
-    story('images/classroom.jpg', '/sub-category/7', {
+    story('icons/screen-size.png', '/sub-category/7', {
       en: '75 inches | 4K for rooms up to 7 m deep.',
       ar: '75 بوصة | دقة 4K لغرف عمقها حتى 7 م.',
     }),
-    story('images/board-touch.jpg', '/sub-category/7', {
+    story('icons/touch-points.png', '/sub-category/7', {
       en: '40 points | Eight hands at once.',
       ar: '40 نقطة | ثماني أيدٍ معاً.',
     }),
-    story('images/board.jpg', '/sub-category/7', {
+    story('icons/surface.png', '/sub-category/7', {
       en: '7H | Hardness of the tempered glass.',
       ar: '7H | صلابة الزجاج المقسّى.',
     }),
-    story('images/meeting.jpg', '/sub-category/7', {
+    story('icons/power.png', '/sub-category/7', {
       en: '0.5 W | Power in standby.',
       ar: '0.5 واط | الاستهلاك في وضع الاستعداد.',
     }),

@@ -93,19 +93,19 @@ export const board86: ProductPage = {
     }),
   ],
   headlines: [
-    story('images/board.jpg', '/sub-category/7', {
+    story('icons/screen-size.png', '/sub-category/7', {
       en: '86 inches | 4K for rooms up to 9 m deep.',
       ar: '86 بوصة | دقة 4K لغرف عمقها حتى 9 م.',
     }),
-    story('images/board-touch.jpg', '/sub-category/7', {
+    story('icons/touch-points.png', '/sub-category/7', {
       en: '40 points | Touch for eight hands.',
       ar: '40 نقطة | لمس لثماني أيدٍ.',
     }),
-    story('images/board-pen.jpg', '/sub-category/7', {
+    story('icons/pen.png', '/sub-category/7', {
       en: '5 ms | From the tip of the pen to the ink.',
       ar: '5 ملّي ثانية | من رأس القلم إلى الحبر.',
     }),
-    story('images/classroom.jpg', '/sub-category/7', {
+    story('icons/sound.png', '/sub-category/7', {
       en: '2 × 20 W | Sound that reaches 9 m.',
       ar: '2 × 20 واط | صوت يصل إلى 9 م.',
     }),

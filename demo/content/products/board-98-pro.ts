@@ -79,19 +79,19 @@ export const board98Pro: ProductPage = {
     }),
   ],
   headlines: [
-    story('images/board.jpg', '/sub-category/7', {
+    story('icons/screen-size.png', '/sub-category/7', {
       en: '98 inches | 4K for halls up to 12 m deep.',
       ar: '98 بوصة | دقة 4K لقاعات عمقها حتى 12 م.',
     }),
-    story('images/meeting.jpg', '/sub-category/8', {
+    story('icons/camera.png', '/sub-category/8', {
       en: '48 MP | Camera that frames the speaker.',
       ar: '48 ميغابكسل | كاميرا تؤطّر المتحدث.',
     }),
-    story('images/lecture.jpg', '/sub-category/8', {
+    story('icons/microphone.png', '/sub-category/8', {
       en: '8 m | Reach of the eight microphones.',
       ar: '8 م | مدى الميكروفونات الثمانية.',
     }),
-    story('images/board-touch.jpg', '/sub-category/7', {
+    story('icons/charging.png', '/sub-category/7', {
       en: '100 W | USB-C charging for a workstation.',
       ar: '100 واط | شحن USB-C لحاسوب عمل.',
     }),

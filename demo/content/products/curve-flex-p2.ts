@@ -108,19 +108,19 @@ export const curveFlexP2: ProductPage = {
     }),
   ],
   headlines: [
-    story('images/curve.jpg', '/sub-category/13', {
+    story('icons/bend-radius.png', '/sub-category/13', {
       en: '150 mm | Smallest bending radius, inwards and outwards.',
       ar: '150 مم | أصغر نصف قطر للانحناء، إلى الداخل والخارج.',
     }),
-    story('images/pixels.jpg', '/sub-category/13', {
+    story('icons/pixel-pitch.png', '/sub-category/13', {
       en: '2 mm | Pixel pitch, smooth from 2 m.',
       ar: '2 مم | خطوة بكسل ناعمة من 2 م.',
     }),
-    story('images/flex-module.jpg', '/sub-category/13', {
+    story('icons/thickness.png', '/sub-category/13', {
       en: '8.6 mm | Thickness of a module.',
       ar: '8.6 مم | سماكة الوحدة.',
     }),
-    story('images/column.jpg', '/sub-category/13', {
+    story('icons/weight.png', '/sub-category/13', {
       en: '7.4 kg/m² | Weight without the skeleton.',
       ar: '7.4 كجم/م² | الوزن دون الهيكل.',
     }),

@@ -78,19 +78,19 @@ export const facadeMeshP15: ProductPage = {
     }),
   ],
   headlines: [
-    story('images/mesh.jpg', '/sub-category/14', {
+    story('icons/transparency.png', '/sub-category/14', {
       en: '60% | Open surface for light, view and wind.',
       ar: '60% | سطح مفتوح للضوء والإطلالة والريح.',
     }),
-    story('images/install.jpg', '/sub-category/4', {
+    story('icons/weight.png', '/sub-category/4', {
       en: '12 kg/m² | Weight with its brackets.',
       ar: '12 كجم/م² | الوزن مع الحوامل.',
     }),
-    story('images/facade-day.jpg', '/sub-category/4', {
+    story('icons/brightness.png', '/sub-category/4', {
       en: '6,000 cd/m² | Brightness of the lit strips by day.',
       ar: '6,000 شمعة/م² | سطوع الشرائط المضاءة نهاراً.',
     }),
-    story('images/surface.jpg', '/sub-category/14', {
+    story('icons/protection.png', '/sub-category/14', {
       en: 'IP67 | Sealed against dust and standing water.',
       ar: 'IP67 | محكمة ضد الغبار وتجمّع الماء.',
     }),

@@ -102,19 +102,19 @@ export const facadeP6: ProductPage = {
     }),
   ],
   headlines: [
-    story('images/facade-day.jpg', '/sub-category/4', {
+    story('icons/brightness.png', '/sub-category/4', {
       en: '6,500 cd/m² | Brightness in direct sun.',
       ar: '6,500 شمعة/م² | سطوع تحت الشمس المباشرة.',
     }),
-    story('images/surface.jpg', '/sub-category/4', {
+    story('icons/protection.png', '/sub-category/4', {
       en: 'IP65 | Dust-tight and jet-proof, front and rear.',
       ar: 'IP65 | محكمة ضد الغبار ورشّ الماء من الأمام والخلف.',
     }),
-    story('images/cabinet.jpg', '/sub-category/4', {
+    story('icons/weight.png', '/sub-category/4', {
       en: '28 kg/m² | Weight of the wall without its steel.',
       ar: '28 كجم/م² | وزن الجدار دون هيكله الفولاذي.',
     }),
-    story('images/facade.jpg', '/sub-category/4', {
+    story('icons/power.png', '/sub-category/4', {
       en: '235 W/m² | Average power over a day of mixed content.',
       ar: '235 واط/م² | متوسط الاستهلاك في يوم من المحتوى المتنوع.',
     }),

@@ -77,19 +77,19 @@ export const facadeP8: ProductPage = {
     }),
   ],
   headlines: [
-    story('images/pixels-outdoor.jpg', '/sub-category/4', {
+    story('icons/pixel-pitch.png', '/sub-category/4', {
       en: '8 mm | Pixel pitch for viewers from 8 m.',
       ar: '8 مم | خطوة بكسل للمشاهدة من 8 م.',
     }),
-    story('images/facade-day.jpg', '/sub-category/4', {
+    story('icons/brightness.png', '/sub-category/4', {
       en: '7,500 cd/m² | Brightness for walls that face west.',
       ar: '7,500 شمعة/م² | سطوع للجدران المواجهة للغرب.',
     }),
-    story('images/facade.jpg', '/sub-category/4', {
+    story('icons/power.png', '/sub-category/4', {
       en: '215 W/m² | Average power, 650 W/m² at most.',
       ar: '215 واط/م² | متوسط الاستهلاك، وأقصاه 650 واط/م².',
     }),
-    story('images/surface.jpg', '/sub-category/4', {
+    story('icons/temperature.png', '/sub-category/4', {
       en: '60 °C | Full operation at the wall’s surface.',
       ar: '60 °م | تشغيل كامل عند هذه الحرارة على سطح الجدار.',
     }),

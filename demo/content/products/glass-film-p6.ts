@@ -75,19 +75,19 @@ export const glassFilmP6: ProductPage = {
     }),
   ],
   headlines: [
-    story('images/glass.jpg', '/sub-category/14', {
+    story('icons/transparency.png', '/sub-category/14', {
       en: '90% | Transparency of the film.',
       ar: '90% | شفافية الفيلم.',
     }),
-    story('images/film-roll.jpg', '/sub-category/14', {
+    story('icons/thickness.png', '/sub-category/14', {
       en: '2 mm | Thickness on the glass.',
       ar: '2 مم | السماكة على الزجاج.',
     }),
-    story('images/shop.jpg', '/sub-category/14', {
+    story('icons/brightness.png', '/sub-category/14', {
       en: '3,000 cd/m² | Brightness of the lit LEDs.',
       ar: '3,000 شمعة/م² | سطوع المصابيح المضاءة.',
     }),
-    story('images/pixels.jpg', '/sub-category/14', {
+    story('icons/pixel-pitch.png', '/sub-category/14', {
       en: '6.25 mm | Pixel pitch, from 6 m.',
       ar: '6.25 مم | خطوة بكسل للمشاهدة من 6 م.',
     }),

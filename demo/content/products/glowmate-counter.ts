@@ -78,19 +78,19 @@ export const glowMateCounter: ProductPage = {
     }),
   ],
   headlines: [
-    story('images/kiosk-counter.jpg', '/sub-category/10', {
+    story('icons/screen-size.png', '/sub-category/10', {
       en: '21.5 inches | Full HD, or 15.6 inches for narrow counters.',
       ar: '21.5 بوصة | دقة Full HD، أو 15.6 بوصة للمناضد الضيقة.',
     }),
-    story('images/kiosk-touch.jpg', '/sub-category/10', {
+    story('icons/touch-points.png', '/sub-category/10', {
       en: '10 points | Capacitive touch, works with thin gloves.',
       ar: '10 نقاط | لمس سعوي يعمل مع القفازات الرقيقة.',
     }),
-    story('images/kiosk-menu.jpg', '/sub-category/10', {
+    story('icons/receipt.png', '/sub-category/10', {
       en: '80 mm | Receipt printer, 250 mm a second.',
       ar: '80 مم | طابعة إيصالات بسرعة 250 مم في الثانية.',
     }),
-    story('images/kiosk-back.jpg', '/sub-category/10', {
+    story('icons/power.png', '/sub-category/10', {
       en: '60 W | All it needs, printer included.',
       ar: '60 واط | كل ما يحتاج إليه مع الطابعة.',
     }),

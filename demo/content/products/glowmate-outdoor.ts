@@ -79,19 +79,19 @@ export const glowMateOutdoor: ProductPage = {
     }),
   ],
   headlines: [
-    story('images/kiosk-outdoor.jpg', '/sub-category/9', {
+    story('icons/brightness.png', '/sub-category/9', {
       en: '3,000 cd/m² | Brightness behind bonded glass.',
       ar: '3,000 شمعة/م² | سطوع خلف زجاج ملتحم.',
     }),
-    story('images/kiosk-side.jpg', '/sub-category/9', {
+    story('icons/protection.png', '/sub-category/9', {
       en: 'IP65 | Sealed against dust and jets of water.',
       ar: 'IP65 | إحكام ضد الغبار ورشّ الماء.',
     }),
-    story('images/totem.jpg', '/sub-category/9', {
+    story('icons/impact.png', '/sub-category/9', {
       en: 'IK10 | Glass that withstands 20 joules.',
       ar: 'IK10 | زجاج يتحمّل 20 جولاً.',
     }),
-    story('images/facade-day.jpg', '/sub-category/9', {
+    story('icons/temperature.png', '/sub-category/9', {
       en: '55 °C | Full operation in the shade of summer.',
       ar: '55 °م | تشغيل كامل في ظل الصيف.',
     }),

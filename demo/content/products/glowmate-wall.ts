@@ -79,19 +79,19 @@ export const glowMateWall: ProductPage = {
     }),
   ],
   headlines: [
-    story('images/kiosk-side.jpg', '/sub-category/10', {
+    story('icons/thickness.png', '/sub-category/10', {
       en: '42 mm | Depth with the wall bracket.',
       ar: '42 مم | العمق مع حامل الجدار.',
     }),
-    story('images/kiosk-wall.jpg', '/sub-category/10', {
+    story('icons/resolution.png', '/sub-category/10', {
       en: '4K | 3,840 × 2,160 pixels at 43, 55 and 65 inches.',
       ar: '4K | دقة 3,840 × 2,160 بكسل في 43 و55 و65 بوصة.',
     }),
-    story('images/kiosk-mall.jpg', '/sub-category/10', {
+    story('icons/brightness.png', '/sub-category/10', {
       en: '500 cd/m² | Brightness under office light and skylights.',
       ar: '500 شمعة/م² | سطوع تحت إضاءة المكاتب والمناور.',
     }),
-    story('images/kiosk-touch.jpg', '/sub-category/10', {
+    story('icons/touch-points.png', '/sub-category/10', {
       en: '10 points | Touch as an option, factory-fitted.',
       ar: '10 نقاط | لمس اختياري يُركّب في المصنع.',
     }),

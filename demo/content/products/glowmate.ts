@@ -108,19 +108,19 @@ export const glowMate: ProductPage = {
     }),
   ],
   headlines: [
-    story('images/kiosk-front.jpg', '/sub-category/9', {
+    story('icons/resolution.png', '/sub-category/9', {
       en: '4K | 3,840 × 2,160 pixels in every size.',
       ar: '4K | دقة 3,840 × 2,160 بكسل في كل المقاسات.',
     }),
-    story('images/kiosk-mall.jpg', '/sub-category/9', {
+    story('icons/brightness.png', '/sub-category/9', {
       en: '500 cd/m² | Brightness for lobbies and malls.',
       ar: '500 شمعة/م² | سطوع للردهات والمجمّعات.',
     }),
-    story('images/kiosk-touch.jpg', '/sub-category/9', {
+    story('icons/touch-points.png', '/sub-category/9', {
       en: '10 points | Capacitive touch through 4 mm of glass.',
       ar: '10 نقاط | لمس سعوي عبر زجاج سماكته 4 مم.',
     }),
-    story('images/kiosk-side.jpg', '/sub-category/9', {
+    story('icons/thickness.png', '/sub-category/9', {
       en: '62 mm | Slim from edge to edge.',
       ar: '62 مم | نحافة من الحافة إلى الحافة.',
     }),

@@ -93,19 +93,19 @@ export const lamhaP09: ProductPage = {
     }),
   ],
   headlines: [
-    story('images/pixels.jpg', '/sub-category/1', {
+    story('icons/pixel-pitch.png', '/sub-category/1', {
       en: '0.93 mm | Pixel pitch, for viewers from 0.9 m.',
       ar: '0.93 مم | خطوة بكسل تناسب المشاهدة من 0.9 م.',
     }),
-    story('images/theatre.jpg', '/sub-category/1', {
+    story('icons/contrast.png', '/sub-category/1', {
       en: '15,000:1 | Contrast measured in a dark room.',
       ar: '15,000:1 | تباين مقيس في غرفة معتمة.',
     }),
-    story('images/cabinet.jpg', '/sub-category/1', {
+    story('icons/weight.png', '/sub-category/1', {
       en: '4.6 kg | One cabinet, 39 mm deep, without a fan.',
       ar: '4.6 كجم | كابينة واحدة بعمق 39 مم وبلا مروحة.',
     }),
-    story('images/control.jpg', '/sub-category/1', {
+    story('icons/viewing-angle.png', '/sub-category/1', {
       en: '175° | Viewing angle with the same white from every chair.',
       ar: '175° | زاوية مشاهدة تحفظ البياض نفسه من كل مقعد.',
     }),

@@ -107,19 +107,19 @@ export const lamhaP12: ProductPage = {
     }),
   ],
   headlines: [
-    story('images/pixels.jpg', '/sub-category/1', {
+    story('icons/pixel-pitch.png', '/sub-category/1', {
       en: '1.25 mm | Pixel pitch: 640,000 pixels in every square metre.',
       ar: '1.25 مم | خطوة البكسل: 640,000 بكسل في كل متر مربع.',
     }),
-    story('images/lobby.jpg', '/sub-category/1', {
+    story('icons/brightness.png', '/sub-category/1', {
       en: '600 cd/m² | Brightness for daylit halls, dimmed by sensor without losing a shade.',
       ar: '600 شمعة/م² | سطوع يناسب القاعات المضاءة نهاراً، ويخفضه الحسّاس دون فقدان أي درجة لونية.',
     }),
-    story('images/studio.jpg', '/sub-category/1', {
+    story('icons/refresh-rate.png', '/sub-category/1', {
       en: '3,840 Hz | Refresh rate that broadcast and phone cameras film cleanly.',
       ar: '3,840 هرتز | معدل تحديث تصوّره كاميرات البث والهواتف بنقاء.',
     }),
-    story('images/cabinet.jpg', '/sub-category/1', {
+    story('icons/weight.png', '/sub-category/1', {
       en: '5.2 kg | One cabinet of 600 × 337.5 mm, lifted and locked by one person.',
       ar: '5.2 كجم | كابينة واحدة بمقاس 600 × 337.5 مم، يرفعها شخص واحد ويثبّتها.',
     }),

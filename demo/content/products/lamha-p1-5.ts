@@ -78,19 +78,19 @@ export const lamhaP15: ProductPage = {
     }),
   ],
   headlines: [
-    story('images/pixels.jpg', '/sub-category/1', {
+    story('icons/pixel-pitch.png', '/sub-category/1', {
       en: '1.56 mm | Pixel pitch, seamless from 1.5 m.',
       ar: '1.56 مم | خطوة بكسل تتصل صورتها من 1.5 م.',
     }),
-    story('images/lobby.jpg', '/sub-category/1', {
+    story('icons/brightness.png', '/sub-category/1', {
       en: '700 cd/m² | Brightness for rooms with windows.',
       ar: '700 شمعة/م² | سطوع للغرف ذات النوافذ.',
     }),
-    story('images/install.jpg', '/sub-category/1', {
+    story('icons/power.png', '/sub-category/1', {
       en: '115 W/m² | Average power in daily operation.',
       ar: '115 واط/م² | متوسط الاستهلاك في التشغيل اليومي.',
     }),
-    story('images/control.jpg', '/sub-category/1', {
+    story('icons/lifetime.png', '/sub-category/1', {
       en: '100,000 h | Life to half brightness: over 11 years without a break.',
       ar: '100,000 ساعة | العمر حتى نصف السطوع: أكثر من 11 سنة بلا توقف.',
     }),

@@ -78,19 +78,19 @@ export const lamhaP18: ProductPage = {
     }),
   ],
   headlines: [
-    story('images/pixels.jpg', '/sub-category/1', {
+    story('icons/pixel-pitch.png', '/sub-category/1', {
       en: '1.87 mm | Pixel pitch for viewers from 1.8 m.',
       ar: '1.87 مم | خطوة بكسل للمشاهدة من 1.8 م.',
     }),
-    story('images/lobby.jpg', '/sub-category/1', {
+    story('icons/brightness.png', '/sub-category/1', {
       en: '800 cd/m² | Brightness behind glass and under skylights.',
       ar: '800 شمعة/م² | سطوع خلف الزجاج وتحت المناور.',
     }),
-    story('images/boardroom.jpg', '/sub-category/1', {
+    story('icons/screen-size.png', '/sub-category/1', {
       en: '163 inches | Full HD with 6 × 6 cabinets, 3.6 m wide.',
       ar: '163 بوصة | صورة Full HD من 6 × 6 كبائن بعرض 3.6 م.',
     }),
-    story('images/cabinet.jpg', '/sub-category/1', {
+    story('icons/thickness.png', '/sub-category/1', {
       en: '45 mm | Depth of a cabinet, cables included.',
       ar: '45 مم | عمق الكابينة مع كابلاتها.',
     }),

@@ -78,19 +78,19 @@ export const meet55: ProductPage = {
     }),
   ],
   headlines: [
-    story('images/meeting.jpg', '/sub-category/8', {
+    story('icons/camera.png', '/sub-category/8', {
       en: '120° | Camera angle for small rooms.',
       ar: '120° | زاوية كاميرا للغرف الصغيرة.',
     }),
-    story('images/boardroom.jpg', '/sub-category/8', {
+    story('icons/microphone.png', '/sub-category/8', {
       en: '5 m | Reach of the microphones.',
       ar: '5 م | مدى الميكروفونات.',
     }),
-    story('images/board-touch.jpg', '/sub-category/8', {
+    story('icons/touch-points.png', '/sub-category/8', {
       en: '20 points | Touch and ink on the call.',
       ar: '20 نقطة | لمس وكتابة أثناء الاجتماع.',
     }),
-    story('images/board.jpg', '/sub-category/8', {
+    story('icons/brightness.png', '/sub-category/8', {
       en: '450 cd/m² | Brightness beside a window.',
       ar: '450 شمعة/م² | سطوع بجانب النافذة.',
     }),

@@ -78,19 +78,19 @@ export const meet85: ProductPage = {
     }),
   ],
   headlines: [
-    story('images/boardroom.jpg', '/sub-category/8', {
+    story('icons/screen-size.png', '/sub-category/8', {
       en: '85 inches | 4K for tables up to 6 m long.',
       ar: '85 بوصة | دقة 4K لطاولات طولها حتى 6 م.',
     }),
-    story('images/meeting.jpg', '/sub-category/8', {
+    story('icons/people.png', '/sub-category/8', {
       en: '14 people | Heard and framed.',
       ar: '14 شخصاً | مسموعون وفي إطار الصورة.',
     }),
-    story('images/board.jpg', '/sub-category/8', {
+    story('icons/brightness.png', '/sub-category/8', {
       en: '500 cd/m² | Brightness with the blinds open.',
       ar: '500 شمعة/م² | سطوع والستائر مفتوحة.',
     }),
-    story('images/control.jpg', '/sub-category/8', {
+    story('icons/microphone.png', '/sub-category/8', {
       en: '12 | Microphones with a reach of 8 m.',
       ar: '12 | ميكروفوناً مداها 8 م.',
     }),

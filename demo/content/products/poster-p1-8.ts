@@ -81,19 +81,19 @@ export const posterP18: ProductPage = {
     }),
   ],
   headlines: [
-    story('images/pixels.jpg', '/sub-category/3', {
+    story('icons/pixel-pitch.png', '/sub-category/3', {
       en: '1.86 mm | Pixel pitch for people beside it.',
       ar: '1.86 مم | خطوة بكسل لمن يقف بجانبه.',
     }),
-    story('images/retail.jpg', '/sub-category/3', {
+    story('icons/thickness.png', '/sub-category/3', {
       en: '35 mm | Depth, the same as a picture frame.',
       ar: '35 مم | عمق يماثل إطار لوحة.',
     }),
-    story('images/mall.jpg', '/sub-category/3', {
+    story('icons/brightness.png', '/sub-category/3', {
       en: '800 cd/m² | Brightness for halls with skylights.',
       ar: '800 شمعة/م² | سطوع للقاعات ذات المناور.',
     }),
-    story('images/hotel.jpg', '/sub-category/3', {
+    story('icons/power.png', '/sub-category/3', {
       en: '100 W | Average power, from any wall socket.',
       ar: '100 واط | متوسط الاستهلاك من أي مقبس جداري.',
     }),

@@ -78,19 +78,19 @@ export const roadsideP66: ProductPage = {
     }),
   ],
   headlines: [
-    story('images/road.jpg', '/sub-category/6', {
+    story('icons/brightness.png', '/sub-category/6', {
       en: '8,000 cd/m² | Brightness for boards facing the sun.',
       ar: '8,000 شمعة/م² | سطوع للوحات تواجه الشمس.',
     }),
-    story('images/pixels-outdoor.jpg', '/sub-category/6', {
+    story('icons/pixel-pitch.png', '/sub-category/6', {
       en: '6.67 mm | Pixel pitch, 22,500 pixels in a square metre.',
       ar: '6.67 مم | خطوة بكسل، 22,500 بكسل في المتر المربع.',
     }),
-    story('images/surface.jpg', '/sub-category/6', {
+    story('icons/protection.png', '/sub-category/6', {
       en: 'IP66 | Front that may be washed with a strong jet.',
       ar: 'IP66 | واجهة تُغسل بدفق قوي.',
     }),
-    story('images/facade-day.jpg', '/sub-category/6', {
+    story('icons/temperature.png', '/sub-category/6', {
       en: '60 °C | Rated for asphalt summers.',
       ar: '60 °م | تتحمّل صيف الأسفلت.',
     }),

@@ -103,19 +103,19 @@ export const stadiumP10Ribbon: ProductPage = {
     }),
   ],
   headlines: [
-    story('images/stadium.jpg', '/sub-category/5', {
+    story('icons/refresh-rate.png', '/sub-category/5', {
       en: '7,680 Hz | Refresh rate for replays in slow motion.',
       ar: '7,680 هرتز | معدل تحديث للإعادة البطيئة.',
     }),
-    story('images/stadium-day.jpg', '/sub-category/5', {
+    story('icons/brightness.png', '/sub-category/5', {
       en: '7,000 cd/m² | Brightness for matches in the sun.',
       ar: '7,000 شمعة/م² | سطوع لمباريات تحت الشمس.',
     }),
-    story('images/pixels-outdoor.jpg', '/sub-category/5', {
+    story('icons/pixel-pitch.png', '/sub-category/5', {
       en: '10 mm | Pixel pitch, seen from the first row at 10 m.',
       ar: '10 مم | خطوة بكسل تُرى من الصف الأول على بعد 10 م.',
     }),
-    story('images/surface.jpg', '/sub-category/5', {
+    story('icons/protection.png', '/sub-category/5', {
       en: 'IP65 | Rain, dust and the sprinkler, front and rear.',
       ar: 'IP65 | المطر والغبار ومرشّات العشب، من الأمام والخلف.',
     }),

@@ -103,19 +103,19 @@ export const stageP26: ProductPage = {
     }),
   ],
   headlines: [
-    story('images/pixels.jpg', '/sub-category/2', {
+    story('icons/pixel-pitch.png', '/sub-category/2', {
       en: '2.6 mm | Pixel pitch, for a front row at 2.6 m.',
       ar: '2.6 مم | خطوة بكسل لصف أول على بعد 2.6 م.',
     }),
-    story('images/studio.jpg', '/sub-category/2', {
+    story('icons/refresh-rate.png', '/sub-category/2', {
       en: '7,680 Hz | Refresh rate for broadcast and slow motion.',
       ar: '7,680 هرتز | معدل تحديث للبث والتصوير البطيء.',
     }),
-    story('images/stage.jpg', '/sub-category/2', {
+    story('icons/brightness.png', '/sub-category/2', {
       en: '1,200 cd/m² | Brightness beside stage lights.',
       ar: '1,200 شمعة/م² | سطوع إلى جانب إضاءة المسرح.',
     }),
-    story('images/cabinet.jpg', '/sub-category/2', {
+    story('icons/weight.png', '/sub-category/2', {
       en: '6.9 kg | A cabinet of 500 × 500 mm, carried with one hand.',
       ar: '6.9 كجم | كابينة 500 × 500 مم تُحمل بيد واحدة.',
     }),

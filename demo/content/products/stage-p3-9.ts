@@ -78,19 +78,19 @@ export const stageP39: ProductPage = {
     }),
   ],
   headlines: [
-    story('images/pixels.jpg', '/sub-category/2', {
+    story('icons/pixel-pitch.png', '/sub-category/2', {
       en: '3.9 mm | Pixel pitch for crowds from 4 m.',
       ar: '3.9 مم | خطوة بكسل لجمهور من 4 م.',
     }),
-    story('images/concert.jpg', '/sub-category/2', {
+    story('icons/brightness.png', '/sub-category/2', {
       en: '4,500 cd/m² | Brightness for daylight shows.',
       ar: '4,500 شمعة/م² | سطوع لعروض النهار.',
     }),
-    story('images/surface.jpg', '/sub-category/2', {
+    story('icons/protection.png', '/sub-category/2', {
       en: 'IP65 | Front sealed against dust and jets of water.',
       ar: 'IP65 | واجهة محكمة ضد الغبار ورشّ الماء.',
     }),
-    story('images/cabinet.jpg', '/sub-category/2', {
+    story('icons/weight.png', '/sub-category/2', {
       en: '8.2 kg | A cabinet of 500 × 500 mm, 82 mm deep.',
       ar: '8.2 كجم | كابينة 500 × 500 مم بعمق 82 مم.',
     }),

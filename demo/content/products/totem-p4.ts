@@ -79,19 +79,19 @@ export const totemP4: ProductPage = {
     }),
   ],
   headlines: [
-    story('images/pixels-outdoor.jpg', '/sub-category/6', {
+    story('icons/pixel-pitch.png', '/sub-category/6', {
       en: '4 mm | Pixel pitch for pedestrians.',
       ar: '4 مم | خطوة بكسل للمشاة.',
     }),
-    story('images/totem.jpg', '/sub-category/6', {
+    story('icons/brightness.png', '/sub-category/6', {
       en: '5,500 cd/m² | Brightness in the midday sun.',
       ar: '5,500 شمعة/م² | سطوع في شمس الظهيرة.',
     }),
-    story('images/surface.jpg', '/sub-category/6', {
+    story('icons/protection.png', '/sub-category/6', {
       en: 'IP65 | Sealed on both faces.',
       ar: 'IP65 | إحكام على الوجهين.',
     }),
-    story('images/install.jpg', '/sub-category/6', {
+    story('icons/power.png', '/sub-category/6', {
       en: '860 W | Average power with both faces on.',
       ar: '860 واط | متوسط الاستهلاك والوجهان يعملان.',
     }),

@@ -110,19 +110,19 @@ export const vision115: ProductPage = {
     }),
   ],
   headlines: [
-    story('images/vision.jpg', '/sub-category/11', {
+    story('icons/screen-size.png', '/sub-category/11', {
       en: '115 inches | A picture of 2,546 × 1,432 mm without a joint you can see.',
       ar: '115 بوصة | صورة 2,546 × 1,432 مم بلا فاصل تراه العين.',
     }),
-    story('images/boardroom.jpg', '/sub-category/11', {
+    story('icons/brightness.png', '/sub-category/11', {
       en: '600 cd/m² | Brightness that holds in daylight.',
       ar: '600 شمعة/م² | سطوع يصمد في ضوء النهار.',
     }),
-    story('images/vision-side.jpg', '/sub-category/11', {
+    story('icons/thickness.png', '/sub-category/11', {
       en: '35 mm | Depth, bracket not included: it needs 12 mm more.',
       ar: '35 مم | العمق دون الحامل الذي يضيف 12 مم.',
     }),
-    story('images/theatre.jpg', '/sub-category/12', {
+    story('icons/refresh-rate.png', '/sub-category/12', {
       en: '3,840 Hz | Refresh rate, calm for eyes and cameras.',
       ar: '3,840 هرتز | معدل تحديث يريح العين والكاميرا.',
     }),

@@ -85,19 +85,19 @@ export const vision147: ProductPage = {
     }),
   ],
   headlines: [
-    story('images/theatre.jpg', '/sub-category/12', {
+    story('icons/screen-size.png', '/sub-category/12', {
       en: '147 inches | 3,254 × 1,831 mm of picture.',
       ar: '147 بوصة | صورة 3,254 × 1,831 مم.',
     }),
-    story('images/vision-side.jpg', '/sub-category/12', {
+    story('icons/sound.png', '/sub-category/12', {
       en: '0 dB | No fans, nothing that turns.',
       ar: '0 ديسيبل | بلا مراوح ولا أجزاء متحركة.',
     }),
-    story('images/majlis.jpg', '/sub-category/12', {
+    story('icons/pixel-pitch.png', '/sub-category/12', {
       en: '1.69 mm | Pixel pitch, smooth from the sofa.',
       ar: '1.69 مم | خطوة بكسل ناعمة من الأريكة.',
     }),
-    story('images/boardroom.jpg', '/sub-category/11', {
+    story('icons/power.png', '/sub-category/11', {
       en: '600 W | Average power in daily use.',
       ar: '600 واط | متوسط الاستهلاك اليومي.',
     }),

@@ -85,19 +85,19 @@ export const vision178: ProductPage = {
     }),
   ],
   headlines: [
-    story('images/vision.jpg', '/sub-category/11', {
+    story('icons/screen-size.png', '/sub-category/11', {
       en: '178 inches | 3,941 × 2,217 mm of picture.',
       ar: '178 بوصة | صورة 3,941 × 2,217 مم.',
     }),
-    story('images/pixels.jpg', '/sub-category/11', {
+    story('icons/pixel-pitch.png', '/sub-category/11', {
       en: '1.54 mm | Pixel pitch, seamless from 1.5 m.',
       ar: '1.54 مم | خطوة بكسل متصلة من 1.5 م.',
     }),
-    story('images/lecture.jpg', '/sub-category/11', {
+    story('icons/sound.png', '/sub-category/11', {
       en: '2 × 60 W | Sound for rooms of 120 m².',
       ar: '2 × 60 واط | صوت لقاعات مساحتها 120 م².',
     }),
-    story('images/surface.jpg', '/sub-category/11', {
+    story('icons/surface.png', '/sub-category/11', {
       en: 'GOB | Resin over 3.7 million pixels.',
       ar: 'GOB | راتنج فوق 3.7 مليون بكسل.',
     }),

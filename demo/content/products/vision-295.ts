@@ -85,19 +85,19 @@ export const vision295: ProductPage = {
     }),
   ],
   headlines: [
-    story('images/vision.jpg', '/sub-category/11', {
+    story('icons/screen-size.png', '/sub-category/11', {
       en: '295 inches | 6.53 m wide, 3.67 m high.',
       ar: '295 بوصة | عرض 6.53 م وارتفاع 3.67 م.',
     }),
-    story('images/pixels.jpg', '/sub-category/11', {
+    story('icons/resolution.png', '/sub-category/11', {
       en: '3,840 × 2,160 | True 4K, one LED for each pixel.',
       ar: '3,840 × 2,160 | دقة 4K حقيقية، مصباح لكل بكسل.',
     }),
-    story('images/theatre.jpg', '/sub-category/12', {
+    story('icons/sound.png', '/sub-category/12', {
       en: '4 × 60 W | Sound across the whole width.',
       ar: '4 × 60 واط | صوت على العرض كله.',
     }),
-    story('images/lobby.jpg', '/sub-category/11', {
+    story('icons/power.png', '/sub-category/11', {
       en: '2,400 W | Average power of 24 m².',
       ar: '2,400 واط | متوسط استهلاك 24 م².',
     }),

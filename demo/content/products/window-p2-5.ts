@@ -77,19 +77,19 @@ export const windowP25: ProductPage = {
     }),
   ],
   headlines: [
-    story('images/shop.jpg', '/sub-category/3', {
+    story('icons/brightness.png', '/sub-category/3', {
       en: '4,000 cd/m² | Brightness behind sunlit glass.',
       ar: '4,000 شمعة/م² | سطوع خلف زجاج تضربه الشمس.',
     }),
-    story('images/pixels.jpg', '/sub-category/3', {
+    story('icons/pixel-pitch.png', '/sub-category/3', {
       en: '2.5 mm | Pixel pitch for passers-by.',
       ar: '2.5 مم | خطوة بكسل تناسب المارّة.',
     }),
-    story('images/cabinet.jpg', '/sub-category/3', {
+    story('icons/weight.png', '/sub-category/3', {
       en: '6.5 kg | Weight of a 500 × 500 mm cabinet.',
       ar: '6.5 كجم | وزن كابينة 500 × 500 مم.',
     }),
-    story('images/retail.jpg', '/sub-category/3', {
+    story('icons/temperature.png', '/sub-category/3', {
       en: '50 °C | Works behind closed glass in August.',
       ar: '50 °م | تعمل خلف زجاج مغلق في أغسطس.',
     }),
