@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestApp, type Call, type TestApp } from '#test/rig/app.ts';
+import { checkedBy, readDocument } from '#test/rig/documented.ts';
+import { ENGINES } from '#test/rig/postgres.ts';
+import { realAddress } from '#test/rig/real-address.ts';
+import { seed, type Seed } from '#test/rig/seed.ts';
+import { ADDITIONS, CONTRACT } from './contract-calls.ts';
+
+const BASES = ['/api/en', '/api/ar', '/api'];
+const PAIRS = Object.values(CONTRACT).flat();
+
+/** Calls visitors make; every other call needs a session. */
+const PUBLIC_WRITES = /^POST \/(?:communitypostcomments|communityposts|email\/|send-email|newsletter|auth\/log)/;
+const PRIVATE_READS = new Set(['GET /communitypostcomments', 'GET /auth/me']);
+
+test('the contract has 195 different calls, in the numbers the requirements give', () => {
+  expect(Object.values(CONTRACT).map((calls) => calls.length)).toEqual([16, 8, 5, 21, 78, 32, 4, 4, 4, 3, 6, 5, 5, 3, 1]);
+  expect(new Set(PAIRS).size).toBe(195);
+});
+
+describe.each(ENGINES)('%s', (engine) => {
+  let app: TestApp;
+  let call: Call;
+  let seeded: Seed;
+
+  beforeAll(async () => {
+    app = await createTestApp({ engine });
+    call = checkedBy(await readDocument(app.call), app.call);
+    seeded = await seed(app);
+  });
+  afterAll(() => app?.stop());
+
+  test.each([
+    ['the 195 calls of the contract', PAIRS],
+    [`the ${ADDITIONS.length} calls we add`, ADDITIONS],
+  ])('%s are in the route table below every base', (_what, pairs) => {
+    const table = new Set(app.server.app.routeTable.map(({ method, url }) => `${method} ${url.toLowerCase()}`));
+    const wanted = pairs.flatMap((pair) => BASES.map((base) => pair.replace(' ', ` ${base}`).replaceAll(/\{(\w+)\}/g, ':$1').toLowerCase()));
+    expect(wanted.map((route) => route.replace(/^\w+/, (method) => method.toUpperCase())).filter((route) => !table.has(route))).toEqual([]);
+  });
+
+  test.each(BASES)('every call answers a stranger below %s: 200 to readers, 422 to an empty form, 401 to an editor', async (base) => {
+    const answers: string[] = [];
+    for (const pair of [...PAIRS, ...ADDITIONS]) {
+      const [method, path] = pair.split(' ') as [string, string];
+      const isPublic = method === 'GET' ? !PRIVATE_READS.has(pair) : PUBLIC_WRITES.test(pair);
+      const expected = !isPublic ? 401 : method === 'GET' || pair === 'POST /auth/logout' ? 200 : 422;
+      const { status } = await call(method, base + realAddress(seeded, method, path), method === 'POST' && isPublic && expected === 422 ? { json: {} } : {});
+      if (status !== expected) answers.push(`${pair} answered ${status} instead of ${expected}`);
+    }
+    expect(answers).toEqual([]);
+  });
+
+  test('addresses are read in any letter case, so /projectCycle is /projectcycle', async () => {
+    const [one, other, third] = await Promise.all(['/projectcycle', '/projectCycle', '/PROJECTCYCLE'].map((path) => call('GET', `/api/en${path}`)));
+    expect(one!.text).toBe(other!.text);
+    expect(one!.text).toBe(third!.text);
+    expect(one!.text).toContain(String(seeded.records.get('project-media')!['title']));
+  });
+
+  test('the misspelt grid answers under its right spelling too', async () => {
+    const [given, right] = await Promise.all(['projegridctcontent', 'projectgridcontent'].map((path) => call('GET', `/api/en/${path}`)));
+    expect(given!.text).toBe(right!.text);
+    const { body } = await app.admin('POST', '/api/en/projectgridcontent', { form: { category_id: '0', title: 'Right', text: 'spelt', path: '/about' } });
+    expect((await call('GET', '/api/en/projegridctcontent')).text).toContain(`"id":${String(body['id'])},`);
+  });
+
+  test('products section eight does not exist', async () => {
+    expect((await call('GET', '/api/en/productssectioneight/category/1')).status).toBe(404);
+  });
+
+  test('an unknown id answers 404, an id that is no whole number 400, both in the language of the base', async () => {
+    expect(await call('GET', '/api/en/products/987654321')).toMatchObject({ status: 404, body: { success: false, message: 'Not found.', errors: {} } });
+    expect(await call('GET', '/api/ar/products/987654321')).toMatchObject({ status: 404, body: { success: false, message: 'غير موجود.' } });
+    expect(await call('GET', '/api/en/products/ten')).toMatchObject({ status: 400, body: { success: false, message: 'The id must be a whole number.' } });
+    expect(await call('GET', '/api/ar/products/1.5')).toMatchObject({ status: 400, body: { message: 'يجب أن يكون المعرّف رقمًا صحيحًا.' } });
+  });
+
+  test('the list of a missing parent is empty and not an error', async () => {
+    expect((await call('GET', '/api/en/sectionfour/category/987654321')).body).toEqual([]);
+    expect((await call('GET', '/api/en/sectionthree/by-category/987654321')).body).toEqual({ data: [] });
+    expect((await call('GET', '/api/en/communitypostcomments/987654321')).body).toEqual([]);
+  });
+
+  test('times are ISO 8601 in UTC', async () => {
+    const iso = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
+    for (const path of ['/category', '/communityposts/posts', `/communitypostcomments/${seeded.records.get('blog-sections')!.id}`]) {
+      const [first] = (await call('GET', `/api/en${path}`)).body as unknown as { created_at: string }[];
+      expect(first!.created_at).toMatch(iso);
+    }
+  });
+});

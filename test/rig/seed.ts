@@ -1,0 +1,32 @@
+import { allCollections } from '#content/index.ts';
+import type { Call } from './app.ts';
+import { callsOf, newTag, type Item } from './collection-calls.ts';
+import { minimalRecord } from './samples.ts';
+import { sampleFile } from './sample-files.ts';
+
+export type Seed = {
+  /** One record of every collection, by the collection's name; children belong to the seeded parent. */
+  records: ReadonlyMap<string, Item>;
+  /** The stored name of a picture that nothing uses. */
+  file: string;
+  /** A comment on the seeded section, a post of the feed and its comment. */
+  comment: number;
+  post: number;
+  postComment: number;
+};
+
+/** Something behind every address of the API. */
+export async function seed({ call, admin }: { call: Call; admin: Call }): Promise<Seed> {
+  const records = new Map<string, Item>();
+  const parentsFirst = allCollections.toSorted((a, b) => Number(a.parent !== undefined) - Number(b.parent !== undefined));
+  for (const collection of parentsFirst) {
+    const parent = collection.parent === undefined ? 0 : records.get(collection.parent)!.id;
+    records.set(collection.name, await callsOf({ call, admin }, collection).add(parent, minimalRecord(collection, newTag())));
+  }
+  const { body: uploaded } = await admin('POST', '/api/en/media', { form: { file: await sampleFile('image') } });
+  const write = async (path: string, json: unknown) => Number((await call('POST', `/api/en${path}`, { json })).body['id']);
+  const comment = await write('/communitypostcomments', { post_id: records.get('blog-sections')!.id, username: 'Reader', text: 'Clear.' });
+  const post = await write('/communityposts/posts', { author_name: 'Visitor', content: 'Hello' });
+  const postComment = await write(`/communityposts/posts/${post}/comments`, { commenter_name: 'Neighbour', text: 'Welcome' });
+  return { records, file: (uploaded['files'] as { name: string }[])[0]!.name, comment, post, postComment };
+}
