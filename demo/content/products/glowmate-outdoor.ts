@@ -52,11 +52,11 @@ export const glowMateOutdoor: ProductPage = {
   },
   cards: [
     story('images/kiosk-outdoor.jpg', '/sub-category/9', {
-      en: 'A menu in full sun | 3,000 cd/m² and glass bonded without an air gap, so reflections fall below 1.5% and burgers look like burgers.',
+      en: 'A menu in full sun | 3,000 cd/m² and glass bonded without an air gap, so reflections fall below 1.5% and the food looks like food.',
       ar: 'قائمة تحت الشمس | سطوع 3,000 شمعة/م² وزجاج ملتحم بلا فراغ هوائي، فينخفض الانعكاس إلى أقل من 1.5% وتبدو الأطباق شهية.',
     }),
     story('images/kiosk-side.jpg', '/contact', {
-      en: 'Air that never enters | Heat leaves through a closed loop. Sand stays out by IP65, and filters of a dusty summer are not a topic.',
+      en: 'Air that never enters | Heat leaves through a closed loop. IP65 keeps the sand out, and there are no filters to change after a dusty summer.',
       ar: 'هواء لا يدخل | تخرج الحرارة عبر دارة مغلقة، ويبقى الرمل خارجاً بدرجة IP65، ولا مرشّحات تُبدَّل في صيف مغبر.',
     }),
     story('images/totem.jpg', '/contact', {

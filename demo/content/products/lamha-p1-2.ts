@@ -75,7 +75,7 @@ export const lamhaP12: ProductPage = {
     }),
     story('images/lobby.jpg', '/projects', {
       en: 'Quiet in a quiet room | No fans, only a die-cast frame that carries heat away. At the 125 W/m² of everyday use the wall makes no sound at all.',
-      ar: 'صامتة في غرفة هادئة | بلا مراوح؛ إطار من الألمنيوم المصبوب يبدّد الحرارة وحده. وعند 125 واط/م² في الاستخدام اليومي لا يصدر الجدار صوتاً.',
+      ar: 'صمت في غرفة هادئة | بلا مراوح؛ إطار من الألمنيوم المصبوب يبدّد الحرارة وحده. وعند 125 واط/م² في الاستخدام اليومي لا يصدر الجدار صوتاً.',
     }),
   ],
   rows: [
@@ -85,7 +85,7 @@ export const lamhaP12: ProductPage = {
     }),
     story('images/seam.jpg', '/contact', {
       en: 'Seams below 0.1 mm | Six-axis adjusters level each cabinet against its neighbours. On white, where joints usually show, the surface reads as one sheet.',
-      ar: 'فواصل أقل من 0.1 مم | مضبطات سداسية المحاور تسوّي كل كابينة مع جاراتها. وعلى الخلفية البيضاء، حيث تظهر الفواصل عادة، يبدو السطح لوحاً واحداً.',
+      ar: 'فواصل أقل من 0.1 مم | ضوابط بستة محاور تسوّي كل كابينة مع جاراتها. وعلى الخلفية البيضاء، حيث تظهر الفواصل عادة، يبدو السطح لوحاً واحداً.',
     }),
     story('images/studio.jpg', '/projects', {
       en: 'Calm on camera | At 3,840 Hz with 16-bit greyscale there is no rolling band behind the news reader, even when the wall is dimmed to 200 cd/m².',

@@ -115,7 +115,7 @@ export const floorStandingKiosks: SubCategoryPage = {
       ar: 'باللمس أم بدونه؟ | اللمس للخرائط والطلبات وتسجيل الوصول، وبدونه للعروض والترحيب وبسعر أقل.',
     }),
     story('images/kiosk-outdoor.jpg', '/product/18', {
-      en: 'From when do I need the outdoor model? | As soon as sun, rain or sand can reach it. It works up to 55 °C and is sealed to IP65.',
+      en: 'When do I need the outdoor model? | As soon as sun, rain or sand can reach it. It works up to 55 °C and is sealed to IP65.',
       ar: 'متى أحتاج إلى الطراز الخارجي؟ | متى وصلت إليه الشمس أو المطر أو الرمل. يعمل حتى 55 °م وهو محكم بدرجة IP65.',
     }),
     story('images/kiosk-back.jpg', '/contact', {
