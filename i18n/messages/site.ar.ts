@@ -1,3 +1,4 @@
+import { catalogueAr } from './site/catalogue.ar.ts';
 import type { siteEn } from './site.en.ts';
 
 export const siteAr = {
@@ -58,4 +59,5 @@ export const siteAr = {
   'site.failure.again': 'أعد المحاولة',
 
   'site.home.hero': 'أبرز ما لدينا',
+  ...catalogueAr,
 } as const satisfies Record<keyof typeof siteEn, string>;

@@ -1,3 +1,5 @@
+import { catalogueEn } from './site/catalogue.en.ts';
+
 /** The words of the public site. `{name}` is filled in by the page. */
 export const siteEn = {
   'site.skip': 'Skip to the content',
@@ -59,4 +61,5 @@ export const siteEn = {
   'site.failure.again': 'Try again',
 
   'site.home.hero': 'What we show',
+  ...catalogueEn,
 } as const;
