@@ -24,11 +24,11 @@ export const customInstallations: CategoryPage = {
   links: [
     story('images/curve.jpg', '/sub-category/13', {
       en: 'Curved & shaped | Waves, columns, rings and cubes.',
-      ar: 'المنحنية والمشكّلة | أمواج وأعمدة وحلقات ومكعبات.',
+      ar: 'المنحنيات والأشكال الخاصة | أمواج وأعمدة وحلقات ومكعبات.',
     }),
     story('images/glass.jpg', '/sub-category/14', {
       en: 'Transparent & film | A picture on the glass you already have.',
-      ar: 'الشفافة والأفلام | صورة على الزجاج الموجود لديك.',
+      ar: 'الشاشات الشفافة والأفلام | صورة على الزجاج الموجود لديك.',
     }),
   ],
   hero: {

@@ -23,7 +23,7 @@ export const vision115: ProductPage = {
       name: 'Vision 115',
       headline: 'شاشة واحدة ومفتاح واحد',
       description:
-        'أولى شاشات سلسلة Vision: شاشة LED متكاملة مقاسها 115 بوصة، في داخلها المشغّل والصوت والمعالج. بلا إطار ولا فواصل تُضبط ولا أجهزة في الغرفة المجاورة. طبقة GOB تحمي كل بكسل، واللمس بالأشعة تحت الحمراء وكاميرا 4K خياران إضافيان.',
+        'أولى شاشات سلسلة فيجن: شاشة LED متكاملة مقاسها 115 بوصة، في داخلها المشغّل والصوت والمعالج. بلا إطار ولا فواصل تُضبط ولا أجهزة في الغرفة المجاورة. طبقة GOB تحمي كل بكسل، واللمس بالأشعة تحت الحمراء وكاميرا 4K خياران إضافيان.',
       features: [
         { title: '115 بوصة بعمق 35 مم' },
         { title: 'طبقة GOB فوق كل بكسل' },
@@ -170,7 +170,7 @@ export const vision115: ProductPage = {
   tickets: [
     story('images/vision.jpg', '/the-vision', {
       en: 'The Vision series | 115, 147, 178, 231 and 295 inches on one page.',
-      ar: 'سلسلة Vision | مقاسات 115 و147 و178 و231 و295 بوصة في صفحة واحدة.',
+      ar: 'سلسلة فيجن | مقاسات 115 و147 و178 و231 و295 بوصة في صفحة واحدة.',
     }),
     story('images/boardroom.jpg', '/register', {
       en: 'See it first | 45 minutes in our showroom with your own slides.',
@@ -188,7 +188,7 @@ export const vision115: ProductPage = {
   videos: [
     story('films/boardroom.mp4', '/sub-category/11', {
       en: 'A meeting on Vision | Four laptops, 115 inches, no cable on the table.',
-      ar: 'اجتماع على Vision | أربعة حواسيب و115 بوصة بلا كابل على الطاولة.',
+      ar: 'اجتماع على فيجن | أربعة حواسيب و115 بوصة بلا كابل على الطاولة.',
     }),
     story('films/pixels.mp4', '/the-vision', {
       en: 'Under the resin | What GOB does to a pixel of 1.33 mm.',

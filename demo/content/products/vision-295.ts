@@ -113,7 +113,7 @@ export const vision295: ProductPage = {
     }),
     story('images/lobby.jpg', '/product/2', {
       en: 'How does it differ from a Lamha wall? | Vision is one product with sound, player and remote, in fixed sizes. Lamha P1.2 is built to any size from cabinets of 600 × 337.5 mm.',
-      ar: 'ما الفرق عن جدار لمحة؟ | Vision منتج واحد فيه الصوت والمشغّل وجهاز التحكم بمقاسات ثابتة. أما لمحة P1.2 فتُبنى بأي مقاس من كبائن 600 × 337.5 مم.',
+      ar: 'ما الفرق عن جدار لمحة؟ | فيجن منتج واحد فيه الصوت والمشغّل وجهاز التحكم بمقاسات ثابتة. أما لمحة P1.2 فتُبنى بأي مقاس من كبائن 600 × 337.5 مم.',
     }),
     story('images/control.jpg', '/contact', {
       en: 'What supply does it need? | 3 phases of 16 A. At most 7,400 W, on average 2,400 W.',

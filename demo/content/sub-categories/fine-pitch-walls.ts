@@ -13,7 +13,7 @@ export const finePitchWalls: SubCategoryPage = {
         'Indoor fine-pitch LED walls from 0.9 to 1.8 mm for control rooms, boardrooms, studios and lobbies, with one cabinet of 600 × 337.5 mm.',
     },
     ar: {
-      name: 'الجدران الدقيقة',
+      name: 'جدران دقيقة الخطوة',
       title: 'جدران تقترب منها',
       text: 'شاشات LED داخلية من 0.9 إلى 1.8 مم لأماكن يقف فيها الناس عن قرب: غرف العمليات وقاعات المجالس والاستوديوهات والردهات. كابينة واحدة 600 × 337.5 مم وأربع خطوات وبلا فاصل ظاهر.',
       seo_title: 'جدران LED الدقيقة من P0.9 إلى P1.8',
@@ -120,7 +120,7 @@ export const finePitchWalls: SubCategoryPage = {
     }),
     story('images/lobby.jpg', '/sub-category/11', {
       en: 'Wall or Vision? | Vision is a finished screen of 115 to 295 inches. A Lamha wall is built to your room, in steps of 600 × 337.5 mm.',
-      ar: 'جدار أم Vision؟ | Vision شاشة جاهزة من 115 إلى 295 بوصة. وجدار لمحة يُبنى على مقاس غرفتك بخطوات 600 × 337.5 مم.',
+      ar: 'جدار أم فيجن؟ | فيجن شاشة جاهزة من 115 إلى 295 بوصة. وجدار لمحة يُبنى على مقاس غرفتك بخطوات 600 × 337.5 مم.',
     }),
   ],
 };

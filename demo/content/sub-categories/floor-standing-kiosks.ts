@@ -13,7 +13,7 @@ export const floorStandingKiosks: SubCategoryPage = {
         'Floor-standing kiosks in 43, 55, 65 and 70 inch from 2,675 AED, touch or non-touch, and outdoor kiosks of 55 and 75 inch up to 55 °C.',
     },
     ar: {
-      name: 'أكشاك أرضية',
+      name: 'الأكشاك الأرضية',
       title: 'عند الباب من يرحّب دائماً',
       text: 'يقف GlowMate في الردهات والمجمّعات والعيادات بمقاس 43 و55 و65 و70 بوصة، باللمس أو بدونه، ابتداءً من 2,675 د.إ. ويفعل GlowMate Outdoor ذلك في الهواء الطلق حتى 55 °م.',
       seo_title: 'أكشاك أرضية من 43 إلى 75 بوصة',

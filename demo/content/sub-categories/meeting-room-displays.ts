@@ -13,7 +13,7 @@ export const meetingRoomDisplays: SubCategoryPage = {
         'Meeting-room displays with camera, microphones and touch for rooms of 4 to 14 people, starting a call within 10 seconds.',
     },
     ar: {
-      name: 'شاشات الاجتماعات',
+      name: 'شاشات غرف الاجتماعات',
       title: 'ادخل والمس وابدأ',
       text: 'شاشات فيها الكاميرا والميكروفونات والسماعات، لغرف من 4 إلى 14 شخصاً. يبدأ الاجتماع بعد 10 ثوانٍ من فتح الباب، بالبرنامج الذي تستخدمه اليوم.',
       seo_title: 'شاشات غرف الاجتماعات بكاميرا',
@@ -53,7 +53,7 @@ export const meetingRoomDisplays: SubCategoryPage = {
     }),
     story('images/vision.jpg', '/sub-category/11', {
       en: 'Larger still | Vision boardroom screens from 115 inches.',
-      ar: 'وأكبر من ذلك | شاشات Vision لقاعات المجالس من 115 بوصة.',
+      ar: 'وأكبر من ذلك | شاشات فيجن لقاعات المجالس من 115 بوصة.',
     }),
   ],
   tiles: [

@@ -13,7 +13,7 @@ export const retailAndShopWindow: SubCategoryPage = {
         'LED screens for shops: window walls of 4,000 cd/m² against the sun and freestanding posters with a 640 × 1,920 mm picture.',
     },
     ar: {
-      name: 'المتاجر والواجهات',
+      name: 'المتاجر والواجهات الزجاجية',
       title: 'أفضل بائع يقف في الواجهة',
       text: 'شاشات LED للمتاجر: جدار واجهة بسطوع 4,000 شمعة/م² لا تطفئه الشمس، وملصق 640 × 1,920 مم يتحرك إلى حيث يُعلَّق عرض اليوم.',
       seo_title: 'شاشات LED للمتاجر والواجهات',

@@ -13,10 +13,10 @@ export const visionHomeTheatre: SubCategoryPage = {
         'Home-theatre LED screens from 115 to 295 inch: silent, 600 cd/m² by day and 80 by night, GOB protected, in crates that fit the door.',
     },
     ar: {
-      name: 'Vision للسينما المنزلية',
+      name: 'فيجن للسينما المنزلية',
       title: 'السينما تنتقل إلى بيتك',
       text: 'شاشة LED في غرفة الجلوس أو المجلس أو سينما خاصة بك: من 115 إلى 295 بوصة، صامتة، ساطعة لمباراة العصر وعميقة السواد لفيلم منتصف الليل.',
-      seo_title: 'شاشات Vision للسينما المنزلية',
+      seo_title: 'شاشات فيجن للسينما المنزلية',
       seo_description:
         'شاشات LED للسينما المنزلية من 115 إلى 295 بوصة: صامتة، 600 شمعة/م² نهاراً و80 ليلاً، محمية بطبقة GOB، في صناديق تدخل من الباب.',
     },
@@ -112,7 +112,7 @@ export const visionHomeTheatre: SubCategoryPage = {
     }),
     story('images/vision.jpg', '/contact', {
       en: 'Is it better than a large television? | Televisions end at about 115 inches in one piece that may not fit the lift. Vision starts there and comes in crates of 1.3 m.',
-      ar: 'هل هي أفضل من تلفاز كبير؟ | تنتهي أجهزة التلفاز عند نحو 115 بوصة في قطعة قد لا تدخل المصعد. تبدأ Vision من هناك وتصل في صناديق طولها 1.3 م.',
+      ar: 'هل هي أفضل من تلفاز كبير؟ | تنتهي أجهزة التلفاز عند نحو 115 بوصة في قطعة قد لا تدخل المصعد. تبدأ فيجن من هناك وتصل في صناديق طولها 1.3 م.',
     }),
     story('images/majlis.jpg', '/contact', {
       en: 'Does it heat the room? | A little: 400 W for 115 inches and 600 W for 147, like a few people on the sofa.',

@@ -13,7 +13,7 @@ export const wallAndCounterKiosks: SubCategoryPage = {
         'Wall kiosks of 43, 55 and 65 inch, 42 mm deep, and counter kiosks of 15.6 and 21.5 inch with card reader, scanner and printer.',
     },
     ar: {
-      name: 'أكشاك جدارية ومكتبية',
+      name: 'أكشاك الجدار والطاولة',
       title: 'خدمة بلا طابور',
       text: 'يُعلَّق GlowMate Wall على بعد 42 مم من الجدار بمقاس 43 و55 و65 بوصة. ويأخذ GlowMate Counter الطلبات على 15.6 أو 21.5 بوصة، مع قارئ بطاقات وماسح وطابعة.',
       seo_title: 'أكشاك جدارية ومكتبية',
