@@ -1,24 +1,18 @@
-import type { Transaction } from 'kysely';
 import { storedName } from '#api/settings/settings.ts';
 import type { Database } from '#store/database/open.ts';
-import type { Schema } from '#store/database/schema.ts';
-import { findEntry } from '#store/entries/read-entries.ts';
-import { createInside, type Writer } from '#store/entries/write-entries.ts';
-import { insertFile, updateFile } from '#store/files/files.ts';
 import type { FileStorage } from '#store/files/storage.ts';
 import { insertCommunity } from './community.ts';
-import { documentOf, mediaOf } from './document.ts';
-import { importMedia, type ImportedFile } from './media.ts';
+import { documentOf, mediaOf, type AnyDemoValues } from './document.ts';
+import { insertAll, type NewRecord } from './insert.ts';
+import { importMedia } from './media.ts';
 import type { MediaPath } from './record.ts';
 import { demoRecords, demoSettingsValues } from './records.ts';
 import { claimDemo, keepTraces, wasLoaded } from './traces.ts';
 
 export type DemoParts = { database: Database; storage: FileStorage; wake?: () => void };
 
-type Tx = Transaction<Schema>;
-type NameOf = (path: MediaPath) => string;
+type Planned = Omit<NewRecord, 'document'> & { values: AnyDemoValues };
 
-const PUBLISHED = { en: true, ar: true };
 const SETTINGS_ID = 1;
 
 /** At a start: only on a site that has no content and never had the demo. Answers whether it was loaded. */
@@ -29,23 +23,16 @@ export async function loadDemoOnce(parts: DemoParts): Promise<boolean> {
 /** All or nothing: the bytes first, then every row in one transaction. A site with content of its own is left alone. */
 export async function loadDemo({ database, storage, wake }: DemoParts): Promise<boolean> {
   if (await hasContent(database)) return false;
-  const records = demoRecords();
-  const settings = demoSettingsValues();
-  const wanted = [...settings.map(({ values }) => values), ...records.flatMap((each) => each.records)].flatMap(mediaOf);
-  const { nameOf, files } = await importMedia(storage, wanted);
-  const writer: Writer = { database, actor: null, now: new Date() };
+  const planned = [...(await missingSettings(database)), ...content()];
+  const { nameOf, files } = await importMedia(
+    storage,
+    planned.flatMap(({ values }) => mediaOf(values)),
+  );
+  const now = new Date();
   const isLoaded = await database.kysely.transaction().execute(async (tx) => {
-    if (!(await claimDemo(tx, writer.now))) return false; // another process was quicker
-    await insertFiles(tx, files);
-    await insertSettings(tx, writer, nameOf);
-    for (const { collection, records: own } of records) {
-      for (const { id, parent, ...values } of own) {
-        const above = collection.parent ? { parent: { collection: collection.parent, id: parent } } : {};
-        const document = documentOf(values, nameOf);
-        await createInside(tx, writer, collection, { id, ...above, document, published: PUBLISHED, maxPerParent: collection.maxPerParent });
-      }
-    }
-    await keepTraces(tx, { files: files.map(({ file }) => file.name), ...(await insertCommunity(tx, writer.now)) });
+    if (!(await claimDemo(tx, now))) return false; // another process was quicker
+    await insertAll(tx, database.engine, now, withDocuments(planned, nameOf), files);
+    await keepTraces(tx, { files: files.map(({ file }) => file.name), ...(await insertCommunity(tx, now)) });
     return true;
   });
   if (isLoaded) wake?.();
@@ -55,38 +42,38 @@ export async function loadDemo({ database, storage, wake }: DemoParts): Promise<
 
 /** The example values alone, for a site that starts without the demo company. */
 export async function loadSettingsOnce({ database, storage, wake }: DemoParts): Promise<void> {
-  const missing = await missingGroups(database);
-  if (missing.length === 0) return;
+  const planned = await missingSettings(database);
+  if (planned.length === 0) return;
   const { nameOf, files } = await importMedia(
     storage,
-    missing.flatMap(({ values }) => mediaOf(values)),
+    planned.flatMap(({ values }) => mediaOf(values)),
   );
-  await database.kysely.transaction().execute(async (tx) => {
-    await insertFiles(tx, files);
-    await insertSettings(tx, { database, actor: null, now: new Date() }, nameOf);
-  });
+  const { kysely, engine } = database;
+  await kysely.transaction().execute((tx) => insertAll(tx, engine, new Date(), withDocuments(planned, nameOf), files));
   wake?.();
 }
 
-async function insertFiles(tx: Tx, files: readonly ImportedFile[]): Promise<void> {
-  for (const { file } of files) await insertFile(tx, file);
-  for (const { file, alt, poster } of files) await updateFile(tx, file.name, { alt, ...(poster === null ? {} : { poster }) });
+function content(): Planned[] {
+  return demoRecords().flatMap(({ collection, records }) =>
+    records.map(({ id, parent, ...values }) => ({ model: collection, id, parent, values })),
+  );
 }
 
 /** What somebody has already set stays as it is. */
-async function insertSettings(tx: Tx, writer: Writer, nameOf: NameOf): Promise<void> {
-  for (const { group, values } of demoSettingsValues()) {
-    const name = storedName(group);
-    if (await findEntry(tx, name, SETTINGS_ID)) continue;
-    await createInside(tx, writer, { ...group, name }, { id: SETTINGS_ID, document: documentOf(values, nameOf), published: PUBLISHED });
-  }
+async function missingSettings({ kysely }: Database): Promise<Planned[]> {
+  const kept = await kysely.selectFrom('entries').select('collection').where('collection', 'like', 'settings-%').execute();
+  const there = new Set(kept.map(({ collection }) => collection));
+  const all = demoSettingsValues().map(({ group, values }) => ({
+    model: { ...group, name: storedName(group) },
+    id: SETTINGS_ID,
+    parent: 0,
+    values,
+  }));
+  return all.filter(({ model }) => !there.has(model.name));
 }
 
-async function missingGroups({ kysely }: Database) {
-  const found = await Promise.all(
-    demoSettingsValues().map(async (each) => ({ ...each, entry: await findEntry(kysely, storedName(each.group), SETTINGS_ID) })),
-  );
-  return found.filter(({ entry }) => !entry);
+function withDocuments(planned: readonly Planned[], nameOf: (path: MediaPath) => string): NewRecord[] {
+  return planned.map(({ values, ...record }) => ({ ...record, document: documentOf(values, nameOf) }));
 }
 
 async function hasContent({ kysely }: Database): Promise<boolean> {

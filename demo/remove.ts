@@ -1,10 +1,10 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { childrenOf } from '#content/index.ts';
 import { announceChange } from '#store/changes.ts';
 import type { Schema } from '#store/database/schema.ts';
 import { findEntry } from '#store/entries/read-entries.ts';
 import { trashEntry } from '#store/entries/trash.ts';
-import { deleteUnusedFile, replaceUses } from '#store/files/files.ts';
+import { deleteUnusedFile } from '#store/files/files.ts';
 import { removeDoomed } from '#store/files/sweep.ts';
 import type { DemoParts } from './load.ts';
 import { demoRecords } from './records.ts';
@@ -49,37 +49,24 @@ function topLevelRecords() {
   return demoRecords().flatMap(({ collection, records }) => (collection.parent ? [] : records.map(({ id }) => ({ collection, id }))));
 }
 
+/** Children before their parents: a record stays when something below it does. */
 async function removeUntouched(tx: Tx): Promise<number> {
+  const rows = await tx.selectFrom('entries').select(['collection', 'id', 'parent', 'version']).execute();
+  const keyOf = (collection: string, id: number) => `${collection}/${id}`;
+  const left = new Map(rows.map((row) => [keyOf(row.collection, row.id), row]));
   let removed = 0;
   for (const { collection, records } of demoRecords().toReversed()) {
-    for (const { id } of records) {
-      const row = await tx
-        .selectFrom('entries')
-        .select('version')
-        .where('collection', '=', collection.name)
-        .where('id', '=', id)
-        .executeTakeFirst();
-      if (row?.version !== FIRST_VERSION || (await hasChildren(tx, collection.name, id))) continue;
-      await replaceUses(tx, collection.name, id, []);
-      for (const table of ['revisions', 'entries'] as const)
-        await tx.deleteFrom(table).where('collection', '=', collection.name).where('id', '=', id).execute();
-      removed += 1;
-    }
+    const { name } = collection;
+    const below = new Set(childrenOf(name).map((child) => child.name));
+    const parents = new Set([...left.values()].filter((row) => below.has(row.collection)).map((row) => row.parent));
+    const ids = records.map(({ id }) => id).filter((id) => left.get(keyOf(name, id))?.version === FIRST_VERSION && !parents.has(id));
+    if (ids.length === 0) continue;
+    for (const table of ['file_uses', 'revisions', 'entries'] as const)
+      await tx.deleteFrom(table).where('collection', '=', name).where('id', 'in', ids).execute();
+    for (const id of ids) left.delete(keyOf(name, id));
+    removed += ids.length;
   }
   return removed;
-}
-
-async function hasChildren(db: Kysely<Schema>, collection: string, id: number): Promise<boolean> {
-  const names = childrenOf(collection).map((child) => child.name);
-  if (names.length === 0) return false;
-  const child = await db
-    .selectFrom('entries')
-    .select('id')
-    .where('collection', 'in', names)
-    .where('parent', '=', id)
-    .limit(1)
-    .executeTakeFirst();
-  return child !== undefined;
 }
 
 /** A post that visitors have answered goes with its answers: they speak of nothing else. */

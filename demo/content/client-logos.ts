@@ -11,7 +11,7 @@ const CLIENTS = [
   { file: 'ghafir-schools', path: '/project/7', en: 'Ghafir Schools', ar: 'مدارس غافر' },
   { file: 'tayyat-museum', path: '/project/8', en: 'Tayyat Museum', ar: 'متحف طيّات' },
   { file: 'marsen-marina', path: '/project/4', en: 'Marsen Marina', ar: 'مارسن مارينا' },
-  { file: 'sadafa-bank', path: '/one-category/5', en: 'Sadafa Bank', ar: 'بنك صدفة' },
+  { file: 'sadafa-bank', path: '/one-category/5', en: 'Sadafa Bank', ar: 'بنك صَدَفة' },
   { file: 'shiraa-hotels', path: '/one-category/1', en: 'Shiraa Hotels and Resorts', ar: 'شراعة للفنادق والمنتجعات' },
   { file: 'qimara-sport', path: '/one-category/2', en: 'Qimara Sport', ar: 'قيمارا الرياضية' },
   { file: 'hilan-coffee', path: '/product/17', en: 'Hilan Arabic Coffee', ar: 'هيلان للقهوة العربية' },
@@ -25,7 +25,7 @@ const CLIENTS = [
   { file: 'midad-gallery', path: '/product/29', en: 'Midad Gallery', ar: 'معرض مداد الفني' },
   { file: 'lulwara-jewels', path: '/product/7', en: 'Lulwara Jewels', ar: 'مجوهرات لولوارا' },
   { file: 'bayt-alsadaf', path: '/product/30', en: 'Bayt Alsadaf Furniture and Design', ar: 'بيت السدف للأثاث والتصميم' },
-  { file: 'zafra-house', path: '/product/26', en: 'Zafra House', ar: 'بيت زفرة' },
+  { file: 'zafra-house', path: '/product/26', en: 'Zafra House', ar: 'دار ظفرة' },
   { file: 'ruwaa-university', path: '/product/22', en: 'Ruwaa University', ar: 'جامعة رُواء' },
 ] as const;
 
