@@ -32,7 +32,7 @@ export const PARAMETERS = {
   protection: { en: { label: 'Protection, front and rear', unit: '' }, ar: { label: 'درجة الحماية من الأمام والخلف', unit: '' } },
   temperature: { en: { label: 'Operating temperature', unit: '°C' }, ar: { label: 'حرارة التشغيل', unit: '°م' } },
   life: { en: { label: 'Life to half brightness', unit: 'h' }, ar: { label: 'العمر حتى نصف السطوع', unit: 'ساعة' } },
-  warranty: { en: { label: 'Warranty', unit: 'months' }, ar: { label: 'الضمان', unit: 'شهراً' } },
+  warranty: { en: { label: 'Warranty', unit: 'months' }, ar: { label: 'الضمان', unit: 'شهرًا' } },
 } as const satisfies Record<string, Record<'en' | 'ar', Label>>;
 
 export type ProductParameters = Partial<Record<keyof typeof PARAMETERS, string>>;

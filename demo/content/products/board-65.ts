@@ -84,7 +84,7 @@ export const board65: ProductPage = {
     }),
     story('icons/touch-points.png', '/sub-category/7', {
       en: '20 points | Four students write together.',
-      ar: '20 نقطة | أربعة طلاب يكتبون معاً.',
+      ar: '20 نقطة | أربعة طلاب يكتبون معًا.',
     }),
     story('icons/charging.png', '/sub-category/8', {
       en: '65 W | Charges the laptop it shows.',
@@ -98,7 +98,7 @@ export const board65: ProductPage = {
   questions: [
     story('images/classroom.jpg', '/product/20', {
       en: 'Is 65 inches enough for a class? | For up to 15 students within 5 m. For 25 take Board 75, for 30 and more Board 86.',
-      ar: 'هل تكفي 65 بوصة لفصل؟ | حتى 15 طالباً ضمن 5 م. ولـ25 طالباً اختر Board 75، ولـ30 فأكثر Board 86.',
+      ar: 'هل تكفي 65 بوصة لفصل؟ | حتى 15 طالبًا ضمن 5 م. ولـ25 طالبًا اختر Board 75، ولـ30 فأكثر Board 86.',
     }),
     story('images/board.jpg', '/contact', {
       en: 'Does it need a computer? | No. Android 13 inside has a whiteboard, a browser and a viewer for documents. A Windows computer slides into the slot at the side.',
@@ -110,7 +110,7 @@ export const board65: ProductPage = {
     }),
     story('images/team.jpg', '/return-policy', {
       en: 'What about spare parts? | Pens, glass and boards are kept for 5 years. The warranty is 24 months.',
-      ar: 'ماذا عن قطع الغيار؟ | نحتفظ بالأقلام والزجاج واللوحات 5 سنوات، والضمان 24 شهراً.',
+      ar: 'ماذا عن قطع الغيار؟ | نحتفظ بالأقلام والزجاج واللوحات 5 سنوات، والضمان 24 شهرًا.',
     }),
   ],
 };

@@ -17,7 +17,7 @@ export const board75: ProductPage = {
     ar: {
       name: 'Board 75',
       headline: 'رفيقة الفصل كل يوم',
-      description: 'المقاس الذي تعتمده معظم المدارس: 75 بوصة و40 نقطة لمس وزجاج يتحمّل ضربة كرة. ثلاثون فصلاً يرعاها معلم واحد يحب الحاسوب.',
+      description: 'المقاس الذي تعتمده معظم المدارس: 75 بوصة و40 نقطة لمس وزجاج يتحمّل ضربة كرة. ثلاثون فصلًا يرعاها معلم واحد يحب الحاسوب.',
       features: [{ title: '75 بوصة بدقة 4K' }, { title: '40 نقطة لمس' }, { title: 'زجاج مقسّى 4 مم' }],
       seo_title: 'Board 75: شاشة تفاعلية للفصول',
       seo_description:
@@ -51,7 +51,7 @@ export const board75: ProductPage = {
   cards: [
     story('images/classroom.jpg', '/sub-category/7', {
       en: 'The back row reads too | At 75 inches, letters of 30 mm are read from 9 m. Nobody needs to copy from a neighbour.',
-      ar: 'يقرأ الصف الأخير أيضاً | على 75 بوصة تُقرأ الحروف بارتفاع 30 مم من 9 م، فلا ينسخ أحد من جاره.',
+      ar: 'يقرأ الصف الأخير أيضًا | على 75 بوصة تُقرأ الحروف بارتفاع 30 مم من 9 م، فلا ينسخ أحد من جاره.',
     }),
     story('images/board-touch.jpg', '/contact', {
       en: 'Glass for school life | 4 mm of tempered glass with a hardness of 7H: pencils, rulers and the occasional ball.',
@@ -59,7 +59,7 @@ export const board75: ProductPage = {
     }),
     story('images/control.jpg', '/register', {
       en: 'Thirty rooms, one page | Switch on at 7:00, update at night, freeze a screen in an exam: all boards from one browser page.',
-      ar: 'ثلاثون فصلاً في صفحة | تشغيل عند 7:00 وتحديث في الليل وتجميد شاشة أثناء الاختبار: كل السبورات من صفحة متصفح واحدة.',
+      ar: 'ثلاثون فصلًا في صفحة | تشغيل عند 7:00 وتحديث في الليل وتجميد شاشة أثناء الاختبار: كل السبورات من صفحة متصفح واحدة.',
     }),
   ],
   rows: [
@@ -83,7 +83,7 @@ export const board75: ProductPage = {
     }),
     story('icons/touch-points.png', '/sub-category/7', {
       en: '40 points | Eight hands at once.',
-      ar: '40 نقطة | ثماني أيدٍ معاً.',
+      ar: '40 نقطة | ثماني أيدٍ معًا.',
     }),
     story('icons/surface.png', '/sub-category/7', {
       en: '7H | Hardness of the tempered glass.',
@@ -97,7 +97,7 @@ export const board75: ProductPage = {
   questions: [
     story('images/classroom.jpg', '/contact', {
       en: 'Which size for which room? | Up to 5 m of depth 65 inches, to 7 m 75, to 9 m 86. Beyond 9 m take Board 98 Pro.',
-      ar: 'أي مقاس لأي فصل؟ | حتى 5 م عمقاً 65 بوصة، وحتى 7 م 75، وحتى 9 م 86. وما زاد على 9 م فله Board 98 Pro.',
+      ar: 'أي مقاس لأي فصل؟ | حتى 5 م عمقًا 65 بوصة، وحتى 7 م 75، وحتى 9 م 86. وما زاد على 9 م فله Board 98 Pro.',
     }),
     story('images/board-touch.jpg', '/contact', {
       en: 'Will old lessons still work? | Yes. It opens PDF, PowerPoint and common whiteboard files, and teachers keep 64 GB on the board or in their own cloud.',
@@ -109,7 +109,7 @@ export const board75: ProductPage = {
     }),
     story('images/install.jpg', '/contact', {
       en: 'How high should it hang? | With the lower edge 800 mm above the floor for primary classes and 900 mm for older students.',
-      ar: 'على أي ارتفاع تُعلَّق؟ | الحافة السفلى على 800 مم من الأرض للصفوف الابتدائية، و900 مم للأكبر سناً.',
+      ar: 'على أي ارتفاع تُعلَّق؟ | الحافة السفلى على 800 مم من الأرض للصفوف الابتدائية، و900 مم للأكبر سنًا.',
     }),
   ],
 };

@@ -57,11 +57,11 @@ export const board86: ProductPage = {
   cards: [
     story('images/classroom.jpg', '/sub-category/7', {
       en: 'Seen from the last desk | 1.9 m of picture. Letters 36 mm tall are read from 11 m, so the room has no bad seats.',
-      ar: 'تُرى من آخر مقعد | صورة عرضها 1.9 م، والحروف بارتفاع 36 مم تُقرأ من 11 م، فلا مقعد سيئاً في الفصل.',
+      ar: 'تُرى من آخر مقعد | صورة عرضها 1.9 م، والحروف بارتفاع 36 مم تُقرأ من 11 م، فلا مقعد سيئًا في الفصل.',
     }),
     story('images/board-touch.jpg', '/contact', {
       en: 'Eight pupils at once | 40 points follow every hand. A race to solve 8 sums ends with 8 answers on one board.',
-      ar: 'ثمانية تلاميذ معاً | 40 نقطة تتبع كل يد. سباق لحل 8 مسائل ينتهي بـ8 إجابات على سبورة واحدة.',
+      ar: 'ثمانية تلاميذ معًا | 40 نقطة تتبع كل يد. سباق لحل 8 مسائل ينتهي بـ8 إجابات على سبورة واحدة.',
     }),
     story('images/board-pen.jpg', '/contact', {
       en: 'The pen and its line meet | Glass and panel are bonded without a gap of air, and ink appears within 5 ms.',
@@ -79,7 +79,7 @@ export const board86: ProductPage = {
     }),
     story('images/meeting.jpg', '/contact', {
       en: 'Nine screens on one | Students share phones and laptops without a cable, up to 9 at a time, and the teacher chooses who is shown.',
-      ar: 'تسع شاشات في واحدة | يشارك الطلاب هواتفهم وحواسيبهم بلا كابل، حتى 9 معاً، والمعلم يختار من يُعرض.',
+      ar: 'تسع شاشات في واحدة | يشارك الطلاب هواتفهم وحواسيبهم بلا كابل، حتى 9 معًا، والمعلم يختار من يُعرض.',
     }),
     story('images/board-stand.jpg', '/register', {
       en: 'One stand for all ages | A motor moves the board over 600 mm, from a child of six to a tall lecturer.',
@@ -121,7 +121,7 @@ export const board86: ProductPage = {
     }),
     story('images/training.jpg', '/projects', {
       en: 'Training centres | A turning engine taken apart by 12 trainees, one bolt at a time.',
-      ar: 'مراكز التدريب | مجسّم محرّك يفكّكه 12 متدرباً، برغياً بعد برغي.',
+      ar: 'مراكز التدريب | مجسّم محرّك يفكّكه 12 متدربًا، برغيًا بعد برغي.',
     }),
     story('images/kids.jpg', '/projects', {
       en: 'Kindergartens | Drawing with 10 fingers on glass that wipes clean.',
@@ -165,7 +165,7 @@ export const board86: ProductPage = {
     }),
     story('images/install.jpg', '/return-policy', {
       en: 'Warranty of 24 months | A replacement board arrives within 5 working days.',
-      ar: 'ضمان 24 شهراً | وتصل السبورة البديلة خلال 5 أيام عمل.',
+      ar: 'ضمان 24 شهرًا | وتصل السبورة البديلة خلال 5 أيام عمل.',
     }),
   ],
   videos: [
@@ -175,7 +175,7 @@ export const board86: ProductPage = {
     }),
     story('films/board.mp4', '/sub-category/7', {
       en: 'Writing in Arabic | Handwriting becomes text, each stroke within 5 ms.',
-      ar: 'الكتابة بالعربية | الخط يصير نصاً، وكل جرّة قلم تظهر خلال 5 ملّي ثانية.',
+      ar: 'الكتابة بالعربية | الخط يصير نصًا، وكل جرّة قلم تظهر خلال 5 ملّي ثانية.',
     }),
   ],
   questions: [

@@ -111,7 +111,7 @@ export const board98Pro: ProductPage = {
     }),
     story('images/team.jpg', '/return-policy', {
       en: 'What does the warranty cover? | Panel, electronics and camera for 24 months on site; pens and remote control for 12.',
-      ar: 'ماذا يغطي الضمان؟ | اللوحة والإلكترونيات والكاميرا 24 شهراً في الموقع، والأقلام وجهاز التحكم 12.',
+      ar: 'ماذا يغطي الضمان؟ | اللوحة والإلكترونيات والكاميرا 24 شهرًا في الموقع، والأقلام وجهاز التحكم 12.',
     }),
   ],
 };

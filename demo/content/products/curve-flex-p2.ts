@@ -76,13 +76,13 @@ export const curveFlexP2: ProductPage = {
     }),
     story('images/curve.jpg', '/projects', {
       en: 'Round, not faceted | Other walls approach a curve in steps of 500 mm. Flex follows it pixel by pixel, every 2 mm.',
-      ar: 'استدارة بلا أضلاع | الجدران الأخرى تقترب من المنحنى بخطوات 500 مم، وهذه تتبعه بكسلاً بكسلاً، كل 2 مم.',
+      ar: 'استدارة بلا أضلاع | الجدران الأخرى تقترب من المنحنى بخطوات 500 مم، وهذه تتبعه بكسلًا بكسلًا، كل 2 مم.',
     }),
   ],
   rows: [
     story('images/curve.jpg', '/projects', {
       en: 'Drawn first, then built | From your sketch we make a steel skeleton cut by laser to 0.5 mm. The modules land on it by magnets and stay where the line wants them.',
-      ar: 'تُرسم ثم تُبنى | من رسمك نصنع هيكلاً فولاذياً مقصوصاً بالليزر بدقة 0.5 مم، فتلتصق به الوحدات وتبقى حيث يريدها الخط.',
+      ar: 'تُرسم ثم تُبنى | من رسمك نصنع هيكلًا فولاذيًا مقصوصًا بالليزر بدقة 0.5 مم، فتلتصق به الوحدات وتبقى حيث يريدها الخط.',
     }),
     story('images/flex-module.jpg', '/contact', {
       en: 'Weighs like cloth | 0.38 kg a module, 7.4 kg/m². A wave of 12 m² hangs from a ceiling meant for lamps.',
@@ -168,19 +168,19 @@ export const curveFlexP2: ProductPage = {
   tickets: [
     story('images/site.jpg', '/register', {
       en: 'Send a sketch | A drawing, a weight and a price within 7 working days.',
-      ar: 'أرسل رسماً | مخطط ووزن وسعر خلال 7 أيام عمل.',
+      ar: 'أرسل رسمًا | مخطط ووزن وسعر خلال 7 أيام عمل.',
     }),
     story('images/workshop.jpg', '/contact', {
       en: 'A sample in your hand | One lit module on loan for 14 days.',
-      ar: 'عيّنة في يدك | وحدة مضاءة نعيرك إياها 14 يوماً.',
+      ar: 'عيّنة في يدك | وحدة مضاءة نعيرك إياها 14 يومًا.',
     }),
     story('images/curve.jpg', '/contact', {
       en: 'Content on the curve | Our studio unwraps your film onto the shape, tested in 3D first.',
-      ar: 'محتوى على المنحنى | يفرد استوديونا فيلمك على الشكل، ويختبره أولاً بتقنية 3D.',
+      ar: 'محتوى على المنحنى | يفرد استوديونا فيلمك على الشكل، ويختبره أولًا بتقنية 3D.',
     }),
     story('images/team.jpg', '/return-policy', {
       en: 'Warranty of 24 months | With 5% spare modules. Custom shapes are made for you and cannot be returned.',
-      ar: 'ضمان 24 شهراً | مع 5% وحدات احتياطية. الأشكال الخاصة تُصنع لك ولا تُرجع.',
+      ar: 'ضمان 24 شهرًا | مع 5% وحدات احتياطية. الأشكال الخاصة تُصنع لك ولا تُرجع.',
     }),
   ],
   videos: [

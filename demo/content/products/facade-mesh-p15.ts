@@ -18,7 +18,7 @@ export const facadeMeshP15: ProductPage = {
       name: 'Facade Mesh P15',
       headline: 'ضوء على المبنى ونهار في داخله',
       description:
-        'ستارة LED مفتوحة للأبراج الزجاجية ومواقف السيارات. شرائط متباعدة 15.6 مم تترك 60% من السطح مفتوحاً: تعبر الريح، وتحتفظ المكاتب بإطلالتها، وفي الليل ترسم الواجهة كلها.',
+        'ستارة LED مفتوحة للأبراج الزجاجية ومواقف السيارات. شرائط متباعدة 15.6 مم تترك 60% من السطح مفتوحًا: تعبر الريح، وتحتفظ المكاتب بإطلالتها، وفي الليل ترسم الواجهة كلها.',
       features: [{ title: 'سطح مفتوح 60%' }, { title: 'وزن 12 كجم/م²' }, { title: 'شرائط بدرجة IP67' }],
       seo_title: 'Facade Mesh P15: شبكة LED شفافة للواجهات',
       seo_description:
@@ -88,7 +88,7 @@ export const facadeMeshP15: ProductPage = {
     }),
     story('icons/brightness.png', '/sub-category/4', {
       en: '6,000 cd/m² | Brightness of the lit strips by day.',
-      ar: '6,000 شمعة/م² | سطوع الشرائط المضاءة نهاراً.',
+      ar: '6,000 شمعة/م² | سطوع الشرائط المضاءة نهارًا.',
     }),
     story('icons/protection.png', '/sub-category/14', {
       en: 'IP67 | Sealed against dust and standing water.',
@@ -102,11 +102,11 @@ export const facadeMeshP15: ProductPage = {
     }),
     story('images/mesh.jpg', '/contact', {
       en: 'Will offices see flicker or glare? | The LEDs face outwards and each strip has a black back. Inside, less than 1% of the light returns from the glass.',
-      ar: 'هل يرى الموظفون وميضاً أو وهجاً؟ | تتجه المصابيح إلى الخارج ولكل شريط ظهر أسود، ولا يرتد من الزجاج إلى الداخل إلا أقل من 1% من الضوء.',
+      ar: 'هل يرى الموظفون وميضًا أو وهجًا؟ | تتجه المصابيح إلى الخارج ولكل شريط ظهر أسود، ولا يرتد من الزجاج إلى الداخل إلا أقل من 1% من الضوء.',
     }),
     story('images/glass.jpg', '/product/30', {
       en: 'Mesh or film? | Film sits on the inside of the glass and suits shop fronts from 6 m. Mesh hangs outside and suits elevations from 30 m.',
-      ar: 'شبكة أم فيلم؟ | الفيلم يُلصق داخل الزجاج ويناسب واجهات المتاجر من 6 م، والشبكة تُعلَّق خارجاً وتناسب الأبراج من 30 م.',
+      ar: 'شبكة أم فيلم؟ | الفيلم يُلصق داخل الزجاج ويناسب واجهات المتاجر من 6 م، والشبكة تُعلَّق خارجًا وتناسب الأبراج من 30 م.',
     }),
     story('images/service.jpg', '/register', {
       en: 'How is it cleaned? | With the façade. Window-cleaning ropes and lifts pass over it; nothing on it is sharper than 1 mm.',

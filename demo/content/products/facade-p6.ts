@@ -18,7 +18,7 @@ export const facadeP6: ProductPage = {
       name: 'Facade P6',
       headline: 'حين يصبح المبنى هو الصورة',
       description:
-        'جدار LED خارجي دائم بمسافة 6 مم بين البكسلات. سطوع 6,500 شمعة/م² يُقرأ تحت الشمس، وحماية IP65 من الجهتين تصدّ الرمل والمطر، وكبائن ألمنيوم بلا مراوح تعبر صيفاً تبلغ فيه حرارة السطح 60 °م.',
+        'جدار LED خارجي دائم بمسافة 6 مم بين البكسلات. سطوع 6,500 شمعة/م² يُقرأ تحت الشمس، وحماية IP65 من الجهتين تصدّ الرمل والمطر، وكبائن ألمنيوم بلا مراوح تعبر صيفًا تبلغ فيه حرارة السطح 60 °م.',
       features: [
         { title: 'خطوة بكسل 6 مم' },
         { title: 'سطوع 6,500 شمعة/م²' },
@@ -62,7 +62,7 @@ export const facadeP6: ProductPage = {
   cards: [
     story('images/facade-day.jpg', '/sub-category/4', {
       en: 'Bright at three in the afternoon | 6,500 cd/m² holds against direct sun on the screen, and louvres above each row keep black pixels black.',
-      ar: 'واضحة في الثالثة عصراً | سطوع 6,500 شمعة/م² يصمد أمام الشمس المباشرة، ومظلات دقيقة فوق كل صف تُبقي الأسود أسود.',
+      ar: 'واضحة في الثالثة عصرًا | سطوع 6,500 شمعة/م² يصمد أمام الشمس المباشرة، ومظلات دقيقة فوق كل صف تُبقي الأسود أسود.',
     }),
     story('images/cabinet.jpg', '/contact', {
       en: 'No fans, no filters | Die-cast aluminium carries heat to the air behind. With nothing to clog, a sandstorm costs one wash, and the picture returns at 6,500 cd/m².',
@@ -162,7 +162,7 @@ export const facadeP6: ProductPage = {
   tickets: [
     story('images/install.jpg', '/register', {
       en: 'Structure and permits | Our engineers draw the steel, calculate wind at 160 km/h and prepare the municipal file.',
-      ar: 'الهيكل والتصاريح | مهندسونا يرسمون الهيكل ويحسبون ريحاً سرعتها 160 كم/س ويجهّزون ملف البلدية.',
+      ar: 'الهيكل والتصاريح | مهندسونا يرسمون الهيكل ويحسبون ريحًا سرعتها 160 كم/س ويجهّزون ملف البلدية.',
     }),
     story('images/control.jpg', '/contact', {
       en: 'Watched from afar | Temperature, voltage and dead pixels of each cabinet are reported every 5 minutes.',
@@ -174,7 +174,7 @@ export const facadeP6: ProductPage = {
     }),
     story('images/team.jpg', '/return-policy', {
       en: 'Warranty of 24 months | With 3% spare modules from your own batch on the shelf.',
-      ar: 'ضمان 24 شهراً | مع 3% من الوحدات الاحتياطية من دفعتك نفسها.',
+      ar: 'ضمان 24 شهرًا | مع 3% من الوحدات الاحتياطية من دفعتك نفسها.',
     }),
   ],
   videos: [

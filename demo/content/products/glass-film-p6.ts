@@ -17,7 +17,7 @@ export const glassFilmP6: ProductPage = {
     ar: {
       name: 'Glass Film P6',
       headline: 'النافذة تبقى نافذة',
-      description: 'فيلم LED لاصق سماكته 2 مم للزجاج الموجود لديك. يمرّ عبره 90% من الضوء، فهو نهاراً نافذة، وليلاً صورة تطفو فيها.',
+      description: 'فيلم LED لاصق سماكته 2 مم للزجاج الموجود لديك. يمرّ عبره 90% من الضوء، فهو نهارًا نافذة، وليلًا صورة تطفو فيها.',
       features: [{ title: 'شفافية 90%' }, { title: 'سماكة 2 مم ووزن 2.5 كجم/م²' }, { title: 'سطوع 3,000 شمعة/م²' }],
       seo_title: 'Glass Film P6: فيلم LED شفاف',
       seo_description: 'فيلم LED شفاف لاصق للزجاج القائم: خطوة 6.25 مم وشفافية 90% وسطوع 3,000 شمعة/م² وسماكة 2 مم ووزن 2.5 كجم/م².',
@@ -49,7 +49,7 @@ export const glassFilmP6: ProductPage = {
   cards: [
     story('images/glass.jpg', '/sub-category/14', {
       en: 'Seen and seen through | 90% transparency: from inside the street is clear, from outside a picture stands in the glass.',
-      ar: 'تُرى ويُرى من خلالها | شفافية 90%: من الداخل يبدو الشارع واضحاً، ومن الخارج تقف صورة في الزجاج.',
+      ar: 'تُرى ويُرى من خلالها | شفافية 90%: من الداخل يبدو الشارع واضحًا، ومن الخارج تقف صورة في الزجاج.',
     }),
     story('images/film-roll.jpg', '/contact', {
       en: 'Sticks to what is there | 2.5 kg/m² on existing panes, no frame and no steel. It can be taken off again without a trace.',
@@ -95,11 +95,11 @@ export const glassFilmP6: ProductPage = {
   questions: [
     story('images/glass.jpg', '/contact', {
       en: 'On which side of the glass? | Always inside, on a clean and dry pane. It shines outwards through clear or lightly tinted glass of up to 24 mm.',
-      ar: 'على أي جهة من الزجاج؟ | في الداخل دائماً، على لوح نظيف وجاف. ويضيء إلى الخارج عبر زجاج شفاف أو خفيف التظليل حتى 24 مم.',
+      ar: 'على أي جهة من الزجاج؟ | في الداخل دائمًا، على لوح نظيف وجاف. ويضيء إلى الخارج عبر زجاج شفاف أو خفيف التظليل حتى 24 مم.',
     }),
     story('images/shop.jpg', '/product/7', {
       en: 'Is it bright enough by day? | In shade and on northern fronts, yes. Where the sun meets the glass, Window P2.5 with 4,000 cd/m² is the stronger picture.',
-      ar: 'هل يكفي سطوعه نهاراً؟ | في الظل وعلى الواجهات الشمالية نعم. وحيث تضرب الشمس الزجاج فإن Window P2.5 بسطوع 4,000 شمعة/م² أقوى.',
+      ar: 'هل يكفي سطوعه نهارًا؟ | في الظل وعلى الواجهات الشمالية نعم. وحيث تضرب الشمس الزجاج فإن Window P2.5 بسطوع 4,000 شمعة/م² أقوى.',
     }),
     story('images/film-roll.jpg', '/contact', {
       en: 'Where do the cables go? | Along one edge of the film, in a profile of 30 × 20 mm that carries power and data.',
@@ -107,7 +107,7 @@ export const glassFilmP6: ProductPage = {
     }),
     story('images/mesh.jpg', '/product/11', {
       en: 'Can it cover a whole tower? | Film is for panes people pass within 6 to 40 m. For towers take Facade Mesh P15.',
-      ar: 'هل يغطي برجاً كاملاً؟ | الفيلم لألواح يمرّ الناس بها على 6 إلى 40 م. وللأبراج اختر Facade Mesh P15.',
+      ar: 'هل يغطي برجًا كاملًا؟ | الفيلم لألواح يمرّ الناس بها على 6 إلى 40 م. وللأبراج اختر Facade Mesh P15.',
     }),
   ],
 };

@@ -52,7 +52,7 @@ export const glowMateCounter: ProductPage = {
   cards: [
     story('images/kiosk-counter.jpg', '/sub-category/10', {
       en: 'A sheet of paper wide | The foot takes 210 × 297 mm of counter. The screen floats above it and leaves room for the tray.',
-      ar: 'بعرض ورقة | تشغل القاعدة 210 × 297 مم من المنضدة، وتعلوها الشاشة وتترك مكاناً للصينية.',
+      ar: 'بعرض ورقة | تشغل القاعدة 210 × 297 مم من المنضدة، وتعلوها الشاشة وتترك مكانًا للصينية.',
     }),
     story('images/kiosk-menu.jpg', '/projects', {
       en: 'Shorter queues | An order takes 45 seconds on average. Two kiosks beside one till serve the lunch hour of a third.',
@@ -110,7 +110,7 @@ export const glowMateCounter: ProductPage = {
     }),
     story('images/team.jpg', '/return-policy', {
       en: 'What is covered by the warranty? | Kiosk and screen 24 months, printer head and scanner 12 months, for manufacturing defects.',
-      ar: 'ماذا يغطي الضمان؟ | الكشك والشاشة 24 شهراً، ورأس الطابعة والماسح 12 شهراً، ضد عيوب التصنيع.',
+      ar: 'ماذا يغطي الضمان؟ | الكشك والشاشة 24 شهرًا، ورأس الطابعة والماسح 12 شهرًا، ضد عيوب التصنيع.',
     }),
   ],
 };

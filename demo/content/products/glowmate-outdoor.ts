@@ -57,7 +57,7 @@ export const glowMateOutdoor: ProductPage = {
     }),
     story('images/kiosk-side.jpg', '/contact', {
       en: 'Air that never enters | Heat leaves through a closed loop. IP65 keeps the sand out, and there are no filters to change after a dusty summer.',
-      ar: 'هواء لا يدخل | تخرج الحرارة عبر دارة مغلقة، ويبقى الرمل خارجاً بدرجة IP65، ولا مرشّحات تُبدَّل في صيف مغبر.',
+      ar: 'هواء لا يدخل | تخرج الحرارة عبر دارة مغلقة، ويبقى الرمل خارجًا بدرجة IP65، ولا مرشّحات تُبدَّل في صيف مغبر.',
     }),
     story('images/totem.jpg', '/contact', {
       en: 'Hard to hurt | 6 mm laminated glass rated IK10 takes the blow of a 5 kg steel ball from 400 mm.',
@@ -67,7 +67,7 @@ export const glowMateOutdoor: ProductPage = {
   rows: [
     story('images/kiosk-outdoor.jpg', '/projects', {
       en: 'Polarised glasses welcome | The picture stays visible through sunglasses in portrait and landscape, at 178°.',
-      ar: 'أهلاً بالنظارات الشمسية | تبقى الصورة مرئية عبر العدسات المستقطبة عمودياً وأفقياً، وبزاوية 178°.',
+      ar: 'أهلًا بالنظارات الشمسية | تبقى الصورة مرئية عبر العدسات المستقطبة عموديًا وأفقيًا، وبزاوية 178°.',
     }),
     story('images/install.jpg', '/register', {
       en: 'Anchored for storms | Four M16 bolts hold 145 kg against gusts of 140 km/h.',
@@ -89,7 +89,7 @@ export const glowMateOutdoor: ProductPage = {
     }),
     story('icons/impact.png', '/sub-category/9', {
       en: 'IK10 | Glass that withstands 20 joules.',
-      ar: 'IK10 | زجاج يتحمّل 20 جولاً.',
+      ar: 'IK10 | زجاج يتحمّل 20 جولًا.',
     }),
     story('icons/temperature.png', '/sub-category/9', {
       en: '55 °C | Full operation in the shade of summer.',

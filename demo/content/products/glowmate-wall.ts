@@ -16,13 +16,13 @@ export const glowMateWall: ProductPage = {
     },
     ar: {
       name: 'GlowMate Wall',
-      headline: 'GlowMate معلّقاً كلوحة',
+      headline: 'GlowMate معلّقًا كلوحة',
       description:
-        'الزجاج نفسه وخط الضوء الدافئ نفسه على بعد 42 مم من الجدار. بمقاس 43 أو 55 أو 65 بوصة، عمودياً أو أفقياً، للممرات وردهات المصاعد وبجانب مكان الدفع.',
+        'الزجاج نفسه وخط الضوء الدافئ نفسه على بعد 42 مم من الجدار. بمقاس 43 أو 55 أو 65 بوصة، عموديًا أو أفقيًا، للممرات وردهات المصاعد وبجانب مكان الدفع.',
       features: [{ title: 'مقاسات 43 و55 و65 بوصة' }, { title: 'عمق 42 مم عن الجدار' }, { title: 'عمودي أو أفقي' }],
       seo_title: 'GlowMate Wall: كشك جداري من 43 إلى 65 بوصة',
       seo_description:
-        'كشك جداري بمقاس 43 و55 و65 بوصة: دقة 4K وسطوع 500 شمعة/م² وعمق 42 مم، عمودياً أو أفقياً، باللمس أو بدونه، مع مشغّل داخلي.',
+        'كشك جداري بمقاس 43 و55 و65 بوصة: دقة 4K وسطوع 500 شمعة/م² وعمق 42 مم، عموديًا أو أفقيًا، باللمس أو بدونه، مع مشغّل داخلي.',
     },
     files: {
       image: 'images/kiosk-wall.jpg',
@@ -61,13 +61,13 @@ export const glowMateWall: ProductPage = {
     }),
     story('images/airport.jpg', '/projects', {
       en: 'Many as one | Up to 9 of them play one picture in step, as a row beside the gates or as a square in the lobby.',
-      ar: 'كثرة في واحد | حتى 9 شاشات تعرض صورة واحدة بتزامن، صفاً بجانب البوابات أو مربعاً في الردهة.',
+      ar: 'كثرة في واحد | حتى 9 شاشات تعرض صورة واحدة بتزامن، صفًا بجانب البوابات أو مربعًا في الردهة.',
     }),
   ],
   rows: [
     story('images/kiosk-wall.jpg', '/projects', {
       en: 'Two screws and a level | The bracket goes up first, with a printed template. The 55-inch screen of 28 kg is then hung by two people in 15 minutes.',
-      ar: 'برغيان وميزان | يُثبَّت الحامل أولاً على قالب مطبوع، ثم يعلّق شخصان شاشة 55 بوصة وزنها 28 كجم في 15 دقيقة.',
+      ar: 'برغيان وميزان | يُثبَّت الحامل أولًا على قالب مطبوع، ثم يعلّق شخصان شاشة 55 بوصة وزنها 28 كجم في 15 دقيقة.',
     }),
     story('images/kiosk-touch.jpg', '/contact', {
       en: 'At the right height | With touch, keep the lower edge 900 mm above the floor and every button can be reached from a wheelchair.',
@@ -107,11 +107,11 @@ export const glowMateWall: ProductPage = {
     }),
     story('images/kiosk-touch.jpg', '/contact', {
       en: 'Can touch be added later? | No, the touch glass is bonded at the factory. If in doubt, order touch: it can be switched off.',
-      ar: 'هل يمكن إضافة اللمس لاحقاً؟ | لا، فزجاج اللمس يُلصق في المصنع. عند التردد اطلب اللمس، إذ يمكن إيقافه.',
+      ar: 'هل يمكن إضافة اللمس لاحقًا؟ | لا، فزجاج اللمس يُلصق في المصنع. عند التردد اطلب اللمس، إذ يمكن إيقافه.',
     }),
     story('images/team.jpg', '/return-policy', {
       en: 'How long is it meant to run? | 18 hours a day, 7 days a week, with a panel life of 50,000 hours and a warranty of 24 months.',
-      ar: 'كم ساعة يعمل؟ | 18 ساعة في اليوم و7 أيام في الأسبوع، وعمر اللوحة 50,000 ساعة والضمان 24 شهراً.',
+      ar: 'كم ساعة يعمل؟ | 18 ساعة في اليوم و7 أيام في الأسبوع، وعمر اللوحة 50,000 ساعة والضمان 24 شهرًا.',
     }),
   ],
 };

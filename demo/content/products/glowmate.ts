@@ -68,11 +68,11 @@ export const glowMate: ProductPage = {
   cards: [
     story('images/kiosk-family.jpg', '/sub-category/9', {
       en: 'Four heights of hello | 43, 55, 65 or 70 inches: from the end of a shelf to the middle of an atrium, always the whole front is screen.',
-      ar: 'أربعة مقاسات للترحيب | 43 أو 55 أو 65 أو 70 بوصة: من طرف الرف إلى وسط البهو، والوجه كله شاشة دائماً.',
+      ar: 'أربعة مقاسات للترحيب | 43 أو 55 أو 65 أو 70 بوصة: من طرف الرف إلى وسط البهو، والوجه كله شاشة دائمًا.',
     }),
     story('images/kiosk-touch.jpg', '/contact', {
       en: 'Touch when you need it | 10 fingers at once on 4 mm of tempered glass, or the non-touch version where people only pass by.',
-      ar: 'لمس حين تحتاج إليه | 10 أصابع معاً على زجاج مقسّى سماكته 4 مم، أو نسخة بلا لمس حيث يمرّ الناس مروراً.',
+      ar: 'لمس حين تحتاج إليه | 10 أصابع معًا على زجاج مقسّى سماكته 4 مم، أو نسخة بلا لمس حيث يمرّ الناس مرورًا.',
     }),
     story('images/kiosk-front.jpg', '/register', {
       en: 'A price you can plan with | From 2,675 AED, with the player, the stand and the content software in the box.',
@@ -82,7 +82,7 @@ export const glowMate: ProductPage = {
   rows: [
     story('images/kiosk-side.jpg', '/sub-category/9', {
       en: 'Seen from the side | 62 mm from glass to back, the depth of a hardback book. It stands in a corridor and leaves the corridor free.',
-      ar: 'من الجانب | 62 مم من الزجاج إلى الظهر، بسماكة كتاب مجلّد. يقف في الممر ويترك الممر خالياً.',
+      ar: 'من الجانب | 62 مم من الزجاج إلى الظهر، بسماكة كتاب مجلّد. يقف في الممر ويترك الممر خاليًا.',
     }),
     story('images/kiosk-mall.jpg', '/projects', {
       en: 'Bright enough for an atrium | 500 cd/m² and anti-glare glass keep a menu readable under a skylight, from 178° around.',
@@ -168,11 +168,11 @@ export const glowMate: ProductPage = {
   tickets: [
     story('images/kiosk-family.jpg', '/register', {
       en: 'Try one for a week | A 55-inch GlowMate with your own content, delivered and collected. Count the visitors for 7 days.',
-      ar: 'جرّبه أسبوعاً | GlowMate مقاس 55 بوصة بمحتواك، نوصله ونستلمه. احسب زوّارك 7 أيام.',
+      ar: 'جرّبه أسبوعًا | GlowMate مقاس 55 بوصة بمحتواك، نوصله ونستلمه. احسب زوّارك 7 أيام.',
     }),
     story('images/kiosk-menu.jpg', '/contact', {
       en: 'Content to start with | 12 templates for menus, maps and welcomes in Arabic and English.',
-      ar: 'محتوى للبداية | 12 قالباً للقوائم والخرائط والترحيب بالعربية والإنجليزية.',
+      ar: 'محتوى للبداية | 12 قالبًا للقوائم والخرائط والترحيب بالعربية والإنجليزية.',
     }),
     story('images/kiosk-touch.jpg', '/contact', {
       en: 'Your colours | Any RAL colour for orders from 10 pieces.',
@@ -180,7 +180,7 @@ export const glowMate: ProductPage = {
     }),
     story('images/team.jpg', '/return-policy', {
       en: 'Warranty of 24 months | Returns within 7 calendar days of delivery under the return policy.',
-      ar: 'ضمان 24 شهراً | والإرجاع خلال 7 أيام تقويمية من التسليم وفق سياسة الإرجاع.',
+      ar: 'ضمان 24 شهرًا | والإرجاع خلال 7 أيام تقويمية من التسليم وفق سياسة الإرجاع.',
     }),
   ],
   videos: [
@@ -196,7 +196,7 @@ export const glowMate: ProductPage = {
   questions: [
     story('images/kiosk-family.jpg', '/register', {
       en: 'What is included in 2,675 AED? | The kiosk, its stand, the built-in player and the content software. Larger screens and touch are priced by size; ask for an offer and have it within two working days.',
-      ar: 'ماذا يشمل سعر 2,675 د.إ؟ | الكشك وحامله والمشغّل الداخلي وبرنامج المحتوى. أما الشاشات الأكبر واللمس فسعرهما حسب المقاس؛ اطلب عرضاً يصلك خلال يومَي عمل.',
+      ar: 'ماذا يشمل سعر 2,675 د.إ؟ | الكشك وحامله والمشغّل الداخلي وبرنامج المحتوى. أما الشاشات الأكبر واللمس فسعرهما حسب المقاس؛ اطلب عرضًا يصلك خلال يومَي عمل.',
     }),
     story('images/kiosk-mall.jpg', '/contact', {
       en: 'Which size should I take? | Up to 2 m of distance 43 inches, to 3 m 55, to 4 m 65. Take 70 inches where it must be seen across a hall.',
@@ -204,7 +204,7 @@ export const glowMate: ProductPage = {
     }),
     story('images/kiosk-outdoor.jpg', '/product/18', {
       en: 'Can it stand outdoors? | Under cover and out of the sun it may, up to 45 °C. For the open air there is GlowMate Outdoor with IP65 and 3,000 cd/m².',
-      ar: 'هل يوضع في الخارج؟ | تحت مظلة وبعيداً عن الشمس نعم، حتى 45 °م. وللهواء الطلق هناك GlowMate Outdoor بحماية IP65 وسطوع 3,000 شمعة/م².',
+      ar: 'هل يوضع في الخارج؟ | تحت مظلة وبعيدًا عن الشمس نعم، حتى 45 °م. وللهواء الطلق هناك GlowMate Outdoor بحماية IP65 وسطوع 3,000 شمعة/م².',
     }),
     story('images/kiosk-back.jpg', '/contact', {
       en: 'Does it need the internet? | Only for changes. The playlist is kept on 32 GB inside and goes on without a network, or from a USB stick.',

@@ -75,17 +75,17 @@ export const lamhaP09: ProductPage = {
     }),
     story('images/theatre.jpg', '/product/26', {
       en: 'Night scenes with depth | A black level of 0.04 cd/m² against 600 cd/m² of white gives 15,000:1, so a desert at night keeps its stars.',
-      ar: 'للمشاهد الليلية عمق | سواد لا يتجاوز 0.04 شمعة/م² أمام بياض يبلغ 600 شمعة/م²، أي تباين 15,000:1، فتحتفظ الصحراء ليلاً بنجومها.',
+      ar: 'للمشاهد الليلية عمق | سواد لا يتجاوز 0.04 شمعة/م² أمام بياض يبلغ 600 شمعة/م²، أي تباين 15,000:1، فتحتفظ الصحراء ليلًا بنجومها.',
     }),
   ],
   rows: [
     story('images/boardroom.jpg', '/projects', {
       en: 'The spreadsheet test | Put a full ledger on the wall: 3,840 columns of pixels across 3.6 m. The person at the far end of the table reads the same cell.',
-      ar: 'اختبار جدول الأرقام | اعرض دفتراً كاملاً على الجدار: 3,840 عموداً من البكسلات على عرض 3.6 م، فيقرأ الجالس في آخر الطاولة الخانة نفسها.',
+      ar: 'اختبار جدول الأرقام | اعرض دفترًا كاملًا على الجدار: 3,840 عمودًا من البكسلات على عرض 3.6 م، فيقرأ الجالس في آخر الطاولة الخانة نفسها.',
     }),
     story('images/studio.jpg', '/contact', {
       en: 'Made for lenses | Common-cathode drive keeps the surface below 40 °C after hours on air, and 3,840 Hz keeps it free of scan lines.',
-      ar: 'صُنعت للعدسات | تُبقي تغذية المهبط المشترك السطح دون 40 °م بعد ساعات من البث، ويُبقيه معدل 3,840 هرتز خالياً من خطوط المسح.',
+      ar: 'صُنعت للعدسات | تُبقي تغذية المهبط المشترك السطح دون 40 °م بعد ساعات من البث، ويُبقيه معدل 3,840 هرتز خاليًا من خطوط المسح.',
     }),
     story('images/seam.jpg', '/register', {
       en: 'One sheet of light | 36 cabinets in a 6 × 6 grid are levelled to 0.1 mm and colour-matched as one wall before they leave us.',
@@ -113,7 +113,7 @@ export const lamhaP09: ProductPage = {
   questions: [
     story('images/surface.jpg', '/contact', {
       en: 'COB or GOB: what is the difference? | GOB seals packaged LEDs with resin. COB has no packages at all, which allows 0.93 mm and a smoother front. P0.9 is COB; P1.2 is GOB.',
-      ar: 'ما الفرق بين COB وGOB؟ | تغلّف GOB المصابيح الجاهزة بالراتنج، أما COB فبلا أغلفة أصلاً، وهذا ما يتيح خطوة 0.93 مم وسطحاً أنعم. طراز P0.9 بتقنية COB، وطراز P1.2 بتقنية GOB.',
+      ar: 'ما الفرق بين COB وGOB؟ | تغلّف GOB المصابيح الجاهزة بالراتنج، أما COB فبلا أغلفة أصلًا، وهذا ما يتيح خطوة 0.93 مم وسطحًا أنعم. طراز P0.9 بتقنية COB، وطراز P1.2 بتقنية GOB.',
     }),
     story('images/boardroom.jpg', '/product/2', {
       en: 'When is P1.2 enough? | If the nearest viewer sits 1.5 m or more away, P1.2 shows the same picture at a lower cost. Choose P0.9 when people walk up to the wall.',
@@ -121,7 +121,7 @@ export const lamhaP09: ProductPage = {
     }),
     story('images/service.jpg', '/return-policy', {
       en: 'Can a single pixel be repaired? | Yes. The module comes out of the front with a magnetic tool and is repaired in our workshop, usually within 7 days, under the 24-month warranty.',
-      ar: 'هل يمكن إصلاح بكسل واحد؟ | نعم. تُسحب الوحدة من الأمام بأداة مغناطيسية وتُصلح في ورشتنا، عادة خلال 7 أيام، ضمن ضمان 24 شهراً.',
+      ar: 'هل يمكن إصلاح بكسل واحد؟ | نعم. تُسحب الوحدة من الأمام بأداة مغناطيسية وتُصلح في ورشتنا، عادة خلال 7 أيام، ضمن ضمان 24 شهرًا.',
     }),
     story('images/studio.jpg', '/register', {
       en: 'Does it support HDR? | HDR10 and HLG up to 600 cd/m², with 16-bit processing. Studio cameras can be matched by a calibration file per camera.',

@@ -23,7 +23,7 @@ export const lamhaP12: ProductPage = {
       name: 'لمحة P1.2',
       headline: 'جدار بدقة 4K تقف أمامه عن قرب',
       description:
-        'جدار LED داخلي دقيق، بين كل بكسل وجاره 1.25 مم. من مسافة 1.2 م لا ترى العين نقاطاً، بل صورة كاملة: خريطة في غرفة عمليات، ونسيج قماش في فيلم أزياء، ووجه بحجم باب.',
+        'جدار LED داخلي دقيق، بين كل بكسل وجاره 1.25 مم. من مسافة 1.2 م لا ترى العين نقاطًا، بل صورة كاملة: خريطة في غرفة عمليات، ونسيج قماش في فيلم أزياء، ووجه بحجم باب.',
       features: [
         { title: 'خطوة بكسل 1.25 مم' },
         { title: 'سطح GOB يتحمّل الصدمات' },
@@ -75,17 +75,17 @@ export const lamhaP12: ProductPage = {
     }),
     story('images/lobby.jpg', '/projects', {
       en: 'Quiet in a quiet room | No fans, only a die-cast frame that carries heat away. At the 125 W/m² of everyday use the wall makes no sound at all.',
-      ar: 'صمت في غرفة هادئة | بلا مراوح؛ إطار من الألمنيوم المصبوب يبدّد الحرارة وحده. وعند 125 واط/م² في الاستخدام اليومي لا يصدر الجدار صوتاً.',
+      ar: 'صمت في غرفة هادئة | بلا مراوح؛ إطار من الألمنيوم المصبوب يبدّد الحرارة وحده. وعند 125 واط/م² في الاستخدام اليومي لا يصدر الجدار صوتًا.',
     }),
   ],
   rows: [
     story('images/control.jpg', '/sub-category/1', {
       en: 'Exactly 4K, nothing cropped | A grid of 8 × 8 cabinets gives 3,840 × 2,160 pixels in 4.8 × 2.7 m. Every pixel of the source has one LED of its own, so lines stay lines.',
-      ar: 'دقة 4K كاملة بلا اقتطاع | شبكة من 8 × 8 كبائن تعطي 3,840 × 2,160 بكسل في 4.8 × 2.7 م. لكل بكسل في المصدر مصباح واحد، فتبقى الخطوط خطوطاً.',
+      ar: 'دقة 4K كاملة بلا اقتطاع | شبكة من 8 × 8 كبائن تعطي 3,840 × 2,160 بكسل في 4.8 × 2.7 م. لكل بكسل في المصدر مصباح واحد، فتبقى الخطوط خطوطًا.',
     }),
     story('images/seam.jpg', '/contact', {
       en: 'Seams below 0.1 mm | Six-axis adjusters level each cabinet against its neighbours. On white, where joints usually show, the surface reads as one sheet.',
-      ar: 'فواصل أقل من 0.1 مم | ضوابط بستة محاور تسوّي كل كابينة مع جاراتها. وعلى الخلفية البيضاء، حيث تظهر الفواصل عادة، يبدو السطح لوحاً واحداً.',
+      ar: 'فواصل أقل من 0.1 مم | ضوابط بستة محاور تسوّي كل كابينة مع جاراتها. وعلى الخلفية البيضاء، حيث تظهر الفواصل عادة، يبدو السطح لوحًا واحدًا.',
     }),
     story('images/studio.jpg', '/projects', {
       en: 'Calm on camera | At 3,840 Hz with 16-bit greyscale there is no rolling band behind the news reader, even when the wall is dimmed to 200 cd/m².',
@@ -99,11 +99,11 @@ export const lamhaP12: ProductPage = {
   films: [
     story('films/lobby.mp4', '/projects', {
       en: 'A whole day in one minute | A lobby in Riyadh from opening to closing: the wall follows daylight from 600 cd/m² at noon to 150 cd/m² at night.',
-      ar: 'يوم كامل في دقيقة | ردهة في الرياض من الافتتاح إلى الإغلاق: يتبع الجدار ضوء النهار من 600 شمعة/م² ظهراً إلى 150 شمعة/م² ليلاً.',
+      ar: 'يوم كامل في دقيقة | ردهة في الرياض من الافتتاح إلى الإغلاق: يتبع الجدار ضوء النهار من 600 شمعة/م² ظهرًا إلى 150 شمعة/م² ليلًا.',
     }),
     story('films/control.mp4', '/sub-category/1', {
       en: 'Sixteen feeds, one surface | A controller places 16 live sources anywhere on the wall and remembers each arrangement by name.',
-      ar: 'مصادر كثيرة وسطح واحد | وحدة التحكم تضع 16 مصدراً مباشراً في أي مكان من الجدار، وتحفظ كل ترتيب باسمه.',
+      ar: 'مصادر كثيرة وسطح واحد | وحدة التحكم تضع 16 مصدرًا مباشرًا في أي مكان من الجدار، وتحفظ كل ترتيب باسمه.',
     }),
   ],
   headlines: [
@@ -113,7 +113,7 @@ export const lamhaP12: ProductPage = {
     }),
     story('icons/brightness.png', '/sub-category/1', {
       en: '600 cd/m² | Brightness for daylit halls, dimmed by sensor without losing a shade.',
-      ar: '600 شمعة/م² | سطوع يناسب القاعات المضاءة نهاراً، ويخفضه الحسّاس دون فقدان أي درجة لونية.',
+      ar: '600 شمعة/م² | سطوع يناسب القاعات المضاءة نهارًا، ويخفضه الحسّاس دون فقدان أي درجة لونية.',
     }),
     story('icons/refresh-rate.png', '/sub-category/1', {
       en: '3,840 Hz | Refresh rate that broadcast and phone cameras film cleanly.',
@@ -127,7 +127,7 @@ export const lamhaP12: ProductPage = {
   slides: [
     story('images/control.jpg', '/projects', {
       en: 'Control rooms | Traffic, power and security on one wall that runs day and night, with a second data path ready if a cable fails.',
-      ar: 'غرف العمليات | المرور والطاقة والأمن على جدار واحد يعمل ليلاً ونهاراً، مع مسار بيانات احتياطي إذا انقطع كابل.',
+      ar: 'غرف العمليات | المرور والطاقة والأمن على جدار واحد يعمل ليلًا ونهارًا، مع مسار بيانات احتياطي إذا انقطع كابل.',
     }),
     story('images/lobby.jpg', '/projects', {
       en: 'Headquarters lobbies | The first 5 seconds of a visit: a name, a welcome, a film of what the company makes.',
@@ -143,7 +143,7 @@ export const lamhaP12: ProductPage = {
     }),
     story('images/museum.jpg', '/projects', {
       en: 'Museums | A manuscript enlarged 40 times, with the grain of its paper still there.',
-      ar: 'المتاحف | مخطوطة مكبّرة 40 مرة، وملمس ورقها ما زال ظاهراً.',
+      ar: 'المتاحف | مخطوطة مكبّرة 40 مرة، وملمس ورقها ما زال ظاهرًا.',
     }),
   ],
   media: [
@@ -161,7 +161,7 @@ export const lamhaP12: ProductPage = {
     }),
     story('images/boardroom.jpg', '/projects', {
       en: 'Colour in every seat | 170° of viewing angle, across and up.',
-      ar: 'اللون نفسه من كل مقعد | زاوية مشاهدة 170° أفقياً وعمودياً.',
+      ar: 'اللون نفسه من كل مقعد | زاوية مشاهدة 170° أفقيًا وعموديًا.',
     }),
   ],
   tickets: [
@@ -179,13 +179,13 @@ export const lamhaP12: ProductPage = {
     }),
     story('images/team.jpg', '/return-policy', {
       en: 'Warranty of 24 months | Manufacturing defects are repaired or replaced, and calibration is repeated free once a year.',
-      ar: 'ضمان 24 شهراً | نصلح عيوب التصنيع أو نستبدل القطعة، ونعيد المعايرة مجاناً مرة كل سنة.',
+      ar: 'ضمان 24 شهرًا | نصلح عيوب التصنيع أو نستبدل القطعة، ونعيد المعايرة مجانًا مرة كل سنة.',
     }),
   ],
   videos: [
     story('films/control.mp4', '/projects', {
       en: 'A control room at work | 64 cabinets, 16 sources and one quiet surface.',
-      ar: 'غرفة عمليات أثناء العمل | 64 كابينة و16 مصدراً وسطح واحد هادئ.',
+      ar: 'غرفة عمليات أثناء العمل | 64 كابينة و16 مصدرًا وسطح واحد هادئ.',
     }),
     story('films/pixels.mp4', '/sub-category/1', {
       en: 'Inside a 1.25 mm pixel | The camera moves from 3 m to the surface of a single LED.',
@@ -211,7 +211,7 @@ export const lamhaP12: ProductPage = {
     }),
     story('images/service.jpg', '/return-policy', {
       en: 'What if a module fails? | Someone on your team swaps it from the front with the magnetic tool and a spare from the 3% kept on site. We repair the old one under the 24-month warranty.',
-      ar: 'ماذا لو تعطّلت وحدة؟ | يستبدلها أحد أفراد فريقك من الأمام بالأداة المغناطيسية وقطعة من الاحتياطي 3% المحفوظ في الموقع، ونصلح القديمة ضمن ضمان 24 شهراً.',
+      ar: 'ماذا لو تعطّلت وحدة؟ | يستبدلها أحد أفراد فريقك من الأمام بالأداة المغناطيسية وقطعة من الاحتياطي 3% المحفوظ في الموقع، ونصلح القديمة ضمن ضمان 24 شهرًا.',
     }),
   ],
 };

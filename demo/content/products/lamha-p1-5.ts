@@ -18,7 +18,7 @@ export const lamhaP15: ProductPage = {
       name: 'لمحة P1.5',
       headline: 'جدار العمل اليومي',
       description:
-        'الخطوة التي تختارها معظم غرف العمليات والمسارح المغلقة: 1.56 مم بين البكسلات، وسطوع 700 شمعة/م²، وصورة Full HD في عرض 3 م تماماً. تفاصيل تكفي المكتب وضوء يكفي القاعة.',
+        'الخطوة التي تختارها معظم غرف العمليات والمسارح المغلقة: 1.56 مم بين البكسلات، وسطوع 700 شمعة/م²، وصورة Full HD في عرض 3 م تمامًا. تفاصيل تكفي المكتب وضوء يكفي القاعة.',
       features: [{ title: 'خطوة بكسل 1.56 مم' }, { title: 'صورة Full HD في عرض 3 م' }, { title: 'سطوع 700 شمعة/م²' }],
       seo_title: 'لمحة P1.5: جدار LED لغرف العمليات والقاعات',
       seo_description:
@@ -74,7 +74,7 @@ export const lamhaP15: ProductPage = {
     }),
     story('images/airport.jpg', '/sub-category/1', {
       en: 'Grows by cabinets | Start with 25 and add a column when the operation grows. The calibration file travels with each cabinet, so new ones match within 3%.',
-      ar: 'تكبر كابينة بعد كابينة | ابدأ بـ25 كابينة وأضف عموداً حين يتوسع العمل. ملف المعايرة محفوظ في كل كابينة، فلا يزيد الفارق مع الجديدة على 3%.',
+      ar: 'تكبر كابينة بعد كابينة | ابدأ بـ25 كابينة وأضف عمودًا حين يتوسع العمل. ملف المعايرة محفوظ في كل كابينة، فلا يزيد الفارق مع الجديدة على 3%.',
     }),
   ],
   headlines: [

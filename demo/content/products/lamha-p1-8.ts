@@ -70,7 +70,7 @@ export const lamhaP18: ProductPage = {
     }),
     story('images/install.jpg', '/contact', {
       en: 'One frame for four pitches | P0.9, P1.2, P1.5 and P1.8 share a cabinet of 600 × 337.5 mm. Upgrade the picture later and keep the steel.',
-      ar: 'هيكل واحد لأربع خطوات | طرازات P0.9 وP1.2 وP1.5 وP1.8 بكابينة واحدة مقاسها 600 × 337.5 مم. طوّر الصورة لاحقاً واحتفظ بالهيكل.',
+      ar: 'هيكل واحد لأربع خطوات | طرازات P0.9 وP1.2 وP1.5 وP1.8 بكابينة واحدة مقاسها 600 × 337.5 مم. طوّر الصورة لاحقًا واحتفظ بالهيكل.',
     }),
     story('images/lobby.jpg', '/register', {
       en: 'A modest meter reading | A lobby wall of 7.3 m² uses about 0.77 kW on average, less than a kettle.',
@@ -102,7 +102,7 @@ export const lamhaP18: ProductPage = {
     }),
     story('images/mosque.jpg', '/projects', {
       en: 'Can it hang in a mosque? | Yes. It is silent, dims to 80 cd/m² during prayer by timetable, and shows the five times with the countdown to iqama.',
-      ar: 'هل تصلح للمسجد؟ | نعم. صامتة، ويخفت سطوعها إلى 80 شمعة/م² وقت الصلاة تلقائياً، وتعرض أوقات الصلوات الخمس والعد التنازلي للإقامة.',
+      ar: 'هل تصلح للمسجد؟ | نعم. صامتة، ويخفت سطوعها إلى 80 شمعة/م² وقت الصلاة تلقائيًا، وتعرض أوقات الصلوات الخمس والعد التنازلي للإقامة.',
     }),
     story('images/install.jpg', '/register', {
       en: 'Can it be any shape? | Any rectangle made of 600 × 337.5 mm steps, L-shapes and columns with 90° corners. Curves are made with Curve Flex P2.',
@@ -110,7 +110,7 @@ export const lamhaP18: ProductPage = {
     }),
     story('images/team.jpg', '/contact', {
       en: 'How soon can it be delivered? | Cabinets in stock leave within 14 days. A calibrated wall with its frame is ready in 6 weeks.',
-      ar: 'متى تُسلَّم؟ | الكبائن المتوفرة تُشحن خلال 14 يوماً، والجدار المعايَر مع هيكله يجهز في 6 أسابيع.',
+      ar: 'متى تُسلَّم؟ | الكبائن المتوفرة تُشحن خلال 14 يومًا، والجدار المعايَر مع هيكله يجهز في 6 أسابيع.',
     }),
   ],
 };

@@ -56,7 +56,7 @@ export const meet55: ProductPage = {
     }),
     story('images/board-touch.jpg', '/contact', {
       en: 'Share without a cable | Up to 4 laptops or phones side by side, with a code instead of an adapter.',
-      ar: 'شارك بلا كابل | حتى 4 حواسيب أو هواتف جنباً إلى جنب، برمز بدل المحوّل.',
+      ar: 'شارك بلا كابل | حتى 4 حواسيب أو هواتف جنبًا إلى جنب، برمز بدل المحوّل.',
     }),
     story('images/boardroom.jpg', '/contact', {
       en: 'Voices, not the air conditioner | Eight microphones take the voice from 5 m and remove up to 20 dB of steady noise.',
@@ -70,7 +70,7 @@ export const meet55: ProductPage = {
     }),
     story('images/board.jpg', '/contact', {
       en: 'Draw while you talk | 20 touch points turn the screen into a board that people far away see line by line.',
-      ar: 'ارسم وأنت تتحدث | 20 نقطة لمس تحوّل الشاشة إلى سبورة يراها البعيد خطاً بعد خط.',
+      ar: 'ارسم وأنت تتحدث | 20 نقطة لمس تحوّل الشاشة إلى سبورة يراها البعيد خطًا بعد خط.',
     }),
     story('images/install.jpg', '/register', {
       en: 'A room in a morning | 28 kg on one bracket, one power plug, one network cable. A floor of 8 rooms is ready in two days.',
@@ -98,7 +98,7 @@ export const meet55: ProductPage = {
   questions: [
     story('images/meeting.jpg', '/product/24', {
       en: 'How many people can it serve? | Up to 6 around a table 3 m long. For 7 to 14 people take Meet 85.',
-      ar: 'لكم شخصاً تصلح؟ | حتى 6 حول طاولة طولها 3 م. ولعدد من 7 إلى 14 شخصاً اختر Meet 85.',
+      ar: 'لكم شخصًا تصلح؟ | حتى 6 حول طاولة طولها 3 م. ولعدد من 7 إلى 14 شخصًا اختر Meet 85.',
     }),
     story('images/board-touch.jpg', '/contact', {
       en: 'Can visitors share without our network? | Yes. They join a guest network of the screen itself, separate from yours, and see a code of 6 digits.',
@@ -106,11 +106,11 @@ export const meet55: ProductPage = {
     }),
     story('images/control.jpg', '/contact', {
       en: 'Can IT manage all rooms at once? | Yes: updates, sign-in and usage of up to 500 screens on one page.',
-      ar: 'هل تدير التقنية كل الغرف معاً؟ | نعم: التحديثات وتسجيل الدخول والاستخدام لما يصل إلى 500 شاشة في صفحة واحدة.',
+      ar: 'هل تدير التقنية كل الغرف معًا؟ | نعم: التحديثات وتسجيل الدخول والاستخدام لما يصل إلى 500 شاشة في صفحة واحدة.',
     }),
     story('images/team.jpg', '/return-policy', {
       en: 'Is the camera covered by the warranty? | Yes, all of it for 24 months against manufacturing defects.',
-      ar: 'هل يشمل الضمان الكاميرا؟ | نعم، كلها 24 شهراً ضد عيوب التصنيع.',
+      ar: 'هل يشمل الضمان الكاميرا؟ | نعم، كلها 24 شهرًا ضد عيوب التصنيع.',
     }),
   ],
 };

@@ -18,10 +18,10 @@ export const meet85: ProductPage = {
       name: 'Meet 85',
       headline: 'الطرف الآخر من العالم على طاولتك',
       description:
-        'شاشة اجتماعات مقاسها 85 بوصة لغرف حتى أربعة عشر شخصاً. كاميرتان، واحدة للغرفة وأخرى للمتحدث، وصوت يأتي من جهة الوجه الذي يتكلم.',
-      features: [{ title: '85 بوصة بدقة 4K' }, { title: 'كاميرتان' }, { title: 'غرف حتى 14 شخصاً' }],
+        'شاشة اجتماعات مقاسها 85 بوصة لغرف حتى أربعة عشر شخصًا. كاميرتان، واحدة للغرفة وأخرى للمتحدث، وصوت يأتي من جهة الوجه الذي يتكلم.',
+      features: [{ title: '85 بوصة بدقة 4K' }, { title: 'كاميرتان' }, { title: 'غرف حتى 14 شخصًا' }],
       seo_title: 'Meet 85: شاشة اجتماعات بكاميرتين',
-      seo_description: 'شاشة اجتماعات 85 بوصة بكاميرتين و12 ميكروفوناً وسطوع 500 شمعة/م² ولمس، لغرف اجتماعات حتى 14 شخصاً.',
+      seo_description: 'شاشة اجتماعات 85 بوصة بكاميرتين و12 ميكروفونًا وسطوع 500 شمعة/م² ولمس، لغرف اجتماعات حتى 14 شخصًا.',
     },
     files: {
       image: 'images/boardroom.jpg',
@@ -52,7 +52,7 @@ export const meet85: ProductPage = {
   cards: [
     story('images/meeting.jpg', '/sub-category/8', {
       en: 'A room and a face | One camera keeps all 14 chairs in view, the other frames whoever speaks within 1.5 seconds.',
-      ar: 'الغرفة والوجه | كاميرا تُبقي 14 مقعداً كلها في المشهد، وأخرى تؤطّر المتحدث خلال 1.5 ثانية.',
+      ar: 'الغرفة والوجه | كاميرا تُبقي 14 مقعدًا كلها في المشهد، وأخرى تؤطّر المتحدث خلال 1.5 ثانية.',
     }),
     story('images/boardroom.jpg', '/projects', {
       en: 'Life-size colleagues | At 85 inches, four people on the other side appear at the size they would have across the table, 3 m away.',
@@ -60,7 +60,7 @@ export const meet85: ProductPage = {
     }),
     story('images/board.jpg', '/contact', {
       en: 'Sound with a place | Three loudspeakers put each voice where its picture is; 12 microphones hear from 8 m.',
-      ar: 'صوت له مكان | ثلاث سماعات تضع كل صوت حيث صورته، و12 ميكروفوناً تسمع من 8 م.',
+      ar: 'صوت له مكان | ثلاث سماعات تضع كل صوت حيث صورته، و12 ميكروفونًا تسمع من 8 م.',
     }),
   ],
   rows: [
@@ -70,7 +70,7 @@ export const meet85: ProductPage = {
     }),
     story('images/meeting.jpg', '/contact', {
       en: 'Two documents, one call | The wide screen splits in two: people on one side, the plan on the other, each at 1,920 × 2,160 pixels.',
-      ar: 'وثيقة ووجوه معاً | تنقسم الشاشة نصفين: الوجوه في جهة والخطة في أخرى، وكل نصف بدقة 1,920 × 2,160 بكسل.',
+      ar: 'وثيقة ووجوه معًا | تنقسم الشاشة نصفين: الوجوه في جهة والخطة في أخرى، وكل نصف بدقة 1,920 × 2,160 بكسل.',
     }),
     story('images/install.jpg', '/register', {
       en: 'Fits the furniture | 61 kg on a bracket or a stand 1.9 m wide that hides cables and the booking panel’s box.',
@@ -84,7 +84,7 @@ export const meet85: ProductPage = {
     }),
     story('icons/people.png', '/sub-category/8', {
       en: '14 people | Heard and framed.',
-      ar: '14 شخصاً | مسموعون وفي إطار الصورة.',
+      ar: '14 شخصًا | مسموعون وفي إطار الصورة.',
     }),
     story('icons/brightness.png', '/sub-category/8', {
       en: '500 cd/m² | Brightness with the blinds open.',
@@ -92,7 +92,7 @@ export const meet85: ProductPage = {
     }),
     story('icons/microphone.png', '/sub-category/8', {
       en: '12 | Microphones with a reach of 8 m.',
-      ar: '12 | ميكروفوناً مداها 8 م.',
+      ar: '12 | ميكروفونًا مداها 8 م.',
     }),
   ],
   questions: [
@@ -102,15 +102,15 @@ export const meet85: ProductPage = {
     }),
     story('images/boardroom.jpg', '/product/25', {
       en: 'Meet 85 or Vision 115? | Up to 14 people Meet 85 has everything in one frame. For larger rooms, or where light is strong, take Vision 115 with its camera option.',
-      ar: 'Meet 85 أم Vision 115؟ | حتى 14 شخصاً تجمع Meet 85 كل شيء في إطار واحد. وللغرف الأكبر أو الأشد إضاءة اختر Vision 115 مع خيار الكاميرا.',
+      ar: 'Meet 85 أم Vision 115؟ | حتى 14 شخصًا تجمع Meet 85 كل شيء في إطار واحد. وللغرف الأكبر أو الأشد إضاءة اختر Vision 115 مع خيار الكاميرا.',
     }),
     story('images/control.jpg', '/contact', {
       en: 'Where are recordings kept? | Where you decide: on the 128 GB inside, on your own server, or not at all.',
-      ar: 'أين تُحفظ التسجيلات؟ | حيث تقرر: في 128 غيغابايت داخل الشاشة، أو على خادمك، أو لا تُحفظ أبداً.',
+      ar: 'أين تُحفظ التسجيلات؟ | حيث تقرر: في 128 غيغابايت داخل الشاشة، أو على خادمك، أو لا تُحفظ أبدًا.',
     }),
     story('images/install.jpg', '/register', {
       en: 'Can you fit out a whole floor? | Yes. 12 rooms with cabling, booking panels and training take 10 working days.',
-      ar: 'هل تجهّزون طابقاً كاملاً؟ | نعم. 12 غرفة مع الكابلات ولوحات الحجز والتدريب في 10 أيام عمل.',
+      ar: 'هل تجهّزون طابقًا كاملًا؟ | نعم. 12 غرفة مع الكابلات ولوحات الحجز والتدريب في 10 أيام عمل.',
     }),
   ],
 };

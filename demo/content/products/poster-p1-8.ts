@@ -77,7 +77,7 @@ export const posterP18: ProductPage = {
     }),
     story('images/hotel.jpg', '/register', {
       en: 'Three ways to stand | Upright on its stand, leaning at 75° like a mirror, or flat against the wall on a bracket of 20 mm.',
-      ar: 'ثلاث طرق للوقوف | قائماً على حامله، أو مائلاً بزاوية 75° كالمرآة، أو على الجدار بحامل سماكته 20 مم.',
+      ar: 'ثلاث طرق للوقوف | قائمًا على حامله، أو مائلًا بزاوية 75° كالمرآة، أو على الجدار بحامل سماكته 20 مم.',
     }),
   ],
   headlines: [
@@ -105,11 +105,11 @@ export const posterP18: ProductPage = {
     }),
     story('images/mall.jpg', '/register', {
       en: 'Can I join them later? | Yes. Each poster remembers its place, so up to 6 of them become one picture as soon as the cables are in.',
-      ar: 'هل يمكن ضمّها لاحقاً؟ | نعم. يتذكر كل ملصق موضعه، فتصبح حتى 6 منها صورة واحدة متى وُصلت الكابلات.',
+      ar: 'هل يمكن ضمّها لاحقًا؟ | نعم. يتذكر كل ملصق موضعه، فتصبح حتى 6 منها صورة واحدة متى وُصلت الكابلات.',
     }),
     story('images/shop.jpg', '/product/7', {
       en: 'May it stand in the window? | Away from direct sun, yes. Facing the street, Window P2.5 has 5 times the brightness.',
-      ar: 'هل يوضع في واجهة المتجر؟ | بعيداً عن الشمس المباشرة نعم. أما في مواجهة الشارع فإن Window P2.5 أسطع منه 5 مرات.',
+      ar: 'هل يوضع في واجهة المتجر؟ | بعيدًا عن الشمس المباشرة نعم. أما في مواجهة الشارع فإن Window P2.5 أسطع منه 5 مرات.',
     }),
     story('images/workshop.jpg', '/return-policy', {
       en: 'How is it shipped? | In a wheeled case of 75 kg. Report transport damage within 24 hours with photographs and we replace the part.',

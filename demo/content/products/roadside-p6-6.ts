@@ -18,11 +18,11 @@ export const roadsideP66: ProductPage = {
       name: 'Roadside P6.6',
       headline: 'ثلاث ثوانٍ عند 120 كم/س',
       description:
-        'لوحة إعلانات LED للطرق السريعة والدائرية. 6.67 مم بين البكسلات، وسطوع 8,000 شمعة/م² نهاراً و300 ليلاً، وصور ثابتة تتبدل بالهدوء الذي تطلبه جهة الطرق.',
-      features: [{ title: 'خطوة بكسل 6.67 مم' }, { title: 'سطوع 8,000 شمعة/م² نهاراً' }, { title: 'حماية أمامية IP66' }],
+        'لوحة إعلانات LED للطرق السريعة والدائرية. 6.67 مم بين البكسلات، وسطوع 8,000 شمعة/م² نهارًا و300 ليلًا، وصور ثابتة تتبدل بالهدوء الذي تطلبه جهة الطرق.',
+      features: [{ title: 'خطوة بكسل 6.67 مم' }, { title: 'سطوع 8,000 شمعة/م² نهارًا' }, { title: 'حماية أمامية IP66' }],
       seo_title: 'Roadside P6.6: لوحة إعلانات LED للطرق',
       seo_description:
-        'لوحة إعلانات LED للطرق السريعة: خطوة 6.67 مم وسطوع 8,000 شمعة/م² نهاراً و300 ليلاً، وحماية أمامية IP66، وكبائن 960 × 960 مم تعمل حتى 60 °م.',
+        'لوحة إعلانات LED للطرق السريعة: خطوة 6.67 مم وسطوع 8,000 شمعة/م² نهارًا و300 ليلًا، وحماية أمامية IP66، وكبائن 960 × 960 مم تعمل حتى 60 °م.',
     },
     files: {
       image: 'images/road.jpg',
@@ -60,7 +60,7 @@ export const roadsideP66: ProductPage = {
     }),
     story('images/facade.jpg', '/contact', {
       en: 'Safe after dark | A sensor holds the board at 300 cd/m² at night, and changes fade slowly, so no flash draws the eye off the road.',
-      ar: 'آمنة بعد الغروب | يثبّت الحسّاس اللوحة عند 300 شمعة/م² ليلاً، وتتبدل الصور بتلاشٍ بطيء، فلا وميض يشدّ العين عن الطريق.',
+      ar: 'آمنة بعد الغروب | يثبّت الحسّاس اللوحة عند 300 شمعة/م² ليلًا، وتتبدل الصور بتلاشٍ بطيء، فلا وميض يشدّ العين عن الطريق.',
     }),
   ],
   rows: [
@@ -70,7 +70,7 @@ export const roadsideP66: ProductPage = {
     }),
     story('images/surface.jpg', '/contact', {
       en: 'Washed by hose | IP66 at the front takes a strong jet of water, so a spring of dust is gone in 30 minutes.',
-      ar: 'تُغسل بالخرطوم | واجهة بدرجة IP66 تتحمّل دفقاً قوياً من الماء، فيزول غبار الربيع في 30 دقيقة.',
+      ar: 'تُغسل بالخرطوم | واجهة بدرجة IP66 تتحمّل دفقًا قويًا من الماء، فيزول غبار الربيع في 30 دقيقة.',
     }),
     story('images/control.jpg', '/contact', {
       en: 'Proof of play | A camera on the pole photographs the board every 15 minutes. The advertiser sees what drivers saw.',
@@ -98,7 +98,7 @@ export const roadsideP66: ProductPage = {
   questions: [
     story('images/road.jpg', '/contact', {
       en: 'May it play film? | Most road authorities allow stills only, for 8 seconds or longer. The player enforces the rule you set and keeps a log of it.',
-      ar: 'هل تعرض أفلاماً؟ | معظم جهات الطرق تسمح بصور ثابتة فقط لمدة 8 ثوانٍ أو أكثر. والمشغّل يطبّق القاعدة التي تحددها ويحفظ سجلاً بها.',
+      ar: 'هل تعرض أفلامًا؟ | معظم جهات الطرق تسمح بصور ثابتة فقط لمدة 8 ثوانٍ أو أكثر. والمشغّل يطبّق القاعدة التي تحددها ويحفظ سجلًا بها.',
     }),
     story('images/install.jpg', '/register', {
       en: 'What size is right? | For a two-lane road 9.6 × 2.88 m, for a highway 14.4 × 4.8 m. We place letters so that 7 words can be read in 3 seconds.',
@@ -110,7 +110,7 @@ export const roadsideP66: ProductPage = {
     }),
     story('images/facade.jpg', '/contact', {
       en: 'Can it run on solar power? | Partly. A face of 28 m² uses about 6.3 kW by day, so panels can carry the night, when it falls below 0.9 kW.',
-      ar: 'هل تعمل بالطاقة الشمسية؟ | جزئياً. يستهلك وجه مساحته 28 م² نحو 6.3 كيلوواط نهاراً، فيمكن أن تكفي الألواح الليل حين ينخفض إلى أقل من 0.9 كيلوواط.',
+      ar: 'هل تعمل بالطاقة الشمسية؟ | جزئيًا. يستهلك وجه مساحته 28 م² نحو 6.3 كيلوواط نهارًا، فيمكن أن تكفي الألواح الليل حين ينخفض إلى أقل من 0.9 كيلوواط.',
     }),
   ],
 };

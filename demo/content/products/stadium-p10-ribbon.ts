@@ -23,7 +23,7 @@ export const stadiumP10Ribbon: ProductPage = {
       name: 'Stadium P10 Ribbon',
       headline: 'تسعون دقيقة بلا رمشة',
       description:
-        'شرائط LED ولوحات محيطية للملاعب والصالات. 10 مم بين البكسلات، وسطوع 7,000 شمعة/م² لمباراة العصر، ومعدل 7,680 هرتز للإعادة البطيئة، ووجه ليّن يرحم لاعباً يسقط عليه.',
+        'شرائط LED ولوحات محيطية للملاعب والصالات. 10 مم بين البكسلات، وسطوع 7,000 شمعة/م² لمباراة العصر، ومعدل 7,680 هرتز للإعادة البطيئة، ووجه ليّن يرحم لاعبًا يسقط عليه.',
       features: [
         { title: '7,680 هرتز للإعادة البطيئة' },
         { title: 'قناع ليّن فوق كل مصباح' },
@@ -67,11 +67,11 @@ export const stadiumP10Ribbon: ProductPage = {
   cards: [
     story('images/stadium.jpg', '/sub-category/5', {
       en: 'Clean in slow motion | A replay camera at 480 frames a second sees 16 full refreshes in each frame. No bands cross the sponsor’s name.',
-      ar: 'نقية في الإعادة البطيئة | كاميرا سرعتها 480 إطاراً في الثانية ترى 16 تحديثاً كاملاً في كل إطار، فلا يعبر شريط معتم فوق اسم الراعي.',
+      ar: 'نقية في الإعادة البطيئة | كاميرا سرعتها 480 إطارًا في الثانية ترى 16 تحديثًا كاملًا في كل إطار، فلا يعبر شريط معتم فوق اسم الراعي.',
     }),
     story('images/surface.jpg', '/contact', {
       en: 'A soft landing | Silicone masks and a padded top edge 40 mm thick meet the player first. A ball at 100 km/h leaves no mark.',
-      ar: 'سقوط آمن | أقنعة من السيليكون وحافة علوية مبطّنة سماكتها 40 مم تلاقي اللاعب أولاً، وكرة سرعتها 100 كم/س لا تترك أثراً.',
+      ar: 'سقوط آمن | أقنعة من السيليكون وحافة علوية مبطّنة سماكتها 40 مم تلاقي اللاعب أولًا، وكرة سرعتها 100 كم/س لا تترك أثرًا.',
     }),
     story('images/stadium-wide.jpg', '/projects', {
       en: 'One picture, all around | Up to 400 m of ribbon run from one control desk, frame-locked, so a wave crosses the bowl without a step.',
@@ -81,7 +81,7 @@ export const stadiumP10Ribbon: ProductPage = {
   rows: [
     story('images/stadium-day.jpg', '/projects', {
       en: 'An afternoon kick-off | 7,000 cd/m² with shades above each row reads in full sun. For the evening match it falls to 1,500 and spares the broadcast.',
-      ar: 'انطلاق في العصر | سطوع 7,000 شمعة/م² مع مظلات فوق كل صف يُقرأ تحت الشمس، وفي مباراة المساء ينخفض إلى 1,500 رفقاً بالبث.',
+      ar: 'انطلاق في العصر | سطوع 7,000 شمعة/م² مع مظلات فوق كل صف يُقرأ تحت الشمس، وفي مباراة المساء ينخفض إلى 1,500 رفقًا بالبث.',
     }),
     story('images/cabinet.jpg', '/contact', {
       en: 'Legs that fold | Perimeter boards stand 960 mm high on legs that lean from 0 to 15° towards the camera. Four people set 100 m in 3 hours.',
@@ -89,11 +89,11 @@ export const stadiumP10Ribbon: ProductPage = {
     }),
     story('images/control.jpg', '/contact', {
       en: 'Two of everything | Signal enters from both ends of the loop. Cut a cable in the 89th minute and the picture stays.',
-      ar: 'كل شيء مزدوج | تدخل الإشارة من طرفي الحلقة. اقطع كابلاً في الدقيقة 89 وتبقى الصورة.',
+      ar: 'كل شيء مزدوج | تدخل الإشارة من طرفي الحلقة. اقطع كابلًا في الدقيقة 89 وتبقى الصورة.',
     }),
     story('images/stadium-wide.jpg', '/register', {
       en: 'Time sold by the second | The match desk plans exposure to the second and prints a proof for each sponsor within 24 hours.',
-      ar: 'وقت يُباع بالثانية | تخطّط طاولة المباراة الظهور بالثانية، وتصدر لكل راعٍ كشفاً خلال 24 ساعة.',
+      ar: 'وقت يُباع بالثانية | تخطّط طاولة المباراة الظهور بالثانية، وتصدر لكل راعٍ كشفًا خلال 24 ساعة.',
     }),
   ],
   films: [
@@ -175,7 +175,7 @@ export const stadiumP10Ribbon: ProductPage = {
     }),
     story('images/team.jpg', '/return-policy', {
       en: 'Warranty of 24 months | Ball strikes in normal play are covered for the masks.',
-      ar: 'ضمان 24 شهراً | يشمل الأقنعة إذا أصابتها الكرة في اللعب المعتاد.',
+      ar: 'ضمان 24 شهرًا | يشمل الأقنعة إذا أصابتها الكرة في اللعب المعتاد.',
     }),
   ],
   videos: [
@@ -185,17 +185,17 @@ export const stadiumP10Ribbon: ProductPage = {
     }),
     story('films/stadium-close.mp4', '/sub-category/5', {
       en: 'A replay at 480 frames | What the slow-motion camera sees.',
-      ar: 'إعادة بسرعة 480 إطاراً | ما تراه كاميرا التصوير البطيء.',
+      ar: 'إعادة بسرعة 480 إطارًا | ما تراه كاميرا التصوير البطيء.',
     }),
   ],
   questions: [
     story('images/stadium.jpg', '/contact', {
       en: 'Does it meet the rules of the federations? | Boards are 960 mm high with soft edges, and 4 m from the line they keep the sight lines most federations ask for. We check your league’s own rules first.',
-      ar: 'هل تطابق شروط الاتحادات؟ | ارتفاع اللوحات 960 مم وحوافها ليّنة، وعلى بعد 4 م من الخط تحفظ الرؤية التي تطلبها معظم الاتحادات. ونراجع لائحة دوريك أولاً.',
+      ar: 'هل تطابق شروط الاتحادات؟ | ارتفاع اللوحات 960 مم وحوافها ليّنة، وعلى بعد 4 م من الخط تحفظ الرؤية التي تطلبها معظم الاتحادات. ونراجع لائحة دوريك أولًا.',
     }),
     story('images/stadium-day.jpg', '/contact', {
       en: 'Will players be dazzled? | No. The beam is 120° high and aims at the stands and cameras; after sunset a sensor holds it at 1,500 cd/m².',
-      ar: 'هل تبهر اللاعبين؟ | لا. الحزمة بزاوية 120° عمودياً وتتجه إلى المدرجات والكاميرات، وبعد الغروب يثبّتها الحسّاس عند 1,500 شمعة/م².',
+      ar: 'هل تبهر اللاعبين؟ | لا. الحزمة بزاوية 120° عموديًا وتتجه إلى المدرجات والكاميرات، وبعد الغروب يثبّتها الحسّاس عند 1,500 شمعة/م².',
     }),
     story('images/cabinet.jpg', '/register', {
       en: 'Can the boards be taken away? | Yes. Each has two handles, one plug and one data cable. A line of 100 m leaves the pitch in two hours.',

@@ -21,9 +21,9 @@ export const stageP26: ProductPage = {
     },
     ar: {
       name: 'Stage P2.6',
-      headline: 'تُنصب ظهراً وتُطوى قبل منتصف الليل',
+      headline: 'تُنصب ظهرًا وتُطوى قبل منتصف الليل',
       description:
-        'جدار للتأجير في المؤتمرات والحفلات والأعراس. كبائن من المغنيسيوم وزنها 6.9 كجم تُقفل بلا أدوات، وتنحني لتصنع قوساً، وتصوّرها الكاميرات بنقاء عند 7,680 هرتز. الفريق الذي يرفعها ظهراً يعود بها قبل منتصف الليل.',
+        'جدار للتأجير في المؤتمرات والحفلات والأعراس. كبائن من المغنيسيوم وزنها 6.9 كجم تُقفل بلا أدوات، وتنحني لتصنع قوسًا، وتصوّرها الكاميرات بنقاء عند 7,680 هرتز. الفريق الذي يرفعها ظهرًا يعود بها قبل منتصف الليل.',
       features: [
         { title: 'خطوة بكسل 2.6 مم' },
         { title: 'معدل تحديث 7,680 هرتز' },
@@ -75,7 +75,7 @@ export const stageP26: ProductPage = {
     }),
     story('images/curve.jpg', '/sub-category/13', {
       en: 'A stage that embraces | Side locks turn each column by up to 10°, inwards or outwards. 36 columns close a full circle.',
-      ar: 'مسرح يحتضن ضيوفه | تدير الأقفال الجانبية كل عمود حتى 10° إلى الداخل أو الخارج، و36 عموداً تُغلق دائرة كاملة.',
+      ar: 'مسرح يحتضن ضيوفه | تدير الأقفال الجانبية كل عمود حتى 10° إلى الداخل أو الخارج، و36 عمودًا تُغلق دائرة كاملة.',
     }),
   ],
   rows: [
@@ -93,7 +93,7 @@ export const stageP26: ProductPage = {
     }),
     story('images/workshop.jpg', '/register', {
       en: 'Ready in flight cases | 8 cabinets to a case with their cables. A wall of 24 m² travels in 12 cases and one van.',
-      ar: 'جاهزة في صناديقها | كل صندوق يحمل 8 كبائن مع كابلاتها، وجدار مساحته 24 م² يسافر في 12 صندوقاً وشاحنة صغيرة واحدة.',
+      ar: 'جاهزة في صناديقها | كل صندوق يحمل 8 كبائن مع كابلاتها، وجدار مساحته 24 م² يسافر في 12 صندوقًا وشاحنة صغيرة واحدة.',
     }),
   ],
   films: [
@@ -171,7 +171,7 @@ export const stageP26: ProductPage = {
     }),
     story('images/team.jpg', '/contact', {
       en: 'Crew course | Two days of rigging, mapping and safety; certificate valid for 24 months.',
-      ar: 'دورة الفرق الفنية | يومان من التعليق والضبط والسلامة، وشهادة صالحة 24 شهراً.',
+      ar: 'دورة الفرق الفنية | يومان من التعليق والضبط والسلامة، وشهادة صالحة 24 شهرًا.',
     }),
     story('images/workshop.jpg', '/return-policy', {
       en: 'Repairs in 72 hours | Damaged modules go through our workshop and back to the road.',

@@ -52,7 +52,7 @@ export const stageP39: ProductPage = {
   cards: [
     story('images/concert.jpg', '/sub-category/2', {
       en: 'Readable at four in the afternoon | 4,500 cd/m² wins against a low sun, so rehearsals, sponsors and the first act all get a picture.',
-      ar: 'تُرى في الرابعة عصراً | سطوع 4,500 شمعة/م² يغلب شمس العصر، فتنال البروفات والرعاة والفقرة الأولى صورة واضحة.',
+      ar: 'تُرى في الرابعة عصرًا | سطوع 4,500 شمعة/م² يغلب شمس العصر، فتنال البروفات والرعاة والفقرة الأولى صورة واضحة.',
     }),
     story('images/surface.jpg', '/contact', {
       en: 'Sealed against sand | IP65 at the front and IP54 behind keep out the dust of a desert festival; a damp cloth is the whole cleaning kit.',
@@ -98,11 +98,11 @@ export const stageP39: ProductPage = {
   questions: [
     story('images/concert.jpg', '/contact', {
       en: 'Can it stay outside all season? | For an event of up to 60 days, yes, with covers on the connectors. A permanent wall should be Facade P6.',
-      ar: 'هل تبقى في الخارج طوال الموسم؟ | لفعالية تصل إلى 60 يوماً نعم، مع أغطية للوصلات. أما الجدار الدائم فيناسبه Facade P6.',
+      ar: 'هل تبقى في الخارج طوال الموسم؟ | لفعالية تصل إلى 60 يومًا نعم، مع أغطية للوصلات. أما الجدار الدائم فيناسبه Facade P6.',
     }),
     story('images/stage.jpg', '/product/5', {
       en: 'Can I mix it with Stage P2.6? | In one structure, yes; in one picture, no: 3.9 mm beside 2.6 mm shows a different grain and a different brightness.',
-      ar: 'هل يمكن دمجها مع Stage P2.6؟ | في هيكل واحد نعم، وفي صورة واحدة لا: فخطوة 3.9 مم بجوار 2.6 مم تُظهر فرقاً في النعومة والسطوع.',
+      ar: 'هل يمكن دمجها مع Stage P2.6؟ | في هيكل واحد نعم، وفي صورة واحدة لا: فخطوة 3.9 مم بجوار 2.6 مم تُظهر فرقًا في النعومة والسطوع.',
     }),
     story('images/install.jpg', '/register', {
       en: 'What happens when it rains? | The show goes on: the front takes IP65 rain and the rear IP54. Power goes through a 30 mA residual-current breaker as the law asks.',

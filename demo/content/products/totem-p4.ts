@@ -61,7 +61,7 @@ export const totemP4: ProductPage = {
     }),
     story('images/mall-outside.jpg', '/register', {
       en: 'Up in one night | The foundation is cast first. The totem itself arrives whole, 240 kg, and is lit within 4 hours.',
-      ar: 'يُنصب في ليلة | تُصب القاعدة أولاً، ثم يصل العمود كاملاً بوزن 240 كجم ويُضاء خلال 4 ساعات.',
+      ar: 'يُنصب في ليلة | تُصب القاعدة أولًا، ثم يصل العمود كاملًا بوزن 240 كجم ويُضاء خلال 4 ساعات.',
     }),
   ],
   rows: [
@@ -111,7 +111,7 @@ export const totemP4: ProductPage = {
     }),
     story('images/control.jpg', '/contact', {
       en: 'How is the content changed? | From a browser anywhere. A district of 30 totems takes the same campaign in one step, with a picture back from each as proof.',
-      ar: 'كيف يُغيَّر المحتوى؟ | من المتصفح في أي مكان. حيّ فيه 30 عموداً يستقبل الحملة في خطوة واحدة، وتعود من كل عمود صورة إثبات.',
+      ar: 'كيف يُغيَّر المحتوى؟ | من المتصفح في أي مكان. حيّ فيه 30 عمودًا يستقبل الحملة في خطوة واحدة، وتعود من كل عمود صورة إثبات.',
     }),
   ],
 };

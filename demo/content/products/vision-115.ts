@@ -78,7 +78,7 @@ export const vision115: ProductPage = {
     }),
     story('images/boardroom.jpg', '/projects', {
       en: 'Lights stay on | In a room of 300 lux a projected picture keeps a contrast of about 5:1. This one keeps 300:1, and blinds become a choice.',
-      ar: 'والأضواء مضاءة | في غرفة إضاءتها 300 لوكس لا يبقى لصورة جهاز العرض إلا تباين 5:1 تقريباً. وهذه تحتفظ بتباين 300:1، فتصبح الستائر خياراً.',
+      ar: 'والأضواء مضاءة | في غرفة إضاءتها 300 لوكس لا يبقى لصورة جهاز العرض إلا تباين 5:1 تقريبًا. وهذه تحتفظ بتباين 300:1، فتصبح الستائر خيارًا.',
     }),
     story('images/surface.jpg', '/contact', {
       en: 'Built to be touched | GOB resin over every pixel, IP54 at the front: fingerprints wipe off and a knock does no harm.',
@@ -130,7 +130,7 @@ export const vision115: ProductPage = {
   slides: [
     story('images/boardroom.jpg', '/sub-category/11', {
       en: 'Boardrooms | Figures that 16 people read without leaning forward.',
-      ar: 'قاعات المجالس | أرقام يقرؤها 16 شخصاً دون أن ينحنوا.',
+      ar: 'قاعات المجالس | أرقام يقرؤها 16 شخصًا دون أن ينحنوا.',
     }),
     story('images/theatre.jpg', '/sub-category/12', {
       en: 'Home theatres | A match night at 115 inches with the lamps on.',
@@ -138,7 +138,7 @@ export const vision115: ProductPage = {
     }),
     story('images/classroom.jpg', '/sub-category/7', {
       en: 'Lecture rooms | A surface for 60 students, with IR touch for the one at the front.',
-      ar: 'قاعات المحاضرات | سطح يراه 60 طالباً، ولمس لمن يقف أمامه.',
+      ar: 'قاعات المحاضرات | سطح يراه 60 طالبًا، ولمس لمن يقف أمامه.',
     }),
     story('images/hotel.jpg', '/projects', {
       en: 'Hotel ballrooms | On its wheeled stand it moves from hall to hall in 10 minutes.',
@@ -174,7 +174,7 @@ export const vision115: ProductPage = {
     }),
     story('images/boardroom.jpg', '/register', {
       en: 'See it first | 45 minutes in our showroom with your own slides.',
-      ar: 'شاهدها أولاً | 45 دقيقة في صالة العرض مع شرائحك.',
+      ar: 'شاهدها أولًا | 45 دقيقة في صالة العرض مع شرائحك.',
     }),
     story('images/vision-touch.jpg', '/contact', {
       en: 'Options | IR touch with 20 points, 4K camera, wheeled stand.',
@@ -182,7 +182,7 @@ export const vision115: ProductPage = {
     }),
     story('images/team.jpg', '/return-policy', {
       en: 'Warranty of 24 months | Repaired on site, with spare modules in the crate.',
-      ar: 'ضمان 24 شهراً | إصلاح في الموقع، ووحدات احتياطية في الصندوق.',
+      ar: 'ضمان 24 شهرًا | إصلاح في الموقع، ووحدات احتياطية في الصندوق.',
     }),
   ],
   videos: [
@@ -210,11 +210,11 @@ export const vision115: ProductPage = {
     }),
     story('images/vision-side.jpg', '/contact', {
       en: 'Does it make noise or heat? | No fans, so no noise. In daily use it draws about 400 W, like two desktop computers.',
-      ar: 'هل تصدر صوتاً أو حرارة؟ | بلا مراوح فلا صوت، وتستهلك يومياً نحو 400 واط، كحاسوبين مكتبيين.',
+      ar: 'هل تصدر صوتًا أو حرارة؟ | بلا مراوح فلا صوت، وتستهلك يوميًا نحو 400 واط، كحاسوبين مكتبيين.',
     }),
     story('images/surface.jpg', '/return-policy', {
       en: 'What if a pixel fails? | Modules come off magnetically from the front; a spare of the same batch is in the crate. Repairs are covered for 24 months.',
-      ar: 'ماذا لو تعطّل بكسل؟ | تُفك الوحدات مغناطيسياً من الأمام، وفي الصندوق احتياطي من الدفعة نفسها، والإصلاح مشمول 24 شهراً.',
+      ar: 'ماذا لو تعطّل بكسل؟ | تُفك الوحدات مغناطيسيًا من الأمام، وفي الصندوق احتياطي من الدفعة نفسها، والإصلاح مشمول 24 شهرًا.',
     }),
   ],
 };

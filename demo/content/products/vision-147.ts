@@ -63,7 +63,7 @@ export const vision147: ProductPage = {
     }),
     story('images/majlis.jpg', '/projects', {
       en: 'Evening or noon | 600 cd/m² for the afternoon match, 80 for the midnight film, changed by the light of the room.',
-      ar: 'مساءً أو ظهراً | 600 شمعة/م² لمباراة العصر و80 لفيلم منتصف الليل، وتتبدل مع ضوء الغرفة.',
+      ar: 'مساءً أو ظهرًا | 600 شمعة/م² لمباراة العصر و80 لفيلم منتصف الليل، وتتبدل مع ضوء الغرفة.',
     }),
     story('images/surface.jpg', '/contact', {
       en: 'Family-proof | Resin of 3H hardness over every pixel. A toy car is no longer a disaster.',
@@ -117,7 +117,7 @@ export const vision147: ProductPage = {
     }),
     story('images/boardroom.jpg', '/product/27', {
       en: 'Is it right for a boardroom? | For tables of up to 20 people, yes. Add the 4K camera for calls, or Vision 178 for deeper rooms.',
-      ar: 'هل تناسب قاعة المجلس؟ | لطاولات حتى 20 شخصاً نعم. أضف كاميرا 4K للمكالمات، أو اختر Vision 178 للقاعات الأعمق.',
+      ar: 'هل تناسب قاعة المجلس؟ | لطاولات حتى 20 شخصًا نعم. أضف كاميرا 4K للمكالمات، أو اختر Vision 178 للقاعات الأعمق.',
     }),
   ],
 };

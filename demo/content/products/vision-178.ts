@@ -59,7 +59,7 @@ export const vision178: ProductPage = {
   cards: [
     story('images/boardroom.jpg', '/sub-category/11', {
       en: 'Twenty seats, no bad one | 165° of viewing angle and 8.7 m² of picture for tables 8 m long.',
-      ar: 'عشرون مقعداً كلها جيدة | زاوية مشاهدة 165° وصورة مساحتها 8.7 م² لطاولات طولها 8 م.',
+      ar: 'عشرون مقعدًا كلها جيدة | زاوية مشاهدة 165° وصورة مساحتها 8.7 م² لطاولات طولها 8 م.',
     }),
     story('images/pixels.jpg', '/product/28', {
       en: 'Finer than Full HD | 2,560 × 1,440 pixels at 1.54 mm: a plan of the city with its street names.',
@@ -67,13 +67,13 @@ export const vision178: ProductPage = {
     }),
     story('images/vision.jpg', '/contact', {
       en: 'One remote for all | Picture, sources and sound from one remote with 12 keys, or from the room’s own panel.',
-      ar: 'جهاز تحكم واحد | الصورة والمصادر والصوت من جهاز فيه 12 زراً، أو من لوحة القاعة نفسها.',
+      ar: 'جهاز تحكم واحد | الصورة والمصادر والصوت من جهاز فيه 12 زرًا، أو من لوحة القاعة نفسها.',
     }),
   ],
   rows: [
     story('images/lecture.jpg', '/projects', {
       en: 'A lecture for 150 | 600 cd/m² with the hall lit, and letters of 80 mm that reach the row at 24 m.',
-      ar: 'محاضرة لـ150 شخصاً | 600 شمعة/م² والقاعة مضاءة، وحروف بارتفاع 80 مم تصل إلى الصف على 24 م.',
+      ar: 'محاضرة لـ150 شخصًا | 600 شمعة/م² والقاعة مضاءة، وحروف بارتفاع 80 مم تصل إلى الصف على 24 م.',
     }),
     story('images/vision-side.jpg', '/contact', {
       en: 'A clean wall | 38 mm deep. Cables leave through one opening of 120 mm behind the lower edge.',
@@ -117,7 +117,7 @@ export const vision178: ProductPage = {
     }),
     story('images/vision-touch.jpg', '/contact', {
       en: 'Is touch useful at this size? | In the lower 2 m, yes: 20 points for marking plans. Above that, use a tablet that mirrors the screen.',
-      ar: 'هل ينفع اللمس بهذا المقاس؟ | في الجزء السفلي حتى 2 م نعم: 20 نقطة للتأشير على المخططات. وما فوقه استعمل جهازاً لوحياً يعكس الشاشة.',
+      ar: 'هل ينفع اللمس بهذا المقاس؟ | في الجزء السفلي حتى 2 م نعم: 20 نقطة للتأشير على المخططات. وما فوقه استعمل جهازًا لوحيًا يعكس الشاشة.',
     }),
   ],
 };

@@ -59,7 +59,7 @@ export const vision295: ProductPage = {
   cards: [
     story('images/vision.jpg', '/sub-category/11', {
       en: '24 square metres of calm | 6,531 × 3,673 mm of one even surface, matched to within 3% from corner to corner.',
-      ar: 'مساحة هادئة من 24 متراً مربعاً | سطح واحد متجانس مقاسه 6,531 × 3,673 مم، لا يزيد فارقه على 3% من زاوية إلى زاوية.',
+      ar: 'مساحة هادئة من 24 مترًا مربعًا | سطح واحد متجانس مقاسه 6,531 × 3,673 مم، لا يزيد فارقه على 3% من زاوية إلى زاوية.',
     }),
     story('images/pixels.jpg', '/product/2', {
       en: 'Every pixel of 4K | 8.3 million pixels, none invented: the film shows what the camera saw.',
@@ -73,7 +73,7 @@ export const vision295: ProductPage = {
   rows: [
     story('images/lobby.jpg', '/projects', {
       en: 'A hall that changes its mind | Conference at nine, gala at eight: 10 scenes are stored, and one key calls each.',
-      ar: 'قاعة تغيّر مزاجها | مؤتمر صباحاً وحفل مساءً: 10 مشاهد محفوظة، ولكل مشهد زر واحد.',
+      ar: 'قاعة تغيّر مزاجها | مؤتمر صباحًا وحفل مساءً: 10 مشاهد محفوظة، ولكل مشهد زر واحد.',
     }),
     story('images/control.jpg', '/contact', {
       en: 'A second heart | Processor and data path are doubled. If one stops, the other shows the picture within 0.5 s.',
@@ -81,7 +81,7 @@ export const vision295: ProductPage = {
     }),
     story('images/install.jpg', '/register', {
       en: 'Three days to the first film | Frame on the first, screen on the second, calibration on the third. 620 kg rest on the floor, not on the wall.',
-      ar: 'ثلاثة أيام حتى أول فيلم | الهيكل أولاً ثم الشاشة ثم المعايرة، و620 كجم ترتكز على الأرض لا على الجدار.',
+      ar: 'ثلاثة أيام حتى أول فيلم | الهيكل أولًا ثم الشاشة ثم المعايرة، و620 كجم ترتكز على الأرض لا على الجدار.',
     }),
   ],
   headlines: [

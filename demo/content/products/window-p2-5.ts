@@ -19,9 +19,9 @@ export const windowP25: ProductPage = {
       headline: 'واجهة متجر لا تطفئها الشمس',
       description:
         'جدار LED يُركّب خلف زجاج المتجر المطل على الشارع: سطوع 4,000 شمعة/م² في وجه الشمس، وعمق 60 مم يترك للبضاعة مكانها، وصمت تام لمن يعمل خلفه.',
-      features: [{ title: 'سطوع 4,000 شمعة/م² نهاراً' }, { title: 'خطوة بكسل 2.5 مم' }, { title: 'عمق 60 مم وبلا مراوح' }],
+      features: [{ title: 'سطوع 4,000 شمعة/م² نهارًا' }, { title: 'خطوة بكسل 2.5 مم' }, { title: 'عمق 60 مم وبلا مراوح' }],
       seo_title: 'Window P2.5: شاشة LED لواجهات المتاجر',
-      seo_description: 'شاشة LED لواجهات المتاجر: سطوع 4,000 شمعة/م² أمام الشمس، وخطوة بكسل 2.5 مم، وعمق 60 مم، صامتة ويخفضها الحسّاس ليلاً.',
+      seo_description: 'شاشة LED لواجهات المتاجر: سطوع 4,000 شمعة/م² أمام الشمس، وخطوة بكسل 2.5 مم، وعمق 60 مم، صامتة ويخفضها الحسّاس ليلًا.',
     },
     files: {
       image: 'images/shop.jpg',
@@ -51,11 +51,11 @@ export const windowP25: ProductPage = {
   cards: [
     story('images/shop.jpg', '/sub-category/3', {
       en: 'Wins at noon | Sun on glass needs 2,500 cd/m² before a picture shows at all. This wall gives 4,000 and leaves a margin for dust.',
-      ar: 'تغلب شمس الظهيرة | الشمس على الزجاج تتطلب 2,500 شمعة/م² قبل أن تظهر أي صورة. وهذه الشاشة تعطي 4,000 وتترك هامشاً للغبار.',
+      ar: 'تغلب شمس الظهيرة | الشمس على الزجاج تتطلب 2,500 شمعة/م² قبل أن تظهر أي صورة. وهذه الشاشة تعطي 4,000 وتترك هامشًا للغبار.',
     }),
     story('images/retail.jpg', '/contact', {
       en: 'Polite at night | A light sensor brings it down to 400 cd/m² after sunset, so the street sees the collection and not a floodlight.',
-      ar: 'لطيفة ليلاً | يخفضها الحسّاس إلى 400 شمعة/م² بعد الغروب، فيرى الشارع المجموعة لا كشّافاً ضوئياً.',
+      ar: 'لطيفة ليلًا | يخفضها الحسّاس إلى 400 شمعة/م² بعد الغروب، فيرى الشارع المجموعة لا كشّافًا ضوئيًا.',
     }),
     story('images/cabinet.jpg', '/register', {
       en: 'Thin as a shelf | 60 mm from glass side to wall side. The mannequin stays where it was.',
@@ -65,11 +65,11 @@ export const windowP25: ProductPage = {
   rows: [
     story('images/shop.jpg', '/projects', {
       en: 'Fabric that looks like fabric | 160,000 pixels per square metre and calibrated whites show the weave of linen from 2.5 m, the width of a pavement.',
-      ar: 'قماش يبدو قماشاً | 160,000 بكسل في المتر المربع وبياض معايَر يُظهران نسيج الكتان من 2.5 م، أي عرض الرصيف.',
+      ar: 'قماش يبدو قماشًا | 160,000 بكسل في المتر المربع وبياض معايَر يُظهران نسيج الكتان من 2.5 م، أي عرض الرصيف.',
     }),
     story('images/service.jpg', '/contact', {
       en: 'Serviced from inside the shop | Modules come off magnetically from the front or the rear, so a repair of 5 minutes never blocks the pavement.',
-      ar: 'صيانة من داخل المتجر | تُفك الوحدات مغناطيسياً من الأمام أو الخلف، فلا يسدّ إصلاح مدته 5 دقائق الرصيف.',
+      ar: 'صيانة من داخل المتجر | تُفك الوحدات مغناطيسيًا من الأمام أو الخلف، فلا يسدّ إصلاح مدته 5 دقائق الرصيف.',
     }),
     story('images/mall.jpg', '/register', {
       en: 'One campaign, every branch | A playlist sent from head office reaches 50 windows in both languages and reports what was shown.',
@@ -101,7 +101,7 @@ export const windowP25: ProductPage = {
     }),
     story('images/glass.jpg', '/product/30', {
       en: 'Can people still see into the shop? | Through this one, no. If the view matters, Glass Film P6 lets 90% of the light through.',
-      ar: 'هل يبقى داخل المتجر ظاهراً؟ | ليس عبر هذه الشاشة. إذا كان المنظر مهماً فإن Glass Film P6 يمرّر 90% من الضوء.',
+      ar: 'هل يبقى داخل المتجر ظاهرًا؟ | ليس عبر هذه الشاشة. إذا كان المنظر مهمًا فإن Glass Film P6 يمرّر 90% من الضوء.',
     }),
     story('images/install.jpg', '/register', {
       en: 'How is it cooled? | Heat leaves through the aluminium back. Keep 80 mm free behind it and an opening at the top of the window box.',
@@ -109,7 +109,7 @@ export const windowP25: ProductPage = {
     }),
     story('images/retail.jpg', '/contact', {
       en: 'What does it cost to run? | 200 W/m² on average. A window of 4 m² uses about 0.8 kW, or 9.6 kWh in a day of 12 hours.',
-      ar: 'كم تستهلك يومياً؟ | 200 واط/م² في المتوسط. واجهة مساحتها 4 م² تستهلك نحو 0.8 كيلوواط، أي 9.6 كيلوواط ساعة في يوم من 12 ساعة.',
+      ar: 'كم تستهلك يوميًا؟ | 200 واط/م² في المتوسط. واجهة مساحتها 4 م² تستهلك نحو 0.8 كيلوواط، أي 9.6 كيلوواط ساعة في يوم من 12 ساعة.',
     }),
   ],
 };

@@ -28,7 +28,7 @@ export const buildingFacades: SubCategoryPage = {
   cards: [
     story('images/facade-day.jpg', '/product/10', {
       en: 'Made for this sun | Up to 7,500 cd/m² by day, 350 by night, and no fan for the sand to find.',
-      ar: 'صُنعت لهذه الشمس | حتى 7,500 شمعة/م² نهاراً و350 ليلاً، ولا مروحة يجدها الرمل.',
+      ar: 'صُنعت لهذه الشمس | حتى 7,500 شمعة/م² نهارًا و350 ليلًا، ولا مروحة يجدها الرمل.',
     }),
     story('images/install.jpg', '/register', {
       en: 'From permit to picture | Steel, wind proof for 160 km/h, municipal file, hoisting and content by one team.',
@@ -102,7 +102,7 @@ export const buildingFacades: SubCategoryPage = {
     }),
     story('images/team.jpg', '/return-policy', {
       en: 'Warranty | 24 months, 3% spare modules from your batch.',
-      ar: 'الضمان | 24 شهراً و3% وحدات احتياطية من دفعتك.',
+      ar: 'الضمان | 24 شهرًا و3% وحدات احتياطية من دفعتك.',
     }),
   ],
   questions: [

@@ -32,7 +32,7 @@ export const classroomDisplays: SubCategoryPage = {
     }),
     story('images/board-pen.jpg', '/product/20', {
       en: 'It reads Arabic | Handwriting in Arabic and English becomes text at about 95%, without the internet.',
-      ar: 'تقرأ العربية | الخط العربي والإنجليزي يصير نصاً بدقة نحو 95% دون إنترنت.',
+      ar: 'تقرأ العربية | الخط العربي والإنجليزي يصير نصًا بدقة نحو 95% دون إنترنت.',
     }),
     story('images/control.jpg', '/contact', {
       en: 'One page for the school | On at 7:00, updates at night, 500 boards at a glance.',
@@ -68,7 +68,7 @@ export const classroomDisplays: SubCategoryPage = {
     }),
     story('images/board-touch.jpg', '/product/22', {
       en: 'The hands | Up to 50 points at once.',
-      ar: 'الأيدي | حتى 50 نقطة معاً.',
+      ar: 'الأيدي | حتى 50 نقطة معًا.',
     }),
     story('images/board-side.jpg', '/product/19', {
       en: 'The cable | One USB-C, 65 W.',
@@ -76,7 +76,7 @@ export const classroomDisplays: SubCategoryPage = {
     }),
     story('images/board-stand.jpg', '/product/21', {
       en: 'The stand | 600 mm up and down.',
-      ar: 'الحامل | 600 مم صعوداً ونزولاً.',
+      ar: 'الحامل | 600 مم صعودًا ونزولًا.',
     }),
     story('images/meeting.jpg', '/product/20', {
       en: 'The sharing | 9 phones on one board.',
@@ -102,17 +102,17 @@ export const classroomDisplays: SubCategoryPage = {
     }),
     story('images/board.jpg', '/return-policy', {
       en: 'Care | 24 months of warranty and parts for 5 years.',
-      ar: 'الرعاية | ضمان 24 شهراً وقطع غيار 5 سنوات.',
+      ar: 'الرعاية | ضمان 24 شهرًا وقطع غيار 5 سنوات.',
     }),
   ],
   questions: [
     story('images/classroom.jpg', '/contact', {
       en: 'Board or projector? | A board has 400 cd/m² in daylight, no lamp and no shadow of the teacher. Over 5 years it also costs less.',
-      ar: 'سبورة أم جهاز عرض؟ | للسبورة 400 شمعة/م² في ضوء النهار، بلا مصباح ولا ظل للمعلم. وعلى مدى 5 سنوات كلفتها أقل أيضاً.',
+      ar: 'سبورة أم جهاز عرض؟ | للسبورة 400 شمعة/م² في ضوء النهار، بلا مصباح ولا ظل للمعلم. وعلى مدى 5 سنوات كلفتها أقل أيضًا.',
     }),
     story('images/board-touch.jpg', '/contact', {
       en: 'Are children’s eyes safe? | The panel does not flicker, blue light is filtered, and brightness follows the room from 400 cd/m² down.',
-      ar: 'هل هي آمنة لعيون الأطفال؟ | اللوحة بلا وميض والضوء الأزرق مرشّح، والسطوع يتبع إضاءة الغرفة نزولاً من 400 شمعة/م².',
+      ar: 'هل هي آمنة لعيون الأطفال؟ | اللوحة بلا وميض والضوء الأزرق مرشّح، والسطوع يتبع إضاءة الغرفة نزولًا من 400 شمعة/م².',
     }),
     story('images/board-side.jpg', '/product/21', {
       en: 'Does each board need a computer? | No. Android 13 is inside. A Windows computer can slide into the slot of any board.',

@@ -93,7 +93,7 @@ export const curvedAndShaped: SubCategoryPage = {
     }),
     story('images/flex-module.jpg', '/contact', {
       en: 'A sample | One lit module for 14 days.',
-      ar: 'عيّنة | وحدة مضاءة لمدة 14 يوماً.',
+      ar: 'عيّنة | وحدة مضاءة لمدة 14 يومًا.',
     }),
     story('images/curve.jpg', '/contact', {
       en: 'Content | Unwrapped onto the shape and tested before the steel is cut, in 3 weeks.',
@@ -101,13 +101,13 @@ export const curvedAndShaped: SubCategoryPage = {
     }),
     story('images/team.jpg', '/return-policy', {
       en: 'Warranty | 24 months and 5% spare modules.',
-      ar: 'الضمان | 24 شهراً و5% وحدات احتياطية.',
+      ar: 'الضمان | 24 شهرًا و5% وحدات احتياطية.',
     }),
   ],
   questions: [
     story('images/curve.jpg', '/contact', {
       en: 'How long does a custom shape take? | 8 to 12 weeks from the approved drawing: two for steel, four for modules, the rest for content and assembly.',
-      ar: 'كم يستغرق الشكل الخاص؟ | من 8 إلى 12 أسبوعاً من اعتماد المخطط: أسبوعان للفولاذ وأربعة للوحدات والباقي للمحتوى والتجميع.',
+      ar: 'كم يستغرق الشكل الخاص؟ | من 8 إلى 12 أسبوعًا من اعتماد المخطط: أسبوعان للفولاذ وأربعة للوحدات والباقي للمحتوى والتجميع.',
     }),
     story('images/column.jpg', '/product/29', {
       en: 'Can an existing column be dressed? | Yes, if 60 mm around it are free. The skeleton comes in halves and closes around the column.',
@@ -119,7 +119,7 @@ export const curvedAndShaped: SubCategoryPage = {
     }),
     story('images/workshop.jpg', '/return-policy', {
       en: 'Can a custom piece be returned? | No. It is made for you alone; defects are repaired under the 24-month warranty.',
-      ar: 'هل تُرجع القطعة الخاصة؟ | لا. هي مصنوعة لك وحدك، وتُصلح عيوبها ضمن ضمان 24 شهراً.',
+      ar: 'هل تُرجع القطعة الخاصة؟ | لا. هي مصنوعة لك وحدك، وتُصلح عيوبها ضمن ضمان 24 شهرًا.',
     }),
   ],
 };

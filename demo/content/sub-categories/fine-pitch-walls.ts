@@ -42,7 +42,7 @@ export const finePitchWalls: SubCategoryPage = {
   slides: [
     story('images/control.jpg', '/product/3', {
       en: 'Control rooms | 16 feeds on one surface, day and night, with a spare path for each row.',
-      ar: 'غرف العمليات | 16 مصدراً على سطح واحد ليلاً ونهاراً، ومسار احتياطي لكل صف.',
+      ar: 'غرف العمليات | 16 مصدرًا على سطح واحد ليلًا ونهارًا، ومسار احتياطي لكل صف.',
     }),
     story('images/boardroom.jpg', '/product/1', {
       en: 'Boardrooms | A ledger of 3,840 pixels across that the far end of the table can read.',
@@ -94,15 +94,15 @@ export const finePitchWalls: SubCategoryPage = {
     }),
     story('images/cabinet.jpg', '/contact', {
       en: 'Try the pitch | Two cabinets of different pitch side by side in your own room for 3 days.',
-      ar: 'جرّب الخطوة | كابينتان بخطوتين مختلفتين جنباً إلى جنب في غرفتك 3 أيام.',
+      ar: 'جرّب الخطوة | كابينتان بخطوتين مختلفتين جنبًا إلى جنب في غرفتك 3 أيام.',
     }),
     story('images/control.jpg', '/contact', {
       en: 'Control | A processor for up to 16 sources, with arrangements stored by name.',
-      ar: 'التحكم | معالج لما يصل إلى 16 مصدراً، وترتيبات محفوظة بأسمائها.',
+      ar: 'التحكم | معالج لما يصل إلى 16 مصدرًا، وترتيبات محفوظة بأسمائها.',
     }),
     story('images/team.jpg', '/return-policy', {
       en: 'Care | 24 months of warranty, 3% spare modules and a calibration each year.',
-      ar: 'الرعاية | ضمان 24 شهراً و3% وحدات احتياطية ومعايرة كل سنة.',
+      ar: 'الرعاية | ضمان 24 شهرًا و3% وحدات احتياطية ومعايرة كل سنة.',
     }),
   ],
   questions: [

@@ -14,7 +14,7 @@ export const floorStandingKiosks: SubCategoryPage = {
     },
     ar: {
       name: 'الأكشاك الأرضية',
-      title: 'عند الباب من يرحّب دائماً',
+      title: 'عند الباب من يرحّب دائمًا',
       text: 'يقف GlowMate في الردهات والمجمّعات والعيادات بمقاس 43 و55 و65 و70 بوصة، باللمس أو بدونه، ابتداءً من 2,675 د.إ. ويفعل GlowMate Outdoor ذلك في الهواء الطلق حتى 55 °م.',
       seo_title: 'أكشاك أرضية من 43 إلى 75 بوصة',
       seo_description:
@@ -60,7 +60,7 @@ export const floorStandingKiosks: SubCategoryPage = {
   tiles: [
     story('images/kiosk-family.jpg', '/product/15', {
       en: 'The family | 43, 55, 65 and 70 inches side by side.',
-      ar: 'العائلة | 43 و55 و65 و70 بوصة جنباً إلى جنب.',
+      ar: 'العائلة | 43 و55 و65 و70 بوصة جنبًا إلى جنب.',
     }),
     story('images/kiosk-side.jpg', '/product/15', {
       en: 'The profile | 62 mm.',
@@ -94,15 +94,15 @@ export const floorStandingKiosks: SubCategoryPage = {
     }),
     story('images/kiosk-menu.jpg', '/contact', {
       en: 'Templates | 12 to start with, in both languages.',
-      ar: 'القوالب | 12 قالباً للبداية باللغتين.',
+      ar: 'القوالب | 12 قالبًا للبداية باللغتين.',
     }),
     story('images/kiosk-back.jpg', '/contact', {
       en: 'Computer inside | Android 13 as standard, Windows as an option.',
-      ar: 'الحاسوب في الداخل | Android 13 أساساً، وويندوز اختياراً.',
+      ar: 'الحاسوب في الداخل | Android 13 أساسًا، وويندوز اختيارًا.',
     }),
     story('images/team.jpg', '/return-policy', {
       en: 'Peace of mind | 24 months of warranty and 7 days to return under the policy.',
-      ar: 'راحة البال | ضمان 24 شهراً و7 أيام للإرجاع وفق السياسة.',
+      ar: 'راحة البال | ضمان 24 شهرًا و7 أيام للإرجاع وفق السياسة.',
     }),
   ],
   questions: [

@@ -15,9 +15,9 @@ export const meetingRoomDisplays: SubCategoryPage = {
     ar: {
       name: 'شاشات غرف الاجتماعات',
       title: 'ادخل والمس وابدأ',
-      text: 'شاشات فيها الكاميرا والميكروفونات والسماعات، لغرف من 4 إلى 14 شخصاً. يبدأ الاجتماع بعد 10 ثوانٍ من فتح الباب، بالبرنامج الذي تستخدمه اليوم.',
+      text: 'شاشات فيها الكاميرا والميكروفونات والسماعات، لغرف من 4 إلى 14 شخصًا. يبدأ الاجتماع بعد 10 ثوانٍ من فتح الباب، بالبرنامج الذي تستخدمه اليوم.',
       seo_title: 'شاشات غرف الاجتماعات بكاميرا',
-      seo_description: 'شاشات غرف اجتماعات بكاميرا وميكروفونات ولمس لغرف من 4 إلى 14 شخصاً، يبدأ فيها الاتصال خلال 10 ثوانٍ.',
+      seo_description: 'شاشات غرف اجتماعات بكاميرا وميكروفونات ولمس لغرف من 4 إلى 14 شخصًا، يبدأ فيها الاتصال خلال 10 ثوانٍ.',
     },
     shared: { path: '/sub-category/8' },
     files: { banner: 'images/meeting.jpg', specsheet: 'documents/meeting-room-displays.pdf' },
@@ -35,7 +35,7 @@ export const meetingRoomDisplays: SubCategoryPage = {
     }),
     story('images/board-touch.jpg', '/product/22', {
       en: 'Paper is over | Draw on the call with up to 50 points and send the page as a PDF.',
-      ar: 'وداعاً للورق | ارسم أثناء الاجتماع بما يصل إلى 50 نقطة وأرسل الصفحة بصيغة PDF.',
+      ar: 'وداعًا للورق | ارسم أثناء الاجتماع بما يصل إلى 50 نقطة وأرسل الصفحة بصيغة PDF.',
     }),
   ],
   slides: [
@@ -45,7 +45,7 @@ export const meetingRoomDisplays: SubCategoryPage = {
     }),
     story('images/boardroom.jpg', '/product/24', {
       en: 'Meeting rooms | 85 inches for up to 14, with voices from the right place.',
-      ar: 'غرف الاجتماعات | 85 بوصة لما يصل إلى 14 شخصاً، والصوت من مكانه.',
+      ar: 'غرف الاجتماعات | 85 بوصة لما يصل إلى 14 شخصًا، والصوت من مكانه.',
     }),
     story('images/lecture.jpg', '/product/22', {
       en: 'Workshops | 98 inches and 50 touch points for a team on its feet.',
@@ -67,7 +67,7 @@ export const meetingRoomDisplays: SubCategoryPage = {
     }),
     story('images/boardroom.jpg', '/product/24', {
       en: 'The ear | 12 microphones, 8 m.',
-      ar: 'الأذن | 12 ميكروفوناً و8 م.',
+      ar: 'الأذن | 12 ميكروفونًا و8 م.',
     }),
     story('images/board-touch.jpg', '/product/23', {
       en: 'The hand | 20 points on the call.',
@@ -101,13 +101,13 @@ export const meetingRoomDisplays: SubCategoryPage = {
     }),
     story('images/team.jpg', '/return-policy', {
       en: 'Warranty | 24 months on site.',
-      ar: 'الضمان | 24 شهراً في الموقع.',
+      ar: 'الضمان | 24 شهرًا في الموقع.',
     }),
   ],
   questions: [
     story('images/meeting.jpg', '/contact', {
       en: 'Which size for which table? | Up to 3 m of table 55 inches, up to 6 m 85. Longer tables deserve Vision 115.',
-      ar: 'أي مقاس لأي طاولة؟ | حتى 3 م طولاً 55 بوصة، وحتى 6 م 85. والطاولات الأطول تستحق Vision 115.',
+      ar: 'أي مقاس لأي طاولة؟ | حتى 3 م طولًا 55 بوصة، وحتى 6 م 85. والطاولات الأطول تستحق Vision 115.',
     }),
     story('images/board.jpg', '/contact', {
       en: 'Which services does it run? | Teams, Zoom, Webex and Meet on the screen itself, or any of them from a laptop with one cable.',

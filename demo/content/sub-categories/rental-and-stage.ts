@@ -14,7 +14,7 @@ export const rentalAndStage: SubCategoryPage = {
     },
     ar: {
       name: 'التأجير والمسارح',
-      title: 'تُبنى صباحاً وترحل ليلاً',
+      title: 'تُبنى صباحًا وترحل ليلًا',
       text: 'جدران LED للمؤتمرات والحفلات والأعراس والمعارض. كبائن 500 × 500 مم تُقفل بلا أدوات وتنحني حتى 10° وتُصوَّر بنقاء حتى 7,680 هرتز.',
       seo_title: 'شاشات LED للتأجير والمسارح',
       seo_description:
@@ -54,7 +54,7 @@ export const rentalAndStage: SubCategoryPage = {
     }),
     story('images/curve.jpg', '/product/5', {
       en: 'Virtual sets | A curve of 36 columns closes a full circle around the camera.',
-      ar: 'المواقع الافتراضية | قوس من 36 عموداً يغلق دائرة كاملة حول الكاميرا.',
+      ar: 'المواقع الافتراضية | قوس من 36 عمودًا يغلق دائرة كاملة حول الكاميرا.',
     }),
   ],
   tiles: [

@@ -41,7 +41,7 @@ export const retailAndShopWindow: SubCategoryPage = {
   slides: [
     story('images/shop.jpg', '/product/7', {
       en: 'Fashion | Linen that looks like linen from 2.5 m.',
-      ar: 'الأزياء | كتّان يبدو كتّاناً من 2.5 م.',
+      ar: 'الأزياء | كتّان يبدو كتّانًا من 2.5 م.',
     }),
     story('images/retail.jpg', '/product/8', {
       en: 'Perfume and jewellery | A stone turned 40 times its size, beside the stone.',
@@ -83,13 +83,13 @@ export const retailAndShopWindow: SubCategoryPage = {
     }),
     story('images/mall.jpg', '/projects', {
       en: 'Fifty windows | One campaign at 10:00 sharp.',
-      ar: 'خمسون واجهة | حملة واحدة عند 10:00 تماماً.',
+      ar: 'خمسون واجهة | حملة واحدة عند 10:00 تمامًا.',
     }),
   ],
   tickets: [
     story('images/shop.jpg', '/register', {
       en: 'Window check | We measure your light at noon and answer with the brightness you need, in 3 days.',
-      ar: 'فحص الواجهة | نقيس ضوءك ظهراً ونجيبك بالسطوع المطلوب خلال 3 أيام.',
+      ar: 'فحص الواجهة | نقيس ضوءك ظهرًا ونجيبك بالسطوع المطلوب خلال 3 أيام.',
     }),
     story('images/retail.jpg', '/contact', {
       en: 'A poster on trial | 7 days beside your till.',
@@ -101,13 +101,13 @@ export const retailAndShopWindow: SubCategoryPage = {
     }),
     story('images/team.jpg', '/return-policy', {
       en: 'Care | 24 months of warranty, and help by phone from 9:00 to 21:00.',
-      ar: 'الرعاية | ضمان 24 شهراً ومساعدة هاتفية من 9:00 إلى 21:00.',
+      ar: 'الرعاية | ضمان 24 شهرًا ومساعدة هاتفية من 9:00 إلى 21:00.',
     }),
   ],
   questions: [
     story('images/shop.jpg', '/contact', {
       en: 'How bright must a window be? | In shade 1,500 cd/m², behind sunlit glass 2,500 or more. Window P2.5 gives 4,000.',
-      ar: 'كم سطوع الواجهة المطلوب؟ | في الظل 1,500 شمعة/م²، وخلف زجاج مشمس 2,500 أو أكثر. وتعطي Window P2.5 سطوعاً يبلغ 4,000.',
+      ar: 'كم سطوع الواجهة المطلوب؟ | في الظل 1,500 شمعة/م²، وخلف زجاج مشمس 2,500 أو أكثر. وتعطي Window P2.5 سطوعًا يبلغ 4,000.',
     }),
     story('images/retail.jpg', '/product/8', {
       en: 'Can staff change the content? | Yes, from a phone in 10 seconds. Head office decides what they may change.',
@@ -115,7 +115,7 @@ export const retailAndShopWindow: SubCategoryPage = {
     }),
     story('images/mall.jpg', '/contact', {
       en: 'Does the mall have to agree? | Usually. Most malls ask for drawings and a limit at night; ours go down to 400 cd/m² by themselves.',
-      ar: 'هل تلزم موافقة المجمّع؟ | غالباً. تطلب معظم المجمّعات مخططات وحدّاً ليلياً، وشاشاتنا تنخفض إلى 400 شمعة/م² من تلقاء نفسها.',
+      ar: 'هل تلزم موافقة المجمّع؟ | غالبًا. تطلب معظم المجمّعات مخططات وحدًّا ليليًا، وشاشاتنا تنخفض إلى 400 شمعة/م² من تلقاء نفسها.',
     }),
     story('images/install.jpg', '/register', {
       en: 'Must the shop close for installation? | No. A window of 4 m² is built in one night, between 22:00 and 8:00.',

@@ -15,10 +15,10 @@ export const roadsideAndTotems: SubCategoryPage = {
     ar: {
       name: 'الطرق والأعمدة الإعلانية',
       title: 'جملة تُقرأ عند 120 كم/س',
-      text: 'لوحات للطرق السريعة وأعمدة بوجهين للشوارع. حتى 8,000 شمعة/م² نهاراً و300 ليلاً، وهياكل محسوبة لريح 160 كم/س، ومحتوى يلتزم تعليمات جهة الطرق.',
+      text: 'لوحات للطرق السريعة وأعمدة بوجهين للشوارع. حتى 8,000 شمعة/م² نهارًا و300 ليلًا، وهياكل محسوبة لريح 160 كم/س، ومحتوى يلتزم تعليمات جهة الطرق.',
       seo_title: 'لوحات LED للطرق والأعمدة الإعلانية',
       seo_description:
-        'لوحات LED للطرق السريعة وأعمدة شوارع بوجهين: حتى 8,000 شمعة/م² نهاراً و300 ليلاً، حماية IP65 أو أعلى، وريح حتى 160 كم/س.',
+        'لوحات LED للطرق السريعة وأعمدة شوارع بوجهين: حتى 8,000 شمعة/م² نهارًا و300 ليلًا، حماية IP65 أو أعلى، وريح حتى 160 كم/س.',
     },
     shared: { path: '/sub-category/6' },
     files: { banner: 'images/road.jpg', specsheet: 'documents/roadside-and-totems.pdf' },
@@ -36,7 +36,7 @@ export const roadsideAndTotems: SubCategoryPage = {
     }),
     story('images/facade.jpg', '/contact', {
       en: 'Gentle at night | A sensor holds every board at 300 cd/m² after sunset.',
-      ar: 'لطيفة ليلاً | يثبّت الحسّاس كل لوحة عند 300 شمعة/م² بعد الغروب.',
+      ar: 'لطيفة ليلًا | يثبّت الحسّاس كل لوحة عند 300 شمعة/م² بعد الغروب.',
     }),
   ],
   slides: [
@@ -98,17 +98,17 @@ export const roadsideAndTotems: SubCategoryPage = {
     }),
     story('images/control.jpg', '/contact', {
       en: 'Network | 30 totems on one page, each with its own proof.',
-      ar: 'الشبكة | 30 عموداً في صفحة واحدة، ولكل منها إثبات.',
+      ar: 'الشبكة | 30 عمودًا في صفحة واحدة، ولكل منها إثبات.',
     }),
     story('images/team.jpg', '/return-policy', {
       en: 'Warranty | 24 months, with service from the rear.',
-      ar: 'الضمان | 24 شهراً، والصيانة من الخلف.',
+      ar: 'الضمان | 24 شهرًا، والصيانة من الخلف.',
     }),
   ],
   questions: [
     story('images/road.jpg', '/contact', {
       en: 'Film or stills? | Along fast roads stills, for 8 seconds or longer. In streets where people walk, film is often allowed.',
-      ar: 'فيلم أم صور ثابتة؟ | على الطرق السريعة صور ثابتة لمدة 8 ثوانٍ أو أكثر. وفي شوارع المشاة يُسمح بالفيلم غالباً.',
+      ar: 'فيلم أم صور ثابتة؟ | على الطرق السريعة صور ثابتة لمدة 8 ثوانٍ أو أكثر. وفي شوارع المشاة يُسمح بالفيلم غالبًا.',
     }),
     story('images/totem.jpg', '/product/13', {
       en: 'How close may totems stand? | 80 m apart on a promenade, nearer at crossings. Each needs 16 A.',

@@ -28,7 +28,7 @@ export const stadiumAndPerimeter: SubCategoryPage = {
   cards: [
     story('images/stadium.jpg', '/product/12', {
       en: 'Made for the replay | 16 refreshes in each frame of a camera that shoots 480 a second.',
-      ar: 'صُنعت للإعادة | 16 تحديثاً في كل إطار من كاميرا تصوّر 480 إطاراً في الثانية.',
+      ar: 'صُنعت للإعادة | 16 تحديثًا في كل إطار من كاميرا تصوّر 480 إطارًا في الثانية.',
     }),
     story('images/surface.jpg', '/product/12', {
       en: 'Made for the tackle | A padded edge of 40 mm and silicone masks that give way first.',
@@ -102,17 +102,17 @@ export const stadiumAndPerimeter: SubCategoryPage = {
     }),
     story('images/stadium.jpg', '/return-policy', {
       en: 'Warranty | 24 months, ball strikes on masks included.',
-      ar: 'الضمان | 24 شهراً، ومنه ضربات الكرة على الأقنعة.',
+      ar: 'الضمان | 24 شهرًا، ومنه ضربات الكرة على الأقنعة.',
     }),
   ],
   questions: [
     story('images/stadium.jpg', '/product/12', {
       en: 'Why 10 mm and not finer? | The first row sits 10 m from the boards. A finer pitch costs more, weighs more and shows nothing new from there.',
-      ar: 'لماذا 10 مم وليس أدق؟ | يجلس الصف الأول على 10 م من اللوحات. والخطوة الأدق تكلّف وتزن أكثر ولا تضيف شيئاً من تلك المسافة.',
+      ar: 'لماذا 10 مم وليس أدق؟ | يجلس الصف الأول على 10 م من اللوحات. والخطوة الأدق تكلّف وتزن أكثر ولا تضيف شيئًا من تلك المسافة.',
     }),
     story('images/stadium-wide.jpg', '/contact', {
       en: 'Can the ribbon and the boards run together? | Yes. One desk, one clock: up to 400 m of each, locked to the same frame.',
-      ar: 'هل يعمل الشريط واللوحات معاً؟ | نعم. طاولة واحدة وساعة واحدة: حتى 400 م من كل منهما بتزامن الإطار نفسه.',
+      ar: 'هل يعمل الشريط واللوحات معًا؟ | نعم. طاولة واحدة وساعة واحدة: حتى 400 م من كل منهما بتزامن الإطار نفسه.',
     }),
     story('images/install.jpg', '/register', {
       en: 'How long does installation take? | 240 m of boards take two days after the cables are laid; a ribbon of 400 m takes about 4 weeks with its steel.',

@@ -15,7 +15,7 @@ export const transparentAndFilm: SubCategoryPage = {
     ar: {
       name: 'الشاشات الشفافة والأفلام',
       title: 'ضوء يُرى ما وراءه',
-      text: 'فيلم LED للزجاج القائم بشفافية 90%، وشبكة مفتوحة للأبراج بانفتاح 60%. نهاراً نافذة، وليلاً صورة.',
+      text: 'فيلم LED للزجاج القائم بشفافية 90%، وشبكة مفتوحة للأبراج بانفتاح 60%. نهارًا نافذة، وليلًا صورة.',
       seo_title: 'شاشات LED الشفافة: فيلم وشبكة',
       seo_description: 'شاشات LED شفافة للزجاج: فيلم لاصق بشفافية 90% وسطوع 3,000 شمعة/م²، وشبكة واجهات مفتوحة 60% بحماية IP67.',
     },
@@ -27,7 +27,7 @@ export const transparentAndFilm: SubCategoryPage = {
   cards: [
     story('images/glass.jpg', '/product/30', {
       en: 'The view stays | 90% of the light passes through 2 mm of film.',
-      ar: 'المنظر باقٍ | 90% من الضوء يعبر فيلماً سماكته 2 مم.',
+      ar: 'المنظر باقٍ | 90% من الضوء يعبر فيلمًا سماكته 2 مم.',
     }),
     story('images/film-roll.jpg', '/product/30', {
       en: 'The glass stays | 2.5 kg/m² stick to the pane you have, and come off without a trace.',
@@ -93,7 +93,7 @@ export const transparentAndFilm: SubCategoryPage = {
     }),
     story('images/film-roll.jpg', '/contact', {
       en: 'A sample pane | One panel of 1,000 × 400 mm on your glass for a week.',
-      ar: 'عيّنة على زجاجك | لوح 1,000 × 400 مم على زجاجك أسبوعاً.',
+      ar: 'عيّنة على زجاجك | لوح 1,000 × 400 مم على زجاجك أسبوعًا.',
     }),
     story('images/glass.jpg', '/contact', {
       en: 'Content | Designed on black, with about 30% of the surface lit.',
@@ -101,17 +101,17 @@ export const transparentAndFilm: SubCategoryPage = {
     }),
     story('images/team.jpg', '/return-policy', {
       en: 'Warranty | 24 months; the adhesive 5 years against yellowing.',
-      ar: 'الضمان | 24 شهراً، وللمادة اللاصقة 5 سنوات ضد الاصفرار.',
+      ar: 'الضمان | 24 شهرًا، وللمادة اللاصقة 5 سنوات ضد الاصفرار.',
     }),
   ],
   questions: [
     story('images/glass.jpg', '/product/30', {
       en: 'How visible is it by day? | In shade, clearly: 3,000 cd/m². In direct sun the glass wins; plan it for northern fronts and evenings.',
-      ar: 'كم تُرى نهاراً؟ | في الظل بوضوح: 3,000 شمعة/م². وتحت الشمس المباشرة يغلب الزجاج؛ خطط لها للواجهات الشمالية والمساء.',
+      ar: 'كم تُرى نهارًا؟ | في الظل بوضوح: 3,000 شمعة/م². وتحت الشمس المباشرة يغلب الزجاج؛ خطط لها للواجهات الشمالية والمساء.',
     }),
     story('images/film-roll.jpg', '/contact', {
       en: 'Does it work on coated glass? | On clear and lightly tinted glass, yes. Strong sun coatings take up to 60% of the light; we measure first.',
-      ar: 'هل يعمل على الزجاج المطلي؟ | على الزجاج الشفاف والخفيف التظليل نعم. والطلاءات القوية تحجب حتى 60% من الضوء، فنقيس أولاً.',
+      ar: 'هل يعمل على الزجاج المطلي؟ | على الزجاج الشفاف والخفيف التظليل نعم. والطلاءات القوية تحجب حتى 60% من الضوء، فنقيس أولًا.',
     }),
     story('images/mesh.jpg', '/product/11', {
       en: 'Film inside or mesh outside? | Film for panes seen from 6 to 40 m, mesh for elevations seen from 30 to 300 m.',

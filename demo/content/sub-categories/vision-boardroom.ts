@@ -42,15 +42,15 @@ export const visionBoardroom: SubCategoryPage = {
   slides: [
     story('images/boardroom.jpg', '/product/25', {
       en: 'For 16 people | Vision 115, hung in half a day.',
-      ar: 'لـ16 شخصاً | Vision 115 تُعلَّق في نصف يوم.',
+      ar: 'لـ16 شخصًا | Vision 115 تُعلَّق في نصف يوم.',
     }),
     story('images/meeting.jpg', '/product/26', {
       en: 'For 20 people | Vision 147, 3.25 m wide.',
-      ar: 'لـ20 شخصاً | Vision 147 بعرض 3.25 م.',
+      ar: 'لـ20 شخصًا | Vision 147 بعرض 3.25 م.',
     }),
     story('images/lecture.jpg', '/product/27', {
       en: 'For 150 people | Vision 178 with 2,560 × 1,440 pixels.',
-      ar: 'لـ150 شخصاً | Vision 178 بدقة 2,560 × 1,440 بكسل.',
+      ar: 'لـ150 شخصًا | Vision 178 بدقة 2,560 × 1,440 بكسل.',
     }),
     story('images/lobby.jpg', '/product/28', {
       en: 'For the hall | Vision 295, true 4K across 6.53 m.',
@@ -102,7 +102,7 @@ export const visionBoardroom: SubCategoryPage = {
     }),
     story('images/team.jpg', '/return-policy', {
       en: 'Care | 24 months on site, spare modules in the crate.',
-      ar: 'الرعاية | 24 شهراً في الموقع، ووحدات احتياطية في الصندوق.',
+      ar: 'الرعاية | 24 شهرًا في الموقع، ووحدات احتياطية في الصندوق.',
     }),
   ],
   questions: [
@@ -112,7 +112,7 @@ export const visionBoardroom: SubCategoryPage = {
     }),
     story('images/vision.jpg', '/contact', {
       en: 'Does it work like a television? | Yes: one remote, HDMI, wireless sharing, sound. Nobody has to know what a processor is.',
-      ar: 'هل تعمل كالتلفاز؟ | نعم: جهاز تحكم واحد وHDMI ومشاركة لاسلكية وصوت. ولا يلزم أحداً أن يعرف ما المعالج.',
+      ar: 'هل تعمل كالتلفاز؟ | نعم: جهاز تحكم واحد وHDMI ومشاركة لاسلكية وصوت. ولا يلزم أحدًا أن يعرف ما المعالج.',
     }),
     story('images/install.jpg', '/register', {
       en: 'What must the wall carry? | 92 kg for 115 inches, 148 for 147, 225 for 178. The 231 and 295 stand on the floor.',

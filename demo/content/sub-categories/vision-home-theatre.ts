@@ -18,7 +18,7 @@ export const visionHomeTheatre: SubCategoryPage = {
       text: 'شاشة LED في غرفة الجلوس أو المجلس أو سينما خاصة بك: من 115 إلى 295 بوصة، صامتة، ساطعة لمباراة العصر وعميقة السواد لفيلم منتصف الليل.',
       seo_title: 'شاشات فيجن للسينما المنزلية',
       seo_description:
-        'شاشات LED للسينما المنزلية من 115 إلى 295 بوصة: صامتة، 600 شمعة/م² نهاراً و80 ليلاً، محمية بطبقة GOB، في صناديق تدخل من الباب.',
+        'شاشات LED للسينما المنزلية من 115 إلى 295 بوصة: صامتة، 600 شمعة/م² نهارًا و80 ليلًا، محمية بطبقة GOB، في صناديق تدخل من الباب.',
     },
     shared: { path: '/sub-category/12' },
     files: { banner: 'images/theatre.jpg', specsheet: 'documents/vision-home-theatre.pdf' },
@@ -50,7 +50,7 @@ export const visionHomeTheatre: SubCategoryPage = {
     }),
     story('images/cinema.jpg', '/product/27', {
       en: 'The cinema room | 178 inches and 12 seats.',
-      ar: 'غرفة السينما | 178 بوصة و12 مقعداً.',
+      ar: 'غرفة السينما | 178 بوصة و12 مقعدًا.',
     }),
     story('images/villa.jpg', '/product/28', {
       en: 'The villa | 231 inches of true 4K for a double-height hall.',
@@ -84,7 +84,7 @@ export const visionHomeTheatre: SubCategoryPage = {
     }),
     story('images/cinema.jpg', '/projects', {
       en: 'The first film | Hung at noon, calibrated by 18:00.',
-      ar: 'أول فيلم | تُعلَّق ظهراً وتُعايَر قبل 18:00.',
+      ar: 'أول فيلم | تُعلَّق ظهرًا وتُعايَر قبل 18:00.',
     }),
   ],
   tickets: [
@@ -102,7 +102,7 @@ export const visionHomeTheatre: SubCategoryPage = {
     }),
     story('images/team.jpg', '/return-policy', {
       en: 'Care at home | 24 months of warranty, one number to call.',
-      ar: 'رعاية في بيتك | ضمان 24 شهراً ورقم واحد تتصل به.',
+      ar: 'رعاية في بيتك | ضمان 24 شهرًا ورقم واحد تتصل به.',
     }),
   ],
   questions: [
@@ -116,11 +116,11 @@ export const visionHomeTheatre: SubCategoryPage = {
     }),
     story('images/majlis.jpg', '/contact', {
       en: 'Does it heat the room? | A little: 400 W for 115 inches and 600 W for 147, like a few people on the sofa.',
-      ar: 'هل تسخّن الغرفة؟ | قليلاً: 400 واط لمقاس 115 بوصة و600 واط لمقاس 147، كبضعة أشخاص على الأريكة.',
+      ar: 'هل تسخّن الغرفة؟ | قليلًا: 400 واط لمقاس 115 بوصة و600 واط لمقاس 147، كبضعة أشخاص على الأريكة.',
     }),
     story('images/install.jpg', '/register', {
       en: 'Can my decorator work with it? | Yes. We send drawings with all openings, 75 mm of recess if it should sit flush, and a date that fits the carpenter.',
-      ar: 'هل يتعاون معكم مصمّم الديكور؟ | نعم. نرسل مخططات بكل الفتحات، وتجويفاً 75 مم إن أردتها بمستوى الجدار، وموعداً يناسب النجّار.',
+      ar: 'هل يتعاون معكم مصمّم الديكور؟ | نعم. نرسل مخططات بكل الفتحات، وتجويفًا 75 مم إن أردتها بمستوى الجدار، وموعدًا يناسب النجّار.',
     }),
   ],
 };

@@ -45,7 +45,7 @@ export const wallAndCounterKiosks: SubCategoryPage = {
     }),
     story('images/kiosk-clinic.jpg', '/product/17', {
       en: 'Clinics | Check-in seated or standing, from 0 to 60°.',
-      ar: 'العيادات | تسجيل الوصول جالساً أو واقفاً، من 0 إلى 60°.',
+      ar: 'العيادات | تسجيل الوصول جالسًا أو واقفًا، من 0 إلى 60°.',
     }),
     story('images/kiosk-wall.jpg', '/product/16', {
       en: 'Lift lobbies | Floors, rooms and names on 43 inches upright.',
@@ -71,7 +71,7 @@ export const wallAndCounterKiosks: SubCategoryPage = {
     }),
     story('images/kiosk-touch.jpg', '/product/17', {
       en: 'The touch | 10 points, thin gloves too.',
-      ar: 'اللمس | 10 نقاط، ومع القفازات الرقيقة أيضاً.',
+      ar: 'اللمس | 10 نقاط، ومع القفازات الرقيقة أيضًا.',
     }),
     story('images/kiosk-menu.jpg', '/product/17', {
       en: 'The receipt | 80 mm, 250 mm a second.',
@@ -101,7 +101,7 @@ export const wallAndCounterKiosks: SubCategoryPage = {
     }),
     story('images/team.jpg', '/return-policy', {
       en: 'Warranty | 24 months, printer and scanner 12.',
-      ar: 'الضمان | 24 شهراً، والطابعة والماسح 12.',
+      ar: 'الضمان | 24 شهرًا، والطابعة والماسح 12.',
     }),
   ],
   questions: [
