@@ -8,7 +8,8 @@ type PitchRulerProps = {
   label: string;
 };
 
-const STRIP_MM = 26;
+/** A whole number of rows of the coarsest pitch. */
+const STRIP_MM = 30;
 
 /** Pixel pitches side by side at true scale: one CSS millimetre is one millimetre of the wall. */
 export function PitchRuler({ pitches, label }: PitchRulerProps) {
