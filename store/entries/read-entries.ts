@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Schema } from '#store/database/schema.ts';
 import { entryFrom, type Entry, type Revision, type Snapshot } from './entry.ts';
 
@@ -85,7 +85,7 @@ export async function listTrash(db: Db, { limit, offset }: Page): Promise<(Entry
       e
         .selectFrom('entries as child')
         .select((c) => c.fn.countAll<number>().as('count'))
-        .where((c) => c('child.deleted_with', '=', c.fn<string>('concat', [c.ref('root.collection'), c.val('/'), c.ref('root.id')])))
+        .where((c) => c('child.deleted_with', '=', sql<string>`${c.ref('root.collection')} || '/' || cast(${c.ref('root.id')} as text)`))
         .as('children'),
     )
     .where('root.deleted_at', 'is not', null)
