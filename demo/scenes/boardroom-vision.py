@@ -1,4 +1,4 @@
-"""A boardroom with a 220 inch Vision all-in-one screen."""
+"""A boardroom with a 231 inch Vision all-in-one screen."""
 import os
 import sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
@@ -16,7 +16,7 @@ stage.box((0.3, 14, 3.4), (5.1, 0, 1.7), m.plaster(), bevel=0)
 stage.box((0.06, 14, 3.4), (-5.0, 0, 1.7), m.thin_glass(), bevel=0)
 for i in range(8):
     stage.box((0.08, 0.08, 3.4), (-5.0, -5 + i * 1.4, 1.7), m.black_metal(), bevel=0.006)
-vision(stage, (0, 4.5, 1.86), 220, cells=(8, 3))
+vision(stage, (0, 4.5, 1.86), 231, cells=(8, 3))
 stage.box((2.0, 5.6, 0.055), (0.0, 0.2, 0.735), m.finish("table", (0.075, 0.04, 0.022), 0.22, grain=0.35, grain_scale=2.5, stretch=(9, 1, 9)), bevel=0.018)
 for y in (-1.6, 1.9):
     stage.box((0.9, 0.5, 0.7), (0.0, y, 0.36), m.black_metal(), bevel=0.02)
