@@ -4,7 +4,7 @@ import { deleteFromFeed, insertPost, insertPostComment, listPostComments, listPo
 import type { Database } from '#store/database/open.ts';
 import { takeFromLimit } from '#store/limits.ts';
 import type { HideAddress } from '#api/accounts/hidden-address.ts';
-import type { Content } from '#api/content/content.ts';
+import type { Content, Reader } from '#api/content/content.ts';
 import { AppError, invalid, notFound } from '#api/errors.ts';
 
 const PER_ADDRESS = { max: 20, windowMs: 10 * 60_000 };
@@ -33,13 +33,24 @@ export function openCommunity({
     return { addressHash, at: clock().toISOString() };
   }
 
+  async function isReadable(sectionId: number, reader: Reader): Promise<boolean> {
+    return content.entryOf(blogSections, reader, sectionId).then(
+      () => true,
+      (error: unknown) => {
+        if (error instanceof AppError) return false;
+        throw error;
+      },
+    );
+  }
+
   return {
-    comments: (sectionId: number | undefined, slice: Slice) => listComments(kysely, sectionId, slice),
-    async addComment(input: { sectionId: number; username: string; text: string; address: string }) {
-      await content.read(blogSections, { language: 'en', sees: 'everything' }, input.sectionId).catch((error: unknown) => {
-        throw error instanceof AppError ? invalid({ post_id: 'unknown-parent' }) : error;
-      });
-      const { address, ...comment } = input;
+    allComments: (sectionId: number | undefined, slice: Slice) => listComments(kysely, sectionId, slice),
+    /** For whoever may see the section itself. */
+    async comments(sectionId: number, reader: Reader, slice: Slice) {
+      return (await isReadable(sectionId, reader)) ? listComments(kysely, sectionId, slice) : [];
+    },
+    async addComment({ address, reader, ...comment }: { sectionId: number; username: string; text: string; address: string; reader: Reader }) {
+      if (!(await isReadable(comment.sectionId, reader))) throw invalid({ post_id: 'unknown-parent' });
       return insertComment(kysely, { ...comment, ...(await admit(address)) });
     },
     async removeComment(id: number) {

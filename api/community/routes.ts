@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { readerOf } from '#api/content/routes.ts';
 import { readForm } from '#api/http/form-body.ts';
 import { ById, defineRoute, Done, DoneWithId, Id, pageOf, Paging, type Route } from '#api/http/route.ts';
 import { VisitorName, VisitorText } from '#api/visitor-text.ts';
@@ -38,7 +39,7 @@ function commentRoutes(community: Community, dataDir: string): Route[] {
       summary: 'List all comments, or those of one section',
       query: Paging.extend({ post_id: Id.optional() }),
       answer: z.array(Comment),
-      handle: ({ query }) => community.comments(query.post_id, pageOf(query)),
+      handle: ({ query }) => community.allComments(query.post_id, pageOf(query)),
     }),
     defineRoute({
       ...common,
@@ -49,7 +50,7 @@ function commentRoutes(community: Community, dataDir: string): Route[] {
       params: ById,
       query: Paging,
       answer: z.array(Comment),
-      handle: ({ params, query }) => community.comments(params.id, pageOf(query)),
+      handle: (call) => community.comments(call.params.id, readerOf(call), pageOf(call.query)),
     }),
     defineRoute({
       ...common,
@@ -60,10 +61,10 @@ function commentRoutes(community: Community, dataDir: string): Route[] {
       body: { encoding: 'both', schema: NewComment },
       answer: DoneWithId.extend(Comment.shape),
       status: 201,
-      async handle({ request, language }) {
-        const { post_id: sectionId, ...comment } = await readForm(request, NewComment, dataDir);
-        const added = await community.addComment({ sectionId, ...comment, address: request.ip });
-        return { success: true, message: translate(language, 'api.done.comment-added'), ...added };
+      async handle(call) {
+        const { post_id: sectionId, ...comment } = await readForm(call.request, NewComment, dataDir);
+        const added = await community.addComment({ sectionId, ...comment, address: call.request.ip, reader: readerOf(call) });
+        return { success: true, message: translate(call.language, 'api.done.comment-added'), ...added };
       },
     }),
     defineRoute({

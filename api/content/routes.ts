@@ -29,7 +29,7 @@ export function contentRoutes(parts: Parts): Route[] {
   );
 }
 
-function readerOf({ language, user }: Pick<Call, 'language' | 'user'>): Reader {
+export function readerOf({ language, user }: Pick<Call, 'language' | 'user'>): Reader {
   return { language, sees: user ? 'everything' : 'published' };
 }
 

@@ -48,12 +48,13 @@ export async function listPosts(db: Db, { limit, offset }: Slice, commentsEach: 
 
 export async function listPostComments(db: Db, postId: number, { limit, offset }: Slice): Promise<PostComment[]> {
   return db
-    .selectFrom('post_comments')
-    .select(['id', 'commenter_name', 'text', 'created_at'])
-    .where('post_id', '=', postId)
-    .where('deleted_at', 'is', null)
-    .where('state', '=', 'shown')
-    .orderBy('id')
+    .selectFrom('post_comments as comment')
+    .innerJoin('posts', (join) => join.onRef('posts.id', '=', 'comment.post_id').on('posts.deleted_at', 'is', null).on('posts.state', '=', 'shown'))
+    .select(['comment.id', 'comment.commenter_name', 'comment.text', 'comment.created_at'])
+    .where('comment.post_id', '=', postId)
+    .where('comment.deleted_at', 'is', null)
+    .where('comment.state', '=', 'shown')
+    .orderBy('comment.id')
     .limit(limit)
     .offset(offset)
     .execute();
