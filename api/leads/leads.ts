@@ -86,8 +86,11 @@ function today(country: Country, now: Date): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONES[country], dateStyle: 'short' }).format(now);
 }
 
+const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
+
 /** Browsers of the old client sent HTML; what is stored is its text. */
 function plainText(message: string): string {
   if (!isHtml(message)) return message;
-  return sanitizeHtml(message.replace(/<(?:br|\/p|\/li|\/h\d|\/tr)\b[^>]*>/gi, '\n'), { allowedTags: [], allowedAttributes: {} }).trim();
+  const escaped = sanitizeHtml(message.replace(/<(?:br|\/p|\/li|\/h\d|\/tr)\b[^>]*>/gi, '\n'), { allowedTags: [], allowedAttributes: {} }).trim();
+  return escaped.replace(/&(?:amp|lt|gt|quot);/g, (entity) => ENTITIES[entity]!);
 }
