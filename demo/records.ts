@@ -9,12 +9,12 @@ export type CollectionRecords = { collection: Collection; records: readonly (Any
 
 /** The demo's records with their ids, parents before children, where the single field types do not matter. */
 export function demoRecords(): CollectionRecords[] {
-  const content: Record<string, readonly (AnyDemoValues & { id?: number; parent?: number })[] | undefined> = demoContent;
+  const content: Record<string, readonly (AnyDemoValues & { id?: number; parent?: number })[]> = demoContent;
   // Only the record's shape is left aside here; each file was checked against its own collection.
   const models = Object.entries(collections as unknown as Record<string, Collection>);
   return models.map(([name, collection]) => ({
     collection,
-    records: (content[name] ?? []).map((record, index) => ({ ...record, id: record.id ?? index + 1, parent: record.parent ?? 0 })),
+    records: content[name]!.map((record, index) => ({ ...record, id: record.id ?? index + 1, parent: record.parent ?? 0 })),
   }));
 }
 

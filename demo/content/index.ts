@@ -37,12 +37,19 @@ import { records as projectQuestions } from './project-questions.ts';
 import { records as projectVideos } from './project-videos.ts';
 import { records as projects } from './projects.ts';
 import { records as sideBlogs } from './side-blogs.ts';
+import { records as subCategories } from './sub-categories.ts';
+import { records as subCategoryCards } from './sub-category-cards.ts';
+import { records as subCategoryProducts } from './sub-category-products.ts';
+import { records as subCategoryQuestions } from './sub-category-questions.ts';
+import { records as subCategorySlides } from './sub-category-slides.ts';
+import { records as subCategoryTickets } from './sub-category-tickets.ts';
+import { records as subCategoryTiles } from './sub-category-tiles.ts';
 import { records as teamMembers } from './team-members.ts';
 
 type Collections = typeof collections;
 
-/** Every record of the demo company, by collection. */
-export const demoContent: { readonly [Name in keyof Collections]?: DemoRecords<Collections[Name]> } = {
+/** Every record of the demo company; a collection without any does not compile. */
+export const demoContent: { readonly [Name in keyof Collections]: DemoRecords<Collections[Name]> } = {
   heroBanners,
   productBanners,
   homeCards,
@@ -68,6 +75,13 @@ export const demoContent: { readonly [Name in keyof Collections]?: DemoRecords<C
   productQuestions,
   productTickets,
   productVideos,
+  subCategories,
+  subCategoryProducts,
+  subCategoryCards,
+  subCategorySlides,
+  subCategoryTiles,
+  subCategoryTickets,
+  subCategoryQuestions,
   projectCrew,
   projectMedia,
   projectGrid,
