@@ -60,7 +60,7 @@ const deck = page(1920, 1080, `<div style="position:absolute;inset:90px 110px;di
   <div><div class="amber" style="font-size:38px">نتائج الربع الثالث</div><div class="kufi" style="font-size:104px;line-height:1.4">نموٌّ يراه الجميع</div></div>
   <div dir="ltr">${wave(1700, 430, 2, "#ffb454")}</div>
   <div style="display:grid;grid-template-columns:repeat(3,1fr);gap:60px">${[["٤٢٪", "زيادة في المشاريع"], ["١٨", "مدينة في الخليج"], ["٩٦٪", "رضا العملاء"]].map(([n, l]) => `<div style="border-block-start:3px solid #ffb45466;padding-block-start:18px"><div class="kufi amber" style="font-size:92px;line-height:1.3">${n}</div><div class="quiet" style="font-size:38px">${l}</div></div>`).join("")}</div></div>`,
-  "body{background:linear-gradient(150deg,#1d130c,#0d0b0a 60%)}");
+  "body{background:linear-gradient(150deg,#5a3218,#2a170d 55%,#1a0f0a)}");
 
 const mapDots = () => {
   let dots = "";

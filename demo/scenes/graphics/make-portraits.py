@@ -63,7 +63,7 @@ def bust(headwear, width, beard, side):
         ellipsoid(0.1 * side, 0.98, 0.0, 0.66, 0.46, 0.5, dark + 0.1)
     if headwear in ("hair", "cap"):
         ellipsoid(0, -0.22, -0.1, 0.66 * width, 0.72, 0.66, dark if headwear == "hair" else 0.98)
-    ellipsoid(0, 0.10, 0.1, 0.55 * width, 0.72, 0.58, 1.0)                                # face
+    ellipsoid(0, 0.10, 0.1, 0.55 * width, 0.72, 0.58, 0.58 if headwear in ("ghutra", "cap") else 1.0)                                # face
     if beard:
         ellipsoid(0, 0.52, 0.22, 0.43 * width, 0.36, 0.44, 0.46)
     if headwear == "long":

@@ -246,7 +246,7 @@ class Stage:
             scene.world.color = (0, 0, 0)
         cycles.max_bounces, cycles.use_adaptive_sampling = 0, False
         self.layer.cycles.denoising_store_passes = False
-        self._render("screens", 1.5 if self.options.scale > 0.7 else self.options.scale * 1.5, 8)
+        self._render("screens", 1.5 if self.options.scale > 0.7 else self.options.scale * 1.5, 6)
         note = {"name": self.name, "size": self.size, "cells": self.cells, "lights": self.lights}
         with open(os.path.join(self.options.out, f"{self.name}.json"), "w") as file:
             json.dump(note, file)

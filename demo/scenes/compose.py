@@ -1,0 +1,63 @@
+"""Develops the stills: lays contents on rendered scenes, crops and writes JPEG files.
+
+usage: python3 compose.py --renders DIR --contents DIR --weights FILE.tza --out DIR [names or scenes...]
+Shots whose scene has not been rendered yet are left out.
+"""
+import argparse
+import os
+
+import cv2
+import numpy as np
+
+from lib.denoise import Denoiser
+from lib.picture import Scene, develop, read_picture, write_picture
+from places import PLACES
+from shots import SHOTS
+
+
+def sharpen(picture, amount=0.35):
+    return np.clip(picture + amount * (picture - cv2.GaussianBlur(picture, (0, 0), 1.2)), 0, 1)
+
+
+def finish(picture, crop):
+    """Crops, brings the longest side to 1600 (small crops stay as they are, or grow a little)."""
+    height, width = picture.shape[:2]
+    if crop:
+        left, top, right, bottom = crop
+        picture = picture[int(top * height):int(bottom * height), int(left * width):int(right * width)]
+        height, width = picture.shape[:2]
+    factor = min(1600 / max(width, height), 1.2)
+    way = cv2.INTER_AREA if factor < 1 else cv2.INTER_CUBIC
+    return sharpen(cv2.resize(picture, (round(width * factor), round(height * factor)), interpolation=way))
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    for name in ("renders", "contents", "weights", "out"):
+        parser.add_argument(f"--{name}", required=True)
+    parser.add_argument("only", nargs="*")
+    options = parser.parse_args()
+    denoiser, scene, loaded, atlases = Denoiser(options.weights), None, None, {}
+    for file, name, show, crop, *_ in sorted(SHOTS, key=lambda shot: shot[1]):
+        if options.only and file not in options.only and name not in options.only:
+            continue
+        if not os.path.exists(os.path.join(options.renders, f"{name}.json")):
+            continue
+        place = PLACES[name]
+        if loaded != name:
+            scene, loaded = Scene(options.renders, name, place["lights"], denoiser), name
+        if show not in atlases:
+            atlases[show] = read_picture(os.path.join(options.contents, f"{show}.png"))
+        light = scene.room(atlases[show], place["screen"] * place["spill"], place.get("own", 1))
+        light += scene.show(atlases[show], place.get("leds")) * place["screen"]
+        path = os.path.join(options.out, f"{file}.jpg")
+        picture = finish(develop(light, place.get("exposure", 1)), crop)
+        for quality in (90, 86, 82, 78):
+            write_picture(path, picture, quality)
+            if os.path.getsize(path) < 420_000:
+                break
+        print(file, f"{os.path.getsize(path) // 1000} kB")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,122 @@
+"""Develops the films: the same rendered scenes with moving pictures on their screens.
+
+usage: python3 films.py --renders DIR --contents DIR --frames DIR --weights FILE.tza --out DIR [names...]
+Every film is drawn at 12 pictures a second and blended to 24, which suits slow light.
+"""
+import argparse
+import os
+import subprocess
+
+import cv2
+import numpy as np
+
+from lib.denoise import Denoiser
+from lib.picture import Scene, develop, read_picture, to_linear, write_picture
+from places import PLACES
+
+WIDE, HIGH, RATE, COUNT = 1280, 720, 12, 48
+
+# name: scene, kind of sequence, its pictures, number of frames, height of the 16:9 window (0 top .. 1 bottom)
+FILMS = {
+    "hero-lobby-dunes": ("lobby-wall", "loop", ["dunes"], COUNT, 0.5),
+    "banner-led-walls": ("curved-wall", "loop", ["silk"], COUNT, 0.5),
+    "banner-kiosks": ("kiosk-angle", "slides", ["kiosk-guide", "kiosk-menu", "kiosk-perfume", "kiosk-lamha"], 72, 0.6),
+    "banner-outdoor": ("facade-dusk", "loop", ["silk"], COUNT, 0.6),
+    "row-pixels": ("cabinet-macro", "loop", ["silk"], COUNT, 0.5),
+    "row-transparent-film": ("transparent-film", "loop", ["grid"], COUNT, 0.5),
+    "row-vision": ("boardroom-vision", "loop", ["sea"], COUNT, 0.5),
+    "row-stadium": ("stadium-ribbon", "slides", ["ribbon", "goal"], COUNT, 0.5),
+    "register-intro": ("lobby-wall", "intro", ["grid", "word-lamha"], 78, 0.5),
+}
+
+
+def fit(scene, window):
+    """Brings a scene to film size and cuts it to 16:9, so that every frame is cheap."""
+    height = round(scene.size[1] * WIDE / scene.size[0])
+    top = round((height - HIGH) * window)
+
+    def cut(image, divide=1):
+        sized = cv2.resize(image, (WIDE // divide, height // divide), interpolation=cv2.INTER_AREA if divide == 1 and image.shape[1] > WIDE else cv2.INTER_LINEAR)
+        return sized[top // divide:top // divide + HIGH // divide]
+
+    mask = scene.mask[:, :, 0]
+    small = np.maximum(cut(mask), 1e-4)
+    scene.u, scene.v = (cut(scene.u * mask) / small).astype(np.float32), (cut(scene.v * mask) / small).astype(np.float32)
+    scene.mask = cut(mask)[:, :, None]
+    scene.light = cut(scene.light)
+    scene.shares = np.stack([cut(share, 2) for share in scene.shares])
+    scene.size = (WIDE, HIGH)
+
+
+def ease(x):
+    x = min(max(x, 0), 1)
+    return x * x * (3 - 2 * x)
+
+
+def pictures(kind, names, count, frames, contents):
+    """Yields the linear atlas of every frame."""
+    def moving(name, index):
+        image = cv2.imread(os.path.join(frames, name, f"{index % COUNT:04d}.jpg"))
+        return to_linear(image[:, :, ::-1].astype(np.float32) / 255)
+
+    if kind == "loop":
+        for i in range(count):
+            yield moving(names[0], i)
+        return
+    stills = [read_picture(os.path.join(contents, f"{name}.png")) for name in names if kind == "slides" or name.startswith("word")]
+    largest = 2400  # wider atlases gain nothing on a film of 1280 pixels, except a ribbon seen in part
+    stills = [cv2.resize(s, None, fx=0.5, fy=0.5, interpolation=cv2.INTER_AREA) if s.shape[0] > 1200 and s.shape[1] < largest * 2 else s for s in stills]
+    if kind == "slides":
+        each = count / len(stills)
+        for i in range(count):
+            k, rest = int(i // each), (i % each) / each
+            blend = ease((rest - 0.72) / 0.28)
+            yield stills[k] * (1 - blend) + stills[(k + 1) % len(stills)] * blend
+        return
+    word = cv2.resize(stills[0], (960, 540), interpolation=cv2.INTER_AREA)
+    for i in range(count):  # the intro: points of light gather, become the word, rest, and go dark
+        rise, become, dark = ease(i / 14), ease((i - 26) / 16), ease((i - count + 14) / 12)
+        points = moving(names[0], i)
+        yield (points * rise * (1 - 0.96 * become) + word * become * 1.2) * (1 - dark)
+
+
+def encode(raw, base):
+    smooth = "minterpolate=mi_mode=blend:fps=24"
+    common = ["ffmpeg", "-v", "error", "-y", "-i", raw, "-an", "-vf", smooth, "-pix_fmt", "yuv420p"]
+    subprocess.run(common + ["-c:v", "libx264", "-preset", "slow", "-crf", "25", "-movflags", "+faststart", f"{base}.mp4"], check=True)
+    subprocess.run(common + ["-c:v", "libvpx-vp9", "-crf", "38", "-b:v", "0", "-cpu-used", "5", "-row-mt", "1", f"{base}.webm"], check=True)
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    for name in ("renders", "contents", "frames", "weights", "out"):
+        parser.add_argument(f"--{name}", required=True)
+    parser.add_argument("only", nargs="*")
+    options = parser.parse_args()
+    os.makedirs(options.out, exist_ok=True)
+    for film, (name, kind, names, count, window) in FILMS.items():
+        if options.only and film not in options.only or not os.path.exists(os.path.join(options.renders, f"{name}.json")):
+            continue
+        place = PLACES[name]
+        scene = Scene(options.renders, name, place["lights"], Denoiser(options.weights))
+        fit(scene, window)
+        raw, base = os.path.join(options.renders, f"{film}.mkv"), os.path.join(options.out, film)
+        pipe = subprocess.Popen(["ffmpeg", "-v", "error", "-y", "-f", "rawvideo", "-pix_fmt", "rgb24", "-s", f"{WIDE}x{HIGH}", "-r", str(RATE),
+                                 "-i", "-", "-c:v", "libx264", "-preset", "ultrafast", "-qp", "8", "-pix_fmt", "yuv444p", raw], stdin=subprocess.PIPE)
+        poster = {"intro": 50}.get(kind, 0)
+        for index, atlas in enumerate(pictures(kind, names, count, options.frames, options.contents)):
+            # In the intro the room's own lights go out with the picture, which makes the end clear.
+            own = place.get("own", 1) if kind != "intro" else 0.5 * ease(index / 10) * (1 - ease((index - count + 14) / 12))
+            light = scene.room(atlas, place["screen"] * place["spill"], own) + scene.show(atlas, place.get("leds")) * place["screen"]
+            frame = develop(light, place.get("exposure", 1), grain=0.004, seed=index)
+            if index == poster:
+                write_picture(f"{base}.jpg", frame, 84)
+            pipe.stdin.write((frame * 255 + 0.5).astype(np.uint8).tobytes())
+        pipe.stdin.close()
+        pipe.wait()
+        encode(raw, base)
+        print(film, [os.path.getsize(f"{base}.{kind}") // 1000 for kind in ("mp4", "webm", "jpg")], "kB")
+
+
+if __name__ == "__main__":
+    main()
