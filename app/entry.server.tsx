@@ -5,6 +5,7 @@ import { siteAr } from '#i18n/messages/site.ar.ts';
 import { siteEn } from '#i18n/messages/site.en.ts';
 import { addCatalogue } from './site/texts.ts';
 
+export { createRequestHandler } from 'react-router';
 export { provide } from './server/page-context.ts';
 
 addCatalogue('ar', siteAr);

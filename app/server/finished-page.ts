@@ -18,12 +18,16 @@ const SHARED_HTML = 'public, max-age=0, must-revalidate';
 const SAFETY = { 'referrer-policy': 'strict-origin-when-cross-origin', 'cross-origin-opener-policy': 'same-origin' };
 const SHARED_DATA = 'public, max-age=5';
 
+/** Vite injects scripts and styles of its own, so there is no policy while developing. */
+type FinishOptions = { canBeShared: boolean; isDeveloping?: boolean };
+
 /** Buffers an answer and makes its compressed forms: small and slow where many will get them, fast where one will. */
-export async function finishPage(response: Response, canBeShared: boolean): Promise<FinishedPage> {
+export async function finishPage(response: Response, { canBeShared, isDeveloping = false }: FinishOptions): Promise<FinishedPage> {
   const body = Buffer.from(await response.arrayBuffer());
   const cookies = response.headers.getSetCookie();
   const isShared = canBeShared && response.status === 200 && cookies.length === 0;
   const headers = headersOf(response, body, cookies, isShared);
+  if (isDeveloping) delete headers['content-security-policy'];
   const tag = createHash('sha256').update(body).digest('base64url').slice(0, 22);
   const [small, medium] = await compress(body, isShared);
   const variantOf = (bytes: Buffer, encoding?: Encoding): Variant => {

@@ -3,7 +3,7 @@ import { finishPage, type FinishedPage } from './finished-page.ts';
 import { PageCache } from './page-cache.ts';
 
 function page(text: string, shared = true): Promise<FinishedPage> {
-  return finishPage(new Response(text, { headers: { 'content-type': 'text/html' } }), shared);
+  return finishPage(new Response(text, { headers: { 'content-type': 'text/html' } }), { canBeShared: shared });
 }
 
 function counted(text: () => string) {

@@ -1,5 +1,5 @@
 import Fastify from 'fastify';
-import type { ServerBuild } from 'react-router';
+import { createRequestHandler } from 'react-router';
 import { expect, test } from 'vitest';
 import { PageCache } from './page-cache.ts';
 import { provide } from './page-context.ts';
@@ -13,7 +13,7 @@ type Answer = (request: Request) => Response | Promise<Response>;
 async function serve(answer: Answer) {
   const loader = ({ request }: { request: Request }) => answer(request);
   const build = {
-    entry: { module: { default: () => new Response(), provide } },
+    entry: { module: { default: () => new Response(), provide, createRequestHandler } },
     routes: { root: { id: 'root', path: '*', module: { loader, action: loader } } },
     assets: { entry: { module: '', imports: [] }, routes: {}, url: '', version: '' },
     basename: '/',
@@ -24,7 +24,7 @@ async function serve(answer: Answer) {
     isSpaMode: false,
     prerender: [],
     routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
-  } as unknown as ServerBuild & PageBuild;
+  } as unknown as PageBuild;
   const cache = new PageCache();
   const context = { operations: {} as never, origin: '', country: 'sa' } as const;
   const app = Fastify();

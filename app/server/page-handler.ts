@@ -1,12 +1,14 @@
 import { createRequest } from '@remix-run/node-fetch-server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
+import type { createRequestHandler, RequestHandler, ServerBuild } from 'react-router';
 import { chooseVariant, finishPage, isUnchanged, type FinishedPage } from './finished-page.ts';
 import { isPageAddress, isPrivateAddress, normaliseAddress } from './page-address.ts';
 import type { PageCache } from './page-cache.ts';
 import type { PageContext, provide } from './page-context.ts';
 
-export type PageBuild = ServerBuild & { entry: { module: { provide: typeof provide } } };
+/** The build brings its own copies of these two, and React Router accepts nothing from another copy. */
+type Bridge = { provide: typeof provide; createRequestHandler: typeof createRequestHandler };
+export type PageBuild = ServerBuild & { entry: { module: Bridge } };
 
 export type PageHandlerOptions = {
   build: PageBuild | (() => Promise<PageBuild>);
@@ -21,7 +23,7 @@ const FIXED_ORIGIN = 'http://localhost';
 /** A Fastify plugin that answers every address nobody else has claimed. */
 export function createPageHandler({ build, context, cache }: PageHandlerOptions) {
   const loadBuild = typeof build === 'function' ? build : () => Promise.resolve(build);
-  const handle = createRequestHandler(loadBuild, cache ? 'production' : 'development');
+  const handlers = new WeakMap<PageBuild, RequestHandler>();
 
   return async function pages(app: FastifyInstance): Promise<void> {
     // React Router reads the body itself, from the raw request.
@@ -40,17 +42,20 @@ export function createPageHandler({ build, context, cache }: PageHandlerOptions)
   /** Rendered without the visitor's cookies and with a fixed origin: what is shared cannot hold anything of one visitor. */
   function sharedPage(pages: PageCache, url: string): Promise<FinishedPage> {
     const address = normaliseAddress(url);
-    return pages.get(address, async () => finishPage(await handle(new Request(FIXED_ORIGIN + address), await provided('')), true));
+    return pages.get(address, async () => finishPage(await render(new Request(FIXED_ORIGIN + address), ''), { canBeShared: true }));
   }
 
   async function privatePage(request: FastifyRequest, reply: FastifyReply): Promise<FinishedPage> {
     const whole = createRequest(request.raw, reply.raw, { protocol: `${request.protocol}:`, host: request.host });
-    return finishPage(await handle(whole, await provided(request.ip)), false);
+    return finishPage(await render(whole, request.ip), { canBeShared: false, isDeveloping: !cache });
   }
 
-  async function provided(address: string): Promise<RouterContextProvider> {
-    const { entry } = await loadBuild();
-    return entry.module.provide({ ...context, address });
+  async function render(request: Request, address: string): Promise<Response> {
+    const loaded = await loadBuild();
+    const { provide, createRequestHandler } = loaded.entry.module;
+    const handle = handlers.get(loaded) ?? createRequestHandler(loaded, cache ? 'production' : 'development');
+    handlers.set(loaded, handle);
+    return handle(request, provide({ ...context, address }));
   }
 }
 

@@ -42,5 +42,13 @@ export function idOf(params: Params): number {
 
 /** The id decides; a missing, old or other-language name leads to the address with the right one. */
 export function redirectToRightName({ url }: PageArgs, rightPath: string): void {
-  if (encodeURI(decodeURI(url.pathname)) !== encodeURI(decodeURI(rightPath))) throw redirect(rightPath + url.search);
+  if (decoded(url.pathname) !== decoded(rightPath)) throw redirect(rightPath + url.search);
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path; // a broken escape is a wrong name like any other
+  }
 }
