@@ -25,10 +25,14 @@ export const board65: ProductPage = {
         'شاشة تفاعلية 65 بوصة بدقة 4K و20 نقطة لمس ومنفذ USB-C بقدرة 65 واط ونظام Android 13 ومنفذ حاسوب، للفصول الصغيرة والمكاتب.',
     },
     files: {
-      image: 'images/board.jpg',
-      banner: 'images/classroom.jpg',
+      image: 'images/interactive-screen-classroom-detail.jpg',
+      banner: 'images/interactive-screen-studio-lesson.jpg',
       specsheet: 'documents/board-65.pdf',
-      features: [{ image: 'images/board.jpg' }, { image: 'images/board-touch.jpg' }, { image: 'images/meeting.jpg' }],
+      features: [
+        { image: 'images/interactive-screen-studio-results.jpg' },
+        { image: 'images/interactive-screen-classroom-geometry.jpg' },
+        { image: 'images/vision-boardroom-results.jpg' },
+      ],
     },
     filesAr: { specsheet: 'documents/board-65-ar.pdf' },
   },
@@ -50,29 +54,29 @@ export const board65: ProductPage = {
     warranty: '24',
   },
   cards: [
-    story('images/board-touch.jpg', '/sub-category/7', {
+    story('images/interactive-screen-classroom-detail.jpg', '/sub-category/7', {
       en: 'Ink that keeps up | 8 ms from the pen to the line. It feels like a marker, and it never runs dry.',
       ar: 'حبر يلحق بيدك | 8 ملّي ثانية من القلم إلى الخط. كأنه قلم سبورة لا يجف.',
     }),
-    story('images/meeting.jpg', '/contact', {
+    story('images/vision-boardroom-detail.jpg', '/contact', {
       en: 'One cable | USB-C brings the laptop’s picture, sends touch back and charges it with 65 W.',
       ar: 'كابل واحد | يأتي USB-C بصورة الحاسوب ويعيد إليه اللمس ويشحنه بقدرة 65 واط.',
     }),
-    story('images/board.jpg', '/product/20', {
+    story('images/interactive-screen-studio-lesson.jpg', '/product/20', {
       en: 'Fits the room | 1,488 mm wide and 38 kg: two people and a bracket, or a stand on wheels.',
       ar: 'على قدر الغرفة | عرضها 1,488 مم ووزنها 38 كجم: شخصان وحامل جداري، أو حامل بعجلات.',
     }),
   ],
   rows: [
-    story('images/classroom.jpg', '/projects', {
+    story('images/interactive-screen-classroom.jpg', '/projects', {
       en: 'Kind to eyes | Low blue light and 400 cd/m² that follow the lamps in the room, for lessons of 45 minutes.',
       ar: 'رفيقة بالعين | ضوء أزرق منخفض وسطوع 400 شمعة/م² يتبع إضاءة الغرفة، لحصص مدتها 45 دقيقة.',
     }),
-    story('images/board-touch.jpg', '/contact', {
+    story('images/interactive-screen-classroom-geometry.jpg', '/contact', {
       en: 'Finger, pen, palm | The board knows which is which: write with the pen, move with a finger, wipe with the palm. 20 points at once.',
       ar: 'إصبع وقلم وكف | تميّز السبورة بينها: اكتب بالقلم وحرّك بالإصبع وامسح بالكف، و20 نقطة في آن واحد.',
     }),
-    story('images/meeting.jpg', '/register', {
+    story('images/vision-boardroom-sea.jpg', '/register', {
       en: 'Take the board home | A code on the screen gives everyone the page as a PDF within 5 seconds.',
       ar: 'خذ السبورة معك | رمز على الشاشة يعطي كل حاضر الصفحة بصيغة PDF خلال 5 ثوانٍ.',
     }),
@@ -96,19 +100,19 @@ export const board65: ProductPage = {
     }),
   ],
   questions: [
-    story('images/classroom.jpg', '/product/20', {
+    story('images/interactive-screen-classroom.jpg', '/product/20', {
       en: 'Is 65 inches enough for a class? | For up to 15 students within 5 m. For 25 take Board 75, for 30 and more Board 86.',
       ar: 'هل تكفي 65 بوصة لفصل؟ | حتى 15 طالبًا ضمن 5 م. ولـ25 طالبًا اختر Board 75، ولـ30 فأكثر Board 86.',
     }),
-    story('images/board.jpg', '/contact', {
+    story('images/interactive-screen-studio-results.jpg', '/contact', {
       en: 'Does it need a computer? | No. Android 13 inside has a whiteboard, a browser and a viewer for documents. A Windows computer slides into the slot at the side.',
       ar: 'هل تحتاج إلى حاسوب؟ | لا. نظام Android 13 في داخلها فيه سبورة ومتصفح وعارض مستندات، ويمكن إدخال حاسوب ويندوز في المنفذ الجانبي.',
     }),
-    story('images/board-touch.jpg', '/contact', {
+    story('images/interactive-screen-classroom-detail.jpg', '/contact', {
       en: 'Are special pens needed? | No. Any pen of 3 mm or a finger will do. Two passive pens come with it and need no battery.',
       ar: 'هل تلزم أقلام خاصة؟ | لا. يكفي أي قلم سماكته 3 مم أو الإصبع، ومعها قلمان بلا بطارية.',
     }),
-    story('images/team.jpg', '/return-policy', {
+    story('images/workshop-calibration.jpg', '/return-policy', {
       en: 'What about spare parts? | Pens, glass and boards are kept for 5 years. The warranty is 24 months.',
       ar: 'ماذا عن قطع الغيار؟ | نحتفظ بالأقلام والزجاج واللوحات 5 سنوات، والضمان 24 شهرًا.',
     }),

@@ -24,10 +24,14 @@ export const board75: ProductPage = {
         'شاشة تفاعلية للفصول 75 بوصة بدقة 4K: 40 نقطة لمس وزجاج مقسّى 4 مم وإدارة عن بُعد لمدرسة كاملة ونظام Android 13 ومنفذ حاسوب.',
     },
     files: {
-      image: 'images/classroom.jpg',
-      banner: 'images/classroom.jpg',
+      image: 'images/interactive-screen-classroom-geometry.jpg',
+      banner: 'images/interactive-screen-classroom.jpg',
       specsheet: 'documents/board-75.pdf',
-      features: [{ image: 'images/board.jpg' }, { image: 'images/board-touch.jpg' }, { image: 'images/classroom.jpg' }],
+      features: [
+        { image: 'images/interactive-screen-studio-lesson.jpg' },
+        { image: 'images/interactive-screen-classroom-detail.jpg' },
+        { image: 'images/interactive-screen-classroom.jpg' },
+      ],
     },
     filesAr: { specsheet: 'documents/board-75-ar.pdf' },
   },
@@ -49,29 +53,29 @@ export const board75: ProductPage = {
     warranty: '24',
   },
   cards: [
-    story('images/classroom.jpg', '/sub-category/7', {
+    story('images/interactive-screen-classroom-geometry.jpg', '/sub-category/7', {
       en: 'The back row reads too | At 75 inches, letters of 30 mm are read from 9 m. Nobody needs to copy from a neighbour.',
       ar: 'يقرأ الصف الأخير أيضًا | على 75 بوصة تُقرأ الحروف بارتفاع 30 مم من 9 م، فلا ينسخ أحد من جاره.',
     }),
-    story('images/board-touch.jpg', '/contact', {
+    story('images/interactive-screen-studio-results.jpg', '/contact', {
       en: 'Glass for school life | 4 mm of tempered glass with a hardness of 7H: pencils, rulers and the occasional ball.',
       ar: 'زجاج لحياة المدرسة | زجاج مقسّى سماكته 4 مم وصلابته 7H: للأقلام والمساطر وكرة عابرة.',
     }),
-    story('images/control.jpg', '/register', {
+    story('images/control-room-operations.jpg', '/register', {
       en: 'Thirty rooms, one page | Switch on at 7:00, update at night, freeze a screen in an exam: all boards from one browser page.',
       ar: 'ثلاثون فصلًا في صفحة | تشغيل عند 7:00 وتحديث في الليل وتجميد شاشة أثناء الاختبار: كل السبورات من صفحة متصفح واحدة.',
     }),
   ],
   rows: [
-    story('images/classroom.jpg', '/projects', {
+    story('images/interactive-screen-classroom-detail.jpg', '/projects', {
       en: 'Lessons from two alphabets | The whiteboard recognises handwriting in Arabic and English and turns it into text at 95% accuracy.',
       ar: 'دروس بأبجديتين | تتعرّف السبورة على الخط العربي والإنجليزي وتحوّله إلى نص بدقة 95%.',
     }),
-    story('images/board.jpg', '/contact', {
+    story('images/interactive-screen-studio-lesson.jpg', '/contact', {
       en: 'No gap to lose the pen | Touch and picture are 1 mm apart, so the line starts where the tip is.',
       ar: 'بلا فراغ يضيع فيه القلم | بين اللمس والصورة 1 مم، فيبدأ الخط حيث رأس القلم.',
     }),
-    story('images/install.jpg', '/register', {
+    story('images/installation-half-built.jpg', '/register', {
       en: 'A school between two weeks | Three teams install 30 boards over a weekend, with brackets, cables and the first training.',
       ar: 'مدرسة بين أسبوعين | ثلاثة فرق تركّب 30 سبورة في عطلة أسبوع واحدة، مع الحوامل والكابلات والتدريب الأول.',
     }),
@@ -95,19 +99,19 @@ export const board75: ProductPage = {
     }),
   ],
   questions: [
-    story('images/classroom.jpg', '/contact', {
+    story('images/interactive-screen-classroom.jpg', '/contact', {
       en: 'Which size for which room? | Up to 5 m of depth 65 inches, to 7 m 75, to 9 m 86. Beyond 9 m take Board 98 Pro.',
       ar: 'أي مقاس لأي فصل؟ | حتى 5 م عمقًا 65 بوصة، وحتى 7 م 75، وحتى 9 م 86. وما زاد على 9 م فله Board 98 Pro.',
     }),
-    story('images/board-touch.jpg', '/contact', {
+    story('images/interactive-screen-studio-results.jpg', '/contact', {
       en: 'Will old lessons still work? | Yes. It opens PDF, PowerPoint and common whiteboard files, and teachers keep 64 GB on the board or in their own cloud.',
       ar: 'هل تعمل الدروس القديمة؟ | نعم. تفتح ملفات PDF وباوربوينت وملفات السبورات الشائعة، ولدى المعلمين 64 غيغابايت في السبورة أو سحابتهم الخاصة.',
     }),
-    story('images/team.jpg', '/register', {
+    story('images/workshop-calibration.jpg', '/register', {
       en: 'Do you train teachers? | Yes: a session of 90 minutes on the day of installation and a second visit after 4 weeks, in Arabic.',
       ar: 'هل تدرّبون المعلمين؟ | نعم: جلسة 90 دقيقة يوم التركيب وزيارة ثانية بعد 4 أسابيع، بالعربية.',
     }),
-    story('images/install.jpg', '/contact', {
+    story('images/installation-test-pattern.jpg', '/contact', {
       en: 'How high should it hang? | With the lower edge 800 mm above the floor for primary classes and 900 mm for older students.',
       ar: 'على أي ارتفاع تُعلَّق؟ | الحافة السفلى على 800 مم من الأرض للصفوف الابتدائية، و900 مم للأكبر سنًا.',
     }),

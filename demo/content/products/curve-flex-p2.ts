@@ -35,14 +35,14 @@ export const curveFlexP2: ProductPage = {
         'وحدات LED مرنة بخطوة بكسل 2 مم ونصف قطر انحناء يبدأ من 150 مم وسماكة 8.6 مم، مغناطيسية: أعمدة وأمواج وأقواس وحلقات.',
     },
     files: {
-      image: 'images/curve.jpg',
-      banner: 'films/curve.mp4',
+      image: 'images/curved-wall-dunes.jpg',
+      banner: 'films/curved-wall.mp4',
       specsheet: 'documents/curve-flex-p2.pdf',
       features: [
-        { image: 'images/curve.jpg' },
-        { image: 'images/pixels.jpg' },
-        { image: 'images/flex-module.jpg' },
-        { image: 'images/column.jpg' },
+        { image: 'images/curved-wall-sea.jpg' },
+        { image: 'images/led-pixels-macro-silk.jpg' },
+        { image: 'images/workshop-bench-detail.jpg' },
+        { image: 'images/led-column-silk.jpg' },
       ],
     },
     filesAr: { specsheet: 'documents/curve-flex-p2-ar.pdf' },
@@ -66,43 +66,43 @@ export const curveFlexP2: ProductPage = {
     warranty: '24',
   },
   cards: [
-    story('images/column.jpg', '/sub-category/13', {
+    story('images/led-column-pattern.jpg', '/sub-category/13', {
       en: 'A column with no front | Wrapped around 600 mm of diameter, the picture has no beginning: visitors walk around the story.',
       ar: 'عمود بلا وجه واحد | ملفوفة حول قطر 600 مم، فلا بداية للصورة: يدور الزائر حول الحكاية.',
     }),
-    story('images/flex-module.jpg', '/contact', {
+    story('images/led-pixels-macro-dunes.jpg', '/contact', {
       en: 'Soft by construction | A silicone back and a bending board 8.6 mm thin return to flat after 1,000 bends.',
       ar: 'ليّنة بطبيعتها | ظهر من السيليكون ولوحة مرنة سماكتها 8.6 مم تعود مستوية بعد 1,000 ثنية.',
     }),
-    story('images/curve.jpg', '/projects', {
+    story('images/curved-wall-silk.jpg', '/projects', {
       en: 'Round, not faceted | Other walls approach a curve in steps of 500 mm. Flex follows it pixel by pixel, every 2 mm.',
       ar: 'استدارة بلا أضلاع | الجدران الأخرى تقترب من المنحنى بخطوات 500 مم، وهذه تتبعه بكسلًا بكسلًا، كل 2 مم.',
     }),
   ],
   rows: [
-    story('images/curve.jpg', '/projects', {
+    story('images/curved-wall-dunes.jpg', '/projects', {
       en: 'Drawn first, then built | From your sketch we make a steel skeleton cut by laser to 0.5 mm. The modules land on it by magnets and stay where the line wants them.',
       ar: 'تُرسم ثم تُبنى | من رسمك نصنع هيكلًا فولاذيًا مقصوصًا بالليزر بدقة 0.5 مم، فتلتصق به الوحدات وتبقى حيث يريدها الخط.',
     }),
-    story('images/flex-module.jpg', '/contact', {
+    story('images/led-cabinet-pattern.jpg', '/contact', {
       en: 'Weighs like cloth | 0.38 kg a module, 7.4 kg/m². A wave of 12 m² hangs from a ceiling meant for lamps.',
       ar: 'بخفة القماش | الوحدة 0.38 كجم، أي 7.4 كجم/م². موجة مساحتها 12 م² تتدلى من سقف صُمّم للمصابيح.',
     }),
-    story('images/led-cube.jpg', '/register', {
+    story('images/led-cube-atrium.jpg', '/register', {
       en: 'Edges that meet | Bevelled corner modules close cubes and triangles with 0.3 mm between faces, so a picture turns the corner.',
       ar: 'حواف تلتقي | وحدات زاوية مشطوفة تغلق المكعبات والمثلثات بفاصل 0.3 مم بين الأوجه، فتلتف الصورة حول الزاوية.',
     }),
-    story('images/service.jpg', '/contact', {
+    story('images/led-cabinet-back-detail.jpg', '/contact', {
       en: 'Lift one, leave the rest | Each module comes off by itself with a magnetic tool. A change takes 20 seconds and nobody takes the sculpture down.',
       ar: 'ارفع واحدة ودع البقية | تُفك كل وحدة وحدها بأداة مغناطيسية في 20 ثانية، ولا يُنزل أحد العمل الفني.',
     }),
   ],
   films: [
-    story('films/curve.mp4', '/projects', {
+    story('films/curved-wall.mp4', '/projects', {
       en: 'The dune | A wave of 9 m in a lobby, and sand that runs along it for 24 seconds without a seam.',
       ar: 'الكثيب | موجة طولها 9 م في ردهة، ورمل يجري عليها 24 ثانية بلا فاصل.',
     }),
-    story('films/column.mp4', '/sub-category/13', {
+    story('films/led-column.mp4', '/sub-category/13', {
       en: 'Around the column | One picture, 360°, 1.9 m of circumference.',
       ar: 'حول العمود | صورة واحدة بزاوية 360° ومحيط 1.9 م.',
     }),
@@ -126,91 +126,91 @@ export const curveFlexP2: ProductPage = {
     }),
   ],
   slides: [
-    story('images/column.jpg', '/projects', {
+    story('images/led-column-silk.jpg', '/projects', {
       en: 'Columns | A structural column of 600 mm becomes the landmark where people agree to meet.',
       ar: 'الأعمدة | عمود إنشائي قطره 600 مم يصير العلامة التي يتواعد الناس عندها.',
     }),
-    story('images/curve.jpg', '/projects', {
+    story('images/curved-wall-pattern.jpg', '/projects', {
       en: 'Waves | A ribbon of 9 m that flows from the entrance to the lift.',
       ar: 'الأمواج | شريط طوله 9 م ينساب من المدخل إلى المصعد.',
     }),
-    story('images/led-cube.jpg', '/projects', {
+    story('images/led-cube-words.jpg', '/projects', {
       en: 'Cubes | Five faces of 960 mm each, hung in an atrium, one picture around them.',
       ar: 'المكعبات | خمسة أوجه مقاس كل منها 960 مم، معلّقة في بهو، وصورة واحدة حولها.',
     }),
-    story('images/tunnel.jpg', '/projects', {
+    story('images/curved-wall-sea.jpg', '/projects', {
       en: 'Tunnels | An arch 3 m high to walk through, with a sky that knows the hour.',
       ar: 'الأنفاق | قوس ارتفاعه 3 م تعبر تحته، وسماء تعرف الساعة.',
     }),
-    story('images/museum.jpg', '/projects', {
+    story('images/led-wall-lobby-pattern.jpg', '/projects', {
       en: 'Museums | A globe of 2 m with the trade routes of a thousand years.',
       ar: 'المتاحف | كرة قطرها 2 م عليها طرق تجارة ألف عام.',
     }),
   ],
   media: [
-    story('films/curve.mp4', '/projects', {
+    story('films/curved-wall.mp4', '/projects', {
       en: 'In motion | Sand along 9 m of wave.',
       ar: 'في الحركة | رمل على موجة طولها 9 م.',
     }),
-    story('images/flex-module.jpg', '/contact', {
+    story('images/workshop-bench-detail.jpg', '/contact', {
       en: 'In the hand | 0.38 kg that bends like a mouse mat.',
       ar: 'في اليد | 0.38 كجم تنثني كقطعة جلد.',
     }),
-    story('images/led-cube.jpg', '/projects', {
+    story('images/led-cube-atrium.jpg', '/projects', {
       en: 'At the edge | 0.3 mm between two faces.',
       ar: 'عند الحافة | 0.3 مم بين وجهين.',
     }),
-    story('images/workshop.jpg', '/contact', {
+    story('images/workshop-calibration.jpg', '/contact', {
       en: 'In the workshop | Steel cut to 0.5 mm before a pixel is placed.',
       ar: 'في الورشة | فولاذ مقصوص بدقة 0.5 مم قبل أن يوضع بكسل واحد.',
     }),
   ],
   tickets: [
-    story('images/site.jpg', '/register', {
+    story('images/installation-test-pattern.jpg', '/register', {
       en: 'Send a sketch | A drawing, a weight and a price within 7 working days.',
       ar: 'أرسل رسمًا | مخطط ووزن وسعر خلال 7 أيام عمل.',
     }),
-    story('images/workshop.jpg', '/contact', {
+    story('images/workshop-calibration.jpg', '/contact', {
       en: 'A sample in your hand | One lit module on loan for 14 days.',
       ar: 'عيّنة في يدك | وحدة مضاءة نعيرك إياها 14 يومًا.',
     }),
-    story('images/curve.jpg', '/contact', {
+    story('images/curved-wall-light-is-our-language.jpg', '/contact', {
       en: 'Content on the curve | Our studio unwraps your film onto the shape, tested in 3D first.',
       ar: 'محتوى على المنحنى | يفرد استوديونا فيلمك على الشكل، ويختبره أولًا بتقنية 3D.',
     }),
-    story('images/team.jpg', '/return-policy', {
+    story('images/workshop-bench-detail.jpg', '/return-policy', {
       en: 'Warranty of 24 months | With 5% spare modules. Custom shapes are made for you and cannot be returned.',
       ar: 'ضمان 24 شهرًا | مع 5% وحدات احتياطية. الأشكال الخاصة تُصنع لك ولا تُرجع.',
     }),
   ],
   videos: [
-    story('films/curve.mp4', '/projects', {
+    story('films/curved-wall.mp4', '/projects', {
       en: 'Building the wave | 180 modules find their steel in 6 hours.',
       ar: 'بناء الموجة | 180 وحدة تجد مكانها على الفولاذ في 6 ساعات.',
     }),
-    story('films/column.mp4', '/sub-category/13', {
+    story('films/led-column.mp4', '/sub-category/13', {
       en: 'Walking around | The column of 600 mm from every side.',
       ar: 'دورة كاملة | عمود قطره 600 مم من كل جهة.',
     }),
   ],
   questions: [
-    story('images/column.jpg', '/contact', {
+    story('images/led-column-pattern.jpg', '/contact', {
       en: 'How thin can a column be? | The radius must be 150 mm or more, so the smallest column has a diameter of 300 mm.',
       ar: 'ما أنحف عمود ممكن؟ | يجب ألا يقل نصف القطر عن 150 مم، فأصغر عمود قطره 300 مم.',
     }),
-    story('images/curve.jpg', '/product/5', {
+    story('images/curved-wall-silk.jpg', '/product/5', {
       en: 'Flex or Stage cabinets for a curve? | For circles wider than 5.7 m, and for rental, Stage P2.6 is faster. For tighter, permanent shapes, Flex.',
       ar: 'Flex أم كبائن Stage للمنحنى؟ | للدوائر الأوسع من 5.7 م وللتأجير تكون Stage P2.6 أسرع. وللأشكال الأضيق والدائمة اختر Flex.',
     }),
-    story('images/led-cube.jpg', '/contact', {
+    story('images/led-cube-words.jpg', '/contact', {
       en: 'Can it make a sphere? | Yes, from trapezoid modules cut for the diameter. Globes from 1.2 m are possible and take 10 weeks.',
       ar: 'هل تصنع كرة؟ | نعم، من وحدات شبه منحرفة تُقص على القطر. الكرات ممكنة من 1.2 م وتستغرق 10 أسابيع.',
     }),
-    story('images/install.jpg', '/register', {
+    story('images/installation-half-built.jpg', '/register', {
       en: 'What carries the modules? | A steel or galvanised skeleton made by us. With it, plan for 22 kg/m².',
       ar: 'ما الذي يحمل الوحدات؟ | هيكل من الفولاذ المجلفن نصنعه نحن. ومعه احسب 22 كجم/م².',
     }),
-    story('images/surface.jpg', '/return-policy', {
+    story('images/led-pixels-macro-grid.jpg', '/return-policy', {
       en: 'May people touch it? | It is meant for seeing. Below 2.2 m of height we add a clear GOB layer that still bends to a radius of 500 mm.',
       ar: 'هل يلمسها الناس؟ | هي للمشاهدة. ودون ارتفاع 2.2 م نضيف طبقة GOB شفافة تنحني حتى نصف قطر 500 مم.',
     }),

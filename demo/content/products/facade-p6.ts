@@ -30,14 +30,14 @@ export const facadeP6: ProductPage = {
         'جدار LED خارجي دائم: خطوة 6 مم وسطوع 6,500 شمعة/م² وحماية IP65 من الجهتين، وكبائن ألمنيوم 960 × 960 مم بلا مراوح تعمل حتى 60 °م.',
     },
     files: {
-      image: 'images/facade.jpg',
-      banner: 'films/facade.mp4',
+      image: 'images/facade-led-dunes.jpg',
+      banner: 'films/facade-dusk.mp4',
       specsheet: 'documents/facade-p6.pdf',
       features: [
-        { image: 'images/pixels-outdoor.jpg' },
-        { image: 'images/facade.jpg' },
-        { image: 'images/cabinet.jpg' },
-        { image: 'images/facade-day.jpg' },
+        { image: 'images/led-pixels-macro-silk.jpg' },
+        { image: 'images/facade-led-lamha.jpg' },
+        { image: 'images/led-cabinet-front-and-back.jpg' },
+        { image: 'images/facade-led-perfume.jpg' },
       ],
     },
     filesAr: { specsheet: 'documents/facade-p6-ar.pdf' },
@@ -60,43 +60,43 @@ export const facadeP6: ProductPage = {
     warranty: '24',
   },
   cards: [
-    story('images/facade-day.jpg', '/sub-category/4', {
+    story('images/led-pixels-macro-dunes.jpg', '/sub-category/4', {
       en: 'Bright at three in the afternoon | 6,500 cd/m² holds against direct sun on the screen, and louvres above each row keep black pixels black.',
       ar: 'واضحة في الثالثة عصرًا | سطوع 6,500 شمعة/م² يصمد أمام الشمس المباشرة، ومظلات دقيقة فوق كل صف تُبقي الأسود أسود.',
     }),
-    story('images/cabinet.jpg', '/contact', {
+    story('images/led-cabinet-pattern.jpg', '/contact', {
       en: 'No fans, no filters | Die-cast aluminium carries heat to the air behind. With nothing to clog, a sandstorm costs one wash, and the picture returns at 6,500 cd/m².',
       ar: 'بلا مراوح ولا مرشّحات | الألمنيوم المصبوب ينقل الحرارة إلى الهواء خلفه. لا شيء ينسدّ، فلا تكلّفك العاصفة الرملية سوى غسلة تعود بعدها الصورة إلى 6,500 شمعة/م².',
     }),
-    story('images/facade.jpg', '/projects', {
+    story('images/facade-led-dunes.jpg', '/projects', {
       en: 'A quieter neighbour at night | Sensors lower the wall to 350 cd/m² after dark and follow the hours your municipality allows.',
       ar: 'جار هادئ في الليل | تخفض الحساسات الجدار إلى 350 شمعة/م² بعد المغيب، وتلتزم الساعات التي تسمح بها بلديتك.',
     }),
   ],
   rows: [
-    story('images/facade.jpg', '/projects', {
+    story('images/facade-led-lamha.jpg', '/projects', {
       en: 'Sharp from the pavement | 6 mm between pixels makes a continuous picture from 6 m: a face for people at the crossing, not only for drivers.',
       ar: 'واضحة من الرصيف | 6 مم بين البكسلات تصنع صورة متصلة من 6 م: وجه يراه العابر عند التقاطع لا السائق وحده.',
     }),
-    story('images/surface.jpg', '/contact', {
+    story('images/led-pixels-macro-grid.jpg', '/contact', {
       en: 'Sealed twice | Modules and power boxes are each sealed to IP65, and boards are coated against salt. Tested for 1,000 hours in salt fog for coastal cities.',
       ar: 'إحكام مضاعف | الوحدات وصناديق الطاقة محكمة كل على حدة بدرجة IP65، واللوحات مطلية ضد الملح، ومختبرة 1,000 ساعة في ضباب ملحي من أجل المدن الساحلية.',
     }),
-    story('images/service.jpg', '/contact', {
+    story('images/workshop-bench-detail.jpg', '/contact', {
       en: 'Serviced from either side | A module is released by half a turn from the front, or from a catwalk behind. One technician changes it in 3 minutes.',
       ar: 'صيانة من أي جهة | تُفك الوحدة بنصف لفة من الأمام أو من الممر الخلفي، ويبدّلها فنّي واحد في 3 دقائق.',
     }),
-    story('images/install.jpg', '/register', {
+    story('images/installation-half-built.jpg', '/register', {
       en: 'Light on the structure | 26 kg a cabinet, 28 kg/m². A wall of 100 m² adds less than 5 tonnes to the building, steel included.',
       ar: 'خفيفة على المبنى | الكابينة 26 كجم، أي 28 كجم/م². جدار مساحته 100 م² يضيف إلى المبنى أقل من 5 أطنان مع الهيكل الفولاذي.',
     }),
   ],
   films: [
-    story('films/facade.mp4', '/projects', {
+    story('films/facade-dusk.mp4', '/projects', {
       en: 'Dusk on the avenue | In 20 minutes of sunset the wall falls from 6,500 to 350 cd/m², and nobody notices it move.',
       ar: 'الغروب على الجادة | خلال 20 دقيقة من الغروب ينخفض الجدار من 6,500 إلى 350 شمعة/م²، ولا يلحظ أحد التغيّر.',
     }),
-    story('films/facade-content.mp4', '/sub-category/4', {
+    story('films/facade-dusk.mp4', '/sub-category/4', {
       en: 'Content made for the wall | Designed at the wall’s real 1,600 × 960 pixels, so lettering lands on pixels and stays crisp.',
       ar: 'محتوى على مقاس الجدار | نصمّمه على أبعاد الجدار الفعلية 1,600 × 960 بكسل، فتقع الحروف على البكسلات وتبقى حادّة.',
     }),
@@ -120,91 +120,91 @@ export const facadeP6: ProductPage = {
     }),
   ],
   slides: [
-    story('images/facade.jpg', '/projects', {
+    story('images/facade-led-perfume.jpg', '/projects', {
       en: 'City centres | A landmark of 9.6 × 5.76 m that tells the time, the event and the weather between films.',
       ar: 'مراكز المدن | معلم بمقاس 9.6 × 5.76 م يعرض الوقت والفعاليات والطقس بين فيلم وآخر.',
     }),
-    story('images/mall-outside.jpg', '/projects', {
+    story('images/facade-led-dunes.jpg', '/projects', {
       en: 'Malls | The tenants of the day above the main door, seen from 80 m across the car park.',
       ar: 'المجمّعات التجارية | متاجر اليوم فوق المدخل الرئيس، تُرى من 80 م عبر المواقف.',
     }),
-    story('images/hotel.jpg', '/projects', {
+    story('images/led-wall-lobby-welcome.jpg', '/projects', {
       en: 'Hotels | A still image that breathes: one slow change every 30 seconds.',
       ar: 'الفنادق | صورة ساكنة تتنفس: تحوّل بطيء كل 30 ثانية.',
     }),
-    story('images/mosque.jpg', '/projects', {
+    story('images/mosque-prayer-board.jpg', '/projects', {
       en: 'Mosque courtyards | Prayer times and the Friday sermon in the open air, silent and at 6 m.',
       ar: 'ساحات المساجد | أوقات الصلاة وخطبة الجمعة في الهواء الطلق، بصمت ومن 6 م.',
     }),
-    story('images/stadium.jpg', '/projects', {
+    story('images/stadium-ribbon-welcome.jpg', '/projects', {
       en: 'Stadium entrances | Gates, seats and kick-off for 40,000 people before they reach the turnstile.',
       ar: 'مداخل الملاعب | البوابات والمقاعد وموعد الانطلاق أمام 40,000 مشجع قبل بوابة الدخول.',
     }),
   ],
   media: [
-    story('films/facade.mp4', '/projects', {
+    story('films/facade-dusk.mp4', '/projects', {
       en: 'After sunset | 350 cd/m², still the brightest thing on the street.',
       ar: 'بعد الغروب | 350 شمعة/م²، وما زالت أسطع ما في الشارع.',
     }),
-    story('images/pixels-outdoor.jpg', '/sub-category/4', {
+    story('images/led-pixels-macro-silk.jpg', '/sub-category/4', {
       en: 'The module | Louvres 2 mm deep shade each row.',
       ar: 'الوحدة | مظلات عمقها 2 مم تظلّل كل صف.',
     }),
-    story('images/cabinet.jpg', '/contact', {
+    story('images/led-cabinet-back-detail.jpg', '/contact', {
       en: 'The cabinet | 960 × 960 mm, 85 mm deep, no moving part.',
       ar: 'الكابينة | 960 × 960 مم بعمق 85 مم وبلا أي جزء متحرك.',
     }),
-    story('images/install.jpg', '/register', {
+    story('images/installation-test-pattern.jpg', '/register', {
       en: 'The lift | 12 cabinets an hour with one crane.',
       ar: 'الرفع | 12 كابينة في الساعة برافعة واحدة.',
     }),
   ],
   tickets: [
-    story('images/install.jpg', '/register', {
+    story('images/installation-detail.jpg', '/register', {
       en: 'Structure and permits | Our engineers draw the steel, calculate wind at 160 km/h and prepare the municipal file.',
       ar: 'الهيكل والتصاريح | مهندسونا يرسمون الهيكل ويحسبون ريحًا سرعتها 160 كم/س ويجهّزون ملف البلدية.',
     }),
-    story('images/control.jpg', '/contact', {
+    story('images/control-room-operations.jpg', '/contact', {
       en: 'Watched from afar | Temperature, voltage and dead pixels of each cabinet are reported every 5 minutes.',
       ar: 'مراقبة عن بُعد | حرارة كل كابينة وجهدها وبكسلاتها المعطلة في تقرير كل 5 دقائق.',
     }),
-    story('images/service.jpg', '/contact', {
+    story('images/workshop-bench-detail.jpg', '/contact', {
       en: 'Looked after | Every 6 months: a wash, a check of each bolt and a colour measurement.',
       ar: 'عناية دورية | كل 6 أشهر: غسل وتفقّد لكل برغي وقياس للألوان.',
     }),
-    story('images/team.jpg', '/return-policy', {
+    story('images/workshop-calibration.jpg', '/return-policy', {
       en: 'Warranty of 24 months | With 3% spare modules from your own batch on the shelf.',
       ar: 'ضمان 24 شهرًا | مع 3% من الوحدات الاحتياطية من دفعتك نفسها.',
     }),
   ],
   videos: [
-    story('films/facade.mp4', '/projects', {
+    story('films/facade-dusk.mp4', '/projects', {
       en: 'The facade at dusk | From full sun to 350 cd/m² in one shot.',
       ar: 'الواجهة عند الغروب | من الشمس الكاملة إلى 350 شمعة/م² في لقطة واحدة.',
     }),
-    story('films/install.mp4', '/register', {
+    story('films/installation.mp4', '/register', {
       en: 'Sixty cabinets up | How a wall of 55 m² is hung in 5 days.',
       ar: 'ستون كابينة إلى أعلى | كيف يُعلَّق جدار مساحته 55 م² في 5 أيام.',
     }),
   ],
   questions: [
-    story('images/facade.jpg', '/contact', {
+    story('images/facade-led-lamha.jpg', '/contact', {
       en: 'Is 6 mm fine enough? | For viewers from 6 m, yes: letters 150 mm tall read from 45 m. Above 8 m of nearest distance, Facade P8 is brighter and costs less.',
       ar: 'هل تكفي خطوة 6 مم؟ | للمشاهدة من 6 م نعم، والحروف بارتفاع 150 مم تُقرأ من 45 م. وإذا زادت أقرب مسافة على 8 م فإن Facade P8 أسطع وأقل كلفة.',
     }),
-    story('images/facade-day.jpg', '/contact', {
+    story('images/led-pixels-macro-dunes.jpg', '/contact', {
       en: 'What about summer heat? | The wall runs from −20 to 60 °C. Beyond that it lowers its brightness by 20% and keeps running.',
       ar: 'ماذا عن حرّ الصيف؟ | يعمل الجدار من 20 تحت الصفر إلى 60 °م. وفوق ذلك يخفض سطوعه 20% ويواصل العمل.',
     }),
-    story('images/install.jpg', '/register', {
+    story('images/installation-half-built.jpg', '/register', {
       en: 'What supply does it need? | 700 W/m² at most, 235 W/m² on average. A wall of 55 m² needs 39 kW and uses about 13 kW.',
       ar: 'ما التغذية الكهربائية المطلوبة؟ | 700 واط/م² كحد أقصى و235 واط/م² في المتوسط. جدار مساحته 55 م² يحتاج إلى 39 كيلوواط ويستهلك نحو 13 كيلوواط.',
     }),
-    story('images/service.jpg', '/contact', {
+    story('images/led-cabinet-back-detail.jpg', '/contact', {
       en: 'How is sand removed? | With water at low pressure and a soft brush, twice a year, or after a storm. The front is IP65, so it may be washed while it hangs.',
       ar: 'كيف يُزال الرمل؟ | بماء منخفض الضغط وفرشاة ناعمة مرتين في السنة أو بعد العاصفة. الواجهة بدرجة IP65، فتُغسل وهي في مكانها.',
     }),
-    story('images/team.jpg', '/register', {
+    story('images/workshop-calibration.jpg', '/register', {
       en: 'How long is a project? | Survey and drawings 3 weeks, permit as the city decides, production 6 weeks, installation of 55 m² 5 days.',
       ar: 'كم يستغرق المشروع؟ | المعاينة والمخططات 3 أسابيع، والتصريح حسب المدينة، والإنتاج 6 أسابيع، وتركيب 55 م² في 5 أيام.',
     }),

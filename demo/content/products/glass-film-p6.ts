@@ -23,10 +23,14 @@ export const glassFilmP6: ProductPage = {
       seo_description: 'فيلم LED شفاف لاصق للزجاج القائم: خطوة 6.25 مم وشفافية 90% وسطوع 3,000 شمعة/م² وسماكة 2 مم ووزن 2.5 كجم/م².',
     },
     files: {
-      image: 'images/glass.jpg',
-      banner: 'images/glass.jpg',
+      image: 'images/transparent-film-lamha.jpg',
+      banner: 'images/transparent-film-pattern.jpg',
       specsheet: 'documents/glass-film-p6.pdf',
-      features: [{ image: 'images/glass.jpg' }, { image: 'images/film-roll.jpg' }, { image: 'images/shop.jpg' }],
+      features: [
+        { image: 'images/transparent-film-grid.jpg' },
+        { image: 'images/transparent-film-pattern.jpg' },
+        { image: 'images/shop-window-perfume.jpg' },
+      ],
     },
     filesAr: { specsheet: 'documents/glass-film-p6-ar.pdf' },
   },
@@ -47,29 +51,29 @@ export const glassFilmP6: ProductPage = {
     warranty: '24',
   },
   cards: [
-    story('images/glass.jpg', '/sub-category/14', {
+    story('images/transparent-film-lamha.jpg', '/sub-category/14', {
       en: 'Seen and seen through | 90% transparency: from inside the street is clear, from outside a picture stands in the glass.',
       ar: 'تُرى ويُرى من خلالها | شفافية 90%: من الداخل يبدو الشارع واضحًا، ومن الخارج تقف صورة في الزجاج.',
     }),
-    story('images/film-roll.jpg', '/contact', {
+    story('images/transparent-film-grid.jpg', '/contact', {
       en: 'Sticks to what is there | 2.5 kg/m² on existing panes, no frame and no steel. It can be taken off again without a trace.',
       ar: 'يُلصق على القائم | 2.5 كجم/م² على الزجاج الموجود بلا إطار ولا فولاذ، ويُزال دون أثر.',
     }),
-    story('images/shop.jpg', '/register', {
+    story('images/shop-window-silk.jpg', '/register', {
       en: 'Cut to the pane | Panels of 1,000 × 400 mm are trimmed between two rows of LEDs, also around a door handle.',
       ar: 'يُقص على اللوح | ألواح 1,000 × 400 مم تُقص بين صفين من المصابيح، حتى حول مقبض الباب.',
     }),
   ],
   rows: [
-    story('images/glass.jpg', '/projects', {
+    story('images/transparent-film-lamha.jpg', '/projects', {
       en: 'A floor of glass, alive | A balustrade of 24 m across three floors shows one slow movement, and the view of the atrium stays.',
       ar: 'طابق من زجاج ينبض | درابزين طوله 24 م على ثلاثة طوابق يعرض حركة هادئة واحدة، ويبقى منظر البهو.',
     }),
-    story('images/shop.jpg', '/product/7', {
+    story('images/shop-window-portrait.jpg', '/product/7', {
       en: 'Design for transparency | Black is clear and only light is visible. We adapt your film: 30% of lit surface looks best.',
       ar: 'تصميم للشفافية | الأسود شفاف ولا يُرى إلا الضوء. نهيّئ فيلمك: أفضل ما يكون حين يُضاء 30% من السطح.',
     }),
-    story('images/facade-day.jpg', '/contact', {
+    story('images/facade-led-perfume.jpg', '/contact', {
       en: 'Made for Gulf glass | The adhesive is tested to 70 °C on the pane and does not yellow in 5 years of sun.',
       ar: 'لزجاج الخليج | المادة اللاصقة مختبرة حتى 70 °م على اللوح، ولا تصفرّ خلال 5 سنوات من الشمس.',
     }),
@@ -93,19 +97,19 @@ export const glassFilmP6: ProductPage = {
     }),
   ],
   questions: [
-    story('images/glass.jpg', '/contact', {
+    story('images/transparent-film-pattern.jpg', '/contact', {
       en: 'On which side of the glass? | Always inside, on a clean and dry pane. It shines outwards through clear or lightly tinted glass of up to 24 mm.',
       ar: 'على أي جهة من الزجاج؟ | في الداخل دائمًا، على لوح نظيف وجاف. ويضيء إلى الخارج عبر زجاج شفاف أو خفيف التظليل حتى 24 مم.',
     }),
-    story('images/shop.jpg', '/product/7', {
+    story('images/shop-window-perfume.jpg', '/product/7', {
       en: 'Is it bright enough by day? | In shade and on northern fronts, yes. Where the sun meets the glass, Window P2.5 with 4,000 cd/m² is the stronger picture.',
       ar: 'هل يكفي سطوعه نهارًا؟ | في الظل وعلى الواجهات الشمالية نعم. وحيث تضرب الشمس الزجاج فإن Window P2.5 بسطوع 4,000 شمعة/م² أقوى.',
     }),
-    story('images/film-roll.jpg', '/contact', {
+    story('images/transparent-film-grid.jpg', '/contact', {
       en: 'Where do the cables go? | Along one edge of the film, in a profile of 30 × 20 mm that carries power and data.',
       ar: 'أين تذهب الكابلات؟ | على حافة واحدة من الفيلم، في مجرى مقاسه 30 × 20 مم يحمل الطاقة والبيانات.',
     }),
-    story('images/mesh.jpg', '/product/11', {
+    story('images/facade-led-lamha.jpg', '/product/11', {
       en: 'Can it cover a whole tower? | Film is for panes people pass within 6 to 40 m. For towers take Facade Mesh P15.',
       ar: 'هل يغطي برجًا كاملًا؟ | الفيلم لألواح يمرّ الناس بها على 6 إلى 40 م. وللأبراج اختر Facade Mesh P15.',
     }),

@@ -25,10 +25,14 @@ export const glowMateWall: ProductPage = {
         'كشك جداري بمقاس 43 و55 و65 بوصة: دقة 4K وسطوع 500 شمعة/م² وعمق 42 مم، عموديًا أو أفقيًا، باللمس أو بدونه، مع مشغّل داخلي.',
     },
     files: {
-      image: 'images/kiosk-wall.jpg',
-      banner: 'images/kiosk-wall.jpg',
+      image: 'images/airport-gate-detail.jpg',
+      banner: 'images/airport-gates-row.jpg',
       specsheet: 'documents/glowmate-wall.pdf',
-      features: [{ image: 'images/kiosk-family.jpg' }, { image: 'images/kiosk-side.jpg' }, { image: 'images/kiosk-wall.jpg' }],
+      features: [
+        { image: 'images/kiosk-glowmate-sizes.jpg' },
+        { image: 'images/kiosk-glowmate-angle-perfume.jpg' },
+        { image: 'images/kiosk-glowmate-front-lamha.jpg' },
+      ],
     },
     filesAr: { specsheet: 'documents/glowmate-wall-ar.pdf' },
   },
@@ -51,29 +55,29 @@ export const glowMateWall: ProductPage = {
     warranty: '24',
   },
   cards: [
-    story('images/kiosk-wall.jpg', '/sub-category/10', {
+    story('images/kiosk-glowmate-front-perfume.jpg', '/sub-category/10', {
       en: 'Part of the wall | 42 mm deep with its bracket. In a corridor 1.2 m wide it stays inside the limit for escape routes.',
       ar: 'جزء من الجدار | عمقه 42 مم مع حامله، فيبقى في ممر عرضه 1.2 م ضمن حدّ مسالك الهروب.',
     }),
-    story('images/kiosk-menu.jpg', '/contact', {
+    story('images/kiosk-glowmate-angle-menu.jpg', '/contact', {
       en: 'Turns with the message | The bracket locks at 0° and 90°. The picture notices and turns with it.',
       ar: 'يدور مع الرسالة | يثبت الحامل عند 0° و90°، وتنتبه الصورة وتدور معه.',
     }),
-    story('images/airport.jpg', '/projects', {
+    story('images/airport-gates-row.jpg', '/projects', {
       en: 'Many as one | Up to 9 of them play one picture in step, as a row beside the gates or as a square in the lobby.',
       ar: 'كثرة في واحد | حتى 9 شاشات تعرض صورة واحدة بتزامن، صفًا بجانب البوابات أو مربعًا في الردهة.',
     }),
   ],
   rows: [
-    story('images/kiosk-wall.jpg', '/projects', {
+    story('images/kiosk-glowmate-front.jpg', '/projects', {
       en: 'Two screws and a level | The bracket goes up first, with a printed template. The 55-inch screen of 28 kg is then hung by two people in 15 minutes.',
       ar: 'برغيان وميزان | يُثبَّت الحامل أولًا على قالب مطبوع، ثم يعلّق شخصان شاشة 55 بوصة وزنها 28 كجم في 15 دقيقة.',
     }),
-    story('images/kiosk-touch.jpg', '/contact', {
+    story('images/kiosk-glowmate-angle.jpg', '/contact', {
       en: 'At the right height | With touch, keep the lower edge 900 mm above the floor and every button can be reached from a wheelchair.',
       ar: 'على الارتفاع الصحيح | مع اللمس اجعل الحافة السفلى على 900 مم من الأرض، فيصل مستخدم الكرسي المتحرك إلى كل زر.',
     }),
-    story('images/lobby.jpg', '/register', {
+    story('images/led-wall-lobby-dunes.jpg', '/register', {
       en: 'Off when nobody is there | A sensor dims the picture after 5 minutes of an empty corridor and saves about 40% of the power.',
       ar: 'يهدأ حين يغيب الناس | يخفت بعد 5 دقائق من خلوّ الممر، ويوفّر نحو 40% من الطاقة.',
     }),
@@ -97,19 +101,19 @@ export const glowMateWall: ProductPage = {
     }),
   ],
   questions: [
-    story('images/kiosk-wall.jpg', '/contact', {
+    story('images/kiosk-glowmate-front-lamha.jpg', '/contact', {
       en: 'Which walls can carry it? | Concrete, block and plasterboard with a plywood back. The 65-inch model weighs 37 kg; the bracket holds 4 times that.',
       ar: 'أي جدار يحمله؟ | الخرسانة والبلوك وألواح الجبس المدعّمة بالخشب. يزن مقاس 65 بوصة 37 كجم، والحامل يتحمّل 4 أضعافه.',
     }),
-    story('images/kiosk-back.jpg', '/contact', {
+    story('images/kiosk-glowmate-back.jpg', '/contact', {
       en: 'Where do the cables go? | Into the wall behind the screen. A recess of 200 × 200 mm hides plug and network socket.',
       ar: 'أين تذهب الكابلات؟ | إلى الجدار خلف الشاشة. تجويف 200 × 200 مم يخفي القابس ومقبس الشبكة.',
     }),
-    story('images/kiosk-touch.jpg', '/contact', {
+    story('images/kiosk-glowmate-mall.jpg', '/contact', {
       en: 'Can touch be added later? | No, the touch glass is bonded at the factory. If in doubt, order touch: it can be switched off.',
       ar: 'هل يمكن إضافة اللمس لاحقًا؟ | لا، فزجاج اللمس يُلصق في المصنع. عند التردد اطلب اللمس، إذ يمكن إيقافه.',
     }),
-    story('images/team.jpg', '/return-policy', {
+    story('images/workshop-calibration.jpg', '/return-policy', {
       en: 'How long is it meant to run? | 18 hours a day, 7 days a week, with a panel life of 50,000 hours and a warranty of 24 months.',
       ar: 'كم ساعة يعمل؟ | 18 ساعة في اليوم و7 أيام في الأسبوع، وعمر اللوحة 50,000 ساعة والضمان 24 شهرًا.',
     }),

@@ -35,14 +35,14 @@ export const glowMate: ProductPage = {
         'كشك أرضي بشاشة كاملة 43 أو 55 أو 65 أو 70 بوصة، باللمس أو بدونه، بدقة 4K وسطوع 500 شمعة/م² وسماكة 62 مم، ابتداءً من 2,675 د.إ.',
     },
     files: {
-      image: 'images/kiosk-front.jpg',
-      banner: 'images/kiosk-family.jpg',
+      image: 'images/kiosk-glowmate-front-welcome.jpg',
+      banner: 'images/kiosk-glowmate-sizes.jpg',
       specsheet: 'documents/glowmate.pdf',
       features: [
-        { image: 'images/kiosk-family.jpg' },
-        { image: 'images/kiosk-touch.jpg' },
-        { image: 'images/kiosk-side.jpg' },
-        { image: 'images/kiosk-front.jpg' },
+        { image: 'images/kiosk-glowmate-sizes-detail.jpg' },
+        { image: 'images/kiosk-glowmate-angle.jpg' },
+        { image: 'images/kiosk-glowmate-angle-perfume.jpg' },
+        { image: 'images/kiosk-glowmate-front.jpg' },
       ],
     },
     filesAr: { specsheet: 'documents/glowmate-ar.pdf' },
@@ -66,43 +66,43 @@ export const glowMate: ProductPage = {
     warranty: '24',
   },
   cards: [
-    story('images/kiosk-family.jpg', '/sub-category/9', {
+    story('images/kiosk-glowmate-sizes.jpg', '/sub-category/9', {
       en: 'Four heights of hello | 43, 55, 65 or 70 inches: from the end of a shelf to the middle of an atrium, always the whole front is screen.',
       ar: 'أربعة مقاسات للترحيب | 43 أو 55 أو 65 أو 70 بوصة: من طرف الرف إلى وسط البهو، والوجه كله شاشة دائمًا.',
     }),
-    story('images/kiosk-touch.jpg', '/contact', {
+    story('images/kiosk-glowmate-mall.jpg', '/contact', {
       en: 'Touch when you need it | 10 fingers at once on 4 mm of tempered glass, or the non-touch version where people only pass by.',
       ar: 'لمس حين تحتاج إليه | 10 أصابع معًا على زجاج مقسّى سماكته 4 مم، أو نسخة بلا لمس حيث يمرّ الناس مرورًا.',
     }),
-    story('images/kiosk-front.jpg', '/register', {
+    story('images/kiosk-glowmate-front-perfume.jpg', '/register', {
       en: 'A price you can plan with | From 2,675 AED, with the player, the stand and the content software in the box.',
       ar: 'سعر تبني عليه خطتك | ابتداءً من 2,675 د.إ، ومعه المشغّل والحامل وبرنامج المحتوى في الصندوق.',
     }),
   ],
   rows: [
-    story('images/kiosk-side.jpg', '/sub-category/9', {
+    story('images/kiosk-glowmate-detail.jpg', '/sub-category/9', {
       en: 'Seen from the side | 62 mm from glass to back, the depth of a hardback book. It stands in a corridor and leaves the corridor free.',
       ar: 'من الجانب | 62 مم من الزجاج إلى الظهر، بسماكة كتاب مجلّد. يقف في الممر ويترك الممر خاليًا.',
     }),
-    story('images/kiosk-mall.jpg', '/projects', {
+    story('images/kiosk-glowmate-mall-perfume.jpg', '/projects', {
       en: 'Bright enough for an atrium | 500 cd/m² and anti-glare glass keep a menu readable under a skylight, from 178° around.',
       ar: 'سطوع يكفي البهو | 500 شمعة/م² وزجاج مانع للوهج يبقيان القائمة مقروءة تحت المنور، ومن زاوية 178°.',
     }),
-    story('images/kiosk-back.jpg', '/contact', {
+    story('images/kiosk-glowmate-back.jpg', '/contact', {
       en: 'A tidy back | One cable enters through the foot. A locked door hides the ports, the USB stick and the switch from 3,000 curious visitors a day.',
       ar: 'ظهر مرتّب | كابل واحد يدخل من القاعدة، وباب مقفل يخفي المنافذ والذاكرة والمفتاح عن 3,000 زائر فضولي في اليوم.',
     }),
-    story('images/kiosk-menu.jpg', '/contact', {
+    story('images/kiosk-glowmate-angle-menu.jpg', '/contact', {
       en: 'New content in 60 seconds | Drag pictures and films into the browser, choose the hours, press send. GlowMate shows them in both languages.',
       ar: 'محتوى جديد في 60 ثانية | اسحب الصور والأفلام إلى المتصفح واختر الساعات واضغط إرسال، فيعرضها GlowMate باللغتين.',
     }),
   ],
   films: [
-    story('films/kiosk.mp4', '/projects', {
+    story('films/kiosk-angle.mp4', '/projects', {
       en: 'A day beside the door | 12 hours of a hotel lobby: 400 guests, 3 languages, not one question unanswered.',
       ar: 'يوم بجانب الباب | 12 ساعة في ردهة فندق: 400 ضيف و3 لغات، ولا سؤال بلا جواب.',
     }),
-    story('films/kiosk-touch.mp4', '/sub-category/9', {
+    story('films/kiosk-mall.mp4', '/sub-category/9', {
       en: 'Ten fingers | Children, gloves, wet hands: 10 points followed at once within 8 ms.',
       ar: 'عشر أصابع | أطفال وقفازات وأيدٍ مبتلة: 10 نقاط في آن واحد خلال 8 ملّي ثانية.',
     }),
@@ -126,91 +126,91 @@ export const glowMate: ProductPage = {
     }),
   ],
   slides: [
-    story('images/kiosk-mall.jpg', '/projects', {
+    story('images/kiosk-glowmate-mall-portrait.jpg', '/projects', {
       en: 'Malls | A map that knows where it stands and shows the way to 200 shops.',
       ar: 'المجمّعات | خريطة تعرف مكانها وتدلّك على 200 متجر.',
     }),
-    story('images/kiosk-hotel.jpg', '/projects', {
+    story('images/kiosk-glowmate-front-welcome.jpg', '/projects', {
       en: 'Hotels | Check-in in 90 seconds, in Arabic or English, with a smile in reserve at the desk.',
       ar: 'الفنادق | تسجيل الوصول في 90 ثانية بالعربية أو الإنجليزية، وابتسامة الموظف حاضرة لمن يريدها.',
     }),
-    story('images/kiosk-clinic.jpg', '/projects', {
+    story('images/kiosk-glowmate-front.jpg', '/projects', {
       en: 'Clinics | A queue number and a room without a queue: 30 seconds from the door to the chair.',
       ar: 'العيادات | رقم الدور والغرفة بلا طابور: 30 ثانية من الباب إلى المقعد.',
     }),
-    story('images/kiosk-menu.jpg', '/projects', {
+    story('images/kiosk-glowmate-angle-menu.jpg', '/projects', {
       en: 'Restaurants | A menu that changes at 11:30 from breakfast to lunch by itself.',
       ar: 'المطاعم | قائمة تنتقل من الفطور إلى الغداء وحدها عند 11:30.',
     }),
-    story('images/retail.jpg', '/projects', {
+    story('images/shop-window-silk.jpg', '/projects', {
       en: 'Shops | The model on 70 inches, life-size, wearing what hangs beside it.',
       ar: 'المتاجر | العارضة على 70 بوصة بالحجم الحقيقي، بالثوب المعلّق بجانبها.',
     }),
   ],
   media: [
-    story('films/kiosk.mp4', '/projects', {
+    story('films/kiosk-angle.mp4', '/projects', {
       en: 'The greeting | Wakes when someone comes within 2 m.',
       ar: 'التحية | يستيقظ حين يقترب منه أحد لمسافة 2 م.',
     }),
-    story('images/kiosk-glow.jpg', '/sub-category/9', {
+    story('images/kiosk-glowmate-detail.jpg', '/sub-category/9', {
       en: 'The glow | A warm line of light 9 mm high.',
       ar: 'الخط المضيء | خيط ضوء دافئ ارتفاعه 9 مم.',
     }),
-    story('images/kiosk-back.jpg', '/contact', {
+    story('images/kiosk-glowmate-back.jpg', '/contact', {
       en: 'The back | One lock, one cable, 14 air slots.',
       ar: 'الظهر | قفل واحد وكابل واحد و14 فتحة تهوية.',
     }),
-    story('images/kiosk-side.jpg', '/sub-category/9', {
+    story('images/kiosk-glowmate-angle-perfume.jpg', '/sub-category/9', {
       en: 'The profile | 62 mm, black aluminium.',
       ar: 'الجانب | 62 مم من الألمنيوم الأسود.',
     }),
   ],
   tickets: [
-    story('images/kiosk-family.jpg', '/register', {
+    story('images/kiosk-glowmate-sizes-detail.jpg', '/register', {
       en: 'Try one for a week | A 55-inch GlowMate with your own content, delivered and collected. Count the visitors for 7 days.',
       ar: 'جرّبه أسبوعًا | GlowMate مقاس 55 بوصة بمحتواك، نوصله ونستلمه. احسب زوّارك 7 أيام.',
     }),
-    story('images/kiosk-menu.jpg', '/contact', {
+    story('images/kiosk-glowmate-angle-menu.jpg', '/contact', {
       en: 'Content to start with | 12 templates for menus, maps and welcomes in Arabic and English.',
       ar: 'محتوى للبداية | 12 قالبًا للقوائم والخرائط والترحيب بالعربية والإنجليزية.',
     }),
-    story('images/kiosk-touch.jpg', '/contact', {
+    story('images/kiosk-glowmate-angle.jpg', '/contact', {
       en: 'Your colours | Any RAL colour for orders from 10 pieces.',
       ar: 'بألوان علامتك | أي لون من سلّم RAL للطلبات من 10 قطع.',
     }),
-    story('images/team.jpg', '/return-policy', {
+    story('images/workshop-calibration.jpg', '/return-policy', {
       en: 'Warranty of 24 months | Returns within 7 calendar days of delivery under the return policy.',
       ar: 'ضمان 24 شهرًا | والإرجاع خلال 7 أيام تقويمية من التسليم وفق سياسة الإرجاع.',
     }),
   ],
   videos: [
-    story('films/kiosk.mp4', '/projects', {
+    story('films/kiosk-angle.mp4', '/projects', {
       en: 'GlowMate from every side | One turn of 360° around the 55-inch model.',
       ar: 'GlowMate من كل جهة | دورة 360° حول مقاس 55 بوصة.',
     }),
-    story('films/kiosk-touch.mp4', '/sub-category/9', {
+    story('films/kiosk-mall.mp4', '/sub-category/9', {
       en: 'Finding a shop | Three touches from the map to the door, in 15 seconds.',
       ar: 'البحث عن متجر | ثلاث لمسات من الخريطة إلى الباب في 15 ثانية.',
     }),
   ],
   questions: [
-    story('images/kiosk-family.jpg', '/register', {
+    story('images/kiosk-glowmate-sizes.jpg', '/register', {
       en: 'What is included in 2,675 AED? | The kiosk, its stand, the built-in player and the content software. Larger screens and touch are priced by size; ask for an offer and have it within two working days.',
       ar: 'ماذا يشمل سعر 2,675 د.إ؟ | الكشك وحامله والمشغّل الداخلي وبرنامج المحتوى. أما الشاشات الأكبر واللمس فسعرهما حسب المقاس؛ اطلب عرضًا يصلك خلال يومَي عمل.',
     }),
-    story('images/kiosk-mall.jpg', '/contact', {
+    story('images/kiosk-glowmate-mall.jpg', '/contact', {
       en: 'Which size should I take? | Up to 2 m of distance 43 inches, to 3 m 55, to 4 m 65. Take 70 inches where it must be seen across a hall.',
       ar: 'أي مقاس أختار؟ | حتى 2 م يكفي 43 بوصة، وحتى 3 م 55، وحتى 4 م 65. واختر 70 بوصة حيث يجب أن يُرى عبر القاعة.',
     }),
-    story('images/kiosk-outdoor.jpg', '/product/18', {
+    story('images/kiosk-glowmate-front-lamha.jpg', '/product/18', {
       en: 'Can it stand outdoors? | Under cover and out of the sun it may, up to 45 °C. For the open air there is GlowMate Outdoor with IP65 and 3,000 cd/m².',
       ar: 'هل يوضع في الخارج؟ | تحت مظلة وبعيدًا عن الشمس نعم، حتى 45 °م. وللهواء الطلق هناك GlowMate Outdoor بحماية IP65 وسطوع 3,000 شمعة/م².',
     }),
-    story('images/kiosk-back.jpg', '/contact', {
+    story('images/kiosk-glowmate-back.jpg', '/contact', {
       en: 'Does it need the internet? | Only for changes. The playlist is kept on 32 GB inside and goes on without a network, or from a USB stick.',
       ar: 'هل يحتاج إلى إنترنت؟ | للتغيير فقط. قائمة العرض محفوظة في 32 غيغابايت داخله وتستمر بلا شبكة، أو من ذاكرة USB.',
     }),
-    story('images/kiosk-touch.jpg', '/contact', {
+    story('images/kiosk-glowmate-angle.jpg', '/contact', {
       en: 'Can our own application run on it? | Yes: any Android app or web page in full screen. A Windows computer of i5 class fits behind the service door as an option.',
       ar: 'هل يشغّل تطبيقنا؟ | نعم: أي تطبيق أندرويد أو صفحة ويب بملء الشاشة، ويمكن إضافة حاسوب ويندوز بمعالج i5 خلف باب الصيانة.',
     }),

@@ -35,14 +35,14 @@ export const lamhaP09: ProductPage = {
         'جدار LED بتقنية COB وخطوة بكسل 0.93 مم وتباين 15,000:1. دقة 4K في 163 بوصة لقاعات المجالس والاستوديوهات وغرف العمليات.',
     },
     files: {
-      image: 'images/boardroom.jpg',
-      banner: 'images/boardroom.jpg',
+      image: 'images/led-wall-lobby-skyline.jpg',
+      banner: 'images/control-room-city.jpg',
       specsheet: 'documents/lamha-p0-9.pdf',
       features: [
-        { image: 'images/pixels.jpg' },
-        { image: 'images/surface.jpg' },
-        { image: 'images/studio.jpg' },
-        { image: 'images/boardroom.jpg' },
+        { image: 'images/led-pixels-macro-silk.jpg' },
+        { image: 'images/led-pixels-macro-grid.jpg' },
+        { image: 'images/curved-wall-light-is-our-language.jpg' },
+        { image: 'images/vision-boardroom-results.jpg' },
       ],
     },
     filesAr: { specsheet: 'documents/lamha-p0-9-ar.pdf' },
@@ -65,29 +65,29 @@ export const lamhaP09: ProductPage = {
     warranty: '24',
   },
   cards: [
-    story('images/pixels.jpg', '/sub-category/1', {
+    story('images/led-pixels-macro-dunes.jpg', '/sub-category/1', {
       en: 'A page, not a grid | More than 1.1 million pixels in each square metre. From 0.9 m, closer than most people ever stand, the surface reads like print.',
       ar: 'صفحة لا شبكة | أكثر من 1.1 مليون بكسل في كل متر مربع. ومن 0.9 م، وهي مسافة أقرب مما يقف عندها معظم الناس، يُقرأ السطح كأنه مطبوع.',
     }),
-    story('images/surface.jpg', '/contact', {
+    story('images/led-cabinet-front-and-back.jpg', '/contact', {
       en: 'Chips without a package | Flip-chip COB bonds each emitter straight to the board under one smooth film. The front is sealed to IP65 and wipes clean.',
       ar: 'رقائق بلا غلاف | تثبّت تقنية COB كل باعث ضوء على اللوحة مباشرة تحت طبقة ملساء واحدة. الواجهة محكمة بدرجة IP65 وتُمسح بسهولة.',
     }),
-    story('images/theatre.jpg', '/product/26', {
+    story('images/vision-boardroom-dunes.jpg', '/product/26', {
       en: 'Night scenes with depth | A black level of 0.04 cd/m² against 600 cd/m² of white gives 15,000:1, so a desert at night keeps its stars.',
       ar: 'للمشاهد الليلية عمق | سواد لا يتجاوز 0.04 شمعة/م² أمام بياض يبلغ 600 شمعة/م²، أي تباين 15,000:1، فتحتفظ الصحراء ليلًا بنجومها.',
     }),
   ],
   rows: [
-    story('images/boardroom.jpg', '/projects', {
+    story('images/vision-boardroom-sea.jpg', '/projects', {
       en: 'The spreadsheet test | Put a full ledger on the wall: 3,840 columns of pixels across 3.6 m. The person at the far end of the table reads the same cell.',
       ar: 'اختبار جدول الأرقام | اعرض دفترًا كاملًا على الجدار: 3,840 عمودًا من البكسلات على عرض 3.6 م، فيقرأ الجالس في آخر الطاولة الخانة نفسها.',
     }),
-    story('images/studio.jpg', '/contact', {
+    story('images/curved-wall-sea.jpg', '/contact', {
       en: 'Made for lenses | Common-cathode drive keeps the surface below 40 °C after hours on air, and 3,840 Hz keeps it free of scan lines.',
       ar: 'صُنعت للعدسات | تُبقي تغذية المهبط المشترك السطح دون 40 °م بعد ساعات من البث، ويُبقيه معدل 3,840 هرتز خاليًا من خطوط المسح.',
     }),
-    story('images/seam.jpg', '/register', {
+    story('images/led-cabinet-pattern.jpg', '/register', {
       en: 'One sheet of light | 36 cabinets in a 6 × 6 grid are levelled to 0.1 mm and colour-matched as one wall before they leave us.',
       ar: 'لوح واحد من الضوء | 36 كابينة في شبكة 6 × 6 تُسوّى بفارق 0.1 مم وتُوحَّد ألوانها كجدار واحد قبل أن تغادر ورشتنا.',
     }),
@@ -111,19 +111,19 @@ export const lamhaP09: ProductPage = {
     }),
   ],
   questions: [
-    story('images/surface.jpg', '/contact', {
+    story('images/led-pixels-macro-grid.jpg', '/contact', {
       en: 'COB or GOB: what is the difference? | GOB seals packaged LEDs with resin. COB has no packages at all, which allows 0.93 mm and a smoother front. P0.9 is COB; P1.2 is GOB.',
       ar: 'ما الفرق بين COB وGOB؟ | تغلّف GOB المصابيح الجاهزة بالراتنج، أما COB فبلا أغلفة أصلًا، وهذا ما يتيح خطوة 0.93 مم وسطحًا أنعم. طراز P0.9 بتقنية COB، وطراز P1.2 بتقنية GOB.',
     }),
-    story('images/boardroom.jpg', '/product/2', {
+    story('images/vision-boardroom-detail.jpg', '/product/2', {
       en: 'When is P1.2 enough? | If the nearest viewer sits 1.5 m or more away, P1.2 shows the same picture at a lower cost. Choose P0.9 when people walk up to the wall.',
       ar: 'متى يكفي طراز P1.2؟ | إذا كان أقرب مشاهد على بعد 1.5 م أو أكثر فإن P1.2 يعرض الصورة نفسها بكلفة أقل. اختر P0.9 حين يقترب الناس من الجدار.',
     }),
-    story('images/service.jpg', '/return-policy', {
+    story('images/workshop-bench-detail.jpg', '/return-policy', {
       en: 'Can a single pixel be repaired? | Yes. The module comes out of the front with a magnetic tool and is repaired in our workshop, usually within 7 days, under the 24-month warranty.',
       ar: 'هل يمكن إصلاح بكسل واحد؟ | نعم. تُسحب الوحدة من الأمام بأداة مغناطيسية وتُصلح في ورشتنا، عادة خلال 7 أيام، ضمن ضمان 24 شهرًا.',
     }),
-    story('images/studio.jpg', '/register', {
+    story('images/curved-wall-light-is-our-language.jpg', '/register', {
       en: 'Does it support HDR? | HDR10 and HLG up to 600 cd/m², with 16-bit processing. Studio cameras can be matched by a calibration file per camera.',
       ar: 'هل تدعم المدى الديناميكي العالي؟ | نعم، HDR10 وHLG حتى 600 شمعة/م² بمعالجة 16 بت، ويمكن مطابقة كاميرات الاستوديو بملف معايرة لكل كاميرا.',
     }),

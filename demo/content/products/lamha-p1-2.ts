@@ -35,14 +35,14 @@ export const lamhaP12: ProductPage = {
         'جدار LED داخلي بخطوة بكسل 1.25 مم وسطوع 600 شمعة/م² ومعدل تحديث 3,840 هرتز وسطح GOB. دقة 4K حقيقية في 4.8 × 2.7 م، وصيانة من الأمام.',
     },
     files: {
-      image: 'images/lobby.jpg',
-      banner: 'films/lobby.mp4',
+      image: 'images/control-room-operations.jpg',
+      banner: 'films/lobby-wall.mp4',
       specsheet: 'documents/lamha-p1-2.pdf',
       features: [
-        { image: 'images/pixels.jpg' },
-        { image: 'images/surface.jpg' },
-        { image: 'images/control.jpg' },
-        { image: 'images/install.jpg' },
+        { image: 'images/led-pixels-macro-silk.jpg' },
+        { image: 'images/led-pixels-macro-grid.jpg' },
+        { image: 'images/control-room-detail.jpg' },
+        { image: 'images/installation-half-built.jpg' },
       ],
     },
     filesAr: { specsheet: 'documents/lamha-p1-2-ar.pdf' },
@@ -65,43 +65,43 @@ export const lamhaP12: ProductPage = {
     warranty: '24',
   },
   cards: [
-    story('images/pixels.jpg', '/sub-category/1', {
+    story('images/led-pixels-macro-dunes.jpg', '/sub-category/1', {
       en: 'Close enough to read | With 1.25 mm between pixels, letters 25 mm tall stay crisp from 1.2 m, so the operator in the front row reads what the director reads.',
       ar: 'وضوح يكفي للقراءة | المسافة بين البكسلات 1.25 مم، فتبقى الحروف بارتفاع 25 مم واضحة من 1.2 م، ويقرأ الموظف في الصف الأول ما يقرؤه المدير في الصف الأخير.',
     }),
-    story('images/surface.jpg', '/contact', {
+    story('images/led-cabinet-front-and-back.jpg', '/contact', {
       en: 'Sealed under resin | GOB covers every LED with clear optical resin of 3H hardness. A trolley bump, a damp cloth or a curious hand leaves the picture whole.',
       ar: 'محمية تحت الراتنج | تغطي طبقة GOB كل المصابيح براتنج شفاف صلابته 3H، فلا تفسد الصورة صدمة عربة ولا قطعة قماش رطبة ولا يد فضولية.',
     }),
-    story('images/lobby.jpg', '/projects', {
+    story('images/led-wall-lobby-dunes.jpg', '/projects', {
       en: 'Quiet in a quiet room | No fans, only a die-cast frame that carries heat away. At the 125 W/m² of everyday use the wall makes no sound at all.',
       ar: 'صمت في غرفة هادئة | بلا مراوح؛ إطار من الألمنيوم المصبوب يبدّد الحرارة وحده. وعند 125 واط/م² في الاستخدام اليومي لا يصدر الجدار صوتًا.',
     }),
   ],
   rows: [
-    story('images/control.jpg', '/sub-category/1', {
+    story('images/control-room-city.jpg', '/sub-category/1', {
       en: 'Exactly 4K, nothing cropped | A grid of 8 × 8 cabinets gives 3,840 × 2,160 pixels in 4.8 × 2.7 m. Every pixel of the source has one LED of its own, so lines stay lines.',
       ar: 'دقة 4K كاملة بلا اقتطاع | شبكة من 8 × 8 كبائن تعطي 3,840 × 2,160 بكسل في 4.8 × 2.7 م. لكل بكسل في المصدر مصباح واحد، فتبقى الخطوط خطوطًا.',
     }),
-    story('images/seam.jpg', '/contact', {
+    story('images/led-cabinet-pattern.jpg', '/contact', {
       en: 'Seams below 0.1 mm | Six-axis adjusters level each cabinet against its neighbours. On white, where joints usually show, the surface reads as one sheet.',
       ar: 'فواصل أقل من 0.1 مم | ضوابط بستة محاور تسوّي كل كابينة مع جاراتها. وعلى الخلفية البيضاء، حيث تظهر الفواصل عادة، يبدو السطح لوحًا واحدًا.',
     }),
-    story('images/studio.jpg', '/projects', {
+    story('images/curved-wall-light-is-our-language.jpg', '/projects', {
       en: 'Calm on camera | At 3,840 Hz with 16-bit greyscale there is no rolling band behind the news reader, even when the wall is dimmed to 200 cd/m².',
       ar: 'هادئة أمام الكاميرا | عند 3,840 هرتز وتدرّج رمادي 16 بت لا تظهر خطوط متحركة خلف المذيع، حتى لو خُفّض السطوع إلى 200 شمعة/م².',
     }),
-    story('images/service.jpg', '/contact', {
+    story('images/workshop-bench-detail.jpg', '/contact', {
       en: 'A repair of 10 seconds | A magnetic tool lifts a module out of the front. No corridor behind the wall is needed: the whole build is 75 mm deep with its frame.',
       ar: 'استبدال في 10 ثوانٍ | أداة مغناطيسية تسحب الوحدة من الأمام، فلا حاجة إلى ممر خلف الجدار: عمق التركيب كله مع الهيكل 75 مم.',
     }),
   ],
   films: [
-    story('films/lobby.mp4', '/projects', {
+    story('films/lobby-wall.mp4', '/projects', {
       en: 'A whole day in one minute | A lobby in Riyadh from opening to closing: the wall follows daylight from 600 cd/m² at noon to 150 cd/m² at night.',
       ar: 'يوم كامل في دقيقة | ردهة في الرياض من الافتتاح إلى الإغلاق: يتبع الجدار ضوء النهار من 600 شمعة/م² ظهرًا إلى 150 شمعة/م² ليلًا.',
     }),
-    story('films/control.mp4', '/sub-category/1', {
+    story('films/control-room.mp4', '/sub-category/1', {
       en: 'Sixteen feeds, one surface | A controller places 16 live sources anywhere on the wall and remembers each arrangement by name.',
       ar: 'مصادر كثيرة وسطح واحد | وحدة التحكم تضع 16 مصدرًا مباشرًا في أي مكان من الجدار، وتحفظ كل ترتيب باسمه.',
     }),
@@ -125,91 +125,91 @@ export const lamhaP12: ProductPage = {
     }),
   ],
   slides: [
-    story('images/control.jpg', '/projects', {
+    story('images/control-room-operations.jpg', '/projects', {
       en: 'Control rooms | Traffic, power and security on one wall that runs day and night, with a second data path ready if a cable fails.',
       ar: 'غرف العمليات | المرور والطاقة والأمن على جدار واحد يعمل ليلًا ونهارًا، مع مسار بيانات احتياطي إذا انقطع كابل.',
     }),
-    story('images/lobby.jpg', '/projects', {
+    story('images/led-wall-lobby-message.jpg', '/projects', {
       en: 'Headquarters lobbies | The first 5 seconds of a visit: a name, a welcome, a film of what the company makes.',
       ar: 'ردهات المقرّات | أول 5 ثوانٍ من الزيارة: اسم وترحيب وفيلم عمّا تصنعه الشركة.',
     }),
-    story('images/airport.jpg', '/projects', {
+    story('images/airport-gates-row.jpg', '/projects', {
       en: 'Airport gates | Flight lists in two alphabets, legible from 1.2 m for the last passenger in the queue and from 30 m for the next.',
       ar: 'بوابات المطارات | قوائم الرحلات بلغتين، يقرؤها من 1.2 م من وصل إلى البوابة ومن 30 م من يقترب منها.',
     }),
-    story('images/studio.jpg', '/projects', {
+    story('images/led-wall-lobby-skyline.jpg', '/projects', {
       en: 'News studios | A set that changes with every bulletin and shows no moiré at 3,840 Hz.',
       ar: 'استوديوهات الأخبار | ديكور يتغيّر مع كل نشرة، وبلا تموّج في الصورة عند 3,840 هرتز.',
     }),
-    story('images/museum.jpg', '/projects', {
+    story('images/curved-wall-dunes.jpg', '/projects', {
       en: 'Museums | A manuscript enlarged 40 times, with the grain of its paper still there.',
       ar: 'المتاحف | مخطوطة مكبّرة 40 مرة، وملمس ورقها ما زال ظاهرًا.',
     }),
   ],
   media: [
-    story('images/pixels.jpg', '/sub-category/1', {
+    story('images/led-pixels-macro-silk.jpg', '/sub-category/1', {
       en: 'Black that stays black | Matt resin returns less than 2% of the room’s light.',
       ar: 'أسود يبقى أسود | راتنج مطفأ يعكس أقل من 2% من ضوء الغرفة.',
     }),
-    story('films/pixels.mp4', '/sub-category/1', {
+    story('films/pixel-macro.mp4', '/sub-category/1', {
       en: 'From dot to picture | Step back 1.2 m and the grid disappears.',
       ar: 'من النقطة إلى الصورة | ابتعد 1.2 م وتختفي الشبكة.',
     }),
-    story('images/cabinet.jpg', '/contact', {
+    story('images/led-cabinet-back-detail.jpg', '/contact', {
       en: 'The cabinet | Die-cast aluminium, flat to 0.1 mm across 600 mm.',
       ar: 'الكابينة | ألمنيوم مصبوب باستواء 0.1 مم على امتداد 600 مم.',
     }),
-    story('images/boardroom.jpg', '/projects', {
+    story('images/vision-boardroom-results.jpg', '/projects', {
       en: 'Colour in every seat | 170° of viewing angle, across and up.',
       ar: 'اللون نفسه من كل مقعد | زاوية مشاهدة 170° أفقيًا وعموديًا.',
     }),
   ],
   tickets: [
-    story('images/install.jpg', '/register', {
+    story('images/installation-test-pattern.jpg', '/register', {
       en: 'Site survey | We measure wall, power and light, and answer with a drawing within 5 working days.',
       ar: 'معاينة الموقع | نقيس الجدار والكهرباء والإضاءة، ونرسل المخطط خلال 5 أيام عمل.',
     }),
-    story('images/cabinet.jpg', '/contact', {
+    story('images/led-cabinet-front-and-back.jpg', '/contact', {
       en: 'Spare modules | 3% of the modules, from the same production batch, stay in your store.',
       ar: 'وحدات احتياطية | تبقى في مستودعك 3% من الوحدات، من دفعة الإنتاج نفسها.',
     }),
-    story('images/control.jpg', '/contact', {
+    story('images/control-room-detail.jpg', '/contact', {
       en: 'Operator training | One day on site, in Arabic or English, with a written guide for the night shift.',
       ar: 'تدريب المشغّلين | يوم كامل في الموقع، بالعربية أو الإنجليزية، مع دليل مكتوب للمناوبة الليلية.',
     }),
-    story('images/team.jpg', '/return-policy', {
+    story('images/workshop-calibration.jpg', '/return-policy', {
       en: 'Warranty of 24 months | Manufacturing defects are repaired or replaced, and calibration is repeated free once a year.',
       ar: 'ضمان 24 شهرًا | نصلح عيوب التصنيع أو نستبدل القطعة، ونعيد المعايرة مجانًا مرة كل سنة.',
     }),
   ],
   videos: [
-    story('films/control.mp4', '/projects', {
+    story('films/control-room.mp4', '/projects', {
       en: 'A control room at work | 64 cabinets, 16 sources and one quiet surface.',
       ar: 'غرفة عمليات أثناء العمل | 64 كابينة و16 مصدرًا وسطح واحد هادئ.',
     }),
-    story('films/pixels.mp4', '/sub-category/1', {
+    story('films/pixel-macro.mp4', '/sub-category/1', {
       en: 'Inside a 1.25 mm pixel | The camera moves from 3 m to the surface of a single LED.',
       ar: 'داخل بكسل مقاسه 1.25 مم | تقترب الكاميرا من 3 م حتى سطح مصباح واحد.',
     }),
   ],
   questions: [
-    story('images/lobby.jpg', '/contact', {
+    story('images/led-wall-lobby-sea.jpg', '/contact', {
       en: 'How close can people sit? | A good rule is one metre for each millimetre of pitch. For 1.25 mm the picture is seamless from 1.2 m, and text is comfortable from 2 m.',
       ar: 'ما أقرب مسافة للجلوس؟ | القاعدة متر واحد لكل ملّيمتر من خطوة البكسل. عند 1.25 مم تتصل الصورة من 1.2 م، ويُقرأ النص براحة من 2 م.',
     }),
-    story('images/control.jpg', '/register', {
+    story('images/control-room-city.jpg', '/register', {
       en: 'What size gives me 4K? | 64 cabinets in an 8 × 8 grid: 4.8 m wide, 2.7 m high, 217 inches across the diagonal. Full HD needs 16 cabinets and 2.4 × 1.35 m.',
       ar: 'ما المقاس الذي يعطي 4K؟ | شبكة من 64 كابينة بترتيب 8 × 8: العرض 4.8 م والارتفاع 2.7 م والقطر 217 بوصة. أما Full HD فتكفيها 16 كابينة في 2.4 × 1.35 م.',
     }),
-    story('images/surface.jpg', '/contact', {
+    story('images/led-pixels-macro-grid.jpg', '/contact', {
       en: 'What is GOB, and do I need it? | Glue on board: a clear resin that seals the LEDs. Choose it wherever hands, cleaning carts or humidity reach the wall. It raises front protection to IP54.',
       ar: 'ما تقنية GOB، وهل أحتاج إليها؟ | راتنج شفاف يغلّف المصابيح. اختره حيث تصل الأيدي أو عربات التنظيف أو الرطوبة إلى الجدار، وهو يرفع الحماية الأمامية إلى IP54.',
     }),
-    story('images/install.jpg', '/contact', {
+    story('images/installation-detail.jpg', '/contact', {
       en: 'How much power does it draw? | 380 W/m² at most and 125 W/m² on average. A 4K wall of 13 m² needs about 5 kW of supply and uses about 1.6 kW in daily work.',
       ar: 'كم يستهلك من الكهرباء؟ | 380 واط/م² كحد أقصى و125 واط/م² في المتوسط. جدار 4K بمساحة 13 م² يحتاج إلى تغذية نحو 5 كيلوواط، ويستهلك نحو 1.6 كيلوواط في العمل اليومي.',
     }),
-    story('images/service.jpg', '/return-policy', {
+    story('images/workshop-bench-detail.jpg', '/return-policy', {
       en: 'What if a module fails? | Someone on your team swaps it from the front with the magnetic tool and a spare from the 3% kept on site. We repair the old one under the 24-month warranty.',
       ar: 'ماذا لو تعطّلت وحدة؟ | يستبدلها أحد أفراد فريقك من الأمام بالأداة المغناطيسية وقطعة من الاحتياطي 3% المحفوظ في الموقع، ونصلح القديمة ضمن ضمان 24 شهرًا.',
     }),

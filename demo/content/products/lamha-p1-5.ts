@@ -25,10 +25,14 @@ export const lamhaP15: ProductPage = {
         'جدار LED داخلي بخطوة بكسل 1.56 مم وسطوع 700 شمعة/م². صورة Full HD في 3 × 1.69 م، وتغذية وبيانات مزدوجة، وصيانة أمامية.',
     },
     files: {
-      image: 'images/control.jpg',
-      banner: 'images/control.jpg',
+      image: 'images/led-wall-lobby-pattern.jpg',
+      banner: 'images/control-room-operations.jpg',
       specsheet: 'documents/lamha-p1-5.pdf',
-      features: [{ image: 'images/pixels.jpg' }, { image: 'images/lobby.jpg' }, { image: 'images/control.jpg' }],
+      features: [
+        { image: 'images/led-pixels-macro-silk.jpg' },
+        { image: 'images/led-wall-lobby-dunes.jpg' },
+        { image: 'images/control-room-detail.jpg' },
+      ],
     },
     filesAr: { specsheet: 'documents/lamha-p1-5-ar.pdf' },
   },
@@ -50,29 +54,29 @@ export const lamhaP15: ProductPage = {
     warranty: '24',
   },
   cards: [
-    story('images/control.jpg', '/sub-category/1', {
+    story('images/control-room-city.jpg', '/sub-category/1', {
       en: 'Never dark | Two power supplies and two data paths feed every row. If one fails, the other takes over within 0.5 s and the shift goes on.',
       ar: 'لا تنطفئ | مصدرا طاقة ومسارا بيانات لكل صف. إذا تعطّل أحدهما تولّى الآخر خلال 0.5 ثانية، وتستمر المناوبة.',
     }),
-    story('images/lobby.jpg', '/register', {
+    story('images/led-wall-lobby-message.jpg', '/register', {
       en: 'Full HD, to the millimetre | 25 cabinets in a 5 × 5 grid give 1,920 × 1,080 pixels in 3 × 1.69 m, the width of a standard meeting-room wall.',
       ar: 'دقة Full HD بالملّيمتر | 25 كابينة في شبكة 5 × 5 تعطي 1,920 × 1,080 بكسل في 3 × 1.69 م، وهو عرض جدار قاعة اجتماعات معتادة.',
     }),
-    story('images/stage.jpg', '/projects', {
+    story('images/installation-half-built.jpg', '/projects', {
       en: 'Lights on | 700 cd/m² keeps a lecture readable with the hall lights at 500 lux, so the audience can take notes.',
       ar: 'والأضواء مضاءة | سطوع 700 شمعة/م² يبقي المحاضرة مقروءة وإنارة القاعة عند 500 لوكس، فيستطيع الحضور تدوين ملاحظاتهم.',
     }),
   ],
   rows: [
-    story('images/control.jpg', '/projects', {
+    story('images/control-room-operations.jpg', '/projects', {
       en: 'Built for the night shift | Blue light can be cut by 30% after dark and brightness falls to 120 cd/m², so eyes last as long as the shift.',
       ar: 'مصمّمة للمناوبة الليلية | يمكن خفض الضوء الأزرق 30% بعد المغيب، ويهبط السطوع إلى 120 شمعة/م²، فترتاح العين طوال المناوبة.',
     }),
-    story('images/service.jpg', '/contact', {
+    story('images/workshop-bench-detail.jpg', '/contact', {
       en: 'Every part from the front | Modules, receiving card and power supply come out of the front. One cabinet is fully serviced in 4 minutes.',
       ar: 'كل قطعة من الأمام | تُستخرج الوحدات وبطاقة الاستقبال ومصدر الطاقة من الأمام، وتُصان الكابينة كاملة في 4 دقائق.',
     }),
-    story('images/airport.jpg', '/sub-category/1', {
+    story('images/airport-gates-row.jpg', '/sub-category/1', {
       en: 'Grows by cabinets | Start with 25 and add a column when the operation grows. The calibration file travels with each cabinet, so new ones match within 3%.',
       ar: 'تكبر كابينة بعد كابينة | ابدأ بـ25 كابينة وأضف عمودًا حين يتوسع العمل. ملف المعايرة محفوظ في كل كابينة، فلا يزيد الفارق مع الجديدة على 3%.',
     }),
@@ -96,19 +100,19 @@ export const lamhaP15: ProductPage = {
     }),
   ],
   questions: [
-    story('images/control.jpg', '/contact', {
+    story('images/control-room-detail.jpg', '/contact', {
       en: 'Is it meant to run without a break? | Yes. Power and data are doubled, there are no fans to wear out, and modules can be changed while the rest of the wall keeps running.',
       ar: 'هل تعمل بلا توقف؟ | نعم. الطاقة والبيانات مزدوجتان، ولا مراوح تتلف، ويمكن تبديل الوحدات وبقية الجدار يعمل.',
     }),
-    story('images/boardroom.jpg', '/product/4', {
+    story('images/vision-boardroom-results.jpg', '/product/4', {
       en: 'P1.5 or P1.8? | If the first row sits closer than 2 m, take P1.5. From 2 m on, P1.8 looks the same and costs less per square metre.',
       ar: 'أيهما أنسب: P1.5 أم P1.8؟ | إذا جلس الصف الأول على أقل من 2 م فاختر P1.5. ومن 2 م فأكثر تبدو P1.8 مماثلة وكلفتها للمتر المربع أقل.',
     }),
-    story('images/install.jpg', '/register', {
+    story('images/installation-test-pattern.jpg', '/register', {
       en: 'What must the wall carry? | A cabinet weighs 5 kg, about 25 kg/m². With the aluminium frame, plan for 38 kg/m².',
       ar: 'ما الوزن الذي يحمله الجدار؟ | تزن الكابينة 5 كجم، أي نحو 25 كجم/م². ومع هيكل الألمنيوم احسب 38 كجم/م².',
     }),
-    story('images/seam.jpg', '/contact', {
+    story('images/led-cabinet-pattern.jpg', '/contact', {
       en: 'How long does installation take? | A wall of 25 cabinets is hung in one day and calibrated on the next, once power and the wall surface are ready.',
       ar: 'كم يستغرق التركيب؟ | يُعلَّق جدار من 25 كابينة في يوم ويُعايَر في اليوم التالي، متى جهزت الكهرباء وسطح الجدار.',
     }),

@@ -25,10 +25,14 @@ export const lamhaP18: ProductPage = {
         'جدار LED داخلي بخطوة بكسل 1.87 مم وسطوع 800 شمعة/م² ومتوسط استهلاك 105 واط/م². صورة Full HD في 163 بوصة للردهات والمسارح والقاعات.',
     },
     files: {
-      image: 'images/lobby.jpg',
-      banner: 'images/lobby.jpg',
+      image: 'images/led-wall-lobby-welcome.jpg',
+      banner: 'images/led-wall-lobby-dunes.jpg',
       specsheet: 'documents/lamha-p1-8.pdf',
-      features: [{ image: 'images/pixels.jpg' }, { image: 'images/lobby.jpg' }, { image: 'images/mosque.jpg' }],
+      features: [
+        { image: 'images/led-pixels-macro-silk.jpg' },
+        { image: 'images/led-wall-lobby-message.jpg' },
+        { image: 'images/mosque-prayer-board.jpg' },
+      ],
     },
     filesAr: { specsheet: 'documents/lamha-p1-8-ar.pdf' },
   },
@@ -50,29 +54,29 @@ export const lamhaP18: ProductPage = {
     warranty: '24',
   },
   cards: [
-    story('images/lobby.jpg', '/sub-category/1', {
+    story('images/led-wall-lobby-sea.jpg', '/sub-category/1', {
       en: 'Seen from the door | 800 cd/m² holds its colour against a glass front, so the wall greets people 20 m before they reach the desk.',
       ar: 'تُرى من الباب | يحفظ سطوع 800 شمعة/م² ألوانه أمام واجهة زجاجية، فترحّب الشاشة بالزائر قبل 20 م من مكتب الاستقبال.',
     }),
-    story('images/mosque.jpg', '/projects', {
+    story('images/mosque-prayer-board-detail.jpg', '/projects', {
       en: 'A sermon for the last row | Live captions with letters 120 mm tall can be read 36 m away, in halls where sound alone is not enough.',
       ar: 'الخطبة حتى آخر صف | نص مباشر بحروف ارتفاعها 120 مم يُقرأ من 36 م، في القاعات التي لا يكفي فيها الصوت وحده.',
     }),
-    story('images/pixels.jpg', '/product/3', {
+    story('images/led-pixels-macro-dunes.jpg', '/product/3', {
       en: 'Fewer pixels, well placed | 284,000 pixels in a square metre: from 2 m the eye cannot count the difference, the invoice can.',
       ar: 'بكسلات أقل في مكانها | 284,000 بكسل في المتر المربع: من 2 م لا تلاحظ العين الفرق، أما الفاتورة فتلاحظه.',
     }),
   ],
   rows: [
-    story('images/museum.jpg', '/projects', {
+    story('images/curved-wall-dunes.jpg', '/projects', {
       en: 'Corners without a gap | Bevelled cabinets meet at 90° with 0.2 mm between the pictures, so a wall can turn around a column.',
       ar: 'زوايا بلا فراغ | تلتقي الكبائن المشطوفة عند 90° بفاصل 0.2 مم بين الصورتين، فيلتفّ الجدار حول العمود.',
     }),
-    story('images/install.jpg', '/contact', {
+    story('images/installation-half-built.jpg', '/contact', {
       en: 'One frame for four pitches | P0.9, P1.2, P1.5 and P1.8 share a cabinet of 600 × 337.5 mm. Upgrade the picture later and keep the steel.',
       ar: 'هيكل واحد لأربع خطوات | طرازات P0.9 وP1.2 وP1.5 وP1.8 بكابينة واحدة مقاسها 600 × 337.5 مم. طوّر الصورة لاحقًا واحتفظ بالهيكل.',
     }),
-    story('images/lobby.jpg', '/register', {
+    story('images/led-wall-lobby-silk.jpg', '/register', {
       en: 'A modest meter reading | A lobby wall of 7.3 m² uses about 0.77 kW on average, less than a kettle.',
       ar: 'استهلاك متواضع | جدار ردهة مساحته 7.3 م² يستهلك نحو 0.77 كيلوواط في المتوسط، أقل من غلاية ماء.',
     }),
@@ -96,19 +100,19 @@ export const lamhaP18: ProductPage = {
     }),
   ],
   questions: [
-    story('images/lobby.jpg', '/contact', {
+    story('images/led-wall-lobby-dunes.jpg', '/contact', {
       en: 'Will sunlight wash it out? | Not behind normal glazing: 800 cd/m² is clear up to about 2,000 lux. If the sun falls directly on the screen, look at Window P2.5 with 4,000 cd/m².',
       ar: 'هل تبهت تحت الشمس؟ | لا، خلف الزجاج العادي تبقى 800 شمعة/م² واضحة حتى نحو 2,000 لوكس. وإذا سقطت الشمس على الشاشة مباشرة فانظر Window P2.5 بسطوع 4,000 شمعة/م².',
     }),
-    story('images/mosque.jpg', '/projects', {
+    story('images/mosque-prayer-board-portrait.jpg', '/projects', {
       en: 'Can it hang in a mosque? | Yes. It is silent, dims to 80 cd/m² during prayer by timetable, and shows the five times with the countdown to iqama.',
       ar: 'هل تصلح للمسجد؟ | نعم. صامتة، ويخفت سطوعها إلى 80 شمعة/م² وقت الصلاة تلقائيًا، وتعرض أوقات الصلوات الخمس والعد التنازلي للإقامة.',
     }),
-    story('images/install.jpg', '/register', {
+    story('images/installation-test-pattern.jpg', '/register', {
       en: 'Can it be any shape? | Any rectangle made of 600 × 337.5 mm steps, L-shapes and columns with 90° corners. Curves are made with Curve Flex P2.',
       ar: 'هل يمكن أن تكون بأي شكل؟ | أي مستطيل من مضاعفات 600 × 337.5 مم، وأشكال حرف L، وأعمدة بزوايا 90°. أما المنحنيات فننفذها بطراز Curve Flex P2.',
     }),
-    story('images/team.jpg', '/contact', {
+    story('images/workshop-calibration.jpg', '/contact', {
       en: 'How soon can it be delivered? | Cabinets in stock leave within 14 days. A calibrated wall with its frame is ready in 6 weeks.',
       ar: 'متى تُسلَّم؟ | الكبائن المتوفرة تُشحن خلال 14 يومًا، والجدار المعايَر مع هيكله يجهز في 6 أسابيع.',
     }),

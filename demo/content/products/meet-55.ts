@@ -24,10 +24,14 @@ export const meet55: ProductPage = {
       seo_description: 'شاشة اجتماعات متكاملة 55 بوصة مع كاميرا 4K بزاوية 120° و8 ميكروفونات ولمس ومشاركة لاسلكية لغرف حتى 6 أشخاص.',
     },
     files: {
-      image: 'images/meeting.jpg',
-      banner: 'images/meeting.jpg',
+      image: 'images/interactive-screen-studio-results.jpg',
+      banner: 'images/vision-boardroom-detail.jpg',
       specsheet: 'documents/meet-55.pdf',
-      features: [{ image: 'images/meeting.jpg' }, { image: 'images/board.jpg' }, { image: 'images/board-touch.jpg' }],
+      features: [
+        { image: 'images/vision-boardroom-results.jpg' },
+        { image: 'images/interactive-screen-studio-lesson.jpg' },
+        { image: 'images/interactive-screen-classroom-detail.jpg' },
+      ],
     },
     filesAr: { specsheet: 'documents/meet-55-ar.pdf' },
   },
@@ -50,29 +54,29 @@ export const meet55: ProductPage = {
     warranty: '24',
   },
   cards: [
-    story('images/meeting.jpg', '/sub-category/8', {
+    story('images/vision-boardroom-sea.jpg', '/sub-category/8', {
       en: 'Everyone is in the picture | A lens of 120° sees the chair beside the screen, 0.8 m away, without bending faces.',
       ar: 'الجميع في الصورة | عدسة بزاوية 120° ترى المقعد المجاور للشاشة على 0.8 م دون تشويه الوجوه.',
     }),
-    story('images/board-touch.jpg', '/contact', {
+    story('images/interactive-screen-classroom-geometry.jpg', '/contact', {
       en: 'Share without a cable | Up to 4 laptops or phones side by side, with a code instead of an adapter.',
       ar: 'شارك بلا كابل | حتى 4 حواسيب أو هواتف جنبًا إلى جنب، برمز بدل المحوّل.',
     }),
-    story('images/boardroom.jpg', '/contact', {
+    story('images/vision-boardroom-dunes.jpg', '/contact', {
       en: 'Voices, not the air conditioner | Eight microphones take the voice from 5 m and remove up to 20 dB of steady noise.',
       ar: 'الأصوات لا المكيّف | ثمانية ميكروفونات تلتقط الصوت من 5 م وتزيل حتى 20 ديسيبل من الضجيج المستمر.',
     }),
   ],
   rows: [
-    story('images/meeting.jpg', '/projects', {
+    story('images/vision-boardroom-results.jpg', '/projects', {
       en: 'Your service, already there | Teams, Zoom, Webex and Meet start from one calendar page. The room of 6 needs no computer of its own.',
       ar: 'برنامجك جاهز فيها | تبدأ Teams وZoom وWebex وMeet من صفحة تقويم واحدة، ولا تحتاج غرفة من 6 إلى حاسوب خاص.',
     }),
-    story('images/board.jpg', '/contact', {
+    story('images/interactive-screen-studio-lesson.jpg', '/contact', {
       en: 'Draw while you talk | 20 touch points turn the screen into a board that people far away see line by line.',
       ar: 'ارسم وأنت تتحدث | 20 نقطة لمس تحوّل الشاشة إلى سبورة يراها البعيد خطًا بعد خط.',
     }),
-    story('images/install.jpg', '/register', {
+    story('images/installation-half-built.jpg', '/register', {
       en: 'A room in a morning | 28 kg on one bracket, one power plug, one network cable. A floor of 8 rooms is ready in two days.',
       ar: 'غرفة في صباح واحد | 28 كجم على حامل واحد وقابس واحد وكابل شبكة واحد، وطابق من 8 غرف يجهز في يومين.',
     }),
@@ -96,19 +100,19 @@ export const meet55: ProductPage = {
     }),
   ],
   questions: [
-    story('images/meeting.jpg', '/product/24', {
+    story('images/interactive-screen-studio-results.jpg', '/product/24', {
       en: 'How many people can it serve? | Up to 6 around a table 3 m long. For 7 to 14 people take Meet 85.',
       ar: 'لكم شخصًا تصلح؟ | حتى 6 حول طاولة طولها 3 م. ولعدد من 7 إلى 14 شخصًا اختر Meet 85.',
     }),
-    story('images/board-touch.jpg', '/contact', {
+    story('images/interactive-screen-classroom-detail.jpg', '/contact', {
       en: 'Can visitors share without our network? | Yes. They join a guest network of the screen itself, separate from yours, and see a code of 6 digits.',
       ar: 'هل يشارك الضيوف دون شبكتنا؟ | نعم. يتصلون بشبكة ضيوف من الشاشة نفسها، معزولة عن شبكتكم، برمز من 6 أرقام.',
     }),
-    story('images/control.jpg', '/contact', {
+    story('images/control-room-operations.jpg', '/contact', {
       en: 'Can IT manage all rooms at once? | Yes: updates, sign-in and usage of up to 500 screens on one page.',
       ar: 'هل تدير التقنية كل الغرف معًا؟ | نعم: التحديثات وتسجيل الدخول والاستخدام لما يصل إلى 500 شاشة في صفحة واحدة.',
     }),
-    story('images/team.jpg', '/return-policy', {
+    story('images/workshop-calibration.jpg', '/return-policy', {
       en: 'Is the camera covered by the warranty? | Yes, all of it for 24 months against manufacturing defects.',
       ar: 'هل يشمل الضمان الكاميرا؟ | نعم، كلها 24 شهرًا ضد عيوب التصنيع.',
     }),

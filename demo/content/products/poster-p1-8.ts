@@ -25,10 +25,14 @@ export const posterP18: ProductPage = {
         'ملصق LED متنقّل بصورة 640 × 1,920 مم وخطوة 1.86 مم وسطوع 800 شمعة/م². يُشغَّل من الهاتف، وتتصل حتى 6 منه في شاشة واحدة.',
     },
     files: {
-      image: 'images/retail.jpg',
-      banner: 'images/mall.jpg',
+      image: 'images/shop-window-portrait.jpg',
+      banner: 'images/led-wall-lobby-silk.jpg',
       specsheet: 'documents/poster-p1-8.pdf',
-      features: [{ image: 'images/pixels.jpg' }, { image: 'images/retail.jpg' }, { image: 'images/mall.jpg' }],
+      features: [
+        { image: 'images/led-pixels-macro-silk.jpg' },
+        { image: 'images/kiosk-glowmate-mall-perfume.jpg' },
+        { image: 'images/led-cube-atrium.jpg' },
+      ],
     },
     filesAr: { specsheet: 'documents/poster-p1-8-ar.pdf' },
   },
@@ -53,29 +57,29 @@ export const posterP18: ProductPage = {
     warranty: '24',
   },
   cards: [
-    story('images/retail.jpg', '/sub-category/3', {
+    story('images/shop-window-silk.jpg', '/sub-category/3', {
       en: 'Ready in two minutes | Wheels, a kickstand and one power cable. No rigging, no electrician, 38 kg in all.',
       ar: 'جاهز في دقيقتين | عجلات ومسند وكابل كهرباء واحد. لا تعليق ولا فنّي كهرباء، والوزن كله 38 كجم.',
     }),
-    story('images/mall.jpg', '/projects', {
+    story('images/kiosk-glowmate-mall.jpg', '/projects', {
       en: 'Six become one | Cables as short as a hand link 6 posters into a picture of 3.84 × 1.92 m with no frame between them.',
       ar: 'ستة في واحد | كابلات قصيرة تصل 6 ملصقات في صورة 3.84 × 1.92 م بلا إطار بينها.',
     }),
-    story('images/kiosk.jpg', '/contact', {
+    story('images/kiosk-glowmate-mall-portrait.jpg', '/contact', {
       en: 'Change it from the till | Pick a photograph on the phone and it is on the poster within 10 seconds, or let head office send the week’s list.',
       ar: 'غيّره من مكان الدفع | اختر صورة من الهاتف فتظهر على الملصق خلال 10 ثوانٍ، أو دع المقر يرسل قائمة الأسبوع.',
     }),
   ],
   rows: [
-    story('images/retail.jpg', '/projects', {
+    story('images/kiosk-glowmate-front-perfume.jpg', '/projects', {
       en: 'A picture to the edge | The frame is 5 mm wide. What you see is the dress, from hem to collar, at its real height of 1,920 mm.',
       ar: 'صورة حتى الحافة | عرض الإطار 5 مم. ما تراه هو الفستان من الياقة إلى الذيل بارتفاع حقيقي 1,920 مم.',
     }),
-    story('images/surface.jpg', '/contact', {
+    story('images/led-pixels-macro-grid.jpg', '/contact', {
       en: 'Safe among people | A GOB surface and rounded corners for a place where children run. The base holds at a tilt of 10°.',
       ar: 'آمن بين الناس | سطح GOB وزوايا مدوّرة في مكان يركض فيه الأطفال، وقاعدة تثبت حتى ميل 10°.',
     }),
-    story('images/hotel.jpg', '/register', {
+    story('images/led-wall-lobby-welcome.jpg', '/register', {
       en: 'Three ways to stand | Upright on its stand, leaning at 75° like a mirror, or flat against the wall on a bracket of 20 mm.',
       ar: 'ثلاث طرق للوقوف | قائمًا على حامله، أو مائلًا بزاوية 75° كالمرآة، أو على الجدار بحامل سماكته 20 مم.',
     }),
@@ -99,19 +103,19 @@ export const posterP18: ProductPage = {
     }),
   ],
   questions: [
-    story('images/retail.jpg', '/contact', {
+    story('images/kiosk-glowmate-mall-perfume.jpg', '/contact', {
       en: 'Does it need a computer? | No. Its own player reads pictures and films from a phone, a USB stick or the network, and keeps 32 GB of them.',
       ar: 'هل يحتاج إلى حاسوب؟ | لا. مشغّله الداخلي يقرأ الصور والأفلام من الهاتف أو ذاكرة USB أو الشبكة، ويحفظ منها 32 غيغابايت.',
     }),
-    story('images/mall.jpg', '/register', {
+    story('images/led-cube-words.jpg', '/register', {
       en: 'Can I join them later? | Yes. Each poster remembers its place, so up to 6 of them become one picture as soon as the cables are in.',
       ar: 'هل يمكن ضمّها لاحقًا؟ | نعم. يتذكر كل ملصق موضعه، فتصبح حتى 6 منها صورة واحدة متى وُصلت الكابلات.',
     }),
-    story('images/shop.jpg', '/product/7', {
+    story('images/shop-window-perfume.jpg', '/product/7', {
       en: 'May it stand in the window? | Away from direct sun, yes. Facing the street, Window P2.5 has 5 times the brightness.',
       ar: 'هل يوضع في واجهة المتجر؟ | بعيدًا عن الشمس المباشرة نعم. أما في مواجهة الشارع فإن Window P2.5 أسطع منه 5 مرات.',
     }),
-    story('images/workshop.jpg', '/return-policy', {
+    story('images/workshop-calibration.jpg', '/return-policy', {
       en: 'How is it shipped? | In a wheeled case of 75 kg. Report transport damage within 24 hours with photographs and we replace the part.',
       ar: 'كيف يُشحن؟ | في صندوق بعجلات وزنه 75 كجم. أبلغنا عن ضرر النقل خلال 24 ساعة مع الصور ونستبدل القطعة.',
     }),

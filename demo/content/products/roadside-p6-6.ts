@@ -25,10 +25,14 @@ export const roadsideP66: ProductPage = {
         'لوحة إعلانات LED للطرق السريعة: خطوة 6.67 مم وسطوع 8,000 شمعة/م² نهارًا و300 ليلًا، وحماية أمامية IP66، وكبائن 960 × 960 مم تعمل حتى 60 °م.',
     },
     files: {
-      image: 'images/road.jpg',
-      banner: 'images/road.jpg',
+      image: 'images/facade-led-lamha.jpg',
+      banner: 'images/facade-led-perfume.jpg',
       specsheet: 'documents/roadside-p6-6.pdf',
-      features: [{ image: 'images/pixels-outdoor.jpg' }, { image: 'images/road.jpg' }, { image: 'images/surface.jpg' }],
+      features: [
+        { image: 'images/led-pixels-macro-silk.jpg' },
+        { image: 'images/facade-led-dunes.jpg' },
+        { image: 'images/led-pixels-macro-grid.jpg' },
+      ],
     },
     filesAr: { specsheet: 'documents/roadside-p6-6-ar.pdf' },
   },
@@ -50,29 +54,29 @@ export const roadsideP66: ProductPage = {
     warranty: '24',
   },
   cards: [
-    story('images/road.jpg', '/sub-category/6', {
+    story('images/facade-led-perfume.jpg', '/sub-category/6', {
       en: 'Read at speed | At 120 km/h a car covers 100 m in 3 s. Seven words at 500 mm of height are read in that time.',
       ar: 'تُقرأ على السرعة | عند 120 كم/س تقطع السيارة 100 م في 3 ثوانٍ، وسبع كلمات بارتفاع 500 مم تُقرأ في هذا الوقت.',
     }),
-    story('images/facade-day.jpg', '/contact', {
+    story('images/led-pixels-macro-dunes.jpg', '/contact', {
       en: 'The low sun loses | 8,000 cd/m² and deep shades keep the board readable when the sun stands behind the driver.',
       ar: 'الشمس المنخفضة تخسر | سطوع 8,000 شمعة/م² ومظلات عميقة تبقي اللوحة مقروءة والشمس خلف السائق.',
     }),
-    story('images/facade.jpg', '/contact', {
+    story('images/facade-led-dunes.jpg', '/contact', {
       en: 'Safe after dark | A sensor holds the board at 300 cd/m² at night, and changes fade slowly, so no flash draws the eye off the road.',
       ar: 'آمنة بعد الغروب | يثبّت الحسّاس اللوحة عند 300 شمعة/م² ليلًا، وتتبدل الصور بتلاشٍ بطيء، فلا وميض يشدّ العين عن الطريق.',
     }),
   ],
   rows: [
-    story('images/install.jpg', '/register', {
+    story('images/installation-half-built.jpg', '/register', {
       en: 'One pole, 12 m up | Steel for faces of 14.4 × 4.8 m, calculated for 160 km/h and hung in two nights with one lane closed.',
       ar: 'عمود واحد على ارتفاع 12 م | هيكل لوجه مقاسه 14.4 × 4.8 م، محسوب لريح 160 كم/س، ويُعلَّق في ليلتين بإغلاق مسار واحد.',
     }),
-    story('images/surface.jpg', '/contact', {
+    story('images/led-cabinet-front-and-back.jpg', '/contact', {
       en: 'Washed by hose | IP66 at the front takes a strong jet of water, so a spring of dust is gone in 30 minutes.',
       ar: 'تُغسل بالخرطوم | واجهة بدرجة IP66 تتحمّل دفقًا قويًا من الماء، فيزول غبار الربيع في 30 دقيقة.',
     }),
-    story('images/control.jpg', '/contact', {
+    story('images/control-room-operations.jpg', '/contact', {
       en: 'Proof of play | A camera on the pole photographs the board every 15 minutes. The advertiser sees what drivers saw.',
       ar: 'إثبات العرض | كاميرا على العمود تصوّر اللوحة كل 15 دقيقة، فيرى المعلن ما رآه السائقون.',
     }),
@@ -96,19 +100,19 @@ export const roadsideP66: ProductPage = {
     }),
   ],
   questions: [
-    story('images/road.jpg', '/contact', {
+    story('images/facade-led-lamha.jpg', '/contact', {
       en: 'May it play film? | Most road authorities allow stills only, for 8 seconds or longer. The player enforces the rule you set and keeps a log of it.',
       ar: 'هل تعرض أفلامًا؟ | معظم جهات الطرق تسمح بصور ثابتة فقط لمدة 8 ثوانٍ أو أكثر. والمشغّل يطبّق القاعدة التي تحددها ويحفظ سجلًا بها.',
     }),
-    story('images/install.jpg', '/register', {
+    story('images/installation-test-pattern.jpg', '/register', {
       en: 'What size is right? | For a two-lane road 9.6 × 2.88 m, for a highway 14.4 × 4.8 m. We place letters so that 7 words can be read in 3 seconds.',
       ar: 'ما المقاس المناسب؟ | لطريق بمسارين 9.6 × 2.88 م، وللطريق السريع 14.4 × 4.8 م. ونوزّع الحروف بحيث تُقرأ 7 كلمات في 3 ثوانٍ.',
     }),
-    story('images/service.jpg', '/contact', {
+    story('images/workshop-bench-detail.jpg', '/contact', {
       en: 'How is it serviced? | From a catwalk behind, with the traffic running. A module is out in 3 minutes; a power supply in 5.',
       ar: 'كيف تُصان؟ | من ممر خلفي دون إيقاف السير. تُفك الوحدة في 3 دقائق ومصدر الطاقة في 5.',
     }),
-    story('images/facade.jpg', '/contact', {
+    story('images/facade-led-dunes.jpg', '/contact', {
       en: 'Can it run on solar power? | Partly. A face of 28 m² uses about 6.3 kW by day, so panels can carry the night, when it falls below 0.9 kW.',
       ar: 'هل تعمل بالطاقة الشمسية؟ | جزئيًا. يستهلك وجه مساحته 28 م² نحو 6.3 كيلوواط نهارًا، فيمكن أن تكفي الألواح الليل حين ينخفض إلى أقل من 0.9 كيلوواط.',
     }),

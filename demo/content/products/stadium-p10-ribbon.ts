@@ -35,14 +35,14 @@ export const stadiumP10Ribbon: ProductPage = {
         'شرائط ولوحات LED محيطية للملاعب: خطوة 10 مم وسطوع 7,000 شمعة/م² ومعدل 7,680 هرتز للإعادة البطيئة، وأقنعة ليّنة وحماية IP65 ومسار إشارة مزدوج.',
     },
     files: {
-      image: 'images/stadium.jpg',
-      banner: 'films/stadium.mp4',
+      image: 'images/stadium-ribbon-welcome.jpg',
+      banner: 'films/stadium-ribbon.mp4',
       specsheet: 'documents/stadium-p10-ribbon.pdf',
       features: [
-        { image: 'images/stadium.jpg' },
-        { image: 'images/surface.jpg' },
-        { image: 'images/stadium-day.jpg' },
-        { image: 'images/stadium-wide.jpg' },
+        { image: 'images/stadium-ribbon-goal.jpg' },
+        { image: 'images/led-pixels-macro-grid.jpg' },
+        { image: 'images/stadium-ribbon-detail.jpg' },
+        { image: 'images/stadium-ribbon-welcome.jpg' },
       ],
     },
     filesAr: { specsheet: 'documents/stadium-p10-ribbon-ar.pdf' },
@@ -65,39 +65,39 @@ export const stadiumP10Ribbon: ProductPage = {
     warranty: '24',
   },
   cards: [
-    story('images/stadium.jpg', '/sub-category/5', {
+    story('images/stadium-ribbon-goal.jpg', '/sub-category/5', {
       en: 'Clean in slow motion | A replay camera at 480 frames a second sees 16 full refreshes in each frame. No bands cross the sponsor’s name.',
       ar: 'نقية في الإعادة البطيئة | كاميرا سرعتها 480 إطارًا في الثانية ترى 16 تحديثًا كاملًا في كل إطار، فلا يعبر شريط معتم فوق اسم الراعي.',
     }),
-    story('images/surface.jpg', '/contact', {
+    story('images/led-pixels-macro-silk.jpg', '/contact', {
       en: 'A soft landing | Silicone masks and a padded top edge 40 mm thick meet the player first. A ball at 100 km/h leaves no mark.',
       ar: 'سقوط آمن | أقنعة من السيليكون وحافة علوية مبطّنة سماكتها 40 مم تلاقي اللاعب أولًا، وكرة سرعتها 100 كم/س لا تترك أثرًا.',
     }),
-    story('images/stadium-wide.jpg', '/projects', {
+    story('images/stadium-ribbon-detail.jpg', '/projects', {
       en: 'One picture, all around | Up to 400 m of ribbon run from one control desk, frame-locked, so a wave crosses the bowl without a step.',
       ar: 'صورة واحدة تدور | حتى 400 م من الشرائط تُدار من طاولة واحدة بتزامن كامل، فتعبر الموجة المدرجات بلا قفزة.',
     }),
   ],
   rows: [
-    story('images/stadium-day.jpg', '/projects', {
+    story('images/stadium-ribbon-detail.jpg', '/projects', {
       en: 'An afternoon kick-off | 7,000 cd/m² with shades above each row reads in full sun. For the evening match it falls to 1,500 and spares the broadcast.',
       ar: 'انطلاق في العصر | سطوع 7,000 شمعة/م² مع مظلات فوق كل صف يُقرأ تحت الشمس، وفي مباراة المساء ينخفض إلى 1,500 رفقًا بالبث.',
     }),
-    story('images/cabinet.jpg', '/contact', {
+    story('images/led-cabinet-front-and-back.jpg', '/contact', {
       en: 'Legs that fold | Perimeter boards stand 960 mm high on legs that lean from 0 to 15° towards the camera. Four people set 100 m in 3 hours.',
       ar: 'أرجل تنطوي | تقف اللوحات المحيطية بارتفاع 960 مم على أرجل تميل من 0 إلى 15° نحو الكاميرا، ويركّب أربعة فنيين 100 م في 3 ساعات.',
     }),
-    story('images/control.jpg', '/contact', {
+    story('images/control-room-operations.jpg', '/contact', {
       en: 'Two of everything | Signal enters from both ends of the loop. Cut a cable in the 89th minute and the picture stays.',
       ar: 'كل شيء مزدوج | تدخل الإشارة من طرفي الحلقة. اقطع كابلًا في الدقيقة 89 وتبقى الصورة.',
     }),
-    story('images/stadium-wide.jpg', '/register', {
+    story('images/stadium-ribbon-welcome.jpg', '/register', {
       en: 'Time sold by the second | The match desk plans exposure to the second and prints a proof for each sponsor within 24 hours.',
       ar: 'وقت يُباع بالثانية | تخطّط طاولة المباراة الظهور بالثانية، وتصدر لكل راعٍ كشفًا خلال 24 ساعة.',
     }),
   ],
   films: [
-    story('films/stadium.mp4', '/projects', {
+    story('films/stadium-ribbon.mp4', '/projects', {
       en: 'The wave | 400 m of light cross the bowl in 8 seconds.',
       ar: 'الموجة | 400 م من الضوء تعبر المدرجات في 8 ثوانٍ.',
     }),
@@ -121,91 +121,91 @@ export const stadiumP10Ribbon: ProductPage = {
     }),
   ],
   slides: [
-    story('images/stadium-wide.jpg', '/projects', {
+    story('images/stadium-ribbon-goal.jpg', '/projects', {
       en: 'The upper ribbon | A band 960 mm high below the second tier: score, minute and the singer’s next line.',
       ar: 'الشريط العلوي | حزام ارتفاعه 960 مم تحت الطبقة الثانية: النتيجة والدقيقة وكلمات الهتاف.',
     }),
-    story('images/stadium.jpg', '/projects', {
+    story('images/stadium-ribbon-welcome.jpg', '/projects', {
       en: 'Around the pitch | 240 m of boards on three sides, seen by every camera on the far stand.',
       ar: 'حول أرض الملعب | 240 م من اللوحات على ثلاث جهات، تلتقطها كل كاميرا في المدرج المقابل.',
     }),
-    story('images/arena.jpg', '/projects', {
+    story('images/stadium-ribbon-detail.jpg', '/projects', {
       en: 'Indoor arenas | Handball and basketball at 1,500 cd/m², with the shot clock in the corner.',
       ar: 'الصالات المغلقة | كرة اليد والسلة بسطوع 1,500 شمعة/م²، وساعة الهجمة في الزاوية.',
     }),
-    story('images/track.jpg', '/projects', {
+    story('images/facade-led-lamha.jpg', '/projects', {
       en: 'Race tracks | Flags and positions along the pit wall, legible at 300 km/h from 100 m.',
       ar: 'حلبات السباق | الأعلام والمراكز على جدار الصيانة، تُقرأ من 100 م عند سرعة 300 كم/س.',
     }),
-    story('images/concert.jpg', '/projects', {
+    story('images/curved-wall-silk.jpg', '/projects', {
       en: 'Concert nights | The same ribbon follows the music for 60,000 people when the goals are put away.',
       ar: 'ليالي الحفلات | الشريط نفسه يتبع الموسيقى أمام 60,000 ضيف حين تُرفع المرميان.',
     }),
   ],
   media: [
-    story('films/stadium.mp4', '/projects', {
+    story('films/stadium-ribbon.mp4', '/projects', {
       en: 'In play | Every board in step, 7,680 times a second.',
       ar: 'أثناء اللعب | كل لوحة في تزامن، 7,680 مرة في الثانية.',
     }),
-    story('images/surface.jpg', '/contact', {
+    story('images/led-pixels-macro-dunes.jpg', '/contact', {
       en: 'The mask | Silicone that gives way by 3 mm.',
       ar: 'القناع | سيليكون يلين بمقدار 3 مم.',
     }),
-    story('images/cabinet.jpg', '/contact', {
+    story('images/led-cabinet-pattern.jpg', '/contact', {
       en: 'The board | 960 × 960 mm and 31 kg on folding legs.',
       ar: 'اللوحة | 960 × 960 مم و31 كجم على أرجل تنطوي.',
     }),
-    story('images/stadium-wide.jpg', '/projects', {
+    story('images/stadium-ribbon-goal.jpg', '/projects', {
       en: 'The bowl | 360° without a dark metre.',
       ar: 'المدرجات | 360° بلا متر معتم.',
     }),
   ],
   tickets: [
-    story('images/stadium.jpg', '/register', {
+    story('images/stadium-ribbon-welcome.jpg', '/register', {
       en: 'Match-day crew | Two engineers, from 3 hours before kick-off to the last interview.',
       ar: 'فريق يوم المباراة | مهندسان حاضران من 3 ساعات قبل الانطلاق حتى آخر مقابلة.',
     }),
-    story('images/control.jpg', '/contact', {
+    story('images/control-room-detail.jpg', '/contact', {
       en: 'Sponsor planner | Schedules, priorities and goal moments for up to 40 brands.',
       ar: 'جدول الرعاة | مواعيد وأولويات ولحظات أهداف لما يصل إلى 40 علامة.',
     }),
-    story('images/cabinet.jpg', '/contact', {
+    story('images/led-cabinet-back-detail.jpg', '/contact', {
       en: 'Spare boards | 2% complete boards wait in the tunnel, swapped in 90 seconds.',
       ar: 'لوحات احتياطية | 2% من اللوحات الكاملة تنتظر في النفق، وتُبدَّل في 90 ثانية.',
     }),
-    story('images/team.jpg', '/return-policy', {
+    story('images/workshop-calibration.jpg', '/return-policy', {
       en: 'Warranty of 24 months | Ball strikes in normal play are covered for the masks.',
       ar: 'ضمان 24 شهرًا | يشمل الأقنعة إذا أصابتها الكرة في اللعب المعتاد.',
     }),
   ],
   videos: [
-    story('films/stadium.mp4', '/projects', {
+    story('films/stadium-ribbon.mp4', '/projects', {
       en: 'Match night | The ribbon from the warm-up to the 90th minute.',
       ar: 'ليلة المباراة | الشريط من الإحماء إلى الدقيقة 90.',
     }),
-    story('films/stadium-close.mp4', '/sub-category/5', {
+    story('films/stadium-ribbon.mp4', '/sub-category/5', {
       en: 'A replay at 480 frames | What the slow-motion camera sees.',
       ar: 'إعادة بسرعة 480 إطارًا | ما تراه كاميرا التصوير البطيء.',
     }),
   ],
   questions: [
-    story('images/stadium.jpg', '/contact', {
+    story('images/stadium-ribbon-goal.jpg', '/contact', {
       en: 'Does it meet the rules of the federations? | Boards are 960 mm high with soft edges, and 4 m from the line they keep the sight lines most federations ask for. We check your league’s own rules first.',
       ar: 'هل تطابق شروط الاتحادات؟ | ارتفاع اللوحات 960 مم وحوافها ليّنة، وعلى بعد 4 م من الخط تحفظ الرؤية التي تطلبها معظم الاتحادات. ونراجع لائحة دوريك أولًا.',
     }),
-    story('images/stadium-day.jpg', '/contact', {
+    story('images/stadium-ribbon-detail.jpg', '/contact', {
       en: 'Will players be dazzled? | No. The beam is 120° high and aims at the stands and cameras; after sunset a sensor holds it at 1,500 cd/m².',
       ar: 'هل تبهر اللاعبين؟ | لا. الحزمة بزاوية 120° عموديًا وتتجه إلى المدرجات والكاميرات، وبعد الغروب يثبّتها الحسّاس عند 1,500 شمعة/م².',
     }),
-    story('images/cabinet.jpg', '/register', {
+    story('images/led-cabinet-front-and-back.jpg', '/register', {
       en: 'Can the boards be taken away? | Yes. Each has two handles, one plug and one data cable. A line of 100 m leaves the pitch in two hours.',
       ar: 'هل يمكن رفع اللوحات؟ | نعم. لكل لوحة مقبضان وقابس واحد وكابل بيانات واحد، ويُخلى 100 م من أرض الملعب في ساعتين.',
     }),
-    story('images/control.jpg', '/contact', {
+    story('images/control-room-city.jpg', '/contact', {
       en: 'What if the control desk fails? | A second desk runs the same playlist in step and takes over within 20 ms, less than one frame.',
       ar: 'ماذا لو تعطّلت طاولة التحكم؟ | طاولة ثانية تشغّل القائمة نفسها بتزامن وتتولى العرض خلال 20 ملّي ثانية، أي أقل من إطار واحد.',
     }),
-    story('images/install.jpg', '/register', {
+    story('images/installation-half-built.jpg', '/register', {
       en: 'What power does 240 m need? | 240 m of boards are 230 m²: 138 kW at most and 46 kW on average, fed at four points.',
       ar: 'كم يحتاج شريط طوله 240 م؟ | 240 م من اللوحات مساحتها 230 م²: أقصاها 138 كيلوواط ومتوسطها 46 كيلوواط، تُغذّى من أربع نقاط.',
     }),

@@ -35,14 +35,14 @@ export const stageP26: ProductPage = {
         'شاشة LED داخلية للتأجير: خطوة 2.6 مم وسطوع 1,200 شمعة/م² ومعدل 7,680 هرتز، وكبائن مغنيسيوم 500 × 500 مم وزنها 6.9 كجم بأقفال بلا أدوات وانحناء ±10°.',
     },
     files: {
-      image: 'images/stage.jpg',
-      banner: 'films/stage.mp4',
+      image: 'images/installation-half-built.jpg',
+      banner: 'films/curved-wall.mp4',
       specsheet: 'documents/stage-p2-6.pdf',
       features: [
-        { image: 'images/pixels.jpg' },
-        { image: 'images/studio.jpg' },
-        { image: 'images/cabinet.jpg' },
-        { image: 'images/curve.jpg' },
+        { image: 'images/led-pixels-macro-silk.jpg' },
+        { image: 'images/curved-wall-light-is-our-language.jpg' },
+        { image: 'images/led-cabinet-front-and-back.jpg' },
+        { image: 'images/curved-wall-dunes.jpg' },
       ],
     },
     filesAr: { specsheet: 'documents/stage-p2-6-ar.pdf' },
@@ -65,39 +65,39 @@ export const stageP26: ProductPage = {
     warranty: '24',
   },
   cards: [
-    story('images/cabinet.jpg', '/sub-category/2', {
+    story('images/led-cabinet-pattern.jpg', '/sub-category/2', {
       en: 'Light in the hand | A magnesium frame brings a 500 × 500 mm cabinet down to 6.9 kg. Two people build 20 m² in an hour.',
       ar: 'خفيفة في اليد | إطار المغنيسيوم يجعل كابينة 500 × 500 مم تزن 6.9 كجم. شخصان يركّبان 20 م² في ساعة.',
     }),
-    story('images/studio.jpg', '/projects', {
+    story('images/led-wall-lobby-skyline.jpg', '/projects', {
       en: 'Made to be filmed | At 7,680 Hz a camera shutter of 1/1,000 s sees a whole picture, so the broadcast looks like the hall.',
       ar: 'صُنعت لتُصوَّر | عند 7,680 هرتز يلتقط غالق سرعته 1/1,000 من الثانية صورة كاملة، فيبدو البث كما تبدو القاعة.',
     }),
-    story('images/curve.jpg', '/sub-category/13', {
+    story('images/curved-wall-sea.jpg', '/sub-category/13', {
       en: 'A stage that embraces | Side locks turn each column by up to 10°, inwards or outwards. 36 columns close a full circle.',
       ar: 'مسرح يحتضن ضيوفه | تدير الأقفال الجانبية كل عمود حتى 10° إلى الداخل أو الخارج، و36 عمودًا تُغلق دائرة كاملة.',
     }),
   ],
   rows: [
-    story('images/stage.jpg', '/projects', {
+    story('images/curved-wall-silk.jpg', '/projects', {
       en: 'Brighter than the spotlights | 1,200 cd/m² stands up to follow spots and a lit ceiling. For a dinner it falls to 150 cd/m² and keeps its colours.',
       ar: 'أسطع من كشافات المسرح | سطوع 1,200 شمعة/م² يصمد أمام الكشافات والسقف المضاء، وفي حفل العشاء ينخفض إلى 150 شمعة/م² وتبقى الألوان.',
     }),
-    story('images/cabinet.jpg', '/contact', {
+    story('images/led-cabinet-back-detail.jpg', '/contact', {
       en: 'Locks you can trust in the dark | Four quick locks per cabinet click and show green. Hung from one beam, 20 cabinets, or 10 m, stay within the safety factor of 5.',
       ar: 'أقفال تثق بها في العتمة | أربعة أقفال سريعة في كل كابينة تُصدر نقرة وتُظهر الأخضر. ومن عارضة واحدة تتدلى 20 كابينة، أي 10 م، ضمن معامل أمان 5.',
     }),
-    story('images/surface.jpg', '/contact', {
+    story('images/led-pixels-macro-grid.jpg', '/contact', {
       en: 'Corners that survive the road | Guards fold out while a cabinet stands on the floor and fold in on the wall. Breakage in transport stays below 0.1% of LEDs.',
       ar: 'زوايا تتحمّل الطريق | واقيات تنفتح والكابينة على الأرض وتنطوي عند التعليق، فلا يتجاوز تلف النقل 0.1% من المصابيح.',
     }),
-    story('images/workshop.jpg', '/register', {
+    story('images/workshop-calibration.jpg', '/register', {
       en: 'Ready in flight cases | 8 cabinets to a case with their cables. A wall of 24 m² travels in 12 cases and one van.',
       ar: 'جاهزة في صناديقها | كل صندوق يحمل 8 كبائن مع كابلاتها، وجدار مساحته 24 م² يسافر في 12 صندوقًا وشاحنة صغيرة واحدة.',
     }),
   ],
   films: [
-    story('films/stage.mp4', '/projects', {
+    story('films/curved-wall.mp4', '/projects', {
       en: 'One day, one wall | From the first flight case to the last song: 24 m² built in 75 minutes.',
       ar: 'يوم واحد وجدار واحد | من أول صندوق إلى آخر أغنية: 24 م² رُكّبت في 75 دقيقة.',
     }),
@@ -121,91 +121,91 @@ export const stageP26: ProductPage = {
     }),
   ],
   slides: [
-    story('images/stage.jpg', '/projects', {
+    story('images/led-wall-lobby-silk.jpg', '/projects', {
       en: 'Conferences | A keynote wall of 12 × 4 m with a clean 3:1 canvas and room for the sign-language window.',
       ar: 'المؤتمرات | جدار للكلمة الافتتاحية بمقاس 12 × 4 م ونسبة 3:1، وفيه مكان لنافذة لغة الإشارة.',
     }),
-    story('images/concert.jpg', '/projects', {
+    story('images/installation-test-pattern.jpg', '/projects', {
       en: 'Concerts | Side screens that follow the singer for the person in row 60.',
       ar: 'الحفلات | شاشات جانبية تقرّب المغنّي من الجالس في الصف 60.',
     }),
-    story('images/theatre.jpg', '/projects', {
+    story('images/vision-boardroom-dunes.jpg', '/projects', {
       en: 'Weddings and galas | A backdrop that becomes a garden, then a starry sky, dimmed to 150 cd/m² at the table.',
       ar: 'الأعراس والمناسبات | خلفية تصير حديقة ثم سماء مرصّعة بالنجوم، بسطوع 150 شمعة/م² يريح الضيوف.',
     }),
-    story('images/studio.jpg', '/projects', {
+    story('images/control-room-city.jpg', '/projects', {
       en: 'Virtual production | A curved volume that moves with the camera at 7,680 Hz, instead of a green screen.',
       ar: 'الإنتاج الافتراضي | جدار مقوّس يتحرك مشهده مع الكاميرا عند 7,680 هرتز، بدل الخلفية الخضراء.',
     }),
-    story('images/mall.jpg', '/projects', {
+    story('images/led-cube-atrium.jpg', '/projects', {
       en: 'Exhibitions | A stand of 6 × 6 m with a corner wall, built in one morning.',
       ar: 'المعارض | جناح مساحته 6 × 6 م بجدار ركني، يُبنى في صباح واحد.',
     }),
   ],
   media: [
-    story('films/stage.mp4', '/projects', {
+    story('films/curved-wall.mp4', '/projects', {
       en: 'Show time | The wall at full height, 10 m from one beam.',
       ar: 'لحظة العرض | الجدار بكامل ارتفاعه، 10 م من عارضة واحدة.',
     }),
-    story('images/cabinet.jpg', '/contact', {
+    story('images/led-cabinet-front-and-back.jpg', '/contact', {
       en: 'The back | Power, data and status within reach of one hand.',
       ar: 'الظهر | الطاقة والبيانات والمؤشرات في متناول يد واحدة.',
     }),
-    story('images/curve.jpg', '/sub-category/13', {
+    story('images/curved-wall-pattern.jpg', '/sub-category/13', {
       en: 'The curve | 10° a column, set by a printed scale.',
       ar: 'القوس | 10° لكل عمود، تُضبط على تدريج مطبوع.',
     }),
-    story('images/pixels.jpg', '/sub-category/2', {
+    story('images/led-pixels-macro-dunes.jpg', '/sub-category/2', {
       en: 'The pixel | 147,456 of them in a square metre.',
       ar: 'البكسل | 147,456 بكسل في المتر المربع.',
     }),
   ],
   tickets: [
-    story('images/stage.jpg', '/register', {
+    story('images/installation-half-built.jpg', '/register', {
       en: 'Rent it | Walls from 6 m² with crew, processor and spare cabinets, by the day or by the tour.',
       ar: 'استأجرها | جدران تبدأ من 6 م² مع الفريق والمعالج والكبائن الاحتياطية، باليوم أو بالجولة.',
     }),
-    story('images/cabinet.jpg', '/register', {
+    story('images/led-cabinet-pattern.jpg', '/register', {
       en: 'Own it | A starter set of 48 cabinets, 12 m², in 6 flight cases.',
       ar: 'امتلكها | مجموعة أولى من 48 كابينة، أي 12 م²، في 6 صناديق.',
     }),
-    story('images/team.jpg', '/contact', {
+    story('images/workshop-bench-detail.jpg', '/contact', {
       en: 'Crew course | Two days of rigging, mapping and safety; certificate valid for 24 months.',
       ar: 'دورة الفرق الفنية | يومان من التعليق والضبط والسلامة، وشهادة صالحة 24 شهرًا.',
     }),
-    story('images/workshop.jpg', '/return-policy', {
+    story('images/workshop-calibration.jpg', '/return-policy', {
       en: 'Repairs in 72 hours | Damaged modules go through our workshop and back to the road.',
       ar: 'إصلاح في 72 ساعة | تمرّ الوحدات المتضررة بورشتنا وتعود إلى الطريق.',
     }),
   ],
   videos: [
-    story('films/stage.mp4', '/projects', {
+    story('films/curved-wall.mp4', '/projects', {
       en: 'Build-up | 96 cabinets in 75 minutes, filmed from one place.',
       ar: 'التركيب | 96 كابينة في 75 دقيقة، مصوّرة من مكان واحد.',
     }),
-    story('films/curve.mp4', '/sub-category/13', {
+    story('films/curved-wall.mp4', '/sub-category/13', {
       en: 'Bending the wall | How 10° locks turn a flat wall into an arc.',
       ar: 'ثني الجدار | كيف تحوّل أقفال 10° الجدار المستوي إلى قوس.',
     }),
   ],
   questions: [
-    story('images/stage.jpg', '/contact', {
+    story('images/curved-wall-silk.jpg', '/contact', {
       en: 'Can I use it outdoors? | Under a roof and on dry evenings, yes. Without a roof take Stage P3.9: it reaches 4,500 cd/m² and IP65.',
       ar: 'هل تُستخدم في الخارج؟ | تحت سقف وفي الأمسيات الجافة نعم. وفي العراء اختر Stage P3.9، فسطوعها 4,500 شمعة/م² ودرجة حمايتها IP65.',
     }),
-    story('images/cabinet.jpg', '/contact', {
+    story('images/led-cabinet-back-detail.jpg', '/contact', {
       en: 'How high may it hang or stand? | Hung, up to 10 m from one beam. Standing, up to 6 m with the ground support and 4 m without a back truss.',
       ar: 'ما أقصى ارتفاع للتعليق أو الوقوف؟ | معلّقة حتى 10 م من عارضة واحدة. وقائمة حتى 6 م مع الدعم الأرضي، و4 م دون هيكل خلفي.',
     }),
-    story('images/control.jpg', '/register', {
+    story('images/control-room-operations.jpg', '/register', {
       en: 'Which processor do I need? | One output drives 650,000 pixels, about 4.4 m². A 24 m² wall takes 6 outputs, and a second processor as a hot spare.',
       ar: 'أي معالج أحتاج؟ | يقود كل مخرج 650,000 بكسل، أي نحو 4.4 م². جدار 24 م² يحتاج إلى 6 مخارج، ومعالج ثانٍ احتياطي يعمل معه.',
     }),
-    story('images/install.jpg', '/contact', {
+    story('images/installation-detail.jpg', '/contact', {
       en: 'What power must the venue have? | 550 W/m² at most. For 24 m² ask for 13 kW, which is 3 phases of 32 A with room for the lights.',
       ar: 'ما الكهرباء المطلوبة من القاعة؟ | 550 واط/م² كحد أقصى. لمساحة 24 م² اطلب 13 كيلوواط، أي 3 أطوار بشدة 32 أمبير مع فائض للإضاءة.',
     }),
-    story('images/curve.jpg', '/product/29', {
+    story('images/curved-wall-dunes.jpg', '/product/29', {
       en: 'How tight can the curve be? | At 10° a column of 500 mm, the smallest circle has a diameter of about 5.7 m. Tighter shapes are made with Curve Flex P2.',
       ar: 'ما أضيق قوس ممكن؟ | عند 10° لكل عمود عرضه 500 مم يكون قطر أصغر دائرة نحو 5.7 م. أما الأشكال الأضيق فننفذها بطراز Curve Flex P2.',
     }),

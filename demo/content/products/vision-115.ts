@@ -35,14 +35,14 @@ export const vision115: ProductPage = {
         'شاشة LED متكاملة مقاس 115 بوصة: سطوع 600 شمعة/م² وحماية GOB وعمق 35 مم ومشغّل وصوت داخليان، مع خياري اللمس وكاميرا 4K.',
     },
     files: {
-      image: 'images/boardroom.jpg',
-      banner: 'films/boardroom.mp4',
+      image: 'images/vision-115-studio-silk.jpg',
+      banner: 'films/boardroom-vision.mp4',
       specsheet: 'documents/vision-115.pdf',
       features: [
-        { image: 'images/vision.jpg' },
-        { image: 'images/surface.jpg' },
-        { image: 'images/vision-touch.jpg' },
-        { image: 'images/boardroom.jpg' },
+        { image: 'images/vision-series-sizes.jpg' },
+        { image: 'images/led-pixels-macro-grid.jpg' },
+        { image: 'images/interactive-screen-studio-results.jpg' },
+        { image: 'images/vision-boardroom-results.jpg' },
       ],
     },
     filesAr: { specsheet: 'documents/vision-115-ar.pdf' },
@@ -72,39 +72,39 @@ export const vision115: ProductPage = {
     warranty: '24',
   },
   cards: [
-    story('images/vision.jpg', '/sub-category/11', {
+    story('images/vision-115-studio-dunes.jpg', '/sub-category/11', {
       en: 'Everything is inside | Player, processor and two loudspeakers of 30 W. One power cable leaves the screen.',
       ar: 'كل شيء في الداخل | المشغّل والمعالج وسماعتان قدرة كل منهما 30 واط، ولا يخرج من الشاشة إلا كابل كهرباء واحد.',
     }),
-    story('images/boardroom.jpg', '/projects', {
+    story('images/vision-boardroom-dunes.jpg', '/projects', {
       en: 'Lights stay on | In a room of 300 lux a projected picture keeps a contrast of about 5:1. This one keeps 300:1, and blinds become a choice.',
       ar: 'والأضواء مضاءة | في غرفة إضاءتها 300 لوكس لا يبقى لصورة جهاز العرض إلا تباين 5:1 تقريبًا. وهذه تحتفظ بتباين 300:1، فتصبح الستائر خيارًا.',
     }),
-    story('images/surface.jpg', '/contact', {
+    story('images/led-pixels-macro-silk.jpg', '/contact', {
       en: 'Built to be touched | GOB resin over every pixel, IP54 at the front: fingerprints wipe off and a knock does no harm.',
       ar: 'صُنعت لتُلمس | راتنج GOB فوق كل بكسل وحماية أمامية IP54: تُمسح البصمات ولا تؤذيها صدمة.',
     }),
   ],
   rows: [
-    story('images/vision.jpg', '/sub-category/11', {
+    story('images/vision-115-studio-silk.jpg', '/sub-category/11', {
       en: 'Thinner than a doorframe | 35 mm deep and 92 kg. It hangs on a normal wall, without steel and without a service corridor.',
       ar: 'أنحف من إطار الباب | عمقها 35 مم ووزنها 92 كجم. تُعلَّق على جدار عادي بلا هيكل فولاذي ولا ممر صيانة.',
     }),
-    story('images/boardroom.jpg', '/contact', {
+    story('images/vision-boardroom-sea.jpg', '/contact', {
       en: 'Four sources, one table | Share from up to 4 laptops without cables, arranged by a finger.',
       ar: 'أربعة مصادر وطاولة واحدة | شارك من 4 حواسيب بلا كابلات، ورتّبها بإصبعك.',
     }),
-    story('images/vision-touch.jpg', '/contact', {
+    story('images/vision-boardroom-detail.jpg', '/contact', {
       en: 'Add touch, add sight | An IR frame brings 20 touch points; the 4K camera above it sees 120° of the room.',
       ar: 'أضف اللمس والرؤية | إطار الأشعة تحت الحمراء يعطي 20 نقطة لمس، والكاميرا 4K فوقه ترى 120° من الغرفة.',
     }),
-    story('images/install.jpg', '/register', {
+    story('images/installation-half-built.jpg', '/register', {
       en: 'Up in half a day | It arrives in 3 crates that fit a passenger lift. Two technicians hang and start it in 4 hours.',
       ar: 'تُركَّب في نصف يوم | تصل في 3 صناديق تدخل مصعد الركاب، ويعلّقها فنّيان ويشغّلانها في 4 ساعات.',
     }),
   ],
   films: [
-    story('films/boardroom.mp4', '/sub-category/11', {
+    story('films/boardroom-vision.mp4', '/sub-category/11', {
       en: 'A room in the morning | From dark to the first slide in 15 seconds: the screen wakes with the lights.',
       ar: 'غرفة في الصباح | من العتمة إلى أول شريحة في 15 ثانية: تستيقظ الشاشة مع الأضواء.',
     }),
@@ -128,91 +128,91 @@ export const vision115: ProductPage = {
     }),
   ],
   slides: [
-    story('images/boardroom.jpg', '/sub-category/11', {
+    story('images/vision-boardroom-results.jpg', '/sub-category/11', {
       en: 'Boardrooms | Figures that 16 people read without leaning forward.',
       ar: 'قاعات المجالس | أرقام يقرؤها 16 شخصًا دون أن ينحنوا.',
     }),
-    story('images/theatre.jpg', '/sub-category/12', {
+    story('images/led-wall-lobby-seats.jpg', '/sub-category/12', {
       en: 'Home theatres | A match night at 115 inches with the lamps on.',
       ar: 'السينما المنزلية | ليلة مباراة على 115 بوصة والمصابيح مضاءة.',
     }),
-    story('images/classroom.jpg', '/sub-category/7', {
+    story('images/interactive-screen-classroom.jpg', '/sub-category/7', {
       en: 'Lecture rooms | A surface for 60 students, with IR touch for the one at the front.',
       ar: 'قاعات المحاضرات | سطح يراه 60 طالبًا، ولمس لمن يقف أمامه.',
     }),
-    story('images/hotel.jpg', '/projects', {
+    story('images/led-wall-lobby-welcome.jpg', '/projects', {
       en: 'Hotel ballrooms | On its wheeled stand it moves from hall to hall in 10 minutes.',
       ar: 'قاعات الفنادق | على حاملها ذي العجلات تنتقل من قاعة إلى أخرى في 10 دقائق.',
     }),
-    story('images/majlis.jpg', '/sub-category/12', {
+    story('images/led-wall-lobby-sea.jpg', '/sub-category/12', {
       en: 'The majlis | Off, it is a dark wall. On, it brings 3,000 km closer.',
       ar: 'المجلس | مطفأة جدار داكن، ومضاءة تقرّب 3,000 كم.',
     }),
   ],
   media: [
-    story('films/boardroom.mp4', '/sub-category/11', {
+    story('films/boardroom-vision.mp4', '/sub-category/11', {
       en: 'Awake | 15 seconds from switch to picture.',
       ar: 'اليقظة | 15 ثانية من المفتاح إلى الصورة.',
     }),
-    story('images/vision-side.jpg', '/contact', {
+    story('images/vision-115-studio-dunes.jpg', '/contact', {
       en: 'The edge | 35 mm of black metal.',
       ar: 'الحافة | 35 مم من المعدن الأسود.',
     }),
-    story('images/surface.jpg', '/contact', {
+    story('images/led-pixels-macro-dunes.jpg', '/contact', {
       en: 'The skin | GOB resin, matt, 3H.',
       ar: 'السطح | راتنج GOB مطفأ بصلابة 3H.',
     }),
-    story('images/vision-stand.jpg', '/register', {
+    story('images/vision-115-studio-silk.jpg', '/register', {
       en: 'The stand | Four wheels, 115 inches, two people.',
       ar: 'الحامل | أربع عجلات و115 بوصة وشخصان.',
     }),
   ],
   tickets: [
-    story('images/vision.jpg', '/the-vision', {
+    story('images/vision-series-sizes.jpg', '/the-vision', {
       en: 'The Vision series | 115, 147, 178, 231 and 295 inches on one page.',
       ar: 'سلسلة فيجن | مقاسات 115 و147 و178 و231 و295 بوصة في صفحة واحدة.',
     }),
-    story('images/boardroom.jpg', '/register', {
+    story('images/vision-boardroom-dunes.jpg', '/register', {
       en: 'See it first | 45 minutes in our showroom with your own slides.',
       ar: 'شاهدها أولًا | 45 دقيقة في صالة العرض مع شرائحك.',
     }),
-    story('images/vision-touch.jpg', '/contact', {
+    story('images/interactive-screen-studio-results.jpg', '/contact', {
       en: 'Options | IR touch with 20 points, 4K camera, wheeled stand.',
       ar: 'الخيارات | لمس بـ20 نقطة، وكاميرا 4K، وحامل بعجلات.',
     }),
-    story('images/team.jpg', '/return-policy', {
+    story('images/workshop-calibration.jpg', '/return-policy', {
       en: 'Warranty of 24 months | Repaired on site, with spare modules in the crate.',
       ar: 'ضمان 24 شهرًا | إصلاح في الموقع، ووحدات احتياطية في الصندوق.',
     }),
   ],
   videos: [
-    story('films/boardroom.mp4', '/sub-category/11', {
+    story('films/boardroom-vision.mp4', '/sub-category/11', {
       en: 'A meeting on Vision | Four laptops, 115 inches, no cable on the table.',
       ar: 'اجتماع على فيجن | أربعة حواسيب و115 بوصة بلا كابل على الطاولة.',
     }),
-    story('films/pixels.mp4', '/the-vision', {
+    story('films/pixel-macro.mp4', '/the-vision', {
       en: 'Under the resin | What GOB does to a pixel of 1.33 mm.',
       ar: 'تحت الراتنج | ماذا تفعل GOB ببكسل مقاسه 1.33 مم.',
     }),
   ],
   questions: [
-    story('images/boardroom.jpg', '/contact', {
+    story('images/vision-boardroom-sea.jpg', '/contact', {
       en: 'Why not a projector? | A projector of 4,000 lumens gives about 350 cd/m² at this size, and only in the dark. Vision 115 gives 600 in daylight and has no lamp to replace.',
       ar: 'لماذا لا نستخدم جهاز عرض؟ | جهاز بقدرة 4,000 لومن يعطي نحو 350 شمعة/م² بهذا المقاس، وفي العتمة فقط. أما Vision 115 فتعطي 600 في ضوء النهار ولا مصباح فيها يُستبدل.',
     }),
-    story('images/vision.jpg', '/product/26', {
+    story('images/vision-series-sizes.jpg', '/product/26', {
       en: 'Is Full HD enough on 115 inches? | From 3 m, yes: at 1.33 mm the eye cannot separate pixels. 4K sources are scaled by the built-in processor.',
       ar: 'هل تكفي Full HD على 115 بوصة؟ | من 3 م نعم: عند 1.33 مم لا تفصل العين البكسلات، ومصادر 4K يحوّلها المعالج الداخلي.',
     }),
-    story('images/install.jpg', '/register', {
+    story('images/installation-test-pattern.jpg', '/register', {
       en: 'Can my wall carry it? | It weighs 92 kg on 8 anchors. Concrete and block are fine; for plasterboard choose the stand.',
       ar: 'هل يحملها جداري؟ | وزنها 92 كجم على 8 مثبتات. الخرسانة والبلوك مناسبان، ولألواح الجبس اختر الحامل الأرضي.',
     }),
-    story('images/vision-side.jpg', '/contact', {
+    story('images/vision-115-studio-dunes.jpg', '/contact', {
       en: 'Does it make noise or heat? | No fans, so no noise. In daily use it draws about 400 W, like two desktop computers.',
       ar: 'هل تصدر صوتًا أو حرارة؟ | بلا مراوح فلا صوت، وتستهلك يوميًا نحو 400 واط، كحاسوبين مكتبيين.',
     }),
-    story('images/surface.jpg', '/return-policy', {
+    story('images/led-cabinet-front-and-back.jpg', '/return-policy', {
       en: 'What if a pixel fails? | Modules come off magnetically from the front; a spare of the same batch is in the crate. Repairs are covered for 24 months.',
       ar: 'ماذا لو تعطّل بكسل؟ | تُفك الوحدات مغناطيسيًا من الأمام، وفي الصندوق احتياطي من الدفعة نفسها، والإصلاح مشمول 24 شهرًا.',
     }),

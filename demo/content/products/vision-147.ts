@@ -25,10 +25,14 @@ export const vision147: ProductPage = {
         'شاشة LED متكاملة مقاس 147 بوصة، 3,254 × 1,831 مم، سطوع 600 شمعة/م²، صامتة ومحمية بطبقة GOB، للسينما المنزلية وقاعات المجالس.',
     },
     files: {
-      image: 'images/theatre.jpg',
-      banner: 'images/theatre.jpg',
+      image: 'images/led-wall-lobby-seats.jpg',
+      banner: 'images/vision-boardroom-sea.jpg',
       specsheet: 'documents/vision-147.pdf',
-      features: [{ image: 'images/theatre.jpg' }, { image: 'images/vision-side.jpg' }, { image: 'images/surface.jpg' }],
+      features: [
+        { image: 'images/vision-boardroom-dunes.jpg' },
+        { image: 'images/vision-115-studio-dunes.jpg' },
+        { image: 'images/led-pixels-macro-grid.jpg' },
+      ],
     },
     filesAr: { specsheet: 'documents/vision-147-ar.pdf' },
   },
@@ -57,29 +61,29 @@ export const vision147: ProductPage = {
     warranty: '24',
   },
   cards: [
-    story('images/theatre.jpg', '/sub-category/12', {
+    story('images/vision-boardroom-dunes.jpg', '/sub-category/12', {
       en: 'Fills the view | From 4 m the picture spans 44° of your sight, a seat in the middle of a cinema.',
       ar: 'تملأ النظر | من 4 م تشغل الصورة 44° من مجال رؤيتك، كمقعد في وسط السينما.',
     }),
-    story('images/majlis.jpg', '/projects', {
+    story('images/led-wall-lobby-sea.jpg', '/projects', {
       en: 'Evening or noon | 600 cd/m² for the afternoon match, 80 for the midnight film, changed by the light of the room.',
       ar: 'مساءً أو ظهرًا | 600 شمعة/م² لمباراة العصر و80 لفيلم منتصف الليل، وتتبدل مع ضوء الغرفة.',
     }),
-    story('images/surface.jpg', '/contact', {
+    story('images/led-pixels-macro-silk.jpg', '/contact', {
       en: 'Family-proof | Resin of 3H hardness over every pixel. A toy car is no longer a disaster.',
       ar: 'آمنة مع العائلة | راتنج صلابته 3H فوق كل بكسل، فلم تعد سيارة اللعب كارثة.',
     }),
   ],
   rows: [
-    story('images/theatre.jpg', '/sub-category/12', {
+    story('images/led-wall-lobby-seats.jpg', '/sub-category/12', {
       en: 'No glow around the stars | Each pixel is its own light. Black beside white keeps 6,000:1, where a backlight leaks.',
       ar: 'بلا هالة حول النجوم | كل بكسل ضوء مستقل. يبقى الأسود بجوار الأبيض بتباين 6,000:1 حيث تتسرّب الإضاءة الخلفية.',
     }),
-    story('images/vision.jpg', '/contact', {
+    story('images/vision-115-studio-silk.jpg', '/contact', {
       en: 'Sound from the picture | Two loudspeakers of 40 W below the screen, and eARC for the amplifier you already love.',
       ar: 'صوت من الصورة | سماعتان قدرة كل منهما 40 واط أسفل الشاشة، ومخرج eARC لمضخّمك المفضل.',
     }),
-    story('images/install.jpg', '/register', {
+    story('images/installation-half-built.jpg', '/register', {
       en: 'Through the front door | 5 crates, none longer than 1.3 m. No wall is opened and no crane is called.',
       ar: 'من باب البيت | 5 صناديق لا يزيد طول أي منها على 1.3 م، فلا جدار يُفتح ولا رافعة تُطلب.',
     }),
@@ -103,19 +107,19 @@ export const vision147: ProductPage = {
     }),
   ],
   questions: [
-    story('images/theatre.jpg', '/contact', {
+    story('images/vision-boardroom-sea.jpg', '/contact', {
       en: 'How far should the sofa be? | 3.5 to 5 m is comfortable for film. For sport with friends, up to 7 m.',
       ar: 'كم تبعد الأريكة؟ | من 3.5 إلى 5 م للأفلام، وحتى 7 م لمشاهدة المباريات مع الأصدقاء.',
     }),
-    story('images/vision.jpg', '/contact', {
+    story('images/vision-series-sizes.jpg', '/contact', {
       en: 'Does it play HDR and games? | HDR10 and HLG, yes. Input lag is 20 ms at 60 Hz and 12 ms at 120 Hz.',
       ar: 'هل تعرض HDR والألعاب؟ | نعم، HDR10 وHLG. والتأخر 20 ملّي ثانية عند 60 هرتز و12 عند 120 هرتز.',
     }),
-    story('images/install.jpg', '/register', {
+    story('images/installation-test-pattern.jpg', '/register', {
       en: 'What must the wall have? | A flat surface of 3.4 × 2 m that carries 148 kg, and a socket of 16 A behind the screen.',
       ar: 'ما المطلوب في الجدار؟ | سطح مستوٍ 3.4 × 2 م يحمل 148 كجم، ومقبس 16 أمبير خلف الشاشة.',
     }),
-    story('images/boardroom.jpg', '/product/27', {
+    story('images/vision-boardroom-results.jpg', '/product/27', {
       en: 'Is it right for a boardroom? | For tables of up to 20 people, yes. Add the 4K camera for calls, or Vision 178 for deeper rooms.',
       ar: 'هل تناسب قاعة المجلس؟ | لطاولات حتى 20 شخصًا نعم. أضف كاميرا 4K للمكالمات، أو اختر Vision 178 للقاعات الأعمق.',
     }),

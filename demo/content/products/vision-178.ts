@@ -25,10 +25,14 @@ export const vision178: ProductPage = {
         'شاشة LED متكاملة مقاس 178 بوصة بدقة 2,560 × 1,440 بكسل وخطوة 1.54 مم وسطوع 600 شمعة/م² وحماية GOB ومشغّل وصوت داخليين.',
     },
     files: {
-      image: 'images/boardroom.jpg',
-      banner: 'images/boardroom.jpg',
+      image: 'images/vision-boardroom-results.jpg',
+      banner: 'images/vision-boardroom-detail.jpg',
       specsheet: 'documents/vision-178.pdf',
-      features: [{ image: 'images/vision.jpg' }, { image: 'images/pixels.jpg' }, { image: 'images/install.jpg' }],
+      features: [
+        { image: 'images/vision-115-studio-silk.jpg' },
+        { image: 'images/led-pixels-macro-silk.jpg' },
+        { image: 'images/installation-half-built.jpg' },
+      ],
     },
     filesAr: { specsheet: 'documents/vision-178-ar.pdf' },
   },
@@ -57,29 +61,29 @@ export const vision178: ProductPage = {
     warranty: '24',
   },
   cards: [
-    story('images/boardroom.jpg', '/sub-category/11', {
+    story('images/vision-boardroom-dunes.jpg', '/sub-category/11', {
       en: 'Twenty seats, no bad one | 165° of viewing angle and 8.7 m² of picture for tables 8 m long.',
       ar: 'عشرون مقعدًا كلها جيدة | زاوية مشاهدة 165° وصورة مساحتها 8.7 م² لطاولات طولها 8 م.',
     }),
-    story('images/pixels.jpg', '/product/28', {
+    story('images/led-pixels-macro-dunes.jpg', '/product/28', {
       en: 'Finer than Full HD | 2,560 × 1,440 pixels at 1.54 mm: a plan of the city with its street names.',
       ar: 'أدق من Full HD | 2,560 × 1,440 بكسل بخطوة 1.54 مم: مخطط مدينة بأسماء شوارعها.',
     }),
-    story('images/vision.jpg', '/contact', {
+    story('images/vision-series-sizes.jpg', '/contact', {
       en: 'One remote for all | Picture, sources and sound from one remote with 12 keys, or from the room’s own panel.',
       ar: 'جهاز تحكم واحد | الصورة والمصادر والصوت من جهاز فيه 12 زرًا، أو من لوحة القاعة نفسها.',
     }),
   ],
   rows: [
-    story('images/lecture.jpg', '/projects', {
+    story('images/interactive-screen-classroom-geometry.jpg', '/projects', {
       en: 'A lecture for 150 | 600 cd/m² with the hall lit, and letters of 80 mm that reach the row at 24 m.',
       ar: 'محاضرة لـ150 شخصًا | 600 شمعة/م² والقاعة مضاءة، وحروف بارتفاع 80 مم تصل إلى الصف على 24 م.',
     }),
-    story('images/vision-side.jpg', '/contact', {
+    story('images/vision-115-studio-dunes.jpg', '/contact', {
       en: 'A clean wall | 38 mm deep. Cables leave through one opening of 120 mm behind the lower edge.',
       ar: 'جدار نظيف | العمق 38 مم، وتخرج الكابلات من فتحة واحدة قطرها 120 مم خلف الحافة السفلى.',
     }),
-    story('images/install.jpg', '/register', {
+    story('images/installation-test-pattern.jpg', '/register', {
       en: 'One day, three people | 8 crates in the morning, a calibrated picture before the evening meeting.',
       ar: 'يوم واحد وثلاثة فنيين | 8 صناديق في الصباح، وصورة معايَرة قبل اجتماع المساء.',
     }),
@@ -103,19 +107,19 @@ export const vision178: ProductPage = {
     }),
   ],
   questions: [
-    story('images/boardroom.jpg', '/contact', {
+    story('images/vision-boardroom-sea.jpg', '/contact', {
       en: 'How deep may the room be? | Up to 18 m for slides and up to 24 m for film.',
       ar: 'ما أقصى عمق للقاعة؟ | حتى 18 م للشرائح وحتى 24 م للأفلام.',
     }),
-    story('images/vision.jpg', '/product/28', {
+    story('images/vision-115-studio-silk.jpg', '/product/28', {
       en: 'When do I need real 4K? | When people come closer than 3 m to drawings or ledgers. The 231-inch option of Vision 295 gives 3,840 × 2,160 at 1.33 mm.',
       ar: 'متى أحتاج إلى 4K حقيقية؟ | حين يقترب الناس إلى أقل من 3 م من الرسوم أو الجداول. خيار 231 بوصة من Vision 295 يعطي 3,840 × 2,160 بخطوة 1.33 مم.',
     }),
-    story('images/install.jpg', '/register', {
+    story('images/installation-detail.jpg', '/register', {
       en: 'What supply does it need? | One line of 16 A: 2,800 W at most, 900 W on average.',
       ar: 'ما التغذية المطلوبة؟ | خط واحد 16 أمبير: 2,800 واط كحد أقصى و900 واط في المتوسط.',
     }),
-    story('images/vision-touch.jpg', '/contact', {
+    story('images/interactive-screen-studio-results.jpg', '/contact', {
       en: 'Is touch useful at this size? | In the lower 2 m, yes: 20 points for marking plans. Above that, use a tablet that mirrors the screen.',
       ar: 'هل ينفع اللمس بهذا المقاس؟ | في الجزء السفلي حتى 2 م نعم: 20 نقطة للتأشير على المخططات. وما فوقه استعمل جهازًا لوحيًا يعكس الشاشة.',
     }),

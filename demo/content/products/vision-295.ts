@@ -25,10 +25,14 @@ export const vision295: ProductPage = {
         'شاشة LED متكاملة بدقة 4K مقاس 295 بوصة، 6,531 × 3,673 مم، مع خيار 231 بوصة بخطوة 1.33 مم. سطوع 600 شمعة/م² وحماية GOB للقاعات والمقرّات.',
     },
     files: {
-      image: 'images/lobby.jpg',
-      banner: 'images/boardroom.jpg',
+      image: 'images/vision-boardroom-dunes.jpg',
+      banner: 'images/vision-series-sizes.jpg',
       specsheet: 'documents/vision-295.pdf',
-      features: [{ image: 'images/vision.jpg' }, { image: 'images/pixels.jpg' }, { image: 'images/theatre.jpg' }],
+      features: [
+        { image: 'images/vision-115-studio-silk.jpg' },
+        { image: 'images/led-pixels-macro-silk.jpg' },
+        { image: 'images/led-wall-lobby-seats.jpg' },
+      ],
     },
     filesAr: { specsheet: 'documents/vision-295-ar.pdf' },
   },
@@ -57,29 +61,29 @@ export const vision295: ProductPage = {
     warranty: '24',
   },
   cards: [
-    story('images/vision.jpg', '/sub-category/11', {
+    story('images/vision-115-studio-dunes.jpg', '/sub-category/11', {
       en: '24 square metres of calm | 6,531 × 3,673 mm of one even surface, matched to within 3% from corner to corner.',
       ar: 'مساحة هادئة من 24 مترًا مربعًا | سطح واحد متجانس مقاسه 6,531 × 3,673 مم، لا يزيد فارقه على 3% من زاوية إلى زاوية.',
     }),
-    story('images/pixels.jpg', '/product/2', {
+    story('images/led-pixels-macro-dunes.jpg', '/product/2', {
       en: 'Every pixel of 4K | 8.3 million pixels, none invented: the film shows what the camera saw.',
       ar: 'كل بكسل في 4K | 8.3 مليون بكسل بلا تقريب: يعرض الفيلم ما رأته الكاميرا.',
     }),
-    story('images/theatre.jpg', '/sub-category/12', {
+    story('images/vision-boardroom-sea.jpg', '/sub-category/12', {
       en: 'Or 231 inches | The same 4K in 5.11 m at 1.33 mm, for rooms where the first row sits at 3 m.',
       ar: 'أو 231 بوصة | الدقة 4K نفسها في 5.11 م بخطوة 1.33 مم، للقاعات التي يجلس صفها الأول على 3 م.',
     }),
   ],
   rows: [
-    story('images/lobby.jpg', '/projects', {
+    story('images/led-wall-lobby-dunes.jpg', '/projects', {
       en: 'A hall that changes its mind | Conference at nine, gala at eight: 10 scenes are stored, and one key calls each.',
       ar: 'قاعة تغيّر مزاجها | مؤتمر صباحًا وحفل مساءً: 10 مشاهد محفوظة، ولكل مشهد زر واحد.',
     }),
-    story('images/control.jpg', '/contact', {
+    story('images/control-room-operations.jpg', '/contact', {
       en: 'A second heart | Processor and data path are doubled. If one stops, the other shows the picture within 0.5 s.',
       ar: 'قلب ثانٍ | المعالج ومسار البيانات مزدوجان. إذا توقف أحدهما أظهر الآخر الصورة خلال 0.5 ثانية.',
     }),
-    story('images/install.jpg', '/register', {
+    story('images/installation-half-built.jpg', '/register', {
       en: 'Three days to the first film | Frame on the first, screen on the second, calibration on the third. 620 kg rest on the floor, not on the wall.',
       ar: 'ثلاثة أيام حتى أول فيلم | الهيكل أولًا ثم الشاشة ثم المعايرة، و620 كجم ترتكز على الأرض لا على الجدار.',
     }),
@@ -103,19 +107,19 @@ export const vision295: ProductPage = {
     }),
   ],
   questions: [
-    story('images/vision.jpg', '/contact', {
+    story('images/vision-115-studio-silk.jpg', '/contact', {
       en: '295 or 231 inches? | Measure to the first row. From 4 m take 295. From 3 m take 231: same pixels, closer together, 380 kg instead of 620.',
       ar: '295 أم 231 بوصة؟ | قِس المسافة إلى الصف الأول. من 4 م اختر 295، ومن 3 م اختر 231: البكسلات نفسها أقرب إلى بعضها، و380 كجم بدل 620.',
     }),
-    story('images/install.jpg', '/register', {
+    story('images/installation-test-pattern.jpg', '/register', {
       en: 'What height does the room need? | 4.5 m for 295 inches and 3.7 m for 231, with the lower edge 700 mm above the floor.',
       ar: 'ما ارتفاع القاعة المطلوب؟ | 4.5 م لمقاس 295 بوصة و3.7 م لمقاس 231، والحافة السفلى على 700 مم من الأرض.',
     }),
-    story('images/lobby.jpg', '/product/2', {
+    story('images/led-wall-lobby-message.jpg', '/product/2', {
       en: 'How does it differ from a Lamha wall? | Vision is one product with sound, player and remote, in fixed sizes. Lamha P1.2 is built to any size from cabinets of 600 × 337.5 mm.',
       ar: 'ما الفرق عن جدار لمحة؟ | فيجن منتج واحد فيه الصوت والمشغّل وجهاز التحكم بمقاسات ثابتة. أما لمحة P1.2 فتُبنى بأي مقاس من كبائن 600 × 337.5 مم.',
     }),
-    story('images/control.jpg', '/contact', {
+    story('images/control-room-detail.jpg', '/contact', {
       en: 'What supply does it need? | 3 phases of 16 A. At most 7,400 W, on average 2,400 W.',
       ar: 'ما التغذية المطلوبة؟ | 3 أطوار بشدة 16 أمبير. أقصى استهلاك 7,400 واط والمتوسط 2,400 واط.',
     }),

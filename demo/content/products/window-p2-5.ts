@@ -24,10 +24,14 @@ export const windowP25: ProductPage = {
       seo_description: 'شاشة LED لواجهات المتاجر: سطوع 4,000 شمعة/م² أمام الشمس، وخطوة بكسل 2.5 مم، وعمق 60 مم، صامتة ويخفضها الحسّاس ليلًا.',
     },
     files: {
-      image: 'images/shop.jpg',
-      banner: 'images/shop.jpg',
+      image: 'images/shop-window-perfume.jpg',
+      banner: 'images/shop-window-silk.jpg',
       specsheet: 'documents/window-p2-5.pdf',
-      features: [{ image: 'images/shop.jpg' }, { image: 'images/pixels.jpg' }, { image: 'images/cabinet.jpg' }],
+      features: [
+        { image: 'images/shop-window-portrait.jpg' },
+        { image: 'images/led-pixels-macro-silk.jpg' },
+        { image: 'images/led-cabinet-front-and-back.jpg' },
+      ],
     },
     filesAr: { specsheet: 'documents/window-p2-5-ar.pdf' },
   },
@@ -49,29 +53,29 @@ export const windowP25: ProductPage = {
     warranty: '24',
   },
   cards: [
-    story('images/shop.jpg', '/sub-category/3', {
+    story('images/shop-window-perfume.jpg', '/sub-category/3', {
       en: 'Wins at noon | Sun on glass needs 2,500 cd/m² before a picture shows at all. This wall gives 4,000 and leaves a margin for dust.',
       ar: 'تغلب شمس الظهيرة | الشمس على الزجاج تتطلب 2,500 شمعة/م² قبل أن تظهر أي صورة. وهذه الشاشة تعطي 4,000 وتترك هامشًا للغبار.',
     }),
-    story('images/retail.jpg', '/contact', {
+    story('images/kiosk-glowmate-mall-perfume.jpg', '/contact', {
       en: 'Polite at night | A light sensor brings it down to 400 cd/m² after sunset, so the street sees the collection and not a floodlight.',
       ar: 'لطيفة ليلًا | يخفضها الحسّاس إلى 400 شمعة/م² بعد الغروب، فيرى الشارع المجموعة لا كشّافًا ضوئيًا.',
     }),
-    story('images/cabinet.jpg', '/register', {
+    story('images/led-cabinet-pattern.jpg', '/register', {
       en: 'Thin as a shelf | 60 mm from glass side to wall side. The mannequin stays where it was.',
       ar: 'نحيفة كالرف | 60 مم من جهة الزجاج إلى جهة الجدار، فيبقى المانيكان في مكانه.',
     }),
   ],
   rows: [
-    story('images/shop.jpg', '/projects', {
+    story('images/shop-window-silk.jpg', '/projects', {
       en: 'Fabric that looks like fabric | 160,000 pixels per square metre and calibrated whites show the weave of linen from 2.5 m, the width of a pavement.',
       ar: 'قماش يبدو قماشًا | 160,000 بكسل في المتر المربع وبياض معايَر يُظهران نسيج الكتان من 2.5 م، أي عرض الرصيف.',
     }),
-    story('images/service.jpg', '/contact', {
+    story('images/workshop-bench-detail.jpg', '/contact', {
       en: 'Serviced from inside the shop | Modules come off magnetically from the front or the rear, so a repair of 5 minutes never blocks the pavement.',
       ar: 'صيانة من داخل المتجر | تُفك الوحدات مغناطيسيًا من الأمام أو الخلف، فلا يسدّ إصلاح مدته 5 دقائق الرصيف.',
     }),
-    story('images/mall.jpg', '/register', {
+    story('images/led-cube-atrium.jpg', '/register', {
       en: 'One campaign, every branch | A playlist sent from head office reaches 50 windows in both languages and reports what was shown.',
       ar: 'حملة واحدة لكل الفروع | قائمة عرض من المقر تصل إلى 50 واجهة باللغتين، وتعود بتقرير عمّا عُرض.',
     }),
@@ -95,19 +99,19 @@ export const windowP25: ProductPage = {
     }),
   ],
   questions: [
-    story('images/shop.jpg', '/contact', {
+    story('images/shop-window-portrait.jpg', '/contact', {
       en: 'Why not a bright LCD? | A bright LCD gives about 2,500 cd/m², turns black where the sun heats it and shows a frame. LED gives 4,000 with no frame at any size.',
       ar: 'لماذا لا نختار شاشة LCD ساطعة؟ | شاشة LCD الساطعة تعطي نحو 2,500 شمعة/م²، وتسودّ حيث تسخنها الشمس، ولها إطار. أما LED فتعطي 4,000 بلا إطار وبأي مقاس.',
     }),
-    story('images/glass.jpg', '/product/30', {
+    story('images/transparent-film-lamha.jpg', '/product/30', {
       en: 'Can people still see into the shop? | Through this one, no. If the view matters, Glass Film P6 lets 90% of the light through.',
       ar: 'هل يبقى داخل المتجر ظاهرًا؟ | ليس عبر هذه الشاشة. إذا كان المنظر مهمًا فإن Glass Film P6 يمرّر 90% من الضوء.',
     }),
-    story('images/install.jpg', '/register', {
+    story('images/installation-half-built.jpg', '/register', {
       en: 'How is it cooled? | Heat leaves through the aluminium back. Keep 80 mm free behind it and an opening at the top of the window box.',
       ar: 'كيف تُبرَّد؟ | تخرج الحرارة عبر الظهر الألمنيوم. اترك 80 مم خلفها وفتحة في أعلى صندوق الواجهة.',
     }),
-    story('images/retail.jpg', '/contact', {
+    story('images/kiosk-glowmate-front-perfume.jpg', '/contact', {
       en: 'What does it cost to run? | 200 W/m² on average. A window of 4 m² uses about 0.8 kW, or 9.6 kWh in a day of 12 hours.',
       ar: 'كم تستهلك يوميًا؟ | 200 واط/م² في المتوسط. واجهة مساحتها 4 م² تستهلك نحو 0.8 كيلوواط، أي 9.6 كيلوواط ساعة في يوم من 12 ساعة.',
     }),

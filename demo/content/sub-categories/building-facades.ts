@@ -21,104 +21,104 @@ export const buildingFacades: SubCategoryPage = {
         'شاشات LED خارجية دائمة للمباني: جدران بخطوة 6 و8 مم وشبكة مفتوحة، حماية IP65 أو أعلى، وسطوع حتى 7,500 شمعة/م²، تعمل حتى 60 °م.',
     },
     shared: { path: '/sub-category/4' },
-    files: { banner: 'films/facade.mp4', specsheet: 'documents/building-facades.pdf' },
+    files: { banner: 'films/facade-dusk.mp4', specsheet: 'documents/building-facades.pdf' },
     filesAr: { specsheet: 'documents/building-facades-ar.pdf' },
   },
   products: stripOf(9, 10, 11),
   cards: [
-    story('images/facade-day.jpg', '/product/10', {
+    story('images/facade-led-perfume.jpg', '/product/10', {
       en: 'Made for this sun | Up to 7,500 cd/m² by day, 350 by night, and no fan for the sand to find.',
       ar: 'صُنعت لهذه الشمس | حتى 7,500 شمعة/م² نهارًا و350 ليلًا، ولا مروحة يجدها الرمل.',
     }),
-    story('images/install.jpg', '/register', {
+    story('images/installation-half-built.jpg', '/register', {
       en: 'From permit to picture | Steel, wind proof for 160 km/h, municipal file, hoisting and content by one team.',
       ar: 'من التصريح إلى الصورة | الهيكل وحساب الريح حتى 160 كم/س وملف البلدية والرفع والمحتوى من فريق واحد.',
     }),
-    story('images/mesh.jpg', '/product/11', {
+    story('images/transparent-film-pattern.jpg', '/product/11', {
       en: 'Solid or open | A wall for film, or a mesh with 60% open surface that keeps the offices’ view.',
       ar: 'مصمتة أو مفتوحة | جدار للأفلام، أو شبكة انفتاحها 60% تحفظ إطلالة المكاتب.',
     }),
   ],
   slides: [
-    story('images/facade.jpg', '/product/9', {
+    story('images/facade-led-dunes.jpg', '/product/9', {
       en: 'City squares | 9.6 × 5.76 m of landmark, sharp from 6 m.',
       ar: 'ساحات المدن | معلم مقاسه 9.6 × 5.76 م واضح من 6 م.',
     }),
-    story('images/mall-outside.jpg', '/product/10', {
+    story('images/facade-led-lamha.jpg', '/product/10', {
       en: 'Malls | Read across eight lanes, from 8 m to 200 m.',
       ar: 'المجمّعات | تُقرأ عبر ثمانية مسارات، من 8 م إلى 200 م.',
     }),
-    story('images/mesh.jpg', '/product/11', {
+    story('images/transparent-film-grid.jpg', '/product/11', {
       en: 'Towers | 20 × 60 m of light on glass, at 12 kg/m².',
       ar: 'الأبراج | 20 × 60 م من الضوء على الزجاج، بوزن 12 كجم/م².',
     }),
-    story('images/mosque.jpg', '/product/9', {
+    story('images/mosque-prayer-board.jpg', '/product/9', {
       en: 'Courtyards | Prayer times in the open air, silent, at 6 m.',
       ar: 'الساحات | أوقات الصلاة في الهواء الطلق، بصمت، ومن 6 م.',
     }),
   ],
   tiles: [
-    story('images/facade.jpg', '/projects', {
+    story('images/facade-led-dunes.jpg', '/projects', {
       en: 'The avenue at dusk | From 6,500 to 350 cd/m² in 20 minutes.',
       ar: 'الجادة عند الغروب | من 6,500 إلى 350 شمعة/م² في 20 دقيقة.',
     }),
-    story('images/pixels-outdoor.jpg', '/product/9', {
+    story('images/led-pixels-macro-silk.jpg', '/product/9', {
       en: 'The louvre | 2 mm of shade above each row.',
       ar: 'المظلة | 2 مم من الظل فوق كل صف.',
     }),
-    story('images/cabinet.jpg', '/product/9', {
+    story('images/led-cabinet-front-and-back.jpg', '/product/9', {
       en: 'The cabinet | 960 × 960 mm, 26 kg.',
       ar: 'الكابينة | 960 × 960 مم و26 كجم.',
     }),
-    story('images/mesh.jpg', '/product/11', {
+    story('images/facade-led-portrait.jpg', '/product/11', {
       en: 'The mesh | 60% air.',
       ar: 'الشبكة | 60% هواء.',
     }),
-    story('images/install.jpg', '/register', {
+    story('images/installation-test-pattern.jpg', '/register', {
       en: 'The lift | 12 cabinets an hour.',
       ar: 'الرفع | 12 كابينة في الساعة.',
     }),
-    story('images/service.jpg', '/contact', {
+    story('images/workshop-bench-detail.jpg', '/contact', {
       en: 'The care | Every 6 months, with water and a soft brush.',
       ar: 'العناية | كل 6 أشهر بالماء وفرشاة ناعمة.',
     }),
-    story('images/facade-day.jpg', '/projects', {
+    story('images/facade-led-perfume.jpg', '/projects', {
       en: 'August, three o’clock | 60 °C on the skin, and a picture.',
       ar: 'أغسطس بعد الظهر | 60 °م على السطح، والصورة باقية.',
     }),
   ],
   tickets: [
-    story('images/site.jpg', '/register', {
+    story('images/installation-detail.jpg', '/register', {
       en: 'Feasibility | Sight lines, sun path and structure on 12 pages, within 3 weeks.',
       ar: 'دراسة الجدوى | خطوط النظر ومسار الشمس والهيكل في 12 صفحة خلال 3 أسابيع.',
     }),
-    story('images/install.jpg', '/contact', {
+    story('images/installation-half-built.jpg', '/contact', {
       en: 'Steel | Calculated for 160 km/h and stamped by a licensed engineer.',
       ar: 'الهيكل | محسوب لريح 160 كم/س ومختوم من مهندس مرخّص.',
     }),
-    story('images/control.jpg', '/contact', {
+    story('images/control-room-operations.jpg', '/contact', {
       en: 'Watch | Each cabinet reports every 5 minutes.',
       ar: 'المراقبة | كل كابينة ترسل تقريرها كل 5 دقائق.',
     }),
-    story('images/team.jpg', '/return-policy', {
+    story('images/workshop-calibration.jpg', '/return-policy', {
       en: 'Warranty | 24 months, 3% spare modules from your batch.',
       ar: 'الضمان | 24 شهرًا و3% وحدات احتياطية من دفعتك.',
     }),
   ],
   questions: [
-    story('images/facade.jpg', '/contact', {
+    story('images/facade-led-lamha.jpg', '/contact', {
       en: 'Which pitch suits my building? | Nearest viewer under 8 m: P6. From 8 m: P8. Glass towers seen from 30 m: Mesh P15.',
       ar: 'أي خطوة تناسب مبناي؟ | أقرب مشاهد دون 8 م: P6. ومن 8 م: P8. والأبراج الزجاجية من 30 م: Mesh P15.',
     }),
-    story('images/install.jpg', '/register', {
+    story('images/installation-test-pattern.jpg', '/register', {
       en: 'Do I need a permit? | Yes, nearly everywhere. We prepare drawings, wind proof and the light report; cities usually answer in 3 to 8 weeks.',
       ar: 'هل أحتاج إلى تصريح؟ | نعم في معظم المدن. نجهّز المخططات وحساب الريح وتقرير الإضاءة، والرد عادة خلال 3 إلى 8 أسابيع.',
     }),
-    story('images/facade-day.jpg', '/contact', {
+    story('images/led-pixels-macro-dunes.jpg', '/contact', {
       en: 'Does heat shorten its life? | Less than you fear: without fans and with aluminium backs, the LEDs stay near 25 °C above the air. We plan for 100,000 hours.',
       ar: 'هل تقصّر الحرارة عمرها؟ | أقل مما تظن: بلا مراوح وبظهر ألمنيوم تبقى المصابيح أعلى من حرارة الهواء بنحو 25 °م. ونخطط لعمر 100,000 ساعة.',
     }),
-    story('images/facade.jpg', '/contact', {
+    story('images/facade-led-dunes.jpg', '/contact', {
       en: 'What does it use? | 215 to 235 W/m² on average. A wall of 55 m² costs about 13 kW while it shines.',
       ar: 'كم تستهلك؟ | من 215 إلى 235 واط/م² في المتوسط. جدار مساحته 55 م² يستهلك نحو 13 كيلوواط أثناء العرض.',
     }),

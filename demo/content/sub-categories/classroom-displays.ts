@@ -21,104 +21,104 @@ export const classroomDisplays: SubCategoryPage = {
         'شاشات تفاعلية للفصول بمقاس 65 و75 و86 و98 بوصة: دقة 4K وحتى 50 نقطة لمس وتعرّف على الخط العربي ورعاية 500 فصل عن بُعد.',
     },
     shared: { path: '/sub-category/7' },
-    files: { banner: 'films/classroom.mp4', specsheet: 'documents/classroom-displays.pdf' },
+    files: { banner: 'films/classroom-touch.mp4', specsheet: 'documents/classroom-displays.pdf' },
     filesAr: { specsheet: 'documents/classroom-displays-ar.pdf' },
   },
   products: stripOf(19, 20, 21, 22),
   cards: [
-    story('images/classroom.jpg', '/product/21', {
+    story('images/interactive-screen-classroom.jpg', '/product/21', {
       en: 'Size by depth | A room of 5 m takes 65 inches, 7 m takes 75, 9 m takes 86 and 12 m takes 98.',
       ar: 'المقاس حسب العمق | غرفة عمقها 5 م لها 65 بوصة، و7 م لها 75، و9 م لها 86، و12 م لها 98.',
     }),
-    story('images/board-pen.jpg', '/product/20', {
+    story('images/interactive-screen-classroom-detail.jpg', '/product/20', {
       en: 'It reads Arabic | Handwriting in Arabic and English becomes text at about 95%, without the internet.',
       ar: 'تقرأ العربية | الخط العربي والإنجليزي يصير نصًا بدقة نحو 95% دون إنترنت.',
     }),
-    story('images/control.jpg', '/contact', {
+    story('images/control-room-operations.jpg', '/contact', {
       en: 'One page for the school | On at 7:00, updates at night, 500 boards at a glance.',
       ar: 'صفحة واحدة للمدرسة | تشغيل عند 7:00 وتحديث في الليل و500 سبورة في نظرة.',
     }),
   ],
   slides: [
-    story('images/classroom.jpg', '/product/20', {
+    story('images/interactive-screen-classroom-geometry.jpg', '/product/20', {
       en: 'Primary school | A pen of 8 mm for small hands and glass of 7H for large ideas.',
       ar: 'المرحلة الابتدائية | قلم رأسه 8 مم للأيدي الصغيرة وزجاج 7H للأفكار الكبيرة.',
     }),
-    story('images/board-touch.jpg', '/product/21', {
+    story('images/interactive-screen-studio-lesson.jpg', '/product/21', {
       en: 'Secondary school | 40 points: eight solutions on the board at the same time.',
       ar: 'المرحلة الثانوية | 40 نقطة: ثمانية حلول على السبورة في وقت واحد.',
     }),
-    story('images/lecture.jpg', '/product/22', {
+    story('images/vision-boardroom-sea.jpg', '/product/22', {
       en: 'University | 98 inches, a camera of 48 megapixels and the students at home.',
       ar: 'الجامعة | 98 بوصة وكاميرا 48 ميغابكسل وطلاب يحضرون من بيوتهم.',
     }),
-    story('images/training.jpg', '/product/19', {
+    story('images/interactive-screen-studio-results.jpg', '/product/19', {
       en: 'Training rooms | 65 inches on wheels, from desk to desk.',
       ar: 'غرف التدريب | 65 بوصة على عجلات من طاولة إلى أخرى.',
     }),
   ],
   tiles: [
-    story('images/classroom.jpg', '/projects', {
+    story('images/interactive-screen-classroom.jpg', '/projects', {
       en: 'Monday, first lesson | Awake in 3 seconds, on yesterday’s page.',
       ar: 'الحصة الأولى | تستيقظ في 3 ثوانٍ على صفحة الأمس.',
     }),
-    story('images/board-pen.jpg', '/product/21', {
+    story('images/interactive-screen-classroom-detail.jpg', '/product/21', {
       en: 'The pen | 5 ms to the ink.',
       ar: 'القلم | 5 ملّي ثانية إلى الحبر.',
     }),
-    story('images/board-touch.jpg', '/product/22', {
+    story('images/interactive-screen-studio-lesson.jpg', '/product/22', {
       en: 'The hands | Up to 50 points at once.',
       ar: 'الأيدي | حتى 50 نقطة معًا.',
     }),
-    story('images/board-side.jpg', '/product/19', {
+    story('images/interactive-screen-studio-results.jpg', '/product/19', {
       en: 'The cable | One USB-C, 65 W.',
       ar: 'الكابل | USB-C واحد بقدرة 65 واط.',
     }),
-    story('images/board-stand.jpg', '/product/21', {
+    story('images/interactive-screen-studio-lesson.jpg', '/product/21', {
       en: 'The stand | 600 mm up and down.',
       ar: 'الحامل | 600 مم صعودًا ونزولًا.',
     }),
-    story('images/meeting.jpg', '/product/20', {
+    story('images/vision-boardroom-results.jpg', '/product/20', {
       en: 'The sharing | 9 phones on one board.',
       ar: 'المشاركة | 9 هواتف على سبورة واحدة.',
     }),
-    story('images/lecture.jpg', '/projects', {
+    story('images/vision-boardroom-detail.jpg', '/projects', {
       en: 'The hall | 12 m deep, and the last row reads.',
       ar: 'القاعة | عمقها 12 م ويقرأ الصف الأخير.',
     }),
   ],
   tickets: [
-    story('images/classroom.jpg', '/register', {
+    story('images/interactive-screen-classroom-geometry.jpg', '/register', {
       en: 'Three days on trial | A board in your school, with a teacher who shows it.',
       ar: 'تجربة ثلاثة أيام | سبورة في مدرستك مع معلم يعرضها.',
     }),
-    story('images/install.jpg', '/contact', {
+    story('images/installation-half-built.jpg', '/contact', {
       en: 'A weekend | 30 boards hung, cabled and tested.',
       ar: 'عطلة أسبوع | 30 سبورة معلّقة وموصولة ومختبرة.',
     }),
-    story('images/team.jpg', '/contact', {
+    story('images/workshop-calibration.jpg', '/contact', {
       en: 'Training | 90 minutes, and again after 4 weeks.',
       ar: 'التدريب | 90 دقيقة، ثم مرة أخرى بعد 4 أسابيع.',
     }),
-    story('images/board.jpg', '/return-policy', {
+    story('images/interactive-screen-studio-results.jpg', '/return-policy', {
       en: 'Care | 24 months of warranty and parts for 5 years.',
       ar: 'الرعاية | ضمان 24 شهرًا وقطع غيار 5 سنوات.',
     }),
   ],
   questions: [
-    story('images/classroom.jpg', '/contact', {
+    story('images/interactive-screen-classroom.jpg', '/contact', {
       en: 'Board or projector? | A board has 400 cd/m² in daylight, no lamp and no shadow of the teacher. Over 5 years it also costs less.',
       ar: 'سبورة أم جهاز عرض؟ | للسبورة 400 شمعة/م² في ضوء النهار، بلا مصباح ولا ظل للمعلم. وعلى مدى 5 سنوات كلفتها أقل أيضًا.',
     }),
-    story('images/board-touch.jpg', '/contact', {
+    story('images/interactive-screen-classroom-detail.jpg', '/contact', {
       en: 'Are children’s eyes safe? | The panel does not flicker, blue light is filtered, and brightness follows the room from 400 cd/m² down.',
       ar: 'هل هي آمنة لعيون الأطفال؟ | اللوحة بلا وميض والضوء الأزرق مرشّح، والسطوع يتبع إضاءة الغرفة نزولًا من 400 شمعة/م².',
     }),
-    story('images/board-side.jpg', '/product/21', {
+    story('images/interactive-screen-studio-lesson.jpg', '/product/21', {
       en: 'Does each board need a computer? | No. Android 13 is inside. A Windows computer can slide into the slot of any board.',
       ar: 'هل تحتاج كل سبورة إلى حاسوب؟ | لا. نظام Android 13 في الداخل، ويمكن إدخال حاسوب ويندوز في منفذ أي سبورة.',
     }),
-    story('images/control.jpg', '/register', {
+    story('images/control-room-detail.jpg', '/register', {
       en: 'Can a ministry buy for many schools? | Yes. Delivery by region, one report, and installation of 60 boards a day with six teams.',
       ar: 'هل يمكن التوريد لمدارس كثيرة؟ | نعم. توصيل حسب المنطقة وتقرير واحد وتركيب 60 سبورة في اليوم بستة فرق.',
     }),

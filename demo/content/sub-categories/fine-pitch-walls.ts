@@ -21,104 +21,104 @@ export const finePitchWalls: SubCategoryPage = {
         'جدران LED داخلية دقيقة من 0.9 إلى 1.8 مم لغرف العمليات وقاعات المجالس والاستوديوهات والردهات، بكابينة واحدة 600 × 337.5 مم.',
     },
     shared: { path: '/sub-category/1' },
-    files: { banner: 'images/control.jpg', specsheet: 'documents/fine-pitch-walls.pdf' },
+    files: { banner: 'images/control-room-operations.jpg', specsheet: 'documents/fine-pitch-walls.pdf' },
     filesAr: { specsheet: 'documents/fine-pitch-walls-ar.pdf' },
   },
   products: stripOf(1, 2, 3, 4),
   cards: [
-    story('images/pixels.jpg', '/product/2', {
+    story('images/led-pixels-macro-silk.jpg', '/product/2', {
       en: 'Choose by distance | One metre for each millimetre: 1.2 mm from 1.2 m, 1.8 mm from 1.8 m. Sit closer, choose finer.',
       ar: 'اختر حسب المسافة | متر لكل ملّيمتر: 1.2 مم من 1.2 م، و1.8 مم من 1.8 م. كلما اقترب المقعد صغرت الخطوة.',
     }),
-    story('images/seam.jpg', '/contact', {
+    story('images/led-cabinet-pattern.jpg', '/contact', {
       en: 'A surface, not tiles | Cabinets are levelled to 0.1 mm and colour-matched as one wall before delivery.',
       ar: 'سطح واحد لا بلاطات | تُسوّى الكبائن بفارق 0.1 مم وتُوحَّد ألوانها كجدار واحد قبل التسليم.',
     }),
-    story('images/control.jpg', '/product/3', {
+    story('images/control-room-detail.jpg', '/product/3', {
       en: 'Awake all year | Power and data are doubled in every row; 100,000 hours pass before the light falls to half.',
       ar: 'يقظة طوال السنة | الطاقة والبيانات مزدوجتان في كل صف، و100,000 ساعة تمر قبل أن ينتصف الضوء.',
     }),
   ],
   slides: [
-    story('images/control.jpg', '/product/3', {
+    story('images/control-room-city.jpg', '/product/3', {
       en: 'Control rooms | 16 feeds on one surface, day and night, with a spare path for each row.',
       ar: 'غرف العمليات | 16 مصدرًا على سطح واحد ليلًا ونهارًا، ومسار احتياطي لكل صف.',
     }),
-    story('images/boardroom.jpg', '/product/1', {
+    story('images/vision-boardroom-results.jpg', '/product/1', {
       en: 'Boardrooms | A ledger of 3,840 pixels across that the far end of the table can read.',
       ar: 'قاعات المجالس | جدول بعرض 3,840 بكسل يقرؤه من يجلس في آخر الطاولة.',
     }),
-    story('images/studio.jpg', '/product/1', {
+    story('images/curved-wall-light-is-our-language.jpg', '/product/1', {
       en: 'Studios | A set without lamps or paint, filmed clean at 3,840 Hz.',
       ar: 'الاستوديوهات | ديكور بلا مصابيح ولا طلاء، يُصوَّر بنقاء عند 3,840 هرتز.',
     }),
-    story('images/lobby.jpg', '/product/4', {
+    story('images/led-wall-lobby-dunes.jpg', '/product/4', {
       en: 'Lobbies | 800 cd/m² that greet before the desk does.',
       ar: 'الردهات | 800 شمعة/م² ترحّب قبل مكتب الاستقبال.',
     }),
   ],
   tiles: [
-    story('images/control.jpg', '/projects', {
+    story('images/control-room-operations.jpg', '/projects', {
       en: 'One wall, every feed | 64 cabinets make 4K in 4.8 × 2.7 m.',
       ar: 'جدار واحد لكل المصادر | 64 كابينة تصنع 4K في 4.8 × 2.7 م.',
     }),
-    story('images/pixels.jpg', '/product/2', {
+    story('images/led-pixels-macro-dunes.jpg', '/product/2', {
       en: 'The pixel | 640,000 in each square metre at P1.2.',
       ar: 'البكسل | 640,000 في كل متر مربع عند P1.2.',
     }),
-    story('images/cabinet.jpg', '/product/1', {
+    story('images/led-cabinet-front-and-back.jpg', '/product/1', {
       en: 'The cabinet | 600 × 337.5 mm, from 4.6 kg.',
       ar: 'الكابينة | 600 × 337.5 مم، ابتداءً من 4.6 كجم.',
     }),
-    story('images/surface.jpg', '/product/2', {
+    story('images/led-pixels-macro-grid.jpg', '/product/2', {
       en: 'The skin | GOB resin of 3H over every LED.',
       ar: 'السطح | راتنج GOB بصلابة 3H فوق كل مصباح.',
     }),
-    story('images/service.jpg', '/product/3', {
+    story('images/workshop-bench-detail.jpg', '/product/3', {
       en: 'The service | A module out in 10 seconds, from the front.',
       ar: 'الصيانة | وحدة تُسحب في 10 ثوانٍ من الأمام.',
     }),
-    story('images/studio.jpg', '/projects', {
+    story('images/led-wall-lobby-skyline.jpg', '/projects', {
       en: 'On air | 3,840 Hz behind the news.',
       ar: 'على الهواء | 3,840 هرتز خلف نشرة الأخبار.',
     }),
-    story('images/lobby.jpg', '/projects', {
+    story('images/led-wall-lobby-message.jpg', '/projects', {
       en: 'A welcome 20 m ahead | The lobby begins with light.',
       ar: 'ترحيب قبل 20 م | الردهة تبدأ بالضوء.',
     }),
   ],
   tickets: [
-    story('images/site.jpg', '/register', {
+    story('images/installation-test-pattern.jpg', '/register', {
       en: 'Survey | Wall, power and light measured; a drawing in 5 working days.',
       ar: 'المعاينة | نقيس الجدار والكهرباء والإضاءة، والمخطط خلال 5 أيام عمل.',
     }),
-    story('images/cabinet.jpg', '/contact', {
+    story('images/led-cabinet-back-detail.jpg', '/contact', {
       en: 'Try the pitch | Two cabinets of different pitch side by side in your own room for 3 days.',
       ar: 'جرّب الخطوة | كابينتان بخطوتين مختلفتين جنبًا إلى جنب في غرفتك 3 أيام.',
     }),
-    story('images/control.jpg', '/contact', {
+    story('images/control-room-detail.jpg', '/contact', {
       en: 'Control | A processor for up to 16 sources, with arrangements stored by name.',
       ar: 'التحكم | معالج لما يصل إلى 16 مصدرًا، وترتيبات محفوظة بأسمائها.',
     }),
-    story('images/team.jpg', '/return-policy', {
+    story('images/workshop-calibration.jpg', '/return-policy', {
       en: 'Care | 24 months of warranty, 3% spare modules and a calibration each year.',
       ar: 'الرعاية | ضمان 24 شهرًا و3% وحدات احتياطية ومعايرة كل سنة.',
     }),
   ],
   questions: [
-    story('images/pixels.jpg', '/contact', {
+    story('images/led-pixels-macro-silk.jpg', '/contact', {
       en: 'Which pitch do I need? | Measure to the nearest viewer in metres and read it as millimetres: 1.5 m means P1.5. Text-heavy work deserves one step finer.',
       ar: 'أي خطوة أحتاج؟ | قِس المسافة إلى أقرب مشاهد بالأمتار واقرأها ملّيمترات: 1.5 م تعني P1.5. والعمل الكثير النصوص يستحق خطوة أدق بدرجة.',
     }),
-    story('images/boardroom.jpg', '/register', {
+    story('images/vision-boardroom-dunes.jpg', '/register', {
       en: 'What size gives true 4K? | 3.6 m of width at P0.9, 4.8 m at P1.2, 6 m at P1.5 and 7.2 m at P1.8.',
       ar: 'ما المقاس الذي يعطي 4K حقيقية؟ | عرض 3.6 م عند P0.9، و4.8 م عند P1.2، و6 م عند P1.5، و7.2 م عند P1.8.',
     }),
-    story('images/install.jpg', '/contact', {
+    story('images/installation-half-built.jpg', '/contact', {
       en: 'How much space does it take? | 75 mm of depth with its frame. All service is from the front, so no corridor is lost.',
       ar: 'كم يشغل من المساحة؟ | عمق 75 مم مع هيكله، وكل الصيانة من الأمام فلا ممر يضيع.',
     }),
-    story('images/lobby.jpg', '/sub-category/11', {
+    story('images/led-wall-lobby-sea.jpg', '/sub-category/11', {
       en: 'Wall or Vision? | Vision is a finished screen of 115 to 295 inches. A Lamha wall is built to your room, in steps of 600 × 337.5 mm.',
       ar: 'جدار أم فيجن؟ | فيجن شاشة جاهزة من 115 إلى 295 بوصة. وجدار لمحة يُبنى على مقاس غرفتك بخطوات 600 × 337.5 مم.',
     }),

@@ -21,104 +21,104 @@ export const floorStandingKiosks: SubCategoryPage = {
         'أكشاك أرضية بمقاس 43 و55 و65 و70 بوصة ابتداءً من 2,675 د.إ، باللمس أو بدونه، وأكشاك خارجية 55 و75 بوصة تعمل حتى 55 °م.',
     },
     shared: { path: '/sub-category/9' },
-    files: { banner: 'images/kiosk-family.jpg', specsheet: 'documents/floor-standing-kiosks.pdf' },
+    files: { banner: 'images/kiosk-glowmate-sizes.jpg', specsheet: 'documents/floor-standing-kiosks.pdf' },
     filesAr: { specsheet: 'documents/floor-standing-kiosks-ar.pdf' },
   },
   products: stripOf(15, 18),
   cards: [
-    story('images/kiosk-front.jpg', '/product/15', {
+    story('images/kiosk-glowmate-front.jpg', '/product/15', {
       en: 'All screen | The front is picture from edge to edge, 3,840 × 2,160 pixels in every size.',
       ar: 'شاشة كاملة | الوجه كله صورة من الحافة إلى الحافة، بدقة 3,840 × 2,160 بكسل في كل مقاس.',
     }),
-    story('images/kiosk-touch.jpg', '/product/15', {
+    story('images/kiosk-glowmate-angle.jpg', '/product/15', {
       en: 'One socket | Plug it in and the picture stands there after 8 seconds. The player is inside.',
       ar: 'مقبس واحد | أوصله فتظهر الصورة بعد 8 ثوانٍ. والمشغّل في داخله.',
     }),
-    story('images/kiosk-outdoor.jpg', '/product/18', {
+    story('images/kiosk-glowmate-front-welcome.jpg', '/product/18', {
       en: 'Indoors and out | 500 cd/m² for the lobby, 3,000 behind bonded glass for the car park.',
       ar: 'في الداخل والخارج | 500 شمعة/م² للردهة، و3,000 خلف زجاج ملتحم لموقف السيارات.',
     }),
   ],
   slides: [
-    story('images/kiosk-mall.jpg', '/product/15', {
+    story('images/kiosk-glowmate-mall.jpg', '/product/15', {
       en: 'Malls | The way to 200 shops in three touches.',
       ar: 'المجمّعات | الطريق إلى 200 متجر في ثلاث لمسات.',
     }),
-    story('images/kiosk-hotel.jpg', '/product/15', {
+    story('images/kiosk-glowmate-mall-portrait.jpg', '/product/15', {
       en: 'Hotels | A key card 90 seconds after the greeting.',
       ar: 'الفنادق | بطاقة الغرفة بعد 90 ثانية من التحية.',
     }),
-    story('images/kiosk-clinic.jpg', '/product/15', {
+    story('images/kiosk-glowmate-front.jpg', '/product/15', {
       en: 'Clinics | A number, a room, a chair: 30 seconds.',
       ar: 'العيادات | رقم وغرفة ومقعد: 30 ثانية.',
     }),
-    story('images/kiosk-outdoor.jpg', '/product/18', {
+    story('images/kiosk-glowmate-front-lamha.jpg', '/product/18', {
       en: 'Drive-through | A menu in full sun, 3,000 cd/m².',
       ar: 'خدمة السيارات | قائمة تحت الشمس بسطوع 3,000 شمعة/م².',
     }),
   ],
   tiles: [
-    story('images/kiosk-family.jpg', '/product/15', {
+    story('images/kiosk-glowmate-sizes-detail.jpg', '/product/15', {
       en: 'The family | 43, 55, 65 and 70 inches side by side.',
       ar: 'العائلة | 43 و55 و65 و70 بوصة جنبًا إلى جنب.',
     }),
-    story('images/kiosk-side.jpg', '/product/15', {
+    story('images/kiosk-glowmate-angle-perfume.jpg', '/product/15', {
       en: 'The profile | 62 mm.',
       ar: 'الجانب | 62 مم.',
     }),
-    story('images/kiosk-glow.jpg', '/product/15', {
+    story('images/kiosk-glowmate-detail.jpg', '/product/15', {
       en: 'The glow | 9 mm of warm light.',
       ar: 'الخط المضيء | 9 مم من الضوء الدافئ.',
     }),
-    story('images/kiosk-back.jpg', '/product/15', {
+    story('images/kiosk-glowmate-back.jpg', '/product/15', {
       en: 'The back | One lock, one cable, 14 slots.',
       ar: 'الظهر | قفل واحد وكابل واحد و14 فتحة.',
     }),
-    story('images/kiosk-touch.jpg', '/product/15', {
+    story('images/kiosk-glowmate-angle.jpg', '/product/15', {
       en: 'The touch | 10 fingers through 4 mm of glass.',
       ar: 'اللمس | 10 أصابع عبر زجاج سماكته 4 مم.',
     }),
-    story('images/kiosk-outdoor.jpg', '/product/18', {
+    story('images/kiosk-glowmate-front-welcome.jpg', '/product/18', {
       en: 'The armour | IP65 and IK10.',
       ar: 'الدرع | حماية IP65 وصلابة IK10.',
     }),
-    story('images/kiosk-mall.jpg', '/projects', {
+    story('images/kiosk-glowmate-mall-perfume.jpg', '/projects', {
       en: 'Saturday at the mall | 3,000 visitors, one map.',
       ar: 'يوم عطلة في المجمّع | 3,000 زائر وخريطة واحدة.',
     }),
   ],
   tickets: [
-    story('images/kiosk-front.jpg', '/register', {
+    story('images/kiosk-glowmate-front-perfume.jpg', '/register', {
       en: 'Try one | 7 days in your lobby, with your own content.',
       ar: 'جرّبه | 7 أيام في ردهتك وبمحتواك.',
     }),
-    story('images/kiosk-menu.jpg', '/contact', {
+    story('images/kiosk-glowmate-angle-menu.jpg', '/contact', {
       en: 'Templates | 12 to start with, in both languages.',
       ar: 'القوالب | 12 قالبًا للبداية باللغتين.',
     }),
-    story('images/kiosk-back.jpg', '/contact', {
+    story('images/kiosk-glowmate-back.jpg', '/contact', {
       en: 'Computer inside | Android 13 as standard, Windows as an option.',
       ar: 'الحاسوب في الداخل | Android 13 أساسًا، وويندوز اختيارًا.',
     }),
-    story('images/team.jpg', '/return-policy', {
+    story('images/workshop-calibration.jpg', '/return-policy', {
       en: 'Peace of mind | 24 months of warranty and 7 days to return under the policy.',
       ar: 'راحة البال | ضمان 24 شهرًا و7 أيام للإرجاع وفق السياسة.',
     }),
   ],
   questions: [
-    story('images/kiosk-family.jpg', '/product/15', {
+    story('images/kiosk-glowmate-sizes.jpg', '/product/15', {
       en: 'Which size for my hall? | 43 inches up to 2 m of distance, 55 to 3 m, 65 to 4 m, 70 where it must be seen from afar.',
       ar: 'أي مقاس لقاعتي؟ | 43 بوصة حتى 2 م، و55 حتى 3 م، و65 حتى 4 م، و70 حيث يجب أن يُرى من بعيد.',
     }),
-    story('images/kiosk-touch.jpg', '/contact', {
+    story('images/kiosk-glowmate-mall.jpg', '/contact', {
       en: 'Touch or non-touch? | Touch for maps, orders and check-in. Non-touch for offers and welcomes, at a lower price.',
       ar: 'باللمس أم بدونه؟ | اللمس للخرائط والطلبات وتسجيل الوصول، وبدونه للعروض والترحيب وبسعر أقل.',
     }),
-    story('images/kiosk-outdoor.jpg', '/product/18', {
+    story('images/kiosk-glowmate-front-lamha.jpg', '/product/18', {
       en: 'When do I need the outdoor model? | As soon as sun, rain or sand can reach it. It works up to 55 °C and is sealed to IP65.',
       ar: 'متى أحتاج إلى الطراز الخارجي؟ | متى وصلت إليه الشمس أو المطر أو الرمل. يعمل حتى 55 °م وهو محكم بدرجة IP65.',
     }),
-    story('images/kiosk-back.jpg', '/contact', {
+    story('images/kiosk-glowmate-back.jpg', '/contact', {
       en: 'Is it stable? | The foot of the 55-inch model is 460 mm deep and holds at a tilt of 10°. It can also be bolted down.',
       ar: 'هل هو ثابت؟ | عمق قاعدة مقاس 55 بوصة 460 مم وتثبت حتى ميل 10°، ويمكن تثبيتها بالبراغي.',
     }),

@@ -21,104 +21,104 @@ export const stadiumAndPerimeter: SubCategoryPage = {
         'شرائط ولوحات محيطية ولوحات نتائج للملاعب: حتى 400 م في حلقة واحدة، و7,680 هرتز للتصوير البطيء، وأقنعة ليّنة وحماية IP65.',
     },
     shared: { path: '/sub-category/5' },
-    files: { banner: 'films/stadium.mp4', specsheet: 'documents/stadium-and-perimeter.pdf' },
+    files: { banner: 'films/stadium-ribbon.mp4', specsheet: 'documents/stadium-and-perimeter.pdf' },
     filesAr: { specsheet: 'documents/stadium-and-perimeter-ar.pdf' },
   },
   products: stripOf(12, 10),
   cards: [
-    story('images/stadium.jpg', '/product/12', {
+    story('images/stadium-ribbon-welcome.jpg', '/product/12', {
       en: 'Made for the replay | 16 refreshes in each frame of a camera that shoots 480 a second.',
       ar: 'صُنعت للإعادة | 16 تحديثًا في كل إطار من كاميرا تصوّر 480 إطارًا في الثانية.',
     }),
-    story('images/surface.jpg', '/product/12', {
+    story('images/led-pixels-macro-grid.jpg', '/product/12', {
       en: 'Made for the tackle | A padded edge of 40 mm and silicone masks that give way first.',
       ar: 'صُنعت للالتحام | حافة مبطّنة 40 مم وأقنعة سيليكون تلين قبل اللاعب.',
     }),
-    story('images/stadium-wide.jpg', '/contact', {
+    story('images/stadium-ribbon-goal.jpg', '/contact', {
       en: 'Made for the sponsor | Exposure planned to the second and proved within 24 hours.',
       ar: 'صُنعت للراعي | ظهور مخطط بالثانية وموثّق خلال 24 ساعة.',
     }),
   ],
   slides: [
-    story('images/stadium-wide.jpg', '/product/12', {
+    story('images/stadium-ribbon-detail.jpg', '/product/12', {
       en: 'The ribbon | 960 mm of light below the second tier, 400 m long.',
       ar: 'الشريط | 960 مم من الضوء تحت الطبقة الثانية، بطول 400 م.',
     }),
-    story('images/stadium.jpg', '/product/12', {
+    story('images/stadium-ribbon-welcome.jpg', '/product/12', {
       en: 'The touchline | 240 m of boards on three sides of the pitch.',
       ar: 'خط التماس | 240 م من اللوحات على ثلاث جهات.',
     }),
-    story('images/scoreboard.jpg', '/product/10', {
+    story('images/facade-led-lamha.jpg', '/product/10', {
       en: 'The scoreboard | Facade P8 at 14.4 × 7.68 m, read from 150 m away.',
       ar: 'لوحة النتائج | Facade P8 بمقاس 14.4 × 7.68 م، تُقرأ من 150 م.',
     }),
-    story('images/arena.jpg', '/product/12', {
+    story('images/stadium-ribbon-goal.jpg', '/product/12', {
       en: 'The arena | Indoor light of 1,500 cd/m² and the shot clock in the corner.',
       ar: 'الصالة | سطوع داخلي 1,500 شمعة/م² وساعة الهجمة في الزاوية.',
     }),
   ],
   tiles: [
-    story('images/stadium-wide.jpg', '/projects', {
+    story('images/stadium-ribbon-detail.jpg', '/projects', {
       en: 'Kick-off | 400 m of ribbon start in the same frame.',
       ar: 'صافرة البداية | 400 م من الشريط تبدأ في الإطار نفسه.',
     }),
-    story('images/surface.jpg', '/product/12', {
+    story('images/led-pixels-macro-silk.jpg', '/product/12', {
       en: 'The mask | Silicone that gives by 3 mm.',
       ar: 'القناع | سيليكون يلين 3 مم.',
     }),
-    story('images/pixels-outdoor.jpg', '/product/12', {
+    story('images/led-pixels-macro-dunes.jpg', '/product/12', {
       en: 'The pixel | 10 mm, 7,000 cd/m².',
       ar: 'البكسل | 10 مم و7,000 شمعة/م².',
     }),
-    story('images/cabinet.jpg', '/product/12', {
+    story('images/led-cabinet-front-and-back.jpg', '/product/12', {
       en: 'The leg | From 0 to 15° towards the camera.',
       ar: 'الرِّجل | ميل من 0 إلى 15° نحو الكاميرا.',
     }),
-    story('images/control.jpg', '/contact', {
+    story('images/control-room-operations.jpg', '/contact', {
       en: 'The desk | 40 brands, one timeline.',
       ar: 'طاولة التحكم | 40 علامة وخط زمني واحد.',
     }),
-    story('images/stadium-day.jpg', '/product/12', {
+    story('images/stadium-ribbon-welcome.jpg', '/product/12', {
       en: 'The afternoon | Readable in full sun at 7,000 cd/m².',
       ar: 'العصر | مقروءة تحت الشمس عند 7,000 شمعة/م².',
     }),
-    story('images/concert.jpg', '/projects', {
+    story('images/curved-wall-silk.jpg', '/projects', {
       en: 'And the concert | The ribbon follows the music for 60,000 guests.',
       ar: 'وليلة الحفل | الشريط يتبع الموسيقى أمام 60,000 ضيف.',
     }),
   ],
   tickets: [
-    story('images/site.jpg', '/register', {
+    story('images/installation-test-pattern.jpg', '/register', {
       en: 'Sight-line study | Every seat checked in a model, in 4 weeks.',
       ar: 'دراسة الرؤية | كل مقعد مفحوص في مجسّم خلال 4 أسابيع.',
     }),
-    story('images/team.jpg', '/contact', {
+    story('images/workshop-calibration.jpg', '/contact', {
       en: 'Match-day crew | From 3 hours before kick-off.',
       ar: 'فريق يوم المباراة | من 3 ساعات قبل الانطلاق.',
     }),
-    story('images/cabinet.jpg', '/contact', {
+    story('images/led-cabinet-pattern.jpg', '/contact', {
       en: 'Spares in the tunnel | 2% of boards, swapped in 90 seconds.',
       ar: 'احتياطي في النفق | 2% من اللوحات، وتُبدَّل في 90 ثانية.',
     }),
-    story('images/stadium.jpg', '/return-policy', {
+    story('images/stadium-ribbon-goal.jpg', '/return-policy', {
       en: 'Warranty | 24 months, ball strikes on masks included.',
       ar: 'الضمان | 24 شهرًا، ومنه ضربات الكرة على الأقنعة.',
     }),
   ],
   questions: [
-    story('images/stadium.jpg', '/product/12', {
+    story('images/stadium-ribbon-detail.jpg', '/product/12', {
       en: 'Why 10 mm and not finer? | The first row sits 10 m from the boards. A finer pitch costs more, weighs more and shows nothing new from there.',
       ar: 'لماذا 10 مم وليس أدق؟ | يجلس الصف الأول على 10 م من اللوحات. والخطوة الأدق تكلّف وتزن أكثر ولا تضيف شيئًا من تلك المسافة.',
     }),
-    story('images/stadium-wide.jpg', '/contact', {
+    story('images/stadium-ribbon-welcome.jpg', '/contact', {
       en: 'Can the ribbon and the boards run together? | Yes. One desk, one clock: up to 400 m of each, locked to the same frame.',
       ar: 'هل يعمل الشريط واللوحات معًا؟ | نعم. طاولة واحدة وساعة واحدة: حتى 400 م من كل منهما بتزامن الإطار نفسه.',
     }),
-    story('images/install.jpg', '/register', {
+    story('images/installation-half-built.jpg', '/register', {
       en: 'How long does installation take? | 240 m of boards take two days after the cables are laid; a ribbon of 400 m takes about 4 weeks with its steel.',
       ar: 'كم يستغرق التركيب؟ | 240 م من اللوحات في يومين بعد مدّ الكابلات، وشريط طوله 400 م في نحو 4 أسابيع مع هيكله.',
     }),
-    story('images/concert.jpg', '/contact', {
+    story('images/led-wall-lobby-silk.jpg', '/contact', {
       en: 'Can we rent for one season? | Yes, boards with crew for 6 months or more, with your sponsor planner included.',
       ar: 'هل يمكن الاستئجار لموسم؟ | نعم، لوحات مع فريق لمدة 6 أشهر أو أكثر، مع جدول الرعاة.',
     }),

@@ -20,104 +20,104 @@ export const wallAndCounterKiosks: SubCategoryPage = {
       seo_description: 'أكشاك جدارية بمقاس 43 و55 و65 بوصة وعمق 42 مم، وأكشاك مكتبية 15.6 و21.5 بوصة مع قارئ بطاقات وماسح وطابعة.',
     },
     shared: { path: '/sub-category/10' },
-    files: { banner: 'images/kiosk-wall.jpg', specsheet: 'documents/wall-and-counter-kiosks.pdf' },
+    files: { banner: 'images/airport-gates-row.jpg', specsheet: 'documents/wall-and-counter-kiosks.pdf' },
     filesAr: { specsheet: 'documents/wall-and-counter-kiosks-ar.pdf' },
   },
   products: stripOf(16, 17),
   cards: [
-    story('images/kiosk-wall.jpg', '/product/16', {
+    story('images/kiosk-glowmate-front-lamha.jpg', '/product/16', {
       en: 'Out of the way | 42 mm deep: it informs a corridor without narrowing it.',
       ar: 'لا يعيق الطريق | عمقه 42 مم: يرشد الممر ولا يضيّقه.',
     }),
-    story('images/kiosk-counter.jpg', '/product/17', {
+    story('images/kiosk-glowmate-sizes-detail.jpg', '/product/17', {
       en: 'An order in 45 seconds | Choose, pay, take the receipt, in Arabic or English.',
       ar: 'طلب في 45 ثانية | اختر وادفع وخذ الإيصال، بالعربية أو الإنجليزية.',
     }),
-    story('images/airport.jpg', '/product/16', {
+    story('images/airport-gate-detail.jpg', '/product/16', {
       en: 'Nine in step | A row of wall kiosks plays as one picture, up to 9 screens.',
       ar: 'تسع شاشات بتزامن | صف من الأكشاك الجدارية يعرض صورة واحدة، حتى 9 شاشات.',
     }),
   ],
   slides: [
-    story('images/kiosk-menu.jpg', '/product/17', {
+    story('images/kiosk-glowmate-angle-menu.jpg', '/product/17', {
       en: 'Cafés | Two kiosks beside one till carry the lunch hour, 45 seconds an order.',
       ar: 'المقاهي | كشكان بجانب الصندوق يحملان ساعة الغداء، و45 ثانية لكل طلب.',
     }),
-    story('images/kiosk-clinic.jpg', '/product/17', {
+    story('images/kiosk-glowmate-front.jpg', '/product/17', {
       en: 'Clinics | Check-in seated or standing, from 0 to 60°.',
       ar: 'العيادات | تسجيل الوصول جالسًا أو واقفًا، من 0 إلى 60°.',
     }),
-    story('images/kiosk-wall.jpg', '/product/16', {
+    story('images/kiosk-glowmate-front-perfume.jpg', '/product/16', {
       en: 'Lift lobbies | Floors, rooms and names on 43 inches upright.',
       ar: 'ردهات المصاعد | الطوابق والغرف والأسماء على 43 بوصة قائمة.',
     }),
-    story('images/airport.jpg', '/product/16', {
+    story('images/airport-gates-row.jpg', '/product/16', {
       en: 'Gates | A row of 65 inches above the desk.',
       ar: 'البوابات | صف من شاشات 65 بوصة فوق المكتب.',
     }),
   ],
   tiles: [
-    story('images/kiosk-wall.jpg', '/projects', {
+    story('images/kiosk-glowmate-front-lamha.jpg', '/projects', {
       en: 'A corridor that answers | 55 inches at eye level.',
       ar: 'ممر يجيب | 55 بوصة على مستوى العين.',
     }),
-    story('images/kiosk-side.jpg', '/product/16', {
+    story('images/kiosk-glowmate-angle-perfume.jpg', '/product/16', {
       en: 'The edge | 42 mm with the bracket.',
       ar: 'الحافة | 42 مم مع الحامل.',
     }),
-    story('images/kiosk-counter.jpg', '/product/17', {
+    story('images/kiosk-glowmate-angle.jpg', '/product/17', {
       en: 'The counter | 210 × 297 mm of foot.',
       ar: 'المنضدة | قاعدة 210 × 297 مم.',
     }),
-    story('images/kiosk-touch.jpg', '/product/17', {
+    story('images/kiosk-glowmate-mall.jpg', '/product/17', {
       en: 'The touch | 10 points, thin gloves too.',
       ar: 'اللمس | 10 نقاط، ومع القفازات الرقيقة أيضًا.',
     }),
-    story('images/kiosk-menu.jpg', '/product/17', {
+    story('images/kiosk-glowmate-angle-menu.jpg', '/product/17', {
       en: 'The receipt | 80 mm, 250 mm a second.',
       ar: 'الإيصال | 80 مم، و250 مم في الثانية.',
     }),
-    story('images/kiosk-back.jpg', '/product/16', {
+    story('images/kiosk-glowmate-back.jpg', '/product/16', {
       en: 'The recess | 200 × 200 mm hides every cable.',
       ar: 'التجويف | 200 × 200 مم يخفي كل الكابلات.',
     }),
-    story('images/kiosk-mall.jpg', '/projects', {
+    story('images/kiosk-glowmate-mall-perfume.jpg', '/projects', {
       en: 'Less waiting | Two kiosks, one till, no line.',
       ar: 'انتظار أقل | كشكان وصندوق واحد بلا طابور.',
     }),
   ],
   tickets: [
-    story('images/kiosk-counter.jpg', '/register', {
+    story('images/kiosk-glowmate-sizes-detail.jpg', '/register', {
       en: 'Test with your system | 5 days with your till software before you order.',
       ar: 'اختبار مع نظامك | 5 أيام مع برنامج المبيعات قبل الطلب.',
     }),
-    story('images/kiosk-wall.jpg', '/contact', {
+    story('images/kiosk-glowmate-front-welcome.jpg', '/contact', {
       en: 'Installation | 15 minutes a screen, with a printed template.',
       ar: 'التركيب | 15 دقيقة لكل شاشة مع قالب مطبوع.',
     }),
-    story('images/kiosk-menu.jpg', '/contact', {
+    story('images/kiosk-glowmate-angle-menu.jpg', '/contact', {
       en: 'Menu design | Your dishes photographed and laid out in 10 working days.',
       ar: 'تصميم القائمة | تصوير أطباقك وتنسيقها خلال 10 أيام عمل.',
     }),
-    story('images/team.jpg', '/return-policy', {
+    story('images/workshop-calibration.jpg', '/return-policy', {
       en: 'Warranty | 24 months, printer and scanner 12.',
       ar: 'الضمان | 24 شهرًا، والطابعة والماسح 12.',
     }),
   ],
   questions: [
-    story('images/kiosk-counter.jpg', '/contact', {
+    story('images/kiosk-glowmate-angle.jpg', '/contact', {
       en: 'Will guests use it? | Where the first screen has 6 large pictures and no more, most order without help the first time.',
       ar: 'هل يستخدمه الضيوف؟ | حين تضم الشاشة الأولى 6 صور كبيرة لا أكثر، يطلب معظمهم دون مساعدة من أول مرة.',
     }),
-    story('images/kiosk-touch.jpg', '/contact', {
+    story('images/kiosk-glowmate-front.jpg', '/contact', {
       en: 'Is it accessible? | Yes: buttons within 900 to 1,200 mm of the floor, large type, and Arabic or English by one touch.',
       ar: 'هل يناسب ذوي الإعاقة؟ | نعم: أزرار على ارتفاع 900 إلى 1,200 مم، وخط كبير، والعربية أو الإنجليزية بلمسة.',
     }),
-    story('images/kiosk-wall.jpg', '/product/16', {
+    story('images/kiosk-glowmate-front-perfume.jpg', '/product/16', {
       en: 'Upright or across? | Both. The bracket turns by 90° and the picture follows.',
       ar: 'عمودي أم أفقي؟ | كلاهما. يدور الحامل 90° وتتبعه الصورة.',
     }),
-    story('images/kiosk-back.jpg', '/contact', {
+    story('images/kiosk-glowmate-back.jpg', '/contact', {
       en: 'Does it keep card numbers? | No. Payment stays inside the certified terminal of your bank.',
       ar: 'هل يحتفظ بأرقام البطاقات؟ | لا. يبقى الدفع داخل جهاز مصرفك المعتمد.',
     }),
