@@ -19,6 +19,10 @@ FILM_TEXTS = {
     "row-transparent-film": ("Product row: transparent film", "Points of light drift across a window above the city", "نقاط من الضوء تنساب على نافذة تطلّ على المدينة", ["row", "transparent", "film"]),
     "row-vision": ("Product row: Vision", "The sea moves on a Vision screen in a boardroom", "بحر يتحرك على شاشة Vision في قاعة اجتماعات", ["row", "vision", "boardroom"]),
     "row-stadium": ("Product row: stadium ribbon", "A stadium ribbon changes from a greeting to “Goal!”", "شريط الاستاد يتحوّل من الترحيب إلى «هدف!»", ["row", "stadium", "ribbon"]),
+    "row-classroom": ("Product row: classroom", "A lesson on a classroom’s interactive screen turns into a geometric pattern", "درس على شاشة تفاعلية في الصف يتحوّل إلى زخرفة هندسية", ["row", "interactive", "classroom"]),
+    "row-touch-screen": ("Product row: interactive screen", "An interactive screen on its stand changes from a lesson to a chart", "شاشة تفاعلية على حاملها تنتقل من درس إلى مخطط", ["row", "interactive", "studio"]),
+    "row-kiosk-mall": ("Product row: kiosk in a mall", "A GlowMate kiosk in a mall guides, advertises and welcomes", "كشك GlowMate في مركز تسوّق يرشد ويعلن ويرحّب", ["row", "kiosk", "glowmate", "mall"]),
+    "row-control-room": ("Product row: control room", "A control room’s video wall changes from a map to the city at night", "جدار الفيديو في غرفة التحكم ينتقل من خريطة إلى المدينة ليلاً", ["row", "control-room", "video-wall"]),
     "register-intro": ("Register intro: points become the word Lamha", "Points of light gather into the word Lamha, then the room goes dark", "نقاط من الضوء تجتمع لتكتب كلمة «لمحة» ثم يعتم المكان", ["intro", "register", "brand"]),
 }
 
@@ -40,7 +44,14 @@ ICON_TEXTS = {
     "kiosk": ("Kiosks", "أكشاك"), "kiosk-touch": ("Touch kiosks", "أكشاك لمسية"), "interactive-screen": ("Interactive screens", "شاشات تفاعلية"),
     "vision-all-in-one": ("Vision all-in-one screens", "شاشات Vision المتكاملة"), "video-wall": ("Video walls", "جدران الفيديو"), "control-room": ("Control rooms", "غرف التحكم"),
     "boardroom": ("Boardrooms", "قاعات الاجتماعات"), "classroom": ("Classrooms", "الصفوف الدراسية"), "mosque": ("Mosques", "المساجد"), "stadium": ("Stadiums", "الملاعب"),
-    "retail": ("Shops", "المتاجر"), "airport": ("Airports", "المطارات"), "service": ("Service", "الصيانة"), "pixel-pitch": ("Pixel pitch", "المسافة بين البكسلات"),
+    "retail": ("Shops", "المتاجر"), "airport": ("Airports", "المطارات"), "service": ("Service", "الصيانة"), "pixel-pitch": ("Pixel pitch", "خطوة البكسل"),
+    "brightness": ("Brightness", "السطوع"), "contrast": ("Contrast", "التباين"), "refresh-rate": ("Refresh rate", "معدل التحديث"), "resolution": ("Resolution", "الدقة"),
+    "viewing-angle": ("Viewing angle", "زاوية المشاهدة"), "screen-size": ("Screen size", "مقاس الشاشة"), "thickness": ("Depth", "العمق"), "weight": ("Weight", "الوزن"),
+    "power": ("Power", "استهلاك الطاقة"), "charging": ("Charging", "الشحن"), "protection": ("Protection against dust and water", "الحماية من الغبار والماء"),
+    "impact": ("Protection against impact", "الحماية من الصدمات"), "temperature": ("Operating temperature", "حرارة التشغيل"), "lifetime": ("Lifetime", "العمر"),
+    "surface": ("Protected surface", "السطح المحمي"), "touch-points": ("Touch points", "نقاط اللمس"), "pen": ("Pen", "القلم"), "sound": ("Sound", "الصوت"),
+    "microphone": ("Microphones", "الميكروفونات"), "camera": ("Camera", "الكاميرا"), "people": ("People", "عدد الأشخاص"), "receipt": ("Receipt", "الإيصال"),
+    "transparency": ("Transparency", "الشفافية"), "bend-radius": ("Bending radius", "نصف قطر الانحناء"),
 }
 
 _MARK, _WORD = ("The Lamha mark: an eye on a pixel grid", "علامة لمحة: عين على شبكة بكسل"), ("Lamha Visual Solutions", "لمحة للحلول المرئية")

@@ -26,6 +26,10 @@ FILMS = {
     "row-transparent-film": ("transparent-film", "loop", ["grid"], COUNT, 0.5),
     "row-vision": ("boardroom-vision", "loop", ["sea"], COUNT, 0.5),
     "row-stadium": ("stadium-ribbon", "slides", ["ribbon", "goal"], COUNT, 0.5),
+    "row-classroom": ("classroom-touch", "slides", ["lesson", "girih"], COUNT, 0.5),
+    "row-touch-screen": ("touch-studio", "slides", ["lesson", "deck"], COUNT, 0.5),
+    "row-kiosk-mall": ("kiosk-mall", "slides", ["kiosk-guide", "kiosk-perfume", "kiosk-hello"], 72, 0.5),
+    "row-control-room": ("control-room", "slides", ["control", "skyline"], COUNT, 0.5),
     "register-intro": ("lobby-wall", "intro", ["grid", "word-lamha"], 78, 0.5),
 }
 
