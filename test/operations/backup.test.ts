@@ -1,0 +1,106 @@
+import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { makeBackup } from '#store/backup/make-backup.ts';
+import { TABLES, verifyBackup } from '#store/backup/manifest.ts';
+import { restoreBackup } from '#store/backup/restore-backup.ts';
+import { openDatabase, type Database } from '#store/database/open.ts';
+import { openStorage } from '#store/files/storage.ts';
+import { createTestApp, type TestApp } from '#test/rig/app.ts';
+import { createTestDatabase, ENGINES } from '#test/rig/postgres.ts';
+import { pngOf } from '#test/reliability/pictures.ts';
+
+const WRITES_BEFORE = 20;
+const WRITERS = 4;
+
+async function addTile(app: TestApp, category: string, title: string): Promise<void> {
+  const { status, text } = await app.admin('POST', '/api/en/sectionfour', { form: { category_id: category, title, image: new Blob([await pngOf(title)]) } });
+  if (status !== 201) throw new Error(text);
+}
+
+async function contentsOf({ kysely }: Database): Promise<Record<string, string[]>> {
+  const tables = await Promise.all(TABLES.map(async (table) => [table, await kysely.selectFrom(table).selectAll().execute()] as const));
+  return Object.fromEntries(tables.map(([table, rows]) => [table, rows.map((row) => JSON.stringify(row, Object.keys(row).toSorted())).toSorted()]));
+}
+
+for (const [from, to] of [
+  [ENGINES[0], ENGINES[1]],
+  [ENGINES[1], ENGINES[0]],
+] as const) {
+  test(`a backup of ${from} made under writes comes back whole on ${to}`, { timeout: 120_000 }, async () => {
+    const app = await createTestApp({ engine: from });
+    const { body } = await app.admin('POST', '/api/en/category/add', { form: { name: 'Backup' } });
+    const category = String(body['id']);
+    for (let index = 0; index < WRITES_BEFORE; index += 1) await addTile(app, category, `before ${index}`);
+
+    let isWriting = true;
+    const writers = Array.from({ length: WRITERS }, async (_, writer) => {
+      for (let index = 0; isWriting; index += 1) await addTile(app, category, `during ${writer} ${index}`);
+    });
+    const { folder, manifest } = await makeBackup(app.server.database, app.server.storage, join(app.dataDir, 'backups'), new Date());
+    isWriting = false;
+    await Promise.all(writers);
+
+    const target = await createTestDatabase(to);
+    const database = openDatabase(target.url);
+    const storage = await openStorage({ dataDir: target.dataDir });
+    await restoreBackup(database, storage, folder, join(target.dataDir, 'uploads', 'tmp'));
+    const restored = await contentsOf(database);
+    for (const { name, rows } of manifest.tables) expect([name, restored[name.replace('.jsonl', '')]?.length]).toEqual([name, rows]);
+    const titles = restored['entries']!.join('\n');
+    for (let index = 0; index < WRITES_BEFORE; index += 1) expect(titles).toContain(`before ${index}`);
+    for (const { name } of await database.kysely.selectFrom('files').select('name').execute()) {
+      const opened = await storage.open(name);
+      expect([name, opened === undefined]).toEqual([name, false]);
+      opened?.stream.destroy();
+    }
+
+    // And back again, without a difference.
+    const again = await makeBackup(database, storage, join(target.dataDir, 'backups'), new Date());
+    const home = await createTestDatabase(from);
+    const homeDatabase = openDatabase(home.url);
+    await restoreBackup(homeDatabase, await openStorage({ dataDir: home.dataDir }), again.folder, join(home.dataDir, 'uploads', 'tmp'));
+    expect(await contentsOf(homeDatabase)).toEqual(restored);
+
+    await Promise.all([homeDatabase.close(), database.close(), app.stop()]);
+    await Promise.all([home.drop(), target.drop()]);
+  });
+}
+
+test('a restored site counts its ids on and lets the administrator in', { timeout: 60_000 }, async () => {
+  const app = await createTestApp({ engine: 'postgres' });
+  const first = await app.admin('POST', '/api/en/category/add', { form: { name: 'One' } });
+  const { folder } = await makeBackup(app.server.database, app.server.storage, join(app.dataDir, 'backups'), new Date());
+  const kept = await mkdtemp(join(tmpdir(), 'lamha-kept-'));
+  await cp(folder, kept, { recursive: true });
+
+  const target = await createTestApp({ engine: 'postgres' });
+  await expect(restoreBackup(target.server.database, target.server.storage, kept, join(target.dataDir, 'tmp'))).rejects.toThrow('not empty');
+  const empty = await createTestDatabase('postgres');
+  const database = openDatabase(empty.url);
+  await restoreBackup(database, await openStorage({ dataDir: empty.dataDir }), kept, join(empty.dataDir, 'tmp'));
+  const user = await database.kysely.selectFrom('users').select('username').executeTakeFirstOrThrow();
+  expect(user.username).toBe('admin');
+  const next = await database.kysely.insertInto('audit').values({ at: '', actor: null, action: 'x', subject: 'x', details: '{}' }).returning('id').executeTakeFirstOrThrow();
+  const ids = await database.kysely.selectFrom('audit').select('id').execute();
+  expect(Math.max(...ids.map(({ id }) => id))).toBe(next.id);
+  expect(first.body['id']).toBe(1);
+
+  await Promise.all([database.close(), app.stop(), target.stop()]);
+  await empty.drop();
+});
+
+test('a damaged or unfinished backup is refused', async () => {
+  const app = await createTestApp({ engine: 'sqlite' });
+  await app.admin('POST', '/api/en/category/add', { form: { name: 'One', icon: new Blob([await pngOf('icon')]) } });
+  const { folder } = await makeBackup(app.server.database, app.server.storage, join(app.dataDir, 'backups'), new Date());
+  expect(await verifyBackup(folder)).toEqual([]);
+  await writeFile(join(folder, 'tables', 'entries.jsonl'), '{}\n');
+  const [file] = await readdir(join(folder, 'uploads'));
+  await rm(join(folder, 'uploads', file!));
+  expect(await verifyBackup(folder)).toEqual(['tables/entries.jsonl is damaged', `uploads/${file} is missing`]);
+  await rm(join(folder, 'manifest.json'));
+  await expect(verifyBackup(folder)).rejects.toThrow('not a finished backup');
+  await app.stop();
+});

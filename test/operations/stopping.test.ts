@@ -1,0 +1,53 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { expect, test } from 'vitest';
+import { ADMIN_PASSWORD, caller, signIn } from '#test/rig/app.ts';
+import { createTestDatabase, ENGINES } from '#test/rig/postgres.ts';
+import { startServerProcess } from '#test/rig/server-process.ts';
+
+const IN_FLIGHT = 50;
+const STOP_WITHIN_MS = 10_000;
+
+/** A write whose body is held back, so that it is certainly under way when the server is told to stop. */
+async function openWrite(url: string, cookie: string, title: string) {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  await once(socket, 'connect');
+  const body = JSON.stringify({ icon: 'tv', title, info: '', link: '' });
+  socket.write(`POST /api/en/homecontentslider/add HTTP/1.1\r\nhost: ${hostname}:${port}\r\ncookie: ${cookie}\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body.slice(0, 5)}`);
+  let answer = '';
+  socket.setEncoding('utf8').on('data', (text: string) => (answer += text));
+  const closed = once(socket, 'close');
+  return {
+    finish: async () => {
+      socket.write(body.slice(5));
+      await closed;
+      return answer;
+    },
+  };
+}
+
+for (const engine of ENGINES) {
+  test(`a stopping server finishes what it accepted and ends within 10 s (${engine})`, { timeout: 60_000 }, async () => {
+    const { url: databaseUrl, dataDir, drop } = await createTestDatabase(engine);
+    const env = { DATA_DIR: dataDir, ADMIN_PASSWORD, ...(engine === 'postgres' ? { DATABASE_URL: databaseUrl } : {}) };
+    const server = await startServerProcess(env);
+    const cookie = await signIn(caller(server.url, {}));
+    const writes = await Promise.all(Array.from({ length: IN_FLIGHT }, (_, index) => openWrite(server.url, cookie, `in flight ${index}`)));
+    // An answered request on a second connection shows that the server has seen all of the first ones.
+    expect((await caller(server.url, {})('GET', '/readyz')).status).toBe(200);
+
+    const started = performance.now();
+    const ended = server.kill('SIGTERM');
+    const answers = await Promise.all(writes.map((write) => write.finish()));
+    expect(answers.filter((answer) => answer.startsWith('HTTP/1.1 201'))).toHaveLength(IN_FLIGHT);
+    expect(await ended).toBe(0);
+    expect(performance.now() - started).toBeLessThan(STOP_WITHIN_MS);
+
+    const again = await startServerProcess(env);
+    const { body } = await caller(again.url, {})('GET', '/api/en/homecontentslider');
+    expect(body['sliders']).toHaveLength(IN_FLIGHT);
+    await again.kill('SIGTERM');
+    await drop();
+  });
+}
