@@ -26,7 +26,7 @@ export const board86: ProductPage = {
     },
     files: {
       image: 'images/interactive-screen-studio-lesson.jpg',
-      banner: 'films/classroom-touch.mp4',
+      banner: 'films/row-classroom.mp4',
       specsheet: 'documents/board-86.pdf',
       features: [
         { image: 'images/interactive-screen-studio-results.jpg' },
@@ -87,9 +87,9 @@ export const board86: ProductPage = {
     }),
   ],
   films: [
-    story('films/classroom-touch.mp4', '/projects', {
-      en: 'Forty minutes, forty hands | A science lesson in Jeddah: 40 points of touch, one solar system.',
-      ar: 'حصة بأيدٍ كثيرة | درس علوم في جدة: 40 نقطة لمس ومجموعة شمسية واحدة.',
+    story('films/row-classroom.mp4', '/projects', {
+      en: 'From water to geometry | Science, then geometry: 3 seconds between two lessons on one board.',
+      ar: 'من الماء إلى الهندسة | علوم ثم هندسة: 3 ثوانٍ بين درسين على سبورة واحدة.',
     }),
   ],
   headlines: [
@@ -133,7 +133,7 @@ export const board86: ProductPage = {
     }),
   ],
   media: [
-    story('films/classroom-touch.mp4', '/projects', {
+    story('films/row-classroom.mp4', '/projects', {
       en: 'In class | 40 points, no waiting for a turn.',
       ar: 'في الفصل | 40 نقطة، بلا انتظار دور.',
     }),
@@ -169,13 +169,13 @@ export const board86: ProductPage = {
     }),
   ],
   videos: [
-    story('films/classroom-touch.mp4', '/projects', {
+    story('films/row-classroom.mp4', '/projects', {
       en: 'One board, one lesson | 40 points of touch in a science class.',
       ar: 'سبورة ودرس | 40 نقطة لمس في حصة علوم.',
     }),
-    story('films/classroom-touch.mp4', '/sub-category/7', {
-      en: 'Writing in Arabic | Handwriting becomes text, each stroke within 5 ms.',
-      ar: 'الكتابة بالعربية | الخط يصير نصًا، وكل جرّة قلم تظهر خلال 5 ملّي ثانية.',
+    story('films/row-touch-screen.mp4', '/sub-category/7', {
+      en: 'From class to meeting | The same 86 inches: a lesson in the morning, a chart in the afternoon.',
+      ar: 'من الفصل إلى الاجتماع | مقاس 86 بوصة نفسه: درس صباحًا ومخطط بعد الظهر.',
     }),
   ],
   questions: [

@@ -36,7 +36,7 @@ export const curveFlexP2: ProductPage = {
     },
     files: {
       image: 'images/curved-wall-dunes.jpg',
-      banner: 'films/curved-wall.mp4',
+      banner: 'films/banner-led-walls.mp4',
       specsheet: 'documents/curve-flex-p2.pdf',
       features: [
         { image: 'images/curved-wall-sea.jpg' },
@@ -98,13 +98,13 @@ export const curveFlexP2: ProductPage = {
     }),
   ],
   films: [
-    story('films/curved-wall.mp4', '/projects', {
-      en: 'The dune | A wave of 9 m in a lobby, and sand that runs along it for 24 seconds without a seam.',
-      ar: 'الكثيب | موجة طولها 9 م في ردهة، ورمل يجري عليها 24 ثانية بلا فاصل.',
+    story('films/banner-led-walls.mp4', '/projects', {
+      en: 'The wave | Folds of amber light travel along 9 m of curve without a seam.',
+      ar: 'الموجة | طيّات من ضوء كهرماني تنساب على منحنى طوله 9 م بلا فاصل.',
     }),
-    story('films/led-column.mp4', '/sub-category/13', {
-      en: 'Around the column | One picture, 360°, 1.9 m of circumference.',
-      ar: 'حول العمود | صورة واحدة بزاوية 360° ومحيط 1.9 م.',
+    story('films/row-pixels.mp4', '/sub-category/13', {
+      en: 'Close to the bend | Soft modules, a pixel every 2 mm, and no straight line between them.',
+      ar: 'عند الانحناء | وحدات ليّنة، وبكسل كل 2 مم، ولا خط مستقيم بينها.',
     }),
   ],
   headlines: [
@@ -148,9 +148,9 @@ export const curveFlexP2: ProductPage = {
     }),
   ],
   media: [
-    story('films/curved-wall.mp4', '/projects', {
-      en: 'In motion | Sand along 9 m of wave.',
-      ar: 'في الحركة | رمل على موجة طولها 9 م.',
+    story('films/banner-led-walls.mp4', '/projects', {
+      en: 'In motion | Amber light along 9 m of wave.',
+      ar: 'في الحركة | ضوء كهرماني على موجة طولها 9 م.',
     }),
     story('images/workshop-bench-detail.jpg', '/contact', {
       en: 'In the hand | 0.38 kg that bends like a mouse mat.',
@@ -184,13 +184,13 @@ export const curveFlexP2: ProductPage = {
     }),
   ],
   videos: [
-    story('films/curved-wall.mp4', '/projects', {
-      en: 'Building the wave | 180 modules find their steel in 6 hours.',
-      ar: 'بناء الموجة | 180 وحدة تجد مكانها على الفولاذ في 6 ساعات.',
+    story('films/banner-led-walls.mp4', '/projects', {
+      en: 'Along the wave | 180 modules, one movement.',
+      ar: 'على امتداد الموجة | 180 وحدة وحركة واحدة.',
     }),
-    story('films/led-column.mp4', '/sub-category/13', {
-      en: 'Walking around | The column of 600 mm from every side.',
-      ar: 'دورة كاملة | عمود قطره 600 مم من كل جهة.',
+    story('films/row-transparent-film.mp4', '/product/30', {
+      en: 'And on glass | Points of light on a film that lets 90% of the view through.',
+      ar: 'وعلى الزجاج | نقاط ضوء على فيلم يمرّر 90% من المنظر.',
     }),
   ],
   questions: [

@@ -31,7 +31,7 @@ export const facadeP6: ProductPage = {
     },
     files: {
       image: 'images/facade-led-dunes.jpg',
-      banner: 'films/facade-dusk.mp4',
+      banner: 'films/banner-outdoor.mp4',
       specsheet: 'documents/facade-p6.pdf',
       features: [
         { image: 'images/led-pixels-macro-silk.jpg' },
@@ -92,13 +92,13 @@ export const facadeP6: ProductPage = {
     }),
   ],
   films: [
-    story('films/facade-dusk.mp4', '/projects', {
+    story('films/banner-outdoor.mp4', '/projects', {
       en: 'Dusk on the avenue | In 20 minutes of sunset the wall falls from 6,500 to 350 cd/m², and nobody notices it move.',
       ar: 'الغروب على الجادة | خلال 20 دقيقة من الغروب ينخفض الجدار من 6,500 إلى 350 شمعة/م²، ولا يلحظ أحد التغيّر.',
     }),
-    story('films/facade-dusk.mp4', '/sub-category/4', {
-      en: 'Content made for the wall | Designed at the wall’s real 1,600 × 960 pixels, so lettering lands on pixels and stays crisp.',
-      ar: 'محتوى على مقاس الجدار | نصمّمه على أبعاد الجدار الفعلية 1,600 × 960 بكسل، فتقع الحروف على البكسلات وتبقى حادّة.',
+    story('films/row-pixels.mp4', '/sub-category/4', {
+      en: 'Made for the pixel grid | Content is drawn at the wall’s real 1,600 × 960 pixels, so lettering lands on pixels and stays crisp.',
+      ar: 'محتوى على مقاس الشبكة | نرسمه على أبعاد الجدار الفعلية 1,600 × 960 بكسل، فتقع الحروف على البكسلات وتبقى حادّة.',
     }),
   ],
   headlines: [
@@ -142,7 +142,7 @@ export const facadeP6: ProductPage = {
     }),
   ],
   media: [
-    story('films/facade-dusk.mp4', '/projects', {
+    story('films/banner-outdoor.mp4', '/projects', {
       en: 'After sunset | 350 cd/m², still the brightest thing on the street.',
       ar: 'بعد الغروب | 350 شمعة/م²، وما زالت أسطع ما في الشارع.',
     }),
@@ -178,13 +178,13 @@ export const facadeP6: ProductPage = {
     }),
   ],
   videos: [
-    story('films/facade-dusk.mp4', '/projects', {
+    story('films/banner-outdoor.mp4', '/projects', {
       en: 'The facade at dusk | From full sun to 350 cd/m² in one shot.',
       ar: 'الواجهة عند الغروب | من الشمس الكاملة إلى 350 شمعة/م² في لقطة واحدة.',
     }),
-    story('films/installation.mp4', '/register', {
-      en: 'Sixty cabinets up | How a wall of 55 m² is hung in 5 days.',
-      ar: 'ستون كابينة إلى أعلى | كيف يُعلَّق جدار مساحته 55 م² في 5 أيام.',
+    story('films/row-pixels.mp4', '/sub-category/4', {
+      en: 'Down to the diode | Light runs over single LEDs under louvres of 2 mm.',
+      ar: 'حتى المصباح الواحد | ضوء يمرّ فوق مصابيح مفردة تحت مظلات عمقها 2 مم.',
     }),
   ],
   questions: [

@@ -24,11 +24,11 @@ export const glassFilmP6: ProductPage = {
     },
     files: {
       image: 'images/transparent-film-lamha.jpg',
-      banner: 'images/transparent-film-pattern.jpg',
+      banner: 'films/row-transparent-film.mp4',
       specsheet: 'documents/glass-film-p6.pdf',
       features: [
-        { image: 'images/transparent-film-grid.jpg' },
         { image: 'images/transparent-film-pattern.jpg' },
+        { image: 'images/transparent-film-grid.jpg' },
         { image: 'images/shop-window-perfume.jpg' },
       ],
     },
@@ -65,7 +65,7 @@ export const glassFilmP6: ProductPage = {
     }),
   ],
   rows: [
-    story('images/transparent-film-lamha.jpg', '/projects', {
+    story('images/transparent-film-pattern.jpg', '/projects', {
       en: 'A floor of glass, alive | A balustrade of 24 m across three floors shows one slow movement, and the view of the atrium stays.',
       ar: 'طابق من زجاج ينبض | درابزين طوله 24 م على ثلاثة طوابق يعرض حركة هادئة واحدة، ويبقى منظر البهو.',
     }),
@@ -97,7 +97,7 @@ export const glassFilmP6: ProductPage = {
     }),
   ],
   questions: [
-    story('images/transparent-film-pattern.jpg', '/contact', {
+    story('images/transparent-film-lamha.jpg', '/contact', {
       en: 'On which side of the glass? | Always inside, on a clean and dry pane. It shines outwards through clear or lightly tinted glass of up to 24 mm.',
       ar: 'على أي جهة من الزجاج؟ | في الداخل دائمًا، على لوح نظيف وجاف. ويضيء إلى الخارج عبر زجاج شفاف أو خفيف التظليل حتى 24 مم.',
     }),

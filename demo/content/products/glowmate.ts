@@ -98,13 +98,13 @@ export const glowMate: ProductPage = {
     }),
   ],
   films: [
-    story('films/kiosk-angle.mp4', '/projects', {
-      en: 'A day beside the door | 12 hours of a hotel lobby: 400 guests, 3 languages, not one question unanswered.',
-      ar: 'يوم بجانب الباب | 12 ساعة في ردهة فندق: 400 ضيف و3 لغات، ولا سؤال بلا جواب.',
+    story('films/banner-kiosks.mp4', '/projects', {
+      en: 'A day beside the door | A directory at 9:00, a menu at 12:00, an advertisement at 18:00: one kiosk, one playlist.',
+      ar: 'يوم بجانب الباب | دليل عند 9:00 وقائمة عند 12:00 وإعلان عند 18:00: كشك واحد وقائمة عرض واحدة.',
     }),
-    story('films/kiosk-mall.mp4', '/sub-category/9', {
-      en: 'Ten fingers | Children, gloves, wet hands: 10 points followed at once within 8 ms.',
-      ar: 'عشر أصابع | أطفال وقفازات وأيدٍ مبتلة: 10 نقاط في آن واحد خلال 8 ملّي ثانية.',
+    story('films/row-kiosk-mall.mp4', '/sub-category/9', {
+      en: 'In the mall | It guides, advertises and welcomes at 500 cd/m², between lit shop windows.',
+      ar: 'في المجمّع | يرشد ويعلن ويرحّب بسطوع 500 شمعة/م²، بين واجهات مضاءة.',
     }),
   ],
   headlines: [
@@ -148,7 +148,7 @@ export const glowMate: ProductPage = {
     }),
   ],
   media: [
-    story('films/kiosk-angle.mp4', '/projects', {
+    story('films/banner-kiosks.mp4', '/projects', {
       en: 'The greeting | Wakes when someone comes within 2 m.',
       ar: 'التحية | يستيقظ حين يقترب منه أحد لمسافة 2 م.',
     }),
@@ -184,11 +184,11 @@ export const glowMate: ProductPage = {
     }),
   ],
   videos: [
-    story('films/kiosk-angle.mp4', '/projects', {
-      en: 'GlowMate from every side | One turn of 360° around the 55-inch model.',
-      ar: 'GlowMate من كل جهة | دورة 360° حول مقاس 55 بوصة.',
+    story('films/banner-kiosks.mp4', '/projects', {
+      en: 'Four faces of one kiosk | A directory, a menu, an advertisement and a greeting in 6 seconds.',
+      ar: 'أربعة وجوه لكشك واحد | دليل وقائمة وإعلان وتحية في 6 ثوانٍ.',
     }),
-    story('films/kiosk-mall.mp4', '/sub-category/9', {
+    story('films/row-kiosk-mall.mp4', '/sub-category/9', {
       en: 'Finding a shop | Three touches from the map to the door, in 15 seconds.',
       ar: 'البحث عن متجر | ثلاث لمسات من الخريطة إلى الباب في 15 ثانية.',
     }),

@@ -36,7 +36,7 @@ export const lamhaP12: ProductPage = {
     },
     files: {
       image: 'images/control-room-operations.jpg',
-      banner: 'films/lobby-wall.mp4',
+      banner: 'films/row-control-room.mp4',
       specsheet: 'documents/lamha-p1-2.pdf',
       features: [
         { image: 'images/led-pixels-macro-silk.jpg' },
@@ -97,11 +97,11 @@ export const lamhaP12: ProductPage = {
     }),
   ],
   films: [
-    story('films/lobby-wall.mp4', '/projects', {
-      en: 'A whole day in one minute | A lobby in Riyadh from opening to closing: the wall follows daylight from 600 cd/m² at noon to 150 cd/m² at night.',
-      ar: 'يوم كامل في دقيقة | ردهة في الرياض من الافتتاح إلى الإغلاق: يتبع الجدار ضوء النهار من 600 شمعة/م² ظهرًا إلى 150 شمعة/م² ليلًا.',
+    story('films/hero-lobby-dunes.mp4', '/projects', {
+      en: 'Dunes at dusk | In a dark lobby the wall glows at 150 cd/m², a quarter of its 600, and the sand keeps its grain.',
+      ar: 'كثبان عند الغروب | في ردهة معتمة يتوهج الجدار بسطوع 150 شمعة/م²، أي ربع سطوعه البالغ 600، وتبقى حبيبات الرمل ظاهرة.',
     }),
-    story('films/control-room.mp4', '/sub-category/1', {
+    story('films/row-control-room.mp4', '/sub-category/1', {
       en: 'Sixteen feeds, one surface | A controller places 16 live sources anywhere on the wall and remembers each arrangement by name.',
       ar: 'مصادر كثيرة وسطح واحد | وحدة التحكم تضع 16 مصدرًا مباشرًا في أي مكان من الجدار، وتحفظ كل ترتيب باسمه.',
     }),
@@ -151,7 +151,7 @@ export const lamhaP12: ProductPage = {
       en: 'Black that stays black | Matt resin returns less than 2% of the room’s light.',
       ar: 'أسود يبقى أسود | راتنج مطفأ يعكس أقل من 2% من ضوء الغرفة.',
     }),
-    story('films/pixel-macro.mp4', '/sub-category/1', {
+    story('films/row-pixels.mp4', '/sub-category/1', {
       en: 'From dot to picture | Step back 1.2 m and the grid disappears.',
       ar: 'من النقطة إلى الصورة | ابتعد 1.2 م وتختفي الشبكة.',
     }),
@@ -183,13 +183,13 @@ export const lamhaP12: ProductPage = {
     }),
   ],
   videos: [
-    story('films/control-room.mp4', '/projects', {
+    story('films/row-control-room.mp4', '/projects', {
       en: 'A control room at work | 64 cabinets, 16 sources and one quiet surface.',
       ar: 'غرفة عمليات أثناء العمل | 64 كابينة و16 مصدرًا وسطح واحد هادئ.',
     }),
-    story('films/pixel-macro.mp4', '/sub-category/1', {
-      en: 'Inside a 1.25 mm pixel | The camera moves from 3 m to the surface of a single LED.',
-      ar: 'داخل بكسل مقاسه 1.25 مم | تقترب الكاميرا من 3 م حتى سطح مصباح واحد.',
+    story('films/row-pixels.mp4', '/sub-category/1', {
+      en: 'Inside a 1.25 mm pixel | Light passes over single LEDs, close enough to count them.',
+      ar: 'داخل بكسل مقاسه 1.25 مم | ضوء يمرّ فوق مصابيح مفردة، قريبة حتى تعدّها.',
     }),
   ],
   questions: [

@@ -36,7 +36,7 @@ export const stadiumP10Ribbon: ProductPage = {
     },
     files: {
       image: 'images/stadium-ribbon-welcome.jpg',
-      banner: 'films/stadium-ribbon.mp4',
+      banner: 'films/row-stadium.mp4',
       specsheet: 'documents/stadium-p10-ribbon.pdf',
       features: [
         { image: 'images/stadium-ribbon-goal.jpg' },
@@ -97,9 +97,9 @@ export const stadiumP10Ribbon: ProductPage = {
     }),
   ],
   films: [
-    story('films/stadium-ribbon.mp4', '/projects', {
-      en: 'The wave | 400 m of light cross the bowl in 8 seconds.',
-      ar: 'الموجة | 400 م من الضوء تعبر المدرجات في 8 ثوانٍ.',
+    story('films/row-stadium.mp4', '/projects', {
+      en: 'The moment | From welcome to goal within one frame, on 400 m of ribbon.',
+      ar: 'لحظة الهدف | من الترحيب إلى الهدف في إطار واحد، على 400 م من الشريط.',
     }),
   ],
   headlines: [
@@ -143,7 +143,7 @@ export const stadiumP10Ribbon: ProductPage = {
     }),
   ],
   media: [
-    story('films/stadium-ribbon.mp4', '/projects', {
+    story('films/row-stadium.mp4', '/projects', {
       en: 'In play | Every board in step, 7,680 times a second.',
       ar: 'أثناء اللعب | كل لوحة في تزامن، 7,680 مرة في الثانية.',
     }),
@@ -179,13 +179,13 @@ export const stadiumP10Ribbon: ProductPage = {
     }),
   ],
   videos: [
-    story('films/stadium-ribbon.mp4', '/projects', {
+    story('films/row-stadium.mp4', '/projects', {
       en: 'Match night | The ribbon from the warm-up to the 90th minute.',
       ar: 'ليلة المباراة | الشريط من الإحماء إلى الدقيقة 90.',
     }),
-    story('films/stadium-ribbon.mp4', '/sub-category/5', {
-      en: 'A replay at 480 frames | What the slow-motion camera sees.',
-      ar: 'إعادة بسرعة 480 إطارًا | ما تراه كاميرا التصوير البطيء.',
+    story('films/row-pixels.mp4', '/sub-category/5', {
+      en: 'Pixel by pixel | Each LED is refreshed 7,680 times a second, seen up close.',
+      ar: 'بكسلًا بكسلًا | كل مصباح يتجدد 7,680 مرة في الثانية، عن قرب.',
     }),
   ],
   questions: [

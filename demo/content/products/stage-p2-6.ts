@@ -36,7 +36,7 @@ export const stageP26: ProductPage = {
     },
     files: {
       image: 'images/installation-half-built.jpg',
-      banner: 'films/curved-wall.mp4',
+      banner: 'films/banner-led-walls.mp4',
       specsheet: 'documents/stage-p2-6.pdf',
       features: [
         { image: 'images/led-pixels-macro-silk.jpg' },
@@ -97,9 +97,9 @@ export const stageP26: ProductPage = {
     }),
   ],
   films: [
-    story('films/curved-wall.mp4', '/projects', {
-      en: 'One day, one wall | From the first flight case to the last song: 24 m² built in 75 minutes.',
-      ar: 'يوم واحد وجدار واحد | من أول صندوق إلى آخر أغنية: 24 م² رُكّبت في 75 دقيقة.',
+    story('films/banner-led-walls.mp4', '/projects', {
+      en: 'An arc of light | 36 columns at 10° close a circle, and half of it holds the audience.',
+      ar: 'قوس من ضوء | 36 عمودًا بزاوية 10° تغلق دائرة، ونصفها يحتضن الجمهور.',
     }),
   ],
   headlines: [
@@ -143,9 +143,9 @@ export const stageP26: ProductPage = {
     }),
   ],
   media: [
-    story('films/curved-wall.mp4', '/projects', {
-      en: 'Show time | The wall at full height, 10 m from one beam.',
-      ar: 'لحظة العرض | الجدار بكامل ارتفاعه، 10 م من عارضة واحدة.',
+    story('films/banner-led-walls.mp4', '/projects', {
+      en: 'Show time | Amber light on a curve of 18 columns.',
+      ar: 'لحظة العرض | ضوء كهرماني على قوس من 18 عمودًا.',
     }),
     story('images/led-cabinet-front-and-back.jpg', '/contact', {
       en: 'The back | Power, data and status within reach of one hand.',
@@ -179,11 +179,11 @@ export const stageP26: ProductPage = {
     }),
   ],
   videos: [
-    story('films/curved-wall.mp4', '/projects', {
-      en: 'Build-up | 96 cabinets in 75 minutes, filmed from one place.',
-      ar: 'التركيب | 96 كابينة في 75 دقيقة، مصوّرة من مكان واحد.',
+    story('films/row-pixels.mp4', '/sub-category/2', {
+      en: 'Inside the module | 147,456 LEDs in a square metre, seen one by one.',
+      ar: 'داخل الوحدة | 147,456 مصباحًا في المتر المربع، تُرى واحدًا واحدًا.',
     }),
-    story('films/curved-wall.mp4', '/sub-category/13', {
+    story('films/banner-led-walls.mp4', '/sub-category/13', {
       en: 'Bending the wall | How 10° locks turn a flat wall into an arc.',
       ar: 'ثني الجدار | كيف تحوّل أقفال 10° الجدار المستوي إلى قوس.',
     }),

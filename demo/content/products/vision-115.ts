@@ -36,7 +36,7 @@ export const vision115: ProductPage = {
     },
     files: {
       image: 'images/vision-115-studio-silk.jpg',
-      banner: 'films/boardroom-vision.mp4',
+      banner: 'films/row-vision.mp4',
       specsheet: 'documents/vision-115.pdf',
       features: [
         { image: 'images/vision-series-sizes.jpg' },
@@ -104,9 +104,9 @@ export const vision115: ProductPage = {
     }),
   ],
   films: [
-    story('films/boardroom-vision.mp4', '/sub-category/11', {
-      en: 'A room in the morning | From dark to the first slide in 15 seconds: the screen wakes with the lights.',
-      ar: 'غرفة في الصباح | من العتمة إلى أول شريحة في 15 ثانية: تستيقظ الشاشة مع الأضواء.',
+    story('films/row-vision.mp4', '/sub-category/11', {
+      en: 'Before the meeting | A calm sea until the first slide, and 15 seconds from switch to picture.',
+      ar: 'قبل الاجتماع | بحر هادئ حتى أول شريحة، و15 ثانية من المفتاح إلى الصورة.',
     }),
   ],
   headlines: [
@@ -150,7 +150,7 @@ export const vision115: ProductPage = {
     }),
   ],
   media: [
-    story('films/boardroom-vision.mp4', '/sub-category/11', {
+    story('films/row-vision.mp4', '/sub-category/11', {
       en: 'Awake | 15 seconds from switch to picture.',
       ar: 'اليقظة | 15 ثانية من المفتاح إلى الصورة.',
     }),
@@ -186,11 +186,11 @@ export const vision115: ProductPage = {
     }),
   ],
   videos: [
-    story('films/boardroom-vision.mp4', '/sub-category/11', {
-      en: 'A meeting on Vision | Four laptops, 115 inches, no cable on the table.',
-      ar: 'اجتماع على فيجن | أربعة حواسيب و115 بوصة بلا كابل على الطاولة.',
+    story('films/row-vision.mp4', '/sub-category/11', {
+      en: 'The sea in the room | A picture without a frame, 35 mm from the wall.',
+      ar: 'البحر في القاعة | صورة بلا إطار، على بُعد 35 مم من الجدار.',
     }),
-    story('films/pixel-macro.mp4', '/the-vision', {
+    story('films/row-pixels.mp4', '/the-vision', {
       en: 'Under the resin | What GOB does to a pixel of 1.33 mm.',
       ar: 'تحت الراتنج | ماذا تفعل GOB ببكسل مقاسه 1.33 مم.',
     }),

@@ -21,7 +21,7 @@ export const buildingFacades: SubCategoryPage = {
         'شاشات LED خارجية دائمة للمباني: جدران بخطوة 6 و8 مم وشبكة مفتوحة، حماية IP65 أو أعلى، وسطوع حتى 7,500 شمعة/م²، تعمل حتى 60 °م.',
     },
     shared: { path: '/sub-category/4' },
-    files: { banner: 'films/facade-dusk.mp4', specsheet: 'documents/building-facades.pdf' },
+    files: { banner: 'films/banner-outdoor.mp4', specsheet: 'documents/building-facades.pdf' },
     filesAr: { specsheet: 'documents/building-facades-ar.pdf' },
   },
   products: stripOf(9, 10, 11),

@@ -20,7 +20,7 @@ export const curvedAndShaped: SubCategoryPage = {
       seo_description: 'أعمدة وأمواج ومكعبات وأقواس وكرات LED حسب الطلب: وحدات مرنة بنصف قطر من 150 مم على هيكل مقصوص بالليزر، مع المحتوى.',
     },
     shared: { path: '/sub-category/13' },
-    files: { banner: 'films/curved-wall.mp4', specsheet: 'documents/curved-and-shaped.pdf' },
+    files: { banner: 'films/banner-led-walls.mp4', specsheet: 'documents/curved-and-shaped.pdf' },
     filesAr: { specsheet: 'documents/curved-and-shaped-ar.pdf' },
   },
   products: stripOf(29, 5, 4),
@@ -58,8 +58,8 @@ export const curvedAndShaped: SubCategoryPage = {
   ],
   tiles: [
     story('images/curved-wall-pattern.jpg', '/projects', {
-      en: 'The dune | Sand runs along 9 m of wave.',
-      ar: 'الكثيب | رمل يجري على 9 م من الموج.',
+      en: 'The wave | Light runs along 9 m of curve.',
+      ar: 'الموجة | ضوء يجري على 9 م من المنحنى.',
     }),
     story('images/workshop-bench-detail.jpg', '/product/29', {
       en: 'The module | 8.6 mm, 0.38 kg.',

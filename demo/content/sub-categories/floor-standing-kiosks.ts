@@ -21,7 +21,7 @@ export const floorStandingKiosks: SubCategoryPage = {
         'أكشاك أرضية بمقاس 43 و55 و65 و70 بوصة ابتداءً من 2,675 د.إ، باللمس أو بدونه، وأكشاك خارجية 55 و75 بوصة تعمل حتى 55 °م.',
     },
     shared: { path: '/sub-category/9' },
-    files: { banner: 'images/kiosk-glowmate-sizes.jpg', specsheet: 'documents/floor-standing-kiosks.pdf' },
+    files: { banner: 'films/banner-kiosks.mp4', specsheet: 'documents/floor-standing-kiosks.pdf' },
     filesAr: { specsheet: 'documents/floor-standing-kiosks-ar.pdf' },
   },
   products: stripOf(15, 18),
@@ -58,7 +58,7 @@ export const floorStandingKiosks: SubCategoryPage = {
     }),
   ],
   tiles: [
-    story('images/kiosk-glowmate-sizes-detail.jpg', '/product/15', {
+    story('images/kiosk-glowmate-sizes.jpg', '/product/15', {
       en: 'The family | 43, 55, 65 and 70 inches side by side.',
       ar: 'العائلة | 43 و55 و65 و70 بوصة جنبًا إلى جنب.',
     }),
@@ -106,7 +106,7 @@ export const floorStandingKiosks: SubCategoryPage = {
     }),
   ],
   questions: [
-    story('images/kiosk-glowmate-sizes.jpg', '/product/15', {
+    story('images/kiosk-glowmate-sizes-detail.jpg', '/product/15', {
       en: 'Which size for my hall? | 43 inches up to 2 m of distance, 55 to 3 m, 65 to 4 m, 70 where it must be seen from afar.',
       ar: 'أي مقاس لقاعتي؟ | 43 بوصة حتى 2 م، و55 حتى 3 م، و65 حتى 4 م، و70 حيث يجب أن يُرى من بعيد.',
     }),

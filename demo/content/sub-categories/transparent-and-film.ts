@@ -20,7 +20,7 @@ export const transparentAndFilm: SubCategoryPage = {
       seo_description: 'شاشات LED شفافة للزجاج: فيلم لاصق بشفافية 90% وسطوع 3,000 شمعة/م²، وشبكة واجهات مفتوحة 60% بحماية IP67.',
     },
     shared: { path: '/sub-category/14' },
-    files: { banner: 'images/transparent-film-pattern.jpg', specsheet: 'documents/transparent-and-film.pdf' },
+    files: { banner: 'films/row-transparent-film.mp4', specsheet: 'documents/transparent-and-film.pdf' },
     filesAr: { specsheet: 'documents/transparent-and-film-ar.pdf' },
   },
   products: stripOf(30, 11),
@@ -33,7 +33,7 @@ export const transparentAndFilm: SubCategoryPage = {
       en: 'The glass stays | 2.5 kg/m² stick to the pane you have, and come off without a trace.',
       ar: 'الزجاج باقٍ | 2.5 كجم/م² تُلصق على اللوح الموجود وتُزال دون أثر.',
     }),
-    story('images/facade-led-lamha.jpg', '/product/11', {
+    story('images/transparent-film-pattern.jpg', '/product/11', {
       en: 'The wind passes | A mesh with 60% open surface covers 20 × 60 m of tower.',
       ar: 'الريح تعبر | شبكة انفتاحها 60% تغطي 20 × 60 م من البرج.',
     }),
@@ -47,7 +47,7 @@ export const transparentAndFilm: SubCategoryPage = {
       en: 'Balustrades | 24 m of slow movement across three floors.',
       ar: 'الدرابزين | 24 م من الحركة الهادئة على ثلاثة طوابق.',
     }),
-    story('images/transparent-film-pattern.jpg', '/product/11', {
+    story('images/facade-led-lamha.jpg', '/product/11', {
       en: 'Towers | 1,280 × 1,920 pixels on one elevation.',
       ar: 'الأبراج | 1,280 × 1,920 بكسل على واجهة واحدة.',
     }),
@@ -57,11 +57,11 @@ export const transparentAndFilm: SubCategoryPage = {
     }),
   ],
   tiles: [
-    story('images/transparent-film-grid.jpg', '/projects', {
+    story('images/transparent-film-pattern.jpg', '/projects', {
       en: 'Dusk in the pane | 3,000 cd/m² floating in the glass.',
       ar: 'الغروب في الزجاج | 3,000 شمعة/م² تطفو في اللوح.',
     }),
-    story('images/transparent-film-pattern.jpg', '/product/30', {
+    story('images/transparent-film-grid.jpg', '/product/30', {
       en: 'The film | 2 mm, 1,000 × 400 mm.',
       ar: 'الفيلم | 2 مم بمقاس 1,000 × 400 مم.',
     }),
@@ -105,7 +105,7 @@ export const transparentAndFilm: SubCategoryPage = {
     }),
   ],
   questions: [
-    story('images/transparent-film-lamha.jpg', '/product/30', {
+    story('images/transparent-film-pattern.jpg', '/product/30', {
       en: 'How visible is it by day? | In shade, clearly: 3,000 cd/m². In direct sun the glass wins; plan it for northern fronts and evenings.',
       ar: 'كم تُرى نهارًا؟ | في الظل بوضوح: 3,000 شمعة/م². وتحت الشمس المباشرة يغلب الزجاج؛ خطط لها للواجهات الشمالية والمساء.',
     }),

@@ -21,7 +21,7 @@ export const visionBoardroom: SubCategoryPage = {
         'شاشات LED متكاملة بمقاس 115 و147 و178 و231 و295 بوصة لقاعات المجالس: سطوع 600 شمعة/م² وحماية GOB، مع خياري اللمس وكاميرا 4K.',
     },
     shared: { path: '/sub-category/11' },
-    files: { banner: 'films/boardroom-vision.mp4', specsheet: 'documents/vision-boardroom.pdf' },
+    files: { banner: 'films/row-vision.mp4', specsheet: 'documents/vision-boardroom.pdf' },
     filesAr: { specsheet: 'documents/vision-boardroom-ar.pdf' },
   },
   products: stripOf(25, 26, 27, 28),
