@@ -32,16 +32,21 @@ export function allRoutes(app: FastifyInstance, { operations, dataDir, country, 
   return routes;
 }
 
+/** Made when first asked for: it takes as long as the rest of the start. */
 function registerDocs(app: FastifyInstance, routes: readonly Route[]): void {
   const config = { access: 'public' } as const;
-  const document = openApiDocument(routes);
-  const json = JSON.stringify(document);
-  const page = docsPage(routes, document);
+  let made: { json: string; page: string } | undefined;
+  const docs = () => {
+    if (made) return made;
+    const document = openApiDocument(routes);
+    made = { json: JSON.stringify(document), page: docsPage(routes, document) };
+    return made;
+  };
   const cached = 'public, max-age=300';
   app.get('/api/openapi.json', { config }, (_request, reply) =>
-    reply.type('application/json; charset=utf-8').header('cache-control', cached).send(json),
+    reply.type('application/json; charset=utf-8').header('cache-control', cached).send(docs().json),
   );
   app.get('/api/docs', { config }, (_request, reply) =>
-    reply.type('text/html; charset=utf-8').header('cache-control', cached).header('content-security-policy', DOCS_POLICY).send(page),
+    reply.type('text/html; charset=utf-8').header('cache-control', cached).header('content-security-policy', DOCS_POLICY).send(docs().page),
   );
 }
