@@ -31,7 +31,6 @@ export const catalogueAr = {
   'site.product.watch': 'شاهد: {title}',
   'site.product.loading': 'جارٍ تحميل الفيديو...',
   'site.product.videoFailed': 'تعذّر تحميل هذا الفيديو.',
-  'site.product.downloadVideo': 'افتح الملف',
   'site.product.related': 'المزيد من هذه العائلة',
   'site.product.openPdf': 'ملف PDF',
   'site.product.download': 'تنزيل ورقة المواصفات',

@@ -33,7 +33,6 @@ export const catalogueEn = {
   'site.product.watch': 'Watch: {title}',
   'site.product.loading': 'Loading video...',
   'site.product.videoFailed': 'This video could not be loaded.',
-  'site.product.downloadVideo': 'Open the file',
   'site.product.related': 'More of this family',
   'site.product.openPdf': 'PDF',
   'site.product.download': 'Download Spec Sheet',

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Container, Section } from '#app/ui/layout/section.tsx';
+import type { Crumb } from '#app/site/catalogue/trail/crumb.ts';
+import { Trail } from '#app/site/catalogue/trail/trail.tsx';
+import { Words } from '#app/site/catalogue/words/words.tsx';
+import styles from './page-top.module.css';
+
+/** The way here, the page's name, and what stands on its first screen. */
+export function PageTop({
+  item,
+  crumbs,
+  children,
+}: {
+  item: { name: string; fallback: readonly string[] };
+  crumbs: readonly Crumb[];
+  children: ReactNode;
+}) {
+  return (
+    <Section room="flush" className={styles['top']}>
+      <Container>
+        <Trail crumbs={crumbs} here={item.name} />
+        <h1 className={styles['name']}>
+          <Words of={item} field="name" />
+        </h1>
+      </Container>
+      {children}
+    </Section>
+  );
+}

@@ -1,0 +1,60 @@
+import type { MetaDescriptor, UIMatch } from 'react-router';
+import { languageOf } from '#app/site/address.ts';
+import type { Files } from '#app/site/files.ts';
+import { recordPath } from '#app/site/links.ts';
+import { pageMeta } from '#app/site/page-meta.ts';
+import { shellIn } from '#app/site/shell/shell-data.ts';
+import { productData } from '#app/site/structured-data/product-data.ts';
+import { questionData } from '#app/site/structured-data/question-data.ts';
+import { trailData } from '#app/site/structured-data/trail-data.ts';
+import { textsIn } from '#app/site/texts.ts';
+import { originalOf } from '#app/ui/picture/source-set.ts';
+import type { Language } from '#i18n/translate.ts';
+import type { Crumb } from './trail/crumb.ts';
+
+type RecordMeta = {
+  page: 'category' | 'subCategory' | 'product';
+  id: number;
+  names: Readonly<Record<Language, string>>;
+  title: string;
+  description: string;
+  /** The stored name of the picture for sharing. */
+  picture: string;
+  files: Files;
+  crumbs: readonly Crumb[];
+  questions: readonly { title: string; text: string }[];
+};
+
+/** Title, addresses, share picture and structured data of a record's page. */
+export function recordMeta(
+  matches: readonly (Pick<UIMatch, 'id' | 'loaderData'> | undefined)[],
+  pathname: string,
+  { page, id, names, title, description, picture, files, crumbs, questions }: RecordMeta,
+): MetaDescriptor[] {
+  const shell = shellIn(matches);
+  if (!shell) return [];
+  const language = languageOf(pathname);
+  const { origin, site } = shell;
+  const path = recordPath(page, id, [names[language]], language);
+  const image = imageOf(files, picture);
+  const here = { name: names[language], path };
+  const product = { id, name: names[language], description };
+  return pageMeta(matches, pathname, {
+    title,
+    ...(description && { description }),
+    path: { ar: recordPath(page, id, [names.ar], 'ar'), en: recordPath(page, id, [names.en], 'ar') },
+    image,
+    kind: page === 'product' ? 'product' : 'website',
+    structured: [
+      ...(page === 'product' ? [productData({ origin, path, product, image, brand: site.shortName, category: crumbs.at(-1)?.name })] : []),
+      trailData({ origin, language, home: textsIn(language)('site.nav.home'), crumbs, here }),
+      ...questionData(questions),
+    ],
+  });
+}
+
+function imageOf(files: Files, name: string) {
+  const file = files[name];
+  const still = file?.poster ?? file;
+  return still && { url: originalOf(still), width: still.width, height: still.height, alt: still.alt };
+}

@@ -1,0 +1,13 @@
+import { Foreign } from '#app/ui/foreign/foreign.tsx';
+import type { Figure } from '#app/site/catalogue/figure.ts';
+import styles from './figure.module.css';
+
+/** A number set large, with what it counts. `repeats` where the sentence beside it says the same: readers hear it once. */
+export function BigFigure({ figure, repeats = false }: { figure: Figure; repeats?: boolean }) {
+  return (
+    <span className={styles['figure']} aria-hidden={repeats || undefined}>
+      <Foreign className={styles['number']}>{figure.number}</Foreign>
+      {figure.unit && <span className={styles['unit']}> {figure.unit}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,58 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useCountry } from '#app/site/country.ts';
+import type { FormOutcome } from '#app/site/form-client-action.ts';
+import { useTexts } from '#app/site/texts.ts';
+import { Button } from '#app/ui/button/button.tsx';
+import { Field } from '#app/ui/field/field.tsx';
+import { FormStatus } from '#app/ui/field/form-status.tsx';
+import { fieldWords, outcomeWords } from './inquiry-words.ts';
+import styles from './inquiry.module.css';
+
+const FIELDS = [
+  { name: 'name', type: 'text', autoComplete: 'name', maxLength: 200 },
+  { name: 'email', type: 'email', autoComplete: 'email', maxLength: 254 },
+  { name: 'phone', type: 'tel', autoComplete: 'tel', maxLength: 40 },
+] as const;
+
+/** The inside of the form, the same in the dialog and on the page without scripts. */
+export function InquiryFields({
+  answer,
+  isSending = false,
+  children,
+}: {
+  answer: FormOutcome | undefined;
+  isSending?: boolean;
+  children?: ReactNode;
+}) {
+  const t = useTexts();
+  const country = useCountry();
+  const box = useRef<HTMLDivElement>(null);
+  const isRefused = answer !== undefined && answer.outcome !== 'sent';
+
+  useEffect(() => {
+    if (answer?.outcome === 'invalid') box.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [answer]);
+
+  return (
+    <div ref={box} className={styles['fields']}>
+      <input type="hidden" name="country" value={country} />
+      {FIELDS.map(({ name, ...field }, index) => (
+        <Field
+          key={name}
+          name={name}
+          {...field}
+          required
+          label={t(`site.inquiry.${name}`)}
+          defaultValue={answer?.values[name] ?? ''}
+          error={fieldWords(t, answer?.fields[name])}
+          data-first-focus={index === 0 || undefined}
+        />
+      ))}
+      <FormStatus kind="error">{isRefused && outcomeWords(t, answer.outcome)}</FormStatus>
+      <Button type="submit" look="light" disabled={isSending}>
+        {isSending ? t('site.sending') : t('site.inquiry.send')}
+      </Button>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import { useFetcher } from 'react-router';
+import type { FormOutcome } from '#app/site/form-client-action.ts';
+import { useTexts } from '#app/site/texts.ts';
+import { Button, LinkButton } from '#app/ui/button/button.tsx';
+import { Dialog } from '#app/ui/dialog/dialog.tsx';
+import { FormStatus } from '#app/ui/field/form-status.tsx';
+import { InquiryFields } from './inquiry-fields.tsx';
+import { outcomeWords } from './inquiry-words.ts';
+import styles from './inquiry.module.css';
+
+const SUCCESS_STAYS_MS = 5000;
+
+/** The button, the dialog it opens, and the message that stays on the page after the dialog has closed. */
+export function Inquiry({ product, path }: { product: string; path: string }) {
+  const t = useTexts();
+  const fetcher = useFetcher<FormOutcome>();
+  const [isOpen, setOpen] = useState(false);
+  const [isThanking, setThanking] = useState(false);
+  const [seen, setSeen] = useState<FormOutcome | undefined>(undefined);
+  const answer = fetcher.data;
+  const isSending = fetcher.state !== 'idle';
+
+  useEffect(() => {
+    if (isSending || answer?.outcome !== 'sent') return;
+    setOpen(false);
+    setThanking(true);
+    const timer = setTimeout(() => setThanking(false), SUCCESS_STAYS_MS);
+    return () => clearTimeout(timer);
+  }, [answer, isSending]);
+
+  /** What went wrong last time is not said again to somebody who starts anew. */
+  function open() {
+    setSeen(answer);
+    setThanking(false);
+    setOpen(true);
+  }
+
+  return (
+    <>
+      <Button look="light" data-needs-scripts aria-haspopup="dialog" onClick={open}>
+        {t('site.product.inquire')}
+      </Button>
+      <LinkButton look="light" data-without-scripts to="#inquiry">
+        {t('site.product.inquire')}
+      </LinkButton>
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={t('site.inquiry.title', { product })} closeLabel={t('site.close')}>
+        <p className={styles['lead']}>{t('site.inquiry.lead')}</p>
+        <fetcher.Form method="post" action={path}>
+          <InquiryFields answer={isSending || answer === seen ? undefined : answer} isSending={isSending} />
+        </fetcher.Form>
+      </Dialog>
+      <div className={styles['thanks']} data-tone="light" data-shown={isThanking || undefined}>
+        <FormStatus kind="ok">{isThanking && outcomeWords(t, 'sent')}</FormStatus>
+      </div>
+    </>
+  );
+}
