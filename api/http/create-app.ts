@@ -3,7 +3,7 @@ import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions
 import type { Operations } from '#api/operations.ts';
 import { acceptForms } from '#api/media/receive-form.ts';
 import { allRoutes } from './all-routes.ts';
-import { installGate, mountRoutes } from './mount.ts';
+import { answerUnreadable, installGate, mountRoutes } from './mount.ts';
 
 const JSON_LIMIT = 512_000;
 const HEADERS_TIMEOUT_MS = 10_000;
@@ -40,6 +40,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     connectionTimeout: IDLE_TIMEOUT_MS,
     keepAliveTimeout: IDLE_TIMEOUT_MS,
     forceCloseConnections: 'idle',
+    frameworkErrors: answerUnreadable,
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 1000 },
     http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: 5000, maxHeaderSize: 16_384 },
   });

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { Fields } from '#content/fields/kinds.ts';
 import type { Accounts, SessionUser } from '#api/accounts/accounts.ts';
@@ -70,6 +70,12 @@ export function installGate(app: FastifyInstance, { accounts, publicUrl, isSecur
   });
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply));
   app.setNotFoundHandler((request, reply) => answerError(new AppError('not-found'), request, reply));
+}
+
+/** Addresses that the router cannot even read never pass the gate, but their senders get the same kind of answer. */
+export function answerUnreadable(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  request.lamha = { language: languageOf(request.url), user: undefined, labels: undefined };
+  void answerError(error, request, reply.header('x-content-type-options', 'nosniff'));
 }
 
 function languageOf(url: string): Language {
