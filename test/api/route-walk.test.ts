@@ -1,0 +1,148 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createApp } from '#api/http/create-app.ts';
+import type { RouteFacts } from '#api/http/mount.ts';
+import { caller, createTestApp, signIn, type TestApp } from '#test/rig/app.ts';
+import { ENGINES } from '#test/rig/postgres.ts';
+import { realAddress } from '#test/rig/real-address.ts';
+import { realBody } from '#test/rig/real-body.ts';
+import { seed, type Seed } from '#test/rig/seed.ts';
+import { stateOf } from '#test/rig/state.ts';
+
+const WEEK_AND_A_DAY_MS = 8 * 24 * 3600_000;
+const VISITORS_PASSWORD = 'an ordinary one for tests';
+const READS = ['GET', 'HEAD'];
+
+/** The only calls that change something and need no session. A new one must be argued for here. */
+const PUBLIC_WRITES = [
+  'POST /auth/login',
+  'POST /auth/logout',
+  'POST /communitypostcomments',
+  'POST /communityposts/posts',
+  'POST /communityposts/posts/:id/comments',
+  'POST /email/booking-ae',
+  'POST /email/booking-sa',
+  'POST /email/send-email-ae',
+  'POST /email/send-email-sa',
+  'POST /newsletter',
+  'POST /send-email',
+];
+/** Reads that hold what visitors must not see. */
+const PRIVATE_READS = ['/auth/me', '/communitypostcomments', '/media', '/media/:name', '/settings/mail', '/settings/spam', '/trash', '/users'];
+
+describe.each(ENGINES)('%s', (engine) => {
+  let app: TestApp;
+  let seeded: Seed;
+  let msAhead = 0;
+  const cookies = new Map<string, string | undefined>();
+
+  beforeAll(async () => {
+    app = await createTestApp({ engine, clock: () => new Date(Date.now() + msAhead) });
+    seeded = await seed(app);
+    cookies.set('expired', await signIn(app.call));
+    msAhead = WEEK_AND_A_DAY_MS;
+    app.cookie = await signIn(app.call);
+    app.admin = caller(app.url, { cookie: app.cookie });
+    cookies.set('no session', undefined).set('invented', `lamha=${randomBytes(32).toString('base64url')}`);
+    const ended = await signIn(app.call);
+    await caller(app.url, { cookie: ended })('POST', '/api/auth/logout');
+    cookies.set('ended', ended);
+    const { body } = await app.admin('POST', '/api/users', { json: { username: 'visitor', password: VISITORS_PASSWORD } });
+    cookies.set('disabled', await signIn(app.call, 'visitor', VISITORS_PASSWORD));
+    await app.admin('POST', `/api/users/${String((body['user'] as { id: number }).id)}/disable`);
+  });
+  afterAll(() => app?.stop());
+
+  const table = () => app.server.app.routeTable;
+  const pathOf = ({ url }: RouteFacts) => url.replace(/^\/api(?:\/en|\/ar)?(?=\/)/, '');
+  const addressOf = (route: RouteFacts) => {
+    const path = pathOf(route).replace(/:(\w+)/g, '{$1}');
+    return route.url.slice(0, route.url.length - pathOf(route).length) + realAddress(seeded, route.method, path);
+  };
+  const bodyOf = (route: RouteFacts) => realBody(seeded, route.method, pathOf(route).replace(/:(\w+)/g, '{$1}'));
+
+  test('every route says who may use it, and only the listed writes are open to visitors', async ({ annotate }) => {
+    expect(table().filter(({ access }) => access !== 'public' && access !== 'admin')).toEqual([]);
+    const open = table().filter(({ method, access }) => access === 'public' && !READS.includes(method));
+    expect([...new Set(open.map((route) => `${route.method} ${pathOf(route)}`))].toSorted()).toEqual(PUBLIC_WRITES);
+    const closed = new Set(table().flatMap((route) => (route.method === 'GET' && route.access === 'admin' ? [pathOf(route)] : [])));
+    expect(PRIVATE_READS.filter((path) => !closed.has(path))).toEqual([]);
+    expect([...closed].filter((path) => !PRIVATE_READS.includes(path) && !path.endsWith('/revisions') && !path.startsWith('/settings/'))).toEqual([]);
+    await annotate(`${table().length} routes, 0 unclassified`);
+  });
+
+  test.each(['no session', 'invented', 'ended', 'disabled', 'expired'])('%s: every route of the staff answers 401 and nothing changes', async (kind) => {
+    const cookie = cookies.get(kind);
+    const call = caller(app.url, cookie === undefined ? {} : { cookie });
+    const routes = table().filter(({ access }) => access === 'admin');
+    expect(routes.length).toBeGreaterThan(1000);
+    const before = await stateOf(app);
+    const passed: string[] = [];
+    for (const route of routes) {
+      const { status, headers } = await call(route.method, addressOf(route), await bodyOf(route));
+      if (status !== 401 || headers.get('cache-control') !== 'no-store') passed.push(`${route.method} ${route.url} answered ${status}`);
+    }
+    expect(passed).toEqual([]);
+    expect(await stateOf(app)).toBe(before);
+  });
+
+  test.each([
+    ['a foreign origin', { origin: 'https://evil.example' }],
+    ['an origin that looks like ours', { origin: 'http://127.0.0.1.evil.example' }],
+    ['no origin to name', { origin: 'null' }],
+    ['another site', { 'sec-fetch-site': 'cross-site' }],
+    ['a sister site', { 'sec-fetch-site': 'same-site' }],
+  ])('%s: every write answers 403 even with a session, and nothing changes', async (_from, headers) => {
+    const writes = table().filter(({ method, url }) => !READS.includes(method) && !/^\/api\/(?:en|ar)\//.test(url));
+    const before = await stateOf(app);
+    const passed: string[] = [];
+    for (const route of writes) {
+      const { status } = await app.admin(route.method, addressOf(route), { ...(await bodyOf(route)), headers });
+      if (status !== 403) passed.push(`${route.method} ${route.url} answered ${status}`);
+    }
+    expect(passed).toEqual([]);
+    expect(await stateOf(app)).toBe(before);
+  });
+
+  test('reading changes nothing, whoever reads, and every answer says how long it may be kept', async () => {
+    const reads = table().filter(({ method, url }) => READS.includes(method) && !url.startsWith('/api/ar'));
+    const before = await stateOf(app);
+    const wrong: string[] = [];
+    for (const route of reads) {
+      for (const call of [app.call, app.admin]) {
+        const { status, headers } = await call(route.method, addressOf(route));
+        const allowed = route.access === 'public' || call === app.admin ? [200] : [401];
+        if (!allowed.includes(status) || !headers.get('cache-control') || headers.get('x-content-type-options') !== 'nosniff') wrong.push(`${route.method} ${addressOf(route)} answered ${status}, ${headers.get('cache-control')}`);
+        if (headers.get('access-control-allow-origin') && !route.url.includes('/uploads/')) wrong.push(`${route.url} lets other sites read`);
+      }
+    }
+    expect(wrong).toEqual([]);
+    expect(await stateOf(app)).toBe(before);
+  });
+
+  test('what does not exist or cannot be read is never kept by caches either', async () => {
+    for (const address of ['/api/en/nothing', '/api/en/products/987654321', '/api/en/products/x', '/api/en/products?sort=name', '/api/en/%', '/nothing', `/api/en/products/search/${'x'.repeat(3000)}`, `/api/en/products/${'1'.repeat(1500)}`]) {
+      const { status, headers, body } = await app.call('GET', address);
+      expect([address.slice(0, 60), [400, 404].includes(status), headers.get('cache-control'), body['success']]).toEqual([address.slice(0, 60), true, 'no-store', false]);
+    }
+  });
+
+  test('a route that does not say who may use it stops the start', async () => {
+    const { operations } = app.server;
+    const start = (config: object) =>
+      createApp({
+        operations,
+        dataDir: app.dataDir,
+        country: 'sa',
+        publicUrl: undefined,
+        trustsProxy: false,
+        logger: { level: 'silent' },
+        isReady: async () => true,
+        extend: async (instance) => void instance.get('/forgotten', config, () => 'open'),
+      });
+    await expect(start({})).rejects.toThrow('GET /forgotten does not say who may use it');
+    const declared = await start({ config: { access: 'admin' } });
+    expect((await declared.inject('/forgotten')).statusCode).toBe(401);
+    await declared.close();
+  });
+});

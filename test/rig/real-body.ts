@@ -1,0 +1,24 @@
+import { allCollections } from '#content/index.ts';
+import { settings } from '#content/settings/index.ts';
+import { ADMIN_PASSWORD, type CallOptions } from './app.ts';
+import { newTag } from './collection-calls.ts';
+import { sampleFile } from './sample-files.ts';
+import { minimalRecord } from './samples.ts';
+import type { Seed } from './seed.ts';
+
+/** A body with which the call would do its work, if the caller may. */
+export async function realBody({ records }: Seed, method: string, path: string): Promise<CallOptions> {
+  if (method !== 'POST' && method !== 'PUT') return {};
+  const [, first, second, third] = path.toLowerCase().split('/');
+  const group = first === 'settings' ? settings.find(({ name }) => name === second) : undefined;
+  if (group) return { json: minimalRecord(group, newTag()) };
+  if (path === '/media') return { form: { file: await sampleFile('image') } };
+  if (first === 'media') return { json: { alt: { en: 'A wall', ar: 'جدار' } } };
+  if (path === '/users') return { json: { username: newTag() } };
+  if (path === '/auth/password') return { json: { current: ADMIN_PASSWORD, next: 'another one for tests 2' } };
+  const collection = allCollections.find((one) => [one.path, ...one.aliases].includes(first!));
+  if (!collection || third !== undefined) return {};
+  const record = records.get(collection.name)!;
+  if (second === 'order') return { json: { parent: record.category_id, ids: [record.id] } };
+  return { json: { ...minimalRecord(collection, newTag()), ...(collection.parent ? { category_id: record.category_id } : {}) } };
+}

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { expect } from 'vitest';
+import type { TestApp } from './app.ts';
+
+/** Signing in, counting and noting change these without changing anything people see. */
+const IGNORED = new Set(['sessions', 'limits', 'audit', 'sqlite_sequence']);
+
+/** One hash over every row of every table and every stored file: equal means that nothing was changed. */
+export async function stateOf({ server, dataDir }: Pick<TestApp, 'server' | 'dataDir'>): Promise<string> {
+  const { kysely } = server.database;
+  // Smaller sizes are made in the background; the state is compared when that has come to rest.
+  await expect.poll(async () => kysely.selectFrom('files').select('name').where('variants_state', '=', 'pending').execute(), { timeout: 20_000 }).toEqual([]);
+  const hash = createHash('sha256');
+  const tables = (await kysely.introspection.getTables()).map(({ name }) => name).filter((name) => !IGNORED.has(name));
+  for (const table of tables.toSorted()) {
+    const { rows } = await sql`select * from ${sql.table(table)}`.execute(kysely);
+    hash.update(`${table}\n${rows.map((row) => JSON.stringify(row)).toSorted().join('\n')}\n`);
+  }
+  for (const file of await storedFiles(join(dataDir, 'uploads'))) hash.update(file).update(await readFile(file));
+  return hash.digest('hex');
+}
+
+async function storedFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .toSorted();
+}
