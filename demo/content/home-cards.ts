@@ -4,37 +4,37 @@ import type { DemoRecords } from '#demo/record.ts';
 export const records: DemoRecords<typeof homeCards> = [
   {
     shared: { link: '/one-category/1', active: 1 },
-    files: { image: 'images/lobby-wall.jpg' },
+    files: { image: 'images/led-wall-lobby-silk.jpg' },
     en: { title: 'Indoor LED', info: 'Lobbies, studios, control rooms' },
     ar: { title: 'شاشات LED الداخلية', info: 'للردهات والاستوديوهات وغرف العمليات' },
   },
   {
     shared: { link: '/one-category/2', active: 1 },
-    files: { image: 'images/facade-dusk.jpg' },
+    files: { image: 'images/facade-led-perfume.jpg' },
     en: { title: 'Outdoor LED', info: 'Facades, stadiums, roadsides' },
     ar: { title: 'شاشات LED الخارجية', info: 'للواجهات والملاعب والطرق' },
   },
   {
     shared: { link: '/one-category/3', active: 1 },
-    files: { image: 'images/classroom-touch.jpg' },
+    files: { image: 'images/interactive-screen-classroom-geometry.jpg' },
     en: { title: 'Interactive screens', info: 'Classrooms and meeting rooms' },
     ar: { title: 'الشاشات التفاعلية', info: 'لقاعات الدراسة وغرف الاجتماعات' },
   },
   {
     shared: { link: '/one-category/4', active: 1 },
-    files: { image: 'images/kiosk-family.jpg' },
+    files: { image: 'images/kiosk-glowmate-sizes.jpg' },
     en: { title: 'Kiosks', info: 'A welcome at every door' },
     ar: { title: 'أكشاك العرض', info: 'ترحيب عند كل باب' },
   },
   {
     shared: { link: '/one-category/5', active: 1 },
-    files: { image: 'images/boardroom-vision.jpg' },
+    files: { image: 'images/vision-series-sizes.jpg' },
     en: { title: 'The Vision series', info: 'From 115 to 295 inches in one piece' },
     ar: { title: 'سلسلة فيجن', info: 'من 115 إلى 295 بوصة في قطعة واحدة' },
   },
   {
     shared: { link: '/one-category/6', active: 1 },
-    files: { image: 'images/led-cube.jpg' },
+    files: { image: 'images/led-cube-atrium.jpg' },
     en: { title: 'Custom installations', info: 'Curves, columns, cubes, glass' },
     ar: { title: 'تركيبات خاصة', info: 'منحنيات وأعمدة ومكعبات وزجاج' },
   },

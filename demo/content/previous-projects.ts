@@ -3,27 +3,27 @@ import type { DemoRecords } from '#demo/record.ts';
 import { story } from '#demo/story.ts';
 
 export const records: DemoRecords<typeof previousProjects> = [
-  story('images/facade-dusk.jpg', '/project/4', {
+  story('images/facade-led-lamha.jpg', '/project/4', {
     en: 'A tower with a night face | Nakhla Tower, Dubai: 921.6 m² of facade, and every office keeps its view.',
     ar: 'برج له وجه لليل | برج نخلة، دبي: 921.6 م² من الواجهة، ولكل مكتب إطلالته.',
   }),
-  story('images/curved-wall.jpg', '/project/8', {
+  story('images/curved-wall-silk.jpg', '/project/8', {
     en: 'Standing inside a dune | Tayyat Museum, Abha: a curve of 12.8 m without a seam.',
     ar: 'وقفة داخل كثيب | متحف طيّات، أبها: قوس طوله 12.8 م بلا فاصل.',
   }),
-  story('images/airport-gates.jpg', '/project/3', {
+  story('images/airport-gate-detail.jpg', '/project/3', {
     en: 'Fourteen gates, one voice | Blue Horizon Airport, Eastern Province: displays you read while walking.',
     ar: 'أربع عشرة بوابة وصوت واحد | مطار الأفق الأزرق، المنطقة الشرقية: شاشات تُقرأ أثناء المشي.',
   }),
-  story('images/classroom-touch.jpg', '/project/7', {
+  story('images/interactive-screen-classroom-detail.jpg', '/project/7', {
     en: 'A summer of classrooms | Ghafir Schools, Sharjah: 62 rooms ready before the first bell.',
     ar: 'صيف القاعات | مدارس غافر، الشارقة: 62 قاعة جاهزة قبل الجرس الأول.',
   }),
-  story('images/shop-window.jpg', '/project/6', {
+  story('images/shop-window-silk.jpg', '/project/6', {
     en: 'The window that beat the sun | Suhayla Perfumes, Dubai: 3 × 2 m facing west.',
     ar: 'النافذة التي غلبت الشمس | عطور سهيلا، دبي: 3 × 2 م في مواجهة الغرب.',
   }),
-  story('images/control-room.jpg', '/project/5', {
+  story('images/control-room-city.jpg', '/project/5', {
     en: 'Three shifts, one wall | City Operations Centre, Riyadh: 14.4 m without a bezel.',
     ar: 'ثلاث نوبات وجدار واحد | مركز عمليات المدينة، الرياض: 14.4 م بلا إطار يقطعها.',
   }),

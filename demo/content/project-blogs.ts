@@ -3,19 +3,19 @@ import type { DemoRecords } from '#demo/record.ts';
 import { story } from '#demo/story.ts';
 
 export const records: DemoRecords<typeof projectBlogs> = [
-  story('images/pixel-macro.jpg', '/our-community?blog=1', {
+  story('images/led-pixels-macro-dunes.jpg', '/our-community?blog=1', {
     en: 'Choosing a pixel pitch | How far away do people stand? One question decides most of the budget.',
     ar: 'اختيار خطوة البكسل | من أي مسافة يقف الناس؟ سؤال واحد يحسم معظم الميزانية.',
   }),
-  story('images/facade-dusk.jpg', '/our-community?blog=2', {
+  story('images/facade-led-perfume.jpg', '/our-community?blog=2', {
     en: 'Screens and the sun | What noon in the Gulf does to a display, and what to ask for.',
     ar: 'الشاشات والشمس | ماذا تفعل ظهيرة الخليج بالشاشة، وما الذي ينبغي أن تطلبه.',
   }),
-  story('images/shop-window.jpg', '/our-community?blog=3', {
+  story('images/shop-window-silk.jpg', '/our-community?blog=3', {
     en: 'Content that works | Two seconds, two languages and one message.',
     ar: 'محتوى يؤدي غرضه | ثانيتان ولغتان ورسالة واحدة.',
   }),
-  story('images/installation-crew.jpg', '/our-community?blog=4', {
+  story('images/installation-detail.jpg', '/our-community?blog=4', {
     en: 'On site | Frames, power, levels and the night before the opening.',
     ar: 'في الموقع | الهياكل والكهرباء والاستواء والليلة التي تسبق الافتتاح.',
   }),

@@ -4,19 +4,19 @@ import { story } from '#demo/story.ts';
 
 /** The text is the banner's alternative text. */
 export const records: DemoRecords<typeof projectMedia> = [
-  story('films/facade-dusk.mp4', '/project/4', {
+  story('films/banner-outdoor.mp4', '/project/4', {
     en: 'Nakhla Tower, Dubai | A tower facade on the waterfront begins to glow as the sky turns blue',
     ar: 'برج نخلة، دبي | واجهة برج على الماء تبدأ بالتوهج حين تزرقّ السماء',
   }),
-  story('images/stadium-ribbon.jpg', '/project/2', {
+  story('images/stadium-ribbon-welcome.jpg', '/project/2', {
     en: 'Sahab Stadium, Jeddah | A ribbon of light runs around the lower tier of a stadium at night',
     ar: 'ملعب سحاب، جدة | شريط ضوئي يدور حول المدرج السفلي لملعب في الليل',
   }),
-  story('images/mosque-courtyard.jpg', '/project/1', {
+  story('images/mosque-prayer-board.jpg', '/project/1', {
     en: 'Al Waha Mosque, Riyadh | A board with prayer times in a courtyard of white stone',
     ar: 'جامع الواحة، الرياض | لوحة لمواقيت الصلاة في صحن من الحجر الأبيض',
   }),
-  story('images/control-room.jpg', '/project/5', {
+  story('images/control-room-operations.jpg', '/project/5', {
     en: 'City Operations Centre, Riyadh | Operators sit before a wide wall of maps and camera pictures',
     ar: 'مركز عمليات المدينة، الرياض | مقاعد المشغّلين أمام جدار عريض من الخرائط وصور الكاميرات',
   }),

@@ -1,61 +1,42 @@
 import type { projectVideos } from '#content/collections/project-videos.ts';
 import type { DemoRecords } from '#demo/record.ts';
+import { ofParent, story } from '#demo/story.ts';
 
 export const records: DemoRecords<typeof projectVideos> = [
-  {
-    parent: 1,
-    shared: { path: '/product/13' },
-    files: { icon: 'films/mosque-courtyard.mp4' },
-    en: { title: 'From noon to night', text: 'The board follows the sky through one day, from full sun to the lamps of the courtyard.' },
-    ar: { title: 'من الظهيرة إلى الليل', text: 'اللوحة تتبع السماء في يوم واحد، من الشمس الكاملة إلى مصابيح الصحن.' },
-  },
-  {
-    parent: 2,
-    shared: { path: '/product/12' },
-    files: { icon: 'films/stadium-ribbon.mp4' },
-    en: { title: 'Once around the tier', text: 'A wave of light travels the 240 m of the ribbon as a single picture.' },
-    ar: { title: 'دورة حول المدرج', text: 'موجة ضوء تقطع 240 م من الشريط صورةً واحدة.' },
-  },
-  {
-    parent: 3,
-    shared: { path: '/product/4' },
-    files: { icon: 'films/airport-gates.mp4' },
-    en: { title: 'Two languages, one place', text: 'Arabic and English take turns above the gate without moving a letter.' },
-    ar: { title: 'لغتان وموضع واحد', text: 'تتناوب العربية والإنجليزية فوق البوابة دون أن يتحرك حرف.' },
-  },
-  {
-    parent: 4,
-    shared: { path: '/product/10' },
-    files: { icon: 'films/facade-dusk.mp4' },
-    en: { title: 'Dusk on the corniche', text: 'The facade wakes as the sky turns blue and dims as the street empties.' },
-    ar: { title: 'غروب على الكورنيش', text: 'تصحو الواجهة حين تزرقّ السماء وتخفت حين يخلو الشارع.' },
-  },
-  {
-    parent: 5,
-    shared: { path: '/product/2' },
-    files: { icon: 'films/control-room.mp4' },
-    en: { title: 'The night shift', text: 'Maps, cameras and calls on one surface, arranged by the operator in front of it.' },
-    ar: { title: 'نوبة الليل', text: 'خرائط وكاميرات ومكالمات على سطح واحد، يرتبها المشغّل الجالس أمامه.' },
-  },
-  {
-    parent: 6,
-    shared: { path: '/product/7' },
-    files: { icon: 'films/shop-window.mp4' },
-    en: { title: 'Twelve seconds', text: 'The film of the window as a passer-by sees it, at four in the afternoon.' },
-    ar: { title: 'اثنتا عشرة ثانية', text: 'فيلم النافذة كما يراه العابر عند الرابعة عصرًا.' },
-  },
-  {
-    parent: 7,
-    shared: { path: '/product/21' },
-    files: { icon: 'films/classroom-touch.mp4' },
-    en: { title: 'A lesson about water', text: 'Two pupils draw on one screen at the same time; the cycle closes between their hands.' },
-    ar: { title: 'درس عن الماء', text: 'طالبان يرسمان على شاشة واحدة في الوقت نفسه، وتكتمل الدورة بين أيديهما.' },
-  },
-  {
-    parent: 8,
-    shared: { path: '/product/29' },
-    files: { icon: 'films/curved-wall.mp4' },
-    en: { title: 'Inside the dune', text: 'The sand drifts along the curve while the gallery stands still.' },
-    ar: { title: 'داخل الكثيب', text: 'ينساب الرمل على امتداد القوس والقاعة ساكنة.' },
-  },
+  ...ofParent(2, [
+    story('films/row-stadium.mp4', '/product/12', {
+      en: 'Once around the tier | A wave of light travels the 240 m of the ribbon as a single picture.',
+      ar: 'دورة حول المدرج | موجة ضوء تقطع 240 م من الشريط صورةً واحدة.',
+    }),
+  ]),
+  ...ofParent(3, [
+    story('films/row-pixels.mp4', '/product/4', {
+      en: 'What a letter is made of | Letters 400 mm tall are drawn with pixels 1.875 mm apart, so the dots of Arabic stay dots.',
+      ar: 'ممّ يُصنع الحرف | حروف بارتفاع 400 مم تُرسم ببكسلات بينها 1.875 مم، فتبقى نقاط العربية نقاطًا.',
+    }),
+  ]),
+  ...ofParent(4, [
+    story('films/banner-outdoor.mp4', '/product/10', {
+      en: 'Dusk on the corniche | The facade wakes as the sky turns blue and dims as the street empties.',
+      ar: 'غروب على الكورنيش | تصحو الواجهة حين تزرقّ السماء وتخفت حين يخلو الشارع.',
+    }),
+  ]),
+  ...ofParent(5, [
+    story('films/row-pixels.mp4', '/product/2', {
+      en: 'As close as the front desk | At 1.25 mm the points are there if you look for them, and gone when you sit down.',
+      ar: 'من مقعد الصف الأول | عند 1.25 مم ترى النقاط إن دققت، وتختفي حين تجلس.',
+    }),
+  ]),
+  ...ofParent(6, [
+    story('films/row-transparent-film.mp4', '/sub-category/14', {
+      en: 'Light behind glass | A picture has to cross the reflection before it reaches the street. This is how it looks from the pavement.',
+      ar: 'ضوء خلف الزجاج | على الصورة أن تعبر الانعكاس قبل أن تصل إلى الشارع. وهكذا تبدو من الرصيف.',
+    }),
+  ]),
+  ...ofParent(8, [
+    story('films/banner-led-walls.mp4', '/product/29', {
+      en: 'Inside the curve | The picture drifts along the wall while the gallery stands still.',
+      ar: 'داخل القوس | تنساب الصورة على امتداد الجدار والقاعة ساكنة.',
+    }),
+  ]),
 ];

@@ -4,7 +4,7 @@ import type { DemoRecords } from '#demo/record.ts';
 export const records: DemoRecords<typeof projects> = [
   {
     shared: { path: '' },
-    files: { icon: 'images/mosque-courtyard.jpg' },
+    files: { icon: 'images/mosque-prayer-board.jpg' },
     en: {
       title: 'Al Waha Mosque',
       subtitle: 'Courtyard board, Riyadh',
@@ -23,7 +23,7 @@ export const records: DemoRecords<typeof projects> = [
   },
   {
     shared: { path: '' },
-    files: { icon: 'images/stadium-ribbon.jpg' },
+    files: { icon: 'images/stadium-ribbon-welcome.jpg' },
     en: {
       title: 'Sahab Stadium',
       subtitle: 'Perimeter ribbon, Jeddah',
@@ -41,7 +41,7 @@ export const records: DemoRecords<typeof projects> = [
   },
   {
     shared: { path: '' },
-    files: { icon: 'images/airport-gates.jpg' },
+    files: { icon: 'images/airport-gates-row.jpg' },
     en: {
       title: 'Blue Horizon Airport',
       subtitle: 'Gate displays, Eastern Province',
@@ -59,7 +59,7 @@ export const records: DemoRecords<typeof projects> = [
   },
   {
     shared: { path: '' },
-    files: { icon: 'images/facade-dusk.jpg' },
+    files: { icon: 'images/facade-led-dunes.jpg' },
     en: {
       title: 'Nakhla Tower',
       subtitle: 'Media facade, Dubai',
@@ -78,7 +78,7 @@ export const records: DemoRecords<typeof projects> = [
   },
   {
     shared: { path: '' },
-    files: { icon: 'images/control-room.jpg' },
+    files: { icon: 'images/control-room-operations.jpg' },
     en: {
       title: 'City Operations Centre',
       subtitle: 'Control-room wall, Riyadh',
@@ -97,7 +97,7 @@ export const records: DemoRecords<typeof projects> = [
   },
   {
     shared: { path: '' },
-    files: { icon: 'images/shop-window.jpg' },
+    files: { icon: 'images/shop-window-perfume.jpg' },
     en: {
       title: 'Suhayla Perfumes',
       subtitle: 'Shop window, Dubai',
@@ -115,7 +115,7 @@ export const records: DemoRecords<typeof projects> = [
   },
   {
     shared: { path: '' },
-    files: { icon: 'images/classroom-touch.jpg' },
+    files: { icon: 'images/interactive-screen-classroom.jpg' },
     en: {
       title: 'Ghafir Schools',
       subtitle: 'Interactive classrooms, Sharjah',
@@ -134,13 +134,14 @@ export const records: DemoRecords<typeof projects> = [
   },
   {
     shared: { path: '' },
-    files: { icon: 'images/curved-wall.jpg' },
+    files: { icon: 'images/curved-wall-dunes.jpg' },
     en: {
       title: 'Tayyat Museum',
       subtitle: 'Curved gallery, Abha',
       text: 'A round gallery tells how dunes move. Visitors stand inside a curve of 12.8 m in which the horizon never breaks, and the sand seems to drift from one end of the room to the other.',
       seo_title: 'Tayyat Museum: a seamless curve of 12.8 m in Abha',
-      seo_description: 'A curved LED wall of 12.8 × 3.2 m on a radius of 4 m with 6,400 × 1,600 pixels surrounds visitors of a museum gallery.',
+      seo_description:
+        'A curved LED wall of 12.8 × 3.2 m on a radius of 4 m with 6,400 × 1,600 pixels surrounds visitors of a museum gallery.',
     },
     ar: {
       title: 'متحف طيّات',

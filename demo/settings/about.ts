@@ -63,5 +63,5 @@ export const about: DemoValues<typeof settingsGroups.about> = {
     ],
   },
   shared: { features: [{ icon: 'rulers' }, { icon: 'thermometer-sun' }, { icon: 'translate' }, { icon: 'person-check' }] },
-  files: { image: 'images/lobby-wall.jpg' },
+  files: { image: 'images/curved-wall-light-is-our-language.jpg' },
 };

@@ -51,15 +51,15 @@ export const campaign: DemoValues<typeof settingsGroups.campaign> = {
   },
   files: {
     slides: [
-      { image: 'images/boardroom-vision.jpg' },
-      { image: 'images/home-theatre-vision.jpg' },
-      { image: 'images/boardroom-vision-2.jpg' },
+      { image: 'images/vision-boardroom-results.jpg' },
+      { image: 'images/vision-115-studio-dunes.jpg' },
+      { image: 'images/vision-boardroom-sea.jpg' },
     ],
     gallery: [
-      { image: 'images/boardroom-vision.jpg' },
-      { image: 'images/classroom-touch.jpg' },
-      { image: 'images/home-theatre-vision.jpg' },
-      { image: 'images/boardroom-vision-2.jpg' },
+      { image: 'images/vision-series-sizes.jpg' },
+      { image: 'images/vision-115-studio-silk.jpg' },
+      { image: 'images/vision-boardroom-dunes.jpg' },
+      { image: 'images/vision-boardroom-detail.jpg' },
     ],
     specsheet: 'documents/vision-series-en.pdf',
   },

@@ -37,5 +37,5 @@ export const popUp: DemoValues<typeof settingsGroups.popUp> = {
     shown_from: '',
     shown_until: '',
   },
-  files: { image: 'images/kiosk-front.jpg', placeholder: 'images/kiosk-family.jpg' },
+  files: { image: 'images/kiosk-glowmate-front.jpg', placeholder: 'images/kiosk-glowmate-sizes.jpg' },
 };

@@ -51,5 +51,5 @@ export const register: DemoValues<typeof settingsGroups.register> = {
       { icon: 'type' },
     ],
   },
-  files: { excellence_image: 'images/control-room.jpg' },
+  files: { excellence_image: 'images/installation-test-pattern.jpg' },
 };

@@ -12,6 +12,5 @@ export const seo: DemoValues<typeof settingsGroups.seo> = {
     description:
       'شاشات LED وشاشات تفاعلية وأكشاك عرض في السعودية والإمارات: نختارها بحسب مسافة المشاهدة، ونركّبها بدقة المليمتر، ونرعاها لسنوات.',
   },
-  files: { share_image: 'brand/share-en.png' },
-  filesAr: { share_image: 'brand/share-ar.png' },
+  files: { share_image: 'images/led-wall-lobby-lamha.jpg' },
 };

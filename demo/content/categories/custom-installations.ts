@@ -7,7 +7,7 @@ export const customInstallations: CategoryPage = {
   category: {
     id: 6,
     shared: { path: '/one-category/6' },
-    files: { icon: 'images/cube.jpg' },
+    files: { icon: 'icons/led-cube.png' },
     en: {
       name: 'Custom installations',
       seo_title: 'Custom LED: curves, columns, cubes, glass',
@@ -22,11 +22,11 @@ export const customInstallations: CategoryPage = {
     },
   },
   links: [
-    story('images/curve.jpg', '/sub-category/13', {
+    story('icons/curved-wall.png', '/sub-category/13', {
       en: 'Curved & shaped | Waves, columns, rings and cubes.',
       ar: 'المنحنيات والأشكال الخاصة | أمواج وأعمدة وحلقات ومكعبات.',
     }),
-    story('images/glass.jpg', '/sub-category/14', {
+    story('icons/transparent-film.png', '/sub-category/14', {
       en: 'Transparent & film | A picture on the glass you already have.',
       ar: 'الشاشات الشفافة والأفلام | صورة على الزجاج الموجود لديك.',
     }),
@@ -34,10 +34,10 @@ export const customInstallations: CategoryPage = {
   hero: {
     shared: { product1_link: '/product/29', product2_link: '/product/30' },
     files: {
-      image: 'images/curve.jpg',
-      product1_image: 'images/column.jpg',
+      image: 'images/curved-wall-sea.jpg',
+      product1_image: 'images/led-column-silk.jpg',
       product1_specsheet: 'documents/curve-flex-p2.pdf',
-      product2_image: 'images/glass.jpg',
+      product2_image: 'images/transparent-film-pattern.jpg',
       product2_specsheet: 'documents/glass-film-p6.pdf',
     },
     filesAr: { product1_specsheet: 'documents/curve-flex-p2-ar.pdf', product2_specsheet: 'documents/glass-film-p6-ar.pdf' },
@@ -66,7 +66,7 @@ export const customInstallations: CategoryPage = {
     },
   },
   banner: {
-    files: { media_file: 'films/curve.mp4' },
+    files: { media_file: 'films/banner-led-walls.mp4' },
     en: { headline: 'If you can draw it, we can light it' },
     ar: { headline: 'ما ترسمه نضيئه' },
   },
@@ -78,9 +78,13 @@ export const customInstallations: CategoryPage = {
         advantages: [{ value: 1 }, { value: 1 }, { value: 1 }, { value: 0 }],
       },
       files: {
-        image: 'images/column.jpg',
+        image: 'images/led-column-pattern.jpg',
         specsheet: 'documents/curve-flex-p2.pdf',
-        features: [{ image: 'images/column.jpg' }, { image: 'images/curve.jpg' }, { image: 'images/cube.jpg' }],
+        features: [
+          { image: 'images/led-column-silk.jpg' },
+          { image: 'images/curved-wall-silk.jpg' },
+          { image: 'images/led-cube-words.jpg' },
+        ],
       },
       filesAr: { specsheet: 'documents/curve-flex-p2-ar.pdf' },
       en: {
@@ -111,9 +115,9 @@ export const customInstallations: CategoryPage = {
         advantages: [{ value: 1 }, { value: 1 }, { value: 1 }, { value: 0 }],
       },
       files: {
-        image: 'images/glass.jpg',
+        image: 'images/transparent-film-grid.jpg',
         specsheet: 'documents/glass-film-p6.pdf',
-        features: [{ image: 'images/glass.jpg' }, { image: 'images/shop.jpg' }],
+        features: [{ image: 'images/transparent-film-lamha.jpg' }, { image: 'images/shop-window-perfume.jpg' }],
       },
       filesAr: { specsheet: 'documents/glass-film-p6-ar.pdf' },
       en: {

@@ -7,7 +7,7 @@ export const indoorLed: CategoryPage = {
   category: {
     id: 1,
     shared: { path: '/one-category/1' },
-    files: { icon: 'images/lobby.jpg' },
+    files: { icon: 'icons/led-indoor.png' },
     en: {
       name: 'Indoor LED',
       seo_title: 'Indoor LED walls',
@@ -22,15 +22,15 @@ export const indoorLed: CategoryPage = {
     },
   },
   links: [
-    story('images/control.jpg', '/sub-category/1', {
+    story('icons/video-wall.png', '/sub-category/1', {
       en: 'Fine-pitch walls | For people who stand close: boardrooms, studios, control rooms.',
       ar: 'جدران دقيقة الخطوة | لمن يقف قريبًا: قاعات المجالس والاستوديوهات وغرف العمليات.',
     }),
-    story('images/stage.jpg', '/sub-category/2', {
+    story('icons/led-rental.png', '/sub-category/2', {
       en: 'Rental & stage | Walls that go up at noon and come down at midnight.',
       ar: 'التأجير والمسارح | جدران تُنصب ظهرًا وتُطوى قبل منتصف الليل.',
     }),
-    story('images/shop.jpg', '/sub-category/3', {
+    story('icons/retail.png', '/sub-category/3', {
       en: 'Retail & shop window | Pictures that hold their own against the street.',
       ar: 'المتاجر والواجهات الزجاجية | صور لا يغلبها ضوء الشارع.',
     }),
@@ -38,10 +38,10 @@ export const indoorLed: CategoryPage = {
   hero: {
     shared: { product1_link: '/product/1', product2_link: '/product/4' },
     files: {
-      image: 'images/lobby.jpg',
-      product1_image: 'images/boardroom.jpg',
+      image: 'images/led-wall-lobby-silk.jpg',
+      product1_image: 'images/vision-boardroom-results.jpg',
       product1_specsheet: 'documents/lamha-p0-9.pdf',
-      product2_image: 'images/lobby.jpg',
+      product2_image: 'images/led-wall-lobby-skyline.jpg',
       product2_specsheet: 'documents/lamha-p1-8.pdf',
     },
     filesAr: { product1_specsheet: 'documents/lamha-p0-9-ar.pdf', product2_specsheet: 'documents/lamha-p1-8-ar.pdf' },
@@ -69,7 +69,7 @@ export const indoorLed: CategoryPage = {
     },
   },
   banner: {
-    files: { media_file: 'films/lobby.mp4' },
+    files: { media_file: 'films/hero-lobby-dunes.mp4' },
     en: { headline: 'A wall that changes the room without touching it' },
     ar: { headline: 'جدار يغيّر المكان دون أن يمسّه' },
   },
@@ -81,9 +81,13 @@ export const indoorLed: CategoryPage = {
         advantages: [{ value: 1 }, { value: 1 }, { value: 1 }, { value: 0 }],
       },
       files: {
-        image: 'images/control.jpg',
+        image: 'images/control-room-city.jpg',
         specsheet: 'documents/lamha-p1-2.pdf',
-        features: [{ image: 'images/pixels.jpg' }, { image: 'images/surface.jpg' }, { image: 'images/cabinet.jpg' }],
+        features: [
+          { image: 'images/led-pixels-macro-silk.jpg' },
+          { image: 'images/led-pixels-macro-grid.jpg' },
+          { image: 'images/led-cabinet-front-and-back.jpg' },
+        ],
       },
       filesAr: { specsheet: 'documents/lamha-p1-2-ar.pdf' },
       en: {
@@ -125,9 +129,13 @@ export const indoorLed: CategoryPage = {
         advantages: [{ value: 1 }, { value: 1 }, { value: 1 }, { value: 0 }],
       },
       files: {
-        image: 'images/stage.jpg',
+        image: 'images/installation-test-pattern.jpg',
         specsheet: 'documents/stage-p2-6.pdf',
-        features: [{ image: 'images/stage.jpg' }, { image: 'images/concert.jpg' }, { image: 'images/curve.jpg' }],
+        features: [
+          { image: 'images/curved-wall-light-is-our-language.jpg' },
+          { image: 'images/curved-wall-pattern.jpg' },
+          { image: 'images/curved-wall-dunes.jpg' },
+        ],
       },
       filesAr: { specsheet: 'documents/stage-p2-6-ar.pdf' },
       en: {
@@ -163,9 +171,13 @@ export const indoorLed: CategoryPage = {
         advantages: [{ value: 1 }, { value: 1 }, { value: 1 }, { value: 0 }],
       },
       files: {
-        image: 'images/shop.jpg',
+        image: 'images/shop-window-silk.jpg',
         specsheet: 'documents/window-p2-5.pdf',
-        features: [{ image: 'images/shop.jpg' }, { image: 'images/retail.jpg' }, { image: 'images/pixels.jpg' }],
+        features: [
+          { image: 'images/shop-window-perfume.jpg' },
+          { image: 'images/kiosk-glowmate-mall-perfume.jpg' },
+          { image: 'images/led-pixels-macro-dunes.jpg' },
+        ],
       },
       filesAr: { specsheet: 'documents/window-p2-5-ar.pdf' },
       en: {
@@ -196,9 +208,13 @@ export const indoorLed: CategoryPage = {
         advantages: [{ value: 1 }, { value: 1 }, { value: 1 }, { value: 0 }],
       },
       files: {
-        image: 'images/retail.jpg',
+        image: 'images/shop-window-silk.jpg',
         specsheet: 'documents/poster-p1-8.pdf',
-        features: [{ image: 'images/retail.jpg' }, { image: 'images/mall.jpg' }, { image: 'images/hotel.jpg' }],
+        features: [
+          { image: 'images/kiosk-glowmate-mall-perfume.jpg' },
+          { image: 'images/led-cube-atrium.jpg' },
+          { image: 'images/led-wall-lobby-welcome.jpg' },
+        ],
       },
       filesAr: { specsheet: 'documents/poster-p1-8-ar.pdf' },
       en: {

@@ -7,7 +7,7 @@ export const interactiveScreens: CategoryPage = {
   category: {
     id: 3,
     shared: { path: '/one-category/3' },
-    files: { icon: 'images/classroom.jpg' },
+    files: { icon: 'icons/interactive-screen.png' },
     en: {
       name: 'Interactive screens',
       seo_title: 'Interactive screens for classrooms and meeting rooms',
@@ -21,11 +21,11 @@ export const interactiveScreens: CategoryPage = {
     },
   },
   links: [
-    story('images/classroom.jpg', '/sub-category/7', {
+    story('icons/classroom.png', '/sub-category/7', {
       en: 'Classroom displays | Lessons that pupils write themselves.',
       ar: 'شاشات الفصول | دروس يكتبها الطلاب بأنفسهم.',
     }),
-    story('images/meeting.jpg', '/sub-category/8', {
+    story('icons/boardroom.png', '/sub-category/8', {
       en: 'Meeting-room displays | Walk in, share, decide.',
       ar: 'شاشات غرف الاجتماعات | ادخل وشارك وقرّر.',
     }),
@@ -33,10 +33,10 @@ export const interactiveScreens: CategoryPage = {
   hero: {
     shared: { product1_link: '/product/20', product2_link: '/product/24' },
     files: {
-      image: 'images/classroom.jpg',
-      product1_image: 'images/classroom.jpg',
+      image: 'images/interactive-screen-classroom-detail.jpg',
+      product1_image: 'images/interactive-screen-classroom.jpg',
       product1_specsheet: 'documents/board-75.pdf',
-      product2_image: 'images/meeting.jpg',
+      product2_image: 'images/vision-boardroom-detail.jpg',
       product2_specsheet: 'documents/meet-85.pdf',
     },
     filesAr: { product1_specsheet: 'documents/board-75-ar.pdf', product2_specsheet: 'documents/meet-85-ar.pdf' },
@@ -64,7 +64,7 @@ export const interactiveScreens: CategoryPage = {
     },
   },
   banner: {
-    files: { media_file: 'films/classroom.mp4' },
+    files: { media_file: 'images/interactive-screen-classroom.jpg' },
     en: { headline: 'Everyone gets a turn at the board' },
     ar: { headline: 'لكل واحد دوره عند السبورة' },
   },
@@ -76,9 +76,12 @@ export const interactiveScreens: CategoryPage = {
         advantages: [{ value: 1 }, { value: 1 }, { value: 1 }, { value: 0 }],
       },
       files: {
-        image: 'images/touch.jpg',
+        image: 'images/interactive-screen-studio-lesson.jpg',
         specsheet: 'documents/board-65.pdf',
-        features: [{ image: 'images/touch.jpg' }, { image: 'images/classroom.jpg' }],
+        features: [
+          { image: 'images/interactive-screen-classroom-detail.jpg' },
+          { image: 'images/interactive-screen-classroom-geometry.jpg' },
+        ],
       },
       filesAr: { specsheet: 'documents/board-65-ar.pdf' },
       en: {
@@ -114,9 +117,9 @@ export const interactiveScreens: CategoryPage = {
         advantages: [{ value: 1 }, { value: 1 }, { value: 1 }, { value: 0 }],
       },
       files: {
-        image: 'images/classroom.jpg',
+        image: 'images/interactive-screen-classroom-detail.jpg',
         specsheet: 'documents/board-86.pdf',
-        features: [{ image: 'images/classroom.jpg' }, { image: 'images/touch.jpg' }],
+        features: [{ image: 'images/interactive-screen-classroom.jpg' }, { image: 'images/interactive-screen-studio-results.jpg' }],
       },
       filesAr: { specsheet: 'documents/board-86-ar.pdf' },
       en: {
@@ -152,9 +155,9 @@ export const interactiveScreens: CategoryPage = {
         advantages: [{ value: 1 }, { value: 1 }, { value: 1 }, { value: 1 }],
       },
       files: {
-        image: 'images/touch.jpg',
+        image: 'images/interactive-screen-studio-lesson.jpg',
         specsheet: 'documents/board-98-pro.pdf',
-        features: [{ image: 'images/touch.jpg' }, { image: 'images/meeting.jpg' }],
+        features: [{ image: 'images/interactive-screen-classroom-detail.jpg' }, { image: 'images/interactive-screen-studio-results.jpg' }],
       },
       filesAr: { specsheet: 'documents/board-98-pro-ar.pdf' },
       en: {
@@ -190,9 +193,9 @@ export const interactiveScreens: CategoryPage = {
         advantages: [{ value: 1 }, { value: 1 }, { value: 1 }, { value: 1 }],
       },
       files: {
-        image: 'images/meeting.jpg',
+        image: 'images/vision-boardroom-detail.jpg',
         specsheet: 'documents/meet-55.pdf',
-        features: [{ image: 'images/meeting.jpg' }, { image: 'images/touch.jpg' }],
+        features: [{ image: 'images/interactive-screen-studio-results.jpg' }, { image: 'images/vision-boardroom-detail.jpg' }],
       },
       filesAr: { specsheet: 'documents/meet-55-ar.pdf' },
       en: {

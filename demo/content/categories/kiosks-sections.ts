@@ -2,54 +2,63 @@ import { card, question, tile, type CategorySections } from '../category-page.ts
 
 export const kiosksSections: CategorySections = {
   tiles: [
-    tile('images/kiosk-mall.jpg', '/product/15', 'white', { en: 'Malls | The way to the shop.', ar: 'المجمّعات | الطريق إلى المتجر.' }),
-    tile('images/kiosk-clinic.jpg', '/product/15', 'white', { en: 'Clinics | A turn without a queue.', ar: 'العيادات | دورك بلا طابور.' }),
-    tile('images/kiosk-hotel.jpg', '/product/16', 'white', { en: 'Hotels | Check in, then tea.', ar: 'الفنادق | تسجيل الوصول ثم الشاي.' }),
-    tile('images/kiosk-menu.jpg', '/product/17', 'white', {
+    tile('images/kiosk-glowmate-mall.jpg', '/product/15', 'white', {
+      en: 'Malls | The way to the shop.',
+      ar: 'المجمّعات | الطريق إلى المتجر.',
+    }),
+    tile('images/kiosk-glowmate-front-welcome.jpg', '/product/15', 'white', {
+      en: 'Clinics | A turn without a queue.',
+      ar: 'العيادات | دورك بلا طابور.',
+    }),
+    tile('images/led-wall-lobby-welcome.jpg', '/product/16', 'white', {
+      en: 'Hotels | Check in, then tea.',
+      ar: 'الفنادق | تسجيل الوصول ثم الشاي.',
+    }),
+    tile('images/kiosk-glowmate-angle-menu.jpg', '/product/17', 'white', {
       en: 'Restaurants | Orders without a misheard word.',
       ar: 'المطاعم | طلبات بلا كلمة سُمعت خطأ.',
     }),
-    tile('images/kiosk-wall.jpg', '/product/16', 'white', {
+    tile('images/kiosk-glowmate-front-lamha.jpg', '/product/16', 'white', {
       en: 'Lift lobbies | News of the building.',
       ar: 'ردهات المصاعد | أخبار المبنى.',
     }),
-    tile('images/kiosk-outdoor.jpg', '/product/18', 'white', {
+    tile('images/kiosk-glowmate-angle-perfume.jpg', '/product/18', 'white', {
       en: 'Parks | A map that survives summer.',
       ar: 'الحدائق | خريطة تعبر الصيف.',
     }),
-    tile('images/airport.jpg', '/product/15', 'white', {
+    tile('images/airport-gates-row.jpg', '/product/15', 'white', {
       en: 'Airports | Gate, time and distance, in two languages.',
       ar: 'المطارات | البوابة والوقت والمسافة، باللغتين.',
     }),
   ],
   cards: [
-    card('images/kiosk-touch.jpg', {
+    card('images/kiosk-glowmate-front.jpg', {
       en: 'Three questions first | We stand at your door for an hour, write down what people ask, and put the three most frequent answers on the first screen.',
       ar: 'ثلاثة أسئلة أولًا | نقف عند بابك ساعة ونكتب ما يسأل عنه الناس، ثم نضع أكثر ثلاثة أجوبة طلبًا في الشاشة الأولى.',
     }),
-    card('images/kiosk-side.jpg', {
+    card('images/kiosk-glowmate-angle.jpg', {
       en: 'Within everyone’s reach | Everything that can be touched lies between 700 and 1,200 mm from the floor, for a child and for a wheelchair.',
       ar: 'في متناول الجميع | كل ما يُلمس يقع بين 700 و1,200 مم من الأرض، للطفل ولمن يستخدم كرسيًّا متحركًا.',
     }),
-    card('images/kiosk-back.jpg', {
+    card('images/kiosk-glowmate-back.jpg', {
       en: 'Changed from your desk | A browser is enough to plan content by hour, by place and by language. The kiosk keeps playing when the network does not.',
       ar: 'تُدار من مكتبك | يكفي متصفح لتخطيط المحتوى بالساعة والمكان واللغة. ويواصل الكشك عرضه ولو انقطعت الشبكة.',
     }),
   ],
   questions: [
-    question('images/kiosk-touch.jpg', {
+    question('images/kiosk-glowmate-angle.jpg', {
       en: 'Touch or non-touch? | Touch where people search: shops, floors, forms. Non-touch where they only glance: offers, menus, prayer times. The frame is the same, and touch can be added later.',
       ar: 'باللمس أم من دونه؟ | باللمس حيث يبحث الناس: المتاجر والطوابق والنماذج. ومن دونه حيث يكتفون بنظرة: العروض والقوائم ومواقيت الصلاة. والهيكل واحد، ويمكن إضافة اللمس لاحقًا.',
     }),
-    question('images/kiosk-family.jpg', {
+    question('images/kiosk-glowmate-sizes.jpg', {
       en: 'Which size should I take? | 43 inches for a counter or a narrow hall, 55 for a shop entrance, 65 and 70 for malls and lobbies where people come from 8 m away.',
       ar: 'أي مقاس أختار؟ | 43 بوصة لطاولة الاستقبال أو الممر الضيق، و55 لمدخل المتجر، و65 و70 للمجمّعات والردهات حيث يأتي الناس من مسافة 8 م.',
     }),
-    question('images/kiosk-back.jpg', {
+    question('images/kiosk-glowmate-back.jpg', {
       en: 'What does it need on site? | A socket and a floor. Wi-Fi or a network cable for changing content; without either, a USB stick will do.',
       ar: 'ماذا يحتاج في الموقع؟ | مقبسًا وأرضية. وشبكة Wi-Fi أو كابلًا لتغيير المحتوى، ومن دونهما تكفي ذاكرة USB.',
     }),
-    question('images/kiosk-front.jpg', {
+    question('images/kiosk-glowmate-front.jpg', {
       en: 'Can it stand in the sun? | GlowMate is made for indoors, up to 45 °C. For the open air there is GlowMate Outdoor with 3,000 cd/m² and IP65.',
       ar: 'هل يقف تحت الشمس؟ | صُنع GlowMate للأماكن الداخلية حتى 45 °م. وللهواء الطلق هناك GlowMate Outdoor بسطوع 3,000 شمعة/م² وحماية IP65.',
     }),

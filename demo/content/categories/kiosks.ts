@@ -7,7 +7,7 @@ export const kiosks: CategoryPage = {
   category: {
     id: 4,
     shared: { path: '/one-category/4' },
-    files: { icon: 'images/kiosk-front.jpg' },
+    files: { icon: 'icons/kiosk.png' },
     en: {
       name: 'Kiosks',
       seo_title: 'GlowMate kiosks: floor, wall, counter, outdoor',
@@ -22,11 +22,11 @@ export const kiosks: CategoryPage = {
     },
   },
   links: [
-    story('images/kiosk-front.jpg', '/sub-category/9', {
+    story('icons/kiosk.png', '/sub-category/9', {
       en: 'Floor-standing kiosks | They stand where the question arises.',
       ar: 'الأكشاك الأرضية | تقف حيث يُطرح السؤال.',
     }),
-    story('images/kiosk-menu.jpg', '/sub-category/10', {
+    story('icons/kiosk-touch.png', '/sub-category/10', {
       en: 'Wall & counter kiosks | Slim on a wall, small on a desk.',
       ar: 'أكشاك الجدار والطاولة | نحيلة على الجدار وصغيرة على المكتب.',
     }),
@@ -34,10 +34,10 @@ export const kiosks: CategoryPage = {
   hero: {
     shared: { product1_link: '/product/15', product2_link: '/product/17' },
     files: {
-      image: 'images/kiosk-family.jpg',
-      product1_image: 'images/kiosk-front.jpg',
+      image: 'images/kiosk-glowmate-sizes.jpg',
+      product1_image: 'images/kiosk-glowmate-front-perfume.jpg',
       product1_specsheet: 'documents/glowmate.pdf',
-      product2_image: 'images/kiosk-menu.jpg',
+      product2_image: 'images/kiosk-glowmate-angle-menu.jpg',
       product2_specsheet: 'documents/glowmate-counter.pdf',
     },
     filesAr: { product1_specsheet: 'documents/glowmate-ar.pdf', product2_specsheet: 'documents/glowmate-counter-ar.pdf' },
@@ -65,7 +65,7 @@ export const kiosks: CategoryPage = {
     },
   },
   banner: {
-    files: { media_file: 'films/kiosk.mp4' },
+    files: { media_file: 'films/banner-kiosks.mp4' },
     en: { headline: 'It speaks first, and in both languages' },
     ar: { headline: 'يبادر بالكلام، وباللغتين' },
   },
@@ -77,9 +77,13 @@ export const kiosks: CategoryPage = {
         advantages: [{ value: 1 }, { value: 1 }, { value: 1 }, { value: 0 }],
       },
       files: {
-        image: 'images/kiosk-front.jpg',
+        image: 'images/kiosk-glowmate-front.jpg',
         specsheet: 'documents/glowmate.pdf',
-        features: [{ image: 'images/kiosk-front.jpg' }, { image: 'images/kiosk-side.jpg' }, { image: 'images/kiosk-back.jpg' }],
+        features: [
+          { image: 'images/kiosk-glowmate-front-welcome.jpg' },
+          { image: 'images/kiosk-glowmate-angle.jpg' },
+          { image: 'images/kiosk-glowmate-back.jpg' },
+        ],
       },
       filesAr: { specsheet: 'documents/glowmate-ar.pdf' },
       en: {
@@ -110,9 +114,13 @@ export const kiosks: CategoryPage = {
         advantages: [{ value: 1 }, { value: 1 }, { value: 1 }, { value: 0 }],
       },
       files: {
-        image: 'images/kiosk-wall.jpg',
+        image: 'images/kiosk-glowmate-front-lamha.jpg',
         specsheet: 'documents/glowmate-wall.pdf',
-        features: [{ image: 'images/kiosk-wall.jpg' }, { image: 'images/kiosk-side.jpg' }, { image: 'images/kiosk-family.jpg' }],
+        features: [
+          { image: 'images/kiosk-glowmate-front-lamha.jpg' },
+          { image: 'images/kiosk-glowmate-detail.jpg' },
+          { image: 'images/kiosk-glowmate-sizes-detail.jpg' },
+        ],
       },
       filesAr: { specsheet: 'documents/glowmate-wall-ar.pdf' },
       en: {
@@ -143,9 +151,13 @@ export const kiosks: CategoryPage = {
         advantages: [{ value: 1 }, { value: 1 }, { value: 1 }, { value: 1 }],
       },
       files: {
-        image: 'images/kiosk-outdoor.jpg',
+        image: 'images/kiosk-glowmate-angle-perfume.jpg',
         specsheet: 'documents/glowmate-outdoor.pdf',
-        features: [{ image: 'images/kiosk-outdoor.jpg' }, { image: 'images/kiosk-side.jpg' }, { image: 'images/totem.jpg' }],
+        features: [
+          { image: 'images/kiosk-glowmate-angle-perfume.jpg' },
+          { image: 'images/kiosk-glowmate-angle.jpg' },
+          { image: 'images/kiosk-glowmate-detail.jpg' },
+        ],
       },
       filesAr: { specsheet: 'documents/glowmate-outdoor-ar.pdf' },
       en: {

@@ -7,7 +7,7 @@ export const outdoorLed: CategoryPage = {
   category: {
     id: 2,
     shared: { path: '/one-category/2' },
-    files: { icon: 'images/facade.jpg' },
+    files: { icon: 'icons/led-outdoor.png' },
     en: {
       name: 'Outdoor LED',
       seo_title: 'Outdoor LED displays',
@@ -22,15 +22,15 @@ export const outdoorLed: CategoryPage = {
     },
   },
   links: [
-    story('images/facade.jpg', '/sub-category/4', {
+    story('icons/led-outdoor.png', '/sub-category/4', {
       en: 'Building facades | The wall of the building becomes the picture.',
       ar: 'واجهات المباني | جدار المبنى يصبح هو الصورة.',
     }),
-    story('images/stadium.jpg', '/sub-category/5', {
+    story('icons/stadium.png', '/sub-category/5', {
       en: 'Stadium & perimeter | Ribbons and boards that cameras love.',
       ar: 'الملاعب والمحيط | شرائط ولوحات تحبها الكاميرات.',
     }),
-    story('images/road.jpg', '/sub-category/6', {
+    story('icons/led-poster.png', '/sub-category/6', {
       en: 'Roadside & totems | Three seconds, read at speed.',
       ar: 'الطرق والأعمدة الإعلانية | ثلاث ثوانٍ تُقرأ في لحظتها.',
     }),
@@ -38,10 +38,10 @@ export const outdoorLed: CategoryPage = {
   hero: {
     shared: { product1_link: '/product/9', product2_link: '/product/12' },
     files: {
-      image: 'images/facade-day.jpg',
-      product1_image: 'images/facade.jpg',
+      image: 'images/facade-led-perfume.jpg',
+      product1_image: 'images/facade-led-lamha.jpg',
       product1_specsheet: 'documents/facade-p6.pdf',
-      product2_image: 'images/stadium.jpg',
+      product2_image: 'images/stadium-ribbon-goal.jpg',
       product2_specsheet: 'documents/stadium-p10-ribbon.pdf',
     },
     filesAr: { product1_specsheet: 'documents/facade-p6-ar.pdf', product2_specsheet: 'documents/stadium-p10-ribbon-ar.pdf' },
@@ -70,7 +70,7 @@ export const outdoorLed: CategoryPage = {
     },
   },
   banner: {
-    files: { media_file: 'films/facade.mp4' },
+    files: { media_file: 'films/banner-outdoor.mp4' },
     en: { headline: 'Loud at noon, gentle at midnight' },
     ar: { headline: 'صاخبة عند الظهيرة، لطيفة عند منتصف الليل' },
   },
@@ -82,9 +82,13 @@ export const outdoorLed: CategoryPage = {
         advantages: [{ value: 1 }, { value: 1 }, { value: 1 }, { value: 0 }],
       },
       files: {
-        image: 'images/facade-day.jpg',
+        image: 'images/facade-led-dunes.jpg',
         specsheet: 'documents/facade-p8.pdf',
-        features: [{ image: 'images/facade-day.jpg' }, { image: 'images/cabinet.jpg' }, { image: 'images/pixels-outdoor.jpg' }],
+        features: [
+          { image: 'images/facade-led-perfume.jpg' },
+          { image: 'images/led-cabinet-front-and-back.jpg' },
+          { image: 'images/led-pixels-macro-dunes.jpg' },
+        ],
       },
       filesAr: { specsheet: 'documents/facade-p8-ar.pdf' },
       en: {
@@ -115,9 +119,13 @@ export const outdoorLed: CategoryPage = {
         advantages: [{ value: 1 }, { value: 1 }, { value: 1 }, { value: 0 }],
       },
       files: {
-        image: 'images/mesh.jpg',
+        image: 'images/transparent-film-grid.jpg',
         specsheet: 'documents/facade-mesh-p15.pdf',
-        features: [{ image: 'images/mesh.jpg' }, { image: 'images/facade.jpg' }, { image: 'images/pixels-outdoor.jpg' }],
+        features: [
+          { image: 'images/transparent-film-pattern.jpg' },
+          { image: 'images/facade-led-dunes.jpg' },
+          { image: 'images/led-pixels-macro-grid.jpg' },
+        ],
       },
       filesAr: { specsheet: 'documents/facade-mesh-p15-ar.pdf' },
       en: {
@@ -148,9 +156,13 @@ export const outdoorLed: CategoryPage = {
         advantages: [{ value: 1 }, { value: 1 }, { value: 1 }, { value: 0 }],
       },
       files: {
-        image: 'images/road.jpg',
+        image: 'images/facade-led-lamha.jpg',
         specsheet: 'documents/roadside-p6-6.pdf',
-        features: [{ image: 'images/road.jpg' }, { image: 'images/pixels-outdoor.jpg' }, { image: 'images/service.jpg' }],
+        features: [
+          { image: 'images/facade-led-perfume.jpg' },
+          { image: 'images/led-pixels-macro-dunes.jpg' },
+          { image: 'images/led-cabinet-back-detail.jpg' },
+        ],
       },
       filesAr: { specsheet: 'documents/roadside-p6-6-ar.pdf' },
       en: {

@@ -7,7 +7,7 @@ export const vision: CategoryPage = {
   category: {
     id: 5,
     shared: { path: '/one-category/5' },
-    files: { icon: 'images/vision.jpg' },
+    files: { icon: 'icons/vision-all-in-one.png' },
     en: {
       name: 'All-in-one Vision series',
       seo_title: 'Vision: all-in-one LED screens from 115 to 295 inches',
@@ -22,11 +22,11 @@ export const vision: CategoryPage = {
     },
   },
   links: [
-    story('images/boardroom.jpg', '/sub-category/11', {
+    story('icons/boardroom.png', '/sub-category/11', {
       en: 'Vision boardroom | Figures that the far end of the table reads.',
       ar: 'فيجن لقاعات المجالس | أرقام يقرؤها آخر الطاولة.',
     }),
-    story('images/theatre.jpg', '/sub-category/12', {
+    story('icons/vision-all-in-one.png', '/sub-category/12', {
       en: 'Vision home theatre | A cinema with the curtains open.',
       ar: 'فيجن للسينما المنزلية | سينما والستائر مفتوحة.',
     }),
@@ -34,10 +34,10 @@ export const vision: CategoryPage = {
   hero: {
     shared: { product1_link: '/product/25', product2_link: '/product/26' },
     files: {
-      image: 'images/boardroom.jpg',
-      product1_image: 'images/vision.jpg',
+      image: 'images/vision-boardroom-sea.jpg',
+      product1_image: 'images/vision-series-sizes.jpg',
       product1_specsheet: 'documents/vision-115.pdf',
-      product2_image: 'images/theatre.jpg',
+      product2_image: 'images/vision-boardroom-dunes.jpg',
       product2_specsheet: 'documents/vision-147.pdf',
     },
     filesAr: { product1_specsheet: 'documents/vision-115-ar.pdf', product2_specsheet: 'documents/vision-147-ar.pdf' },
@@ -65,7 +65,7 @@ export const vision: CategoryPage = {
     },
   },
   banner: {
-    files: { media_file: 'films/vision.mp4' },
+    files: { media_file: 'films/row-vision.mp4' },
     en: { headline: 'From 115 to 295 inches, without a seam' },
     ar: { headline: 'من 115 إلى 295 بوصة بلا فاصل' },
   },
@@ -77,9 +77,13 @@ export const vision: CategoryPage = {
         advantages: [{ value: 1 }, { value: 1 }, { value: 1 }, { value: 0 }],
       },
       files: {
-        image: 'images/boardroom.jpg',
+        image: 'images/vision-boardroom-dunes.jpg',
         specsheet: 'documents/vision-178.pdf',
-        features: [{ image: 'images/vision.jpg' }, { image: 'images/pixels.jpg' }, { image: 'images/install.jpg' }],
+        features: [
+          { image: 'images/vision-115-studio-dunes.jpg' },
+          { image: 'images/led-pixels-macro-silk.jpg' },
+          { image: 'images/installation-half-built.jpg' },
+        ],
       },
       filesAr: { specsheet: 'documents/vision-178-ar.pdf' },
       en: {
@@ -115,9 +119,13 @@ export const vision: CategoryPage = {
         advantages: [{ value: 1 }, { value: 1 }, { value: 1 }, { value: 0 }],
       },
       files: {
-        image: 'images/theatre.jpg',
+        image: 'images/vision-115-studio-dunes.jpg',
         specsheet: 'documents/vision-295.pdf',
-        features: [{ image: 'images/vision.jpg' }, { image: 'images/theatre.jpg' }, { image: 'images/pixels.jpg' }],
+        features: [
+          { image: 'images/vision-115-studio-silk.jpg' },
+          { image: 'images/vision-boardroom-dunes.jpg' },
+          { image: 'images/led-pixels-macro-dunes.jpg' },
+        ],
       },
       filesAr: { specsheet: 'documents/vision-295-ar.pdf' },
       en: {

@@ -6,7 +6,7 @@ export const indoorProjectContents: DemoRecords<typeof projectContents> = [
   {
     parent: 3,
     shared: { path: '/product/4' },
-    files: { icon: 'images/airport-gates.jpg' },
+    files: { icon: 'images/airport-gates-row.jpg' },
     en: {
       title: 'The hall',
       subtitle: '14 gates in one line',
@@ -21,7 +21,7 @@ export const indoorProjectContents: DemoRecords<typeof projectContents> = [
   {
     parent: 3,
     shared: { path: '/sub-category/1' },
-    files: { icon: 'images/airport-gates-2.jpg' },
+    files: { icon: 'images/airport-gate-detail.jpg' },
     en: {
       title: 'The displays',
       subtitle: '1,920 × 360 pixels each',
@@ -36,7 +36,7 @@ export const indoorProjectContents: DemoRecords<typeof projectContents> = [
   {
     parent: 3,
     shared: { path: '/our-community?blog=4' },
-    files: { icon: 'images/airport-gates-3.jpg' },
+    files: { icon: 'images/airport-gates-row.jpg' },
     en: {
       title: 'The words',
       subtitle: 'One message at a time',
@@ -51,7 +51,7 @@ export const indoorProjectContents: DemoRecords<typeof projectContents> = [
   {
     parent: 3,
     shared: { path: '/contact' },
-    files: { icon: 'images/installation-night.jpg' },
+    files: { icon: 'images/installation-test-pattern.jpg' },
     en: {
       title: 'The change-over',
       subtitle: 'One gate a night',
@@ -66,7 +66,7 @@ export const indoorProjectContents: DemoRecords<typeof projectContents> = [
   {
     parent: 5,
     shared: { path: '/product/2' },
-    files: { icon: 'images/control-room.jpg' },
+    files: { icon: 'images/control-room-operations.jpg' },
     en: {
       title: 'The wall',
       subtitle: '14.4 × 2.7 m',
@@ -81,7 +81,7 @@ export const indoorProjectContents: DemoRecords<typeof projectContents> = [
   {
     parent: 5,
     shared: { path: '/sub-category/1' },
-    files: { icon: 'images/control-room-2.jpg' },
+    files: { icon: 'images/control-room-city.jpg' },
     en: {
       title: 'The safety net',
       subtitle: 'Everything twice',
@@ -96,7 +96,7 @@ export const indoorProjectContents: DemoRecords<typeof projectContents> = [
   {
     parent: 5,
     shared: { path: '/our-community?blog=2' },
-    files: { icon: 'images/control-room-3.jpg' },
+    files: { icon: 'images/control-room-detail.jpg' },
     en: {
       title: 'The eyes',
       subtitle: '180 cd/m² at night',
@@ -111,7 +111,7 @@ export const indoorProjectContents: DemoRecords<typeof projectContents> = [
   {
     parent: 5,
     shared: { path: '/contact' },
-    files: { icon: 'images/service-module.jpg' },
+    files: { icon: 'images/led-cabinet-back-detail.jpg' },
     en: {
       title: 'The service',
       subtitle: 'A module in 60 seconds',
@@ -126,7 +126,7 @@ export const indoorProjectContents: DemoRecords<typeof projectContents> = [
   {
     parent: 7,
     shared: { path: '/product/21' },
-    files: { icon: 'images/classroom-touch.jpg' },
+    files: { icon: 'images/interactive-screen-classroom.jpg' },
     en: {
       title: 'The rooms',
       subtitle: '62 classrooms',
@@ -141,7 +141,7 @@ export const indoorProjectContents: DemoRecords<typeof projectContents> = [
   {
     parent: 7,
     shared: { path: '/sub-category/7' },
-    files: { icon: 'images/classroom-touch-2.jpg' },
+    files: { icon: 'images/interactive-screen-classroom-geometry.jpg' },
     en: {
       title: 'The summer',
       subtitle: '23 working days',
@@ -156,7 +156,7 @@ export const indoorProjectContents: DemoRecords<typeof projectContents> = [
   {
     parent: 7,
     shared: { path: '/our-community?blog=5' },
-    files: { icon: 'images/classroom-touch-3.jpg' },
+    files: { icon: 'images/interactive-screen-classroom-detail.jpg' },
     en: {
       title: 'The teachers',
       subtitle: '140 people, four mornings',
@@ -171,7 +171,7 @@ export const indoorProjectContents: DemoRecords<typeof projectContents> = [
   {
     parent: 7,
     shared: { path: '/contact' },
-    files: { icon: 'images/classroom-touch.jpg' },
+    files: { icon: 'images/interactive-screen-classroom-geometry.jpg' },
     en: {
       title: 'The pupils',
       subtitle: 'Written by hand',
@@ -186,7 +186,7 @@ export const indoorProjectContents: DemoRecords<typeof projectContents> = [
   {
     parent: 8,
     shared: { path: '/product/29' },
-    files: { icon: 'images/curved-wall.jpg' },
+    files: { icon: 'images/curved-wall-dunes.jpg' },
     en: {
       title: 'The curve',
       subtitle: 'Radius 4 m',
@@ -201,7 +201,7 @@ export const indoorProjectContents: DemoRecords<typeof projectContents> = [
   {
     parent: 8,
     shared: { path: '/sub-category/13' },
-    files: { icon: 'images/led-column.jpg' },
+    files: { icon: 'images/led-column-silk.jpg' },
     en: {
       title: 'The columns',
       subtitle: 'Five, each 0.8 m across',
@@ -216,7 +216,7 @@ export const indoorProjectContents: DemoRecords<typeof projectContents> = [
   {
     parent: 8,
     shared: { path: '/our-community?blog=3' },
-    files: { icon: 'images/curved-wall-2.jpg' },
+    files: { icon: 'images/curved-wall-sea.jpg' },
     en: {
       title: 'The sand',
       subtitle: 'A film of 9 minutes',
@@ -231,7 +231,7 @@ export const indoorProjectContents: DemoRecords<typeof projectContents> = [
   {
     parent: 8,
     shared: { path: '/contact' },
-    files: { icon: 'images/curved-wall-3.jpg' },
+    files: { icon: 'images/curved-wall-silk.jpg' },
     en: {
       title: 'The quiet',
       subtitle: 'No fans at all',

@@ -6,7 +6,7 @@ export const outdoorProjectContents: DemoRecords<typeof projectContents> = [
   {
     parent: 1,
     shared: { path: '/product/13' },
-    files: { icon: 'images/mosque-courtyard.jpg' },
+    files: { icon: 'images/mosque-prayer-board.jpg' },
     en: {
       title: 'The place',
       subtitle: '40 m from the far arcade',
@@ -21,7 +21,7 @@ export const outdoorProjectContents: DemoRecords<typeof projectContents> = [
   {
     parent: 1,
     shared: { path: '/sub-category/6' },
-    files: { icon: 'images/pixel-macro.jpg' },
+    files: { icon: 'images/led-pixels-macro-silk.jpg' },
     en: {
       title: 'The choice',
       subtitle: '4 mm between pixels',
@@ -36,7 +36,7 @@ export const outdoorProjectContents: DemoRecords<typeof projectContents> = [
   {
     parent: 1,
     shared: { path: '/our-community?blog=2' },
-    files: { icon: 'images/mosque-courtyard-night.jpg' },
+    files: { icon: 'images/mosque-prayer-board-detail.jpg' },
     en: {
       title: 'The light',
       subtitle: 'From 5,000 to 120 cd/m²',
@@ -51,7 +51,7 @@ export const outdoorProjectContents: DemoRecords<typeof projectContents> = [
   {
     parent: 1,
     shared: { path: '/contact' },
-    files: { icon: 'images/installation-night.jpg' },
+    files: { icon: 'images/installation-test-pattern.jpg' },
     en: {
       title: 'The handover',
       subtitle: 'Nine nights on site',
@@ -66,7 +66,7 @@ export const outdoorProjectContents: DemoRecords<typeof projectContents> = [
   {
     parent: 2,
     shared: { path: '/product/12' },
-    files: { icon: 'images/stadium-ribbon.jpg' },
+    files: { icon: 'images/stadium-ribbon-welcome.jpg' },
     en: {
       title: 'The canvas',
       subtitle: '24,000 × 96 pixels',
@@ -81,7 +81,7 @@ export const outdoorProjectContents: DemoRecords<typeof projectContents> = [
   {
     parent: 2,
     shared: { path: '/sub-category/5' },
-    files: { icon: 'images/stadium-ribbon-close.jpg' },
+    files: { icon: 'images/stadium-ribbon-detail.jpg' },
     en: {
       title: 'The cameras',
       subtitle: '7,680 Hz refresh rate',
@@ -96,7 +96,7 @@ export const outdoorProjectContents: DemoRecords<typeof projectContents> = [
   {
     parent: 2,
     shared: { path: '/one-category/2' },
-    files: { icon: 'images/stadium-ribbon.jpg' },
+    files: { icon: 'images/stadium-ribbon-goal.jpg' },
     en: {
       title: 'The sea',
       subtitle: 'IP65 on both faces',
@@ -111,7 +111,7 @@ export const outdoorProjectContents: DemoRecords<typeof projectContents> = [
   {
     parent: 2,
     shared: { path: '/contact' },
-    files: { icon: 'images/installation-crew.jpg' },
+    files: { icon: 'images/installation-half-built.jpg' },
     en: {
       title: 'The match',
       subtitle: '19 days from truck to whistle',
@@ -126,7 +126,7 @@ export const outdoorProjectContents: DemoRecords<typeof projectContents> = [
   {
     parent: 4,
     shared: { path: '/product/10' },
-    files: { icon: 'images/facade-dusk.jpg' },
+    files: { icon: 'images/facade-led-dunes.jpg' },
     en: {
       title: 'The wall',
       subtitle: '24 × 38.4 m',
@@ -141,7 +141,7 @@ export const outdoorProjectContents: DemoRecords<typeof projectContents> = [
   {
     parent: 4,
     shared: { path: '/sub-category/4' },
-    files: { icon: 'images/facade-dusk-2.jpg' },
+    files: { icon: 'images/facade-led-perfume.jpg' },
     en: {
       title: 'The structure',
       subtitle: 'Wind of 160 km/h',
@@ -156,7 +156,7 @@ export const outdoorProjectContents: DemoRecords<typeof projectContents> = [
   {
     parent: 4,
     shared: { path: '/our-community?blog=2' },
-    files: { icon: 'images/facade-dusk-3.jpg' },
+    files: { icon: 'images/facade-led-lamha.jpg' },
     en: {
       title: 'The neighbours',
       subtitle: 'Dark by 23:00',
@@ -171,7 +171,7 @@ export const outdoorProjectContents: DemoRecords<typeof projectContents> = [
   {
     parent: 4,
     shared: { path: '/contact' },
-    files: { icon: 'images/installation-crew.jpg' },
+    files: { icon: 'images/installation-test-pattern.jpg' },
     en: {
       title: 'The numbers',
       subtitle: '180 W/m² on average',
@@ -186,7 +186,7 @@ export const outdoorProjectContents: DemoRecords<typeof projectContents> = [
   {
     parent: 6,
     shared: { path: '/product/7' },
-    files: { icon: 'images/shop-window.jpg' },
+    files: { icon: 'images/shop-window-perfume.jpg' },
     en: {
       title: 'The glass',
       subtitle: 'Facing west',
@@ -201,7 +201,7 @@ export const outdoorProjectContents: DemoRecords<typeof projectContents> = [
   {
     parent: 6,
     shared: { path: '/sub-category/3' },
-    files: { icon: 'images/shop-window-2.jpg' },
+    files: { icon: 'images/shop-window-silk.jpg' },
     en: {
       title: 'The display',
       subtitle: '1,200 × 800 pixels',
@@ -216,7 +216,7 @@ export const outdoorProjectContents: DemoRecords<typeof projectContents> = [
   {
     parent: 6,
     shared: { path: '/our-community?blog=3' },
-    files: { icon: 'images/shop-window-3.jpg' },
+    files: { icon: 'images/shop-window-portrait.jpg' },
     en: {
       title: 'The film',
       subtitle: '12 seconds',
@@ -231,7 +231,7 @@ export const outdoorProjectContents: DemoRecords<typeof projectContents> = [
   {
     parent: 6,
     shared: { path: '/contact' },
-    files: { icon: 'images/shop-window.jpg' },
+    files: { icon: 'images/shop-window-silk.jpg' },
     en: {
       title: 'The result',
       subtitle: '31% more visitors',
