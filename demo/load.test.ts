@@ -36,7 +36,7 @@ test.each(ENGINES)('on %s removing the demo leaves the settings and what others 
   expect(await removeDemo(app.server)).toMatchObject({ trashed: 2 });
   expect(await removeDemo(app.server)).toBeUndefined();
   for (const path of ['/category', '/products', '/singleproject', '/community', '/clientslogos', '/communityposts/posts']) {
-    expect((await app.call('GET', `/api/en${path}`)).body, path).toEqual([]);
+    expect(await app.call('GET', `/api/en${path}`)).toMatchObject({ status: 200, body: [] });
   }
   expect((await app.call('GET', '/api/en/settings/site')).body['short_name']).toBe('Lamha');
   const trash = await app.admin('GET', '/api/en/trash');

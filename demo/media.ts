@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { copyFile, mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { basename, extname, join } from 'node:path';
+import { basename, dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ENDINGS, fileKindOf, type FileKind } from '#content/fields/file.ts';
 import { stageFile } from '#api/media/inspect-file.ts';
@@ -9,8 +9,14 @@ import type { NewFile } from '#store/files/files.ts';
 import type { FileStorage } from '#store/files/storage.ts';
 import type { MediaPath } from './record.ts';
 
-/** A picture, film or document of demo/media, as its catalogue describes it. */
-export type MediaItem = { file: MediaPath; alt: { en: string; ar: string }; tags: readonly string[]; poster?: MediaPath };
+/** A picture or film of demo/media, as its catalogue describes it; a planned one may not be there yet. */
+export type MediaItem = {
+  file: MediaPath;
+  alt: { en: string; ar: string };
+  tags: readonly string[];
+  poster?: MediaPath;
+  planned?: boolean;
+};
 
 export type ImportedFile = { file: NewFile; alt: MediaItem['alt']; poster: string | null };
 
@@ -26,24 +32,19 @@ export function readCatalogue(): MediaItem[] {
   return JSON.parse(readFileSync(pathOf('catalogue.json'), 'utf8')) as MediaItem[];
 }
 
-/** The file itself, or, while it does not exist, another one about the same subject: a gap must not stop the start. */
+/** The file itself, or, while it is only planned, another one about the same subject: a gap must not stop the start. */
 export function chooseMedia(catalogue: readonly MediaItem[], wanted: MediaPath): MediaItem | undefined {
-  const there = catalogue.filter(({ file }) => existsSync(pathOf(file)));
-  const exact = there.find(({ file }) => file === wanted);
-  if (exact) return exact;
-  if (existsSync(pathOf(wanted))) return { file: wanted, alt: { en: '', ar: '' }, tags: [] };
-  const kind = fileKindOf(wanted);
-  if (kind === 'pdf') return undefined; // somebody else's spec sheet would be worse than none
-  const words = wordsOf(wanted);
-  const ranked = there
-    .filter(({ file }) => fileKindOf(file) === kind)
-    .map((item) => ({ item, score: [...item.tags, ...wordsOf(item.file)].filter((word) => words.includes(word)).length }))
-    .toSorted((a, b) => b.score - a.score);
-  return ranked[0]?.item;
+  const plan = catalogue.find(({ file }) => file === wanted);
+  if (existsSync(pathOf(wanted))) return plan ?? { file: wanted, alt: { en: '', ar: '' }, tags: [] };
+  const subject = subjectOf(plan ?? { file: wanted, tags: [] });
+  const isLike = ({ file }: MediaItem) =>
+    dirname(file) === dirname(wanted) && fileKindOf(file) === fileKindOf(wanted) && existsSync(pathOf(file));
+  const likeness = (item: MediaItem) => subjectOf(item).intersection(subject).size;
+  return catalogue.filter(isLike).toSorted((a, b) => likeness(b) - likeness(a))[0];
 }
 
-function wordsOf(file: MediaPath): string[] {
-  return basename(file, extname(file)).split('-');
+function subjectOf({ file, tags }: Pick<MediaItem, 'file' | 'tags'>): Set<string> {
+  return new Set([...tags, ...basename(file, extname(file)).split('-')]);
 }
 
 /** Brings the files in as if somebody had uploaded them. Answers the stored name of each wanted file. */
