@@ -76,7 +76,7 @@ export const facadeMeshP15: ProductPage = {
       en: 'Sealed strip by strip | Each strip is filled with silicone to IP67. If one is damaged, one strip of 1 m is replaced from the façade lift.',
       ar: 'إحكام لكل شريط | كل شريط محشو بالسيليكون بدرجة IP67. إذا تضرر أحدها استُبدل شريط طوله 1 م من عربة الواجهة.',
     }),
-    story('images/facade-led-perfume.jpg', '/sub-category/4', {
+    story('images/led-pixels-macro-dunes.jpg', '/sub-category/4', {
       en: 'Cool by nature | Air flows around every LED. No cooling plant, and 130 W/m² on average.',
       ar: 'تبريد طبيعي | يدور الهواء حول كل مصباح، فلا حاجة إلى تكييف، والمتوسط 130 واط/م².',
     }),

@@ -37,7 +37,7 @@ export const facadeP6: ProductPage = {
         { image: 'images/led-pixels-macro-silk.jpg' },
         { image: 'images/facade-led-lamha.jpg' },
         { image: 'images/led-cabinet-front-and-back.jpg' },
-        { image: 'images/facade-led-perfume.jpg' },
+        { image: 'images/led-pixels-macro-dunes.jpg' },
       ],
     },
     filesAr: { specsheet: 'documents/facade-p6-ar.pdf' },
@@ -60,7 +60,7 @@ export const facadeP6: ProductPage = {
     warranty: '24',
   },
   cards: [
-    story('images/led-pixels-macro-dunes.jpg', '/sub-category/4', {
+    story('images/led-pixels-macro-grid.jpg', '/sub-category/4', {
       en: 'Bright at three in the afternoon | 6,500 cd/m² holds against direct sun on the screen, and louvres above each row keep black pixels black.',
       ar: 'واضحة في الثالثة عصرًا | سطوع 6,500 شمعة/م² يصمد أمام الشمس المباشرة، ومظلات دقيقة فوق كل صف تُبقي الأسود أسود.',
     }),
@@ -68,13 +68,13 @@ export const facadeP6: ProductPage = {
       en: 'No fans, no filters | Die-cast aluminium carries heat to the air behind. With nothing to clog, a sandstorm costs one wash, and the picture returns at 6,500 cd/m².',
       ar: 'بلا مراوح ولا مرشّحات | الألمنيوم المصبوب ينقل الحرارة إلى الهواء خلفه. لا شيء ينسدّ، فلا تكلّفك العاصفة الرملية سوى غسلة تعود بعدها الصورة إلى 6,500 شمعة/م².',
     }),
-    story('images/facade-led-dunes.jpg', '/projects', {
+    story('images/facade-led-perfume.jpg', '/projects', {
       en: 'A quieter neighbour at night | Sensors lower the wall to 350 cd/m² after dark and follow the hours your municipality allows.',
       ar: 'جار هادئ في الليل | تخفض الحساسات الجدار إلى 350 شمعة/م² بعد المغيب، وتلتزم الساعات التي تسمح بها بلديتك.',
     }),
   ],
   rows: [
-    story('images/facade-led-lamha.jpg', '/projects', {
+    story('images/facade-led-dunes.jpg', '/projects', {
       en: 'Sharp from the pavement | 6 mm between pixels makes a continuous picture from 6 m: a face for people at the crossing, not only for drivers.',
       ar: 'واضحة من الرصيف | 6 مم بين البكسلات تصنع صورة متصلة من 6 م: وجه يراه العابر عند التقاطع لا السائق وحده.',
     }),
@@ -120,11 +120,11 @@ export const facadeP6: ProductPage = {
     }),
   ],
   slides: [
-    story('images/facade-led-perfume.jpg', '/projects', {
+    story('images/facade-led-lamha.jpg', '/projects', {
       en: 'City centres | A landmark of 9.6 × 5.76 m that tells the time, the event and the weather between films.',
       ar: 'مراكز المدن | معلم بمقاس 9.6 × 5.76 م يعرض الوقت والفعاليات والطقس بين فيلم وآخر.',
     }),
-    story('images/facade-led-dunes.jpg', '/projects', {
+    story('images/facade-led-perfume.jpg', '/projects', {
       en: 'Malls | The tenants of the day above the main door, seen from 80 m across the car park.',
       ar: 'المجمّعات التجارية | متاجر اليوم فوق المدخل الرئيس، تُرى من 80 م عبر المواقف.',
     }),
@@ -188,7 +188,7 @@ export const facadeP6: ProductPage = {
     }),
   ],
   questions: [
-    story('images/facade-led-lamha.jpg', '/contact', {
+    story('images/facade-led-dunes.jpg', '/contact', {
       en: 'Is 6 mm fine enough? | For viewers from 6 m, yes: letters 150 mm tall read from 45 m. Above 8 m of nearest distance, Facade P8 is brighter and costs less.',
       ar: 'هل تكفي خطوة 6 مم؟ | للمشاهدة من 6 م نعم، والحروف بارتفاع 150 مم تُقرأ من 45 م. وإذا زادت أقرب مسافة على 8 م فإن Facade P8 أسطع وأقل كلفة.',
     }),

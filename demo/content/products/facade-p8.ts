@@ -29,7 +29,7 @@ export const facadeP8: ProductPage = {
       specsheet: 'documents/facade-p8.pdf',
       features: [
         { image: 'images/led-pixels-macro-silk.jpg' },
-        { image: 'images/facade-led-dunes.jpg' },
+        { image: 'images/led-pixels-macro-dunes.jpg' },
         { image: 'images/led-cabinet-front-and-back.jpg' },
       ],
     },
@@ -53,7 +53,7 @@ export const facadeP8: ProductPage = {
     warranty: '24',
   },
   cards: [
-    story('images/led-pixels-macro-dunes.jpg', '/sub-category/4', {
+    story('images/led-pixels-macro-grid.jpg', '/sub-category/4', {
       en: 'The sun is behind you | 7,500 cd/m² is enough for a wall that faces west and meets the evening sun head on.',
       ar: 'في مواجهة الغروب | سطوع 7,500 شمعة/م² يكفي جدارًا يواجه الغرب ويستقبل شمس العصر وجهًا لوجه.',
     }),
@@ -99,11 +99,11 @@ export const facadeP8: ProductPage = {
     }),
   ],
   questions: [
-    story('images/facade-led-lamha.jpg', '/product/9', {
+    story('images/facade-led-dunes.jpg', '/product/9', {
       en: 'P6 or P8? | Measure from the nearest viewer. Under 8 m take P6. From 8 m the eye sees no difference and P8 gives 1,000 cd/m² more.',
       ar: 'P6 أم P8؟ | قِس المسافة إلى أقرب مشاهد. دون 8 م اختر P6. ومن 8 م لا ترى العين فرقًا، ويعطيك P8 زيادة 1,000 شمعة/م².',
     }),
-    story('images/facade-led-perfume.jpg', '/contact', {
+    story('images/facade-led-lamha.jpg', '/contact', {
       en: 'Is video allowed beside a road? | That is for the municipality. Where film is not allowed, the player shows stills with a change every 10 seconds or more.',
       ar: 'هل يُسمح بالفيديو بجانب الطريق؟ | القرار للبلدية. وحيث يُمنع الفيلم يعرض المشغّل صورًا ثابتة تتبدل كل 10 ثوانٍ أو أكثر.',
     }),

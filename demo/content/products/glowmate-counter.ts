@@ -70,7 +70,7 @@ export const glowMateCounter: ProductPage = {
   rows: [
     story('images/kiosk-glowmate-angle.jpg', '/contact', {
       en: 'Pay where you order | A bracket takes the payment terminal of your bank; the scanner reads codes from a phone 150 mm away.',
-      ar: 'ادفع حيث تطلب | حامل لجهاز الدفع من مصرفك، وماسح يقرأ الرمز من هاتف على بعد 150 مم.',
+      ar: 'ادفع حيث تطلب | حامل لجهاز الدفع من مصرفك، وماسح يقرأ الرمز من هاتف على بُعد 150 مم.',
     }),
     story('images/kiosk-glowmate-front-welcome.jpg', '/projects', {
       en: 'Sits or stands with you | The screen tilts from 0° for a seated guest to 60° for a standing one, and stays where you leave it.',

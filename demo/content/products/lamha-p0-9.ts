@@ -117,7 +117,7 @@ export const lamhaP09: ProductPage = {
     }),
     story('images/vision-boardroom-detail.jpg', '/product/2', {
       en: 'When is P1.2 enough? | If the nearest viewer sits 1.5 m or more away, P1.2 shows the same picture at a lower cost. Choose P0.9 when people walk up to the wall.',
-      ar: 'متى يكفي طراز P1.2؟ | إذا كان أقرب مشاهد على بعد 1.5 م أو أكثر فإن P1.2 يعرض الصورة نفسها بكلفة أقل. اختر P0.9 حين يقترب الناس من الجدار.',
+      ar: 'متى يكفي طراز P1.2؟ | إذا كان أقرب مشاهد على بُعد 1.5 م أو أكثر فإن P1.2 يعرض الصورة نفسها بكلفة أقل. اختر P0.9 حين يقترب الناس من الجدار.',
     }),
     story('images/workshop-bench-detail.jpg', '/return-policy', {
       en: 'Can a single pixel be repaired? | Yes. The module comes out of the front with a magnetic tool and is repaired in our workshop, usually within 7 days, under the 24-month warranty.',

@@ -18,7 +18,7 @@ export const lamhaP18: ProductPage = {
       name: 'لمحة P1.8',
       headline: 'مساحة أكبر بالميزانية نفسها',
       description:
-        'للردهات والمسارح والمصليات حيث يقف الناس على بعد 2 م فأكثر. 1.87 مم بين البكسلات وسطوع 800 شمعة/م²، مع الكابينة والهيكل وطريقة الصيانة نفسها في بقية العائلة.',
+        'للردهات والمسارح والمصليات حيث يقف الناس على بُعد 2 م فأكثر. 1.87 مم بين البكسلات وسطوع 800 شمعة/م²، مع الكابينة والهيكل وطريقة الصيانة نفسها في بقية العائلة.',
       features: [{ title: 'خطوة بكسل 1.87 مم' }, { title: 'سطوع 800 شمعة/م²' }, { title: 'متوسط 105 واط/م²' }],
       seo_title: 'لمحة P1.8: جدار LED للردهات والقاعات',
       seo_description:
@@ -68,7 +68,7 @@ export const lamhaP18: ProductPage = {
     }),
   ],
   rows: [
-    story('images/curved-wall-dunes.jpg', '/projects', {
+    story('images/led-cube-atrium.jpg', '/projects', {
       en: 'Corners without a gap | Bevelled cabinets meet at 90° with 0.2 mm between the pictures, so a wall can turn around a column.',
       ar: 'زوايا بلا فراغ | تلتقي الكبائن المشطوفة عند 90° بفاصل 0.2 مم بين الصورتين، فيلتفّ الجدار حول العمود.',
     }),

@@ -30,7 +30,7 @@ export const posterP18: ProductPage = {
       specsheet: 'documents/poster-p1-8.pdf',
       features: [
         { image: 'images/led-pixels-macro-silk.jpg' },
-        { image: 'images/kiosk-glowmate-mall-perfume.jpg' },
+        { image: 'images/shop-window-silk.jpg' },
         { image: 'images/led-cube-atrium.jpg' },
       ],
     },
@@ -57,21 +57,21 @@ export const posterP18: ProductPage = {
     warranty: '24',
   },
   cards: [
-    story('images/shop-window-silk.jpg', '/sub-category/3', {
+    story('images/content-perfume.jpg', '/sub-category/3', {
       en: 'Ready in two minutes | Wheels, a kickstand and one power cable. No rigging, no electrician, 38 kg in all.',
       ar: 'جاهز في دقيقتين | عجلات ومسند وكابل كهرباء واحد. لا تعليق ولا فنّي كهرباء، والوزن كله 38 كجم.',
     }),
-    story('images/kiosk-glowmate-mall.jpg', '/projects', {
+    story('images/led-cube-words.jpg', '/projects', {
       en: 'Six become one | Cables as short as a hand link 6 posters into a picture of 3.84 × 1.92 m with no frame between them.',
       ar: 'ستة في واحد | كابلات قصيرة تصل 6 ملصقات في صورة 3.84 × 1.92 م بلا إطار بينها.',
     }),
-    story('images/kiosk-glowmate-mall-portrait.jpg', '/contact', {
+    story('images/shop-window-perfume.jpg', '/contact', {
       en: 'Change it from the till | Pick a photograph on the phone and it is on the poster within 10 seconds, or let head office send the week’s list.',
       ar: 'غيّره من مكان الدفع | اختر صورة من الهاتف فتظهر على الملصق خلال 10 ثوانٍ، أو دع المقر يرسل قائمة الأسبوع.',
     }),
   ],
   rows: [
-    story('images/kiosk-glowmate-front-perfume.jpg', '/projects', {
+    story('images/shop-window-silk.jpg', '/projects', {
       en: 'A picture to the edge | The frame is 5 mm wide. What you see is the dress, from hem to collar, at its real height of 1,920 mm.',
       ar: 'صورة حتى الحافة | عرض الإطار 5 مم. ما تراه هو الفستان من الياقة إلى الذيل بارتفاع حقيقي 1,920 مم.',
     }),
@@ -103,11 +103,11 @@ export const posterP18: ProductPage = {
     }),
   ],
   questions: [
-    story('images/kiosk-glowmate-mall-perfume.jpg', '/contact', {
+    story('images/content-perfume.jpg', '/contact', {
       en: 'Does it need a computer? | No. Its own player reads pictures and films from a phone, a USB stick or the network, and keeps 32 GB of them.',
       ar: 'هل يحتاج إلى حاسوب؟ | لا. مشغّله الداخلي يقرأ الصور والأفلام من الهاتف أو ذاكرة USB أو الشبكة، ويحفظ منها 32 غيغابايت.',
     }),
-    story('images/led-cube-words.jpg', '/register', {
+    story('images/led-cube-atrium.jpg', '/register', {
       en: 'Can I join them later? | Yes. Each poster remembers its place, so up to 6 of them become one picture as soon as the cables are in.',
       ar: 'هل يمكن ضمّها لاحقًا؟ | نعم. يتذكر كل ملصق موضعه، فتصبح حتى 6 منها صورة واحدة متى وُصلت الكابلات.',
     }),
@@ -116,8 +116,8 @@ export const posterP18: ProductPage = {
       ar: 'هل يوضع في واجهة المتجر؟ | بعيدًا عن الشمس المباشرة نعم. أما في مواجهة الشارع فإن Window P2.5 أسطع منه 5 مرات.',
     }),
     story('images/workshop-calibration.jpg', '/return-policy', {
-      en: 'How is it shipped? | In a wheeled case of 75 kg. Report transport damage within 24 hours with photographs and we replace the part.',
-      ar: 'كيف يُشحن؟ | في صندوق بعجلات وزنه 75 كجم. أبلغنا عن ضرر النقل خلال 24 ساعة مع الصور ونستبدل القطعة.',
+      en: 'How does it reach me? | In a wheeled case of 75 kg. Report transport damage within 24 hours with photographs and we replace the part.',
+      ar: 'كيف يصل إليّ؟ | في صندوق بعجلات وزنه 75 كجم. أبلغنا عن ضرر النقل خلال 24 ساعة مع الصور ونستبدل القطعة.',
     }),
   ],
 };

@@ -113,7 +113,7 @@ export const stadiumP10Ribbon: ProductPage = {
     }),
     story('icons/pixel-pitch.png', '/sub-category/5', {
       en: '10 mm | Pixel pitch, seen from the first row at 10 m.',
-      ar: '10 مم | خطوة بكسل تُرى من الصف الأول على بعد 10 م.',
+      ar: '10 مم | خطوة بكسل تُرى من الصف الأول على بُعد 10 م.',
     }),
     story('icons/protection.png', '/sub-category/5', {
       en: 'IP65 | Rain, dust and the sprinkler, front and rear.',
@@ -191,7 +191,7 @@ export const stadiumP10Ribbon: ProductPage = {
   questions: [
     story('images/stadium-ribbon-goal.jpg', '/contact', {
       en: 'Does it meet the rules of the federations? | Boards are 960 mm high with soft edges, and 4 m from the line they keep the sight lines most federations ask for. We check your league’s own rules first.',
-      ar: 'هل تطابق شروط الاتحادات؟ | ارتفاع اللوحات 960 مم وحوافها ليّنة، وعلى بعد 4 م من الخط تحفظ الرؤية التي تطلبها معظم الاتحادات. ونراجع لائحة دوريك أولًا.',
+      ar: 'هل تطابق شروط الاتحادات؟ | ارتفاع اللوحات 960 مم وحوافها ليّنة، وعلى بُعد 4 م من الخط تحفظ الرؤية التي تطلبها معظم الاتحادات. ونراجع لائحة دوريك أولًا.',
     }),
     story('images/stadium-ribbon-detail.jpg', '/contact', {
       en: 'Will players be dazzled? | No. The beam is 120° high and aims at the stands and cameras; after sunset a sensor holds it at 1,500 cd/m².',

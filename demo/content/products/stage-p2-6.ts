@@ -105,7 +105,7 @@ export const stageP26: ProductPage = {
   headlines: [
     story('icons/pixel-pitch.png', '/sub-category/2', {
       en: '2.6 mm | Pixel pitch, for a front row at 2.6 m.',
-      ar: '2.6 مم | خطوة بكسل لصف أول على بعد 2.6 م.',
+      ar: '2.6 مم | خطوة بكسل لصف أول على بُعد 2.6 م.',
     }),
     story('icons/refresh-rate.png', '/sub-category/2', {
       en: '7,680 Hz | Refresh rate for broadcast and slow motion.',
@@ -129,7 +129,7 @@ export const stageP26: ProductPage = {
       en: 'Concerts | Side screens that follow the singer for the person in row 60.',
       ar: 'الحفلات | شاشات جانبية تقرّب المغنّي من الجالس في الصف 60.',
     }),
-    story('images/vision-boardroom-dunes.jpg', '/projects', {
+    story('images/led-wall-lobby-welcome.jpg', '/projects', {
       en: 'Weddings and galas | A backdrop that becomes a garden, then a starry sky, dimmed to 150 cd/m² at the table.',
       ar: 'الأعراس والمناسبات | خلفية تصير حديقة ثم سماء مرصّعة بالنجوم، بسطوع 150 شمعة/م² يريح الضيوف.',
     }),

@@ -18,7 +18,7 @@ export const vision147: ProductPage = {
       name: 'Vision 147',
       headline: 'جدار سينما لغرفة الجلوس',
       description:
-        'شاشة LED متكاملة مقاسها 147 بوصة. عريضة بما يملأ النظر من أريكة على بعد 4 م، وهادئة حتى تنساها، ومحمية بطبقة GOB حيث يعيش الأطفال. ويمكن إضافة اللمس وكاميرا 4K.',
+        'شاشة LED متكاملة مقاسها 147 بوصة. عريضة بما يملأ النظر من أريكة على بُعد 4 م، وهادئة حتى تنساها، ومحمية بطبقة GOB حيث يعيش الأطفال. ويمكن إضافة اللمس وكاميرا 4K.',
       features: [{ title: '147 بوصة بعرض 3.25 م' }, { title: 'صامتة بلا مراوح' }, { title: 'حماية GOB' }],
       seo_title: 'Vision 147: شاشة LED متكاملة',
       seo_description:
@@ -30,7 +30,7 @@ export const vision147: ProductPage = {
       specsheet: 'documents/vision-147.pdf',
       features: [
         { image: 'images/vision-boardroom-dunes.jpg' },
-        { image: 'images/vision-115-studio-dunes.jpg' },
+        { image: 'images/vision-boardroom-detail.jpg' },
         { image: 'images/led-pixels-macro-grid.jpg' },
       ],
     },
@@ -61,7 +61,7 @@ export const vision147: ProductPage = {
     warranty: '24',
   },
   cards: [
-    story('images/vision-boardroom-dunes.jpg', '/sub-category/12', {
+    story('images/vision-115-studio-dunes.jpg', '/sub-category/12', {
       en: 'Fills the view | From 4 m the picture spans 44° of your sight, a seat in the middle of a cinema.',
       ar: 'تملأ النظر | من 4 م تشغل الصورة 44° من مجال رؤيتك، كمقعد في وسط السينما.',
     }),
@@ -75,11 +75,11 @@ export const vision147: ProductPage = {
     }),
   ],
   rows: [
-    story('images/led-wall-lobby-seats.jpg', '/sub-category/12', {
+    story('images/vision-boardroom-dunes.jpg', '/sub-category/12', {
       en: 'No glow around the stars | Each pixel is its own light. Black beside white keeps 6,000:1, where a backlight leaks.',
       ar: 'بلا هالة حول النجوم | كل بكسل ضوء مستقل. يبقى الأسود بجوار الأبيض بتباين 6,000:1 حيث تتسرّب الإضاءة الخلفية.',
     }),
-    story('images/vision-115-studio-silk.jpg', '/contact', {
+    story('images/vision-series-sizes.jpg', '/contact', {
       en: 'Sound from the picture | Two loudspeakers of 40 W below the screen, and eARC for the amplifier you already love.',
       ar: 'صوت من الصورة | سماعتان قدرة كل منهما 40 واط أسفل الشاشة، ومخرج eARC لمضخّمك المفضل.',
     }),
@@ -107,7 +107,7 @@ export const vision147: ProductPage = {
     }),
   ],
   questions: [
-    story('images/vision-boardroom-sea.jpg', '/contact', {
+    story('images/led-wall-lobby-seats.jpg', '/contact', {
       en: 'How far should the sofa be? | 3.5 to 5 m is comfortable for film. For sport with friends, up to 7 m.',
       ar: 'كم تبعد الأريكة؟ | من 3.5 إلى 5 م للأفلام، وحتى 7 م لمشاهدة المباريات مع الأصدقاء.',
     }),

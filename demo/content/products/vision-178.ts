@@ -29,7 +29,7 @@ export const vision178: ProductPage = {
       banner: 'images/vision-boardroom-detail.jpg',
       specsheet: 'documents/vision-178.pdf',
       features: [
-        { image: 'images/vision-115-studio-silk.jpg' },
+        { image: 'images/vision-series-sizes.jpg' },
         { image: 'images/led-pixels-macro-silk.jpg' },
         { image: 'images/installation-half-built.jpg' },
       ],
@@ -69,7 +69,7 @@ export const vision178: ProductPage = {
       en: 'Finer than Full HD | 2,560 × 1,440 pixels at 1.54 mm: a plan of the city with its street names.',
       ar: 'أدق من Full HD | 2,560 × 1,440 بكسل بخطوة 1.54 مم: مخطط مدينة بأسماء شوارعها.',
     }),
-    story('images/vision-series-sizes.jpg', '/contact', {
+    story('images/vision-boardroom-sea.jpg', '/contact', {
       en: 'One remote for all | Picture, sources and sound from one remote with 12 keys, or from the room’s own panel.',
       ar: 'جهاز تحكم واحد | الصورة والمصادر والصوت من جهاز فيه 12 زرًا، أو من لوحة القاعة نفسها.',
     }),
@@ -79,7 +79,7 @@ export const vision178: ProductPage = {
       en: 'A lecture for 150 | 600 cd/m² with the hall lit, and letters of 80 mm that reach the row at 24 m.',
       ar: 'محاضرة لـ150 شخصًا | 600 شمعة/م² والقاعة مضاءة، وحروف بارتفاع 80 مم تصل إلى الصف على 24 م.',
     }),
-    story('images/vision-115-studio-dunes.jpg', '/contact', {
+    story('images/vision-boardroom-detail.jpg', '/contact', {
       en: 'A clean wall | 38 mm deep. Cables leave through one opening of 120 mm behind the lower edge.',
       ar: 'جدار نظيف | العمق 38 مم، وتخرج الكابلات من فتحة واحدة قطرها 120 مم خلف الحافة السفلى.',
     }),
@@ -107,11 +107,11 @@ export const vision178: ProductPage = {
     }),
   ],
   questions: [
-    story('images/vision-boardroom-sea.jpg', '/contact', {
+    story('images/vision-boardroom-results.jpg', '/contact', {
       en: 'How deep may the room be? | Up to 18 m for slides and up to 24 m for film.',
       ar: 'ما أقصى عمق للقاعة؟ | حتى 18 م للشرائح وحتى 24 م للأفلام.',
     }),
-    story('images/vision-115-studio-silk.jpg', '/product/28', {
+    story('images/vision-series-sizes.jpg', '/product/28', {
       en: 'When do I need real 4K? | When people come closer than 3 m to drawings or ledgers. The 231-inch option of Vision 295 gives 3,840 × 2,160 at 1.33 mm.',
       ar: 'متى أحتاج إلى 4K حقيقية؟ | حين يقترب الناس إلى أقل من 3 م من الرسوم أو الجداول. خيار 231 بوصة من Vision 295 يعطي 3,840 × 2,160 بخطوة 1.33 مم.',
     }),

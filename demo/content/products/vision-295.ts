@@ -29,7 +29,7 @@ export const vision295: ProductPage = {
       banner: 'images/vision-series-sizes.jpg',
       specsheet: 'documents/vision-295.pdf',
       features: [
-        { image: 'images/vision-115-studio-silk.jpg' },
+        { image: 'images/vision-boardroom-sea.jpg' },
         { image: 'images/led-pixels-macro-silk.jpg' },
         { image: 'images/led-wall-lobby-seats.jpg' },
       ],
@@ -61,7 +61,7 @@ export const vision295: ProductPage = {
     warranty: '24',
   },
   cards: [
-    story('images/vision-115-studio-dunes.jpg', '/sub-category/11', {
+    story('images/vision-series-sizes.jpg', '/sub-category/11', {
       en: '24 square metres of calm | 6,531 × 3,673 mm of one even surface, matched to within 3% from corner to corner.',
       ar: 'مساحة هادئة من 24 مترًا مربعًا | سطح واحد متجانس مقاسه 6,531 × 3,673 مم، لا يزيد فارقه على 3% من زاوية إلى زاوية.',
     }),
@@ -69,7 +69,7 @@ export const vision295: ProductPage = {
       en: 'Every pixel of 4K | 8.3 million pixels, none invented: the film shows what the camera saw.',
       ar: 'كل بكسل في 4K | 8.3 مليون بكسل بلا تقريب: يعرض الفيلم ما رأته الكاميرا.',
     }),
-    story('images/vision-boardroom-sea.jpg', '/sub-category/12', {
+    story('images/vision-115-studio-dunes.jpg', '/sub-category/12', {
       en: 'Or 231 inches | The same 4K in 5.11 m at 1.33 mm, for rooms where the first row sits at 3 m.',
       ar: 'أو 231 بوصة | الدقة 4K نفسها في 5.11 م بخطوة 1.33 مم، للقاعات التي يجلس صفها الأول على 3 م.',
     }),
@@ -107,7 +107,7 @@ export const vision295: ProductPage = {
     }),
   ],
   questions: [
-    story('images/vision-115-studio-silk.jpg', '/contact', {
+    story('images/vision-boardroom-detail.jpg', '/contact', {
       en: '295 or 231 inches? | Measure to the first row. From 4 m take 295. From 3 m take 231: same pixels, closer together, 380 kg instead of 620.',
       ar: '295 أم 231 بوصة؟ | قِس المسافة إلى الصف الأول. من 4 م اختر 295، ومن 3 م اختر 231: البكسلات نفسها أقرب إلى بعضها، و380 كجم بدل 620.',
     }),

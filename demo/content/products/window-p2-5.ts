@@ -57,7 +57,7 @@ export const windowP25: ProductPage = {
       en: 'Wins at noon | Sun on glass needs 2,500 cd/m² before a picture shows at all. This wall gives 4,000 and leaves a margin for dust.',
       ar: 'تغلب شمس الظهيرة | الشمس على الزجاج تتطلب 2,500 شمعة/م² قبل أن تظهر أي صورة. وهذه الشاشة تعطي 4,000 وتترك هامشًا للغبار.',
     }),
-    story('images/kiosk-glowmate-mall-perfume.jpg', '/contact', {
+    story('images/content-perfume.jpg', '/contact', {
       en: 'Polite at night | A light sensor brings it down to 400 cd/m² after sunset, so the street sees the collection and not a floodlight.',
       ar: 'لطيفة ليلًا | يخفضها الحسّاس إلى 400 شمعة/م² بعد الغروب، فيرى الشارع المجموعة لا كشّافًا ضوئيًا.',
     }),
@@ -111,7 +111,7 @@ export const windowP25: ProductPage = {
       en: 'How is it cooled? | Heat leaves through the aluminium back. Keep 80 mm free behind it and an opening at the top of the window box.',
       ar: 'كيف تُبرَّد؟ | تخرج الحرارة عبر الظهر الألمنيوم. اترك 80 مم خلفها وفتحة في أعلى صندوق الواجهة.',
     }),
-    story('images/kiosk-glowmate-front-perfume.jpg', '/contact', {
+    story('images/content-perfume.jpg', '/contact', {
       en: 'What does it cost to run? | 200 W/m² on average. A window of 4 m² uses about 0.8 kW, or 9.6 kWh in a day of 12 hours.',
       ar: 'كم تستهلك يوميًا؟ | 200 واط/م² في المتوسط. واجهة مساحتها 4 م² تستهلك نحو 0.8 كيلوواط، أي 9.6 كيلوواط ساعة في يوم من 12 ساعة.',
     }),

@@ -26,7 +26,7 @@ export const buildingFacades: SubCategoryPage = {
   },
   products: stripOf(9, 10, 11),
   cards: [
-    story('images/facade-led-perfume.jpg', '/product/10', {
+    story('images/led-pixels-macro-dunes.jpg', '/product/10', {
       en: 'Made for this sun | Up to 7,500 cd/m² by day, 350 by night, and no fan for the sand to find.',
       ar: 'صُنعت لهذه الشمس | حتى 7,500 شمعة/م² نهارًا و350 ليلًا، ولا مروحة يجدها الرمل.',
     }),
@@ -44,11 +44,11 @@ export const buildingFacades: SubCategoryPage = {
       en: 'City squares | 9.6 × 5.76 m of landmark, sharp from 6 m.',
       ar: 'ساحات المدن | معلم مقاسه 9.6 × 5.76 م واضح من 6 م.',
     }),
-    story('images/facade-led-lamha.jpg', '/product/10', {
+    story('images/facade-led-perfume.jpg', '/product/10', {
       en: 'Malls | Read across eight lanes, from 8 m to 200 m.',
       ar: 'المجمّعات | تُقرأ عبر ثمانية مسارات، من 8 م إلى 200 م.',
     }),
-    story('images/transparent-film-grid.jpg', '/product/11', {
+    story('images/facade-led-lamha.jpg', '/product/11', {
       en: 'Towers | 20 × 60 m of light on glass, at 12 kg/m².',
       ar: 'الأبراج | 20 × 60 م من الضوء على الزجاج، بوزن 12 كجم/م².',
     }),
@@ -70,7 +70,7 @@ export const buildingFacades: SubCategoryPage = {
       en: 'The cabinet | 960 × 960 mm, 26 kg.',
       ar: 'الكابينة | 960 × 960 مم و26 كجم.',
     }),
-    story('images/facade-led-portrait.jpg', '/product/11', {
+    story('images/transparent-film-grid.jpg', '/product/11', {
       en: 'The mesh | 60% air.',
       ar: 'الشبكة | 60% هواء.',
     }),
@@ -82,7 +82,7 @@ export const buildingFacades: SubCategoryPage = {
       en: 'The care | Every 6 months, with water and a soft brush.',
       ar: 'العناية | كل 6 أشهر بالماء وفرشاة ناعمة.',
     }),
-    story('images/facade-led-perfume.jpg', '/projects', {
+    story('images/led-pixels-macro-grid.jpg', '/projects', {
       en: 'August, three o’clock | 60 °C on the skin, and a picture.',
       ar: 'أغسطس بعد الظهر | 60 °م على السطح، والصورة باقية.',
     }),
@@ -118,7 +118,7 @@ export const buildingFacades: SubCategoryPage = {
       en: 'Does heat shorten its life? | Less than you fear: without fans and with aluminium backs, the LEDs stay near 25 °C above the air. We plan for 100,000 hours.',
       ar: 'هل تقصّر الحرارة عمرها؟ | أقل مما تظن: بلا مراوح وبظهر ألمنيوم تبقى المصابيح أعلى من حرارة الهواء بنحو 25 °م. ونخطط لعمر 100,000 ساعة.',
     }),
-    story('images/facade-led-dunes.jpg', '/contact', {
+    story('images/facade-led-perfume.jpg', '/contact', {
       en: 'What does it use? | 215 to 235 W/m² on average. A wall of 55 m² costs about 13 kW while it shines.',
       ar: 'كم تستهلك؟ | من 215 إلى 235 واط/م² في المتوسط. جدار مساحته 55 م² يستهلك نحو 13 كيلوواط أثناء العرض.',
     }),

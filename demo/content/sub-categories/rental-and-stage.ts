@@ -48,7 +48,7 @@ export const rentalAndStage: SubCategoryPage = {
       en: 'Festivals | IP65 in front for the sandstorm nobody booked.',
       ar: 'المهرجانات | حماية أمامية IP65 لعاصفة رملية لم يدعُها أحد.',
     }),
-    story('images/vision-boardroom-dunes.jpg', '/product/5', {
+    story('images/led-wall-lobby-welcome.jpg', '/product/5', {
       en: 'Weddings | A garden at eight, a sky of stars at ten, 150 cd/m² for the guests.',
       ar: 'الأعراس | حديقة في أول المساء وسماء نجوم في آخره، و150 شمعة/م² تريح الضيوف.',
     }),

@@ -29,7 +29,7 @@ export const retailAndShopWindow: SubCategoryPage = {
       en: 'Stops the walk | Passing a window takes about 5 seconds: time for a face, a dress and a price, if they move.',
       ar: 'توقف المارّ | المرور أمام الواجهة يستغرق نحو 5 ثوانٍ: وقت يكفي لوجه وثوب وسعر، إذا تحرّكت الصورة.',
     }),
-    story('images/kiosk-glowmate-mall-perfume.jpg', '/product/8', {
+    story('images/content-perfume.jpg', '/product/8', {
       en: 'Moves with the season | A poster of 38 kg on wheels: abayas at the door in Ramadan, school bags in August.',
       ar: 'تتحرك مع الموسم | ملصق وزنه 38 كجم على عجلات: عبايات عند الباب في رمضان، وحقائب مدرسية في أغسطس.',
     }),
@@ -43,11 +43,11 @@ export const retailAndShopWindow: SubCategoryPage = {
       en: 'Fashion | Linen that looks like linen from 2.5 m.',
       ar: 'الأزياء | كتّان يبدو كتّانًا من 2.5 م.',
     }),
-    story('images/kiosk-glowmate-front-perfume.jpg', '/product/8', {
+    story('images/shop-window-silk.jpg', '/product/8', {
       en: 'Perfume and jewellery | A stone turned 40 times its size, beside the stone.',
       ar: 'العطور والمجوهرات | حجر مكبّر 40 مرة بجوار الحجر نفسه.',
     }),
-    story('images/kiosk-glowmate-mall.jpg', '/projects', {
+    story('images/led-cube-words.jpg', '/projects', {
       en: 'Malls | 6 posters join into 3.84 × 1.92 m for the weekend stage.',
       ar: 'المجمّعات | 6 ملصقات تتحد في 3.84 × 1.92 م لمنصة نهاية الأسبوع.',
     }),
@@ -65,7 +65,7 @@ export const retailAndShopWindow: SubCategoryPage = {
       en: 'Thin | 60 mm, so the shelf stays.',
       ar: 'نحيفة | 60 مم، فيبقى الرف.',
     }),
-    story('images/kiosk-glowmate-mall-perfume.jpg', '/product/8', {
+    story('images/content-perfume.jpg', '/product/8', {
       en: 'Upright | 1,920 mm of picture at eye level.',
       ar: 'قائمة | صورة ارتفاعها 1,920 مم على مستوى العين.',
     }),
@@ -81,17 +81,17 @@ export const retailAndShopWindow: SubCategoryPage = {
       en: 'Or clear | Film that lets 90% of the view through.',
       ar: 'أو شفافة | فيلم يمرّر 90% من المنظر.',
     }),
-    story('images/led-cube-words.jpg', '/projects', {
+    story('images/kiosk-glowmate-mall.jpg', '/projects', {
       en: 'Fifty windows | One campaign at 10:00 sharp.',
       ar: 'خمسون واجهة | حملة واحدة عند 10:00 تمامًا.',
     }),
   ],
   tickets: [
-    story('images/shop-window-silk.jpg', '/register', {
+    story('images/shop-window-portrait.jpg', '/register', {
       en: 'Window check | We measure your light at noon and answer with the brightness you need, in 3 days.',
       ar: 'فحص الواجهة | نقيس ضوءك ظهرًا ونجيبك بالسطوع المطلوب خلال 3 أيام.',
     }),
-    story('images/kiosk-glowmate-front-perfume.jpg', '/contact', {
+    story('images/shop-window-silk.jpg', '/contact', {
       en: 'A poster on trial | 7 days beside your till.',
       ar: 'ملصق للتجربة | 7 أيام بجانب مكان الدفع.',
     }),
@@ -105,15 +105,15 @@ export const retailAndShopWindow: SubCategoryPage = {
     }),
   ],
   questions: [
-    story('images/shop-window-portrait.jpg', '/contact', {
+    story('images/shop-window-perfume.jpg', '/contact', {
       en: 'How bright must a window be? | In shade 1,500 cd/m², behind sunlit glass 2,500 or more. Window P2.5 gives 4,000.',
       ar: 'كم سطوع الواجهة المطلوب؟ | في الظل 1,500 شمعة/م²، وخلف زجاج مشمس 2,500 أو أكثر. وتعطي Window P2.5 سطوعًا يبلغ 4,000.',
     }),
-    story('images/kiosk-glowmate-mall-perfume.jpg', '/product/8', {
+    story('images/content-perfume.jpg', '/product/8', {
       en: 'Can staff change the content? | Yes, from a phone in 10 seconds. Head office decides what they may change.',
       ar: 'هل يغيّر الموظفون المحتوى؟ | نعم، من الهاتف في 10 ثوانٍ، والمقر يحدد ما يجوز لهم تغييره.',
     }),
-    story('images/kiosk-glowmate-mall.jpg', '/contact', {
+    story('images/led-cube-words.jpg', '/contact', {
       en: 'Does the mall have to agree? | Usually. Most malls ask for drawings and a limit at night; ours go down to 400 cd/m² by themselves.',
       ar: 'هل تلزم موافقة المجمّع؟ | غالبًا. تطلب معظم المجمّعات مخططات وحدًّا ليليًا، وشاشاتنا تنخفض إلى 400 شمعة/م² من تلقاء نفسها.',
     }),

@@ -108,7 +108,7 @@ export const visionHomeTheatre: SubCategoryPage = {
   questions: [
     story('images/vision-boardroom-dunes.jpg', '/contact', {
       en: 'How large may it be? | Divide the distance of the sofa by 1.2 to get the width: 4 m suits 3.3 m, which is 147 inches.',
-      ar: 'ما المقاس المناسب؟ | اقسم بعد الأريكة على 1.2 تحصل على العرض: 4 م يناسبها 3.3 م، أي 147 بوصة.',
+      ar: 'ما المقاس المناسب؟ | اقسم بُعد الأريكة على 1.2 تحصل على العرض: 4 م يناسبها 3.3 م، أي 147 بوصة.',
     }),
     story('images/vision-series-sizes.jpg', '/contact', {
       en: 'Is it better than a large television? | Televisions end at about 115 inches in one piece that may not fit the lift. Vision starts there and comes in crates of 1.3 m.',
