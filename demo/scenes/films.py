@@ -60,8 +60,10 @@ def ease(x):
 def pictures(kind, names, count, frames, contents):
     """Yields the linear atlas of every frame."""
     def moving(name, index):
-        image = cv2.imread(os.path.join(frames, name, f"{index % COUNT:04d}.jpg"))
-        return to_linear(image[:, :, ::-1].astype(np.float32) / 255)
+        drawn = len(os.listdir(os.path.join(frames, name)))  # fewer pictures than frames are blended
+        place = index % COUNT * drawn / COUNT
+        two = [cv2.imread(os.path.join(frames, name, f"{(int(place) + k) % drawn:04d}.jpg")).astype(np.float32) for k in (0, 1)]
+        return to_linear((two[0] + (two[1] - two[0]) * np.float32(place % 1))[:, :, ::-1] / 255)
 
     if kind == "loop":
         for i in range(count):
@@ -85,10 +87,10 @@ def pictures(kind, names, count, frames, contents):
 
 
 def encode(raw, base):
-    smooth = "minterpolate=mi_mode=blend:fps=24"
+    smooth = "framerate=fps=24"
     common = ["ffmpeg", "-v", "error", "-y", "-i", raw, "-an", "-vf", smooth, "-pix_fmt", "yuv420p"]
-    subprocess.run(common + ["-c:v", "libx264", "-preset", "slow", "-crf", "25", "-movflags", "+faststart", f"{base}.mp4"], check=True)
-    subprocess.run(common + ["-c:v", "libvpx-vp9", "-crf", "38", "-b:v", "0", "-cpu-used", "5", "-row-mt", "1", f"{base}.webm"], check=True)
+    subprocess.run(common + ["-c:v", "libx264", "-preset", "medium", "-crf", "25", "-movflags", "+faststart", f"{base}.mp4"], check=True)
+    subprocess.run(common + ["-c:v", "libvpx-vp9", "-crf", "38", "-b:v", "0", "-cpu-used", "7", "-deadline", "good", "-row-mt", "1", f"{base}.webm"], check=True)
 
 
 def main():

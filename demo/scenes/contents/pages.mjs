@@ -21,8 +21,8 @@ const page = (width, height, body, extra = "") => ({
 });
 const picture = (name, style = "") => `<img class="fill" src="${name}.png" style="${style}">`;
 
-const lettering = (text, size, under = "") =>
-  page(1600, 800, `<div class="centre"><div class="kufi dots" style="font-size:${size}px;--dot:11px;line-height:1.35;padding:0 .1em">${text}</div>${under}</div>`,
+const lettering = (text, size, under = "", width = 1600) =>
+  page(width, 800, `<div class="centre"><div class="kufi dots" style="font-size:${size}px;--dot:11px;line-height:1.35;padding:0 .1em">${text}</div>${under}</div>`,
     "body{background:radial-gradient(ellipse at 50% 60%, #2a120a, #0b0b0c 70%)}");
 
 const poster = (image, arabic, english, options = {}) =>
@@ -117,6 +117,7 @@ export const PAGES = {
   "word-lamha": lettering("لمحة", 430),
   "word-welcome": lettering("أهلاً وسهلاً", 250, `<div dir="ltr" style="font-size:60px;letter-spacing:.3em" class="quiet">WELCOME</div>`),
   "word-light": lettering("الضوء لغتنا", 250, `<div dir="ltr" style="font-size:52px;letter-spacing:.14em" class="quiet">LIGHT IS OUR LANGUAGE</div>`),
+  "wide-word-light": lettering("الضوء لغتنا", 330, `<div dir="ltr" style="font-size:74px;letter-spacing:.14em" class="quiet">LIGHT IS OUR LANGUAGE</div>`, 3200),
   "poster-dunes": poster("dunes", "حيث يبدأ الضوء", "Where light begins"),
   "poster-sea": poster("sea", "هدوء البحر، كل مساء", "The calm of the sea, every evening"),
   "poster-city": poster("skyline", "مدينة لا تنطفئ", "A city that never goes dark"),

@@ -244,9 +244,13 @@ class Stage:
         if scene.world:
             scene.world.use_nodes = False
             scene.world.color = (0, 0, 0)
+            scene.world.lightgroup = ""
+        for thing in scene.objects:
+            thing.lightgroup = ""
+        bpy.ops.scene.view_layer_remove_unused_lightgroups()  # they would only make the file large
         cycles.max_bounces, cycles.use_adaptive_sampling = 0, False
         self.layer.cycles.denoising_store_passes = False
-        self._render("screens", 1.5 if self.options.scale > 0.7 else self.options.scale * 1.5, 6)
+        self._render("screens", 1.5 if self.options.scale > 0.5 else self.options.scale * 1.5, 6)
         note = {"name": self.name, "size": self.size, "cells": self.cells, "lights": self.lights}
         with open(os.path.join(self.options.out, f"{self.name}.json"), "w") as file:
             json.dump(note, file)
