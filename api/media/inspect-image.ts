@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import type { Ending } from '#store/files/file-names.ts';
 import type { FileFacts } from './inspect-file.ts';
-import { inTurn } from './in-turn.ts';
+import { pictureInTurn } from './in-turn.ts';
 import { RefusedFile } from './refused-file.ts';
 
 const MAX_PIXELS = 40_000_000;
@@ -33,7 +33,9 @@ export async function cleanImage(path: string, ending: Ending): Promise<FileFact
   if (!format || head.format !== format.name || (ending === 'avif' && head.compression !== 'av1')) throw new RefusedFile('wrong-file-type');
   const frames = moves ? (head.pages ?? 1) : 1;
   if (isTooLarge(head.width, head.pageHeight ?? head.height, frames)) throw new RefusedFile('file-too-large');
-  const { data, info } = await inTurn(() => format.encode(draw(path, moves), head).toBuffer({ resolveWithObject: true }).catch(unreadable));
+  const { data, info } = await pictureInTurn(() =>
+    format.encode(draw(path, moves), head).toBuffer({ resolveWithObject: true }).catch(unreadable),
+  );
   await writeFile(path, data);
   // Our AVIF encoder makes still pictures only, so moving ones have no smaller sizes.
   return { width: info.width, height: info.pageHeight ?? info.height, durationMs: null, variantsState: frames > 1 ? 'none' : 'pending' };

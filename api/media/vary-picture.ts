@@ -5,7 +5,7 @@ import { VARIANT_FORMATS, variantName, type VariantFormat } from '#store/files/f
 import type { FileStorage } from '#store/files/storage.ts';
 import { variantNamesOf, type StoredFile, type Variants } from '#store/files/stored-file.ts';
 import { finishVariants } from '#store/files/variant-work.ts';
-import { inTurn } from './in-turn.ts';
+import { pictureInTurn } from './in-turn.ts';
 import { RefusedFile } from './refused-file.ts';
 
 const WIDTHS = [320, 640, 960, 1280, 1920];
@@ -45,7 +45,7 @@ function variantsFor(width: number): Variants {
 /** Waits its turn for each size, so that an upload never waits for all of them. */
 async function resize(original: Buffer, width: number, format: VariantFormat): Promise<Buffer> {
   const picture = sharp(original).timeout(TIME_LIMIT).resize({ width });
-  return inTurn(() => ENCODERS[format](picture).toBuffer()).catch(() => {
+  return pictureInTurn(() => ENCODERS[format](picture).toBuffer()).catch(() => {
     throw new RefusedFile('unreadable-file');
   });
 }
