@@ -73,6 +73,8 @@ def pictures(kind, names, count, frames, contents):
     largest = 2400  # wider atlases gain nothing on a film of 1280 pixels, except a ribbon seen in part
     stills = [cv2.resize(s, None, fx=0.5, fy=0.5, interpolation=cv2.INTER_AREA) if s.shape[0] > 1200 and s.shape[1] < largest * 2 else s for s in stills]
     if kind == "slides":
+        size = stills[0].shape[1::-1]  # pictures that follow each other must be of one size to blend
+        stills = [s if s.shape[1::-1] == size else cv2.resize(s, size, interpolation=cv2.INTER_AREA) for s in stills]
         each = count / len(stills)
         for i in range(count):
             k, rest = int(i // each), (i % each) / each
