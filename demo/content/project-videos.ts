@@ -3,6 +3,12 @@ import type { DemoRecords } from '#demo/record.ts';
 import { ofParent, story } from '#demo/story.ts';
 
 export const records: DemoRecords<typeof projectVideos> = [
+  ...ofParent(1, [
+    story('films/row-pixels.mp4', '/product/13', {
+      en: 'Point by point | Up close every pixel is a lamp of its own. From the far arcade they are a word.',
+      ar: 'نقطة بعد نقطة | عن قرب كل بكسل مصباح قائم بذاته. ومن آخر الرواق تصير كلمة.',
+    }),
+  ]),
   ...ofParent(2, [
     story('films/row-stadium.mp4', '/product/12', {
       en: 'Once around the tier | A wave of light travels the 240 m of the ribbon as a single picture.',
@@ -22,15 +28,21 @@ export const records: DemoRecords<typeof projectVideos> = [
     }),
   ]),
   ...ofParent(5, [
-    story('films/row-pixels.mp4', '/product/2', {
-      en: 'As close as the front desk | At 1.25 mm the points are there if you look for them, and gone when you sit down.',
-      ar: 'من مقعد الصف الأول | عند 1.25 مم ترى النقاط إن دققت، وتختفي حين تجلس.',
+    story('films/row-control-room.mp4', '/product/2', {
+      en: 'The night shift | Maps, cameras and calls on one surface, arranged by the operator in front of it.',
+      ar: 'نوبة الليل | خرائط وكاميرات ومكالمات على سطح واحد، يرتبها المشغّل الجالس أمامه.',
     }),
   ]),
   ...ofParent(6, [
     story('films/row-transparent-film.mp4', '/sub-category/14', {
       en: 'Light behind glass | A picture has to cross the reflection before it reaches the street. This is how it looks from the pavement.',
       ar: 'ضوء خلف الزجاج | على الصورة أن تعبر الانعكاس قبل أن تصل إلى الشارع. وهكذا تبدو من الرصيف.',
+    }),
+  ]),
+  ...ofParent(7, [
+    story('films/row-classroom.mp4', '/product/21', {
+      en: 'The board before the bell | A lesson waits on the screen, and the first pupil to arrive may change it.',
+      ar: 'السبورة قبل الجرس | درس ينتظر على الشاشة، ولأول من يصل من الطلاب أن يغيّره.',
     }),
   ]),
   ...ofParent(8, [

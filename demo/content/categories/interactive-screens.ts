@@ -64,7 +64,7 @@ export const interactiveScreens: CategoryPage = {
     },
   },
   banner: {
-    files: { media_file: 'images/interactive-screen-classroom.jpg' },
+    files: { media_file: 'films/row-classroom.mp4' },
     en: { headline: 'Everyone gets a turn at the board' },
     ar: { headline: 'لكل واحد دوره عند السبورة' },
   },
