@@ -4,7 +4,11 @@ export type Load = { perSecond: number; p50: number; p99: number };
 export type Shot = { path: string; method?: string; body?: string; headers?: Record<string, string> };
 
 /** Keeps `connections` requests in flight for `seconds`, taking the shots in turn; anything but a success is an error. */
-export async function measure(base: string, shots: readonly Shot[], { seconds, connections }: { seconds: number; connections: number }): Promise<Load> {
+export async function measure(
+  base: string,
+  shots: readonly Shot[],
+  { seconds, connections }: { seconds: number; connections: number },
+): Promise<Load> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const times: number[] = [];
   const end = performance.now() + seconds * 1000;
@@ -25,10 +29,21 @@ export async function measure(base: string, shots: readonly Shot[], { seconds, c
 
 function fire(base: string, { path, method = 'GET', body, headers = {} }: Shot, agent: Agent): Promise<void> {
   return new Promise((resolve, reject) => {
-    const sent = request(base + path, { agent, method, headers: { ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }) } }, (answer) => {
-      answer.resume();
-      answer.on('end', () => (answer.statusCode! < 300 ? resolve() : reject(new Error(`${method} ${path}: ${answer.statusCode}`))));
-    });
+    const sent = request(
+      base + path,
+      {
+        agent,
+        method,
+        headers: {
+          ...headers,
+          ...(body === undefined ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }),
+        },
+      },
+      (answer) => {
+        answer.resume();
+        answer.on('end', () => (answer.statusCode! < 300 ? resolve() : reject(new Error(`${method} ${path}: ${answer.statusCode}`))));
+      },
+    );
     sent.on('error', reject);
     sent.end(body);
   });

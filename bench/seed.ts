@@ -24,7 +24,8 @@ export async function seed(db: Kysely<Schema>, count: number): Promise<void> {
 }
 
 function row(collection: string, id: number, parent: number, position: number) {
-  const words = (text: string) => JSON.stringify({ title: `${text} ${id}`, name: `${text} ${id}`, text: `${text} `.repeat(40), info: text });
+  const words = (text: string) =>
+    JSON.stringify({ title: `${text} ${id}`, name: `${text} ${id}`, text: `${text} `.repeat(40), info: text });
   return {
     collection,
     id,

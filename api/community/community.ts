@@ -49,7 +49,17 @@ export function openCommunity({
     async comments(sectionId: number, reader: Reader, slice: Slice) {
       return (await isReadable(sectionId, reader)) ? listComments(kysely, sectionId, slice) : [];
     },
-    async addComment({ address, reader, ...comment }: { sectionId: number; username: string; text: string; address: string; reader: Reader }) {
+    async addComment({
+      address,
+      reader,
+      ...comment
+    }: {
+      sectionId: number;
+      username: string;
+      text: string;
+      address: string;
+      reader: Reader;
+    }) {
       if (!(await isReadable(comment.sectionId, reader))) throw invalid({ post_id: 'unknown-parent' });
       return insertComment(kysely, { ...comment, ...(await admit(address)) });
     },

@@ -91,6 +91,9 @@ const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', 
 /** Browsers of the old client sent HTML; what is stored is its text. */
 function plainText(message: string): string {
   if (!isHtml(message)) return message;
-  const escaped = sanitizeHtml(message.replace(/<(?:br|\/p|\/li|\/h\d|\/tr)\b[^>]*>/gi, '\n'), { allowedTags: [], allowedAttributes: {} }).trim();
+  const escaped = sanitizeHtml(message.replace(/<(?:br|\/p|\/li|\/h\d|\/tr)\b[^>]*>/gi, '\n'), {
+    allowedTags: [],
+    allowedAttributes: {},
+  }).trim();
   return escaped.replace(/&(?:amp|lt|gt|quot);/g, (entity) => ENTITIES[entity]!);
 }

@@ -49,7 +49,9 @@ export async function listPosts(db: Db, { limit, offset }: Slice, commentsEach: 
 export async function listPostComments(db: Db, postId: number, { limit, offset }: Slice): Promise<PostComment[]> {
   return db
     .selectFrom('post_comments as comment')
-    .innerJoin('posts', (join) => join.onRef('posts.id', '=', 'comment.post_id').on('posts.deleted_at', 'is', null).on('posts.state', '=', 'shown'))
+    .innerJoin('posts', (join) =>
+      join.onRef('posts.id', '=', 'comment.post_id').on('posts.deleted_at', 'is', null).on('posts.state', '=', 'shown'),
+    )
     .select(['comment.id', 'comment.commenter_name', 'comment.text', 'comment.created_at'])
     .where('comment.post_id', '=', postId)
     .where('comment.deleted_at', 'is', null)

@@ -65,8 +65,7 @@ export function restoreEntry(
     if (!trashed) throw new WriteRefused('missing');
     if (parentCollection && !(await lockLive(tx, writer.database, parentCollection, trashed.parent, 'share')))
       throw new WriteRefused('missing-parent');
-    if (maxPerParent !== undefined && (await countSiblings(tx, model.name, trashed.parent)) >= maxPerParent)
-      throw new WriteRefused('full');
+    if (maxPerParent !== undefined && (await countSiblings(tx, model.name, trashed.parent)) >= maxPerParent) throw new WriteRefused('full');
     const alive = { deleted_at: null, deleted_with: null };
     await tx.updateTable('entries').set(alive).where('collection', '=', model.name).where('id', '=', id).execute();
     const children = await tx

@@ -29,11 +29,15 @@ describe.each(ENGINES)('%s', (engine) => {
 
   describe.each(allCollections.map((collection) => [collection.name, collection] as const))('%s', (_name, collection) => {
     const { fields, maxPerParent = Number.POSITIVE_INFINITY } = collection;
-    const fieldsOf = (test: (field: Fields[string]) => boolean) => Object.entries(fields).filter(([, field]) => test(field)).map(([name]) => name);
+    const fieldsOf = (test: (field: Fields[string]) => boolean) =>
+      Object.entries(fields)
+        .filter(([, field]) => test(field))
+        .map(([name]) => name);
     const localized = fieldsOf((field) => field.place === 'localized');
     const files = fieldsOf((field) => field.place === 'file');
     const required = fieldsOf((field) => field.required);
-    const words = (language: Language, tag: string) => Object.fromEntries(localized.map((name) => [name, sampleWords(language, name, tag)]));
+    const words = (language: Language, tag: string) =>
+      Object.fromEntries(localized.map((name) => [name, sampleWords(language, name, tag)]));
     const inTurn = async <Result>(times: number, make: () => Promise<Result>) => {
       const made: Result[] = [];
       while (made.length < times) made.push(await make());
@@ -48,7 +52,10 @@ describe.each(ENGINES)('%s', (engine) => {
       const { records, parent } = await open();
       const { sent, answered } = await sampleRecord(collection, { tag: newTag(), withFiles: true });
       const created = await records.create(parent, sent);
-      expect(created).toMatchObject({ status: 201, body: { success: true, message: expect.any(String), ...answered, version: 1, category_id: parent } });
+      expect(created).toMatchObject({
+        status: 201,
+        body: { success: true, message: expect.any(String), ...answered, version: 1, category_id: parent },
+      });
 
       const { success: _success, message: _message, ...item } = created.body;
       expect((await records.read(Number(item['id']))).body).toEqual(item);
@@ -70,7 +77,9 @@ describe.each(ENGINES)('%s', (engine) => {
       const { records, parent } = await open();
       await inTurn(Math.min(2, maxPerParent), () => records.add(parent));
       const whole = await records.list(parent, { as: 'staff' });
-      const pages = await Promise.all(whole.map((_, index) => records.list(parent, { as: 'staff', query: `?per_page=1&page=${index + 1}` })));
+      const pages = await Promise.all(
+        whole.map((_, index) => records.list(parent, { as: 'staff', query: `?per_page=1&page=${index + 1}` })),
+      );
       expect(pages.flat()).toEqual(whole);
     });
 
@@ -88,11 +97,14 @@ describe.each(ENGINES)('%s', (engine) => {
       const { records, parent } = await open();
       for (const base of Object.values(BASES)) {
         const tag = newTag();
-        const both = Object.fromEntries(localized.flatMap((name) => LANGUAGES.map((language) => [`${name}_${language}`, sampleWords(language, name, tag)])));
+        const both = Object.fromEntries(
+          localized.flatMap((name) => LANGUAGES.map((language) => [`${name}_${language}`, sampleWords(language, name, tag)])),
+        );
         const shared = Object.entries(minimalRecord(collection, tag)).filter(([name]) => !localized.includes(name));
         const target = Number.isFinite(maxPerParent) ? await records.newParent() : parent;
         const record = await records.add(target, { ...Object.fromEntries(shared), ...both }, base);
-        for (const language of LANGUAGES) expect((await records.read(record.id, { base: BASES[language] })).body).toMatchObject({ ...words(language, tag), fallback: [] });
+        for (const language of LANGUAGES)
+          expect((await records.read(record.id, { base: BASES[language] })).body).toMatchObject({ ...words(language, tag), fallback: [] });
         expect(await records.readBoth(record.id)).toMatchObject(both);
       }
     });
@@ -118,7 +130,11 @@ describe.each(ENGINES)('%s', (engine) => {
       for (const name of fieldsOf((field) => !field.required && (field.kind === 'text' || field.kind === 'rich-text'))) {
         expect((await records.update(record, { [name]: '' })).status).toBe(200);
         before[name] = '';
-        expect((await records.read(record.id)).body).toMatchObject({ ...before, version: expect.any(Number), updated_at: expect.any(String) });
+        expect((await records.read(record.id)).body).toMatchObject({
+          ...before,
+          version: expect.any(Number),
+          updated_at: expect.any(String),
+        });
       }
     });
 
@@ -159,7 +175,8 @@ describe.each(ENGINES)('%s', (engine) => {
       const wanted = ids.toReversed();
       expect((await records.order(parent, wanted)).status).toBe(200);
       expect((await records.list(parent, { as: 'staff' })).map(({ id }) => id)).toEqual(wanted);
-      for (const wrong of [wanted.slice(1), [...wanted, 987_654_321], [...wanted.slice(1), 987_654_321], [...wanted, wanted[0]!]]) expect((await records.order(parent, wrong)).status).toBe(409);
+      for (const wrong of [wanted.slice(1), [...wanted, 987_654_321], [...wanted.slice(1), 987_654_321], [...wanted, wanted[0]!]])
+        expect((await records.order(parent, wrong)).status).toBe(409);
       expect((await records.list(parent, { as: 'staff' })).map(({ id }) => id)).toEqual(wanted);
     });
 
@@ -167,7 +184,10 @@ describe.each(ENGINES)('%s', (engine) => {
       const { records, parent } = await open();
       const [first, second] = [newTag(), newTag()];
       const record = await records.add(parent, { ...minimalRecord(collection, first), ...words('en', first) });
-      expect((await records.update(record, { ...words('en', second), version: '1' })).body).toMatchObject({ ...words('en', second), version: 2 });
+      expect((await records.update(record, { ...words('en', second), version: '1' })).body).toMatchObject({
+        ...words('en', second),
+        version: 2,
+      });
       const late = await records.update(record, { ...words('en', newTag()), version: '1' });
       expect(late).toMatchObject({ status: 409, body: { success: false, current: { id: record.id, version: 2, ...words('en', second) } } });
       expect((await records.update(record, { ...words('en', second), version: '2' })).status).toBe(200);
@@ -192,7 +212,10 @@ describe.each(ENGINES)('%s', (engine) => {
       const record = await records.add(parent, { ...minimalRecord(collection, first), ...words('en', first) });
       await records.update(record, words('en', second));
       const revisions = (await records.revisions(record.id)).body as unknown as { version: number; action: string }[];
-      expect(revisions.map(({ version, action }) => [version, action])).toEqual([[2, 'update'], [1, 'create']]);
+      expect(revisions.map(({ version, action }) => [version, action])).toEqual([
+        [2, 'update'],
+        [1, 'create'],
+      ]);
       expect(await records.revert(record.id, 1)).toMatchObject({ status: 200, body: { ...words('en', first), version: 3 } });
       expect((await records.read(record.id)).body).toMatchObject(words('en', first));
       expect((await records.revert(record.id, 99)).status).toBe(404);
@@ -203,7 +226,10 @@ describe.each(ENGINES)('%s', (engine) => {
       const tag = newTag();
       const record = await records.add(parent, { ...minimalRecord(collection, tag), ...words('en', tag) });
       const before = (await records.read(record.id)).body;
-      const trash = async () => ((await calls.admin('GET', '/api/en/trash')).body as unknown as { collection: string; id: number; title: string }[]).filter((one) => one.collection === collection.name && one.id === record.id);
+      const trash = async () =>
+        ((await calls.admin('GET', '/api/en/trash')).body as unknown as { collection: string; id: number; title: string }[]).filter(
+          (one) => one.collection === collection.name && one.id === record.id,
+        );
 
       expect(await records.remove(record)).toMatchObject({ status: 200, body: { success: true, id: record.id, children: 0 } });
       expect((await records.read(record.id, { as: 'staff' })).status).toBe(404);
@@ -223,29 +249,32 @@ describe.each(ENGINES)('%s', (engine) => {
       expect(await trash()).toEqual([]);
     });
 
-    test.runIf(childrenOf(collection.name).length > 0)('deleting takes the children along, and restoring brings exactly those back', async () => {
-      const { records } = await open();
-      const record = await records.add(0);
-      const kinds = childrenOf(collection.name).map((child) => ({ child, records: callsOf(calls, child) }));
-      const kept: { records: CollectionCalls; id: number }[] = [];
-      for (const kind of kinds) {
-        if ((kind.child.maxPerParent ?? 2) > 1) await kind.records.remove(await kind.records.add(record.id));
-        kept.push({ records: kind.records, id: (await kind.records.add(record.id)).id });
-      }
-      expect((await records.remove(record)).body).toMatchObject({ children: kinds.length });
-      for (const one of kept) {
-        expect((await one.records.read(one.id, { as: 'staff' })).status).toBe(404);
-        expect(await one.records.list(record.id, { as: 'staff' })).toEqual([]);
-        expect((await one.records.restore(one.id)).status).toBe(404);
-        expect((await one.records.create(record.id, minimalRecord(kinds[0]!.child, newTag()))).status).toBe(422);
-      }
-      expect((await records.restore(record.id)).body).toMatchObject({ children: kinds.length });
-      for (const one of kept) expect((await one.records.list(record.id, { as: 'staff' })).map(({ id }) => id)).toEqual([one.id]);
+    test.runIf(childrenOf(collection.name).length > 0)(
+      'deleting takes the children along, and restoring brings exactly those back',
+      async () => {
+        const { records } = await open();
+        const record = await records.add(0);
+        const kinds = childrenOf(collection.name).map((child) => ({ child, records: callsOf(calls, child) }));
+        const kept: { records: CollectionCalls; id: number }[] = [];
+        for (const kind of kinds) {
+          if ((kind.child.maxPerParent ?? 2) > 1) await kind.records.remove(await kind.records.add(record.id));
+          kept.push({ records: kind.records, id: (await kind.records.add(record.id)).id });
+        }
+        expect((await records.remove(record)).body).toMatchObject({ children: kinds.length });
+        for (const one of kept) {
+          expect((await one.records.read(one.id, { as: 'staff' })).status).toBe(404);
+          expect(await one.records.list(record.id, { as: 'staff' })).toEqual([]);
+          expect((await one.records.restore(one.id)).status).toBe(404);
+          expect((await one.records.create(record.id, minimalRecord(kinds[0]!.child, newTag()))).status).toBe(422);
+        }
+        expect((await records.restore(record.id)).body).toMatchObject({ children: kinds.length });
+        for (const one of kept) expect((await one.records.list(record.id, { as: 'staff' })).map(({ id }) => id)).toEqual([one.id]);
 
-      await records.remove(record);
-      expect((await records.purge(record.id)).status).toBe(200);
-      for (const one of kept) expect((await one.records.revisions(one.id)).status).toBe(404);
-    });
+        await records.remove(record);
+        expect((await records.purge(record.id)).status).toBe(200);
+        for (const one of kept) expect((await one.records.revisions(one.id)).status).toBe(404);
+      },
+    );
 
     test('bad input is refused with the field named, in the language of the base', async () => {
       const { records, parent } = await open();
@@ -260,7 +289,11 @@ describe.each(ENGINES)('%s', (engine) => {
           }
         }
         for (const bad of badTypes(field)) {
-          const { status, body } = await calls.admin('PUT', `/api/en${records.root}/${collection.calls.updateBy === 'parent' ? parent : record.id}`, { json: { [name]: bad } });
+          const { status, body } = await calls.admin(
+            'PUT',
+            `/api/en${records.root}/${collection.calls.updateBy === 'parent' ? parent : record.id}`,
+            { json: { [name]: bad } },
+          );
           expect([name, bad, status, Object.keys(body['errors'] ?? {})]).toEqual([name, bad, 422, [name]]);
         }
       }
@@ -272,7 +305,10 @@ describe.each(ENGINES)('%s', (engine) => {
       const created = await records.create(parent, { ...minimalRecord(collection, newTag()), no_such_field: 'x' });
       expect(created).toMatchObject({ status: 422, body: { success: false, errors: { no_such_field: 'This field is not known here.' } } });
       const record = await records.add(parent);
-      expect((await records.update(record, { position: '7' })).body).toMatchObject({ success: false, errors: { position: expect.any(String) } });
+      expect((await records.update(record, { position: '7' })).body).toMatchObject({
+        success: false,
+        errors: { position: expect.any(String) },
+      });
     });
 
     test('what is required must be there, and its absence is said in the contract’s words', async () => {
@@ -283,7 +319,10 @@ describe.each(ENGINES)('%s', (engine) => {
         const message = collection.allRequiredTogether ? 'All fields are required' : `${label} is required`;
         const { [name]: _left, ...rest } = whole;
         for (const lacking of [rest, { ...rest, [name]: '' }, { ...rest, [name]: ' \n ' }]) {
-          expect(await records.create(parent, lacking)).toMatchObject({ status: 422, body: { success: false, message, errors: { [name]: `${label} is required` } } });
+          expect(await records.create(parent, lacking)).toMatchObject({
+            status: 422,
+            body: { success: false, message, errors: { [name]: `${label} is required` } },
+          });
         }
         const arabic = await records.create(parent, rest, BASES.ar);
         expect(arabic.body['message']).toMatch(ARABIC);
@@ -296,8 +335,15 @@ describe.each(ENGINES)('%s', (engine) => {
       const { records, parent } = await open();
       const whole = minimalRecord(collection, newTag());
       const { admin } = calls;
-      expect(await admin('POST', `/api/en${records.root}`, { form: whole })).toMatchObject({ status: 422, body: { message: 'Category ID is required' } });
-      for (const wrong of ['987654321', '0', '-1', '1e0', 'x']) expect(await records.create(parent, { ...whole, category_id: wrong })).toMatchObject({ status: 422, body: { errors: { category_id: expect.any(String) } } });
+      expect(await admin('POST', `/api/en${records.root}`, { form: whole })).toMatchObject({
+        status: 422,
+        body: { message: 'Category ID is required' },
+      });
+      for (const wrong of ['987654321', '0', '-1', '1e0', 'x'])
+        expect(await records.create(parent, { ...whole, category_id: wrong })).toMatchObject({
+          status: 422,
+          body: { errors: { category_id: expect.any(String) } },
+        });
       const record = await records.add(parent, whole);
       expect((await records.update(record, { category_id: String(await records.newParent()) })).status).toBe(422);
       expect((await records.update(record, { category_id: String(parent) })).status).toBe(200);
@@ -310,8 +356,14 @@ describe.each(ENGINES)('%s', (engine) => {
         const field = fields[name]!;
         if (field.place !== 'file') continue;
         const wrongKind = (['pdf', 'image', 'video'] as const).find((kind) => !field.accepts.includes(kind))!;
-        for (const file of [await sampleFile(wrongKind), new File(['<!doctype html><script>1</script>'], 'page.png', { type: 'image/png' })]) {
-          expect(await records.update(record, { [field.sentAs ?? name]: file })).toMatchObject({ status: 415, body: { success: false, errors: { [field.sentAs ?? name]: expect.any(String) } } });
+        for (const file of [
+          await sampleFile(wrongKind),
+          new File(['<!doctype html><script>1</script>'], 'page.png', { type: 'image/png' }),
+        ]) {
+          expect(await records.update(record, { [field.sentAs ?? name]: file })).toMatchObject({
+            status: 415,
+            body: { success: false, errors: { [field.sentAs ?? name]: expect.any(String) } },
+          });
         }
       }
       expect((await records.read(record.id)).body).toMatchObject({ version: 1 });
@@ -320,7 +372,10 @@ describe.each(ENGINES)('%s', (engine) => {
     test('visitors see what is published in their language, staff see everything', async () => {
       const { records, parent } = await open();
       const record = await records.add(parent);
-      const seen = async (where: Parameters<CollectionCalls['list']>[1]) => [(await records.read(record.id, where)).status, (await records.list(parent, where)).some(({ id }) => id === record.id)];
+      const seen = async (where: Parameters<CollectionCalls['list']>[1]) => [
+        (await records.read(record.id, where)).status,
+        (await records.list(parent, where)).some(({ id }) => id === record.id),
+      ];
       expect((await records.update(record, { published: '0' }, BASES.ar)).body).toMatchObject({ published: 0 });
       expect(await seen({ base: BASES.ar })).toEqual([404, false]);
       expect(await seen({ base: BASES.ar, as: 'staff' })).toEqual([200, true]);

@@ -28,13 +28,7 @@ export const CONTRACT = {
     'PUT /projectcontentslider/{id}',
     'DELETE /projectcontentslider/{id}',
   ],
-  categories: [
-    'GET /category',
-    'GET /category/{id}',
-    'POST /category/add',
-    'PUT /category/{id}',
-    'DELETE /category/{id}',
-  ],
+  categories: ['GET /category', 'GET /category/{id}', 'POST /category/add', 'PUT /category/{id}', 'DELETE /category/{id}'],
   categorySections: [
     'GET /sectionone/category/{id}',
     'POST /sectionone',
@@ -172,29 +166,15 @@ export const CONTRACT = {
     'PUT /projegridctcontent/{id}',
     'DELETE /projegridctcontent/{id}',
   ],
-  sideBlogs: [
-    'GET /communitysideblogs',
-    'POST /communitysideblogs',
-    'PUT /communitysideblogs/{id}',
-    'DELETE /communitysideblogs/{id}',
-  ],
-  blogs: [
-    'GET /community',
-    'POST /community/add',
-    'PUT /community/{id}',
-    'DELETE /community/{id}',
-  ],
+  sideBlogs: ['GET /communitysideblogs', 'POST /communitysideblogs', 'PUT /communitysideblogs/{id}', 'DELETE /communitysideblogs/{id}'],
+  blogs: ['GET /community', 'POST /community/add', 'PUT /community/{id}', 'DELETE /community/{id}'],
   comments: [
     'GET /communitypostcomments',
     'GET /communitypostcomments/{id}',
     'POST /communitypostcomments',
     'DELETE /communitypostcomments/{id}',
   ],
-  feed: [
-    'GET /communityposts/posts',
-    'POST /communityposts/posts',
-    'POST /communityposts/posts/{id}/comments',
-  ],
+  feed: ['GET /communityposts/posts', 'POST /communityposts/posts', 'POST /communityposts/posts/{id}/comments'],
   products: [
     'GET /products',
     'GET /products/{id}',
@@ -217,14 +197,8 @@ export const CONTRACT = {
     'PUT /singleproject/{id}',
     'DELETE /singleproject/{id}',
   ],
-  mail: [
-    'POST /email/booking-ae',
-    'POST /email/send-email-ae',
-    'POST /send-email',
-  ],
-  files: [
-    'GET /uploads/{name}',
-  ],
+  mail: ['POST /email/booking-ae', 'POST /email/send-email-ae', 'POST /send-email'],
+  files: ['GET /uploads/{name}'],
 } as const satisfies Record<string, readonly string[]>;
 
 /** Calls the contract lacks and we add: sessions, missing deletes, the Saudi twins, the corrected spelling. */

@@ -41,7 +41,9 @@ describe.each(ENGINES)('%s', (engine) => {
   const later = () => (minutesAhead += 11);
   const newSection = async () => {
     const { body: blog } = await admin('POST', '/api/en/community/add', { form: { name: 'Blog' } });
-    const { body } = await admin('POST', '/api/en/communityonepost', { form: { category_id: String(blog['id']), title: 'Part', text: 'Text', path: '/about' } });
+    const { body } = await admin('POST', '/api/en/communityonepost', {
+      form: { category_id: String(blog['id']), title: 'Part', text: 'Text', path: '/about' },
+    });
     return Number(body['id']);
   };
   const list = async (path: string, as = call) => (await as('GET', `/api/en${path}`)).body as unknown as Row[];
@@ -51,13 +53,21 @@ describe.each(ENGINES)('%s', (engine) => {
   test('comments are read by the section’s id, written with it, and deleted by their own', async () => {
     later();
     const [first, second] = [await newSection(), await newSection()];
-    const write = (post_id: unknown, text: string) => call('POST', '/api/en/communitypostcomments', { json: { post_id, username: 'Reader', text } });
+    const write = (post_id: unknown, text: string) =>
+      call('POST', '/api/en/communitypostcomments', { json: { post_id, username: 'Reader', text } });
     await write(first, 'so that ids of comments and sections differ');
     const written = [await write(second, 'one'), await write(String(second), 'two'), await write(second, 'three')];
-    expect(written[0]).toMatchObject({ status: 201, body: { success: true, message: 'Comment added', post_id: second, username: 'Reader', text: 'one' } });
+    expect(written[0]).toMatchObject({
+      status: 201,
+      body: { success: true, message: 'Comment added', post_id: second, username: 'Reader', text: 'one' },
+    });
     expect((await list(`/communitypostcomments/${second}`)).map((comment) => comment['text'])).toEqual(['one', 'two', 'three']);
     expect(await list(`/communitypostcomments/${first}`)).toHaveLength(1);
-    expect((await list(`/communitypostcomments?post_id=${second}`, admin)).map((comment) => comment['text'])).toEqual(['one', 'two', 'three']);
+    expect((await list(`/communitypostcomments?post_id=${second}`, admin)).map((comment) => comment['text'])).toEqual([
+      'one',
+      'two',
+      'three',
+    ]);
 
     const id = Number(written[1]!.body['id']);
     expect(id).not.toBe(second);
@@ -71,8 +81,15 @@ describe.each(ENGINES)('%s', (engine) => {
     later();
     const section = await newSection();
     const write = (json: unknown, base = '/api/en') => call('POST', `${base}/communitypostcomments`, { json });
-    for (const post_id of [987_654_321, '0', -1, [section], { $ne: 0 }, true, null, '1e0']) expect(await write({ post_id, username: 'R', text: 't' })).toMatchObject({ status: 422, body: { errors: { post_id: expect.any(String) } } });
-    expect(await write({ post_id: section, username: ' ', text: '' })).toMatchObject({ status: 422, body: { success: false, errors: { username: 'Name is required', text: 'Text is required' } } });
+    for (const post_id of [987_654_321, '0', -1, [section], { $ne: 0 }, true, null, '1e0'])
+      expect(await write({ post_id, username: 'R', text: 't' })).toMatchObject({
+        status: 422,
+        body: { errors: { post_id: expect.any(String) } },
+      });
+    expect(await write({ post_id: section, username: ' ', text: '' })).toMatchObject({
+      status: 422,
+      body: { success: false, errors: { username: 'Name is required', text: 'Text is required' } },
+    });
     expect((await write({ post_id: section, username: ' ', text: '' }, '/api/ar')).body['message']).toMatch(ARABIC);
     expect((await write({ post_id: section, username: 'R', text: 'x'.repeat(5001) })).status).toBe(422);
     await admin('PUT', `/api/en/communityonepost/${section}`, { form: { published_en: '0' } });
@@ -85,17 +102,26 @@ describe.each(ENGINES)('%s', (engine) => {
   test('the feed shows the newest post first, each with its comments, and takes forms as well as JSON', async () => {
     later();
     const first = await call('POST', '/api/en/communityposts/posts', { json: { author_name: 'Sara', content: 'Hello' } });
-    expect(first).toMatchObject({ status: 201, body: { success: true, author_name: 'Sara', content: 'Hello', comments: [], comment_count: 0 } });
+    expect(first).toMatchObject({
+      status: 201,
+      body: { success: true, author_name: 'Sara', content: 'Hello', comments: [], comment_count: 0 },
+    });
     const second = await call('POST', '/api/en/communityposts/posts', { form: { author_name: 'سارة', content: 'أهلًا' } });
-    const comment = (text: string, options: (text: string) => Parameters<Call>[2]) => call('POST', `/api/en/communityposts/posts/${String(first.body['id'])}/comments`, options(text));
+    const comment = (text: string, options: (text: string) => Parameters<Call>[2]) =>
+      call('POST', `/api/en/communityposts/posts/${String(first.body['id'])}/comments`, options(text));
     expect((await comment('one', (text) => ({ json: { commenter_name: 'A', text } }))).status).toBe(201);
     const last = await comment('two', (text) => ({ form: { commenter_name: 'B', text } }));
     expect(last).toMatchObject({ status: 201, body: { success: true, commenter_name: 'B', text: 'two' } });
     const [newest, oldest] = await list('/communityposts/posts');
     expect(newest).toMatchObject({ id: second.body['id'], author_name: 'سارة', comments: [] });
     expect(oldest).toMatchObject({ id: first.body['id'], comment_count: 2, comments: [{ text: 'one' }, { text: 'two' }] });
-    expect((await call('POST', '/api/en/communityposts/posts/987654321/comments', { json: { commenter_name: 'A', text: 't' } })).status).toBe(404);
-    expect(await call('POST', '/api/en/communityposts/posts', { json: { author_name: '', content: '  ' } })).toMatchObject({ status: 422, body: { errors: { author_name: 'Name is required', content: 'Text is required' } } });
+    expect(
+      (await call('POST', '/api/en/communityposts/posts/987654321/comments', { json: { commenter_name: 'A', text: 't' } })).status,
+    ).toBe(404);
+    expect(await call('POST', '/api/en/communityposts/posts', { json: { author_name: '', content: '  ' } })).toMatchObject({
+      status: 422,
+      body: { errors: { author_name: 'Name is required', content: 'Text is required' } },
+    });
 
     expect((await admin('DELETE', `/api/en/communityposts/comments/${String(last.body['id'])}`)).status).toBe(200);
     expect((await list('/communityposts/posts'))[1]).toMatchObject({ comment_count: 1, comments: [{ text: 'one' }] });
@@ -107,7 +133,9 @@ describe.each(ENGINES)('%s', (engine) => {
   test('a name that visitors type loses what could reorder or hide the text around it', async () => {
     later();
     const marks = '\u00ad\u061c\u200b\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2060\u2066\u2067\u2068\u2069\ufeff';
-    const { body } = await call('POST', '/api/en/communityposts/posts', { json: { author_name: `Sa${marks}ra\n Ex\tample`, content: 'x' } });
+    const { body } = await call('POST', '/api/en/communityposts/posts', {
+      json: { author_name: `Sa${marks}ra\n Ex\tample`, content: 'x' },
+    });
     expect(body['author_name']).toBe('Sara Ex ample');
     const { body: mail } = await call('POST', '/api/en/send-email', { json: { subject: `He${marks}llo`, message: 'x' } });
     expect((await lead(mail['reference']))!.subject).toBe('Hello');
@@ -135,7 +163,10 @@ describe.each(ENGINES)('%s', (engine) => {
   ])('%s stores a %s lead for %s and its mail in one step, and answers a reference', async (path, kind, country, message) => {
     later();
     const { status, body } = await call('POST', `/api/en${path}`, { json: { subject: 'From a form', message: 'Please call' } });
-    expect({ status, body }).toMatchObject({ status: 200, body: { success: true, message, reference: expect.stringMatching(/^LM-[2-9A-HJ-NP-Z]{8}$/) } });
+    expect({ status, body }).toMatchObject({
+      status: 200,
+      body: { success: true, message, reference: expect.stringMatching(/^LM-[2-9A-HJ-NP-Z]{8}$/) },
+    });
     const stored = await lead(body['reference']);
     expect(stored).toMatchObject({ kind, country, language: 'en', subject: 'From a form', message: 'Please call', status: 'new' });
     const outbox = await app.server.database.kysely.selectFrom('outbox').selectAll().where('lead_id', '=', stored!.id).execute();
@@ -144,7 +175,14 @@ describe.each(ENGINES)('%s', (engine) => {
 
   test('a mail call takes a form with the same names, and answers in the language of its base', async () => {
     later();
-    const { status, body } = await call('POST', '/api/ar/email/send-email-sa', { form: { kind: 'contact', country: 'ae', fields: JSON.stringify({ name: 'سارة', number: '٠٥٠٠٠٠٠٠٠٠', message: 'مرحبا' }), page: '/contact' } });
+    const { status, body } = await call('POST', '/api/ar/email/send-email-sa', {
+      form: {
+        kind: 'contact',
+        country: 'ae',
+        fields: JSON.stringify({ name: 'سارة', number: '٠٥٠٠٠٠٠٠٠٠', message: 'مرحبا' }),
+        page: '/contact',
+      },
+    });
     expect([status, body['message']]).toEqual([200, '✅ شكرًا لتواصلك معنا']);
     const stored = await lead(body['reference']);
     expect(stored).toMatchObject({ language: 'ar', country: 'ae', page: '/contact', subject: 'New Contact from سارة' });
@@ -173,7 +211,12 @@ describe.each(ENGINES)('%s', (engine) => {
 
   test('a subject is one line, and HTML of an old client is kept as its text', async () => {
     later();
-    const { body } = await call('POST', '/api/en/send-email', { json: { subject: 'Hello\r\nBcc: everyone@example.com\n\nmore', message: '<h1>Wall</h1><p>For <b>us</b> &amp; you</p><script>alert(1)</script>' } });
+    const { body } = await call('POST', '/api/en/send-email', {
+      json: {
+        subject: 'Hello\r\nBcc: everyone@example.com\n\nmore',
+        message: '<h1>Wall</h1><p>For <b>us</b> &amp; you</p><script>alert(1)</script>',
+      },
+    });
     const stored = await lead(body['reference']);
     expect(stored!.subject).toBe('Hello Bcc: everyone@example.com more');
     expect(stored!.message).toBe('Wall\nFor us & you');
@@ -183,9 +226,24 @@ describe.each(ENGINES)('%s', (engine) => {
     later();
     const before = (await leads()).length;
     const refused = await call('POST', '/api/en/send-email', { json: { subject: ' ' } });
-    expect(refused).toMatchObject({ status: 422, body: { success: false, errors: { subject: 'Subject is required', message: 'Message is required' } } });
-    for (const json of [{ subject: 'x'.repeat(201), message: 'x' }, { subject: 'x', message: 'x'.repeat(10_001) }, { subject: 5, message: 'x' }, { subject: 'x', message: 'x', kind: 'spam' }, { subject: 'x', message: 'x', to: 'everyone@example.com' }, { fields: 'not a list' }, { fields: [] }, { kind: 'meeting', fields: {} }]) {
-      expect(await call('POST', '/api/ar/send-email', { json })).toMatchObject({ status: 422, body: { success: false, message: expect.stringMatching(ARABIC) } });
+    expect(refused).toMatchObject({
+      status: 422,
+      body: { success: false, errors: { subject: 'Subject is required', message: 'Message is required' } },
+    });
+    for (const json of [
+      { subject: 'x'.repeat(201), message: 'x' },
+      { subject: 'x', message: 'x'.repeat(10_001) },
+      { subject: 5, message: 'x' },
+      { subject: 'x', message: 'x', kind: 'spam' },
+      { subject: 'x', message: 'x', to: 'everyone@example.com' },
+      { fields: 'not a list' },
+      { fields: [] },
+      { kind: 'meeting', fields: {} },
+    ]) {
+      expect(await call('POST', '/api/ar/send-email', { json })).toMatchObject({
+        status: 422,
+        body: { success: false, message: expect.stringMatching(ARABIC) },
+      });
     }
     expect((await leads()).length).toBe(before);
   });
@@ -194,9 +252,22 @@ describe.each(ENGINES)('%s', (engine) => {
     later();
     const send = (kind: string, fields: Row, base = '/api/en') => call('POST', `${base}/send-email`, { json: { kind, fields } });
     const meeting = await send('meeting', MEETING);
-    expect(await lead(meeting.body['reference'])).toMatchObject({ kind: 'meeting', subject: 'Meeting request from Sara', message: 'Sara would like to schedule a meeting via zoom on 2030-01-31 at 10:30. Contact phone: +966 50 000 0000' });
-    const product = await send('product', { product: 'GlowMate', product_id: 15, name: 'Sara', email: 'sara@example.com', phone: '+966500000000' });
-    expect(await lead(product.body['reference'])).toMatchObject({ subject: 'Inquiry for GlowMate', message: 'Name: Sara\nE-mail: sara@example.com\nPhone: +966500000000' });
+    expect(await lead(meeting.body['reference'])).toMatchObject({
+      kind: 'meeting',
+      subject: 'Meeting request from Sara',
+      message: 'Sara would like to schedule a meeting via zoom on 2030-01-31 at 10:30. Contact phone: +966 50 000 0000',
+    });
+    const product = await send('product', {
+      product: 'GlowMate',
+      product_id: 15,
+      name: 'Sara',
+      email: 'sara@example.com',
+      phone: '+966500000000',
+    });
+    expect(await lead(product.body['reference'])).toMatchObject({
+      subject: 'Inquiry for GlowMate',
+      message: 'Name: Sara\nE-mail: sara@example.com\nPhone: +966500000000',
+    });
     const project = await send('project', PROJECT);
     expect((await lead(project.body['reference']))!.message).toContain('Budget: 50-100k SAR');
 
@@ -206,9 +277,12 @@ describe.each(ENGINES)('%s', (engine) => {
       expect((body['errors'] as Row)[name]).toMatch(ARABIC);
     }
     const wrong = { email: 'sara@', phone: '12', projectType: 'Other thing', website: 'javascript:alert(1)', secret: 'x' };
-    expect(Object.keys((await send('project', { ...PROJECT, ...wrong })).body['errors'] as Row).toSorted()).toEqual(Object.keys(wrong).toSorted());
+    expect(Object.keys((await send('project', { ...PROJECT, ...wrong })).body['errors'] as Row).toSorted()).toEqual(
+      Object.keys(wrong).toSorted(),
+    );
     expect((await send('project', { ...PROJECT, startDate: '2020-01-31' })).body['errors']).toHaveProperty('startDate');
-    for (const bad of [{ date: '2030-02-30' }, { date: '2020-01-31' }, { time: '25:00' }, { type: 'carrier pigeon' }, { phone: 'call me' }]) expect((await send('meeting', { ...MEETING, ...bad })).body['errors']).toHaveProperty(Object.keys(bad)[0]!);
+    for (const bad of [{ date: '2030-02-30' }, { date: '2020-01-31' }, { time: '25:00' }, { type: 'carrier pigeon' }, { phone: 'call me' }])
+      expect((await send('meeting', { ...MEETING, ...bad })).body['errors']).toHaveProperty(Object.keys(bad)[0]!);
   });
 
   test('the newsletter gives a known and a new address the same answer', async () => {
@@ -220,18 +294,29 @@ describe.each(ENGINES)('%s', (engine) => {
   });
 
   test('search comes before the id, blank finds nothing, and Arabic is found in all its forms', async () => {
-    const add = async (en: string, ar: string) => Number((await admin('POST', '/api/en/products', { form: { name_en: en, name_ar: ar, description_en: `${en} for halls` } })).body['id']);
-    const [screen, totem, hidden] = [await add('Panorama display 55', 'شاشة بانوراما ٥٥'), await add('Totem 100%_safe', 'عمود إعلاني'), await add('Panorama hidden', 'شاشة مخفية')];
+    const add = async (en: string, ar: string) =>
+      Number(
+        (await admin('POST', '/api/en/products', { form: { name_en: en, name_ar: ar, description_en: `${en} for halls` } })).body['id'],
+      );
+    const [screen, totem, hidden] = [
+      await add('Panorama display 55', 'شاشة بانوراما ٥٥'),
+      await add('Totem 100%_safe', 'عمود إعلاني'),
+      await add('Panorama hidden', 'شاشة مخفية'),
+    ];
     await admin('PUT', `/api/en/products/${hidden}`, { form: { published_en: '0', published_ar: '0' } });
-    const find = async (query: string, base = '/api/en') => ((await call('GET', `${base}/products/search/${encodeURIComponent(query)}`)).body as unknown as Row[]).map((result) => result['id']);
-    for (const blank of ['', '%20', '%20%20/', '%E2%80%8B', '%09']) expect((await call('GET', `/api/en/products/search/${blank}`)).body).toEqual([]);
+    const find = async (query: string, base = '/api/en') =>
+      ((await call('GET', `${base}/products/search/${encodeURIComponent(query)}`)).body as unknown as Row[]).map((result) => result['id']);
+    for (const blank of ['', '%20', '%20%20/', '%E2%80%8B', '%09'])
+      expect((await call('GET', `/api/en/products/search/${blank}`)).body).toEqual([]);
     for (const query of ['شاشة', 'شاشه', 'الشاشات', 'شاشـة', 'شَاشَة', '٥٥', '55', 'PANORAMA', 'panor', 'display']) {
       expect([query, await find(query), await find(query, '/api/ar')]).toEqual([query, [screen], [screen]]);
     }
     expect(await find('اعلاني')).toEqual([totem]);
     expect(await find('100%_safe')).toEqual([totem]);
     for (const nothing of ['%', '_', '\\', "'", '"', '*', 'zzzzzz']) expect([nothing, await find(nothing)]).toEqual([nothing, []]);
-    expect((await call('GET', `/api/en/products/search/${encodeURIComponent('panorama')}`)).body).toEqual([{ id: screen, title: 'Panorama display 55', path: `/product/${screen}`, description: 'Panorama display 55 for halls' }]);
+    expect((await call('GET', `/api/en/products/search/${encodeURIComponent('panorama')}`)).body).toEqual([
+      { id: screen, title: 'Panorama display 55', path: `/product/${screen}`, description: 'Panorama display 55 for halls' },
+    ]);
     await admin('DELETE', `/api/en/products/${screen}`);
     expect(await find('panorama')).toEqual([]);
   });

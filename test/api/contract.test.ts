@@ -35,7 +35,14 @@ describe.each(ENGINES)('%s', (engine) => {
     [`the ${ADDITIONS.length} calls we add`, ADDITIONS],
   ])('%s are in the route table below every base', (_what, pairs) => {
     const table = new Set(app.server.app.routeTable.map(({ method, url }) => `${method} ${url.toLowerCase()}`));
-    const wanted = pairs.flatMap((pair) => BASES.map((base) => pair.replace(' ', ` ${base}`).replaceAll(/\{(\w+)\}/g, ':$1').toLowerCase()));
+    const wanted = pairs.flatMap((pair) =>
+      BASES.map((base) =>
+        pair
+          .replace(' ', ` ${base}`)
+          .replaceAll(/\{(\w+)\}/g, ':$1')
+          .toLowerCase(),
+      ),
+    );
     expect(wanted.map((route) => route.replace(/^\w+/, (method) => method.toUpperCase())).filter((route) => !table.has(route))).toEqual([]);
   });
 
@@ -45,14 +52,20 @@ describe.each(ENGINES)('%s', (engine) => {
       const [method, path] = pair.split(' ') as [string, string];
       const isPublic = method === 'GET' ? !PRIVATE_READS.has(pair) : PUBLIC_WRITES.test(pair);
       const expected = !isPublic ? 401 : method === 'GET' || pair === 'POST /auth/logout' ? 200 : 422;
-      const { status } = await call(method, base + realAddress(seeded, method, path), method === 'POST' && isPublic && expected === 422 ? { json: {} } : {});
+      const { status } = await call(
+        method,
+        base + realAddress(seeded, method, path),
+        method === 'POST' && isPublic && expected === 422 ? { json: {} } : {},
+      );
       if (status !== expected) answers.push(`${pair} answered ${status} instead of ${expected}`);
     }
     expect(answers).toEqual([]);
   });
 
   test('addresses are read in any letter case, so /projectCycle is /projectcycle', async () => {
-    const [one, other, third] = await Promise.all(['/projectcycle', '/projectCycle', '/PROJECTCYCLE'].map((path) => call('GET', `/api/en${path}`)));
+    const [one, other, third] = await Promise.all(
+      ['/projectcycle', '/projectCycle', '/PROJECTCYCLE'].map((path) => call('GET', `/api/en${path}`)),
+    );
     expect(one!.text).toBe(other!.text);
     expect(one!.text).toBe(third!.text);
     expect(one!.text).toContain(String(seeded.records.get('project-media')!['title']));
@@ -61,7 +74,9 @@ describe.each(ENGINES)('%s', (engine) => {
   test('the misspelt grid answers under its right spelling too', async () => {
     const [given, right] = await Promise.all(['projegridctcontent', 'projectgridcontent'].map((path) => call('GET', `/api/en/${path}`)));
     expect(given!.text).toBe(right!.text);
-    const { body } = await app.admin('POST', '/api/en/projectgridcontent', { form: { category_id: '0', title: 'Right', text: 'spelt', path: '/about' } });
+    const { body } = await app.admin('POST', '/api/en/projectgridcontent', {
+      form: { category_id: '0', title: 'Right', text: 'spelt', path: '/about' },
+    });
     expect((await call('GET', '/api/en/projegridctcontent')).text).toContain(`"id":${String(body['id'])},`);
   });
 
@@ -70,9 +85,15 @@ describe.each(ENGINES)('%s', (engine) => {
   });
 
   test('an unknown id answers 404, an id that is no whole number 400, both in the language of the base', async () => {
-    expect(await call('GET', '/api/en/products/987654321')).toMatchObject({ status: 404, body: { success: false, message: 'Not found.', errors: {} } });
+    expect(await call('GET', '/api/en/products/987654321')).toMatchObject({
+      status: 404,
+      body: { success: false, message: 'Not found.', errors: {} },
+    });
     expect(await call('GET', '/api/ar/products/987654321')).toMatchObject({ status: 404, body: { success: false, message: 'غير موجود.' } });
-    expect(await call('GET', '/api/en/products/ten')).toMatchObject({ status: 400, body: { success: false, message: 'The id must be a whole number.' } });
+    expect(await call('GET', '/api/en/products/ten')).toMatchObject({
+      status: 400,
+      body: { success: false, message: 'The id must be a whole number.' },
+    });
     expect(await call('GET', '/api/ar/products/1.5')).toMatchObject({ status: 400, body: { message: 'يجب أن يكون المعرّف رقمًا صحيحًا.' } });
   });
 

@@ -38,29 +38,51 @@ describe.each(ENGINES)('%s', (engine) => {
   afterAll(() => app?.stop());
 
   test('the document lists exactly the real routes below every base, with who may use them', () => {
-    const listed = document.calls.map(({ method, path, operation }) => `${method} ${path.replaceAll(/\{(\w+)\}/g, ':$1')} ${operation['x-access']}`).toSorted();
+    const listed = document.calls
+      .map(({ method, path, operation }) => `${method} ${path.replaceAll(/\{(\w+)\}/g, ':$1')} ${operation['x-access']}`)
+      .toSorted();
     const routes = app.server.app.routeTable.filter(({ method }) => method !== 'HEAD');
-    const below = (base: string) => routes.filter(({ method, url }) => url.startsWith(`${base}/`) && !BESIDE.includes(`${method} ${url}`) && (base !== '/api' || !/^\/api\/(?:en|ar)\//.test(url)));
-    for (const base of BASES) expect(below(base).map(({ method, url, access }) => `${method} ${url.slice(base.length)} ${access}`).toSorted()).toEqual(listed);
+    const below = (base: string) =>
+      routes.filter(
+        ({ method, url }) =>
+          url.startsWith(`${base}/`) && !BESIDE.includes(`${method} ${url}`) && (base !== '/api' || !/^\/api\/(?:en|ar)\//.test(url)),
+      );
+    for (const base of BASES)
+      expect(
+        below(base)
+          .map(({ method, url, access }) => `${method} ${url.slice(base.length)} ${access}`)
+          .toSorted(),
+      ).toEqual(listed);
     const beside = routes.filter(({ url }) => !BASES.some((base) => below(base).some((route) => route.url === url)));
     expect(beside.map(({ method, url }) => `${method} ${url}`).toSorted()).toEqual(BESIDE);
   });
 
   test('the document is whole: every reference leads somewhere, every schema can be used, every operation has a name of its own', () => {
     const { json } = document;
-    expect(json).toMatchObject({ openapi: '3.1.0', info: { title: 'Lamha' }, servers: [{ url: '/api/en' }, { url: '/api/ar' }, { url: '/api' }] });
+    expect(json).toMatchObject({
+      openapi: '3.1.0',
+      info: { title: 'Lamha' },
+      servers: [{ url: '/api/en' }, { url: '/api/ar' }, { url: '/api' }],
+    });
     for (const { node } of nodesOf(json)) if ('$ref' in node) expect(lookUp(json, node)).toBeTypeOf('object');
     const schemas = (json['components'] as { schemas: Record<string, Json> }).schemas;
     for (const schema of Object.values(schemas)) expect(() => compile(json, schema)).not.toThrow();
     const types = new Set(['string', 'number', 'integer', 'boolean', 'array', 'object', 'null']);
     const isType = (type: unknown) => [type].flat().every((one) => types.has(String(one)));
-    expect([...nodesOf(schemas)].filter(({ place, node }) => !place.endsWith('/properties') && 'type' in node && !isType(node['type'])).map(({ place }) => place)).toEqual([]);
+    expect(
+      [...nodesOf(schemas)]
+        .filter(({ place, node }) => !place.endsWith('/properties') && 'type' in node && !isType(node['type']))
+        .map(({ place }) => place),
+    ).toEqual([]);
     const ids = document.calls.map(({ operation }) => (operation as unknown as Json)['operationId']);
     expect(new Set(ids).size).toBe(ids.length);
     for (const { method, path, operation } of document.calls) {
       const names = operation.parameters.filter((one) => one.in === 'path').map(({ name }) => `{${name}}`);
       expect([path, names]).toEqual([path, path.match(/\{\w+\}/g) ?? []]);
-      expect([path, (operation as unknown as { security: unknown[] }).security.length > 0]).toEqual([path, operation['x-access'] === 'admin']);
+      expect([path, (operation as unknown as { security: unknown[] }).security.length > 0]).toEqual([
+        path,
+        operation['x-access'] === 'admin',
+      ]);
       if (method === 'GET') expect([path, operation.requestBody]).toEqual([path, undefined]);
     }
   });
@@ -71,7 +93,8 @@ describe.each(ENGINES)('%s', (engine) => {
       const address = realAddress(seeded, 'GET', path);
       expect([path, (await admin('GET', `/api/en${address}`)).status]).toEqual([path, 200]);
       expect([path, (await call('GET', `/api/ar${address}`)).status]).toEqual([path, operation['x-access'] === 'public' ? 200 : 401]);
-      if (operation.parameters.some(({ name }) => name === 'languages')) expect([path, (await admin('GET', `/api/ar${address}?languages=both`)).status]).toEqual([path, 200]);
+      if (operation.parameters.some(({ name }) => name === 'languages'))
+        expect([path, (await admin('GET', `/api/ar${address}?languages=both`)).status]).toEqual([path, 200]);
     }
     await annotate(`${reads.length} reading calls checked`);
   });
@@ -83,18 +106,32 @@ describe.each(ENGINES)('%s', (engine) => {
       expect((await admin('PUT', path, { form: sent })).body).toMatchObject({ success: true, ...answered });
       expect((await admin('GET', path)).body).toMatchObject(answered);
       const { version } = (await admin('GET', path)).body as { version: number };
-      expect(await admin('PUT', path, { json: { version: version + 1 } })).toMatchObject({ status: 409, body: { current: { version, ...answered } } });
+      expect(await admin('PUT', path, { json: { version: version + 1 } })).toMatchObject({
+        status: 409,
+        body: { current: { version, ...answered } },
+      });
       expect((await admin('PUT', path, { json: { version } })).status).toBe(200);
       expect((await admin('PUT', path, { json: { no_such_setting: 'x' } })).status).toBe(422);
       expect((await call('GET', path)).status).toBe(group.public ? 200 : 401);
     }
     const everything = (await call('GET', '/api/ar/settings')).body;
-    expect(Object.keys(everything).toSorted()).toEqual(settings.filter((group) => group.public).map(({ name }) => name).toSorted());
+    expect(Object.keys(everything).toSorted()).toEqual(
+      settings
+        .filter((group) => group.public)
+        .map(({ name }) => name)
+        .toSorted(),
+    );
   });
 
   test('every writing call beside the collections answers what its document says', async () => {
     const done = new Set<string>();
-    const write = async (method: string, path: string, options: CallOptions = {}, address = realAddress(seeded, method, path), as = admin) => {
+    const write = async (
+      method: string,
+      path: string,
+      options: CallOptions = {},
+      address = realAddress(seeded, method, path),
+      as = admin,
+    ) => {
       const answer = await as(method, `/api/en${address}`, options);
       expect([method, path, answer.status < 300, answer.text]).toEqual([method, path, true, answer.text]);
       done.add(`${method} ${path}`);
@@ -111,20 +148,25 @@ describe.each(ENGINES)('%s', (engine) => {
     await write('POST', '/communityposts/posts/{id}/comments', { json: { commenter_name: 'A', text: 'T' } });
     await write('DELETE', '/communityposts/comments/{id}');
     await write('DELETE', '/communityposts/posts/{id}');
-    for (const path of ['/email/booking-ae', '/email/booking-sa', '/email/send-email-ae', '/email/send-email-sa']) await write('POST', path, mail);
+    for (const path of ['/email/booking-ae', '/email/booking-sa', '/email/send-email-ae', '/email/send-email-sa'])
+      await write('POST', path, mail);
     await write('POST', '/send-email', { form: mail.json });
     await app.server.database.kysely.deleteFrom('limits').execute(); // five messages are all one address may send
     await write('POST', '/newsletter', { json: { email: 'reader@example.com' } });
     await write('DELETE', '/category/{id}');
     await write('DELETE', '/trash/{collection}/{id}');
     const user = ((await write('POST', '/users', { json: { username: 'colleague' } }))['user'] as { id: number }).id;
-    for (const action of ['disable', 'enable', 'reset-password']) await write('POST', `/users/{id}/${action}`, {}, `/users/${user}/${action}`);
+    for (const action of ['disable', 'enable', 'reset-password'])
+      await write('POST', `/users/{id}/${action}`, {}, `/users/${user}/${action}`);
     await write('POST', '/auth/end-other-sessions');
     await write('POST', '/auth/login', { json: { username: 'admin', password: ADMIN_PASSWORD } });
     await write('POST', '/auth/password', { json: { current: ADMIN_PASSWORD, next: 'another one for tests 2' } });
     await write('POST', '/auth/logout', {}, '/auth/logout', call);
     const paths = new Set(allCollections.flatMap(({ path, aliases }) => [path, ...aliases]));
-    const left = document.calls.filter(({ method, path }) => method !== 'GET' && !done.has(`${method} ${path}`) && !paths.has(path.split('/')[1]!) && !path.startsWith('/settings/'));
+    const left = document.calls.filter(
+      ({ method, path }) =>
+        method !== 'GET' && !done.has(`${method} ${path}`) && !paths.has(path.split('/')[1]!) && !path.startsWith('/settings/'),
+    );
     expect(left.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
   });
 

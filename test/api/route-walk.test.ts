@@ -28,7 +28,16 @@ const PUBLIC_WRITES = [
   'POST /send-email',
 ];
 /** Reads that hold what visitors must not see. */
-const PRIVATE_READS = ['/auth/me', '/communitypostcomments', '/media', '/media/:name', '/settings/mail', '/settings/spam', '/trash', '/users'];
+const PRIVATE_READS = [
+  '/auth/me',
+  '/communitypostcomments',
+  '/media',
+  '/media/:name',
+  '/settings/mail',
+  '/settings/spam',
+  '/trash',
+  '/users',
+];
 
 describe.each(ENGINES)('%s', (engine) => {
   let app: TestApp;
@@ -67,24 +76,29 @@ describe.each(ENGINES)('%s', (engine) => {
     expect([...new Set(open.map((route) => `${route.method} ${pathOf(route)}`))].toSorted()).toEqual(PUBLIC_WRITES);
     const closed = new Set(table().flatMap((route) => (route.method === 'GET' && route.access === 'admin' ? [pathOf(route)] : [])));
     expect(PRIVATE_READS.filter((path) => !closed.has(path))).toEqual([]);
-    expect([...closed].filter((path) => !PRIVATE_READS.includes(path) && !path.endsWith('/revisions') && !path.startsWith('/settings/'))).toEqual([]);
+    expect(
+      [...closed].filter((path) => !PRIVATE_READS.includes(path) && !path.endsWith('/revisions') && !path.startsWith('/settings/')),
+    ).toEqual([]);
     await annotate(`${table().length} routes, 0 unclassified`);
   });
 
-  test.each(['no session', 'invented', 'ended', 'disabled', 'expired'])('%s: every route of the staff answers 401 and nothing changes', async (kind) => {
-    const cookie = cookies.get(kind);
-    const call = caller(app.url, cookie === undefined ? {} : { cookie });
-    const routes = table().filter(({ access }) => access === 'admin');
-    expect(routes.length).toBeGreaterThan(1000);
-    const before = await stateOf(app);
-    const passed: string[] = [];
-    for (const route of routes) {
-      const { status, headers } = await call(route.method, addressOf(route), await bodyOf(route));
-      if (status !== 401 || headers.get('cache-control') !== 'no-store') passed.push(`${route.method} ${route.url} answered ${status}`);
-    }
-    expect(passed).toEqual([]);
-    expect(await stateOf(app)).toBe(before);
-  });
+  test.each(['no session', 'invented', 'ended', 'disabled', 'expired'])(
+    '%s: every route of the staff answers 401 and nothing changes',
+    async (kind) => {
+      const cookie = cookies.get(kind);
+      const call = caller(app.url, cookie === undefined ? {} : { cookie });
+      const routes = table().filter(({ access }) => access === 'admin');
+      expect(routes.length).toBeGreaterThan(1000);
+      const before = await stateOf(app);
+      const passed: string[] = [];
+      for (const route of routes) {
+        const { status, headers } = await call(route.method, addressOf(route), await bodyOf(route));
+        if (status !== 401 || headers.get('cache-control') !== 'no-store') passed.push(`${route.method} ${route.url} answered ${status}`);
+      }
+      expect(passed).toEqual([]);
+      expect(await stateOf(app)).toBe(before);
+    },
+  );
 
   test.each([
     ['a foreign origin', { origin: 'https://evil.example' }],
@@ -112,8 +126,10 @@ describe.each(ENGINES)('%s', (engine) => {
       for (const call of [app.call, app.admin]) {
         const { status, headers } = await call(route.method, addressOf(route));
         const allowed = route.access === 'public' || call === app.admin ? [200] : [401];
-        if (!allowed.includes(status) || !headers.get('cache-control') || headers.get('x-content-type-options') !== 'nosniff') wrong.push(`${route.method} ${addressOf(route)} answered ${status}, ${headers.get('cache-control')}`);
-        if (headers.get('access-control-allow-origin') && !route.url.includes('/uploads/')) wrong.push(`${route.url} lets other sites read`);
+        if (!allowed.includes(status) || !headers.get('cache-control') || headers.get('x-content-type-options') !== 'nosniff')
+          wrong.push(`${route.method} ${addressOf(route)} answered ${status}, ${headers.get('cache-control')}`);
+        if (headers.get('access-control-allow-origin') && !route.url.includes('/uploads/'))
+          wrong.push(`${route.url} lets other sites read`);
       }
     }
     expect(wrong).toEqual([]);
@@ -121,9 +137,23 @@ describe.each(ENGINES)('%s', (engine) => {
   });
 
   test('what does not exist or cannot be read is never kept by caches either', async () => {
-    for (const address of ['/api/en/nothing', '/api/en/products/987654321', '/api/en/products/x', '/api/en/products?sort=name', '/api/en/%', '/nothing', `/api/en/products/search/${'x'.repeat(3000)}`, `/api/en/products/${'1'.repeat(1500)}`]) {
+    for (const address of [
+      '/api/en/nothing',
+      '/api/en/products/987654321',
+      '/api/en/products/x',
+      '/api/en/products?sort=name',
+      '/api/en/%',
+      '/nothing',
+      `/api/en/products/search/${'x'.repeat(3000)}`,
+      `/api/en/products/${'1'.repeat(1500)}`,
+    ]) {
       const { status, headers, body } = await app.call('GET', address);
-      expect([address.slice(0, 60), [400, 404].includes(status), headers.get('cache-control'), body['success']]).toEqual([address.slice(0, 60), true, 'no-store', false]);
+      expect([address.slice(0, 60), [400, 404].includes(status), headers.get('cache-control'), body['success']]).toEqual([
+        address.slice(0, 60),
+        true,
+        'no-store',
+        false,
+      ]);
     }
   });
 

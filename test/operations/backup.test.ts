@@ -15,13 +15,17 @@ const WRITES_BEFORE = 20;
 const WRITERS = 4;
 
 async function addTile(app: TestApp, category: string, title: string): Promise<void> {
-  const { status, text } = await app.admin('POST', '/api/en/sectionfour', { form: { category_id: category, title, image: new Blob([await pngOf(title)]) } });
+  const { status, text } = await app.admin('POST', '/api/en/sectionfour', {
+    form: { category_id: category, title, image: new Blob([await pngOf(title)]) },
+  });
   if (status !== 201) throw new Error(text);
 }
 
 async function contentsOf({ kysely }: Database): Promise<Record<string, string[]>> {
   const tables = await Promise.all(TABLES.map(async (table) => [table, await kysely.selectFrom(table).selectAll().execute()] as const));
-  return Object.fromEntries(tables.map(([table, rows]) => [table, rows.map((row) => JSON.stringify(row, Object.keys(row).toSorted())).toSorted()]));
+  return Object.fromEntries(
+    tables.map(([table, rows]) => [table, rows.map((row) => JSON.stringify(row, Object.keys(row).toSorted())).toSorted()]),
+  );
 }
 
 for (const [from, to] of [
@@ -76,13 +80,19 @@ test('a restored site counts its ids on and lets the administrator in', { timeou
   await cp(folder, kept, { recursive: true });
 
   const target = await createTestApp({ engine: 'postgres' });
-  await expect(restoreBackup(target.server.database, target.server.storage, kept, join(target.dataDir, 'tmp'))).rejects.toThrow('not empty');
+  await expect(restoreBackup(target.server.database, target.server.storage, kept, join(target.dataDir, 'tmp'))).rejects.toThrow(
+    'not empty',
+  );
   const empty = await createTestDatabase('postgres');
   const database = openDatabase(empty.url);
   await restoreBackup(database, await openStorage({ dataDir: empty.dataDir }), kept, join(empty.dataDir, 'tmp'));
   const user = await database.kysely.selectFrom('users').select('username').executeTakeFirstOrThrow();
   expect(user.username).toBe('admin');
-  const next = await database.kysely.insertInto('audit').values({ at: '', actor: null, action: 'x', subject: 'x', details: '{}' }).returning('id').executeTakeFirstOrThrow();
+  const next = await database.kysely
+    .insertInto('audit')
+    .values({ at: '', actor: null, action: 'x', subject: 'x', details: '{}' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   const ids = await database.kysely.selectFrom('audit').select('id').execute();
   expect(Math.max(...ids.map(({ id }) => id))).toBe(next.id);
   expect(first.body['id']).toBe(1);

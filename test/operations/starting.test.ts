@@ -10,8 +10,18 @@ import { createTestDatabase } from '#test/rig/postgres.ts';
 import { startServerProcess } from '#test/rig/server-process.ts';
 
 test('a wrong value in the environment stops the start with one line that names it', async () => {
-  const wrong = { PORT: 'x', DATABASE_URL: 'mysql://x', ADMIN_PASSWORD: 'short', SMTP_URL: 'mail', S3_URL: 'bucket', COUNTRY: 'eg', PUBLIC_URL: 'ftp://x', DEMO: 'yes' };
-  for (const [name, value] of Object.entries(wrong)) expect(() => readConfiguration({ [name]: value })).toThrow(new RegExp(`^${name} must`));
+  const wrong = {
+    PORT: 'x',
+    DATABASE_URL: 'mysql://x',
+    ADMIN_PASSWORD: 'short',
+    SMTP_URL: 'mail',
+    S3_URL: 'bucket',
+    COUNTRY: 'eg',
+    PUBLIC_URL: 'ftp://x',
+    DEMO: 'yes',
+  };
+  for (const [name, value] of Object.entries(wrong))
+    expect(() => readConfiguration({ [name]: value })).toThrow(new RegExp(`^${name} must`));
   expect(() => readConfiguration({})).not.toThrow();
   await expect(startServerProcess({ COUNTRY: 'eg' })).rejects.toThrow('COUNTRY must be sa or ae');
 });

@@ -14,7 +14,9 @@ async function openWrite(url: string, cookie: string, title: string) {
   const socket = connect(Number(port), hostname);
   await once(socket, 'connect');
   const body = JSON.stringify({ icon: 'tv', title, info: '', link: '' });
-  socket.write(`POST /api/en/homecontentslider/add HTTP/1.1\r\nhost: ${hostname}:${port}\r\ncookie: ${cookie}\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body.slice(0, 5)}`);
+  socket.write(
+    `POST /api/en/homecontentslider/add HTTP/1.1\r\nhost: ${hostname}:${port}\r\ncookie: ${cookie}\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body.slice(0, 5)}`,
+  );
   let answer = '';
   socket.setEncoding('utf8').on('data', (text: string) => (answer += text));
   const closed = once(socket, 'close');

@@ -12,7 +12,12 @@ const ACKNOWLEDGEMENTS = Number(process.argv[2]);
 const DISK_BYTES = 96 * 1024 * 1024;
 
 const folder = mkdtempSync('/dev/shm/lamha-power-');
-const [disk, copy, mounted, checked] = ['disk', 'copy', 'mounted', 'checked'].map((name) => join(folder, name)) as [string, string, string, string];
+const [disk, copy, mounted, checked] = ['disk', 'copy', 'mounted', 'checked'].map((name) => join(folder, name)) as [
+  string,
+  string,
+  string,
+  string,
+];
 
 function run(command: string, ...args: string[]): void {
   execFileSync(command, args, { stdio: 'ignore' });
@@ -21,7 +26,7 @@ function run(command: string, ...args: string[]): void {
 /** A power cut is one moment; a disk that changed while it was copied shows two, so it is copied again. */
 function cutPower(): void {
   server.child.kill('SIGSTOP');
-  for (let changedAt; changedAt !== statSync(disk, { bigint: true }).mtimeNs; ) {
+  for (let changedAt; changedAt !== statSync(disk, { bigint: true }).mtimeNs;) {
     changedAt = statSync(disk, { bigint: true }).mtimeNs;
     copyFileSync(disk, copy);
   }

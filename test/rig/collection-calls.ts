@@ -40,7 +40,10 @@ export function callsOf({ call, admin }: Callers, collection: Collection) {
       return answer.body as Item;
     },
     listAnswer: (parent: number, { base = '/api/en', as, query = '' }: Where = {}) =>
-      caller(as)('GET', `${base}${{ all: root, 'by-parent': `${root}/category/${parent}`, 'by-category': `${root}/by-category/${parent}` }[list]}${query}`),
+      caller(as)(
+        'GET',
+        `${base}${{ all: root, 'by-parent': `${root}/category/${parent}`, 'by-category': `${root}/by-category/${parent}` }[list]}${query}`,
+      ),
     async list(parent: number, where?: Where): Promise<Item[]> {
       const { body: answer } = await this.listAnswer(parent, where);
       return (envelope ? answer[envelope] : answer) as Item[];

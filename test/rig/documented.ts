@@ -89,7 +89,13 @@ export function checkedBy(document: ApiDocument, call: Call): Call {
   };
 }
 
-function problemWith(document: ApiDocument, method: string, path: string, answer: Answer, options: CallOptions | undefined): string | undefined {
+function problemWith(
+  document: ApiDocument,
+  method: string,
+  path: string,
+  answer: Answer,
+  options: CallOptions | undefined,
+): string | undefined {
   const documented = document.find(method, path);
   if (!documented) return answer.status === 404 ? undefined : 'and the document does not know the call';
   if (!documented.operation.responses[answer.status]) return `which the document does not expect: ${answer.text}`;
@@ -101,11 +107,14 @@ function problemWith(document: ApiDocument, method: string, path: string, answer
 
 /** Names a request sent with success must be in the document. */
 function undocumentedNames(document: ApiDocument, { operation }: DocumentedCall, { json, form } = {} as CallOptions): string[] {
-  const sent = Object.keys((json ?? form ?? {}));
+  const sent = Object.keys(json ?? form ?? {});
   if (sent.length === 0) return [];
   const content = operation.requestBody?.content[json === undefined ? 'multipart/form-data' : 'application/json'];
   if (!content) return sent;
-  const { properties = {}, patternProperties = {} } = lookUp(document.json, content.schema) as { properties?: Json; patternProperties?: Json };
+  const { properties = {}, patternProperties = {} } = lookUp(document.json, content.schema) as {
+    properties?: Json;
+    patternProperties?: Json;
+  };
   const isKnown = (name: string) => name in properties || Object.keys(patternProperties).some((pattern) => new RegExp(pattern).test(name));
   return sent.filter((name) => !isKnown(name));
 }

@@ -30,6 +30,9 @@ function idOf({ records, comment, post, postComment }: Seed, method: string, pat
   const collection = allCollections.find((one) => [one.path, ...one.aliases].includes(first!));
   if (!collection) return 1;
   const record = records.get(collection.name)!;
-  const isParents = second === 'category' || second === 'by-category' || (collection.calls.updateBy === 'parent' && method !== 'GET' && path.split('/').length === 3);
+  const isParents =
+    second === 'category' ||
+    second === 'by-category' ||
+    (collection.calls.updateBy === 'parent' && method !== 'GET' && path.split('/').length === 3);
   return isParents ? record.category_id : record.id;
 }

@@ -16,7 +16,10 @@ type Value = { sent: string; answered: unknown };
 const ROWS = 2;
 
 /** A valid value for every field of a collection; the tag makes its words recognisable. */
-export async function sampleRecord(collection: Pick<Collection, 'fields'>, { language = 'en', tag, withFiles = false }: SampleOptions): Promise<Sample> {
+export async function sampleRecord(
+  collection: Pick<Collection, 'fields'>,
+  { language = 'en', tag, withFiles = false }: SampleOptions,
+): Promise<Sample> {
   const sample: Sample = { sent: {}, answered: {} };
   for (const [name, field] of Object.entries(collection.fields)) {
     if (field.place === 'file') {
@@ -29,10 +32,12 @@ export async function sampleRecord(collection: Pick<Collection, 'fields'>, { lan
     sample.answered[name] = answered;
     if (field.kind !== 'list') continue;
     const rowFile = rowFileOf(field);
-    if (withFiles && rowFile) for (let row = 0; row < ROWS; row += 1) sample.sent[`${rowFile.name}_${row}`] = await sampleFile(rowFile.kind);
+    if (withFiles && rowFile)
+      for (let row = 0; row < ROWS; row += 1) sample.sent[`${rowFile.name}_${row}`] = await sampleFile(rowFile.kind);
     if (rowFile) sample.answered[name] = (answered as object[]).map((row) => ({ ...row, [rowFile.key]: withFiles ? storedName() : '' }));
     // What is answered as text is compared as text; a file's name inside it cannot be known.
-    if (field.asJsonText) sample.answered[name] = withFiles && rowFile ? expect.stringContaining(tag) : JSON.stringify(sample.answered[name]);
+    if (field.asJsonText)
+      sample.answered[name] = withFiles && rowFile ? expect.stringContaining(tag) : JSON.stringify(sample.answered[name]);
   }
   return sample;
 }
@@ -103,7 +108,14 @@ export function badTexts(field: AnyField): string[] {
     case 'rich-text':
       return ['x'.repeat(field.max + 1), 'ش'.repeat(field.max + 1)];
     case 'link':
-      return ['javascript:alert(1)', '//example.com', '/no-such-page', 'data:text/html,x', 'https://a@example.com', `https://example.com/${'x'.repeat(500)}`];
+      return [
+        'javascript:alert(1)',
+        '//example.com',
+        '/no-such-page',
+        'data:text/html,x',
+        'https://a@example.com',
+        `https://example.com/${'x'.repeat(500)}`,
+      ];
     case 'icon':
       return ['tv!', '<b>', 'x'.repeat(41)];
     case 'flag':
@@ -115,7 +127,14 @@ export function badTexts(field: AnyField): string[] {
     case 'date':
       return ['2026-02-30', 'tomorrow'];
     case 'list':
-      return ['[', '{"a":1}', '"text"', JSON.stringify(Array.from({ length: field.maxItems + 1 }, () => (isScalar(field.item) ? 'tv' : {}))), isScalar(field.item) ? '[{}]' : '[{"no_such_cell":1}]', isScalar(field.item) ? '[[]]' : '[1]'];
+      return [
+        '[',
+        '{"a":1}',
+        '"text"',
+        JSON.stringify(Array.from({ length: field.maxItems + 1 }, () => (isScalar(field.item) ? 'tv' : {}))),
+        isScalar(field.item) ? '[{}]' : '[{"no_such_cell":1}]',
+        isScalar(field.item) ? '[[]]' : '[1]',
+      ];
     case 'image':
     case 'media':
     case 'video':

@@ -12,12 +12,19 @@ const IGNORED = new Set(['sessions', 'limits', 'audit', 'sqlite_sequence']);
 export async function stateOf({ server, dataDir }: Pick<TestApp, 'server' | 'dataDir'>): Promise<string> {
   const { kysely } = server.database;
   // Smaller sizes are made in the background; the state is compared when that has come to rest.
-  await expect.poll(async () => kysely.selectFrom('files').select('name').where('variants_state', '=', 'pending').execute(), { timeout: 20_000 }).toEqual([]);
+  await expect
+    .poll(async () => kysely.selectFrom('files').select('name').where('variants_state', '=', 'pending').execute(), { timeout: 20_000 })
+    .toEqual([]);
   const hash = createHash('sha256');
   const tables = (await kysely.introspection.getTables()).map(({ name }) => name).filter((name) => !IGNORED.has(name));
   for (const table of tables.toSorted()) {
     const { rows } = await sql`select * from ${sql.table(table)}`.execute(kysely);
-    hash.update(`${table}\n${rows.map((row) => JSON.stringify(row)).toSorted().join('\n')}\n`);
+    hash.update(
+      `${table}\n${rows
+        .map((row) => JSON.stringify(row))
+        .toSorted()
+        .join('\n')}\n`,
+    );
   }
   for (const file of await storedFiles(join(dataDir, 'uploads'))) hash.update(file).update(await readFile(file));
   return hash.digest('hex');

@@ -14,115 +14,342 @@ html, body { block-size: 100%; overflow: hidden; background: #0b0b0c; color: #f6
   -webkit-mask: radial-gradient(circle at center, #000 47%, transparent 55%) 0 0 / var(--dot, 10px) var(--dot, 10px) }
 .glow { text-shadow: 0 0 .12em #ffb45488, 0 0 .5em #ff6a3d66 }`;
 
-const page = (width, height, body, extra = "") => ({
+const page = (width, height, body, extra = '') => ({
   width,
   height,
   html: `<!doctype html><html lang="ar" dir="rtl"><meta charset="utf-8"><style>${STYLE}${extra}</style><body>${body}`,
 });
-const picture = (name, style = "") => `<img class="fill" src="${name}.png" style="${style}">`;
+const picture = (name, style = '') => `<img class="fill" src="${name}.png" style="${style}">`;
 
-const lettering = (text, size, under = "", width = 1600) =>
-  page(width, 800, `<div class="centre"><div class="kufi dots" style="font-size:${size}px;--dot:11px;line-height:1.35;padding:0 .1em">${text}</div>${under}</div>`,
-    "body{background:radial-gradient(ellipse at 50% 60%, #2a120a, #0b0b0c 70%)}");
+const lettering = (text, size, under = '', width = 1600) =>
+  page(
+    width,
+    800,
+    `<div class="centre"><div class="kufi dots" style="font-size:${size}px;--dot:11px;line-height:1.35;padding:0 .1em">${text}</div>${under}</div>`,
+    'body{background:radial-gradient(ellipse at 50% 60%, #2a120a, #0b0b0c 70%)}',
+  );
 
 const poster = (image, arabic, english, options = {}) =>
-  page(options.width ?? 1600, options.height ?? 800,
+  page(
+    options.width ?? 1600,
+    options.height ?? 800,
     `${picture(image, options.style)}<div class="fill" style="background:linear-gradient(to top, #0b0b0ccc, transparent 55%)"></div>
      <div style="position:absolute;inset-inline:${options.side ?? 90}px;inset-block-end:${options.foot ?? 60}px">
        <div class="kufi" style="font-size:${options.font ?? 96}px;line-height:1.4">${arabic}</div>
-       <div dir="ltr" class="quiet" style="font-size:${(options.font ?? 96) * 0.34}px;text-align:right;letter-spacing:.04em">${english}</div></div>`);
+       <div dir="ltr" class="quiet" style="font-size:${(options.font ?? 96) * 0.34}px;text-align:right;letter-spacing:.04em">${english}</div></div>`,
+  );
 
-const PRAYERS = [["الفجر", "٥:١٤"], ["الشروق", "٦:٣٣"], ["الظهر", "١٢:٠٧"], ["العصر", "٣:١٢"], ["المغرب", "٥:٣٣"], ["العشاء", "٦:٥١"]];
-const prayerBoard = page(1080, 1480, `${picture("girih", "opacity:.28")}
+const PRAYERS = [
+  ['الفجر', '٥:١٤'],
+  ['الشروق', '٦:٣٣'],
+  ['الظهر', '١٢:٠٧'],
+  ['العصر', '٣:١٢'],
+  ['المغرب', '٥:٣٣'],
+  ['العشاء', '٦:٥١'],
+];
+const prayerBoard = page(
+  1080,
+  1480,
+  `${picture('girih', 'opacity:.28')}
   <div style="position:absolute;inset:70px 80px;display:flex;flex-direction:column">
   <div class="naskh amber" style="font-size:104px;text-align:center;line-height:1.5">مواقيت الصلاة</div>
   <div class="quiet" style="font-size:40px;text-align:center">الأحد ٥ جمادى الآخرة ١٤٤٨</div>
   <div class="kufi glow" style="font-size:200px;text-align:center;line-height:1.45" dir="ltr">٥:٢٤</div>
-  ${PRAYERS.map(([name, time]) => `<div style="display:flex;justify-content:space-between;align-items:center;flex:1;padding:0 44px;border-block-start:2px solid #ffb45433;font-size:66px;${name === "المغرب" ? "background:#ffb454;color:#160c04;border-radius:18px" : ""}" class="kufi"><span>${name}</span><span>${time}</span></div>`).join("")}
+  ${PRAYERS.map(([name, time]) => `<div style="display:flex;justify-content:space-between;align-items:center;flex:1;padding:0 44px;border-block-start:2px solid #ffb45433;font-size:66px;${name === 'المغرب' ? 'background:#ffb454;color:#160c04;border-radius:18px' : ''}" class="kufi"><span>${name}</span><span>${time}</span></div>`).join('')}
   <div style="font-size:38px;text-align:center;padding-block-start:30px" class="quiet">يتبقى على أذان المغرب ٩ دقائق</div></div>`,
-  "body{background:#0d0a07}");
+  'body{background:#0d0a07}',
+);
 
-const GATES = [["A1", "الرياض", "Riyadh", "18:05", "الصعود الآن", "Boarding"], ["A2", "جدة", "Jeddah", "18:20", "في الموعد", "On time"], ["A3", "أبوظبي", "Abu Dhabi", "18:35", "في الموعد", "On time"], ["A4", "الدمام", "Dammam", "18:50", "النداء الأخير", "Final call"], ["A5", "العُلا", "AlUla", "19:10", "في الموعد", "On time"]];
-const gates = page(4000, 450, `<div dir="ltr" style="display:flex;block-size:100%">${GATES.map(([gate, city, english, time, state, status], i) => `
-  <div style="inline-size:800px;padding:34px 40px;display:grid;grid-template-columns:auto 1fr;gap:0 30px;background:${i % 2 ? "#0d0c0b" : "#120e0a"}">
+const GATES = [
+  ['A1', 'الرياض', 'Riyadh', '18:05', 'الصعود الآن', 'Boarding'],
+  ['A2', 'جدة', 'Jeddah', '18:20', 'في الموعد', 'On time'],
+  ['A3', 'أبوظبي', 'Abu Dhabi', '18:35', 'في الموعد', 'On time'],
+  ['A4', 'الدمام', 'Dammam', '18:50', 'النداء الأخير', 'Final call'],
+  ['A5', 'العُلا', 'AlUla', '19:10', 'في الموعد', 'On time'],
+];
+const gates = page(
+  4000,
+  450,
+  `<div dir="ltr" style="display:flex;block-size:100%">${GATES.map(
+    ([gate, city, english, time, state, status], i) => `
+  <div style="inline-size:800px;padding:34px 40px;display:grid;grid-template-columns:auto 1fr;gap:0 30px;background:${i % 2 ? '#0d0c0b' : '#120e0a'}">
   <div class="kufi amber" style="font-size:170px;line-height:1;grid-row:span 2;align-self:center">${gate}</div>
   <div dir="rtl" style="align-self:end"><div class="kufi" style="font-size:82px;line-height:1.35">${city}</div><div dir="ltr" class="quiet" style="font-size:40px;text-align:right">${english}</div></div>
-  <div style="display:flex;justify-content:space-between;align-items:center;font-size:50px"><b>${time}</b><span dir="rtl" class="amber" style="font-size:42px;text-align:center;line-height:1.25">${state}<br><span style="font-size:26px" class="quiet">${status}</span></span></div></div>`).join("")}</div>`);
+  <div style="display:flex;justify-content:space-between;align-items:center;font-size:50px"><b>${time}</b><span dir="rtl" class="amber" style="font-size:42px;text-align:center;line-height:1.25">${state}<br><span style="font-size:26px" class="quiet">${status}</span></span></div></div>`,
+  ).join('')}</div>`,
+);
 
 const wave = (width, height, seed, fill) => {
   const at = (x) => height * (0.74 - 0.08 * Math.sin(x * 7 + seed) - 0.05 * Math.sin(x * 17 + seed * 2.3) - 0.5 * x * x);
-  const points = Array.from({ length: 61 }, (_, i) => `${((i / 60) * width).toFixed(1)},${at(i / 60).toFixed(1)}`).join(" ");
+  const points = Array.from({ length: 61 }, (_, i) => `${((i / 60) * width).toFixed(1)},${at(i / 60).toFixed(1)}`).join(' ');
   return `<svg width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs><linearGradient id="g${seed}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${fill}" stop-opacity=".7"/><stop offset="1" stop-color="${fill}" stop-opacity="0"/></linearGradient></defs><polygon points="0,${height} ${points} ${width},${height}" fill="url(#g${seed})"/><polyline points="${points}" fill="none" stroke="${fill}" stroke-width="4"/></svg>`;
 };
-const bars = (count, height, width = 22) => `<div style="display:flex;gap:${width * 0.5}px;align-items:end;block-size:${height}px">${Array.from({ length: count }, (_, i) => `<i style="inline-size:${width}px;block-size:${(0.25 + 0.7 * Math.abs(Math.sin(i * 1.7 + 0.6))) * 100}%;background:${i % 5 === 3 ? "#ffb454" : "#b4552f"}"></i>`).join("")}</div>`;
+const bars = (count, height, width = 22) =>
+  `<div style="display:flex;gap:${width * 0.5}px;align-items:end;block-size:${height}px">${Array.from({ length: count }, (_, i) => `<i style="inline-size:${width}px;block-size:${(0.25 + 0.7 * Math.abs(Math.sin(i * 1.7 + 0.6))) * 100}%;background:${i % 5 === 3 ? '#ffb454' : '#b4552f'}"></i>`).join('')}</div>`;
 
-const deck = page(1920, 1080, `<div style="position:absolute;inset:90px 110px;display:grid;grid-template-rows:auto 1fr auto;gap:30px">
+const deck = page(
+  1920,
+  1080,
+  `<div style="position:absolute;inset:90px 110px;display:grid;grid-template-rows:auto 1fr auto;gap:30px">
   <div><div class="amber" style="font-size:38px">نتائج الربع الثالث</div><div class="kufi" style="font-size:104px;line-height:1.4">نموٌّ يراه الجميع</div></div>
-  <div dir="ltr">${wave(1700, 430, 2, "#ffb454")}</div>
-  <div style="display:grid;grid-template-columns:repeat(3,1fr);gap:60px">${[["٤٢٪", "زيادة في المشاريع"], ["١٨", "مدينة في الخليج"], ["٩٦٪", "رضا العملاء"]].map(([n, l]) => `<div style="border-block-start:3px solid #ffb45466;padding-block-start:18px"><div class="kufi amber" style="font-size:92px;line-height:1.3">${n}</div><div class="quiet" style="font-size:38px">${l}</div></div>`).join("")}</div></div>`,
-  "body{background:linear-gradient(150deg,#5a3218,#2a170d 55%,#1a0f0a)}");
+  <div dir="ltr">${wave(1700, 430, 2, '#ffb454')}</div>
+  <div style="display:grid;grid-template-columns:repeat(3,1fr);gap:60px">${[
+    ['٤٢٪', 'زيادة في المشاريع'],
+    ['١٨', 'مدينة في الخليج'],
+    ['٩٦٪', 'رضا العملاء'],
+  ]
+    .map(
+      ([n, l]) =>
+        `<div style="border-block-start:3px solid #ffb45466;padding-block-start:18px"><div class="kufi amber" style="font-size:92px;line-height:1.3">${n}</div><div class="quiet" style="font-size:38px">${l}</div></div>`,
+    )
+    .join('')}</div></div>`,
+  'body{background:linear-gradient(150deg,#5a3218,#2a170d 55%,#1a0f0a)}',
+);
 
 const mapDots = () => {
-  let dots = "";
-  for (let y = 0; y < 34; y += 1) for (let x = 0; x < 70; x += 1) {
-    const land = Math.sin(x * 0.11 + 1.1) * 9 + Math.sin(x * 0.31) * 2.2 + 17;
-    const gulf = Math.hypot((x - 44) / 15, (y - 11 - (x - 44) * 0.28) / 4.2) < 1;
-    if (y > land - 9 && !gulf && y < 33 - Math.abs(x - 32) * 0.16) dots += `<circle cx="${x * 14 + 7}" cy="${y * 14 + 7}" r="4" fill="#c9733c" opacity="${0.35 + 0.4 * Math.abs(Math.sin(x * 3.7 + y * 2.1))}"/>`;
-  }
-  const cities = [[430, 250], [610, 240], [690, 265], [250, 290], [520, 200], [330, 380]];
+  let dots = '';
+  for (let y = 0; y < 34; y += 1)
+    for (let x = 0; x < 70; x += 1) {
+      const land = Math.sin(x * 0.11 + 1.1) * 9 + Math.sin(x * 0.31) * 2.2 + 17;
+      const gulf = Math.hypot((x - 44) / 15, (y - 11 - (x - 44) * 0.28) / 4.2) < 1;
+      if (y > land - 9 && !gulf && y < 33 - Math.abs(x - 32) * 0.16)
+        dots += `<circle cx="${x * 14 + 7}" cy="${y * 14 + 7}" r="4" fill="#c9733c" opacity="${0.35 + 0.4 * Math.abs(Math.sin(x * 3.7 + y * 2.1))}"/>`;
+    }
+  const cities = [
+    [430, 250],
+    [610, 240],
+    [690, 265],
+    [250, 290],
+    [520, 200],
+    [330, 380],
+  ];
   cities.forEach(([x, y], i) => {
     const [a, b] = cities[(i + 2) % cities.length];
     dots += `<path d="M${x},${y} Q${(x + a) / 2},${Math.min(y, b) - 130} ${a},${b}" fill="none" stroke="#ffb454" stroke-width="2.5" opacity=".8"/><circle cx="${x}" cy="${y}" r="11" fill="#ffe2b8"/><circle cx="${x}" cy="${y}" r="24" fill="none" stroke="#ffb454" stroke-width="3"/>`;
   });
   return `<svg width="980" height="476" viewBox="0 0 980 476">${dots}</svg>`;
 };
-const tile = (inner, title = "") => `<div style="background:#14100d;border:2px solid #2c211a;padding:20px;overflow:hidden;position:relative;min-block-size:0"><div class="quiet" style="font-size:26px">${title}</div>${inner}</div>`;
-const control = page(2400, 853, `<div style="block-size:640px;padding:14px;display:grid;grid-template-columns:560px 1fr 620px;grid-template-rows:100%;gap:14px">
-  <div style="display:grid;grid-template-rows:1fr 1fr;gap:14px">${tile(wave(510, 200, 5, "#ffb454"), "حركة المرور")}${tile(bars(15, 200), "الطاقة")}</div>
-  ${tile(mapDots(), "شبكة الخليج · Gulf network")}
-  <div style="display:grid;grid-template-columns:1fr 1fr;grid-template-rows:1fr 1fr 1fr;gap:14px">${["skyline", "sea", "dunes"].map((n) => tile(picture(n))).join("")}${tile(`<div class="kufi amber" style="font-size:74px;line-height:1.3">٩٩٫٩٨٪</div>`, "الجاهزية")}${tile(wave(270, 120, 9, "#ff6a3d"), "درجة الحرارة")}${tile(bars(7, 110), "البلاغات")}</div></div>
-  <div style="block-size:213px;display:grid;grid-template-columns:repeat(3,1fr)">${tile(wave(740, 150, 3, "#ffb454"))}${tile(bars(20, 150, 24))}${tile(wave(740, 150, 7, "#ff6a3d"))}</div>`, "body{background:#070606}");
+const tile = (inner, title = '') =>
+  `<div style="background:#14100d;border:2px solid #2c211a;padding:20px;overflow:hidden;position:relative;min-block-size:0"><div class="quiet" style="font-size:26px">${title}</div>${inner}</div>`;
+const control = page(
+  2400,
+  853,
+  `<div style="block-size:640px;padding:14px;display:grid;grid-template-columns:560px 1fr 620px;grid-template-rows:100%;gap:14px">
+  <div style="display:grid;grid-template-rows:1fr 1fr;gap:14px">${tile(wave(510, 200, 5, '#ffb454'), 'حركة المرور')}${tile(bars(15, 200), 'الطاقة')}</div>
+  ${tile(mapDots(), 'شبكة الخليج · Gulf network')}
+  <div style="display:grid;grid-template-columns:1fr 1fr;grid-template-rows:1fr 1fr 1fr;gap:14px">${['skyline', 'sea', 'dunes'].map((n) => tile(picture(n))).join('')}${tile(`<div class="kufi amber" style="font-size:74px;line-height:1.3">٩٩٫٩٨٪</div>`, 'الجاهزية')}${tile(wave(270, 120, 9, '#ff6a3d'), 'درجة الحرارة')}${tile(bars(7, 110), 'البلاغات')}</div></div>
+  <div style="block-size:213px;display:grid;grid-template-columns:repeat(3,1fr)">${tile(wave(740, 150, 3, '#ffb454'))}${tile(bars(20, 150, 24))}${tile(wave(740, 150, 7, '#ff6a3d'))}</div>`,
+  'body{background:#070606}',
+);
 
-const lesson = page(1920, 1080, `<svg class="fill" viewBox="0 0 1920 1080" preserveAspectRatio="none"><rect width="1920" height="1080" fill="#f4e8d6"/><path d="M0,760 Q300,560 620,720 T1200,740 Q1600,700 1920,800 L1920,1080 L0,1080Z" fill="#d9a066"/><path d="M0,860 Q380,720 800,850 T1300,900 L1300,1080 L0,1080Z" fill="#c47f45"/><path d="M1060,900 Q1500,830 1920,880 L1920,1080 L1060,1080Z" fill="#3f8f97"/><circle cx="240" cy="250" r="110" fill="#ffb454"/>
-  ${[[600, 330, 1], [1120, 330, 1.25]].map(([x, y, s]) => `<g transform="translate(${x},${y}) scale(${s})" fill="#fff"><circle r="62"/><circle cx="70" cy="14" r="50"/><circle cx="-72" cy="16" r="46"/><rect x="-116" y="14" width="236" height="50" rx="25"/></g>`).join("")}
-  ${Array.from({ length: 14 }, (_, i) => `<path d="M${510 + i * 17},${420 + (i % 3) * 30} l-10,34" stroke="#3f8f97" stroke-width="7" stroke-linecap="round"/>`).join("")}
+const lesson = page(
+  1920,
+  1080,
+  `<svg class="fill" viewBox="0 0 1920 1080" preserveAspectRatio="none"><rect width="1920" height="1080" fill="#f4e8d6"/><path d="M0,760 Q300,560 620,720 T1200,740 Q1600,700 1920,800 L1920,1080 L0,1080Z" fill="#d9a066"/><path d="M0,860 Q380,720 800,850 T1300,900 L1300,1080 L0,1080Z" fill="#c47f45"/><path d="M1060,900 Q1500,830 1920,880 L1920,1080 L1060,1080Z" fill="#3f8f97"/><circle cx="240" cy="250" r="110" fill="#ffb454"/>
+  ${[
+    [600, 330, 1],
+    [1120, 330, 1.25],
+  ]
+    .map(
+      ([x, y, s]) =>
+        `<g transform="translate(${x},${y}) scale(${s})" fill="#fff"><circle r="62"/><circle cx="70" cy="14" r="50"/><circle cx="-72" cy="16" r="46"/><rect x="-116" y="14" width="236" height="50" rx="25"/></g>`,
+    )
+    .join('')}
+  ${Array.from({ length: 14 }, (_, i) => `<path d="M${510 + i * 17},${420 + (i % 3) * 30} l-10,34" stroke="#3f8f97" stroke-width="7" stroke-linecap="round"/>`).join('')}
   <g fill="none" stroke="#d4532b" stroke-width="12" stroke-linecap="round"><path d="M1600,860 C1620,700 1560,520 1350,400"/><path d="M1404,404 l-56,-8 l14,56"/><path d="M960,330 C900,290 840,290 780,330"/><path d="M560,560 C540,620 510,660 470,690"/></g></svg>
   <div class="kufi" style="position:absolute;inset-block-start:30px;inset-inline-start:90px;font-size:92px;color:#2a1a10">دورة الماء في الطبيعة</div>
-  ${[["تبخّر", 1640, 620], ["تكاثف", 790, 250], ["هطول", 300, 590], ["جريان", 760, 960]].map(([w, x, y]) => `<div class="kufi" style="position:absolute;left:${x}px;top:${y - 50}px;font-size:60px;color:#d4532b">${w}</div>`).join("")}`);
+  ${[
+    ['تبخّر', 1640, 620],
+    ['تكاثف', 790, 250],
+    ['هطول', 300, 590],
+    ['جريان', 760, 960],
+  ]
+    .map(([w, x, y]) => `<div class="kufi" style="position:absolute;left:${x}px;top:${y - 50}px;font-size:60px;color:#d4532b">${w}</div>`)
+    .join('')}`,
+);
 
-const kioskHead = (title, sub) => `<div class="kufi" style="font-size:112px;line-height:1.45">${title}</div><div class="quiet" dir="ltr" style="font-size:44px;text-align:right">${sub}</div>`;
-const kioskGuide = page(1080, 1920, `${picture("dunes", "block-size:46%;object-position:40% 50%")}<div class="fill" style="background:linear-gradient(to bottom,transparent 20%,#0b0b0c 47%)"></div>
-  <div style="position:absolute;inset-inline:80px;inset-block-start:660px">${kioskHead("أين تريد<br>أن تذهب؟", "Where would you like to go?")}
-  <div style="margin-block-start:50px">${[["المتاجر", "Shops", "١"], ["المطاعم", "Dining", "٢"], ["المصلّى", "Prayer room", "٣"], ["المواقف", "Parking", "P"]].map(([a, e, n], i) => `<div style="display:flex;align-items:center;gap:40px;padding:30px 36px;margin-block-end:22px;border-radius:26px;background:${i === 0 ? "#ffb454;color:#180d04" : "#1d1713"};font-size:60px" class="kufi"><span>${n}</span><span style="flex:1">${a}</span><span dir="ltr" style="font-size:40px;opacity:.7">${e}</span></div>`).join("")}</div></div>`);
-const kioskMenu = page(1080, 1920, `${picture("silk", "block-size:34%")}<div class="fill" style="background:linear-gradient(to bottom,transparent 8%,#0d0907 35%)"></div>
-  <div style="position:absolute;inset-inline:80px;inset-block-start:430px">${kioskHead("قهوة اليوم", "Today’s coffee")}
-  ${[["قهوة عربية بالهيل", "Arabic coffee", "١٨"], ["لاتيه بالزعفران", "Saffron latte", "٢٢"], ["كرك", "Karak", "١٢"], ["تمر وطحينة", "Dates and tahini", "٢٤"], ["كنافة", "Kunafa", "٢٨"]].map(([a, e, n]) => `<div style="display:flex;align-items:center;justify-content:space-between;padding:40px 0;border-block-end:2px solid #ffb45433"><div><div class="kufi" style="font-size:58px">${a}</div><div class="quiet" dir="ltr" style="font-size:36px;text-align:right">${e}</div></div><div class="kufi amber" style="font-size:76px">${n}</div></div>`).join("")}</div>`);
-const kioskHello = page(1080, 1920, `${picture("sea", "object-position:66% 50%")}<div class="fill" style="background:linear-gradient(to top,#0b0b0c 8%,transparent 60%)"></div><div style="position:absolute;inset-inline:80px;inset-block-end:150px">${kioskHead("أهلاً بك", "Welcome")}<div class="kufi" style="margin-block-start:50px;background:#ffb454;color:#180d04;border-radius:26px;font-size:58px;text-align:center;padding:24px">المس الشاشة للبدء</div></div>`);
-const kioskLamha = page(1080, 1920, `${picture("grid", "opacity:.16")}<div class="centre"><div class="kufi dots" style="font-size:400px;--dot:13px;line-height:1.5;padding:0 .12em">لمحة</div><div style="font-size:52px" class="quiet">نراك قبل أن تصل</div></div>`);
-const kioskPerfume = page(1080, 1920, `${picture("perfume", "object-fit:cover")}<div class="fill" style="background:linear-gradient(to bottom,#0b0b0c99,transparent 35%,transparent 70%,#0b0b0ccc)"></div><div style="position:absolute;inset-inline:80px;inset-block-start:120px;text-align:center"><div class="naskh" style="font-size:150px">عطرٌ من ضوء</div><div class="quiet" dir="ltr" style="font-size:48px;letter-spacing:.12em">A SCENT OF LIGHT</div></div>`);
+const kioskHead = (title, sub) =>
+  `<div class="kufi" style="font-size:112px;line-height:1.45">${title}</div><div class="quiet" dir="ltr" style="font-size:44px;text-align:right">${sub}</div>`;
+const kioskGuide = page(
+  1080,
+  1920,
+  `${picture('dunes', 'block-size:46%;object-position:40% 50%')}<div class="fill" style="background:linear-gradient(to bottom,transparent 20%,#0b0b0c 47%)"></div>
+  <div style="position:absolute;inset-inline:80px;inset-block-start:660px">${kioskHead('أين تريد<br>أن تذهب؟', 'Where would you like to go?')}
+  <div style="margin-block-start:50px">${[
+    ['المتاجر', 'Shops', '١'],
+    ['المطاعم', 'Dining', '٢'],
+    ['المصلّى', 'Prayer room', '٣'],
+    ['المواقف', 'Parking', 'P'],
+  ]
+    .map(
+      ([a, e, n], i) =>
+        `<div style="display:flex;align-items:center;gap:40px;padding:30px 36px;margin-block-end:22px;border-radius:26px;background:${i === 0 ? '#ffb454;color:#180d04' : '#1d1713'};font-size:60px" class="kufi"><span>${n}</span><span style="flex:1">${a}</span><span dir="ltr" style="font-size:40px;opacity:.7">${e}</span></div>`,
+    )
+    .join('')}</div></div>`,
+);
+const kioskMenu = page(
+  1080,
+  1920,
+  `${picture('silk', 'block-size:34%')}<div class="fill" style="background:linear-gradient(to bottom,transparent 8%,#0d0907 35%)"></div>
+  <div style="position:absolute;inset-inline:80px;inset-block-start:430px">${kioskHead('قهوة اليوم', 'Today’s coffee')}
+  ${[
+    ['قهوة عربية بالهيل', 'Arabic coffee', '١٨'],
+    ['لاتيه بالزعفران', 'Saffron latte', '٢٢'],
+    ['كرك', 'Karak', '١٢'],
+    ['تمر وطحينة', 'Dates and tahini', '٢٤'],
+    ['كنافة', 'Kunafa', '٢٨'],
+  ]
+    .map(
+      ([a, e, n]) =>
+        `<div style="display:flex;align-items:center;justify-content:space-between;padding:40px 0;border-block-end:2px solid #ffb45433"><div><div class="kufi" style="font-size:58px">${a}</div><div class="quiet" dir="ltr" style="font-size:36px;text-align:right">${e}</div></div><div class="kufi amber" style="font-size:76px">${n}</div></div>`,
+    )
+    .join('')}</div>`,
+);
+const kioskHello = page(
+  1080,
+  1920,
+  `${picture('sea', 'object-position:66% 50%')}<div class="fill" style="background:linear-gradient(to top,#0b0b0c 8%,transparent 60%)"></div><div style="position:absolute;inset-inline:80px;inset-block-end:150px">${kioskHead('أهلاً بك', 'Welcome')}<div class="kufi" style="margin-block-start:50px;background:#ffb454;color:#180d04;border-radius:26px;font-size:58px;text-align:center;padding:24px">المس الشاشة للبدء</div></div>`,
+);
+const kioskLamha = page(
+  1080,
+  1920,
+  `${picture('grid', 'opacity:.16')}<div class="centre"><div class="kufi dots" style="font-size:400px;--dot:13px;line-height:1.5;padding:0 .12em">لمحة</div><div style="font-size:52px" class="quiet">نراك قبل أن تصل</div></div>`,
+);
+const kioskPerfume = page(
+  1080,
+  1920,
+  `${picture('perfume', 'object-fit:cover')}<div class="fill" style="background:linear-gradient(to bottom,#0b0b0c99,transparent 35%,transparent 70%,#0b0b0ccc)"></div><div style="position:absolute;inset-inline:80px;inset-block-start:120px;text-align:center"><div class="naskh" style="font-size:150px">عطرٌ من ضوء</div><div class="quiet" dir="ltr" style="font-size:48px;letter-spacing:.12em">A SCENT OF LIGHT</div></div>`,
+);
 
-const ribbonRow = (words, size, stretch, ground = "#120a06") => `<div style="block-size:96px;overflow:hidden;background:${ground}"><div dir="ltr" style="display:flex;white-space:nowrap;transform-origin:0 50%;transform:scaleX(${stretch});gap:120px;align-items:center;block-size:96px">${Array.from({ length: 30 }, (_, i) => { const [text, color] = words[i % words.length]; return `<span dir="auto" class="kufi" style="font-size:${size}px;line-height:1.1;color:${color}">${text}</span><i style="flex:none;inline-size:190px;block-size:58px;background:radial-gradient(circle at center,#ff6a3d 34%,transparent 40%) 0 0/19.2px 19.2px"></i>`; }).join("")}</div></div>`;
-const ribbon = page(8192, 192, ribbonRow([["لمحة للحلول المرئية", "#ffb454"], ["أهلاً بالجماهير", "#fff1dc"], ["LAMHA", "#ffb454"], ["ليلة من ضوء", "#fff1dc"]], 62, 1)
-  + ribbonRow([["LAMHA VISUAL SOLUTIONS", "#1a0c04"], ["لمحة", "#1a0c04"], ["الضوء لغتنا", "#1a0c04"]], 64, 0.56, "linear-gradient(90deg,#ffb454,#ff7a3d,#ffb454,#ff7a3d,#ffb454)"));
-const goal = page(8192, 192, ribbonRow([["هدف!", "#fff1dc"], ["GOAL!", "#ffb454"]], 74, 1) + ribbonRow([["هدف!", "#1a0c04"], ["GOAL!", "#fff1dc"]], 74, 0.56, "#ff7a3d"), "body{background:#2a0f06}");
+const ribbonRow = (words, size, stretch, ground = '#120a06') =>
+  `<div style="block-size:96px;overflow:hidden;background:${ground}"><div dir="ltr" style="display:flex;white-space:nowrap;transform-origin:0 50%;transform:scaleX(${stretch});gap:120px;align-items:center;block-size:96px">${Array.from(
+    { length: 30 },
+    (_, i) => {
+      const [text, color] = words[i % words.length];
+      return `<span dir="auto" class="kufi" style="font-size:${size}px;line-height:1.1;color:${color}">${text}</span><i style="flex:none;inline-size:190px;block-size:58px;background:radial-gradient(circle at center,#ff6a3d 34%,transparent 40%) 0 0/19.2px 19.2px"></i>`;
+    },
+  ).join('')}</div></div>`;
+const ribbon = page(
+  8192,
+  192,
+  ribbonRow(
+    [
+      ['لمحة للحلول المرئية', '#ffb454'],
+      ['أهلاً بالجماهير', '#fff1dc'],
+      ['LAMHA', '#ffb454'],
+      ['ليلة من ضوء', '#fff1dc'],
+    ],
+    62,
+    1,
+  ) +
+    ribbonRow(
+      [
+        ['LAMHA VISUAL SOLUTIONS', '#1a0c04'],
+        ['لمحة', '#1a0c04'],
+        ['الضوء لغتنا', '#1a0c04'],
+      ],
+      64,
+      0.56,
+      'linear-gradient(90deg,#ffb454,#ff7a3d,#ffb454,#ff7a3d,#ffb454)',
+    ),
+);
+const goal = page(
+  8192,
+  192,
+  ribbonRow(
+    [
+      ['هدف!', '#fff1dc'],
+      ['GOAL!', '#ffb454'],
+    ],
+    74,
+    1,
+  ) +
+    ribbonRow(
+      [
+        ['هدف!', '#1a0c04'],
+        ['GOAL!', '#fff1dc'],
+      ],
+      74,
+      0.56,
+      '#ff7a3d',
+    ),
+  'body{background:#2a0f06}',
+);
 
-const cube = page(3200, 800, `<div dir="ltr" style="display:flex">${["dunes", "girih", "silk", "grid"].map((n, i) => `<div style="position:relative;inline-size:800px;block-size:800px;overflow:hidden">${picture(n)}${i === 3 ? `<div class="centre kufi glow" style="font-size:270px">لمحة</div>` : ""}</div>`).join("")}</div>`);
-const cubeWords = page(3200, 800, `<div dir="ltr" style="display:flex">${[["ضوء", "#2a0f06"], ["لون", "#0b0b0c"], ["Light", "#0b0b0c"], ["لمحة", "#2a0f06"]].map(([w, b]) => `<div style="position:relative;inline-size:800px;block-size:800px;background:radial-gradient(circle,${b},#0b0b0c)"><div class="centre"><div class="kufi dots" style="font-size:250px;--dot:11px;padding:0 .1em">${w}</div></div></div>`).join("")}</div>`);
-const family = page(4320, 1920, `<div dir="ltr" style="display:flex">${["kiosk-menu", "kiosk-guide", "kiosk-perfume", "kiosk-hello"].map((n) => `<div style="position:relative;inline-size:1080px;block-size:1920px">${picture(n)}</div>`).join("")}</div>`);
-const lineup = page(3840, 540, `<div dir="ltr" style="display:flex">${["silk", "sea", "skyline", "dunes"].map((n, i) => `<div style="position:relative;inline-size:960px;block-size:540px;overflow:hidden">${picture(n)}<b dir="ltr" class="kufi" style="position:absolute;left:50px;bottom:24px;font-size:86px">${["115″", "147″", "231″", "295″"][i]}</b></div>`).join("")}</div>`);
-const testCard = page(2000, 900, `<div dir="ltr" style="display:flex;block-size:100%"><div style="position:relative;inline-size:1400px"><div class="fill" style="background:linear-gradient(to right,#0b0b0c,#fff4e4) 0 0/100% 25% no-repeat,linear-gradient(to right,#0b0b0c,#ffb454) 0 33%/100% 25% no-repeat,linear-gradient(to right,#0b0b0c,#ff6a3d) 0 66%/100% 25% no-repeat,linear-gradient(to right,#0b0b0c,#3f8f97) 0 100%/100% 25% no-repeat"></div><div class="centre"><div class="kufi" style="font-size:120px;background:#0b0b0c;padding:0 60px;border-radius:20px">معايرة <span class="amber">P1.2</span></div></div></div><div style="flex:1;position:relative;display:grid;grid-template-rows:1fr 1fr"><div style="background:linear-gradient(90deg,#ffb454,#ff6a3d)"></div><div style="background:radial-gradient(circle at center,#ffb454 34%,#140b06 40%) 0 0/50px 50px"></div></div></div>`);
+const cube = page(
+  3200,
+  800,
+  `<div dir="ltr" style="display:flex">${['dunes', 'girih', 'silk', 'grid'].map((n, i) => `<div style="position:relative;inline-size:800px;block-size:800px;overflow:hidden">${picture(n)}${i === 3 ? `<div class="centre kufi glow" style="font-size:270px">لمحة</div>` : ''}</div>`).join('')}</div>`,
+);
+const cubeWords = page(
+  3200,
+  800,
+  `<div dir="ltr" style="display:flex">${[
+    ['ضوء', '#2a0f06'],
+    ['لون', '#0b0b0c'],
+    ['Light', '#0b0b0c'],
+    ['لمحة', '#2a0f06'],
+  ]
+    .map(
+      ([w, b]) =>
+        `<div style="position:relative;inline-size:800px;block-size:800px;background:radial-gradient(circle,${b},#0b0b0c)"><div class="centre"><div class="kufi dots" style="font-size:250px;--dot:11px;padding:0 .1em">${w}</div></div></div>`,
+    )
+    .join('')}</div>`,
+);
+const family = page(
+  4320,
+  1920,
+  `<div dir="ltr" style="display:flex">${['kiosk-menu', 'kiosk-guide', 'kiosk-perfume', 'kiosk-hello'].map((n) => `<div style="position:relative;inline-size:1080px;block-size:1920px">${picture(n)}</div>`).join('')}</div>`,
+);
+const lineup = page(
+  3840,
+  540,
+  `<div dir="ltr" style="display:flex">${['silk', 'sea', 'skyline', 'dunes'].map((n, i) => `<div style="position:relative;inline-size:960px;block-size:540px;overflow:hidden">${picture(n)}<b dir="ltr" class="kufi" style="position:absolute;left:50px;bottom:24px;font-size:86px">${['115″', '147″', '231″', '295″'][i]}</b></div>`).join('')}</div>`,
+);
+const testCard = page(
+  2000,
+  900,
+  `<div dir="ltr" style="display:flex;block-size:100%"><div style="position:relative;inline-size:1400px"><div class="fill" style="background:linear-gradient(to right,#0b0b0c,#fff4e4) 0 0/100% 25% no-repeat,linear-gradient(to right,#0b0b0c,#ffb454) 0 33%/100% 25% no-repeat,linear-gradient(to right,#0b0b0c,#ff6a3d) 0 66%/100% 25% no-repeat,linear-gradient(to right,#0b0b0c,#3f8f97) 0 100%/100% 25% no-repeat"></div><div class="centre"><div class="kufi" style="font-size:120px;background:#0b0b0c;padding:0 60px;border-radius:20px">معايرة <span class="amber">P1.2</span></div></div></div><div style="flex:1;position:relative;display:grid;grid-template-rows:1fr 1fr"><div style="background:linear-gradient(90deg,#ffb454,#ff6a3d)"></div><div style="background:radial-gradient(circle at center,#ffb454 34%,#140b06 40%) 0 0/50px 50px"></div></div></div>`,
+);
 
 /** Pages in order: later ones may show earlier ones as pictures. */
 export const PAGES = {
-  "word-lamha": lettering("لمحة", 430),
-  "word-welcome": lettering("أهلاً وسهلاً", 250, `<div dir="ltr" style="font-size:60px;letter-spacing:.3em" class="quiet">WELCOME</div>`),
-  "word-light": lettering("الضوء لغتنا", 250, `<div dir="ltr" style="font-size:52px;letter-spacing:.14em" class="quiet">LIGHT IS OUR LANGUAGE</div>`),
-  "wide-word-light": lettering("الضوء لغتنا", 330, `<div dir="ltr" style="font-size:74px;letter-spacing:.14em" class="quiet">LIGHT IS OUR LANGUAGE</div>`, 3200),
-  "poster-dunes": poster("dunes", "حيث يبدأ الضوء", "Where light begins"),
-  "poster-sea": poster("sea", "هدوء البحر، كل مساء", "The calm of the sea, every evening"),
-  "poster-city": poster("skyline", "مدينة لا تنطفئ", "A city that never goes dark"),
-  "poster-perfume": page(1600, 1000, `${picture("perfume", "inline-size:55%;inset-inline-end:auto;left:0;object-position:50% 62%")}<div class="fill" style="background:linear-gradient(to left,#2a0f08 48%,transparent 80%)"></div><div style="position:absolute;right:110px;top:300px;text-align:right"><div class="naskh" style="font-size:150px">عطرٌ<br>من ضوء</div><div class="quiet" dir="ltr" style="font-size:44px;letter-spacing:.1em">A scent of light</div></div>`),
-  "prayer-board": prayerBoard, gates, deck, control, lesson,
-  "kiosk-guide": kioskGuide, "kiosk-menu": kioskMenu, "kiosk-hello": kioskHello, "kiosk-lamha": kioskLamha, "kiosk-perfume": kioskPerfume,
-  ribbon, goal, cube, "cube-words": cubeWords, family, lineup, "test-card": testCard,
+  'word-lamha': lettering('لمحة', 430),
+  'word-welcome': lettering('أهلاً وسهلاً', 250, `<div dir="ltr" style="font-size:60px;letter-spacing:.3em" class="quiet">WELCOME</div>`),
+  'word-light': lettering(
+    'الضوء لغتنا',
+    250,
+    `<div dir="ltr" style="font-size:52px;letter-spacing:.14em" class="quiet">LIGHT IS OUR LANGUAGE</div>`,
+  ),
+  'wide-word-light': lettering(
+    'الضوء لغتنا',
+    330,
+    `<div dir="ltr" style="font-size:74px;letter-spacing:.14em" class="quiet">LIGHT IS OUR LANGUAGE</div>`,
+    3200,
+  ),
+  'poster-dunes': poster('dunes', 'حيث يبدأ الضوء', 'Where light begins'),
+  'poster-sea': poster('sea', 'هدوء البحر، كل مساء', 'The calm of the sea, every evening'),
+  'poster-city': poster('skyline', 'مدينة لا تنطفئ', 'A city that never goes dark'),
+  'poster-perfume': page(
+    1600,
+    1000,
+    `${picture('perfume', 'inline-size:55%;inset-inline-end:auto;left:0;object-position:50% 62%')}<div class="fill" style="background:linear-gradient(to left,#2a0f08 48%,transparent 80%)"></div><div style="position:absolute;right:110px;top:300px;text-align:right"><div class="naskh" style="font-size:150px">عطرٌ<br>من ضوء</div><div class="quiet" dir="ltr" style="font-size:44px;letter-spacing:.1em">A scent of light</div></div>`,
+  ),
+  'prayer-board': prayerBoard,
+  gates,
+  deck,
+  control,
+  lesson,
+  'kiosk-guide': kioskGuide,
+  'kiosk-menu': kioskMenu,
+  'kiosk-hello': kioskHello,
+  'kiosk-lamha': kioskLamha,
+  'kiosk-perfume': kioskPerfume,
+  ribbon,
+  goal,
+  cube,
+  'cube-words': cubeWords,
+  family,
+  lineup,
+  'test-card': testCard,
 };

@@ -163,5 +163,8 @@ void main() {
 }`;
 
 export const SHADERS = Object.fromEntries(
-  Object.entries({ dunes: DUNES, silk: SILK, sea: SEA, skyline: SKYLINE, girih: GIRIH, grid: GRID }).map(([name, body]) => [name, COMMON + body]),
+  Object.entries({ dunes: DUNES, silk: SILK, sea: SEA, skyline: SKYLINE, girih: GIRIH, grid: GRID }).map(([name, body]) => [
+    name,
+    COMMON + body,
+  ]),
 );

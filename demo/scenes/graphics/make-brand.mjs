@@ -1,63 +1,90 @@
 // The brand: an eye that opens on a pixel grid, with the word beside it in two scripts.
 // usage: node make-brand.mjs OUT
-import { mkdir, writeFile } from "node:fs/promises";
-import sharp from "sharp";
-import { outline } from "./letters.mjs";
+import { mkdir, writeFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { outline } from './letters.mjs';
 
 const [out] = process.argv.slice(2);
 await mkdir(out, { recursive: true });
-const SAND = "#f6ead9", INK = "#0b0b0c", AMBER = "#ffb454", CORAL = "#ff6a3d";
+const SAND = '#f6ead9',
+  INK = '#0b0b0c',
+  AMBER = '#ffb454',
+  CORAL = '#ff6a3d';
 
 /** 11 x 7 dots of 12 units; their size follows an almond, the middle is the light. */
 function mark(color, light) {
-  let dots = "";
-  for (let y = -3; y <= 3; y += 1) for (let x = -5; x <= 5; x += 1) {
-    const lid = 3.3 * (1 - (Math.abs(x) / 5.5) ** 1.6);
-    const inside = 1 - Math.abs(y) / lid;
-    const pupil = Math.hypot(x, y) < 1.5;
-    const ring = !pupil && Math.hypot(x, y) < 2.3;
-    const radius = pupil ? 5.4 : inside > 0 ? (ring ? 1.5 : 1.6 + 3.1 * Math.min(1, 1.25 - inside * 0.9)) : 0;
-    if (radius > 0.9) dots += `<circle cx="${(x + 5) * 12 + 6}" cy="${(y + 3) * 12 + 6}" r="${radius.toFixed(2)}" fill="${pupil ? light : color}"/>`;
-  }
+  let dots = '';
+  for (let y = -3; y <= 3; y += 1)
+    for (let x = -5; x <= 5; x += 1) {
+      const lid = 3.3 * (1 - (Math.abs(x) / 5.5) ** 1.6);
+      const inside = 1 - Math.abs(y) / lid;
+      const pupil = Math.hypot(x, y) < 1.5;
+      const ring = !pupil && Math.hypot(x, y) < 2.3;
+      const radius = pupil ? 5.4 : inside > 0 ? (ring ? 1.5 : 1.6 + 3.1 * Math.min(1, 1.25 - inside * 0.9)) : 0;
+      if (radius > 0.9)
+        dots += `<circle cx="${(x + 5) * 12 + 6}" cy="${(y + 3) * 12 + 6}" r="${radius.toFixed(2)}" fill="${pupil ? light : color}"/>`;
+    }
   return dots;
 }
-const wrap = (width, height, body, defs = "") => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${defs}${body}</svg>\n`;
+const wrap = (width, height, body, defs = '') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${defs}${body}</svg>\n`;
 const glow = `<defs><linearGradient id="light" gradientUnits="userSpaceOnUse" x1="48" y1="24" x2="84" y2="60"><stop stop-color="${AMBER}"/><stop offset="1" stop-color="${CORAL}"/></linearGradient></defs>`;
 
 function lockup(lines, color, rightToLeft) {
   const widest = Math.max(...lines.map(({ width }) => width));
   const total = 132 + 26 + widest;
   const markX = rightToLeft ? total - 132 : 0;
-  const words = lines.map(({ shapes, width, y }) => `<g fill="${color}" transform="translate(${(rightToLeft ? total - 158 - width : 158).toFixed(1)} ${y})">${shapes}</g>`).join("");
-  return wrap(Math.ceil(total), 84, `<g transform="translate(${markX.toFixed(1)} 0)">${glow}${mark(color, "url(#light)")}</g>${words}`);
+  const words = lines
+    .map(
+      ({ shapes, width, y }) =>
+        `<g fill="${color}" transform="translate(${(rightToLeft ? total - 158 - width : 158).toFixed(1)} ${y})">${shapes}</g>`,
+    )
+    .join('');
+  return wrap(Math.ceil(total), 84, `<g transform="translate(${markX.toFixed(1)} 0)">${glow}${mark(color, 'url(#light)')}</g>${words}`);
 }
 
-const latin = [{ ...outline("LAMHA", "latin", 60, 5), y: 64 }];
-const latinFull = [{ ...outline("LAMHA", "latin", 46, 4), y: 46 }, { ...outline("VISUAL SOLUTIONS", "latinLight", 17.5, 2.2), y: 74 }];
-const arabic = [{ ...outline("لمحة", "kufi", 62), y: 60 }];
-const arabicFull = [{ ...outline("لمحة", "kufi", 44), y: 40 }, { ...outline("للحلول المرئية", "kufiLight", 19), y: 74 }];
+const latin = [{ ...outline('LAMHA', 'latin', 60, 5), y: 64 }];
+const latinFull = [
+  { ...outline('LAMHA', 'latin', 46, 4), y: 46 },
+  { ...outline('VISUAL SOLUTIONS', 'latinLight', 17.5, 2.2), y: 74 },
+];
+const arabic = [{ ...outline('لمحة', 'kufi', 62), y: 60 }];
+const arabicFull = [
+  { ...outline('لمحة', 'kufi', 44), y: 40 },
+  { ...outline('للحلول المرئية', 'kufiLight', 19), y: 74 },
+];
 const drawings = {
-  "mark": wrap(132, 84, glow + mark(SAND, "url(#light)")),
-  "mark-on-light": wrap(132, 84, glow + mark(INK, "url(#light)")),
-  "mark-single-colour": wrap(132, 84, mark("currentColor", "currentColor")),
+  mark: wrap(132, 84, glow + mark(SAND, 'url(#light)')),
+  'mark-on-light': wrap(132, 84, glow + mark(INK, 'url(#light)')),
+  'mark-single-colour': wrap(132, 84, mark('currentColor', 'currentColor')),
 };
-for (const [suffix, color] of [["", SAND], ["-on-light", INK]]) {
+for (const [suffix, color] of [
+  ['', SAND],
+  ['-on-light', INK],
+]) {
   drawings[`wordmark-latin${suffix}`] = lockup(latin, color, false);
   drawings[`wordmark-arabic${suffix}`] = lockup(arabic, color, true);
   drawings[`lockup-latin${suffix}`] = lockup(latinFull, color, false);
   drawings[`lockup-arabic${suffix}`] = lockup(arabicFull, color, true);
 }
 // App icons: only the pupil and the nearest dots survive small sizes, so they are drawn larger.
-let small = "";
-for (let y = -2; y <= 2; y += 1) for (let x = -2; x <= 2; x += 1) {
-  const far = Math.hypot(x, y);
-  const radius = far < 1.5 ? 42 : Math.abs(y) === 2 && Math.abs(x) === 2 ? 0 : far < 2.1 ? 16 : 24;
-  if (radius) small += `<circle cx="${256 + x * 92}" cy="${256 + y * 92}" r="${radius}" fill="${far < 1.5 ? "url(#warm)" : SAND}"/>`;
-}
-drawings.icon = wrap(512, 512, `<rect width="512" height="512" rx="112" fill="${INK}"/>${small}`, `<defs><linearGradient id="warm" gradientUnits="userSpaceOnUse" x1="130" y1="130" x2="380" y2="380"><stop stop-color="${AMBER}"/><stop offset="1" stop-color="${CORAL}"/></linearGradient></defs>`);
+let small = '';
+for (let y = -2; y <= 2; y += 1)
+  for (let x = -2; x <= 2; x += 1) {
+    const far = Math.hypot(x, y);
+    const radius = far < 1.5 ? 42 : Math.abs(y) === 2 && Math.abs(x) === 2 ? 0 : far < 2.1 ? 16 : 24;
+    if (radius) small += `<circle cx="${256 + x * 92}" cy="${256 + y * 92}" r="${radius}" fill="${far < 1.5 ? 'url(#warm)' : SAND}"/>`;
+  }
+drawings.icon = wrap(
+  512,
+  512,
+  `<rect width="512" height="512" rx="112" fill="${INK}"/>${small}`,
+  `<defs><linearGradient id="warm" gradientUnits="userSpaceOnUse" x1="130" y1="130" x2="380" y2="380"><stop stop-color="${AMBER}"/><stop offset="1" stop-color="${CORAL}"/></linearGradient></defs>`,
+);
 
 for (const [name, svg] of Object.entries(drawings)) await writeFile(`${out}/${name}.svg`, svg);
-for (const size of [32, 180, 192, 512]) await sharp(Buffer.from(drawings.icon), { density: 144 }).resize(size, size).png().toFile(`${out}/icon-${size}.png`);
-for (const name of ["lockup-latin", "lockup-arabic", "lockup-latin-on-light", "lockup-arabic-on-light"]) {
+for (const size of [32, 180, 192, 512])
+  await sharp(Buffer.from(drawings.icon), { density: 144 }).resize(size, size).png().toFile(`${out}/icon-${size}.png`);
+for (const name of ['lockup-latin', 'lockup-arabic', 'lockup-latin-on-light', 'lockup-arabic-on-light']) {
   await sharp(Buffer.from(drawings[name]), { density: 288 }).resize({ width: 960 }).png().toFile(`${out}/${name}.png`);
 }
