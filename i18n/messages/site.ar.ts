@@ -1,4 +1,7 @@
+import { aboutAr } from './site/about.ar.ts';
 import { catalogueAr } from './site/catalogue.ar.ts';
+import { contactAr } from './site/contact.ar.ts';
+import { homeAr } from './site/home.ar.ts';
 import type { siteEn } from './site.en.ts';
 
 export const siteAr = {
@@ -58,6 +61,8 @@ export const siteAr = {
   'site.failure.text': 'تعذّر عرض الصفحة. الخلل من جانبنا وقد سُجّل.',
   'site.failure.again': 'أعد المحاولة',
 
-  'site.home.hero': 'أبرز ما لدينا',
+  ...aboutAr,
   ...catalogueAr,
+  ...contactAr,
+  ...homeAr,
 } as const satisfies Record<keyof typeof siteEn, string>;

@@ -1,4 +1,7 @@
+import { aboutEn } from './site/about.en.ts';
 import { catalogueEn } from './site/catalogue.en.ts';
+import { contactEn } from './site/contact.en.ts';
+import { homeEn } from './site/home.en.ts';
 
 /** The words of the public site. `{name}` is filled in by the page. */
 export const siteEn = {
@@ -60,6 +63,8 @@ export const siteEn = {
   'site.failure.text': 'The page could not be loaded. It is our fault, and it has been recorded.',
   'site.failure.again': 'Try again',
 
-  'site.home.hero': 'What we show',
+  ...aboutEn,
   ...catalogueEn,
+  ...contactEn,
+  ...homeEn,
 } as const;

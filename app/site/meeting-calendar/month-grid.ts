@@ -1,0 +1,34 @@
+import { type Day, firstDayOf, type Month, textOf, weekdayOf } from './day.ts';
+
+/** The two working weeks of the region; each has five days in a row. */
+export type WorkingWeek = 'mon-fri' | 'sun-thu';
+
+const FIRST_WEEKDAY = { 'mon-fri': 1, 'sun-thu': 0 } as const satisfies Record<WorkingWeek, number>;
+const WEEKS = 5;
+const WORKING_DAYS = 5;
+
+/**
+ * The 25 working days a month is shown as. The first row is the week that holds the month's first working day: beginning with the
+ * week of the 1st would lose the last days of every long month that begins on a weekend.
+ */
+export function monthGrid(month: Month, week: WorkingWeek): Day[] {
+  const first = firstDayOf(month);
+  const place = placeInWeek(first, week);
+  const start = first - place + (place < WORKING_DAYS ? 0 : 7);
+  return Array.from({ length: WEEKS * WORKING_DAYS }, (_, cell) => start + Math.floor(cell / WORKING_DAYS) * 7 + (cell % WORKING_DAYS));
+}
+
+export function isWorkingDay(day: Day, week: WorkingWeek): boolean {
+  return placeInWeek(day, week) < WORKING_DAYS;
+}
+
+/** Where the calendar opens: the next day somebody could come. */
+export function nextOpenDay(today: Day, week: WorkingWeek, closedDays: readonly string[]): Day {
+  let day = today;
+  while (!isWorkingDay(day, week) || closedDays.includes(textOf(day))) day += 1;
+  return day;
+}
+
+function placeInWeek(day: Day, week: WorkingWeek): number {
+  return (weekdayOf(day) - FIRST_WEEKDAY[week] + 7) % 7;
+}
