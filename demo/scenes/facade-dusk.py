@@ -4,14 +4,13 @@ import sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import random
 from lib import materials as m  # noqa: E402
-from lib.furniture import potted_palm  # noqa: E402
 from lib.stage import Stage  # noqa: E402
 
 stage = Stage("facade-dusk")
 luck = random.Random(7)
 stage.box((200, 200, 0.2), (0, 0, -0.1), m.asphalt(), bevel=0)
 stage.box((60, 7, 0.16), (0, 6.2, 0.08), m.honed_stone(), bevel=0.02)
-stone = m.limestone()
+stone = m.finish("facade stone", (0.30, 0.25, 0.2), 0.65, grain=0.05, grain_scale=0.6)
 # The building that carries the screen: a podium, a frame and floors above.
 stage.box((26, 18, 15.5), (1, 19, 11.4), stone, bevel=0.05)
 stage.box((24, 16.5, 3.6), (1, 19, 1.8), m.finish("shop glass", (0.02, 0.022, 0.025), 0.06, coat=0.5), bevel=0)
@@ -25,23 +24,21 @@ stage.box((18.6, 0.5, 10.7), (0.4, 9.75, 10.7), m.black_metal(), bevel=0.05)
 stage.flat_screen((18, 10.125), (0.4, 9.45, 10.7), cells=(8, 4))
 stage.box((27, 19, 0.5), (1, 19, 19.4), stone, bevel=0.05)
 
-# Neighbours: dark towers with a few lit rooms, to give the city depth.
-for x, y, w, h in ((-24, 34, 14, 44), (-38, 20, 12, 26), (24, 40, 13, 60), (40, 28, 14, 30), (-10, 70, 16, 70), (13, 85, 18, 52), (55, 60, 20, 76), (-60, 60, 22, 58)):
-    stage.box((w, w, h), (x, y, h / 2), m.finish("tower", (0.11, 0.10, 0.10), 0.4, grain=0.1), bevel=0)
-    for brightness in (0.15, 0.4, 0.9):  # most rooms are dim, a few are bright
+# Neighbours: far, slender towers with small lit windows, to leave the evening sky open.
+for x, y, w, h in ((-52, 95, 13, 46), (-34, 120, 11, 66), (36, 110, 12, 58), (58, 95, 14, 40), (-78, 110, 16, 72), (22, 150, 12, 96), (84, 120, 16, 78), (-16, 160, 12, 70)):
+    stage.box((w, w, h), (x, y, h / 2), m.finish("tower", (0.09, 0.08, 0.085), 0.4, grain=0.1), bevel=0)
+    for brightness in (0.12, 0.35, 0.8):  # most rooms are dim, a few are bright
         points, polygons = [], []
-        for _ in range(int(w * h * 0.10)):
-            left, foot, k = x + luck.randrange(int(w / 1.3)) * 1.3 - w / 2 + 0.1, 3 + luck.randrange(int(h / 1.7) - 2) * 1.7, len(points)
-            points += [(left + dx, y - w / 2 - 0.03, foot + dz) for dx, dz in ((0, 0), (0.62, 0), (0.62, 1.15), (0, 1.15))]
+        for _ in range(int(w * h * 0.22)):
+            left, foot, k = x + luck.randrange(int(w / 0.9)) * 0.9 - w / 2 + 0.1, 2 + luck.randrange(int(h / 1.4) - 2) * 1.4, len(points)
+            points += [(left + dx, y - w / 2 - 0.03, foot + dz) for dx, dz in ((0, 0), (0.5, 0), (0.5, 0.75), (0, 0.75))]
             polygons.append((k, k + 1, k + 2, k + 3))
-        stage.mesh("rooms", points, polygons, m.lamp(f"room light {brightness}", (1, 0.6, 0.3), brightness), group="rooms")
-for x in (-9, -3.4, 8.5, 14.5):
-    potted_palm(stage, (x, 4.6, 0.1), 5.2)
+        stage.mesh("rooms", points, polygons, m.lamp(f"room light {brightness}", (1, 0.62, 0.32), brightness), group="rooms")
 for x in (-13.5, 14.5):
     stage.cylinder(0.06, 6.4, (x, 3.4, 3.2), m.black_metal(), sides=16)
     stage.sphere(0.2, (x, 3.4, 6.5), m.lamp("street lamp", (1, 0.62, 0.32), 40), group="street")
 for i in range(10):
     stage.box((2.2, 0.14, 0.012), (-22 + i * 5, -3.2, 0.004), m.finish("road paint", (0.5, 0.48, 0.44), 0.5), bevel=0)
-stage.sky((0.60, 0.24, 0.11), (0.02, 0.035, 0.085), 0.9, 0.5)
+stage.sky((0.75, 0.28, 0.12), (0.02, 0.035, 0.10), 0.9, 0.42)
 stage.camera((-8.0, -17.5, 1.9), (-1.9, 9, 1.9), lens=23, shift=(0, 0.19), level=True)
 stage.render()

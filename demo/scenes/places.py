@@ -20,7 +20,7 @@ PLACES = {
     "vision-studio": {"lights": {"fill": 1.2}, "screen": 1.25, "spill": 2.4},
     "vision-lineup": {"lights": {"fill": 1.0}, "screen": 1.25, "spill": 2.4},
     "touch-studio": {"lights": {"fill": 1.2}, "screen": 1.15, "spill": 2.2},
-    "facade-dusk": {"lights": {"sky": 1.1, "rooms": 0.35, "shops": 0.5, "street": 0.3}, "screen": 1.6, "spill": 3},
+    "facade-dusk": {"lights": {"sky": 0.9, "rooms": 1.6, "shops": 0.5, "street": 0.3}, "screen": 1.6, "spill": 3},
     "shop-window": {"lights": {"street": 2.2, "goods": 1.4, "sky": 1.4}, "screen": 1.3, "spill": 2.6},
     "cabinet-macro": {"lights": {"key": 0.5, "rim": 0.6}, "screen": 1.5, "spill": 1.4, "leds": (192, 64)},
     "cabinet-studio": {"lights": {}, "screen": 1.35, "spill": 2.0, "leds": (256, 256)},
