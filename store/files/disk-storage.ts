@@ -62,7 +62,8 @@ async function openToRead(path: string): Promise<FileHandle | undefined> {
 async function streamOf(handle: FileHandle, range: ByteRange | undefined) {
   try {
     const { size } = await handle.stat();
-    return { stream: handle.createReadStream({ ...range }), size };
+    // With a known end the stream needs no further read to learn that it is over.
+    return { stream: handle.createReadStream({ start: 0, end: Math.max(0, size - 1), ...range }), size };
   } catch (error) {
     await handle.close();
     throw error;
