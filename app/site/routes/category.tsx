@@ -73,8 +73,7 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
   const isEmpty = !hero && !banner && [links, products, tiles, cards, questions].every((section) => section.length === 0);
   return (
     <>
-      <PageTop item={category} crumbs={[]}>
-        <CategoryLinks links={links} />
+      <PageTop item={category} crumbs={[]} strip={<CategoryLinks links={links} />}>
         <CategoryHero hero={hero} />
       </PageTop>
       <CategoryBanner banner={banner} />

@@ -9,21 +9,26 @@ import styles from './page-top.module.css';
 export function PageTop({
   item,
   crumbs,
+  strip,
   children,
 }: {
   item: { name: string; fallback: readonly string[] };
   crumbs: readonly Crumb[];
+  strip: ReactNode;
   children: ReactNode;
 }) {
   return (
-    <Section room="flush" className={styles['top']}>
-      <Container>
-        <Trail crumbs={crumbs} here={item.name} />
-        <h1 className={styles['name']}>
-          <Words of={item} field="name" />
-        </h1>
-      </Container>
-      {children}
+    <Section room="flush">
+      <div className={styles['top']}>
+        <Container>
+          <Trail crumbs={crumbs} here={item.name} />
+          <h1 className={styles['name']}>
+            <Words of={item} field="name" />
+          </h1>
+          {strip}
+        </Container>
+        {children}
+      </div>
     </Section>
   );
 }

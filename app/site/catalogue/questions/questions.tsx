@@ -3,7 +3,7 @@ import { useFiles } from '#app/site/files.ts';
 import { useTexts } from '#app/site/texts.ts';
 import { Accordion } from '#app/ui/accordion/accordion.tsx';
 import { Heading } from '#app/ui/layout/heading.tsx';
-import { Container, Section } from '#app/ui/layout/section.tsx';
+import { Container, Section, type Tone } from '#app/ui/layout/section.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import { Words } from '#app/site/catalogue/words/words.tsx';
 import styles from './questions.module.css';
@@ -11,7 +11,7 @@ import styles from './questions.module.css';
 export type Question = { id: number; title: string; text: string; image: string; fallback: readonly string[] };
 
 /** Questions with the picture of the one that was opened last. */
-export function Questions({ questions }: { questions: readonly Question[] }) {
+export function Questions({ questions, tone = 'light' }: { questions: readonly Question[]; tone?: Tone }) {
   const t = useTexts();
   const file = useFiles();
   const id = useId();
@@ -22,7 +22,7 @@ export function Questions({ questions }: { questions: readonly Question[] }) {
     return found ? [{ question, file: found }] : [];
   });
   return (
-    <Section tone="light" labelledBy={id}>
+    <Section tone={tone} labelledBy={id}>
       <Container>
         <Heading id={id}>{t('site.catalogue.questions')}</Heading>
         <div className={styles['questions']}>

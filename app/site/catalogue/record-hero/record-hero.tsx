@@ -23,8 +23,8 @@ export function RecordHero({ top, headline, name, text, actions, banner }: Recor
   const labels = useControlLabels();
   const file = useFiles()(banner);
   return (
-    <Section room="flush" className={styles['hero']}>
-      <Container>
+    <Section room="flush">
+      <Container className={styles['top']}>
         {top}
         <div className={styles['words']}>
           <div>

@@ -14,7 +14,7 @@ export function CategoryCards({ cards }: { cards: readonly CategoryCard[] }) {
   const id = useId();
   if (cards.length === 0) return null;
   return (
-    <Section labelledBy={id}>
+    <Section tone="light" labelledBy={id}>
       <Container>
         <Heading id={id}>{t('site.category.cards')}</Heading>
       </Container>

@@ -7,6 +7,7 @@ export type CategoryQuestion = Pick<Item<typeof collections.categoryQuestions>, 
 export function CategoryQuestions({ questions }: { questions: readonly CategoryQuestion[] }) {
   return (
     <Questions
+      tone="dark"
       questions={questions.map(({ paragraph, fallback, ...question }) => ({
         ...question,
         text: paragraph,

@@ -11,7 +11,7 @@ export function SubCategoryTiles({ tiles }: { tiles: readonly Story[] }) {
   const id = useId();
   if (tiles.length === 0) return null;
   return (
-    <Section labelledBy={id}>
+    <Section tone="light" labelledBy={id}>
       <Container>
         <Heading id={id}>{t('site.catalogue.gallery')}</Heading>
         <Tiles pattern="home">
