@@ -1,0 +1,26 @@
+import type { ShellData } from '#app/site/shell/shell-data.ts';
+
+/** Who stands behind the site, for search engines. */
+export function organizationData({ origin, site, seo, office, contacts }: ShellData, logo: string | undefined): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name: site.name,
+    alternateName: site.shortName,
+    description: seo.description,
+    url: `${origin}/`,
+    ...(logo && { logo: origin + logo }),
+    ...(office.address && { address: office.address }),
+    ...(site.social.length > 0 && { sameAs: site.social.map(({ link }) => link) }),
+    contactPoint: Object.entries(contacts)
+      .filter(([, { phone, email }]) => phone || email)
+      .map(([country, { phone, email }]) => ({
+        '@type': 'ContactPoint',
+        contactType: 'sales',
+        areaServed: country.toUpperCase(),
+        ...(phone && { telephone: phone }),
+        ...(email && { email }),
+        availableLanguage: ['ar', 'en'],
+      })),
+  };
+}
