@@ -73,7 +73,7 @@ test('no file is longer than 300 lines', () => {
 
 test('files and folders are named in kebab-case, and never after what they are not', () => {
   const parts = files.filter(({ path }) => path.includes('/')).flatMap(({ path }) => path.split('/').map((part) => ({ path, part })));
-  const isKebab = (part: string) => /^\.?[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9]+)*$/.test(part);
+  const isKebab = (part: string) => part === 'README.md' || /^\.?[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9]+)*$/.test(part);
   const isVague = (part: string) => /^(?:utils?|helpers?|common|misc|lib|shared)(?:\.|$)/.test(part);
   expect(parts.flatMap(({ path, part }) => (isKebab(part) && !isVague(part) ? [] : [path]))).toEqual([]);
 });

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '#content/document.ts';
-import type { Collection } from '#content/define.ts';
 import type { Fields } from '#content/fields/kinds.ts';
 import { allCollections, childrenOf } from '#content/index.ts';
 import { FIELD_LABELS } from '#content/labels.ts';

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { categories } from '#content/collections/categories.ts';
-import type { Collection } from '#content/define.ts';
 import { createTestApp, type Answer, type Call, type TestApp } from '#test/rig/app.ts';
 import { callsOf } from '#test/rig/collection-calls.ts';
 import { checkedBy, readDocument } from '#test/rig/documented.ts';
@@ -30,7 +29,7 @@ describe.each(ENGINES)('%s', (engine) => {
   });
   afterAll(() => app?.stop());
 
-  const newCategory = async () => String((await callsOf({ call, admin }, categories as unknown as Collection).add(0)).id);
+  const newCategory = async () => String((await callsOf({ call, admin }, categories).add(0)).id);
   const upload = async (kind: 'image' | 'pdf' | 'video' = 'image') =>
     ((await admin('POST', '/api/en/media', { form: { file: await sampleFile(kind) } })).body['files'] as { name: string }[])[0]!.name;
   const rows = ({ body }: Answer) => body as unknown as Row[];
