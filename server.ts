@@ -13,7 +13,7 @@ async function main(): Promise<void> {
     if (await loadDemoOnce(parts)) say('Loaded the demo company (npm run demo -- --remove takes it away).');
   };
   const extend: Extend = async (app, { operations, changes }) => {
-    const { publicUrl, country } = configuration;
+    const { host, port, country, publicUrl = `http://${host}:${port}` } = configuration;
     await registerPages(app, {
       operations,
       onContentChange: changes.onChange,

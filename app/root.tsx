@@ -22,7 +22,7 @@ export function shouldRevalidate() {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { code, dir } = LOCALES[useLanguage()];
+  const { code, dir, prefix } = LOCALES[useLanguage()];
   const country = useRouteLoaderData<typeof loader>('root')?.country ?? 'sa';
   return (
     // The script in the head may already have changed the attributes.
@@ -32,6 +32,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="manifest" href={`${prefix}/site.webmanifest`} />
+        <link rel="alternate" type="application/atom+xml" href={`${prefix}/feed.xml`} />
         <meta name="theme-color" content="#0b0a09" />
         {/* Before anything is drawn, so nobody sees the wrong language or the wrong country's phone number. The server
             cannot decide it: pages are rendered once and kept for everybody. */}

@@ -22,7 +22,16 @@ const MODULES: Record<Page, string> = {
 };
 
 /** The one list of pages: every public address in Arabic at its plain path and in English under /en, from the same modules. */
-export default [...publicPages('ar'), ...prefix(LOCALES.en.prefix, publicPages('en'))] satisfies RouteConfig;
+export default [...siteFiles(), ...publicPages('ar'), ...prefix(LOCALES.en.prefix, publicPages('en'))] satisfies RouteConfig;
+
+/** What machines read. */
+function siteFiles(): RouteConfigEntry[] {
+  const perLanguage = (['ar', 'en'] as const).flatMap((language) => [
+    route(`${LOCALES[language].prefix}/site.webmanifest`, 'site/files/manifest.ts', { id: `${language}.manifest` }),
+    route(`${LOCALES[language].prefix}/feed.xml`, 'site/files/feed.ts', { id: `${language}.feed` }),
+  ]);
+  return [route('/sitemap.xml', 'site/files/sitemap.ts'), route('/robots.txt', 'site/files/robots.ts'), ...perLanguage];
+}
 
 function publicPages(language: Language): RouteConfigEntry[] {
   const pages = (Object.keys(PAGES) as Page[]).map((page) => {
@@ -30,10 +39,10 @@ function publicPages(language: Language): RouteConfigEntry[] {
     return path === '/' ? index(file, { id }) : route(path, file, { id });
   });
   const notFound = route('*', 'site/routes/not-found.tsx', { id: `${language}.not-found` });
-  const newsletter = route('newsletter', 'site/routes/newsletter.tsx', { id: `${language}.newsletter` });
+  const parts = ['newsletter', 'meeting', 'pop-up'].map((part) => route(part, `site/routes/${part}.tsx`, { id: `${language}.${part}` }));
   return [
     layout('site/shell/shell.tsx', { id: language }, [
-      layout('site/shell/boundary.tsx', { id: `${language}.boundary` }, [...pages, newsletter, notFound]),
+      layout('site/shell/boundary.tsx', { id: `${language}.boundary` }, [...pages, ...parts, notFound]),
     ]),
   ];
 }

@@ -1,0 +1,28 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { site } from '#content/settings/site.ts';
+import { pageContext } from '#app/server/page-context.ts';
+import { LOCALES } from '#i18n/locales.ts';
+import { languageOf } from '../address.ts';
+import { pagePath } from '../links.ts';
+
+const NIGHT = '#0b0a09';
+
+/** What a phone needs to keep the site as an app, in the language of its address. */
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<Response> {
+  const language = languageOf(new URL(request.url).pathname);
+  const values = await context.get(pageContext).operations.settings.read(site, language);
+  const { code, dir } = LOCALES[language];
+  const manifest = {
+    name: values.company_name,
+    short_name: values.short_name,
+    lang: code,
+    dir,
+    start_url: pagePath('home', language),
+    scope: '/',
+    display: 'minimal-ui',
+    background_color: NIGHT,
+    theme_color: NIGHT,
+    icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }],
+  };
+  return new Response(JSON.stringify(manifest), { headers: { 'content-type': 'application/manifest+json', 'cache-control': 'public, max-age=3600' } });
+}
