@@ -1,16 +1,81 @@
 import { collections } from '#content/index.ts';
+import { settingsGroups } from '#content/settings/index.ts';
+import { iconDrawing } from '#app/server/content-icons.ts';
+import { sectionOr } from '#app/site/catalogue/load-section.server.ts';
+import { loadMeeting } from '#app/site/meeting-calendar/load-meeting.server.ts';
+import { MeetingCard } from '#app/site/meeting-calendar/meeting-card.tsx';
 import { pageLoader } from '#app/site/page-loader.server.ts';
 import { pageMeta } from '#app/site/page-meta.ts';
+import { PitchBand } from '#app/site/pitch-band/pitch-band.tsx';
+import { BodySlides } from '#app/site/sections/body-slides/body-slides.tsx';
+import { ClientLogos } from '#app/site/sections/client-logos/client-logos.tsx';
+import { ContentSlides } from '#app/site/sections/content-slides/content-slides.tsx';
 import { HeroBanners } from '#app/site/sections/hero-banners/hero-banners.tsx';
+import { loadSlides } from '#app/site/sections/hero-banners/load-slides.server.ts';
+import { HomeCards } from '#app/site/sections/home-cards/home-cards.tsx';
+import { ProductBanners } from '#app/site/sections/product-banners/product-banners.tsx';
+import { StaticBlock } from '#app/site/sections/static-block/static-block.tsx';
+import { DiscoverProducts } from '#app/site/sections/sub-categories/discover-products.tsx';
+import { shellIn } from '#app/site/shell/shell-data.ts';
+import { organizationData } from '#app/site/structured-data/organization-data.ts';
+import { useTexts } from '#app/site/texts.ts';
+import { originalOf } from '#app/ui/picture/source-set.ts';
 import type { Route } from './+types/home.ts';
 
-export const loader = pageLoader(async ({ operations, reader }) => {
-  const banners = await operations.content.list(collections.heroBanners, reader);
-  return { banners: banners.map(({ id, title, info, link, image }) => ({ id, title, info, link, image })) };
+export const loader = pageLoader(async (page) => {
+  const { operations, reader, language } = page;
+  const { list } = operations.content;
+  const [texts, site, meeting, banners, reasons, cards, products, tiles, stories, logos] = await Promise.all([
+    operations.settings.read(settingsGroups.home, language),
+    operations.settings.read(settingsGroups.site, language),
+    loadMeeting(page),
+    loadSlides(page),
+    sectionOr(list(collections.contentSlides, reader), []),
+    sectionOr(list(collections.homeCards, reader), []),
+    sectionOr(list(collections.subCategories, reader), []),
+    sectionOr(list(collections.productBanners, reader), []),
+    sectionOr(list(collections.bodySlides, reader), []),
+    sectionOr(list(collections.clientLogos, reader), []),
+  ]);
+  return { company: site.short_name, logo: site.logo, texts, meeting, ...(await drawn()) };
+
+  /** Only what is drawn. */
+  async function drawn() {
+    const slide = ({ id, title, info, link, image, fallback }: (typeof banners)[number]) => ({ id, title, info, link, image, fallback });
+    return {
+      banners: banners.map(slide),
+      reasons: await Promise.all(
+        reasons.map(async ({ id, title, info, link, icon, fallback }) => ({ id, title, info, link, drawing: await iconDrawing(icon), fallback })),
+      ),
+      cards: cards.map(slide),
+      products: products.map(({ id, name, title, text, path, banner, fallback }) => ({ id, name, title, text, path, banner, fallback })),
+      tiles: tiles.map(({ active, ...tile }) => ({ ...slide(tile), active })),
+      stories: stories.map(slide),
+      logos: logos.map(({ id, title, icon }) => ({ id, title, icon })),
+    };
+  }
 });
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  return <HeroBanners banners={loaderData.banners} />;
+  const t = useTexts();
+  const { company, texts, meeting, banners, reasons, cards, products, tiles, stories, logos } = loaderData;
+  return (
+    <>
+      <HeroBanners banners={banners} aside={<MeetingCard setup={meeting} />} foot={<PitchBand />} />
+      <ContentSlides heading={texts.why_heading || t('site.home.why', { company })} slides={reasons} />
+      <HomeCards heading={texts.know_more_heading || t('site.home.knowMore')} cards={cards} />
+      <DiscoverProducts heading={texts.discover_heading || t('site.home.discover')} products={products} />
+      <ProductBanners banners={tiles} />
+      <StaticBlock words={{ heading: texts.static_heading, text: texts.static_text, button: texts.static_button, link: texts.static_link }} />
+      <BodySlides slides={stories} />
+      <ClientLogos heading={texts.clients_heading || t('site.home.clients')} logos={logos} />
+    </>
+  );
 }
 
-export const meta: Route.MetaFunction = ({ matches, location }) => pageMeta(matches, location.pathname, {});
+export const meta: Route.MetaFunction = ({ matches, location, loaderData }) => {
+  const shell = shellIn(matches);
+  if (!shell || !loaderData) return [];
+  const logo = loaderData.files[loaderData.logo];
+  return pageMeta(matches, location.pathname, { structured: [organizationData(shell, logo && originalOf(logo))] });
+};

@@ -6,12 +6,13 @@ import type { PageArgs } from '#app/site/page-loader.server.ts';
 /** What surrounds every page: only what is drawn, because it is part of every page's bytes. */
 export async function loadShell({ operations, reader, language, origin }: PageArgs) {
   const read = <Name extends keyof typeof settingsGroups>(name: Name) => operations.settings.read(settingsGroups[name], language);
-  const [site, office, seo, sa, ae, categories] = await Promise.all([
+  const [site, office, seo, sa, ae, popUp, categories] = await Promise.all([
     read('site'),
     read('office'),
     read('seo'),
     read('contactSa'),
     read('contactAe'),
+    read('popUp'),
     operations.content.list(collections.categories, reader),
   ]);
   return {
@@ -29,6 +30,8 @@ export async function loadShell({ operations, reader, language, origin }: PageAr
     seo: { titleEnding: seo.title_suffix, description: seo.description, shareImage: seo.share_image },
     contacts: { sa: { phone: sa.phone, email: sa.email }, ae: { phone: ae.phone, email: ae.email } },
     socialIcons: Object.fromEntries(await Promise.all(site.social.map(async ({ icon }) => [icon, await iconDrawing(icon)] as const))),
+    asksConsent: site.consent_banner === 1,
+    popUpDelay: popUp.active === 1 ? (popUp.delay_seconds ?? 2) : undefined,
     categories: categories.map(({ id, name, path }) => ({ id, name, path })),
   };
 }

@@ -1,6 +1,8 @@
 import { Outlet } from 'react-router';
+import { ConsentBanner } from '#app/site/consent/consent-banner.tsx';
 import { pageMeta } from '#app/site/page-meta.ts';
 import { pageLoader } from '#app/site/page-loader.server.ts';
+import { PopUp } from '#app/site/pop-up/pop-up.tsx';
 import { useTexts } from '#app/site/texts.ts';
 import type { Route } from './+types/shell.ts';
 import { Footer } from './footer/footer.tsx';
@@ -27,6 +29,8 @@ export default function Shell({ loaderData }: Route.ComponentProps) {
         <Outlet />
       </main>
       <Footer shell={loaderData} />
+      {loaderData.asksConsent && <ConsentBanner />}
+      {loaderData.popUpDelay !== undefined && <PopUp delaySeconds={loaderData.popUpDelay} />}
     </>
   );
 }

@@ -6,19 +6,21 @@ type PitchRulerProps = {
   pitches: readonly number[];
   /** Says for readers what is drawn. */
   label: string;
+  /** `band` is one low row across the page, `block` tall strips with large names. */
+  shape?: 'block' | 'band';
 };
 
-/** A whole number of rows of the coarsest pitch. */
-const STRIP_MM = 30;
+/** Whole rows of the coarsest pitch. */
+const STRIP_MM = { block: 30, band: 10 } as const;
 
 /** Pixel pitches side by side at true scale: one CSS millimetre is one millimetre of the wall. */
-export function PitchRuler({ pitches, label }: PitchRulerProps) {
+export function PitchRuler({ pitches, label, shape = 'block' }: PitchRulerProps) {
   const id = useId();
   return (
-    <div role="img" aria-label={label} className={styles['ruler']}>
+    <div role="img" aria-label={label} className={styles['ruler']} data-shape={shape}>
       {pitches.map((pitch) => (
         <div key={pitch} className={styles['strip']}>
-          <svg className={styles['dots']} height={`${STRIP_MM}mm`} aria-hidden="true">
+          <svg className={styles['dots']} height={`${STRIP_MM[shape]}mm`} aria-hidden="true">
             <pattern id={`${id}-${pitch}`} width={`${pitch}mm`} height={`${pitch}mm`} patternUnits="userSpaceOnUse">
               <circle cx={`${pitch / 2}mm`} cy={`${pitch / 2}mm`} r={`${Math.min(pitch * 0.36, 1.5)}mm`} />
             </pattern>

@@ -1,4 +1,8 @@
 import type { ReactNode } from 'react';
+import type { Item } from '#api/content/present.ts';
+import type { collections } from '#content/index.ts';
+import { useBorrowed } from '#app/site/catalogue/words/borrowed.ts';
+import { Words } from '#app/site/catalogue/words/words.tsx';
 import { useControlLabels } from '#app/site/control-labels.ts';
 import { useFiles } from '#app/site/files.ts';
 import { linkTo } from '#app/site/links.ts';
@@ -6,27 +10,32 @@ import { useLanguage, useTexts } from '#app/site/texts.ts';
 import { LinkButton } from '#app/ui/button/button.tsx';
 import { DotReveal } from '#app/ui/dot-matrix/dot-reveal.tsx';
 import { FadeSlider } from '#app/ui/fade-slider/fade-slider.tsx';
+import { MixedText } from '#app/ui/foreign/mixed-text.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import { sentencesOf } from '#app/site/sentences.ts';
 import styles from './hero-banners.module.css';
 
-export type HeroBanner = { id: number; title: string; info: string; link: string; image: string };
+export type HeroBanner = Pick<Item<typeof collections.heroBanners>, 'id' | 'title' | 'info' | 'link' | 'image' | 'fallback'>;
 
 const INTERVAL_MS = 5000;
 
-/** `aside` is laid over the slides on wide screens: the meeting calendar. */
-export function HeroBanners({ banners, aside }: { banners: readonly HeroBanner[]; aside?: ReactNode }) {
+/** `aside` is laid over the slides where there is room, and follows them elsewhere: the meeting calendar. `foot` closes the first screen. */
+type HeroBannersProps = { banners: readonly HeroBanner[]; aside?: ReactNode; foot?: ReactNode };
+
+export function HeroBanners({ banners, aside, foot }: HeroBannersProps) {
   const t = useTexts();
   const labels = useControlLabels();
-  if (banners.length === 0) return null;
   return (
     <section data-tone="dark" className={styles['hero']}>
-      <FadeSlider label={t('site.home.hero')} labels={labels} interval={INTERVAL_MS}>
-        {banners.map((banner, index) => (
-          <Slide key={banner.id} banner={banner} isFirst={index === 0} />
-        ))}
-      </FadeSlider>
+      {banners.length > 0 && (
+        <FadeSlider label={t('site.home.hero')} labels={labels} interval={INTERVAL_MS} className={styles['slides'] ?? ''}>
+          {banners.map((banner, index) => (
+            <Slide key={banner.id} banner={banner} isFirst={index === 0} />
+          ))}
+        </FadeSlider>
+      )}
+      {foot && <div className={styles['foot']}>{foot}</div>}
       {aside && <div className={styles['aside']}>{aside}</div>}
     </section>
   );
@@ -36,6 +45,7 @@ function Slide({ banner, isFirst }: { banner: HeroBanner; isFirst: boolean }) {
   const t = useTexts();
   const language = useLanguage();
   const file = useFiles()(banner.image);
+  const borrowed = useBorrowed(banner);
   const link = linkTo(banner.link, [], language);
   const Title = isFirst ? 'h1' : 'h2';
   return (
@@ -46,15 +56,20 @@ function Slide({ banner, isFirst }: { banner: HeroBanner; isFirst: boolean }) {
         </DotReveal>
       )}
       <div className={styles['words']}>
-        <Title className={styles['title']}>{banner.title}</Title>
-        <div className={styles['info']}>
+        <Title className={styles['title']}>
+          <Words of={banner} field="title" />
+        </Title>
+        <div className={styles['info']} {...borrowed('info')}>
           {sentencesOf(banner.info).map((sentence) => (
-            <p key={sentence}>{sentence}</p>
+            <p key={sentence}>
+              <MixedText text={sentence} />
+            </p>
           ))}
         </div>
         {link && (
           <LinkButton to={link.to} look="light" icon={<Icon name="arrow-right" flips />}>
             {t('site.learnMore')}
+            <span className="visually-hidden"> {banner.title}</span>
           </LinkButton>
         )}
       </div>

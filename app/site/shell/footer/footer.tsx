@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { ConsentChoice } from '#app/site/consent/consent-choice.tsx';
 import { pagePath } from '#app/site/links.ts';
 import { useMenu } from '#app/site/shell/navigation-bar/use-menu.ts';
 import { Brand } from '#app/site/shell/navigation-bar/brand.tsx';
@@ -53,6 +54,7 @@ export function Footer({ shell }: { shell: ShellData }) {
           <p>
             © <Foreign>{shell.year}</Foreign> {shell.site.name}. {t('site.footer.rights')}
           </p>
+          {shell.asksConsent && <ConsentChoice />}
           <CountryChoice />
           <SocialLinks links={shell.site.social} icons={shell.socialIcons} />
         </div>

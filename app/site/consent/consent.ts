@@ -1,0 +1,40 @@
+import { useSyncExternalStore } from 'react';
+
+export type Consent = 'granted' | 'refused';
+
+const KEY = 'consent';
+const CHANGE = 'lamha:consent';
+
+/** The visitor's answer about services of others; nothing while it is not known, and on the server. */
+export function useConsent(): Consent | undefined {
+  return useSyncExternalStore(listen, readConsent, () => undefined);
+}
+
+export function readConsent(): Consent | undefined {
+  try {
+    const stored = localStorage.getItem(KEY);
+    return stored === 'granted' || stored === 'refused' ? stored : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Nothing asks again: used by the button in the footer. */
+export function keepConsent(choice: Consent | undefined): void {
+  try {
+    if (choice) localStorage.setItem(KEY, choice);
+    else localStorage.removeItem(KEY);
+  } catch {
+    // Storage is switched off: the question is asked again on the next page.
+  }
+  window.dispatchEvent(new Event(CHANGE));
+}
+
+function listen(onChange: () => void): () => void {
+  window.addEventListener(CHANGE, onChange);
+  window.addEventListener('storage', onChange);
+  return () => {
+    window.removeEventListener(CHANGE, onChange);
+    window.removeEventListener('storage', onChange);
+  };
+}

@@ -1,0 +1,37 @@
+import type { Country } from '#i18n/locales.ts';
+import type { FormOutcome } from '#app/site/form-client-action.ts';
+import { useTexts } from '#app/site/texts.ts';
+import { Field } from '#app/ui/field/field.tsx';
+import { fieldWords } from './meeting-words.ts';
+import styles from './meeting-card.module.css';
+
+/** The values the server knows (api/leads/forms.ts). */
+const TYPES = ['zoom', 'google_meet', 'teams', 'physical'] as const;
+
+type MeetingFieldsProps = {
+  answer: Pick<FormOutcome, 'fields' | 'values'> | undefined;
+  country: Country;
+  hours: { opens: string; closes: string };
+};
+
+export function MeetingFields({ answer, country, hours: { opens, closes } }: MeetingFieldsProps) {
+  const t = useTexts();
+  const given = (name: string) => ({ name, defaultValue: answer?.values[name] ?? '', error: fieldWords(t, name, answer?.fields[name]) });
+  const place = t(`site.meeting.place.${country}`);
+  return (
+    <div className={styles['fields']}>
+      <Field {...given('name')} required maxLength={200} autoComplete="name" label={t('site.meeting.name')} />
+      <Field {...given('phone')} type="tel" required maxLength={40} autoComplete="tel" label={t('site.meeting.phone')} />
+      <Field {...given('time')} type="time" required dir="ltr" label={t('site.meeting.time')} />
+      <Field {...given('type')} as="select" required label={t('site.meeting.type')}>
+        <option value="">{t('site.meeting.chooseType')}</option>
+        {TYPES.map((type) => (
+          <option key={type} value={type}>
+            {t(`site.meeting.type.${type}`)}
+          </option>
+        ))}
+      </Field>
+      {opens && closes && <p className={styles['hours']}>{t('site.meeting.hours', { opens, closes, place })}</p>}
+    </div>
+  );
+}

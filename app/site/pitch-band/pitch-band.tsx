@@ -1,0 +1,15 @@
+import { useTexts } from '#app/site/texts.ts';
+import { Container } from '#app/ui/layout/section.tsx';
+import { PitchRuler } from '#app/ui/pitch-ruler/pitch-ruler.tsx';
+
+/** What is sold, from the finest wall to the stadium's ribbon. */
+const PITCHES = [0.9, 1.2, 1.8, 2.5, 4, 6, 10] as const;
+
+export function PitchBand() {
+  const t = useTexts();
+  return (
+    <Container>
+      <PitchRuler pitches={PITCHES} label={t('site.home.pitch', { from: PITCHES[0], to: PITCHES[6] })} shape="band" />
+    </Container>
+  );
+}

@@ -1,0 +1,62 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useFetcher, useLocation } from 'react-router';
+import { PAGES } from '#content/pages.ts';
+import { inLanguage, plainPath } from '#app/site/address.ts';
+import type { loader } from '#app/site/routes/pop-up.tsx';
+import { useLanguage } from '#app/site/texts.ts';
+import { isInSeason } from './is-in-season.ts';
+import { hasSeenPopUp, keepSeenPopUp } from './seen.ts';
+
+const PopUpDialog = lazy(() => import('./pop-up-dialog.tsx'));
+const HEAD_START_MS = 1500;
+
+/** Waits, once per session; what it shows is fetched just before, so nobody else pays for it. */
+export function PopUp({ delaySeconds }: { delaySeconds: number }) {
+  const { load, data } = useFetcher<typeof loader>();
+  const language = useLanguage();
+  const isWelcome = plainPath(useLocation().pathname) !== PAGES.campaign;
+  const [isDue, setDue] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+
+  useEffect(() => {
+    if (!isWelcome || hasSeenPopUp()) return;
+    const delay = delaySeconds * 1000;
+    const fetching = setTimeout(() => void load(inLanguage('/pop-up', language)), Math.max(0, delay - HEAD_START_MS));
+    const opening = setTimeout(() => setDue(true), delay);
+    return () => {
+      clearTimeout(fetching);
+      clearTimeout(opening);
+      setDue(false);
+    };
+  }, [isWelcome, delaySeconds, language, load]);
+
+  useEffect(() => {
+    if (!isDue || !data || !isInSeason(data, new Date())) return;
+    return whenNoDialogIsOpen(() => setOpen(true));
+  }, [isDue, data]);
+
+  function close() {
+    keepSeenPopUp();
+    setDue(false);
+    setOpen(false);
+  }
+
+  if (!data || !(isDue || isOpen)) return null;
+  return (
+    <Suspense>
+      <PopUpDialog popUp={data} isOpen={isOpen} onClose={close} />
+    </Suspense>
+  );
+}
+
+/** Somebody who is searching or asking is not interrupted. */
+function whenNoDialogIsOpen(act: () => void): () => void {
+  const abort = new AbortController();
+  const look = () => {
+    const other = document.querySelector('dialog[open]');
+    if (other) other.addEventListener('close', () => setTimeout(look), { once: true, signal: abort.signal });
+    else if (!abort.signal.aborted) act();
+  };
+  look();
+  return () => abort.abort();
+}
