@@ -16,9 +16,19 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   const { pathname } = new URL(request.url);
   const language = languageOf(pathname);
   const reader = { language, sees: 'published' } as const;
-  const [{ company_name: name }, blogs] = await Promise.all([operations.settings.read(site, language), operations.content.list(collections.blogs, reader)]);
-  const sections = await Promise.all(blogs.map(async (blog) => (await operations.content.list(collections.blogSections, reader, blog.id)).map((section) => ({ blog, section }))));
-  const newest = sections.flat().sort((a, b) => b.section.created_at.localeCompare(a.section.created_at) || b.section.id - a.section.id).slice(0, ENTRIES);
+  const [{ company_name: name }, blogs] = await Promise.all([
+    operations.settings.read(site, language),
+    operations.content.list(collections.blogs, reader),
+  ]);
+  const sections = await Promise.all(
+    blogs.map(async (blog) =>
+      (await operations.content.list(collections.blogSections, reader, blog.id)).map((section) => ({ blog, section })),
+    ),
+  );
+  const newest = sections
+    .flat()
+    .sort((a, b) => b.section.created_at.localeCompare(a.section.created_at) || b.section.id - a.section.id)
+    .slice(0, ENTRIES);
   const home = origin + pagePath('community', language);
   const entries = newest.map(({ blog, section }) => {
     const address = `${home}?${new URLSearchParams({ blog: slugOf(blog.name), section: slugOf(section.title) })}`;
@@ -52,5 +62,9 @@ function text(name: string, value: string): string {
 }
 
 function plainText(markup: string): string {
-  return markup.replace(/<[^>]*>/g, ' ').replace(/\*\*/g, '').replace(/\s+/g, ' ').trim();
+  return markup
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\*\*/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 }

@@ -24,5 +24,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
     theme_color: NIGHT,
     icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }],
   };
-  return new Response(JSON.stringify(manifest), { headers: { 'content-type': 'application/manifest+json', 'cache-control': 'public, max-age=3600' } });
+  return new Response(JSON.stringify(manifest), {
+    headers: { 'content-type': 'application/manifest+json', 'cache-control': 'public, max-age=3600' },
+  });
 }

@@ -5,5 +5,7 @@ import { pageContext } from '#app/server/page-context.ts';
 export function loader({ context }: LoaderFunctionArgs): Response {
   const { origin } = context.get(pageContext);
   const lines = ['User-agent: *', 'Disallow: /dashboard', 'Disallow: /api/', 'Allow: /', '', `Sitemap: ${origin}/sitemap.xml`, ''];
-  return new Response(lines.join('\n'), { headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' } });
+  return new Response(lines.join('\n'), {
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' },
+  });
 }
