@@ -48,7 +48,7 @@ def fit(scene, window):
     scene.u, scene.v = (cut(scene.u * mask) / small).astype(np.float32), (cut(scene.v * mask) / small).astype(np.float32)
     scene.mask = cut(mask)[:, :, None]
     scene.light = cut(scene.light)
-    scene.shares = np.stack([cut(share, 2) for share in scene.shares])
+    scene.shares = np.stack([cut(share, 4) for share in scene.shares])
     scene.size = (WIDE, HIGH)
 
 
@@ -58,7 +58,7 @@ def ease(x):
 
 
 def pictures(kind, names, count, frames, contents):
-    """Yields the linear atlas of every frame."""
+    """Yields the linear atlas of every frame, or None where nothing has changed."""
     def moving(name, index):
         drawn = len(os.listdir(os.path.join(frames, name)))  # fewer pictures than frames are blended
         place = index % COUNT * drawn / COUNT
@@ -79,9 +79,10 @@ def pictures(kind, names, count, frames, contents):
         for i in range(count):
             k, rest = int(i // each), (i % each) / each
             blend = ease((rest - 0.72) / 0.28)
-            yield stills[k] * (1 - blend) + stills[(k + 1) % len(stills)] * blend
+            at_rest = blend == 0 and i % each >= 1
+            yield None if at_rest else stills[k] * (1 - blend) + stills[(k + 1) % len(stills)] * blend
         return
-    word = cv2.resize(stills[0], (960, 540), interpolation=cv2.INTER_AREA)
+    word = cv2.resize(stills[0], moving(names[0], 0).shape[1::-1], interpolation=cv2.INTER_AREA)
     for i in range(count):  # the intro: points of light gather, become the word, rest, and go dark
         rise, become, dark = ease(i / 14), ease((i - 26) / 16), ease((i - count + 14) / 12)
         points = moving(names[0], i)
@@ -91,8 +92,8 @@ def pictures(kind, names, count, frames, contents):
 def encode(raw, base):
     smooth = "framerate=fps=24"
     common = ["ffmpeg", "-v", "error", "-y", "-i", raw, "-an", "-vf", smooth, "-pix_fmt", "yuv420p"]
-    subprocess.run(common + ["-c:v", "libx264", "-preset", "medium", "-crf", "25", "-movflags", "+faststart", f"{base}.mp4"], check=True)
-    subprocess.run(common + ["-c:v", "libvpx-vp9", "-crf", "38", "-b:v", "0", "-cpu-used", "7", "-deadline", "good", "-row-mt", "1", f"{base}.webm"], check=True)
+    subprocess.run(common + ["-c:v", "libx264", "-preset", "medium", "-crf", "19", "-movflags", "+faststart", f"{base}.mp4"], check=True)
+    subprocess.run(common + ["-c:v", "libvpx-vp9", "-crf", "30", "-b:v", "0", "-cpu-used", "7", "-deadline", "good", "-row-mt", "1", f"{base}.webm"], check=True)
 
 
 def main():
@@ -113,13 +114,17 @@ def main():
                                  "-i", "-", "-c:v", "libx264", "-preset", "ultrafast", "-qp", "8", "-pix_fmt", "yuv444p", raw], stdin=subprocess.PIPE)
         poster = {"intro": 50}.get(kind, 0)
         for index, atlas in enumerate(pictures(kind, names, count, options.frames, options.contents)):
+            if atlas is None:  # nothing moved
+                pipe.stdin.write(last)
+                continue
             # In the intro the room's own lights go out with the picture, which makes the end clear.
             own = place.get("own", 1) if kind != "intro" else 0.5 * ease(index / 10) * (1 - ease((index - count + 14) / 12))
             light = scene.room(atlas, place["screen"] * place["spill"], own) + scene.show(atlas, place.get("leds")) * place["screen"]
             frame = develop(light, place.get("exposure", 1), grain=0.004, seed=index)
             if index == poster:
                 write_picture(f"{base}.jpg", frame, 84)
-            pipe.stdin.write((frame * 255 + 0.5).astype(np.uint8).tobytes())
+            last = (frame * 255 + 0.5).astype(np.uint8).tobytes()
+            pipe.stdin.write(last)
         pipe.stdin.close()
         pipe.wait()
         encode(raw, base)

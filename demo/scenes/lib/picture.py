@@ -66,6 +66,7 @@ class Scene:
         self.weight = float(kept["weight"])
         self.mask, self.u, self.v = kept["mask"].astype(np.float32), kept["u"], kept["v"]
         self.size = (self.mask.shape[1], self.mask.shape[0])
+        self.step = None  # how far one pixel moves on the atlas; found when first needed
 
     @staticmethod
     def _clean(folder, name, lights, denoise):
@@ -108,8 +109,10 @@ class Scene:
     def show(self, atlas, leds=None):
         """The atlas as the camera sees it on the screens, with the diodes where they are large enough."""
         height, width = atlas.shape[:2]
-        step = np.hypot(*np.gradient(self.u))[self.mask[:, :, 0] > 0.99]
-        step = float(np.median(step[step < 0.02])) * width if step.size else 1
+        if self.step is None:
+            step = np.hypot(*np.gradient(self.u))[self.mask[:, :, 0] > 0.99]
+            self.step = float(np.median(step[step < 0.02])) if step.size else 0
+        step = self.step * width
         if step > 1.3:  # shrink first: sampling a sharp picture sparsely would shimmer
             atlas = cv2.resize(atlas, None, fx=1 / step, fy=1 / step, interpolation=cv2.INTER_AREA)
             height, width = atlas.shape[:2]
