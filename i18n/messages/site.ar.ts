@@ -3,6 +3,10 @@ import { catalogueAr } from './site/catalogue.ar.ts';
 import { contactAr } from './site/contact.ar.ts';
 import { homeAr } from './site/home.ar.ts';
 import type { siteEn } from './site.en.ts';
+import { communityAr } from './site/community.ar.ts';
+import { policiesAr } from './site/policies.ar.ts';
+import { projectsAr } from './site/projects.ar.ts';
+import { registerAr } from './site/register.ar.ts';
 
 export const siteAr = {
   'site.skip': 'تخطَّ إلى المحتوى',
@@ -65,4 +69,8 @@ export const siteAr = {
   ...catalogueAr,
   ...contactAr,
   ...homeAr,
+  ...communityAr,
+  ...policiesAr,
+  ...projectsAr,
+  ...registerAr,
 } as const satisfies Record<keyof typeof siteEn, string>;

@@ -2,6 +2,10 @@ import { aboutEn } from './site/about.en.ts';
 import { catalogueEn } from './site/catalogue.en.ts';
 import { contactEn } from './site/contact.en.ts';
 import { homeEn } from './site/home.en.ts';
+import { communityEn } from './site/community.en.ts';
+import { policiesEn } from './site/policies.en.ts';
+import { projectsEn } from './site/projects.en.ts';
+import { registerEn } from './site/register.en.ts';
 
 /** The words of the public site. `{name}` is filled in by the page. */
 export const siteEn = {
@@ -67,4 +71,8 @@ export const siteEn = {
   ...catalogueEn,
   ...contactEn,
   ...homeEn,
+  ...communityEn,
+  ...policiesEn,
+  ...projectsEn,
+  ...registerEn,
 } as const;

@@ -1,0 +1,28 @@
+import type { campaignEn } from './campaign.en.ts';
+
+export const campaignAr = {
+  'site.campaign.title': 'سلسلة فيجن',
+  'site.campaign.slides': 'السلسلة في صور',
+  'site.campaign.slide': 'الشريحة {number}',
+  'site.campaign.previous': 'السابق',
+  'site.campaign.next': 'التالي',
+  'site.campaign.pause': 'إيقاف مؤقت',
+  'site.campaign.play': 'تشغيل',
+  'site.campaign.download': 'حمّل المواصفات',
+  'site.campaign.sizes': 'المقاسات بالبوصة',
+  'site.campaign.quote': 'اطلب عرض سعر',
+  'site.campaign.call': 'اطلب اتصالًا',
+  'site.campaign.whatsapp': 'واتساب',
+  'site.campaign.opens': '(يُفتح في نافذة جديدة)',
+  'site.campaign.name': 'الاسم',
+  'site.campaign.number': 'الهاتف',
+  'site.campaign.email': 'البريد الإلكتروني (اختياري)',
+  'site.campaign.message': 'أي مقاس، ولأي غرفة؟',
+  'site.campaign.send': 'أرسل',
+  'site.campaign.sending': 'جارٍ الإرسال...',
+  'site.campaign.sent': 'شكرًا لك. نتواصل معك خلال يوم عمل.',
+  'site.campaign.failed': 'لم يتم الإرسال. أعد المحاولة.',
+  'site.campaign.tooMany': 'محاولات كثيرة. انتظر قليلًا ثم أعد المحاولة.',
+  'site.campaign.required': 'املأ هذا الحقل.',
+  'site.campaign.wrong': 'راجع هذا الحقل.',
+} as const satisfies Record<keyof typeof campaignEn, string>;

@@ -1,0 +1,26 @@
+import type { projectsEn } from './projects.en.ts';
+
+export const projectsAr = {
+  'site.projects.title': 'الضوء في مكانه',
+  'site.projects.lead': 'جوامع وملاعب ومطارات وواجهات متاجر: ما أنجزناه، ومن أنجزه.',
+  'site.projects.banners': 'من مشاريعنا',
+  'site.projects.highlights': 'ما يحظى به كل مشروع',
+  'site.projects.staff': 'فريقنا',
+  'site.projects.planners': 'فريقنا: التخطيط',
+  'site.projects.builders': 'فريقنا: التنفيذ',
+  'site.projects.profile': 'الملف الشخصي: {name}',
+  'site.projects.clients': 'وضعوا أسماءهم على ضوئنا',
+  'site.projects.chosen': 'مشروعان نحب أن نريك إياهما',
+  'site.projects.all': 'كل المشاريع',
+  'site.projects.steps': 'كيف يسير المشروع',
+  'site.projects.contact': 'هل نزور مكانك؟',
+  'site.projects.contactLead': 'اختر يومًا، أو تواصل معنا بالطريقة التي تفضّلها.',
+  'site.projects.call': 'اتصل',
+  'site.projects.write': 'راسلنا',
+  'site.projects.whatsapp': 'واتساب',
+  'site.projects.visit': 'زُرنا',
+  'site.projects.world': 'ادخل عالمنا',
+  'site.project.story': 'المشروع بالتفصيل',
+  'site.project.films': 'شاهده وهو يعمل',
+  'site.project.next': 'المشروع التالي',
+} as const satisfies Record<keyof typeof projectsEn, string>;

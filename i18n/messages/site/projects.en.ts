@@ -1,0 +1,26 @@
+/** The projects page and the page of one project. */
+export const projectsEn = {
+  'site.projects.title': 'Light, in its place',
+  'site.projects.lead': 'Mosques, stadiums, airports and shop windows: what we built, and the people who built it.',
+  'site.projects.banners': 'From our projects',
+  'site.projects.highlights': 'What every project gets',
+  'site.projects.staff': 'Our Staff',
+  // Names the two rows of the staff for people who cannot see them.
+  'site.projects.planners': 'Our Staff: planning',
+  'site.projects.builders': 'Our Staff: on site',
+  'site.projects.profile': 'Profile of {name}',
+  'site.projects.clients': 'They put their name on our light',
+  'site.projects.chosen': 'Two we like to show',
+  'site.projects.all': 'See all projects',
+  'site.projects.steps': 'How a project runs',
+  'site.projects.contact': 'Shall we look at your place?',
+  'site.projects.contactLead': 'Choose a day, or use the way you like best.',
+  'site.projects.call': 'Call',
+  'site.projects.write': 'Write',
+  'site.projects.whatsapp': 'WhatsApp',
+  'site.projects.visit': 'Visit',
+  'site.projects.world': 'Step Into Our World',
+  'site.project.story': 'The project in detail',
+  'site.project.films': 'See it at work',
+  'site.project.next': 'Next project',
+} as const;
