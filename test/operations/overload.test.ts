@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { readConfiguration } from '#api/configuration.ts';
+import { ADMIN_PASSWORD, caller } from '#test/rig/app.ts';
+import { createTestDatabase } from '#test/rig/postgres.ts';
+import { startServer } from '../../start-server.ts';
+
+const BLOCK_MS = 2000;
+const TRIES = 200;
+
+test('an overloaded server refuses with 503 and Retry-After, answers its watchers, and recovers', { timeout: 120_000 }, async () => {
+  const { dataDir, drop } = await createTestDatabase('sqlite');
+  const server = await startServer(readConfiguration({ PORT: '0', DATA_DIR: dataDir, ADMIN_PASSWORD, DEMO: '0' }), {
+    logger: { level: 'silent' },
+    extend: async (app) => {
+      app.get('/busy', { config: { access: 'public' } }, () => {
+        const end = performance.now() + BLOCK_MS;
+        while (performance.now() < end); // nothing else can run meanwhile: that is what overload looks like from inside
+        return {};
+      });
+    },
+  });
+  const call = caller(server.address, {});
+  await call('GET', '/busy');
+  let refused = await call('GET', '/api/en/category');
+  for (let tries = 0; refused.status !== 503 && tries < TRIES; tries += 1) refused = await call('GET', '/api/en/category');
+  expect([refused.status, refused.headers.get('retry-after') !== null, refused.body['success']]).toEqual([503, true, false]);
+  expect((await call('GET', '/healthz')).status).toBe(200);
+
+  let answer = refused;
+  while (answer.status === 503) answer = await call('GET', '/api/en/category'); // the test's own time limit ends this if it must
+  expect(answer.status).toBe(200);
+  await server.stop();
+  await drop();
+});
