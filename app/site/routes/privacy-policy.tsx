@@ -1,3 +1,45 @@
-export default function Page() {
-  return <p>privacy-policy</p>;
+import { languageOf } from '#app/site/address.ts';
+import { longDate, monthsIn } from '#app/site/long-date.ts';
+import { pageLoader } from '#app/site/page-loader.server.ts';
+import { pageMeta } from '#app/site/page-meta.ts';
+import { loadPolicies } from '#app/site/policies/load-policies.server.ts';
+import { policyHtml } from '#app/site/policies/policy-html.server.ts';
+import { PolicyPage } from '#app/site/policies/policy-page.tsx';
+import { textsIn, useTexts } from '#app/site/texts.ts';
+import { HtmlProse } from '#app/ui/prose/html-prose.tsx';
+import type { Route } from './+types/privacy-policy.ts';
+
+export const loader = pageLoader(async (page) => {
+  const { policies, site, contacts } = await loadPolicies(page);
+  const day = policies.privacy_date;
+  const months = monthsIn(page.language, site.arabic_months);
+  const updated = day && { day, words: longDate(day, { months, timeZone: 'UTC' }), months };
+  return { updated, privacy: policyHtml(policies.privacy, contacts, 'privacy') };
+});
+
+export default function PrivacyPolicy({ loaderData: { updated, privacy } }: Route.ComponentProps) {
+  const t = useTexts();
+  return (
+    <PolicyPage title={t('site.nav.privacy')} lead={t('site.privacy.lead')} note={updated && <Updated {...updated} />} parts={privacy.parts}>
+      <HtmlProse html={privacy.html} />
+    </PolicyPage>
+  );
 }
+
+function Updated({ day, words, months }: { day: string; words: string; months: 'ar' | 'en' }) {
+  const [before = '', after = ''] = useTexts()('site.privacy.updated', { date: '\n' }).split('\n');
+  return (
+    <>
+      {before}
+      <time dateTime={day}>
+        <bdi dir={months === 'ar' ? 'rtl' : 'ltr'}>{words}</bdi>
+      </time>
+      {after}
+    </>
+  );
+}
+
+export const meta: Route.MetaFunction = ({ matches, location }) => {
+  const t = textsIn(languageOf(location.pathname));
+  return pageMeta(matches, location.pathname, { title: t('site.nav.privacy'), description: t('site.privacy.lead') });
+};
