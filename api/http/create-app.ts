@@ -9,7 +9,7 @@ const JSON_LIMIT = 512_000;
 const HEADERS_TIMEOUT_MS = 10_000;
 const IDLE_TIMEOUT_MS = 30_000;
 const WHOLE_REQUEST_TIMEOUT_MS = 15 * 60_000;
-const EVENT_LOOP_DELAY_MS = 500;
+const EVENT_LOOP_DELAY_MS = 1000;
 const PRESSURE_SAMPLE_MS = 1000;
 
 export type AppParts = {
@@ -48,6 +48,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const isSecure = parts.publicUrl?.startsWith('https:') ?? false;
   installGate(app, { accounts: parts.operations.accounts, isSecure, publicUrl: parts.publicUrl });
   await refuseUnderPressure(app);
+  app.removeContentTypeParser('text/plain'); // nothing here reads it, and other sites' forms can send it
   acceptForms(app);
   registerHealth(app, parts.isReady);
   mountRoutes(app, allRoutes(app, { ...parts, isSecure }));
