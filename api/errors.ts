@@ -45,6 +45,7 @@ export const FIELD_CODES = [
   'wrong-file-type',
   'file-too-large',
   'unreadable-file',
+  'active-file',
   'not-an-email',
   'not-a-phone',
   'not-an-id',

@@ -17,10 +17,10 @@ export async function inspectPdf(path: string): Promise<FileFacts> {
   const bytes = await readFile(path);
   const text = bytes.toString('latin1');
   if (!text.startsWith('%PDF-') || !text.slice(-TAIL).includes('%%EOF')) throw new RefusedFile('unreadable-file');
-  if (ACTIVE.test(text)) throw new RefusedFile('unreadable-file');
-  for (const part of outsideStreams(text)) if (ACTIVE_OBJECT.test(part)) throw new RefusedFile('unreadable-file');
+  if (ACTIVE.test(text)) throw new RefusedFile('active-file');
+  for (const part of outsideStreams(text)) if (ACTIVE_OBJECT.test(part)) throw new RefusedFile('active-file');
   for await (const objects of objectStreams(bytes, text)) {
-    if (ACTIVE.test(objects) || ACTIVE_OBJECT.test(objects)) throw new RefusedFile('unreadable-file');
+    if (ACTIVE.test(objects) || ACTIVE_OBJECT.test(objects)) throw new RefusedFile('active-file');
   }
   return FACTS;
 }

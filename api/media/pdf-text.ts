@@ -43,13 +43,13 @@ export async function* objectStreams(bytes: Buffer, text: string): AsyncGenerato
     const before = text.slice(Math.max(0, index - MAX_DICTIONARY), index);
     const [after] = /^[^()<>]*>>\s*stream\r?\n/.exec(text.slice(index, index + MAX_DICTIONARY)) ?? [];
     const opening = before.lastIndexOf('<<');
-    if (after === undefined || opening < 0) throw new RefusedFile('unreadable-file');
+    if (after === undefined || opening < 0) refuse();
     const filters = filtersOf(before.slice(opening + 2) + after);
     const start = index + after.length;
     if (filters.length === 0) {
       yield text.slice(start, text.indexOf(END, start));
     } else {
-      const objects = await unzip(bytes.subarray(start), { maxOutputLength: budget }).catch(refuse);
+      const objects = await unzip(bytes.subarray(start), { maxOutputLength: Math.max(1, budget) }).catch(refuse);
       budget -= objects.length;
       yield objects.toString('latin1');
     }
@@ -58,11 +58,12 @@ export async function* objectStreams(bytes: Buffer, text: string): AsyncGenerato
 
 function filtersOf(dictionary: string): string[] {
   const filters = dictionary.match(/\/\w+Decode\b|\/(?:Fl|LZW|AHx|A85|RL|Crypt)\b/g) ?? [];
-  const isSimple = !/[()<>#]|\/DecodeParms|\/DP\b/.test(dictionary.replace(/>>\s*stream\r?\n$/, '')) && filters.length <= 1;
-  if (!isSimple || filters.some((filter) => filter !== '/FlateDecode')) refuse();
+  const isSimple = !/[()<>#]|\/DecodeParms|\/DP\b/.test(dictionary.replace(/>>\s*stream\r?\n$/, ''));
+  const isPlain = filters.length === 0 && !dictionary.includes('/Filter');
+  if (!isSimple || !(isPlain || (filters.length === 1 && filters[0] === '/FlateDecode'))) refuse();
   return filters;
 }
 
 function refuse(): never {
-  throw new RefusedFile('unreadable-file');
+  throw new RefusedFile('active-file');
 }

@@ -6,6 +6,7 @@ const ANSWERS = {
   'wrong-file-type': 'wrong-type',
   'file-too-large': 'too-large',
   'unreadable-file': 'invalid-input',
+  'active-file': 'invalid-input',
 } as const satisfies Record<string, ErrorCode>;
 
 /** Thrown by the inspectors, which do not know the field a file came in. */

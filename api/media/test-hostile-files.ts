@@ -73,6 +73,12 @@ const documents = [
     'a.pdf',
     makePdf({ compressed: ['<<>>'], dictionary: '/Filter /FlateDecode /DecodeParms<</Predictor 12>>' }),
   ),
+  file('PDF with a filter that is named elsewhere', 'a.pdf', makePdf({ compressed: ['<<>>'], dictionary: '/Filter 4 0 R' })),
+  file(
+    'PDF with a dictionary that hides another',
+    'a.pdf',
+    makePdf({ compressed: ['<<>>'], dictionary: '/X (>> stream\n) /Filter /FlateDecode' }),
+  ),
   file('PDF that starts a program', 'a.pdf', makePdf({ catalog: '/OpenAction<</S/Launch/F(cmd.exe)>>' })),
   file('PDF with additional actions', 'a.pdf', makePdf({ catalog: '/AA<</WC 4 0 R>>' })),
   file('PDF that holds a file', 'a.pdf', makePdf({ objects: ['<</Type/EmbeddedFile/Length 4>>stream\nevil\nendstream'] })),

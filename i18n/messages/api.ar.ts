@@ -45,6 +45,7 @@ export const apiAr = {
   'api.field.wrong-file-type': '{label}: نوع الملف غير مقبول هنا.',
   'api.field.file-too-large': '{label}: حجم الملف أكبر من المسموح.',
   'api.field.unreadable-file': '{label}: الملف تالف أو تتعذّر قراءته.',
+  'api.field.active-file': '{label}: يحتوي المستند على أوامر برمجية أو ملفات أخرى. يُرجى حفظه بصيغة PDF عادية.',
   'api.field.not-an-email': 'يجب أن تكون قيمة «{label}» بريدًا إلكترونيًا صحيحًا.',
   'api.field.not-a-phone': 'يجب أن تكون قيمة «{label}» رقم هاتف صحيحًا.',
   'api.field.not-an-id': 'يجب أن تكون قيمة «{label}» رقمًا صحيحًا.',

@@ -45,6 +45,7 @@ export const apiEn = {
   'api.field.wrong-file-type': '{label}: this type of file is not accepted here.',
   'api.field.file-too-large': '{label}: the file is too large.',
   'api.field.unreadable-file': '{label}: the file is damaged or cannot be read.',
+  'api.field.active-file': '{label}: the document contains scripts or other files. Please save it as a plain PDF.',
   'api.field.not-an-email': '{label} must be an e-mail address.',
   'api.field.not-a-phone': '{label} must be a phone number.',
   'api.field.not-an-id': '{label} must be a whole number.',

@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { AppError } from '#api/errors.ts';
+import { stageFile } from './inspect-file.ts';
+import { makePdf } from './test-pdf.ts';
+
+const folder = await mkdtemp(join(tmpdir(), 'lamha-pdf-'));
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function stage(bytes: Uint8Array): Promise<unknown> {
+  const tempPath = join(folder, 'upload');
+  await writeFile(tempPath, bytes);
+  const outcome = await stageFile({ field: 'specsheet', originalName: 'لوحة.pdf', tempPath, size: bytes.length }, ['pdf']).catch(
+    (error: unknown) => error,
+  );
+  return outcome instanceof AppError ? outcome.details.fields?.['specsheet'] : outcome;
+}
+
+const STREAM = (bytes: string) => `<</Length 9>>stream\n${bytes}\nendstream`;
+
+const DOCUMENTS: Record<string, Buffer> = {
+  'a plain document': makePdf(),
+  'a document with compressed objects': makePdf({ compressed: ['<</Type/Font>>', '<</A 1>>'] }),
+  'a document whose filter is in a list': makePdf({ compressed: ['<<>>'], dictionary: '/Filter [/FlateDecode]' }),
+  'a document whose objects are not compressed': makePdf({
+    objects: ['<</Type/ObjStm/N 1/First 4/Length 9>>\nstream\n10 0 <<>>\nendstream'],
+  }),
+  'words about JavaScript': makePdf({ objects: ['(The word JavaScript, /JavaScripts and /AAA)'] }),
+  'a web link': makePdf({ catalog: '/OpenAction[3 0 R/Fit]', objects: ['<</S/URI/URI(https://example.com)>>'] }),
+  'bytes that look like short names by chance': makePdf({ objects: [STREAM('\x01/JS(/AA<<\x02/XFA ')] }),
+};
+
+test.each(Object.keys(DOCUMENTS))('%s comes in', async (what) => {
+  expect(await stage(DOCUMENTS[what]!)).toMatchObject({
+    file: { kind: 'pdf', type: 'application/pdf', originalName: 'لوحة.pdf', variantsState: 'none', width: null },
+  });
+});
+
+test('the uploader hears why a document with a script is refused', async () => {
+  expect(await stage(makePdf({ catalog: '/OpenAction<</S/JavaScript>>' }))).toBe('active-file');
+  expect(await stage(makePdf({ catalog: '/OpenAction 100 0 R', compressed: ['<</S/JavaScript>>'] }))).toBe('active-file');
+  expect(await stage(makePdf({ tail: '' }))).toBe('unreadable-file');
+});
+
+test('compressed objects that grow without end are refused', async () => {
+  expect(await stage(makePdf({ compressed: [' '.repeat(33_000_000)] }))).toBe('active-file');
+});
+
+test('a large document is read without holding up the server for long', async () => {
+  const noise = randomBytes(20_000_000).toString('latin1').replaceAll('endstream', '');
+  const started = performance.now();
+  expect(
+    await stage(Buffer.concat([makePdf({ objects: ['<<>>'], tail: '' }), Buffer.from(`9 0 obj${STREAM(noise)}\n%%EOF`, 'latin1')])),
+  ).toMatchObject({ file: {} });
+  expect(performance.now() - started).toBeLessThan(5000);
+});
+
+test('a document above its limit is refused', async () => {
+  expect(await stage(makePdf({ objects: [' '.repeat(25_000_000)] }))).toBe('file-too-large');
+});
