@@ -23,7 +23,7 @@ type Row = Record<string, unknown>;
 
 /** Checks everything that can be checked without the record, and collects all problems before it refuses. */
 export function parseInput(collection: Pick<Collection, 'fields' | 'fieldAliases'>, raw: RawInput, language: Language): EntryInput {
-  const problems: Problems = {};
+  const problems = Object.create(null) as Problems; // people send names like `__proto__`
   const allowed = formNames(collection);
   for (const name of raw.values.keys()) if (!allowed.hasText(name)) problems[name] = 'unknown-field';
   for (const { field } of raw.files) if (!allowed.fileKinds(field)) problems[field] = 'unknown-field';
@@ -96,8 +96,9 @@ function fileWrites(name: string, { plain, old }: FieldNames, raw: RawInput, pro
 /** A name is compared with names we know, never joined to a path. */
 function namedSource(value: unknown, ownOnly: boolean, sentAs: string, problems: Problems): FileSource {
   if (value === '' || value === null) return 'none';
-  if (typeof value !== 'string') problems[sentAs] = 'not-a-file';
-  return { named: String(value), ownOnly };
+  if (typeof value === 'string') return { named: value, ownOnly };
+  problems[sentAs] = 'not-a-file';
+  return 'none';
 }
 
 function listWrites(name: string, field: ListField, names: FieldNames, raw: RawInput, language: Language, problems: Problems): Write[] {
@@ -195,7 +196,7 @@ function publishedFrom(raw: RawInput, language: Language, problems: Problems): {
     if (!raw.values.has(name)) continue;
     const value = raw.values.get(name);
     if (!['0', '1', 0, 1].includes(value as string | number)) problems[name] = 'not-a-flag';
-    published[which] = Number(value) === 1;
+    published[which] = value === 1 || value === '1';
   }
   return published;
 }

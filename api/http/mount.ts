@@ -117,7 +117,7 @@ function check(schema: z.ZodObject, given: unknown, where: 'params' | 'query'): 
 
 /** The first problem of each field, as one of our codes. */
 export function fieldCodes(error: z.ZodError, prefix = ''): Record<string, FieldCode> {
-  const codes: Record<string, FieldCode> = {};
+  const codes = Object.create(null) as Record<string, FieldCode>; // people send names like `toString`
   for (const issue of error.issues) {
     if (issue.code === 'unrecognized_keys') {
       for (const key of issue.keys) codes[key] ??= 'unknown-field';

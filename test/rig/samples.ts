@@ -143,16 +143,19 @@ export function badTexts(field: AnyField): string[] {
   }
 }
 
+/** Whoever turns this into text fails. */
+const UNSPEAKABLE = { toString: 1 };
+
 /** JSON values of a wrong type for a field of this kind. */
 export function badTypes(field: AnyField): unknown[] {
   switch (field.kind) {
     case 'flag':
-      return [2, [1], {}, '1 '];
+      return [2, [1], {}, UNSPEAKABLE, '1 '];
     case 'number':
-      return [[1], {}, true];
+      return [[1], {}, UNSPEAKABLE, true];
     case 'list':
-      return [5, { 0: 'a' }, true];
+      return [5, { 0: 'a' }, UNSPEAKABLE, true];
     default:
-      return [5, true, ['a'], { a: 1 }];
+      return [5, true, ['a'], { a: 1 }, UNSPEAKABLE];
   }
 }
