@@ -93,7 +93,7 @@ def encode(raw, base):
     smooth = "framerate=fps=24"
     common = ["ffmpeg", "-v", "error", "-y", "-i", raw, "-an", "-vf", smooth, "-pix_fmt", "yuv420p"]
     subprocess.run(common + ["-c:v", "libx264", "-preset", "medium", "-crf", "19", "-movflags", "+faststart", f"{base}.mp4"], check=True)
-    subprocess.run(common + ["-c:v", "libvpx-vp9", "-crf", "30", "-b:v", "0", "-cpu-used", "7", "-deadline", "good", "-row-mt", "1", f"{base}.webm"], check=True)
+    subprocess.run(common + ["-c:v", "libvpx-vp9", "-crf", "30", "-b:v", "0", "-cpu-used", "8", "-deadline", "realtime", "-row-mt", "1", f"{base}.webm"], check=True)
 
 
 def main():

@@ -250,7 +250,7 @@ class Stage:
         bpy.ops.scene.view_layer_remove_unused_lightgroups()  # they would only make the file large
         cycles.max_bounces, cycles.use_adaptive_sampling = 0, False
         self.layer.cycles.denoising_store_passes = False
-        self._render("screens", 1.5 if self.options.scale > 0.5 else self.options.scale * 1.5, 6)
+        self._render("screens", (1.5 if self.options.scale > 0.7 else 1.25) if self.options.scale > 0.5 else self.options.scale * 1.5, 5)
         note = {"name": self.name, "size": self.size, "cells": self.cells, "lights": self.lights}
         with open(os.path.join(self.options.out, f"{self.name}.json"), "w") as file:
             json.dump(note, file)
