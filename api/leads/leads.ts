@@ -40,8 +40,10 @@ export function openLeads({ database, hideAddress, clock }: { database: Database
     const values: Record<string, unknown> = parsed.data;
     const dayField = kind === 'meeting' ? 'date' : 'startDate';
     const day = values[dayField];
-    if (typeof day === 'string' && day < today(country, clock()))
-      throw new AppError('invalid-input', { fields: { [dayField]: 'out-of-range' } });
+    const now = localTime(country, clock());
+    if (typeof day === 'string' && day < now.day) throw new AppError('invalid-input', { fields: { [dayField]: 'out-of-range' } });
+    if (kind === 'meeting' && day === now.day && String(values['time']) <= now.time)
+      throw new AppError('invalid-input', { fields: { time: 'out-of-range' } });
     // The kind decides the schema, so the values fit its composer; the compiler cannot see the pairing.
     return { fields: values, mail: compose(kind, parsed.data as never) };
   }
@@ -82,8 +84,9 @@ function newReference(): string {
   return `LM-${Array.from({ length: 8 }, () => LETTERS[randomInt(LETTERS.length)]).join('')}`;
 }
 
-function today(country: Country, now: Date): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONES[country], dateStyle: 'short' }).format(now);
+function localTime(country: Country, now: Date): { day: string; time: string } {
+  const [day = '', time = ''] = now.toLocaleString('sv-SE', { timeZone: TIME_ZONES[country] }).split(' ');
+  return { day, time: time.slice(0, 5) };
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };

@@ -84,7 +84,8 @@ export function MeetingCard({ setup, posted, level = 2 }: { setup: MeetingSetup;
         />
         <MeetingFields answer={refused} country={country} hours={{ opens, closes }} />
         <FormStatus kind="error">{refused && alertWords(t, refused)}</FormStatus>
-        <Button type="submit" look="light" disabled={isSending}>
+        {/* Choosing a day lights the day and the button. */}
+        <Button type="submit" look={chosen === undefined ? 'line' : 'light'} disabled={isSending}>
           {isSending ? t('site.sending') : t('site.meeting.send')}
         </Button>
         <div role="alert" className={styles['sent']}>

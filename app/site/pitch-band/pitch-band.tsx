@@ -1,6 +1,7 @@
 import { useTexts } from '#app/site/texts.ts';
 import { Container } from '#app/ui/layout/section.tsx';
 import { PitchRuler } from '#app/ui/pitch-ruler/pitch-ruler.tsx';
+import styles from './pitch-band.module.css';
 
 /** What is sold, from the finest wall to the stadium's ribbon. */
 const PITCHES = [0.9, 1.2, 1.8, 2.5, 4, 6, 10] as const;
@@ -8,7 +9,8 @@ const PITCHES = [0.9, 1.2, 1.8, 2.5, 4, 6, 10] as const;
 export function PitchBand() {
   const t = useTexts();
   return (
-    <Container>
+    <Container className={styles['band']}>
+      <p className={styles['caption']}>{t('site.home.pitchCaption')}</p>
       <PitchRuler pitches={PITCHES} label={t('site.home.pitch', { from: PITCHES[0], to: PITCHES[6] })} shape="band" />
     </Container>
   );

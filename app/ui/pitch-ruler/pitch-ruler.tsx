@@ -20,7 +20,7 @@ export function PitchRuler({ pitches, label, shape = 'block' }: PitchRulerProps)
     <div role="img" aria-label={label} className={styles['ruler']} data-shape={shape}>
       {pitches.map((pitch) => (
         <div key={pitch} className={styles['strip']}>
-          <svg className={styles['dots']} height={`${STRIP_MM[shape]}mm`} aria-hidden="true">
+          <svg className={styles['dots']} data-step={`${pitch}mm`} height={`${STRIP_MM[shape]}mm`} aria-hidden="true">
             <pattern id={`${id}-${pitch}`} width={`${pitch}mm`} height={`${pitch}mm`} patternUnits="userSpaceOnUse">
               <circle cx={`${pitch / 2}mm`} cy={`${pitch / 2}mm`} r={`${Math.min(pitch * 0.36, 1.5)}mm`} />
             </pattern>

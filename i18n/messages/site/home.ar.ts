@@ -38,7 +38,7 @@ export const homeAr = {
   'site.meeting.thanks': 'أُرسل طلبك بنجاح. شكرًا لتواصلك معنا!',
   'site.meeting.failed': 'تعذّر إرسال طلبك. أعد المحاولة.',
   'site.meeting.unreached': 'حدث خطأ أثناء إرسال طلبك',
-  'site.meeting.privacy': 'لا نستخدم هذه البيانات إلا لترتيب اللقاء.',
+  'site.meeting.privacy': 'لترتيب اللقاء فقط.',
 
   'site.popUp.discover': 'اكتشف {product}',
   'site.popUp.no': 'لا، شكرًا',
