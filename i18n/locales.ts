@@ -14,8 +14,6 @@ export const LOCALES = {
   },
 } as const satisfies Record<Language, unknown>;
 
-export const DEFAULT_LANGUAGE: Language = 'ar';
-
 /** What a country decides, apart from the contact set, which is a setting. */
 export const COUNTRIES = {
   sa: { code: 'sa', currency: 'SAR', timeZone: 'Asia/Riyadh' },
