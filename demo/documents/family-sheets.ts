@@ -1,0 +1,74 @@
+import type { Language } from '#content/document.ts';
+import type { ProductPage } from '#demo/content/product-page.ts';
+import { productPages } from '#demo/content/product-pages.ts';
+import type { SubCategoryPage } from '#demo/content/sub-category-page.ts';
+import { campaign } from '#demo/settings/campaign.ts';
+import { html, type Html } from './html.ts';
+import { cards, documentPage, foot, head } from './layout.ts';
+import { comparison } from './spec-sheet.ts';
+import { WORDS } from './words.ts';
+
+type PictureOf = (path: string) => string;
+
+const VISION_IDS = [25, 26, 27, 28];
+
+/** A sub-category: what it is for, its products one by one, and then side by side. */
+export function familySheet(language: Language, { subCategory, products }: SubCategoryPage, pictureOf: PictureOf): Html {
+  const { name, title, text } = subCategory[language];
+  const pages = productsAt(products.map(({ shared }) => Number(shared.path.split('/').at(-1))));
+  const kind = WORDS[language].specSheet;
+  const picture = pictureOf(pages[0]!.product.files.image);
+  const members = pages
+    .map(({ product }) => product[language])
+    .map((words) => ({ title: words.name, sub: words.headline, text: words.description }));
+  return documentPage(language, `${name}: ${kind}`, [
+    html`<section class="page">
+      ${head(language, { kind, title: name, headline: title, picture })}
+      <div class="body">
+        <p class="lead">${text}</p>
+        ${cards(members)}
+      </div>
+      ${foot(language)}
+    </section>`,
+    comparisonPage(language, pages),
+  ]);
+}
+
+/** The campaign's sheet: the whole Vision series. */
+export function visionSheet(language: Language, pictureOf: PictureOf): Html {
+  const words = campaign[language];
+  const labels = WORDS[language];
+  const [first] = words.slides;
+  const { title, description } = first!;
+  const picture = pictureOf(campaign.files.gallery[0]!.image);
+  return documentPage(language, `${title}: ${labels.specSheet}`, [
+    html`<section class="page">
+      ${head(language, { kind: labels.specSheet, title, headline: description, picture })}
+      <div class="body">
+        <p class="lead">${words.about_text}</p>
+        <h2>${labels.sizes}</h2>
+        <ul class="features">
+          ${campaign.shared.sizes.map((size) => html`<li>${size} ${labels.inches}</li>`)}
+        </ul>
+        <h2>${words.gallery_heading}</h2>
+        <p class="lead">${words.gallery_text}</p>
+      </div>
+      ${foot(language)}
+    </section>`,
+    comparisonPage(language, productsAt(VISION_IDS)),
+  ]);
+}
+
+function comparisonPage(language: Language, pages: readonly ProductPage[]): Html {
+  return html`<section class="page">
+    <div class="body">
+      <h1>${WORDS[language].compare}</h1>
+      ${comparison(language, pages)}
+    </div>
+    ${foot(language)}
+  </section>`;
+}
+
+function productsAt(ids: readonly number[]): ProductPage[] {
+  return ids.flatMap((id) => productPages.filter(({ product }) => product.id === id));
+}

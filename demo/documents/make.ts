@@ -1,0 +1,97 @@
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { chromium } from '@playwright/test';
+import sharp from 'sharp';
+import subsetFont from 'subset-font';
+import { LANGUAGES, type Language } from '#content/document.ts';
+import { productPages } from '#demo/content/product-pages.ts';
+import { subCategoryPages } from '#demo/content/sub-category-pages.ts';
+import { chooseMedia, pathOf, readCatalogue } from '#demo/media.ts';
+import type { MediaPath } from '#demo/record.ts';
+import { campaign } from '#demo/settings/campaign.ts';
+import { site } from '#demo/settings/site.ts';
+import { companyProfile } from './company-profile.ts';
+import { familySheet, visionSheet } from './family-sheets.ts';
+import type { Html } from './html.ts';
+import { specSheet } from './spec-sheet.ts';
+
+type PictureOf = (path: MediaPath) => string;
+type Printable = { file: MediaPath; page: Html };
+type Files = { specsheet?: MediaPath | undefined };
+
+const PICTURE_WIDTH = 900;
+const FONTS = { arabic: 'readex-pro/files/readex-pro-arabic-wght-normal.woff2', latin: 'geist/files/geist-latin-wght-normal.woff2' };
+const WEIGHTS = [400, 560];
+const catalogue = readCatalogue();
+const folder = mkdtempSync(join(tmpdir(), 'lamha-documents-'));
+const wanted = new Map<string, string>();
+
+/** The name a picture has beside the page while it is printed. */
+function pictureOf(path: MediaPath): string {
+  const found = chooseMedia(catalogue, path);
+  if (!found) throw new Error(`there is no picture for ${path}`);
+  const name = basename(found.file);
+  wanted.set(name, pathOf(found.file));
+  return name;
+}
+
+function printables(picture: PictureOf): Printable[] {
+  const fileIn = (language: Language, shared: Files, arabic: Files | undefined) =>
+    (language === 'ar' ? arabic?.specsheet : undefined) ?? shared.specsheet ?? '';
+  return LANGUAGES.flatMap((language) => [
+    { file: (language === 'ar' ? site.filesAr?.profile : site.files.profile) ?? '', page: companyProfile(language, picture) },
+    { file: fileIn(language, campaign.files, campaign.filesAr), page: visionSheet(language, picture) },
+    ...productPages.map((page) => ({
+      file: fileIn(language, page.product.files, page.product.filesAr),
+      page: specSheet(language, page, picture),
+    })),
+    ...subCategoryPages.map((page) => ({
+      file: fileIn(language, page.subCategory.files, page.subCategory.filesAr),
+      page: familySheet(language, page, picture),
+    })),
+  ]);
+}
+
+async function layOut(letters: string): Promise<void> {
+  for (const [name, file] of Object.entries(FONTS)) {
+    const font = readFileSync(createRequire(import.meta.url).resolve(`@fontsource-variable/${file}`));
+    // A printed file carries each weight of a variable font whole; fixed weights with our letters only are a quarter of that.
+    for (const weight of WEIGHTS)
+      writeFileSync(
+        join(folder, `${name}-${weight}.woff2`),
+        await subsetFont(font, letters, { targetFormat: 'woff2', variationAxes: { wght: weight } }),
+      );
+  }
+  copyFileSync(fileURLToPath(new URL('./sheet.css', import.meta.url)), join(folder, 'sheet.css'));
+  for (const name of ['lockup-latin.svg', 'lockup-arabic.svg']) copyFileSync(pathOf(`brand/${name}`), join(folder, name));
+  for (const [name, path] of wanted)
+    await sharp(path).resize({ width: PICTURE_WIDTH, withoutEnlargement: true }).jpeg({ quality: 74 }).toFile(join(folder, name));
+}
+
+const documents = printables(pictureOf);
+await layOut([...new Set(documents.map(({ page }) => page.markup).join(''))].join(''));
+mkdirSync(pathOf('documents'), { recursive: true });
+// Without a path Playwright looks for a browser of its own; `npm run documents` names the one the tests use.
+const executablePath = process.env['CHROMIUM_PATH'];
+const browser = await chromium.launch({ args: ['--no-sandbox'], ...(executablePath ? { executablePath } : {}) });
+try {
+  const tab = await browser.newPage();
+  for (const [index, { file, page }] of documents.entries()) {
+    const path = join(folder, `${index}.html`);
+    writeFileSync(path, page.markup);
+    await tab.goto(pathToFileURL(path).href);
+    await tab.evaluate(() => document.fonts.ready);
+    const overfull = await tab
+      .locator('.page')
+      .evaluateAll((pages) => pages.filter((each) => each.scrollHeight > each.clientHeight + 1).length);
+    if (overfull > 0) throw new Error(`${file} does not fit on its pages`);
+    await tab.pdf({ path: pathOf(file), preferCSSPageSize: true, printBackground: true, tagged: true });
+  }
+  process.stdout.write(`${documents.length} documents are in demo/media/documents.\n`);
+} finally {
+  await browser.close();
+  rmSync(folder, { recursive: true, force: true });
+}
