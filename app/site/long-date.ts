@@ -2,7 +2,7 @@ import { LOCALES } from '#i18n/locales.ts';
 import type { Language } from '#i18n/translate.ts';
 
 /** The English long month in both languages, unless the setting asks for Arabic months on Arabic pages. */
-export function monthsIn(language: Language, arabicMonths: number): Language {
+export function monthsIn(language: Language, arabicMonths: number | null): Language {
   return language === 'ar' && arabicMonths === 1 ? 'ar' : 'en';
 }
 

@@ -1,3 +1,82 @@
-export default function Page() {
-  return <p>project</p>;
+import { collections } from '#content/index.ts';
+import { languageOf } from '#app/site/address.ts';
+import { sectionOr } from '#app/site/catalogue/load-section.server.ts';
+import { storyOf } from '#app/site/catalogue/story.ts';
+import { pagePath } from '#app/site/links.ts';
+import { idOf, pageLoader, redirectToRightName } from '#app/site/page-loader.server.ts';
+import { pageMeta } from '#app/site/page-meta.ts';
+import { PreviousProjects } from '#app/site/sections/previous-projects/previous-projects.tsx';
+import { ProjectContents } from '#app/site/sections/project-contents/project-contents.tsx';
+import { ProjectVideos } from '#app/site/sections/project-videos/project-videos.tsx';
+import { NextProject } from '#app/site/sections/projects/next-project.tsx';
+import { ProjectHeader } from '#app/site/sections/projects/project-header.tsx';
+import { projectOf, projectPath } from '#app/site/sections/projects/project.ts';
+import { shellIn } from '#app/site/shell/shell-data.ts';
+import { stepsData } from '#app/site/structured-data/steps-data.ts';
+import { textsIn } from '#app/site/texts.ts';
+import { originalOf } from '#app/ui/picture/source-set.ts';
+import type { Route } from './+types/project.ts';
+
+export const loader = pageLoader(async (page) => {
+  const { operations, reader, params, language } = page;
+  const id = idOf(params);
+  const { list, read } = operations.content;
+  const project = await read(collections.projects, reader, id);
+  redirectToRightName(page, projectPath(project, language));
+  const [ar, en, contents, videos, world, projects] = await Promise.all([
+    read(collections.projects, { language: 'ar', sees: 'everything' }, id),
+    read(collections.projects, { language: 'en', sees: 'everything' }, id),
+    sectionOr(list(collections.projectContents, reader, id), []),
+    sectionOr(list(collections.projectVideos, reader, id), []),
+    sectionOr(list(collections.previousProjects, reader), []),
+    sectionOr(list(collections.projects, reader), []),
+  ]);
+  const at = projects.findIndex((one) => one.id === id);
+  const next = projects.length > 1 ? projects[(at + 1) % projects.length] : undefined;
+  return {
+    project: projectOf(project),
+    next: next && projectOf(next),
+    paths: { ar: projectPath(ar, 'ar'), en: projectPath(en, 'ar') },
+    seo: { title: project.seo_title, description: project.seo_description },
+    contents: contents.map(({ subtitle, ...content }) => ({ ...storyOf(content), subtitle })),
+    videos: videos.map(storyOf),
+    world: world.map(storyOf),
+  };
+});
+
+export default function ProjectPage({ loaderData }: Route.ComponentProps) {
+  const { project, next, contents, videos, world } = loaderData;
+  return (
+    <>
+      <ProjectHeader key={project.id} project={project} />
+      <ProjectContents contents={contents} />
+      <ProjectVideos videos={videos} />
+      <PreviousProjects projects={world} />
+      <NextProject project={next} />
+    </>
+  );
 }
+
+export const meta: Route.MetaFunction = ({ matches, location, loaderData }) => {
+  const shell = shellIn(matches);
+  if (!loaderData || !shell) return [];
+  const { project, paths, seo, files } = loaderData;
+  const language = languageOf(location.pathname);
+  const t = textsIn(language);
+  const file = files[project.icon];
+  const still = file?.poster ?? file;
+  return pageMeta(matches, location.pathname, {
+    title: seo.title || project.title,
+    description: seo.description || project.text,
+    path: paths,
+    kind: 'article',
+    image: still && { url: originalOf(still), width: still.width, height: still.height, alt: still.alt },
+    structured: [
+      stepsData(shell.origin, [
+        { name: t('site.nav.home'), path: pagePath('home', language) },
+        { name: t('site.nav.projects'), path: pagePath('projects', language) },
+        { name: project.title, path: projectPath(project, language) },
+      ]),
+    ],
+  });
+};
