@@ -26,7 +26,7 @@ export const TABLES = [
 ] as const satisfies readonly (keyof Schema)[];
 
 type LeftOut = Exclude<keyof Schema, (typeof TABLES)[number]>;
-/** A new table must be named above or here; forgetting it does not compile. @guard */
+/** A new table must be named above or here; forgetting it does not compile. */
 export const LEFT_OUT: Readonly<Record<LeftOut, true>> = { sessions: true, limits: true };
 
 /** Tables whose ids the engine counts up by itself. */
