@@ -1,10 +1,9 @@
 import type { Collection, Settings, ValuesOf } from '#content/define.ts';
 import { emptyDocument, readDocument, type Document, type Language } from '#content/document.ts';
-import { settings as groups } from '#content/settings/index.ts';
 import { findEntry } from '#store/entries/read-entries.ts';
 import { createEntry, updateEntry } from '#store/entries/write-entries.ts';
 import type { Entry } from '#store/entries/entry.ts';
-import { AppError, notFound } from '#api/errors.ts';
+import { AppError } from '#api/errors.ts';
 import { applyWrites } from '#api/content/apply-writes.ts';
 import { parseInput } from '#api/content/parse-input.ts';
 import { refusal, withFiles, type SaveParts, type SaveRequest } from '#api/content/save-entry.ts';
@@ -14,12 +13,6 @@ const ONLY_ID = 1;
 /** A group of settings is kept as the only record of a collection of its own. */
 export function storedName(group: Pick<Settings, 'name'>): string {
   return `settings-${group.name}`;
-}
-
-export function settingsNamed(name: string): Settings {
-  const group = groups.find((one) => one.name === name);
-  if (!group) throw notFound();
-  return group;
 }
 
 export type SettingsOperations = ReturnType<typeof openSettings>;

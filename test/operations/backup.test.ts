@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { makeBackup } from '#store/backup/make-backup.ts';
-import { TABLES, verifyBackup } from '#store/backup/manifest.ts';
+import { LEFT_OUT, TABLES, verifyBackup } from '#store/backup/manifest.ts';
 import { restoreBackup } from '#store/backup/restore-backup.ts';
 import { openDatabase, type Database } from '#store/database/open.ts';
 import { openStorage } from '#store/files/storage.ts';
@@ -112,5 +112,12 @@ test('a damaged or unfinished backup is refused', async () => {
   expect(await verifyBackup(folder)).toEqual(['tables/entries.jsonl is damaged', `uploads/${file} is missing`]);
   await rm(join(folder, 'manifest.json'));
   await expect(verifyBackup(folder)).rejects.toThrow('not a finished backup');
+  await app.stop();
+});
+
+test('every table is in the backups or left out on purpose', async () => {
+  const app = await createTestApp({ engine: 'sqlite' });
+  const tables = await app.server.database.kysely.introspection.getTables();
+  expect(tables.map(({ name }) => name).toSorted()).toEqual([...TABLES, ...Object.keys(LEFT_OUT)].toSorted());
   await app.stop();
 });

@@ -27,7 +27,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   );
   const newest = sections
     .flat()
-    .sort((a, b) => b.section.created_at.localeCompare(a.section.created_at) || b.section.id - a.section.id)
+    .toSorted((a, b) => b.section.created_at.localeCompare(a.section.created_at) || b.section.id - a.section.id)
     .slice(0, ENTRIES);
   const home = origin + pagePath('community', language);
   const entries = newest.map(({ blog, section }) => {
