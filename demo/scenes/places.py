@@ -21,7 +21,7 @@ PLACES = {
     "vision-lineup": {"lights": {"fill": 1.0}, "screen": 1.25, "spill": 2.4},
     "touch-studio": {"lights": {"fill": 1.2}, "screen": 1.15, "spill": 2.2},
     "facade-dusk": {"lights": {"sky": 0.9, "rooms": 1.6, "shops": 0.5, "street": 0.3}, "screen": 1.6, "spill": 3},
-    "shop-window": {"lights": {"street": 2.2, "goods": 1.4, "sky": 1.4}, "screen": 1.3, "spill": 2.6},
+    "shop-window": {"lights": {"street": 2.2, "goods": 1.4, "sky": 1.4}, "screen": 1.0, "spill": 4, "own": 2.4, "exposure": 1.3},
     "cabinet-macro": {"lights": {"key": 0.5, "rim": 0.6}, "screen": 1.5, "spill": 1.4, "leds": (192, 64)},
     "cabinet-studio": {"lights": {}, "screen": 1.35, "spill": 2.0, "leds": (256, 256)},
     "led-cube": {"lights": {"gallery": 0.4, "fill": 0.7}, "screen": 1.3, "spill": 3},

@@ -1,25 +1,7 @@
 // What the screens show when they speak: small pages with Arabic and English lettering.
 // The browser shapes the Arabic; pictures come from the folder that make-pictures.mjs filled.
-
-const KUFI = "'Noto Kufi Arabic', 'Noto Sans', sans-serif";
-const STYLE = `
-* { box-sizing: border-box; margin: 0 }
-html, body { block-size: 100%; overflow: hidden; background: #0b0b0c; color: #f6ead9; font-family: 'Noto Sans Arabic', 'Noto Sans', sans-serif }
-.kufi { font-family: ${KUFI}; font-weight: 700; line-height: 1.5 }
-.naskh { font-family: 'Noto Naskh Arabic'; font-weight: 700; line-height: 1.6 }
-.amber { color: #ffb454 } .quiet { color: #f6ead999 }
-.fill { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; object-fit: cover }
-.centre { position: absolute; inset: 0; display: grid; place-content: center; text-align: center }
-.dots { background: linear-gradient(100deg, #ffd9a0, #ffb454 40%, #ff6a3d); -webkit-background-clip: text; color: transparent;
-  -webkit-mask: radial-gradient(circle at center, #000 47%, transparent 55%) 0 0 / var(--dot, 10px) var(--dot, 10px) }
-.glow { text-shadow: 0 0 .12em #ffb45488, 0 0 .5em #ff6a3d66 }`;
-
-const page = (width, height, body, extra = '') => ({
-  width,
-  height,
-  html: `<!doctype html><html lang="ar" dir="rtl"><meta charset="utf-8"><style>${STYLE}${extra}</style><body>${body}`,
-});
-const picture = (name, style = '') => `<img class="fill" src="${name}.png" style="${style}">`;
+import { kioskGuide, kioskHello, kioskLamha, kioskMenu, kioskPerfume } from './kiosk-pages.mjs';
+import { page, picture } from './sheet.mjs';
 
 const lettering = (text, size, under = '', width = 1600) =>
   page(
@@ -168,59 +150,6 @@ const lesson = page(
     .join('')}`,
 );
 
-const kioskHead = (title, sub) =>
-  `<div class="kufi" style="font-size:112px;line-height:1.45">${title}</div><div class="quiet" dir="ltr" style="font-size:44px;text-align:right">${sub}</div>`;
-const kioskGuide = page(
-  1080,
-  1920,
-  `${picture('dunes', 'block-size:46%;object-position:40% 50%')}<div class="fill" style="background:linear-gradient(to bottom,transparent 20%,#0b0b0c 47%)"></div>
-  <div style="position:absolute;inset-inline:80px;inset-block-start:660px">${kioskHead('أين تريد<br>أن تذهب؟', 'Where would you like to go?')}
-  <div style="margin-block-start:50px">${[
-    ['المتاجر', 'Shops', '١'],
-    ['المطاعم', 'Dining', '٢'],
-    ['المصلّى', 'Prayer room', '٣'],
-    ['المواقف', 'Parking', 'P'],
-  ]
-    .map(
-      ([a, e, n], i) =>
-        `<div style="display:flex;align-items:center;gap:40px;padding:30px 36px;margin-block-end:22px;border-radius:26px;background:${i === 0 ? '#ffb454;color:#180d04' : '#1d1713'};font-size:60px" class="kufi"><span>${n}</span><span style="flex:1">${a}</span><span dir="ltr" style="font-size:40px;opacity:.7">${e}</span></div>`,
-    )
-    .join('')}</div></div>`,
-);
-const kioskMenu = page(
-  1080,
-  1920,
-  `${picture('silk', 'block-size:34%')}<div class="fill" style="background:linear-gradient(to bottom,transparent 8%,#0d0907 35%)"></div>
-  <div style="position:absolute;inset-inline:80px;inset-block-start:430px">${kioskHead('قهوة اليوم', 'Today’s coffee')}
-  ${[
-    ['قهوة عربية بالهيل', 'Arabic coffee', '١٨'],
-    ['لاتيه بالزعفران', 'Saffron latte', '٢٢'],
-    ['كرك', 'Karak', '١٢'],
-    ['تمر وطحينة', 'Dates and tahini', '٢٤'],
-    ['كنافة', 'Kunafa', '٢٨'],
-  ]
-    .map(
-      ([a, e, n]) =>
-        `<div style="display:flex;align-items:center;justify-content:space-between;padding:40px 0;border-block-end:2px solid #ffb45433"><div><div class="kufi" style="font-size:58px">${a}</div><div class="quiet" dir="ltr" style="font-size:36px;text-align:right">${e}</div></div><div class="kufi amber" style="font-size:76px">${n}</div></div>`,
-    )
-    .join('')}</div>`,
-);
-const kioskHello = page(
-  1080,
-  1920,
-  `${picture('sea', 'object-position:66% 50%')}<div class="fill" style="background:linear-gradient(to top,#0b0b0c 8%,transparent 60%)"></div><div style="position:absolute;inset-inline:80px;inset-block-end:150px">${kioskHead('أهلاً بك', 'Welcome')}<div class="kufi" style="margin-block-start:50px;background:#ffb454;color:#180d04;border-radius:26px;font-size:58px;text-align:center;padding:24px">المس الشاشة للبدء</div></div>`,
-);
-const kioskLamha = page(
-  1080,
-  1920,
-  `${picture('grid', 'opacity:.16')}<div class="centre"><div class="kufi dots" style="font-size:400px;--dot:13px;line-height:1.5;padding:0 .12em">لمحة</div><div style="font-size:52px" class="quiet">نراك قبل أن تصل</div></div>`,
-);
-const kioskPerfume = page(
-  1080,
-  1920,
-  `${picture('perfume', 'object-fit:cover')}<div class="fill" style="background:linear-gradient(to bottom,#0b0b0c99,transparent 35%,transparent 70%,#0b0b0ccc)"></div><div style="position:absolute;inset-inline:80px;inset-block-start:120px;text-align:center"><div class="naskh" style="font-size:150px">عطرٌ من ضوء</div><div class="quiet" dir="ltr" style="font-size:48px;letter-spacing:.12em">A SCENT OF LIGHT</div></div>`,
-);
-
 const ribbonRow = (words, size, stretch, ground = '#120a06') =>
   `<div style="block-size:96px;overflow:hidden;background:${ground}"><div dir="ltr" style="display:flex;white-space:nowrap;transform-origin:0 50%;transform:scaleX(${stretch});gap:120px;align-items:center;block-size:96px">${Array.from(
     { length: 30 },
@@ -333,7 +262,7 @@ export const PAGES = {
   'poster-perfume': page(
     1600,
     1000,
-    `${picture('perfume', 'inline-size:55%;inset-inline-end:auto;left:0;object-position:50% 62%')}<div class="fill" style="background:linear-gradient(to left,#2a0f08 48%,transparent 80%)"></div><div style="position:absolute;right:110px;top:300px;text-align:right"><div class="naskh" style="font-size:150px">عطرٌ<br>من ضوء</div><div class="quiet" dir="ltr" style="font-size:44px;letter-spacing:.1em">A scent of light</div></div>`,
+    `<div style="position:absolute;left:0;top:0;width:900px;height:1000px;overflow:hidden"><img src="perfume.png" style="width:900px;margin-top:-140px"></div><div class="fill" style="background:linear-gradient(to left,#8a3a1c 46%,#8a3a1c00 68%)"></div><div style="position:absolute;right:110px;top:270px;text-align:right"><div class="naskh" style="font-size:150px">عطرٌ<br>من ضوء</div><div class="quiet" dir="ltr" style="font-size:44px;letter-spacing:.1em">A scent of light</div></div>`,
   ),
   'prayer-board': prayerBoard,
   gates,
