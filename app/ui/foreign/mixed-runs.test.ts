@@ -24,3 +24,8 @@ test('nothing of the sentence is lost', () => {
       .join(''),
   ).toBe(text);
 });
+
+test('a degree sign belongs to the Arabic letter after it', () => {
+  expect(mixedRuns('عند 50 °م ظلًّا')).toEqual([{ text: 'عند 50 °م ظلًّا', isForeign: false }]);
+  expect(mixedRuns('زاوية 160°')[1]).toEqual({ text: '160°', isForeign: true });
+});

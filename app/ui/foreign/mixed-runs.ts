@@ -1,6 +1,6 @@
 const NUMBER = String.raw`\d(?:[\d.,]*\d)?`;
-/** Sizes, ratios, ranges, signed numbers and percentages: between Arabic letters their parts would change places. */
-const RUN = new RegExp(String.raw`[±−+]?${NUMBER}(?:\s*[×:/–]\s*[±−]?${NUMBER})*\s?[%°]?`, 'g');
+/** Sizes, ratios, ranges, signed numbers and percentages: between Arabic letters their parts would change places. A degree sign with an Arabic letter stays with the letter. */
+const RUN = new RegExp(String.raw`[±−+]?${NUMBER}(?:\s*[×:/–]\s*[±−]?${NUMBER})*(?:\s?%|\s?°(?![\u0600-\u06ff]))?`, 'g');
 const PLAIN = /^[\d.,]+$/;
 
 export type MixedRun = { text: string; isForeign: boolean };
