@@ -1,0 +1,16 @@
+import { CoverStory } from '#app/site/catalogue/cover-story/cover-story.tsx';
+import { useFiles } from '#app/site/files.ts';
+import { Picture } from '#app/ui/picture/picture.tsx';
+
+export type ExcellenceWords = { title: string; text: string; image: string };
+
+export function Excellence({ words: { title, text, image } }: { words: ExcellenceWords }) {
+  const file = useFiles()(image);
+  if (!title && !text) return null;
+  return (
+    <CoverStory media={file && <Picture file={file} sizes="100vw" cover />}>
+      {title && <h2>{title}</h2>}
+      {text && <p>{text}</p>}
+    </CoverStory>
+  );
+}

@@ -1,0 +1,69 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { useFetcher } from 'react-router';
+import { useCountry } from '#app/site/country.ts';
+import type { FormOutcome } from '#app/site/form-client-action.ts';
+import { pagePath } from '#app/site/links.ts';
+import { useLanguage, useTexts } from '#app/site/texts.ts';
+import { Button } from '#app/ui/button/button.tsx';
+import { FormStatus } from '#app/ui/field/form-status.tsx';
+import { COLUMNS } from './project-fields.ts';
+import { RegisterField } from './register-field.tsx';
+import { outcomeWords } from './register-words.ts';
+import { wrongFields } from './wrong-fields.ts';
+import styles from './register-form.module.css';
+
+/** `posted` is the answer to a post without scripts. */
+export function RegisterForm({ posted }: { posted: FormOutcome | undefined }) {
+  const t = useTexts();
+  const path = pagePath('register', useLanguage());
+  const country = useCountry();
+  const fetcher = useFetcher<FormOutcome>();
+  const [answer, setAnswer] = useState(posted);
+  const form = useRef<HTMLFormElement>(null);
+  const id = useId();
+  const isSending = fetcher.state !== 'idle';
+
+  useEffect(() => {
+    if (!fetcher.data || fetcher.state !== 'idle') return;
+    setAnswer(fetcher.data);
+    if (fetcher.data.outcome === 'sent') form.current?.reset();
+  }, [fetcher.data, fetcher.state]);
+
+  useEffect(() => {
+    if (answer?.outcome === 'invalid') form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [answer]);
+
+  function check(event: FormEvent<HTMLFormElement>) {
+    const fields = wrongFields(event.currentTarget);
+    const isComplete = Object.keys(fields).length === 0;
+    setAnswer(isComplete ? undefined : { outcome: 'invalid', fields, values: {} });
+    if (!isComplete) event.preventDefault();
+  }
+
+  const outcome = isSending ? undefined : answer?.outcome;
+  return (
+    <fetcher.Form ref={form} method="post" action={path} noValidate onSubmit={check} aria-labelledby={id}>
+      <h2 id={id} className={styles['heading']}>
+        {t('site.register.title')}
+      </h2>
+      <input type="hidden" name="country" value={country} />
+      <div className={styles['columns']}>
+        {COLUMNS.map(({ title, fields }) => (
+          <fieldset key={title} className={styles['column']}>
+            <legend className={styles['legend']}>{t(title)}</legend>
+            {fields.map((field) => (
+              <RegisterField key={field.name} field={field} value={answer?.values[field.name]} code={answer?.fields[field.name]} />
+            ))}
+          </fieldset>
+        ))}
+      </div>
+      <div className={styles['end']}>
+        <Button type="submit" look="light" disabled={isSending}>
+          {isSending ? t('site.sending') : t('site.register.send')}
+        </Button>
+        <FormStatus kind="error">{outcome && outcome !== 'sent' && outcomeWords(t, outcome)}</FormStatus>
+        <FormStatus kind="ok">{outcome === 'sent' && outcomeWords(t, outcome)}</FormStatus>
+      </div>
+    </fetcher.Form>
+  );
+}

@@ -1,0 +1,27 @@
+import type { FieldCode } from '#api/errors.ts';
+import type { FormOutcome } from '#app/site/form-client-action.ts';
+import type { SiteKey, Translate } from '#app/site/texts.ts';
+
+const OUTCOMES = {
+  sent: 'site.register.sent',
+  invalid: 'site.register.check',
+  'too-many': 'site.tooMany',
+  failed: 'site.register.failed',
+  unreached: 'site.register.unreached',
+} as const satisfies Record<FormOutcome['outcome'], SiteKey>;
+
+const FIELDS: Partial<Record<FieldCode, SiteKey>> = {
+  required: 'site.register.required',
+  'not-an-email': 'site.register.wrongEmail',
+  'not-a-phone': 'site.register.wrongPhone',
+  'not-a-link': 'site.register.wrongLink',
+  'out-of-range': 'site.register.past',
+};
+
+export function outcomeWords(t: Translate, outcome: FormOutcome['outcome']): string {
+  return t(OUTCOMES[outcome]);
+}
+
+export function fieldWords(t: Translate, code: FieldCode | undefined): string | undefined {
+  return code && t(FIELDS[code] ?? 'site.register.wrong');
+}
