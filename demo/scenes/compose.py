@@ -1,7 +1,8 @@
 """Develops the stills: lays contents on rendered scenes, crops and writes JPEG files.
 
 usage: python3 compose.py --renders DIR --contents DIR --weights FILE.tza --out DIR [names or scenes...]
-Shots whose scene has not been rendered yet are left out.
+Shots whose scene has not been rendered yet are left out. Two names do other work: `perfume-bottle`
+develops the product picture that the pages show, `contents` copies the contents as pictures of their own.
 """
 import argparse
 import os
@@ -13,6 +14,18 @@ from lib.denoise import Denoiser
 from lib.picture import Scene, develop, read_picture, write_picture
 from places import PLACES
 from shots import SHOTS
+
+
+CONTENT_STILLS = {"dunes": "dunes", "sea": "sea", "skyline": "skyline", "silk": "silk", "pattern": "girih", "points": "grid", "perfume": "perfume"}
+
+
+def write_within(path, picture, limit=420_000):
+    """Lowers the quality until the file is small enough."""
+    for quality in (90, 86, 82, 78):
+        write_picture(path, picture, quality)
+        if os.path.getsize(path) < limit:
+            break
+    print(os.path.basename(path), f"{os.path.getsize(path) // 1000} kB")
 
 
 def sharpen(picture, amount=0.35):
@@ -38,6 +51,13 @@ def main():
     parser.add_argument("only", nargs="*")
     options = parser.parse_args()
     denoiser, scene, loaded, atlases = Denoiser(options.weights), None, None, {}
+    if "perfume-bottle" in options.only:
+        bottle = Scene(options.renders, "perfume-bottle", {}, denoiser)
+        write_picture(os.path.join(options.contents, "perfume.png"), develop(bottle.room(np.zeros((2, 2, 3), np.float32))))
+    if "contents" in options.only or not options.only:
+        for name, source in CONTENT_STILLS.items():
+            picture = cv2.imread(os.path.join(options.contents, f"{source}.png"))[:, :, ::-1].astype(np.float32) / 255
+            write_within(os.path.join(options.out, f"content-{name}.jpg"), picture, 380_000)
     for file, name, show, crop, *_ in sorted(SHOTS, key=lambda shot: shot[1]):
         if options.only and file not in options.only and name not in options.only:
             continue
@@ -51,12 +71,7 @@ def main():
         light = scene.room(atlases[show], place["screen"] * place["spill"], place.get("own", 1))
         light += scene.show(atlases[show], place.get("leds")) * place["screen"]
         path = os.path.join(options.out, f"{file}.jpg")
-        picture = finish(develop(light, place.get("exposure", 1)), crop)
-        for quality in (90, 86, 82, 78):
-            write_picture(path, picture, quality)
-            if os.path.getsize(path) < 420_000:
-                break
-        print(file, f"{os.path.getsize(path) // 1000} kB")
+        write_within(path, finish(develop(light, place.get("exposure", 1)), crop))
 
 
 if __name__ == "__main__":
