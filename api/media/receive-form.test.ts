@@ -3,11 +3,13 @@ import fc from 'fast-check';
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { openSocket, sendRaw, startFormServer, type FormServer } from './test-form-server.ts';
 
+const PATIENCE = { timeout: 10_000 };
+
 const server = await startFormServer();
 afterAll(() => server.stop());
 
 async function expectNothingLeft({ temps, open }: FormServer): Promise<void> {
-  await vi.waitFor(async () => expect({ open: open(), temps: await temps() }).toEqual({ open: 0, temps: [] }));
+  await vi.waitFor(async () => expect({ open: open(), temps: await temps() }).toEqual({ open: 0, temps: [] }), PATIENCE);
 }
 
 async function post(body: FormData, { url }: FormServer = server): Promise<{ status: number; body: Record<string, unknown> }> {
@@ -173,7 +175,7 @@ test('clients that go away in the middle leave nothing behind', async () => {
     await new Promise((resolve) => socket.once('close', resolve));
   }
   await expectNothingLeft(server);
-  await vi.waitFor(async () => expect((await readdir('/proc/self/fd')).length).toBeLessThanOrEqual(before + 5));
+  await vi.waitFor(async () => expect((await readdir('/proc/self/fd')).length).toBeLessThanOrEqual(before + 5), PATIENCE);
 });
 
 test('a client that falls silent is hung up on', async () => {

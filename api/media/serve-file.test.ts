@@ -30,6 +30,7 @@ test('a file is served with its own type, for ever, and never as anything else',
     'cache-control': 'public, max-age=31536000, immutable',
     'x-content-type-options': 'nosniff',
     'content-security-policy': "sandbox; default-src 'none'",
+    'cross-origin-resource-policy': 'cross-origin',
     'accept-ranges': 'bytes',
     etag: `"${pdf.name}"`,
   });
