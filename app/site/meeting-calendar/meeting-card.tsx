@@ -63,7 +63,14 @@ export function MeetingCard({ setup, posted, level = 2 }: { setup: MeetingSetup;
         {t('site.meeting.title')}
       </Title>
       <p className={styles['lead']}>{t('site.meeting.lead')}</p>
-      <fetcher.Form ref={form} method="post" action={inLanguage('/meeting', language)} noValidate onSubmit={check} className={styles['form']}>
+      <fetcher.Form
+        ref={form}
+        method="post"
+        action={inLanguage('/meeting', language)}
+        noValidate
+        onSubmit={check}
+        className={styles['form']}
+      >
         <input type="hidden" name="country" value={country} />
         <input type="hidden" name="page" value={plainPath(pathname)} />
         {today === undefined ? (

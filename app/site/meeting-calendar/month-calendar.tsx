@@ -47,7 +47,12 @@ export function MonthCalendar({ today, month, week, closedDays, datesIn, chosen,
           if (today === undefined) return <span key={cell} className={styles['cell']} />;
           const isClosed = closedDays.includes(textOf(day));
           return (
-            <label key={day} className={styles['cell']} data-today={day === today || undefined} data-outside={monthOf(day) !== month || undefined}>
+            <label
+              key={day}
+              className={styles['cell']}
+              data-today={day === today || undefined}
+              data-outside={monthOf(day) !== month || undefined}
+            >
               <input
                 type="radio"
                 name={name}
@@ -73,4 +78,3 @@ export function MonthCalendar({ today, month, week, closedDays, datesIn, chosen,
 function formatter(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat(LOCALES[language].intl, { ...options, timeZone: 'UTC' });
 }
-

@@ -22,7 +22,8 @@ test.each(WEEKS)('3-37: 25 cells hold every working day of every month from 1970
 });
 
 test('D-03 AC-04: every row of the usual week begins on a Monday, of the Saudi week on a Sunday', () => {
-  const begins = (week: WorkingWeek) => new Set(MONTHS.flatMap((month) => [0, 5, 10, 15, 20].map((cell) => weekdayOf(monthGrid(month, week)[cell]!))));
+  const begins = (week: WorkingWeek) =>
+    new Set(MONTHS.flatMap((month) => [0, 5, 10, 15, 20].map((cell) => weekdayOf(monthGrid(month, week)[cell]!))));
   expect([...begins('mon-fri')]).toEqual([1]);
   expect([...begins('sun-thu')]).toEqual([0]);
 });

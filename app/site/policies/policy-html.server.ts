@@ -19,8 +19,14 @@ export function policyHtml(text: string, contacts: Contacts, prefix: string): Po
 
 function withContacts(html: string, contacts: Contacts): string {
   return html
-    .replaceAll('{email}', both(contacts, ({ email }) => linkHtml(`mailto:${email}`, email)))
-    .replaceAll('{phone}', both(contacts, ({ phone }) => linkHtml(`tel:${phone.replace(/[^+\d]/g, '')}`, phone)));
+    .replaceAll(
+      '{email}',
+      both(contacts, ({ email }) => linkHtml(`mailto:${email}`, email)),
+    )
+    .replaceAll(
+      '{phone}',
+      both(contacts, ({ phone }) => linkHtml(`tel:${phone.replace(/[^+\d]/g, '')}`, phone)),
+    );
 }
 
 /** Both countries' are in the page; the visitor's is shown, and without scripts both, each with its country. */

@@ -38,7 +38,8 @@ export default function PopUpDialog({ popUp, isOpen, onClose }: PopUpDialogProps
           <ul className={styles['features']}>
             {popUp.features.map((feature) => (
               <li key={feature}>
-                <Icon name="check2" /> <span>
+                <Icon name="check2" />{' '}
+                <span>
                   <MixedText text={feature} />
                 </span>
               </li>

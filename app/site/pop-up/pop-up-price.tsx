@@ -16,7 +16,8 @@ export function PopUpPrice({ prices }: { prices: Readonly<Record<Country, PopUpD
   const label = (LABELS[currency] ?? LABELS[COUNTRIES[country].currency])?.[language];
   return (
     <p className={styles['price']}>
-      <span>{t('site.popUp.from')}</span> <strong>{new Intl.NumberFormat(LOCALES[language].intl).format(amount)}</strong> <span>{label}</span>
+      <span>{t('site.popUp.from')}</span> <strong>{new Intl.NumberFormat(LOCALES[language].intl).format(amount)}</strong>{' '}
+      <span>{label}</span>
     </p>
   );
 }

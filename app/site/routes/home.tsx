@@ -45,7 +45,14 @@ export const loader = pageLoader(async (page) => {
     return {
       banners: banners.map(slide),
       reasons: await Promise.all(
-        reasons.map(async ({ id, title, info, link, icon, fallback }) => ({ id, title, info, link, drawing: await iconDrawing(icon), fallback })),
+        reasons.map(async ({ id, title, info, link, icon, fallback }) => ({
+          id,
+          title,
+          info,
+          link,
+          drawing: await iconDrawing(icon),
+          fallback,
+        })),
       ),
       cards: cards.map(slide),
       products: products.map(({ id, name, title, text, path, banner, fallback }) => ({ id, name, title, text, path, banner, fallback })),
@@ -66,7 +73,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <HomeCards heading={texts.know_more_heading || t('site.home.knowMore')} cards={cards} />
       <DiscoverProducts heading={texts.discover_heading || t('site.home.discover')} products={products} />
       <ProductBanners banners={tiles} />
-      <StaticBlock words={{ heading: texts.static_heading, text: texts.static_text, button: texts.static_button, link: texts.static_link }} />
+      <StaticBlock
+        words={{ heading: texts.static_heading, text: texts.static_text, button: texts.static_button, link: texts.static_link }}
+      />
       <BodySlides slides={stories} />
       <ClientLogos heading={texts.clients_heading || t('site.home.clients')} logos={logos} />
     </>

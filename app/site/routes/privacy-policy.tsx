@@ -20,7 +20,12 @@ export const loader = pageLoader(async (page) => {
 export default function PrivacyPolicy({ loaderData: { updated, privacy } }: Route.ComponentProps) {
   const t = useTexts();
   return (
-    <PolicyPage title={t('site.nav.privacy')} lead={t('site.privacy.lead')} note={updated && <Updated {...updated} />} parts={privacy.parts}>
+    <PolicyPage
+      title={t('site.nav.privacy')}
+      lead={t('site.privacy.lead')}
+      note={updated && <Updated {...updated} />}
+      parts={privacy.parts}
+    >
       <HtmlProse html={privacy.html} />
     </PolicyPage>
   );

@@ -44,7 +44,14 @@ export const loader = pageLoader(async (page) => {
     ways,
     banners: media.map(storyOf),
     highlights: await Promise.all(
-      highlights.map(async ({ id, title, info, link, icon, fallback }) => ({ id, title, info, link, drawing: await iconDrawing(icon), fallback })),
+      highlights.map(async ({ id, title, info, link, icon, fallback }) => ({
+        id,
+        title,
+        info,
+        link,
+        drawing: await iconDrawing(icon),
+        fallback,
+      })),
     ),
     crew: crew.map(({ id, name, title, text, link, icon, fallback }) => ({ id, name, title, text, link, icon, fallback })),
     logos: logos.map(({ id, title, icon }) => ({ id, title, icon })),

@@ -55,7 +55,8 @@ export const homeEn = {
   'site.consent.change': 'Cookie choices',
 
   'site.soon.title': "We're Still Adding Products",
-  'site.soon.text': 'What belongs here is being photographed, measured and described. Tell us what you need and we will show it to you before it is on the page.',
+  'site.soon.text':
+    'What belongs here is being photographed, measured and described. Tell us what you need and we will show it to you before it is on the page.',
   'site.soon.ask': 'Ask us',
   'site.soon.home': 'Back to the start',
 } as const;

@@ -27,7 +27,17 @@ export function ClientLogos({ heading, logos }: { heading: string; logos: readon
         {logos.map(({ id: key, title, icon }) => {
           const facts = file(icon);
           if (!facts) return <span key={key}>{title}</span>;
-          return <img key={key} src={originalOf(facts)} width={facts.width} height={facts.height} alt={title} loading="lazy" className={styles['logo']} />;
+          return (
+            <img
+              key={key}
+              src={originalOf(facts)}
+              width={facts.width}
+              height={facts.height}
+              alt={title}
+              loading="lazy"
+              className={styles['logo']}
+            />
+          );
         })}
       </Marquee>
     </Section>

@@ -13,7 +13,9 @@ import { Container, Section } from '#app/ui/layout/section.tsx';
 import styles from './content-slides.module.css';
 
 /** `drawing` is the icon the record names, brought by the loader. */
-export type ContentSlide = Pick<Item<typeof collections.contentSlides>, 'id' | 'title' | 'info' | 'link' | 'fallback'> & { drawing: string };
+export type ContentSlide = Pick<Item<typeof collections.contentSlides>, 'id' | 'title' | 'info' | 'link' | 'fallback'> & {
+  drawing: string;
+};
 
 export function ContentSlides({ heading, slides }: { heading: string; slides: readonly ContentSlide[] }) {
   const labels = useControlLabels();

@@ -40,7 +40,15 @@ function Card({ card }: { card: HomeCard }) {
   const title = <Words of={card} field="title" />;
   return (
     <article className={styles['card']}>
-      {file && <Picture file={file} sizes="(min-width: 1024px) 28vw, (min-width: 768px) 40vw, 82vw" cover decorative className={styles['picture']} />}
+      {file && (
+        <Picture
+          file={file}
+          sizes="(min-width: 1024px) 28vw, (min-width: 768px) 40vw, 82vw"
+          cover
+          decorative
+          className={styles['picture']}
+        />
+      )}
       <div className={styles['words']}>
         <p className={styles['info']}>
           <Words of={card} field="info" />

@@ -14,7 +14,10 @@ import { Tiles } from '#app/ui/tiles/tiles.tsx';
 import { titleColor } from './title-color.ts';
 import styles from './product-banners.module.css';
 
-export type ProductBanner = Pick<Item<typeof collections.productBanners>, 'id' | 'title' | 'info' | 'link' | 'active' | 'image' | 'fallback'>;
+export type ProductBanner = Pick<
+  Item<typeof collections.productBanners>,
+  'id' | 'title' | 'info' | 'link' | 'active' | 'image' | 'fallback'
+>;
 
 export function ProductBanners({ banners }: { banners: readonly ProductBanner[] }) {
   const t = useTexts();

@@ -13,7 +13,10 @@ import { Container, Section } from '#app/ui/layout/section.tsx';
 import { MediaBox } from '#app/ui/media-box/media-box.tsx';
 import styles from './discover-products.module.css';
 
-export type DiscoverProduct = Pick<Item<typeof collections.subCategories>, 'id' | 'name' | 'title' | 'text' | 'path' | 'banner' | 'fallback'>;
+export type DiscoverProduct = Pick<
+  Item<typeof collections.subCategories>,
+  'id' | 'name' | 'title' | 'text' | 'path' | 'banner' | 'fallback'
+>;
 
 export function DiscoverProducts({ heading, products }: { heading: string; products: readonly DiscoverProduct[] }) {
   const labels = useControlLabels();

@@ -26,7 +26,9 @@ export function TeamMembers({ members }: { members: readonly TeamMember[] }) {
             const facts = file(member.icon);
             return (
               <li key={member.id}>
-                <div className={styles['picture']}>{facts && <Picture file={facts} sizes="(min-width: 768px) 22vw, 44vw" cover decorative />}</div>
+                <div className={styles['picture']}>
+                  {facts && <Picture file={facts} sizes="(min-width: 768px) 22vw, 44vw" cover decorative />}
+                </div>
                 <h3 className={styles['name']}>
                   <Words of={member} field="title" />
                 </h3>
