@@ -47,7 +47,7 @@ def fit(scene, window):
     small = np.maximum(cut(mask), 1e-4)
     scene.u, scene.v = (cut(scene.u * mask) / small).astype(np.float32), (cut(scene.v * mask) / small).astype(np.float32)
     scene.mask = cut(mask)[:, :, None]
-    scene.light = cut(scene.light)
+    scene.own, scene.white = cut(scene.own), cut(scene.white)
     scene.shares = np.stack([cut(share, 4) for share in scene.shares])
     scene.size = (WIDE, HIGH)
 

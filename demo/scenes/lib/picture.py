@@ -51,9 +51,9 @@ def write_picture(path, srgb, quality=88):
 class Scene:
     """The renders of one scene, cleaned once and kept, so that every further picture is cheap.
 
-    One clean picture is kept: the room under its own lights and a white picture on all screens.
-    What a real picture changes is colour and balance, so a small stack of shares (how much of the
-    light in each place comes from which part of which screen) turns it into the light of that picture.
+    Two clean pictures are kept: the room under its own lights, and under a white picture on all
+    screens. What a real picture changes in the second is colour and balance, so a small stack of
+    shares (how much of that light comes from which part of which screen) turns it into its light.
     """
 
     def __init__(self, folder, name, lights=None, denoise=None):
@@ -62,8 +62,8 @@ class Scene:
             np.savez(cache, **self._clean(folder, name, lights or {}, denoise))
         kept = np.load(cache)
         self.cells = json.load(open(os.path.join(folder, f"{name}.json")))["cells"]
-        self.light, self.shares = kept["light"].astype(np.float32), kept["shares"].astype(np.float32)
-        self.weight = float(kept["weight"])
+        self.own, self.white = kept["own"].astype(np.float32), kept["white"].astype(np.float32)
+        self.shares = kept["shares"].astype(np.float32)
         self.mask, self.u, self.v = kept["mask"].astype(np.float32), kept["u"], kept["v"]
         self.size = (self.mask.shape[1], self.mask.shape[0])
         self.step = None  # how far one pixel moves on the atlas; found when first needed
@@ -76,19 +76,18 @@ class Scene:
         own = sum((groups[light] * np.float32(lights.get(light, 1)) for light in note["lights"] if light in groups),
                   np.zeros_like(layers["Combined"][:, :, :3]))
         cells = [groups[f"cell{i:03d}"] for i in range(len(note["cells"]))]
-        screens = sum(cells, np.zeros_like(own))
-        # Own lights and screens are given equal say, so that the denoiser sees the detail of both.
-        weight = float(np.median(own) + 1e-5) / float(np.median(screens) + 1e-5) if cells else 1.0
-        light = own + screens * np.float32(weight)
-        clean = denoise(light, layers["Denoising Albedo"], layers["Denoising Normal"]) if denoise else light
-        half = [cv2.GaussianBlur(cv2.resize(g, None, fx=0.5, fy=0.5, interpolation=cv2.INTER_AREA), (0, 0), 2.2)
-                for g in [own] + [cell * np.float32(weight) for cell in cells]]
-        total = sum(half, np.full_like(half[0], 1e-6))
+        white = sum(cells, np.zeros_like(own))
+        # The shares are smooth, so they are kept small and blurred well: their grain would show as stains.
+        half = [cv2.GaussianBlur(cv2.resize(cell, None, fx=0.5, fy=0.5, interpolation=cv2.INTER_AREA), (0, 0), 4) for cell in cells]
+        total = sum(half, np.full((own.shape[0] // 2, own.shape[1] // 2, 3), 1e-6, np.float32)) if cells else None
+        if denoise:
+            features = layers["Denoising Albedo"], layers["Denoising Normal"]
+            own, white = denoise(own, *features), denoise(white, *features) if cells else white
         where = read_layers(os.path.join(folder, f"{name}.screens.exr"), half=False)["Combined"]
         safe = np.maximum(where[:, :, 2], 1e-3)
         seen = where[:, :, 2] > 0.02
-        return {"light": np.minimum(clean, 60000).astype(np.float16), "weight": np.array(weight),
-                "shares": np.stack([h / total for h in half]).astype(np.float16),
+        return {"own": np.minimum(own, 60000).astype(np.float16), "white": np.minimum(white, 60000).astype(np.float16),
+                "shares": np.stack([h / total for h in half]).astype(np.float16) if cells else np.zeros((0, 2, 2, 3), np.float16),
                 "mask": np.clip(where[:, :, 2:3], 0, 1).astype(np.float16),
                 "u": np.where(seen, where[:, :, 0] / safe, 0).astype(np.float32),
                 "v": np.where(seen, where[:, :, 1] / safe, 0).astype(np.float32)}
@@ -96,15 +95,12 @@ class Scene:
     def room(self, atlas, spill=1.0, own=1.0):
         """The room as lit by `atlas` (linear) on its screens, plus its own lights at gain `own`."""
         height, width = atlas.shape[:2]
-        colors = [np.full(3, own, np.float32)]
-        for u0, v0, u1, v1 in self.cells:
-            part = atlas[int((1 - v1) * height):max(int((1 - v0) * height), 1), int(u0 * width):max(int(u1 * width), 1)]
-            colors.append(part.reshape(-1, 3).mean(0) * (spill / self.weight))
         tint = np.zeros(self.shares.shape[1:], np.float32)
-        for share, color in zip(self.shares, colors):
-            tint += share * color.astype(np.float32)
-        tint = cv2.resize(tint, (self.light.shape[1], self.light.shape[0]), interpolation=cv2.INTER_LINEAR)
-        return np.maximum(cv2.resize(self.light * tint, self.size, interpolation=cv2.INTER_CUBIC), 0)
+        for share, (u0, v0, u1, v1) in zip(self.shares, self.cells):
+            part = atlas[int((1 - v1) * height):max(int((1 - v0) * height), 1), int(u0 * width):max(int(u1 * width), 1)]
+            tint += share * (part.reshape(-1, 3).mean(0) * spill).astype(np.float32)
+        tint = cv2.resize(tint, (self.own.shape[1], self.own.shape[0]), interpolation=cv2.INTER_LINEAR)
+        return np.maximum(cv2.resize(self.own * np.float32(own) + self.white * tint, self.size, interpolation=cv2.INTER_CUBIC), 0)
 
     def show(self, atlas, leds=None):
         """The atlas as the camera sees it on the screens, with the diodes where they are large enough."""
