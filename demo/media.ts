@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ENDINGS, fileKindOf, type FileKind } from '#content/fields/file.ts';
-import { stageFile } from '#api/media/inspect-file.ts';
+import { AppError } from '#api/errors.ts';
+import { stageFile, type StagedFile } from '#api/media/inspect-file.ts';
 import type { NewFile } from '#store/files/files.ts';
 import type { FileStorage } from '#store/files/storage.ts';
 import type { MediaPath } from './record.ts';
@@ -57,16 +58,15 @@ export async function importMedia(
   const imported = new Map<MediaPath, ImportedFile>();
   const folder = await mkdtemp(join(tmpdir(), 'lamha-demo-'));
 
-  async function bringIn({ file, alt, poster }: MediaItem): Promise<ImportedFile> {
+  async function bringIn({ file, alt, poster }: MediaItem): Promise<ImportedFile | undefined> {
     const before = imported.get(file);
     if (before) return before;
-    const tempPath = join(folder, `${imported.size}${extname(file)}`);
-    await copyFile(pathOf(file), tempPath);
-    const { size } = await stat(tempPath);
-    const staged = await stageFile({ field: 'demo', originalName: basename(file), tempPath, size }, ALL_KINDS);
-    await storage.put(staged.file.name, await readFile(tempPath));
-    const picture = poster && chooseMedia(catalogue, poster);
-    const entry: ImportedFile = { file: staged.file, alt, poster: picture ? (await bringIn(picture)).file.name : null };
+    const staged = await stage(file, join(folder, `${imported.size}${extname(file)}`));
+    if (!staged) return undefined;
+    await storage.put(staged.file.name, await readFile(staged.tempPath));
+    const still = poster && chooseMedia(catalogue, poster);
+    const picture = still && (await bringIn(still));
+    const entry: ImportedFile = { file: staged.file, alt, poster: picture ? picture.file.name : null };
     imported.set(file, entry);
     return entry;
   }
@@ -78,4 +78,16 @@ export async function importMedia(
   }
   const nameOf = (path: MediaPath) => imported.get(chosen.get(path)?.file ?? '')?.file.name ?? '';
   return { nameOf, files: [...imported.values()] };
+}
+
+/** Nothing for a file that no upload could bring either: the site starts without it. */
+async function stage(file: MediaPath, tempPath: string): Promise<StagedFile | undefined> {
+  await copyFile(pathOf(file), tempPath);
+  const { size } = await stat(tempPath);
+  try {
+    return await stageFile({ field: 'demo', originalName: basename(file), tempPath, size }, ALL_KINDS);
+  } catch (error) {
+    if (error instanceof AppError) return undefined;
+    throw error;
+  }
 }

@@ -72,7 +72,7 @@ export const outdoorLed: CategoryPage = {
   banner: {
     files: { media_file: 'films/banner-outdoor.mp4' },
     en: { headline: 'Loud at noon, gentle at midnight' },
-    ar: { headline: 'صاخبة عند الظهيرة، لطيفة عند منتصف الليل' },
+    ar: { headline: 'متوهجة عند الظهيرة، لطيفة عند منتصف الليل' },
   },
   products: [
     {
