@@ -7,7 +7,8 @@ import { useLanguage } from '#app/site/texts.ts';
 import { isInSeason } from './is-in-season.ts';
 import { hasSeenPopUp, keepSeenPopUp } from './seen.ts';
 
-const PopUpDialog = lazy(() => import('./pop-up-dialog.tsx'));
+const loadDialog = () => import('./pop-up-dialog.tsx');
+const PopUpDialog = lazy(loadDialog);
 const HEAD_START_MS = 1500;
 
 /** Waits, once per session; what it shows is fetched just before, so nobody else pays for it. */
@@ -21,7 +22,13 @@ export function PopUp({ delaySeconds }: { delaySeconds: number }) {
   useEffect(() => {
     if (!isWelcome || hasSeenPopUp()) return;
     const delay = delaySeconds * 1000;
-    const fetching = setTimeout(() => void load(inLanguage('/pop-up', language)), Math.max(0, delay - HEAD_START_MS));
+    const fetching = setTimeout(
+      () => {
+        void load(inLanguage('/pop-up', language));
+        void loadDialog();
+      },
+      Math.max(0, delay - HEAD_START_MS),
+    );
     const opening = setTimeout(() => setDue(true), delay);
     return () => {
       clearTimeout(fetching);

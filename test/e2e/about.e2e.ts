@@ -1,0 +1,59 @@
+import { expect, test } from '@playwright/test';
+import { signIn } from './staff.ts';
+import { expectNoBarriers, LANGUAGES, visit } from './visit.ts';
+
+test.setTimeout(90_000);
+
+type About = { taglines: string[]; mission: string; vision: string; objectives: string; features: { title: string }[]; features_heading: string };
+
+const WORDS = {
+  en: { mission: 'Mission', vision: 'Vision', objectives: 'Objectives', clients: "Clients We're Proud Of", team: 'The people' },
+  ar: { mission: 'رسالتنا', vision: 'رؤيتنا', objectives: 'أهدافنا', clients: 'عملاء نفخر بهم', team: 'فريقنا' },
+} as const;
+
+for (const language of LANGUAGES) {
+  const words = WORDS[language];
+
+  test(`E-01 to E-05 AC-13 in ${language}: who we are`, async ({ page, request }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.clock.install();
+    const complaints = await visit(page, language, '/about');
+    const { about } = (await (await request.get(`/api/${language}/settings`)).json()) as { about: About };
+    const [first, second] = about.taglines as [string, string];
+    const typed = page.locator('main [aria-hidden="true"]').first();
+    const letters = [...first].length;
+    await page.clock.runFor(70 * letters + 200);
+    await expect(typed).toHaveText(first);
+    await page.clock.runFor(500 + 50 * letters + 500 + 70 * [...second].length);
+    await expect(typed).toHaveText(second);
+    for (const card of ['mission', 'vision', 'objectives'] as const) {
+      const box = page.getByRole('article').filter({ has: page.getByRole('heading', { name: words[card], exact: true }) });
+      await expect(box.locator('p')).toHaveText(about[card]);
+    }
+    const unique = page.getByRole('region', { name: about.features_heading });
+    await expect(unique.getByRole('heading', { level: 3 })).toHaveText(about.features.map(({ title }) => title));
+    const picture = (await unique.locator('picture').boundingBox())!;
+    const sides = await unique.locator('article').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x));
+    expect(sides.filter((x) => x < picture.x)).toHaveLength(2);
+    expect(sides.filter((x) => x > picture.x)).toHaveLength(2);
+    await expect(page.getByRole('region', { name: words.clients }).getByRole('img').first()).toBeVisible();
+    await expect(page.getByRole('region', { name: words.team })).toHaveCount(0);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expectNoBarriers(page);
+    expect(complaints).toEqual([]);
+  });
+
+  test(`C-33 RES-15 3-35 in ${language}: the team is shown only when the settings say so`, async ({ page, playwright, baseURL }) => {
+    const staff = await signIn(playwright, baseURL);
+    try {
+      expect((await staff.request.put('/api/en/settings/site', { multipart: { show_team: '1' } })).ok()).toBe(true);
+      await visit(page, language, '/about');
+      await expect(page.getByRole('region', { name: words.team }).getByRole('heading', { level: 3 }).first()).toBeVisible();
+    } finally {
+      await staff.request.put('/api/en/settings/site', { multipart: { show_team: '0' } });
+      await staff.leave();
+    }
+    await page.reload();
+    await expect(page.getByRole('region', { name: words.team })).toHaveCount(0);
+  });
+}
