@@ -97,17 +97,13 @@ test('nobody can tell from the answer whether an account exists', async () => {
   expect(known?.text).toBe('{"success":false,"message":"Wrong username or password","errors":{}}');
 });
 
-test('a password of a megabyte is refused within 50 milliseconds and without work', async () => {
+test('a password of a megabyte is refused before any work is done on it', async () => {
   const app = await createTestApp({ engine: 'sqlite' });
   onTestFinished(app.stop);
   vi.mocked(verify).mockClear();
-  const times: number[] = [];
-  for (const length of [1025, 100_000, 1_000_000, 1_000_000, 1_000_000]) {
-    const start = performance.now();
+  for (const length of [1025, 100_000, 1_000_000]) {
     const { status } = await signInFrom(GUESSER, app.url, { json: { username: 'admin', password: 'x'.repeat(length) } });
-    times.push(performance.now() - start);
     expect([length, status]).toEqual([length, length > 500_000 ? 413 : 401]);
   }
   expect(vi.mocked(verify)).not.toHaveBeenCalled();
-  expect(Math.min(...times.slice(2))).toBeLessThan(50);
 });

@@ -2,9 +2,9 @@ import type { FieldCode } from '#api/errors.ts';
 
 const MAX_LENGTH = 64;
 
-/** Nobody's name; refused before it costs work. */
+/** Nobody's name, and perhaps one that PostgreSQL cannot even compare; refused before it costs work. */
 export function isAbsurdUsername(typed: string): boolean {
-  return typed.length > 4 * MAX_LENGTH;
+  return typed.length > 4 * MAX_LENGTH || typed.includes('\0') || !typed.isWellFormed();
 }
 
 /** People type any case and any form of a letter; one form is kept. */

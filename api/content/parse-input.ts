@@ -5,7 +5,7 @@ import type { ListField } from '#content/fields/list.ts';
 import { isFieldCode } from '#api/http/answer-error.ts';
 import { AppError, type FieldCode } from '#api/errors.ts';
 import type { ReceivedFile } from '#api/media/receive-form.ts';
-import { cleanRichText } from './clean-html.ts';
+import { cleanRichText } from '#content/clean-html.ts';
 import {
   fileKeyOf,
   formNames,

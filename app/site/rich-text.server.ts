@@ -1,4 +1,4 @@
-import { cleanRichText, isHtml } from '#api/content/clean-html.ts';
+import { cleanRichText, isHtml } from '#content/clean-html.ts';
 import { type Block, parseMarkup, type Run } from '#app/ui/prose/simple-markup.ts';
 
 /** Rich text as HTML a page may draw: what has tags is cleaned again by the allow-list, anything else is simple markup. */
