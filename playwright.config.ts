@@ -20,7 +20,7 @@ export default defineConfig({
   webServer: {
     command: 'node server.ts',
     url: `${baseURL}/readyz`,
-    env: { PORT: E2E_PORT, DATA_DIR: E2E_DATA_DIR, ADMIN_PASSWORD: 'only for these journeys', LOG_LEVEL: 'warn' },
+    env: { PORT: E2E_PORT, DATA_DIR: E2E_DATA_DIR, ADMIN_PASSWORD: 'only for these journeys', LOG_LEVEL: 'warn', TRUST_PROXY: '1' },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     timeout: 120_000,
   },

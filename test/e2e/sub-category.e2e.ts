@@ -1,0 +1,79 @@
+import { expect, test } from '@playwright/test';
+import { signIn, type Staff } from './staff.ts';
+import { address, expectNoBarriers, LANGUAGES, listed, structuredData, visit } from './visit.ts';
+
+// The machine that runs this may be busy; axe alone can take ten seconds.
+test.setTimeout(90_000);
+
+let staff: Staff;
+let bare: number;
+test.beforeAll(async ({ playwright, baseURL }) => {
+  staff = await signIn(playwright, baseURL);
+  bare = await staff.add('sub_category', { en: { name: 'Bare shelf' }, ar: { name: 'رف فارغ' } });
+});
+test.afterAll(() => staff.leave());
+
+for (const language of LANGUAGES) {
+  test(`H-01 H-02 H-03 H-04 H-05 H-06 H-07 AC-05 3-77 in ${language}: a sub-category shows its family`, async ({ page, request }) => {
+    const complaints = await visit(page, language, '/sub-category/1');
+    const [shelf] = (await listed(request, language, '/sub_category')).filter(({ id }) => id === 1);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(shelf!['title']!);
+    await expect(page.getByText(shelf!['text']!.slice(0, 40)).first()).toBeVisible();
+
+    const products = await listed(request, language, '/subcategoryproducts/category/1');
+    const strip = page.getByRole('navigation').filter({ hasText: products[0]!['title']! }).first();
+    await expect(strip.getByRole('link')).toHaveCount(products.length);
+    for (const section of ['one', 'two', 'three', 'four', 'five'])
+      for (const { title } of await listed(request, language, `/subcategorysection${section}/category/1`))
+        await expect(page.locator('main').getByText(title!, { exact: true }).first(), `${section}: ${title}`).toBeAttached();
+
+    const spans = await page
+      .locator('[data-pattern="home"] > li')
+      .evaluateAll((tiles) => tiles.map((tile) => getComputedStyle(tile).gridColumnStart + getComputedStyle(tile).gridColumnEnd));
+    expect(spans.map((span) => Number(/span (\d+)/.exec(span)?.[1]))).toEqual([8, 4, 4, 4, 4, 4, 8]);
+
+    const trail = page
+      .getByRole('navigation')
+      .filter({ has: page.locator('[aria-current="page"]') })
+      .last();
+    await expect(trail.getByRole('link').nth(1)).toHaveAttribute('href', new RegExp(`^${address(language, '/one-category/1/')}`));
+    const data = await structuredData(page);
+    expect(data.get('BreadcrumbList')!['itemListElement']).toHaveLength(3);
+    expect(data.get('FAQPage')!['mainEntity']).toHaveLength((await listed(request, language, '/subcategorysectionfive/category/1')).length);
+    await expectNoBarriers(page);
+    expect(complaints).toEqual([]);
+  });
+
+  test(`AC-09 3-131 in ${language}: the big carousel shows 3.5, 2.5 and 1.2 cards and moves along the line`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visit(page, language, '/sub-category/1');
+    const carousel = page.locator('[aria-roledescription="carousel"]').first();
+    const shown = () =>
+      carousel.locator('ul').evaluate((row) => {
+        const card = (row.firstElementChild as HTMLElement).getBoundingClientRect().width;
+        return Math.round(((row.clientWidth + 20) / (card + 20)) * 10) / 10;
+      });
+    for (const [width, cards] of [
+      [1440, 3.5],
+      [800, 2.5],
+      [390, 1.2],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect.poll(shown).toBe(cards);
+    }
+    await carousel.getByRole('button').last().click();
+    await expect.poll(() => carousel.locator('ul').evaluate((row) => Math.sign(row.scrollLeft))).toBe(language === 'ar' ? -1 : 1);
+  });
+
+  test(`3-07 3-08 3-78 in ${language}: a wrong name leads to the right address, an empty shelf to what is coming`, async ({ page }) => {
+    await visit(page, language, `/sub-category/${bare}/something-else`);
+    await expect(page).toHaveURL(new RegExp(`/sub-category/${bare}/${language === 'en' ? 'Bare-shelf' : encodeURIComponent('رف-فارغ')}$`));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(language === 'en' ? 'Bare shelf' : 'رف فارغ');
+    await expect(page.locator('main a[href$=".pdf"]')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: language === 'en' ? 'See what is coming' : 'شاهد ما هو قادم' })).toHaveAttribute(
+      'href',
+      address(language, '/adding_soon'),
+    );
+    await expectNoBarriers(page);
+  });
+}

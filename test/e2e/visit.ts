@@ -1,0 +1,57 @@
+import { randomInt } from 'node:crypto';
+import { AxeBuilder } from '@axe-core/playwright';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+
+export const LANGUAGES = ['ar', 'en'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+export function address(language: Language, path: string): string {
+  return language === 'en' ? `/en${path}` : path;
+}
+
+/** A visitor nobody has seen before: limits count visitors by their address. */
+export function newVisitor(): { 'x-forwarded-for': string } {
+  return { 'x-forwarded-for': `203.0.${randomInt(256)}.${randomInt(1, 255)}` };
+}
+
+/** Opens a page as somebody who has answered the questions every first visit asks. Returns what the browser complained about. */
+export async function visit(page: Page, language: Language, path: string): Promise<string[]> {
+  const complaints: string[] = [];
+  page.on('console', (message) => complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await page.addInitScript((lang) => {
+    localStorage.setItem('lang', lang);
+    localStorage.setItem('consent', 'refused');
+    sessionStorage.setItem('pop-up-seen', '1');
+  }, language);
+  await page.goto(address(language, path));
+  await hydrated(page);
+  return complaints;
+}
+
+/** Buttons work from here on. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const [main] = document.getElementsByTagName('main');
+    return main !== undefined && Object.keys(main).some((key) => key.startsWith('__react'));
+  });
+}
+
+export async function expectNoBarriers(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
+
+export type Item = Readonly<Record<string, string>> & { id: number };
+
+/** What the API answers for a list, whatever its envelope. */
+export async function listed(request: APIRequestContext, language: Language, path: string): Promise<Item[]> {
+  const answer = (await (await request.get(`/api/${language}${path}`)).json()) as Item[] | { data: Item[] };
+  return Array.isArray(answer) ? answer : answer.data;
+}
+
+/** The structured data of a page, by type. */
+export async function structuredData(page: Page): Promise<Map<string, Record<string, unknown>>> {
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  return new Map(texts.map((text) => JSON.parse(text) as Record<string, unknown>).map((data) => [String(data['@type']), data]));
+}
