@@ -89,11 +89,16 @@ def pictures(kind, names, count, frames, contents):
         yield (points * rise * (1 - 0.96 * become) + word * become * 1.2) * (1 - dark)
 
 
-def encode(raw, base):
-    smooth = "framerate=fps=24"
-    common = ["ffmpeg", "-v", "error", "-y", "-i", raw, "-an", "-vf", smooth, "-pix_fmt", "yuv420p"]
-    subprocess.run(common + ["-c:v", "libx264", "-preset", "medium", "-crf", "19", "-movflags", "+faststart", f"{base}.mp4"], check=True)
-    subprocess.run(common + ["-c:v", "libvpx-vp9", "-crf", "30", "-b:v", "0", "-cpu-used", "8", "-deadline", "realtime", "-row-mt", "1", f"{base}.webm"], check=True)
+def encode(raw, base, limit=1_450_000):
+    """Writes mp4 and webm, each at the best quality that stays below the limit."""
+    common = ["ffmpeg", "-v", "error", "-y", "-i", raw, "-an", "-vf", "framerate=fps=24", "-pix_fmt", "yuv420p"]
+    kinds = {"mp4": (("19", "23", "27"), ["-c:v", "libx264", "-preset", "medium", "-movflags", "+faststart"]),
+             "webm": (("30", "37", "44"), ["-c:v", "libvpx-vp9", "-b:v", "0", "-cpu-used", "8", "-deadline", "realtime", "-row-mt", "1"])}
+    for kind, (qualities, settings) in kinds.items():
+        for quality in qualities:
+            subprocess.run(common + settings + ["-crf", quality, f"{base}.{kind}"], check=True)
+            if os.path.getsize(f"{base}.{kind}") < limit:
+                break
 
 
 def main():

@@ -27,7 +27,7 @@ PLACES = {
     "led-cube": {"lights": {"gallery": 0.4, "fill": 0.7}, "screen": 1.3, "spill": 3},
     "led-column": {"lights": {"cove": 0.5, "fill": 1.5}, "screen": 1.25, "spill": 2.4},
     "transparent-film": {"lights": {"sky": 0.55, "city": 0.5, "fill": 2.5}, "screen": 1.7, "spill": 2.2},
-    "rigging": {"lights": {"work light": 1.2, "rim": 1.2}, "screen": 1.25, "spill": 2.6},
+    "rigging": {"lights": {"work light": 1.2, "rim": 1.2}, "screen": 1.25, "spill": 2.6, "own": 1.9},
     "workshop": {"lights": {"bench lamp": 0.8}, "screen": 1.2, "spill": 2.6},
     "perfume-bottle": {"lights": {}, "screen": 1, "spill": 1},
 }
