@@ -3,6 +3,7 @@ import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions
 import type { Operations } from '#api/operations.ts';
 import { acceptForms } from '#api/media/receive-form.ts';
 import { allRoutes } from './all-routes.ts';
+import { acceptJson } from './json-body.ts';
 import { answerUnreadable, installGate, mountRoutes } from './mount.ts';
 
 const JSON_LIMIT = 512_000;
@@ -20,6 +21,8 @@ export type AppParts = {
   trustsProxy: boolean;
   logger: NonNullable<FastifyServerOptions['logger']>;
   isReady: () => Promise<boolean>;
+  /** How late timers may be before visitors are asked to come back later. */
+  maxEventLoopDelayMs?: number | undefined;
   /** What else is served: the pages. */
   extend?: (app: FastifyInstance) => Promise<void>;
 };
@@ -47,8 +50,9 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   logRequests(app);
   const isSecure = parts.publicUrl?.startsWith('https:') ?? false;
   installGate(app, { accounts: parts.operations.accounts, isSecure, publicUrl: parts.publicUrl });
-  await refuseUnderPressure(app);
+  await refuseUnderPressure(app, parts.maxEventLoopDelayMs ?? EVENT_LOOP_DELAY_MS);
   app.removeContentTypeParser('text/plain'); // nothing here reads it, and other sites' forms can send it
+  acceptJson(app);
   acceptForms(app);
   registerHealth(app, parts.isReady);
   mountRoutes(app, allRoutes(app, { ...parts, isSecure }));
@@ -56,13 +60,13 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   return app;
 }
 
-async function refuseUnderPressure(app: FastifyInstance): Promise<void> {
+async function refuseUnderPressure(app: FastifyInstance, maxEventLoopDelay: number): Promise<void> {
   let settledAt = Number.POSITIVE_INFINITY; // starting keeps the event loop busy too, and the first visitor is no overload
   app.addHook('onListen', async () => {
     settledAt = performance.now() + 2 * PRESSURE_SAMPLE_MS;
   });
   await app.register(underPressure, {
-    maxEventLoopDelay: EVENT_LOOP_DELAY_MS,
+    maxEventLoopDelay,
     sampleInterval: PRESSURE_SAMPLE_MS,
     pressureHandler: ({ url }, _reply, _type, _value) => {
       // Whoever watches the server must still be able to ask it.

@@ -23,6 +23,9 @@ export type TestApp = {
 
 type Options = { engine: (typeof ENGINES)[number]; clock?: () => Date; env?: Record<string, string> };
 
+/** A machine that runs many tests at once is slow, not overloaded. */
+const PATIENCE_MS = 60_000;
+
 /** The real server on a free port with a real, empty database: nothing is replaced but, where asked for, the clock. */
 export async function createTestApp({ engine, clock, env = {} }: Options): Promise<TestApp> {
   const { url: databaseUrl, dataDir, drop } = await createTestDatabase(engine);
@@ -35,7 +38,7 @@ export async function createTestApp({ engine, clock, env = {} }: Options): Promi
     ...(engine === 'postgres' ? { DATABASE_URL: databaseUrl } : {}),
     ...env,
   });
-  const server = await startServer(configuration, { logger: { level: 'silent' }, ...(clock ? { clock } : {}) });
+  const server = await startServer(configuration, { logger: { level: 'silent' }, maxEventLoopDelayMs: PATIENCE_MS, ...(clock ? { clock } : {}) });
   const call = caller(server.address, {});
   const cookie = await signIn(call);
   return {

@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify';
+import { decodeText } from '#api/media/part-head.ts';
+
+/** Bytes that are no text are refused; the server's own parser would store question marks for them. */
+export function acceptJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, bytes, done) => {
+    let text: string;
+    try {
+      text = decodeText(bytes);
+    } catch (error) {
+      done(error as Error);
+      return;
+    }
+    void parse(request, text, done);
+  });
+}
