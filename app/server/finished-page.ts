@@ -6,7 +6,7 @@ import { contentSecurityPolicy } from './content-security-policy.ts';
 export type Encoding = 'br' | 'gzip' | 'identity';
 export type HeaderValues = Record<string, string | string[]>;
 export type Variant = { body: Buffer; headers: HeaderValues; etag: string };
-export type FinishedPage = { status: number; variants: Readonly<Record<Encoding, Variant>>; isShared: boolean; size: number };
+export type FinishedPage = { status: number; variants: Readonly<Record<Encoding, Variant>>; isShared: boolean; size: number; keepMs: number };
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -36,7 +36,14 @@ export async function finishPage(response: Response, { canBeShared, isDeveloping
   };
   const identity = variantOf(body);
   const variants = { identity, br: small ? variantOf(small, 'br') : identity, gzip: medium ? variantOf(medium, 'gzip') : identity };
-  return { status: response.status, variants, isShared, size: body.length + (small?.length ?? 0) + (medium?.length ?? 0) };
+  const size = body.length + (small?.length ?? 0) + (medium?.length ?? 0);
+  return { status: response.status, variants, isShared, size, keepMs: keepMsOf(response) };
+}
+
+/** A page that shows more than content (comments) says with `s-maxage` how many seconds it may be kept. */
+function keepMsOf(response: Response): number {
+  const seconds = /\bs-maxage=(\d+)/.exec(response.headers.get('cache-control') ?? '')?.[1];
+  return seconds === undefined ? Infinity : Number(seconds) * 1000;
 }
 
 function headersOf(response: Response, body: Buffer, cookies: string[], isShared: boolean): HeaderValues {

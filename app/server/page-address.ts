@@ -1,5 +1,5 @@
 /** The only query keys a public page may depend on; everything else (campaign tags, cache busters) is not seen by the page. */
-const QUERY_KEYS = ['blog', 'section', '_routes'] as const;
+const QUERY_KEYS = ['blog', 'section', 'page', '_routes'] as const;
 const LONGEST_VALUE = 300;
 
 const PRIVATE = /^\/(?:en\/)?dashboard(?:[/.]|$)/;

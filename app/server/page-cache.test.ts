@@ -73,3 +73,13 @@ test('the page unused for longest makes room', async () => {
   await cache.get('/b', render);
   expect(calls.count).toBe(4);
 });
+
+test('a page that may be kept for no time is rendered again', async () => {
+  const cache = new PageCache();
+  let text = 'old';
+  const headers = { 'content-type': 'text/html', 'cache-control': 'public, max-age=0, s-maxage=0' };
+  const render = () => finishPage(new Response(text, { headers }), { canBeShared: true });
+  await cache.get('/', render);
+  text = 'new';
+  expect((await cache.get('/', render)).variants.identity.body.toString()).toBe('new');
+});

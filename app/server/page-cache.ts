@@ -4,7 +4,7 @@ const MAX_BYTES = 64_000_000;
 
 /** Finished pages in memory, bounded by their bytes: one render per address at a time, all dropped when content changes. */
 export class PageCache {
-  #pages = new Map<string, FinishedPage>();
+  #pages = new Map<string, { page: FinishedPage; until: number }>();
   #pending = new Map<string, Promise<FinishedPage>>();
   #bytes = 0;
   #generation = 0;
@@ -16,10 +16,10 @@ export class PageCache {
 
   async get(key: string, render: () => Promise<FinishedPage>): Promise<FinishedPage> {
     const known = this.#pages.get(key);
-    if (known) {
+    if (known && known.until > Date.now()) {
       this.#pages.delete(key); // put back at the end: the first entry is always the one unused for longest
       this.#pages.set(key, known);
-      return known;
+      return known.page;
     }
     const running = this.#pending.get(key);
     if (running) return running;
@@ -48,12 +48,14 @@ export class PageCache {
   }
 
   #keep(key: string, page: FinishedPage): void {
-    this.#pages.set(key, page);
+    this.#bytes -= this.#pages.get(key)?.page.size ?? 0;
+    this.#pages.delete(key);
+    this.#pages.set(key, { page, until: Date.now() + page.keepMs });
     this.#bytes += page.size;
-    for (const [oldest, { size }] of this.#pages) {
+    for (const [oldest, kept] of this.#pages) {
       if (this.#bytes <= this.#maxBytes) return;
       this.#pages.delete(oldest);
-      this.#bytes -= size;
+      this.#bytes -= kept.page.size;
     }
   }
 }

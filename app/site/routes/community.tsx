@@ -1,3 +1,82 @@
-export default function Page() {
-  return <p>community</p>;
+import { languageOf } from '#app/site/address.ts';
+import { CommunityHero } from '#app/site/community/community-hero.tsx';
+import { FEED, feedPath } from '#app/site/community/community-path.ts';
+import { Feed } from '#app/site/community/feed.tsx';
+import { loadCommunity } from '#app/site/community/load-community.server.ts';
+import { receiveWords } from '#app/site/community/receive-words.server.ts';
+import { SectionComments } from '#app/site/community/section-comments.tsx';
+import { formAction } from '#app/site/form-action.server.ts';
+import { pagePath } from '#app/site/links.ts';
+import { pageLoader } from '#app/site/page-loader.server.ts';
+import { pageMeta } from '#app/site/page-meta.ts';
+import { BlogSection } from '#app/site/sections/blog-sections/blog-section.tsx';
+import { Blogs } from '#app/site/sections/blogs/blogs.tsx';
+import { SideBlogs } from '#app/site/sections/side-blogs/side-blogs.tsx';
+import { shellIn } from '#app/site/shell/shell-data.ts';
+import { stepsData } from '#app/site/structured-data/steps-data.ts';
+import { textsIn, useTexts } from '#app/site/texts.ts';
+import { Container, Section } from '#app/ui/layout/section.tsx';
+import { originalOf } from '#app/ui/picture/source-set.ts';
+import styles from '#app/site/community/community.module.css';
+import type { Route } from './+types/community.ts';
+
+export const loader = pageLoader(loadCommunity);
+
+export const action = formAction(receiveWords);
+
+/** Comments and posts are no content: they do not drop kept pages, so this one is kept for a moment only. */
+export function headers() {
+  return { 'cache-control': 'public, max-age=0, must-revalidate, s-maxage=5' };
 }
+
+export default function CommunityPage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTexts();
+  const { texts, dates, blogs, side, blogId, section, feed } = loaderData;
+  return (
+    <>
+      <CommunityHero title={texts.title} text={texts.text} image={texts.image} />
+      <Section tone="light" room="small">
+        <Container className={styles['page']}>
+          <Blogs blogs={blogs} current={{ blog: blogId, section: section?.id }} feedTitle={texts.feedTitle} />
+          <div className={styles['content']}>
+            {feed && <Feed feed={feed} words={{ title: texts.feedTitle, text: texts.feedText }} dates={dates} posted={actionData} />}
+            {section && (
+              <>
+                <BlogSection key={section.id} section={section} />
+                <SectionComments key={`comments-${section.id}`} sectionId={section.id} comments={section.comments} dates={dates} posted={actionData} />
+              </>
+            )}
+            {!feed && !section && <p>{t('site.community.noSections')}</p>}
+          </div>
+          <SideBlogs blogs={side} />
+        </Container>
+      </Section>
+    </>
+  );
+}
+
+export const meta: Route.MetaFunction = ({ matches, location, loaderData }) => {
+  const shell = shellIn(matches);
+  if (!loaderData || !shell) return [];
+  const { texts, blogs, blogId, section, feed, isNamed, files } = loaderData;
+  const language = languageOf(location.pathname);
+  const t = textsIn(language);
+  const title = t('site.nav.community');
+  if (feed) return pageMeta(matches, location.pathname, { title: texts.feedTitle || title, description: texts.feedText, path: feedPath('ar', feed.page) });
+  const picture = files[section?.icon ?? ''];
+  const blog = blogs.find(({ id }) => id === blogId && id !== FEED.id);
+  return pageMeta(matches, location.pathname, {
+    title: isNamed && section ? section.seo.title || section.title : title,
+    description: (isNamed && section?.seo.description) || texts.text,
+    path: isNamed && section ? section.addresses : pagePath('community', 'ar'),
+    kind: isNamed ? 'article' : 'website',
+    image: picture && { url: originalOf(picture), width: picture.width, height: picture.height, alt: picture.alt },
+    structured: [
+      stepsData(shell.origin, [
+        { name: t('site.nav.home'), path: pagePath('home', language) },
+        { name: title, path: pagePath('community', language) },
+        ...(blog && section ? [{ name: section.title, path: section.address }] : []),
+      ]),
+    ],
+  });
+};

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { chooseByName } from './choose-by-name.ts';
+
+const blogs = [
+  { id: 4, names: ['اختيار الشاشة', 'Choosing a screen'] },
+  { id: 7, names: ['في الموقع', 'On site'] },
+  { id: 9, names: ['مكرر', 'On site'] },
+];
+
+test('a blog is found by its English and by its Arabic name', () => {
+  expect(chooseByName('On-site', blogs)?.id).toBe(7);
+  expect(chooseByName('اختيار-الشاشة', blogs)?.id).toBe(4);
+});
+
+test('of two with the same name the first is taken', () => {
+  expect(chooseByName('on-site', blogs)?.id).toBe(7);
+});
+
+test('a plain id works too', () => {
+  expect(chooseByName('9', blogs)?.id).toBe(9);
+});
+
+test('no name and an unknown name give the first', () => {
+  expect(chooseByName(null, blogs)?.id).toBe(4);
+  expect(chooseByName('gone', blogs)?.id).toBe(4);
+  expect(chooseByName('gone', [])).toBeUndefined();
+});

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import type { FormAnswer } from '#app/site/form-action.server.ts';
+import { useLanguage, useTexts } from '#app/site/texts.ts';
+import { LinkButton } from '#app/ui/button/button.tsx';
+import { Heading } from '#app/ui/layout/heading.tsx';
+import { feedPath } from './community-path.ts';
+import { PostView } from './post-view.tsx';
+import { type FeedPost, postOf } from './remark.ts';
+import { share } from './share.ts';
+import { VisitorForm } from './visitor-form.tsx';
+import type { Dates } from './when.tsx';
+import styles from './community.module.css';
+
+type FeedProps = {
+  feed: { page: number; hasOlder: boolean; posts: readonly FeedPost[] };
+  words: { title: string; text: string };
+  dates: Dates;
+  posted: FormAnswer | undefined;
+};
+
+/** Visitors' posts, newest first; a new one is put on top at once. */
+export function Feed({ feed, words, dates, posted }: FeedProps) {
+  const t = useTexts();
+  const api = `/api/${useLanguage()}/communityposts/posts`;
+  const [added, setAdded] = useState<readonly FeedPost[]>([]);
+  const known = new Set(feed.posts.map(({ id }) => id));
+  const posts = [...added.filter(({ id }) => !known.has(id)), ...feed.posts];
+  return (
+    <div className={styles['feed']}>
+      <Heading size="m" lead={words.text}>
+        {words.title || t('site.community.feed')}
+      </Heading>
+      <VisitorForm
+        intent="post"
+        nameField="author_name"
+        textField="content"
+        labels={{
+          title: t('site.community.addPost'),
+          text: t('site.community.post'),
+          hint: t('site.community.postHint'),
+          send: t('site.community.sendPost'),
+        }}
+        posted={posted}
+        send={(author_name, content) => share<Parameters<typeof postOf>[0]>(api, { author_name, content })}
+        onSent={(post) => setAdded([postOf(post), ...added])}
+      />
+      {posts.length === 0 && <p>{t('site.community.noPosts')}</p>}
+      <ol className={styles['posts']}>
+        {posts.map((post) => (
+          <li key={post.id}>
+            <PostView post={post} dates={dates} posted={posted} />
+          </li>
+        ))}
+      </ol>
+      <FeedPages page={feed.page} hasOlder={feed.hasOlder} />
+    </div>
+  );
+}
+
+function FeedPages({ page, hasOlder }: { page: number; hasOlder: boolean }) {
+  const t = useTexts();
+  const language = useLanguage();
+  if (page === 1 && !hasOlder) return null;
+  return (
+    <nav aria-label={t('site.community.pages')} className={styles['pages']}>
+      {page > 1 && <LinkButton to={feedPath(language, page - 1)}>{t('site.community.newer')}</LinkButton>}
+      {hasOlder && <LinkButton to={feedPath(language, page + 1)}>{t('site.community.older')}</LinkButton>}
+    </nav>
+  );
+}

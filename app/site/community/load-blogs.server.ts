@@ -1,0 +1,34 @@
+import { collections } from '#content/index.ts';
+import type { PageArgs } from '#app/site/page-loader.server.ts';
+
+type Reading = Pick<PageArgs, 'operations' | 'reader' | 'language'>;
+
+/** Blogs with their sections, each with its names in both languages: an address may have been copied from the other one. */
+export async function loadBlogs({ operations, reader, language }: Reading) {
+  const { list } = operations.content;
+  const other = { language: language === 'ar' ? 'en' : 'ar', sees: 'everything' } as const;
+  const [blogs, twins] = await Promise.all([list(collections.blogs, reader), list(collections.blogs, other)]);
+  return Promise.all(
+    blogs.map(async (blog) => {
+      const [sections, sectionTwins] = await Promise.all([
+        list(collections.blogSections, reader, blog.id),
+        list(collections.blogSections, other, blog.id),
+      ]);
+      return {
+        ...blog,
+        names: namesOf(blog.name, twins.find(({ id }) => id === blog.id)?.name),
+        sections: sections.map((section) => ({
+          ...section,
+          names: namesOf(section.title, sectionTwins.find(({ id }) => id === section.id)?.title),
+        })),
+      };
+    }),
+  );
+}
+
+/** This language's first. */
+function namesOf(own: string, other: string | undefined): [string, string] {
+  return [own, other || own];
+}
+
+export type LoadedSection = Awaited<ReturnType<typeof loadBlogs>>[number]['sections'][number];

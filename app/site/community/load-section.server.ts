@@ -1,0 +1,27 @@
+import type { PageArgs } from '#app/site/page-loader.server.ts';
+import { richHtml } from '#app/site/rich-text.server.ts';
+import { communityPath } from './community-path.ts';
+import type { LoadedSection } from './load-blogs.server.ts';
+import { remarkOf } from './remark.ts';
+
+const MOST_COMMENTS = 200;
+
+/** One post with its comments, oldest first. Its address is known in both languages. */
+export async function loadSection({ operations, reader, language }: PageArgs, blogNames: [string, string], section: LoadedSection) {
+  const { id, title, text, path, icon, seo_title, seo_description, fallback, names } = section;
+  const comments = await operations.community.comments(id, reader, { limit: MOST_COMMENTS, offset: 0 });
+  const addressIn = (place: 0 | 1) => communityPath('ar', blogNames[place], names[place]);
+  const [own, other] = [addressIn(0), addressIn(1)];
+  return {
+    id,
+    title,
+    html: richHtml(text),
+    path,
+    icon,
+    fallback,
+    comments: comments.map(remarkOf),
+    address: communityPath(language, blogNames[0], names[0]),
+    addresses: language === 'ar' ? { ar: own, en: other } : { ar: other, en: own },
+    seo: { title: seo_title, description: seo_description },
+  };
+}

@@ -1,0 +1,19 @@
+import type { FieldCode } from '#api/errors.ts';
+import type { FormAnswer } from '#app/site/form-action.server.ts';
+import type { SiteKey, Translate } from '#app/site/texts.ts';
+
+/** `fields` are sentences: the API sends them, and for a plain post they are found here. */
+export type Outcome = { kind: FormAnswer['outcome']; fields: Readonly<Record<string, string>> };
+
+const FIELDS: Partial<Record<FieldCode, SiteKey>> = { required: 'site.community.required', taken: 'site.community.taken' };
+
+export function postedOutcome(t: Translate, { outcome, fields }: FormAnswer): Outcome {
+  const words = Object.entries(fields).map(([field, code]) => [field, t(FIELDS[code] ?? 'site.community.wrong')]);
+  return { kind: outcome, fields: Object.fromEntries(words) };
+}
+
+export function statusWords(t: Translate, { kind }: Outcome, region: 'ok' | 'error'): string | undefined {
+  if (region === 'ok') return kind === 'sent' ? t('site.community.sent') : undefined;
+  if (kind === 'too-many') return t('site.tooMany');
+  return kind === 'failed' ? t('site.community.failed') : undefined;
+}

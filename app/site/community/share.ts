@@ -1,0 +1,35 @@
+/** What became of something a visitor wanted to share. `fields` are the server's own sentences. */
+export type Shared<Answer> =
+  | { outcome: 'sent'; answer: Answer }
+  | { outcome: 'invalid'; fields: Readonly<Record<string, string>> }
+  | { outcome: 'too-many' | 'failed' };
+
+const PATIENCE_MS = 30_000;
+
+/** The same calls as every other client of the API makes. */
+export async function share<Answer>(address: string, body: Readonly<Record<string, string | number>>): Promise<Shared<Answer>> {
+  try {
+    const response = await fetch(address, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    if (response.ok) return { outcome: 'sent', answer: (await response.json()) as Answer };
+    if (response.status === 429) return { outcome: 'too-many' };
+    const { errors = {} } = (await response.json()) as { errors?: Record<string, string> };
+    return Object.keys(errors).length > 0 ? { outcome: 'invalid', fields: errors } : { outcome: 'failed' };
+  } catch {
+    return { outcome: 'failed' }; // no connection, no answer in time, or one that is not ours
+  }
+}
+
+/** Fresh from the server; nothing when it cannot be reached, and then what is on the page stays. */
+export async function fetchList<Item>(address: string): Promise<Item[] | undefined> {
+  try {
+    const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    return response.ok ? ((await response.json()) as Item[]) : undefined;
+  } catch {
+    return undefined;
+  }
+}
