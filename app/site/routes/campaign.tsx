@@ -1,3 +1,66 @@
-export default function Page() {
-  return <p>campaign</p>;
+import { useState } from 'react';
+import { useRouteLoaderData } from 'react-router';
+import { LOCALES } from '#i18n/locales.ts';
+import { languageOf } from '#app/site/address.ts';
+import { CampaignAbout } from '#app/site/campaign/campaign-about.tsx';
+import { CampaignGallery } from '#app/site/campaign/campaign-gallery.tsx';
+import { CampaignHead } from '#app/site/campaign/campaign-head.tsx';
+import { CampaignPanels } from '#app/site/campaign/campaign-panels.tsx';
+import { CampaignSlides } from '#app/site/campaign/campaign-slides.tsx';
+import { CampaignContext } from '#app/site/campaign/campaign-texts.ts';
+import { loadCampaign } from '#app/site/campaign/load-campaign.server.ts';
+import { Measuring } from '#app/site/campaign/measuring.tsx';
+import { receiveCampaign } from '#app/site/campaign/receive-campaign.server.ts';
+import { formAction } from '#app/site/form-action.server.ts';
+import { formClientAction } from '#app/site/form-client-action.ts';
+import { pageLoader } from '#app/site/page-loader.server.ts';
+import { pageMeta } from '#app/site/page-meta.ts';
+import type { ShellData } from '#app/site/shell/shell-data.ts';
+import { useLanguage } from '#app/site/texts.ts';
+import { originalOf } from '#app/ui/picture/source-set.ts';
+import styles from '#app/site/campaign/campaign.module.css';
+import type { Route } from './+types/campaign.ts';
+
+export const loader = pageLoader(loadCampaign);
+
+export const action = formAction(receiveCampaign);
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => formClientAction({ serverAction });
+
+/** A request changes nothing on the page. */
+export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: { formMethod?: string; defaultShouldRevalidate: boolean }) {
+  return formMethod === undefined && defaultShouldRevalidate;
 }
+
+export default function CampaignPage({ loaderData, actionData }: Route.ComponentProps) {
+  const own = useLanguage();
+  const shell = useRouteLoaderData<ShellData>(own);
+  // Changes the blocks only and is not kept: leaving the page brings the visitor's language back.
+  const [language, setLanguage] = useState(own);
+  const { blocks, words, sizes, forms, whatsapp, measuring } = loaderData;
+  const { slides, gallery, galleryHeading, galleryText, specsheet, aboutHeading, aboutText } = blocks[language];
+  const { code, dir } = LOCALES[language];
+  return (
+    <CampaignContext value={{ language, words: words[language] }}>
+      <div lang={code} dir={dir} data-tone="dark" className={styles['page']}>
+        <CampaignHead site={shell?.site} onToggle={() => setLanguage(language === 'ar' ? 'en' : 'ar')} />
+        <CampaignSlides slides={slides} />
+        <CampaignGallery {...{ gallery, galleryHeading, galleryText, specsheet }} />
+        <CampaignAbout {...{ aboutHeading, aboutText, sizes }} />
+        <CampaignPanels forms={forms} whatsapp={whatsapp} posted={actionData} />
+      </div>
+      <Measuring {...measuring} />
+    </CampaignContext>
+  );
+}
+
+export const meta: Route.MetaFunction = ({ matches, location, loaderData }) => {
+  if (!loaderData) return [];
+  const { slides, aboutHeading, aboutText } = loaderData.blocks[languageOf(location.pathname)];
+  const first = loaderData.files[slides[0]?.image ?? ''];
+  return pageMeta(matches, location.pathname, {
+    title: slides[0]?.title || aboutHeading,
+    description: aboutText,
+    image: first && { url: originalOf(first), width: first.width, height: first.height, alt: first.alt },
+  });
+};

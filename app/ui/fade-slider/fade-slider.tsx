@@ -12,6 +12,8 @@ type FadeSliderProps = {
   interval?: number;
   /** Where the buttons stand: in the slide's own lower corner, or under it. */
   controls?: 'over' | 'under';
+  /** Names the dot of a slide, counted from 1. With dots, the arrows are for wide screens only. */
+  dots?: (number: number) => string;
   className?: string;
   children: ReactNode;
 };
@@ -19,7 +21,7 @@ type FadeSliderProps = {
 const SWIPE = 48;
 
 /** One slide at a time, the next one fading in over it. Without scripts it is a row that scrolls. */
-export function FadeSlider({ label, labels, interval, controls = 'over', className = '', children }: FadeSliderProps) {
+export function FadeSlider({ label, labels, interval, controls = 'over', dots, className = '', children }: FadeSliderProps) {
   const slides = Children.toArray(children);
   const [current, setCurrent] = useState(0);
   const [isReady, setReady] = useState(false);
@@ -54,6 +56,7 @@ export function FadeSlider({ label, labels, interval, controls = 'over', classNa
       aria-label={label}
       className={`${styles['slider']} ${className}`}
       data-controls={controls}
+      data-dots={dots ? '' : undefined}
       onKeyDown={onKeyDown}
     >
       <div
@@ -78,16 +81,29 @@ export function FadeSlider({ label, labels, interval, controls = 'over', classNa
       </div>
       {!isAlone && (
         <div className={styles['controls']} data-needs-scripts>
-          <IconButton label={labels.previous} icon="chevron-left" flips onClick={() => go(-1)} />
-          <IconButton label={labels.next} icon="chevron-right" flips onClick={forward} />
+          <IconButton label={labels.previous} icon="chevron-left" flips className={styles['arrow'] ?? ''} onClick={() => go(-1)} />
+          <IconButton label={labels.next} icon="chevron-right" flips className={styles['arrow'] ?? ''} onClick={forward} />
           {interval !== undefined && (
             <IconButton label={isPaused ? labels.play : labels.pause} icon={isPaused ? 'play-fill' : 'pause-fill'} onClick={toggle} />
           )}
-          <span className={styles['count']} aria-hidden="true">
-            <bdi dir="ltr">
-              {current + 1} / {slides.length}
-            </bdi>
-          </span>
+          {dots ? (
+            slides.map((_, index) => (
+              <button
+                key={index}
+                type="button"
+                className={styles['dot']}
+                aria-label={dots(index + 1)}
+                aria-current={index === current || undefined}
+                onClick={() => setCurrent(index)}
+              />
+            ))
+          ) : (
+            <span className={styles['count']} aria-hidden="true">
+              <bdi dir="ltr">
+                {current + 1} / {slides.length}
+              </bdi>
+            </span>
+          )}
         </div>
       )}
     </div>
