@@ -6,7 +6,7 @@ import { takeFromLimit } from '#store/limits.ts';
 import type { HideAddress } from '#api/accounts/hidden-address.ts';
 import { AppError } from '#api/errors.ts';
 import { fieldCodes } from '#api/http/mount.ts';
-import { isHtml } from '#api/content/clean-html.ts';
+import { isHtml } from '#content/clean-html.ts';
 import { oneLine } from '#api/visitor-text.ts';
 import { compose } from './compose.ts';
 import { FORMS, type LeadKind } from './forms.ts';
