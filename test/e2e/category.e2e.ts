@@ -121,7 +121,7 @@ for (const language of LANGUAGES) {
 
     await card.getByRole('button', { name: 'Skin' }).click();
     const modal = page.getByRole('dialog', { name: 'Wall A' });
-    await expect(modal.getByRole('img')).toHaveCount(1);
+    await expect(modal.locator('img')).toHaveCount(1);
     await expect(modal.locator('a[target="_blank"][href$=".pdf"]')).toBeVisible();
     await expect(modal.getByRole('link', { name: language === 'en' ? 'Download Spec Sheet' : 'تنزيل ورقة المواصفات' })).toHaveAttribute(
       'download',

@@ -7,12 +7,14 @@ test.setTimeout(90_000);
 
 let staff: Staff;
 let own: number;
+let documented: number;
 test.beforeAll(async ({ playwright, baseURL }) => {
   staff = await signIn(playwright, baseURL);
   own = await staff.add('products', {
     en: { name: 'Trial P9', headline: 'OK', description: 'A wall for trying.', image: await picture(), banner: film() },
     ar: { name: 'تجربة P9', headline: 'جدار للتجربة', description: 'جدار نجرّب به.' },
   });
+  documented = await staff.add('products', { en: { name: 'Trial P8', specsheet: await sheet() }, ar: { name: 'تجربة P8' } });
   const story = { title: 'Under the lens', text: 'Light passes.', path: '/projects' };
   await staff.add('productssectionthree', { en: { ...story, icon: film() } }, { parent: own });
   await staff.add('productssectionten', { en: { ...story, icon: film() } }, { parent: own });
@@ -100,10 +102,8 @@ for (const language of LANGUAGES) {
       await expect(loop).toHaveJSProperty('loop', true);
     }
     await expect(page.getByRole('link', { name: words.parameters })).toHaveCount(0);
-    await staff.request.fetch(`/api/${language}/products/${own}`, { method: 'PUT', multipart: await withSheet(language) });
-    await page.reload();
+    await page.goto(address(language, `/product/${documented}`));
     await expect(page.getByRole('link', { name: words.parameters })).toHaveAttribute('href', /^\/uploads\/\w+\.pdf$/);
-    await staff.request.fetch(`/api/${language}/products/${own}`, { method: 'PUT', multipart: { ...names(language), oldSpecsheet: '' } });
 
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
@@ -124,7 +124,7 @@ for (const language of LANGUAGES) {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(opener).toBeFocused();
-    expect(complaints.filter((complaint) => !complaint.includes('ERR_'))).toEqual([]);
+    expect(complaints).toEqual([]);
   });
 
   test(`G-02 G-16 G-17 G-18 G-19 G-20 G-21 AA-03 AB-05 AB-06 AB-07 AB-21 3-52 in ${language}: an inquiry is sent`, async ({ page }) => {
@@ -191,7 +191,7 @@ for (const language of LANGUAGES) {
     const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }), extraHTTPHeaders: newVisitor() });
     const page = await context.newPage();
     await page.goto(address(language, `/product/${own}`));
-    await page.getByRole('link', { name: words.inquire }).click();
+    await page.locator('main').getByRole('link', { name: words.inquire }).click();
     await page.getByRole('textbox', { name: words.name }).fill('Omar');
     await page.locator('#inquiry').getByRole('textbox', { name: words.email }).fill('omar@example.com');
     await page.getByRole('textbox', { name: words.phone }).fill('12');
@@ -203,15 +203,4 @@ for (const language of LANGUAGES) {
     await expect(page.getByText(words.sent)).toBeVisible();
     await context.close();
   });
-}
-
-function names(language: 'ar' | 'en') {
-  return { name: language === 'en' ? 'Trial P9' : 'تجربة P9' };
-}
-
-async function withSheet(language: 'ar' | 'en'): Promise<FormData> {
-  const form = new FormData();
-  form.set('name', names(language).name);
-  form.set('specsheet', await sheet());
-  return form;
 }
