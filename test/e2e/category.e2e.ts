@@ -111,8 +111,8 @@ for (const language of LANGUAGES) {
     for (const part of ['Second line', 'Third line', 'What it is.', 'What it is for.', '2 × 1 m', 'Skin'])
       await expect(card).toContainText(part);
     const [has, hasNot] = language === 'en' ? ['Yes:', 'No:'] : ['نعم:', 'لا:'];
-    await expect(card.getByRole('listitem').filter({ hasText: 'Front service' })).toContainText(has!);
-    await expect(card.getByRole('listitem').filter({ hasText: 'Rain proof' })).toContainText(hasNot!);
+    await expect(card.getByRole('listitem').filter({ hasText: 'Front service' })).toContainText(has);
+    await expect(card.getByRole('listitem').filter({ hasText: 'Rain proof' })).toContainText(hasNot);
     await expect(card.locator('a[href$=".pdf"]')).toHaveCount(1);
     const learnMore = language === 'en' ? 'Learn More' : 'اعرف المزيد';
     await expect(card.getByRole('link', { name: learnMore })).toHaveAttribute('href', address(language, '/projects'));

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { productData } from './product-data.ts';
+import { questionData } from './question-data.ts';
+import { trailData } from './trail-data.ts';
+
+test('the way to a page is numbered from the start, in the language of the page', () => {
+  const here = { name: 'لمحة P1.2', path: '/product/2/x' };
+  const crumbs = [{ page: 'category', id: 1, name: 'شاشات' }] as const;
+  expect(trailData({ origin: 'https://example.com', language: 'ar', home: 'الرئيسية', crumbs, here })).toMatchObject({
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { position: 1, name: 'الرئيسية', item: 'https://example.com/' },
+      { position: 2, name: 'شاشات', item: `https://example.com/one-category/1/${encodeURIComponent('شاشات')}` },
+      { position: 3, name: 'لمحة P1.2', item: 'https://example.com/product/2/x' },
+    ],
+  });
+});
+
+test('only answered questions are told, and none at all where there are none', () => {
+  expect(questionData([])).toEqual([]);
+  expect(questionData([{ title: 'Why?', text: '' }])).toEqual([]);
+  expect(questionData([{ title: 'Why?', text: 'Light.' }])).toMatchObject([
+    { '@type': 'FAQPage', mainEntity: [{ name: 'Why?', acceptedAnswer: { text: 'Light.' } }] },
+  ]);
+});
+
+test('a product without a picture or a category leaves them out', () => {
+  const product = { id: 2, name: 'Lamha P1.2', description: 'A wall' };
+  const data = productData({ origin: '', path: '/product/2', product, image: undefined, brand: 'Lamha', category: undefined });
+  expect(data).toMatchObject({ '@type': 'Product', name: 'Lamha P1.2', brand: { name: 'Lamha' } });
+  expect(Object.keys(data)).not.toContain('image');
+});
