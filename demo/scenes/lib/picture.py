@@ -79,7 +79,7 @@ class Scene:
         white = sum(cells, np.zeros_like(own))
         # The shares are smooth, so they are kept small and blurred well: their grain would show as stains.
         half = [cv2.GaussianBlur(cv2.resize(cell, None, fx=0.5, fy=0.5, interpolation=cv2.INTER_AREA), (0, 0), 4) for cell in cells]
-        total = sum(half, np.full((own.shape[0] // 2, own.shape[1] // 2, 3), 1e-6, np.float32)) if cells else None
+        total = sum(half, np.full_like(half[0], 1e-6)) if cells else None
         if denoise:
             features = layers["Denoising Albedo"], layers["Denoising Normal"]
             own, white = denoise(own, *features), denoise(white, *features) if cells else white
