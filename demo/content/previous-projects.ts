@@ -4,8 +4,8 @@ import { story } from '#demo/story.ts';
 
 export const records: DemoRecords<typeof previousProjects> = [
   story('images/facade-led-lamha.jpg', '/project/4', {
-    en: 'A tower with a night face | Nakhla Tower, Dubai: 921.6 m² of facade, and every office keeps its view.',
-    ar: 'برج له وجه لليل | برج نخلة، دبي: 921.6 م² من الواجهة، ولكل مكتب إطلالته.',
+    en: 'A square with a night face | Nakhla Plaza, Dubai: 202.8 m² of light on a wall of stone.',
+    ar: 'ساحة لها وجه لليل | ساحة نخلة، دبي: 202.8 م² من الضوء على جدار من حجر.',
   }),
   story('images/curved-wall-silk.jpg', '/project/8', {
     en: 'Standing inside a dune | Tayyat Museum, Abha: a curve of 12.8 m without a seam.',

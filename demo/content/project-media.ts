@@ -5,8 +5,8 @@ import { story } from '#demo/story.ts';
 /** The text is the banner's alternative text. */
 export const records: DemoRecords<typeof projectMedia> = [
   story('films/banner-outdoor.mp4', '/project/4', {
-    en: 'Nakhla Tower, Dubai | A tower facade on the waterfront begins to glow as the sky turns blue',
-    ar: 'برج نخلة، دبي | واجهة برج على الماء تبدأ بالتوهج حين تزرقّ السماء',
+    en: 'Nakhla Plaza, Dubai | A screen on a stone facade begins to glow as the sky turns blue',
+    ar: 'ساحة نخلة، دبي | شاشة على واجهة حجرية تبدأ بالتوهج حين تزرقّ السماء',
   }),
   story('images/stadium-ribbon-welcome.jpg', '/project/2', {
     en: 'Sahab Stadium, Jeddah | A ribbon of light runs around the lower tier of a stadium at night',

@@ -23,8 +23,8 @@ export const records: DemoRecords<typeof projectVideos> = [
   ]),
   ...ofParent(4, [
     story('films/banner-outdoor.mp4', '/product/10', {
-      en: 'Dusk on the corniche | The facade wakes as the sky turns blue and dims as the street empties.',
-      ar: 'غروب على الكورنيش | تصحو الواجهة حين تزرقّ السماء وتخفت حين يخلو الشارع.',
+      en: 'Dusk on the square | The facade wakes as the sky turns blue and dims as the street empties.',
+      ar: 'غروب على الساحة | تصحو الواجهة حين تزرقّ السماء وتخفت حين يخلو الشارع.',
     }),
   ]),
   ...ofParent(5, [

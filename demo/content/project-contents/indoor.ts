@@ -24,13 +24,13 @@ export const indoorProjectContents: DemoRecords<typeof projectContents> = [
     files: { icon: 'images/airport-gate-detail.jpg' },
     en: {
       title: 'The displays',
-      subtitle: '1,920 × 360 pixels each',
-      text: 'A strip of 3.6 × 0.675 m above each gate, 1.875 mm between pixels. Gate numbers are 400 mm tall and read from 60 m.',
+      subtitle: '960 × 360 pixels each',
+      text: 'A display of 1.8 × 0.675 m above each gate, 1.875 mm between pixels. Gate numbers are 400 mm tall and read from 60 m.',
     },
     ar: {
       title: 'الشاشات',
-      subtitle: '1,920 × 360 بكسل لكل منها',
-      text: 'شريط بمقاس 3.6 × 0.675 م فوق كل بوابة بخطوة بكسل 1.875 مم. أرقام البوابات بارتفاع 400 مم وتُقرأ من 60 م.',
+      subtitle: '960 × 360 بكسل لكل منها',
+      text: 'شاشة بمقاس 1.8 × 0.675 م فوق كل بوابة بخطوة بكسل 1.875 مم. أرقام البوابات بارتفاع 400 مم وتُقرأ من 60 م.',
     },
   },
   {
@@ -40,12 +40,12 @@ export const indoorProjectContents: DemoRecords<typeof projectContents> = [
     en: {
       title: 'The words',
       subtitle: 'One message at a time',
-      text: 'Arabic and English take turns of 6 seconds in the same place and at the same size. Nothing scrolls, so nobody waits for the end of a line.',
+      text: 'The gate comes first, the city in Arabic beside it and English below, always in the same place and at the same size. Nothing scrolls, so nobody waits for the end of a line.',
     },
     ar: {
       title: 'الكلمات',
       subtitle: 'رسالة واحدة في كل مرة',
-      text: 'تتناوب العربية والإنجليزية كل 6 ثوانٍ في الموضع نفسه وبالحجم نفسه. ولا شيء يتحرك على السطر، فلا ينتظر أحد نهايته.',
+      text: 'البوابة أولًا، ثم المدينة بالعربية، وتحتها الإنجليزية، في الموضع نفسه وبالحجم نفسه دائمًا. ولا شيء يتحرك على السطر، فلا ينتظر أحد نهايته.',
     },
   },
   {

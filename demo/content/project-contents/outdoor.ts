@@ -25,12 +25,12 @@ export const outdoorProjectContents: DemoRecords<typeof projectContents> = [
     en: {
       title: 'The choice',
       subtitle: '4 mm between pixels',
-      text: 'A board of 6.4 × 3.2 m with 1,600 × 800 pixels. Times are set in letters 320 mm tall, which a person with ordinary sight reads comfortably from 40 m.',
+      text: 'A board of 2.4 × 3.84 m with 600 × 960 pixels. Times are set in figures 240 mm tall, which a person with ordinary sight reads comfortably from 40 m.',
     },
     ar: {
       title: 'الاختيار',
       subtitle: '4 مم بين بكسل وآخر',
-      text: 'لوحة بمقاس 6.4 × 3.2 م ودقة 1,600 × 800 بكسل. تُعرض المواقيت بحروف ارتفاعها 320 مم، يقرؤها صاحب النظر المعتاد من 40 م براحة.',
+      text: 'لوحة بمقاس 2.4 × 3.84 م ودقة 600 × 960 بكسل. تُعرض المواقيت بأرقام ارتفاعها 240 مم، يقرؤها صاحب النظر المعتاد من 40 م براحة.',
     },
   },
   {
@@ -129,13 +129,13 @@ export const outdoorProjectContents: DemoRecords<typeof projectContents> = [
     files: { icon: 'images/facade-led-dunes.jpg' },
     en: {
       title: 'The wall',
-      subtitle: '24 × 38.4 m',
-      text: 'Eight millimetres between pixels, 3,000 × 4,800 pixels in all. From the corniche 120 m away the eye cannot tell the dots apart.',
+      subtitle: '19.2 × 10.56 m',
+      text: 'Eight millimetres between pixels, 2,400 × 1,320 pixels in all. From the far side of the square, 60 m away, the eye cannot tell the dots apart.',
     },
     ar: {
       title: 'الجدار',
-      subtitle: '24 × 38.4 م',
-      text: 'ثمانية مليمترات بين بكسل وآخر، ودقة 3,000 × 4,800 بكسل. ومن الكورنيش على بُعد 120 م لا تميّز العين النقاط.',
+      subtitle: '19.2 × 10.56 م',
+      text: 'ثمانية مليمترات بين بكسل وآخر، ودقة 2,400 × 1,320 بكسل. ومن الطرف الآخر للساحة على بُعد 60 م لا تميّز العين النقاط.',
     },
   },
   {
@@ -145,12 +145,12 @@ export const outdoorProjectContents: DemoRecords<typeof projectContents> = [
     en: {
       title: 'The structure',
       subtitle: 'Wind of 160 km/h',
-      text: 'The frame stands on the slab edges and leaves the glazing alone. It is calculated for gusts of 160 km/h and can be walked on every third floor.',
+      text: 'The frame hangs from the roof slab and leaves the stone alone. It is calculated for gusts of 160 km/h and has a walkway on every level.',
     },
     ar: {
       title: 'الهيكل',
       subtitle: 'رياح بسرعة 160 كم/س',
-      text: 'يستند الهيكل إلى حواف البلاطات ولا يمس الزجاج. وهو محسوب لهبات تبلغ 160 كم/س، وفيه ممر للصيانة كل ثلاثة طوابق.',
+      text: 'يتدلى الهيكل من بلاطة السقف ولا يمس الحجر. وهو محسوب لهبات تبلغ 160 كم/س، وفيه ممر للصيانة عند كل مستوى.',
     },
   },
   {
@@ -175,12 +175,12 @@ export const outdoorProjectContents: DemoRecords<typeof projectContents> = [
     en: {
       title: 'The numbers',
       subtitle: '180 W/m² on average',
-      text: 'Measured over the first year: 180 W/m² on average, 11 modules exchanged out of 18,000, no evening lost.',
+      text: 'Measured over the first year: 180 W/m² on average, 11 modules exchanged out of 3,960, no evening lost.',
     },
     ar: {
       title: 'الأرقام',
       subtitle: '180 واط/م² في المتوسط',
-      text: 'قياسات السنة الأولى: 180 واط/م² في المتوسط، و11 وحدة مستبدلة من أصل 18,000، ولم تضِع أمسية واحدة.',
+      text: 'قياسات السنة الأولى: 180 واط/م² في المتوسط، و11 وحدة مستبدلة من أصل 3,960، ولم تضِع أمسية واحدة.',
     },
   },
   {
