@@ -62,8 +62,8 @@ for (const language of LANGUAGES) {
     await expect(days).toHaveCount(25);
     await expect(card(page).getByText('November 2026', { exact: true })).toBeVisible();
     const names = await days.evaluateAll((all) => all.map((day) => day.closest('label')!.innerText.replaceAll('\n', ' ')));
-    expect(names[0]).toContain('Monday 2 November 2026');
-    expect(names[24]).toContain('Friday 4 December 2026');
+    expect(names[0]).toMatch(/Monday,? 2 November 2026/);
+    expect(names[24]).toMatch(/Friday,? 4 December 2026/);
     expect(names.some((name) => /Saturday|Sunday/.test(name))).toBe(false);
     await expect(days.nth(9)).toBeDisabled();
     await expect(days.nth(10)).toHaveAttribute('aria-current', 'date');

@@ -8,9 +8,10 @@ import { linkTo } from '#app/site/links.ts';
 import { useLanguage } from '#app/site/texts.ts';
 import { AnyLink } from '#app/ui/button/any-link.tsx';
 import { Carousel } from '#app/ui/carousel/carousel.tsx';
+import { fileKindOf } from '#app/ui/file-kind.ts';
 import { Heading } from '#app/ui/layout/heading.tsx';
 import { Container, Section } from '#app/ui/layout/section.tsx';
-import { MediaBox } from '#app/ui/media-box/media-box.tsx';
+import { Picture } from '#app/ui/picture/picture.tsx';
 import styles from './discover-products.module.css';
 
 export type DiscoverProduct = Pick<
@@ -37,14 +38,15 @@ export function DiscoverProducts({ heading, products }: { heading: string; produ
 }
 
 function Card({ product }: { product: DiscoverProduct }) {
-  const labels = useControlLabels();
   const file = useFiles()(product.banner);
+  // A row of films would all want to move: each shows its first picture.
+  const still = file && fileKindOf(file.name) === 'video' ? file.poster : file;
   const link = linkTo(product.path, [product.text, product.title], useLanguage());
   const name = <Words of={product} field="name" />;
   return (
     <article className={styles['card']}>
       <div className={styles['picture']}>
-        {file && <MediaBox file={file} labels={labels} sizes="(min-width: 1024px) 28vw, (min-width: 768px) 40vw, 82vw" cover decorative />}
+        {still && <Picture file={still} sizes="(min-width: 1024px) 28vw, (min-width: 768px) 40vw, 82vw" cover decorative />}
       </div>
       <h3 className={styles['name']}>
         {link ? (
