@@ -71,7 +71,7 @@ def main():
         light = scene.room(atlases[show], place["screen"] * place["spill"], place.get("own", 1))
         light += scene.show(atlases[show], place.get("leds")) * place["screen"]
         path = os.path.join(options.out, f"{file}.jpg")
-        write_within(path, finish(develop(light, place.get("exposure", 1)), crop))
+        write_within(path, finish(develop(light, place.get("exposure", 1)), crop or place.get("crop")))
 
 
 if __name__ == "__main__":

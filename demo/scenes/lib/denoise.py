@@ -89,7 +89,7 @@ class Denoiser:
         exposure = 0.18 / float(np.exp2(np.log2(bright).mean())) if bright.size else 1.0
         stack = np.concatenate([_encode(color * exposure) / _TOP, np.clip(albedo, 0, 1),
                                 np.clip(normal, -1, 1) * 0.5 + 0.5], axis=2).astype(np.float32)
-        stack = np.pad(stack, ((0, -height % 16), (0, -width % 16), (0, 0)), mode="edge")
+        stack = np.pad(stack, ((0, -height % 16), (0, -width % 16), (0, 0)), mode="reflect")
         x = self._conv("enc_conv0", stack)
         x = one = pool(self._conv("enc_conv1", x))
         x = two = pool(self._conv("enc_conv2", x))
