@@ -3,7 +3,7 @@ import { settingsGroups } from '#content/settings/index.ts';
 import { COUNTRIES } from '#i18n/locales.ts';
 import { sectionOr } from '#app/site/catalogue/load-section.server.ts';
 import { storyOf } from '#app/site/catalogue/story.ts';
-import { monthsIn } from '#app/site/long-date.ts';
+import { monthsIn } from '#app/site/dates/long-date.ts';
 import type { PageArgs } from '#app/site/page-loader.server.ts';
 import { chooseByName } from './choose-by-name.ts';
 import { FEED } from './community-path.ts';

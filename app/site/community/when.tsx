@@ -1,5 +1,5 @@
 import type { Language } from '#i18n/translate.ts';
-import { longDate } from '#app/site/long-date.ts';
+import { longDate } from '#app/site/dates/long-date.ts';
 import styles from './when.module.css';
 
 export type Dates = { months: Language; timeZone: string };

@@ -1,5 +1,5 @@
 import { languageOf } from '#app/site/address.ts';
-import { longDate, monthsIn } from '#app/site/long-date.ts';
+import { longDate, monthsIn } from '#app/site/dates/long-date.ts';
 import { pageLoader } from '#app/site/page-loader.server.ts';
 import { pageMeta } from '#app/site/page-meta.ts';
 import { loadPolicies } from '#app/site/policies/load-policies.server.ts';
