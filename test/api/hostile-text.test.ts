@@ -7,14 +7,63 @@ import { sampleFile } from '#test/rig/sample-files.ts';
 
 type Row = Record<string, unknown>;
 
-const TEXTS = ['headline', 'product1_name', 'product1_description', 'product1_feature1', 'product1_feature2', 'product2_name', 'product2_description', 'product2_feature1', 'product2_feature2'];
+const TEXTS = [
+  'headline',
+  'product1_name',
+  'product1_description',
+  'product1_feature1',
+  'product1_feature2',
+  'product2_name',
+  'product2_description',
+  'product2_feature1',
+  'product2_feature2',
+];
 const FIELDS = TEXTS.flatMap((name) => [`${name}_en`, `${name}_ar`]);
 const RUNS = 110;
 const SEARCHES = 1500;
 const SEED = 20_261_115;
-const SPECIAL = ['%', '_', '\\', "'", '"', ';', '--', '/*', '${1}', '{{1}}', '?', '$1', ':a', '\u202e', '\u200b', '\ufeff', 'ﷺ', 'لا', 'شَدّة', 'e\u0301', '👩‍👩‍👧', '\u{1f1f8}\u{1f1e6}', '\u{10ffff}', '\ud7ff', '<b>', '&amp;', '\t', '\n', '\r\n', '\u2028', '\u0085', '\u0001', '\u007f'];
+const SPECIAL = [
+  '%',
+  '_',
+  '\\',
+  "'",
+  '"',
+  ';',
+  '--',
+  '/*',
+  '${1}',
+  '{{1}}',
+  '?',
+  '$1',
+  ':a',
+  '\u202e',
+  '\u200b',
+  '\ufeff',
+  'ﷺ',
+  'لا',
+  'شَدّة',
+  'e\u0301',
+  '👩‍👩‍👧',
+  '\u{1f1f8}\u{1f1e6}',
+  '\u{10ffff}',
+  '\ud7ff',
+  '<b>',
+  '&amp;',
+  '\t',
+  '\n',
+  '\r\n',
+  '\u2028',
+  '\u0085',
+  '\u0001',
+  '\u007f',
+];
 
-const text = fc.array(fc.oneof(fc.string({ unit: 'binary', maxLength: 12 }), fc.string({ unit: 'grapheme', maxLength: 12 }), fc.constantFrom(...SPECIAL)), { maxLength: 6 }).map((parts) => parts.join('').replaceAll('\0', ''));
+const text = fc
+  .array(
+    fc.oneof(fc.string({ unit: 'binary', maxLength: 12 }), fc.string({ unit: 'grapheme', maxLength: 12 }), fc.constantFrom(...SPECIAL)),
+    { maxLength: 6 },
+  )
+  .map((parts) => parts.join('').replaceAll('\0', ''));
 const stored = (given: string) => given.normalize('NFC').replaceAll('\r\n', '\n').trim();
 
 /** Text that is not text, as bytes and as JSON. */
@@ -44,7 +93,11 @@ describe.each(ENGINES)('%s', (engine) => {
   });
 
   const send = (method: string, path: string, body: string | Uint8Array, type = 'application/json') =>
-    fetch(`${app.url}/api/en${path}`, { method, body: typeof body === 'string' ? body : new Uint8Array(body), headers: { 'content-type': type, cookie: app.cookie } });
+    fetch(`${app.url}/api/en${path}`, {
+      method,
+      body: typeof body === 'string' ? body : new Uint8Array(body),
+      headers: { 'content-type': type, cookie: app.cookie },
+    });
 
   test(`${RUNS * FIELDS.length} texts come back exactly as they were sent, after NFC and trimming`, async () => {
     await fc.assert(
@@ -52,7 +105,8 @@ describe.each(ENGINES)('%s', (engine) => {
         const sent = Object.fromEntries(FIELDS.map((name, index) => [name, texts[index]!.slice(0, 90).toWellFormed()]));
         const wanted = Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, stored(value)]));
         // What is required may not be empty in both languages.
-        for (const name of TEXTS) if (wanted[`${name}_en`] === '' && wanted[`${name}_ar`] === '') wanted[`${name}_en`] = sent[`${name}_en`] = 'x';
+        for (const name of TEXTS)
+          if (wanted[`${name}_en`] === '' && wanted[`${name}_ar`] === '') wanted[`${name}_en`] = sent[`${name}_en`] = 'x';
         const saved = await admin('PUT', `/api/en/sectionone/${category}`, { json: sent });
         expect([saved.status, saved.body['errors']]).toEqual([200, undefined]);
         const [read] = (await admin('GET', `/api/en/sectionone/category/${category}?languages=both`)).body as unknown as [Row];
@@ -79,10 +133,13 @@ describe.each(ENGINES)('%s', (engine) => {
   });
 
   test(`${SEARCHES} searches never fail`, async () => {
-    for (const name of ['Panorama 55', '100% bright', 'under_score', "O'Neil", 'back\\slash', 'شاشة عرض']) await admin('POST', '/api/en/products', { json: { name } });
+    for (const name of ['Panorama 55', '100% bright', 'under_score', "O'Neil", 'back\\slash', 'شاشة عرض'])
+      await admin('POST', '/api/en/products', { json: { name } });
     await fc.assert(
       fc.asyncProperty(fc.array(text, { minLength: 15, maxLength: 15 }), async (queries) => {
-        const answers = await Promise.all(queries.map((query) => admin('GET', `/api/en/products/search/${encodeURIComponent(query.toWellFormed())}`)));
+        const answers = await Promise.all(
+          queries.map((query) => admin('GET', `/api/en/products/search/${encodeURIComponent(query.toWellFormed())}`)),
+        );
         for (const { status, body } of answers) expect([status, Array.isArray(body)]).toEqual([200, true]);
       }),
       { numRuns: SEARCHES / 15, seed: SEED },
@@ -98,7 +155,10 @@ describe.each(ENGINES)('%s', (engine) => {
       names.set(alt, file!.name);
       await app.admin('PUT', `/api/en/media/${file!.name}`, { json: { alt: { en: alt, ar: '' } } });
     }
-    const find = async (search: string) => ((await admin('GET', `/api/en/media?search=${encodeURIComponent(search)}`)).body['files'] as { name: string }[]).map(({ name }) => name);
+    const find = async (search: string) =>
+      ((await admin('GET', `/api/en/media?search=${encodeURIComponent(search)}`)).body['files'] as { name: string }[]).map(
+        ({ name }) => name,
+      );
     expect(await find('%')).toEqual([names.get('100% sure')]);
     expect(await find('_')).toEqual([names.get('under_score')]);
     expect(await find('\\')).toEqual([names.get('back\\slash')]);
@@ -109,10 +169,18 @@ describe.each(ENGINES)('%s', (engine) => {
 
   test.each(BAD_BYTES)('%s are refused in JSON and in forms, and nothing is stored', async (_what, bytes) => {
     const before = await app.server.database.kysely.selectFrom('revisions').select('seq').execute();
-    for (const [method, path, name] of [['POST', '/communityposts/posts', 'content'], ['PUT', `/sectionone/${category}`, 'headline'], ['POST', '/send-email', 'subject']] as const) {
+    for (const [method, path, name] of [
+      ['POST', '/communityposts/posts', 'content'],
+      ['PUT', `/sectionone/${category}`, 'headline'],
+      ['POST', '/send-email', 'subject'],
+    ] as const) {
       const json = Buffer.concat([Buffer.from(`{"${name}":"`), bytes, Buffer.from('"}')]);
       expect([path, (await send(method, path, json)).status]).toEqual([path, 400]);
-      const form = Buffer.concat([Buffer.from(`--x\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n`), bytes, Buffer.from('\r\n--x--\r\n')]);
+      const form = Buffer.concat([
+        Buffer.from(`--x\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n`),
+        bytes,
+        Buffer.from('\r\n--x--\r\n'),
+      ]);
       expect([path, (await send(method, path, form, 'multipart/form-data; boundary=x')).status]).toEqual([path, 400]);
     }
     expect(await app.server.database.kysely.selectFrom('revisions').select('seq').execute()).toEqual(before);
@@ -133,12 +201,23 @@ describe.each(ENGINES)('%s', (engine) => {
       const response = await send(method, path, body);
       expect([path, body, response.status]).toEqual([path, body, 422]);
     }
-    for (const body of [`{"username":"a${escape}","password":"x"}`, `{"username":"admin","password":"x${escape}"}`]) expect([401, 422]).toContain((await send('POST', '/auth/login', body)).status);
+    for (const body of [`{"username":"a${escape}","password":"x"}`, `{"username":"admin","password":"x${escape}"}`])
+      expect([401, 422]).toContain((await send('POST', '/auth/login', body)).status);
     await app.server.database.kysely.deleteFrom('limits').execute();
   });
 
   test.each(['%FF', '%C0%AF', '%ED%A0%80', '%00', 'a%00b', '%', '%F'])('%s in an address is refused or finds nothing', async (bad) => {
-    for (const path of [`/products/search/${bad}`, `/products/${bad}`, `/trash/${bad}/1`, `/trash/categories/${bad}`, `/media/${bad}`, `/uploads/${bad}`, `/media?search=${bad}`, `/category?page=${bad}`, `/communitypostcomments?post_id=${bad}`]) {
+    for (const path of [
+      `/products/search/${bad}`,
+      `/products/${bad}`,
+      `/trash/${bad}/1`,
+      `/trash/categories/${bad}`,
+      `/media/${bad}`,
+      `/uploads/${bad}`,
+      `/media?search=${bad}`,
+      `/category?page=${bad}`,
+      `/communitypostcomments?post_id=${bad}`,
+    ]) {
       for (const method of path.startsWith('/trash') ? ['DELETE'] : ['GET']) {
         const { status } = await admin(method, `/api/en${path}`);
         expect([path, [200, 400, 404].includes(status), status < 500]).toEqual([path, true, true]);
@@ -149,25 +228,59 @@ describe.each(ENGINES)('%s', (engine) => {
   test('a body with a byte order mark is read, one in UTF-16 is not', async () => {
     expect((await send('POST', '/community/add', Buffer.from('\ufeff{"name":"Marked"}'))).status).toBe(201);
     expect((await send('POST', '/community/add', Buffer.from('{"name":"Wide"}', 'utf16le'))).status).toBe(400);
-    expect((await send('POST', '/community/add', Buffer.from('\ufeff{"name":"Wide"}', 'utf16le'), 'application/json; charset=utf-16')).status).toBe(400);
+    expect(
+      (await send('POST', '/community/add', Buffer.from('\ufeff{"name":"Wide"}', 'utf16le'), 'application/json; charset=utf-16')).status,
+    ).toBe(400);
   });
 
   test('headers with odd bytes harm nobody', async () => {
-    for (const headers of [{ 'user-agent': 'ÿþ' }, { cookie: 'lamha=ÿ; lamha=%00; =; ;;' }, { 'accept-language': 'x'.repeat(4000) }, { 'x-forwarded-for': "1' or 1=1" }, { referer: 'http://evil.example/ÿ' }]) {
+    for (const headers of [
+      { 'user-agent': 'ÿþ' },
+      { cookie: 'lamha=ÿ; lamha=%00; =; ;;' },
+      { 'accept-language': 'x'.repeat(4000) },
+      { 'x-forwarded-for': "1' or 1=1" },
+      { referer: 'http://evil.example/ÿ' },
+    ]) {
       expect((await app.call('GET', '/api/en/category', { headers })).status).toBe(200);
     }
   });
 });
 
 test('both databases find the same products for the same words', async () => {
-  const names = ['Panorama 55', 'Panorama 65 curved', 'Totem outdoor', 'شاشة عرض داخلية', 'شاشات خارجية ٥٥', 'جدار LED', 'Wall-mount 2.5', 'عمود إعلاني'];
-  const queries = ['panorama', 'panoram', 'pa', 'شاشه', 'الشاشات', '55', '٥٥', 'led', 'جدار', 'tot', 'curved panorama', 'wall', '2.5', 'اعلان', 'xyz'];
+  const names = [
+    'Panorama 55',
+    'Panorama 65 curved',
+    'Totem outdoor',
+    'شاشة عرض داخلية',
+    'شاشات خارجية ٥٥',
+    'جدار LED',
+    'Wall-mount 2.5',
+    'عمود إعلاني',
+  ];
+  const queries = [
+    'panorama',
+    'panoram',
+    'pa',
+    'شاشه',
+    'الشاشات',
+    '55',
+    '٥٥',
+    'led',
+    'جدار',
+    'tot',
+    'curved panorama',
+    'wall',
+    '2.5',
+    'اعلان',
+    'xyz',
+  ];
   const found = await Promise.all(
     ENGINES.map(async (engine) => {
       const app = await createTestApp({ engine });
       for (const name of names) await app.admin('POST', '/api/en/products', { form: { name, description: `${name} for halls` } });
       const answers: unknown[] = [];
-      for (const query of queries) answers.push([query, (await app.call('GET', `/api/en/products/search/${encodeURIComponent(query)}`)).body]);
+      for (const query of queries)
+        answers.push([query, (await app.call('GET', `/api/en/products/search/${encodeURIComponent(query)}`)).body]);
       await app.stop();
       return answers;
     }),

@@ -38,7 +38,11 @@ export async function createTestApp({ engine, clock, env = {} }: Options): Promi
     ...(engine === 'postgres' ? { DATABASE_URL: databaseUrl } : {}),
     ...env,
   });
-  const server = await startServer(configuration, { logger: { level: 'silent' }, maxEventLoopDelayMs: PATIENCE_MS, ...(clock ? { clock } : {}) });
+  const server = await startServer(configuration, {
+    logger: { level: 'silent' },
+    maxEventLoopDelayMs: PATIENCE_MS,
+    ...(clock ? { clock } : {}),
+  });
   const call = caller(server.address, {});
   const cookie = await signIn(call);
   return {

@@ -18,7 +18,12 @@ export function quickCaller(base: string, common: Record<string, string> = {}): 
           const text = Buffer.concat(chunks).toString();
           const isJson = text !== '' && (response.headers['content-type']?.includes('json') ?? false);
           const answered = new Headers(Object.entries(response.headers).map(([name, value]) => [name, String(value)]));
-          resolve({ status: response.statusCode ?? 0, headers: answered, text, body: isJson ? (JSON.parse(text) as Record<string, unknown>) : {} });
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: answered,
+            text,
+            body: isJson ? (JSON.parse(text) as Record<string, unknown>) : {},
+          });
         });
       });
       sent.on('error', reject);
