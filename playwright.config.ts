@@ -12,6 +12,8 @@ export default defineConfig({
   outputDir: '.cache/e2e',
   forbidOnly: Boolean(process.env['CI']),
   workers: 1,
+  // A busy two-core machine needs a moment for a page nobody has asked for yet.
+  expect: { timeout: 15_000 },
   use: {
     baseURL,
     trace: 'retain-on-failure',

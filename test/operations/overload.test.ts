@@ -4,7 +4,7 @@ import { ADMIN_PASSWORD, caller } from '#test/rig/app.ts';
 import { createTestDatabase } from '#test/rig/postgres.ts';
 import { startServer } from '../../start-server.ts';
 
-const BLOCK_MS = 2000;
+const BLOCK_MS = 6000;
 const TRIES = 200;
 
 test('an overloaded server refuses with 503 and Retry-After, answers its watchers, and recovers', { timeout: 120_000 }, async () => {

@@ -45,7 +45,7 @@ async function recordAddresses({ content }: Operations): Promise<Address[]> {
     pairs(
       'subCategory',
       (language) => content.list(subCategories, reader(language)),
-      ({ name, title }) => [title || name],
+      ({ name }) => [name],
     ),
     pairs(
       'product',
