@@ -20,9 +20,8 @@ export type PageArgs = {
 
 /** A loader that knows its language, may only ask the operations, and brings the facts of every file its data names. */
 export function pageLoader<Data extends object>(load: (page: PageArgs) => Promise<Data>) {
-  return async ({ context, request, params }: LoaderFunctionArgs): Promise<Data & { files: Files }> => {
+  return async ({ context, url, params }: LoaderFunctionArgs): Promise<Data & { files: Files }> => {
     const { operations, origin, country } = context.get(pageContext);
-    const url = new URL(request.url);
     const language = languageOf(url.pathname);
     try {
       const loaded = await load({ operations, reader: { language, sees: 'published' }, language, country, origin, url, params });

@@ -4,7 +4,6 @@ import { inLanguage, languageOf } from '#app/site/address.ts';
 import type { Route } from './+types/community-short.ts';
 
 /** Links of the projects page say /community; the page lives at /our-community. */
-export function loader({ request }: Route.LoaderArgs) {
-  const { pathname, search } = new URL(request.url);
+export function loader({ url: { pathname, search } }: Route.LoaderArgs) {
   return redirect(inLanguage(PAGES.community, languageOf(pathname)) + search, 301);
 }
