@@ -99,7 +99,9 @@ for (const language of LANGUAGES) {
     await card(page).getByRole('button', { name: words.send }).click();
     await expect(alerts(page)).toHaveText(words.noDate);
     await expect(card(page).getByText(words.required)).toHaveCount(0);
-    const types = await card(page).locator('select option').evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value));
+    const types = await card(page)
+      .locator('select option')
+      .evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value));
     expect(types).toEqual(['', 'zoom', 'google_meet', 'teams', 'physical']);
     expect(posts).toEqual([]);
   });
@@ -136,7 +138,11 @@ for (const language of LANGUAGES) {
 
     const staff = await signIn(playwright, baseURL);
     const answer = await staff.request.post('/api/en/email/booking-ae', {
-      data: { kind: 'meeting', country: 'sa', fields: { date, time: '10:30', name: 'نورة Example', phone: '+966 50 000 0000', type: 'google_meet' } },
+      data: {
+        kind: 'meeting',
+        country: 'sa',
+        fields: { date, time: '10:30', name: 'نورة Example', phone: '+966 50 000 0000', type: 'google_meet' },
+      },
       headers: newVisitor(),
     });
     expect(await answer.json()).toMatchObject({ success: true });

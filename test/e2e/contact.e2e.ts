@@ -54,7 +54,9 @@ for (const language of LANGUAGES) {
   test(`K-01 to K-05 Q-08 AC-22 3-48 3-121 in ${language}: how to reach us, by country`, async ({ page, request }) => {
     const foreign: string[] = [];
     page.on('request', (sent) => !sent.url().startsWith('http://127.0.0.1') && !sent.url().startsWith('data:') && foreign.push(sent.url()));
-    await page.route('https://www.openstreetmap.org/**', (route) => route.fulfill({ body: '<title>map</title>', contentType: 'text/html' }));
+    await page.route('https://www.openstreetmap.org/**', (route) =>
+      route.fulfill({ body: '<title>map</title>', contentType: 'text/html' }),
+    );
     const complaints = await visit(page, language, '/contact');
     const settings = (await (await request.get(`/api/${language}/settings`)).json()) as Record<string, Contact>;
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title);

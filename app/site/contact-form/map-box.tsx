@@ -33,9 +33,7 @@ export function MapBox({ places }: { places: Places }) {
 function Frame({ map, country }: { map: string; country: Country }) {
   const t = useTexts();
   const title = t('site.contact.map', { place: t(`site.country.${country}`) });
-  return (
-    <iframe src={map} title={title} loading="lazy" sandbox="allow-scripts allow-same-origin allow-popups" className={styles['frame']} />
-  );
+  return <iframe src={map} title={title} loading="lazy" sandbox="allow-scripts allow-popups" className={styles['frame']} />;
 }
 
 function Waiting({ place: { mapHost, mapLink, address }, onShow }: { place: Place; onShow: () => void }) {

@@ -10,7 +10,13 @@ export async function loadPopUp(page: PageArgs) {
   const popUp = await page.operations.settings.read(settingsGroups.popUp, page.language);
   const { badge, title, subtitle, description, features, image, placeholder, shown_from, shown_until } = popUp;
   return {
-    ...{ badge, title, subtitle, description, features, image, placeholder },
+    badge,
+    title,
+    subtitle,
+    description,
+    features,
+    image,
+    placeholder,
     shownFrom: shown_from,
     shownUntil: shown_until,
     prices: { sa: { amount: popUp.price_sa, currency: popUp.currency_sa }, ae: { amount: popUp.price_ae, currency: popUp.currency_ae } },

@@ -13,7 +13,7 @@ import styles from './pop-up.module.css';
 
 type PopUpDialogProps = { popUp: PopUpData & { files: Files }; isOpen: boolean; onClose: () => void };
 
-export default function PopUpDialog({ popUp, isOpen, onClose }: PopUpDialogProps) {
+export function PopUpDialog({ popUp, isOpen, onClose }: PopUpDialogProps) {
   const t = useTexts();
   const link = linkTo(popUp.link, [popUp.title], useLanguage());
 

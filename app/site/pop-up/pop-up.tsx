@@ -7,7 +7,7 @@ import { useLanguage } from '#app/site/texts.ts';
 import { isInSeason } from './is-in-season.ts';
 import { hasSeenPopUp, keepSeenPopUp } from './seen.ts';
 
-const loadDialog = () => import('./pop-up-dialog.tsx');
+const loadDialog = async () => ({ default: (await import('./pop-up-dialog.tsx')).PopUpDialog });
 const PopUpDialog = lazy(loadDialog);
 const HEAD_START_MS = 1500;
 
