@@ -10,13 +10,12 @@ import type { NewFile } from '#store/files/files.ts';
 import type { FileStorage } from '#store/files/storage.ts';
 import type { MediaPath } from './record.ts';
 
-/** A picture or film of demo/media, as its catalogue describes it; a planned one may not be there yet. */
+/** A picture or film of demo/media, as its catalogue describes it. */
 export type MediaItem = {
   file: MediaPath;
   alt: { en: string; ar: string };
   tags: readonly string[];
   poster?: MediaPath;
-  planned?: boolean;
 };
 
 export type ImportedFile = { file: NewFile; alt: MediaItem['alt']; poster: string | null };
@@ -33,11 +32,11 @@ export function readCatalogue(): MediaItem[] {
   return JSON.parse(readFileSync(pathOf('catalogue.json'), 'utf8')) as MediaItem[];
 }
 
-/** The file itself, or, while it is only planned, another one about the same subject: a gap must not stop the start. */
+/** The file itself, or, where it is missing, another one about the same subject: a gap must not stop the start. */
 export function chooseMedia(catalogue: readonly MediaItem[], wanted: MediaPath): MediaItem | undefined {
-  const plan = catalogue.find(({ file }) => file === wanted);
-  if (existsSync(pathOf(wanted))) return plan ?? { file: wanted, alt: { en: '', ar: '' }, tags: [] };
-  const subject = subjectOf(plan ?? { file: wanted, tags: [] });
+  const described = catalogue.find(({ file }) => file === wanted);
+  if (existsSync(pathOf(wanted))) return described ?? { file: wanted, alt: { en: '', ar: '' }, tags: [] };
+  const subject = subjectOf(described ?? { file: wanted, tags: [] });
   const isLike = ({ file }: MediaItem) =>
     dirname(file) === dirname(wanted) && fileKindOf(file) === fileKindOf(wanted) && existsSync(pathOf(file));
   const likeness = (item: MediaItem) => subjectOf(item).intersection(subject).size;
