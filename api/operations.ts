@@ -4,6 +4,7 @@ import type { FileStorage } from '#store/files/storage.ts';
 import { openAccounts } from './accounts/accounts.ts';
 import { openAddressHiding } from './accounts/hidden-address.ts';
 import { openCommunity } from './community/community.ts';
+import { openWords } from './community/receive-words.ts';
 import { openContent } from './content/content.ts';
 import { openLeads } from './leads/leads.ts';
 import { openFileFacts } from './media/file-facts.ts';
@@ -23,13 +24,14 @@ export function openOperations({ database, storage, changes, clock, onNewFile }:
     onNewFile();
   };
   const content = openContent({ database, storage, clock, afterChange });
+  const community = openCommunity({ database, content, hideAddress, clock });
   return {
     accounts: openAccounts({ database, clock }),
     content,
     settings: openSettings({ database, storage, clock, afterChange }),
     media: openLibrary({ database, storage, clock, onNewFile }),
     files: openFileFacts(database),
-    community: openCommunity({ database, content, hideAddress, clock }),
+    community: { ...community, receiveWords: openWords(community) },
     leads: openLeads({ database, hideAddress, clock }),
     search: openSearch({ database, onChange: changes.onChange }),
   };

@@ -2,9 +2,9 @@ import * as z from 'zod';
 import { readerOf } from '#api/content/routes.ts';
 import { readForm } from '#api/http/form-body.ts';
 import { ById, defineRoute, Done, DoneWithId, Id, pageOf, Paging, type Route } from '#api/http/route.ts';
-import { VisitorName, VisitorText } from '#api/visitor-text.ts';
 import { translate } from '#i18n/translate.ts';
 import type { Community } from './community.ts';
+import { NewComment, NewPost, NewPostComment } from './forms.ts';
 
 const Time = z.iso.datetime();
 const Comment = z.object({ id: z.number().int(), post_id: z.number().int(), username: z.string(), text: z.string(), created_at: Time });
@@ -17,11 +17,6 @@ const Post = z.object({
   comment_count: z.number().int(),
   comments: z.array(PostComment),
 });
-
-const SectionId = z.union([z.number(), z.string()], { error: 'required' }).transform(String).pipe(Id);
-const NewComment = z.strictObject({ post_id: SectionId, username: VisitorName, text: VisitorText });
-const NewPost = z.strictObject({ author_name: VisitorName, content: VisitorText });
-const NewPostComment = z.strictObject({ commenter_name: VisitorName, text: VisitorText });
 
 const common = { group: 'community' } as const;
 

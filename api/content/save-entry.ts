@@ -86,7 +86,7 @@ function parentOf(collection: Collection, { parent }: EntryInput): { parent?: { 
 
 /**
  * Files first, then the row: each upload is checked, made permanent and only then named by a commit, so a row never
- * points to a missing file. If the commit fails the bytes are taken back; after a crash the sweeper finds them.
+ * points to a missing file. If the save is refused the bytes are taken back; after a crash the sweeper finds them.
  */
 export async function withFiles<Result>(
   { database, storage, clock }: SaveParts,

@@ -53,6 +53,8 @@ const FOREIGN_CODES: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_ASYNC_CONSTRAINT: 'malformed',
   FST_UNDER_PRESSURE: 'overloaded',
   ENOSPC: 'unavailable',
+  EDQUOT: 'unavailable',
+  EMFILE: 'unavailable',
   EROFS: 'unavailable',
   ECONNREFUSED: 'unavailable',
   ECONNRESET: 'unavailable',

@@ -11,7 +11,14 @@ export function CampaignHead({ site, onToggle }: { site: ShellData['site'] | und
   return (
     <Container className={styles['head']}>
       {site && <Brand site={site} />}
-      <button type="button" lang={other.code} data-needs-scripts className={styles['toggle']} aria-label={`${other.name} ${other.label}`} onClick={onToggle}>
+      <button
+        type="button"
+        lang={other.code}
+        data-needs-scripts
+        className={styles['toggle']}
+        aria-label={`${other.name} ${other.label}`}
+        onClick={onToggle}
+      >
         {other.name}
       </button>
     </Container>

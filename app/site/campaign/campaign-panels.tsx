@@ -63,7 +63,7 @@ function Frame({ address, title, isOpen }: { address: string; title: string; isO
   return (
     <div data-frame-origin={new URL(address).origin}>
       {isOpen ? (
-        <iframe src={address} title={title} className={styles['frame']} />
+        <iframe src={address} title={title} sandbox="allow-scripts allow-forms allow-popups" className={styles['frame']} />
       ) : (
         <a data-without-scripts href={address}>
           {title}

@@ -1,5 +1,5 @@
 type Queue = { queue: unknown[]; loaded: boolean; version: string } & ((...call: unknown[]) => void);
-type Measured = Window & { fbq?: Queue; _fbq?: Queue; dataLayer?: unknown[] };
+type Measured = Window & { fbq?: Queue; dataLayer?: unknown[] };
 
 const PAGE_PATH = 'the-vision';
 
@@ -14,7 +14,6 @@ function loadPixel(measured: Measured, id: string): void {
   const queue: unknown[] = [];
   const call: Queue = Object.assign((...words: unknown[]) => void queue.push(words), { queue, loaded: true, version: '2.0' });
   measured.fbq = call;
-  measured._fbq = call;
   call('init', id);
   call('track', 'PageView');
   addScript('https://connect.facebook.net/en_US/fbevents.js');
@@ -25,7 +24,6 @@ function loadAnalytics(measured: Measured, id: string): void {
   measured.dataLayer = layer;
   // The service reads `arguments` objects, not arrays.
   function gtag(..._call: unknown[]): void {
-    // oxlint-disable-next-line prefer-rest-params
     layer.push(arguments);
   }
   gtag('js', new Date());

@@ -28,14 +28,7 @@ export function SectionComments({ sectionId, comments, dates, posted }: SectionC
       <Heading id={id} size="m">
         {t('site.community.comments')}
       </Heading>
-      <Remarks
-        remarks={fresh ?? comments}
-        shown={SHOWN}
-        from="end"
-        more={t('site.community.loadMore')}
-        dates={dates}
-        clock={12}
-      />
+      <Remarks remarks={fresh ?? comments} shown={SHOWN} from="end" more={t('site.community.loadMore')} dates={dates} clock={12} />
       <VisitorForm
         intent="comment"
         about={sectionId}

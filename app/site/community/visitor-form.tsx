@@ -44,7 +44,9 @@ export function VisitorForm<Answer>(props: VisitorFormProps<Answer>) {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
     const [name, text] = [nameField, textField].map((field) => String(typed.get(field) ?? '').trim()) as [string, string];
-    const missing = Object.fromEntries([!name && nameField, !text && textField].flatMap((field) => (field ? [[field, t('site.community.required')]] : [])));
+    const missing = Object.fromEntries(
+      [!name && nameField, !text && textField].flatMap((field) => (field ? [[field, t('site.community.required')]] : [])),
+    );
     if (checks && Object.keys(missing).length > 0) return setOutcome({ kind: 'invalid', fields: missing });
     setSending(true);
     const result = await send(name, text);

@@ -19,7 +19,7 @@ export function RegisterField({ field, value, code }: { field: ProjectField; val
   if (as === 'select') {
     return (
       <Field as="select" {...common}>
-        <Options of={field.name as ChoiceName} />
+        <Options of={field.name} />
       </Field>
     );
   }
