@@ -8,9 +8,9 @@ const SAME_SIGNAL_MS = 500;
 async function main(): Promise<void> {
   const configuration = readConfiguration(process.env);
   const prepare: Prepare = async (parts) => {
-    if (!configuration.loadsDemo) return;
-    const { loadDemoOnce } = await import('#demo/load.ts');
-    if (await loadDemoOnce(parts)) say('Loaded the demo company (npm run demo -- --remove takes it away).');
+    const { loadDemoOnce, loadSettingsOnce } = await import('#demo/load.ts');
+    if (!configuration.loadsDemo) await loadSettingsOnce(parts);
+    else if (await loadDemoOnce(parts)) say('Loaded the demo company (npm run demo -- --remove takes it away).');
   };
   const extend: Extend = async (app, { operations, changes }) => {
     const { host, port, country, publicUrl = `http://${host}:${port}` } = configuration;

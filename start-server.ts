@@ -70,6 +70,7 @@ export async function startServer(configuration: Configuration, extras: Extras =
     logger,
     maxEventLoopDelayMs: extras.maxEventLoopDelayMs,
     isReady: readiness(database, () => isStopping),
+    isStopping: () => isStopping,
     extend: async (instance) => extras.extend?.(instance, { operations, changes }),
   });
   const chores = startChores({ database, storage, clock, onError: (error) => app?.log.error({ err: error }, 'a chore failed') });

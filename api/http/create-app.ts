@@ -21,6 +21,7 @@ export type AppParts = {
   trustsProxy: boolean;
   logger: NonNullable<FastifyServerOptions['logger']>;
   isReady: () => Promise<boolean>;
+  isStopping: () => boolean;
   /** How late timers may be before visitors are asked to come back later. */
   maxEventLoopDelayMs?: number | undefined;
   /** What else is served: the pages. */
@@ -48,6 +49,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: 5000, maxHeaderSize: 16_384 },
   });
   logRequests(app);
+  // A client that keeps its connection would hold up the stop until the connection has been idle for its whole time.
+  app.addHook('onSend', async (_request, reply) => void (parts.isStopping() && reply.header('connection', 'close')));
   const isSecure = parts.publicUrl?.startsWith('https:') ?? false;
   installGate(app, { accounts: parts.operations.accounts, isSecure, publicUrl: parts.publicUrl });
   await refuseUnderPressure(app, parts.maxEventLoopDelayMs ?? EVENT_LOOP_DELAY_MS);
