@@ -189,6 +189,7 @@ describe.each(ENGINES)('%s', (engine) => {
         trustsProxy: false,
         logger: { level: 'silent' },
         isReady: async () => true,
+        isStopping: () => false,
         extend: async (instance) => void instance.get('/forgotten', config, () => 'open'),
       });
     await expect(start({})).rejects.toThrow('GET /forgotten does not say who may use it');
