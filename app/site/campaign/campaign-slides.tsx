@@ -45,7 +45,6 @@ function SlideView({ slide, isFirst }: { slide: Slide; isFirst: boolean }) {
     if (image?.complete && image.naturalWidth === 0) setBroken(true);
   }, []);
 
-  const Title = isFirst ? 'h1' : 'h2';
   return (
     <article className={styles['slide']} data-background={slide.background}>
       {file && !isBroken && (
@@ -55,9 +54,9 @@ function SlideView({ slide, isFirst }: { slide: Slide; isFirst: boolean }) {
         </div>
       )}
       <div className={styles['words']}>
-        <Title className={styles['title']}>
+        <h2 className={styles['title']}>
           <MixedText text={slide.title} />
-        </Title>
+        </h2>
         <p>
           <MixedText text={slide.description} />
         </p>

@@ -44,6 +44,8 @@ export default function CampaignPage({ loaderData, actionData }: Route.Component
     <CampaignContext value={{ language, words: words[language] }}>
       <div lang={code} dir={dir} data-tone="dark" className={styles['page']}>
         <CampaignHead site={shell?.site} onToggle={() => setLanguage(language === 'ar' ? 'en' : 'ar')} />
+        {/* The slides come and go; the page's name stays. */}
+        <h1 className="visually-hidden">{slides[0]?.title || words[language]['site.campaign.title']}</h1>
         <CampaignSlides slides={slides} />
         <CampaignGallery {...{ gallery, galleryHeading, galleryText, specsheet }} />
         <CampaignAbout {...{ aboutHeading, aboutText, sizes }} />

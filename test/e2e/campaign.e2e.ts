@@ -1,0 +1,176 @@
+import { expect, type Page, test } from '@playwright/test';
+import { signIn } from './staff.ts';
+import { address, expectNoBarriers, hydrated, LANGUAGES, type Language, newVisitor, visit } from './visit.ts';
+
+test.setTimeout(120_000);
+
+const WORDS = {
+  en: {
+    toggle: /العربية/,
+    slides: 'The series in pictures',
+    slide: (number: number) => `Slide ${number}`,
+    next: 'Next',
+    previous: 'Previous',
+    download: 'Download Spec',
+    quote: 'Get Quote',
+    call: 'Get Call',
+    whatsapp: /WhatsApp/,
+    name: 'Name',
+    phone: 'Phone',
+    message: 'Which size, and for which room?',
+    sent: 'Thank you. We will be in touch within one working day.',
+    country: 'Country',
+  },
+  ar: {
+    toggle: /EN/,
+    slides: 'السلسلة في صور',
+    slide: (number: number) => `الشريحة ${number}`,
+    next: 'التالي',
+    previous: 'السابق',
+    download: 'حمّل المواصفات',
+    quote: 'اطلب عرض سعر',
+    call: 'اطلب اتصالًا',
+    whatsapp: /واتساب/,
+    name: 'الاسم',
+    phone: 'الهاتف',
+    message: 'أي مقاس، ولأي غرفة؟',
+    sent: 'شكرًا لك. نتواصل معك خلال يوم عمل.',
+    country: 'الدولة',
+  },
+} as const;
+
+type Campaign = { slides: { title: string }[]; specsheet: string; gallery: unknown[]; about_text: string; whatsapp_message: string };
+
+async function settingsOf(page: Page, language: Language) {
+  return (await (await page.request.get(`/api/${language}/settings`)).json()) as { campaign: Campaign } & Record<
+    string,
+    { whatsapp: string }
+  >;
+}
+
+for (const language of LANGUAGES) {
+  const words = WORDS[language];
+  const other = language === 'ar' ? 'en' : 'ar';
+  const block = (page: Page) => page.locator('main > div[lang]');
+
+  test(`O-01 O-02 O-08 to O-11 AC-24 3-18 in ${language}: the blocks change their language, nothing else does`, async ({ page }) => {
+    const complaints = await visit(page, language, '/the-vision');
+    await expect(block(page).locator('img').first()).toBeVisible();
+    for (const now of [language, other, language] as const) {
+      const { campaign } = await settingsOf(page, now);
+      await expect(block(page)).toHaveAttribute('dir', now === 'ar' ? 'rtl' : 'ltr');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(campaign.slides[0]!.title);
+      await expect(page.getByRole('link', { name: WORDS[now].download })).toHaveAttribute('href', `/uploads/${campaign.specsheet}`);
+      for (const size of ['115', '147', '178', '231', '295', 'GOB', 'IR', '4K']) await expect(block(page)).toContainText(size);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      expect(await page.evaluate(() => localStorage.getItem('lang'))).toBe(language);
+      await expectNoBarriers(page);
+      await block(page).getByRole('button', { name: WORDS[now].toggle }).click();
+    }
+    const gallery = block(page).locator('section').first().locator('li img');
+    await expect(gallery).toHaveCount(4);
+    for (const image of await gallery.all()) await expect(image).toHaveAttribute('loading', 'lazy');
+    expect((await settingsOf(page, 'ar')).campaign.specsheet).not.toBe((await settingsOf(page, 'en')).campaign.specsheet);
+    expect(complaints).toEqual([]);
+  });
+
+  test(`O-03 O-04 O-05 O-06 O-07 AB-19 AC-02 in ${language}: three slides, every four seconds`, async ({ page }) => {
+    await page.clock.install();
+    await visit(page, language, '/the-vision');
+    const slider = page.getByRole('group', { name: words.slides });
+    const dot = (number: number) => slider.getByRole('button', { name: words.slide(number) });
+    await page.mouse.move(0, 0);
+    for (const number of [2, 3, 1]) {
+      await page.clock.runFor(4000);
+      await expect(dot(number)).toHaveAttribute('aria-current', 'true');
+    }
+    await slider.hover({ position: { x: 20, y: 20 } });
+    await page.clock.runFor(9000);
+    await expect(dot(1)).toHaveAttribute('aria-current', 'true');
+    await dot(3).click();
+    await expect(dot(3)).toHaveAttribute('aria-current', 'true');
+    await slider.getByRole('button', { name: words.next }).click();
+    await expect(dot(1)).toHaveAttribute('aria-current', 'true');
+    await slider.getByRole('button', { name: words.previous }).click();
+    await expect(dot(3)).toHaveAttribute('aria-current', 'true');
+    await page.setViewportSize({ width: 390, height: 800 });
+    await expect(slider.getByRole('button', { name: words.next })).toBeHidden();
+    await expect(dot(1)).toBeVisible();
+
+    await page.route('**/uploads/**', (route) => route.abort());
+    await page.reload();
+    await hydrated(page);
+    await expect(slider.locator('[data-current] h2')).toBeVisible();
+    await expect(slider.locator('[data-current] img')).toHaveCount(0);
+  });
+
+  test(`O-12 O-13 O-14 O-15 3-26 3-116 in ${language}: one panel at a time, and our own forms arrive`, async ({ page }) => {
+    await page.setExtraHTTPHeaders(newVisitor());
+    await visit(page, language, '/the-vision');
+    const button = (name: string) => block(page).getByRole('button', { name, exact: true });
+    const form = (name: string) => block(page).getByRole('form', { name });
+    await expect(form(words.quote)).toBeHidden();
+    await button(words.quote).click();
+    await expect(form(words.quote)).toBeVisible();
+    await button(words.call).click();
+    await expect(form(words.quote)).toBeHidden();
+    await form(words.call).getByRole('button').click();
+    await expect(form(words.call).getByLabel(words.name)).toBeFocused();
+    await expectNoBarriers(page);
+    await form(words.call).getByLabel(words.name).fill('Sami Example');
+    await form(words.call).getByLabel(words.phone).fill('+966 50 000 0000');
+    await form(words.call).getByRole('button').click();
+    await expect(form(words.call).getByRole('status')).toHaveText(words.sent);
+    await button(words.call).click();
+    await expect(form(words.call)).toBeHidden();
+
+    const settings = await settingsOf(page, language);
+    for (const country of ['ae', 'sa'] as const) {
+      await page.getByLabel(words.country).selectOption(country);
+      const link = block(page).getByRole('link', { name: words.whatsapp });
+      await expect(link).toHaveAttribute('target', '_blank');
+      const chat = new URL((await link.getAttribute('href'))!);
+      expect(chat.pathname).toBe(`/${settings[`contact-${country}`]!.whatsapp.replaceAll(/\D/g, '')}`);
+      expect(chat.searchParams.get('text')).toBe(settings.campaign.whatsapp_message);
+      expect(chat.searchParams.get('text')).toMatch(/^[\x20-\x7e]+$/);
+    }
+  });
+}
+
+test('O-13 O-16 3-115 3-116: outside forms and measuring load from settings, here only, and after consent', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  const staff = await signIn(playwright, baseURL);
+  const put = (values: Record<string, string>) => staff.request.put('/api/en/settings/campaign', { multipart: values });
+  const outside: string[] = [];
+  await page.route(/^https:/, (route) => {
+    outside.push(route.request().url());
+    return route.fulfill({ body: '', contentType: route.request().resourceType() === 'document' ? 'text/html' : 'text/javascript' });
+  });
+  try {
+    expect((await put({ pixel_id: '000000', analytics_id: 'G-EXAMPLE', quote_form: 'https://forms.example.com/quote' })).ok()).toBe(true);
+    const complaints = await visit(page, 'en', '/the-vision');
+    expect(outside).toEqual([]);
+    await page.getByRole('button', { name: 'Get Quote', exact: true }).click();
+    await expect(page.locator('main iframe')).toHaveAttribute('src', 'https://forms.example.com/quote');
+    await page.getByRole('button', { name: 'Get Quote', exact: true }).click();
+    await expect(page.locator('main iframe')).toHaveCount(0);
+    await page.addInitScript(() => localStorage.setItem('consent', 'granted'));
+    await page.reload();
+    await hydrated(page);
+    await expect.poll(() => outside.filter((url) => /fbevents\.js|gtag\/js\?id=G-EXAMPLE/.test(url)).length).toBe(2);
+    const configured = await page.evaluate(() => JSON.stringify((window as unknown as { dataLayer: unknown[] }).dataLayer));
+    expect(configured).toContain('"page_path":"the-vision"');
+    outside.length = 0;
+    await page.goto(address('en', '/about'));
+    await hydrated(page);
+    expect(outside).toEqual([]);
+    // Our own preparation of the visitor is not allowed inside the outside form.
+    expect(complaints.filter((complaint) => !complaint.includes("'localStorage'"))).toEqual([]);
+  } finally {
+    await put({ pixel_id: '', analytics_id: '', quote_form: '' });
+    await staff.leave();
+  }
+});

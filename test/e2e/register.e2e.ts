@@ -1,0 +1,218 @@
+import { expect, type Page, test } from '@playwright/test';
+import { address, expectNoBarriers, LANGUAGES, listed, newVisitor, visit } from './visit.ts';
+
+test.setTimeout(120_000);
+
+const WORDS = {
+  en: {
+    form: 'Project inquiry',
+    send: 'Send inquiry',
+    sending: 'Sending...',
+    sent: 'Your project inquiry has been sent successfully!',
+    failed: 'Failed to send inquiry, please try again.',
+    unreached: 'An error occurred while sending your inquiry.',
+    past: 'Please choose today or a later day.',
+    projects: 'Explore Our Projects',
+    blogs: 'Explore Our Blogs',
+    intro: 'Intro video',
+    skip: 'Skip',
+    country: 'Country',
+    budgets: (currency: string) => ['Choose', `50-100k ${currency}`, `100-250k ${currency}`, `250k+ ${currency}`, 'Decide Later'],
+  },
+  ar: {
+    form: 'طلب مشروع',
+    send: 'أرسل الطلب',
+    sending: 'جارٍ الإرسال...',
+    sent: 'أُرسل طلب مشروعك بنجاح!',
+    failed: 'تعذّر إرسال الطلب، أعد المحاولة.',
+    unreached: 'حدث خطأ أثناء إرسال طلبك.',
+    past: 'اختر تاريخ اليوم أو ما بعده.',
+    projects: 'استكشف مشاريعنا',
+    blogs: 'استكشف مدوناتنا',
+    intro: 'فيديو افتتاحي',
+    skip: 'تخطَّ',
+    country: 'الدولة',
+    budgets: (currency: string) => {
+      const name = currency === 'AED' ? 'درهم' : 'ريال';
+      return ['اختر', `من 50 إلى 100 ألف ${name}`, `من 100 إلى 250 ألف ${name}`, `أكثر من 250 ألف ${name}`, 'يُحدَّد لاحقًا'];
+    },
+  },
+} as const;
+
+const REQUIRED = {
+  fullName: 'Sami Example',
+  companyName: 'Example Company',
+  jobTitle: 'Engineer',
+  email: 'sami@example.com',
+  phone: '+966 50 000 0000',
+  projectName: 'Lobby wall',
+  location: 'Riyadh',
+  startDate: '2099-01-15',
+  projectType: 'LED Installation',
+  budget: '100-250k SAR',
+  timeline: '3-6 months',
+  description: 'A wall in the lobby.',
+  decisionMaker: 'Yes',
+  stage: 'Shortlisting Vendors',
+} as const;
+
+const form = (page: Page) => page.locator('main form');
+const field = (page: Page, name: string) => form(page).locator(`[name="${name}"]`);
+
+async function fill(page: Page, changes: Partial<Record<keyof typeof REQUIRED, string>> = {}) {
+  for (const [name, value] of Object.entries({ ...REQUIRED, ...changes })) {
+    const control = field(page, name);
+    if ((await control.evaluate((element) => element.tagName)) === 'SELECT') await control.selectOption(value);
+    else await control.fill(value);
+  }
+}
+
+/** Somebody who has seen the intro already. */
+async function open(page: Page, language: (typeof LANGUAGES)[number]) {
+  await page.setExtraHTTPHeaders(newVisitor());
+  await page.addInitScript(() => sessionStorage.setItem('register-intro-seen', '1'));
+  return visit(page, language, '/register');
+}
+
+for (const language of LANGUAGES) {
+  const words = WORDS[language];
+
+  test(`M-03 M-04 M-08 M-09 AA-04 to AA-09 RES-12 3-68 3-69 3-122 AC-20 in ${language}: the page and its fields`, async ({
+    page,
+    request,
+  }) => {
+    const complaints = await open(page, language);
+    await expect(page.getByRole('form', { name: words.form })).toBeVisible();
+    const groups = form(page).getByRole('group');
+    await expect(groups).toHaveCount(3);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    expect(await groups.evaluateAll((all) => new Set(all.map((one) => Math.round(one.getBoundingClientRect().x))).size)).toBe(3);
+    for (const name of Object.keys(REQUIRED)) await expect(field(page, name)).toHaveAttribute('required', '');
+    for (const name of ['website', 'specs']) await expect(field(page, name)).not.toHaveAttribute('required');
+    for (const [name, type] of Object.entries({ email: 'email', phone: 'tel', website: 'url', startDate: 'date' }))
+      await expect(field(page, name)).toHaveAttribute('type', type);
+    const values = (name: string) =>
+      field(page, name)
+        .locator('option')
+        .evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value));
+    expect(await values('projectType')).toEqual([
+      '',
+      'Visual Solutions',
+      'LED Installation',
+      'Customized Monitors',
+      'Event Setup',
+      'Other',
+    ]);
+    expect(await values('timeline')).toEqual(['', '1-3 months', '3-6 months', '6+ months']);
+    expect(await values('decisionMaker')).toEqual(['', 'Yes', 'No']);
+    expect(await values('stage')).toEqual(['', 'Initial Inquiry', 'Shortlisting Vendors', 'Final Decision']);
+    for (const [country, currency] of [
+      ['ae', 'AED'],
+      ['sa', 'SAR'],
+    ] as const) {
+      await page.getByLabel(words.country).selectOption(country);
+      await expect(field(page, 'budget').locator('option')).toHaveText(words.budgets(currency));
+      expect(await values('budget')).toEqual(['', `50-100k ${currency}`, `100-250k ${currency}`, `250k+ ${currency}`, 'Decide Later']);
+    }
+    const texts = (
+      (await (await request.get(`/api/${language}/settings`)).json()) as Record<
+        string,
+        { strengths: { title: string }[]; excellence_title: string }
+      >
+    )['register']!;
+    for (const { title } of texts.strengths) await expect(page.getByRole('heading', { level: 3, name: title })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: texts.excellence_title })).toBeVisible();
+    for (const [heading, path] of [
+      [words.projects, '/singleproject'],
+      [words.blogs, '/projectblogs'],
+    ] as const) {
+      const first = (await listed(request, language, path)).slice(0, 3);
+      await expect(page.getByRole('region', { name: heading }).getByRole('heading', { level: 3 })).toHaveText(
+        first.map((item) => item['title']!),
+      );
+    }
+    await expectNoBarriers(page);
+    expect(complaints).toEqual([]);
+  });
+
+  test(`M-05 M-06 M-07 AB-11 AB-12 AB-13 3-43 3-50 3-70 in ${language}: what is wrong is said, and an inquiry arrives`, async ({
+    page,
+  }) => {
+    await open(page, language);
+    const button = form(page).getByRole('button');
+    await button.click();
+    await expect(field(page, 'fullName')).toBeFocused();
+    await expect(field(page, 'stage')).toHaveAttribute('aria-invalid', 'true');
+    await fill(page, { startDate: '2020-01-01' });
+    await button.click();
+    await expect(form(page).getByText(words.past)).toBeVisible();
+    await expect(field(page, 'startDate')).toBeFocused();
+    await expect(field(page, 'fullName')).toHaveValue(REQUIRED.fullName);
+    await expectNoBarriers(page);
+
+    await field(page, 'startDate').fill(REQUIRED.startDate);
+    await page.route('**/register.data*', (route) => route.abort());
+    await button.click();
+    await expect(form(page).getByRole('alert')).toHaveText(words.unreached);
+    await page.unroute('**/register.data*');
+
+    const refused = await page.request.post(address(language, '/register'), { form: { ...REQUIRED, phone: 'no number' } });
+    expect(refused.status()).toBe(400);
+
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/register.data*', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await button.click();
+    await expect(button).toBeDisabled();
+    await expect(button).toHaveText(words.sending);
+    release();
+    await expect(form(page).getByRole('status')).toHaveText(words.sent);
+    await expect(field(page, 'fullName')).toHaveValue('');
+  });
+
+  test(`M-07 AA-04 in ${language}: the form works without scripts`, async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL!, extraHTTPHeaders: newVisitor() });
+    const page = await context.newPage();
+    await page.goto(address(language, '/register'));
+    await fill(page, { email: 'nobody' });
+    await form(page).getByRole('button').click();
+    await expect(field(page, 'email')).toHaveAttribute('aria-invalid', 'true');
+    await expect(field(page, 'companyName')).toHaveValue(REQUIRED.companyName);
+    await field(page, 'email').fill(REQUIRED.email);
+    await form(page).getByRole('button').click();
+    await expect(form(page).getByRole('status')).toHaveText(words.sent);
+    await context.close();
+  });
+
+  test(`M-01 M-02 AC-16 3-67 in ${language}: the intro plays once and gives way`, async ({ page }) => {
+    const intro = page.getByRole('dialog', { name: words.intro });
+    await page.route('**/*.mp4', (route) => route.abort());
+    await visit(page, language, '/register');
+    await expect(intro).toHaveCount(0); // a film that fails does not stand in the way
+    expect(await page.evaluate(() => sessionStorage.getItem('register-intro-seen'))).toBe('1');
+    await page.evaluate(() => sessionStorage.removeItem('register-intro-seen'));
+    await page.unroute('**/*.mp4');
+    await page.route('**/*.mp4', () => {}); // never answers
+    await page.clock.install();
+    await page.reload();
+    await expect(intro).toBeVisible();
+    await expect(intro.getByRole('status')).not.toBeEmpty();
+    await expectNoBarriers(page);
+    await page.clock.runFor(6100);
+    await page.clock.runFor(900);
+    await expect(intro).toHaveCount(0);
+    await page.evaluate(() => sessionStorage.removeItem('register-intro-seen'));
+    await page.reload();
+    await intro.getByRole('button', { name: words.skip }).click();
+    await page.clock.runFor(900);
+    await expect(intro).toHaveCount(0);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.evaluate(() => sessionStorage.removeItem('register-intro-seen'));
+    await page.reload();
+    await expect(page.getByRole('form', { name: words.form })).toBeVisible();
+    await expect(intro).toHaveCount(0);
+  });
+}
