@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe } from 'vitest';
+import type { Collection } from '#content/define.ts';
+import type { Language } from '#content/document.ts';
+import type { AnyField } from '#content/fields/kinds.ts';
+import { allCollections } from '#content/index.ts';
+import { createTestApp, type Call, type TestApp } from './app.ts';
+import { callsOf, type CollectionCalls } from './collection-calls.ts';
+import { checkedBy, readDocument } from './documented.ts';
+import { ENGINES } from './postgres.ts';
+import { sampleWords } from './samples.ts';
+
+export const BASES = { en: '/api/en', ar: '/api/ar' } as const satisfies Record<Language, string>;
+
+export type Subject = {
+  collection: Collection;
+  /** Names of fields, by what they have in common. */
+  localized: string[];
+  files: string[];
+  required: string[];
+  words: (language: Language, tag: string) => Record<string, string>;
+  /** The collection's calls and, where it needs one, a parent that nobody else uses. */
+  open: () => Promise<{ records: CollectionCalls; parent: number }>;
+  /** The same calls of another collection. */
+  callsTo: (other: Collection) => CollectionCalls;
+  admin: Call;
+};
+
+/** The suite once for every collection of the model, on both databases. Every answer is also held against the document. */
+export function forEachCollection(suite: (subject: Subject) => void): void {
+  describe.each(ENGINES)('%s', (engine) => {
+    let app: TestApp;
+    let calls: { call: Call; admin: Call };
+
+    beforeAll(async () => {
+      app = await createTestApp({ engine });
+      const document = await readDocument(app.call);
+      calls = { call: checkedBy(document, app.call), admin: checkedBy(document, app.admin) };
+    });
+    afterAll(() => app?.stop());
+
+    describe.each(allCollections.map((collection) => [collection.name, collection] as const))('%s', (_name, collection) => {
+      const callsTo = (other: Collection) => callsOf(calls, other);
+      const localized = fieldNames(collection, (field) => field.place === 'localized');
+      suite({
+        collection,
+        localized,
+        files: fieldNames(collection, (field) => field.place === 'file'),
+        required: fieldNames(collection, (field) => field.required),
+        words: (language, tag) => Object.fromEntries(localized.map((name) => [name, sampleWords(language, name, tag)])),
+        open: async () => ({ records: callsTo(collection), parent: await callsTo(collection).newParent() }),
+        callsTo,
+        admin: (...call) => calls.admin(...call),
+      });
+    });
+  });
+}
+
+export function fieldNames({ fields }: Collection, has: (field: AnyField) => boolean): string[] {
+  return Object.entries(fields).flatMap(([name, field]) => (has(field) ? [name] : []));
+}
