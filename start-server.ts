@@ -33,7 +33,10 @@ export type Prepare = (parts: { operations: Operations; database: Database; stor
 /** What else the server serves beside the API: the pages. */
 export type Extend = (app: FastifyInstance, parts: { operations: Operations; changes: Changes }) => Promise<void>;
 
-type Extras = { clock?: () => Date; logger?: AppParts['logger']; extend?: Extend; prepare?: Prepare } & Pick<AppParts, 'maxEventLoopDelayMs'>;
+type Extras = { clock?: () => Date; logger?: AppParts['logger']; extend?: Extend; prepare?: Prepare } & Pick<
+  AppParts,
+  'maxEventLoopDelayMs'
+>;
 
 /** Configuration in, listening server out. Every part is opened here and closed in the opposite order. */
 export async function startServer(configuration: Configuration, extras: Extras = {}): Promise<Server> {

@@ -110,7 +110,11 @@ export function mountRoutes(app: FastifyInstance, routes: readonly Route[]): voi
 
 function check(schema: z.ZodObject, given: unknown, where: 'params' | 'query'): Record<string, unknown> {
   // PostgreSQL refuses what SQLite would take.
-  if (Object.values(given as Record<string, unknown>).some((value) => typeof value === 'string' && (value.includes('\0') || !value.isWellFormed())))
+  if (
+    Object.values(given as Record<string, unknown>).some(
+      (value) => typeof value === 'string' && (value.includes('\0') || !value.isWellFormed()),
+    )
+  )
     throw new AppError('malformed');
   const parsed = schema.safeParse(given);
   if (parsed.success) return parsed.data;

@@ -13,6 +13,8 @@ test('the campaign page may load the services it has an id for', () => {
 });
 
 test('an outside form may be framed by the page that names it', () => {
-  expect(contentSecurityPolicy('<div data-frame-origin="https://forms.example.com"></div>')).toMatch(/frame-src [^;]*https:\/\/forms\.example\.com/);
+  expect(contentSecurityPolicy('<div data-frame-origin="https://forms.example.com"></div>')).toMatch(
+    /frame-src [^;]*https:\/\/forms\.example\.com/,
+  );
   expect(contentSecurityPolicy('<div data-frame-origin="https://x;script-src *"></div>')).not.toContain('script-src *');
 });

@@ -6,7 +6,13 @@ import { contentSecurityPolicy } from './content-security-policy.ts';
 export type Encoding = 'br' | 'gzip' | 'identity';
 export type HeaderValues = Record<string, string | string[]>;
 export type Variant = { body: Buffer; headers: HeaderValues; etag: string };
-export type FinishedPage = { status: number; variants: Readonly<Record<Encoding, Variant>>; isShared: boolean; size: number; keepMs: number };
+export type FinishedPage = {
+  status: number;
+  variants: Readonly<Record<Encoding, Variant>>;
+  isShared: boolean;
+  size: number;
+  keepMs: number;
+};
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
