@@ -43,7 +43,13 @@ export default function CommunityPage({ loaderData, actionData }: Route.Componen
             {section && (
               <>
                 <BlogSection key={section.id} section={section} />
-                <SectionComments key={`comments-${section.id}`} sectionId={section.id} comments={section.comments} dates={dates} posted={actionData} />
+                <SectionComments
+                  key={`comments-${section.id}`}
+                  sectionId={section.id}
+                  comments={section.comments}
+                  dates={dates}
+                  posted={actionData}
+                />
               </>
             )}
             {!feed && !section && <p>{t('site.community.noSections')}</p>}
@@ -62,7 +68,12 @@ export const meta: Route.MetaFunction = ({ matches, location, loaderData }) => {
   const language = languageOf(location.pathname);
   const t = textsIn(language);
   const title = t('site.nav.community');
-  if (feed) return pageMeta(matches, location.pathname, { title: texts.feedTitle || title, description: texts.feedText, path: feedPath('ar', feed.page) });
+  if (feed)
+    return pageMeta(matches, location.pathname, {
+      title: texts.feedTitle || title,
+      description: texts.feedText,
+      path: feedPath('ar', feed.page),
+    });
   const picture = files[section?.icon ?? ''];
   const blog = blogs.find(({ id }) => id === blogId && id !== FEED.id);
   return pageMeta(matches, location.pathname, {
