@@ -66,7 +66,8 @@ export function VisitorForm<Answer>(props: VisitorFormProps<Answer>) {
       id={`${intent}-${about}`}
       noValidate
       onSubmit={(event) => void submit(event)}
-      aria-labelledby={`${id}-title`}
+      // A landmark only where there is one of its name: a feed may have several posts of the same author.
+      aria-labelledby={compact ? undefined : `${id}-title`}
       className={styles['form']}
       data-compact={compact || undefined}
     >
