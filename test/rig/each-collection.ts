@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, describe } from 'vitest';
+import { describe } from 'vitest';
 import type { Collection } from '#content/define.ts';
 import type { Language } from '#content/document.ts';
 import type { AnyField } from '#content/fields/kinds.ts';
 import { allCollections } from '#content/index.ts';
-import { createTestApp, type Call, type TestApp } from './app.ts';
+import type { Call } from './app.ts';
+import { onBothEngines } from './both-engines.ts';
 import { callsOf, type CollectionCalls } from './collection-calls.ts';
-import { checkedBy, readDocument } from './documented.ts';
-import { ENGINES } from './postgres.ts';
 import { sampleWords } from './samples.ts';
 
 export const BASES = { en: '/api/en', ar: '/api/ar' } as const satisfies Record<Language, string>;
@@ -27,19 +26,9 @@ export type Subject = {
 
 /** The suite once for every collection of the model, on both databases. Every answer is also held against the document. */
 export function forEachCollection(suite: (subject: Subject) => void): void {
-  describe.each(ENGINES)('%s', (engine) => {
-    let app: TestApp;
-    let calls: { call: Call; admin: Call };
-
-    beforeAll(async () => {
-      app = await createTestApp({ engine });
-      const document = await readDocument(app.call);
-      calls = { call: checkedBy(document, app.call), admin: checkedBy(document, app.admin) };
-    });
-    afterAll(() => app?.stop());
-
+  onBothEngines((door) => {
     describe.each(allCollections.map((collection) => [collection.name, collection] as const))('%s', (_name, collection) => {
-      const callsTo = (other: Collection) => callsOf(calls, other);
+      const callsTo = (other: Collection) => callsOf(door, other);
       const localized = fieldNames(collection, (field) => field.place === 'localized');
       suite({
         collection,
@@ -49,7 +38,7 @@ export function forEachCollection(suite: (subject: Subject) => void): void {
         words: (language, tag) => Object.fromEntries(localized.map((name) => [name, sampleWords(language, name, tag)])),
         open: async () => ({ records: callsTo(collection), parent: await callsTo(collection).newParent() }),
         callsTo,
-        admin: (...call) => calls.admin(...call),
+        admin: door.admin,
       });
     });
   });
