@@ -15,6 +15,7 @@ import { refusal, saveExisting, saveNew, type SaveParts, type SaveRequest } from
 export type Reader = { language: Language; sees: 'published' | 'everything' };
 
 const WHOLE: Page = { limit: 200, offset: 0 };
+const SWITCHED: Page = { limit: 1000, offset: 0 };
 
 export type Content = ReturnType<typeof openContent>;
 
@@ -38,10 +39,13 @@ export function openContent(parts: Parts) {
   }
 
   async function entriesOf(collection: Collection, reader: Reader, parent: number, page: Page): Promise<Entry[]> {
-    const entries = await listEntries(kysely, collection.name, parent, page);
-    if (reader.sees === 'everything') return entries;
+    const { name, shownWhile } = collection;
+    if (reader.sees === 'everything') return listEntries(kysely, name, parent, page);
     if (collection.parent && !(await parentIsVisible(collection.parent, parent, reader))) return [];
-    return entries.filter((entry) => isVisible(collection, entry, reader.language));
+    if (shownWhile === undefined) return listEntries(kysely, name, parent, page, reader.language);
+    // The switch is inside the document, so its few records are counted here and not in the database.
+    const published = await listEntries(kysely, name, parent, SWITCHED, reader.language);
+    return published.filter((entry) => isVisible(collection, entry, reader.language)).slice(page.offset, page.offset + page.limit);
   }
 
   async function parentIsVisible(name: string, id: number, reader: Reader): Promise<boolean> {

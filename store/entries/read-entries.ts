@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import type { Language } from '#content/document.ts';
 import type { Schema } from '#store/database/schema.ts';
 import { entryFrom, type Entry, type Revision, type Snapshot } from './entry.ts';
 
@@ -6,13 +7,21 @@ export type Page = { limit: number; offset: number };
 
 type Db = Kysely<Schema>;
 
-export async function listEntries(db: Db, collection: string, parent: number, { limit, offset }: Page): Promise<Entry[]> {
+/** In order; with a language only what is published in it. */
+export async function listEntries(
+  db: Db,
+  collection: string,
+  parent: number,
+  { limit, offset }: Page,
+  language?: Language,
+): Promise<Entry[]> {
   const rows = await db
     .selectFrom('entries')
     .selectAll()
     .where('collection', '=', collection)
     .where('parent', '=', parent)
     .where('deleted_at', 'is', null)
+    .$if(language !== undefined, (query) => query.where(`published_${language!}`, '=', 1))
     .orderBy('position')
     .orderBy('id')
     .limit(limit)
