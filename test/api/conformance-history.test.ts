@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import type { Collection } from '#content/define.ts';
 import { childrenOf } from '#content/index.ts';
-import { newTag, type CollectionCalls } from '#test/rig/collection-calls.ts';
+import { newTag, type CollectionCalls, type Item } from '#test/rig/collection-calls.ts';
 import { forEachCollection } from '#test/rig/each-collection.ts';
 import { minimalRecord } from '#test/rig/samples.ts';
 
@@ -102,18 +103,21 @@ forEachCollection(({ collection, words, open, callsTo, admin }) => {
       const { records } = await open();
       const record = await records.add(0);
       const kinds = childrenOf(collection.name).map((child) => ({ child, records: callsTo(child) }));
-      const kept: { records: CollectionCalls; id: number }[] = [];
+      const kept: { child: Collection; records: CollectionCalls; id: number }[] = [];
       for (const kind of kinds) {
         if ((kind.child.maxPerParent ?? 2) > 1) await kind.records.remove(await kind.records.add(record.id));
-        kept.push({ records: kind.records, id: (await kind.records.add(record.id)).id });
+        kept.push({ ...kind, id: (await kind.records.add(record.id)).id });
       }
       expect((await records.remove(record)).body).toMatchObject({ children: kinds.length });
       for (const one of kept) {
         expect((await one.records.read(one.id, { as: 'staff' })).status).toBe(404);
         expect(await one.records.list(record.id, { as: 'staff' })).toEqual([]);
         expect((await one.records.restore(one.id)).status).toBe(404);
-        expect((await one.records.create(record.id, minimalRecord(kinds[0]!.child, newTag()))).status).toBe(422);
+        const late = await one.records.create(record.id, minimalRecord(one.child, newTag()));
+        expect(late).toMatchObject({ status: 422, body: { errors: { category_id: 'Category ID: there is no such record.' } } });
       }
+      const trash = (await admin('GET', '/api/en/trash')).body as unknown as Item[];
+      expect(trash.find((one) => one['collection'] === collection.name && one.id === record.id)).toMatchObject({ children: kinds.length });
       expect((await records.restore(record.id)).body).toMatchObject({ children: kinds.length });
       for (const one of kept) expect((await one.records.list(record.id, { as: 'staff' })).map(({ id }) => id)).toEqual([one.id]);
 

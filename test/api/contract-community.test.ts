@@ -27,7 +27,10 @@ onBothEngines(
       const write = (post_id: unknown, text: string) =>
         call('POST', '/api/en/communitypostcomments', { json: { post_id, username: 'Reader', text } });
       await write(first, 'so that ids of comments and sections differ');
-      const written = [await write(second, 'one'), await write(String(second), 'two'), await write(second, 'three')];
+      const written = [await write(second, 'one'), await write(String(second), 'two')];
+      written.push(
+        await call('POST', '/api/en/communitypostcomments', { form: { post_id: String(second), username: 'Reader', text: 'three' } }),
+      );
       expect(written[0]).toMatchObject({
         status: 201,
         body: { success: true, message: 'Comment added', post_id: second, username: 'Reader', text: 'one' },

@@ -187,6 +187,13 @@ describe.each(ENGINES)('%s', (engine) => {
         expect([collection.name, name, status, Object.keys(body['errors'] as Json)]).toEqual([collection.name, name, 422, [name]]);
       }
     }
+    for (const path of ['/communityposts/posts', '/communitypostcomments', '/send-email', '/newsletter', '/settings/site', '/media']) {
+      const method = path.startsWith('/settings') ? 'PUT' : 'POST';
+      expect(await app.admin(method, `/api/en${path}`, { form: { address_hash: 'x' } })).toMatchObject({
+        status: 422,
+        body: { errors: { address_hash: expect.any(String) } },
+      });
+    }
     expect(await stateOf(app)).toBe(before);
   });
 
