@@ -16,7 +16,7 @@ async function inTurn<Result>(times: number, make: () => Promise<Result>): Promi
 forEachCollection(({ collection, words, open, callsTo, admin }) => {
   const { maxPerParent = Number.POSITIVE_INFINITY } = collection;
 
-  test('records keep the order they are given, and only a complete order is taken', async () => {
+  test('Z-P13: records keep the order they are given, and only a complete order is taken', async () => {
     const { records, parent } = await open();
     await inTurn(Math.min(3, maxPerParent), () => records.add(parent));
     const ids = (await records.list(parent, { as: 'staff' })).map(({ id }) => id);

@@ -11,7 +11,7 @@ const ARABIC = /[\u0600-\u06ff]/;
 forEachCollection(({ collection, files, required, open, admin }) => {
   const { fields } = collection;
 
-  test('bad input is refused with the field named, in the language of the base', async () => {
+  test('Z-P04 AA-30: bad input is refused with the field named, in the language of the base', async () => {
     const { records, parent } = await open();
     const record = await records.add(parent);
     for (const [name, field] of Object.entries(fields)) {

@@ -15,7 +15,7 @@ async function inTurn<Result>(times: number, make: () => Promise<Result>): Promi
 forEachCollection(({ collection, localized, files, required, words, open, callsTo }) => {
   const { fields, maxPerParent = Number.POSITIVE_INFINITY } = collection;
 
-  test('a record is created by the contract’s call, listed in its envelope and read by its id', async () => {
+  test('Z-72 Z-75 Z-P03: a record is created by the contract’s call, listed in its envelope and read by its id', async () => {
     const { records, parent } = await open();
     const { sent, answered } = await sampleRecord(collection, { tag: newTag(), withFiles: true });
     const created = await records.create(parent, sent);
@@ -50,7 +50,7 @@ forEachCollection(({ collection, localized, files, required, words, open, callsT
     expect(pages.flat()).toEqual(whole);
   });
 
-  test('a change in one language leaves the other alone', async () => {
+  test('Z-P09: a change in one language leaves the other alone', async () => {
     const { records, parent } = await open();
     const [first, second] = [newTag(), newTag()];
     const record = await records.add(parent, { ...minimalRecord(collection, first), ...words('en', first) });
@@ -89,7 +89,7 @@ forEachCollection(({ collection, localized, files, required, words, open, callsT
     for (const name of localized.slice(1)) expect(both[`${name}_ar`]).toBe('');
   });
 
-  test('an empty text empties, an absent one stays, and nothing else is touched', async () => {
+  test('Z-P12: an empty text empties, an absent one stays, and nothing else is touched', async () => {
     const { records, parent } = await open();
     const { sent } = await sampleRecord(collection, { tag: newTag() });
     const record = await records.add(parent, sent);

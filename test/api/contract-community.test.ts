@@ -21,7 +21,7 @@ onBothEngines(
     };
     const list = async (path: string, as = call) => (await as('GET', `/api/en${path}`)).body as unknown as Row[];
 
-    test('comments are read by the section’s id, written with it, and deleted by their own', async () => {
+    test('Z-53 to Z-56: comments are read by the section’s id, written with it, and deleted by their own', async () => {
       later();
       const [first, second] = [await newSection(), await newSection()];
       const write = (post_id: unknown, text: string) =>
@@ -73,7 +73,7 @@ onBothEngines(
       expect(await list(`/communitypostcomments/${section}`, admin)).toHaveLength(1);
     });
 
-    test('the feed shows the newest post first, each with its comments, and takes forms as well as JSON', async () => {
+    test('Z-57 to Z-59 Z-P13: the feed shows the newest post first, each with its comments, and takes forms as well as JSON', async () => {
       later();
       const first = await call('POST', '/api/en/communityposts/posts', { json: { author_name: 'Sara', content: 'Hello' } });
       expect(first).toMatchObject({

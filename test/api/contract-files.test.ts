@@ -46,7 +46,7 @@ onBothEngines(({ call, admin }) => {
     expect(changed.body['product2_image']).not.toBe(before);
   });
 
-  test('the lists of section three travel as JSON text and are also taken as lists', async () => {
+  test('Z-20 Z-P10: the lists of section three travel as JSON text and are also taken as lists', async () => {
     const category = await newCategory();
     const lists = {
       icons: ['tv', 'sun'],

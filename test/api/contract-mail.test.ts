@@ -62,7 +62,7 @@ onBothEngines(
       expect(outbox).toEqual([expect.objectContaining({ attempts: 0, done_at: null })]);
     });
 
-    test('a mail call takes a form with the same names, and answers in the language of its base', async () => {
+    test('Z-P16: a mail call takes a form with the same names, and answers in the language of its base', async () => {
       later();
       const { status, body } = await call('POST', '/api/ar/email/send-email-sa', {
         form: {
@@ -111,7 +111,7 @@ onBothEngines(
       expect(stored!.message).toBe('Wall\nFor us & you');
     });
 
-    test('bad mail is refused with success false and stores nothing', async () => {
+    test('Z-P04 Z-P08: bad mail is refused with success false and stores nothing', async () => {
       later();
       const before = (await leads()).length;
       const refused = await call('POST', '/api/en/send-email', { json: { subject: ' ' } });

@@ -4,7 +4,7 @@ import { onBothEngines } from '#test/rig/both-engines.ts';
 type Row = Record<string, unknown>;
 
 onBothEngines(({ call, admin }) => {
-  test('search comes before the id, blank finds nothing, and Arabic is found in all its forms', async () => {
+  test('Z-65 Z-P07: search comes before the id, blank finds nothing, and Arabic is found in all its forms', async () => {
     const add = async (en: string, ar: string) =>
       Number(
         (await admin('POST', '/api/en/products', { form: { name_en: en, name_ar: ar, description_en: `${en} for halls` } })).body['id'],

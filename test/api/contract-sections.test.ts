@@ -19,7 +19,7 @@ onBothEngines(({ call, admin }) => {
   const newCategory = async () => String((await callsOf({ call, admin }, categories).add(0)).id);
   const rows = ({ body }: Answer) => body as unknown as Row[];
 
-  test('section one is one record per category: POST adds it, POST again and PUT by the category’s id change it', async () => {
+  test('Z-12 to Z-14: section one is one record per category: POST adds it, POST again and PUT by the category’s id change it', async () => {
     const category = await newCategory();
     expect((await call('GET', `/api/en/sectionone/category/${category}`)).body).toEqual([]);
     const added = await admin('POST', '/api/en/sectionone', { form: { category_id: category, ...HERO } });
@@ -49,7 +49,7 @@ onBothEngines(({ call, admin }) => {
     expect((await call('GET', `/api/en/sectionone/category/${category}`)).body).toHaveLength(1);
   });
 
-  test('section two is one record, updated by its own id, with its file sent as "file" or "oldMediaFile"', async () => {
+  test('Z-15 to Z-17: section two is one record, updated by its own id, with its file sent as "file" or "oldMediaFile"', async () => {
     const category = await newCategory();
     expect(await admin('POST', '/api/en/sectiontwo', { form: { headline: 'Film' } })).toMatchObject({
       status: 422,
@@ -79,7 +79,7 @@ onBothEngines(({ call, admin }) => {
     expect(rows(await call('GET', `/api/en/sectiontwo/category/${category}`))).toHaveLength(1);
   });
 
-  test('section three is created by POST, updated by POST with its id, and holds at most 4 per category', async () => {
+  test('Z-18 to Z-20 AA-29 AC-26: section three is created by POST, updated by POST with its id, and holds at most 4 per category', async () => {
     const category = await newCategory();
     const post = (form: Record<string, string>) => admin('POST', '/api/en/sectionthree', { form: { category_id: category, ...form } });
     const added = [];
@@ -142,7 +142,7 @@ onBothEngines(({ call, admin }) => {
     expect((await admin('POST', '/api/en/singleproject', { form: { category_id: '5', title: 'Astray' } })).status).toBe(422);
   });
 
-  test('the editors’ sentences are the given ones', async () => {
+  test('AA-18 to AA-22 AB-26 AB-32 AB-33 AB-34 AB-35: the editors’ sentences are the given ones', async () => {
     const category_id = await newCategory();
     const message = async (path: string, form: Record<string, string>) =>
       (await admin('POST', `/api/en${path}`, { form: { category_id, ...form } })).body['message'];

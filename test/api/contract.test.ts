@@ -13,7 +13,7 @@ const PAIRS = Object.values(CONTRACT).flat();
 const PUBLIC_WRITES = /^POST \/(?:communitypostcomments|communityposts|email\/|send-email|newsletter|auth\/log)/;
 const PRIVATE_READS = new Set(['GET /communitypostcomments', 'GET /auth/me']);
 
-test('the contract has 195 different calls, in the numbers the requirements give', () => {
+test('Z-01 to Z-71: the contract has 195 different calls, in the numbers the requirements give', () => {
   expect(Object.values(CONTRACT).map((calls) => calls.length)).toEqual([16, 8, 5, 21, 78, 32, 4, 4, 4, 3, 6, 5, 5, 3, 1]);
   expect(new Set(PAIRS).size).toBe(195);
 });
@@ -46,23 +46,26 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(wanted.map((route) => route.replace(/^\w+/, (method) => method.toUpperCase())).filter((route) => !table.has(route))).toEqual([]);
   });
 
-  test.each(BASES)('every call answers a stranger below %s: 200 to readers, 422 to an empty form, 401 to an editor', async (base) => {
-    const answers: string[] = [];
-    for (const pair of [...PAIRS, ...ADDITIONS]) {
-      const [method, path] = pair.split(' ') as [string, string];
-      const isPublic = method === 'GET' ? !PRIVATE_READS.has(pair) : PUBLIC_WRITES.test(pair);
-      const expected = !isPublic ? 401 : method === 'GET' || pair === 'POST /auth/logout' ? 200 : 422;
-      const { status } = await call(
-        method,
-        base + realAddress(seeded, method, path),
-        method === 'POST' && isPublic && expected === 422 ? { json: {} } : {},
-      );
-      if (status !== expected) answers.push(`${pair} answered ${status} instead of ${expected}`);
-    }
-    expect(answers).toEqual([]);
-  });
+  test.each(BASES)(
+    'Z-01 to Z-71 Z-74 Z-76 Z-P14 Z-P15: every call answers a stranger below %s: 200 to readers, 422 to an empty form, 401 to an editor',
+    async (base) => {
+      const answers: string[] = [];
+      for (const pair of [...PAIRS, ...ADDITIONS]) {
+        const [method, path] = pair.split(' ') as [string, string];
+        const isPublic = method === 'GET' ? !PRIVATE_READS.has(pair) : PUBLIC_WRITES.test(pair);
+        const expected = !isPublic ? 401 : method === 'GET' || pair === 'POST /auth/logout' ? 200 : 422;
+        const { status } = await call(
+          method,
+          base + realAddress(seeded, method, path),
+          method === 'POST' && isPublic && expected === 422 ? { json: {} } : {},
+        );
+        if (status !== expected) answers.push(`${pair} answered ${status} instead of ${expected}`);
+      }
+      expect(answers).toEqual([]);
+    },
+  );
 
-  test('addresses are read in any letter case, so /projectCycle is /projectcycle', async () => {
+  test('Z-P06: addresses are read in any letter case, so /projectCycle is /projectcycle', async () => {
     const [one, other, third] = await Promise.all(
       ['/projectcycle', '/projectCycle', '/PROJECTCYCLE'].map((path) => call('GET', `/api/en${path}`)),
     );
@@ -84,7 +87,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect((await call('GET', '/api/en/productssectioneight/category/1')).status).toBe(404);
   });
 
-  test('an unknown id answers 404, an id that is no whole number 400, both in the language of the base', async () => {
+  test('Z-P02: an unknown id answers 404, an id that is no whole number 400, both in the language of the base', async () => {
     expect(await call('GET', '/api/en/products/987654321')).toMatchObject({
       status: 404,
       body: { success: false, message: 'Not found.', errors: {} },
@@ -97,13 +100,13 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(await call('GET', '/api/ar/products/1.5')).toMatchObject({ status: 400, body: { message: 'يجب أن يكون المعرّف رقمًا صحيحًا.' } });
   });
 
-  test('the list of a missing parent is empty and not an error', async () => {
+  test('Z-P01: the list of a missing parent is empty and not an error', async () => {
     expect((await call('GET', '/api/en/sectionfour/category/987654321')).body).toEqual([]);
     expect((await call('GET', '/api/en/sectionthree/by-category/987654321')).body).toEqual({ data: [] });
     expect((await call('GET', '/api/en/communitypostcomments/987654321')).body).toEqual([]);
   });
 
-  test('times are ISO 8601 in UTC', async () => {
+  test('Z-P11: times are ISO 8601 in UTC', async () => {
     const iso = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
     for (const path of ['/category', '/communityposts/posts', `/communitypostcomments/${seeded.records.get('blog-sections')!.id}`]) {
       const [first] = (await call('GET', `/api/en${path}`)).body as unknown as { created_at: string }[];

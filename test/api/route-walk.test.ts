@@ -98,7 +98,7 @@ describe.each(ENGINES)('%s', (engine) => {
     return answered;
   }
 
-  test('every route says who may use it, and only the listed writes are open to visitors', async ({ annotate }) => {
+  test('Z-P05: every route says who may use it, and only the listed writes are open to visitors', async ({ annotate }) => {
     expect(table().filter(({ access }) => access !== 'public' && access !== 'admin')).toEqual([]);
     const open = table().filter(({ method, access }) => access === 'public' && !READS.includes(method));
     expect([...new Set(open.map((route) => `${route.method} ${pathOf(route)}`))].toSorted()).toEqual(PUBLIC_WRITES);

@@ -6,7 +6,7 @@ import rows from './rows.json' with { type: 'json' };
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const TESTS = ['test/**/*.{test,e2e}.ts', '{content,store,api,app,scripts,demo}/**/*.test.{ts,tsx}'];
-const TITLE = /\btest(?:\.\w+(?:\([^)]*\))?)?\(\s*(?:'((?:[^'\\]|\\.)*)'|`((?:[^`\\]|\\.)*)`)/g;
+const TITLE = /\btest(?:\.\w+(?:\([^)]*\))?)*\(\s*(?:'((?:[^'\\]|\\.)*)'|`((?:[^`\\]|\\.)*)`)/g;
 const RANGE = /\b([A-Z]{1,2}-P?)(\d{2})(?:\s*(?:to|\.\.)\s*\1(\d{2}))?\b/g;
 
 const GROUPS: Readonly<Record<string, string>> = {
