@@ -15,7 +15,6 @@ import { refusal, saveExisting, saveNew, type SaveParts, type SaveRequest } from
 export type Reader = { language: Language; sees: 'published' | 'everything' };
 
 const WHOLE: Page = { limit: 200, offset: 0 };
-const SWITCHED: Page = { limit: 1000, offset: 0 };
 
 export type Content = ReturnType<typeof openContent>;
 
@@ -43,9 +42,15 @@ export function openContent(parts: Parts) {
     if (reader.sees === 'everything') return listEntries(kysely, name, parent, page);
     if (collection.parent && !(await parentIsVisible(collection.parent, parent, reader))) return [];
     if (shownWhile === undefined) return listEntries(kysely, name, parent, page, reader.language);
-    // The switch is inside the document, so its few records are counted here and not in the database.
-    const published = await listEntries(kysely, name, parent, SWITCHED, reader.language);
-    return published.filter((entry) => isVisible(collection, entry, reader.language)).slice(page.offset, page.offset + page.limit);
+    // The switch is inside the document, so the database cannot count it: read on until the page is full.
+    const wanted = page.offset + page.limit;
+    const visible: Entry[] = [];
+    for (let offset = 0; visible.length < wanted; offset += wanted) {
+      const published = await listEntries(kysely, name, parent, { limit: wanted, offset }, reader.language);
+      visible.push(...published.filter((entry) => isVisible(collection, entry, reader.language)));
+      if (published.length < wanted) break;
+    }
+    return visible.slice(page.offset, wanted);
   }
 
   async function parentIsVisible(name: string, id: number, reader: Reader): Promise<boolean> {
