@@ -9,7 +9,7 @@ import { openDatabase } from '#store/database/open.ts';
 import { measure, type Load, type Shot } from './load.ts';
 import { seed } from './seed.ts';
 
-const ROUNDS = 5;
+const ROUNDS = 4;
 const CONNECTIONS = 16;
 const SIZES = [100, 100_000] as const;
 const PASSWORD = 'only for measuring 1';
