@@ -1,4 +1,5 @@
 import { aboutAr } from './site/about.ar.ts';
+import { agreementAr } from './site/agreement.ar.ts';
 import { catalogueAr } from './site/catalogue.ar.ts';
 import { contactAr } from './site/contact.ar.ts';
 import { homeAr } from './site/home.ar.ts';
@@ -66,6 +67,7 @@ export const siteAr = {
   'site.failure.again': 'أعد المحاولة',
 
   ...aboutAr,
+  ...agreementAr,
   ...catalogueAr,
   ...contactAr,
   ...homeAr,

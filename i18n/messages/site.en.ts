@@ -1,4 +1,5 @@
 import { aboutEn } from './site/about.en.ts';
+import { agreementEn } from './site/agreement.en.ts';
 import { catalogueEn } from './site/catalogue.en.ts';
 import { contactEn } from './site/contact.en.ts';
 import { homeEn } from './site/home.en.ts';
@@ -68,6 +69,7 @@ export const siteEn = {
   'site.failure.again': 'Try again',
 
   ...aboutEn,
+  ...agreementEn,
   ...catalogueEn,
   ...contactEn,
   ...homeEn,

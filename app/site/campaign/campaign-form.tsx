@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { useFetcher, useLocation } from 'react-router';
+import { Link, useFetcher, useLocation } from 'react-router';
 import type { FieldCode } from '#api/errors.ts';
 import { useCountry } from '#app/site/country.ts';
 import type { FormOutcome } from '#app/site/form-client-action.ts';
+import { pagePath } from '#app/site/links.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Field } from '#app/ui/field/field.tsx';
 import { FormStatus } from '#app/ui/field/form-status.tsx';
@@ -52,6 +53,9 @@ export function CampaignForm({ panel, posted }: { panel: 'quote' | 'call'; poste
         {outcome === 'too-many' && t('site.campaign.tooMany')}
       </FormStatus>
       <FormStatus kind="ok">{outcome === 'sent' && t('site.campaign.sent')}</FormStatus>
+      <p className={styles['agreement']}>
+        {t('site.campaign.agree')} <Link to={pagePath('privacyPolicy', language)}>{t('site.campaign.privacy')}</Link>
+      </p>
     </fetcher.Form>
   );
 }

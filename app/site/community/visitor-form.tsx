@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { Agreement } from '#app/site/agreement/agreement.tsx';
 import type { FormAnswer } from '#app/site/form-action.server.ts';
 import { useTexts } from '#app/site/texts.ts';
 import { Button } from '#app/ui/button/button.tsx';
@@ -99,6 +100,7 @@ export function VisitorForm<Answer>(props: VisitorFormProps<Answer>) {
       </Button>
       <FormStatus kind="error">{!isSending && outcome && statusWords(t, outcome, 'error')}</FormStatus>
       <FormStatus kind="ok">{!isSending && outcome && statusWords(t, outcome, 'ok')}</FormStatus>
+      <Agreement to="community" />
     </form>
   );
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { Link, useFetcher } from 'react-router';
+import { useFetcher } from 'react-router';
+import { Agreement } from '#app/site/agreement/agreement.tsx';
 import { useCountry } from '#app/site/country.ts';
 import type { FormOutcome } from '#app/site/form-client-action.ts';
 import { pagePath } from '#app/site/links.ts';
@@ -78,9 +79,7 @@ export function ContactForm({ posted }: { posted: FormOutcome | undefined }) {
       <Button type="submit" look="light" disabled={isSending}>
         {isSending ? t('site.sending') : t('site.contact.send')}
       </Button>
-      <p className={styles['note']}>
-        {t('site.contact.privacy')} <Link to={pagePath('privacyPolicy', language)}>{t('site.nav.privacy')}</Link>
-      </p>
+      <Agreement to="contact" />
     </fetcher.Form>
   );
 }

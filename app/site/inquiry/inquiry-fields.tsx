@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { Agreement } from '#app/site/agreement/agreement.tsx';
 import { useCountry } from '#app/site/country.ts';
 import type { FormOutcome } from '#app/site/form-client-action.ts';
 import { useTexts } from '#app/site/texts.ts';
@@ -53,6 +54,7 @@ export function InquiryFields({
         {isSending ? t('site.sending') : t('site.inquiry.send')}
       </Button>
       {children}
+      <Agreement to="product" />
     </div>
   );
 }

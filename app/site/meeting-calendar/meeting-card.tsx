@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { Link, useFetcher, useLocation } from 'react-router';
+import { useFetcher, useLocation } from 'react-router';
 import { COUNTRIES } from '#i18n/locales.ts';
 import { inLanguage, plainPath } from '#app/site/address.ts';
+import { Agreement } from '#app/site/agreement/agreement.tsx';
 import { useCountry } from '#app/site/country.ts';
 import type { FormOutcome } from '#app/site/form-client-action.ts';
-import { pagePath } from '#app/site/links.ts';
 import { useLanguage, useTexts } from '#app/site/texts.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Field } from '#app/ui/field/field.tsx';
@@ -99,9 +99,7 @@ export function MeetingCard({ setup, posted, level = 2 }: { setup: MeetingSetup;
           {isThanking && t('site.meeting.sent')}
         </div>
         <FormStatus kind="ok">{isThanking && t('site.meeting.thanks')}</FormStatus>
-        <p className={styles['privacy']}>
-          {t('site.meeting.privacy')} <Link to={pagePath('privacyPolicy', language)}>{t('site.nav.privacy')}</Link>
-        </p>
+        <Agreement to="meeting" />
       </fetcher.Form>
     </section>
   );

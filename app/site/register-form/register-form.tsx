@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
+import { Agreement } from '#app/site/agreement/agreement.tsx';
 import { useCountry } from '#app/site/country.ts';
 import type { FormOutcome } from '#app/site/form-client-action.ts';
 import { pagePath } from '#app/site/links.ts';
@@ -63,6 +64,7 @@ export function RegisterForm({ posted }: { posted: FormOutcome | undefined }) {
         </Button>
         <FormStatus kind="error">{outcome && outcome !== 'sent' && outcomeWords(t, outcome)}</FormStatus>
         <FormStatus kind="ok">{outcome === 'sent' && outcomeWords(t, outcome)}</FormStatus>
+        <Agreement to="project" />
       </div>
     </fetcher.Form>
   );

@@ -1,6 +1,9 @@
+import { agreementAr } from './agreement.ar.ts';
 import type { campaignEn } from './campaign.en.ts';
 
 export const campaignAr = {
+  'site.campaign.agree': agreementAr['site.agree.campaign'],
+  'site.campaign.privacy': 'سياسة الخصوصية',
   'site.campaign.title': 'سلسلة فيجن',
   'site.campaign.slides': 'السلسلة في صور',
   'site.campaign.slide': 'الشريحة {number}',

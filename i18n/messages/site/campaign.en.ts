@@ -1,5 +1,9 @@
+import { agreementEn } from './agreement.en.ts';
+
 /** The campaign page, which switches its language without leaving; the loader brings these in both. */
 export const campaignEn = {
+  'site.campaign.agree': agreementEn['site.agree.campaign'],
+  'site.campaign.privacy': 'Privacy policy',
   'site.campaign.title': 'The Vision series',
   'site.campaign.slides': 'The series in pictures',
   'site.campaign.slide': 'Slide {number}',

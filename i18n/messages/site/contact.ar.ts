@@ -13,7 +13,6 @@ export const contactAr = {
   'site.contact.allRequired': 'جميع الحقول مطلوبة.',
   'site.contact.failed': '❌ تعذّر إرسال الرسالة. أعد المحاولة.',
   'site.contact.sent': '✅ شكرًا لتواصلك معنا',
-  'site.contact.privacy': 'لا نستخدم هذه البيانات إلا للرد عليك.',
   'site.contact.details': 'اتصل أو راسل أو زرنا',
   'site.contact.whatsapp': 'راسلنا على واتساب',
   'site.contact.phone': 'الهاتف',

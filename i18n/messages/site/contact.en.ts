@@ -12,7 +12,6 @@ export const contactEn = {
   'site.contact.allRequired': 'All fields are required.',
   'site.contact.failed': '❌ Failed to send message. Please try again.',
   'site.contact.sent': '✅ Thank you for reaching out',
-  'site.contact.privacy': 'We use these details only to answer you.',
   'site.contact.details': 'Call, write or drop in',
   'site.contact.whatsapp': 'Chat on WhatsApp',
   'site.contact.phone': 'Phone',

@@ -40,7 +40,6 @@ export const homeEn = {
   'site.meeting.thanks': 'Your request has been sent successfully. Thank you for contacting us!',
   'site.meeting.failed': 'Failed to send your request. Please try again.',
   'site.meeting.unreached': 'An error occurred while sending your request',
-  'site.meeting.privacy': 'Only used to arrange the meeting.',
 
   'site.popUp.discover': 'Discover {product}',
   'site.popUp.no': 'No Thanks',

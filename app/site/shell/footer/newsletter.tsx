@@ -1,5 +1,6 @@
 import { useFetcher } from 'react-router';
 import { inLanguage } from '#app/site/address.ts';
+import { Agreement } from '#app/site/agreement/agreement.tsx';
 import { useCountry } from '#app/site/country.ts';
 import type { action } from '#app/site/routes/newsletter.tsx';
 import { useLanguage, useTexts } from '#app/site/texts.ts';
@@ -33,6 +34,7 @@ export function Newsletter() {
         {isSending ? t('site.sending') : t('site.footer.subscribe')}
       </Button>
       <FormStatus kind={outcome === 'sent' ? 'ok' : 'error'}>{outcome === 'invalid' ? undefined : message}</FormStatus>
+      <Agreement to="newsletter" />
     </fetcher.Form>
   );
 }
