@@ -11,6 +11,7 @@ import { openFileFacts } from './media/file-facts.ts';
 import { openLibrary } from './media/library.ts';
 import { openSearch } from './search/search.ts';
 import { openSettings } from './settings/settings.ts';
+import { openSpamJudge } from './spam/judge.ts';
 
 export type OperationParts = { database: Database; storage: FileStorage; changes: Changes; clock: () => Date; onNewFile: () => void };
 
@@ -24,15 +25,18 @@ export function openOperations({ database, storage, changes, clock, onNewFile }:
     onNewFile();
   };
   const content = openContent({ database, storage, clock, afterChange });
+  const settings = openSettings({ database, storage, clock, afterChange });
+  const spam = openSpamJudge({ database, settings, hideAddress, clock });
   const community = openCommunity({ database, content, hideAddress, clock });
   return {
     accounts: openAccounts({ database, clock }),
     content,
-    settings: openSettings({ database, storage, clock, afterChange }),
+    settings,
     media: openLibrary({ database, storage, clock, onNewFile }),
     files: openFileFacts(database),
     community: { ...community, receiveWords: openWords(community) },
     leads: openLeads({ database, hideAddress, clock }),
+    spam,
     search: openSearch({ database, onChange: changes.onChange }),
   };
 }

@@ -8,6 +8,7 @@ import { mediaRoutes, mountUploads } from '#api/media/routes.ts';
 import type { Operations } from '#api/operations.ts';
 import { searchRoutes } from '#api/search/routes.ts';
 import { settingsRoutes } from '#api/settings/routes.ts';
+import { spamRoutes } from '#api/spam/routes.ts';
 import { DOCS_POLICY, docsPage } from './docs-page.ts';
 import { openApiDocument } from './openapi.ts';
 import type { Route } from './route.ts';
@@ -16,7 +17,7 @@ type Parts = { operations: Operations; dataDir: string; country: 'sa' | 'ae'; is
 
 /** The whole API, and the documentation that is made from it. */
 export function allRoutes(app: FastifyInstance, { operations, dataDir, country, isSecure }: Parts): Route[] {
-  const { accounts, content, settings, media, community, leads, search } = operations;
+  const { accounts, content, settings, media, community, leads, spam, search } = operations;
   const routes = [
     ...accountRoutes({ accounts, isSecure, dataDir }),
     ...searchRoutes(search),
@@ -24,6 +25,7 @@ export function allRoutes(app: FastifyInstance, { operations, dataDir, country, 
     ...trashRoutes(content),
     ...communityRoutes(community, dataDir),
     ...leadRoutes(leads, { dataDir, country }),
+    ...spamRoutes(spam),
     ...settingsRoutes(settings, dataDir),
     ...mediaRoutes({ media, dataDir }),
   ];

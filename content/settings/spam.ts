@@ -13,7 +13,18 @@ export const spam = defineSettings({
   fields: {
     honeypot: flag({ initial: 1, label: { en: 'Hidden trap field', ar: 'حقل مخفي لكشف البرامج الآلية' } }),
     minimum_seconds: number({ max: 60, label: { en: 'Least seconds to fill a form', ar: 'أقل مدة لملء الاستمارة بالثواني' } }),
-    links_allowed: number({ max: 50, label: { en: 'Links allowed in a comment', ar: 'عدد الروابط المسموح بها في التعليق' } }),
+    links_allowed: number({
+      max: 50,
+      label: { en: 'Links allowed in a message or comment', ar: 'عدد الروابط المسموح بها في الرسالة أو التعليق' },
+    }),
+    challenge: flag({
+      initial: 0,
+      label: { en: 'Small calculation in the visitor’s browser', ar: 'مسألة حسابية صغيرة في متصفح الزائر' },
+      help: {
+        en: 'Takes half a second and makes mass mailing dear. Messages without it are held.',
+        ar: 'تستغرق نصف ثانية وترفع كلفة الإرسال الآلي. وتُحجز الرسائل التي تصل من دونها.',
+      },
+    }),
     watched_words: list(text({ shared: true, max: 60 }), {
       maxItems: 500,
       label: { en: 'Watched words', ar: 'الكلمات المراقبة' },

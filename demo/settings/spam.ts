@@ -8,6 +8,7 @@ export const spam: DemoValues<typeof settingsGroups.spam> = {
     honeypot: 1,
     minimum_seconds: 3,
     links_allowed: 2,
+    challenge: 0,
     watched_words: ['casino', 'viagra', 'crypto giveaway', 'quick loan', 'كازينو', 'قمار', 'قرض فوري', 'ربح سريع'],
     moderation: 'at-once',
   },

@@ -1,0 +1,17 @@
+import * as z from 'zod';
+import { defineRoute, type Route } from '#api/http/route.ts';
+import type { SpamJudge } from './judge.ts';
+
+export function spamRoutes({ newChallenge }: Pick<SpamJudge, 'newChallenge'>): Route[] {
+  return [
+    defineRoute({
+      method: 'GET',
+      path: '/challenge',
+      access: 'public',
+      group: 'leads',
+      summary: 'Get a small calculation whose answer a form may bring along as `proof`',
+      answer: z.object({ challenge: z.string(), bits: z.number().int() }),
+      handle: () => newChallenge(),
+    }),
+  ];
+}
