@@ -9,6 +9,7 @@ import { openContent } from './content/content.ts';
 import { openLeads } from './leads/leads.ts';
 import { openFileFacts } from './media/file-facts.ts';
 import { openLibrary } from './media/library.ts';
+import { openOffice } from './office.ts';
 import { openSearch } from './search/search.ts';
 import { openSettings } from './settings/settings.ts';
 import { openSpamJudge } from './spam/judge.ts';
@@ -32,6 +33,7 @@ export function openOperations({ database, storage, changes, clock, onNewFile }:
     accounts: openAccounts({ database, clock }),
     content,
     settings,
+    ...openOffice({ database }),
     media: openLibrary({ database, storage, clock, onNewFile }),
     files: openFileFacts(database),
     community: { ...community, receiveWords: openWords(community) },

@@ -3,7 +3,7 @@ import { childrenOf } from '#content/index.ts';
 import { announceChange } from '#store/changes.ts';
 import type { Schema } from '#store/database/schema.ts';
 import { findEntry } from '#store/entries/read-entries.ts';
-import { trashEntry } from '#store/entries/trash.ts';
+import { trashEntries } from '#store/entries/trash.ts';
 import { deleteUnusedFile } from '#store/files/files.ts';
 import { removeDoomed } from '#store/files/sweep.ts';
 import type { DemoParts } from './load.ts';
@@ -33,7 +33,7 @@ export async function removeDemo({ database, storage }: DemoParts): Promise<{ re
   let trashed = 0;
   for (const { collection, id } of topLevelRecords()) {
     if (!(await findEntry(kysely, collection.name, id))) continue;
-    await trashEntry({ database, actor: null, now }, collection, id);
+    await trashEntries({ database, actor: null, now }, collection, [id]);
     trashed += 1;
   }
   await kysely.transaction().execute(async (tx) => {

@@ -1,13 +1,19 @@
-import type { Collection } from '#content/define.ts';
+import type { Collection, Model } from '#content/define.ts';
 import type { Language } from '#content/document.ts';
 import { collectionNamed } from '#content/index.ts';
-import { countEntries, findEntry, findRevisions, listEntries, listTrash, type Page } from '#store/entries/read-entries.ts';
-import { purgeTrash, restoreEntry, trashEntry } from '#store/entries/trash.ts';
+import { countEntries, findEntry, listEntries, listTrash, type Page } from '#store/entries/read-entries.ts';
+import { recordAudit } from '#store/accounts/audit.ts';
+import { publishEntries } from '#store/entries/bulk.ts';
+import { duplicateEntry } from '#store/entries/duplicate.ts';
+import { purgeTrash, restoreEntries, trashEntries, type Moved } from '#store/entries/trash.ts';
+import { findRevision, findRevisions } from '#store/entries/revisions.ts';
 import { reorderEntries, updateEntry, type Writer } from '#store/entries/write-entries.ts';
 import type { Entry, Revision } from '#store/entries/entry.ts';
 import { findFiles } from '#store/files/files.ts';
 import { filesOf } from '#content/document.ts';
 import { invalid, notFound } from '#api/errors.ts';
+import { browseEntries, type Browsed, type Filter } from './browse.ts';
+import { nameCopy } from './name-copy.ts';
 import { isVisible, present, type Item } from './present.ts';
 import { refusal, saveExisting, saveNew, type SaveParts, type SaveRequest } from './save-entry.ts';
 
@@ -35,6 +41,11 @@ export function openContent(parts: Parts) {
     } catch (error) {
       throw refusal(error, collection);
     }
+  }
+
+  /** For what leaves no revision behind. */
+  function note(actor: number | null, action: string, subject: string): Promise<void> {
+    return recordAudit(kysely, { at: clock().toISOString(), actor, action, subject });
   }
 
   async function entriesOf(collection: Collection, reader: Reader, parent: number, page: Page): Promise<Entry[]> {
@@ -68,6 +79,10 @@ export function openContent(parts: Parts) {
     return entry;
   }
 
+  function restoreAll(collection: Collection, ids: readonly number[], actor: number | null): Promise<Moved[]> {
+    return changing(() => restoreEntries(writer(actor), collection, ids), collection);
+  }
+
   return {
     entriesOf,
     entryOf,
@@ -81,38 +96,54 @@ export function openContent(parts: Parts) {
     count: (collection: Collection, parent = 0) => countEntries(kysely, collection.name, parent),
     create: (collection: Collection, request: SaveRequest) => changing(() => saveNew(parts, collection, request), collection),
     update: (collection: Collection, id: number, request: SaveRequest) => changing(() => saveExisting(parts, collection, id, request)),
-    reorder: (collection: Collection, parent: number, ids: readonly number[], actor: number | null) =>
-      changing(() => reorderEntries(writer(actor), collection.name, parent, ids)),
-    remove: (collection: Collection, id: number, actor: number | null) => changing(() => trashEntry(writer(actor), collection, id)),
-    restore: (collection: Collection, id: number, actor: number | null) =>
-      changing(() => restoreEntry(writer(actor), collection, id, collection.parent, collection.maxPerParent), collection),
-    trash: (page: Page) => listTrash(kysely, page),
-    async purge(collection: Collection, id: number): Promise<void> {
-      if ((await changing(() => purgeTrash(database, { collection: collection.name, id }))) === 0) throw notFound();
+    async reorder(collection: Collection, parent: number, ids: readonly number[], actor: number | null): Promise<void> {
+      await changing(() => reorderEntries(writer(actor), collection.name, parent, ids));
+      await note(actor, 'reordered', `${collection.name}/${parent}`);
     },
-    async revisions(collection: Collection, id: number, page: Page): Promise<Revision[]> {
+    browse: (collection: Collection, filter: Filter, page: Page): Promise<Browsed> => browseEntries(kysely, collection, filter, page),
+    publish: (collection: Collection, ids: readonly number[], languages: readonly Language[], isPublished: boolean, actor: number | null) =>
+      changing(() => publishEntries(writer(actor), collection, ids, languages, isPublished)),
+    removeAll: (collection: Collection, ids: readonly number[], actor: number | null) =>
+      changing(() => trashEntries(writer(actor), collection, ids)),
+    restoreAll,
+    async remove(collection: Collection, id: number, actor: number | null): Promise<Moved> {
+      const [moved] = await changing(() => trashEntries(writer(actor), collection, [id]));
+      return moved!;
+    },
+    async restore(collection: Collection, id: number, actor: number | null): Promise<Moved> {
+      const [moved] = await restoreAll(collection, [id], actor);
+      return moved!;
+    },
+    /** A hidden copy of a record with everything below it. */
+    duplicate: (collection: Collection, id: number, actor: number | null) =>
+      changing(
+        () => duplicateEntry(writer(actor), collection, id, (document, copyId) => nameCopy(collection, document, id, copyId)),
+        collection,
+      ),
+    trash: (page: Page) => listTrash(kysely, page),
+    async purge(collection: Collection, id: number, actor: number | null): Promise<void> {
+      if ((await changing(() => purgeTrash(database, { collection: collection.name, id }))) === 0) throw notFound();
+      await note(actor, 'purged', `${collection.name}/${id}`);
+    },
+    async revisions(collection: Model, id: number, page: Page): Promise<Revision[]> {
       const revisions = await findRevisions(kysely, collection.name, id, page);
       if (revisions.length === 0 && page.offset === 0) throw notFound();
       return revisions;
     },
     /** Brings an earlier version back as a new one; a version whose files were deleted since cannot come back. */
-    async revert(collection: Collection, id: number, version: number, actor: number | null): Promise<Entry> {
-      const revisions = await findRevisions(kysely, collection.name, id, { limit: 1000, offset: 0 });
-      const wanted = revisions.find((revision) => revision.version === version);
-      if (!wanted) throw notFound();
-      const { shared, en, ar, published } = wanted.snapshot;
-      const used = filesOf(collection.fields, { shared, en, ar });
-      const known = new Set(
-        (
-          await findFiles(
-            kysely,
-            used.map(({ file }) => file),
-          )
-        ).map(({ name }) => name),
+    async revert(model: Model, id: number, version: number, actor: number | null): Promise<Entry> {
+      const revision = await findRevision(kysely, model.name, id, version);
+      if (!revision) throw notFound();
+      const { shared, en, ar, published } = revision.snapshot;
+      const used = filesOf(model.fields, { shared, en, ar });
+      const found = await findFiles(
+        kysely,
+        used.map(({ file }) => file),
       );
+      const known = new Set(found.map(({ name }) => name));
       const gone = used.filter(({ file }) => !known.has(file));
       if (gone.length > 0) throw invalid(Object.fromEntries(gone.map(({ field }) => [field, 'unknown-file'])));
-      return changing(() => updateEntry(writer(actor), collection, id, undefined, () => ({ document: { shared, en, ar }, published })));
+      return changing(() => updateEntry(writer(actor), model, id, undefined, () => ({ document: { shared, en, ar }, published })));
     },
   };
 }

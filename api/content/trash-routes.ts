@@ -42,10 +42,10 @@ export function trashRoutes(content: Content): Route[] {
       summary: 'Delete a record in the trash for good',
       params: z.strictObject({ collection: z.string(), id: Id }),
       answer: Done,
-      async handle({ params, language }) {
+      async handle({ params, user, language }) {
         const collection = collectionNamed(params.collection);
         if (!collection) throw notFound();
-        await content.purge(collection, params.id);
+        await content.purge(collection, params.id, user?.id ?? null);
         return { success: true, message: translate(language, 'api.done.purged') };
       },
     }),

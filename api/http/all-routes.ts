@@ -5,6 +5,7 @@ import { contentRoutes } from '#api/content/routes.ts';
 import { trashRoutes } from '#api/content/trash-routes.ts';
 import { leadRoutes } from '#api/leads/routes.ts';
 import { mediaRoutes, mountUploads } from '#api/media/routes.ts';
+import { officeRoutes } from '#api/office-routes.ts';
 import type { Operations } from '#api/operations.ts';
 import { searchRoutes } from '#api/search/routes.ts';
 import { settingsRoutes } from '#api/settings/routes.ts';
@@ -22,6 +23,7 @@ export function allRoutes(app: FastifyInstance, { operations, dataDir, country, 
     ...accountRoutes({ accounts, isSecure, dataDir }),
     ...searchRoutes(search),
     ...contentRoutes({ content, dataDir }),
+    ...officeRoutes(operations),
     ...trashRoutes(content),
     ...communityRoutes(community, dataDir),
     ...leadRoutes(leads, { dataDir, country }),

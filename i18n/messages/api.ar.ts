@@ -72,6 +72,10 @@ export const apiAr = {
 
   'api.done.ordered': 'حُفظ الترتيب',
   'api.done.restored': 'تمت الاستعادة',
+  'api.done.published': 'نُشر',
+  'api.done.hidden': 'أُخفي',
+  'api.done.trashed': 'نُقل إلى سلة المحذوفات',
+  'api.done.duplicated': 'أُنشئت نسخة مخفية',
   'api.done.purged': 'حُذف نهائيًا',
   'api.done.settings': 'حُفظت الإعدادات',
   'api.done.signed-in': 'تم تسجيل الدخول',

@@ -72,6 +72,10 @@ export const apiEn = {
 
   'api.done.ordered': 'Order saved',
   'api.done.restored': 'Restored',
+  'api.done.published': 'Published',
+  'api.done.hidden': 'Hidden',
+  'api.done.trashed': 'Moved to the trash',
+  'api.done.duplicated': 'Copied as a hidden draft',
   'api.done.purged': 'Deleted for good',
   'api.done.settings': 'Settings saved',
   'api.done.signed-in': 'Signed in',

@@ -1,6 +1,7 @@
 import { sql, type ColumnDefinitionBuilder, type Kysely } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import * as foundation from './migrations/0001-foundation.ts';
+import * as dashboard from './migrations/0004-dashboard.ts';
 import type { Database, Engine } from './open.ts';
 
 /** The few column types both engines understand in the same way. */
@@ -23,7 +24,7 @@ function columnTypes(engine: Engine) {
 type MigrationFile = { up: (db: Kysely<unknown>, types: ColumnTypes) => Promise<void> };
 
 /** In order; forward only. */
-const FILES: Readonly<Record<string, MigrationFile>> = { '0001-foundation': foundation };
+const FILES: Readonly<Record<string, MigrationFile>> = { '0001-foundation': foundation, '0004-dashboard': dashboard };
 
 /** Brings the database to the newest schema (or the named one), all or nothing, and answers what was applied. Safe to kill at any point. */
 export async function migrate(database: Database, upTo?: string): Promise<string[]> {

@@ -64,11 +64,14 @@ export type Schema = {
     id: Generated<number>;
     username: string;
     password_hash: string;
+    /** Where a forgotten password is answered; empty for accounts that have none. */
+    email: Generated<string>;
     disabled_at: Time | null;
     created_at: Time;
     updated_at: Time;
   };
   sessions: { token_hash: string; user_id: number; created_at: Time; seen_at: Time; expires_at: Time };
+  password_resets: { token_hash: string; user_id: number; expires_at: Time };
   /** Counters of the rate limits; in the database so that a restart does not clear them. */
   limits: { key: string; count: number; resets_at: Time };
   leads: {

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Language } from '#content/document.ts';
 import type { Schema } from '#store/database/schema.ts';
-import { entryFrom, type Entry, type Revision, type Snapshot } from './entry.ts';
+import { entryFrom, type Entry } from './entry.ts';
 
 export type Page = { limit: number; offset: number };
 
@@ -30,13 +30,14 @@ export async function listEntries(
   return rows.map(entryFrom);
 }
 
-/** Every live record of a collection, whatever its parent: for the search index, exports and checks. */
-export async function allEntries(db: Db, collection: string): Promise<Entry[]> {
+/** Every live record of a collection, or of one parent: for the search index, exports and checks. */
+export async function allEntries(db: Db, collection: string, parent?: number): Promise<Entry[]> {
   const rows = await db
     .selectFrom('entries')
     .selectAll()
     .where('collection', '=', collection)
     .where('deleted_at', 'is', null)
+    .$if(parent !== undefined, (query) => query.where('parent', '=', parent!))
     .orderBy('parent')
     .orderBy('position')
     .orderBy('id')
@@ -64,25 +65,6 @@ export async function findEntry(db: Db, collection: string, id: number): Promise
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
   return row && entryFrom(row);
-}
-
-export async function findRevisions(db: Db, collection: string, id: number, { limit, offset }: Page): Promise<Revision[]> {
-  const rows = await db
-    .selectFrom('revisions')
-    .selectAll()
-    .where('collection', '=', collection)
-    .where('id', '=', id)
-    .orderBy('seq', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute();
-  return rows.map(({ version, action, actor, at, snapshot }) => ({
-    version,
-    action,
-    actor,
-    at,
-    snapshot: JSON.parse(snapshot) as Snapshot,
-  }));
 }
 
 /** Deleted records that were not taken along by a parent, newest first. */

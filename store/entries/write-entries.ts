@@ -79,21 +79,30 @@ export function updateEntry(
   expected: number | undefined,
   change: (entry: Entry) => Change,
 ): Promise<Entry> {
-  return writer.database.kysely.transaction().execute(async (tx) => {
-    const current = await lockLive(tx, writer.database, model.name, id, 'update');
-    if (!current) throw new WriteRefused('missing');
-    if (expected !== undefined && expected !== current.version) throw new WriteRefused('conflict', current);
-    for (const file of writer.newFiles ?? []) await insertFile(tx, file);
-    const { document, published } = change(current);
-    const row = await tx
-      .updateTable('entries')
-      .set({ ...columnsOf(document, published), version: current.version + 1, updated_at: writer.now.toISOString() })
-      .where('collection', '=', model.name)
-      .where('id', '=', id)
-      .returningAll()
-      .executeTakeFirstOrThrow();
-    return recordChange(tx, writer, model, row, 'update');
-  });
+  return writer.database.kysely.transaction().execute((tx) => updateInside(tx, writer, model, id, expected, change));
+}
+
+export async function updateInside(
+  tx: Tx,
+  writer: Writer,
+  model: Model,
+  id: number,
+  expected: number | undefined,
+  change: (entry: Entry) => Change,
+): Promise<Entry> {
+  const current = await lockLive(tx, writer.database, model.name, id, 'update');
+  if (!current) throw new WriteRefused('missing');
+  if (expected !== undefined && expected !== current.version) throw new WriteRefused('conflict', current);
+  for (const file of writer.newFiles ?? []) await insertFile(tx, file);
+  const { document, published } = change(current);
+  const row = await tx
+    .updateTable('entries')
+    .set({ ...columnsOf(document, published), version: current.version + 1, updated_at: writer.now.toISOString() })
+    .where('collection', '=', model.name)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return recordChange(tx, writer, model, row, 'update');
 }
 
 /** `ids` must be exactly the parent's live records. */

@@ -153,6 +153,12 @@ describe.each(ENGINES)('%s', (engine) => {
     await write('POST', '/send-email', { form: mail.json });
     await app.server.database.kysely.deleteFrom('limits').execute(); // five messages are all one address may send
     await write('POST', '/newsletter', { json: { email: 'reader@example.com' } });
+    const some = { json: { ids: [seeded.records.get('categories')!.id] } };
+    await write('POST', '/records/{collection}/publish', { json: { ...some.json, language: 'en', published: 0 } });
+    await write('POST', '/records/{collection}/remove', some);
+    await write('POST', '/records/{collection}/restore', some);
+    await write('POST', '/records/{collection}/{id}/duplicate');
+    await write('POST', '/history/{collection}/{id}/restore/{version}');
     await write('DELETE', '/category/{id}');
     await write('DELETE', '/trash/{collection}/{id}');
     const user = ((await write('POST', '/users', { json: { username: 'colleague' } }))['user'] as { id: number }).id;

@@ -43,8 +43,11 @@ const PUBLIC_WRITES = [
 const PRIVATE_READS = [
   '/auth/me',
   '/communitypostcomments',
+  '/history',
+  '/history/:collection/:id',
   '/media',
   '/media/:name',
+  '/records/:collection',
   '/settings/mail',
   '/settings/spam',
   '/trash',

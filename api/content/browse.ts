@@ -1,0 +1,68 @@
+import type { Kysely } from 'kysely';
+import { cellsOf } from '#content/cells.ts';
+import type { Collection } from '#content/define.ts';
+import { LANGUAGES, readDocument, type Language } from '#content/document.ts';
+import type { Schema } from '#store/database/schema.ts';
+import { allEntries, countEntries, listEntries, type Page } from '#store/entries/read-entries.ts';
+import type { Entry } from '#store/entries/entry.ts';
+import { fold, queryTerms, words } from '#api/search/normalise.ts';
+import { isVisible } from './present.ts';
+
+export type Filter = {
+  /** Only the records of one parent; 0 for collections without parents. */
+  parent?: number | undefined;
+  /** Words in either language, in any spelling the search forgives. */
+  text?: string | undefined;
+  missing?: Language | 'any' | undefined;
+  hidden?: Language | 'any' | undefined;
+};
+
+export type Browsed = { entries: Entry[]; total: number };
+
+/** What a list in the dashboard shows: live records in their order, filtered, one page of them. */
+export async function browseEntries(kysely: Kysely<Schema>, collection: Collection, filter: Filter, page: Page): Promise<Browsed> {
+  const { parent, text = '', missing, hidden } = filter;
+  const isPlain = text.trim() === '' && missing === undefined && hidden === undefined;
+  if (isPlain && parent !== undefined) {
+    const [entries, total] = await Promise.all([
+      listEntries(kysely, collection.name, parent, page),
+      countEntries(kysely, collection.name, parent),
+    ]);
+    return { entries, total };
+  }
+  // What is asked for stands inside the documents, which the database cannot read in both languages' spellings.
+  const all = await allEntries(kysely, collection.name, parent);
+  const matches = matcher(text);
+  const found = all.filter(
+    (entry) =>
+      matches(collection, entry) &&
+      languagesOf(missing).every((which) => which.some((language) => isMissing(collection, entry, language))) &&
+      languagesOf(hidden).every((which) => which.some((language) => !isVisible(collection, entry, language))),
+  );
+  return { entries: found.slice(page.offset, page.offset + page.limit), total: found.length };
+}
+
+/** Fields that have words in the other language only. */
+export function missingFields({ fields }: Pick<Collection, 'fields'>, { document }: Pick<Entry, 'document'>, language: Language): string[] {
+  return readDocument(fields, document, language).fallback;
+}
+
+function isMissing(collection: Collection, entry: Entry, language: Language): boolean {
+  return missingFields(collection, entry, language).length > 0;
+}
+
+/** No filter, or one group of languages of which one is enough. */
+function languagesOf(filter: Language | 'any' | undefined): Language[][] {
+  if (filter === undefined) return [];
+  return [filter === 'any' ? [...LANGUAGES] : [filter]];
+}
+
+function matcher(query: string): (collection: Pick<Collection, 'fields'>, entry: Entry) => boolean {
+  const wanted = words(query).map((word) => [word, ...queryTerms(word, true)]);
+  return ({ fields }, entry) => {
+    if (wanted.length === 0) return true;
+    const values = cellsOf(fields, entry.document).map(({ value }) => (typeof value === 'string' ? value : ''));
+    const text = fold([String(entry.id), ...values].join('\n'));
+    return wanted.every((terms) => terms.some((term) => text.includes(term)));
+  };
+}

@@ -1,0 +1,121 @@
+import * as z from 'zod';
+import type { Collection } from '#content/define.ts';
+import { LANGUAGES, type Language } from '#content/document.ts';
+import { collectionNamed } from '#content/index.ts';
+import type { Entry } from '#store/entries/entry.ts';
+import { notFound } from '#api/errors.ts';
+import { readBody } from '#api/http/mount.ts';
+import { defineRoute, Done, DoneWithId, Id, pageOf, Paging, type Route } from '#api/http/route.ts';
+import { translate } from '#i18n/translate.ts';
+import { missingFields } from './browse.ts';
+import type { Content } from './content.ts';
+import { bothLanguages, forWire, present } from './present.ts';
+
+const MOST_AT_ONCE = 200;
+
+const InCollection = z.strictObject({ collection: z.string() });
+const Which = z.enum([...LANGUAGES, 'any'], { error: 'not-a-choice' });
+const BrowseQuery = Paging.extend({
+  parent: z
+    .string()
+    .regex(/^\d{1,10}$/, { error: 'not-an-id' })
+    .transform(Number)
+    .optional(),
+  text: z.string().max(200, { error: 'too-long' }).optional(),
+  missing: Which.optional(),
+  hidden: Which.optional(),
+});
+const Ids = z
+  .array(z.number({ error: 'not-an-id' }).int({ error: 'not-an-id' }).positive({ error: 'not-an-id' }), { error: 'not-a-list' })
+  .min(1, { error: 'required' })
+  .max(MOST_AT_ONCE, { error: 'too-many' });
+const Some = z.strictObject({ ids: Ids });
+const Publish = Some.extend({
+  language: z.enum([...LANGUAGES, 'both'], { error: 'not-a-choice' }),
+  published: z.union([z.literal(0), z.literal(1)], { error: 'not-a-flag' }),
+});
+const Counted = Done.extend({ count: z.number().int(), children: z.number().int() });
+
+function collectionOf(name: string): Collection {
+  const collection = collectionNamed(name);
+  if (!collection) throw notFound();
+  return collection;
+}
+
+function row(collection: Collection, entry: Entry, language: Language): Record<string, unknown> {
+  const missing = Object.fromEntries(LANGUAGES.map((one) => [one, missingFields(collection, entry, one)]));
+  return { ...forWire(collection, present(collection, entry, language)), ...bothLanguages(collection, entry), missing };
+}
+
+/** What the dashboard's lists do with many records of any collection at once. */
+export function recordRoutes(content: Content): Route[] {
+  const common = { access: 'admin', group: 'records', params: InCollection } as const;
+  const moved = (all: readonly { children: number }[]) => ({
+    count: all.length,
+    children: all.reduce((sum, one) => sum + one.children, 0),
+  });
+  return [
+    defineRoute({
+      ...common,
+      method: 'GET',
+      path: '/records/{collection}',
+      summary: 'List records with filters, in both languages',
+      query: BrowseQuery,
+      answer: z.object({ items: z.array(z.looseObject({ id: z.number().int() })), total: z.number().int() }),
+      async handle({ params, query, language }) {
+        const collection = collectionOf(params.collection);
+        const { parent, text, missing, hidden } = query;
+        const { entries, total } = await content.browse(collection, { parent, text, missing, hidden }, pageOf(query));
+        return { items: entries.map((entry) => row(collection, entry, language)), total };
+      },
+    }),
+    defineRoute({
+      ...common,
+      method: 'POST',
+      path: '/records/{collection}/publish',
+      summary: 'Show or hide several records in one or both languages',
+      body: { encoding: 'json', schema: Publish },
+      answer: Counted,
+      async handle({ params, request, user, language }) {
+        const { ids, language: which, published } = readBody(request, Publish);
+        const languages = which === 'both' ? LANGUAGES : [which];
+        const changed = await content.publish(collectionOf(params.collection), ids, languages, published === 1, user?.id ?? null);
+        const message = translate(language, published === 1 ? 'api.done.published' : 'api.done.hidden');
+        return { success: true, message, count: changed.length, children: 0 };
+      },
+    }),
+    ...(['remove', 'restore'] as const).map((action) =>
+      defineRoute({
+        ...common,
+        method: 'POST',
+        path: `/records/{collection}/${action}`,
+        summary: action === 'remove' ? 'Move several records to the trash' : 'Take several records out of the trash: the undo of a removal',
+        body: { encoding: 'json', schema: Some },
+        answer: Counted,
+        async handle({ params, request, user, language }) {
+          const { ids } = readBody(request, Some);
+          const move = action === 'remove' ? content.removeAll : content.restoreAll;
+          const all = await move(collectionOf(params.collection), ids, user?.id ?? null);
+          return {
+            success: true,
+            message: translate(language, action === 'remove' ? 'api.done.trashed' : 'api.done.restored'),
+            ...moved(all),
+          };
+        },
+      }),
+    ),
+    defineRoute({
+      ...common,
+      method: 'POST',
+      path: '/records/{collection}/{id}/duplicate',
+      summary: 'Copy a record with everything below it; the copy is hidden',
+      params: InCollection.extend({ id: Id }),
+      answer: DoneWithId.extend({ children: z.number().int() }),
+      status: 201,
+      async handle({ params, user, language }) {
+        const { entry, children } = await content.duplicate(collectionOf(params.collection), params.id, user?.id ?? null);
+        return { success: true, message: translate(language, 'api.done.duplicated'), id: entry.id, children };
+      },
+    }),
+  ];
+}

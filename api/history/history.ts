@@ -1,0 +1,95 @@
+import { differencesOf, type Difference } from '#content/difference.ts';
+import type { Model } from '#content/define.ts';
+import { readDocument, type Language } from '#content/document.ts';
+import { listUsers } from '#store/accounts/users.ts';
+import type { Database } from '#store/database/open.ts';
+import type { Revision, Snapshot } from '#store/entries/entry.ts';
+import type { Page } from '#store/entries/read-entries.ts';
+import { countRevisions, findRevisions } from '#store/entries/revisions.ts';
+import { listChanges, type ChangeFilter, type ChangeRow } from '#store/history/list-changes.ts';
+import { notFound } from '#api/errors.ts';
+import { modelNamed, titleFieldOf } from '#api/content/model-named.ts';
+
+export type Actor = { id: number; username: string } | null;
+export type Change = {
+  at: string;
+  actor: Actor;
+  action: string;
+  subject: string;
+  /** What it was done to, in the reader's words; empty for things without a name. */
+  title: string;
+  /** Set for records: their history can be opened. */
+  record: { collection: string; id: number; version: number } | undefined;
+  details: Readonly<Record<string, unknown>>;
+};
+export type VersionChange = { column: string; label: string; kind: string; language: Language | undefined; before: string; after: string };
+export type Version = { version: number; action: string; at: string; actor: Actor; changes: VersionChange[] };
+
+const LANGUAGE_COLUMNS = ['en', 'ar'] as const;
+const SHOWN = { label: { en: 'Shown', ar: 'ظاهر' }, yes: { en: 'Yes', ar: 'نعم' }, no: { en: 'No', ar: 'لا' } } as const;
+
+export type History = ReturnType<typeof openHistory>;
+
+/** Who did what, and how every record came to be what it is. */
+export function openHistory({ kysely }: Database) {
+  async function actors(): Promise<(id: number | null) => Actor> {
+    const names = new Map((await listUsers(kysely)).map(({ id, username }) => [id, username]));
+    return (id) => (id === null ? null : { id, username: names.get(id) ?? '' });
+  }
+
+  return {
+    async list(filter: ChangeFilter, page: Page, language: Language): Promise<{ changes: Change[]; total: number }> {
+      const [{ rows, total }, actorOf] = await Promise.all([listChanges(kysely, filter, page), actors()]);
+      return { changes: rows.map((row) => ({ ...changeFrom(row, language), actor: actorOf(row.actor) })), total };
+    },
+
+    /** Newest first, each with what it changed against the one before. */
+    async versions(collection: string, id: number, page: Page, language: Language): Promise<{ versions: Version[]; total: number }> {
+      const model = modelNamed(collection);
+      if (!model) throw notFound();
+      const [found, total, actorOf] = await Promise.all([
+        findRevisions(kysely, collection, id, { ...page, limit: page.limit + 1 }),
+        countRevisions(kysely, collection, id),
+        actors(),
+      ]);
+      if (total === 0) throw notFound();
+      const versions = found.slice(0, page.limit).map((revision, index): Version => {
+        const { version, action, at, actor } = revision;
+        return { version, action, at, actor: actorOf(actor), changes: changesOf(model, found[index + 1], revision, language) };
+      });
+      return { versions, total };
+    },
+  };
+}
+
+function changeFrom({ at, action, subject, version, details }: ChangeRow, language: Language): Omit<Change, 'actor'> {
+  const [collection = '', id = ''] = subject.split('/');
+  const model = version === null ? undefined : modelNamed(collection);
+  const parsed = JSON.parse(details) as Record<string, unknown>;
+  if (version === null || !model) return { at, action, subject, title: '', record: undefined, details: version === null ? parsed : {} };
+  const title = titleOf(model, parsed as Snapshot, language);
+  return { at, action, subject, title, record: { collection, id: Number(id), version }, details: {} };
+}
+
+export function titleOf(model: Model, document: Pick<Snapshot, 'shared' | 'en' | 'ar'>, language: Language): string {
+  const field = titleFieldOf(model);
+  if (field === undefined) return model.label[language];
+  return String(readDocument(model.fields, document, language).values[field] ?? '');
+}
+
+function changesOf(model: Model, before: Revision | undefined, after: Revision, language: Language): VersionChange[] {
+  const content = differencesOf(model.fields, before?.snapshot, after.snapshot).map((one) => inLanguage(one, language));
+  const shown = LANGUAGE_COLUMNS.flatMap((column): VersionChange[] => {
+    const [was, is] = [before?.snapshot.published[column], after.snapshot.published[column]];
+    if (was === undefined || was === is) return [];
+    const word = (value: boolean) => (value ? SHOWN.yes : SHOWN.no)[language];
+    return [
+      { column: `published.${column}`, label: SHOWN.label[language], kind: 'flag', language: column, before: word(was), after: word(is) },
+    ];
+  });
+  return [...content, ...shown];
+}
+
+export function inLanguage({ column, label, kind, language: of, before, after }: Difference, language: Language): VersionChange {
+  return { column, label: label[language], kind, language: of, before: before[language], after: after[language] };
+}

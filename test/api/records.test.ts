@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { childrenOf, collections } from '#content/index.ts';
+import { onBothEngines } from '#test/rig/both-engines.ts';
+import { callsOf, newTag, type Item } from '#test/rig/collection-calls.ts';
+
+onBothEngines((door) => {
+  const products = () => callsOf(door, collections.products);
+  const browse = async (query: string) => {
+    const { body } = await door.admin('GET', `/api/en/records/products${query}`);
+    return { ids: (body['items'] as Item[]).map(({ id }) => id), total: body['total'] as number, items: body['items'] as Item[] };
+  };
+  const act = (action: string, json: unknown) => door.admin('POST', `/api/en/records/products/${action}`, { json });
+
+  test('4-20: a list is filtered by words of either language, in any Arabic spelling, and paged with its total', async () => {
+    const tag = newTag();
+    const wall = await products().add(0, { name_en: `Wall ${tag}`, name_ar: `شاشةٌ عملاقة ${tag}` });
+    const frame = await products().add(0, { name_en: `Frame ${tag}`, name_ar: `إطار ${tag}` });
+    expect(await browse(`?text=${tag}`)).toMatchObject({ ids: [wall.id, frame.id], total: 2 });
+    expect(await browse(`?text=${encodeURIComponent(`الشاشه ${tag}`)}`)).toMatchObject({ ids: [wall.id] });
+    expect(await browse(`?text=${encodeURIComponent(`اطار ${tag}`)}`)).toMatchObject({ ids: [frame.id] });
+    expect(await browse(`?text=${tag}&per_page=1&page=2`)).toMatchObject({ ids: [frame.id], total: 2 });
+    expect(await browse(`?text=nothing-${tag}`)).toMatchObject({ ids: [], total: 0 });
+    expect((await browse('?parent=0&per_page=1')).total).toBeGreaterThanOrEqual(2);
+  });
+
+  test('4-14, 4-20: lists show what misses a translation and what is hidden, per language', async () => {
+    const tag = newTag();
+    const half = await products().add(0, { name_en: `Half ${tag}`, headline_ar: 'عنوان' });
+    const whole = await products().add(0, { name_en: `Whole ${tag}`, name_ar: `كامل ${tag}`, published_ar: '0' });
+    expect(await browse(`?text=${tag}&missing=any`)).toMatchObject({
+      ids: [half.id],
+      items: [{ missing: { ar: ['name'], en: ['headline'] } }],
+    });
+    expect((await browse(`?text=${tag}&missing=en`)).ids).toEqual([half.id]);
+    expect((await browse(`?text=${tag}&hidden=ar`)).ids).toEqual([whole.id]);
+    expect((await browse(`?text=${tag}&hidden=en`)).ids).toEqual([]);
+    expect((await door.admin('GET', '/api/en/records/products?missing=fr')).status).toBe(400);
+    expect((await door.admin('GET', '/api/en/records/nothing')).status).toBe(404);
+  });
+
+  test('4-15: many records are shown and hidden at once, in one language or both', async () => {
+    const [first, second] = [await products().add(0), await products().add(0)];
+    const ids = [first.id, second.id];
+    expect(await act('publish', { ids, language: 'ar', published: 0 })).toMatchObject({ status: 200, body: { count: 2 } });
+    expect(await act('publish', { ids, language: 'ar', published: 0 })).toMatchObject({ body: { count: 0 } });
+    expect((await products().read(first.id, { base: '/api/ar' })).status).toBe(404);
+    expect((await products().read(first.id)).status).toBe(200);
+    await act('publish', { ids, language: 'both', published: 1 });
+    expect((await products().read(first.id, { base: '/api/ar' })).status).toBe(200);
+    expect((await act('publish', { ids: [...ids, 987_654], language: 'en', published: 0 })).status).toBe(404);
+    expect((await products().read(second.id)).status).toBe(200);
+    expect((await act('publish', { ids: [], language: 'en', published: 0 })).status).toBe(422);
+  });
+
+  test('4-16: one removal of several records is undone as a whole', async () => {
+    const [first, second] = [await products().add(0), await products().add(0)];
+    const cards = callsOf(door, collections.productCards);
+    const card = await cards.add(first.id);
+    const ids = [first.id, second.id];
+    expect(await act('remove', { ids })).toMatchObject({ status: 200, body: { count: 2, children: 1 } });
+    expect((await products().read(first.id)).status).toBe(404);
+    expect((await act('remove', { ids })).status).toBe(404);
+    expect(await act('restore', { ids })).toMatchObject({ status: 200, body: { count: 2, children: 1 } });
+    expect((await products().read(second.id)).status).toBe(200);
+    expect((await cards.read(card.id)).status).toBe(200);
+    expect((await act('restore', { ids })).status).toBe(404);
+  });
+
+  test('4-38: a product is copied with its nine sections, hidden, and the copy stands alone', async () => {
+    const product = await products().add(0, { name_en: 'GlowMate', name_ar: 'غلوميت' });
+    const sections = childrenOf('products');
+    expect(sections).toHaveLength(9);
+    for (const section of sections) await callsOf(door, section).add(product.id);
+    const { status, body } = await door.admin('POST', `/api/en/records/products/${product.id}/duplicate`);
+    expect([status, body['children']]).toEqual([201, 9]);
+    const copy = Number(body['id']);
+    expect((await products().read(copy)).status).toBe(404);
+    expect(await products().readBoth(copy)).toMatchObject({
+      name_en: 'GlowMate (copy)',
+      name_ar: 'غلوميت (نسخة)',
+      published_en: 0,
+      published_ar: 0,
+    });
+    await products().remove(product);
+    await act('publish', { ids: [copy], language: 'both', published: 1 });
+    for (const section of sections) expect(await callsOf(door, section).list(copy)).toHaveLength(1);
+    expect((await door.admin('POST', '/api/en/records/products/987654/duplicate')).status).toBe(404);
+  });
+
+  test('4-38: the copy of a category leads to itself, and a full section takes no copy', async () => {
+    const categories = callsOf(door, collections.categories);
+    const category = await categories.add(0, { name: 'Indoor' });
+    await categories.update(category, { path: `/one-category/${category.id}/Indoor` });
+    const { body } = await door.admin('POST', `/api/en/records/categories/${category.id}/duplicate`);
+    expect(await categories.readBoth(Number(body['id']))).toMatchObject({ path: `/one-category/${String(body['id'])}` });
+    const cards = callsOf(door, collections.categoryProducts);
+    const [card] = [await cards.add(category.id), await cards.add(category.id), await cards.add(category.id), await cards.add(category.id)];
+    expect((await door.admin('POST', `/api/en/records/category-products/${card.id}/duplicate`)).status).toBe(409);
+  });
+});
