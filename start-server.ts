@@ -59,7 +59,7 @@ export async function startServer(configuration: Configuration, extras: Extras =
     storage,
     log: (error) => app?.log.warn({ err: error }, 'a picture could not be varied'),
   });
-  const operations = openOperations({ database, storage, changes, clock, onNewFile: variants.wake });
+  const operations = openOperations({ database, storage, dataDir, changes, clock, onNewFile: variants.wake });
   const firstAdministrator = await operations.accounts.ensureFirstAdministrator(configuration.adminPassword);
   await extras.prepare?.({ operations, database, storage, wake: variants.wake });
 

@@ -1,9 +1,18 @@
 import { recordRoutes } from './content/record-routes.ts';
 import { historyRoutes } from './history/routes.ts';
 import type { Route } from './http/route.ts';
+import { linkRoutes } from './links/routes.ts';
 import type { Operations } from './operations.ts';
+import { overviewRoutes } from './overview/routes.ts';
+import { missedSearchRoutes } from './search/missed-routes.ts';
 
-/** Calls that only the dashboard needs. */
-export function officeRoutes({ content, history }: Operations): Route[] {
-  return [...recordRoutes(content), ...historyRoutes(history, content)];
+/** Calls that only the dashboard needs, and what feeds it. */
+export function officeRoutes({ content, history, missedSearches, overview, links }: Operations): Route[] {
+  return [
+    ...recordRoutes(content),
+    ...historyRoutes(history, content),
+    ...missedSearchRoutes(missedSearches),
+    ...overviewRoutes(overview),
+    ...linkRoutes(links),
+  ];
 }

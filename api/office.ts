@@ -1,9 +1,22 @@
 import type { Database } from '#store/database/open.ts';
+import type { HideAddress } from './accounts/hidden-address.ts';
 import { openHistory } from './history/history.ts';
+import { openLinks } from './links/broken-links.ts';
+import { openOverview } from './overview/overview.ts';
+import { openMissedSearches } from './search/missed-searches.ts';
+import type { Search } from './search/search.ts';
 
-type Parts = { database: Database };
+type Parts = { database: Database; dataDir: string; search: Search; hideAddress: HideAddress; clock: () => Date };
 
 /** What keeps an office in order: looking back, looking over, taking out and bringing in. */
-export function openOffice({ database }: Parts) {
-  return { history: openHistory(database) };
+export function openOffice(parts: Parts) {
+  const { database } = parts;
+  const history = openHistory(database);
+  const missedSearches = openMissedSearches(parts);
+  return {
+    history,
+    missedSearches,
+    overview: openOverview({ ...parts, history, missedSearches }),
+    links: openLinks(database),
+  };
 }

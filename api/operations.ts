@@ -14,17 +14,25 @@ import { openSearch } from './search/search.ts';
 import { openSettings } from './settings/settings.ts';
 import { openSpamJudge } from './spam/judge.ts';
 
-export type OperationParts = { database: Database; storage: FileStorage; changes: Changes; clock: () => Date; onNewFile: () => void };
+export type OperationParts = {
+  database: Database;
+  storage: FileStorage;
+  dataDir: string;
+  changes: Changes;
+  clock: () => Date;
+  onNewFile: () => void;
+};
 
 export type Operations = ReturnType<typeof openOperations>;
 
 /** Everything that may be done, as plain functions: the HTTP API and the pages are two faces of these. */
-export function openOperations({ database, storage, changes, clock, onNewFile }: OperationParts) {
+export function openOperations({ database, storage, dataDir, changes, clock, onNewFile }: OperationParts) {
   const hideAddress = openAddressHiding(database);
   const afterChange = async () => {
     await changes.check();
     onNewFile();
   };
+  const search = openSearch({ database, onChange: changes.onChange });
   const content = openContent({ database, storage, clock, afterChange });
   const settings = openSettings({ database, storage, clock, afterChange });
   const spam = openSpamJudge({ database, settings, hideAddress, clock });
@@ -33,12 +41,12 @@ export function openOperations({ database, storage, changes, clock, onNewFile }:
     accounts: openAccounts({ database, clock }),
     content,
     settings,
-    ...openOffice({ database }),
+    ...openOffice({ database, dataDir, search, hideAddress, clock }),
     media: openLibrary({ database, storage, clock, onNewFile }),
     files: openFileFacts(database),
     community: { ...community, receiveWords: openWords(community) },
     leads: openLeads({ database, hideAddress, clock }),
     spam,
-    search: openSearch({ database, onChange: changes.onChange }),
+    search,
   };
 }

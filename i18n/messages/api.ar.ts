@@ -76,6 +76,7 @@ export const apiAr = {
   'api.done.hidden': 'أُخفي',
   'api.done.trashed': 'نُقل إلى سلة المحذوفات',
   'api.done.duplicated': 'أُنشئت نسخة مخفية',
+  'api.done.cleared': 'أُفرغت القائمة',
   'api.done.purged': 'حُذف نهائيًا',
   'api.done.settings': 'حُفظت الإعدادات',
   'api.done.signed-in': 'تم تسجيل الدخول',

@@ -76,6 +76,7 @@ export const apiEn = {
   'api.done.hidden': 'Hidden',
   'api.done.trashed': 'Moved to the trash',
   'api.done.duplicated': 'Copied as a hidden draft',
+  'api.done.cleared': 'Cleared',
   'api.done.purged': 'Deleted for good',
   'api.done.settings': 'Settings saved',
   'api.done.signed-in': 'Signed in',

@@ -154,6 +154,8 @@ describe.each(ENGINES)('%s', (engine) => {
     await app.server.database.kysely.deleteFrom('limits').execute(); // five messages are all one address may send
     await write('POST', '/newsletter', { json: { email: 'reader@example.com' } });
     const some = { json: { ids: [seeded.records.get('categories')!.id] } };
+    await write('POST', '/searches', { json: { query: 'nothing of this name' } });
+    await write('DELETE', '/searches');
     await write('POST', '/records/{collection}/publish', { json: { ...some.json, language: 'en', published: 0 } });
     await write('POST', '/records/{collection}/remove', some);
     await write('POST', '/records/{collection}/restore', some);

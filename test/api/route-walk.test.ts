@@ -37,6 +37,7 @@ const PUBLIC_WRITES = [
   'POST /email/send-email-ae',
   'POST /email/send-email-sa',
   'POST /newsletter',
+  'POST /searches',
   'POST /send-email',
 ];
 /** Reads that hold what visitors must not see. */
@@ -45,9 +46,13 @@ const PRIVATE_READS = [
   '/communitypostcomments',
   '/history',
   '/history/:collection/:id',
+  '/links/broken',
   '/media',
   '/media/:name',
+  '/missing-translations',
+  '/overview',
   '/records/:collection',
+  '/searches',
   '/settings/mail',
   '/settings/spam',
   '/trash',

@@ -15,6 +15,7 @@ export async function realBody({ records }: Seed, method: string, path: string):
   if (path === '/media') return { form: { file: await sampleFile('image') } };
   if (first === 'media') return { json: { alt: { en: 'A wall', ar: 'جدار' } } };
   if (first === 'records') return { json: { ids: [records.get('categories')!.id], language: 'en', published: 0 } };
+  if (path === '/searches') return { json: { query: 'nothing of this name' } };
   if (path === '/users') return { json: { username: newTag() } };
   if (path === '/auth/password') return { json: { current: ADMIN_PASSWORD, next: 'another one for tests 2' } };
   const collection = allCollections.find((one) => [one.path, ...one.aliases].includes(first!));

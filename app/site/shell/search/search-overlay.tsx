@@ -8,6 +8,7 @@ import { Dialog } from '#app/ui/dialog/dialog.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { excerpt } from './excerpt.ts';
 import styles from './search-overlay.module.css';
+import { useMissedSearch } from './use-missed-search.ts';
 import { type SearchResult, useSearch } from './use-search.ts';
 
 /** Its own file, loaded at the first opening. It is unmounted when closed, so it always opens empty. */
@@ -18,6 +19,7 @@ export default function SearchOverlay({ onClose }: { onClose: () => void }) {
   const [attempt, setAttempt] = useState(0);
   const { status, results } = useSearch(query, language, attempt);
   const isEmpty = status === 'done' && results.length === 0;
+  useMissedSearch(query, language, isEmpty);
 
   return (
     <Dialog isOpen onClose={onClose} title={t('site.search.title')} hidesTitle closeLabel={t('site.close')} shape="screen" tone="dark">
