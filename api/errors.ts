@@ -50,6 +50,7 @@ export const FIELD_CODES = [
   'not-a-phone',
   'not-an-id',
   'taken',
+  'reserved',
   'too-common',
   'wrong-password',
   'invalid',

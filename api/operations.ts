@@ -12,6 +12,8 @@ import { openLibrary } from './media/library.ts';
 import { openOffice } from './office.ts';
 import { openSearch } from './search/search.ts';
 import { openSettings } from './settings/settings.ts';
+import { openModeration } from './moderation/moderation.ts';
+import { openSigning } from './signing.ts';
 import { openSpamJudge } from './spam/judge.ts';
 
 export type OperationParts = {
@@ -36,7 +38,8 @@ export function openOperations({ database, storage, dataDir, changes, clock, onN
   const content = openContent({ database, storage, clock, afterChange });
   const settings = openSettings({ database, storage, clock, afterChange });
   const spam = openSpamJudge({ database, settings, hideAddress, clock });
-  const community = openCommunity({ database, content, hideAddress, clock });
+  const signing = openSigning(database);
+  const community = openCommunity({ database, content, settings, judge: spam.judge, hideAddress, signing, clock });
   return {
     accounts: openAccounts({ database, clock }),
     content,
@@ -45,6 +48,7 @@ export function openOperations({ database, storage, dataDir, changes, clock, onN
     media: openLibrary({ database, storage, clock, onNewFile }),
     files: openFileFacts(database),
     community: { ...community, receiveWords: openWords(community) },
+    moderation: openModeration({ database, clock }),
     leads: openLeads({ database, hideAddress, clock }),
     spam,
     search,

@@ -1,6 +1,5 @@
 import type { Transaction } from 'kysely';
-import { insertComment } from '#store/community/comments.ts';
-import { insertPost, insertPostComment } from '#store/community/posts.ts';
+import { insertWords } from '#store/community/insert-words.ts';
 import type { Schema } from '#store/database/schema.ts';
 import { comments, posts } from './content/community.ts';
 import type { Traces } from './traces.ts';
@@ -13,22 +12,37 @@ export async function insertCommunity(tx: Transaction<Schema>, now: Date): Promi
   const before = (hours: number) => new Date(now.getTime() - hours * HOUR_MS).toISOString();
   const traces: Omit<Traces, 'files'> = { comments: [], posts: [], postComments: [] };
   for (const { section, username, text, hoursAgo } of comments) {
-    const { id } = await insertComment(tx, { sectionId: section, username, text, addressHash: NO_ADDRESS, at: before(hoursAgo) });
+    const { id } = await insertWords(tx, {
+      kind: 'comment',
+      about: section,
+      name: username,
+      text,
+      addressHash: NO_ADDRESS,
+      at: before(hoursAgo),
+    });
     traces.comments.push(id);
   }
   for (const { author, content, hoursAgo, comments: answers } of posts) {
-    const post = await insertPost(tx, { authorName: author, content, addressHash: NO_ADDRESS, at: before(hoursAgo) });
+    const post = await insertWords(tx, {
+      kind: 'post',
+      about: 0,
+      name: author,
+      text: content,
+      addressHash: NO_ADDRESS,
+      at: before(hoursAgo),
+    });
     traces.posts.push(post.id);
     for (const answer of answers) {
       const at = before(answer.hoursAgo);
-      const comment = await insertPostComment(tx, {
-        postId: post.id,
-        commenterName: answer.name,
+      const comment = await insertWords(tx, {
+        kind: 'post-comment',
+        about: post.id,
+        name: answer.name,
         text: answer.text,
         addressHash: NO_ADDRESS,
         at,
       });
-      if (comment) traces.postComments.push(comment.id);
+      traces.postComments.push(comment.id);
     }
   }
   return traces;

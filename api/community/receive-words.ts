@@ -3,45 +3,52 @@ import type { Reader } from '#api/content/content.ts';
 import { AppError, invalid } from '#api/errors.ts';
 import { fieldCodes } from '#api/http/mount.ts';
 import type { Community } from './community.ts';
-import { NewComment, NewPost, NewPostComment } from './forms.ts';
+import { NewComment, NewPost, NewPostComment, NewReport } from './forms.ts';
+import type { Author } from './write-words.ts';
 
 type Words = {
-  /** Which of the page's three forms it is. */
+  /** Which of the page's forms it is. */
   intent: string | undefined;
   /** The record the words belong to: a section or a post. */
   about: number;
   values: Readonly<Record<string, string | undefined>>;
-  address: string;
+  author: Author;
   reader: Reader;
 };
 
-/** The page's forms, checked by the same schemas as the API's calls. */
-export function openWords(community: Pick<Community, 'addComment' | 'addPost' | 'addPostComment'>) {
-  return async function receiveWords({ intent, about, values, address, reader }: Words): Promise<void> {
-    if (intent === 'comment') {
-      const {
-        post_id: sectionId,
-        username,
-        text,
-      } = parse(NewComment, { post_id: about, username: values['username'], text: values['text'] });
-      await community.addComment({ sectionId, username, text, address, reader });
-    } else if (intent === 'post') {
-      const { author_name: authorName, content } = parse(NewPost, { author_name: values['author_name'], content: values['content'] });
-      await community.addPost({ authorName, content, address });
-    } else if (intent === 'post-comment') {
-      const { commenter_name: commenterName, text } = parse(NewPostComment, {
-        commenter_name: values['commenter_name'],
-        text: values['text'],
-      });
-      await community.addPostComment({ postId: about, commenterName, text, address });
-    } else {
-      throw invalid({ intent: 'not-a-choice' });
+/** The page's forms, checked by the same schemas as the API's calls. Answers whether the words wait for somebody's eyes. */
+export function openWords(community: Pick<Community, 'addComment' | 'addPost' | 'addPostComment' | 'report'>) {
+  return async function receiveWords({ intent, about, values, author, reader }: Words): Promise<{ isWaiting: boolean }> {
+    switch (intent) {
+      case 'comment': {
+        const { post_id: sectionId, username: name, text } = pick(NewComment, { ...values, post_id: about });
+        return waits(await community.addComment({ sectionId, name, text, author, reader }));
+      }
+      case 'post': {
+        const { author_name: name, content: text } = pick(NewPost, values);
+        return waits(await community.addPost({ name, text, author }));
+      }
+      case 'post-comment': {
+        const { commenter_name: name, text } = pick(NewPostComment, values);
+        return waits(await community.addPostComment({ postId: about, name, text, author }));
+      }
+      case 'report': {
+        await community.report({ ...pick(NewReport, { kind: values['kind'], id: about }), address: author.address });
+        return { isWaiting: false };
+      }
+      default:
+        throw invalid({ intent: 'not-a-choice' });
     }
   };
 }
 
-function parse<Values>(schema: z.ZodType<Values>, values: unknown): Values {
-  const parsed = schema.safeParse(values);
+function waits({ token }: { token: string }): { isWaiting: boolean } {
+  return { isWaiting: token !== '' };
+}
+
+/** A page's form has more fields than the call. */
+function pick<Schema extends z.ZodObject>(schema: Schema, values: Readonly<Record<string, unknown>>): z.output<Schema> {
+  const parsed = schema.safeParse(Object.fromEntries(Object.keys(schema.shape).map((name) => [name, values[name]])));
   if (!parsed.success) throw new AppError('invalid-input', { fields: fieldCodes(parsed.error) });
   return parsed.data;
 }

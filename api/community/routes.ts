@@ -1,80 +1,22 @@
 import * as z from 'zod';
-import { readerOf } from '#api/content/routes.ts';
 import { readForm } from '#api/http/form-body.ts';
-import { ById, defineRoute, Done, DoneWithId, Id, pageOf, Paging, type Route } from '#api/http/route.ts';
+import { ById, defineRoute, Done, DoneWithId, pageOf, Paging, type Route } from '#api/http/route.ts';
+import type { Moderation } from '#api/moderation/moderation.ts';
 import { translate } from '#i18n/translate.ts';
+import { commentRoutes } from './comment-routes.ts';
 import type { Community } from './community.ts';
-import { NewComment, NewPost, NewPostComment } from './forms.ts';
-
-const Time = z.iso.datetime();
-const Comment = z.object({ id: z.number().int(), post_id: z.number().int(), username: z.string(), text: z.string(), created_at: Time });
-const PostComment = z.object({ id: z.number().int(), commenter_name: z.string(), text: z.string(), created_at: Time });
-const Post = z.object({
-  id: z.number().int(),
-  author_name: z.string(),
-  content: z.string(),
-  created_at: Time,
-  comment_count: z.number().int(),
-  comments: z.array(PostComment),
-});
+import { NewPost, NewPostComment, NewReport } from './forms.ts';
+import { authorOf, Post, PostComment, Waiting, WAITING_KEY } from './route-parts.ts';
 
 const common = { group: 'community' } as const;
+const MOST_TOKENS = 20;
 
-export function communityRoutes(community: Community, dataDir: string): Route[] {
-  return [...commentRoutes(community, dataDir), ...feedRoutes(community, dataDir)];
-}
-
-function commentRoutes(community: Community, dataDir: string): Route[] {
+export function communityRoutes(community: Community, moderation: Moderation, dataDir: string): Route[] {
   return [
-    defineRoute({
-      ...common,
-      method: 'GET',
-      path: '/communitypostcomments',
-      access: 'admin',
-      summary: 'List all comments, or those of one section',
-      query: Paging.extend({ post_id: Id.optional() }),
-      answer: z.array(Comment),
-      handle: ({ query }) => community.allComments(query.post_id, pageOf(query)),
-    }),
-    defineRoute({
-      ...common,
-      method: 'GET',
-      path: '/communitypostcomments/{id}',
-      access: 'public',
-      summary: 'List the comments of a section (the id is a section’s)',
-      params: ById,
-      query: Paging,
-      answer: z.array(Comment),
-      handle: (call) => community.comments(call.params.id, readerOf(call), pageOf(call.query)),
-    }),
-    defineRoute({
-      ...common,
-      method: 'POST',
-      path: '/communitypostcomments',
-      access: 'public',
-      summary: 'Comment on a section',
-      body: { encoding: 'both', schema: NewComment },
-      answer: DoneWithId.extend(Comment.shape),
-      status: 201,
-      async handle(call) {
-        const { post_id: sectionId, ...comment } = await readForm(call.request, NewComment, dataDir);
-        const added = await community.addComment({ sectionId, ...comment, address: call.request.ip, reader: readerOf(call) });
-        return { success: true, message: translate(call.language, 'api.done.comment-added'), ...added };
-      },
-    }),
-    defineRoute({
-      ...common,
-      method: 'DELETE',
-      path: '/communitypostcomments/{id}',
-      access: 'admin',
-      summary: 'Delete a comment (the id is a comment’s)',
-      params: ById,
-      answer: DoneWithId,
-      async handle({ params, language }) {
-        await community.removeComment(params.id);
-        return { success: true, message: translate(language, 'api.done.comment-deleted'), id: params.id };
-      },
-    }),
+    ...commentRoutes(community, moderation, dataDir),
+    ...feedRoutes(community, dataDir),
+    ...deleteRoutes(moderation),
+    ...visitorRoutes(community, dataDir),
   ];
 }
 
@@ -108,12 +50,13 @@ function feedRoutes(community: Community, dataDir: string): Route[] {
       access: 'public',
       summary: 'Write a post',
       body: { encoding: 'both', schema: NewPost },
-      answer: DoneWithId.extend(Post.shape),
+      answer: DoneWithId.extend({ ...Post.shape, ...Waiting }),
       status: 201,
-      async handle({ request, language }) {
-        const { author_name: authorName, content } = await readForm(request, NewPost, dataDir);
-        const post = await community.addPost({ authorName, content, address: request.ip });
-        return { success: true, message: translate(language, 'api.done.post-added'), ...post, comment_count: 0, comments: [] };
+      async handle(call) {
+        const { author_name: name, content: text, ...evidence } = await readForm(call.request, NewPost, dataDir);
+        const { post, token } = await community.addPost({ name, text, author: authorOf(call, evidence) });
+        const message = translate(call.language, token === '' ? 'api.done.post-added' : WAITING_KEY);
+        return { success: true, message, ...post, waiting: token !== '', token };
       },
     }),
     defineRoute({
@@ -124,28 +67,72 @@ function feedRoutes(community: Community, dataDir: string): Route[] {
       summary: 'Comment on a post',
       params: ById,
       body: { encoding: 'both', schema: NewPostComment },
-      answer: DoneWithId.extend(PostComment.shape),
+      answer: DoneWithId.extend({ ...PostComment.shape, ...Waiting }),
       status: 201,
-      async handle({ request, params, language }) {
-        const { commenter_name: commenterName, text } = await readForm(request, NewPostComment, dataDir);
-        const added = await community.addPostComment({ postId: params.id, commenterName, text, address: request.ip });
-        return { success: true, message: translate(language, 'api.done.comment-added'), ...added };
+      async handle(call) {
+        const { commenter_name: name, text, ...evidence } = await readForm(call.request, NewPostComment, dataDir);
+        const { comment, token } = await community.addPostComment({ postId: call.params.id, name, text, author: authorOf(call, evidence) });
+        const message = translate(call.language, token === '' ? 'api.done.comment-added' : WAITING_KEY);
+        return { success: true, message, ...comment, waiting: token !== '', token };
       },
     }),
-    ...(['posts', 'comments'] as const).map((what) =>
-      defineRoute({
-        ...common,
-        method: 'DELETE',
-        path: `/communityposts/${what}/{id}`,
-        access: 'admin',
-        summary: what === 'posts' ? 'Delete a post' : 'Delete a comment on a post',
-        params: ById,
-        answer: Done,
-        async handle({ params, language }) {
-          await community.removeFromFeed(what === 'posts' ? 'posts' : 'post_comments', params.id);
-          return { success: true, message: translate(language, what === 'posts' ? 'api.done.post-deleted' : 'api.done.comment-deleted') };
-        },
-      }),
-    ),
+  ];
+}
+
+function deleteRoutes(moderation: Moderation): Route[] {
+  return (['posts', 'comments'] as const).map((what) =>
+    defineRoute({
+      ...common,
+      method: 'DELETE',
+      path: `/communityposts/${what}/{id}`,
+      access: 'admin',
+      summary: what === 'posts' ? 'Delete a post' : 'Delete a comment on a post',
+      params: ById,
+      answer: Done,
+      async handle({ params, language, user }) {
+        await moderation.remove({ kind: what === 'posts' ? 'post' : 'post-comment', id: params.id }, user?.id ?? null);
+        return { success: true, message: translate(language, what === 'posts' ? 'api.done.post-deleted' : 'api.done.comment-deleted') };
+      },
+    }),
+  );
+}
+
+const WaitingWords = z.object({
+  kind: z.enum(['comment', 'post', 'post-comment']),
+  id: z.number().int(),
+  about: z.number().int(),
+  name: z.string(),
+  text: z.string(),
+  created_at: z.iso.datetime(),
+});
+
+function visitorRoutes(community: Community, dataDir: string): Route[] {
+  return [
+    defineRoute({
+      ...common,
+      method: 'GET',
+      path: '/communitywaiting/{tokens}',
+      access: 'public',
+      summary: 'Read one’s own words that wait for somebody’s eyes, by the tokens given when they were written (joined by commas)',
+      params: z.strictObject({ tokens: z.string() }),
+      answer: z.array(WaitingWords),
+      async handle({ params }) {
+        const words = await community.waiting(params.tokens.split(',').slice(0, MOST_TOKENS));
+        return words.map(({ kind, id, about, name, text, created_at }) => ({ kind, id, about, name, text, created_at }));
+      },
+    }),
+    defineRoute({
+      ...common,
+      method: 'POST',
+      path: '/communityreports',
+      access: 'public',
+      summary: 'Report something that is out of place; each address counts once',
+      body: { encoding: 'both', schema: NewReport },
+      answer: Done,
+      async handle({ request, language }) {
+        await community.report({ ...(await readForm(request, NewReport, dataDir)), address: request.ip });
+        return { success: true, message: translate(language, 'api.done.reported') };
+      },
+    }),
   ];
 }

@@ -30,6 +30,19 @@ export const spam = defineSettings({
       label: { en: 'Watched words', ar: 'الكلمات المراقبة' },
       help: { en: 'Text with one of them is held.', ar: 'كل نص يحوي إحداها يُحجز للمراجعة.' },
     }),
+    reserved_names: list(text({ shared: true, max: 60 }), {
+      maxItems: 100,
+      label: { en: 'Reserved names', ar: 'الأسماء المحجوزة' },
+      help: {
+        en: 'Nobody else may sign with them. The company’s name is always reserved.',
+        ar: 'لا يوقّع بها أحد سواكم. واسم الشركة محجوز دائمًا.',
+      },
+    }),
+    reports_to_hold: number({
+      max: 100,
+      label: { en: 'Reports that hold a comment', ar: 'عدد البلاغات التي تحجز التعليق' },
+      help: { en: 'From different addresses. 0 means never.', ar: 'من عناوين مختلفة، والصفر يعني عدم الحجز.' },
+    }),
     moderation: choice(
       {
         'at-once': { en: 'Publish at once', ar: 'النشر فورًا' },

@@ -10,6 +10,8 @@ export const spam: DemoValues<typeof settingsGroups.spam> = {
     links_allowed: 2,
     challenge: 0,
     watched_words: ['casino', 'viagra', 'crypto giveaway', 'quick loan', 'كازينو', 'قمار', 'قرض فوري', 'ربح سريع'],
+    reserved_names: [],
+    reports_to_hold: 3,
     moderation: 'at-once',
   },
 };

@@ -1,3 +1,4 @@
+import { apiCommunityAr } from './api/community.ar.ts';
 import type { apiEn } from './api.en.ts';
 
 export const apiAr = {
@@ -109,4 +110,6 @@ export const apiAr = {
   'api.label.email': 'البريد الإلكتروني',
   'api.label.phone': 'الهاتف',
   'api.label.ids': 'الترتيب',
+
+  ...apiCommunityAr,
 } as const satisfies Record<keyof typeof apiEn, string>;

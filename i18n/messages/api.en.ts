@@ -1,3 +1,5 @@
+import { apiCommunityEn } from './api/community.en.ts';
+
 /** What the API answers. `{name}` is filled in by the server. */
 export const apiEn = {
   'api.error.malformed': 'The request could not be read.',
@@ -109,4 +111,6 @@ export const apiEn = {
   'api.label.email': 'E-mail',
   'api.label.phone': 'Phone',
   'api.label.ids': 'Order',
+
+  ...apiCommunityEn,
 } as const;

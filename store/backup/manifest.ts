@@ -21,6 +21,10 @@ export const TABLES = [
   'comments',
   'posts',
   'post_comments',
+  'reports',
+  'blocks',
+  'agreements',
+  'subscribers',
   'searches',
   'audit',
 ] as const satisfies readonly (keyof Schema)[];
@@ -38,6 +42,8 @@ export const COUNTED = {
   comments: 'id',
   posts: 'id',
   post_comments: 'id',
+  blocks: 'id',
+  subscribers: 'id',
   audit: 'id',
 } as const;
 

@@ -4,44 +4,43 @@ import type { Schema } from '#store/database/schema.ts';
 type Db = Kysely<Schema>;
 export type Slice = { limit: number; offset: number };
 
-export type Comment = { id: number; post_id: number; username: string; text: string; created_at: string };
+export type Comment = { id: number; post_id: number; username: string; text: string; created_at: string; staff: boolean };
 
-/** Comments of one section, oldest first; of all sections without one. */
+const COLUMNS = ['id', 'section_id as post_id', 'username', 'text', 'created_at', 'staff'] as const;
+
+/** What visitors see of one section, oldest first; of all sections without one. */
 export async function listComments(db: Db, sectionId: number | undefined, { limit, offset }: Slice): Promise<Comment[]> {
-  let query = db
-    .selectFrom('comments')
-    .select(['id', 'section_id as post_id', 'username', 'text', 'created_at'])
-    .where('deleted_at', 'is', null)
-    .where('state', '=', 'shown');
-  query = sectionId === undefined ? query.orderBy('id') : query.where('section_id', '=', sectionId).orderBy('section_id').orderBy('id');
-  return query.limit(limit).offset(offset).execute();
+  const rows = await shown(db, sectionId).select(COLUMNS).orderBy('id').limit(limit).offset(offset).execute();
+  return rows.map(withBadge);
 }
 
-export async function insertComment(
+/** The newest of a section, in reading order: oldest first. `before` leads on to those above them. */
+export async function lastComments(
   db: Db,
-  comment: { sectionId: number; username: string; text: string; addressHash: string; at: string },
-): Promise<Comment> {
-  return db
-    .insertInto('comments')
-    .values({
-      section_id: comment.sectionId,
-      username: comment.username,
-      text: comment.text,
-      state: 'shown',
-      address_hash: comment.addressHash,
-      created_at: comment.at,
-      deleted_at: null,
-    })
-    .returning(['id', 'section_id as post_id', 'username', 'text', 'created_at'])
-    .executeTakeFirstOrThrow();
+  sectionId: number,
+  { limit, before }: { limit: number; before?: number | undefined },
+): Promise<Comment[]> {
+  const rows = await shown(db, sectionId)
+    .select(COLUMNS)
+    .$if(before !== undefined, (query) => query.where('id', '<', before!))
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(withBadge).toReversed();
 }
 
-export async function deleteComment(db: Db, id: number, at: string): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('comments')
-    .set({ deleted_at: at })
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+export async function countComments(db: Db, sectionId: number): Promise<number> {
+  const { count } = await shown(db, sectionId)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+function shown(db: Db, sectionId: number | undefined) {
+  const query = db.selectFrom('comments').where('state', '=', 'shown');
+  return sectionId === undefined ? query : query.where('section_id', '=', sectionId);
+}
+
+export function withBadge<Row extends { staff: number }>({ staff, ...row }: Row): Omit<Row, 'staff'> & { staff: boolean } {
+  return { ...row, staff: staff === 1 };
 }

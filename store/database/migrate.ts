@@ -1,6 +1,7 @@
 import { sql, type ColumnDefinitionBuilder, type Kysely } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import * as foundation from './migrations/0001-foundation.ts';
+import * as community from './migrations/0003-community.ts';
 import * as dashboard from './migrations/0004-dashboard.ts';
 import type { Database, Engine } from './open.ts';
 
@@ -24,7 +25,11 @@ function columnTypes(engine: Engine) {
 type MigrationFile = { up: (db: Kysely<unknown>, types: ColumnTypes) => Promise<void> };
 
 /** In order; forward only. */
-const FILES: Readonly<Record<string, MigrationFile>> = { '0001-foundation': foundation, '0004-dashboard': dashboard };
+const FILES: Readonly<Record<string, MigrationFile>> = {
+  '0001-foundation': foundation,
+  '0003-community': community,
+  '0004-dashboard': dashboard,
+};
 
 /** Brings the database to the newest schema (or the named one), all or nothing, and answers what was applied. Safe to kill at any point. */
 export async function migrate(database: Database, upTo?: string): Promise<string[]> {

@@ -6,6 +6,28 @@ type Time = string;
 type Json = string;
 type Flag = 0 | 1;
 
+/** Where something a visitor wrote stands. Only `shown` is public; nothing is dropped. */
+export type WordsState = 'shown' | 'held' | 'spam' | 'hidden' | 'deleted';
+
+/** What comments, posts and comments on posts have in common. */
+type Words = {
+  id: Generated<number>;
+  state: WordsState;
+  /** Codes that say why it is not shown, as a JSON list. */
+  reasons: Json;
+  /** Written by somebody who was signed in. */
+  staff: Flag;
+  reports: number;
+  /** Somebody of the staff has decided: reports change nothing any more. */
+  reviewed: Flag;
+  /** How it stood before the last decision, for undo; empty without one. */
+  previous: Json;
+  agreement: string;
+  address_hash: string;
+  created_at: Time;
+  deleted_at: Time | null;
+};
+
 export type Schema = {
   entries: {
     collection: string;
@@ -102,34 +124,29 @@ export type Schema = {
     message_id: string;
     created_at: Time;
   };
-  comments: {
+  comments: Words & { section_id: number; username: string; text: string };
+  posts: Words & { author_name: string; content: string };
+  post_comments: Words & { post_id: number; commenter_name: string; text: string };
+  /** Who found something out of place, once per address. */
+  reports: { kind: string; item: number; address_hash: string; at: Time };
+  /** Whose words are held from now on: a hashed address, or a folded name. */
+  blocks: { id: Generated<number>; kind: 'address' | 'name'; value: string; label: string; actor: number | null; at: Time };
+  /** The words people agreed to, once per version. */
+  agreements: { version: string; form: string; language: string; text: string; at: Time };
+  subscribers: {
     id: Generated<number>;
-    section_id: number;
-    username: string;
-    text: string;
-    state: string;
+    email: string;
+    /** In lower case, so that one mailbox is one subscriber. */
+    email_key: string;
+    state: 'waiting' | 'confirmed' | 'left';
+    language: string;
+    country: string;
+    /** The version of what was agreed to. */
+    agreement: string;
     address_hash: string;
-    created_at: Time;
-    deleted_at: Time | null;
-  };
-  posts: {
-    id: Generated<number>;
-    author_name: string;
-    content: string;
-    state: string;
-    address_hash: string;
-    created_at: Time;
-    deleted_at: Time | null;
-  };
-  post_comments: {
-    id: Generated<number>;
-    post_id: number;
-    commenter_name: string;
-    text: string;
-    state: string;
-    address_hash: string;
-    created_at: Time;
-    deleted_at: Time | null;
+    asked_at: Time;
+    confirmed_at: Time | null;
+    left_at: Time | null;
   };
   searches: { language: string; query: string; count: number; results: number; last_at: Time };
   audit: { id: Generated<number>; at: Time; actor: number | null; action: string; subject: string; details: Json };

@@ -106,9 +106,11 @@ onBothEngines(
 
     test('a visitor who writes too much waits', async () => {
       later();
-      const write = () => call('POST', '/api/en/communityposts/posts', { json: { author_name: 'Eager', content: 'x' } });
+      let count = 0;
+      const write = () =>
+        call('POST', '/api/en/communityposts/posts', { json: { author_name: 'Eager', content: `Words ${(count += 1)}` } });
       const statuses = [];
-      for (let count = 0; count < 21; count += 1) statuses.push((await write()).status);
+      for (let turn = 0; turn < 21; turn += 1) statuses.push((await write()).status);
       expect(statuses).toEqual([...Array.from({ length: 20 }, () => 201), 429]);
       const refused = await write();
       expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);

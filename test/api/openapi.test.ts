@@ -146,6 +146,12 @@ describe.each(ENGINES)('%s', (engine) => {
     await write('DELETE', '/communitypostcomments/{id}');
     await write('POST', '/communityposts/posts', { json: { author_name: 'A', content: 'C' } });
     await write('POST', '/communityposts/posts/{id}/comments', { json: { commenter_name: 'A', text: 'T' } });
+    const reported = { kind: 'post', id: seeded.post };
+    await write('POST', '/communityreports', { json: reported });
+    await write('POST', '/moderation/decide', { json: { items: [reported], to: 'hidden', reason: 'other' } });
+    await write('POST', '/moderation/undo', { json: { items: [reported] } });
+    await write('POST', '/moderation/blocks', { json: { ...reported, by: 'name' } });
+    await write('DELETE', '/moderation/blocks/{id}');
     await write('DELETE', '/communityposts/comments/{id}');
     await write('DELETE', '/communityposts/posts/{id}');
     for (const path of ['/email/booking-ae', '/email/booking-sa', '/email/send-email-ae', '/email/send-email-sa'])

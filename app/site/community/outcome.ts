@@ -5,7 +5,7 @@ import type { SiteKey, Translate } from '#app/site/texts.ts';
 /** `fields` are sentences: the API sends them, and for a plain post they are found here. */
 export type Outcome = { kind: FormAnswer['outcome']; fields: Readonly<Record<string, string>> };
 
-const FIELDS: Partial<Record<FieldCode, SiteKey>> = { required: 'site.community.required', taken: 'site.community.taken' };
+const FIELDS: Partial<Record<FieldCode, SiteKey>> = { required: 'site.community.required', reserved: 'site.community.reserved' };
 
 export function postedOutcome(t: Translate, { outcome, fields }: FormAnswer): Outcome {
   const words = Object.entries(fields).map(([field, code]) => [field, t(FIELDS[code] ?? 'site.community.wrong')]);

@@ -1,8 +1,10 @@
 import type { FormArgs } from '#app/site/form-action.server.ts';
 
 /** The three forms of the page, posted without scripts; `about` is the record they belong to. */
-export async function receiveWords({ operations, language, address, values }: FormArgs): Promise<void> {
+export async function receiveWords({ operations, language, address, values }: FormArgs): Promise<{ isWaiting: boolean }> {
   const { intent, about, ...words } = values;
   const reader = { language, sees: 'published' } as const;
-  await operations.community.receiveWords({ intent, about: Number(about), values: words, address, reader });
+  const { extra, waited, proof } = words;
+  const evidence = { extra, waited: Number(waited) || undefined, proof };
+  return operations.community.receiveWords({ intent, about: Number(about), values: words, author: { address, language, evidence }, reader });
 }

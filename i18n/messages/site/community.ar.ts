@@ -32,7 +32,7 @@ export const communityAr = {
   'site.community.older': 'الأقدم',
   'site.community.pages': 'صفحات المشاركات',
   'site.community.required': 'املأ هذا الحقل.',
-  'site.community.taken': 'هذا الاسم محجوز لفريقنا.',
+  'site.community.reserved': 'هذا الاسم محجوز لفريقنا.',
   'site.community.wrong': 'راجع هذا الحقل.',
   'site.community.sent': 'نُشر. شكرًا لك.',
   'site.community.failed': 'تعذّر النشر. ما كتبته باقٍ هنا، أعد المحاولة.',

@@ -32,7 +32,7 @@ export const communityEn = {
   'site.community.older': 'Older posts',
   'site.community.pages': 'Pages of the feed',
   'site.community.required': 'Please fill in this field.',
-  'site.community.taken': 'This name is reserved for our team.',
+  'site.community.reserved': 'This name is reserved for our team.',
   'site.community.wrong': 'Please check this field.',
   'site.community.sent': 'Shared. Thank you.',
   'site.community.failed': 'This could not be shared. Your words are still here; please try again.',

@@ -1,0 +1,78 @@
+import { recordAudit } from '#store/accounts/audit.ts';
+import { addBlock, listBlocks, removeBlock } from '#store/community/blocks.ts';
+import { countWaiting, listWords, type Words, type WordsQuery } from '#store/community/list-words.ts';
+import { decide, undecide, type WordsItem } from '#store/community/moderate.ts';
+import { wordsOf } from '#store/community/words.ts';
+import type { Database } from '#store/database/open.ts';
+import type { WordsState } from '#store/database/schema.ts';
+import { notFound } from '#api/errors.ts';
+import { nameKey } from '#api/community/reserved-names.ts';
+import type { SessionUser } from '#api/accounts/accounts.ts';
+
+export type Moderation = ReturnType<typeof openModeration>;
+
+/** Why somebody of the staff took words away; the sentences are in i18n. */
+export const STAFF_REASONS = ['rude', 'private-data', 'advertising', 'off-topic', 'other'] as const;
+export type StaffReason = (typeof STAFF_REASONS)[number];
+
+type Decision = { items: readonly WordsItem[]; to: WordsState; reason?: StaffReason | undefined };
+
+/** What the staff does with what visitors wrote. Nothing is lost: every decision can be undone. */
+export function openModeration({ database, clock }: { database: Database; clock: () => Date }) {
+  const { kysely, engine } = database;
+  const now = () => clock().toISOString();
+
+  async function change({ items, to, reason }: Decision, actor: number | null): Promise<WordsItem[]> {
+    const at = now();
+    return kysely.transaction().execute(async (tx) => {
+      const changed = await decide(tx, engine, items, { to, reason, at });
+      for (const { kind, id } of changed)
+        await recordAudit(tx, { at, actor, action: 'moderated', subject: `${kind}/${id}`, details: { to, ...(reason && { reason }) } });
+      return changed;
+    });
+  }
+
+  async function authorOf({ kind, id }: WordsItem): Promise<{ name: string; address_hash: string }> {
+    const words = await kysely.selectFrom(wordsOf(kysely, kind)).select(['name', 'address_hash']).where('id', '=', id).executeTakeFirst();
+    if (!words) throw notFound();
+    return words;
+  }
+
+  return {
+    list: (query: WordsQuery): Promise<Words[]> => listWords(kysely, query),
+    counts: () => countWaiting(kysely),
+    decide: change,
+    async remove(item: WordsItem, actor: number | null): Promise<void> {
+      const words = await kysely
+        .selectFrom(wordsOf(kysely, item.kind))
+        .select('id')
+        .where('id', '=', item.id)
+        .where('state', '!=', 'deleted')
+        .executeTakeFirst();
+      if (!words) throw notFound();
+      await change({ items: [item], to: 'deleted' }, actor);
+    },
+    async undo(items: readonly WordsItem[], actor: number | null): Promise<WordsItem[]> {
+      const at = now();
+      return kysely.transaction().execute(async (tx) => {
+        const changed = await undecide(tx, engine, items, at);
+        for (const { kind, id } of changed) await recordAudit(tx, { at, actor, action: 'moderation-undone', subject: `${kind}/${id}` });
+        return changed;
+      });
+    },
+    blocks: () => listBlocks(kysely),
+    /** From now on whatever comes from there goes to spam. What was written stays as it is. */
+    async block(item: WordsItem, by: 'address' | 'name', user: SessionUser | undefined): Promise<void> {
+      const { name, address_hash } = await authorOf(item);
+      const value = by === 'name' ? nameKey(name) : address_hash;
+      if (value === '') throw notFound();
+      const [at, actor] = [now(), user?.id ?? null];
+      await addBlock(kysely, { kind: by, value, label: name, actor, at });
+      await recordAudit(kysely, { at, actor, action: 'author-blocked', subject: `${item.kind}/${item.id}`, details: { by } });
+    },
+    async unblock(id: number, user: SessionUser | undefined): Promise<void> {
+      if (!(await removeBlock(kysely, id))) throw notFound();
+      await recordAudit(kysely, { at: now(), actor: user?.id ?? null, action: 'author-unblocked', subject: `blocks/${id}` });
+    },
+  };
+}

@@ -1,0 +1,140 @@
+import * as z from 'zod';
+import { readBody } from '#api/http/mount.ts';
+import { ById, defineRoute, Done, type Route } from '#api/http/route.ts';
+import { translate } from '#i18n/translate.ts';
+import type { Words as Listed } from '#store/community/list-words.ts';
+import type { WordsKind } from '#store/community/words.ts';
+import { STAFF_REASONS, type Moderation } from './moderation.ts';
+import { placeFrom, placeText } from './place.ts';
+
+const common = { access: 'admin', group: 'moderation' } as const;
+const PER_PAGE = 50;
+const MOST_ITEMS = 200;
+
+const KINDS = ['comment', 'post', 'post-comment'] as const satisfies readonly WordsKind[];
+const STATES = ['shown', 'held', 'spam', 'hidden', 'deleted'] as const;
+const oneOf = <const Options extends readonly [string, ...string[]]>(options: Options) => z.enum(options, { error: 'not-a-choice' });
+
+const Item = z.strictObject({ kind: oneOf(KINDS), id: z.number({ error: 'not-an-id' }).int().positive() });
+const Items = z.array(Item, { error: 'not-a-list' }).min(1, { error: 'required' }).max(MOST_ITEMS, { error: 'too-many' });
+const Decision = z.strictObject({ items: Items, to: oneOf(STATES), reason: oneOf(STAFF_REASONS).optional() });
+const Undo = z.strictObject({ items: Items });
+const NewBlock = z.strictObject({ kind: oneOf(KINDS), id: Item.shape.id, by: oneOf(['address', 'name']) });
+
+const Words = z.object({
+  kind: oneOf(KINDS),
+  id: z.number().int(),
+  about: z.number().int(),
+  name: z.string(),
+  text: z.string(),
+  state: oneOf(STATES),
+  reasons: z.array(z.string()),
+  staff: z.boolean(),
+  reports: z.number().int(),
+  created_at: z.iso.datetime(),
+});
+const Counts = z.object({ held: z.number().int(), spam: z.number().int(), reported: z.number().int() });
+const Block = z.object({ id: z.number().int(), kind: oneOf(['address', 'name']), label: z.string(), at: z.iso.datetime() });
+
+export function moderationRoutes(moderation: Moderation): Route[] {
+  return [listRoute(moderation), ...decisionRoutes(moderation), ...blockRoutes(moderation)];
+}
+
+function listRoute(moderation: Moderation): Route {
+  return defineRoute({
+    ...common,
+    method: 'GET',
+    path: '/moderation',
+    summary: 'List what visitors wrote, of all three kinds, newest first; `below` is the `next` of the page before',
+    query: z.strictObject({
+      state: oneOf([...STATES, 'reported']).optional(),
+      kind: oneOf(KINDS).optional(),
+      search: z.string().max(100, { error: 'too-long' }).optional(),
+      below: z.string().max(100, { error: 'too-long' }).optional(),
+    }),
+    answer: z.object({ items: z.array(Words), next: z.string(), counts: Counts }),
+    async handle({ query: { state = 'held', kind, search, below } }) {
+      const [words, counts] = await Promise.all([
+        moderation.list({ kinds: kind ? [kind] : KINDS, state, search, below: placeFrom(below), limit: PER_PAGE + 1 }),
+        moderation.counts(),
+      ]);
+      const page = words.slice(0, PER_PAGE);
+      const last = words.length > PER_PAGE ? page.at(-1) : undefined;
+      const items = page.map(present);
+      return { items, next: last ? placeText({ at: last.created_at, kind: last.kind, id: last.id }) : '', counts };
+    },
+  });
+}
+
+/** Not the author's address, not even hashed: nobody needs it to decide. */
+function present({ kind, id, about, name, text, state, reasons, isStaff, reports, created_at }: Listed) {
+  return { kind, id, about, name, text, state, reasons, staff: isStaff, reports, created_at };
+}
+
+function decisionRoutes(moderation: Moderation): Route[] {
+  return [
+    defineRoute({
+      ...common,
+      method: 'POST',
+      path: '/moderation/decide',
+      summary: 'Show, hold, hide, delete or mark as spam, many at once',
+      body: { encoding: 'json', schema: Decision },
+      answer: Done.extend({ changed: z.array(Item) }),
+      async handle({ request, language, user }) {
+        const changed = await moderation.decide(readBody(request, Decision), user?.id ?? null);
+        return { success: true, message: translate(language, 'api.done.moderated'), changed };
+      },
+    }),
+    defineRoute({
+      ...common,
+      method: 'POST',
+      path: '/moderation/undo',
+      summary: 'Take the last decision back',
+      body: { encoding: 'json', schema: Undo },
+      answer: Done.extend({ changed: z.array(Item) }),
+      async handle({ request, language, user }) {
+        const changed = await moderation.undo(readBody(request, Undo).items, user?.id ?? null);
+        return { success: true, message: translate(language, 'api.done.undone'), changed };
+      },
+    }),
+  ];
+}
+
+function blockRoutes(moderation: Moderation): Route[] {
+  return [
+    defineRoute({
+      ...common,
+      method: 'GET',
+      path: '/moderation/blocks',
+      summary: 'List the blocked authors',
+      answer: z.array(Block),
+      handle: () => moderation.blocks(),
+    }),
+    defineRoute({
+      ...common,
+      method: 'POST',
+      path: '/moderation/blocks',
+      summary: 'Block the author of something, by address or by name',
+      body: { encoding: 'json', schema: NewBlock },
+      answer: Done,
+      status: 201,
+      async handle({ request, language, user }) {
+        const { by, ...item } = readBody(request, NewBlock);
+        await moderation.block(item, by, user);
+        return { success: true, message: translate(language, 'api.done.blocked') };
+      },
+    }),
+    defineRoute({
+      ...common,
+      method: 'DELETE',
+      path: '/moderation/blocks/{id}',
+      summary: 'Let a blocked author write again',
+      params: ById,
+      answer: Done,
+      async handle({ params, language, user }) {
+        await moderation.unblock(params.id, user);
+        return { success: true, message: translate(language, 'api.done.unblocked') };
+      },
+    }),
+  ];
+}

@@ -1,0 +1,16 @@
+/** Community, moderation, newsletter and privacy. */
+export const apiCommunityEn = {
+  'api.field.reserved': 'This name is reserved for our team.',
+  'api.done.waiting': 'Thank you. It will appear once our team has read it.',
+  'api.done.reported': 'Thank you. Our team will take a look.',
+  'api.done.moderated': 'Done',
+  'api.done.undone': 'Undone',
+  'api.done.blocked': 'Author blocked',
+  'api.done.unblocked': 'Author is no longer blocked',
+  'api.done.subscription-confirmed': 'Your subscription is confirmed.',
+  'api.done.unsubscribed': 'You are no longer subscribed.',
+  'api.done.subscriber-removed': 'Subscriber removed',
+  'api.done.erased': 'Everything about this person is erased.',
+  'api.label.contact': 'Phone or e-mail',
+  'api.label.confirm': 'Confirmation',
+} as const;

@@ -1,0 +1,13 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '#store/database/schema.ts';
+
+export type KeptAgreement = { version: string; form: string; language: string; text: string; at: string };
+
+/** Once per version: what people agreed to can be read back for as long as anything names it. */
+export async function keepAgreement(db: Kysely<Schema>, agreement: KeptAgreement): Promise<void> {
+  await db
+    .insertInto('agreements')
+    .values(agreement)
+    .onConflict((conflict) => conflict.column('version').doNothing())
+    .execute();
+}

@@ -1,0 +1,60 @@
+import type { Kysely } from 'kysely';
+import type { Schema, WordsState } from '#store/database/schema.ts';
+import { forUpdate, type Engine } from '#store/database/open.ts';
+import { WORDS_TABLES, type WordsKind } from './words.ts';
+
+type Db = Kysely<Schema>;
+export type WordsItem = { kind: WordsKind; id: number };
+
+type Standing = { state: WordsState; reasons: string; reviewed: 0 | 1 };
+
+/** Inside the caller's transaction. Answers the items that exist; what stood before is kept for undo. */
+export async function decide(
+  tx: Db,
+  engine: Engine,
+  items: readonly WordsItem[],
+  { to, reason, at }: { to: WordsState; reason?: string | undefined; at: string },
+): Promise<WordsItem[]> {
+  return eachRow(tx, engine, items, (row) => ({
+    state: to,
+    reasons: reason === undefined ? row.reasons : JSON.stringify([reason]),
+    reviewed: 1,
+    previous: JSON.stringify({ state: row.state, reasons: row.reasons, reviewed: row.reviewed } satisfies Standing),
+    deleted_at: to === 'deleted' ? at : null,
+  }));
+}
+
+/** Back to how it stood before the last decision. What nobody has decided about stays. */
+export async function undecide(tx: Db, engine: Engine, items: readonly WordsItem[], at: string): Promise<WordsItem[]> {
+  return eachRow(tx, engine, items, (row) => {
+    if (row.previous === '') return undefined;
+    const before = JSON.parse(row.previous) as Standing;
+    return { ...before, previous: '', deleted_at: before.state === 'deleted' ? at : null };
+  });
+}
+
+type Row = Standing & { previous: string };
+type Change = Row & { deleted_at: string | null };
+
+async function eachRow(
+  tx: Db,
+  engine: Engine,
+  items: readonly WordsItem[],
+  change: (row: Row) => Change | undefined,
+): Promise<WordsItem[]> {
+  const changed: WordsItem[] = [];
+  for (const { kind, id } of items) {
+    const table = WORDS_TABLES[kind];
+    const row = await tx
+      .selectFrom(table)
+      .select(['state', 'reasons', 'reviewed', 'previous'])
+      .where('id', '=', id)
+      .modifyEnd(forUpdate(engine))
+      .executeTakeFirst();
+    const next = row && change(row);
+    if (!next) continue;
+    await tx.updateTable(table).set(next).where('id', '=', id).execute();
+    changed.push({ kind, id });
+  }
+  return changed;
+}

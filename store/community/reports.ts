@@ -1,0 +1,37 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '#store/database/schema.ts';
+import { WORDS_TABLES, type WordsKind } from './words.ts';
+
+type Report = { kind: WordsKind; id: number; addressHash: string; at: string };
+
+/**
+ * Counts an address once; enough of them hold the words until somebody has looked. What the staff has decided stays
+ * as decided. Answers false when there is nothing of that id to see. Inside the caller's transaction.
+ */
+export async function reportWords(tx: Kysely<Schema>, { kind, id, addressHash, at }: Report, reportsToHold: number): Promise<boolean> {
+  const table = WORDS_TABLES[kind];
+  const isThere = await tx.selectFrom(table).select('id').where('id', '=', id).where('state', '=', 'shown').executeTakeFirst();
+  if (!isThere) return false;
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('reports')
+    .values({ kind, item: id, address_hash: addressHash, at })
+    .onConflict((conflict) => conflict.columns(['kind', 'item', 'address_hash']).doNothing())
+    .executeTakeFirst();
+  if (numInsertedOrUpdatedRows !== 1n) return true;
+  await tx
+    .updateTable(table)
+    .set((eb) => ({ reports: eb('reports', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+  if (reportsToHold > 0)
+    await tx
+      .updateTable(table)
+      .set({ state: 'held', reasons: JSON.stringify(['reported']) })
+      .where('id', '=', id)
+      .where('state', '=', 'shown')
+      .where('staff', '=', 0)
+      .where('reviewed', '=', 0)
+      .where('reports', '>=', reportsToHold)
+      .execute();
+  return true;
+}
