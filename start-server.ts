@@ -3,6 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Configuration } from '#api/configuration.ts';
 import { startChores } from '#api/chores.ts';
 import { createApp, type AppParts } from '#api/http/create-app.ts';
+import { startMail, type RunningMail } from '#api/mail/start-mail.ts';
+import { openTransport } from '#api/mail/transport.ts';
+import type { MailTimings } from '#api/mail/worker.ts';
 import { startVariantWorker } from '#api/media/variants.ts';
 import { openOperations, type Operations } from '#api/operations.ts';
 import { watchChanges, type Changes } from '#store/changes.ts';
@@ -33,7 +36,7 @@ export type Prepare = (parts: { operations: Operations; database: Database; stor
 /** What else the server serves beside the API: the pages. */
 export type Extend = (app: FastifyInstance, parts: { operations: Operations; changes: Changes }) => Promise<void>;
 
-type Extras = { clock?: () => Date; logger?: AppParts['logger']; extend?: Extend; prepare?: Prepare } & Pick<
+type Extras = { clock?: () => Date; logger?: AppParts['logger']; extend?: Extend; prepare?: Prepare; mail?: Partial<MailTimings> } & Pick<
   AppParts,
   'maxEventLoopDelayMs'
 >;
@@ -59,7 +62,10 @@ export async function startServer(configuration: Configuration, extras: Extras =
     storage,
     log: (error) => app?.log.warn({ err: error }, 'a picture could not be varied'),
   });
-  const operations = openOperations({ database, storage, dataDir, changes, clock, onNewFile: variants.wake });
+  const transport = configuration.smtpUrl === undefined ? undefined : openTransport(configuration.smtpUrl);
+  let mail: RunningMail | undefined;
+  const onNewMail = () => mail?.wake();
+  const operations = openOperations({ database, storage, dataDir, changes, clock, transport, onNewFile: variants.wake, onNewMail });
   const firstAdministrator = await operations.accounts.ensureFirstAdministrator(configuration.adminPassword);
   await extras.prepare?.({ operations, database, storage, wake: variants.wake });
 
@@ -77,12 +83,16 @@ export async function startServer(configuration: Configuration, extras: Extras =
     extend: async (instance) => extras.extend?.(instance, { operations, changes }),
   });
   const chores = startChores({ database, storage, clock, onError: (error) => app?.log.error({ err: error }, 'a chore failed') });
+  const log = (facts: object) => app?.log.warn(facts, 'a mail could not be sent');
+  mail =
+    transport &&
+    startMail({ ...{ database, operations, changes, transport, clock, log }, publicUrl: configuration.publicUrl, timings: extras.mail });
   const address = await app.listen({ port: configuration.port, host: configuration.host });
 
   async function close(): Promise<void> {
     isStopping = true;
     await app?.close();
-    await Promise.all([chores.stop(), variants.stop(), changes.close()]);
+    await Promise.all([mail?.stop(), chores.stop(), variants.stop(), changes.close()]);
     await database.close();
     lock?.release();
   }

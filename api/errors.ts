@@ -38,6 +38,7 @@ export const FIELD_CODES = [
   'not-a-choice',
   'not-a-number',
   'out-of-range',
+  'closed',
   'not-a-date',
   'not-a-list',
   'too-many',

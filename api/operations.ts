@@ -8,6 +8,8 @@ import { openWords } from './community/receive-words.ts';
 import { openContent } from './content/content.ts';
 import { openLeads } from './leads/leads.ts';
 import { openFileFacts } from './media/file-facts.ts';
+import { openMail } from './mail/mail.ts';
+import type { Transport } from './mail/transport.ts';
 import { openLibrary } from './media/library.ts';
 import { openOffice } from './office.ts';
 import { openSearch } from './search/search.ts';
@@ -22,13 +24,15 @@ export type OperationParts = {
   dataDir: string;
   changes: Changes;
   clock: () => Date;
+  transport: Transport | undefined;
   onNewFile: () => void;
+  onNewMail: () => void;
 };
 
 export type Operations = ReturnType<typeof openOperations>;
 
 /** Everything that may be done, as plain functions: the HTTP API and the pages are two faces of these. */
-export function openOperations({ database, storage, dataDir, changes, clock, onNewFile }: OperationParts) {
+export function openOperations({ database, storage, dataDir, changes, clock, transport, onNewFile, onNewMail }: OperationParts) {
   const hideAddress = openAddressHiding(database);
   const afterChange = async () => {
     await changes.check();
@@ -49,7 +53,8 @@ export function openOperations({ database, storage, dataDir, changes, clock, onN
     files: openFileFacts(database),
     community: { ...community, receiveWords: openWords(community) },
     moderation: openModeration({ database, clock }),
-    leads: openLeads({ database, hideAddress, clock }),
+    leads: openLeads({ database, settings, spam, clock, onNewMail }),
+    mail: openMail({ database, settings, transport, clock, onNewMail }),
     spam,
     search,
   };

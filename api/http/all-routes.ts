@@ -4,6 +4,7 @@ import { communityRoutes } from '#api/community/routes.ts';
 import { contentRoutes } from '#api/content/routes.ts';
 import { trashRoutes } from '#api/content/trash-routes.ts';
 import { leadRoutes } from '#api/leads/routes.ts';
+import { mailRoutes } from '#api/mail/routes.ts';
 import { moderationRoutes } from '#api/moderation/routes.ts';
 import { mediaRoutes, mountUploads } from '#api/media/routes.ts';
 import { officeRoutes } from '#api/office-routes.ts';
@@ -19,7 +20,7 @@ type Parts = { operations: Operations; dataDir: string; country: 'sa' | 'ae'; is
 
 /** The whole API, and the documentation that is made from it. */
 export function allRoutes(app: FastifyInstance, { operations, dataDir, country, isSecure }: Parts): Route[] {
-  const { accounts, content, settings, media, community, moderation, leads, spam, search } = operations;
+  const { accounts, content, settings, media, community, moderation, leads, mail, spam, search } = operations;
   const routes = [
     ...accountRoutes({ accounts, isSecure, dataDir }),
     ...searchRoutes(search),
@@ -29,6 +30,7 @@ export function allRoutes(app: FastifyInstance, { operations, dataDir, country, 
     ...communityRoutes(community, moderation, dataDir),
     ...moderationRoutes(moderation),
     ...leadRoutes(leads, { dataDir, country }),
+    ...mailRoutes(mail),
     ...spamRoutes(spam),
     ...settingsRoutes(settings, dataDir),
     ...mediaRoutes({ media, dataDir }),

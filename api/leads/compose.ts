@@ -6,9 +6,9 @@ type Mail = { subject: string; message: string };
 
 /** Subjects and messages in the specified words, as plain text; nothing a visitor sends becomes markup. */
 const COMPOSERS: { [Kind in LeadKind]: (values: Values<Kind>) => Mail } = {
-  meeting: ({ name, type, date, time, phone }) => ({
+  meeting: ({ name, type, date, time, phone, email }) => ({
     subject: `Meeting request from ${name}`,
-    message: `${name} would like to schedule a meeting via ${type} on ${date} at ${time}. Contact phone: ${phone}`,
+    message: `${name} would like to schedule a meeting via ${type} on ${date} at ${time}. Contact phone: ${phone}${email ? `. E-mail: ${email}` : ''}`,
   }),
   product: ({ product, name, email, phone }) => ({
     subject: `Inquiry for ${product}`,
@@ -16,6 +16,10 @@ const COMPOSERS: { [Kind in LeadKind]: (values: Values<Kind>) => Mail } = {
   }),
   contact: ({ name, number, message, email }) => ({
     subject: `New Contact from ${name}`,
+    message: lines({ Name: name, Number: number, 'E-mail': email, Message: message }),
+  }),
+  campaign: ({ panel, name, number, message, email }) => ({
+    subject: panel === 'call' ? `Call request from ${name}` : `Quote request from ${name}`,
     message: lines({ Name: name, Number: number, 'E-mail': email, Message: message }),
   }),
   project: (values) => ({
@@ -39,6 +43,7 @@ const COMPOSERS: { [Kind in LeadKind]: (values: Values<Kind>) => Mail } = {
       Stage: values.stage,
     }),
   }),
+  'self-test': ({ message }) => ({ subject: 'Self-test of the mail', message }),
   newsletter: ({ email }) => ({ subject: 'Newsletter subscription', message: email }),
 };
 

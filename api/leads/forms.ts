@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { isDay } from '#content/fields/date.ts';
 import { isOutsideLink } from '#content/fields/link.ts';
 import { textSchema } from '#content/fields/text.ts';
-import { VisitorName, VisitorText } from '#api/visitor-text.ts';
+import { VISITOR_TEXT_LENGTH, VisitorName, VisitorText } from '#api/visitor-text.ts';
 
 const ARABIC_DIGITS = /[\u0660-\u0669\u06f0-\u06f9]/g;
 
@@ -49,11 +49,20 @@ export const BUDGETS = ['50-100k', '100-250k', '250k+', 'Decide Later'] as const
 export const TIMELINES = ['1-3 months', '3-6 months', '6+ months'] as const;
 export const STAGES = ['Initial Inquiry', 'Shortlisting Vendors', 'Final Decision'] as const;
 
+const OptionalEmail = Email.or(z.literal('')).optional();
+const Contact = { name: VisitorName, number: Phone, message: VisitorText, email: OptionalEmail };
 const CURRENCY = /\s(?:AED|SAR)$/;
 
 /** The forms visitors fill in, by the kind of lead they make. */
 export const FORMS = {
-  meeting: z.strictObject({ date: Day, time: Time, name: VisitorName, phone: Phone, type: oneOf(MEETING_TYPES) }),
+  meeting: z.strictObject({
+    date: Day,
+    time: Time,
+    name: VisitorName,
+    phone: Phone,
+    type: oneOf(MEETING_TYPES),
+    email: OptionalEmail,
+  }),
   product: z.strictObject({
     product: VisitorName,
     product_id: z.number().int().positive().optional(),
@@ -61,7 +70,8 @@ export const FORMS = {
     email: Email,
     phone: Phone,
   }),
-  contact: z.strictObject({ name: VisitorName, number: Phone, message: VisitorText, email: Email.or(z.literal('')).optional() }),
+  contact: z.strictObject(Contact),
+  campaign: z.strictObject({ ...Contact, message: textSchema(VISITOR_TEXT_LENGTH).optional(), panel: oneOf(['quote', 'call']) }),
   project: z.strictObject({
     fullName: VisitorName,
     companyName: VisitorName,
@@ -87,6 +97,8 @@ export const FORMS = {
     stage: oneOf(STAGES),
   }),
   newsletter: z.strictObject({ email: Email }),
+  /** Sent by the server to itself, the whole way, see api/mail/self-test.ts. */
+  'self-test': z.strictObject(Contact),
 } as const;
 
 export type LeadKind = keyof typeof FORMS;

@@ -1,21 +1,24 @@
-import { createHash, randomInt } from 'node:crypto';
-import sanitizeHtml from 'sanitize-html';
+import { createHash } from 'node:crypto';
+import { settingsGroups } from '#content/settings/index.ts';
 import type { Database } from '#store/database/open.ts';
-import { storeLead } from '#store/leads/leads.ts';
-import { takeFromLimit } from '#store/limits.ts';
-import type { HideAddress } from '#api/accounts/hidden-address.ts';
-import { AppError } from '#api/errors.ts';
+import { storeLead, type StoredLead } from '#store/leads/leads.ts';
+import type { MailKind } from '#store/mail/outbox.ts';
+import { AppError, invalid } from '#api/errors.ts';
 import { fieldCodes } from '#api/http/mount.ts';
-import { isHtml } from '#content/clean-html.ts';
+import { problemWithTime, readOfficeHours } from '#api/meetings/office-hours.ts';
+import { instantOf, localTimeIn } from '#api/meetings/zoned-time.ts';
+import { agreementTo } from '#api/privacy/agreement.ts';
+import type { SettingsOperations } from '#api/settings/settings.ts';
+import type { Evidence } from '#api/spam/evidence.ts';
+import type { SpamJudge } from '#api/spam/judge.ts';
 import { oneLine } from '#api/visitor-text.ts';
+import { COUNTRIES, type Country } from '#i18n/locales.ts';
 import { compose } from './compose.ts';
 import { FORMS, type LeadKind } from './forms.ts';
+import { plainText } from './plain-text.ts';
+import { newReference } from './reference.ts';
+import { searchText } from './search-text.ts';
 
-const PER_ADDRESS = { max: 5, windowMs: 10 * 60_000 };
-// No 0 and O, 1 and I: references are read out on the phone.
-const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
-
-export type Country = 'sa' | 'ae';
 export type LeadInput = {
   kind: LeadKind;
   country: Country;
@@ -26,77 +29,105 @@ export type LeadInput = {
   fields?: Readonly<Record<string, unknown>> | undefined;
   subject?: string;
   message?: string;
+  evidence?: Evidence | undefined;
 };
 
-const TIME_ZONES: Readonly<Record<Country, string>> = { sa: 'Asia/Riyadh', ae: 'Asia/Dubai' };
+type Parsed = { fields: Record<string, unknown>; mail: { subject: string; message: string }; meeting?: { startsAt: Date; type: string } };
+type Parts = {
+  database: Database;
+  settings: Pick<SettingsOperations, 'read'>;
+  spam: Pick<SpamJudge, 'judge'>;
+  clock: () => Date;
+  onNewMail: () => void;
+};
 
 export type Leads = ReturnType<typeof openLeads>;
 
 /** Everything a visitor sends to the company. Success means stored; sending the mail comes after. */
-export function openLeads({ database, hideAddress, clock }: { database: Database; hideAddress: HideAddress; clock: () => Date }) {
-  function parse({ kind, fields, country }: LeadInput): { fields: Record<string, unknown>; mail: { subject: string; message: string } } {
+export function openLeads({ database, settings, spam, clock, onNewMail }: Parts) {
+  async function parse({ kind, fields, country }: LeadInput): Promise<Parsed> {
     const parsed = FORMS[kind].safeParse(fields);
     if (!parsed.success) throw new AppError('invalid-input', { fields: fieldCodes(parsed.error) });
     const values: Record<string, unknown> = parsed.data;
-    const dayField = kind === 'meeting' ? 'date' : 'startDate';
-    const day = values[dayField];
-    const now = localTime(country, clock());
-    if (typeof day === 'string' && day < now.day) throw new AppError('invalid-input', { fields: { [dayField]: 'out-of-range' } });
-    if (kind === 'meeting' && day === now.day && String(values['time']) <= now.time)
-      throw new AppError('invalid-input', { fields: { time: 'out-of-range' } });
     // The kind decides the schema, so the values fit its composer; the compiler cannot see the pairing.
-    return { fields: values, mail: compose(kind, parsed.data as never) };
+    const mail = compose(kind, parsed.data as never);
+    if (kind === 'project' && String(values['startDate']) < localTimeIn(COUNTRIES[country].timeZone, clock()).day)
+      throw invalid({ startDate: 'out-of-range' });
+    if (kind !== 'meeting') return { fields: values, mail };
+    const hours = await readOfficeHours(settings, country);
+    const wanted = { day: String(values['date']), time: String(values['time']) };
+    const problem = problemWithTime(hours, wanted, clock());
+    if (problem) throw invalid({ [problem.field]: problem.code });
+    return { fields: values, mail, meeting: { startsAt: instantOf(hours.timeZone, wanted), type: String(values['type']) } };
+  }
+
+  async function mailsFor(kind: LeadKind, email: string): Promise<MailKind[]> {
+    if (kind === 'newsletter') return [];
+    if (email === '' || kind === 'self-test') return ['notice'];
+    const { thank_you } = await settings.read(settingsGroups.mail, 'en');
+    return thank_you === 1 ? ['notice', 'thanks'] : ['notice'];
   }
 
   return {
-    async receive(input: LeadInput): Promise<{ reference: string; isNew: boolean }> {
-      const { fields, mail } = input.fields
-        ? parse(input)
-        : { fields: {}, mail: { subject: input.subject ?? '', message: plainText(input.message ?? '') } };
-      const addressHash = await hideAddress(input.address);
-      const fingerprint = createHash('sha256')
-        .update(JSON.stringify([input.kind, input.country, fields, mail]))
-        .digest('base64url');
-      const { allowed, retryAfterSeconds } = await takeFromLimit(database.kysely, `lead:${addressHash}`, PER_ADDRESS, clock());
-      if (!allowed) throw new AppError('too-many', { retryAfter: retryAfterSeconds });
-      const { kind, country, language, page } = input;
-      return storeLead(
+    async receive(input: LeadInput): Promise<StoredLead> {
+      const { kind, country, language, page, address, evidence } = input;
+      const { fields, mail, meeting } = input.fields
+        ? await parse(input)
+        : { fields: {}, mail: { subject: input.subject ?? '', message: plainText(input.message ?? '') }, meeting: undefined };
+      const subject = oneLine(mail.subject);
+      const person = personIn(fields);
+      const { addressHash, reasons } = await spam.judge({
+        door: 'lead',
+        address,
+        texts: input.fields ? writtenFreely(fields) : [subject, mail.message],
+        evidence,
+      });
+      const reference = newReference();
+      const { text: consent, version } = agreementTo(AGREEMENTS[kind], language);
+      const stored = await storeLead(
         database,
         {
-          reference: newReference(),
-          kind,
-          country,
-          language,
-          page,
-          subject: oneLine(mail.subject),
+          ...{ reference, kind, country, language, page, subject, fields, meeting, ...person },
           message: mail.message,
-          fields,
-          fingerprint,
-          addressHash,
+          // A call without fields came past our forms, and nobody was told anything.
+          ...(input.fields && kind !== 'self-test' ? { consent, consent_version: version } : { consent: '', consent_version: '' }),
+          search_text: searchText([reference, subject, mail.message, ...Object.values(fields).map(String)]),
+          fingerprint: fingerprintOf([kind, country, fields, mail]),
+          address_hash: addressHash,
+          spamReasons: reasons,
+          mails: reasons.length > 0 ? [] : await mailsFor(kind, person.email),
         },
         clock(),
       );
+      onNewMail();
+      return stored;
     },
   };
 }
 
-function newReference(): string {
-  return `LM-${Array.from({ length: 8 }, () => LETTERS[randomInt(LETTERS.length)]).join('')}`;
+/** Whose words stand under the form of each kind. */
+const AGREEMENTS = {
+  meeting: 'meeting',
+  product: 'product',
+  contact: 'contact',
+  campaign: 'contact',
+  project: 'project',
+  newsletter: 'newsletter',
+  'self-test': 'contact',
+} as const satisfies Record<LeadKind, string>;
+
+/** Who wrote, whatever the form calls it. */
+function personIn(fields: Readonly<Record<string, unknown>>): { name: string; email: string; phone: string } {
+  const text = (...names: string[]) => String(names.map((name) => fields[name]).find(Boolean) ?? '');
+  return { name: text('name', 'fullName'), email: text('email'), phone: text('phone', 'number') };
 }
 
-function localTime(country: Country, now: Date): { day: string; time: string } {
-  const [day = '', time = ''] = now.toLocaleString('sv-SE', { timeZone: TIME_ZONES[country] }).split(' ');
-  return { day, time: time.slice(0, 5) };
+const ASKED_FOR = new Set(['email', 'phone', 'number', 'website', 'product', 'date', 'time', 'startDate']);
+
+function writtenFreely(fields: Readonly<Record<string, unknown>>): string[] {
+  return Object.entries(fields).flatMap(([name, value]) => (ASKED_FOR.has(name) ? [] : [String(value)]));
 }
 
-const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
-
-/** Browsers of the old client sent HTML; what is stored is its text. */
-function plainText(message: string): string {
-  if (!isHtml(message)) return message;
-  const escaped = sanitizeHtml(message.replace(/<(?:br|\/p|\/li|\/h\d|\/tr)\b[^>]*>/gi, '\n'), {
-    allowedTags: [],
-    allowedAttributes: {},
-  }).trim();
-  return escaped.replace(/&(?:amp|lt|gt|quot);/g, (entity) => ENTITIES[entity]!);
+function fingerprintOf(parts: readonly unknown[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 }

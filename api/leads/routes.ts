@@ -3,9 +3,11 @@ import { textSchema } from '#content/fields/text.ts';
 import { readForm } from '#api/http/form-body.ts';
 import { defineRoute, Done, type Route } from '#api/http/route.ts';
 import { oneLine } from '#api/visitor-text.ts';
+import { EvidenceFields, evidenceOf } from '#api/spam/evidence.ts';
+import type { Country } from '#i18n/locales.ts';
 import { translate, type ApiKey } from '#i18n/translate.ts';
 import { Email } from './forms.ts';
-import type { Country, Leads } from './leads.ts';
+import type { LeadInput, Leads } from './leads.ts';
 
 const MESSAGE_LENGTH = 10_000;
 const Subject = textSchema(1000)
@@ -21,11 +23,12 @@ const RawFields = z.preprocess(
 const Mail = z.strictObject({
   subject: Subject.optional(),
   message: textSchema(MESSAGE_LENGTH).optional(),
-  kind: z.enum(['meeting', 'product', 'contact', 'project'], { error: 'not-a-choice' }).optional(),
+  kind: z.enum(['meeting', 'product', 'contact', 'project', 'campaign'], { error: 'not-a-choice' }).optional(),
   country: z.enum(['sa', 'ae'], { error: 'not-a-choice' }).optional(),
   lang: z.enum(['en', 'ar'], { error: 'not-a-choice' }).optional(),
   page: textSchema(300).optional(),
   fields: RawFields.optional(),
+  ...EvidenceFields,
 });
 
 const Answer = Done.extend({ reference: z.string() });
@@ -45,6 +48,7 @@ const THANKS = {
   product: 'api.done.inquiry',
   contact: 'api.done.contact',
   project: 'api.done.project-inquiry',
+  campaign: 'api.done.inquiry',
 } as const satisfies Record<string, ApiKey>;
 
 export function leadRoutes(leads: Leads, { dataDir, country: defaultCountry }: { dataDir: string; country: Country }): Route[] {
@@ -60,9 +64,15 @@ export function leadRoutes(leads: Leads, { dataDir, country: defaultCountry }: {
       async handle({ request, language }) {
         const body = await readForm(request, withContent, dataDir);
         const { kind = usualKind, lang = language, country = namedCountry ?? defaultCountry, page = '' } = body;
-        const { reference } = await leads.receive({ ...body, kind, country, page, language: lang, address: request.ip } as Parameters<
-          Leads['receive']
-        >[0]);
+        const { reference } = await leads.receive({
+          ...body,
+          kind,
+          country,
+          page,
+          language: lang,
+          address: request.ip,
+          evidence: evidenceOf(body),
+        } as LeadInput);
         return { success: true, message: translate(lang, THANKS[kind]), reference };
       },
     }),

@@ -43,3 +43,11 @@ function isSame(given: string, right: string): boolean {
 function zeroBits(text: string): number {
   return Math.clz32(createHash('sha256').update(text).digest().readUInt32BE());
 }
+
+/** What a browser does: counts until the hash begins with enough zeros. */
+export function solve(challenge: string): string {
+  const bits = Number(challenge.split('.')[2]);
+  let answer = 0;
+  while (zeroBits(`${challenge}.${answer}`) < bits) answer += 1;
+  return `${challenge}.${answer}`;
+}

@@ -41,6 +41,11 @@ export const mail = defineSettings({
     ),
     from_name: text({ label: { en: 'Sender name', ar: 'اسم المرسل' } }),
     from_address: text({ shared: true, label: { en: 'Sender address', ar: 'عنوان المرسل' } }),
+    self_test_address: text({
+      shared: true,
+      label: { en: 'Address for the hourly self-test', ar: 'عنوان الاختبار الذاتي كل ساعة' },
+      help: { en: 'Empty means the sender address.', ar: 'إن تُرك فارغًا استُخدم عنوان المرسل.' },
+    }),
     thank_you: flag({ initial: 1, label: { en: 'Thank visitors by mail', ar: 'إرسال رسالة شكر إلى الزائر' } }),
     thank_you_subject: text({
       label: { en: 'Thank-you mail: subject', ar: 'رسالة الشكر: الموضوع' },

@@ -21,6 +21,7 @@ export const mail: DemoValues<typeof settingsGroups.mail> = {
       { kind: 'project', country: 'any', email: 'projects@example.com' },
     ],
     from_address: 'no-reply@example.com',
+    self_test_address: 'self-test@example.com',
     thank_you: 1,
   },
 };

@@ -39,6 +39,7 @@ export const apiAr = {
   'api.field.not-a-choice': 'يجب أن تكون قيمة «{label}» أحد الخيارات.',
   'api.field.not-a-number': 'يجب أن تكون قيمة «{label}» رقمًا.',
   'api.field.out-of-range': 'قيمة «{label}» خارج النطاق.',
+  'api.field.closed': '{label}: مكاتبنا مغلقة في هذا الموعد.',
   'api.field.not-a-date': 'يجب أن تكون قيمة «{label}» تاريخًا مثل 2026-01-31.',
   'api.field.not-a-list': 'يجب أن تكون قيمة «{label}» قائمة.',
   'api.field.too-many': 'عناصر «{label}» أكثر من المسموح.',
@@ -97,6 +98,9 @@ export const apiAr = {
   'api.done.contact': '✅ شكرًا لتواصلك معنا',
   'api.done.project-inquiry': 'أُرسل استفسار مشروعك بنجاح!',
   'api.done.subscribed': 'شكرًا لك. يرجى فتح بريدك لتأكيد الاشتراك.',
+  'api.done.mail-queued': 'ستُرسل الرسالة بعد لحظات',
+  'api.done.mail-sent': 'أُرسلت الرسالة التجريبية',
+  'api.done.mail-not-sent': 'تعذّر إرسال الرسالة التجريبية',
 
   'api.label.author_name': 'الاسم',
   'api.label.commenter_name': 'الاسم',

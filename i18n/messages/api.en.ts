@@ -40,6 +40,7 @@ export const apiEn = {
   'api.field.not-a-choice': '{label} must be one of the choices.',
   'api.field.not-a-number': '{label} must be a number.',
   'api.field.out-of-range': '{label} is out of range.',
+  'api.field.closed': '{label}: we are closed then.',
   'api.field.not-a-date': '{label} must be a date such as 2026-01-31.',
   'api.field.not-a-list': '{label} must be a list.',
   'api.field.too-many': '{label} has too many entries.',
@@ -98,6 +99,9 @@ export const apiEn = {
   'api.done.contact': '✅ Thank you for reaching out',
   'api.done.project-inquiry': 'Your project inquiry has been sent successfully!',
   'api.done.subscribed': 'Thank you. Please check your mailbox to confirm.',
+  'api.done.mail-queued': 'The mail will be sent in a moment',
+  'api.done.mail-sent': 'The test mail was sent',
+  'api.done.mail-not-sent': 'The test mail could not be sent',
 
   'api.label.author_name': 'Name',
   'api.label.commenter_name': 'Name',

@@ -20,14 +20,16 @@ export async function restoreBackup(database: Database, storage: FileStorage, fo
   await restoreFiles(storage, manifest, folder, temp); // before the rows that name them
   await database.kysely.transaction().execute(async (tx) => {
     await refuseUsed(tx);
+    const partOf = (table: string) => manifest.tables.find(({ name }) => name === `${table}.jsonl`);
     for (const table of TABLES) {
-      const part = manifest.tables.find(({ name }) => name === `${table}.jsonl`);
+      const part = partOf(table);
       if (!part) continue; // a table younger than the backup
       await tx.deleteFrom(table).execute();
       const rows = await restoreTable(tx, table, join(folder, 'tables', part.name));
       if (rows !== part.rows) throw new Error(`${table}: ${rows} of ${part.rows} rows`);
     }
-    if (database.engine === 'postgres') for (const [table, column] of Object.entries(COUNTED)) await countOn(tx, table, column);
+    if (database.engine === 'postgres')
+      for (const [table, column] of Object.entries(COUNTED)) if (partOf(table)) await countOn(tx, table, column);
   });
   await migrate(database);
   return manifest;

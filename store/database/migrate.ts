@@ -1,6 +1,7 @@
 import { sql, type ColumnDefinitionBuilder, type Kysely } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import * as foundation from './migrations/0001-foundation.ts';
+import * as mail from './migrations/0002-mail.ts';
 import * as community from './migrations/0003-community.ts';
 import * as dashboard from './migrations/0004-dashboard.ts';
 import type { Database, Engine } from './open.ts';
@@ -27,6 +28,7 @@ type MigrationFile = { up: (db: Kysely<unknown>, types: ColumnTypes) => Promise<
 /** In order; forward only. */
 const FILES: Readonly<Record<string, MigrationFile>> = {
   '0001-foundation': foundation,
+  '0002-mail': mail,
   '0003-community': community,
   '0004-dashboard': dashboard,
 };

@@ -111,7 +111,22 @@ export type Schema = {
     address_hash: string;
     created_at: Time;
     updated_at: Time;
+    /** Who wrote it and how to answer, taken out of the fields, whatever their form calls them. */
+    name: Generated<string>;
+    email: Generated<string>;
+    phone: Generated<string>;
+    /** The words under the form, and their version. */
+    consent: Generated<string>;
+    consent_version: Generated<string>;
+    /** Why it was put aside, separated by commas. */
+    spam_reasons: Generated<string>;
+    /** Everything in it, folded as searches are. */
+    search_text: Generated<string>;
+    owner: Generated<number | null>;
+    read_at: Generated<Time | null>;
+    answered_at: Generated<Time | null>;
   };
+  lead_notes: { id: Generated<number>; lead_id: number; author: number | null; text: string; created_at: Time };
   outbox: {
     id: Generated<number>;
     lead_id: number | null;
@@ -123,6 +138,19 @@ export type Schema = {
     last_error: string;
     message_id: string;
     created_at: Time;
+    /** Whoever sends it holds the lease; when its time is over, another may. */
+    lease: Generated<string | null>;
+    leased_until: Generated<Time | null>;
+    /** When it was given up; somebody may send it again. */
+    dead_at: Generated<Time | null>;
+  };
+  meetings: {
+    lead_id: number;
+    starts_at: Time;
+    state: 'requested' | 'confirmed' | 'declined';
+    type: string;
+    /** Grows with each change, so that calendars take the newest. */
+    sequence: number;
   };
   comments: Words & { section_id: number; username: string; text: string };
   posts: Words & { author_name: string; content: string };

@@ -1,71 +1,75 @@
-import { randomUUID } from 'node:crypto';
+import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '#store/database/open.ts';
+import type { Schema } from '#store/database/schema.ts';
 import { takeFromLimit } from '#store/limits.ts';
+import { queueMail, type MailKind } from '#store/mail/outbox.ts';
 
 const SAME_WITHIN_MS = 60_000;
 
-export type NewLead = {
-  reference: string;
-  kind: string;
-  country: string;
-  language: string;
-  subject: string;
-  message: string;
-  fields: Readonly<Record<string, unknown>>;
-  page: string;
+export type Lead = Selectable<Schema['leads']>;
+export type LeadStatus = 'new' | 'in-progress' | 'answered' | 'spam';
+
+export type NewLead = Pick<
+  Lead,
+  | 'reference'
+  | 'kind'
+  | 'country'
+  | 'language'
+  | 'subject'
+  | 'message'
+  | 'page'
+  | 'name'
+  | 'email'
+  | 'phone'
+  | 'consent'
+  | 'consent_version'
+  | 'search_text'
+  | 'address_hash'
   /** Equal for equal submissions, so that a double click is one lead. */
-  fingerprint: string;
-  addressHash: string;
+  | 'fingerprint'
+> & {
+  fields: Readonly<Record<string, unknown>>;
+  spamReasons: readonly string[];
+  mails: readonly MailKind[];
+  meeting: { startsAt: Date; type: string } | undefined;
 };
 
-/** The lead and its mail are stored in one step; an identical one within a minute answers with the first one's reference. */
-export function storeLead({ kysely }: Database, lead: NewLead, now: Date): Promise<{ reference: string; isNew: boolean }> {
-  const at = now.toISOString();
+export type StoredLead = { reference: string; isNew: boolean };
+
+/** The lead and its mails are stored in one step; an identical one within a minute answers with the first one's reference. */
+export function storeLead({ kysely }: Database, lead: NewLead, now: Date): Promise<StoredLead> {
   return kysely.transaction().execute(async (tx) => {
     const { allowed } = await takeFromLimit(tx, `lead:${lead.fingerprint}`, { max: 1, windowMs: SAME_WITHIN_MS }, now);
-    if (!allowed) {
-      const first = await tx
-        .selectFrom('leads')
-        .select('reference')
-        .where('fingerprint', '=', lead.fingerprint)
-        .orderBy('created_at', 'desc')
-        .executeTakeFirst();
-      if (first) return { reference: first.reference, isNew: false };
-    }
-    const { reference, kind, country, language, subject, message, page, fingerprint, addressHash } = lead;
+    const first = allowed ? undefined : await findSame(tx, lead.fingerprint);
+    if (first) return { reference: first.reference, isNew: false };
+    const at = now.toISOString();
+    const { fields, spamReasons, mails, meeting, ...row } = lead;
     const { id } = await tx
       .insertInto('leads')
       .values({
-        reference,
-        kind,
-        status: 'new',
-        country,
-        language,
-        subject,
-        message,
-        fields: JSON.stringify(lead.fields),
-        page,
-        fingerprint,
-        address_hash: addressHash,
+        ...row,
+        status: spamReasons.length > 0 ? 'spam' : 'new',
+        spam_reasons: spamReasons.join(','),
+        fields: JSON.stringify(fields),
         created_at: at,
         updated_at: at,
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await tx
-      .insertInto('outbox')
-      .values({
-        lead_id: id,
-        kind: 'lead',
-        payload: '{}',
-        attempts: 0,
-        run_at: at,
-        done_at: null,
-        last_error: '',
-        message_id: randomUUID(),
-        created_at: at,
-      })
-      .execute();
-    return { reference, isNew: true };
+    if (meeting)
+      await tx
+        .insertInto('meetings')
+        .values({ lead_id: id, starts_at: meeting.startsAt.toISOString(), state: 'requested', type: meeting.type, sequence: 0 })
+        .execute();
+    for (const kind of mails) await queueMail(tx, { kind, leadId: id }, now);
+    return { reference: lead.reference, isNew: true };
   });
+}
+
+function findSame(db: Kysely<Schema>, fingerprint: string): Promise<{ reference: string } | undefined> {
+  return db.selectFrom('leads').select('reference').where('fingerprint', '=', fingerprint).orderBy('created_at', 'desc').executeTakeFirst();
+}
+
+export function findLead(db: Kysely<Schema>, id: number): Promise<Lead | undefined> {
+  return db.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst();
 }

@@ -1,4 +1,5 @@
 import { readConfiguration } from '#api/configuration.ts';
+import type { MailTimings } from '#api/mail/worker.ts';
 import { startServer, type Server } from '../../start-server.ts';
 import { createTestDatabase, type ENGINES } from './postgres.ts';
 
@@ -21,13 +22,13 @@ export type TestApp = {
   stop: () => Promise<void>;
 };
 
-type Options = { engine: (typeof ENGINES)[number]; clock?: () => Date; env?: Record<string, string> };
+type Options = { engine: (typeof ENGINES)[number]; clock?: () => Date; env?: Record<string, string>; mail?: Partial<MailTimings> };
 
 /** A machine that runs many tests at once is slow, not overloaded. */
 const PATIENCE_MS = 60_000;
 
 /** The real server on a free port with a real, empty database: nothing is replaced but, where asked for, the clock. */
-export async function createTestApp({ engine, clock, env = {} }: Options): Promise<TestApp> {
+export async function createTestApp({ engine, clock, env = {}, mail }: Options): Promise<TestApp> {
   const { url: databaseUrl, dataDir, drop } = await createTestDatabase(engine);
   const configuration = readConfiguration({
     PORT: '0',
@@ -42,6 +43,7 @@ export async function createTestApp({ engine, clock, env = {} }: Options): Promi
     logger: { level: 'silent' },
     maxEventLoopDelayMs: PATIENCE_MS,
     ...(clock ? { clock } : {}),
+    ...(mail ? { mail } : {}),
   });
   const call = caller(server.address, {});
   const cookie = await signIn(call);

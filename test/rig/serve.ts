@@ -1,7 +1,9 @@
 import { readConfiguration } from '#api/configuration.ts';
+import type { MailTimings } from '#api/mail/worker.ts';
 import { startServer } from '../../start-server.ts';
 
 /** The real server without pages, as a process of its own that tests may kill. Prints its address when it listens. */
-const server = await startServer(readConfiguration(process.env));
+const { TEST_MAIL_TIMINGS = '{}', ...env } = process.env;
+const server = await startServer(readConfiguration(env), { mail: JSON.parse(TEST_MAIL_TIMINGS) as Partial<MailTimings> });
 process.stdout.write(`listening ${server.address}\n`);
 process.on('SIGTERM', () => void server.stop().finally(() => process.exit(0)));

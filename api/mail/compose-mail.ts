@@ -1,0 +1,34 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '#store/database/schema.ts';
+import { findLead } from '#store/leads/leads.ts';
+import type { QueuedMail } from '#store/mail/outbox.ts';
+import type { SettingsOperations } from '#api/settings/settings.ts';
+import type { Language } from '#i18n/translate.ts';
+import { noticeOf, thanksOf } from './lead-letters.ts';
+import { letterOf, LetterPayload, meetingLetterOf, MeetingPayload } from './letters.ts';
+import { isSimpleAddress, type Message } from './message.ts';
+import { readSenderSettings, recipientsOf } from './sender-settings.ts';
+
+export type ComposeParts = { kysely: Kysely<Schema>; settings: Pick<SettingsOperations, 'read'>; publicUrl: string | undefined };
+
+/** The mail of a row of the outbox, or why it cannot be written yet. It is written when it is sent, with the settings of that moment. */
+export async function composeMail(
+  { kysely, settings, publicUrl }: ComposeParts,
+  row: QueuedMail,
+): Promise<Message | 'no-sender' | 'no-recipient'> {
+  const payload: unknown = JSON.parse(row.payload);
+  const lead = row.lead_id === null ? undefined : await findLead(kysely, row.lead_id);
+  const letter = row.kind === 'letter' ? LetterPayload.parse(payload) : undefined;
+  const language = letter?.language ?? (lead?.language as Language | undefined) ?? 'en';
+  const sender = await readSenderSettings(settings, language, lead?.country ?? 'sa');
+  if (!isSimpleAddress(sender.from.address)) return 'no-sender';
+  const message = letter ? letterOf(letter, sender) : lead && fromLead();
+  return message && message.to.length > 0 && message.to.every(isSimpleAddress) ? message : 'no-recipient';
+
+  function fromLead(): Message {
+    if (row.kind === 'thanks') return thanksOf(lead!, sender);
+    if (row.kind === 'meeting') return meetingLetterOf(lead!, MeetingPayload.parse(payload), sender, new Date(row.created_at));
+    const { to = recipientsOf(sender, lead!) } = payload as { to?: string[] };
+    return noticeOf(lead!, sender, to, publicUrl && `${publicUrl}/dashboard/inbox`);
+  }
+}

@@ -1,0 +1,27 @@
+import type { QueuedMail } from '#store/mail/outbox.ts';
+
+export type CalendarPart = { method: 'REQUEST' | 'CANCEL'; content: string };
+
+/** A mail that is ready to leave. */
+export type Message = {
+  to: readonly string[];
+  from: { name: string; address: string };
+  replyTo?: string | undefined;
+  subject: string;
+  html: string;
+  text: string;
+  calendar?: CalendarPart | undefined;
+  isAutomatic: boolean;
+};
+
+const SIMPLE = /^[^\s@<>",;:\\()[\]]{1,64}@[^\s@<>",;:\\()[\]]{1,189}$/;
+
+/** Names in quotes, groups and comments can carry a second address; nobody we write to needs them. */
+export function isSimpleAddress(address: string): boolean {
+  return SIMPLE.test(address);
+}
+
+/** The same at every try, so that a receiver who got it twice shows it once. */
+export function messageIdOf({ message_id: id }: Pick<QueuedMail, 'message_id'>, { from }: Message): string {
+  return `<${id}@${from.address.split('@', 2)[1]}>`;
+}

@@ -1,0 +1,27 @@
+import { COUNTRIES } from '#i18n/locales.ts';
+
+/** A time as people of one place read it on their clocks. */
+export type LocalTime = { day: string; time: string };
+
+const MINUTE_MS = 60_000;
+
+export function localTimeIn(timeZone: string, instant: Date): LocalTime {
+  const [day = '', time = ''] = instant.toLocaleString('sv-SE', { timeZone }).split(' ');
+  return { day, time: time.slice(0, 5) };
+}
+
+/** The moment a clock in that place shows the time: the zone's distance at a first guess, and once more where it changes between. */
+export function instantOf(timeZone: string, { day, time }: LocalTime): Date {
+  const wanted = Date.parse(`${day}T${time}:00Z`);
+  let instant = wanted;
+  for (let look = 0; look < 2; look += 1) {
+    const shown = localTimeIn(timeZone, new Date(instant));
+    instant += wanted - Date.parse(`${shown.day}T${shown.time}:00Z`);
+  }
+  return new Date(Math.round(instant / MINUTE_MS) * MINUTE_MS);
+}
+
+/** Every place we work in, with the time its people have to look for. */
+export function timesOf(instant: Date): { sa: LocalTime; ae: LocalTime } {
+  return { sa: localTimeIn(COUNTRIES.sa.timeZone, instant), ae: localTimeIn(COUNTRIES.ae.timeZone, instant) };
+}

@@ -1,0 +1,82 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '#store/database/schema.ts';
+import type { QueuedMail } from './outbox.ts';
+
+export type QueueCounts = { queued: number; dead: number; sent: number; oldest: string | null; lastSentAt: string | null };
+
+/** Hourly tests are not counted: they say nothing about what waits for people. */
+export async function countMail(db: Kysely<Schema>): Promise<QueueCounts> {
+  const row = await db
+    .selectFrom('outbox')
+    .leftJoin('leads', 'leads.id', 'outbox.lead_id')
+    .where((eb) => eb.or([eb('leads.kind', 'is', null), eb('leads.kind', '!=', 'self-test')]))
+    .select(({ fn, eb }) => [
+      fn
+        .countAll<number>()
+        .filterWhere(eb.and([eb('done_at', 'is', null), eb('dead_at', 'is', null)]))
+        .as('queued'),
+      fn
+        .countAll<number>()
+        .filterWhere(eb.and([eb('done_at', 'is', null), eb('dead_at', 'is not', null)]))
+        .as('dead'),
+      fn.countAll<number>().filterWhere('done_at', 'is not', null).as('sent'),
+      fn
+        .min<string | null>('outbox.created_at')
+        .filterWhere(eb.and([eb('done_at', 'is', null), eb('dead_at', 'is', null)]))
+        .as('oldest'),
+      fn.max<string | null>('done_at').as('lastSentAt'),
+    ])
+    .executeTakeFirstOrThrow();
+  return row;
+}
+
+export type MailOfLead = QueuedMail & { reference: string | null; subject: string | null };
+
+export async function listUnsent(db: Kysely<Schema>, state: 'queued' | 'dead', limit: number): Promise<MailOfLead[]> {
+  return db
+    .selectFrom('outbox')
+    .leftJoin('leads', 'leads.id', 'outbox.lead_id')
+    .selectAll('outbox')
+    .select(['leads.reference', 'leads.subject'])
+    .where('outbox.done_at', 'is', null)
+    .where('outbox.dead_at', state === 'dead' ? 'is not' : 'is', null)
+    .where((eb) => eb.or([eb('leads.kind', 'is', null), eb('leads.kind', '!=', 'self-test')]))
+    .orderBy('outbox.id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+export async function mailOfLead(db: Kysely<Schema>, leadId: number): Promise<QueuedMail[]> {
+  return db.selectFrom('outbox').selectAll().where('lead_id', '=', leadId).orderBy('id').execute();
+}
+
+/** Due now, with all its tries before it. False when it has gone out already. */
+export async function sendAgain(db: Kysely<Schema>, id: number, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('outbox')
+    .set({ dead_at: null, attempts: 0, run_at: now.toISOString() })
+    .where('id', '=', id)
+    .where('done_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0;
+}
+
+export async function sendAllAgain(db: Kysely<Schema>, now: Date): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('outbox')
+    .set({ dead_at: null, attempts: 0, run_at: now.toISOString() })
+    .where('done_at', 'is', null)
+    .where('dead_at', 'is not', null)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+/** Mails that only lacked a setting; the worker names what was missing. */
+export async function retryWaiting(db: Kysely<Schema>, now: Date): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ run_at: now.toISOString() })
+    .where('done_at', 'is', null)
+    .where('last_error', 'in', ['no-sender', 'no-recipient'])
+    .execute();
+}

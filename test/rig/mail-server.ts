@@ -1,0 +1,80 @@
+import { once } from 'node:events';
+import type { AddressInfo, Socket } from 'node:net';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
+
+/** How a mail server can behave: as it should, or as they do on a bad night. */
+export type Mood = 'well' | 'silent' | 'busy' | 'refuses' | 'slow' | 'drops-after-data' | 'refuses-some';
+
+export type Received = { messageId: string; to: string[]; from: string; raw: Buffer };
+
+export type MailServer = {
+  url: string;
+  received: Received[];
+  mood: (mood: Mood) => void;
+  /** How often each Message-ID was accepted. */
+  copies: () => Map<string, number>;
+  parsed: () => Promise<Email[]>;
+  close: () => Promise<void>;
+};
+
+const SLOW_MS = 200;
+
+/** A real mail server on a free port of this machine that keeps what it accepts. */
+export async function startMailServer(port = 0): Promise<MailServer> {
+  const received: Received[] = [];
+  const sockets = new Set<Socket>();
+  let mood: Mood = 'well';
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    disableReverseLookup: true,
+    onConnect(_session, done) {
+      if (mood !== 'silent') done(mood === 'busy' ? refusal(421) : undefined);
+    },
+    onRcptTo({ address }, _session, done) {
+      const isRefused = mood === 'refuses' || (mood === 'refuses-some' && address.startsWith('refused'));
+      done(isRefused ? refusal(550) : undefined);
+    },
+    onData(stream, session, done) {
+      void keep(stream).then((raw) => {
+        const messageId = /^message-id:\s*(<[^>]+>)/im.exec(raw.toString())?.[1] ?? '';
+        const { mailFrom, rcptTo } = session.envelope;
+        received.push({ messageId, raw, to: rcptTo.map(({ address }) => address), from: mailFrom ? mailFrom.address : '' });
+        if (mood === 'drops-after-data') for (const socket of sockets) socket.destroy();
+        else if (mood === 'slow') setTimeout(done, SLOW_MS);
+        else done();
+      });
+    },
+  });
+  server.on('error', () => {}); // clients are killed in the middle of sentences here
+  server.server.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+  });
+  server.listen(port, '127.0.0.1');
+  await once(server.server, 'listening');
+  return {
+    url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+    received,
+    mood: (next) => (mood = next),
+    copies: () =>
+      received.reduce((copies, { messageId }) => copies.set(messageId, (copies.get(messageId) ?? 0) + 1), new Map<string, number>()),
+    parsed: () => Promise.all(received.map(({ raw }) => PostalMime.parse(raw))),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        for (const socket of sockets) socket.destroy();
+      }),
+  };
+}
+
+function refusal(responseCode: number): Error {
+  return Object.assign(new Error('not now'), { responseCode });
+}
+
+async function keep(stream: SMTPServerDataStream): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,20 @@
+import type { Call } from './app.ts';
+
+export const SALES = 'sales@example.com';
+
+/** A company that can be written to. */
+export async function setUpMail(
+  admin: Call,
+  recipients: readonly Record<string, string>[] = [{ kind: 'any', country: 'any', email: SALES }],
+): Promise<void> {
+  const { status, text } = await admin('PUT', '/api/en/settings/mail', {
+    json: {
+      from_name: 'Lamha',
+      from_address: 'no-reply@lamha.example',
+      self_test_address: 'self-test@example.com',
+      thank_you: 1,
+      recipients,
+    },
+  });
+  if (status !== 200) throw new Error(text);
+}
