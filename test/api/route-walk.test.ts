@@ -48,6 +48,8 @@ const PRIVATE_READS = [
   '/history',
   '/history/:collection/:id',
   '/links/broken',
+  '/mail',
+  '/mail/queue',
   '/media',
   '/media/:name',
   '/missing-translations',
