@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { contains } from '#store/contains.ts';
 import type { Schema, WordsState } from '#store/database/schema.ts';
 import { WORDS_KINDS, wordsOf, type WordsKind, type WordsRow } from './words.ts';
 
@@ -28,12 +29,7 @@ async function listKind(db: Db, kind: WordsKind, { state, search, below, limit }
   let query = db.selectFrom(wordsOf(db, kind)).selectAll();
   query = query.where('state', '=', state === 'reported' ? 'shown' : state);
   if (state === 'reported') query = query.where(sql<boolean>`reports > 0`).where('reviewed', '=', 0);
-  if (search) {
-    const pattern = `%${search.toLowerCase().replace(/[\\%_]/g, String.raw`\$&`)}%`;
-    query = query.where((has) =>
-      has.or((['name', 'text'] as const).map((column) => sql<boolean>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`)),
-    );
-  }
+  if (search) query = query.where((has) => has.or([contains('name', search), contains('text', search)]));
   if (below)
     query = query.where((eb) =>
       eb.or([

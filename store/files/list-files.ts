@@ -1,5 +1,6 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { FileKind } from '#content/fields/file.ts';
+import { contains } from '#store/contains.ts';
 import type { Schema } from '#store/database/schema.ts';
 import { fileFrom, type StoredFile } from './stored-file.ts';
 
@@ -19,16 +20,7 @@ export async function listFiles(
   let query = db.selectFrom('files');
   if (kind) query = query.where('kind', '=', kind);
   if (unused !== undefined) query = query.where('unused_since', unused ? 'is not' : 'is', null);
-  if (search) {
-    const pattern = `%${search.toLowerCase().replace(/[\\%_]/g, String.raw`\$&`)}%`;
-    query = query.where((has) =>
-      has.or(
-        (['original_name', 'alt_en', 'alt_ar'] as const).map(
-          (column) => sql<boolean>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`,
-        ),
-      ),
-    );
-  }
+  if (search) query = query.where((has) => has.or(['original_name', 'alt_en', 'alt_ar'].map((column) => contains(column, search))));
   const [rows, { total }] = await Promise.all([
     query
       .selectAll()

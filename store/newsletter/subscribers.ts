@@ -1,0 +1,84 @@
+import type { Kysely, Selectable } from 'kysely';
+import { contains } from '#store/contains.ts';
+import type { Schema } from '#store/database/schema.ts';
+
+type Db = Kysely<Schema>;
+export type Subscriber = Selectable<Schema['subscribers']>;
+export type SubscriberState = Subscriber['state'];
+
+export type Asking = Pick<Subscriber, 'email' | 'language' | 'country' | 'agreement' | 'address_hash' | 'asked_at'>;
+
+/** One mailbox, one subscriber, whatever case it is typed in. */
+export function emailKey(email: string): string {
+  return email.toLowerCase();
+}
+
+/** A new address waits, one that had left waits again; one that is subscribed already stays so. */
+export async function askToSubscribe(db: Db, asking: Asking): Promise<Subscriber> {
+  const key = emailKey(asking.email);
+  await db
+    .insertInto('subscribers')
+    .values({ ...asking, email_key: key, state: 'waiting', confirmed_at: null, left_at: null })
+    .onConflict((conflict) =>
+      conflict
+        .column('email_key')
+        .doUpdateSet({ ...asking, state: 'waiting', confirmed_at: null, left_at: null })
+        .where('subscribers.state', '!=', 'confirmed'),
+    )
+    .execute();
+  return db.selectFrom('subscribers').selectAll().where('email_key', '=', key).executeTakeFirstOrThrow();
+}
+
+/** Only the latest asking can be confirmed; confirming twice is confirming once. */
+export async function confirmSubscriber(db: Db, id: number, askedAt: string, at: string): Promise<Subscriber | undefined> {
+  const confirmed = await db
+    .updateTable('subscribers')
+    .set({ state: 'confirmed', confirmed_at: at })
+    .where('id', '=', id)
+    .where('asked_at', '=', askedAt)
+    .where('state', '=', 'waiting')
+    .returningAll()
+    .executeTakeFirst();
+  return confirmed;
+}
+
+export async function findSubscriber(db: Db, id: number): Promise<Subscriber | undefined> {
+  return db.selectFrom('subscribers').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export async function unsubscribe(db: Db, id: number, at: string): Promise<void> {
+  await db.updateTable('subscribers').set({ state: 'left', left_at: at }).where('id', '=', id).where('state', '!=', 'left').execute();
+}
+
+export async function removeSubscriber(db: Db, id: number): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom('subscribers').where('id', '=', id).executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+export type SubscriberQuery = {
+  state?: SubscriberState | undefined;
+  search?: string | undefined;
+  /** The id below which the page begins. */
+  below?: number | undefined;
+  limit?: number | undefined;
+};
+
+/** Newest first; without a limit all of them. */
+export async function listSubscribers(db: Db, { state, search, below, limit }: SubscriberQuery): Promise<Subscriber[]> {
+  let query = db.selectFrom('subscribers').selectAll();
+  if (state) query = query.where('state', '=', state);
+  if (below !== undefined) query = query.where('id', '<', below);
+  if (search) query = query.where(contains('email_key', search));
+  if (limit !== undefined) query = query.limit(limit);
+  return query.orderBy('id', 'desc').execute();
+}
+
+export async function countSubscribers(db: Db): Promise<Record<SubscriberState, number>> {
+  const rows = await db
+    .selectFrom('subscribers')
+    .select((eb) => ['state', eb.fn.countAll<number>().as('count')])
+    .groupBy('state')
+    .execute();
+  const counts = new Map(rows.map(({ state, count }) => [state, Number(count)]));
+  return { waiting: counts.get('waiting') ?? 0, confirmed: counts.get('confirmed') ?? 0, left: counts.get('left') ?? 0 };
+}
