@@ -26,6 +26,7 @@ export const FIELD_LABELS: Readonly<Record<string, Words>> = {
   path: { en: 'Path', ar: 'المسار' },
   seo_description: { en: 'Description for search engines', ar: 'الوصف في محركات البحث' },
   seo_title: { en: 'Title for search engines', ar: 'العنوان في محركات البحث' },
+  share_image: { en: 'Share picture', ar: 'صورة المشاركة' },
   sizes: { en: 'Sizes', ar: 'المقاسات' },
   specsheet: { en: 'Spec sheet', ar: 'ورقة المواصفات' },
   subtitle: { en: 'Subtitle', ar: 'العنوان الفرعي' },

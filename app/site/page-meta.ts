@@ -1,7 +1,15 @@
 import type { MetaDescriptor, UIMatch } from 'react-router';
+import type { FileFacts } from '#api/media/file-facts.ts';
+import { originalOf } from '#app/ui/picture/source-set.ts';
 import { languageOf, plainPath } from './address.ts';
 import { type PageMeta, metaOf } from './meta.ts';
 import { shellIn } from './shell/shell-data.ts';
+
+/** A stored picture, or a film's poster, as Open Graph describes it. */
+export function shareable(file: FileFacts | undefined): PageMeta['image'] {
+  const still = file?.poster ?? file;
+  return still && { url: originalOf(still), width: still.width, height: still.height, alt: still.alt };
+}
 
 /** The meta of a page inside the shell. What it leaves out is taken from the settings; a page without a title is the site itself. */
 export function pageMeta(
@@ -11,7 +19,7 @@ export function pageMeta(
 ): MetaDescriptor[] {
   const shell = shellIn(matches);
   if (!shell) return [];
-  const { site, seo, origin } = shell;
+  const { site, seo, origin, files } = shell;
   return metaOf({
     origin,
     language: languageOf(pathname),
@@ -19,6 +27,7 @@ export function pageMeta(
     description: seo.description,
     path: plainPath(pathname),
     ...page,
+    image: shareable(files[seo.shareImage]) ?? page.image ?? shareable(files[seo.otherwiseShared]),
     title: [page.title, seo.titleEnding || site.name].filter(Boolean).join(' | '),
   });
 }

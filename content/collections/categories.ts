@@ -12,7 +12,7 @@ export const categories = defineCollection({
   calls: namedCalls,
   page: 'category',
   titleField: 'name',
-  fields: { name: text({ required: true }), path: link(), icon: image(), ...seo },
+  fields: { name: text({ required: true }), path: link(), icon: image(), ...seo, share_image: image() },
   edited: { at: '/dashboard/categories' },
   shown: { page: 'category', section: { en: 'Navigation bar and category page', ar: 'شريط التنقل وصفحة الفئة' } },
 });

@@ -43,6 +43,11 @@ def entries(media):
         for name, (english, arabic) in texts.items():
             for kind in ("svg", "png"):
                 yield from found(f"{folder}/{name}.{kind}", english, english, arabic, [tag])
+    with open(os.path.join(os.path.dirname(os.path.abspath(__file__)), "graphics", "shares.json")) as file:
+        for name, share in json.load(file).items():
+            english, arabic = (" ".join(share[language]) for language in ("en", "ar"))
+            for language in ("en", "ar"):
+                yield from found(f"share/{name}-{language}.jpg", f"Share picture: {name}", f"Lamha Visual Solutions: {english}", f"لمحة للحلول المرئية: {arabic}", ["share", language])
     for name, (english, arabic) in STAFF_TEXTS.items():
         yield from found(f"staff/{name}.jpg", english, english, arabic, ["staff", "portrait"])
 

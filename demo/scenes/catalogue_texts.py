@@ -3,7 +3,7 @@
 CONTENTS = {
     "content-dunes": ("Screen content: dunes at sunset", "Golden dunes in low evening light", "كثبان ذهبية في ضوء المساء", ["content", "dunes"]),
     "content-sea": ("Screen content: sunset at sea", "The sun sets over a calm sea", "الشمس تغرب على بحر هادئ", ["content", "sea"]),
-    "content-skyline": ("Screen content: skyline at night", "A Gulf skyline at night, mirrored in the water", "أفق مدينة خليجية ليلاً ينعكس على الماء", ["content", "city"]),
+    "content-skyline": ("Screen content: skyline at night", "A Gulf skyline at night, mirrored in the water", "أفق مدينة خليجية ليلًا ينعكس على الماء", ["content", "city"]),
     "content-silk": ("Screen content: folds of amber light", "Soft folds of amber light on black", "طيّات ناعمة من ضوء كهرماني على خلفية سوداء", ["content", "abstract"]),
     "content-pattern": ("Screen content: geometric pattern", "A star-and-cross pattern drawn in lines of light", "زخرفة من النجوم مرسومة بخطوط من الضوء", ["content", "pattern"]),
     "content-points": ("Screen content: points of light", "A wave of amber points on a pixel grid", "موجة من النقاط الكهرمانية على شبكة بكسل", ["content", "pixels", "abstract"]),
@@ -22,7 +22,7 @@ FILM_TEXTS = {
     "row-classroom": ("Product row: classroom", "A lesson on a classroom’s interactive screen turns into a geometric pattern", "درس على شاشة تفاعلية في الصف يتحوّل إلى زخرفة هندسية", ["row", "interactive", "classroom"]),
     "row-touch-screen": ("Product row: interactive screen", "An interactive screen on its stand changes from a lesson to a chart", "شاشة تفاعلية على حاملها تنتقل من درس إلى مخطط", ["row", "interactive", "studio"]),
     "row-kiosk-mall": ("Product row: kiosk in a mall", "A GlowMate kiosk in a mall guides, advertises and welcomes", "كشك GlowMate في مركز تسوّق يرشد ويعلن ويرحّب", ["row", "kiosk", "glowmate", "mall"]),
-    "row-control-room": ("Product row: control room", "A control room’s video wall changes from a map to the city at night", "جدار الفيديو في غرفة التحكم ينتقل من خريطة إلى المدينة ليلاً", ["row", "control-room", "video-wall"]),
+    "row-control-room": ("Product row: control room", "A control room’s video wall changes from a map to the city at night", "جدار الفيديو في غرفة التحكم ينتقل من خريطة إلى المدينة ليلًا", ["row", "control-room", "video-wall"]),
     "register-intro": ("Register intro: points become the word Lamha", "Points of light gather into the word Lamha, then the room goes dark", "نقاط من الضوء تجتمع لتكتب كلمة «لمحة» ثم يعتم المكان", ["intro", "register", "brand"]),
 }
 
@@ -44,7 +44,7 @@ ICON_TEXTS = {
     "kiosk": ("Kiosks", "أكشاك"), "kiosk-touch": ("Touch kiosks", "أكشاك لمسية"), "interactive-screen": ("Interactive screens", "شاشات تفاعلية"),
     "vision-all-in-one": ("Vision all-in-one screens", "شاشات Vision المتكاملة"), "video-wall": ("Video walls", "جدران الفيديو"), "control-room": ("Control rooms", "غرف التحكم"),
     "boardroom": ("Boardrooms", "قاعات الاجتماعات"), "classroom": ("Classrooms", "الصفوف الدراسية"), "mosque": ("Mosques", "المساجد"), "stadium": ("Stadiums", "الملاعب"),
-    "retail": ("Shops", "المتاجر"), "airport": ("Airports", "المطارات"), "service": ("Service", "الصيانة"), "pixel-pitch": ("Pixel pitch", "خطوة البكسل"),
+    "retail": ("Shops", "المتاجر"), "airport": ("Airports", "المطارات"), "service": ("Service", "الصيانة"), "pixel-pitch": ("Pixel pitch", "تباعد البكسلات"),
     "brightness": ("Brightness", "السطوع"), "contrast": ("Contrast", "التباين"), "refresh-rate": ("Refresh rate", "معدل التحديث"), "resolution": ("Resolution", "الدقة"),
     "viewing-angle": ("Viewing angle", "زاوية المشاهدة"), "screen-size": ("Screen size", "مقاس الشاشة"), "thickness": ("Depth", "العمق"), "weight": ("Weight", "الوزن"),
     "power": ("Power", "استهلاك الطاقة"), "charging": ("Charging", "الشحن"), "protection": ("Protection against dust and water", "الحماية من الغبار والماء"),

@@ -12,7 +12,7 @@ import numpy as np
 
 from lib.denoise import Denoiser
 from lib.picture import Scene, develop, read_picture, write_picture
-from places import PLACES
+from places import PLACES, light_of
 from shots import SHOTS
 
 
@@ -68,8 +68,7 @@ def main():
             scene, loaded = Scene(options.renders, name, place["lights"], denoiser), name
         if show not in atlases:
             atlases[show] = read_picture(os.path.join(options.contents, f"{show}.png"))
-        light = scene.room(atlases[show], place["screen"] * place["spill"], place.get("own", 1))
-        light += scene.show(atlases[show], place.get("leds")) * place["screen"]
+        light = light_of(scene, place, atlases[show])
         path = os.path.join(options.out, f"{file}.jpg")
         write_within(path, finish(develop(light, place.get("exposure", 1)), crop or place.get("crop")))
 

@@ -23,6 +23,12 @@ for i in range(6):
 stage.box((18.6, 0.5, 10.7), (0.4, 9.75, 10.7), m.black_metal(), bevel=0.05)
 stage.flat_screen((18, 10.125), (0.4, 9.45, 10.7), cells=(8, 4))
 stage.box((27, 19, 0.5), (1, 19, 19.4), stone, bevel=0.05)
+for i in range(-26, 27):  # fins of stone around the screen, a line of light under the eaves
+    x = 0.4 + i * 0.5
+    low = 3.95 if abs(i * 0.5) > 9.5 else 16.25
+    if -11.9 < x < 13.9:
+        stage.box((0.14, 0.35, 19.1 - low), (x, 9.86, (19.1 + low) / 2), stone, bevel=0.01)
+stage.box((26, 0.05, 0.05), (1, 9.6, 19.1), m.lamp("eaves light", (1, 0.62, 0.3), 9), bevel=0, group="shops")
 
 # Neighbours: far, slender towers with small lit windows, to leave the evening sky open.
 for x, y, w, h in ((-52, 95, 13, 46), (-34, 120, 11, 66), (36, 110, 12, 58), (58, 95, 14, 40), (-78, 110, 16, 72), (22, 150, 12, 96), (84, 120, 16, 78), (-16, 160, 12, 70)):

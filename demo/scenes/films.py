@@ -12,7 +12,7 @@ import numpy as np
 
 from lib.denoise import Denoiser
 from lib.picture import Scene, develop, read_picture, to_linear, write_picture
-from places import PLACES
+from places import PLACES, light_of
 
 WIDE, HIGH, RATE, COUNT = 1280, 720, 12, 48
 
@@ -123,9 +123,8 @@ def main():
                 pipe.stdin.write(last)
                 continue
             # In the intro the room's own lights go out with the picture, which makes the end clear.
-            own = place.get("own", 1) if kind != "intro" else 0.5 * ease(index / 10) * (1 - ease((index - count + 14) / 12))
-            light = scene.room(atlas, place["screen"] * place["spill"], own) + scene.show(atlas, place.get("leds")) * place["screen"]
-            frame = develop(light, place.get("exposure", 1), grain=0.004, seed=index)
+            own = None if kind != "intro" else place.get("own", 1) * ease(index / 10) * (1 - ease((index - count + 14) / 12))
+            frame = develop(light_of(scene, place, atlas, own), place.get("exposure", 1), grain=0.004, seed=index)
             if index == poster:
                 write_picture(f"{base}.jpg", frame, 84)
             last = (frame * 255 + 0.5).astype(np.uint8).tobytes()

@@ -2,13 +2,12 @@ import type { MetaDescriptor, UIMatch } from 'react-router';
 import { languageOf } from '#app/site/address.ts';
 import type { Files } from '#app/site/files.ts';
 import { recordPath } from '#app/site/links.ts';
-import { pageMeta } from '#app/site/page-meta.ts';
+import { pageMeta, shareable } from '#app/site/page-meta.ts';
 import { shellIn } from '#app/site/shell/shell-data.ts';
 import { productData } from '#app/site/structured-data/product-data.ts';
 import { questionData } from '#app/site/structured-data/question-data.ts';
 import { trailData } from '#app/site/structured-data/trail-data.ts';
 import { textsIn } from '#app/site/texts.ts';
-import { originalOf } from '#app/ui/picture/source-set.ts';
 import type { Language } from '#i18n/translate.ts';
 import type { Crumb } from './trail/crumb.ts';
 
@@ -36,7 +35,7 @@ export function recordMeta(
   const language = languageOf(pathname);
   const { origin, site } = shell;
   const path = recordPath(page, id, [names[language]], language);
-  const image = imageOf(files, picture);
+  const image = shareable(files[picture]);
   const here = { name: names[language], path };
   const product = { id, name: names[language], description };
   return pageMeta(matches, pathname, {
@@ -51,10 +50,4 @@ export function recordMeta(
       ...questionData(questions),
     ],
   });
-}
-
-function imageOf(files: Files, name: string) {
-  const file = files[name];
-  const still = file?.poster ?? file;
-  return still && { url: originalOf(still), width: still.width, height: still.height, alt: still.alt };
 }

@@ -14,10 +14,9 @@ import { receiveCampaign } from '#app/site/campaign/receive-campaign.server.ts';
 import { formAction } from '#app/site/form-action.server.ts';
 import { formClientAction } from '#app/site/form-client-action.ts';
 import { pageLoader } from '#app/site/page-loader.server.ts';
-import { pageMeta } from '#app/site/page-meta.ts';
+import { pageMeta, shareable } from '#app/site/page-meta.ts';
 import type { ShellData } from '#app/site/shell/shell-data.ts';
 import { useLanguage } from '#app/site/texts.ts';
-import { originalOf } from '#app/ui/picture/source-set.ts';
 import styles from '#app/site/campaign/campaign.module.css';
 import type { Route } from './+types/campaign.ts';
 
@@ -63,6 +62,6 @@ export const meta: Route.MetaFunction = ({ matches, location, loaderData }) => {
   return pageMeta(matches, location.pathname, {
     title: slides[0]?.title || aboutHeading,
     description: aboutText,
-    image: first && { url: originalOf(first), width: first.width, height: first.height, alt: first.alt },
+    image: shareable(first),
   });
 };

@@ -34,9 +34,9 @@ export const loader = pageLoader(async (page) => {
     sectionOr(list(collections.categoryCards, reader, id), []),
     sectionOr(list(collections.categoryQuestions, reader, id), []),
   ]);
-  const { name, icon, seo_title, seo_description, fallback } = category;
+  const { name, icon, seo_title, seo_description, share_image, fallback } = category;
   return {
-    category: { id, name, icon, seo_title, seo_description, fallback },
+    category: { id, name, icon, seo_title, seo_description, share_image, fallback },
     names,
     links: links.map(storyOf),
     hero: hero && categoryHeroOf(hero),
@@ -95,7 +95,7 @@ export const meta: Route.MetaFunction = ({ matches, location, loaderData }) => {
     names,
     title: category.seo_title || category.name,
     description: category.seo_description || (hero?.headline ?? ''),
-    picture: hero?.image || category.icon,
+    picture: category.share_image || hero?.image || category.icon,
     files,
     crumbs: [],
     questions: questions.map(({ title, paragraph }) => ({ title, text: paragraph })),

@@ -8,7 +8,7 @@ import { SectionComments } from '#app/site/community/section-comments.tsx';
 import { formAction } from '#app/site/form-action.server.ts';
 import { pagePath } from '#app/site/links.ts';
 import { pageLoader } from '#app/site/page-loader.server.ts';
-import { pageMeta } from '#app/site/page-meta.ts';
+import { pageMeta, shareable } from '#app/site/page-meta.ts';
 import { BlogSection } from '#app/site/sections/blog-sections/blog-section.tsx';
 import { Blogs } from '#app/site/sections/blogs/blogs.tsx';
 import { SideBlogs } from '#app/site/sections/side-blogs/side-blogs.tsx';
@@ -16,7 +16,6 @@ import { shellIn } from '#app/site/shell/shell-data.ts';
 import { stepsData } from '#app/site/structured-data/steps-data.ts';
 import { textsIn, useTexts } from '#app/site/texts.ts';
 import { Container, Section } from '#app/ui/layout/section.tsx';
-import { originalOf } from '#app/ui/picture/source-set.ts';
 import styles from '#app/site/community/community.module.css';
 import type { Route } from './+types/community.ts';
 
@@ -74,14 +73,13 @@ export const meta: Route.MetaFunction = ({ matches, location, loaderData }) => {
       description: texts.feedText,
       path: feedPath('ar', feed.page),
     });
-  const picture = files[section?.icon ?? ''];
   const blog = blogs.find(({ id }) => id === blogId && id !== FEED.id);
   return pageMeta(matches, location.pathname, {
     title: isNamed && section ? section.seo.title || section.title : title,
     description: (isNamed && section?.seo.description) || texts.text,
     path: isNamed && section ? section.addresses : pagePath('community', 'ar'),
     kind: isNamed ? 'article' : 'website',
-    image: picture && { url: originalOf(picture), width: picture.width, height: picture.height, alt: picture.alt },
+    image: shareable(files[section?.icon ?? '']),
     structured: [
       stepsData(shell.origin, [
         { name: t('site.nav.home'), path: pagePath('home', language) },

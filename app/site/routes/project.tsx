@@ -4,7 +4,7 @@ import { sectionOr } from '#app/site/catalogue/load-section.server.ts';
 import { storyOf } from '#app/site/catalogue/story.ts';
 import { pagePath } from '#app/site/links.ts';
 import { idOf, pageLoader, redirectToRightName } from '#app/site/page-loader.server.ts';
-import { pageMeta } from '#app/site/page-meta.ts';
+import { pageMeta, shareable } from '#app/site/page-meta.ts';
 import { PreviousProjects } from '#app/site/sections/previous-projects/previous-projects.tsx';
 import { ProjectContents } from '#app/site/sections/project-contents/project-contents.tsx';
 import { ProjectVideos } from '#app/site/sections/project-videos/project-videos.tsx';
@@ -14,7 +14,6 @@ import { projectOf, projectPath } from '#app/site/sections/projects/project.ts';
 import { shellIn } from '#app/site/shell/shell-data.ts';
 import { stepsData } from '#app/site/structured-data/steps-data.ts';
 import { textsIn } from '#app/site/texts.ts';
-import { originalOf } from '#app/ui/picture/source-set.ts';
 import type { Route } from './+types/project.ts';
 
 export const loader = pageLoader(async (page) => {
@@ -63,14 +62,12 @@ export const meta: Route.MetaFunction = ({ matches, location, loaderData }) => {
   const { project, paths, seo, files } = loaderData;
   const language = languageOf(location.pathname);
   const t = textsIn(language);
-  const file = files[project.icon];
-  const still = file?.poster ?? file;
   return pageMeta(matches, location.pathname, {
     title: seo.title || project.title,
     description: seo.description || project.text,
     path: paths,
     kind: 'article',
-    image: still && { url: originalOf(still), width: still.width, height: still.height, alt: still.alt },
+    image: shareable(files[project.icon]),
     structured: [
       stepsData(shell.origin, [
         { name: t('site.nav.home'), path: pagePath('home', language) },

@@ -2,9 +2,10 @@ import { collections } from '#content/index.ts';
 import { iconDrawing } from '#app/server/content-icons.ts';
 import { settingsGroups } from '#content/settings/index.ts';
 import type { PageArgs } from '#app/site/page-loader.server.ts';
+import { shareImageOf } from './share-image.ts';
 
 /** What surrounds every page: only what is drawn, because it is part of every page's bytes. */
-export async function loadShell({ operations, reader, language, origin }: PageArgs) {
+export async function loadShell({ operations, reader, language, origin, url }: PageArgs) {
   const read = <Name extends keyof typeof settingsGroups>(name: Name) => operations.settings.read(settingsGroups[name], language);
   const [site, office, seo, sa, ae, popUp, categories] = await Promise.all([
     read('site'),
@@ -27,7 +28,12 @@ export async function loadShell({ operations, reader, language, origin }: PageAr
       social: site.social,
     },
     office: { address: office.address, mapLink: office.map_link },
-    seo: { titleEnding: seo.title_suffix, description: seo.description, shareImage: seo.share_image },
+    seo: {
+      titleEnding: seo.title_suffix,
+      description: seo.description,
+      shareImage: shareImageOf(seo, url),
+      otherwiseShared: seo.share_image,
+    },
     contacts: { sa: { phone: sa.phone, email: sa.email }, ae: { phone: ae.phone, email: ae.email } },
     socialIcons: Object.fromEntries(await Promise.all(site.social.map(async ({ icon }) => [icon, await iconDrawing(icon)] as const))),
     asksConsent: site.consent_banner === 1,

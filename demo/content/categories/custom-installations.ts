@@ -7,7 +7,8 @@ export const customInstallations: CategoryPage = {
   category: {
     id: 6,
     shared: { path: '/one-category/6' },
-    files: { icon: 'icons/led-cube.png' },
+    files: { icon: 'icons/led-cube.png', share_image: 'share/custom-installations-en.jpg' },
+    filesAr: { share_image: 'share/custom-installations-ar.jpg' },
     en: {
       name: 'Custom installations',
       seo_title: 'Custom LED: curves, columns, cubes, glass',
@@ -104,7 +105,7 @@ export const customInstallations: CategoryPage = {
         description: 'وحدات بمقاس 320 × 160 مم على ظهر من السيليكون، وبين البكسلات 2 مم.',
         about: 'تنحني إلى الداخل والخارج. يبسط مهندسونا شكلك إلى وحدات ويرسمون الفولاذ الذي يحملها.',
         sizes: ['أعمدة من قطر 0.3 م', 'أمواج وأقواس', 'بحسب مخططك'],
-        features: [{ title: 'نصف قطر انحناء 150 مم' }, { title: 'خطوة بكسل 2 مم' }, { title: 'تثبيت بالمغناطيس' }],
+        features: [{ title: 'نصف قطر انحناء 150 مم' }, { title: 'تباعد البكسلات 2 مم' }, { title: 'تثبيت بالمغناطيس' }],
         advantages: [{ name: 'انحناء في الاتجاهين' }, { name: 'صيانة أمامية' }, { name: 'سطوع 700 شمعة/م²' }, { name: 'استخدام خارجي' }],
       },
     },

@@ -34,7 +34,7 @@ export const indoorLedSections: CategorySections = {
   cards: [
     card('images/led-pixels-macro-silk.jpg', {
       en: 'Choose by distance | One millimetre of pitch for every metre to the nearest viewer. Stand 1.2 m away and P1.2 is right; stand 4 m away and P2.6 shows the same picture for far less.',
-      ar: 'اختر بحسب المسافة | مليمتر واحد من خطوة البكسل لكل متر إلى أقرب مشاهد. من 1.2 م يناسبك P1.2، ومن 4 م يريك P2.6 الصورة نفسها بتكلفة أقل بكثير.',
+      ar: 'اختر بحسب المسافة | مليمتر واحد من تباعد البكسلات لكل متر إلى أقرب مشاهد. من 1.2 م يناسبك P1.2، ومن 4 م يريك P2.6 الصورة نفسها بتكلفة أقل بكثير.',
     }),
     card('images/led-pixels-macro-grid.jpg', {
       en: 'Made to be near people | Resin over every LED, rounded edges and no fan. A wall in a lobby is leaned on, wiped and photographed, and should not mind.',
@@ -48,7 +48,7 @@ export const indoorLedSections: CategorySections = {
   questions: [
     question('images/led-pixels-macro-dunes.jpg', {
       en: 'Which pixel pitch do I need? | Measure the distance to the nearest viewer in metres and read it as millimetres. For 1.5 m choose P1.5 or finer; for a stage seen from 4 m, P2.6 or even P3.9 is enough.',
-      ar: 'ما خطوة البكسل التي أحتاج إليها؟ | قس المسافة إلى أقرب مشاهد بالأمتار واقرأها بالمليمتر. لمسافة 1.5 م اختر P1.5 أو أدق، ولمسرح يُرى من 4 م يكفي P2.6 أو حتى P3.9.',
+      ar: 'ما تباعد البكسلات الذي أحتاج إليه؟ | قس المسافة إلى أقرب مشاهد بالأمتار واقرأها بالمليمتر. لمسافة 1.5 م اختر P1.5 أو أدق، ولمسرح يُرى من 4 م يكفي P2.6 أو حتى P3.9.',
     }),
     question('images/led-wall-lobby-silk.jpg', {
       en: 'How bright should an indoor wall be? | Between 200 and 400 cd/m² in a meeting room, 600 to 1,000 in daylight. Our walls can do more than they need, so they run cool and age slowly.',
@@ -56,7 +56,7 @@ export const indoorLedSections: CategorySections = {
     }),
     question('images/control-room-city.jpg', {
       en: 'How much power does it use? | A 4K wall of 13 m² in P1.2 needs 5 kW at its brightest and about 1.6 kW on an ordinary day. It gives off as much heat as a coffee machine and a half.',
-      ar: 'كم تستهلك من الطاقة؟ | يحتاج جدار 4K مساحته 13 م² بخطوة P1.2 إلى 5 كيلوواط عند أقصى سطوع، ونحو 1.6 كيلوواط في اليوم المعتاد. ويبث من الحرارة قدر آلة قهوة ونصف.',
+      ar: 'كم تستهلك من الطاقة؟ | يحتاج جدار 4K مساحته 13 م² من طراز P1.2 إلى 5 كيلوواط عند أقصى سطوع، ونحو 1.6 كيلوواط في اليوم المعتاد. ويبث من الحرارة قدر آلة قهوة ونصف.',
     }),
     question('images/led-cabinet-back-detail.jpg', {
       en: 'What if a pixel fails? | A magnetic tool lifts the module out of the front and a spare from your own batch takes its place. No technician has to stand behind the wall.',

@@ -7,7 +7,8 @@ export const indoorLed: CategoryPage = {
   category: {
     id: 1,
     shared: { path: '/one-category/1' },
-    files: { icon: 'icons/led-indoor.png' },
+    files: { icon: 'icons/led-indoor.png', share_image: 'share/indoor-led-en.jpg' },
+    filesAr: { share_image: 'share/indoor-led-ar.jpg' },
     en: {
       name: 'Indoor LED',
       seo_title: 'Indoor LED walls',
@@ -18,13 +19,13 @@ export const indoorLed: CategoryPage = {
       name: 'شاشات LED الداخلية',
       seo_title: 'شاشات LED الداخلية',
       seo_description:
-        'جدران LED داخلية بخطوة بكسل من 0.9 إلى 2.6 مم للردهات وغرف العمليات والاستوديوهات والمسارح والمتاجر في السعودية والإمارات.',
+        'جدران LED داخلية بتباعد بكسلات من 0.9 إلى 2.6 مم للردهات وغرف العمليات والاستوديوهات والمسارح والمتاجر في السعودية والإمارات.',
     },
   },
   links: [
     story('icons/video-wall.png', '/sub-category/1', {
       en: 'Fine-pitch walls | For people who stand close: boardrooms, studios, control rooms.',
-      ar: 'جدران دقيقة الخطوة | لمن يقف قريبًا: قاعات المجالس والاستوديوهات وغرف العمليات.',
+      ar: 'جدران LED الدقيقة | لمن يقف قريبًا: قاعات المجالس والاستوديوهات وغرف العمليات.',
     }),
     story('icons/led-rental.png', '/sub-category/2', {
       en: 'Rental & stage | Walls that go up at noon and come down at midnight.',
@@ -108,12 +109,12 @@ export const indoorLed: CategoryPage = {
       },
       ar: {
         headline_one: 'لمحة P1.2',
-        headline_two: 'خطوة دقيقة لغرف العمليات',
+        headline_two: 'دقة عالية لغرف العمليات',
         headline_three: 'دقة 4K حقيقية في 4.8 × 2.7 م',
         description: 'بكسل كل 1.25 مم تحت سطح GOB لا تضره صدمة عابرة.',
         about: 'اختيار الغرف التي لا تُغلق: طاقة مزدوجة وبيانات مزدوجة ووحدات تُسحب من الأمام والجدار يعمل.',
         sizes: ['2.4 × 1.35 م', '3.6 × 2.025 م', '4.8 × 2.7 م', 'بحسب مخططك'],
-        features: [{ title: 'خطوة بكسل 1.25 مم' }, { title: 'سطح GOB' }, { title: 'كابينة وزنها 5.2 كجم' }],
+        features: [{ title: 'تباعد البكسلات 1.25 مم' }, { title: 'سطح GOB' }, { title: 'كابينة وزنها 5.2 كجم' }],
         advantages: [
           { name: 'صيانة أمامية' },
           { name: 'طاقة وبيانات مزدوجة' },
@@ -197,7 +198,7 @@ export const indoorLed: CategoryPage = {
         description: 'سطوع 4,000 شمعة/م² في وجه الشمس، وعمق 60 مم يترك النافذة للبضاعة.',
         about: 'حسّاس يخفض الصورة بعد الغروب، ولا مروحة يسمعها من يعمل خلفها.',
         sizes: ['1 × 2 م', '2 × 2 م', '3 × 2 م', 'أي مضاعف لقياس 0.5 م'],
-        features: [{ title: 'سطوع 4,000 شمعة/م²' }, { title: 'عمق 60 مم' }, { title: 'خطوة بكسل 2.5 مم' }],
+        features: [{ title: 'سطوع 4,000 شمعة/م²' }, { title: 'عمق 60 مم' }, { title: 'تباعد البكسلات 2.5 مم' }],
         advantages: [{ name: 'تعتيم بالحسّاس' }, { name: 'صامتة' }, { name: 'قائمة أو معلّقة' }, { name: 'لمس' }],
       },
     },
@@ -230,12 +231,12 @@ export const indoorLed: CategoryPage = {
       },
       ar: {
         headline_one: 'Poster P1.8',
-        headline_two: 'ملصق LED قائم بذاته',
+        headline_two: 'شاشة بوستر LED قائمة بذاتها',
         headline_three: 'ادفعه إلى مكانه وأوصل الكهرباء',
         description: 'صورة بمقاس 640 × 1,920 مم على عجلات، تُشغَّل من الهاتف.',
         about: 'واحد عند المدخل أيام الأسبوع، و6 متجاورة لتخفيضات نهاية الأسبوع: تتعرف الوحدات بعضها إلى بعض وتتقاسم الصورة.',
         sizes: ['640 × 1,920 مم', '6 معًا: 3,840 × 1,920 مم'],
-        features: [{ title: 'خطوة بكسل 1.86 مم' }, { title: 'محتوى من الهاتف' }, { title: '38 كجم على عجلات' }],
+        features: [{ title: 'تباعد البكسلات 1.86 مم' }, { title: 'محتوى من الهاتف' }, { title: '38 كجم على عجلات' }],
         advantages: [{ name: 'بلا تركيب' }, { name: 'تتصل حتى 6 منه' }, { name: 'مشغّل مدمج' }, { name: 'لمس' }],
       },
     },

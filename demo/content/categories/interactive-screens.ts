@@ -7,7 +7,8 @@ export const interactiveScreens: CategoryPage = {
   category: {
     id: 3,
     shared: { path: '/one-category/3' },
-    files: { icon: 'icons/interactive-screen.png' },
+    files: { icon: 'icons/interactive-screen.png', share_image: 'share/interactive-screens-en.jpg' },
+    filesAr: { share_image: 'share/interactive-screens-ar.jpg' },
     en: {
       name: 'Interactive screens',
       seo_title: 'Interactive screens for classrooms and meeting rooms',

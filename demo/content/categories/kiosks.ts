@@ -7,7 +7,8 @@ export const kiosks: CategoryPage = {
   category: {
     id: 4,
     shared: { path: '/one-category/4' },
-    files: { icon: 'icons/kiosk.png' },
+    files: { icon: 'icons/kiosk.png', share_image: 'share/kiosks-en.jpg' },
+    filesAr: { share_image: 'share/kiosks-ar.jpg' },
     en: {
       name: 'Kiosks',
       seo_title: 'GlowMate kiosks: floor, wall, counter, outdoor',
@@ -174,7 +175,7 @@ export const kiosks: CategoryPage = {
         headline_one: 'GlowMate Outdoor',
         headline_two: 'للهواء الطلق',
         headline_three: 'سطوع 3,000 شمعة/م² خلف زجاج ملتحم',
-        description: 'لخدمة السيارات والحدائق وساحات المحطات، بمقاس 55 أو 75 بوصة.',
+        description: 'لطلبات السيارات والحدائق وساحات المحطات، بمقاس 55 أو 75 بوصة.',
         about: 'محكم بدرجة IP65 وصلب بدرجة IK10 ويعمل تحت الشمس حتى 55 °م.',
         sizes: ['55 بوصة', '75 بوصة'],
         features: [{ title: 'سطوع 3,000 شمعة/م²' }, { title: 'حماية IP65 وصلابة IK10' }, { title: 'حتى 55 °م' }],

@@ -7,7 +7,8 @@ export const outdoorLed: CategoryPage = {
   category: {
     id: 2,
     shared: { path: '/one-category/2' },
-    files: { icon: 'icons/led-outdoor.png' },
+    files: { icon: 'icons/led-outdoor.png', share_image: 'share/outdoor-led-en.jpg' },
+    filesAr: { share_image: 'share/outdoor-led-ar.jpg' },
     en: {
       name: 'Outdoor LED',
       seo_title: 'Outdoor LED displays',
@@ -108,7 +109,7 @@ export const outdoorLed: CategoryPage = {
         description: 'شاشات تبدأ من الطابق الثالث وتُقرأ من الجهة الأخرى من الطريق.',
         about: 'كبائن بمقاس 960 × 960 مم تُعلَّق على حواف البلاطات أو على هيكل خاص، وتُصان من الخلف أو من الأمام.',
         sizes: ['9.6 × 5.76 م', '14.4 × 8.64 م', '24 × 38.4 م', 'أي مضاعف لقياس 0.96 م'],
-        features: [{ title: 'سطوع 7,500 شمعة/م²' }, { title: 'كابينة 960 × 960 مم' }, { title: 'خطوة بكسل 8 مم' }],
+        features: [{ title: 'سطوع 7,500 شمعة/م²' }, { title: 'كابينة 960 × 960 مم' }, { title: 'تباعد البكسلات 8 مم' }],
         advantages: [{ name: 'بلا مراوح' }, { name: 'IP65 من الجهتين' }, { name: 'حتى 60 °م' }, { name: 'المشاهدة القريبة' }],
       },
     },
@@ -182,7 +183,7 @@ export const outdoorLed: CategoryPage = {
         description: 'سطوع 8,000 شمعة/م² نهارًا و300 ليلًا، فيرى السائق الرسالة ثم يرى الطريق.',
         about: 'تتبدل الصور الثابتة بالهدوء الذي تطلبه جهة الطرق، وتُبلَّغ الوحدة المتعثرة قبل أن يمر أحد أمامها.',
         sizes: ['4 × 3 م', '12 × 4 م', '18 × 6 م'],
-        features: [{ title: 'سطوع 8,000 شمعة/م²' }, { title: 'خطوة بكسل 6.67 مم' }, { title: 'صيانة أمامية' }],
+        features: [{ title: 'سطوع 8,000 شمعة/م²' }, { title: 'تباعد البكسلات 6.67 مم' }, { title: 'صيانة أمامية' }],
         advantages: [{ name: 'تعتيم إلى 300 شمعة/م²' }, { name: 'IP66 من الأمام' }, { name: 'حتى 60 °م' }, { name: 'الصور المتحركة' }],
       },
     },

@@ -7,7 +7,8 @@ export const vision: CategoryPage = {
   category: {
     id: 5,
     shared: { path: '/one-category/5' },
-    files: { icon: 'icons/vision-all-in-one.png' },
+    files: { icon: 'icons/vision-all-in-one.png', share_image: 'share/vision-en.jpg' },
+    filesAr: { share_image: 'share/vision-ar.jpg' },
     en: {
       name: 'All-in-one Vision series',
       seo_title: 'Vision: all-in-one LED screens from 115 to 295 inches',
@@ -108,7 +109,7 @@ export const vision: CategoryPage = {
         description: 'للمسارح وقاعات المجالس والفلل حيث لا مكان لخزانة أجهزة.',
         about: 'يعلّقها أربعة أشخاص في يوم واحد، ويشغّلها واحد.',
         sizes: ['178 بوصة'],
-        features: [{ title: 'عرض 3.94 م' }, { title: 'خطوة بكسل 1.54 مم' }, { title: 'تُعلَّق في يوم واحد' }],
+        features: [{ title: 'عرض 3.94 م' }, { title: 'تباعد البكسلات 1.54 مم' }, { title: 'تُعلَّق في يوم واحد' }],
         advantages: [{ name: 'حماية GOB' }, { name: 'لمس IR اختياري' }, { name: 'كاميرا 4K اختيارية' }, { name: 'بطارية' }],
       },
     },
@@ -148,7 +149,7 @@ export const vision: CategoryPage = {
         headline_two: 'دقة 4K حقيقية بعرض 6.53 م',
         headline_three: 'وبمقاس Vision 231 في 5.11 م',
         description: 'الأكبر في السلسلة، وما زالت بمفتاح واحد.',
-        about: 'للقاعات والفلل والمقرّات. ولخيار 231 بوصة الدقة نفسها، 3,840 × 2,160 بكسل، بخطوة 1.33 مم.',
+        about: 'للقاعات والفلل والمقرّات. ولخيار 231 بوصة الدقة نفسها، 3,840 × 2,160 بكسل، بتباعد 1.33 مم.',
         sizes: ['231 بوصة', '295 بوصة'],
         features: [{ title: 'عرض 6.53 م' }, { title: 'دقة 4K حقيقية' }, { title: 'خيار 231 بوصة' }],
         advantages: [{ name: 'حماية GOB' }, { name: 'لمس IR اختياري' }, { name: 'كاميرا 4K اختيارية' }, { name: 'بطارية' }],

@@ -31,13 +31,9 @@ def low_table(stage, at, radius=0.45):
     stage.cylinder(radius * 0.6, 0.015, (at[0], at[1], at[2] + 0.008), m.black_metal())
 
 
-def potted_palm(stage, at, height=2.0, seed=1):
-    """Fronds of narrow leaflets around a short trunk, in a dark tapering pot."""
-    luck = random.Random(seed + int(at[0] * 10))
-    stage.cylinder(0.26, 0.5, (at[0], at[1], at[2] + 0.25), m.black_metal())
-    stage.cylinder(0.018 * height, height * 0.4, (at[0], at[1], at[2] + 0.45 + height * 0.2), m.walnut(), sides=12)
+def _fronds(stage, at, crown, height, luck):
+    """A palm's crown: narrow leaflets along bent ribs."""
     points, polygons = [], []
-    crown = at[2] + 0.45 + height * 0.4
     for f in range(16):
         heading = f * 2.4 + luck.uniform(-0.3, 0.3)
         lift, reach = luck.uniform(0.5, 1.35), height * luck.uniform(0.38, 0.52)
@@ -56,6 +52,36 @@ def potted_palm(stage, at, height=2.0, seed=1):
                            (x + math.sin(spread) * wide, y - math.cos(spread) * wide, z), tip]
                 polygons.append((start, start + 1, start + 2))
     stage.mesh("fronds", points, polygons, m.leaf())
+
+
+def potted_palm(stage, at, height=2.0, seed=1):
+    """Fronds around a short trunk, in a dark pot."""
+    luck = random.Random(seed + int(at[0] * 10))
+    stage.cylinder(0.26, 0.5, (at[0], at[1], at[2] + 0.25), m.black_metal())
+    stage.cylinder(0.018 * height, height * 0.4, (at[0], at[1], at[2] + 0.45 + height * 0.2), m.walnut(), sides=12)
+    _fronds(stage, at, at[2] + 0.45 + height * 0.4, height, luck)
+
+
+def date_palm(stage, at, height=6.0, seed=1):
+    """A street palm: a ringed trunk under a wide crown."""
+    bark = m.finish("bark", (0.11, 0.075, 0.045), 0.9, grain=0.4, grain_scale=9, bump=0.6, bump_scale=24)
+    for ring in range(int(height / 0.16)):
+        stage.cylinder(0.15 - 0.04 * ring * 0.16 / height + 0.012 * (ring % 2), 0.17, (at[0], at[1], at[2] + 0.08 + ring * 0.16), bark, sides=18)
+    _fronds(stage, at, at[2] + height - 0.1, 4.2, random.Random(seed))
+
+
+def sofa(stage, at, wide=2.6, turn=0, material=None):
+    """A low sofa with loose cushions, looking toward -y when not turned."""
+    p, skin = _placed(at, turn), material or m.cloth((0.16, 0.135, 0.11))
+    stage.box((wide, 0.95, 0.26), p(0, 0, 0.25), skin, turn, bevel=0.05)
+    stage.box((wide, 0.24, 0.52), p(0, 0.36, 0.50), skin, turn, bevel=0.08)
+    for side in (-1, 1):
+        stage.box((0.22, 0.95, 0.42), p(side * (wide / 2 - 0.11), 0, 0.38), skin, turn, bevel=0.07)
+    seats = max(2, round(wide / 0.9))
+    for i in range(seats):
+        x = (i + 0.5 - seats / 2) * (wide - 0.46) / seats
+        stage.box(((wide - 0.48) / seats, 0.72, 0.16), p(x, -0.08, 0.44), skin, turn, bevel=0.06)
+        stage.box(((wide - 0.5) / seats, 0.20, 0.42), p(x, 0.20, 0.68), skin, turn, bevel=0.085, tilt=-8)
 
 
 def chair(stage, at, turn=0, material=None):

@@ -147,6 +147,35 @@ def thin_glass():
     return material
 
 
+def light_beam():
+    """A ray through haze: brightest along its axis and near the lamp, nothing but light to the eye."""
+    material = bpy.data.materials.new("light beam")
+    material.use_nodes = True
+    nodes, links = material.node_tree.nodes, material.node_tree.links
+    nodes.clear()
+    weight, coordinates, split = nodes.new("ShaderNodeLayerWeight"), nodes.new("ShaderNodeTexCoord"), nodes.new("ShaderNodeSeparateXYZ")
+    weight.inputs["Blend"].default_value = 0.5
+    ramp, fade, strength = nodes.new("ShaderNodeMapRange"), nodes.new("ShaderNodeMapRange"), nodes.new("ShaderNodeMath")
+    ramp.inputs["From Min"].default_value, ramp.inputs["From Max"].default_value = 1.0, 0.0
+    ramp.inputs["To Max"].default_value = 0.09
+    ramp.interpolation_type = fade.interpolation_type = "SMOOTHERSTEP"
+    fade.inputs["To Min"].default_value, fade.inputs["To Max"].default_value = 1.0, 0.0
+    strength.operation = "MULTIPLY"
+    links.new(weight.outputs["Facing"], ramp.inputs["Value"])
+    links.new(coordinates.outputs["Generated"], split.inputs[0])
+    links.new(split.outputs[2], fade.inputs["Value"])
+    links.new(ramp.outputs[0], strength.inputs[0])
+    links.new(fade.outputs[0], strength.inputs[1])
+    emission, through = nodes.new("ShaderNodeEmission"), nodes.new("ShaderNodeBsdfTransparent")
+    emission.inputs[0].default_value = (1, 0.62, 0.32, 1)
+    links.new(strength.outputs[0], emission.inputs[1])
+    both, out = nodes.new("ShaderNodeAddShader"), nodes.new("ShaderNodeOutputMaterial")
+    links.new(emission.outputs[0], both.inputs[0])
+    links.new(through.outputs[0], both.inputs[1])
+    links.new(both.outputs[0], out.inputs[0])
+    return material
+
+
 def screen_glass():
     """The face of a screen that is switched off: black, with a soft reflection of the room."""
     return finish("screen glass", (0.006, 0.006, 0.007), 0.22, specular=0.35)

@@ -84,23 +84,26 @@ class Scene:
             features = layers["Denoising Albedo"], layers["Denoising Normal"]
             own, white = denoise(own, *features), denoise(white, *features) if cells else white
         where = read_layers(os.path.join(folder, f"{name}.screens.exr"), half=False)["Combined"]
-        safe = np.maximum(where[:, :, 2], 1e-3)
         seen = where[:, :, 2] > 0.02
+        # Few samples leave ragged edges: they are softened, with coordinates to show in the soft rim.
+        rim = [cv2.GaussianBlur(np.where(seen, where[:, :, i], 0), (0, 0), 1.5) for i in range(3)]
+        safe = np.where(seen, where[:, :, 2], np.maximum(rim[2], 1e-3))
+        mask = cv2.GaussianBlur(np.clip(where[:, :, 2], 0, 1), (0, 0), 0.75)[:, :, None]
         return {"own": np.minimum(own, 60000).astype(np.float16), "white": np.minimum(white, 60000).astype(np.float16),
                 "shares": np.stack([h / total for h in half]).astype(np.float16) if cells else np.zeros((0, 2, 2, 3), np.float16),
-                "mask": np.clip(where[:, :, 2:3], 0, 1).astype(np.float16),
-                "u": np.where(seen, where[:, :, 0] / safe, 0).astype(np.float32),
-                "v": np.where(seen, where[:, :, 1] / safe, 0).astype(np.float32)}
+                "mask": mask.astype(np.float16),
+                "u": (np.where(seen, where[:, :, 0], rim[0]) / safe).astype(np.float32),
+                "v": (np.where(seen, where[:, :, 1], rim[1]) / safe).astype(np.float32)}
 
-    def room(self, atlas, spill=1.0, own=1.0):
-        """The room as lit by `atlas` (linear) on its screens, plus its own lights at gain `own`."""
+    def room(self, atlas, spill=1.0, own=1.0, balance=(1, 1, 1)):
+        """The room as lit by `atlas` (linear) on its screens, plus its own lights at gain `own`, toned by `balance`."""
         height, width = atlas.shape[:2]
         tint = np.zeros(self.shares.shape[1:], np.float32)
         for share, (u0, v0, u1, v1) in zip(self.shares, self.cells):
             part = atlas[int((1 - v1) * height):max(int((1 - v0) * height), 1), int(u0 * width):max(int(u1 * width), 1)]
             tint += share * (part.reshape(-1, 3).mean(0) * spill).astype(np.float32)
         tint = cv2.resize(tint, (self.own.shape[1], self.own.shape[0]), interpolation=cv2.INTER_LINEAR)
-        return np.maximum(cv2.resize(self.own * np.float32(own) + self.white * tint, self.size, interpolation=cv2.INTER_CUBIC), 0)
+        return np.maximum(cv2.resize(self.own * (np.float32(own) * np.float32(balance)) + self.white * tint, self.size, interpolation=cv2.INTER_CUBIC), 0)
 
     def show(self, atlas, leds=None):
         """The atlas as the camera sees it on the screens, with the diodes where they are large enough."""

@@ -30,6 +30,58 @@ def kiosk(stage, at, inches=55, turn=0, atlas=(0, 0, 1, 1), cells=(2, 4)):
     stage.flat_screen((wide, high), p(0, -deep / 2 - 0.0045, 0.03 + foot + high / 2 + 0.012), turn, atlas=atlas, cells=cells, led=False)
 
 
+def wall_kiosk(stage, at, inches=55, turn=0, upright=True, atlas=(0, 0, 1, 1), cells=(3, 5)):
+    """GlowMate Wall: the totem's glass and line of light, 42 mm deep; `at` is the wall behind its picture."""
+    p = _placed(at, turn)
+    long, short = diagonal(inches)
+    wide, high = (short, long) if upright else (long, short)
+    stage.box((wide + 0.05, 0.034, high + 0.14), p(0, -0.025, -0.045), m.black_metal(), turn, bevel=0.01)
+    stage.box((wide + 0.056, 0.014, high + 0.146), p(0, -0.018, -0.045), m.aluminium(), turn, bevel=0.006)
+    stage.box((wide + 0.04, 0.004, high + 0.05), p(0, -0.0415, 0), m.screen_glass(), turn, bevel=0.001)
+    stage.box((wide * 0.9, 0.005, 0.007), p(0, -0.043, -high / 2 - 0.075), m.lamp("glow line", (1, 0.52, 0.2), 9), turn, bevel=0, group="glow")
+    stage.flat_screen((wide, high), p(0, -0.0445, 0), turn, atlas=atlas, cells=cells, led=False)
+
+
+def counter_kiosk(stage, at, inches=21.5, lean=24, cells=(2, 3)):
+    """GlowMate Counter: a leaning screen over a foot with printer, reader and scanner; `at` is the counter top."""
+    high, wide = diagonal(inches)
+    rise, back = math.cos(math.radians(lean)) * high / 2, math.sin(math.radians(lean)) * high / 2
+
+    def on(x, y, z):
+        return (at[0] + x, at[1] + y, at[2] + z)
+    middle = 0.15 + rise
+    stage.box((wide + 0.03, 0.028, high + 0.04), on(0, 0.016, middle), m.black_metal(), bevel=0.01, tilt=-lean)
+    stage.box((wide + 0.026, 0.003, high + 0.036), on(0, 0.0015, middle), m.screen_glass(), bevel=0.001, tilt=-lean)
+    stage.flat_screen((wide, high), on(0, -0.001, middle), tilt=lean, cells=cells, led=False)
+    stage.box((0.09, 0.05, middle), on(0, 0.07, middle / 2), m.aluminium(), bevel=0.012)
+    stage.box((0.27, 0.26, 0.018), on(0, 0.02, 0.009), m.black_metal(), bevel=0.006)
+    stage.box((0.19, 0.13, 0.095), on(0, 0.0 - back * 0.35, 0.062), m.black_metal(), bevel=0.012)
+    stage.box((0.12, 0.008, 0.004), on(0, -0.067 - back * 0.35, 0.085), m.screen_glass(), bevel=0)
+    stage.box((0.085, 0.002, 0.075), on(0, -0.071 - back * 0.35, 0.048), m.finish("paper", (0.8, 0.78, 0.74), 0.9), bevel=0, tilt=8)
+    stage.box((0.08, 0.035, 0.13), on(wide / 2 + 0.075, 0.01, middle - 0.12), m.black_metal(), bevel=0.012, tilt=-lean)
+    stage.box((0.062, 0.004, 0.05), on(wide / 2 + 0.075, -0.016, middle - 0.095), m.lamp("reader light", (1, 0.6, 0.28), 0.8), bevel=0, tilt=-lean, group="glow")
+
+
+def outdoor_kiosk(stage, at, inches=75, turn=0, cells=(3, 5)):
+    """GlowMate Outdoor: a deep sealed body under a sun visor, on a concrete foot."""
+    p = _placed(at, turn)
+    high, wide = diagonal(inches)
+    body_w, deep, foot = wide + 0.14, 0.24, 0.42
+    body_h = high + foot + 0.20
+    stage.box((body_w + 0.42, 0.72, 0.10), p(0, 0.02, 0.05), m.finish("foot concrete", (0.24, 0.22, 0.2), 0.75, grain=0.25, grain_scale=6), turn, bevel=0.015)
+    stage.box((body_w, deep, body_h), p(0, 0.02, 0.10 + body_h / 2), m.black_metal(), turn, bevel=0.022)
+    for side in (-1, 1):
+        stage.box((0.018, deep + 0.02, body_h + 0.01), p(side * (body_w / 2 + 0.004), 0.02, 0.10 + body_h / 2), m.aluminium(), turn, bevel=0.008)
+        for i in range(12):
+            stage.box((0.006, 0.12, 0.008), p(side * (body_w / 2 + 0.012), 0.04, 0.24 + i * 0.024), m.screen_glass(), turn, bevel=0)
+    stage.box((body_w + 0.05, deep + 0.22, 0.035), p(0, -0.07, 0.10 + body_h + 0.012), m.black_metal(), turn, bevel=0.012)
+    face = 0.02 - deep / 2
+    centre = 0.10 + foot + high / 2 + 0.04
+    stage.box((wide + 0.09, 0.005, high + 0.09), p(0, face - 0.001, centre), m.screen_glass(), turn, bevel=0.001)
+    stage.box((body_w * 0.86, 0.006, 0.012), p(0, face - 0.003, 0.26), m.lamp("glow line", (1, 0.52, 0.2), 9), turn, bevel=0, group="glow")
+    stage.flat_screen((wide, high), p(0, face - 0.0045, centre), turn, cells=cells, led=False)
+
+
 def vision(stage, at, inches=165, turn=0, atlas=(0, 0, 1, 1), cells=(6, 3), stand=False):
     """Vision all-in-one: a bezel-less LED screen with a sound bar; `at` is the middle of its picture."""
     p = _placed(at, turn)

@@ -190,10 +190,12 @@ class Stage:
 
     # -- camera and output --------------------------------------------------------------------
 
-    def camera(self, at, toward, lens=32, shift=(0, 0), level=False):
-        """`level` keeps verticals upright, as an architectural photographer would."""
+    def camera(self, at, toward, lens=32, shift=(0, 0), level=False, focus=None, aperture=2.8):
+        """`level` keeps verticals upright, as an architectural photographer would; `focus` (metres) blurs the rest."""
         data = bpy.data.cameras.new("camera")
         data.lens, data.shift_x, data.shift_y = lens, shift[0], shift[1]
+        if focus:
+            data.dof.use_dof, data.dof.focus_distance, data.dof.aperture_fstop = True, focus, aperture
         thing = bpy.data.objects.new("camera", data)
         thing.location = at
         target = Vector(toward)
@@ -235,7 +237,7 @@ class Stage:
             if thing.type == "LIGHT":
                 thing.hide_render = True
             elif thing.type == "MESH":
-                see_through = any(s.material and s.material.name == "thin glass" for s in thing.material_slots)
+                see_through = any(s.material and s.material.name in ("thin glass", "light beam") for s in thing.material_slots)
                 thing.hide_render = see_through or thing.name.startswith("cell")
                 thing.data.materials.clear()
                 thing.data.materials.append(coordinates if thing in self.faces else black)
@@ -250,7 +252,7 @@ class Stage:
         bpy.ops.scene.view_layer_remove_unused_lightgroups()  # they would only make the file large
         cycles.max_bounces, cycles.use_adaptive_sampling = 0, False
         self.layer.cycles.denoising_store_passes = False
-        self._render("screens", (1.5 if self.options.scale > 0.7 else 1.25) if self.options.scale > 0.5 else self.options.scale * 1.5, 5)
+        self._render("screens", (1.5 if self.options.scale > 0.7 else 1.25) if self.options.scale > 0.5 else self.options.scale * 1.5, 16)
         note = {"name": self.name, "size": self.size, "cells": self.cells, "lights": self.lights}
         with open(os.path.join(self.options.out, f"{self.name}.json"), "w") as file:
             json.dump(note, file)
