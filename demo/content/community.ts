@@ -18,7 +18,7 @@ export const comments: readonly Comment[] = [
   {
     section: 1,
     username: 'مهندس صوت',
-    text: 'للنصوص الصغيرة أنصح بدرجة أدق واحدة. جرّبنا P1.8 و P1.5 جنبًا إلى جنب والفرق واضح في الحروف لا في الصور.',
+    text: 'للنصوص الصغيرة أنصح بدرجة أدق واحدة. جرّبنا P1.8 وP1.5 جنبًا إلى جنب والفرق واضح في الحروف لا في الصور.',
     hoursAgo: 570,
   },
   { section: 1, username: 'Rania K.', text: 'Thank you, that is what we will do.', hoursAgo: 566 },

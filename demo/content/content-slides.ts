@@ -8,7 +8,7 @@ export const records: DemoRecords<typeof contentSlides> = [
       title: 'Distance before pixels',
       info: 'We measure where people stand, then choose the pitch. You never pay for detail nobody sees.',
     },
-    ar: { title: 'المسافة قبل البكسل', info: 'نقيس أين يقف الناس ثم نختار خطوة البكسل، فلا تدفع ثمن تفاصيل لا يراها أحد.' },
+    ar: { title: 'المسافة قبل البكسل', info: 'نقيس أين يقف الناس ثم نختار تباعد البكسلات، فلا تدفع ثمن تفاصيل لا يراها أحد.' },
   },
   {
     shared: { icon: 'thermometer-sun', link: '/one-category/2' },
@@ -16,7 +16,7 @@ export const records: DemoRecords<typeof contentSlides> = [
       title: 'At home in 50 °C',
       info: 'Power supplies run at half load and cabinets breathe without fans, so August is just another month.',
     },
-    ar: { title: 'في بيتها عند 50 °م', info: 'تعمل مزوّدات الطاقة بنصف حملها وتتنفس الكبائن بلا مراوح، فيمر أغسطس كسائر الشهور.' },
+    ar: { title: 'مهيّأة لحرارة 50 °م', info: 'تعمل مزوّدات الطاقة بنصف حملها وتتنفس الكبائن بلا مراوح، فيمر أغسطس كسائر الشهور.' },
   },
   {
     shared: { icon: 'translate', link: '/about' },

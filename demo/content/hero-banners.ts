@@ -10,7 +10,7 @@ export const records: DemoRecords<typeof heroBanners> = [
       title: 'Light, exactly where people look',
       info: 'LED walls with a pixel every 0.9 to 2.5 mm. Chosen by the distance you stand at.',
     },
-    ar: { title: 'الضوء حيث تقع العين', info: 'جدران LED بخطوة بكسل من 0.9 إلى 2.5 مم. نختارها بحسب المسافة التي تقف عندها.' },
+    ar: { title: 'الضوء حيث تقع العين', info: 'جدران LED بتباعد بكسلات من 0.9 إلى 2.5 مم. نختارها بحسب المسافة التي تقف عندها.' },
   },
   {
     shared: { link: '/one-category/2', active: 1 },

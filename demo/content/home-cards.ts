@@ -18,7 +18,7 @@ export const records: DemoRecords<typeof homeCards> = [
     shared: { link: '/one-category/3', active: 1 },
     files: { image: 'images/interactive-screen-classroom-geometry.jpg' },
     en: { title: 'Interactive screens', info: 'Classrooms and meeting rooms' },
-    ar: { title: 'الشاشات التفاعلية', info: 'لقاعات الدراسة وغرف الاجتماعات' },
+    ar: { title: 'الشاشات التفاعلية', info: 'للفصول الدراسية وغرف الاجتماعات' },
   },
   {
     shared: { link: '/one-category/4', active: 1 },

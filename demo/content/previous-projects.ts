@@ -25,6 +25,6 @@ export const records: DemoRecords<typeof previousProjects> = [
   }),
   story('images/control-room-city.jpg', '/project/5', {
     en: 'Three shifts, one wall | City Operations Centre, Riyadh: 14.4 m without a bezel.',
-    ar: 'ثلاث نوبات وجدار واحد | مركز عمليات المدينة، الرياض: 14.4 م بلا إطار يقطعها.',
+    ar: 'ثلاث مناوبات وجدار واحد | مركز عمليات المدينة، الرياض: 14.4 م بلا إطار يقطعها.',
   }),
 ];

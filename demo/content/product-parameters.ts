@@ -2,7 +2,7 @@ type Label = { label: string; unit: string };
 
 /** The lines a spec sheet can have, in its order. Values are numbers and codes, so they are the same in both languages. */
 export const PARAMETERS = {
-  pitch: { en: { label: 'Pixel pitch', unit: 'mm' }, ar: { label: 'خطوة البكسل', unit: 'مم' } },
+  pitch: { en: { label: 'Pixel pitch', unit: 'mm' }, ar: { label: 'تباعد البكسلات', unit: 'مم' } },
   diagonal: { en: { label: 'Diagonal', unit: 'inch' }, ar: { label: 'القطر', unit: 'بوصة' } },
   picture: { en: { label: 'Picture size', unit: 'mm' }, ar: { label: 'مقاس الصورة', unit: 'مم' } },
   resolution: { en: { label: 'Resolution', unit: 'pixels' }, ar: { label: 'الدقة', unit: 'بكسل' } },

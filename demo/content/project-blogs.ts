@@ -5,7 +5,7 @@ import { story } from '#demo/story.ts';
 export const records: DemoRecords<typeof projectBlogs> = [
   story('images/led-pixels-macro-dunes.jpg', '/our-community?blog=1', {
     en: 'Choosing a pixel pitch | How far away do people stand? One question decides most of the budget.',
-    ar: 'اختيار خطوة البكسل | من أي مسافة يقف الناس؟ سؤال واحد يحسم معظم الميزانية.',
+    ar: 'اختيار تباعد البكسلات | من أي مسافة يقف الناس؟ سؤال واحد يحسم معظم الميزانية.',
   }),
   story('images/facade-led-perfume.jpg', '/our-community?blog=2', {
     en: 'Screens and the sun | What noon in the Gulf does to a display, and what to ask for.',

@@ -30,7 +30,7 @@ export const records: DemoRecords<typeof projectVideos> = [
   ...ofParent(5, [
     story('films/row-control-room.mp4', '/product/2', {
       en: 'The night shift | Maps, cameras and calls on one surface, arranged by the operator in front of it.',
-      ar: 'نوبة الليل | خرائط وكاميرات ومكالمات على سطح واحد، يرتبها المشغّل الجالس أمامه.',
+      ar: 'مناوبة الليل | خرائط وكاميرات ومكالمات على سطح واحد، يرتبها المشغّل الجالس أمامه.',
     }),
   ]),
   ...ofParent(6, [

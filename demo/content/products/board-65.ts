@@ -56,7 +56,7 @@ export const board65: ProductPage = {
   cards: [
     story('images/interactive-screen-classroom-detail.jpg', '/sub-category/7', {
       en: 'Ink that keeps up | 8 ms from the pen to the line. It feels like a marker, and it never runs dry.',
-      ar: 'حبر يلحق بيدك | 8 ملّي ثانية من القلم إلى الخط. كأنه قلم سبورة لا يجف.',
+      ar: 'حبر يلحق بيدك | 8 ملي ثانية من القلم إلى الخط. كأنه قلم سبورة لا يجف.',
     }),
     story('images/vision-boardroom-detail.jpg', '/contact', {
       en: 'One cable | USB-C brings the laptop’s picture, sends touch back and charges it with 65 W.',
@@ -106,7 +106,7 @@ export const board65: ProductPage = {
     }),
     story('images/interactive-screen-studio-results.jpg', '/contact', {
       en: 'Does it need a computer? | No. Android 13 inside has a whiteboard, a browser and a viewer for documents. A Windows computer slides into the slot at the side.',
-      ar: 'هل تحتاج إلى حاسوب؟ | لا. نظام Android 13 في داخلها فيه سبورة ومتصفح وعارض مستندات، ويمكن إدخال حاسوب ويندوز في المنفذ الجانبي.',
+      ar: 'هل تحتاج إلى حاسوب؟ | لا. نظام Android 13 في داخلها فيه سبورة ومتصفح وعارض مستندات، ويمكن إدخال حاسوب Windows في المنفذ الجانبي.',
     }),
     story('images/interactive-screen-classroom-detail.jpg', '/contact', {
       en: 'Are special pens needed? | No. Any pen of 3 mm or a finger will do. Two passive pens come with it and need no battery.',

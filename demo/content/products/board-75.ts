@@ -105,7 +105,7 @@ export const board75: ProductPage = {
     }),
     story('images/interactive-screen-studio-results.jpg', '/contact', {
       en: 'Will old lessons still work? | Yes. It opens PDF, PowerPoint and common whiteboard files, and teachers keep 64 GB on the board or in their own cloud.',
-      ar: 'هل تعمل الدروس القديمة؟ | نعم. تفتح ملفات PDF وباوربوينت وملفات السبورات الشائعة، ولدى المعلمين 64 غيغابايت في السبورة أو سحابتهم الخاصة.',
+      ar: 'هل تعمل الدروس القديمة؟ | نعم. تفتح ملفات PDF وPowerPoint وملفات السبورات الشائعة، ولدى المعلمين 64 غيغابايت في السبورة أو سحابتهم الخاصة.',
     }),
     story('images/workshop-calibration.jpg', '/register', {
       en: 'Do you train teachers? | Yes: a session of 90 minutes on the day of installation and a second visit after 4 weeks, in Arabic.',
@@ -113,7 +113,7 @@ export const board75: ProductPage = {
     }),
     story('images/installation-test-pattern.jpg', '/contact', {
       en: 'How high should it hang? | With the lower edge 800 mm above the floor for primary classes and 900 mm for older students.',
-      ar: 'على أي ارتفاع تُعلَّق؟ | الحافة السفلى على 800 مم من الأرض للصفوف الابتدائية، و900 مم للأكبر سنًا.',
+      ar: 'على أي ارتفاع تُعلَّق؟ | الحافة السفلى على 800 مم من الأرض للصفوف الابتدائية، و900 مم للأكبر سنًّا.',
     }),
   ],
 };

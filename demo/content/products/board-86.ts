@@ -18,11 +18,11 @@ export const board86: ProductPage = {
       name: 'Board 86',
       headline: 'درس يلمسه الجميع',
       description:
-        'شاشة تفاعلية مقاسها 86 بوصة لقاعات المحاضرات والفصول الكبيرة. 40 نقطة لمس، وحبر يلحق بالقلم خلال 5 ملّي ثانية، وسماعات تصل إلى الصف الأخير، وزجاج ملتحم يلتقي عليه القلم والخط.',
-      features: [{ title: '86 بوصة بدقة 4K' }, { title: '40 نقطة لمس' }, { title: 'حبر خلال 5 ملّي ثانية' }, { title: 'زجاج ملتحم' }],
+        'شاشة تفاعلية مقاسها 86 بوصة لقاعات المحاضرات والفصول الكبيرة. 40 نقطة لمس، وحبر يلحق بالقلم خلال 5 ملي ثانية، وسماعات تصل إلى الصف الأخير، وزجاج ملتحم يلتقي عليه القلم والخط.',
+      features: [{ title: '86 بوصة بدقة 4K' }, { title: '40 نقطة لمس' }, { title: 'حبر خلال 5 ملي ثانية' }, { title: 'زجاج ملتحم' }],
       seo_title: 'Board 86: شاشة تفاعلية للفصول الكبيرة',
       seo_description:
-        'شاشة تفاعلية 86 بوصة بدقة 4K: 40 نقطة لمس وحبر خلال 5 ملّي ثانية وزجاج مقسّى ملتحم وصوت 2 × 20 واط ونظام Android 13 ومنفذ حاسوب.',
+        'شاشة تفاعلية 86 بوصة بدقة 4K: 40 نقطة لمس وحبر خلال 5 ملي ثانية وزجاج مقسّى ملتحم وصوت 2 × 20 واط ونظام Android 13 ومنفذ حاسوب.',
     },
     files: {
       image: 'images/interactive-screen-studio-lesson.jpg',
@@ -65,7 +65,7 @@ export const board86: ProductPage = {
     }),
     story('images/interactive-screen-studio-lesson.jpg', '/contact', {
       en: 'The pen and its line meet | Glass and panel are bonded without a gap of air, and ink appears within 5 ms.',
-      ar: 'القلم وخطه يلتقيان | الزجاج واللوحة ملتحمان بلا فراغ هوائي، ويظهر الحبر خلال 5 ملّي ثانية.',
+      ar: 'القلم وخطه يلتقيان | الزجاج واللوحة ملتحمان بلا فراغ هوائي، ويظهر الحبر خلال 5 ملي ثانية.',
     }),
   ],
   rows: [
@@ -103,7 +103,7 @@ export const board86: ProductPage = {
     }),
     story('icons/pen.png', '/sub-category/7', {
       en: '5 ms | From the tip of the pen to the ink.',
-      ar: '5 ملّي ثانية | من رأس القلم إلى الحبر.',
+      ar: '5 ملي ثانية | من رأس القلم إلى الحبر.',
     }),
     story('icons/sound.png', '/sub-category/7', {
       en: '2 × 20 W | Sound that reaches 9 m.',
@@ -121,7 +121,7 @@ export const board86: ProductPage = {
     }),
     story('images/interactive-screen-studio-results.jpg', '/projects', {
       en: 'Training centres | A turning engine taken apart by 12 trainees, one bolt at a time.',
-      ar: 'مراكز التدريب | مجسّم محرّك يفكّكه 12 متدربًا، برغيًا بعد برغي.',
+      ar: 'مراكز التدريب | مجسّم محرّك يفكّكه 12 متدربًا، برغيًّا بعد برغي.',
     }),
     story('images/interactive-screen-classroom-geometry.jpg', '/projects', {
       en: 'Kindergartens | Drawing with 10 fingers on glass that wipes clean.',

@@ -26,13 +26,13 @@ export const curveFlexP2: ProductPage = {
         'وحدات LED ليّنة مقاسها 320 × 160 مم على ظهر من السيليكون. تنحني إلى الداخل والخارج حتى نصف قطر 150 مم وتلتصق بالفولاذ بالمغناطيس: أعمدة وأمواج وأقواس وحلقة فوق مكتب الاستقبال.',
       features: [
         { title: 'انحناء حتى نصف قطر 150 مم' },
-        { title: 'خطوة بكسل 2 مم' },
+        { title: 'تباعد البكسلات 2 مم' },
         { title: 'سماكة 8.6 مم' },
         { title: 'تثبيت بالمغناطيس' },
       ],
       seo_title: 'Curve Flex P2: وحدات LED مرنة',
       seo_description:
-        'وحدات LED مرنة بخطوة بكسل 2 مم ونصف قطر انحناء يبدأ من 150 مم وسماكة 8.6 مم، مغناطيسية: أعمدة وأمواج وأقواس وحلقات.',
+        'وحدات LED مرنة بتباعد بكسلات 2 مم ونصف قطر انحناء يبدأ من 150 مم وسماكة 8.6 مم، مغناطيسية: أعمدة وأمواج وأقواس وحلقات.',
     },
     files: {
       image: 'images/curved-wall-dunes.jpg',
@@ -82,7 +82,7 @@ export const curveFlexP2: ProductPage = {
   rows: [
     story('images/curved-wall-dunes.jpg', '/projects', {
       en: 'Drawn first, then built | From your sketch we make a steel skeleton cut by laser to 0.5 mm. The modules land on it by magnets and stay where the line wants them.',
-      ar: 'تُرسم ثم تُبنى | من رسمك نصنع هيكلًا فولاذيًا مقصوصًا بالليزر بدقة 0.5 مم، فتلتصق به الوحدات وتبقى حيث يريدها الخط.',
+      ar: 'تُرسم ثم تُبنى | من رسمك نصنع هيكلًا فولاذيًّا مقصوصًا بالليزر بدقة 0.5 مم، فتلتصق به الوحدات وتبقى حيث يريدها الخط.',
     }),
     story('images/led-cabinet-pattern.jpg', '/contact', {
       en: 'Weighs like cloth | 0.38 kg a module, 7.4 kg/m². A wave of 12 m² hangs from a ceiling meant for lamps.',
@@ -114,7 +114,7 @@ export const curveFlexP2: ProductPage = {
     }),
     story('icons/pixel-pitch.png', '/sub-category/13', {
       en: '2 mm | Pixel pitch, smooth from 2 m.',
-      ar: '2 مم | خطوة بكسل ناعمة من 2 م.',
+      ar: '2 مم | تباعد بكسلات لا يُرى من 2 م.',
     }),
     story('icons/thickness.png', '/sub-category/13', {
       en: '8.6 mm | Thickness of a module.',

@@ -20,14 +20,14 @@ export const facadeP6: ProductPage = {
       description:
         'جدار LED خارجي دائم بمسافة 6 مم بين البكسلات. سطوع 6,500 شمعة/م² يُقرأ تحت الشمس، وحماية IP65 من الجهتين تصدّ الرمل والمطر، وكبائن ألمنيوم بلا مراوح تعبر صيفًا تبلغ فيه حرارة السطح 60 °م.',
       features: [
-        { title: 'خطوة بكسل 6 مم' },
+        { title: 'تباعد البكسلات 6 مم' },
         { title: 'سطوع 6,500 شمعة/م²' },
         { title: 'حماية IP65 من الجهتين' },
         { title: 'تعمل حتى 60 °م' },
       ],
       seo_title: 'Facade P6: شاشة LED خارجية لواجهات المباني',
       seo_description:
-        'جدار LED خارجي دائم: خطوة 6 مم وسطوع 6,500 شمعة/م² وحماية IP65 من الجهتين، وكبائن ألمنيوم 960 × 960 مم بلا مراوح تعمل حتى 60 °م.',
+        'جدار LED خارجي دائم: تباعد البكسلات 6 مم وسطوع 6,500 شمعة/م² وحماية IP65 من الجهتين، وكبائن ألمنيوم 960 × 960 مم بلا مراوح تعمل حتى 60 °م.',
     },
     files: {
       image: 'images/facade-led-dunes.jpg',
@@ -70,7 +70,7 @@ export const facadeP6: ProductPage = {
     }),
     story('images/facade-led-perfume.jpg', '/projects', {
       en: 'A quieter neighbour at night | Sensors lower the wall to 350 cd/m² after dark and follow the hours your municipality allows.',
-      ar: 'جار هادئ في الليل | تخفض الحساسات الجدار إلى 350 شمعة/م² بعد المغيب، وتلتزم الساعات التي تسمح بها بلديتك.',
+      ar: 'جار هادئ في الليل | تخفض الحسّاسات الجدار إلى 350 شمعة/م² بعد المغيب، وتلتزم الساعات التي تسمح بها بلديتك.',
     }),
   ],
   rows: [
@@ -134,7 +134,7 @@ export const facadeP6: ProductPage = {
     }),
     story('images/mosque-prayer-board.jpg', '/projects', {
       en: 'Mosque courtyards | Prayer times and the Friday sermon in the open air, silent and at 6 m.',
-      ar: 'ساحات المساجد | أوقات الصلاة وخطبة الجمعة في الهواء الطلق، بصمت ومن 6 م.',
+      ar: 'ساحات المساجد | مواقيت الصلاة وخطبة الجمعة في الهواء الطلق، بصمت ومن 6 م.',
     }),
     story('images/stadium-ribbon-welcome.jpg', '/projects', {
       en: 'Stadium entrances | Gates, seats and kick-off for 40,000 people before they reach the turnstile.',
@@ -190,7 +190,7 @@ export const facadeP6: ProductPage = {
   questions: [
     story('images/facade-led-dunes.jpg', '/contact', {
       en: 'Is 6 mm fine enough? | For viewers from 6 m, yes: letters 150 mm tall read from 45 m. Above 8 m of nearest distance, Facade P8 is brighter and costs less.',
-      ar: 'هل تكفي خطوة 6 مم؟ | للمشاهدة من 6 م نعم، والحروف بارتفاع 150 مم تُقرأ من 45 م. وإذا زادت أقرب مسافة على 8 م فإن Facade P8 أسطع وأقل كلفة.',
+      ar: 'هل يكفي تباعد 6 مم؟ | للمشاهدة من 6 م نعم، والحروف بارتفاع 150 مم تُقرأ من 45 م. وإذا زادت أقرب مسافة على 8 م فإن Facade P8 أسطع وأقل تكلفة.',
     }),
     story('images/led-pixels-macro-dunes.jpg', '/contact', {
       en: 'What about summer heat? | The wall runs from −20 to 60 °C. Beyond that it lowers its brightness by 20% and keeps running.',
@@ -198,7 +198,7 @@ export const facadeP6: ProductPage = {
     }),
     story('images/installation-half-built.jpg', '/register', {
       en: 'What supply does it need? | 700 W/m² at most, 235 W/m² on average. A wall of 55 m² needs 39 kW and uses about 13 kW.',
-      ar: 'ما التغذية الكهربائية المطلوبة؟ | 700 واط/م² كحد أقصى و235 واط/م² في المتوسط. جدار مساحته 55 م² يحتاج إلى 39 كيلوواط ويستهلك نحو 13 كيلوواط.',
+      ar: 'ما التغذية الكهربائية المطلوبة؟ | 700 واط/م² بحد أقصى و235 واط/م² في المتوسط. جدار مساحته 55 م² يحتاج إلى 39 كيلوواط ويستهلك نحو 13 كيلوواط.',
     }),
     story('images/led-cabinet-back-detail.jpg', '/contact', {
       en: 'How is sand removed? | With water at low pressure and a soft brush, twice a year, or after a storm. The front is IP65, so it may be washed while it hangs.',

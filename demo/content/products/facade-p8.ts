@@ -18,10 +18,10 @@ export const facadeP8: ProductPage = {
       name: 'Facade P8',
       headline: 'للجادة الواسعة لا للرصيف',
       description: 'فرد العائلة الأوسع مدى: 8 مم بين البكسلات وسطوع 7,500 شمعة/م² لشاشات تبدأ من الطابق الثالث وتُقرأ عبر ثمانية مسارات.',
-      features: [{ title: 'خطوة بكسل 8 مم' }, { title: 'سطوع 7,500 شمعة/م²' }, { title: 'كابينة Facade P6 نفسها' }],
+      features: [{ title: 'تباعد البكسلات 8 مم' }, { title: 'سطوع 7,500 شمعة/م²' }, { title: 'كابينة Facade P6 نفسها' }],
       seo_title: 'Facade P8: شاشة LED خارجية كبيرة',
       seo_description:
-        'شاشة LED خارجية كبيرة: خطوة بكسل 8 مم وسطوع 7,500 شمعة/م² وحماية IP65 من الجهتين، وكبائن 960 × 960 مم بلا مراوح تعمل حتى 60 °م.',
+        'شاشة LED خارجية كبيرة: تباعد بكسلات 8 مم وسطوع 7,500 شمعة/م² وحماية IP65 من الجهتين، وكبائن 960 × 960 مم بلا مراوح تعمل حتى 60 °م.',
     },
     files: {
       image: 'images/facade-led-perfume.jpg',
@@ -63,7 +63,7 @@ export const facadeP8: ProductPage = {
     }),
     story('images/workshop-bench-detail.jpg', '/product/9', {
       en: 'One spare for two pitches | P6 and P8 share power supplies, receiving cards and tools, so a site with both keeps one shelf of spares.',
-      ar: 'قطع واحدة لخطوتين | يشترك P6 وP8 في مصادر الطاقة وبطاقات الاستقبال والأدوات، فيكفي الموقع الذي يجمعهما رفّ واحد من القطع.',
+      ar: 'قطع واحدة لطرازين | يشترك P6 وP8 في مزوّدات الطاقة وبطاقات الاستقبال والأدوات، فيكفي الموقع الذي يجمعهما رفّ واحد من القطع.',
     }),
   ],
   rows: [
@@ -83,7 +83,7 @@ export const facadeP8: ProductPage = {
   headlines: [
     story('icons/pixel-pitch.png', '/sub-category/4', {
       en: '8 mm | Pixel pitch for viewers from 8 m.',
-      ar: '8 مم | خطوة بكسل للمشاهدة من 8 م.',
+      ar: '8 مم | تباعد بكسلات للمشاهدة من 8 م.',
     }),
     story('icons/brightness.png', '/sub-category/4', {
       en: '7,500 cd/m² | Brightness for walls that face west.',
@@ -109,7 +109,7 @@ export const facadeP8: ProductPage = {
     }),
     story('images/installation-test-pattern.jpg', '/register', {
       en: 'Can the wall curve with the building? | Yes, by steps between cabinets of up to 5°. A radius of 11 m or more looks round from the street.',
-      ar: 'هل ينحني الجدار مع المبنى؟ | نعم، بزوايا بين الكبائن حتى 5°. ونصف قطر 11 م فأكثر يبدو دائريًا من الشارع.',
+      ar: 'هل ينحني الجدار مع المبنى؟ | نعم، بزوايا بين الكبائن حتى 5°. ونصف قطر 11 م فأكثر يبدو دائريًّا من الشارع.',
     }),
     story('images/workshop-calibration.jpg', '/return-policy', {
       en: 'What does the warranty cover? | Manufacturing defects for 24 months, parts and work. Care visits every 6 months can be added by contract.',

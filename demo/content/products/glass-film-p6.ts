@@ -20,7 +20,8 @@ export const glassFilmP6: ProductPage = {
       description: 'فيلم LED لاصق سماكته 2 مم للزجاج الموجود لديك. يمرّ عبره 90% من الضوء، فهو نهارًا نافذة، وليلًا صورة تطفو فيها.',
       features: [{ title: 'شفافية 90%' }, { title: 'سماكة 2 مم ووزن 2.5 كجم/م²' }, { title: 'سطوع 3,000 شمعة/م²' }],
       seo_title: 'Glass Film P6: فيلم LED شفاف',
-      seo_description: 'فيلم LED شفاف لاصق للزجاج القائم: خطوة 6.25 مم وشفافية 90% وسطوع 3,000 شمعة/م² وسماكة 2 مم ووزن 2.5 كجم/م².',
+      seo_description:
+        'فيلم LED شفاف لاصق للزجاج القائم: تباعد البكسلات 6.25 مم وشفافية 90% وسطوع 3,000 شمعة/م² وسماكة 2 مم ووزن 2.5 كجم/م².',
     },
     files: {
       image: 'images/transparent-film-lamha.jpg',
@@ -93,7 +94,7 @@ export const glassFilmP6: ProductPage = {
     }),
     story('icons/pixel-pitch.png', '/sub-category/14', {
       en: '6.25 mm | Pixel pitch, from 6 m.',
-      ar: '6.25 مم | خطوة بكسل للمشاهدة من 6 م.',
+      ar: '6.25 مم | تباعد بكسلات للمشاهدة من 6 م.',
     }),
   ],
   questions: [

@@ -18,11 +18,11 @@ export const glowMateCounter: ProductPage = {
       name: 'GlowMate Counter',
       headline: 'يأخذ الطلب ولا يلتفت عن الضيف',
       description:
-        'كشك مكتبي بمقاس 15.6 أو 21.5 بوصة للطلب والدفع وتسجيل الوصول. يشغل مساحة ورقة، ويقرأ الرموز والبطاقات، ويطبع على ورق عرضه 80 مم.',
+        'كشك طاولة بمقاس 15.6 أو 21.5 بوصة للطلب والدفع وتسجيل الوصول. يشغل مساحة ورقة، ويقرأ الرموز والبطاقات، ويطبع على ورق عرضه 80 مم.',
       features: [{ title: 'لمس 15.6 أو 21.5 بوصة' }, { title: 'بطاقة ورمز وإيصال' }, { title: 'ميل من 0 إلى 60°' }],
-      seo_title: 'GlowMate Counter: كشك خدمة ذاتية مكتبي',
+      seo_title: 'GlowMate Counter: كشك طاولة للخدمة الذاتية',
       seo_description:
-        'كشك خدمة ذاتية مكتبي: شاشة لمس Full HD بمقاس 15.6 أو 21.5 بوصة، وقارئ بطاقات ورموز، وطابعة إيصالات 80 مم، وميل من 0 إلى 60°.',
+        'كشك طاولة للخدمة الذاتية: شاشة لمس Full HD بمقاس 15.6 أو 21.5 بوصة، وقارئ بطاقات ورموز، وطابعة إيصالات 80 مم، وميل من 0 إلى 60°.',
     },
     files: {
       image: 'images/kiosk-glowmate-angle-menu.jpg',
@@ -102,7 +102,7 @@ export const glowMateCounter: ProductPage = {
   questions: [
     story('images/kiosk-glowmate-sizes-detail.jpg', '/contact', {
       en: 'Does it work with our till system? | If the system has an Android app or a web page, yes. We test it with yours for 5 days before you order.',
-      ar: 'هل يعمل مع نظام المبيعات لدينا؟ | إذا كان للنظام تطبيق أندرويد أو صفحة ويب فنعم. ونختبره مع نظامك 5 أيام قبل أن تطلب.',
+      ar: 'هل يعمل مع نظام المبيعات لدينا؟ | إذا كان للنظام تطبيق Android أو صفحة ويب فنعم. ونختبره مع نظامك 5 أيام قبل أن تطلب.',
     }),
     story('images/kiosk-glowmate-front.jpg', '/contact', {
       en: 'Is paying on it secure? | Card data stays in the certified terminal of your bank. The kiosk only learns “paid” or “not paid”.',

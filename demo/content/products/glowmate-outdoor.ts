@@ -17,11 +17,11 @@ export const glowMateOutdoor: ProductPage = {
       name: 'GlowMate Outdoor',
       headline: 'GlowMate في الهواء الطلق',
       description:
-        'كشك لخدمة السيارات والحدائق وساحات المحطات بمقاس 55 أو 75 بوصة. سطوع 3,000 شمعة/م² خلف زجاج ملتحم، وإحكام IP65، وصلابة IK10، وعمل حتى 55 °م.',
+        'كشك لطلبات السيارات والحدائق وساحات المحطات بمقاس 55 أو 75 بوصة. سطوع 3,000 شمعة/م² خلف زجاج ملتحم، وإحكام IP65، وصلابة IK10، وعمل حتى 55 °م.',
       features: [{ title: 'سطوع 3,000 شمعة/م²' }, { title: 'حماية IP65 وصلابة IK10' }, { title: 'يعمل حتى 55 °م' }],
       seo_title: 'GlowMate Outdoor: كشك خارجي 55 و75 بوصة',
       seo_description:
-        'كشك خارجي بمقاس 55 و75 بوصة: سطوع 3,000 شمعة/م² خلف زجاج ملتحم، وحماية IP65 وصلابة IK10، يعمل حتى 55 °م، باللمس أو بدونه.',
+        'كشك خارجي بمقاس 55 و75 بوصة: سطوع 3,000 شمعة/م² خلف زجاج ملتحم، وحماية IP65 وصلابة IK10، يعمل حتى 55 °م، باللمس أو من دونه.',
     },
     files: {
       image: 'images/kiosk-glowmate-front.jpg',
@@ -71,7 +71,7 @@ export const glowMateOutdoor: ProductPage = {
   rows: [
     story('images/kiosk-glowmate-mall-portrait.jpg', '/projects', {
       en: 'Polarised glasses welcome | The picture stays visible through sunglasses in portrait and landscape, at 178°.',
-      ar: 'أهلًا بالنظارات الشمسية | تبقى الصورة مرئية عبر العدسات المستقطبة عموديًا وأفقيًا، وبزاوية 178°.',
+      ar: 'أهلًا بالنظارات الشمسية | تبقى الصورة مرئية عبر العدسات المستقطبة عموديًّا وأفقيًّا، وبزاوية 178°.',
     }),
     story('images/installation-half-built.jpg', '/register', {
       en: 'Anchored for storms | Four M16 bolts hold 145 kg against gusts of 140 km/h.',

@@ -25,14 +25,14 @@ export const lamhaP09: ProductPage = {
       description:
         'أدقّ ما لدينا: 0.93 مم بين البكسلات، ورقائق مثبّتة مباشرة على اللوحة. تكتمل صورة 4K في 3.6 × 2.025 م، فتنال قاعة المجلس أو طاولة البث تفاصيل شاشة المكتب بمقياس معماري.',
       features: [
-        { title: 'خطوة بكسل 0.93 مم' },
+        { title: 'تباعد البكسلات 0.93 مم' },
         { title: 'تقنية COB برقائق مقلوبة' },
         { title: 'تباين 15,000:1' },
         { title: 'دقة 4K في 163 بوصة' },
       ],
-      seo_title: 'لمحة P0.9: جدار LED بتقنية COB وخطوة 0.93 مم',
+      seo_title: 'لمحة P0.9: جدار LED بتقنية COB وتباعد 0.93 مم',
       seo_description:
-        'جدار LED بتقنية COB وخطوة بكسل 0.93 مم وتباين 15,000:1. دقة 4K في 163 بوصة لقاعات المجالس والاستوديوهات وغرف العمليات.',
+        'جدار LED بتقنية COB وتباعد بكسلات 0.93 مم وتباين 15,000:1. دقة 4K في 163 بوصة لقاعات المجالس والاستوديوهات وغرف العمليات.',
     },
     files: {
       image: 'images/led-wall-lobby-skyline.jpg',
@@ -95,7 +95,7 @@ export const lamhaP09: ProductPage = {
   headlines: [
     story('icons/pixel-pitch.png', '/sub-category/1', {
       en: '0.93 mm | Pixel pitch, for viewers from 0.9 m.',
-      ar: '0.93 مم | خطوة بكسل تناسب المشاهدة من 0.9 م.',
+      ar: '0.93 مم | تباعد بكسلات يناسب المشاهدة من 0.9 م.',
     }),
     story('icons/contrast.png', '/sub-category/1', {
       en: '15,000:1 | Contrast measured in a dark room.',
@@ -113,11 +113,11 @@ export const lamhaP09: ProductPage = {
   questions: [
     story('images/led-pixels-macro-grid.jpg', '/contact', {
       en: 'COB or GOB: what is the difference? | GOB seals packaged LEDs with resin. COB has no packages at all, which allows 0.93 mm and a smoother front. P0.9 is COB; P1.2 is GOB.',
-      ar: 'ما الفرق بين COB وGOB؟ | تغلّف GOB المصابيح الجاهزة بالراتنج، أما COB فبلا أغلفة أصلًا، وهذا ما يتيح خطوة 0.93 مم وسطحًا أنعم. طراز P0.9 بتقنية COB، وطراز P1.2 بتقنية GOB.',
+      ar: 'ما الفرق بين COB وGOB؟ | تغلّف GOB المصابيح الجاهزة بالراتنج، أما COB فبلا أغلفة أصلًا، وهذا ما يتيح تباعد 0.93 مم وسطحًا أنعم. طراز P0.9 بتقنية COB، وطراز P1.2 بتقنية GOB.',
     }),
     story('images/vision-boardroom-detail.jpg', '/product/2', {
       en: 'When is P1.2 enough? | If the nearest viewer sits 1.5 m or more away, P1.2 shows the same picture at a lower cost. Choose P0.9 when people walk up to the wall.',
-      ar: 'متى يكفي طراز P1.2؟ | إذا كان أقرب مشاهد على بُعد 1.5 م أو أكثر فإن P1.2 يعرض الصورة نفسها بكلفة أقل. اختر P0.9 حين يقترب الناس من الجدار.',
+      ar: 'متى يكفي طراز P1.2؟ | إذا كان أقرب مشاهد على بُعد 1.5 م أو أكثر فإن P1.2 يعرض الصورة نفسها بتكلفة أقل. اختر P0.9 حين يقترب الناس من الجدار.',
     }),
     story('images/workshop-bench-detail.jpg', '/return-policy', {
       en: 'Can a single pixel be repaired? | Yes. The module comes out of the front with a magnetic tool and is repaired in our workshop, usually within 7 days, under the 24-month warranty.',

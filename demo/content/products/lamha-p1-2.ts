@@ -25,14 +25,14 @@ export const lamhaP12: ProductPage = {
       description:
         'جدار LED داخلي دقيق، بين كل بكسل وجاره 1.25 مم. من مسافة 1.2 م لا ترى العين نقاطًا، بل صورة كاملة: خريطة في غرفة عمليات، ونسيج قماش في فيلم أزياء، ووجه بحجم باب.',
       features: [
-        { title: 'خطوة بكسل 1.25 مم' },
+        { title: 'تباعد البكسلات 1.25 مم' },
         { title: 'سطح GOB يتحمّل الصدمات' },
         { title: 'دقة 4K في 4.8 × 2.7 م' },
         { title: 'صيانة من الأمام' },
       ],
       seo_title: 'لمحة P1.2: جدار LED داخلي دقيق',
       seo_description:
-        'جدار LED داخلي بخطوة بكسل 1.25 مم وسطوع 600 شمعة/م² ومعدل تحديث 3,840 هرتز وسطح GOB. دقة 4K حقيقية في 4.8 × 2.7 م، وصيانة من الأمام.',
+        'جدار LED داخلي بتباعد بكسلات 1.25 مم وسطوع 600 شمعة/م² ومعدل تحديث 3,840 هرتز وسطح GOB. دقة 4K حقيقية في 4.8 × 2.7 م، وصيانة من الأمام.',
     },
     files: {
       image: 'images/control-room-operations.jpg',
@@ -109,7 +109,7 @@ export const lamhaP12: ProductPage = {
   headlines: [
     story('icons/pixel-pitch.png', '/sub-category/1', {
       en: '1.25 mm | Pixel pitch: 640,000 pixels in every square metre.',
-      ar: '1.25 مم | خطوة البكسل: 640,000 بكسل في كل متر مربع.',
+      ar: '1.25 مم | تباعد البكسلات: 640,000 بكسل في كل متر مربع.',
     }),
     story('icons/brightness.png', '/sub-category/1', {
       en: '600 cd/m² | Brightness for daylit halls, dimmed by sensor without losing a shade.',
@@ -161,7 +161,7 @@ export const lamhaP12: ProductPage = {
     }),
     story('images/vision-boardroom-results.jpg', '/projects', {
       en: 'Colour in every seat | 170° of viewing angle, across and up.',
-      ar: 'اللون نفسه من كل مقعد | زاوية مشاهدة 170° أفقيًا وعموديًا.',
+      ar: 'اللون نفسه من كل مقعد | زاوية مشاهدة 170° أفقيًّا وعموديًّا.',
     }),
   ],
   tickets: [
@@ -195,7 +195,7 @@ export const lamhaP12: ProductPage = {
   questions: [
     story('images/led-wall-lobby-sea.jpg', '/contact', {
       en: 'How close can people sit? | A good rule is one metre for each millimetre of pitch. For 1.25 mm the picture is seamless from 1.2 m, and text is comfortable from 2 m.',
-      ar: 'ما أقرب مسافة للجلوس؟ | القاعدة متر واحد لكل ملّيمتر من خطوة البكسل. عند 1.25 مم تتصل الصورة من 1.2 م، ويُقرأ النص براحة من 2 م.',
+      ar: 'ما أقرب مسافة للجلوس؟ | القاعدة متر واحد لكل مليمتر من تباعد البكسلات. عند 1.25 مم تتصل الصورة من 1.2 م، ويُقرأ النص براحة من 2 م.',
     }),
     story('images/control-room-city.jpg', '/register', {
       en: 'What size gives me 4K? | 64 cabinets in an 8 × 8 grid: 4.8 m wide, 2.7 m high, 217 inches across the diagonal. Full HD needs 16 cabinets and 2.4 × 1.35 m.',
@@ -207,7 +207,7 @@ export const lamhaP12: ProductPage = {
     }),
     story('images/installation-detail.jpg', '/contact', {
       en: 'How much power does it draw? | 380 W/m² at most and 125 W/m² on average. A 4K wall of 13 m² needs about 5 kW of supply and uses about 1.6 kW in daily work.',
-      ar: 'كم يستهلك من الكهرباء؟ | 380 واط/م² كحد أقصى و125 واط/م² في المتوسط. جدار 4K بمساحة 13 م² يحتاج إلى تغذية نحو 5 كيلوواط، ويستهلك نحو 1.6 كيلوواط في العمل اليومي.',
+      ar: 'كم يستهلك من الكهرباء؟ | 380 واط/م² بحد أقصى و125 واط/م² في المتوسط. جدار 4K بمساحة 13 م² يحتاج إلى تغذية نحو 5 كيلوواط، ويستهلك نحو 1.6 كيلوواط في العمل اليومي.',
     }),
     story('images/workshop-bench-detail.jpg', '/return-policy', {
       en: 'What if a module fails? | Someone on your team swaps it from the front with the magnetic tool and a spare from the 3% kept on site. We repair the old one under the 24-month warranty.',

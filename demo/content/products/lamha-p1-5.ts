@@ -18,11 +18,11 @@ export const lamhaP15: ProductPage = {
       name: 'لمحة P1.5',
       headline: 'جدار العمل اليومي',
       description:
-        'الخطوة التي تختارها معظم غرف العمليات والمسارح المغلقة: 1.56 مم بين البكسلات، وسطوع 700 شمعة/م²، وصورة Full HD في عرض 3 م تمامًا. تفاصيل تكفي المكتب وضوء يكفي القاعة.',
-      features: [{ title: 'خطوة بكسل 1.56 مم' }, { title: 'صورة Full HD في عرض 3 م' }, { title: 'سطوع 700 شمعة/م²' }],
+        'التباعد الذي تختاره معظم غرف العمليات والمسارح المغلقة: 1.56 مم بين البكسلات، وسطوع 700 شمعة/م²، وصورة Full HD في عرض 3 م تمامًا. تفاصيل تكفي المكتب وضوء يكفي القاعة.',
+      features: [{ title: 'تباعد البكسلات 1.56 مم' }, { title: 'صورة Full HD في عرض 3 م' }, { title: 'سطوع 700 شمعة/م²' }],
       seo_title: 'لمحة P1.5: جدار LED لغرف العمليات والقاعات',
       seo_description:
-        'جدار LED داخلي بخطوة بكسل 1.56 مم وسطوع 700 شمعة/م². صورة Full HD في 3 × 1.69 م، وتغذية وبيانات مزدوجة، وصيانة أمامية.',
+        'جدار LED داخلي بتباعد بكسلات 1.56 مم وسطوع 700 شمعة/م². صورة Full HD في 3 × 1.69 م، وتغذية وبيانات مزدوجة، وصيانة أمامية.',
     },
     files: {
       image: 'images/led-wall-lobby-pattern.jpg',
@@ -56,11 +56,11 @@ export const lamhaP15: ProductPage = {
   cards: [
     story('images/control-room-city.jpg', '/sub-category/1', {
       en: 'Never dark | Two power supplies and two data paths feed every row. If one fails, the other takes over within 0.5 s and the shift goes on.',
-      ar: 'لا تنطفئ | مصدرا طاقة ومسارا بيانات لكل صف. إذا تعطّل أحدهما تولّى الآخر خلال 0.5 ثانية، وتستمر المناوبة.',
+      ar: 'لا تنطفئ | مزوّدا طاقة ومسارا بيانات لكل صف. إذا تعطّل أحدهما تولّى الآخر خلال 0.5 ثانية، وتستمر المناوبة.',
     }),
     story('images/led-wall-lobby-message.jpg', '/register', {
       en: 'Full HD, to the millimetre | 25 cabinets in a 5 × 5 grid give 1,920 × 1,080 pixels in 3 × 1.69 m, the width of a standard meeting-room wall.',
-      ar: 'دقة Full HD بالملّيمتر | 25 كابينة في شبكة 5 × 5 تعطي 1,920 × 1,080 بكسل في 3 × 1.69 م، وهو عرض جدار قاعة اجتماعات معتادة.',
+      ar: 'دقة Full HD بالمليمتر | 25 كابينة في شبكة 5 × 5 تعطي 1,920 × 1,080 بكسل في 3 × 1.69 م، وهو عرض جدار قاعة اجتماعات معتادة.',
     }),
     story('images/installation-half-built.jpg', '/projects', {
       en: 'Lights on | 700 cd/m² keeps a lecture readable with the hall lights at 500 lux, so the audience can take notes.',
@@ -74,7 +74,7 @@ export const lamhaP15: ProductPage = {
     }),
     story('images/workshop-bench-detail.jpg', '/contact', {
       en: 'Every part from the front | Modules, receiving card and power supply come out of the front. One cabinet is fully serviced in 4 minutes.',
-      ar: 'كل قطعة من الأمام | تُستخرج الوحدات وبطاقة الاستقبال ومصدر الطاقة من الأمام، وتُصان الكابينة كاملة في 4 دقائق.',
+      ar: 'كل قطعة من الأمام | تُستخرج الوحدات وبطاقة الاستقبال ومزوّد الطاقة من الأمام، وتُصان الكابينة كاملة في 4 دقائق.',
     }),
     story('images/airport-gates-row.jpg', '/sub-category/1', {
       en: 'Grows by cabinets | Start with 25 and add a column when the operation grows. The calibration file travels with each cabinet, so new ones match within 3%.',
@@ -84,7 +84,7 @@ export const lamhaP15: ProductPage = {
   headlines: [
     story('icons/pixel-pitch.png', '/sub-category/1', {
       en: '1.56 mm | Pixel pitch, seamless from 1.5 m.',
-      ar: '1.56 مم | خطوة بكسل تتصل صورتها من 1.5 م.',
+      ar: '1.56 مم | تباعد بكسلات تتصل صورته من 1.5 م.',
     }),
     story('icons/brightness.png', '/sub-category/1', {
       en: '700 cd/m² | Brightness for rooms with windows.',
@@ -106,7 +106,7 @@ export const lamhaP15: ProductPage = {
     }),
     story('images/vision-boardroom-results.jpg', '/product/4', {
       en: 'P1.5 or P1.8? | If the first row sits closer than 2 m, take P1.5. From 2 m on, P1.8 looks the same and costs less per square metre.',
-      ar: 'أيهما أنسب: P1.5 أم P1.8؟ | إذا جلس الصف الأول على أقل من 2 م فاختر P1.5. ومن 2 م فأكثر تبدو P1.8 مماثلة وكلفتها للمتر المربع أقل.',
+      ar: 'أيهما أنسب: P1.5 أم P1.8؟ | إذا جلس الصف الأول على أقل من 2 م فاختر P1.5. ومن 2 م فأكثر تبدو P1.8 مماثلة وتكلفتها للمتر المربع أقل.',
     }),
     story('images/installation-test-pattern.jpg', '/register', {
       en: 'What must the wall carry? | A cabinet weighs 5 kg, about 25 kg/m². With the aluminium frame, plan for 38 kg/m².',

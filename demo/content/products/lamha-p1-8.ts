@@ -19,10 +19,10 @@ export const lamhaP18: ProductPage = {
       headline: 'مساحة أكبر بالميزانية نفسها',
       description:
         'للردهات والمسارح والمصليات حيث يقف الناس على بُعد 2 م فأكثر. 1.87 مم بين البكسلات وسطوع 800 شمعة/م²، مع الكابينة والهيكل وطريقة الصيانة نفسها في بقية العائلة.',
-      features: [{ title: 'خطوة بكسل 1.87 مم' }, { title: 'سطوع 800 شمعة/م²' }, { title: 'متوسط 105 واط/م²' }],
+      features: [{ title: 'تباعد البكسلات 1.87 مم' }, { title: 'سطوع 800 شمعة/م²' }, { title: 'متوسط 105 واط/م²' }],
       seo_title: 'لمحة P1.8: جدار LED للردهات والقاعات',
       seo_description:
-        'جدار LED داخلي بخطوة بكسل 1.87 مم وسطوع 800 شمعة/م² ومتوسط استهلاك 105 واط/م². صورة Full HD في 163 بوصة للردهات والمسارح والقاعات.',
+        'جدار LED داخلي بتباعد بكسلات 1.87 مم وسطوع 800 شمعة/م² ومتوسط استهلاك 105 واط/م². صورة Full HD في 163 بوصة للردهات والمسارح والقاعات.',
     },
     files: {
       image: 'images/led-wall-lobby-welcome.jpg',
@@ -74,7 +74,7 @@ export const lamhaP18: ProductPage = {
     }),
     story('images/installation-half-built.jpg', '/contact', {
       en: 'One frame for four pitches | P0.9, P1.2, P1.5 and P1.8 share a cabinet of 600 × 337.5 mm. Upgrade the picture later and keep the steel.',
-      ar: 'هيكل واحد لأربع خطوات | طرازات P0.9 وP1.2 وP1.5 وP1.8 بكابينة واحدة مقاسها 600 × 337.5 مم. طوّر الصورة لاحقًا واحتفظ بالهيكل.',
+      ar: 'هيكل واحد لأربع شاشات | طرازات P0.9 وP1.2 وP1.5 وP1.8 بكابينة واحدة مقاسها 600 × 337.5 مم. طوّر الصورة لاحقًا واحتفظ بالهيكل.',
     }),
     story('images/led-wall-lobby-silk.jpg', '/register', {
       en: 'A modest meter reading | A lobby wall of 7.3 m² uses about 0.77 kW on average, less than a kettle.',
@@ -84,7 +84,7 @@ export const lamhaP18: ProductPage = {
   headlines: [
     story('icons/pixel-pitch.png', '/sub-category/1', {
       en: '1.87 mm | Pixel pitch for viewers from 1.8 m.',
-      ar: '1.87 مم | خطوة بكسل للمشاهدة من 1.8 م.',
+      ar: '1.87 مم | تباعد بكسلات للمشاهدة من 1.8 م.',
     }),
     story('icons/brightness.png', '/sub-category/1', {
       en: '800 cd/m² | Brightness behind glass and under skylights.',
@@ -106,7 +106,7 @@ export const lamhaP18: ProductPage = {
     }),
     story('images/mosque-prayer-board-portrait.jpg', '/projects', {
       en: 'Can it hang in a mosque? | Yes. It is silent, dims to 80 cd/m² during prayer by timetable, and shows the five times with the countdown to iqama.',
-      ar: 'هل تصلح للمسجد؟ | نعم. صامتة، ويخفت سطوعها إلى 80 شمعة/م² وقت الصلاة تلقائيًا، وتعرض أوقات الصلوات الخمس والعد التنازلي للإقامة.',
+      ar: 'هل تصلح للمسجد؟ | نعم. صامتة، ويخفت سطوعها إلى 80 شمعة/م² وقت الصلاة تلقائيًّا، وتعرض مواقيت الصلوات الخمس والعد التنازلي للإقامة.',
     }),
     story('images/installation-test-pattern.jpg', '/register', {
       en: 'Can it be any shape? | Any rectangle made of 600 × 337.5 mm steps, L-shapes and columns with 90° corners. Curves are made with Curve Flex P2.',

@@ -74,7 +74,7 @@ export const meet55: ProductPage = {
     }),
     story('images/interactive-screen-studio-lesson.jpg', '/contact', {
       en: 'Draw while you talk | 20 touch points turn the screen into a board that people far away see line by line.',
-      ar: 'ارسم وأنت تتحدث | 20 نقطة لمس تحوّل الشاشة إلى سبورة يراها البعيد خطًا بعد خط.',
+      ar: 'ارسم وأنت تتحدث | 20 نقطة لمس تحوّل الشاشة إلى سبورة يراها البعيد خطًّا بعد خط.',
     }),
     story('images/installation-half-built.jpg', '/register', {
       en: 'A room in a morning | 28 kg on one bracket, one power plug, one network cable. A floor of 8 rooms is ready in two days.',

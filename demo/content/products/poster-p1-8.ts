@@ -19,10 +19,10 @@ export const posterP18: ProductPage = {
       headline: 'ادفعه إلى مكانه وأوصل الكهرباء',
       description:
         'ملصق LED قائم بذاته، عرض صورته 640 مم وارتفاعها 1,920 مم. يتحرك على عجلاته إلى المكان المطلوب، ويُشغَّل من الهاتف، وتتصل 6 وحدات منه لتصبح شاشة عريضة واحدة في نهاية الأسبوع.',
-      features: [{ title: 'خطوة بكسل 1.86 مم' }, { title: 'عمق 35 مم ووزن 38 كجم' }, { title: 'حتى 6 في صورة واحدة' }],
-      seo_title: 'Poster P1.8: ملصق LED متنقّل',
+      features: [{ title: 'تباعد البكسلات 1.86 مم' }, { title: 'عمق 35 مم ووزن 38 كجم' }, { title: 'حتى 6 في صورة واحدة' }],
+      seo_title: 'Poster P1.8: شاشة بوستر LED متنقّلة',
       seo_description:
-        'ملصق LED متنقّل بصورة 640 × 1,920 مم وخطوة 1.86 مم وسطوع 800 شمعة/م². يُشغَّل من الهاتف، وتتصل حتى 6 منه في شاشة واحدة.',
+        'ملصق LED متنقّل بصورة 640 × 1,920 مم وتباعد 1.86 مم وسطوع 800 شمعة/م². يُشغَّل من الهاتف، وتتصل حتى 6 منه في شاشة واحدة.',
     },
     files: {
       image: 'images/shop-window-portrait.jpg',
@@ -87,7 +87,7 @@ export const posterP18: ProductPage = {
   headlines: [
     story('icons/pixel-pitch.png', '/sub-category/3', {
       en: '1.86 mm | Pixel pitch for people beside it.',
-      ar: '1.86 مم | خطوة بكسل لمن يقف بجانبه.',
+      ar: '1.86 مم | تباعد بكسلات لمن يقف بجانبه.',
     }),
     story('icons/thickness.png', '/sub-category/3', {
       en: '35 mm | Depth, the same as a picture frame.',

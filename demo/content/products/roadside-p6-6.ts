@@ -19,10 +19,10 @@ export const roadsideP66: ProductPage = {
       headline: 'ثلاث ثوانٍ عند 120 كم/س',
       description:
         'لوحة إعلانات LED للطرق السريعة والدائرية. 6.67 مم بين البكسلات، وسطوع 8,000 شمعة/م² نهارًا و300 ليلًا، وصور ثابتة تتبدل بالهدوء الذي تطلبه جهة الطرق.',
-      features: [{ title: 'خطوة بكسل 6.67 مم' }, { title: 'سطوع 8,000 شمعة/م² نهارًا' }, { title: 'حماية أمامية IP66' }],
+      features: [{ title: 'تباعد البكسلات 6.67 مم' }, { title: 'سطوع 8,000 شمعة/م² نهارًا' }, { title: 'حماية أمامية IP66' }],
       seo_title: 'Roadside P6.6: لوحة إعلانات LED للطرق',
       seo_description:
-        'لوحة إعلانات LED للطرق السريعة: خطوة 6.67 مم وسطوع 8,000 شمعة/م² نهارًا و300 ليلًا، وحماية أمامية IP66، وكبائن 960 × 960 مم تعمل حتى 60 °م.',
+        'لوحة إعلانات LED للطرق السريعة: تباعد البكسلات 6.67 مم وسطوع 8,000 شمعة/م² نهارًا و300 ليلًا، وحماية أمامية IP66، وكبائن 960 × 960 مم تعمل حتى 60 °م.',
     },
     files: {
       image: 'images/facade-led-lamha.jpg',
@@ -74,7 +74,7 @@ export const roadsideP66: ProductPage = {
     }),
     story('images/led-cabinet-front-and-back.jpg', '/contact', {
       en: 'Washed by hose | IP66 at the front takes a strong jet of water, so a spring of dust is gone in 30 minutes.',
-      ar: 'تُغسل بالخرطوم | واجهة بدرجة IP66 تتحمّل دفقًا قويًا من الماء، فيزول غبار الربيع في 30 دقيقة.',
+      ar: 'تُغسل بالخرطوم | واجهة بدرجة IP66 تتحمّل دفقًا قويًّا من الماء، فيزول غبار الربيع في 30 دقيقة.',
     }),
     story('images/control-room-operations.jpg', '/contact', {
       en: 'Proof of play | A camera on the pole photographs the board every 15 minutes. The advertiser sees what drivers saw.',
@@ -88,7 +88,7 @@ export const roadsideP66: ProductPage = {
     }),
     story('icons/pixel-pitch.png', '/sub-category/6', {
       en: '6.67 mm | Pixel pitch, 22,500 pixels in a square metre.',
-      ar: '6.67 مم | خطوة بكسل، 22,500 بكسل في المتر المربع.',
+      ar: '6.67 مم | تباعد بكسلات، 22,500 بكسل في المتر المربع.',
     }),
     story('icons/protection.png', '/sub-category/6', {
       en: 'IP66 | Front that may be washed with a strong jet.',
@@ -110,11 +110,11 @@ export const roadsideP66: ProductPage = {
     }),
     story('images/workshop-bench-detail.jpg', '/contact', {
       en: 'How is it serviced? | From a catwalk behind, with the traffic running. A module is out in 3 minutes; a power supply in 5.',
-      ar: 'كيف تُصان؟ | من ممر خلفي دون إيقاف السير. تُفك الوحدة في 3 دقائق ومصدر الطاقة في 5.',
+      ar: 'كيف تُصان؟ | من ممر خلفي دون إيقاف السير. تُفك الوحدة في 3 دقائق ومزوّد الطاقة في 5.',
     }),
     story('images/facade-led-dunes.jpg', '/contact', {
       en: 'Can it run on solar power? | Partly. A face of 28 m² uses about 6.3 kW by day, so panels can carry the night, when it falls below 0.9 kW.',
-      ar: 'هل تعمل بالطاقة الشمسية؟ | جزئيًا. يستهلك وجه مساحته 28 م² نحو 6.3 كيلوواط نهارًا، فيمكن أن تكفي الألواح الليل حين ينخفض إلى أقل من 0.9 كيلوواط.',
+      ar: 'هل تعمل بالطاقة الشمسية؟ | جزئيًّا. يستهلك وجه مساحته 28 م² نحو 6.3 كيلوواط نهارًا، فيمكن أن تكفي الألواح الليل حين ينخفض إلى أقل من 0.9 كيلوواط.',
     }),
   ],
 };

@@ -32,7 +32,7 @@ export const stadiumP10Ribbon: ProductPage = {
       ],
       seo_title: 'Stadium P10 Ribbon: شرائط LED للملاعب',
       seo_description:
-        'شرائط ولوحات LED محيطية للملاعب: خطوة 10 مم وسطوع 7,000 شمعة/م² ومعدل 7,680 هرتز للإعادة البطيئة، وأقنعة ليّنة وحماية IP65 ومسار إشارة مزدوج.',
+        'شرائط ولوحات LED محيطية للملاعب: تباعد البكسلات 10 مم وسطوع 7,000 شمعة/م² ومعدل 7,680 هرتز للإعادة البطيئة، وأقنعة ليّنة وحماية IP65 ومسار إشارة مزدوج.',
     },
     files: {
       image: 'images/stadium-ribbon-welcome.jpg',
@@ -113,7 +113,7 @@ export const stadiumP10Ribbon: ProductPage = {
     }),
     story('icons/pixel-pitch.png', '/sub-category/5', {
       en: '10 mm | Pixel pitch, seen from the first row at 10 m.',
-      ar: '10 مم | خطوة بكسل تُرى من الصف الأول على بُعد 10 م.',
+      ar: '10 مم | تباعد بكسلات لصف أول على بُعد 10 م.',
     }),
     story('icons/protection.png', '/sub-category/5', {
       en: 'IP65 | Rain, dust and the sprinkler, front and rear.',
@@ -139,7 +139,7 @@ export const stadiumP10Ribbon: ProductPage = {
     }),
     story('images/curved-wall-silk.jpg', '/projects', {
       en: 'Concert nights | The same ribbon follows the music for 60,000 people when the goals are put away.',
-      ar: 'ليالي الحفلات | الشريط نفسه يتبع الموسيقى أمام 60,000 ضيف حين تُرفع المرميان.',
+      ar: 'ليالي الحفلات | الشريط نفسه يتبع الموسيقى أمام 60,000 ضيف حين يُرفع المرميان.',
     }),
   ],
   media: [
@@ -195,7 +195,7 @@ export const stadiumP10Ribbon: ProductPage = {
     }),
     story('images/stadium-ribbon-detail.jpg', '/contact', {
       en: 'Will players be dazzled? | No. The beam is 120° high and aims at the stands and cameras; after sunset a sensor holds it at 1,500 cd/m².',
-      ar: 'هل تبهر اللاعبين؟ | لا. الحزمة بزاوية 120° عموديًا وتتجه إلى المدرجات والكاميرات، وبعد الغروب يثبّتها الحسّاس عند 1,500 شمعة/م².',
+      ar: 'هل تبهر اللاعبين؟ | لا. الحزمة بزاوية 120° عموديًّا وتتجه إلى المدرجات والكاميرات، وبعد الغروب يثبّتها الحسّاس عند 1,500 شمعة/م².',
     }),
     story('images/led-cabinet-front-and-back.jpg', '/register', {
       en: 'Can the boards be taken away? | Yes. Each has two handles, one plug and one data cable. A line of 100 m leaves the pitch in two hours.',
@@ -203,7 +203,7 @@ export const stadiumP10Ribbon: ProductPage = {
     }),
     story('images/control-room-city.jpg', '/contact', {
       en: 'What if the control desk fails? | A second desk runs the same playlist in step and takes over within 20 ms, less than one frame.',
-      ar: 'ماذا لو تعطّلت طاولة التحكم؟ | طاولة ثانية تشغّل القائمة نفسها بتزامن وتتولى العرض خلال 20 ملّي ثانية، أي أقل من إطار واحد.',
+      ar: 'ماذا لو تعطّلت طاولة التحكم؟ | طاولة ثانية تشغّل القائمة نفسها بتزامن وتتولى العرض خلال 20 ملي ثانية، أي أقل من إطار واحد.',
     }),
     story('images/installation-half-built.jpg', '/register', {
       en: 'What power does 240 m need? | 240 m of boards are 230 m²: 138 kW at most and 46 kW on average, fed at four points.',

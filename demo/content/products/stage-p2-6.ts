@@ -25,14 +25,14 @@ export const stageP26: ProductPage = {
       description:
         'جدار للتأجير في المؤتمرات والحفلات والأعراس. كبائن من المغنيسيوم وزنها 6.9 كجم تُقفل بلا أدوات، وتنحني لتصنع قوسًا، وتصوّرها الكاميرات بنقاء عند 7,680 هرتز. الفريق الذي يرفعها ظهرًا يعود بها قبل منتصف الليل.',
       features: [
-        { title: 'خطوة بكسل 2.6 مم' },
+        { title: 'تباعد البكسلات 2.6 مم' },
         { title: 'معدل تحديث 7,680 هرتز' },
         { title: 'كابينة وزنها 6.9 كجم' },
         { title: 'انحناء ±10°' },
       ],
       seo_title: 'Stage P2.6: شاشة LED للتأجير بمعدل 7,680 هرتز',
       seo_description:
-        'شاشة LED داخلية للتأجير: خطوة 2.6 مم وسطوع 1,200 شمعة/م² ومعدل 7,680 هرتز، وكبائن مغنيسيوم 500 × 500 مم وزنها 6.9 كجم بأقفال بلا أدوات وانحناء ±10°.',
+        'شاشة LED داخلية للتأجير: تباعد البكسلات 2.6 مم وسطوع 1,200 شمعة/م² ومعدل 7,680 هرتز، وكبائن مغنيسيوم 500 × 500 مم وزنها 6.9 كجم بأقفال بلا أدوات وانحناء ±10°.',
     },
     files: {
       image: 'images/installation-half-built.jpg',
@@ -105,7 +105,7 @@ export const stageP26: ProductPage = {
   headlines: [
     story('icons/pixel-pitch.png', '/sub-category/2', {
       en: '2.6 mm | Pixel pitch, for a front row at 2.6 m.',
-      ar: '2.6 مم | خطوة بكسل لصف أول على بُعد 2.6 م.',
+      ar: '2.6 مم | تباعد بكسلات لصف أول على بُعد 2.6 م.',
     }),
     story('icons/refresh-rate.png', '/sub-category/2', {
       en: '7,680 Hz | Refresh rate for broadcast and slow motion.',
@@ -203,7 +203,7 @@ export const stageP26: ProductPage = {
     }),
     story('images/installation-detail.jpg', '/contact', {
       en: 'What power must the venue have? | 550 W/m² at most. For 24 m² ask for 13 kW, which is 3 phases of 32 A with room for the lights.',
-      ar: 'ما الكهرباء المطلوبة من القاعة؟ | 550 واط/م² كحد أقصى. لمساحة 24 م² اطلب 13 كيلوواط، أي 3 أطوار بشدة 32 أمبير مع فائض للإضاءة.',
+      ar: 'ما الكهرباء المطلوبة من القاعة؟ | 550 واط/م² بحد أقصى. لمساحة 24 م² اطلب 13 كيلوواط، أي 3 أطوار بشدة 32 أمبير مع فائض للإضاءة.',
     }),
     story('images/curved-wall-dunes.jpg', '/product/29', {
       en: 'How tight can the curve be? | At 10° a column of 500 mm, the smallest circle has a diameter of about 5.7 m. Tighter shapes are made with Curve Flex P2.',

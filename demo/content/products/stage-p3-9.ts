@@ -19,10 +19,10 @@ export const stageP39: ProductPage = {
       headline: 'جدار المهرجانات الذي لا يبالي بالطقس',
       description:
         'النصف الخارجي من عائلة Stage: 3.9 مم بين البكسلات، وسطوع 4,500 شمعة/م² لبروفات العصر تحت الشمس، وحماية أمامية IP65 لعاصفة رملية لم يدعُها أحد.',
-      features: [{ title: 'خطوة بكسل 3.9 مم' }, { title: 'سطوع 4,500 شمعة/م²' }, { title: 'حماية أمامية IP65 وخلفية IP54' }],
+      features: [{ title: 'تباعد البكسلات 3.9 مم' }, { title: 'سطوع 4,500 شمعة/م²' }, { title: 'حماية أمامية IP65 وخلفية IP54' }],
       seo_title: 'Stage P3.9: شاشة LED خارجية للتأجير',
       seo_description:
-        'شاشة LED خارجية للتأجير: خطوة 3.9 مم وسطوع 4,500 شمعة/م² وحماية أمامية IP65، وكبائن 8.2 كجم بأقفال بلا أدوات تلائم عائلة Stage كلها.',
+        'شاشة LED خارجية للتأجير: تباعد البكسلات 3.9 مم وسطوع 4,500 شمعة/م² وحماية أمامية IP65، وكبائن 8.2 كجم بأقفال بلا أدوات تلائم عائلة Stage كلها.',
     },
     files: {
       image: 'images/installation-test-pattern.jpg',
@@ -84,7 +84,7 @@ export const stageP39: ProductPage = {
   headlines: [
     story('icons/pixel-pitch.png', '/sub-category/2', {
       en: '3.9 mm | Pixel pitch for crowds from 4 m.',
-      ar: '3.9 مم | خطوة بكسل لجمهور من 4 م.',
+      ar: '3.9 مم | تباعد بكسلات لجمهور من 4 م.',
     }),
     story('icons/brightness.png', '/sub-category/2', {
       en: '4,500 cd/m² | Brightness for daylight shows.',
@@ -106,11 +106,11 @@ export const stageP39: ProductPage = {
     }),
     story('images/installation-half-built.jpg', '/product/5', {
       en: 'Can I mix it with Stage P2.6? | In one structure, yes; in one picture, no: 3.9 mm beside 2.6 mm shows a different grain and a different brightness.',
-      ar: 'هل يمكن دمجها مع Stage P2.6؟ | في هيكل واحد نعم، وفي صورة واحدة لا: فخطوة 3.9 مم بجوار 2.6 مم تُظهر فرقًا في النعومة والسطوع.',
+      ar: 'هل يمكن دمجها مع Stage P2.6؟ | في هيكل واحد نعم، وفي صورة واحدة لا: فتباعد 3.9 مم بجوار 2.6 مم يُظهر فرقًا في النعومة والسطوع.',
     }),
     story('images/installation-test-pattern.jpg', '/register', {
       en: 'What happens when it rains? | The show goes on: the front takes IP65 rain and the rear IP54. Power goes through a 30 mA residual-current breaker as the law asks.',
-      ar: 'ماذا لو هطل المطر؟ | يستمر العرض: الواجهة بدرجة IP65 والظهر بدرجة IP54، والكهرباء عبر قاطع حماية 30 ملّي أمبير كما يشترط النظام.',
+      ar: 'ماذا لو هطل المطر؟ | يستمر العرض: الواجهة بدرجة IP65 والظهر بدرجة IP54، والكهرباء عبر قاطع حماية 30 ملي أمبير كما يشترط النظام.',
     }),
     story('images/workshop-calibration.jpg', '/register', {
       en: 'Do you supply the crew? | Yes. A wall of up to 40 m² comes with a team of 4, a spare processor and 2% spare cabinets.',

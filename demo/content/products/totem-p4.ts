@@ -22,7 +22,7 @@ export const totemP4: ProductPage = {
       features: [{ title: 'وجهان بمقاس 960 × 1,920 مم' }, { title: 'سطوع 5,500 شمعة/م²' }, { title: 'حماية IP65 وبلا تكييف' }],
       seo_title: 'Totem P4: عمود LED خارجي بوجهين',
       seo_description:
-        'عمود LED خارجي بوجهين مقاس كل منهما 960 × 1,920 مم، وخطوة 4 مم وسطوع 5,500 شمعة/م² وحماية IP65، يعمل حتى 55 °م بلا تكييف.',
+        'عمود LED خارجي بوجهين مقاس كل منهما 960 × 1,920 مم، وتباعد 4 مم وسطوع 5,500 شمعة/م² وحماية IP65، يعمل حتى 55 °م بلا تكييف.',
     },
     files: {
       image: 'images/mosque-prayer-board-portrait.jpg',
@@ -79,13 +79,13 @@ export const totemP4: ProductPage = {
     }),
     story('images/facade-led-dunes.jpg', '/contact', {
       en: 'A considerate night | Sensors take it from 5,500 to 300 cd/m² after sunset, so it lights the words and not the bedroom opposite.',
-      ar: 'ليل مراعٍ | تخفضه الحساسات من 5,500 إلى 300 شمعة/م² بعد الغروب، فيضيء الكلمات لا غرفة النوم المقابلة.',
+      ar: 'ليل مراعٍ | تخفضه الحسّاسات من 5,500 إلى 300 شمعة/م² بعد الغروب، فيضيء الكلمات لا غرفة النوم المقابلة.',
     }),
   ],
   headlines: [
     story('icons/pixel-pitch.png', '/sub-category/6', {
       en: '4 mm | Pixel pitch for pedestrians.',
-      ar: '4 مم | خطوة بكسل للمشاة.',
+      ar: '4 مم | تباعد بكسلات للمشاة.',
     }),
     story('icons/brightness.png', '/sub-category/6', {
       en: '5,500 cd/m² | Brightness in the midday sun.',

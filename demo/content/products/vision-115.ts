@@ -78,7 +78,7 @@ export const vision115: ProductPage = {
     }),
     story('images/vision-boardroom-dunes.jpg', '/projects', {
       en: 'Lights stay on | In a room of 300 lux a projected picture keeps a contrast of about 5:1. This one keeps 300:1, and blinds become a choice.',
-      ar: 'والأضواء مضاءة | في غرفة إضاءتها 300 لوكس لا يبقى لصورة جهاز العرض إلا تباين 5:1 تقريبًا. وهذه تحتفظ بتباين 300:1، فتصبح الستائر خيارًا.',
+      ar: 'والأضواء مضاءة | في غرفة إضاءتها 300 لوكس لا يبقى لصورة جهاز الإسقاط إلا تباين 5:1 تقريبًا. وهذه تحتفظ بتباين 300:1، فتصبح الستائر خيارًا.',
     }),
     story('images/led-pixels-macro-silk.jpg', '/contact', {
       en: 'Built to be touched | GOB resin over every pixel, IP54 at the front: fingerprints wipe off and a knock does no harm.',
@@ -198,7 +198,7 @@ export const vision115: ProductPage = {
   questions: [
     story('images/vision-boardroom-sea.jpg', '/contact', {
       en: 'Why not a projector? | A projector of 4,000 lumens gives about 350 cd/m² at this size, and only in the dark. Vision 115 gives 600 in daylight and has no lamp to replace.',
-      ar: 'لماذا لا نستخدم جهاز عرض؟ | جهاز بقدرة 4,000 لومن يعطي نحو 350 شمعة/م² بهذا المقاس، وفي العتمة فقط. أما Vision 115 فتعطي 600 في ضوء النهار ولا مصباح فيها يُستبدل.',
+      ar: 'لماذا لا نستخدم جهاز إسقاط؟ | جهاز بقدرة 4,000 لومن يعطي نحو 350 شمعة/م² بهذا المقاس، وفي العتمة فقط. أما Vision 115 فتعطي 600 في ضوء النهار ولا مصباح فيها يُستبدل.',
     }),
     story('images/vision-series-sizes.jpg', '/product/26', {
       en: 'Is Full HD enough on 115 inches? | From 3 m, yes: at 1.33 mm the eye cannot separate pixels. 4K sources are scaled by the built-in processor.',
@@ -210,11 +210,11 @@ export const vision115: ProductPage = {
     }),
     story('images/vision-115-studio-dunes.jpg', '/contact', {
       en: 'Does it make noise or heat? | No fans, so no noise. In daily use it draws about 400 W, like two desktop computers.',
-      ar: 'هل تصدر صوتًا أو حرارة؟ | بلا مراوح فلا صوت، وتستهلك يوميًا نحو 400 واط، كحاسوبين مكتبيين.',
+      ar: 'هل تصدر صوتًا أو حرارة؟ | بلا مراوح فلا صوت، وتستهلك يوميًّا نحو 400 واط، كحاسوبين مكتبيين.',
     }),
     story('images/led-cabinet-front-and-back.jpg', '/return-policy', {
       en: 'What if a pixel fails? | Modules come off magnetically from the front; a spare of the same batch is in the crate. Repairs are covered for 24 months.',
-      ar: 'ماذا لو تعطّل بكسل؟ | تُفك الوحدات مغناطيسيًا من الأمام، وفي الصندوق احتياطي من الدفعة نفسها، والإصلاح مشمول 24 شهرًا.',
+      ar: 'ماذا لو تعطّل بكسل؟ | تُفك الوحدات مغناطيسيًّا من الأمام، وفي الصندوق احتياطي من الدفعة نفسها، والإصلاح مشمول 24 شهرًا.',
     }),
   ],
 };

@@ -99,7 +99,7 @@ export const vision147: ProductPage = {
     }),
     story('icons/pixel-pitch.png', '/sub-category/12', {
       en: '1.69 mm | Pixel pitch, smooth from the sofa.',
-      ar: '1.69 مم | خطوة بكسل ناعمة من الأريكة.',
+      ar: '1.69 مم | تباعد بكسلات لا يُرى من الأريكة.',
     }),
     story('icons/power.png', '/sub-category/11', {
       en: '600 W | Average power in daily use.',
@@ -113,7 +113,7 @@ export const vision147: ProductPage = {
     }),
     story('images/vision-series-sizes.jpg', '/contact', {
       en: 'Does it play HDR and games? | HDR10 and HLG, yes. Input lag is 20 ms at 60 Hz and 12 ms at 120 Hz.',
-      ar: 'هل تعرض HDR والألعاب؟ | نعم، HDR10 وHLG. والتأخر 20 ملّي ثانية عند 60 هرتز و12 عند 120 هرتز.',
+      ar: 'هل تعرض HDR والألعاب؟ | نعم، HDR10 وHLG. والتأخر 20 ملي ثانية عند 60 هرتز و12 عند 120 هرتز.',
     }),
     story('images/installation-test-pattern.jpg', '/register', {
       en: 'What must the wall have? | A flat surface of 3.4 × 2 m that carries 148 kg, and a socket of 16 A behind the screen.',

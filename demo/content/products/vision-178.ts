@@ -22,7 +22,7 @@ export const vision178: ProductPage = {
       features: [{ title: '178 بوصة بعرض 3.94 م' }, { title: '2,560 × 1,440 بكسل' }, { title: 'تُعلَّق في يوم' }],
       seo_title: 'Vision 178: شاشة LED متكاملة',
       seo_description:
-        'شاشة LED متكاملة مقاس 178 بوصة بدقة 2,560 × 1,440 بكسل وخطوة 1.54 مم وسطوع 600 شمعة/م² وحماية GOB ومشغّل وصوت داخليين.',
+        'شاشة LED متكاملة مقاس 178 بوصة بدقة 2,560 × 1,440 بكسل وتباعد 1.54 مم وسطوع 600 شمعة/م² وحماية GOB ومشغّل وصوت داخليين.',
     },
     files: {
       image: 'images/vision-boardroom-results.jpg',
@@ -67,11 +67,11 @@ export const vision178: ProductPage = {
     }),
     story('images/led-pixels-macro-dunes.jpg', '/product/28', {
       en: 'Finer than Full HD | 2,560 × 1,440 pixels at 1.54 mm: a plan of the city with its street names.',
-      ar: 'أدق من Full HD | 2,560 × 1,440 بكسل بخطوة 1.54 مم: مخطط مدينة بأسماء شوارعها.',
+      ar: 'أدق من Full HD | 2,560 × 1,440 بكسل بتباعد 1.54 مم: مخطط مدينة بأسماء شوارعها.',
     }),
     story('images/vision-boardroom-sea.jpg', '/contact', {
       en: 'One remote for all | Picture, sources and sound from one remote with 12 keys, or from the room’s own panel.',
-      ar: 'جهاز تحكم واحد | الصورة والمصادر والصوت من جهاز فيه 12 زرًا، أو من لوحة القاعة نفسها.',
+      ar: 'جهاز تحكم واحد | الصورة والمصادر والصوت من جهاز فيه 12 زرًّا، أو من لوحة القاعة نفسها.',
     }),
   ],
   rows: [
@@ -95,7 +95,7 @@ export const vision178: ProductPage = {
     }),
     story('icons/pixel-pitch.png', '/sub-category/11', {
       en: '1.54 mm | Pixel pitch, seamless from 1.5 m.',
-      ar: '1.54 مم | خطوة بكسل متصلة من 1.5 م.',
+      ar: '1.54 مم | تباعد بكسلات تتصل صورته من 1.5 م.',
     }),
     story('icons/sound.png', '/sub-category/11', {
       en: '2 × 60 W | Sound for rooms of 120 m².',
@@ -113,15 +113,15 @@ export const vision178: ProductPage = {
     }),
     story('images/vision-series-sizes.jpg', '/product/28', {
       en: 'When do I need real 4K? | When people come closer than 3 m to drawings or ledgers. The 231-inch option of Vision 295 gives 3,840 × 2,160 at 1.33 mm.',
-      ar: 'متى أحتاج إلى 4K حقيقية؟ | حين يقترب الناس إلى أقل من 3 م من الرسوم أو الجداول. خيار 231 بوصة من Vision 295 يعطي 3,840 × 2,160 بخطوة 1.33 مم.',
+      ar: 'متى أحتاج إلى 4K حقيقية؟ | حين يقترب الناس إلى أقل من 3 م من الرسوم أو الجداول. خيار 231 بوصة من Vision 295 يعطي 3,840 × 2,160 بتباعد 1.33 مم.',
     }),
     story('images/installation-detail.jpg', '/register', {
       en: 'What supply does it need? | One line of 16 A: 2,800 W at most, 900 W on average.',
-      ar: 'ما التغذية المطلوبة؟ | خط واحد 16 أمبير: 2,800 واط كحد أقصى و900 واط في المتوسط.',
+      ar: 'ما التغذية المطلوبة؟ | خط واحد 16 أمبير: 2,800 واط بحد أقصى و900 واط في المتوسط.',
     }),
     story('images/interactive-screen-studio-results.jpg', '/contact', {
       en: 'Is touch useful at this size? | In the lower 2 m, yes: 20 points for marking plans. Above that, use a tablet that mirrors the screen.',
-      ar: 'هل ينفع اللمس بهذا المقاس؟ | في الجزء السفلي حتى 2 م نعم: 20 نقطة للتأشير على المخططات. وما فوقه استعمل جهازًا لوحيًا يعكس الشاشة.',
+      ar: 'هل ينفع اللمس بهذا المقاس؟ | في الجزء السفلي حتى 2 م نعم: 20 نقطة للتأشير على المخططات. وما فوقه استعمل جهازًا لوحيًّا يعكس الشاشة.',
     }),
   ],
 };

@@ -19,9 +19,10 @@ export const windowP25: ProductPage = {
       headline: 'واجهة متجر لا تطفئها الشمس',
       description:
         'جدار LED يُركّب خلف زجاج المتجر المطل على الشارع: سطوع 4,000 شمعة/م² في وجه الشمس، وعمق 60 مم يترك للبضاعة مكانها، وصمت تام لمن يعمل خلفه.',
-      features: [{ title: 'سطوع 4,000 شمعة/م² نهارًا' }, { title: 'خطوة بكسل 2.5 مم' }, { title: 'عمق 60 مم وبلا مراوح' }],
+      features: [{ title: 'سطوع 4,000 شمعة/م² نهارًا' }, { title: 'تباعد البكسلات 2.5 مم' }, { title: 'عمق 60 مم وبلا مراوح' }],
       seo_title: 'Window P2.5: شاشة LED لواجهات المتاجر',
-      seo_description: 'شاشة LED لواجهات المتاجر: سطوع 4,000 شمعة/م² أمام الشمس، وخطوة بكسل 2.5 مم، وعمق 60 مم، صامتة ويخفضها الحسّاس ليلًا.',
+      seo_description:
+        'شاشة LED لواجهات المتاجر: سطوع 4,000 شمعة/م² أمام الشمس، وتباعد بكسلات 2.5 مم، وعمق 60 مم، صامتة ويخفضها الحسّاس ليلًا.',
     },
     files: {
       image: 'images/shop-window-perfume.jpg',
@@ -59,7 +60,7 @@ export const windowP25: ProductPage = {
     }),
     story('images/content-perfume.jpg', '/contact', {
       en: 'Polite at night | A light sensor brings it down to 400 cd/m² after sunset, so the street sees the collection and not a floodlight.',
-      ar: 'لطيفة ليلًا | يخفضها الحسّاس إلى 400 شمعة/م² بعد الغروب، فيرى الشارع المجموعة لا كشّافًا ضوئيًا.',
+      ar: 'لطيفة ليلًا | يخفضها الحسّاس إلى 400 شمعة/م² بعد الغروب، فيرى الشارع المجموعة لا كشّافًا ضوئيًّا.',
     }),
     story('images/led-cabinet-pattern.jpg', '/register', {
       en: 'Thin as a shelf | 60 mm from glass side to wall side. The mannequin stays where it was.',
@@ -73,7 +74,7 @@ export const windowP25: ProductPage = {
     }),
     story('images/workshop-bench-detail.jpg', '/contact', {
       en: 'Serviced from inside the shop | Modules come off magnetically from the front or the rear, so a repair of 5 minutes never blocks the pavement.',
-      ar: 'صيانة من داخل المتجر | تُفك الوحدات مغناطيسيًا من الأمام أو الخلف، فلا يسدّ إصلاح مدته 5 دقائق الرصيف.',
+      ar: 'صيانة من داخل المتجر | تُفك الوحدات مغناطيسيًّا من الأمام أو الخلف، فلا يسدّ إصلاح مدته 5 دقائق الرصيف.',
     }),
     story('images/led-cube-atrium.jpg', '/register', {
       en: 'One campaign, every branch | A playlist sent from head office reaches 50 windows in both languages and reports what was shown.',
@@ -87,7 +88,7 @@ export const windowP25: ProductPage = {
     }),
     story('icons/pixel-pitch.png', '/sub-category/3', {
       en: '2.5 mm | Pixel pitch for passers-by.',
-      ar: '2.5 مم | خطوة بكسل تناسب المارّة.',
+      ar: '2.5 مم | تباعد بكسلات يناسب المارّة.',
     }),
     story('icons/weight.png', '/sub-category/3', {
       en: '6.5 kg | Weight of a 500 × 500 mm cabinet.',
@@ -105,7 +106,7 @@ export const windowP25: ProductPage = {
     }),
     story('images/transparent-film-lamha.jpg', '/product/30', {
       en: 'Can people still see into the shop? | Through this one, no. If the view matters, Glass Film P6 lets 90% of the light through.',
-      ar: 'هل يبقى داخل المتجر ظاهرًا؟ | ليس عبر هذه الشاشة. إذا كان المنظر مهمًا فإن Glass Film P6 يمرّر 90% من الضوء.',
+      ar: 'هل يبقى داخل المتجر ظاهرًا؟ | ليس عبر هذه الشاشة. إذا كان المنظر مهمًّا فإن Glass Film P6 يمرّر 90% من الضوء.',
     }),
     story('images/installation-half-built.jpg', '/register', {
       en: 'How is it cooled? | Heat leaves through the aluminium back. Keep 80 mm free behind it and an opening at the top of the window box.',
@@ -113,7 +114,7 @@ export const windowP25: ProductPage = {
     }),
     story('images/content-perfume.jpg', '/contact', {
       en: 'What does it cost to run? | 200 W/m² on average. A window of 4 m² uses about 0.8 kW, or 9.6 kWh in a day of 12 hours.',
-      ar: 'كم تستهلك يوميًا؟ | 200 واط/م² في المتوسط. واجهة مساحتها 4 م² تستهلك نحو 0.8 كيلوواط، أي 9.6 كيلوواط ساعة في يوم من 12 ساعة.',
+      ar: 'كم تستهلك يوميًّا؟ | 200 واط/م² في المتوسط. واجهة مساحتها 4 م² تستهلك نحو 0.8 كيلوواط، أي 9.6 كيلوواط ساعة في يوم من 12 ساعة.',
     }),
   ],
 };

@@ -15,10 +15,10 @@ export const buildingFacades: SubCategoryPage = {
     ar: {
       name: 'واجهات المباني',
       title: 'عمارة تضيء بعد الغروب',
-      text: 'شاشات LED خارجية دائمة للمباني: جدران بخطوة 6 و8 مم وشبكة مفتوحة للأبراج الزجاجية. حماية IP65 أو أعلى من الجهتين، وسطوع حتى 7,500 شمعة/م²، وعمل عند 60 °م.',
+      text: 'شاشات LED خارجية دائمة للمباني: جدران بتباعد 6 و8 مم وشبكة مفتوحة للأبراج الزجاجية. حماية IP65 أو أعلى من الجهتين، وسطوع حتى 7,500 شمعة/م²، وعمل عند 60 °م.',
       seo_title: 'شاشات LED لواجهات المباني',
       seo_description:
-        'شاشات LED خارجية دائمة للمباني: جدران بخطوة 6 و8 مم وشبكة مفتوحة، حماية IP65 أو أعلى، وسطوع حتى 7,500 شمعة/م²، تعمل حتى 60 °م.',
+        'شاشات LED خارجية دائمة للمباني: جدران بتباعد 6 و8 مم وشبكة مفتوحة، حماية IP65 أو أعلى، وسطوع حتى 7,500 شمعة/م²، تعمل حتى 60 °م.',
     },
     shared: { path: '/sub-category/4' },
     files: { banner: 'films/banner-outdoor.mp4', specsheet: 'documents/building-facades.pdf' },
@@ -54,7 +54,7 @@ export const buildingFacades: SubCategoryPage = {
     }),
     story('images/mosque-prayer-board.jpg', '/product/9', {
       en: 'Courtyards | Prayer times in the open air, silent, at 6 m.',
-      ar: 'الساحات | أوقات الصلاة في الهواء الطلق، بصمت، ومن 6 م.',
+      ar: 'الساحات | مواقيت الصلاة في الهواء الطلق، بصمت، ومن 6 م.',
     }),
   ],
   tiles: [
@@ -108,7 +108,7 @@ export const buildingFacades: SubCategoryPage = {
   questions: [
     story('images/facade-led-lamha.jpg', '/contact', {
       en: 'Which pitch suits my building? | Nearest viewer under 8 m: P6. From 8 m: P8. Glass towers seen from 30 m: Mesh P15.',
-      ar: 'أي خطوة تناسب مبناي؟ | أقرب مشاهد دون 8 م: P6. ومن 8 م: P8. والأبراج الزجاجية من 30 م: Mesh P15.',
+      ar: 'أي تباعد يناسب مبناي؟ | أقرب مشاهد دون 8 م: P6. ومن 8 م: P8. والأبراج الزجاجية من 30 م: Mesh P15.',
     }),
     story('images/installation-test-pattern.jpg', '/register', {
       en: 'Do I need a permit? | Yes, nearly everywhere. We prepare drawings, wind proof and the light report; cities usually answer in 3 to 8 weeks.',

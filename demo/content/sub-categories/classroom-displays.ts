@@ -15,7 +15,7 @@ export const classroomDisplays: SubCategoryPage = {
     ar: {
       name: 'شاشات الفصول',
       title: 'السبورة التي تُصغي',
-      text: 'شاشات تفاعلية بمقاس 65 و75 و86 و98 بوصة للمدارس والجامعات. حبر يظهر خلال 5 ملّي ثانية، وحتى 50 نقطة لمس، وتعرّف على الخط العربي، ورعاية 500 فصل من صفحة واحدة.',
+      text: 'شاشات تفاعلية بمقاس 65 و75 و86 و98 بوصة للمدارس والجامعات. حبر يظهر خلال 5 ملي ثانية، وحتى 50 نقطة لمس، وتعرّف على الخط العربي، ورعاية 500 فصل من صفحة واحدة.',
       seo_title: 'شاشات تفاعلية للفصول من 65 إلى 98 بوصة',
       seo_description:
         'شاشات تفاعلية للفصول بمقاس 65 و75 و86 و98 بوصة: دقة 4K وحتى 50 نقطة لمس وتعرّف على الخط العربي ورعاية 500 فصل عن بُعد.',
@@ -32,7 +32,7 @@ export const classroomDisplays: SubCategoryPage = {
     }),
     story('images/interactive-screen-classroom-detail.jpg', '/product/20', {
       en: 'It reads Arabic | Handwriting in Arabic and English becomes text at about 95%, without the internet.',
-      ar: 'تقرأ العربية | الخط العربي والإنجليزي يصير نصًا بدقة نحو 95% دون إنترنت.',
+      ar: 'تقرأ العربية | الخط العربي والإنجليزي يصير نصًّا بدقة نحو 95% دون إنترنت.',
     }),
     story('images/control-room-operations.jpg', '/contact', {
       en: 'One page for the school | On at 7:00, updates at night, 500 boards at a glance.',
@@ -64,7 +64,7 @@ export const classroomDisplays: SubCategoryPage = {
     }),
     story('images/interactive-screen-classroom-detail.jpg', '/product/21', {
       en: 'The pen | 5 ms to the ink.',
-      ar: 'القلم | 5 ملّي ثانية إلى الحبر.',
+      ar: 'القلم | 5 ملي ثانية إلى الحبر.',
     }),
     story('images/interactive-screen-studio-lesson.jpg', '/product/22', {
       en: 'The hands | Up to 50 points at once.',
@@ -108,7 +108,7 @@ export const classroomDisplays: SubCategoryPage = {
   questions: [
     story('images/interactive-screen-classroom.jpg', '/contact', {
       en: 'Board or projector? | A board has 400 cd/m² in daylight, no lamp and no shadow of the teacher. Over 5 years it also costs less.',
-      ar: 'سبورة أم جهاز عرض؟ | للسبورة 400 شمعة/م² في ضوء النهار، بلا مصباح ولا ظل للمعلم. وعلى مدى 5 سنوات كلفتها أقل أيضًا.',
+      ar: 'سبورة أم جهاز إسقاط؟ | للسبورة 400 شمعة/م² في ضوء النهار، بلا مصباح ولا ظل للمعلم. وعلى مدى 5 سنوات تكلفتها أقل أيضًا.',
     }),
     story('images/interactive-screen-classroom-detail.jpg', '/contact', {
       en: 'Are children’s eyes safe? | The panel does not flicker, blue light is filtered, and brightness follows the room from 400 cd/m² down.',
@@ -116,7 +116,7 @@ export const classroomDisplays: SubCategoryPage = {
     }),
     story('images/interactive-screen-studio-lesson.jpg', '/product/21', {
       en: 'Does each board need a computer? | No. Android 13 is inside. A Windows computer can slide into the slot of any board.',
-      ar: 'هل تحتاج كل سبورة إلى حاسوب؟ | لا. نظام Android 13 في الداخل، ويمكن إدخال حاسوب ويندوز في منفذ أي سبورة.',
+      ar: 'هل تحتاج كل سبورة إلى حاسوب؟ | لا. نظام Android 13 في الداخل، ويمكن إدخال حاسوب Windows في منفذ أي سبورة.',
     }),
     story('images/control-room-detail.jpg', '/register', {
       en: 'Can a ministry buy for many schools? | Yes. Delivery by region, one report, and installation of 60 boards a day with six teams.',

@@ -13,9 +13,9 @@ export const finePitchWalls: SubCategoryPage = {
         'Indoor fine-pitch LED walls from 0.9 to 1.8 mm for control rooms, boardrooms, studios and lobbies, with one cabinet of 600 × 337.5 mm.',
     },
     ar: {
-      name: 'جدران دقيقة الخطوة',
+      name: 'جدران LED الدقيقة',
       title: 'جدران تقترب منها',
-      text: 'شاشات LED داخلية من 0.9 إلى 1.8 مم لأماكن يقف فيها الناس عن قرب: غرف العمليات وقاعات المجالس والاستوديوهات والردهات. كابينة واحدة 600 × 337.5 مم وأربع خطوات وبلا فاصل ظاهر.',
+      text: 'شاشات LED داخلية من 0.9 إلى 1.8 مم لأماكن يقف فيها الناس عن قرب: غرف العمليات وقاعات المجالس والاستوديوهات والردهات. كابينة واحدة 600 × 337.5 مم وأربع درجات من الدقة وبلا فاصل ظاهر.',
       seo_title: 'جدران LED الدقيقة من P0.9 إلى P1.8',
       seo_description:
         'جدران LED داخلية دقيقة من 0.9 إلى 1.8 مم لغرف العمليات وقاعات المجالس والاستوديوهات والردهات، بكابينة واحدة 600 × 337.5 مم.',
@@ -28,7 +28,7 @@ export const finePitchWalls: SubCategoryPage = {
   cards: [
     story('images/led-pixels-macro-silk.jpg', '/product/2', {
       en: 'Choose by distance | One metre for each millimetre: 1.2 mm from 1.2 m, 1.8 mm from 1.8 m. Sit closer, choose finer.',
-      ar: 'اختر حسب المسافة | متر لكل ملّيمتر: 1.2 مم من 1.2 م، و1.8 مم من 1.8 م. كلما اقترب المقعد صغرت الخطوة.',
+      ar: 'اختر حسب المسافة | متر لكل مليمتر: 1.2 مم من 1.2 م، و1.8 مم من 1.8 م. كلما اقترب المقعد صغر التباعد.',
     }),
     story('images/led-cabinet-pattern.jpg', '/contact', {
       en: 'A surface, not tiles | Cabinets are levelled to 0.1 mm and colour-matched as one wall before delivery.',
@@ -94,7 +94,7 @@ export const finePitchWalls: SubCategoryPage = {
     }),
     story('images/led-cabinet-back-detail.jpg', '/contact', {
       en: 'Try the pitch | Two cabinets of different pitch side by side in your own room for 3 days.',
-      ar: 'جرّب الخطوة | كابينتان بخطوتين مختلفتين جنبًا إلى جنب في غرفتك 3 أيام.',
+      ar: 'جرّب الدقة | كابينتان بتباعدين مختلفين جنبًا إلى جنب في غرفتك 3 أيام.',
     }),
     story('images/control-room-detail.jpg', '/contact', {
       en: 'Control | A processor for up to 16 sources, with arrangements stored by name.',
@@ -108,7 +108,7 @@ export const finePitchWalls: SubCategoryPage = {
   questions: [
     story('images/led-pixels-macro-silk.jpg', '/contact', {
       en: 'Which pitch do I need? | Measure to the nearest viewer in metres and read it as millimetres: 1.5 m means P1.5. Text-heavy work deserves one step finer.',
-      ar: 'أي خطوة أحتاج؟ | قِس المسافة إلى أقرب مشاهد بالأمتار واقرأها ملّيمترات: 1.5 م تعني P1.5. والعمل الكثير النصوص يستحق خطوة أدق بدرجة.',
+      ar: 'أي تباعد أحتاج إليه؟ | قِس المسافة إلى أقرب مشاهد بالأمتار واقرأها مليمترات: 1.5 م تعني P1.5. والعمل الكثير النصوص يستحق تباعدًا أصغر بدرجة.',
     }),
     story('images/vision-boardroom-dunes.jpg', '/register', {
       en: 'What size gives true 4K? | 3.6 m of width at P0.9, 4.8 m at P1.2, 6 m at P1.5 and 7.2 m at P1.8.',

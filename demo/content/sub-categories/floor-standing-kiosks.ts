@@ -15,10 +15,10 @@ export const floorStandingKiosks: SubCategoryPage = {
     ar: {
       name: 'الأكشاك الأرضية',
       title: 'عند الباب من يرحّب دائمًا',
-      text: 'يقف GlowMate في الردهات والمجمّعات والعيادات بمقاس 43 و55 و65 و70 بوصة، باللمس أو بدونه، ابتداءً من 2,675 د.إ. ويفعل GlowMate Outdoor ذلك في الهواء الطلق حتى 55 °م.',
+      text: 'يقف GlowMate في الردهات والمجمّعات والعيادات بمقاس 43 و55 و65 و70 بوصة، باللمس أو من دونه، ابتداءً من 2,675 د.إ. ويفعل GlowMate Outdoor ذلك في الهواء الطلق حتى 55 °م.',
       seo_title: 'أكشاك أرضية من 43 إلى 75 بوصة',
       seo_description:
-        'أكشاك أرضية بمقاس 43 و55 و65 و70 بوصة ابتداءً من 2,675 د.إ، باللمس أو بدونه، وأكشاك خارجية 55 و75 بوصة تعمل حتى 55 °م.',
+        'أكشاك أرضية بمقاس 43 و55 و65 و70 بوصة ابتداءً من 2,675 د.إ، باللمس أو من دونه، وأكشاك خارجية 55 و75 بوصة تعمل حتى 55 °م.',
     },
     shared: { path: '/sub-category/9' },
     files: { banner: 'films/banner-kiosks.mp4', specsheet: 'documents/floor-standing-kiosks.pdf' },
@@ -54,7 +54,7 @@ export const floorStandingKiosks: SubCategoryPage = {
     }),
     story('images/kiosk-glowmate-front-lamha.jpg', '/product/18', {
       en: 'Drive-through | A menu in full sun, 3,000 cd/m².',
-      ar: 'خدمة السيارات | قائمة تحت الشمس بسطوع 3,000 شمعة/م².',
+      ar: 'طلبات السيارات | قائمة تحت الشمس بسطوع 3,000 شمعة/م².',
     }),
   ],
   tiles: [
@@ -98,7 +98,7 @@ export const floorStandingKiosks: SubCategoryPage = {
     }),
     story('images/kiosk-glowmate-back.jpg', '/contact', {
       en: 'Computer inside | Android 13 as standard, Windows as an option.',
-      ar: 'الحاسوب في الداخل | Android 13 أساسًا، وويندوز اختيارًا.',
+      ar: 'الحاسوب في الداخل | Android 13 أساسًا، وWindows اختيارًا.',
     }),
     story('images/workshop-calibration.jpg', '/return-policy', {
       en: 'Peace of mind | 24 months of warranty and 7 days to return under the policy.',
@@ -112,7 +112,7 @@ export const floorStandingKiosks: SubCategoryPage = {
     }),
     story('images/kiosk-glowmate-mall.jpg', '/contact', {
       en: 'Touch or non-touch? | Touch for maps, orders and check-in. Non-touch for offers and welcomes, at a lower price.',
-      ar: 'باللمس أم بدونه؟ | اللمس للخرائط والطلبات وتسجيل الوصول، وبدونه للعروض والترحيب وبسعر أقل.',
+      ar: 'باللمس أم من دونه؟ | اللمس للخرائط والطلبات وتسجيل الوصول، ومن دونه للعروض والترحيب وبسعر أقل.',
     }),
     story('images/kiosk-glowmate-front-lamha.jpg', '/product/18', {
       en: 'When do I need the outdoor model? | As soon as sun, rain or sand can reach it. It works up to 55 °C and is sealed to IP65.',

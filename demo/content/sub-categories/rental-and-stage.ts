@@ -36,7 +36,7 @@ export const rentalAndStage: SubCategoryPage = {
     }),
     story('images/led-cabinet-front-and-back.jpg', '/register', {
       en: 'With crew or without | Rent by the day with our team, or own a set of 48 cabinets in 6 cases.',
-      ar: 'مع فريق أو بدونه | استأجر باليوم مع فريقنا، أو امتلك مجموعة من 48 كابينة في 6 صناديق.',
+      ar: 'مع فريق أو من دونه | استأجر باليوم مع فريقنا، أو امتلك مجموعة من 48 كابينة في 6 صناديق.',
     }),
   ],
   slides: [
@@ -112,7 +112,7 @@ export const rentalAndStage: SubCategoryPage = {
     }),
     story('images/led-cube-words.jpg', '/product/6', {
       en: 'Which pitch for my audience? | First row at 3 m: P2.6. First row at 4 m or an outdoor stage: P3.9.',
-      ar: 'أي خطوة تناسب جمهوري؟ | الصف الأول على 3 م: P2.6. وعلى 4 م أو في مسرح خارجي: P3.9.',
+      ar: 'أي تباعد يناسب جمهوري؟ | الصف الأول على 3 م: P2.6. وعلى 4 م أو في مسرح خارجي: P3.9.',
     }),
     story('images/installation-detail.jpg', '/contact', {
       en: 'What do you need from the venue? | A level floor or a beam for 35 kg/m², 3 phases of 32 A, and access two hours before the build.',

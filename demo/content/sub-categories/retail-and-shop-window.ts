@@ -115,7 +115,7 @@ export const retailAndShopWindow: SubCategoryPage = {
     }),
     story('images/led-cube-words.jpg', '/contact', {
       en: 'Does the mall have to agree? | Usually. Most malls ask for drawings and a limit at night; ours go down to 400 cd/m² by themselves.',
-      ar: 'هل تلزم موافقة المجمّع؟ | غالبًا. تطلب معظم المجمّعات مخططات وحدًّا ليليًا، وشاشاتنا تنخفض إلى 400 شمعة/م² من تلقاء نفسها.',
+      ar: 'هل تلزم موافقة المجمّع؟ | غالبًا. تطلب معظم المجمّعات مخططات وحدًّا ليليًّا، وشاشاتنا تنخفض إلى 400 شمعة/م² من تلقاء نفسها.',
     }),
     story('images/installation-half-built.jpg', '/register', {
       en: 'Must the shop close for installation? | No. A window of 4 m² is built in one night, between 22:00 and 8:00.',

@@ -108,7 +108,7 @@ export const stadiumAndPerimeter: SubCategoryPage = {
   questions: [
     story('images/stadium-ribbon-detail.jpg', '/product/12', {
       en: 'Why 10 mm and not finer? | The first row sits 10 m from the boards. A finer pitch costs more, weighs more and shows nothing new from there.',
-      ar: 'لماذا 10 مم وليس أدق؟ | يجلس الصف الأول على 10 م من اللوحات. والخطوة الأدق تكلّف وتزن أكثر ولا تضيف شيئًا من تلك المسافة.',
+      ar: 'لماذا 10 مم وليس أدق؟ | يجلس الصف الأول على 10 م من اللوحات. والتباعد الأصغر يكلّف ويزن أكثر ولا يضيف شيئًا من تلك المسافة.',
     }),
     story('images/stadium-ribbon-welcome.jpg', '/contact', {
       en: 'Can the ribbon and the boards run together? | Yes. One desk, one clock: up to 400 m of each, locked to the same frame.',

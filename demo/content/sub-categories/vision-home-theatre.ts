@@ -36,7 +36,7 @@ export const visionHomeTheatre: SubCategoryPage = {
     }),
     story('images/vision-115-studio-dunes.jpg', '/product/27', {
       en: 'Nothing hums | No fans, no lamp, no projector above the sofa: 0 dB.',
-      ar: 'لا شيء يطنّ | بلا مراوح ولا مصباح ولا جهاز عرض فوق الأريكة: 0 ديسيبل.',
+      ar: 'لا شيء يطنّ | بلا مراوح ولا مصباح ولا جهاز إسقاط فوق الأريكة: 0 ديسيبل.',
     }),
   ],
   slides: [

@@ -2,7 +2,7 @@ import type { homeEn } from './home.en.ts';
 
 export const homeAr = {
   'site.home.hero': 'أبرز ما لدينا',
-  'site.home.pitch': 'خطوات البكسل من {from} إلى {to} مليمتر، مرسومة بحجمها الحقيقي',
+  'site.home.pitch': 'تباعد البكسلات من {from} إلى {to} مليمتر، مرسومًا بحجمه الحقيقي',
   'site.home.pitchCaption': 'المسافة بين بكسل وآخر، بحجمها الحقيقي',
   'site.home.why': 'لماذا تختار {company} لحلولك المرئية؟',
   'site.home.knowMore': 'تعرّف أكثر',
@@ -12,7 +12,7 @@ export const homeAr = {
   'site.home.stories': 'الضوء في مكانه',
 
   'site.meeting.title': 'احجز اجتماعًا',
-  'site.meeting.lead': 'اختر يومًا، ونؤكد لك الموعد هاتفيًا.',
+  'site.meeting.lead': 'اختر يومًا، ونؤكد لك الموعد هاتفيًّا.',
   'site.meeting.day': 'اليوم',
   'site.meeting.earlierMonth': 'الشهر السابق',
   'site.meeting.laterMonth': 'الشهر التالي',
