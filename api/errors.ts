@@ -64,7 +64,7 @@ export type ErrorDetails = {
   fields?: Readonly<Record<string, FieldCode>>;
   retryAfter?: number;
   /** Overrides the sentence of the code, by its key under `api.error`. */
-  reason?: 'all-fields-required' | 'section-three-full' | 'last-administrator' | 'own-account';
+  reason?: 'all-fields-required' | 'section-three-full' | 'last-administrator' | 'own-account' | 'backup-running' | 'backup-damaged';
   /** The record as it is now, for a conflict. */
   current?: unknown;
 };

@@ -1,3 +1,4 @@
+import { backupRoutes } from './backup/routes.ts';
 import { recordRoutes } from './content/record-routes.ts';
 import { historyRoutes } from './history/routes.ts';
 import type { Route } from './http/route.ts';
@@ -7,12 +8,13 @@ import { overviewRoutes } from './overview/routes.ts';
 import { missedSearchRoutes } from './search/missed-routes.ts';
 
 /** Calls that only the dashboard needs, and what feeds it. */
-export function officeRoutes({ content, history, missedSearches, overview, links }: Operations): Route[] {
+export function officeRoutes({ content, history, missedSearches, overview, links, backups }: Operations): Route[] {
   return [
     ...recordRoutes(content),
     ...historyRoutes(history, content),
     ...missedSearchRoutes(missedSearches),
     ...overviewRoutes(overview),
     ...linkRoutes(links),
+    ...backupRoutes(backups),
   ];
 }

@@ -1,12 +1,14 @@
 import type { Database } from '#store/database/open.ts';
+import type { FileStorage } from '#store/files/storage.ts';
 import type { HideAddress } from './accounts/hidden-address.ts';
+import { openBackups } from './backup/backups.ts';
 import { openHistory } from './history/history.ts';
 import { openLinks } from './links/broken-links.ts';
 import { openOverview } from './overview/overview.ts';
 import { openMissedSearches } from './search/missed-searches.ts';
 import type { Search } from './search/search.ts';
 
-type Parts = { database: Database; dataDir: string; search: Search; hideAddress: HideAddress; clock: () => Date };
+type Parts = { database: Database; storage: FileStorage; dataDir: string; search: Search; hideAddress: HideAddress; clock: () => Date };
 
 /** What keeps an office in order: looking back, looking over, taking out and bringing in. */
 export function openOffice(parts: Parts) {
@@ -18,5 +20,6 @@ export function openOffice(parts: Parts) {
     missedSearches,
     overview: openOverview({ ...parts, history, missedSearches }),
     links: openLinks(database),
+    backups: openBackups(parts),
   };
 }

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { ENDINGS, STORED_NAME, type FileKind } from '#content/fields/file.ts';
 import { invalid } from '#api/errors.ts';
@@ -6,7 +6,7 @@ import { readBody } from '#api/http/mount.ts';
 import { defineRoute, Done, MAX_PER_PAGE, Paging, type Route } from '#api/http/route.ts';
 import { translate } from '#i18n/translate.ts';
 import type { Library } from './library.ts';
-import { receiveForm } from './receive-form.ts';
+import { receiveForm, type ReceivedFile } from './receive-form.ts';
 import { serveFile } from './serve-file.ts';
 
 const MAX_ALT = 200;
@@ -52,6 +52,13 @@ const Media = z.object({
   unusedSince: z.iso.datetime().nullable().describe('unused files are removed after 30 days'),
 });
 const Use = z.object({ collection: z.string(), id: z.number().int(), field: z.string() });
+const DescribedUse = Use.extend({
+  title: z.string(),
+  place: z.string(),
+  label: z.string(),
+  parent: z.number().int(),
+  isTrashed: z.boolean(),
+});
 
 type Parts = { media: Library; dataDir: string };
 
@@ -79,6 +86,14 @@ function readingRoutes(media: Library): Route[] {
       answer: Media.extend({ uses: z.array(Use) }),
       handle: ({ params }) => media.readMedia(params.name),
     }),
+    defineRoute({
+      ...common,
+      path: '/media/{name}/uses',
+      summary: 'Where an upload is used, in words',
+      params: ByName,
+      answer: z.array(DescribedUse),
+      handle: ({ params, language }) => media.whereUsed(params.name, language),
+    }),
   ];
 }
 
@@ -92,16 +107,32 @@ function writingRoutes(media: Library, dataDir: string): Route[] {
       summary: 'Upload one or more files',
       body: { encoding: 'multipart', schema: z.object({ [UPLOAD_FIELD]: z.file() }) },
       answer: Done.extend({ files: z.array(Media) }),
-      async handle({ request, language }) {
-        const accepts = (name: string) => (name === UPLOAD_FIELD ? KINDS : undefined);
-        const form = await receiveForm(request, { fields: new Set(), files: accepts, repeatable: () => true, dataDir });
-        try {
-          if (form.files.length === 0) throw invalid({ [UPLOAD_FIELD]: 'required' });
-          const files = await media.uploadMedia(form.files);
-          return { success: true, message: translate(language, 'api.done.file-added'), files };
-        } finally {
-          await form.discard();
-        }
+      async handle({ request, language, user }) {
+        const files = await withUploads(request, dataDir, (received) => media.uploadMedia(received, user?.id ?? null));
+        return { success: true, message: translate(language, 'api.done.file-added'), files };
+      },
+    }),
+    defineRoute({
+      ...common,
+      method: 'POST',
+      path: '/media/{name}/replace',
+      summary: 'Put another file of the same kind in its place, everywhere it is used',
+      params: ByName,
+      body: { encoding: 'multipart', schema: z.object({ [UPLOAD_FIELD]: z.file() }) },
+      answer: Done.extend(Media.shape),
+      async handle({ request, params, language, user }) {
+        const file = await withUploads(request, dataDir, ([received]) => media.replaceMedia(params.name, received!, user?.id ?? null));
+        return { success: true, message: translate(language, 'api.done.file-replaced'), ...file };
+      },
+    }),
+    defineRoute({
+      ...common,
+      method: 'POST',
+      path: '/media/delete-unused',
+      summary: 'Delete every upload that nothing uses, except those of the last hour',
+      answer: Done.extend({ count: z.number().int() }),
+      async handle({ language, user }) {
+        return { success: true, message: translate(language, 'api.done.file-deleted'), count: await media.deleteUnused(user?.id ?? null) };
       },
     }),
     defineRoute({
@@ -112,8 +143,8 @@ function writingRoutes(media: Library, dataDir: string): Route[] {
       params: ByName,
       body: { encoding: 'json', schema: MediaChanges },
       answer: Done.extend(Media.shape),
-      async handle({ request, params, language }) {
-        const file = await media.changeMedia(params.name, readBody(request, MediaChanges));
+      async handle({ request, params, language, user }) {
+        const file = await media.changeMedia(params.name, readBody(request, MediaChanges), user?.id ?? null);
         return { success: true, message: translate(language, 'api.done.file-updated'), ...file };
       },
     }),
@@ -124,12 +155,27 @@ function writingRoutes(media: Library, dataDir: string): Route[] {
       summary: 'Delete an upload that nothing uses',
       params: ByName,
       answer: Done,
-      async handle({ params, language }) {
-        await media.deleteMedia(params.name);
+      async handle({ params, language, user }) {
+        await media.deleteMedia(params.name, user?.id ?? null);
         return { success: true, message: translate(language, 'api.done.file-deleted') };
       },
     }),
   ];
+}
+
+async function withUploads<Result>(
+  request: FastifyRequest,
+  dataDir: string,
+  use: (received: readonly ReceivedFile[]) => Promise<Result>,
+): Promise<Result> {
+  const accepts = (name: string) => (name === UPLOAD_FIELD ? KINDS : undefined);
+  const form = await receiveForm(request, { fields: new Set(), files: accepts, repeatable: () => true, dataDir });
+  try {
+    if (form.files.length === 0) throw invalid({ [UPLOAD_FIELD]: 'required' });
+    return await use(form.files);
+  } finally {
+    await form.discard();
+  }
 }
 
 function fileRoute(media: Library): Route {

@@ -33,3 +33,9 @@ export async function listFiles(
   ]);
   return { files: rows.map(fileFrom), total };
 }
+
+/** Names of files that nothing has used since then. */
+export async function listUnusedFiles(db: Kysely<Schema>, since: Date): Promise<string[]> {
+  const rows = await db.selectFrom('files').select('name').where('unused_since', '<', since.toISOString()).orderBy('name').execute();
+  return rows.map(({ name }) => name);
+}

@@ -141,7 +141,10 @@ describe.each(ENGINES)('%s', (engine) => {
     const added = await write('POST', '/media', { form: { file: [await sampleFile('image'), await sampleFile('pdf')] } });
     const [file] = added['files'] as { name: string }[];
     await write('PUT', '/media/{name}', { json: { alt: { en: 'Wall', ar: 'جدار' }, focalX: 0.2, focalY: 0.8 } }, `/media/${file!.name}`);
-    await write('DELETE', '/media/{name}', {}, `/media/${file!.name}`);
+    const other = { form: { file: await sampleFile('image') } };
+    const replaced = await write('POST', '/media/{name}/replace', other, `/media/${file!.name}/replace`);
+    await write('DELETE', '/media/{name}', {}, `/media/${String(replaced['name'])}`);
+    await write('POST', '/media/delete-unused');
     await write('POST', '/communitypostcomments', { json: { post_id: seeded.records.get('blog-sections')!.id, username: 'R', text: 'T' } });
     await write('DELETE', '/communitypostcomments/{id}');
     await write('POST', '/communityposts/posts', { json: { author_name: 'A', content: 'C' } });
@@ -160,6 +163,9 @@ describe.each(ENGINES)('%s', (engine) => {
     await app.server.database.kysely.deleteFrom('limits').execute(); // five messages are all one address may send
     await write('POST', '/newsletter', { json: { email: 'reader@example.com' } });
     const some = { json: { ids: [seeded.records.get('categories')!.id] } };
+    await write('POST', '/backups');
+    await write('POST', '/backups/{backup}/verify');
+    await write('DELETE', '/backups/{backup}');
     await write('POST', '/searches', { json: { query: 'nothing of this name' } });
     await write('DELETE', '/searches');
     await write('POST', '/records/{collection}/publish', { json: { ...some.json, language: 'en', published: 0 } });

@@ -44,6 +44,8 @@ const PUBLIC_WRITES = [
 /** Reads that hold what visitors must not see. */
 const PRIVATE_READS = [
   '/auth/me',
+  '/backups',
+  '/backups/:backup/download',
   '/communitypostcomments',
   '/history',
   '/history/:collection/:id',
@@ -52,6 +54,7 @@ const PRIVATE_READS = [
   '/mail/queue',
   '/media',
   '/media/:name',
+  '/media/:name/uses',
   '/missing-translations',
   '/overview',
   '/records/:collection',

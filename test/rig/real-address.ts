@@ -10,6 +10,8 @@ function valueOf(seed: Seed, method: string, path: string, name: string): string
   switch (name) {
     case 'name':
       return seed.file;
+    case 'backup':
+      return seed.backup;
     case 'query':
       return 'screen';
     case 'version':

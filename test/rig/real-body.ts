@@ -13,6 +13,7 @@ export async function realBody({ records }: Seed, method: string, path: string):
   const group = first === 'settings' ? settings.find(({ name }) => name === second) : undefined;
   if (group) return { json: minimalRecord(group, newTag()) };
   if (path === '/media') return { form: { file: await sampleFile('image') } };
+  if (path === '/media/{name}/replace') return { form: { file: await sampleFile('image') } };
   if (first === 'media') return { json: { alt: { en: 'A wall', ar: 'جدار' } } };
   if (first === 'records') return { json: { ids: [records.get('categories')!.id], language: 'en', published: 0 } };
   if (path === '/searches') return { json: { query: 'nothing of this name' } };

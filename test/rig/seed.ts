@@ -13,6 +13,8 @@ export type Seed = {
   comment: number;
   post: number;
   postComment: number;
+  /** The name of a backup. */
+  backup: string;
 };
 
 /** Something behind every address of the API. */
@@ -28,5 +30,6 @@ export async function seed({ call, admin }: { call: Call; admin: Call }): Promis
   const comment = await write('/communitypostcomments', { post_id: records.get('blog-sections')!.id, username: 'Reader', text: 'Clear.' });
   const post = await write('/communityposts/posts', { author_name: 'Visitor', content: 'Hello' });
   const postComment = await write(`/communityposts/posts/${post}/comments`, { commenter_name: 'Neighbour', text: 'Welcome' });
-  return { records, file: (uploaded['files'] as { name: string }[])[0]!.name, comment, post, postComment };
+  const { body: made } = await admin('POST', '/api/en/backups');
+  return { backup: String(made['name']), records, file: (uploaded['files'] as { name: string }[])[0]!.name, comment, post, postComment };
 }

@@ -1,0 +1,81 @@
+import * as z from 'zod';
+import { defineRoute, Done, type Route } from '#api/http/route.ts';
+import { translate } from '#i18n/translate.ts';
+import type { Backups } from './backups.ts';
+
+const Count = z.number().int();
+const Backup = z.object({
+  name: z.string(),
+  createdAt: z.iso.datetime(),
+  rows: Count,
+  files: Count,
+  size: Count.describe('bytes'),
+  verified: z.object({ at: z.iso.datetime(), rows: Count }).optional().describe('when it was last restored as a trial'),
+});
+const ByBackup = z.strictObject({ backup: z.string() });
+
+export function backupRoutes(backups: Backups): Route[] {
+  const common = { access: 'admin', group: 'backups' } as const;
+  const actor = (user: { id: number } | undefined) => user?.id ?? null;
+  return [
+    defineRoute({
+      ...common,
+      method: 'GET',
+      path: '/backups',
+      summary: 'List the backups in the data folder, newest first',
+      answer: z.array(Backup),
+      handle: () => backups.list(),
+    }),
+    defineRoute({
+      ...common,
+      method: 'POST',
+      path: '/backups',
+      summary: 'Make a backup now',
+      answer: Done.extend(Backup.shape),
+      status: 201,
+      handle: async ({ user, language }) => ({
+        success: true,
+        message: translate(language, 'api.done.backup-made'),
+        ...(await backups.make(actor(user))),
+      }),
+    }),
+    defineRoute({
+      ...common,
+      method: 'POST',
+      path: '/backups/{backup}/verify',
+      summary: 'Restore a backup into a database of its own and count what came back',
+      params: ByBackup,
+      answer: Done.extend(Backup.shape),
+      handle: async ({ params, user, language }) => ({
+        success: true,
+        message: translate(language, 'api.done.backup-verified'),
+        ...(await backups.verify(params.backup, actor(user))),
+      }),
+    }),
+    defineRoute({
+      ...common,
+      method: 'GET',
+      path: '/backups/{backup}/download',
+      summary: 'Take a backup along as one file',
+      params: ByBackup,
+      answer: z.unknown(),
+      answersFile: true,
+      async handle({ params, reply }) {
+        const { stream, fileName } = await backups.download(params.backup);
+        return reply.type('application/gzip').header('content-disposition', `attachment; filename="${fileName}"`).send(stream);
+      },
+    }),
+    defineRoute({
+      ...common,
+      method: 'DELETE',
+      path: '/backups/{backup}',
+      summary: 'Delete a backup',
+      params: ByBackup,
+      answer: Done,
+      async handle({ params, user, language }) {
+        await backups.remove(params.backup, actor(user));
+        return { success: true, message: translate(language, 'api.done.backup-removed') };
+      },
+    }),
+  ];
+}

@@ -1,0 +1,33 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { openDatabase } from '#store/database/open.ts';
+import { openDiskStorage } from '#store/files/disk-storage.ts';
+import { restoreBackup } from './restore-backup.ts';
+
+/**
+ * The only proof of a backup is to restore it: into a new SQLite file beside it, whatever the site runs on, because both
+ * engines read the same backups. Throws if a file is damaged or a row is missing; answers how many rows came back.
+ */
+export async function tryRestore(folder: string): Promise<number> {
+  const scratch = `${folder}.trial`;
+  await rm(scratch, { recursive: true, force: true });
+  await mkdir(scratch, { recursive: true });
+  const database = openDatabase(join(scratch, 'lamha.sqlite'));
+  try {
+    const storage = await openDiskStorage(scratch);
+    const { tables } = await restoreBackup(database, storage, folder, join(scratch, 'uploads', 'tmp'));
+    let rows = 0;
+    for (const { name, rows: wanted } of tables) {
+      const table = name.replace('.jsonl', '');
+      const { rows: counted } = await sql<{ count: number }>`select count(*) as count from ${sql.table(table)}`.execute(database.kysely);
+      const found = Number(counted[0]?.count ?? 0);
+      if (found < wanted) throw new Error(`${table}: ${found} of ${wanted} rows came back`);
+      rows += wanted;
+    }
+    return rows;
+  } finally {
+    await database.close();
+    await rm(scratch, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,69 @@
+import { execFileSync } from 'node:child_process';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { verifyBackup } from '#store/backup/manifest.ts';
+import { collections } from '#content/index.ts';
+import { onBothEngines } from '#test/rig/both-engines.ts';
+import { callsOf } from '#test/rig/collection-calls.ts';
+import { sampleFile } from '#test/rig/sample-files.ts';
+
+const DAY_MS = 24 * 3600_000;
+let msAhead = 0;
+
+type Backup = { name: string; rows: number; files: number; size: number; verified?: { rows: number } };
+
+onBothEngines(
+  (door) => {
+    const list = async () => (await door.admin('GET', '/api/en/backups')).body as unknown as Backup[];
+    const make = async () => {
+      msAhead += 1000; // two backups of one moment would have one name
+      return (await door.admin('POST', '/api/en/backups')).body as unknown as Backup;
+    };
+
+    test('4-37: a backup is made, proven by a trial restore, and taken along as one file', async () => {
+      await callsOf(door, collections.products).add(0, { name: 'GlowMate', image: await sampleFile('image') });
+      const made = await make();
+      expect([made.files > 0, made.verified]).toEqual([true, undefined]);
+      expect(await door.admin('POST', `/api/en/backups/${made.name}/verify`)).toMatchObject({
+        status: 200,
+        body: { verified: { rows: made.rows } },
+      });
+      expect((await list())[0]).toMatchObject({ name: made.name, verified: { rows: made.rows } });
+      const { url, cookie, dataDir } = door.app();
+      const answer = await fetch(`${url}/api/en/backups/${made.name}/download`, { headers: { cookie } });
+      expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="lamha-${made.name}.tar.gz"`);
+      const target = join(dataDir, 'taken');
+      await mkdir(target);
+      await writeFile(join(target, 'backup.tar.gz'), await answer.bytes());
+      execFileSync('tar', ['-xzf', 'backup.tar.gz'], { cwd: target });
+      expect(await verifyBackup(join(target, made.name))).toEqual([]);
+    });
+
+    test('4-37: a damaged backup does not pass its trial, and a deleted one is gone', async () => {
+      const { name } = await make();
+      await writeFile(join(door.app().dataDir, 'backups', name, 'tables', 'entries.jsonl'), '{}\n');
+      expect(await door.admin('POST', `/api/en/backups/${name}/verify`)).toMatchObject({
+        status: 409,
+        body: { message: 'This backup cannot be restored. Please make a new one.' },
+      });
+      expect((await door.admin('DELETE', `/api/en/backups/${name}`)).status).toBe(200);
+      expect((await list()).map((one) => one.name)).not.toContain(name);
+      for (const wrong of [name, '..', '2026-01-01T00-00-00.000Z'])
+        expect((await door.admin('GET', `/api/en/backups/${encodeURIComponent(wrong)}/download`)).status).toBe(404);
+      expect((await readdir(join(door.app().dataDir, 'backups'))).filter((one) => /trial|unfinished/.test(one))).toEqual([]);
+    });
+
+    test('4-37: a backup is made every day, and the newest seven are kept', async () => {
+      const { backups } = door.app().server.operations;
+      expect(await backups.makeDaily()).toBe(false);
+      for (let day = 0; day < 9; day += 1) {
+        msAhead += DAY_MS;
+        expect(await backups.makeDaily()).toBe(true);
+        expect(await backups.makeDaily()).toBe(false);
+      }
+      expect(await backups.list()).toHaveLength(7);
+    });
+  },
+  { clock: () => new Date(Date.now() + msAhead) },
+);
