@@ -82,7 +82,13 @@ export async function startServer(configuration: Configuration, extras: Extras =
     isStopping: () => isStopping,
     extend: async (instance) => extras.extend?.(instance, { operations, changes }),
   });
-  const chores = startChores({ database, storage, clock, onError: (error) => app?.log.error({ err: error }, 'a chore failed') });
+  const chores = startChores({
+    database,
+    storage,
+    clock,
+    makeDailyBackup: operations.backups.makeDaily,
+    onError: (error) => app?.log.error({ err: error }, 'a chore failed'),
+  });
   const log = (facts: object) => app?.log.warn(facts, 'a mail could not be sent');
   mail =
     transport &&

@@ -9,14 +9,22 @@ const SOON_MS = 60_000;
 const TRASH_DAYS = 30;
 const DAY_MS = 24 * 60 * 60_000;
 
-type Parts = { database: Database; storage: FileStorage; clock: () => Date; onError: (error: unknown) => void };
+type Parts = {
+  database: Database;
+  storage: FileStorage;
+  clock: () => Date;
+  /** Knows itself whether a day has passed. */
+  makeDailyBackup?: () => Promise<unknown>;
+  onError: (error: unknown) => void;
+};
 
 /** What has to be done now and then: old trash, unused files, ended limits. Each is safe to repeat and to interrupt. */
-export async function doChores({ database, storage, clock }: Omit<Parts, 'onError'>): Promise<void> {
+export async function doChores({ database, storage, clock, makeDailyBackup }: Omit<Parts, 'onError'>): Promise<void> {
   const now = clock();
   await purgeTrash(database, { before: new Date(now.getTime() - TRASH_DAYS * DAY_MS) });
   await sweep(database.kysely, storage, now);
   await forgetOldLimits(database.kysely, now);
+  await makeDailyBackup?.();
 }
 
 export function startChores({ onError, ...parts }: Parts): { stop: () => Promise<void> } {
