@@ -1,6 +1,7 @@
 import { index, layout, prefix, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes';
 import { LOCALES } from '#i18n/locales.ts';
 import type { Language } from '#i18n/translate.ts';
+import { allCollections } from '#content/index.ts';
 import { PAGES, type Page } from '#content/pages.ts';
 
 const MODULES: Record<Page, string> = {
@@ -21,8 +22,21 @@ const MODULES: Record<Page, string> = {
   campaign: 'campaign',
 };
 
+/** The screens that are not generated from the model, below /dashboard. */
+const DASHBOARD_SCREENS = {
+  banners: 'banners.tsx',
+  icons: 'icons.ts',
+  'link-targets': 'link-targets.ts',
+} as const;
+
 /** The one list of pages: every public address in Arabic at its plain path and in English under /en, from the same modules. */
-export default [...siteFiles(), ...publicPages('ar'), ...prefix(LOCALES.en.prefix, publicPages('en'))] satisfies RouteConfig;
+export default [
+  ...siteFiles(),
+  ...dashboardPages('ar'),
+  ...prefix(LOCALES.en.prefix, dashboardPages('en')),
+  ...publicPages('ar'),
+  ...prefix(LOCALES.en.prefix, publicPages('en')),
+] satisfies RouteConfig;
 
 /** What machines read. */
 function siteFiles(): RouteConfigEntry[] {
@@ -45,4 +59,24 @@ function publicPages(language: Language): RouteConfigEntry[] {
       layout('site/shell/boundary.tsx', { id: `${language}.boundary` }, [...pages, ...parts, notFound]),
     ]),
   ];
+}
+
+/** Every place where collections are edited comes from the model; a place with named sections shows them folded. */
+function dashboardPages(language: Language): RouteConfigEntry[] {
+  const id = (name: string) => ({ id: `${language}.dashboard.${name}` });
+  const places = new Map(allCollections.map(({ edited }) => [edited.at, edited.section ? 'sections' : 'manager']));
+  const generated = [...places].map(([at, screen]) =>
+    route(at.replace('/dashboard/', '').replace('{id}', ':id'), `dashboard/routes/${screen}.tsx`, id(at)),
+  );
+  const written = Object.entries(DASHBOARD_SCREENS).map(([path, file]) => route(path, `dashboard/routes/${file}`, id(path)));
+  return prefix('dashboard', [
+    layout('dashboard/shell/shell.tsx', { id: `${language}.dashboard` }, [
+      layout('dashboard/shell/boundary.tsx', id('boundary'), [
+        index('dashboard/routes/overview.tsx', id('overview')),
+        ...generated,
+        ...written,
+        route('*', 'dashboard/routes/not-found.tsx', id('not-found')),
+      ]),
+    ]),
+  ]);
 }

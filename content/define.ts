@@ -5,7 +5,7 @@ import type { Fields } from './fields/kinds.ts';
 import type { Page } from './pages.ts';
 
 /** Which sentences confirm a save and a delete (the texts are in i18n, under `api.saved`). */
-export type SavedMessages = 'item' | 'section' | 'section-two' | 'section-three' | 'product';
+export type SavedMessages = 'item' | 'panel-item' | 'questionnaire' | 'section' | 'section-two' | 'section-three' | 'product';
 
 type CollectionInput<F extends Fields> = {
   /** Our name, the same at every layer. */
@@ -33,6 +33,10 @@ type CollectionInput<F extends Fields> = {
   saved?: SavedMessages;
   /** Missing fields are answered with "All fields are required" instead of one sentence each. */
   allRequiredTogether?: boolean;
+  /** Deleting asks no question first; the undo bar and the trash are enough. */
+  deletesAtOnce?: boolean;
+  /** What leads to the record's own screen in the dashboard, where "Manage" alone is not the specified word. */
+  manageLabel?: Words;
   /** The route of the dashboard and, on pages with several sections, the section's title there. */
   edited: { at: string; section?: Words };
   /** The public page and the section on it, for "Shown on" and "View on site". */
@@ -40,7 +44,8 @@ type CollectionInput<F extends Fields> = {
 };
 
 export type Collection<F extends Fields = Fields> = Readonly<
-  Required<Omit<CollectionInput<F>, 'help' | 'parent' | 'maxPerParent' | 'shownWhile' | 'page'>> & {
+  Required<Omit<CollectionInput<F>, 'help' | 'parent' | 'maxPerParent' | 'shownWhile' | 'page' | 'manageLabel'>> & {
+    manageLabel: Words | undefined;
     help: Words | undefined;
     parent: string | undefined;
     maxPerParent: number | undefined;
@@ -76,6 +81,8 @@ export function defineCollection<const F extends Fields>(input: CollectionInput<
     page: undefined,
     saved: 'item',
     allRequiredTogether: false,
+    deletesAtOnce: false,
+    manageLabel: undefined,
     ...input,
   };
   checkCollection(collection);

@@ -3,7 +3,7 @@ import { copyFile, mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ENDINGS, fileKindOf, type FileKind } from '#content/fields/file.ts';
+import { ENDINGS, fileKindOf, type FileKind } from '#content/fields/file-endings.ts';
 import { AppError } from '#api/errors.ts';
 import { stageFile, type StagedFile } from '#api/media/inspect-file.ts';
 import type { NewFile } from '#store/files/files.ts';

@@ -10,6 +10,7 @@ import {
 } from '#store/accounts/sessions.ts';
 import type { Schema } from '#store/database/schema.ts';
 import type { AccountsDeps, SessionUser } from './deps.ts';
+import { readSessionCookie } from './session-cookie.ts';
 import { createToken, hashToken, isToken } from './session-token.ts';
 
 /**
@@ -35,18 +36,23 @@ export async function startSession(db: Kysely<Schema>, userId: number, now: Date
 }
 
 export function openSessions({ database: { kysely }, clock }: AccountsDeps) {
+  /** The user of a session token, read from the database every time: what ended a session counts at once. */
+  async function userOf(token: string | undefined): Promise<SessionUser | undefined> {
+    if (!isToken(token)) return undefined;
+    const tokenHash = hashToken(token);
+    const session = await findSession(kysely, tokenHash);
+    const now = clock();
+    if (!session || session.expiresAt <= now.toISOString()) return undefined;
+    if (session.seenAt <= before(now, IDLE_MS) || session.seenAt > before(now, -CLOCK_TOLERANCE_MS)) return undefined;
+    if (session.seenAt <= before(now, TOUCH_EVERY_MS)) await touchSession(kysely, tokenHash, now.toISOString());
+    return { id: session.userId, username: session.username };
+  }
+
   return {
-    /** The user of a session token, read from the database every time: what ended a session counts at once. */
-    async userOf(token: string | undefined): Promise<SessionUser | undefined> {
-      if (!isToken(token)) return undefined;
-      const tokenHash = hashToken(token);
-      const session = await findSession(kysely, tokenHash);
-      const now = clock();
-      if (!session || session.expiresAt <= now.toISOString()) return undefined;
-      if (session.seenAt <= before(now, IDLE_MS) || session.seenAt > before(now, -CLOCK_TOLERANCE_MS)) return undefined;
-      if (session.seenAt <= before(now, TOUCH_EVERY_MS)) await touchSession(kysely, tokenHash, now.toISOString());
-      return { id: session.userId, username: session.username };
-    },
+    userOf,
+
+    /** For pages, which see the browser's cookies and not a token. */
+    userOfCookie: (header: string | undefined, isSecure: boolean) => userOf(readSessionCookie(header, isSecure)),
 
     async logout(token: string): Promise<void> {
       const userId = await deleteSession(kysely, hashToken(token));

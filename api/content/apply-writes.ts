@@ -1,6 +1,6 @@
 import { filesOf, isEmpty, LANGUAGES, writeField, type Document } from '#content/document.ts';
 import type { Collection } from '#content/define.ts';
-import { fileKindOf, type FileKind } from '#content/fields/file.ts';
+import { fileKindOf, type FileKind } from '#content/fields/file-endings.ts';
 import type { Fields } from '#content/fields/kinds.ts';
 import type { ListField } from '#content/fields/list.ts';
 import { invalid, type FieldCode } from '#api/errors.ts';

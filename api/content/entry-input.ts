@@ -1,6 +1,6 @@
 import type { Language } from '#content/document.ts';
 import type { Collection } from '#content/define.ts';
-import type { FileKind } from '#content/fields/file.ts';
+import type { FileKind } from '#content/fields/file-endings.ts';
 import type { AnyField } from '#content/fields/kinds.ts';
 import { isScalar, type ListField } from '#content/fields/list.ts';
 import type { ReceivedFile } from '#api/media/receive-form.ts';

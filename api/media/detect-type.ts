@@ -1,5 +1,5 @@
 import { fileTypeFromFile } from 'file-type';
-import { ENDINGS, type FileKind } from '#content/fields/file.ts';
+import { ENDINGS, type FileKind } from '#content/fields/file-endings.ts';
 import type { Ending } from '#store/files/file-names.ts';
 import { isSystemError, RefusedFile } from './refused-file.ts';
 

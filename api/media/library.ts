@@ -1,4 +1,4 @@
-import { ENDINGS, fileKindOf, type FileKind } from '#content/fields/file.ts';
+import { ENDINGS, fileKindOf, type FileKind } from '#content/fields/file-endings.ts';
 import type { Language } from '#content/document.ts';
 import type { Database } from '#store/database/open.ts';
 import { recordAudit } from '#store/accounts/audit.ts';

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { open, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
-import { FILE_LIMITS, MEGABYTE, type FileKind } from '#content/fields/file.ts';
+import type { FileKind } from '#content/fields/file-endings.ts';
+import { FILE_LIMITS, MEGABYTE } from '#content/fields/file.ts';
 import { makeTempFolder } from '#store/files/temp-files.ts';
 import { AppError } from '#api/errors.ts';
 import { decodeText } from './part-head.ts';

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { MEGABYTE, type FileKind } from '#content/fields/file.ts';
+import type { FileKind } from '#content/fields/file-endings.ts';
+import { MEGABYTE } from '#content/fields/file.ts';
 import { AppError, invalid } from '#api/errors.ts';
 import { readParts } from './multipart.ts';
 import { fileSink, newTempPath, textSink, type PartSink } from './part-sinks.ts';

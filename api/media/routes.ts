@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import { ENDINGS, STORED_NAME, type FileKind } from '#content/fields/file.ts';
+import { ENDINGS, type FileKind } from '#content/fields/file-endings.ts';
+import { STORED_NAME } from '#content/fields/file.ts';
 import { invalid } from '#api/errors.ts';
 import { readBody } from '#api/http/mount.ts';
 import { defineRoute, Done, MAX_PER_PAGE, Paging, type Route } from '#api/http/route.ts';

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { FileKind } from '#content/fields/file.ts';
+import type { FileKind } from '#content/fields/file-endings.ts';
 import type { FileStorage } from '#store/files/storage.ts';
 import { notFound } from '#api/errors.ts';
 import { parseRange } from './byte-range.ts';

@@ -1,4 +1,4 @@
-import type { FileKind } from '#content/fields/file.ts';
+import type { FileKind } from '#content/fields/file-endings.ts';
 import type { Database } from '#store/database/open.ts';
 import { parseName } from '#store/files/file-names.ts';
 import { findFileByStem } from '#store/files/files.ts';

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
@@ -12,6 +12,14 @@ export function iconDrawing(name: string): Promise<string> {
   const drawing = known.get(name) ?? readDrawing(name);
   known.set(name, drawing);
   return drawing;
+}
+
+const FOUND_AT_ONCE = 96;
+
+/** The names of icons that contain a text, for the dashboard's chooser. */
+export async function findIcons(text: string): Promise<string[]> {
+  const names = (await readdir(FOLDER)).map((file) => file.replace(/\.svg$/, ''));
+  return names.filter((name) => name.includes(text)).slice(0, FOUND_AT_ONCE);
 }
 
 /** A name nobody draws is no failure: the card is shown without an icon. */

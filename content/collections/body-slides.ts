@@ -8,6 +8,7 @@ export const bodySlides = defineCollection({
   label: { en: 'Body slider', ar: 'شرائح وسط الصفحة' },
   calls: bannerCalls,
   shownWhile: 'active',
+  deletesAtOnce: true,
   titleField: 'title',
   fields: slide,
   edited: { at: '/dashboard/body-slider' },

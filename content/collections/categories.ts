@@ -11,6 +11,7 @@ export const categories = defineCollection({
   label: { en: 'Categories', ar: 'الفئات' },
   calls: namedCalls,
   page: 'category',
+  deletesAtOnce: true,
   titleField: 'name',
   fields: { name: text({ required: true }), path: link(), icon: image(), ...seo, share_image: image() },
   edited: { at: '/dashboard/categories' },

@@ -9,6 +9,7 @@ export const categoryCards = defineCollection({
   label: { en: 'Names', ar: 'الأسماء' },
   calls: standardCalls,
   parent: 'categories',
+  saved: 'panel-item',
   titleField: 'name',
   fields: { name: text({ required: true }), paragraph: text({ long: true }), image: image() },
   edited: { at: '/dashboard/categories/{id}', section: { en: 'Names', ar: 'الأسماء' } },

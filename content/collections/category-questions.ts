@@ -9,6 +9,7 @@ export const categoryQuestions = defineCollection({
   label: { en: 'Questionnaire', ar: 'الأسئلة' },
   calls: standardCalls,
   parent: 'categories',
+  saved: 'questionnaire',
   titleField: 'title',
   fields: { title: text({ required: true }), paragraph: text({ long: true }), image: image() },
   edited: { at: '/dashboard/categories/{id}', section: { en: 'Questionnaire', ar: 'الأسئلة' } },

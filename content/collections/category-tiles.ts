@@ -11,6 +11,7 @@ export const categoryTiles = defineCollection({
   label: { en: 'Gallery', ar: 'المعرض' },
   calls: standardCalls,
   parent: 'categories',
+  saved: 'panel-item',
   titleField: 'title',
   fields: {
     title: text({ required: true }),

@@ -7,6 +7,7 @@ export const contentSlides = defineCollection({
   path: 'homecontentslider',
   label: { en: 'Content slider', ar: 'شريط المحتوى' },
   calls: sliderCalls,
+  deletesAtOnce: true,
   titleField: 'title',
   fields: iconCard,
   edited: { at: '/dashboard/content-slider' },

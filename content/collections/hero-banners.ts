@@ -8,6 +8,7 @@ export const heroBanners = defineCollection({
   label: { en: 'Hero banners', ar: 'بانرات الواجهة' },
   calls: bannerCalls,
   shownWhile: 'active',
+  deletesAtOnce: true,
   titleField: 'title',
   fields: slide,
   edited: { at: '/dashboard/hero-banners' },

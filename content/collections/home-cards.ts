@@ -8,6 +8,7 @@ export const homeCards = defineCollection({
   label: { en: 'Cards slider', ar: 'شريط البطاقات' },
   calls: bannerCalls,
   shownWhile: 'active',
+  deletesAtOnce: true,
   titleField: 'title',
   fields: slide,
   edited: { at: '/dashboard/cards-slider' },

@@ -10,6 +10,7 @@ export const productBanners = defineCollection({
   path: 'productbanner',
   label: { en: 'Product banners', ar: 'بانرات المنتجات' },
   calls: bannerCalls,
+  deletesAtOnce: true,
   titleField: 'title',
   fields: {
     ...slide,

@@ -14,6 +14,7 @@ export const products = defineCollection({
   calls: plainCalls,
   page: 'product',
   saved: 'product',
+  deletesAtOnce: true,
   titleField: 'name',
   fields: {
     name: text({ required: true }),

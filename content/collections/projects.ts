@@ -8,7 +8,8 @@ import { seo } from '../shapes.ts';
 export const projects = defineCollection({
   name: 'projects',
   path: 'singleproject',
-  label: { en: 'Single projects', ar: 'المشاريع' },
+  label: { en: 'Single Projects', ar: 'صفحات المشاريع' },
+  manageLabel: { en: 'Manage Project', ar: 'إدارة المشروع' },
   calls: projectCalls,
   page: 'project',
   titleField: 'title',

@@ -9,7 +9,7 @@ import { seo } from '../shapes.ts';
 export const subCategories = defineCollection({
   name: 'sub-categories',
   path: 'sub_category',
-  label: { en: 'Sub-categories', ar: 'الفئات الفرعية' },
+  label: { en: 'Sub Categories', ar: 'الفئات الفرعية' },
   calls: plainCalls,
   page: 'subCategory',
   titleField: 'name',

@@ -1,14 +1,6 @@
 import * as z from 'zod';
+import type { FileKind } from './file-endings.ts';
 import { describe, type Field, type FieldOptions } from './field.ts';
-
-export type FileKind = 'image' | 'video' | 'pdf';
-
-/** The ending decides how a page draws a file, so it is fixed by the file's content and kept in the stored name. */
-export const ENDINGS = {
-  image: ['jpg', 'png', 'webp', 'gif', 'avif'],
-  video: ['mp4', 'webm', 'ogg'],
-  pdf: ['pdf'],
-} as const satisfies Record<FileKind, readonly string[]>;
 
 export const MEGABYTE = 1_000_000;
 export const FILE_LIMITS = { image: 10 * MEGABYTE, pdf: 25 * MEGABYTE, video: 200 * MEGABYTE } as const satisfies Record<FileKind, number>;
@@ -37,9 +29,4 @@ export function fileField<Kind extends string>(kind: Kind, accepts: readonly Fil
     neededToAdd: options.neededToAdd ?? false,
     ...describe(options),
   };
-}
-
-export function fileKindOf(name: string): FileKind | undefined {
-  const ending = name.split(/[?#]/, 1)[0]!.split('.').at(-1)!.toLowerCase();
-  return (Object.keys(ENDINGS) as FileKind[]).find((kind) => (ENDINGS[kind] as readonly string[]).includes(ending));
 }

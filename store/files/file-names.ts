@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { ENDINGS, FileKind } from '#content/fields/file.ts';
+import type { ENDINGS, FileKind } from '#content/fields/file-endings.ts';
 import { STORED_NAME } from '#content/fields/file.ts';
 
 export type Ending = (typeof ENDINGS)[FileKind][number];

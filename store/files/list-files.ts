@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { FileKind } from '#content/fields/file.ts';
+import type { FileKind } from '#content/fields/file-endings.ts';
 import { contains } from '#store/contains.ts';
 import type { Schema } from '#store/database/schema.ts';
 import { fileFrom, type StoredFile } from './stored-file.ts';

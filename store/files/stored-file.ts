@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from 'kysely';
-import type { FileKind } from '#content/fields/file.ts';
+import type { FileKind } from '#content/fields/file-endings.ts';
 import type { Schema } from '#store/database/schema.ts';
 import { variantName, type VariantFormat } from './file-names.ts';
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { ENDINGS } from '#content/fields/file.ts';
+import { ENDINGS } from '#content/fields/file-endings.ts';
 import type { Schema } from '#store/database/schema.ts';
 import { parseName } from './file-names.ts';
 import { deleteUnusedFile } from './files.ts';

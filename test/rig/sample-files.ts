@@ -1,6 +1,6 @@
 import { BufferTarget, EncodedPacket, EncodedVideoPacketSource, Mp4OutputFormat, Output, WebMOutputFormat } from 'mediabunny';
 import sharp from 'sharp';
-import type { FileKind } from '#content/fields/file.ts';
+import type { FileKind } from '#content/fields/file-endings.ts';
 
 const SMALL_PDF = `%PDF-1.4
 1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj

@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
 import type { Collection } from '#content/define.ts';
 import type { Language } from '#content/document.ts';
-import { STORED_NAME, type FileKind } from '#content/fields/file.ts';
+import type { FileKind } from '#content/fields/file-endings.ts';
+import { STORED_NAME } from '#content/fields/file.ts';
 import type { AnyField } from '#content/fields/kinds.ts';
 import { isScalar } from '#content/fields/list.ts';
 import { sampleFile } from './sample-files.ts';

@@ -1,0 +1,72 @@
+import type { Collection } from '#content/define.ts';
+import { isEmpty, LANGUAGES, readDocument } from '#content/document.ts';
+import type { AnyField } from '#content/fields/kinds.ts';
+import { childrenOf } from '#content/index.ts';
+import { iconDrawing } from '#app/server/content-icons.ts';
+import { inLanguage } from '#app/site/address.ts';
+import type { Language } from '#i18n/translate.ts';
+import type { DashboardArgs } from '#app/dashboard/dashboard-loader.server.ts';
+import { wordsIn } from '#app/dashboard/words.ts';
+import { viewAddress } from './collection-view.server.ts';
+import { fieldView } from './field-view.server.ts';
+import type { CardView } from './views.ts';
+
+type Entry = Awaited<ReturnType<DashboardArgs['operations']['content']['entryOf']>>;
+type Values = Readonly<Record<string, unknown>>;
+
+/** One record in a list, drawn from whatever kinds of fields its collection has. */
+export async function cardView(collection: Collection, entry: Entry, language: Language): Promise<CardView> {
+  const { fields, titleField, shownWhile } = collection;
+  const { values } = readDocument(fields, entry.document, language);
+  const first = (matches: (field: AnyField, name: string) => boolean) =>
+    textOf(values, Object.entries(fields).find(([name, field]) => matches(field, name))?.[0]);
+  const icon = first((field) => field.kind === 'icon');
+  return {
+    id: entry.id,
+    title: textOf(values, titleField),
+    text: plainText(first((field, name) => (field.kind === 'text' || field.kind === 'rich-text') && name !== titleField)),
+    link: first((field) => field.kind === 'link'),
+    picture: first((field) => field.kind === 'image' || field.kind === 'media' || field.kind === 'video'),
+    drawing: icon && (await iconDrawing(icon)),
+    mark: markOf(collection, values, language),
+    published: entry.published,
+    isSwitchedOff: shownWhile !== undefined && values[shownWhile] === 0,
+    missing: missingIn(collection, entry),
+    manage: manageOf(collection, entry.id, language),
+    viewAddress: viewAddress(collection, collection.parent ? entry.parent : entry.id, language),
+  };
+}
+
+function textOf(values: Values, name: string | undefined): string {
+  const value = name === undefined ? '' : values[name];
+  return typeof value === 'string' ? value : '';
+}
+
+function plainText(text: string): string {
+  return text
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .slice(0, 180);
+}
+
+function markOf({ fields, shownWhile }: Collection, values: Values, language: Language): string {
+  const flag = Object.entries(fields).find(([name, field]) => field.kind === 'flag' && name !== shownWhile);
+  if (!flag) return '';
+  return fieldView(flag[0], flag[1], language).options.find(([value]) => value === String(values[flag[0]]))?.[1] ?? '';
+}
+
+/** A language misses a translation when the other one has words in a field where it has none. */
+function missingIn({ fields }: Collection, { document }: Entry): Language[] {
+  const localized = Object.entries(fields).filter(([, { place }]) => place === 'localized');
+  return LANGUAGES.filter((language) =>
+    localized.some(([name]) => isEmpty(document[language][name]) && LANGUAGES.some((other) => !isEmpty(document[other][name]))),
+  );
+}
+
+function manageOf({ name, manageLabel }: Collection, id: number, language: Language): CardView['manage'] {
+  const [child] = childrenOf(name);
+  if (!child) return undefined;
+  const address = inLanguage(child.edited.at.replace('{id}', String(id)), language);
+  return { label: manageLabel?.[language] ?? wordsIn(language)('action.manage'), address };
+}

@@ -1,0 +1,106 @@
+import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { LANGUAGES } from '#content/document.ts';
+import { Action } from '#app/dashboard/ui/action.tsx';
+import { useWords } from '#app/dashboard/words.ts';
+import { ConflictChoice } from './conflict-choice.tsx';
+import { FieldRow } from './field-row.tsx';
+import { UnsavedGuard } from './unsaved-guard.tsx';
+import { useSave } from './use-save.ts';
+import type { EditorView, RecordView } from './views.ts';
+import styles from './editor.module.css';
+
+type FormProps = {
+  editor: EditorView;
+  onSaved: (id: number) => void;
+  /** Takes what somebody else saved instead of what stands here. */
+  onReload: () => void;
+  submitLabel: string;
+  /** Beside the save button: cancel, history ... */
+  children?: ReactNode;
+};
+
+/** The form of any record, drawn from its fields. The browser keeps what is typed; React draws nothing while one types. */
+export function EditorForm({ editor, onSaved, onReload, submitLabel, children }: FormProps) {
+  const { collection, record } = editor;
+  const t = useWords();
+  const form = useRef<HTMLFormElement>(null);
+  const [isDirty, setIsDirty] = useState(false);
+  const { isSaving, errors, conflict, save, dropConflict } = useSave(editor, (id) => {
+    setIsDirty(false);
+    onSaved(id);
+  });
+
+  useEffect(() => {
+    if (Object.keys(errors).length > 0) focusFirstProblem(form.current);
+  }, [errors]);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (form.current && !isSaving) void save(form.current);
+  }
+
+  function saveByKeyboard(event: KeyboardEvent) {
+    if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    form.current?.requestSubmit();
+  }
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      className={styles['form']}
+      aria-busy={isSaving}
+      onSubmit={submit}
+      onInput={() => setIsDirty(true)}
+      onKeyDown={saveByKeyboard}
+    >
+      <UnsavedGuard isDirty={isDirty && !isSaving} />
+      {collection.fields.map((field) => (
+        <FieldRow key={field.name} field={field} record={record} errors={errors} />
+      ))}
+      <Publishing published={record?.published} />
+      {conflict && (
+        <ConflictChoice
+          conflict={conflict}
+          fields={collection.fields}
+          onKeepMine={() => form.current && void save(form.current, Number(conflict.theirs['version']))}
+          onTakeTheirs={() => {
+            setIsDirty(false);
+            dropConflict();
+            onReload();
+          }}
+        />
+      )}
+      <div className={styles['end']}>
+        <Action look="main" type="submit" disabled={isSaving}>
+          {isSaving ? t('state.wait') : submitLabel}
+        </Action>
+        {children}
+        {isDirty && <p className={styles['dirty']}>{t('content.unsaved')}</p>}
+      </div>
+    </form>
+  );
+}
+
+/** Hidden until published, per language: a draft is a record nobody but staff can see. */
+function Publishing({ published }: { published: RecordView['published'] | undefined }) {
+  const t = useWords();
+  return (
+    <fieldset className={styles['publishing']}>
+      <legend>{t('content.published')}</legend>
+      <input type="hidden" name="publishing" value="1" />
+      {LANGUAGES.map((language) => (
+        <label key={language}>
+          <input type="checkbox" name={`published_${language}`} value="1" defaultChecked={published?.[language] ?? true} />
+          <span>{t(`content.published.${language}`)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function focusFirstProblem(form: HTMLFormElement | null): void {
+  const first = form?.querySelector<HTMLElement>('[aria-invalid], [data-invalid]');
+  (first?.matches('[data-invalid]') ? (first.querySelector<HTMLElement>('input, button, [contenteditable]') ?? first) : first)?.focus();
+}

@@ -1,0 +1,30 @@
+import { useRevalidator } from 'react-router';
+import { Action } from '#app/dashboard/ui/action.tsx';
+import { Sheet } from '#app/dashboard/ui/sheet.tsx';
+import { useWords } from '#app/dashboard/words.ts';
+import { EditorForm } from './editor-form.tsx';
+import { useEditorAddress } from './use-editor-address.ts';
+import type { EditorView } from './views.ts';
+
+/** Add and edit: open while the address says so, closed by a save, by Cancel, by Escape and by Back. */
+export function EditorSheet({ editor }: { editor: EditorView }) {
+  const t = useWords();
+  const { close } = useEditorAddress();
+  const { revalidate } = useRevalidator();
+  const { record, collection } = editor;
+  const title = t(record ? 'content.edit.title' : 'content.add.title', { label: collection.label });
+  return (
+    <Sheet title={title} onClose={close}>
+      <EditorForm
+        // A reload brings a new version, and with it a form with its values.
+        key={`${record?.id}-${record?.version}`}
+        editor={editor}
+        submitLabel={record ? t('action.update') : t('action.add')}
+        onSaved={close}
+        onReload={() => void revalidate()}
+      >
+        <Action onClick={close}>{t('action.cancel')}</Action>
+      </EditorForm>
+    </Sheet>
+  );
+}

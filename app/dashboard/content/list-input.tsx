@@ -1,0 +1,91 @@
+import { useRef, useState } from 'react';
+import { INPUTS } from '#app/dashboard/inputs/inputs.ts';
+import { Action, GlyphButton } from '#app/dashboard/ui/action.tsx';
+import { useWords } from '#app/dashboard/words.ts';
+import { labelOf, WordsPair } from './words-pair.tsx';
+import { rowName } from './row-names.ts';
+import type { FieldView } from './views.ts';
+import styles from './editor.module.css';
+
+type Part = unknown;
+type ListInputProps = {
+  field: FieldView;
+  rows: { shared: Part; en: Part; ar: Part };
+  errors: Readonly<Record<string, string>>;
+  isNew: boolean;
+};
+type RowKey = { key: number; index: number | undefined };
+
+/** Rows of a list, each with both languages; a row is known by a key of its own, so moving it keeps what was typed. */
+export function ListInput({ field, rows, errors, isNew }: ListInputProps) {
+  const t = useWords();
+  const list = useRef<HTMLFieldSetElement>(null);
+  const saved = Math.max(...[rows.shared, rows.en, rows.ar].map((part) => (Array.isArray(part) ? part.length : 0)));
+  const [keys, setKeys] = useState<readonly RowKey[]>(() => Array.from({ length: saved }, (_, index) => ({ key: index, index })));
+  const next = useRef(saved);
+  const error = errors[field.name] ?? errors[`${field.name}_en`] ?? errors[`${field.name}_ar`];
+
+  function change(keysNow: readonly RowKey[]) {
+    setKeys(keysNow);
+    list.current?.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+
+  function move(from: number, to: number) {
+    const moved = keys.toSpliced(from, 1).toSpliced(to, 0, keys[from]!);
+    change(moved);
+  }
+
+  return (
+    <fieldset ref={list} className={styles['list']}>
+      <legend>{field.label}</legend>
+      {field.help && <p className={styles['help']}>{field.help}</p>}
+      <ol>
+        {keys.map(({ key, index }, place) => (
+          <li key={key} className={styles['rowItem']}>
+            {/* Says that the row exists even when all its cells are empty. */}
+            <input type="hidden" name={rowName(field.name, key, '')} value="" />
+            <div className={styles['cells']}>
+              {field.cells.map((cell) => (
+                <Cell key={cell.name} list={field} cell={cell} rowKey={key} index={index} rows={rows} isNew={isNew} />
+              ))}
+            </div>
+            <div className={styles['rowTools']}>
+              <GlyphButton label={t('content.row.up')} glyph="arrow-up" disabled={place === 0} onClick={() => move(place, place - 1)} />
+              <GlyphButton
+                label={t('content.row.down')}
+                glyph="arrow-down"
+                disabled={place === keys.length - 1}
+                onClick={() => move(place, place + 1)}
+              />
+              <GlyphButton label={t('content.row.remove')} glyph="trash" onClick={() => change(keys.toSpliced(place, 1))} />
+            </div>
+          </li>
+        ))}
+      </ol>
+      {keys.length < field.maxItems && (
+        <Action glyph="plus" onClick={() => change([...keys, { key: next.current++, index: undefined }])}>
+          {t('content.row.add')}
+        </Action>
+      )}
+      {error && <p className={styles['error']}>{error}</p>}
+    </fieldset>
+  );
+}
+
+type CellProps = Pick<ListInputProps, 'rows' | 'isNew'> & { list: FieldView; cell: FieldView; rowKey: number; index: number | undefined };
+
+function Cell({ list, cell, rowKey, index, rows, isNew }: CellProps) {
+  const name = rowName(list.name, rowKey, cell.name || 'value');
+  const field = cell.name ? cell : { ...cell, label: list.label };
+  const read = (part: Part) => valueAt(part, index, cell.name) ?? cell.empty;
+  if (cell.place === 'localized')
+    return <WordsPair field={field} name={name} values={{ en: read(rows.en), ar: read(rows.ar) }} errors={{}} isNew={isNew} />;
+  const Input = INPUTS[cell.kind as keyof typeof INPUTS];
+  return <Input field={field} name={name} label={labelOf(field)} value={read(rows.shared)} error={undefined} isNew={isNew} />;
+}
+
+function valueAt(part: Part, index: number | undefined, cell: string): unknown {
+  if (!Array.isArray(part) || index === undefined) return undefined;
+  const row = part[index] as unknown;
+  return cell === '' ? row : (row as Record<string, unknown> | undefined)?.[cell];
+}

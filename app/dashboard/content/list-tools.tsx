@@ -1,0 +1,45 @@
+import { Form, useSubmit } from 'react-router';
+import { Action } from '#app/dashboard/ui/action.tsx';
+import frame from '#app/dashboard/ui/field-frame.module.css';
+import { useWords } from '#app/dashboard/words.ts';
+import { KeptParams } from './kept-params.tsx';
+import type { ListView } from './views.ts';
+import styles from './list-tools.module.css';
+
+/** Find by text, by a missing translation, by being hidden; and add. The filter is part of the address. */
+export function ListTools({ list: { filter, total, collection }, onAdd }: { list: ListView; onAdd: () => void }) {
+  const t = useWords();
+  const submit = useSubmit();
+  return (
+    <div className={styles['tools']}>
+      <Form
+        role="search"
+        className={styles['filter']}
+        preventScrollReset
+        onChange={(event) => void submit(event.currentTarget, { preventScrollReset: true, replace: true })}
+      >
+        <KeptParams names={['open']} />
+        <input
+          type="search"
+          name="text"
+          defaultValue={filter.text}
+          aria-label={t('content.filter.text')}
+          placeholder={t('content.filter.text')}
+          className={frame['control']}
+        />
+        <label>
+          <input type="checkbox" name="missing" value="1" defaultChecked={filter.missing} />
+          {t('content.filter.missing')}
+        </label>
+        <label>
+          <input type="checkbox" name="hidden" value="1" defaultChecked={filter.hidden} />
+          {t('content.filter.hidden')}
+        </label>
+        <output className={styles['count']}>{t('content.count', { count: total })}</output>
+      </Form>
+      <Action look="main" glyph="plus" onClick={onAdd} aria-label={`${t('action.add')}: ${collection.label}`}>
+        {t('action.add')}
+      </Action>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Collection } from '#content/define.ts';
+import type { DashboardArgs } from '#app/dashboard/dashboard-loader.server.ts';
+import { cardView } from './card-view.server.ts';
+import { collectionView } from './collection-view.server.ts';
+import type { EditorView, ListView, RecordView } from './views.ts';
+
+/** Lists page above this many records. */
+const PAGE_SIZE = 50;
+
+export async function loadList(args: DashboardArgs, collection: Collection, parent: number): Promise<ListView> {
+  const { operations, reader, language, url } = args;
+  const page = wholeNumber(url.searchParams.get('page')) ?? 1;
+  const filter = {
+    text: url.searchParams.get('text')?.trim() ?? '',
+    missing: url.searchParams.has('missing'),
+    hidden: url.searchParams.has('hidden'),
+  };
+  const limits = { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE };
+  const [entries, total] = await Promise.all([
+    operations.content.entriesOf(collection, reader, parent, limits),
+    operations.content.count(collection, parent),
+  ]);
+  return {
+    collection: collectionView(collection, language, parent),
+    parent,
+    cards: await Promise.all(entries.map((entry) => cardView(collection, entry, language))),
+    total,
+    page,
+    pageSize: PAGE_SIZE,
+    filter,
+  };
+}
+
+/** `?edit=12` opens the form of a record, `?add` an empty one; the address says what is open, so that Back closes it. */
+export async function loadEditor(args: DashboardArgs, collection: Collection, parent: number): Promise<EditorView | undefined> {
+  const { url, language } = args;
+  const id = wholeNumber(url.searchParams.get('edit'));
+  if (id === undefined && !url.searchParams.has('add')) return undefined;
+  const record = id === undefined ? undefined : await loadRecord(args, collection, id);
+  return { collection: collectionView(collection, language, parent), parent, record };
+}
+
+export async function loadRecord({ operations, reader }: DashboardArgs, collection: Collection, id: number): Promise<RecordView> {
+  return recordView(await operations.content.entryOf(collection, reader, id));
+}
+
+export function recordView({ id, version, published, document }: RecordView): RecordView {
+  return { id, version, published, document };
+}
+
+function wholeNumber(value: string | null): number | undefined {
+  return value !== null && /^[1-9]\d{0,9}$/.test(value) ? Number(value) : undefined;
+}

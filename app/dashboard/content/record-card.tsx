@@ -1,0 +1,111 @@
+import type { ComponentProps } from 'react';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { useFiles } from '#app/site/files.ts';
+import { Thumbnail } from '#app/dashboard/media/thumbnail.tsx';
+import { Action, ActionLink, GlyphButton } from '#app/dashboard/ui/action.tsx';
+import { GLYPHS } from '#app/dashboard/ui/glyphs.ts';
+import { useWords } from '#app/dashboard/words.ts';
+import type { CardView } from './views.ts';
+import styles from './record-card.module.css';
+
+type CardProps = {
+  card: CardView;
+  handleProps: ComponentProps<'button'> | undefined;
+  onMove: ((by: 1 | -1) => void) | undefined;
+  canMove: { back: boolean; on: boolean };
+  onEdit: () => void;
+  onRemove: () => void;
+};
+
+export function RecordCard({ card, handleProps, onMove, canMove, onEdit, onRemove }: CardProps) {
+  const t = useWords();
+  const fileOf = useFiles();
+  const facts = fileOf(card.picture);
+  return (
+    <li className={styles['card']} data-record={card.id} data-hidden={card.isSwitchedOff || undefined}>
+      <div className={styles['picture']}>
+        {card.picture && <Thumbnail name={card.picture} widths={facts?.variants} poster={facts?.poster?.name} />}
+        {card.drawing && (
+          <span className={styles['drawing']}>
+            <Icon svg={card.drawing} />
+          </span>
+        )}
+      </div>
+      <div className={styles['words']}>
+        <h3 dir="auto">{card.title || t('content.untitled')}</h3>
+        {card.text && (
+          <p className={styles['text']} dir="auto">
+            {card.text}
+          </p>
+        )}
+        {card.link && (
+          <p className={styles['link']} dir="ltr">
+            {card.link}
+          </p>
+        )}
+        <Marks card={card} />
+      </div>
+      <div className={styles['actions']}>
+        <Action look="quiet" glyph="pencil" onClick={onEdit} aria-label={`${t('action.edit')}: ${card.title}`}>
+          {t('action.edit')}
+        </Action>
+        {card.manage && (
+          <ActionLink look="quiet" glyph="sliders" to={card.manage.address} aria-label={`${card.manage.label}: ${card.title}`}>
+            {card.manage.label}
+          </ActionLink>
+        )}
+        <Action look="danger" glyph="trash" onClick={onRemove} aria-label={`${t('action.delete')}: ${card.title}`}>
+          {t('action.delete')}
+        </Action>
+        {card.viewAddress && (
+          <a
+            href={card.viewAddress}
+            className={styles['view']}
+            aria-label={`${t('content.view')}: ${card.title}`}
+            title={t('content.view')}
+          >
+            <Icon svg={GLYPHS['open']} flips />
+          </a>
+        )}
+        {onMove && (
+          <span className={styles['order']}>
+            <GlyphButton
+              label={`${t('content.move.back')}: ${card.title}`}
+              glyph="arrow-up"
+              disabled={!canMove.back}
+              onClick={() => onMove(-1)}
+            />
+            <GlyphButton
+              label={`${t('content.move.on')}: ${card.title}`}
+              glyph="arrow-down"
+              disabled={!canMove.on}
+              onClick={() => onMove(1)}
+            />
+            <button type="button" className={styles['handle']} aria-label={`${t('content.move.drag')}: ${card.title}`} {...handleProps}>
+              <Icon svg={GLYPHS['grip']} />
+            </button>
+          </span>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Marks({ card: { mark, isSwitchedOff, published, missing } }: { card: CardView }) {
+  const t = useWords();
+  const hiddenIn = (['en', 'ar'] as const).filter((language) => !published[language]);
+  return (
+    <p className={styles['marks']}>
+      {mark && <span>{mark}</span>}
+      {isSwitchedOff && <span>{t('flag.inactive')}</span>}
+      {hiddenIn.map((language) => (
+        <span key={language}>{t(`content.hidden.${language}`)}</span>
+      ))}
+      {missing.map((language) => (
+        <span key={language} data-mark="missing">
+          {t(`content.missing.${language}`)}
+        </span>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,51 @@
+import { Action } from '#app/dashboard/ui/action.tsx';
+import { useWords } from '#app/dashboard/words.ts';
+import { ListTools } from './list-tools.tsx';
+import { Pager } from './pager.tsx';
+import { RecordCard } from './record-card.tsx';
+import { useEditorAddress } from './use-editor-address.ts';
+import { useOrder } from './use-order.ts';
+import { useRemove } from './use-remove.tsx';
+import type { ListView } from './views.ts';
+import styles from './record-list.module.css';
+
+/** The cards of one collection: found, put in order, opened, deleted and brought back. */
+export function RecordList({ list }: { list: ListView }) {
+  const t = useWords();
+  const { add, edit } = useEditorAddress();
+  const { collection, filter, total } = list;
+  const isFiltered = Boolean(filter.text) || filter.missing || filter.hidden;
+  const canOrder = !isFiltered && total <= list.pageSize && total > 1;
+  const { cards, handleProps, isMoving, move } = useOrder(list);
+  const { remove, question } = useRemove(collection);
+  return (
+    <div className={styles['list']}>
+      <ListTools list={list} onAdd={add} />
+      {total === 0 && (
+        <div className={styles['none']}>
+          <p>{isFiltered ? t('content.none') : collection.hasParent ? t('content.none.parent') : t('content.none')}</p>
+          {!isFiltered && (
+            <Action glyph="plus" onClick={add}>
+              {t('content.invite', { label: collection.label })}
+            </Action>
+          )}
+        </div>
+      )}
+      <ul className={styles['cards']} aria-busy={isMoving}>
+        {cards.map((card, index) => (
+          <RecordCard
+            key={card.id}
+            card={card}
+            handleProps={canOrder ? handleProps(card.id) : undefined}
+            onMove={canOrder ? (by) => move(index, index + by) : undefined}
+            canMove={{ back: index > 0, on: index < cards.length - 1 }}
+            onEdit={() => edit(card.id)}
+            onRemove={() => remove(card)}
+          />
+        ))}
+      </ul>
+      <Pager list={list} />
+      {question}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { useRevalidator, useSearchParams } from 'react-router';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { Action } from '#app/dashboard/ui/action.tsx';
+import { GLYPHS } from '#app/dashboard/ui/glyphs.ts';
+import { useWords } from '#app/dashboard/words.ts';
+import { EditorForm } from './editor-form.tsx';
+import type { SectionBody, SectionView } from './load-sections.server.ts';
+import { RecordList } from './record-list.tsx';
+import { ShownOn } from './shown-on.tsx';
+import { TabbedEditors } from './tabbed-editors.tsx';
+import { useRemove } from './use-remove.tsx';
+import type { EditorView } from './views.ts';
+import styles from './section.module.css';
+
+/** One collapsible section. The address says which one is open, so at most one is; clicking the open one closes it. */
+export function Section({ section: { name, label, count, body } }: { section: SectionView }) {
+  const [, setParams] = useSearchParams();
+  const isOpen = body !== undefined;
+  return (
+    <section className={styles['section']} aria-labelledby={`section-${name}`}>
+      <h2 id={`section-${name}`} className={styles['title']}>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={`body-${name}`}
+          onClick={() => setParams(isOpen ? {} : { open: name }, { preventScrollReset: true })}
+        >
+          <span>{label}</span>
+          <span className={styles['count']}>{count}</span>
+          <Icon svg={GLYPHS['chevron-down']} />
+        </button>
+      </h2>
+      {body && (
+        <div id={`body-${name}`} className={styles['body']}>
+          <Body body={body} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Body({ body }: { body: SectionBody }) {
+  switch (body.shape) {
+    case 'list':
+      return (
+        <>
+          <ShownOn collection={body.list.collection} />
+          <RecordList list={body.list} />
+        </>
+      );
+    case 'single':
+      return <SingleEditor editor={body.editor} />;
+    case 'tabs':
+      return <TabbedEditors editors={body.editors} />;
+  }
+}
+
+/** A section that holds one record: the form itself, in add or in update mode. */
+function SingleEditor({ editor }: { editor: EditorView }) {
+  const t = useWords();
+  const { revalidate } = useRevalidator();
+  const { collection, record, parent } = editor;
+  const { remove, question } = useRemove(collection);
+  const title = t('content.section', { label: collection.label });
+  return (
+    <>
+      <ShownOn collection={collection} />
+      <EditorForm
+        key={`${record?.id}-${record?.version}`}
+        editor={editor}
+        submitLabel={record ? t('action.update') : t('action.add')}
+        onSaved={() => void revalidate()}
+        onReload={() => void revalidate()}
+      >
+        {record && (
+          <Action look="danger" glyph="trash" onClick={() => remove({ id: collection.isNamedByParent ? parent : record.id, title })}>
+            {t('action.delete')}
+          </Action>
+        )}
+      </EditorForm>
+      {question}
+    </>
+  );
+}

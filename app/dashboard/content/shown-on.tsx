@@ -1,0 +1,13 @@
+import { useWords } from '#app/dashboard/words.ts';
+import type { CollectionView } from './views.ts';
+
+/** Where visitors see what is edited here, and the way there. */
+export function ShownOn({ collection: { shownOn, viewAddress, help } }: { collection: CollectionView }) {
+  const t = useWords();
+  return (
+    <p>
+      {help && `${help} `}
+      {shownOn} {viewAddress && <a href={viewAddress}>{t('content.view')}</a>}
+    </p>
+  );
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { useMessages } from '#app/dashboard/shell/messages.tsx';
+import { useApi } from '#app/dashboard/shell/session.tsx';
+import { useWords } from '#app/dashboard/words.ts';
+import { collectValues } from './collect-values.ts';
+import type { EditorView, FieldView } from './views.ts';
+
+type Errors = Readonly<Record<string, string>>;
+/** The record as somebody else saved it, in the API's form; the choice is the administrator's. */
+export type Conflict = { mine: Readonly<Record<string, unknown>>; theirs: Readonly<Record<string, unknown>> };
+
+/** Sends a form to the API and says in words what became of it. What was typed stays, whatever happens. */
+export function useSave({ collection, parent, record }: EditorView, onSaved: (id: number) => void) {
+  const t = useWords();
+  const api = useApi();
+  const say = useMessages();
+  const [isSaving, setIsSaving] = useState(false);
+  const [errors, setErrors] = useState<Errors>({});
+  const [conflict, setConflict] = useState<Conflict>();
+
+  async function save(form: HTMLFormElement, version = record?.version) {
+    const values = collectValues(form, collection.fields);
+    const missing = missingFiles(values);
+    setErrors(missing);
+    setConflict(undefined);
+    if (Object.keys(missing).length > 0) return say({ kind: 'error', text: t('content.all-required') });
+    setIsSaving(true);
+    const answer = await api({
+      ...address(),
+      body: { ...values, ...(record ? { version } : collection.hasParent ? { category_id: parent } : {}) },
+    });
+    setIsSaving(false);
+    if (answer.isOk) {
+      say({ kind: 'ok', text: answer.message });
+      return onSaved(Number(answer.body['id']));
+    }
+    setErrors(answer.errors);
+    if (answer.status === 409 && answer.body['current']) {
+      setConflict({ mine: values, theirs: answer.body['current'] as Record<string, unknown> });
+      return undefined;
+    }
+    const isOurFault = answer.status === 0 || answer.status >= 500;
+    const failed = t(`failed.${collection.saved}.${record ? 'update' : 'create'}`);
+    return say({ kind: 'error', text: isOurFault ? `${failed} ${answer.message || t('state.offline')}` : answer.message });
+  }
+
+  function address() {
+    if (!record) return { method: 'POST', path: collection.createAddress } as const;
+    return { method: 'PUT', path: `${collection.address}/${collection.isNamedByParent ? parent : record.id}` } as const;
+  }
+
+  function missingFiles(values: Readonly<Record<string, unknown>>): Errors {
+    const needed = record ? [] : collection.fields.filter((field: FieldView) => field.isNeededToAdd && !values[field.name]);
+    return Object.fromEntries(needed.map(({ name, label }) => [name, t('content.file.needed', { label })]));
+  }
+
+  return { isSaving, errors, conflict, save, dropConflict: () => setConflict(undefined) };
+}

@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react';
+import { Dialog } from '#app/ui/dialog/dialog.tsx';
+import { fileKindOf } from '#content/fields/file-endings.ts';
+import type { FileKind } from '#content/fields/file-endings.ts';
+import { useApi } from '#app/dashboard/shell/session.tsx';
+import { useWords } from '#app/dashboard/words.ts';
+import frame from '#app/dashboard/ui/field-frame.module.css';
+import { Thumbnail } from './thumbnail.tsx';
+import styles from './media-chooser.module.css';
+
+type Found = { name: string; originalName: string; variants: { widths: number[] } };
+type ChooserProps = { isOpen: boolean; accepts: readonly FileKind[]; onChoose: (name: string) => void; onClose: () => void };
+
+/** Everything that was ever uploaded and fits the field. */
+export function MediaChooser({ isOpen, accepts, onChoose, onClose }: ChooserProps) {
+  const t = useWords();
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={t('content.file.choose')} closeLabel={t('action.close')} shape="film">
+      <Choice accepts={accepts} onChoose={onChoose} />
+    </Dialog>
+  );
+}
+
+function Choice({ accepts, onChoose }: Pick<ChooserProps, 'accepts' | 'onChoose'>) {
+  const t = useWords();
+  const api = useApi();
+  const [text, setText] = useState('');
+  const [files, setFiles] = useState<readonly Found[]>();
+
+  useEffect(() => {
+    let isCurrent = true;
+    async function find() {
+      const kind = accepts.length === 1 ? `&kind=${accepts[0]}` : '';
+      const answer = await api({ method: 'GET', path: `/media?per_page=60&search=${encodeURIComponent(text)}${kind}` });
+      if (isCurrent) setFiles(((answer.body['files'] ?? []) as Found[]).filter(({ name }) => accepts.includes(fileKindOf(name)!)));
+    }
+    void find();
+    return () => {
+      isCurrent = false;
+    };
+  }, [text, accepts, api]);
+
+  return (
+    <>
+      <input
+        type="search"
+        aria-label={t('content.file.search')}
+        placeholder={t('content.file.search')}
+        className={frame['control']}
+        data-first-focus
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      {!files && <p>{t('state.loading')}</p>}
+      {files?.length === 0 && <p>{t('content.none')}</p>}
+      <ul className={styles['grid']}>
+        {files?.map(({ name, originalName, variants }) => (
+          <li key={name}>
+            <button type="button" onClick={() => onChoose(name)} title={originalName}>
+              <Thumbnail name={name} widths={variants.widths} />
+              <span dir="auto">{originalName}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

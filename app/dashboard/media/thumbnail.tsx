@@ -1,0 +1,23 @@
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { fileKindOf } from '#content/fields/file-endings.ts';
+import { GLYPHS } from '#app/dashboard/ui/glyphs.ts';
+import styles from './thumbnail.module.css';
+
+type ThumbnailProps = { name: string; widths: readonly number[] | undefined; poster?: string | undefined };
+
+/** A small look at any stored file: pictures as themselves, films by their poster or first frame, documents by a sign. */
+export function Thumbnail({ name, widths, poster }: ThumbnailProps) {
+  const kind = fileKindOf(name);
+  return (
+    <span className={styles['box']}>
+      {kind === 'image' && <img src={smallest(name, widths ?? [])} alt="" loading="lazy" />}
+      {kind === 'video' && <video src={`/uploads/${name}`} poster={poster && `/uploads/${poster}`} preload="metadata" muted playsInline />}
+      {kind === 'pdf' && <Icon svg={GLYPHS['file']} />}
+    </span>
+  );
+}
+
+function smallest(name: string, widths: readonly number[]): string {
+  const width = widths.toSorted((a, b) => a - b).find((one) => one >= 320) ?? widths.at(-1);
+  return width ? `/uploads/${name.slice(0, name.lastIndexOf('.'))}-${width}.webp` : `/uploads/${name}`;
+}

@@ -1,0 +1,24 @@
+import type { Language } from '#i18n/translate.ts';
+import { type Answer, answerOf } from '#app/dashboard/send.ts';
+
+/** `fetch` cannot tell how far an upload is; the older interface can. Never throws. */
+export function uploadFile(language: Language, file: File, onProgress: (share: number) => void, signal?: AbortSignal): Promise<Answer> {
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    const form = new FormData();
+    form.set('file', file);
+    request.open('POST', `/api/${language}/media`);
+    request.responseType = 'json';
+    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
+    request.addEventListener('load', () => resolve(answerOf(request.status, request.response)));
+    for (const end of ['error', 'abort', 'timeout'] as const) request.addEventListener(end, () => resolve(answerOf(0, {})));
+    signal?.addEventListener('abort', () => request.abort());
+    request.send(form);
+  });
+}
+
+/** The stored name of the only file that was sent. */
+export function storedNameOf({ body }: Answer): string {
+  const [file] = (body['files'] ?? []) as { name: string }[];
+  return file?.name ?? '';
+}

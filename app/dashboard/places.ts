@@ -1,0 +1,23 @@
+import type { DashboardKey } from '#i18n/messages/dashboard.ts';
+import type { Glyph } from './ui/glyphs.ts';
+
+export type Badge = 'unread' | 'held';
+export type Place = { path: string; label: DashboardKey; icon: Glyph; badge?: Badge };
+export type PlaceGroup = { label: DashboardKey; places: readonly Place[] };
+
+/** The tabs in their order; whoever adds a screen adds its line here and its route in routes.ts. */
+export const PLACE_GROUPS: readonly PlaceGroup[] = [
+  {
+    label: 'shell.group.content',
+    places: [
+      { path: '/dashboard/banners', label: 'shell.tab.banners', icon: 'images' },
+      { path: '/dashboard/categories', label: 'shell.tab.categories', icon: 'grid' },
+      { path: '/dashboard/sub_category', label: 'shell.tab.sub-categories', icon: 'diagram' },
+      { path: '/dashboard/products', label: 'shell.tab.products', icon: 'display' },
+      { path: '/dashboard/projects', label: 'shell.tab.projects', icon: 'building' },
+      { path: '/dashboard/single_project', label: 'shell.tab.single-projects', icon: 'file' },
+      { path: '/dashboard/community', label: 'shell.tab.community', icon: 'people' },
+      { path: '/dashboard/community_blogs', label: 'shell.tab.community-blogs', icon: 'journal' },
+    ],
+  },
+];

@@ -1,0 +1,30 @@
+import { isRouteErrorResponse, Outlet } from 'react-router';
+import { Action } from '#app/dashboard/ui/action.tsx';
+import { PageHead } from '#app/dashboard/ui/page-head.tsx';
+import { useWords } from '#app/dashboard/words.ts';
+import type { Route } from './+types/boundary.ts';
+import { LoginForm } from './login-form.tsx';
+
+/** Inside the frame, so that a failed screen keeps the tabs. */
+export default function Boundary() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const t = useWords();
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const again = () => location.reload();
+  if (status === 401) {
+    return (
+      <PageHead title={t('login.expired.title')} lead={t('login.expired')}>
+        <LoginForm onSignedIn={again} />
+      </PageHead>
+    );
+  }
+  if (status === 404) return <PageHead title={t('failed.missing.title')} lead={t('failed.missing')} />;
+  return (
+    <PageHead title={t('failed.load')}>
+      <Action onClick={again}>{t('action.retry')}</Action>
+    </PageHead>
+  );
+}

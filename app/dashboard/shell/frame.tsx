@@ -1,0 +1,99 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { NavLink, useLocation } from 'react-router';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { Wordmark } from '#app/ui/wordmark/wordmark.tsx';
+import { inLanguage } from '#app/site/address.ts';
+import { useLanguage } from '#app/site/texts.ts';
+import { type Badge, PLACE_GROUPS } from '#app/dashboard/places.ts';
+import { GlyphButton } from '#app/dashboard/ui/action.tsx';
+import { GLYPHS } from '#app/dashboard/ui/glyphs.ts';
+import { useWords } from '#app/dashboard/words.ts';
+import { LanguageSwitch } from './language-switch.tsx';
+import { markLoggedIn } from './logged-in-flag.ts';
+import { Logout } from './logout.tsx';
+import styles from './frame.module.css';
+
+export type Staff = { username: string; heading: string; welcome: string; badges: Readonly<Record<Badge, number>> };
+
+/** The tab bar and the top bar around every screen. On a phone the tabs fold into a menu. */
+export function Frame({ siteName, staff, children }: { siteName: string; staff: Staff; children: ReactNode }) {
+  const t = useWords();
+  const language = useLanguage();
+  const { pathname } = useLocation();
+  const [isMenuOpen, setIsMenuOpen] = useState(false);
+
+  useEffect(() => markLoggedIn(), []);
+  useEffect(() => setIsMenuOpen(false), [pathname]);
+
+  return (
+    <div className={styles['frame']} data-tone="light" data-menu={isMenuOpen || undefined}>
+      <a href="#content" className={styles['skip']}>
+        {t('shell.skip')}
+      </a>
+      <header className={styles['top']} data-tone="dark">
+        <GlyphButton
+          className={styles['menu'] ?? ''}
+          label={t('shell.menu')}
+          glyph={isMenuOpen ? 'x' : 'list'}
+          aria-expanded={isMenuOpen}
+          aria-controls="places"
+          onClick={() => setIsMenuOpen(!isMenuOpen)}
+        />
+        <NavLink to={inLanguage('/dashboard', language)} end className={styles['brand'] ?? ''}>
+          <Wordmark name={siteName} />
+        </NavLink>
+        <div className={styles['tools']}>
+          <a href={inLanguage('/', language)} className={styles['tool']}>
+            <Icon svg={GLYPHS['open']} flips />
+            <span>{t('shell.view-site')}</span>
+          </a>
+          <LanguageSwitch />
+        </div>
+      </header>
+      <nav id="places" className={styles['places']} aria-label={t('shell.places')}>
+        <ul>
+          <li>
+            <Tab to={inLanguage('/dashboard', language)} icon="house" end>
+              {t('shell.tab.overview')}
+            </Tab>
+          </li>
+        </ul>
+        {PLACE_GROUPS.map(({ label, places }) => (
+          <section key={label} aria-label={t(label)}>
+            <p className={styles['group']} aria-hidden="true">
+              {t(label)}
+            </p>
+            <ul>
+              {places.map((place) => (
+                <li key={place.path}>
+                  <Tab to={inLanguage(place.path, language)} icon={place.icon} count={place.badge && staff.badges[place.badge]}>
+                    {t(place.label)}
+                  </Tab>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+        <div className={styles['end']}>
+          <p className={styles['who']}>{t('shell.signed-in-as', { name: staff.username })}</p>
+          <Logout />
+        </div>
+      </nav>
+      <main id="content" tabIndex={-1} className={styles['content']}>
+        {children}
+      </main>
+    </div>
+  );
+}
+
+type TabProps = { to: string; icon: keyof typeof GLYPHS; end?: boolean; count?: number | undefined; children: ReactNode };
+
+function Tab({ to, icon, end = false, count = 0, children }: TabProps) {
+  return (
+    <NavLink to={to} end={end} className={styles['tab'] ?? ''}>
+      <Icon svg={GLYPHS[icon]} />
+      <span>{children}</span>
+      {count > 0 && <b className={styles['badge']}>{count}</b>}
+    </NavLink>
+  );
+}

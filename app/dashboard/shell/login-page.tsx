@@ -1,0 +1,34 @@
+import { useLocation } from 'react-router';
+import { Wordmark } from '#app/ui/wordmark/wordmark.tsx';
+import { inLanguage, plainPath } from '#app/site/address.ts';
+import { useLanguage } from '#app/site/texts.ts';
+import { useWords } from '#app/dashboard/words.ts';
+import { useSiteName } from './use-site-name.ts';
+import { LanguageSwitch } from './language-switch.tsx';
+import { LoginForm } from './login-form.tsx';
+import styles from './login.module.css';
+
+const FIRST_PLACE = '/dashboard/categories';
+
+/** Stands at every address of the dashboard while nobody is signed in, and leads to that address afterwards. */
+export function LoginPage({ hasExpired = false }: { hasExpired?: boolean }) {
+  const t = useWords();
+  const language = useLanguage();
+  const { pathname, search } = useLocation();
+  const isFrontDoor = plainPath(pathname).replace(/\/$/, '') === '/dashboard';
+  const next = isFrontDoor ? inLanguage(FIRST_PLACE, language) : pathname + search;
+  return (
+    <main className={styles['page']} data-tone="light">
+      <div className={styles['card']}>
+        <div className={styles['top']}>
+          <Wordmark name={useSiteName()} />
+          <LanguageSwitch />
+        </div>
+        <h1 className={styles['title']}>{t('login.title')}</h1>
+        <p className={styles['lead']}>{hasExpired ? t('login.expired') : t('login.lead')}</p>
+        <LoginForm onSignedIn={() => location.assign(next)} />
+        <noscript>{t('shell.no-scripts')}</noscript>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,41 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { Outlet } from 'react-router';
+import { dashboard as dashboardSettings } from '#content/settings/dashboard.ts';
+import { site } from '#content/settings/site.ts';
+import { languageOf } from '#app/site/address.ts';
+import { signedIn } from '#app/dashboard/dashboard-loader.server.ts';
+import { wordsIn } from '#app/dashboard/words.ts';
+import { pageContext } from '#app/server/page-context.ts';
+import type { Route } from './+types/shell.ts';
+import { Frame } from './frame.tsx';
+import { LoginPage } from './login-page.tsx';
+import { Messages } from './messages.tsx';
+import { Session } from './session.tsx';
+
+/** The only loader of the dashboard that answers strangers: with the company's name and nothing else. */
+export async function loader({ context, request, url }: LoaderFunctionArgs) {
+  const { operations } = context.get(pageContext);
+  const language = languageOf(url.pathname);
+  const [user, { short_name: siteName }] = await Promise.all([signedIn({ context, request }), operations.settings.read(site, language)]);
+  if (!user) return { siteName, staff: undefined };
+  const { heading, welcome } = await operations.settings.read(dashboardSettings, language);
+  return { siteName, staff: { username: user.username, heading, welcome, badges: { unread: 0, held: 0 } } };
+}
+
+export default function Shell({ loaderData: { siteName, staff } }: Route.ComponentProps) {
+  if (!staff) return <LoginPage />;
+  return (
+    <Session>
+      <Messages>
+        <Frame siteName={siteName} staff={staff}>
+          <Outlet />
+        </Frame>
+      </Messages>
+    </Session>
+  );
+}
+
+export const meta: Route.MetaFunction = ({ location, loaderData }) => [
+  { title: `${wordsIn(languageOf(location.pathname))('shell.title')} · ${loaderData?.siteName ?? ''}` },
+  { name: 'robots', content: 'noindex' },
+];

@@ -1,0 +1,64 @@
+import arrowDown from 'bootstrap-icons/icons/arrow-down.svg?raw';
+import arrowUp from 'bootstrap-icons/icons/arrow-up.svg?raw';
+import boxArrowRight from 'bootstrap-icons/icons/box-arrow-right.svg?raw';
+import boxArrowUpRight from 'bootstrap-icons/icons/box-arrow-up-right.svg?raw';
+import building from 'bootstrap-icons/icons/buildings.svg?raw';
+import chevronDown from 'bootstrap-icons/icons/chevron-down.svg?raw';
+import clock from 'bootstrap-icons/icons/clock-history.svg?raw';
+import copy from 'bootstrap-icons/icons/copy.svg?raw';
+import diagram from 'bootstrap-icons/icons/diagram-3.svg?raw';
+import display from 'bootstrap-icons/icons/display.svg?raw';
+import eye from 'bootstrap-icons/icons/eye.svg?raw';
+import eyeOff from 'bootstrap-icons/icons/eye-slash.svg?raw';
+import file from 'bootstrap-icons/icons/file-earmark-text.svg?raw';
+import film from 'bootstrap-icons/icons/film.svg?raw';
+import grid from 'bootstrap-icons/icons/grid.svg?raw';
+import grip from 'bootstrap-icons/icons/grip-vertical.svg?raw';
+import house from 'bootstrap-icons/icons/house.svg?raw';
+import images from 'bootstrap-icons/icons/images.svg?raw';
+import journal from 'bootstrap-icons/icons/journal-text.svg?raw';
+import link from 'bootstrap-icons/icons/link-45deg.svg?raw';
+import list from 'bootstrap-icons/icons/list.svg?raw';
+import pencil from 'bootstrap-icons/icons/pencil.svg?raw';
+import people from 'bootstrap-icons/icons/people.svg?raw';
+import plus from 'bootstrap-icons/icons/plus-lg.svg?raw';
+import sliders from 'bootstrap-icons/icons/sliders.svg?raw';
+import translate from 'bootstrap-icons/icons/translate.svg?raw';
+import trash from 'bootstrap-icons/icons/trash3.svg?raw';
+import upload from 'bootstrap-icons/icons/upload.svg?raw';
+import x from 'bootstrap-icons/icons/x-lg.svg?raw';
+
+/** The drawings of the dashboard's own controls; a new screen adds the ones it needs. */
+export const GLYPHS = {
+  'arrow-down': arrowDown,
+  'arrow-up': arrowUp,
+  building,
+  'chevron-down': chevronDown,
+  clock,
+  copy,
+  diagram,
+  display,
+  eye,
+  'eye-off': eyeOff,
+  file,
+  film,
+  grid,
+  grip,
+  house,
+  images,
+  journal,
+  leave: boxArrowRight,
+  link,
+  list,
+  open: boxArrowUpRight,
+  pencil,
+  people,
+  plus,
+  sliders,
+  translate,
+  trash,
+  upload,
+  x,
+} as const;
+
+export type Glyph = keyof typeof GLYPHS;

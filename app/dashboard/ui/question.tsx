@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Dialog } from '#app/ui/dialog/dialog.tsx';
+import { useWords } from '#app/dashboard/words.ts';
+import { Action } from './action.tsx';
+import styles from './question.module.css';
+
+type QuestionProps = { isOpen: boolean; text: string; yes: string; onYes: () => void; onClose: () => void; children?: ReactNode };
+
+/** Asks before something that cannot simply be undone. */
+export function Question({ isOpen, text, yes, onYes, onClose, children }: QuestionProps) {
+  const t = useWords();
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={text} closeLabel={t('action.close')}>
+      {children}
+      <div className={styles['answers']}>
+        <Action
+          look="main"
+          onClick={() => {
+            onClose();
+            onYes();
+          }}
+        >
+          {yes}
+        </Action>
+        <Action data-first-focus onClick={onClose}>
+          {t('action.cancel')}
+        </Action>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,47 @@
+import { type ComponentProps, useId } from 'react';
+import { FieldFrame } from './field-frame.tsx';
+import styles from './field-frame.module.css';
+
+type Common = { label: string; hint?: string | undefined; error?: string | undefined; isOptional?: boolean };
+
+/** One line of text with its label, hint and error. */
+export function TextField({ label, hint, error, ...input }: Common & ComponentProps<'input'> & { name: string }) {
+  const id = useId();
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error}>
+      {(ties) => <input type="text" className={styles['control']} {...input} {...ties} />}
+    </FieldFrame>
+  );
+}
+
+export function TextArea({ label, hint, error, ...input }: Common & ComponentProps<'textarea'> & { name: string }) {
+  const id = useId();
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error}>
+      {(ties) => <textarea rows={4} className={styles['control']} {...input} {...ties} />}
+    </FieldFrame>
+  );
+}
+
+export function SelectField({
+  label,
+  hint,
+  error,
+  options,
+  ...input
+}: Common & ComponentProps<'select'> & { name: string; options: readonly (readonly [string, string])[] }) {
+  const id = useId();
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error}>
+      {(ties) => (
+        <select className={styles['control']} {...input} {...ties}>
+          {options.map(([value, words]) => (
+            <option key={value} value={value}>
+              {words}
+            </option>
+          ))}
+        </select>
+      )}
+    </FieldFrame>
+  );
+}

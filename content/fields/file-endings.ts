@@ -1,0 +1,13 @@
+export type FileKind = 'image' | 'video' | 'pdf';
+
+/** The ending decides how a page draws a file, so it is fixed by the file's content and kept in the stored name. */
+export const ENDINGS = {
+  image: ['jpg', 'png', 'webp', 'gif', 'avif'],
+  video: ['mp4', 'webm', 'ogg'],
+  pdf: ['pdf'],
+} as const satisfies Record<FileKind, readonly string[]>;
+
+export function fileKindOf(name: string): FileKind | undefined {
+  const ending = name.split(/[?#]/, 1)[0]!.split('.').at(-1)!.toLowerCase();
+  return (Object.keys(ENDINGS) as FileKind[]).find((kind) => (ENDINGS[kind] as readonly string[]).includes(ending));
+}
