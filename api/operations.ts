@@ -6,8 +6,10 @@ import { openAddressHiding } from './accounts/hidden-address.ts';
 import { openCommunity } from './community/community.ts';
 import { openWords } from './community/receive-words.ts';
 import { openContent } from './content/content.ts';
+import { openInbox } from './inbox/inbox.ts';
 import { openLeads } from './leads/leads.ts';
 import { openFileFacts } from './media/file-facts.ts';
+import { openMeetings } from './meetings/meetings.ts';
 import { openMail } from './mail/mail.ts';
 import type { Transport } from './mail/transport.ts';
 import { openLibrary } from './media/library.ts';
@@ -54,6 +56,8 @@ export function openOperations({ database, storage, dataDir, changes, clock, tra
     community: { ...community, receiveWords: openWords(community) },
     moderation: openModeration({ database, clock }),
     leads: openLeads({ database, settings, spam, clock, onNewMail }),
+    inbox: openInbox({ database, settings, clock, onNewMail }),
+    meetings: openMeetings({ database, settings, clock, onNewMail }),
     mail: openMail({ database, settings, transport, clock, onNewMail }),
     spam,
     search,

@@ -3,8 +3,10 @@ import { accountRoutes } from '#api/accounts/routes.ts';
 import { communityRoutes } from '#api/community/routes.ts';
 import { contentRoutes } from '#api/content/routes.ts';
 import { trashRoutes } from '#api/content/trash-routes.ts';
+import { inboxRoutes } from '#api/inbox/routes.ts';
 import { leadRoutes } from '#api/leads/routes.ts';
 import { mailRoutes } from '#api/mail/routes.ts';
+import { meetingRoutes } from '#api/meetings/routes.ts';
 import { moderationRoutes } from '#api/moderation/routes.ts';
 import { mediaRoutes, mountUploads } from '#api/media/routes.ts';
 import { officeRoutes } from '#api/office-routes.ts';
@@ -20,7 +22,7 @@ type Parts = { operations: Operations; dataDir: string; country: 'sa' | 'ae'; is
 
 /** The whole API, and the documentation that is made from it. */
 export function allRoutes(app: FastifyInstance, { operations, dataDir, country, isSecure }: Parts): Route[] {
-  const { accounts, content, settings, media, community, moderation, leads, mail, spam, search } = operations;
+  const { accounts, content, settings, media, community, moderation, leads, inbox, meetings, mail, spam, search } = operations;
   const routes = [
     ...accountRoutes({ accounts, isSecure, dataDir }),
     ...searchRoutes(search),
@@ -30,6 +32,8 @@ export function allRoutes(app: FastifyInstance, { operations, dataDir, country, 
     ...communityRoutes(community, moderation, dataDir),
     ...moderationRoutes(moderation),
     ...leadRoutes(leads, { dataDir, country }),
+    ...inboxRoutes(inbox),
+    ...meetingRoutes(meetings),
     ...mailRoutes(mail),
     ...spamRoutes(spam),
     ...settingsRoutes(settings, dataDir),

@@ -25,8 +25,8 @@ export const Email = textSchema(254)
   .pipe(z.string().min(1, { error: 'required' }))
   .refine((email) => /^[^\s@<>",;:\\()[\]]+@[^\s@<>",;:\\()[\]]+\.[^\s@.]{2,}$/.test(email), { error: 'not-an-email' });
 
-const Day = z.string({ error: 'required' }).min(1, { error: 'required' }).refine(isDay, { error: 'not-a-date' });
-const Time = z
+export const Day = z.string({ error: 'required' }).min(1, { error: 'required' }).refine(isDay, { error: 'not-a-date' });
+export const Time = z
   .string({ error: 'required' })
   .transform(latinDigits)
   .pipe(

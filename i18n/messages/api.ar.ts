@@ -110,6 +110,8 @@ export const apiAr = {
   'api.done.contact': '✅ شكرًا لتواصلك معنا',
   'api.done.project-inquiry': 'أُرسل استفسار مشروعك بنجاح!',
   'api.done.subscribed': 'شكرًا لك. يرجى فتح بريدك لتأكيد الاشتراك.',
+  'api.done.lead-saved': 'تم الحفظ',
+  'api.done.meeting-decided': 'تم الحفظ، وسيُبلَّغ الزائر بالبريد إن كان عنوانه معروفًا',
   'api.done.mail-queued': 'ستُرسل الرسالة بعد لحظات',
   'api.done.mail-sent': 'أُرسلت الرسالة التجريبية',
   'api.done.mail-not-sent': 'تعذّر إرسال الرسالة التجريبية',

@@ -111,6 +111,8 @@ export const apiEn = {
   'api.done.contact': '✅ Thank you for reaching out',
   'api.done.project-inquiry': 'Your project inquiry has been sent successfully!',
   'api.done.subscribed': 'Thank you. Please check your mailbox to confirm.',
+  'api.done.lead-saved': 'Saved',
+  'api.done.meeting-decided': 'Saved; the visitor is told by mail if an address is known',
   'api.done.mail-queued': 'The mail will be sent in a moment',
   'api.done.mail-sent': 'The test mail was sent',
   'api.done.mail-not-sent': 'The test mail could not be sent',

@@ -3,7 +3,7 @@ import type { Schema } from '#store/database/schema.ts';
 import type { Lead } from './leads.ts';
 
 /** Kinds that are stored like leads and are none: tests of the way, and addresses for the newsletter. */
-const NOT_FOR_PEOPLE = ['self-test', 'newsletter'];
+export const NOT_FOR_PEOPLE = ['self-test', 'newsletter'];
 
 export type InboxFilter = {
   kind?: string | undefined;
@@ -68,4 +68,13 @@ export async function addNote(db: Kysely<Schema>, note: Omit<LeadNote, 'id'>): P
 
 export async function notesOf(db: Kysely<Schema>, leadId: number): Promise<LeadNote[]> {
   return db.selectFrom('lead_notes').selectAll().where('lead_id', '=', leadId).orderBy('id').execute();
+}
+
+export async function notesOfLeads(db: Kysely<Schema>, ids: readonly number[]): Promise<Map<number, LeadNote[]>> {
+  const wanted = new Set(ids);
+  const notes = await db.selectFrom('lead_notes').selectAll().orderBy('id').execute();
+  return Map.groupBy(
+    notes.filter(({ lead_id }) => wanted.has(lead_id)),
+    ({ lead_id }) => lead_id,
+  );
 }

@@ -80,3 +80,14 @@ export async function retryWaiting(db: Kysely<Schema>, now: Date): Promise<void>
     .where('last_error', 'in', ['no-sender', 'no-recipient'])
     .execute();
 }
+
+/** What nobody wants sent any more. A mail that is on its way is not touched. */
+export async function dropUnsent(db: Kysely<Schema>, leadId: number): Promise<void> {
+  await db
+    .deleteFrom('outbox')
+    .where('lead_id', '=', leadId)
+    .where('done_at', 'is', null)
+    .where('lease', 'is', null)
+    .where('kind', 'in', ['notice', 'thanks'])
+    .execute();
+}

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '#store/database/schema.ts';
+import { NOT_FOR_PEOPLE } from '#store/leads/inbox.ts';
 
 type Db = Kysely<Schema>;
 
@@ -11,6 +12,7 @@ export async function countLeads(db: Db): Promise<LeadCount[]> {
     .select(['kind'])
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .select(sql<number>`sum(case when status = 'new' then 1 else 0 end)`.as('new'))
+    .where('kind', 'not in', NOT_FOR_PEOPLE)
     .groupBy('kind')
     .orderBy('kind')
     .execute();
@@ -25,6 +27,7 @@ export async function countLeadsByDay(db: Db, since: string): Promise<{ day: str
     .select(day.as('day'))
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('created_at', '>=', since)
+    .where('kind', 'not in', NOT_FOR_PEOPLE)
     .groupBy(day)
     .orderBy(day)
     .execute();

@@ -162,6 +162,13 @@ describe.each(ENGINES)('%s', (engine) => {
     await write('POST', '/send-email', { form: mail.json });
     await app.server.database.kysely.deleteFrom('limits').execute(); // five messages are all one address may send
     await write('POST', '/newsletter', { json: { email: 'reader@example.com' } });
+    await write('PATCH', '/inbox/{id}', { json: { status: 'in-progress', owner: 1 } });
+    await write('POST', '/inbox/{id}/read');
+    await write('POST', '/inbox/{id}/notes', { json: { text: 'Called back' } });
+    await write('POST', '/inbox/{id}/reply', { json: { subject: 'Your message', text: 'Thank you' } });
+    await write('POST', '/meetings/{id}/decision', { json: { change: 'confirmed', note: '' } });
+    await write('POST', '/mail/{id}/resend');
+    await write('POST', '/mail/test', { json: { to: 'me@example.com' } });
     const some = { json: { ids: [seeded.records.get('categories')!.id] } };
     await write('POST', '/backups');
     await write('POST', '/backups/{backup}/verify');

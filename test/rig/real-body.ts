@@ -17,6 +17,9 @@ export async function realBody({ records }: Seed, method: string, path: string):
   if (first === 'media') return { json: { alt: { en: 'A wall', ar: 'جدار' } } };
   if (first === 'records') return { json: { ids: [records.get('categories')!.id], language: 'en', published: 0 } };
   if (path === '/searches') return { json: { query: 'nothing of this name' } };
+  if (path === '/mail/test') return { json: { to: 'me@example.com' } };
+  if (first === 'inbox') return { json: third === 'notes' || third === 'reply' ? { text: 'Thank you' } : { status: 'answered' } };
+  if (first === 'meetings') return { json: { change: 'confirmed' } };
   if (path === '/users') return { json: { username: newTag() } };
   if (path === '/auth/password') return { json: { current: ADMIN_PASSWORD, next: 'another one for tests 2' } };
   const collection = allCollections.find((one) => [one.path, ...one.aliases].includes(first!));

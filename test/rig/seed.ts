@@ -1,5 +1,5 @@
 import { allCollections } from '#content/index.ts';
-import type { Call } from './app.ts';
+import type { TestApp } from './app.ts';
 import { callsOf, newTag, type Item } from './collection-calls.ts';
 import { minimalRecord } from './samples.ts';
 import { sampleFile } from './sample-files.ts';
@@ -18,7 +18,7 @@ export type Seed = {
 };
 
 /** Something behind every address of the API. */
-export async function seed({ call, admin }: { call: Call; admin: Call }): Promise<Seed> {
+export async function seed({ call, admin, server }: Pick<TestApp, 'call' | 'admin' | 'server'>): Promise<Seed> {
   const records = new Map<string, Item>();
   const parentsFirst = allCollections.toSorted((a, b) => Number(a.parent !== undefined) - Number(b.parent !== undefined));
   for (const collection of parentsFirst) {
@@ -31,5 +31,12 @@ export async function seed({ call, admin }: { call: Call; admin: Call }): Promis
   const post = await write('/communityposts/posts', { author_name: 'Visitor', content: 'Hello' });
   const postComment = await write(`/communityposts/posts/${post}/comments`, { commenter_name: 'Neighbour', text: 'Welcome' });
   const { body: made } = await admin('POST', '/api/en/backups');
+  await askForMeeting(server);
   return { backup: String(made['name']), records, file: (uploaded['files'] as { name: string }[])[0]!.name, comment, post, postComment };
+}
+
+/** As somebody from elsewhere: the tests' own address has messages of its own to send. The first message has the number 1. */
+async function askForMeeting({ operations }: TestApp['server']): Promise<void> {
+  const fields = { date: '2030-01-31', time: '10:30', name: 'Visitor', phone: '+966 50 000 0000', type: 'zoom', email: 'visitor@example.com' };
+  await operations.leads.receive({ kind: 'meeting', country: 'sa', language: 'en', page: '/', address: '203.0.113.1', fields });
 }

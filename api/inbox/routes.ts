@@ -1,0 +1,163 @@
+import * as z from 'zod';
+import { isDay } from '#content/fields/date.ts';
+import { textSchema } from '#content/fields/text.ts';
+import { readBody } from '#api/http/mount.ts';
+import { ById, defineRoute, Done, pageOf, Paging, type Call, type Route } from '#api/http/route.ts';
+import { translate } from '#i18n/translate.ts';
+import type { Inbox } from './inbox.ts';
+
+const STATUSES = ['new', 'in-progress', 'answered', 'spam'] as const;
+const KINDS = ['meeting', 'product', 'contact', 'project', 'campaign'] as const;
+const COUNTRY_CODES = ['sa', 'ae'] as const;
+const Time = z.iso.datetime();
+const Day = z.string().refine(isDay, { error: 'not-a-date' });
+
+/** The addresses of the inbox's own page use the same names. */
+export const InboxQuerySchema = z.strictObject({
+  kind: z.enum(KINDS).optional(),
+  status: z.enum(STATUSES).optional(),
+  country: z.enum(COUNTRY_CODES).optional(),
+  from: Day.optional(),
+  until: Day.optional(),
+  search: textSchema(200).optional(),
+});
+
+const Card = z.object({
+  id: z.number().int(),
+  reference: z.string(),
+  kind: z.string(),
+  status: z.enum(STATUSES),
+  country: z.string(),
+  language: z.string(),
+  subject: z.string(),
+  message: z.string(),
+  page: z.string(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  owner: z.number().int().nullable(),
+  owner_name: z.string().nullable(),
+  fields: z.record(z.string(), z.unknown()),
+  consent: z.string(),
+  consent_version: z.string(),
+  spam_reasons: z.array(z.string()),
+  is_unread: z.boolean(),
+  created_at: Time,
+  answered_at: Time.nullable(),
+  response: z.object({ minutes: z.number().int(), is_running: z.boolean(), is_late: z.boolean() }),
+});
+
+const WholeCard = Card.extend({
+  notes: z.array(z.object({ author: z.string().nullable(), text: z.string(), created_at: Time })),
+  mails: z.array(
+    z.object({
+      id: z.number().int(),
+      kind: z.string(),
+      state: z.enum(['sent', 'waiting', 'failing', 'dead']),
+      subject: z.string(),
+      text: z.string(),
+      attempts: z.number().int(),
+      run_at: Time,
+      sent_at: Time.nullable(),
+      last_error: z.string(),
+      created_at: Time,
+    }),
+  ),
+});
+
+const Change = z.strictObject({
+  status: z.enum(STATUSES, { error: 'not-a-choice' }).optional(),
+  owner: z.number({ error: 'not-a-number' }).int().positive().nullable().optional(),
+});
+const Note = z.strictObject({ text: textSchema(5000).pipe(z.string().min(1, { error: 'required' })) });
+const Reply = z.strictObject({ subject: textSchema(200).default(''), text: textSchema(10_000).pipe(z.string().min(1, { error: 'required' })) });
+
+const common = { access: 'admin', group: 'inbox' } as const;
+
+export function inboxRoutes(inbox: Inbox): Route[] {
+  const done = ({ language }: Pick<Call, 'language'>) => ({ success: true, message: translate(language, 'api.done.lead-saved') });
+  return [
+    defineRoute({
+      ...common,
+      method: 'GET',
+      path: '/inbox',
+      summary: 'List what visitors sent, newest first',
+      query: InboxQuerySchema.extend(Paging.shape),
+      answer: z.object({ leads: z.array(Card), total: z.number().int(), unread: z.number().int() }),
+      handle: ({ query: { page, per_page, ...query } }) => inbox.list(query, pageOf({ page, per_page })),
+    }),
+    defineRoute({
+      ...common,
+      method: 'GET',
+      path: '/inbox/export',
+      summary: 'Take out what visitors sent as a CSV file that spreadsheets open safely',
+      query: InboxQuerySchema,
+      answer: z.string(),
+      answersFile: true,
+      async handle({ query, reply }) {
+        reply.type('text/csv; charset=utf-8').header('content-disposition', 'attachment; filename="inbox.csv"');
+        return inbox.export(query);
+      },
+    }),
+    defineRoute({
+      ...common,
+      method: 'GET',
+      path: '/inbox/{id}',
+      summary: 'Read one message with its notes and mails',
+      params: ById,
+      answer: WholeCard,
+      handle: ({ params }) => inbox.open(params.id),
+    }),
+    defineRoute({
+      ...common,
+      method: 'PATCH',
+      path: '/inbox/{id}',
+      summary: 'Change the status or the owner of a message',
+      params: ById,
+      body: { encoding: 'json', schema: Change },
+      answer: Done,
+      async handle(call) {
+        await inbox.change(call.params.id, readBody(call.request, Change), call.user?.id ?? null);
+        return done(call);
+      },
+    }),
+    defineRoute({
+      ...common,
+      method: 'POST',
+      path: '/inbox/{id}/read',
+      summary: 'Mark a message as read',
+      params: ById,
+      answer: Done,
+      async handle(call) {
+        await inbox.read(call.params.id);
+        return done(call);
+      },
+    }),
+    defineRoute({
+      ...common,
+      method: 'POST',
+      path: '/inbox/{id}/notes',
+      summary: 'Add a note for colleagues',
+      params: ById,
+      body: { encoding: 'json', schema: Note },
+      answer: Done,
+      async handle(call) {
+        await inbox.note(call.params.id, readBody(call.request, Note).text, call.user?.id ?? null);
+        return done(call);
+      },
+    }),
+    defineRoute({
+      ...common,
+      method: 'POST',
+      path: '/inbox/{id}/reply',
+      summary: 'Answer the visitor by mail; the answer is queued',
+      params: ById,
+      body: { encoding: 'json', schema: Reply },
+      answer: Done,
+      async handle(call) {
+        await inbox.reply(call.params.id, readBody(call.request, Reply), call.user?.id ?? null);
+        return { success: true, message: translate(call.language, 'api.done.mail-queued') };
+      },
+    }),
+  ];
+}
