@@ -92,7 +92,7 @@ export async function startServer(configuration: Configuration, extras: Extras =
   const log = (facts: object) => app?.log.warn(facts, 'a mail could not be sent');
   mail =
     transport &&
-    startMail({ ...{ database, operations, changes, transport, clock, log }, publicUrl: configuration.publicUrl, timings: extras.mail });
+    startMail({ database, operations, changes, transport, clock, log, publicUrl: configuration.publicUrl, timings: extras.mail });
   const address = await app.listen({ port: configuration.port, host: configuration.host });
 
   async function close(): Promise<void> {

@@ -7,7 +7,19 @@ export type LeadCard = ReturnType<typeof leadCard>;
 export function leadCard(lead: Lead, names: ReadonlyMap<number, string>, clock: ResponseClock) {
   const { id, reference, kind, status, country, language, subject, message, page, name, email, phone, owner } = lead;
   return {
-    ...{ id, reference, kind, status, country, language, subject, message, page, name, email, phone, owner },
+    id,
+    reference,
+    kind,
+    status,
+    country,
+    language,
+    subject,
+    message,
+    page,
+    name,
+    email,
+    phone,
+    owner,
     owner_name: owner === null ? null : (names.get(owner) ?? null),
     fields: JSON.parse(lead.fields) as Record<string, unknown>,
     consent: lead.consent,

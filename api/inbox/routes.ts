@@ -70,7 +70,10 @@ const Change = z.strictObject({
   owner: z.number({ error: 'not-a-number' }).int().positive().nullable().optional(),
 });
 const Note = z.strictObject({ text: textSchema(5000).pipe(z.string().min(1, { error: 'required' })) });
-const Reply = z.strictObject({ subject: textSchema(200).default(''), text: textSchema(10_000).pipe(z.string().min(1, { error: 'required' })) });
+const Reply = z.strictObject({
+  subject: textSchema(200).default(''),
+  text: textSchema(10_000).pipe(z.string().min(1, { error: 'required' })),
+});
 
 const common = { access: 'admin', group: 'inbox' } as const;
 

@@ -87,7 +87,15 @@ export function openLeads({ database, settings, spam, clock, onNewMail }: Parts)
       const stored = await storeLead(
         database,
         {
-          ...{ reference, kind, country, language, page, subject, fields, meeting, ...person },
+          reference,
+          kind,
+          country,
+          language,
+          page,
+          subject,
+          fields,
+          meeting,
+          ...person,
           message: mail.message,
           // A call without fields came past our forms, and nobody was told anything.
           ...(input.fields && kind !== 'self-test' ? { consent, consent_version: version } : { consent: '', consent_version: '' }),

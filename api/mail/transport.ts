@@ -34,7 +34,7 @@ export function openTransport(smtpUrl: string, { wholeMs = WHOLE_MS, silenceMs =
             socket = connectTo(target, (error) => (error ? done(error) : done(null, { connection: socket! })));
           },
         });
-        const { rejected = [] } = await transport.sendMail({
+        const { rejected } = await transport.sendMail({
           messageId,
           date,
           from,

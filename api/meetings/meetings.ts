@@ -18,9 +18,12 @@ import { instantOf, localTimeIn } from './zoned-time.ts';
 
 type Parts = { database: Database; settings: Pick<SettingsOperations, 'read'>; clock: () => Date; onNewMail: () => void };
 
-export type MeetingDecision =
-  | { change: 'confirmed' | 'declined'; note: string }
-  | { change: 'moved'; note: string; date: string; time: string };
+export type MeetingDecision = {
+  change: 'confirmed' | 'moved' | 'declined';
+  note: string;
+  date?: string | undefined;
+  time?: string | undefined;
+};
 
 export type MeetingCard = ReturnType<typeof meetingCard>;
 export type Meetings = ReturnType<typeof openMeetings>;
@@ -35,10 +38,11 @@ export function openMeetings({ database, settings, clock, onNewMail }: Parts) {
     return meeting;
   }
 
-  async function newStart(decision: MeetingDecision, { country, starts_at }: MeetingOfLead): Promise<Date> {
-    if (decision.change !== 'moved') return new Date(starts_at);
+  async function newStart({ change, date, time }: MeetingDecision, { country, starts_at }: MeetingOfLead): Promise<Date> {
+    if (change !== 'moved') return new Date(starts_at);
+    if (!date || !time) throw invalid({ [date ? 'time' : 'date']: 'required' });
     const hours = await readOfficeHours(settings, country as Country);
-    const wanted = { day: decision.date, time: decision.time };
+    const wanted = { day: date, time };
     const problem = problemWithTime(hours, wanted, clock());
     if (problem) throw invalid({ [problem.field]: problem.code });
     return instantOf(hours.timeZone, wanted);
@@ -85,7 +89,12 @@ export function openMeetings({ database, settings, clock, onNewMail }: Parts) {
       const { reference, sequence, starts_at, state, type, language, country, name, email } = await find(id);
       const sender = await readSenderSettings(settings, language as Language, country);
       const content = calendarFile({
-        ...{ reference, sequence, type, company: sender.company, organizer: sender.from.address, visitor: { name, email } },
+        reference,
+        sequence,
+        type,
+        company: sender.company,
+        organizer: sender.from.address,
+        visitor: { name, email },
         language: language as Language,
         startsAt: new Date(starts_at),
         isCancelled: state === 'declined',
@@ -116,7 +125,15 @@ function meetingCard(meeting: MeetingOfLead, clashes: readonly MeetingOfLead[], 
   const { lead_id, reference, state, type, country, name, email, phone, starts_at } = meeting;
   const startsAt = new Date(starts_at);
   return {
-    ...{ id: lead_id, reference, state, type, country, name, email, phone, starts_at },
+    id: lead_id,
+    reference,
+    state,
+    type,
+    country,
+    name,
+    email,
+    phone,
+    starts_at,
     ends_at: meetingEnd(startsAt).toISOString(),
     /** As the calendar of its own country shows it. */
     local: localTimeIn(COUNTRIES[country as Country].timeZone, startsAt),

@@ -23,13 +23,13 @@ const Card = Person.extend({
   clashes: z.array(Person),
 });
 
-const Note = { note: textSchema(2000).default('') };
-
-export const MeetingDecisionSchema = z.discriminatedUnion('change', [
-  z.strictObject({ change: z.literal('confirmed'), ...Note }),
-  z.strictObject({ change: z.literal('declined'), ...Note }),
-  z.strictObject({ change: z.literal('moved'), ...Note, date: Day, time: TimeOfDay }),
-]);
+/** `date` and `time` are those of a meeting that is moved, by the clocks of its country. */
+export const MeetingDecisionSchema = z.strictObject({
+  change: z.enum(['confirmed', 'moved', 'declined'], { error: 'not-a-choice' }),
+  note: textSchema(2000).default(''),
+  date: Day.optional(),
+  time: TimeOfDay.optional(),
+});
 
 const common = { access: 'admin', group: 'meetings' } as const;
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo, Socket } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
-import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
+import { SMTPServer } from 'smtp-server';
 
 /** How a mail server can behave: as it should, or as they do on a bad night. */
 export type Mood = 'well' | 'silent' | 'busy' | 'refuses' | 'slow' | 'drops-after-data' | 'refuses-some';
@@ -36,10 +36,13 @@ export async function startMailServer(port = 0): Promise<MailServer> {
       const isRefused = mood === 'refuses' || (mood === 'refuses-some' && address.startsWith('refused'));
       done(isRefused ? refusal(550) : undefined);
     },
-    onData(stream, session, done) {
-      void keep(stream).then((raw) => {
+    onData(stream, { envelope }, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        const raw = Buffer.concat(chunks);
         const messageId = /^message-id:\s*(<[^>]+>)/im.exec(raw.toString())?.[1] ?? '';
-        const { mailFrom, rcptTo } = session.envelope;
+        const { mailFrom, rcptTo } = envelope;
         received.push({ messageId, raw, to: rcptTo.map(({ address }) => address), from: mailFrom ? mailFrom.address : '' });
         if (mood === 'drops-after-data') for (const socket of sockets) socket.destroy();
         else if (mood === 'slow') setTimeout(done, SLOW_MS);
@@ -71,10 +74,4 @@ export async function startMailServer(port = 0): Promise<MailServer> {
 
 function refusal(responseCode: number): Error {
   return Object.assign(new Error('not now'), { responseCode });
-}
-
-async function keep(stream: SMTPServerDataStream): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of stream) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks);
 }

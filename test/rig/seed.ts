@@ -37,6 +37,13 @@ export async function seed({ call, admin, server }: Pick<TestApp, 'call' | 'admi
 
 /** As somebody from elsewhere: the tests' own address has messages of its own to send. The first message has the number 1. */
 async function askForMeeting({ operations }: TestApp['server']): Promise<void> {
-  const fields = { date: '2030-01-31', time: '10:30', name: 'Visitor', phone: '+966 50 000 0000', type: 'zoom', email: 'visitor@example.com' };
+  const fields = {
+    date: '2030-01-31',
+    time: '10:30',
+    name: 'Visitor',
+    phone: '+966 50 000 0000',
+    type: 'zoom',
+    email: 'visitor@example.com',
+  };
   await operations.leads.receive({ kind: 'meeting', country: 'sa', language: 'en', page: '/', address: '203.0.113.1', fields });
 }
