@@ -2,13 +2,14 @@ import type { Collection } from '#content/define.ts';
 import type { DashboardArgs } from '#app/dashboard/dashboard-loader.server.ts';
 import { cardView } from './card-view.server.ts';
 import { collectionView } from './collection-view.server.ts';
-import type { EditorView, ListView, RecordView } from './views.ts';
+import type { EditorView, HistoryView, ListView, RecordView } from './views.ts';
 
 /** Lists page above this many records. */
 const PAGE_SIZE = 50;
+const ANY = { missing: { missing: 'any' }, hidden: { hidden: 'any' } } as const;
 
 export async function loadList(args: DashboardArgs, collection: Collection, parent: number): Promise<ListView> {
-  const { operations, reader, language, url } = args;
+  const { operations, language, url } = args;
   const page = wholeNumber(url.searchParams.get('page')) ?? 1;
   const filter = {
     text: url.searchParams.get('text')?.trim() ?? '',
@@ -16,10 +17,8 @@ export async function loadList(args: DashboardArgs, collection: Collection, pare
     hidden: url.searchParams.has('hidden'),
   };
   const limits = { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE };
-  const [entries, total] = await Promise.all([
-    operations.content.entriesOf(collection, reader, parent, limits),
-    operations.content.count(collection, parent),
-  ]);
+  const wanted = { parent, text: filter.text, ...(filter.missing && ANY.missing), ...(filter.hidden && ANY.hidden) };
+  const { entries, total } = await operations.content.browse(collection, wanted, limits);
   return {
     collection: collectionView(collection, language, parent),
     parent,
@@ -38,6 +37,16 @@ export async function loadEditor(args: DashboardArgs, collection: Collection, pa
   if (id === undefined && !url.searchParams.has('add')) return undefined;
   const record = id === undefined ? undefined : await loadRecord(args, collection, id);
   return { collection: collectionView(collection, language, parent), parent, record };
+}
+
+/** `?history=12` shows how a record came to be what it is. */
+export async function loadHistory(args: DashboardArgs, collection: Collection): Promise<HistoryView | undefined> {
+  const { operations, url, language } = args;
+  const id = wholeNumber(url.searchParams.get('history'));
+  if (id === undefined) return undefined;
+  const { versions } = await operations.history.versions(collection.name, id, { limit: PAGE_SIZE, offset: 0 }, language);
+  const { title } = await cardView(collection, await operations.content.entryOf(collection, args.reader, id), language);
+  return { collection: collection.name, id, title, versions };
 }
 
 export async function loadRecord({ operations, reader }: DashboardArgs, collection: Collection, id: number): Promise<RecordView> {

@@ -2,7 +2,7 @@ import type { Collection } from '#content/define.ts';
 import type { DashboardArgs } from '#app/dashboard/dashboard-loader.server.ts';
 import { wordsIn } from '#app/dashboard/words.ts';
 import { collectionView } from './collection-view.server.ts';
-import { loadEditor, loadList, recordView } from './load-list.server.ts';
+import { loadEditor, loadHistory, loadList, recordView } from './load-list.server.ts';
 import type { EditorView, ListView } from './views.ts';
 
 /** What an open section shows: a list of cards, one form, or one form per tab, as the model's limits say. */
@@ -25,8 +25,9 @@ export async function loadSections(args: DashboardArgs, collections: readonly Co
     })),
   );
   const isList = open && open.maxPerParent === undefined;
+  const [editor, history] = open ? await Promise.all([isList ? loadEditor(args, open, parent) : undefined, loadHistory(args, open)]) : [];
   const tab = collections[0]?.edited.at === '/dashboard/projects' ? 'shell.tab.projects' : 'shell.tab.community-blogs';
-  return { sections, editor: isList ? await loadEditor(args, open, parent) : undefined, title: wordsIn(args.language)(tab) };
+  return { sections, editor, history, title: wordsIn(args.language)(tab) };
 }
 
 async function loadBody(args: DashboardArgs, collection: Collection, parent: number): Promise<SectionBody> {

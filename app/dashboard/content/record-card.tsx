@@ -13,11 +13,17 @@ type CardProps = {
   handleProps: ComponentProps<'button'> | undefined;
   onMove: ((by: 1 | -1) => void) | undefined;
   canMove: { back: boolean; on: boolean };
+  isSelected: boolean;
+  onSelect: () => void;
   onEdit: () => void;
+  onHistory: () => void;
+  /** Only for records with sections of their own. */
+  onDuplicate: (() => void) | undefined;
   onRemove: () => void;
 };
 
-export function RecordCard({ card, handleProps, onMove, canMove, onEdit, onRemove }: CardProps) {
+export function RecordCard(props: CardProps) {
+  const { card, handleProps, onMove, canMove, isSelected, onSelect, onEdit, onHistory, onDuplicate, onRemove } = props;
   const t = useWords();
   const fileOf = useFiles();
   const facts = fileOf(card.picture);
@@ -31,6 +37,13 @@ export function RecordCard({ card, handleProps, onMove, canMove, onEdit, onRemov
           </span>
         )}
       </div>
+      <input
+        type="checkbox"
+        className={styles['select']}
+        checked={isSelected}
+        aria-label={`${t('content.select')}: ${card.title}`}
+        onChange={onSelect}
+      />
       <div className={styles['words']}>
         <h3 dir="auto">{card.title || t('content.untitled')}</h3>
         {card.text && (
@@ -57,6 +70,8 @@ export function RecordCard({ card, handleProps, onMove, canMove, onEdit, onRemov
         <Action look="danger" glyph="trash" onClick={onRemove} aria-label={`${t('action.delete')}: ${card.title}`}>
           {t('action.delete')}
         </Action>
+        <GlyphButton label={`${t('content.history')}: ${card.title}`} glyph="clock" onClick={onHistory} />
+        {onDuplicate && <GlyphButton label={`${t('content.duplicate')}: ${card.title}`} glyph="copy" onClick={onDuplicate} />}
         {card.viewAddress && (
           <a
             href={card.viewAddress}

@@ -5,19 +5,23 @@ import { Pager } from './pager.tsx';
 import { RecordCard } from './record-card.tsx';
 import { useEditorAddress } from './use-editor-address.ts';
 import { useOrder } from './use-order.ts';
+import { useDuplicate } from './use-duplicate.ts';
 import { useRemove } from './use-remove.tsx';
+import { useSelection } from './use-selection.tsx';
 import type { ListView } from './views.ts';
 import styles from './record-list.module.css';
 
 /** The cards of one collection: found, put in order, opened, deleted and brought back. */
 export function RecordList({ list }: { list: ListView }) {
   const t = useWords();
-  const { add, edit } = useEditorAddress();
+  const { add, edit, history } = useEditorAddress();
   const { collection, filter, total } = list;
   const isFiltered = Boolean(filter.text) || filter.missing || filter.hidden;
   const canOrder = !isFiltered && total <= list.pageSize && total > 1;
   const { cards, handleProps, isMoving, move } = useOrder(list);
   const { remove, question } = useRemove(collection);
+  const duplicate = useDuplicate(collection);
+  const { selected, toggle, bar } = useSelection(list);
   return (
     <div className={styles['list']}>
       <ListTools list={list} onAdd={add} />
@@ -31,6 +35,7 @@ export function RecordList({ list }: { list: ListView }) {
           )}
         </div>
       )}
+      {bar}
       <ul className={styles['cards']} aria-busy={isMoving}>
         {cards.map((card, index) => (
           <RecordCard
@@ -39,7 +44,11 @@ export function RecordList({ list }: { list: ListView }) {
             handleProps={canOrder ? handleProps(card.id) : undefined}
             onMove={canOrder ? (by) => move(index, index + by) : undefined}
             canMove={{ back: index > 0, on: index < cards.length - 1 }}
+            isSelected={selected.has(card.id)}
+            onSelect={() => toggle(card.id)}
             onEdit={() => edit(card.id)}
+            onHistory={() => history(card.id)}
+            onDuplicate={card.manage && (() => void duplicate(card.id))}
             onRemove={() => remove(card)}
           />
         ))}

@@ -1,4 +1,4 @@
-import { useRevalidator, useSearchParams } from 'react-router';
+import { useNavigation, useRevalidator, useSearchParams } from 'react-router';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { Action } from '#app/dashboard/ui/action.tsx';
 import { GLYPHS } from '#app/dashboard/ui/glyphs.ts';
@@ -14,8 +14,11 @@ import styles from './section.module.css';
 
 /** One collapsible section. The address says which one is open, so at most one is; clicking the open one closes it. */
 export function Section({ section: { name, label, count, body } }: { section: SectionView }) {
+  const t = useWords();
   const [, setParams] = useSearchParams();
+  const { location: next } = useNavigation();
   const isOpen = body !== undefined;
+  const isOpening = !isOpen && new URLSearchParams(next?.search).get('open') === name;
   return (
     <section className={styles['section']} aria-labelledby={`section-${name}`}>
       <h2 id={`section-${name}`} className={styles['title']}>
@@ -30,6 +33,7 @@ export function Section({ section: { name, label, count, body } }: { section: Se
           <Icon svg={GLYPHS['chevron-down']} />
         </button>
       </h2>
+      {isOpening && <p className={styles['body']}>{t('content.loading')}</p>}
       {body && (
         <div id={`body-${name}`} className={styles['body']}>
           <Body body={body} />

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 
-const OPENERS = ['edit', 'add'] as const;
+const OPENERS = ['edit', 'add', 'history'] as const;
 
 /** What is open is part of the address: Back closes it, and it can be sent to a colleague. */
 export function useEditorAddress() {
@@ -16,6 +16,7 @@ export function useEditorAddress() {
   return {
     add: () => change('add'),
     edit: (id: number) => change('edit', String(id)),
+    history: (id: number) => change('history', String(id)),
     close: () => change(),
   };
 }

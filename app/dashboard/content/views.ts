@@ -3,6 +3,7 @@ import type { SavedMessages } from '#content/define.ts';
 import type { Place } from '#content/fields/field.ts';
 import type { FileKind } from '#content/fields/file-endings.ts';
 import type { FieldKind } from '#content/fields/kinds.ts';
+import type { Version } from '#api/history/history.ts';
 
 /** A field as its input needs it: plain data in the language of the page, so that the browser gets no model and no schemas. */
 export type FieldView = {
@@ -80,3 +81,5 @@ export type ListView = {
 
 /** An open form; `record` is missing while something is added. */
 export type EditorView = { collection: CollectionView; parent: number; record: RecordView | undefined };
+
+export type HistoryView = { collection: string; id: number; title: string; versions: readonly Version[] };

@@ -3,7 +3,8 @@ import { dashboardLoader } from '#app/dashboard/dashboard-loader.server.ts';
 import { useWords } from '#app/dashboard/words.ts';
 import type { Route } from './+types/manager.ts';
 import { EditorSheet } from '#app/dashboard/content/editor-sheet.tsx';
-import { loadEditor, loadList } from '#app/dashboard/content/load-list.server.ts';
+import { HistorySheet } from '#app/dashboard/content/history-sheet.tsx';
+import { loadEditor, loadHistory, loadList } from '#app/dashboard/content/load-list.server.ts';
 import { collectionsAt } from '#app/dashboard/content/places.server.ts';
 import { RecordList } from '#app/dashboard/content/record-list.tsx';
 import { ShownOn } from '#app/dashboard/content/shown-on.tsx';
@@ -11,17 +12,22 @@ import { ShownOn } from '#app/dashboard/content/shown-on.tsx';
 /** The screen of one collection without a parent: hero banners, categories, products ... */
 export const loader = dashboardLoader(async (args) => {
   const [collection] = collectionsAt(args.url.pathname);
-  const [list, editor] = await Promise.all([loadList(args, collection, 0), loadEditor(args, collection, 0)]);
-  return { list, editor };
+  const [list, editor, history] = await Promise.all([
+    loadList(args, collection, 0),
+    loadEditor(args, collection, 0),
+    loadHistory(args, collection),
+  ]);
+  return { list, editor, history };
 });
 
-export default function Manager({ loaderData: { list, editor } }: Route.ComponentProps) {
+export default function Manager({ loaderData: { list, editor, history } }: Route.ComponentProps) {
   const t = useWords();
   return (
     <>
       <PageHead title={t('content.manage', { label: list.collection.label })} lead={<ShownOn collection={list.collection} />} />
       <RecordList list={list} />
       {editor && <EditorSheet editor={editor} />}
+      {history && <HistorySheet history={history} />}
     </>
   );
 }

@@ -8,6 +8,7 @@ import { Thumbnail } from '#app/dashboard/media/thumbnail.tsx';
 import type { Route } from './+types/sections.ts';
 import { cardView } from '#app/dashboard/content/card-view.server.ts';
 import { EditorSheet } from '#app/dashboard/content/editor-sheet.tsx';
+import { HistorySheet } from '#app/dashboard/content/history-sheet.tsx';
 import { loadSections } from '#app/dashboard/content/load-sections.server.ts';
 import { collectionsAt } from '#app/dashboard/content/places.server.ts';
 import { Section } from '#app/dashboard/content/section.tsx';
@@ -24,7 +25,7 @@ async function loadHead(args: DashboardArgs, parent: string | undefined) {
   return cardView(collection, await args.operations.content.entryOf(collection, args.reader, idOf(args.params)), args.language);
 }
 
-export default function Sections({ loaderData: { head, sections, editor, title } }: Route.ComponentProps) {
+export default function Sections({ loaderData: { head, sections, editor, history, title } }: Route.ComponentProps) {
   const t = useWords();
   const facts = useFiles()(head?.picture ?? '');
   return (
@@ -44,6 +45,7 @@ export default function Sections({ loaderData: { head, sections, editor, title }
         <Section key={section.name} section={section} />
       ))}
       {editor && <EditorSheet editor={editor} />}
+      {history && <HistorySheet history={history} />}
     </>
   );
 }

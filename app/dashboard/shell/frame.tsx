@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { NavLink, useLocation } from 'react-router';
+import { NavLink, useLocation, useNavigation } from 'react-router';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { Wordmark } from '#app/ui/wordmark/wordmark.tsx';
 import { inLanguage } from '#app/site/address.ts';
@@ -21,6 +21,9 @@ export function Frame({ siteName, staff, children }: { siteName: string; staff: 
   const language = useLanguage();
   const { pathname } = useLocation();
   const [isMenuOpen, setIsMenuOpen] = useState(false);
+
+  const next = useNavigation().location?.pathname;
+  const isLoading = next !== undefined && next !== pathname;
 
   useEffect(() => markLoggedIn(), []);
   useEffect(() => setIsMenuOpen(false), [pathname]);
@@ -80,6 +83,11 @@ export function Frame({ siteName, staff, children }: { siteName: string; staff: 
         </div>
       </nav>
       <main id="content" tabIndex={-1} className={styles['content']}>
+        {isLoading && (
+          <p className={styles['loading']} role="status">
+            {t('state.loading')}
+          </p>
+        )}
         {children}
       </main>
     </div>

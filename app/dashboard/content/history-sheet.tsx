@@ -1,0 +1,59 @@
+import { useRevalidator } from 'react-router';
+import { LOCALES } from '#i18n/locales.ts';
+import { useLanguage } from '#app/site/texts.ts';
+import { useMessages } from '#app/dashboard/shell/messages.tsx';
+import { useApi } from '#app/dashboard/shell/session.tsx';
+import { Action } from '#app/dashboard/ui/action.tsx';
+import { Sheet } from '#app/dashboard/ui/sheet.tsx';
+import { useWords } from '#app/dashboard/words.ts';
+import { useEditorAddress } from './use-editor-address.ts';
+import type { HistoryView } from './views.ts';
+import { VersionChanges } from './version-changes.tsx';
+import styles from './history-sheet.module.css';
+
+const ACTIONS = ['create', 'update', 'delete', 'restore'] as const;
+
+/** Every version of a record, what each changed, and one click to bring it back. */
+export function HistorySheet({ history: { collection, id, title, versions } }: { history: HistoryView }) {
+  const t = useWords();
+  const api = useApi();
+  const say = useMessages();
+  const { close } = useEditorAddress();
+  const { revalidate } = useRevalidator();
+  const format = new Intl.DateTimeFormat(LOCALES[useLanguage()].intl, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Riyadh' });
+
+  async function restore(version: number) {
+    const answer = await api({ method: 'POST', path: `/history/${collection}/${id}/restore/${version}` });
+    say({ kind: answer.isOk ? 'ok' : 'error', text: answer.message || t('state.offline') });
+    await revalidate();
+  }
+
+  return (
+    <Sheet title={t('content.history.title', { title })} onClose={close}>
+      <ol className={styles['versions']}>
+        {versions.map(({ version, action, at, actor, changes }, index) => (
+          <li key={version}>
+            <div className={styles['top']}>
+              <h3>{t('content.history.version', { version })}</h3>
+              <p>
+                {t('content.history.by', {
+                  action: t(`content.action.${ACTIONS.find((known) => known === action) ?? 'other'}`),
+                  name: actor?.username || t('content.history.nobody'),
+                  at: format.format(new Date(at)),
+                })}
+              </p>
+              {index === 0 ? (
+                <p className={styles['now']}>{t('content.history.now')}</p>
+              ) : (
+                <Action glyph="clock" onClick={() => void restore(version)}>
+                  {t('content.history.restore')}
+                </Action>
+              )}
+            </div>
+            <VersionChanges changes={changes} />
+          </li>
+        ))}
+      </ol>
+    </Sheet>
+  );
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { useMessages } from '#app/dashboard/shell/messages.tsx';
+import { useApi } from '#app/dashboard/shell/session.tsx';
+import { Action } from '#app/dashboard/ui/action.tsx';
+import { useWords } from '#app/dashboard/words.ts';
+import type { ListView } from './views.ts';
+import styles from './record-list.module.css';
+
+/** Several cards at once: published, hidden, deleted, and brought back again. */
+export function useSelection({ collection: { name }, cards }: ListView) {
+  const t = useWords();
+  const api = useApi();
+  const say = useMessages();
+  const { revalidate } = useRevalidator();
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const ids = cards.filter(({ id }) => chosen.has(id)).map(({ id }) => id);
+
+  async function change(
+    what: 'publish' | 'remove' | 'restore',
+    body: { ids: number[]; language?: 'both'; published?: 0 | 1 },
+  ): Promise<boolean> {
+    const answer = await api({ method: 'POST', path: `/records/${name}/${what}`, body });
+    const isRemoved = answer.isOk && what === 'remove';
+    const text = isRemoved ? t('content.deleted.many', { count: body.ids.length }) : answer.message || t('state.offline');
+    const undo = () => void change('restore', { ids: body.ids });
+    say({ kind: answer.isOk ? 'ok' : 'error', text, ...(isRemoved && { undo }) });
+    if (answer.isOk) setChosen(new Set());
+    await revalidate();
+    return answer.isOk;
+  }
+
+  const publish = (published: 0 | 1) => void change('publish', { ids, language: 'both', published });
+  return {
+    selected: chosen,
+    toggle: (id: number) => setChosen((before) => before.symmetricDifference(new Set([id]))),
+    bar: ids.length > 0 && (
+      <div className={styles['selection']} role="group" aria-label={t('content.selected', { count: ids.length })}>
+        <strong>{t('content.selected', { count: ids.length })}</strong>
+        <Action look="quiet" glyph="eye" onClick={() => publish(1)}>
+          {t('content.publish')}
+        </Action>
+        <Action look="quiet" glyph="eye-off" onClick={() => publish(0)}>
+          {t('content.hide')}
+        </Action>
+        <Action look="danger" glyph="trash" onClick={() => void change('remove', { ids })}>
+          {t('action.delete')}
+        </Action>
+        <Action look="quiet" onClick={() => setChosen(new Set())}>
+          {t('content.select.none')}
+        </Action>
+      </div>
+    ),
+  };
+}
