@@ -51,6 +51,7 @@ export const FIELD_CODES = [
   'not-a-phone',
   'not-an-id',
   'taken',
+  'changed-since',
   'reserved',
   'too-common',
   'wrong-password',
@@ -64,7 +65,14 @@ export type ErrorDetails = {
   fields?: Readonly<Record<string, FieldCode>>;
   retryAfter?: number;
   /** Overrides the sentence of the code, by its key under `api.error`. */
-  reason?: 'all-fields-required' | 'section-three-full' | 'last-administrator' | 'own-account' | 'backup-running' | 'backup-damaged';
+  reason?:
+    | 'all-fields-required'
+    | 'section-three-full'
+    | 'last-administrator'
+    | 'own-account'
+    | 'backup-running'
+    | 'backup-damaged'
+    | 'sheet-changed';
   /** The record as it is now, for a conflict. */
   current?: unknown;
 };

@@ -1,5 +1,6 @@
 import { backupRoutes } from './backup/routes.ts';
 import { recordRoutes } from './content/record-routes.ts';
+import { exchangeRoutes } from './exchange/routes.ts';
 import { historyRoutes } from './history/routes.ts';
 import type { Route } from './http/route.ts';
 import { linkRoutes } from './links/routes.ts';
@@ -8,7 +9,10 @@ import { overviewRoutes } from './overview/routes.ts';
 import { missedSearchRoutes } from './search/missed-routes.ts';
 
 /** Calls that only the dashboard needs, and what feeds it. */
-export function officeRoutes({ content, history, missedSearches, overview, links, backups }: Operations): Route[] {
+export function officeRoutes(
+  { content, history, missedSearches, overview, links, backups, exchange }: Operations,
+  dataDir: string,
+): Route[] {
   return [
     ...recordRoutes(content),
     ...historyRoutes(history, content),
@@ -16,5 +20,6 @@ export function officeRoutes({ content, history, missedSearches, overview, links
     ...overviewRoutes(overview),
     ...linkRoutes(links),
     ...backupRoutes(backups),
+    ...exchangeRoutes(exchange, dataDir),
   ];
 }

@@ -2,13 +2,22 @@ import type { Database } from '#store/database/open.ts';
 import type { FileStorage } from '#store/files/storage.ts';
 import type { HideAddress } from './accounts/hidden-address.ts';
 import { openBackups } from './backup/backups.ts';
+import { openExchange } from './exchange/exchange.ts';
 import { openHistory } from './history/history.ts';
 import { openLinks } from './links/broken-links.ts';
 import { openOverview } from './overview/overview.ts';
 import { openMissedSearches } from './search/missed-searches.ts';
 import type { Search } from './search/search.ts';
 
-type Parts = { database: Database; storage: FileStorage; dataDir: string; search: Search; hideAddress: HideAddress; clock: () => Date };
+type Parts = {
+  database: Database;
+  storage: FileStorage;
+  dataDir: string;
+  search: Search;
+  hideAddress: HideAddress;
+  clock: () => Date;
+  afterChange: () => Promise<void>;
+};
 
 /** What keeps an office in order: looking back, looking over, taking out and bringing in. */
 export function openOffice(parts: Parts) {
@@ -21,5 +30,6 @@ export function openOffice(parts: Parts) {
     overview: openOverview({ ...parts, history, missedSearches }),
     links: openLinks(database),
     backups: openBackups(parts),
+    exchange: openExchange(parts),
   };
 }

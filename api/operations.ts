@@ -50,7 +50,7 @@ export function openOperations({ database, storage, dataDir, changes, clock, tra
     accounts: openAccounts({ database, clock }),
     content,
     settings,
-    ...openOffice({ database, storage, dataDir, search, hideAddress, clock }),
+    ...openOffice({ database, storage, dataDir, search, hideAddress, clock, afterChange }),
     media: openLibrary({ database, storage, clock, afterChange }),
     files: openFileFacts(database),
     community: { ...community, receiveWords: openWords(community) },

@@ -1,5 +1,5 @@
 import { cellsOf, type Cell } from './cells.ts';
-import { emptyDocument, type Document, type Language } from './document.ts';
+import { emptyDocument, LANGUAGES, type Document, type Language } from './document.ts';
 import type { Words } from './fields/field.ts';
 import type { AnyField, FieldKind, Fields } from './fields/kinds.ts';
 
@@ -28,6 +28,26 @@ export function differencesOf(fields: Fields, before: Document | undefined, afte
     const isFilledFirst = before === undefined && values.after.en === '';
     const isSame = values.before.en === values.after.en || isFilledFirst;
     return isSame ? [] : [{ column, label, kind: field.kind, language, ...values }];
+  });
+}
+
+const SHOWN: Words = { en: 'Shown', ar: 'ظاهر' };
+
+/** Whether visitors of each language began or ceased to see a record. */
+export function publishedDifferences(before: Record<Language, boolean> | undefined, after: Record<Language, boolean>): Difference[] {
+  return LANGUAGES.flatMap((language): Difference[] => {
+    if (!before || before[language] === after[language]) return [];
+    const word = (isShown: boolean) => (isShown ? YES : NO);
+    return [
+      {
+        column: `published.${language}`,
+        label: SHOWN,
+        kind: 'flag',
+        language,
+        before: word(before[language]),
+        after: word(after[language]),
+      },
+    ];
   });
 }
 

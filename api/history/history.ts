@@ -1,4 +1,4 @@
-import { differencesOf, type Difference } from '#content/difference.ts';
+import { differencesOf, publishedDifferences, type Difference } from '#content/difference.ts';
 import type { Model } from '#content/define.ts';
 import { readDocument, type Language } from '#content/document.ts';
 import { listUsers } from '#store/accounts/users.ts';
@@ -24,9 +24,6 @@ export type Change = {
 };
 export type VersionChange = { column: string; label: string; kind: string; language: Language | undefined; before: string; after: string };
 export type Version = { version: number; action: string; at: string; actor: Actor; changes: VersionChange[] };
-
-const LANGUAGE_COLUMNS = ['en', 'ar'] as const;
-const SHOWN = { label: { en: 'Shown', ar: 'ظاهر' }, yes: { en: 'Yes', ar: 'نعم' }, no: { en: 'No', ar: 'لا' } } as const;
 
 export type History = ReturnType<typeof openHistory>;
 
@@ -77,17 +74,12 @@ export function titleOf(model: Model, document: Pick<Snapshot, 'shared' | 'en' |
   return String(readDocument(model.fields, document, language).values[field] ?? '');
 }
 
-function changesOf(model: Model, before: Revision | undefined, after: Revision, language: Language): VersionChange[] {
-  const content = differencesOf(model.fields, before?.snapshot, after.snapshot).map((one) => inLanguage(one, language));
-  const shown = LANGUAGE_COLUMNS.flatMap((column): VersionChange[] => {
-    const [was, is] = [before?.snapshot.published[column], after.snapshot.published[column]];
-    if (was === undefined || was === is) return [];
-    const word = (value: boolean) => (value ? SHOWN.yes : SHOWN.no)[language];
-    return [
-      { column: `published.${column}`, label: SHOWN.label[language], kind: 'flag', language: column, before: word(was), after: word(is) },
-    ];
-  });
-  return [...content, ...shown];
+function changesOf(model: Model, before: Revision | undefined, { snapshot }: Revision, language: Language): VersionChange[] {
+  const differences = [
+    ...differencesOf(model.fields, before?.snapshot, snapshot),
+    ...publishedDifferences(before?.snapshot.published, snapshot.published),
+  ];
+  return differences.map((one) => inLanguage(one, language));
 }
 
 export function inLanguage({ column, label, kind, language: of, before, after }: Difference, language: Language): VersionChange {

@@ -39,3 +39,10 @@ export async function listUnusedFiles(db: Kysely<Schema>, since: Date): Promise<
   const rows = await db.selectFrom('files').select('name').where('unused_since', '<', since.toISOString()).orderBy('name').execute();
   return rows.map(({ name }) => name);
 }
+
+/** Files by the names they were uploaded under, which several may share. */
+export async function findFilesCalled(db: Kysely<Schema>, originalNames: readonly string[]): Promise<StoredFile[]> {
+  if (originalNames.length === 0) return [];
+  const rows = await db.selectFrom('files').selectAll().where('original_name', 'in', originalNames).execute();
+  return rows.map(fileFrom);
+}

@@ -170,6 +170,9 @@ describe.each(ENGINES)('%s', (engine) => {
     await write('POST', '/mail/{id}/resend');
     await write('POST', '/mail/test', { json: { to: 'me@example.com' } });
     const some = { json: { ids: [seeded.records.get('categories')!.id] } };
+    const sheet = new File(['collection,id,name.en\nproducts,,From a sheet\n'], 'sheet.csv');
+    const { token } = await write('POST', '/exchange/check', { form: { file: sheet } });
+    await write('POST', '/exchange/apply', { form: { file: sheet, token: String(token) } });
     await write('POST', '/backups');
     await write('POST', '/backups/{backup}/verify');
     await write('DELETE', '/backups/{backup}');

@@ -47,6 +47,7 @@ const PRIVATE_READS = [
   '/backups',
   '/backups/:backup/download',
   '/communitypostcomments',
+  '/exchange/export',
   '/history',
   '/history/:collection/:id',
   '/links/broken',

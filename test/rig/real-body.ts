@@ -15,6 +15,7 @@ export async function realBody({ records }: Seed, method: string, path: string):
   if (path === '/media') return { form: { file: await sampleFile('image') } };
   if (path === '/media/{name}/replace') return { form: { file: await sampleFile('image') } };
   if (first === 'media') return { json: { alt: { en: 'A wall', ar: 'جدار' } } };
+  if (first === 'exchange') return { form: { file: new File(['collection,id\n'], 'sheet.csv') } };
   if (first === 'records') return { json: { ids: [records.get('categories')!.id], language: 'en', published: 0 } };
   if (path === '/searches') return { json: { query: 'nothing of this name' } };
   if (path === '/mail/test') return { json: { to: 'me@example.com' } };

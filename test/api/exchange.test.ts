@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest';
+import { childrenOf, collections } from '#content/index.ts';
+import { onBothEngines } from '#test/rig/both-engines.ts';
+import { callsOf } from '#test/rig/collection-calls.ts';
+import { sampleFile } from '#test/rig/sample-files.ts';
+import { sampleRecord } from '#test/rig/samples.ts';
+
+type Change = { row: number; action: string; id?: number; title: string; changes: { column: string; before: string; after: string }[] };
+type Check = {
+  token: string;
+  created: number;
+  changed: number;
+  unchanged: number;
+  changes: Change[];
+  errors: { row: number; column: string; message: string }[];
+};
+
+onBothEngines((door) => {
+  const products = () => callsOf(door, collections.products);
+  const take = async (query = '', base = '/api/en') => (await door.admin('GET', `${base}/exchange/export${query}`)).text;
+  const file = (text: string) => new File([text], 'sheet.csv', { type: 'text/csv' });
+  const check = async (text: string) =>
+    (await door.admin('POST', '/api/en/exchange/check', { form: { file: file(text) } })).body as unknown as Check;
+  const apply = (text: string, token: string) => door.admin('POST', '/api/en/exchange/apply', { form: { file: file(text), token } });
+
+  test('4-38: everything goes out as a sheet and comes back without a change, for every kind of field', async () => {
+    const [parents, children] = [
+      [collections.categories, collections.products],
+      [collections.categoryProducts, collections.productRows],
+    ];
+    for (const [at, parent] of parents.entries()) {
+      const { sent } = await sampleRecord(parent, { tag: 'x1', withFiles: true });
+      const record = await callsOf(door, parent).add(0, sent);
+      await callsOf(door, parent).update(record, { name_ar: '=اسم, "مقتبس"\nسطر' });
+      const below = await sampleRecord(children[at]!, { tag: 'x2', language: 'ar', withFiles: true });
+      await callsOf(door, children[at]!).add(record.id, below.sent, '/api/ar');
+    }
+    const sheet = await take();
+    expect(sheet.startsWith('collection,id,parent,version,published.en,published.ar,')).toBe(true);
+    expect(sheet).toContain("'=اسم");
+    expect(await check(sheet)).toMatchObject({ created: 0, changed: 0, unchanged: 4, changes: [], errors: [] });
+    expect((await take('', '/api/ar')).split('\r\n')[1]).toContain('# المجموعة,الرقم,يتبع,النسخة');
+  });
+
+  test('4-38: a check shows what would change, and only that is applied', async () => {
+    const product = await products().add(0, { name_en: 'Old name', name_ar: 'اسم قديم' });
+    const sheet = `collection,id,version,name.en,name.ar\nproducts,${product.id},1,New name,اسم قديم\nproducts,,,Second,ثانٍ\n`;
+    const checked = await check(sheet);
+    expect(checked).toMatchObject({ created: 1, changed: 1, unchanged: 0, errors: [] });
+    expect(checked.changes[0]).toMatchObject({
+      row: 2,
+      action: 'change',
+      id: product.id,
+      changes: [{ column: 'name.en', label: 'Name', before: 'Old name', after: 'New name' }],
+    });
+    expect(await products().readBoth(product.id)).toMatchObject({ name_en: 'Old name' });
+    expect((await apply(sheet, 'another')).status).toBe(409);
+    expect(await apply(sheet, checked.token)).toMatchObject({ status: 200, body: { created: 1, changed: 1 } });
+    expect(await products().readBoth(product.id)).toMatchObject({ name_en: 'New name', name_ar: 'اسم قديم', version: 2 });
+    expect(await check(sheet)).toMatchObject({ errors: [{ row: 2, column: 'version' }] });
+    expect((await apply(sheet, checked.token)).status).toBe(422);
+  });
+
+  test('4-38: errors name the row and the column, and one of them stops everything', async () => {
+    const product = await products().add(0);
+    const sheet = [
+      'collection,id,parent,version,name.en,image,specsheet,title.en,text.en,path,features.1.title.en',
+      'nothing,,,,A,,,,,,',
+      'products,987654,,,A,,,,,,',
+      `products,${product.id},,7,A,,,,,,`,
+      `products,,,,${'x'.repeat(201)},,,,,,`,
+      'products,,,,A,no-such.png,,,,,',
+      'products,,,,A,,,Stray,,,',
+      'product-cards,,,,,,,T,T,/about,',
+      'product-cards,,987654,,,,,T,T,/about,',
+      'product-cards,,new-9,,,,,T,T,/about,',
+      `product-cards,,${product.id},,,,,T,T,/no-such-page,`,
+    ].join('\n');
+    const { errors } = await check(sheet);
+    expect(errors.map(({ row, column }) => [row, column])).toEqual([
+      [2, 'collection'],
+      [3, 'id'],
+      [4, 'version'],
+      [5, 'name.en'],
+      [6, 'image'],
+      [7, 'title.en'],
+      [8, 'parent'],
+      [11, 'path'],
+      [9, 'parent'],
+      [10, 'parent'],
+    ]);
+    expect((await check('name.en\nA\n')).errors).toMatchObject([{ row: 1, column: 'collection' }]);
+    expect((await check('collection,Name!\nproducts,A\n')).errors).toMatchObject([{ row: 1, column: 'Name!' }]);
+  });
+
+  test('4-38: one product with its nine sections moves to another site by its sheet, pictures by their names', async () => {
+    await door.admin('POST', '/api/en/media', { form: { file: await sampleFile('image', 'Lobby wall only') } });
+    const product = await products().add(0, { name: 'GlowMate' });
+    for (const section of childrenOf('products')) await callsOf(door, section).add(product.id);
+    const sheet = await take(`?collection=products&id=${product.id}`);
+    const moved = sheet
+      .split('\r\n')
+      .map((line) => line.replace(/^products,\d+,,\d+,/, 'products,new-1,,,').replace(/^(product-[a-z]+),\d+,\d+,\d+,/, '$1,,new-1,,'))
+      .join('\r\n');
+    const checked = await check(moved);
+    expect(checked).toMatchObject({ created: 10, changed: 0, errors: [] });
+    expect((await apply(moved, checked.token)).status).toBe(200);
+    const copy = (await products().list(0, { as: 'staff' })).at(-1)!;
+    expect(copy).toMatchObject({ name: 'GlowMate' });
+    for (const section of childrenOf('products')) expect(await callsOf(door, section).list(copy.id)).toHaveLength(1);
+    const named = `collection,id,image\nproducts,${copy.id},Lobby wall only.png\n`;
+    await apply(named, (await check(named)).token);
+    expect((await products().readBoth(copy.id))['image']).toMatch(/^[a-z0-9]{24}\.png$/);
+    expect((await door.admin('GET', '/api/en/exchange/export?collection=products&id=987654')).status).toBe(400);
+  });
+});
