@@ -65,7 +65,8 @@ export async function startServer(configuration: Configuration, extras: Extras =
   const transport = configuration.smtpUrl === undefined ? undefined : openTransport(configuration.smtpUrl);
   let mail: RunningMail | undefined;
   const onNewMail = () => mail?.wake();
-  const operations = openOperations({ database, storage, dataDir, changes, clock, transport, onNewFile: variants.wake, onNewMail });
+  const { host, port, publicUrl: siteUrl = `http://${host}:${port}` } = configuration;
+  const operations = openOperations({ database, storage, dataDir, changes, clock, transport, siteUrl, onNewFile: variants.wake, onNewMail });
   const firstAdministrator = await operations.accounts.ensureFirstAdministrator(configuration.adminPassword);
   await extras.prepare?.({ operations, database, storage, wake: variants.wake });
 

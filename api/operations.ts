@@ -16,6 +16,7 @@ import { openLibrary } from './media/library.ts';
 import { openOffice } from './office.ts';
 import { openSearch } from './search/search.ts';
 import { openSettings } from './settings/settings.ts';
+import { openNewsletter } from './newsletter/newsletter.ts';
 import { openModeration } from './moderation/moderation.ts';
 import { openSigning } from './signing.ts';
 import { openSpamJudge } from './spam/judge.ts';
@@ -27,6 +28,8 @@ export type OperationParts = {
   changes: Changes;
   clock: () => Date;
   transport: Transport | undefined;
+  /** The address visitors use, for the links of letters. */
+  siteUrl: string;
   onNewFile: () => void;
   onNewMail: () => void;
 };
@@ -34,7 +37,7 @@ export type OperationParts = {
 export type Operations = ReturnType<typeof openOperations>;
 
 /** Everything that may be done, as plain functions: the HTTP API and the pages are two faces of these. */
-export function openOperations({ database, storage, dataDir, changes, clock, transport, onNewFile, onNewMail }: OperationParts) {
+export function openOperations({ database, storage, dataDir, changes, clock, transport, siteUrl, onNewFile, onNewMail }: OperationParts) {
   const hideAddress = openAddressHiding(database);
   const afterChange = async () => {
     await changes.check();
@@ -55,6 +58,7 @@ export function openOperations({ database, storage, dataDir, changes, clock, tra
     files: openFileFacts(database),
     community: { ...community, receiveWords: openWords(community) },
     moderation: openModeration({ database, clock }),
+    newsletter: openNewsletter({ database, settings, judge: spam.judge, signing, clock, onNewMail, siteUrl }),
     leads: openLeads({ database, settings, spam, clock, onNewMail }),
     inbox: openInbox({ database, settings, clock, onNewMail }),
     meetings: openMeetings({ database, settings, clock, onNewMail }),

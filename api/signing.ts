@@ -10,21 +10,20 @@ export type Signing = ReturnType<typeof openSigning>;
 export function openSigning({ kysely }: Database) {
   let secret: string | undefined;
 
-  async function signatureOf(purpose: string, subject: string): Promise<string> {
-    secret ??= await readSecret(kysely, 'link-secret');
-    return createHmac('sha256', secret).update(`${purpose}\n${subject}`).digest('base64url').slice(0, SIGNATURE_LENGTH);
+  async function signer(purpose: string): Promise<(subject: string) => string> {
+    const key = (secret ??= await readSecret(kysely, 'link-secret'));
+    return (subject) =>
+      `${subject}.${createHmac('sha256', key).update(`${purpose}\n${subject}`).digest('base64url').slice(0, SIGNATURE_LENGTH)}`;
   }
 
   return {
-    async sign(purpose: string, subject: string): Promise<string> {
-      return `${subject}.${await signatureOf(purpose, subject)}`;
-    },
+    signer,
     /** What was signed, if we signed it for this purpose. */
     async read(purpose: string, token: string): Promise<string | undefined> {
-      const dot = token.lastIndexOf('.');
-      const [subject, given] = [token.slice(0, dot), Buffer.from(token.slice(dot + 1))];
-      const right = Buffer.from(await signatureOf(purpose, subject));
-      return dot > 0 && given.length === right.length && timingSafeEqual(given, right) ? subject : undefined;
+      const sign = await signer(purpose);
+      const subject = token.slice(0, Math.max(0, token.lastIndexOf('.')));
+      const [given, right] = [Buffer.from(token), Buffer.from(sign(subject))];
+      return given.length === right.length && timingSafeEqual(given, right) ? subject : undefined;
     },
   };
 }

@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import type { Reader } from '#api/content/content.ts';
 import { AppError, invalid } from '#api/errors.ts';
 import { fieldCodes } from '#api/http/mount.ts';
+import { evidenceOf } from '#api/spam/evidence.ts';
 import type { Community } from './community.ts';
 import { NewComment, NewPost, NewPostComment, NewReport } from './forms.ts';
 import type { Author } from './write-words.ts';
@@ -12,13 +13,14 @@ type Words = {
   /** The record the words belong to: a section or a post. */
   about: number;
   values: Readonly<Record<string, string | undefined>>;
-  author: Author;
+  author: Pick<Author, 'address' | 'language' | 'user'>;
   reader: Reader;
 };
 
 /** The page's forms, checked by the same schemas as the API's calls. Answers whether the words wait for somebody's eyes. */
 export function openWords(community: Pick<Community, 'addComment' | 'addPost' | 'addPostComment' | 'report'>) {
-  return async function receiveWords({ intent, about, values, author, reader }: Words): Promise<{ isWaiting: boolean }> {
+  return async function receiveWords({ intent, about, values, reader, ...words }: Words): Promise<{ isWaiting: boolean }> {
+    const author: Author = { ...words.author, evidence: evidenceOf(values) };
     switch (intent) {
       case 'comment': {
         const { post_id: sectionId, username: name, text } = pick(NewComment, { ...values, post_id: about });

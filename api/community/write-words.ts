@@ -79,7 +79,7 @@ export function openWriting({ database, settings, judge, hideAddress, signing, c
       await keepAgreement(tx, { ...agreement, form: 'community', language: author.language, at });
       return insertWordsOnce(tx, { ...words, addressHash, at, state: stateOf(reasons), reasons, isStaff, agreement: agreement.version });
     });
-    return { row, token: row.state === 'shown' ? '' : await signing.sign('words', `${words.kind}:${row.id}`) };
+    return { row, token: row.state === 'shown' ? '' : (await signing.signer('words'))(`${words.kind}:${row.id}`) };
   };
 }
 

@@ -7,6 +7,7 @@ import { inboxRoutes } from '#api/inbox/routes.ts';
 import { leadRoutes } from '#api/leads/routes.ts';
 import { mailRoutes } from '#api/mail/routes.ts';
 import { meetingRoutes } from '#api/meetings/routes.ts';
+import { newsletterRoutes } from '#api/newsletter/routes.ts';
 import { moderationRoutes } from '#api/moderation/routes.ts';
 import { mediaRoutes, mountUploads } from '#api/media/routes.ts';
 import { officeRoutes } from '#api/office-routes.ts';
@@ -22,7 +23,7 @@ type Parts = { operations: Operations; dataDir: string; country: 'sa' | 'ae'; is
 
 /** The whole API, and the documentation that is made from it. */
 export function allRoutes(app: FastifyInstance, { operations, dataDir, country, isSecure }: Parts): Route[] {
-  const { accounts, content, settings, media, community, moderation, leads, inbox, meetings, mail, spam, search } = operations;
+  const { accounts, content, settings, media, community, moderation, newsletter, leads, inbox, meetings, mail, spam, search } = operations;
   const routes = [
     ...accountRoutes({ accounts, isSecure, dataDir }),
     ...searchRoutes(search),
@@ -31,6 +32,7 @@ export function allRoutes(app: FastifyInstance, { operations, dataDir, country, 
     ...trashRoutes(content),
     ...communityRoutes(community, moderation, dataDir),
     ...moderationRoutes(moderation),
+    ...newsletterRoutes({ newsletter, dataDir, country }),
     ...leadRoutes(leads, { dataDir, country }),
     ...inboxRoutes(inbox),
     ...meetingRoutes(meetings),

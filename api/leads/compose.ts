@@ -44,7 +44,6 @@ const COMPOSERS: { [Kind in LeadKind]: (values: Values<Kind>) => Mail } = {
     }),
   }),
   'self-test': ({ message }) => ({ subject: 'Self-test of the mail', message }),
-  newsletter: ({ email }) => ({ subject: 'Newsletter subscription', message: email }),
 };
 
 export function compose<Kind extends LeadKind>(kind: Kind, values: Values<Kind>): Mail {

@@ -96,7 +96,6 @@ export const FORMS = {
     decisionMaker: oneOf(['Yes', 'No']),
     stage: oneOf(STAGES),
   }),
-  newsletter: z.strictObject({ email: Email }),
   /** Sent by the server to itself, the whole way, see api/mail/self-test.ts. */
   'self-test': z.strictObject(Contact),
 } as const;

@@ -62,7 +62,6 @@ export function openLeads({ database, settings, spam, clock, onNewMail }: Parts)
   }
 
   async function mailsFor(kind: LeadKind, email: string): Promise<MailKind[]> {
-    if (kind === 'newsletter') return [];
     if (email === '' || kind === 'self-test') return ['notice'];
     const { thank_you } = await settings.read(settingsGroups.mail, 'en');
     return thank_you === 1 ? ['notice', 'thanks'] : ['notice'];
@@ -120,7 +119,6 @@ const AGREEMENTS = {
   contact: 'contact',
   campaign: 'contact',
   project: 'project',
-  newsletter: 'newsletter',
   'self-test': 'contact',
 } as const satisfies Record<LeadKind, string>;
 

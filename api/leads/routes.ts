@@ -6,7 +6,6 @@ import { oneLine } from '#api/visitor-text.ts';
 import { EvidenceFields, evidenceOf } from '#api/spam/evidence.ts';
 import type { Country } from '#i18n/locales.ts';
 import { translate, type ApiKey } from '#i18n/translate.ts';
-import { Email } from './forms.ts';
 import type { LeadInput, Leads } from './leads.ts';
 
 const MESSAGE_LENGTH = 10_000;
@@ -52,7 +51,7 @@ const THANKS = {
 } as const satisfies Record<string, ApiKey>;
 
 export function leadRoutes(leads: Leads, { dataDir, country: defaultCountry }: { dataDir: string; country: Country }): Route[] {
-  const mailRoutes = CALLS.map(({ path, kind: usualKind, country: namedCountry, summary }) =>
+  return CALLS.map(({ path, kind: usualKind, country: namedCountry, summary }) =>
     defineRoute({
       method: 'POST',
       path,
@@ -77,7 +76,6 @@ export function leadRoutes(leads: Leads, { dataDir, country: defaultCountry }: {
       },
     }),
   );
-  return [...mailRoutes, newsletterRoute(leads, dataDir, defaultCountry)];
 }
 
 /** Without raw fields, subject and message are all there is, so both are needed. */
@@ -86,25 +84,6 @@ const withContent = Mail.superRefine(({ fields, subject, message }, context) => 
   for (const [name, value] of Object.entries({ subject, message }))
     if (!value) context.addIssue({ code: 'custom', path: [name], message: 'required' });
 });
-
-const Subscription = z.strictObject({ email: Email });
-
-function newsletterRoute(leads: Leads, dataDir: string, country: Country): Route {
-  return defineRoute({
-    method: 'POST',
-    path: '/newsletter',
-    access: 'public',
-    group: 'leads',
-    summary: 'Subscribe to the newsletter; known and new addresses get the same answer',
-    body: { encoding: 'both', schema: Subscription },
-    answer: Done,
-    async handle({ request, language }) {
-      const fields = await readForm(request, Subscription, dataDir);
-      await leads.receive({ kind: 'newsletter', country, language, page: '', fields, address: request.ip });
-      return { success: true, message: translate(language, 'api.done.subscribed') };
-    },
-  });
-}
 
 function safeJson(text: string): unknown {
   try {

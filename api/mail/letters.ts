@@ -16,17 +16,19 @@ export const LetterPayload = z.object({
   paragraphs: z.array(z.string()),
   action: z.object({ label: z.string(), url: z.string() }).optional(),
   closing: z.array(z.string()).optional(),
+  /** The address that ends such letters at one click, also from the mail program's own button. */
+  unsubscribe: z.string().optional(),
   /** Written by a person, for one person. */
   isPersonal: z.boolean().optional(),
 });
 export type LetterPayload = z.output<typeof LetterPayload>;
 
 export function letterOf(
-  { to, subject, language, paragraphs, action, closing = [], isPersonal = false }: LetterPayload,
+  { to, subject, language, paragraphs, action, closing = [], isPersonal = false, unsubscribe }: LetterPayload,
   sender: SenderSettings,
 ): Message {
   const letter = renderLetter({ language, company: sender.company, paragraphs, action, closing });
-  return { to: [to], from: sender.from, replyTo: sender.answersTo, subject, isAutomatic: !isPersonal, ...letter };
+  return { to: [to], from: sender.from, replyTo: sender.answersTo, subject, isAutomatic: !isPersonal, unsubscribe, ...letter };
 }
 
 /** As it was decided, whatever was decided after it. */

@@ -12,6 +12,7 @@ export type Message = {
   text: string;
   calendar?: CalendarPart | undefined;
   isAutomatic: boolean;
+  unsubscribe?: string | undefined;
 };
 
 const SIMPLE = /^[^\s@<>",;:\\()[\]]{1,64}@[^\s@<>",;:\\()[\]]{1,189}$/;

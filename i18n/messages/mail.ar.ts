@@ -1,4 +1,5 @@
 import type { mailEn } from './mail.en.ts';
+import { newsletterAr } from './newsletter.ar.ts';
 
 export const mailAr = {
   'mail.notice.title': 'رسالة جديدة: {kind}',
@@ -12,7 +13,6 @@ export const mailAr = {
   'mail.kind.contact': 'رسالة تواصل',
   'mail.kind.project': 'طلب مشروع',
   'mail.kind.campaign': 'طلب من صفحة الحملة',
-  'mail.kind.newsletter': 'النشرة البريدية',
   'mail.kind.self-test': 'اختبار ذاتي',
 
   'mail.thanks.subject': 'وصلتنا رسالتك ({reference})',
@@ -68,4 +68,6 @@ export const mailAr = {
   'mail.field.specs': 'المواصفات',
   'mail.field.decisionMaker': 'صاحب القرار',
   'mail.field.stage': 'مرحلة القرار',
+
+  ...newsletterAr,
 } as const satisfies Record<keyof typeof mailEn, string>;

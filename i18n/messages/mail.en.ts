@@ -1,3 +1,5 @@
+import { newsletterEn } from './newsletter.en.ts';
+
 /** What mails say around the words of people and settings. `{name}` is filled in by the server. */
 export const mailEn = {
   'mail.notice.title': 'New message: {kind}',
@@ -11,7 +13,6 @@ export const mailEn = {
   'mail.kind.contact': 'contact message',
   'mail.kind.project': 'project inquiry',
   'mail.kind.campaign': 'campaign request',
-  'mail.kind.newsletter': 'newsletter',
   'mail.kind.self-test': 'self-test',
 
   'mail.thanks.subject': 'We have your message ({reference})',
@@ -69,4 +70,6 @@ export const mailEn = {
   'mail.field.specs': 'Specifications',
   'mail.field.decisionMaker': 'Decision maker',
   'mail.field.stage': 'Stage',
+
+  ...newsletterEn,
 } as const;

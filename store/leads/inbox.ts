@@ -2,8 +2,8 @@ import type { Kysely, Selectable } from 'kysely';
 import type { Schema } from '#store/database/schema.ts';
 import type { Lead } from './leads.ts';
 
-/** Kinds that are stored like leads and are none: tests of the way, and addresses for the newsletter. */
-export const NOT_FOR_PEOPLE = ['self-test', 'newsletter'];
+/** Kinds that are stored like leads and are none: tests of the way. */
+export const NOT_FOR_PEOPLE = ['self-test'];
 
 export type InboxFilter = {
   kind?: string | undefined;

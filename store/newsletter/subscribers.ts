@@ -13,17 +13,19 @@ export function emailKey(email: string): string {
   return email.toLowerCase();
 }
 
-/** A new address waits, one that had left waits again; one that is subscribed already stays so. */
-export async function askToSubscribe(db: Db, asking: Asking): Promise<Subscriber> {
+/** A new address waits, one that had left waits again; one that is subscribed stays so. Without a letter, known ones stay as they are: the last letter's link must work. */
+export async function askToSubscribe(db: Db, asking: Asking, { getsLetter }: { getsLetter: boolean }): Promise<Subscriber> {
   const key = emailKey(asking.email);
   await db
     .insertInto('subscribers')
     .values({ ...asking, email_key: key, state: 'waiting', confirmed_at: null, left_at: null })
     .onConflict((conflict) =>
-      conflict
-        .column('email_key')
-        .doUpdateSet({ ...asking, state: 'waiting', confirmed_at: null, left_at: null })
-        .where('subscribers.state', '!=', 'confirmed'),
+      getsLetter
+        ? conflict
+            .column('email_key')
+            .doUpdateSet({ ...asking, state: 'waiting', confirmed_at: null, left_at: null })
+            .where('subscribers.state', '!=', 'confirmed')
+        : conflict.column('email_key').doNothing(),
     )
     .execute();
   return db.selectFrom('subscribers').selectAll().where('email_key', '=', key).executeTakeFirstOrThrow();

@@ -4,7 +4,5 @@ import type { FormArgs } from '#app/site/form-action.server.ts';
 export async function receiveWords({ operations, language, address, values }: FormArgs): Promise<{ isWaiting: boolean }> {
   const { intent, about, ...words } = values;
   const reader = { language, sees: 'published' } as const;
-  const { extra, waited, proof } = words;
-  const evidence = { extra, waited: Number(waited) || undefined, proof };
-  return operations.community.receiveWords({ intent, about: Number(about), values: words, author: { address, language, evidence }, reader });
+  return operations.community.receiveWords({ intent, about: Number(about), values: words, author: { address, language }, reader });
 }

@@ -6,7 +6,7 @@ import { newsletterMessage } from '#app/site/shell/footer/newsletter-message.ts'
 import type { Route } from './+types/newsletter.ts';
 
 export const action = formAction(({ operations, country, language, address, values }) =>
-  operations.leads.receive({ kind: 'newsletter', country, language, address, page: '', fields: { email: values['email'] ?? '' } }),
+  operations.newsletter.subscribe({ country, language, address, email: values['email'] ?? '', evidence: values }),
 );
 
 /** Seen only without scripts, as the answer to the form in the footer. */

@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '#test/rig/app.ts';
+import { setUpMail } from '#test/rig/mail-settings.ts';
+import { startMailServer, type MailServer } from '#test/rig/mail-server.ts';
+import { ENGINES } from '#test/rig/postgres.ts';
+
+type Subscriber = { id: number; email: string; state: string };
+
+describe.each(ENGINES)('%s', (engine) => {
+  let app: TestApp;
+  let server: MailServer;
+  let minutesAhead = 0;
+
+  beforeAll(async () => {
+    server = await startMailServer();
+    app = await createTestApp({
+      engine,
+      clock: () => new Date(Date.now() + minutesAhead * 60_000),
+      env: { SMTP_URL: server.url, PUBLIC_URL: 'https://lamha.example' },
+      mail: { pollMs: 20 },
+    });
+    await setUpMail(app.admin);
+  });
+  afterAll(async () => {
+    await app?.stop();
+    await server?.close();
+  });
+
+  const later = (minutes = 61) => (minutesAhead += minutes);
+  const ask = (email: string, base = '/api/en', more: object = {}) => app.call('POST', `${base}/newsletter`, { json: { email, ...more } });
+  const lettersTo = async (email: string) =>
+    (await server.parsed()).filter((mail) => mail.to?.some(({ address }) => address?.toLowerCase() === email));
+  const linkIn = (text: string, page: string) =>
+    new URL(/https:\/\/\S+/.exec(text.slice(text.indexOf('https://')))?.[0] ?? `missing:${page}`);
+  const tokenOf = async (email: string, place: number, page: 'confirm' | 'unsubscribe') => {
+    await expect.poll(async () => (await lettersTo(email)).length).toBe(place + 1);
+    const letter = (await lettersTo(email))[place]!;
+    const url = linkIn(letter.text!, page);
+    expect(url.origin).toBe('https://lamha.example');
+    expect(url.pathname).toMatch(new RegExp(`/newsletter/${page}$`));
+    return { letter, url, token: url.searchParams.get('token')! };
+  };
+  const listed = async (query = '') =>
+    (await app.admin('GET', `/api/en/subscribers?${query}`)).body as { subscribers: Subscriber[]; counts: Record<string, number> };
+  const stateOf = async (email: string) => (await listed(`search=${email}`)).subscribers[0]?.state;
+  const send = (page: string, token: string) => app.call('POST', `/api/en/newsletter/${page}`, { json: { token } });
+
+  test('3-49 4-23 B-13: nobody is subscribed before the mailbox has said yes, and one click ends it', async () => {
+    later();
+    expect(await ask('Reader@Example.com', '/api/ar')).toMatchObject({ status: 200 });
+    const { letter, token } = await tokenOf('reader@example.com', 0, 'confirm');
+    expect(letter.html).toContain('dir="rtl"');
+    const headers = new Map(letter.headers.map(({ key, value }) => [key, value]));
+    expect(headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+    expect(headers.get('list-unsubscribe')).toMatch(/^<https:\/\/lamha\.example\/newsletter\/unsubscribe\?token=[^>]+>$/);
+    expect(await stateOf('reader@example.com')).toBe('waiting');
+    for (const forged of [token.slice(1), `${token}x`, '1/2026.x', '.']) expect((await send('confirm', forged)).status).toBe(422);
+    expect((await send('confirm', token)).status).toBe(200);
+    expect((await send('confirm', token)).status).toBe(200);
+    expect(await stateOf('reader@example.com')).toBe('confirmed');
+    const leaving = await tokenOf('reader@example.com', 1, 'unsubscribe');
+    expect((await send('unsubscribe', token)).status).toBe(422);
+    expect((await send('unsubscribe', leaving.token)).status).toBe(200);
+    expect((await send('unsubscribe', leaving.token)).status).toBe(200);
+    expect(await stateOf('reader@example.com')).toBe('left');
+    expect((await send('confirm', token)).status).toBe(422);
+  });
+
+  test('3-49: known and new addresses get the same answer, and no mailbox is flooded', async () => {
+    later();
+    const first = await ask('twice@example.com');
+    const second = await ask('TWICE@example.com');
+    expect([second.status, second.body]).toEqual([first.status, first.body]);
+    const { token } = await tokenOf('twice@example.com', 0, 'confirm');
+    later();
+    await ask('twice@example.com');
+    const again = await tokenOf('twice@example.com', 1, 'confirm');
+    expect((await send('confirm', token)).status).toBe(422);
+    await ask('twice@example.com');
+    expect((await send('confirm', again.token)).status).toBe(200);
+    later();
+    expect((await ask('twice@example.com')).body).toEqual(first.body);
+    await tokenOf('twice@example.com', 2, 'unsubscribe');
+    expect(await stateOf('twice@example.com')).toBe('confirmed');
+    expect((await ask('not an address')).status).toBe(422);
+  });
+
+  test('4-23: a link older than a week no longer confirms', async () => {
+    later();
+    await ask('late@example.com', '/api/en');
+    const { token, url } = await tokenOf('late@example.com', 0, 'confirm');
+    expect(url.pathname).toBe('/en/newsletter/confirm');
+    minutesAhead += 7 * 24 * 60 + 1;
+    expect((await send('confirm', token)).status).toBe(422);
+    minutesAhead -= 7 * 24 * 60 + 1;
+    expect((await send('confirm', token)).status).toBe(200);
+  });
+
+  test('4-22 4-23: what a machine fills in is kept and gets no letter', async () => {
+    later();
+    expect((await ask('bot@example.com', '/api/en', { extra: 'x' })).status).toBe(200);
+    expect(await stateOf('bot@example.com')).toBe('waiting');
+    expect(
+      await app.server.database.kysely.selectFrom('outbox').select('id').where('payload', 'like', '%bot@example.com%').execute(),
+    ).toEqual([]);
+  });
+
+  test('P41 4-29: what was agreed to is kept word for word with its version', async () => {
+    const { kysely } = app.server.database;
+    const rows = await kysely
+      .selectFrom('subscribers')
+      .innerJoin('agreements', 'agreements.version', 'subscribers.agreement')
+      .select(['subscribers.email_key', 'agreements.text', 'agreements.language'])
+      .execute();
+    expect(rows).toHaveLength((await listed()).subscribers.length);
+    expect(rows.find(({ email_key }) => email_key === 'reader@example.com')).toMatchObject({
+      language: 'ar',
+      text: expect.stringContaining('إلغاء الاشتراك'),
+    });
+  });
+
+  test('V19 4-23: the table for spreadsheets holds no formula, and taking it out is written down', async () => {
+    later();
+    await ask('=cmd@example.com');
+    const { text, headers } = await app.admin('GET', '/api/en/subscribers/export');
+    expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(text).toContain(`"'=cmd@example.com"`);
+    expect(text).not.toMatch(/(?:^|,|\n)"?[=+\-@]/);
+    expect((await app.admin('GET', '/api/en/subscribers/export?state=left')).text.split('\r\n')).toHaveLength(3);
+    const audited = await app.server.database.kysely
+      .selectFrom('audit')
+      .select('id')
+      .where('action', '=', 'subscribers-exported')
+      .execute();
+    expect(audited).toHaveLength(2);
+  });
+
+  test('4-23: the staff find and remove subscribers; strangers do neither', async () => {
+    const { subscribers, counts } = await listed();
+    expect(counts['confirmed']).toBe(2);
+    const [one] = subscribers;
+    expect((await app.call('GET', '/api/en/subscribers')).status).toBe(401);
+    expect((await app.call('DELETE', `/api/en/subscribers/${one!.id}`)).status).toBe(401);
+    expect((await app.admin('DELETE', `/api/en/subscribers/${one!.id}`)).status).toBe(200);
+    expect((await app.admin('DELETE', `/api/en/subscribers/${one!.id}`)).status).toBe(404);
+    expect(await stateOf(one!.email)).toBeUndefined();
+  });
+});
