@@ -54,6 +54,8 @@ function publicPages(language: Language): RouteConfigEntry[] {
   });
   const notFound = route('*', 'site/routes/not-found.tsx', { id: `${language}.not-found` });
   const parts = ['newsletter', 'meeting', 'pop-up'].map((part) => route(part, `site/routes/${part}.tsx`, { id: `${language}.${part}` }));
+  for (const step of ['confirm', 'unsubscribe'])
+    parts.push(route(`newsletter/${step}`, 'site/routes/newsletter-link.tsx', { id: `${language}.newsletter-${step}` }));
   return [
     layout('site/shell/shell.tsx', { id: language }, [
       layout('site/shell/boundary.tsx', { id: `${language}.boundary` }, [...pages, ...parts, notFound]),

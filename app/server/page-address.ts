@@ -2,7 +2,8 @@
 const QUERY_KEYS = ['blog', 'section', 'page', '_routes'] as const;
 const LONGEST_VALUE = 300;
 
-const PRIVATE = /^\/(?:en\/)?dashboard(?:[/.]|$)/;
+/** The dashboard, and pages whose address holds a token: neither is kept or shared. */
+const PRIVATE = /^\/(?:en\/)?(?:dashboard(?:[/.]|$)|newsletter\/)/;
 const NOT_A_PAGE = /^\/(?:api|uploads)(?:\/|$)/;
 
 export function isPrivateAddress(pathname: string): boolean {

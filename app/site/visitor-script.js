@@ -12,8 +12,7 @@
     const { pathname, search, hash } = location;
     keep(stored === 'ar' || stored.length > 2 ? 'ar' : 'en');
     if (stored.length > 2) location.reload();
-    else if (stored !== 'ar' && !/^\/en(?:\/|$)/.test(pathname))
-      location.replace(`/en${pathname === '/' ? '' : pathname}${search}${hash}`);
+    else if (stored !== 'ar' && !/^\/en(?:\/|$)/.test(pathname)) location.replace(`/en${pathname === '/' ? '' : pathname}${search}${hash}`);
   } catch {
     // Storage is switched off in this browser: the address alone decides.
   }

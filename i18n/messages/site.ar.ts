@@ -5,6 +5,7 @@ import { contactAr } from './site/contact.ar.ts';
 import { homeAr } from './site/home.ar.ts';
 import type { siteEn } from './site.en.ts';
 import { communityAr } from './site/community.ar.ts';
+import { newsletterPagesAr } from './site/newsletter.ar.ts';
 import { policiesAr } from './site/policies.ar.ts';
 import { projectsAr } from './site/projects.ar.ts';
 import { registerAr } from './site/register.ar.ts';
@@ -52,7 +53,7 @@ export const siteAr = {
   'site.footer.newsletter': 'جديدنا على بريدك',
   'site.footer.newsletterHint': 'استخدم النموذج في أسفل الصفحة.',
   'site.footer.subscribe': 'اشترك',
-  'site.footer.newsletterDone': 'شكرًا لك. سنكتب إليك حين يكون لدينا ما يستحق المشاهدة.',
+  'site.footer.newsletterDone': 'شكرًا لك. افتح بريدك لتأكيد الاشتراك.',
   'site.footer.newsletterWrong': 'أدخل بريدًا إلكترونيًا صحيحًا.',
   'site.footer.newsletterFailed': 'لم يكتمل الاشتراك. أعد المحاولة بعد قليل.',
   'site.country.sa': 'السعودية',
@@ -72,6 +73,7 @@ export const siteAr = {
   ...contactAr,
   ...homeAr,
   ...communityAr,
+  ...newsletterPagesAr,
   ...policiesAr,
   ...projectsAr,
   ...registerAr,

@@ -4,6 +4,7 @@ import { catalogueEn } from './site/catalogue.en.ts';
 import { contactEn } from './site/contact.en.ts';
 import { homeEn } from './site/home.en.ts';
 import { communityEn } from './site/community.en.ts';
+import { newsletterPagesEn } from './site/newsletter.en.ts';
 import { policiesEn } from './site/policies.en.ts';
 import { projectsEn } from './site/projects.en.ts';
 import { registerEn } from './site/register.en.ts';
@@ -54,7 +55,7 @@ export const siteEn = {
   'site.footer.newsletter': 'News by e-mail',
   'site.footer.newsletterHint': 'Please use the form at the foot of the page.',
   'site.footer.subscribe': 'Subscribe',
-  'site.footer.newsletterDone': 'Thank you. You will hear from us when there is something to see.',
+  'site.footer.newsletterDone': 'Thank you. Please check your mailbox to confirm.',
   'site.footer.newsletterWrong': 'Please enter a valid e-mail address.',
   'site.footer.newsletterFailed': 'This did not work. Please try again in a moment.',
   'site.country.sa': 'Saudi Arabia',
@@ -74,6 +75,7 @@ export const siteEn = {
   ...contactEn,
   ...homeEn,
   ...communityEn,
+  ...newsletterPagesEn,
   ...policiesEn,
   ...projectsEn,
   ...registerEn,

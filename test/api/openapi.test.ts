@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openSigning } from '#api/signing.ts';
 import { allCollections } from '#content/index.ts';
 import { settings } from '#content/settings/index.ts';
 import { ADMIN_PASSWORD, createTestApp, type Call, type CallOptions, type TestApp } from '#test/rig/app.ts';
@@ -169,6 +170,17 @@ describe.each(ENGINES)('%s', (engine) => {
     await write('POST', '/meetings/{id}/decision', { json: { change: 'confirmed', note: '' } });
     await write('POST', '/mail/{id}/resend');
     await write('POST', '/mail/test', { json: { to: 'me@example.com' } });
+    for (const [purpose, subject] of [
+      [
+        'confirm',
+        `1/${(await app.server.database.kysely.selectFrom('subscribers').select('asked_at').executeTakeFirstOrThrow()).asked_at}`,
+      ],
+      ['leave', '1'],
+    ] as const) {
+      const sign = await openSigning(app.server.database).signer(`newsletter-${purpose}`);
+      await write('POST', `/newsletter/${purpose === 'leave' ? 'unsubscribe' : purpose}`, { json: { token: sign(subject) } });
+    }
+    await write('DELETE', '/subscribers/{id}');
     const some = { json: { ids: [seeded.records.get('categories')!.id] } };
     const sheet = new File(['collection,id,name.en\nproducts,,From a sheet\n'], 'sheet.csv');
     const { token } = await write('POST', '/exchange/check', { form: { file: sheet } });

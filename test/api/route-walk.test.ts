@@ -38,6 +38,8 @@ const PUBLIC_WRITES = [
   'POST /email/send-email-ae',
   'POST /email/send-email-sa',
   'POST /newsletter',
+  'POST /newsletter/confirm',
+  'POST /newsletter/unsubscribe',
   'POST /searches',
   'POST /send-email',
 ];
@@ -70,6 +72,8 @@ const PRIVATE_READS = [
   '/moderation/blocks',
   '/settings/mail',
   '/settings/spam',
+  '/subscribers',
+  '/subscribers/export',
   '/trash',
   '/users',
 ];
