@@ -71,7 +71,10 @@ export const FORMS = {
     phone: Phone,
   }),
   contact: z.strictObject(Contact),
-  campaign: z.strictObject({ ...Contact, message: textSchema(VISITOR_TEXT_LENGTH).optional(), panel: oneOf(['quote', 'call']) }),
+  campaign: z
+    .strictObject({ ...Contact, message: textSchema(VISITOR_TEXT_LENGTH).optional(), panel: oneOf(['quote', 'call']) })
+    // Whoever asks for a call says the rest on the phone.
+    .refine(({ panel, message }) => panel === 'call' || Boolean(message), { path: ['message'], error: 'required' }),
   project: z.strictObject({
     fullName: VisitorName,
     companyName: VisitorName,

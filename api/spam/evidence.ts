@@ -6,7 +6,7 @@ export const EvidenceFields = {
   /** A field no person sees: whatever stands in it was written by a machine. */
   extra: textSchema(1000).optional(),
   /** Milliseconds between the form being shown and being sent. */
-  waited: z.coerce.number({ error: 'not-a-number' }).int().min(0).optional().catch(undefined),
+  waited: z.preprocess((value) => (value === '' ? undefined : value), z.coerce.number().int().min(0).optional().catch(undefined)),
   /** A solved challenge, see challenge.ts. */
   proof: textSchema(500).optional(),
 };

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data } from 'react-router';
 import type { ErrorDetails, FieldCode } from '#api/errors.ts';
+import { type Evidence, evidenceOf } from '#api/spam/evidence.ts';
 import type { Operations } from '#api/operations.ts';
 import { pageContext } from '#app/server/page-context.ts';
 import { type Country, isCountry } from '#i18n/locales.ts';
@@ -14,6 +15,8 @@ export type FormAnswer = {
   fields: Readonly<Record<string, FieldCode>>;
   /** What was typed, so that nothing is lost when the page is drawn again. Empty after success. */
   values: Values;
+  /** The number of what was sent, if it got one. */
+  reference?: string;
 };
 
 export type FormArgs = {
@@ -24,6 +27,8 @@ export type FormArgs = {
   address: string;
   /** Every text field of the form, trimmed. */
   values: Values;
+  /** How it was filled in, for the judge of spam. */
+  evidence: Evidence;
   url: URL;
 };
 
@@ -38,8 +43,10 @@ export function formAction(send: (form: FormArgs) => Promise<unknown>) {
     const values = Object.fromEntries(texts.map(([name, value]) => [name, value.trim()]));
     const own = values['country'];
     try {
-      await send({ operations, language: languageOf(url.pathname), country: isCountry(own) ? own : country, address, values, url });
-      return answer('sent', {}, {});
+      const language = languageOf(url.pathname);
+      const evidence = evidenceOf(values);
+      const sent = await send({ operations, language, country: isCountry(own) ? own : country, address, values, evidence, url });
+      return answer('sent', {}, {}, referenceOf(sent));
     } catch (error) {
       return refusalOf(error, values);
     }
@@ -59,6 +66,10 @@ function partsOf(error: unknown): { code?: unknown; details?: ErrorDetails } {
   return error instanceof Error && error.name === 'AppError' ? (error as Error & { code: unknown; details: ErrorDetails }) : {};
 }
 
-function answer(outcome: FormAnswer['outcome'], fields: FormAnswer['fields'], values: Values) {
-  return data<FormAnswer>({ outcome, fields, values }, { status: STATUS[outcome] });
+function referenceOf(sent: unknown): string | undefined {
+  return typeof sent === 'object' && sent !== null && 'reference' in sent ? String(sent.reference) : undefined;
+}
+
+function answer(outcome: FormAnswer['outcome'], fields: FormAnswer['fields'], values: Values, reference?: string) {
+  return data<FormAnswer>({ outcome, fields, values, ...(reference && { reference }) }, { status: STATUS[outcome] });
 }

@@ -13,6 +13,7 @@ import { registerAr } from './site/register.ar.ts';
 export const siteAr = {
   'site.skip': 'تخطَّ إلى المحتوى',
   'site.close': 'إغلاق',
+  'site.form.reference': 'رقمك المرجعي:',
   'site.tooMany': 'محاولات كثيرة. انتظر قليلًا ثم أعد المحاولة.',
   'site.sending': 'جارٍ الإرسال...',
   'site.previous': 'السابق',

@@ -13,6 +13,7 @@ import { registerEn } from './site/register.en.ts';
 export const siteEn = {
   'site.skip': 'Skip to the content',
   'site.close': 'Close',
+  'site.form.reference': 'Your reference:',
   'site.tooMany': 'Too many attempts. Please wait a little and try again.',
   'site.sending': 'Sending...',
   // The exact labels of the carousels' buttons.

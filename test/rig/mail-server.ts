@@ -6,12 +6,17 @@ import { SMTPServer } from 'smtp-server';
 /** How a mail server can behave: as it should, or as they do on a bad night. */
 export type Mood = 'well' | 'silent' | 'busy' | 'refuses' | 'slow' | 'drops-after-data' | 'refuses-some';
 
-export type Received = { messageId: string; to: string[]; from: string; raw: Buffer };
+/** Where an exchange stands: a receiver was named, the text is coming in, it was accepted. */
+export type Stage = 'before-data' | 'during-data' | 'after-data';
+
+export type Received = { messageId: string; to: string[]; from: string; raw: Buffer; isAccepted: boolean };
 
 export type MailServer = {
   url: string;
   received: Received[];
   mood: (mood: Mood) => void;
+  /** Called at every stage of every mail: a good moment to kill the sender. */
+  watch: (watcher: (stage: Stage) => void) => void;
   /** How often each Message-ID was accepted. */
   copies: () => Map<string, number>;
   parsed: () => Promise<Email[]>;
@@ -25,6 +30,7 @@ export async function startMailServer(port = 0): Promise<MailServer> {
   const received: Received[] = [];
   const sockets = new Set<Socket>();
   let mood: Mood = 'well';
+  let reach: (stage: Stage) => void = () => {};
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
@@ -34,19 +40,28 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     },
     onRcptTo({ address }, _session, done) {
       const isRefused = mood === 'refuses' || (mood === 'refuses-some' && address.startsWith('refused'));
+      reach('before-data');
       done(isRefused ? refusal(550) : undefined);
     },
     onData(stream, { envelope }, done) {
       const chunks: Buffer[] = [];
+      reach('during-data');
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
         const raw = Buffer.concat(chunks);
         const messageId = /^message-id:\s*(<[^>]+>)/im.exec(raw.toString())?.[1] ?? '';
         const { mailFrom, rcptTo } = envelope;
-        received.push({ messageId, raw, to: rcptTo.map(({ address }) => address), from: mailFrom ? mailFrom.address : '' });
+        received.push({
+          messageId,
+          raw,
+          to: rcptTo.map(({ address }) => address),
+          from: mailFrom ? mailFrom.address : '',
+          isAccepted: mood !== 'drops-after-data',
+        });
         if (mood === 'drops-after-data') for (const socket of sockets) socket.destroy();
         else if (mood === 'slow') setTimeout(done, SLOW_MS);
         else done();
+        reach('after-data');
       });
     },
   });
@@ -61,8 +76,11 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     received,
     mood: (next) => (mood = next),
+    watch: (watcher) => (reach = watcher),
     copies: () =>
-      received.reduce((copies, { messageId }) => copies.set(messageId, (copies.get(messageId) ?? 0) + 1), new Map<string, number>()),
+      received
+        .filter(({ isAccepted }) => isAccepted)
+        .reduce((copies, { messageId }) => copies.set(messageId, (copies.get(messageId) ?? 0) + 1), new Map<string, number>()),
     parsed: () => Promise.all(received.map(({ raw }) => PostalMime.parse(raw))),
     close: () =>
       new Promise((resolve) => {

@@ -3,6 +3,8 @@ import { Link, useFetcher, useLocation } from 'react-router';
 import type { FieldCode } from '#api/errors.ts';
 import { useCountry } from '#app/site/country.ts';
 import type { FormOutcome } from '#app/site/form-client-action.ts';
+import { FormGuard } from '#app/site/form-guard/form-guard.tsx';
+import { SentReference } from '#app/site/form-guard/sent-reference.tsx';
 import { pagePath } from '#app/site/links.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Field } from '#app/ui/field/field.tsx';
@@ -35,6 +37,7 @@ export function CampaignForm({ panel, posted }: { panel: 'quote' | 'call'; poste
         {t(`site.campaign.${panel}`)}
       </p>
       <input type="hidden" name="country" value={country} />
+      <FormGuard />
       <input type="hidden" name="panel" value={panel} />
       <input type="hidden" name="language" value={language} />
       <Field {...common('name')} label={t('site.campaign.name')} required maxLength={200} autoComplete="name" />
@@ -53,6 +56,7 @@ export function CampaignForm({ panel, posted }: { panel: 'quote' | 'call'; poste
         {outcome === 'too-many' && t('site.campaign.tooMany')}
       </FormStatus>
       <FormStatus kind="ok">{outcome === 'sent' && t('site.campaign.sent')}</FormStatus>
+      <SentReference answer={isSending ? undefined : answer} label={t('site.campaign.reference')} />
       <p className={styles['agreement']}>
         {t('site.campaign.agree')} <Link to={pagePath('privacyPolicy', language)}>{t('site.campaign.privacy')}</Link>
       </p>

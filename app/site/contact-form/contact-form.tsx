@@ -3,6 +3,8 @@ import { useFetcher } from 'react-router';
 import { Agreement } from '#app/site/agreement/agreement.tsx';
 import { useCountry } from '#app/site/country.ts';
 import type { FormOutcome } from '#app/site/form-client-action.ts';
+import { FormGuard } from '#app/site/form-guard/form-guard.tsx';
+import { SentReference } from '#app/site/form-guard/sent-reference.tsx';
 import { pagePath } from '#app/site/links.ts';
 import { useLanguage, useTexts } from '#app/site/texts.ts';
 import { Button } from '#app/ui/button/button.tsx';
@@ -60,6 +62,7 @@ export function ContactForm({ posted }: { posted: FormOutcome | undefined }) {
         {t('site.contact.form')}
       </h2>
       <input type="hidden" name="country" value={country} />
+      <FormGuard />
       <Field {...given('name')} required maxLength={200} autoComplete="name" label={t('site.contact.name')} />
       <Field {...given('number')} type="tel" required maxLength={40} autoComplete="tel" label={t('site.contact.number')} />
       <Field
@@ -79,6 +82,7 @@ export function ContactForm({ posted }: { posted: FormOutcome | undefined }) {
       <Button type="submit" look="light" disabled={isSending}>
         {isSending ? t('site.sending') : t('site.contact.send')}
       </Button>
+      <SentReference answer={isSending ? undefined : (fetcher.data ?? posted)} label={t('site.form.reference')} />
       <Agreement to="contact" />
     </fetcher.Form>
   );

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Agreement } from '#app/site/agreement/agreement.tsx';
 import { useCountry } from '#app/site/country.ts';
 import type { FormOutcome } from '#app/site/form-client-action.ts';
+import { FormGuard } from '#app/site/form-guard/form-guard.tsx';
 import { useTexts } from '#app/site/texts.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Field } from '#app/ui/field/field.tsx';
@@ -37,6 +38,7 @@ export function InquiryFields({
   return (
     <div ref={box} className={styles['fields']}>
       <input type="hidden" name="country" value={country} />
+      <FormGuard />
       {FIELDS.map(({ name, ...field }, index) => (
         <Field
           key={name}

@@ -1,4 +1,5 @@
 import type { FormOutcome } from '#app/site/form-client-action.ts';
+import { SentReference } from '#app/site/form-guard/sent-reference.tsx';
 import { useTexts } from '#app/site/texts.ts';
 import { FormStatus } from '#app/ui/field/form-status.tsx';
 import { Heading } from '#app/ui/layout/heading.tsx';
@@ -18,6 +19,7 @@ export function InquiryOnPage({ product, path, answer }: { product: string; path
           <form method="post" action={`${path}#inquiry`} className={styles['onPage']}>
             <InquiryFields answer={answer}>
               <FormStatus kind="ok">{answer?.outcome === 'sent' && outcomeWords(t, 'sent')}</FormStatus>
+              <SentReference answer={answer} label={t('site.form.reference')} />
             </InquiryFields>
           </form>
         </Container>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useFetcher } from 'react-router';
 import type { FormOutcome } from '#app/site/form-client-action.ts';
+import { SentReference } from '#app/site/form-guard/sent-reference.tsx';
 import { useTexts } from '#app/site/texts.ts';
 import { Button, LinkButton } from '#app/ui/button/button.tsx';
 import { Dialog } from '#app/ui/dialog/dialog.tsx';
@@ -52,6 +53,7 @@ export function Inquiry({ product, path }: { product: string; path: string }) {
       </Dialog>
       <div className={styles['thanks']} data-tone="light" data-shown={isThanking || undefined}>
         <FormStatus kind="ok">{isThanking && outcomeWords(t, 'sent')}</FormStatus>
+        <SentReference answer={isThanking ? answer : undefined} label={t('site.form.reference')} />
       </div>
     </>
   );

@@ -5,6 +5,8 @@ import { inLanguage, plainPath } from '#app/site/address.ts';
 import { Agreement } from '#app/site/agreement/agreement.tsx';
 import { useCountry } from '#app/site/country.ts';
 import type { FormOutcome } from '#app/site/form-client-action.ts';
+import { FormGuard } from '#app/site/form-guard/form-guard.tsx';
+import { SentReference } from '#app/site/form-guard/sent-reference.tsx';
 import { useLanguage, useTexts } from '#app/site/texts.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Field } from '#app/ui/field/field.tsx';
@@ -72,6 +74,7 @@ export function MeetingCard({ setup, posted, level = 2 }: { setup: MeetingSetup;
         className={styles['form']}
       >
         <input type="hidden" name="country" value={country} />
+        <FormGuard />
         <input type="hidden" name="page" value={plainPath(pathname)} />
         {today === undefined ? (
           <div data-without-scripts>
@@ -99,6 +102,7 @@ export function MeetingCard({ setup, posted, level = 2 }: { setup: MeetingSetup;
           {isThanking && t('site.meeting.sent')}
         </div>
         <FormStatus kind="ok">{isThanking && t('site.meeting.thanks')}</FormStatus>
+        <SentReference answer={isThanking ? (fetcher.data ?? posted) : undefined} label={t('site.form.reference')} />
         <Agreement to="meeting" />
       </fetcher.Form>
     </section>

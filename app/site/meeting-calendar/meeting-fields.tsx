@@ -31,6 +31,13 @@ export function MeetingFields({ answer, country, hours: { opens, closes } }: Mee
           </option>
         ))}
       </Field>
+      <Field
+        {...given('email')}
+        type="email"
+        maxLength={254}
+        autoComplete="email"
+        label={`${t('site.contact.email')} (${t('site.contact.optional')})`}
+      />
       {opens && closes && <p className={styles['hours']}>{t('site.meeting.hours', { opens, closes, place })}</p>}
     </div>
   );

@@ -16,6 +16,7 @@ export function alertWords(t: Translate, { outcome, fields }: Pick<FormOutcome, 
   if (outcome !== 'invalid') return t(REFUSALS[outcome]);
   const date = fields['date'];
   if (!date) return undefined;
+  if (date === 'closed') return t('site.meeting.closedDay');
   return t(date === 'required' ? 'site.meeting.noDate' : 'site.meeting.pastDate');
 }
 
@@ -23,5 +24,7 @@ export function fieldWords(t: Translate, name: string, code: FieldCode | undefin
   if (!code) return undefined;
   if (code === 'required') return t('site.form.required');
   if (code === 'out-of-range' && name === 'time') return t('site.meeting.pastTime');
+  if (code === 'closed') return t('site.meeting.closedTime');
+  if (code === 'not-an-email') return t('site.form.wrongEmail');
   return t(code === 'not-a-phone' ? 'site.form.wrongPhone' : 'site.form.wrong');
 }

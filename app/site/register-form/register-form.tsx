@@ -3,6 +3,8 @@ import { useFetcher } from 'react-router';
 import { Agreement } from '#app/site/agreement/agreement.tsx';
 import { useCountry } from '#app/site/country.ts';
 import type { FormOutcome } from '#app/site/form-client-action.ts';
+import { FormGuard } from '#app/site/form-guard/form-guard.tsx';
+import { SentReference } from '#app/site/form-guard/sent-reference.tsx';
 import { pagePath } from '#app/site/links.ts';
 import { useLanguage, useTexts } from '#app/site/texts.ts';
 import { Button } from '#app/ui/button/button.tsx';
@@ -48,6 +50,7 @@ export function RegisterForm({ posted }: { posted: FormOutcome | undefined }) {
         {t('site.register.title')}
       </h2>
       <input type="hidden" name="country" value={country} />
+      <FormGuard />
       <div className={styles['columns']}>
         {COLUMNS.map(({ title, fields }) => (
           <fieldset key={title} className={styles['column']}>
@@ -64,6 +67,7 @@ export function RegisterForm({ posted }: { posted: FormOutcome | undefined }) {
         </Button>
         <FormStatus kind="error">{outcome && outcome !== 'sent' && outcomeWords(t, outcome)}</FormStatus>
         <FormStatus kind="ok">{outcome === 'sent' && outcomeWords(t, outcome)}</FormStatus>
+        <SentReference answer={isSending ? undefined : answer} label={t('site.form.reference')} />
         <Agreement to="project" />
       </div>
     </fetcher.Form>

@@ -22,8 +22,16 @@ export const loader = pageLoader(async ({ operations, language }) => {
   return { places: { sa: placeOf(sa), ae: placeOf(ae) } };
 });
 
-export const action = formAction(({ operations, country, language, address, url, values: { name, number, email, message } }) =>
-  operations.leads.receive({ kind: 'contact', country, language, address, page: url.pathname, fields: { name, number, email, message } }),
+export const action = formAction(({ operations, country, language, address, url, evidence, values: { name, number, email, message } }) =>
+  operations.leads.receive({
+    kind: 'contact',
+    country,
+    language,
+    address,
+    page: url.pathname,
+    evidence,
+    fields: { name, number, email, message },
+  }),
 );
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => formClientAction({ serverAction });

@@ -9,8 +9,17 @@ import type { Route } from './+types/meeting.ts';
 
 export const loader = pageLoader(async (page) => ({ meeting: await loadMeeting(page) }));
 
-export const action = formAction(({ operations, country, language, address, values: { page = '', date, time, name, phone, type } }) =>
-  operations.leads.receive({ kind: 'meeting', country, language, address, page, fields: { date, time, name, phone, type } }),
+export const action = formAction(
+  ({ operations, country, language, address, evidence, values: { page = '', date, time, name, phone, type, email } }) =>
+    operations.leads.receive({
+      kind: 'meeting',
+      country,
+      language,
+      address,
+      page,
+      evidence,
+      fields: { date, time, name, phone, type, email },
+    }),
 );
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => formClientAction({ serverAction });

@@ -27,10 +27,10 @@ export const loader = pageLoader(loadProduct);
 
 export function action(args: Route.ActionArgs) {
   const id = idOf(args.params);
-  return formAction(async ({ operations, language, country, address, url, values: { name, email, phone } }) => {
+  return formAction(async ({ operations, language, country, address, url, evidence, values: { name, email, phone } }) => {
     const product = await operations.content.read(collections.products, { language, sees: 'published' }, id);
     const fields = { product: product.name, product_id: id, name, email, phone };
-    return operations.leads.receive({ kind: 'product', country, language, address, page: url.pathname, fields });
+    return operations.leads.receive({ kind: 'product', country, language, address, page: url.pathname, evidence, fields });
   })(args);
 }
 

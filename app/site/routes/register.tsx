@@ -44,9 +44,9 @@ export const loader = pageLoader(async ({ operations, reader, language }) => {
   };
 });
 
-export const action = formAction(({ operations, language, country, address, url, values }) => {
+export const action = formAction(({ operations, language, country, address, url, evidence, values }) => {
   const fields = Object.fromEntries(FIELD_NAMES.map((name) => [name, values[name] ?? '']));
-  return operations.leads.receive({ kind: 'project', country, language, address, page: url.pathname, fields });
+  return operations.leads.receive({ kind: 'project', country, language, address, page: url.pathname, evidence, fields });
 });
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => formClientAction({ serverAction });

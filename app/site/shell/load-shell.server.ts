@@ -7,13 +7,14 @@ import { shareImageOf } from './share-image.ts';
 /** What surrounds every page: only what is drawn, because it is part of every page's bytes. */
 export async function loadShell({ operations, reader, language, origin, url }: PageArgs) {
   const read = <Name extends keyof typeof settingsGroups>(name: Name) => operations.settings.read(settingsGroups[name], language);
-  const [site, office, seo, sa, ae, popUp, categories] = await Promise.all([
+  const [site, office, seo, sa, ae, popUp, spam, categories] = await Promise.all([
     read('site'),
     read('office'),
     read('seo'),
     read('contactSa'),
     read('contactAe'),
     read('popUp'),
+    read('spam'),
     operations.content.list(collections.categories, reader),
   ]);
   return {
@@ -36,6 +37,7 @@ export async function loadShell({ operations, reader, language, origin, url }: P
     },
     contacts: { sa: { phone: sa.phone, email: sa.email }, ae: { phone: ae.phone, email: ae.email } },
     socialIcons: Object.fromEntries(await Promise.all(site.social.map(async ({ icon }) => [icon, await iconDrawing(icon)] as const))),
+    asksForProof: spam.challenge === 1,
     asksConsent: site.consent_banner === 1,
     popUpDelay: popUp.active === 1 ? (popUp.delay_seconds ?? 2) : undefined,
     categories: categories.map(({ id, name, path }) => ({ id, name, path })),

@@ -25,6 +25,7 @@ export const campaignAr = {
   'site.campaign.sending': 'جارٍ الإرسال...',
   'site.campaign.sent': 'شكرًا لك. نتواصل معك خلال يوم عمل.',
   'site.campaign.failed': 'لم يتم الإرسال. أعد المحاولة.',
+  'site.campaign.reference': 'رقمك المرجعي:',
   'site.campaign.tooMany': 'محاولات كثيرة. انتظر قليلًا ثم أعد المحاولة.',
   'site.campaign.required': 'املأ هذا الحقل.',
   'site.campaign.wrong': 'راجع هذا الحقل.',

@@ -25,6 +25,7 @@ export const campaignEn = {
   'site.campaign.sending': 'Sending...',
   'site.campaign.sent': 'Thank you. We will be in touch within one working day.',
   'site.campaign.failed': 'This did not work. Please try again.',
+  'site.campaign.reference': 'Your reference:',
   'site.campaign.tooMany': 'Too many attempts. Please wait a little and try again.',
   'site.campaign.required': 'Please fill in this field.',
   'site.campaign.wrong': 'Please check this field.',

@@ -33,6 +33,8 @@ export const homeAr = {
   'site.meeting.send': 'اطلب الموعد',
   'site.meeting.noDate': 'اختر يومًا قبل إرسال الطلب.',
   'site.meeting.pastDate': 'لم يعد هذا اليوم متاحًا. اختر يومًا آخر.',
+  'site.meeting.closedDay': 'مكاتبنا مغلقة في هذا اليوم. اختر يومًا آخر.',
+  'site.meeting.closedTime': 'مكاتبنا مغلقة في هذا الوقت. اختر وقتًا ضمن ساعات العمل.',
   'site.meeting.pastTime': 'مضى هذا الوقت. اختر وقتًا لاحقًا.',
   'site.meeting.sent': 'أُرسل طلبك بنجاح!',
   'site.meeting.thanks': 'أُرسل طلبك بنجاح. شكرًا لتواصلك معنا!',

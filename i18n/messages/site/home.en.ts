@@ -35,6 +35,8 @@ export const homeEn = {
   'site.meeting.send': 'Request the meeting',
   'site.meeting.noDate': 'Please select a date before submitting.',
   'site.meeting.pastDate': 'This day cannot be chosen any more. Please select another.',
+  'site.meeting.closedDay': 'We are closed on this day. Please choose another one.',
+  'site.meeting.closedTime': 'We are closed at this time. Please choose a time within our working hours.',
   'site.meeting.pastTime': 'This time has passed. Please choose a later one.',
   'site.meeting.sent': 'Your request has been sent successfully!',
   'site.meeting.thanks': 'Your request has been sent successfully. Thank you for contacting us!',

@@ -1,0 +1,83 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { openDatabase } from '#store/database/open.ts';
+import { ADMIN_PASSWORD, caller, signIn } from '#test/rig/app.ts';
+import { setUpMail } from '#test/rig/mail-settings.ts';
+import { startMailServer, type Stage } from '#test/rig/mail-server.ts';
+import { createTestDatabase, ENGINES } from '#test/rig/postgres.ts';
+import { startServerProcess } from '#test/rig/server-process.ts';
+
+const STAGES: readonly Stage[] = ['before-data', 'during-data', 'after-data'];
+const TIMINGS = { waitsMs: Array.from({ length: 50 }, () => 200), leaseMs: 1500, pollMs: 50, finishMs: 300 };
+
+async function rig(engine: (typeof ENGINES)[number]) {
+  const { url: databaseUrl, dataDir, drop } = await createTestDatabase(engine);
+  const mail = await startMailServer();
+  const env = {
+    DATA_DIR: dataDir,
+    ADMIN_PASSWORD,
+    SMTP_URL: mail.url,
+    TEST_MAIL_TIMINGS: JSON.stringify(TIMINGS),
+    ...(engine === 'postgres' ? { DATABASE_URL: databaseUrl } : {}),
+  };
+  const server = await startServerProcess(env);
+  await setUpMail(caller(server.url, { cookie: await signIn(caller(server.url, {})) }));
+  const send = async (url: string, word: string) => {
+    const { body } = await caller(url, {})('POST', '/api/en/send-email', { json: { subject: word, message: word } });
+    return String(body['reference']);
+  };
+  return { databaseUrl, mail, env, server, send, end: async () => (await mail.close(), await drop()) };
+}
+
+for (const engine of ENGINES) {
+  test(`F05: a process killed before, during and after the text of a mail loses none (${engine})`, { timeout: 180_000 }, async () => {
+    const { mail, env, send, end, ...first } = await rig(engine);
+    let { server } = first;
+    const references: string[] = [];
+    for (const stage of STAGES) {
+      let killed: Promise<unknown> | undefined;
+      mail.watch((reached) => {
+        if (reached === stage) killed ??= server.kill('SIGKILL');
+      });
+      references.push(await send(server.url, stage));
+      await expect.poll(() => killed, { timeout: 20_000 }).toBeDefined();
+      await killed;
+      mail.watch(() => {});
+      server = await startServerProcess(env);
+    }
+    const copies = (reference: string) => mail.received.filter(({ raw }) => raw.toString().includes(reference));
+    await expect.poll(() => references.every((reference) => copies(reference).length > 0), { timeout: 30_000 }).toBe(true);
+    const admin = caller(server.url, { cookie: await signIn(caller(server.url, {})) });
+    await expect
+      .poll(async () => (await admin('GET', '/api/en/mail')).body, { timeout: 20_000 })
+      .toMatchObject({ queued: 0, dead: 0, sent: 3 });
+    // Only the kill after the text can give a second copy, and it has the name of the first.
+    expect(references.map((reference) => new Set(copies(reference).map(({ messageId }) => messageId)).size)).toEqual([1, 1, 1]);
+    expect(copies(references[0]!).length).toBe(1);
+    expect(copies(references[2]!).length).toBeLessThanOrEqual(2);
+    await server.kill('SIGTERM');
+    await end();
+  });
+
+  test(
+    `F22: a server that is asked to stop while mail hangs gives its leases back, and goes on after the start (${engine})`,
+    { timeout: 120_000 },
+    async () => {
+      const { databaseUrl, mail, env, server, send, end } = await rig(engine);
+      mail.mood('silent');
+      const reference = await send(server.url, 'hanging');
+      const database = openDatabase(databaseUrl);
+      const leases = () => database.kysely.selectFrom('outbox').select(['lease', 'attempts']).execute();
+      if (engine === 'postgres') await expect.poll(leases).toMatchObject([{ lease: expect.any(String), attempts: 1 }]);
+      else await wait(0);
+      await server.kill('SIGTERM');
+      expect(await leases()).toEqual([{ lease: null, attempts: 0 }]);
+      await database.close();
+      mail.mood('well');
+      const next = await startServerProcess(env);
+      await expect.poll(() => mail.received.filter(({ raw }) => raw.toString().includes(reference)).length, { timeout: 20_000 }).toBe(1);
+      await next.kill('SIGTERM');
+      await end();
+    },
+  );
+}
