@@ -13,7 +13,7 @@ import { markLoggedIn } from './logged-in-flag.ts';
 import { Logout } from './logout.tsx';
 import styles from './frame.module.css';
 
-export type Staff = { username: string; heading: string; welcome: string; badges: Readonly<Record<Badge, number>> };
+export type Staff = { username: string; badges: Readonly<Record<Badge, number>> };
 
 /** The tab bar and the top bar around every screen. On a phone the tabs fold into a menu. */
 export function Frame({ siteName, staff, children }: { siteName: string; staff: Staff; children: ReactNode }) {

@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { Outlet } from 'react-router';
-import { dashboard as dashboardSettings } from '#content/settings/dashboard.ts';
 import { site } from '#content/settings/site.ts';
 import { languageOf } from '#app/site/address.ts';
 import { signedIn } from '#app/dashboard/dashboard-loader.server.ts';
@@ -18,8 +17,9 @@ export async function loader({ context, request, url }: LoaderFunctionArgs) {
   const language = languageOf(url.pathname);
   const [user, { short_name: siteName }] = await Promise.all([signedIn({ context, request }), operations.settings.read(site, language)]);
   if (!user) return { siteName, staff: undefined };
-  const { heading, welcome } = await operations.settings.read(dashboardSettings, language);
-  return { siteName, staff: { username: user.username, heading, welcome, badges: { unread: 0, held: 0 } } };
+  const [unread, waiting] = await Promise.all([operations.inbox.unread(), operations.moderation.counts()]);
+  const held = Object.values(waiting).reduce((sum, count) => sum + Number(count), 0);
+  return { siteName, staff: { username: user.username, badges: { unread, held } } };
 }
 
 export default function Shell({ loaderData: { siteName, staff } }: Route.ComponentProps) {

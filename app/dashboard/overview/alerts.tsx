@@ -1,0 +1,35 @@
+import { Link } from 'react-router';
+import type { MailOperations } from '#api/mail/mail.ts';
+import type { Moderation } from '#api/moderation/moderation.ts';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { inLanguage } from '#app/site/address.ts';
+import { useLanguage } from '#app/site/texts.ts';
+import { useWords } from '#app/dashboard/words.ts';
+import styles from './overview.module.css';
+
+type Alert = { text: string; to: string; isBad: boolean };
+type AlertsProps = { mail: Awaited<ReturnType<MailOperations['state']>>; waiting: Awaited<ReturnType<Moderation['counts']>> };
+
+/** What needs a person now. Nothing to say, nothing shown. */
+export function Alerts({ mail, waiting }: AlertsProps) {
+  const t = useWords();
+  const language = useLanguage();
+  const held = Object.values(waiting).reduce((sum, count) => sum + Number(count), 0);
+  const alerts: Alert[] = [
+    !mail.isReady && { text: t('overview.alert.mail', { count: mail.queued }), to: '/dashboard/settings/mail', isBad: true },
+    mail.dead > 0 && { text: t('overview.alert.dead', { count: mail.dead }), to: '/dashboard/settings/mail', isBad: true },
+    mail.selfTest.state === 'failed' && { text: t('overview.alert.self-test'), to: '/dashboard/settings/mail', isBad: true },
+    held > 0 && { text: t('overview.alert.held', { count: held }), to: '/dashboard/moderation', isBad: false },
+  ].filter((alert): alert is Alert => alert !== false);
+  if (alerts.length === 0) return null;
+  return (
+    <ul className={styles['alerts']}>
+      {alerts.map(({ text, to, isBad }) => (
+        <li key={text} data-bad={isBad || undefined}>
+          <Icon name="exclamation-circle" />
+          <Link to={inLanguage(to, language)}>{text}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

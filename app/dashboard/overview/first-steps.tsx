@@ -1,0 +1,26 @@
+import { Link } from 'react-router';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { inLanguage } from '#app/site/address.ts';
+import { useLanguage } from '#app/site/texts.ts';
+import { useWords } from '#app/dashboard/words.ts';
+import { Panel } from './panel.tsx';
+import styles from './overview.module.css';
+
+/** An empty site explains itself: what to add first, and what is there already. */
+export function FirstSteps({ steps }: { steps: readonly { label: string; address: string; isDone: boolean }[] }) {
+  const t = useWords();
+  const language = useLanguage();
+  return (
+    <Panel title={t('overview.first-steps')} isWide>
+      <p>{t('overview.first-steps.lead')}</p>
+      <ol className={styles['steps']}>
+        {steps.map(({ label, address, isDone }) => (
+          <li key={address} data-done={isDone || undefined}>
+            {isDone && <Icon name="check2" />}
+            <Link to={`${inLanguage(address, language)}${isDone ? '' : '?add='}`}>{label}</Link>
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
+}

@@ -1,0 +1,24 @@
+import type { MissedSearches } from '#api/search/missed-searches.ts';
+import { useWords } from '#app/dashboard/words.ts';
+import { Panel } from './panel.tsx';
+import styles from './overview.module.css';
+
+type Searches = Awaited<ReturnType<MissedSearches['list']>>['searches'];
+
+/** What visitors looked for and did not find. */
+export function SearchesPanel({ searches }: { searches: Searches }) {
+  const t = useWords();
+  return (
+    <Panel title={t('overview.searches')} more={{ label: t('overview.all'), to: '/dashboard/searches' }}>
+      {searches.length === 0 && <p>{t('overview.searches.none')}</p>}
+      <ul className={styles['lines']}>
+        {searches.map(({ query, language, count }) => (
+          <li key={`${language}-${query}`}>
+            <bdi>{query}</bdi>
+            <small>{t('overview.times', { count })}</small>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
