@@ -14,7 +14,7 @@ type AlertsProps = { mail: Awaited<ReturnType<MailOperations['state']>>; waiting
 export function Alerts({ mail, waiting }: AlertsProps) {
   const t = useWords();
   const language = useLanguage();
-  const held = Object.values(waiting).reduce((sum, count) => sum + Number(count), 0);
+  const held = waiting.held + waiting.reported;
   const alerts: Alert[] = [
     !mail.isReady && { text: t('overview.alert.mail', { count: mail.queued }), to: '/dashboard/settings/mail', isBad: true },
     mail.dead > 0 && { text: t('overview.alert.dead', { count: mail.dead }), to: '/dashboard/settings/mail', isBad: true },

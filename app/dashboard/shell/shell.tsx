@@ -18,8 +18,7 @@ export async function loader({ context, request, url }: LoaderFunctionArgs) {
   const [user, { short_name: siteName }] = await Promise.all([signedIn({ context, request }), operations.settings.read(site, language)]);
   if (!user) return { siteName, staff: undefined };
   const [unread, waiting] = await Promise.all([operations.inbox.unread(), operations.moderation.counts()]);
-  const held = Object.values(waiting).reduce((sum, count) => sum + Number(count), 0);
-  return { siteName, staff: { username: user.username, badges: { unread, held } } };
+  return { siteName, staff: { username: user.username, badges: { unread, held: waiting.held + waiting.reported } } };
 }
 
 export default function Shell({ loaderData: { siteName, staff } }: Route.ComponentProps) {
