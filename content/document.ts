@@ -1,8 +1,9 @@
 import type { Fields } from './fields/kinds.ts';
 import { isScalar, type ListField } from './fields/list.ts';
+import { LANGUAGES, type Language } from './languages.ts';
 
-export type Language = 'en' | 'ar';
-export const LANGUAGES = ['en', 'ar'] as const satisfies readonly Language[];
+// Apart from here, because browsers need it without the schemas.
+export { LANGUAGES, type Language };
 
 type Part = Record<string, unknown>;
 /** A record as it is kept: what both languages share, and what each has of its own. */

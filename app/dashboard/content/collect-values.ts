@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '#content/document.ts';
+import { LANGUAGES, type Language } from '#content/languages.ts';
 import { rowsIn } from './row-names.ts';
 import type { FieldView } from './views.ts';
 

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '#content/document.ts';
+import { LANGUAGES } from '#content/languages.ts';
 import { LOCALES } from '#i18n/locales.ts';
 import { Action } from '#app/dashboard/ui/action.tsx';
 import { useWords } from '#app/dashboard/words.ts';

@@ -1,5 +1,5 @@
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { LANGUAGES } from '#content/document.ts';
+import { LANGUAGES } from '#content/languages.ts';
 import { Action } from '#app/dashboard/ui/action.tsx';
 import { useWords } from '#app/dashboard/words.ts';
 import { ConflictChoice } from './conflict-choice.tsx';

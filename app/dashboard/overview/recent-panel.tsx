@@ -11,7 +11,7 @@ export function RecentPanel({ changes }: { changes: readonly Change[] }) {
   const { intl } = LOCALES[useLanguage()];
   const at = new Intl.DateTimeFormat(intl, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Riyadh' });
   return (
-    <Panel title={t('overview.recent')} more={{ label: t('overview.all'), to: '/dashboard/history' }}>
+    <Panel title={t('overview.recent')} isWide more={{ label: t('overview.all'), to: '/dashboard/history' }}>
       <ol className={styles['lines']}>
         {changes.map((change, index) => (
           <li key={index}>
@@ -19,7 +19,10 @@ export function RecentPanel({ changes }: { changes: readonly Change[] }) {
               {changeWords(change, t)} {change.title && <bdi>{change.title}</bdi>}
             </span>
             <small>
-              {change.actor?.username} <time dateTime={change.at}>{at.format(new Date(change.at))}</time>
+              {change.actor && <bdi>{change.actor.username}</bdi>}{' '}
+              <bdi>
+                <time dateTime={change.at}>{at.format(new Date(change.at))}</time>
+              </bdi>
             </small>
           </li>
         ))}

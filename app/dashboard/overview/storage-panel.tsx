@@ -6,15 +6,16 @@ import { Panel } from './panel.tsx';
 import styles from './overview.module.css';
 
 const MEGABYTE = 1_000_000;
+const GIGABYTE = 1000 * MEGABYTE;
 const KINDS = ['image', 'video', 'pdf'] as const;
 
 export function StoragePanel({ storage }: { storage: Awaited<ReturnType<Overview['read']>>['storage'] }) {
   const t = useWords();
   const { intl } = LOCALES[useLanguage()];
-  const size = (bytes: number) =>
-    new Intl.NumberFormat(intl, { style: 'unit', unit: 'megabyte', maximumFractionDigits: bytes < 10 * MEGABYTE ? 1 : 0 }).format(
-      bytes / MEGABYTE,
-    );
+  const size = (bytes: number) => {
+    const [unit, value] = bytes >= GIGABYTE ? (['gigabyte', bytes / GIGABYTE] as const) : (['megabyte', bytes / MEGABYTE] as const);
+    return new Intl.NumberFormat(intl, { style: 'unit', unit, maximumFractionDigits: value < 10 ? 1 : 0 }).format(value);
+  };
   return (
     <Panel title={t('overview.storage')} more={{ label: t('overview.backup'), to: '/dashboard/backup' }}>
       <dl className={styles['sizes']}>

@@ -48,10 +48,10 @@ export default function Overview({ loaderData: { texts, overview, missing, mail,
       {steps.some(({ isDone }) => !isDone) && <FirstSteps steps={steps} />}
       <div className={styles['panels']}>
         <LeadsPanel leads={overview.leads} perDay={overview.leadsPerDay} asked={overview.mostAsked} />
-        <RecentPanel changes={overview.recent} />
         <MissingPanel missing={missing} />
         <SearchesPanel searches={overview.searches} />
         <StoragePanel storage={overview.storage} />
+        <RecentPanel changes={overview.recent} />
       </div>
     </>
   );

@@ -1,0 +1,2 @@
+export type Language = 'en' | 'ar';
+export const LANGUAGES = ['en', 'ar'] as const satisfies readonly Language[];
