@@ -5,7 +5,7 @@ import type { HideAddress } from '#api/accounts/hidden-address.ts';
 import { AppError } from '#api/errors.ts';
 import type { SettingsOperations } from '#api/settings/settings.ts';
 import { openChallenges } from './challenge.ts';
-import type { Evidence } from './evidence.ts';
+import { evidenceOf, type Evidence } from './evidence.ts';
 import { countLinks, holdsPhoneNumber } from './suspicious-text.ts';
 import { findWatchedWord } from './watched-words.ts';
 
@@ -54,5 +54,5 @@ export function openSpamJudge({ database, settings, hideAddress, clock }: Parts)
     return { addressHash, reasons: (Object.keys(signs) as SpamReason[]).filter((reason) => signs[reason]) };
   }
 
-  return { judge, newChallenge: challenges.create };
+  return { judge, evidenceOf, newChallenge: challenges.create };
 }

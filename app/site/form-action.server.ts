@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data } from 'react-router';
 import type { ErrorDetails, FieldCode } from '#api/errors.ts';
-import { type Evidence, evidenceOf } from '#api/spam/evidence.ts';
+import type { Evidence } from '#api/spam/evidence.ts';
 import type { Operations } from '#api/operations.ts';
 import { pageContext } from '#app/server/page-context.ts';
 import { type Country, isCountry } from '#i18n/locales.ts';
@@ -44,7 +44,7 @@ export function formAction(send: (form: FormArgs) => Promise<unknown>) {
     const own = values['country'];
     try {
       const language = languageOf(url.pathname);
-      const evidence = evidenceOf(values);
+      const evidence = operations.spam.evidenceOf(values);
       const sent = await send({ operations, language, country: isCountry(own) ? own : country, address, values, evidence, url });
       return answer('sent', {}, {}, referenceOf(sent));
     } catch (error) {
