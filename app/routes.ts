@@ -26,7 +26,11 @@ const MODULES: Record<Page, string> = {
 const DASHBOARD_SCREENS = {
   banners: 'banners.tsx',
   icons: 'icons.ts',
+  inbox: 'inbox.tsx',
+  'inbox/:id': 'lead.tsx',
   'link-targets': 'link-targets.ts',
+  mail: 'mail.tsx',
+  meetings: 'meetings.tsx',
 } as const;
 
 /** The one list of pages: every public address in Arabic at its plain path and in English under /en, from the same modules. */

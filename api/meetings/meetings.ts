@@ -49,7 +49,8 @@ export function openMeetings({ database, settings, clock, onNewMail }: Parts) {
   }
 
   return {
-    thisMonth: () => localTimeIn(COUNTRIES.sa.timeZone, clock()).day.slice(0, 7),
+    /** By the clocks of Riyadh. */
+    today: () => localTimeIn(COUNTRIES.sa.timeZone, clock()).day,
     /** `month` is `YYYY-MM`, by the clocks of Riyadh. */
     async month(month: string, language: Language): Promise<MeetingCard[]> {
       const { from, until } = boundsOf(month);

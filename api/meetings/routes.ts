@@ -42,7 +42,7 @@ export function meetingRoutes(meetings: Meetings): Route[] {
       summary: 'List the meetings of a month, with hints at those that overlap',
       query: z.strictObject({ month: Month.optional() }),
       answer: z.object({ meetings: z.array(Card) }),
-      handle: async ({ query, language }) => ({ meetings: await meetings.month(query.month ?? meetings.thisMonth(), language) }),
+      handle: async ({ query, language }) => ({ meetings: await meetings.month(query.month ?? meetings.today().slice(0, 7), language) }),
     }),
     defineRoute({
       ...common,

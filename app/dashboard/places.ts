@@ -20,4 +20,12 @@ export const PLACE_GROUPS: readonly PlaceGroup[] = [
       { path: '/dashboard/community_blogs', label: 'shell.tab.community-blogs', icon: 'journal' },
     ],
   },
+  {
+    label: 'shell.group.people',
+    places: [
+      { path: '/dashboard/inbox', label: 'shell.tab.inbox', icon: 'inbox', badge: 'unread' },
+      { path: '/dashboard/meetings', label: 'shell.tab.meetings', icon: 'calendar' },
+      { path: '/dashboard/mail', label: 'shell.tab.mail', icon: 'envelope' },
+    ],
+  },
 ];

@@ -1,5 +1,7 @@
 import { contentAr } from './dashboard/content.ar.ts';
 import { contentEn } from './dashboard/content.en.ts';
+import { inboxAr } from './dashboard/inbox.ar.ts';
+import { inboxEn } from './dashboard/inbox.en.ts';
 import { overviewAr } from './dashboard/overview.ar.ts';
 import { overviewEn } from './dashboard/overview.en.ts';
 import { shellAr } from './dashboard/shell.ar.ts';
@@ -9,6 +11,7 @@ import { shellEn } from './dashboard/shell.en.ts';
 // oxfmt-ignore
 const en = {
   ...contentEn,
+  ...inboxEn,
   ...overviewEn,
   ...shellEn,
 };
@@ -16,6 +19,7 @@ const en = {
 // oxfmt-ignore
 const ar = {
   ...contentAr,
+  ...inboxAr,
   ...overviewAr,
   ...shellAr,
 };

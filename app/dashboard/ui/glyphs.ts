@@ -3,11 +3,13 @@ import arrowUp from 'bootstrap-icons/icons/arrow-up.svg?raw';
 import boxArrowRight from 'bootstrap-icons/icons/box-arrow-right.svg?raw';
 import boxArrowUpRight from 'bootstrap-icons/icons/box-arrow-up-right.svg?raw';
 import building from 'bootstrap-icons/icons/buildings.svg?raw';
+import calendar from 'bootstrap-icons/icons/calendar3.svg?raw';
 import chevronDown from 'bootstrap-icons/icons/chevron-down.svg?raw';
 import clock from 'bootstrap-icons/icons/clock-history.svg?raw';
 import copy from 'bootstrap-icons/icons/copy.svg?raw';
 import diagram from 'bootstrap-icons/icons/diagram-3.svg?raw';
 import display from 'bootstrap-icons/icons/display.svg?raw';
+import envelope from 'bootstrap-icons/icons/envelope.svg?raw';
 import eye from 'bootstrap-icons/icons/eye.svg?raw';
 import eyeOff from 'bootstrap-icons/icons/eye-slash.svg?raw';
 import file from 'bootstrap-icons/icons/file-earmark-text.svg?raw';
@@ -15,17 +17,20 @@ import film from 'bootstrap-icons/icons/film.svg?raw';
 import grid from 'bootstrap-icons/icons/grid.svg?raw';
 import grip from 'bootstrap-icons/icons/grip-vertical.svg?raw';
 import house from 'bootstrap-icons/icons/house.svg?raw';
+import inbox from 'bootstrap-icons/icons/inbox.svg?raw';
 import images from 'bootstrap-icons/icons/images.svg?raw';
 import journal from 'bootstrap-icons/icons/journal-text.svg?raw';
 import link from 'bootstrap-icons/icons/link-45deg.svg?raw';
 import list from 'bootstrap-icons/icons/list.svg?raw';
 import pencil from 'bootstrap-icons/icons/pencil.svg?raw';
 import people from 'bootstrap-icons/icons/people.svg?raw';
+import phone from 'bootstrap-icons/icons/telephone.svg?raw';
 import plus from 'bootstrap-icons/icons/plus-lg.svg?raw';
 import sliders from 'bootstrap-icons/icons/sliders.svg?raw';
 import translate from 'bootstrap-icons/icons/translate.svg?raw';
 import trash from 'bootstrap-icons/icons/trash3.svg?raw';
 import upload from 'bootstrap-icons/icons/upload.svg?raw';
+import whatsapp from 'bootstrap-icons/icons/whatsapp.svg?raw';
 import x from 'bootstrap-icons/icons/x-lg.svg?raw';
 
 /** The drawings of the dashboard's own controls; a new screen adds the ones it needs. */
@@ -33,11 +38,13 @@ export const GLYPHS = {
   'arrow-down': arrowDown,
   'arrow-up': arrowUp,
   building,
+  calendar,
   'chevron-down': chevronDown,
   clock,
   copy,
   diagram,
   display,
+  envelope,
   eye,
   'eye-off': eyeOff,
   file,
@@ -46,6 +53,7 @@ export const GLYPHS = {
   grip,
   house,
   images,
+  inbox,
   journal,
   leave: boxArrowRight,
   link,
@@ -53,11 +61,13 @@ export const GLYPHS = {
   open: boxArrowUpRight,
   pencil,
   people,
+  phone,
   plus,
   sliders,
   translate,
   trash,
   upload,
+  whatsapp,
   x,
 } as const;
 

@@ -1,0 +1,55 @@
+import { Foreign } from '#app/ui/foreign/foreign.tsx';
+import { useLanguage } from '#app/site/texts.ts';
+import { useWords } from '#app/dashboard/words.ts';
+import { namedWords } from './lead-words.ts';
+import type { LeadView } from './load-lead.server.ts';
+import { momentIn } from './moment.ts';
+import styles from './lead.module.css';
+
+/** What the visitor sent, as it was sent. */
+export function LeadDetails({ lead, details }: Pick<LeadView, 'lead' | 'details'>) {
+  const t = useWords();
+  const language = useLanguage();
+  const { message, reference, created_at, page, country, consent, consent_version } = lead;
+  return (
+    <section className={styles['panel']} aria-labelledby="details">
+      <h2 id="details">{t('inbox.details')}</h2>
+      {details.length === 0 && (
+        <p dir="auto" className={styles['message']}>
+          {message}
+        </p>
+      )}
+      <dl className={styles['facts']}>
+        {details.map(({ label, value }) => (
+          <Fact key={label} label={label}>
+            <bdi>{value}</bdi>
+          </Fact>
+        ))}
+        <Fact label={t('inbox.received')}>
+          <time dateTime={created_at}>{momentIn(language, created_at)}</time> · <Foreign>{reference}</Foreign>
+        </Fact>
+        <Fact label={t('inbox.filter.country')}>{namedWords(t, 'inbox.country', country)}</Fact>
+        <Fact label={t('inbox.written-in')}>{namedWords(t, 'inbox.language', lead.language)}</Fact>
+        {page && (
+          <Fact label={t('inbox.page')}>
+            <Foreign>{decodeURI(page)}</Foreign>
+          </Fact>
+        )}
+        {consent && (
+          <Fact label={t('inbox.consent')}>
+            <bdi>{consent}</bdi> ({t('inbox.consent.version', { version: consent_version })})
+          </Fact>
+        )}
+      </dl>
+    </section>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

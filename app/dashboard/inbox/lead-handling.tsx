@@ -1,0 +1,57 @@
+import { SelectField } from '#app/dashboard/ui/text-field.tsx';
+import { Action } from '#app/dashboard/ui/action.tsx';
+import { useWords } from '#app/dashboard/words.ts';
+import { clockWords, namedWords, STATUSES } from './lead-words.ts';
+import type { LeadView } from './load-lead.server.ts';
+import { useLeadCall } from './use-lead-call.ts';
+import styles from './lead.module.css';
+
+/** Who looks after it and how far it is. Each choice is saved at once. */
+export function LeadHandling({ lead, users }: Pick<LeadView, 'lead' | 'users'>) {
+  const t = useWords();
+  const { call, isBusy } = useLeadCall();
+  const { id, status, owner, spam_reasons, response } = lead;
+  const change = (body: object) => void call({ method: 'PATCH', path: `/inbox/${id}`, body });
+  return (
+    <section className={styles['panel']} aria-labelledby="handling">
+      <h2 id="handling">{t('inbox.handling')}</h2>
+      {status === 'spam' && (
+        <div className={styles['held']}>
+          {spam_reasons.length > 0 && <p>{t('inbox.held')}</p>}
+          <ul>
+            {spam_reasons.map((reason) => (
+              <li key={reason}>{namedWords(t, 'inbox.reason', reason)}</li>
+            ))}
+          </ul>
+          <Action onClick={() => change({ status: 'new' })} disabled={isBusy}>
+            {t('inbox.not-spam')}
+          </Action>
+        </div>
+      )}
+      {status !== 'spam' && (
+        <p className={styles['clock']} data-late={(response.is_running && response.is_late) || undefined}>
+          {clockWords(t, lead)}
+          {response.is_late && ` · ${t('inbox.clock.late')}`}
+        </p>
+      )}
+      <SelectField
+        name="status"
+        label={t('inbox.status')}
+        key={`status ${status}`}
+        defaultValue={status}
+        disabled={isBusy}
+        onChange={(event) => change({ status: event.currentTarget.value })}
+        options={STATUSES.map((one) => [one, t(`inbox.status.${one}`)] as const)}
+      />
+      <SelectField
+        name="owner"
+        label={t('inbox.owner')}
+        key={`owner ${owner}`}
+        defaultValue={String(owner ?? '')}
+        disabled={isBusy}
+        onChange={(event) => change({ owner: Number(event.currentTarget.value) || null })}
+        options={[['', t('inbox.owner.nobody')], ...users.map((user) => [String(user.id), user.username] as const)]}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { useLanguage } from '#app/site/texts.ts';
+import { Action } from '#app/dashboard/ui/action.tsx';
+import { useWords } from '#app/dashboard/words.ts';
+import { namedWords } from './lead-words.ts';
+import type { LeadView } from './load-lead.server.ts';
+import { momentIn } from './moment.ts';
+import { useLeadCall } from './use-lead-call.ts';
+import marks from './inbox.module.css';
+import styles from './lead.module.css';
+
+/** What became of every mail that belongs to the message, with the mail server's own words. */
+export function LeadMails({ lead: { mails } }: Pick<LeadView, 'lead'>) {
+  const t = useWords();
+  const language = useLanguage();
+  const { call, isBusy } = useLeadCall();
+  return (
+    <section className={styles['panel']} aria-labelledby="mails">
+      <h2 id="mails">{t('inbox.mails')}</h2>
+      {mails.length === 0 && <p className={styles['soft']}>{t('inbox.mails.none')}</p>}
+      <ul className={styles['list']}>
+        {mails.map(({ id, kind, state, subject, text, attempts, run_at, sent_at, last_error }) => (
+          <li key={id}>
+            <p className={styles['mailHead']}>
+              <strong>{namedWords(t, 'inbox.mail', kind)}</strong>
+              <span className={marks['mark']} data-status={state}>
+                {t(`inbox.mail.state.${state}`, { attempts, time: momentIn(language, sent_at ?? run_at) })}
+              </span>
+            </p>
+            {subject && <p dir="auto">{subject}</p>}
+            {text && (
+              <p dir="auto" className={styles['message']}>
+                {text}
+              </p>
+            )}
+            {last_error && (
+              <p className={styles['problem']}>
+                <bdi>{namedWords(t, 'inbox.mail', last_error)}</bdi>
+              </p>
+            )}
+            {(state === 'failing' || state === 'dead') && (
+              <Action look="quiet" disabled={isBusy} onClick={() => void call({ method: 'POST', path: `/mail/${id}/resend` })}>
+                {t('inbox.mail.again')}
+              </Action>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

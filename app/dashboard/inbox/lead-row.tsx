@@ -1,0 +1,39 @@
+import { Link } from 'react-router';
+import type { LeadCard } from '#api/inbox/lead-card.ts';
+import { inLanguage } from '#app/site/address.ts';
+import { useLanguage } from '#app/site/texts.ts';
+import { Foreign } from '#app/ui/foreign/foreign.tsx';
+import { useWords } from '#app/dashboard/words.ts';
+import { clockWords, namedWords } from './lead-words.ts';
+import { momentIn } from './moment.ts';
+import styles from './inbox.module.css';
+
+export function LeadRow({ lead }: { lead: LeadCard }) {
+  const t = useWords();
+  const language = useLanguage();
+  const { id, reference, kind, status, country, name, subject, message, owner_name, is_unread, created_at, response } = lead;
+  return (
+    <li className={styles['row']} data-unread={(is_unread && status !== 'spam') || undefined}>
+      <div className={styles['rowHead']}>
+        {is_unread && status !== 'spam' && <span className={styles['dot']}>{t('inbox.unread')}</span>}
+        <Link to={inLanguage(`/dashboard/inbox/${id}`, language)} className={styles['rowTitle']}>
+          <bdi>{name || subject}</bdi>
+        </Link>
+        <span className={styles['mark']} data-status={status}>
+          {namedWords(t, 'inbox.status', status)}
+        </span>
+        <time dateTime={created_at}>{momentIn(language, created_at)}</time>
+      </div>
+      <p className={styles['excerpt']} dir="auto">
+        {message || subject}
+      </p>
+      <p className={styles['rowFacts']}>
+        <span>{namedWords(t, 'inbox.kind', kind)}</span>
+        <span>{namedWords(t, 'inbox.country', country)}</span>
+        <Foreign>{reference}</Foreign>
+        {owner_name && <bdi>{owner_name}</bdi>}
+        {status !== 'spam' && <span data-late={(response.is_running && response.is_late) || undefined}>{clockWords(t, lead)}</span>}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,21 @@
+import { isMailKey, mailTexts } from '#api/mail/mail-texts.ts';
+import type { DashboardArgs } from '#app/dashboard/dashboard-loader.server.ts';
+import { idOf } from '#app/site/page-loader.server.ts';
+
+/** Everything about one message; what the form called its fields is said in words. */
+export async function loadLead({ operations, language, params }: DashboardArgs) {
+  const id = idOf(params);
+  const lead = await operations.inbox.open(id);
+  const [users, meeting] = await Promise.all([
+    operations.accounts.listUsers(),
+    lead.kind === 'meeting' && lead.status !== 'spam' && lead.fields['date'] ? operations.meetings.open(id, language) : undefined,
+  ]);
+  const t = mailTexts(language);
+  const details = Object.entries(lead.fields).flatMap(([name, value]) => {
+    const key = `mail.field.${name}`;
+    return value === '' ? [] : [{ label: isMailKey(key) ? t(key) : name, value: String(value) }];
+  });
+  return { lead, details, meeting, users: users.filter(({ isDisabled }) => !isDisabled).map(({ id, username }) => ({ id, username })) };
+}
+
+export type LeadView = Awaited<ReturnType<typeof loadLead>>;

@@ -1,0 +1,57 @@
+import { useLanguage } from '#app/site/texts.ts';
+import { momentIn } from '#app/dashboard/inbox/moment.ts';
+import styles from '#app/dashboard/inbox/lead.module.css';
+import { useWords } from '#app/dashboard/words.ts';
+import type { MailDeskView } from './load-mail-desk.server.ts';
+import { TestMail } from './test-mail.tsx';
+import { UnsentMails } from './unsent-mails.tsx';
+
+const PARTS = ['server', 'sender', 'recipients'] as const;
+
+/** What is missing, what waits, what was given up, and a test. */
+export function MailDesk({ desk: { state, queued, dead } }: { desk: MailDeskView }) {
+  const t = useWords();
+  const language = useLanguage();
+  const missing = PARTS.filter((part) => !state.has[part]);
+  const facts = [
+    [t('mail.queued'), state.queued],
+    [t('mail.dead'), state.dead],
+    [t('mail.sent'), state.sent],
+    [t('mail.last-sent'), state.lastSentAt ? momentIn(language, state.lastSentAt) : t('mail.never')],
+  ] as const;
+  return (
+    <div className={styles['columns']}>
+      <div className={styles['column']}>
+        <UnsentMails title={t('mail.dead-letters')} mails={dead} />
+        <UnsentMails title={t('mail.queue')} mails={queued} />
+      </div>
+      <div className={styles['column']}>
+        <section className={styles['panel']} aria-labelledby="mail-state">
+          <h2 id="mail-state">{t('shell.tab.mail')}</h2>
+          {missing.length === 0 && <p>{t('mail.ready')}</p>}
+          {missing.map((part) => (
+            <p key={part} className={styles['problem']}>
+              {t(`mail.missing.${part}`)}
+            </p>
+          ))}
+          <dl className={styles['facts']}>
+            {facts.map(([label, value]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+            <div>
+              <dt>{t('mail.self-test')}</dt>
+              <dd className={state.selfTest.state === 'failed' ? styles['problem'] : undefined}>
+                {t(`mail.self-test.${state.selfTest.state}`)}
+                {state.selfTest.startedAt && ` · ${momentIn(language, state.selfTest.startedAt)}`}
+              </dd>
+            </div>
+          </dl>
+        </section>
+        <TestMail />
+      </div>
+    </div>
+  );
+}

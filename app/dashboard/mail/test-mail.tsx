@@ -1,0 +1,54 @@
+import { type FormEvent, useState } from 'react';
+import { namedWords } from '#app/dashboard/inbox/lead-words.ts';
+import styles from '#app/dashboard/inbox/lead.module.css';
+import { useMessages } from '#app/dashboard/shell/messages.tsx';
+import { useApi } from '#app/dashboard/shell/session.tsx';
+import { Action } from '#app/dashboard/ui/action.tsx';
+import { TextField } from '#app/dashboard/ui/text-field.tsx';
+import { useWords } from '#app/dashboard/words.ts';
+
+/** At once, past the queue: the answer is the mail server's own. */
+export function TestMail() {
+  const t = useWords();
+  const api = useApi();
+  const say = useMessages();
+  const [isBusy, setIsBusy] = useState(false);
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [problem, setProblem] = useState('');
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    setIsBusy(true);
+    const {
+      isOk,
+      message,
+      errors: wrong,
+      body,
+    } = await api({
+      method: 'POST',
+      path: '/mail/test',
+      body: { to: new FormData(event.currentTarget).get('to') },
+    });
+    setIsBusy(false);
+    setErrors(wrong);
+    setProblem(String(body['problem'] ?? ''));
+    say({ kind: isOk && body['success'] === true ? 'ok' : 'error', text: message || t('state.offline') });
+  }
+
+  return (
+    <section className={styles['panel']} aria-labelledby="test-mail">
+      <h2 id="test-mail">{t('mail.test')}</h2>
+      <form className={styles['form']} onSubmit={(event) => void send(event)} noValidate aria-labelledby="test-mail">
+        <TextField name="to" type="email" label={t('mail.test.to')} dir="ltr" autoComplete="email" error={errors['to']} />
+        <Action type="submit" disabled={isBusy}>
+          {isBusy ? t('state.wait') : t('mail.test.send')}
+        </Action>
+        {problem && (
+          <p className={styles['problem']} role="status">
+            {t('mail.test.answer', { problem: namedWords(t, 'inbox.mail', problem) })}
+          </p>
+        )}
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { Link } from 'react-router';
+import type { UnsentMail } from '#api/mail/mail.ts';
+import { Foreign } from '#app/ui/foreign/foreign.tsx';
+import { inLanguage } from '#app/site/address.ts';
+import { useLanguage } from '#app/site/texts.ts';
+import { namedWords } from '#app/dashboard/inbox/lead-words.ts';
+import styles from '#app/dashboard/inbox/lead.module.css';
+import { momentIn } from '#app/dashboard/inbox/moment.ts';
+import { useLeadCall } from '#app/dashboard/inbox/use-lead-call.ts';
+import { Action } from '#app/dashboard/ui/action.tsx';
+import { useWords } from '#app/dashboard/words.ts';
+
+export function UnsentMails({ title, mails }: { title: string; mails: readonly UnsentMail[] }) {
+  const t = useWords();
+  const language = useLanguage();
+  const { call, isBusy } = useLeadCall();
+  return (
+    <section className={styles['panel']} aria-label={title}>
+      <h2>{title}</h2>
+      {mails.length === 0 && <p className={styles['soft']}>{t('mail.none')}</p>}
+      <ul className={styles['list']}>
+        {mails.map(({ id, kind, lead_id, reference, subject, attempts, run_at, dead_at, last_error }) => (
+          <li key={id}>
+            <p className={styles['mailHead']}>
+              <strong>{namedWords(t, 'inbox.mail', kind)}</strong>
+              {lead_id && reference && (
+                <Link to={inLanguage(`/dashboard/inbox/${lead_id}`, language)}>
+                  <Foreign>{reference}</Foreign>
+                </Link>
+              )}
+              <span className={styles['soft']}>{t('mail.tries', { attempts })}</span>
+              {!dead_at && attempts > 0 && (
+                <span className={styles['soft']}>{t('mail.next-try', { time: momentIn(language, run_at) })}</span>
+              )}
+            </p>
+            {subject && <p dir="auto">{subject}</p>}
+            {last_error && (
+              <p className={styles['problem']}>
+                <bdi>{namedWords(t, 'inbox.mail', last_error)}</bdi>
+              </p>
+            )}
+            <Action look="quiet" disabled={isBusy} onClick={() => void call({ method: 'POST', path: `/mail/${id}/resend` })}>
+              {t('inbox.mail.again')}
+            </Action>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { useEffect } from 'react';
+import { useRevalidator } from 'react-router';
+import { inLanguage } from '#app/site/address.ts';
+import { useLanguage } from '#app/site/texts.ts';
+import { dashboardLoader } from '#app/dashboard/dashboard-loader.server.ts';
+import { LeadAnswer } from '#app/dashboard/inbox/lead-answer.tsx';
+import { LeadDetails } from '#app/dashboard/inbox/lead-details.tsx';
+import { LeadHandling } from '#app/dashboard/inbox/lead-handling.tsx';
+import { LeadMails } from '#app/dashboard/inbox/lead-mails.tsx';
+import { LeadNotes } from '#app/dashboard/inbox/lead-notes.tsx';
+import { namedWords } from '#app/dashboard/inbox/lead-words.ts';
+import { loadLead } from '#app/dashboard/inbox/load-lead.server.ts';
+import { MeetingPanel } from '#app/dashboard/meetings/meeting-panel.tsx';
+import { useApi } from '#app/dashboard/shell/session.tsx';
+import { ActionLink } from '#app/dashboard/ui/action.tsx';
+import { PageHead } from '#app/dashboard/ui/page-head.tsx';
+import { useWords } from '#app/dashboard/words.ts';
+import type { Route } from './+types/lead.ts';
+import styles from '#app/dashboard/inbox/lead.module.css';
+
+export const loader = dashboardLoader(loadLead);
+
+export default function LeadScreen({ loaderData: { lead, details, users, meeting } }: Route.ComponentProps) {
+  const t = useWords();
+  const language = useLanguage();
+  const api = useApi();
+  const { revalidate } = useRevalidator();
+  const { id, is_unread } = lead;
+
+  useEffect(() => {
+    if (!is_unread) return;
+    void api({ method: 'POST', path: `/inbox/${id}/read` }).then(({ isOk }) => (isOk ? revalidate() : undefined));
+  }, [api, id, is_unread, revalidate]);
+
+  return (
+    <>
+      <PageHead title={<bdi>{lead.subject}</bdi>} lead={<p>{namedWords(t, 'inbox.kind', lead.kind)}</p>}>
+        <ActionLink to={inLanguage('/dashboard/inbox', language)}>{t('inbox.back')}</ActionLink>
+      </PageHead>
+      <div className={styles['columns']}>
+        <div className={styles['column']}>
+          {meeting && <MeetingPanel meeting={meeting} />}
+          <LeadDetails lead={lead} details={details} />
+          <LeadAnswer key={id} lead={lead} />
+        </div>
+        <div className={styles['column']}>
+          <LeadHandling lead={lead} users={users} />
+          <LeadNotes lead={lead} />
+          <LeadMails lead={lead} />
+        </div>
+      </div>
+    </>
+  );
+}

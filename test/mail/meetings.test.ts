@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '#test/rig/app.ts';
+import { setUpMail } from '#test/rig/mail-settings.ts';
+import { startMailServer, type MailServer } from '#test/rig/mail-server.ts';
+import { ENGINES } from '#test/rig/postgres.ts';
+
+/** Half past midnight in Riyadh, half past one in Dubai, still the evening before in UTC. */
+const NOW = new Date('2026-11-15T21:30:00Z');
+const CLOSED = ['2026-12-02', '2026-12-03', '2027-01-01', '2027-09-23'];
+const OFFICE = { opens: '09:00', closes: '18:00', closed_days: CLOSED };
+const REQUESTS = 60;
+const HOURS = { sa: 3, ae: 4 } as const;
+
+type Card = { id: number; name: string; starts_at: string; times: { sa: string; ae: string }; local: { day: string; time: string }; clashes: { name: string }[]; state: string };
+
+const day = fc.date({ min: new Date('2026-11-16T00:00:00Z'), max: new Date('2029-11-15T00:00:00Z'), noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10));
+const time = fc.tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 })).map((parts) => parts.map((part) => String(part).padStart(2, '0')).join(':'));
+
+describe.each(ENGINES)('%s', (engine) => {
+  let app: TestApp;
+  let mail: MailServer;
+  let visitors = 0;
+
+  beforeAll(async () => {
+    mail = await startMailServer();
+    app = await createTestApp({ engine, clock: () => NOW, env: { TRUST_PROXY: '1', SMTP_URL: mail.url }, mail: { pollMs: 20 } });
+    await setUpMail(app.admin);
+    await app.admin('PUT', '/api/en/settings/contact-sa', { json: { ...OFFICE, working_days: 'sun-thu', time_zone: 'Asia/Riyadh' } });
+    await app.admin('PUT', '/api/en/settings/contact-ae', { json: { ...OFFICE, working_days: 'mon-fri', time_zone: 'Asia/Dubai' } });
+  });
+  afterAll(async () => {
+    await app?.stop();
+    await mail?.close();
+  });
+
+  async function ask(country: 'sa' | 'ae', date: string, at: string, more: object = {}) {
+    visitors += 1;
+    const fields = { date, time: at, name: `Visitor ${visitors}`, phone: '+966 50 000 0000', type: 'zoom', email: `visitor${visitors}@example.com`, ...more };
+    const headers = { 'x-forwarded-for': `10.1.${visitors >> 8}.${visitors & 255}` };
+    const { status, body } = await app.call('POST', `/api/en/email/booking-${country}`, { json: { kind: 'meeting', fields }, headers });
+    return { status, errors: body['errors'], reference: String(body['reference']), name: fields.name };
+  }
+  const month = async (of: string) => (await app.admin('GET', `/api/en/meetings?month=${of}`)).body['meetings'] as Card[];
+  const find = async (date: string, name: string) => (await month(date.slice(0, 7))).find((card) => card.name === name)!;
+  const mailsTo = async (address: string) => (await mail.parsed()).filter(({ to }) => to?.some((one) => one.address === address));
+  const icsOf = (text: string) => text.replaceAll('\r\n ', '');
+
+  test('3-38 D05: past days and times, weekends, closed days and hours are refused on the server, by the clock of the country', async () => {
+    const refused = async (country: 'sa' | 'ae', date: string, at: string) => Object.keys((await ask(country, date, at)).errors as object);
+    expect(await refused('sa', '2026-11-15', '10:00')).toEqual(['date']); // there it is the 16th already
+    expect((await ask('sa', '2026-11-16', '10:00')).status).toBe(200);
+    expect(await refused('ae', '2026-11-15', '10:00')).toEqual(['date']);
+    expect((await ask('sa', '2026-11-22', '10:00')).status).toBe(200); // Sunday, a working day in Riyadh
+    expect(await refused('ae', '2026-11-22', '10:00')).toEqual(['date']);
+    expect((await ask('ae', '2026-11-20', '10:00')).status).toBe(200); // Friday, a working day in Dubai
+    expect(await refused('sa', '2026-11-20', '10:00')).toEqual(['date']);
+    expect(await refused('ae', '2026-12-02', '10:00')).toEqual(['date']);
+    for (const at of ['08:59', '18:00', '23:30']) expect(await refused('sa', '2026-11-17', at)).toEqual(['time']);
+    expect((await ask('sa', '2026-11-17', '17:59')).status).toBe(200);
+  });
+
+  test(`4-07: over three years page, mail and calendar file name the same instant, and no meeting is on a closed day (${REQUESTS} requests)`, { timeout: 180_000 }, async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom('sa' as const, 'ae' as const), day, time, async (country, date, at) => {
+        const { status, errors, name, reference } = await ask(country, date, at);
+        const weekday = new Date(`${date}T00:00:00Z`).getUTCDay();
+        const isWorkday = (country === 'sa' ? [0, 1, 2, 3, 4] : [1, 2, 3, 4, 5]).includes(weekday) && !CLOSED.includes(date);
+        const isOpen = isWorkday && at >= '09:00' && at < '18:00';
+        expect([date, at, status]).toEqual([date, at, isOpen ? 200 : 422]);
+        if (!isOpen) return expect(errors).toHaveProperty(isWorkday ? 'time' : 'date');
+
+        const instant = Date.parse(`${date}T${at}:00Z`) - HOURS[country] * 3_600_000;
+        const card = await find(date, name);
+        expect([Date.parse(card.starts_at), card.local]).toEqual([instant, { day: date, time: at }]);
+        expect((await app.admin('POST', `/api/en/meetings/${card.id}/decision`, { json: { change: 'confirmed', note: '' } })).status).toBe(200);
+        const address = `${name.toLowerCase().replace(' ', '')}@example.com`;
+        await expect.poll(async () => (await mailsTo(address)).length, { interval: 10 }).toBe(2); // thanks, and the meeting
+        const letter = (await mailsTo(address)).find(({ subject }) => subject === `Your meeting is confirmed (${reference})`)!;
+        const shown = { sa: clockOf(instant, HOURS.sa), ae: clockOf(instant, HOURS.ae) };
+        expect([card.times.sa.endsWith(shown.sa), card.times.ae.endsWith(shown.ae)]).toEqual([true, true]);
+        expect(letter.text).toContain(`Riyadh time: ${card.times.sa}\nDubai time: ${card.times.ae}`);
+        const stamp = `DTSTART:${new Date(instant).toISOString().replaceAll(/[-:]|\.\d{3}/g, '')}`;
+        const part = letter.attachments.find(({ mimeType }) => mimeType === 'text/calendar')!;
+        expect(icsOf(Buffer.from(part.content as ArrayBuffer).toString())).toContain(stamp);
+        expect(icsOf((await app.admin('GET', `/api/en/meetings/${card.id}/calendar`)).text)).toContain(stamp);
+        return undefined;
+      }),
+      { numRuns: REQUESTS, seed: 20_261_115 },
+    );
+  });
+
+  test('3-41 4-07: meetings that overlap are pointed out to each other, also over the border, and declined ones are not', async () => {
+    const first = await ask('sa', '2027-03-02', '10:00');
+    const second = await ask('ae', '2027-03-02', '11:30'); // 10:30 in Riyadh
+    await ask('sa', '2027-03-02', '11:30');
+    const clashes = async (name: string) => (await find('2027-03-02', name)).clashes.map((one) => one.name);
+    expect([await clashes(first.name), await clashes(second.name)]).toEqual([[second.name], [first.name]]);
+    const { id } = await find('2027-03-02', second.name);
+    await app.admin('POST', `/api/en/meetings/${id}/decision`, { json: { change: 'declined', note: 'We travel' } });
+    expect(await clashes(first.name)).toEqual([]);
+  });
+
+  test('4-07: a meeting is moved within working hours, and a declined one is taken out of the calendar again', async () => {
+    const { name, reference } = await ask('sa', '2027-04-05', '10:00', { name: 'نورة', email: 'noura@example.com' });
+    const { id } = await find('2027-04-05', name);
+    const decide = (json: object) => app.admin('POST', `/api/ar/meetings/${id}/decision`, { json: { note: '', ...json } });
+    expect((await decide({ change: 'moved' })).body['errors']).toHaveProperty('date');
+    expect((await decide({ change: 'moved', date: '2027-04-09', time: '10:00' })).body['errors']).toHaveProperty('date');
+    expect((await decide({ change: 'moved', date: '2027-04-06', time: '07:00' })).body['errors']).toHaveProperty('time');
+    expect((await decide({ change: 'moved', date: '2027-04-06', time: '15:30' })).status).toBe(200);
+    expect(await find('2027-04-06', name)).toMatchObject({ state: 'confirmed', local: { day: '2027-04-06', time: '15:30' } });
+    expect((await decide({ change: 'declined', note: 'نعتذر' })).status).toBe(200);
+    await expect.poll(async () => (await mailsTo('noura@example.com')).length).toBe(3);
+    const [moved, declined] = (await mailsTo('noura@example.com')).slice(1);
+    const calendars = [moved, declined].map((letter) => icsOf(Buffer.from(letter!.attachments[0]!.content as ArrayBuffer).toString()));
+    expect(calendars[0]).toMatch(/METHOD:REQUEST[^]*SEQUENCE:1/);
+    expect(calendars[1]).toMatch(/METHOD:CANCEL[^]*SEQUENCE:2[^]*STATUS:CANCELLED/);
+    expect(calendars.map((text) => /UID:(\S+)/.exec(text)?.[1])).toEqual([`${reference}@lamha`, `${reference}@lamha`]);
+  });
+});
+
+function clockOf(instant: number, hours: number): string {
+  return new Date(instant + hours * 3_600_000).toISOString().slice(11, 16);
+}
