@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import type { OfficeHours } from './office-hours.ts';
 import { workingMinutes } from './working-minutes.ts';
 
-const RIYADH: OfficeHours = { timeZone: 'Asia/Riyadh', workingDays: [0, 1, 2, 3, 4], closedDays: new Set(['2026-11-18']), opens: '09:00', closes: '17:00' };
+const RIYADH: OfficeHours = {
+  timeZone: 'Asia/Riyadh',
+  workingDays: [0, 1, 2, 3, 4],
+  closedDays: new Set(['2026-11-18']),
+  opens: '09:00',
+  closes: '17:00',
+};
 
 /** By the clocks of Riyadh. */
 const at = (text: string) => new Date(`${text}:00+03:00`);

@@ -19,7 +19,8 @@ onBothEngines(
       expect([status, body['success']]).toEqual([200, true]);
       return find(String(body['reference']));
     };
-    const list = async (query = '') => (await admin('GET', `/api/en/inbox${query}`)).body as { leads: Lead[]; total: number; unread: number };
+    const list = async (query = '') =>
+      (await admin('GET', `/api/en/inbox${query}`)).body as { leads: Lead[]; total: number; unread: number };
     const find = async (reference: string) => {
       const { id } = (await list(`?search=${reference}`)).leads[0]!;
       return (await admin('GET', `/api/en/inbox/${id}`)).body as Lead;
@@ -27,8 +28,18 @@ onBothEngines(
     const rules = (json: Row) => admin('PUT', '/api/en/settings/spam', { json });
 
     test('4-03: the inbox filters by kind, status, country and day, and searches in both scripts', async () => {
-      const lead = await send({ name: 'أحمد الزهراني', message: 'شاشة للمقرّ', number: '+٩٦٦ ٥٠ ١٢٣ ٤٥٦٧' }, { country: 'ae', lang: 'ar', page: '/contact' });
-      expect(lead).toMatchObject({ country: 'ae', language: 'ar', page: '/contact', status: 'new', consent: expect.stringMatching(/\S/), consent_version: expect.stringMatching(/^\w{12}$/) });
+      const lead = await send(
+        { name: 'أحمد الزهراني', message: 'شاشة للمقرّ', number: '+٩٦٦ ٥٠ ١٢٣ ٤٥٦٧' },
+        { country: 'ae', lang: 'ar', page: '/contact' },
+      );
+      expect(lead).toMatchObject({
+        country: 'ae',
+        language: 'ar',
+        page: '/contact',
+        status: 'new',
+        consent: expect.stringMatching(/\S/),
+        consent_version: expect.stringMatching(/^\w{12}$/),
+      });
       for (const words of ['احمد', 'الزهراني', 'شاشه', 'المقر', '966501234567', '+966 50 123', lead.reference.toLowerCase(), 'أحمد شاشة'])
         expect([words, (await list(`?search=${encodeURIComponent(words)}`)).leads.map(({ id }) => id)]).toEqual([words, [lead.id]]);
       expect((await list(`?search=${encodeURIComponent('%')}`)).total).toBe((await list()).total);
@@ -55,14 +66,21 @@ onBothEngines(
       expect((await admin('PATCH', `/api/en/inbox/${lead.id}`, { json: { owner: 1, status: 'in-progress' } })).status).toBe(200);
       expect((await admin('PATCH', `/api/en/inbox/${lead.id}`, { json: { owner: 999 } })).status).toBe(422);
       await admin('POST', `/api/en/inbox/${lead.id}/notes`, { json: { text: 'Called <b>back</b>' } });
-      expect(await find(lead.reference)).toMatchObject({ status: 'in-progress', owner: 1, owner_name: 'admin', notes: [{ author: 'admin', text: 'Called <b>back</b>' }] });
+      expect(await find(lead.reference)).toMatchObject({
+        status: 'in-progress',
+        owner: 1,
+        owner_name: 'admin',
+        notes: [{ author: 'admin', text: 'Called <b>back</b>' }],
+      });
     });
 
     test('4-03: an answer by mail is queued with the message, which counts as answered from then on', async () => {
       const lead = await send({ message: 'Answer me', email: 'sara@example.com' });
       expect((await admin('POST', `/api/en/inbox/${lead.id}/reply`, { json: { text: ' ' } })).status).toBe(422);
       later(30);
-      expect((await admin('POST', `/api/en/inbox/${lead.id}/reply`, { json: { subject: 'Your\r\nwall', text: 'Dear Sara\n\nYes.' } })).status).toBe(200);
+      expect(
+        (await admin('POST', `/api/en/inbox/${lead.id}/reply`, { json: { subject: 'Your\r\nwall', text: 'Dear Sara\n\nYes.' } })).status,
+      ).toBe(200);
       const { status, mails, response } = await find(lead.reference);
       expect(status).toBe('answered');
       expect(mails.at(-1)).toMatchObject({ kind: 'letter', state: 'waiting', subject: 'Your wall', text: 'Dear Sara\n\nYes.' });
@@ -94,7 +112,8 @@ onBothEngines(
       await rules({ challenge: 1 });
       const { body } = await call('GET', '/api/en/challenge');
       const proof = solve(String(body['challenge']));
-      const reasons = async (given?: string) => (await send({ message: `Proof ${Math.random()}` }, given === undefined ? {} : { proof: given })).spam_reasons;
+      const reasons = async (given?: string) =>
+        (await send({ message: `Proof ${Math.random()}` }, given === undefined ? {} : { proof: given })).spam_reasons;
       minutesAhead -= 55; // the proof is good for an hour, and every message here takes eleven minutes
       expect(await reasons()).toEqual(['no-proof']);
       expect(await reasons(`${proof}1`)).toEqual(['no-proof']);

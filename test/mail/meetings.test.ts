@@ -12,10 +12,22 @@ const OFFICE = { opens: '09:00', closes: '18:00', closed_days: CLOSED };
 const REQUESTS = 60;
 const HOURS = { sa: 3, ae: 4 } as const;
 
-type Card = { id: number; name: string; starts_at: string; times: { sa: string; ae: string }; local: { day: string; time: string }; clashes: { name: string }[]; state: string };
+type Card = {
+  id: number;
+  name: string;
+  starts_at: string;
+  times: { sa: string; ae: string };
+  local: { day: string; time: string };
+  clashes: { name: string }[];
+  state: string;
+};
 
-const day = fc.date({ min: new Date('2026-11-16T00:00:00Z'), max: new Date('2029-11-15T00:00:00Z'), noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10));
-const time = fc.tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 })).map((parts) => parts.map((part) => String(part).padStart(2, '0')).join(':'));
+const day = fc
+  .date({ min: new Date('2026-11-16T00:00:00Z'), max: new Date('2029-11-15T00:00:00Z'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+const time = fc
+  .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
+  .map((parts) => parts.map((part) => String(part).padStart(2, '0')).join(':'));
 
 describe.each(ENGINES)('%s', (engine) => {
   let app: TestApp;
@@ -36,7 +48,15 @@ describe.each(ENGINES)('%s', (engine) => {
 
   async function ask(country: 'sa' | 'ae', date: string, at: string, more: object = {}) {
     visitors += 1;
-    const fields = { date, time: at, name: `Visitor ${visitors}`, phone: '+966 50 000 0000', type: 'zoom', email: `visitor${visitors}@example.com`, ...more };
+    const fields = {
+      date,
+      time: at,
+      name: `Visitor ${visitors}`,
+      phone: '+966 50 000 0000',
+      type: 'zoom',
+      email: `visitor${visitors}@example.com`,
+      ...more,
+    };
     const headers = { 'x-forwarded-for': `10.1.${visitors >> 8}.${visitors & 255}` };
     const { status, body } = await app.call('POST', `/api/en/email/booking-${country}`, { json: { kind: 'meeting', fields }, headers });
     return { status, errors: body['errors'], reference: String(body['reference']), name: fields.name };
@@ -60,35 +80,41 @@ describe.each(ENGINES)('%s', (engine) => {
     expect((await ask('sa', '2026-11-17', '17:59')).status).toBe(200);
   });
 
-  test(`4-07: over three years page, mail and calendar file name the same instant, and no meeting is on a closed day (${REQUESTS} requests)`, { timeout: 180_000 }, async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.constantFrom('sa' as const, 'ae' as const), day, time, async (country, date, at) => {
-        const { status, errors, name, reference } = await ask(country, date, at);
-        const weekday = new Date(`${date}T00:00:00Z`).getUTCDay();
-        const isWorkday = (country === 'sa' ? [0, 1, 2, 3, 4] : [1, 2, 3, 4, 5]).includes(weekday) && !CLOSED.includes(date);
-        const isOpen = isWorkday && at >= '09:00' && at < '18:00';
-        expect([date, at, status]).toEqual([date, at, isOpen ? 200 : 422]);
-        if (!isOpen) return expect(errors).toHaveProperty(isWorkday ? 'time' : 'date');
+  test(
+    `4-07: over three years page, mail and calendar file name the same instant, and no meeting is on a closed day (${REQUESTS} requests)`,
+    { timeout: 180_000 },
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(fc.constantFrom('sa' as const, 'ae' as const), day, time, async (country, date, at) => {
+          const { status, errors, name, reference } = await ask(country, date, at);
+          const weekday = new Date(`${date}T00:00:00Z`).getUTCDay();
+          const isWorkday = (country === 'sa' ? [0, 1, 2, 3, 4] : [1, 2, 3, 4, 5]).includes(weekday) && !CLOSED.includes(date);
+          const isOpen = isWorkday && at >= '09:00' && at < '18:00';
+          expect([date, at, status]).toEqual([date, at, isOpen ? 200 : 422]);
+          if (!isOpen) return expect(errors).toHaveProperty(isWorkday ? 'time' : 'date');
 
-        const instant = Date.parse(`${date}T${at}:00Z`) - HOURS[country] * 3_600_000;
-        const card = await find(date, name);
-        expect([Date.parse(card.starts_at), card.local]).toEqual([instant, { day: date, time: at }]);
-        expect((await app.admin('POST', `/api/en/meetings/${card.id}/decision`, { json: { change: 'confirmed', note: '' } })).status).toBe(200);
-        const address = `${name.toLowerCase().replace(' ', '')}@example.com`;
-        await expect.poll(async () => (await mailsTo(address)).length, { interval: 10 }).toBe(2); // thanks, and the meeting
-        const letter = (await mailsTo(address)).find(({ subject }) => subject === `Your meeting is confirmed (${reference})`)!;
-        const shown = { sa: clockOf(instant, HOURS.sa), ae: clockOf(instant, HOURS.ae) };
-        expect([card.times.sa.endsWith(shown.sa), card.times.ae.endsWith(shown.ae)]).toEqual([true, true]);
-        expect(letter.text).toContain(`Riyadh time: ${card.times.sa}\nDubai time: ${card.times.ae}`);
-        const stamp = `DTSTART:${new Date(instant).toISOString().replaceAll(/[-:]|\.\d{3}/g, '')}`;
-        const part = letter.attachments.find(({ mimeType }) => mimeType === 'text/calendar')!;
-        expect(icsOf(Buffer.from(part.content as ArrayBuffer).toString())).toContain(stamp);
-        expect(icsOf((await app.admin('GET', `/api/en/meetings/${card.id}/calendar`)).text)).toContain(stamp);
-        return undefined;
-      }),
-      { numRuns: REQUESTS, seed: 20_261_115 },
-    );
-  });
+          const instant = Date.parse(`${date}T${at}:00Z`) - HOURS[country] * 3_600_000;
+          const card = await find(date, name);
+          expect([Date.parse(card.starts_at), card.local]).toEqual([instant, { day: date, time: at }]);
+          expect(
+            (await app.admin('POST', `/api/en/meetings/${card.id}/decision`, { json: { change: 'confirmed', note: '' } })).status,
+          ).toBe(200);
+          const address = `${name.toLowerCase().replace(' ', '')}@example.com`;
+          await expect.poll(async () => (await mailsTo(address)).length, { interval: 10 }).toBe(2); // thanks, and the meeting
+          const letter = (await mailsTo(address)).find(({ subject }) => subject === `Your meeting is confirmed (${reference})`)!;
+          const shown = { sa: clockOf(instant, HOURS.sa), ae: clockOf(instant, HOURS.ae) };
+          expect([card.times.sa.endsWith(shown.sa), card.times.ae.endsWith(shown.ae)]).toEqual([true, true]);
+          expect(letter.text).toContain(`Riyadh time: ${card.times.sa}\nDubai time: ${card.times.ae}`);
+          const stamp = `DTSTART:${new Date(instant).toISOString().replaceAll(/[-:]|\.\d{3}/g, '')}`;
+          const part = letter.attachments.find(({ mimeType }) => mimeType === 'text/calendar')!;
+          expect(icsOf(Buffer.from(part.content as ArrayBuffer).toString())).toContain(stamp);
+          expect(icsOf((await app.admin('GET', `/api/en/meetings/${card.id}/calendar`)).text)).toContain(stamp);
+          return undefined;
+        }),
+        { numRuns: REQUESTS, seed: 20_261_115 },
+      );
+    },
+  );
 
   test('3-41 4-07: meetings that overlap are pointed out to each other, also over the border, and declined ones are not', async () => {
     const first = await ask('sa', '2027-03-02', '10:00');
