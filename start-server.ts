@@ -88,6 +88,7 @@ export async function startServer(configuration: Configuration, extras: Extras =
     storage,
     clock,
     makeDailyBackup: operations.backups.makeDaily,
+    applyRetention: operations.privacy.applyRetention,
     onError: (error) => app?.log.error({ err: error }, 'a chore failed'),
   });
   const log = (facts: object) => app?.log.warn(facts, 'a mail could not be sent');

@@ -15,15 +15,18 @@ type Parts = {
   clock: () => Date;
   /** Knows itself whether a day has passed. */
   makeDailyBackup?: () => Promise<unknown>;
+  /** Erases what has been kept for long enough. */
+  applyRetention?: () => Promise<void>;
   onError: (error: unknown) => void;
 };
 
 /** What has to be done now and then: old trash, unused files, ended limits. Each is safe to repeat and to interrupt. */
-export async function doChores({ database, storage, clock, makeDailyBackup }: Omit<Parts, 'onError'>): Promise<void> {
+export async function doChores({ database, storage, clock, makeDailyBackup, applyRetention }: Omit<Parts, 'onError'>): Promise<void> {
   const now = clock();
   await purgeTrash(database, { before: new Date(now.getTime() - TRASH_DAYS * DAY_MS) });
   await sweep(database.kysely, storage, now);
   await forgetOldLimits(database.kysely, now);
+  await applyRetention?.();
   await makeDailyBackup?.();
 }
 

@@ -14,6 +14,8 @@ import { openMail } from './mail/mail.ts';
 import type { Transport } from './mail/transport.ts';
 import { openLibrary } from './media/library.ts';
 import { openOffice } from './office.ts';
+import { openPrivacy } from './privacy/person.ts';
+import { applyRetention } from './privacy/retention.ts';
 import { openSearch } from './search/search.ts';
 import { openSettings } from './settings/settings.ts';
 import { openNewsletter } from './newsletter/newsletter.ts';
@@ -58,7 +60,8 @@ export function openOperations({ database, storage, dataDir, changes, clock, tra
     files: openFileFacts(database),
     community: { ...community, receiveWords: openWords(community) },
     moderation: openModeration({ database, clock }),
-    newsletter: openNewsletter({ database, settings, judge: spam.judge, signing, clock, onNewMail, siteUrl }),
+    privacy: { ...openPrivacy({ database, hideAddress, clock }), applyRetention: () => applyRetention({ database, settings, clock }) },
+    newsletter: openNewsletter({ database, settings, judge: spam.judge, hideAddress, signing, clock, onNewMail, siteUrl }),
     leads: openLeads({ database, settings, spam, clock, onNewMail }),
     inbox: openInbox({ database, settings, clock, onNewMail }),
     meetings: openMeetings({ database, settings, clock, onNewMail }),

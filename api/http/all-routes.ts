@@ -12,6 +12,7 @@ import { moderationRoutes } from '#api/moderation/routes.ts';
 import { mediaRoutes, mountUploads } from '#api/media/routes.ts';
 import { officeRoutes } from '#api/office-routes.ts';
 import type { Operations } from '#api/operations.ts';
+import { privacyRoutes } from '#api/privacy/routes.ts';
 import { searchRoutes } from '#api/search/routes.ts';
 import { settingsRoutes } from '#api/settings/routes.ts';
 import { spamRoutes } from '#api/spam/routes.ts';
@@ -23,7 +24,8 @@ type Parts = { operations: Operations; dataDir: string; country: 'sa' | 'ae'; is
 
 /** The whole API, and the documentation that is made from it. */
 export function allRoutes(app: FastifyInstance, { operations, dataDir, country, isSecure }: Parts): Route[] {
-  const { accounts, content, settings, media, community, moderation, newsletter, leads, inbox, meetings, mail, spam, search } = operations;
+  const { accounts, content, settings, media, community, moderation, newsletter, privacy, leads, inbox, meetings, mail, spam, search } =
+    operations;
   const routes = [
     ...accountRoutes({ accounts, isSecure, dataDir }),
     ...searchRoutes(search),
@@ -32,6 +34,7 @@ export function allRoutes(app: FastifyInstance, { operations, dataDir, country, 
     ...trashRoutes(content),
     ...communityRoutes(community, moderation, dataDir),
     ...moderationRoutes(moderation),
+    ...privacyRoutes(privacy),
     ...newsletterRoutes({ newsletter, dataDir, country }),
     ...leadRoutes(leads, { dataDir, country }),
     ...inboxRoutes(inbox),

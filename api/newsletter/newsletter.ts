@@ -15,6 +15,7 @@ import {
   unsubscribe,
   type SubscriberQuery,
 } from '#store/newsletter/subscribers.ts';
+import type { HideAddress } from '#api/accounts/hidden-address.ts';
 import { invalid, notFound } from '#api/errors.ts';
 import { Email } from '#api/leads/forms.ts';
 import { agreementTo } from '#api/privacy/agreement.ts';
@@ -36,6 +37,7 @@ export type NewsletterParts = {
   database: Database;
   settings: Pick<SettingsOperations, 'read'>;
   judge: SpamJudge['judge'];
+  hideAddress: HideAddress;
   signing: Signing;
   clock: () => Date;
   onNewMail: () => void;
@@ -54,7 +56,7 @@ type Asking = {
 
 /** Letters go only to those who asked for them twice: once on the site, once from their mailbox. */
 export function openNewsletter(parts: NewsletterParts) {
-  const { database, settings, judge, signing, clock, onNewMail } = parts;
+  const { database, settings, judge, hideAddress, signing, clock, onNewMail } = parts;
   const { kysely } = database;
 
   return {
@@ -64,13 +66,13 @@ export function openNewsletter(parts: NewsletterParts) {
       if (!success) throw invalid({ email: 'not-an-email' });
       const { addressHash, reasons } = await judge({ door: 'lead', address, texts: [], evidence: evidenceOf(given.evidence) });
       const [now, agreement] = [clock(), agreementTo('newsletter', language)];
-      const asked_at = now.toISOString();
+      const [asked_at, mailbox] = [now.toISOString(), await hideAddress(emailKey(email))];
       const [letters, { company_name: company }] = await Promise.all([prepareLetters(parts), settings.read(settingsGroups.site, language)]);
       await kysely.transaction().execute(async (tx) => {
         await keepAgreement(tx, { ...agreement, form: 'newsletter', language, at: asked_at });
         const asking = { email, language, country, agreement: agreement.version, address_hash: addressHash, asked_at };
         const isWelcome = reasons.length === 0;
-        const getsLetter = isWelcome && (await takeFromLimit(tx, `newsletter:${emailKey(email)}`, LETTERS_PER_ADDRESS, now)).allowed;
+        const getsLetter = isWelcome && (await takeFromLimit(tx, `newsletter:${mailbox}`, LETTERS_PER_ADDRESS, now)).allowed;
         const subscriber = await askToSubscribe(tx, asking, { getsLetter });
         if (getsLetter && subscriber.state === 'waiting')
           await queueMail(tx, { kind: 'letter', payload: letters.confirmation(subscriber, company) }, now);

@@ -10,6 +10,7 @@ import { mail } from './mail.ts';
 import { office } from './office.ts';
 import { policies } from './policies.ts';
 import { popUp } from './pop-up.ts';
+import { privacy } from './privacy.ts';
 import { register } from './register.ts';
 import { seo } from './seo.ts';
 import { site } from './site.ts';
@@ -32,6 +33,7 @@ export const settingsGroups = {
   seo,
   mail,
   spam,
+  privacy,
   dashboard,
 } as const;
 

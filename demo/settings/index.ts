@@ -11,6 +11,7 @@ import { mail } from './mail.ts';
 import { office } from './office.ts';
 import { policies } from './policies.ts';
 import { popUp } from './pop-up.ts';
+import { privacy } from './privacy.ts';
 import { register } from './register.ts';
 import { seo } from './seo.ts';
 import { site } from './site.ts';
@@ -35,5 +36,6 @@ export const demoSettings: { readonly [Name in keyof Groups]: DemoValues<Groups[
   seo,
   mail,
   spam,
+  privacy,
   dashboard,
 };

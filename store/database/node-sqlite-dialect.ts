@@ -25,7 +25,8 @@ export function openSqlite(path: string): DatabaseSync {
     const now = Object.values(database.prepare(`pragma ${name}`).get() ?? {})[0];
     if (now !== value) throw new Error(`SQLite refused ${name} = ${value} (it is ${String(now)})`);
   }
-  database.exec('pragma cache_size = -16000; pragma trusted_schema = off');
+  // Deleted rows are overwritten: what somebody had erased must not be readable in the file.
+  database.exec('pragma cache_size = -16000; pragma trusted_schema = off; pragma secure_delete = on');
   return database;
 }
 

@@ -1,0 +1,35 @@
+import { settingsGroups } from '#content/settings/index.ts';
+import type { Database } from '#store/database/open.ts';
+import { eraseOlder, type KeptSince } from '#store/privacy/retention.ts';
+import type { SettingsOperations } from '#api/settings/settings.ts';
+
+type Parts = { database: Database; settings: Pick<SettingsOperations, 'read'>; clock: () => Date };
+
+/** Erases what has been kept for long enough. Times that nobody has set are the usual ones. */
+export async function applyRetention({ database, settings, clock }: Parts): Promise<void> {
+  const times = await settings.read(settingsGroups.privacy, 'en');
+  const now = clock();
+  const since: KeptSince = {
+    inquiries: monthsBefore(now, times.inquiry_months ?? 24),
+    meetings: monthsBefore(now, times.meeting_months ?? 12),
+    addresses: daysBefore(now, times.address_days ?? 30),
+    spam: daysBefore(now, times.spam_days ?? 30),
+    deleted: daysBefore(now, times.deleted_days ?? 30),
+    unconfirmed: daysBefore(now, times.unconfirmed_days ?? 14),
+    left: daysBefore(now, times.left_days ?? 30),
+    audit: monthsBefore(now, times.audit_months ?? 12),
+  };
+  await eraseOlder(database.kysely, since);
+}
+
+function daysBefore(now: Date, days: number): string {
+  const then = new Date(now);
+  then.setUTCDate(then.getUTCDate() - days);
+  return then.toISOString();
+}
+
+function monthsBefore(now: Date, months: number): string {
+  const then = new Date(now);
+  then.setUTCMonth(then.getUTCMonth() - months);
+  return then.toISOString();
+}

@@ -1,0 +1,29 @@
+import { sql, type Kysely } from 'kysely';
+import { WORDS_TABLES } from '#store/community/words.ts';
+import type { Database } from '#store/database/open.ts';
+import type { Schema } from '#store/database/schema.ts';
+import type { PersonData } from './find-person.ts';
+import { eraseOrphans } from './retention.ts';
+
+/** For good, and inside the transaction that found it. Meetings go with their leads. */
+export async function erasePerson(tx: Kysely<Schema>, { leads, notes, mails, words, subscribers, searches }: PersonData): Promise<void> {
+  const remove = async (table: 'leads' | 'lead_notes' | 'outbox' | 'subscribers', rows: readonly { id: number }[]) => {
+    for (const { id } of rows) await tx.deleteFrom(table).where('id', '=', id).execute();
+  };
+  await remove('lead_notes', notes);
+  await remove('outbox', mails);
+  await remove('leads', leads);
+  await remove('subscribers', subscribers);
+  for (const { kind, id } of words) {
+    await tx.deleteFrom(WORDS_TABLES[kind]).where('id', '=', id).execute();
+    await tx.deleteFrom('reports').where('kind', '=', kind).where('item', '=', id).execute();
+  }
+  for (const { language, query } of searches)
+    await tx.deleteFrom('searches').where('language', '=', language).where('query', '=', query).execute();
+  await eraseOrphans(tx);
+}
+
+/** Deleted rows live on in SQLite's log until it is folded into the database; PostgreSQL sweeps by itself. */
+export async function leaveNoTrace({ kysely, engine }: Database): Promise<void> {
+  if (engine === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(kysely);
+}

@@ -1,0 +1,59 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '#store/database/schema.ts';
+import { WORDS_TABLES } from '#store/community/words.ts';
+
+type Db = Kysely<Schema>;
+
+/** Everything older than its moment goes. */
+export type KeptSince = Readonly<
+  Record<'inquiries' | 'meetings' | 'addresses' | 'spam' | 'deleted' | 'unconfirmed' | 'left' | 'audit', string>
+>;
+
+/** Safe to repeat and to interrupt: each statement stands alone. */
+export async function eraseOlder(db: Db, since: KeptSince): Promise<void> {
+  await eraseLeads(db, since);
+  await eraseWords(db, since);
+  await forgetAddresses(db, since.addresses);
+  await db.deleteFrom('subscribers').where('state', '=', 'waiting').where('asked_at', '<', since.unconfirmed).execute();
+  await db.deleteFrom('subscribers').where('state', '=', 'left').where('left_at', '<', since.left).execute();
+  await db.deleteFrom('searches').where('last_at', '<', since.inquiries).execute();
+  await db.deleteFrom('audit').where('at', '<', since.audit).execute();
+}
+
+/** Their mails, notes and meetings go with them. */
+async function eraseLeads(db: Db, { inquiries, meetings, spam, addresses }: KeptSince): Promise<void> {
+  await db.deleteFrom('leads').where('kind', '!=', 'meeting').where('created_at', '<', inquiries).execute();
+  await db.deleteFrom('leads').where('kind', '=', 'meeting').where('created_at', '<', meetings).execute();
+  await db.deleteFrom('leads').where('status', '=', 'spam').where('created_at', '<', spam).execute();
+  await db
+    .deleteFrom('outbox')
+    .where('lead_id', 'is', null)
+    .where('created_at', '<', addresses)
+    .where((eb) => eb.or([eb('done_at', 'is not', null), eb('dead_at', 'is not', null)]))
+    .execute();
+}
+
+async function eraseWords(db: Db, { spam, deleted }: KeptSince): Promise<void> {
+  for (const table of Object.values(WORDS_TABLES)) {
+    await db.deleteFrom(table).where('state', '=', 'spam').where('created_at', '<', spam).execute();
+    await db.deleteFrom(table).where('state', '=', 'deleted').where('deleted_at', '<', deleted).execute();
+  }
+  await eraseOrphans(db);
+}
+
+/** Answers to a post that is gone for good speak of nothing any more. */
+export async function eraseOrphans(db: Db): Promise<void> {
+  await db
+    .deleteFrom('post_comments')
+    .where('post_id', 'not in', (eb) => eb.selectFrom('posts').select('posts.id'))
+    .execute();
+}
+
+/** Also a hash tells that two things came from one place; after a while nobody needs to know. */
+async function forgetAddresses(db: Db, since: string): Promise<void> {
+  for (const table of [...Object.values(WORDS_TABLES), 'leads'] as const)
+    await db.updateTable(table).set({ address_hash: '' }).where('created_at', '<', since).where('address_hash', '!=', '').execute();
+  await db.updateTable('subscribers').set({ address_hash: '' }).where('asked_at', '<', since).where('address_hash', '!=', '').execute();
+  await db.deleteFrom('reports').where('at', '<', since).execute();
+  await db.deleteFrom('blocks').where('kind', '=', 'address').where('at', '<', since).execute();
+}
