@@ -48,7 +48,7 @@ function countsOf(data: PersonData): Record<string, number> {
 }
 
 /** What the person told us and what we did with it; not how we store it. */
-function present({ leads, notes, mails, words, subscribers, searches }: PersonData) {
+function present({ leads, notes, mails, words, subscribers }: PersonData) {
   return {
     leads: leads.map(({ reference, kind, status, name, email, phone, subject, message, fields, page, consent, created_at }) => ({
       ...{ reference, kind, status, name, email, phone, subject, message, page, consent, created_at },
@@ -64,6 +64,5 @@ function present({ leads, notes, mails, words, subscribers, searches }: PersonDa
       confirmed_at,
       left_at,
     })),
-    searches: searches.map(({ language, query, last_at }) => ({ language, query, last_at })),
   };
 }

@@ -30,7 +30,6 @@ const Person = z.object({
   subscribers: z.array(
     z.object({ email: z.string(), state: z.string(), asked_at: Time, confirmed_at: Time.nullable(), left_at: Time.nullable() }),
   ),
-  searches: z.array(z.object({ language: z.string(), query: z.string(), last_at: Time })),
 });
 
 const common = { method: 'POST', access: 'admin', group: 'privacy' } as const;

@@ -1,5 +1,5 @@
 /** The only query keys a public page may depend on; everything else (campaign tags, cache busters) is not seen by the page. */
-const QUERY_KEYS = ['blog', 'section', 'page', '_routes'] as const;
+const QUERY_KEYS = ['blog', 'section', 'page', 'before', '_routes'] as const;
 const LONGEST_VALUE = 300;
 
 /** The dashboard, and pages whose address holds a token: neither is kept or shared. */

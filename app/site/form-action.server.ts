@@ -17,6 +17,8 @@ export type FormAnswer = {
   values: Values;
   /** The number of what was sent, if it got one. */
   reference?: string;
+  /** Somebody looks at it before others see it. */
+  isWaiting?: boolean;
 };
 
 export type FormArgs = {
@@ -32,6 +34,8 @@ export type FormArgs = {
   url: URL;
 };
 
+export type Extras = Partial<Pick<FormAnswer, 'reference' | 'isWaiting' | 'values'>>;
+
 const STATUS = { sent: 200, invalid: 400, 'too-many': 429, failed: 503 } as const;
 
 /** An action for a form that reaches one operation. The same answer serves a plain post and a fetch. */
@@ -46,7 +50,7 @@ export function formAction(send: (form: FormArgs) => Promise<unknown>) {
       const language = languageOf(url.pathname);
       const evidence = operations.spam.evidenceOf(values);
       const sent = await send({ operations, language, country: isCountry(own) ? own : country, address, values, evidence, url });
-      return answer('sent', {}, {}, referenceOf(sent));
+      return answer('sent', {}, {}, extrasOf(sent));
     } catch (error) {
       return refusalOf(error, values);
     }
@@ -66,10 +70,12 @@ function partsOf(error: unknown): { code?: unknown; details?: ErrorDetails } {
   return error instanceof Error && error.name === 'AppError' ? (error as Error & { code: unknown; details: ErrorDetails }) : {};
 }
 
-function referenceOf(sent: unknown): string | undefined {
-  return typeof sent === 'object' && sent !== null && 'reference' in sent ? String(sent.reference) : undefined;
+/** What an operation's own answer adds to "sent". */
+function extrasOf(sent: unknown): Extras {
+  const { reference, isWaiting, values } = (sent ?? {}) as Extras;
+  return { ...(reference && { reference }), ...(isWaiting && { isWaiting }), ...(values && { values }) };
 }
 
-function answer(outcome: FormAnswer['outcome'], fields: FormAnswer['fields'], values: Values, reference?: string) {
-  return data<FormAnswer>({ outcome, fields, values, ...(reference && { reference }) }, { status: STATUS[outcome] });
+function answer(outcome: FormAnswer['outcome'], fields: FormAnswer['fields'], values: Values, extras: Extras = {}) {
+  return data<FormAnswer>({ outcome, fields, values, ...extras }, { status: STATUS[outcome] });
 }

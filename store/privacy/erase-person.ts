@@ -6,7 +6,7 @@ import type { PersonData } from './find-person.ts';
 import { eraseOrphans } from './retention.ts';
 
 /** For good, and inside the transaction that found it. Meetings go with their leads. */
-export async function erasePerson(tx: Kysely<Schema>, { leads, notes, mails, words, subscribers, searches }: PersonData): Promise<void> {
+export async function erasePerson(tx: Kysely<Schema>, { leads, notes, mails, words, subscribers }: PersonData): Promise<void> {
   const remove = async (table: 'leads' | 'lead_notes' | 'outbox' | 'subscribers', rows: readonly { id: number }[]) => {
     for (const { id } of rows) await tx.deleteFrom(table).where('id', '=', id).execute();
   };
@@ -18,8 +18,6 @@ export async function erasePerson(tx: Kysely<Schema>, { leads, notes, mails, wor
     await tx.deleteFrom(WORDS_TABLES[kind]).where('id', '=', id).execute();
     await tx.deleteFrom('reports').where('kind', '=', kind).where('item', '=', id).execute();
   }
-  for (const { language, query } of searches)
-    await tx.deleteFrom('searches').where('language', '=', language).where('query', '=', query).execute();
   await eraseOrphans(tx);
 }
 

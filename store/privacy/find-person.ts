@@ -13,7 +13,6 @@ export type PersonData = {
   mails: Row<'outbox'>[];
   words: Words[];
   subscribers: Row<'subscribers'>[];
-  searches: Row<'searches'>[];
 };
 
 const AT_ONCE = 1000;
@@ -46,8 +45,7 @@ export async function findPerson(db: Db, isIn: (text: string) => boolean): Promi
     (after) => db.selectFrom('subscribers').selectAll().where('id', '>', after).orderBy('id').limit(AT_ONCE).execute(),
     ({ email }) => isIn(email),
   );
-  const searches = (await db.selectFrom('searches').selectAll().execute()).filter(({ query }) => isIn(query));
-  return { leads, notes, mails, words, subscribers, searches };
+  return { leads, notes, mails, words, subscribers };
 }
 
 async function scan<Found extends { id: number }>(

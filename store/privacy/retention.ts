@@ -25,12 +25,8 @@ async function eraseLeads(db: Db, { inquiries, meetings, spam, addresses }: Kept
   await db.deleteFrom('leads').where('kind', '!=', 'meeting').where('created_at', '<', inquiries).execute();
   await db.deleteFrom('leads').where('kind', '=', 'meeting').where('created_at', '<', meetings).execute();
   await db.deleteFrom('leads').where('status', '=', 'spam').where('created_at', '<', spam).execute();
-  await db
-    .deleteFrom('outbox')
-    .where('lead_id', 'is', null)
-    .where('created_at', '<', addresses)
-    .where((eb) => eb.or([eb('done_at', 'is not', null), eb('dead_at', 'is not', null)]))
-    .execute();
+  // Letters without a lead (links to confirm, new passwords) are of no use after weeks, sent or not.
+  await db.deleteFrom('outbox').where('lead_id', 'is', null).where('created_at', '<', addresses).execute();
 }
 
 async function eraseWords(db: Db, { spam, deleted }: KeptSince): Promise<void> {

@@ -181,6 +181,9 @@ describe.each(ENGINES)('%s', (engine) => {
       await write('POST', `/newsletter/${purpose === 'leave' ? 'unsubscribe' : purpose}`, { json: { token: sign(subject) } });
     }
     await write('DELETE', '/subscribers/{id}');
+    const contact = 'reader@example.com';
+    for (const action of ['find', 'export']) await write('POST', `/privacy/${action}`, { json: { contact } });
+    await write('POST', '/privacy/erase', { json: { contact, confirm: contact } });
     const some = { json: { ids: [seeded.records.get('categories')!.id] } };
     const sheet = new File(['collection,id,name.en\nproducts,,From a sheet\n'], 'sheet.csv');
     const { token } = await write('POST', '/exchange/check', { form: { file: sheet } });

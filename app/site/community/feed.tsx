@@ -5,9 +5,10 @@ import { LinkButton } from '#app/ui/button/button.tsx';
 import { Heading } from '#app/ui/layout/heading.tsx';
 import { feedPath } from './community-path.ts';
 import { PostView } from './post-view.tsx';
-import { type FeedPost, postOf } from './remark.ts';
-import { share } from './share.ts';
+import { type FeedPost, postOf, type SentPost } from './remark.ts';
+import { share, type Told } from './share.ts';
 import { VisitorForm } from './visitor-form.tsx';
+import { useWaitingWords } from './waiting-words.tsx';
 import type { Dates } from './when.tsx';
 import styles from './community.module.css';
 
@@ -24,7 +25,14 @@ export function Feed({ feed, words, dates, posted }: FeedProps) {
   const api = `/api/${useLanguage()}/communityposts/posts`;
   const [added, setAdded] = useState<readonly FeedPost[]>([]);
   const known = new Set(feed.posts.map(({ id }) => id));
-  const posts = [...added.filter(({ id }) => !known.has(id)), ...feed.posts];
+  const { waiting, addWaiting } = useWaitingWords('post', 0);
+  const own = waiting.map((remark) => ({ ...remark, count: 0, comments: [] }));
+  const posts = [...own.toReversed(), ...added.filter(({ id }) => !known.has(id)), ...feed.posts];
+
+  function settle({ token, ...sent }: SentPost & Told) {
+    if (token) addWaiting(token, postOf(sent));
+    else setAdded([postOf(sent), ...added]);
+  }
   return (
     <div className={styles['feed']}>
       <Heading size="m" lead={words.text}>
@@ -41,8 +49,8 @@ export function Feed({ feed, words, dates, posted }: FeedProps) {
           send: t('site.community.sendPost'),
         }}
         posted={posted}
-        send={(author_name, content) => share<Parameters<typeof postOf>[0]>(api, { author_name, content })}
-        onSent={(post) => setAdded([postOf(post), ...added])}
+        send={(words) => share<SentPost & Told>(api, words)}
+        onSent={settle}
       />
       {posts.length === 0 && <p>{t('site.community.noPosts')}</p>}
       <ol className={styles['posts']}>

@@ -4,12 +4,14 @@ import { communityPath } from './community-path.ts';
 import type { LoadedSection } from './load-blogs.server.ts';
 import { remarkOf } from './remark.ts';
 
-const MOST_COMMENTS = 200;
+const MOST_COMMENTS = 50;
 
 /** One post with its comments, oldest first. Its address is known in both languages. */
-export async function loadSection({ operations, reader, language }: PageArgs, blogNames: [string, string], section: LoadedSection) {
+export async function loadSection({ operations, reader, language, url }: PageArgs, blogNames: [string, string], section: LoadedSection) {
   const { id, title, text, path, icon, seo_title, seo_description, fallback, names } = section;
-  const comments = await operations.community.comments(id, reader, { limit: MOST_COMMENTS, offset: 0 });
+  const before = Number(url.searchParams.get('before')) || undefined;
+  const { comments, count } = await operations.community.lastComments(id, reader, { limit: MOST_COMMENTS, before });
+  const address = communityPath(language, blogNames[0], names[0]);
   const addressIn = (place: 0 | 1) => communityPath('ar', blogNames[place], names[place]);
   const [own, other] = [addressIn(0), addressIn(1)];
   return {
@@ -20,7 +22,9 @@ export async function loadSection({ operations, reader, language }: PageArgs, bl
     icon,
     fallback,
     comments: comments.map(remarkOf),
-    address: communityPath(language, blogNames[0], names[0]),
+    count,
+    earlier: comments.length === MOST_COMMENTS ? `${address}&before=${comments[0]!.id}` : undefined,
+    address,
     addresses: language === 'ar' ? { ar: own, en: other } : { ar: other, en: own },
     seo: { title: seo_title, description: seo_description },
   };

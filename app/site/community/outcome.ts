@@ -3,17 +3,17 @@ import type { FormAnswer } from '#app/site/form-action.server.ts';
 import type { SiteKey, Translate } from '#app/site/texts.ts';
 
 /** `fields` are sentences: the API sends them, and for a plain post they are found here. */
-export type Outcome = { kind: FormAnswer['outcome']; fields: Readonly<Record<string, string>> };
+export type Outcome = { kind: FormAnswer['outcome'] | 'waiting'; fields: Readonly<Record<string, string>> };
 
 const FIELDS: Partial<Record<FieldCode, SiteKey>> = { required: 'site.community.required', reserved: 'site.community.reserved' };
 
-export function postedOutcome(t: Translate, { outcome, fields }: FormAnswer): Outcome {
+export function postedOutcome(t: Translate, { outcome, fields, isWaiting }: FormAnswer): Outcome {
   const words = Object.entries(fields).map(([field, code]) => [field, t(FIELDS[code] ?? 'site.community.wrong')]);
-  return { kind: outcome, fields: Object.fromEntries(words) };
+  return { kind: isWaiting ? 'waiting' : outcome, fields: Object.fromEntries(words) };
 }
 
 export function statusWords(t: Translate, { kind }: Outcome, region: 'ok' | 'error'): string | undefined {
-  if (region === 'ok') return kind === 'sent' ? t('site.community.sent') : undefined;
+  if (region === 'ok') return kind === 'sent' || kind === 'waiting' ? t(`site.community.${kind === 'sent' ? 'sent' : 'held'}`) : undefined;
   if (kind === 'too-many') return t('site.tooMany');
   return kind === 'failed' ? t('site.community.failed') : undefined;
 }

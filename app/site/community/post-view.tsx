@@ -2,67 +2,71 @@ import { useState } from 'react';
 import type { FormAnswer } from '#app/site/form-action.server.ts';
 import { useLanguage, useTexts } from '#app/site/texts.ts';
 import { Prose } from '#app/ui/prose/prose.tsx';
-import { commentOf, type FeedPost, type Remark } from './remark.ts';
+import { Byline } from './byline.tsx';
+import { commentOf, type FeedPost, type Remark, type SentPostComment } from './remark.ts';
 import { Remarks } from './remarks.tsx';
-import { fetchList, share } from './share.ts';
+import { fetchList, share, type Told } from './share.ts';
 import { VisitorForm } from './visitor-form.tsx';
-import { type Dates, When } from './when.tsx';
+import { useWaitingWords } from './waiting-words.tsx';
+import type { Dates } from './when.tsx';
 import styles from './community.module.css';
 
-type SentComment = Parameters<typeof commentOf>[0];
-
 const SHOWN = 1;
+const AT_ONCE = 100;
 
 export function PostView({ post, dates, posted }: { post: FeedPost; dates: Dates; posted: FormAnswer | undefined }) {
   const t = useTexts();
   const api = `/api/${useLanguage()}/communityposts/posts/${post.id}/comments`;
-  const [all, setAll] = useState<readonly Remark[] | undefined>(undefined);
+  const [loaded, setLoaded] = useState(post.comments);
   const [added, setAdded] = useState<readonly Remark[]>([]);
-  const loaded = all ?? post.comments;
-  const comments = [...loaded, ...added.filter(({ id }) => loaded.every((one) => one.id !== id))];
+  const { waiting, addWaiting } = useWaitingWords('post-comment', post.id);
+  const known = new Set(loaded.map(({ id }) => id));
+  const comments = [...loaded, ...added.filter(({ id }) => !known.has(id)), ...waiting];
 
   /** The page brings the first comments of a post; the rest comes when somebody asks for it. */
-  async function fetchRest() {
-    if (loaded.length >= post.count) return;
-    const list = await fetchList<SentComment>(api);
-    if (list) setAll(list.map(commentOf));
+  async function fetchMore() {
+    const page = Math.floor(loaded.length / AT_ONCE) + 1;
+    const list = await fetchList<SentPostComment>(`${api}?per_page=${AT_ONCE}&page=${page}`);
+    if (list) setLoaded([...loaded, ...list.map(commentOf).filter(({ id }) => !known.has(id))]);
+  }
+  function settle({ token, ...sent }: SentPostComment & Told) {
+    if (token) addWaiting(token, commentOf(sent));
+    else setAdded([...added, commentOf(sent)]);
   }
   return (
     <article className={styles['post']}>
-      <header className={styles['by']}>
-        <h3>
-          <bdi>{post.name}</bdi>
-        </h3>
-        <When at={post.at} dates={dates} clock={24} />
-      </header>
+      <Byline remark={post} kind="post" {...{ dates, posted }} clock={24} name={(name) => <h3 className={styles['author']}>{name}</h3>} />
       <Prose text={post.text} />
-      <div className={styles['answers']}>
-        <Remarks
-          remarks={comments}
-          count={post.count + (all ? 0 : added.length)}
-          shown={SHOWN}
-          from="start"
-          more={t('site.community.showMore')}
-          dates={dates}
-          clock={24}
-          onMore={() => void fetchRest()}
-        />
-        <VisitorForm
-          intent="post-comment"
-          about={post.id}
-          nameField="commenter_name"
-          textField="text"
-          labels={{
-            title: t('site.community.commentOn', { name: post.name }),
-            text: t('site.community.comment'),
-            send: t('site.community.sendComment'),
-          }}
-          compact
-          posted={posted}
-          send={(commenter_name, text) => share<SentComment>(api, { commenter_name, text })}
-          onSent={(comment) => setAdded([...added, commentOf(comment)])}
-        />
-      </div>
+      {!post.isWaiting && (
+        <div className={styles['answers']}>
+          <Remarks
+            remarks={comments}
+            kind="post-comment"
+            count={post.count + added.length + waiting.length}
+            shown={SHOWN}
+            from="start"
+            more={t('site.community.showMore')}
+            {...{ dates, posted }}
+            clock={24}
+            onMore={fetchMore}
+          />
+          <VisitorForm
+            intent="post-comment"
+            about={post.id}
+            nameField="commenter_name"
+            textField="text"
+            labels={{
+              title: t('site.community.commentOn', { name: post.name }),
+              text: t('site.community.comment'),
+              send: t('site.community.sendComment'),
+            }}
+            compact
+            posted={posted}
+            send={(words) => share<SentPostComment & Told>(api, words)}
+            onSent={settle}
+          />
+        </div>
+      )}
     </article>
   );
 }

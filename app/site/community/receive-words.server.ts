@@ -1,8 +1,16 @@
-import type { FormArgs } from '#app/site/form-action.server.ts';
+import type { Extras, FormArgs } from '#app/site/form-action.server.ts';
 
 /** The three forms of the page, posted without scripts; `about` is the record they belong to. */
-export async function receiveWords({ operations, language, address, values }: FormArgs): Promise<{ isWaiting: boolean }> {
+export async function receiveWords({ operations, language, address, values }: FormArgs): Promise<Extras> {
   const { intent, about, ...words } = values;
   const reader = { language, sees: 'published' } as const;
-  return operations.community.receiveWords({ intent, about: Number(about), values: words, author: { address, language }, reader });
+  const { isWaiting } = await operations.community.receiveWords({
+    intent,
+    about: Number(about),
+    values: words,
+    author: { address, language },
+    reader,
+  });
+  // Says which of the many forms it was, for a page that is drawn again without scripts.
+  return { isWaiting, values: { intent: intent ?? '', about: about ?? '', kind: words['kind'] ?? '' } };
 }

@@ -1,18 +1,21 @@
-/** What a visitor wrote, in one shape: a comment on a section, or a comment on a post. */
-export type Remark = { id: number; name: string; text: string; at: string };
+/** What somebody wrote, in one shape: a comment on a section, a post, or a comment on a post. */
+export type Remark = { id: number; name: string; text: string; at: string; isStaff: boolean; isWaiting?: boolean };
+export type RemarkKind = 'comment' | 'post' | 'post-comment';
 export type FeedPost = Remark & { count: number; comments: readonly Remark[] };
 
-type SectionComment = { id: number; username: string; text: string; created_at: string };
-type PostComment = { id: number; commenter_name: string; text: string; created_at: string };
+type Signed = { id: number; created_at: string; staff: boolean };
+export type SentComment = Signed & { username: string; text: string };
+export type SentPost = Signed & { author_name: string; content: string };
+export type SentPostComment = Signed & { commenter_name: string; text: string };
 
-export function remarkOf({ id, username, text, created_at }: SectionComment): Remark {
-  return { id, name: username, text, at: created_at };
+export function remarkOf({ id, username, text, created_at, staff }: SentComment): Remark {
+  return { id, name: username, text, at: created_at, isStaff: staff };
 }
 
-export function commentOf({ id, commenter_name, text, created_at }: PostComment): Remark {
-  return { id, name: commenter_name, text, at: created_at };
+export function commentOf({ id, commenter_name, text, created_at, staff }: SentPostComment): Remark {
+  return { id, name: commenter_name, text, at: created_at, isStaff: staff };
 }
 
-export function postOf(post: { id: number; author_name: string; content: string; created_at: string }): FeedPost {
-  return { id: post.id, name: post.author_name, text: post.content, at: post.created_at, count: 0, comments: [] };
+export function postOf({ id, author_name, content, created_at, staff }: SentPost): FeedPost {
+  return { id, name: author_name, text: content, at: created_at, isStaff: staff, count: 0, comments: [] };
 }

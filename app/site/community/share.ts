@@ -4,6 +4,9 @@ export type Shared<Answer> =
   | { outcome: 'invalid'; fields: Readonly<Record<string, string>> }
   | { outcome: 'too-many' | 'failed' };
 
+/** Said of new words: a token comes with those that somebody looks at first. */
+export type Told = { token: string };
+
 const PATIENCE_MS = 30_000;
 
 /** The same calls as every other client of the API makes. */
@@ -26,9 +29,16 @@ export async function share<Answer>(address: string, body: Readonly<Record<strin
 
 /** Fresh from the server; nothing when it cannot be reached, and then what is on the page stays. */
 export async function fetchList<Item>(address: string): Promise<Item[] | undefined> {
+  return (await fetchListAndCount<Item>(address))?.list;
+}
+
+/** With how many there are in all, where the server says so. */
+export async function fetchListAndCount<Item>(address: string): Promise<{ list: Item[]; count: number } | undefined> {
   try {
     const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) });
-    return response.ok ? ((await response.json()) as Item[]) : undefined;
+    if (!response.ok) return undefined;
+    const list = (await response.json()) as Item[];
+    return { list, count: Number(response.headers.get('x-total-count') ?? list.length) };
   } catch {
     return undefined;
   }

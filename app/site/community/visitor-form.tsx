@@ -2,15 +2,16 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Agreement } from '#app/site/agreement/agreement.tsx';
 import type { FormAnswer } from '#app/site/form-action.server.ts';
+import { FormGuard } from '#app/site/form-guard/form-guard.tsx';
 import { useTexts } from '#app/site/texts.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Field } from '#app/ui/field/field.tsx';
 import { FormStatus } from '#app/ui/field/form-status.tsx';
 import { type Outcome, postedOutcome, statusWords } from './outcome.ts';
-import type { Shared } from './share.ts';
+import type { Shared, Told } from './share.ts';
 import styles from './visitor-form.module.css';
 
-type VisitorFormProps<Answer> = {
+type VisitorFormProps<Answer extends Told> = {
   /** Which of the page's forms it is, for a post without scripts. */
   intent: 'comment' | 'post' | 'post-comment';
   /** The record it belongs to. */
@@ -22,12 +23,13 @@ type VisitorFormProps<Answer> = {
   checks?: boolean;
   compact?: boolean;
   posted: FormAnswer | undefined;
-  send: (name: string, text: string) => Promise<Shared<Answer>>;
+  /** Under the names the API knows them by, with how the form was filled in. */
+  send: (words: Readonly<Record<string, string>>) => Promise<Shared<Answer>>;
   onSent: (answer: Answer) => void;
 };
 
 /** A name and some words. Scripts send them to the API; without scripts the same form is posted to the page. */
-export function VisitorForm<Answer>(props: VisitorFormProps<Answer>) {
+export function VisitorForm<Answer extends Told>(props: VisitorFormProps<Answer>) {
   const { intent, about = 0, nameField, textField, labels, checks = false, compact = false, posted, send, onSent } = props;
   const t = useTexts();
   const { pathname, search } = useLocation();
@@ -44,19 +46,21 @@ export function VisitorForm<Answer>(props: VisitorFormProps<Answer>) {
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
-    const [name, text] = [nameField, textField].map((field) => String(typed.get(field) ?? '').trim()) as [string, string];
+    const given = (field: string) => String(typed.get(field) ?? '').trim();
     const missing = Object.fromEntries(
-      [!name && nameField, !text && textField].flatMap((field) => (field ? [[field, t('site.community.required')]] : [])),
+      [nameField, textField].flatMap((field) => (given(field) ? [] : [[field, t('site.community.required')]])),
     );
     if (checks && Object.keys(missing).length > 0) return setOutcome({ kind: 'invalid', fields: missing });
     setSending(true);
-    const result = await send(name, text);
+    const names = [nameField, textField, 'extra', 'waited', 'proof'];
+    const result = await send(Object.fromEntries(names.map((field) => [field, given(field)])));
     setSending(false);
     if (result.outcome === 'sent') {
       form.current?.reset();
       onSent(result.answer);
     }
-    setOutcome({ kind: result.outcome, fields: result.outcome === 'invalid' ? result.fields : {} });
+    const kind = result.outcome === 'sent' && result.answer.token ? 'waiting' : result.outcome;
+    setOutcome({ kind, fields: result.outcome === 'invalid' ? result.fields : {} });
   }
 
   return (
@@ -77,6 +81,7 @@ export function VisitorForm<Answer>(props: VisitorFormProps<Answer>) {
       </h3>
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="about" value={about} />
+      <FormGuard />
       <Field
         name={nameField}
         label={t('site.community.name')}

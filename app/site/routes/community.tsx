@@ -4,6 +4,7 @@ import { FEED, feedPath } from '#app/site/community/community-path.ts';
 import { Feed } from '#app/site/community/feed.tsx';
 import { loadCommunity } from '#app/site/community/load-community.server.ts';
 import { receiveWords } from '#app/site/community/receive-words.server.ts';
+import { WaitingWords } from '#app/site/community/waiting-words.tsx';
 import { SectionComments } from '#app/site/community/section-comments.tsx';
 import { formAction } from '#app/site/form-action.server.ts';
 import { pagePath } from '#app/site/links.ts';
@@ -38,20 +39,24 @@ export default function CommunityPage({ loaderData, actionData }: Route.Componen
         <Container className={styles['page']}>
           <Blogs blogs={blogs} current={{ blog: blogId, section: section?.id }} feedTitle={texts.feedTitle} />
           <div className={styles['content']}>
-            {feed && <Feed feed={feed} words={{ title: texts.feedTitle, text: texts.feedText }} dates={dates} posted={actionData} />}
-            {section && (
-              <>
-                <BlogSection key={section.id} section={section} />
-                <SectionComments
-                  key={`comments-${section.id}`}
-                  sectionId={section.id}
-                  comments={section.comments}
-                  dates={dates}
-                  posted={actionData}
-                />
-              </>
-            )}
-            {!feed && !section && <p>{t('site.community.noSections')}</p>}
+            <WaitingWords>
+              {feed && <Feed feed={feed} words={{ title: texts.feedTitle, text: texts.feedText }} dates={dates} posted={actionData} />}
+              {section && (
+                <>
+                  <BlogSection key={section.id} section={section} />
+                  <SectionComments
+                    key={`comments-${section.id}`}
+                    sectionId={section.id}
+                    comments={section.comments}
+                    count={section.count}
+                    earlier={section.earlier}
+                    dates={dates}
+                    posted={actionData}
+                  />
+                </>
+              )}
+              {!feed && !section && <p>{t('site.community.noSections')}</p>}
+            </WaitingWords>
           </div>
           <SideBlogs blogs={side} />
         </Container>

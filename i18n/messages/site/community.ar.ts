@@ -36,4 +36,12 @@ export const communityAr = {
   'site.community.wrong': 'راجع هذا الحقل.',
   'site.community.sent': 'نُشر. شكرًا لك.',
   'site.community.failed': 'تعذّر النشر. ما كتبته باقٍ هنا، أعد المحاولة.',
+  'site.community.staff': 'فريقنا',
+  'site.community.waiting': 'لا يراها سواك إلى أن يطّلع عليها فريقنا',
+  'site.community.held': 'شكرًا لك. ستظهر كلماتك بعد أن يطّلع عليها فريقنا.',
+  'site.community.report': 'إبلاغ',
+  'site.community.reportOf': 'إبلاغ عن كلمات {name}',
+  'site.community.report.sent': 'شكرًا لك، سنراجعها.',
+  'site.community.report.failed': 'تعذّر الإبلاغ. أعد المحاولة.',
+  'site.community.earlier': 'تعليقات أقدم',
 } as const satisfies Record<keyof typeof communityEn, string>;

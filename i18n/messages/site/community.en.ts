@@ -36,4 +36,13 @@ export const communityEn = {
   'site.community.wrong': 'Please check this field.',
   'site.community.sent': 'Shared. Thank you.',
   'site.community.failed': 'This could not be shared. Your words are still here; please try again.',
+  // A badge beside the names of those who write for the company.
+  'site.community.staff': 'Team',
+  'site.community.waiting': 'Only you see this until our team has read it',
+  'site.community.held': 'Thank you. It appears once our team has read it.',
+  'site.community.report': 'Report',
+  'site.community.reportOf': 'Report the words of {name}',
+  'site.community.report.sent': 'Thank you, we will take a look.',
+  'site.community.report.failed': 'This did not work. Please try again.',
+  'site.community.earlier': 'Earlier comments',
 } as const;

@@ -2,6 +2,7 @@ import { useFetcher } from 'react-router';
 import { inLanguage } from '#app/site/address.ts';
 import { Agreement } from '#app/site/agreement/agreement.tsx';
 import { useCountry } from '#app/site/country.ts';
+import { FormGuard } from '#app/site/form-guard/form-guard.tsx';
 import type { action } from '#app/site/routes/newsletter.tsx';
 import { useLanguage, useTexts } from '#app/site/texts.ts';
 import { Button } from '#app/ui/button/button.tsx';
@@ -21,6 +22,7 @@ export function Newsletter() {
   return (
     <fetcher.Form method="post" action={inLanguage('/newsletter', useLanguage())} className={styles['newsletter']}>
       <input type="hidden" name="country" value={country} />
+      <FormGuard />
       <Field
         name="email"
         type="email"
