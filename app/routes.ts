@@ -31,6 +31,18 @@ const DASHBOARD_SCREENS = {
   'link-targets': 'link-targets.ts',
   mail: 'mail.tsx',
   meetings: 'meetings.tsx',
+  media: 'media.tsx',
+  settings: 'settings.tsx',
+  'settings/:group': 'settings-group.tsx',
+  history: 'history.tsx',
+  trash: 'trash.tsx',
+  links: 'links.tsx',
+  searches: 'searches.tsx',
+  exchange: 'exchange.tsx',
+  backup: 'backup.tsx',
+  users: 'users.tsx',
+  account: 'account.tsx',
+  'help/:task?': 'help.tsx',
 } as const;
 
 /** The one list of pages: every public address in Arabic at its plain path and in English under /en, from the same modules. */

@@ -1,5 +1,5 @@
 import type { Collection, Model } from '#content/define.ts';
-import type { Language } from '#content/document.ts';
+import { filesOf, readDocument, type Language } from '#content/document.ts';
 import { collectionNamed } from '#content/index.ts';
 import { countEntries, findEntry, listEntries, listTrash, type Page } from '#store/entries/read-entries.ts';
 import { recordAudit } from '#store/accounts/audit.ts';
@@ -10,17 +10,21 @@ import { findRevision, findRevisions } from '#store/entries/revisions.ts';
 import { reorderEntries, updateEntry, type Writer } from '#store/entries/write-entries.ts';
 import type { Entry, Revision } from '#store/entries/entry.ts';
 import { findFiles } from '#store/files/files.ts';
-import { filesOf } from '#content/document.ts';
 import { invalid, notFound } from '#api/errors.ts';
 import { browseEntries, type Browsed, type Filter } from './browse.ts';
 import { nameCopy } from './name-copy.ts';
-import { isVisible, present, type Item } from './present.ts';
+import { isSwitchedOff, isVisible, present, type Item } from './present.ts';
 import { refusal, saveExisting, saveNew, type SaveParts, type SaveRequest } from './save-entry.ts';
 
-/** Visitors see what is published in their language; staff see everything that is not in the trash. */
-export type Reader = { language: Language; sees: 'published' | 'everything' };
+/**
+ * Visitors see what is published in their language; staff see everything that is not in the trash. Between them stand
+ * drafts: a page as it will be once all its records are published, without those that are switched off.
+ */
+export type Reader = { language: Language; sees: 'published' | 'drafts' | 'everything' };
 
 const WHOLE: Page = { limit: 200, offset: 0 };
+
+export type TrashedRecord = { collection: string; id: number; title: string; place: string; children: number; deletedAt: string };
 
 export type Content = ReturnType<typeof openContent>;
 
@@ -52,13 +56,14 @@ export function openContent(parts: Parts) {
     const { name, shownWhile } = collection;
     if (reader.sees === 'everything') return listEntries(kysely, name, parent, page);
     if (collection.parent && !(await parentIsVisible(collection.parent, parent, reader))) return [];
-    if (shownWhile === undefined) return listEntries(kysely, name, parent, page, reader.language);
+    const inLanguage = reader.sees === 'published' ? reader.language : undefined;
+    if (shownWhile === undefined) return listEntries(kysely, name, parent, page, inLanguage);
     // The switch is inside the document, so the database cannot count it: read on until the page is full.
     const wanted = page.offset + page.limit;
     const visible: Entry[] = [];
     for (let offset = 0; visible.length < wanted; offset += wanted) {
-      const published = await listEntries(kysely, name, parent, { limit: wanted, offset }, reader.language);
-      visible.push(...published.filter((entry) => isVisible(collection, entry, reader.language)));
+      const published = await listEntries(kysely, name, parent, { limit: wanted, offset }, inLanguage);
+      visible.push(...published.filter((entry) => canSee(collection, entry, reader)));
       if (published.length < wanted) break;
     }
     return visible.slice(page.offset, wanted);
@@ -67,14 +72,13 @@ export function openContent(parts: Parts) {
   async function parentIsVisible(name: string, id: number, reader: Reader): Promise<boolean> {
     const collection = collectionNamed(name);
     const entry = collection && (await findEntry(kysely, name, id));
-    return Boolean(entry && isVisible(collection, entry, reader.language));
+    return Boolean(entry && canSee(collection, entry, reader));
   }
 
   async function entryOf(collection: Collection, reader: Reader, id: number): Promise<Entry> {
     const entry = await findEntry(kysely, collection.name, id);
-    const hasRight = entry && (reader.sees === 'everything' || isVisible(collection, entry, reader.language));
-    if (!hasRight) throw notFound();
-    if (reader.sees === 'published' && collection.parent && !(await parentIsVisible(collection.parent, entry.parent, reader)))
+    if (!entry || !canSee(collection, entry, reader)) throw notFound();
+    if (reader.sees !== 'everything' && collection.parent && !(await parentIsVisible(collection.parent, entry.parent, reader)))
       throw notFound();
     return entry;
   }
@@ -120,7 +124,16 @@ export function openContent(parts: Parts) {
         () => duplicateEntry(writer(actor), collection, id, (document, copyId) => nameCopy(collection, document, id, copyId)),
         collection,
       ),
-    trash: (page: Page) => listTrash(kysely, page),
+    /** What was deleted and can come back, newest first. */
+    async trashed(page: Page, language: Language): Promise<TrashedRecord[]> {
+      const entries = await listTrash(kysely, page);
+      return entries.flatMap(({ collection: name, id, children, document, deletedAt }) => {
+        const collection = collectionNamed(name);
+        if (!collection) return [];
+        const title = String(readDocument(collection.fields, document, language).values[collection.titleField] ?? '');
+        return [{ collection: name, id, title, place: collection.label[language], children, deletedAt: deletedAt ?? '' }];
+      });
+    },
     async purge(collection: Collection, id: number, actor: number | null): Promise<void> {
       if ((await changing(() => purgeTrash(database, { collection: collection.name, id }))) === 0) throw notFound();
       await note(actor, 'purged', `${collection.name}/${id}`);
@@ -146,4 +159,9 @@ export function openContent(parts: Parts) {
       return changing(() => updateEntry(writer(actor), model, id, undefined, () => ({ document: { shared, en, ar }, published })));
     },
   };
+}
+
+function canSee(collection: Collection, entry: Entry, { language, sees }: Reader): boolean {
+  if (sees === 'everything') return true;
+  return sees === 'drafts' ? !isSwitchedOff(collection, entry) : isVisible(collection, entry, language);
 }

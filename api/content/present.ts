@@ -61,6 +61,9 @@ export function bothLanguages(collection: Pick<Collection, 'fields'>, entry: Ent
 
 /** Visitors see a record that is published in their language and not switched off. */
 export function isVisible(collection: Collection, entry: Entry, language: Language): boolean {
-  const { shownWhile } = collection;
-  return entry.published[language] && (shownWhile === undefined || entry.document.shared[shownWhile] !== 0);
+  return entry.published[language] && !isSwitchedOff(collection, entry);
+}
+
+export function isSwitchedOff({ shownWhile }: Collection, { document }: Entry): boolean {
+  return shownWhile !== undefined && document.shared[shownWhile] === 0;
 }

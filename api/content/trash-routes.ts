@@ -4,7 +4,6 @@ import { notFound } from '#api/errors.ts';
 import { defineRoute, Done, Id, pageOf, Paging, type Route } from '#api/http/route.ts';
 import { translate } from '#i18n/translate.ts';
 import type { Content } from './content.ts';
-import { present } from './present.ts';
 
 const TrashItem = z.object({
   collection: z.string(),
@@ -25,13 +24,8 @@ export function trashRoutes(content: Content): Route[] {
       query: Paging,
       answer: z.array(TrashItem),
       async handle({ language, query }) {
-        const entries = await content.trash(pageOf(query));
-        return entries.flatMap((entry) => {
-          const collection = collectionNamed(entry.collection);
-          if (!collection) return [];
-          const title = String((present(collection, entry, language) as Record<string, unknown>)[collection.titleField]);
-          return [{ collection: entry.collection, id: entry.id, title, children: entry.children, deleted_at: entry.deletedAt }];
-        });
+        const found = await content.trashed(pageOf(query), language);
+        return found.map(({ deletedAt, place: _place, ...record }) => ({ ...record, deleted_at: deletedAt }));
       },
     }),
     defineRoute({

@@ -25,6 +25,8 @@ const STILL_NEW_MS = 3600_000;
 
 type LibraryParts = { database: Database; storage: FileStorage; clock: () => Date; afterChange: () => Promise<void> };
 
+export type { StoredFile };
+
 export type Library = ReturnType<typeof openLibrary>;
 
 /** All uploads of the site: looked at, described, and deleted when nobody uses them. */

@@ -28,4 +28,20 @@ export const PLACE_GROUPS: readonly PlaceGroup[] = [
       { path: '/dashboard/mail', label: 'shell.tab.mail', icon: 'envelope' },
     ],
   },
+  {
+    label: 'shell.group.site',
+    places: [
+      { path: '/dashboard/media', label: 'shell.tab.media', icon: 'images' },
+      { path: '/dashboard/settings', label: 'shell.tab.settings', icon: 'gear' },
+      { path: '/dashboard/history', label: 'shell.tab.history', icon: 'clock' },
+      { path: '/dashboard/trash', label: 'shell.tab.trash', icon: 'trash' },
+      { path: '/dashboard/links', label: 'shell.tab.links', icon: 'link' },
+      { path: '/dashboard/searches', label: 'shell.tab.searches', icon: 'search' },
+      { path: '/dashboard/exchange', label: 'shell.tab.exchange', icon: 'exchange' },
+      { path: '/dashboard/backup', label: 'shell.tab.backup', icon: 'safe' },
+      { path: '/dashboard/users', label: 'shell.tab.users', icon: 'people' },
+      { path: '/dashboard/account', label: 'shell.tab.account', icon: 'person' },
+      { path: '/dashboard/help', label: 'shell.tab.help', icon: 'book' },
+    ],
+  },
 ];

@@ -25,3 +25,8 @@ export function normaliseAddress(url: string): string {
   }
   return kept.size > 0 ? `${pathname}?${kept}` : pathname;
 }
+
+/** `?preview=1`: staff ask to see a page with the records that are still hidden. */
+export function isPreviewAddress(url: string): boolean {
+  return new URLSearchParams(url.split('?', 2)[1] ?? '').get('preview') === '1';
+}

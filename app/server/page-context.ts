@@ -11,6 +11,8 @@ export type PageContext = {
   country: Country;
   /** Where the request came from, for limits; empty for pages that are shared by everybody. */
   address: string;
+  /** Drafts only for signed-in staff who ask for a preview; such a page is never kept. */
+  sees: 'published' | 'drafts';
 };
 
 export const pageContext = createContext<PageContext>();

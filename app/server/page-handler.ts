@@ -2,7 +2,7 @@ import { createRequest } from '@remix-run/node-fetch-server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { createRequestHandler, RequestHandler, ServerBuild } from 'react-router';
 import { chooseVariant, finishPage, isUnchanged, type FinishedPage } from './finished-page.ts';
-import { isPageAddress, isPrivateAddress, normaliseAddress } from './page-address.ts';
+import { isPageAddress, isPreviewAddress, isPrivateAddress, normaliseAddress } from './page-address.ts';
 import type { PageCache } from './page-cache.ts';
 import type { PageContext, provide } from './page-context.ts';
 
@@ -12,7 +12,7 @@ export type PageBuild = ServerBuild & { entry: { module: Bridge } };
 
 export type PageHandlerOptions = {
   build: PageBuild | (() => Promise<PageBuild>);
-  context: Omit<PageContext, 'address'>;
+  context: Omit<PageContext, 'address' | 'sees'>;
   /** None while developing: every request is rendered anew. */
   cache: PageCache | undefined;
 };
@@ -35,27 +35,32 @@ export function createPageHandler({ build, context, cache }: PageHandlerOptions)
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const pathname = request.url.split('?', 1)[0]!;
     if (!isPageAddress(pathname)) return reply.callNotFound() as unknown as FastifyReply;
-    const isShared = cache && request.method !== 'POST' && !isPrivateAddress(pathname);
-    return send(request, reply, isShared ? await sharedPage(cache, request.url) : await privatePage(request, reply));
+    const isPreview = request.lamha?.user !== undefined && isPreviewAddress(request.url) && !isPrivateAddress(pathname);
+    if (isPreview) reply.header('x-robots-tag', 'noindex');
+    const isShared = cache && request.method !== 'POST' && !isPrivateAddress(pathname) && !isPreview;
+    return send(request, reply, isShared ? await sharedPage(cache, request.url) : await privatePage(request, reply, isPreview));
   }
 
   /** Rendered without the visitor's cookies and with a fixed origin: what is shared cannot hold anything of one visitor. */
   function sharedPage(pages: PageCache, url: string): Promise<FinishedPage> {
     const address = normaliseAddress(url);
-    return pages.get(address, async () => finishPage(await render(new Request(FIXED_ORIGIN + address), ''), { canBeShared: true }));
+    return pages.get(address, async () =>
+      finishPage(await render(new Request(FIXED_ORIGIN + address), { address: '', sees: 'published' }), { canBeShared: true }),
+    );
   }
 
-  async function privatePage(request: FastifyRequest, reply: FastifyReply): Promise<FinishedPage> {
+  async function privatePage(request: FastifyRequest, reply: FastifyReply, isPreview: boolean): Promise<FinishedPage> {
     const whole = createRequest(request.raw, reply.raw, { protocol: `${request.protocol}:`, host: request.host });
-    return finishPage(await render(whole, request.ip), { canBeShared: false, isDeveloping: !cache });
+    const visitor = { address: request.ip, sees: isPreview ? 'drafts' : 'published' } as const;
+    return finishPage(await render(whole, visitor), { canBeShared: false, isDeveloping: !cache });
   }
 
-  async function render(request: Request, address: string): Promise<Response> {
+  async function render(request: Request, visitor: Pick<PageContext, 'address' | 'sees'>): Promise<Response> {
     const loaded = await loadBuild();
     const { provide, createRequestHandler } = loaded.entry.module;
     const handle = handlers.get(loaded) ?? createRequestHandler(loaded, cache ? 'production' : 'development');
     handlers.set(loaded, handle);
-    return handle(request, provide({ ...context, address }));
+    return handle(request, provide({ ...context, ...visitor }));
   }
 }
 

@@ -9,8 +9,8 @@ import { type Files, filesIn } from './files.ts';
 
 export type PageArgs = {
   operations: Operations;
-  /** For the content operations: visitors see what is published. */
-  reader: { language: Language; sees: 'published' };
+  /** For the content operations: visitors see what is published, a preview shows drafts too. */
+  reader: { language: Language; sees: 'published' | 'drafts' };
   language: Language;
   country: Country;
   origin: string;
@@ -21,10 +21,10 @@ export type PageArgs = {
 /** A loader that knows its language, may only ask the operations, and brings the facts of every file its data names. */
 export function pageLoader<Data extends object>(load: (page: PageArgs) => Promise<Data>) {
   return async ({ context, url, params }: LoaderFunctionArgs): Promise<Data & { files: Files }> => {
-    const { operations, origin, country } = context.get(pageContext);
+    const { operations, origin, country, sees } = context.get(pageContext);
     const language = languageOf(url.pathname);
     try {
-      const loaded = await load({ operations, reader: { language, sees: 'published' }, language, country, origin, url, params });
+      const loaded = await load({ operations, reader: { language, sees }, language, country, origin, url, params });
       return { ...loaded, files: await filesIn(loaded, operations, language) };
     } catch (error) {
       throw failureOf(error);

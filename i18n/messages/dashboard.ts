@@ -2,6 +2,8 @@ import { contentAr } from './dashboard/content.ar.ts';
 import { contentEn } from './dashboard/content.en.ts';
 import { inboxAr } from './dashboard/inbox.ar.ts';
 import { inboxEn } from './dashboard/inbox.en.ts';
+import { officeAr } from './dashboard/office.ar.ts';
+import { officeEn } from './dashboard/office.en.ts';
 import { overviewAr } from './dashboard/overview.ar.ts';
 import { overviewEn } from './dashboard/overview.en.ts';
 import { shellAr } from './dashboard/shell.ar.ts';
@@ -12,6 +14,7 @@ import { shellEn } from './dashboard/shell.en.ts';
 const en = {
   ...contentEn,
   ...inboxEn,
+  ...officeEn,
   ...overviewEn,
   ...shellEn,
 };
@@ -20,6 +23,7 @@ const en = {
 const ar = {
   ...contentAr,
   ...inboxAr,
+  ...officeAr,
   ...overviewAr,
   ...shellAr,
 };

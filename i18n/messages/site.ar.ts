@@ -12,6 +12,9 @@ import { registerAr } from './site/register.ar.ts';
 
 export const siteAr = {
   'site.skip': 'تخطَّ إلى المحتوى',
+  'site.preview.title': 'معاينة',
+  'site.preview.text': 'تظهر السجلات المخفية أيضًا، ولا يرى هذه الصفحة غيرك.',
+  'site.preview.end': 'إنهاء المعاينة',
   'site.close': 'إغلاق',
   'site.form.reference': 'رقمك المرجعي:',
   'site.tooMany': 'محاولات كثيرة. انتظر قليلًا ثم أعد المحاولة.',

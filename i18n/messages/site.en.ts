@@ -12,6 +12,9 @@ import { registerEn } from './site/register.en.ts';
 /** The words of the public site. `{name}` is filled in by the page. */
 export const siteEn = {
   'site.skip': 'Skip to the content',
+  'site.preview.title': 'Preview',
+  'site.preview.text': 'Hidden records are shown too. Only you see this.',
+  'site.preview.end': 'End the preview',
   'site.close': 'Close',
   'site.form.reference': 'Your reference:',
   'site.tooMany': 'Too many attempts. Please wait a little and try again.',

@@ -59,7 +59,7 @@ export function EditorForm({ editor, onSaved, onReload, submitLabel, children }:
       {collection.fields.map((field) => (
         <FieldRow key={field.name} field={field} record={record} errors={errors} />
       ))}
-      <Publishing published={record?.published} />
+      {collection.savesAt === undefined && <Publishing published={record?.published} />}
       {conflict && (
         <ConflictChoice
           conflict={conflict}

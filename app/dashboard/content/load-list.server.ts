@@ -44,9 +44,19 @@ export async function loadHistory(args: DashboardArgs, collection: Collection): 
   const { operations, url, language } = args;
   const id = wholeNumber(url.searchParams.get('history'));
   if (id === undefined) return undefined;
-  const { versions } = await operations.history.versions(collection.name, id, { limit: PAGE_SIZE, offset: 0 }, language);
   const { title } = await cardView(collection, await operations.content.entryOf(collection, args.reader, id), language);
-  return { collection: collection.name, id, title, versions };
+  return loadVersions(args, collection.name, id, title);
+}
+
+/** The versions of a record, or of a group of settings under its stored name. */
+export async function loadVersions(
+  { operations, language }: DashboardArgs,
+  collection: string,
+  id: number,
+  title: string,
+): Promise<HistoryView> {
+  const { versions } = await operations.history.versions(collection, id, { limit: PAGE_SIZE, offset: 0 }, language);
+  return { collection, id, title, versions };
 }
 
 export async function loadRecord({ operations, reader }: DashboardArgs, collection: Collection, id: number): Promise<RecordView> {

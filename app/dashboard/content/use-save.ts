@@ -45,6 +45,7 @@ export function useSave({ collection, parent, record }: EditorView, onSaved: (id
   }
 
   function address() {
+    if (collection.savesAt !== undefined) return { method: 'PUT', path: collection.savesAt } as const;
     if (!record) return { method: 'POST', path: collection.createAddress } as const;
     return { method: 'PUT', path: `${collection.address}/${collection.isNamedByParent ? parent : record.id}` } as const;
   }

@@ -41,6 +41,8 @@ export type CollectionView = {
   createAddress: string;
   /** PUT and DELETE name the parent instead of the record. */
   isNamedByParent: boolean;
+  /** Of settings: the address of the only record, which cannot be hidden. */
+  savesAt?: string;
   shownOn: string;
   viewAddress: string | undefined;
 };

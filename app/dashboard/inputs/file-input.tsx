@@ -2,12 +2,13 @@ import { type ClipboardEvent, type DragEvent, useId, useRef, useState } from 're
 import { ENDINGS } from '#content/fields/file-endings.ts';
 import { useFiles } from '#app/site/files.ts';
 import { MediaChooser } from '#app/dashboard/media/media-chooser.tsx';
+import { storedNameOf } from '#app/dashboard/media/upload-file.ts';
+import { useUpload } from '#app/dashboard/media/use-upload.ts';
 import { Thumbnail } from '#app/dashboard/media/thumbnail.tsx';
 import { Action } from '#app/dashboard/ui/action.tsx';
 import { useWords } from '#app/dashboard/words.ts';
 import type { InputProps } from './input-props.ts';
 import { setValue } from './set-value.ts';
-import { useUpload } from './use-upload.ts';
 import styles from './file-input.module.css';
 
 /** A file goes to the library as soon as it is chosen, dropped or pasted; the form only carries its stored name. */
@@ -18,7 +19,7 @@ export function FileInput({ field: { accepts, help }, name, label, value, error,
   const hidden = useRef<HTMLInputElement>(null);
   const [stored, setStored] = useState(String(value ?? ''));
   const [isChoosing, setIsChoosing] = useState(false);
-  const { progress, problem, upload } = useUpload(take);
+  const { progress, problem, upload } = useUpload();
   const facts = fileOf(stored);
 
   function take(storedName: string) {
@@ -27,11 +28,16 @@ export function FileInput({ field: { accepts, help }, name, label, value, error,
     setIsChoosing(false);
   }
 
+  async function store(file: File) {
+    const answer = await upload({ path: '/media', file });
+    if (answer.isOk) take(storedNameOf(answer));
+  }
+
   function receive(files: FileList | undefined, event: { preventDefault: () => void }) {
     const file = files?.[0];
     if (!file) return;
     event.preventDefault();
-    void upload(file);
+    void store(file);
   }
 
   const problemShown = problem || error;

@@ -1,13 +1,21 @@
 import type { Language } from '#i18n/translate.ts';
 import { type Answer, answerOf } from '#app/dashboard/send.ts';
 
+export type Upload = { path: string; file: File; fields?: Readonly<Record<string, string>> };
+
 /** `fetch` cannot tell how far an upload is; the older interface can. Never throws. */
-export function uploadFile(language: Language, file: File, onProgress: (share: number) => void, signal?: AbortSignal): Promise<Answer> {
+export function uploadFile(
+  language: Language,
+  { path, file, fields = {} }: Upload,
+  onProgress: (share: number) => void,
+  signal?: AbortSignal,
+): Promise<Answer> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.set(name, value);
     form.set('file', file);
-    request.open('POST', `/api/${language}/media`);
+    request.open('POST', `/api/${language}${path}`);
     request.responseType = 'json';
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
     request.addEventListener('load', () => resolve(answerOf(request.status, request.response)));

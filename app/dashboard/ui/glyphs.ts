@@ -32,6 +32,13 @@ import trash from 'bootstrap-icons/icons/trash3.svg?raw';
 import upload from 'bootstrap-icons/icons/upload.svg?raw';
 import whatsapp from 'bootstrap-icons/icons/whatsapp.svg?raw';
 import x from 'bootstrap-icons/icons/x-lg.svg?raw';
+import book from 'bootstrap-icons/icons/question-circle.svg?raw';
+import download from 'bootstrap-icons/icons/download.svg?raw';
+import gear from 'bootstrap-icons/icons/gear.svg?raw';
+import person from 'bootstrap-icons/icons/person.svg?raw';
+import exchange from 'bootstrap-icons/icons/arrow-left-right.svg?raw';
+import safe from 'bootstrap-icons/icons/hdd-stack.svg?raw';
+import search from 'bootstrap-icons/icons/search.svg?raw';
 
 /** The drawings of the dashboard's own controls; a new screen adds the ones it needs. */
 export const GLYPHS = {
@@ -69,6 +76,13 @@ export const GLYPHS = {
   upload,
   whatsapp,
   x,
+  book,
+  download,
+  gear,
+  person,
+  exchange,
+  safe,
+  search,
 } as const;
 
 export type Glyph = keyof typeof GLYPHS;

@@ -19,6 +19,7 @@ export async function loadShell({ operations, reader, language, origin, url }: P
   ]);
   return {
     origin,
+    isPreview: reader.sees === 'drafts',
     year: new Date().getFullYear(),
     site: {
       name: site.company_name,

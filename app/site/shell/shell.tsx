@@ -8,6 +8,7 @@ import type { Route } from './+types/shell.ts';
 import { Footer } from './footer/footer.tsx';
 import { NavigationBar } from './navigation-bar/navigation-bar.tsx';
 import { loadShell } from './load-shell.server.ts';
+import { PreviewBar } from './preview-bar.tsx';
 import styles from './shell.module.css';
 
 export const loader = pageLoader(loadShell);
@@ -24,6 +25,7 @@ export default function Shell({ loaderData }: Route.ComponentProps) {
       <a href="#content" className={styles['skip']}>
         {t('site.skip')}
       </a>
+      {loaderData.isPreview && <PreviewBar />}
       <NavigationBar shell={loaderData} />
       <main id="content" tabIndex={-1} className={styles['content']}>
         <Outlet />

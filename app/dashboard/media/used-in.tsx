@@ -1,0 +1,25 @@
+import { Link } from 'react-router';
+import type { DescribedUse } from '#api/media/describe-uses.ts';
+import { useWords } from '#app/dashboard/words.ts';
+import styles from './media-sheet.module.css';
+
+export type PlaceOfUse = DescribedUse & { address: string | undefined };
+
+/** Where the file shows, each with the way there. */
+export function UsedIn({ places }: { places: readonly PlaceOfUse[] }) {
+  const t = useWords();
+  return (
+    <section className={styles['uses']}>
+      <h3>{t('media.used')}</h3>
+      {places.length === 0 && <p className={styles['hint']}>{t('media.used.none')}</p>}
+      <ul>
+        {places.map(({ collection, id, field, title, place, label, isTrashed, address }) => (
+          <li key={`${collection}/${id}/${field}`}>
+            {address ? <Link to={address}>{title || t('content.untitled')}</Link> : <span>{title}</span>} {place && `· ${place} · ${label}`}{' '}
+            {collection === 'files' && t('media.used.poster')} {isTrashed && t('media.used.trashed')}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

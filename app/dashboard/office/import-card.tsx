@@ -1,0 +1,57 @@
+import { type ChangeEvent, useId, useState } from 'react';
+import type { SheetCheck } from '#api/exchange/exchange.ts';
+import { useMessages } from '#app/dashboard/shell/messages.tsx';
+import { useUpload } from '#app/dashboard/media/use-upload.ts';
+import { Action } from '#app/dashboard/ui/action.tsx';
+import { FieldFrame } from '#app/dashboard/ui/field-frame.tsx';
+import frame from '#app/dashboard/ui/field-frame.module.css';
+import { useWords } from '#app/dashboard/words.ts';
+import { SheetOutcome } from './sheet-outcome.tsx';
+import styles from './office.module.css';
+
+type Checked = { file: File; check: SheetCheck };
+
+/** A sheet is checked as soon as it is chosen; nothing changes before somebody has seen what would. */
+export function ImportCard() {
+  const t = useWords();
+  const id = useId();
+  const say = useMessages();
+  const { progress, problem, upload } = useUpload();
+  const [checked, setChecked] = useState<Checked>();
+
+  async function check(event: ChangeEvent<HTMLInputElement>) {
+    const file = event.currentTarget.files?.[0];
+    setChecked(undefined);
+    if (!file) return;
+    const answer = await upload({ path: '/exchange/check', file });
+    if (answer.isOk) setChecked({ file, check: answer.body as unknown as SheetCheck });
+  }
+
+  async function apply({ file, check: { token } }: Checked) {
+    const answer = await upload({ path: '/exchange/apply', file, fields: { token } });
+    say({ kind: answer.isOk ? 'ok' : 'error', text: answer.message || t('state.offline') });
+    if (answer.isOk) setChecked(undefined);
+  }
+
+  const changes = checked ? checked.check.created + checked.check.changed : 0;
+  return (
+    <section className={styles['card']} data-wide>
+      <h2>{t('exchange.import')}</h2>
+      <p>{t('exchange.import.lead')}</p>
+      <FieldFrame id={id} label={t('exchange.file')} error={problem}>
+        {(ties) => (
+          <input type="file" accept=".csv,text/csv" className={frame['control']} onChange={(event) => void check(event)} {...ties} />
+        )}
+      </FieldFrame>
+      {progress !== undefined && <progress max={1} value={progress} aria-label={t('state.wait')} />}
+      {checked && <SheetOutcome check={checked.check} />}
+      {checked && changes > 0 && checked.check.errors.length === 0 && (
+        <div>
+          <Action look="main" onClick={() => void apply(checked)}>
+            {t('exchange.apply', { count: changes })}
+          </Action>
+        </div>
+      )}
+    </section>
+  );
+}

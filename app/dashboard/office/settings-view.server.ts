@@ -1,0 +1,25 @@
+import type { Settings } from '#content/define.ts';
+import type { Language } from '#i18n/translate.ts';
+import { fieldViews } from '#app/dashboard/content/field-view.server.ts';
+import type { CollectionView } from '#app/dashboard/content/views.ts';
+
+/** A group of settings as the editor knows it: a single record that is always there and never hidden. */
+export function settingsView({ name, label, help, fields }: Settings, language: Language): CollectionView {
+  return {
+    name: `settings-${name}`,
+    label: label[language],
+    help: help?.[language] ?? '',
+    titleField: '',
+    fields: fieldViews(fields, language),
+    saved: 'item',
+    deletesAtOnce: false,
+    maxPerParent: 1,
+    hasParent: false,
+    address: '/settings',
+    createAddress: '/settings',
+    isNamedByParent: false,
+    savesAt: `/settings/${name}`,
+    shownOn: '',
+    viewAddress: undefined,
+  };
+}

@@ -1,0 +1,54 @@
+import { Link } from 'react-router';
+import { dashboardLoader } from '#app/dashboard/dashboard-loader.server.ts';
+import styles from '#app/dashboard/office/office.module.css';
+import { collectionLabel, recordAddress } from '#app/dashboard/record-address.server.ts';
+import { ActionLink } from '#app/dashboard/ui/action.tsx';
+import { Cell, DataTable, Empty } from '#app/dashboard/ui/data-table.tsx';
+import { PageHead } from '#app/dashboard/ui/page-head.tsx';
+import { useWords } from '#app/dashboard/words.ts';
+import type { Route } from './+types/links.ts';
+
+export const loader = dashboardLoader(async ({ operations, language }) => {
+  const broken = await operations.links.broken(language);
+  return {
+    broken: broken.map((link) => ({ ...link, place: collectionLabel(link.collection, language), address: recordAddress(link, language) })),
+  };
+});
+
+/** Links that lead nowhere, each with the way to where it is repaired. */
+export default function Links({ loaderData: { broken } }: Route.ComponentProps) {
+  const t = useWords();
+  const head = [t('links.record'), t('links.link'), t('links.problem'), t('action.more')] as const;
+  return (
+    <>
+      <PageHead title={t('links.title')} lead={<p>{t('links.lead')}</p>} />
+      {broken.length === 0 && <Empty>{t('links.none')}</Empty>}
+      {broken.length > 0 && (
+        <DataTable caption={t('links.title')} head={head}>
+          {broken.map(({ collection, id, column, title, place, label, link, problem, address }) => (
+            <tr key={`${collection}/${id}/${column}/${link}`}>
+              <Cell label={head[0]}>
+                <span>
+                  {address ? <Link to={address}>{title || t('content.untitled')}</Link> : title} · {place} · {label}
+                </span>
+              </Cell>
+              <Cell label={head[1]}>
+                <bdi dir="ltr" className={styles['address']}>
+                  {link}
+                </bdi>
+              </Cell>
+              <Cell label={head[2]}>{t(`links.problem.${problem}`)}</Cell>
+              <Cell label={head[3]} isEnd>
+                {address && (
+                  <ActionLink to={address} look="quiet" glyph="pencil" aria-label={`${t('links.repair')}: ${title}`}>
+                    {t('links.repair')}
+                  </ActionLink>
+                )}
+              </Cell>
+            </tr>
+          ))}
+        </DataTable>
+      )}
+    </>
+  );
+}

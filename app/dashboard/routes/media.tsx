@@ -1,0 +1,88 @@
+import { Form, useSearchParams, useSubmit } from 'react-router';
+import { useState } from 'react';
+import { ENDINGS, type FileKind } from '#content/fields/file-endings.ts';
+import { Pager } from '#app/dashboard/content/pager.tsx';
+import { dashboardLoader } from '#app/dashboard/dashboard-loader.server.ts';
+import { MediaGrid } from '#app/dashboard/media/media-grid.tsx';
+import { MediaSheet } from '#app/dashboard/media/media-sheet.tsx';
+import { UploadZone } from '#app/dashboard/media/upload-zone.tsx';
+import styles from '#app/dashboard/media/media-screen.module.css';
+import { pageOf } from '#app/dashboard/page-number.ts';
+import { recordAddress } from '#app/dashboard/record-address.server.ts';
+import { Action } from '#app/dashboard/ui/action.tsx';
+import { Empty } from '#app/dashboard/ui/data-table.tsx';
+import { PageHead } from '#app/dashboard/ui/page-head.tsx';
+import { Question } from '#app/dashboard/ui/question.tsx';
+import { SelectField, TextField } from '#app/dashboard/ui/text-field.tsx';
+import { useChange } from '#app/dashboard/use-change.ts';
+import { useWords } from '#app/dashboard/words.ts';
+import type { Route } from './+types/media.ts';
+
+const PER_PAGE = 60;
+const KINDS = Object.keys(ENDINGS) as FileKind[];
+
+export const loader = dashboardLoader(async ({ operations, url, language }) => {
+  const { page } = pageOf(url);
+  const read = (name: string) => url.searchParams.get(name) ?? '';
+  const filter = { search: read('search'), kind: read('kind'), unused: url.searchParams.has('unused') };
+  const kind = KINDS.find((one) => one === filter.kind);
+  const query = { search: filter.search || undefined, kind, unused: filter.unused || undefined, page, perPage: PER_PAGE };
+  const [{ files: media, total }, file, uses] = await Promise.all([
+    operations.media.listMedia(query),
+    read('file') ? operations.media.readMedia(read('file')) : undefined,
+    operations.media.whereUsed(read('file'), language),
+  ]);
+  const places = uses.map((use) => ({ ...use, address: use.isTrashed ? undefined : recordAddress(use, language) }));
+  return { media, total, page, filter, open: file && { ...file, places } };
+});
+
+/** Every upload of the site: what it is, what it is called in both languages, where it shows. */
+export default function Media({ loaderData: { media, total, page, filter, open } }: Route.ComponentProps) {
+  const t = useWords();
+  const submit = useSubmit();
+  const change = useChange();
+  const [params, setParams] = useSearchParams();
+  const [isAsking, setIsAsking] = useState(false);
+
+  function show(name?: string) {
+    const next = new URLSearchParams(params);
+    if (name === undefined) next.delete('file');
+    else next.set('file', name);
+    setParams(next, { preventScrollReset: true });
+  }
+
+  return (
+    <>
+      <PageHead title={t('media.title')} lead={<p>{t('media.lead')}</p>}>
+        <Action glyph="trash" onClick={() => setIsAsking(true)}>
+          {t('media.delete-unused')}
+        </Action>
+      </PageHead>
+      <UploadZone />
+      <Form role="search" className={styles['filters']} onChange={(event) => void submit(event.currentTarget, { replace: true })}>
+        <TextField name="search" type="search" label={t('media.search')} defaultValue={filter.search} />
+        <SelectField
+          name="kind"
+          label={t('media.kind')}
+          defaultValue={filter.kind}
+          options={[['', t('media.kind.any')], ...KINDS.map((kind) => [kind, t(`media.kind.${kind}`)] as const)]}
+        />
+        <label className={styles['unused']}>
+          <input type="checkbox" name="unused" value="1" defaultChecked={filter.unused} />
+          {t('media.unused')}
+        </label>
+        <output className={styles['count']}>{t('content.count', { count: total })}</output>
+      </Form>
+      {media.length === 0 ? <Empty>{t('media.none')}</Empty> : <MediaGrid files={media} onOpen={show} />}
+      <Pager list={{ total, page, pageSize: PER_PAGE }} />
+      {open && <MediaSheet key={open.name} file={open} onOpen={show} onClose={() => show()} />}
+      <Question
+        isOpen={isAsking}
+        text={t('media.delete-unused.question')}
+        yes={t('media.delete-unused')}
+        onYes={() => void change({ method: 'POST', path: '/media/delete-unused' })}
+        onClose={() => setIsAsking(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { data, Link, useRevalidator } from 'react-router';
+import { emptyDocument } from '#content/document.ts';
+import { settings } from '#content/settings/index.ts';
+import { inLanguage } from '#app/site/address.ts';
+import { useLanguage } from '#app/site/texts.ts';
+import { EditorForm } from '#app/dashboard/content/editor-form.tsx';
+import { HistorySheet } from '#app/dashboard/content/history-sheet.tsx';
+import { loadVersions, recordView } from '#app/dashboard/content/load-list.server.ts';
+import { useEditorAddress } from '#app/dashboard/content/use-editor-address.ts';
+import { dashboardLoader } from '#app/dashboard/dashboard-loader.server.ts';
+import { settingsView } from '#app/dashboard/office/settings-view.server.ts';
+import { Action } from '#app/dashboard/ui/action.tsx';
+import { PageHead } from '#app/dashboard/ui/page-head.tsx';
+import { useWords } from '#app/dashboard/words.ts';
+import type { Route } from './+types/settings-group.ts';
+
+const ONLY_ID = 1;
+const NEW = { id: ONLY_ID, version: 0, published: { en: true, ar: true }, document: emptyDocument() };
+
+export const loader = dashboardLoader(async (args) => {
+  const { operations, language, params, url } = args;
+  const group = settings.find(({ name }) => name === params['group']);
+  if (!group) throw data(null, { status: 404 });
+  const entry = await operations.settings.entryOf(group);
+  const collection = settingsView(group, language);
+  const hasHistory = entry && url.searchParams.has('history');
+  return {
+    editor: { collection, parent: 0, record: recordView(entry ?? NEW) },
+    hasVersions: entry !== undefined,
+    history: hasHistory ? await loadVersions(args, collection.name, ONLY_ID, collection.label) : undefined,
+  };
+});
+
+/** One group of settings, drawn from its declaration like any record; earlier versions are in its history. */
+export default function SettingsGroup({ loaderData: { editor, history, hasVersions } }: Route.ComponentProps) {
+  const t = useWords();
+  const language = useLanguage();
+  const address = useEditorAddress();
+  const { revalidate } = useRevalidator();
+  const { collection, record } = editor;
+  return (
+    <>
+      <PageHead
+        title={collection.label}
+        lead={
+          <p>
+            <Link to={inLanguage('/dashboard/settings', language)}>{t('settings.title')}</Link> · {collection.help}
+          </p>
+        }
+      >
+        {hasVersions && (
+          <Action glyph="clock" onClick={() => address.history(ONLY_ID)}>
+            {t('content.history')}
+          </Action>
+        )}
+      </PageHead>
+      <EditorForm
+        key={record.version}
+        editor={editor}
+        submitLabel={t('action.save')}
+        onSaved={() => void revalidate()}
+        onReload={() => void revalidate()}
+      />
+      {history && <HistorySheet history={history} />}
+    </>
+  );
+}

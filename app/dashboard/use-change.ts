@@ -1,0 +1,24 @@
+import { useRevalidator } from 'react-router';
+import type { Answer, Request } from './send.ts';
+import { useMessages } from './shell/messages.tsx';
+import { useApi } from './shell/session.tsx';
+import { useWords } from './words.ts';
+
+/** One write, what became of it in words, and the screen read anew. */
+export function useChange() {
+  const t = useWords();
+  const api = useApi();
+  const say = useMessages();
+  const { revalidate } = useRevalidator();
+  return async function change(request: Request, undo?: Request): Promise<Answer> {
+    const answer = await api(request);
+    const canUndo = answer.isOk && undo !== undefined;
+    say({
+      kind: answer.isOk ? 'ok' : 'error',
+      text: answer.message || t('state.offline'),
+      ...(canUndo && { undo: () => void change(undo) }),
+    });
+    await revalidate();
+    return answer;
+  };
+}
