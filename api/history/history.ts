@@ -19,7 +19,7 @@ export type Change = {
   /** What it was done to, in the reader's words; empty for things without a name. */
   title: string;
   /** Set for records: their history can be opened. */
-  record: { collection: string; id: number; version: number } | undefined;
+  record: { collection: string; id: number; parent: number; version: number } | undefined;
   details: Readonly<Record<string, unknown>>;
 };
 export type VersionChange = { column: string; label: string; kind: string; language: Language | undefined; before: string; after: string };
@@ -64,8 +64,9 @@ function changeFrom({ at, action, subject, version, details }: ChangeRow, langua
   const model = version === null ? undefined : modelNamed(collection);
   const parsed = JSON.parse(details) as Record<string, unknown>;
   if (version === null || !model) return { at, action, subject, title: '', record: undefined, details: version === null ? parsed : {} };
-  const title = titleOf(model, parsed as Snapshot, language);
-  return { at, action, subject, title, record: { collection, id: Number(id), version }, details: {} };
+  const snapshot = parsed as Snapshot;
+  const record = { collection, id: Number(id), parent: snapshot.parent, version };
+  return { at, action, subject, title: titleOf(model, snapshot, language), record, details: {} };
 }
 
 export function titleOf(model: Model, document: Pick<Snapshot, 'shared' | 'en' | 'ar'>, language: Language): string {

@@ -16,7 +16,7 @@ const Change = z.object({
   action: z.string(),
   subject: z.string(),
   title: z.string(),
-  record: z.object({ collection: z.string(), id: z.number().int(), version: z.number().int() }).optional(),
+  record: z.object({ collection: z.string(), id: z.number().int(), parent: z.number().int(), version: z.number().int() }).optional(),
   details: z.record(z.string(), z.unknown()),
 });
 

@@ -5,21 +5,25 @@ import { inLanguage } from '#app/site/address.ts';
 
 type RecordRef = { collection: string; id: number; parent: number };
 
-/** Where a record is edited: its form over its list, or inside its section; a group of settings has a screen of its own. */
-export function recordAddress({ collection, id, parent }: RecordRef, language: Language): string | undefined {
+/** Where a record is edited, or its versions are shown: over its list, inside its section, or on the screen of its settings. */
+export function recordAddress(
+  { collection, id, parent }: RecordRef,
+  language: Language,
+  open: 'edit' | 'history' = 'edit',
+): string | undefined {
+  const opener = { [open]: String(id) };
   const group = settings.find(({ name }) => `settings-${name}` === collection);
-  if (group) return inLanguage(`/dashboard/settings/${group.name}`, language);
+  if (group) return inLanguage(`/dashboard/settings/${group.name}${open === 'history' ? `?history=${id}` : ''}`, language);
   const model = collectionNamed(collection);
   if (!model) return undefined;
   const { at, section } = model.edited;
-  const query = new URLSearchParams({
-    ...(section && { open: collection }),
-    ...(model.maxPerParent === undefined && { edit: String(id) }),
-  });
+  const isForm = open === 'history' || model.maxPerParent === undefined;
+  const query = new URLSearchParams({ ...(section && { open: collection }), ...(isForm && opener) });
   return inLanguage(`${at.replace('{id}', String(parent))}?${query}`, language);
 }
 
+/** The family something belongs to; empty for what the model does not know. */
 export function collectionLabel(collection: string, language: Language): string {
   const group = settings.find(({ name }) => `settings-${name}` === collection);
-  return (group ?? collectionNamed(collection))?.label[language] ?? collection;
+  return (group ?? collectionNamed(collection))?.label[language] ?? '';
 }

@@ -1,7 +1,6 @@
 import { Form, Link, useSubmit } from 'react-router';
 import { allCollections } from '#content/index.ts';
 import { settings } from '#content/settings/index.ts';
-import type { Change } from '#api/history/history.ts';
 import { useFormats } from '#app/dashboard/formats.ts';
 import { Pager } from '#app/dashboard/content/pager.tsx';
 import { dashboardLoader } from '#app/dashboard/dashboard-loader.server.ts';
@@ -37,15 +36,9 @@ export const loader = dashboardLoader(async ({ operations, language, url }) => {
     changes: changes.map((change) => ({
       ...change,
       place: collectionLabel(change.subject.split('/')[0]!, language),
-      address: addressOf(change),
+      address: change.record && recordAddress(change.record, language, 'history'),
     })),
   };
-
-  function addressOf({ record, action }: Change): string | undefined {
-    if (!record || action === 'delete') return undefined;
-    const isTop = allCollections.some(({ name, parent }) => name === record.collection && parent === undefined);
-    return isTop || record.collection.startsWith('settings-') ? recordAddress({ ...record, parent: 0 }, language) : undefined;
-  }
 });
 
 export default function History({ loaderData: { changes, total, page, filter, users, collections } }: Route.ComponentProps) {
