@@ -1,4 +1,4 @@
-import { fold } from '#api/search/normalise.ts';
+import { fold, queryTerms } from '#api/search/normalise.ts';
 
 /** What the inbox is searched in. Numbers stand there a second time without their spaces, as people paste them. */
 export function searchText(parts: readonly string[]): string {
@@ -6,10 +6,11 @@ export function searchText(parts: readonly string[]): string {
   return [fold(parts.join(' ')), ...numbers].join(' ');
 }
 
-/** A query as words that must all occur; the signs of `like` mean nothing in it. */
-export function searchWords(query: string): string[] {
+/** A query as words that must all occur, each in one of its forms; the signs of `like` mean nothing in it. */
+export function searchWords(query: string): string[][] {
   return fold(query)
     .split(/\s+/)
     .map((word) => word.replace(/[%_\\]/g, ''))
-    .filter(Boolean);
+    .filter(Boolean)
+    .map((word) => [...new Set([word, ...queryTerms(word, false)])]);
 }

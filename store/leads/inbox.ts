@@ -13,8 +13,8 @@ export type InboxFilter = {
   from?: string | undefined;
   until?: string | undefined;
   isUnread?: boolean | undefined;
-  /** Folded words that must all occur. */
-  words?: readonly string[] | undefined;
+  /** Folded words that must all occur, each in one of its forms. */
+  words?: readonly (readonly string[])[] | undefined;
 };
 
 export async function listLeads(db: Kysely<Schema>, filter: InboxFilter, slice: { limit: number; offset: number }): Promise<Lead[]> {
@@ -41,7 +41,7 @@ function filtered(db: Kysely<Schema>, { kind, status, country, from, until, isUn
   if (from) query = query.where('created_at', '>=', from);
   if (until) query = query.where('created_at', '<', until);
   if (isUnread) query = query.where('read_at', 'is', null).where('status', '!=', 'spam');
-  for (const word of words) query = query.where('search_text', 'like', `%${word}%`);
+  for (const forms of words) query = query.where((eb) => eb.or(forms.map((form) => eb('search_text', 'like', `%${form}%`))));
   return query;
 }
 

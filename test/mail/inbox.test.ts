@@ -114,7 +114,6 @@ onBothEngines(
       const proof = solve(String(body['challenge']));
       const reasons = async (given?: string) =>
         (await send({ message: `Proof ${Math.random()}` }, given === undefined ? {} : { proof: given })).spam_reasons;
-      minutesAhead -= 55; // the proof is good for an hour, and every message here takes eleven minutes
       expect(await reasons()).toEqual(['no-proof']);
       expect(await reasons(`${proof}1`)).toEqual(['no-proof']);
       expect(await reasons(proof)).toEqual([]);
@@ -126,8 +125,8 @@ onBothEngines(
       await send({ name: '=HYPERLINK("https://evil.example")', message: '@SUM(1)\n"quoted", سطر' });
       const { text, headers } = await admin('GET', '/api/en/inbox/export?search=HYPERLINK');
       expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
-      expect(text.startsWith('\ufeff"reference","kind"')).toBe(true);
-      const cells = [...text.slice(1).matchAll(/"((?:[^"]|"")*)"(?:,|\r\n)/g)].map(([, cell]) => cell!.replaceAll('""', '"'));
+      expect(text.startsWith('"reference","kind"')).toBe(true); // fetch takes the mark before it away
+      const cells = [...text.matchAll(/"((?:[^"]|"")*)"(?:,|\r\n)/g)].map(([, cell]) => cell!.replaceAll('""', '"'));
       expect(cells).toContain('\'=HYPERLINK("https://evil.example")');
       expect(cells.filter((cell) => /^[\s\ufeff]*[=+\-@]/.test(cell))).toEqual([]);
     });

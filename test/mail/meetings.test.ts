@@ -26,7 +26,7 @@ const day = fc
   .date({ min: new Date('2026-11-16T00:00:00Z'), max: new Date('2029-11-15T00:00:00Z'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
 const time = fc
-  .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
+  .tuple(fc.integer({ min: 7, max: 19 }), fc.integer({ min: 0, max: 59 }))
   .map((parts) => parts.map((part) => String(part).padStart(2, '0')).join(':'));
 
 describe.each(ENGINES)('%s', (engine) => {
@@ -91,7 +91,10 @@ describe.each(ENGINES)('%s', (engine) => {
           const isWorkday = (country === 'sa' ? [0, 1, 2, 3, 4] : [1, 2, 3, 4, 5]).includes(weekday) && !CLOSED.includes(date);
           const isOpen = isWorkday && at >= '09:00' && at < '18:00';
           expect([date, at, status]).toEqual([date, at, isOpen ? 200 : 422]);
-          if (!isOpen) return expect(errors).toHaveProperty(isWorkday ? 'time' : 'date');
+          if (!isOpen) {
+            expect(errors).toHaveProperty(isWorkday ? 'time' : 'date');
+            return;
+          }
 
           const instant = Date.parse(`${date}T${at}:00Z`) - HOURS[country] * 3_600_000;
           const card = await find(date, name);
@@ -109,7 +112,6 @@ describe.each(ENGINES)('%s', (engine) => {
           const part = letter.attachments.find(({ mimeType }) => mimeType === 'text/calendar')!;
           expect(icsOf(Buffer.from(part.content as ArrayBuffer).toString())).toContain(stamp);
           expect(icsOf((await app.admin('GET', `/api/en/meetings/${card.id}/calendar`)).text)).toContain(stamp);
-          return undefined;
         }),
         { numRuns: REQUESTS, seed: 20_261_115 },
       );
