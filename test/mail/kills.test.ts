@@ -34,27 +34,30 @@ for (const engine of ENGINES) {
     const { mail, env, send, end, ...first } = await rig(engine);
     let { server } = first;
     const references: string[] = [];
+    const copies = (reference: string) => mail.received.filter(({ raw }) => raw.toString().includes(reference));
     for (const stage of STAGES) {
       let killed: Promise<unknown> | undefined;
       mail.watch((reached) => {
         if (reached === stage) killed ??= server.kill('SIGKILL');
       });
-      references.push(await send(server.url, stage));
-      await expect.poll(() => killed, { timeout: 20_000 }).toBeDefined();
+      // The mail can be quicker than the answer; whoever got none presses again and is given the same reference.
+      await send(server.url, stage).catch(() => undefined);
+      await expect.poll(() => killed).toBeDefined();
       await killed;
       mail.watch(() => {});
       server = await startServerProcess(env);
+      const reference = await send(server.url, stage);
+      references.push(reference);
+      await expect.poll(() => copies(reference).length).toBeGreaterThan(0);
+      const admin = caller(server.url, { cookie: await signIn(caller(server.url, {})) });
+      await expect
+        .poll(async () => (await admin('GET', '/api/en/mail')).body)
+        .toMatchObject({ queued: 0, dead: 0, sent: references.length });
     }
-    const copies = (reference: string) => mail.received.filter(({ raw }) => raw.toString().includes(reference));
-    await expect.poll(() => references.every((reference) => copies(reference).length > 0), { timeout: 30_000 }).toBe(true);
-    const admin = caller(server.url, { cookie: await signIn(caller(server.url, {})) });
-    await expect
-      .poll(async () => (await admin('GET', '/api/en/mail')).body, { timeout: 20_000 })
-      .toMatchObject({ queued: 0, dead: 0, sent: 3 });
-    // Only the kill after the text can give a second copy, and it has the name of the first.
     expect(references.map((reference) => new Set(copies(reference).map(({ messageId }) => messageId)).size)).toEqual([1, 1, 1]);
-    expect(copies(references[0]!).length).toBe(1);
-    expect(copies(references[2]!).length).toBeLessThanOrEqual(2);
+    // Only a kill once the text is under way can give a second copy, and it has the name of the first.
+    const [before, ...rest] = references.map((reference) => copies(reference).length);
+    expect([before, rest.every((count) => count <= 2)]).toEqual([1, true]);
     await server.kill('SIGTERM');
     await end();
   });

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '#test/rig/app.ts';
 import { setUpMail } from '#test/rig/mail-settings.ts';
@@ -44,8 +47,9 @@ describe.each(ENGINES)('%s', (engine) => {
   });
 
   test.skipIf(engine === 'sqlite')('D04: two servers share one queue, and no mail goes out twice', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'lamha-test-'));
     const second = await startServerProcess({
-      DATA_DIR: `${app.dataDir}-2`,
+      DATA_DIR: dataDir,
       DATABASE_URL: app.databaseUrl,
       SMTP_URL: mail.url,
       TEST_MAIL_TIMINGS: '{"pollMs":20}',
@@ -54,5 +58,6 @@ describe.each(ENGINES)('%s', (engine) => {
     await expect.poll(async () => (await app.admin('GET', '/api/en/mail')).body['queued'], { timeout: 20_000 }).toBe(0);
     expect(mailsWith('shared-')).toBe(AT_ONCE);
     await second.kill('SIGTERM');
+    await rm(dataDir, { recursive: true });
   });
 });

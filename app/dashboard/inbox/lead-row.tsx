@@ -8,10 +8,15 @@ import { clockWords, namedWords } from './lead-words.ts';
 import { momentIn } from './moment.ts';
 import styles from './inbox.module.css';
 
+/** What the visitor wrote freely, if the form asked for it; otherwise the composed message. */
+function ownWords({ fields, message, subject }: LeadCard): string {
+  return String(fields['message'] || fields['description'] || message || subject);
+}
+
 export function LeadRow({ lead }: { lead: LeadCard }) {
   const t = useWords();
   const language = useLanguage();
-  const { id, reference, kind, status, country, name, subject, message, owner_name, is_unread, created_at, response } = lead;
+  const { id, reference, kind, status, country, name, subject, owner_name, is_unread, created_at, response } = lead;
   return (
     <li className={styles['row']} data-unread={(is_unread && status !== 'spam') || undefined}>
       <div className={styles['rowHead']}>
@@ -25,7 +30,7 @@ export function LeadRow({ lead }: { lead: LeadCard }) {
         <time dateTime={created_at}>{momentIn(language, created_at)}</time>
       </div>
       <p className={styles['excerpt']} dir="auto">
-        {message || subject}
+        {ownWords(lead)}
       </p>
       <p className={styles['rowFacts']}>
         <span>{namedWords(t, 'inbox.kind', kind)}</span>

@@ -1,4 +1,5 @@
 import { isMailKey, mailTexts } from '#api/mail/mail-texts.ts';
+import { typeWords } from '#api/meetings/calendar-file.ts';
 import type { DashboardArgs } from '#app/dashboard/dashboard-loader.server.ts';
 import { idOf } from '#app/site/page-loader.server.ts';
 
@@ -13,7 +14,8 @@ export async function loadLead({ operations, language, params }: DashboardArgs) 
   const t = mailTexts(language);
   const details = Object.entries(lead.fields).flatMap(([name, value]) => {
     const key = `mail.field.${name}`;
-    return value === '' ? [] : [{ label: isMailKey(key) ? t(key) : name, value: String(value) }];
+    const words = name === 'type' ? typeWords(String(value), language) : String(value);
+    return value === '' ? [] : [{ label: isMailKey(key) ? t(key) : name, value: words }];
   });
   return { lead, details, meeting, users: users.filter(({ isDisabled }) => !isDisabled).map(({ id, username }) => ({ id, username })) };
 }

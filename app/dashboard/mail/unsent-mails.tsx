@@ -39,9 +39,11 @@ export function UnsentMails({ title, mails }: { title: string; mails: readonly U
                 <bdi>{namedWords(t, 'inbox.mail', last_error)}</bdi>
               </p>
             )}
-            <Action look="quiet" disabled={isBusy} onClick={() => void call({ method: 'POST', path: `/mail/${id}/resend` })}>
-              {t('inbox.mail.again')}
-            </Action>
+            {(attempts > 0 || last_error) && (
+              <Action look="quiet" disabled={isBusy} onClick={() => void call({ method: 'POST', path: `/mail/${id}/resend` })}>
+                {t('inbox.mail.again')}
+              </Action>
+            )}
           </li>
         ))}
       </ul>

@@ -56,7 +56,7 @@ export function MeetingPanel({ meeting }: { meeting: MeetingCard }) {
       </dl>
       {clashes.map(({ id: other, name, reference }) => (
         <p key={other} className={styles['problem']}>
-          {t('meetings.clash', { name, reference })}
+          {t('meetings.clash', { name: isolated(name), reference: isolated(reference) })}
         </p>
       ))}
       <form className={styles['form']} key={meeting.starts_at} onSubmit={(event) => void decide(event)} aria-label={t('meetings.decide')}>
@@ -82,4 +82,9 @@ export function MeetingPanel({ meeting }: { meeting: MeetingCard }) {
       </form>
     </section>
   );
+}
+
+/** Keeps its own order inside a sentence of the other direction. */
+function isolated(text: string): string {
+  return `\u2068${text}\u2069`;
 }
