@@ -24,7 +24,7 @@ const CLIENTS = [
   { file: 'safinex-logistics', path: '/product/3', en: 'Safinex Logistics', ar: 'سفينكس للخدمات اللوجستية' },
   { file: 'midad-gallery', path: '/product/29', en: 'Midad Gallery', ar: 'معرض مداد الفني' },
   { file: 'lulwara-jewels', path: '/product/7', en: 'Lulwara Jewels', ar: 'مجوهرات لولوارا' },
-  { file: 'bayt-alsadaf', path: '/product/30', en: 'Bayt Alsadaf Furniture and Design', ar: 'بيت السدف للأثاث والتصميم' },
+  { file: 'bayt-alsadaf', path: '/product/30', en: 'Bayt Alsadaf Furniture and Design', ar: 'بيت الصدف للأثاث والتصميم' },
   { file: 'zafra-house', path: '/product/26', en: 'Zafra House', ar: 'دار ظفرة' },
   { file: 'ruwaa-university', path: '/product/22', en: 'Ruwaa University', ar: 'جامعة رُواء' },
 ] as const;

@@ -10,7 +10,7 @@ export const records: DemoRecords<typeof homeCards> = [
   },
   {
     shared: { link: '/one-category/2', active: 1 },
-    files: { image: 'images/facade-led-perfume.jpg' },
+    files: { image: 'images/road-sign-dunes.jpg' },
     en: { title: 'Outdoor LED', info: 'Facades, stadiums, roadsides' },
     ar: { title: 'شاشات LED الخارجية', info: 'للواجهات والملاعب والطرق' },
   },

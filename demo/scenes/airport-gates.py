@@ -51,7 +51,6 @@ for row in range(2):
                 stage.box((0.06, 0.5, 0.38), (x + 0.33 + side, y, 0.19), m.aluminium(), bevel=0.01)
 stage.box((1.0, 0.5, 1.1), (8.2, 3.2, 0.55), m.walnut(), bevel=0.015)
 stage.box((60, 0.06, 0.05), (0, -1.4, 6.05), m.lamp("ceiling line", (1, 0.8, 0.58), 9), bevel=0, group="ceiling")
-stage.area("fill", (-4, -7, 5.4), (0, 3, 1), (10, 2), 900, (1, 0.86, 0.7))
 stage.sky((0.85, 0.34, 0.16), (0.03, 0.05, 0.12), 0.8, 0.5)
 stage.camera((-5.6, -5.2, 1.6), (0.4, 5, 1.6), lens=26, shift=(0, 0.10), level=True)
 stage.render()

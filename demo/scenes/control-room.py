@@ -10,7 +10,7 @@ from lib.stage import Stage  # noqa: E402
 stage = Stage("control-room", (1280, 720))
 stage.box((24, 18, 0.2), (0, 0, -0.1), m.carpet(), bevel=0)
 stage.box((24, 18, 0.2), (0, 0, 5.2), m.dark_plaster(), bevel=0)
-wall = m.finish("room wall", (0.2, 0.175, 0.15), 0.8, grain=0.1)
+wall = m.finish("room wall", (0.12, 0.105, 0.09), 0.8, grain=0.1)
 stage.box((24, 0.3, 5.2), (0, 7.2, 2.6), wall, bevel=0)
 for side in (-1, 1):
     stage.box((0.3, 18, 5.2), (side * 9.5, 0, 2.6), wall, bevel=0)
@@ -41,6 +41,6 @@ for row, (y, count) in enumerate(((1.6, 4), (-1.3, 3))):
         for k in (-0.62, 0.62):
             chair(stage, (x + k, y - 0.8, 0), 180 + k * 14)
 stage.box((16, 0.05, 0.04), (0, 2.2, 5.08), m.lamp("line", (1, 0.74, 0.48), 7), bevel=0, group="ceiling")
-stage.area("fill", (0, -7, 4.8), (0, 2, 0.6), (8, 2), 420, (1, 0.86, 0.72))
+stage.area("fill", (0, -7, 4.8), (0, 2, 0.6), (8, 2), 90, (1, 0.82, 0.64))
 stage.camera((-3.2, -6.6, 1.95), (-0.5, 6, 1.95), lens=25, shift=(0, 0.03), level=True)
 stage.render()

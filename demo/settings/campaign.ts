@@ -51,14 +51,14 @@ export const campaign: DemoValues<typeof settingsGroups.campaign> = {
   },
   files: {
     slides: [
-      { image: 'images/vision-boardroom-results.jpg' },
-      { image: 'images/vision-115-studio-dunes.jpg' },
+      { image: 'images/vision-boardroom-dunes.jpg' },
+      { image: 'images/home-theatre-sea.jpg' },
       { image: 'images/vision-boardroom-sea.jpg' },
     ],
     gallery: [
       { image: 'images/vision-series-sizes.jpg' },
       { image: 'images/vision-115-studio-silk.jpg' },
-      { image: 'images/vision-boardroom-dunes.jpg' },
+      { image: 'images/home-theatre-dunes.jpg' },
       { image: 'images/vision-boardroom-detail.jpg' },
     ],
     specsheet: 'documents/vision-series-en.pdf',

@@ -14,7 +14,7 @@ export const indoorLedSections: CategorySections = {
       en: 'Studios | A set that changes between bulletins.',
       ar: 'الاستوديوهات | ديكور يتغيّر بين النشرات.',
     }),
-    tile('images/curved-wall-light-is-our-language.jpg', '/sub-category/2', 'white', {
+    tile('images/rental-stage-words.jpg', '/sub-category/2', 'white', {
       en: 'Stages | Scenery made of light, packed into a truck by midnight.',
       ar: 'المسارح | مشاهد من ضوء، في الشاحنة قبل منتصف الليل.',
     }),

@@ -130,12 +130,12 @@ export const indoorLed: CategoryPage = {
         advantages: [{ value: 1 }, { value: 1 }, { value: 1 }, { value: 0 }],
       },
       files: {
-        image: 'images/installation-test-pattern.jpg',
+        image: 'images/rental-stage-silk.jpg',
         specsheet: 'documents/stage-p2-6.pdf',
         features: [
-          { image: 'images/curved-wall-light-is-our-language.jpg' },
-          { image: 'images/curved-wall-pattern.jpg' },
-          { image: 'images/curved-wall-dunes.jpg' },
+          { image: 'images/rental-stage-words.jpg' },
+          { image: 'images/rental-stage-detail.jpg' },
+          { image: 'images/rental-stage-dunes.jpg' },
         ],
       },
       filesAr: { specsheet: 'documents/stage-p2-6-ar.pdf' },

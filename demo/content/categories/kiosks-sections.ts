@@ -10,7 +10,7 @@ export const kiosksSections: CategorySections = {
       en: 'Clinics | A turn without a queue.',
       ar: 'العيادات | دورك بلا طابور.',
     }),
-    tile('images/led-wall-lobby-welcome.jpg', '/product/16', 'white', {
+    tile('images/kiosk-wall-welcome.jpg', '/product/16', 'white', {
       en: 'Hotels | Check in, then tea.',
       ar: 'الفنادق | تسجيل الوصول ثم الشاي.',
     }),
@@ -18,11 +18,11 @@ export const kiosksSections: CategorySections = {
       en: 'Restaurants | Orders without a misheard word.',
       ar: 'المطاعم | طلبات بلا كلمة سُمعت خطأ.',
     }),
-    tile('images/kiosk-glowmate-front-lamha.jpg', '/product/16', 'white', {
+    tile('images/kiosk-wall-guide.jpg', '/product/16', 'white', {
       en: 'Lift lobbies | News of the building.',
       ar: 'ردهات المصاعد | أخبار المبنى.',
     }),
-    tile('images/kiosk-glowmate-angle-perfume.jpg', '/product/18', 'white', {
+    tile('images/kiosk-outdoor-guide.jpg', '/product/18', 'white', {
       en: 'Parks | A map that survives summer.',
       ar: 'الحدائق | خريطة تعبر الصيف.',
     }),
@@ -58,7 +58,7 @@ export const kiosksSections: CategorySections = {
       en: 'What does it need on site? | A socket and a floor. Wi-Fi or a network cable for changing content; without either, a USB stick will do.',
       ar: 'ماذا يحتاج في الموقع؟ | مقبسًا وأرضية. وشبكة Wi-Fi أو كابلًا لتغيير المحتوى، ومن دونهما تكفي ذاكرة USB.',
     }),
-    question('images/kiosk-glowmate-front.jpg', {
+    question('images/kiosk-outdoor-portrait.jpg', {
       en: 'Can it stand in the sun? | GlowMate is made for indoors, up to 45 °C. For the open air there is GlowMate Outdoor with 3,000 cd/m² and IP65.',
       ar: 'هل يقف تحت الشمس؟ | صُنع GlowMate للأماكن الداخلية حتى 45 °م. وللهواء الطلق هناك GlowMate Outdoor بسطوع 3,000 شمعة/م² وحماية IP65.',
     }),

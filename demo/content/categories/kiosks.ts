@@ -115,12 +115,12 @@ export const kiosks: CategoryPage = {
         advantages: [{ value: 1 }, { value: 1 }, { value: 1 }, { value: 0 }],
       },
       files: {
-        image: 'images/kiosk-glowmate-front-lamha.jpg',
+        image: 'images/kiosk-wall-guide.jpg',
         specsheet: 'documents/glowmate-wall.pdf',
         features: [
-          { image: 'images/kiosk-glowmate-front-lamha.jpg' },
-          { image: 'images/kiosk-glowmate-detail.jpg' },
-          { image: 'images/kiosk-glowmate-sizes-detail.jpg' },
+          { image: 'images/kiosk-wall-portrait.jpg' },
+          { image: 'images/kiosk-wall-perfume.jpg' },
+          { image: 'images/kiosk-wall-welcome.jpg' },
         ],
       },
       filesAr: { specsheet: 'documents/glowmate-wall-ar.pdf' },
@@ -152,12 +152,12 @@ export const kiosks: CategoryPage = {
         advantages: [{ value: 1 }, { value: 1 }, { value: 1 }, { value: 1 }],
       },
       files: {
-        image: 'images/kiosk-glowmate-angle-perfume.jpg',
+        image: 'images/kiosk-outdoor-guide.jpg',
         specsheet: 'documents/glowmate-outdoor.pdf',
         features: [
-          { image: 'images/kiosk-glowmate-angle-perfume.jpg' },
-          { image: 'images/kiosk-glowmate-angle.jpg' },
-          { image: 'images/kiosk-glowmate-detail.jpg' },
+          { image: 'images/kiosk-outdoor-menu.jpg' },
+          { image: 'images/kiosk-outdoor-portrait.jpg' },
+          { image: 'images/kiosk-outdoor-guide.jpg' },
         ],
       },
       filesAr: { specsheet: 'documents/glowmate-outdoor-ar.pdf' },

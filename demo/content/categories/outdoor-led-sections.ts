@@ -7,7 +7,7 @@ export const outdoorLedSections: CategorySections = {
       en: 'Stadiums | One picture all the way round.',
       ar: 'الملاعب | صورة واحدة تدور حول المدرجات.',
     }),
-    tile('images/facade-led-perfume.jpg', '/product/14', 'white', {
+    tile('images/road-sign-dunes.jpg', '/product/14', 'white', {
       en: 'Highways | Read at speed.',
       ar: 'الطرق السريعة | تُقرأ في لحظتها.',
     }),
@@ -23,7 +23,7 @@ export const outdoorLedSections: CategorySections = {
       en: 'Glass towers | Light outside, a view inside.',
       ar: 'الأبراج الزجاجية | ضوء في الخارج وإطلالة في الداخل.',
     }),
-    tile('images/led-cube-words.jpg', '/product/6', 'white', {
+    tile('images/rental-stage-silk.jpg', '/product/6', 'white', {
       en: 'Festivals | A wall that does not mind the sand.',
       ar: 'المهرجانات | جدار لا يبالي بالرمل.',
     }),

@@ -157,10 +157,10 @@ export const outdoorLed: CategoryPage = {
         advantages: [{ value: 1 }, { value: 1 }, { value: 1 }, { value: 0 }],
       },
       files: {
-        image: 'images/facade-led-lamha.jpg',
+        image: 'images/road-sign-perfume.jpg',
         specsheet: 'documents/roadside-p6-6.pdf',
         features: [
-          { image: 'images/facade-led-perfume.jpg' },
+          { image: 'images/road-sign-dunes.jpg' },
           { image: 'images/led-pixels-macro-dunes.jpg' },
           { image: 'images/led-cabinet-back-detail.jpg' },
         ],

@@ -6,7 +6,7 @@ export const visionSections: CategorySections = {
       en: 'Boardrooms | No cables on the table.',
       ar: 'قاعات المجالس | لا كابلات على الطاولة.',
     }),
-    tile('images/vision-115-studio-dunes.jpg', '/sub-category/12', 'white', {
+    tile('images/home-theatre-sea.jpg', '/sub-category/12', 'white', {
       en: 'Home theatres | Deep black at noon.',
       ar: 'السينما المنزلية | أسود عميق عند الظهيرة.',
     }),
@@ -22,11 +22,11 @@ export const visionSections: CategorySections = {
       en: 'Hotels | A ballroom screen without a crew.',
       ar: 'الفنادق | شاشة قاعة بلا فريق تشغيل.',
     }),
-    tile('images/led-pixels-macro-grid.jpg', '/product/26', 'white', {
+    tile('images/home-theatre-detail.jpg', '/product/26', 'white', {
       en: 'Villas | Safe where children live.',
       ar: 'الفلل | آمنة حيث يعيش الأطفال.',
     }),
-    tile('images/led-wall-lobby-dunes.jpg', '/product/27', 'white', {
+    tile('images/home-theatre-dunes.jpg', '/product/27', 'white', {
       en: 'Majlis | A match, a call and a family film on one wall.',
       ar: 'المجالس | مباراة ومكالمة وفيلم عائلي على جدار واحد.',
     }),

@@ -73,7 +73,7 @@ export const facadeMeshP15: ProductPage = {
       ar: 'واجهة كاملة لا شاشة | وجه برج مقاسه 20 × 60 م يحمل 1,280 × 1,920 بكسل: ما يكفي للضوء الهادئ والحروف واليوم الوطني.',
     }),
     story('images/led-pixels-macro-silk.jpg', '/contact', {
-      en: 'Sealed strip by strip | Each strip is filled with silicone to IP67. If one is damaged, one strip of 1 m is replaced from the façade lift.',
+      en: 'Sealed strip by strip | Each strip is filled with silicone to IP67. If one is damaged, one strip of 1 m is replaced from the facade lift.',
       ar: 'إحكام لكل شريط | كل شريط محشو بالسيليكون بدرجة IP67. إذا تضرر أحدها استُبدل شريط طوله 1 م من عربة الواجهة.',
     }),
     story('images/led-pixels-macro-dunes.jpg', '/sub-category/4', {
@@ -113,7 +113,7 @@ export const facadeMeshP15: ProductPage = {
       ar: 'شبكة أم فيلم؟ | الفيلم يُلصق داخل الزجاج ويناسب واجهات المتاجر من 6 م، والشبكة تُعلَّق خارجًا وتناسب الأبراج من 30 م.',
     }),
     story('images/workshop-bench-detail.jpg', '/register', {
-      en: 'How is it cleaned? | With the façade. Window-cleaning ropes and lifts pass over it; nothing on it is sharper than 1 mm.',
+      en: 'How is it cleaned? | With the facade. Window-cleaning ropes and lifts pass over it; nothing on it is sharper than 1 mm.',
       ar: 'كيف تُنظَّف؟ | مع الواجهة نفسها. تمرّ عليها حبال تنظيف الزجاج وعرباته، وليس فيها حافة أحدّ من 1 مم.',
     }),
   ],

@@ -24,13 +24,13 @@ export const glowMateOutdoor: ProductPage = {
         'كشك خارجي بمقاس 55 و75 بوصة: سطوع 3,000 شمعة/م² خلف زجاج ملتحم، وحماية IP65 وصلابة IK10، يعمل حتى 55 °م، باللمس أو من دونه.',
     },
     files: {
-      image: 'images/kiosk-glowmate-front.jpg',
-      banner: 'images/kiosk-glowmate-angle.jpg',
+      image: 'images/kiosk-outdoor-guide.jpg',
+      banner: 'images/kiosk-outdoor-menu.jpg',
       specsheet: 'documents/glowmate-outdoor.pdf',
       features: [
-        { image: 'images/kiosk-glowmate-front-welcome.jpg' },
-        { image: 'images/kiosk-glowmate-angle-perfume.jpg' },
-        { image: 'images/facade-led-portrait.jpg' },
+        { image: 'images/kiosk-outdoor-menu.jpg' },
+        { image: 'images/kiosk-outdoor-portrait.jpg' },
+        { image: 'images/kiosk-outdoor-guide.jpg' },
       ],
     },
     filesAr: { specsheet: 'documents/glowmate-outdoor-ar.pdf' },
@@ -55,21 +55,21 @@ export const glowMateOutdoor: ProductPage = {
     warranty: '24',
   },
   cards: [
-    story('images/kiosk-glowmate-front-lamha.jpg', '/sub-category/9', {
+    story('images/kiosk-outdoor-menu.jpg', '/sub-category/9', {
       en: 'A menu in full sun | 3,000 cd/m² and glass bonded without an air gap, so reflections fall below 1.5% and the food looks like food.',
       ar: 'قائمة تحت الشمس | سطوع 3,000 شمعة/م² وزجاج ملتحم بلا فراغ هوائي، فينخفض الانعكاس إلى أقل من 1.5% وتبدو الأطباق شهية.',
     }),
-    story('images/kiosk-glowmate-detail.jpg', '/contact', {
+    story('images/kiosk-outdoor-portrait.jpg', '/contact', {
       en: 'Air that never enters | Heat leaves through a closed loop. IP65 keeps the sand out, and there are no filters to change after a dusty summer.',
       ar: 'هواء لا يدخل | تخرج الحرارة عبر دارة مغلقة، ويبقى الرمل خارجًا بدرجة IP65، ولا مرشّحات تُبدَّل في صيف مغبر.',
     }),
-    story('images/mosque-prayer-board-portrait.jpg', '/contact', {
+    story('images/kiosk-outdoor-guide.jpg', '/contact', {
       en: 'Hard to hurt | 6 mm laminated glass rated IK10 takes the blow of a 5 kg steel ball from 400 mm.',
       ar: 'يصعب إيذاؤه | زجاج مصفّح سماكته 6 مم بدرجة IK10 يتحمّل ضربة كرة فولاذية وزنها 5 كجم من ارتفاع 400 مم.',
     }),
   ],
   rows: [
-    story('images/kiosk-glowmate-mall-portrait.jpg', '/projects', {
+    story('images/kiosk-outdoor-portrait.jpg', '/projects', {
       en: 'Polarised glasses welcome | The picture stays visible through sunglasses in portrait and landscape, at 178°.',
       ar: 'أهلًا بالنظارات الشمسية | تبقى الصورة مرئية عبر العدسات المستقطبة عموديًّا وأفقيًّا، وبزاوية 178°.',
     }),
@@ -101,7 +101,7 @@ export const glowMateOutdoor: ProductPage = {
     }),
   ],
   questions: [
-    story('images/kiosk-glowmate-front-welcome.jpg', '/contact', {
+    story('images/kiosk-outdoor-guide.jpg', '/contact', {
       en: 'Does touch work in rain and with gloves? | Yes. The touch controller knows drops from fingers and works with gloves up to 3 mm thick.',
       ar: 'هل يعمل اللمس تحت المطر ومع القفازات؟ | نعم. يميّز المتحكّم قطرات الماء من الأصابع، ويعمل مع قفازات سماكتها حتى 3 مم.',
     }),
@@ -109,11 +109,11 @@ export const glowMateOutdoor: ProductPage = {
       en: 'What does it need on site? | A base of 800 × 800 × 500 mm, a supply of 10 A and a network cable, or a SIM card.',
       ar: 'ما المطلوب في الموقع؟ | قاعدة 800 × 800 × 500 مم وتغذية 10 أمبير وكابل شبكة أو شريحة اتصال.',
     }),
-    story('images/kiosk-glowmate-mall.jpg', '/product/15', {
+    story('images/kiosk-outdoor-menu.jpg', '/product/15', {
       en: 'Why not the indoor GlowMate under a roof? | Shade is not enough: reflected daylight asks for at least 1,500 cd/m², and sand finds every gap. The indoor model has 500.',
       ar: 'لماذا لا يكفي GlowMate الداخلي تحت مظلة؟ | الظل لا يكفي: ضوء النهار المنعكس يتطلب 1,500 شمعة/م² على الأقل، والرمل يجد كل فتحة. والطراز الداخلي سطوعه 500.',
     }),
-    story('images/kiosk-glowmate-angle-perfume.jpg', '/contact', {
+    story('images/kiosk-outdoor-portrait.jpg', '/contact', {
       en: 'How loud is it? | 45 dB at a distance of 1 m, quieter than the cars in the lane.',
       ar: 'كم صوته؟ | 45 ديسيبل من مسافة 1 م، أهدأ من السيارات في المسار.',
     }),

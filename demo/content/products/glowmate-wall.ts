@@ -25,13 +25,13 @@ export const glowMateWall: ProductPage = {
         'كشك جداري بمقاس 43 و55 و65 بوصة: دقة 4K وسطوع 500 شمعة/م² وعمق 42 مم، عموديًّا أو أفقيًّا، باللمس أو من دونه، مع مشغّل داخلي.',
     },
     files: {
-      image: 'images/airport-gate-detail.jpg',
-      banner: 'images/airport-gates-row.jpg',
+      image: 'images/kiosk-wall-guide.jpg',
+      banner: 'images/kiosk-wall-welcome.jpg',
       specsheet: 'documents/glowmate-wall.pdf',
       features: [
-        { image: 'images/kiosk-glowmate-sizes.jpg' },
-        { image: 'images/kiosk-glowmate-angle-perfume.jpg' },
-        { image: 'images/kiosk-glowmate-front-lamha.jpg' },
+        { image: 'images/kiosk-wall-portrait.jpg' },
+        { image: 'images/kiosk-wall-perfume.jpg' },
+        { image: 'images/kiosk-wall-guide.jpg' },
       ],
     },
     filesAr: { specsheet: 'documents/glowmate-wall-ar.pdf' },
@@ -55,11 +55,11 @@ export const glowMateWall: ProductPage = {
     warranty: '24',
   },
   cards: [
-    story('images/kiosk-glowmate-front-perfume.jpg', '/sub-category/10', {
+    story('images/kiosk-wall-welcome.jpg', '/sub-category/10', {
       en: 'Part of the wall | 42 mm deep with its bracket. In a corridor 1.2 m wide it stays inside the limit for escape routes.',
       ar: 'جزء من الجدار | عمقه 42 مم مع حامله، فيبقى في ممر عرضه 1.2 م ضمن حدّ مسالك الهروب.',
     }),
-    story('images/kiosk-glowmate-angle-menu.jpg', '/contact', {
+    story('images/kiosk-wall-perfume.jpg', '/contact', {
       en: 'Turns with the message | The bracket locks at 0° and 90°. The picture notices and turns with it.',
       ar: 'يدور مع الرسالة | يثبت الحامل عند 0° و90°، وتنتبه الصورة وتدور معه.',
     }),
@@ -69,15 +69,15 @@ export const glowMateWall: ProductPage = {
     }),
   ],
   rows: [
-    story('images/kiosk-glowmate-front.jpg', '/projects', {
+    story('images/kiosk-wall-guide.jpg', '/projects', {
       en: 'Two screws and a level | The bracket goes up first, with a printed template. The 55-inch screen of 28 kg is then hung by two people in 15 minutes.',
       ar: 'برغيان وميزان | يُثبَّت الحامل أولًا على قالب مطبوع، ثم يعلّق شخصان شاشة 55 بوصة وزنها 28 كجم في 15 دقيقة.',
     }),
-    story('images/kiosk-glowmate-angle.jpg', '/contact', {
+    story('images/kiosk-wall-portrait.jpg', '/contact', {
       en: 'At the right height | With touch, keep the lower edge 900 mm above the floor and every button can be reached from a wheelchair.',
       ar: 'على الارتفاع الصحيح | مع اللمس اجعل الحافة السفلى على 900 مم من الأرض، فيصل مستخدم الكرسي المتحرك إلى كل زر.',
     }),
-    story('images/led-wall-lobby-dunes.jpg', '/register', {
+    story('images/kiosk-wall-welcome.jpg', '/register', {
       en: 'Off when nobody is there | A sensor dims the picture after 5 minutes of an empty corridor and saves about 40% of the power.',
       ar: 'يهدأ حين يغيب الناس | يخفت بعد 5 دقائق من خلوّ الممر، ويوفّر نحو 40% من الطاقة.',
     }),
@@ -101,7 +101,7 @@ export const glowMateWall: ProductPage = {
     }),
   ],
   questions: [
-    story('images/kiosk-glowmate-front-lamha.jpg', '/contact', {
+    story('images/kiosk-wall-perfume.jpg', '/contact', {
       en: 'Which walls can carry it? | Concrete, block and plasterboard with a plywood back. The 65-inch model weighs 37 kg; the bracket holds 4 times that.',
       ar: 'أي جدار يحمله؟ | الخرسانة والبلوك وألواح الجبس المدعّمة بالخشب. يزن مقاس 65 بوصة 37 كجم، والحامل يتحمّل 4 أضعافه.',
     }),
@@ -109,7 +109,7 @@ export const glowMateWall: ProductPage = {
       en: 'Where do the cables go? | Into the wall behind the screen. A recess of 200 × 200 mm hides plug and network socket.',
       ar: 'أين تذهب الكابلات؟ | إلى الجدار خلف الشاشة. تجويف 200 × 200 مم يخفي القابس ومقبس الشبكة.',
     }),
-    story('images/kiosk-glowmate-mall.jpg', '/contact', {
+    story('images/kiosk-wall-guide.jpg', '/contact', {
       en: 'Can touch be added later? | No, the touch glass is bonded at the factory. If in doubt, order touch: it can be switched off.',
       ar: 'هل يمكن إضافة اللمس لاحقًا؟ | لا، فزجاج اللمس يُلصق في المصنع. عند التردد اطلب اللمس، إذ يمكن إيقافه.',
     }),

@@ -35,14 +35,14 @@ export const stageP26: ProductPage = {
         'شاشة LED داخلية للتأجير: تباعد البكسلات 2.6 مم وسطوع 1,200 شمعة/م² ومعدل 7,680 هرتز، وكبائن مغنيسيوم 500 × 500 مم وزنها 6.9 كجم بأقفال بلا أدوات وانحناء ±10°.',
     },
     files: {
-      image: 'images/installation-half-built.jpg',
+      image: 'images/rental-stage-silk.jpg',
       banner: 'films/banner-led-walls.mp4',
       specsheet: 'documents/stage-p2-6.pdf',
       features: [
         { image: 'images/led-pixels-macro-silk.jpg' },
-        { image: 'images/curved-wall-light-is-our-language.jpg' },
+        { image: 'images/rental-stage-words.jpg' },
         { image: 'images/led-cabinet-front-and-back.jpg' },
-        { image: 'images/curved-wall-dunes.jpg' },
+        { image: 'images/rental-stage-dunes.jpg' },
       ],
     },
     filesAr: { specsheet: 'documents/stage-p2-6-ar.pdf' },
@@ -69,7 +69,7 @@ export const stageP26: ProductPage = {
       en: 'Light in the hand | A magnesium frame brings a 500 × 500 mm cabinet down to 6.9 kg. Two people build 20 m² in an hour.',
       ar: 'خفيفة في اليد | إطار المغنيسيوم يجعل كابينة 500 × 500 مم تزن 6.9 كجم. شخصان يركّبان 20 م² في ساعة.',
     }),
-    story('images/led-wall-lobby-skyline.jpg', '/projects', {
+    story('images/rental-stage-dunes.jpg', '/projects', {
       en: 'Made to be filmed | At 7,680 Hz a camera shutter of 1/1,000 s sees a whole picture, so the broadcast looks like the hall.',
       ar: 'صُنعت لتُصوَّر | عند 7,680 هرتز يلتقط غالق سرعته 1/1,000 من الثانية صورة كاملة، فيبدو البث كما تبدو القاعة.',
     }),
@@ -79,7 +79,7 @@ export const stageP26: ProductPage = {
     }),
   ],
   rows: [
-    story('images/curved-wall-silk.jpg', '/projects', {
+    story('images/rental-stage-detail.jpg', '/projects', {
       en: 'Brighter than the spotlights | 1,200 cd/m² stands up to follow spots and a lit ceiling. For a dinner it falls to 150 cd/m² and keeps its colours.',
       ar: 'أسطع من كشافات المسرح | سطوع 1,200 شمعة/م² يصمد أمام الكشافات والسقف المضاء، وفي حفل العشاء ينخفض إلى 150 شمعة/م² وتبقى الألوان.',
     }),
@@ -121,11 +121,11 @@ export const stageP26: ProductPage = {
     }),
   ],
   slides: [
-    story('images/led-wall-lobby-silk.jpg', '/projects', {
+    story('images/rental-stage-words.jpg', '/projects', {
       en: 'Conferences | A keynote wall of 12 × 4 m with a clean 3:1 canvas and room for the sign-language window.',
       ar: 'المؤتمرات | جدار للكلمة الافتتاحية بمقاس 12 × 4 م ونسبة 3:1، وفيه مكان لنافذة لغة الإشارة.',
     }),
-    story('images/installation-test-pattern.jpg', '/projects', {
+    story('images/rental-stage-silk.jpg', '/projects', {
       en: 'Concerts | Side screens that follow the singer for the person in row 60.',
       ar: 'الحفلات | شاشات جانبية تقرّب المغنّي من الجالس في الصف 60.',
     }),
@@ -189,7 +189,7 @@ export const stageP26: ProductPage = {
     }),
   ],
   questions: [
-    story('images/curved-wall-silk.jpg', '/contact', {
+    story('images/rental-stage-dunes.jpg', '/contact', {
       en: 'Can I use it outdoors? | Under a roof and on dry evenings, yes. Without a roof take Stage P3.9: it reaches 4,500 cd/m² and IP65.',
       ar: 'هل تُستخدم في الخارج؟ | تحت سقف وفي الأمسيات الجافة نعم. وفي العراء اختر Stage P3.9، فسطوعها 4,500 شمعة/م² ودرجة حمايتها IP65.',
     }),

@@ -25,12 +25,12 @@ export const stageP39: ProductPage = {
         'شاشة LED خارجية للتأجير: تباعد البكسلات 3.9 مم وسطوع 4,500 شمعة/م² وحماية أمامية IP65، وكبائن 8.2 كجم بأقفال بلا أدوات تلائم عائلة Stage كلها.',
     },
     files: {
-      image: 'images/installation-test-pattern.jpg',
-      banner: 'images/curved-wall-silk.jpg',
+      image: 'images/rental-stage-dunes.jpg',
+      banner: 'images/rental-stage-silk.jpg',
       specsheet: 'documents/stage-p3-9.pdf',
       features: [
         { image: 'images/led-pixels-macro-silk.jpg' },
-        { image: 'images/installation-half-built.jpg' },
+        { image: 'images/rental-stage-detail.jpg' },
         { image: 'images/led-cabinet-front-and-back.jpg' },
       ],
     },
@@ -54,7 +54,7 @@ export const stageP39: ProductPage = {
     warranty: '24',
   },
   cards: [
-    story('images/led-wall-lobby-silk.jpg', '/sub-category/2', {
+    story('images/rental-stage-silk.jpg', '/sub-category/2', {
       en: 'Readable at four in the afternoon | 4,500 cd/m² wins against a low sun, so rehearsals, sponsors and the first act all get a picture.',
       ar: 'تُرى في الرابعة عصرًا | سطوع 4,500 شمعة/م² يغلب شمس العصر، فتنال البروفات والرعاة والفقرة الأولى صورة واضحة.',
     }),
@@ -62,13 +62,13 @@ export const stageP39: ProductPage = {
       en: 'Sealed against sand | IP65 at the front and IP54 behind keep out the dust of a desert festival; a damp cloth is the whole cleaning kit.',
       ar: 'محكمة أمام الرمل | حماية IP65 من الأمام وIP54 من الخلف تصدّ غبار المهرجانات الصحراوية، وقطعة قماش رطبة تكفي للتنظيف.',
     }),
-    story('images/curved-wall-light-is-our-language.jpg', '/product/5', {
+    story('images/rental-stage-words.jpg', '/product/5', {
       en: 'One family of locks | Locks, cases and ground supports are those of P2.6. A crew trained on one knows both.',
       ar: 'عائلة واحدة من الأقفال | الأقفال والصناديق والدعامات هي نفسها في P2.6، والفريق الذي تدرّب على أحدهما يعرف الآخر.',
     }),
   ],
   rows: [
-    story('images/stadium-ribbon-welcome.jpg', '/projects', {
+    story('images/rental-stage-dunes.jpg', '/projects', {
       en: 'Calm in the wind | On its ground support a wall 6 m high is rated for gusts of 72 km/h in use; above that it is lowered in 10 minutes.',
       ar: 'ثابتة في الريح | على دعامتها الأرضية يتحمّل جدار ارتفاعه 6 م هبّات 72 كم/س أثناء العرض، وفوق ذلك يُنزَل في 10 دقائق.',
     }),
@@ -100,7 +100,7 @@ export const stageP39: ProductPage = {
     }),
   ],
   questions: [
-    story('images/curved-wall-pattern.jpg', '/contact', {
+    story('images/rental-stage-detail.jpg', '/contact', {
       en: 'Can it stay outside all season? | For an event of up to 60 days, yes, with covers on the connectors. A permanent wall should be Facade P6.',
       ar: 'هل تبقى في الخارج طوال الموسم؟ | لفعالية تصل إلى 60 يومًا نعم، مع أغطية للوصلات. أما الجدار الدائم فيناسبه Facade P6.',
     }),
@@ -108,7 +108,7 @@ export const stageP39: ProductPage = {
       en: 'Can I mix it with Stage P2.6? | In one structure, yes; in one picture, no: 3.9 mm beside 2.6 mm shows a different grain and a different brightness.',
       ar: 'هل يمكن دمجها مع Stage P2.6؟ | في هيكل واحد نعم، وفي صورة واحدة لا: فتباعد 3.9 مم بجوار 2.6 مم يُظهر فرقًا في النعومة والسطوع.',
     }),
-    story('images/installation-test-pattern.jpg', '/register', {
+    story('images/rental-stage-silk.jpg', '/register', {
       en: 'What happens when it rains? | The show goes on: the front takes IP65 rain and the rear IP54. Power goes through a 30 mA residual-current breaker as the law asks.',
       ar: 'ماذا لو هطل المطر؟ | يستمر العرض: الواجهة بدرجة IP65 والظهر بدرجة IP54، والكهرباء عبر قاطع حماية 30 ملي أمبير كما يشترط النظام.',
     }),

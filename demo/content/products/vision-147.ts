@@ -25,11 +25,11 @@ export const vision147: ProductPage = {
         'شاشة LED متكاملة مقاس 147 بوصة، 3,254 × 1,831 مم، سطوع 600 شمعة/م²، صامتة ومحمية بطبقة GOB، للسينما المنزلية وقاعات المجالس.',
     },
     files: {
-      image: 'images/led-wall-lobby-seats.jpg',
-      banner: 'images/vision-boardroom-sea.jpg',
+      image: 'images/home-theatre-sea.jpg',
+      banner: 'images/home-theatre-dunes.jpg',
       specsheet: 'documents/vision-147.pdf',
       features: [
-        { image: 'images/vision-boardroom-dunes.jpg' },
+        { image: 'images/home-theatre-detail.jpg' },
         { image: 'images/vision-boardroom-detail.jpg' },
         { image: 'images/led-pixels-macro-grid.jpg' },
       ],
@@ -61,11 +61,11 @@ export const vision147: ProductPage = {
     warranty: '24',
   },
   cards: [
-    story('images/vision-115-studio-dunes.jpg', '/sub-category/12', {
+    story('images/home-theatre-dunes.jpg', '/sub-category/12', {
       en: 'Fills the view | From 4 m the picture spans 44° of your sight, a seat in the middle of a cinema.',
       ar: 'تملأ النظر | من 4 م تشغل الصورة 44° من مجال رؤيتك، كمقعد في وسط السينما.',
     }),
-    story('images/led-wall-lobby-sea.jpg', '/projects', {
+    story('images/home-theatre-sea.jpg', '/projects', {
       en: 'Evening or noon | 600 cd/m² for the afternoon match, 80 for the midnight film, changed by the light of the room.',
       ar: 'مساءً أو ظهرًا | 600 شمعة/م² لمباراة العصر و80 لفيلم منتصف الليل، وتتبدل مع ضوء الغرفة.',
     }),
@@ -75,11 +75,11 @@ export const vision147: ProductPage = {
     }),
   ],
   rows: [
-    story('images/vision-boardroom-dunes.jpg', '/sub-category/12', {
+    story('images/home-theatre-skyline.jpg', '/sub-category/12', {
       en: 'No glow around the stars | Each pixel is its own light. Black beside white keeps 6,000:1, where a backlight leaks.',
       ar: 'بلا هالة حول النجوم | كل بكسل ضوء مستقل. يبقى الأسود بجوار الأبيض بتباين 6,000:1 حيث تتسرّب الإضاءة الخلفية.',
     }),
-    story('images/vision-series-sizes.jpg', '/contact', {
+    story('images/home-theatre-detail.jpg', '/contact', {
       en: 'Sound from the picture | Two loudspeakers of 40 W below the screen, and eARC for the amplifier you already love.',
       ar: 'صوت من الصورة | سماعتان قدرة كل منهما 40 واط أسفل الشاشة، ومخرج eARC لمضخّمك المفضل.',
     }),
@@ -107,7 +107,7 @@ export const vision147: ProductPage = {
     }),
   ],
   questions: [
-    story('images/led-wall-lobby-seats.jpg', '/contact', {
+    story('images/home-theatre-sea.jpg', '/contact', {
       en: 'How far should the sofa be? | 3.5 to 5 m is comfortable for film. For sport with friends, up to 7 m.',
       ar: 'كم تبعد الأريكة؟ | من 3.5 إلى 5 م للأفلام، وحتى 7 م لمشاهدة المباريات مع الأصدقاء.',
     }),

@@ -34,7 +34,7 @@ export const floorStandingKiosks: SubCategoryPage = {
       en: 'One socket | Plug it in and the picture stands there after 8 seconds. The player is inside.',
       ar: 'مقبس واحد | أوصله فتظهر الصورة بعد 8 ثوانٍ. والمشغّل في داخله.',
     }),
-    story('images/kiosk-glowmate-front-welcome.jpg', '/product/18', {
+    story('images/kiosk-outdoor-guide.jpg', '/product/18', {
       en: 'Indoors and out | 500 cd/m² for the lobby, 3,000 behind bonded glass for the car park.',
       ar: 'في الداخل والخارج | 500 شمعة/م² للردهة، و3,000 خلف زجاج ملتحم لموقف السيارات.',
     }),
@@ -52,7 +52,7 @@ export const floorStandingKiosks: SubCategoryPage = {
       en: 'Clinics | A number, a room, a chair: 30 seconds.',
       ar: 'العيادات | رقم وغرفة ومقعد: 30 ثانية.',
     }),
-    story('images/kiosk-glowmate-front-lamha.jpg', '/product/18', {
+    story('images/kiosk-outdoor-menu.jpg', '/product/18', {
       en: 'Drive-through | A menu in full sun, 3,000 cd/m².',
       ar: 'طلبات السيارات | قائمة تحت الشمس بسطوع 3,000 شمعة/م².',
     }),
@@ -78,7 +78,7 @@ export const floorStandingKiosks: SubCategoryPage = {
       en: 'The touch | 10 fingers through 4 mm of glass.',
       ar: 'اللمس | 10 أصابع عبر زجاج سماكته 4 مم.',
     }),
-    story('images/kiosk-glowmate-front-welcome.jpg', '/product/18', {
+    story('images/kiosk-outdoor-portrait.jpg', '/product/18', {
       en: 'The armour | IP65 and IK10.',
       ar: 'الدرع | حماية IP65 وصلابة IK10.',
     }),
@@ -114,7 +114,7 @@ export const floorStandingKiosks: SubCategoryPage = {
       en: 'Touch or non-touch? | Touch for maps, orders and check-in. Non-touch for offers and welcomes, at a lower price.',
       ar: 'باللمس أم من دونه؟ | اللمس للخرائط والطلبات وتسجيل الوصول، ومن دونه للعروض والترحيب وبسعر أقل.',
     }),
-    story('images/kiosk-glowmate-front-lamha.jpg', '/product/18', {
+    story('images/kiosk-outdoor-guide.jpg', '/product/18', {
       en: 'When do I need the outdoor model? | As soon as sun, rain or sand can reach it. It works up to 55 °C and is sealed to IP65.',
       ar: 'متى أحتاج إلى الطراز الخارجي؟ | متى وصلت إليه الشمس أو المطر أو الرمل. يعمل حتى 55 °م وهو محكم بدرجة IP65.',
     }),

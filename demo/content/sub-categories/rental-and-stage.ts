@@ -21,16 +21,16 @@ export const rentalAndStage: SubCategoryPage = {
         'شاشات LED للتأجير في المؤتمرات والحفلات والمعارض: كبائن 500 × 500 مم وأقفال بلا أدوات وانحناء 10° ومعدل حتى 7,680 هرتز.',
     },
     shared: { path: '/sub-category/2' },
-    files: { banner: 'images/installation-half-built.jpg', specsheet: 'documents/rental-and-stage.pdf' },
+    files: { banner: 'images/rental-stage-silk.jpg', specsheet: 'documents/rental-and-stage.pdf' },
     filesAr: { specsheet: 'documents/rental-and-stage-ar.pdf' },
   },
   products: stripOf(5, 6),
   cards: [
-    story('images/curved-wall-silk.jpg', '/product/5', {
+    story('images/rental-stage-detail.jpg', '/product/5', {
       en: '20 m² in an hour | Two people, four locks a cabinet, no tool in the pocket.',
       ar: '20 م² في ساعة | شخصان وأربعة أقفال لكل كابينة، ولا أداة في الجيب.',
     }),
-    story('images/led-wall-lobby-silk.jpg', '/product/6', {
+    story('images/rental-stage-dunes.jpg', '/product/6', {
       en: 'In hall or in sun | 1,200 cd/m² under a roof, 4,500 without one.',
       ar: 'في القاعة أو تحت الشمس | 1,200 شمعة/م² تحت السقف و4,500 في العراء.',
     }),
@@ -40,11 +40,11 @@ export const rentalAndStage: SubCategoryPage = {
     }),
   ],
   slides: [
-    story('images/curved-wall-light-is-our-language.jpg', '/product/5', {
+    story('images/rental-stage-words.jpg', '/product/5', {
       en: 'Conferences | 12 × 4 m for the keynote and a window for sign language.',
       ar: 'المؤتمرات | 12 × 4 م للكلمة الرئيسة ونافذة للغة الإشارة.',
     }),
-    story('images/installation-test-pattern.jpg', '/product/6', {
+    story('images/rental-stage-silk.jpg', '/product/6', {
       en: 'Festivals | IP65 in front for the sandstorm nobody booked.',
       ar: 'المهرجانات | حماية أمامية IP65 لعاصفة رملية لم يدعُها أحد.',
     }),
@@ -58,7 +58,7 @@ export const rentalAndStage: SubCategoryPage = {
     }),
   ],
   tiles: [
-    story('images/installation-half-built.jpg', '/projects', {
+    story('images/rental-stage-words.jpg', '/projects', {
       en: 'Opening night | 24 m² built in 75 minutes.',
       ar: 'ليلة الافتتاح | 24 م² رُكّبت في 75 دقيقة.',
     }),
@@ -74,7 +74,7 @@ export const rentalAndStage: SubCategoryPage = {
       en: 'The curve | Up to 10° a column.',
       ar: 'القوس | حتى 10° لكل عمود.',
     }),
-    story('images/curved-wall-pattern.jpg', '/product/6', {
+    story('images/rental-stage-dunes.jpg', '/product/6', {
       en: 'The open air | 4,500 cd/m² before sunset.',
       ar: 'الهواء الطلق | 4,500 شمعة/م² قبل الغروب.',
     }),
@@ -82,13 +82,13 @@ export const rentalAndStage: SubCategoryPage = {
       en: 'The workshop | Modules back on the road in 72 hours.',
       ar: 'الورشة | الوحدات تعود إلى الطريق في 72 ساعة.',
     }),
-    story('images/led-wall-lobby-skyline.jpg', '/projects', {
+    story('images/rental-stage-silk.jpg', '/projects', {
       en: 'On every camera | 7,680 Hz, from phone to broadcast.',
       ar: 'أمام كل كاميرا | 7,680 هرتز، من الهاتف إلى البث.',
     }),
   ],
   tickets: [
-    story('images/curved-wall-silk.jpg', '/register', {
+    story('images/rental-stage-dunes.jpg', '/register', {
       en: 'Ask for a date | Tell us the hall and the day; an offer comes within 24 hours.',
       ar: 'احجز موعدك | أخبرنا بالقاعة واليوم، ويصلك العرض خلال 24 ساعة.',
     }),
@@ -106,11 +106,11 @@ export const rentalAndStage: SubCategoryPage = {
     }),
   ],
   questions: [
-    story('images/led-wall-lobby-silk.jpg', '/register', {
+    story('images/rental-stage-detail.jpg', '/register', {
       en: 'Rent or buy? | Up to about 25 show days a year renting costs less. From there on a set of your own pays for itself within 3 years.',
       ar: 'استئجار أم شراء؟ | حتى نحو 25 يوم عرض في السنة يكون الاستئجار أوفر. وبعد ذلك تسترد مجموعتك ثمنها خلال 3 سنوات.',
     }),
-    story('images/led-cube-words.jpg', '/product/6', {
+    story('images/rental-stage-words.jpg', '/product/6', {
       en: 'Which pitch for my audience? | First row at 3 m: P2.6. First row at 4 m or an outdoor stage: P3.9.',
       ar: 'أي تباعد يناسب جمهوري؟ | الصف الأول على 3 م: P2.6. وعلى 4 م أو في مسرح خارجي: P3.9.',
     }),

@@ -21,12 +21,12 @@ export const roadsideAndTotems: SubCategoryPage = {
         'لوحات LED للطرق السريعة وأعمدة شوارع بوجهين: حتى 8,000 شمعة/م² نهارًا و300 ليلًا، حماية IP65 أو أعلى، وريح حتى 160 كم/س.',
     },
     shared: { path: '/sub-category/6' },
-    files: { banner: 'images/facade-led-perfume.jpg', specsheet: 'documents/roadside-and-totems.pdf' },
+    files: { banner: 'images/road-sign-dunes.jpg', specsheet: 'documents/roadside-and-totems.pdf' },
     filesAr: { specsheet: 'documents/roadside-and-totems-ar.pdf' },
   },
   products: stripOf(13, 14),
   cards: [
-    story('images/facade-led-dunes.jpg', '/product/14', {
+    story('images/road-sign-city.jpg', '/product/14', {
       en: 'Seven words | At 120 km/h a driver has 3 seconds. Letters of 500 mm use them well.',
       ar: 'سبع كلمات | عند 120 كم/س لدى السائق 3 ثوانٍ، وحروف ارتفاعها 500 مم تحسن استغلالها.',
     }),
@@ -34,13 +34,13 @@ export const roadsideAndTotems: SubCategoryPage = {
       en: 'Two faces | 960 × 1,920 mm on each side of a totem, with a playlist of its own.',
       ar: 'وجهان | 960 × 1,920 مم على كل جهة من العمود، ولكل وجه قائمة عرض.',
     }),
-    story('images/facade-led-lamha.jpg', '/contact', {
+    story('images/road-sign-perfume.jpg', '/contact', {
       en: 'Gentle at night | A sensor holds every board at 300 cd/m² after sunset.',
       ar: 'لطيفة ليلًا | يثبّت الحسّاس كل لوحة عند 300 شمعة/م² بعد الغروب.',
     }),
   ],
   slides: [
-    story('images/facade-led-perfume.jpg', '/product/14', {
+    story('images/road-sign-dunes.jpg', '/product/14', {
       en: 'Highways | 14.4 × 4.8 m on one pole, 12 m above the road.',
       ar: 'الطرق السريعة | 14.4 × 4.8 م على عمود واحد، بارتفاع 12 م فوق الطريق.',
     }),
@@ -48,7 +48,7 @@ export const roadsideAndTotems: SubCategoryPage = {
       en: 'Promenades | Totems every 80 m that show the way and the evening.',
       ar: 'الممشى | عمود كل 80 م يدلّ على الطريق وعلى أمسية المكان.',
     }),
-    story('images/kiosk-glowmate-front-welcome.jpg', '/product/18', {
+    story('images/kiosk-outdoor-guide.jpg', '/product/18', {
       en: 'Stations | Touch outdoors with GlowMate, 3,000 cd/m² behind glass.',
       ar: 'المحطات | لمس في الخارج مع GlowMate، و3,000 شمعة/م² خلف زجاج.',
     }),
@@ -58,7 +58,7 @@ export const roadsideAndTotems: SubCategoryPage = {
     }),
   ],
   tiles: [
-    story('images/facade-led-lamha.jpg', '/projects', {
+    story('images/road-sign-perfume.jpg', '/projects', {
       en: 'The ring road | 8,000 cd/m² against a low sun.',
       ar: 'الطريق الدائري | 8,000 شمعة/م² أمام شمس منخفضة.',
     }),
@@ -70,7 +70,7 @@ export const roadsideAndTotems: SubCategoryPage = {
       en: 'The pixel | 6.67 mm under a deep shade.',
       ar: 'البكسل | 6.67 مم تحت مظلة عميقة.',
     }),
-    story('images/installation-half-built.jpg', '/register', {
+    story('images/road-sign-detail.jpg', '/register', {
       en: 'The pole | Two nights, one lane closed, 160 km/h.',
       ar: 'العمود | ليلتان ومسار واحد مغلق وريح 160 كم/س.',
     }),
@@ -82,7 +82,7 @@ export const roadsideAndTotems: SubCategoryPage = {
       en: 'The proof | A photograph every 15 minutes.',
       ar: 'الإثبات | صورة كل 15 دقيقة.',
     }),
-    story('images/facade-led-dunes.jpg', '/projects', {
+    story('images/road-sign-dunes.jpg', '/projects', {
       en: 'The night | 300 cd/m², and nobody is dazzled.',
       ar: 'الليل | 300 شمعة/م²، ولا أحد ينبهر.',
     }),
@@ -106,7 +106,7 @@ export const roadsideAndTotems: SubCategoryPage = {
     }),
   ],
   questions: [
-    story('images/facade-led-perfume.jpg', '/contact', {
+    story('images/road-sign-perfume.jpg', '/contact', {
       en: 'Film or stills? | Along fast roads stills, for 8 seconds or longer. In streets where people walk, film is often allowed.',
       ar: 'فيلم أم صور ثابتة؟ | على الطرق السريعة صور ثابتة لمدة 8 ثوانٍ أو أكثر. وفي شوارع المشاة يُسمح بالفيلم غالبًا.',
     }),
@@ -118,7 +118,7 @@ export const roadsideAndTotems: SubCategoryPage = {
       en: 'Do they survive July? | Boards are rated to 60 °C and totems to 55 °C, without air conditioning.',
       ar: 'هل تتحمّل شهر يوليو؟ | اللوحات تعمل حتى 60 °م والأعمدة حتى 55 °م، بلا تكييف.',
     }),
-    story('images/control-room-city.jpg', '/register', {
+    story('images/road-sign-city.jpg', '/register', {
       en: 'Who sells the advertising time? | You do. The planner divides each hour into slots of 8 seconds or more and prints the proof.',
       ar: 'من يبيع وقت الإعلان؟ | أنت. يقسّم الجدول كل ساعة إلى فترات من 8 ثوانٍ أو أكثر ويصدر الإثبات.',
     }),

@@ -21,30 +21,30 @@ export const visionHomeTheatre: SubCategoryPage = {
         'شاشات LED للسينما المنزلية من 115 إلى 295 بوصة: صامتة، 600 شمعة/م² نهارًا و80 ليلًا، محمية بطبقة GOB، في صناديق تدخل من الباب.',
     },
     shared: { path: '/sub-category/12' },
-    files: { banner: 'images/vision-boardroom-sea.jpg', specsheet: 'documents/vision-home-theatre.pdf' },
+    files: { banner: 'images/home-theatre-sea.jpg', specsheet: 'documents/vision-home-theatre.pdf' },
     filesAr: { specsheet: 'documents/vision-home-theatre-ar.pdf' },
   },
   products: stripOf(25, 26, 27, 28),
   cards: [
-    story('images/vision-boardroom-dunes.jpg', '/product/26', {
+    story('images/home-theatre-dunes.jpg', '/product/26', {
       en: 'The middle seat | 147 inches from 4 m fill 44° of view, like the best row of a cinema.',
       ar: 'المقعد الأوسط | 147 بوصة من 4 م تملأ 44° من النظر، كأفضل صف في السينما.',
     }),
-    story('images/led-wall-lobby-seats.jpg', '/product/25', {
+    story('images/home-theatre-sea.jpg', '/product/25', {
       en: 'With the lamps on | 600 cd/m² for a match with guests, 80 when the house sleeps.',
       ar: 'والمصابيح مضاءة | 600 شمعة/م² لمباراة مع الضيوف، و80 حين ينام البيت.',
     }),
-    story('images/vision-115-studio-dunes.jpg', '/product/27', {
+    story('images/home-theatre-detail.jpg', '/product/27', {
       en: 'Nothing hums | No fans, no lamp, no projector above the sofa: 0 dB.',
       ar: 'لا شيء يطنّ | بلا مراوح ولا مصباح ولا جهاز إسقاط فوق الأريكة: 0 ديسيبل.',
     }),
   ],
   slides: [
-    story('images/led-wall-lobby-sea.jpg', '/product/25', {
+    story('images/home-theatre-skyline.jpg', '/product/25', {
       en: 'The majlis | 115 inches that disappear into a dark wall when off.',
       ar: 'المجلس | 115 بوصة تختفي في جدار داكن حين تنطفئ.',
     }),
-    story('images/vision-boardroom-dunes.jpg', '/product/26', {
+    story('images/home-theatre-dunes.jpg', '/product/26', {
       en: 'The living room | 147 inches behind curtains that need not close.',
       ar: 'غرفة الجلوس | 147 بوصة وستائر لا حاجة إلى إغلاقها.',
     }),
@@ -52,17 +52,17 @@ export const visionHomeTheatre: SubCategoryPage = {
       en: 'The cinema room | 178 inches and 12 seats.',
       ar: 'غرفة السينما | 178 بوصة و12 مقعدًا.',
     }),
-    story('images/led-wall-lobby-silk.jpg', '/product/28', {
+    story('images/home-theatre-detail.jpg', '/product/28', {
       en: 'The villa | 231 inches of true 4K for a double-height hall.',
       ar: 'الفيلا | 231 بوصة بدقة 4K حقيقية لقاعة بارتفاع طابقين.',
     }),
   ],
   tiles: [
-    story('images/led-wall-lobby-seats.jpg', '/the-vision', {
+    story('images/home-theatre-skyline.jpg', '/the-vision', {
       en: 'Film night | Black beside white at 6,000:1.',
       ar: 'ليلة فيلم | الأسود بجوار الأبيض بتباين 6,000:1.',
     }),
-    story('images/vision-boardroom-sea.jpg', '/product/25', {
+    story('images/home-theatre-sea.jpg', '/product/25', {
       en: 'Match night | 3,840 Hz, every pass sharp.',
       ar: 'ليلة مباراة | 3,840 هرتز وكل تمريرة واضحة.',
     }),
@@ -82,13 +82,13 @@ export const visionHomeTheatre: SubCategoryPage = {
       en: 'The door | Crates no longer than 1.3 m.',
       ar: 'الباب | صناديق لا يزيد طولها على 1.3 م.',
     }),
-    story('images/led-wall-lobby-portrait.jpg', '/projects', {
+    story('images/home-theatre-detail.jpg', '/projects', {
       en: 'The first film | Hung at noon, calibrated by 18:00.',
       ar: 'أول فيلم | تُعلَّق ظهرًا وتُعايَر قبل 18:00.',
     }),
   ],
   tickets: [
-    story('images/vision-115-studio-dunes.jpg', '/register', {
+    story('images/home-theatre-skyline.jpg', '/register', {
       en: 'A private showing | 60 minutes in our cinema with a film of your choice.',
       ar: 'عرض خاص | 60 دقيقة في صالتنا مع فيلم تختاره.',
     }),
@@ -106,7 +106,7 @@ export const visionHomeTheatre: SubCategoryPage = {
     }),
   ],
   questions: [
-    story('images/vision-boardroom-dunes.jpg', '/contact', {
+    story('images/home-theatre-dunes.jpg', '/contact', {
       en: 'How large may it be? | Divide the distance of the sofa by 1.2 to get the width: 4 m suits 3.3 m, which is 147 inches.',
       ar: 'ما المقاس المناسب؟ | اقسم بُعد الأريكة على 1.2 تحصل على العرض: 4 م يناسبها 3.3 م، أي 147 بوصة.',
     }),
@@ -114,7 +114,7 @@ export const visionHomeTheatre: SubCategoryPage = {
       en: 'Is it better than a large television? | Televisions end at about 115 inches in one piece that may not fit the lift. Vision starts there and comes in crates of 1.3 m.',
       ar: 'هل هي أفضل من تلفاز كبير؟ | تنتهي أجهزة التلفاز عند نحو 115 بوصة في قطعة قد لا تدخل المصعد. تبدأ فيجن من هناك وتصل في صناديق طولها 1.3 م.',
     }),
-    story('images/led-wall-lobby-sea.jpg', '/contact', {
+    story('images/home-theatre-sea.jpg', '/contact', {
       en: 'Does it heat the room? | A little: 400 W for 115 inches and 600 W for 147, like a few people on the sofa.',
       ar: 'هل تسخّن الغرفة؟ | قليلًا: 400 واط لمقاس 115 بوصة و600 واط لمقاس 147، كبضعة أشخاص على الأريكة.',
     }),

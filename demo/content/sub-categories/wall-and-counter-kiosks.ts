@@ -20,16 +20,16 @@ export const wallAndCounterKiosks: SubCategoryPage = {
       seo_description: 'أكشاك جدارية بمقاس 43 و55 و65 بوصة وعمق 42 مم، وأكشاك طاولة 15.6 و21.5 بوصة مع قارئ بطاقات وماسح وطابعة.',
     },
     shared: { path: '/sub-category/10' },
-    files: { banner: 'images/airport-gates-row.jpg', specsheet: 'documents/wall-and-counter-kiosks.pdf' },
+    files: { banner: 'images/kiosk-wall-guide.jpg', specsheet: 'documents/wall-and-counter-kiosks.pdf' },
     filesAr: { specsheet: 'documents/wall-and-counter-kiosks-ar.pdf' },
   },
   products: stripOf(16, 17),
   cards: [
-    story('images/kiosk-glowmate-front-lamha.jpg', '/product/16', {
+    story('images/kiosk-wall-welcome.jpg', '/product/16', {
       en: 'Out of the way | 42 mm deep: it informs a corridor without narrowing it.',
       ar: 'لا يعيق الطريق | عمقه 42 مم: يرشد الممر ولا يضيّقه.',
     }),
-    story('images/kiosk-glowmate-sizes-detail.jpg', '/product/17', {
+    story('images/kiosk-glowmate-angle-menu.jpg', '/product/17', {
       en: 'An order in 45 seconds | Choose, pay, take the receipt, in Arabic or English.',
       ar: 'طلب في 45 ثانية | اختر وادفع وخذ الإيصال، بالعربية أو الإنجليزية.',
     }),
@@ -43,11 +43,11 @@ export const wallAndCounterKiosks: SubCategoryPage = {
       en: 'Cafés | Two kiosks beside one till carry the lunch hour, 45 seconds an order.',
       ar: 'المقاهي | كشكان بجانب الصندوق يحملان ساعة الغداء، و45 ثانية لكل طلب.',
     }),
-    story('images/kiosk-glowmate-front.jpg', '/product/17', {
+    story('images/kiosk-glowmate-sizes-detail.jpg', '/product/17', {
       en: 'Clinics | Check-in seated or standing, from 0 to 60°.',
       ar: 'العيادات | تسجيل الوصول جالسًا أو واقفًا، من 0 إلى 60°.',
     }),
-    story('images/kiosk-glowmate-front-perfume.jpg', '/product/16', {
+    story('images/kiosk-wall-guide.jpg', '/product/16', {
       en: 'Lift lobbies | Floors, rooms and names on 43 inches upright.',
       ar: 'ردهات المصاعد | الطوابق والغرف والأسماء على 43 بوصة قائمة.',
     }),
@@ -57,31 +57,31 @@ export const wallAndCounterKiosks: SubCategoryPage = {
     }),
   ],
   tiles: [
-    story('images/kiosk-glowmate-front-lamha.jpg', '/projects', {
+    story('images/kiosk-wall-perfume.jpg', '/projects', {
       en: 'A corridor that answers | 55 inches at eye level.',
       ar: 'ممر يجيب | 55 بوصة على مستوى العين.',
     }),
-    story('images/kiosk-glowmate-angle-perfume.jpg', '/product/16', {
+    story('images/kiosk-wall-portrait.jpg', '/product/16', {
       en: 'The edge | 42 mm with the bracket.',
       ar: 'الحافة | 42 مم مع الحامل.',
     }),
-    story('images/kiosk-glowmate-angle.jpg', '/product/17', {
+    story('images/kiosk-glowmate-detail.jpg', '/product/17', {
       en: 'The counter | 210 × 297 mm of foot.',
       ar: 'المنضدة | قاعدة 210 × 297 مم.',
     }),
-    story('images/kiosk-glowmate-mall.jpg', '/product/17', {
+    story('images/kiosk-glowmate-sizes-detail.jpg', '/product/17', {
       en: 'The touch | 10 points, thin gloves too.',
       ar: 'اللمس | 10 نقاط، ومع القفازات الرقيقة أيضًا.',
     }),
-    story('images/kiosk-glowmate-angle-menu.jpg', '/product/17', {
+    story('images/kiosk-glowmate-detail.jpg', '/product/17', {
       en: 'The receipt | 80 mm, 250 mm a second.',
       ar: 'الإيصال | 80 مم، و250 مم في الثانية.',
     }),
-    story('images/kiosk-glowmate-back.jpg', '/product/16', {
+    story('images/kiosk-wall-welcome.jpg', '/product/16', {
       en: 'The recess | 200 × 200 mm hides every cable.',
       ar: 'التجويف | 200 × 200 مم يخفي كل الكابلات.',
     }),
-    story('images/kiosk-glowmate-mall-perfume.jpg', '/projects', {
+    story('images/kiosk-glowmate-angle-menu.jpg', '/projects', {
       en: 'Less waiting | Two kiosks, one till, no line.',
       ar: 'انتظار أقل | كشكان وصندوق واحد بلا طابور.',
     }),
@@ -91,7 +91,7 @@ export const wallAndCounterKiosks: SubCategoryPage = {
       en: 'Test with your system | 5 days with your till software before you order.',
       ar: 'اختبار مع نظامك | 5 أيام مع برنامج المبيعات قبل الطلب.',
     }),
-    story('images/kiosk-glowmate-front-welcome.jpg', '/contact', {
+    story('images/kiosk-wall-welcome.jpg', '/contact', {
       en: 'Installation | 15 minutes a screen, with a printed template.',
       ar: 'التركيب | 15 دقيقة لكل شاشة مع قالب مطبوع.',
     }),
@@ -105,19 +105,19 @@ export const wallAndCounterKiosks: SubCategoryPage = {
     }),
   ],
   questions: [
-    story('images/kiosk-glowmate-angle.jpg', '/contact', {
+    story('images/kiosk-glowmate-sizes-detail.jpg', '/contact', {
       en: 'Will guests use it? | Where the first screen has 6 large pictures and no more, most order without help the first time.',
       ar: 'هل يستخدمه الضيوف؟ | حين تضم الشاشة الأولى 6 صور كبيرة لا أكثر، يطلب معظمهم دون مساعدة من أول مرة.',
     }),
-    story('images/kiosk-glowmate-front.jpg', '/contact', {
+    story('images/kiosk-glowmate-detail.jpg', '/contact', {
       en: 'Is it accessible? | Yes: buttons within 900 to 1,200 mm of the floor, large type, and Arabic or English by one touch.',
       ar: 'هل يناسب ذوي الإعاقة؟ | نعم: أزرار على ارتفاع 900 إلى 1,200 مم، وخط كبير، والعربية أو الإنجليزية بلمسة.',
     }),
-    story('images/kiosk-glowmate-front-perfume.jpg', '/product/16', {
+    story('images/kiosk-wall-perfume.jpg', '/product/16', {
       en: 'Upright or across? | Both. The bracket turns by 90° and the picture follows.',
       ar: 'عمودي أم أفقي؟ | كلاهما. يدور الحامل 90° وتتبعه الصورة.',
     }),
-    story('images/kiosk-glowmate-back.jpg', '/contact', {
+    story('images/kiosk-glowmate-detail.jpg', '/contact', {
       en: 'Does it keep card numbers? | No. Payment stays inside the certified terminal of your bank.',
       ar: 'هل يحتفظ بأرقام البطاقات؟ | لا. يبقى الدفع داخل جهاز مصرفك المعتمد.',
     }),

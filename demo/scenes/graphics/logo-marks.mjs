@@ -131,7 +131,7 @@ export const LOGOS = [
   },
   {
     id: 'bayt-alsadaf',
-    name: 'بيت السدف',
+    name: 'بيت الصدف',
     sub: 'أثاث وتصميم',
     arabic: true,
     mark:
