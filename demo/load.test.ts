@@ -24,6 +24,7 @@ test.each(ENGINES)(
     ]);
     expect(await bodyOf(app, '/api/en/communityposts/posts')).toHaveLength(6);
     expect(await bodyOf(app, '/api/ar/settings/site')).toMatchObject({ company_name: 'لمحة للحلول المرئية' });
+    expect(await bodyOf(app, '/api/ar/settings/pop-up')).toMatchObject({ active: 1 });
     expect(await app.server.database.kysely.selectFrom('files').select('name').execute()).toHaveLength(fileCount);
 
     const own = await app.admin('POST', '/api/en/category/add', { form: { name: 'Own' } });
@@ -38,6 +39,7 @@ test.each(ENGINES)(
       expect(await bodyOf(app, `/api/en${path}`)).toEqual([]);
     }
     expect(await bodyOf(app, '/api/en/settings/site')).toMatchObject({ short_name: 'Lamha' });
+    expect(await bodyOf(app, '/api/en/settings/pop-up')).toMatchObject({ title: 'GlowMate', active: 0 });
     const { text: trash } = await app.admin('GET', '/api/en/trash');
     expect(trash).toContain('Ours now');
     expect(trash).toContain('GlowMate');
@@ -61,6 +63,7 @@ test('a site without the demo company starts with example settings and keeps cha
   await app.admin('PUT', '/api/en/settings/office', { json: { title: 'Our office' } });
   await loadSettingsOnce(app.server);
   expect(await bodyOf(app, '/api/en/settings/office')).toMatchObject({ title: 'Our office' });
+  expect(await bodyOf(app, '/api/en/settings/pop-up')).toMatchObject({ active: 0 });
   expect(await bodyOf(app, '/api/en/settings/contact-ae')).toMatchObject({ phone: '+971 4 000 0000' });
   await app.stop();
 });

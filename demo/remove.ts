@@ -1,9 +1,12 @@
 import type { Transaction } from 'kysely';
 import { childrenOf } from '#content/index.ts';
+import { popUp } from '#content/settings/pop-up.ts';
+import { storedName } from '#api/settings/settings.ts';
 import { announceChange } from '#store/changes.ts';
 import type { Schema } from '#store/database/schema.ts';
 import { findEntry } from '#store/entries/read-entries.ts';
 import { trashEntries } from '#store/entries/trash.ts';
+import { updateEntry, type Writer } from '#store/entries/write-entries.ts';
 import { deleteUnusedFile } from '#store/files/files.ts';
 import { removeDoomed } from '#store/files/sweep.ts';
 import type { DemoParts } from './load.ts';
@@ -42,7 +45,19 @@ export async function removeDemo({ database, storage }: DemoParts): Promise<{ re
     await forgetTraces(tx);
   });
   await removeDoomed(kysely, storage);
+  await silencePopUp({ database, actor: null, now });
   return { removed, trashed };
+}
+
+/** It speaks of a product that is gone; a pop-up that somebody has edited is theirs. */
+async function silencePopUp(writer: Writer): Promise<void> {
+  const model = { name: storedName(popUp), label: popUp.label, fields: popUp.fields };
+  const entry = await findEntry(writer.database.kysely, model.name, 1);
+  if (entry?.version !== FIRST_VERSION) return;
+  await updateEntry(writer, model, entry.id, FIRST_VERSION, ({ document, published }) => ({
+    document: { ...document, shared: { ...document.shared, active: 0 } },
+    published,
+  }));
 }
 
 function topLevelRecords() {

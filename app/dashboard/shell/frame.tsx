@@ -9,7 +9,7 @@ import { GlyphButton } from '#app/dashboard/ui/action.tsx';
 import { GLYPHS } from '#app/dashboard/ui/glyphs.ts';
 import { useWords } from '#app/dashboard/words.ts';
 import { LanguageSwitch } from './language-switch.tsx';
-import { markLoggedIn } from './logged-in-flag.ts';
+import { markLoggedIn } from '#app/logged-in-flag.ts';
 import { Logout } from './logout.tsx';
 import styles from './frame.module.css';
 

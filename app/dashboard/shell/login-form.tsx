@@ -5,7 +5,7 @@ import { send } from '#app/dashboard/send.ts';
 import { Action } from '#app/dashboard/ui/action.tsx';
 import { TextField } from '#app/dashboard/ui/text-field.tsx';
 import { useWords } from '#app/dashboard/words.ts';
-import { markLoggedIn } from './logged-in-flag.ts';
+import { markLoggedIn } from '#app/logged-in-flag.ts';
 import styles from './login.module.css';
 
 /** The server decides; the flag in local storage only says what to draw first next time. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Action } from '#app/dashboard/ui/action.tsx';
 import { Question } from '#app/dashboard/ui/question.tsx';
 import { useWords } from '#app/dashboard/words.ts';
-import { forgetLoggedIn } from './logged-in-flag.ts';
+import { forgetLoggedIn } from '#app/logged-in-flag.ts';
 import { useMessages } from './messages.tsx';
 import { useApi } from './session.tsx';
 

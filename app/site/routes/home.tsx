@@ -19,6 +19,7 @@ import { DiscoverProducts } from '#app/site/sections/sub-categories/discover-pro
 import { shellIn } from '#app/site/shell/shell-data.ts';
 import { organizationData } from '#app/site/structured-data/organization-data.ts';
 import { useTexts } from '#app/site/texts.ts';
+import { Welcome } from '#app/site/welcome/welcome.tsx';
 import { originalOf } from '#app/ui/picture/source-set.ts';
 import type { Route } from './+types/home.ts';
 
@@ -37,7 +38,7 @@ export const loader = pageLoader(async (page) => {
     sectionOr(list(collections.bodySlides, reader), []),
     sectionOr(list(collections.clientLogos, reader), []),
   ]);
-  return { company: site.short_name, logo: site.logo, texts, meeting, ...(await drawn()) };
+  return { company: site.short_name, name: site.company_name, tagline: site.tagline, logo: site.logo, texts, meeting, ...(await drawn()) };
 
   /** Only what is drawn. */
   async function drawn() {
@@ -65,10 +66,15 @@ export const loader = pageLoader(async (page) => {
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const t = useTexts();
-  const { company, texts, meeting, banners, reasons, cards, products, tiles, stories, logos } = loaderData;
+  const { company, name, tagline, texts, meeting, banners, reasons, cards, products, tiles, stories, logos } = loaderData;
   return (
     <>
-      <HeroBanners banners={banners} aside={<MeetingCard setup={meeting} />} foot={<PitchBand />} />
+      <HeroBanners
+        banners={banners}
+        aside={<MeetingCard setup={meeting} />}
+        foot={<PitchBand />}
+        otherwise={<Welcome company={name} tagline={tagline} />}
+      />
       <ContentSlides heading={texts.why_heading || t('site.home.why', { company })} slides={reasons} />
       <HomeCards heading={texts.know_more_heading || t('site.home.knowMore')} cards={cards} />
       <DiscoverProducts heading={texts.discover_heading || t('site.home.discover')} products={products} />

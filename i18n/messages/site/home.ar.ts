@@ -11,6 +11,11 @@ export const homeAr = {
   'site.home.tiles': 'صُنعت لتُرى',
   'site.home.stories': 'الضوء في مكانه',
 
+  'site.home.invitation': 'للمشرف',
+  'site.home.invitationText': 'هذه الرسالة لك وحدك. لا محتوى في الموقع بعد: أضف أول شريحة عرض فتحلّ محل هذه التحية.',
+  'site.home.firstBanner': 'أضف شريحة عرض',
+  'site.home.openDashboard': 'افتح لوحة التحكم',
+
   'site.meeting.title': 'احجز اجتماعًا',
   'site.meeting.lead': 'اختر يومًا، ونؤكد لك الموعد هاتفيًّا.',
   'site.meeting.day': 'اليوم',

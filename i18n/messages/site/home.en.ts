@@ -11,6 +11,13 @@ export const homeEn = {
   'site.home.tiles': 'Made to be looked at',
   'site.home.stories': 'Light at work',
 
+  // Said to a signed-in administrator whose site has no banner yet.
+  'site.home.invitation': 'For the administrator',
+  'site.home.invitationText':
+    'Only you see this. The site has no content yet: add a first banner, and it takes the place of this greeting.',
+  'site.home.firstBanner': 'Add a banner',
+  'site.home.openDashboard': 'Open the dashboard',
+
   'site.meeting.title': 'Book a meeting',
   'site.meeting.lead': 'Choose a day. We confirm by phone.',
   'site.meeting.day': 'Day',

@@ -20,20 +20,22 @@ export type HeroBanner = Pick<Item<typeof collections.heroBanners>, 'id' | 'titl
 
 const INTERVAL_MS = 5000;
 
-/** `aside` is laid over the slides where there is room, and follows them elsewhere: the meeting calendar. `foot` closes the first screen. */
-type HeroBannersProps = { banners: readonly HeroBanner[]; aside?: ReactNode; foot?: ReactNode };
+/** `aside` is laid over the slides where there is room, and follows them elsewhere: the meeting calendar. `foot` closes the first screen, `otherwise` opens it when there is no slide. */
+type HeroBannersProps = { banners: readonly HeroBanner[]; aside?: ReactNode; foot?: ReactNode; otherwise?: ReactNode };
 
-export function HeroBanners({ banners, aside, foot }: HeroBannersProps) {
+export function HeroBanners({ banners, aside, foot, otherwise }: HeroBannersProps) {
   const t = useTexts();
   const labels = useControlLabels();
   return (
     <section data-tone="dark" className={styles['hero']}>
-      {banners.length > 0 && (
+      {banners.length > 0 ? (
         <FadeSlider label={t('site.home.hero')} labels={labels} interval={INTERVAL_MS} className={styles['slides'] ?? ''}>
           {banners.map((banner, index) => (
             <Slide key={banner.id} banner={banner} isFirst={index === 0} />
           ))}
         </FadeSlider>
+      ) : (
+        <div className={styles['slides']}>{otherwise}</div>
       )}
       {foot && <div className={styles['foot']}>{foot}</div>}
       {aside && <div className={styles['aside']}>{aside}</div>}

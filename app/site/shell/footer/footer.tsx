@@ -40,16 +40,18 @@ export function Footer({ shell }: { shell: ShellData }) {
             ))}
           </ul>
         </nav>
-        <nav aria-label={t('site.footer.products')} className={styles['links']}>
-          <h2>{t('site.footer.products')}</h2>
-          <ul>
-            {categories.map(({ id, to, name }) => (
-              <li key={id}>
-                <Link to={to}>{name}</Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        {categories.length > 0 && (
+          <nav aria-label={t('site.footer.products')} className={styles['links']}>
+            <h2>{t('site.footer.products')}</h2>
+            <ul>
+              {categories.map(({ id, to, name }) => (
+                <li key={id}>
+                  <Link to={to}>{name}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
         <div className={styles['last']}>
           <p>
             © <Foreign>{shell.year}</Foreign> {shell.site.name}. {t('site.footer.rights')}
