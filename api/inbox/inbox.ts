@@ -11,7 +11,9 @@ import type { SettingsOperations } from '#api/settings/settings.ts';
 import { COUNTRIES } from '#i18n/locales.ts';
 import { openChanges } from './change-lead.ts';
 import { leadsAsCsv } from './export-leads.ts';
+import { inboxQueryFrom } from './inbox-query.ts';
 import { leadCard, type LeadCard } from './lead-card.ts';
+import { leadDetails } from './lead-details.ts';
 import { mailCard } from './mail-card.ts';
 import { responseClock } from './response-clock.ts';
 
@@ -50,6 +52,8 @@ export function openInbox(parts: InboxParts) {
       return { leads: await cards(leads), total, unread };
     },
     unread: () => countUnread(kysely),
+    queryFrom: inboxQueryFrom,
+    detailsOf: leadDetails,
     async open(id: number) {
       const lead = await find(id);
       const [[card], notes, mails, users] = await Promise.all([

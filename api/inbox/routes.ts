@@ -1,26 +1,12 @@
 import * as z from 'zod';
-import { isDay } from '#content/fields/date.ts';
 import { textSchema } from '#content/fields/text.ts';
 import { readBody } from '#api/http/mount.ts';
 import { ById, defineRoute, Done, pageOf, Paging, type Call, type Route } from '#api/http/route.ts';
 import { translate } from '#i18n/translate.ts';
+import { InboxQuerySchema, STATUSES } from './inbox-query.ts';
 import type { Inbox } from './inbox.ts';
 
-const STATUSES = ['new', 'in-progress', 'answered', 'spam'] as const;
-const KINDS = ['meeting', 'product', 'contact', 'project', 'campaign'] as const;
-const COUNTRY_CODES = ['sa', 'ae'] as const;
 const Time = z.iso.datetime();
-const Day = z.string().refine(isDay, { error: 'not-a-date' });
-
-/** The addresses of the inbox's own page use the same names. */
-export const InboxQuerySchema = z.strictObject({
-  kind: z.enum(KINDS).optional(),
-  status: z.enum(STATUSES).optional(),
-  country: z.enum(COUNTRY_CODES).optional(),
-  from: Day.optional(),
-  until: Day.optional(),
-  search: textSchema(200).optional(),
-});
 
 const Card = z.object({
   id: z.number().int(),

@@ -14,7 +14,7 @@ export function InboxTools({ filter, total }: Pick<InboxView, 'filter' | 'total'
   const submit = useSubmit();
   const [params] = useSearchParams();
   const all = ['', t('inbox.filter.all')] as const;
-  const given = (name: string) => ({ name, defaultValue: String(filter[name] ?? '') });
+  const given = (name: keyof typeof filter) => ({ name, defaultValue: String(filter[name] ?? '') });
   const asked = new URLSearchParams([...params].filter(([name, value]) => name !== 'page' && value !== ''));
   return (
     <div className={styles['tools']}>

@@ -1,16 +1,10 @@
-import { InboxQuerySchema } from '#api/inbox/routes.ts';
 import type { DashboardArgs } from '#app/dashboard/dashboard-loader.server.ts';
 
 const PAGE_SIZE = 30;
 
-/** The filter is the address; a value that makes no sense is as good as none. */
+/** The filter is the address. */
 export async function loadInbox({ operations, url }: DashboardArgs) {
-  const filter = Object.fromEntries(
-    Object.entries(InboxQuerySchema.shape).map(([name, schema]) => {
-      const parsed = schema.safeParse(url.searchParams.get(name) || undefined);
-      return [name, parsed.success ? parsed.data : undefined];
-    }),
-  );
+  const filter = operations.inbox.queryFrom(url.searchParams);
   const page = Math.max(1, Math.trunc(Number(url.searchParams.get('page'))) || 1);
   const { leads, total } = await operations.inbox.list(filter, { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE });
   return { leads, total, page, pageSize: PAGE_SIZE, filter };

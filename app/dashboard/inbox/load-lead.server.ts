@@ -1,5 +1,3 @@
-import { isMailKey, mailTexts } from '#api/mail/mail-texts.ts';
-import { typeWords } from '#api/meetings/calendar-file.ts';
 import type { DashboardArgs } from '#app/dashboard/dashboard-loader.server.ts';
 import { idOf } from '#app/site/page-loader.server.ts';
 
@@ -11,12 +9,7 @@ export async function loadLead({ operations, language, params }: DashboardArgs) 
     operations.accounts.listUsers(),
     lead.kind === 'meeting' && lead.status !== 'spam' && lead.fields['date'] ? operations.meetings.open(id, language) : undefined,
   ]);
-  const t = mailTexts(language);
-  const details = Object.entries(lead.fields).flatMap(([name, value]) => {
-    const key = `mail.field.${name}`;
-    const words = name === 'type' ? typeWords(String(value), language) : String(value);
-    return value === '' ? [] : [{ label: isMailKey(key) ? t(key) : name, value: words }];
-  });
+  const details = operations.inbox.detailsOf(lead.fields, language);
   return { lead, details, meeting, users: users.filter(({ isDisabled }) => !isDisabled).map(({ id, username }) => ({ id, username })) };
 }
 
