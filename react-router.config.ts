@@ -1,10 +1,10 @@
 import type { Config } from '@react-router/dev/config';
-import { precompress } from './app/server/precompress.ts';
+import { precompress } from './app/building/precompress.ts';
 
 export default {
   appDirectory: 'app',
   ssr: true,
-  // Every public address exists twice and all of them are few: one manifest file beats a request per navigation.
-  routeDiscovery: { mode: 'initial' },
+  // A page carries only its own routes: what the dashboard has, visitors do not download.
+  routeDiscovery: { mode: 'lazy' },
   buildEnd: ({ reactRouterConfig }) => precompress(`${reactRouterConfig.buildDirectory}/client`),
 } satisfies Config;

@@ -1,3 +1,4 @@
+import { isDeveloping } from '#app/server/node-environment.ts';
 import { readConfiguration, type Configuration } from '#api/configuration.ts';
 import { registerPages } from '#app/server/register-pages.ts';
 import { startServer, type Extend, type Prepare, type Server } from './start-server.ts';
@@ -19,7 +20,7 @@ async function main(): Promise<void> {
       onContentChange: changes.onChange,
       publicUrl,
       country,
-      isDeveloping: process.argv.includes('--develop'),
+      isDeveloping,
     });
   };
   const server = await startServer(configuration, { prepare, extend });

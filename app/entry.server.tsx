@@ -1,15 +1,9 @@
 import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type HandleErrorFunction, ServerRouter } from 'react-router';
-import { siteAr } from '#i18n/messages/site.ar.ts';
-import { siteEn } from '#i18n/messages/site.en.ts';
-import { addCatalogue } from './site/texts.ts';
 
 export { createRequestHandler } from 'react-router';
 export { provide } from './server/page-context.ts';
-
-addCatalogue('ar', siteAr);
-addCatalogue('en', siteEn);
 
 export const streamTimeout = 5_000;
 

@@ -3,8 +3,10 @@ import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, 
 import { LOCALES } from '#i18n/locales.ts';
 import type { Route } from './+types/root.ts';
 import { pageContext } from './server/page-context.ts';
+import { languageOf } from './site/address.ts';
 import { BareError } from './site/bare-error.tsx';
 import { useLanguage } from './site/texts.ts';
+import { FAILURE_WORDS, wordsOf } from './site/words.server.ts';
 import visitorScript from './site/visitor-script.js?raw';
 import arabicFont from './ui/fonts/readex-pro-arabic.woff2';
 import latinFont from './ui/fonts/geist-latin.woff2';
@@ -12,9 +14,9 @@ import './ui/styles/fonts.css';
 import './ui/styles/tokens.css';
 import './ui/styles/base.css';
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { country, origin } = context.get(pageContext);
-  return { country, origin };
+export function loader({ context, url }: Route.LoaderArgs) {
+  const { country, origin, pseudoLocale } = context.get(pageContext);
+  return { country, origin, words: wordsOf(pseudoLocale ?? languageOf(url.pathname), FAILURE_WORDS) };
 }
 
 export function shouldRevalidate() {
@@ -37,7 +39,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#0b0a09" />
         {/* Before anything is drawn, so nobody sees the wrong language or the wrong country's phone number. The server
             cannot decide it: pages are rendered once and kept for everybody. */}
-        <script dangerouslySetInnerHTML={{ __html: visitorScript }} />
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? visitorScript : '' }} />
         {code === 'ar' && <link rel="preload" as="font" type="font/woff2" href={arabicFont} crossOrigin="anonymous" />}
         <link rel="preload" as="font" type="font/woff2" href={latinFont} crossOrigin="anonymous" />
         <Meta />

@@ -1,4 +1,5 @@
-// `npm test` runs everything; `npm test -- store` only the files of vitest that match; `npm run e2e -- home` only browser journeys.
+// `npm test` runs everything; `npm test -- store` only the files of vitest that match; `npm run e2e -- home` only browser journeys;
+// `npm run screenshots` takes pictures of every place.
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -15,11 +16,12 @@ await build();
 mkdirSync(CACHE, { recursive: true });
 const browser = await chromium();
 const [mode, ...rest] = process.argv.slice(2);
-const filters = mode === '--e2e' ? rest : process.argv.slice(2);
+const filters = mode?.startsWith('--') ? rest : process.argv.slice(2);
 
 const results = [];
-if (mode !== '--e2e') results.push(await runVitest());
-if (mode === undefined || mode === '--e2e') results.push(await runPlaywright());
+if (!mode?.startsWith('--')) results.push(await runVitest());
+if (mode === undefined || mode === '--e2e') results.push(await runPlaywright('playwright.config.ts'));
+if (mode === '--screenshots') results.push(await runPlaywright('test/screenshots/playwright.config.ts'));
 
 const sum = (key) => results.reduce((total, result) => total + result[key], 0);
 const [passed, failed, skipped] = ['passed', 'failed', 'skipped'].map(sum);
@@ -37,12 +39,12 @@ async function runVitest() {
   });
 }
 
-async function runPlaywright() {
+async function runPlaywright(config) {
   if (!hasJourneys()) return { passed: 0, failed: 0, skipped: 0 };
   const report = reportFile('playwright.json');
   const folder = mkdtempSync(join(tmpdir(), 'lamha-e2e-'));
   const env = { ...browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report, E2E_DATA_DIR: folder, E2E_PORT: String(await freePort()) };
-  const code = await show('playwright', ['test', '--reporter=list,json', ...filters], env);
+  const code = await show('playwright', ['test', '--config', config, '--reporter=list,json', ...filters], env);
   rmSync(folder, { recursive: true, force: true });
   return tally('playwright', code, report, ({ stats, errors }) => {
     // A journey that passes only at the second try is a race, and a race is a fault.

@@ -2,8 +2,11 @@
 const QUERY_KEYS = ['blog', 'section', 'page', 'before', '_routes'] as const;
 const LONGEST_VALUE = 300;
 
-/** The dashboard, and pages whose address holds a token: neither is kept or shared. */
-const PRIVATE = /^\/(?:en\/)?(?:dashboard(?:[/.]|$)|newsletter\/)/;
+/**
+ * Neither kept nor shared: the dashboard, pages whose address holds a token, and React Router's list of routes, which depends on
+ * query keys of its own and is kept by the browser.
+ */
+const PRIVATE = /^\/(?:(?:en\/)?(?:dashboard(?:[/.]|$)|newsletter\/)|__manifest$)/;
 const NOT_A_PAGE = /^\/(?:api|uploads)(?:\/|$)/;
 
 export function isPrivateAddress(pathname: string): boolean {

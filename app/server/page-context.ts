@@ -13,6 +13,8 @@ export type PageContext = {
   address: string;
   /** Drafts only for signed-in staff who ask for a preview; such a page is never kept. */
   sees: 'published' | 'drafts';
+  /** Shows keys instead of words, for the test that looks for words nobody translated. */
+  pseudoLocale?: 'qai';
 };
 
 export const pageContext = createContext<PageContext>();

@@ -6,6 +6,8 @@ import type { Operations } from '#api/operations.ts';
 import { failureOf } from './failure.server.ts';
 import { languageOf } from './address.ts';
 import { type Files, filesIn } from './files.ts';
+import type { Words } from './texts.ts';
+import { type Area, wordsOf } from './words.server.ts';
 
 export type PageArgs = {
   operations: Operations;
@@ -13,19 +15,30 @@ export type PageArgs = {
   reader: { language: Language; sees: 'published' | 'drafts' };
   language: Language;
   country: Country;
+  /** See the page's context. */
+  pseudoLocale: 'qai' | undefined;
   origin: string;
   url: URL;
   params: Params;
 };
 
-/** A loader that knows its language, may only ask the operations, and brings the facts of every file its data names. */
-export function pageLoader<Data extends object>(load: (page: PageArgs) => Promise<Data>) {
-  return async ({ context, url, params }: LoaderFunctionArgs): Promise<Data & { files: Files }> => {
-    const { operations, origin, country, sees } = context.get(pageContext);
+/** A loader that knows its language, may only ask the operations, and brings its page's words and the facts of every file its data names. */
+export function pageLoader<Data extends object>(areas: readonly Area[], load: (page: PageArgs) => Promise<Data>) {
+  return async ({ context, url, params }: LoaderFunctionArgs): Promise<Data & { files: Files; words: Words }> => {
+    const { operations, origin, country, sees, pseudoLocale } = context.get(pageContext);
     const language = languageOf(url.pathname);
     try {
-      const loaded = await load({ operations, reader: { language, sees }, language, country, origin, url, params });
-      return { ...loaded, files: await filesIn(loaded, operations, language) };
+      const loaded = await load({
+        operations,
+        reader: { language, sees },
+        language,
+        country,
+        origin,
+        url,
+        params,
+        pseudoLocale,
+      });
+      return { ...loaded, files: await filesIn(loaded, operations, language), words: wordsOf(pseudoLocale ?? language, areas) };
     } catch (error) {
       throw failureOf(error);
     }

@@ -86,7 +86,6 @@ for (const language of LANGUAGES) {
 
     const data = await structuredData(page);
     expect([...data.keys()]).toEqual(expect.arrayContaining(['BreadcrumbList', 'FAQPage']));
-    await expectNoBarriers(page);
     expect(complaints).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { address, expectNoBarriers, LANGUAGES, visit } from './visit.ts';
+import { address, LANGUAGES, visit } from './visit.ts';
 
 test.setTimeout(90_000);
 
@@ -61,7 +61,6 @@ for (const language of LANGUAGES) {
     await expect(contents).toHaveCount(6);
     await contents.last().click();
     await expect(topics.last()).toBeInViewport();
-    await expectNoBarriers(page);
     expect(complaints).toEqual([]);
   });
 
@@ -86,7 +85,6 @@ for (const language of LANGUAGES) {
       const calls = await main.locator('a[href^="tel:"]:visible').allTextContents();
       expect(new Set(calls)).toEqual(new Set([phone]));
     }
-    await expectNoBarriers(page);
     expect(complaints).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { film, picture, signIn } from './staff.ts';
-import { address, expectNoBarriers, LANGUAGES, listed, structuredData, visit } from './visit.ts';
+import { address, LANGUAGES, listed, structuredData, visit } from './visit.ts';
 
 test.setTimeout(120_000);
 
@@ -74,7 +74,6 @@ for (const language of LANGUAGES) {
     await expect(region(words.world).getByRole('article')).toHaveCount((await listed(request, language, '/projectpreprojects')).length);
     await expect(region(words.questions).locator('details')).toHaveCount((await listed(request, language, '/projectquestions')).length);
     expect([...(await structuredData(page)).keys()]).toContain('FAQPage');
-    await expectNoBarriers(page);
     expect(complaints).toEqual([]);
 
     await steps.getByRole('link').first().click();
@@ -130,7 +129,6 @@ for (const language of LANGUAGES) {
     for (const video of videos) await expect(films).toContainText(video['text']!);
     await expect(page.getByRole('region', { name: words.world })).toBeVisible();
     expect([...(await structuredData(page)).keys()]).toContain('BreadcrumbList');
-    await expectNoBarriers(page);
     expect(complaints).toEqual([]);
   });
 }

@@ -29,11 +29,13 @@ export async function visit(page: Page, language: Language, path: string): Promi
   return complaints;
 }
 
-/** Buttons work from here on. */
+/** Buttons work from here on, also those of the parts whose scripts wait for the visitor's first sign of life. */
 export async function hydrated(page: Page): Promise<void> {
+  await page.mouse.move(1, 1);
   await page.waitForFunction(() => {
-    const [main] = document.getElementsByTagName('main');
-    return main !== undefined && Object.keys(main).some((key) => key.startsWith('__react'));
+    const isAwake = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'));
+    const parts = [...document.querySelectorAll('main, main section, main form')];
+    return parts.length > 0 && parts.every(isAwake);
   });
 }
 

@@ -3,11 +3,12 @@ import { settingsGroups } from '#content/settings/index.ts';
 import { campaignAr } from '#i18n/messages/site/campaign.ar.ts';
 import { campaignEn } from '#i18n/messages/site/campaign.en.ts';
 import type { PageArgs } from '#app/site/page-loader.server.ts';
+import { keysOf } from '#app/site/words.server.ts';
 
 export type CampaignData = Awaited<ReturnType<typeof loadCampaign>>;
 
 /** The page changes its language without loading again, so it brings both, with its own words. */
-export async function loadCampaign({ operations, language }: PageArgs) {
+export async function loadCampaign({ operations, language, pseudoLocale }: PageArgs) {
   const { read } = operations.settings;
   const [ar, en, site, sa, ae] = await Promise.all([
     read(settingsGroups.campaign, 'ar'),
@@ -16,10 +17,12 @@ export async function loadCampaign({ operations, language }: PageArgs) {
     read(settingsGroups.contactSa, language),
     read(settingsGroups.contactAe, language),
   ]);
-  const words: Record<'ar' | 'en', Readonly<Record<keyof typeof campaignEn, string>>> = { ar: campaignAr, en: campaignEn };
+  const texts: Record<'ar' | 'en', Readonly<Record<keyof typeof campaignEn, string>>> = pseudoLocale
+    ? { ar: keysOf(campaignEn), en: keysOf(campaignEn) }
+    : { ar: campaignAr, en: campaignEn };
   return {
     blocks: { ar: blocksOf(ar), en: blocksOf(en) },
-    words,
+    texts,
     sizes: en.sizes,
     forms: { quote: en.quote_form, call: en.call_form },
     whatsapp: { sa: sa.whatsapp, ae: ae.whatsapp, message: en.whatsapp_message },

@@ -7,7 +7,7 @@ import { shellIn } from '#app/site/shell/shell-data.ts';
 import { productData } from '#app/site/structured-data/product-data.ts';
 import { questionData } from '#app/site/structured-data/question-data.ts';
 import { trailData } from '#app/site/structured-data/trail-data.ts';
-import { textsIn } from '#app/site/texts.ts';
+import { textsOf } from '#app/site/texts.ts';
 import type { Language } from '#i18n/translate.ts';
 import type { Crumb } from './trail/crumb.ts';
 
@@ -46,7 +46,7 @@ export function recordMeta(
     kind: page === 'product' ? 'product' : 'website',
     structured: [
       ...(page === 'product' ? [productData({ origin, path, product, image, brand: site.shortName, category: crumbs.at(-1)?.name })] : []),
-      trailData({ origin, language, home: textsIn(language)('site.nav.home'), crumbs, here }),
+      trailData({ origin, language, home: textsOf(matches)('site.nav.home'), crumbs, here }),
       ...questionData(questions),
     ],
   });

@@ -1,4 +1,3 @@
-import pdf from 'bootstrap-icons/icons/file-earmark-pdf.svg?raw';
 import { useTexts } from '#app/site/texts.ts';
 import { LinkButton } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
@@ -8,7 +7,7 @@ export function SpecSheet({ file, label, look = 'words' }: { file: string; label
   const t = useTexts();
   if (!file) return null;
   return (
-    <LinkButton to={`/uploads/${file}`} look={look} target="_blank" icon={<Icon svg={pdf} />}>
+    <LinkButton to={`/uploads/${file}`} look={look} target="_blank" icon={<Icon name="download" />}>
       {label ?? t('site.catalogue.specSheet')} <span className="visually-hidden">{t('site.catalogue.opensPdf')}</span>
     </LinkButton>
   );

@@ -11,16 +11,14 @@ export function ConsentBanner() {
   const t = useTexts();
   const language = useLanguage();
   const consent = useConsent();
-  const [isDrawn, setDrawn] = useState(false);
   const [isAnswered, setAnswered] = useState(false);
 
-  useEffect(() => setDrawn(true), []);
   useEffect(() => {
     if (consent === undefined) setAnswered(false);
   }, [consent]);
 
   // Answered without storage: the banner still goes away.
-  if (!isDrawn || consent !== undefined || isAnswered) return null;
+  if (consent !== undefined || isAnswered) return null;
   const answer = (choice: Consent) => () => {
     keepConsent(choice);
     setAnswered(true);

@@ -1,10 +1,19 @@
+import { lazy, Suspense } from 'react';
 import { pagePath } from '#app/site/links.ts';
 import { useLanguage, useTexts } from '#app/site/texts.ts';
 import { Button, LinkButton } from '#app/ui/button/button.tsx';
-import { DotMatrix } from '#app/ui/dot-matrix/dot-matrix.tsx';
 import { Container, Section } from '#app/ui/layout/section.tsx';
 import { OPEN_SEARCH } from '#app/site/shell/search/open-search.ts';
 import styles from './failure-page.module.css';
+
+/** Without a connection the lamps cannot be fetched, and the page must stand all the same. */
+const DotMatrix = lazy(async () => {
+  try {
+    return { default: (await import('#app/ui/dot-matrix/dot-matrix.tsx')).DotMatrix };
+  } catch {
+    return { default: ({ text }: { text: string }) => <>{text}</> };
+  }
+});
 
 /** Not found, or broken: what happened, and three ways on. */
 export function Failure({ status }: { status: number }) {
@@ -16,7 +25,9 @@ export function Failure({ status }: { status: number }) {
       <title>{isMissing ? t('site.notFound.title') : t('site.failure.title')}</title>
       <meta name="robots" content="noindex" />
       <Container>
-        <DotMatrix text={String(status)} className={styles['number']} />
+        <Suspense>
+          <DotMatrix text={String(status)} className={styles['number']} />
+        </Suspense>
         <h1 className={styles['title']}>{isMissing ? t('site.notFound.title') : t('site.failure.title')}</h1>
         <p className={styles['text']}>{isMissing ? t('site.notFound.text') : t('site.failure.text')}</p>
         <div className={styles['ways']}>

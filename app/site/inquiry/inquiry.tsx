@@ -1,15 +1,14 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useFetcher } from 'react-router';
 import type { FormOutcome } from '#app/site/form-client-action.ts';
 import { SentReference } from '#app/site/form-guard/sent-reference.tsx';
 import { useTexts } from '#app/site/texts.ts';
 import { Button, LinkButton } from '#app/ui/button/button.tsx';
-import { Dialog } from '#app/ui/dialog/dialog.tsx';
 import { FormStatus } from '#app/ui/field/form-status.tsx';
-import { InquiryFields } from './inquiry-fields.tsx';
 import { outcomeWords } from './inquiry-words.ts';
 import styles from './inquiry.module.css';
 
+const InquiryDialog = lazy(async () => ({ default: (await import('./inquiry-dialog.tsx')).InquiryDialog }));
 const SUCCESS_STAYS_MS = 5000;
 
 /** The button, the dialog it opens, and the message that stays on the page after the dialog has closed. */
@@ -17,6 +16,7 @@ export function Inquiry({ product, path }: { product: string; path: string }) {
   const t = useTexts();
   const fetcher = useFetcher<FormOutcome>();
   const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
   const [isThanking, setThanking] = useState(false);
   const [seen, setSeen] = useState<FormOutcome | undefined>(undefined);
   const answer = fetcher.data;
@@ -34,6 +34,7 @@ export function Inquiry({ product, path }: { product: string; path: string }) {
   function open() {
     setSeen(answer);
     setThanking(false);
+    setWasOpened(true);
     setOpen(true);
   }
 
@@ -45,12 +46,18 @@ export function Inquiry({ product, path }: { product: string; path: string }) {
       <LinkButton look="light" data-without-scripts to="#inquiry">
         {t('site.product.inquire')}
       </LinkButton>
-      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={t('site.inquiry.title', { product })} closeLabel={t('site.close')}>
-        <p className={styles['lead']}>{t('site.inquiry.lead')}</p>
-        <fetcher.Form method="post" action={path}>
-          <InquiryFields answer={isSending || answer === seen ? undefined : answer} isSending={isSending} />
-        </fetcher.Form>
-      </Dialog>
+      <Suspense>
+        {wasOpened && (
+          <InquiryDialog
+            product={product}
+            path={path}
+            fetcher={fetcher}
+            answer={isSending || answer === seen ? undefined : answer}
+            isOpen={isOpen}
+            onClose={() => setOpen(false)}
+          />
+        )}
+      </Suspense>
       <div className={styles['thanks']} data-tone="light" data-shown={isThanking || undefined}>
         <FormStatus kind="ok">{isThanking && outcomeWords(t, 'sent')}</FormStatus>
         <SentReference answer={isThanking ? answer : undefined} label={t('site.form.reference')} />

@@ -1,5 +1,5 @@
 import { settingsGroups } from '#content/settings/index.ts';
-import { textsIn } from '#app/site/texts.ts';
+import { textsIn } from '#app/site/words.server.ts';
 import type { PageArgs } from '#app/site/page-loader.server.ts';
 import type { Contacts } from './policy-html.server.ts';
 

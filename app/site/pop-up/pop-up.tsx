@@ -1,10 +1,11 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useFetcher, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { PAGES } from '#content/pages.ts';
 import { inLanguage, plainPath } from '#app/site/address.ts';
-import type { loader } from '#app/site/routes/pop-up.tsx';
+import type { Files } from '#app/site/files.ts';
 import { useLanguage } from '#app/site/texts.ts';
 import { isInSeason } from './is-in-season.ts';
+import type { PopUpData } from './load-pop-up.server.ts';
 import { hasSeenPopUp, keepSeenPopUp } from './seen.ts';
 
 const loadDialog = async () => ({ default: (await import('./pop-up-dialog.tsx')).PopUpDialog });
@@ -13,7 +14,7 @@ const HEAD_START_MS = 1500;
 
 /** Waits, once per session; what it shows is fetched just before, so nobody else pays for it. */
 export function PopUp({ delaySeconds }: { delaySeconds: number }) {
-  const { load, data } = useFetcher<typeof loader>();
+  const [data, setData] = useState<PopUpData & { files: Files }>();
   const language = useLanguage();
   const isWelcome = plainPath(useLocation().pathname) !== PAGES.campaign;
   const [isDue, setDue] = useState(false);
@@ -23,9 +24,11 @@ export function PopUp({ delaySeconds }: { delaySeconds: number }) {
     if (!isWelcome || hasSeenPopUp()) return;
     const delay = delaySeconds * 1000;
     const fetching = setTimeout(
-      () => {
-        void load(inLanguage('/pop-up', language));
+      async () => {
         void loadDialog();
+        // Not the router's fetcher: its news would wait for the parts of the page whose scripts are fetched later.
+        const answer = await fetch(inLanguage('/pop-up', language));
+        if (answer.ok) setData(await answer.json());
       },
       Math.max(0, delay - HEAD_START_MS),
     );
@@ -35,7 +38,7 @@ export function PopUp({ delaySeconds }: { delaySeconds: number }) {
       clearTimeout(opening);
       setDue(false);
     };
-  }, [isWelcome, delaySeconds, language, load]);
+  }, [isWelcome, delaySeconds, language]);
 
   useEffect(() => {
     if (!isDue || !data || !isInSeason(data, new Date())) return;

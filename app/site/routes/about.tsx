@@ -5,13 +5,12 @@ import { About } from '#app/site/about/about.tsx';
 import { sectionOr } from '#app/site/catalogue/load-section.server.ts';
 import { pageLoader } from '#app/site/page-loader.server.ts';
 import { pageMeta } from '#app/site/page-meta.ts';
-import { languageOf } from '#app/site/address.ts';
 import { ClientLogos } from '#app/site/sections/client-logos/client-logos.tsx';
 import { TeamMembers } from '#app/site/sections/team-members/team-members.tsx';
-import { textsIn, useTexts } from '#app/site/texts.ts';
+import { textsOf, useTexts } from '#app/site/texts.ts';
 import type { Route } from './+types/about.ts';
 
-export const loader = pageLoader(async ({ operations, reader, language }) => {
+export const loader = pageLoader(['about', 'home'], async ({ operations, reader, language }) => {
   const { read } = operations.settings;
   const { list } = operations.content;
   const [about, home, site, logos] = await Promise.all([
@@ -44,6 +43,6 @@ export default function AboutPage({ loaderData: { about, clientsHeading, logos, 
 
 export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
   pageMeta(matches, location.pathname, {
-    title: textsIn(languageOf(location.pathname))('site.nav.about'),
+    title: textsOf(matches)('site.nav.about'),
     ...(loaderData?.about.text && { description: loaderData.about.text.split('. ', 2).join('. ') }),
   });

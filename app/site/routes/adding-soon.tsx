@@ -1,14 +1,16 @@
-import { languageOf } from '#app/site/address.ts';
 import { pagePath } from '#app/site/links.ts';
+import { pageLoader } from '#app/site/page-loader.server.ts';
 import { pageMeta } from '#app/site/page-meta.ts';
 import { PitchBand } from '#app/site/pitch-band/pitch-band.tsx';
-import { textsIn, useLanguage, useTexts } from '#app/site/texts.ts';
+import { textsOf, useLanguage, useTexts } from '#app/site/texts.ts';
 import { LinkButton } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { Heading } from '#app/ui/layout/heading.tsx';
 import { Container, Section } from '#app/ui/layout/section.tsx';
 import type { Route } from './+types/adding-soon.ts';
 import styles from './adding-soon.module.css';
+
+export const loader = pageLoader(['soon', 'home'], async () => ({}));
 
 export default function AddingSoonPage() {
   const t = useTexts();
@@ -32,4 +34,4 @@ export default function AddingSoonPage() {
 }
 
 export const meta: Route.MetaFunction = ({ matches, location }) =>
-  pageMeta(matches, location.pathname, { title: textsIn(languageOf(location.pathname))('site.soon.title') });
+  pageMeta(matches, location.pathname, { title: textsOf(matches)('site.soon.title') });

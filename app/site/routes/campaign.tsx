@@ -20,7 +20,7 @@ import { useLanguage } from '#app/site/texts.ts';
 import styles from '#app/site/campaign/campaign.module.css';
 import type { Route } from './+types/campaign.ts';
 
-export const loader = pageLoader(loadCampaign);
+export const loader = pageLoader([], loadCampaign);
 
 export const action = formAction(receiveCampaign);
 
@@ -36,15 +36,15 @@ export default function CampaignPage({ loaderData, actionData }: Route.Component
   const shell = useRouteLoaderData<ShellData>(own);
   // Changes the blocks only and is not kept: leaving the page brings the visitor's language back.
   const [language, setLanguage] = useState(own);
-  const { blocks, words, sizes, forms, whatsapp, measuring } = loaderData;
+  const { blocks, texts, sizes, forms, whatsapp, measuring } = loaderData;
   const { slides, gallery, galleryHeading, galleryText, specsheet, aboutHeading, aboutText } = blocks[language];
   const { code, dir } = LOCALES[language];
   return (
-    <CampaignContext value={{ language, words: words[language] }}>
+    <CampaignContext value={{ language, words: texts[language] }}>
       <div lang={code} dir={dir} data-tone="dark" className={styles['page']}>
         <CampaignHead site={shell?.site} onToggle={() => setLanguage(language === 'ar' ? 'en' : 'ar')} />
         {/* The slides come and go; the page's name stays. */}
-        <h1 className="visually-hidden">{slides[0]?.title || words[language]['site.campaign.title']}</h1>
+        <h1 className="visually-hidden">{slides[0]?.title || texts[language]['site.campaign.title']}</h1>
         <CampaignSlides slides={slides} />
         <CampaignGallery {...{ gallery, galleryHeading, galleryText, specsheet }} />
         <CampaignAbout {...{ aboutHeading, aboutText, sizes }} />

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { collections } from '#content/index.ts';
 import { bothNames } from '#app/site/catalogue/both-names.server.ts';
 import { ComingSoon } from '#app/site/catalogue/coming-soon.tsx';
@@ -7,18 +8,16 @@ import { recordMeta } from '#app/site/catalogue/record-meta.ts';
 import { storyOf } from '#app/site/catalogue/story.ts';
 import { recordPath } from '#app/site/links.ts';
 import { idOf, pageLoader, redirectToRightName } from '#app/site/page-loader.server.ts';
-import { CategoryBanner } from '#app/site/sections/category-banners/category-banner.tsx';
-import { CategoryCards } from '#app/site/sections/category-cards/category-cards.tsx';
 import { CategoryHero } from '#app/site/sections/category-heroes/category-hero.tsx';
 import { categoryHeroOf } from '#app/site/sections/category-heroes/hero-products.ts';
 import { CategoryLinks } from '#app/site/sections/category-links/category-links.tsx';
 import { drawIcons } from '#app/site/sections/category-products/draw-icons.server.ts';
-import { CategoryProducts } from '#app/site/sections/category-products/category-products.tsx';
-import { CategoryQuestions } from '#app/site/sections/category-questions/category-questions.tsx';
-import { CategoryTiles } from '#app/site/sections/category-tiles/category-tiles.tsx';
+import { later } from '#app/site/later.ts';
 import type { Route } from './+types/category.ts';
 
-export const loader = pageLoader(async (page) => {
+const LowerHalf = await later(async () => (await import('#app/site/lower-half/category.tsx')).CategoryLowerHalf);
+
+export const loader = pageLoader(['catalogue', 'category', 'product'], async (page) => {
   const { operations, reader, params, language } = page;
   const id = idOf(params);
   const category = await operations.content.read(collections.categories, reader, id);
@@ -76,11 +75,9 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
       <PageTop item={category} crumbs={[]} strip={<CategoryLinks links={links} />}>
         <CategoryHero hero={hero} />
       </PageTop>
-      <CategoryBanner banner={banner} />
-      <CategoryProducts products={products} />
-      <CategoryTiles tiles={tiles} />
-      <CategoryCards cards={cards} />
-      <CategoryQuestions questions={questions} />
+      <Suspense>
+        <LowerHalf page={loaderData} />
+      </Suspense>
       {isEmpty && <ComingSoon />}
     </>
   );

@@ -1,12 +1,12 @@
+import { Suspense } from 'react';
 import { languageOf } from '#app/site/address.ts';
 import { CommunityHero } from '#app/site/community/community-hero.tsx';
 import { FEED, feedPath } from '#app/site/community/community-path.ts';
-import { Feed } from '#app/site/community/feed.tsx';
 import { loadCommunity } from '#app/site/community/load-community.server.ts';
 import { receiveWords } from '#app/site/community/receive-words.server.ts';
 import { WaitingWords } from '#app/site/community/waiting-words.tsx';
-import { SectionComments } from '#app/site/community/section-comments.tsx';
 import { formAction } from '#app/site/form-action.server.ts';
+import { later } from '#app/site/later.ts';
 import { pagePath } from '#app/site/links.ts';
 import { pageLoader } from '#app/site/page-loader.server.ts';
 import { pageMeta, shareable } from '#app/site/page-meta.ts';
@@ -15,12 +15,15 @@ import { Blogs } from '#app/site/sections/blogs/blogs.tsx';
 import { SideBlogs } from '#app/site/sections/side-blogs/side-blogs.tsx';
 import { shellIn } from '#app/site/shell/shell-data.ts';
 import { stepsData } from '#app/site/structured-data/steps-data.ts';
-import { textsIn, useTexts } from '#app/site/texts.ts';
+import { textsOf, useTexts } from '#app/site/texts.ts';
 import { Container, Section } from '#app/ui/layout/section.tsx';
 import styles from '#app/site/community/community.module.css';
 import type { Route } from './+types/community.ts';
 
-export const loader = pageLoader(loadCommunity);
+const Feed = await later(async () => (await import('#app/site/community/feed.tsx')).Feed);
+const SectionComments = await later(async () => (await import('#app/site/community/section-comments.tsx')).SectionComments);
+
+export const loader = pageLoader(['community'], loadCommunity);
 
 export const action = formAction(receiveWords);
 
@@ -40,19 +43,25 @@ export default function CommunityPage({ loaderData, actionData }: Route.Componen
           <Blogs blogs={blogs} current={{ blog: blogId, section: section?.id }} feedTitle={texts.feedTitle} />
           <div className={styles['content']}>
             <WaitingWords>
-              {feed && <Feed feed={feed} words={{ title: texts.feedTitle, text: texts.feedText }} dates={dates} posted={actionData} />}
+              {feed && (
+                <Suspense>
+                  <Feed feed={feed} words={{ title: texts.feedTitle, text: texts.feedText }} dates={dates} posted={actionData} />
+                </Suspense>
+              )}
               {section && (
                 <>
                   <BlogSection key={section.id} section={section} />
-                  <SectionComments
-                    key={`comments-${section.id}`}
-                    sectionId={section.id}
-                    comments={section.comments}
-                    count={section.count}
-                    earlier={section.earlier}
-                    dates={dates}
-                    posted={actionData}
-                  />
+                  <Suspense>
+                    <SectionComments
+                      key={`comments-${section.id}`}
+                      sectionId={section.id}
+                      comments={section.comments}
+                      count={section.count}
+                      earlier={section.earlier}
+                      dates={dates}
+                      posted={actionData}
+                    />
+                  </Suspense>
                 </>
               )}
               {!feed && !section && <p>{t('site.community.noSections')}</p>}
@@ -70,7 +79,7 @@ export const meta: Route.MetaFunction = ({ matches, location, loaderData }) => {
   if (!loaderData || !shell) return [];
   const { texts, blogs, blogId, section, feed, isNamed, files } = loaderData;
   const language = languageOf(location.pathname);
-  const t = textsIn(language);
+  const t = textsOf(matches);
   const title = t('site.nav.community');
   if (feed)
     return pageMeta(matches, location.pathname, {

@@ -1,5 +1,4 @@
 import { settingsGroups } from '#content/settings/index.ts';
-import { languageOf } from '#app/site/address.ts';
 import { ContactDetails } from '#app/site/contact-form/contact-details.tsx';
 import { ContactForm } from '#app/site/contact-form/contact-form.tsx';
 import { MapBox } from '#app/site/contact-form/map-box.tsx';
@@ -8,13 +7,13 @@ import { formAction } from '#app/site/form-action.server.ts';
 import { formClientAction } from '#app/site/form-client-action.ts';
 import { pageLoader } from '#app/site/page-loader.server.ts';
 import { pageMeta } from '#app/site/page-meta.ts';
-import { textsIn, useTexts } from '#app/site/texts.ts';
+import { textsOf, useTexts } from '#app/site/texts.ts';
 import { Heading } from '#app/ui/layout/heading.tsx';
 import { Container, Section } from '#app/ui/layout/section.tsx';
 import styles from '#app/site/contact-form/contact.module.css';
 import type { Route } from './+types/contact.ts';
 
-export const loader = pageLoader(async ({ operations, language }) => {
+export const loader = pageLoader(['contact', 'form'], async ({ operations, language }) => {
   const [sa, ae] = await Promise.all([
     operations.settings.read(settingsGroups.contactSa, language),
     operations.settings.read(settingsGroups.contactAe, language),
@@ -64,6 +63,6 @@ export default function ContactPage({ loaderData: { places }, actionData }: Rout
 }
 
 export const meta: Route.MetaFunction = ({ matches, location }) => {
-  const t = textsIn(languageOf(location.pathname));
+  const t = textsOf(matches);
   return pageMeta(matches, location.pathname, { title: t('site.nav.contact'), description: t('site.contact.lead') });
 };

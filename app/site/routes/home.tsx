@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { collections } from '#content/index.ts';
 import { settingsGroups } from '#content/settings/index.ts';
 import { iconDrawing } from '#app/server/content-icons.ts';
@@ -7,23 +8,18 @@ import { MeetingCard } from '#app/site/meeting-calendar/meeting-card.tsx';
 import { pageLoader } from '#app/site/page-loader.server.ts';
 import { pageMeta } from '#app/site/page-meta.ts';
 import { PitchBand } from '#app/site/pitch-band/pitch-band.tsx';
-import { BodySlides } from '#app/site/sections/body-slides/body-slides.tsx';
-import { ClientLogos } from '#app/site/sections/client-logos/client-logos.tsx';
-import { ContentSlides } from '#app/site/sections/content-slides/content-slides.tsx';
 import { HeroBanners } from '#app/site/sections/hero-banners/hero-banners.tsx';
 import { loadSlides } from '#app/site/sections/hero-banners/load-slides.server.ts';
-import { HomeCards } from '#app/site/sections/home-cards/home-cards.tsx';
-import { ProductBanners } from '#app/site/sections/product-banners/product-banners.tsx';
-import { StaticBlock } from '#app/site/sections/static-block/static-block.tsx';
-import { DiscoverProducts } from '#app/site/sections/sub-categories/discover-products.tsx';
 import { shellIn } from '#app/site/shell/shell-data.ts';
 import { organizationData } from '#app/site/structured-data/organization-data.ts';
-import { useTexts } from '#app/site/texts.ts';
 import { Welcome } from '#app/site/welcome/welcome.tsx';
 import { originalOf } from '#app/ui/picture/source-set.ts';
+import { later } from '#app/site/later.ts';
 import type { Route } from './+types/home.ts';
 
-export const loader = pageLoader(async (page) => {
+const LowerHalf = await later(async () => (await import('#app/site/lower-half/home.tsx')).HomeLowerHalf);
+
+export const loader = pageLoader(['home', 'meeting', 'form'], async (page) => {
   const { operations, reader, language } = page;
   const { list } = operations.content;
   const [texts, site, meeting, banners, reasons, cards, products, tiles, stories, logos] = await Promise.all([
@@ -65,8 +61,7 @@ export const loader = pageLoader(async (page) => {
 });
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const t = useTexts();
-  const { company, name, tagline, texts, meeting, banners, reasons, cards, products, tiles, stories, logos } = loaderData;
+  const { name, tagline, meeting, banners } = loaderData;
   return (
     <>
       <HeroBanners
@@ -75,15 +70,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         foot={<PitchBand />}
         otherwise={<Welcome company={name} tagline={tagline} />}
       />
-      <ContentSlides heading={texts.why_heading || t('site.home.why', { company })} slides={reasons} />
-      <HomeCards heading={texts.know_more_heading || t('site.home.knowMore')} cards={cards} />
-      <DiscoverProducts heading={texts.discover_heading || t('site.home.discover')} products={products} />
-      <ProductBanners banners={tiles} />
-      <StaticBlock
-        words={{ heading: texts.static_heading, text: texts.static_text, button: texts.static_button, link: texts.static_link }}
-      />
-      <BodySlides slides={stories} />
-      <ClientLogos heading={texts.clients_heading || t('site.home.clients')} logos={logos} />
+      <Suspense>
+        <LowerHalf page={loaderData} />
+      </Suspense>
     </>
   );
 }

@@ -1,15 +1,14 @@
-import { languageOf } from '#app/site/address.ts';
 import { longDate, monthsIn } from '#app/site/dates/long-date.ts';
 import { pageLoader } from '#app/site/page-loader.server.ts';
 import { pageMeta } from '#app/site/page-meta.ts';
 import { loadPolicies } from '#app/site/policies/load-policies.server.ts';
 import { policyHtml } from '#app/site/policies/policy-html.server.ts';
 import { PolicyPage } from '#app/site/policies/policy-page.tsx';
-import { textsIn, useTexts } from '#app/site/texts.ts';
+import { textsOf, useTexts } from '#app/site/texts.ts';
 import { HtmlProse } from '#app/ui/prose/html-prose.tsx';
 import type { Route } from './+types/privacy-policy.ts';
 
-export const loader = pageLoader(async (page) => {
+export const loader = pageLoader(['policies', 'privacy'], async (page) => {
   const { policies, site, contacts } = await loadPolicies(page);
   const day = policies.privacy_date;
   const months = monthsIn(page.language, site.arabic_months);
@@ -45,6 +44,6 @@ function Updated({ day, words, months }: { day: string; words: string; months: '
 }
 
 export const meta: Route.MetaFunction = ({ matches, location }) => {
-  const t = textsIn(languageOf(location.pathname));
+  const t = textsOf(matches);
   return pageMeta(matches, location.pathname, { title: t('site.nav.privacy'), description: t('site.privacy.lead') });
 };

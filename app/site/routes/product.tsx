@@ -1,29 +1,21 @@
+import { Suspense } from 'react';
 import { collections } from '#content/index.ts';
 import { formAction } from '#app/site/form-action.server.ts';
 import { formClientAction } from '#app/site/form-client-action.ts';
 import { Inquiry } from '#app/site/inquiry/inquiry.tsx';
-import { InquiryOnPage } from '#app/site/inquiry/inquiry-on-page.tsx';
 import { recordPath } from '#app/site/links.ts';
 import { idOf, pageLoader } from '#app/site/page-loader.server.ts';
 import { useLanguage } from '#app/site/texts.ts';
 import { recordMeta } from '#app/site/catalogue/record-meta.ts';
 import { Trail } from '#app/site/catalogue/trail/trail.tsx';
-import { ProductCards } from '#app/site/sections/product-cards/product-cards.tsx';
-import { ProductFilms } from '#app/site/sections/product-films/product-films.tsx';
-import { ProductHeadlines } from '#app/site/sections/product-headlines/product-headlines.tsx';
-import { ProductMedia } from '#app/site/sections/product-media/product-media.tsx';
-import { ProductQuestions } from '#app/site/sections/product-questions/product-questions.tsx';
-import { ProductRows } from '#app/site/sections/product-rows/product-rows.tsx';
-import { ProductSlides } from '#app/site/sections/product-slides/product-slides.tsx';
-import { ProductTickets } from '#app/site/sections/product-tickets/product-tickets.tsx';
-import { ProductVideos } from '#app/site/sections/product-videos/product-videos.tsx';
 import { loadProduct } from '#app/site/sections/products/load-product.server.ts';
-import { ProductFeatures } from '#app/site/sections/products/product-features.tsx';
 import { ProductHero } from '#app/site/sections/products/product-hero.tsx';
-import { RelatedProducts } from '#app/site/sections/products/related-products.tsx';
+import { later } from '#app/site/later.ts';
 import type { Route } from './+types/product.ts';
 
-export const loader = pageLoader(loadProduct);
+const LowerHalf = await later(async () => (await import('#app/site/lower-half/product.tsx')).ProductLowerHalf);
+
+export const loader = pageLoader(['catalogue', 'product', 'inquiry'], loadProduct);
 
 export function action(args: Route.ActionArgs) {
   const id = idOf(args.params);
@@ -42,7 +34,7 @@ export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: { form
 }
 
 export default function ProductPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { product, crumbs, siblings, cards, rows, films, headlines, slides, media, tickets, videos, questions } = loaderData;
+  const { product, crumbs } = loaderData;
   const path = recordPath('product', product.id, [product.name], useLanguage());
   return (
     <>
@@ -51,18 +43,9 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
         top={<Trail crumbs={crumbs} here={product.name} />}
         inquire={<Inquiry key={product.id} product={product.name} path={path} />}
       />
-      <ProductFeatures product={product} />
-      <ProductCards cards={cards} />
-      <ProductRows rows={rows} />
-      <ProductFilms films={films} />
-      <ProductHeadlines headlines={headlines} />
-      <ProductSlides slides={slides} />
-      <ProductMedia media={media} />
-      <ProductTickets tickets={tickets} />
-      <ProductVideos videos={videos} />
-      <ProductQuestions questions={questions} />
-      <RelatedProducts products={siblings} />
-      <InquiryOnPage product={product.name} path={path} answer={actionData} />
+      <Suspense>
+        <LowerHalf page={loaderData} path={path} answer={actionData} />
+      </Suspense>
     </>
   );
 }

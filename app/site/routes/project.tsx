@@ -1,22 +1,22 @@
+import { Suspense } from 'react';
 import { collections } from '#content/index.ts';
 import { languageOf } from '#app/site/address.ts';
 import { sectionOr } from '#app/site/catalogue/load-section.server.ts';
 import { storyOf } from '#app/site/catalogue/story.ts';
+import { later } from '#app/site/later.ts';
 import { pagePath } from '#app/site/links.ts';
 import { idOf, pageLoader, redirectToRightName } from '#app/site/page-loader.server.ts';
 import { pageMeta, shareable } from '#app/site/page-meta.ts';
-import { PreviousProjects } from '#app/site/sections/previous-projects/previous-projects.tsx';
-import { ProjectContents } from '#app/site/sections/project-contents/project-contents.tsx';
-import { ProjectVideos } from '#app/site/sections/project-videos/project-videos.tsx';
-import { NextProject } from '#app/site/sections/projects/next-project.tsx';
 import { ProjectHeader } from '#app/site/sections/projects/project-header.tsx';
 import { projectOf, projectPath } from '#app/site/sections/projects/project.ts';
 import { shellIn } from '#app/site/shell/shell-data.ts';
 import { stepsData } from '#app/site/structured-data/steps-data.ts';
-import { textsIn } from '#app/site/texts.ts';
+import { textsOf } from '#app/site/texts.ts';
 import type { Route } from './+types/project.ts';
 
-export const loader = pageLoader(async (page) => {
+const LowerHalf = await later(async () => (await import('#app/site/lower-half/project.tsx')).ProjectLowerHalf);
+
+export const loader = pageLoader(['project', 'projects'], async (page) => {
   const { operations, reader, params, language } = page;
   const id = idOf(params);
   const { list, read } = operations.content;
@@ -44,14 +44,13 @@ export const loader = pageLoader(async (page) => {
 });
 
 export default function ProjectPage({ loaderData }: Route.ComponentProps) {
-  const { project, next, contents, videos, world } = loaderData;
+  const { project } = loaderData;
   return (
     <>
       <ProjectHeader key={project.id} project={project} />
-      <ProjectContents contents={contents} />
-      <ProjectVideos videos={videos} />
-      <PreviousProjects projects={world} />
-      <NextProject project={next} />
+      <Suspense>
+        <LowerHalf page={loaderData} />
+      </Suspense>
     </>
   );
 }
@@ -61,7 +60,7 @@ export const meta: Route.MetaFunction = ({ matches, location, loaderData }) => {
   if (!loaderData || !shell) return [];
   const { project, paths, seo, files } = loaderData;
   const language = languageOf(location.pathname);
-  const t = textsIn(language);
+  const t = textsOf(matches);
   return pageMeta(matches, location.pathname, {
     title: seo.title || project.title,
     description: seo.description || project.text,

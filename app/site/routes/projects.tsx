@@ -1,30 +1,24 @@
+import { Suspense } from 'react';
 import { collections } from '#content/index.ts';
 import { iconDrawing } from '#app/server/content-icons.ts';
-import { languageOf } from '#app/site/address.ts';
 import { sectionOr } from '#app/site/catalogue/load-section.server.ts';
 import { storyOf } from '#app/site/catalogue/story.ts';
-import { ContactWays } from '#app/site/contact-ways/contact-ways.tsx';
 import { loadContactWays } from '#app/site/contact-ways/load-contact-ways.server.ts';
 import { loadMeeting } from '#app/site/meeting-calendar/load-meeting.server.ts';
-import { MeetingCard } from '#app/site/meeting-calendar/meeting-card.tsx';
 import { pageLoader } from '#app/site/page-loader.server.ts';
 import { pageMeta } from '#app/site/page-meta.ts';
-import { ClientLogos } from '#app/site/sections/client-logos/client-logos.tsx';
-import { PreviousProjects } from '#app/site/sections/previous-projects/previous-projects.tsx';
-import { ProjectCrew } from '#app/site/sections/project-crew/project-crew.tsx';
-import { ProjectGrid } from '#app/site/sections/project-grid/project-grid.tsx';
-import { ProjectHighlights } from '#app/site/sections/project-highlights/project-highlights.tsx';
 import { ProjectMedia } from '#app/site/sections/project-media/project-media.tsx';
-import { ProjectQuestions } from '#app/site/sections/project-questions/project-questions.tsx';
 import { projectOf } from '#app/site/sections/projects/project.ts';
-import { Projects } from '#app/site/sections/projects/projects.tsx';
 import { questionData } from '#app/site/structured-data/question-data.ts';
-import { textsIn, useTexts } from '#app/site/texts.ts';
+import { textsOf, useTexts } from '#app/site/texts.ts';
 import { Heading } from '#app/ui/layout/heading.tsx';
 import { Container, Section } from '#app/ui/layout/section.tsx';
+import { later } from '#app/site/later.ts';
 import type { Route } from './+types/projects.ts';
 
-export const loader = pageLoader(async (page) => {
+const LowerHalf = await later(async () => (await import('#app/site/lower-half/projects.tsx')).ProjectsLowerHalf);
+
+export const loader = pageLoader(['projects', 'catalogue', 'meeting', 'form'], async (page) => {
   const { operations, reader } = page;
   const { list } = operations.content;
   const [meeting, ways, media, highlights, crew, logos, projects, grid, world, questions] = await Promise.all([
@@ -64,7 +58,6 @@ export const loader = pageLoader(async (page) => {
 
 export default function ProjectsPage({ loaderData }: Route.ComponentProps) {
   const t = useTexts();
-  const { meeting, ways, banners, highlights, crew, logos, projects, grid, world, questions } = loaderData;
   return (
     <>
       <Section room="small">
@@ -74,21 +67,16 @@ export default function ProjectsPage({ loaderData }: Route.ComponentProps) {
           </Heading>
         </Container>
       </Section>
-      <ProjectMedia banners={banners} />
-      <ProjectHighlights highlights={highlights} />
-      <ProjectCrew crew={crew} />
-      <ClientLogos heading={t('site.projects.clients')} logos={logos} />
-      <Projects projects={projects} />
-      <ProjectGrid items={grid} />
-      <ContactWays ways={ways} calendar={<MeetingCard setup={meeting} />} />
-      <PreviousProjects projects={world} />
-      <ProjectQuestions questions={questions} />
+      <ProjectMedia banners={loaderData.banners} />
+      <Suspense>
+        <LowerHalf page={loaderData} />
+      </Suspense>
     </>
   );
 }
 
 export const meta: Route.MetaFunction = ({ matches, location, loaderData }) => {
-  const t = textsIn(languageOf(location.pathname));
+  const t = textsOf(matches);
   return pageMeta(matches, location.pathname, {
     title: t('site.nav.projects'),
     description: t('site.projects.lead'),

@@ -1,29 +1,27 @@
+import { Suspense } from 'react';
 import { collections } from '#content/index.ts';
 import { settingsGroups } from '#content/settings/index.ts';
 import { iconDrawing } from '#app/server/content-icons.ts';
-import { languageOf } from '#app/site/address.ts';
 import { sectionOr } from '#app/site/catalogue/load-section.server.ts';
 import { storyOf } from '#app/site/catalogue/story.ts';
 import { formAction } from '#app/site/form-action.server.ts';
 import { formClientAction } from '#app/site/form-client-action.ts';
+import { later } from '#app/site/later.ts';
 import { pageLoader } from '#app/site/page-loader.server.ts';
 import { pageMeta } from '#app/site/page-meta.ts';
-import { Excellence } from '#app/site/register-form/excellence.tsx';
 import { FIELD_NAMES } from '#app/site/register-form/project-fields.ts';
 import { RegisterForm } from '#app/site/register-form/register-form.tsx';
 import { RegisterIntro } from '#app/site/register-form/register-intro.tsx';
-import { Strengths } from '#app/site/register-form/strengths.tsx';
-import { ProjectBlogs } from '#app/site/sections/project-blogs/project-blogs.tsx';
-import { ExploreProjects } from '#app/site/sections/projects/explore-projects.tsx';
 import { projectOf } from '#app/site/sections/projects/project.ts';
-import { textsIn, useTexts } from '#app/site/texts.ts';
+import { textsOf, useTexts } from '#app/site/texts.ts';
 import { Heading } from '#app/ui/layout/heading.tsx';
 import { Container, Section } from '#app/ui/layout/section.tsx';
 import type { Route } from './+types/register.ts';
 
 const SHOWN = 3;
+const LowerHalf = await later(async () => (await import('#app/site/lower-half/register.tsx')).RegisterLowerHalf);
 
-export const loader = pageLoader(async ({ operations, reader, language }) => {
+export const loader = pageLoader(['register'], async ({ operations, reader, language }) => {
   const { list } = operations.content;
   const first = { limit: SHOWN, offset: 0 };
   const [texts, site, projects, blogs] = await Promise.all([
@@ -58,7 +56,7 @@ export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: { form
 
 export default function RegisterPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTexts();
-  const { heading, text, video, excellence, strengths, projects, blogs } = loaderData;
+  const { heading, text, video } = loaderData;
   return (
     <>
       {video && <RegisterIntro video={video} />}
@@ -74,15 +72,14 @@ export default function RegisterPage({ loaderData, actionData }: Route.Component
           <RegisterForm posted={actionData} />
         </Container>
       </Section>
-      <Strengths strengths={strengths} />
-      <Excellence words={excellence} />
-      <ExploreProjects projects={projects} />
-      <ProjectBlogs blogs={blogs} />
+      <Suspense>
+        <LowerHalf page={loaderData} />
+      </Suspense>
     </>
   );
 }
 
 export const meta: Route.MetaFunction = ({ matches, location, loaderData }) => {
-  const t = textsIn(languageOf(location.pathname));
+  const t = textsOf(matches);
   return pageMeta(matches, location.pathname, { title: t('site.nav.register'), ...(loaderData?.text && { description: loaderData.text }) });
 };

@@ -1,15 +1,14 @@
-import { languageOf } from '#app/site/address.ts';
 import { pageLoader } from '#app/site/page-loader.server.ts';
 import { pageMeta } from '#app/site/page-meta.ts';
 import { loadPolicies } from '#app/site/policies/load-policies.server.ts';
 import { policyHtml } from '#app/site/policies/policy-html.server.ts';
 import { PolicyPage } from '#app/site/policies/policy-page.tsx';
-import { textsIn, useTexts } from '#app/site/texts.ts';
+import { textsOf, useTexts } from '#app/site/texts.ts';
 import { HtmlProse } from '#app/ui/prose/html-prose.tsx';
 import styles from '#app/site/policies/policy-page.module.css';
 import type { Route } from './+types/return-policy.ts';
 
-export const loader = pageLoader(async (page) => {
+export const loader = pageLoader(['policies', 'returns'], async (page) => {
   const { policies, contacts } = await loadPolicies(page);
   return { short: policyHtml(policies.return_short, contacts, 'short'), full: policyHtml(policies.return_full, contacts, 'full') };
 });
@@ -39,6 +38,6 @@ export default function ReturnPolicy({ loaderData: { short, full } }: Route.Comp
 }
 
 export const meta: Route.MetaFunction = ({ matches, location }) => {
-  const t = textsIn(languageOf(location.pathname));
+  const t = textsOf(matches);
   return pageMeta(matches, location.pathname, { title: t('site.nav.returns'), description: t('site.returns.lead') });
 };

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { collections } from '#content/index.ts';
 import { bothNames } from '#app/site/catalogue/both-names.server.ts';
 import { ComingSoon } from '#app/site/catalogue/coming-soon.tsx';
@@ -9,15 +10,13 @@ import { Trail } from '#app/site/catalogue/trail/trail.tsx';
 import { recordPath } from '#app/site/links.ts';
 import { idOf, pageLoader, redirectToRightName } from '#app/site/page-loader.server.ts';
 import { SubCategoryHero } from '#app/site/sections/sub-categories/sub-category-hero.tsx';
-import { SubCategoryCards } from '#app/site/sections/sub-category-cards/sub-category-cards.tsx';
 import { SubCategoryProducts } from '#app/site/sections/sub-category-products/sub-category-products.tsx';
-import { SubCategoryQuestions } from '#app/site/sections/sub-category-questions/sub-category-questions.tsx';
-import { SubCategorySlides } from '#app/site/sections/sub-category-slides/sub-category-slides.tsx';
-import { SubCategoryTickets } from '#app/site/sections/sub-category-tickets/sub-category-tickets.tsx';
-import { SubCategoryTiles } from '#app/site/sections/sub-category-tiles/sub-category-tiles.tsx';
+import { later } from '#app/site/later.ts';
 import type { Route } from './+types/sub-category.ts';
 
-export const loader = pageLoader(async (page) => {
+const LowerHalf = await later(async () => (await import('#app/site/lower-half/sub-category.tsx')).SubCategoryLowerHalf);
+
+export const loader = pageLoader(['catalogue', 'subCategory'], async (page) => {
   const { operations, reader, params, language } = page;
   const id = idOf(params);
   const subCategory = await operations.content.read(collections.subCategories, reader, id);
@@ -59,11 +58,9 @@ export default function SubCategoryPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <SubCategoryHero subCategory={subCategory} top={top} />
-      <SubCategoryCards cards={cards} />
-      <SubCategorySlides slides={slides} />
-      <SubCategoryTiles tiles={tiles} />
-      <SubCategoryTickets tickets={tickets} />
-      <SubCategoryQuestions questions={questions} />
+      <Suspense>
+        <LowerHalf page={loaderData} />
+      </Suspense>
       {isEmpty && <ComingSoon />}
     </>
   );

@@ -1,9 +1,9 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Outlet } from 'react-router';
-import { ConsentBanner } from '#app/site/consent/consent-banner.tsx';
 import { pageMeta } from '#app/site/page-meta.ts';
 import { pageLoader } from '#app/site/page-loader.server.ts';
-import { PopUp } from '#app/site/pop-up/pop-up.tsx';
 import { useTexts } from '#app/site/texts.ts';
+import { SHELL_WORDS } from '#app/site/words.server.ts';
 import type { Route } from './+types/shell.ts';
 import { Footer } from './footer/footer.tsx';
 import { NavigationBar } from './navigation-bar/navigation-bar.tsx';
@@ -11,7 +11,9 @@ import { loadShell } from './load-shell.server.ts';
 import { PreviewBar } from './preview-bar.tsx';
 import styles from './shell.module.css';
 
-export const loader = pageLoader(loadShell);
+const QuestionsToVisitors = lazy(async () => ({ default: (await import('./questions-to-visitors.tsx')).QuestionsToVisitors }));
+
+export const loader = pageLoader(SHELL_WORDS, loadShell);
 
 /** The same around every page of a language; moving between pages does not load it again. */
 export function shouldRevalidate() {
@@ -20,6 +22,8 @@ export function shouldRevalidate() {
 
 export default function Shell({ loaderData }: Route.ComponentProps) {
   const t = useTexts();
+  const [isDrawn, setDrawn] = useState(false);
+  useEffect(() => setDrawn(true), []);
   return (
     <>
       <a href="#content" className={styles['skip']}>
@@ -31,8 +35,11 @@ export default function Shell({ loaderData }: Route.ComponentProps) {
         <Outlet />
       </main>
       <Footer shell={loaderData} />
-      {loaderData.asksConsent && <ConsentBanner />}
-      {loaderData.popUpDelay !== undefined && <PopUp delaySeconds={loaderData.popUpDelay} />}
+      {isDrawn && (
+        <Suspense>
+          <QuestionsToVisitors asksConsent={loaderData.asksConsent} popUpDelay={loaderData.popUpDelay} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { pagePath, recordPath } from '#app/site/links.ts';
 import { useLanguage, useTexts } from '#app/site/texts.ts';
+import { ON_APPROACH } from '#app/ui/button/approach.ts';
 import type { Crumb } from './crumb.ts';
 import styles from './trail.module.css';
 
@@ -15,7 +16,7 @@ export function Trail({ crumbs, here }: { crumbs: readonly Crumb[]; here: string
         </li>
         {crumbs.map(({ page, id, name }) => (
           <li key={page}>
-            <Link to={recordPath(page, id, [name], language)} prefetch="intent">
+            <Link to={recordPath(page, id, [name], language)} {...ON_APPROACH}>
               <bdi>{name}</bdi>
             </Link>
           </li>

@@ -5,6 +5,7 @@ import { useMenu } from '#app/site/shell/navigation-bar/use-menu.ts';
 import { Brand } from '#app/site/shell/navigation-bar/brand.tsx';
 import type { ShellData } from '#app/site/shell/shell-data.ts';
 import { useLanguage, useTexts } from '#app/site/texts.ts';
+import { ON_APPROACH } from '#app/ui/button/approach.ts';
 import { Foreign } from '#app/ui/foreign/foreign.tsx';
 import { ContactLines } from './contact-lines.tsx';
 import { CountryChoice } from './country-choice.tsx';
@@ -46,7 +47,9 @@ export function Footer({ shell }: { shell: ShellData }) {
             <ul>
               {categories.map(({ id, to, name }) => (
                 <li key={id}>
-                  <Link to={to}>{name}</Link>
+                  <Link to={to} {...ON_APPROACH}>
+                    {name}
+                  </Link>
                 </li>
               ))}
             </ul>

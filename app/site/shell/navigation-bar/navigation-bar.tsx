@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { originalOf } from '#app/ui/picture/source-set.ts';
+import { ON_APPROACH } from '#app/ui/button/approach.ts';
 import { IconButton } from '#app/ui/button/icon-button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { OPEN_SEARCH } from '#app/site/shell/search/open-search.ts';
@@ -10,9 +11,9 @@ import { useLanguage, useTexts } from '#app/site/texts.ts';
 import { Brand } from './brand.tsx';
 import { LanguageToggle } from './language-toggle.tsx';
 import styles from './navigation-bar.module.css';
-import { SideMenu } from './side-menu.tsx';
 import { useMenu } from './use-menu.ts';
 
+const SideMenu = lazy(async () => ({ default: (await import('./side-menu.tsx')).SideMenu }));
 const SearchOverlay = lazy(() => import('#app/site/shell/search/search-overlay.tsx'));
 
 export function NavigationBar({ shell }: { shell: ShellData }) {
@@ -61,7 +62,7 @@ export function NavigationBar({ shell }: { shell: ShellData }) {
           <ul>
             {categories.map(({ id, to, name }) => (
               <li key={id}>
-                <NavLink to={to} prefetch="intent">
+                <NavLink to={to} {...ON_APPROACH}>
                   {name}
                 </NavLink>
               </li>
@@ -88,12 +89,10 @@ export function NavigationBar({ shell }: { shell: ShellData }) {
           </a>
         </div>
       </div>
-      <SideMenu shell={shell} isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
-      {isSearchOpen && (
-        <Suspense>
-          <SearchOverlay onClose={() => setSearchOpen(false)} />
-        </Suspense>
-      )}
+      <Suspense>
+        {isMenuOpen && <SideMenu shell={shell} onClose={() => setMenuOpen(false)} />}
+        {isSearchOpen && <SearchOverlay onClose={() => setSearchOpen(false)} />}
+      </Suspense>
     </header>
   );
 }

@@ -1,6 +1,7 @@
 import { NavLink } from 'react-router';
 import type { ShellData } from '#app/site/shell/shell-data.ts';
 import { useTexts } from '#app/site/texts.ts';
+import { ON_APPROACH } from '#app/ui/button/approach.ts';
 import { Dialog } from '#app/ui/dialog/dialog.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { originalOf } from '#app/ui/picture/source-set.ts';
@@ -8,16 +9,19 @@ import { LanguageToggle } from './language-toggle.tsx';
 import styles from './side-menu.module.css';
 import { useMenu } from './use-menu.ts';
 
-export function SideMenu({ shell, isOpen, onClose }: { shell: ShellData; isOpen: boolean; onClose: () => void }) {
+/** Its own file, loaded at the first opening. */
+export function SideMenu({ shell, onClose }: { shell: ShellData; onClose: () => void }) {
   const t = useTexts();
   const { pages, categories } = useMenu(shell);
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={t('site.nav.menu')} hidesTitle closeLabel={t('site.close')} shape="side" tone="dark">
+    <Dialog isOpen onClose={onClose} title={t('site.nav.menu')} hidesTitle closeLabel={t('site.close')} shape="side" tone="dark">
       <nav aria-label={t('site.nav.menu')} className={styles['menu']}>
         <ul className={styles['large']}>
           {categories.map(({ id, to, name }) => (
             <li key={id}>
-              <NavLink to={to}>{name}</NavLink>
+              <NavLink to={to} {...ON_APPROACH}>
+                {name}
+              </NavLink>
             </li>
           ))}
         </ul>

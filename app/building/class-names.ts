@@ -1,0 +1,50 @@
+import { basename, dirname, join } from 'node:path';
+import type { Plugin } from 'vite';
+
+const owners = new Map<string, string>();
+
+/** `hero-banners_title` instead of a hash: names that repeat what is around them cost visitors almost nothing. */
+export function scopedClassName(name: string, file: string): string {
+  const path = file.split('?', 1)[0]!;
+  const layer = /\/app\/(\w+)\//.exec(path)?.[1] ?? '';
+  const stem = basename(path, '.module.css');
+  const scope = layer === 'site' ? stem : `${layer}-${stem}`;
+  const owner = owners.get(scope) ?? path;
+  if (owner !== path) throw new Error(`Two style sheets of ${layer} are called ${stem}: ${owner} and ${path}`);
+  owners.set(scope, path);
+  return `${scope}_${name}`;
+}
+
+const SHEET = /import (\w+) from '([^']+\.module\.css)';/g;
+
+/** Writes the class names into the scripts, which then need no table of them. */
+export function inlineClassNames(): Plugin[] {
+  return [
+    {
+      name: 'inline-class-names',
+      apply: 'build',
+      enforce: 'pre',
+      transform: {
+        filter: { id: /\/app\/[^?]+\.tsx/, code: '.module.css' },
+        handler(code, id) {
+          let inlined = code;
+          for (const [statement, table = '', sheet = ''] of code.matchAll(SHEET)) {
+            const file = sheet.startsWith('#app/') ? join(import.meta.dirname, '..', sheet.slice(5)) : join(dirname(id), sheet);
+            const use = new RegExp(String.raw`\b${table}\['(\w+)'\]`, 'g');
+            inlined = inlined
+              .replace(statement, `import '${sheet}';`)
+              .replaceAll(use, (_, name: string) => `'${scopedClassName(name, file)}'`);
+          }
+          return { code: inlined, map: null };
+        },
+      },
+    },
+    {
+      name: 'empty-class-tables',
+      apply: 'build',
+      enforce: 'post',
+      // Kept although nothing is imported from it: otherwise its rules would be dropped with it.
+      transform: { filter: { id: /\.module\.css$/ }, handler: () => ({ code: '', map: null, moduleSideEffects: 'no-treeshake' }) },
+    },
+  ];
+}
