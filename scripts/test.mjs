@@ -21,7 +21,7 @@ const filters = mode?.startsWith('--') ? rest : process.argv.slice(2);
 const results = [];
 if (!mode?.startsWith('--')) results.push(await runVitest());
 if (mode === undefined || mode === '--e2e') results.push(await runPlaywright('playwright.config.ts'));
-if (mode === '--screenshots') results.push(await runPlaywright('test/screenshots/playwright.config.ts'));
+if (mode === '--screenshots') results.push(await runPlaywright('playwright.screenshots.config.ts'));
 
 const sum = (key) => results.reduce((total, result) => total + result[key], 0);
 const [passed, failed, skipped] = ['passed', 'failed', 'skipped'].map(sum);
