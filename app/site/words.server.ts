@@ -10,7 +10,16 @@ export type Area = AreaOf<SiteKey> | 'everywhere';
 const CATALOGUES: Readonly<Record<Language, Readonly<Record<SiteKey, string>>>> = { ar: siteAr, en: siteEn };
 
 /** What surrounds every page. */
-export const SHELL_WORDS = ['everywhere', 'search', 'footer', 'country', 'consent', 'popUp', 'agree'] as const satisfies readonly Area[];
+export const SHELL_WORDS = [
+  'everywhere',
+  'search',
+  'footer',
+  'country',
+  'consent',
+  'popUp',
+  'agree',
+  'form',
+] as const satisfies readonly Area[];
 /** What the message needs where not even the shell could be loaded; they come with the root, so the shell can leave them out. */
 export const FAILURE_WORDS = ['notFound', 'failure', 'nav'] as const satisfies readonly Area[];
 

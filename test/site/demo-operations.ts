@@ -1,27 +1,19 @@
-import { openOperations, type Operations } from '#api/operations.ts';
+import { readConfiguration } from '#api/configuration.ts';
+import type { Operations } from '#api/operations.ts';
 import { loadDemo } from '#demo/load.ts';
-import { watchChanges } from '#store/changes.ts';
-import { migrate } from '#store/database/migrate.ts';
-import { openDatabase } from '#store/database/open.ts';
-import { openStorage } from '#store/files/storage.ts';
 import { createTestDatabase } from '#test/rig/postgres.ts';
+import { startServer } from '../../start-server.ts';
 
-/** The demo company's operations on a database of their own, without a server and without work in the background. */
+/** The demo company's operations on a database of their own. Its pictures are not varied: that would keep the machine busy for minutes. */
 export async function openDemo(): Promise<{ operations: Operations; close: () => Promise<void> }> {
-  const { url, dataDir, drop } = await createTestDatabase('sqlite');
-  const database = openDatabase(url, () => undefined);
-  await migrate(database);
-  const storage = await openStorage({ dataDir, s3Url: undefined });
-  await loadDemo({ database, storage });
-  const changes = await watchChanges(database, () => undefined);
-  const nothing = () => undefined;
-  const parts = { database, storage, dataDir, changes, clock: () => new Date(), transport: undefined };
-  const operations = openOperations({ ...parts, onNewFile: nothing, onNewMail: nothing });
+  const { dataDir, drop } = await createTestDatabase('sqlite');
+  const configuration = readConfiguration({ PORT: '0', DATA_DIR: dataDir, DEMO: '0', LOG_LEVEL: 'silent' });
+  const prepare = async ({ database, storage }: Parameters<typeof loadDemo>[0]) => void (await loadDemo({ database, storage }));
+  const server = await startServer(configuration, { prepare, logger: { level: 'silent' } });
   return {
-    operations,
+    operations: server.operations,
     close: async () => {
-      await changes.close();
-      await database.close();
+      await server.stop();
       await drop();
     },
   };

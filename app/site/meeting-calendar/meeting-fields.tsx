@@ -36,7 +36,7 @@ export function MeetingFields({ answer, country, hours: { opens, closes } }: Mee
         type="email"
         maxLength={254}
         autoComplete="email"
-        label={`${t('site.contact.email')} (${t('site.contact.optional')})`}
+        label={`${t('site.form.email')} (${t('site.form.optional')})`}
       />
       {opens && closes && <p className={styles['hours']}>{t('site.meeting.hours', { opens, closes, place })}</p>}
     </div>

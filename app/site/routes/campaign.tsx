@@ -1,11 +1,8 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { LOCALES } from '#i18n/locales.ts';
 import { languageOf } from '#app/site/address.ts';
-import { CampaignAbout } from '#app/site/campaign/campaign-about.tsx';
-import { CampaignGallery } from '#app/site/campaign/campaign-gallery.tsx';
 import { CampaignHead } from '#app/site/campaign/campaign-head.tsx';
-import { CampaignPanels } from '#app/site/campaign/campaign-panels.tsx';
 import { CampaignSlides } from '#app/site/campaign/campaign-slides.tsx';
 import { CampaignContext } from '#app/site/campaign/campaign-texts.ts';
 import { loadCampaign } from '#app/site/campaign/load-campaign.server.ts';
@@ -13,12 +10,15 @@ import { Measuring } from '#app/site/campaign/measuring.tsx';
 import { receiveCampaign } from '#app/site/campaign/receive-campaign.server.ts';
 import { formAction } from '#app/site/form-action.server.ts';
 import { formClientAction } from '#app/site/form-client-action.ts';
+import { later } from '#app/site/later.ts';
 import { pageLoader } from '#app/site/page-loader.server.ts';
 import { pageMeta, shareable } from '#app/site/page-meta.ts';
 import type { ShellData } from '#app/site/shell/shell-data.ts';
 import { useLanguage } from '#app/site/texts.ts';
 import styles from '#app/site/campaign/campaign.module.css';
 import type { Route } from './+types/campaign.ts';
+
+const LowerHalf = await later(async () => (await import('#app/site/lower-half/campaign.tsx')).CampaignLowerHalf);
 
 export const loader = pageLoader([], loadCampaign);
 
@@ -36,8 +36,8 @@ export default function CampaignPage({ loaderData, actionData }: Route.Component
   const shell = useRouteLoaderData<ShellData>(own);
   // Changes the blocks only and is not kept: leaving the page brings the visitor's language back.
   const [language, setLanguage] = useState(own);
-  const { blocks, texts, sizes, forms, whatsapp, measuring } = loaderData;
-  const { slides, gallery, galleryHeading, galleryText, specsheet, aboutHeading, aboutText } = blocks[language];
+  const { blocks, texts, measuring } = loaderData;
+  const { slides } = blocks[language];
   const { code, dir } = LOCALES[language];
   return (
     <CampaignContext value={{ language, words: texts[language] }}>
@@ -46,9 +46,9 @@ export default function CampaignPage({ loaderData, actionData }: Route.Component
         {/* The slides come and go; the page's name stays. */}
         <h1 className="visually-hidden">{slides[0]?.title || texts[language]['site.campaign.title']}</h1>
         <CampaignSlides slides={slides} />
-        <CampaignGallery {...{ gallery, galleryHeading, galleryText, specsheet }} />
-        <CampaignAbout {...{ aboutHeading, aboutText, sizes }} />
-        <CampaignPanels forms={forms} whatsapp={whatsapp} posted={actionData} />
+        <Suspense>
+          <LowerHalf page={loaderData} language={language} posted={actionData} />
+        </Suspense>
       </div>
       <Measuring {...measuring} />
     </CampaignContext>

@@ -13,7 +13,7 @@ import { Container, Section } from '#app/ui/layout/section.tsx';
 import styles from '#app/site/contact-form/contact.module.css';
 import type { Route } from './+types/contact.ts';
 
-export const loader = pageLoader(['contact', 'form'], async ({ operations, language }) => {
+export const loader = pageLoader(['contact'], async ({ operations, language }) => {
   const [sa, ae] = await Promise.all([
     operations.settings.read(settingsGroups.contactSa, language),
     operations.settings.read(settingsGroups.contactAe, language),

@@ -19,7 +19,7 @@ import type { Route } from './+types/home.ts';
 
 const LowerHalf = await later(async () => (await import('#app/site/lower-half/home.tsx')).HomeLowerHalf);
 
-export const loader = pageLoader(['home', 'meeting', 'form'], async (page) => {
+export const loader = pageLoader(['home', 'meeting'], async (page) => {
   const { operations, reader, language } = page;
   const { list } = operations.content;
   const [texts, site, meeting, banners, reasons, cards, products, tiles, stories, logos] = await Promise.all([

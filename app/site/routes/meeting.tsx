@@ -7,7 +7,7 @@ import { useTexts } from '#app/site/texts.ts';
 import { Container, Section } from '#app/ui/layout/section.tsx';
 import type { Route } from './+types/meeting.ts';
 
-export const loader = pageLoader(['meeting', 'form'], async (page) => ({ meeting: await loadMeeting(page) }));
+export const loader = pageLoader(['meeting'], async (page) => ({ meeting: await loadMeeting(page) }));
 
 export const action = formAction(
   ({ operations, country, language, address, evidence, values: { page = '', date, time, name, phone, type, email } }) =>

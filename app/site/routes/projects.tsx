@@ -18,7 +18,7 @@ import type { Route } from './+types/projects.ts';
 
 const LowerHalf = await later(async () => (await import('#app/site/lower-half/projects.tsx')).ProjectsLowerHalf);
 
-export const loader = pageLoader(['projects', 'catalogue', 'meeting', 'form'], async (page) => {
+export const loader = pageLoader(['projects', 'catalogue', 'meeting'], async (page) => {
   const { operations, reader } = page;
   const { list } = operations.content;
   const [meeting, ways, media, highlights, crew, logos, projects, grid, world, questions] = await Promise.all([

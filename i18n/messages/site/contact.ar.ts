@@ -22,6 +22,8 @@ export const contactAr = {
   'site.contact.mapFrom': 'تأتي الخريطة من {host}، وعرضها يتصل بتلك الخدمة.',
   'site.contact.openMap': 'افتح في الخرائط',
 
+  'site.form.email': 'البريد الإلكتروني',
+  'site.form.optional': 'اختياري',
   'site.form.required': 'املأ هذا الحقل.',
   'site.form.wrongPhone': 'أدخل رقم هاتف صحيحًا.',
   'site.form.wrongEmail': 'أدخل بريدًا إلكترونيًا صحيحًا.',

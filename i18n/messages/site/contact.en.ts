@@ -21,6 +21,8 @@ export const contactEn = {
   'site.contact.mapFrom': 'The map comes from {host}; showing it contacts that service.',
   'site.contact.openMap': 'Open in maps',
 
+  'site.form.email': 'E-mail',
+  'site.form.optional': 'optional',
   'site.form.required': 'Please fill in this field.',
   'site.form.wrongPhone': 'Please enter a valid phone number.',
   'site.form.wrongEmail': 'Please enter a valid e-mail address.',
