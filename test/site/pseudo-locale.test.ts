@@ -39,7 +39,7 @@ const quiet: Operations = {
 };
 
 async function draw(url: string): Promise<{ status: number; html: string }> {
-  const context = provide({ operations: quiet, origin: ORIGIN, country: 'sa', address: '', pseudoLocale: 'qai' });
+  const context = provide({ operations: quiet, origin: ORIGIN, country: 'sa', address: '', sees: 'published', pseudoLocale: 'qai' });
   const answer = await handle(new Request(new URL(url, ORIGIN)), context);
   const target = answer.headers.get('location');
   return target ? draw(target) : { status: answer.status, html: await answer.text() };
