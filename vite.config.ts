@@ -8,7 +8,7 @@ const VENDOR = /node_modules\/(?:react|react-dom|scheduler|react-router|@remix-r
 
 /** What every public page draws: one file instead of a dozen, and one style sheet. What is fetched when it is asked for stays apart. */
 const SHELL =
-  /\/app\/(?:root|ui\/(?:button|field|icon|layout|picture|wordmark)\/|ui\/foreign\/foreign|site\/(?:[^/]+\.tsx?$|failure-page\/|shell\/(?:footer|navigation-bar\/(?!side-)|search\/open-|shell)|consent\/consent(?:-choice)?\.ts)|(?:ui|site)\/.+\.css)/;
+  /\/app\/(?:root|ui\/(?:button|icon|layout|picture|wordmark)\/|ui\/foreign\/foreign|site\/(?:[^/]+\.tsx?$|failure-page\/|shell\/(?:footer\/(?!newsletter)|navigation-bar\/(?!side-)|search\/open-|shell[.-])|consent\/consent(?:-choice)?\.ts)|(?:ui|site)\/.+\.css)/;
 
 export default defineConfig({
   plugins: [inlineClassNames(), reactRouter(), listModules()],

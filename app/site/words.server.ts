@@ -19,6 +19,7 @@ export const SHELL_WORDS = [
   'popUp',
   'agree',
   'form',
+  'preview',
 ] as const satisfies readonly Area[];
 /** What the message needs where not even the shell could be loaded; they come with the root, so the shell can leave them out. */
 export const FAILURE_WORDS = ['notFound', 'failure', 'nav'] as const satisfies readonly Area[];

@@ -4,7 +4,6 @@ import { CommunityHero } from '#app/site/community/community-hero.tsx';
 import { FEED, feedPath } from '#app/site/community/community-path.ts';
 import { loadCommunity } from '#app/site/community/load-community.server.ts';
 import { receiveWords } from '#app/site/community/receive-words.server.ts';
-import { WaitingWords } from '#app/site/community/waiting-words.tsx';
 import { formAction } from '#app/site/form-action.server.ts';
 import { later } from '#app/site/later.ts';
 import { pagePath } from '#app/site/links.ts';
@@ -20,8 +19,7 @@ import { Container, Section } from '#app/ui/layout/section.tsx';
 import styles from '#app/site/community/community.module.css';
 import type { Route } from './+types/community.ts';
 
-const Feed = await later(async () => (await import('#app/site/community/feed.tsx')).Feed);
-const SectionComments = await later(async () => (await import('#app/site/community/section-comments.tsx')).SectionComments);
+const LowerHalf = await later(async () => (await import('#app/site/lower-half/community.tsx')).CommunityLowerHalf);
 
 export const loader = pageLoader(['community'], loadCommunity);
 
@@ -34,7 +32,7 @@ export function headers() {
 
 export default function CommunityPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTexts();
-  const { texts, dates, blogs, side, blogId, section, feed } = loaderData;
+  const { texts, blogs, side, blogId, section, feed } = loaderData;
   return (
     <>
       <CommunityHero title={texts.title} text={texts.text} image={texts.image} />
@@ -42,30 +40,11 @@ export default function CommunityPage({ loaderData, actionData }: Route.Componen
         <Container className={styles['page']}>
           <Blogs blogs={blogs} current={{ blog: blogId, section: section?.id }} feedTitle={texts.feedTitle} />
           <div className={styles['content']}>
-            <WaitingWords>
-              {feed && (
-                <Suspense>
-                  <Feed feed={feed} words={{ title: texts.feedTitle, text: texts.feedText }} dates={dates} posted={actionData} />
-                </Suspense>
-              )}
-              {section && (
-                <>
-                  <BlogSection key={section.id} section={section} />
-                  <Suspense>
-                    <SectionComments
-                      key={`comments-${section.id}`}
-                      sectionId={section.id}
-                      comments={section.comments}
-                      count={section.count}
-                      earlier={section.earlier}
-                      dates={dates}
-                      posted={actionData}
-                    />
-                  </Suspense>
-                </>
-              )}
-              {!feed && !section && <p>{t('site.community.noSections')}</p>}
-            </WaitingWords>
+            {section && <BlogSection key={section.id} section={section} />}
+            {!feed && !section && <p>{t('site.community.noSections')}</p>}
+            <Suspense>
+              <LowerHalf page={loaderData} posted={actionData} />
+            </Suspense>
           </div>
           <SideBlogs blogs={side} />
         </Container>

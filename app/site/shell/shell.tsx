@@ -8,9 +8,9 @@ import type { Route } from './+types/shell.ts';
 import { Footer } from './footer/footer.tsx';
 import { NavigationBar } from './navigation-bar/navigation-bar.tsx';
 import { loadShell } from './load-shell.server.ts';
-import { PreviewBar } from './preview-bar.tsx';
 import styles from './shell.module.css';
 
+const PreviewBar = lazy(async () => ({ default: (await import('./preview-bar.tsx')).PreviewBar }));
 const QuestionsToVisitors = lazy(async () => ({ default: (await import('./questions-to-visitors.tsx')).QuestionsToVisitors }));
 
 export const loader = pageLoader(SHELL_WORDS, loadShell);
@@ -29,7 +29,7 @@ export default function Shell({ loaderData }: Route.ComponentProps) {
       <a href="#content" className={styles['skip']}>
         {t('site.skip')}
       </a>
-      {loaderData.isPreview && <PreviewBar />}
+      <Suspense>{loaderData.isPreview && <PreviewBar />}</Suspense>
       <NavigationBar shell={loaderData} />
       <main id="content" tabIndex={-1} className={styles['content']}>
         <Outlet />

@@ -1,5 +1,7 @@
+import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { ConsentChoice } from '#app/site/consent/consent-choice.tsx';
+import { later } from '#app/site/later.ts';
 import { pagePath } from '#app/site/links.ts';
 import { useMenu } from '#app/site/shell/navigation-bar/use-menu.ts';
 import { Brand } from '#app/site/shell/navigation-bar/brand.tsx';
@@ -10,8 +12,9 @@ import { Foreign } from '#app/ui/foreign/foreign.tsx';
 import { ContactLines } from './contact-lines.tsx';
 import { CountryChoice } from './country-choice.tsx';
 import styles from './footer.module.css';
-import { Newsletter } from './newsletter.tsx';
 import { SocialLinks } from './social-links.tsx';
+
+const Newsletter = await later(async () => (await import('./newsletter.tsx')).Newsletter);
 
 export function Footer({ shell }: { shell: ShellData }) {
   const t = useTexts();
@@ -28,7 +31,9 @@ export function Footer({ shell }: { shell: ShellData }) {
         <div className={styles['first']}>
           <Brand site={shell.site} />
           <p className={styles['tagline']}>{shell.site.tagline}</p>
-          <Newsletter />
+          <Suspense>
+            <Newsletter />
+          </Suspense>
         </div>
         <ContactLines shell={shell} />
         <nav aria-label={t('site.footer.links')} className={styles['links']}>
