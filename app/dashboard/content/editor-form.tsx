@@ -15,12 +15,14 @@ type FormProps = {
   /** Takes what somebody else saved instead of what stands here. */
   onReload: () => void;
   submitLabel: string;
+  /** After a save that leaves the form where it is. */
+  focusesSave?: boolean;
   /** Beside the save button: cancel, history ... */
   children?: ReactNode;
 };
 
 /** The form of any record, drawn from its fields. The browser keeps what is typed; React draws nothing while one types. */
-export function EditorForm({ editor, onSaved, onReload, submitLabel, children }: FormProps) {
+export function EditorForm({ editor, onSaved, onReload, submitLabel, focusesSave = false, children }: FormProps) {
   const { collection, record } = editor;
   const t = useWords();
   const form = useRef<HTMLFormElement>(null);
@@ -33,6 +35,10 @@ export function EditorForm({ editor, onSaved, onReload, submitLabel, children }:
   useEffect(() => {
     if (Object.keys(errors).length > 0) focusFirstProblem(form.current);
   }, [errors]);
+
+  useEffect(() => {
+    if (focusesSave) form.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
+  }, [focusesSave]);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -52,10 +58,10 @@ export function EditorForm({ editor, onSaved, onReload, submitLabel, children }:
       className={styles['form']}
       aria-busy={isSaving}
       onSubmit={submit}
-      onInput={() => setIsDirty(true)}
+      onInput={(event) => form.current?.contains(event.target as Node) && setIsDirty(true)}
       onKeyDown={saveByKeyboard}
     >
-      <UnsavedGuard isDirty={isDirty && !isSaving} />
+      <UnsavedGuard isDirty={isDirty} isSaving={isSaving} />
       {collection.fields.map((field) => (
         <FieldRow key={field.name} field={field} record={record} errors={errors} />
       ))}

@@ -36,7 +36,7 @@ export function ListInput({ field, rows, errors, isNew }: ListInputProps) {
   }
 
   return (
-    <fieldset ref={list} className={styles['list']}>
+    <fieldset ref={list} className={styles['list']} data-invalid={error ? true : undefined}>
       <legend>{field.label}</legend>
       {field.help && <p className={styles['help']}>{field.help}</p>}
       <ol>
@@ -67,7 +67,11 @@ export function ListInput({ field, rows, errors, isNew }: ListInputProps) {
           {t('content.row.add')}
         </Action>
       )}
-      {error && <p className={styles['error']}>{error}</p>}
+      {error && (
+        <p className={styles['error']} role="alert">
+          {error}
+        </p>
+      )}
     </fieldset>
   );
 }

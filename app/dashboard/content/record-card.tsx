@@ -96,7 +96,13 @@ export function RecordCard(props: CardProps) {
               disabled={!canMove.on}
               onClick={() => onMove(1)}
             />
-            <button type="button" className={styles['handle']} aria-label={`${t('content.move.drag')}: ${card.title}`} {...handleProps}>
+            <button
+              type="button"
+              data-handle
+              className={styles['handle']}
+              aria-label={`${t('content.move.drag')}: ${card.title}`}
+              {...handleProps}
+            >
               <Icon svg={GLYPHS['grip']} />
             </button>
           </span>

@@ -18,7 +18,7 @@ export function RecordList({ list }: { list: ListView }) {
   const { collection, filter, total } = list;
   const isFiltered = Boolean(filter.text) || filter.missing || filter.hidden;
   const canOrder = !isFiltered && total <= list.pageSize && total > 1;
-  const { cards, handleProps, isMoving, move } = useOrder(list);
+  const { cards, handleProps, isMoving, moveBy } = useOrder(list);
   const { remove, question } = useRemove(collection);
   const duplicate = useDuplicate(collection);
   const { selected, toggle, bar } = useSelection(list);
@@ -42,7 +42,7 @@ export function RecordList({ list }: { list: ListView }) {
             key={card.id}
             card={card}
             handleProps={canOrder ? handleProps(card.id) : undefined}
-            onMove={canOrder ? (by) => move(index, index + by) : undefined}
+            onMove={canOrder ? (by) => moveBy(card.id, by) : undefined}
             canMove={{ back: index > 0, on: index < cards.length - 1 }}
             isSelected={selected.has(card.id)}
             onSelect={() => toggle(card.id)}

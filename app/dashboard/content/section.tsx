@@ -1,12 +1,12 @@
-import { useNavigation, useRevalidator, useSearchParams } from 'react-router';
+import { useNavigation, useSearchParams } from 'react-router';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { Action } from '#app/dashboard/ui/action.tsx';
 import { GLYPHS } from '#app/dashboard/ui/glyphs.ts';
 import { useWords } from '#app/dashboard/words.ts';
-import { EditorForm } from './editor-form.tsx';
 import type { SectionBody, SectionView } from './load-sections.server.ts';
 import { RecordList } from './record-list.tsx';
 import { ShownOn } from './shown-on.tsx';
+import { StandingEditor } from './standing-editor.tsx';
 import { TabbedEditors } from './tabbed-editors.tsx';
 import { useRemove } from './use-remove.tsx';
 import type { EditorView } from './views.ts';
@@ -62,26 +62,19 @@ function Body({ body }: { body: SectionBody }) {
 /** A section that holds one record: the form itself, in add or in update mode. */
 function SingleEditor({ editor }: { editor: EditorView }) {
   const t = useWords();
-  const { revalidate } = useRevalidator();
   const { collection, record, parent } = editor;
   const { remove, question } = useRemove(collection);
   const title = t('content.section', { label: collection.label });
   return (
     <>
       <ShownOn collection={collection} />
-      <EditorForm
-        key={`${record?.id}-${record?.version}`}
-        editor={editor}
-        submitLabel={record ? t('action.update') : t('action.add')}
-        onSaved={() => void revalidate()}
-        onReload={() => void revalidate()}
-      >
+      <StandingEditor editor={editor}>
         {record && (
           <Action look="danger" glyph="trash" onClick={() => remove({ id: collection.isNamedByParent ? parent : record.id, title })}>
             {t('action.delete')}
           </Action>
         )}
-      </EditorForm>
+      </StandingEditor>
       {question}
     </>
   );

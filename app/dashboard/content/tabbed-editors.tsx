@@ -1,22 +1,27 @@
-import { type KeyboardEvent, useState } from 'react';
-import { useRevalidator } from 'react-router';
+import type { KeyboardEvent } from 'react';
+import { useSearchParams } from 'react-router';
 import { Action } from '#app/dashboard/ui/action.tsx';
 import { useWords } from '#app/dashboard/words.ts';
-import { EditorForm } from './editor-form.tsx';
 import { ShownOn } from './shown-on.tsx';
+import { StandingEditor } from './standing-editor.tsx';
 import { useRemove } from './use-remove.tsx';
 import type { EditorView } from './views.ts';
 import styles from './section.module.css';
 
-/** One tab per saved record, and a tab for a new one while there is room. */
+/** One tab per saved record, and a tab for a new one while there is room. The tab is part of the address, so unsaved words ask first. */
 export function TabbedEditors({ editors }: { editors: readonly EditorView[] }) {
   const t = useWords();
-  const { revalidate } = useRevalidator();
-  const [chosen, setChosen] = useState(0);
-  const index = Math.min(chosen, editors.length - 1);
+  const [params, setParams] = useSearchParams();
+  const index = Math.min(Math.max(Number(params.get('tab')) || 1, 1), editors.length) - 1;
   const editor = editors[index]!;
   const { collection, record } = editor;
   const { remove, question } = useRemove(collection);
+
+  function choose(place: number) {
+    const next = new URLSearchParams(params);
+    next.set('tab', String(place + 1));
+    setParams(next, { preventScrollReset: true });
+  }
 
   function moveByKey(event: KeyboardEvent<HTMLElement>) {
     const towards = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
@@ -24,7 +29,7 @@ export function TabbedEditors({ editors }: { editors: readonly EditorView[] }) {
     if (!step) return;
     event.preventDefault();
     const next = (index + step + editors.length) % editors.length;
-    setChosen(next);
+    choose(next);
     event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
   }
 
@@ -41,26 +46,20 @@ export function TabbedEditors({ editors }: { editors: readonly EditorView[] }) {
             aria-selected={place === index}
             aria-controls="tab-panel"
             tabIndex={place === index ? 0 : -1}
-            onClick={() => setChosen(place)}
+            onClick={() => choose(place)}
           >
             {one.record ? titleOf(one) || t('content.tab.product', { number: place + 1 }) : t('content.tab.new')}
           </button>
         ))}
       </div>
       <div role="tabpanel" id="tab-panel" aria-labelledby={`tab-${index}`}>
-        <EditorForm
-          key={`${record?.id}-${record?.version}`}
-          editor={editor}
-          submitLabel={record ? t('action.update') : t('action.add')}
-          onSaved={() => void revalidate()}
-          onReload={() => void revalidate()}
-        >
+        <StandingEditor editor={editor}>
           {record && (
             <Action look="danger" glyph="trash" onClick={() => remove({ id: record.id, title: titleOf(editor) })}>
               {t('action.delete')}
             </Action>
           )}
-        </EditorForm>
+        </StandingEditor>
       </div>
       {question}
     </>

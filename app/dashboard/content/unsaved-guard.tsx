@@ -1,12 +1,13 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router';
 import { Question } from '#app/dashboard/ui/question.tsx';
 import { useWords } from '#app/dashboard/words.ts';
 
-/** Asks before a form with unsaved words is left, by a link of ours or by the browser. */
-export function UnsavedGuard({ isDirty }: { isDirty: boolean }) {
+/** Asks before a form with unsaved words is left, by a link of ours or by the browser; a save in progress leaves by itself. */
+export function UnsavedGuard({ isDirty, isSaving }: { isDirty: boolean; isSaving: boolean }) {
   const t = useWords();
-  const blocker = useBlocker(isDirty);
+  const blocker = useBlocker(isDirty && !isSaving);
+  const isLeaving = useRef(false);
 
   useEffect(() => {
     if (!isDirty) return undefined;
@@ -15,13 +16,22 @@ export function UnsavedGuard({ isDirty }: { isDirty: boolean }) {
     return () => leaving.abort();
   }, [isDirty]);
 
+  function leave() {
+    isLeaving.current = true;
+    blocker.proceed?.();
+  }
+
+  function stay() {
+    if (blocker.state === 'blocked' && !isLeaving.current) blocker.reset();
+  }
+
   return (
     <Question
       isOpen={blocker.state === 'blocked'}
       text={t('content.unsaved.question')}
       yes={t('content.unsaved.leave')}
-      onYes={() => blocker.proceed?.()}
-      onClose={() => blocker.state === 'blocked' && blocker.reset()}
+      onYes={leave}
+      onClose={stay}
     />
   );
 }

@@ -1,11 +1,12 @@
-import { type ComponentProps, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useMessages } from '#app/dashboard/shell/messages.tsx';
 import { useApi } from '#app/dashboard/shell/session.tsx';
 import { useWords } from '#app/dashboard/words.ts';
+import { dragProps } from './drag-props.ts';
 import type { CardView, ListView } from './views.ts';
 
-const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowUp: -1, ArrowDown: 1 };
+type Order = readonly CardView[];
 
 /** The order of a list, changed by dragging a handle (mouse, pen, finger), by its arrow keys or by buttons, and saved at once. */
 export function useOrder({ cards: saved, collection, parent }: ListView) {
@@ -13,62 +14,79 @@ export function useOrder({ cards: saved, collection, parent }: ListView) {
   const api = useApi();
   const say = useMessages();
   const { revalidate } = useRevalidator();
-  const [cards, setCards] = useState<readonly CardView[]>(saved);
+  const [cards, setCards] = useState<Order>(saved);
   const [isMoving, setIsMoving] = useState(false);
-  // What a drag has made of the order so far: its events come faster than React draws.
+  // What keys and drags have made of the order so far: they come faster than React draws and than the server answers.
   const latest = useRef(cards);
+  const isSaving = useRef(false);
+  const focused = useRef<Element>(null);
 
-  useEffect(() => show(saved), [saved]);
+  useEffect(() => {
+    if (!isSaving.current) show(saved);
+  }, [saved]);
 
-  function show(order: readonly CardView[]) {
+  // A card that is moved in the page loses the focus.
+  useLayoutEffect(() => giveFocusBack(focused.current), [cards]);
+
+  function show(order: Order) {
+    focused.current = document.activeElement;
     latest.current = order;
     setCards(order);
   }
 
-  async function keep(order: readonly CardView[]) {
-    show(order);
+  /** One request at a time: a later order waits for the answer to the earlier one, so that it cannot be overtaken. */
+  async function keep() {
+    if (isSaving.current) return;
+    isSaving.current = true;
     setIsMoving(true);
-    const body = { parent, ids: order.map(({ id }) => id) };
-    const answer = await api({ method: 'PUT', path: `${collection.address}/order`, body });
+    let sent: Order;
+    let answer;
+    do {
+      sent = latest.current;
+      answer = await api({ method: 'PUT', path: `${collection.address}/order`, body: { parent, ids: sent.map(({ id }) => id) } });
+    } while (answer.isOk && sent !== latest.current);
+    isSaving.current = false;
     setIsMoving(false);
     say({ kind: answer.isOk ? 'ok' : 'error', text: answer.message || t('state.offline') });
     if (!answer.isOk) show(saved);
     await revalidate();
   }
 
-  function moved(from: number, to: number): readonly CardView[] {
+  function place(id: number): number {
+    return latest.current.findIndex((card) => card.id === id);
+  }
+
+  function move(id: number, to: number): void {
+    const from = place(id);
     const { current } = latest;
-    return to < 0 || to >= current.length ? current : current.toSpliced(from, 1).toSpliced(to, 0, current[from]!);
+    if (to >= 0 && to < current.length && to !== from) show(current.toSpliced(from, 1).toSpliced(to, 0, current[from]!));
   }
 
-  function handleProps(id: number): ComponentProps<'button'> {
-    const place = () => latest.current.findIndex((card) => card.id === id);
-    return {
-      onKeyDown(event: KeyboardEvent) {
-        const step = STEPS[event.key];
-        if (!step) return;
-        event.preventDefault();
-        const order = moved(place(), place() + step);
-        if (order !== latest.current) void keep(order);
-      },
-      onPointerDown(event: PointerEvent<HTMLButtonElement>) {
-        event.preventDefault();
-        event.currentTarget.focus();
-        event.currentTarget.setPointerCapture(event.pointerId);
-        event.currentTarget.closest('[data-record]')?.toggleAttribute('data-dragged', true);
-      },
-      onPointerMove(event: PointerEvent<HTMLButtonElement>) {
-        if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
-        const over = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>('[data-record]');
-        const target = latest.current.findIndex((card) => String(card.id) === over?.dataset['record']);
-        if (target >= 0 && target !== place()) show(moved(place(), target));
-      },
-      onLostPointerCapture(event: PointerEvent<HTMLButtonElement>) {
-        event.currentTarget.closest('[data-record]')?.toggleAttribute('data-dragged', false);
-        if (latest.current.some((card, index) => card.id !== saved[index]?.id)) void keep(latest.current);
-      },
-    };
+  function moveBy(id: number, step: 1 | -1): void {
+    const before = latest.current;
+    move(id, place(id) + step);
+    if (before !== latest.current) void keep();
   }
 
-  return { cards, isMoving, handleProps, move: (from: number, to: number) => void keep(moved(from, to)) };
+  return {
+    cards,
+    isMoving,
+    moveBy,
+    handleProps: (id: number) =>
+      dragProps({
+        onStep: (step) => moveBy(id, step),
+        onOver: (other) => move(id, place(other)),
+        onDrop: () => {
+          if (latest.current !== saved) void keep();
+        },
+      }),
+  };
+}
+
+/** At the end of the list a button has nothing left to do; its handle takes the focus then. */
+function giveFocusBack(element: Element | null): void {
+  const card = element?.closest<HTMLElement>('[data-record]');
+  if (!card?.isConnected || !(element instanceof HTMLElement)) return;
+  const target = element.matches(':disabled') ? card.querySelector<HTMLElement>('[data-handle]') : element;
+  if (document.activeElement !== target) target?.focus();
 }

@@ -3,7 +3,7 @@ import { useMessages } from '#app/dashboard/shell/messages.tsx';
 import { useApi } from '#app/dashboard/shell/session.tsx';
 import { useWords } from '#app/dashboard/words.ts';
 import { collectValues } from './collect-values.ts';
-import type { EditorView, FieldView } from './views.ts';
+import type { EditorView } from './views.ts';
 
 type Errors = Readonly<Record<string, string>>;
 /** The record as somebody else saved it, in the API's form; the choice is the administrator's. */
@@ -20,7 +20,7 @@ export function useSave({ collection, parent, record }: EditorView, onSaved: (id
 
   async function save(form: HTMLFormElement, version = record?.version) {
     const values = collectValues(form, collection.fields);
-    const missing = missingFiles(values);
+    const missing = missingFields(values);
     setErrors(missing);
     setConflict(undefined);
     if (Object.keys(missing).length > 0) return say({ kind: 'error', text: t('content.all-required') });
@@ -50,10 +50,17 @@ export function useSave({ collection, parent, record }: EditorView, onSaved: (id
     return { method: 'PUT', path: `${collection.address}/${collection.isNamedByParent ? parent : record.id}` } as const;
   }
 
-  function missingFiles(values: Readonly<Record<string, unknown>>): Errors {
-    const needed = record ? [] : collection.fields.filter((field: FieldView) => field.isNeededToAdd && !values[field.name]);
-    return Object.fromEntries(needed.map(({ name, label }) => [name, t('content.file.needed', { label })]));
+  /** The server refuses the rest; that a file must come with a new record is known only here. Then everything missing is marked at once. */
+  function missingFields(values: Readonly<Record<string, unknown>>): Errors {
+    const files = collection.fields.filter(({ isNeededToAdd, name }) => isNeededToAdd && !values[name]);
+    if (record || files.length === 0) return {};
+    const words = collection.fields.filter(({ isRequired, name }) => isRequired && !namesOf(name).some((sent) => values[sent]));
+    return Object.fromEntries([...words, ...files].map(({ name, label }) => [name, t('content.file.needed', { label })]));
   }
 
   return { isSaving, errors, conflict, save, dropConflict: () => setConflict(undefined) };
+}
+
+function namesOf(name: string): string[] {
+  return [name, `${name}_en`, `${name}_ar`];
 }

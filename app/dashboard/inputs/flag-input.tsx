@@ -4,7 +4,7 @@ import styles from './inputs.module.css';
 /** Both states in words: a lone tick would not say what its absence means. */
 export function FlagInput({ field: { options, help }, name, label, value, error }: InputProps) {
   return (
-    <fieldset className={styles['group']}>
+    <fieldset className={styles['group']} data-invalid={error ? true : undefined}>
       <legend className={styles['legend']}>{label}</legend>
       <div className={styles['states']}>
         {options.map(([state, words]) => (

@@ -1,14 +1,13 @@
 import { useId, useRef, useState } from 'react';
-import { useFetcher } from 'react-router';
-import { Dialog } from '#app/ui/dialog/dialog.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import { inLanguage } from '#app/site/address.ts';
-import { useLanguage } from '#app/site/texts.ts';
+import type { FoundIcons } from '#app/dashboard/routes/icons.ts';
+import { useRead } from '#app/dashboard/shell/use-read.ts';
 import { Action } from '#app/dashboard/ui/action.tsx';
+import { Chooser } from '#app/dashboard/ui/chooser.tsx';
 import { FieldFrame } from '#app/dashboard/ui/field-frame.tsx';
 import frame from '#app/dashboard/ui/field-frame.module.css';
 import { useWords } from '#app/dashboard/words.ts';
-import type { FoundIcons } from '#app/dashboard/routes/icons.ts';
+import { IconList } from './icon-list.tsx';
 import type { InputProps } from './input-props.ts';
 import { setValue } from './set-value.ts';
 import styles from './inputs.module.css';
@@ -17,16 +16,23 @@ import styles from './inputs.module.css';
 export function IconInput({ field: { help }, name, label, value, error }: InputProps) {
   const id = useId();
   const t = useWords();
-  const language = useLanguage();
+  const read = useRead();
   const input = useRef<HTMLInputElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const chosen = useFetcher<FoundIcons>();
-  const found = useFetcher<FoundIcons>();
-  const address = (query: string) => `${inLanguage('/dashboard/icons', language)}?${query}`;
-  const isUnknown = chosen.data?.exact === '';
+  const [drawing, setDrawing] = useState<string>();
+  const isUnknown = drawing === '';
 
-  function show(typed: string) {
-    void chosen.load(address(`name=${encodeURIComponent(typed)}`));
+  /** Answers may overtake each other; only the one about what stands there now is drawn. */
+  async function show() {
+    const typed = input.current?.value ?? '';
+    const found = typed ? await read<FoundIcons>(`/dashboard/icons?name=${encodeURIComponent(typed)}`) : undefined;
+    if (input.current?.value === typed) setDrawing(found?.exact);
+  }
+
+  function choose(icon: string) {
+    setValue(input.current, icon);
+    setIsOpen(false);
+    void show();
   }
 
   return (
@@ -34,7 +40,7 @@ export function IconInput({ field: { help }, name, label, value, error }: InputP
       {(ties) => (
         <div className={styles['row']}>
           <span className={styles['drawing']}>
-            <Icon svg={chosen.data?.exact ?? ''} />
+            <Icon svg={drawing ?? ''} />
           </span>
           <input
             ref={input}
@@ -42,46 +48,14 @@ export function IconInput({ field: { help }, name, label, value, error }: InputP
             defaultValue={String(value ?? '')}
             className={frame['control']}
             dir="ltr"
-            onFocus={(event) => chosen.data ?? show(event.currentTarget.value)}
-            onChange={(event) => show(event.currentTarget.value)}
+            onFocus={() => void (drawing ?? show())}
+            onInput={() => void show()}
             {...ties}
           />
-          <Action
-            onClick={() => {
-              setIsOpen(true);
-              void found.load(address('text='));
-            }}
-          >
-            {t('content.choose')}
-          </Action>
-          <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title={t('content.icon.choose')} closeLabel={t('action.close')}>
-            <input
-              type="search"
-              aria-label={t('content.icon.search')}
-              placeholder={t('content.icon.search')}
-              className={frame['control']}
-              dir="ltr"
-              onChange={(event) => void found.load(address(`text=${encodeURIComponent(event.currentTarget.value)}`))}
-            />
-            <ul className={styles['icons']}>
-              {(found.data?.icons ?? []).map(({ name: iconName, svg }) => (
-                <li key={iconName}>
-                  <button
-                    type="button"
-                    title={iconName}
-                    aria-label={iconName}
-                    onClick={() => {
-                      setValue(input.current, iconName);
-                      show(iconName);
-                      setIsOpen(false);
-                    }}
-                  >
-                    <Icon svg={svg} />
-                  </button>
-                </li>
-              ))}
-            </ul>
-          </Dialog>
+          <Action onClick={() => setIsOpen(true)}>{t('content.choose')}</Action>
+          <Chooser isOpen={isOpen} onClose={() => setIsOpen(false)} title={t('content.icon.choose')}>
+            <IconList onChoose={choose} />
+          </Chooser>
         </div>
       )}
     </FieldFrame>

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { Dialog } from '#app/ui/dialog/dialog.tsx';
 import { fileKindOf } from '#content/fields/file-endings.ts';
 import type { FileKind } from '#content/fields/file-endings.ts';
 import { useApi } from '#app/dashboard/shell/session.tsx';
 import { useWords } from '#app/dashboard/words.ts';
+import { Chooser } from '#app/dashboard/ui/chooser.tsx';
 import frame from '#app/dashboard/ui/field-frame.module.css';
 import { Thumbnail } from './thumbnail.tsx';
 import styles from './media-chooser.module.css';
@@ -15,9 +15,9 @@ type ChooserProps = { isOpen: boolean; accepts: readonly FileKind[]; onChoose: (
 export function MediaChooser({ isOpen, accepts, onChoose, onClose }: ChooserProps) {
   const t = useWords();
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={t('content.file.choose')} closeLabel={t('action.close')} shape="film">
+    <Chooser isOpen={isOpen} onClose={onClose} title={t('content.file.choose')} shape="film">
       <Choice accepts={accepts} onChoose={onChoose} />
-    </Dialog>
+    </Chooser>
   );
 }
 

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { Wordmark } from '#app/ui/wordmark/wordmark.tsx';
 import { inLanguage, plainPath } from '#app/site/address.ts';
@@ -5,6 +6,7 @@ import { useLanguage } from '#app/site/texts.ts';
 import { useWords } from '#app/dashboard/words.ts';
 import { useSiteName } from './use-site-name.ts';
 import { LanguageSwitch } from './language-switch.tsx';
+import { forgetLoggedIn } from './logged-in-flag.ts';
 import { LoginForm } from './login-form.tsx';
 import styles from './login.module.css';
 
@@ -17,6 +19,7 @@ export function LoginPage({ hasExpired = false }: { hasExpired?: boolean }) {
   const { pathname, search } = useLocation();
   const isFrontDoor = plainPath(pathname).replace(/\/$/, '') === '/dashboard';
   const next = isFrontDoor ? inLanguage(FIRST_PLACE, language) : pathname + search;
+  useEffect(() => forgetLoggedIn(), []);
   return (
     <main className={styles['page']} data-tone="light">
       <div className={styles['card']}>

@@ -1,4 +1,6 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useLocation } from 'react-router';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { useWords } from '#app/dashboard/words.ts';
 import { Action, GlyphButton } from '#app/dashboard/ui/action.tsx';
@@ -22,14 +24,34 @@ export function Messages({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<Shown>();
   const show = useCallback((message: Message) => setShown({ ...message, id: performance.now() }), []);
   const close = useCallback(() => setShown(undefined), []);
+  const dialog = useOpenDialog(shown);
+  const region = (
+    <div className={styles['region']} data-tone="dark" role={shown?.kind === 'error' ? 'alert' : 'status'}>
+      {shown && <Bar key={shown.id} message={shown} onClose={close} />}
+    </div>
+  );
   return (
     <MessagesContext value={show}>
       {children}
-      <div className={styles['region']} data-tone="dark" role={shown?.kind === 'error' ? 'alert' : 'status'}>
-        {shown && <Bar key={shown.id} message={shown} onClose={close} />}
-      </div>
+      {dialog ? createPortal(region, dialog) : region}
     </MessagesContext>
   );
+}
+
+/** Behind an open dialog nothing can be seen, heard or pressed, so messages stand inside it. */
+function useOpenDialog(shown: Shown | undefined): Element | undefined {
+  const { key } = useLocation();
+  const [dialog, setDialog] = useState<Element>();
+
+  useEffect(() => {
+    const find = () => setDialog([...document.querySelectorAll('dialog:modal')].at(-1));
+    const watching = new AbortController();
+    for (const event of ['close', 'toggle']) document.addEventListener(event, find, { capture: true, signal: watching.signal });
+    find();
+    return () => watching.abort();
+  }, [key, shown]);
+
+  return dialog;
 }
 
 function Bar({ message: { kind, text, undo }, onClose }: { message: Message; onClose: () => void }) {

@@ -3,6 +3,7 @@ import { Dialog } from '#app/ui/dialog/dialog.tsx';
 import { useLanguage } from '#app/site/texts.ts';
 import { type Answer, type Request, send } from '#app/dashboard/send.ts';
 import { useWords } from '#app/dashboard/words.ts';
+import { forgetLoggedIn } from './logged-in-flag.ts';
 import { LoginForm } from './login-form.tsx';
 
 /** Asks whoever sits there to sign in again, without leaving the page; false if they decline. */
@@ -36,6 +37,7 @@ export function Session({ children }: { children: ReactNode }) {
   const ask = useMemo<SignInAgain>(
     () => () =>
       new Promise((resolve) => {
+        forgetLoggedIn();
         waiting.current.push(resolve);
         setIsAsking(true);
       }),

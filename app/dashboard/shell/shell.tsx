@@ -21,6 +21,21 @@ export async function loader({ context, request, url }: LoaderFunctionArgs) {
   return { siteName, staff: { username: user.username, badges: { unread, held: waiting.held + waiting.reported } } };
 }
 
+type Loaded = Awaited<ReturnType<typeof loader>>;
+let known: Loaded | undefined;
+
+/** While the server cannot be reached the frame stays as it was, and only the screen inside it says so. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<Loaded> {
+  try {
+    known = await serverLoader();
+    return known;
+  } catch (error) {
+    if (!known) throw error;
+    return known;
+  }
+}
+clientLoader.hydrate = true as const;
+
 export default function Shell({ loaderData: { siteName, staff } }: Route.ComponentProps) {
   if (!staff) return <LoginPage />;
   return (

@@ -16,8 +16,8 @@ export function Question({ isOpen, text, yes, onYes, onClose, children }: Questi
         <Action
           look="main"
           onClick={() => {
-            onClose();
             onYes();
+            onClose();
           }}
         >
           {yes}

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
 import { useWords } from '#app/dashboard/words.ts';
 import { GlyphButton } from './action.tsx';
 import styles from './sheet.module.css';
@@ -11,7 +11,8 @@ export function Sheet({ title, onClose, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
-  useEffect(() => {
+  // Closed before it is taken out of the page, so that the browser gives the focus back to where it was.
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (element && !element.open) {
       element.showModal();
@@ -20,12 +21,20 @@ export function Sheet({ title, onClose, children }: SheetProps) {
     return () => element?.close();
   }, []);
 
+  /** The browser lets a page refuse its own closing only once; a key it never sees closes nothing. */
+  function askOnEscape(event: KeyboardEvent<HTMLDialogElement>) {
+    if (event.key !== 'Escape' || event.defaultPrevented || isFromInside(event)) return;
+    event.preventDefault();
+    onClose();
+  }
+
   return (
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
       className={styles['sheet']}
       data-tone="light"
+      onKeyDown={askOnEscape}
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return; // a file chooser inside was cancelled
         event.preventDefault();
@@ -39,4 +48,9 @@ export function Sheet({ title, onClose, children }: SheetProps) {
       <div className={styles['body']}>{children}</div>
     </dialog>
   );
+}
+
+/** From a question or a chooser that stands in front of the sheet. */
+function isFromInside({ target, currentTarget }: SyntheticEvent): boolean {
+  return target instanceof Element && target.closest('dialog') !== currentTarget;
 }

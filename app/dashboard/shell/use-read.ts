@@ -1,0 +1,26 @@
+import { useCallback } from 'react';
+import { inLanguage } from '#app/site/address.ts';
+import { useLanguage } from '#app/site/texts.ts';
+import { useSignInAgain } from './session.tsx';
+
+/**
+ * Reads one of our own data addresses below /dashboard for an input. A failed fetcher would replace the whole screen, and with
+ * it the open form; here a failure is just no answer.
+ */
+export function useRead() {
+  const language = useLanguage();
+  const signInAgain = useSignInAgain();
+  return useCallback(
+    async <Data>(path: string): Promise<Data | undefined> => {
+      const ask = () => fetch(inLanguage(path, language), { headers: { accept: 'application/json' } });
+      try {
+        const answer = await ask();
+        const last = answer.status === 401 && (await signInAgain()) ? await ask() : answer;
+        return last.ok ? ((await last.json()) as Data) : undefined;
+      } catch {
+        return undefined;
+      }
+    },
+    [language, signInAgain],
+  );
+}

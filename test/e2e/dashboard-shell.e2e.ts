@@ -1,0 +1,151 @@
+import { expect, test } from '@playwright/test';
+import { PLACE_GROUPS } from '#app/dashboard/places.ts';
+import { ADMINISTRATOR, addressOf, button, enter, expectMessage, say, signInOnScreen, words } from './dashboard.ts';
+import { signIn, type Staff } from './staff.ts';
+import { address, hydrated, type Language, LANGUAGES, visit } from './visit.ts';
+
+const WRONG: Record<Language, string> = { en: 'Wrong username or password', ar: 'اسم المستخدم أو كلمة المرور غير صحيحة' };
+const SPECIFIED_TABS = [
+  'Banners',
+  'Categories',
+  'Sub Categories',
+  'Products',
+  'Projects',
+  'Single Projects',
+  'Community',
+  'Community Blogs',
+];
+
+let staff: Staff;
+test.beforeAll(async ({ playwright, baseURL }) => {
+  staff = await signIn(playwright, baseURL);
+});
+test.afterAll(() => staff.leave());
+
+const flag = () => localStorage.getItem('isLoggedIn');
+
+for (const language of LANGUAGES) {
+  test(`R-02 R-08 R-10 AA-16 AB-25: a stranger meets the sign-in at any address and goes on to it (${language})`, async ({ page }) => {
+    const complaints = await visit(page, language, '/dashboard/products?text=Glow');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(language, 'login.title'));
+    if (language === 'en') await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome Back');
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await signInOnScreen(page, language, { username: 'admin', password: 'not the password' });
+    await expect(page.getByRole('alert')).toHaveText(WRONG[language]);
+    expect(await page.evaluate(flag)).toBeNull();
+    expect(complaints.filter((complaint) => !complaint.includes('401'))).toEqual([]);
+    await expect(page.getByLabel(say(language, 'login.username'))).toHaveValue('admin');
+    await signInOnScreen(page, language, ADMINISTRATOR);
+    await expect(page.getByRole('navigation', { name: say(language, 'shell.places') })).toBeVisible();
+    expect(addressOf(page)).toBe(address(language, '/dashboard/products?text=Glow'));
+    expect(await page.evaluate(flag)).toBe('true');
+  });
+
+  test(`R-09: signing in at the front door leads to the categories (${language})`, async ({ page }) => {
+    await visit(page, language, '/dashboard');
+    await signInOnScreen(page, language, ADMINISTRATOR);
+    await page.waitForURL(`**${address(language, '/dashboard/categories')}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test(`R-04 to R-06: the tabs stand in their order and the language switch keeps the place (${language})`, async ({ page }) => {
+    const other = language === 'ar' ? 'en' : 'ar';
+    await page.context().addCookies((await staff.request.storageState()).cookies);
+    await page.goto(address(language, '/dashboard/hero-banners?text=a'));
+    await hydrated(page);
+    const tabs = page.getByRole('navigation', { name: say(language, 'shell.places') }).getByRole('link');
+    const labels = PLACE_GROUPS.flatMap(({ places }) => places.map(({ label }) => say(language, label)));
+    const shown = await tabs.locator('span').allTextContents();
+    expect(shown).toEqual([say(language, 'shell.tab.overview'), ...labels]);
+    if (language === 'en') expect(shown.filter((tab) => SPECIFIED_TABS.includes(tab))).toEqual(SPECIFIED_TABS);
+    await button(page, language, 'shell.other-language').click();
+    await page.waitForURL(`**${address(other, '/dashboard/hero-banners?text=a')}`);
+    await hydrated(page);
+    await expect(page.locator('html')).toHaveAttribute('dir', other === 'ar' ? 'rtl' : 'ltr');
+    expect(await page.evaluate(() => localStorage.getItem('lang'))).toBe(other);
+    await expect(page.getByRole('searchbox')).toHaveValue('a');
+  });
+
+  test(`R-07 R-11 AB-43: logging out asks first and only then forgets who one is (${language})`, async ({ page }) => {
+    await visit(page, language, '/dashboard/categories');
+    await signInOnScreen(page, language, ADMINISTRATOR);
+    await expect(page.getByRole('navigation', { name: say(language, 'shell.places') })).toBeVisible();
+    await hydrated(page);
+    await button(page, language, 'shell.logout').click();
+    const question = page.getByRole('dialog', { name: say(language, 'shell.logout.question') });
+    await expect(question).toBeVisible();
+    if (language === 'en') await expect(question).toContainText('Are you sure you want to logout?');
+    await button(question, language, 'action.cancel').click();
+    await expect(question).toBeHidden();
+    expect(await page.evaluate(flag)).toBe('true');
+    expect((await page.request.get('/api/auth/me')).status()).toBe(200);
+    await button(page, language, 'shell.logout').click();
+    await button(question, language, 'shell.logout').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(language, 'login.title'));
+    expect(await page.evaluate(flag)).toBeNull();
+    expect((await page.request.get('/api/auth/me')).status()).toBe(401);
+    expect(addressOf(page)).toBe(address(language, '/dashboard/categories'));
+  });
+
+  test(`R-03: an address nobody has keeps the tabs and says so (${language})`, async ({ page }) => {
+    for (const path of ['/dashboard/no-such-screen', '/dashboard/products?edit=999999', '/dashboard/product/999999']) {
+      await enter(page, staff, language, path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(language, 'failed.missing.title'));
+      await expect(page.getByRole('link', { name: say(language, 'shell.tab.categories'), exact: true })).toBeVisible();
+    }
+  });
+
+  test(`a session that ends while one types loses nothing (${language})`, async ({ page }) => {
+    const title = `Kept ${language} ${test.info().workerIndex}`;
+    await enter(page, staff, language, '/dashboard/hero-banners?add');
+    const sheet = page.getByRole('dialog');
+    await words(sheet, 'title', 'en').fill(title);
+    await words(sheet, 'title', 'ar').fill(`محفوظ ${title}`);
+    await page.context().clearCookies();
+    await button(sheet, language, 'action.add').click();
+    const again = page.getByRole('dialog', { name: say(language, 'login.expired.title') });
+    await expect(again).toBeVisible();
+    expect(await page.evaluate(flag)).toBeNull();
+    await expect(words(sheet, 'title', 'en')).toHaveValue(title);
+    await signInOnScreen(page, language, ADMINISTRATOR);
+    await expect(sheet).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 3, name: language === 'en' ? title : `محفوظ ${title}` })).toBeVisible();
+    await button(page, language, 'action.close').click();
+    await page.getByRole('button', { name: `${say(language, 'action.delete')}: ${language === 'en' ? title : `محفوظ ${title}`}` }).click();
+    await expectMessage(page, title);
+  });
+
+  test(`AB-35 AB-46: when the server fails the text stays and the failure is said (${language})`, async ({ page }) => {
+    await enter(page, staff, language, '/dashboard/hero-banners?add');
+    const sheet = page.getByRole('dialog');
+    await words(sheet, 'title', 'en').fill('Unlucky');
+    for (const fail of ['gone', 'busy'] as const) {
+      await page.route('**/api/**', (route) =>
+        fail === 'gone' ? route.abort() : route.fulfill({ status: 503, json: { success: false, message: 'busy', errors: {} } }),
+      );
+      await button(sheet, language, 'action.add').click();
+      const alert = sheet.getByRole('alert').filter({ hasText: say(language, 'failed.item.create') });
+      await expect(alert).toBeVisible();
+      await expect(alert).toContainText(fail === 'gone' ? say(language, 'state.offline') : 'busy');
+      await expect(words(sheet, 'title', 'en')).toHaveValue('Unlucky');
+      await button(alert, language, 'action.close').click();
+      await page.unroute('**/api/**');
+    }
+    await page.keyboard.press('Escape');
+    await button(page.getByRole('dialog'), language, 'content.unsaved.leave').click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test(`a screen that cannot be loaded says so and can be tried again (${language})`, async ({ page }) => {
+    await enter(page, staff, language, '/dashboard/categories');
+    await page.route('**/dashboard/products*', (route) => route.fulfill({ status: 503, body: '' }));
+    await page.getByRole('link', { name: say(language, 'shell.tab.products'), exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(language, 'failed.load'));
+    if (language === 'en') await expect(page.getByRole('heading', { level: 1 })).toHaveText('Failed to load. Try again');
+    await page.unroute('**/dashboard/products*');
+    await button(page, language, 'action.retry').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      say(language, 'content.manage', { label: language === 'en' ? 'Products' : 'المنتجات' }),
+    );
+  });
+}
