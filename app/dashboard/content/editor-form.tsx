@@ -1,5 +1,6 @@
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { LANGUAGES } from '#content/languages.ts';
+import { FormStatus } from '#app/ui/field/form-status.tsx';
 import { Action } from '#app/dashboard/ui/action.tsx';
 import { useWords } from '#app/dashboard/words.ts';
 import { ConflictChoice } from './conflict-choice.tsx';
@@ -27,7 +28,7 @@ export function EditorForm({ editor, onSaved, onReload, submitLabel, focusesSave
   const t = useWords();
   const form = useRef<HTMLFormElement>(null);
   const [isDirty, setIsDirty] = useState(false);
-  const { isSaving, errors, conflict, save, dropConflict } = useSave(editor, (id) => {
+  const { isSaving, errors, problem, conflict, save, dropConflict } = useSave(editor, (id) => {
     setIsDirty(false);
     onSaved(id);
   });
@@ -79,11 +80,14 @@ export function EditorForm({ editor, onSaved, onReload, submitLabel, focusesSave
         />
       )}
       <div className={styles['end']}>
-        <Action look="main" type="submit" disabled={isSaving}>
-          {isSaving ? t('state.wait') : submitLabel}
-        </Action>
-        {children}
-        {isDirty && <p className={styles['dirty']}>{t('content.unsaved')}</p>}
+        <FormStatus kind="error">{problem}</FormStatus>
+        <div className={styles['choices']}>
+          <Action look="main" type="submit" disabled={isSaving}>
+            {isSaving ? t('state.wait') : submitLabel}
+          </Action>
+          {children}
+          {isDirty && <p className={styles['dirty']}>{t('content.unsaved')}</p>}
+        </div>
       </div>
     </form>
   );

@@ -16,6 +16,7 @@ export function useSave({ collection, parent, record }: EditorView, onSaved: (id
   const say = useMessages();
   const [isSaving, setIsSaving] = useState(false);
   const [errors, setErrors] = useState<Errors>({});
+  const [problem, setProblem] = useState('');
   const [conflict, setConflict] = useState<Conflict>();
 
   async function save(form: HTMLFormElement, version = record?.version) {
@@ -23,7 +24,8 @@ export function useSave({ collection, parent, record }: EditorView, onSaved: (id
     const missing = missingFields(values);
     setErrors(missing);
     setConflict(undefined);
-    if (Object.keys(missing).length > 0) return say({ kind: 'error', text: t('content.all-required') });
+    setProblem(Object.keys(missing).length > 0 ? t('content.all-required') : '');
+    if (Object.keys(missing).length > 0) return undefined;
     setIsSaving(true);
     const answer = await api({
       ...address(),
@@ -41,7 +43,7 @@ export function useSave({ collection, parent, record }: EditorView, onSaved: (id
     }
     const isOurFault = answer.status === 0 || answer.status >= 500;
     const failed = t(`failed.${collection.saved}.${record ? 'update' : 'create'}`);
-    return say({ kind: 'error', text: isOurFault ? `${failed} ${answer.message || t('state.offline')}` : answer.message });
+    return setProblem(isOurFault ? `${failed} ${answer.message || t('state.offline')}` : answer.message);
   }
 
   function address() {
@@ -58,7 +60,7 @@ export function useSave({ collection, parent, record }: EditorView, onSaved: (id
     return Object.fromEntries([...words, ...files].map(({ name, label }) => [name, t('content.file.needed', { label })]));
   }
 
-  return { isSaving, errors, conflict, save, dropConflict: () => setConflict(undefined) };
+  return { isSaving, errors, problem, conflict, save, dropConflict: () => setConflict(undefined) };
 }
 
 function namesOf(name: string): string[] {

@@ -8,7 +8,6 @@ import { Thumbnail } from '#app/dashboard/media/thumbnail.tsx';
 import { Action } from '#app/dashboard/ui/action.tsx';
 import { useWords } from '#app/dashboard/words.ts';
 import type { InputProps } from './input-props.ts';
-import { setValue } from './set-value.ts';
 import styles from './file-input.module.css';
 
 /** A file goes to the library as soon as it is chosen, dropped or pasted; the form only carries its stored name. */
@@ -24,8 +23,8 @@ export function FileInput({ field: { accepts, help }, name, label, value, error,
 
   function take(storedName: string) {
     setStored(storedName);
-    setValue(hidden.current, storedName);
     setIsChoosing(false);
+    hidden.current?.dispatchEvent(new Event('input', { bubbles: true }));
   }
 
   async function store(file: File) {
@@ -80,7 +79,7 @@ export function FileInput({ field: { accepts, help }, name, label, value, error,
           )}
         </div>
       </div>
-      <input ref={hidden} type="hidden" name={name} defaultValue={String(value ?? '')} />
+      <input ref={hidden} type="hidden" name={name} value={stored} />
       {progress !== undefined && <progress max={1} value={progress} aria-label={t('content.file.uploading')} />}
       <p id={`${id}-hint`} className={styles['hint']}>
         {[help, stored && !isNew ? t('content.file.change') : t('content.file.drop')].filter(Boolean).join(' ')}

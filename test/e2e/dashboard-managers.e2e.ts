@@ -1,0 +1,153 @@
+import { expect, test } from '@playwright/test';
+import type { Collection } from '#content/define.ts';
+import { allCollections } from '#content/index.ts';
+import { button, say } from './dashboard.ts';
+import {
+  addMinimal,
+  begin,
+  editAndReplace,
+  fillAndAdd,
+  type Journey,
+  refuseEmpty,
+  removeAndUndo,
+  seenByVisitors,
+  stored,
+  titleIn,
+} from './manager-journey.ts';
+import { signIn, type Staff } from './staff.ts';
+import { type Language, LANGUAGES } from './visit.ts';
+
+/** One of each shape runs in both languages; the others in one, unless EVERY_LANGUAGE=1 asks for everything. */
+const REPRESENTATIVES = ['hero-banners', 'product-cards', 'category-heroes', 'category-products'];
+const RUNS = allCollections.flatMap((collection, index) => {
+  const isInBoth = process.env['EVERY_LANGUAGE'] === '1' || REPRESENTATIVES.includes(collection.name);
+  return (isInBoth ? LANGUAGES : [LANGUAGES[index % 2]!]).map((language) => ({
+    collection,
+    language,
+    name: `${collection.name}, ${language}`,
+  }));
+});
+
+function runsAt(...places: string[]) {
+  return RUNS.filter(({ collection }) => places.includes(collection.edited.at));
+}
+
+let staff: Staff;
+test.beforeAll(async ({ playwright, baseURL }) => {
+  staff = await signIn(playwright, baseURL);
+});
+test.afterAll(() => staff.leave());
+
+type Fixtures = { page: Parameters<typeof begin>[0] };
+
+async function run({ page }: Fixtures, { collection, language }: { collection: Collection; language: Language }): Promise<void> {
+  const journey = await begin(page, staff, collection, language);
+  if (collection.maxPerParent === undefined) await manageList(journey);
+  else await manageForm(journey);
+}
+
+/** Cards with a form over them. */
+async function manageList(journey: Journey): Promise<void> {
+  const { page, collection, language, parent, tag } = journey;
+  const label = (collection.edited.section ?? collection.label)[language];
+  const sheet = page.getByRole('dialog');
+  const card = page.locator('[data-record]').filter({ hasText: tag }).filter({ hasNotText: 'Beside' });
+  await page.getByRole('button', { name: `${say(language, 'action.add')}: ${label}` }).click();
+  await refuseEmpty(journey, sheet);
+  if (collection.parent) await addMinimal(staff, collection, `Beside ${tag}`, parent);
+  await fillAndAdd(journey, sheet);
+  await expect(sheet).toHaveCount(0);
+  await expect(card).toContainText(titleIn(journey, language));
+  await seenByVisitors(journey);
+  const edit = card.getByRole('button', { name: `${say(language, 'action.edit')}:` });
+  await editAndReplace(
+    journey,
+    async () => {
+      await edit.click();
+      return sheet;
+    },
+    async () => {
+      await expect(sheet).toHaveCount(0);
+      await expect(edit).toBeFocused();
+    },
+  );
+  await reorder(journey, card);
+  await removeAndUndo(journey, card.getByRole('button', { name: `${say(language, 'action.delete')}:` }), () => expect(card).toHaveCount(0));
+}
+
+/** By the arrow keys of the handle, and back by the button; the focus stays where it was and the server knows at once. */
+async function reorder(journey: Journey, card: ReturnType<Fixtures['page']['locator']>): Promise<void> {
+  const { page, language } = journey;
+  const { ids, record } = await stored(journey);
+  const place = ids.indexOf(record.id);
+  const list = page.locator('ul[aria-busy=false]').filter({ has: card });
+  const handle = card.locator('[data-handle]');
+  await handle.focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(list.locator('> li').nth(place - 1)).toHaveAttribute('data-record', String(record.id));
+  await expect(handle).toBeFocused();
+  await expect.poll(async () => (await stored(journey)).ids.indexOf(record.id)).toBe(place - 1);
+  await card.getByRole('button', { name: `${say(language, 'content.move.on')}:` }).click();
+  await expect(list.locator('> li').nth(place)).toHaveAttribute('data-record', String(record.id));
+  await expect.poll(async () => (await stored(journey)).ids).toEqual(ids);
+  await expect(handle).toBeFocused();
+}
+
+/** A form in the page itself: the only record of its parent, or one tab of several. */
+async function manageForm(journey: Journey): Promise<void> {
+  const { page, collection, language, tag } = journey;
+  const form = page.locator('form[aria-busy]');
+  const add = button(form, language, 'action.add');
+  const remove = button(form, language, 'action.delete');
+  await refuseEmpty(journey, form);
+  await fillAndAdd(journey, form);
+  if (collection.maxPerParent === 1) await expect(add).toHaveCount(0);
+  else await expect(page.getByRole('tab', { selected: true })).toContainText(tag);
+  await expect(button(form, language, 'action.update')).toBeFocused();
+  await seenByVisitors(journey);
+  await editAndReplace(
+    journey,
+    async () => form,
+    () => expect(form.getByText(say(language, 'content.unsaved'))).toHaveCount(0),
+  );
+  await removeAndUndo(journey, remove, () => expect(add).toBeVisible());
+}
+
+for (const { name, ...subject } of runsAt(
+  '/dashboard/hero-banners',
+  '/dashboard/product-banners',
+  '/dashboard/cards-slider',
+  '/dashboard/body-slider',
+  '/dashboard/content-slider',
+))
+  test(`S-02 to S-10 R-13 to R-15 AA-28 AB-42: banners and slides are managed (${name})`, ({ page }) => run({ page }, subject));
+
+for (const { name, ...subject } of runsAt('/dashboard/categories'))
+  test(`T-01 to T-03 AA-28: categories are managed (${name})`, ({ page }) => run({ page }, subject));
+
+for (const { name, ...subject } of runsAt('/dashboard/categories/{id}'))
+  test(`T-06 to T-24 AA-17 to AA-21 AA-26 AA-27 AB-26 to AB-30 AB-33 AB-34 AB-44: the panels of a category are managed (${name})`, ({
+    page,
+  }) => run({ page }, subject));
+
+for (const { name, ...subject } of runsAt('/dashboard/products'))
+  test(`U-01 U-02 U-12 to U-14 AB-37: products are managed (${name})`, ({ page }) => run({ page }, subject));
+
+for (const { name, ...subject } of runsAt('/dashboard/product/{id}'))
+  test(`U-05 to U-09 AA-22 AA-23 AB-35: the sections of a product are managed (${name})`, ({ page }) => run({ page }, subject));
+
+for (const { name, ...subject } of runsAt('/dashboard/sub_category', '/dashboard/sub_category/{id}'))
+  test(`V-01 to V-05 AA-25: sub-categories and their sections are managed (${name})`, ({ page }) => run({ page }, subject));
+
+for (const { name, ...subject } of runsAt('/dashboard/projects'))
+  test(`W-02 to W-05 W-07 AC-28: the sections of the projects page are managed (${name})`, ({ page }) => run({ page }, subject));
+
+for (const { name, ...subject } of runsAt('/dashboard/community', '/dashboard/community/post/{id}', '/dashboard/community_blogs'))
+  test(`X-01 to X-03 X-07: blogs, their posts and the side blogs are managed (${name})`, ({ page }) => run({ page }, subject));
+
+for (const { name, ...subject } of runsAt('/dashboard/single_project', '/dashboard/manage_singel_project/{id}'))
+  test(`Y-01 Y-02 Y-04 Y-05 AA-24: single projects and their sections are managed (${name})`, ({ page }) => run({ page }, subject));
+
+test('R-03: every place of the model has its journey', () => {
+  expect(new Set(RUNS.map(({ collection }) => collection.name)).size).toBe(allCollections.length);
+});
