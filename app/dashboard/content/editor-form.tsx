@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { LANGUAGES } from '#content/languages.ts';
 import { FormStatus } from '#app/ui/field/form-status.tsx';
 import { Action } from '#app/dashboard/ui/action.tsx';
@@ -7,6 +7,7 @@ import { ConflictChoice } from './conflict-choice.tsx';
 import { FieldRow } from './field-row.tsx';
 import { UnsavedGuard } from './unsaved-guard.tsx';
 import { useSave } from './use-save.ts';
+import { useSaveKey } from './use-save-key.ts';
 import type { EditorView, RecordView } from './views.ts';
 import styles from './editor.module.css';
 
@@ -41,15 +42,11 @@ export function EditorForm({ editor, onSaved, onReload, submitLabel, focusesSave
     if (focusesSave) form.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
   }, [focusesSave]);
 
+  useSaveKey(form);
+
   function submit(event: FormEvent) {
     event.preventDefault();
     if (form.current && !isSaving) void save(form.current);
-  }
-
-  function saveByKeyboard(event: KeyboardEvent) {
-    if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    form.current?.requestSubmit();
   }
 
   return (
@@ -60,7 +57,6 @@ export function EditorForm({ editor, onSaved, onReload, submitLabel, focusesSave
       aria-busy={isSaving}
       onSubmit={submit}
       onInput={(event) => form.current?.contains(event.target as Node) && setIsDirty(true)}
-      onKeyDown={saveByKeyboard}
     >
       <UnsavedGuard isDirty={isDirty} isSaving={isSaving} />
       {collection.fields.map((field) => (

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { INPUTS } from '#app/dashboard/inputs/inputs.ts';
 import { Action, GlyphButton } from '#app/dashboard/ui/action.tsx';
 import { useWords } from '#app/dashboard/words.ts';
@@ -25,14 +25,36 @@ export function ListInput({ field, rows, errors, isNew }: ListInputProps) {
   const next = useRef(saved);
   const error = errors[field.name] ?? errors[`${field.name}_en`] ?? errors[`${field.name}_ar`];
 
-  function change(keysNow: readonly RowKey[]) {
+  // A row that is moved or removed takes the focus with it; a new one should have it.
+  const focusNext = useRef<() => HTMLElement | null | undefined>(undefined);
+  useLayoutEffect(() => {
+    focusNext.current?.()?.focus();
+    focusNext.current = undefined;
+  }, [keys]);
+
+  function change(keysNow: readonly RowKey[], findFocus: () => HTMLElement | null | undefined) {
+    focusNext.current = findFocus;
     setKeys(keysNow);
     list.current?.dispatchEvent(new Event('input', { bubbles: true }));
   }
 
+  const rowAt = (place: number) => list.current?.querySelectorAll('ol > li')[place];
+  const toolAt = (place: number) => rowAt(place)?.querySelector<HTMLElement>(':scope > :last-child :enabled');
+
   function move(from: number, to: number) {
+    const pressed = document.activeElement as HTMLElement | null;
     const moved = keys.toSpliced(from, 1).toSpliced(to, 0, keys[from]!);
-    change(moved);
+    change(moved, () => (pressed?.matches(':disabled') ? toolAt(to) : pressed));
+  }
+
+  function add() {
+    const added = { key: next.current++, index: undefined };
+    change([...keys, added], () => rowAt(keys.length)?.querySelector('input:not([type=hidden]), textarea, select'));
+  }
+
+  function remove(place: number) {
+    const last = keys.length - 2;
+    change(keys.toSpliced(place, 1), () => toolAt(Math.min(place, last)) ?? list.current?.querySelector(':scope > button'));
   }
 
   return (
@@ -57,13 +79,13 @@ export function ListInput({ field, rows, errors, isNew }: ListInputProps) {
                 disabled={place === keys.length - 1}
                 onClick={() => move(place, place + 1)}
               />
-              <GlyphButton label={t('content.row.remove')} glyph="trash" onClick={() => change(keys.toSpliced(place, 1))} />
+              <GlyphButton label={t('content.row.remove')} glyph="trash" onClick={() => remove(place)} />
             </div>
           </li>
         ))}
       </ol>
       {keys.length < field.maxItems && (
-        <Action glyph="plus" onClick={() => change([...keys, { key: next.current++, index: undefined }])}>
+        <Action glyph="plus" onClick={add}>
           {t('content.row.add')}
         </Action>
       )}
