@@ -6,7 +6,7 @@ import { useLanguage } from '#app/site/texts.ts';
 import { useWords } from '#app/dashboard/words.ts';
 import { useSiteName } from './use-site-name.ts';
 import { LanguageSwitch } from './language-switch.tsx';
-import { forgetLoggedIn } from './logged-in-flag.ts';
+import { forgetLoggedIn } from '#app/logged-in-flag.ts';
 import { LoginForm } from './login-form.tsx';
 import styles from './login.module.css';
 

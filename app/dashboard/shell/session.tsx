@@ -3,7 +3,7 @@ import { Dialog } from '#app/ui/dialog/dialog.tsx';
 import { useLanguage } from '#app/site/texts.ts';
 import { type Answer, type Request, send } from '#app/dashboard/send.ts';
 import { useWords } from '#app/dashboard/words.ts';
-import { forgetLoggedIn } from './logged-in-flag.ts';
+import { forgetLoggedIn } from '#app/logged-in-flag.ts';
 import { LoginForm } from './login-form.tsx';
 
 /** Asks whoever sits there to sign in again, without leaving the page; false if they decline. */
