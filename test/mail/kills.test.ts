@@ -8,6 +8,13 @@ import { createTestDatabase, ENGINES } from '#test/rig/postgres.ts';
 import { startServerProcess } from '#test/rig/server-process.ts';
 
 const STAGES: readonly Stage[] = ['before-data', 'during-data', 'after-data'];
+/** Each message comes from somebody else, because one address may send only a few. */
+const VISITORS: Readonly<Record<string, string>> = {
+  'before-data': '203.0.113.1',
+  'during-data': '203.0.113.2',
+  'after-data': '203.0.113.3',
+  hanging: '203.0.113.4',
+};
 const TIMINGS = { waitsMs: Array.from({ length: 50 }, () => 200), leaseMs: 1500, pollMs: 50, finishMs: 300 };
 
 async function rig(engine: (typeof ENGINES)[number]) {
@@ -16,6 +23,7 @@ async function rig(engine: (typeof ENGINES)[number]) {
   const env = {
     DATA_DIR: dataDir,
     ADMIN_PASSWORD,
+    TRUST_PROXY: '1',
     SMTP_URL: mail.url,
     TEST_MAIL_TIMINGS: JSON.stringify(TIMINGS),
     ...(engine === 'postgres' ? { DATABASE_URL: databaseUrl } : {}),
@@ -23,7 +31,10 @@ async function rig(engine: (typeof ENGINES)[number]) {
   const server = await startServerProcess(env);
   await setUpMail(caller(server.url, { cookie: await signIn(caller(server.url, {})) }));
   const send = async (url: string, word: string) => {
-    const { body } = await caller(url, {})('POST', '/api/en/send-email', { json: { subject: word, message: word } });
+    const { body } = await caller(url, {})('POST', '/api/en/send-email', {
+      json: { subject: word, message: word },
+      headers: { 'x-forwarded-for': VISITORS[word] ?? '' },
+    });
     return String(body['reference']);
   };
   return { databaseUrl, mail, env, server, send, end: async () => (await mail.close(), await drop()) };

@@ -1,0 +1,281 @@
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
+import { address, expectNoBarriers, hydrated, LANGUAGES, newVisitor, visit } from './visit.ts';
+
+test.setTimeout(180_000);
+
+const WORDS = {
+  en: {
+    contactSent: '✅ Thank you for reaching out',
+    reference: /Your reference: (LM-\w{8})/,
+    inbox: 'Inbox',
+    search: 'Search names, numbers, words, references',
+    status: 'Status',
+    inProgress: 'In progress',
+    spam: 'Spam',
+    owner: 'Owner',
+    note: 'New note',
+    addNote: 'Add note',
+    text: 'Text',
+    sendAnswer: 'Send the answer',
+    waiting: 'Waiting to be sent',
+    answered: 'Answered',
+    notSpam: 'Not spam',
+    trap: 'Filled in a field no person sees',
+    whatsapp: 'WhatsApp',
+    exported: 'Export as CSV',
+    saved: 'Saved',
+    noServer: /SMTP_URL/,
+    to: 'To',
+    sendNow: 'Send now',
+    notSent: 'The test mail could not be sent',
+    thanks: 'Thanks to the visitor',
+    meetingDay: 'Day',
+    decide: 'Decide',
+    confirm: 'Confirm',
+    confirmed: 'Confirmed',
+    move: 'Move',
+    decline: 'Decline',
+    declined: 'Declined',
+    newTime: 'New time',
+    closed: /we are closed then/,
+    overlap: /Overlaps with/,
+    riyadh: 'Riyadh time',
+    dubai: 'Dubai time',
+    calendar: 'Calendar file (.ics)',
+  },
+  ar: {
+    contactSent: '✅ شكرًا لتواصلك معنا',
+    reference: /رقمك المرجعي: (LM-\w{8})/,
+    inbox: 'الوارد',
+    search: 'ابحث في الأسماء والأرقام والكلمات والمراجع',
+    status: 'الحالة',
+    inProgress: 'قيد المعالجة',
+    spam: 'مزعجة',
+    owner: 'المسؤول',
+    note: 'ملاحظة جديدة',
+    addNote: 'أضف الملاحظة',
+    text: 'النص',
+    sendAnswer: 'أرسل الرد',
+    waiting: 'بانتظار الإرسال',
+    answered: 'أُجيبت',
+    notSpam: 'ليست مزعجة',
+    trap: 'مُلئ فيها حقل لا يراه الناس',
+    whatsapp: 'واتساب',
+    exported: 'تصدير CSV',
+    saved: 'تم الحفظ',
+    noServer: /SMTP_URL/,
+    to: 'إلى',
+    sendNow: 'أرسل الآن',
+    notSent: 'تعذّر إرسال الرسالة التجريبية',
+    thanks: 'شكر للزائر',
+    meetingDay: 'اليوم',
+    decide: 'القرار',
+    confirm: 'تأكيد',
+    confirmed: 'مؤكد',
+    move: 'نقل الموعد',
+    decline: 'اعتذار',
+    declined: 'معتذَر عنه',
+    newTime: 'الوقت الجديد',
+    closed: /مكاتبنا مغلقة/,
+    overlap: /يتداخل مع موعد/,
+    riyadh: 'بتوقيت الرياض',
+    dubai: 'بتوقيت دبي',
+    calendar: 'ملف التقويم (‎.ics)',
+  },
+} as const;
+
+async function unreadIn(tab: Locator): Promise<number> {
+  const [badge] = await tab.locator('b').allTextContents();
+  return Number(badge ?? 0);
+}
+
+/** Machines fill in forms in no time, and the browser of a test is one. */
+async function letFastPeopleIn(browser: Browser, baseURL: string | undefined, seconds: number): Promise<void> {
+  const staff = await staffPage(browser, baseURL);
+  expect((await staff.request.put('/api/en/settings/spam', { data: { minimum_seconds: seconds } })).status()).toBe(200);
+  await staff.context().close();
+}
+
+async function staffPage(browser: Browser, baseURL: string | undefined): Promise<Page> {
+  const context = await browser.newContext({ baseURL: baseURL!, extraHTTPHeaders: newVisitor() });
+  await context.request.post('/api/auth/login', { data: { username: 'admin', password: 'only for these journeys' } });
+  return context.newPage();
+}
+
+async function sendContact(page: Page, language: 'ar' | 'en', words: string, reference: RegExp): Promise<string> {
+  await visit(page, language, '/contact');
+  const form = page.locator('main form');
+  await form.locator('[name=name]').fill('ليلى Example');
+  await form.locator('[name=number]').fill('+966 50 000 0000');
+  await form.locator('[name=email]').fill('laila@example.com');
+  await form.locator('[name=message]').fill(words);
+  await form.getByRole('button').click();
+  const shown = form.getByText(reference);
+  await expect(shown).toBeVisible();
+  return reference.exec((await shown.textContent())!)![1]!;
+}
+
+/** A Tuesday in the far future, so that no two runs meet. */
+function farTuesday(language: string): string {
+  const year = 2040 + (Date.now() % 50);
+  const day = new Date(Date.UTC(year, language === 'ar' ? 2 : 6, 1));
+  while (day.getUTCDay() !== 2) day.setUTCDate(day.getUTCDate() + 1);
+  return day.toISOString().slice(0, 10);
+}
+
+test.beforeAll(({ browser, baseURL }) => letFastPeopleIn(browser, baseURL, 0));
+test.afterAll(({ browser, baseURL }) => letFastPeopleIn(browser, baseURL, 3));
+
+for (const language of LANGUAGES) {
+  const words = WORDS[language];
+
+  test(`K-06 AB-10 4-03 4-04 4-06 4-22 in ${language}: a message goes from the form to the inbox and gets its answer`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    await page.setExtraHTTPHeaders(newVisitor());
+    const text = `جدار مضيء للبهو ${Math.random()}`;
+    const reference = await sendContact(page, language, text, words.reference);
+
+    const staff = await staffPage(browser, baseURL);
+    const complaints: string[] = [];
+    staff.on('console', (message) => complaints.push(message.text()));
+    await staff.goto(address(language, '/dashboard/inbox'));
+    await hydrated(staff);
+    const tab = staff.getByRole('navigation').getByRole('link', { name: words.inbox });
+    const unread = await unreadIn(tab);
+    expect(unread).toBeGreaterThan(0);
+    await expectNoBarriers(staff);
+    await staff.getByLabel(words.search).fill('ليلي');
+    await staff.getByLabel(words.search).press('Enter');
+    await expect(staff.getByRole('main').getByText(text)).toBeVisible();
+    await staff.getByLabel(words.search).fill(reference.toLowerCase());
+    await staff.getByLabel(words.search).press('Enter');
+    await expect(staff.getByRole('main').getByText(text)).toBeVisible();
+    await staff.getByRole('main').getByRole('link', { name: 'ليلى Example' }).click();
+
+    await expect(staff.getByRole('main').getByText(text)).toBeVisible();
+    await expect.poll(() => unreadIn(tab)).toBe(unread - 1);
+    await expect(staff.getByText(words.thanks)).toBeVisible();
+    await expect(staff.getByText(words.waiting).first()).toBeVisible();
+    await staff.getByLabel(words.status).selectOption({ label: words.inProgress });
+    await expect(staff.getByRole('status').filter({ hasText: words.saved })).toBeVisible();
+    await staff.getByLabel(words.owner).selectOption({ label: 'admin' });
+    await staff.getByRole('textbox', { name: words.note }).fill('اتصلت به');
+    await staff.getByRole('button', { name: words.addNote }).click();
+    await expect(staff.getByText('اتصلت به')).toBeVisible();
+    const chat = new URL((await staff.getByRole('link', { name: words.whatsapp }).getAttribute('href'))!);
+    expect([chat.pathname, chat.searchParams.get('text')?.includes(reference)]).toEqual(['/966500000000', true]);
+    await staff.getByLabel(words.text).fill('أهلًا ليلى');
+    await staff.getByRole('button', { name: words.sendAnswer }).click();
+    await expect(staff.getByText('أهلًا ليلى')).toBeVisible();
+    await expect(staff.getByLabel(words.status)).toHaveValue('answered');
+    await expect(staff.getByLabel(words.owner)).toHaveValue('1');
+    await expectNoBarriers(staff);
+    expect(complaints).toEqual([]);
+
+    await staff.goto(address(language, `/dashboard/inbox?search=${reference}`));
+    const [file] = await Promise.all([staff.waitForEvent('download'), staff.getByRole('link', { name: words.exported }).click()]);
+    expect(file.suggestedFilename()).toBe('inbox.csv');
+    await staff.context().close();
+  });
+
+  test(`4-22 in ${language}: a machine is thanked and put aside, and a person brings its message back`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    await page.setExtraHTTPHeaders(newVisitor());
+    await visit(page, language, '/contact');
+    const form = page.locator('main form');
+    for (const [name, value] of [
+      ['name', 'Robot'],
+      ['number', '0500000000'],
+      ['message', `Buy ${Math.random()}`],
+      ['extra', 'x'],
+    ] as const)
+      await form.locator(`[name=${name}]`).fill(value, { force: true });
+    await form.getByRole('button').click();
+    await expect(form.getByRole('status')).toHaveText(words.contactSent);
+    const reference = words.reference.exec((await form.getByText(words.reference).textContent())!)![1]!;
+
+    const staff = await staffPage(browser, baseURL);
+    await staff.goto(address(language, `/dashboard/inbox?search=${reference}`));
+    await hydrated(staff);
+    await expect(staff.locator('main li')).toContainText(words.spam);
+    await staff.getByRole('link', { name: 'Robot' }).click();
+    await expect(staff.getByText(words.trap)).toBeVisible();
+    await staff.getByRole('button', { name: words.notSpam }).click();
+    await expect(staff.getByLabel(words.status)).toHaveValue('new');
+    await expect(staff.getByText(words.waiting)).toBeVisible();
+    await staff.context().close();
+  });
+
+  test(`D-09 D-12 3-41 4-07 in ${language}: a meeting is asked for, moved, confirmed and declined`, async ({ browser, baseURL }) => {
+    const date = farTuesday(language);
+    const visitor = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL!, extraHTTPHeaders: newVisitor() });
+    const page = await visitor.newPage();
+    for (const [name, time] of [
+      ['منى Example', '10:30'],
+      ['Sami Example', '11:00'],
+    ] as const) {
+      await page.goto(address(language, '/meeting'));
+      const card = page.locator('#meeting');
+      for (const [field, value] of [
+        ['date', date],
+        ['name', name],
+        ['phone', '+966 50 000 0000'],
+        ['time', time],
+        ['email', 'mona@example.com'],
+      ] as const)
+        await card.locator(`[name=${field}]`).fill(value);
+      await card.locator('[name=type]').selectOption('google_meet');
+      await card.locator('button[type=submit]').click();
+      await expect(card.getByText(words.reference)).toBeVisible();
+    }
+    await visitor.close();
+
+    const staff = await staffPage(browser, baseURL);
+    await staff.goto(address(language, `/dashboard/meetings?month=${date.slice(0, 7)}`));
+    await hydrated(staff);
+    await expectNoBarriers(staff);
+    await staff.getByRole('link', { name: /منى Example/ }).click();
+    const sheet = staff.getByRole('dialog');
+    await expect(sheet.getByText(words.overlap)).toBeVisible();
+    const [riyadh, dubai] = await Promise.all(
+      [words.riyadh, words.dubai].map((label) => sheet.locator('dl > div').filter({ hasText: label }).locator('dd').textContent()),
+    );
+    expect([riyadh!.includes('10:30'), dubai!.includes('11:30')]).toEqual([true, true]);
+    await expectNoBarriers(staff);
+    await sheet.getByLabel(words.newTime).fill('05:00');
+    await sheet.getByRole('button', { name: words.move }).click();
+    await expect(sheet.getByText(words.closed)).toBeVisible();
+    await sheet.getByLabel(words.newTime).fill('14:00');
+    await sheet.getByRole('button', { name: words.move }).click();
+    await expect(sheet.getByText(words.confirmed)).toBeVisible();
+    await expect(sheet.getByText(words.overlap)).toHaveCount(0);
+    const [file] = await Promise.all([staff.waitForEvent('download'), sheet.getByRole('link', { name: words.calendar }).click()]);
+    expect(file.suggestedFilename()).toMatch(/^LM-\w{8}\.ics$/);
+    await sheet.getByRole('button', { name: words.decline }).click();
+    await expect(sheet.getByText(words.declined)).toBeVisible();
+    await staff.keyboard.press('Escape');
+    await expect(sheet).toHaveCount(0);
+    await staff.getByRole('link', { name: /Sami Example/ }).click();
+    await staff.getByRole('dialog').getByRole('button', { name: words.confirm }).click();
+    await expect(staff.getByRole('dialog').getByText(words.confirmed)).toBeVisible();
+    await staff.context().close();
+  });
+
+  test(`4-04 in ${language}: without a mail server the screen says so and keeps everything`, async ({ browser, baseURL }) => {
+    const staff = await staffPage(browser, baseURL);
+    await staff.goto(address(language, '/dashboard/mail'));
+    await hydrated(staff);
+    await expect(staff.getByText(words.noServer)).toBeVisible();
+    await expectNoBarriers(staff);
+    await staff.getByLabel(words.to, { exact: true }).fill('me@example.com');
+    await staff.getByRole('button', { name: words.sendNow }).click();
+    await expect(staff.getByRole('alert').filter({ hasText: words.notSent })).toBeVisible();
+    await staff.context().close();
+  });
+}
