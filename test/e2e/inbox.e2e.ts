@@ -153,6 +153,7 @@ for (const language of LANGUAGES) {
     await staff.getByLabel(words.search).fill(reference.toLowerCase());
     await staff.getByLabel(words.search).press('Enter');
     await expect(staff.getByRole('main').getByText(text)).toBeVisible();
+    await expect(staff.locator('main li')).toHaveCount(1);
     await staff.getByRole('main').getByRole('link', { name: 'ليلى Example' }).click();
 
     await expect(staff.getByRole('main').getByText(text)).toBeVisible();

@@ -7,13 +7,13 @@ import { GLYPHS } from '#app/dashboard/ui/glyphs.ts';
 import { TextArea, TextField } from '#app/dashboard/ui/text-field.tsx';
 import { wordsIn, useWords } from '#app/dashboard/words.ts';
 import type { LeadView } from './load-lead.server.ts';
-import { useLeadCall } from './use-lead-call.ts';
+import { useBusyChange } from '#app/dashboard/use-busy-change.ts';
 import styles from './lead.module.css';
 
 /** The three ways to answer. A mail is sent from here; after a call or a chat somebody says that it is done. */
 export function LeadAnswer({ lead }: Pick<LeadView, 'lead'>) {
   const t = useWords();
-  const { call, isBusy } = useLeadCall();
+  const { call, isBusy } = useBusyChange();
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const { id, name, email, phone, reference, subject, status } = lead;
   // The visitor reads it, so it is in the visitor's language.

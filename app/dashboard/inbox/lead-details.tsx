@@ -3,12 +3,13 @@ import { useLanguage } from '#app/site/texts.ts';
 import { useWords } from '#app/dashboard/words.ts';
 import { namedWords } from './lead-words.ts';
 import type { LeadView } from './load-lead.server.ts';
-import { momentIn } from './moment.ts';
+import { useFormats } from '#app/dashboard/formats.ts';
 import styles from './lead.module.css';
 
 /** What the visitor sent, as it was sent. */
 export function LeadDetails({ lead, details }: Pick<LeadView, 'lead' | 'details'>) {
   const t = useWords();
+  const { when } = useFormats();
   const language = useLanguage();
   const { message, reference, created_at, page, country, consent, consent_version } = lead;
   return (
@@ -26,7 +27,7 @@ export function LeadDetails({ lead, details }: Pick<LeadView, 'lead' | 'details'
           </Fact>
         ))}
         <Fact label={t('inbox.received')}>
-          <time dateTime={created_at}>{momentIn(language, created_at)}</time> · <Foreign>{reference}</Foreign>
+          <time dateTime={created_at}>{when(created_at)}</time> · <Foreign>{reference}</Foreign>
         </Fact>
         <Fact label={t('inbox.filter.country')}>{namedWords(t, 'inbox.country', country)}</Fact>
         <Fact label={t('inbox.written-in')}>{namedWords(t, 'inbox.language', lead.language)}</Fact>

@@ -1,18 +1,17 @@
-import { useLanguage } from '#app/site/texts.ts';
 import { Action } from '#app/dashboard/ui/action.tsx';
 import { useWords } from '#app/dashboard/words.ts';
 import { namedWords } from './lead-words.ts';
 import type { LeadView } from './load-lead.server.ts';
-import { momentIn } from './moment.ts';
-import { useLeadCall } from './use-lead-call.ts';
+import { useFormats } from '#app/dashboard/formats.ts';
+import { useBusyChange } from '#app/dashboard/use-busy-change.ts';
 import marks from './inbox.module.css';
 import styles from './lead.module.css';
 
 /** What became of every mail that belongs to the message, with the mail server's own words. */
 export function LeadMails({ lead: { mails } }: Pick<LeadView, 'lead'>) {
   const t = useWords();
-  const language = useLanguage();
-  const { call, isBusy } = useLeadCall();
+  const { when } = useFormats();
+  const { call, isBusy } = useBusyChange();
   return (
     <section className={styles['panel']} aria-labelledby="mails">
       <h2 id="mails">{t('inbox.mails')}</h2>
@@ -23,7 +22,7 @@ export function LeadMails({ lead: { mails } }: Pick<LeadView, 'lead'>) {
             <p className={styles['mailHead']}>
               <strong>{namedWords(t, 'inbox.mail', kind)}</strong>
               <span className={marks['mark']} data-status={state}>
-                {t(`inbox.mail.state.${state}`, { attempts, time: momentIn(language, sent_at ?? run_at) })}
+                {t(`inbox.mail.state.${state}`, { attempts, time: when(sent_at ?? run_at) })}
               </span>
             </p>
             {subject && <p dir="auto">{subject}</p>}

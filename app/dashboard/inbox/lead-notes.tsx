@@ -1,17 +1,16 @@
 import type { FormEvent } from 'react';
-import { useLanguage } from '#app/site/texts.ts';
 import { Action } from '#app/dashboard/ui/action.tsx';
 import { TextArea } from '#app/dashboard/ui/text-field.tsx';
 import { useWords } from '#app/dashboard/words.ts';
 import type { LeadView } from './load-lead.server.ts';
-import { momentIn } from './moment.ts';
-import { useLeadCall } from './use-lead-call.ts';
+import { useFormats } from '#app/dashboard/formats.ts';
+import { useBusyChange } from '#app/dashboard/use-busy-change.ts';
 import styles from './lead.module.css';
 
 export function LeadNotes({ lead: { id, notes } }: Pick<LeadView, 'lead'>) {
   const t = useWords();
-  const language = useLanguage();
-  const { call, isBusy } = useLeadCall();
+  const { when } = useFormats();
+  const { call, isBusy } = useBusyChange();
 
   async function add(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -31,7 +30,7 @@ export function LeadNotes({ lead: { id, notes } }: Pick<LeadView, 'lead'>) {
               {text}
             </p>
             <p className={styles['soft']}>
-              <bdi>{author ?? t('inbox.notes.gone')}</bdi> · <time dateTime={created_at}>{momentIn(language, created_at)}</time>
+              <bdi>{author ?? t('inbox.notes.gone')}</bdi> · <time dateTime={created_at}>{when(created_at)}</time>
             </p>
           </li>
         ))}

@@ -5,7 +5,7 @@ import { useLanguage } from '#app/site/texts.ts';
 import { Foreign } from '#app/ui/foreign/foreign.tsx';
 import { useWords } from '#app/dashboard/words.ts';
 import { clockWords, namedWords } from './lead-words.ts';
-import { momentIn } from './moment.ts';
+import { useFormats } from '#app/dashboard/formats.ts';
 import styles from './inbox.module.css';
 
 /** What the visitor wrote freely, if the form asked for it; otherwise the composed message. */
@@ -15,6 +15,7 @@ function ownWords({ fields, message, subject }: LeadCard): string {
 
 export function LeadRow({ lead }: { lead: LeadCard }) {
   const t = useWords();
+  const { when } = useFormats();
   const language = useLanguage();
   const { id, reference, kind, status, country, name, subject, owner_name, is_unread, created_at, response } = lead;
   return (
@@ -27,7 +28,7 @@ export function LeadRow({ lead }: { lead: LeadCard }) {
         <span className={styles['mark']} data-status={status}>
           {namedWords(t, 'inbox.status', status)}
         </span>
-        <time dateTime={created_at}>{momentIn(language, created_at)}</time>
+        <time dateTime={created_at}>{when(created_at)}</time>
       </div>
       <p className={styles['excerpt']} dir="auto">
         {ownWords(lead)}

@@ -1,7 +1,6 @@
 import type { LeadCard } from '#api/inbox/lead-card.ts';
 import { dashboardWords, type DashboardKey } from '#i18n/messages/dashboard.ts';
 import type { Say } from '#app/dashboard/words.ts';
-import { spanWords } from './moment.ts';
 
 export const KINDS = ['meeting', 'product', 'contact', 'project', 'campaign'] as const;
 export const STATUSES = ['new', 'in-progress', 'answered', 'spam'] as const;
@@ -16,4 +15,9 @@ export function namedWords(t: Say, group: string, value: string): string {
 export function clockWords(t: Say, { response }: Pick<LeadCard, 'response'>): string {
   const time = spanWords(t, response.minutes);
   return t(response.is_running ? 'inbox.clock.waits' : 'inbox.clock.answered', { time });
+}
+
+function spanWords(t: Say, minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  return hours > 0 ? t('inbox.time.hours', { hours, minutes: minutes % 60 }) : t('inbox.time.minutes', { minutes });
 }

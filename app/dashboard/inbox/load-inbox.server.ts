@@ -1,12 +1,11 @@
 import type { DashboardArgs } from '#app/dashboard/dashboard-loader.server.ts';
-
-const PAGE_SIZE = 30;
+import { PAGE_SIZE, pageOf } from '#app/dashboard/page-number.ts';
 
 /** The filter is the address. */
-export async function loadInbox({ operations, url }: DashboardArgs) {
-  const filter = operations.inbox.queryFrom(url.searchParams);
-  const page = Math.max(1, Math.trunc(Number(url.searchParams.get('page'))) || 1);
-  const { leads, total } = await operations.inbox.list(filter, { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE });
+export async function loadInbox({ operations: { inbox }, url }: DashboardArgs) {
+  const filter = inbox.queryFrom(url.searchParams);
+  const { page, limits } = pageOf(url);
+  const { leads, total } = await inbox.list(filter, limits);
   return { leads, total, page, pageSize: PAGE_SIZE, filter };
 }
 

@@ -1,5 +1,4 @@
-import { useLanguage } from '#app/site/texts.ts';
-import { momentIn } from '#app/dashboard/inbox/moment.ts';
+import { useFormats } from '#app/dashboard/formats.ts';
 import styles from '#app/dashboard/inbox/lead.module.css';
 import { useWords } from '#app/dashboard/words.ts';
 import type { MailDeskView } from './load-mail-desk.server.ts';
@@ -11,13 +10,13 @@ const PARTS = ['server', 'sender', 'recipients'] as const;
 /** What is missing, what waits, what was given up, and a test. */
 export function MailDesk({ desk: { state, queued, dead } }: { desk: MailDeskView }) {
   const t = useWords();
-  const language = useLanguage();
+  const { when } = useFormats();
   const missing = PARTS.filter((part) => !state.has[part]);
   const facts = [
     [t('mail.queued'), state.queued],
     [t('mail.dead'), state.dead],
     [t('mail.sent'), state.sent],
-    [t('mail.last-sent'), state.lastSentAt ? momentIn(language, state.lastSentAt) : t('mail.never')],
+    [t('mail.last-sent'), state.lastSentAt ? when(state.lastSentAt) : t('mail.never')],
   ] as const;
   return (
     <div className={styles['columns']}>
@@ -45,7 +44,7 @@ export function MailDesk({ desk: { state, queued, dead } }: { desk: MailDeskView
               <dt>{t('mail.self-test')}</dt>
               <dd className={state.selfTest.state === 'failed' ? styles['problem'] : undefined}>
                 {t(`mail.self-test.${state.selfTest.state}`)}
-                {state.selfTest.startedAt && ` · ${momentIn(language, state.selfTest.startedAt)}`}
+                {state.selfTest.startedAt && ` · ${when(state.selfTest.startedAt)}`}
               </dd>
             </div>
           </dl>

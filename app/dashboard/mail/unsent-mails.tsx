@@ -5,15 +5,16 @@ import { inLanguage } from '#app/site/address.ts';
 import { useLanguage } from '#app/site/texts.ts';
 import { namedWords } from '#app/dashboard/inbox/lead-words.ts';
 import styles from '#app/dashboard/inbox/lead.module.css';
-import { momentIn } from '#app/dashboard/inbox/moment.ts';
-import { useLeadCall } from '#app/dashboard/inbox/use-lead-call.ts';
+import { useFormats } from '#app/dashboard/formats.ts';
+import { useBusyChange } from '#app/dashboard/use-busy-change.ts';
 import { Action } from '#app/dashboard/ui/action.tsx';
 import { useWords } from '#app/dashboard/words.ts';
 
 export function UnsentMails({ title, mails }: { title: string; mails: readonly UnsentMail[] }) {
   const t = useWords();
+  const { when } = useFormats();
   const language = useLanguage();
-  const { call, isBusy } = useLeadCall();
+  const { call, isBusy } = useBusyChange();
   return (
     <section className={styles['panel']} aria-label={title}>
       <h2>{title}</h2>
@@ -29,9 +30,7 @@ export function UnsentMails({ title, mails }: { title: string; mails: readonly U
                 </Link>
               )}
               <span className={styles['soft']}>{t('mail.tries', { attempts })}</span>
-              {!dead_at && attempts > 0 && (
-                <span className={styles['soft']}>{t('mail.next-try', { time: momentIn(language, run_at) })}</span>
-              )}
+              {!dead_at && attempts > 0 && <span className={styles['soft']}>{t('mail.next-try', { time: when(run_at) })}</span>}
             </p>
             {subject && <p dir="auto">{subject}</p>}
             {last_error && (

@@ -5,7 +5,7 @@ import { useLanguage } from '#app/site/texts.ts';
 import marks from '#app/dashboard/inbox/inbox.module.css';
 import styles from '#app/dashboard/inbox/lead.module.css';
 import { namedWords } from '#app/dashboard/inbox/lead-words.ts';
-import { useLeadCall } from '#app/dashboard/inbox/use-lead-call.ts';
+import { useBusyChange } from '#app/dashboard/use-busy-change.ts';
 import { Action } from '#app/dashboard/ui/action.tsx';
 import actions from '#app/dashboard/ui/action.module.css';
 import { TextArea, TextField } from '#app/dashboard/ui/text-field.tsx';
@@ -15,7 +15,7 @@ import { useWords } from '#app/dashboard/words.ts';
 export function MeetingPanel({ meeting }: { meeting: MeetingCard }) {
   const t = useWords();
   const language = useLanguage();
-  const { call, isBusy } = useLeadCall();
+  const { call, isBusy } = useBusyChange();
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const { id, state, times, type, clashes, local, email } = meeting;
 

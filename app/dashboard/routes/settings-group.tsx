@@ -8,6 +8,8 @@ import { HistorySheet } from '#app/dashboard/content/history-sheet.tsx';
 import { loadVersions, recordView } from '#app/dashboard/content/load-list.server.ts';
 import { useEditorAddress } from '#app/dashboard/content/use-editor-address.ts';
 import { dashboardLoader } from '#app/dashboard/dashboard-loader.server.ts';
+import { loadMailDesk } from '#app/dashboard/mail/load-mail-desk.server.ts';
+import { MailDesk } from '#app/dashboard/mail/mail-desk.tsx';
 import { settingsView } from '#app/dashboard/office/settings-view.server.ts';
 import { Action } from '#app/dashboard/ui/action.tsx';
 import { PageHead } from '#app/dashboard/ui/page-head.tsx';
@@ -27,12 +29,13 @@ export const loader = dashboardLoader(async (args) => {
   return {
     editor: { collection, parent: 0, record: recordView(entry ?? NEW) },
     hasVersions: entry !== undefined,
+    desk: group.name === 'mail' ? await loadMailDesk(args) : undefined,
     history: hasHistory ? await loadVersions(args, collection.name, ONLY_ID, collection.label) : undefined,
   };
 });
 
 /** One group of settings, drawn from its declaration like any record; earlier versions are in its history. */
-export default function SettingsGroup({ loaderData: { editor, history, hasVersions } }: Route.ComponentProps) {
+export default function SettingsGroup({ loaderData: { editor, history, hasVersions, desk } }: Route.ComponentProps) {
   const t = useWords();
   const language = useLanguage();
   const address = useEditorAddress();
@@ -61,6 +64,7 @@ export default function SettingsGroup({ loaderData: { editor, history, hasVersio
         onSaved={() => void revalidate()}
         onReload={() => void revalidate()}
       />
+      {desk && <MailDesk desk={desk} />}
       {history && <HistorySheet history={history} />}
     </>
   );
