@@ -1,4 +1,5 @@
 import type { Lead } from '#store/leads/leads.ts';
+import { leadDetails } from '#api/inbox/lead-details.ts';
 import { meetingTimes } from '#api/meetings/meeting-times.ts';
 import { fill, type Language } from '#i18n/translate.ts';
 import { renderLetter } from './letter.ts';
@@ -20,7 +21,7 @@ export function noticeOf(lead: Lead, sender: SenderSettings, to: readonly string
     paragraphs: [lead.message, ...(canAnswer ? [t('mail.notice.answer')] : [])],
     facts: [
       [t('mail.reference'), lead.reference],
-      ...fieldFacts(lead, language),
+      ...leadDetails(JSON.parse(lead.fields) as Record<string, unknown>, language).map(({ label, value }) => [label, value] as const),
       [`${t('mail.notice.received')} (${t('mail.time.sa')})`, received.sa],
       [`${t('mail.notice.received')} (${t('mail.time.ae')})`, received.ae],
       ...(lead.page ? [[t('mail.notice.page'), lead.page] as const] : []),
@@ -43,12 +44,4 @@ export function thanksOf(lead: Lead, sender: SenderSettings): Message {
   });
   const subject = fill(sender.thanks.subject || t('mail.thanks.subject'), { reference, name: '' });
   return { to: [lead.email], from: sender.from, replyTo: sender.answersTo, subject, isAutomatic: true, ...letter };
-}
-
-function fieldFacts({ fields }: Lead, language: Language): [string, string][] {
-  const t = mailTexts(language);
-  return Object.entries(JSON.parse(fields) as Record<string, unknown>).flatMap(([name, value]): [string, string][] => {
-    const key = `mail.field.${name}`;
-    return value === '' || value === undefined ? [] : [[isMailKey(key) ? t(key) : name, String(value)]];
-  });
 }

@@ -97,7 +97,7 @@ onBothEngines(
         [{ message: PROJECT_LINK }, {}, 'links'],
         [{ message: 'أفضل كـــازيـنو' }, {}, 'watched-word'],
       ] as const) {
-        const lead = await send({ message: `${reason}`, ...fields }, more);
+        const lead = await send({ message: reason, ...fields }, more);
         expect([lead.status, lead.spam_reasons, lead.mails]).toEqual(['spam', [reason], []]);
         await admin('PATCH', `/api/en/inbox/${lead.id}`, { json: { status: 'new' } });
         expect((await find(lead.reference)).mails).toEqual([expect.objectContaining({ kind: 'notice', state: 'waiting' })]);

@@ -1,5 +1,4 @@
 import { Foreign } from '#app/ui/foreign/foreign.tsx';
-import { useLanguage } from '#app/site/texts.ts';
 import { useWords } from '#app/dashboard/words.ts';
 import { namedWords } from './lead-words.ts';
 import type { LeadView } from './load-lead.server.ts';
@@ -10,7 +9,6 @@ import styles from './lead.module.css';
 export function LeadDetails({ lead, details }: Pick<LeadView, 'lead' | 'details'>) {
   const t = useWords();
   const { when } = useFormats();
-  const language = useLanguage();
   const { message, reference, created_at, page, country, consent, consent_version } = lead;
   return (
     <section className={styles['panel']} aria-labelledby="details">
