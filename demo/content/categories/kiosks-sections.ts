@@ -14,7 +14,7 @@ export const kiosksSections: CategorySections = {
       en: 'Hotels | Check in, then tea.',
       ar: 'الفنادق | تسجيل الوصول ثم الشاي.',
     }),
-    tile('images/kiosk-glowmate-angle-menu.jpg', '/product/17', 'white', {
+    tile('images/kiosk-counter-menu.jpg', '/product/17', 'white', {
       en: 'Restaurants | Orders without a misheard word.',
       ar: 'المطاعم | طلبات بلا كلمة سُمعت خطأ.',
     }),

@@ -38,7 +38,7 @@ export const kiosks: CategoryPage = {
       image: 'images/kiosk-glowmate-sizes.jpg',
       product1_image: 'images/kiosk-glowmate-front-perfume.jpg',
       product1_specsheet: 'documents/glowmate.pdf',
-      product2_image: 'images/kiosk-glowmate-angle-menu.jpg',
+      product2_image: 'images/kiosk-counter-menu.jpg',
       product2_specsheet: 'documents/glowmate-counter.pdf',
     },
     filesAr: { product1_specsheet: 'documents/glowmate-ar.pdf', product2_specsheet: 'documents/glowmate-counter-ar.pdf' },

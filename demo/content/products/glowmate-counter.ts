@@ -25,13 +25,13 @@ export const glowMateCounter: ProductPage = {
         'كشك طاولة للخدمة الذاتية: شاشة لمس Full HD بمقاس 15.6 أو 21.5 بوصة، وقارئ بطاقات ورموز، وطابعة إيصالات 80 مم، وميل من 0 إلى 60°.',
     },
     files: {
-      image: 'images/kiosk-glowmate-angle-menu.jpg',
-      banner: 'images/kiosk-glowmate-sizes-detail.jpg',
+      image: 'images/kiosk-counter-menu.jpg',
+      banner: 'images/kiosk-counter-welcome.jpg',
       specsheet: 'documents/glowmate-counter.pdf',
       features: [
-        { image: 'images/kiosk-glowmate-angle-menu.jpg' },
-        { image: 'images/kiosk-glowmate-detail.jpg' },
-        { image: 'images/kiosk-glowmate-sizes-detail.jpg' },
+        { image: 'images/kiosk-counter-menu.jpg' },
+        { image: 'images/kiosk-counter-detail.jpg' },
+        { image: 'images/kiosk-counter-welcome.jpg' },
       ],
     },
     filesAr: { specsheet: 'documents/glowmate-counter-ar.pdf' },
@@ -54,29 +54,29 @@ export const glowMateCounter: ProductPage = {
     warranty: '24',
   },
   cards: [
-    story('images/kiosk-glowmate-angle-menu.jpg', '/sub-category/10', {
+    story('images/kiosk-counter-menu.jpg', '/sub-category/10', {
       en: 'A sheet of paper wide | The foot takes 210 × 297 mm of counter. The screen floats above it and leaves room for the tray.',
       ar: 'بعرض ورقة | تشغل القاعدة 210 × 297 مم من المنضدة، وتعلوها الشاشة وتترك مكانًا للصينية.',
     }),
-    story('images/kiosk-glowmate-sizes-detail.jpg', '/projects', {
+    story('images/kiosk-counter-welcome.jpg', '/projects', {
       en: 'Shorter queues | An order takes 45 seconds on average. Two kiosks beside one till serve the lunch hour of a third.',
       ar: 'طوابير أقصر | يستغرق الطلب 45 ثانية في المتوسط، وكشكان بجانب صندوق واحد يغنيان عن صندوق ثالث وقت الغداء.',
     }),
-    story('images/kiosk-glowmate-detail.jpg', '/contact', {
+    story('images/kiosk-counter-detail.jpg', '/contact', {
       en: 'Both hands, both languages | Arabic and English with one touch, and a layout that turns around with the reading direction, for 10 fingers.',
       ar: 'باللغتين وبكلتا اليدين | العربية والإنجليزية بلمسة، وواجهة ينقلب ترتيبها مع اتجاه القراءة، ولمس بـ10 أصابع.',
     }),
   ],
   rows: [
-    story('images/kiosk-glowmate-detail.jpg', '/contact', {
+    story('images/kiosk-counter-detail.jpg', '/contact', {
       en: 'Pay where you order | A bracket takes the payment terminal of your bank; the scanner reads codes from a phone 150 mm away.',
       ar: 'ادفع حيث تطلب | حامل لجهاز الدفع من مصرفك، وماسح يقرأ الرمز من هاتف على بُعد 150 مم.',
     }),
-    story('images/kiosk-glowmate-sizes-detail.jpg', '/projects', {
+    story('images/kiosk-counter-welcome.jpg', '/projects', {
       en: 'Sits or stands with you | The screen tilts from 0° for a seated guest to 60° for a standing one, and stays where you leave it.',
       ar: 'يناسب الواقف والجالس | تميل الشاشة من 0° للضيف الجالس إلى 60° للواقف، وتثبت حيث تتركها.',
     }),
-    story('images/kiosk-glowmate-angle-menu.jpg', '/register', {
+    story('images/kiosk-counter-menu.jpg', '/register', {
       en: 'Paper in 10 seconds | Open the side, drop in a roll of 80 mm, close. The kiosk tells the staff before the paper ends.',
       ar: 'ورق في 10 ثوانٍ | افتح الجانب وأسقط لفة عرضها 80 مم وأغلق. وينبّه الكشك الموظفين قبل أن ينتهي الورق.',
     }),
@@ -100,15 +100,15 @@ export const glowMateCounter: ProductPage = {
     }),
   ],
   questions: [
-    story('images/kiosk-glowmate-angle-menu.jpg', '/contact', {
+    story('images/kiosk-counter-menu.jpg', '/contact', {
       en: 'Does it work with our till system? | If the system has an Android app or a web page, yes. We test it with yours for 5 days before you order.',
       ar: 'هل يعمل مع نظام المبيعات لدينا؟ | إذا كان للنظام تطبيق Android أو صفحة ويب فنعم. ونختبره مع نظامك 5 أيام قبل أن تطلب.',
     }),
-    story('images/kiosk-glowmate-detail.jpg', '/contact', {
+    story('images/kiosk-counter-detail.jpg', '/contact', {
       en: 'Is paying on it secure? | Card data stays in the certified terminal of your bank. The kiosk only learns “paid” or “not paid”.',
       ar: 'هل الدفع عليه آمن؟ | تبقى بيانات البطاقة داخل جهاز مصرفك المعتمد، ولا يعرف الكشك إلا «تم الدفع» أو «لم يتم».',
     }),
-    story('images/kiosk-glowmate-sizes-detail.jpg', '/contact', {
+    story('images/kiosk-counter-welcome.jpg', '/contact', {
       en: 'Can it be cleaned with disinfectant? | Yes. The glass takes alcohol of 70%, and there is a cleaning mode that ignores touches for 30 seconds.',
       ar: 'هل يُنظَّف بالمعقّم؟ | نعم. يتحمّل الزجاج الكحول 70%، وفيه وضع تنظيف يتجاهل اللمس 30 ثانية.',
     }),

@@ -29,7 +29,7 @@ export const wallAndCounterKiosks: SubCategoryPage = {
       en: 'Out of the way | 42 mm deep: it informs a corridor without narrowing it.',
       ar: 'لا يعيق الطريق | عمقه 42 مم: يرشد الممر ولا يضيّقه.',
     }),
-    story('images/kiosk-glowmate-angle-menu.jpg', '/product/17', {
+    story('images/kiosk-counter-menu.jpg', '/product/17', {
       en: 'An order in 45 seconds | Choose, pay, take the receipt, in Arabic or English.',
       ar: 'طلب في 45 ثانية | اختر وادفع وخذ الإيصال، بالعربية أو الإنجليزية.',
     }),
@@ -39,11 +39,11 @@ export const wallAndCounterKiosks: SubCategoryPage = {
     }),
   ],
   slides: [
-    story('images/kiosk-glowmate-angle-menu.jpg', '/product/17', {
+    story('images/kiosk-counter-menu.jpg', '/product/17', {
       en: 'Cafés | Two kiosks beside one till carry the lunch hour, 45 seconds an order.',
       ar: 'المقاهي | كشكان بجانب الصندوق يحملان ساعة الغداء، و45 ثانية لكل طلب.',
     }),
-    story('images/kiosk-glowmate-sizes-detail.jpg', '/product/17', {
+    story('images/kiosk-counter-welcome.jpg', '/product/17', {
       en: 'Clinics | Check-in seated or standing, from 0 to 60°.',
       ar: 'العيادات | تسجيل الوصول جالسًا أو واقفًا، من 0 إلى 60°.',
     }),
@@ -65,15 +65,15 @@ export const wallAndCounterKiosks: SubCategoryPage = {
       en: 'The edge | 42 mm with the bracket.',
       ar: 'الحافة | 42 مم مع الحامل.',
     }),
-    story('images/kiosk-glowmate-detail.jpg', '/product/17', {
+    story('images/kiosk-counter-detail.jpg', '/product/17', {
       en: 'The counter | 210 × 297 mm of foot.',
       ar: 'المنضدة | قاعدة 210 × 297 مم.',
     }),
-    story('images/kiosk-glowmate-sizes-detail.jpg', '/product/17', {
+    story('images/kiosk-counter-welcome.jpg', '/product/17', {
       en: 'The touch | 10 points, thin gloves too.',
       ar: 'اللمس | 10 نقاط، ومع القفازات الرقيقة أيضًا.',
     }),
-    story('images/kiosk-glowmate-detail.jpg', '/product/17', {
+    story('images/kiosk-counter-detail.jpg', '/product/17', {
       en: 'The receipt | 80 mm, 250 mm a second.',
       ar: 'الإيصال | 80 مم، و250 مم في الثانية.',
     }),
@@ -81,13 +81,13 @@ export const wallAndCounterKiosks: SubCategoryPage = {
       en: 'The recess | 200 × 200 mm hides every cable.',
       ar: 'التجويف | 200 × 200 مم يخفي كل الكابلات.',
     }),
-    story('images/kiosk-glowmate-angle-menu.jpg', '/projects', {
+    story('images/kiosk-counter-menu.jpg', '/projects', {
       en: 'Less waiting | Two kiosks, one till, no line.',
       ar: 'انتظار أقل | كشكان وصندوق واحد بلا طابور.',
     }),
   ],
   tickets: [
-    story('images/kiosk-glowmate-sizes-detail.jpg', '/register', {
+    story('images/kiosk-counter-welcome.jpg', '/register', {
       en: 'Test with your system | 5 days with your till software before you order.',
       ar: 'اختبار مع نظامك | 5 أيام مع برنامج المبيعات قبل الطلب.',
     }),
@@ -95,7 +95,7 @@ export const wallAndCounterKiosks: SubCategoryPage = {
       en: 'Installation | 15 minutes a screen, with a printed template.',
       ar: 'التركيب | 15 دقيقة لكل شاشة مع قالب مطبوع.',
     }),
-    story('images/kiosk-glowmate-angle-menu.jpg', '/contact', {
+    story('images/kiosk-counter-menu.jpg', '/contact', {
       en: 'Menu design | Your dishes photographed and laid out in 10 working days.',
       ar: 'تصميم القائمة | تصوير أطباقك وتنسيقها خلال 10 أيام عمل.',
     }),
@@ -105,11 +105,11 @@ export const wallAndCounterKiosks: SubCategoryPage = {
     }),
   ],
   questions: [
-    story('images/kiosk-glowmate-sizes-detail.jpg', '/contact', {
+    story('images/kiosk-counter-welcome.jpg', '/contact', {
       en: 'Will guests use it? | Where the first screen has 6 large pictures and no more, most order without help the first time.',
       ar: 'هل يستخدمه الضيوف؟ | حين تضم الشاشة الأولى 6 صور كبيرة لا أكثر، يطلب معظمهم دون مساعدة من أول مرة.',
     }),
-    story('images/kiosk-glowmate-detail.jpg', '/contact', {
+    story('images/kiosk-counter-detail.jpg', '/contact', {
       en: 'Is it accessible? | Yes: buttons within 900 to 1,200 mm of the floor, large type, and Arabic or English by one touch.',
       ar: 'هل يناسب ذوي الإعاقة؟ | نعم: أزرار على ارتفاع 900 إلى 1,200 مم، وخط كبير، والعربية أو الإنجليزية بلمسة.',
     }),
@@ -117,7 +117,7 @@ export const wallAndCounterKiosks: SubCategoryPage = {
       en: 'Upright or across? | Both. The bracket turns by 90° and the picture follows.',
       ar: 'عمودي أم أفقي؟ | كلاهما. يدور الحامل 90° وتتبعه الصورة.',
     }),
-    story('images/kiosk-glowmate-detail.jpg', '/contact', {
+    story('images/kiosk-counter-detail.jpg', '/contact', {
       en: 'Does it keep card numbers? | No. Payment stays inside the certified terminal of your bank.',
       ar: 'هل يحتفظ بأرقام البطاقات؟ | لا. يبقى الدفع داخل جهاز مصرفك المعتمد.',
     }),
