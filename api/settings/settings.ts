@@ -7,6 +7,7 @@ import { AppError } from '#api/errors.ts';
 import { applyWrites } from '#api/content/apply-writes.ts';
 import { parseInput } from '#api/content/parse-input.ts';
 import { refusal, withFiles, type SaveParts, type SaveRequest } from '#api/content/save-entry.ts';
+import { followDates } from './follow-dates.ts';
 
 const ONLY_ID = 1;
 
@@ -40,7 +41,10 @@ export function openSettings(parts: SaveParts & { afterChange: () => Promise<voi
           const next = (before: Document, isNew: boolean) => applyWrites(target, before, input.writes, known, isNew);
           const published = { en: true, ar: true };
           if (await entryOf(group))
-            return updateEntry(writer, model, ONLY_ID, input.version, ({ document }) => ({ document: next(document, false), published }));
+            return updateEntry(writer, model, ONLY_ID, input.version, ({ document }) => ({
+              document: followDates(group.fields, document, next(document, false), parts.clock()),
+              published,
+            }));
           if (input.version !== undefined && input.version !== 0) throw new AppError('conflict');
           return createEntry(writer, model, { id: ONLY_ID, document: next(emptyDocument(), false), published });
         });

@@ -1,12 +1,15 @@
 import * as z from 'zod';
 import { describe, type Field, type FieldOptions } from './field.ts';
 
-export type DateField = Field<'date', 'shared', string>;
+export type DateField = Field<'date', 'shared', string> & {
+  /** The field whose change makes this the day of the change. */
+  readonly follows: string | undefined;
+};
 
 /** A day without a time zone, `YYYY-MM-DD`, or empty. */
-export function date(options: FieldOptions = {}): DateField {
+export function date(options: FieldOptions & { follows?: string } = {}): DateField {
   const schema = z.string({ error: 'not-a-date' }).refine((value) => value === '' || isDay(value), { error: 'not-a-date' });
-  return { kind: 'date', place: 'shared', schema, empty: '', ...describe(options) };
+  return { kind: 'date', place: 'shared', schema, empty: '', follows: options.follows, ...describe(options) };
 }
 
 export function isDay(value: string): boolean {

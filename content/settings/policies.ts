@@ -12,7 +12,11 @@ export const policies = defineSettings({
   },
   fields: {
     privacy: richText({ label: { en: 'Privacy policy', ar: 'سياسة الخصوصية' } }),
-    privacy_date: date({ label: { en: 'Privacy policy: last updated', ar: 'سياسة الخصوصية: آخر تحديث' } }),
+    privacy_date: date({
+      follows: 'privacy',
+      label: { en: 'Privacy policy: last updated', ar: 'سياسة الخصوصية: آخر تحديث' },
+      help: { en: 'Becomes today when the text changes.', ar: 'يصبح تاريخ اليوم حين يتغيّر النص.' },
+    }),
     return_short: richText({ label: { en: 'Return policy: short version', ar: 'سياسة الإرجاع: النسخة المختصرة' } }),
     return_full: richText({ label: { en: 'Return policy: full version', ar: 'سياسة الإرجاع: النسخة الكاملة' } }),
   },
