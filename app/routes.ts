@@ -43,6 +43,9 @@ const DASHBOARD_SCREENS = {
   users: 'users.tsx',
   account: 'account.tsx',
   'help/:task?': 'help.tsx',
+  moderation: 'moderation.tsx',
+  privacy: 'privacy.tsx',
+  subscribers: 'subscribers.tsx',
 } as const;
 
 /** The one list of pages: every public address in Arabic at its plain path and in English under /en, from the same modules. */

@@ -2,18 +2,29 @@ import { recordAudit } from '#store/accounts/audit.ts';
 import { addBlock, listBlocks, removeBlock } from '#store/community/blocks.ts';
 import { countWaiting, listWords, type Words, type WordsQuery } from '#store/community/list-words.ts';
 import { decide, undecide, type WordsItem } from '#store/community/moderate.ts';
-import { wordsOf } from '#store/community/words.ts';
+import { WORDS_KINDS, wordsOf, type WordsKind } from '#store/community/words.ts';
 import type { Database } from '#store/database/open.ts';
 import type { WordsState } from '#store/database/schema.ts';
 import { notFound } from '#api/errors.ts';
 import { nameKey } from '#api/community/reserved-names.ts';
 import type { SessionUser } from '#api/accounts/accounts.ts';
+import { placeFrom, placeText } from './place.ts';
 
 export type Moderation = ReturnType<typeof openModeration>;
 
 /** Why somebody of the staff took words away; the sentences are in i18n. */
 export const STAFF_REASONS = ['rude', 'private-data', 'advertising', 'off-topic', 'other'] as const;
 export type StaffReason = (typeof STAFF_REASONS)[number];
+
+const PER_PAGE = 50;
+
+export type PageQuery = Partial<{
+  state: WordsQuery['state'] | undefined;
+  kind: WordsKind | undefined;
+  search: string | undefined;
+  below: string | undefined;
+}>;
+export type ModeratedWords = ReturnType<typeof present>;
 
 type Decision = { items: readonly WordsItem[]; to: WordsState; reason?: StaffReason | undefined };
 
@@ -39,7 +50,14 @@ export function openModeration({ database, clock }: { database: Database; clock:
   }
 
   return {
-    list: (query: WordsQuery): Promise<Words[]> => listWords(kysely, query),
+    /** One page of the list; `below` is the `next` of the page before. */
+    async page({ state = 'held', kind, search, below }: PageQuery) {
+      const query = { kinds: kind ? [kind] : WORDS_KINDS, state, search, below: placeFrom(below), limit: PER_PAGE + 1 };
+      const [words, counts] = await Promise.all([listWords(kysely, query), countWaiting(kysely)]);
+      const shown = words.slice(0, PER_PAGE);
+      const last = words.length > PER_PAGE ? shown.at(-1) : undefined;
+      return { items: shown.map(present), next: last ? placeText({ at: last.created_at, kind: last.kind, id: last.id }) : '', counts };
+    },
     counts: () => countWaiting(kysely),
     decide: change,
     async remove(item: WordsItem, actor: number | null): Promise<void> {
@@ -75,4 +93,9 @@ export function openModeration({ database, clock }: { database: Database; clock:
       await recordAudit(kysely, { at: now(), actor: user?.id ?? null, action: 'author-unblocked', subject: `blocks/${id}` });
     },
   };
+}
+
+/** Not the author's address, not even hashed: nobody needs it to decide. */
+function present({ kind, id, about, name, text, state, reasons, isStaff, reports, created_at }: Words) {
+  return { kind, id, about, name, text, state, reasons, staff: isStaff, reports, created_at };
 }

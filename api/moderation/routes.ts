@@ -2,13 +2,10 @@ import * as z from 'zod';
 import { readBody } from '#api/http/mount.ts';
 import { ById, defineRoute, Done, type Route } from '#api/http/route.ts';
 import { translate } from '#i18n/translate.ts';
-import type { Words as Listed } from '#store/community/list-words.ts';
 import type { WordsKind } from '#store/community/words.ts';
 import { STAFF_REASONS, type Moderation } from './moderation.ts';
-import { placeFrom, placeText } from './place.ts';
 
 const common = { access: 'admin', group: 'moderation' } as const;
-const PER_PAGE = 50;
 const MOST_ITEMS = 200;
 
 const KINDS = ['comment', 'post', 'post-comment'] as const satisfies readonly WordsKind[];
@@ -53,22 +50,8 @@ function listRoute(moderation: Moderation): Route {
       below: z.string().max(100, { error: 'too-long' }).optional(),
     }),
     answer: z.object({ items: z.array(Words), next: z.string(), counts: Counts }),
-    async handle({ query: { state = 'held', kind, search, below } }) {
-      const [words, counts] = await Promise.all([
-        moderation.list({ kinds: kind ? [kind] : KINDS, state, search, below: placeFrom(below), limit: PER_PAGE + 1 }),
-        moderation.counts(),
-      ]);
-      const page = words.slice(0, PER_PAGE);
-      const last = words.length > PER_PAGE ? page.at(-1) : undefined;
-      const items = page.map(present);
-      return { items, next: last ? placeText({ at: last.created_at, kind: last.kind, id: last.id }) : '', counts };
-    },
+    handle: ({ query }) => moderation.page(query),
   });
-}
-
-/** Not the author's address, not even hashed: nobody needs it to decide. */
-function present({ kind, id, about, name, text, state, reasons, isStaff, reports, created_at }: Listed) {
-  return { kind, id, about, name, text, state, reasons, staff: isStaff, reports, created_at };
 }
 
 function decisionRoutes(moderation: Moderation): Route[] {

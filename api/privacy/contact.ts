@@ -23,7 +23,7 @@ function emailContact(email: string): Contact {
     isIn(text) {
       const lower = text.toLowerCase();
       for (let at = lower.indexOf(email); at !== -1; at = lower.indexOf(email, at + 1)) {
-        const [before = '', after = ''] = [lower[at - 1], lower.slice(at + email.length)];
+        const [before, after] = [lower[at - 1] ?? '', lower.slice(at + email.length)];
         // Not the end of a longer address, nor the beginning of one; a full stop after it ends a sentence.
         if (!inside.test(before) && !/^(?:[\p{L}\p{N}_-]|\.[\p{L}\p{N}])/u.test(after)) return true;
       }

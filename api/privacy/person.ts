@@ -51,7 +51,17 @@ function countsOf(data: PersonData): Record<string, number> {
 function present({ leads, notes, mails, words, subscribers }: PersonData) {
   return {
     leads: leads.map(({ reference, kind, status, name, email, phone, subject, message, fields, page, consent, created_at }) => ({
-      ...{ reference, kind, status, name, email, phone, subject, message, page, consent, created_at },
+      reference,
+      kind,
+      status,
+      name,
+      email,
+      phone,
+      subject,
+      message,
+      page,
+      consent,
+      created_at,
       fields: JSON.parse(fields) as Record<string, unknown>,
     })),
     notes: notes.map(({ text, created_at }) => ({ text, created_at })),

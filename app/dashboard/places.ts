@@ -26,6 +26,9 @@ export const PLACE_GROUPS: readonly PlaceGroup[] = [
       { path: '/dashboard/inbox', label: 'shell.tab.inbox', icon: 'inbox', badge: 'unread' },
       { path: '/dashboard/meetings', label: 'shell.tab.meetings', icon: 'calendar' },
       { path: '/dashboard/mail', label: 'shell.tab.mail', icon: 'envelope' },
+      { path: '/dashboard/moderation', label: 'shell.tab.moderation', icon: 'chat', badge: 'held' },
+      { path: '/dashboard/subscribers', label: 'shell.tab.subscribers', icon: 'newspaper' },
+      { path: '/dashboard/privacy', label: 'shell.tab.privacy', icon: 'shield' },
     ],
   },
   {

@@ -4,6 +4,8 @@ import { inboxAr } from './dashboard/inbox.ar.ts';
 import { inboxEn } from './dashboard/inbox.en.ts';
 import { officeAr } from './dashboard/office.ar.ts';
 import { officeEn } from './dashboard/office.en.ts';
+import { moderationAr } from './dashboard/moderation.ar.ts';
+import { moderationEn } from './dashboard/moderation.en.ts';
 import { overviewAr } from './dashboard/overview.ar.ts';
 import { overviewEn } from './dashboard/overview.en.ts';
 import { shellAr } from './dashboard/shell.ar.ts';
@@ -15,6 +17,7 @@ const en = {
   ...contentEn,
   ...inboxEn,
   ...officeEn,
+  ...moderationEn,
   ...overviewEn,
   ...shellEn,
 };
@@ -24,6 +27,7 @@ const ar = {
   ...contentAr,
   ...inboxAr,
   ...officeAr,
+  ...moderationAr,
   ...overviewAr,
   ...shellAr,
 };

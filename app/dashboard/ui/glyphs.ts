@@ -4,6 +4,7 @@ import boxArrowRight from 'bootstrap-icons/icons/box-arrow-right.svg?raw';
 import boxArrowUpRight from 'bootstrap-icons/icons/box-arrow-up-right.svg?raw';
 import building from 'bootstrap-icons/icons/buildings.svg?raw';
 import calendar from 'bootstrap-icons/icons/calendar3.svg?raw';
+import chat from 'bootstrap-icons/icons/chat-left-text.svg?raw';
 import chevronDown from 'bootstrap-icons/icons/chevron-down.svg?raw';
 import clock from 'bootstrap-icons/icons/clock-history.svg?raw';
 import copy from 'bootstrap-icons/icons/copy.svg?raw';
@@ -22,10 +23,12 @@ import images from 'bootstrap-icons/icons/images.svg?raw';
 import journal from 'bootstrap-icons/icons/journal-text.svg?raw';
 import link from 'bootstrap-icons/icons/link-45deg.svg?raw';
 import list from 'bootstrap-icons/icons/list.svg?raw';
+import newspaper from 'bootstrap-icons/icons/newspaper.svg?raw';
 import pencil from 'bootstrap-icons/icons/pencil.svg?raw';
 import people from 'bootstrap-icons/icons/people.svg?raw';
 import phone from 'bootstrap-icons/icons/telephone.svg?raw';
 import plus from 'bootstrap-icons/icons/plus-lg.svg?raw';
+import shield from 'bootstrap-icons/icons/shield-check.svg?raw';
 import sliders from 'bootstrap-icons/icons/sliders.svg?raw';
 import translate from 'bootstrap-icons/icons/translate.svg?raw';
 import trash from 'bootstrap-icons/icons/trash3.svg?raw';
@@ -46,6 +49,7 @@ export const GLYPHS = {
   'arrow-up': arrowUp,
   building,
   calendar,
+  chat,
   'chevron-down': chevronDown,
   clock,
   copy,
@@ -65,11 +69,13 @@ export const GLYPHS = {
   leave: boxArrowRight,
   link,
   list,
+  newspaper,
   open: boxArrowUpRight,
   pencil,
   people,
   phone,
   plus,
+  shield,
   sliders,
   translate,
   trash,

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { FormAnswer } from '#app/site/form-action.server.ts';
 import { useTexts } from '#app/site/texts.ts';
 import type { Remark, RemarkKind } from './remark.ts';
@@ -12,16 +11,19 @@ type BylineProps = {
   dates: Dates;
   clock: 12 | 24;
   posted: FormAnswer | undefined;
-  /** How the name stands in the page: a post's is a heading. */
-  name: (name: ReactNode) => ReactNode;
+  /** The name of a post's author is a heading. */
+  isHeading?: boolean;
 };
 
 /** Who wrote it and when, whether they speak for the company, and a way to say that it is out of place. */
-export function Byline({ remark, kind, dates, clock, posted, name }: BylineProps) {
+export function Byline({ remark, kind, dates, clock, posted, isHeading = false }: BylineProps) {
   const t = useTexts();
+  const Name = isHeading ? 'h3' : 'strong';
   return (
     <div className={styles['by']}>
-      {name(<bdi>{remark.name}</bdi>)}
+      <Name className={styles['name']}>
+        <bdi>{remark.name}</bdi>
+      </Name>
       {remark.isStaff && <span className={styles['badge']}>{t('site.community.staff')}</span>}
       <When at={remark.at} dates={dates} clock={clock} />
       {remark.isWaiting && <span className={styles['waiting']}>{t('site.community.waiting')}</span>}

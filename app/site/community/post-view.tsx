@@ -35,7 +35,7 @@ export function PostView({ post, dates, posted }: { post: FeedPost; dates: Dates
   }
   return (
     <article className={styles['post']}>
-      <Byline remark={post} kind="post" {...{ dates, posted }} clock={24} name={(name) => <h3 className={styles['author']}>{name}</h3>} />
+      <Byline remark={post} kind="post" {...{ dates, posted }} clock={24} isHeading />
       <Prose text={post.text} />
       {!post.isWaiting && (
         <div className={styles['answers']}>

@@ -47,7 +47,7 @@ export function Remarks({ remarks, kind, count, shown, from, more, dates, clock,
         {remarks.map((remark, index) => (
           <li key={remark.id} data-hidden={isHidden(index) || undefined}>
             <article className={styles['remark']} data-waiting={remark.isWaiting}>
-              <Byline {...{ remark, kind, dates, clock, posted }} name={(name) => <strong className={styles['name']}>{name}</strong>} />
+              <Byline {...{ remark, kind, dates, clock, posted }} />
               <Prose text={remark.text} />
             </article>
           </li>

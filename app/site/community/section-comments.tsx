@@ -5,7 +5,7 @@ import { LinkButton } from '#app/ui/button/button.tsx';
 import { Heading } from '#app/ui/layout/heading.tsx';
 import { type Remark, remarkOf, type SentComment } from './remark.ts';
 import { Remarks } from './remarks.tsx';
-import { fetchList, fetchListAndCount, share, type Told } from './share.ts';
+import { fetchList, fetchNewest, share, type Told } from './share.ts';
 import { VisitorForm } from './visitor-form.tsx';
 import { useWaitingWords } from './waiting-words.tsx';
 import type { Dates } from './when.tsx';
@@ -32,7 +32,7 @@ export function SectionComments({ sectionId, comments, count, earlier, dates, po
   const { waiting, addWaiting } = useWaitingWords('comment', sectionId);
 
   async function fetchAgain() {
-    const answer = await fetchListAndCount<SentComment>(`${api}/${sectionId}?last=${AT_ONCE}`);
+    const answer = await fetchNewest<SentComment>(`${api}/${sectionId}?last=${AT_ONCE}`);
     if (answer) setFresh({ remarks: answer.list.map(remarkOf), count: answer.count });
   }
   async function fetchEarlier() {

@@ -29,16 +29,22 @@ export async function share<Answer>(address: string, body: Readonly<Record<strin
 
 /** Fresh from the server; nothing when it cannot be reached, and then what is on the page stays. */
 export async function fetchList<Item>(address: string): Promise<Item[] | undefined> {
-  return (await fetchListAndCount<Item>(address))?.list;
+  const response = await ask(address);
+  return response && ((await response.json()) as Item[]);
 }
 
-/** With how many there are in all, where the server says so. */
-export async function fetchListAndCount<Item>(address: string): Promise<{ list: Item[]; count: number } | undefined> {
+type Newest<Item> = { list: Item[]; count: number };
+
+/** The newest of a list, and how many there are in all. */
+export async function fetchNewest<Item>(address: string): Promise<Newest<Item> | undefined> {
+  const response = await ask(address);
+  return response && { list: (await response.json()) as Item[], count: Number(response.headers.get('x-total-count')) };
+}
+
+async function ask(address: string): Promise<Response | undefined> {
   try {
     const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) });
-    if (!response.ok) return undefined;
-    const list = (await response.json()) as Item[];
-    return { list, count: Number(response.headers.get('x-total-count') ?? list.length) };
+    return response.ok ? response : undefined;
   } catch {
     return undefined;
   }

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import { useLanguage } from '#app/site/texts.ts';
 import type { Remark, RemarkKind } from './remark.ts';
 import { fetchList } from './share.ts';
@@ -26,21 +26,24 @@ export function WaitingWords({ children }: { children: ReactNode }) {
     const tokens = readTokens();
     if (tokens.length === 0) return;
     let isCurrent = true;
-    void fetchList<Held>(`${api}/${encodeURIComponent(tokens.join(','))}`).then((list) => {
+    async function ask() {
+      const list = await fetchList<Held>(`${api}/${encodeURIComponent(tokens.join(','))}`);
       if (!list || !isCurrent) return;
       keepTokens(tokens.filter((token) => list.some(({ kind, id }) => token.startsWith(`${kind}:${id}.`))));
       setWords(list.map(({ created_at, ...held }) => ({ ...held, at: created_at, isStaff: false, isWaiting: true })));
-    });
+    }
+    void ask();
     return () => {
       isCurrent = false;
     };
   }, [api]);
 
-  function add(token: string, own: Waiting) {
+  const add = useCallback((token: string, own: Waiting) => {
     keepTokens([...readTokens(), token]);
-    setWords([...words, { ...own, isWaiting: true }]);
-  }
-  return <WaitingContext value={{ words, add }}>{children}</WaitingContext>;
+    setWords((before) => [...before, { ...own, isWaiting: true }]);
+  }, []);
+  const value = useMemo(() => ({ words, add }), [words, add]);
+  return <WaitingContext value={value}>{children}</WaitingContext>;
 }
 
 /** The visitor's own words about one thing that nobody else sees yet. */

@@ -1,0 +1,76 @@
+import { useCallback, useEffect, useState } from 'react';
+import { inLanguage } from '#app/site/address.ts';
+import { useLanguage } from '#app/site/texts.ts';
+import { momentIn } from '#app/dashboard/inbox/moment.ts';
+import { useMessages } from '#app/dashboard/shell/messages.tsx';
+import { useApi } from '#app/dashboard/shell/session.tsx';
+import { Action, ActionLink } from '#app/dashboard/ui/action.tsx';
+import { Question } from '#app/dashboard/ui/question.tsx';
+import { useWords } from '#app/dashboard/words.ts';
+import styles from './post-comments.module.css';
+
+type Comment = { id: number; username: string; text: string; created_at: string };
+
+const SHOWN = 200;
+
+/** The comments on one section of a blog, below its card in the editor; each can be deleted and brought back. */
+export function PostComments({ sectionId }: { sectionId: number }) {
+  const t = useWords();
+  const language = useLanguage();
+  const api = useApi();
+  const say = useMessages();
+  const [comments, setComments] = useState<readonly Comment[]>();
+  const [asked, setAsked] = useState<number>();
+
+  const load = useCallback(async () => {
+    const answer = await api({ method: 'GET', path: `/communitypostcomments?post_id=${sectionId}&per_page=${SHOWN}` });
+    if (answer.isOk) setComments(Object.values(answer.body) as Comment[]);
+  }, [api, sectionId]);
+  useEffect(() => void load(), [load]);
+
+  async function remove(id: number) {
+    const answer = await api({ method: 'DELETE', path: `/communitypostcomments/${id}` });
+    const undo = () => void api({ method: 'POST', path: '/moderation/undo', body: { items: [{ kind: 'comment', id }] } }).then(load);
+    say(
+      answer.isOk
+        ? { kind: 'ok', text: answer.message, undo }
+        : { kind: 'error', text: `${t('post-comments.failed')} ${answer.message}`.trim() },
+    );
+    await load();
+  }
+  if (!comments) return null;
+  return (
+    <details className={styles['comments']}>
+      <summary>{t('post-comments.title', { count: comments.length })}</summary>
+      {comments.length === 0 && <p>{t('post-comments.none')}</p>}
+      <ul>
+        {comments.map(({ id, username, text, created_at }) => (
+          <li key={id}>
+            <p className={styles['head']}>
+              <strong>
+                <bdi>{username}</bdi>
+              </strong>
+              <time dateTime={created_at}>{momentIn(language, created_at)}</time>
+            </p>
+            <p dir="auto" className={styles['text']}>
+              {text}
+            </p>
+            <Action look="danger" aria-label={t('post-comments.delete', { name: username })} onClick={() => setAsked(id)}>
+              {t('action.delete')}
+            </Action>
+          </li>
+        ))}
+      </ul>
+      {comments.length === SHOWN && (
+        <ActionLink to={inLanguage('/dashboard/moderation?state=shown&kind=comment', language)}>{t('post-comments.more')}</ActionLink>
+      )}
+      <Question
+        isOpen={asked !== undefined}
+        text={t('post-comments.question')}
+        yes={t('action.delete')}
+        onYes={() => asked !== undefined && void remove(asked)}
+        onClose={() => setAsked(undefined)}
+      />
+    </details>
+  );
+}

@@ -1,0 +1,32 @@
+import { useLanguage } from '#app/site/texts.ts';
+import { momentIn } from '#app/dashboard/inbox/moment.ts';
+import { Action } from '#app/dashboard/ui/action.tsx';
+import { useWords } from '#app/dashboard/words.ts';
+import type { ModerationView } from './load-moderation.server.ts';
+import { useModeration } from './use-moderation.ts';
+import styles from './moderation.module.css';
+
+export function BlockedAuthors({ blocks }: Pick<ModerationView, 'blocks'>) {
+  const t = useWords();
+  const language = useLanguage();
+  const { unblock } = useModeration();
+  if (blocks.length === 0) return null;
+  return (
+    <details className={styles['blocks']}>
+      <summary>{t('moderation.blocks', { count: blocks.length })}</summary>
+      <p>{t('moderation.blocks.hint')}</p>
+      <ul>
+        {blocks.map(({ id, kind, label, at }) => (
+          <li key={id}>
+            <bdi>{label}</bdi>
+            <span>{t(`moderation.blocks.${kind}`)}</span>
+            <time dateTime={at}>{momentIn(language, at)}</time>
+            <Action look="quiet" aria-label={`${t('moderation.unblock')}: ${label}`} onClick={() => void unblock(id)}>
+              {t('moderation.unblock')}
+            </Action>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,59 @@
+import { Form, Link, useSearchParams, useSubmit } from 'react-router';
+import { SelectField, TextField } from '#app/dashboard/ui/text-field.tsx';
+import { useWords } from '#app/dashboard/words.ts';
+import type { ModerationView } from './load-moderation.server.ts';
+import { KINDS, SHELVES } from './shelves.ts';
+import styles from './moderation.module.css';
+
+type Props = { filter: ModerationView['filter']; counts: ModerationView['page']['counts'] };
+
+/** One tab per state, with how much waits in those that somebody should look at; below, kind and words. */
+export function ModerationTools({ filter, counts }: Props) {
+  const t = useWords();
+  const submit = useSubmit();
+  const [params] = useSearchParams();
+  const waiting: Readonly<Record<string, number>> = counts;
+  const to = (state: string) => {
+    const next = new URLSearchParams(params);
+    next.set('state', state);
+    next.delete('below');
+    return `?${next}`;
+  };
+  return (
+    <div className={styles['tools']}>
+      <nav aria-label={t('moderation.states')} className={styles['tabs']}>
+        {SHELVES.map((shelf) => (
+          <Link key={shelf} to={to(shelf)} aria-current={shelf === filter.state ? 'page' : undefined}>
+            {t(`moderation.state.${shelf}`)}
+            {waiting[shelf] ? <span className={styles['count']}>{waiting[shelf]}</span> : null}
+          </Link>
+        ))}
+      </nav>
+      <Form
+        role="search"
+        key={params.toString()}
+        className={styles['filter']}
+        preventScrollReset
+        onChange={(event) => {
+          if (event.target instanceof HTMLSelectElement) void submit(event.currentTarget, { preventScrollReset: true, replace: true });
+        }}
+      >
+        <input type="hidden" name="state" value={filter.state} />
+        <TextField
+          name="search"
+          type="search"
+          label={t('moderation.search')}
+          defaultValue={filter.search}
+          dir="auto"
+          enterKeyHint="search"
+        />
+        <SelectField
+          name="kind"
+          label={t('moderation.kind')}
+          defaultValue={filter.kind ?? ''}
+          options={[['', t('moderation.kind.all')], ...KINDS.map((kind) => [kind, t(`moderation.kind.${kind}`)] as const)]}
+        />
+      </Form>
+    </div>
+  );
+}

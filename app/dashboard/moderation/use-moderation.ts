@@ -1,0 +1,43 @@
+import { useRevalidator } from 'react-router';
+import { useMessages } from '#app/dashboard/shell/messages.tsx';
+import { useApi } from '#app/dashboard/shell/session.tsx';
+import type { Request } from '#app/dashboard/send.ts';
+import { useWords } from '#app/dashboard/words.ts';
+import type { Kind } from './shelves.ts';
+
+export type Item = { kind: Kind; id: number };
+export type Target = 'shown' | 'hidden' | 'spam' | 'deleted';
+
+/** Decisions about words, each said in words and each with an undo. */
+export function useModeration() {
+  const t = useWords();
+  const api = useApi();
+  const say = useMessages();
+  const { revalidate } = useRevalidator();
+
+  async function call(request: Request): Promise<boolean> {
+    const answer = await api(request);
+    say({ kind: answer.isOk ? 'ok' : 'error', text: answer.message || t('state.offline') });
+    await revalidate();
+    return answer.isOk;
+  }
+
+  async function decide(items: readonly Item[], to: Target, reason = ''): Promise<boolean> {
+    const answer = await api({ method: 'POST', path: '/moderation/decide', body: { items, to, ...(reason && { reason }) } });
+    if (!answer.isOk) {
+      say({ kind: 'error', text: answer.message || t('state.offline') });
+      return false;
+    }
+    const changed = answer.body['changed'] as Item[];
+    const undo = () => void call({ method: 'POST', path: '/moderation/undo', body: { items: changed } });
+    say({ kind: 'ok', text: t(`moderation.done.${to}`, { count: changed.length }), undo });
+    await revalidate();
+    return true;
+  }
+
+  return {
+    decide,
+    block: (item: Item, by: 'name' | 'address') => call({ method: 'POST', path: '/moderation/blocks', body: { ...item, by } }),
+    unblock: (id: number) => call({ method: 'DELETE', path: `/moderation/blocks/${id}` }),
+  };
+}

@@ -1,0 +1,35 @@
+import { type FormEvent, useState } from 'react';
+import type { Person } from '#api/privacy/person.ts';
+import { useMessages } from '#app/dashboard/shell/messages.tsx';
+import { useApi } from '#app/dashboard/shell/session.tsx';
+import { Action } from '#app/dashboard/ui/action.tsx';
+import { TextField } from '#app/dashboard/ui/text-field.tsx';
+import { useWords } from '#app/dashboard/words.ts';
+import styles from './privacy.module.css';
+
+export function FindForm({ onFound }: { onFound: (contact: string, person: Person) => void }) {
+  const t = useWords();
+  const api = useApi();
+  const say = useMessages();
+  const [error, setError] = useState<string>();
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function find(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const contact = String(new FormData(event.currentTarget).get('contact') ?? '').trim();
+    setIsBusy(true);
+    const answer = await api({ method: 'POST', path: '/privacy/find', body: { contact } });
+    setIsBusy(false);
+    setError(answer.errors['contact']);
+    if (answer.isOk) onFound(contact, answer.body as unknown as Person); // the call's own answer
+    else if (!answer.errors['contact']) say({ kind: 'error', text: answer.message || t('state.offline') });
+  }
+  return (
+    <form className={styles['find']} onSubmit={(event) => void find(event)} noValidate>
+      <TextField name="contact" label={t('privacy.contact')} hint={t('privacy.contact.hint')} error={error} dir="auto" autoComplete="off" />
+      <Action type="submit" look="main" disabled={isBusy}>
+        {t('privacy.find')}
+      </Action>
+    </form>
+  );
+}

@@ -1,0 +1,128 @@
+import { useState } from 'react';
+import { Form, useRevalidator, useSearchParams, useSubmit } from 'react-router';
+import { useLanguage } from '#app/site/texts.ts';
+import { dashboardLoader } from '#app/dashboard/dashboard-loader.server.ts';
+import { useMessages } from '#app/dashboard/shell/messages.tsx';
+import { useApi } from '#app/dashboard/shell/session.tsx';
+import { isSubscriberState, STATES, type SubscriberView } from '#app/dashboard/subscribers/subscriber-view.ts';
+import { SubscriberRow } from '#app/dashboard/subscribers/subscriber-row.tsx';
+import { ActionLink } from '#app/dashboard/ui/action.tsx';
+import { PageHead } from '#app/dashboard/ui/page-head.tsx';
+import { Question } from '#app/dashboard/ui/question.tsx';
+import { SelectField, TextField } from '#app/dashboard/ui/text-field.tsx';
+import { useWords } from '#app/dashboard/words.ts';
+import type { Route } from './+types/subscribers.ts';
+import styles from '#app/dashboard/subscribers/subscribers.module.css';
+
+const PER_PAGE = 50;
+
+export const loader = dashboardLoader(async ({ operations, url: { searchParams } }) => {
+  const state = searchParams.get('state');
+  const filter = { state: isSubscriberState(state) ? state : undefined, search: searchParams.get('search')?.slice(0, 100) || undefined };
+  const below = Number(searchParams.get('below')) || undefined;
+  const [found, counts] = await Promise.all([
+    operations.newsletter.list({ ...filter, below, limit: PER_PAGE + 1 }),
+    operations.newsletter.counts(),
+  ]);
+  const page: SubscriberView[] = found
+    .slice(0, PER_PAGE)
+    .map(({ id, email, state: stands, language, asked_at, confirmed_at, left_at }) => ({
+      id,
+      email,
+      state: stands,
+      language,
+      asked_at,
+      confirmed_at,
+      left_at,
+    }));
+  return { filter, counts, page, next: found.length > PER_PAGE ? page.at(-1)?.id : undefined };
+});
+
+export default function SubscribersScreen({ loaderData: { filter, counts, page, next } }: Route.ComponentProps) {
+  const t = useWords();
+  const language = useLanguage();
+  const submit = useSubmit();
+  const [params] = useSearchParams();
+  const { ask, question } = useRemoving();
+  const exported = new URLSearchParams(filter.state && { state: filter.state });
+  return (
+    <>
+      <PageHead title={t('shell.tab.subscribers')} lead={<p>{t('subscribers.lead')}</p>}>
+        <a className={styles['export']} href={`/api/${language}/subscribers/export?${exported}`} download>
+          {t('subscribers.export')}
+        </a>
+      </PageHead>
+      <Form
+        role="search"
+        key={params.toString()}
+        className={styles['filter']}
+        onChange={(event) => {
+          if (event.target instanceof HTMLSelectElement) void submit(event.currentTarget, { replace: true });
+        }}
+      >
+        <TextField
+          name="search"
+          type="search"
+          label={t('subscribers.search')}
+          defaultValue={filter.search}
+          enterKeyHint="search"
+          dir="ltr"
+        />
+        <SelectField
+          name="state"
+          label={t('subscribers.state')}
+          defaultValue={filter.state ?? ''}
+          options={[['', t('subscribers.state.all')], ...STATES.map((state) => [state, t(`subscribers.state.${state}`)] as const)]}
+        />
+      </Form>
+      <p className={styles['counts']}>{t('subscribers.count', counts)}</p>
+      {page.length === 0 ? (
+        <div className={styles['empty']}>
+          <p>{t('subscribers.none')}</p>
+          <p>{t('subscribers.none.hint')}</p>
+        </div>
+      ) : (
+        <ul className={styles['rows']}>
+          {page.map((subscriber) => (
+            <SubscriberRow key={subscriber.id} subscriber={subscriber} onRemove={() => ask(subscriber.id)} />
+          ))}
+        </ul>
+      )}
+      {next && (
+        <ActionLink
+          to={`?${new URLSearchParams([...Object.entries(filter).filter((entry): entry is [string, string] => Boolean(entry[1])), ['below', String(next)]])}`}
+        >
+          {t('moderation.next')}
+        </ActionLink>
+      )}
+      {question}
+    </>
+  );
+}
+
+/** Removing is for good: there is nothing to bring an address back from. */
+function useRemoving() {
+  const t = useWords();
+  const api = useApi();
+  const say = useMessages();
+  const { revalidate } = useRevalidator();
+  const [asked, setAsked] = useState<number>();
+
+  async function remove(id: number) {
+    const answer = await api({ method: 'DELETE', path: `/subscribers/${id}` });
+    say({ kind: answer.isOk ? 'ok' : 'error', text: answer.message || t('state.offline') });
+    await revalidate();
+  }
+  return {
+    ask: setAsked,
+    question: (
+      <Question
+        isOpen={asked !== undefined}
+        text={t('subscribers.question')}
+        yes={t('action.delete')}
+        onYes={() => asked !== undefined && void remove(asked)}
+        onClose={() => setAsked(undefined)}
+      />
+    ),
+  };
+}
