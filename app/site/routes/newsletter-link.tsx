@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router';
 import { invalid } from '#api/errors.ts';
 import { formAction, type FormAnswer } from '#app/site/form-action.server.ts';
+import { pageLoader } from '#app/site/page-loader.server.ts';
 import { useTexts } from '#app/site/texts.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { FormStatus } from '#app/ui/field/form-status.tsx';
@@ -9,6 +10,8 @@ import { Container, Section } from '#app/ui/layout/section.tsx';
 import type { Route } from './+types/newsletter-link.ts';
 
 type Step = 'confirm' | 'unsubscribe';
+
+export const loader = pageLoader(['newsletter'], async () => ({}));
 
 /** Also what the unsubscribe button of a mail program posts to, without ever opening the page. */
 export const action = formAction(async ({ operations, url }) => {
