@@ -17,6 +17,8 @@ export default defineConfig({
   use: {
     baseURL,
     trace: 'retain-on-failure',
+    // It would answer pages itself, past the failures that journeys arrange.
+    serviceWorkers: 'block',
     launchOptions: { args: ['--disable-background-networking', ...sandbox], ...(CHROMIUM_PATH && { executablePath: CHROMIUM_PATH }) },
   },
   webServer: {

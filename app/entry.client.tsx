@@ -2,6 +2,9 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 
+// Only for the page without a connection; where it is not allowed, nothing is lost.
+if (import.meta.env.PROD) void navigator.serviceWorker?.register('/service-worker.js').catch(() => undefined);
+
 startTransition(() => {
   hydrateRoot(
     document,

@@ -1,17 +1,17 @@
 import Fastify from 'fastify';
-import { createRequestHandler } from 'react-router';
+import { createRequestHandler, type RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { PageCache } from './page-cache.ts';
-import { provide } from './page-context.ts';
+import { pageContext, provide } from './page-context.ts';
 import { createPageHandler, type PageBuild } from './page-handler.ts';
 
 const PAGE = `<!DOCTYPE html><script>go()</script><script src="/a.js"></script>${'light '.repeat(400)}`;
 
-type Answer = (request: Request) => Response | Promise<Response>;
+type Answer = (request: Request, context: RouterContextProvider) => Response | Promise<Response>;
 
 /** A build with one route that answers everything, so that the handler is tested without Vite. */
 async function serve(answer: Answer) {
-  const loader = ({ request }: { request: Request }) => answer(request);
+  const loader = ({ request, context }: { request: Request; context: RouterContextProvider }) => answer(request, context);
   const build = {
     entry: { module: { default: () => new Response(), provide, createRequestHandler } },
     routes: { root: { id: 'root', path: '*', module: { loader, action: loader } } },
@@ -80,6 +80,20 @@ test('a page that sets a cookie is not shared', async () => {
   const second = await app.inject({ url: '/' });
   expect(renders).toBe(2);
   expect(second.headers['cache-control']).toBe('private, no-store');
+});
+
+test('a page that lost a part is given to who asked and kept for nobody', async () => {
+  let renders = 0;
+  const { app } = await serve((_request, context) => {
+    renders += 1;
+    if (renders === 1) context.get(pageContext).onLoss?.();
+    return html();
+  });
+  const first = await app.inject({ url: '/' });
+  await app.inject({ url: '/' });
+  const third = await app.inject({ url: '/' });
+  expect([first.statusCode, first.headers['cache-control'], renders]).toEqual([200, 'private, no-store', 2]);
+  expect(third.headers['cache-control']).toContain('public');
 });
 
 test('the dashboard sees its cookies and is never kept', async () => {

@@ -12,7 +12,7 @@ export type PageBuild = ServerBuild & { entry: { module: Bridge } };
 
 export type PageHandlerOptions = {
   build: PageBuild | (() => Promise<PageBuild>);
-  context: Omit<PageContext, 'address' | 'sees'>;
+  context: Omit<PageContext, 'address' | 'sees' | 'onLoss'>;
   /** None while developing: every request is rendered anew. */
   cache: PageCache | undefined;
 };
@@ -44,9 +44,12 @@ export function createPageHandler({ build, context, cache }: PageHandlerOptions)
   /** Rendered without the visitor's cookies and with a fixed origin: what is shared cannot hold anything of one visitor. */
   function sharedPage(pages: PageCache, url: string): Promise<FinishedPage> {
     const address = normaliseAddress(url);
-    return pages.get(address, async () =>
-      finishPage(await render(new Request(FIXED_ORIGIN + address), { address: '', sees: 'published' }), { canBeShared: true }),
-    );
+    return pages.get(address, async () => {
+      let canBeShared = true;
+      const onLoss = () => (canBeShared = false);
+      const response = await render(new Request(FIXED_ORIGIN + address), { address: '', sees: 'published', onLoss });
+      return finishPage(response, { canBeShared });
+    });
   }
 
   async function privatePage(request: FastifyRequest, reply: FastifyReply, isPreview: boolean): Promise<FinishedPage> {
@@ -55,7 +58,7 @@ export function createPageHandler({ build, context, cache }: PageHandlerOptions)
     return finishPage(await render(whole, visitor), { canBeShared: false, isDeveloping: !cache });
   }
 
-  async function render(request: Request, visitor: Pick<PageContext, 'address' | 'sees'>): Promise<Response> {
+  async function render(request: Request, visitor: Pick<PageContext, 'address' | 'sees' | 'onLoss'>): Promise<Response> {
     const loaded = await loadBuild();
     const { provide, createRequestHandler } = loaded.entry.module;
     const handle = handlers.get(loaded) ?? createRequestHandler(loaded, cache ? 'production' : 'development');

@@ -3,6 +3,7 @@ import type { Country } from '#i18n/locales.ts';
 import type { Language } from '#i18n/translate.ts';
 import { pageContext } from '#app/server/page-context.ts';
 import type { Operations } from '#api/operations.ts';
+import { losses } from './catalogue/load-section.server.ts';
 import { failureOf } from './failure.server.ts';
 import { languageOf } from './address.ts';
 import { type Files, filesIn } from './files.ts';
@@ -25,19 +26,11 @@ export type PageArgs = {
 /** A loader that knows its language, may only ask the operations, and brings its page's words and the facts of every file its data names. */
 export function pageLoader<Data extends object>(areas: readonly Area[], load: (page: PageArgs) => Promise<Data>) {
   return async ({ context, url, params }: LoaderFunctionArgs): Promise<Data & { files: Files; words: Words }> => {
-    const { operations, origin, country, sees, pseudoLocale } = context.get(pageContext);
+    const { operations, origin, country, sees, pseudoLocale, onLoss = () => {} } = context.get(pageContext);
     const language = languageOf(url.pathname);
     try {
-      const loaded = await load({
-        operations,
-        reader: { language, sees },
-        language,
-        country,
-        origin,
-        url,
-        params,
-        pseudoLocale,
-      });
+      const page = { operations, reader: { language, sees }, language, country, origin, url, params, pseudoLocale };
+      const loaded = await losses.run(onLoss, () => load(page));
       return { ...loaded, files: await filesIn(loaded, operations, language), words: wordsOf(pseudoLocale ?? language, areas) };
     } catch (error) {
       throw failureOf(error);

@@ -1,0 +1,19 @@
+import { expect, test } from '@playwright/test';
+import { expectNoBarriers } from './visit.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+test('without a connection a visitor reads so in both languages, and comes back with it', async ({ page, context }) => {
+  await page.goto('/about');
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await page.reload();
+  await context.setOffline(true);
+  await page.goto('/contact');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('لا اتصال بالإنترنت');
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText('No connection');
+  await expectNoBarriers(page);
+  await context.setOffline(false);
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(page).toHaveURL(/\/contact$/);
+  await expect(page.getByRole('banner')).toBeVisible();
+});
