@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { inLanguage } from '#app/site/address.ts';
 import { useLanguage } from '#app/site/texts.ts';
-import { momentIn } from '#app/dashboard/inbox/moment.ts';
+import { useFormats } from '#app/dashboard/formats.ts';
 import { useMessages } from '#app/dashboard/shell/messages.tsx';
 import { useApi } from '#app/dashboard/shell/session.tsx';
 import { Action, ActionLink } from '#app/dashboard/ui/action.tsx';
@@ -17,6 +17,7 @@ const SHOWN = 200;
 export function PostComments({ sectionId }: { sectionId: number }) {
   const t = useWords();
   const language = useLanguage();
+  const { when } = useFormats();
   const api = useApi();
   const say = useMessages();
   const [comments, setComments] = useState<readonly Comment[]>();
@@ -50,7 +51,7 @@ export function PostComments({ sectionId }: { sectionId: number }) {
               <strong>
                 <bdi>{username}</bdi>
               </strong>
-              <time dateTime={created_at}>{momentIn(language, created_at)}</time>
+              <time dateTime={created_at}>{when(created_at)}</time>
             </p>
             <p dir="auto" className={styles['text']}>
               {text}

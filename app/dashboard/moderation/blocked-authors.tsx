@@ -1,5 +1,4 @@
-import { useLanguage } from '#app/site/texts.ts';
-import { momentIn } from '#app/dashboard/inbox/moment.ts';
+import { useFormats } from '#app/dashboard/formats.ts';
 import { Action } from '#app/dashboard/ui/action.tsx';
 import { useWords } from '#app/dashboard/words.ts';
 import type { ModerationView } from './load-moderation.server.ts';
@@ -8,7 +7,7 @@ import styles from './moderation.module.css';
 
 export function BlockedAuthors({ blocks }: Pick<ModerationView, 'blocks'>) {
   const t = useWords();
-  const language = useLanguage();
+  const { when } = useFormats();
   const { unblock } = useModeration();
   if (blocks.length === 0) return null;
   return (
@@ -20,7 +19,7 @@ export function BlockedAuthors({ blocks }: Pick<ModerationView, 'blocks'>) {
           <li key={id}>
             <bdi>{label}</bdi>
             <span>{t(`moderation.blocks.${kind}`)}</span>
-            <time dateTime={at}>{momentIn(language, at)}</time>
+            <time dateTime={at}>{when(at)}</time>
             <Action look="quiet" aria-label={`${t('moderation.unblock')}: ${label}`} onClick={() => void unblock(id)}>
               {t('moderation.unblock')}
             </Action>

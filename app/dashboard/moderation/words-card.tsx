@@ -2,7 +2,7 @@ import type { ModeratedWords } from '#api/moderation/moderation.ts';
 import { inLanguage } from '#app/site/address.ts';
 import { useLanguage } from '#app/site/texts.ts';
 import { Prose } from '#app/ui/prose/prose.tsx';
-import { momentIn } from '#app/dashboard/inbox/moment.ts';
+import { useFormats } from '#app/dashboard/formats.ts';
 import { namedWords } from '#app/dashboard/inbox/lead-words.ts';
 import { Action } from '#app/dashboard/ui/action.tsx';
 import { useWords } from '#app/dashboard/words.ts';
@@ -21,6 +21,7 @@ type WordsCardProps = {
 export function WordsCard({ item, isSelected, onSelect, onDecide, onBlock }: WordsCardProps) {
   const t = useWords();
   const language = useLanguage();
+  const { when } = useFormats();
   const { kind, name, text, state, reasons, staff, reports, created_at } = item;
   return (
     <li className={styles['card']} data-selected={isSelected || undefined}>
@@ -32,7 +33,7 @@ export function WordsCard({ item, isSelected, onSelect, onDecide, onBlock }: Wor
           </strong>
           {staff && <span className={styles['mark']}>{t('moderation.staff')}</span>}
           <span>{t(`moderation.kind.${kind}`)}</span>
-          <time dateTime={created_at}>{momentIn(language, created_at)}</time>
+          <time dateTime={created_at}>{when(created_at)}</time>
         </p>
         <div className={styles['text']}>
           <Prose text={text} />

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Person } from '#api/privacy/person.ts';
-import { useLanguage } from '#app/site/texts.ts';
-import { momentIn } from '#app/dashboard/inbox/moment.ts';
+import { useFormats } from '#app/dashboard/formats.ts';
 import { namedWords } from '#app/dashboard/inbox/lead-words.ts';
 import { useWords } from '#app/dashboard/words.ts';
 import { PersonActions } from './person-actions.tsx';
@@ -12,13 +11,13 @@ type PersonViewProps = { contact: string; person: Person; onErased: () => void }
 /** Everything we have of one person, as they would see it. */
 export function PersonView({ contact, person, onErased }: PersonViewProps) {
   const t = useWords();
-  const language = useLanguage();
+  const { when } = useFormats();
   const { leads, notes, mails, words, subscribers } = person;
   const isEmpty = Object.values(person).every((rows) => rows.length === 0);
   if (isEmpty) return <p role="status">{t('privacy.nothing', { contact })}</p>;
   const line = (key: string, at: string, children: ReactNode) => (
     <li key={key}>
-      <time dateTime={at}>{momentIn(language, at)}</time>
+      <time dateTime={at}>{when(at)}</time>
       <div dir="auto">{children}</div>
     </li>
   );

@@ -1,6 +1,5 @@
-import { useLanguage } from '#app/site/texts.ts';
 import { Foreign } from '#app/ui/foreign/foreign.tsx';
-import { momentIn } from '#app/dashboard/inbox/moment.ts';
+import { useFormats } from '#app/dashboard/formats.ts';
 import { Action } from '#app/dashboard/ui/action.tsx';
 import { useWords } from '#app/dashboard/words.ts';
 import type { SubscriberView } from './subscriber-view.ts';
@@ -8,7 +7,7 @@ import styles from './subscribers.module.css';
 
 export function SubscriberRow({ subscriber, onRemove }: { subscriber: SubscriberView; onRemove: () => void }) {
   const t = useWords();
-  const language = useLanguage();
+  const { when } = useFormats();
   const { email, state, asked_at, confirmed_at, left_at } = subscriber;
   return (
     <li className={styles['row']}>
@@ -19,9 +18,9 @@ export function SubscriberRow({ subscriber, onRemove }: { subscriber: Subscriber
         {t(`subscribers.state.${state}`)}
       </span>
       <span className={styles['times']}>
-        {t('subscribers.asked', { time: momentIn(language, asked_at) })}
-        {confirmed_at && ` · ${t('subscribers.confirmed', { time: momentIn(language, confirmed_at) })}`}
-        {left_at && ` · ${t('subscribers.left', { time: momentIn(language, left_at) })}`}
+        {t('subscribers.asked', { time: when(asked_at) })}
+        {confirmed_at && ` · ${t('subscribers.confirmed', { time: when(confirmed_at) })}`}
+        {left_at && ` · ${t('subscribers.left', { time: when(left_at) })}`}
       </span>
       <Action look="danger" aria-label={t('subscribers.remove', { email })} onClick={onRemove}>
         {t('action.delete')}
