@@ -9,6 +9,13 @@ export function actionWord(t: Say, action: string): string {
   return isKnown(key) ? t(key) : action;
 }
 
+const PLACES = ['users', 'files', 'backups', 'sheets', 'leads'] as const;
+
+/** Where it was done, for what is no record of the model. */
+export function placeWord(t: Say, subject: string): string {
+  return t(`history.place.${PLACES.find((place) => subject === place || subject.startsWith(`${place}/`)) ?? 'other'}`);
+}
+
 function isKnown(key: string): key is ActionKey {
   return Object.hasOwn(officeEn, key);
 }

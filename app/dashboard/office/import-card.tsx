@@ -1,10 +1,9 @@
-import { type ChangeEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import type { SheetCheck } from '#api/exchange/exchange.ts';
 import { useMessages } from '#app/dashboard/shell/messages.tsx';
 import { useUpload } from '#app/dashboard/media/use-upload.ts';
 import { Action } from '#app/dashboard/ui/action.tsx';
-import { FieldFrame } from '#app/dashboard/ui/field-frame.tsx';
-import frame from '#app/dashboard/ui/field-frame.module.css';
+import { FileChoice } from '#app/dashboard/ui/file-choice.tsx';
 import { useWords } from '#app/dashboard/words.ts';
 import { SheetOutcome } from './sheet-outcome.tsx';
 import styles from './office.module.css';
@@ -14,15 +13,12 @@ type Checked = { file: File; check: SheetCheck };
 /** A sheet is checked as soon as it is chosen; nothing changes before somebody has seen what would. */
 export function ImportCard() {
   const t = useWords();
-  const id = useId();
   const say = useMessages();
   const { progress, problem, upload } = useUpload();
   const [checked, setChecked] = useState<Checked>();
 
-  async function check(event: ChangeEvent<HTMLInputElement>) {
-    const file = event.currentTarget.files?.[0];
+  async function check(file: File) {
     setChecked(undefined);
-    if (!file) return;
     const answer = await upload({ path: '/exchange/check', file });
     if (answer.isOk) setChecked({ file, check: answer.body as unknown as SheetCheck });
   }
@@ -38,11 +34,7 @@ export function ImportCard() {
     <section className={styles['card']} data-wide>
       <h2>{t('exchange.import')}</h2>
       <p>{t('exchange.import.lead')}</p>
-      <FieldFrame id={id} label={t('exchange.file')} error={problem}>
-        {(ties) => (
-          <input type="file" accept=".csv,text/csv" className={frame['control']} onChange={(event) => void check(event)} {...ties} />
-        )}
-      </FieldFrame>
+      <FileChoice label={t('exchange.file')} accept=".csv,text/csv" error={problem} onChoose={(file) => void check(file)} />
       {progress !== undefined && <progress max={1} value={progress} aria-label={t('state.wait')} />}
       {checked && <SheetOutcome check={checked.check} />}
       {checked && changes > 0 && checked.check.errors.length === 0 && (

@@ -4,7 +4,7 @@ import { settings } from '#content/settings/index.ts';
 import { useFormats } from '#app/dashboard/formats.ts';
 import { Pager } from '#app/dashboard/content/pager.tsx';
 import { dashboardLoader } from '#app/dashboard/dashboard-loader.server.ts';
-import { actionWord } from '#app/dashboard/office/action-word.ts';
+import { actionWord, placeWord } from '#app/dashboard/office/action-word.ts';
 import { PAGE_SIZE, pageOf } from '#app/dashboard/page-number.ts';
 import { collectionLabel, recordAddress } from '#app/dashboard/record-address.server.ts';
 import { Cell, DataTable, Empty } from '#app/dashboard/ui/data-table.tsx';
@@ -70,7 +70,7 @@ export default function History({ loaderData: { changes, total, page, filter, us
               <Cell label={head[2]}>
                 {actionWord(t, action)} {title && (address ? <Link to={address}>{title}</Link> : <strong dir="auto">{title}</strong>)}
               </Cell>
-              <Cell label={head[3]}>{place}</Cell>
+              <Cell label={head[3]}>{place || placeWord(t, subject)}</Cell>
             </tr>
           ))}
         </DataTable>
