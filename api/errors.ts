@@ -72,7 +72,8 @@ export type ErrorDetails = {
     | 'own-account'
     | 'backup-running'
     | 'backup-damaged'
-    | 'sheet-changed';
+    | 'sheet-changed'
+    | 'link-ended';
   /** The record as it is now, for a conflict. */
   current?: unknown;
 };

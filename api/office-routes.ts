@@ -1,3 +1,4 @@
+import { forgottenRoutes } from './accounts/forgotten-routes.ts';
 import { backupRoutes } from './backup/routes.ts';
 import { recordRoutes } from './content/record-routes.ts';
 import { exchangeRoutes } from './exchange/routes.ts';
@@ -10,7 +11,7 @@ import { missedSearchRoutes } from './search/missed-routes.ts';
 
 /** Calls that only the dashboard needs, and what feeds it. */
 export function officeRoutes(
-  { content, history, missedSearches, overview, links, backups, exchange }: Operations,
+  { content, history, missedSearches, overview, links, backups, exchange, forgottenPassword }: Operations,
   dataDir: string,
 ): Route[] {
   return [
@@ -21,5 +22,6 @@ export function officeRoutes(
     ...linkRoutes(links),
     ...backupRoutes(backups),
     ...exchangeRoutes(exchange, dataDir),
+    ...forgottenRoutes(forgottenPassword),
   ];
 }

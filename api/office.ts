@@ -1,5 +1,6 @@
 import type { Database } from '#store/database/open.ts';
 import type { FileStorage } from '#store/files/storage.ts';
+import { openForgottenPassword } from './accounts/forgotten-password.ts';
 import type { HideAddress } from './accounts/hidden-address.ts';
 import { openBackups } from './backup/backups.ts';
 import { openExchange } from './exchange/exchange.ts';
@@ -8,6 +9,7 @@ import { openLinks } from './links/broken-links.ts';
 import { openOverview } from './overview/overview.ts';
 import { openMissedSearches } from './search/missed-searches.ts';
 import type { Search } from './search/search.ts';
+import type { SettingsOperations } from './settings/settings.ts';
 
 type Parts = {
   database: Database;
@@ -17,6 +19,9 @@ type Parts = {
   hideAddress: HideAddress;
   clock: () => Date;
   afterChange: () => Promise<void>;
+  settings: SettingsOperations;
+  siteUrl: string;
+  onNewMail: () => void;
 };
 
 /** What keeps an office in order: looking back, looking over, taking out and bringing in. */
@@ -31,5 +36,6 @@ export function openOffice(parts: Parts) {
     links: openLinks(database),
     backups: openBackups(parts),
     exchange: openExchange(parts),
+    forgottenPassword: openForgottenPassword(parts),
   };
 }

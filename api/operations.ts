@@ -55,7 +55,7 @@ export function openOperations({ database, storage, dataDir, changes, clock, tra
     accounts: openAccounts({ database, clock }),
     content,
     settings,
-    ...openOffice({ database, storage, dataDir, search, hideAddress, clock, afterChange }),
+    ...openOffice({ database, storage, dataDir, search, settings, hideAddress, clock, afterChange, siteUrl, onNewMail }),
     media: openLibrary({ database, storage, clock, afterChange }),
     files: openFileFacts(database),
     community: { ...community, receiveWords: openWords(community) },

@@ -26,6 +26,7 @@ export const apiAr = {
   'api.error.backup-running': 'هناك نسخة احتياطية قيد الإنشاء أو الفحص. يرجى المحاولة بعد قليل.',
   'api.error.backup-damaged': 'تعذّرت استعادة هذه النسخة. يرجى إنشاء نسخة جديدة.',
   'api.error.sheet-changed': 'تغيّرت السجلات بعد الفحص. يرجى فحص الملف من جديد.',
+  'api.error.link-ended': 'انتهت صلاحية الرابط أو سبق استخدامه. يرجى طلب رابط جديد.',
 
   'api.field.required': 'حقل «{label}» مطلوب',
   'api.field.unknown-field': 'هذا الحقل غير معروف هنا.',
@@ -93,6 +94,7 @@ export const apiAr = {
   'api.done.backup-verified': 'النسخة سليمة ويمكن استعادتها',
   'api.done.backup-removed': 'حُذفت النسخة الاحتياطية',
   'api.done.imported': 'تم الاستيراد',
+  'api.done.link-sent': 'إن كان لهذا العنوان حساب فسيصله رابط صالح لساعة واحدة.',
   'api.done.purged': 'حُذف نهائيًا',
   'api.done.settings': 'حُفظت الإعدادات',
   'api.done.signed-in': 'تم تسجيل الدخول',

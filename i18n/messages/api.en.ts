@@ -27,6 +27,7 @@ export const apiEn = {
   'api.error.backup-running': 'A backup is being made or checked. Please try again in a moment.',
   'api.error.backup-damaged': 'This backup cannot be restored. Please make a new one.',
   'api.error.sheet-changed': 'The records were changed since the check. Please check the sheet again.',
+  'api.error.link-ended': 'This link has ended or was used. Please ask for a new one.',
 
   'api.field.required': '{label} is required',
   'api.field.unknown-field': 'This field is not known here.',
@@ -94,6 +95,7 @@ export const apiEn = {
   'api.done.backup-verified': 'The backup can be restored',
   'api.done.backup-removed': 'Backup deleted',
   'api.done.imported': 'Imported',
+  'api.done.link-sent': 'If this address has an account, a link is on its way. It works for one hour.',
   'api.done.purged': 'Deleted for good',
   'api.done.settings': 'Settings saved',
   'api.done.signed-in': 'Signed in',

@@ -2,6 +2,10 @@ import type { mailEn } from './mail.en.ts';
 import { newsletterAr } from './newsletter.ar.ts';
 
 export const mailAr = {
+  'mail.password.subject': 'كلمة مرور جديدة لدى {company}',
+  'mail.password.text': 'مرحبًا {name}، طُلبت كلمة مرور جديدة لحسابك. يعمل الرابط أدناه مرة واحدة ولمدة ساعة.',
+  'mail.password.ignore': 'إن لم تكن أنت من طلبها فلا داعي لأي إجراء، وتبقى كلمة مرورك كما هي.',
+  'mail.password.action': 'اختيار كلمة مرور جديدة',
   'mail.notice.title': 'رسالة جديدة: {kind}',
   'mail.notice.open': 'افتحها في صندوق الوارد',
   'mail.notice.received': 'وقت الاستلام',

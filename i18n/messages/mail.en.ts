@@ -2,6 +2,10 @@ import { newsletterEn } from './newsletter.en.ts';
 
 /** What mails say around the words of people and settings. `{name}` is filled in by the server. */
 export const mailEn = {
+  'mail.password.subject': 'A new password for {company}',
+  'mail.password.text': 'Hello {name}, somebody asked for a new password for your account. The link below works once, for one hour.',
+  'mail.password.ignore': 'If it was not you, nothing has to be done: your password stays as it is.',
+  'mail.password.action': 'Choose a new password',
   'mail.notice.title': 'New message: {kind}',
   'mail.notice.open': 'Open in the inbox',
   'mail.notice.received': 'Received',

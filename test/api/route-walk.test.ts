@@ -27,8 +27,10 @@ function keptHeaders(headers: Headers) {
 
 /** The only calls that change something and need no session. A new one must be argued for here. */
 const PUBLIC_WRITES = [
+  'POST /auth/forgotten',
   'POST /auth/login',
   'POST /auth/logout',
+  'POST /auth/new-password',
   'POST /communitypostcomments',
   'POST /communityposts/posts',
   'POST /communityposts/posts/:id/comments',

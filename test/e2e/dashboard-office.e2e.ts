@@ -5,6 +5,8 @@ import { sampleFile } from '#test/rig/sample-files.ts';
 import { signIn } from './staff.ts';
 import { address, expectNoBarriers, hydrated, LANGUAGES, newVisitor, visit, type Language } from './visit.ts';
 
+test.setTimeout(240_000);
+
 const PASSWORD = 'only for these journeys';
 const SCREENS = [
   'media',
@@ -87,6 +89,7 @@ for (const language of LANGUAGES) {
     const made = await staff.request.post('/api/en/homeslider/add', {
       data: { icon: 'tv', title: `Card ${title}`, link: `/product/${id}` },
     });
+    expect(made.status()).toBe(201);
     const card = ((await made.json()) as { id: number }).id;
     await staff.remove('products', id);
     await staff.request.post(`/api/${language}/searches`, { data: { query: `nothing ${language}` } });
@@ -129,8 +132,9 @@ for (const language of LANGUAGES) {
     await enter(page, language, 'backup');
     await page.getByRole('button', { name: t('backup.make') }).click();
     const newest = page.getByRole('row').nth(1);
+    await expect(newest).toBeVisible({ timeout: 90_000 });
     await newest.getByRole('button', { name: t('backup.verify') }).click();
-    await expect(newest.getByText(t('backup.unverified'))).toBeHidden();
+    await expect(newest.getByText(t('backup.unverified'))).toBeHidden({ timeout: 90_000 });
     const download = page.waitForEvent('download');
     await newest.getByRole('link', { name: t('backup.download') }).click();
     expect((await download).suggestedFilename()).toMatch(/^lamha-.*\.tar\.gz$/);

@@ -17,6 +17,8 @@ export async function realBody({ records }: Seed, method: string, path: string):
   if (first === 'media') return { json: { alt: { en: 'A wall', ar: 'جدار' } } };
   if (first === 'exchange') return { form: { file: new File(['collection,id\n'], 'sheet.csv') } };
   if (first === 'records') return { json: { ids: [records.get('categories')!.id], language: 'en', published: 0 } };
+  if (path === '/auth/forgotten' || path === '/auth/email') return { json: { email: 'nobody@example.com' } };
+  if (path === '/auth/new-password') return { json: { token: 'x', password: 'four quite unrelated words' } };
   if (path === '/searches') return { json: { query: 'nothing of this name' } };
   if (path === '/mail/test') return { json: { to: 'me@example.com' } };
   if (first === 'inbox') return { json: third === 'notes' || third === 'reply' ? { text: 'Thank you' } : { status: 'answered' } };

@@ -1,6 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import type { StoredFile } from '#api/media/library.ts';
 import { useFormats } from '#app/dashboard/formats.ts';
+import { useMessages } from '#app/dashboard/shell/messages.tsx';
+import { useApi } from '#app/dashboard/shell/session.tsx';
 import { useChange } from '#app/dashboard/use-change.ts';
 import { Action } from '#app/dashboard/ui/action.tsx';
 import { Question } from '#app/dashboard/ui/question.tsx';
@@ -20,6 +22,8 @@ type SheetProps = { file: OpenFile; onOpen: (name: string) => void; onClose: () 
 export function MediaSheet({ file, onOpen, onClose }: SheetProps) {
   const t = useWords();
   const { size, when } = useFormats();
+  const api = useApi();
+  const say = useMessages();
   const change = useChange();
   const [focal, setFocal] = useState({ x: file.focalX, y: file.focalY });
   const [isAsking, setIsAsking] = useState(false);
@@ -33,8 +37,9 @@ export function MediaSheet({ file, onOpen, onClose }: SheetProps) {
   }
 
   async function remove() {
-    const { isOk } = await change({ method: 'DELETE', path: `/media/${name}` });
-    if (isOk) onClose();
+    const answer = await api({ method: 'DELETE', path: `/media/${name}` });
+    say({ kind: answer.isOk ? 'ok' : 'error', text: answer.message || t('state.offline') });
+    if (answer.isOk) onClose(); // and with it the address, which names a file that is gone
   }
 
   return (

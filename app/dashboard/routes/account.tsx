@@ -8,16 +8,20 @@ import { useChange } from '#app/dashboard/use-change.ts';
 import { useWords } from '#app/dashboard/words.ts';
 import type { Route } from './+types/account.ts';
 
-export const loader = dashboardLoader(async ({ user }) => ({ username: user.username }));
+export const loader = dashboardLoader(async ({ operations, user }) => ({
+  username: user.username,
+  email: await operations.forgottenPassword.emailOf(user),
+}));
 
 /** One's own password and one's own sessions. */
-export default function Account({ loaderData: { username } }: Route.ComponentProps) {
+export default function Account({ loaderData: { username, email } }: Route.ComponentProps) {
   const t = useWords();
   const change = useChange();
   return (
     <>
       <PageHead title={t('account.title')} lead={<p>{t('shell.signed-in-as', { name: username })}</p>} />
       <PasswordForm username={username} />
+      <EmailForm email={email} />
       <section className={styles['card']}>
         <h2>{t('account.sessions')}</h2>
         <p>{t('account.sessions.lead')}</p>
@@ -75,6 +79,38 @@ function PasswordForm({ username }: { username: string }) {
             {t('account.password')}
           </Action>
         </div>
+      </form>
+    </section>
+  );
+}
+
+function EmailForm({ email }: { email: string }) {
+  const t = useWords();
+  const change = useChange();
+  const [problem, setProblem] = useState<string>();
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const body = { email: String(new FormData(event.currentTarget).get('email') ?? '').trim() };
+    const answer = await change({ method: 'POST', path: '/auth/email', body });
+    setProblem(answer.errors['email']);
+  }
+
+  return (
+    <section className={styles['card']}>
+      <h2>{t('account.email')}</h2>
+      <p>{t('account.email.lead')}</p>
+      <form className={styles['row']} onSubmit={(event) => void submit(event)} noValidate>
+        <TextField
+          name="email"
+          type="email"
+          dir="ltr"
+          label={t('forgotten.email')}
+          defaultValue={email}
+          error={problem}
+          autoComplete="email"
+        />
+        <Action type="submit">{t('action.save')}</Action>
       </form>
     </section>
   );

@@ -11,6 +11,9 @@ import type { Request } from '#app/dashboard/send.ts';
 import { useWords } from '#app/dashboard/words.ts';
 import type { Route } from './+types/backup.ts';
 
+/** Every byte of the site is read. */
+const PATIENCE_MS = 10 * 60_000;
+
 export const loader = dashboardLoader(async ({ operations }) => ({ backups: await operations.backups.list() }));
 
 /** Copies of the database and all files: make one, prove that it can be restored, take it elsewhere. */
@@ -25,7 +28,7 @@ export default function Backup({ loaderData: { backups } }: Route.ComponentProps
 
   async function work(request: Request) {
     setIsBusy(true);
-    await change(request);
+    await change({ ...request, patienceMs: PATIENCE_MS });
     setIsBusy(false);
   }
 

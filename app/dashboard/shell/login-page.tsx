@@ -30,6 +30,9 @@ export function LoginPage({ hasExpired = false }: { hasExpired?: boolean }) {
         <h1 className={styles['title']}>{t('login.title')}</h1>
         <p className={styles['lead']}>{hasExpired ? t('login.expired') : t('login.lead')}</p>
         <LoginForm onSignedIn={() => location.assign(next)} />
+        <p className={styles['lead']}>
+          <a href={inLanguage('/dashboard/forgotten', language)}>{t('forgotten.link')}</a>
+        </p>
         <noscript>{t('shell.no-scripts')}</noscript>
       </div>
     </main>

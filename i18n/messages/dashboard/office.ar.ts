@@ -197,6 +197,18 @@ export const officeAr = {
   'account.sessions.lead': 'هل نسيت تسجيل الخروج في جهاز آخر؟ أنهِ كل الجلسات ما عدا هذه.',
   'account.sessions.end': 'إنهاء الجلسات الأخرى',
 
+  'forgotten.link': 'هل نسيت كلمة المرور؟',
+  'forgotten.title': 'كلمة مرور منسية',
+  'forgotten.lead': 'نرسل رابطًا إلى البريد المسجّل في حسابك. وإن لم يكن فيه بريد فيمكن لزميلك إنشاء كلمة مرور جديدة لك من «المستخدمون».',
+  'forgotten.email': 'البريد الإلكتروني',
+  'forgotten.send': 'إرسال الرابط',
+  'forgotten.back': 'العودة إلى تسجيل الدخول',
+  'forgotten.new.title': 'اختيار كلمة مرور جديدة',
+  'account.email': 'البريد الإلكتروني',
+  'account.email.lead': 'يصل إليه رابط كلمة المرور عند نسيانها.',
+  'history.action.email-changed': 'غيّر بريده',
+  'history.action.password-forgotten': 'طلب كلمة مرور جديدة بالبريد',
+
   'help.title': 'المساعدة',
   'help.lead': 'صفحة لكل مهمة.',
   'help.all': 'كل المهام',

@@ -199,6 +199,18 @@ export const officeEn = {
   'account.sessions.lead': 'You forgot to sign out somewhere? End every session but this one.',
   'account.sessions.end': 'End the other sessions',
 
+  'forgotten.link': 'Forgotten the password?',
+  'forgotten.title': 'Forgotten password',
+  'forgotten.lead': 'We send a link to the mail address of your account. Without one, a colleague can make you a new password under Users.',
+  'forgotten.email': 'E-mail',
+  'forgotten.send': 'Send the link',
+  'forgotten.back': 'Back to sign-in',
+  'forgotten.new.title': 'Choose a new password',
+  'account.email': 'Mail address',
+  'account.email.lead': 'A forgotten password is answered here.',
+  'history.action.email-changed': 'Changed the own mail address',
+  'history.action.password-forgotten': 'Asked for a new password by mail',
+
   'help.title': 'Help',
   'help.lead': 'One page per task.',
   'help.all': 'All tasks',

@@ -1,0 +1,37 @@
+import { type FormEvent, useState } from 'react';
+import { FormStatus } from '#app/ui/field/form-status.tsx';
+import { inLanguage } from '#app/site/address.ts';
+import { useLanguage } from '#app/site/texts.ts';
+import { DoorPage } from '#app/dashboard/office/door-page.tsx';
+import { send } from '#app/dashboard/send.ts';
+import { Action } from '#app/dashboard/ui/action.tsx';
+import { TextField } from '#app/dashboard/ui/text-field.tsx';
+import { useWords } from '#app/dashboard/words.ts';
+import styles from '#app/dashboard/office/office.module.css';
+
+/** Outside the guard: whoever has forgotten the password cannot sign in. */
+export default function Forgotten() {
+  const t = useWords();
+  const language = useLanguage();
+  const [answer, setAnswer] = useState<{ isOk: boolean; text: string }>();
+
+  async function ask(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const body = { email: String(new FormData(event.currentTarget).get('email') ?? '') };
+    const { isOk, message } = await send(language, { method: 'POST', path: '/auth/forgotten', body });
+    setAnswer({ isOk, text: message || t('state.offline') });
+  }
+
+  return (
+    <DoorPage title={t('forgotten.title')} lead={t('forgotten.lead')}>
+      <form className={styles['form']} onSubmit={(event) => void ask(event)} noValidate>
+        <TextField name="email" type="email" dir="ltr" label={t('forgotten.email')} autoComplete="email" required />
+        <FormStatus kind={answer?.isOk ? 'ok' : 'error'}>{answer?.text}</FormStatus>
+        <Action look="main" type="submit">
+          {t('forgotten.send')}
+        </Action>
+        <a href={inLanguage('/dashboard', language)}>{t('forgotten.back')}</a>
+      </form>
+    </DoorPage>
+  );
+}

@@ -1,0 +1,46 @@
+import { type FormEvent, useState } from 'react';
+import { FormStatus } from '#app/ui/field/form-status.tsx';
+import { inLanguage } from '#app/site/address.ts';
+import { useLanguage } from '#app/site/texts.ts';
+import { DoorPage } from '#app/dashboard/office/door-page.tsx';
+import { type Answer, send } from '#app/dashboard/send.ts';
+import { Action } from '#app/dashboard/ui/action.tsx';
+import { TextField } from '#app/dashboard/ui/text-field.tsx';
+import { useWords } from '#app/dashboard/words.ts';
+import styles from '#app/dashboard/office/office.module.css';
+
+/** Where the link of the mail leads. What it carries stands behind the `#`, which browsers send to nobody. */
+export default function ChoosePassword() {
+  const t = useWords();
+  const language = useLanguage();
+  const [answer, setAnswer] = useState<Answer>();
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const body = { token: location.hash.slice(1), password: String(new FormData(event.currentTarget).get('password') ?? '') };
+    setAnswer(await send(language, { method: 'POST', path: '/auth/new-password', body }));
+  }
+
+  return (
+    <DoorPage title={t('forgotten.new.title')} lead={t('account.next.hint')}>
+      <form className={styles['form']} onSubmit={(event) => void submit(event)} noValidate>
+        <TextField
+          name="password"
+          type="password"
+          dir="ltr"
+          label={t('account.next')}
+          error={answer?.errors['password']}
+          autoComplete="new-password"
+          required
+        />
+        <FormStatus kind={answer?.isOk ? 'ok' : 'error'}>{answer && (answer.message || t('state.offline'))}</FormStatus>
+        {answer?.isOk || (
+          <Action look="main" type="submit">
+            {t('action.save')}
+          </Action>
+        )}
+        <a href={inLanguage('/dashboard', language)}>{t('forgotten.back')}</a>
+      </form>
+    </DoorPage>
+  );
+}
