@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openSigning } from '#api/signing.ts';
 import { allCollections } from '#content/index.ts';
 import { settings } from '#content/settings/index.ts';
-import { ADMIN_PASSWORD, createTestApp, type Call, type CallOptions, type TestApp } from '#test/rig/app.ts';
+import { ADMIN_PASSWORD, caller, createTestApp, signIn, type Call, type CallOptions, type TestApp } from '#test/rig/app.ts';
 import { checkedBy, compile, lookUp, readDocument, type ApiDocument } from '#test/rig/documented.ts';
 import { ENGINES } from '#test/rig/postgres.ts';
 import { realAddress } from '#test/rig/real-address.ts';
@@ -203,6 +203,16 @@ describe.each(ENGINES)('%s', (engine) => {
     const user = ((await write('POST', '/users', { json: { username: 'colleague' } }))['user'] as { id: number }).id;
     for (const action of ['disable', 'enable', 'reset-password'])
       await write('POST', `/users/{id}/${action}`, {}, `/users/${user}/${action}`);
+    await write('POST', '/auth/email', { json: { email: 'admin@example.com' } });
+    await write('POST', '/auth/forgotten', { json: { email: 'admin@example.com' } });
+    const { payload } = await app.server.database.kysely
+      .selectFrom('outbox')
+      .select('payload')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    const link = (JSON.parse(payload) as { action: { url: string } }).action.url;
+    await write('POST', '/auth/new-password', { json: { token: link.split('#')[1], password: ADMIN_PASSWORD } });
+    admin = checkedBy(document, caller(app.url, { cookie: await signIn(app.call) }));
     await write('POST', '/auth/end-other-sessions');
     await write('POST', '/auth/login', { json: { username: 'admin', password: ADMIN_PASSWORD } });
     await write('POST', '/auth/password', { json: { current: ADMIN_PASSWORD, next: 'another one for tests 2' } });
