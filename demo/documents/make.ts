@@ -71,7 +71,9 @@ async function layOut(letters: string): Promise<void> {
     await sharp(path).resize({ width: PICTURE_WIDTH, withoutEnlargement: true }).jpeg({ quality: 74 }).toFile(join(folder, name));
 }
 
-const documents = printables(pictureOf);
+// All of them, or those whose names are given: `node demo/documents/make.ts glowmate`.
+const names = process.argv.slice(2);
+const documents = printables(pictureOf).filter(({ file }) => names.length === 0 || names.some((name) => file.includes(name)));
 await layOut([...new Set(documents.map(({ page }) => page.markup).join(''))].join(''));
 mkdirSync(pathOf('documents'), { recursive: true });
 // Without a path Playwright looks for a browser of its own; `npm run documents` names the one the tests use.

@@ -73,8 +73,8 @@ export const glowMateCounter: ProductPage = {
       ar: 'ادفع حيث تطلب | حامل لجهاز الدفع من مصرفك، وماسح يقرأ الرمز من هاتف على بُعد 150 مم.',
     }),
     story('images/kiosk-counter-welcome.jpg', '/projects', {
-      en: 'Sits or stands with you | The screen tilts from 0° for a seated guest to 60° for a standing one, and stays where you leave it.',
-      ar: 'يناسب الواقف والجالس | تميل الشاشة من 0° للضيف الجالس إلى 60° للواقف، وتثبت حيث تتركها.',
+      en: 'Sits or stands with you | The screen tilts up to 60° for a standing guest and down to 0° for a seated one, and stays where you leave it.',
+      ar: 'يناسب الواقف والجالس | تميل الشاشة حتى 60° للضيف الواقف وتعود إلى 0° للجالس، وتثبت حيث تتركها.',
     }),
     story('images/kiosk-counter-menu.jpg', '/register', {
       en: 'Paper in 10 seconds | Open the side, drop in a roll of 80 mm, close. The kiosk tells the staff before the paper ends.',
