@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sendSelfTest } from '#api/mail/self-test.ts';
 import { caller, createTestApp, signIn, type Call, type TestApp } from '#test/rig/app.ts';
 import { SALES, setUpMail } from '#test/rig/mail-settings.ts';
 import { startMailServer, type MailServer } from '#test/rig/mail-server.ts';
@@ -144,6 +145,26 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(server.received.at(-1)!.to).toEqual(['me@example.com']);
     server.mood('refuses');
     expect((await ask()).body).toMatchObject({ success: false, problem: expect.stringContaining('550') });
+    server.mood('well');
+  });
+
+  test('issue 5: the hourly self-test goes the whole way, shows in no inbox, and its failure is seen', async () => {
+    const { database, operations } = app.server;
+    const clock = () => new Date(Date.now() + minutesAhead * 60_000);
+    const run = () => sendSelfTest({ database, leads: operations.leads, spam: operations.spam, clock });
+    const state = async () => ((await admin('GET', '/api/en/mail')).body['selfTest'] as { state: string }).state;
+    later(60);
+    await run();
+    await run(); // another server at the same hour
+    await expect.poll(() => server.received.filter(({ to }) => to[0] === 'self-test@example.com').length).toBe(1);
+    await expect.poll(state).toBe('arrived');
+    expect((await admin('GET', '/api/en/inbox?search=Self-test')).body['total']).toBe(0);
+    server.mood('refuses');
+    later(60);
+    await run();
+    expect(await state()).toBe('waiting');
+    later(11);
+    expect(await state()).toBe('failed');
     server.mood('well');
   });
 });
