@@ -1,88 +1,15 @@
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
+import { siteAr } from '#i18n/messages/site.ar.ts';
+import { siteEn } from '#i18n/messages/site.en.ts';
+import type { DashboardKey } from '#i18n/messages/dashboard.ts';
+import { translate } from '#i18n/translate.ts';
+import { say } from './dashboard.ts';
 import { address, expectNoBarriers, hydrated, LANGUAGES, newVisitor, visit } from './visit.ts';
 
 test.setTimeout(180_000);
 
-const WORDS = {
-  en: {
-    contactSent: '✅ Thank you for reaching out',
-    reference: /Your reference: (LM-\w{8})/,
-    inbox: 'Inbox',
-    search: 'Search names, numbers, words, references',
-    status: 'Status',
-    inProgress: 'In progress',
-    spam: 'Spam',
-    owner: 'Owner',
-    note: 'New note',
-    addNote: 'Add note',
-    text: 'Text',
-    sendAnswer: 'Send the answer',
-    waiting: 'Waiting to be sent',
-    answered: 'Answered',
-    notSpam: 'Not spam',
-    trap: 'Filled in a field no person sees',
-    whatsapp: 'WhatsApp',
-    exported: 'Export as CSV',
-    saved: 'Saved',
-    noServer: /SMTP_URL/,
-    to: 'To',
-    sendNow: 'Send now',
-    notSent: 'The test mail could not be sent',
-    thanks: 'Thanks to the visitor',
-    meetingDay: 'Day',
-    decide: 'Decide',
-    confirm: 'Confirm',
-    confirmed: 'Confirmed',
-    move: 'Move',
-    decline: 'Decline',
-    declined: 'Declined',
-    newTime: 'New time',
-    closed: /we are closed then/,
-    overlap: /Overlaps with/,
-    riyadh: 'Riyadh time',
-    dubai: 'Dubai time',
-    calendar: 'Calendar file (.ics)',
-  },
-  ar: {
-    contactSent: '✅ شكرًا لتواصلك معنا',
-    reference: /رقمك المرجعي: (LM-\w{8})/,
-    inbox: 'الوارد',
-    search: 'ابحث في الأسماء والأرقام والكلمات والمراجع',
-    status: 'الحالة',
-    inProgress: 'قيد المعالجة',
-    spam: 'مزعجة',
-    owner: 'المسؤول',
-    note: 'ملاحظة جديدة',
-    addNote: 'أضف الملاحظة',
-    text: 'النص',
-    sendAnswer: 'أرسل الرد',
-    waiting: 'بانتظار الإرسال',
-    answered: 'أُجيبت',
-    notSpam: 'ليست مزعجة',
-    trap: 'مُلئ فيها حقل لا يراه الناس',
-    whatsapp: 'واتساب',
-    exported: 'تصدير CSV',
-    saved: 'تم الحفظ',
-    noServer: /SMTP_URL/,
-    to: 'إلى',
-    sendNow: 'أرسل الآن',
-    notSent: 'تعذّر إرسال الرسالة التجريبية',
-    thanks: 'شكر للزائر',
-    meetingDay: 'اليوم',
-    decide: 'القرار',
-    confirm: 'تأكيد',
-    confirmed: 'مؤكد',
-    move: 'نقل الموعد',
-    decline: 'اعتذار',
-    declined: 'معتذَر عنه',
-    newTime: 'الوقت الجديد',
-    closed: /مكاتبنا مغلقة/,
-    overlap: /يتداخل مع موعد/,
-    riyadh: 'بتوقيت الرياض',
-    dubai: 'بتوقيت دبي',
-    calendar: 'ملف التقويم (‎.ics)',
-  },
-} as const;
+const SITE = { en: siteEn, ar: siteAr };
+const REFERENCE = /: (LM-\w{8})/;
 
 async function unreadIn(tab: Locator): Promise<number> {
   const [badge] = await tab.locator('b').allTextContents();
@@ -102,7 +29,7 @@ async function staffPage(browser: Browser, baseURL: string | undefined): Promise
   return context.newPage();
 }
 
-async function sendContact(page: Page, language: 'ar' | 'en', words: string, reference: RegExp): Promise<string> {
+async function sendContact(page: Page, language: 'ar' | 'en', words: string): Promise<string> {
   await visit(page, language, '/contact');
   const form = page.locator('main form');
   await form.locator('[name=name]').fill('ليلى Example');
@@ -110,9 +37,9 @@ async function sendContact(page: Page, language: 'ar' | 'en', words: string, ref
   await form.locator('[name=email]').fill('laila@example.com');
   await form.locator('[name=message]').fill(words);
   await form.getByRole('button').click();
-  const shown = form.getByText(reference);
+  const shown = form.getByText(REFERENCE);
   await expect(shown).toBeVisible();
-  return reference.exec((await shown.textContent())!)![1]!;
+  return REFERENCE.exec((await shown.textContent())!)![1]!;
 }
 
 /** A Tuesday in the far future, so that no two runs meet. */
@@ -127,7 +54,7 @@ test.beforeAll(({ browser, baseURL }) => letFastPeopleIn(browser, baseURL, 0));
 test.afterAll(({ browser, baseURL }) => letFastPeopleIn(browser, baseURL, 3));
 
 for (const language of LANGUAGES) {
-  const words = WORDS[language];
+  const t = (key: DashboardKey) => say(language, key);
 
   test(`K-06 AB-10 4-03 4-04 4-06 4-22 in ${language}: a message goes from the form to the inbox and gets its answer`, async ({
     page,
@@ -136,48 +63,48 @@ for (const language of LANGUAGES) {
   }) => {
     await page.setExtraHTTPHeaders(newVisitor());
     const text = `جدار مضيء للبهو ${Math.random()}`;
-    const reference = await sendContact(page, language, text, words.reference);
+    const reference = await sendContact(page, language, text);
 
     const staff = await staffPage(browser, baseURL);
     const complaints: string[] = [];
     staff.on('console', (message) => complaints.push(message.text()));
     await staff.goto(address(language, '/dashboard/inbox'));
     await hydrated(staff);
-    const tab = staff.getByRole('navigation').getByRole('link', { name: words.inbox });
+    const tab = staff.getByRole('navigation').getByRole('link', { name: t('shell.tab.inbox') });
     const unread = await unreadIn(tab);
     expect(unread).toBeGreaterThan(0);
     await expectNoBarriers(staff);
-    await staff.getByLabel(words.search).fill('ليلي');
-    await staff.getByLabel(words.search).press('Enter');
+    await staff.getByLabel(t('inbox.search')).fill('ليلي');
+    await staff.getByLabel(t('inbox.search')).press('Enter');
     await expect(staff.getByRole('main').getByText(text)).toBeVisible();
-    await staff.getByLabel(words.search).fill(reference.toLowerCase());
-    await staff.getByLabel(words.search).press('Enter');
+    await staff.getByLabel(t('inbox.search')).fill(reference.toLowerCase());
+    await staff.getByLabel(t('inbox.search')).press('Enter');
     await expect(staff.getByRole('main').getByText(text)).toBeVisible();
     await expect(staff.locator('main li')).toHaveCount(1);
     await staff.getByRole('main').getByRole('link', { name: 'ليلى Example' }).click();
 
     await expect(staff.getByRole('main').getByText(text)).toBeVisible();
     await expect.poll(() => unreadIn(tab)).toBe(unread - 1);
-    await expect(staff.getByText(words.thanks)).toBeVisible();
-    await expect(staff.getByText(words.waiting).first()).toBeVisible();
-    await staff.getByLabel(words.status).selectOption({ label: words.inProgress });
-    await expect(staff.getByRole('status').filter({ hasText: words.saved })).toBeVisible();
-    await staff.getByLabel(words.owner).selectOption({ label: 'admin' });
-    await staff.getByRole('textbox', { name: words.note }).fill('اتصلت به');
-    await staff.getByRole('button', { name: words.addNote }).click();
+    await expect(staff.getByText(t('inbox.mail.thanks'))).toBeVisible();
+    await expect(staff.getByText(t('inbox.mail.state.waiting')).first()).toBeVisible();
+    await staff.getByLabel(t('inbox.status')).selectOption({ label: t('inbox.status.in-progress') });
+    await expect(staff.getByRole('status').filter({ hasText: translate(language, 'api.done.lead-saved') })).toBeVisible();
+    await staff.getByLabel(t('inbox.owner')).selectOption({ label: 'admin' });
+    await staff.getByRole('textbox', { name: t('inbox.notes.new') }).fill('اتصلت به');
+    await staff.getByRole('button', { name: t('inbox.notes.add') }).click();
     await expect(staff.getByText('اتصلت به')).toBeVisible();
-    const chat = new URL((await staff.getByRole('link', { name: words.whatsapp }).getAttribute('href'))!);
+    const chat = new URL((await staff.getByRole('link', { name: t('inbox.answer.whatsapp') }).getAttribute('href'))!);
     expect([chat.pathname, chat.searchParams.get('text')?.includes(reference)]).toEqual(['/966500000000', true]);
-    await staff.getByLabel(words.text).fill('أهلًا ليلى');
-    await staff.getByRole('button', { name: words.sendAnswer }).click();
+    await staff.getByLabel(t('inbox.answer.text')).fill('أهلًا ليلى');
+    await staff.getByRole('button', { name: t('inbox.answer.send') }).click();
     await expect(staff.getByText('أهلًا ليلى')).toBeVisible();
-    await expect(staff.getByLabel(words.status)).toHaveValue('answered');
-    await expect(staff.getByLabel(words.owner)).toHaveValue('1');
+    await expect(staff.getByLabel(t('inbox.status'))).toHaveValue('answered');
+    await expect(staff.getByLabel(t('inbox.owner'))).toHaveValue('1');
     await expectNoBarriers(staff);
     expect(complaints).toEqual([]);
 
     await staff.goto(address(language, `/dashboard/inbox?search=${reference}`));
-    const [file] = await Promise.all([staff.waitForEvent('download'), staff.getByRole('link', { name: words.exported }).click()]);
+    const [file] = await Promise.all([staff.waitForEvent('download'), staff.getByRole('link', { name: t('inbox.export') }).click()]);
     expect(file.suggestedFilename()).toBe('inbox.csv');
     await staff.context().close();
   });
@@ -198,18 +125,18 @@ for (const language of LANGUAGES) {
     ] as const)
       await form.locator(`[name=${name}]`).fill(value, { force: true });
     await form.getByRole('button').click();
-    await expect(form.getByRole('status')).toHaveText(words.contactSent);
-    const reference = words.reference.exec((await form.getByText(words.reference).textContent())!)![1]!;
+    await expect(form.getByRole('status')).toHaveText(SITE[language]['site.contact.sent']);
+    const reference = REFERENCE.exec((await form.getByText(REFERENCE).textContent())!)![1]!;
 
     const staff = await staffPage(browser, baseURL);
     await staff.goto(address(language, `/dashboard/inbox?search=${reference}`));
     await hydrated(staff);
-    await expect(staff.locator('main li')).toContainText(words.spam);
+    await expect(staff.locator('main li')).toContainText(t('inbox.status.spam'));
     await staff.getByRole('link', { name: 'Robot' }).click();
-    await expect(staff.getByText(words.trap)).toBeVisible();
-    await staff.getByRole('button', { name: words.notSpam }).click();
-    await expect(staff.getByLabel(words.status)).toHaveValue('new');
-    await expect(staff.getByText(words.waiting)).toBeVisible();
+    await expect(staff.getByText(t('inbox.reason.trap'))).toBeVisible();
+    await staff.getByRole('button', { name: t('inbox.not-spam') }).click();
+    await expect(staff.getByLabel(t('inbox.status'))).toHaveValue('new');
+    await expect(staff.getByText(t('inbox.mail.state.waiting'))).toBeVisible();
     await staff.context().close();
   });
 
@@ -233,7 +160,7 @@ for (const language of LANGUAGES) {
         await card.locator(`[name=${field}]`).fill(value);
       await card.locator('[name=type]').selectOption('google_meet');
       await card.locator('button[type=submit]').click();
-      await expect(card.getByText(words.reference)).toBeVisible();
+      await expect(card.getByText(REFERENCE)).toBeVisible();
     }
     await visitor.close();
 
@@ -243,28 +170,33 @@ for (const language of LANGUAGES) {
     await expectNoBarriers(staff);
     await staff.getByRole('link', { name: /منى Example/ }).click();
     const sheet = staff.getByRole('dialog');
-    await expect(sheet.getByText(words.overlap)).toBeVisible();
+    await expect(sheet.getByText(t('meetings.clash').split('{', 1)[0]!.trim())).toBeVisible();
     const [riyadh, dubai] = await Promise.all(
-      [words.riyadh, words.dubai].map((label) => sheet.locator('dl > div').filter({ hasText: label }).locator('dd').textContent()),
+      [t('meetings.riyadh'), t('meetings.dubai')].map((label) =>
+        sheet.locator('dl > div').filter({ hasText: label }).locator('dd').textContent(),
+      ),
     );
     expect([riyadh!.includes('10:30'), dubai!.includes('11:30')]).toEqual([true, true]);
     await expectNoBarriers(staff);
-    await sheet.getByLabel(words.newTime).fill('05:00');
-    await sheet.getByRole('button', { name: words.move }).click();
-    await expect(sheet.getByText(words.closed)).toBeVisible();
-    await sheet.getByLabel(words.newTime).fill('14:00');
-    await sheet.getByRole('button', { name: words.move }).click();
-    await expect(sheet.getByText(words.confirmed)).toBeVisible();
-    await expect(sheet.getByText(words.overlap)).toHaveCount(0);
-    const [file] = await Promise.all([staff.waitForEvent('download'), sheet.getByRole('link', { name: words.calendar }).click()]);
+    await sheet.getByLabel(t('meetings.move.time')).fill('05:00');
+    await sheet.getByRole('button', { name: t('meetings.move') }).click();
+    await expect(sheet.getByText(translate(language, 'api.field.closed').split(': ')[1]!)).toBeVisible();
+    await sheet.getByLabel(t('meetings.move.time')).fill('14:00');
+    await sheet.getByRole('button', { name: t('meetings.move') }).click();
+    await expect(sheet.getByText(t('meetings.state.confirmed'))).toBeVisible();
+    await expect(sheet.getByText(t('meetings.clash').split('{', 1)[0]!.trim())).toHaveCount(0);
+    const [file] = await Promise.all([staff.waitForEvent('download'), sheet.getByRole('link', { name: t('meetings.calendar') }).click()]);
     expect(file.suggestedFilename()).toMatch(/^LM-\w{8}\.ics$/);
-    await sheet.getByRole('button', { name: words.decline }).click();
-    await expect(sheet.getByText(words.declined)).toBeVisible();
+    await sheet.getByRole('button', { name: t('meetings.decline') }).click();
+    await expect(sheet.getByText(t('meetings.state.declined'))).toBeVisible();
     await staff.keyboard.press('Escape');
     await expect(sheet).toHaveCount(0);
     await staff.getByRole('link', { name: /Sami Example/ }).click();
-    await staff.getByRole('dialog').getByRole('button', { name: words.confirm }).click();
-    await expect(staff.getByRole('dialog').getByText(words.confirmed)).toBeVisible();
+    await staff
+      .getByRole('dialog')
+      .getByRole('button', { name: t('meetings.confirm') })
+      .click();
+    await expect(staff.getByRole('dialog').getByText(t('meetings.state.confirmed'))).toBeVisible();
     await staff.context().close();
   });
 
@@ -272,11 +204,11 @@ for (const language of LANGUAGES) {
     const staff = await staffPage(browser, baseURL);
     await staff.goto(address(language, '/dashboard/mail'));
     await hydrated(staff);
-    await expect(staff.getByText(words.noServer)).toBeVisible();
+    await expect(staff.getByText(/SMTP_URL/)).toBeVisible();
     await expectNoBarriers(staff);
-    await staff.getByLabel(words.to, { exact: true }).fill('me@example.com');
-    await staff.getByRole('button', { name: words.sendNow }).click();
-    await expect(staff.getByRole('alert').filter({ hasText: words.notSent })).toBeVisible();
+    await staff.getByLabel(t('mail.test.to'), { exact: true }).fill('me@example.com');
+    await staff.getByRole('button', { name: t('mail.test.send') }).click();
+    await expect(staff.getByRole('alert').filter({ hasText: translate(language, 'api.done.mail-not-sent') })).toBeVisible();
     await staff.context().close();
   });
 }

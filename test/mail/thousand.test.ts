@@ -21,7 +21,7 @@ const TIMINGS = {
 for (const engine of ENGINES) {
   test(
     `P22 F05 F09: ${SUBMISSIONS} inquiries through every bad night of the mail server and a kill in each: all stored, all delivered, none twice (${engine})`,
-    { timeout: 600_000 },
+    { timeout: 1_200_000 },
     async ({ annotate }) => {
       const { url: databaseUrl, dataDir, drop } = await createTestDatabase(engine);
       let mail = await startMailServer();
@@ -73,7 +73,7 @@ for (const engine of ENGINES) {
             .flatMap(({ raw }) => /inquiry-\d{5}\./.exec(textOf(raw)) ?? [])
             .map(String),
         );
-      await expect.poll(() => delivered().size, { timeout: 120_000, interval: 200 }).toBe(SUBMISSIONS);
+      await expect.poll(() => delivered().size, { timeout: 400_000, interval: 200 }).toBe(SUBMISSIONS);
 
       const admin = caller(server.url, { cookie: await signIn(caller(server.url, {})) });
       const { body } = await admin('GET', '/api/en/inbox?per_page=1');
