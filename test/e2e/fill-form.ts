@@ -45,11 +45,9 @@ async function fillField(form: Locator, name: string, field: AnyField, tag: stri
 }
 
 async function fillList(form: Locator, name: string, field: Extract<AnyField, { kind: 'list' }>, tag: string, language: Language) {
-  const list = form.locator('fieldset').filter({ has: form.page().locator(`[name^="${name}["]`) });
-  const label = form.locator('fieldset > legend').filter({ hasText: new RegExp(`^${labelOf(name, language)}$`) });
-  await button(form.locator('fieldset').filter({ has: label }), language, 'content.row.add').click();
+  const list = form.getByRole('group', { name: FIELD_LABELS[name]?.[language] ?? name, exact: true });
+  await button(list, language, 'content.row.add').click();
   const cells = isScalar(field.item) ? { value: field.item } : field.item;
-  await expect(list).toBeVisible();
   for (const [cell, part] of Object.entries(cells)) await fillField(form, `${name}[0].${cell}`, part as AnyField, tag);
 }
 
@@ -67,8 +65,4 @@ export async function giveFile(form: Locator, name: string, kind: FileKind): Pro
   const group = form.getByRole('group').filter({ has: form.page().locator(`input[type=hidden][name="${name}"]`) });
   await group.last().locator('input[type=file]').setInputFiles({ name: file.name, mimeType: file.type, buffer });
   await expect(kept).not.toHaveValue(before);
-}
-
-function labelOf(name: string, language: Language): string {
-  return FIELD_LABELS[name]?.[language] ?? name;
 }

@@ -1,0 +1,206 @@
+import { expect, type Page, test } from '@playwright/test';
+import { translate } from '#i18n/translate.ts';
+import { button, enter, expectMessage, say, turn, words } from './dashboard.ts';
+import { signIn, type Staff } from './staff.ts';
+import { address, type Language } from './visit.ts';
+
+let staff: Staff;
+test.beforeAll(async ({ playwright, baseURL }) => {
+  staff = await signIn(playwright, baseURL);
+});
+test.afterAll(() => staff.leave());
+
+const item = (title: string) => ({ title, text: 'Text', path: '/about' });
+
+/** A product of its own with some cards, so that no other journey and no public page minds. */
+async function productWith(name: string, titles: readonly string[]): Promise<{ id: number; cards: number[] }> {
+  const id = await staff.add('products', { en: { name } });
+  const cards: number[] = [];
+  for (const title of titles) cards.push(await staff.add('productssectionone', { en: item(title) }, { parent: id }));
+  return { id, cards };
+}
+
+async function order(parent: number): Promise<number[]> {
+  const answer = await staff.request.get(`/api/en/records/product-cards?parent=${parent}&per_page=100`);
+  return ((await answer.json()) as { items: { id: number }[] }).items.map(({ id }) => id);
+}
+
+const cardOf = (page: Page, title: string) =>
+  page.locator('[data-record]').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+const openCards = (page: Page, language: Language, id: number, query = '') =>
+  enter(page, staff, language, `/dashboard/product/${id}?open=product-cards${query}`);
+
+for (const language of turn(0))
+  test(`lists are found by text, by missing translation and by being hidden, and changed many at a time (${language})`, async ({
+    page,
+  }) => {
+    const { id } = await productWith('Filtered', ['Alpha', 'Beta', 'Gamma']);
+    await openCards(page, language, id);
+    const records = page.locator('[data-record]');
+    await expect(cardOf(page, 'Alpha')).toContainText(say(language, 'content.missing.ar'));
+    await page.getByRole('searchbox').fill('bet');
+    await expect(records).toHaveCount(1);
+    await expect(page).toHaveURL(/text=bet/);
+    await page.getByRole('searchbox').fill('');
+    await expect(records).toHaveCount(3);
+    for (const title of ['Alpha', 'Beta'])
+      await page.getByRole('checkbox', { name: `${say(language, 'content.select')}: ${title}` }).check();
+    const bar = page.getByRole('group', { name: say(language, 'content.selected', { count: 2 }) });
+    await button(bar, language, 'content.hide').click();
+    await expectMessage(page, translate(language, 'api.done.hidden'));
+    await expect(cardOf(page, 'Alpha')).toContainText(say(language, 'content.hidden.en'));
+    await page.getByRole('checkbox', { name: say(language, 'content.filter.hidden') }).check();
+    await expect(records).toHaveCount(2);
+    expect(await (await page.request.get(address('en', `/product/${id}`))).text()).not.toContain('Alpha');
+    for (const title of ['Alpha', 'Beta'])
+      await page.getByRole('checkbox', { name: `${say(language, 'content.select')}: ${title}` }).check();
+    await button(bar, language, 'content.publish').click();
+    await expect(page.getByText(say(language, 'content.none'))).toBeVisible();
+    await page.getByRole('checkbox', { name: say(language, 'content.filter.hidden') }).uncheck();
+    await page.getByRole('checkbox', { name: say(language, 'content.filter.missing') }).check();
+    await expect(records).toHaveCount(3);
+    for (const title of ['Alpha', 'Gamma'])
+      await page.getByRole('checkbox', { name: `${say(language, 'content.select')}: ${title}` }).check();
+    await button(bar, language, 'action.delete').click();
+    await expect(records).toHaveCount(1);
+    await button(page.getByRole('status'), language, 'action.undo').click();
+    await expect(records).toHaveCount(3);
+  });
+
+for (const language of turn(1))
+  test(`cards are dragged by their handle with the mouse, in both directions (${language})`, async ({ page }) => {
+    const { id, cards } = await productWith('Dragged', ['One', 'Two', 'Three']);
+    const [one, two, three] = cards as [number, number, number];
+    await openCards(page, language, id);
+    await drag(page, 'One', 'Three');
+    await expect.poll(() => order(id)).toEqual([two, three, one]);
+    await expect(cardOf(page, 'One').locator('[data-handle]')).toBeFocused();
+    await drag(page, 'Three', 'Two');
+    await expect.poll(() => order(id)).toEqual([three, two, one]);
+    await page.reload();
+    await expect(page.locator('[data-record] h3')).toHaveText(['Three', 'Two', 'One']);
+  });
+
+async function drag(page: Page, from: string, to: string): Promise<void> {
+  const handle = cardOf(page, from).locator('[data-handle]');
+  await handle.scrollIntoViewIfNeeded();
+  const [start, end] = [await handle.boundingBox(), await cardOf(page, to).boundingBox()];
+  await page.mouse.move(start!.x + start!.width / 2, start!.y + start!.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(end!.x + end!.width / 2, end!.y + end!.height / 2, { steps: 6 });
+  await page.mouse.up();
+}
+
+for (const language of turn(0))
+  test(`above fifty records a list has pages (${language})`, async ({ page }) => {
+    const { id } = await productWith(
+      'Long',
+      Array.from({ length: 51 }, (_, place) => `Card ${place + 1}`),
+    );
+    await openCards(page, language, id);
+    await expect(page.locator('[data-record]')).toHaveCount(50);
+    await page
+      .getByRole('navigation', { name: say(language, 'content.pages') })
+      .getByRole('link', { name: say(language, 'content.page.on') })
+      .click();
+    await expect(page.locator('[data-record] h3')).toHaveText(['Card 51']);
+    await page.goBack();
+    await expect(page.locator('[data-record]')).toHaveCount(50);
+  });
+
+for (const language of turn(1))
+  test(`the history of a record shows what changed and brings a version back (${language})`, async ({ page }) => {
+    const { id, cards } = await productWith('Remembered', ['First words']);
+    await staff.request.put(`/api/en/productssectionone/${cards[0]}`, { multipart: { title: 'Second words' } });
+    await openCards(page, language, id);
+    await page.getByRole('button', { name: `${say(language, 'content.history')}: Second words` }).click();
+    const sheet = page.getByRole('dialog');
+    const change = sheet.getByRole('row').filter({ hasText: 'Second words' }).first();
+    await expect(change.locator('del')).toHaveText('First words');
+    await expect(change.locator('ins')).toHaveText('Second words');
+    await button(sheet, language, 'content.history.restore').last().click();
+    await expect(sheet.getByRole('heading', { level: 3 })).toHaveCount(3);
+    await expect(sheet.getByRole('status')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(cardOf(page, 'First words')).toBeVisible();
+  });
+
+for (const language of turn(0))
+  test(`a product is duplicated with its sections and stays hidden (${language})`, async ({ page }) => {
+    const { id } = await productWith('Copied once', ['Section of it']);
+    await enter(page, staff, language, '/dashboard/products?text=Copied once');
+    await page.getByRole('button', { name: `${say(language, 'content.duplicate')}: Copied once` }).click();
+    await expect(page.locator('[data-record]')).toHaveCount(2);
+    const copy = page.locator('[data-record]').filter({ hasText: say(language, 'content.hidden.en') });
+    const copyId = Number(await copy.getAttribute('data-record'));
+    expect(copyId).not.toBe(id);
+    expect(await order(copyId)).toHaveLength(1);
+    expect((await page.request.get(`/en/product/${copyId}`, { headers: { cookie: '' } })).status()).toBe(404);
+    await staff.remove('products', copyId);
+  });
+
+for (const language of turn(1))
+  test(`a draft is hidden from visitors in the language that says so (${language})`, async ({ page }) => {
+    const { id } = await productWith('Draft', ['Seen where wanted']);
+    await openCards(page, language, id);
+    await page.getByRole('button', { name: `${say(language, 'action.edit')}: Seen where wanted` }).click();
+    const sheet = page.getByRole('dialog');
+    await words(sheet, 'title', 'ar').fill('ظاهر حيث يراد');
+    await sheet.getByRole('checkbox', { name: say(language, 'content.published.en') }).uncheck();
+    await button(sheet, language, 'action.update').click();
+    await expect(sheet).toHaveCount(0);
+    expect(await (await staff.request.get(`/en/product/${id}`)).text()).not.toContain('Seen where wanted');
+    expect(await (await staff.request.get(`/product/${id}`)).text()).toContain('ظاهر حيث يراد');
+  });
+
+for (const language of turn(0))
+  test(`R-16: one section is open at a time and everything can be done by keyboard alone (${language})`, async ({ page }) => {
+    const { id } = await productWith('By keys', ['Kept']);
+    await enter(page, staff, language, `/dashboard/product/${id}`);
+    const sections = page.locator('h2 > button[aria-expanded]');
+    await expect(sections).toHaveCount(9);
+    await sections.nth(1).press('Enter');
+    await expect(sections.nth(1)).toHaveAttribute('aria-expanded', 'true');
+    await sections.nth(0).press('Enter');
+    await expect(page.locator('h2 > button[aria-expanded=true]')).toHaveCount(1);
+    const edit = page.getByRole('button', { name: `${say(language, 'action.edit')}: Kept` });
+    await edit.press('Enter');
+    const sheet = page.getByRole('dialog');
+    await expect(words(sheet, 'title', 'en')).toBeFocused();
+    await page.keyboard.type('By keys, ');
+    await page.keyboard.press('Tab');
+    await expect(words(sheet, 'title', 'ar')).toBeFocused();
+    await page.keyboard.type('بالمفاتيح');
+    await page.keyboard.press('Control+s');
+    await expect(sheet).toHaveCount(0);
+    await sections.nth(0).press('Enter');
+    await expect(page.locator('h2 > button[aria-expanded=true]')).toHaveCount(0);
+  });
+
+for (const language of turn(1))
+  test(`everything fits a screen of 360 pixels and the tabs fold (${language})`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const { id } = await productWith('Narrow', ['A card with a rather long name that needs two lines', 'Another']);
+    const paths = [
+      '/dashboard/banners',
+      '/dashboard/products',
+      '/dashboard/products?add',
+      '/dashboard/hero-banners?add',
+      `/dashboard/product/${id}?open=product-cards`,
+      `/dashboard/products?history=${id}`,
+    ];
+    for (const path of paths) {
+      await enter(page, staff, language, path);
+      const tooWide = await page.evaluate(() =>
+        [document.documentElement, ...document.querySelectorAll('dialog[open]')].filter((box) => box.scrollWidth > box.clientWidth + 1),
+      );
+      expect(tooWide, path).toEqual([]);
+    }
+    await enter(page, staff, language, '/dashboard/products');
+    const places = page.getByRole('navigation', { name: say(language, 'shell.places') });
+    await expect(places).toBeHidden();
+    await button(page, language, 'shell.menu').click();
+    await places.getByRole('link', { name: say(language, 'shell.tab.banners'), exact: true }).click();
+    await expect(places).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(language, 'shell.tab.banners'));
+  });
