@@ -51,7 +51,7 @@ async function openLargestForm(page: Page): Promise<void> {
   await page.request.post('/api/auth/login', { data: { username: 'admin', password: PASSWORD } });
   const made = await page.request.post('/api/en/category/add', { multipart: { name: 'Large' } });
   const { id } = (await made.json()) as { id: number };
-  const rows = <Row>(row: (place: number) => Row) => JSON.stringify(Array.from({ length: ROWS }, (_, place) => row(place)));
+  const rows = (row: (place: number) => unknown) => JSON.stringify(Array.from({ length: ROWS }, (_, place) => row(place)));
   await page.request.post('/api/en/sectionthree', {
     multipart: {
       category_id: String(id),
