@@ -1,6 +1,6 @@
 import { settingsGroups } from '#content/settings/index.ts';
 import type { Database } from '#store/database/open.ts';
-import { countMail, listUnsent, sendAgain, sendAllAgain, type MailOfLead } from '#store/mail/read-outbox.ts';
+import { countMail, listUnsent, sendAgain, type MailOfLead } from '#store/mail/read-outbox.ts';
 import { notFound } from '#api/errors.ts';
 import type { SettingsOperations } from '#api/settings/settings.ts';
 import type { Language } from '#i18n/translate.ts';
@@ -42,11 +42,6 @@ export function openMail({ database, settings, transport, clock, onNewMail }: Pa
     async resend(id: number): Promise<void> {
       if (!(await sendAgain(kysely, id, clock()))) throw notFound();
       onNewMail();
-    },
-    async resendAll(): Promise<number> {
-      const count = await sendAllAgain(kysely, clock());
-      onNewMail();
-      return count;
     },
     /** At once and past the queue: whoever asks wants to see the mail server's own words. */
     async sendTest(to: string, language: Language): Promise<{ isSent: boolean; problem: string }> {

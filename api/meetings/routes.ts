@@ -24,7 +24,7 @@ const Card = Person.extend({
 });
 
 /** `date` and `time` are those of a meeting that is moved, by the clocks of its country. */
-export const MeetingDecisionSchema = z.strictObject({
+const MeetingDecisionSchema = z.strictObject({
   change: z.enum(['confirmed', 'moved', 'declined'], { error: 'not-a-choice' }),
   note: textSchema(2000).default(''),
   date: Day.optional(),

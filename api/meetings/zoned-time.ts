@@ -1,5 +1,3 @@
-import { COUNTRIES } from '#i18n/locales.ts';
-
 /** A time as people of one place read it on their clocks. */
 export type LocalTime = { day: string; time: string };
 
@@ -19,9 +17,4 @@ export function instantOf(timeZone: string, { day, time }: LocalTime): Date {
     instant += wanted - Date.parse(`${shown.day}T${shown.time}:00Z`);
   }
   return new Date(Math.round(instant / MINUTE_MS) * MINUTE_MS);
-}
-
-/** Every place we work in, with the time its people have to look for. */
-export function timesOf(instant: Date): { sa: LocalTime; ae: LocalTime } {
-  return { sa: localTimeIn(COUNTRIES.sa.timeZone, instant), ae: localTimeIn(COUNTRIES.ae.timeZone, instant) };
 }

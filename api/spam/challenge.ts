@@ -7,8 +7,6 @@ import { takeFromLimit } from '#store/limits.ts';
 const BITS = 14;
 const VALID_MS = 60 * 60_000;
 
-export type Challenges = ReturnType<typeof openChallenges>;
-
 /**
  * A small proof of work of our own, so that no outside service learns who fills in our forms.
  * A challenge is `{end}.{salt}.{bits}.{signature}`; its proof adds a number that gives the hash enough zero bits.

@@ -61,16 +61,6 @@ export async function sendAgain(db: Kysely<Schema>, id: number, now: Date): Prom
   return numUpdatedRows > 0;
 }
 
-export async function sendAllAgain(db: Kysely<Schema>, now: Date): Promise<number> {
-  const { numUpdatedRows } = await db
-    .updateTable('outbox')
-    .set({ dead_at: null, attempts: 0, run_at: now.toISOString() })
-    .where('done_at', 'is', null)
-    .where('dead_at', 'is not', null)
-    .executeTakeFirst();
-  return Number(numUpdatedRows);
-}
-
 /** Mails that only lacked a setting; the worker names what was missing. */
 export async function retryWaiting(db: Kysely<Schema>, now: Date): Promise<void> {
   await db

@@ -76,6 +76,7 @@ for (const language of LANGUAGES) {
     await expectNoBarriers(staff);
     await staff.getByLabel(t('inbox.search')).fill('ليلي');
     await staff.getByLabel(t('inbox.search')).press('Enter');
+    await expect(staff).toHaveURL(/search=/);
     await expect(staff.getByRole('main').getByText(text)).toBeVisible();
     await staff.getByLabel(t('inbox.search')).fill(reference.toLowerCase());
     await staff.getByLabel(t('inbox.search')).press('Enter');

@@ -148,7 +148,7 @@ describe.each(ENGINES)('%s', (engine) => {
     server.mood('well');
   });
 
-  test('issue 5: the hourly self-test goes the whole way, shows in no inbox, and its failure is seen', async () => {
+  test('4-35: the hourly self-test goes the whole way, shows in no inbox, and its failure is seen', async () => {
     const { database, operations } = app.server;
     const clock = () => new Date(Date.now() + minutesAhead * 60_000);
     const run = () => sendSelfTest({ database, leads: operations.leads, spam: operations.spam, clock });

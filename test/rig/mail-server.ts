@@ -17,8 +17,6 @@ export type MailServer = {
   mood: (mood: Mood) => void;
   /** Called at every stage of every mail: a good moment to kill the sender. */
   watch: (watcher: (stage: Stage) => void) => void;
-  /** How often each Message-ID was accepted. */
-  copies: () => Map<string, number>;
   parsed: () => Promise<Email[]>;
   close: () => Promise<void>;
 };
@@ -77,10 +75,6 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     received,
     mood: (next) => (mood = next),
     watch: (watcher) => (reach = watcher),
-    copies: () =>
-      received
-        .filter(({ isAccepted }) => isAccepted)
-        .reduce((copies, { messageId }) => copies.set(messageId, (copies.get(messageId) ?? 0) + 1), new Map<string, number>()),
     parsed: () => Promise.all(received.map(({ raw }) => PostalMime.parse(raw))),
     close: () =>
       new Promise((resolve) => {
