@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
-import { Readable } from 'node:stream';
+import { pipeline, Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
 
 const BLOCK = 512;
@@ -9,7 +9,8 @@ const MODE = '0000644';
 
 /** A finished backup as one stream in the oldest common format, `.tar.gz`: `tar -xzf` gives the folder back. */
 export function packBackup(folder: string): Readable {
-  return Readable.from(entriesOf(folder)).pipe(createGzip({ level: 6 }));
+  // Whoever reads it learns of a failure: `pipeline` ends the packed stream with it.
+  return pipeline(Readable.from(entriesOf(folder)), createGzip({ level: 6 }), () => undefined);
 }
 
 async function* entriesOf(folder: string): AsyncGenerator<Uint8Array> {

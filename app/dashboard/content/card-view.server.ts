@@ -33,7 +33,7 @@ export async function cardView(collection: Collection, entry: Entry, language: L
     isSwitchedOff: shownWhile !== undefined && values[shownWhile] === 0,
     missing: missingIn(collection, entry),
     manage: manageOf(collection, entry.id, language),
-    viewAddress: viewAddress(collection, collection.parent ? entry.parent : entry.id, language),
+    viewAddress: viewAddress(collection, collection.parent ? entry.parent : entry.id, language, !entry.published[language]),
   };
 }
 

@@ -29,10 +29,10 @@ export function collectionView(collection: Collection, language: Language, paren
   };
 }
 
-/** Where visitors see it: the page itself, or the page of the parent. */
-export function viewAddress({ shown }: Collection, id: number, language: Language): string | undefined {
+/** Where visitors see it: the page itself, or the page of the parent; what they do not see yet is shown as a preview. */
+export function viewAddress({ shown }: Collection, id: number, language: Language, isDraft = false): string | undefined {
   if (!shown.page) return undefined;
   const pattern = PAGES[shown.page].replace('/:name?', '');
   if (pattern.includes(':id') && id === 0) return undefined;
-  return inLanguage(pattern.replace(':id', String(id)), language);
+  return inLanguage(`${pattern.replace(':id', String(id))}${isDraft ? '?preview=1' : ''}`, language);
 }

@@ -63,7 +63,7 @@ export const helpEn = {
     lead: 'A record can be hidden until it is ready, in each language by itself.',
     steps: [
       'Open the record and clear “Visible to visitors” for one language or both. Save.',
-      'Add ?preview=1 to the address of a page, or press Preview, to see it as it will be. Only signed-in staff can.',
+      'Press the arrow beside a hidden record, or add ?preview=1 to the address of any page, to see it as it will be. Only signed-in staff can.',
       'When it is ready, tick the languages again and save. Visitors see it at their next load.',
       'To publish or hide many records, select them in the list and press the button above it.',
     ],
