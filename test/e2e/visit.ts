@@ -17,7 +17,8 @@ export function newVisitor(): { 'x-forwarded-for': string } {
 /** Opens a page as somebody who has answered the questions every first visit asks. Returns what the browser complained about. */
 export async function visit(page: Page, language: Language, path: string): Promise<string[]> {
   const complaints: string[] = [];
-  page.on('console', (message) => complaints.push(message.text()));
+  // The configuration blocks service workers, and the browser says so on every page.
+  page.on('console', (message) => void (message.text().includes('blocked by Playwright') || complaints.push(message.text())));
   page.on('pageerror', (error) => complaints.push(error.message));
   await page.addInitScript((lang) => {
     localStorage.setItem('lang', lang);
