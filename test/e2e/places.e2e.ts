@@ -14,9 +14,12 @@ for (const language of LANGUAGES) {
   for (const [name, { path, status = 200 }] of Object.entries(PLACES)) {
     test(`A-01 to A-10 A-12 to A-16 A-19 A-20 B-05 Q-01 Q-04 Q-05 in ${language}: ${name} stands, named, calm, without barriers, and turns into the other language and back`, async ({
       page,
+      baseURL,
     }) => {
       await page.setViewportSize({ width: WIDTHS[0], height: 900 });
       await watchShifts(page);
+      const foreign: string[] = [];
+      page.on('request', (request) => new URL(request.url()).host !== new URL(baseURL!).host && foreign.push(request.url()));
       const complaints = await visit(page, language, path);
       for (const width of WIDTHS) {
         if (width !== WIDTHS[0]) {
@@ -33,6 +36,7 @@ for (const language of LANGUAGES) {
       await expect(page.getByRole('contentinfo')).toBeAttached();
       // A browser says about every missing page that it is missing.
       expect(complaints.filter((complaint) => status === 200 || !complaint.includes('404'))).toEqual([]);
+      expect(foreign.filter((url) => !/^(?:data|blob):/.test(url))).toEqual([]);
       await turnTwice({ context: page.context(), url: page.url() }, language);
     });
   }

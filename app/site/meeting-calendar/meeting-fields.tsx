@@ -31,6 +31,7 @@ export function MeetingFields({ answer, country, hours: { opens, closes } }: Mee
           </option>
         ))}
       </Field>
+      {opens && closes && <p className={styles['hours']}>{t('site.meeting.hours', { opens, closes, place })}</p>}
       <Field
         {...given('email')}
         type="email"
@@ -38,7 +39,6 @@ export function MeetingFields({ answer, country, hours: { opens, closes } }: Mee
         autoComplete="email"
         label={`${t('site.form.email')} (${t('site.form.optional')})`}
       />
-      {opens && closes && <p className={styles['hours']}>{t('site.meeting.hours', { opens, closes, place })}</p>}
     </div>
   );
 }

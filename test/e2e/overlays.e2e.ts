@@ -1,0 +1,35 @@
+import { expect, test } from '@playwright/test';
+import { OVERLAYS } from './overlays.ts';
+import { address, expectNoBarriers, hydrated, LANGUAGES, visit } from './visit.ts';
+
+test.setTimeout(120_000);
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const WIDTHS = [390, 1440] as const;
+
+for (const language of LANGUAGES) {
+  for (const [name, { path, open }] of Object.entries(OVERLAYS)) {
+    test(`${name} has no barriers when it is open, in ${language}`, async ({ page }) => {
+      for (const width of name === 'menu' ? [390] : WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
+        await visit(page, language, path);
+        await open(page, language);
+        await expectNoBarriers(page);
+      }
+    });
+  }
+
+  test(`V14 V34 in ${language}: before somebody has answered, nothing is asked of other servers and nothing is stored about them`, async ({
+    page,
+    baseURL,
+  }) => {
+    const foreign: string[] = [];
+    page.on('request', (request) => /^https?:/.test(request.url()) && !request.url().startsWith(baseURL!) && foreign.push(request.url()));
+    for (const path of ['/', '/contact', '/the-vision', '/register']) {
+      await page.goto(address(language, path));
+      await hydrated(page);
+    }
+    expect(foreign).toEqual([]);
+    expect(await page.context().cookies()).toEqual([]);
+  });
+}
