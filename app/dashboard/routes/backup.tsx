@@ -3,6 +3,7 @@ import { useLanguage } from '#app/site/texts.ts';
 import { dashboardLoader } from '#app/dashboard/dashboard-loader.server.ts';
 import { useFormats } from '#app/dashboard/formats.ts';
 import { Action } from '#app/dashboard/ui/action.tsx';
+import action from '#app/dashboard/ui/action.module.css';
 import { Cell, DataTable, Empty, Mark } from '#app/dashboard/ui/data-table.tsx';
 import { PageHead } from '#app/dashboard/ui/page-head.tsx';
 import { Question } from '#app/dashboard/ui/question.tsx';
@@ -57,7 +58,13 @@ export default function Backup({ loaderData: { backups } }: Route.ComponentProps
                 >
                   {t('backup.verify')}
                 </Action>
-                <a href={`/api/${language}/backups/${name}/download`} download aria-label={`${t('backup.download')}: ${when(createdAt)}`}>
+                <a
+                  href={`/api/${language}/backups/${name}/download`}
+                  className={action['action']}
+                  data-look="quiet"
+                  download
+                  aria-label={`${t('backup.download')}: ${when(createdAt)}`}
+                >
                   {t('backup.download')}
                 </a>
                 <Action look="danger" aria-label={`${t('action.delete')}: ${when(createdAt)}`} onClick={() => setDoomed(name)}>

@@ -26,7 +26,7 @@ export function DataTable({ caption, head, children }: TableProps) {
 export function Cell({ label, children, isEnd = false }: { label: string; children: ReactNode; isEnd?: boolean }) {
   return (
     <td data-label={label} data-end={isEnd || undefined}>
-      {children}
+      <div>{children}</div>
     </td>
   );
 }
