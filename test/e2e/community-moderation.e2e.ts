@@ -76,6 +76,7 @@ for (const language of LANGUAGES) {
     const waiting = page.locator('main article').filter({ hasText: `Waiting ${mark}` });
     await expect(waiting).toContainText(words.waiting);
     await page.reload();
+    await page.mouse.move(5, 5); // scripts below the first screen wait for a sign of life
     await expect(waiting).toContainText(words.waiting);
     await expectNoBarriers(page);
 
@@ -95,6 +96,7 @@ for (const language of LANGUAGES) {
     // The shared page is kept for some seconds.
     await expect(async () => {
       await page.reload();
+      await page.mouse.move(5, 5);
       await expect(waiting).toHaveCount(1, { timeout: 500 });
       await expect(waiting).not.toContainText(words.waiting, { timeout: 500 });
     }).toPass();

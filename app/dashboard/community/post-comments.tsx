@@ -12,9 +12,11 @@ import styles from './post-comments.module.css';
 type Comment = { id: number; username: string; text: string; created_at: string };
 
 const SHOWN = 200;
+/** A long list would push the next card out of sight. */
+const OPEN_UP_TO = 5;
 
 /** The comments on one section of a blog, below its card in the editor; each can be deleted and brought back. */
-export function PostComments({ sectionId }: { sectionId: number }) {
+export function PostComments({ id: sectionId }: { id: number }) {
   const t = useWords();
   const language = useLanguage();
   const { when } = useFormats();
@@ -41,7 +43,7 @@ export function PostComments({ sectionId }: { sectionId: number }) {
   }
   if (!comments) return null;
   return (
-    <details className={styles['comments']}>
+    <details className={styles['comments']} open={comments.length <= OPEN_UP_TO}>
       <summary>{t('post-comments.title', { count: comments.length })}</summary>
       {comments.length === 0 && <p>{t('post-comments.none')}</p>}
       <ul>

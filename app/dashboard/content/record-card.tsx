@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { useFiles } from '#app/site/files.ts';
 import { Thumbnail } from '#app/dashboard/media/thumbnail.tsx';
@@ -20,10 +20,11 @@ type CardProps = {
   /** Only for records with sections of their own. */
   onDuplicate: (() => void) | undefined;
   onRemove: () => void;
+  extra?: ReactNode;
 };
 
 export function RecordCard(props: CardProps) {
-  const { card, handleProps, onMove, canMove, isSelected, onSelect, onEdit, onHistory, onDuplicate, onRemove } = props;
+  const { card, handleProps, onMove, canMove, isSelected, onSelect, onEdit, onHistory, onDuplicate, onRemove, extra } = props;
   const t = useWords();
   const fileOf = useFiles();
   const facts = fileOf(card.picture);
@@ -108,6 +109,7 @@ export function RecordCard(props: CardProps) {
           </span>
         )}
       </div>
+      {extra && <div className={styles['extra']}>{extra}</div>}
     </li>
   );
 }

@@ -1,5 +1,6 @@
 import { Action } from '#app/dashboard/ui/action.tsx';
 import { useWords } from '#app/dashboard/words.ts';
+import { CARD_EXTRAS } from './card-extras.tsx';
 import { ListTools } from './list-tools.tsx';
 import { Pager } from './pager.tsx';
 import { RecordCard } from './record-card.tsx';
@@ -22,6 +23,7 @@ export function RecordList({ list }: { list: ListView }) {
   const { remove, question } = useRemove(collection);
   const duplicate = useDuplicate(collection);
   const { selected, toggle, bar } = useSelection(list);
+  const Extra = CARD_EXTRAS[collection.name];
   return (
     <div className={styles['list']}>
       <ListTools list={list} onAdd={add} />
@@ -50,6 +52,7 @@ export function RecordList({ list }: { list: ListView }) {
             onHistory={() => history(card.id)}
             onDuplicate={card.manage && (() => void duplicate(card.id))}
             onRemove={() => remove(card)}
+            extra={Extra && <Extra id={card.id} />}
           />
         ))}
       </ul>
