@@ -40,7 +40,6 @@ export function FocalPicker({ src, focal, onChange }: { src: string; focal: Foca
     // A picture has no reading direction: its left is left in both languages.
     <div ref={box} dir="ltr" className={styles['focal']}>
       {/* The keyboard's way is the button on the picture. */}
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
       <img src={src} alt="" onClick={place} />
       <button type="button" className={styles['point']} aria-label={t('media.focal.at', percent)} onKeyDown={move} />
     </div>

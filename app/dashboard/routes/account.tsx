@@ -55,7 +55,8 @@ function PasswordForm({ username }: { username: string }) {
       <h2>{t('account.password')}</h2>
       <p>{t('account.password.lead')}</p>
       <form className={styles['form']} onSubmit={(event) => void submit(event)} noValidate>
-        <input type="hidden" name="username" autoComplete="username" value={username} readOnly />
+        {/* For password managers, which look for it beside the passwords. */}
+        <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
         <TextField
           name="current"
           type="password"
