@@ -50,6 +50,7 @@ for (const language of LANGUAGES) {
     await edit.click();
     const sheet = page.getByRole('dialog').first();
     const headline = words(sheet, 'headline', 'en');
+    await expect(headline).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(sheet).toHaveCount(0);
     await expect(edit).toBeFocused();

@@ -109,7 +109,7 @@ for (const language of LANGUAGES) {
     await expect(words(sheet, 'title', 'en')).toHaveValue(title);
     await signInOnScreen(page, language, ADMINISTRATOR);
     await expect(sheet).toHaveCount(0);
-    await expect(page.getByRole('heading', { level: 3, name: language === 'en' ? title : `محفوظ ${title}` })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: language === 'en' ? title : `محفوظ ${title}` })).toBeVisible();
     await button(page, language, 'action.close').click();
     await page.getByRole('button', { name: `${say(language, 'action.delete')}: ${language === 'en' ? title : `محفوظ ${title}`}` }).click();
     await expectMessage(page, title);

@@ -13,7 +13,8 @@ import styles from './editor.module.css';
 
 type FormProps = {
   editor: EditorView;
-  onSaved: (id: number) => void;
+  /** The form stays busy until what follows a save is done. */
+  onSaved: (id: number) => void | Promise<void>;
   /** Takes what somebody else saved instead of what stands here. */
   onReload: () => void;
   submitLabel: string;
@@ -31,7 +32,7 @@ export function EditorForm({ editor, onSaved, onReload, submitLabel, focusesSave
   const [isDirty, setIsDirty] = useState(false);
   const { isSaving, errors, problem, conflict, save, dropConflict } = useSave(editor, (id) => {
     setIsDirty(false);
-    onSaved(id);
+    return onSaved(id);
   });
 
   useEffect(() => {

@@ -10,6 +10,8 @@ import styles from './record-card.module.css';
 
 type CardProps = {
   card: CardView;
+  /** Below the title of the screen, or below that of a section. */
+  heading: 'h2' | 'h3';
   handleProps: ComponentProps<'button'> | undefined;
   onMove: ((by: 1 | -1) => void) | undefined;
   canMove: { back: boolean; on: boolean };
@@ -24,7 +26,20 @@ type CardProps = {
 };
 
 export function RecordCard(props: CardProps) {
-  const { card, handleProps, onMove, canMove, isSelected, onSelect, onEdit, onHistory, onDuplicate, onRemove, extra } = props;
+  const {
+    card,
+    heading: Title,
+    extra,
+    handleProps,
+    onMove,
+    canMove,
+    isSelected,
+    onSelect,
+    onEdit,
+    onHistory,
+    onDuplicate,
+    onRemove,
+  } = props;
   const t = useWords();
   const fileOf = useFiles();
   const facts = fileOf(card.picture);
@@ -46,7 +61,7 @@ export function RecordCard(props: CardProps) {
         onChange={onSelect}
       />
       <div className={styles['words']}>
-        <h3 dir="auto">{card.title || t('content.untitled')}</h3>
+        <Title dir="auto">{card.title || t('content.untitled')}</Title>
         {card.text && (
           <p className={styles['text']} dir="auto">
             {card.text}

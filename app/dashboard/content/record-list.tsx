@@ -13,7 +13,7 @@ import type { ListView } from './views.ts';
 import styles from './record-list.module.css';
 
 /** The cards of one collection: found, put in order, opened, deleted and brought back. */
-export function RecordList({ list }: { list: ListView }) {
+export function RecordList({ list, heading }: { list: ListView; heading: 'h2' | 'h3' }) {
   const t = useWords();
   const { add, edit, history } = useEditorAddress();
   const { collection, filter, total } = list;
@@ -43,6 +43,7 @@ export function RecordList({ list }: { list: ListView }) {
           <RecordCard
             key={card.id}
             card={card}
+            heading={heading}
             handleProps={canOrder ? handleProps(card.id) : undefined}
             onMove={canOrder ? (by) => moveBy(card.id, by) : undefined}
             canMove={{ back: index > 0, on: index < cards.length - 1 }}

@@ -49,7 +49,7 @@ function Body({ body }: { body: SectionBody }) {
       return (
         <>
           <ShownOn collection={body.list.collection} />
-          <RecordList list={body.list} />
+          <RecordList list={body.list} heading="h3" />
         </>
       );
     case 'single':

@@ -19,7 +19,7 @@ export function StandingEditor({ editor, children }: { editor: EditorView; child
       focusesSave={wasSaved}
       onSaved={() => {
         setWasSaved(true);
-        void revalidate();
+        return revalidate();
       }}
       onReload={() => void revalidate()}
     >

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { useMessages } from '#app/dashboard/shell/messages.tsx';
 import { useApi } from '#app/dashboard/shell/session.tsx';
 import { useWords } from '#app/dashboard/words.ts';
@@ -10,7 +10,7 @@ type Errors = Readonly<Record<string, string>>;
 export type Conflict = { mine: Readonly<Record<string, unknown>>; theirs: Readonly<Record<string, unknown>> };
 
 /** Sends a form to the API and says in words what became of it. What was typed stays, whatever happens. */
-export function useSave({ collection, parent, record }: EditorView, onSaved: (id: number) => void) {
+export function useSave({ collection, parent, record }: EditorView, onSaved: (id: number) => void | Promise<void>) {
   const t = useWords();
   const api = useApi();
   const say = useMessages();
@@ -31,11 +31,13 @@ export function useSave({ collection, parent, record }: EditorView, onSaved: (id
       ...address(),
       body: { ...values, ...(record ? { version } : collection.hasParent ? { category_id: parent } : {}) },
     });
-    setIsSaving(false);
     if (answer.isOk) {
       say({ kind: 'ok', text: answer.message });
-      return onSaved(Number(answer.body['id']));
+      await onSaved(Number(answer.body['id']));
+      // Not before what was loaded anew is drawn, which React does as a transition too.
+      return startTransition(() => setIsSaving(false));
     }
+    setIsSaving(false);
     setErrors(answer.errors);
     if (answer.status === 409 && answer.body['current']) {
       setConflict({ mine: values, theirs: answer.body['current'] as Record<string, unknown> });

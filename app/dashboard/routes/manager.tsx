@@ -25,7 +25,7 @@ export default function Manager({ loaderData: { list, editor, history } }: Route
   return (
     <>
       <PageHead title={t('content.manage', { label: list.collection.label })} lead={<ShownOn collection={list.collection} />} />
-      <RecordList list={list} />
+      <RecordList list={list} heading="h2" />
       {editor && <EditorSheet editor={editor} />}
       {history && <HistorySheet history={history} />}
     </>

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Dialog } from '#app/ui/dialog/dialog.tsx';
 import { useWords } from '#app/dashboard/words.ts';
+import styles from './chooser.module.css';
 
 type ChooserProps = { isOpen: boolean; onClose: () => void; title: string; shape?: 'card' | 'film'; children: ReactNode };
 
@@ -13,7 +14,7 @@ export function Chooser({ isOpen, onClose, title, shape = 'card', children }: Ch
   if (!wasOpened) return null;
   return createPortal(
     <Dialog isOpen={isOpen} onClose={onClose} title={title} closeLabel={t('action.close')} shape={shape}>
-      {children}
+      <div className={styles['body']}>{children}</div>
     </Dialog>,
     document.body,
   );
