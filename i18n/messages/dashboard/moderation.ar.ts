@@ -92,7 +92,7 @@ export const moderationAr = {
   'privacy.lead': 'حين يسأل أحدهم عمّا نعرفه عنه: ابحث عنه، أو سلّمه إياه، أو امحُه. وعدنا 30 يومًا.',
   'privacy.times': 'مدة الاحتفاظ بالبيانات',
   'privacy.contact': 'الهاتف أو البريد الإلكتروني',
-  'privacy.contact.hint': 'بأي صيغة كُتب: 050… أو ‎+966 50… أو ٠٥٠…',
+  'privacy.contact.hint': 'بأي صيغة كُتب: \u206605x\u2069 أو \u2066+966 5x\u2069 أو ٠٥x',
   'privacy.find': 'بحث',
   'privacy.found': 'ما وُجد عن {contact}',
   'privacy.nothing': 'لا نحتفظ بشيء عن {contact}.',

@@ -91,7 +91,7 @@ export const moderationEn = {
   'privacy.lead': 'When somebody asks what we know about them: find it, give it to them, or erase it. The promise is 30 days.',
   'privacy.times': 'How long things are kept',
   'privacy.contact': 'Phone or e-mail',
-  'privacy.contact.hint': 'However it was typed: 050…, +966 50…, ٠٥٠…',
+  'privacy.contact.hint': 'However it was typed: 05x, +966 5x, ٠٥x',
   'privacy.find': 'Find',
   'privacy.found': 'Found about {contact}',
   'privacy.nothing': 'Nothing is kept about {contact}.',
