@@ -5,6 +5,9 @@ import { button, enter } from './dashboard.ts';
 import { signIn, type Staff } from './staff.ts';
 import { expectNoBarriers, LANGUAGES } from './visit.ts';
 
+// Long journeys on a machine that may be busy.
+test.describe.configure({ timeout: 300_000 });
+
 /** One record of every kind that has a screen of its own. */
 const PARENTS = ['categories', 'products', 'sub-categories', 'projects', 'blogs'];
 
@@ -32,7 +35,6 @@ async function places(): Promise<string[]> {
 for (const language of LANGUAGES) {
   for (const width of [390, 1440]) {
     test(`no screen of the dashboard puts up a barrier or complains (${language}, ${width} px)`, async ({ page }) => {
-      test.slow();
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ reducedMotion: 'reduce' });
       for (const path of await places()) {

@@ -7,6 +7,9 @@ import { collections } from '#content/index.ts';
 import { signIn, type Staff } from './staff.ts';
 import { address, type Language, LANGUAGES } from './visit.ts';
 
+// Long journeys on a machine that may be busy.
+test.describe.configure({ timeout: 90_000 });
+
 let staff: Staff;
 test.beforeAll(async ({ playwright, baseURL }) => {
   staff = await signIn(playwright, baseURL);

@@ -4,6 +4,9 @@ import { button, enter, expectMessage, say, turn, words } from './dashboard.ts';
 import { signIn, type Staff } from './staff.ts';
 import { address, type Language } from './visit.ts';
 
+// Long journeys on a machine that may be busy.
+test.describe.configure({ timeout: 90_000 });
+
 let staff: Staff;
 test.beforeAll(async ({ playwright, baseURL }) => {
   staff = await signIn(playwright, baseURL);

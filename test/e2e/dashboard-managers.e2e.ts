@@ -17,6 +17,9 @@ import {
 import { signIn, type Staff } from './staff.ts';
 import { type Language, LANGUAGES } from './visit.ts';
 
+// Long journeys on a machine that may be busy.
+test.describe.configure({ timeout: 90_000 });
+
 /** One of each shape runs in both languages; the others in one, unless EVERY_LANGUAGE=1 asks for everything. */
 const REPRESENTATIVES = ['hero-banners', 'product-cards', 'category-heroes', 'category-products'];
 const RUNS = allCollections.flatMap((collection, index) =>

@@ -6,6 +6,9 @@ import { fillForm } from './fill-form.ts';
 import { signIn } from './staff.ts';
 import { address, hydrated, LANGUAGES, visit } from './visit.ts';
 
+// Long journeys on a machine that may be busy.
+test.describe.configure({ timeout: 180_000 });
+
 /** Looked at by people; git knows nothing of them. */
 const FOLDER = 'screenshots/tour';
 
@@ -16,7 +19,6 @@ for (const language of LANGUAGES) {
       playwright,
       baseURL,
     }) => {
-      test.slow();
       const staff = await signIn(playwright, baseURL);
       const tag = `tour${language}${width > 1000 ? 'wide' : 'narrow'}`;
       const name = language === 'en' ? `name ${tag}` : `نص name ${tag}`;
