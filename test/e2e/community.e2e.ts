@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { expect, type Page, type PlaywrightWorkerArgs, test } from '@playwright/test';
 import { picture, signIn } from './staff.ts';
-import { address, expectNoBarriers, LANGUAGES, listed, newVisitor, structuredData, visit } from './visit.ts';
+import { address, expectNoBarriers, LANGUAGES, listed, newMark, newVisitor, structuredData, visit } from './visit.ts';
 
 test.setTimeout(120_000);
 
@@ -180,7 +179,7 @@ for (const language of LANGUAGES) {
   test(`L-12 to L-17 L-19 AA-11 AB-24 AC-17 3-58 3-60 3-64 3-65 in ${language}: the feed`, async ({ page }) => {
     await page.setExtraHTTPHeaders(newVisitor());
     const complaints = await visit(page, language, FEED);
-    const mark = randomUUID();
+    const mark = newMark();
     const form = page.locator('#post-0');
     await form.getByLabel(words.name).fill('Sami');
     await form.getByLabel(words.post).fill(`${mark} **bold**\n1. one\n2) two\n- dash\n• bullet`);
@@ -226,7 +225,7 @@ for (const language of LANGUAGES) {
   test(`L-10 L-12 in ${language}: comments and posts work without scripts`, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL!, extraHTTPHeaders: newVisitor() });
     const page = await context.newPage();
-    const mark = randomUUID();
+    const mark = newMark();
     await page.goto(address(language, FEED));
     const form = page.locator('#post-0');
     await form.getByLabel(words.name).fill('Sami');

@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { enter, expectMessage, say } from './dashboard.ts';
 import { signIn, type Staff } from './staff.ts';
-import { expectNoBarriers, LANGUAGES, newVisitor } from './visit.ts';
+import { expectNoBarriers, LANGUAGES, newMark, newVisitor } from './visit.ts';
 
 test.setTimeout(120_000);
 
@@ -14,7 +13,7 @@ test.afterAll(() => staff.leave());
 
 for (const language of LANGUAGES) {
   test(`4-21 3-61 in ${language}: one list for all kinds, decided one by one or together, and undone`, async ({ page, request }) => {
-    const mark = randomUUID();
+    const mark = newMark();
     const write = (author_name: string, content: string) =>
       request.post('/api/en/communityposts/posts', { data: { author_name, content }, headers: newVisitor() });
     const author = `Seller ${language}`;
@@ -60,7 +59,7 @@ for (const language of LANGUAGES) {
   });
 
   test(`4-23 V19 in ${language}: subscribers are listed, exported and removed`, async ({ page, request }) => {
-    const email = `reader-${randomUUID()}@example.com`;
+    const email = `reader-${newMark()}@example.com`;
     await request.post('/api/en/newsletter', { data: { email }, headers: newVisitor() });
     await enter(page, staff, language, `/dashboard/subscribers?search=${email}`);
     const row = page.getByRole('main').getByRole('listitem').filter({ hasText: email });
@@ -78,7 +77,7 @@ for (const language of LANGUAGES) {
   });
 
   test(`4-29 P42 in ${language}: a person is found, exported and erased after typing the contact again`, async ({ page, request }) => {
-    const email = `canary-${randomUUID()}@example.com`;
+    const email = `canary-${newMark()}@example.com`;
     const fields = { name: 'Canary', number: '0500000000', message: 'Please answer', email };
     await request.post('/api/en/email/send-email-sa', { data: { kind: 'contact', fields }, headers: newVisitor() });
     await request.post('/api/en/newsletter', { data: { email }, headers: newVisitor() });

@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { AxeBuilder } from '@axe-core/playwright';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 
@@ -12,6 +12,11 @@ export function address(language: Language, path: string): string {
 /** A visitor nobody has seen before: limits count visitors by their address. */
 export function newVisitor(): { 'x-forwarded-for': string } {
   return { 'x-forwarded-for': `203.0.${randomInt(256)}.${randomInt(1, 255)}` };
+}
+
+/** Words nobody else has written; without digits, because many of them together look like a phone number and are held. */
+export function newMark(): string {
+  return randomUUID().replace(/\d/g, (digit) => 'ghijklmnop'[Number(digit)]!);
 }
 
 /** Opens a page as somebody who has answered the questions every first visit asks. Returns what the browser complained about. */

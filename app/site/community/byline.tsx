@@ -18,7 +18,7 @@ type BylineProps = {
 /** Who wrote it and when, whether they speak for the company, and a way to say that it is out of place. */
 export function Byline({ remark, kind, dates, clock, posted, isHeading = false }: BylineProps) {
   const t = useTexts();
-  const Name = isHeading ? 'h3' : 'strong';
+  const Name = isHeading ? 'h3' : 'span';
   return (
     <div className={styles['by']}>
       <Name className={styles['name']}>
