@@ -66,7 +66,17 @@ export async function startServer(configuration: Configuration, extras: Extras =
   let mail: RunningMail | undefined;
   const onNewMail = () => mail?.wake();
   const { host, port, publicUrl: siteUrl = `http://${host}:${port}` } = configuration;
-  const operations = openOperations({ database, storage, dataDir, changes, clock, transport, siteUrl, onNewFile: variants.wake, onNewMail });
+  const operations = openOperations({
+    database,
+    storage,
+    dataDir,
+    changes,
+    clock,
+    transport,
+    siteUrl,
+    onNewFile: variants.wake,
+    onNewMail,
+  });
   const firstAdministrator = await operations.accounts.ensureFirstAdministrator(configuration.adminPassword);
   await extras.prepare?.({ operations, database, storage, wake: variants.wake });
 

@@ -5,8 +5,6 @@ import type { LetterPayload } from '#api/mail/letters.ts';
 import { mailTexts } from '#api/mail/mail-texts.ts';
 import type { Signing } from '#api/signing.ts';
 
-export type Letters = Awaited<ReturnType<typeof prepareLetters>>;
-
 /** What a subscriber gets from the site itself. Prepared before a transaction begins, so that nothing is awaited inside it. */
 export async function prepareLetters({ signing, siteUrl }: { signing: Signing; siteUrl: string }) {
   const [signConfirming, signLeaving] = await Promise.all([signing.signer('newsletter-confirm'), signing.signer('newsletter-leave')]);

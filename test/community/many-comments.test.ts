@@ -21,9 +21,15 @@ async function fill({ kysely, engine }: Database, section: number, post: number)
   const same = sql`'shown', '[]', 0, 0, 0, '', '', '', '2026-01-01T00:00:00.000Z'`;
   const columns = sql`state, reasons, staff, reports, reviewed, previous, agreement, address_hash, created_at`;
   await kysely.transaction().execute(async (tx) => {
-    await sql`insert into comments (section_id, username, text, ${columns}) select ${section}, 'Reader', 'Words ' || i, ${same} from ${numbers(COMMENTS)} as numbers`.execute(tx);
-    await sql`insert into posts (author_name, content, ${columns}) select 'Reader', 'Words ' || i, ${same} from ${numbers(POSTS)} as numbers`.execute(tx);
-    await sql`insert into post_comments (post_id, commenter_name, text, ${columns}) select ${post}, 'Reader', 'Words ' || i, ${same} from ${numbers(COMMENTS)} as numbers`.execute(tx);
+    await sql`insert into comments (section_id, username, text, ${columns}) select ${section}, 'Reader', 'Words ' || i, ${same} from ${numbers(COMMENTS)} as numbers`.execute(
+      tx,
+    );
+    await sql`insert into posts (author_name, content, ${columns}) select 'Reader', 'Words ' || i, ${same} from ${numbers(POSTS)} as numbers`.execute(
+      tx,
+    );
+    await sql`insert into post_comments (post_id, commenter_name, text, ${columns}) select ${post}, 'Reader', 'Words ' || i, ${same} from ${numbers(COMMENTS)} as numbers`.execute(
+      tx,
+    );
   });
   await sql`analyze`.execute(kysely);
 }
@@ -42,7 +48,9 @@ onBothEngines(({ app, call, admin }) => {
     expect(comments.map(({ text }) => text)).toEqual(Array.from({ length: 50 }, (_, index) => `Words ${COMMENTS - 49 + index}`));
     expect(first.headers.get('x-total-count')).toBe(String(COMMENTS));
     expect(first.text.length).toBeLessThan(100_000);
-    const above = (await call('GET', `/api/en/communitypostcomments/${section}?last=50&before=${comments[0]!.id}`)).body as unknown as { text: string }[];
+    const above = (await call('GET', `/api/en/communitypostcomments/${section}?last=50&before=${comments[0]!.id}`)).body as unknown as {
+      text: string;
+    }[];
     expect(above.at(-1)!.text).toBe(`Words ${COMMENTS - 50}`);
     expect((await call('GET', `/api/en/communitypostcomments/${section}?last=101`)).status).toBe(400);
 
