@@ -85,8 +85,8 @@ export const moderationEn = {
   'subscribers.asked': 'Asked {time}',
   'subscribers.confirmed': 'Confirmed {time}',
   'subscribers.left': 'Left {time}',
-  'subscribers.remove': 'Remove {email}',
-  'subscribers.question': 'Remove this subscriber for good?',
+  'subscribers.remove': 'Delete {email}',
+  'subscribers.question': 'Delete this subscriber for good?',
 
   'privacy.lead': 'When somebody asks what we know about them: find it, give it to them, or erase it. The promise is 30 days.',
   'privacy.times': 'How long things are kept',
