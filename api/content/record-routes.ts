@@ -77,9 +77,10 @@ export function recordRoutes(content: Content): Route[] {
       body: { encoding: 'json', schema: Publish },
       answer: Counted,
       async handle({ params, request, user, language }) {
+        const collection = collectionOf(params.collection);
         const { ids, language: which, published } = readBody(request, Publish);
         const languages = which === 'both' ? LANGUAGES : [which];
-        const changed = await content.publish(collectionOf(params.collection), ids, languages, published === 1, user?.id ?? null);
+        const changed = await content.publish(collection, ids, languages, published === 1, user?.id ?? null);
         const message = translate(language, published === 1 ? 'api.done.published' : 'api.done.hidden');
         return { success: true, message, count: changed.length, children: 0 };
       },
@@ -93,9 +94,10 @@ export function recordRoutes(content: Content): Route[] {
         body: { encoding: 'json', schema: Some },
         answer: Counted,
         async handle({ params, request, user, language }) {
+          const collection = collectionOf(params.collection);
           const { ids } = readBody(request, Some);
           const move = action === 'remove' ? content.removeAll : content.restoreAll;
-          const all = await move(collectionOf(params.collection), ids, user?.id ?? null);
+          const all = await move(collection, ids, user?.id ?? null);
           return {
             success: true,
             message: translate(language, action === 'remove' ? 'api.done.trashed' : 'api.done.restored'),

@@ -49,7 +49,7 @@ export function openLibrary({ database, storage, clock, afterChange }: LibraryPa
   }
 
   async function whereUsed(name: string, language: Language): Promise<DescribedUse[]> {
-    return describeUses(kysely, await usesOf(kysely, name), language);
+    return describeUses(kysely, (await readMedia(name)).uses, language);
   }
 
   /** All or none: a form with one bad file changes nothing. */

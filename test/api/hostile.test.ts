@@ -85,7 +85,7 @@ describe.each(ENGINES)('%s', (engine) => {
       const before = await stateOf(app);
       const wrong: string[] = [];
       let count = 0;
-      for (const { method, path } of document.calls.filter((call) => call.path.includes('{') && !call.path.includes('{query}'))) {
+      for (const { method, path } of document.calls.filter((call) => call.path.includes('{') && !/\{(?:query|tokens)\}/.test(call.path))) {
         const body = method === 'GET' ? {} : await realBody(seeded, method, path);
         for (const [place] of path.matchAll(/\{\w+\}/g)) {
           const addresses = BAD_IDS.map((id) => realAddress(seeded, method, path.replace(place, '<>')).replace('<>', id));

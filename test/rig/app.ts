@@ -84,7 +84,7 @@ export function caller(base: string, common: Record<string, string>): Call {
   };
 }
 
-function formData(values: NonNullable<CallOptions['form']>): FormData {
+export function formData(values: NonNullable<CallOptions['form']>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(values)) for (const one of Array.isArray(value) ? value : [value]) form.append(name, one);
   return form;

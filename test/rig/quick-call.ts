@@ -1,14 +1,14 @@
 import { Agent, request } from 'node:http';
-import type { Answer, Call } from './app.ts';
+import { type Answer, type Call, formData } from './app.ts';
 
 /** As `caller`, for walks of thousands of calls: about half the work of fetch, and the address is sent as it is given. */
 export function quickCaller(base: string, common: Record<string, string> = {}): Call & { close: () => void } {
   const agent = new Agent({ keepAlive: true, maxSockets: 16 });
   const { hostname, port } = new URL(base);
-  const call: Call = (method, path, { json, form, headers = {} } = {}) => {
-    if (form) throw new Error('forms are sent by caller()');
-    const body = json === undefined ? undefined : Buffer.from(JSON.stringify(json));
-    const about = body ? { 'content-type': 'application/json', 'content-length': String(body.length) } : {};
+  const call: Call = async (method, path, { json, form, headers = {} } = {}) => {
+    const encoded = form ? new Response(formData(form)) : json === undefined ? undefined : Response.json(json);
+    const body = encoded && Buffer.from(await encoded.arrayBuffer());
+    const about = body ? { 'content-type': encoded.headers.get('content-type') ?? '', 'content-length': String(body.length) } : {};
     return new Promise<Answer>((resolve, reject) => {
       const sent = request({ agent, hostname, port, method, path, headers: { ...common, ...about, ...headers } }, (response) => {
         const chunks: Buffer[] = [];
