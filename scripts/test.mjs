@@ -43,7 +43,8 @@ async function runPlaywright(config) {
   if (!hasJourneys()) return { passed: 0, failed: 0, skipped: 0 };
   const report = reportFile('playwright.json');
   const folder = mkdtempSync(join(tmpdir(), 'lamha-e2e-'));
-  const env = { ...browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report, E2E_DATA_DIR: folder, E2E_PORT: String(await freePort()) };
+  const ports = await Promise.all([freePort(), freePort()]);
+  const env = { ...browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report, E2E_DATA_DIR: folder, E2E_PORTS: ports.join() };
   const code = await show('playwright', ['test', '--config', config, '--reporter=list,json', ...filters], env);
   rmSync(folder, { recursive: true, force: true });
   return tally('playwright', code, report, ({ stats, errors }) => {

@@ -4,7 +4,7 @@ import { siteEn } from '#i18n/messages/site.en.ts';
 import type { DashboardKey } from '#i18n/messages/dashboard.ts';
 import { translate } from '#i18n/translate.ts';
 import { say } from './dashboard.ts';
-import { address, expectNoBarriers, hydrated, LANGUAGES, newVisitor, visit } from './visit.ts';
+import { address, complaintsOf, expectNoBarriers, hydrated, LANGUAGES, newVisitor, visit } from './visit.ts';
 
 test.setTimeout(180_000);
 
@@ -66,8 +66,7 @@ for (const language of LANGUAGES) {
     const reference = await sendContact(page, language, text);
 
     const staff = await staffPage(browser, baseURL);
-    const complaints: string[] = [];
-    staff.on('console', (message) => complaints.push(message.text()));
+    const complaints = complaintsOf(staff);
     await staff.goto(address(language, '/dashboard/inbox'));
     await hydrated(staff);
     const tab = staff.getByRole('navigation').getByRole('link', { name: t('shell.tab.inbox') });

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { signIn } from './staff.ts';
-import { address, expectNoBarriers, hydrated, LANGUAGES, type Language } from './visit.ts';
+import { address, complaintsOf, expectNoBarriers, hydrated, LANGUAGES, type Language } from './visit.ts';
 
 test.setTimeout(90_000);
 
@@ -32,9 +32,7 @@ const ANSWERS = {
 
 /** A session that begins here: nothing seen, nothing answered unless `consent` says so. */
 async function begin(page: Page, language: Language, path: string, consent?: string): Promise<string[]> {
-  const complaints: string[] = [];
-  page.on('console', (message) => complaints.push(message.text()));
-  page.on('pageerror', (error) => complaints.push(error.message));
+  const complaints = complaintsOf(page);
   await page.addInitScript(
     ([lang, answer]) => {
       localStorage.setItem('lang', lang!);

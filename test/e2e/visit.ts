@@ -19,12 +19,18 @@ export function newMark(): string {
   return randomUUID().replace(/\d/g, (digit) => 'ghijklmnop'[Number(digit)]!);
 }
 
-/** Opens a page as somebody who has answered the questions every first visit asks. Returns what the browser complained about. */
-export async function visit(page: Page, language: Language, path: string): Promise<string[]> {
+/** Everything the browser will complain about from now on. */
+export function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   // The configuration blocks service workers, and the browser says so on every page.
   page.on('console', (message) => void (message.text().includes('blocked by Playwright') || complaints.push(message.text())));
   page.on('pageerror', (error) => complaints.push(error.message));
+  return complaints;
+}
+
+/** Opens a page as somebody who has answered the questions every first visit asks. Returns what the browser complained about. */
+export async function visit(page: Page, language: Language, path: string): Promise<string[]> {
+  const complaints = complaintsOf(page);
   await page.addInitScript((lang) => {
     localStorage.setItem('lang', lang);
     localStorage.setItem('consent', 'refused');
