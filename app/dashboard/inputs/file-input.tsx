@@ -1,5 +1,5 @@
 import { type ClipboardEvent, type DragEvent, useId, useRef, useState } from 'react';
-import { ENDINGS } from '#content/fields/file-endings.ts';
+import { ENDINGS, fileKindOf } from '#content/fields/file-endings.ts';
 import { useFiles } from '#app/site/files.ts';
 import { MediaChooser } from '#app/dashboard/media/media-chooser.tsx';
 import { storedNameOf } from '#app/dashboard/media/upload-file.ts';
@@ -7,6 +7,7 @@ import { useUpload } from '#app/dashboard/media/use-upload.ts';
 import { Thumbnail } from '#app/dashboard/media/thumbnail.tsx';
 import { Action } from '#app/dashboard/ui/action.tsx';
 import { useWords } from '#app/dashboard/words.ts';
+import { FocalField } from './focal-field.tsx';
 import type { InputProps } from './input-props.ts';
 import styles from './file-input.module.css';
 
@@ -79,6 +80,7 @@ export function FileInput({ field: { accepts, help }, name, label, value, error,
           )}
         </div>
       </div>
+      {stored && fileKindOf(stored) === 'image' && <FocalField key={stored} name={stored} />}
       <input ref={hidden} type="hidden" name={name} value={stored} />
       {progress !== undefined && <progress max={1} value={progress} aria-label={t('content.file.uploading')} />}
       <p id={`${id}-hint`} className={styles['hint']}>

@@ -30,7 +30,7 @@ export const loader = dashboardLoader(async ({ operations, url, language }) => {
   const [{ files: media, total }, file, uses] = await Promise.all([
     operations.media.listMedia(query),
     read('file') ? operations.media.readMedia(read('file')) : undefined,
-    operations.media.whereUsed(read('file'), language),
+    read('file') ? operations.media.whereUsed(read('file'), language) : [],
   ]);
   const places = uses.map((use) => ({ ...use, address: use.isTrashed ? undefined : recordAddress(use, language) }));
   return { media, total, page, filter, open: file && { ...file, places } };

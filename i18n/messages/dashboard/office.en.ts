@@ -30,6 +30,7 @@ export const officeEn = {
   'media.alt': 'Alternative text',
   'media.alt.hint': 'What the picture shows, for those who cannot see it. Leave it empty for mere decoration.',
   'media.alt.missing': 'No alternative text',
+  'media.focal': 'Focal point',
   'media.focal.at': 'Focal point at {x}% across and {y}% down. The arrow keys move it.',
   'media.focal.hint': 'Click the most important spot: it stays in sight however a page crops the picture.',
   'media.open': 'Open the file',

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { useFiles } from '#app/site/files.ts';
+import { type Focal, FocalPicker } from '#app/dashboard/media/focal-picker.tsx';
+import { useMessages } from '#app/dashboard/shell/messages.tsx';
+import { useApi } from '#app/dashboard/shell/session.tsx';
+import { useWords } from '#app/dashboard/words.ts';
+import styles from './file-input.module.css';
+
+const MIDDLE: Focal = { x: 0.5, y: 0.5 };
+
+/** Which point of the picture stays in sight. It belongs to the file, so it is kept at once and counts wherever the file is used. */
+export function FocalField({ name }: { name: string }) {
+  const t = useWords();
+  const api = useApi();
+  const say = useMessages();
+  const known = useFiles()(name)?.focal;
+  const [chosen, setChosen] = useState<Focal>();
+
+  async function keep(focal: Focal) {
+    setChosen(focal);
+    const answer = await api({ method: 'PUT', path: `/media/${name}`, body: { focalX: focal.x, focalY: focal.y } });
+    say({ kind: answer.isOk ? 'ok' : 'error', text: answer.message || t('state.offline') });
+  }
+
+  return (
+    <details className={styles['focal']}>
+      <summary>{t('media.focal')}</summary>
+      <FocalPicker src={`/uploads/${name}`} focal={chosen ?? known ?? MIDDLE} onChange={(focal) => void keep(focal)} />
+    </details>
+  );
+}
