@@ -7,6 +7,7 @@ import { startMail, type RunningMail } from '#api/mail/start-mail.ts';
 import { openTransport } from '#api/mail/transport.ts';
 import type { MailTimings } from '#api/mail/worker.ts';
 import { startVariantWorker } from '#api/media/variants.ts';
+import { visitorsFirst } from '#api/media/visitors-first.ts';
 import { openOperations, type Operations } from '#api/operations.ts';
 import { watchChanges, type Changes } from '#store/changes.ts';
 import { migrate } from '#store/database/migrate.ts';
@@ -57,9 +58,11 @@ export async function startServer(configuration: Configuration, extras: Extras =
   markDataFolder(dataDir, clock());
   const storage = await openStorage({ dataDir, s3Url: configuration.s3Url });
   const changes = await watchChanges(database, logLoss);
+  const visitors = visitorsFirst();
   const variants = startVariantWorker({
     database,
     storage,
+    giveWay: visitors.giveWay,
     log: (error) => app?.log.warn({ err: error }, 'a picture could not be varied'),
   });
   const transport = configuration.smtpUrl === undefined ? undefined : openTransport(configuration.smtpUrl);
@@ -87,6 +90,7 @@ export async function startServer(configuration: Configuration, extras: Extras =
     country: configuration.country,
     publicUrl: configuration.publicUrl,
     trustsProxy: configuration.trustsProxy,
+    onRequest: visitors.seen,
     logger,
     maxEventLoopDelayMs: extras.maxEventLoopDelayMs,
     isReady: readiness(database, () => isStopping),

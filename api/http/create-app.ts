@@ -20,6 +20,8 @@ export type AppParts = {
   publicUrl: string | undefined;
   trustsProxy: boolean;
   logger: NonNullable<FastifyServerOptions['logger']>;
+  /** Told of every request, before anything else. */
+  onRequest?: () => void;
   isReady: () => Promise<boolean>;
   isStopping: () => boolean;
   /** How late timers may be before visitors are asked to come back later. */
@@ -49,6 +51,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: 5000, maxHeaderSize: 16_384 },
   });
   logRequests(app);
+  app.addHook('onRequest', async () => parts.onRequest?.());
   // A client that keeps its connection would hold up the stop until the connection has been idle for its whole time.
   app.addHook('onSend', async (_request, reply) => void (parts.isStopping() && reply.header('connection', 'close')));
   const isSecure = parts.publicUrl?.startsWith('https:') ?? false;

@@ -8,7 +8,13 @@ import { RefusedFile } from './refused-file.ts';
 
 const LOOK_EVERY_MS = 60_000;
 
-type WorkerParts = { database: Database; storage: FileStorage; log: (error: unknown) => void };
+type WorkerParts = {
+  database: Database;
+  storage: FileStorage;
+  log: (error: unknown) => void;
+  /** Resolves when there is nothing more urgent to do. */
+  giveWay?: () => Promise<void>;
+};
 
 export type VariantWorker = {
   /** Looks for new files at once. */
@@ -22,9 +28,9 @@ export type VariantWorker = {
  * Makes smaller sizes of pictures and posters of videos in the background, one at a time. What is left to do is in the
  * database, so a killed process goes on where it was; making something twice does no harm.
  */
-export function startVariantWorker({ database, storage, log }: WorkerParts): VariantWorker {
+export function startVariantWorker({ database, storage, log, giveWay = () => Promise.resolve() }: WorkerParts): VariantWorker {
   const stopping = new AbortController();
-  const parts = { database, storage, signal: stopping.signal };
+  const parts = { database, storage, signal: stopping.signal, giveWay };
   /** Could not be worked on because of the storage or the database; tried again at the next look. */
   const postponed = new Set<string>();
   let running: Promise<void> | undefined;

@@ -17,16 +17,17 @@ const ENCODERS: Record<VariantFormat, (picture: Sharp) => Sharp> = {
   webp: (picture) => picture.webp({ quality: 78 }),
 };
 
-export type WorkParts = { database: Database; storage: FileStorage; signal: AbortSignal };
+export type WorkParts = { database: Database; storage: FileStorage; signal: AbortSignal; giveWay: () => Promise<void> };
 
 /** Every size is kept before the row names it. */
-export async function varyPicture({ database, storage, signal }: WorkParts, file: StoredFile): Promise<void> {
+export async function varyPicture({ database, storage, signal, giveWay }: WorkParts, file: StoredFile): Promise<void> {
   const opened = await storage.open(file.name);
   if (!opened) throw new RefusedFile('unreadable-file');
   const original = await buffer(opened.stream);
   const variants = variantsFor(file.width ?? 0);
   for (const width of variants.widths) {
     for (const format of variants.formats) {
+      await giveWay();
       signal.throwIfAborted();
       await storage.put(variantName(file.name, width, format), await resize(original, width, format));
     }
