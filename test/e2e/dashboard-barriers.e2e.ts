@@ -27,7 +27,9 @@ async function places(): Promise<string[]> {
     const { items } = (await (await staff.request.get(`/api/en/records/${name}?per_page=1`)).json()) as { items: { id: number }[] };
     ids.set(name, items[0]!.id);
   }
-  const generated = allCollections.map(({ edited, parent, name }) => {
+  // One open section per screen: sections of one shape are drawn by the same parts.
+  const shown = [...new Map(allCollections.map((collection) => [collection.edited.at, collection])).values()];
+  const generated = shown.map(({ edited, parent, name }) => {
     const at = edited.at.replace('{id}', String(ids.get(parent ?? '') ?? ''));
     return edited.section ? `${at}?open=${name}` : at;
   });
