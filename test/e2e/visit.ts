@@ -43,6 +43,8 @@ export async function visit(page: Page, language: Language, path: string): Promi
 
 /** Buttons work from here on, also those of the parts whose scripts wait for the visitor's first sign of life. */
 export async function hydrated(page: Page): Promise<void> {
+  // Twice, because a mouse that is already there does not move.
+  await page.mouse.move(9, 9);
   await page.mouse.move(1, 1);
   await page.waitForFunction(() => {
     const isAwake = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'));
