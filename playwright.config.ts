@@ -19,7 +19,7 @@ export default defineConfig({
   workers: ports.length,
   // A busy two-core machine needs a moment for a page nobody has asked for yet.
   expect: { timeout: 15_000 },
-  timeout: 60_000,
+  timeout: 90_000,
   use: {
     baseURL: addressOf(ports[Number(TEST_PARALLEL_INDEX)]),
     trace: 'retain-on-failure',

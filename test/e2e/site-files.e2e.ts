@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 
 test('the sitemap names every page in both languages, and each address answers', async ({ request }) => {
+  test.setTimeout(300_000); // every page of the site is drawn once
   const xml = await (await request.get('/sitemap.xml')).text();
   const addresses = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address!.replaceAll('&amp;', '&')).pathname);
   expect(new Set(addresses).size).toBe(addresses.length);
