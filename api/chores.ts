@@ -3,6 +3,7 @@ import { purgeTrash } from '#store/entries/trash.ts';
 import type { FileStorage } from '#store/files/storage.ts';
 import { sweep } from '#store/files/sweep.ts';
 import { forgetOldLimits } from '#store/limits.ts';
+import { startRounds, type Rounds } from './rounds.ts';
 
 const EVERY_MS = 60 * 60_000;
 const SOON_MS = 60_000;
@@ -30,20 +31,6 @@ export async function doChores({ database, storage, clock, makeDailyBackup, appl
   await makeDailyBackup?.();
 }
 
-export function startChores({ onError, ...parts }: Parts): { stop: () => Promise<void> } {
-  let running = Promise.resolve();
-  const round = () => {
-    running = running.then(() => doChores(parts)).catch(onError);
-  };
-  const first = setTimeout(round, SOON_MS);
-  const timer = setInterval(round, EVERY_MS);
-  first.unref();
-  timer.unref();
-  return {
-    stop: async () => {
-      clearTimeout(first);
-      clearInterval(timer);
-      await running;
-    },
-  };
+export function startChores({ onError, ...parts }: Parts): Rounds {
+  return startRounds({ soonMs: SOON_MS, everyMs: EVERY_MS, round: () => doChores(parts), onError });
 }

@@ -4,6 +4,7 @@ import { findLastSelfTest, forgetSelfTests } from '#store/mail/self-tests.ts';
 import type { Leads } from '#api/leads/leads.ts';
 import { solve } from '#api/spam/challenge.ts';
 import type { SpamJudge } from '#api/spam/judge.ts';
+import { startRounds, type Rounds } from '#api/rounds.ts';
 
 const EVERY_MS = 60 * 60_000;
 const SOON_MS = 60_000;
@@ -45,20 +46,6 @@ export async function readSelfTest({
   return { state, startedAt: last.startedAt, problem: state === 'failed' ? last.lastError : '' };
 }
 
-export function startSelfTests({ onError, ...parts }: Parts & { onError: (error: unknown) => void }): { stop: () => Promise<void> } {
-  let running = Promise.resolve();
-  const round = () => {
-    running = running.then(() => sendSelfTest(parts)).catch(onError);
-  };
-  const first = setTimeout(round, SOON_MS);
-  const timer = setInterval(round, EVERY_MS);
-  first.unref();
-  timer.unref();
-  return {
-    stop: async () => {
-      clearTimeout(first);
-      clearInterval(timer);
-      await running;
-    },
-  };
+export function startSelfTests({ onError, ...parts }: Parts & { onError: (error: unknown) => void }): Rounds {
+  return startRounds({ soonMs: SOON_MS, everyMs: EVERY_MS, round: () => sendSelfTest(parts), onError });
 }

@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { translate } from '#i18n/translate.ts';
 import { sampleFile } from '#test/rig/sample-files.ts';
-import { addressOf, button, enter, expectMessage, say, turn, words } from './dashboard.ts';
+import { addressOf, button, enter, expectMessage, say, words } from './dashboard.ts';
 import { fillForm } from './fill-form.ts';
 import { collections } from '#content/index.ts';
 import { signIn, type Staff } from './staff.ts';
-import { address, type Language, LANGUAGES } from './visit.ts';
+import { address, type Language, LANGUAGES, turn } from './visit.ts';
 
 // Long journeys on a machine that may be busy.
 test.describe.configure({ timeout: 90_000 });

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { translate } from '#i18n/translate.ts';
-import { button, enter, expectMessage, say, turn, words } from './dashboard.ts';
+import { button, enter, expectMessage, say, words } from './dashboard.ts';
 import { signIn, type Staff } from './staff.ts';
-import { address, type Language } from './visit.ts';
+import { address, type Language, turn } from './visit.ts';
 
 // Long journeys on a machine that may be busy.
 test.describe.configure({ timeout: 90_000 });

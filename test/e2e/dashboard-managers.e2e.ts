@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Collection } from '#content/define.ts';
 import { allCollections } from '#content/index.ts';
-import { button, say, turn } from './dashboard.ts';
+import { button, say } from './dashboard.ts';
 import {
   addMinimal,
   begin,
@@ -15,7 +15,7 @@ import {
   titleIn,
 } from './manager-journey.ts';
 import { signIn, type Staff } from './staff.ts';
-import { type Language, LANGUAGES } from './visit.ts';
+import { type Language, LANGUAGES, turn } from './visit.ts';
 
 // Long journeys on a machine that may be busy.
 test.describe.configure({ timeout: 90_000 });

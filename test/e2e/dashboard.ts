@@ -2,14 +2,9 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { type DashboardKey, dashboardWords } from '#i18n/messages/dashboard.ts';
 import { fill } from '#i18n/translate.ts';
 import type { Staff } from './staff.ts';
-import { type Language, LANGUAGES, newVisitor, visit } from './visit.ts';
+import { type Language, newVisitor, visit } from './visit.ts';
 
 export const ADMINISTRATOR = { username: 'admin', password: 'only for these journeys' };
-
-/** Journeys take turns in the two languages; EVERY_LANGUAGE=1 runs each in both. */
-export function turn(number: number): readonly Language[] {
-  return process.env['EVERY_LANGUAGE'] === '1' ? LANGUAGES : [LANGUAGES[number % 2]!];
-}
 
 export function say(language: Language, key: DashboardKey, values: Readonly<Record<string, string | number>> = {}): string {
   return fill(dashboardWords[language][key], values);

@@ -1,7 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { PLACES } from './places.ts';
-import { turn } from './dashboard.ts';
-import { address, expectNoBarriers, hydrated, LANGUAGES, type Language, visit } from './visit.ts';
+import { address, expectNoBarriers, hydrated, type Language, LANGUAGES, turn, visit } from './visit.ts';
 
 test.setTimeout(120_000);
 

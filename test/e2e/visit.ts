@@ -19,6 +19,11 @@ export function newMark(): string {
   return randomUUID().replace(/\d/g, (digit) => 'ghijklmnop'[Number(digit)]!);
 }
 
+/** Journeys take turns in the two languages; EVERY_LANGUAGE=1 runs each in both. */
+export function turn(number: number): readonly Language[] {
+  return process.env['EVERY_LANGUAGE'] === '1' ? LANGUAGES : [LANGUAGES[number % 2]!];
+}
+
 /** Everything the browser will complain about from now on. */
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];

@@ -1,6 +1,6 @@
 import { useRevalidator } from 'react-router';
-import { LOCALES } from '#i18n/locales.ts';
-import { useLanguage } from '#app/site/texts.ts';
+import { useFormats } from '#app/dashboard/formats.ts';
+import { actionWord } from '#app/dashboard/office/action-word.ts';
 import { useMessages } from '#app/dashboard/shell/messages.tsx';
 import { useApi } from '#app/dashboard/shell/session.tsx';
 import { Action } from '#app/dashboard/ui/action.tsx';
@@ -11,8 +11,6 @@ import type { HistoryView } from './views.ts';
 import { VersionChanges } from './version-changes.tsx';
 import styles from './history-sheet.module.css';
 
-const ACTIONS = ['create', 'update', 'delete', 'restore'] as const;
-
 /** Every version of a record, what each changed, and one click to bring it back. */
 export function HistorySheet({ history: { collection, id, title, versions } }: { history: HistoryView }) {
   const t = useWords();
@@ -20,7 +18,7 @@ export function HistorySheet({ history: { collection, id, title, versions } }: {
   const say = useMessages();
   const { close } = useEditorAddress();
   const { revalidate } = useRevalidator();
-  const format = new Intl.DateTimeFormat(LOCALES[useLanguage()].intl, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Riyadh' });
+  const { when } = useFormats();
 
   async function restore(version: number) {
     const answer = await api({ method: 'POST', path: `/history/${collection}/${id}/restore/${version}` });
@@ -37,9 +35,9 @@ export function HistorySheet({ history: { collection, id, title, versions } }: {
               <h3>{t('content.history.version', { version })}</h3>
               <p>
                 {t('content.history.by', {
-                  action: t(`content.action.${ACTIONS.find((known) => known === action) ?? 'other'}`),
+                  action: actionWord(t, action),
                   name: actor?.username || t('content.history.nobody'),
-                  at: format.format(new Date(at)),
+                  at: when(at),
                 })}
               </p>
               {index === 0 ? (

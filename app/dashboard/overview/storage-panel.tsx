@@ -1,21 +1,14 @@
 import type { Overview } from '#api/overview/overview.ts';
-import { LOCALES } from '#i18n/locales.ts';
-import { useLanguage } from '#app/site/texts.ts';
+import { useFormats } from '#app/dashboard/formats.ts';
 import { useWords } from '#app/dashboard/words.ts';
 import { Panel } from './panel.tsx';
 import styles from './overview.module.css';
 
-const MEGABYTE = 1_000_000;
-const GIGABYTE = 1000 * MEGABYTE;
 const KINDS = ['image', 'video', 'pdf'] as const;
 
 export function StoragePanel({ storage }: { storage: Awaited<ReturnType<Overview['read']>>['storage'] }) {
   const t = useWords();
-  const { intl } = LOCALES[useLanguage()];
-  const size = (bytes: number) => {
-    const [unit, value] = bytes >= GIGABYTE ? (['gigabyte', bytes / GIGABYTE] as const) : (['megabyte', bytes / MEGABYTE] as const);
-    return new Intl.NumberFormat(intl, { style: 'unit', unit, maximumFractionDigits: value < 10 ? 1 : 0 }).format(value);
-  };
+  const { size } = useFormats();
   return (
     <Panel title={t('overview.storage')} more={{ label: t('overview.backup'), to: '/dashboard/backup' }}>
       <dl className={styles['sizes']}>

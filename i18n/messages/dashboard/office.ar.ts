@@ -93,6 +93,13 @@ export const officeAr = {
   'history.action.moderation-undone': 'تراجع عن قرار مراجعة',
   'history.action.author-blocked': 'حظر كاتبًا',
   'history.action.author-unblocked': 'رفع الحظر عن كاتب',
+  'history.action.subscriber-removed': 'أزال مشتركًا',
+  'history.action.subscribers-exported': 'صدّر قائمة المشتركين',
+  'history.action.meeting-confirmed': 'أكّد اجتماعًا',
+  'history.action.meeting-moved': 'نقل موعد اجتماع',
+  'history.action.meeting-declined': 'اعتذر عن اجتماع',
+  'history.action.person-exported': 'صدّر بيانات شخص',
+  'history.action.person-erased': 'محا بيانات شخص',
 
   'trash.title': 'المحذوفات',
   'trash.lead': 'يبقى المحذوف هنا 30 يومًا، ويعود عند استعادته مع كل ما يتبعه.',

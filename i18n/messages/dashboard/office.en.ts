@@ -92,6 +92,13 @@ export const officeEn = {
   'history.action.moderation-undone': 'Took a decision back',
   'history.action.author-blocked': 'Blocked an author',
   'history.action.author-unblocked': 'Unblocked an author',
+  'history.action.subscriber-removed': 'Removed a subscriber',
+  'history.action.subscribers-exported': 'Exported the subscribers',
+  'history.action.meeting-confirmed': 'Confirmed a meeting',
+  'history.action.meeting-moved': 'Moved a meeting',
+  'history.action.meeting-declined': 'Declined a meeting',
+  'history.action.person-exported': 'Exported one person’s data',
+  'history.action.person-erased': 'Erased one person’s data',
 
   'trash.title': 'Trash',
   'trash.lead': 'What was deleted stays here for 30 days and comes back with everything that belonged to it.',
