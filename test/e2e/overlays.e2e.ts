@@ -15,6 +15,10 @@ for (const language of LANGUAGES) {
         await visit(page, language, path);
         await open(page, language);
         await expectNoBarriers(page);
+        // Sideways there is nothing to scroll to: what does not fit is cut off for whoever does not notice.
+        expect(await page.locator('dialog[open]').evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length)).toBe(
+          0,
+        );
       }
     });
   }

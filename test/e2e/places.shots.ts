@@ -37,6 +37,8 @@ async function showEverything(page: Page): Promise<void> {
       await new Promise(requestAnimationFrame);
     }
     scrollTo({ top: 0, behavior: 'instant' });
+    // A lazy picture outside a carousel's window would be waited for without end.
+    for (const image of document.images) image.loading = 'eager';
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
     await document.fonts.ready;
   });

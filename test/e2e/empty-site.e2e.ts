@@ -1,0 +1,98 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from '@playwright/test';
+import { ADMINISTRATOR, signInOnScreen } from './dashboard.ts';
+import { words } from './overlays.ts';
+import { address, expectNoBarriers, hydrated, LANGUAGES, visit } from './visit.ts';
+
+test.setTimeout(240_000);
+
+const WITHOUT_RECORDS = ['/', '/about', '/projects', '/contact', '/our-community', '/register', '/privacy-policy', '/the-vision'] as const;
+
+let server: ChildProcess;
+let site: string;
+let folder: string;
+
+test.beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'lamha-empty-'));
+  const port = await freePort();
+  const env = {
+    ...process.env,
+    DATA_DIR: folder,
+    PORT: String(port),
+    DEMO: '0',
+    ADMIN_PASSWORD: ADMINISTRATOR.password,
+    LOG_LEVEL: 'warn',
+    TRUST_PROXY: '1',
+  };
+  for (const options of [[], ['--remove']]) await promisify(execFile)(process.execPath, ['scripts/demo.ts', ...options], { env });
+  server = spawn(process.execPath, ['server.ts'], { env, stdio: 'ignore' });
+  site = `http://127.0.0.1:${port}`;
+  await expect
+    .poll(
+      () =>
+        fetch(`${site}/readyz`).then(
+          (answer) => answer.status,
+          () => 0,
+        ),
+      { timeout: 60_000 },
+    )
+    .toBe(200);
+});
+
+test.afterAll(async () => {
+  const gone = once(server, 'exit');
+  server.kill('SIGTERM');
+  await gone;
+  await rm(folder, { recursive: true });
+});
+
+for (const language of LANGUAGES) {
+  test(`in ${language}: a site whose demo company was taken away is whole, and tells its administrator where to begin`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ baseURL: site, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    const complaints = await visit(page, language, '/');
+    for (const path of WITHOUT_RECORDS) {
+      await page.goto(address(language, path));
+      await hydrated(page);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      // A section without records takes no space: no headings over nothing.
+      const empty = await page.locator('main section').evaluateAll((all) => all.filter((one) => !one.textContent?.trim()).length);
+      expect(empty, path).toBe(0);
+    }
+    await expectNoBarriers(page);
+    await page.goto(address(language, '/'));
+    await hydrated(page);
+    const invitation = page.getByRole('complementary', { name: words(language)['site.home.invitation'] });
+    await expect(invitation).toBeHidden();
+
+    await page.goto(address(language, '/dashboard'));
+    await signInOnScreen(page, language, ADMINISTRATOR);
+    await expect(page.getByRole('navigation').first()).toBeVisible();
+    await page.goto(address(language, '/'));
+    await hydrated(page);
+    await expect(invitation).toBeVisible();
+    await expectNoBarriers(page);
+    await invitation.getByRole('link', { name: words(language)['site.home.firstBanner'] }).click();
+    await expect(page).toHaveURL(new RegExp(`${address(language, '/dashboard/hero-banners')}$`));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}
