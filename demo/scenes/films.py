@@ -16,32 +16,39 @@ from places import PLACES, light_of
 
 WIDE, HIGH, RATE, COUNT = 1280, 720, 12, 48
 
-# name: scene, kind of sequence, its pictures, number of frames, height of the 16:9 window (0 top .. 1 bottom)
+# The 16:9 window on a scene: where it lies across and down (0 start .. 1 end) and how much nearer it looks.
+MIDDLE = (0.5, 0.5, 1)
+# Pages lay words on either side of a film and phones show only its middle: a kiosk stands there.
+MALL = (1, 0.7, 1.2)
+
+# name: scene, kind of sequence, its pictures, number of frames, window
 FILMS = {
-    "hero-lobby-dunes": ("lobby-wall", "loop", ["dunes"], COUNT, 0.5),
-    "banner-led-walls": ("curved-wall", "loop", ["silk"], COUNT, 0.5),
-    "banner-kiosks": ("kiosk-angle", "slides", ["kiosk-guide", "kiosk-menu", "kiosk-perfume", "kiosk-lamha"], 72, 0.6),
-    "banner-outdoor": ("facade-dusk", "loop", ["silk"], COUNT, 0.6),
-    "row-pixels": ("cabinet-macro", "loop", ["silk"], COUNT, 0.5),
-    "row-transparent-film": ("transparent-film", "loop", ["grid"], COUNT, 0.5),
-    "row-vision": ("boardroom-vision", "loop", ["sea"], COUNT, 0.5),
-    "row-stadium": ("stadium-ribbon", "slides", ["ribbon", "goal"], COUNT, 0.5),
-    "row-classroom": ("classroom-touch", "slides", ["lesson", "girih"], COUNT, 0.5),
-    "row-touch-screen": ("touch-studio", "slides", ["lesson", "deck"], COUNT, 0.5),
-    "row-kiosk-mall": ("kiosk-mall", "slides", ["kiosk-guide", "kiosk-perfume", "kiosk-hello"], 72, 0.5),
-    "row-control-room": ("control-room", "slides", ["control", "skyline"], COUNT, 0.5),
-    "register-intro": ("lobby-wall", "intro", ["grid", "word-lamha"], 78, 0.5),
+    "hero-lobby-dunes": ("lobby-wall", "loop", ["dunes"], COUNT, MIDDLE),
+    "banner-led-walls": ("curved-wall", "loop", ["silk"], COUNT, MIDDLE),
+    "banner-kiosks": ("kiosk-angle", "slides", ["kiosk-guide", "kiosk-menu", "kiosk-perfume", "kiosk-lamha"], 72, (0.5, 0.6, 1)),
+    "banner-outdoor": ("facade-dusk", "loop", ["silk"], COUNT, (0.5, 0.6, 1)),
+    "row-pixels": ("cabinet-macro", "loop", ["silk"], COUNT, MIDDLE),
+    "row-transparent-film": ("transparent-film", "loop", ["grid"], COUNT, MIDDLE),
+    "row-vision": ("boardroom-vision", "loop", ["sea"], COUNT, MIDDLE),
+    "row-stadium": ("stadium-ribbon", "slides", ["ribbon", "goal"], COUNT, MIDDLE),
+    "row-classroom": ("classroom-touch", "slides", ["lesson", "girih"], COUNT, MIDDLE),
+    "row-touch-screen": ("touch-studio", "slides", ["lesson", "deck"], COUNT, MIDDLE),
+    "row-kiosk-mall": ("kiosk-mall", "slides", ["kiosk-guide", "kiosk-perfume", "kiosk-hello"], 72, MALL),
+    "row-control-room": ("control-room", "slides", ["control", "skyline"], COUNT, MIDDLE),
+    "register-intro": ("lobby-wall", "intro", ["grid", "word-lamha"], 78, MIDDLE),
 }
 
 
 def fit(scene, window):
     """Brings a scene to film size and cuts it to 16:9, so that every frame is cheap."""
-    height = round(scene.size[1] * WIDE / scene.size[0])
-    top = round((height - HIGH) * window)
+    across, down, zoom = window
+    width = round(WIDE * zoom)
+    height = round(scene.size[1] * width / scene.size[0])
+    left, top = round((width - WIDE) * across), round((height - HIGH) * down)
 
     def cut(image, divide=1):
-        sized = cv2.resize(image, (WIDE // divide, height // divide), interpolation=cv2.INTER_AREA if divide == 1 and image.shape[1] > WIDE else cv2.INTER_LINEAR)
-        return sized[top // divide:top // divide + HIGH // divide]
+        sized = cv2.resize(image, (width // divide, height // divide), interpolation=cv2.INTER_AREA if divide == 1 and image.shape[1] > width else cv2.INTER_LINEAR)
+        return sized[top // divide:(top + HIGH) // divide, left // divide:(left + WIDE) // divide]
 
     mask = scene.mask[:, :, 0]
     small = np.maximum(cut(mask), 1e-4)

@@ -209,7 +209,7 @@ export const indoorLed: CategoryPage = {
         advantages: [{ value: 1 }, { value: 1 }, { value: 1 }, { value: 0 }],
       },
       files: {
-        image: 'images/shop-window-silk.jpg',
+        image: 'images/shop-window-portrait.jpg',
         specsheet: 'documents/poster-p1-8.pdf',
         features: [
           { image: 'images/kiosk-glowmate-mall-perfume.jpg' },
