@@ -14,12 +14,11 @@ async function main(): Promise<void> {
     else if (await loadDemoOnce(parts)) say('Loaded the demo company (npm run demo -- --remove takes it away).');
   };
   const extend: Extend = async (app, { operations, changes }) => {
-    const { host, port, country, publicUrl = `http://${host}:${port}` } = configuration;
+    const { host, port, publicUrl = `http://${host}:${port}` } = configuration;
     await registerPages(app, {
       operations,
       onContentChange: changes.onChange,
       publicUrl,
-      country,
       isDeveloping,
     });
   };

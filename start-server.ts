@@ -77,6 +77,7 @@ export async function startServer(configuration: Configuration, extras: Extras =
     clock,
     transport,
     siteUrl,
+    country: configuration.country,
     onNewFile: variants.wake,
     onNewMail,
   });
@@ -87,7 +88,6 @@ export async function startServer(configuration: Configuration, extras: Extras =
   app = await createApp({
     operations,
     dataDir,
-    country: configuration.country,
     publicUrl: configuration.publicUrl,
     trustsProxy: configuration.trustsProxy,
     onRequest: visitors.seen,

@@ -17,11 +17,14 @@ import { openOffice } from './office.ts';
 import { openPrivacy } from './privacy/person.ts';
 import { applyRetention } from './privacy/retention.ts';
 import { openSearch } from './search/search.ts';
+import { openFrameOrigins } from './settings/frame-origins.ts';
 import { openSettings } from './settings/settings.ts';
+import { openVisitorCountry } from './settings/visitor-country.ts';
 import { openNewsletter } from './newsletter/newsletter.ts';
 import { openModeration } from './moderation/moderation.ts';
 import { openSigning } from './signing.ts';
 import { openSpamJudge } from './spam/judge.ts';
+import type { Country } from '#i18n/locales.ts';
 
 export type OperationParts = {
   database: Database;
@@ -32,6 +35,8 @@ export type OperationParts = {
   transport: Transport | undefined;
   /** The address visitors use, for the links of letters. */
   siteUrl: string;
+  /** The country of visitors for whom the settings name none. */
+  country: Country;
   onNewFile: () => void;
   onNewMail: () => void;
 };
@@ -39,13 +44,15 @@ export type OperationParts = {
 export type Operations = ReturnType<typeof openOperations>;
 
 /** Everything that may be done, as plain functions: the HTTP API and the pages are two faces of these. */
-export function openOperations({ database, storage, dataDir, changes, clock, transport, siteUrl, onNewFile, onNewMail }: OperationParts) {
+export function openOperations(parts: OperationParts) {
+  const { database, storage, dataDir, changes, clock, transport, siteUrl, country, onNewFile, onNewMail } = parts;
+  const { onChange } = changes;
   const hideAddress = openAddressHiding(database);
   const afterChange = async () => {
     await changes.check();
     onNewFile();
   };
-  const search = openSearch({ database, onChange: changes.onChange });
+  const search = openSearch({ database, onChange });
   const content = openContent({ database, storage, clock, afterChange });
   const settings = openSettings({ database, storage, clock, afterChange });
   const spam = openSpamJudge({ database, settings, hideAddress, clock });
@@ -55,6 +62,8 @@ export function openOperations({ database, storage, dataDir, changes, clock, tra
     accounts: openAccounts({ database, clock }),
     content,
     settings,
+    countryOf: openVisitorCountry({ settings, onChange, configured: country }),
+    frameOrigins: openFrameOrigins({ settings, onChange }),
     ...openOffice({ database, storage, dataDir, search, settings, hideAddress, clock, afterChange, siteUrl, onNewMail }),
     media: openLibrary({ database, storage, clock, afterChange }),
     files: openFileFacts(database),

@@ -20,12 +20,13 @@ import { DOCS_POLICY, docsPage } from './docs-page.ts';
 import { openApiDocument } from './openapi.ts';
 import type { Route } from './route.ts';
 
-type Parts = { operations: Operations; dataDir: string; country: 'sa' | 'ae'; isSecure: boolean };
+type Parts = { operations: Operations; dataDir: string; isSecure: boolean };
 
 /** The whole API, and the documentation that is made from it. */
-export function allRoutes(app: FastifyInstance, { operations, dataDir, country, isSecure }: Parts): Route[] {
+export function allRoutes(app: FastifyInstance, { operations, dataDir, isSecure }: Parts): Route[] {
   const { accounts, content, settings, media, community, moderation, newsletter, privacy, leads, inbox, meetings, mail, spam, search } =
     operations;
+  const { countryOf } = operations;
   const routes = [
     ...accountRoutes({ accounts, isSecure, dataDir }),
     ...searchRoutes(search),
@@ -35,8 +36,8 @@ export function allRoutes(app: FastifyInstance, { operations, dataDir, country, 
     ...communityRoutes(community, moderation, dataDir),
     ...moderationRoutes(moderation),
     ...privacyRoutes(privacy),
-    ...newsletterRoutes({ newsletter, dataDir, country }),
-    ...leadRoutes(leads, { dataDir, country }),
+    ...newsletterRoutes({ newsletter, dataDir, countryOf }),
+    ...leadRoutes(leads, { dataDir, countryOf }),
     ...inboxRoutes(inbox),
     ...meetingRoutes(meetings),
     ...mailRoutes(mail),

@@ -16,7 +16,6 @@ const PRESSURE_SAMPLE_MS = 1000;
 export type AppParts = {
   operations: Operations;
   dataDir: string;
-  country: 'sa' | 'ae';
   publicUrl: string | undefined;
   trustsProxy: boolean;
   logger: NonNullable<FastifyServerOptions['logger']>;

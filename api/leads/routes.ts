@@ -4,6 +4,7 @@ import { readForm } from '#api/http/form-body.ts';
 import { defineRoute, Done, type Route } from '#api/http/route.ts';
 import { oneLine } from '#api/visitor-text.ts';
 import { EvidenceFields, evidenceOf } from '#api/spam/evidence.ts';
+import type { Operations } from '#api/operations.ts';
 import type { Country } from '#i18n/locales.ts';
 import { translate, type ApiKey } from '#i18n/translate.ts';
 import type { LeadInput, Leads } from './leads.ts';
@@ -50,7 +51,7 @@ const THANKS = {
   campaign: 'api.done.inquiry',
 } as const satisfies Record<string, ApiKey>;
 
-export function leadRoutes(leads: Leads, { dataDir, country: defaultCountry }: { dataDir: string; country: Country }): Route[] {
+export function leadRoutes(leads: Leads, { dataDir, countryOf }: { dataDir: string } & Pick<Operations, 'countryOf'>): Route[] {
   return CALLS.map(({ path, kind: usualKind, country: namedCountry, summary }) =>
     defineRoute({
       method: 'POST',
@@ -62,7 +63,7 @@ export function leadRoutes(leads: Leads, { dataDir, country: defaultCountry }: {
       answer: Answer,
       async handle({ request, language }) {
         const body = await readForm(request, withContent, dataDir);
-        const { kind = usualKind, lang = language, country = namedCountry ?? defaultCountry, page = '' } = body;
+        const { kind = usualKind, lang = language, country = namedCountry ?? (await countryOf(request.hostname)), page = '' } = body;
         const { reference } = await leads.receive({
           ...body,
           kind,

@@ -4,7 +4,7 @@ import { readForm } from '#api/http/form-body.ts';
 import { ById, defineRoute, Done, Id, type Route } from '#api/http/route.ts';
 import { invalid } from '#api/errors.ts';
 import { EvidenceFields } from '#api/spam/evidence.ts';
-import type { Country } from '#i18n/locales.ts';
+import type { Operations } from '#api/operations.ts';
 import { translate } from '#i18n/translate.ts';
 import type { Newsletter } from './newsletter.ts';
 
@@ -24,13 +24,13 @@ const Subscriber = z.object({
   left_at: Time.nullable(),
 });
 
-type Parts = { newsletter: Newsletter; dataDir: string; country: Country };
+type Parts = { newsletter: Newsletter; dataDir: string } & Pick<Operations, 'countryOf'>;
 
 export function newsletterRoutes(parts: Parts): Route[] {
   return [subscribeRoute(parts), ...tokenRoutes(parts), ...staffRoutes(parts.newsletter)];
 }
 
-function subscribeRoute({ newsletter, dataDir, country }: Parts): Route {
+function subscribeRoute({ newsletter, dataDir, countryOf }: Parts): Route {
   return defineRoute({
     method: 'POST',
     path: '/newsletter',
@@ -41,6 +41,7 @@ function subscribeRoute({ newsletter, dataDir, country }: Parts): Route {
     answer: Done,
     async handle({ request, language }) {
       const { email, ...evidence } = await readForm(request, Subscription, dataDir);
+      const country = await countryOf(request.hostname);
       await newsletter.subscribe({ email, language, country, address: request.ip, evidence });
       return { success: true, message: translate(language, 'api.done.subscribed') };
     },

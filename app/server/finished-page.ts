@@ -25,14 +25,16 @@ const SAFETY = { 'referrer-policy': 'strict-origin-when-cross-origin', 'cross-or
 const SHARED_DATA = 'public, max-age=5';
 
 /** Vite injects scripts and styles of its own, so there is no policy while developing. */
-type FinishOptions = { canBeShared: boolean; isDeveloping?: boolean };
+type FinishOptions = { canBeShared: boolean; frames: readonly string[]; isDeveloping?: boolean };
 
 /** Buffers an answer and makes its compressed forms: small and slow where many will get them, fast where one will. */
-export async function finishPage(response: Response, { canBeShared, isDeveloping = false }: FinishOptions): Promise<FinishedPage> {
+export async function finishPage(response: Response, options: FinishOptions): Promise<FinishedPage> {
+  const { canBeShared, frames, isDeveloping = false } = options;
   const body = Buffer.from(await response.arrayBuffer());
   const cookies = response.headers.getSetCookie();
   const isShared = canBeShared && response.status === 200 && cookies.length === 0;
-  const headers = headersOf(response, body, cookies, isShared);
+  const headers = headersOf(response, cookies, isShared);
+  if (isHtml(response)) Object.assign(headers, SAFETY, { 'content-security-policy': contentSecurityPolicy(body.toString('utf8'), frames) });
   if (isDeveloping) delete headers['content-security-policy'];
   const tag = createHash('sha256').update(body).digest('base64url').slice(0, 22);
   const [small, medium] = await compress(body, isShared);
@@ -52,14 +54,16 @@ function keepMsOf(response: Response): number {
   return seconds === undefined ? Infinity : Number(seconds) * 1000;
 }
 
-function headersOf(response: Response, body: Buffer, cookies: string[], isShared: boolean): HeaderValues {
+function isHtml(response: Response): boolean {
+  return response.headers.get('content-type')?.startsWith('text/html') ?? false;
+}
+
+function headersOf(response: Response, cookies: string[], isShared: boolean): HeaderValues {
   const headers: HeaderValues = { vary: 'Accept-Encoding' };
   for (const [name, value] of response.headers) if (!REPLACED.has(name)) headers[name] = value;
-  const isHtml = response.headers.get('content-type')?.startsWith('text/html');
-  if (isHtml) Object.assign(headers, SAFETY, { 'content-security-policy': contentSecurityPolicy(body.toString('utf8')) });
   if (cookies.length > 0) headers['set-cookie'] = cookies;
   const wanted = response.headers.get('cache-control');
-  headers['cache-control'] = isShared ? (wanted ?? (isHtml ? SHARED_HTML : SHARED_DATA)) : (wanted ?? 'private, no-store');
+  headers['cache-control'] = isShared ? (wanted ?? (isHtml(response) ? SHARED_HTML : SHARED_DATA)) : (wanted ?? 'private, no-store');
   return headers;
 }
 

@@ -3,7 +3,7 @@ import { finishPage, type FinishedPage } from './finished-page.ts';
 import { PageCache } from './page-cache.ts';
 
 function page(text: string, shared = true): Promise<FinishedPage> {
-  return finishPage(new Response(text, { headers: { 'content-type': 'text/html' } }), { canBeShared: shared });
+  return finishPage(new Response(text, { headers: { 'content-type': 'text/html' } }), { canBeShared: shared, frames: [] });
 }
 
 function counted(text: () => string) {
@@ -78,7 +78,7 @@ test('a page that may be kept for no time is rendered again', async () => {
   const cache = new PageCache();
   let text = 'old';
   const headers = { 'content-type': 'text/html', 'cache-control': 'public, max-age=0, s-maxage=0' };
-  const render = () => finishPage(new Response(text, { headers }), { canBeShared: true });
+  const render = () => finishPage(new Response(text, { headers }), { canBeShared: true, frames: [] });
   await cache.get('/', render);
   text = 'new';
   expect((await cache.get('/', render)).variants.identity.body.toString()).toBe('new');

@@ -1,6 +1,7 @@
 import Fastify from 'fastify';
 import { createRequestHandler, type RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
+import type { Operations } from '#api/operations.ts';
 import { PageCache } from './page-cache.ts';
 import { pageContext, provide } from './page-context.ts';
 import { createPageHandler, type PageBuild } from './page-handler.ts';
@@ -26,7 +27,11 @@ async function serve(answer: Answer) {
     routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
   } as unknown as PageBuild;
   const cache = new PageCache();
-  const context = { operations: {} as never, origin: '', country: 'sa' } as const;
+  const operations = {
+    countryOf: async (host: string) => (host === 'ae.example.com' ? 'ae' : 'sa'),
+    frameOrigins: async () => ['https://maps.example.com'],
+  } as unknown as Operations;
+  const context = { operations, origin: '' };
   const app = Fastify();
   await app.register(createPageHandler({ build, context, cache }));
   return { app, cache };
@@ -109,6 +114,15 @@ test('inline scripts are allowed by their hash and others by their address', asy
   const policy = String(headers['content-security-policy']);
   expect(policy.match(/'sha256-/g)).toHaveLength(1);
   expect(policy).not.toContain('unsafe-inline');
+  expect(policy).toContain('frame-src https://maps.example.com;');
+});
+
+test('3-21: a host name that stands for a country gets that country’s pages, and other hosts theirs', async () => {
+  const { app } = await serve((_request, context) => html(context.get(pageContext).country));
+  const bodies = [];
+  for (const host of ['ae.example.com', 'lamha.example.com', 'ae.example.com:443', 'evil.example'])
+    bodies.push((await app.inject({ url: '/', headers: { host } })).body);
+  expect(bodies).toEqual(['ae', 'sa', 'ae', 'sa']);
 });
 
 test('a form post reaches the page with its body', async () => {

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { createRequestHandler, RequestHandler, ServerBuild } from 'react-router';
 import { chooseVariant, finishPage, isUnchanged, type FinishedPage } from './finished-page.ts';
 import { isPageAddress, isPreviewAddress, isPrivateAddress, normaliseAddress } from './page-address.ts';
+import type { Country } from '#i18n/locales.ts';
 import type { PageCache } from './page-cache.ts';
 import type { PageContext, provide } from './page-context.ts';
 
@@ -12,17 +13,23 @@ export type PageBuild = ServerBuild & { entry: { module: Bridge } };
 
 export type PageHandlerOptions = {
   build: PageBuild | (() => Promise<PageBuild>);
-  context: Omit<PageContext, 'address' | 'sees' | 'onLoss'>;
+  context: Omit<PageContext, keyof Visitor>;
   /** None while developing: every request is rendered anew. */
   cache: PageCache | undefined;
 };
 
-/** Never the visitor's Host header: the page is given to others. */
+type Personal = { country: Country; isPreview: boolean };
+
+/** What differs between those a page is drawn for. */
+type Visitor = Pick<PageContext, 'country' | 'address' | 'sees' | 'onLoss'>;
+
+/** Never the visitor's Host header: the page is given to others. Only the country it stands for is looked up. */
 const FIXED_ORIGIN = 'http://localhost';
 
 /** A Fastify plugin that answers every address nobody else has claimed. */
 export function createPageHandler({ build, context, cache }: PageHandlerOptions) {
   const loadBuild = typeof build === 'function' ? build : () => Promise.resolve(build);
+  const { operations } = context;
   const handlers = new WeakMap<PageBuild, RequestHandler>();
 
   return async function pages(app: FastifyInstance): Promise<void> {
@@ -38,27 +45,30 @@ export function createPageHandler({ build, context, cache }: PageHandlerOptions)
     const isPreview = request.lamha?.user !== undefined && isPreviewAddress(request.url) && !isPrivateAddress(pathname);
     if (isPreview) reply.header('x-robots-tag', 'noindex');
     const isShared = cache && request.method !== 'POST' && !isPrivateAddress(pathname) && !isPreview;
-    return send(request, reply, isShared ? await sharedPage(cache, request.url) : await privatePage(request, reply, isPreview));
+    const country = await operations.countryOf(request.hostname);
+    const page = isShared ? sharedPage(cache, request.url, country) : privatePage(request, reply, { country, isPreview });
+    return send(request, reply, await page);
   }
 
   /** Rendered without the visitor's cookies and with a fixed origin: what is shared cannot hold anything of one visitor. */
-  function sharedPage(pages: PageCache, url: string): Promise<FinishedPage> {
+  function sharedPage(pages: PageCache, url: string, country: Country): Promise<FinishedPage> {
     const address = normaliseAddress(url);
-    return pages.get(address, async () => {
+    return pages.get(country + address, async () => {
       let canBeShared = true;
       const onLoss = () => (canBeShared = false);
-      const response = await render(new Request(FIXED_ORIGIN + address), { address: '', sees: 'published', onLoss });
-      return finishPage(response, { canBeShared });
+      const response = await render(new Request(FIXED_ORIGIN + address), { country, address: '', sees: 'published', onLoss });
+      return finishPage(response, { canBeShared, frames: await operations.frameOrigins() });
     });
   }
 
-  async function privatePage(request: FastifyRequest, reply: FastifyReply, isPreview: boolean): Promise<FinishedPage> {
+  async function privatePage(request: FastifyRequest, reply: FastifyReply, { country, isPreview }: Personal): Promise<FinishedPage> {
     const whole = createRequest(request.raw, reply.raw, { protocol: `${request.protocol}:`, host: request.host });
-    const visitor = { address: request.ip, sees: isPreview ? 'drafts' : 'published' } as const;
-    return finishPage(await render(whole, visitor), { canBeShared: false, isDeveloping: !cache });
+    const visitor = { country, address: request.ip, sees: isPreview ? 'drafts' : 'published' } as const;
+    const response = await render(whole, visitor);
+    return finishPage(response, { canBeShared: false, frames: await operations.frameOrigins(), isDeveloping: !cache });
   }
 
-  async function render(request: Request, visitor: Pick<PageContext, 'address' | 'sees' | 'onLoss'>): Promise<Response> {
+  async function render(request: Request, visitor: Visitor): Promise<Response> {
     const loaded = await loadBuild();
     const { provide, createRequestHandler } = loaded.entry.module;
     const handle = handlers.get(loaded) ?? createRequestHandler(loaded, cache ? 'production' : 'development');

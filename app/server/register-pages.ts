@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
-import type { Country } from '#i18n/locales.ts';
 import type { Operations } from '#api/operations.ts';
 import { serveAssets } from './serve-assets.ts';
 import { PageCache } from './page-cache.ts';
@@ -14,7 +13,6 @@ type PagesOptions = {
   onContentChange: (listener: () => void) => void;
   /** The address visitors use, without a slash at the end; without it canonical links are relative. */
   publicUrl?: string | undefined;
-  country?: Country;
   /** Vite serves the sources and nothing is kept. */
   isDeveloping?: boolean;
 };
@@ -23,8 +21,8 @@ const BUILD = join(import.meta.dirname, '..', '..', 'build');
 
 /** The public pages, the dashboard's pages and their scripts, styles and fonts. */
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
-  const { operations, onContentChange, publicUrl = '', country = 'sa', isDeveloping = false } = options;
-  const context = { operations, origin: publicUrl, country };
+  const { operations, onContentChange, publicUrl = '', isDeveloping = false } = options;
+  const context = { operations, origin: publicUrl };
   if (isDeveloping) {
     const { startVite } = await import('./development.ts');
     const build = await startVite(app);

@@ -213,7 +213,6 @@ describe.each(ENGINES)('%s', (engine) => {
       createApp({
         operations,
         dataDir: app.dataDir,
-        country: 'sa',
         publicUrl: undefined,
         trustsProxy: false,
         logger: { level: 'silent' },

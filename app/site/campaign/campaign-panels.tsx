@@ -58,17 +58,13 @@ export function CampaignPanels({ forms, whatsapp, posted }: PanelsProps) {
   );
 }
 
-/** An outside form is asked for only when somebody opens it. The mark lets the security policy allow its host. */
+/** An outside form is asked for only when somebody opens it. */
 function Frame({ address, title, isOpen }: { address: string; title: string; isOpen: boolean }) {
-  return (
-    <div data-frame-origin={new URL(address).origin}>
-      {isOpen ? (
-        <iframe src={address} title={title} sandbox="allow-scripts allow-forms allow-popups" className={styles['frame']} />
-      ) : (
-        <a data-without-scripts href={address}>
-          {title}
-        </a>
-      )}
-    </div>
+  return isOpen ? (
+    <iframe src={address} title={title} sandbox="allow-scripts allow-forms allow-popups" className={styles['frame']} />
+  ) : (
+    <a data-without-scripts href={address}>
+      {title}
+    </a>
   );
 }
