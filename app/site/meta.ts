@@ -8,8 +8,8 @@ export type PageMeta = {
   language: Language;
   title: string;
   description: string;
-  /** The page without its language, per language where the decorative name differs. */
-  path: string | Readonly<Record<Language, string>>;
+  /** The page without its language, per language where the decorative name differs. A language it is hidden in has none. */
+  path: string | Readonly<Record<Language, string | undefined>>;
   siteName: string;
   /** A stored picture, for sharing. */
   image?: { url: string; width: number; height: number; alt: string } | undefined;
@@ -29,23 +29,25 @@ export function metaOf({
   kind = 'website',
   structured = [],
 }: PageMeta): MetaDescriptor[] {
-  const addressIn = (one: Language) => origin + inLanguage(typeof path === 'string' ? path : path[one], one);
-  const here = addressIn(language);
+  const addresses = Object.values(LOCALES).flatMap((locale) => {
+    const plain = typeof path === 'string' ? path : path[locale.code];
+    return plain === undefined ? [] : [{ locale, href: origin + inLanguage(plain, locale.code) }];
+  });
+  const here = addresses.find(({ locale }) => locale.code === language)?.href ?? origin;
   const property = (name: string, content: string) => ({ property: name, content });
   return [
     { title },
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: here },
-    { tagName: 'link', rel: 'alternate', hrefLang: LOCALES.ar.hrefLang, href: addressIn('ar') },
-    { tagName: 'link', rel: 'alternate', hrefLang: LOCALES.en.hrefLang, href: addressIn('en') },
-    { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: addressIn('ar') },
+    ...addresses.map(({ locale, href }) => ({ tagName: 'link' as const, rel: 'alternate', hrefLang: locale.hrefLang, href })),
+    { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: addresses[0]?.href ?? here },
     property('og:type', kind),
     property('og:site_name', siteName),
     property('og:title', title),
     property('og:description', description),
     property('og:url', here),
     property('og:locale', LOCALES[language].ogLocale),
-    property('og:locale:alternate', LOCALES[language === 'ar' ? 'en' : 'ar'].ogLocale),
+    ...addresses.flatMap(({ locale }) => (locale.code === language ? [] : [property('og:locale:alternate', locale.ogLocale)])),
     ...(image
       ? [
           property('og:image', origin + image.url),

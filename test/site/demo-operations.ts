@@ -1,17 +1,25 @@
+import type { FastifyInstance } from 'fastify';
 import { readConfiguration } from '#api/configuration.ts';
 import type { Operations } from '#api/operations.ts';
+import { registerPages } from '#app/server/register-pages.ts';
 import { loadDemo } from '#demo/load.ts';
 import { createTestDatabase } from '#test/rig/postgres.ts';
 import { startServer } from '../../start-server.ts';
 
-/** The demo company's operations on a database of their own. Its pictures are not varied: that would keep the machine busy for minutes. */
-export async function openDemo(): Promise<{ operations: Operations; close: () => Promise<void> }> {
+type Demo = { operations: Operations; app: FastifyInstance; close: () => Promise<void> };
+
+/** The demo company and its pages on a database of their own. Its pictures are not varied: that would keep the machine busy for minutes. */
+export async function openDemo(publicUrl = ''): Promise<Demo> {
   const { dataDir, drop } = await createTestDatabase('sqlite');
   const configuration = readConfiguration({ PORT: '0', DATA_DIR: dataDir, DEMO: '0', LOG_LEVEL: 'silent' });
-  const prepare = async ({ database, storage }: Parameters<typeof loadDemo>[0]) => void (await loadDemo({ database, storage }));
-  const server = await startServer(configuration, { prepare, logger: { level: 'silent' } });
+  const server = await startServer(configuration, {
+    prepare: async ({ database, storage }) => void (await loadDemo({ database, storage })),
+    extend: (app, { operations, changes }) => registerPages(app, { operations, onContentChange: changes.onChange, publicUrl }),
+    logger: { level: 'silent' },
+  });
   return {
     operations: server.operations,
+    app: server.app,
     close: async () => {
       await server.stop();
       await drop();

@@ -14,7 +14,9 @@ import type { Crumb } from './trail/crumb.ts';
 type RecordMeta = {
   page: 'category' | 'subCategory' | 'product';
   id: number;
-  names: Readonly<Record<Language, string>>;
+  name: string;
+  /** In every language the page can be seen in. */
+  names: Readonly<Record<Language, string | undefined>>;
   title: string;
   description: string;
   /** The stored name of the picture for sharing. */
@@ -28,20 +30,21 @@ type RecordMeta = {
 export function recordMeta(
   matches: readonly (Pick<UIMatch, 'id' | 'loaderData'> | undefined)[],
   pathname: string,
-  { page, id, names, title, description, picture, files, crumbs, questions }: RecordMeta,
+  { page, id, name, names, title, description, picture, files, crumbs, questions }: RecordMeta,
 ): MetaDescriptor[] {
   const shell = shellIn(matches);
   if (!shell) return [];
   const language = languageOf(pathname);
   const { origin, site } = shell;
-  const path = recordPath(page, id, [names[language]], language);
+  const path = recordPath(page, id, [name], language);
+  const plainPath = (one: string | undefined) => (one === undefined ? undefined : recordPath(page, id, [one], 'ar'));
   const image = shareable(files[picture]);
-  const here = { name: names[language], path };
-  const product = { id, name: names[language], description };
+  const here = { name, path };
+  const product = { id, name, description };
   return pageMeta(matches, pathname, {
     title,
     ...(description && { description }),
-    path: { ar: recordPath(page, id, [names.ar], 'ar'), en: recordPath(page, id, [names.en], 'ar') },
+    path: { ar: plainPath(names.ar), en: plainPath(names.en) },
     image,
     kind: page === 'product' ? 'product' : 'website',
     structured: [

@@ -6,7 +6,7 @@ type Reading = Pick<PageArgs, 'operations' | 'reader' | 'language'>;
 /** Blogs with their sections, each with its names in both languages: an address may have been copied from the other one. */
 export async function loadBlogs({ operations, reader, language }: Reading) {
   const { list } = operations.content;
-  const other = { language: language === 'ar' ? 'en' : 'ar', sees: 'everything' } as const;
+  const other = { language: language === 'ar' ? 'en' : 'ar', sees: reader.sees } as const;
   const [blogs, twins] = await Promise.all([list(collections.blogs, reader), list(collections.blogs, other)]);
   return Promise.all(
     blogs.map(async (blog) => {
@@ -26,9 +26,11 @@ export async function loadBlogs({ operations, reader, language }: Reading) {
   );
 }
 
-/** This language's first. */
-function namesOf(own: string, other: string | undefined): [string, string] {
-  return [own, other || own];
+/** This language's first; the other one only where it can be read. */
+function namesOf(own: string, other: string | undefined): Names {
+  return other ? [own, other] : [own];
 }
+
+export type Names = readonly [own: string] | readonly [own: string, other: string];
 
 export type LoadedSection = Awaited<ReturnType<typeof loadBlogs>>[number]['sections'][number];

@@ -1,19 +1,19 @@
 import type { PageArgs } from '#app/site/page-loader.server.ts';
 import { richHtml } from '#app/site/rich-text.server.ts';
 import { communityPath } from './community-path.ts';
-import type { LoadedSection } from './load-blogs.server.ts';
+import type { LoadedSection, Names } from './load-blogs.server.ts';
 import { remarkOf } from './remark.ts';
 
 const MOST_COMMENTS = 50;
 
 /** One post with its comments, oldest first. Its address is known in both languages. */
-export async function loadSection({ operations, reader, language, url }: PageArgs, blogNames: [string, string], section: LoadedSection) {
+export async function loadSection({ operations, reader, language, url }: PageArgs, blogNames: Names, section: LoadedSection) {
   const { id, title, text, path, icon, seo_title, seo_description, fallback, names } = section;
   const before = Number(url.searchParams.get('before')) || undefined;
   const { comments, count } = await operations.community.lastComments(id, reader, { limit: MOST_COMMENTS, before });
   const address = communityPath(language, blogNames[0], names[0]);
-  const addressIn = (place: 0 | 1) => communityPath('ar', blogNames[place], names[place]);
-  const [own, other] = [addressIn(0), addressIn(1)];
+  const own = communityPath('ar', blogNames[0], names[0]);
+  const other = blogNames[1] && names[1] ? communityPath('ar', blogNames[1], names[1]) : undefined;
   return {
     id,
     title,

@@ -89,6 +89,7 @@ export const meta: Route.MetaFunction = ({ matches, location, loaderData }) => {
   return recordMeta(matches, location.pathname, {
     page: 'category',
     id: category.id,
+    name: category.name,
     names,
     title: category.seo_title || category.name,
     description: category.seo_description || (hero?.headline ?? ''),

@@ -56,6 +56,7 @@ export const meta: Route.MetaFunction = ({ matches, location, loaderData }) => {
   return recordMeta(matches, location.pathname, {
     page: 'product',
     id: product.id,
+    name: product.name,
     names,
     title: product.seo_title || product.name,
     description: product.seo_description || product.description,

@@ -3,6 +3,7 @@ import { collections } from '#content/index.ts';
 import { languageOf } from '#app/site/address.ts';
 import { sectionOr } from '#app/site/catalogue/load-section.server.ts';
 import { storyOf } from '#app/site/catalogue/story.ts';
+import { unlessHidden } from '#app/site/catalogue/unless-hidden.server.ts';
 import { later } from '#app/site/later.ts';
 import { pagePath } from '#app/site/links.ts';
 import { idOf, pageLoader, redirectToRightName } from '#app/site/page-loader.server.ts';
@@ -23,8 +24,8 @@ export const loader = pageLoader(['project', 'projects'], async (page) => {
   const project = await read(collections.projects, reader, id);
   redirectToRightName(page, projectPath(project, language));
   const [ar, en, contents, videos, world, projects] = await Promise.all([
-    read(collections.projects, { language: 'ar', sees: 'everything' }, id),
-    read(collections.projects, { language: 'en', sees: 'everything' }, id),
+    unlessHidden(read(collections.projects, { ...reader, language: 'ar' }, id)),
+    unlessHidden(read(collections.projects, { ...reader, language: 'en' }, id)),
     sectionOr(list(collections.projectContents, reader, id), []),
     sectionOr(list(collections.projectVideos, reader, id), []),
     sectionOr(list(collections.previousProjects, reader), []),
@@ -35,7 +36,7 @@ export const loader = pageLoader(['project', 'projects'], async (page) => {
   return {
     project: projectOf(project),
     next: next && projectOf(next),
-    paths: { ar: projectPath(ar, 'ar'), en: projectPath(en, 'ar') },
+    paths: { ar: ar && projectPath(ar, 'ar'), en: en && projectPath(en, 'ar') },
     seo: { title: project.seo_title, description: project.seo_description },
     contents: contents.map(({ subtitle, ...content }) => ({ ...storyOf(content), subtitle })),
     videos: videos.map(storyOf),

@@ -72,6 +72,7 @@ export const meta: Route.MetaFunction = ({ matches, location, loaderData }) => {
   return recordMeta(matches, location.pathname, {
     page: 'subCategory',
     id: subCategory.id,
+    name: subCategory.name,
     names,
     title: subCategory.seo_title || subCategory.name,
     description: subCategory.seo_description || subCategory.text,

@@ -1,0 +1,101 @@
+import { afterAll, expect, test } from 'vitest';
+import { collections } from '#content/index.ts';
+import { settingsGroups } from '#content/settings/index.ts';
+import type { Settings } from '#content/define.ts';
+import { openDemo } from './demo-operations.ts';
+
+const ORIGIN = 'https://lamha.example.com';
+const { operations, app, close } = await openDemo(ORIGIN);
+afterAll(close);
+
+async function get(url: string, host = 'lamha.example.com') {
+  const answer = await app.inject({ url, headers: { host } });
+  const location = answer.headers.location;
+  return location ? app.inject({ url: location, headers: { host } }) : answer;
+}
+
+/** What a page tells search engines about its languages, and where it says it lives. */
+function announced(html: string) {
+  const links = [...html.matchAll(/<link [^>]*rel="(?:alternate|canonical)"[^>]*>/g)].map(([tag]) => tag);
+  const attribute = (tag: string, name: string) => new RegExp(`\\b${name}="([^"]*)"`, 'i').exec(tag)?.[1];
+  const languages = links.flatMap((tag) => attribute(tag, 'hreflang') ?? []);
+  const canonical = links.find((tag) => tag.includes('"canonical"'));
+  return { languages, canonical: canonical && attribute(canonical, 'href') };
+}
+
+async function sitemapOf(record: string): Promise<{ addresses: string[]; languages: string[] }> {
+  const urls = (await get('/sitemap.xml')).body.split('</url>').filter((url) => url.includes(record));
+  return {
+    addresses: urls.flatMap((url) => /<loc>([^<]+)<\/loc>/.exec(url)?.[1] ?? []),
+    languages: [...new Set(urls.flatMap((url) => [...url.matchAll(/hreflang="(\w+)"/g)].map(([, language]) => language!)))],
+  };
+}
+
+const RECORDS = [
+  ['products', 'product/2'],
+  ['categories', 'one-category/1'],
+  ['subCategories', 'sub-category/1'],
+  ['projects', 'project/2'],
+] as const;
+
+test.each(RECORDS)('a record of %s that is hidden in one language is announced in the other alone', async (name, path) => {
+  const collection = collections[name];
+  const id = Number(path.split('/')[1]);
+  expect(announced((await get(`/${path}`)).body).languages).toEqual(['ar', 'en', 'x-default']);
+  expect((await sitemapOf(`/${path}/`)).languages).toEqual(['ar', 'en']);
+  for (const [hidden, shown, prefix] of [
+    ['en', 'ar', ''],
+    ['ar', 'en', '/en'],
+  ] as const) {
+    await operations.content.publish(collection, [id], [hidden], false, null);
+    const { languages, canonical } = announced((await get(`${prefix}/${path}`)).body);
+    expect(languages).toEqual([shown, 'x-default']);
+    const sitemap = await sitemapOf(`/${path}/`);
+    expect(sitemap).toEqual({ addresses: [canonical], languages: [shown] });
+    expect((await get(sitemap.addresses[0]!.replace(ORIGIN, ''))).statusCode).toBe(200);
+    expect((await get(`${prefix ? '' : '/en'}/${path}`)).statusCode).toBe(404);
+    await operations.content.publish(collection, [id], [hidden], true, null);
+  }
+});
+
+test('a section of a blog that is hidden in English is announced in Arabic alone', async () => {
+  const page = () => get('/our-community?blog=1&section=2');
+  expect(announced((await page()).body).languages).toEqual(['ar', 'en', 'x-default']);
+  await operations.content.publish(collections.blogSections, [2], ['en'], false, null);
+  expect(announced((await page()).body).languages).toEqual(['ar', 'x-default']);
+});
+
+function change(group: Settings, values: Record<string, unknown>) {
+  return operations.settings.update(group, { raw: { values: new Map(Object.entries(values)), files: [] }, language: 'en', actor: null });
+}
+
+test('Q-07 3-21: a host name stands for a country, on pages and for what is sent, and the default is a setting', async () => {
+  const countryOf = async (host: string) => /data-country="(\w+)"/.exec((await get('/about', host)).body)?.[1];
+  await change(settingsGroups.countries, { default_country: '', hosts: [{ host: 'AE.example.com', country: 'ae' }] });
+  expect(await Promise.all(['ae.example.com', 'sa.example.com', 'ae.example.com:443'].map(countryOf))).toEqual(['ae', 'sa', 'ae']);
+  await change(settingsGroups.countries, { default_country: 'ae', hosts: [{ host: 'sa.example.com', country: 'sa' }] });
+  expect(await Promise.all(['ae.example.com', 'sa.example.com'].map(countryOf))).toEqual(['ae', 'sa']);
+  for (const host of ['sa.example.com', 'elsewhere.example.com'])
+    await app.inject({
+      method: 'POST',
+      url: '/api/en/send-email',
+      headers: { host },
+      payload: { subject: 'A wall', message: `From ${host}, with thanks for your help` },
+    });
+  const { leads } = await operations.inbox.list({}, { limit: 2, offset: 0 });
+  expect(leads.map(({ country, message }) => [country, message.includes('elsewhere')])).toEqual([
+    ['ae', true],
+    ['sa', false],
+  ]);
+});
+
+test('only the maps and forms the settings name may be framed, from whichever page a visitor came', async () => {
+  const policyOf = async (path: string) => /frame-src ([^;]+)/.exec(String((await get(path)).headers['content-security-policy']))?.[1];
+  await change(settingsGroups.contactSa, { map_embed: 'https://maps.example.com/riyadh' });
+  await change(settingsGroups.contactAe, { map_embed: 'https://maps.example.com/dubai' });
+  await change(settingsGroups.campaign, { quote_form: 'https://forms.example.org/quote?x=1', call_form: 'http://plain.example.org/' });
+  for (const path of ['/about', '/en/contact', '/the-vision'])
+    expect(await policyOf(path)).toBe('https://forms.example.org https://maps.example.com');
+  await change(settingsGroups.campaign, { quote_form: '' });
+  expect(await policyOf('/the-vision')).toBe('https://maps.example.com');
+});
