@@ -12,6 +12,8 @@ import { FormStatus } from '#app/ui/field/form-status.tsx';
 import { useCampaign } from './campaign-texts.ts';
 import styles from './campaign.module.css';
 
+const REFUSALS = new Set<FormOutcome['outcome']>(['failed', 'unreached', 'too-many']);
+
 /** Our own short form, where no outside one is set. It lands in the inbox like every other. */
 export function CampaignForm({ panel, posted }: { panel: 'quote' | 'call'; posted: FormOutcome | undefined }) {
   const { t, language } = useCampaign();
@@ -20,8 +22,9 @@ export function CampaignForm({ panel, posted }: { panel: 'quote' | 'call'; poste
   const fetcher = useFetcher<FormOutcome>();
   const form = useRef<HTMLFormElement>(null);
   const isSending = fetcher.state !== 'idle';
-  const answer = fetcher.data ?? (posted?.outcome === 'sent' || posted?.values['panel'] === panel ? posted : undefined);
-  const outcome = isSending ? undefined : answer?.outcome;
+  const last = fetcher.data ?? (posted?.values['panel'] === panel ? posted : undefined);
+  const answer = isSending ? undefined : last;
+  const outcome = answer?.outcome;
 
   useEffect(() => {
     if (isSending) return;
@@ -52,11 +55,10 @@ export function CampaignForm({ panel, posted }: { panel: 'quote' | 'call'; poste
         {isSending ? t('site.campaign.sending') : t('site.campaign.send')}
       </Button>
       <FormStatus kind="error">
-        {(outcome === 'failed' || outcome === 'unreached') && t('site.campaign.failed')}
-        {outcome === 'too-many' && t('site.campaign.tooMany')}
+        {outcome && REFUSALS.has(outcome) && t(outcome === 'too-many' ? 'site.campaign.tooMany' : 'site.campaign.failed')}
       </FormStatus>
       <FormStatus kind="ok">{outcome === 'sent' && t('site.campaign.sent')}</FormStatus>
-      <SentReference answer={isSending ? undefined : answer} label={t('site.campaign.reference')} />
+      <SentReference answer={answer} label={t('site.campaign.reference')} />
       <p className={styles['agreement']}>
         {t('site.campaign.agree')} <Link to={pagePath('privacyPolicy', language)}>{t('site.campaign.privacy')}</Link>
       </p>

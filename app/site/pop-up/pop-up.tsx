@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { PAGES } from '#content/pages.ts';
+import type { Language } from '#i18n/translate.ts';
 import { inLanguage, plainPath } from '#app/site/address.ts';
 import type { Files } from '#app/site/files.ts';
 import { useLanguage } from '#app/site/texts.ts';
@@ -23,15 +24,7 @@ export function PopUp({ delaySeconds }: { delaySeconds: number }) {
   useEffect(() => {
     if (!isWelcome || hasSeenPopUp()) return;
     const delay = delaySeconds * 1000;
-    const fetching = setTimeout(
-      async () => {
-        void loadDialog();
-        // Not the router's fetcher: its news would wait for the parts of the page whose scripts are fetched later.
-        const answer = await fetch(inLanguage('/pop-up', language));
-        if (answer.ok) setData(await answer.json());
-      },
-      Math.max(0, delay - HEAD_START_MS),
-    );
+    const fetching = setTimeout(() => void fetchPopUp(language).then(setData), Math.max(0, delay - HEAD_START_MS));
     const opening = setTimeout(() => setDue(true), delay);
     return () => {
       clearTimeout(fetching);
@@ -57,6 +50,17 @@ export function PopUp({ delaySeconds }: { delaySeconds: number }) {
       <PopUpDialog popUp={data} isOpen={isOpen} onClose={close} />
     </Suspense>
   );
+}
+
+/** Nothing without a connection: the page does well without a pop-up. */
+async function fetchPopUp(language: Language): Promise<(PopUpData & { files: Files }) | undefined> {
+  try {
+    // Not the router's fetcher: its news would wait for the parts of the page whose scripts are fetched later.
+    const [answer] = await Promise.all([fetch(inLanguage('/pop-up', language)), loadDialog()]);
+    return answer.ok ? await answer.json() : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Somebody who is searching or asking is not interrupted. */

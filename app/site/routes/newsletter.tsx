@@ -1,4 +1,5 @@
 import { formAction } from '#app/site/form-action.server.ts';
+import { formClientAction } from '#app/site/form-client-action.ts';
 import { useTexts } from '#app/site/texts.ts';
 import { Heading } from '#app/ui/layout/heading.tsx';
 import { Container, Section } from '#app/ui/layout/section.tsx';
@@ -8,6 +9,8 @@ import type { Route } from './+types/newsletter.ts';
 export const action = formAction(({ operations, country, language, address, values }) =>
   operations.newsletter.subscribe({ country, language, address, email: values['email'] ?? '', evidence: values }),
 );
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => formClientAction({ serverAction });
 
 /** Seen only without scripts, as the answer to the form in the footer. */
 export default function NewsletterPage({ actionData }: Route.ComponentProps) {

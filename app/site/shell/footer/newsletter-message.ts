@@ -1,4 +1,4 @@
-import type { FormAnswer } from '#app/site/form-action.server.ts';
+import type { FormOutcome } from '#app/site/form-client-action.ts';
 import type { Translate } from '#app/site/texts.ts';
 
 const KEYS = {
@@ -6,8 +6,9 @@ const KEYS = {
   invalid: 'site.footer.newsletterWrong',
   'too-many': 'site.tooMany',
   failed: 'site.footer.newsletterFailed',
-} as const satisfies Record<FormAnswer['outcome'], string>;
+  unreached: 'site.footer.newsletterFailed',
+} as const satisfies Record<FormOutcome['outcome'], string>;
 
-export function newsletterMessage(t: Translate, outcome: FormAnswer['outcome']): string {
+export function newsletterMessage(t: Translate, outcome: FormOutcome['outcome']): string {
   return t(KEYS[outcome]);
 }

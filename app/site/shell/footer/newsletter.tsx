@@ -3,7 +3,7 @@ import { inLanguage } from '#app/site/address.ts';
 import { Agreement } from '#app/site/agreement/agreement.tsx';
 import { useCountry } from '#app/site/country.ts';
 import { FormGuard } from '#app/site/form-guard/form-guard.tsx';
-import type { action } from '#app/site/routes/newsletter.tsx';
+import type { FormOutcome } from '#app/site/form-client-action.ts';
 import { useLanguage, useTexts } from '#app/site/texts.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Field } from '#app/ui/field/field.tsx';
@@ -15,9 +15,9 @@ import { newsletterMessage } from './newsletter-message.ts';
 export function Newsletter() {
   const t = useTexts();
   const country = useCountry();
-  const fetcher = useFetcher<typeof action>();
-  const outcome = fetcher.data?.outcome;
+  const fetcher = useFetcher<FormOutcome>();
   const isSending = fetcher.state !== 'idle';
+  const outcome = isSending ? undefined : fetcher.data?.outcome;
   const message = outcome && newsletterMessage(t, outcome);
   return (
     <fetcher.Form method="post" action={inLanguage('/newsletter', useLanguage())} className={styles['newsletter']}>
@@ -35,7 +35,8 @@ export function Newsletter() {
       <Button type="submit" disabled={isSending}>
         {isSending ? t('site.sending') : t('site.footer.subscribe')}
       </Button>
-      <FormStatus kind={outcome === 'sent' ? 'ok' : 'error'}>{outcome === 'invalid' ? undefined : message}</FormStatus>
+      <FormStatus kind="error">{outcome !== 'sent' && outcome !== 'invalid' && message}</FormStatus>
+      <FormStatus kind="ok">{outcome === 'sent' && message}</FormStatus>
       <Agreement to="newsletter" />
     </fetcher.Form>
   );
