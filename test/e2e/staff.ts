@@ -46,6 +46,17 @@ function send(request: APIRequestContext, method: string, address: string, value
   return request.fetch(address, { method, multipart: form });
 }
 
+/** Changes how the judge of spam works, for the time of some journeys. */
+export async function setSpamRules(
+  playwright: PlaywrightWorkerArgs['playwright'],
+  baseURL: string | undefined,
+  rules: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  const staff = await signIn(playwright, baseURL);
+  expect((await staff.request.put('/api/en/settings/spam', { data: rules })).status()).toBe(200);
+  await staff.leave();
+}
+
 export const picture = () => sampleFile('image');
 export const sheet = () => sampleFile('pdf');
 

@@ -33,14 +33,19 @@ export function complaintsOf(page: Page): string[] {
   return complaints;
 }
 
-/** Opens a page as somebody who has answered the questions every first visit asks. Returns what the browser complained about. */
-export async function visit(page: Page, language: Language, path: string): Promise<string[]> {
-  const complaints = complaintsOf(page);
-  await page.addInitScript((lang) => {
+/** From now on the page belongs to somebody who has answered the questions every first visit asks. */
+export function settle(page: Page, language: Language): Promise<unknown> {
+  return page.addInitScript((lang) => {
     localStorage.setItem('lang', lang);
     localStorage.setItem('consent', 'refused');
     sessionStorage.setItem('pop-up-seen', '1');
   }, language);
+}
+
+/** Opens a page as such a visitor. Returns what the browser complained about. */
+export async function visit(page: Page, language: Language, path: string): Promise<string[]> {
+  const complaints = complaintsOf(page);
+  await settle(page, language);
   await page.goto(address(language, path));
   await hydrated(page);
   return complaints;

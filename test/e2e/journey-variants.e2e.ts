@@ -1,0 +1,108 @@
+import { expect, type Page, type Route, test } from '@playwright/test';
+import { FORM_JOURNEYS, type FormJourney, say } from './form-journeys.ts';
+import { fill, gate, skipToContent, tabTo, typeInto } from './hands.ts';
+import { setSpamRules } from './staff.ts';
+import { address, type Language, newVisitor, turn, visit } from './visit.ts';
+
+/** Journeys are quicker than people; how fast somebody fills in a form is judged elsewhere. */
+test.beforeAll(({ playwright, baseURL }) => setSpamRules(playwright, baseURL, { minimum_seconds: 0 }));
+test.afterAll(({ playwright, baseURL }) => setSpamRules(playwright, baseURL, { minimum_seconds: 3 }));
+
+/** What can go wrong between a form and the server; each must be said, in the visitor's language. */
+const FAILURES = {
+  unreached: (route) => route.abort(),
+  broken: (route) => route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>Internal Server Error</h1>' }),
+  failed: refuse,
+} satisfies Record<string, (route: Route) => Promise<void>>;
+
+/** The server's own words for "this failed on our side". */
+async function refuse(route: Route): Promise<void> {
+  if (!route.request().url().includes('.data')) return route.fulfill({ status: 503, json: { success: false, message: '', errors: {} } });
+  const answer = await route.fetch({ method: 'POST', postData: 'nothing=1' });
+  return route.fulfill({ response: answer, body: (await answer.text()).replace('"invalid"', '"failed"') });
+}
+
+async function arrive(page: Page, { path }: FormJourney, language: Language): Promise<void> {
+  await page.setExtraHTTPHeaders(newVisitor());
+  await page.addInitScript(() => sessionStorage.setItem('register-intro-seen', '1'));
+  await visit(page, language, path);
+}
+
+test('AB-03 AB-06 AB-09 AB-12: what a failed form says in English is what was specified', () => {
+  const failed = (name: string) => say('en', FORM_JOURNEYS[name]!.says.failed);
+  expect(['meeting', 'product', 'contact', 'project'].map(failed)).toEqual([
+    'Failed to send your request. Please try again.',
+    'Failed to send inquiry',
+    '❌ Failed to send message. Please try again.',
+    'Failed to send inquiry, please try again.',
+  ]);
+});
+
+for (const [index, [name, journey]] of Object.entries(FORM_JOURNEYS).entries()) {
+  const { says, post, sending = 'site.sending' } = journey;
+
+  for (const language of turn(index)) {
+    test(`AB-03 AB-06 AB-09 AB-12 AB-18 in ${language}: ${name} fails in every way, says so, keeps the words, and arrives over a slow line`, async ({
+      page,
+    }) => {
+      await arrive(page, journey, language);
+      await journey.open?.(page, language, (target) => target.click());
+      const form = journey.form(page, language);
+      const button = form.locator('button[type=submit]');
+      const fields = journey.fields();
+      for (const [field, value] of Object.entries(fields)) await fill(form.locator(`[name="${field}"]`), value);
+      for (const [failure, answer] of Object.entries(FAILURES)) {
+        await page.route(post, answer);
+        await button.click();
+        const words = say(language, failure === 'failed' ? says.failed : says.unreached);
+        await expect(form.getByRole('alert').filter({ hasText: words }), failure).toBeVisible();
+        await expect(button).toBeEnabled();
+        for (const [field, value] of Object.entries(fields)) await expect(form.locator(`[name="${field}"]`)).toHaveValue(value);
+        await page.unroute(post);
+      }
+
+      const { opened, open } = gate();
+      await page.route(post, async (route) => {
+        await opened;
+        await route.continue();
+      });
+      await button.click();
+      await expect(button).toBeDisabled();
+      await expect(button).toHaveText(say(language, sending));
+      await expect(form.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
+      open();
+      await expect(page.getByRole('status').filter({ hasText: say(language, says.sent) })).toBeVisible();
+    });
+  }
+
+  for (const language of turn(index + 1)) {
+    test(`${name} is sent with the keyboard alone, in ${language}`, async ({ page }) => {
+      await arrive(page, journey, language);
+      await skipToContent(page);
+      await journey.open?.(page, language, async (target) => {
+        await tabTo(page, target);
+        await page.keyboard.press('Space');
+      });
+      const form = journey.form(page, language);
+      for (const [field, value] of Object.entries(journey.fields())) await typeInto(page, form.locator(`[name="${field}"]`), value);
+      await tabTo(page, form.locator('button[type=submit]'));
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('status').filter({ hasText: say(language, says.sent) })).toBeVisible();
+    });
+  }
+
+  const { plainForm } = journey;
+  if (!plainForm) continue; // its own file sends it without scripts, in both languages
+  for (const language of turn(index)) {
+    test(`${name} is sent without scripts, in ${language}`, async ({ browser, baseURL }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL!, extraHTTPHeaders: newVisitor() });
+      const page = await context.newPage();
+      await page.goto(address(language, journey.path));
+      const form = plainForm(page, language);
+      for (const [field, value] of Object.entries(journey.fields())) await fill(form.locator(`[name="${field}"]`), value);
+      await form.locator('button[type=submit]').click();
+      await expect(page.getByText(say(language, says.sent))).toBeVisible();
+      await context.close();
+    });
+  }
+}
