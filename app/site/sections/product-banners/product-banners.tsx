@@ -12,7 +12,7 @@ import { Container, Section } from '#app/ui/layout/section.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import { Tiles } from '#app/ui/tiles/tiles.tsx';
 import { titleColor } from './title-color.ts';
-import styles from './product-banners.module.css';
+import styles from '#app/site/catalogue/tile/picture-tile.module.css';
 
 export type ProductBanner = Pick<
   Item<typeof collections.productBanners>,
@@ -42,8 +42,12 @@ function Tile({ banner, color }: { banner: ProductBanner; color: 'white' | 'blac
   const file = useFiles()(banner.image);
   const link = linkTo(banner.link, [banner.title], useLanguage());
   return (
-    <article className={styles['tile']} data-color={color} data-tone={color === 'white' ? 'dark' : 'light'}>
-      {file && <Picture file={file} sizes="(min-width: 768px) 62vw, 92vw" cover decorative className={styles['picture']} />}
+    <article className={styles['tile']} data-large data-color={color} data-tone={color === 'white' ? 'dark' : 'light'}>
+      {file && (
+        <div className={styles['picture']}>
+          <Picture file={file} sizes="(min-width: 768px) 62vw, 92vw" cover decorative />
+        </div>
+      )}
       <div className={styles['words']}>
         <h3 className={styles['title']}>
           <Words of={banner} field="title" />
