@@ -58,6 +58,6 @@ test('a large document is read without holding up the server for long', async ()
   expect(performance.now() - started).toBeLessThan(5000);
 });
 
-test('a document above its limit is refused', async () => {
+test('AC-31: a document above 25 MB is refused', async () => {
   expect(await stage(makePdf({ objects: [' '.repeat(25_000_000)] }))).toBe('file-too-large');
 });

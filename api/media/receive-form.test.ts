@@ -74,7 +74,7 @@ test.each([
   await expectNothingLeft(server);
 });
 
-test('a file beyond the limit of its kind is cut off while it streams', async () => {
+test('AC-31: a file beyond the limit of its kind is cut off while it streams', async () => {
   const socket = await openSocket(server.port);
   const answer = new Promise<string>((resolve) => socket.once('data', (data) => resolve(data.toString())));
   const closed = new Promise((resolve) => socket.once('close', resolve));

@@ -58,7 +58,7 @@ test('a video where only pictures are accepted is refused', async () => {
   });
 });
 
-test('a video above its limit is refused whatever it is named', async () => {
+test('AC-31: a video above 200 MB is refused whatever it is named', async () => {
   await copyFile(fixture('tiny.mp4'), tempPath);
   await truncate(tempPath, 200_000_001);
   expect(await refusal()).toBe('file-too-large');

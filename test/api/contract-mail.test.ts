@@ -90,7 +90,7 @@ onBothEngines(
       expect((await leads()).length).toBe(before + 2);
     });
 
-    test('mail calls take 5 messages in 10 minutes from one address', async () => {
+    test('AC-31: mail calls take 5 messages in 10 minutes from one address', async () => {
       later();
       const send = (count: number) => call('POST', '/api/en/send-email', { json: { subject: `Number ${count}`, message: 'x' } });
       const statuses = [];

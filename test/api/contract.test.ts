@@ -47,7 +47,7 @@ describe.each(ENGINES)('%s', (engine) => {
   });
 
   test.each(BASES)(
-    'Z-01 to Z-71 Z-74 Z-76 Z-P14 Z-P15: every call answers a stranger below %s: 200 to readers, 422 to an empty form, 401 to an editor',
+    'H-08 Z-01 to Z-71 Z-74 Z-76 Z-P14 Z-P15: every call answers a stranger below %s: 200 to readers, 422 to an empty form, 401 to an editor',
     async (base) => {
       const answers: string[] = [];
       for (const pair of [...PAIRS, ...ADDITIONS]) {
@@ -72,6 +72,33 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(one!.text).toBe(other!.text);
     expect(one!.text).toBe(third!.text);
     expect(one!.text).toContain(String(seeded.records.get('project-media')!['title']));
+  });
+
+  test('Z-73: a client that accepts anything, or says nothing about it, is answered in JSON', async () => {
+    for (const headers of [{ accept: '*/*' }, { accept: 'text/html' }, {}] as Record<string, string>[])
+      expect((await call('GET', '/api/en/category', { headers })).headers.get('content-type')).toBe('application/json; charset=utf-8');
+  });
+
+  test('AC-27: what is on or off is 1 or 0, and a colour is black or white', async () => {
+    const category = String(seeded.records.get('categories')!.id);
+    const banner = (active: string) => app.admin('POST', '/api/en/productbanner/add', { form: { title: 'Lit', active } });
+    const tile = (color: string) => app.admin('POST', '/api/en/sectionfour', { form: { category_id: category, title: 'Lit', color } });
+    for (const active of ['1', '0']) expect((await banner(active)).body).toMatchObject({ active: Number(active) });
+    for (const color of ['black', 'white']) expect((await tile(color)).body).toMatchObject({ color });
+    expect((await banner('2')).body).toMatchObject({ success: false, errors: { active: expect.any(String) } });
+    expect((await tile('red')).body).toMatchObject({ success: false, errors: { color: expect.any(String) } });
+  });
+
+  test('AC-31: a list answers 200 records at most, titles have 200 letters, texts 10,000, and what visitors write 5,000', async () => {
+    expect((await call('GET', '/api/en/category?per_page=200&page=1')).status).toBe(200);
+    expect((await call('GET', '/api/en/category?per_page=201')).status).toBe(400);
+    const product = async (fields: Record<string, string>) =>
+      (await app.admin('POST', '/api/en/products', { form: { name: 'Wall', ...fields } })).status;
+    expect(await product({ name: 'x'.repeat(200), description: 'x'.repeat(10_000) })).toBe(201);
+    expect([await product({ name: 'x'.repeat(201) }), await product({ description: 'x'.repeat(10_001) })]).toEqual([422, 422]);
+    const post = async (length: number) =>
+      (await call('POST', '/api/en/communityposts/posts', { json: { author_name: 'A', content: 'ab '.repeat(length / 3).trim() } })).status;
+    expect([await post(5001), await post(5004)]).toEqual([201, 422]);
   });
 
   test('the misspelt grid answers under its right spelling too', async () => {

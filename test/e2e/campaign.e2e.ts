@@ -53,7 +53,7 @@ for (const language of LANGUAGES) {
   const other = language === 'ar' ? 'en' : 'ar';
   const block = (page: Page) => page.locator('main > div[lang]');
 
-  test(`O-01 O-02 O-08 to O-11 AC-24 3-18 in ${language}: the blocks change their language, nothing else does`, async ({ page }) => {
+  test(`A-23 O-01 O-02 O-08 to O-11 AC-24 3-18 in ${language}: the blocks change their language, nothing else does`, async ({ page }) => {
     const complaints = await visit(page, language, '/the-vision');
     await expect(block(page).locator('img').first()).toBeVisible();
     for (const now of [language, other, language] as const) {
@@ -137,7 +137,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('O-13 O-16 3-115 3-116: outside forms and measuring load from settings, here only, and after consent', async ({
+test('A-23 O-13 O-16 3-115 3-116: outside forms and measuring load from settings, here only, and after consent', async ({
   page,
   playwright,
   baseURL,

@@ -7,11 +7,13 @@ test.setTimeout(90_000);
 
 let staff: Staff;
 let bare: number;
+let nothing: number;
 let own: number;
 let columns: number[];
 test.beforeAll(async ({ playwright, baseURL }) => {
   staff = await signIn(playwright, baseURL);
   bare = await staff.add('category', { en: { name: 'Bare wall' }, ar: { name: 'جدار فارغ' } }, { create: '/add' });
+  nothing = await staff.add('category', { en: { name: 'Nothing yet' }, ar: { name: 'لا شيء بعد' } }, { create: '/add' });
   own = await staff.add('category', { en: { name: 'Trial walls' }, ar: { name: 'جدران تجريبية' } }, { create: '/add' });
   await staff.add('sectiontwo', { en: { headline: 'On', file: film() } }, { parent: bare });
   await staff.add('sectiontwo', { en: { headline: 'Lit', file: await picture() } }, { parent: own });
@@ -102,9 +104,16 @@ for (const language of LANGUAGES) {
     await page.goto(address(language, `/one-category/${own}`));
     await expect(page.locator('main video')).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 2, name: 'Lit' })).toBeVisible();
+
+    await page.goto(address(language, `/one-category/${nothing}`));
+    await page
+      .locator('main')
+      .getByRole('link', { name: language === 'en' ? 'See what is coming' : 'شاهد ما هو قادم' })
+      .click();
+    await expect(page).toHaveURL(address(language, '/adding_soon'));
   });
 
-  test(`F-08 F-09 F-11 F-12 AC-05 AC-06 RES-06 3-06 3-32 3-80 3-82 in ${language}: columns and tiles`, async ({ page }) => {
+  test(`C-30 F-08 F-09 F-11 F-12 AC-05 AC-06 RES-06 3-06 3-32 3-80 3-82 in ${language}: columns and tiles`, async ({ page }) => {
     const complaints = await visit(page, language, `/one-category/${own}`);
     const card = page.getByRole('article').filter({ hasText: 'Wall A' });
     for (const part of ['Second line', 'Third line', 'What it is.', 'What it is for.', '2 × 1 m', 'Skin'])

@@ -1,5 +1,5 @@
-import { expect, type Page, type PlaywrightWorkerArgs, test } from '@playwright/test';
-import { picture, signIn } from './staff.ts';
+import { expect, type Page, test } from '@playwright/test';
+import { picture, setSpamRules, signIn } from './staff.ts';
 import { address, expectNoBarriers, LANGUAGES, listed, newMark, newVisitor, structuredData, visit } from './visit.ts';
 
 test.setTimeout(120_000);
@@ -48,14 +48,8 @@ const WORDS = {
 } as const;
 
 /** Journeys are quicker than people; how fast somebody fills in a form is judged elsewhere. */
-test.beforeAll(({ playwright, baseURL }) => withStaff(playwright, baseURL, { minimum_seconds: 0 }));
-test.afterAll(({ playwright, baseURL }) => withStaff(playwright, baseURL, { minimum_seconds: 3 }));
-
-async function withStaff(playwright: PlaywrightWorkerArgs['playwright'], baseURL: string | undefined, rules: Record<string, unknown>) {
-  const staff = await signIn(playwright, baseURL);
-  expect((await staff.request.put('/api/en/settings/spam', { data: rules })).status()).toBe(200);
-  await staff.leave();
-}
+test.beforeAll(({ playwright, baseURL }) => setSpamRules(playwright, baseURL, { minimum_seconds: 0 }));
+test.afterAll(({ playwright, baseURL }) => setSpamRules(playwright, baseURL, { minimum_seconds: 3 }));
 
 const FEED = '/our-community?blog=community-posts';
 const LONG_DATE_12 = /^\d{1,2} [A-Z][a-z]+ \d{4}, \d{1,2}:\d{2} [AP]M$/;
@@ -114,7 +108,7 @@ for (const language of LANGUAGES) {
     expect(complaints).toEqual([]);
   });
 
-  test(`L-06 to L-11 L-19 AA-10 AB-15 AB-23 AC-17 AC-23 3-58 3-60 3-64 in ${language}: comments on a section`, async ({
+  test(`A-21 L-06 to L-11 L-18 L-19 Q-06 AA-10 AB-15 AB-23 AC-17 AC-23 3-58 3-60 3-64 in ${language}: comments on a section`, async ({
     page,
     playwright,
     baseURL,
@@ -161,6 +155,9 @@ for (const language of LANGUAGES) {
     ]);
     const shown = comments(page).getByRole('article').filter({ visible: true });
     await expect(shown).toHaveCount(2);
+    await expect(shown.last()).toContainText('Sami');
+    await expect(page.getByRole('link', { name: /sign in|register an account|تسجيل الدخول|إنشاء حساب/i })).toHaveCount(0);
+    await expect(page.locator('input[type=password]')).toHaveCount(0);
     await expect(shown.last().locator('strong')).toHaveText('third');
     await expect(shown.last()).toContainText('<i>plain</i>');
     await expect(shown.first().locator('time')).toHaveText(LONG_DATE_12);
@@ -176,7 +173,7 @@ for (const language of LANGUAGES) {
     await staff.leave();
   });
 
-  test(`L-12 to L-17 L-19 AA-11 AB-24 AC-17 3-58 3-60 3-64 3-65 in ${language}: the feed`, async ({ page }) => {
+  test(`A-21 L-12 to L-17 L-19 AA-11 AB-24 AC-17 3-58 3-60 3-64 3-65 in ${language}: the feed`, async ({ page }) => {
     await page.setExtraHTTPHeaders(newVisitor());
     const complaints = await visit(page, language, FEED);
     const mark = newMark();
@@ -186,6 +183,7 @@ for (const language of LANGUAGES) {
     await form.getByRole('button', { name: words.sendPost }).click();
     const posts = page.locator('main article').filter({ has: page.locator('form') });
     await expect(posts.first()).toContainText(mark);
+    await expect(posts.first()).toContainText('Sami');
     const post = posts.filter({ hasText: mark });
     await expect(post.locator('strong').first()).toHaveText('bold');
     await expect(post.locator('ol > li').filter({ hasText: /^(?:one|two)$/ })).toHaveCount(2);

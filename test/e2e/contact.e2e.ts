@@ -51,7 +51,7 @@ for (const language of LANGUAGES) {
     await field(page, words.message).fill(`A wall, please. ${Math.random()}`);
   }
 
-  test(`K-01 to K-05 Q-08 AC-22 3-48 3-121 in ${language}: how to reach us, by country`, async ({ page, request }) => {
+  test(`A-23 K-01 to K-05 Q-08 AC-22 3-48 3-121 in ${language}: how to reach us, by country`, async ({ page, request }) => {
     const foreign: string[] = [];
     page.on('request', (sent) => !sent.url().startsWith('http://127.0.0.1') && !sent.url().startsWith('data:') && foreign.push(sent.url()));
     await page.route('https://www.openstreetmap.org/**', (route) =>

@@ -91,7 +91,10 @@ for (const language of LANGUAGES) {
     expect(complaints).toEqual([]);
   });
 
-  test(`C-03 C-04 AC-01 in ${language}: slides move on every five seconds and wrap at both ends`, async ({ page, request }) => {
+  test(`C-03 C-04 AC-01 AC-07 AC-08 AC-10 in ${language}: slides move on every five seconds and wrap at both ends, rows take their time`, async ({
+    page,
+    request,
+  }) => {
     await stopClock(page);
     await visit(page, language, '/');
     const count = (await bannersOf(request, language, '/herobanner')).length;
@@ -110,9 +113,22 @@ for (const language of LANGUAGES) {
     await page.mouse.move(0, 0);
     await page.clock.runFor(12_000);
     expect(await current()).toBe(`1 / ${count}`);
+
+    for (const [label, speed] of [
+      [words.why, 1500],
+      [words.knowMore, 1500],
+      [words.discover, 1000],
+    ] as const) {
+      const row = page.getByRole('region', { name: label });
+      await row.getByRole('button', { name: words.next, exact: true }).click();
+      await page.clock.runFor(speed - 100);
+      await expect(row.locator('ul')).toHaveAttribute('data-gliding', '');
+      await page.clock.runFor(200);
+      await expect(row.locator('ul')).not.toHaveAttribute('data-gliding');
+    }
   });
 
-  test(`C-08 to C-19 AC-07 AC-08 AC-10 RES-03 3-19 3-29 3-131 in ${language}: three rows of cards`, async ({ page, request }) => {
+  test(`C-08 to C-19 AC-07 AC-08 AC-10 RES-03 3-19 3-29 in ${language}: three rows of cards`, async ({ page, request }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     const complaints = await visit(page, language, '/');
     const [why, more, discover] = [words.why, words.knowMore, words.discover].map((label) => page.getByRole('region', { name: label })) as [
@@ -153,7 +169,7 @@ for (const language of LANGUAGES) {
     expect(complaints).toEqual([]);
   });
 
-  test(`C-20 to C-29 AC-12 RES-04 RES-05 3-28 3-30 3-32 3-36 in ${language}: tiles, the fixed block, stories, clients`, async ({
+  test(`C-20 to C-30 AC-12 AC-27 RES-04 RES-05 3-28 3-30 3-32 3-36 in ${language}: tiles, the fixed block, stories, clients`, async ({
     page,
     request,
   }) => {
@@ -185,6 +201,8 @@ for (const language of LANGUAGES) {
     const story = shown.getByRole('link', { name: words.read });
     expect(decodeURIComponent((await story.getAttribute('href'))!)).toBe(here(`${slides[0]!['link']}/${hyphenated(slides[0]!['title']!)}`));
 
+    // Nothing here opens the dialog with a product's pictures.
+    await expect(page.locator('main [aria-haspopup="dialog"]')).toHaveCount(0);
     const clients = page.getByRole('region', { name: words.clients });
     const logos = (await (await request.get(`/api/${language}/clientslogos`)).json()) as Item[];
     await expect(clients.locator('img')).toHaveCount(2 * logos.length);

@@ -29,7 +29,10 @@ const WORDS = {
 for (const language of LANGUAGES) {
   const words = WORDS[language];
 
-  test(`A-17 A-18 B-01 B-03 B-04 B-06 B-10 B-11 B-12 in ${language}: the bar and the footer lead everywhere`, async ({ page, request }) => {
+  test(`A-17 A-18 A-23 B-01 B-03 B-04 B-06 B-10 B-11 B-12 in ${language}: the bar and the footer lead everywhere`, async ({
+    page,
+    request,
+  }) => {
     await visit(page, language, '/about');
     const categories = await listed(request, language, '/category');
     const links = page.getByRole('navigation', { name: words.categories, exact: true }).getByRole('link');
@@ -114,12 +117,21 @@ for (const language of LANGUAGES) {
     await expect(page).toHaveURL(start);
   });
 
-  test(`B-08 B-09 Q-07 Q-08 3-121 in ${language}: another country brings its own phone number, and is remembered`, async ({ page }) => {
+  test(`B-08 B-09 Q-07 Q-08 AC-21 3-121 in ${language}: another country brings its own phone number, and is remembered`, async ({
+    page,
+    request,
+  }) => {
     await visit(page, language, '/about');
     const footer = page.getByRole('contentinfo');
     const phones = () => footer.locator('a[href^="tel:"]:visible').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    const { office } = (await (await request.get(`/api/${language}/settings`)).json()) as { office: { address: string } };
+    const choices = footer.getByLabel(words.country).locator('option');
+    expect(await choices.evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value))).toEqual(['sa', 'ae']);
     const saudi = await phones();
-    await footer.getByLabel(words.country).selectOption('ae');
+    for (const country of ['sa', 'ae']) {
+      await footer.getByLabel(words.country).selectOption(country);
+      await expect(footer).toContainText(office.address.split('\n')[0]!);
+    }
     await expect.poll(phones).not.toEqual(saudi);
     const emirati = await phones();
     await page.reload();

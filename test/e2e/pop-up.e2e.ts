@@ -84,7 +84,7 @@ for (const language of LANGUAGES) {
     expect(complaints).toEqual([]);
   });
 
-  test(`P-04 P-05 P-06 3-117 in ${language}: every way out closes it, and the main one leads to the kiosk`, async ({ page }) => {
+  test(`A-23 P-04 P-05 P-06 AC-30 3-117 in ${language}: every way out closes it, and the main one leads to the kiosk`, async ({ page }) => {
     await page.route('**/uploads/**', (route) => (route.request().resourceType() === 'image' ? route.abort() : route.continue()));
     await begin(page, language, '/about', 'refused');
     for (const leave of ['escape', 'close', 'backdrop', 'discover'] as const) {

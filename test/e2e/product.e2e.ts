@@ -17,6 +17,7 @@ test.beforeAll(async ({ playwright, baseURL }) => {
   documented = await staff.add('products', { en: { name: 'Trial P8', specsheet: await sheet() }, ar: { name: 'تجربة P8' } });
   const story = { title: 'Under the lens', text: 'Light passes.', path: '/projects' };
   await staff.add('productssectionthree', { en: { ...story, icon: film() } }, { parent: own });
+  await staff.add('productssectionfive', { en: { ...story, icon: await picture() } }, { parent: own });
   await staff.add('productssectionten', { en: { ...story, icon: film() } }, { parent: own });
 });
 test.afterAll(() => staff.leave());
@@ -90,7 +91,9 @@ for (const language of LANGUAGES) {
     expect(complaints).toEqual([]);
   });
 
-  test(`G-03 G-04 G-09 G-14 AA-14 AB-22 3-78 in ${language}: films loop, videos open in a player`, async ({ page }) => {
+  test(`G-03 G-04 G-09 G-14 AA-14 AB-22 3-78 3-131 in ${language}: films loop, videos open in a player, a row that fits has no arrows`, async ({
+    page,
+  }) => {
     const complaints = await visit(page, language, `/product/${own}`);
     await expect(page.getByText('OK', { exact: true })).toHaveCount(0);
     if (language === 'ar') await expect(page.getByText('جدار للتجربة')).toBeVisible();
@@ -100,6 +103,9 @@ for (const language of LANGUAGES) {
       await expect(loop).toHaveJSProperty('muted', true);
       await expect(loop).toHaveJSProperty('loop', true);
     }
+    const row = page.locator('main [aria-roledescription="carousel"]');
+    await expect(row.getByRole('listitem')).toHaveCount(1);
+    await expect(row.getByRole('button')).toHaveCount(0);
     await expect(page.getByRole('link', { name: words.parameters })).toHaveCount(0);
     await page.goto(address(language, `/product/${documented}`));
     await expect(page.getByRole('link', { name: words.parameters })).toHaveAttribute('href', /^\/uploads\/\w+\.pdf$/);

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { glob } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { REASONS } from './reasons.ts';
 import rows from './rows.json' with { type: 'json' };
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -78,7 +79,9 @@ export async function statusDocument(): Promise<string> {
           [...(found.get(id) ?? [])]
             .toSorted()
             .map((file) => `\`${file}\``)
-            .join(', ') || 'no test yet'
+            .join(', ') ||
+          REASONS[id] ||
+          'no test yet'
         } |`,
     );
     return `## ${group}. ${name}\n\n| Row | What must hold | Proven by |\n|---|---|---|\n${lines.join('\n')}`;
