@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 
-export type Load = { perSecond: number; p50: number; p99: number };
+export type Load = { perSecond: number; p50: number; p95: number; p99: number };
 export type Shot = { path: string; method?: string; body?: string; headers?: Record<string, string> };
 
 /** Keeps `connections` requests in flight for `seconds`, taking the shots in turn; anything but a success is an error. */
@@ -24,7 +24,7 @@ export async function measure(
   agent.destroy();
   times.sort((a, b) => a - b);
   const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN;
-  return { perSecond: times.length / seconds, p50: at(0.5), p99: at(0.99) };
+  return { perSecond: times.length / seconds, p50: at(0.5), p95: at(0.95), p99: at(0.99) };
 }
 
 function fire(base: string, { path, method = 'GET', body, headers = {} }: Shot, agent: Agent): Promise<void> {

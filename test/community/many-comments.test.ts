@@ -2,36 +2,12 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Database } from '#store/database/open.ts';
 import { onBothEngines } from '#test/rig/both-engines.ts';
-
-const COMMENTS = 100_000;
-const POSTS = 10_000;
+import { MANY_COMMENTS, MANY_POSTS, writeManyComments } from '#test/rig/many-comments.ts';
 
 /** What the engine would do, in its own words. */
 async function planOf({ kysely, engine }: Database, query: ReturnType<typeof sql>): Promise<string> {
   const explain = engine === 'sqlite' ? sql`explain query plan ${query}` : sql`explain ${query}`;
   return JSON.stringify((await explain.execute(kysely)).rows);
-}
-
-/** One statement each, so that the database counts and not we. */
-async function fill({ kysely, engine }: Database, section: number, post: number): Promise<void> {
-  const numbers = (count: number) =>
-    engine === 'sqlite'
-      ? sql`(with recursive n(i) as (select 1 union all select i + 1 from n where i < ${count}) select i from n)`
-      : sql`(select i from generate_series(1, ${count}::int) as g(i))`;
-  const same = sql`'shown', '[]', 0, 0, 0, '', '', '', '2026-01-01T00:00:00.000Z'`;
-  const columns = sql`state, reasons, staff, reports, reviewed, previous, agreement, address_hash, created_at`;
-  await kysely.transaction().execute(async (tx) => {
-    await sql`insert into comments (section_id, username, text, ${columns}) select ${section}, 'Reader', 'Words ' || i, ${same} from ${numbers(COMMENTS)} as numbers`.execute(
-      tx,
-    );
-    await sql`insert into posts (author_name, content, ${columns}) select 'Reader', 'Words ' || i, ${same} from ${numbers(POSTS)} as numbers`.execute(
-      tx,
-    );
-    await sql`insert into post_comments (post_id, commenter_name, text, ${columns}) select ${post}, 'Reader', 'Words ' || i, ${same} from ${numbers(COMMENTS)} as numbers`.execute(
-      tx,
-    );
-  });
-  await sql`analyze`.execute(kysely);
 }
 
 onBothEngines(({ app, call, admin }) => {
@@ -41,22 +17,22 @@ onBothEngines(({ app, call, admin }) => {
       form: { category_id: String(blog['id']), title: 'Part', text: 'Text', path: '/about' },
     });
     const [section, { database }] = [Number(part['id']), app().server];
-    await fill(database, section, POSTS);
+    await writeManyComments(database, section);
 
     const first = await call('GET', `/api/en/communitypostcomments/${section}?last=50`);
     const comments = first.body as unknown as { id: number; text: string }[];
-    expect(comments.map(({ text }) => text)).toEqual(Array.from({ length: 50 }, (_, index) => `Words ${COMMENTS - 49 + index}`));
-    expect(first.headers.get('x-total-count')).toBe(String(COMMENTS));
+    expect(comments.map(({ text }) => text)).toEqual(Array.from({ length: 50 }, (_, index) => `Words ${MANY_COMMENTS - 49 + index}`));
+    expect(first.headers.get('x-total-count')).toBe(String(MANY_COMMENTS));
     expect(first.text.length).toBeLessThan(100_000);
     const above = (await call('GET', `/api/en/communitypostcomments/${section}?last=50&before=${comments[0]!.id}`)).body as unknown as {
       text: string;
     }[];
-    expect(above.at(-1)!.text).toBe(`Words ${COMMENTS - 50}`);
+    expect(above.at(-1)!.text).toBe(`Words ${MANY_COMMENTS - 50}`);
     expect((await call('GET', `/api/en/communitypostcomments/${section}?last=101`)).status).toBe(400);
 
     const feed = await call('GET', '/api/en/communityposts/posts?per_page=10');
     const [newest] = feed.body as unknown as { id: number; comment_count: number; comments: unknown[] }[];
-    expect(newest).toMatchObject({ id: POSTS, comment_count: COMMENTS });
+    expect(newest).toMatchObject({ id: MANY_POSTS, comment_count: MANY_COMMENTS });
     expect(newest!.comments).toHaveLength(20);
     expect(feed.text.length).toBeLessThan(100_000);
 
@@ -66,7 +42,7 @@ onBothEngines(({ app, call, admin }) => {
     const queries = [
       sql`select id from comments where state = ${'shown'} and section_id = ${section} order by id desc limit 50`,
       sql`select id from posts where state = ${'shown'} order by id desc limit 10 offset 0`,
-      sql`select id from post_comments where post_id = ${POSTS} and state = ${'shown'} order by id limit 20`,
+      sql`select id from post_comments where post_id = ${MANY_POSTS} and state = ${'shown'} order by id limit 20`,
       sql`select id from comments where state = ${'held'} order by created_at desc, id desc limit 51`,
       sql`select id from comments where reports > 0 and state = ${'shown'} order by created_at desc, id desc limit 51`,
     ];

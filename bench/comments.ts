@@ -1,0 +1,77 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { availableParallelism, loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openDatabase } from '#store/database/open.ts';
+import { ADMIN_PASSWORD, caller, signIn } from '#test/rig/app.ts';
+import { MANY_COMMENTS, MANY_POSTS, writeManyComments } from '#test/rig/many-comments.ts';
+import { startPostgres } from '#test/rig/postgres-server.ts';
+import { startServerProcess } from '#test/rig/server-process.ts';
+import { measure, type Load, type Shot } from './load.ts';
+
+/** How long the first page of a very long discussion takes: `node bench/comments.ts`. */
+const CONNECTIONS = [1, 16] as const;
+const SECONDS = 5;
+const LIMIT_MS = { public: 100, staff: 300 } as const;
+const REPORT = new URL('../docs/benchmarks.md', import.meta.url);
+
+type Row = { what: string; engine: string; connections: number; load: Load; limit: number };
+
+async function measureEngine(engine: string, databaseUrl: string | undefined): Promise<Row[]> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'lamha-bench-'));
+  const server = await startServerProcess({ DATA_DIR: dataDir, ADMIN_PASSWORD, ...(databaseUrl && { DATABASE_URL: databaseUrl }) });
+  const cookie = await signIn(caller(server.url, {}));
+  const section = await makeSection(server.url, cookie);
+  const database = openDatabase(databaseUrl ?? join(dataDir, 'lamha.sqlite'));
+  await writeManyComments(database, section);
+  await database.close();
+
+  const rows: Row[] = [];
+  for (const { what, limit, ...shot } of shotsOf(section, cookie)) {
+    await measure(server.url, [shot], { seconds: 2, connections: 4 }); // warm
+    for (const connections of CONNECTIONS)
+      rows.push({ what, limit, engine, connections, load: await measure(server.url, [shot], { seconds: SECONDS, connections }) });
+  }
+  await server.kill('SIGTERM');
+  await rm(dataDir, { recursive: true });
+  return rows;
+}
+
+function shotsOf(section: number, cookie: string): (Shot & { what: string; limit: number })[] {
+  return [
+    { what: 'the newest 50 comments of the section', limit: LIMIT_MS.public, path: `/api/en/communitypostcomments/${section}?last=50` },
+    { what: 'the first page of its comments', limit: LIMIT_MS.public, path: `/api/en/communitypostcomments/${section}` },
+    { what: 'the first page of the feed', limit: LIMIT_MS.public, path: '/api/en/communityposts/posts?per_page=10' },
+    { what: 'the list of the moderators', limit: LIMIT_MS.staff, path: '/api/en/moderation?state=shown', headers: { cookie } },
+  ];
+}
+
+async function makeSection(url: string, cookie: string): Promise<number> {
+  const admin = caller(url, { cookie });
+  const { body: blog } = await admin('POST', '/api/en/community/add', { form: { name: 'Blog' } });
+  const form = { category_id: String(blog['id']), title: 'Part', text: 'Text', path: '/about' };
+  return Number((await admin('POST', '/api/en/communityonepost', { form })).body['id']);
+}
+
+const postgres = await startPostgres();
+const rows = [...(await measureEngine('SQLite', undefined)), ...(await measureEngine('PostgreSQL', postgres.url))];
+await postgres.stop();
+
+const count = (value: number) => value.toLocaleString('en');
+const ms = (value: number) => value.toFixed(1);
+const lines = [
+  `Measured on ${new Date().toISOString().slice(0, 10)} with \`node bench/comments.ts\`: ${count(MANY_COMMENTS)} comments in one section, ${count(MANY_POSTS)} posts, ${count(MANY_COMMENTS)} comments on the newest one; Node ${process.version}, ${availableParallelism()} cores shared by server, database and load, load average ${loadavg()[0]!.toFixed(1)} at the end. The promise: 95 of 100 answers within ${LIMIT_MS.public} ms, of the dashboard within ${LIMIT_MS.staff} ms.`,
+  '',
+  '| What | Database | Connections | p50 ms | p95 ms | p99 ms | Answers a second |',
+  '|---|---|---|---|---|---|---|',
+  ...rows.map(
+    ({ what, engine, connections, load }) =>
+      `| ${what} | ${engine} | ${connections} | ${ms(load.p50)} | ${ms(load.p95)} | ${ms(load.p99)} | ${load.perSecond.toFixed(0)} |`,
+  ),
+];
+const before = await readFile(REPORT, 'utf8');
+await writeFile(
+  REPORT,
+  before.replace(/<!-- comments -->[\s\S]*<!-- \/comments -->/, `<!-- comments -->\n${lines.join('\n')}\n<!-- /comments -->`),
+);
+process.stdout.write(`${lines.join('\n')}\n`);
+if (rows.some(({ load, limit }) => load.p95 > limit)) process.exitCode = 1;
