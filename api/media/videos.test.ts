@@ -46,6 +46,20 @@ test('an MP4 with newer pictures inside comes in too', async () => {
   expect((await stage()).file).toMatchObject({ type: 'video/mp4', width: 16, height: 16 });
 });
 
+test('P46: an MP4 keeps its pictures and loses where, by whom and with what it was taken', async () => {
+  const film = await readFile(fixture('tiny.mp4'));
+  const place = Buffer.from('\0\0\0\x1e\xa9xyz\0\x12\0\0+24.7136+046.6753/\0\0\0\x3cfree', 'latin1');
+  place.copy(film, film.indexOf('udta') + 4);
+  const told = Buffer.from('<exif:GPSLatitude>24,42.8N</exif:GPSLatitude>');
+  const xmp = Buffer.concat([Buffer.from([0, 0, 0, 24 + told.length]), Buffer.from('uuid'), Buffer.alloc(16, 0xbe), told]);
+  await writeFile(tempPath, Buffer.concat([film, xmp]));
+  expect((await stage()).file).toMatchObject({ width: 64, height: 36, durationMs: 1000 });
+  const kept = await readFile(tempPath);
+  expect(['24.7136', 'GPSLatitude'].filter((words) => kept.includes(words))).toEqual([]);
+  const frames = film.subarray(film.indexOf('mdat'));
+  expect([kept.length, kept.includes(frames)]).toEqual([film.length + xmp.length, true]);
+});
+
 test.each(['tiny.mov', 'sound.ogg', 'sound.mp4'])('%s is no video for a page', async (name) => {
   await copyFile(fixture(name), tempPath);
   expect(await refusal()).toBe('wrong-file-type');
