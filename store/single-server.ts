@@ -31,5 +31,6 @@ export function refuseLostDatabase(dataDir: string, databaseFile: string): void 
 
 export function markDataFolder(dataDir: string, now: Date): void {
   const marker = join(dataDir, MARKER);
+  mkdirSync(dataDir, { recursive: true });
   if (!existsSync(marker)) writeFileSync(marker, `${JSON.stringify({ startedAt: now.toISOString() })}\n`, { flush: true });
 }

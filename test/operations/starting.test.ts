@@ -57,6 +57,14 @@ test('a damaged database is refused, not repaired by guessing', { timeout: 60_00
   await rm(dataDir, { recursive: true });
 });
 
+test('with PostgreSQL the folder for files need not be there yet', { timeout: 60_000 }, async () => {
+  const { url, dataDir, drop } = await createTestDatabase('postgres');
+  const server = await startServerProcess({ DATA_DIR: join(dataDir, 'new', 'folder'), DATABASE_URL: url, ADMIN_PASSWORD });
+  expect((await caller(server.url, {})('GET', '/readyz')).status).toBe(200);
+  await server.kill('SIGTERM');
+  await drop();
+});
+
 test('several processes that start together on one empty PostgreSQL migrate it once', { timeout: 60_000 }, async () => {
   const { url, drop } = await createTestDatabase('postgres');
   const databases = Array.from({ length: 4 }, () => openDatabase(url));
