@@ -2,6 +2,7 @@ import { Form, useSearchParams, useSubmit } from 'react-router';
 import { useLanguage } from '#app/site/texts.ts';
 import { ActionLink } from '#app/dashboard/ui/action.tsx';
 import { SelectField, TextField } from '#app/dashboard/ui/text-field.tsx';
+import { useAddressFields } from '#app/dashboard/use-address-fields.ts';
 import { useWords } from '#app/dashboard/words.ts';
 import { COUNTRY_CODES, KINDS, STATUSES } from './lead-words.ts';
 import type { InboxView } from './load-inbox.server.ts';
@@ -13,6 +14,7 @@ export function InboxTools({ filter, total }: Pick<InboxView, 'filter' | 'total'
   const language = useLanguage();
   const submit = useSubmit();
   const [params] = useSearchParams();
+  const form = useAddressFields();
   const all = ['', t('inbox.filter.all')] as const;
   const given = (name: keyof typeof filter) => ({ name, defaultValue: String(filter[name] ?? '') });
   const asked = new URLSearchParams([...params].filter(([name, value]) => name !== 'page' && value !== ''));
@@ -20,7 +22,7 @@ export function InboxTools({ filter, total }: Pick<InboxView, 'filter' | 'total'
     <div className={styles['tools']}>
       <Form
         role="search"
-        key={asked.toString()}
+        ref={form}
         className={styles['filter']}
         preventScrollReset
         onChange={(event) => {

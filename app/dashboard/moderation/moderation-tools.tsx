@@ -1,5 +1,6 @@
 import { Form, Link, useSearchParams, useSubmit } from 'react-router';
 import { SelectField, TextField } from '#app/dashboard/ui/text-field.tsx';
+import { useAddressFields } from '#app/dashboard/use-address-fields.ts';
 import { useWords } from '#app/dashboard/words.ts';
 import type { ModerationView } from './load-moderation.server.ts';
 import { KINDS, SHELVES } from './shelves.ts';
@@ -12,6 +13,7 @@ export function ModerationTools({ filter, counts }: Props) {
   const t = useWords();
   const submit = useSubmit();
   const [params] = useSearchParams();
+  const form = useAddressFields();
   const waiting: Readonly<Record<string, number>> = counts;
   const to = (state: string) => {
     const next = new URLSearchParams(params);
@@ -31,7 +33,7 @@ export function ModerationTools({ filter, counts }: Props) {
       </nav>
       <Form
         role="search"
-        key={params.toString()}
+        ref={form}
         className={styles['filter']}
         preventScrollReset
         onChange={(event) => {

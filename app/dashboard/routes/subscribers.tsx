@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Form, useRevalidator, useSearchParams, useSubmit } from 'react-router';
+import { Form, useRevalidator, useSubmit } from 'react-router';
 import { useLanguage } from '#app/site/texts.ts';
 import { dashboardLoader } from '#app/dashboard/dashboard-loader.server.ts';
 import { useMessages } from '#app/dashboard/shell/messages.tsx';
@@ -10,6 +10,7 @@ import { ActionLink } from '#app/dashboard/ui/action.tsx';
 import { PageHead } from '#app/dashboard/ui/page-head.tsx';
 import { Question } from '#app/dashboard/ui/question.tsx';
 import { SelectField, TextField } from '#app/dashboard/ui/text-field.tsx';
+import { useAddressFields } from '#app/dashboard/use-address-fields.ts';
 import { useWords } from '#app/dashboard/words.ts';
 import type { Route } from './+types/subscribers.ts';
 import styles from '#app/dashboard/subscribers/subscribers.module.css';
@@ -42,7 +43,7 @@ export default function SubscribersScreen({ loaderData: { filter, counts, page, 
   const t = useWords();
   const language = useLanguage();
   const submit = useSubmit();
-  const [params] = useSearchParams();
+  const form = useAddressFields();
   const { ask, question } = useRemoving();
   const exported = new URLSearchParams(filter.state && { state: filter.state });
   return (
@@ -54,7 +55,7 @@ export default function SubscribersScreen({ loaderData: { filter, counts, page, 
       </PageHead>
       <Form
         role="search"
-        key={params.toString()}
+        ref={form}
         className={styles['filter']}
         onChange={(event) => {
           if (event.target instanceof HTMLSelectElement) void submit(event.currentTarget, { replace: true });

@@ -1,0 +1,16 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router';
+
+/** The fields of a filter show what the address asks for. A search somebody is still typing in keeps what was typed. */
+export function useAddressFields(): RefObject<HTMLFormElement | null> {
+  const form = useRef<HTMLFormElement>(null);
+  const [params] = useSearchParams();
+  useEffect(() => {
+    for (const field of form.current?.elements ?? []) {
+      const isTyping = field === document.activeElement && field.matches('[type=search]');
+      const isField = field instanceof HTMLSelectElement || (field instanceof HTMLInputElement && field.type !== 'hidden');
+      if (isField && !isTyping) field.value = params.get(field.name) ?? '';
+    }
+  }, [params]);
+  return form;
+}
