@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { readBody } from '#api/http/mount.ts';
 import { ById, defineRoute, Done, type Route } from '#api/http/route.ts';
-import { translate } from '#i18n/translate.ts';
+import { translate, type ApiKey } from '#i18n/translate.ts';
+import type { WordsItem } from '#store/community/moderate.ts';
 import type { WordsKind } from '#store/community/words.ts';
 import { STAFF_REASONS, type Moderation } from './moderation.ts';
 
@@ -56,31 +57,45 @@ function listRoute(moderation: Moderation): Route {
 
 function decisionRoutes(moderation: Moderation): Route[] {
   return [
-    defineRoute({
-      ...common,
-      method: 'POST',
+    changeRoute({
       path: '/moderation/decide',
       summary: 'Show, hold, hide, delete or mark as spam, many at once',
-      body: { encoding: 'json', schema: Decision },
-      answer: Done.extend({ changed: z.array(Item) }),
-      async handle({ request, language, user }) {
-        const changed = await moderation.decide(readBody(request, Decision), user?.id ?? null);
-        return { success: true, message: translate(language, 'api.done.moderated'), changed };
-      },
+      schema: Decision,
+      done: 'api.done.moderated',
+      change: (decision, actor) => moderation.decide(decision, actor),
     }),
-    defineRoute({
-      ...common,
-      method: 'POST',
+    changeRoute({
       path: '/moderation/undo',
       summary: 'Take the last decision back',
-      body: { encoding: 'json', schema: Undo },
-      answer: Done.extend({ changed: z.array(Item) }),
-      async handle({ request, language, user }) {
-        const changed = await moderation.undo(readBody(request, Undo).items, user?.id ?? null);
-        return { success: true, message: translate(language, 'api.done.undone'), changed };
-      },
+      schema: Undo,
+      done: 'api.done.undone',
+      change: ({ items }, actor) => moderation.undo(items, actor),
     }),
   ];
+}
+
+type Change<Schema extends z.ZodType> = {
+  path: string;
+  summary: string;
+  schema: Schema;
+  done: ApiKey;
+  change: (body: z.output<Schema>, actor: number | null) => Promise<WordsItem[]>;
+};
+
+/** Answers which of the named words there were. */
+function changeRoute<Schema extends z.ZodType>({ path, summary, schema, done, change }: Change<Schema>): Route {
+  return defineRoute({
+    ...common,
+    method: 'POST',
+    path,
+    summary,
+    body: { encoding: 'json', schema },
+    answer: Done.extend({ changed: z.array(Item) }),
+    async handle({ request, language, user }) {
+      const changed = await change(readBody(request, schema), user?.id ?? null);
+      return { success: true, message: translate(language, done), changed };
+    },
+  });
 }
 
 function blockRoutes(moderation: Moderation): Route[] {
