@@ -5,6 +5,8 @@ import type { Database, Engine } from './database/open.ts';
 import type { Schema } from './database/schema.ts';
 
 const CHANNEL = 'lamha_content';
+/** Takes no parameters, so the name of the channel stands in it. */
+const LISTEN = 'listen lamha_content';
 const REVISION = 'content_revision';
 const HEAL_EVERY_MS = { sqlite: 1000, postgres: 5000 } as const;
 const RECONNECT_MS = 1000;
@@ -78,7 +80,7 @@ function listen(url: string, onNotice: () => void, onError: (error: unknown) => 
     next.on('notification', onNotice);
     try {
       await next.connect();
-      await next.query(`listen ${CHANNEL}`);
+      await next.query(LISTEN);
       onNotice(); // whatever was announced while nobody listened
     } catch (error) {
       lost();

@@ -16,14 +16,18 @@ const BUSY_TIMEOUT_MS = 5000;
 const CACHED_STATEMENTS = 200;
 
 /** WAL lets a backup read while the server writes; FULL means that an acknowledged commit survives a power cut. */
-const PRAGMAS = { journal_mode: 'wal', synchronous: 2, foreign_keys: 1 } as const;
+const PRAGMAS = [
+  { set: 'pragma journal_mode = wal', read: 'pragma journal_mode', value: 'wal' },
+  { set: 'pragma synchronous = full', read: 'pragma synchronous', value: 2 },
+  { set: 'pragma foreign_keys = on', read: 'pragma foreign_keys', value: 1 },
+] as const;
 
 export function openSqlite(path: string): DatabaseSync {
   const database = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS, defensive: true });
-  for (const [name, value] of Object.entries(PRAGMAS)) {
-    database.exec(`pragma ${name} = ${value}`);
-    const now = Object.values(database.prepare(`pragma ${name}`).get() ?? {})[0];
-    if (now !== value) throw new Error(`SQLite refused ${name} = ${value} (it is ${String(now)})`);
+  for (const { set, read, value } of PRAGMAS) {
+    database.exec(set);
+    const now = Object.values(database.prepare(read).get() ?? {})[0];
+    if (now !== value) throw new Error(`SQLite refused "${set}" (it is ${String(now)})`);
   }
   // Deleted rows are overwritten: what somebody had erased must not be readable in the file.
   database.exec('pragma cache_size = -16000; pragma trusted_schema = off; pragma secure_delete = on');
