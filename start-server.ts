@@ -7,7 +7,7 @@ import { startMail, type RunningMail } from '#api/mail/start-mail.ts';
 import { openTransport } from '#api/mail/transport.ts';
 import type { MailTimings } from '#api/mail/worker.ts';
 import { startVariantWorker } from '#api/media/variants.ts';
-import { visitorsFirst } from '#api/media/visitors-first.ts';
+import { SHORT_WORK, visitorsFirst } from '#api/media/visitors-first.ts';
 import { openOperations, type Operations } from '#api/operations.ts';
 import { watchChanges, type Changes } from '#store/changes.ts';
 import { migrate } from '#store/database/migrate.ts';
@@ -65,7 +65,7 @@ export async function startServer(configuration: Configuration, extras: Extras =
     giveWay: visitors.giveWay,
     log: (error) => app?.log.warn({ err: error }, 'a picture could not be varied'),
   });
-  const transport = configuration.smtpUrl === undefined ? undefined : openTransport(configuration.smtpUrl);
+  const transport = configuration.smtpUrl === undefined ? undefined : openTransport(configuration.smtpUrl, extras.mail);
   let mail: RunningMail | undefined;
   const onNewMail = () => mail?.wake();
   const { host, port, publicUrl: siteUrl = `http://${host}:${port}` } = configuration;
@@ -108,7 +108,17 @@ export async function startServer(configuration: Configuration, extras: Extras =
   const log = (facts: object) => app?.log.warn(facts, 'a mail could not be sent');
   mail =
     transport &&
-    startMail({ database, operations, changes, transport, clock, log, publicUrl: configuration.publicUrl, timings: extras.mail });
+    startMail({
+      database,
+      operations,
+      changes,
+      transport,
+      clock,
+      log,
+      publicUrl: configuration.publicUrl,
+      giveWay: () => visitors.giveWay(SHORT_WORK),
+      timings: extras.mail,
+    });
   const address = await app.listen({ port: configuration.port, host: configuration.host });
 
   async function close(): Promise<void> {

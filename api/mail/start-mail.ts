@@ -13,15 +13,16 @@ type Parts = {
   publicUrl: string | undefined;
   clock: () => Date;
   log: (facts: object) => void;
+  giveWay: () => Promise<void>;
   timings?: Partial<MailTimings> | undefined;
 };
 
 export type RunningMail = { wake: () => void; stop: () => Promise<void> };
 
 /** Everything that happens to mail by itself. */
-export function startMail({ database, operations, changes, transport, publicUrl, clock, log, timings }: Parts): RunningMail {
+export function startMail({ database, operations, changes, transport, publicUrl, clock, log, giveWay, timings }: Parts): RunningMail {
   const { settings, leads, spam } = operations;
-  const worker = startMailWorker({ database, kysely: database.kysely, settings, transport, publicUrl, clock, log, timings });
+  const worker = startMailWorker({ database, kysely: database.kysely, settings, transport, publicUrl, clock, log, giveWay, timings });
   changes.onChange(worker.settingsChanged);
   const selfTests = startSelfTests({ database, leads, spam, clock, onError: (err) => log({ err }) });
   return {

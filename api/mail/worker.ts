@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from '#store/database/open.ts';
 import { claimDueMail, endLease, forgetLeases } from '#store/mail/leases.ts';
-import { queueMail, type QueuedMail } from '#store/mail/outbox.ts';
+import { queueMail, type MailKind, type NewMail, type QueuedMail } from '#store/mail/outbox.ts';
 import { retryWaiting } from '#store/mail/read-outbox.ts';
 import { composeMail, type ComposeParts } from './compose-mail.ts';
 import { messageIdOf } from './message.ts';
@@ -10,16 +10,23 @@ import type { Transport } from './transport.ts';
 
 const MINUTE_MS = 60_000;
 
-/** How patient the worker is. Tests that kill and restart it have less time than the night a mail server is down. */
-export type MailTimings = { waitsMs: readonly number[]; leaseMs: number; pollMs: number; finishMs: number };
+/** How patient the worker is, and how busy. Tests that kill and restart it have less time than the night a mail server is down. */
+export type MailTimings = {
+  waitsMs: readonly number[];
+  leaseMs: number;
+  pollMs: number;
+  finishMs: number;
+  atOnce: number;
+  silenceMs?: number;
+};
 
 const TIMINGS: MailTimings = {
   waitsMs: [1, 2, 5, 15, 30, 60, 120, 240, 360].map((minutes) => minutes * MINUTE_MS),
   leaseMs: 2 * MINUTE_MS,
   pollMs: 5000,
   finishMs: 3000,
+  atOnce: 4,
 };
-const AT_ONCE = 4;
 const ERROR_LENGTH = 300;
 /** Settings are missing: it is nobody's fault, and no try. */
 const ASK_AGAIN_MS = 5 * MINUTE_MS;
@@ -29,14 +36,16 @@ type Parts = ComposeParts & {
   transport: Transport;
   clock: () => Date;
   log: (facts: { mail?: number; err?: unknown }) => void;
+  /** Waits while visitors are being answered. */
+  giveWay: () => Promise<void>;
   timings?: Partial<MailTimings> | undefined;
 };
 
 export type MailWorker = { wake: () => void; settingsChanged: () => void; stop: () => Promise<void> };
 
 /** Sends what is queued, each mail by one worker at a time. */
-export function startMailWorker({ database, transport, clock, log, timings, ...compose }: Parts): MailWorker {
-  const { waitsMs, leaseMs, pollMs, finishMs } = { ...TIMINGS, ...timings };
+export function startMailWorker({ database, transport, clock, log, giveWay, timings, ...compose }: Parts): MailWorker {
+  const { waitsMs, leaseMs, pollMs, finishMs, atOnce } = { ...TIMINGS, ...timings };
   const lease = randomUUID();
   const stopNow = new AbortController();
   let isStopping = false;
@@ -71,12 +80,13 @@ export function startMailWorker({ database, transport, clock, log, timings, ...c
     return database.kysely.transaction().execute(async (tx) => {
       const isOurs = await endLease({ kysely: tx }, row, { done_at: clock().toISOString(), last_error: '' });
       if (isOurs && rejected.length > 0)
-        await queueMail(tx, { kind: 'notice', leadId: row.lead_id, payload: { to: rejected }, attempts: row.attempts }, clock());
+        await queueMail(tx, { ...againTo(row, rejected), leadId: row.lead_id, attempts: row.attempts }, clock());
     });
   }
 
   async function runUntilEmpty(): Promise<void> {
     while (!isStopping) {
+      await giveWay();
       const [row] = await claimDueMail(database, { lease, now: clock(), leaseMs, atMost: 1 });
       if (!row) return;
       await deliver(row);
@@ -86,7 +96,7 @@ export function startMailWorker({ database, transport, clock, log, timings, ...c
   async function work(): Promise<void> {
     while (isWanted && !isStopping) {
       isWanted = false;
-      const ended = await Promise.allSettled(Array.from({ length: AT_ONCE }, runUntilEmpty));
+      const ended = await Promise.allSettled(Array.from({ length: atOnce }, runUntilEmpty));
       for (const one of ended) if (one.status === 'rejected') log({ err: one.reason });
     }
     running = undefined;
@@ -113,4 +123,8 @@ export function startMailWorker({ database, transport, clock, log, timings, ...c
       await running;
     },
   };
+}
+
+function againTo({ kind, payload }: QueuedMail, to: readonly string[]): Pick<NewMail, 'kind' | 'payload'> {
+  return { kind: kind as MailKind, payload: { ...(JSON.parse(payload) as object), to } };
 }

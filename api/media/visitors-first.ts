@@ -1,21 +1,23 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-const QUIET_MS = 500;
-const MOST_PATIENT_MS = 1500;
-const LOOK_MS = 100;
+export type Manners = { quietMs: number; mostMs: number; lookMs: number };
+export type VisitorsFirst = { seen: () => void; giveWay: (manners?: Manners) => Promise<void> };
 
-export type VisitorsFirst = { seen: () => void; giveWay: () => Promise<void> };
+/** Making smaller pictures takes all a processor has for seconds. */
+const LONG_WORK: Manners = { quietMs: 500, mostMs: 1500, lookMs: 100 };
+/** Taking a mail from the queue writes to the database twice, and so do visitors. */
+export const SHORT_WORK: Manners = { quietMs: 20, mostMs: 250, lookMs: 10 };
 
-/** Making smaller pictures takes all a processor has, so it waits while people are being served; but never for ever. */
+/** Work behind the scenes waits while people are being served; but never for ever. */
 export function visitorsFirst(now: () => number = () => performance.now()): VisitorsFirst {
   let seenAt = Number.NEGATIVE_INFINITY;
   return {
     seen() {
       seenAt = now();
     },
-    async giveWay() {
-      const deadline = now() + MOST_PATIENT_MS;
-      while (now() - seenAt < QUIET_MS && now() < deadline) await wait(LOOK_MS, undefined, { ref: false });
+    async giveWay({ quietMs, mostMs, lookMs } = LONG_WORK) {
+      const deadline = now() + mostMs;
+      while (now() - seenAt < quietMs && now() < deadline) await wait(lookMs, undefined, { ref: false });
     },
   };
 }
