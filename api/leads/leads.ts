@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { settingsGroups } from '#content/settings/index.ts';
 import type { Database } from '#store/database/open.ts';
-import { storeLead, type StoredLead } from '#store/leads/leads.ts';
-import type { MailKind } from '#store/mail/outbox.ts';
+import { storeLead, type NewLead, type StoredLead } from '#store/leads/leads.ts';
 import { AppError, invalid } from '#api/errors.ts';
 import { fieldCodes } from '#api/http/mount.ts';
 import { problemWithTime, readOfficeHours } from '#api/meetings/office-hours.ts';
@@ -18,6 +17,9 @@ import { FORMS, type LeadKind } from './forms.ts';
 import { plainText } from './plain-text.ts';
 import { newReference } from './reference.ts';
 import { searchText } from './search-text.ts';
+
+/** Unless the settings say otherwise. */
+const NOTICES_PER_HOUR = 1000;
 
 export type LeadInput = {
   kind: LeadKind;
@@ -61,10 +63,10 @@ export function openLeads({ database, settings, spam, clock, onNewMail }: Parts)
     return { fields: values, mail, meeting: { startsAt: instantOf(hours.timeZone, wanted), type: String(values['type']) } };
   }
 
-  async function mailsFor(kind: LeadKind, email: string): Promise<MailKind[]> {
-    if (email === '' || kind === 'self-test') return ['notice'];
-    const { thank_you } = await settings.read(settingsGroups.mail, 'en');
-    return thank_you === 1 ? ['notice', 'thanks'] : ['notice'];
+  async function mailsFor(kind: LeadKind, email: string): Promise<Pick<NewLead, 'mails' | 'noticesPerHour'>> {
+    const { thank_you, notices_per_hour } = await settings.read(settingsGroups.mail, 'en');
+    const isThanked = email !== '' && kind !== 'self-test' && thank_you === 1;
+    return { mails: isThanked ? ['notice', 'thanks'] : ['notice'], noticesPerHour: notices_per_hour ?? NOTICES_PER_HOUR };
   }
 
   return {
@@ -102,7 +104,8 @@ export function openLeads({ database, settings, spam, clock, onNewMail }: Parts)
           fingerprint: fingerprintOf([kind, country, fields, mail]),
           address_hash: addressHash,
           spamReasons: reasons,
-          mails: reasons.length > 0 ? [] : await mailsFor(kind, person.email),
+          ...(await mailsFor(kind, person.email)),
+          ...(reasons.length > 0 && { mails: [] }),
         },
         clock(),
       );

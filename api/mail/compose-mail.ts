@@ -1,9 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#store/database/schema.ts';
 import { findLead } from '#store/leads/leads.ts';
+import { countUntold } from '#store/mail/notices.ts';
 import type { QueuedMail } from '#store/mail/outbox.ts';
 import type { SettingsOperations } from '#api/settings/settings.ts';
 import type { Language } from '#i18n/translate.ts';
+import { digestOf, DigestPayload } from './digest.ts';
 import { noticeOf, thanksOf } from './lead-letters.ts';
 import { letterOf, LetterPayload, meetingLetterOf, MeetingPayload } from './letters.ts';
 import { isSimpleAddress, type Message } from './message.ts';
@@ -19,16 +21,22 @@ export async function composeMail(
   const payload: unknown = JSON.parse(row.payload);
   const lead = row.lead_id === null ? undefined : await findLead(kysely, row.lead_id);
   const letter = row.kind === 'letter' ? LetterPayload.parse(payload) : undefined;
-  const language = letter?.language ?? (lead?.language as Language | undefined) ?? 'en';
+  const digest = row.kind === 'digest' ? DigestPayload.parse(payload) : undefined;
+  const language = letter?.language ?? digest?.language ?? (lead?.language as Language | undefined) ?? 'en';
   const sender = await readSenderSettings(settings, language, lead?.country ?? 'sa');
   if (!isSimpleAddress(sender.from.address)) return 'no-sender';
-  const message = letter ? letterOf(letter, sender) : lead && fromLead();
+  const { to } = payload as { to?: string[] };
+  const inboxUrl = publicUrl && `${publicUrl}/dashboard/inbox`;
+  const message = letter
+    ? letterOf(letter, sender)
+    : digest
+      ? digestOf(await countUntold(kysely, digest), digest, sender, to, inboxUrl)
+      : lead && fromLead();
   return message && message.to.length > 0 && message.to.every(isSimpleAddress) ? message : 'no-recipient';
 
   function fromLead(): Message {
     if (row.kind === 'thanks') return thanksOf(lead!, sender);
     if (row.kind === 'meeting') return meetingLetterOf(lead!, MeetingPayload.parse(payload), sender, new Date(row.created_at));
-    const { to = recipientsOf(sender, lead!) } = payload as { to?: string[] };
-    return noticeOf(lead!, sender, to, publicUrl && `${publicUrl}/dashboard/inbox`);
+    return noticeOf(lead!, sender, to ?? recipientsOf(sender, lead!), inboxUrl);
   }
 }

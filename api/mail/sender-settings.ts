@@ -30,3 +30,7 @@ export function recipientsOf({ recipients, selfTestTo }: SenderSettings, { kind,
   const told = recipients.filter((one) => fits(one.kind, kind) && fits(one.country, country)).map(({ email }) => email.trim());
   return [...new Set(told.filter(isSimpleAddress))];
 }
+
+export function allRecipientsOf({ recipients }: SenderSettings): string[] {
+  return [...new Set(recipients.map(({ email }) => email.trim()).filter(isSimpleAddress))];
+}

@@ -12,8 +12,10 @@ import { findWatchedWord } from './watched-words.ts';
 /** Through which door visitors write; what one address may send is counted per door. */
 const LIMITS = {
   lead: { max: 5, windowMs: 10 * 60_000 },
-  community: { max: 20, windowMs: 10 * 60_000 },
+  community: { max: 5, windowMs: 75_000 },
 } as const satisfies Record<string, Limit>;
+/** What the whole public may publish. A flood from many addresses waits for somebody's eyes, and so does whoever writes during it. */
+const PUBLISHED: Limit = { max: 60, windowMs: 60_000 };
 
 export type Submission = {
   door: keyof typeof LIMITS;
@@ -23,7 +25,7 @@ export type Submission = {
   evidence?: Evidence | undefined;
 };
 
-export type SpamReason = 'trap' | 'too-fast' | 'no-proof' | 'links' | 'phone-number' | 'watched-word';
+export type SpamReason = 'trap' | 'too-fast' | 'no-proof' | 'links' | 'phone-number' | 'watched-word' | 'flood';
 /** No reasons: nothing speaks against it. With reasons it is kept aside and answered like any other. */
 export type Judgement = { addressHash: string; reasons: SpamReason[] };
 
@@ -50,6 +52,7 @@ export function openSpamJudge({ database, settings, hideAddress, clock }: Parts)
       // A lead is meant to be answered by phone; in public a number is an advertisement or somebody's private one.
       'phone-number': door === 'community' && holdsPhoneNumber(text),
       'watched-word': findWatchedWord(text, rules.watched_words) !== undefined,
+      flood: door === 'community' && !(await takeFromLimit(database.kysely, 'community', PUBLISHED, clock())).allowed,
     };
     return { addressHash, reasons: (Object.keys(signs) as SpamReason[]).filter((reason) => signs[reason]) };
   }

@@ -2,6 +2,7 @@ import { defineSettings } from '../define.ts';
 import { choice } from '../fields/choice.ts';
 import { flag } from '../fields/flag.ts';
 import { list } from '../fields/list.ts';
+import { number } from '../fields/number.ts';
 import { text } from '../fields/text.ts';
 
 const kind = choice(
@@ -39,6 +40,15 @@ export const mail = defineSettings({
         help: { en: 'Every row that fits a message receives it.', ar: 'تصل الرسالة إلى كل سطر ينطبق عليها.' },
       },
     ),
+    notices_per_hour: number({
+      min: 1,
+      max: 100_000,
+      label: { en: 'Most mails to the team in an hour', ar: 'أكثر ما يصل الفريق من رسائل في الساعة' },
+      help: {
+        en: 'Beyond that one mail counts the rest, and all of it is in the inbox. Empty means 1,000.',
+        ar: 'ما زاد عليه تحصيه رسالة واحدة، ويبقى كله في صندوق الوارد. وإن تُرك فارغًا فالحد 1,000.',
+      },
+    }),
     from_name: text({ label: { en: 'Sender name', ar: 'اسم المرسل' } }),
     from_address: text({ shared: true, label: { en: 'Sender address', ar: 'عنوان المرسل' } }),
     self_test_address: text({

@@ -23,5 +23,6 @@ export const mail: DemoValues<typeof settingsGroups.mail> = {
     from_address: 'no-reply@example.com',
     self_test_address: 'self-test@example.com',
     thank_you: 1,
+    notices_per_hour: 1000,
   },
 };

@@ -11,6 +11,10 @@ export const mailAr = {
   'mail.notice.received': 'وقت الاستلام',
   'mail.notice.page': 'الصفحة',
   'mail.notice.answer': 'ردّك على هذه الرسالة يصل إلى الزائر مباشرة.',
+  'mail.digest.subject': 'رسائل لم يصلكم بها إشعار: {count}',
+  'mail.digest.text': 'وصلت خلال ساعة رسائل كثيرة جدًّا. وحتى لا يمتلئ بريدكم، تحصي هذه الرسالة ما تبقّى منها.',
+  'mail.digest.where': 'وكلها في صندوق الوارد.',
+  'mail.digest.open': 'فتح صندوق الوارد',
 
   'mail.kind.meeting': 'طلب اجتماع',
   'mail.kind.product': 'استفسار عن منتج',

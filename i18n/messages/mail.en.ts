@@ -11,6 +11,10 @@ export const mailEn = {
   'mail.notice.received': 'Received',
   'mail.notice.page': 'Page',
   'mail.notice.answer': 'Answer this mail to write to the visitor directly.',
+  'mail.digest.subject': 'Messages without a mail of their own: {count}',
+  'mail.digest.text': 'Very many messages came within an hour. So that your mailbox is not flooded, one mail counts the rest of them.',
+  'mail.digest.where': 'All of them are in the inbox.',
+  'mail.digest.open': 'Open the inbox',
 
   'mail.kind.meeting': 'meeting request',
   'mail.kind.product': 'product inquiry',

@@ -6,7 +6,7 @@ import { wordsOf, type WordsKind, type WordsRow } from './words.ts';
 
 type Db = Kysely<Schema>;
 
-const SAME_WITHIN_MS = 60_000;
+const SAME_WITHIN_MS = 5 * 60_000;
 
 /** How words arrive: judged, and with the version of what was agreed to. */
 export type NewWords = {
@@ -23,7 +23,7 @@ export type NewWords = {
   agreement?: string;
 };
 
-/** A double click is one comment: the same words of the same author within a minute answer with the first ones. Inside a transaction. */
+/** A double click is one comment: the same words of the same author within five minutes answer with the first ones. Inside a transaction. */
 export async function insertWordsOnce(tx: Db, words: NewWords): Promise<WordsRow> {
   const { kind, about, name, text, addressHash, at } = words;
   const key = createHash('sha256')

@@ -2,7 +2,8 @@ import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '#store/database/open.ts';
 import type { Schema } from '#store/database/schema.ts';
 import { takeFromLimit } from '#store/limits.ts';
-import { queueMail, type MailKind } from '#store/mail/outbox.ts';
+import { queueNotice } from '#store/mail/notices.ts';
+import { queueMail } from '#store/mail/outbox.ts';
 
 const SAME_WITHIN_MS = 60_000;
 
@@ -30,7 +31,9 @@ export type NewLead = Pick<
 > & {
   fields: Readonly<Record<string, unknown>>;
   spamReasons: readonly string[];
-  mails: readonly MailKind[];
+  mails: readonly ('notice' | 'thanks')[];
+  /** How many notices the team wants in an hour. */
+  noticesPerHour: number;
   meeting: { startsAt: Date; type: string } | undefined;
 };
 
@@ -43,7 +46,7 @@ export function storeLead({ kysely }: Database, lead: NewLead, now: Date): Promi
     const first = allowed ? undefined : await findSame(tx, lead.fingerprint);
     if (first) return { reference: first.reference, isNew: false };
     const at = now.toISOString();
-    const { fields, spamReasons, mails, meeting, ...row } = lead;
+    const { fields, spamReasons, mails, noticesPerHour, meeting, ...row } = lead;
     const { id } = await tx
       .insertInto('leads')
       .values({
@@ -61,7 +64,10 @@ export function storeLead({ kysely }: Database, lead: NewLead, now: Date): Promi
         .insertInto('meetings')
         .values({ lead_id: id, starts_at: meeting.startsAt.toISOString(), state: 'requested', type: meeting.type, sequence: 0 })
         .execute();
-    for (const kind of mails) await queueMail(tx, { kind, leadId: id }, now);
+    for (const kind of mails) {
+      if (kind === 'notice') await queueNotice(tx, { id, kind: row.kind, language: row.language }, noticesPerHour, now);
+      else await queueMail(tx, { kind, leadId: id }, now);
+    }
     return { reference: lead.reference, isNew: true };
   });
 }

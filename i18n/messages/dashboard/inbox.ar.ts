@@ -82,6 +82,7 @@ export const inboxAr = {
   'inbox.mails': 'رسائل البريد',
   'inbox.mails.none': 'لا رسائل بريد لهذه الرسالة.',
   'inbox.mail.notice': 'إلى فريقنا',
+  'inbox.mail.digest': 'إحصاء لفريقنا',
   'inbox.mail.thanks': 'شكر للزائر',
   'inbox.mail.letter': 'ردّنا',
   'inbox.mail.meeting': 'بشأن الاجتماع',

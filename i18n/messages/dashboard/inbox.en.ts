@@ -82,6 +82,7 @@ export const inboxEn = {
   'inbox.mails': 'Mails',
   'inbox.mails.none': 'No mail belongs to this message.',
   'inbox.mail.notice': 'To our team',
+  'inbox.mail.digest': 'Digest for our team',
   'inbox.mail.thanks': 'Thanks to the visitor',
   'inbox.mail.letter': 'Our answer',
   'inbox.mail.meeting': 'About the meeting',

@@ -56,6 +56,7 @@ export const moderationAr = {
   'moderation.why.links': 'فيه روابط كثيرة',
   'moderation.why.phone-number': 'فيه رقم هاتف',
   'moderation.why.watched-word': 'فيه كلمة مراقبة',
+  'moderation.why.flood': 'كُتب الكثير في اللحظة نفسها',
   'moderation.why.approval': 'كل شيء يُراجع قبل نشره',
   'moderation.why.blocked': 'الكاتب محظور',
   'moderation.why.reported': 'أبلغ عنه الزوار',

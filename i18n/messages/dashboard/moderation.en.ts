@@ -55,6 +55,7 @@ export const moderationEn = {
   'moderation.why.links': 'Holds too many links',
   'moderation.why.phone-number': 'Holds a phone number',
   'moderation.why.watched-word': 'Holds a watched word',
+  'moderation.why.flood': 'Too much was written at that moment',
   'moderation.why.approval': 'Everything is approved first',
   'moderation.why.blocked': 'The author is blocked',
   'moderation.why.reported': 'Reported by visitors',
