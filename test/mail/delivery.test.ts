@@ -1,45 +1,32 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sendSelfTest } from '#api/mail/self-test.ts';
-import { caller, createTestApp, signIn, type Call, type TestApp } from '#test/rig/app.ts';
+import { caller, signIn, type Call } from '#test/rig/app.ts';
+import { openMailDesk } from '#test/rig/mail-desk.ts';
 import { SALES, setUpMail } from '#test/rig/mail-settings.ts';
-import { startMailServer, type MailServer } from '#test/rig/mail-server.ts';
 import { ENGINES } from '#test/rig/postgres.ts';
 
 const PRODUCT = { product: 'GlowMate', product_id: 15, name: 'سارة Example', email: 'sara@example.com', phone: '+966 50 000 0000' };
 const CONTACT = { name: 'Sara', number: '0500000000', message: 'A wall, please' };
 
 describe.each(ENGINES)('%s', (engine) => {
-  let app: TestApp;
-  let server: MailServer;
-  let admin: Call;
   let minutesAhead = 0;
-
-  beforeAll(async () => {
-    server = await startMailServer();
-    app = await createTestApp({
-      engine,
-      clock: () => new Date(Date.now() + minutesAhead * 60_000),
-      env: { SMTP_URL: server.url, PUBLIC_URL: 'https://lamha.example' },
-      mail: { pollMs: 20 },
-    });
-    admin = app.admin;
-  });
-  afterAll(async () => {
-    await app?.stop();
-    await server?.close();
-  });
+  const clock = () => new Date(Date.now() + minutesAhead * 60_000);
+  const desk = openMailDesk(engine, { clock, env: { PUBLIC_URL: 'https://lamha.example' }, isSetUp: false });
+  let session: Call | undefined;
+  const admin: Call = (...call) => (session ?? desk.app.admin)(...call);
 
   /** Beyond every limit of what one address may send, and the growing waits of the mail. */
   const later = (minutes = 11) => (minutesAhead += minutes);
   /** After a night of waiting the session has ended. */
-  const comeBack = async () => (admin = caller(app.url, { cookie: await signIn(app.call) }));
+  const comeBack = async () => (session = caller(desk.app.url, { cookie: await signIn(desk.app.call) }));
   const send = async (kind: string, fields: object, more: object = {}) => {
     later();
-    const { body } = await app.call('POST', '/api/en/send-email', { json: { kind, fields, ...more } });
+    const { body } = await desk.app.call('POST', '/api/en/send-email', { json: { kind, fields, ...more } });
     return String(body['reference']);
   };
-  const about = (reference: string) => server.received.filter(({ raw }) => raw.toString().includes(reference)).length;
-  const mailsOf = async (reference: string) => (await server.parsed()).filter((mail) => `${mail.subject} ${mail.text}`.includes(reference));
+  const about = (reference: string) => desk.mail.received.filter(({ raw }) => raw.toString().includes(reference)).length;
+  const mailsOf = async (reference: string) =>
+    (await desk.mail.parsed()).filter((mail) => `${mail.subject} ${mail.text}`.includes(reference));
 
   test('4-04: without sender and recipients everything is kept, and goes out when they are set', async () => {
     const reference = await send('contact', CONTACT);
@@ -51,7 +38,7 @@ describe.each(ENGINES)('%s', (engine) => {
     });
     await setUpMail(admin, [{ kind: 'product', country: 'any', email: SALES }]);
     await expect.poll(async () => (await admin('GET', '/api/en/mail/queue')).text).toContain('no-recipient');
-    expect(server.received).toEqual([]);
+    expect(desk.mail.received).toEqual([]);
     await setUpMail(admin);
     await expect.poll(() => about(reference)).toBe(1);
     expect((await admin('GET', '/api/en/mail')).body).toMatchObject({ isReady: true, queued: 0, dead: 0 });
@@ -87,15 +74,15 @@ describe.each(ENGINES)('%s', (engine) => {
     ]);
     const reference = await send('contact', CONTACT, { country: 'ae' });
     await expect.poll(() => about(reference)).toBe(1);
-    expect(server.received.at(-1)!.to.toSorted()).toEqual(['contact@example.com', 'dubai@example.com']);
+    expect(desk.mail.received.at(-1)!.to.toSorted()).toEqual(['contact@example.com', 'dubai@example.com']);
     await setUpMail(admin);
   });
 
   test('4-04 F09: a mail is tried again with growing waits, ten times, then waits for a person who sends it again', async () => {
-    server.mood('refuses');
+    desk.mail.mood('refuses');
     const reference = await send('contact', CONTACT);
     const row = async () => {
-      const rows = await app.server.database.kysely
+      const rows = await desk.app.server.database.kysely
         .selectFrom('outbox')
         .innerJoin('leads', 'leads.id', 'outbox.lead_id')
         .selectAll('outbox')
@@ -118,7 +105,7 @@ describe.each(ENGINES)('%s', (engine) => {
     const { body } = await admin('GET', '/api/en/mail/queue?state=dead');
     const [dead] = body['mails'] as { id: number; reference: string; last_error: string }[];
     expect(dead).toMatchObject({ reference, last_error: expect.stringContaining('550') });
-    server.mood('well');
+    desk.mail.mood('well');
     expect((await admin('POST', `/api/en/mail/${dead!.id}/resend`)).status).toBe(200);
     await expect.poll(() => about(reference)).toBe(1);
   });
@@ -128,43 +115,42 @@ describe.each(ENGINES)('%s', (engine) => {
       { kind: 'any', country: 'any', email: SALES },
       { kind: 'any', country: 'any', email: 'refused@example.com' },
     ]);
-    server.mood('refuses-some');
+    desk.mail.mood('refuses-some');
     const reference = await send('contact', CONTACT);
     await expect.poll(() => about(reference)).toBe(1);
     await expect.poll(async () => (await admin('GET', '/api/en/mail/queue')).text).toContain('550');
-    server.mood('well');
+    desk.mail.mood('well');
     later(360);
     await expect.poll(() => about(reference)).toBe(2);
-    expect(server.received.slice(-2).map(({ to }) => to)).toEqual([[SALES], ['refused@example.com']]);
+    expect(desk.mail.received.slice(-2).map(({ to }) => to)).toEqual([[SALES], ['refused@example.com']]);
     await setUpMail(admin);
   });
 
   test('4-04: a test mail leaves at once, and a failed one brings the server’s own words', async () => {
     const ask = () => admin('POST', '/api/ar/mail/test', { json: { to: 'me@example.com' } });
     expect((await ask()).body).toMatchObject({ success: true });
-    expect(server.received.at(-1)!.to).toEqual(['me@example.com']);
-    server.mood('refuses');
+    expect(desk.mail.received.at(-1)!.to).toEqual(['me@example.com']);
+    desk.mail.mood('refuses');
     expect((await ask()).body).toMatchObject({ success: false, problem: expect.stringContaining('550') });
-    server.mood('well');
+    desk.mail.mood('well');
   });
 
   test('4-35: the hourly self-test goes the whole way, shows in no inbox, and its failure is seen', async () => {
-    const { database, operations } = app.server;
-    const clock = () => new Date(Date.now() + minutesAhead * 60_000);
+    const { database, operations } = desk.app.server;
     const run = () => sendSelfTest({ database, leads: operations.leads, spam: operations.spam, clock });
     const state = async () => ((await admin('GET', '/api/en/mail')).body['selfTest'] as { state: string }).state;
     later(60);
     await run();
     await run(); // another server at the same hour
-    await expect.poll(() => server.received.filter(({ to }) => to[0] === 'self-test@example.com').length).toBe(1);
+    await expect.poll(() => desk.mail.received.filter(({ to }) => to[0] === 'self-test@example.com').length).toBe(1);
     await expect.poll(state).toBe('arrived');
     expect((await admin('GET', '/api/en/inbox?search=Self-test')).body['total']).toBe(0);
-    server.mood('refuses');
+    desk.mail.mood('refuses');
     later(60);
     await run();
     expect(await state()).toBe('waiting');
     later(11);
     expect(await state()).toBe('failed');
-    server.mood('well');
+    desk.mail.mood('well');
   });
 });

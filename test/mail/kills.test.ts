@@ -1,11 +1,10 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { openDatabase } from '#store/database/open.ts';
-import { ADMIN_PASSWORD, caller, signIn } from '#test/rig/app.ts';
-import { setUpMail } from '#test/rig/mail-settings.ts';
-import { startMailServer, type Stage } from '#test/rig/mail-server.ts';
-import { createTestDatabase, ENGINES } from '#test/rig/postgres.ts';
-import { startServerProcess } from '#test/rig/server-process.ts';
+import { caller } from '#test/rig/app.ts';
+import type { Stage } from '#test/rig/mail-server.ts';
+import { ENGINES } from '#test/rig/postgres.ts';
+import type { ServerProcess } from '#test/rig/server-process.ts';
+import { adminOf, startMailProcess } from './mail-process.ts';
 
 const STAGES: readonly Stage[] = ['before-data', 'during-data', 'after-data'];
 /** Each message comes from somebody else, because one address may send only a few. */
@@ -17,33 +16,18 @@ const VISITORS: Readonly<Record<string, string>> = {
 };
 const TIMINGS = { waitsMs: Array.from({ length: 50 }, () => 200), leaseMs: 1500, pollMs: 50, finishMs: 300 };
 
-async function rig(engine: (typeof ENGINES)[number]) {
-  const { url: databaseUrl, dataDir, drop } = await createTestDatabase(engine);
-  const mail = await startMailServer();
-  const env = {
-    DATA_DIR: dataDir,
-    ADMIN_PASSWORD,
-    TRUST_PROXY: '1',
-    SMTP_URL: mail.url,
-    TEST_MAIL_TIMINGS: JSON.stringify(TIMINGS),
-    ...(engine === 'postgres' ? { DATABASE_URL: databaseUrl } : {}),
-  };
-  const server = await startServerProcess(env);
-  await setUpMail(caller(server.url, { cookie: await signIn(caller(server.url, {})) }));
-  const send = async (url: string, word: string) => {
-    const { body } = await caller(url, {})('POST', '/api/en/send-email', {
-      json: { subject: word, message: word },
-      headers: { 'x-forwarded-for': VISITORS[word] ?? '' },
-    });
-    return String(body['reference']);
-  };
-  return { databaseUrl, mail, env, server, send, end: async () => (await mail.close(), await drop()) };
+async function send({ url }: ServerProcess, word: string): Promise<string> {
+  const { body } = await caller(url, {})('POST', '/api/en/send-email', {
+    json: { subject: word, message: word },
+    headers: { 'x-forwarded-for': VISITORS[word] ?? '' },
+  });
+  return String(body['reference']);
 }
 
 for (const engine of ENGINES) {
   test(`F05: a process killed before, during and after the text of a mail loses none (${engine})`, { timeout: 180_000 }, async () => {
-    const { mail, env, send, end, ...first } = await rig(engine);
-    let { server } = first;
+    const { mail, startAgain, drop, first } = await startMailProcess(engine, TIMINGS);
+    let server = first;
     const references: string[] = [];
     const copies = (reference: string) => mail.received.filter(({ raw }) => raw.toString().includes(reference));
     for (const stage of STAGES) {
@@ -52,15 +36,15 @@ for (const engine of ENGINES) {
         if (reached === stage) killed ??= server.kill('SIGKILL');
       });
       // The mail can be quicker than the answer; whoever got none presses again and is given the same reference.
-      await send(server.url, stage).catch(() => undefined);
+      await send(server, stage).catch(() => undefined);
       await expect.poll(() => killed).toBeDefined();
       await killed;
       mail.watch(() => {});
-      server = await startServerProcess(env);
-      const reference = await send(server.url, stage);
+      server = await startAgain();
+      const reference = await send(server, stage);
       references.push(reference);
       await expect.poll(() => copies(reference).length).toBeGreaterThan(0);
-      const admin = caller(server.url, { cookie: await signIn(caller(server.url, {})) });
+      const admin = await adminOf(server);
       await expect
         .poll(async () => (await admin('GET', '/api/en/mail')).body)
         .toMatchObject({ queued: 0, dead: 0, sent: references.length });
@@ -70,28 +54,29 @@ for (const engine of ENGINES) {
     const [before, ...rest] = references.map((reference) => copies(reference).length);
     expect([before, rest.every((count) => count <= 2)]).toEqual([1, true]);
     await server.kill('SIGTERM');
-    await end();
+    await mail.close();
+    await drop();
   });
 
   test(
     `F22: a server that is asked to stop while mail hangs gives its leases back, and goes on after the start (${engine})`,
     { timeout: 120_000 },
     async () => {
-      const { databaseUrl, mail, env, server, send, end } = await rig(engine);
+      const { databaseUrl, mail, first, startAgain, drop } = await startMailProcess(engine, TIMINGS);
       mail.mood('silent');
-      const reference = await send(server.url, 'hanging');
+      const reference = await send(first, 'hanging');
       const database = openDatabase(databaseUrl);
       const leases = () => database.kysely.selectFrom('outbox').select(['lease', 'attempts']).execute();
       if (engine === 'postgres') await expect.poll(leases).toMatchObject([{ lease: expect.any(String), attempts: 1 }]);
-      else await wait(0);
-      await server.kill('SIGTERM');
+      await first.kill('SIGTERM');
       expect(await leases()).toEqual([{ lease: null, attempts: 0 }]);
       await database.close();
       mail.mood('well');
-      const next = await startServerProcess(env);
+      const next = await startAgain();
       await expect.poll(() => mail.received.filter(({ raw }) => raw.toString().includes(reference)).length, { timeout: 20_000 }).toBe(1);
       await next.kill('SIGTERM');
-      await end();
+      await mail.close();
+      await drop();
     },
   );
 }

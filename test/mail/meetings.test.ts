@@ -1,8 +1,6 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestApp, type TestApp } from '#test/rig/app.ts';
-import { setUpMail } from '#test/rig/mail-settings.ts';
-import { startMailServer, type MailServer } from '#test/rig/mail-server.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { openMailDesk } from '#test/rig/mail-desk.ts';
 import { ENGINES } from '#test/rig/postgres.ts';
 
 /** Half past midnight in Riyadh, half past one in Dubai, still the evening before in UTC. */
@@ -10,6 +8,7 @@ const NOW = new Date('2026-11-15T21:30:00Z');
 const CLOSED = ['2026-12-02', '2026-12-03', '2027-01-01', '2027-09-23'];
 const OFFICE = { opens: '09:00', closes: '18:00', closed_days: CLOSED };
 const REQUESTS = 60;
+const AT_ONCE = 50;
 const HOURS = { sa: 3, ae: 4 } as const;
 
 type Card = {
@@ -30,20 +29,12 @@ const time = fc
   .map((parts) => parts.map((part) => String(part).padStart(2, '0')).join(':'));
 
 describe.each(ENGINES)('%s', (engine) => {
-  let app: TestApp;
-  let mail: MailServer;
+  const desk = openMailDesk(engine, { clock: () => NOW, env: { TRUST_PROXY: '1' } });
   let visitors = 0;
 
   beforeAll(async () => {
-    mail = await startMailServer();
-    app = await createTestApp({ engine, clock: () => NOW, env: { TRUST_PROXY: '1', SMTP_URL: mail.url }, mail: { pollMs: 20 } });
-    await setUpMail(app.admin);
-    await app.admin('PUT', '/api/en/settings/contact-sa', { json: { ...OFFICE, working_days: 'sun-thu', time_zone: 'Asia/Riyadh' } });
-    await app.admin('PUT', '/api/en/settings/contact-ae', { json: { ...OFFICE, working_days: 'mon-fri', time_zone: 'Asia/Dubai' } });
-  });
-  afterAll(async () => {
-    await app?.stop();
-    await mail?.close();
+    await desk.app.admin('PUT', '/api/en/settings/contact-sa', { json: { ...OFFICE, working_days: 'sun-thu', time_zone: 'Asia/Riyadh' } });
+    await desk.app.admin('PUT', '/api/en/settings/contact-ae', { json: { ...OFFICE, working_days: 'mon-fri', time_zone: 'Asia/Dubai' } });
   });
 
   async function ask(country: 'sa' | 'ae', date: string, at: string, more: object = {}) {
@@ -58,12 +49,15 @@ describe.each(ENGINES)('%s', (engine) => {
       ...more,
     };
     const headers = { 'x-forwarded-for': `10.1.${visitors >> 8}.${visitors & 255}` };
-    const { status, body } = await app.call('POST', `/api/en/email/booking-${country}`, { json: { kind: 'meeting', fields }, headers });
+    const { status, body } = await desk.app.call('POST', `/api/en/email/booking-${country}`, {
+      json: { kind: 'meeting', fields },
+      headers,
+    });
     return { status, errors: body['errors'], reference: String(body['reference']), name: fields.name };
   }
-  const month = async (of: string) => (await app.admin('GET', `/api/en/meetings?month=${of}`)).body['meetings'] as Card[];
+  const month = async (of: string) => (await desk.app.admin('GET', `/api/en/meetings?month=${of}`)).body['meetings'] as Card[];
   const find = async (date: string, name: string) => (await month(date.slice(0, 7))).find((card) => card.name === name)!;
-  const mailsTo = async (address: string) => (await mail.parsed()).filter(({ to }) => to?.some((one) => one.address === address));
+  const mailsTo = async (address: string) => (await desk.mail.parsed()).filter(({ to }) => to?.some((one) => one.address === address));
   const icsOf = (text: string) => text.replaceAll('\r\n ', '');
 
   test('3-38 D05: past days and times, weekends, closed days and hours are refused on the server, by the clock of the country', async () => {
@@ -100,7 +94,7 @@ describe.each(ENGINES)('%s', (engine) => {
           const card = await find(date, name);
           expect([Date.parse(card.starts_at), card.local]).toEqual([instant, { day: date, time: at }]);
           expect(
-            (await app.admin('POST', `/api/en/meetings/${card.id}/decision`, { json: { change: 'confirmed', note: '' } })).status,
+            (await desk.app.admin('POST', `/api/en/meetings/${card.id}/decision`, { json: { change: 'confirmed', note: '' } })).status,
           ).toBe(200);
           const address = `${name.toLowerCase().replace(' ', '')}@example.com`;
           await expect.poll(async () => (await mailsTo(address)).length, { interval: 10 }).toBe(2); // thanks, and the meeting
@@ -111,7 +105,7 @@ describe.each(ENGINES)('%s', (engine) => {
           const stamp = `DTSTART:${new Date(instant).toISOString().replaceAll(/[-:]|\.\d{3}/g, '')}`;
           const part = letter.attachments.find(({ mimeType }) => mimeType === 'text/calendar')!;
           expect(icsOf(Buffer.from(part.content as ArrayBuffer).toString())).toContain(stamp);
-          expect(icsOf((await app.admin('GET', `/api/en/meetings/${card.id}/calendar`)).text)).toContain(stamp);
+          expect(icsOf((await desk.app.admin('GET', `/api/en/meetings/${card.id}/calendar`)).text)).toContain(stamp);
         }),
         { numRuns: REQUESTS, seed: 20_261_115 },
       );
@@ -125,14 +119,14 @@ describe.each(ENGINES)('%s', (engine) => {
     const clashes = async (name: string) => (await find('2027-03-02', name)).clashes.map((one) => one.name);
     expect([await clashes(first.name), await clashes(second.name)]).toEqual([[second.name], [first.name]]);
     const { id } = await find('2027-03-02', second.name);
-    await app.admin('POST', `/api/en/meetings/${id}/decision`, { json: { change: 'declined', note: 'We travel' } });
+    await desk.app.admin('POST', `/api/en/meetings/${id}/decision`, { json: { change: 'declined', note: 'We travel' } });
     expect(await clashes(first.name)).toEqual([]);
   });
 
   test('4-07: a meeting is moved within working hours, and a declined one is taken out of the calendar again', async () => {
     const { name, reference } = await ask('sa', '2027-04-05', '10:00', { name: 'نورة', email: 'noura@example.com' });
     const { id } = await find('2027-04-05', name);
-    const decide = (json: object) => app.admin('POST', `/api/ar/meetings/${id}/decision`, { json: { note: '', ...json } });
+    const decide = (json: object) => desk.app.admin('POST', `/api/ar/meetings/${id}/decision`, { json: { note: '', ...json } });
     expect((await decide({ change: 'moved' })).body['errors']).toHaveProperty('date');
     expect((await decide({ change: 'moved', date: '2027-04-09', time: '10:00' })).body['errors']).toHaveProperty('date');
     expect((await decide({ change: 'moved', date: '2027-04-06', time: '07:00' })).body['errors']).toHaveProperty('time');
@@ -145,6 +139,16 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(calendars[0]).toMatch(/METHOD:REQUEST[^]*SEQUENCE:1/);
     expect(calendars[1]).toMatch(/METHOD:CANCEL[^]*SEQUENCE:2[^]*STATUS:CANCELLED/);
     expect(calendars.map((text) => /UID:(\S+)/.exec(text)?.[1])).toEqual([`${reference}@lamha`, `${reference}@lamha`]);
+  });
+
+  test(`D05 D06: the same request ${AT_ONCE} times at the same moment is one meeting, and of one time wanted by many nobody is lost`, async () => {
+    const at = ['sa', '2027-05-04', '10:00'] as const;
+    const same = { name: 'Impatient', email: 'impatient@example.com' };
+    const clicks = await Promise.all(Array.from({ length: AT_ONCE }, () => ask(...at, same)));
+    expect(new Set(clicks.map(({ reference }) => reference)).size).toBe(1);
+    const others = await Promise.all(Array.from({ length: AT_ONCE }, () => ask(...at)));
+    const names = (await month('2027-05')).map(({ name }) => name);
+    expect(names.toSorted()).toEqual(['Impatient', ...others.map(({ name }) => name)].toSorted());
   });
 });
 

@@ -1,48 +1,35 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestApp, type TestApp } from '#test/rig/app.ts';
-import { setUpMail } from '#test/rig/mail-settings.ts';
-import { startMailServer, type MailServer } from '#test/rig/mail-server.ts';
+import { describe, expect, test } from 'vitest';
+import { openMailDesk } from '#test/rig/mail-desk.ts';
 import { ENGINES } from '#test/rig/postgres.ts';
 import { startServerProcess } from '#test/rig/server-process.ts';
 
 const AT_ONCE = 50;
 
 describe.each(ENGINES)('%s', (engine) => {
-  let app: TestApp;
-  let mail: MailServer;
-
-  beforeAll(async () => {
-    mail = await startMailServer();
-    app = await createTestApp({ engine, env: { TRUST_PROXY: '1', SMTP_URL: mail.url }, mail: { pollMs: 50 } });
-    await setUpMail(app.admin);
-  });
-  afterAll(async () => {
-    await app?.stop();
-    await mail?.close();
-  });
+  const desk = openMailDesk(engine, { env: { TRUST_PROXY: '1' } });
 
   const send = (visitor: number, word: string) =>
-    app.call('POST', '/api/en/send-email', {
+    desk.app.call('POST', '/api/en/send-email', {
       json: { kind: 'contact', fields: { name: 'Sara', number: '0500000000', message: word } },
       headers: { 'x-forwarded-for': `203.0.113.${visitor + 1}` },
     });
-  const mailsWith = (word: string) => mail.received.filter(({ raw }) => raw.toString().includes(word)).length;
+  const mailsWith = (word: string) => desk.mail.received.filter(({ raw }) => raw.toString().includes(word)).length;
 
   test(`P22: ${AT_ONCE} inquiries at the same moment are ${AT_ONCE} leads and ${AT_ONCE} mails`, async () => {
     const answers = await Promise.all(Array.from({ length: AT_ONCE }, (_, visitor) => send(visitor, `different-${visitor}-`)));
     expect(new Set(answers.map(({ body }) => body['reference'])).size).toBe(AT_ONCE);
-    expect((await app.admin('GET', '/api/en/inbox?search=different')).body['total']).toBe(AT_ONCE);
+    expect((await desk.app.admin('GET', '/api/en/inbox?search=different')).body['total']).toBe(AT_ONCE);
     await expect.poll(() => mailsWith('different-'), { timeout: 20_000 }).toBe(AT_ONCE);
   });
 
   test(`3-50: the same inquiry sent ${AT_ONCE} times at the same moment is one lead and one mail`, async () => {
     const answers = await Promise.all(Array.from({ length: AT_ONCE }, (_, visitor) => send(visitor, 'the-same')));
     expect(new Set(answers.map(({ body }) => body['reference'])).size).toBe(1);
-    expect((await app.admin('GET', '/api/en/inbox?search=the-same')).body['total']).toBe(1);
-    await expect.poll(async () => (await app.admin('GET', '/api/en/mail')).body['queued']).toBe(0);
+    expect((await desk.app.admin('GET', '/api/en/inbox?search=the-same')).body['total']).toBe(1);
+    await expect.poll(async () => (await desk.app.admin('GET', '/api/en/mail')).body['queued']).toBe(0);
     expect(mailsWith('the-same')).toBe(1);
   });
 
@@ -50,12 +37,12 @@ describe.each(ENGINES)('%s', (engine) => {
     const dataDir = await mkdtemp(join(tmpdir(), 'lamha-test-'));
     const second = await startServerProcess({
       DATA_DIR: dataDir,
-      DATABASE_URL: app.databaseUrl,
-      SMTP_URL: mail.url,
+      DATABASE_URL: desk.app.databaseUrl,
+      SMTP_URL: desk.mail.url,
       TEST_MAIL_TIMINGS: '{"pollMs":20}',
     });
     await Promise.all(Array.from({ length: AT_ONCE }, (_, visitor) => send(visitor + 100, `shared-${visitor}-`)));
-    await expect.poll(async () => (await app.admin('GET', '/api/en/mail')).body['queued'], { timeout: 20_000 }).toBe(0);
+    await expect.poll(async () => (await desk.app.admin('GET', '/api/en/mail')).body['queued'], { timeout: 20_000 }).toBe(0);
     expect(mailsWith('shared-')).toBe(AT_ONCE);
     await second.kill('SIGTERM');
     await rm(dataDir, { recursive: true });

@@ -1,35 +1,19 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestApp, type TestApp } from '#test/rig/app.ts';
-import { setUpMail } from '#test/rig/mail-settings.ts';
-import { startMailServer, type MailServer } from '#test/rig/mail-server.ts';
+import { describe, expect, test } from 'vitest';
+import { openMailDesk } from '#test/rig/mail-desk.ts';
 import { ENGINES } from '#test/rig/postgres.ts';
 
 type Subscriber = { id: number; email: string; state: string };
 
 describe.each(ENGINES)('%s', (engine) => {
-  let app: TestApp;
-  let server: MailServer;
   let minutesAhead = 0;
-
-  beforeAll(async () => {
-    server = await startMailServer();
-    app = await createTestApp({
-      engine,
-      clock: () => new Date(Date.now() + minutesAhead * 60_000),
-      env: { SMTP_URL: server.url, PUBLIC_URL: 'https://lamha.example' },
-      mail: { pollMs: 20 },
-    });
-    await setUpMail(app.admin);
-  });
-  afterAll(async () => {
-    await app?.stop();
-    await server?.close();
-  });
+  const clock = () => new Date(Date.now() + minutesAhead * 60_000);
+  const desk = openMailDesk(engine, { clock, env: { PUBLIC_URL: 'https://lamha.example' } });
 
   const later = (minutes = 61) => (minutesAhead += minutes);
-  const ask = (email: string, base = '/api/en', more: object = {}) => app.call('POST', `${base}/newsletter`, { json: { email, ...more } });
+  const ask = (email: string, base = '/api/en', more: object = {}) =>
+    desk.app.call('POST', `${base}/newsletter`, { json: { email, ...more } });
   const lettersTo = async (email: string) =>
-    (await server.parsed()).filter((mail) => mail.to?.some(({ address }) => address?.toLowerCase() === email));
+    (await desk.mail.parsed()).filter((mail) => mail.to?.some(({ address }) => address?.toLowerCase() === email));
   const linkIn = (text: string, page: string) =>
     new URL(/https:\/\/\S+/.exec(text.slice(text.indexOf('https://')))?.[0] ?? `missing:${page}`);
   const tokenOf = async (email: string, place: number, page: 'confirm' | 'unsubscribe') => {
@@ -41,9 +25,9 @@ describe.each(ENGINES)('%s', (engine) => {
     return { letter, url, token: url.searchParams.get('token')! };
   };
   const listed = async (query = '') =>
-    (await app.admin('GET', `/api/en/subscribers?${query}`)).body as { subscribers: Subscriber[]; counts: Record<string, number> };
+    (await desk.app.admin('GET', `/api/en/subscribers?${query}`)).body as { subscribers: Subscriber[]; counts: Record<string, number> };
   const stateOf = async (email: string) => (await listed(`search=${email}`)).subscribers[0]?.state;
-  const send = (page: string, token: string) => app.call('POST', `/api/en/newsletter/${page}`, { json: { token } });
+  const send = (page: string, token: string) => desk.app.call('POST', `/api/en/newsletter/${page}`, { json: { token } });
 
   test('3-49 4-23 B-13: nobody is subscribed before the mailbox has said yes, and one click ends it', async () => {
     later();
@@ -101,12 +85,12 @@ describe.each(ENGINES)('%s', (engine) => {
     expect((await ask('bot@example.com', '/api/en', { extra: 'x' })).status).toBe(200);
     expect(await stateOf('bot@example.com')).toBe('waiting');
     expect(
-      await app.server.database.kysely.selectFrom('outbox').select('id').where('payload', 'like', '%bot@example.com%').execute(),
+      await desk.app.server.database.kysely.selectFrom('outbox').select('id').where('payload', 'like', '%bot@example.com%').execute(),
     ).toEqual([]);
   });
 
   test('P41 4-29: what was agreed to is kept word for word with its version', async () => {
-    const { kysely } = app.server.database;
+    const { kysely } = desk.app.server.database;
     const rows = await kysely
       .selectFrom('subscribers')
       .innerJoin('agreements', 'agreements.version', 'subscribers.agreement')
@@ -122,12 +106,12 @@ describe.each(ENGINES)('%s', (engine) => {
   test('V19 4-23: the table for spreadsheets holds no formula, and taking it out is written down', async () => {
     later();
     await ask('=cmd@example.com');
-    const { text, headers } = await app.admin('GET', '/api/en/subscribers/export');
+    const { text, headers } = await desk.app.admin('GET', '/api/en/subscribers/export');
     expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(text).toContain(`"'=cmd@example.com"`);
     expect(text).not.toMatch(/(?:^|,|\n)"?[=+\-@]/);
-    expect((await app.admin('GET', '/api/en/subscribers/export?state=left')).text.split('\r\n')).toHaveLength(3);
-    const audited = await app.server.database.kysely
+    expect((await desk.app.admin('GET', '/api/en/subscribers/export?state=left')).text.split('\r\n')).toHaveLength(3);
+    const audited = await desk.app.server.database.kysely
       .selectFrom('audit')
       .select('id')
       .where('action', '=', 'subscribers-exported')
@@ -139,10 +123,10 @@ describe.each(ENGINES)('%s', (engine) => {
     const { subscribers, counts } = await listed();
     expect(counts['confirmed']).toBe(2);
     const [one] = subscribers;
-    expect((await app.call('GET', '/api/en/subscribers')).status).toBe(401);
-    expect((await app.call('DELETE', `/api/en/subscribers/${one!.id}`)).status).toBe(401);
-    expect((await app.admin('DELETE', `/api/en/subscribers/${one!.id}`)).status).toBe(200);
-    expect((await app.admin('DELETE', `/api/en/subscribers/${one!.id}`)).status).toBe(404);
+    expect((await desk.app.call('GET', '/api/en/subscribers')).status).toBe(401);
+    expect((await desk.app.call('DELETE', `/api/en/subscribers/${one!.id}`)).status).toBe(401);
+    expect((await desk.app.admin('DELETE', `/api/en/subscribers/${one!.id}`)).status).toBe(200);
+    expect((await desk.app.admin('DELETE', `/api/en/subscribers/${one!.id}`)).status).toBe(404);
     expect(await stateOf(one!.email)).toBeUndefined();
   });
 });

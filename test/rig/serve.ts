@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { readConfiguration } from '#api/configuration.ts';
 import type { MailTimings } from '#api/mail/worker.ts';
 import { startServer } from '../../start-server.ts';
@@ -5,5 +6,6 @@ import { startServer } from '../../start-server.ts';
 /** The real server without pages, as a process of its own that tests may kill. Prints its address when it listens. */
 const { TEST_MAIL_TIMINGS = '{}', ...env } = process.env;
 const server = await startServer(readConfiguration(env), { mail: JSON.parse(TEST_MAIL_TIMINGS) as Partial<MailTimings> });
+flushCompileCache(); // whoever is killed has no time for it later
 process.stdout.write(`listening ${server.address}\n`);
 process.on('SIGTERM', () => void server.stop().finally(() => process.exit(0)));

@@ -1,8 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createInterface } from 'node:readline';
 
+/** Reading our sources takes most of a start; processes of later tests find them prepared. */
+const PREPARED = join(tmpdir(), 'lamha-prepared-sources');
 const ENTRY = fileURLToPath(new URL('./serve.ts', import.meta.url));
 
 export type ServerProcess = { url: string; child: ChildProcess; kill: (signal: NodeJS.Signals) => Promise<number | null> };
@@ -10,7 +14,7 @@ export type ServerProcess = { url: string; child: ChildProcess; kill: (signal: N
 /** Starts the server as a process; fails with what it printed if it ends before it listens. */
 export async function startServerProcess(env: Record<string, string>): Promise<ServerProcess> {
   const child = spawn(process.execPath, [ENTRY], {
-    env: { PATH: process.env['PATH'], PORT: '0', DEMO: '0', LOG_LEVEL: 'silent', ...env },
+    env: { PATH: process.env['PATH'], PORT: '0', DEMO: '0', LOG_LEVEL: 'silent', NODE_COMPILE_CACHE: PREPARED, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const exited = once(child, 'exit') as Promise<[number | null]>;
