@@ -7,7 +7,9 @@ import { SALES } from '#test/rig/mail-settings.ts';
 import { ENGINES } from '#test/rig/postgres.ts';
 import { quickCaller } from '#test/rig/quick-call.ts';
 
-const MAILS = 1000;
+/** More for a long night: HOSTILE_MAILS=1000. */
+const MAILS = Number(process.env['HOSTILE_MAILS'] ?? 150);
+const PER_MAIL = 7;
 const SEED = 20_261_115;
 const HEADERS = ['auto-submitted', 'content-type', 'date', 'from', 'message-id', 'mime-version', 'reply-to', 'subject', 'to'];
 const OWN_TAGS = ['a', 'bdi', 'body', 'h1', 'head', 'html', 'meta', 'p', 'table', 'tbody', 'td', 'tr'];
@@ -29,6 +31,7 @@ const NASTY = [
   'سارة',
 ];
 const PROJECT = {
+  email: 'sara@example.com',
   phone: '+966 50 000 0000',
   startDate: '2090-01-31',
   projectType: 'Other',
@@ -44,33 +47,32 @@ const nasty = fc
   })
   .map((parts) => `a${parts.join('').replaceAll('\0', '').toWellFormed()}z`);
 
-/** Every third visitor asks about a project: that form has the most to write in. */
-function fieldsOf(index: number, texts: readonly string[]): { kind: string; fields: Record<string, unknown> } {
-  const [name, companyName, jobTitle, projectName, location, specs] = texts.map((text) => text.slice(0, 190));
-  const long = `${texts[6]}\n.\n.\nend`;
-  const email = `visitor${index}@example.com`;
-  if (index % 3 > 0) return { kind: 'contact', fields: { name, number: '+966 50 000 0000', message: long, email } };
-  const fields = { ...PROJECT, fullName: name, companyName, jobTitle, projectName, location, specs, description: long, email };
-  return { kind: 'project', fields };
+/** The form with the most to write in. */
+function projectOf(texts: readonly string[]): Record<string, unknown> {
+  const [fullName, companyName, jobTitle, projectName, location, specs] = texts.map((text) => text.slice(0, 190));
+  return { ...PROJECT, fullName, companyName, jobTitle, projectName, location, specs, description: `${texts[6]}\n.\n.\nend` };
 }
 
 describe.each(ENGINES)('%s', (engine) => {
   const desk = openMailDesk(engine, { env: { TRUST_PROXY: '1' } });
-  const send = (json: object, index: number) =>
-    desk.app.call('POST', '/api/en/send-email', { json, headers: { 'x-forwarded-for': `10.2.${index >> 8}.${index & 255}` } });
+  const expectRefused = async (field: string, value: string) => {
+    const fields = { product: 'GlowMate', name: 'Sara', email: 'sara@example.com', phone: '0500000000', [field]: value };
+    const { status, body } = await desk.app.call('POST', '/api/en/send-email', { json: { kind: 'product', fields } });
+    expect([status, Object.keys(body['errors'] as object)]).toEqual([422, [field]]);
+  };
 
   test(
-    `V14 V18 P11: ${MAILS} mails with hostile names and texts go to one configured receiver, with a fixed set of headers and nothing alive`,
+    `V14 V18 P11: ${MAILS * PER_MAIL} hostile names and texts in ${MAILS} mails: one configured receiver, a fixed set of headers, nothing alive`,
     { timeout: 180_000 },
     async ({ annotate }) => {
       await desk.app.admin('PUT', '/api/en/settings/mail', { json: { thank_you: 0 } });
-      const samples = fc.sample(fc.array(nasty, { minLength: 7, maxLength: 7 }), { numRuns: MAILS, seed: SEED });
+      const samples = fc.sample(fc.array(nasty, { minLength: PER_MAIL, maxLength: PER_MAIL }), { numRuns: MAILS, seed: SEED });
       const stalls = monitorEventLoopDelay({ resolution: 10 });
       stalls.enable();
       const call = quickCaller(desk.app.url);
       const answers = await Promise.all(
         samples.map((texts, index) => {
-          const json = { ...fieldsOf(index, texts), lang: index % 2 ? 'ar' : 'en', page: texts[0]!.slice(0, 100) };
+          const json = { kind: 'project', fields: projectOf(texts), lang: index % 2 ? 'ar' : 'en', page: texts[0]!.slice(0, 100) };
           const headers = { 'x-forwarded-for': `10.1.${index >> 8}.${index & 255}` };
           return call('POST', '/api/en/send-email', { json, headers });
         }),
@@ -101,18 +103,13 @@ describe.each(ENGINES)('%s', (engine) => {
     'a@b@example.com',
     'group:a@example.com;',
     'a\0@example.com',
-    `${'a'.repeat(100_000)}@example.com`,
-    `${'"('.repeat(50_000)}@example.com`,
-  ])('V18: %.60j is no address to answer to', async (email) => {
-    const { status, body } = await send({ kind: 'product', fields: { product: 'GlowMate', name: 'Sara', email, phone: '0500000000' } }, 1);
-    expect([status, Object.keys(body['errors'] as object)]).toEqual([422, ['email']]);
-  });
+  ])('V18: %j is no address to answer to', (email) => expectRefused('email', email));
 
-  test.each(['a\0b', 'x'.repeat(100_000), '+'.repeat(100_000)])('V18: %.20j is no name and no number', async (value) => {
-    for (const field of ['name', 'number']) {
-      const fields = { name: 'Sara', number: '0500000000', message: 'A wall', [field]: value };
-      const { status, body } = await send({ kind: 'contact', fields }, 2);
-      expect([status, Object.keys(body['errors'] as object)]).toEqual([422, [field]]);
+  test('V18: 100 kB are no address, no name and no number', async () => {
+    for (const long of ['a', '(', '+'].map((letter) => letter.repeat(100_000))) {
+      await expectRefused('email', `${long}@example.com`);
+      await expectRefused('name', long);
+      await expectRefused('phone', long);
     }
   });
 });
