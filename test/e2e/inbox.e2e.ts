@@ -1,9 +1,10 @@
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
+import { settingsGroups } from '#content/settings/index.ts';
 import { siteAr } from '#i18n/messages/site.ar.ts';
 import { siteEn } from '#i18n/messages/site.en.ts';
 import type { DashboardKey } from '#i18n/messages/dashboard.ts';
 import { translate } from '#i18n/translate.ts';
-import { say } from './dashboard.ts';
+import { button, say } from './dashboard.ts';
 import { address, complaintsOf, expectNoBarriers, hydrated, LANGUAGES, newVisitor, visit } from './visit.ts';
 
 test.setTimeout(180_000);
@@ -73,12 +74,24 @@ for (const language of LANGUAGES) {
     const unread = await unreadIn(tab);
     expect(unread).toBeGreaterThan(0);
     await expectNoBarriers(staff);
-    await staff.getByLabel(t('inbox.search')).fill('ليلي');
-    await staff.getByLabel(t('inbox.search')).press('Enter');
+    const search = staff.getByLabel(t('inbox.search'));
+    const answered = Promise.withResolvers<void>();
+    await staff.route(/search=/, async (route) => {
+      await answered.promise;
+      await route.continue();
+    });
+    await search.fill('ليلي');
+    await search.press('Enter');
+    await search.pressSequentially(' Ex'); // while the answer is on its way
+    answered.resolve();
     await expect(staff).toHaveURL(/search=/);
     await expect(staff.getByRole('main').getByText(text)).toBeVisible();
-    await staff.getByLabel(t('inbox.search')).fill(reference.toLowerCase());
-    await staff.getByLabel(t('inbox.search')).press('Enter');
+    await expect(search).toHaveValue('ليلي Ex');
+    await staff.unroute(/search=/);
+    await staff.getByRole('link', { name: t('inbox.filter.clear') }).click();
+    await expect(search).toHaveValue('');
+    await search.fill(reference.toLowerCase());
+    await search.press('Enter');
     await expect(staff.getByRole('main').getByText(text)).toBeVisible();
     await expect(staff.locator('main li')).toHaveCount(1);
     await staff.getByRole('main').getByRole('link', { name: 'ليلى Example' }).click();
@@ -200,7 +213,10 @@ for (const language of LANGUAGES) {
     await staff.context().close();
   });
 
-  test(`4-04 in ${language}: without a mail server the screen says so and keeps everything`, async ({ browser, baseURL }) => {
+  test(`4-04 4-05 in ${language}: without a mail server the screen says so and keeps everything, and who is told is set`, async ({
+    browser,
+    baseURL,
+  }) => {
     const staff = await staffPage(browser, baseURL);
     await staff.goto(address(language, '/dashboard/mail'));
     await hydrated(staff);
@@ -209,6 +225,19 @@ for (const language of LANGUAGES) {
     await staff.getByLabel(t('mail.test.to'), { exact: true }).fill('me@example.com');
     await staff.getByRole('button', { name: t('mail.test.send') }).click();
     await expect(staff.getByRole('alert').filter({ hasText: translate(language, 'api.done.mail-not-sent') })).toBeVisible();
+
+    await staff.getByRole('link', { name: t('mail.settings') }).click();
+    const told = async () => (await (await staff.request.get('/api/en/settings/mail')).json()) as { recipients: object[] };
+    const { recipients } = await told();
+    const list = staff.getByRole('group', { name: settingsGroups.mail.fields.recipients.label![language], exact: true });
+    await button(list, language, 'content.row.add').click();
+    const cell = (name: string) => staff.locator(`[name="recipients[${recipients.length}].${name}"]`);
+    await cell('kind').selectOption('contact');
+    await cell('country').selectOption('ae');
+    await cell('email').fill('dubai@example.com');
+    await staff.keyboard.press('Control+s');
+    await expect.poll(async () => (await told()).recipients.at(-1)).toEqual({ kind: 'contact', country: 'ae', email: 'dubai@example.com' });
+    await staff.request.put('/api/en/settings/mail', { data: { recipients } });
     await staff.context().close();
   });
 }
