@@ -106,6 +106,8 @@ for (const language of turn(0)) {
     await expect(popUp).toHaveCount(0);
     open();
     await expect(popUp).toBeVisible();
+    // Nobody has moved yet, so its scripts are still to come; what the server drew must stand all the same.
+    await expect(page.locator('footer form')).toBeAttached();
     await expect(popUp.locator(':focus')).toHaveCount(1);
     await page.keyboard.press('Escape');
     await expect(popUp).toHaveCount(0);

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Outlet } from 'react-router';
 import { pageMeta } from '#app/site/page-meta.ts';
 import { pageLoader } from '#app/site/page-loader.server.ts';
@@ -22,8 +22,6 @@ export function shouldRevalidate() {
 
 export default function Shell({ loaderData }: Route.ComponentProps) {
   const t = useTexts();
-  const [isDrawn, setDrawn] = useState(false);
-  useEffect(() => setDrawn(true), []);
   return (
     <>
       <a href="#content" className={styles['skip']}>
@@ -35,13 +33,18 @@ export default function Shell({ loaderData }: Route.ComponentProps) {
         <Outlet />
       </main>
       <Footer shell={loaderData} />
-      {isDrawn && (
-        <Suspense>
-          <QuestionsToVisitors asksConsent={loaderData.asksConsent} popUpDelay={loaderData.popUpDelay} />
-        </Suspense>
-      )}
+      <OnceDrawn>
+        <QuestionsToVisitors asksConsent={loaderData.asksConsent} popUpDelay={loaderData.popUpDelay} />
+      </OnceDrawn>
     </>
   );
+}
+
+/** Its own state: the shell must not be drawn again while parts of it still wait for their scripts, or React takes these parts away. */
+function OnceDrawn({ children }: { children: ReactNode }) {
+  const [isDrawn, setDrawn] = useState(false);
+  useEffect(() => setDrawn(true), []);
+  return isDrawn && <Suspense>{children}</Suspense>;
 }
 
 /** For pages that say nothing about themselves. */
