@@ -1,6 +1,7 @@
 import { blogSections } from '#content/collections/blog-sections.ts';
 import { settingsGroups } from '#content/settings/index.ts';
 import { countComments, lastComments, listComments, type Slice } from '#store/community/comments.ts';
+import { rememberLarge } from '#store/community/large-counts.ts';
 import { isPostShown, listPostComments, listPosts } from '#store/community/posts.ts';
 import { reportWords } from '#store/community/reports.ts';
 import { findWaiting } from '#store/community/waiting.ts';
@@ -22,6 +23,7 @@ export function openCommunity({ content, ...parts }: WritingParts & { content: C
   const { database, settings, hideAddress, signing, clock } = parts;
   const { kysely } = database;
   const write = openWriting(parts);
+  const large = { sections: rememberLarge(), posts: rememberLarge() };
 
   async function isReadable(sectionId: number, reader: Reader): Promise<boolean> {
     return content.entryOf(blogSections, reader, sectionId).then(
@@ -42,7 +44,10 @@ export function openCommunity({ content, ...parts }: WritingParts & { content: C
     /** The newest ones, and how many there are in all. */
     async lastComments(sectionId: number, reader: Reader, slice: { limit: number; before?: number | undefined }) {
       if (!(await isReadable(sectionId, reader))) return { comments: [], count: 0 };
-      const [comments, count] = await Promise.all([lastComments(kysely, sectionId, slice), countComments(kysely, sectionId)]);
+      const [comments, count] = await Promise.all([
+        lastComments(kysely, sectionId, slice),
+        countComments(kysely, sectionId, large.sections),
+      ]);
       return { comments, count };
     },
     async addComment({ sectionId, reader, name, text, author }: Signed & { sectionId: number; reader: Reader }) {
@@ -50,7 +55,7 @@ export function openCommunity({ content, ...parts }: WritingParts & { content: C
       const { row, token } = await write({ kind: 'comment', about: sectionId, name, text }, author, 'username');
       return { comment: presentComment(row), token };
     },
-    posts: (slice: Slice) => listPosts(kysely, slice, COMMENTS_IN_FEED),
+    posts: (slice: Slice) => listPosts(kysely, slice, COMMENTS_IN_FEED, large.posts),
     postComments: (postId: number, slice: Slice) => listPostComments(kysely, postId, slice),
     async addPost({ name, text, author }: Signed) {
       const { row, token } = await write({ kind: 'post', about: 0, name, text }, author, 'author_name');

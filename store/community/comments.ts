@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#store/database/schema.ts';
+import type { LargeCounts } from './large-counts.ts';
 
 type Db = Kysely<Schema>;
 export type Slice = { limit: number; offset: number };
@@ -29,10 +30,13 @@ export async function lastComments(
   return rows.map(withBadge).toReversed();
 }
 
-export async function countComments(db: Db, sectionId: number): Promise<number> {
+export async function countComments(db: Db, sectionId: number, large: LargeCounts): Promise<number> {
+  const known = large.find(sectionId);
+  if (known !== undefined) return known;
   const { count } = await shown(db, sectionId)
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
+  large.keep(sectionId, Number(count));
   return Number(count);
 }
 

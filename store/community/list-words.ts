@@ -19,6 +19,9 @@ export type WordsQuery = {
   limit: number;
 };
 
+/** The state as an expression, so that the few reported ones are found by their own index and not by that of all that is shown. */
+const IS_REPORTED = sql<boolean>`reports > 0 and reviewed = 0 and state || '' = ${'shown'}`;
+
 /** What visitors wrote, of several kinds in one list, newest first. */
 export async function listWords(db: Db, query: WordsQuery): Promise<Words[]> {
   const lists = await Promise.all(query.kinds.map((kind) => listKind(db, kind, query)));
@@ -27,8 +30,7 @@ export async function listWords(db: Db, query: WordsQuery): Promise<Words[]> {
 
 async function listKind(db: Db, kind: WordsKind, { state, search, below, limit }: WordsQuery): Promise<Words[]> {
   let query = db.selectFrom(wordsOf(db, kind)).selectAll();
-  query = query.where('state', '=', state === 'reported' ? 'shown' : state);
-  if (state === 'reported') query = query.where(sql<boolean>`reports > 0`).where('reviewed', '=', 0);
+  query = state === 'reported' ? query.where(IS_REPORTED) : query.where('state', '=', state);
   if (search) query = query.where((has) => has.or([contains('name', search), contains('text', search)]));
   if (below)
     query = query.where((eb) =>
@@ -63,9 +65,7 @@ export async function countWaiting(db: Db): Promise<WaitingCounts> {
       db
         .selectFrom(wordsOf(db, kind))
         .select((eb) => eb.fn.countAll<number>().as('count'))
-        .where(sql<boolean>`reports > 0`)
-        .where('state', '=', 'shown')
-        .where('reviewed', '=', 0)
+        .where(IS_REPORTED)
         .executeTakeFirstOrThrow(),
     ]),
   );

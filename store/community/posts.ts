@@ -1,6 +1,7 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Schema } from '#store/database/schema.ts';
 import { withBadge, type Slice } from './comments.ts';
+import type { LargeCounts } from './large-counts.ts';
 
 type Db = Kysely<Schema>;
 
@@ -19,7 +20,7 @@ const POST = ['id', 'author_name', 'content', 'created_at', 'staff'] as const;
 const COMMENT = ['id', 'commenter_name', 'text', 'created_at', 'staff'] as const;
 
 /** Newest first, each with its first comments; the count says how many there are. */
-export async function listPosts(db: Db, { limit, offset }: Slice, commentsEach: number): Promise<Post[]> {
+export async function listPosts(db: Db, { limit, offset }: Slice, commentsEach: number, large: LargeCounts): Promise<Post[]> {
   const posts = await db
     .selectFrom('posts')
     .select(POST)
@@ -28,47 +29,49 @@ export async function listPosts(db: Db, { limit, offset }: Slice, commentsEach: 
     .limit(limit)
     .offset(offset)
     .execute();
-  if (posts.length === 0) return [];
-  const ids = posts.map((post) => post.id);
-  const [comments, counts] = await Promise.all([firstComments(db, ids, commentsEach), countsOf(db, ids)]);
-  const byPost = Map.groupBy(comments, (comment) => comment.post_id);
-  return posts.map((post) => ({
-    ...withBadge(post),
-    comment_count: counts.get(post.id) ?? 0,
-    comments: (byPost.get(post.id) ?? []).map(({ id, commenter_name, text, created_at, staff }) =>
-      withBadge({ id, commenter_name, text, created_at, staff }),
-    ),
-  }));
+  const counts = await countsOf(
+    db,
+    posts.map(({ id }) => id),
+    large,
+  );
+  // One by one, each found by the index: a join over all of them reads every comment of a busy post.
+  return Promise.all(
+    posts.map(async (post) => ({
+      ...withBadge(post),
+      comment_count: counts.get(post.id) ?? 0,
+      comments: counts.has(post.id) ? await commentsOf(db, post.id, { limit: commentsEach, offset: 0 }) : [],
+    })),
+  );
 }
 
-/** Up to the id of the last one wanted, so that a post with very many comments costs no more than any other. */
-function firstComments(db: Db, postIds: readonly number[], each: number) {
-  const last = sql<number>`coalesce((select nth.id from post_comments as nth where nth.post_id = posts.id and nth.state = ${'shown'} order by nth.id limit 1 offset ${each - 1}), ${Number.MAX_SAFE_INTEGER})`;
-  return db
-    .selectFrom('posts')
-    .innerJoin('post_comments as comment', (join) =>
-      join.onRef('comment.post_id', '=', 'posts.id').on('comment.state', '=', 'shown').on('comment.id', '<=', last),
-    )
-    .select(['comment.post_id', 'comment.id', 'comment.commenter_name', 'comment.text', 'comment.created_at', 'comment.staff'])
-    .where('posts.id', 'in', postIds)
-    .orderBy('comment.post_id')
-    .orderBy('comment.id')
-    .execute();
-}
-
-async function countsOf(db: Db, postIds: readonly number[]): Promise<Map<number, number>> {
+async function countsOf(db: Db, postIds: readonly number[], large: LargeCounts): Promise<Map<number, number>> {
+  const counts = new Map<number, number>();
+  const unknown = postIds.filter((id) => {
+    const count = large.find(id);
+    if (count !== undefined) counts.set(id, count);
+    return count === undefined;
+  });
+  if (unknown.length === 0) return counts;
   const rows = await db
     .selectFrom('post_comments')
     .select((eb) => ['post_id', eb.fn.countAll<number>().as('count')])
-    .where('post_id', 'in', postIds)
+    .where('post_id', 'in', unknown)
     .where('state', '=', 'shown')
     .groupBy('post_id')
     .execute();
-  return new Map(rows.map(({ post_id, count }) => [post_id, Number(count)]));
+  for (const { post_id, count } of rows) {
+    large.keep(post_id, Number(count));
+    counts.set(post_id, Number(count));
+  }
+  return counts;
 }
 
-export async function listPostComments(db: Db, postId: number, { limit, offset }: Slice): Promise<PostComment[]> {
+export async function listPostComments(db: Db, postId: number, slice: Slice): Promise<PostComment[]> {
   if (!(await isPostShown(db, postId))) return [];
+  return commentsOf(db, postId, slice);
+}
+
+async function commentsOf(db: Db, postId: number, { limit, offset }: Slice): Promise<PostComment[]> {
   const rows = await db
     .selectFrom('post_comments')
     .select(COMMENT)
