@@ -9,7 +9,9 @@ export function useAddressFields(): RefObject<HTMLFormElement | null> {
     for (const field of form.current?.elements ?? []) {
       const isTyping = field === document.activeElement && field.matches('[type=search]');
       const isField = field instanceof HTMLSelectElement || (field instanceof HTMLInputElement && field.type !== 'hidden');
-      if (isField && !isTyping) field.value = params.get(field.name) ?? '';
+      if (!isField || isTyping) continue;
+      if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = params.has(field.name);
+      else field.value = params.get(field.name) ?? '';
     }
   }, [params]);
   return form;

@@ -1,5 +1,5 @@
-import { Form, useSubmit } from 'react-router';
 import { Action } from '#app/dashboard/ui/action.tsx';
+import { FilterForm } from '#app/dashboard/ui/filter-form.tsx';
 import frame from '#app/dashboard/ui/field-frame.module.css';
 import { useWords } from '#app/dashboard/words.ts';
 import { KeptParams } from './kept-params.tsx';
@@ -9,15 +9,9 @@ import styles from './list-tools.module.css';
 /** Find by text, by a missing translation, by being hidden; and add. The filter is part of the address. */
 export function ListTools({ list: { filter, total, collection }, onAdd }: { list: ListView; onAdd: () => void }) {
   const t = useWords();
-  const submit = useSubmit();
   return (
     <div className={styles['tools']}>
-      <Form
-        role="search"
-        className={styles['filter']}
-        preventScrollReset
-        onChange={(event) => void submit(event.currentTarget, { preventScrollReset: true, replace: true })}
-      >
+      <FilterForm answersTyping className={styles['filter']}>
         <KeptParams names={['open']} />
         <input
           type="search"
@@ -36,7 +30,7 @@ export function ListTools({ list: { filter, total, collection }, onAdd }: { list
           {t('content.filter.hidden')}
         </label>
         <output className={styles['count']}>{t('content.count', { count: total })}</output>
-      </Form>
+      </FilterForm>
       <Action look="main" glyph="plus" onClick={onAdd} aria-label={`${t('action.add')}: ${collection.label}`}>
         {t('action.add')}
       </Action>

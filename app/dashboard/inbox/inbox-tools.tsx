@@ -1,8 +1,8 @@
-import { Form, useSearchParams, useSubmit } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { useLanguage } from '#app/site/texts.ts';
-import { ActionLink } from '#app/dashboard/ui/action.tsx';
+import { ActionLink, DownloadLink } from '#app/dashboard/ui/action.tsx';
+import { FilterForm } from '#app/dashboard/ui/filter-form.tsx';
 import { SelectField, TextField } from '#app/dashboard/ui/text-field.tsx';
-import { useAddressFields } from '#app/dashboard/use-address-fields.ts';
 import { useWords } from '#app/dashboard/words.ts';
 import { COUNTRY_CODES, KINDS, STATUSES } from './lead-words.ts';
 import type { InboxView } from './load-inbox.server.ts';
@@ -12,24 +12,13 @@ import styles from './inbox.module.css';
 export function InboxTools({ filter, total }: Pick<InboxView, 'filter' | 'total'>) {
   const t = useWords();
   const language = useLanguage();
-  const submit = useSubmit();
   const [params] = useSearchParams();
-  const form = useAddressFields();
   const all = ['', t('inbox.filter.all')] as const;
   const given = (name: keyof typeof filter) => ({ name, defaultValue: String(filter[name] ?? '') });
   const asked = new URLSearchParams([...params].filter(([name, value]) => name !== 'page' && value !== ''));
   return (
     <div className={styles['tools']}>
-      <Form
-        role="search"
-        ref={form}
-        className={styles['filter']}
-        preventScrollReset
-        onChange={(event) => {
-          const isTyping = event.target instanceof HTMLInputElement && event.target.type === 'search';
-          if (!isTyping) void submit(event.currentTarget, { preventScrollReset: true, replace: true });
-        }}
-      >
+      <FilterForm className={styles['filter']}>
         <TextField {...given('search')} type="search" label={t('inbox.search')} dir="auto" enterKeyHint="search" />
         <SelectField
           {...given('kind')}
@@ -48,7 +37,7 @@ export function InboxTools({ filter, total }: Pick<InboxView, 'filter' | 'total'
         />
         <TextField {...given('from')} type="date" label={t('inbox.filter.from')} />
         <TextField {...given('until')} type="date" label={t('inbox.filter.until')} />
-      </Form>
+      </FilterForm>
       <p className={styles['summary']}>
         <output>{t('inbox.count', { count: total })}</output>
         {asked.size > 0 && (
@@ -56,9 +45,9 @@ export function InboxTools({ filter, total }: Pick<InboxView, 'filter' | 'total'
             {t('inbox.filter.clear')}
           </ActionLink>
         )}
-        <a className={styles['export']} href={`/api/${language}/inbox/export?${asked}`} download>
+        <DownloadLink look="quiet" href={`/api/${language}/inbox/export?${asked}`}>
           {t('inbox.export')}
-        </a>
+        </DownloadLink>
       </p>
     </div>
   );

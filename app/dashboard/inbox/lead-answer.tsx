@@ -1,8 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { whatsappLink } from '#app/site/contact-ways/whatsapp-link.ts';
-import { Action } from '#app/dashboard/ui/action.tsx';
-import actions from '#app/dashboard/ui/action.module.css';
+import { Action, ACTION } from '#app/dashboard/ui/action.tsx';
 import { GLYPHS } from '#app/dashboard/ui/glyphs.ts';
 import { TextArea, TextField } from '#app/dashboard/ui/text-field.tsx';
 import { wordsIn, useWords } from '#app/dashboard/words.ts';
@@ -33,11 +32,11 @@ export function LeadAnswer({ lead }: Pick<LeadView, 'lead'>) {
       <h2 id="answer">{t('inbox.answer')}</h2>
       {phone && (
         <p className={styles['ways']}>
-          <a className={actions['action']} data-look="plain" href={whatsappLink(phone, greeting)} target="_blank" rel="noreferrer">
+          <a className={ACTION} data-look="plain" href={whatsappLink(phone, greeting)} target="_blank" rel="noreferrer">
             <Icon svg={GLYPHS['whatsapp']} />
             <span>{t('inbox.answer.whatsapp')}</span>
           </a>
-          <a className={actions['action']} data-look="plain" href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
+          <a className={ACTION} data-look="plain" href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
             <Icon svg={GLYPHS['phone']} />
             <span>
               {t('inbox.answer.phone')} <bdi dir="ltr">{phone}</bdi>

@@ -6,8 +6,7 @@ import marks from '#app/dashboard/inbox/inbox.module.css';
 import styles from '#app/dashboard/inbox/lead.module.css';
 import { namedWords } from '#app/dashboard/inbox/lead-words.ts';
 import { useBusyChange } from '#app/dashboard/use-busy-change.ts';
-import { Action } from '#app/dashboard/ui/action.tsx';
-import actions from '#app/dashboard/ui/action.module.css';
+import { Action, DownloadLink } from '#app/dashboard/ui/action.tsx';
 import { TextArea, TextField } from '#app/dashboard/ui/text-field.tsx';
 import { useWords } from '#app/dashboard/words.ts';
 
@@ -75,9 +74,9 @@ export function MeetingPanel({ meeting }: { meeting: MeetingCard }) {
           <Action type="submit" value="declined" disabled={isBusy}>
             {t('meetings.decline')}
           </Action>
-          <a className={actions['action']} data-look="quiet" href={`/api/${language}/meetings/${id}/calendar`} download>
-            <span>{t('meetings.calendar')}</span>
-          </a>
+          <DownloadLink look="quiet" href={`/api/${language}/meetings/${id}/calendar`}>
+            {t('meetings.calendar')}
+          </DownloadLink>
         </div>
       </form>
     </section>

@@ -1,6 +1,6 @@
-import { Form, Link, useSearchParams, useSubmit } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
+import { FilterForm } from '#app/dashboard/ui/filter-form.tsx';
 import { SelectField, TextField } from '#app/dashboard/ui/text-field.tsx';
-import { useAddressFields } from '#app/dashboard/use-address-fields.ts';
 import { useWords } from '#app/dashboard/words.ts';
 import type { ModerationView } from './load-moderation.server.ts';
 import { KINDS, SHELVES } from './shelves.ts';
@@ -11,9 +11,7 @@ type Props = { filter: ModerationView['filter']; counts: ModerationView['page'][
 /** One tab per state, with how much waits in those that somebody should look at; below, kind and words. */
 export function ModerationTools({ filter, counts }: Props) {
   const t = useWords();
-  const submit = useSubmit();
   const [params] = useSearchParams();
-  const form = useAddressFields();
   const waiting: Readonly<Record<string, number>> = counts;
   const to = (state: string) => {
     const next = new URLSearchParams(params);
@@ -31,15 +29,7 @@ export function ModerationTools({ filter, counts }: Props) {
           </Link>
         ))}
       </nav>
-      <Form
-        role="search"
-        ref={form}
-        className={styles['filter']}
-        preventScrollReset
-        onChange={(event) => {
-          if (event.target instanceof HTMLSelectElement) void submit(event.currentTarget, { preventScrollReset: true, replace: true });
-        }}
-      >
+      <FilterForm>
         <input type="hidden" name="state" value={filter.state} />
         <TextField
           name="search"
@@ -55,7 +45,7 @@ export function ModerationTools({ filter, counts }: Props) {
           defaultValue={filter.kind ?? ''}
           options={[['', t('moderation.kind.all')], ...KINDS.map((kind) => [kind, t(`moderation.kind.${kind}`)] as const)]}
         />
-      </Form>
+      </FilterForm>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { useLanguage } from '#app/site/texts.ts';
 import { Action } from '#app/dashboard/ui/action.tsx';
+import select from '#app/ui/field/select.module.css';
 import { FieldFrame } from '#app/dashboard/ui/field-frame.tsx';
 import frame from '#app/dashboard/ui/field-frame.module.css';
 import { useWords } from '#app/dashboard/words.ts';
@@ -21,7 +22,12 @@ export function ExportCard({ groups }: { groups: readonly Group[] }) {
       <div className={styles['row']}>
         <FieldFrame id={id} label={t('exchange.scope')}>
           {(ties) => (
-            <select className={frame['control']} value={scope} onChange={(event) => setScope(event.currentTarget.value)} {...ties}>
+            <select
+              className={`${frame['control']} ${select['select']}`}
+              value={scope}
+              onChange={(event) => setScope(event.currentTarget.value)}
+              {...ties}
+            >
               <option value="">{t('exchange.everything')}</option>
               {groups.map(({ collection, label, records }) => (
                 <optgroup key={collection} label={label}>

@@ -1,11 +1,10 @@
-import { Link } from 'react-router';
 import { allCollections } from '#content/index.ts';
 import { inLanguage } from '#app/site/address.ts';
 import { dashboardLoader } from '#app/dashboard/dashboard-loader.server.ts';
 import { PageHead } from '#app/dashboard/ui/page-head.tsx';
+import { Tile, Tiles } from '#app/dashboard/ui/tiles.tsx';
 import { useWords } from '#app/dashboard/words.ts';
 import type { Route } from './+types/banners.ts';
-import styles from './banners.module.css';
 
 const MANAGERS = ['hero-banners', 'content-slides', 'product-banners', 'home-cards', 'body-slides'];
 
@@ -30,17 +29,11 @@ export default function Banners({ loaderData: { managers } }: Route.ComponentPro
   return (
     <>
       <PageHead title={t('shell.tab.banners')} lead={<p>{t('banners.lead')}</p>} />
-      <ul className={styles['cards']}>
+      <Tiles>
         {managers.map(({ name, label, section, address, count }) => (
-          <li key={name}>
-            <Link to={address} className={styles['card']}>
-              <strong>{label}</strong>
-              <span>{section}</span>
-              <b>{count}</b>
-            </Link>
-          </li>
+          <Tile key={name} to={address} title={label} text={section} count={count} />
         ))}
-      </ul>
+      </Tiles>
     </>
   );
 }

@@ -7,6 +7,7 @@ import { useLanguage } from '#app/site/texts.ts';
 import { dashboardLoader } from '#app/dashboard/dashboard-loader.server.ts';
 import styles from '#app/dashboard/office/office.module.css';
 import { PageHead } from '#app/dashboard/ui/page-head.tsx';
+import { Tile, Tiles } from '#app/dashboard/ui/tiles.tsx';
 import { useWords } from '#app/dashboard/words.ts';
 import type { Route } from './+types/help.ts';
 
@@ -29,16 +30,11 @@ export default function Help({ loaderData: { open, tasks } }: Route.ComponentPro
   return (
     <>
       <PageHead title={t('help.title')} lead={<p>{t('help.lead')}</p>} />
-      <ul className={styles['tiles']}>
+      <Tiles>
         {tasks.map(({ task, title, lead, address }) => (
-          <li key={task}>
-            <Link to={address} className={styles['tile']}>
-              <strong>{title}</strong>
-              <span>{lead}</span>
-            </Link>
-          </li>
+          <Tile key={task} to={address} title={title} text={lead} />
         ))}
-      </ul>
+      </Tiles>
     </>
   );
 }

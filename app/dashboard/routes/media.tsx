@@ -1,4 +1,4 @@
-import { Form, useSearchParams, useSubmit } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { useState } from 'react';
 import { ENDINGS, type FileKind } from '#content/fields/file-endings.ts';
 import { Pager } from '#app/dashboard/content/pager.tsx';
@@ -11,6 +11,7 @@ import { pageOf } from '#app/dashboard/page-number.ts';
 import { recordAddress } from '#app/dashboard/record-address.server.ts';
 import { Action } from '#app/dashboard/ui/action.tsx';
 import { Empty } from '#app/dashboard/ui/data-table.tsx';
+import { FilterForm } from '#app/dashboard/ui/filter-form.tsx';
 import { PageHead } from '#app/dashboard/ui/page-head.tsx';
 import { Question } from '#app/dashboard/ui/question.tsx';
 import { SelectField, TextField } from '#app/dashboard/ui/text-field.tsx';
@@ -39,7 +40,6 @@ export const loader = dashboardLoader(async ({ operations, url, language }) => {
 /** Every upload of the site: what it is, what it is called in both languages, where it shows. */
 export default function Media({ loaderData: { media, total, page, filter, open } }: Route.ComponentProps) {
   const t = useWords();
-  const submit = useSubmit();
   const change = useChange();
   const [params, setParams] = useSearchParams();
   const [isAsking, setIsAsking] = useState(false);
@@ -59,7 +59,7 @@ export default function Media({ loaderData: { media, total, page, filter, open }
         </Action>
       </PageHead>
       <UploadZone />
-      <Form role="search" className={styles['filters']} onChange={(event) => void submit(event.currentTarget, { replace: true })}>
+      <FilterForm answersTyping>
         <TextField name="search" type="search" label={t('media.search')} defaultValue={filter.search} />
         <SelectField
           name="kind"
@@ -72,7 +72,7 @@ export default function Media({ loaderData: { media, total, page, filter, open }
           {t('media.unused')}
         </label>
         <output className={styles['count']}>{t('content.count', { count: total })}</output>
-      </Form>
+      </FilterForm>
       {media.length === 0 ? <Empty>{t('media.none')}</Empty> : <MediaGrid files={media} onOpen={show} />}
       <Pager list={{ total, page, pageSize: PER_PAGE }} />
       {open && <MediaSheet key={open.name} file={open} onOpen={show} onClose={() => show()} />}

@@ -1,9 +1,8 @@
-import { Link } from 'react-router';
 import { settings } from '#content/settings/index.ts';
 import { inLanguage } from '#app/site/address.ts';
 import { dashboardLoader } from '#app/dashboard/dashboard-loader.server.ts';
-import styles from '#app/dashboard/office/office.module.css';
 import { PageHead } from '#app/dashboard/ui/page-head.tsx';
+import { Tile, Tiles } from '#app/dashboard/ui/tiles.tsx';
 import { useWords } from '#app/dashboard/words.ts';
 import type { Route } from './+types/settings.ts';
 
@@ -22,16 +21,11 @@ export default function SettingsGroups({ loaderData: { groups } }: Route.Compone
   return (
     <>
       <PageHead title={t('settings.title')} lead={<p>{t('settings.lead')}</p>} />
-      <ul className={styles['tiles']}>
+      <Tiles>
         {groups.map(({ name, label, help, address }) => (
-          <li key={name}>
-            <Link to={address} className={styles['tile']}>
-              <strong>{label}</strong>
-              <span>{help}</span>
-            </Link>
-          </li>
+          <Tile key={name} to={address} title={label} text={help} />
         ))}
-      </ul>
+      </Tiles>
     </>
   );
 }

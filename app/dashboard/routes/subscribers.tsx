@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { Form, useRevalidator, useSubmit } from 'react-router';
+import { useRevalidator } from 'react-router';
 import { useLanguage } from '#app/site/texts.ts';
 import { dashboardLoader } from '#app/dashboard/dashboard-loader.server.ts';
 import { useMessages } from '#app/dashboard/shell/messages.tsx';
 import { useApi } from '#app/dashboard/shell/session.tsx';
 import { isSubscriberState, STATES, type SubscriberView } from '#app/dashboard/subscribers/subscriber-view.ts';
 import { SubscriberRow } from '#app/dashboard/subscribers/subscriber-row.tsx';
-import { ActionLink } from '#app/dashboard/ui/action.tsx';
+import { ActionLink, DownloadLink } from '#app/dashboard/ui/action.tsx';
+import { FilterForm } from '#app/dashboard/ui/filter-form.tsx';
 import { PageHead } from '#app/dashboard/ui/page-head.tsx';
 import { Question } from '#app/dashboard/ui/question.tsx';
 import { SelectField, TextField } from '#app/dashboard/ui/text-field.tsx';
-import { useAddressFields } from '#app/dashboard/use-address-fields.ts';
 import { useWords } from '#app/dashboard/words.ts';
 import type { Route } from './+types/subscribers.ts';
 import styles from '#app/dashboard/subscribers/subscribers.module.css';
@@ -42,25 +42,14 @@ export const loader = dashboardLoader(async ({ operations, url: { searchParams }
 export default function SubscribersScreen({ loaderData: { filter, counts, page, next } }: Route.ComponentProps) {
   const t = useWords();
   const language = useLanguage();
-  const submit = useSubmit();
-  const form = useAddressFields();
   const { ask, question } = useRemoving();
   const exported = new URLSearchParams(filter.state && { state: filter.state });
   return (
     <>
       <PageHead title={t('shell.tab.subscribers')} lead={<p>{t('subscribers.lead')}</p>}>
-        <a className={styles['export']} href={`/api/${language}/subscribers/export?${exported}`} download>
-          {t('subscribers.export')}
-        </a>
+        <DownloadLink href={`/api/${language}/subscribers/export?${exported}`}>{t('subscribers.export')}</DownloadLink>
       </PageHead>
-      <Form
-        role="search"
-        ref={form}
-        className={styles['filter']}
-        onChange={(event) => {
-          if (event.target instanceof HTMLSelectElement) void submit(event.currentTarget, { replace: true });
-        }}
-      >
+      <FilterForm>
         <TextField
           name="search"
           type="search"
@@ -75,7 +64,7 @@ export default function SubscribersScreen({ loaderData: { filter, counts, page, 
           defaultValue={filter.state ?? ''}
           options={[['', t('subscribers.state.all')], ...STATES.map((state) => [state, t(`subscribers.state.${state}`)] as const)]}
         />
-      </Form>
+      </FilterForm>
       <p className={styles['counts']}>{t('subscribers.count', counts)}</p>
       {page.length === 0 ? (
         <div className={styles['empty']}>

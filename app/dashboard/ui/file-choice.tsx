@@ -1,7 +1,7 @@
 import { type ChangeEvent, useId, useState } from 'react';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { GLYPHS } from './glyphs.ts';
-import action from './action.module.css';
+import { ACTION } from './action.tsx';
 import styles from './file-choice.module.css';
 
 type ChoiceProps = { label: string; hint?: string; error?: string; accept: string; onChoose: (file: File) => void };
@@ -29,7 +29,7 @@ export function FileChoice({ label, hint, error, accept, onChoose }: ChoiceProps
         aria-invalid={error ? true : undefined}
         onChange={choose}
       />
-      <label htmlFor={id} className={action['action']} data-look="plain">
+      <label htmlFor={id} className={ACTION} data-look="plain">
         <Icon svg={GLYPHS['upload']} />
         <span>{label}</span>
       </label>

@@ -1,8 +1,9 @@
 import { type ComponentProps, useId } from 'react';
 import { FieldFrame } from './field-frame.tsx';
+import select from '#app/ui/field/select.module.css';
 import styles from './field-frame.module.css';
 
-type Common = { label: string; hint?: string | undefined; error?: string | undefined; isOptional?: boolean };
+type Common = { label: string; hint?: string | undefined; error?: string | undefined };
 
 /** One line of text with its label, hint and error. */
 export function TextField({ label, hint, error, ...input }: Common & ComponentProps<'input'> & { name: string }) {
@@ -34,7 +35,7 @@ export function SelectField({
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>
       {(ties) => (
-        <select className={styles['control']} {...input} {...ties}>
+        <select className={`${styles['control']} ${select['select']}`} {...input} {...ties}>
           {options.map(([value, words]) => (
             <option key={value} value={value}>
               {words}

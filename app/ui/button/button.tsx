@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { AnyLink } from './any-link.tsx';
+import base from './base.module.css';
 import styles from './button.module.css';
 
 /** `light` is the one luminous action of a screen; `line` everything else; `words` a link that moves its arrow. */
@@ -8,7 +9,7 @@ type Shared = { look?: Look; icon?: ReactNode; children: ReactNode };
 
 export function Button({ look = 'line', icon, children, className = '', type = 'button', ...rest }: Shared & ComponentProps<'button'>) {
   return (
-    <button type={type} className={`${styles['button']} ${className}`} data-look={look} {...rest}>
+    <button type={type} className={`${base['base']} ${styles['button']} ${className}`} data-look={look} {...rest}>
       <span>{children}</span>
       {icon}
     </button>
@@ -25,7 +26,7 @@ export function LinkButton({
   ...rest
 }: Shared & { to: string } & Omit<ComponentProps<'a'>, 'href'>) {
   return (
-    <AnyLink to={to} className={`${styles['button']} ${className}`} data-look={look} {...rest}>
+    <AnyLink to={to} className={`${base['base']} ${styles['button']} ${className}`} data-look={look} {...rest}>
       <span>{children}</span>
       {icon}
     </AnyLink>
