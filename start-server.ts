@@ -124,7 +124,7 @@ export async function startServer(configuration: Configuration, extras: Extras =
   async function close(): Promise<void> {
     isStopping = true;
     await app?.close();
-    await Promise.all([mail?.stop(), chores.stop(), variants.stop(), changes.close()]);
+    await Promise.all([mail?.stop(), chores.stop(), variants.stop(), changes.close(), operations.backups.settled()]);
     await database.close();
     lock?.release();
   }

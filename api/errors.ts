@@ -71,7 +71,6 @@ export type ErrorDetails = {
     | 'last-administrator'
     | 'own-account'
     | 'backup-running'
-    | 'backup-damaged'
     | 'sheet-changed'
     | 'link-ended';
   /** The record as it is now, for a conflict. */

@@ -8,7 +8,8 @@ import { tryRestore } from '#store/backup/try-restore.ts';
 import { claimDaily } from '#store/backup/claim-daily.ts';
 import type { Database } from '#store/database/open.ts';
 import type { FileStorage } from '#store/files/storage.ts';
-import { AppError, notFound } from '#api/errors.ts';
+import { notFound } from '#api/errors.ts';
+import { type LongWork, openLongWork } from './long-work.ts';
 
 const KEPT = 7;
 
@@ -19,18 +20,7 @@ export type Backups = ReturnType<typeof openBackups>;
 /** Copies of everything, made while the site runs, kept in the data folder until somebody takes them elsewhere. */
 export function openBackups({ database, storage, dataDir, clock }: Parts) {
   const folder = join(dataDir, 'backups');
-  let isBusy = false;
-
-  /** One at a time: each reads the whole site. */
-  async function alone<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (isBusy) throw new AppError('conflict', { reason: 'backup-running' });
-    isBusy = true;
-    try {
-      return await work();
-    } finally {
-      isBusy = false;
-    }
-  }
+  const work = openLongWork(clock);
 
   async function find(name: string): Promise<KeptBackup> {
     const backup = isBackupName(name) ? (await listBackups(folder)).find((one) => one.name === name) : undefined;
@@ -38,28 +28,52 @@ export function openBackups({ database, storage, dataDir, clock }: Parts) {
     return backup;
   }
 
+  /** What came of it is kept in the history, where everybody can read it. */
   function note(actor: number | null, action: string, name: string): Promise<void> {
     return recordAudit(database.kysely, { at: clock().toISOString(), actor, action, subject: `backups/${name}` });
   }
 
-  async function make(actor: number | null): Promise<KeptBackup> {
-    const { manifest } = await alone(() => makeBackup(database, storage, folder, clock()));
-    const name = manifest.createdAt.replaceAll(':', '-');
-    await note(actor, 'backup-made', name);
-    return find(name);
+  function noting(actor: number | null, done: string, name: string, doIt: () => Promise<unknown>): () => Promise<void> {
+    return async () => {
+      try {
+        await doIt();
+      } catch (error) {
+        await note(actor, 'backup-failed', name);
+        throw error;
+      }
+      await note(actor, done, name);
+    };
+  }
+
+  function make(actor: number | null): LongWork {
+    const now = clock();
+    const name = now.toISOString().replaceAll(':', '-');
+    return work.begin(
+      'make',
+      name,
+      noting(actor, 'backup-made', name, () => makeBackup(database, storage, folder, now)),
+    );
+  }
+
+  async function proveRestorable(name: string): Promise<void> {
+    const rows = await tryRestore(join(folder, name));
+    await keepProof(join(folder, name), { at: clock().toISOString(), rows });
   }
 
   return {
     list: () => listBackups(folder),
-    make,
+    latestWork: work.latest,
+    /** For whoever closes the database. */
+    settled: work.settled,
+    beginMaking: make,
     /** Restores it into a database of its own; the outcome is kept with the backup. */
-    async verify(name: string, actor: number | null): Promise<KeptBackup> {
+    async beginVerifying(name: string, actor: number | null): Promise<LongWork> {
       await find(name);
-      const rows = await alone(() => tryRestore(join(folder, name)).catch(() => undefined));
-      if (rows === undefined) throw new AppError('conflict', { reason: 'backup-damaged' });
-      await keepProof(join(folder, name), { at: clock().toISOString(), rows });
-      await note(actor, 'backup-verified', name);
-      return find(name);
+      return work.begin(
+        'verify',
+        name,
+        noting(actor, 'backup-verified', name, () => proveRestorable(name)),
+      );
     },
     async download(name: string): Promise<{ stream: Readable; fileName: string }> {
       await find(name);
@@ -73,7 +87,8 @@ export function openBackups({ database, storage, dataDir, clock }: Parts) {
     /** Once a day over all processes; older ones than the newest seven make room. */
     async makeDaily(): Promise<boolean> {
       if (!(await claimDaily(database.kysely, clock()))) return false;
-      await make(null);
+      make(null);
+      await work.finished();
       for (const { name } of (await listBackups(folder)).slice(KEPT)) await removeBackup(folder, name);
       return true;
     },

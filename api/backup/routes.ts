@@ -12,6 +12,13 @@ const Backup = z.object({
   size: Count.describe('bytes'),
   verified: z.object({ at: z.iso.datetime(), rows: Count }).optional().describe('when it was last restored as a trial'),
 });
+const Work = z.object({
+  kind: z.enum(['make', 'verify']),
+  backup: z.string(),
+  startedAt: z.iso.datetime(),
+  state: z.enum(['running', 'done', 'failed']),
+});
+const Begun = Done.extend({ work: Work });
 const ByBackup = z.strictObject({ backup: z.string() });
 
 export function backupRoutes(backups: Backups): Route[] {
@@ -30,26 +37,35 @@ export function backupRoutes(backups: Backups): Route[] {
       ...common,
       method: 'POST',
       path: '/backups',
-      summary: 'Make a backup now',
-      answer: Done.extend(Backup.shape),
-      status: 201,
-      handle: async ({ user, language }) => ({
+      summary: 'Begin to make a backup',
+      answer: Begun,
+      status: 202,
+      handle: ({ user, language }) => ({
         success: true,
-        message: translate(language, 'api.done.backup-made'),
-        ...(await backups.make(actor(user))),
+        message: translate(language, 'api.done.backup-begun'),
+        work: backups.beginMaking(actor(user)),
       }),
+    }),
+    defineRoute({
+      ...common,
+      method: 'GET',
+      path: '/backups/work',
+      summary: 'How far the making or checking of a backup is, or how the last one went',
+      answer: z.object({ work: Work.optional().describe('not there until this process has begun one') }),
+      handle: () => ({ work: backups.latestWork() }),
     }),
     defineRoute({
       ...common,
       method: 'POST',
       path: '/backups/{backup}/verify',
-      summary: 'Restore a backup into a database of its own and count what came back',
+      summary: 'Begin to restore a backup into a database of its own and to count what comes back',
       params: ByBackup,
-      answer: Done.extend(Backup.shape),
+      answer: Begun,
+      status: 202,
       handle: async ({ params, user, language }) => ({
         success: true,
-        message: translate(language, 'api.done.backup-verified'),
-        ...(await backups.verify(params.backup, actor(user))),
+        message: translate(language, 'api.done.backup-check-begun'),
+        work: await backups.beginVerifying(params.backup, actor(user)),
       }),
     }),
     defineRoute({

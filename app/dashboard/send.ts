@@ -13,20 +13,18 @@ export type Request = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: string;
   body?: unknown;
-  /** For work that takes long by nature, such as a backup. */
-  patienceMs?: number;
 };
 
 const PATIENCE_MS = 30_000;
 
 /** One call of our own API in the language of the page: its sentences come back ready to show. Never throws. */
-export async function send(language: Language, { method, path, body, patienceMs = PATIENCE_MS }: Request): Promise<Answer> {
+export async function send(language: Language, { method, path, body }: Request): Promise<Answer> {
   try {
     const response = await fetch(`/api/${language}${path}`, {
       method,
       headers: { accept: 'application/json', ...(body !== undefined && { 'content-type': 'application/json' }) },
       ...(body !== undefined && { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(PATIENCE_MS),
     });
     return answerOf(response.status, await response.json());
   } catch {

@@ -24,7 +24,6 @@ export const apiAr = {
   'api.error.last-administrator': 'لا يمكن تعطيل آخر مدير.',
   'api.error.own-account': 'لا يمكنك تعطيل حسابك.',
   'api.error.backup-running': 'هناك نسخة احتياطية قيد الإنشاء أو الفحص. يرجى المحاولة بعد قليل.',
-  'api.error.backup-damaged': 'تعذّرت استعادة هذه النسخة. يرجى إنشاء نسخة جديدة.',
   'api.error.sheet-changed': 'تغيّرت السجلات بعد الفحص. يرجى فحص الملف من جديد.',
   'api.error.link-ended': 'انتهت صلاحية الرابط أو سبق استخدامه. يرجى طلب رابط جديد.',
 
@@ -90,8 +89,8 @@ export const apiAr = {
   'api.done.trashed': 'نُقل إلى سلة المحذوفات',
   'api.done.duplicated': 'أُنشئت نسخة مخفية',
   'api.done.cleared': 'أُفرغت القائمة',
-  'api.done.backup-made': 'أُنشئت النسخة الاحتياطية',
-  'api.done.backup-verified': 'النسخة سليمة ويمكن استعادتها',
+  'api.done.backup-begun': 'بدأ إنشاء النسخة الاحتياطية',
+  'api.done.backup-check-begun': 'بدأ فحص النسخة الاحتياطية',
   'api.done.backup-removed': 'حُذفت النسخة الاحتياطية',
   'api.done.imported': 'تم الاستيراد',
   'api.done.link-sent': 'إن كان لهذا العنوان حساب فسيصله رابط صالح لساعة واحدة.',

@@ -25,7 +25,6 @@ export const apiEn = {
   'api.error.last-administrator': 'The last administrator cannot be disabled.',
   'api.error.own-account': 'You cannot disable your own account.',
   'api.error.backup-running': 'A backup is being made or checked. Please try again in a moment.',
-  'api.error.backup-damaged': 'This backup cannot be restored. Please make a new one.',
   'api.error.sheet-changed': 'The records were changed since the check. Please check the sheet again.',
   'api.error.link-ended': 'This link has ended or was used. Please ask for a new one.',
 
@@ -91,8 +90,8 @@ export const apiEn = {
   'api.done.trashed': 'Moved to the trash',
   'api.done.duplicated': 'Copied as a hidden draft',
   'api.done.cleared': 'Cleared',
-  'api.done.backup-made': 'Backup made',
-  'api.done.backup-verified': 'The backup can be restored',
+  'api.done.backup-begun': 'The backup is being made',
+  'api.done.backup-check-begun': 'The backup is being checked',
   'api.done.backup-removed': 'Backup deleted',
   'api.done.imported': 'Imported',
   'api.done.link-sent': 'If this address has an account, a link is on its way. It works for one hour.',

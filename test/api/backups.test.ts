@@ -11,24 +11,30 @@ import { sampleFile } from '#test/rig/sample-files.ts';
 const DAY_MS = 24 * 3600_000;
 let msAhead = 0;
 
+type Work = { kind: string; backup: string; state: string };
 type Backup = { name: string; rows: number; files: number; size: number; verified?: { rows: number } };
 
 onBothEngines(
   (door) => {
     const list = async () => (await door.admin('GET', '/api/en/backups')).body as unknown as Backup[];
+    const work = async () => (await door.admin('GET', '/api/en/backups/work')).body['work'] as Work | undefined;
+    const begin = async (path: string) => {
+      const { status, body } = await door.admin('POST', `/api/en/backups${path}`);
+      expect([status, (body['work'] as Work).state]).toEqual([202, 'running']);
+      await door.app().server.operations.backups.settled();
+      return (await work())!;
+    };
     const make = async () => {
       msAhead += 1000; // two backups of one moment would have one name
-      return (await door.admin('POST', '/api/en/backups')).body as unknown as Backup;
+      const { backup } = await begin('');
+      return (await list()).find(({ name }) => name === backup)!;
     };
 
     test('4-37: a backup is made, proven by a trial restore, and taken along as one file', async () => {
       await callsOf(door, collections.products).add(0, { name: 'GlowMate', image: await sampleFile('image') });
       const made = await make();
       expect([made.files > 0, made.verified]).toEqual([true, undefined]);
-      expect(await door.admin('POST', `/api/en/backups/${made.name}/verify`)).toMatchObject({
-        status: 200,
-        body: { verified: { rows: made.rows } },
-      });
+      expect(await begin(`/${made.name}/verify`)).toMatchObject({ kind: 'verify', backup: made.name, state: 'done' });
       expect((await list())[0]).toMatchObject({ name: made.name, verified: { rows: made.rows } });
       const { url, cookie, dataDir } = door.app();
       const answer = await fetch(`${url}/api/en/backups/${made.name}/download`, { headers: { cookie } });
@@ -43,15 +49,23 @@ onBothEngines(
     test('4-37: a damaged backup does not pass its trial, and a deleted one is gone', async () => {
       const { name } = await make();
       await writeFile(join(door.app().dataDir, 'backups', name, 'tables', 'entries.jsonl'), '{}\n');
-      expect(await door.admin('POST', `/api/en/backups/${name}/verify`)).toMatchObject({
-        status: 409,
-        body: { message: 'This backup cannot be restored. Please make a new one.' },
-      });
+      expect(await begin(`/${name}/verify`)).toMatchObject({ state: 'failed' });
+      expect((await list())[0]!.verified).toBeUndefined();
+      const { changes } = (await door.admin('GET', '/api/en/history?collection=backups')).body as { changes: { action: string }[] };
+      expect(changes[0]!.action).toBe('backup-failed');
       expect((await door.admin('DELETE', `/api/en/backups/${name}`)).status).toBe(200);
       expect((await list()).map((one) => one.name)).not.toContain(name);
       for (const wrong of [name, '..', '2026-01-01T00-00-00.000Z'])
         expect((await door.admin('GET', `/api/en/backups/${encodeURIComponent(wrong)}/download`)).status).toBe(404);
       expect((await readdir(join(door.app().dataDir, 'backups'))).filter((one) => /trial|unfinished/.test(one))).toEqual([]);
+    });
+
+    test('4-37: nobody waits for a backup: it is begun, and a second one is refused until it is done', async () => {
+      msAhead += 1000;
+      const [first, second] = await Promise.all([1, 2].map(() => door.admin('POST', '/api/en/backups')));
+      expect([first!.status, second!.status].toSorted()).toEqual([202, 409]);
+      await door.app().server.operations.backups.settled();
+      expect(await work()).toMatchObject({ kind: 'make', state: 'done' });
     });
 
     test('4-37: a backup is made every day, and the newest seven are kept', async () => {

@@ -188,8 +188,10 @@ describe.each(ENGINES)('%s', (engine) => {
     const sheet = new File(['collection,id,name.en\nproducts,,From a sheet\n'], 'sheet.csv');
     const { token } = await write('POST', '/exchange/check', { form: { file: sheet } });
     await write('POST', '/exchange/apply', { form: { file: sheet, token: String(token) } });
-    await write('POST', '/backups');
-    await write('POST', '/backups/{backup}/verify');
+    for (const begin of ['/backups', '/backups/{backup}/verify']) {
+      await write('POST', begin);
+      await app.server.operations.backups.settled();
+    }
     await write('DELETE', '/backups/{backup}');
     await write('POST', '/searches', { json: { query: 'nothing of this name' } });
     await write('DELETE', '/searches');

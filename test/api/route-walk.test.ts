@@ -50,6 +50,7 @@ const PRIVATE_READS = [
   '/auth/me',
   '/backups',
   '/backups/:backup/download',
+  '/backups/work',
   '/communitypostcomments',
   '/exchange/export',
   '/history',

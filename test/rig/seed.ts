@@ -30,9 +30,10 @@ export async function seed({ call, admin, server }: Pick<TestApp, 'call' | 'admi
   const comment = await write('/communitypostcomments', { post_id: records.get('blog-sections')!.id, username: 'Reader', text: 'Clear.' });
   const post = await write('/communityposts/posts', { author_name: 'Visitor', content: 'Hello' });
   const postComment = await write(`/communityposts/posts/${post}/comments`, { commenter_name: 'Neighbour', text: 'Welcome' });
-  const { body: made } = await admin('POST', '/api/en/backups');
+  const { backup } = server.operations.backups.beginMaking(null);
+  await server.operations.backups.settled();
   await askForMeeting(server);
-  return { backup: String(made['name']), records, file: (uploaded['files'] as { name: string }[])[0]!.name, comment, post, postComment };
+  return { backup, records, file: (uploaded['files'] as { name: string }[])[0]!.name, comment, post, postComment };
 }
 
 /** As somebody from elsewhere: the tests' own address has messages of its own to send. The first message has the number 1. */
