@@ -4,7 +4,7 @@ import { readDocument, type Language } from '#content/document.ts';
 import { listUsers } from '#store/accounts/users.ts';
 import type { Database } from '#store/database/open.ts';
 import type { Revision, Snapshot } from '#store/entries/entry.ts';
-import type { Page } from '#store/entries/read-entries.ts';
+import { findEntry, type Page } from '#store/entries/read-entries.ts';
 import { countRevisions, findRevisions } from '#store/entries/revisions.ts';
 import { listChanges, type ChangeFilter, type ChangeRow } from '#store/history/list-changes.ts';
 import { notFound } from '#api/errors.ts';
@@ -23,6 +23,8 @@ export type Change = {
   details: Readonly<Record<string, unknown>>;
 };
 export type VersionChange = { column: string; label: string; kind: string; language: Language | undefined; before: string; after: string };
+/** How a record came to be what it is, with what it is called and where it stands now. */
+export type Past = { title: string; parent: number; isInTrash: boolean; versions: Version[]; total: number };
 export type Version = { version: number; action: string; at: string; actor: Actor; changes: VersionChange[] };
 
 export type History = ReturnType<typeof openHistory>;
@@ -41,20 +43,23 @@ export function openHistory({ kysely }: Database) {
     },
 
     /** Newest first, each with what it changed against the one before. */
-    async versions(collection: string, id: number, page: Page, language: Language): Promise<{ versions: Version[]; total: number }> {
+    async versions(collection: string, id: number, page: Page, language: Language): Promise<Past> {
       const model = modelNamed(collection);
       if (!model) throw notFound();
-      const [found, total, actorOf] = await Promise.all([
+      const [alive, [latest], found, total, actorOf] = await Promise.all([
+        findEntry(kysely, collection, id),
+        findRevisions(kysely, collection, id, { limit: 1, offset: 0 }),
         findRevisions(kysely, collection, id, { ...page, limit: page.limit + 1 }),
         countRevisions(kysely, collection, id),
         actors(),
       ]);
-      if (total === 0) throw notFound();
+      if (!latest) throw notFound();
       const versions = found.slice(0, page.limit).map((revision, index): Version => {
         const { version, action, at, actor } = revision;
         return { version, action, at, actor: actorOf(actor), changes: changesOf(model, found[index + 1], revision, language) };
       });
-      return { versions, total };
+      const { snapshot } = latest;
+      return { title: titleOf(model, snapshot, language), parent: snapshot.parent, isInTrash: !alive, versions, total };
     },
   };
 }

@@ -56,7 +56,13 @@ export function historyRoutes(history: History, content: Content): Route[] {
       summary: 'List the versions of a record, each with what it changed',
       params: ByRecord,
       query: Paging,
-      answer: z.object({ versions: z.array(Version), total: z.number().int() }),
+      answer: z.object({
+        title: z.string(),
+        parent: z.number().int(),
+        isInTrash: z.boolean(),
+        versions: z.array(Version),
+        total: z.number().int(),
+      }),
       handle: ({ params, query, language }) => history.versions(params.collection, params.id, pageOf(query), language),
     }),
     defineRoute({

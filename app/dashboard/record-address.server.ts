@@ -5,20 +5,17 @@ import { inLanguage } from '#app/site/address.ts';
 
 type RecordRef = { collection: string; id: number; parent: number };
 
-/** Where a record is edited, or its versions are shown: over its list, inside its section, or on the screen of its settings. */
-export function recordAddress(
-  { collection, id, parent }: RecordRef,
-  language: Language,
-  open: 'edit' | 'history' = 'edit',
-): string | undefined {
-  const opener = { [open]: String(id) };
+/** Where a record is edited: over its list, inside its section, or on the screen of its settings. */
+export function recordAddress({ collection, id, parent }: RecordRef, language: Language): string | undefined {
   const group = settings.find(({ name }) => `settings-${name}` === collection);
-  if (group) return inLanguage(`/dashboard/settings/${group.name}${open === 'history' ? `?history=${id}` : ''}`, language);
+  if (group) return inLanguage(`/dashboard/settings/${group.name}`, language);
   const model = collectionNamed(collection);
   if (!model) return undefined;
   const { at, section } = model.edited;
-  const isForm = open === 'history' || model.maxPerParent === undefined;
-  const query = new URLSearchParams({ ...(section && { open: collection }), ...(isForm && opener) });
+  const query = new URLSearchParams({
+    ...(section && { open: collection }),
+    ...(model.maxPerParent === undefined && { edit: String(id) }),
+  });
   return inLanguage(`${at.replace('{id}', String(parent))}?${query}`, language);
 }
 

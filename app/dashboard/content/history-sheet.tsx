@@ -1,9 +1,11 @@
 import { useRevalidator } from 'react-router';
+import { inLanguage } from '#app/site/address.ts';
+import { useLanguage } from '#app/site/texts.ts';
 import { useFormats } from '#app/dashboard/formats.ts';
 import { actionWord } from '#app/dashboard/office/action-word.ts';
 import { useMessages } from '#app/dashboard/shell/messages.tsx';
 import { useApi } from '#app/dashboard/shell/session.tsx';
-import { Action } from '#app/dashboard/ui/action.tsx';
+import { Action, ActionLink } from '#app/dashboard/ui/action.tsx';
 import { Sheet } from '#app/dashboard/ui/sheet.tsx';
 import { useWords } from '#app/dashboard/words.ts';
 import { useEditorAddress } from './use-editor-address.ts';
@@ -12,8 +14,9 @@ import { VersionChanges } from './version-changes.tsx';
 import styles from './history-sheet.module.css';
 
 /** Every version of a record, what each changed, and one click to bring it back. */
-export function HistorySheet({ history: { collection, id, title, versions } }: { history: HistoryView }) {
+export function HistorySheet({ history: { collection, id, title, isInTrash, versions, editAddress } }: { history: HistoryView }) {
   const t = useWords();
+  const language = useLanguage();
   const api = useApi();
   const say = useMessages();
   const { close } = useEditorAddress();
@@ -28,6 +31,18 @@ export function HistorySheet({ history: { collection, id, title, versions } }: {
 
   return (
     <Sheet title={t('content.history.title', { title })} onClose={close}>
+      {isInTrash && (
+        <p className={styles['where']}>
+          {t('content.history.trashed')} <ActionLink to={inLanguage('/dashboard/trash', language)}>{t('content.history.trash')}</ActionLink>
+        </p>
+      )}
+      {editAddress && (
+        <p className={styles['where']}>
+          <ActionLink to={editAddress} glyph="pencil">
+            {t('action.edit')}
+          </ActionLink>
+        </p>
+      )}
       <ol className={styles['versions']}>
         {versions.map(({ version, action, at, actor, changes }, index) => (
           <li key={version}>
@@ -40,9 +55,8 @@ export function HistorySheet({ history: { collection, id, title, versions } }: {
                   at: when(at),
                 })}
               </p>
-              {index === 0 ? (
-                <p className={styles['now']}>{t('content.history.now')}</p>
-              ) : (
+              {!isInTrash && index === 0 && <p className={styles['now']}>{t('content.history.now')}</p>}
+              {!isInTrash && index > 0 && (
                 <Action glyph="clock" onClick={() => void restore(version)}>
                   {t('content.history.restore')}
                 </Action>

@@ -41,22 +41,19 @@ export async function loadEditor(args: DashboardArgs, collection: Collection, pa
 
 /** `?history=12` shows how a record came to be what it is. */
 export async function loadHistory(args: DashboardArgs, collection: Collection): Promise<HistoryView | undefined> {
-  const { operations, url, language } = args;
-  const id = wholeNumber(url.searchParams.get('history'));
-  if (id === undefined) return undefined;
-  const { title } = await cardView(collection, await operations.content.entryOf(collection, args.reader, id), language);
-  return loadVersions(args, collection.name, id, title);
+  const id = wholeNumber(args.url.searchParams.get('history'));
+  return id === undefined ? undefined : loadVersions(args, collection.name, id);
 }
 
 /** The versions of a record, or of a group of settings under its stored name. */
-export async function loadVersions(
-  { operations, language }: DashboardArgs,
-  collection: string,
-  id: number,
-  title: string,
-): Promise<HistoryView> {
-  const { versions } = await operations.history.versions(collection, id, { limit: PAGE_SIZE, offset: 0 }, language);
-  return { collection, id, title, versions };
+export async function loadVersions({ operations, language }: DashboardArgs, collection: string, id: number) {
+  const { title, parent, isInTrash, versions } = await operations.history.versions(
+    collection,
+    id,
+    { limit: PAGE_SIZE, offset: 0 },
+    language,
+  );
+  return { collection, id, parent, title, isInTrash, versions };
 }
 
 export async function loadRecord({ operations, reader }: DashboardArgs, collection: Collection, id: number): Promise<RecordView> {

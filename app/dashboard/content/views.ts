@@ -84,4 +84,12 @@ export type ListView = {
 /** An open form; `record` is missing while something is added. */
 export type EditorView = { collection: CollectionView; parent: number; record: RecordView | undefined };
 
-export type HistoryView = { collection: string; id: number; title: string; versions: readonly Version[] };
+export type HistoryView = {
+  collection: string;
+  id: number;
+  title: string;
+  isInTrash: boolean;
+  versions: readonly Version[];
+  /** Where it is edited, for screens that only show its past. */
+  editAddress?: string | undefined;
+};

@@ -1,20 +1,24 @@
-import { Form, Link, useSubmit } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { allCollections } from '#content/index.ts';
 import { settings } from '#content/settings/index.ts';
 import { useFormats } from '#app/dashboard/formats.ts';
+import { HistorySheet } from '#app/dashboard/content/history-sheet.tsx';
+import { loadVersions } from '#app/dashboard/content/load-list.server.ts';
 import { Pager } from '#app/dashboard/content/pager.tsx';
-import { dashboardLoader } from '#app/dashboard/dashboard-loader.server.ts';
+import type { HistoryView } from '#app/dashboard/content/views.ts';
+import { type DashboardArgs, dashboardLoader } from '#app/dashboard/dashboard-loader.server.ts';
 import { actionWord, placeWord } from '#app/dashboard/office/action-word.ts';
 import { PAGE_SIZE, pageOf } from '#app/dashboard/page-number.ts';
 import { collectionLabel, recordAddress } from '#app/dashboard/record-address.server.ts';
 import { Cell, DataTable, Empty } from '#app/dashboard/ui/data-table.tsx';
+import { FilterForm } from '#app/dashboard/ui/filter-form.tsx';
 import { PageHead } from '#app/dashboard/ui/page-head.tsx';
 import { SelectField } from '#app/dashboard/ui/text-field.tsx';
 import { useWords } from '#app/dashboard/words.ts';
 import type { Route } from './+types/history.ts';
-import styles from '#app/dashboard/office/office.module.css';
 
-export const loader = dashboardLoader(async ({ operations, language, url }) => {
+export const loader = dashboardLoader(async (args) => {
+  const { operations, language, url } = args;
   const { page, limits } = pageOf(url);
   const user = url.searchParams.get('user') ?? '';
   const collection = url.searchParams.get('collection') ?? '';
@@ -28,6 +32,7 @@ export const loader = dashboardLoader(async ({ operations, language, url }) => {
     ...settings.map(({ name, label }) => [`settings-${name}`, label[language]] as const),
   ];
   return {
+    past: await loadPast(args),
     total,
     page,
     filter: { user, collection },
@@ -36,20 +41,28 @@ export const loader = dashboardLoader(async ({ operations, language, url }) => {
     changes: changes.map((change) => ({
       ...change,
       place: collectionLabel(change.subject.split('/')[0]!, language),
-      address: change.record && recordAddress(change.record, language, 'history'),
     })),
   };
 });
 
-export default function History({ loaderData: { changes, total, page, filter, users, collections } }: Route.ComponentProps) {
+/** `?history=products/15` shows the versions of a record over the list, wherever the record is: also in the trash. */
+async function loadPast(args: DashboardArgs): Promise<HistoryView | undefined> {
+  const [, collection, id] = /^([a-z-]+)\/([1-9]\d{0,9})$/.exec(args.url.searchParams.get('history') ?? '') ?? [];
+  if (!collection) return undefined;
+  const past = await loadVersions(args, collection, Number(id));
+  return { ...past, editAddress: past.isInTrash ? undefined : recordAddress(past, args.language) };
+}
+
+export default function History({ loaderData: { changes, total, page, filter, users, collections, past } }: Route.ComponentProps) {
   const t = useWords();
-  const submit = useSubmit();
+  const [params] = useSearchParams();
+  const withPastOf = (subject: string) => `?${new URLSearchParams({ ...Object.fromEntries(params), history: subject })}`;
   const { when } = useFormats();
   const head = [t('history.when'), t('history.who'), t('history.what'), t('history.where')] as const;
   return (
     <>
       <PageHead title={t('history.title')} lead={<p>{t('history.lead')}</p>} />
-      <Form role="search" className={styles['filters']} onChange={(event) => void submit(event.currentTarget, { replace: true })}>
+      <FilterForm>
         <SelectField name="user" label={t('history.who')} defaultValue={filter.user} options={[['', t('history.anybody')], ...users]} />
         <SelectField
           name="collection"
@@ -57,18 +70,23 @@ export default function History({ loaderData: { changes, total, page, filter, us
           defaultValue={filter.collection}
           options={[['', t('history.everywhere')], ...collections]}
         />
-      </Form>
+      </FilterForm>
       {changes.length === 0 && <Empty>{t('history.none')}</Empty>}
       {changes.length > 0 && (
         <DataTable caption={t('history.title')} head={head}>
-          {changes.map(({ at, actor, action, subject, title, place, address, record }) => (
+          {changes.map(({ at, actor, action, subject, title, place, record }) => (
             <tr key={`${at} ${subject} ${action} ${record?.version}`}>
               <Cell label={head[0]}>{when(at)}</Cell>
               <Cell label={head[1]}>
                 <bdi>{actor?.username || t('content.history.nobody')}</bdi>
               </Cell>
               <Cell label={head[2]}>
-                {actionWord(t, action)} {title && (address ? <Link to={address}>{title}</Link> : <strong dir="auto">{title}</strong>)}
+                {actionWord(t, action)}{' '}
+                {title && (
+                  <Link to={withPastOf(subject)} preventScrollReset dir="auto">
+                    {title}
+                  </Link>
+                )}
               </Cell>
               <Cell label={head[3]}>{place || placeWord(t, subject)}</Cell>
             </tr>
@@ -76,6 +94,7 @@ export default function History({ loaderData: { changes, total, page, filter, us
         </DataTable>
       )}
       <Pager list={{ total, page, pageSize: PAGE_SIZE }} />
+      {past && <HistorySheet history={past} />}
     </>
   );
 }

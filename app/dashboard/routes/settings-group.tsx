@@ -30,7 +30,7 @@ export const loader = dashboardLoader(async (args) => {
     editor: { collection, parent: 0, record: recordView(entry ?? NEW) },
     hasVersions: entry !== undefined,
     desk: group.name === 'mail' ? await loadMailDesk(args) : undefined,
-    history: hasHistory ? await loadVersions(args, collection.name, ONLY_ID, collection.label) : undefined,
+    history: hasHistory ? await loadVersions(args, collection.name, ONLY_ID) : undefined,
   };
 });
 
@@ -40,7 +40,7 @@ export default function SettingsGroup({ loaderData: { editor, history, hasVersio
   const language = useLanguage();
   const address = useEditorAddress();
   const { revalidate } = useRevalidator();
-  const { collection, record } = editor;
+  const { collection } = editor;
   return (
     <>
       <PageHead
@@ -58,10 +58,10 @@ export default function SettingsGroup({ loaderData: { editor, history, hasVersio
         )}
       </PageHead>
       <EditorForm
-        key={record.version}
+        key={collection.name}
         editor={editor}
         submitLabel={t('action.save')}
-        onSaved={() => void revalidate()}
+        onSaved={() => revalidate()}
         onReload={() => void revalidate()}
       />
       {desk && <MailDesk desk={desk} />}

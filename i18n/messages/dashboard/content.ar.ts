@@ -107,6 +107,8 @@ export const contentAr = {
   'content.history.nobody': 'النظام',
   'content.history.same': 'لم يتغير شيء مما يراه الزوار.',
   'content.history.restore': 'استعادة هذه النسخة',
+  'content.history.trashed': 'هذا السجل في المحذوفات، أو حُذف ما يتبع له. استعده من هناك أولًا.',
+  'content.history.trash': 'فتح المحذوفات',
   'content.history.now': 'هذه هي النسخة الظاهرة في الموقع.',
   'content.history.field': 'الحقل',
   'content.history.before': 'قبل',

@@ -107,6 +107,8 @@ export const contentEn = {
   'content.history.nobody': 'the system',
   'content.history.same': 'Nothing that visitors see was changed.',
   'content.history.restore': 'Bring back this version',
+  'content.history.trashed': 'This record is in the trash, or its parent is. Restore it there first.',
+  'content.history.trash': 'Open the trash',
   'content.history.now': 'This is the version on the site.',
   'content.history.field': 'Field',
   'content.history.before': 'Before',
