@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import { LANGUAGES } from '#content/languages.ts';
 import { FormStatus } from '#app/ui/field/form-status.tsx';
 import { Action } from '#app/dashboard/ui/action.tsx';
@@ -6,6 +6,8 @@ import { useWords } from '#app/dashboard/words.ts';
 import { ConflictChoice } from './conflict-choice.tsx';
 import { FieldRow } from './field-row.tsx';
 import { UnsavedGuard } from './unsaved-guard.tsx';
+import { useDrawnRecord } from './use-drawn-record.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 import { useSave } from './use-save.ts';
 import { useSaveKey } from './use-save-key.ts';
 import type { EditorView, RecordView } from './views.ts';
@@ -18,31 +20,32 @@ type FormProps = {
   /** Takes what somebody else saved instead of what stands here. */
   onReload: () => void;
   submitLabel: string;
-  /** After a save that leaves the form where it is. */
-  focusesSave?: boolean;
   /** Beside the save button: cancel, history ... */
   children?: ReactNode;
 };
 
 /** The form of any record, drawn from its fields. The browser keeps what is typed; React draws nothing while one types. */
-export function EditorForm({ editor, onSaved, onReload, submitLabel, focusesSave = false, children }: FormProps) {
-  const { collection, record } = editor;
+export function EditorForm({ editor, onSaved, onReload, submitLabel, children }: FormProps) {
+  const { collection } = editor;
   const t = useWords();
   const form = useRef<HTMLFormElement>(null);
   const [isDirty, setIsDirty] = useState(false);
-  const { isSaving, errors, problem, conflict, save, dropConflict } = useSave(editor, (id) => {
-    setIsDirty(false);
-    return onSaved(id);
+  const { drawn: record, round, noteSaved } = useDrawnRecord(editor.record, isDirty);
+  const { isSaving, errors, problem, conflict, save, dropConflict } = useSave(editor, record?.version, {
+    // What is typed from here on is not part of the save.
+    onSent: () => setIsDirty(false),
+    onRefused: () => setIsDirty(true),
+    onSaved: ({ id, version }) => {
+      noteSaved(version);
+      return onSaved(id);
+    },
   });
 
   useEffect(() => {
     if (Object.keys(errors).length > 0) focusFirstProblem(form.current);
   }, [errors]);
 
-  useEffect(() => {
-    if (focusesSave) form.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
-  }, [focusesSave]);
-
+  useKeptFocus(form, isSaving);
   useSaveKey(form);
 
   function submit(event: FormEvent) {
@@ -59,11 +62,13 @@ export function EditorForm({ editor, onSaved, onReload, submitLabel, focusesSave
       onSubmit={submit}
       onInput={(event) => form.current?.contains(event.target as Node) && setIsDirty(true)}
     >
-      <UnsavedGuard isDirty={isDirty} isSaving={isSaving} />
-      {collection.fields.map((field) => (
-        <FieldRow key={field.name} field={field} record={record} errors={errors} />
-      ))}
-      {collection.savesAt === undefined && <Publishing published={record?.published} />}
+      <UnsavedGuard isDirty={isDirty || isSaving} isSaving={isSaving} />
+      <Fragment key={round}>
+        {collection.fields.map((field) => (
+          <FieldRow key={field.name} field={field} record={record} errors={errors} />
+        ))}
+        {collection.savesAt === undefined && <Publishing published={record?.published} />}
+      </Fragment>
       {conflict && (
         <ConflictChoice
           conflict={conflict}

@@ -16,8 +16,7 @@ export function EditorSheet({ editor }: { editor: EditorView }) {
   return (
     <Sheet title={title} onClose={close}>
       <EditorForm
-        // A reload brings a new version, and with it a form with its values.
-        key={`${record?.id}-${record?.version}`}
+        key={record?.id}
         editor={editor}
         submitLabel={record ? t('action.update') : t('action.add')}
         onSaved={close}

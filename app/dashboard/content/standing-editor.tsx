@@ -8,19 +8,16 @@ import type { EditorView } from './views.ts';
 export function StandingEditor({ editor, children }: { editor: EditorView; children: ReactNode }) {
   const t = useWords();
   const { revalidate } = useRevalidator();
-  const [wasSaved, setWasSaved] = useState(false);
   const { record } = editor;
+  // The form of a record that was just added goes on as it is; for any other record there is a new one.
+  const [{ id, life }, setKnown] = useState({ id: record?.id, life: 0 });
+  if (id !== record?.id) setKnown({ id: record?.id, life: id === undefined ? life : life + 1 });
   return (
     <EditorForm
-      // A save brings a new version, and with it a form with what was kept; whoever saved finds the focus where it was.
-      key={`${record?.id}-${record?.version}`}
+      key={life}
       editor={editor}
       submitLabel={record ? t('action.update') : t('action.add')}
-      focusesSave={wasSaved}
-      onSaved={() => {
-        setWasSaved(true);
-        return revalidate();
-      }}
+      onSaved={() => revalidate()}
       onReload={() => void revalidate()}
     >
       {children}

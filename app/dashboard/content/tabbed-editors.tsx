@@ -53,7 +53,7 @@ export function TabbedEditors({ editors }: { editors: readonly EditorView[] }) {
         ))}
       </div>
       <div role="tabpanel" id="tab-panel" aria-labelledby={`tab-${index}`}>
-        <StandingEditor editor={editor}>
+        <StandingEditor key={index} editor={editor}>
           {record && (
             <Action look="danger" glyph="trash" onClick={() => remove({ id: record.id, title: titleOf(editor) })}>
               {t('action.delete')}

@@ -9,8 +9,15 @@ type Errors = Readonly<Record<string, string>>;
 /** The record as somebody else saved it, in the API's form; the choice is the administrator's. */
 export type Conflict = { mine: Readonly<Record<string, unknown>>; theirs: Readonly<Record<string, unknown>> };
 
+type Outcomes = {
+  onSent: () => void;
+  onRefused: () => void;
+  /** The form stays busy until what follows is done. */
+  onSaved: (saved: { id: number; version: number }) => void | Promise<void>;
+};
+
 /** Sends a form to the API and says in words what became of it. What was typed stays, whatever happens. */
-export function useSave({ collection, parent, record }: EditorView, onSaved: (id: number) => void | Promise<void>) {
+export function useSave({ collection, parent, record }: EditorView, drawnVersion: number | undefined, outcomes: Outcomes) {
   const t = useWords();
   const api = useApi();
   const say = useMessages();
@@ -19,7 +26,7 @@ export function useSave({ collection, parent, record }: EditorView, onSaved: (id
   const [problem, setProblem] = useState('');
   const [conflict, setConflict] = useState<Conflict>();
 
-  async function save(form: HTMLFormElement, version = record?.version) {
+  async function save(form: HTMLFormElement, version = drawnVersion ?? record?.version) {
     const values = collectValues(form, collection.fields);
     const missing = missingFields(values);
     setErrors(missing);
@@ -27,17 +34,19 @@ export function useSave({ collection, parent, record }: EditorView, onSaved: (id
     setProblem(Object.keys(missing).length > 0 ? t('content.all-required') : '');
     if (Object.keys(missing).length > 0) return undefined;
     setIsSaving(true);
+    outcomes.onSent();
     const answer = await api({
       ...address(),
-      body: { ...values, ...(record ? { version } : collection.hasParent ? { category_id: parent } : {}) },
+      body: record ? { ...values, version } : { ...withoutEmpty(values), category_id: parent },
     });
     if (answer.isOk) {
       say({ kind: 'ok', text: answer.message });
-      await onSaved(Number(answer.body['id']));
+      await outcomes.onSaved({ id: Number(answer.body['id']), version: Number(answer.body['version']) });
       // Not before what was loaded anew is drawn, which React does as a transition too.
       return startTransition(() => setIsSaving(false));
     }
     setIsSaving(false);
+    outcomes.onRefused();
     setErrors(answer.errors);
     if (answer.status === 409 && answer.body['current']) {
       setConflict({ mine: values, theirs: answer.body['current'] as Record<string, unknown> });
@@ -63,6 +72,11 @@ export function useSave({ collection, parent, record }: EditorView, onSaved: (id
   }
 
   return { isSaving, errors, problem, conflict, save, dropConflict: () => setConflict(undefined) };
+}
+
+/** Something new is what was filled in; in something old, a field that was emptied must be told apart from one that was not touched. */
+function withoutEmpty(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
 }
 
 function namesOf(name: string): string[] {
