@@ -12,6 +12,7 @@ type CardProps = {
   card: CardView;
   /** Below the title of the screen, or below that of a section. */
   heading: 'h2' | 'h3';
+  pictureHeight: number | undefined;
   handleProps: ComponentProps<'button'> | undefined;
   onMove: ((by: 1 | -1) => void) | undefined;
   canMove: { back: boolean; on: boolean };
@@ -29,6 +30,7 @@ export function RecordCard(props: CardProps) {
   const {
     card,
     heading: Title,
+    pictureHeight,
     extra,
     handleProps,
     onMove,
@@ -44,7 +46,7 @@ export function RecordCard(props: CardProps) {
   const fileOf = useFiles();
   const facts = fileOf(card.picture);
   return (
-    <li className={styles['card']} data-record={card.id} data-hidden={card.isSwitchedOff || undefined}>
+    <li className={styles['card']} data-record={card.id} data-picture={pictureHeight} data-hidden={card.isSwitchedOff || undefined}>
       <div className={styles['picture']}>
         {card.picture && <Thumbnail name={card.picture} widths={facts?.variants} poster={facts?.poster?.name} />}
         {card.drawing && (
@@ -60,6 +62,31 @@ export function RecordCard(props: CardProps) {
         aria-label={`${t('content.select')}: ${card.title}`}
         onChange={onSelect}
       />
+      {onMove && (
+        <span className={styles['order']}>
+          <GlyphButton
+            label={`${t('content.move.back')}: ${card.title}`}
+            glyph="arrow-up"
+            disabled={!canMove.back}
+            onClick={() => onMove(-1)}
+          />
+          <GlyphButton
+            label={`${t('content.move.on')}: ${card.title}`}
+            glyph="arrow-down"
+            disabled={!canMove.on}
+            onClick={() => onMove(1)}
+          />
+          <button
+            type="button"
+            data-handle
+            className={styles['handle']}
+            aria-label={`${t('content.move.drag')}: ${card.title}`}
+            {...handleProps}
+          >
+            <Icon svg={GLYPHS['grip']} />
+          </button>
+        </span>
+      )}
       <div className={styles['words']}>
         <Title dir="auto">{card.title || t('content.untitled')}</Title>
         {card.text && (
@@ -97,31 +124,6 @@ export function RecordCard(props: CardProps) {
           >
             <Icon svg={GLYPHS['open']} flips />
           </a>
-        )}
-        {onMove && (
-          <span className={styles['order']}>
-            <GlyphButton
-              label={`${t('content.move.back')}: ${card.title}`}
-              glyph="arrow-up"
-              disabled={!canMove.back}
-              onClick={() => onMove(-1)}
-            />
-            <GlyphButton
-              label={`${t('content.move.on')}: ${card.title}`}
-              glyph="arrow-down"
-              disabled={!canMove.on}
-              onClick={() => onMove(1)}
-            />
-            <button
-              type="button"
-              data-handle
-              className={styles['handle']}
-              aria-label={`${t('content.move.drag')}: ${card.title}`}
-              {...handleProps}
-            >
-              <Icon svg={GLYPHS['grip']} />
-            </button>
-          </span>
         )}
       </div>
       {extra && <div className={styles['extra']}>{extra}</div>}

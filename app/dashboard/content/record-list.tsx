@@ -1,6 +1,6 @@
 import { Action } from '#app/dashboard/ui/action.tsx';
 import { useWords } from '#app/dashboard/words.ts';
-import { CARD_EXTRAS } from './card-extras.tsx';
+import { CARD_EXTRAS, PICTURE_HEIGHTS } from './card-extras.tsx';
 import { ListTools } from './list-tools.tsx';
 import { Pager } from './pager.tsx';
 import { RecordCard } from './record-card.tsx';
@@ -44,6 +44,7 @@ export function RecordList({ list, heading }: { list: ListView; heading: 'h2' | 
             key={card.id}
             card={card}
             heading={heading}
+            pictureHeight={PICTURE_HEIGHTS[collection.name]}
             handleProps={canOrder ? handleProps(card.id) : undefined}
             onMove={canOrder ? (by) => moveBy(card.id, by) : undefined}
             canMove={{ back: index > 0, on: index < cards.length - 1 }}

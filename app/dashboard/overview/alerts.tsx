@@ -16,7 +16,8 @@ export function Alerts({ mail, waiting }: AlertsProps) {
   const language = useLanguage();
   const held = waiting.held + waiting.reported;
   const alerts: Alert[] = [
-    !mail.isReady && { text: t('overview.alert.mail', { count: mail.queued }), to: '/dashboard/mail', isBad: true },
+    !mail.isReady && mail.queued === 0 && { text: t('overview.alert.no-mail'), to: '/dashboard/mail', isBad: false },
+    !mail.isReady && mail.queued > 0 && { text: t('overview.alert.mail', { count: mail.queued }), to: '/dashboard/mail', isBad: true },
     mail.dead > 0 && { text: t('overview.alert.dead', { count: mail.dead }), to: '/dashboard/mail', isBad: true },
     mail.selfTest.state === 'failed' && { text: t('overview.alert.self-test'), to: '/dashboard/mail', isBad: true },
     held > 0 && { text: t('overview.alert.held', { count: held }), to: '/dashboard/moderation', isBad: false },

@@ -1,6 +1,7 @@
 import type { overviewEn } from './overview.en.ts';
 
 export const overviewAr = {
+  'overview.alert.no-mail': 'لم يُضبط البريد بعد. تُحفظ رسائل الزوار إلى أن يُضبط.',
   'overview.alert.mail': 'لم يُضبط البريد بعد. الرسائل المحفوظة بانتظار ذلك: {count}.',
   'overview.alert.dead': 'رسائل تعذّر إرسالها: {count}. اطّلع على السبب وأعد إرسالها.',
   'overview.alert.self-test': 'لم يصل الطلب التجريبي الذي يُرسل كل ساعة، وقد تكون الرسائل عالقة.',

@@ -1,5 +1,6 @@
 /** The first screen. */
 export const overviewEn = {
+  'overview.alert.no-mail': 'Mail is not set up yet. Messages of visitors are kept until it is.',
   'overview.alert.mail': 'Mail is not set up yet. {count} mails are kept and wait for it.',
   'overview.alert.dead': '{count} mails could not be sent. See why and send them again.',
   'overview.alert.self-test': 'The hourly test inquiry did not arrive: mails may be stuck.',
