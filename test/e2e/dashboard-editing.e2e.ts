@@ -21,7 +21,7 @@ const product = async (id: number) => (await (await staff.request.get(`/api/en/p
 const leaving = (page: Page, language: Language) => page.getByRole('dialog', { name: say(language, 'content.unsaved.question') });
 
 for (const language of LANGUAGES) {
-  test(`a late save shows both versions and asks which one to keep (${language})`, async ({ page }) => {
+  test(`4-19: a late save shows both versions and asks which one to keep (${language})`, async ({ page }) => {
     const id = await addProduct(`Contested ${language}`);
     await enter(page, staff, language, `/dashboard/products?edit=${id}`);
     const sheet = page.getByRole('dialog');
@@ -46,7 +46,7 @@ for (const language of LANGUAGES) {
     expect((await product(id))['headline']).toBe('Theirs again');
   });
 
-  test(`a form with unsaved words is not left without a question (${language})`, async ({ page }) => {
+  test(`4-19: a form with unsaved words is not left without a question (${language})`, async ({ page }) => {
     const id = await addProduct(`Guarded ${language}`);
     await enter(page, staff, language, '/dashboard/products');
     const edit = page.getByRole('button', { name: `${say(language, 'action.edit')}: Guarded ${language}` });
@@ -83,7 +83,7 @@ for (const language of LANGUAGES) {
 }
 
 for (const language of turn(0))
-  test(`T-15 T-16 AA-29 AC-26: four products at most, a tab each, and no tab is left with unsaved words (${language})`, async ({
+  test(`T-15 to T-17 AA-29 AB-40 AC-26: four products at most, a tab each, and no tab is left with unsaved words (${language})`, async ({
     page,
   }) => {
     const parent = await staff.add('category', { en: { name: 'Four tabs' } }, { create: '/add' });
@@ -105,8 +105,9 @@ for (const language of turn(0))
     await tab(say(language, 'content.tab.new')).click();
     await expect(title).toHaveValue('');
     await title.fill('Four');
+    const answered = page.waitForResponse((answer) => answer.request().method() === 'POST');
     await title.press('Control+s');
-    await expectMessage(page, translate(language, 'api.saved.section-three.created'));
+    await expectMessage(page, ((await (await answered).json()) as { message: string }).message);
     await expect(tab('Four')).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByRole('tab')).toHaveCount(4);
     await expect(tab(say(language, 'content.tab.new'))).toHaveCount(0);
@@ -177,9 +178,29 @@ for (const language of turn(0))
     await library.getByRole('searchbox').fill('dropped');
     await library.getByRole('button', { name: 'dropped.png' }).first().click();
     await expect(kept).toHaveValue(dropped);
+    await setFocalPoint(page, group, language, dropped);
     await button(group, language, 'content.file.remove').click();
     await expect(kept).toHaveValue('');
   });
+
+/** Which point of the picture stays in sight: moved by the keys, set by a click, kept with the file at once. */
+async function setFocalPoint(page: Page, group: Locator, language: Language, file: string): Promise<void> {
+  const focal = async () => {
+    const { focalX, focalY } = (await (await staff.request.get(`/api/en/media/${file}`)).json()) as { focalX: number; focalY: number };
+    return { x: Math.round(focalX * 100), y: Math.round(focalY * 100) };
+  };
+  const pointAt = (x: number, y: number) => group.getByRole('button', { name: say(language, 'media.focal.at', { x, y }) });
+  await staff.request.put(`/api/en/media/${file}`, { data: { focalX: 0.2, focalY: 0.3 } });
+  await group.getByText(say(language, 'media.focal'), { exact: true }).click();
+  await pointAt(20, 30).press('ArrowRight');
+  await expect(pointAt(25, 30)).toBeFocused();
+  await expect.poll(focal).toEqual({ x: 25, y: 30 });
+  const picture = group.locator('details img');
+  const { width, height } = (await picture.boundingBox())!;
+  await picture.click({ position: { x: width * 0.75, y: height * 0.5 } });
+  await expect.poll(async () => (await focal()).x).toBe(75);
+  await expectMessage(page, translate(language, 'api.done.file-updated'));
+}
 
 /** What a mouse or a clipboard would hand over. */
 async function give(group: Locator, how: 'drop' | 'paste', file: File): Promise<void> {

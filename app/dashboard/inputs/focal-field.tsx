@@ -16,6 +16,13 @@ export function FocalField({ name }: { name: string }) {
   const known = useFiles()(name)?.focal;
   const [chosen, setChosen] = useState<Focal>();
 
+  /** A file that came into the form just now brings no facts along; it may be an old one with a point of its own. */
+  async function recall() {
+    if (known || chosen) return;
+    const { isOk, body } = await api({ method: 'GET', path: `/media/${name}` });
+    if (isOk) setChosen({ x: Number(body['focalX']), y: Number(body['focalY']) });
+  }
+
   async function keep(focal: Focal) {
     setChosen(focal);
     const answer = await api({ method: 'PUT', path: `/media/${name}`, body: { focalX: focal.x, focalY: focal.y } });
@@ -23,7 +30,7 @@ export function FocalField({ name }: { name: string }) {
   }
 
   return (
-    <details className={styles['focal']}>
+    <details className={styles['focal']} onToggle={() => void recall()}>
       <summary>{t('media.focal')}</summary>
       <FocalPicker src={`/uploads/${name}`} focal={chosen ?? known ?? MIDDLE} onChange={(focal) => void keep(focal)} />
     </details>

@@ -24,6 +24,8 @@ export default function ChoosePassword() {
   return (
     <DoorPage title={t('forgotten.new.title')} lead={t('account.next.hint')}>
       <form className={styles['form']} onSubmit={(event) => void submit(event)} noValidate>
+        {/* Whose password it is, only the link knows; keepers of passwords look for the field all the same. */}
+        <input type="text" autoComplete="username" hidden readOnly />
         <TextField
           name="password"
           type="password"
