@@ -5,7 +5,7 @@ const { EVERY_LANGUAGE, CHROMIUM_PATH, E2E_PORTS = '4390,4391', E2E_DATA_DIR = '
 const ports = E2E_PORTS.split(',');
 const addressOf = (port: string | undefined) => `http://127.0.0.1:${port}`;
 /** Walks over every page and every screen, one by one: too long for every change. `EVERY_LANGUAGE=1 npm run e2e` runs them too. */
-const WIDE = ['**/places.e2e.ts', '**/dashboard-barriers.e2e.ts'];
+const WIDE = ['**/places.e2e.ts'];
 // Chromium's sandbox cannot be set up by root.
 const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 

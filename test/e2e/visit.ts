@@ -64,8 +64,13 @@ export async function hydrated(page: Page): Promise<void> {
 }
 
 export async function expectNoBarriers(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  expect(await barriersOn(page)).toEqual([]);
+}
+
+/** `exclude` leaves out what is there many times over. */
+export async function barriersOn(page: Page, { exclude = [] }: { exclude?: readonly string[] } = {}): Promise<string[]> {
+  const { violations } = await exclude.reduce((axe, selector) => axe.exclude(selector), new AxeBuilder({ page })).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 }
 
 export type Item = Readonly<Record<string, string>> & { id: number };
