@@ -19,21 +19,24 @@ type Row = { what: string; engine: string; connections: number; load: Load; limi
 async function measureEngine(engine: string, databaseUrl: string | undefined): Promise<Row[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'lamha-bench-'));
   const server = await startServerProcess({ DATA_DIR: dataDir, ADMIN_PASSWORD, ...(databaseUrl && { DATABASE_URL: databaseUrl }) });
-  const cookie = await signIn(caller(server.url, {}));
-  const section = await makeSection(server.url, cookie);
-  const database = openDatabase(databaseUrl ?? join(dataDir, 'lamha.sqlite'));
-  await writeManyComments(database, section);
-  await database.close();
+  try {
+    const cookie = await signIn(caller(server.url, {}));
+    const section = await makeSection(server.url, cookie);
+    const database = openDatabase(databaseUrl ?? join(dataDir, 'lamha.sqlite'));
+    await writeManyComments(database, section);
+    await database.close();
 
-  const rows: Row[] = [];
-  for (const { what, limit, connections: crowds, ...shot } of shotsOf(section, cookie)) {
-    await measure(server.url, [shot], { seconds: 2, connections: 4 }); // warm
-    for (const connections of crowds)
-      rows.push({ what, limit, engine, connections, load: await measure(server.url, [shot], { seconds: SECONDS, connections }) });
+    const rows: Row[] = [];
+    for (const { what, limit, connections: crowds, ...shot } of shotsOf(section, cookie)) {
+      await measure(server.url, [shot], { seconds: 2, connections: 4 }); // warm
+      for (const connections of crowds)
+        rows.push({ what, limit, engine, connections, load: await measure(server.url, [shot], { seconds: SECONDS, connections }) });
+    }
+    return rows;
+  } finally {
+    await server.kill('SIGTERM');
+    await rm(dataDir, { recursive: true });
   }
-  await server.kill('SIGTERM');
-  await rm(dataDir, { recursive: true });
-  return rows;
 }
 
 function shotsOf(section: number, cookie: string): (Shot & typeof VISITORS & { what: string })[] {
