@@ -1,11 +1,9 @@
 import { defineConfig } from '@playwright/test';
 
 // Given by scripts/test.mjs, which finds free ports and an empty folder; fixed where somebody runs Playwright alone.
-const { EVERY_LANGUAGE, CHROMIUM_PATH, E2E_PORTS = '4390,4391', E2E_DATA_DIR = '.cache/e2e-data', TEST_PARALLEL_INDEX = '0' } = process.env;
+const { CHROMIUM_PATH, E2E_PORTS = '4390,4391', E2E_DATA_DIR = '.cache/e2e-data', TEST_PARALLEL_INDEX = '0' } = process.env;
 const ports = E2E_PORTS.split(',');
 const addressOf = (port: string | undefined) => `http://127.0.0.1:${port}`;
-/** Walks over every page and every screen, one by one: too long for every change. `EVERY_LANGUAGE=1 npm run e2e` runs them too. */
-const WIDE = ['**/places.e2e.ts'];
 // Chromium's sandbox cannot be set up by root.
 const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
@@ -13,7 +11,6 @@ const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 export default defineConfig({
   testDir: 'test/e2e',
   testMatch: '**/*.e2e.ts',
-  testIgnore: EVERY_LANGUAGE === '1' ? [] : WIDE,
   outputDir: '.cache/e2e',
   forbidOnly: Boolean(process.env['CI']),
   workers: ports.length,

@@ -1,8 +1,9 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { PLACES } from './places.ts';
-import { address, complaintsOf, expectNoBarriers, hydrated, LANGUAGES, settle } from './visit.ts';
+import { address, complaintsOf, expectNoBarriers, hydrated, LANGUAGES, settle, turn } from './visit.ts';
 
-// Many pages, each once per language and width: what costs time beside the looking is left out.
+// Many pages at two widths: what costs time beside the looking is left out.
+test.setTimeout(180_000);
 test.use({ trace: 'off' });
 
 const DIRECTION = { ar: 'rtl', en: 'ltr' } as const;
@@ -32,7 +33,8 @@ for (const language of LANGUAGES) {
       requests.length = 0;
     });
 
-    for (const [name, { path, status = 200 }] of Object.entries(PLACES)) {
+    for (const [index, [name, { path, status = 200 }]] of Object.entries(PLACES).entries()) {
+      if (!turn(index).includes(language)) continue;
       test(`A-01 to A-10 A-12 to A-16 A-19 A-20 B-05 Q-01 Q-04 Q-05: ${name} stands, named, calm, without barriers, and has a twin in the other language`, async ({
         request,
         baseURL,
@@ -47,7 +49,8 @@ for (const language of LANGUAGES) {
           await expectNoBarriers(page);
         }
         await expect(page.locator('html')).toHaveAttribute('dir', DIRECTION[language]);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        // Not by its role: on the home page it belongs to the first slide, which may have given way to the next.
+        await expect(page.locator('h1')).toHaveCount(1);
         await expect(page.getByRole('banner')).toBeAttached();
         await expect(page.getByRole('contentinfo')).toBeAttached();
         // A browser says about every missing page that it is missing.
