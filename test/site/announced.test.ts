@@ -38,7 +38,7 @@ const RECORDS = [
   ['projects', 'project/2'],
 ] as const;
 
-test.each(RECORDS)('a record of %s that is hidden in one language is announced in the other alone', async (name, path) => {
+test.each(RECORDS)('4-27: a record of %s that is hidden in one language is announced in the other alone', async (name, path) => {
   const collection = collections[name];
   const id = Number(path.split('/')[1]);
   expect(announced((await get(`/${path}`)).body).languages).toEqual(['ar', 'en', 'x-default']);
@@ -58,6 +58,22 @@ test.each(RECORDS)('a record of %s that is hidden in one language is announced i
   }
 });
 
+test('4-27: a page tells its title, its words, its picture and its data in its own language, and robots find all pages', async () => {
+  const [arabic, english] = await Promise.all(['/product/2', '/en/product/2'].map(async (path) => (await get(path)).body));
+  const TOLD = [
+    /<title>([^<]+)<\/title>/,
+    /<meta name="description" content="([^"]+)"/,
+    /<meta property="og:title" content="([^"]+)"/,
+    /<meta property="og:locale" content="([^"]+)"/,
+  ];
+  for (const told of TOLD) expect(told.exec(arabic!)?.[1]).not.toBe(told.exec(english!)?.[1]);
+  for (const html of [arabic!, english!]) {
+    expect(html).toMatch(new RegExp(`<meta property="og:image" content="${ORIGIN}/uploads/`));
+    expect(html).toMatch(/"@type":"Product"/);
+  }
+  expect((await get('/robots.txt')).body).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
+});
+
 test('a section of a blog that is hidden in English is announced in Arabic alone', async () => {
   const page = () => get('/our-community?blog=1&section=2');
   expect(announced((await page()).body).languages).toEqual(['ar', 'en', 'x-default']);
@@ -69,7 +85,7 @@ function change(group: Settings, values: Record<string, unknown>) {
   return operations.settings.update(group, { raw: { values: new Map(Object.entries(values)), files: [] }, language: 'en', actor: null });
 }
 
-test('Q-07 3-21: a host name stands for a country, on pages and for what is sent, and the default is a setting', async () => {
+test('Q-07 3-21 4-09: a host name stands for a country, on pages and for what is sent, and the default is a setting', async () => {
   const countryOf = async (host: string) => /data-country="(\w+)"/.exec((await get('/about', host)).body)?.[1];
   await change(settingsGroups.countries, { default_country: '', hosts: [{ host: 'AE.example.com', country: 'ae' }] });
   expect(await Promise.all(['ae.example.com', 'sa.example.com', 'ae.example.com:443'].map(countryOf))).toEqual(['ae', 'sa', 'ae']);
