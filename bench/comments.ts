@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '#store/database/open.ts';
@@ -7,12 +7,12 @@ import { MANY_COMMENTS, MANY_POSTS, writeManyComments } from '#test/rig/many-com
 import { startPostgres } from '#test/rig/postgres-server.ts';
 import { startServerProcess } from '#test/rig/server-process.ts';
 import { measure, type Load, type Shot } from './load.ts';
+import { report } from './report.ts';
 
 /** How long the first page of a very long discussion takes: `node bench/comments.ts`. */
 const VISITORS = { limit: 100, connections: [1, 16] };
 const STAFF = { limit: 300, connections: [1, 4] };
 const SECONDS = 4;
-const REPORT = new URL('../docs/benchmarks.md', import.meta.url);
 
 type Row = { what: string; engine: string; connections: number; load: Load; limit: number };
 
@@ -71,10 +71,5 @@ const lines = [
       `| ${what} | ${engine} | ${connections} | ${ms(load.p50)} | ${ms(load.p95)} | ${ms(load.p99)} | ${load.perSecond.toFixed(0)} |`,
   ),
 ];
-const before = await readFile(REPORT, 'utf8');
-await writeFile(
-  REPORT,
-  before.replace(/<!-- comments -->[\s\S]*<!-- \/comments -->/, `<!-- comments -->\n${lines.join('\n')}\n<!-- /comments -->`),
-);
-process.stdout.write(`${lines.join('\n')}\n`);
+await report('comments', lines);
 if (rows.some(({ load, limit }) => load.p95 > limit)) process.exitCode = 1;

@@ -1,12 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { migrate } from '#store/database/migrate.ts';
 import { openDatabase } from '#store/database/open.ts';
 import { measure, type Load, type Shot } from './load.ts';
+import { report } from './report.ts';
 import { seed } from './seed.ts';
 
 const ROUNDS = 4;
@@ -14,7 +15,6 @@ const CONNECTIONS = 16;
 const SIZES = [100, 100_000] as const;
 const PASSWORD = 'only for measuring 1';
 const SLOWEST: Load = { perSecond: 0, p50: Number.POSITIVE_INFINITY, p95: Number.POSITIVE_INFINITY, p99: Number.POSITIVE_INFINITY };
-const REPORT = new URL('../docs/benchmarks.md', import.meta.url);
 
 /** The ten requests. Ids exist at both sizes. */
 const READS: readonly Shot[] = [
@@ -142,8 +142,6 @@ const lines = [
   '|---|---|',
   ...growth.map(({ path, times }) => `| \`GET ${path}\` | ${ratio(times)} |`),
 ];
-const before = await readFile(REPORT, 'utf8').catch(() => '# Benchmarks\n\n<!-- api -->\n<!-- /api -->\n');
-await writeFile(REPORT, before.replace(/<!-- api -->[\s\S]*<!-- \/api -->/, `<!-- api -->\n${lines.join('\n')}\n<!-- /api -->`));
-process.stdout.write(`${lines.join('\n')}\n`);
+await report('api', lines);
 const worst = Math.max(...growth.map(({ times }) => times));
 if (worst > 1.5) process.exitCode = 1;
