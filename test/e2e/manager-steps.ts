@@ -11,6 +11,7 @@ export async function refuseEmpty({ collection, language }: Journey, form: Locat
   if (collection.allRequiredTogether)
     await expect(form.getByRole('alert').filter({ hasText: say(language, 'content.all-required') })).toBeVisible();
   await expect(form.locator('[aria-invalid=true]').first()).toBeFocused();
+  await expect(form.getByText(say(language, 'content.unsaved'))).toHaveCount(0);
 }
 
 export async function fillAndAdd(journey: Journey, form: Locator): Promise<void> {

@@ -30,11 +30,15 @@ export function EditorForm({ editor, onSaved, onReload, submitLabel, children }:
   const t = useWords();
   const form = useRef<HTMLFormElement>(null);
   const [isDirty, setIsDirty] = useState(false);
+  const wasDirty = useRef(false);
   const { drawn: record, round, noteSaved } = useDrawnRecord(editor.record, isDirty);
   const { isSaving, errors, problem, conflict, save, dropConflict } = useSave(editor, record?.version, {
     // What is typed from here on is not part of the save.
-    onSent: () => setIsDirty(false),
-    onRefused: () => setIsDirty(true),
+    onSent: () => {
+      wasDirty.current = isDirty;
+      setIsDirty(false);
+    },
+    onRefused: () => wasDirty.current && setIsDirty(true),
     onSaved: ({ id, version }) => {
       noteSaved(version);
       return onSaved(id);
