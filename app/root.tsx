@@ -5,6 +5,7 @@ import type { Route } from './+types/root.ts';
 import { pageContext } from './server/page-context.ts';
 import { languageOf } from './site/address.ts';
 import { BareError } from './site/bare-error.tsx';
+import { siteIcon } from './site/site-icon.server.ts';
 import { useLanguage } from './site/texts.ts';
 import { FAILURE_WORDS, wordsOf } from './site/words.server.ts';
 import visitorScript from './site/visitor-script.js?raw';
@@ -14,9 +15,15 @@ import './ui/styles/fonts.css';
 import './ui/styles/tokens.css';
 import './ui/styles/base.css';
 
-export function loader({ context, url }: Route.LoaderArgs) {
-  const { country, origin, pseudoLocale } = context.get(pageContext);
-  return { country, origin, words: wordsOf(pseudoLocale ?? languageOf(url.pathname), FAILURE_WORDS) };
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const page = context.get(pageContext);
+  const language = languageOf(url.pathname);
+  // Without its icon a page can still say what went wrong.
+  const icon = await siteIcon(page, language).catch(() => {
+    page.onLoss?.();
+    return undefined;
+  });
+  return { country: page.country, origin: page.origin, icon, words: wordsOf(page.pseudoLocale ?? language, FAILURE_WORDS) };
 }
 
 export function shouldRevalidate() {
@@ -25,15 +32,15 @@ export function shouldRevalidate() {
 
 export function Layout({ children }: { children: ReactNode }) {
   const { code, dir, prefix } = LOCALES[useLanguage()];
-  const country = useRouteLoaderData<typeof loader>('root')?.country ?? 'sa';
+  const { country = 'sa', icon } = useRouteLoaderData<typeof loader>('root') ?? {};
   return (
     // The script in the head may already have changed the attributes.
     <html lang={code} dir={dir} data-country={country} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        {icon ? <link rel="icon" href={icon.src} sizes={icon.sizes} /> : <link rel="icon" href="/favicon.svg" type="image/svg+xml" />}
+        {icon ? <link rel="apple-touch-icon" href={icon.src} /> : <link rel="icon" href="/favicon.ico" sizes="32x32" />}
         <link rel="manifest" href={`${prefix}/site.webmanifest`} />
         <link rel="alternate" type="application/atom+xml" href={`${prefix}/feed.xml`} />
         <meta name="theme-color" content="#0b0a09" />

@@ -11,7 +11,7 @@ import { removeDemo } from './remove.ts';
 const LOADING_MS = 180_000;
 
 test.each(ENGINES)(
-  'on %s the demo company arrives once, and leaves the settings and what others have made',
+  '4-42: on %s the demo company arrives once, and leaves the settings and what others have made',
   async (engine) => {
     const app = await createTestApp({ engine });
     const fileCount = mediaToImport();

@@ -161,7 +161,7 @@ describe.each(ENGINES)('%s', (engine) => {
     ['another site', { 'sec-fetch-site': 'cross-site' }],
     ['a sister site', { 'sec-fetch-site': 'same-site' }],
   ])(
-    '%s: every write answers 403 even with a session, and nothing changes',
+    '4-40, %s: every write answers 403 even with a session, and nothing changes',
     async (_from, headers) => {
       const writes = table().filter(({ method, url }) => !READS.includes(method) && !/^\/api\/(?:en|ar)\//.test(url));
       const before = await stateOf(app);

@@ -120,7 +120,7 @@ for (const language of turn(0))
   });
 
 for (const language of turn(1))
-  test(`U-04 U-10 AB-38 AB-39: what is loading says so, and so does what is empty (${language})`, async ({ page }) => {
+  test(`U-04 U-10 AB-38 AB-39 4-31: what is loading says so, and so does what is empty (${language})`, async ({ page }) => {
     const id = await staff.add('products', { en: { name: `Slow ${language}` } });
     await enter(page, staff, language, `/dashboard/products?text=Slow ${language}`);
     await holding(page, `**/dashboard/product/${id}*`, async () => {

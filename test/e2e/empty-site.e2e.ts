@@ -53,7 +53,7 @@ test.afterAll(async () => {
 });
 
 for (const language of LANGUAGES) {
-  test(`in ${language}: a site whose demo company was taken away is whole, and tells its administrator where to begin`, async ({
+  test(`4-31 in ${language}: a site whose demo company was taken away is whole, and tells its administrator where to begin`, async ({
     browser,
   }) => {
     const context = await browser.newContext({ baseURL: site, reducedMotion: 'reduce' });

@@ -58,7 +58,7 @@ const WORDS = {
 for (const language of LANGUAGES) {
   const words = WORDS[language];
 
-  test(`G-01 G-05 G-06 G-07 G-08 G-10 G-11 G-12 G-13 G-15 RES-19 3-71 3-72 3-77 in ${language}: a product tells its stories`, async ({
+  test(`G-01 G-05 G-06 G-07 G-08 G-10 G-11 G-12 G-13 G-15 RES-19 3-71 3-72 3-77 4-44 in ${language}: a product tells its stories`, async ({
     page,
     request,
   }) => {

@@ -14,7 +14,7 @@ test.beforeAll(async ({ playwright, baseURL }) => {
 test.afterAll(() => staff.leave());
 
 for (const language of LANGUAGES) {
-  test(`H-01 H-02 H-03 H-04 H-05 H-06 H-07 AC-05 3-77 in ${language}: a sub-category shows its family`, async ({ page, request }) => {
+  test(`H-01 H-02 H-03 H-04 H-05 H-06 H-07 AC-05 3-77 4-44 in ${language}: a sub-category shows its family`, async ({ page, request }) => {
     const complaints = await visit(page, language, '/sub-category/1');
     const shelf = (await listed(request, language, '/sub_category')).find(({ id }) => id === 1);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(shelf!['title']!);

@@ -7,7 +7,7 @@ import { startServer } from '../../start-server.ts';
 
 const PERSON = { name: 'Canary Person', phone: '+971 50 000 7777', email: 'canary@example.com', password: 'canary password 99' };
 
-test('logs are one JSON line per answer with a request id, and name nobody', async () => {
+test('4-41: logs are one JSON line per answer with a request id, and name nobody', async () => {
   const { dataDir, drop } = await createTestDatabase('sqlite');
   let logged = '';
   const stream = new Writable({ write: (chunk: Buffer, _encoding, done) => ((logged += chunk.toString()), done()) });

@@ -75,7 +75,7 @@ test('several processes that start together on one empty PostgreSQL migrate it o
   await drop();
 });
 
-test('health answers without the database, readiness asks it', { timeout: 60_000 }, async () => {
+test('4-41: health answers without the database, readiness asks it', { timeout: 60_000 }, async () => {
   const { dataDir, drop } = await createTestDatabase('sqlite');
   const server = await startServerProcess({ DATA_DIR: dataDir, ADMIN_PASSWORD });
   const call = caller(server.url, {});

@@ -1,11 +1,10 @@
 import { afterAll, expect, test } from 'vitest';
 import { collections } from '#content/index.ts';
 import { settingsGroups } from '#content/settings/index.ts';
-import type { Settings } from '#content/define.ts';
 import { openDemo } from './demo-operations.ts';
 
 const ORIGIN = 'https://lamha.example.com';
-const { operations, app, close } = await openDemo(ORIGIN);
+const { operations, app, change, close } = await openDemo(ORIGIN);
 afterAll(close);
 
 async function get(url: string, host = 'lamha.example.com') {
@@ -80,10 +79,6 @@ test('a section of a blog that is hidden in English is announced in Arabic alone
   await operations.content.publish(collections.blogSections, [2], ['en'], false, null);
   expect(announced((await page()).body).languages).toEqual(['ar', 'x-default']);
 });
-
-function change(group: Settings, values: Record<string, unknown>) {
-  return operations.settings.update(group, { raw: { values: new Map(Object.entries(values)), files: [] }, language: 'en', actor: null });
-}
 
 test('Q-07 3-21 4-09: a host name stands for a country, on pages and for what is sent, and the default is a setting', async () => {
   const countryOf = async (host: string) => /data-country="(\w+)"/.exec((await get('/about', host)).body)?.[1];

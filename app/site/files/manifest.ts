@@ -4,13 +4,16 @@ import { pageContext } from '#app/server/page-context.ts';
 import { LOCALES } from '#i18n/locales.ts';
 import { languageOf } from '../address.ts';
 import { pagePath } from '../links.ts';
+import { siteIcon } from '../site-icon.server.ts';
 
 const NIGHT = '#0b0a09';
 
 /** What a phone needs to keep the site as an app, in the language of its address. */
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<Response> {
   const language = languageOf(new URL(request.url).pathname);
-  const values = await context.get(pageContext).operations.settings.read(site, language);
+  const page = context.get(pageContext);
+  const values = await page.operations.settings.read(site, language);
+  const icon = await siteIcon(page, language);
   const { code, dir } = LOCALES[language];
   const manifest = {
     name: values.company_name,
@@ -22,7 +25,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
     display: 'minimal-ui',
     background_color: NIGHT,
     theme_color: NIGHT,
-    icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }],
+    icons: [icon ?? { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }],
   };
   return new Response(JSON.stringify(manifest), {
     headers: { 'content-type': 'application/manifest+json', 'cache-control': 'public, max-age=3600' },
