@@ -18,6 +18,8 @@ export async function stripMp4(path: string): Promise<void> {
     for (let at = start; at + 8 <= end;) {
       const box = await boxAt(file, at, end);
       seen += 1;
+      // What follows the film's own boxes is not part of it: players stop here too.
+      if (!box && start === 0) return;
       if (!box || seen > MOST_BOXES) throw new RefusedFile('unreadable-file');
       if (TELLTALES.has(box.type)) await blank(file, box);
       else if (CONTAINERS.has(box.type)) await walk(at + box.head, at + box.length);
