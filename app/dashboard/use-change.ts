@@ -1,4 +1,4 @@
-import { useRevalidator } from 'react-router';
+import { useRevalidate } from './use-revalidate.ts';
 import type { Answer, Request } from './send.ts';
 import { useMessages } from './shell/messages.tsx';
 import { useApi } from './shell/session.tsx';
@@ -9,7 +9,7 @@ export function useChange() {
   const t = useWords();
   const api = useApi();
   const say = useMessages();
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   return async function change(request: Request, undo?: Request): Promise<Answer> {
     const answer = await api(request);
     const canUndo = answer.isOk && undo !== undefined;

@@ -43,7 +43,7 @@ for (const language of turn(0))
     await page.keyboard.press('Control+s');
     await expect(form.getByText(say(language, 'content.unsaved'))).toHaveCount(0);
     await expect(form.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
-    const stored = (await (await staff.request.get(`/api/en/sectionone/${parent}`)).json()) as object;
+    const stored = (await (await staff.request.get(`/api/en/sectionone/category/${parent}`)).json()) as object;
     expect(JSON.stringify(stored)).toMatch(/typed 1/);
   });
 

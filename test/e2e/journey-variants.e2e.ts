@@ -22,7 +22,13 @@ async function refuse(route: Route): Promise<void> {
   return route.fulfill({ response: answer, body: (await answer.text()).replace('"invalid"', '"failed"') });
 }
 
-async function arrive(page: Page, { path }: FormJourney, language: Language): Promise<void> {
+/** A phone, a tablet and a desk take turns, so that every journey is tried on each. */
+function screen(turn: number) {
+  return { width: [390, 768, 1440][turn % 3]!, height: 900 };
+}
+
+async function arrive(page: Page, { path }: FormJourney, language: Language, size: ReturnType<typeof screen>): Promise<void> {
+  await page.setViewportSize(size);
   await page.setExtraHTTPHeaders(newVisitor());
   await page.addInitScript(() => sessionStorage.setItem('register-intro-seen', '1'));
   await visit(page, language, path);
@@ -45,7 +51,7 @@ for (const [index, [name, journey]] of Object.entries(FORM_JOURNEYS).entries()) 
     test(`AB-03 AB-06 AB-09 AB-12 AB-18 in ${language}: ${name} fails in every way, says so, keeps the words, and arrives over a slow line`, async ({
       page,
     }) => {
-      await arrive(page, journey, language);
+      await arrive(page, journey, language, screen(index));
       await journey.open?.(page, language, (target) => target.click());
       const form = journey.form(page, language);
       const button = form.locator('button[type=submit]');
@@ -77,7 +83,7 @@ for (const [index, [name, journey]] of Object.entries(FORM_JOURNEYS).entries()) 
 
   for (const language of turn(index + 1)) {
     test(`${name} is sent with the keyboard alone, in ${language}`, async ({ page }) => {
-      await arrive(page, journey, language);
+      await arrive(page, journey, language, screen(index + 1));
       await skipToContent(page);
       await journey.open?.(page, language, async (target) => {
         await tabTo(page, target);
@@ -95,7 +101,12 @@ for (const [index, [name, journey]] of Object.entries(FORM_JOURNEYS).entries()) 
   if (!plainForm) continue; // its own file sends it without scripts, in both languages
   for (const language of turn(index)) {
     test(`${name} is sent without scripts, in ${language}`, async ({ browser, baseURL }) => {
-      const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL!, extraHTTPHeaders: newVisitor() });
+      const context = await browser.newContext({
+        javaScriptEnabled: false,
+        baseURL: baseURL!,
+        extraHTTPHeaders: newVisitor(),
+        viewport: screen(index + 2),
+      });
       const page = await context.newPage();
       await page.goto(address(language, journey.path));
       const form = plainForm(page, language);

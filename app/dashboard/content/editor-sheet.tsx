@@ -1,4 +1,4 @@
-import { useRevalidator } from 'react-router';
+import { useRevalidate } from '#app/dashboard/use-revalidate.ts';
 import { Action } from '#app/dashboard/ui/action.tsx';
 import { Sheet } from '#app/dashboard/ui/sheet.tsx';
 import { useWords } from '#app/dashboard/words.ts';
@@ -10,7 +10,7 @@ import type { EditorView } from './views.ts';
 export function EditorSheet({ editor }: { editor: EditorView }) {
   const t = useWords();
   const { close } = useEditorAddress();
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const { record, collection } = editor;
   const title = t(record ? 'content.edit.title' : 'content.add.title', { label: collection.label });
   return (

@@ -1,4 +1,4 @@
-import { useRevalidator } from 'react-router';
+import { useRevalidate } from '#app/dashboard/use-revalidate.ts';
 import { inLanguage } from '#app/site/address.ts';
 import { useLanguage } from '#app/site/texts.ts';
 import { useFormats } from '#app/dashboard/formats.ts';
@@ -20,7 +20,7 @@ export function HistorySheet({ history: { collection, id, title, isInTrash, vers
   const api = useApi();
   const say = useMessages();
   const { close } = useEditorAddress();
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const { when } = useFormats();
 
   async function restore(version: number) {

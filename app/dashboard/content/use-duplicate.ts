@@ -1,4 +1,4 @@
-import { useRevalidator } from 'react-router';
+import { useRevalidate } from '#app/dashboard/use-revalidate.ts';
 import { useMessages } from '#app/dashboard/shell/messages.tsx';
 import { useApi } from '#app/dashboard/shell/session.tsx';
 import { useWords } from '#app/dashboard/words.ts';
@@ -9,7 +9,7 @@ export function useDuplicate({ name }: Pick<CollectionView, 'name'>) {
   const t = useWords();
   const api = useApi();
   const say = useMessages();
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   return async (id: number) => {
     const answer = await api({ method: 'POST', path: `/records/${name}/${id}/duplicate` });
     say({ kind: answer.isOk ? 'ok' : 'error', text: answer.message || t('state.offline') });

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useRevalidator } from 'react-router';
+import { useRevalidate } from '#app/dashboard/use-revalidate.ts';
 import { useMessages } from '#app/dashboard/shell/messages.tsx';
 import { useApi } from '#app/dashboard/shell/session.tsx';
 import { useWords } from '#app/dashboard/words.ts';
@@ -13,7 +13,7 @@ export function useOrder({ cards: saved, collection, parent }: ListView) {
   const t = useWords();
   const api = useApi();
   const say = useMessages();
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const [cards, setCards] = useState<Order>(saved);
   const [isMoving, setIsMoving] = useState(false);
   // What keys and drags have made of the order so far: they come faster than React draws and than the server answers.

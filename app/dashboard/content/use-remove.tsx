@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
+import { useRevalidate } from '#app/dashboard/use-revalidate.ts';
 import { useMessages } from '#app/dashboard/shell/messages.tsx';
 import { useApi } from '#app/dashboard/shell/session.tsx';
 import { Question } from '#app/dashboard/ui/question.tsx';
@@ -13,7 +13,7 @@ export function useRemove({ address, saved, deletesAtOnce }: Pick<CollectionView
   const t = useWords();
   const api = useApi();
   const say = useMessages();
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const [asked, setAsked] = useState<Removed>();
 
   async function removeNow({ id, title }: Removed) {

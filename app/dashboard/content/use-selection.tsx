@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
+import { useRevalidate } from '#app/dashboard/use-revalidate.ts';
 import { useMessages } from '#app/dashboard/shell/messages.tsx';
 import { useApi } from '#app/dashboard/shell/session.tsx';
 import { Action } from '#app/dashboard/ui/action.tsx';
@@ -12,7 +12,7 @@ export function useSelection({ collection: { name }, cards }: ListView) {
   const t = useWords();
   const api = useApi();
   const say = useMessages();
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const ids = cards.filter(({ id }) => chosen.has(id)).map(({ id }) => id);
 

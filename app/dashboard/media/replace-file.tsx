@@ -1,4 +1,4 @@
-import { useRevalidator } from 'react-router';
+import { useRevalidate } from '#app/dashboard/use-revalidate.ts';
 import type { StoredFile } from '#api/media/library.ts';
 import { ENDINGS } from '#content/fields/file-endings.ts';
 import { useMessages } from '#app/dashboard/shell/messages.tsx';
@@ -12,7 +12,7 @@ type ReplaceProps = { file: Pick<StoredFile, 'name' | 'kind'>; onReplaced: (name
 export function ReplaceFile({ file: { name, kind }, onReplaced }: ReplaceProps) {
   const t = useWords();
   const say = useMessages();
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const { progress, problem, upload } = useUpload();
 
   async function replace(chosen: File) {

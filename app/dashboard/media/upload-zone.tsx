@@ -1,5 +1,5 @@
 import { type ChangeEvent, type DragEvent, useId, useState } from 'react';
-import { useRevalidator } from 'react-router';
+import { useRevalidate } from '#app/dashboard/use-revalidate.ts';
 import { ENDINGS } from '#content/fields/file-endings.ts';
 import { useMessages } from '#app/dashboard/shell/messages.tsx';
 import { useWords } from '#app/dashboard/words.ts';
@@ -16,7 +16,7 @@ export function UploadZone() {
   const t = useWords();
   const id = useId();
   const say = useMessages();
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const { progress, problem, upload } = useUpload();
   const [at, setAt] = useState({ name: '', number: 0, of: 0 });
 

@@ -1,4 +1,4 @@
-import { useRevalidator } from 'react-router';
+import { useRevalidate } from '#app/dashboard/use-revalidate.ts';
 import { useMessages } from '#app/dashboard/shell/messages.tsx';
 import { useApi } from '#app/dashboard/shell/session.tsx';
 import type { Request } from '#app/dashboard/send.ts';
@@ -13,7 +13,7 @@ export function useModeration() {
   const t = useWords();
   const api = useApi();
   const say = useMessages();
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
 
   async function call(request: Request): Promise<boolean> {
     const answer = await api(request);

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useRevalidator } from 'react-router';
+import { useRevalidate } from '#app/dashboard/use-revalidate.ts';
 import { inLanguage } from '#app/site/address.ts';
 import { useLanguage } from '#app/site/texts.ts';
 import { dashboardLoader } from '#app/dashboard/dashboard-loader.server.ts';
@@ -24,7 +24,7 @@ export default function LeadScreen({ loaderData: { lead, details, users, meeting
   const t = useWords();
   const language = useLanguage();
   const api = useApi();
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const { id, is_unread } = lead;
 
   useEffect(() => {

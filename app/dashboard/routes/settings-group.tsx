@@ -1,4 +1,5 @@
-import { data, Link, useRevalidator } from 'react-router';
+import { data, Link } from 'react-router';
+import { useRevalidate } from '#app/dashboard/use-revalidate.ts';
 import { emptyDocument } from '#content/document.ts';
 import { settings } from '#content/settings/index.ts';
 import { inLanguage } from '#app/site/address.ts';
@@ -39,7 +40,7 @@ export default function SettingsGroup({ loaderData: { editor, history, hasVersio
   const t = useWords();
   const language = useLanguage();
   const address = useEditorAddress();
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const { collection } = editor;
   return (
     <>

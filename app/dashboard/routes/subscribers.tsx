@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
+import { useRevalidate } from '#app/dashboard/use-revalidate.ts';
 import { useLanguage } from '#app/site/texts.ts';
 import { dashboardLoader } from '#app/dashboard/dashboard-loader.server.ts';
 import { useMessages } from '#app/dashboard/shell/messages.tsx';
@@ -95,7 +95,7 @@ function useRemoving() {
   const t = useWords();
   const api = useApi();
   const say = useMessages();
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const [asked, setAsked] = useState<number>();
 
   async function remove(id: number) {
