@@ -67,7 +67,10 @@ export async function stored({ staff, collection, parent, tag }: Journey): Promi
 export async function seenByVisitors(journey: Journey): Promise<void> {
   const { page, collection, language, parent } = journey;
   if (!collection.shown.page) return;
-  const id = collection.parent ? parent : (await stored(journey)).record.id;
+  const { record, ids } = await stored(journey);
+  const id = collection.parent ? parent : record.id;
+  // Some pages show only the first few.
+  await order(journey, [record.id, ...ids.filter((one) => one !== record.id)]);
   const path = publicPath(collection, id);
   const other = language === 'ar' ? 'en' : 'ar';
   const bytes = await (await page.request.get(address(other, path))).text();
@@ -76,6 +79,11 @@ export async function seenByVisitors(journey: Journey): Promise<void> {
   await visitor.goto(address(language, path), { waitUntil: 'domcontentloaded' });
   expect(await visitor.content()).toContain(titleIn(journey, language));
   await visitor.close();
+  await order(journey, ids);
+}
+
+async function order({ staff, collection, parent }: Journey, ids: readonly number[]): Promise<void> {
+  expect((await staff.request.put(`/api/en/${collection.path}/order`, { data: { parent, ids } })).status()).toBe(200);
 }
 
 function publicPath({ shown, name }: Collection, id: number): string {

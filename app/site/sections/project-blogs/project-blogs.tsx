@@ -10,9 +10,7 @@ import { Container, Section } from '#app/ui/layout/section.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import styles from './project-blogs.module.css';
 
-const ITEMS = 3;
-
-/** Three things to read, as rows with a small picture. */
+/** Things to read, as rows with a small picture. */
 export function ProjectBlogs({ blogs }: { blogs: readonly Story[] }) {
   const t = useTexts();
   const id = useId();
@@ -22,7 +20,7 @@ export function ProjectBlogs({ blogs }: { blogs: readonly Story[] }) {
       <Container>
         <Heading id={id}>{t('site.register.blogs')}</Heading>
         <ul className={styles['blogs']}>
-          {blogs.slice(0, ITEMS).map((blog) => (
+          {blogs.map((blog) => (
             <li key={blog.id}>
               <Blog blog={blog} />
             </li>

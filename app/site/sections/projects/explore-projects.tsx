@@ -6,8 +6,6 @@ import type { Project } from './project.ts';
 import { ProjectCard } from './project-card.tsx';
 import styles from './projects.module.css';
 
-const ITEMS = 3;
-
 export function ExploreProjects({ projects }: { projects: readonly Project[] }) {
   const t = useTexts();
   const id = useId();
@@ -17,7 +15,7 @@ export function ExploreProjects({ projects }: { projects: readonly Project[] }) 
       <Container>
         <Heading id={id}>{t('site.register.projects')}</Heading>
         <ul className={styles['three']}>
-          {projects.slice(0, ITEMS).map((project) => (
+          {projects.map((project) => (
             <li key={project.id}>
               <ProjectCard project={project} sizes="(min-width: 768px) 31vw, 92vw" />
             </li>
