@@ -16,6 +16,7 @@ for (const language of LANGUAGES) {
     let page: Page;
     let complaints: string[];
     let requests: string[];
+    let scripts: Awaited<ReturnType<typeof gateOfScripts>>;
 
     // One visitor walks through all of them.
     test.beforeAll(async ({ browser, baseURL }) => {
@@ -26,6 +27,7 @@ for (const language of LANGUAGES) {
       page.on('request', (request) => requests.push(request.url()));
       await settle(page, language);
       await watchShifts(page);
+      scripts = await gateOfScripts(page);
     });
     test.afterAll(() => page.context().close());
     test.beforeEach(() => {
@@ -41,11 +43,16 @@ for (const language of LANGUAGES) {
       }) => {
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: 900 });
-          const answer = await page.goto(address(language, path));
+          scripts.hold();
+          const answer = await page.goto(address(language, path), { waitUntil: 'commit' });
           expect(answer!.status()).toBe(status);
+          const drawn = await heightsOf(page);
+          scripts.release();
+          await page.waitForLoadState();
           await hydrated(page);
           await scrollThrough(page);
           await expectCalm(page);
+          expect(await heightsOf(page)).toEqual(drawn);
           await expectNoBarriers(page);
         }
         await expect(page.locator('html')).toHaveAttribute('dir', DIRECTION[language]);
@@ -96,6 +103,28 @@ async function expectCalm(page: Page): Promise<void> {
   const moved = await page.evaluate(() => (window as unknown as { moved: Moved[] }).moved);
   const total = moved.reduce((sum, { value }) => sum + value, 0);
   expect(total, JSON.stringify(moved)).toBeLessThan(MOST_SHIFT);
+}
+
+/** While they are held, the page is what the server has drawn. */
+async function gateOfScripts(page: Page): Promise<{ hold: () => void; release: () => void }> {
+  let gate = Promise.withResolvers<void>();
+  await page.route(/\.js$/, async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  return { hold: () => (gate = Promise.withResolvers<void>()), release: () => gate.resolve() };
+}
+
+/** In steps of two pixels: what stays may still be rounded differently. */
+async function heightsOf(page: Page): Promise<string[]> {
+  await page.getByRole('contentinfo').waitFor();
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise(requestAnimationFrame);
+    return [...document.querySelectorAll('header, main section, main form, footer')].map(
+      (part) => `${part.querySelector('h1, h2')?.textContent ?? part.nodeName}: ${Math.round(part.getBoundingClientRect().height / 2) * 2}`,
+    );
+  });
 }
 
 async function scrollThrough(page: Page): Promise<void> {
