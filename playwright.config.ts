@@ -7,6 +7,11 @@ const addressOf = (port: string | undefined) => `http://127.0.0.1:${port}`;
 // Chromium's sandbox cannot be set up by root.
 const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
+const WIDTHS = { phone: 390, tablet: 768, desk: 1440 } as const;
+/** Where staff work, widths are part of the journeys themselves. */
+const STAFF = /(?:dashboard-|inbox|moderation|api-docs)[^/]*$/;
+const isWide = process.env['EVERY_LANGUAGE'] === '1';
+
 /** Journeys change the site they walk through, so each worker has a site of its own. */
 export default defineConfig({
   testDir: 'test/e2e',
@@ -24,6 +29,9 @@ export default defineConfig({
     serviceWorkers: 'block',
     launchOptions: { args: ['--disable-background-networking', ...sandbox], ...(CHROMIUM_PATH && { executablePath: CHROMIUM_PATH }) },
   },
+  projects: Object.entries(WIDTHS)
+    .filter(([name]) => isWide || name === 'desk')
+    .map(([name, width]) => ({ name, use: { viewport: { width, height: 900 } }, ...(name !== 'desk' && { testIgnore: STAFF }) })),
   webServer: ports.map((port, index) => ({
     command: 'node server.ts',
     url: `${addressOf(port)}/readyz`,

@@ -5,9 +5,8 @@ import { dashboardRoutes } from './dashboard-routes.ts';
 import { button, enter } from './dashboard.ts';
 import { outOfReach, widerThanTheScreen } from './reach.ts';
 import { signIn, type Staff } from './staff.ts';
-import { address, barriersOn, expectNoBarriers, hydrated, LANGUAGES, newVisitor, visit } from './visit.ts';
+import { address, barriersOn, expectNoBarriers, hydrated, isWide, LANGUAGES, newVisitor, visit } from './visit.ts';
 
-const isWide = process.env['EVERY_LANGUAGE'] === '1';
 // Every screen of the dashboard, one by one.
 test.describe.configure({ timeout: isWide ? 1_800_000 : 600_000 });
 

@@ -5,12 +5,11 @@ import { button, say } from './dashboard.ts';
 import { addMinimal, begin, goOnIn, type Journey, seenByVisitors, stored, titleIn } from './manager-journey.ts';
 import { editAndReplace, fillAndAdd, refuseEmpty, removeAndUndo } from './manager-steps.ts';
 import { signIn, type Staff } from './staff.ts';
-import { type Language, LANGUAGES, turn } from './visit.ts';
+import { isWide, type Language, LANGUAGES, turn } from './visit.ts';
 
 // Long journeys on a machine that may be busy.
 test.describe.configure({ timeout: 180_000 });
 
-const isWide = process.env['EVERY_LANGUAGE'] === '1';
 /** The first of every screen, and one of every other shape; EVERY_LANGUAGE=1 takes every collection. */
 const firstOfEach = new Set(new Map(allCollections.toReversed().map(({ edited, name }) => [edited.at, name])).values());
 const OTHERS = ['category-heroes', 'category-products', 'category-questions'];

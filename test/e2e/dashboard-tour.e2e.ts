@@ -4,7 +4,7 @@ import { collections } from '#content/index.ts';
 import { ADMINISTRATOR, button, expectMessage, say, signInOnScreen } from './dashboard.ts';
 import { fillForm } from './fill-form.ts';
 import { signIn } from './staff.ts';
-import { address, hydrated, LANGUAGES, visit } from './visit.ts';
+import { address, hydrated, isWide, LANGUAGES, visit } from './visit.ts';
 
 // Long journeys on a machine that may be busy.
 test.describe.configure({ timeout: 180_000 });
@@ -13,7 +13,7 @@ test.describe.configure({ timeout: 180_000 });
 const FOLDER = 'screenshots/tour';
 
 /** One width per language; EVERY_LANGUAGE=1 takes the tour at both. */
-const WIDTHS = process.env['EVERY_LANGUAGE'] === '1' ? { ar: [1440, 390], en: [1440, 390] } : { ar: [1440], en: [390] };
+const WIDTHS = isWide ? { ar: [1440, 390], en: [1440, 390] } : { ar: [1440], en: [390] };
 
 for (const language of LANGUAGES) {
   for (const width of WIDTHS[language]) {

@@ -2,7 +2,7 @@ import { expect, type Page, type Route, test } from '@playwright/test';
 import { FORM_JOURNEYS, type FormJourney, say } from './form-journeys.ts';
 import { fill, gate, skipToContent, tabTo, typeInto } from './hands.ts';
 import { setSpamRules } from './staff.ts';
-import { address, type Language, newVisitor, turn, visit } from './visit.ts';
+import { address, isWide, type Language, newVisitor, turn, visit } from './visit.ts';
 
 /** Journeys are quicker than people; how fast somebody fills in a form is judged elsewhere. */
 test.beforeAll(({ playwright, baseURL }) => setSpamRules(playwright, baseURL, { minimum_seconds: 0 }));
@@ -22,9 +22,9 @@ async function refuse(route: Route): Promise<void> {
   return route.fulfill({ response: answer, body: (await answer.text()).replace('"invalid"', '"failed"') });
 }
 
-/** A phone, a tablet and a desk take turns, so that every journey is tried on each. */
+/** A phone, a tablet and a desk take turns; the wide run has every journey on each. */
 function screen(turn: number) {
-  return { width: [390, 768, 1440][turn % 3]!, height: 900 };
+  return isWide ? test.info().project.use.viewport! : { width: [390, 768, 1440][turn % 3]!, height: 900 };
 }
 
 async function arrive(page: Page, { path }: FormJourney, language: Language, size: ReturnType<typeof screen>): Promise<void> {

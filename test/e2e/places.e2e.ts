@@ -16,7 +16,8 @@ for (const language of LANGUAGES) {
     let page: Page;
     let complaints: string[];
     let requests: string[];
-    let scripts: Awaited<ReturnType<typeof gateOfScripts>>;
+    let fonts: Gate;
+    let scripts: Gate;
 
     // One visitor walks through all of them.
     test.beforeAll(async ({ browser, baseURL }) => {
@@ -27,7 +28,8 @@ for (const language of LANGUAGES) {
       page.on('request', (request) => requests.push(request.url()));
       await settle(page, language);
       await watchShifts(page);
-      scripts = await gateOfScripts(page);
+      fonts = await gateFor(page, /\.woff2$/);
+      scripts = await gateFor(page, /\.js$/);
     });
     test.afterAll(() => page.context().close());
     test.beforeEach(() => {
@@ -43,9 +45,12 @@ for (const language of LANGUAGES) {
       }) => {
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: 900 });
+          fonts.hold();
           scripts.hold();
           const answer = await page.goto(address(language, path), { waitUntil: 'commit' });
           expect(answer!.status()).toBe(status);
+          await drawnOnce(page);
+          fonts.release();
           const drawn = await heightsOf(page);
           scripts.release();
           await page.waitForLoadState();
@@ -105,19 +110,27 @@ async function expectCalm(page: Page): Promise<void> {
   expect(total, JSON.stringify(moved)).toBeLessThan(MOST_SHIFT);
 }
 
-/** While they are held, the page is what the server has drawn. */
-async function gateOfScripts(page: Page): Promise<{ hold: () => void; release: () => void }> {
+type Gate = { hold: () => void; release: () => void };
+
+/** While its scripts are held a page is what the server has drawn; while its fonts are held nothing can be set in them. */
+async function gateFor(page: Page, files: RegExp): Promise<Gate> {
   let gate = Promise.withResolvers<void>();
-  await page.route(/\.js$/, async (route) => {
+  await page.route(files, async (route) => {
     await gate.promise;
     await route.continue();
   });
   return { hold: () => (gate = Promise.withResolvers<void>()), release: () => gate.resolve() };
 }
 
+async function drawnOnce(page: Page): Promise<void> {
+  await page.locator('footer').waitFor({ state: 'attached' });
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  });
+}
+
 /** In steps of two pixels: what stays may still be rounded differently. */
 async function heightsOf(page: Page): Promise<string[]> {
-  await page.getByRole('contentinfo').waitFor();
   return page.evaluate(async () => {
     await document.fonts.ready;
     await new Promise(requestAnimationFrame);

@@ -19,9 +19,12 @@ export function newMark(): string {
   return randomUUID().replace(/\d/g, (digit) => 'ghijklmnop'[Number(digit)]!);
 }
 
-/** Journeys take turns in the two languages; EVERY_LANGUAGE=1 runs each in both. */
+/** Whether every journey runs in every language and on every screen, which takes long. */
+export const isWide = process.env['EVERY_LANGUAGE'] === '1';
+
+/** Journeys take turns in the two languages; the wide run has each in both. */
 export function turn(number: number): readonly Language[] {
-  return process.env['EVERY_LANGUAGE'] === '1' ? LANGUAGES : [LANGUAGES[number % 2]!];
+  return isWide ? LANGUAGES : [LANGUAGES[number % 2]!];
 }
 
 /** Everything the browser will complain about from now on. */
