@@ -8,8 +8,8 @@ const addressOf = (port: string | undefined) => `http://127.0.0.1:${port}`;
 const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
 const WIDTHS = { phone: 390, tablet: 768, desk: 1440 } as const;
-/** Where staff work, widths are part of the journeys themselves. */
-const STAFF = /(?:dashboard-|inbox|moderation|api-docs)[^/]*$/;
+/** Widths are part of these journeys. */
+const OWN_WIDTHS = /(?:dashboard-|inbox|moderation|api-docs|empty-site|places)[^/]*$/;
 const isWide = process.env['EVERY_LANGUAGE'] === '1';
 
 /** Journeys change the site they walk through, so each worker has a site of its own. */
@@ -31,7 +31,7 @@ export default defineConfig({
   },
   projects: Object.entries(WIDTHS)
     .filter(([name]) => isWide || name === 'desk')
-    .map(([name, width]) => ({ name, use: { viewport: { width, height: 900 } }, ...(name !== 'desk' && { testIgnore: STAFF }) })),
+    .map(([name, width]) => ({ name, use: { viewport: { width, height: 900 } }, ...(name !== 'desk' && { testIgnore: OWN_WIDTHS }) })),
   webServer: ports.map((port, index) => ({
     command: 'node server.ts',
     url: `${addressOf(port)}/readyz`,

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { film, picture, sheet, signIn, type Staff } from './staff.ts';
-import { address, expectNoBarriers, LANGUAGES, listed, structuredData, visit } from './visit.ts';
+import { address, DESK, expectNoBarriers, LANGUAGES, listed, structuredData, visit } from './visit.ts';
 
 // The machine that runs this may be busy; axe alone can take ten seconds.
 test.setTimeout(90_000);
@@ -114,6 +114,7 @@ for (const language of LANGUAGES) {
   });
 
   test(`C-30 F-08 F-09 F-11 F-12 AC-05 AC-06 RES-06 3-06 3-32 3-80 3-82 in ${language}: columns and tiles`, async ({ page }) => {
+    await page.setViewportSize(DESK);
     const complaints = await visit(page, language, `/one-category/${own}`);
     const card = page.getByRole('article').filter({ hasText: 'Wall A' });
     for (const part of ['Second line', 'Third line', 'What it is.', 'What it is for.', '2 × 1 m', 'Skin'])
@@ -157,6 +158,7 @@ for (const language of LANGUAGES) {
 }
 
 test('F-09 AC-06: three product cards are wider than four', async ({ page }) => {
+  await page.setViewportSize(DESK);
   await staff.remove('sectionthree', columns[3]!);
   await visit(page, 'en', `/one-category/${own}`);
   const cell = page.locator('li', { has: page.getByRole('article').filter({ hasText: 'Wall A' }) });

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { picture, setSpamRules, signIn } from './staff.ts';
-import { address, expectNoBarriers, LANGUAGES, listed, newMark, newVisitor, structuredData, visit } from './visit.ts';
+import { address, DESK, expectNoBarriers, LANGUAGES, listed, newMark, newVisitor, structuredData, visit } from './visit.ts';
 
 test.setTimeout(120_000);
 
@@ -64,6 +64,7 @@ for (const language of LANGUAGES) {
     request,
     context,
   }) => {
+    await page.setViewportSize(DESK);
     const complaints = await visit(page, language, '/our-community');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title);
     const list = page.getByRole('navigation', { name: words.list });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { address, expectNoBarriers, hydrated, LANGUAGES, listed, visit } from './visit.ts';
+import { address, DESK, expectNoBarriers, hydrated, LANGUAGES, listed, visit } from './visit.ts';
 
 test.setTimeout(120_000);
 
@@ -33,6 +33,7 @@ for (const language of LANGUAGES) {
     page,
     request,
   }) => {
+    await page.setViewportSize(DESK);
     await visit(page, language, '/about');
     const categories = await listed(request, language, '/category');
     const links = page.getByRole('navigation', { name: words.categories, exact: true }).getByRole('link');

@@ -117,7 +117,7 @@ for (const language of LANGUAGES) {
       await page.clock.runFor(4000);
       await expect(popUp(page)).toHaveCount(0);
       await page
-        .locator(`header a[href="${address(language, '/about')}"]`)
+        .locator(`footer a[href="${address(language, '/about')}"]`)
         .first()
         .click();
       await page.getByRole('banner').getByRole('button', { name: words.find, exact: true }).click();

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { film, picture, sheet, signIn, type Staff } from './staff.ts';
-import { address, expectNoBarriers, hydrated, LANGUAGES, listed, newVisitor, structuredData, visit } from './visit.ts';
+import { address, DESK, expectNoBarriers, hydrated, LANGUAGES, listed, newVisitor, structuredData, visit } from './visit.ts';
 
 // The machine that runs this may be busy; axe alone can take ten seconds.
 test.setTimeout(90_000);
@@ -62,6 +62,7 @@ for (const language of LANGUAGES) {
     page,
     request,
   }) => {
+    await page.setViewportSize(DESK);
     const complaints = await visit(page, language, '/product/2');
     const main = page.locator('main');
     const product = (await (await request.get(`/api/${language}/products/2`)).json()) as Record<string, string>;

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { signIn, type Staff } from './staff.ts';
-import { address, expectNoBarriers, LANGUAGES, listed, structuredData, visit } from './visit.ts';
+import { address, DESK, expectNoBarriers, LANGUAGES, listed, structuredData, visit } from './visit.ts';
 
 // The machine that runs this may be busy; axe alone can take ten seconds.
 test.setTimeout(90_000);
@@ -15,6 +15,7 @@ test.afterAll(() => staff.leave());
 
 for (const language of LANGUAGES) {
   test(`H-01 H-02 H-03 H-04 H-05 H-06 H-07 AC-05 3-77 4-44 in ${language}: a sub-category shows its family`, async ({ page, request }) => {
+    await page.setViewportSize(DESK);
     const complaints = await visit(page, language, '/sub-category/1');
     const shelf = (await listed(request, language, '/sub_category')).find(({ id }) => id === 1);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(shelf!['title']!);

@@ -27,6 +27,9 @@ export function turn(number: number): readonly Language[] {
   return isWide ? LANGUAGES : [LANGUAGES[number % 2]!];
 }
 
+/** For what is only so on a wide screen. */
+export const DESK = { width: 1440, height: 900 } as const;
+
 /** Everything the browser will complain about from now on. */
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
