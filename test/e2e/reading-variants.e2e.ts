@@ -146,6 +146,24 @@ for (const language of turn(1)) {
   });
 }
 
+for (const language of turn(1)) {
+  test(`4-39 in ${language}: words wait for their type, but not for long, and not at all when it cannot be fetched`, async ({ page }) => {
+    await page.clock.install();
+    const title = page.getByRole('heading', { level: 1 });
+    await page.route('**/*.woff2', () => undefined);
+    await page.goto(address(language, '/contact'), { waitUntil: 'commit' });
+    await page.locator('footer').waitFor({ state: 'attached' });
+    await expect(title).toBeHidden();
+    await page.clock.runFor(3000);
+    await expect(title).toBeVisible();
+
+    await page.unroute('**/*.woff2');
+    await page.route('**/*.woff2', (route) => route.abort());
+    await page.goto(address(language, '/contact'));
+    await expect(title).toBeVisible();
+  });
+}
+
 for (const language of turn(0)) {
   test(`B-05 Q-08 in ${language}: without scripts nothing is shown that needs them, and language, countries and menu are links`, async ({
     browser,
