@@ -17,7 +17,11 @@ export const ERROR_STATUS = {
   unexpected: 500,
   unavailable: 503,
   overloaded: 503,
+  closed: 503,
 } as const;
+
+/** How long browsers, programs and search engines are asked to stay away from a closed site. */
+export const CLOSED_RETRY_SECONDS = 600;
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
 

@@ -17,6 +17,7 @@ import { openOffice } from './office.ts';
 import { openPrivacy } from './privacy/person.ts';
 import { applyRetention } from './privacy/retention.ts';
 import { openSearch } from './search/search.ts';
+import { openClosedSign } from './settings/closed-sign.ts';
 import { openFrameOrigins } from './settings/frame-origins.ts';
 import { openSettings } from './settings/settings.ts';
 import { openVisitorCountry } from './settings/visitor-country.ts';
@@ -63,6 +64,7 @@ export function openOperations(parts: OperationParts) {
     content,
     settings,
     countryOf: openVisitorCountry({ settings, onChange, configured: country }),
+    isClosed: openClosedSign({ settings, onChange }),
     frameOrigins: openFrameOrigins({ settings, onChange }),
     ...openOffice({ database, storage, dataDir, search, settings, hideAddress, clock, afterChange, siteUrl, onNewMail }),
     media: openLibrary({ database, storage, clock, afterChange }),

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router';
 import { LOCALES } from '#i18n/locales.ts';
 import type { Route } from './+types/root.ts';
 import { pageContext } from './server/page-context.ts';
@@ -32,6 +32,7 @@ export function shouldRevalidate() {
 
 export function Layout({ children }: { children: ReactNode }) {
   const { code, dir, prefix } = LOCALES[useLanguage()];
+  const isWithoutScripts = useMatches().some(({ handle }) => (handle as { isWithoutScripts?: boolean } | undefined)?.isWithoutScripts);
   const { country = 'sa', icon } = useRouteLoaderData<typeof loader>('root') ?? {};
   return (
     // The script in the head may already have changed the attributes.
@@ -54,8 +55,12 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration />
-        <Scripts />
+        {!isWithoutScripts && (
+          <>
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
       </body>
     </html>
   );

@@ -76,6 +76,7 @@ function publicPages(language: Language): RouteConfigEntry[] {
   for (const step of ['confirm', 'unsubscribe'])
     parts.push(route(`newsletter/${step}`, 'site/routes/newsletter-link.tsx', { id: `${language}.newsletter-${step}` }));
   return [
+    route('closed', 'site/routes/closed.tsx', { id: `${language}.closed` }),
     layout('site/shell/shell.tsx', { id: language }, [
       layout('site/shell/boundary.tsx', { id: `${language}.boundary` }, [...pages, ...parts, notFound]),
     ]),

@@ -17,6 +17,7 @@ export function forgottenRoutes(forgotten: ForgottenPassword): Route[] {
       ...common,
       path: '/auth/forgotten',
       access: 'public',
+      staysOpen: true,
       summary: 'Ask for a link to a new password; the answer does not tell whether the address is known',
       body: { encoding: 'json', schema: Asking },
       async handle({ request, language }) {
@@ -28,6 +29,7 @@ export function forgottenRoutes(forgotten: ForgottenPassword): Route[] {
       ...common,
       path: '/auth/new-password',
       access: 'public',
+      staysOpen: true,
       summary: 'Set a new password with the link from the mail; all sessions end',
       body: { encoding: 'json', schema: Answering },
       async handle({ request, language }) {

@@ -15,7 +15,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   const failure = asAppError(error);
   const { language, labels } = request.lamha ?? { language: 'en', labels: undefined };
   const status = ERROR_STATUS[failure.code];
-  if (status >= 500) request.log.error({ err: error }, 'request failed');
+  if (status >= 500 && failure.code !== 'closed') request.log.error({ err: error }, 'request failed');
   const { fields = {}, retryAfter, current } = failure.details;
   const errors = Object.fromEntries(Object.entries(fields).map(([name, code]) => [name, fieldMessage(language, name, code, labels)]));
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);

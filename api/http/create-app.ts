@@ -54,7 +54,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   // A client that keeps its connection would hold up the stop until the connection has been idle for its whole time.
   app.addHook('onSend', async (_request, reply) => void (parts.isStopping() && reply.header('connection', 'close')));
   const isSecure = parts.publicUrl?.startsWith('https:') ?? false;
-  installGate(app, { accounts: parts.operations.accounts, isSecure, publicUrl: parts.publicUrl });
+  const { accounts, isClosed } = parts.operations;
+  installGate(app, { accounts, isClosed, isSecure, publicUrl: parts.publicUrl });
   await refuseUnderPressure(app, parts.maxEventLoopDelayMs ?? EVENT_LOOP_DELAY_MS);
   app.removeContentTypeParser('text/plain'); // nothing here reads it, and other sites' forms can send it
   acceptJson(app);

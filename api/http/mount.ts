@@ -4,7 +4,7 @@ import type { Fields } from '#content/fields/kinds.ts';
 import type { Accounts, SessionUser } from '#api/accounts/accounts.ts';
 import { isForeignWrite } from '#api/accounts/origin.ts';
 import { readSessionCookie } from '#api/accounts/session-cookie.ts';
-import { AppError, type FieldCode } from '#api/errors.ts';
+import { AppError, CLOSED_RETRY_SECONDS, type FieldCode } from '#api/errors.ts';
 import type { Language } from '#i18n/translate.ts';
 import { answerError, isFieldCode } from './answer-error.ts';
 import type { Access, Call, Route } from './route.ts';
@@ -14,6 +14,7 @@ export type RouteFacts = { method: string; url: string; access: Access };
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access;
+    staysOpen?: boolean;
     language?: Language;
   }
   interface FastifyInstance {
@@ -33,6 +34,8 @@ const BASES: readonly { prefix: string; language: Language }[] = [
 ];
 
 const URL_LENGTH = 2048;
+/** What may be read stays readable while the site is closed: others build on it, and the dashboard shows it. */
+const READS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 export type Gate = {
   accounts: Accounts;
@@ -40,10 +43,11 @@ export type Gate = {
   publicUrl: string | undefined;
   /** Is the site served over https? It decides the name of the session cookie. */
   isSecure: boolean;
+  isClosed: () => Promise<boolean>;
 };
 
 /** Deny by default: a route that declares no access stops the start; one that needs a session never sees a body without it. */
-export function installGate(app: FastifyInstance, { accounts, publicUrl, isSecure }: Gate): void {
+export function installGate(app: FastifyInstance, { accounts, publicUrl, isSecure, isClosed }: Gate): void {
   const publicOrigin = publicUrl === undefined ? undefined : new URL(publicUrl).origin;
   app.decorateRequest('lamha', undefined);
   app.decorate('routeTable', []);
@@ -52,7 +56,7 @@ export function installGate(app: FastifyInstance, { accounts, publicUrl, isSecur
     for (const one of [method].flat()) app.routeTable.push({ method: one, url, access: config.access });
   });
   app.addHook('onRequest', async (request, reply) => {
-    const { access, language = languageOf(request.url) } = request.routeOptions.config;
+    const { access, staysOpen = false, language = languageOf(request.url) } = request.routeOptions.config;
     request.lamha = { language, user: undefined, labels: undefined };
     reply.header('x-content-type-options', 'nosniff');
     if (request.url.length > URL_LENGTH) throw new AppError('malformed');
@@ -67,6 +71,8 @@ export function installGate(app: FastifyInstance, { accounts, publicUrl, isSecur
     const token = readSessionCookie(request.headers.cookie, isSecure);
     if (token !== undefined) request.lamha.user = await accounts.userOf(token);
     if (access === 'admin' && !request.lamha.user) throw new AppError('not-signed-in');
+    const isStrangersWrite = access === 'public' && !READS.has(request.method) && !request.lamha.user;
+    if (isStrangersWrite && !staysOpen && (await isClosed())) throw new AppError('closed', { retryAfter: CLOSED_RETRY_SECONDS });
   });
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply));
   app.setNotFoundHandler((request, reply) => answerError(new AppError('not-found'), request, reply));
@@ -89,7 +95,7 @@ export function mountRoutes(app: FastifyInstance, routes: readonly Route[]): voi
       app.route({
         method: route.method,
         url: prefix + route.path.replace(/\{(\w+)\}/g, ':$1'),
-        config: { access: route.access, language },
+        config: { access: route.access, staysOpen: route.staysOpen ?? false, language },
         handler: (request, reply) => {
           reply.header('cache-control', 'no-store');
           reply.code(route.status ?? 200);

@@ -37,6 +37,8 @@ export type Route<Params extends z.ZodObject = z.ZodObject, Query extends z.ZodO
   otherStatus?: number;
   /** The answer is the bytes of a file and not JSON. */
   answersFile?: boolean;
+  /** Taken from strangers even while the site is closed: signing in, and what a letter's link asks for. */
+  staysOpen?: boolean;
   handle: (call: Call<z.output<Params>, z.output<Query>>) => unknown;
 };
 

@@ -54,6 +54,7 @@ function tokenRoutes({ newsletter, dataDir }: Parts): Route[] {
       method: 'POST',
       path: `/newsletter/${action}`,
       access: 'public',
+      staysOpen: true,
       group: 'newsletter',
       summary: action === 'confirm' ? 'Confirm a subscription by the token of the letter' : 'Unsubscribe by the token of a letter',
       body: { encoding: 'both', schema: Token },

@@ -7,10 +7,17 @@ const LONGEST_VALUE = 300;
  * query keys of its own and is kept by the browser.
  */
 const PRIVATE = /^\/(?:(?:en\/)?(?:dashboard(?:[/.]|$)|newsletter\/)|__manifest$)/;
+/** Robots that cannot read it take the whole site for gone; the icon of an installed site belongs to its owner's telephone. */
+const READ_BY_MACHINES = /^\/(?:robots\.txt|(?:en\/)?site\.webmanifest)$/;
 const NOT_A_PAGE = /^\/(?:api|uploads)(?:\/|$)/;
 
 export function isPrivateAddress(pathname: string): boolean {
   return PRIVATE.test(pathname);
+}
+
+/** What a visitor reaches even while the site is closed. */
+export function staysOpen(pathname: string): boolean {
+  return isPrivateAddress(pathname) || READ_BY_MACHINES.test(pathname);
 }
 
 export function isPageAddress(pathname: string): boolean {

@@ -13,6 +13,8 @@ export type PageContext = {
   address: string;
   /** Drafts only for signed-in staff who ask for a preview; such a page is never kept. */
   sees: 'published' | 'drafts';
+  /** Set while the site is closed: staff still see it, visitors stay outside. */
+  closed?: 'to-visitors' | 'to-this-visitor' | undefined;
   /** Called when a part of the page could not be loaded: what is missing to one visitor must not stay missing to all. */
   onLoss?: () => void;
   /** Shows keys instead of words, for the test that looks for words nobody translated. */

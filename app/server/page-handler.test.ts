@@ -29,6 +29,7 @@ async function serve(answer: Answer) {
   const cache = new PageCache();
   const operations = {
     countryOf: async (host: string) => (host === 'ae.example.com' ? 'ae' : 'sa'),
+    isClosed: async () => false,
     frameOrigins: async () => ['https://maps.example.com'],
   } as unknown as Operations;
   const context = { operations, origin: '' };

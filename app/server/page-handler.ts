@@ -2,7 +2,8 @@ import { createRequest } from '@remix-run/node-fetch-server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { createRequestHandler, RequestHandler, ServerBuild } from 'react-router';
 import { chooseVariant, finishPage, isUnchanged, type FinishedPage } from './finished-page.ts';
-import { isPageAddress, isPreviewAddress, isPrivateAddress, normaliseAddress } from './page-address.ts';
+import { closedPageFor, isDataAddress, reloadDocument } from './closed-page.ts';
+import { isPageAddress, isPreviewAddress, isPrivateAddress, normaliseAddress, staysOpen } from './page-address.ts';
 import type { Country } from '#i18n/locales.ts';
 import type { PageCache } from './page-cache.ts';
 import type { PageContext, provide } from './page-context.ts';
@@ -18,10 +19,10 @@ export type PageHandlerOptions = {
   cache: PageCache | undefined;
 };
 
-type Personal = { country: Country; isPreview: boolean };
+type Personal = { country: Country; isPreview: boolean; closed: PageContext['closed'] };
 
 /** What differs between those a page is drawn for. */
-type Visitor = Pick<PageContext, 'country' | 'address' | 'sees' | 'onLoss'>;
+type Visitor = Pick<PageContext, 'country' | 'address' | 'sees' | 'closed' | 'onLoss'>;
 
 /** Never the visitor's Host header: the page is given to others. Only the country it stands for is looked up. */
 const FIXED_ORIGIN = 'http://localhost';
@@ -36,18 +37,33 @@ export function createPageHandler({ build, context, cache }: PageHandlerOptions)
     // React Router reads the body itself, from the raw request.
     app.removeAllContentTypeParsers();
     app.addContentTypeParser('*', (_request, _payload, done) => done(null));
-    app.route({ method: ['GET', 'HEAD', 'POST'], url: '/*', config: { access: 'public' }, handler: answer });
+    app.route({ method: ['GET', 'HEAD', 'POST'], url: '/*', config: { access: 'public', staysOpen: true }, handler: answer });
   };
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const pathname = request.url.split('?', 1)[0]!;
     if (!isPageAddress(pathname)) return reply.callNotFound() as unknown as FastifyReply;
-    const isPreview = request.lamha?.user !== undefined && isPreviewAddress(request.url) && !isPrivateAddress(pathname);
+    const isStaff = request.lamha?.user !== undefined;
+    const isPreview = isStaff && isPreviewAddress(request.url) && !isPrivateAddress(pathname);
     if (isPreview) reply.header('x-robots-tag', 'noindex');
-    const isShared = cache && request.method !== 'POST' && !isPrivateAddress(pathname) && !isPreview;
-    const country = await operations.countryOf(request.hostname);
-    const page = isShared ? sharedPage(cache, request.url, country) : privatePage(request, reply, { country, isPreview });
+    const [country, isClosed] = await Promise.all([operations.countryOf(request.hostname), isClosedAt(pathname)]);
+    if (isClosed && !isStaff && request.method !== 'POST') return answerClosed(request, reply, country);
+    const isShared = cache && request.method !== 'POST' && !isPrivateAddress(pathname) && !isPreview && !isClosed;
+    const closed = isClosed ? (isStaff ? 'to-visitors' : 'to-this-visitor') : undefined;
+    const page = isShared ? sharedPage(cache, request.url, country) : privatePage(request, reply, { country, isPreview, closed });
     return send(request, reply, await page);
+  }
+
+  async function isClosedAt(pathname: string): Promise<boolean> {
+    return !staysOpen(pathname) && operations.isClosed();
+  }
+
+  /** A post is let through instead: its answer says that nothing was sent and holds what was typed. */
+  async function answerClosed(request: FastifyRequest, reply: FastifyReply, country: Country): Promise<FastifyReply> {
+    if (isDataAddress(request.url)) return reloadDocument(reply, request.url);
+    const visitor = { country, address: '', sees: 'published' } as const;
+    const response = await render(new Request(FIXED_ORIGIN + closedPageFor(request.url)), visitor);
+    return send(request, reply, await finishPage(response, { canBeShared: false, frames: [], isDeveloping: !cache }));
   }
 
   /** Rendered without the visitor's cookies and with a fixed origin: what is shared cannot hold anything of one visitor. */
@@ -61,9 +77,13 @@ export function createPageHandler({ build, context, cache }: PageHandlerOptions)
     });
   }
 
-  async function privatePage(request: FastifyRequest, reply: FastifyReply, { country, isPreview }: Personal): Promise<FinishedPage> {
+  async function privatePage(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { country, isPreview, closed }: Personal,
+  ): Promise<FinishedPage> {
     const whole = createRequest(request.raw, reply.raw, { protocol: `${request.protocol}:`, host: request.host });
-    const visitor = { country, address: request.ip, sees: isPreview ? 'drafts' : 'published' } as const;
+    const visitor = { country, address: request.ip, sees: isPreview ? 'drafts' : 'published', closed } as const;
     const response = await render(whole, visitor);
     return finishPage(response, { canBeShared: false, frames: await operations.frameOrigins(), isDeveloping: !cache });
   }

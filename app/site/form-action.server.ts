@@ -41,10 +41,11 @@ const STATUS = { sent: 200, invalid: 400, 'too-many': 429, failed: 503 } as cons
 /** An action for a form that reaches one operation. The same answer serves a plain post and a fetch. */
 export function formAction(send: (form: FormArgs) => Promise<unknown>) {
   return async ({ request, url, context }: ActionFunctionArgs) => {
-    const { operations, country, address } = context.get(pageContext);
+    const { operations, country, address, closed } = context.get(pageContext);
     const form = await request.formData();
     const texts = [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
     const values = Object.fromEntries(texts.map(([name, value]) => [name, value.trim()]));
+    if (closed === 'to-this-visitor') return answer('failed', {}, values);
     const own = values['country'];
     try {
       const language = languageOf(url.pathname);

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, type Params, redirect } from 'react-router';
 import type { Country } from '#i18n/locales.ts';
 import type { Language } from '#i18n/translate.ts';
-import { pageContext } from '#app/server/page-context.ts';
+import { type PageContext, pageContext } from '#app/server/page-context.ts';
 import type { Operations } from '#api/operations.ts';
 import { losses } from './catalogue/load-section.server.ts';
 import { failureOf } from './failure.server.ts';
@@ -17,6 +17,7 @@ export type PageArgs = {
   language: Language;
   country: Country;
   /** See the page's context. */
+  closed: PageContext['closed'];
   pseudoLocale: 'qai' | undefined;
   origin: string;
   url: URL;
@@ -26,10 +27,10 @@ export type PageArgs = {
 /** A loader that knows its language, may only ask the operations, and brings its page's words and the facts of every file its data names. */
 export function pageLoader<Data extends object>(areas: readonly Area[], load: (page: PageArgs) => Promise<Data>) {
   return async ({ context, url, params }: LoaderFunctionArgs): Promise<Data & { files: Files; words: Words }> => {
-    const { operations, origin, country, sees, pseudoLocale, onLoss = () => {} } = context.get(pageContext);
+    const { operations, origin, country, sees, closed, pseudoLocale, onLoss = () => {} } = context.get(pageContext);
     const language = languageOf(url.pathname);
     try {
-      const page = { operations, reader: { language, sees }, language, country, origin, url, params, pseudoLocale };
+      const page = { operations, reader: { language, sees }, language, country, origin, url, params, closed, pseudoLocale };
       const loaded = await losses.run(onLoss, () => load(page));
       return { ...loaded, files: await filesIn(loaded, operations, language), words: wordsOf(pseudoLocale ?? language, areas) };
     } catch (error) {

@@ -59,5 +59,19 @@ export const site = defineSettings({
       label: { en: 'Ask for consent before tracking', ar: 'طلب الموافقة قبل التتبّع' },
       help: { en: 'Pixel and analytics load only after a visitor agrees.', ar: 'لا تُحمَّل أدوات القياس إلا بعد موافقة الزائر.' },
     }),
+    closed: flag({
+      initial: 0,
+      label: { en: 'Close the site for a while', ar: 'إغلاق الموقع مؤقتًا' },
+      help: {
+        en: 'Visitors read that we will be back, with phone, mail and WhatsApp. Signed-in staff still see the site.',
+        ar: 'يرى الزائر رسالة بأننا سنعود قريبًا مع الهاتف والبريد وواتساب، ويبقى الموقع ظاهرًا لفريق العمل بعد تسجيل الدخول.',
+      },
+    }),
+    closed_notice: text({
+      long: true,
+      max: 300,
+      label: { en: 'What visitors read while the site is closed', ar: 'ما يقرؤه الزائر أثناء الإغلاق' },
+      help: { en: 'Optional, such as when the site will be back.', ar: 'اختياري، مثل موعد عودة الموقع.' },
+    }),
   },
 });

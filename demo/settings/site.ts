@@ -2,8 +2,8 @@ import type { settingsGroups } from '#content/settings/index.ts';
 import type { DemoValues } from '#demo/record.ts';
 
 export const site: DemoValues<typeof settingsGroups.site> = {
-  en: { company_name: 'Lamha Visual Solutions', short_name: 'Lamha', tagline: 'One glance is enough' },
-  ar: { company_name: 'لمحة للحلول المرئية', short_name: 'لمحة', tagline: 'لمحةٌ تكفي' },
+  en: { company_name: 'Lamha Visual Solutions', short_name: 'Lamha', tagline: 'One glance is enough', closed_notice: '' },
+  ar: { company_name: 'لمحة للحلول المرئية', short_name: 'لمحة', tagline: 'لمحةٌ تكفي', closed_notice: '' },
   shared: {
     social: [
       { name: 'LinkedIn', icon: 'linkedin', link: 'https://example.com/linkedin' },
@@ -15,6 +15,7 @@ export const site: DemoValues<typeof settingsGroups.site> = {
     show_team: 0,
     arabic_months: 0,
     consent_banner: 1,
+    closed: 0,
   },
   files: {
     logo: 'brand/lockup-latin.png',

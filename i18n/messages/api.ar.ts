@@ -17,6 +17,7 @@ export const apiAr = {
   'api.error.wrong-type': 'نوع الملف غير مقبول هنا.',
   'api.error.too-many': 'محاولات كثيرة. يرجى الانتظار قليلًا ثم المحاولة مجددًا.',
   'api.error.unexpected': 'حدث خطأ من جهتنا.',
+  'api.error.closed': 'الموقع مغلق للصيانة ولم يُرسَل شيء. يرجى المحاولة لاحقًا.',
   'api.error.unavailable': 'الخدمة غير متاحة الآن. يرجى المحاولة بعد لحظات.',
   'api.error.overloaded': 'الخادم مشغول. يرجى المحاولة بعد لحظات.',
   'api.error.all-fields-required': 'جميع الحقول مطلوبة',

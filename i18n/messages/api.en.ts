@@ -17,6 +17,7 @@ export const apiEn = {
   'api.error.wrong-type': 'This type of file is not accepted here.',
   'api.error.too-many': 'Too many attempts. Please wait a little and try again.',
   'api.error.unexpected': 'Something went wrong on our side.',
+  'api.error.closed': 'The site is closed for maintenance. Nothing was sent; please try again later.',
   'api.error.unavailable': 'The service is not available right now. Please try again in a moment.',
   'api.error.overloaded': 'The server is busy. Please try again in a moment.',
   // The exact sentence of the standard editor, without a full stop.

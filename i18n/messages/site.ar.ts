@@ -15,6 +15,9 @@ export const siteAr = {
   'site.preview.title': 'معاينة',
   'site.preview.text': 'تظهر السجلات المخفية أيضًا، ولا يرى هذه الصفحة غيرك.',
   'site.preview.end': 'إنهاء المعاينة',
+  'site.preview.closed': 'الموقع مغلق',
+  'site.preview.closedText': 'يقرأ الزوار أننا سنعود قريبًا، ولا يرى هذه الصفحة إلا فريق العمل.',
+  'site.preview.open': 'إعادة فتحه',
   'site.close': 'إغلاق',
   'site.form.reference': 'رقمك المرجعي:',
   'site.tooMany': 'محاولات كثيرة. انتظر قليلًا ثم أعد المحاولة.',
@@ -62,6 +65,10 @@ export const siteAr = {
   'site.footer.newsletterFailed': 'لم يكتمل الاشتراك. أعد المحاولة بعد قليل.',
   'site.country.sa': 'السعودية',
   'site.country.ae': 'الإمارات',
+
+  'site.closed.title': 'أطفأنا الأضواء لبعض الوقت',
+  'site.closed.text': 'نعمل على الموقع وسنعود قريبًا. ويسعدنا تواصلك معنا مباشرة إلى ذلك الحين.',
+  'site.closed.again': 'أعد المحاولة',
 
   'site.notFound.title': 'هذه الصفحة مطفأة',
   'site.notFound.text': 'العنوان غير موجود، أو انتقل ما كان فيه إلى مكان آخر. من هنا تكمل طريقك.',

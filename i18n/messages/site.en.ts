@@ -15,6 +15,10 @@ export const siteEn = {
   'site.preview.title': 'Preview',
   'site.preview.text': 'Hidden records are shown too. Only you see this.',
   'site.preview.end': 'End the preview',
+  // Said to staff, who still see the site while it is closed.
+  'site.preview.closed': 'The site is closed',
+  'site.preview.closedText': 'Visitors read that we will be back soon. Only staff see this.',
+  'site.preview.open': 'Open it again',
   'site.close': 'Close',
   'site.form.reference': 'Your reference:',
   'site.tooMany': 'Too many attempts. Please wait a little and try again.',
@@ -64,6 +68,11 @@ export const siteEn = {
   'site.footer.newsletterFailed': 'This did not work. Please try again in a moment.',
   'site.country.sa': 'Saudi Arabia',
   'site.country.ae': 'United Arab Emirates',
+
+  // Read by every visitor while an administrator has closed the site.
+  'site.closed.title': 'The lights are off for a moment',
+  'site.closed.text': 'We are working on the site and will be back soon. Until then, we are glad to hear from you directly.',
+  'site.closed.again': 'Try again',
 
   'site.notFound.title': 'This page is not lit',
   'site.notFound.text': 'The address does not exist, or what it showed has moved. These ways lead on.',

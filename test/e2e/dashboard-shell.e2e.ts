@@ -87,11 +87,13 @@ for (const language of LANGUAGES) {
     expect(addressOf(page)).toBe(address(language, '/dashboard/categories'));
   });
 
-  test(`R-03: an address nobody has keeps the tabs and says so (${language})`, async ({ page }) => {
+  test(`R-03 4-30: an address nobody has keeps the tabs, says so and leads back (${language})`, async ({ page }) => {
     for (const path of ['/dashboard/no-such-screen', '/dashboard/products?edit=999999', '/dashboard/product/999999']) {
       await enter(page, staff, language, path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(language, 'failed.missing.title'));
       await expect(page.getByRole('link', { name: say(language, 'shell.tab.categories'), exact: true })).toBeVisible();
+      const back = page.getByRole('main').getByRole('link', { name: say(language, 'failed.back') });
+      await expect(back).toHaveAttribute('href', address(language, '/dashboard'));
     }
   });
 

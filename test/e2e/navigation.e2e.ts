@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { siteAr } from '#i18n/messages/site.ar.ts';
+import { siteEn } from '#i18n/messages/site.en.ts';
 import { address, DESK, expectNoBarriers, hydrated, LANGUAGES, listed, visit } from './visit.ts';
 
 test.setTimeout(120_000);
@@ -157,7 +159,7 @@ test('Q-02 Q-03 Q-10 AA-15 3-15 3-16: the stored language decides where a plain 
   }
 });
 
-test('3-01 3-09: the short community address moves on, unknown addresses are not found and say so in both languages', async ({
+test('3-01 3-09 4-30: the short community address moves on, unknown addresses are not found, say so in both languages and lead back', async ({
   page,
   request,
 }) => {
@@ -166,6 +168,8 @@ test('3-01 3-09: the short community address moves on, unknown addresses are not
   for (const path of ['/nowhere', '/en/nowhere', '/product/999999/x', '/en/product/abc/x']) {
     const answer = await page.goto(path);
     expect([path, answer?.status()]).toEqual([path, 404]);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const [words, home] = path.startsWith('/en') ? [siteEn, '/en'] : [siteAr, '/'];
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words['site.notFound.title']);
+    await expect(page.getByRole('main').getByRole('link', { name: words['site.notFound.home'] })).toHaveAttribute('href', home);
   }
 });

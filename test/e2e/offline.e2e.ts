@@ -3,7 +3,7 @@ import { expectNoBarriers } from './visit.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('without a connection a visitor reads so in both languages, and comes back with it', async ({ page, context }) => {
+test('4-30: without a connection a visitor reads so in both languages, and comes back with it', async ({ page, context }) => {
   await page.goto('/about');
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await page.reload();

@@ -1,6 +1,6 @@
 import { readConfiguration } from '#api/configuration.ts';
 import type { MailTimings } from '#api/mail/worker.ts';
-import { startServer, type Server } from '../../start-server.ts';
+import { startServer, type Extend, type Server } from '../../start-server.ts';
 import { createTestDatabase, type ENGINES } from './postgres.ts';
 
 export const ADMIN_PASSWORD = 'only for these tests 1';
@@ -22,13 +22,20 @@ export type TestApp = {
   stop: () => Promise<void>;
 };
 
-type Options = { engine: (typeof ENGINES)[number]; clock?: () => Date; env?: Record<string, string>; mail?: Partial<MailTimings> };
+type Options = {
+  engine: (typeof ENGINES)[number];
+  clock?: () => Date;
+  env?: Record<string, string>;
+  mail?: Partial<MailTimings>;
+  /** The pages, for tests that look at them. */
+  extend?: Extend;
+};
 
 /** A machine that runs many tests at once is slow, not overloaded. */
 const PATIENCE_MS = 60_000;
 
 /** The real server on a free port with a real, empty database: nothing is replaced but, where asked for, the clock. */
-export async function createTestApp({ engine, clock, env = {}, mail }: Options): Promise<TestApp> {
+export async function createTestApp({ engine, clock, env = {}, mail, extend }: Options): Promise<TestApp> {
   const { url: databaseUrl, dataDir, drop } = await createTestDatabase(engine);
   const configuration = readConfiguration({
     PORT: '0',
@@ -44,6 +51,7 @@ export async function createTestApp({ engine, clock, env = {}, mail }: Options):
     maxEventLoopDelayMs: PATIENCE_MS,
     ...(clock ? { clock } : {}),
     ...(mail ? { mail } : {}),
+    ...(extend ? { extend } : {}),
   });
   const call = caller(server.address, {});
   const cookie = await signIn(call);

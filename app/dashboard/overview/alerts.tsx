@@ -8,14 +8,19 @@ import { useWords } from '#app/dashboard/words.ts';
 import styles from './overview.module.css';
 
 type Alert = { text: string; to: string; isBad: boolean };
-type AlertsProps = { mail: Awaited<ReturnType<MailOperations['state']>>; waiting: Awaited<ReturnType<Moderation['counts']>> };
+type AlertsProps = {
+  isClosed: boolean;
+  mail: Awaited<ReturnType<MailOperations['state']>>;
+  waiting: Awaited<ReturnType<Moderation['counts']>>;
+};
 
 /** What needs a person now. Nothing to say, nothing shown. */
-export function Alerts({ mail, waiting }: AlertsProps) {
+export function Alerts({ isClosed, mail, waiting }: AlertsProps) {
   const t = useWords();
   const language = useLanguage();
   const held = waiting.held + waiting.reported;
   const alerts: Alert[] = [
+    isClosed && { text: t('overview.alert.closed'), to: '/dashboard/settings/site', isBad: true },
     !mail.isReady && mail.queued === 0 && { text: t('overview.alert.no-mail'), to: '/dashboard/mail', isBad: false },
     !mail.isReady && mail.queued > 0 && { text: t('overview.alert.mail', { count: mail.queued }), to: '/dashboard/mail', isBad: true },
     mail.dead > 0 && { text: t('overview.alert.dead', { count: mail.dead }), to: '/dashboard/mail', isBad: true },

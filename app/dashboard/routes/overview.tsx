@@ -18,16 +18,17 @@ import styles from '#app/dashboard/overview/overview.module.css';
 const FIRST = [collections.categories, collections.products, collections.heroBanners] as const;
 
 export const loader = dashboardLoader(async ({ operations, language }) => {
-  const [texts, overview, mail, waiting, counts] = await Promise.all([
+  const [texts, overview, isClosed, mail, waiting, counts] = await Promise.all([
     operations.settings.read(dashboard, language),
     operations.overview.read(language),
+    operations.isClosed(),
     operations.mail.state(),
     operations.moderation.counts(),
     Promise.all(FIRST.map((collection) => operations.content.count(collection))),
   ]);
   const steps = FIRST.map(({ label, edited }, index) => ({ label: label[language], address: edited.at, isDone: counts[index]! > 0 }));
   const missing = overview.missing.map((count) => ({ ...count, address: inLanguage(placeOfMissing(count.collection), language) }));
-  return { texts, overview, missing, mail, waiting, steps };
+  return { texts, overview, missing, isClosed, mail, waiting, steps };
 });
 
 /** The list with the filter set; for sections of a record, the list of those records. */
@@ -39,12 +40,12 @@ function placeOfMissing(name: string): string {
 }
 
 /** What happened, what waits, what is missing: at a glance. */
-export default function Overview({ loaderData: { texts, overview, missing, mail, waiting, steps } }: Route.ComponentProps) {
+export default function Overview({ loaderData: { texts, overview, missing, isClosed, mail, waiting, steps } }: Route.ComponentProps) {
   const t = useWords();
   return (
     <>
       <PageHead title={texts.heading || t('shell.title')} lead={texts.welcome} />
-      <Alerts mail={mail} waiting={waiting} />
+      <Alerts isClosed={isClosed} mail={mail} waiting={waiting} />
       {steps.some(({ isDone }) => !isDone) && <FirstSteps steps={steps} />}
       <div className={styles['panels']}>
         <LeadsPanel leads={overview.leads} perDay={overview.leadsPerDay} asked={overview.mostAsked} />

@@ -1,6 +1,8 @@
 import { isRouteErrorResponse, Outlet } from 'react-router';
-import { Action } from '#app/dashboard/ui/action.tsx';
+import { Action, ActionLink } from '#app/dashboard/ui/action.tsx';
 import { PageHead } from '#app/dashboard/ui/page-head.tsx';
+import { inLanguage } from '#app/site/address.ts';
+import { useLanguage } from '#app/site/texts.ts';
 import { useWords } from '#app/dashboard/words.ts';
 import type { Route } from './+types/boundary.ts';
 import { LoginForm } from './login-form.tsx';
@@ -12,6 +14,7 @@ export default function Boundary() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const t = useWords();
+  const language = useLanguage();
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const again = () => location.reload();
   if (status === 401) {
@@ -21,10 +24,18 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       </PageHead>
     );
   }
-  if (status === 404) return <PageHead title={t('failed.missing.title')} lead={t('failed.missing')} />;
+  const back = <ActionLink to={inLanguage('/dashboard', language)}>{t('failed.back')}</ActionLink>;
+  if (status === 404) {
+    return (
+      <PageHead title={t('failed.missing.title')} lead={t('failed.missing')}>
+        {back}
+      </PageHead>
+    );
+  }
   return (
     <PageHead title={t('failed.load')}>
       <Action onClick={again}>{t('action.retry')}</Action>
+      {back}
     </PageHead>
   );
 }

@@ -1,14 +1,10 @@
 import { type ReactNode, useId } from 'react';
 import { useTexts } from '#app/site/texts.ts';
-import { AnyLink } from '#app/ui/button/any-link.tsx';
-import { Foreign } from '#app/ui/foreign/foreign.tsx';
 import { Heading } from '#app/ui/layout/heading.tsx';
 import { Container, Section } from '#app/ui/layout/section.tsx';
 import type { ContactWaysData } from './load-contact-ways.server.ts';
-import { whatsappLink } from './whatsapp-link.ts';
+import { Ways } from './ways.tsx';
 import styles from './contact-ways.module.css';
-
-const COUNTRIES = ['sa', 'ae'] as const;
 
 /** Phone, mail, chat and door of the visitor's country, with the calendar beside them. */
 export function ContactWays({ ways, calendar }: { ways: ContactWaysData; calendar: ReactNode }) {
@@ -21,44 +17,10 @@ export function ContactWays({ ways, calendar }: { ways: ContactWaysData; calenda
           <Heading id={id} lead={t('site.projects.contactLead')}>
             {t('site.projects.contact')}
           </Heading>
-          {COUNTRIES.map((country) => (
-            <div key={country} data-only-country={country}>
-              <h3 data-without-scripts>{t(`site.country.${country}`)}</h3>
-              <Ways {...ways[country]} />
-            </div>
-          ))}
+          <Ways ways={ways} />
         </div>
         {calendar}
       </Container>
     </Section>
-  );
-}
-
-function Ways({ phone, email, whatsapp, message, address, mapLink }: ContactWaysData['sa']) {
-  const t = useTexts();
-  const lines = [
-    { name: t('site.projects.call'), words: phone, to: `tel:${phone.replace(/[^+\d]/g, '')}` },
-    { name: t('site.projects.write'), words: email, to: `mailto:${email}` },
-    { name: t('site.projects.whatsapp'), words: whatsapp, to: whatsappLink(whatsapp, message) },
-  ].filter(({ words }) => words !== '');
-  return (
-    <dl className={styles['ways']}>
-      {lines.map(({ name, words, to }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>
-            <AnyLink to={to}>
-              <Foreign>{words}</Foreign>
-            </AnyLink>
-          </dd>
-        </div>
-      ))}
-      {address && (
-        <div>
-          <dt>{t('site.projects.visit')}</dt>
-          <dd className={styles['address']}>{mapLink ? <AnyLink to={mapLink}>{address}</AnyLink> : address}</dd>
-        </div>
-      )}
-    </dl>
   );
 }

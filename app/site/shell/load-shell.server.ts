@@ -5,7 +5,7 @@ import type { PageArgs } from '#app/site/page-loader.server.ts';
 import { shareImageOf } from './share-image.ts';
 
 /** What surrounds every page: only what is drawn, because it is part of every page's bytes. */
-export async function loadShell({ operations, reader, language, origin, url }: PageArgs) {
+export async function loadShell({ operations, reader, language, origin, url, closed }: PageArgs) {
   const read = <Name extends keyof typeof settingsGroups>(name: Name) => operations.settings.read(settingsGroups[name], language);
   const [site, office, seo, sa, ae, popUp, spam, categories] = await Promise.all([
     read('site'),
@@ -20,6 +20,7 @@ export async function loadShell({ operations, reader, language, origin, url }: P
   return {
     origin,
     isPreview: reader.sees === 'drafts',
+    isClosedToVisitors: closed === 'to-visitors',
     year: new Date().getFullYear(),
     site: {
       name: site.company_name,

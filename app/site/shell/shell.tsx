@@ -10,7 +10,7 @@ import { NavigationBar } from './navigation-bar/navigation-bar.tsx';
 import { loadShell } from './load-shell.server.ts';
 import styles from './shell.module.css';
 
-const PreviewBar = lazy(async () => ({ default: (await import('./preview-bar.tsx')).PreviewBar }));
+const StaffBars = lazy(async () => ({ default: (await import('./staff-bars.tsx')).StaffBars }));
 const QuestionsToVisitors = lazy(async () => ({ default: (await import('./questions-to-visitors.tsx')).QuestionsToVisitors }));
 
 export const loader = pageLoader(SHELL_WORDS, loadShell);
@@ -22,12 +22,13 @@ export function shouldRevalidate() {
 
 export default function Shell({ loaderData }: Route.ComponentProps) {
   const t = useTexts();
+  const { isPreview, isClosedToVisitors: isClosed } = loaderData;
   return (
     <>
       <a href="#content" className={styles['skip']}>
         {t('site.skip')}
       </a>
-      <Suspense>{loaderData.isPreview && <PreviewBar />}</Suspense>
+      <Suspense>{(isPreview || isClosed) && <StaffBars isPreview={isPreview} isClosed={isClosed} />}</Suspense>
       <NavigationBar shell={loaderData} />
       <main id="content" tabIndex={-1} className={styles['content']}>
         <Outlet />

@@ -129,6 +129,17 @@ export const helpEn = {
       'Press History to see or bring back an earlier version, of a policy for example.',
     ],
   },
+  closing: {
+    title: 'Close the site for a while',
+    lead: 'For works that visitors shall not see: they read that we will be back soon, in both languages, and how to reach us meanwhile.',
+    steps: [
+      'Open Settings, then Site, and switch “Close the site for a while” on. If you like, write when the site will be back. Save.',
+      'Go on working: while you are signed in you see the site as before, with a bar that says it is closed.',
+      'Forms take nothing meanwhile. Whoever has one open is told so and keeps what was typed.',
+      'When you are done, press “Open it again” on the bar and switch it off. Visitors see the site at once.',
+    ],
+    note: 'The overview says so as long as the site is closed. Search engines are told to come back later; they forget nothing.',
+  },
   sheets: {
     title: 'Work with Excel sheets',
     lead: 'A sheet holds one row per record and one column per field and language.',

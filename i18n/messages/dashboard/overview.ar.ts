@@ -1,6 +1,7 @@
 import type { overviewEn } from './overview.en.ts';
 
 export const overviewAr = {
+  'overview.alert.closed': 'الموقع مغلق، ويقرأ الزوار أننا سنعود قريبًا. يمكنك إعادة فتحه من الإعدادات.',
   'overview.alert.no-mail': 'لم يُضبط البريد بعد. تُحفظ رسائل الزوار إلى أن يُضبط.',
   'overview.alert.mail': 'لم يُضبط البريد بعد. الرسائل المحفوظة بانتظار ذلك: {count}.',
   'overview.alert.dead': 'رسائل تعذّر إرسالها: {count}. اطّلع على السبب وأعد إرسالها.',

@@ -1,5 +1,6 @@
 /** The first screen. */
 export const overviewEn = {
+  'overview.alert.closed': 'The site is closed: visitors read that we will be back soon. Open it again in the settings.',
   'overview.alert.no-mail': 'Mail is not set up yet. Messages of visitors are kept until it is.',
   'overview.alert.mail': 'Mail is not set up yet. {count} mails are kept and wait for it.',
   'overview.alert.dead': '{count} mails could not be sent. See why and send them again.',

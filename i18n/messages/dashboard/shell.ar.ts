@@ -48,6 +48,7 @@ export const shellAr = {
   'state.loading': 'جارٍ التحميل…',
   'state.offline': 'تعذّر الوصول إلى الخادم. ما كتبته محفوظ، حاول مرة أخرى.',
   'failed.load': 'تعذّر التحميل. حاول مرة أخرى',
+  'failed.back': 'العودة إلى النظرة العامة',
   'failed.missing.title': 'غير موجود',
   'failed.missing': 'لم يعد هذا السجل موجودًا، وقد تجده في المحذوفات.',
   'language.en': 'الإنجليزية',

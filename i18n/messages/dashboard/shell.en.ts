@@ -48,6 +48,7 @@ export const shellEn = {
   'state.loading': 'Loading...',
   'state.offline': 'The server could not be reached. What you typed is kept; please try again.',
   'failed.load': 'Failed to load. Try again',
+  'failed.back': 'Back to the overview',
   'failed.missing.title': 'Not found',
   'failed.missing': 'This record does not exist any more. It may be in the trash.',
   'language.en': 'English',

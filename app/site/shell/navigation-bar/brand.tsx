@@ -4,7 +4,7 @@ import { Picture } from '#app/ui/picture/picture.tsx';
 import { Wordmark } from '#app/ui/wordmark/wordmark.tsx';
 import styles from './navigation-bar.module.css';
 
-export function Brand({ site }: { site: ShellData['site'] }) {
+export function Brand({ site }: { site: Pick<ShellData['site'], 'logo' | 'shortName'> }) {
   const logo = useFiles()(site.logo);
   return logo ? <Picture file={logo} sizes="160px" first decorative className={styles['logo']} /> : <Wordmark name={site.shortName} />;
 }
