@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { signIn } from './staff.ts';
+import { stopClock } from './stop-clock.ts';
 import { LANGUAGES, visit } from './visit.ts';
 
 test.setTimeout(90_000);
@@ -18,12 +19,6 @@ const WORDS = {
   ar: { mission: 'رسالتنا', vision: 'رؤيتنا', objectives: 'أهدافنا', clients: 'عملاء نفخر بهم', team: 'فريقنا' },
 } as const;
 
-/** Timers wait for the test, however slow the machine is. */
-async function stopClock(page: Page): Promise<void> {
-  await page.clock.install({ time: new Date('2026-11-16T09:00:00Z') });
-  await page.clock.pauseAt(new Date('2026-11-16T10:00:00Z'));
-}
-
 for (const language of LANGUAGES) {
   const words = WORDS[language];
 
@@ -34,10 +29,22 @@ for (const language of LANGUAGES) {
     const { about } = (await (await request.get(`/api/${language}/settings`)).json()) as { about: About };
     const [first, second] = about.taglines as [string, string];
     const typed = page.locator('main [aria-hidden="true"]').first();
-    const letters = [...first].length;
-    await page.clock.runFor(70 * letters + 200);
-    await expect(typed).toHaveText(first);
-    await page.clock.runFor(500 + 50 * letters + 500 + 70 * [...second].length);
+    const letters = lettersOf(first);
+    const begun = (count: number) => letters.slice(0, count).join('');
+    await expect(typed).toHaveText(begun(1));
+    // Each step: nothing a millisecond before its time, and then one letter more or less.
+    for (const [wait, before, after] of [
+      [70, 1, 2],
+      [70 * (letters.length - 2), letters.length - 1, letters.length],
+      [500, letters.length, letters.length - 1],
+      [50, letters.length - 1, letters.length - 2],
+    ] as const) {
+      await page.clock.runFor(wait - 1);
+      await expect(typed).toHaveText(begun(before));
+      await page.clock.runFor(1);
+      await expect(typed).toHaveText(begun(after));
+    }
+    await page.clock.runFor(50 * (letters.length - 2) + 500 + 70 * (lettersOf(second).length - 1));
     await expect(typed).toHaveText(second);
     for (const card of ['mission', 'vision', 'objectives'] as const) {
       const box = page.getByRole('article').filter({ has: page.getByRole('heading', { name: words[card], exact: true }) });
@@ -69,4 +76,9 @@ for (const language of LANGUAGES) {
     await page.reload();
     await expect(page.getByRole('region', { name: words.team })).toHaveCount(0);
   });
+}
+
+/** As readers count them: a mark belongs to its letter. */
+function lettersOf(line: string): string[] {
+  return [...new Intl.Segmenter().segment(line)].map(({ segment }) => segment);
 }

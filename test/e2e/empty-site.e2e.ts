@@ -8,6 +8,7 @@ import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { ADMINISTRATOR, signInOnScreen } from './dashboard.ts';
 import { words } from './overlays.ts';
+import { signIn } from './staff.ts';
 import { address, expectNoBarriers, hydrated, LANGUAGES, visit } from './visit.ts';
 
 test.setTimeout(240_000);
@@ -87,6 +88,39 @@ for (const language of LANGUAGES) {
     await context.close();
   });
 }
+
+/** Every kind of row there is: four whole cards, three and a half, the same in a loop, and two lines of staff. */
+const ROWS = [
+  ['homecontentslider', '/add', { title: 'Reason' }],
+  ['homeslider', '/add', { title: 'Card' }],
+  ['sub_category', '', { name: 'Shelf' }],
+  ['projectcrew', '', { name: 'Person', link: '0' }],
+] as const;
+
+test('3-131: a row whose cards all fit has neither arrows nor a loop, and gets both where they do not', async ({ browser, playwright }) => {
+  const staff = await signIn(playwright, site);
+  for (const [path, create, values] of ROWS) for (const en of [values, values]) await staff.add(path, { en }, { create });
+  const context = await browser.newContext({ baseURL: site, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  for (const [path, rows] of [
+    ['/', 3],
+    ['/projects', 1],
+  ] as const) {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await visit(page, 'en', path);
+    const carousels = page.locator('main [aria-roledescription="carousel"]');
+    await expect(carousels).toHaveCount(rows);
+    await expect(carousels.locator('li')).toHaveCount(2 * rows);
+    await expect(carousels.getByRole('button')).toHaveCount(0);
+    await expect(carousels.locator('[tabindex]')).toHaveCount(0);
+    await page.setViewportSize({ width: 390, height: 900 });
+    // Two people stand below each other and fit everywhere; of two cards beside each other the second is cut.
+    await expect(carousels.getByRole('button')).toHaveCount(path === '/' ? 2 * rows : 0);
+    await expect(carousels.locator('li[data-copy]')).toHaveCount(path === '/' ? 4 : 0);
+  }
+  await context.close();
+  await staff.leave();
+});
 
 function freePort(): Promise<number> {
   return new Promise((resolve) => {

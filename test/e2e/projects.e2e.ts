@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { film, picture, signIn } from './staff.ts';
+import { expectGlide, stopClock } from './stop-clock.ts';
 import { address, LANGUAGES, listed, structuredData, visit } from './visit.ts';
 
 test.setTimeout(120_000);
@@ -80,7 +81,11 @@ for (const language of LANGUAGES) {
     await expect(page).toHaveURL(address(language, '/our-community'));
   });
 
-  test(`I-02 I-03 I-04 I-12 RES-17 AC-11 in ${language}: the staff in two groups and two rows`, async ({ page, request }) => {
+  test(`I-02 I-03 I-04 I-12 RES-17 AC-11 in ${language}: the staff in two groups, two rows and one, two or three columns`, async ({
+    page,
+    request,
+  }) => {
+    await stopClock(page);
     const crew = await listed(request, language, '/projectcrew');
     await visit(page, language, '/projects');
     await expect(page.getByRole('heading', { name: words.staff, exact: true })).toBeVisible();
@@ -92,9 +97,11 @@ for (const language of LANGUAGES) {
       const members = crew.filter(isMember);
       await expect(track.getByRole('heading', { level: 3 })).toHaveText(members.map((member) => member['name']!));
       for (const [width, columns] of [
-        [390, 1],
-        [800, 2],
-        [1280, 3],
+        [1024, 3],
+        [1023, 2],
+        [768, 2],
+        [767, 1],
+        [320, 1],
       ] as const) {
         await page.setViewportSize({ width, height: 900 });
         const { perView, rows } = await track.evaluate((list) => {
@@ -106,6 +113,8 @@ for (const language of LANGUAGES) {
         });
         expect([width, perView, rows]).toEqual([width, columns, 2]);
       }
+      const row = page.getByRole('group', { name });
+      await expectGlide(row, row.getByRole('button').last(), 1500);
     }
   });
 

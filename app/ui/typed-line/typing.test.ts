@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { typing } from './typing.ts';
 
-test('types at 70, rests 500, wipes at 50 and goes on with the next sentence', () => {
+test('AC-13: types at 70, rests 500, wipes at 50 and goes on with the next sentence', () => {
   const steps = typing(['ab', 'c']);
   const seen = Array.from({ length: 6 }, () => steps.next().value);
   expect(seen).toEqual([
