@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expectGlide, stopClock } from './stop-clock.ts';
 import { address, type Item, LANGUAGES, type Language, structuredData, visit } from './visit.ts';
 
 test.setTimeout(90_000);
@@ -53,12 +54,6 @@ async function bannersOf(request: { get: (url: string) => Promise<{ json: () => 
   return answer['banners'] ?? answer['sliders'] ?? [];
 }
 
-/** Timers wait for the test, however slow the machine is. */
-async function stopClock(page: Page): Promise<void> {
-  await page.clock.install({ time: new Date('2026-11-16T09:00:00Z') });
-  await page.clock.pauseAt(new Date('2026-11-16T10:00:00Z'));
-}
-
 for (const language of LANGUAGES) {
   const words = WORDS[language];
   const here = (path: string) => address(language, path);
@@ -67,8 +62,10 @@ for (const language of LANGUAGES) {
     await page.setViewportSize({ width: 1440, height: 900 });
     const complaints = await visit(page, language, '/');
     const [first] = await bannersOf(request, language, '/herobanner');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(first!['title']!);
+    const site = (await (await request.get(`/api/${language}/settings/site`)).json()) as Record<'company_name' | 'tagline', string>;
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${site.company_name}: ${site.tagline}`);
     const slide = page.locator('[aria-roledescription="slide"]').first();
+    await expect(slide.getByRole('heading', { level: 2, includeHidden: true })).toHaveText(first!['title']!);
     const lines = first!['info']!.split(/(?<!\d)\.|\.(?!\d)/).flatMap((line) => line.trim() || []);
     await expect(slide.locator('p')).toHaveText(lines);
     await expect(slide.getByRole('link', { name: words.learn })).toHaveAttribute('href', here(first!['link']!));
@@ -120,11 +117,7 @@ for (const language of LANGUAGES) {
       [words.discover, 1000],
     ] as const) {
       const row = page.getByRole('region', { name: label });
-      await row.getByRole('button', { name: words.next, exact: true }).click();
-      await page.clock.runFor(speed - 100);
-      await expect(row.locator('ul')).toHaveAttribute('data-gliding', '');
-      await page.clock.runFor(200);
-      await expect(row.locator('ul')).not.toHaveAttribute('data-gliding');
+      await expectGlide(row, row.getByRole('button', { name: words.next, exact: true }), speed);
     }
   });
 

@@ -65,6 +65,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <HeroBanners
+        title={[name, tagline].filter(Boolean).join(': ')}
         banners={banners}
         aside={<MeetingCard setup={meeting} />}
         foot={<PitchBand />}

@@ -20,20 +20,23 @@ export type HeroBanner = Pick<Item<typeof collections.heroBanners>, 'id' | 'titl
 
 const INTERVAL_MS = 5000;
 
-/** `aside` is laid over the slides where there is room, and follows them elsewhere: the meeting calendar. `foot` closes the first screen, `otherwise` opens it when there is no slide. */
-type HeroBannersProps = { banners: readonly HeroBanner[]; aside?: ReactNode; foot?: ReactNode; otherwise?: ReactNode };
+/** `title` is the page's, and not one of the slides', which come and go. `aside` is laid over the slides where there is room, and follows them elsewhere: the meeting calendar. `foot` closes the first screen, `otherwise` opens it when there is no slide. */
+type HeroBannersProps = { title: string; banners: readonly HeroBanner[]; aside?: ReactNode; foot?: ReactNode; otherwise?: ReactNode };
 
-export function HeroBanners({ banners, aside, foot, otherwise }: HeroBannersProps) {
+export function HeroBanners({ title, banners, aside, foot, otherwise }: HeroBannersProps) {
   const t = useTexts();
   const labels = useControlLabels();
   return (
     <section data-tone="dark" className={styles['hero']}>
       {banners.length > 0 ? (
-        <FadeSlider label={t('site.home.hero')} labels={labels} interval={INTERVAL_MS} className={styles['slides'] ?? ''}>
-          {banners.map((banner, index) => (
-            <Slide key={banner.id} banner={banner} isFirst={index === 0} />
-          ))}
-        </FadeSlider>
+        <>
+          <h1 className="visually-hidden">{title}</h1>
+          <FadeSlider label={t('site.home.hero')} labels={labels} interval={INTERVAL_MS} className={styles['slides'] ?? ''}>
+            {banners.map((banner, index) => (
+              <Slide key={banner.id} banner={banner} isFirst={index === 0} />
+            ))}
+          </FadeSlider>
+        </>
       ) : (
         <div className={styles['slides']}>{otherwise}</div>
       )}
@@ -49,7 +52,6 @@ function Slide({ banner, isFirst }: { banner: HeroBanner; isFirst: boolean }) {
   const file = useFiles()(banner.image);
   const borrowed = useBorrowed(banner);
   const link = linkTo(banner.link, [], language);
-  const Title = isFirst ? 'h1' : 'h2';
   return (
     <article className={styles['slide']}>
       {file && (
@@ -58,9 +60,9 @@ function Slide({ banner, isFirst }: { banner: HeroBanner; isFirst: boolean }) {
         </DotReveal>
       )}
       <div className={styles['words']}>
-        <Title className={styles['title']}>
+        <h2 className={styles['title']}>
           <Words of={banner} field="title" />
-        </Title>
+        </h2>
         <div className={styles['info']} {...borrowed('info')}>
           {sentencesOf(banner.info).map((sentence) => (
             <p key={sentence}>
