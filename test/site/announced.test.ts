@@ -57,6 +57,42 @@ test.each(RECORDS)('4-27: a record of %s that is hidden in one language is annou
   }
 });
 
+/** Where a page's language toggle leads, as the path of a page that is really there. */
+async function toggled(path: string): Promise<string> {
+  const target = /<a href="([^"]+)" lang="\w\w" hrefLang="\w\w"/i.exec((await get(path)).body)![1]!.replaceAll('&amp;', '&');
+  expect((await get(target)).statusCode).toBe(200);
+  return target;
+}
+
+test.each([
+  ['products', 'product/2', ['sub-category/1', 'one-category/1']],
+  ['subCategories', 'sub-category/1', ['one-category/1']],
+  ['categories', 'one-category/1', []],
+  ['projects', 'project/2', ['projects']],
+] as const)(
+  'B-05: the toggle of one of the %s that is hidden in the other language leads to the nearest place above it',
+  async (name, path, above) => {
+    const PARENTS = { 'sub-category/1': collections.subCategories, 'one-category/1': collections.categories };
+    for (const [other, prefix, back] of [
+      ['en', '', '/en'],
+      ['ar', '/en', ''],
+    ] as const) {
+      const hidden: [(typeof collections)['products' | 'subCategories' | 'categories' | 'projects'], number][] = [];
+      const hide = async (collection: (typeof hidden)[number][0], id: number) => {
+        await operations.content.publish(collection, [id], [other], false, null);
+        hidden.push([collection, id]);
+      };
+      await hide(collections[name], Number(path.split('/')[1]));
+      for (const place of above) {
+        expect((await toggled(`${prefix}/${path}`)).startsWith(`${back}/${place}`)).toBe(true);
+        if (place !== 'projects') await hide(PARENTS[place], 1);
+      }
+      if (name !== 'projects') expect(await toggled(`${prefix}/${path}`)).toBe(back || '/');
+      for (const [collection, id] of hidden) await operations.content.publish(collection, [id], [other], true, null);
+    }
+  },
+);
+
 test('4-27: a page tells its title, its words, its picture and its data in its own language, and robots find all pages', async () => {
   const [arabic, english] = await Promise.all(['/product/2', '/en/product/2'].map(async (path) => (await get(path)).body));
   const TOLD = [
@@ -76,8 +112,11 @@ test('4-27: a page tells its title, its words, its picture and its data in its o
 test('a section of a blog that is hidden in English is announced in Arabic alone', async () => {
   const page = () => get('/our-community?blog=1&section=2');
   expect(announced((await page()).body).languages).toEqual(['ar', 'en', 'x-default']);
+  expect(await toggled('/our-community?blog=1&section=2')).toContain('section=');
   await operations.content.publish(collections.blogSections, [2], ['en'], false, null);
   expect(announced((await page()).body).languages).toEqual(['ar', 'x-default']);
+  expect(await toggled('/our-community?blog=1&section=2')).toBe('/en/our-community');
+  expect(await toggled('/our-community')).toBe('/en/our-community');
 });
 
 test('Q-07 3-21 4-09: a host name stands for a country, on pages and for what is sent, and the default is a setting', async () => {

@@ -3,7 +3,9 @@ import { settingsGroups } from '#content/settings/index.ts';
 import { COUNTRIES } from '#i18n/locales.ts';
 import { sectionOr } from '#app/site/catalogue/load-section.server.ts';
 import { storyOf } from '#app/site/catalogue/story.ts';
+import { otherThan } from '#app/site/catalogue/twin.server.ts';
 import { monthsIn } from '#app/site/dates/long-date.ts';
+import { pagePath } from '#app/site/links.ts';
 import type { PageArgs } from '#app/site/page-loader.server.ts';
 import { chooseByName } from './choose-by-name.ts';
 import { FEED } from './community-path.ts';
@@ -24,7 +26,11 @@ export async function loadCommunity(page: PageArgs) {
   const isFeed = wanted === FEED.slug || wanted === String(FEED.id) || blogs.length === 0;
   const blog = isFeed ? undefined : chooseByName(wanted, blogs);
   const chosen = blog && chooseByName(url.searchParams.get('section'), blog.sections);
+  const section = blog && chosen && (await loadSection(page, blog.names, chosen));
+  const other = otherThan(language);
+  const isNamed = wanted !== null;
   return {
+    twin: isNamed && section && section.addresses[other] === undefined ? pagePath('community', other) : undefined,
     texts: { title: texts.title, text: texts.text, image: texts.image, feedTitle: texts.feed_title, feedText: texts.feed_text },
     dates: { months: monthsIn(language, site.arabic_months), timeZone: COUNTRIES[country].timeZone },
     blogs: blogs.map(({ id, name, icon, fallback, sections }) => ({
@@ -35,9 +41,9 @@ export async function loadCommunity(page: PageArgs) {
       sections: sections.map(({ id: section, title, fallback: borrowed }) => ({ id: section, title, fallback: borrowed })),
     })),
     side: side.map(storyOf),
-    isNamed: wanted !== null,
+    isNamed,
     blogId: blog?.id ?? FEED.id,
-    section: blog && chosen && (await loadSection(page, blog.names, chosen)),
+    section,
     feed: blog ? undefined : await loadFeed(page),
   };
 }

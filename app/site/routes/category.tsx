@@ -6,6 +6,7 @@ import { sectionOr } from '#app/site/catalogue/load-section.server.ts';
 import { PageTop } from '#app/site/catalogue/page-top/page-top.tsx';
 import { recordMeta } from '#app/site/catalogue/record-meta.ts';
 import { storyOf } from '#app/site/catalogue/story.ts';
+import { twinOf } from '#app/site/catalogue/twin.server.ts';
 import { recordPath } from '#app/site/links.ts';
 import { idOf, pageLoader, redirectToRightName } from '#app/site/page-loader.server.ts';
 import { CategoryHero } from '#app/site/sections/category-heroes/category-hero.tsx';
@@ -37,6 +38,7 @@ export const loader = pageLoader(['catalogue', 'category', 'product'], async (pa
   return {
     category: { id, name, icon, seo_title, seo_description, share_image, fallback },
     names,
+    twin: await twinOf(page, names, []),
     links: links.map(storyOf),
     hero: hero && categoryHeroOf(hero),
     banner: banner && { headline: banner.headline, media_file: banner.media_file, fallback: banner.fallback },

@@ -3,6 +3,7 @@ import { collections } from '#content/index.ts';
 import { languageOf } from '#app/site/address.ts';
 import { sectionOr } from '#app/site/catalogue/load-section.server.ts';
 import { storyOf } from '#app/site/catalogue/story.ts';
+import { otherThan } from '#app/site/catalogue/twin.server.ts';
 import { unlessHidden } from '#app/site/catalogue/unless-hidden.server.ts';
 import { later } from '#app/site/later.ts';
 import { pagePath } from '#app/site/links.ts';
@@ -36,6 +37,7 @@ export const loader = pageLoader(['project', 'projects'], async (page) => {
   return {
     project: projectOf(project),
     next: next && projectOf(next),
+    twin: ar && en ? undefined : pagePath('projects', otherThan(language)),
     paths: { ar: ar && projectPath(ar, 'ar'), en: en && projectPath(en, 'ar') },
     seo: { title: project.seo_title, description: project.seo_description },
     contents: contents.map(({ subtitle, ...content }) => ({ ...storyOf(content), subtitle })),

@@ -7,6 +7,7 @@ import { recordMeta } from '#app/site/catalogue/record-meta.ts';
 import { storyOf } from '#app/site/catalogue/story.ts';
 import { trailToSubCategory } from '#app/site/catalogue/trail/load-trail.server.ts';
 import { Trail } from '#app/site/catalogue/trail/trail.tsx';
+import { twinOf } from '#app/site/catalogue/twin.server.ts';
 import { recordPath } from '#app/site/links.ts';
 import { idOf, pageLoader, redirectToRightName } from '#app/site/page-loader.server.ts';
 import { SubCategoryHero } from '#app/site/sections/sub-categories/sub-category-hero.tsx';
@@ -36,6 +37,7 @@ export const loader = pageLoader(['catalogue', 'subCategory'], async (page) => {
   return {
     subCategory: { id, name, title, text, banner, specsheet, seo_title, seo_description, fallback },
     names,
+    twin: await twinOf(page, names, crumbs),
     crumbs,
     products: products.map(storyOf),
     cards: cards.map(storyOf),

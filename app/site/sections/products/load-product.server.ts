@@ -3,6 +3,7 @@ import { bothNames } from '#app/site/catalogue/both-names.server.ts';
 import { sectionOr } from '#app/site/catalogue/load-section.server.ts';
 import { storyOf, type Story } from '#app/site/catalogue/story.ts';
 import { trailToProduct } from '#app/site/catalogue/trail/load-trail.server.ts';
+import { twinOf } from '#app/site/catalogue/twin.server.ts';
 import { recordPath } from '#app/site/links.ts';
 import { idOf, type PageArgs, redirectToRightName } from '#app/site/page-loader.server.ts';
 
@@ -42,6 +43,7 @@ export async function loadProduct(page: PageArgs) {
   return {
     product: { id, name, headline, description, image, banner, specsheet, features, seo_title, seo_description, fallback },
     names,
+    twin: await twinOf(page, names, trail.crumbs),
     ...trail,
     cards,
     rows,
