@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import { expectGlide, stopClock } from './stop-clock.ts';
 import { address, type Item, LANGUAGES, type Language, structuredData, visit } from './visit.ts';
 

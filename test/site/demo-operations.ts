@@ -4,6 +4,7 @@ import type { Operations } from '#api/operations.ts';
 import type { Settings } from '#content/define.ts';
 import { registerPages } from '#app/server/register-pages.ts';
 import { loadDemo } from '#demo/load.ts';
+import type { Database } from '#store/database/open.ts';
 import { createTestDatabase } from '#test/rig/postgres.ts';
 import { startServer } from '../../start-server.ts';
 
@@ -16,11 +17,14 @@ type Demo = {
 };
 
 /** The demo company and its pages on a database of their own. Its pictures are not varied: that would keep the machine busy for minutes. */
-export async function openDemo(publicUrl = ''): Promise<Demo> {
+export async function openDemo(publicUrl = '', arrange: (database: Database) => Promise<unknown> = async () => {}): Promise<Demo> {
   const { dataDir, drop } = await createTestDatabase('sqlite');
   const configuration = readConfiguration({ PORT: '0', DATA_DIR: dataDir, DEMO: '0', LOG_LEVEL: 'silent' });
   const server = await startServer(configuration, {
-    prepare: async ({ database, storage }) => void (await loadDemo({ database, storage })),
+    prepare: async ({ database, storage }) => {
+      await loadDemo({ database, storage });
+      await arrange(database);
+    },
     extend: (app, { operations, changes }) => registerPages(app, { operations, onContentChange: changes.onChange, publicUrl }),
     logger: { level: 'silent' },
   });

@@ -29,7 +29,7 @@ export function Footer({ shell }: { shell: ShellData }) {
     <footer id="footer" className={styles['footer']} data-tone="dark">
       <div className={styles['inside']}>
         <div className={styles['first']}>
-          <Brand site={shell.site} />
+          <Brand site={shell.site} first={false} />
           <p className={styles['tagline']}>{shell.site.tagline}</p>
           <Suspense>
             <Newsletter />

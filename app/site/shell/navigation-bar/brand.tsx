@@ -4,7 +4,11 @@ import { Picture } from '#app/ui/picture/picture.tsx';
 import { Wordmark } from '#app/ui/wordmark/wordmark.tsx';
 import styles from './navigation-bar.module.css';
 
-export function Brand({ site }: { site: Pick<ShellData['site'], 'logo' | 'shortName'> }) {
+export function Brand({ site, first = true }: { site: Pick<ShellData['site'], 'logo' | 'shortName'>; first?: boolean }) {
   const logo = useFiles()(site.logo);
-  return logo ? <Picture file={logo} sizes="160px" first decorative className={styles['logo']} /> : <Wordmark name={site.shortName} />;
+  return logo ? (
+    <Picture file={logo} sizes="160px" first={first} decorative className={styles['logo']} />
+  ) : (
+    <Wordmark name={site.shortName} />
+  );
 }

@@ -1,0 +1,70 @@
+import { afterAll, expect, test } from 'vitest';
+import { PLACES } from '#test/e2e/places.ts';
+import { openDemo } from './demo-operations.ts';
+
+const VARIED = { variants: JSON.stringify({ widths: [320, 640, 1280], formats: ['avif', 'webp'] }), variants_state: 'done' } as const;
+
+/** As the worker leaves the pictures, without the minutes it takes. */
+const { app, close } = await openDemo('', ({ kysely }) => kysely.updateTable('files').set(VARIED).where('kind', '=', 'image').execute());
+afterAll(close);
+
+async function bodyOf(url: string): Promise<string> {
+  const { headers, body } = await app.inject({ url });
+  return headers.location ? bodyOf(headers.location) : body;
+}
+
+type Tag = Readonly<Record<string, string | undefined>>;
+
+const tagsIn = (html: string, name: string): Tag[] =>
+  [...html.matchAll(new RegExp(`<${name}\\b([^>]*)>`, 'g'))].map(([, attributes = '']) =>
+    Object.fromEntries([...attributes.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, key, value]) => [key!.toLowerCase(), value])),
+  );
+
+const hasBox = ({ width, height }: Tag) => Number(width) > 0 && Number(height) > 0;
+
+/** Mark, strip of icons and pictures of the first section come before all others. */
+const FIRST_SCREEN = 8;
+const FETCHED_AT_ONCE = 4;
+
+const EVERY_PAGE: [name: string, path: string][] = Object.entries(PLACES).flatMap(([name, { path }]) => [
+  [`${name} in ar`, path],
+  [`${name} in en`, `/en${path === '/' ? '' : path}`],
+]);
+
+test.each(EVERY_PAGE)(
+  '4-39: what %s shows has its room before it arrives, comes in the right size and not before it is needed',
+  async (_name, path) => {
+    const html = await bodyOf(path);
+    const images = tagsIn(html, 'img');
+    const videos = tagsIn(html, 'video');
+    expect([...images, ...videos].filter((tag) => !hasBox(tag))).toEqual([]);
+    expect(images.filter(({ alt, loading }) => alt === undefined || !/^(?:lazy|eager)$/.test(loading ?? ''))).toEqual([]);
+    const first = images.flatMap(({ loading, src }, place) => (loading === 'eager' ? [{ src, place }] : []));
+    expect(first.filter(({ place }) => place >= FIRST_SCREEN)).toEqual([]);
+    expect(new Set(first.map(({ src }) => src)).size).toBeLessThanOrEqual(FETCHED_AT_ONCE);
+    expect(videos.filter(({ poster, preload }) => !poster || preload !== 'none')).toEqual([]);
+
+    const pictures = [...html.matchAll(/<picture\b[\s\S]*?<\/picture>/g)].map(([picture]) => tagsIn(picture, 'source'));
+    const complete = pictures.filter(
+      (sources) => sources.length === 2 && sources.every(({ srcset, sizes }) => / 640w/.test(srcset ?? '') && sizes),
+    );
+    expect(complete.length).toBe(pictures.length);
+    expect(images.length - pictures.length).toBe(images.filter((tag) => /logo/.test(tag['class'] ?? '')).length);
+  },
+);
+
+test('4-39: scripts, styles, fonts, pictures and films have names that change with their content, and may be kept for ever', async () => {
+  const files = new Set<string>();
+  for (const [, path] of EVERY_PAGE)
+    for (const [, file] of (await bodyOf(path)).matchAll(/["(,\s](\/(?:assets|uploads)\/[\w.-]+\.\w+)/g)) files.add(file!);
+  const made = [...files].filter((file) => !/-(?:320|640|1280)\.(?:avif|webp)$/.test(file)); // these were never really made
+  expect(made.filter((file) => !/^\/assets\/.+-[\w-]{8}\.\w+$|^\/uploads\/[a-z0-9]{24}\.\w+$/.test(file))).toEqual([]);
+  const kinds = new Set(made.map((file) => file.slice(file.lastIndexOf('.') + 1)));
+  expect(['js', 'css', 'woff2', 'jpg', 'png', 'mp4', 'pdf'].filter((kind) => !kinds.has(kind))).toEqual([]);
+  const notKept = [];
+  for (const file of made) {
+    const { statusCode, headers } = await app.inject({ method: 'HEAD', url: file });
+    if (statusCode !== 200 || headers['cache-control'] !== 'public, max-age=31536000, immutable') notKept.push([file, statusCode, headers]);
+  }
+  expect(notKept).toEqual([]);
+});
