@@ -2,8 +2,18 @@ import type { settingsGroups } from '#content/settings/index.ts';
 import type { DemoValues } from '#demo/record.ts';
 
 export const site: DemoValues<typeof settingsGroups.site> = {
-  en: { company_name: 'Lamha Visual Solutions', short_name: 'Lamha', tagline: 'One glance is enough', closed_notice: '' },
-  ar: { company_name: 'لمحة للحلول المرئية', short_name: 'لمحة', tagline: 'لمحةٌ تكفي', closed_notice: '' },
+  en: {
+    company_name: 'Lamha Visual Solutions',
+    short_name: 'Lamha',
+    tagline: 'One glance is enough',
+    closed_notice: 'We are renewing our product pages and expect to be back within the hour.',
+  },
+  ar: {
+    company_name: 'لمحة للحلول المرئية',
+    short_name: 'لمحة',
+    tagline: 'لمحةٌ تكفي',
+    closed_notice: 'نجدّد صفحات منتجاتنا ونتوقع العودة خلال ساعة.',
+  },
   shared: {
     social: [
       { name: 'LinkedIn', icon: 'linkedin', link: 'https://example.com/linkedin' },
