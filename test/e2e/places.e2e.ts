@@ -2,9 +2,8 @@ import { type APIRequestContext, expect, type Page, test } from '@playwright/tes
 import { PLACES } from './places.ts';
 import { address, complaintsOf, expectNoBarriers, hydrated, LANGUAGES, settle, turn } from './visit.ts';
 
-// Many pages at two widths: what costs time beside the looking is left out.
-test.setTimeout(180_000);
-test.use({ trace: 'off' });
+// Many pages at two widths, shared by all workers.
+test.describe.configure({ mode: 'parallel', timeout: 180_000 });
 
 const DIRECTION = { ar: 'rtl', en: 'ltr' } as const;
 /** A phone, and a desk. */
