@@ -51,6 +51,7 @@ export const FIELD_CODES = [
   'file-too-large',
   'unreadable-file',
   'active-file',
+  'no-room',
   'not-an-email',
   'not-a-phone',
   'not-an-id',

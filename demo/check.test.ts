@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { cleanRichText } from '#content/clean-html.ts';
 import { isEmpty, LANGUAGES, readOwn, type Document, type Language } from '#content/document.ts';
 import { fileKindOf, type FileKind } from '#content/fields/file-endings.ts';
-import { MEGABYTE } from '#content/fields/file.ts';
+import { MEGABYTE } from '#content/fields/megabyte.ts';
 import type { AnyField, Fields } from '#content/fields/kinds.ts';
 import { isScalar } from '#content/fields/list.ts';
 import { PAGES } from '#content/pages.ts';

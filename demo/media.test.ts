@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { MEGABYTE } from '#content/fields/file.ts';
+import { MEGABYTE } from '#content/fields/megabyte.ts';
 import { pathOf } from './media.ts';
 
 const FOLDER_BUDGET = 60 * MEGABYTE;

@@ -37,7 +37,7 @@ export function allRoutes(app: FastifyInstance, { operations, dataDir, isSecure 
     ...moderationRoutes(moderation),
     ...privacyRoutes(privacy),
     ...newsletterRoutes({ newsletter, dataDir, countryOf }),
-    ...leadRoutes(leads, { dataDir, countryOf }),
+    ...leadRoutes(leads, { countryOf }),
     ...inboxRoutes(inbox),
     ...meetingRoutes(meetings),
     ...mailRoutes(mail),

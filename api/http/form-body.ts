@@ -10,7 +10,10 @@ export async function readForm<Schema extends z.ZodObject>(
   schema: Schema,
   dataDir: string,
 ): Promise<z.output<Schema>> {
-  const body = isForm(request) ? await formValues(request, schema, dataDir) : request.body;
+  return checkBody(isForm(request) ? await formValues(request, schema, dataDir) : request.body, schema);
+}
+
+export function checkBody<Schema extends z.ZodObject>(body: unknown, schema: Schema): z.output<Schema> {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new AppError('malformed');
   const parsed = schema.safeParse(body);
   if (!parsed.success) throw new AppError('invalid-input', { fields: fieldCodes(parsed.error) });

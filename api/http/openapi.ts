@@ -57,7 +57,12 @@ function operation(route: Route, schemaOf: SchemaOf): Json {
     ...(body
       ? {
           requestBody: {
-            content: Object.fromEntries(MIME[body.encoding].map((mime) => [mime, { schema: schemaOf(body.schema, 'input') }])),
+            content: Object.fromEntries(
+              MIME[body.encoding].map((mime) => {
+                const schema = mime === 'application/json' ? body.schema : (body.formSchema ?? body.schema);
+                return [mime, { schema: schemaOf(schema, 'input') }];
+              }),
+            ),
           },
         }
       : {}),

@@ -17,7 +17,12 @@ export type Call<Params = Record<string, unknown>, Query = Record<string, unknow
   query: Query;
 };
 
-export type BodyDescription = { encoding: 'json' | 'multipart' | 'both'; schema: z.ZodType };
+export type BodyDescription = {
+  encoding: 'json' | 'multipart' | 'both';
+  schema: z.ZodType;
+  /** A form may hold more than JSON: files. */
+  formSchema?: z.ZodType;
+};
 
 export type Route<Params extends z.ZodObject = z.ZodObject, Query extends z.ZodObject = z.ZodObject> = {
   method: Method;

@@ -20,11 +20,16 @@ const COLUMNS = [
 ] as const satisfies readonly (keyof LeadCard)[];
 
 /** Safe to open in a spreadsheet, whatever visitors wrote. */
-export function leadsAsCsv(cards: readonly LeadCard[], notes: ReadonlyMap<number, readonly LeadNote[]>): string {
+export function leadsAsCsv(
+  cards: readonly LeadCard[],
+  notes: ReadonlyMap<number, readonly LeadNote[]>,
+  files: ReadonlyMap<number | null, string>,
+): string {
   const rows = cards.map((card) => [
     ...COLUMNS.map((column) => card[column]),
     (notes.get(card.id) ?? []).map(({ text }) => text).join('\n'),
     JSON.stringify(card.fields),
+    files.get(card.id) ?? '',
   ]);
-  return csvOf([...COLUMNS, 'notes', 'fields'], rows);
+  return csvOf([...COLUMNS, 'notes', 'fields', 'file'], rows);
 }

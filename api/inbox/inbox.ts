@@ -1,6 +1,9 @@
+import type { Readable } from 'node:stream';
 import type { Database } from '#store/database/open.ts';
 import { listUsers } from '#store/accounts/users.ts';
 import { addNote, countLeads, countUnread, listLeads, markRead, notesOf, notesOfLeads, type InboxFilter } from '#store/leads/inbox.ts';
+import type { FileStorage } from '#store/files/storage.ts';
+import { findLeadFile, listLeadFiles } from '#store/leads/lead-files.ts';
 import { findLead, type Lead } from '#store/leads/leads.ts';
 import { mailOfLead } from '#store/mail/read-outbox.ts';
 import { invalid, notFound } from '#api/errors.ts';
@@ -26,11 +29,17 @@ export type InboxQuery = Omit<InboxFilter, 'words' | 'from' | 'until'> & {
   search?: string | undefined;
 };
 
-export type InboxParts = { database: Database; settings: Pick<SettingsOperations, 'read'>; clock: () => Date; onNewMail: () => void };
+export type InboxParts = {
+  database: Database;
+  storage: FileStorage;
+  settings: Pick<SettingsOperations, 'read'>;
+  clock: () => Date;
+  onNewMail: () => void;
+};
 export type Inbox = ReturnType<typeof openInbox>;
 
 export function openInbox(parts: InboxParts) {
-  const { database, settings, clock } = parts;
+  const { database, storage, settings, clock } = parts;
   const { kysely } = database;
 
   async function cards(leads: readonly Lead[]): Promise<LeadCard[]> {
@@ -56,9 +65,10 @@ export function openInbox(parts: InboxParts) {
     detailsOf: leadDetails,
     async open(id: number) {
       const lead = await find(id);
-      const [[card], notes, mails, users] = await Promise.all([
+      const [[card], notes, file, mails, users] = await Promise.all([
         cards([lead]),
         notesOf(kysely, id),
+        findLeadFile(kysely, id),
         mailOfLead(kysely, id),
         listUsers(kysely),
       ]);
@@ -70,8 +80,15 @@ export function openInbox(parts: InboxParts) {
           text,
           created_at,
         })),
+        file: file ? { name: file.original_name, type: file.type, size: file.size } : null,
         mails: mails.map(mailCard),
       };
+    },
+    async openFile(id: number): Promise<{ name: string; type: string; size: number; stream: Readable }> {
+      const file = await findLeadFile(kysely, id);
+      const opened = file && (await storage.open(file.name));
+      if (!opened) throw notFound();
+      return { name: file.original_name, type: file.type, ...opened };
     },
     async read(id: number): Promise<void> {
       await find(id);
@@ -84,13 +101,9 @@ export function openInbox(parts: InboxParts) {
     },
     async export(query: InboxQuery): Promise<string> {
       const leads = await listLeads(kysely, filterOf(query), { limit: EXPORTED, offset: 0 });
-      return leadsAsCsv(
-        await cards(leads),
-        await notesOfLeads(
-          kysely,
-          leads.map(({ id }) => id),
-        ),
-      );
+      const ids = leads.map(({ id }) => id);
+      const [notes, files] = await Promise.all([notesOfLeads(kysely, ids), listLeadFiles(kysely)]);
+      return leadsAsCsv(await cards(leads), notes, new Map(files.map((file) => [file.lead_id, file.original_name])));
     },
     ...openChanges(parts, find),
   };

@@ -2,6 +2,8 @@ import * as z from 'zod';
 import { textSchema } from '#content/fields/text.ts';
 import { readBody } from '#api/http/mount.ts';
 import { ById, defineRoute, Done, pageOf, Paging, type Call, type Route } from '#api/http/route.ts';
+import { dispositionOf } from '#api/media/content-disposition.ts';
+import { SANDBOX } from '#api/media/serve-file.ts';
 import { translate } from '#i18n/translate.ts';
 import { InboxQuerySchema, STATUSES } from './inbox-query.ts';
 import type { Inbox } from './inbox.ts';
@@ -35,6 +37,7 @@ const Card = z.object({
 
 const WholeCard = Card.extend({
   notes: z.array(z.object({ author: z.string().nullable(), text: z.string(), created_at: Time })),
+  file: z.object({ name: z.string(), type: z.string(), size: z.number().int() }).nullable(),
   mails: z.array(
     z.object({
       id: z.number().int(),
@@ -96,6 +99,26 @@ export function inboxRoutes(inbox: Inbox): Route[] {
       params: ById,
       answer: WholeCard,
       handle: ({ params }) => inbox.open(params.id),
+    }),
+    defineRoute({
+      ...common,
+      method: 'GET',
+      path: '/inbox/{id}/file',
+      summary: 'Take out the file that came with a message',
+      params: ById,
+      answer: z.unknown(),
+      answersFile: true,
+      async handle({ params, reply }) {
+        const { name, type, size, stream } = await inbox.openFile(params.id);
+        reply.type(type).headers({
+          'content-length': size,
+          'content-disposition': dispositionOf('attachment', name),
+          'content-security-policy': SANDBOX,
+          'cache-control': 'private, no-store',
+          'x-content-type-options': 'nosniff',
+        });
+        return reply.send(stream);
+      },
     }),
     defineRoute({
       ...common,

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { settingsGroups } from '#content/settings/index.ts';
-import type { Database } from '#store/database/open.ts';
+import type { NewLeadFile } from '#store/leads/lead-files.ts';
 import { storeLead, type NewLead, type StoredLead } from '#store/leads/leads.ts';
 import { AppError, invalid } from '#api/errors.ts';
 import { fieldCodes } from '#api/http/mount.ts';
+import type { StagedFile } from '#api/media/inspect-file.ts';
+import type { ReceivedFile } from '#api/media/receive-form.ts';
 import { problemWithTime, readOfficeHours } from '#api/meetings/office-hours.ts';
 import { instantOf, localTimeIn } from '#api/meetings/zoned-time.ts';
 import { agreementTo } from '#api/privacy/agreement.ts';
@@ -14,6 +16,7 @@ import { oneLine } from '#api/visitor-text.ts';
 import { COUNTRIES, type Country } from '#i18n/locales.ts';
 import { compose } from './compose.ts';
 import { FORMS, type LeadKind } from './forms.ts';
+import { openInquiryFiles, type InquiryFileParts } from './inquiry-files.ts';
 import { plainText } from './plain-text.ts';
 import { newReference } from './reference.ts';
 import { searchText } from './search-text.ts';
@@ -32,21 +35,24 @@ export type LeadInput = {
   subject?: string;
   message?: string;
   evidence?: Evidence | undefined;
+  /** Only with a project inquiry. Whoever received it takes it away when it was not kept. */
+  file?: ReceivedFile | undefined;
 };
 
 type Parsed = { fields: Record<string, unknown>; mail: { subject: string; message: string }; meeting?: { startsAt: Date; type: string } };
-type Parts = {
-  database: Database;
+type Parts = InquiryFileParts & {
   settings: Pick<SettingsOperations, 'read'>;
   spam: Pick<SpamJudge, 'judge'>;
-  clock: () => Date;
   onNewMail: () => void;
 };
 
 export type Leads = ReturnType<typeof openLeads>;
 
 /** Everything a visitor sends to the company. Success means stored; sending the mail comes after. */
-export function openLeads({ database, settings, spam, clock, onNewMail }: Parts) {
+export function openLeads(parts: Parts) {
+  const { database, settings, spam, clock, onNewMail } = parts;
+  const files = openInquiryFiles(parts);
+
   async function parse({ kind, fields, country }: LeadInput): Promise<Parsed> {
     const parsed = FORMS[kind].safeParse(fields);
     if (!parsed.success) throw new AppError('invalid-input', { fields: fieldCodes(parsed.error) });
@@ -69,7 +75,13 @@ export function openLeads({ database, settings, spam, clock, onNewMail }: Parts)
     return { mails: isThanked ? ['notice', 'thanks'] : ['notice'], noticesPerHour: notices_per_hour ?? NOTICES_PER_HOUR };
   }
 
+  async function stage({ kind, file, address }: LeadInput): Promise<StagedFile | undefined> {
+    if (file && kind !== 'project') throw invalid({ [file.field]: 'unknown-field' });
+    return file && files.stage(file, address);
+  }
+
   return {
+    receiveForm: files.receiveForm,
     async receive(input: LeadInput): Promise<StoredLead> {
       const { kind, country, language, page, address, evidence } = input;
       const { fields, mail, meeting } = input.fields
@@ -77,6 +89,9 @@ export function openLeads({ database, settings, spam, clock, onNewMail }: Parts)
         : { fields: {}, mail: { subject: input.subject ?? '', message: plainText(input.message ?? '') }, meeting: undefined };
       const subject = oneLine(mail.subject);
       const person = personIn(fields);
+      // Before the judge, who counts each inquiry and each proof once: a wrong file is not an inquiry yet.
+      const staged = await stage(input);
+      const file = staged && leadFileFrom(staged.file);
       const { addressHash, reasons } = await spam.judge({
         door: 'lead',
         address,
@@ -85,34 +100,37 @@ export function openLeads({ database, settings, spam, clock, onNewMail }: Parts)
       });
       const reference = newReference();
       const { text: consent, version } = agreementTo(AGREEMENTS[kind], language);
-      const stored = await storeLead(
-        database,
-        {
-          reference,
-          kind,
-          country,
-          language,
-          page,
-          subject,
-          fields,
-          meeting,
-          ...person,
-          message: mail.message,
-          // A call without fields came past our forms, and nobody was told anything.
-          ...(input.fields && kind !== 'self-test' ? { consent, consent_version: version } : { consent: '', consent_version: '' }),
-          search_text: searchText([reference, subject, mail.message, ...Object.values(fields).map(String)]),
-          fingerprint: fingerprintOf([kind, country, fields, mail]),
-          address_hash: addressHash,
-          spamReasons: reasons,
-          ...(await mailsFor(kind, person.email)),
-          ...(reasons.length > 0 && { mails: [] }),
-        },
-        clock(),
-      );
+      const lead: NewLead = {
+        reference,
+        kind,
+        country,
+        language,
+        page,
+        subject,
+        fields,
+        meeting,
+        file,
+        ...person,
+        message: mail.message,
+        // A call without fields came past our forms, and nobody was told anything.
+        ...(input.fields && kind !== 'self-test' ? { consent, consent_version: version } : { consent: '', consent_version: '' }),
+        search_text: searchText([reference, subject, mail.message, ...Object.values(fields).map(String), file?.original_name ?? '']),
+        fingerprint: fingerprintOf([kind, country, fields, mail, ...(file ? [file.sha256] : [])]),
+        address_hash: addressHash,
+        spamReasons: reasons,
+        ...(await mailsFor(kind, person.email)),
+        ...(reasons.length > 0 && { mails: [] }),
+      };
+      const store = () => storeLead(database, lead, clock());
+      const stored = await (staged ? files.keepWith(staged, store) : store());
       onNewMail();
       return stored;
     },
   };
+}
+
+function leadFileFrom({ name, type, size, originalName, sha256 }: StagedFile['file']): NewLeadFile {
+  return { name, type, size, original_name: originalName, sha256 };
 }
 
 /** Whose words stand under the form of each kind. */

@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import { textSchema } from '#content/fields/text.ts';
-import { readForm } from '#api/http/form-body.ts';
-import { defineRoute, Done, type Route } from '#api/http/route.ts';
+import { INQUIRY_FILE } from '#content/inquiry-file.ts';
+import { checkBody } from '#api/http/form-body.ts';
+import { defineRoute, Done, type Call as RouteCall, type Route } from '#api/http/route.ts';
+import type { ReceivedFile } from '#api/media/receive-form.ts';
 import { oneLine } from '#api/visitor-text.ts';
 import { EvidenceFields, evidenceOf } from '#api/spam/evidence.ts';
 import type { Operations } from '#api/operations.ts';
@@ -31,6 +33,14 @@ const Mail = z.strictObject({
   ...EvidenceFields,
 });
 
+const FIELD_NAMES: ReadonlySet<string> = new Set(Object.keys(Mail.shape));
+const MailWithFile = Mail.extend({
+  [INQUIRY_FILE.field]: z
+    .file()
+    .optional()
+    .describe(`only with a project inquiry: ${INQUIRY_FILE.endings.join(', ')}, at most ${INQUIRY_FILE.megabytes} MB`),
+});
+
 const Answer = Done.extend({ reference: z.string() });
 
 type Call = { path: string; kind: 'meeting' | 'contact' | 'project'; country: Country | undefined; summary: string };
@@ -51,32 +61,41 @@ const THANKS = {
   campaign: 'api.done.inquiry',
 } as const satisfies Record<string, ApiKey>;
 
-export function leadRoutes(leads: Leads, { dataDir, countryOf }: { dataDir: string } & Pick<Operations, 'countryOf'>): Route[] {
-  return CALLS.map(({ path, kind: usualKind, country: namedCountry, summary }) =>
-    defineRoute({
+export function leadRoutes(leads: Leads, { countryOf }: Pick<Operations, 'countryOf'>): Route[] {
+  return CALLS.map((call) => {
+    async function receive({ request, language }: RouteCall, given: unknown, file?: ReceivedFile) {
+      const body = checkBody(given, withContent);
+      const { kind = call.kind, lang = language, country = call.country ?? (await countryOf(request.hostname)), page = '' } = body;
+      const { reference } = await leads.receive({
+        ...body,
+        kind,
+        country,
+        page,
+        language: lang,
+        address: request.ip,
+        evidence: evidenceOf(body),
+        file,
+      } as LeadInput);
+      return { success: true, message: translate(lang, THANKS[kind]), reference };
+    }
+    return defineRoute({
       method: 'POST',
-      path,
+      path: call.path,
       access: 'public',
       group: 'leads',
-      summary,
-      body: { encoding: 'both', schema: Mail },
+      summary: call.summary,
+      body: { encoding: 'both', schema: Mail, formSchema: MailWithFile },
       answer: Answer,
-      async handle({ request, language }) {
-        const body = await readForm(request, withContent, dataDir);
-        const { kind = usualKind, lang = language, country = namedCountry ?? (await countryOf(request.hostname)), page = '' } = body;
-        const { reference } = await leads.receive({
-          ...body,
-          kind,
-          country,
-          page,
-          language: lang,
-          address: request.ip,
-          evidence: evidenceOf(body),
-        } as LeadInput);
-        return { success: true, message: translate(lang, THANKS[kind]), reference };
+      async handle(route) {
+        const form = await leads.receiveForm(route.request, FIELD_NAMES);
+        try {
+          return await receive(route, form ? Object.fromEntries(form.fields) : route.request.body, form?.files[0]);
+        } finally {
+          await form?.discard();
+        }
       },
-    }),
-  );
+    });
+  });
 }
 
 /** Without raw fields, subject and message are all there is, so both are needed. */

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#store/database/schema.ts';
+import { findLeadFile } from '#store/leads/lead-files.ts';
 import { findLead } from '#store/leads/leads.ts';
 import { countUntold } from '#store/mail/notices.ts';
 import type { QueuedMail } from '#store/mail/outbox.ts';
@@ -20,6 +21,7 @@ export async function composeMail(
 ): Promise<Message | 'no-sender' | 'no-recipient'> {
   const payload: unknown = JSON.parse(row.payload);
   const lead = row.lead_id === null ? undefined : await findLead(kysely, row.lead_id);
+  const file = lead && row.kind === 'notice' ? await findLeadFile(kysely, lead.id) : undefined;
   const letter = row.kind === 'letter' ? LetterPayload.parse(payload) : undefined;
   const digest = row.kind === 'digest' ? DigestPayload.parse(payload) : undefined;
   const language = letter?.language ?? digest?.language ?? (lead?.language as Language | undefined) ?? 'en';
@@ -37,6 +39,6 @@ export async function composeMail(
   function fromLead(): Message {
     if (row.kind === 'thanks') return thanksOf(lead!, sender);
     if (row.kind === 'meeting') return meetingLetterOf(lead!, MeetingPayload.parse(payload), sender, new Date(row.created_at));
-    return noticeOf(lead!, sender, to ?? recipientsOf(sender, lead!), inboxUrl);
+    return noticeOf({ lead: lead!, fileName: file?.original_name, sender, to: to ?? recipientsOf(sender, lead!), inboxUrl });
   }
 }

@@ -7,8 +7,17 @@ import { isMailKey, mailTexts } from './mail-texts.ts';
 import { isSimpleAddress, type Message } from './message.ts';
 import type { SenderSettings } from './sender-settings.ts';
 
+type Notice = {
+  lead: Lead;
+  /** It is named and not attached: what strangers send is opened from the inbox only. */
+  fileName: string | undefined;
+  sender: SenderSettings;
+  to: readonly string[];
+  inboxUrl: string | undefined;
+};
+
 /** To our own people: everything the visitor gave, and the way to answer. */
-export function noticeOf(lead: Lead, sender: SenderSettings, to: readonly string[], inboxUrl: string | undefined): Message {
+export function noticeOf({ lead, fileName, sender, to, inboxUrl }: Notice): Message {
   const language = lead.language as Language;
   const t = mailTexts(language);
   const kind = `mail.kind.${lead.kind}`;
@@ -22,6 +31,7 @@ export function noticeOf(lead: Lead, sender: SenderSettings, to: readonly string
     facts: [
       [t('mail.reference'), lead.reference],
       ...leadDetails(JSON.parse(lead.fields) as Record<string, unknown>, language).map(({ label, value }) => [label, value] as const),
+      ...(fileName ? [[t('mail.field.attachment'), t('mail.notice.file', { name: fileName })] as const] : []),
       [`${t('mail.notice.received')} (${t('mail.time.sa')})`, received.sa],
       [`${t('mail.notice.received')} (${t('mail.time.ae')})`, received.ae],
       ...(lead.page ? [[t('mail.notice.page'), lead.page] as const] : []),

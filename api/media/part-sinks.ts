@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { open, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FileKind } from '#content/fields/file-endings.ts';
-import { FILE_LIMITS, MEGABYTE } from '#content/fields/file.ts';
+import { FILE_LIMITS } from '#content/fields/file.ts';
+import { MEGABYTE } from '#content/fields/megabyte.ts';
 import { makeTempFolder } from '#store/files/temp-files.ts';
 import { AppError } from '#api/errors.ts';
 import { decodeText } from './part-head.ts';
@@ -38,20 +39,24 @@ export async function newTempPath(dataDir: string): Promise<string> {
   return join(folder, randomUUID());
 }
 
-export async function fileSink(
-  name: string,
-  accepts: readonly FileKind[],
-  tempPath: string,
-  onFile: (size: number) => void,
-): Promise<PartSink> {
-  const limit = Math.max(...accepts.map((kind) => FILE_LIMITS[kind]));
+type FilePart = {
+  name: string;
+  accepts: readonly FileKind[];
+  tempPath: string;
+  onFile: (size: number) => void;
+  /** What comes after this many bytes is counted and not written. */
+  most: number | undefined;
+};
+
+export async function fileSink({ name, accepts, tempPath, onFile, most }: FilePart): Promise<PartSink> {
+  const limit = most ?? Math.max(...accepts.map((kind) => FILE_LIMITS[kind]));
   const handle = await open(tempPath, 'wx');
   let size = 0;
   return {
     write: async (bytes) => {
       size += bytes.length;
-      if (size > limit) throw new AppError('too-large', { fields: { [name]: 'file-too-large' } });
-      await handle.writeFile(bytes);
+      if (size <= limit) await handle.writeFile(bytes);
+      else if (most === undefined) throw new AppError('too-large', { fields: { [name]: 'file-too-large' } });
     },
     end: () => onFile(size),
     close: () => handle.close(),

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { FileKind } from '#content/fields/file-endings.ts';
-import { MEGABYTE } from '#content/fields/file.ts';
+import { MEGABYTE } from '#content/fields/megabyte.ts';
 import { AppError, invalid } from '#api/errors.ts';
 import { readParts } from './multipart.ts';
 import { fileSink, newTempPath, textSink, type PartSink } from './part-sinks.ts';
@@ -25,6 +25,11 @@ export type FormLimits = {
   files: (name: string) => readonly FileKind[] | undefined;
   /** File fields that may come several times. */
   repeatable?: (name: string) => boolean;
+  /**
+   * Bytes of a file and of the whole form, where strangers send. A larger file is counted and not written, so that the
+   * fields behind it still arrive; its size tells. A larger form is refused where it stands.
+   */
+  most?: { file: number; form: number };
   dataDir: string;
 };
 
@@ -53,9 +58,11 @@ export async function receiveForm(request: FastifyRequest, limits: FormLimits): 
 
 async function fillForm(form: ReceivedForm, { raw, headers }: FastifyRequest, limits: FormLimits, temps: string[]): Promise<void> {
   if (headers['content-encoding'] !== undefined) throw new AppError('wrong-type');
+  const most = limits.most?.form ?? MAX_BYTES;
+  if (Number(headers['content-length'] ?? 0) > most) throw new AppError('too-large');
   let sink: PartSink | undefined;
   try {
-    for await (const token of readParts(readBody(raw, MAX_BYTES), headers['content-type'] ?? '')) {
+    for await (const token of readParts(readBody(raw, most), headers['content-type'] ?? '')) {
       if (Buffer.isBuffer(token)) {
         await sink?.write(token);
       } else {
@@ -94,10 +101,11 @@ async function openFile(
   if (temps.length === MAX_FILES) throw new AppError('too-large');
   const tempPath = await newTempPath(limits.dataDir);
   temps.push(tempPath);
-  return fileSink(name, accepts, tempPath, (size) => {
+  const onFile = (size: number) => {
     // What browsers send for a file input that nobody touched.
     if (originalName !== '' || size > 0) files.push({ field: name, originalName, tempPath, size });
-  });
+  };
+  return fileSink({ name, accepts, tempPath, onFile, most: limits.most?.file });
 }
 
 async function removeAll(paths: readonly string[]): Promise<void> {

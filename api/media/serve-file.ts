@@ -4,11 +4,12 @@ import type { FileKind } from '#content/fields/file-endings.ts';
 import type { FileStorage } from '#store/files/storage.ts';
 import { notFound } from '#api/errors.ts';
 import { parseRange } from './byte-range.ts';
+import { dispositionOf } from './content-disposition.ts';
 import type { ServedFile, ServedFiles } from './served-files.ts';
 
 const YEAR_SECONDS = 31_536_000;
 
-const SANDBOX = "sandbox; default-src 'none'";
+export const SANDBOX = "sandbox; default-src 'none'";
 /** A video opened by its own address plays in a page that the browser makes around it. */
 const POLICY: Record<FileKind, string> = { image: SANDBOX, pdf: SANDBOX, video: `${SANDBOX}; media-src 'self'` };
 
@@ -46,7 +47,7 @@ function describe(reply: FastifyReply, { kind, size, downloadName }: ServedFile,
     'cache-control': `public, max-age=${YEAR_SECONDS}, immutable`,
     'x-content-type-options': 'nosniff',
     'content-security-policy': POLICY[kind],
-    'content-disposition': `${download ? 'attachment' : 'inline'}; filename*=UTF-8''${encodeName(downloadName)}`,
+    'content-disposition': dispositionOf(download ? 'attachment' : 'inline', downloadName),
     // Other sites show our pictures when a page is shared; a sandboxed player, too, counts as another site.
     'cross-origin-resource-policy': 'cross-origin',
     'access-control-allow-origin': '*',
@@ -63,9 +64,4 @@ function rangeOf({ headers }: FastifyRequest, { size }: ServedFile, etag: string
 
 function hasSame(header: string | undefined, etag: string): boolean {
   return header?.split(',').some((each) => ['*', etag, `W/${etag}`].includes(each.trim())) ?? false;
-}
-
-/** RFC 8187 leaves fewer characters alone than encodeURIComponent does. */
-function encodeName(name: string): string {
-  return encodeURIComponent(name).replace(/['()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
 }

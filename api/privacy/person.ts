@@ -1,5 +1,7 @@
 import { recordAudit } from '#store/accounts/audit.ts';
 import type { Database } from '#store/database/open.ts';
+import type { FileStorage } from '#store/files/storage.ts';
+import { removeDoomed } from '#store/files/sweep.ts';
 import { erasePerson, leaveNoTrace } from '#store/privacy/erase-person.ts';
 import { findPerson, type PersonData } from '#store/privacy/find-person.ts';
 import type { HideAddress } from '#api/accounts/hidden-address.ts';
@@ -9,8 +11,10 @@ import { contactFrom, type Contact } from './contact.ts';
 export type Privacy = ReturnType<typeof openPrivacy>;
 export type Person = ReturnType<typeof present>;
 
+type Parts = { database: Database; storage: FileStorage; hideAddress: HideAddress; clock: () => Date };
+
 /** What the law lets people ask for: to see what we have of them, to take it along, to have it erased. */
-export function openPrivacy({ database, hideAddress, clock }: { database: Database; hideAddress: HideAddress; clock: () => Date }) {
+export function openPrivacy({ database, storage, hideAddress, clock }: Parts) {
   const { kysely } = database;
 
   /** Written down by a hash of the contact: a record of erasing must not keep what was erased. */
@@ -33,10 +37,11 @@ export function openPrivacy({ database, hideAddress, clock }: { database: Databa
       if (confirm.trim() !== contact.trim()) throw invalid({ confirm: 'invalid' });
       const data = await kysely.transaction().execute(async (tx) => {
         const found = await findPerson(tx, wanted.isIn);
-        await erasePerson(tx, found);
+        await erasePerson(tx, found, clock());
         return found;
       });
       await record('person-erased', wanted, data, actor);
+      await removeDoomed(kysely, storage); // what fails now is swept later
       await leaveNoTrace(database);
       return countsOf(data);
     },
@@ -48,7 +53,7 @@ function countsOf(data: PersonData): Record<string, number> {
 }
 
 /** What the person told us and what we did with it; not how we store it. */
-function present({ leads, notes, mails, words, subscribers }: PersonData) {
+function present({ leads, notes, files, mails, words, subscribers }: PersonData) {
   return {
     leads: leads.map(({ reference, kind, status, name, email, phone, subject, message, fields, page, consent, created_at }) => ({
       reference,
@@ -65,6 +70,7 @@ function present({ leads, notes, mails, words, subscribers }: PersonData) {
       fields: JSON.parse(fields) as Record<string, unknown>,
     })),
     notes: notes.map(({ text, created_at }) => ({ text, created_at })),
+    files: files.map(({ original_name: name, type, size, created_at }) => ({ name, type, size, created_at })),
     mails: mails.map(({ kind, created_at, done_at }) => ({ kind, created_at, sent_at: done_at })),
     words: words.map(({ kind, id, name, text, state, created_at }) => ({ kind, id, name, text, state, created_at })),
     subscribers: subscribers.map(({ email, state, asked_at, confirmed_at, left_at }) => ({

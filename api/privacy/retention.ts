@@ -1,12 +1,14 @@
 import { settingsGroups } from '#content/settings/index.ts';
 import type { Database } from '#store/database/open.ts';
+import type { FileStorage } from '#store/files/storage.ts';
+import { removeDoomed } from '#store/files/sweep.ts';
 import { eraseOlder, type KeptSince } from '#store/privacy/retention.ts';
 import type { SettingsOperations } from '#api/settings/settings.ts';
 
-type Parts = { database: Database; settings: Pick<SettingsOperations, 'read'>; clock: () => Date };
+type Parts = { database: Database; storage: FileStorage; settings: Pick<SettingsOperations, 'read'>; clock: () => Date };
 
 /** Erases what has been kept for long enough. Times that nobody has set are the usual ones. */
-export async function applyRetention({ database, settings, clock }: Parts): Promise<void> {
+export async function applyRetention({ database, storage, settings, clock }: Parts): Promise<void> {
   const times = await settings.read(settingsGroups.privacy, 'en');
   const now = clock();
   const since: KeptSince = {
@@ -19,7 +21,8 @@ export async function applyRetention({ database, settings, clock }: Parts): Prom
     left: daysBefore(now, times.left_days ?? 30),
     audit: monthsBefore(now, times.audit_months ?? 12),
   };
-  await eraseOlder(database.kysely, since);
+  await eraseOlder(database.kysely, since, now);
+  await removeDoomed(database.kysely, storage);
 }
 
 function daysBefore(now: Date, days: number): string {

@@ -23,6 +23,7 @@ const Person = z.object({
     }),
   ),
   notes: z.array(z.object({ text: z.string(), created_at: Time })),
+  files: z.array(z.object({ name: z.string(), type: z.string(), size: z.number().int(), created_at: Time })),
   mails: z.array(z.object({ kind: z.string(), created_at: Time, sent_at: Time.nullable() })),
   words: z.array(
     z.object({ kind: z.string(), id: z.number().int(), name: z.string(), text: z.string(), state: z.string(), created_at: Time }),

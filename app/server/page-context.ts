@@ -1,6 +1,7 @@
 import { createContext, RouterContextProvider } from 'react-router';
 import type { Country } from '#i18n/locales.ts';
 import type { Operations } from '#api/operations.ts';
+import type { PageForm } from './page-form.ts';
 
 /** All a loader or an action may know about the world outside its request. */
 export type PageContext = {
@@ -17,6 +18,8 @@ export type PageContext = {
   closed?: 'to-visitors' | 'to-this-visitor' | undefined;
   /** Called when a part of the page could not be loaded: what is missing to one visitor must not stay missing to all. */
   onLoss?: () => void;
+  /** What was posted, where it was read already; other posts are read by the action itself. */
+  form?: PageForm | undefined;
   /** Shows keys instead of words, for the test that looks for words nobody translated. */
   pseudoLocale?: 'qai';
 };

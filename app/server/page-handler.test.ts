@@ -31,6 +31,7 @@ async function serve(answer: Answer) {
     countryOf: async (host: string) => (host === 'ae.example.com' ? 'ae' : 'sa'),
     isClosed: async () => false,
     frameOrigins: async () => ['https://maps.example.com'],
+    leads: { receiveForm: async () => undefined },
   } as unknown as Operations;
   const context = { operations, origin: '' };
   const app = Fastify();

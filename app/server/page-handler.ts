@@ -7,6 +7,7 @@ import { isPageAddress, isPreviewAddress, isPrivateAddress, normaliseAddress, st
 import type { Country } from '#i18n/locales.ts';
 import type { PageCache } from './page-cache.ts';
 import type { PageContext, provide } from './page-context.ts';
+import { withPageForm } from './page-form.ts';
 
 /** The build brings its own copies of these two, and React Router accepts nothing from another copy. */
 type Bridge = { provide: typeof provide; createRequestHandler: typeof createRequestHandler };
@@ -22,7 +23,7 @@ export type PageHandlerOptions = {
 type Personal = { country: Country; isPreview: boolean; closed: PageContext['closed'] };
 
 /** What differs between those a page is drawn for. */
-type Visitor = Pick<PageContext, 'country' | 'address' | 'sees' | 'closed' | 'onLoss'>;
+type Visitor = Pick<PageContext, 'country' | 'address' | 'sees' | 'closed' | 'onLoss' | 'form'>;
 
 /** Never the visitor's Host header: the page is given to others. Only the country it stands for is looked up. */
 const FIXED_ORIGIN = 'http://localhost';
@@ -82,9 +83,12 @@ export function createPageHandler({ build, context, cache }: PageHandlerOptions)
     reply: FastifyReply,
     { country, isPreview, closed }: Personal,
   ): Promise<FinishedPage> {
-    const whole = createRequest(request.raw, reply.raw, { protocol: `${request.protocol}:`, host: request.host });
-    const visitor = { country, address: request.ip, sees: isPreview ? 'drafts' : 'published', closed } as const;
-    const response = await render(whole, visitor);
+    const response = await withPageForm(operations, request, (form) => {
+      const whole = form
+        ? withoutBody(request)
+        : createRequest(request.raw, reply.raw, { protocol: `${request.protocol}:`, host: request.host });
+      return render(whole, { country, address: request.ip, sees: isPreview ? 'drafts' : 'published', closed, form });
+    });
     return finishPage(response, { canBeShared: false, frames: await operations.frameOrigins(), isDeveloping: !cache });
   }
 
@@ -95,6 +99,12 @@ export function createPageHandler({ build, context, cache }: PageHandlerOptions)
     handlers.set(loaded, handle);
     return handle(request, provide({ ...context, ...visitor }));
   }
+}
+
+/** Its form has been read; what is left of the body, if it was refused, is nobody's business any more. */
+function withoutBody({ method, protocol, host, url, headers }: FastifyRequest): Request {
+  const sent = Object.entries(headers).flatMap(([name, value]): [string, string][] => (typeof value === 'string' ? [[name, value]] : []));
+  return new Request(`${protocol}://${host}${url}`, { method, headers: sent });
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, page: FinishedPage): FastifyReply {

@@ -1,5 +1,7 @@
 import { type ActionFunctionArgs, data } from 'react-router';
+import { INQUIRY_FILE } from '#content/inquiry-file.ts';
 import type { ErrorDetails, FieldCode } from '#api/errors.ts';
+import type { ReceivedFile } from '#api/media/receive-form.ts';
 import type { Evidence } from '#api/spam/evidence.ts';
 import type { Operations } from '#api/operations.ts';
 import { pageContext } from '#app/server/page-context.ts';
@@ -29,6 +31,8 @@ export type FormArgs = {
   address: string;
   /** Every text field of the form, trimmed. */
   values: Values;
+  /** What was sent along; it is gone when the action ends, unless the operation kept it. */
+  file: ReceivedFile | undefined;
   /** How it was filled in, for the judge of spam. */
   evidence: Evidence;
   url: URL;
@@ -41,25 +45,31 @@ const STATUS = { sent: 200, invalid: 400, 'too-many': 429, failed: 503 } as cons
 /** An action for a form that reaches one operation. The same answer serves a plain post and a fetch. */
 export function formAction(send: (form: FormArgs) => Promise<unknown>) {
   return async ({ request, url, context }: ActionFunctionArgs) => {
-    const { operations, country, address, closed } = context.get(pageContext);
-    const form = await request.formData();
-    const texts = [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+    const { operations, country, address, closed, form } = context.get(pageContext);
+    const texts = form ? Object.entries(form.values) : await textsOf(request);
     const values = Object.fromEntries(texts.map(([name, value]) => [name, value.trim()]));
+    const file = form?.file;
     if (closed === 'to-this-visitor') return answer('failed', {}, values);
     const own = values['country'];
     try {
+      if (form?.problem) throw form.problem;
       const language = languageOf(url.pathname);
       const evidence = operations.spam.evidenceOf(values);
-      const sent = await send({ operations, language, country: isCountry(own) ? own : country, address, values, evidence, url });
+      const sent = await send({ operations, language, country: isCountry(own) ? own : country, address, values, file, evidence, url });
       return answer('sent', {}, {}, extrasOf(sent));
     } catch (error) {
-      return refusalOf(error, values);
+      return refusalOf(error, file ? { ...values, [file.field]: file.originalName } : values);
     }
   };
 }
 
+async function textsOf(request: Request): Promise<[string, string][]> {
+  return [...(await request.formData())].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+}
+
 function refusalOf(error: unknown, values: Values) {
   const { code, details } = partsOf(error);
+  if (code === 'too-large') return answer('invalid', { [INQUIRY_FILE.field]: 'file-too-large' }, values);
   if (code === 'invalid-input') return answer('invalid', details?.fields ?? {}, values);
   if (code === 'too-many') return answer('too-many', {}, values);
   process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);

@@ -22,3 +22,12 @@ test('3-111: after 30 seconds without an answer the request counts as failed', a
   await waiting;
   expect(outcome).toBe('unreached');
 });
+
+test('3-111 4-46: a form with a file is waited for as long as it takes', async () => {
+  vi.useFakeTimers();
+  const answer = { outcome: 'sent', fields: {}, values: {} };
+  const serverAction = () => new Promise((resolve) => setTimeout(() => resolve(answer), 300_000));
+  const waiting = formClientAction({ serverAction, isUpload: true });
+  await vi.advanceTimersByTimeAsync(300_000);
+  expect(await waiting).toEqual(answer);
+});

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import type { FileKind } from './file-endings.ts';
+import { MEGABYTE } from './megabyte.ts';
 import { describe, type Field, type FieldOptions } from './field.ts';
 
-export const MEGABYTE = 1_000_000;
 export const FILE_LIMITS = { image: 10 * MEGABYTE, pdf: 25 * MEGABYTE, video: 200 * MEGABYTE } as const satisfies Record<FileKind, number>;
 
 export const STORED_NAME = /^[a-z0-9]{24}\.[a-z0-9]{3,4}$/;

@@ -52,6 +52,7 @@ export const apiAr = {
   'api.field.file-too-large': '{label}: حجم الملف أكبر من المسموح.',
   'api.field.unreadable-file': '{label}: الملف تالف أو تتعذّر قراءته.',
   'api.field.active-file': '{label}: يحتوي المستند على أوامر برمجية أو ملفات أخرى. يُرجى حفظه بصيغة PDF عادية.',
+  'api.field.no-room': '{label}: تعذّر استلام الملفات حاليًا، أرسل النموذج من دونه.',
   'api.field.not-an-email': 'يجب أن تكون قيمة «{label}» بريدًا إلكترونيًا صحيحًا.',
   'api.field.not-a-phone': 'يجب أن تكون قيمة «{label}» رقم هاتف صحيحًا.',
   'api.field.not-an-id': 'يجب أن تكون قيمة «{label}» رقمًا صحيحًا.',
@@ -141,6 +142,7 @@ export const apiAr = {
   'api.label.message': 'الرسالة',
   'api.label.email': 'البريد الإلكتروني',
   'api.label.phone': 'الهاتف',
+  'api.label.attachment': 'المرفق',
   'api.label.ids': 'الترتيب',
 
   ...apiCommunityAr,

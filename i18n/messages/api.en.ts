@@ -53,6 +53,7 @@ export const apiEn = {
   'api.field.file-too-large': '{label}: the file is too large.',
   'api.field.unreadable-file': '{label}: the file is damaged or cannot be read.',
   'api.field.active-file': '{label}: the document contains scripts or other files. Please save it as a plain PDF.',
+  'api.field.no-room': '{label}: we cannot take files at the moment. Please send the form without it.',
   'api.field.not-an-email': '{label} must be an e-mail address.',
   'api.field.not-a-phone': '{label} must be a phone number.',
   'api.field.not-an-id': '{label} must be a whole number.',
@@ -142,6 +143,7 @@ export const apiEn = {
   'api.label.message': 'Message',
   'api.label.email': 'E-mail',
   'api.label.phone': 'Phone',
+  'api.label.attachment': 'Attachment',
   'api.label.ids': 'Order',
 
   ...apiCommunityEn,

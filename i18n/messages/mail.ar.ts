@@ -10,6 +10,7 @@ export const mailAr = {
   'mail.notice.open': 'افتحها في صندوق الوارد',
   'mail.notice.received': 'وقت الاستلام',
   'mail.notice.page': 'الصفحة',
+  'mail.notice.file': '\u2068{name}\u2069 (تجده في صندوق الوارد)',
   'mail.notice.answer': 'ردّك على هذه الرسالة يصل إلى الزائر مباشرة.',
   'mail.digest.subject': 'رسائل لم يصلكم بها إشعار: {count}',
   'mail.digest.text': 'وصلت خلال ساعة رسائل كثيرة جدًّا. وحتى لا يمتلئ بريدكم، تحصي هذه الرسالة ما تبقّى منها.',
@@ -74,6 +75,7 @@ export const mailAr = {
   'mail.field.timeline': 'المدة',
   'mail.field.description': 'الوصف',
   'mail.field.specs': 'المواصفات',
+  'mail.field.attachment': 'الملف المرفق',
   'mail.field.decisionMaker': 'صاحب القرار',
   'mail.field.stage': 'مرحلة القرار',
 

@@ -10,6 +10,8 @@ export const mailEn = {
   'mail.notice.open': 'Open in the inbox',
   'mail.notice.received': 'Received',
   'mail.notice.page': 'Page',
+  // {name} is the name of a file that came with the message.
+  'mail.notice.file': '\u2068{name}\u2069 (waits in the inbox)',
   'mail.notice.answer': 'Answer this mail to write to the visitor directly.',
   'mail.digest.subject': 'Messages without a mail of their own: {count}',
   'mail.digest.text': 'Very many messages came within an hour. So that your mailbox is not flooded, one mail counts the rest of them.',
@@ -76,6 +78,7 @@ export const mailEn = {
   'mail.field.timeline': 'Timeline',
   'mail.field.description': 'Description',
   'mail.field.specs': 'Specifications',
+  'mail.field.attachment': 'Attached file',
   'mail.field.decisionMaker': 'Decision maker',
   'mail.field.stage': 'Stage',
 

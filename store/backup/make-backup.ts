@@ -52,7 +52,8 @@ async function saveTables({ kysely, engine }: Database, folder: string): Promise
     const tables: Manifest['tables'] = [];
     for (const table of TABLES) tables.push(await saveTable(rowsOf(tx, engine, table), table, folder));
     const files = (await tx.selectFrom('files').selectAll().execute()).map(fileFrom);
-    return { tables, names: files.flatMap((file) => [file.name, ...variantNamesOf(file)]) };
+    const leadFiles = await tx.selectFrom('lead_files').select('name').execute();
+    return { tables, names: [...files.flatMap((file) => [file.name, ...variantNamesOf(file)]), ...leadFiles.map(({ name }) => name)] };
   });
 }
 

@@ -18,6 +18,7 @@ export const TABLES = [
   'users',
   'leads',
   'lead_notes',
+  'lead_files',
   'meetings',
   'outbox',
   'comments',

@@ -4,6 +4,7 @@ import * as foundation from './migrations/0001-foundation.ts';
 import * as mail from './migrations/0002-mail.ts';
 import * as community from './migrations/0003-community.ts';
 import * as dashboard from './migrations/0004-dashboard.ts';
+import * as leadFiles from './migrations/0005-lead-files.ts';
 import type { Database, Engine } from './open.ts';
 
 /** The few column types both engines understand in the same way. */
@@ -31,6 +32,7 @@ const FILES: Readonly<Record<string, MigrationFile>> = {
   '0002-mail': mail,
   '0003-community': community,
   '0004-dashboard': dashboard,
+  '0005-lead-files': leadFiles,
 };
 
 /** Brings the database to the newest schema (or the named one), all or nothing, and answers what was applied. Safe to kill at any point. */

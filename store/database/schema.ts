@@ -126,6 +126,16 @@ export type Schema = {
     read_at: Generated<Time | null>;
     answered_at: Generated<Time | null>;
   };
+  /** What came with inquiries: never public, and in no library. Without a lead its bytes are about to go. */
+  lead_files: {
+    name: string;
+    lead_id: number | null;
+    type: string;
+    size: number;
+    original_name: string;
+    sha256: string;
+    created_at: Time;
+  };
   lead_notes: { id: Generated<number>; lead_id: number; author: number | null; text: string; created_at: Time };
   outbox: {
     id: Generated<number>;

@@ -87,6 +87,11 @@ async function removeUnknown(db: Db, storage: FileStorage, names: readonly strin
 
 async function stemsWithRow(db: Db, stems: readonly string[]): Promise<Set<string>> {
   const possible = stems.flatMap((stem) => ALL_ENDINGS.map((ending) => `${stem}.${ending}`));
-  const rows = await db.selectFrom('files').select('name').where('name', 'in', possible).execute();
+  const rows = await db
+    .selectFrom('files')
+    .select('name')
+    .where('name', 'in', possible)
+    .union(db.selectFrom('lead_files').select('name').where('name', 'in', possible))
+    .execute();
   return new Set(rows.map(({ name }) => parseName(name)!.stem));
 }

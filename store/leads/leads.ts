@@ -4,6 +4,7 @@ import type { Schema } from '#store/database/schema.ts';
 import { takeFromLimit } from '#store/limits.ts';
 import { queueNotice } from '#store/mail/notices.ts';
 import { queueMail } from '#store/mail/outbox.ts';
+import type { NewLeadFile } from './lead-files.ts';
 
 const SAME_WITHIN_MS = 60_000;
 
@@ -35,18 +36,20 @@ export type NewLead = Pick<
   /** How many notices the team wants in an hour. */
   noticesPerHour: number;
   meeting: { startsAt: Date; type: string } | undefined;
+  /** Its bytes must be kept already. */
+  file: NewLeadFile | undefined;
 };
 
 export type StoredLead = { reference: string; isNew: boolean };
 
-/** The lead and its mails are stored in one step; an identical one within a minute answers with the first one's reference. */
+/** The lead, its file and its mails are stored in one step; an identical one within a minute answers with the first one's reference. */
 export function storeLead({ kysely }: Database, lead: NewLead, now: Date): Promise<StoredLead> {
   return kysely.transaction().execute(async (tx) => {
     const { allowed } = await takeFromLimit(tx, `lead:${lead.fingerprint}`, { max: 1, windowMs: SAME_WITHIN_MS }, now);
     const first = allowed ? undefined : await findSame(tx, lead.fingerprint);
     if (first) return { reference: first.reference, isNew: false };
     const at = now.toISOString();
-    const { fields, spamReasons, mails, noticesPerHour, meeting, ...row } = lead;
+    const { fields, spamReasons, mails, noticesPerHour, meeting, file, ...row } = lead;
     const { id } = await tx
       .insertInto('leads')
       .values({
@@ -59,6 +62,11 @@ export function storeLead({ kysely }: Database, lead: NewLead, now: Date): Promi
       })
       .returning('id')
       .executeTakeFirstOrThrow();
+    if (file)
+      await tx
+        .insertInto('lead_files')
+        .values({ ...file, lead_id: id, created_at: at })
+        .execute();
     if (meeting)
       await tx
         .insertInto('meetings')

@@ -2,17 +2,19 @@ import { sql, type Kysely } from 'kysely';
 import { WORDS_TABLES } from '#store/community/words.ts';
 import type { Database } from '#store/database/open.ts';
 import type { Schema } from '#store/database/schema.ts';
+import { doomFilesWithoutLead } from '#store/leads/lead-files.ts';
 import type { PersonData } from './find-person.ts';
 import { eraseOrphans } from './retention.ts';
 
-/** For good, and inside the transaction that found it. Meetings go with their leads. */
-export async function erasePerson(tx: Kysely<Schema>, { leads, notes, mails, words, subscribers }: PersonData): Promise<void> {
+/** For good, and inside the transaction that found it. Meetings go with their leads, and so do files. */
+export async function erasePerson(tx: Kysely<Schema>, { leads, notes, mails, words, subscribers }: PersonData, now: Date): Promise<void> {
   const remove = async (table: 'leads' | 'lead_notes' | 'outbox' | 'subscribers', rows: readonly { id: number }[]) => {
     for (const { id } of rows) await tx.deleteFrom(table).where('id', '=', id).execute();
   };
   await remove('lead_notes', notes);
   await remove('outbox', mails);
   await remove('leads', leads);
+  await doomFilesWithoutLead(tx, now);
   await remove('subscribers', subscribers);
   for (const { kind, id } of words) {
     await tx.deleteFrom(WORDS_TABLES[kind]).where('id', '=', id).execute();

@@ -2,6 +2,7 @@ import type { Kysely, Selectable } from 'kysely';
 import { wordsFrom, type Words } from '#store/community/list-words.ts';
 import { WORDS_KINDS, wordsOf } from '#store/community/words.ts';
 import type { Schema } from '#store/database/schema.ts';
+import { listLeadFiles, type LeadFile } from '#store/leads/lead-files.ts';
 
 type Db = Kysely<Schema>;
 type Row<Table extends keyof Schema> = Selectable<Schema[Table]>;
@@ -10,6 +11,8 @@ type Row<Table extends keyof Schema> = Selectable<Schema[Table]>;
 export type PersonData = {
   leads: Row<'leads'>[];
   notes: Row<'lead_notes'>[];
+  /** What came with those leads. */
+  files: LeadFile[];
   mails: Row<'outbox'>[];
   words: Words[];
   subscribers: Row<'subscribers'>[];
@@ -33,6 +36,7 @@ export async function findPerson(db: Db, isIn: (text: string) => boolean): Promi
     (after) => db.selectFrom('lead_notes').selectAll().where('id', '>', after).orderBy('id').limit(AT_ONCE).execute(),
     (row) => ids.has(row.lead_id) || holds(row),
   );
+  const files = (await listLeadFiles(db)).filter(({ lead_id }) => ids.has(lead_id ?? 0));
   const words: Words[] = [];
   for (const kind of WORDS_KINDS) {
     const rows = await scan(
@@ -45,7 +49,7 @@ export async function findPerson(db: Db, isIn: (text: string) => boolean): Promi
     (after) => db.selectFrom('subscribers').selectAll().where('id', '>', after).orderBy('id').limit(AT_ONCE).execute(),
     ({ email }) => isIn(email),
   );
-  return { leads, notes, mails, words, subscribers };
+  return { leads, notes, files, mails, words, subscribers };
 }
 
 async function scan<Found extends { id: number }>(

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#store/database/schema.ts';
+import { doomFilesWithoutLead } from '#store/leads/lead-files.ts';
 import { WORDS_TABLES } from '#store/community/words.ts';
 
 type Db = Kysely<Schema>;
@@ -10,8 +11,9 @@ export type KeptSince = Readonly<
 >;
 
 /** Safe to repeat and to interrupt: each statement stands alone. */
-export async function eraseOlder(db: Db, since: KeptSince): Promise<void> {
+export async function eraseOlder(db: Db, since: KeptSince, now: Date): Promise<void> {
   await eraseLeads(db, since);
+  await doomFilesWithoutLead(db, now);
   await eraseWords(db, since);
   await forgetAddresses(db, since.addresses);
   await db.deleteFrom('subscribers').where('state', '=', 'waiting').where('asked_at', '<', since.unconfirmed).execute();
@@ -20,7 +22,7 @@ export async function eraseOlder(db: Db, since: KeptSince): Promise<void> {
   await db.deleteFrom('audit').where('at', '<', since.audit).execute();
 }
 
-/** Their mails, notes and meetings go with them. */
+/** Their mails, notes, meetings and files go with them. */
 async function eraseLeads(db: Db, { inquiries, meetings, spam, addresses }: KeptSince): Promise<void> {
   await db.deleteFrom('leads').where('kind', '!=', 'meeting').where('created_at', '<', inquiries).execute();
   await db.deleteFrom('leads').where('kind', '=', 'meeting').where('created_at', '<', meetings).execute();

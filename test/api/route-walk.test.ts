@@ -58,6 +58,7 @@ const PRIVATE_READS = [
   '/links/broken',
   '/inbox',
   '/inbox/:id',
+  '/inbox/:id/file',
   '/inbox/export',
   '/mail',
   '/mail/queue',

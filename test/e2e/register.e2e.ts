@@ -1,4 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { sampleFile } from '#test/rig/sample-files.ts';
+import { enter, say } from './dashboard.ts';
+import { signIn, type Staff } from './staff.ts';
 import { address, expectNoBarriers, LANGUAGES, listed, newVisitor, visit } from './visit.ts';
 
 test.setTimeout(120_000);
@@ -11,6 +14,10 @@ const WORDS = {
     sent: 'Your project inquiry has been sent successfully!',
     unreached: 'An error occurred while sending your inquiry.',
     past: 'Please choose today or a later day.',
+    wrongFile: 'Please choose a PDF or a picture (JPEG, PNG, WebP).',
+    largeFile: 'Please choose a file of at most 10 MB.',
+    remove: 'Remove the file',
+    again: 'Please choose \u2068المخطط brief.pdf\u2069 again.',
     projects: 'Explore Our Projects',
     blogs: 'Explore Our Blogs',
     intro: 'Intro video',
@@ -25,6 +32,10 @@ const WORDS = {
     sent: 'أُرسل طلب مشروعك بنجاح!',
     unreached: 'حدث خطأ أثناء إرسال طلبك.',
     past: 'اختر تاريخ اليوم أو ما بعده.',
+    wrongFile: 'اختر ملف PDF أو صورة (JPEG أو PNG أو WebP).',
+    largeFile: 'اختر ملفًا لا يتجاوز حجمه 10 ميغابايت.',
+    remove: 'أزل الملف',
+    again: 'اختر الملف \u2068المخطط brief.pdf\u2069 من جديد.',
     projects: 'استكشف مشاريعنا',
     blogs: 'استكشف مدوناتنا',
     intro: 'فيديو افتتاحي',
@@ -72,6 +83,33 @@ async function open(page: Page, language: (typeof LANGUAGES)[number]) {
   return visit(page, language, '/register');
 }
 
+const BRIEF = 'المخطط brief.pdf';
+
+async function brief() {
+  const file = await sampleFile('pdf');
+  return { name: BRIEF, mimeType: file.type, buffer: Buffer.from(await file.bytes()) };
+}
+
+type Lead = { id: number; file: { name: string } | null };
+
+async function newestFile({ request }: Staff): Promise<Lead> {
+  const { leads } = (await (await request.get('/api/en/inbox?kind=project&per_page=1')).json()) as { leads: Lead[] };
+  return (await request.get(`/api/en/inbox/${leads[0]!.id}`)).json() as Promise<Lead>;
+}
+
+async function expectInInbox(page: Page, staff: Staff, language: (typeof LANGUAGES)[number]): Promise<void> {
+  const { id } = await newestFile(staff);
+  await enter(page, staff, language, `/dashboard/inbox/${id}`);
+  const panel = page.getByRole('region', { name: say(language, 'inbox.file'), exact: true });
+  await expect(panel.getByText(BRIEF)).toBeVisible();
+  await expect(panel.getByText(say(language, 'inbox.file.pdf'))).toBeVisible();
+  await expectNoBarriers(page);
+  const download = page.waitForEvent('download');
+  await panel.getByRole('link', { name: say(language, 'inbox.file.download') }).click();
+  expect((await download).suggestedFilename()).toBe(BRIEF);
+  await staff.leave();
+}
+
 for (const language of LANGUAGES) {
   const words = WORDS[language];
 
@@ -86,7 +124,7 @@ for (const language of LANGUAGES) {
     await page.setViewportSize({ width: 1280, height: 900 });
     expect(await groups.evaluateAll((all) => new Set(all.map((one) => Math.round(one.getBoundingClientRect().x))).size)).toBe(3);
     for (const name of Object.keys(REQUIRED)) await expect(field(page, name)).toHaveAttribute('required', '');
-    for (const name of ['website', 'specs']) await expect(field(page, name)).not.toHaveAttribute('required');
+    for (const name of ['website', 'specs', 'attachment']) await expect(field(page, name)).not.toHaveAttribute('required');
     for (const [name, type] of Object.entries({ email: 'email', phone: 'tel', website: 'url', startDate: 'date' }))
       await expect(field(page, name)).toHaveAttribute('type', type);
     const values = (name: string) =>
@@ -132,9 +170,13 @@ for (const language of LANGUAGES) {
     expect(complaints).toEqual([]);
   });
 
-  test(`M-05 M-06 M-07 AB-11 AB-13 3-43 3-50 3-70 in ${language}: what is wrong is said, and an inquiry arrives`, async ({ page }) => {
+  test(`M-05 M-06 M-07 AB-11 AB-13 3-43 3-50 3-70 4-46 in ${language}: what is wrong is said, and an inquiry arrives with its file`, async ({
+    page,
+    playwright,
+    baseURL,
+  }) => {
     await open(page, language);
-    const button = form(page).getByRole('button');
+    const button = form(page).locator('button[type=submit]');
     await button.click();
     await expect(field(page, 'fullName')).toBeFocused();
     await expect(field(page, 'stage')).toHaveAttribute('aria-invalid', 'true');
@@ -146,6 +188,25 @@ for (const language of LANGUAGES) {
     await expectNoBarriers(page);
 
     await field(page, 'startDate').fill(REQUIRED.startDate);
+    const file = field(page, 'attachment');
+    await file.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('notes') });
+    await button.click();
+    await expect(form(page).getByText(words.wrongFile)).toBeVisible();
+    await expect(file).toBeFocused();
+    await file.setInputFiles({ name: 'film.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(10_000_001) });
+    await button.click();
+    await expect(form(page).getByText(words.largeFile)).toBeVisible();
+    await form(page).getByRole('button', { name: words.remove }).click();
+    await expect(file).toHaveValue('');
+    await expect(file).toBeFocused();
+    // Called a PDF by its sender; only the server looks inside.
+    await file.setInputFiles({ name: 'page.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<html></html>') });
+    await button.click();
+    await expect(form(page).getByText(words.wrongFile)).toBeVisible();
+    await expect(field(page, 'fullName')).toHaveValue(REQUIRED.fullName);
+    await file.setInputFiles(await brief());
+    await expect(form(page).getByText(BRIEF)).toBeVisible();
+    await expectNoBarriers(page);
     await page.route('**/register.data*', (route) => route.abort());
     await button.click();
     await expect(form(page).getByRole('alert')).toHaveText(words.unreached);
@@ -166,19 +227,33 @@ for (const language of LANGUAGES) {
     release();
     await expect(form(page).getByRole('status')).toHaveText(words.sent);
     await expect(field(page, 'fullName')).toHaveValue('');
+    await expect(file).toHaveValue('');
+    await expect(form(page).getByText(BRIEF)).toHaveCount(0);
+    await expectInInbox(page, await signIn(playwright, baseURL), language);
   });
 
-  test(`M-07 AA-04 in ${language}: the form works without scripts`, async ({ browser, baseURL }) => {
+  test(`M-07 AA-04 4-46 in ${language}: the form works without scripts, file included`, async ({ browser, baseURL, playwright }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL!, extraHTTPHeaders: newVisitor() });
     const page = await context.newPage();
     await page.goto(address(language, '/register'));
     await fill(page, { email: 'nobody' });
+    await field(page, 'attachment').setInputFiles(await brief());
     await form(page).getByRole('button').click();
     await expect(field(page, 'email')).toHaveAttribute('aria-invalid', 'true');
     await expect(field(page, 'companyName')).toHaveValue(REQUIRED.companyName);
+    await expect(field(page, 'stage')).toHaveValue(REQUIRED.stage);
+    await expect(form(page).getByText(words.again)).toBeVisible();
     await field(page, 'email').fill(REQUIRED.email);
+    await field(page, 'attachment').setInputFiles({ name: 'film.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(10_000_001) });
+    await form(page).getByRole('button').click();
+    await expect(form(page).getByText(words.largeFile)).toBeVisible();
+    await expect(field(page, 'stage')).toHaveValue(REQUIRED.stage);
+    await field(page, 'attachment').setInputFiles(await brief());
     await form(page).getByRole('button').click();
     await expect(form(page).getByRole('status')).toHaveText(words.sent);
+    const staff = await signIn(playwright, baseURL);
+    expect(await newestFile(staff)).toMatchObject({ file: { name: BRIEF } });
+    await staff.leave();
     await context.close();
   });
 

@@ -28,6 +28,7 @@ function idOf({ records, comment, post, postComment }: Seed, method: string, pat
   const [, first, second] = path.toLowerCase().split('/');
   if (first === 'communitypostcomments') return method === 'GET' ? records.get('blog-sections')!.id : comment;
   if (first === 'communityposts') return second === 'posts' ? post : postComment;
+  if (path === '/inbox/{id}/file') return 2;
   if (['trash', 'history', 'records'].includes(first!)) return records.get('categories')!.id;
   const collection = allCollections.find((one) => [one.path, ...one.aliases].includes(first!));
   if (!collection) return 1;

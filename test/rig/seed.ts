@@ -1,4 +1,8 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { allCollections } from '#content/index.ts';
+import { INQUIRY_FILE } from '#content/inquiry-file.ts';
+import { tempFolder } from '#store/files/temp-files.ts';
 import type { TestApp } from './app.ts';
 import { callsOf, newTag, type Item } from './collection-calls.ts';
 import { minimalRecord } from './samples.ts';
@@ -18,7 +22,7 @@ export type Seed = {
 };
 
 /** Something behind every address of the API. */
-export async function seed({ call, admin, server }: Pick<TestApp, 'call' | 'admin' | 'server'>): Promise<Seed> {
+export async function seed({ call, admin, server, dataDir }: Pick<TestApp, 'call' | 'admin' | 'server' | 'dataDir'>): Promise<Seed> {
   const records = new Map<string, Item>();
   const parentsFirst = allCollections.toSorted((a, b) => Number(a.parent !== undefined) - Number(b.parent !== undefined));
   for (const collection of parentsFirst) {
@@ -33,6 +37,7 @@ export async function seed({ call, admin, server }: Pick<TestApp, 'call' | 'admi
   const { backup } = server.operations.backups.beginMaking(null);
   await server.operations.backups.settled();
   await askForMeeting(server);
+  await sendFile(server, dataDir);
   return { backup, records, file: (uploaded['files'] as { name: string }[])[0]!.name, comment, post, postComment };
 }
 
@@ -47,4 +52,21 @@ async function askForMeeting({ operations }: TestApp['server']): Promise<void> {
     email: 'visitor@example.com',
   };
   await operations.leads.receive({ kind: 'meeting', country: 'sa', language: 'en', page: '/', address: '203.0.113.1', fields });
+}
+
+/** The second message. */
+async function sendFile({ operations }: TestApp['server'], dataDir: string): Promise<void> {
+  const sent = await sampleFile('pdf', 'brief');
+  const tempPath = join(tempFolder(dataDir), 'brief');
+  await writeFile(tempPath, await sent.bytes());
+  await operations.leads.receive({
+    kind: 'project',
+    country: 'sa',
+    language: 'en',
+    page: '/register',
+    address: '203.0.113.1',
+    subject: 'A project',
+    message: 'With a brief',
+    file: { field: INQUIRY_FILE.field, originalName: sent.name, tempPath, size: sent.size },
+  });
 }

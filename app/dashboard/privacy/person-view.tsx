@@ -11,8 +11,8 @@ type PersonViewProps = { contact: string; person: Person; onErased: () => void }
 /** Everything we have of one person, as they would see it. */
 export function PersonView({ contact, person, onErased }: PersonViewProps) {
   const t = useWords();
-  const { when } = useFormats();
-  const { leads, notes, mails, words, subscribers } = person;
+  const { when, size } = useFormats();
+  const { leads, notes, files, mails, words, subscribers } = person;
   const isEmpty = Object.values(person).every((rows) => rows.length === 0);
   if (isEmpty) return <p role="status">{t('privacy.nothing', { contact })}</p>;
   const line = (key: string, at: string, children: ReactNode) => (
@@ -33,6 +33,9 @@ export function PersonView({ contact, person, onErased }: PersonViewProps) {
             `${namedWords(t, 'inbox.kind', String(kind))} ${String(reference)}\n${String(subject)}\n${String(message)}`,
           ),
         )}
+      </Part>
+      <Part title={t('privacy.files', { count: files.length })}>
+        {files.map(({ name, size: bytes, created_at }, index) => line(String(index), created_at, `${name} (${size(bytes)})`))}
       </Part>
       <Part title={t('privacy.words', { count: words.length })}>
         {words.map(({ kind, id, name, text, state, created_at }) =>

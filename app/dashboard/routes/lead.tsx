@@ -5,6 +5,7 @@ import { useLanguage } from '#app/site/texts.ts';
 import { dashboardLoader } from '#app/dashboard/dashboard-loader.server.ts';
 import { LeadAnswer } from '#app/dashboard/inbox/lead-answer.tsx';
 import { LeadDetails } from '#app/dashboard/inbox/lead-details.tsx';
+import { LeadFile } from '#app/dashboard/inbox/lead-file.tsx';
 import { LeadHandling } from '#app/dashboard/inbox/lead-handling.tsx';
 import { LeadMails } from '#app/dashboard/inbox/lead-mails.tsx';
 import { LeadNotes } from '#app/dashboard/inbox/lead-notes.tsx';
@@ -41,6 +42,7 @@ export default function LeadScreen({ loaderData: { lead, details, users, meeting
         <div className={styles['column']}>
           {meeting && <MeetingPanel meeting={meeting} />}
           <LeadDetails lead={lead} details={details} />
+          {lead.file && <LeadFile id={id} file={lead.file} />}
           <LeadAnswer key={id} lead={lead} />
         </div>
         <div className={styles['column']}>

@@ -1,5 +1,6 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, Fragment, useEffect, useId, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
+import { INQUIRY_FILE } from '#content/inquiry-file.ts';
 import { Agreement } from '#app/site/agreement/agreement.tsx';
 import { useCountry } from '#app/site/country.ts';
 import type { FormOutcome } from '#app/site/form-client-action.ts';
@@ -9,11 +10,16 @@ import { pagePath } from '#app/site/links.ts';
 import { useLanguage, useTexts } from '#app/site/texts.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { FormStatus } from '#app/ui/field/form-status.tsx';
+import { AttachmentField } from './attachment-field.tsx';
 import { COLUMNS } from './project-fields.ts';
 import { RegisterField } from './register-field.tsx';
 import { outcomeWords } from './register-words.ts';
 import { wrongFields } from './wrong-fields.ts';
 import styles from './register-form.module.css';
+
+const FILE = INQUIRY_FILE.field;
+const UPLOAD = 'multipart/form-data';
+const PLAIN = 'application/x-www-form-urlencoded';
 
 /** `posted` is the answer to a post without scripts. */
 export function RegisterForm({ posted }: { posted: FormOutcome | undefined }) {
@@ -37,7 +43,10 @@ export function RegisterForm({ posted }: { posted: FormOutcome | undefined }) {
   }, [answer]);
 
   function check(event: FormEvent<HTMLFormElement>) {
-    const fields = wrongFields(event.currentTarget);
+    const { currentTarget } = event;
+    // The way of a file takes as long as it takes; without one there is an end to waiting (see clientAction).
+    currentTarget.enctype = currentTarget.querySelector<HTMLInputElement>(`[name=${FILE}]`)?.value ? UPLOAD : PLAIN;
+    const fields = wrongFields(currentTarget);
     const isComplete = Object.keys(fields).length === 0;
     setAnswer(isComplete ? undefined : { outcome: 'invalid', fields, values: {} });
     if (!isComplete) event.preventDefault();
@@ -45,7 +54,7 @@ export function RegisterForm({ posted }: { posted: FormOutcome | undefined }) {
 
   const outcome = isSending ? undefined : answer?.outcome;
   return (
-    <fetcher.Form ref={form} method="post" action={path} noValidate onSubmit={check} aria-labelledby={id}>
+    <fetcher.Form ref={form} method="post" action={path} encType={UPLOAD} noValidate onSubmit={check} aria-labelledby={id}>
       <h2 id={id} className={styles['heading']}>
         {t('site.register.title')}
       </h2>
@@ -56,7 +65,12 @@ export function RegisterForm({ posted }: { posted: FormOutcome | undefined }) {
           <fieldset key={title} className={styles['column']}>
             <legend className={styles['legend']}>{t(title)}</legend>
             {fields.map((field) => (
-              <RegisterField key={field.name} field={field} value={answer?.values[field.name]} code={answer?.fields[field.name]} />
+              <Fragment key={field.name}>
+                <RegisterField field={field} value={answer?.values[field.name]} code={answer?.fields[field.name]} />
+                {field.name === 'specs' && (
+                  <AttachmentField code={answer?.fields[FILE]} lost={answer === posted ? answer?.values[FILE] : undefined} />
+                )}
+              </Fragment>
             ))}
           </fieldset>
         ))}

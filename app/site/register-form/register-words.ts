@@ -1,3 +1,4 @@
+import { INQUIRY_FILE } from '#content/inquiry-file.ts';
 import type { FieldCode } from '#api/errors.ts';
 import type { FormOutcome } from '#app/site/form-client-action.ts';
 import type { SiteKey, Translate } from '#app/site/texts.ts';
@@ -16,6 +17,11 @@ const FIELDS: Partial<Record<FieldCode, SiteKey>> = {
   'not-a-phone': 'site.register.wrongPhone',
   'not-a-link': 'site.register.wrongLink',
   'out-of-range': 'site.register.past',
+  'wrong-file-type': 'site.register.wrongFile',
+  'file-too-large': 'site.register.largeFile',
+  'unreadable-file': 'site.register.damagedFile',
+  'active-file': 'site.register.activeFile',
+  'no-room': 'site.register.noRoom',
 };
 
 export function outcomeWords(t: Translate, outcome: FormOutcome['outcome']): string {
@@ -23,5 +29,5 @@ export function outcomeWords(t: Translate, outcome: FormOutcome['outcome']): str
 }
 
 export function fieldWords(t: Translate, code: FieldCode | undefined): string | undefined {
-  return code && t(FIELDS[code] ?? 'site.register.wrong');
+  return code && t(FIELDS[code] ?? 'site.register.wrong', { megabytes: INQUIRY_FILE.megabytes });
 }

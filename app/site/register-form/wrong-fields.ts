@@ -1,3 +1,4 @@
+import { INQUIRY_FILE } from '#content/inquiry-file.ts';
 import type { FieldCode } from '#api/errors.ts';
 
 /** What the browser's own constraints say, in the codes the server uses. */
@@ -11,10 +12,19 @@ export function wrongFields(form: HTMLFormElement): Record<string, FieldCode> {
   return wrong;
 }
 
-function codeOf({ value, required, type, validity }: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement): FieldCode | undefined {
+function codeOf(control: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement): FieldCode | undefined {
+  const { value, required, type, validity } = control;
+  const file = 'files' in control ? control.files?.[0] : undefined;
+  if (file) return codeOfFile(file);
   if (required && value.trim() === '') return 'required';
   if (validity.valid) return undefined;
   if (validity.rangeUnderflow) return 'out-of-range';
   if (validity.typeMismatch) return type === 'email' ? 'not-an-email' : 'not-a-link';
   return 'invalid';
+}
+
+/** What the visitor need not wait for; the content is judged by the server. */
+function codeOfFile({ type, size }: File): FieldCode | undefined {
+  if (!(INQUIRY_FILE.types as readonly string[]).includes(type)) return 'wrong-file-type';
+  return size > INQUIRY_FILE.bytes ? 'file-too-large' : undefined;
 }

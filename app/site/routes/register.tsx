@@ -42,12 +42,13 @@ export const loader = pageLoader(['register'], async ({ operations, reader, lang
   };
 });
 
-export const action = formAction(({ operations, language, country, address, url, evidence, values }) => {
+export const action = formAction(({ operations, language, country, address, url, evidence, values, file }) => {
   const fields = Object.fromEntries(FIELD_NAMES.map((name) => [name, values[name] ?? '']));
-  return operations.leads.receive({ kind: 'project', country, language, address, page: url.pathname, evidence, fields });
+  return operations.leads.receive({ kind: 'project', country, language, address, page: url.pathname, evidence, fields, file });
 });
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => formClientAction({ serverAction });
+export const clientAction = ({ serverAction, request }: Route.ClientActionArgs) =>
+  formClientAction({ serverAction, isUpload: request.headers.get('content-type')?.startsWith('multipart/') ?? false });
 
 /** An inquiry changes nothing on the page. */
 export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: { formMethod?: string; defaultShouldRevalidate: boolean }) {

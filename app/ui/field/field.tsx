@@ -9,12 +9,12 @@ type Control =
   | ({ as: 'textarea' } & ComponentProps<'textarea'>)
   | ({ as: 'select' } & ComponentProps<'select'>);
 
-const LOOK: FrameLook = { field: styles['field'], label: styles['label'], hint: styles['hint'], error: styles['error'] };
+export const FIELD_LOOK: FrameLook = { field: styles['field'], label: styles['label'], hint: styles['hint'], error: styles['error'] };
 
 /** One field of a form. `name` is what the server is sent. */
 export function Field({ label, error, hint, ...control }: Common & Control & { name: string }) {
   return (
-    <FieldFrame id={useId()} label={label} hint={hint} error={error} look={LOOK}>
+    <FieldFrame id={useId()} label={label} hint={hint} error={error} look={FIELD_LOOK}>
       {(ties) => draw(control, { ...ties, className: styles['control'] })}
     </FieldFrame>
   );

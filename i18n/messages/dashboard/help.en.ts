@@ -106,6 +106,7 @@ export const helpEn = {
     steps: [
       'Open Inbox. New messages are counted in the menu.',
       'Open a message, answer it and set its state, so that colleagues know who is on it.',
+      'A project inquiry may bring a PDF or a picture: press Download beside it. Only signed-in staff can.',
       'Look at Meetings for the month; a clash of two appointments is marked.',
       'A mail that could not be sent says why. Press “Send again” when the reason is gone.',
     ],

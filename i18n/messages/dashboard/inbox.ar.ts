@@ -52,6 +52,10 @@ export const inboxAr = {
   'inbox.time.minutes': '{minutes} د',
 
   'inbox.details': 'التفاصيل',
+  'inbox.file': 'الملف المرفق',
+  'inbox.file.pdf': 'مستند PDF',
+  'inbox.file.image': 'صورة',
+  'inbox.file.download': 'تنزيل',
   'inbox.received': 'وقت الاستلام',
   'inbox.page': 'الصفحة',
   'inbox.written-in': 'اللغة',

@@ -52,6 +52,10 @@ export const inboxEn = {
   'inbox.time.minutes': '{minutes} min',
 
   'inbox.details': 'Details',
+  'inbox.file': 'Attached file',
+  'inbox.file.pdf': 'PDF document',
+  'inbox.file.image': 'Picture',
+  'inbox.file.download': 'Download',
   'inbox.received': 'Received',
   'inbox.page': 'Page',
   'inbox.written-in': 'Language',

@@ -98,6 +98,7 @@ export const moderationAr = {
   'privacy.found': 'ما وُجد عن {contact}',
   'privacy.nothing': 'لا نحتفظ بشيء عن {contact}.',
   'privacy.leads': 'الرسائل والطلبات ({count})',
+  'privacy.files': 'الملفات المرفقة ({count})',
   'privacy.notes': 'ملاحظاتنا ({count})',
   'privacy.mails': 'رسائل البريد ({count})',
   'privacy.words': 'المشاركات والتعليقات ({count})',

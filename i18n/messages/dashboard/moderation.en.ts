@@ -97,6 +97,7 @@ export const moderationEn = {
   'privacy.found': 'Found about {contact}',
   'privacy.nothing': 'Nothing is kept about {contact}.',
   'privacy.leads': 'Messages and requests ({count})',
+  'privacy.files': 'Attached files ({count})',
   'privacy.notes': 'Our notes ({count})',
   'privacy.mails': 'Mails ({count})',
   'privacy.words': 'Posts and comments ({count})',

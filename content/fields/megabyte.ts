@@ -1,0 +1,1 @@
+export const MEGABYTE = 1_000_000;

@@ -1,0 +1,15 @@
+import { MEGABYTE } from './fields/megabyte.ts';
+
+const megabytes = 10;
+
+/** The one file a visitor may send with a project inquiry. No schema library comes with it: the form in the browser reads it too. */
+export const INQUIRY_FILE = {
+  /** What the form and the call name it. */
+  field: 'attachment',
+  endings: ['pdf', 'jpg', 'png', 'webp'],
+  types: ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'],
+  megabytes,
+  bytes: megabytes * MEGABYTE,
+  /** All of them together; beyond it inquiries still come, without a file. */
+  bytesInAll: 2000 * MEGABYTE,
+} as const;
