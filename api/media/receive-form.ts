@@ -58,8 +58,8 @@ export async function receiveForm(request: FastifyRequest, limits: FormLimits): 
 
 async function fillForm(form: ReceivedForm, { raw, headers }: FastifyRequest, limits: FormLimits, temps: string[]): Promise<void> {
   if (headers['content-encoding'] !== undefined) throw new AppError('wrong-type');
-  const most = limits.most?.form ?? MAX_BYTES;
-  if (Number(headers['content-length'] ?? 0) > most) throw new AppError('too-large');
+  const { form: most = MAX_BYTES } = limits.most ?? {};
+  if (limits.most && Number(headers['content-length'] ?? 0) > most) throw new AppError('too-large');
   let sink: PartSink | undefined;
   try {
     for await (const token of readParts(readBody(raw, most), headers['content-type'] ?? '')) {

@@ -138,6 +138,17 @@ test('a form post reaches the page with its body', async () => {
   expect(body).toBe('name=Noura');
 });
 
+test('a post of more than people type is refused before it is held in memory', async () => {
+  const { app } = await serve(() => html());
+  const { statusCode } = await app.inject({
+    method: 'POST',
+    url: '/contact',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: `name=${'n'.repeat(600_000)}`,
+  });
+  expect(statusCode).toBe(413);
+});
+
 test('addresses of the API are left to the API', async () => {
   const { app } = await serve(() => html());
   expect((await app.inject({ url: '/api/en/nothing' })).statusCode).toBe(404);

@@ -25,6 +25,8 @@ type Personal = { country: Country; isPreview: boolean; closed: PageContext['clo
 /** What differs between those a page is drawn for. */
 type Visitor = Pick<PageContext, 'country' | 'address' | 'sees' | 'closed' | 'onLoss' | 'form'>;
 
+const TYPED_BYTES = 512_000;
+
 /** Never the visitor's Host header: the page is given to others. Only the country it stands for is looked up. */
 const FIXED_ORIGIN = 'http://localhost';
 
@@ -35,8 +37,11 @@ export function createPageHandler({ build, context, cache }: PageHandlerOptions)
   const handlers = new WeakMap<PageBuild, RequestHandler>();
 
   return async function pages(app: FastifyInstance): Promise<void> {
-    // React Router reads the body itself, from the raw request.
     app.removeAllContentTypeParsers();
+    // What people type is small; files come as multipart, see page-form.ts.
+    app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'buffer', bodyLimit: TYPED_BYTES }, (_request, body, done) =>
+      done(null, body),
+    );
     app.addContentTypeParser('*', (_request, _payload, done) => done(null));
     app.route({ method: ['GET', 'HEAD', 'POST'], url: '/*', config: { access: 'public', staysOpen: true }, handler: answer });
   };
@@ -84,8 +89,9 @@ export function createPageHandler({ build, context, cache }: PageHandlerOptions)
     { country, isPreview, closed }: Personal,
   ): Promise<FinishedPage> {
     const response = await withPageForm(operations, request, (form) => {
-      const whole = form
-        ? withoutBody(request)
+      const isRead = form !== undefined || Buffer.isBuffer(request.body);
+      const whole = isRead
+        ? requestAsRead(request)
         : createRequest(request.raw, reply.raw, { protocol: `${request.protocol}:`, host: request.host });
       return render(whole, { country, address: request.ip, sees: isPreview ? 'drafts' : 'published', closed, form });
     });
@@ -101,10 +107,10 @@ export function createPageHandler({ build, context, cache }: PageHandlerOptions)
   }
 }
 
-/** Its form has been read; what is left of the body, if it was refused, is nobody's business any more. */
-function withoutBody({ method, protocol, host, url, headers }: FastifyRequest): Request {
+/** Its body has been read: as typed values, or as a form, of which nothing is left to pass on. */
+function requestAsRead({ method, protocol, host, url, headers, body }: FastifyRequest): Request {
   const sent = Object.entries(headers).flatMap(([name, value]): [string, string][] => (typeof value === 'string' ? [[name, value]] : []));
-  return new Request(`${protocol}://${host}${url}`, { method, headers: sent });
+  return new Request(`${protocol}://${host}${url}`, { method, headers: sent, body: Buffer.isBuffer(body) ? new Uint8Array(body) : null });
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, page: FinishedPage): FastifyReply {

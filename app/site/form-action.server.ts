@@ -72,7 +72,8 @@ function refusalOf(error: unknown, values: Values) {
   if (code === 'too-large') return answer('invalid', { [INQUIRY_FILE.field]: 'file-too-large' }, values);
   if (code === 'invalid-input') return answer('invalid', details?.fields ?? {}, values);
   if (code === 'too-many') return answer('too-many', {}, values);
-  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  // Somebody who goes away while sending is no failure of ours.
+  if (code !== 'malformed') process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
   return answer('failed', {}, values);
 }
 
