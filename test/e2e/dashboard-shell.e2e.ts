@@ -137,12 +137,14 @@ for (const language of LANGUAGES) {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test(`a screen that cannot be loaded says so and can be tried again (${language})`, async ({ page }) => {
+  test(`4-30: a screen that cannot be loaded says so, leads back and can be tried again (${language})`, async ({ page }) => {
     await enter(page, staff, language, '/dashboard/categories');
     await page.route('**/dashboard/products*', (route) => route.fulfill({ status: 503, body: '' }));
     await page.getByRole('link', { name: say(language, 'shell.tab.products'), exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(language, 'failed.load'));
     if (language === 'en') await expect(page.getByRole('heading', { level: 1 })).toHaveText('Failed to load. Try again');
+    const back = page.getByRole('main').getByRole('link', { name: say(language, 'failed.back') });
+    await expect(back).toHaveAttribute('href', address(language, '/dashboard'));
     await page.unroute('**/dashboard/products*');
     await button(page, language, 'action.retry').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(

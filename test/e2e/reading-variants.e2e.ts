@@ -126,7 +126,7 @@ for (const language of turn(0)) {
 }
 
 for (const language of turn(1)) {
-  test(`3-09 in ${language}: with the API out of reach the page stands, language and country still change, and a page that cannot come says so`, async ({
+  test(`3-09 4-30 in ${language}: with the API out of reach the page stands, language and country still change, and a page that cannot come says so`, async ({
     page,
   }) => {
     await arrive(page, language, '/about');
@@ -138,6 +138,8 @@ for (const language of turn(1)) {
     await contact.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(language, 'site.failure.title'));
     await expect(page.getByRole('banner')).toBeVisible();
+    const back = page.getByRole('main').getByRole('link', { name: say(language, 'site.notFound.home') });
+    await expect(back).toHaveAttribute('href', address(language, '/').replace(/(?<=.)\/$/, ''));
     await page.unroute(AFTERWARDS);
     await page.getByRole('button', { name: say(language, 'site.failure.again') }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(language, 'site.contact.title'));
