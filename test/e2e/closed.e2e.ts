@@ -3,7 +3,7 @@ import { siteAr } from '#i18n/messages/site.ar.ts';
 import { siteEn } from '#i18n/messages/site.en.ts';
 import { enter } from './dashboard.ts';
 import { signIn, type Staff } from './staff.ts';
-import { address, expectNoBarriers, turn, visit } from './visit.ts';
+import { address, expectNoBarriers, hydrated, turn, visit } from './visit.ts';
 
 const WORDS = { ar: siteAr, en: siteEn } as const;
 
@@ -48,6 +48,8 @@ for (const language of turn(0)) {
     await enter(office, staff, language, '/about');
     await expectNoBarriers(office);
     await office.getByRole('complementary', { name: words['site.preview.closed'] }).getByRole('link').click();
+    await expect(office).toHaveURL(new RegExp(`${address(language, '/dashboard/settings/site')}`));
+    await hydrated(office);
     await office.locator('[name=closed][value="0"]').check();
     await office.keyboard.press('Control+s');
     await expect.poll(async () => (await page.request.get(page.url())).status()).toBe(200);

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useFiles } from '#app/site/files.ts';
 import { useTexts } from '#app/site/texts.ts';
 import { Button } from '#app/ui/button/button.tsx';
-import { originalOf } from '#app/ui/picture/source-set.ts';
+import { originalOf, posterOf } from '#app/ui/picture/source-set.ts';
 import { hasSeenIntro, keepSeenIntro } from './intro-seen.ts';
 import styles from './register-intro.module.css';
 
@@ -47,6 +47,7 @@ export function RegisterIntro({ video }: { video: string }) {
     >
       <video
         src={originalOf(file)}
+        poster={posterOf(file)}
         muted
         autoPlay
         playsInline

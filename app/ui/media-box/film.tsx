@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { IconButton } from '#app/ui/button/icon-button.tsx';
 import type { FileFacts } from '#api/media/file-facts.ts';
-import { originalOf } from '#app/ui/picture/source-set.ts';
+import { originalOf, posterOf } from '#app/ui/picture/source-set.ts';
 import styles from './film.module.css';
 
 export type FilmLabels = { pause: string; play: string };
@@ -65,10 +65,4 @@ export function Film({
       )}
     </div>
   );
-}
-
-function posterOf({ poster }: FileFacts): string | undefined {
-  if (!poster) return undefined;
-  const width = poster.variants.find((one) => one >= 1280) ?? poster.variants.at(-1);
-  return width ? `/uploads/${poster.name.slice(0, poster.name.lastIndexOf('.'))}-${width}.webp` : originalOf(poster);
 }

@@ -4,8 +4,18 @@ export function originalOf({ name }: Pick<FileFacts, 'name'>): string {
   return `/uploads/${name}`;
 }
 
+/** A film's first picture, as wide as most screens need it. */
+export function posterOf({ poster }: Pick<FileFacts, 'poster'>): string | undefined {
+  if (!poster) return undefined;
+  const width = poster.variants.find((one) => one >= 1280) ?? poster.variants.at(-1);
+  return width ? `/uploads/${idOf(poster)}-${width}.webp` : originalOf(poster);
+}
+
 /** `/uploads/{id}-640.avif 640w, …` for every width the pipeline has made. */
-export function sourceSet({ name, variants }: Pick<FileFacts, 'name' | 'variants'>, format: 'avif' | 'webp'): string {
-  const id = name.slice(0, name.lastIndexOf('.'));
-  return variants.map((width) => `/uploads/${id}-${width}.${format} ${width}w`).join(', ');
+export function sourceSet(file: Pick<FileFacts, 'name' | 'variants'>, format: 'avif' | 'webp'): string {
+  return file.variants.map((width) => `/uploads/${idOf(file)}-${width}.${format} ${width}w`).join(', ');
+}
+
+function idOf({ name }: Pick<FileFacts, 'name'>): string {
+  return name.slice(0, name.lastIndexOf('.'));
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useFiles } from '#app/site/files.ts';
 import { useTexts } from '#app/site/texts.ts';
 import { Dialog } from '#app/ui/dialog/dialog.tsx';
-import { originalOf } from '#app/ui/picture/source-set.ts';
+import { posterOf } from '#app/ui/picture/source-set.ts';
 import type { Story } from '#app/site/catalogue/story.ts';
 import styles from './product-videos.module.css';
 
@@ -24,7 +24,7 @@ function Player({ video }: { video: Story }) {
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- videos have no captions in the model; the text beside each says what it shows */}
       <video
         src={`/uploads/${video.icon}`}
-        poster={file?.poster && originalOf(file.poster)}
+        poster={file && posterOf(file)}
         width={file?.width}
         height={file?.height}
         controls
