@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useBlocker } from 'react-router';
 import { Question } from '#app/dashboard/ui/question.tsx';
 import { useWords } from '#app/dashboard/words.ts';
@@ -8,6 +8,10 @@ export function UnsavedGuard({ isDirty, isSaving }: { isDirty: boolean; isSaving
   const t = useWords();
   const blocker = useBlocker(isDirty && !isSaving);
   const isLeaving = useRef(false);
+  // Somebody who says no with Escape and goes back at once is blocked again before the first answer is drawn; only another
+  // question is opened then.
+  const [asked, setAsked] = useState<string>();
+  if (blocker.state === 'blocked' && blocker.location.key !== asked) setAsked(blocker.location.key);
 
   useEffect(() => {
     if (!isDirty) return undefined;
@@ -27,6 +31,7 @@ export function UnsavedGuard({ isDirty, isSaving }: { isDirty: boolean; isSaving
 
   return (
     <Question
+      key={asked}
       isOpen={blocker.state === 'blocked'}
       text={t('content.unsaved.question')}
       yes={t('content.unsaved.leave')}
