@@ -9,6 +9,8 @@ const WIDTHS = [390, 768, 1440] as const;
 for (const language of LANGUAGES) {
   for (const [name, { path }] of Object.entries(PLACES)) {
     test(`${name} in ${language}`, async ({ page }) => {
+      // No picture is caught half lit.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
       await visit(page, language, path);
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 });
