@@ -48,7 +48,7 @@ for (const language of turn(0)) {
     await enter(office, staff, language, '/about');
     await expectNoBarriers(office);
     await office.getByRole('complementary', { name: words['site.preview.closed'] }).getByRole('link').click();
-    await expect(office).toHaveURL(new RegExp(`${address(language, '/dashboard/settings/site')}`));
+    await expect(office).toHaveURL(new RegExp(address(language, '/dashboard/settings/site')));
     await hydrated(office);
     await office.locator('[name=closed][value="0"]').check();
     await office.keyboard.press('Control+s');
