@@ -13,29 +13,13 @@ import { openStorage } from '#store/files/storage.ts';
 import { onBothEngines } from '#test/rig/both-engines.ts';
 import { setUpMail } from '#test/rig/mail-settings.ts';
 import { createTestDatabase } from '#test/rig/postgres.ts';
+import { PROJECT_INQUIRY } from '#test/rig/project-inquiry.ts';
 import { sampleFile, sampleJpeg } from '#test/rig/sample-files.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 let now = new Date();
 const later = (ms = 11 * MINUTE_MS) => (now = new Date(now.getTime() + ms));
-
-const PROJECT = {
-  fullName: 'Sami Example',
-  companyName: 'Example Company',
-  jobTitle: 'Engineer',
-  email: 'sami@example.com',
-  phone: '+966 50 000 0000',
-  projectName: 'Lobby wall',
-  location: 'Riyadh',
-  startDate: '2099-01-15',
-  projectType: 'LED Installation',
-  budget: '100-250k SAR',
-  timeline: '3-6 months',
-  description: 'A wall in the lobby.',
-  decisionMaker: 'Yes',
-  stage: 'Shortlisting Vendors',
-};
 
 type Lead = { id: number; reference: string; status: string; file: { name: string; type: string; size: number } | null };
 
@@ -49,7 +33,12 @@ onBothEngines(
       const { database, storage, operations } = app().server;
       return doChores({ database, storage, clock: () => now, applyRetention: operations.privacy.applyRetention });
     };
-    const send = (attachment: File | File[] | undefined, fields: object = PROJECT, more: Record<string, string> = {}, base = '/api/en') =>
+    const send = (
+      attachment: File | File[] | undefined,
+      fields: object = PROJECT_INQUIRY,
+      more: Record<string, string> = {},
+      base = '/api/en',
+    ) =>
       call('POST', `${base}/send-email`, {
         form: { fields: JSON.stringify(fields), ...(attachment && { [INQUIRY_FILE.field]: attachment }), ...more },
       });
@@ -59,7 +48,7 @@ onBothEngines(
       return (await admin('GET', `/api/en/inbox/${lead!.id}`)).body as Lead;
     };
     /** One that was stored, eleven minutes after whatever came before. */
-    const sent = async (attachment: File, fields: object = PROJECT) => {
+    const sent = async (attachment: File, fields: object = PROJECT_INQUIRY) => {
       later();
       const { status, body } = await send(attachment, fields);
       expect([status, body]).toEqual([200, { success: true, message: expect.any(String), reference: expect.any(String) }]);
@@ -108,11 +97,15 @@ onBothEngines(
       later();
       const asForm = await send(undefined);
       expect(asForm.status).toBe(200);
-      const asJson = await call('POST', '/api/en/send-email', { json: { kind: 'project', fields: { ...PROJECT, specs: 'Two walls' } } });
+      const asJson = await call('POST', '/api/en/send-email', {
+        json: { kind: 'project', fields: { ...PROJECT_INQUIRY, specs: 'Two walls' } },
+      });
       expect([asJson.status, (await find(asJson.body['reference'])).file]).toEqual([200, null]);
       const { id } = await find(asForm.body['reference']);
       expect((await admin('GET', `/api/en/inbox/${id}/file`)).status).toBe(404);
-      const named = await call('POST', '/api/en/send-email', { json: { kind: 'project', fields: PROJECT, attachment: 'brief.pdf' } });
+      const named = await call('POST', '/api/en/send-email', {
+        json: { kind: 'project', fields: PROJECT_INQUIRY, attachment: 'brief.pdf' },
+      });
       expect([named.status, Object.keys(named.body['errors'] as object)]).toEqual([422, [INQUIRY_FILE.field]]);
     });
 
@@ -137,7 +130,7 @@ onBothEngines(
         const { status, body } = await send(new File([content], name));
         expect([name, status, body['errors']]).toEqual([name, 422, { [INQUIRY_FILE.field]: expect.stringMatching(words) }]);
       }
-      const arabic = await send(new File(['text'], 'note.pdf'), PROJECT, {}, '/api/ar');
+      const arabic = await send(new File(['text'], 'note.pdf'), PROJECT_INQUIRY, {}, '/api/ar');
       expect([arabic.status, arabic.body['errors']]).toEqual([422, { [INQUIRY_FILE.field]: 'المرفق: نوع الملف غير مقبول هنا.' }]);
       const two = await send([await sampleFile('pdf'), await sampleFile('pdf')]);
       expect([two.status, two.body['errors']]).toEqual([422, { [INQUIRY_FILE.field]: expect.any(String) }]);
@@ -145,7 +138,7 @@ onBothEngines(
         form: { subject: 'Hello', message: 'World', [INQUIRY_FILE.field]: await sampleFile('pdf') },
       });
       expect([elsewhere.status, elsewhere.body['errors']]).toEqual([422, { [INQUIRY_FILE.field]: expect.any(String) }]);
-      const unfinished = await send(await sampleFile('pdf'), { ...PROJECT, email: 'nobody' });
+      const unfinished = await send(await sampleFile('pdf'), { ...PROJECT_INQUIRY, email: 'nobody' });
       expect([unfinished.status, Object.keys(unfinished.body['errors'] as object)]).toEqual([422, ['email']]);
       expect([await kysely().selectFrom('leads').select('id').execute(), await files(), await onDisk()]).toEqual(before);
       expect(await temps()).toEqual([]);
@@ -168,9 +161,11 @@ onBothEngines(
     test('4-46: the same inquiry with the same file counts once and leaves nothing over; with another file it is another one', async () => {
       later();
       const { length } = await files();
-      const [first, second] = await Promise.all([1, 2].map(async () => send(await sampleFile('pdf'), { ...PROJECT, location: 'Jeddah' })));
+      const [first, second] = await Promise.all(
+        [1, 2].map(async () => send(await sampleFile('pdf'), { ...PROJECT_INQUIRY, location: 'Jeddah' })),
+      );
       expect(first!.body['reference']).toBe(second!.body['reference']);
-      const other = await send(await sampleFile('image'), { ...PROJECT, location: 'Jeddah' });
+      const other = await send(await sampleFile('image'), { ...PROJECT_INQUIRY, location: 'Jeddah' });
       expect(other.body['reference']).not.toBe(first!.body['reference']);
       expect(await files()).toHaveLength(length + 2);
       expect(await onDisk()).toEqual((await files()).map(({ name }) => name).toSorted());
@@ -186,15 +181,15 @@ onBothEngines(
       const [filler] = await files();
       const sizeOf = (size: number) => kysely().updateTable('lead_files').set({ size }).where('name', '=', filler!.name).execute();
       await sizeOf(INQUIRY_FILE.bytesInAll);
-      const full = await send(await sampleFile('pdf'), { ...PROJECT, location: 'Dammam' });
+      const full = await send(await sampleFile('pdf'), { ...PROJECT_INQUIRY, location: 'Dammam' });
       expect([full.status, full.body['errors']]).toEqual([422, { [INQUIRY_FILE.field]: expect.stringMatching(/without it/) }]);
-      expect((await send(undefined, { ...PROJECT, location: 'Dammam' })).status).toBe(200);
+      expect((await send(undefined, { ...PROJECT_INQUIRY, location: 'Dammam' })).status).toBe(200);
       await sizeOf(filler!.size);
     });
 
     test('4-46: the mail to the team says that a file came, and what is judged as spam keeps its file aside', async () => {
       await setUpMail(admin);
-      const lead = await sent(await sampleFile('pdf', 'brief'), { ...PROJECT, location: 'Abha' });
+      const lead = await sent(await sampleFile('pdf', 'brief'), { ...PROJECT_INQUIRY, location: 'Abha' });
       const row = await kysely()
         .selectFrom('outbox')
         .selectAll()
@@ -206,7 +201,7 @@ onBothEngines(
       expect(mail).toMatchObject({ text: expect.stringContaining('brief.pdf'), html: expect.stringContaining('brief.pdf') });
       expect(mail).toMatchObject({ html: expect.stringContaining(`https://lamha.example.com/dashboard/inbox/${lead.id}`) });
       later();
-      const trapped = await send(await sampleFile('pdf', 'spam'), { ...PROJECT, location: 'Tabuk' }, { extra: 'machine' });
+      const trapped = await send(await sampleFile('pdf', 'spam'), { ...PROJECT_INQUIRY, location: 'Tabuk' }, { extra: 'machine' });
       expect(await find(trapped.body['reference'])).toMatchObject({ status: 'spam', file: { name: 'spam.pdf' } });
     });
 
@@ -231,7 +226,7 @@ onBothEngines(
 
     test('4-46 4-29: whoever asks is told of the file, and erasing a person takes its bytes along', async () => {
       const contact = 'canary.file@example.com';
-      const lead = await sent(await sampleFile('pdf', 'private'), { ...PROJECT, email: contact });
+      const lead = await sent(await sampleFile('pdf', 'private'), { ...PROJECT_INQUIRY, email: contact });
       const { name } = await kysely().selectFrom('lead_files').select('name').where('lead_id', '=', lead.id).executeTakeFirstOrThrow();
       const { body } = await admin('POST', '/api/en/privacy/export', { json: { contact } });
       expect(body['files']).toEqual([
@@ -245,7 +240,7 @@ onBothEngines(
     });
 
     test('4-46 4-29: a file is kept as long as its inquiry, and bytes without an inquiry are swept', async () => {
-      await sent(await sampleFile('pdf', 'old'), { ...PROJECT, location: 'Hail' });
+      await sent(await sampleFile('pdf', 'old'), { ...PROJECT_INQUIRY, location: 'Hail' });
       await app().server.storage.put(`${'a'.repeat(24)}.pdf`, Buffer.from('left by a crash'));
       later(2 * DAY_MS);
       await chores();

@@ -3,6 +3,7 @@ import { campaignAr } from '#i18n/messages/site/campaign.ar.ts';
 import { campaignEn } from '#i18n/messages/site/campaign.en.ts';
 import { siteAr } from '#i18n/messages/site.ar.ts';
 import { siteEn } from '#i18n/messages/site.en.ts';
+import { PROJECT_INQUIRY } from '#test/rig/project-inquiry.ts';
 import { type Language, newMark } from './visit.ts';
 
 const WORDS = { en: { ...siteEn, ...campaignEn }, ar: { ...siteAr, ...campaignAr } };
@@ -66,22 +67,7 @@ export const FORM_JOURNEYS: Readonly<Record<string, FormJourney>> = {
   project: {
     path: '/register',
     form: (page) => page.locator('main form'),
-    fields: () => ({
-      fullName: NAME,
-      companyName: 'Example Company',
-      jobTitle: 'Engineer',
-      email: 'sami@example.com',
-      phone: PHONE,
-      projectName: 'Lobby wall',
-      location: 'Riyadh',
-      startDate: '2099-01-15',
-      projectType: 'Visual Solutions',
-      budget: '50-100k SAR',
-      timeline: '1-3 months',
-      description: `A wall in the lobby. ${newMark()}`,
-      decisionMaker: 'Yes',
-      stage: 'Initial Inquiry',
-    }),
+    fields: () => ({ ...PROJECT_INQUIRY, description: `A wall in the lobby. ${newMark()}` }),
     post: /\/register\.data/,
     says: { sent: 'site.register.sent', failed: 'site.register.failed', unreached: 'site.register.unreached' },
   },

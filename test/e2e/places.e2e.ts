@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { gate } from './hands.ts';
 import { PLACES } from './places.ts';
 import { address, complaintsOf, expectNoBarriers, hydrated, LANGUAGES, settle, turn } from './visit.ts';
 
@@ -112,12 +113,12 @@ type Gate = { hold: () => void; release: () => void };
 
 /** While its scripts are held a page is what the server has drawn; while its fonts are held nothing can be set in them. */
 async function gateFor(page: Page, files: RegExp): Promise<Gate> {
-  let gate = Promise.withResolvers<void>();
+  let current = gate();
   await page.route(files, async (route) => {
-    await gate.promise;
+    await current.opened;
     await route.continue();
   });
-  return { hold: () => (gate = Promise.withResolvers<void>()), release: () => gate.resolve() };
+  return { hold: () => (current = gate()), release: () => current.open() };
 }
 
 async function drawnOnce(page: Page): Promise<void> {

@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
+import { PROJECT_INQUIRY } from '#test/rig/project-inquiry.ts';
 import { sampleFile } from '#test/rig/sample-files.ts';
 import { enter, say } from './dashboard.ts';
+import { fill } from './hands.ts';
 import { signIn, type Staff } from './staff.ts';
 import { address, expectNoBarriers, LANGUAGES, listed, newVisitor, visit } from './visit.ts';
 
@@ -48,32 +50,11 @@ const WORDS = {
   },
 } as const;
 
-const REQUIRED = {
-  fullName: 'Sami Example',
-  companyName: 'Example Company',
-  jobTitle: 'Engineer',
-  email: 'sami@example.com',
-  phone: '+966 50 000 0000',
-  projectName: 'Lobby wall',
-  location: 'Riyadh',
-  startDate: '2099-01-15',
-  projectType: 'LED Installation',
-  budget: '100-250k SAR',
-  timeline: '3-6 months',
-  description: 'A wall in the lobby.',
-  decisionMaker: 'Yes',
-  stage: 'Shortlisting Vendors',
-} as const;
-
 const form = (page: Page) => page.locator('main form');
 const field = (page: Page, name: string) => form(page).locator(`[name="${name}"]`);
 
-async function fill(page: Page, changes: Partial<Record<keyof typeof REQUIRED, string>> = {}) {
-  for (const [name, value] of Object.entries({ ...REQUIRED, ...changes })) {
-    const control = field(page, name);
-    if ((await control.evaluate((element) => element.tagName)) === 'SELECT') await control.selectOption(value);
-    else await control.fill(value);
-  }
+async function fillIn(page: Page, changes: Partial<Record<keyof typeof PROJECT_INQUIRY, string>> = {}) {
+  for (const [name, value] of Object.entries({ ...PROJECT_INQUIRY, ...changes })) await fill(field(page, name), value);
 }
 
 /** Somebody who has seen the intro already. */
@@ -123,7 +104,7 @@ for (const language of LANGUAGES) {
     await expect(groups).toHaveCount(3);
     await page.setViewportSize({ width: 1280, height: 900 });
     expect(await groups.evaluateAll((all) => new Set(all.map((one) => Math.round(one.getBoundingClientRect().x))).size)).toBe(3);
-    for (const name of Object.keys(REQUIRED)) await expect(field(page, name)).toHaveAttribute('required', '');
+    for (const name of Object.keys(PROJECT_INQUIRY)) await expect(field(page, name)).toHaveAttribute('required', '');
     for (const name of ['website', 'specs', 'attachment']) await expect(field(page, name)).not.toHaveAttribute('required');
     for (const [name, type] of Object.entries({ email: 'email', phone: 'tel', website: 'url', startDate: 'date' }))
       await expect(field(page, name)).toHaveAttribute('type', type);
@@ -180,14 +161,14 @@ for (const language of LANGUAGES) {
     await button.click();
     await expect(field(page, 'fullName')).toBeFocused();
     await expect(field(page, 'stage')).toHaveAttribute('aria-invalid', 'true');
-    await fill(page, { startDate: '2020-01-01' });
+    await fillIn(page, { startDate: '2020-01-01' });
     await button.click();
     await expect(form(page).getByText(words.past)).toBeVisible();
     await expect(field(page, 'startDate')).toBeFocused();
-    await expect(field(page, 'fullName')).toHaveValue(REQUIRED.fullName);
+    await expect(field(page, 'fullName')).toHaveValue(PROJECT_INQUIRY.fullName);
     await expectNoBarriers(page);
 
-    await field(page, 'startDate').fill(REQUIRED.startDate);
+    await field(page, 'startDate').fill(PROJECT_INQUIRY.startDate);
     const file = field(page, 'attachment');
     await file.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('notes') });
     await button.click();
@@ -203,7 +184,7 @@ for (const language of LANGUAGES) {
     await file.setInputFiles({ name: 'page.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<html></html>') });
     await button.click();
     await expect(form(page).getByText(words.wrongFile)).toBeVisible();
-    await expect(field(page, 'fullName')).toHaveValue(REQUIRED.fullName);
+    await expect(field(page, 'fullName')).toHaveValue(PROJECT_INQUIRY.fullName);
     await file.setInputFiles(await brief());
     await expect(form(page).getByText(BRIEF)).toBeVisible();
     await expectNoBarriers(page);
@@ -212,7 +193,7 @@ for (const language of LANGUAGES) {
     await expect(form(page).getByRole('alert')).toHaveText(words.unreached);
     await page.unroute('**/register.data*');
 
-    const refused = await page.request.post(address(language, '/register'), { form: { ...REQUIRED, phone: 'no number' } });
+    const refused = await page.request.post(address(language, '/register'), { form: { ...PROJECT_INQUIRY, phone: 'no number' } });
     expect(refused.status()).toBe(400);
 
     let release = () => {};
@@ -236,18 +217,18 @@ for (const language of LANGUAGES) {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL!, extraHTTPHeaders: newVisitor() });
     const page = await context.newPage();
     await page.goto(address(language, '/register'));
-    await fill(page, { email: 'nobody' });
+    await fillIn(page, { email: 'nobody' });
     await field(page, 'attachment').setInputFiles(await brief());
     await form(page).locator('button[type=submit]').click();
     await expect(field(page, 'email')).toHaveAttribute('aria-invalid', 'true');
-    await expect(field(page, 'companyName')).toHaveValue(REQUIRED.companyName);
-    await expect(field(page, 'stage')).toHaveValue(REQUIRED.stage);
+    await expect(field(page, 'companyName')).toHaveValue(PROJECT_INQUIRY.companyName);
+    await expect(field(page, 'stage')).toHaveValue(PROJECT_INQUIRY.stage);
     await expect(form(page).getByText(words.again)).toBeVisible();
-    await field(page, 'email').fill(REQUIRED.email);
+    await field(page, 'email').fill(PROJECT_INQUIRY.email);
     await field(page, 'attachment').setInputFiles({ name: 'film.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(10_000_001) });
     await form(page).locator('button[type=submit]').click();
     await expect(form(page).getByText(words.largeFile)).toBeVisible();
-    await expect(field(page, 'stage')).toHaveValue(REQUIRED.stage);
+    await expect(field(page, 'stage')).toHaveValue(PROJECT_INQUIRY.stage);
     await field(page, 'attachment').setInputFiles(await brief());
     await form(page).locator('button[type=submit]').click();
     await expect(form(page).getByRole('status')).toHaveText(words.sent);
