@@ -28,9 +28,11 @@ export function RichTextInput(props: InputProps) {
       rows={8}
     />
   );
-  if (!isReady || isMarkup) return plain;
+  if (isMarkup) return plain;
+  const waiting = <div aria-busy="true">{plain}</div>;
+  if (!isReady) return waiting;
   return (
-    <Suspense fallback={plain}>
+    <Suspense fallback={waiting}>
       <RichTextEditor {...props} />
     </Suspense>
   );
