@@ -1,17 +1,23 @@
 import type { Document, Language } from './document.ts';
-import type { Words } from './fields/field.ts';
+import type { Bilingual } from './fields/field.ts';
 import type { AnyField, Fields } from './fields/kinds.ts';
 import { isScalar, type ListField } from './fields/list.ts';
 import { FIELD_LABELS } from './labels.ts';
+import type { SpecificationKind } from './specifications/define.ts';
+import { SPECIFICATION_NAMES, SPECIFICATIONS, type Specifications } from './specifications/kinds.ts';
+import { typeSpecification } from './specifications/parse.ts';
+import { writeSpecification } from './specifications/write.ts';
 
 /** The smallest thing a person can change: one value, of one language or of both. */
 export type Cell = {
   /** `name.en`, `image`, `image.ar`, `features.2.title.ar`. */
   column: string;
-  label: Words;
+  label: Bilingual;
   field: AnyField;
   language: Language | undefined;
   value: unknown;
+  /** How people read the value, where they do not read what is typed. */
+  words?: Bilingual;
 };
 
 /** How many rows each list shall have cells for; lists that are not named get as many as the document has. */
@@ -24,11 +30,12 @@ export function cellsOf(fields: Fields, document: Document, rowCounts: RowCounts
   return Object.entries(fields).flatMap(([name, field]) => {
     const label = labelOf(name, field);
     if (field.kind === 'list') return listCells(name, field, label, document, rowCounts[name]);
+    if (field.kind === 'specifications') return specificationCells(name, field, document.shared[name] as Specifications | undefined);
     return placed(name, field, label, (part) => document[part][name]);
   });
 }
 
-export function labelOf(name: string, field: Pick<AnyField, 'label'>): Words {
+export function labelOf(name: string, field: Pick<AnyField, 'label'>): Bilingual {
   return field.label ?? FIELD_LABELS[name] ?? { en: name, ar: name };
 }
 
@@ -37,7 +44,7 @@ export function rowCount(document: Document, name: string): number {
   return Math.max(...[document.shared, document.en, document.ar].map((part) => rowsOf(part[name]).length));
 }
 
-function listCells(name: string, { item }: ListField, label: Words, document: Document, wanted: number | undefined): Cell[] {
+function listCells(name: string, { item }: ListField, label: Bilingual, document: Document, wanted: number | undefined): Cell[] {
   return Array.from({ length: wanted ?? rowCount(document, name) }, (_, index) => {
     const numbered = { en: `${label.en} ${index + 1}`, ar: `${label.ar} ${index + 1}` };
     const row = (part: keyof Document) => rowsOf(document[part][name])[index];
@@ -52,11 +59,20 @@ function listCells(name: string, { item }: ListField, label: Words, document: Do
   }).flat();
 }
 
-function placed(column: string, field: AnyField, label: Words, read: (part: keyof Document) => unknown): Cell[] {
+function specificationCells(name: string, field: AnyField, values: Specifications = {}): Cell[] {
+  return SPECIFICATION_NAMES.map((one) => {
+    const kind: SpecificationKind = SPECIFICATIONS[one];
+    const value = values[one] ?? [];
+    const words = { en: writeSpecification(kind, value, 'en'), ar: writeSpecification(kind, value, 'ar') };
+    return { column: `${name}.${one}`, label: kind.label, field, language: undefined, value: typeSpecification(kind, value), words };
+  });
+}
+
+function placed(column: string, field: AnyField, label: Bilingual, read: (part: keyof Document) => unknown): Cell[] {
   const shared: Cell = { column, label, field, language: undefined, value: read('shared') ?? field.empty };
   const own = (language: Language): Cell => ({ column: `${column}.${language}`, label, field, language, value: read(language) ?? '' });
-  if (field.place === 'localized') return BOTH.map(own);
-  return field.place === 'file' ? [shared, own('ar')] : [shared];
+  if (field.slot === 'localized') return BOTH.map(own);
+  return field.slot === 'file' ? [shared, own('ar')] : [shared];
 }
 
 function rowsOf(value: unknown): unknown[] {

@@ -1,3 +1,4 @@
+import { checkLooks, checkSections } from './check-looks.ts';
 import type { Collection, Settings } from './define.ts';
 import type { AnyField, Fields } from './fields/kinds.ts';
 import { isScalar } from './fields/list.ts';
@@ -35,9 +36,11 @@ export function checkCollection(collection: Collection): void {
   if (shownWhile !== undefined && fields[shownWhile]?.kind !== 'flag') refuse(name, shownWhile, 'shownWhile must name a flag');
   if (maxPerParent !== undefined && !parent) refuse(name, undefined, 'maxPerParent needs a parent');
   if (calls.list !== 'all' && !parent) refuse(name, undefined, 'a list by parent needs a parent');
-  if (calls.encoding === 'json' && Object.values(fields).some((field) => field.place === 'file'))
+  if (calls.encoding === 'json' && Object.values(fields).some((field) => field.slot === 'file'))
     refuse(name, undefined, 'files cannot be sent as JSON');
   for (const target of Object.values(collection.fieldAliases)) if (!fields[target]) refuse(name, target, 'fieldAliases names no field');
+  for (const field of collection.namedBy) if (!fields[field]) refuse(name, field, 'namedBy names no field');
+  checkLooks(collection, refuse);
 }
 
 export function checkSettings({ name, label, fields }: Settings): void {
@@ -61,7 +64,7 @@ function checkKind(model: string, name: string, field: AnyField): void {
   if (field.kind === 'text' && field.max < 1) refuse(model, name, 'max must be at least 1');
   if (field.kind === 'choice' && Object.keys(field.options).length < 2) refuse(model, name, 'a choice needs two options');
   if (field.kind === 'list' && !isScalar(field.item)) {
-    const hasFiles = Object.values(field.item).some((cell) => cell.place === 'file');
+    const hasFiles = Object.values(field.item).some((cell) => cell.slot === 'file');
     if (hasFiles && !field.singular) refuse(model, name, 'a list with files needs a singular name');
   }
 }
@@ -85,4 +88,5 @@ export function checkModel(collections: readonly Collection[], settings: readonl
     if (names.has(`settings-${name}`)) refuse(name, undefined, 'two settings groups have this name');
     names.set(`settings-${name}`, name);
   }
+  checkSections(collections, refuse);
 }

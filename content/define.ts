@@ -1,8 +1,10 @@
 import { checkCollection, checkSettings } from './check.ts';
+import type { Area } from './roles.ts';
 import type { Calls } from './calls.ts';
-import type { ValueOf, Words } from './fields/field.ts';
+import type { ValueOf, Bilingual } from './fields/field.ts';
 import type { Fields } from './fields/kinds.ts';
-import type { Page } from './pages.ts';
+import type { Page, RecordPage } from './pages.ts';
+import { fillLook, type Look, type ShownLook } from './shown.ts';
 
 /** Which sentences confirm a save and a delete (the texts are in i18n, under `api.saved`). */
 export type SavedMessages = 'item' | 'panel-item' | 'questionnaire' | 'section' | 'section-two' | 'section-three' | 'product';
@@ -14,8 +16,8 @@ type CollectionInput<F extends Fields> = {
   path: string;
   /** Second names of the path. */
   aliases?: readonly string[];
-  label: Words;
-  help?: Words;
+  label: Bilingual;
+  help?: Bilingual;
   calls: Calls;
   /** The name of the collection whose records this one belongs to. */
   parent?: string;
@@ -29,39 +31,51 @@ type CollectionInput<F extends Fields> = {
   /** The field whose value names a record in lists, links and messages. */
   titleField: keyof F & string;
   /** Records of this collection have a page of their own. */
-  page?: Page;
+  page?: RecordPage;
+  /** The fields whose values end the address of that page; the title's, where nothing else is said. */
+  namedBy?: readonly (keyof F & string)[];
   saved?: SavedMessages;
   /** Missing fields are answered with "All fields are required" instead of one sentence each. */
   allRequiredTogether?: boolean;
   /** Deleting asks no question first; the undo bar and the trash are enough. */
   deletesAtOnce?: boolean;
   /** What leads to the record's own screen in the dashboard, where "Manage" alone is not the specified word. */
-  manageLabel?: Words;
-  /** The route of the dashboard and, on pages with several sections, the section's title there. */
-  edited: { at: string; section?: Words };
-  /** The public page and the section on it, for "Shown on" and "View on site". */
-  shown: { page: Page; section: Words } | { page: undefined; section: Words };
+  manageLabel?: Bilingual;
+  /** The route of the dashboard and, on pages with several sections, the section's title there. `under` is the screen that leads to it, if no tab does. */
+  edited: { at: string; section?: Bilingual; under?: string };
+  /** The public page, the section on it as editors call it ("Shown on", "View on site"), and how it looks there, unless the page draws it itself. */
+  shown: ({ page: Page; section: Bilingual } & (Look<NoInfer<F>> | { look?: undefined })) | { page: undefined; section: Bilingual };
+  /** Further pages that show the same records. */
+  alsoShown?: readonly ({ page: Page } & Look<NoInfer<F>>)[];
 };
 
 export type Collection<F extends Fields = Fields> = Readonly<
-  Required<Omit<CollectionInput<F>, 'help' | 'parent' | 'maxPerParent' | 'shownWhile' | 'page' | 'manageLabel'>> & {
-    manageLabel: Words | undefined;
-    help: Words | undefined;
+  Required<Omit<CollectionInput<F>, 'help' | 'parent' | 'maxPerParent' | 'shownWhile' | 'page' | 'manageLabel' | 'shown' | 'alsoShown'>> & {
+    manageLabel: Bilingual | undefined;
+    help: Bilingual | undefined;
     parent: string | undefined;
     maxPerParent: number | undefined;
     shownWhile: (keyof F & string) | undefined;
-    page: Page | undefined;
+    page: RecordPage | undefined;
+    shown: { page: Page | undefined; section: Bilingual };
+    looks: readonly ShownLook[];
   }
 >;
 
 /** One group of settings: a single bilingual record, kept and versioned like any other. */
 export type Settings<F extends Fields = Fields> = {
   readonly name: string;
-  readonly label: Words;
-  readonly help: Words | undefined;
+  readonly label: Bilingual;
+  readonly help: Bilingual | undefined;
   /** Visitors may read it: it holds nothing but what pages show. */
   readonly public: boolean;
+  /** Whose business it is: the rights of this area decide who reads and changes it. */
+  readonly area: Area;
   readonly fields: F;
+  /** What a company has to fill in before it opens its site. */
+  readonly needed: readonly string[];
+  /** What is shipped with a default that a company should look at once. */
+  readonly decided: readonly string[];
 };
 
 /** Anything whose records are kept as documents. */
@@ -70,7 +84,8 @@ export type Model = Pick<Collection, 'name' | 'label' | 'fields'>;
 /** The flat record a reader gets in one language. */
 export type ValuesOf<M extends { fields: Fields }> = { [Name in keyof M['fields']]: ValueOf<M['fields'][Name]> };
 
-export function defineCollection<const F extends Fields>(input: CollectionInput<F>): Collection<F> {
+export function defineCollection<const F extends Fields>({ shown, alsoShown = [], ...input }: CollectionInput<F>): Collection<F> {
+  const looks = [shown, ...alsoShown].flatMap((place) => ('look' in place && place.look ? [fillLook(input.fields, place)] : []));
   const collection: Collection<F> = {
     aliases: [],
     help: undefined,
@@ -83,6 +98,9 @@ export function defineCollection<const F extends Fields>(input: CollectionInput<
     allRequiredTogether: false,
     deletesAtOnce: false,
     manageLabel: undefined,
+    namedBy: [input.titleField],
+    shown: { page: shown.page, section: shown.section },
+    looks,
     ...input,
   };
   checkCollection(collection);
@@ -91,12 +109,15 @@ export function defineCollection<const F extends Fields>(input: CollectionInput<
 
 export function defineSettings<const F extends Fields>(input: {
   name: string;
-  label: Words;
-  help?: Words;
+  label: Bilingual;
+  help?: Bilingual;
   public: boolean;
+  area?: Area;
   fields: F;
+  needed?: readonly (keyof F & string)[];
+  decided?: readonly (keyof F & string)[];
 }): Settings<F> {
-  const settings = { help: undefined, ...input };
+  const settings = { help: undefined, area: 'settings' as const, needed: [], decided: [], ...input };
   checkSettings(settings);
   return settings;
 }

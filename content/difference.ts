@@ -1,21 +1,21 @@
 import { cellsOf, type Cell } from './cells.ts';
 import { emptyDocument, LANGUAGES, type Document, type Language } from './document.ts';
-import type { Words } from './fields/field.ts';
+import type { Bilingual } from './fields/field.ts';
 import type { AnyField, FieldKind, Fields } from './fields/kinds.ts';
 
 /** One value that two versions of a record do not share, in words people read. */
 export type Difference = {
   column: string;
-  label: Words;
+  label: Bilingual;
   kind: FieldKind;
   /** Undefined for what both languages share. */
   language: Language | undefined;
-  before: Words;
-  after: Words;
+  before: Bilingual;
+  after: Bilingual;
 };
 
-const YES: Words = { en: 'Yes', ar: 'نعم' };
-const NO: Words = { en: 'No', ar: 'لا' };
+const YES: Bilingual = { en: 'Yes', ar: 'نعم' };
+const NO: Bilingual = { en: 'No', ar: 'لا' };
 
 /** What changed from one version to the next; without an earlier one, everything that is not empty. */
 export function differencesOf(fields: Fields, before: Document | undefined, after: Document): Difference[] {
@@ -24,14 +24,12 @@ export function differencesOf(fields: Fields, before: Document | undefined, afte
   return [...new Set([...now.keys(), ...old.keys()])].flatMap((column) => {
     const [was, is] = [old.get(column), now.get(column)];
     const { label, field, language } = (is ?? was)!;
-    const values = { before: readable(field, was?.value), after: readable(field, is?.value) };
-    const isFilledFirst = before === undefined && values.after.en === '';
-    const isSame = values.before.en === values.after.en || isFilledFirst;
-    return isSame ? [] : [{ column, label, kind: field.kind, language, ...values }];
+    const values = { before: was?.words ?? readable(field, was?.value), after: is?.words ?? readable(field, is?.value) };
+    return values.before.en === values.after.en ? [] : [{ column, label, kind: field.kind, language, ...values }];
   });
 }
 
-const SHOWN: Words = { en: 'Shown', ar: 'ظاهر' };
+const SHOWN: Bilingual = { en: 'Shown', ar: 'ظاهر' };
 
 /** Whether visitors of each language began or ceased to see a record. */
 export function publishedDifferences(before: Record<Language, boolean> | undefined, after: Record<Language, boolean>): Difference[] {
@@ -56,13 +54,13 @@ function cellMap(fields: Fields, document: Document): Map<string, Cell> {
 }
 
 /** A value as people read it; names of choices instead of their keys. */
-export function readable(field: AnyField, value: unknown): Words {
+export function readable(field: AnyField, value: unknown): Bilingual {
   if (value === undefined || value === null || value === '') return { en: '', ar: '' };
-  if (field.kind === 'flag') return value === 1 ? YES : NO;
+  if (field.kind === 'flag') return value === 1 ? field.states.on : field.states.off;
   if (field.kind === 'choice') return field.options[String(value)] ?? same(String(value));
   return same(String(value));
 }
 
-function same(text: string): Words {
+function same(text: string): Bilingual {
   return { en: text, ar: text };
 }

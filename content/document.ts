@@ -1,5 +1,7 @@
 import type { Fields } from './fields/kinds.ts';
 import { isScalar, type ListField } from './fields/list.ts';
+import { applyChanges } from './fields/specifications.ts';
+import type { Specifications } from './specifications/kinds.ts';
 import { LANGUAGES, type Language } from './languages.ts';
 
 // Apart from here, because browsers need it without the schemas.
@@ -37,7 +39,7 @@ export function readOwn(fields: Fields, document: Document, language: Language):
 }
 
 function readField(field: Fields[string], document: Document, name: string, language: Language): { value: unknown; borrowed: boolean } {
-  switch (field.place) {
+  switch (field.slot) {
     case 'shared':
       return { value: document.shared[name] ?? field.empty, borrowed: false };
     case 'file': // the shared file serves both languages unless Arabic has a copy of its own
@@ -68,12 +70,12 @@ function readList(field: ListField, document: Document, name: string, language: 
     return theirs;
   };
   const value = Array.from({ length }, (_, index) => {
-    if (isScalar(item)) return item.place === 'shared' ? shared[index] : pick(own[index], other[index]);
+    if (isScalar(item)) return item.slot === 'shared' ? shared[index] : pick(own[index], other[index]);
     const row: Row = {};
     for (const [key, part] of Object.entries(item)) {
       const [mine, theirs, common] = [own[index], other[index], shared[index]].map((cells) => (cells as Row | undefined)?.[key]);
       row[key] =
-        part.place === 'localized' ? pick(mine, theirs) : (part.place === 'file' && language === 'ar' && mine) || (common ?? part.empty);
+        part.slot === 'localized' ? pick(mine, theirs) : (part.slot === 'file' && language === 'ar' && mine) || (common ?? part.empty);
     }
     return row;
   });
@@ -82,10 +84,11 @@ function readList(field: ListField, document: Document, name: string, language: 
 
 /** Puts one validated value where it belongs; the other language keeps its own words. */
 export function writeField(field: Fields[string], document: Document, name: string, language: Language, value: unknown): void {
-  switch (field.place) {
+  switch (field.slot) {
     case 'shared':
     case 'file':
-      document.shared[name] = value;
+      document.shared[name] =
+        field.kind === 'specifications' ? applyChanges(document.shared[name] ?? field.empty, value as Specifications) : value;
       return;
     case 'localized':
       document[language][name] = value;
@@ -96,10 +99,10 @@ export function writeField(field: Fields[string], document: Document, name: stri
 }
 
 function writeList({ item }: ListField, document: Document, name: string, language: Language, rows: unknown[]): void {
-  const places = isScalar(item) ? [item.place] : Object.values(item).map((part) => part.place);
+  const places = isScalar(item) ? [item.slot] : Object.values(item).map((part) => part.slot);
   const other = otherLanguage(language);
   if (isScalar(item)) {
-    document[item.place === 'shared' ? 'shared' : language][name] = rows;
+    document[item.slot === 'shared' ? 'shared' : language][name] = rows;
   } else {
     const cells = (wanted: 'localized' | 'shared') => rows.map((row) => pickCells(item, row as Row, wanted));
     document.shared[name] = cells('shared');
@@ -110,7 +113,7 @@ function writeList({ item }: ListField, document: Document, name: string, langua
 }
 
 function pickCells(item: Exclude<ListField['item'], { kind: string }>, row: Row, wanted: 'localized' | 'shared'): Row {
-  const cells = Object.entries(item).filter(([, part]) => (part.place === 'localized') === (wanted === 'localized'));
+  const cells = Object.entries(item).filter(([, part]) => (part.slot === 'localized') === (wanted === 'localized'));
   return Object.fromEntries(cells.map(([key, part]) => [key, row[key] ?? part.empty]));
 }
 
@@ -128,9 +131,9 @@ export function filesOf(fields: Fields, document: Document): { field: string; fi
   for (const [name, field] of Object.entries(fields)) {
     for (const part of [document.shared, document.ar]) {
       const value = part[name];
-      if (field.place === 'file' && value) found.push({ field: name, file: String(value) });
-      if (field.place !== 'list' || isScalar(field.item)) continue;
-      const files = Object.entries(field.item).filter(([, cell]) => cell.place === 'file');
+      if (field.slot === 'file' && value) found.push({ field: name, file: String(value) });
+      if (field.slot !== 'list' || isScalar(field.item)) continue;
+      const files = Object.entries(field.item).filter(([, cell]) => cell.slot === 'file');
       for (const row of rowsOf(value))
         for (const [key] of files) if ((row as Row)[key]) found.push({ field: name, file: String((row as Row)[key]) });
     }

@@ -45,15 +45,16 @@ import { subCategoryTiles } from './collections/sub-category-tiles.ts';
 import { teamMembers } from './collections/team-members.ts';
 import { checkModel } from './check.ts';
 import type { Collection } from './define.ts';
+import { orderSections, type PageSection, type PageWithSections } from './sections.ts';
 import { settings } from './settings/index.ts';
 
 /** Every collection, in the order of the dashboard. */
 export const collections = {
   heroBanners,
+  contentSlides,
   productBanners,
   homeCards,
   bodySlides,
-  contentSlides,
   categories,
   categoryLinks,
   categoryHeroes,
@@ -109,4 +110,9 @@ export function collectionNamed(name: string): Collection | undefined {
 
 export function childrenOf(name: string): readonly Collection[] {
   return allCollections.filter((collection) => collection.parent === name);
+}
+
+/** What stands on a page, in order. */
+export function sectionsOn(page: PageWithSections): readonly PageSection[] {
+  return orderSections(page, allCollections);
 }

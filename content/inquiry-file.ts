@@ -12,4 +12,6 @@ export const INQUIRY_FILE = {
   bytes: megabytes * MEGABYTE,
   /** All of them together; beyond it inquiries still come, without a file. */
   bytesInAll: 2000 * MEGABYTE,
+  /** All that come within a day: whoever sends many to fill the room has filled a part of it. */
+  bytesInDay: 400 * MEGABYTE,
 } as const;

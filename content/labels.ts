@@ -1,7 +1,7 @@
-import type { Words } from './fields/field.ts';
+import type { Bilingual } from './fields/field.ts';
 
 /** What people read beside a field, by its name; a field may bring a label of its own instead. */
-export const FIELD_LABELS: Readonly<Record<string, Words>> = {
+export const FIELD_LABELS: Readonly<Record<string, Bilingual>> = {
   about: { en: 'About', ar: 'نبذة' },
   advantages: { en: 'Advantages', ar: 'المزايا' },
   active: { en: 'Active', ar: 'مفعّل' },
@@ -28,6 +28,7 @@ export const FIELD_LABELS: Readonly<Record<string, Words>> = {
   seo_title: { en: 'Title for search engines', ar: 'العنوان في محركات البحث' },
   share_image: { en: 'Share picture', ar: 'صورة المشاركة' },
   sizes: { en: 'Sizes', ar: 'المقاسات' },
+  specifications: { en: 'Specifications', ar: 'المواصفات' },
   specsheet: { en: 'Spec sheet', ar: 'ورقة المواصفات' },
   subtitle: { en: 'Subtitle', ar: 'العنوان الفرعي' },
   text: { en: 'Text', ar: 'النص' },

@@ -15,9 +15,10 @@ export const LOCALES = {
 } as const satisfies Record<Language, unknown>;
 
 /** What a country decides, apart from the contact set, which is a setting. */
+/** `week` is how the meeting calendar begins: five columns in both, Friday closed where it is a day of rest. */
 export const COUNTRIES = {
-  sa: { code: 'sa', currency: 'SAR', timeZone: 'Asia/Riyadh' },
-  ae: { code: 'ae', currency: 'AED', timeZone: 'Asia/Dubai' },
+  sa: { code: 'sa', currency: 'SAR', timeZone: 'Asia/Riyadh', week: 'mon-thu' },
+  ae: { code: 'ae', currency: 'AED', timeZone: 'Asia/Dubai', week: 'mon-fri' },
 } as const;
 
 export type Country = keyof typeof COUNTRIES;

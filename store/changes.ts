@@ -3,22 +3,52 @@ import pg from 'pg';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database, Engine } from './database/open.ts';
 import type { Schema } from './database/schema.ts';
+import type { Change, Subject } from './subjects.ts';
 
 const CHANNEL = 'lamha_content';
 /** Takes no parameters, so the name of the channel stands in it. */
 const LISTEN = 'listen lamha_content';
 const REVISION = 'content_revision';
+const REMEMBERED = 64;
 const HEAL_EVERY_MS = { sqlite: 1000, postgres: 5000 } as const;
 const RECONNECT_MS = 1000;
 
 /** Inside the transaction of a change: the revision moves and every process hears of it, if and when it commits. */
-export async function announceChange(tx: Transaction<Schema>, engine: Engine, collections: readonly string[]): Promise<void> {
-  await tx
+export async function announceChange(tx: Transaction<Schema>, engine: Engine, subjects: readonly Subject[]): Promise<void> {
+  const { value: revision } = await tx
     .insertInto('facts')
     .values({ name: REVISION, value: '1' })
     .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: sql<string>`cast(cast(facts.value as integer) + 1 as text)` }))
+    .returning('value')
+    .executeTakeFirstOrThrow();
+  const value = `${revision} ${subjects.join(' ')}`;
+  await tx
+    .insertInto('facts')
+    .values({ name: placeOf(Number(revision)), value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
     .execute();
-  if (engine === 'postgres') await sql`select pg_notify(${CHANNEL}, ${collections.join(',')})`.execute(tx);
+  if (engine === 'postgres') await sql`select pg_notify(${CHANNEL}, '')`.execute(tx);
+}
+
+/** The last changes are remembered in as many places, in turn. */
+function placeOf(revision: number): string {
+  return `content_change_${revision % REMEMBERED}`;
+}
+
+/** What changed after one revision up to another; everything, where some of it is no longer remembered. */
+async function readChange(db: Kysely<Schema>, after: number, upTo: number): Promise<Change> {
+  const count = upTo - after;
+  if (count < 1 || count > REMEMBERED) return 'everything';
+  const revisions = Array.from({ length: count }, (_, index) => after + 1 + index);
+  const rows = await db.selectFrom('facts').select('value').where('name', 'in', revisions.map(placeOf)).execute();
+  const remembered = new Map(
+    rows.map(({ value }) => {
+      const [revision, ...subjects] = value.split(' ');
+      return [Number(revision), subjects.filter(Boolean)];
+    }),
+  );
+  const changes = revisions.map((revision) => remembered.get(revision));
+  return changes.every((subjects) => subjects !== undefined) ? [...new Set(changes.flat())] : 'everything';
 }
 
 export async function readRevision(db: Kysely<Schema>): Promise<number> {
@@ -28,7 +58,7 @@ export async function readRevision(db: Kysely<Schema>): Promise<number> {
 
 export type Changes = {
   /** Calls back whenever content may have changed, in this process or another one. */
-  onChange: (listener: () => void) => void;
+  onChange: (listener: (change: Change) => void) => void;
   /** Looks at once instead of at the next round; the process that wrote does not wait for its own notice. */
   check: () => Promise<void>;
   close: () => Promise<void>;
@@ -36,15 +66,16 @@ export type Changes = {
 
 /** Notices come by NOTIFY where there is one; comparing revisions heals those that were missed. */
 export async function watchChanges(database: Database, onError: (error: unknown) => void): Promise<Changes> {
-  const events = new EventEmitter();
+  const events = new EventEmitter<{ change: [Change] }>().setMaxListeners(0); // one for each part that keeps something, and no more with time
   let seen = await readRevision(database.kysely);
   let isClosed = false;
 
   async function check(): Promise<void> {
     const now = await readRevision(database.kysely);
     if (now === seen) return;
+    const change = await readChange(database.kysely, seen, now);
     seen = now;
-    events.emit('change');
+    events.emit('change', change);
   }
   const quietly = () => void check().catch((error: unknown) => isClosed || onError(error));
   const timer = setInterval(quietly, HEAL_EVERY_MS[database.engine]);

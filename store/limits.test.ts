@@ -4,13 +4,13 @@ import { expect, onTestFinished, test } from 'vitest';
 import { migrate } from '#store/database/migrate.ts';
 import { openDatabase, type Engine } from '#store/database/open.ts';
 import { forgetOldLimits, giveBackToLimit, resetLimit, takeFromLimit } from '#store/limits.ts';
-import { createTestDatabase, ENGINES } from '#test/rig/postgres.ts';
+import { createMigratedDatabase, ENGINES } from '#test/rig/postgres.ts';
 
 const LIMIT = { max: 3, windowMs: 60_000 };
 const START = Date.parse('2026-03-01T08:00:00Z');
 
 async function createLimits(engine: Engine) {
-  const { url, drop } = await createTestDatabase(engine);
+  const { url, drop } = await createMigratedDatabase(engine);
   const database = openDatabase(url);
   onTestFinished(async () => {
     await database.close();

@@ -1,3 +1,4 @@
+import type { Language } from '#content/languages.ts';
 import type { Kysely } from 'kysely';
 import type { Schema } from '#store/database/schema.ts';
 import type { Page } from '#store/entries/read-entries.ts';
@@ -7,10 +8,10 @@ type Db = Kysely<Schema>;
 /** A bound on what strangers can make us keep. */
 const MOST_KEPT = 5000;
 
-export type MissedSearch = { language: string; query: string; count: number; lastAt: string };
+export type MissedSearch = { language: Language; query: string; count: number; lastAt: string };
 
 /** The words and how often, nothing about who asked. */
-export async function noteMissedSearch(db: Db, language: string, query: string, now: Date): Promise<void> {
+export async function noteMissedSearch(db: Db, language: Language, query: string, now: Date): Promise<void> {
   const lastAt = now.toISOString();
   const { numUpdatedRows } = await db
     .updateTable('searches')
@@ -50,7 +51,7 @@ export async function countMissedSearches(db: Db): Promise<number> {
 }
 
 /** One of them, or all. */
-export async function clearMissedSearches(db: Db, which?: { language: string; query: string }): Promise<number> {
+export async function clearMissedSearches(db: Db, which?: { language: Language; query: string }): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('searches')
     .$if(which !== undefined, (query) => query.where('language', '=', which!.language).where('query', '=', which!.query))

@@ -1,6 +1,6 @@
 import { bannerCalls } from '../calls.ts';
 import { defineCollection } from '../define.ts';
-import { slide } from '../shapes.ts';
+import { slide, slideLook } from '../shapes.ts';
 
 export const bodySlides = defineCollection({
   name: 'body-slides',
@@ -11,6 +11,12 @@ export const bodySlides = defineCollection({
   deletesAtOnce: true,
   titleField: 'title',
   fields: slide,
-  edited: { at: '/dashboard/body-slider' },
-  shown: { page: 'home', section: { en: 'Body slider', ar: 'شرائح وسط الصفحة' } },
+  edited: { at: '/dashboard/body-slider', under: '/dashboard/banners' },
+  shown: {
+    page: 'home',
+    section: { en: 'Body slider', ar: 'شرائح وسط الصفحة' },
+    heading: { en: 'Light at work', ar: 'الضوء في مكانه' },
+    look: 'stories',
+    from: slideLook,
+  },
 });

@@ -14,5 +14,10 @@ export const categoryBanners = defineCollection({
   titleField: 'headline',
   fields: { headline: text({ required: true }), media_file: media({ sentAs: 'file' }) },
   edited: { at: '/dashboard/categories/{id}', section: { en: 'Media Upload', ar: 'رفع الوسائط' } },
-  shown: { page: 'category', section: { en: 'Video or image banner', ar: 'بانر الفيديو أو الصورة' } },
+  shown: {
+    page: 'category',
+    section: { en: 'Video or image banner', ar: 'بانر الفيديو أو الصورة' },
+    look: 'cover',
+    from: { title: 'headline', picture: 'media_file' },
+  },
 });

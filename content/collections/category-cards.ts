@@ -13,5 +13,12 @@ export const categoryCards = defineCollection({
   titleField: 'name',
   fields: { name: text({ required: true }), paragraph: text({ long: true }), image: image() },
   edited: { at: '/dashboard/categories/{id}', section: { en: 'Names', ar: 'الأسماء' } },
-  shown: { page: 'category', section: { en: 'Content cards', ar: 'بطاقات المحتوى' } },
+  shown: {
+    page: 'category',
+    section: { en: 'Content cards', ar: 'بطاقات المحتوى' },
+    heading: { en: 'How to choose', ar: 'كيف تختار' },
+    look: 'cards',
+    from: { title: 'name', text: 'paragraph', picture: 'image' },
+    tone: 'light',
+  },
 });

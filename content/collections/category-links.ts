@@ -1,6 +1,6 @@
 import { standardCalls } from '../calls.ts';
 import { defineCollection } from '../define.ts';
-import { standardItem } from '../shapes.ts';
+import { standardItem, standardLook } from '../shapes.ts';
 
 export const categoryLinks = defineCollection({
   name: 'category-links',
@@ -12,5 +12,12 @@ export const categoryLinks = defineCollection({
   titleField: 'title',
   fields: standardItem,
   edited: { at: '/dashboard/categories/{id}', section: { en: 'Sub Categories', ar: 'الفئات الفرعية' } },
-  shown: { page: 'category', section: { en: 'Icon strip', ar: 'شريط الأيقونات' } },
+  shown: {
+    page: 'category',
+    section: { en: 'Icon strip', ar: 'شريط الأيقونات' },
+    heading: { en: 'Find your kind', ar: 'اعثر على ما يناسبك' },
+    look: 'strip',
+    area: 'top',
+    from: standardLook,
+  },
 });

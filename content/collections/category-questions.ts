@@ -13,5 +13,12 @@ export const categoryQuestions = defineCollection({
   titleField: 'title',
   fields: { title: text({ required: true }), paragraph: text({ long: true }), image: image() },
   edited: { at: '/dashboard/categories/{id}', section: { en: 'Questionnaire', ar: 'الأسئلة' } },
-  shown: { page: 'category', section: { en: 'Questions and answers', ar: 'الأسئلة والأجوبة' } },
+  shown: {
+    page: 'category',
+    section: { en: 'Questions and answers', ar: 'الأسئلة والأجوبة' },
+    heading: { en: 'Questions and answers', ar: 'أسئلة وأجوبة' },
+    look: 'questions',
+    from: { text: 'paragraph', picture: 'image' },
+    tone: 'dark',
+  },
 });

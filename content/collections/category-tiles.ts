@@ -21,5 +21,13 @@ export const categoryTiles = defineCollection({
     image: image(),
   },
   edited: { at: '/dashboard/categories/{id}', section: { en: 'Gallery', ar: 'المعرض' } },
-  shown: { page: 'category', section: { en: 'Tile gallery', ar: 'معرض المربعات' } },
+  shown: {
+    page: 'category',
+    section: { en: 'Tile gallery', ar: 'معرض المربعات' },
+    heading: { en: 'In use', ar: 'أثناء الاستخدام' },
+    look: 'tiles',
+    pattern: 'category',
+    colors: 'by turns',
+    from: { text: 'info', picture: 'image', link: 'path' },
+  },
 });

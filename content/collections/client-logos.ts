@@ -15,5 +15,20 @@ export const clientLogos = defineCollection({
   titleField: 'title',
   fields: standardItem,
   edited: { at: '/dashboard/projects', section: { en: 'Project Clients Logos', ar: 'شعارات العملاء' } },
-  shown: { page: 'home', section: { en: "Clients We're Proud Of", ar: 'عملاء نفخر بهم' } },
+  shown: {
+    page: 'home',
+    section: { en: "Clients We're Proud Of", ar: 'عملاء نفخر بهم' },
+    heading: { en: "Clients We're Proud Of", ar: 'عملاء نفخر بهم' },
+    look: 'logos',
+    from: { picture: 'icon' },
+  },
+  alsoShown: [
+    {
+      page: 'projects',
+      look: 'logos',
+      heading: { en: 'They put their name on our light', ar: 'عملاء وثقوا بضوئنا' },
+      from: { picture: 'icon' },
+    },
+    { page: 'about', look: 'logos', heading: { en: "Clients We're Proud Of", ar: 'عملاء نفخر بهم' }, from: { picture: 'icon' } },
+  ],
 });

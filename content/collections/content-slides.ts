@@ -10,6 +10,12 @@ export const contentSlides = defineCollection({
   deletesAtOnce: true,
   titleField: 'title',
   fields: iconCard,
-  edited: { at: '/dashboard/content-slider' },
-  shown: { page: 'home', section: { en: 'Why choose us', ar: 'لماذا تختارنا' } },
+  edited: { at: '/dashboard/content-slider', under: '/dashboard/banners' },
+  shown: {
+    page: 'home',
+    section: { en: 'Why choose us', ar: 'لماذا تختارنا' },
+    look: 'icon-cards',
+    from: { text: 'info' },
+    tone: 'light',
+  },
 });

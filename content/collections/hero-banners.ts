@@ -11,6 +11,6 @@ export const heroBanners = defineCollection({
   deletesAtOnce: true,
   titleField: 'title',
   fields: slide,
-  edited: { at: '/dashboard/hero-banners' },
+  edited: { at: '/dashboard/hero-banners', under: '/dashboard/banners' },
   shown: { page: 'home', section: { en: 'Hero carousel', ar: 'عرض الواجهة المتحرك' } },
 });

@@ -1,6 +1,6 @@
 import { bannerCalls } from '../calls.ts';
 import { defineCollection } from '../define.ts';
-import { slide } from '../shapes.ts';
+import { slide, slideLook } from '../shapes.ts';
 
 export const homeCards = defineCollection({
   name: 'home-cards',
@@ -11,6 +11,13 @@ export const homeCards = defineCollection({
   deletesAtOnce: true,
   titleField: 'title',
   fields: slide,
-  edited: { at: '/dashboard/cards-slider' },
-  shown: { page: 'home', section: { en: 'Get to Know More', ar: 'تعرّف أكثر' } },
+  edited: { at: '/dashboard/cards-slider', under: '/dashboard/banners' },
+  shown: {
+    page: 'home',
+    section: { en: 'Get to Know More', ar: 'تعرّف أكثر' },
+    heading: { en: 'Get to Know More', ar: 'تعرّف أكثر' },
+    look: 'slides',
+    layout: 'cover',
+    from: slideLook,
+  },
 });

@@ -1,6 +1,6 @@
 import { projectCalls } from '../calls.ts';
 import { defineCollection } from '../define.ts';
-import { standardItem } from '../shapes.ts';
+import { standardItem, standardLook } from '../shapes.ts';
 
 export const previousProjects = defineCollection({
   name: 'previous-projects',
@@ -14,5 +14,12 @@ export const previousProjects = defineCollection({
     at: '/dashboard/projects',
     section: { en: 'Big Cards Slider - Previous Projects', ar: 'شريط البطاقات الكبيرة - مشاريع سابقة' },
   },
-  shown: { page: 'projects', section: { en: 'Step Into Our World', ar: 'ادخل عالمنا' } },
+  shown: {
+    page: 'projects',
+    section: { en: 'Step Into Our World', ar: 'ادخل عالمنا' },
+    heading: { en: 'Step Into Our World', ar: 'ادخل عالمنا' },
+    look: 'slides',
+    from: standardLook,
+  },
+  alsoShown: [{ page: 'project', look: 'slides', heading: { en: 'Step Into Our World', ar: 'ادخل عالمنا' }, from: standardLook }],
 });

@@ -1,6 +1,6 @@
 import { standardCalls } from '../calls.ts';
 import { defineCollection } from '../define.ts';
-import { standardItem } from '../shapes.ts';
+import { standardItem, standardLook } from '../shapes.ts';
 
 export const productCards = defineCollection({
   name: 'product-cards',
@@ -12,5 +12,11 @@ export const productCards = defineCollection({
   titleField: 'title',
   fields: standardItem,
   edited: { at: '/dashboard/product/{id}', section: { en: 'Product Info', ar: 'معلومات المنتج' } },
-  shown: { page: 'product', section: { en: 'Content cards', ar: 'بطاقات المحتوى' } },
+  shown: {
+    page: 'product',
+    section: { en: 'Content cards', ar: 'بطاقات المحتوى' },
+    look: 'cards',
+    from: standardLook,
+    tone: 'light',
+  },
 });

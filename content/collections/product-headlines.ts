@@ -12,5 +12,12 @@ export const productHeadlines = defineCollection({
   titleField: 'title',
   fields: standardItem,
   edited: { at: '/dashboard/product/{id}', section: { en: 'Product Headlines', ar: 'عناوين المنتج' } },
-  shown: { page: 'product', section: { en: 'Icon and text blocks', ar: 'كتل الأيقونة والنص' } },
+  shown: {
+    page: 'product',
+    section: { en: 'Icon and text blocks', ar: 'كتل الأيقونة والنص' },
+    heading: { en: 'In numbers', ar: 'بالأرقام' },
+    look: 'figures',
+    from: { picture: 'icon' },
+    tone: 'light',
+  },
 });

@@ -1,7 +1,7 @@
 import { standardCalls } from '../calls.ts';
 import { defineCollection } from '../define.ts';
 import { media } from '../fields/media.ts';
-import { standardText } from '../shapes.ts';
+import { PICTURE_OR_FILM_LABEL, standardText } from '../shapes.ts';
 
 export const productMedia = defineCollection({
   name: 'product-media',
@@ -11,7 +11,14 @@ export const productMedia = defineCollection({
   parent: 'products',
   allRequiredTogether: true,
   titleField: 'title',
-  fields: { ...standardText, icon: media({ neededToAdd: true }) },
+  fields: { ...standardText, icon: media({ neededToAdd: true, label: PICTURE_OR_FILM_LABEL }) },
   edited: { at: '/dashboard/product/{id}', section: { en: 'Product Content Grid Sector', ar: 'شبكة محتوى المنتج' } },
-  shown: { page: 'product', section: { en: 'Media grid on dark', ar: 'شبكة الوسائط الداكنة' } },
+  shown: {
+    page: 'product',
+    section: { en: 'Media grid on dark', ar: 'شبكة الوسائط الداكنة' },
+    heading: { en: 'Up close', ar: 'عن قرب' },
+    look: 'media',
+    from: { picture: 'icon' },
+    tone: 'dark',
+  },
 });

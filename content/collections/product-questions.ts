@@ -12,5 +12,12 @@ export const productQuestions = defineCollection({
   titleField: 'title',
   fields: standardItem,
   edited: { at: '/dashboard/product/{id}', section: { en: 'Product Questions Sections', ar: 'أسئلة المنتج' } },
-  shown: { page: 'product', section: { en: 'Questions and answers', ar: 'الأسئلة والأجوبة' } },
+  shown: {
+    page: 'product',
+    section: { en: 'Questions and answers', ar: 'الأسئلة والأجوبة' },
+    heading: { en: 'Questions and answers', ar: 'أسئلة وأجوبة' },
+    look: 'questions',
+    from: { picture: 'icon' },
+    tone: 'light',
+  },
 });

@@ -1,6 +1,6 @@
 import { standardCalls } from '../calls.ts';
 import { defineCollection } from '../define.ts';
-import { standardItem } from '../shapes.ts';
+import { standardItem, standardLook } from '../shapes.ts';
 
 export const productRows = defineCollection({
   name: 'product-rows',
@@ -12,5 +12,10 @@ export const productRows = defineCollection({
   titleField: 'title',
   fields: standardItem,
   edited: { at: '/dashboard/product/{id}', section: { en: 'Product Flipped Cards', ar: 'بطاقات المنتج المتعاكسة' } },
-  shown: { page: 'product', section: { en: 'Alternating image and text rows', ar: 'صفوف متعاكسة من الصور والنصوص' } },
+  shown: {
+    page: 'product',
+    section: { en: 'Alternating image and text rows', ar: 'صفوف متعاكسة من الصور والنصوص' },
+    look: 'rows',
+    from: standardLook,
+  },
 });

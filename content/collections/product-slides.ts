@@ -1,6 +1,6 @@
 import { standardCalls } from '../calls.ts';
 import { defineCollection } from '../define.ts';
-import { standardItem } from '../shapes.ts';
+import { standardItem, standardLook } from '../shapes.ts';
 
 export const productSlides = defineCollection({
   name: 'product-slides',
@@ -12,5 +12,11 @@ export const productSlides = defineCollection({
   titleField: 'title',
   fields: standardItem,
   edited: { at: '/dashboard/product/{id}', section: { en: 'Product Slider Cards', ar: 'بطاقات عرض المنتج' } },
-  shown: { page: 'product', section: { en: 'Big carousel', ar: 'العرض الكبير' } },
+  shown: {
+    page: 'product',
+    section: { en: 'Big carousel', ar: 'العرض الكبير' },
+    heading: { en: 'Where it is at home', ar: 'حيث تجد مكانها' },
+    look: 'slides',
+    from: standardLook,
+  },
 });

@@ -1,6 +1,6 @@
 import { standardCalls } from '../calls.ts';
 import { defineCollection } from '../define.ts';
-import { standardItem } from '../shapes.ts';
+import { standardItem, standardLook } from '../shapes.ts';
 
 export const productTickets = defineCollection({
   name: 'product-tickets',
@@ -12,5 +12,12 @@ export const productTickets = defineCollection({
   titleField: 'title',
   fields: standardItem,
   edited: { at: '/dashboard/product/{id}', section: { en: 'Product Tickets Slider Sections', ar: 'شريط بطاقات المنتج' } },
-  shown: { page: 'product', section: { en: 'Ticket slider', ar: 'شريط البطاقات' } },
+  shown: {
+    page: 'product',
+    section: { en: 'Ticket slider', ar: 'شريط البطاقات' },
+    heading: { en: 'Good to know', ar: 'يهمّك أن تعرف' },
+    look: 'tickets',
+    from: standardLook,
+    tone: 'light',
+  },
 });

@@ -1,7 +1,7 @@
 import { standardCalls } from '../calls.ts';
 import { defineCollection } from '../define.ts';
 import { video } from '../fields/video.ts';
-import { standardText } from '../shapes.ts';
+import { FILM_LABEL, standardText } from '../shapes.ts';
 
 export const productVideos = defineCollection({
   name: 'product-videos',
@@ -11,7 +11,14 @@ export const productVideos = defineCollection({
   parent: 'products',
   allRequiredTogether: true,
   titleField: 'title',
-  fields: { ...standardText, icon: video({ neededToAdd: true }) },
+  fields: { ...standardText, icon: video({ neededToAdd: true, label: FILM_LABEL }) },
   edited: { at: '/dashboard/product/{id}', section: { en: 'Product videos Tickets Slider Sections', ar: 'فيديوهات المنتج' } },
-  shown: { page: 'product', section: { en: 'Video grid', ar: 'شبكة الفيديو' } },
+  shown: {
+    page: 'product',
+    section: { en: 'Video grid', ar: 'شبكة الفيديو' },
+    heading: { en: 'See it run', ar: 'شاهدها تعمل' },
+    look: 'videos',
+    from: { film: 'icon' },
+    tone: 'dark',
+  },
 });

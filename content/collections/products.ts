@@ -4,6 +4,7 @@ import { document } from '../fields/document.ts';
 import { image } from '../fields/image.ts';
 import { list } from '../fields/list.ts';
 import { media } from '../fields/media.ts';
+import { specifications } from '../fields/specifications.ts';
 import { text } from '../fields/text.ts';
 import { seo } from '../shapes.ts';
 
@@ -23,6 +24,7 @@ export const products = defineCollection({
     image: image(),
     banner: media(),
     specsheet: document(),
+    specifications: specifications(),
     features: list({ title: text(), image: image() }, { singular: 'feature', inColumns: true }),
     ...seo,
   },

@@ -1,6 +1,6 @@
 import { projectCalls } from '../calls.ts';
 import { defineCollection } from '../define.ts';
-import { standardItem } from '../shapes.ts';
+import { standardItem, standardLook } from '../shapes.ts';
 
 export const projectBlogs = defineCollection({
   name: 'project-blogs',
@@ -11,5 +11,13 @@ export const projectBlogs = defineCollection({
   titleField: 'title',
   fields: standardItem,
   edited: { at: '/dashboard/projects', section: { en: 'Project Big cards', ar: 'بطاقات المشاريع الكبيرة' } },
-  shown: { page: 'register', section: { en: 'Explore Our Blogs', ar: 'استكشف مدوناتنا' } },
+  shown: {
+    page: 'register',
+    section: { en: 'Explore Our Blogs', ar: 'استكشف مدوناتنا' },
+    heading: { en: 'Explore Our Blogs', ar: 'استكشف مدوناتنا' },
+    look: 'articles',
+    from: standardLook,
+    tone: 'light',
+    most: 3,
+  },
 });

@@ -26,5 +26,12 @@ export const projectCrew = defineCollection({
     icon: image(),
   },
   edited: { at: '/dashboard/projects', section: { en: 'Project Crew', ar: 'فريق المشاريع' } },
-  shown: { page: 'projects', section: { en: 'Our Staff', ar: 'فريقنا' } },
+  shown: {
+    page: 'projects',
+    section: { en: 'Our Staff', ar: 'فريقنا' },
+    heading: { en: 'Our Staff', ar: 'فريقنا' },
+    look: 'people',
+    from: { title: 'name', role: 'title', picture: 'icon', group: 'link' },
+    texts: { first: { en: 'Our Staff: planning', ar: 'فريقنا: التخطيط' }, others: { en: 'Our Staff: on site', ar: 'فريقنا: التنفيذ' } },
+  },
 });

@@ -12,5 +12,13 @@ export const projectGrid = defineCollection({
   titleField: 'title',
   fields: standardItem,
   edited: { at: '/dashboard/projects', section: { en: 'Project Grid Content', ar: 'شبكة محتوى المشاريع' } },
-  shown: { page: 'projects', section: { en: 'Numbered grid', ar: 'الشبكة المرقمة' } },
+  shown: {
+    page: 'projects',
+    section: { en: 'Numbered grid', ar: 'الشبكة المرقمة' },
+    heading: { en: 'How a project runs', ar: 'كيف يسير المشروع' },
+    look: 'steps',
+    to: 'communityShort',
+    from: { picture: 'icon' },
+    most: 5,
+  },
 });

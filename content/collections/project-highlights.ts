@@ -10,5 +10,12 @@ export const projectHighlights = defineCollection({
   titleField: 'title',
   fields: iconCard,
   edited: { at: '/dashboard/projects', section: { en: 'Project Content slider', ar: 'شريط محتوى المشاريع' } },
-  shown: { page: 'projects', section: { en: 'Icon-card strip', ar: 'شريط البطاقات بالأيقونات' } },
+  shown: {
+    page: 'projects',
+    section: { en: 'Icon-card strip', ar: 'شريط البطاقات بالأيقونات' },
+    heading: { en: 'What every project gets', ar: 'ما يحظى به كل مشروع' },
+    look: 'icon-cards',
+    from: { text: 'info' },
+    tone: 'light',
+  },
 });

@@ -1,7 +1,7 @@
 import { projectCalls } from '../calls.ts';
 import { defineCollection } from '../define.ts';
 import { media } from '../fields/media.ts';
-import { standardText } from '../shapes.ts';
+import { PICTURE_OR_FILM_LABEL, standardLook, standardText } from '../shapes.ts';
 
 export const projectMedia = defineCollection({
   name: 'project-media',
@@ -14,7 +14,13 @@ export const projectMedia = defineCollection({
   calls: projectCalls,
   allRequiredTogether: true,
   titleField: 'title',
-  fields: { ...standardText, icon: media({ neededToAdd: true }) },
+  fields: { ...standardText, icon: media({ neededToAdd: true, label: PICTURE_OR_FILM_LABEL }) },
   edited: { at: '/dashboard/projects', section: { en: 'Project Media', ar: 'وسائط المشاريع' } },
-  shown: { page: 'projects', section: { en: 'Media banners', ar: 'بانرات الوسائط' } },
+  shown: {
+    page: 'projects',
+    section: { en: 'Media banners', ar: 'بانرات الوسائط' },
+    heading: { en: 'From our projects', ar: 'من مشاريعنا' },
+    look: 'banners',
+    from: standardLook,
+  },
 });

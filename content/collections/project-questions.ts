@@ -11,5 +11,12 @@ export const projectQuestions = defineCollection({
   titleField: 'title',
   fields: standardItem,
   edited: { at: '/dashboard/projects', section: { en: 'Project Questions', ar: 'أسئلة المشاريع' } },
-  shown: { page: 'projects', section: { en: 'Questions and answers', ar: 'الأسئلة والأجوبة' } },
+  shown: {
+    page: 'projects',
+    section: { en: 'Questions and answers', ar: 'الأسئلة والأجوبة' },
+    heading: { en: 'Questions and answers', ar: 'أسئلة وأجوبة' },
+    look: 'questions',
+    from: { picture: 'icon' },
+    tone: 'light',
+  },
 });

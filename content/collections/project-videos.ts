@@ -1,7 +1,7 @@
 import { standardCalls } from '../calls.ts';
 import { defineCollection } from '../define.ts';
 import { video } from '../fields/video.ts';
-import { standardText } from '../shapes.ts';
+import { FILM_LABEL, standardText } from '../shapes.ts';
 
 export const projectVideos = defineCollection({
   name: 'project-videos',
@@ -11,7 +11,14 @@ export const projectVideos = defineCollection({
   parent: 'projects',
   allRequiredTogether: true,
   titleField: 'title',
-  fields: { ...standardText, icon: video({ neededToAdd: true }) },
+  fields: { ...standardText, icon: video({ neededToAdd: true, label: FILM_LABEL }) },
   edited: { at: '/dashboard/manage_singel_project/{id}', section: { en: 'Project Video', ar: 'فيديو المشروع' } },
-  shown: { page: 'project', section: { en: 'Videos with titles and text', ar: 'مقاطع بعناوين ونصوص' } },
+  shown: {
+    page: 'project',
+    section: { en: 'Videos with titles and text', ar: 'مقاطع بعناوين ونصوص' },
+    heading: { en: 'See it at work', ar: 'شاهده وهو يعمل' },
+    look: 'videos',
+    plays: 'here',
+    from: { film: 'icon' },
+  },
 });

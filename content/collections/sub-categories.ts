@@ -27,4 +27,14 @@ export const subCategories = defineCollection({
     page: 'subCategory',
     section: { en: 'Sub-category page and Discover Our Products', ar: 'صفحة الفئة الفرعية وقسم اكتشف منتجاتنا' },
   },
+  alsoShown: [
+    {
+      page: 'home',
+      look: 'slides',
+      layout: 'wide',
+      heading: { en: 'Discover Our Products', ar: 'اكتشف منتجاتنا' },
+      from: { title: 'name', text: 'title', picture: 'banner', link: 'path' },
+      tone: 'light',
+    },
+  ],
 });

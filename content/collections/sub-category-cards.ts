@@ -1,6 +1,6 @@
 import { standardCalls } from '../calls.ts';
 import { defineCollection } from '../define.ts';
-import { standardItem } from '../shapes.ts';
+import { standardItem, standardLook } from '../shapes.ts';
 
 export const subCategoryCards = defineCollection({
   name: 'sub-category-cards',
@@ -12,5 +12,11 @@ export const subCategoryCards = defineCollection({
   titleField: 'title',
   fields: standardItem,
   edited: { at: '/dashboard/sub_category/{id}', section: { en: 'Three Tickets', ar: 'البطاقات الثلاث' } },
-  shown: { page: 'subCategory', section: { en: 'Content cards', ar: 'بطاقات المحتوى' } },
+  shown: {
+    page: 'subCategory',
+    section: { en: 'Content cards', ar: 'بطاقات المحتوى' },
+    look: 'cards',
+    from: standardLook,
+    tone: 'light',
+  },
 });

@@ -12,5 +12,12 @@ export const subCategoryQuestions = defineCollection({
   titleField: 'title',
   fields: standardItem,
   edited: { at: '/dashboard/sub_category/{id}', section: { en: 'Sub Category Questions & Answers', ar: 'أسئلة الفئة الفرعية وأجوبتها' } },
-  shown: { page: 'subCategory', section: { en: 'Questions and answers', ar: 'الأسئلة والأجوبة' } },
+  shown: {
+    page: 'subCategory',
+    section: { en: 'Questions and answers', ar: 'الأسئلة والأجوبة' },
+    heading: { en: 'Questions and answers', ar: 'أسئلة وأجوبة' },
+    look: 'questions',
+    from: { picture: 'icon' },
+    tone: 'light',
+  },
 });

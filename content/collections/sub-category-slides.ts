@@ -1,6 +1,6 @@
 import { standardCalls } from '../calls.ts';
 import { defineCollection } from '../define.ts';
-import { standardItem } from '../shapes.ts';
+import { standardItem, standardLook } from '../shapes.ts';
 
 export const subCategorySlides = defineCollection({
   name: 'sub-category-slides',
@@ -12,5 +12,11 @@ export const subCategorySlides = defineCollection({
   titleField: 'title',
   fields: standardItem,
   edited: { at: '/dashboard/sub_category/{id}', section: { en: 'Sub Category Slider', ar: 'شرائح الفئة الفرعية' } },
-  shown: { page: 'subCategory', section: { en: 'Big carousel', ar: 'العرض الكبير' } },
+  shown: {
+    page: 'subCategory',
+    section: { en: 'Big carousel', ar: 'العرض الكبير' },
+    heading: { en: 'Where it is at home', ar: 'حيث تجد مكانها' },
+    look: 'slides',
+    from: standardLook,
+  },
 });

@@ -1,13 +1,23 @@
 import * as z from 'zod';
-import { describe, type Field, type FieldOptions, type Words } from './field.ts';
+import { describe, type Field, type FieldOptions, type Bilingual } from './field.ts';
 
 export type ChoiceField<Value extends string = string> = Field<'choice', 'shared', Value | ''> & {
-  readonly options: Readonly<Record<Value, Words>>;
+  readonly options: Readonly<Record<Value, Bilingual>>;
 };
 
 /** One of a few named values, or none. */
-export function choice<Value extends string>(options: Readonly<Record<Value, Words>>, rest: FieldOptions = {}): ChoiceField<Value> {
+export function choice<Value extends string>(options: Readonly<Record<Value, Bilingual>>, rest: FieldOptions = {}): ChoiceField<Value> {
   const values = Object.keys(options) as [Value, ...Value[]];
   const schema = z.union([z.literal(''), z.enum(values)], { error: 'not-a-choice' });
-  return { kind: 'choice', place: 'shared', schema, empty: '', options, ...describe(rest) };
+  return {
+    kind: 'choice',
+    slot: 'shared',
+    schema,
+    answer: z.enum(['', ...values]),
+    empty: '',
+    input: 'choice',
+    examples: { taken: values[0], refused: ['no-such-choice'] },
+    options,
+    ...describe(rest),
+  };
 }

@@ -9,7 +9,17 @@ export type DateField = Field<'date', 'shared', string> & {
 /** A day without a time zone, `YYYY-MM-DD`, or empty. */
 export function date(options: FieldOptions & { follows?: string } = {}): DateField {
   const schema = z.string({ error: 'not-a-date' }).refine((value) => value === '' || isDay(value), { error: 'not-a-date' });
-  return { kind: 'date', place: 'shared', schema, empty: '', follows: options.follows, ...describe(options) };
+  return {
+    kind: 'date',
+    slot: 'shared',
+    schema,
+    answer: z.string(),
+    empty: '',
+    input: 'date',
+    examples: { taken: '2026-01-31', refused: ['2026-02-30', 'tomorrow'] },
+    follows: options.follows,
+    ...describe(options),
+  };
 }
 
 export function isDay(value: string): boolean {

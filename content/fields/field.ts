@@ -1,24 +1,41 @@
 import type * as z from 'zod';
 
-export type Words = { readonly en: string; readonly ar: string };
+export type Bilingual = { readonly en: string; readonly ar: string };
 
 /** Where a value lives in a record: once, once per language, once with an optional Arabic copy, or row by row. */
-export type Place = 'shared' | 'localized' | 'file' | 'list';
+export type Slot = 'shared' | 'localized' | 'file' | 'list';
 
-export type FieldOptions = { required?: boolean; label?: Words; help?: Words };
+/** The inputs the dashboard has; several kinds may share one. */
+export type InputName = 'choice' | 'date' | 'file' | 'flag' | 'icon' | 'link' | 'number' | 'rich-text' | 'text';
+
+/** As a form sends it: a value that is taken (and what is answered then, where that differs), and some that are refused. */
+export type Examples = { readonly taken: string; readonly answered?: unknown; readonly refused: readonly string[] };
+
+export type FieldOptions = { required?: boolean; label?: Bilingual; help?: Bilingual };
 
 /** Value is what the schema gives for valid input; its failures carry codes, never sentences (see i18n). */
-export type Field<Kind extends string = string, P extends Place = Place, Value = unknown> = {
+export type Field<Kind extends string = string, S extends Slot = Slot, Value = unknown> = {
   readonly kind: Kind;
-  readonly place: P;
+  readonly slot: S;
   readonly required: boolean;
   readonly schema: z.ZodType<Value>;
   readonly empty: Value;
-  readonly label: Words | undefined;
-  readonly help: Words | undefined;
+  /** What answers of the API hold for it; requests are described by `schema`. */
+  readonly answer: z.ZodType;
+  /** A line of text, unless it says so; lists and specifications draw tables. */
+  readonly input?: InputName;
+  /** Of kinds whose values are not words, files or rows of others. */
+  readonly examples?: Examples;
+  readonly label: Bilingual | undefined;
+  readonly help: Bilingual | undefined;
 };
 
 export type ValueOf<F> = F extends { schema: z.ZodType<infer Value> } ? Value : never;
+
+/** What answers hold for several fields, by name. */
+export function answersOf(fields: Readonly<Record<string, Field>>): Record<string, z.ZodType> {
+  return Object.fromEntries(Object.entries(fields).map(([name, { answer }]) => [name, answer]));
+}
 
 export function describe({ required = false, label, help }: FieldOptions) {
   return { required, label, help } as const;

@@ -7,7 +7,9 @@ export const ENDINGS = {
   pdf: ['pdf'],
 } as const satisfies Record<FileKind, readonly string[]>;
 
+export const FILE_KINDS: readonly FileKind[] = ['image', 'video', 'pdf'];
+
 export function fileKindOf(name: string): FileKind | undefined {
   const ending = name.split(/[?#]/, 1)[0]!.split('.').at(-1)!.toLowerCase();
-  return (Object.keys(ENDINGS) as FileKind[]).find((kind) => (ENDINGS[kind] as readonly string[]).includes(ending));
+  return FILE_KINDS.find((kind) => ENDINGS[kind].some((known) => known === ending));
 }

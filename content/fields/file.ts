@@ -1,11 +1,7 @@
 import * as z from 'zod';
 import type { FileKind } from './file-endings.ts';
-import { MEGABYTE } from './megabyte.ts';
+import { STORED_NAME } from './stored-name.ts';
 import { describe, type Field, type FieldOptions } from './field.ts';
-
-export const FILE_LIMITS = { image: 10 * MEGABYTE, pdf: 25 * MEGABYTE, video: 200 * MEGABYTE } as const satisfies Record<FileKind, number>;
-
-export const STORED_NAME = /^[a-z0-9]{24}\.[a-z0-9]{3,4}$/;
 
 export type FileOptions = FieldOptions & { sentAs?: string; neededToAdd?: boolean };
 
@@ -17,13 +13,17 @@ export type FileField<Kind extends string> = Field<Kind, 'file', string> & {
   readonly neededToAdd: boolean;
 };
 
+export const FileName = z.string().describe('the stored name of a file below {base}/uploads/, or empty');
+
 export function fileField<Kind extends string>(kind: Kind, accepts: readonly FileKind[], options: FileOptions): FileField<Kind> {
   const schema = z.union([z.literal(''), z.string().regex(STORED_NAME)], { error: 'not-a-file' });
   return {
     kind,
-    place: 'file',
+    slot: 'file',
     schema,
+    answer: FileName,
     empty: '',
+    input: 'file',
     accepts,
     sentAs: options.sentAs,
     neededToAdd: options.neededToAdd ?? false,

@@ -14,5 +14,6 @@ export function icon(options: FieldOptions = {}): IconField {
         .replace(/^(?:bi\s+)?(?:bi-)?/, ''),
     )
     .pipe(z.string().regex(/^(?:[a-z0-9-]{1,40})?$/, { error: 'not-an-icon' }));
-  return { kind: 'icon', place: 'shared', schema, empty: '', ...describe(options) };
+  const examples = { taken: 'bi bi-tv', answered: 'tv', refused: ['tv!', '<b>', 'x'.repeat(41)] };
+  return { kind: 'icon', slot: 'shared', schema, answer: z.string(), empty: '', input: 'icon', examples, ...describe(options) };
 }

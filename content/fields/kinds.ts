@@ -9,13 +9,34 @@ import { list, type ListField } from './list.ts';
 import { media } from './media.ts';
 import { number } from './number.ts';
 import { richText } from './rich-text.ts';
+import { specifications } from './specifications.ts';
 import { text, type TextField } from './text.ts';
 import { video } from './video.ts';
 
 /** Every field kind there is. A collection can use no other, and whatever handles fields must handle all of these. */
-export const kinds = { choice, date, document, flag, icon, image, link, list, media, number, 'rich-text': richText, text, video };
+export const kinds = {
+  choice,
+  date,
+  document,
+  flag,
+  icon,
+  image,
+  link,
+  list,
+  media,
+  number,
+  'rich-text': richText,
+  specifications,
+  text,
+  video,
+};
 
 export type FieldKind = keyof typeof kinds;
 
 export type AnyField = ReturnType<(typeof kinds)[Exclude<FieldKind, 'list' | 'text'>]> | TextField | ListField;
+/** The cells of a list are fields of these kinds too, though a list does not know them by name. */
+export function isAnyField(field: { readonly kind: string }): field is AnyField {
+  return Object.hasOwn(kinds, field.kind);
+}
+
 export type Fields = Readonly<Record<string, AnyField>>;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { isKnownPage } from '../pages.ts';
+import { isKnownPage } from '../page-paths.ts';
 import { describe, type Field, type FieldOptions } from './field.ts';
 
 const LINK_LENGTH = 500;
@@ -22,7 +22,7 @@ export function link(options: FieldOptions & { words?: readonly string[] } = {})
         .max(LINK_LENGTH, { error: 'too-long' })
         .refine((value) => value === '' || words.includes(value) || isSafeLink(value), { error: 'not-a-link' }),
     );
-  return { kind: 'link', place: 'shared', schema, empty: '', words, ...describe(options) };
+  return { kind: 'link', slot: 'shared', schema, answer: z.string(), empty: '', input: 'link', words, ...describe(options) };
 }
 
 export function isSafeLink(value: string): boolean {

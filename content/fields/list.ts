@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { describe, type Field, type FieldOptions, type ValueOf } from './field.ts';
+import { answersOf, describe, type Field, type FieldOptions, type ValueOf } from './field.ts';
 
 const LIST_LENGTH = 50;
 
@@ -28,8 +28,9 @@ export function list<const Item extends ListItem>(item: Item, options: ListOptio
   const rows = z.array(row, { error: 'not-a-list' }).max(maxItems, { error: 'too-many' });
   return {
     kind: 'list',
-    place: 'list',
-    schema: z.preprocess(decode, rows) as unknown as z.ZodType<ItemValue<Item>[]>,
+    slot: 'list',
+    schema: z.preprocess((value) => decoded(value, asJsonText), rows) as unknown as z.ZodType<ItemValue<Item>[]>,
+    answer: asJsonText ? z.string().describe('a list as JSON text') : z.array(isScalar(item) ? item.answer : z.object(answersOf(item))),
     empty: [],
     item,
     maxItems,
@@ -49,13 +50,14 @@ function rowSchema(fields: RowFields) {
   return z.strictObject(Object.fromEntries(shape), { error: 'not-a-list' });
 }
 
-/** Multipart forms send lists as JSON text; an empty text is an empty list. */
-function decode(value: unknown): unknown {
+/** Forms send lists as JSON text; an empty text is an empty list. Where the contract itself speaks in such text, any other is empty too (3-82). */
+export function decoded(value: unknown, forgives: boolean): unknown {
   if (typeof value !== 'string') return value;
   if (value.trim() === '') return [];
   try {
-    return JSON.parse(value);
+    const list: unknown = JSON.parse(value);
+    return Array.isArray(list) || !forgives ? list : [];
   } catch {
-    return value; // stays text, so the schema refuses it as 'not-a-list'
+    return forgives ? [] : value; // stays text, so the schema refuses it as 'not-a-list'
   }
 }

@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import { describe, type Field, type FieldOptions } from './field.ts';
 import { TEXT_LENGTH, textSchema } from './text.ts';
 
@@ -6,5 +7,14 @@ export type RichTextField = Field<'rich-text', 'localized', string> & { readonly
 /** Simple markup or HTML; the API cleans HTML by an allow-list before it is stored, and pages clean it again. */
 export function richText(options: FieldOptions & { max?: number } = {}): RichTextField {
   const { max = TEXT_LENGTH * 3 } = options;
-  return { kind: 'rich-text', place: 'localized', schema: textSchema(max), empty: '', max, ...describe(options) };
+  return {
+    kind: 'rich-text',
+    slot: 'localized',
+    schema: textSchema(max),
+    answer: z.string(),
+    empty: '',
+    input: 'rich-text',
+    max,
+    ...describe(options),
+  };
 }

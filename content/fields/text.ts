@@ -11,15 +11,16 @@ export type TextField<P extends 'localized' | 'shared' = 'localized' | 'shared'>
   readonly max: number;
 };
 
-/** Words people read: an English and an Arabic value, unless `shared` (a number, a code, a name that is never translated). */
+/** Bilingual people read: an English and an Arabic value, unless `shared` (a number, a code, a name that is never translated). */
 export function text(options: TextOptions & { shared: true }): TextField<'shared'>;
 export function text(options?: TextOptions): TextField<'localized'>;
 export function text(options: TextOptions = {}): TextField {
   const { long = false, max = long ? TEXT_LENGTH : TITLE_LENGTH, shared = false } = options;
   return {
     kind: 'text',
-    place: shared ? 'shared' : 'localized',
+    slot: shared ? 'shared' : 'localized',
     schema: textSchema(max),
+    answer: z.string(),
     empty: '',
     long,
     max,

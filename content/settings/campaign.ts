@@ -29,8 +29,8 @@ export const campaign = defineSettings({
     about_heading: text({ label: { en: 'About the series: heading', ar: 'عن السلسلة: العنوان' } }),
     about_text: text({ long: true, label: { en: 'About the series: text', ar: 'عن السلسلة: النص' } }),
     sizes: list(text({ shared: true, max: 10 }), { maxItems: 10, label: { en: 'Sizes in inches', ar: 'المقاسات بالبوصة' } }),
-    quote_form: link({ label: { en: 'Address of the quote form', ar: 'عنوان استمارة عرض السعر' }, help: form }),
-    call_form: link({ label: { en: 'Address of the call form', ar: 'عنوان استمارة طلب الاتصال' }, help: form }),
+    quote_form: link({ label: { en: 'Address of the quote form', ar: 'عنوان نموذج عرض السعر' }, help: form }),
+    call_form: link({ label: { en: 'Address of the call form', ar: 'عنوان نموذج طلب الاتصال' }, help: form }),
     whatsapp_message: text({ shared: true, max: 500, label: { en: 'Prefilled WhatsApp message', ar: 'رسالة واتساب الجاهزة' } }),
     pixel_id: text({
       shared: true,

@@ -1,7 +1,7 @@
 import { defineSettings } from '../define.ts';
 import { choice } from '../fields/choice.ts';
 import { date } from '../fields/date.ts';
-import type { Words } from '../fields/field.ts';
+import type { Bilingual } from '../fields/field.ts';
 import { link } from '../fields/link.ts';
 import { list } from '../fields/list.ts';
 import { text } from '../fields/text.ts';
@@ -13,7 +13,7 @@ const halfHours = Object.fromEntries(
   }),
 );
 
-function timeOfDay(label: Words) {
+function timeOfDay(label: Bilingual) {
   return choice(halfHours, { label });
 }
 
@@ -33,6 +33,7 @@ const contact = {
   working_days: choice(
     {
       'mon-fri': { en: 'Monday to Friday', ar: 'من الاثنين إلى الجمعة' },
+      'mon-thu': { en: 'Monday to Thursday, Friday shown and closed', ar: 'من الاثنين إلى الخميس، والجمعة ظاهرة ومغلقة' },
       'sun-thu': { en: 'Sunday to Thursday', ar: 'من الأحد إلى الخميس' },
     },
     {
@@ -58,6 +59,8 @@ export const contactSa = defineSettings({
   public: true,
   label: { en: 'Contact: Saudi Arabia', ar: 'بيانات التواصل: السعودية' },
   help: { en: 'What visitors of the Saudi variant see and write to.', ar: 'ما يراه زوار الموقع في السعودية ويراسلون عبره.' },
+  needed: ['phone', 'email', 'whatsapp', 'address'],
+  decided: ['working_days', 'currency', 'opens', 'closes', 'closed_days'],
   fields: contact,
 });
 
@@ -66,5 +69,7 @@ export const contactAe = defineSettings({
   public: true,
   label: { en: 'Contact: United Arab Emirates', ar: 'بيانات التواصل: الإمارات' },
   help: { en: 'What visitors of every other country see and write to.', ar: 'ما يراه زوار الموقع في بقية الدول ويراسلون عبره.' },
+  needed: ['phone', 'email', 'whatsapp', 'address'],
+  decided: ['working_days', 'currency', 'opens', 'closes', 'closed_days'],
   fields: contact,
 });

@@ -1,5 +1,6 @@
 import type { Settings } from '../define.ts';
 import { about } from './about.ts';
+import { advisor } from './advisor.ts';
 import { campaign } from './campaign.ts';
 import { community } from './community.ts';
 import { contactAe, contactSa } from './contact.ts';
@@ -11,8 +12,11 @@ import { office } from './office.ts';
 import { policies } from './policies.ts';
 import { popUp } from './pop-up.ts';
 import { privacy } from './privacy.ts';
+import { proof } from './proof.ts';
 import { register } from './register.ts';
+import { search } from './search.ts';
 import { seo } from './seo.ts';
+import { security } from './security.ts';
 import { site } from './site.ts';
 import { spam } from './spam.ts';
 
@@ -25,15 +29,19 @@ export const settingsGroups = {
   countries,
   home,
   about,
+  proof,
   register,
   policies,
   campaign,
   popUp,
   community,
   seo,
+  search,
+  advisor,
   mail,
   spam,
   privacy,
+  security,
   dashboard,
 } as const;
 

@@ -29,8 +29,10 @@ const email = text({ shared: true, label: { en: 'E-mail', ar: 'البريد ال
 export const mail = defineSettings({
   name: 'mail',
   public: false,
+  area: 'leads',
   label: { en: 'Mail', ar: 'البريد' },
   help: { en: 'Who is told about what visitors send, and what visitors get back.', ar: 'من يصله ما يرسله الزوار، وما يصل الزوار ردًّا.' },
+  needed: ['from_name', 'from_address', 'recipients'],
   fields: {
     recipients: list(
       { kind, country, email },
@@ -39,6 +41,14 @@ export const mail = defineSettings({
         label: { en: 'Recipients', ar: 'المستلمون' },
         help: { en: 'Every row that fits a message receives it.', ar: 'تصل الرسالة إلى كل سطر ينطبق عليها.' },
       },
+    ),
+    notice_language: choice(
+      {
+        visitor: { en: 'As the visitor wrote', ar: 'لغة الزائر' },
+        ar: { en: 'Arabic', ar: 'العربية' },
+        en: { en: 'English', ar: 'الإنجليزية' },
+      },
+      { label: { en: 'Language of mails to the team', ar: 'لغة الرسائل إلى الفريق' } },
     ),
     notices_per_hour: number({
       min: 1,
@@ -54,7 +64,16 @@ export const mail = defineSettings({
     self_test_address: text({
       shared: true,
       label: { en: 'Address for the hourly self-test', ar: 'عنوان الاختبار الذاتي كل ساعة' },
-      help: { en: 'Empty means the sender address.', ar: 'إن تُرك فارغًا استُخدم عنوان المرسل.' },
+      help: { en: 'A mailbox of your own. Empty means no self-test.', ar: 'صندوق بريد لديكم. وإن تُرك فارغًا فلا اختبار.' },
+    }),
+    visitor_mails_per_hour: number({
+      min: 1,
+      max: 100_000,
+      label: { en: 'Most automatic mails to visitors in an hour', ar: 'أكثر ما يُرسل إلى الزوار آليًا في الساعة' },
+      help: {
+        en: 'Ten times as many in a day, and one thank-you mail per address and day. What is held back is listed under Mail. Empty means 200.',
+        ar: 'وعشرة أمثاله في اليوم، ورسالة شكر واحدة لكل عنوان يوميًا. وما حُجز منها تجده في صفحة البريد. وإن تُرك فارغًا فالحد 200.',
+      },
     }),
     thank_you: flag({ initial: 1, label: { en: 'Thank visitors by mail', ar: 'إرسال رسالة شكر إلى الزائر' } }),
     thank_you_subject: text({
@@ -64,7 +83,10 @@ export const mail = defineSettings({
     thank_you_text: text({
       long: true,
       label: { en: 'Thank-you mail: text', ar: 'رسالة الشكر: النص' },
-      help: { en: '{name} and {reference} are filled in.', ar: 'يُملأ {name} و{reference} تلقائيًّا.' },
+      help: {
+        en: '{reference} becomes the reference number. Names are never put in: anybody can type any address.',
+        ar: 'يحل الرقم المرجعي محل {reference}. ولا تُدرج الأسماء، فقد يكتب أي شخص عنوان غيره.',
+      },
     }),
   },
 });

@@ -7,6 +7,7 @@ export const office = defineSettings({
   public: true,
   label: { en: 'Office', ar: 'المكتب' },
   help: { en: 'The address at the foot of every page, the same in every country.', ar: 'العنوان أسفل كل صفحة، وهو واحد في كل الدول.' },
+  needed: ['title', 'address'],
   fields: {
     title: text(),
     address: text({ long: true, max: 500, label: { en: 'Address', ar: 'العنوان البريدي' } }),

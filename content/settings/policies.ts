@@ -10,6 +10,7 @@ export const policies = defineSettings({
     en: 'Earlier versions are kept in the history. {email} and {phone} become the contact of the visitor’s country.',
     ar: 'تُحفظ النسخ السابقة في سجل التغييرات. وتحل محل {email} و{phone} بياناتُ التواصل في بلد الزائر.',
   },
+  needed: ['privacy', 'return_full'],
   fields: {
     privacy: richText({ label: { en: 'Privacy policy', ar: 'سياسة الخصوصية' } }),
     privacy_date: date({

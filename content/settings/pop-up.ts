@@ -1,7 +1,7 @@
 import { defineSettings } from '../define.ts';
 import { choice } from '../fields/choice.ts';
 import { date } from '../fields/date.ts';
-import type { Words } from '../fields/field.ts';
+import type { Bilingual } from '../fields/field.ts';
 import { flag } from '../fields/flag.ts';
 import { image } from '../fields/image.ts';
 import { link } from '../fields/link.ts';
@@ -9,15 +9,21 @@ import { list } from '../fields/list.ts';
 import { number } from '../fields/number.ts';
 import { text } from '../fields/text.ts';
 
-function currency(label: Words) {
+function currency(label: Bilingual) {
   return choice({ SAR: { en: 'Saudi riyal (SAR)', ar: 'ريال سعودي' }, AED: { en: 'UAE dirham (AED)', ar: 'درهم إماراتي' } }, { label });
 }
+
+const PRICE_HELP: Bilingual = {
+  en: 'Left empty, it is the price in the specifications of the product the link leads to.',
+  ar: 'إذا تُرك فارغًا ظهر السعر المسجَّل في مواصفات المنتج الذي يقود إليه الرابط.',
+};
 
 export const popUp = defineSettings({
   name: 'pop-up',
   public: true,
   label: { en: 'Pop-up', ar: 'النافذة الترويجية' },
   help: { en: 'Shown once per session on public pages.', ar: 'تظهر مرة واحدة في كل زيارة للصفحات العامة.' },
+  decided: ['price_sa', 'price_ae'],
   fields: {
     active: flag({ initial: 0 }),
     badge: text({ label: { en: 'Badge', ar: 'الشارة' } }),
@@ -25,9 +31,9 @@ export const popUp = defineSettings({
     subtitle: text(),
     description: text({ long: true }),
     features: list(text(), { maxItems: 4, label: { en: 'Feature lines', ar: 'سطور الخصائص' } }),
-    price_sa: number({ label: { en: 'Price in Saudi Arabia', ar: 'السعر في السعودية' } }),
+    price_sa: number({ label: { en: 'Price in Saudi Arabia', ar: 'السعر في السعودية' }, help: PRICE_HELP }),
     currency_sa: currency({ en: 'Currency in Saudi Arabia', ar: 'العملة في السعودية' }),
-    price_ae: number({ label: { en: 'Price in other countries', ar: 'السعر في بقية الدول' } }),
+    price_ae: number({ label: { en: 'Price in other countries', ar: 'السعر في بقية الدول' }, help: PRICE_HELP }),
     currency_ae: currency({ en: 'Currency in other countries', ar: 'العملة في بقية الدول' }),
     image: image(),
     placeholder: image({ label: { en: 'Picture when the image cannot be shown', ar: 'الصورة البديلة عند تعذّر عرض الصورة' } }),

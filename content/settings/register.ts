@@ -8,7 +8,7 @@ export const register = defineSettings({
   name: 'register',
   public: true,
   label: { en: 'Project inquiry page', ar: 'صفحة طلب المشروع' },
-  help: { en: 'The texts around the project form.', ar: 'النصوص المحيطة باستمارة المشروع.' },
+  help: { en: 'The texts around the project form.', ar: 'النصوص المحيطة بنموذج المشروع.' },
   fields: {
     heading: text({ label: { en: 'Heading', ar: 'عنوان الصفحة' } }),
     text: text({ long: true, label: { en: 'Introduction', ar: 'المقدمة' } }),

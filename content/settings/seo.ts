@@ -12,6 +12,7 @@ export const seo = defineSettings({
   public: true,
   label: { en: 'Search engines and sharing', ar: 'محركات البحث والمشاركة' },
   help: { en: 'Used where a page has nothing of its own.', ar: 'تُستخدم حين لا تملك الصفحة ما يخصها.' },
+  needed: ['title_suffix', 'description'],
   fields: {
     title_suffix: text({ max: 60, label: { en: 'Ending of every page title', ar: 'خاتمة عنوان كل صفحة' } }),
     description: text({ max: 320 }),

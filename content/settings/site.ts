@@ -17,6 +17,8 @@ export const site = defineSettings({
     en: 'The company’s name, marks, downloads and the habits of every page.',
     ar: 'اسم الشركة وشعارها وملفاتها، وما تشترك فيه كل الصفحات.',
   },
+  needed: ['company_name', 'short_name', 'logo', 'favicon'],
+  decided: ['arabic_months', 'digits', 'consent_banner'],
   fields: {
     company_name: text({ required: true, label: { en: 'Company name', ar: 'اسم الشركة' } }),
     short_name: text({
@@ -53,7 +55,14 @@ export const site = defineSettings({
       { label: { en: 'Digits on Arabic pages', ar: 'الأرقام في الصفحات العربية' } },
     ),
     show_team: flag({ initial: 0, label: { en: 'Show team members on About', ar: 'عرض أعضاء الفريق في صفحة من نحن' } }),
-    arabic_months: flag({ initial: 0, label: { en: 'Arabic month names on Arabic pages', ar: 'أسماء الأشهر بالعربية في الصفحات العربية' } }),
+    arabic_months: flag({
+      initial: 0,
+      label: { en: 'Arabic dates on Arabic pages', ar: 'تواريخ عربية في الصفحات العربية' },
+      help: {
+        en: 'In the meeting calendar, under comments and posts, and in the policies, all at once.',
+        ar: 'في تقويم الاجتماعات وتحت التعليقات والمشاركات وفي السياسات، دفعة واحدة.',
+      },
+    }),
     consent_banner: flag({
       initial: 1,
       label: { en: 'Ask for consent before tracking', ar: 'طلب الموافقة قبل التتبّع' },

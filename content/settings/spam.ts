@@ -8,11 +8,12 @@ import { text } from '../fields/text.ts';
 export const spam = defineSettings({
   name: 'spam',
   public: false,
+  area: 'moderation',
   label: { en: 'Spam and moderation', ar: 'الرسائل المزعجة والإشراف' },
   help: { en: 'Suspect items are held for review, never dropped.', ar: 'ما يُشتبه فيه يُحجز للمراجعة ولا يُحذف.' },
   fields: {
     honeypot: flag({ initial: 1, label: { en: 'Hidden trap field', ar: 'حقل مخفي لكشف البرامج الآلية' } }),
-    minimum_seconds: number({ max: 60, label: { en: 'Least seconds to fill a form', ar: 'أقل مدة لملء الاستمارة بالثواني' } }),
+    minimum_seconds: number({ max: 60, label: { en: 'Least seconds to fill a form', ar: 'أقل مدة لملء النموذج بالثواني' } }),
     links_allowed: number({
       max: 50,
       label: { en: 'Links allowed in a message or comment', ar: 'عدد الروابط المسموح بها في الرسالة أو التعليق' },
@@ -22,7 +23,7 @@ export const spam = defineSettings({
       label: { en: 'Small calculation in the visitor’s browser', ar: 'مسألة حسابية صغيرة في متصفح الزائر' },
       help: {
         en: 'Takes half a second and makes mass mailing dear. Messages without it are held.',
-        ar: 'تستغرق نصف ثانية وترفع كلفة الإرسال الآلي. وتُحجز الرسائل التي تصل من دونها.',
+        ar: 'تستغرق نصف ثانية وترفع تكلفة الإرسال الآلي. وتُحجز الرسائل التي تصل من دونها.',
       },
     }),
     watched_words: list(text({ shared: true, max: 60 }), {

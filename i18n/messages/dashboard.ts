@@ -1,35 +1,67 @@
+import { choosingAr } from './dashboard/choosing.ar.ts';
+import { choosingEn } from './dashboard/choosing.en.ts';
 import { contentAr } from './dashboard/content.ar.ts';
 import { contentEn } from './dashboard/content.en.ts';
+import { factorsAr } from './dashboard/factors.ar.ts';
+import { factorsEn } from './dashboard/factors.en.ts';
+import { formsAr } from './dashboard/forms.ar.ts';
+import { formsEn } from './dashboard/forms.en.ts';
 import { inboxAr } from './dashboard/inbox.ar.ts';
 import { inboxEn } from './dashboard/inbox.en.ts';
+import { keysAr } from './dashboard/keys.ar.ts';
+import { keysEn } from './dashboard/keys.en.ts';
+import { logAr } from './dashboard/log.ar.ts';
+import { logEn } from './dashboard/log.en.ts';
 import { officeAr } from './dashboard/office.ar.ts';
 import { officeEn } from './dashboard/office.en.ts';
 import { moderationAr } from './dashboard/moderation.ar.ts';
 import { moderationEn } from './dashboard/moderation.en.ts';
+import { peopleAr } from './dashboard/people.ar.ts';
+import { peopleEn } from './dashboard/people.en.ts';
 import { overviewAr } from './dashboard/overview.ar.ts';
 import { overviewEn } from './dashboard/overview.en.ts';
+import { privacyAr } from './dashboard/privacy.ar.ts';
+import { privacyEn } from './dashboard/privacy.en.ts';
 import { shellAr } from './dashboard/shell.ar.ts';
 import { shellEn } from './dashboard/shell.en.ts';
+import { webhooksAr } from './dashboard/webhooks.ar.ts';
+import { webhooksEn } from './dashboard/webhooks.en.ts';
 
 // One line per area, so that two people can add one each.
 // oxfmt-ignore
 const en = {
+  ...choosingEn,
   ...contentEn,
+  ...factorsEn,
+  ...formsEn,
   ...inboxEn,
+  ...keysEn,
+  ...logEn,
   ...officeEn,
+  ...peopleEn,
   ...moderationEn,
   ...overviewEn,
+  ...privacyEn,
   ...shellEn,
+  ...webhooksEn,
 };
 
 // oxfmt-ignore
 const ar = {
+  ...choosingAr,
   ...contentAr,
+  ...factorsAr,
+  ...formsAr,
   ...inboxAr,
+  ...keysAr,
+  ...logAr,
   ...officeAr,
+  ...peopleAr,
   ...moderationAr,
   ...overviewAr,
+  ...privacyAr,
   ...shellAr,
+  ...webhooksAr,
 };
 
 export type DashboardKey = keyof typeof en;

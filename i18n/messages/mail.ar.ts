@@ -1,12 +1,25 @@
 import type { mailEn } from './mail.en.ts';
+import { accountLettersAr } from './account-letters.ar.ts';
+import { leadWordsAr } from './lead-words.ar.ts';
 import { newsletterAr } from './newsletter.ar.ts';
 
 export const mailAr = {
+  'mail.invitation.subject': 'دعوة إلى لوحة تحكم {company}',
+  'mail.invitation.text':
+    'مرحبًا، أنشأ لك أحد الزملاء في {company} حسابًا، واسم المستخدم هو \u2068{name}\u2069. اختر كلمة مرورك من الرابط أدناه، وهو يعمل مرة واحدة خلال ثلاثة أيام.',
+  'mail.invitation.ignore': 'إن لم تكن تنتظر دعوة فلا داعي لأي إجراء، فالحساب يبقى مغلقًا من دونك.',
+  'mail.invitation.action': 'اختيار كلمة مروري',
+  'mail.reset.subject': 'يرجى اختيار كلمة مرور جديدة لدى {company}',
+  'mail.reset.text': 'مرحبًا {name}، أنهى أحد الزملاء كلمة مرورك القديمة. اختر واحدة جديدة من الرابط أدناه، وهو يعمل مرة واحدة خلال 24 ساعة.',
+  'mail.reset.ignore': 'إن كنت لا تعرف السبب فاسأل من يعتني بالحسابات.',
+  'mail.reset.action': 'اختيار كلمة مرور جديدة',
   'mail.password.subject': 'كلمة مرور جديدة لدى {company}',
   'mail.password.text': 'مرحبًا {name}، طُلبت كلمة مرور جديدة لحسابك. يعمل الرابط أدناه مرة واحدة ولمدة ساعة.',
   'mail.password.ignore': 'إن لم تكن أنت من طلبها فلا داعي لأي إجراء، وتبقى كلمة مرورك كما هي.',
   'mail.password.action': 'اختيار كلمة مرور جديدة',
-  'mail.notice.title': 'رسالة جديدة: {kind}',
+  ...accountLettersAr,
+  ...leadWordsAr,
+  'mail.notice.kind': 'النوع',
   'mail.notice.open': 'افتحها في صندوق الوارد',
   'mail.notice.received': 'وقت الاستلام',
   'mail.notice.page': 'الصفحة',
@@ -25,20 +38,21 @@ export const mailAr = {
   'mail.kind.self-test': 'اختبار ذاتي',
 
   'mail.thanks.subject': 'وصلتنا رسالتك ({reference})',
+  'mail.thanks.you': 'العميل الكريم',
   'mail.thanks.text': 'شكرًا لتواصلك معنا. وصلتنا رسالتك وسنجيبك قريبًا.',
   'mail.reference': 'الرقم المرجعي',
-  'mail.automatic': 'أُرسلت هذه الرسالة آليًّا.',
+  'mail.automatic': 'أُرسلت هذه الرسالة آليًا.',
 
   'mail.time.sa': 'بتوقيت الرياض',
   'mail.time.ae': 'بتوقيت دبي',
 
   'mail.meeting.confirmed.subject': 'تأكيد موعد الاجتماع ({reference})',
-  'mail.meeting.confirmed.text': 'عزيزنا {name}، تأكّد موعد اجتماعنا، ويسعدنا لقاؤك.',
+  'mail.meeting.confirmed.text': 'مرحبًا، تأكّد موعد اجتماعنا، ويسعدنا لقاؤك.',
   'mail.meeting.moved.subject': 'موعد جديد للاجتماع ({reference})',
-  'mail.meeting.moved.text': 'عزيزنا {name}، اضطررنا إلى اختيار موعد آخر لاجتماعنا. إن لم يناسبك فأجب عن هذه الرسالة.',
+  'mail.meeting.moved.text': 'مرحبًا، اضطررنا إلى اختيار موعد آخر لاجتماعنا. إن لم يناسبك فأجب عن هذه الرسالة.',
   'mail.meeting.declined.subject': 'بشأن طلب الاجتماع ({reference})',
   'mail.meeting.declined.text':
-    'عزيزنا {name}، نعتذر عن عدم تمكّننا من اللقاء في الموعد الذي طلبته. اختر موعدًا آخر من موقعنا، أو أجب عن هذه الرسالة.',
+    'مرحبًا، نعتذر عن عدم تمكّننا من اللقاء في الموعد الذي طلبته. اختر موعدًا آخر من موقعنا، أو أجب عن هذه الرسالة.',
   'mail.meeting.day': 'اليوم',
   'mail.meeting.type': 'طريقة اللقاء',
   'mail.meeting.event': 'اجتماع مع {company}',
@@ -47,7 +61,7 @@ export const mailAr = {
   'mail.type.zoom': 'زوم',
   'mail.type.google_meet': 'جوجل ميت',
   'mail.type.teams': 'مايكروسوفت تيمز',
-  'mail.type.physical': 'حضوريًّا',
+  'mail.type.physical': 'حضوريًا',
 
   'mail.test.subject': 'رسالة تجريبية من {company}',
   'mail.test.text': 'إن كنت تقرأ هذه الرسالة فالبريد مُعدّ على الوجه الصحيح.',
@@ -60,6 +74,8 @@ export const mailAr = {
   'mail.field.message': 'الرسالة',
   'mail.field.product': 'المنتج',
   'mail.field.product_id': 'رقم المنتج',
+  'mail.field.size': 'المقاس',
+  'mail.field.via': 'أُرسل عبر',
   'mail.field.date': 'التاريخ',
   'mail.field.time': 'الوقت',
   'mail.field.type': 'طريقة اللقاء',
@@ -77,6 +93,19 @@ export const mailAr = {
   'mail.field.specs': 'المواصفات',
   'mail.field.attachment': 'الملف المرفق',
   'mail.field.decisionMaker': 'صاحب القرار',
+  'mail.field.place': 'المكان',
+  'mail.field.shows': 'المحتوى',
+  'mail.field.viewers_m': 'بُعد المشاهدين، بالمتر',
+  'mail.field.picture_m': 'الصورة: العرض × الارتفاع، بالمتر',
+  'mail.field.cabinets': 'الكبائن',
+  'mail.field.pixels': 'دقة الوضوح',
+  'mail.field.pitch_mm': 'تباعد البكسلات، مم',
+  'mail.field.weight_kg': 'الوزن، كجم',
+  'mail.field.power_w': 'استهلاك الكهرباء: المتوسط – الأقصى، واط',
+  'mail.field.advice': 'المستشار',
+  'mail.shows.both': 'صور متحركة ونصوص',
+  'mail.shows.video': 'صور متحركة',
+  'mail.shows.text': 'نصوص',
   'mail.field.stage': 'مرحلة القرار',
 
   ...newsletterAr,

@@ -1,12 +1,26 @@
+import { accountLettersEn } from './account-letters.en.ts';
+import { leadWordsEn } from './lead-words.en.ts';
 import { newsletterEn } from './newsletter.en.ts';
 
 /** What mails say around the words of people and settings. `{name}` is filled in by the server. */
 export const mailEn = {
+  'mail.invitation.subject': 'You are invited to the dashboard of {company}',
+  'mail.invitation.text':
+    'Hello, somebody at {company} made an account for you. Your username is \u2068{name}\u2069. Choose your password behind the link below; it works once, for three days.',
+  'mail.invitation.ignore': 'If you expected no invitation, nothing has to be done: without you the account stays closed.',
+  'mail.invitation.action': 'Choose my password',
+  'mail.reset.subject': 'Please choose a new password for {company}',
+  'mail.reset.text':
+    'Hello {name}, a colleague ended your old password. Choose a new one behind the link below; it works once, for 24 hours.',
+  'mail.reset.ignore': 'If you do not know why, please ask somebody who looks after the accounts.',
+  'mail.reset.action': 'Choose a new password',
   'mail.password.subject': 'A new password for {company}',
   'mail.password.text': 'Hello {name}, somebody asked for a new password for your account. The link below works once, for one hour.',
   'mail.password.ignore': 'If it was not you, nothing has to be done: your password stays as it is.',
   'mail.password.action': 'Choose a new password',
-  'mail.notice.title': 'New message: {kind}',
+  ...accountLettersEn,
+  ...leadWordsEn,
+  'mail.notice.kind': 'Kind',
   'mail.notice.open': 'Open in the inbox',
   'mail.notice.received': 'Received',
   'mail.notice.page': 'Page',
@@ -26,6 +40,8 @@ export const mailEn = {
   'mail.kind.self-test': 'self-test',
 
   'mail.thanks.subject': 'We have your message ({reference})',
+  // Stands where older texts of the company say {name}: “Dear {name},”. Names that visitors typed are never mailed.
+  'mail.thanks.you': 'customer',
   'mail.thanks.text': 'Thank you for writing to us. Your message is with us, and we will answer soon.',
   'mail.reference': 'Reference',
   'mail.automatic': 'This mail was sent automatically.',
@@ -35,13 +51,12 @@ export const mailEn = {
   'mail.time.ae': 'Dubai time',
 
   'mail.meeting.confirmed.subject': 'Your meeting is confirmed ({reference})',
-  'mail.meeting.confirmed.text': 'Dear {name}, your meeting is confirmed. We look forward to it.',
+  'mail.meeting.confirmed.text': 'Hello, your meeting is confirmed. We look forward to it.',
   'mail.meeting.moved.subject': 'A new time for your meeting ({reference})',
-  'mail.meeting.moved.text':
-    'Dear {name}, we had to choose another time for your meeting. If it does not suit you, please answer this mail.',
+  'mail.meeting.moved.text': 'Hello, we had to choose another time for your meeting. If it does not suit you, please answer this mail.',
   'mail.meeting.declined.subject': 'Your meeting request ({reference})',
   'mail.meeting.declined.text':
-    'Dear {name}, unfortunately we cannot meet at the time you asked for. Please choose another one on our site, or answer this mail.',
+    'Hello, unfortunately we cannot meet at the time you asked for. Please choose another one on our site, or answer this mail.',
   'mail.meeting.day': 'Day',
   'mail.meeting.type': 'Meeting via',
   'mail.meeting.event': 'Meeting with {company}',
@@ -63,6 +78,8 @@ export const mailEn = {
   'mail.field.message': 'Message',
   'mail.field.product': 'Product',
   'mail.field.product_id': 'Product number',
+  'mail.field.size': 'Size',
+  'mail.field.via': 'Sent by',
   'mail.field.date': 'Date',
   'mail.field.time': 'Time',
   'mail.field.type': 'Meeting type',
@@ -80,6 +97,19 @@ export const mailEn = {
   'mail.field.specs': 'Specifications',
   'mail.field.attachment': 'Attached file',
   'mail.field.decisionMaker': 'Decision maker',
+  'mail.field.place': 'Place',
+  'mail.field.shows': 'Shows',
+  'mail.field.viewers_m': 'Viewers, m',
+  'mail.field.picture_m': 'Picture, width × height, m',
+  'mail.field.cabinets': 'Cabinets',
+  'mail.field.pixels': 'Pixels',
+  'mail.field.pitch_mm': 'Pixel pitch, mm',
+  'mail.field.weight_kg': 'Weight, kg',
+  'mail.field.power_w': 'Power, average – greatest, W',
+  'mail.field.advice': 'Advisor',
+  'mail.shows.both': 'Moving pictures and text',
+  'mail.shows.video': 'Moving pictures',
+  'mail.shows.text': 'Text',
   'mail.field.stage': 'Stage',
 
   ...newsletterEn,

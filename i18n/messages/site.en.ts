@@ -1,13 +1,18 @@
 import { aboutEn } from './site/about.en.ts';
+import { advisorEn } from './site/advisor.en.ts';
 import { agreementEn } from './site/agreement.en.ts';
 import { catalogueEn } from './site/catalogue.en.ts';
+import { compareEn } from './site/compare.en.ts';
 import { contactEn } from './site/contact.en.ts';
 import { homeEn } from './site/home.en.ts';
 import { communityEn } from './site/community.en.ts';
+import { looksEn } from './site/looks.en.ts';
 import { newsletterPagesEn } from './site/newsletter.en.ts';
 import { policiesEn } from './site/policies.en.ts';
 import { projectsEn } from './site/projects.en.ts';
 import { registerEn } from './site/register.en.ts';
+import { shortlistEn } from './site/shortlist.en.ts';
+import { specsEn } from './site/specs.en.ts';
 
 /** The words of the public site. `{name}` is filled in by the page. */
 export const siteEn = {
@@ -21,7 +26,7 @@ export const siteEn = {
   'site.preview.open': 'Open it again',
   'site.close': 'Close',
   'site.form.reference': 'Your reference:',
-  'site.tooMany': 'Too many attempts. Please wait a little and try again.',
+  'site.tooMany': 'Too many attempts. Please try again in about ten minutes, or reach us by phone or WhatsApp.',
   'site.sending': 'Sending...',
   // The exact labels of the carousels' buttons.
   'site.previous': 'Previous',
@@ -30,6 +35,9 @@ export const siteEn = {
   'site.play': 'Play',
   // On hero slides and tiles; other places write "Learn more".
   'site.learnMore': 'Learn More',
+  // Before an amount of money, and after it where it is the price of an area.
+  'site.priceFrom': 'From',
+  'site.pricePerArea': 'per m²',
   'site.readMore': 'Learn more',
 
   'site.nav.home': 'Home',
@@ -38,6 +46,9 @@ export const siteEn = {
   'site.nav.community': 'Community',
   'site.nav.contact': 'Contact Us',
   'site.nav.register': 'Get Inquiry',
+  'site.nav.ask': 'Ask for a price',
+  'site.nav.call': 'Call us',
+  'site.nav.whatsapp': 'WhatsApp',
   'site.nav.privacy': 'Privacy policy',
   'site.nav.returns': 'Return policy',
   'site.nav.pages': 'Pages',
@@ -45,6 +56,7 @@ export const siteEn = {
   'site.nav.menu': 'Menu',
   'site.nav.search': 'Search',
   'site.nav.profile': 'Company profile',
+  'site.nav.shortlist': 'Shortlist',
 
   'site.search.title': 'Search products',
   'site.search.placeholder': 'What are you looking for?',
@@ -53,6 +65,21 @@ export const siteEn = {
   'site.search.none': 'No results found',
   'site.search.noneHint': 'Try a shorter word, a model name, or a size such as 55.',
   'site.search.failedHint': 'The search could not be run. Please check your connection and try again.',
+  'site.search.page': 'Search',
+  'site.search.lead': 'Products, projects, articles and spec sheets, in Arabic or English.',
+  'site.search.results': '{count, plural, one {One result} other {# results}} for “{query}”',
+  'site.search.submit': 'Search',
+  'site.search.all': 'All results',
+  'site.search.popular': 'Often looked for',
+  'site.search.categories': 'Browse',
+  'site.search.advisor': 'Find the right screen',
+  'site.search.advisorHint': 'Not sure what to look for? Five questions lead to the right screen.',
+  'site.search.kind.product': 'Products',
+  'site.search.kind.category': 'Categories',
+  'site.search.kind.sub-category': 'Families',
+  'site.search.kind.project': 'Projects',
+  'site.search.kind.article': 'Articles',
+  'site.search.kind.document': 'Spec sheets',
   'site.search.retry': 'Try again',
 
   'site.footer.contact': 'Contact',
@@ -74,22 +101,38 @@ export const siteEn = {
   'site.closed.text': 'We are working on the site and will be back soon. Until then, we are glad to hear from you directly.',
   'site.closed.again': 'Try again',
 
-  'site.notFound.title': 'This page is not lit',
+  'site.notFound.title': 'We could not find this page',
   'site.notFound.text': 'The address does not exist, or what it showed has moved. These ways lead on.',
   'site.notFound.home': 'Back to the start',
   'site.notFound.search': 'Search products',
   'site.failure.title': 'Something went dark',
   'site.failure.text': 'The page could not be loaded. It is our fault, and it has been recorded.',
   'site.failure.again': 'Try again',
+  // Read by people whose request was refused before any page was made.
+  'site.refused.many.title': 'One moment, please',
+  'site.refused.many.text': 'Very many requests have come from your connection. Please try again in a little while.',
+  'site.refused.busy.title': 'It is very busy here just now',
+  'site.refused.busy.text': 'Please try again in a few seconds.',
+  'site.refused.address.title': 'This address cannot be read',
+  'site.refused.address.text': 'It is too long, or it holds signs that no address has.',
+  'site.refused.large.title': 'That is more than we can take at once',
+  'site.refused.large.text': 'What was sent is larger than this form allows. Please shorten it and send it again.',
+  'site.refused.foreign.title': 'This was sent from another site',
+  'site.refused.foreign.text': 'For your safety we do not accept it. Please use the form on our own page.',
 
   ...aboutEn,
+  ...advisorEn,
   ...agreementEn,
   ...catalogueEn,
+  ...compareEn,
   ...contactEn,
   ...homeEn,
   ...communityEn,
+  ...looksEn,
   ...newsletterPagesEn,
   ...policiesEn,
   ...projectsEn,
   ...registerEn,
+  ...shortlistEn,
+  ...specsEn,
 } as const;

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#store/database/schema.ts';
+import { callOrigin, type CallOrigin } from './call-origin.ts';
 
 export type AuditEntry = {
   at: string;
@@ -11,11 +12,20 @@ export type AuditEntry = {
   details?: Readonly<Record<string, string | number>>;
 };
 
+/** Rows that are never erased: those that say the log itself was made shorter. */
+export const KEPT_FOR_GOOD = 'log-shortened';
+
 export async function recordAudit(db: Kysely<Schema>, { details = {}, ...entry }: AuditEntry): Promise<void> {
   await db
     .insertInto('audit')
-    .values({ ...entry, details: JSON.stringify(details) })
+    .values({ ...entry, ...originOf(details), details: JSON.stringify(details) })
     .execute();
+}
+
+/** A sign-in tells its address itself, before anybody is signed in. */
+function originOf({ address: told }: NonNullable<AuditEntry['details']>): CallOrigin {
+  const { address, token } = callOrigin();
+  return { address: address || String(told ?? ''), token };
 }
 
 /** Did the same thing happen since then? */

@@ -12,33 +12,18 @@ export async function keepPasswordReset(db: Db, reset: { tokenHash: string; user
     .execute();
 }
 
-/** Takes it away in the same step, so that a link works once; answers whose it was. */
-export async function takePasswordReset(db: Db, tokenHash: string, now: string): Promise<number | undefined> {
+export async function ownerOfReset(db: Db, tokenHash: string): Promise<number | undefined> {
+  const found = await db.selectFrom('password_resets').select('user_id').where('token_hash', '=', tokenHash).executeTakeFirst();
+  return found?.user_id;
+}
+
+/** Takes it away in the same step, so that a link works once. The caller holds the lock of its owner. */
+export async function takePasswordReset(db: Db, tokenHash: string, now: string): Promise<boolean> {
   const taken = await db
     .deleteFrom('password_resets')
     .where('token_hash', '=', tokenHash)
     .where('expires_at', '>', now)
     .returning('user_id')
     .executeTakeFirst();
-  return taken?.user_id;
-}
-
-export async function findUserByEmail(db: Db, email: string): Promise<{ id: number; username: string; email: string } | undefined> {
-  const users = await db
-    .selectFrom('users')
-    .select(['id', 'username', 'email'])
-    .where('email', '=', email)
-    .where('disabled_at', 'is', null)
-    .limit(2)
-    .execute();
-  return users.length === 1 ? users[0] : undefined; // an address two people share proves neither of them
-}
-
-export async function readEmail(db: Db, id: number): Promise<string> {
-  const user = await db.selectFrom('users').select('email').where('id', '=', id).executeTakeFirst();
-  return user?.email ?? '';
-}
-
-export async function setEmail(db: Db, id: number, email: string, now: string): Promise<void> {
-  await db.updateTable('users').set({ email, updated_at: now }).where('id', '=', id).execute();
+  return taken !== undefined;
 }

@@ -1,23 +1,47 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#store/database/schema.ts';
+import { readFact, writeFact } from '#store/facts.ts';
 
-const NAME = 'last_daily_backup';
+const CLAIMED = 'last_daily_backup';
+const DONE = 'last_backup_done';
 const DAY_MS = 24 * 3600_000;
 
+type Db = Kysely<Schema>;
+
 /** True for the one process whose turn it is. A new site waits a day: there is nothing to lose yet. */
-export async function claimDaily(db: Kysely<Schema>, now: Date): Promise<boolean> {
+export async function claimDaily(db: Db, now: Date): Promise<boolean> {
   const at = now.toISOString();
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('facts')
-    .values({ name: NAME, value: at })
+    .values({ name: CLAIMED, value: at })
     .onConflict((conflict) => conflict.column('name').doNothing())
     .executeTakeFirst();
   if (numInsertedOrUpdatedRows) return false;
   const { numUpdatedRows } = await db
     .updateTable('facts')
     .set({ value: at })
-    .where('name', '=', NAME)
-    .where('value', '<=', new Date(now.getTime() - DAY_MS).toISOString())
+    .where('name', '=', CLAIMED)
+    // A claim from the future was made by a wrong clock; waiting for it would mean years without a backup.
+    .where(({ eb, or }) => or([eb('value', '<=', daysAfter(now, -1)), eb('value', '>', daysAfter(now, 1))]))
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+/** It did not work out: the next turn is at once. */
+export function returnClaim(db: Db, now: Date): Promise<void> {
+  return writeFact(db, CLAIMED, daysAfter(now, -1));
+}
+
+export function noteBackupDone(db: Db, now: Date): Promise<void> {
+  return writeFact(db, DONE, now.toISOString());
+}
+
+/** Whether everything older than two days is in a backup; a site whose first backup is not due yet has nothing that old. */
+export async function isBackedUp(db: Db, now: Date): Promise<boolean> {
+  const at = (await readFact(db, DONE)) ?? (await readFact(db, CLAIMED));
+  return at !== undefined && at >= daysAfter(now, -2);
+}
+
+function daysAfter(now: Date, days: number): string {
+  return new Date(now.getTime() + days * DAY_MS).toISOString();
 }

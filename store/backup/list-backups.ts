@@ -1,10 +1,13 @@
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { readManifest } from './manifest.ts';
 
 /** The name `makeBackup` gives: the moment, without the colons that some file systems refuse. */
 const NAME = /^\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}\.\d{3}Z$/;
+const UNFINISHED = /Z\.(?:unfinished|trial)$/;
+const HOUR_MS = 3600_000;
+const DAY_MS = 24 * HOUR_MS;
 const PROOF = 'verified.json';
 
 const Proof = z.object({ at: z.string(), rows: z.number() });
@@ -44,6 +47,28 @@ async function readProof(folder: string): Promise<Proof | undefined> {
 /** Kept with the backup, so that a copy carries the proof along. */
 export async function keepProof(folder: string, proof: Proof): Promise<void> {
   await writeFile(join(folder, PROOF), `${JSON.stringify(proof)}\n`, { flush: true });
+}
+
+/** Those that make room for newer ones. What claims to be from the future was made by a wrong clock and goes first. */
+export function surplusOf(backups: readonly KeptBackup[], kept: number, now: Date): KeptBackup[] {
+  const soon = new Date(now.getTime() + DAY_MS).toISOString();
+  const byAge = Object.groupBy(backups, ({ createdAt }) => (createdAt > soon ? 'future' : 'past'));
+  return [...(byAge.past ?? []), ...(byAge.future ?? [])].slice(kept);
+}
+
+/** What a killed process left behind. Whoever still works on one has touched it within the hour. */
+export async function removeUnfinished(folder: string, now: Date): Promise<void> {
+  const names = (await readdir(folder).catch(() => [])).filter((name) => UNFINISHED.test(name));
+  for (const name of names) {
+    const touched = await lastTouched(join(folder, name));
+    if (Math.abs(now.getTime() - touched) > HOUR_MS) await removeBackup(folder, name);
+  }
+}
+
+async function lastTouched(folder: string): Promise<number> {
+  const inside = await readdir(folder, { recursive: true }).catch(() => []);
+  const stats = await Promise.all(['.', ...inside].map((name) => stat(join(folder, name)).catch(() => undefined)));
+  return Math.max(0, ...stats.map((one) => one?.mtimeMs ?? 0));
 }
 
 export async function removeBackup(folder: string, name: string): Promise<void> {

@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { sql, type Transaction } from 'kysely';
 import { appliedMigrations } from '#store/database/migrate.ts';
-import type { Database, Engine } from '#store/database/open.ts';
+import { openDatabase, type Database, type Engine } from '#store/database/open.ts';
 import type { Schema } from '#store/database/schema.ts';
 import { fileFrom, variantNamesOf } from '#store/files/stored-file.ts';
 import type { FileStorage } from '#store/files/storage.ts';
@@ -46,7 +46,16 @@ export async function makeBackup(
   }
 }
 
-async function saveTables({ kysely, engine }: Database, folder: string): Promise<{ tables: Manifest['tables']; names: string[] }> {
+type Saved = { tables: Manifest['tables']; names: string[] };
+
+/** SQLite has one connection for everybody: a backup reads through one of its own, so that nobody waits until it is done. */
+async function saveTables(database: Database, folder: string): Promise<Saved> {
+  if (database.engine === 'postgres') return saveTablesOf(database, folder);
+  const own = openDatabase(database.url);
+  return saveTablesOf(own, folder).finally(() => own.close());
+}
+
+async function saveTablesOf({ kysely, engine }: Database, folder: string): Promise<Saved> {
   const reading = kysely.transaction().setAccessMode('read only');
   return (engine === 'postgres' ? reading.setIsolationLevel('repeatable read') : reading).execute(async (tx) => {
     const tables: Manifest['tables'] = [];
@@ -59,13 +68,18 @@ async function saveTables({ kysely, engine }: Database, folder: string): Promise
 
 type Table = (typeof TABLES)[number];
 
+/** A letter that waits with a link into an account is left out, as the link itself is: restored, it would lead nowhere. */
+function keptOf(table: Table) {
+  return table === 'outbox' ? sql<boolean>`secret = ''` : sql<boolean>`1 = 1`;
+}
+
 /** Row by row, however large the table is: PostgreSQL through a cursor, SQLite as it reads. */
 async function* rowsOf(tx: Transaction<Schema>, engine: Engine, table: Table): AsyncGenerator<Record<string, unknown>> {
   if (engine === 'sqlite') {
-    yield* tx.selectFrom(table).selectAll().stream();
+    yield* tx.selectFrom(table).selectAll().where(keptOf(table)).stream();
     return;
   }
-  await sql`declare backup_rows no scroll cursor for select * from ${sql.table(table)}`.execute(tx);
+  await sql`declare backup_rows no scroll cursor for select * from ${sql.table(table)} where ${keptOf(table)}`.execute(tx);
   for (;;) {
     const { rows } = await sql<Record<string, unknown>>`fetch ${sql.lit(BATCH)} from backup_rows`.execute(tx);
     if (rows.length === 0) break;

@@ -8,6 +8,7 @@ import type { Database } from '#store/database/open.ts';
 import type { Schema } from '#store/database/schema.ts';
 import type { FileStorage } from '#store/files/storage.ts';
 import { COUNTED, readManifest, TABLES, verifyBackup, type Manifest } from './manifest.ts';
+import { recordIn } from '#content/known.ts';
 
 const BATCH = 100;
 
@@ -52,7 +53,7 @@ async function restoreTable(tx: Transaction<Schema>, table: (typeof TABLES)[numb
     batch = [];
   };
   for await (const line of createInterface({ input: createReadStream(path), crlfDelay: Number.POSITIVE_INFINITY })) {
-    batch.push(JSON.parse(line) as Record<string, unknown>);
+    batch.push(recordIn(line));
     if (batch.length >= BATCH) await flush();
   }
   await flush();

@@ -1,20 +1,20 @@
 import type { Kysely } from 'kysely';
-import type { Schema, WordsState } from '#store/database/schema.ts';
+import type { Schema, ItemState } from '#store/database/schema.ts';
 import { forUpdate, type Engine } from '#store/database/open.ts';
-import { WORDS_TABLES, type WordsKind } from './words.ts';
+import { ITEM_TABLES, type ItemKind } from './item.ts';
 
 type Db = Kysely<Schema>;
-export type WordsItem = { kind: WordsKind; id: number };
+export type ItemRef = { kind: ItemKind; id: number };
 
-type Standing = { state: WordsState; reasons: string; reviewed: 0 | 1 };
+type Standing = { state: ItemState; reasons: string; reviewed: 0 | 1 };
 
 /** Inside the caller's transaction. Answers the items that exist; what stood before is kept for undo. */
 export async function decide(
   tx: Db,
   engine: Engine,
-  items: readonly WordsItem[],
-  { to, reason, at }: { to: WordsState; reason?: string | undefined; at: string },
-): Promise<WordsItem[]> {
+  items: readonly ItemRef[],
+  { to, reason, at }: { to: ItemState; reason?: string | undefined; at: string },
+): Promise<ItemRef[]> {
   return eachRow(tx, engine, items, (row) => ({
     state: to,
     reasons: reason === undefined ? row.reasons : JSON.stringify([reason]),
@@ -25,7 +25,7 @@ export async function decide(
 }
 
 /** Back to how it stood before the last decision. What nobody has decided about stays. */
-export async function undecide(tx: Db, engine: Engine, items: readonly WordsItem[], at: string): Promise<WordsItem[]> {
+export async function undecide(tx: Db, engine: Engine, items: readonly ItemRef[], at: string): Promise<ItemRef[]> {
   return eachRow(tx, engine, items, (row) => {
     if (row.previous === '') return undefined;
     const before = JSON.parse(row.previous) as Standing;
@@ -36,15 +36,10 @@ export async function undecide(tx: Db, engine: Engine, items: readonly WordsItem
 type Row = Standing & { previous: string };
 type Change = Row & { deleted_at: string | null };
 
-async function eachRow(
-  tx: Db,
-  engine: Engine,
-  items: readonly WordsItem[],
-  change: (row: Row) => Change | undefined,
-): Promise<WordsItem[]> {
-  const changed: WordsItem[] = [];
+async function eachRow(tx: Db, engine: Engine, items: readonly ItemRef[], change: (row: Row) => Change | undefined): Promise<ItemRef[]> {
+  const changed: ItemRef[] = [];
   for (const { kind, id } of items) {
-    const table = WORDS_TABLES[kind];
+    const table = ITEM_TABLES[kind];
     const row = await tx
       .selectFrom(table)
       .select(['state', 'reasons', 'reviewed', 'previous'])

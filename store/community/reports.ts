@@ -1,15 +1,15 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#store/database/schema.ts';
-import { WORDS_TABLES, type WordsKind } from './words.ts';
+import { ITEM_TABLES, type ItemKind } from './item.ts';
 
-type Report = { kind: WordsKind; id: number; addressHash: string; at: string };
+type Report = { kind: ItemKind; id: number; addressHash: string; at: string };
 
 /**
  * Counts an address once; enough of them hold the words until somebody has looked. What the staff has decided stays
  * as decided. Answers false when there is nothing of that id to see. Inside the caller's transaction.
  */
 export async function reportWords(tx: Kysely<Schema>, { kind, id, addressHash, at }: Report, reportsToHold: number): Promise<boolean> {
-  const table = WORDS_TABLES[kind];
+  const table = ITEM_TABLES[kind];
   const isThere = await tx.selectFrom(table).select('id').where('id', '=', id).where('state', '=', 'shown').executeTakeFirst();
   if (!isThere) return false;
   const { numInsertedOrUpdatedRows } = await tx

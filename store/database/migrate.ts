@@ -5,6 +5,18 @@ import * as mail from './migrations/0002-mail.ts';
 import * as community from './migrations/0003-community.ts';
 import * as dashboard from './migrations/0004-dashboard.ts';
 import * as leadFiles from './migrations/0005-lead-files.ts';
+import * as devices from './migrations/0006-devices.ts';
+import * as phoneNumbers from './migrations/0007-phone-numbers.ts';
+import * as roles from './migrations/0008-roles.ts';
+import * as keptFiles from './migrations/0009-kept-files.ts';
+import * as largeTables from './migrations/0010-large-tables.ts';
+import * as confirmations from './migrations/0011-confirmations.ts';
+import * as tokens from './migrations/0012-tokens.ts';
+import * as secondFactors from './migrations/0013-second-factors.ts';
+import * as webhooks from './migrations/0014-webhooks.ts';
+import * as logOrigin from './migrations/0015-log-origin.ts';
+import * as oneAddress from './migrations/0016-one-address.ts';
+import * as secretsOfMails from './migrations/0017-secrets-of-mails.ts';
 import type { Database, Engine } from './open.ts';
 
 /** The few column types both engines understand in the same way. */
@@ -33,6 +45,18 @@ const FILES: Readonly<Record<string, MigrationFile>> = {
   '0003-community': community,
   '0004-dashboard': dashboard,
   '0005-lead-files': leadFiles,
+  '0006-devices': devices,
+  '0007-phone-numbers': phoneNumbers,
+  '0008-roles': roles,
+  '0009-kept-files': keptFiles,
+  '0010-large-tables': largeTables,
+  '0011-confirmations': confirmations,
+  '0012-tokens': tokens,
+  '0013-second-factors': secondFactors,
+  '0014-webhooks': webhooks,
+  '0015-log-origin': logOrigin,
+  '0016-one-address': oneAddress,
+  '0017-secrets-of-mails': secretsOfMails,
 };
 
 /** Brings the database to the newest schema (or the named one), all or nothing, and answers what was applied. Safe to kill at any point. */

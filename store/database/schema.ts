@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { Role } from '#content/roles.ts';
 
 /** ISO 8601 in UTC with milliseconds, so that text order is time order on both engines. */
 type Time = string;
@@ -7,12 +8,12 @@ type Json = string;
 type Flag = 0 | 1;
 
 /** Where something a visitor wrote stands. Only `shown` is public; nothing is dropped. */
-export type WordsState = 'shown' | 'held' | 'spam' | 'hidden' | 'deleted';
+export type ItemState = 'shown' | 'held' | 'spam' | 'hidden' | 'deleted';
 
 /** What comments, posts and comments on posts have in common. */
 type Words = {
   id: Generated<number>;
-  state: WordsState;
+  state: ItemState;
   /** Codes that say why it is not shown, as a JSON list. */
   reasons: Json;
   /** Written by somebody who was signed in. */
@@ -46,6 +47,9 @@ export type Schema = {
     deleted_at: Time | null;
     /** `collection/id` of the record whose deletion took this one along. */
     deleted_with: string | null;
+    /** Some field has words in the other language only; null until somebody has looked. */
+    missing_en: Flag | null;
+    missing_ar: Flag | null;
   };
   sequences: { name: string; value: number };
   revisions: {
@@ -57,6 +61,8 @@ export type Schema = {
     actor: number | null;
     snapshot: Json;
     at: Time;
+    address: Generated<string>;
+    token: Generated<number | null>;
   };
   files: {
     name: string;
@@ -80,6 +86,8 @@ export type Schema = {
     unused_since: Time | null;
   };
   file_uses: { file: string; collection: string; id: number; field: string };
+  /** Files a record let go of and its earlier versions name. */
+  kept_files: { file: string; collection: string; id: number };
   /** Files whose row is gone and whose bytes must follow, also after a crash. */
   doomed_files: { name: string; at: Time };
   users: {
@@ -88,11 +96,69 @@ export type Schema = {
     password_hash: string;
     /** Where a forgotten password is answered; empty for accounts that have none. */
     email: Generated<string>;
+    /** The language of letters to this account: the one it last signed in with. */
+    mail_language: Generated<'en' | 'ar'>;
+    role: Generated<Role>;
+    /** The language of a role that is bound to one; empty otherwise. */
+    language: Generated<'en' | 'ar' | ''>;
     disabled_at: Time | null;
     created_at: Time;
     updated_at: Time;
   };
-  sessions: { token_hash: string; user_id: number; created_at: Time; seen_at: Time; expires_at: Time };
+  sessions: {
+    token_hash: string;
+    user_id: number;
+    created_at: Time;
+    seen_at: Time;
+    expires_at: Time;
+    /** When its owner last said the password; empty for sessions older than the question. */
+    confirmed_at: Generated<Time>;
+    /** `Chrome, Windows`. */
+    name: Generated<string>;
+    address_hash: Generated<string>;
+  };
+  /** Browsers that an account has signed in with, each known by a cookie of its own. */
+  devices: {
+    id: Generated<number>;
+    user_id: number;
+    token_hash: string;
+    /** `Chrome, Windows`. */
+    name: string;
+    address_hash: string;
+    created_at: Time;
+    seen_at: Time;
+  };
+  /** Keys for programs; rights and languages as JSON. */
+  tokens: {
+    id: Generated<number>;
+    user_id: number;
+    name: string;
+    token_hash: string;
+    rights: Json;
+    languages: Json;
+    created_at: Time;
+    expires_at: Time | null;
+    used_at: Generated<Time | null>;
+    revoked_at: Generated<Time | null>;
+  };
+  /** What somebody has besides the password. `secret` is a base32 secret of time codes, or a public key. */
+  factors: {
+    id: Generated<number>;
+    user_id: number;
+    kind: 'totp' | 'passkey';
+    name: string;
+    /** By which a passkey is known to the browser. */
+    credential: Generated<string>;
+    secret: string;
+    transports: Generated<Json>;
+    /** The last step of time that was used, or how often a passkey was. */
+    counter: number;
+    created_at: Time;
+    used_at: Generated<Time | null>;
+  };
+  recovery_codes: { user_id: number; code_hash: string };
+  /** What was asked and not answered yet; each counts once. */
+  challenges: { challenge: string; user_id: number; purpose: string; expires_at: Time };
   password_resets: { token_hash: string; user_id: number; expires_at: Time };
   /** Counters of the rate limits; in the database so that a restart does not clear them. */
   limits: { key: string; count: number; resets_at: Time };
@@ -102,7 +168,7 @@ export type Schema = {
     kind: string;
     status: string;
     country: string;
-    language: string;
+    language: 'en' | 'ar';
     subject: string;
     message: string;
     fields: Json;
@@ -115,6 +181,8 @@ export type Schema = {
     name: Generated<string>;
     email: Generated<string>;
     phone: Generated<string>;
+    /** The same number in its international form (E.164), by the country of the lead; empty when it has none. */
+    phone_e164: Generated<string>;
     /** The words under the form, and their version. */
     consent: Generated<string>;
     consent_version: Generated<string>;
@@ -153,6 +221,29 @@ export type Schema = {
     leased_until: Generated<Time | null>;
     /** When it was given up; somebody may send it again. */
     dead_at: Generated<Time | null>;
+    /** The end of its link, which opens an account: empty once it is sent, and in no backup. */
+    secret: Generated<string>;
+  };
+  /** Programs that are told when something happens; events as JSON. */
+  webhooks: { id: Generated<number>; name: string; url: string; events: Json; secret: string; created_at: Time };
+  webhook_deliveries: {
+    id: Generated<number>;
+    webhook_id: number;
+    event: string;
+    /** Where to read what is told: `leads/12`. */
+    subject: string;
+    /** The same at every try, so that the receiver knows it again. */
+    delivery: string;
+    attempts: Generated<number>;
+    run_at: Time;
+    lease: Generated<string | null>;
+    leased_until: Generated<Time | null>;
+    done_at: Generated<Time | null>;
+    dead_at: Generated<Time | null>;
+    /** Of the last answer. */
+    status: Generated<number | null>;
+    answer: Generated<string>;
+    created_at: Time;
   };
   meetings: {
     lead_id: number;
@@ -170,14 +261,14 @@ export type Schema = {
   /** Whose words are held from now on: a hashed address, or a folded name. */
   blocks: { id: Generated<number>; kind: 'address' | 'name'; value: string; label: string; actor: number | null; at: Time };
   /** The words people agreed to, once per version. */
-  agreements: { version: string; form: string; language: string; text: string; at: Time };
+  agreements: { version: string; form: string; language: 'en' | 'ar'; text: string; at: Time };
   subscribers: {
     id: Generated<number>;
     email: string;
     /** In lower case, so that one mailbox is one subscriber. */
     email_key: string;
     state: 'waiting' | 'confirmed' | 'left';
-    language: string;
+    language: 'en' | 'ar';
     country: string;
     /** The version of what was agreed to. */
     agreement: string;
@@ -186,8 +277,19 @@ export type Schema = {
     confirmed_at: Time | null;
     left_at: Time | null;
   };
-  searches: { language: string; query: string; count: number; results: number; last_at: Time };
-  audit: { id: Generated<number>; at: Time; actor: number | null; action: string; subject: string; details: Json };
+  searches: { language: 'en' | 'ar'; query: string; count: number; results: number; last_at: Time };
+  audit: {
+    id: Generated<number>;
+    at: Time;
+    actor: number | null;
+    action: string;
+    subject: string;
+    details: Json;
+    /** From where, hashed; empty for what the server did by itself. */
+    address: Generated<string>;
+    /** Of the program that did it in somebody's name. */
+    token: Generated<number | null>;
+  };
   /** Single values: the content revision, when the demo was loaded. */
   facts: { name: string; value: string };
 };

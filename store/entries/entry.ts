@@ -1,6 +1,8 @@
 import type { Selectable } from 'kysely';
-import type { Document } from '#content/document.ts';
+import type { Model } from '#content/define.ts';
+import { readDocument, type Document } from '#content/document.ts';
 import type { Schema } from '#store/database/schema.ts';
+import { recordIn } from '#content/known.ts';
 
 export type Published = { en: boolean; ar: boolean };
 
@@ -32,20 +34,29 @@ export function entryFrom(row: EntryRow): Entry {
     position: row.position,
     version: row.version,
     published: { en: row.published_en === 1, ar: row.published_ar === 1 },
-    document: { shared: parsePart(row.shared), en: parsePart(row.en), ar: parsePart(row.ar) },
+    document: { shared: recordIn(row.shared), en: recordIn(row.en), ar: recordIn(row.ar) },
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     deletedAt: row.deleted_at,
   };
 }
 
-export function columnsOf(document: Document, published: Published) {
+export function columnsOf(model: Pick<Model, 'fields'>, document: Document, published: Published) {
   return {
     shared: JSON.stringify(document.shared),
     en: JSON.stringify(document.en),
     ar: JSON.stringify(document.ar),
     published_en: flag(published.en),
     published_ar: flag(published.ar),
+    ...missingWords(model, document),
+  };
+}
+
+/** In which languages some field has words in the other one only. */
+export function missingWords({ fields }: Pick<Model, 'fields'>, document: Document) {
+  return {
+    missing_en: flag(readDocument(fields, document, 'en').fallback.length > 0),
+    missing_ar: flag(readDocument(fields, document, 'ar').fallback.length > 0),
   };
 }
 
@@ -55,8 +66,4 @@ export function snapshotOf({ document, parent, position, published }: Entry): Sn
 
 function flag(value: boolean): 0 | 1 {
   return value ? 1 : 0;
-}
-
-function parsePart(json: string): Record<string, unknown> {
-  return JSON.parse(json) as Record<string, unknown>;
 }

@@ -1,6 +1,7 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Language } from '#content/document.ts';
 import type { Schema } from '#store/database/schema.ts';
+import { listSubject, noteRead, recordSubject } from '#store/subjects.ts';
 import { entryFrom, type Entry } from './entry.ts';
 
 export type Page = { limit: number; offset: number };
@@ -15,9 +16,9 @@ export async function listEntries(
   { limit, offset }: Page,
   language?: Language,
 ): Promise<Entry[]> {
-  const rows = await db
+  noteRead(listSubject(collection, parent));
+  const page = db
     .selectFrom('entries')
-    .selectAll()
     .where('collection', '=', collection)
     .where('parent', '=', parent)
     .where('deleted_at', 'is', null)
@@ -25,27 +26,97 @@ export async function listEntries(
     .orderBy('position')
     .orderBy('id')
     .limit(limit)
-    .offset(offset)
-    .execute();
-  return rows.map(entryFrom);
+    .offset(offset);
+  // Skipping happens in the index: the records before a late page are not read.
+  const query =
+    offset === 0
+      ? page.selectAll()
+      : db
+          .selectFrom('entries')
+          .selectAll()
+          .where('collection', '=', collection)
+          .where('id', 'in', page.select('id'))
+          .orderBy('position')
+          .orderBy('id');
+  return (await query.execute()).map(entryFrom);
 }
 
-/** Every live record of a collection, or of one parent: for the search index, exports and checks. */
-export async function allEntries(db: Db, collection: string, parent?: number): Promise<Entry[]> {
+/** A page of a collection in the order of ids, for whoever walks through all of it. */
+export async function entriesAfter(db: Db, collection: string, after: number, limit: number): Promise<Entry[]> {
+  noteRead(collection);
   const rows = await db
     .selectFrom('entries')
     .selectAll()
     .where('collection', '=', collection)
     .where('deleted_at', 'is', null)
-    .$if(parent !== undefined, (query) => query.where('parent', '=', parent!))
-    .orderBy('parent')
-    .orderBy('position')
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map(entryFrom);
+}
+
+/** The live records whose ids lie in a range, in their order. */
+export async function entriesBetween(db: Db, collection: string, first: number, last: number): Promise<Entry[]> {
+  noteRead(collection);
+  const rows = await db
+    .selectFrom('entries')
+    .selectAll()
+    .where('collection', '=', collection)
+    .where('deleted_at', 'is', null)
+    .where('id', '>=', first)
+    .where('id', '<=', last)
     .orderBy('id')
     .execute();
   return rows.map(entryFrom);
 }
 
+/** The first id from another one on that is alive. */
+export async function nextId(db: Db, collection: string, from: number): Promise<number | undefined> {
+  noteRead(collection);
+  const row = await db
+    .selectFrom('entries')
+    .select('id')
+    .where('collection', '=', collection)
+    .where('deleted_at', 'is', null)
+    .where('id', '>=', from)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** A page of a collection from the latest id down. */
+export async function entriesBefore(db: Db, collection: string, before: number, limit: number): Promise<Entry[]> {
+  noteRead(collection);
+  const rows = await db
+    .selectFrom('entries')
+    .selectAll()
+    .where('collection', '=', collection)
+    .where('deleted_at', 'is', null)
+    .where('id', '<', before)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(entryFrom);
+}
+
+/** Those of the named records that are alive. */
+export async function findEntries(db: Db, collection: string, ids: readonly number[]): Promise<Entry[]> {
+  if (ids.length === 0) return [];
+  for (const id of ids) noteRead(recordSubject(collection, id));
+  const rows = await db
+    .selectFrom('entries')
+    .selectAll()
+    .where('collection', '=', collection)
+    .where('id', 'in', [...ids])
+    .where('deleted_at', 'is', null)
+    .execute();
+  return rows.map(entryFrom);
+}
+
 export async function countEntries(db: Db, collection: string, parent: number): Promise<number> {
+  noteRead(listSubject(collection, parent));
   const row = await db
     .selectFrom('entries')
     .select((e) => e.fn.countAll<number>().as('count'))
@@ -57,6 +128,7 @@ export async function countEntries(db: Db, collection: string, parent: number): 
 }
 
 export async function findEntry(db: Db, collection: string, id: number): Promise<Entry | undefined> {
+  noteRead(recordSubject(collection, id));
   const row = await db
     .selectFrom('entries')
     .selectAll()
@@ -65,27 +137,4 @@ export async function findEntry(db: Db, collection: string, id: number): Promise
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
   return row && entryFrom(row);
-}
-
-/** Deleted records that were not taken along by a parent, newest first. */
-export async function listTrash(db: Db, { limit, offset }: Page): Promise<(Entry & { children: number })[]> {
-  const rows = await db
-    .selectFrom('entries as root')
-    .selectAll('root')
-    .select((e) =>
-      e
-        .selectFrom('entries as child')
-        .select((c) => c.fn.countAll<number>().as('count'))
-        .where((c) => c('child.deleted_with', '=', sql<string>`${c.ref('root.collection')} || '/' || cast(${c.ref('root.id')} as text)`))
-        .as('children'),
-    )
-    .where('root.deleted_at', 'is not', null)
-    .where('root.deleted_with', 'is', null)
-    .orderBy('root.deleted_at', 'desc')
-    .orderBy('root.collection')
-    .orderBy('root.id')
-    .limit(limit)
-    .offset(offset)
-    .execute();
-  return rows.map((row) => ({ ...entryFrom(row), children: Number(row.children ?? 0) }));
 }

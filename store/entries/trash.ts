@@ -5,20 +5,32 @@ import { announceChange } from '#store/changes.ts';
 import type { Database } from '#store/database/open.ts';
 import type { Schema } from '#store/database/schema.ts';
 import { replaceUses } from '#store/files/files.ts';
+import { listSubject, recordSubject, type Subject } from '#store/subjects.ts';
 import { entryFrom, type Entry } from './entry.ts';
-import { keepRevision, lockLive, countSiblings, takeId, WriteRefused, type Writer } from './write-entries.ts';
+import { keepRevision, lockLive, countSiblings, requireWhole, takeId, WriteRefused, type Writer } from './write-entries.ts';
 
 type Tx = Transaction<Schema>;
+/** What is remembered of one change. */
+const MOST_NAMED = 200;
+
 export type Moved = { entry: Entry; children: number };
 
 /** All of them or none; each goes with everything below it, and can come back by itself. */
-export function trashEntries(writer: Writer, model: Model, ids: readonly number[]): Promise<Moved[]> {
+export async function trashEntries(writer: Writer, model: Model, ids: readonly number[]): Promise<Moved[]> {
+  requireWhole(writer);
   return writer.database.kysely.transaction().execute((tx) => inOrder(ids, (id) => trashInside(tx, writer, model, id)));
 }
 
 /** All of them or none: undoes what `trashEntries` did. */
-export function restoreEntries(writer: Writer, collection: Collection, ids: readonly number[]): Promise<Moved[]> {
+export async function restoreEntries(writer: Writer, collection: Collection, ids: readonly number[]): Promise<Moved[]> {
+  requireWhole(writer);
   return writer.database.kysely.transaction().execute((tx) => inOrder(ids, (id) => restoreInside(tx, writer, collection, id)));
+}
+
+/** Each record by its name, as long as they are few enough to be remembered; otherwise their collections. */
+function inFew(changed: readonly Subject[]): Subject[] {
+  const subjects = [...new Set(changed)];
+  return subjects.length <= MOST_NAMED ? subjects : [...new Set(subjects.map((subject) => subject.split(/[#/]/, 1)[0]!))];
 }
 
 /** One after the other and by id, so that two people who take the same records wait for each other. */
@@ -33,7 +45,7 @@ async function trashInside(tx: Tx, writer: Writer, model: Model, id: number): Pr
   if (!entry) throw new WriteRefused('missing');
   const at = writer.now.toISOString();
   const root = `${model.name}/${id}`;
-  const changed = new Set([model.name]);
+  const changed: Subject[] = [recordSubject(model.name, id), listSubject(model.name, entry.parent)];
   await tx.updateTable('entries').set({ deleted_at: at }).where('collection', '=', model.name).where('id', '=', id).execute();
   await keepRevision(tx, writer, entry, 'delete');
   let children = 0;
@@ -52,14 +64,14 @@ async function trashInside(tx: Tx, writer: Writer, model: Model, id: number): Pr
           .execute();
         if (rows.length === 0) continue;
         children += rows.length;
-        changed.add(child.name);
+        for (const row of rows) changed.push(recordSubject(child.name, row.id), listSubject(child.name, row.parent));
         for (const row of rows) await keepRevision(tx, writer, entryFrom(row), 'delete');
         below.push({ collection: child.name, ids: rows.map((row) => row.id) });
       }
     }
     parents = below;
   }
-  await announceChange(tx, writer.database.engine, [...changed]);
+  await announceChange(tx, writer.database.engine, inFew(changed));
   return { entry, children };
 }
 
@@ -78,10 +90,19 @@ async function restoreInside(tx: Tx, writer: Writer, { name, parent, maxPerParen
   if (maxPerParent !== undefined && (await countSiblings(tx, name, trashed.parent)) >= maxPerParent) throw new WriteRefused('full');
   const alive = { deleted_at: null, deleted_with: null };
   await tx.updateTable('entries').set(alive).where('collection', '=', name).where('id', '=', id).execute();
-  const children = await tx.updateTable('entries').set(alive).where('deleted_with', '=', `${name}/${id}`).returning('collection').execute();
+  const children = await tx
+    .updateTable('entries')
+    .set(alive)
+    .where('deleted_with', '=', `${name}/${id}`)
+    .returning(['collection', 'id', 'parent'])
+    .execute();
   const entry = entryFrom({ ...trashed, ...alive });
   await keepRevision(tx, writer, entry, 'restore');
-  await announceChange(tx, writer.database.engine, [...new Set([name, ...children.map((child) => child.collection)])]);
+  const changed = [{ collection: name, id, parent: trashed.parent }, ...children].flatMap((row) => [
+    recordSubject(row.collection, row.id),
+    listSubject(row.collection, row.parent),
+  ]);
+  await announceChange(tx, writer.database.engine, inFew(changed));
   return { entry, children: children.length };
 }
 
@@ -102,6 +123,7 @@ export function purgeTrash(database: Database, which: { collection: string; id: 
         .execute();
       for (const { collection, id } of [root, ...children]) {
         await replaceUses(tx, collection, id, []);
+        await tx.deleteFrom('kept_files').where('collection', '=', collection).where('id', '=', id).execute();
         await tx.deleteFrom('revisions').where('collection', '=', collection).where('id', '=', id).execute();
         await tx.deleteFrom('entries').where('collection', '=', collection).where('id', '=', id).execute();
         purged += 1;

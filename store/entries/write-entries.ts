@@ -1,27 +1,46 @@
 import { sql, type Transaction } from 'kysely';
-import { filesOf, type Document } from '#content/document.ts';
+import { filesOf, type Document, type Language } from '#content/document.ts';
+import { foreignChanges, withTexts } from '#content/translation.ts';
 import type { Model } from '#content/define.ts';
+import { callOrigin } from '#store/accounts/call-origin.ts';
 import { announceChange } from '#store/changes.ts';
+import { listSubject, recordSubject } from '#store/subjects.ts';
 import { forUpdate, type Database } from '#store/database/open.ts';
 import type { Schema } from '#store/database/schema.ts';
 import { insertFile, replaceUses, type NewFile } from '#store/files/files.ts';
+import { queueEvent } from '#store/webhooks/queue-event.ts';
 import { columnsOf, entryFrom, snapshotOf, type Entry, type EntryRow, type Published } from './entry.ts';
 
 type Tx = Transaction<Schema>;
 
 /** Who writes, when, and the files that come with the write: they enter the database in the same step. */
-export type Writer = { database: Database; actor: number | null; now: Date; newFiles?: readonly NewFile[] };
+export type Writer = {
+  database: Database;
+  actor: number | null;
+  /** Whoever may write the texts of some languages changes nothing else, whichever call they use. */
+  languages: 'all' | readonly Language[];
+  now: Date;
+  newFiles?: readonly NewFile[];
+};
 
 /** Why a write was not made; the API turns each into an answer. */
 export class WriteRefused extends Error {
-  readonly why: 'missing' | 'missing-parent' | 'conflict' | 'full' | 'wrong-order';
+  readonly why: 'missing' | 'missing-parent' | 'conflict' | 'full' | 'wrong-order' | 'not-yours';
   readonly current: Entry | undefined;
+  /** The fields that are not the writer's to change. */
+  readonly fields: readonly string[];
 
-  constructor(why: WriteRefused['why'], current?: Entry) {
+  constructor(why: WriteRefused['why'], current?: Entry, fields: readonly string[] = []) {
     super(why);
     this.why = why;
     this.current = current;
+    this.fields = fields;
   }
+}
+
+/** For everything that is more than a text of one language: what exists, its order, its place. */
+export function requireWhole({ languages }: Pick<Writer, 'languages'>): void {
+  if (languages !== 'all') throw new WriteRefused('not-yours');
 }
 
 type NewEntry = {
@@ -42,6 +61,7 @@ export async function createInside(
   model: Model,
   { id, parent, document, published, maxPerParent }: NewEntry,
 ): Promise<Entry> {
+  requireWhole(writer);
   const collection = model.name;
   const { database, now, newFiles = [] } = writer;
   for (const file of newFiles) await insertFile(tx, file);
@@ -58,7 +78,7 @@ export async function createInside(
       parent: parentId,
       position: (await lastPosition(tx, collection, parentId)) + 1,
       version: 1,
-      ...columnsOf(document, published),
+      ...columnsOf(model, document, published),
       created_at: now.toISOString(),
       updated_at: now.toISOString(),
       deleted_at: null,
@@ -94,10 +114,10 @@ export async function updateInside(
   if (!current) throw new WriteRefused('missing');
   if (expected !== undefined && expected !== current.version) throw new WriteRefused('conflict', current);
   for (const file of writer.newFiles ?? []) await insertFile(tx, file);
-  const { document, published } = change(current);
+  const { document, published } = asAllowed(writer, model, current, change(current));
   const row = await tx
     .updateTable('entries')
-    .set({ ...columnsOf(document, published), version: current.version + 1, updated_at: writer.now.toISOString() })
+    .set({ ...columnsOf(model, document, published), version: current.version + 1, updated_at: writer.now.toISOString() })
     .where('collection', '=', model.name)
     .where('id', '=', id)
     .returningAll()
@@ -105,8 +125,16 @@ export async function updateInside(
   return recordChange(tx, writer, model, row, 'update');
 }
 
+function asAllowed({ languages }: Writer, { fields }: Model, current: Entry, wanted: Change): Change {
+  if (languages === 'all') return wanted;
+  const foreign = foreignChanges(fields, current, wanted, languages);
+  if (foreign.length > 0) throw new WriteRefused('not-yours', undefined, foreign);
+  return { document: withTexts(current.document, wanted.document, languages), published: current.published };
+}
+
 /** `ids` must be exactly the parent's live records. */
-export function reorderEntries(writer: Writer, collection: string, parent: number, ids: readonly number[]): Promise<void> {
+export async function reorderEntries(writer: Writer, collection: string, parent: number, ids: readonly number[]): Promise<void> {
+  requireWhole(writer);
   return writer.database.kysely.transaction().execute(async (tx) => {
     const { rows } = await sql<{
       id: number;
@@ -125,7 +153,7 @@ export function reorderEntries(writer: Writer, collection: string, parent: numbe
         .where('position', '<>', position)
         .execute();
     }
-    await announceChange(tx, writer.database.engine, [collection]);
+    await announceChange(tx, writer.database.engine, [listSubject(collection, parent)]);
   });
 }
 
@@ -133,7 +161,8 @@ async function recordChange(tx: Tx, writer: Writer, model: Model, row: EntryRow,
   const entry = entryFrom(row);
   await replaceUses(tx, entry.collection, entry.id, filesOf(model.fields, entry.document));
   await keepRevision(tx, writer, entry, action);
-  await announceChange(tx, writer.database.engine, [entry.collection]);
+  const { collection, id, parent } = entry;
+  await announceChange(tx, writer.database.engine, [recordSubject(collection, id), listSubject(collection, parent)]);
   return entry;
 }
 
@@ -141,8 +170,10 @@ export async function keepRevision(tx: Tx, { actor, now }: Writer, entry: Entry,
   const { collection, id, version } = entry;
   await tx
     .insertInto('revisions')
-    .values({ collection, id, version, action, actor, snapshot: JSON.stringify(snapshotOf(entry)), at: now.toISOString() })
+    .values({ collection, id, version, action, actor, snapshot: JSON.stringify(snapshotOf(entry)), at: now.toISOString(), ...callOrigin() })
     .execute();
+  const isSeen = action !== 'delete' && (entry.published.en || entry.published.ar) && !collection.startsWith('settings-');
+  if (isSeen) await queueEvent(tx, 'content.published', `${collection}/${id}`, now.toISOString());
 }
 
 /** Ids are never used again, also after a purge; a given id moves the sequence past it. */

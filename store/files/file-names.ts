@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { ENDINGS, FileKind } from '#content/fields/file-endings.ts';
-import { STORED_NAME } from '#content/fields/file.ts';
+import { STORED_NAME } from '#content/fields/stored-name.ts';
 
 export type Ending = (typeof ENDINGS)[FileKind][number];
 

@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Schema } from '#store/database/schema.ts';
+import { noteRead, recordSubject } from '#store/subjects.ts';
 import { fileFrom, rowFrom, variantNamesOf, type StoredFile } from './stored-file.ts';
 
 type Db = Kysely<Schema>;
@@ -34,6 +35,7 @@ export async function findFileByStem(db: Db, stem: string): Promise<StoredFile |
 
 export async function findFiles(db: Db, names: readonly string[]): Promise<StoredFile[]> {
   if (names.length === 0) return [];
+  for (const name of names) noteRead(recordSubject('files', name));
   const rows = await db
     .selectFrom('files')
     .selectAll()
@@ -104,6 +106,7 @@ export async function replaceUses(
   const touched = [...gone, ...added].map(({ file }) => file);
   const found = await lockFiles(tx, touched);
   if (added.some(({ file }) => !found.has(file))) throw new Error('unknown file');
+  await keepForVersions(tx, gone, { collection, id });
   for (const { file, field } of gone) {
     await tx
       .deleteFrom('file_uses')
@@ -119,6 +122,27 @@ export async function replaceUses(
       .values(added.map((use) => ({ ...use, collection, id })))
       .execute();
   await markUnused(tx, touched, now);
+}
+
+/** A use that ends was one of an earlier version, which can come back only with its file. */
+async function keepForVersions(tx: Tx, gone: readonly { file: string }[], record: { collection: string; id: number }): Promise<void> {
+  if (gone.length === 0) return;
+  const rows = [...new Set(gone.map(({ file }) => file))].map((file) => ({ file, ...record }));
+  await tx
+    .insertInto('kept_files')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** In how many records an earlier version names it. */
+export async function countVersionsWith(db: Db, name: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('kept_files')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('file', '=', name)
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 /** The bytes follow after the commit (see sweep.ts), because a transaction can be undone and a deleted file cannot. */

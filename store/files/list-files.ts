@@ -1,7 +1,8 @@
-import type { Kysely } from 'kysely';
+import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { FileKind } from '#content/fields/file-endings.ts';
 import { contains } from '#store/contains.ts';
 import type { Schema } from '#store/database/schema.ts';
+import { POSTER_OF } from './files.ts';
 import { fileFrom, type StoredFile } from './stored-file.ts';
 
 export type FileQuery = {
@@ -12,12 +13,18 @@ export type FileQuery = {
   perPage: number;
 };
 
+/** A film's still picture is looked at and changed with its film. */
+function isMoreThanPoster({ not, and, exists, selectFrom }: ExpressionBuilder<Schema, 'files'>) {
+  const uses = selectFrom('file_uses').select('id').whereRef('file_uses.file', '=', 'files.name');
+  return not(and([exists(uses.where('collection', '=', POSTER_OF)), not(exists(uses.where('collection', '!=', POSTER_OF)))]));
+}
+
 /** Newest first. */
 export async function listFiles(
   db: Kysely<Schema>,
   { search, kind, unused, page, perPage }: FileQuery,
 ): Promise<{ files: StoredFile[]; total: number }> {
-  let query = db.selectFrom('files');
+  let query = db.selectFrom('files').where(isMoreThanPoster);
   if (kind) query = query.where('kind', '=', kind);
   if (unused !== undefined) query = query.where('unused_since', unused ? 'is not' : 'is', null);
   if (search) query = query.where((has) => has.or(['original_name', 'alt_en', 'alt_ar'].map((column) => contains(column, search))));
@@ -34,9 +41,17 @@ export async function listFiles(
   return { files: rows.map(fileFrom), total };
 }
 
-/** Names of files that nothing has used since then. */
+/** Names of files that nothing has used since then and that no earlier version needs. */
 export async function listUnusedFiles(db: Kysely<Schema>, since: Date): Promise<string[]> {
-  const rows = await db.selectFrom('files').select('name').where('unused_since', '<', since.toISOString()).orderBy('name').execute();
+  const rows = await db
+    .selectFrom('files')
+    .select('name')
+    .where('unused_since', '<', since.toISOString())
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('kept_files').select('id').whereRef('kept_files.file', '=', 'files.name'))),
+    )
+    .orderBy('name')
+    .execute();
   return rows.map(({ name }) => name);
 }
 

@@ -1,9 +1,10 @@
 import { sql, type Transaction } from 'kysely';
 import { announceChange } from '#store/changes.ts';
+import { recordSubject } from '#store/subjects.ts';
 import { forUpdate } from '#store/database/open.ts';
 import type { Schema } from '#store/database/schema.ts';
 import { entryFrom, type EntryRow } from '#store/entries/entry.ts';
-import { keepRevision, type Writer } from '#store/entries/write-entries.ts';
+import { keepRevision, requireWhole, type Writer } from '#store/entries/write-entries.ts';
 import { findFile, insertFile, POSTER_OF, usesOf, type FileUse, type NewFile } from './files.ts';
 import type { StoredFile } from './stored-file.ts';
 
@@ -13,7 +14,8 @@ type Tx = Transaction<Schema>;
  * Puts another file in the place of one, everywhere and at once: in records, in the trash, as a poster. What people wrote
  * about the old one (its texts, its focal point) is kept. The old file stays unused, so that earlier versions can come back.
  */
-export function replaceFile(writer: Writer, old: string, replacement: NewFile): Promise<StoredFile | undefined> {
+export async function replaceFile(writer: Writer, old: string, replacement: NewFile): Promise<StoredFile | undefined> {
+  requireWhole(writer);
   const { database, now } = writer;
   return database.kysely.transaction().execute(async (tx) => {
     const before = await findFile(tx, old);
@@ -25,7 +27,7 @@ export function replaceFile(writer: Writer, old: string, replacement: NewFile): 
       .set({ focal_x: focalX, focal_y: focalY, alt_en: alt.en, alt_ar: alt.ar })
       .where('name', '=', file.name)
       .execute();
-    const changed = new Set(['files']);
+    const changed = new Set([recordSubject('files', old)]);
     // Records first and then the file, in the order in which saves lock them; who came in between is seen in the second round.
     for (let round = 0; round < 2; round += 1) {
       const uses = (await usesOf(tx, old)).filter(({ collection }) => collection !== POSTER_OF);
@@ -38,6 +40,13 @@ export function replaceFile(writer: Writer, old: string, replacement: NewFile): 
         .set({ unused_since: sql`unused_since` })
         .where('name', '=', old)
         .execute();
+      const kept = distinct(uses).map((use) => ({ ...use, file: old }));
+      if (kept.length > 0)
+        await tx
+          .insertInto('kept_files')
+          .values(kept)
+          .onConflict((conflict) => conflict.doNothing())
+          .execute();
       await tx.updateTable('file_uses').set({ file: file.name }).where('file', '=', old).execute();
     }
     await tx.updateTable('files').set({ poster: file.name }).where('poster', '=', old).execute();

@@ -6,10 +6,11 @@ import { newStoredName, variantName } from './file-names.ts';
 import { deleteUnusedFile, findFile, replaceUses } from './files.ts';
 import { sweep } from './sweep.ts';
 import { createFile, createTestFiles, type TestFiles } from './test-files.ts';
+import { proves } from '#test/requirements/proves.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-const NOTHING = { unused: 0, doomed: 0, orphans: 0, temps: 0, failed: 0 };
+const NOTHING = { unused: 0, doomed: 0, orphans: 0, spared: 0, temps: 0, failed: 0 };
 
 async function namesIn({ storage }: TestFiles): Promise<string[]> {
   return (await Array.fromAsync(storage.names())).map(({ name }) => name).toSorted();
@@ -35,6 +36,7 @@ for (const engine of ENGINES) {
     const files = await createTestFiles(engine);
     const { kysely } = files.database;
     const { name } = await createFile(files);
+    proves('3-108');
     expect(await sweep(kysely, files.storage, later(29 * DAY))).toEqual(NOTHING);
     expect(await sweep(kysely, files.storage, later(31 * DAY))).toEqual({ ...NOTHING, unused: 1, doomed: 1 });
     expect(await findFile(kysely, name)).toBeUndefined();
@@ -81,4 +83,20 @@ test('more orphans than fit into one question are all found', async () => {
   const { name } = await createFile(files, 'webp');
   expect(await sweep(files.database.kysely, files.storage, new Date())).toEqual({ ...NOTHING, orphans: 1100 });
   expect(await namesIn(files)).toEqual([name]);
+});
+
+test('F11: bytes without a row are left alone when somebody does not believe that there are so many', async () => {
+  const files = await createTestFiles('sqlite');
+  for (let index = 0; index < 3; index += 1) {
+    const path = join(files.dataDir, 'uploads', `${String(index).padStart(24, 'a')}.pdf`);
+    await writeFile(path, 'bytes');
+    await utimes(path, new Date(0), new Date(0));
+  }
+  const asked: [number, number][] = [];
+  const swept = await sweep(files.database.kysely, files.storage, new Date(), async (...share) => {
+    asked.push(share);
+    return false;
+  });
+  expect([asked, swept]).toEqual([[[3, 3]], { ...NOTHING, spared: 3 }]);
+  expect(await namesIn(files)).toHaveLength(3);
 });

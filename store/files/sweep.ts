@@ -3,6 +3,7 @@ import { ENDINGS } from '#content/fields/file-endings.ts';
 import type { Schema } from '#store/database/schema.ts';
 import { parseName } from './file-names.ts';
 import { deleteUnusedFile } from './files.ts';
+import { listUnusedFiles } from './list-files.ts';
 import type { FileStorage } from './storage.ts';
 
 const HOUR = 3_600_000;
@@ -15,32 +16,37 @@ const ALL_ENDINGS = Object.values(ENDINGS).flat();
 type Db = Kysely<Schema>;
 
 export type Swept = {
-  /** Files nobody used for 30 days. */
+  /** Files nobody used for 30 days and no earlier version needs. */
   unused: number;
   /** Bytes of deleted files. */
   doomed: number;
   /** Bytes no row knows. */
   orphans: number;
+  /** Bytes no row knows that were left alone, because they were too many to be believed. */
+  spared: number;
   temps: number;
   /** Bytes that could not be removed; they stay listed for the next time. */
   failed: number;
 };
 
+/** Asked before bytes without a row go: so many of so many. */
+export type MayRemove = (count: number, total: number) => Promise<boolean>;
+
 /** Makes files and rows agree. Safe to run at any time, from several processes, and to kill. */
-export async function sweep(db: Db, storage: FileStorage, now: Date): Promise<Swept> {
+export async function sweep(db: Db, storage: FileStorage, now: Date, mayRemove: MayRemove = async () => true): Promise<Swept> {
   const unused = await deleteLongUnused(db, now);
   const { removed: doomed, failed } = await removeDoomed(db, storage);
   const before = new Date(now.getTime() - GRACE_MS);
-  const orphans = await removeOrphans(db, storage, before);
+  const { orphans, total } = await findOrphans(db, storage, before);
+  const isBelieved = await mayRemove(orphans.length, total);
+  if (isBelieved) for (const name of orphans) await storage.remove(name);
   const temps = await storage.removeTemps(before);
-  return { unused, doomed, orphans, temps, failed };
+  return { unused, doomed, orphans: isBelieved ? orphans.length : 0, spared: isBelieved ? 0 : orphans.length, temps, failed };
 }
 
 async function deleteLongUnused(db: Db, now: Date): Promise<number> {
-  const limit = new Date(now.getTime() - UNUSED_DAYS * 24 * HOUR).toISOString();
-  const names = await db.selectFrom('files').select('name').where('unused_since', '<', limit).execute();
   let deleted = 0;
-  for (const { name } of names) {
+  for (const name of await listUnusedFiles(db, new Date(now.getTime() - UNUSED_DAYS * 24 * HOUR))) {
     const outcome = await db.transaction().execute((tx) => deleteUnusedFile(tx, name, now));
     if (outcome === 'deleted') deleted += 1;
   }
@@ -64,25 +70,25 @@ export async function removeDoomed(db: Db, storage: FileStorage): Promise<{ remo
   return counts;
 }
 
-async function removeOrphans(db: Db, storage: FileStorage, before: Date): Promise<number> {
-  let removed = 0;
+async function findOrphans(db: Db, storage: FileStorage, before: Date): Promise<{ orphans: string[]; total: number }> {
+  const orphans: string[] = [];
+  let total = 0;
   let batch: string[] = [];
   for await (const { name, modifiedAt } of storage.names()) {
+    total += 1;
     if (modifiedAt < before) batch.push(name);
     if (batch.length < BATCH) continue;
-    removed += await removeUnknown(db, storage, batch);
+    orphans.push(...(await unknownOf(db, batch)));
     batch = [];
   }
-  return removed + (await removeUnknown(db, storage, batch));
+  return { orphans: [...orphans, ...(await unknownOf(db, batch))], total };
 }
 
-async function removeUnknown(db: Db, storage: FileStorage, names: readonly string[]): Promise<number> {
-  if (names.length === 0) return 0;
+async function unknownOf(db: Db, names: readonly string[]): Promise<string[]> {
+  if (names.length === 0) return [];
   const stems = new Map(names.map((name) => [name, parseName(name)?.stem ?? '']));
   const known = await stemsWithRow(db, [...new Set(stems.values())]);
-  const orphans = names.filter((name) => !known.has(stems.get(name)!));
-  for (const name of orphans) await storage.remove(name);
-  return orphans.length;
+  return names.filter((name) => !known.has(stems.get(name)!));
 }
 
 async function stemsWithRow(db: Db, stems: readonly string[]): Promise<Set<string>> {

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { onTestFinished } from 'vitest';
 import { migrate } from '#store/database/migrate.ts';
 import { openDatabase, type Database } from '#store/database/open.ts';
-import { createTestDatabase, type ENGINES } from '#test/rig/postgres.ts';
+import { createMigratedDatabase, type ENGINES } from '#test/rig/postgres.ts';
 import { newStoredName, type Ending } from './file-names.ts';
 import { insertFile, type NewFile } from './files.ts';
 import { openStorage, type FileStorage } from './storage.ts';
@@ -11,7 +11,7 @@ import { NO_VARIANTS, type StoredFile } from './stored-file.ts';
 export type TestFiles = { database: Database; storage: FileStorage; dataDir: string };
 
 export async function createTestFiles(engine: (typeof ENGINES)[number]): Promise<TestFiles> {
-  const { url, dataDir, drop } = await createTestDatabase(engine);
+  const { url, dataDir, drop } = await createMigratedDatabase(engine);
   const database = openDatabase(url);
   await migrate(database);
   onTestFinished(async () => {

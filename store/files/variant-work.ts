@@ -1,5 +1,8 @@
 import type { Kysely } from 'kysely';
+import { announceChange } from '#store/changes.ts';
+import type { Database } from '#store/database/open.ts';
 import type { Schema } from '#store/database/schema.ts';
+import { recordSubject } from '#store/subjects.ts';
 import { fileFrom, type StoredFile, type Variants } from './stored-file.ts';
 
 type Db = Kysely<Schema>;
@@ -13,11 +16,15 @@ export async function findPending(db: Db, except: readonly string[]): Promise<St
 }
 
 /** Their bytes must be kept already. False if the file was deleted meanwhile: then nobody knows of them. */
-export async function finishVariants(db: Db, name: string, state: 'done' | 'failed', variants: Variants): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('files')
-    .set({ variants: JSON.stringify(variants), variants_state: state })
-    .where('name', '=', name)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+export function finishVariants({ kysely, engine }: Database, name: string, state: 'done' | 'failed', variants: Variants): Promise<boolean> {
+  return kysely.transaction().execute(async (tx) => {
+    const { numUpdatedRows } = await tx
+      .updateTable('files')
+      .set({ variants: JSON.stringify(variants), variants_state: state })
+      .where('name', '=', name)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return false;
+    await announceChange(tx, engine, [recordSubject('files', name)]); // pages that show it offer the smaller sizes now
+    return true;
+  });
 }

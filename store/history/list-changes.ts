@@ -1,5 +1,8 @@
-import { sql, type Kysely } from 'kysely';
+import { expressionBuilder, sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Schema } from '#store/database/schema.ts';
+import { hiddenSubjects } from '#content/log-areas.ts';
+import type { Area } from '#content/roles.ts';
+import { contains } from '#store/contains.ts';
 import type { Page } from '#store/entries/read-entries.ts';
 
 /** Something somebody did: to a record (then there is a snapshot of it) or to anything else. */
@@ -11,9 +14,25 @@ export type ChangeRow = {
   subject: string;
   version: number | null;
   details: string;
+  /** From where, hashed. */
+  address: string;
+  token: number | null;
 };
 
-export type ChangeFilter = { actor?: number | undefined; collection?: string | undefined };
+export type ChangeFilter = {
+  actor?: number | undefined;
+  collection?: string | undefined;
+  action?: string | undefined;
+  /** Words of what it was done to, of the action, or of its details. */
+  search?: string | undefined;
+  /** What and who is called by these words: `products/15`, `users/3`, and the people who did it. */
+  named?: { subjects: readonly string[]; actors: readonly number[] } | undefined;
+  /** Days, both included. */
+  from?: string | undefined;
+  until?: string | undefined;
+  /** The areas whoever asks may look into. */
+  areas: readonly Area[];
+};
 
 /** Newest first: what revisions tell about records, and what the audit tells about the rest, as one list. */
 export async function listChanges(
@@ -21,10 +40,18 @@ export async function listChanges(
   filter: ChangeFilter,
   { limit, offset }: Page,
 ): Promise<{ rows: ChangeRow[]; total: number }> {
-  const all = changesOf(db, filter);
-  const [rows, { total }] = await Promise.all([
+  // Each half brings as many as the page could need, along its index of times; only these are put in one order.
+  const [records, rest] = [recordChanges(db, filter), otherChanges(db, filter)];
+  const newestRecords = records.orderBy('at', 'desc').orderBy('subject').orderBy('version', 'desc').orderBy('seq', 'desc');
+  const newestRest = rest.orderBy('at', 'desc').orderBy('subject').orderBy('seq', 'desc');
+  const most = offset + limit;
+  const newest = db
+    .selectFrom(newestRecords.limit(most).as('records'))
+    .selectAll()
+    .unionAll(db.selectFrom(newestRest.limit(most).as('rest')).selectAll());
+  const [rows, ofRecords, ofRest] = await Promise.all([
     db
-      .selectFrom(all.as('changes'))
+      .selectFrom(newest.as('changes'))
       .selectAll()
       .orderBy('at', 'desc')
       .orderBy('subject')
@@ -33,27 +60,60 @@ export async function listChanges(
       .limit(limit)
       .offset(offset)
       .execute(),
-    db
-      .selectFrom(all.as('changes'))
-      .select(({ fn }) => fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow(),
+    db.selectFrom(records.as('records')).select(countAll).executeTakeFirstOrThrow(),
+    db.selectFrom(rest.as('rest')).select(countAll).executeTakeFirstOrThrow(),
   ]);
-  return { rows: rows.map(({ seq: _seq, ...row }) => row), total: Number(total) };
+  return { rows: rows.map(({ seq: _seq, ...row }) => row), total: Number(ofRecords.total) + Number(ofRest.total) };
 }
 
-function changesOf(db: Kysely<Schema>, { actor, collection }: ChangeFilter) {
-  const records = db
+const AFTER_ANY_TIME = 'Tx';
+const countAll = sql<number>`count(*)`.as('total');
+
+function recordChanges(db: Kysely<Schema>, { actor, collection, action, search, named, from, until, areas }: ChangeFilter) {
+  const words = search?.trim();
+  const hidden = hiddenSubjects(areas);
+  const subject = sql<string>`collection || '/' || cast(id as text)`;
+  return db
     .selectFrom('revisions')
-    .select(['seq', 'at', 'actor', 'action', 'version', 'snapshot as details'])
-    .select(sql<string>`collection || '/' || cast(id as text)`.as('subject'))
+    .select(['seq', 'at', 'actor', 'action', 'version', 'snapshot as details', 'address', 'token'])
+    .select(subject.as('subject'))
     .$if(actor !== undefined, (query) => query.where('actor', '=', actor!))
+    .$if(action !== undefined, (query) => query.where('action', '=', action!))
+    .$if(from !== undefined, (query) => query.where('at', '>=', from!))
+    .$if(until !== undefined, (query) => query.where('at', '<', until! + AFTER_ANY_TIME))
+    .$if(Boolean(words), (query) => query.where(saysOneOf(['collection', 'action'], words!, subject, named)))
+    .$if(hidden.length > 0, (query) => query.where('collection', 'not in', hidden))
     .$if(collection !== undefined, (query) => query.where('collection', '=', collection!));
-  const rest = db
+}
+
+function otherChanges(db: Kysely<Schema>, { actor, collection, action, search, named, from, until, areas }: ChangeFilter) {
+  const words = search?.trim();
+  return db
     .selectFrom('audit')
     .select(['id as seq', 'at', 'actor', 'action'])
     .select(sql<number>`cast(null as integer)`.as('version'))
-    .select(['details', 'subject'])
+    .select(['details', 'address', 'token', 'subject'])
+    .$if(action !== undefined, (query) => query.where('action', '=', action!))
+    .$if(from !== undefined, (query) => query.where('at', '>=', from!))
+    .$if(until !== undefined, (query) => query.where('at', '<', until! + AFTER_ANY_TIME))
+    .$if(Boolean(words), (query) => query.where(saysOneOf(['subject', 'action', 'details'], words!, sql.ref('subject'), named)))
     .$if(actor !== undefined, (query) => query.where('actor', '=', actor!))
-    .$if(collection !== undefined, (query) => query.where('subject', '>=', `${collection!}/`).where('subject', '<', `${collection!}0`));
-  return records.unionAll(rest);
+    .where(({ and, not }) => and(hiddenSubjects(areas).map((subject) => not(speaksOf(subject)))))
+    .$if(collection !== undefined, (query) => query.where(speaksOf(collection!)));
+}
+
+function saysOneOf(columns: readonly string[], words: string, subject: RawBuilder<unknown>, named: ChangeFilter['named']) {
+  const { or } = expressionBuilder<Schema>();
+  const { subjects = [], actors = [] } = named ?? {};
+  return or([
+    ...columns.map((column) => contains(column, words)),
+    ...(subjects.length > 0 ? [sql<boolean>`${subject} in (${sql.join(subjects)})`] : []),
+    ...(actors.length > 0 ? [sql<boolean>`actor in (${sql.join(actors)})`] : []),
+  ]);
+}
+
+/** `users` and `users/1`, but not `users-of-another-kind/1`. */
+function speaksOf(first: string) {
+  const { eb, and, or } = expressionBuilder<Schema, 'audit'>();
+  return or([eb('subject', '=', first), and([eb('subject', '>=', `${first}/`), eb('subject', '<', `${first}0`)])]);
 }

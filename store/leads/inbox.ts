@@ -1,6 +1,12 @@
 import type { Kysely, Selectable } from 'kysely';
+import { breather } from '#store/breathe.ts';
 import type { Schema } from '#store/database/schema.ts';
 import type { Lead } from './leads.ts';
+
+type Db = Kysely<Schema>;
+
+const PAGE = 100;
+const WINDOW = 1000;
 
 /** Kinds that are stored like leads and are none: tests of the way. */
 export const NOT_FOR_PEOPLE = ['self-test'];
@@ -17,23 +23,83 @@ export type InboxFilter = {
   words?: readonly (readonly string[])[] | undefined;
 };
 
-export async function listLeads(db: Kysely<Schema>, filter: InboxFilter, slice: { limit: number; offset: number }): Promise<Lead[]> {
-  return filtered(db, filter).selectAll('leads').orderBy('leads.id', 'desc').limit(slice.limit).offset(slice.offset).execute();
+type Slice = { limit: number; offset: number };
+
+/** Newest first, and how many there are in all. */
+export async function pageOfLeads(db: Db, filter: InboxFilter, { limit, offset }: Slice): Promise<{ leads: Lead[]; total: number }> {
+  if (hasWords(filter)) {
+    const ids = await idsWithWords(db, filter);
+    return { leads: await leadsAmong(db, ids.slice(offset, offset + limit)), total: ids.length };
+  }
+  const ids = filtered(db, filter).select('leads.id').orderBy('leads.id', 'desc').limit(limit).offset(offset);
+  const leads = db.selectFrom('leads').selectAll().where('id', 'in', ids).orderBy('id', 'desc').execute();
+  return { leads: await leads, total: await countLeads(db, filter) };
 }
 
-export async function countLeads(db: Kysely<Schema>, filter: InboxFilter): Promise<number> {
+/** All of them, newest first, a page at a time. */
+export async function* walkLeads(db: Db, filter: InboxFilter): AsyncGenerator<Lead[]> {
+  for (let below: number | undefined; ;) {
+    const leads: Lead[] = await filtered(db, filter)
+      .selectAll('leads')
+      .$if(below !== undefined, (query) => query.where('leads.id', '<', below!))
+      .orderBy('leads.id', 'desc')
+      .limit(PAGE)
+      .execute();
+    if (leads.length > 0) yield leads;
+    if (leads.length < PAGE) return;
+    below = leads.at(-1)!.id;
+  }
+}
+
+export async function countLeads(db: Db, filter: InboxFilter): Promise<number> {
+  if (hasWords(filter)) return (await idsWithWords(db, filter)).length;
   const { count } = await filtered(db, filter)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return Number(count);
 }
 
+/** No index knows words inside of texts: they are looked for in a thousand leads at a time, with room for visitors in between. */
+async function idsWithWords(db: Db, filter: InboxFilter): Promise<number[]> {
+  const breathe = breather();
+  const { last } = await db
+    .selectFrom('leads')
+    .select(({ fn }) => fn.max<number | null>('id').as('last'))
+    .executeTakeFirstOrThrow();
+  const found: number[] = [];
+  for (let upTo = last ?? 0; upTo > 0; upTo -= WINDOW) {
+    const rows = await filtered(db, filter)
+      .select('leads.id')
+      .where('leads.id', '<=', upTo)
+      .where('leads.id', '>', upTo - WINDOW)
+      .orderBy('leads.id', 'desc')
+      .execute();
+    found.push(...rows.map(({ id }) => id));
+    await breathe();
+  }
+  return found;
+}
+
+async function leadsAmong(db: Db, ids: readonly number[]): Promise<Lead[]> {
+  if (ids.length === 0) return [];
+  return db
+    .selectFrom('leads')
+    .selectAll()
+    .where('id', 'in', [...ids])
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+function hasWords({ words = [] }: InboxFilter): boolean {
+  return words.length > 0;
+}
+
 /** Spam is not unread: it waits for nobody. */
-export function countUnread(db: Kysely<Schema>): Promise<number> {
+export function countUnread(db: Db): Promise<number> {
   return countLeads(db, { isUnread: true });
 }
 
-function filtered(db: Kysely<Schema>, { kind, status, country, from, until, isUnread, words = [] }: InboxFilter) {
+function filtered(db: Db, { kind, status, country, from, until, isUnread, words = [] }: InboxFilter) {
   let query = db.selectFrom('leads').where('kind', 'not in', NOT_FOR_PEOPLE);
   if (kind) query = query.where('kind', '=', kind);
   if (status) query = query.where('status', '=', status);
@@ -47,7 +113,7 @@ function filtered(db: Kysely<Schema>, { kind, status, country, from, until, isUn
 
 type Change = Partial<Pick<Lead, 'status' | 'owner' | 'read_at' | 'answered_at' | 'spam_reasons'>>;
 
-export async function changeLead(db: Kysely<Schema>, id: number, change: Change, now: Date): Promise<void> {
+export async function changeLead(db: Db, id: number, change: Change, now: Date): Promise<void> {
   await db
     .updateTable('leads')
     .set({ ...change, updated_at: now.toISOString() })
@@ -56,25 +122,27 @@ export async function changeLead(db: Kysely<Schema>, id: number, change: Change,
 }
 
 /** Who read it first counts; reading again changes nothing. */
-export async function markRead(db: Kysely<Schema>, id: number, now: Date): Promise<void> {
+export async function markRead(db: Db, id: number, now: Date): Promise<void> {
   await db.updateTable('leads').set({ read_at: now.toISOString() }).where('id', '=', id).where('read_at', 'is', null).execute();
 }
 
 export type LeadNote = Selectable<Schema['lead_notes']>;
 
-export async function addNote(db: Kysely<Schema>, note: Omit<LeadNote, 'id'>): Promise<void> {
+export async function addNote(db: Db, note: Omit<LeadNote, 'id'>): Promise<void> {
   await db.insertInto('lead_notes').values(note).execute();
 }
 
-export async function notesOf(db: Kysely<Schema>, leadId: number): Promise<LeadNote[]> {
+export async function notesOf(db: Db, leadId: number): Promise<LeadNote[]> {
   return db.selectFrom('lead_notes').selectAll().where('lead_id', '=', leadId).orderBy('id').execute();
 }
 
-export async function notesOfLeads(db: Kysely<Schema>, ids: readonly number[]): Promise<Map<number, LeadNote[]>> {
-  const wanted = new Set(ids);
-  const notes = await db.selectFrom('lead_notes').selectAll().orderBy('id').execute();
-  return Map.groupBy(
-    notes.filter(({ lead_id }) => wanted.has(lead_id)),
-    ({ lead_id }) => lead_id,
-  );
+export async function notesOfLeads(db: Db, ids: readonly number[]): Promise<Map<number, LeadNote[]>> {
+  if (ids.length === 0) return new Map();
+  const notes = await db
+    .selectFrom('lead_notes')
+    .selectAll()
+    .where('lead_id', 'in', [...ids])
+    .orderBy('id')
+    .execute();
+  return Map.groupBy(notes, ({ lead_id }) => lead_id);
 }

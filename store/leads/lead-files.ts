@@ -15,13 +15,23 @@ export async function hasLeadFile(db: Db, name: string): Promise<boolean> {
   return (await db.selectFrom('lead_files').select('name').where('name', '=', name).executeTakeFirst()) !== undefined;
 }
 
-export async function listLeadFiles(db: Db): Promise<LeadFile[]> {
-  return db.selectFrom('lead_files').selectAll().orderBy('lead_id').execute();
+const AT_ONCE = 500;
+
+/** What some leads brought along. */
+export async function filesOfLeads(db: Db, leadIds: readonly number[]): Promise<LeadFile[]> {
+  const files: LeadFile[] = [];
+  for (let from = 0; from < leadIds.length; from += AT_ONCE) {
+    const ids = leadIds.slice(from, from + AT_ONCE);
+    files.push(...(await db.selectFrom('lead_files').selectAll().where('lead_id', 'in', ids).orderBy('lead_id').execute()));
+  }
+  return files;
 }
 
-export async function sizeOfLeadFiles(db: Db): Promise<number> {
+/** All of them, or those that came since an instant. */
+export async function sizeOfLeadFiles(db: Db, since?: Date): Promise<number> {
   const { size } = await db
     .selectFrom('lead_files')
+    .$if(since !== undefined, (query) => query.where('created_at', '>=', since!.toISOString()))
     .select(({ fn }) => fn.sum<number | null>('size').as('size'))
     .executeTakeFirstOrThrow();
   return Number(size ?? 0);

@@ -3,7 +3,9 @@ import type { Database } from '#store/database/open.ts';
 import type { Schema } from '#store/database/schema.ts';
 import { takeFromLimit } from '#store/limits.ts';
 import { queueNotice } from '#store/mail/notices.ts';
-import { queueMail } from '#store/mail/outbox.ts';
+import { queueForVisitor, type VisitorMailLimits } from '#store/mail/visitor-mail.ts';
+import { queueEvent } from '#store/webhooks/queue-event.ts';
+import { NOT_FOR_PEOPLE } from './inbox.ts';
 import type { NewLeadFile } from './lead-files.ts';
 
 const SAME_WITHIN_MS = 60_000;
@@ -23,6 +25,7 @@ export type NewLead = Pick<
   | 'name'
   | 'email'
   | 'phone'
+  | 'phone_e164'
   | 'consent'
   | 'consent_version'
   | 'search_text'
@@ -35,6 +38,8 @@ export type NewLead = Pick<
   mails: readonly ('notice' | 'thanks')[];
   /** How many notices the team wants in an hour. */
   noticesPerHour: number;
+  /** What mails to the visitor are held to. */
+  visitorMails: VisitorMailLimits;
   meeting: { startsAt: Date; type: string } | undefined;
   /** Its bytes must be kept already. */
   file: NewLeadFile | undefined;
@@ -49,7 +54,7 @@ export function storeLead({ kysely }: Database, lead: NewLead, now: Date): Promi
     const first = allowed ? undefined : await findSame(tx, lead.fingerprint);
     if (first) return { reference: first.reference, isNew: false };
     const at = now.toISOString();
-    const { fields, spamReasons, mails, noticesPerHour, meeting, file, ...row } = lead;
+    const { fields, spamReasons, mails, noticesPerHour, visitorMails, meeting, file, ...row } = lead;
     const { id } = await tx
       .insertInto('leads')
       .values({
@@ -74,7 +79,11 @@ export function storeLead({ kysely }: Database, lead: NewLead, now: Date): Promi
         .execute();
     for (const kind of mails) {
       if (kind === 'notice') await queueNotice(tx, { id, kind: row.kind, language: row.language }, noticesPerHour, now);
-      else await queueMail(tx, { kind, leadId: id }, now);
+      else await queueForVisitor(tx, { kind, leadId: id }, visitorMails, now);
+    }
+    if (spamReasons.length === 0 && !NOT_FOR_PEOPLE.includes(row.kind)) {
+      await queueEvent(tx, 'lead.created', `leads/${id}`, at);
+      if (meeting) await queueEvent(tx, 'meeting.requested', `leads/${id}`, at);
     }
     return { reference: lead.reference, isNew: true };
   });

@@ -7,6 +7,10 @@ export type QueuedMail = Selectable<Schema['outbox']>;
 /** `notice` to the staff and `thanks` to the visitor are written from the lead when they are sent; `digest` counts what had no notice; the others bring their words. */
 export type MailKind = 'notice' | 'digest' | 'thanks' | 'letter' | 'meeting';
 
+/** Why a mail to a visitor was held back: its receiver had one today, or visitors got enough of them for now. */
+export const HELD_REASONS = ['one-a-day', 'visitor-cap'] as const;
+export type HeldReason = (typeof HELD_REASONS)[number];
+
 export type NewMail = {
   kind: MailKind;
   leadId?: number | null;
@@ -14,12 +18,16 @@ export type NewMail = {
   attempts?: number;
   /** At once, if nothing is said. */
   runAt?: string;
+  /** Not to be sent unless a person says so. */
+  held?: HeldReason | undefined;
+  /** Completes the link of a letter; forgotten as soon as it is sent. */
+  secret?: string;
 };
 
 /** Call it inside the transaction that stores the reason for the mail: then neither exists without the other. */
 export async function queueMail(
   db: Kysely<Schema>,
-  { kind, leadId = null, payload = {}, attempts = 0, runAt }: NewMail,
+  { kind, leadId = null, payload = {}, attempts = 0, runAt, held, secret = '' }: NewMail,
   now: Date,
 ): Promise<void> {
   const at = now.toISOString();
@@ -32,9 +40,11 @@ export async function queueMail(
       attempts,
       run_at: runAt ?? at,
       done_at: null,
-      last_error: '',
+      last_error: held ?? '',
+      dead_at: held ? at : null,
       message_id: randomUUID(),
       created_at: at,
+      secret,
     })
     .execute();
 }

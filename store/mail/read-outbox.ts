@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#store/database/schema.ts';
-import type { QueuedMail } from './outbox.ts';
+import { HELD_REASONS, type QueuedMail } from './outbox.ts';
 
-export type QueueCounts = { queued: number; dead: number; sent: number; oldest: string | null; lastSentAt: string | null };
+export type QueueCounts = { queued: number; dead: number; held: number; sent: number; oldest: string | null; lastSentAt: string | null };
 
 /** Hourly tests are not counted: they say nothing about what waits for people. */
 export async function countMail(db: Kysely<Schema>): Promise<QueueCounts> {
@@ -17,8 +17,12 @@ export async function countMail(db: Kysely<Schema>): Promise<QueueCounts> {
         .as('queued'),
       fn
         .countAll<number>()
-        .filterWhere(eb.and([eb('done_at', 'is', null), eb('dead_at', 'is not', null)]))
+        .filterWhere(eb.and([eb('done_at', 'is', null), eb('dead_at', 'is not', null), eb('last_error', 'not in', HELD_REASONS)]))
         .as('dead'),
+      fn
+        .countAll<number>()
+        .filterWhere(eb.and([eb('done_at', 'is', null), eb('dead_at', 'is not', null), eb('last_error', 'in', HELD_REASONS)]))
+        .as('held'),
       fn.countAll<number>().filterWhere('done_at', 'is not', null).as('sent'),
       fn
         .min<string | null>('outbox.created_at')
@@ -30,16 +34,18 @@ export async function countMail(db: Kysely<Schema>): Promise<QueueCounts> {
   return row;
 }
 
+export type UnsentState = 'queued' | 'dead' | 'held';
 export type MailOfLead = QueuedMail & { reference: string | null; subject: string | null };
 
-export async function listUnsent(db: Kysely<Schema>, state: 'queued' | 'dead', limit: number): Promise<MailOfLead[]> {
+export async function listUnsent(db: Kysely<Schema>, state: UnsentState, limit: number): Promise<MailOfLead[]> {
   return db
     .selectFrom('outbox')
     .leftJoin('leads', 'leads.id', 'outbox.lead_id')
     .selectAll('outbox')
     .select(['leads.reference', 'leads.subject'])
     .where('outbox.done_at', 'is', null)
-    .where('outbox.dead_at', state === 'dead' ? 'is not' : 'is', null)
+    .where('outbox.dead_at', state === 'queued' ? 'is' : 'is not', null)
+    .$if(state !== 'queued', (query) => query.where('outbox.last_error', state === 'held' ? 'in' : 'not in', HELD_REASONS))
     .where((eb) => eb.or([eb('leads.kind', 'is', null), eb('leads.kind', '!=', 'self-test')]))
     .orderBy('outbox.id', 'desc')
     .limit(limit)
@@ -54,7 +60,7 @@ export async function mailOfLead(db: Kysely<Schema>, leadId: number): Promise<Qu
 export async function sendAgain(db: Kysely<Schema>, id: number, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('outbox')
-    .set({ dead_at: null, attempts: 0, run_at: now.toISOString() })
+    .set({ dead_at: null, attempts: 0, last_error: '', run_at: now.toISOString() })
     .where('id', '=', id)
     .where('done_at', 'is', null)
     .executeTakeFirst();

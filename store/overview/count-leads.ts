@@ -1,8 +1,11 @@
 import { sql, type Kysely } from 'kysely';
+import { breather } from '#store/breathe.ts';
 import type { Schema } from '#store/database/schema.ts';
 import { NOT_FOR_PEOPLE } from '#store/leads/inbox.ts';
 
 type Db = Kysely<Schema>;
+
+const PAGE = 250;
 
 export type LeadCount = { kind: string; total: number; new: number };
 
@@ -19,31 +22,40 @@ export async function countLeads(db: Db): Promise<LeadCount[]> {
   return rows.map((row) => ({ kind: row.kind, total: Number(row.total), new: Number(row.new) }));
 }
 
-/** Per day in UTC, only days that have any. */
-export async function countLeadsByDay(db: Db, since: string): Promise<{ day: string; count: number }[]> {
-  const day = sql<string>`substr(created_at, 1, 10)`;
-  const rows = await db
-    .selectFrom('leads')
-    .select(day.as('day'))
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('created_at', '>=', since)
-    .where('kind', 'not in', NOT_FOR_PEOPLE)
-    .groupBy(day)
-    .orderBy(day)
-    .execute();
-  return rows.map((row) => ({ day: row.day, count: Number(row.count) }));
+/** How many came on each of these days (UTC), each counted in the index of times. */
+export async function countLeadsByDay(db: Db, days: readonly string[]): Promise<number[]> {
+  const counts: number[] = [];
+  for (const day of days) {
+    const { count } = await db
+      .selectFrom('leads')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('created_at', '>=', day)
+      .where('created_at', '<', `${day}U`) // comes after every time of the day
+      .where('kind', 'not in', NOT_FOR_PEOPLE)
+      .executeTakeFirstOrThrow();
+    counts.push(Number(count));
+  }
+  return counts;
 }
 
 /** What inquiries about products say, newest first. */
-export async function listProductInquiries(db: Db, since: string, limit: number): Promise<{ fields: string; subject: string }[]> {
-  return db
-    .selectFrom('leads')
-    .select(['fields', 'subject'])
-    .where('kind', '=', 'product')
-    .where('created_at', '>=', since)
-    .orderBy('created_at', 'desc')
-    .limit(limit)
-    .execute();
+export async function* walkProductInquiries(db: Db, since: string, most: number): AsyncGenerator<{ fields: string; subject: string }> {
+  const breathe = breather();
+  for (let [left, below] = [most, Number.MAX_SAFE_INTEGER]; left > 0; left -= PAGE) {
+    const rows = await db
+      .selectFrom('leads')
+      .select(['id', 'fields', 'subject'])
+      .where('kind', '=', 'product')
+      .where('created_at', '>=', since)
+      .where('id', '<', below)
+      .orderBy('id', 'desc')
+      .limit(Math.min(left, PAGE))
+      .execute();
+    yield* rows;
+    if (rows.length < PAGE) return;
+    below = rows.at(-1)!.id;
+    await breathe();
+  }
 }
 
 /** Mails that were tried, failed and are not sent yet. */

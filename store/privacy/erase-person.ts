@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { WORDS_TABLES } from '#store/community/words.ts';
+import { ITEM_TABLES } from '#store/community/item.ts';
 import type { Database } from '#store/database/open.ts';
 import type { Schema } from '#store/database/schema.ts';
 import { doomFilesWithoutLead } from '#store/leads/lead-files.ts';
@@ -17,7 +17,7 @@ export async function erasePerson(tx: Kysely<Schema>, { leads, notes, mails, wor
   await doomFilesWithoutLead(tx, now);
   await remove('subscribers', subscribers);
   for (const { kind, id } of words) {
-    await tx.deleteFrom(WORDS_TABLES[kind]).where('id', '=', id).execute();
+    await tx.deleteFrom(ITEM_TABLES[kind]).where('id', '=', id).execute();
     await tx.deleteFrom('reports').where('kind', '=', kind).where('item', '=', id).execute();
   }
   await eraseOrphans(tx);

@@ -1,66 +1,89 @@
 import type { Kysely, Selectable } from 'kysely';
-import { wordsFrom, type Words } from '#store/community/list-words.ts';
-import { WORDS_KINDS, wordsOf } from '#store/community/words.ts';
+import { itemFrom, type CommunityItem } from '#store/community/list-items.ts';
+import { ITEM_KINDS, itemsOf } from '#store/community/item.ts';
 import type { Schema } from '#store/database/schema.ts';
-import { listLeadFiles, type LeadFile } from '#store/leads/lead-files.ts';
+import { filesOfLeads, type LeadFile } from '#store/leads/lead-files.ts';
+import { recordIn } from '#content/known.ts';
 
 type Db = Kysely<Schema>;
 type Row<Table extends keyof Schema> = Selectable<Schema[Table]>;
 
-/** Everything one person left with us. */
+/** How somebody is recognised. */
+export type Wanted = {
+  /** It is what they gave as their own address or number (in its international form). */
+  owns: (own: { email?: string; phone?: string }) => boolean;
+  /** It occurs in a text, whoever wrote that. */
+  mentions: (text: string) => boolean;
+};
+
+/** Certain is what somebody gave as their own; what only occurs in words may be another person's. */
+export type Found<Data> = Data & { isCertain: boolean };
+
+/** Everything one person left with us, or may have left. */
 export type PersonData = {
-  leads: Row<'leads'>[];
-  notes: Row<'lead_notes'>[];
+  leads: Found<Row<'leads'>>[];
+  /** Of those leads, and others that name the person; the same for mails. */
+  notes: Found<Row<'lead_notes'>>[];
+  mails: Found<Row<'outbox'>>[];
   /** What came with those leads. */
   files: LeadFile[];
-  mails: Row<'outbox'>[];
-  words: Words[];
-  subscribers: Row<'subscribers'>[];
+  words: Found<CommunityItem>[];
+  subscribers: Found<Row<'subscribers'>>[];
 };
 
 const AT_ONCE = 1000;
 
 /** Looks at every row, because people write their number in every way there is. */
-export async function findPerson(db: Db, isIn: (text: string) => boolean): Promise<PersonData> {
-  const holds = (row: object) => Object.values(row).some((value) => typeof value === 'string' && isIn(value));
+export async function findPerson(db: Db, { owns, mentions }: Wanted): Promise<PersonData> {
   const leads = await scan(
     (after) => db.selectFrom('leads').selectAll().where('id', '>', after).orderBy('id').limit(AT_ONCE).execute(),
-    holds,
+    ({ name, email, phone, phone_e164, subject, message, fields, page }) =>
+      owns({ email, phone: phone_e164 }) ? 'certain' : [name, email, phone, subject, message, fields, page].some(mentions) && 'uncertain',
   );
-  const ids = new Set(leads.map(({ id }) => id));
+  const leadOf = new Map(leads.map((lead) => [lead.id, lead.isCertain]));
+  const withLead = (id: number | null) => (leadOf.has(id ?? 0) ? (leadOf.get(id ?? 0) ? 'certain' : 'uncertain') : undefined);
   const mails = await scan(
     (after) => db.selectFrom('outbox').selectAll().where('id', '>', after).orderBy('id').limit(AT_ONCE).execute(),
-    (row) => ids.has(row.lead_id ?? 0) || holds(row),
+    ({ lead_id, payload }) => withLead(lead_id) ?? (owns(receiverIn(payload)) ? 'certain' : mentions(payload) && 'uncertain'),
   );
   const notes = await scan(
     (after) => db.selectFrom('lead_notes').selectAll().where('id', '>', after).orderBy('id').limit(AT_ONCE).execute(),
-    (row) => ids.has(row.lead_id) || holds(row),
+    ({ lead_id, text }) => withLead(lead_id) ?? (mentions(text) && 'uncertain'),
   );
-  const files = (await listLeadFiles(db)).filter(({ lead_id }) => ids.has(lead_id ?? 0));
-  const words: Words[] = [];
-  for (const kind of WORDS_KINDS) {
+  const files = await filesOfLeads(db, [...leadOf.keys()]);
+  const words: Found<CommunityItem>[] = [];
+  for (const kind of ITEM_KINDS) {
     const rows = await scan(
-      (after) => db.selectFrom(wordsOf(db, kind)).selectAll().where('id', '>', after).orderBy('id').limit(AT_ONCE).execute(),
-      ({ name, text }) => isIn(name) || isIn(text),
+      (after) => db.selectFrom(itemsOf(db, kind)).selectAll().where('id', '>', after).orderBy('id').limit(AT_ONCE).execute(),
+      ({ name, text }) => (mentions(name) || mentions(text)) && 'uncertain',
     );
-    words.push(...rows.map((row) => wordsFrom(kind, row)));
+    words.push(...rows.map((row) => ({ ...itemFrom(kind, row), isCertain: row.isCertain })));
   }
   const subscribers = await scan(
     (after) => db.selectFrom('subscribers').selectAll().where('id', '>', after).orderBy('id').limit(AT_ONCE).execute(),
-    ({ email }) => isIn(email),
+    ({ email }) => owns({ email }) && 'certain',
   );
   return { leads, notes, files, mails, words, subscribers };
 }
 
-async function scan<Found extends { id: number }>(
-  next: (after: number) => Promise<Found[]>,
-  isWanted: (row: Found) => boolean,
-): Promise<Found[]> {
-  const found: Found[] = [];
-  let rows: Found[] = [];
+/** Letters bring their receiver along; other mails are written from their lead. */
+function receiverIn(payload: string): { email?: string } {
+  const { to } = recordIn(payload);
+  return typeof to === 'string' ? { email: to } : {};
+}
+
+async function scan<Data extends { id: number }>(
+  next: (after: number) => Promise<Data[]>,
+  judge: (row: Data) => 'certain' | 'uncertain' | false,
+): Promise<Found<Data>[]> {
+  const found: Found<Data>[] = [];
+  let rows: Data[] = [];
   do {
     rows = await next(rows.at(-1)?.id ?? 0);
-    found.push(...rows.filter(isWanted));
+    for (const row of rows) {
+      const verdict = judge(row);
+      if (verdict) found.push({ ...row, isCertain: verdict === 'certain' });
+    }
   } while (rows.length === AT_ONCE);
   return found;
 }

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#store/database/schema.ts';
+import { KEPT_FOR_GOOD } from '#store/accounts/audit.ts';
 import { doomFilesWithoutLead } from '#store/leads/lead-files.ts';
-import { WORDS_TABLES } from '#store/community/words.ts';
+import { ITEM_TABLES } from '#store/community/item.ts';
 
 type Db = Kysely<Schema>;
 
@@ -19,7 +20,7 @@ export async function eraseOlder(db: Db, since: KeptSince, now: Date): Promise<v
   await db.deleteFrom('subscribers').where('state', '=', 'waiting').where('asked_at', '<', since.unconfirmed).execute();
   await db.deleteFrom('subscribers').where('state', '=', 'left').where('left_at', '<', since.left).execute();
   await db.deleteFrom('searches').where('last_at', '<', since.inquiries).execute();
-  await db.deleteFrom('audit').where('at', '<', since.audit).execute();
+  await db.deleteFrom('audit').where('at', '<', since.audit).where('action', '!=', KEPT_FOR_GOOD).execute();
 }
 
 /** Their mails, notes, meetings and files go with them. */
@@ -32,7 +33,7 @@ async function eraseLeads(db: Db, { inquiries, meetings, spam, addresses }: Kept
 }
 
 async function eraseWords(db: Db, { spam, deleted }: KeptSince): Promise<void> {
-  for (const table of Object.values(WORDS_TABLES)) {
+  for (const table of Object.values(ITEM_TABLES)) {
     await db.deleteFrom(table).where('state', '=', 'spam').where('created_at', '<', spam).execute();
     await db.deleteFrom(table).where('state', '=', 'deleted').where('deleted_at', '<', deleted).execute();
   }
@@ -49,7 +50,7 @@ export async function eraseOrphans(db: Db): Promise<void> {
 
 /** Also a hash tells that two things came from one place; after a while nobody needs to know. */
 async function forgetAddresses(db: Db, since: string): Promise<void> {
-  for (const table of [...Object.values(WORDS_TABLES), 'leads'] as const)
+  for (const table of [...Object.values(ITEM_TABLES), 'leads'] as const)
     await db.updateTable(table).set({ address_hash: '' }).where('created_at', '<', since).where('address_hash', '!=', '').execute();
   await db.updateTable('subscribers').set({ address_hash: '' }).where('asked_at', '<', since).where('address_hash', '!=', '').execute();
   await db.deleteFrom('reports').where('at', '<', since).execute();

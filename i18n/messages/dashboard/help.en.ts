@@ -167,7 +167,7 @@ export const helpEn = {
     title: 'Accounts and passwords',
     lead: 'Give every colleague an account of their own, so that History can tell who did what.',
     steps: [
-      'Open Users, write a name and press Add. Pass on the password that is shown once.',
+      'Open Users, write name and mail address and choose a role. A link arrives there to choose the password.',
       'Everybody changes their own password under My account.',
       'For a forgotten password press “New password” beside the name.',
       'Disable an account when somebody leaves. All its sessions end at once.',

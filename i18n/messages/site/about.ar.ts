@@ -6,5 +6,4 @@ export const aboutAr = {
   'site.about.objectives': 'أهدافنا',
   'site.about.purpose': 'ما نعمل من أجله',
   'site.about.features': 'ما الذي يميّزنا',
-  'site.about.team': 'فريقنا',
 } as const satisfies Record<keyof typeof aboutEn, string>;

@@ -5,5 +5,4 @@ export const aboutEn = {
   'site.about.objectives': 'Objectives',
   'site.about.purpose': 'What we work for',
   'site.about.features': 'What makes us unique',
-  'site.about.team': 'The people',
 } as const;

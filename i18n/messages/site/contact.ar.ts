@@ -13,6 +13,8 @@ export const contactAr = {
   'site.contact.allRequired': 'جميع الحقول مطلوبة.',
   'site.contact.failed': '❌ تعذّر إرسال الرسالة. أعد المحاولة.',
   'site.contact.sent': '✅ شكرًا لتواصلك معنا',
+  'site.contact.chosen': 'مكتبك',
+  'site.contact.choose': 'اختر هذا المكتب',
   'site.contact.details': 'اتصل أو راسل أو زرنا',
   'site.contact.whatsapp': 'راسلنا على واتساب',
   'site.contact.phone': 'الهاتف',

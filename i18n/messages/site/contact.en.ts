@@ -12,6 +12,9 @@ export const contactEn = {
   'site.contact.allRequired': 'All fields are required.',
   'site.contact.failed': '❌ Failed to send message. Please try again.',
   'site.contact.sent': '✅ Thank you for reaching out',
+  // On the card of each office.
+  'site.contact.chosen': 'Your office',
+  'site.contact.choose': 'Choose this office',
   'site.contact.details': 'Call, write or drop in',
   'site.contact.whatsapp': 'Chat on WhatsApp',
   'site.contact.phone': 'Phone',

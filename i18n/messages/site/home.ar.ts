@@ -2,14 +2,9 @@ import type { homeEn } from './home.en.ts';
 
 export const homeAr = {
   'site.home.hero': 'أبرز ما لدينا',
-  'site.home.pitch': 'تباعد البكسلات من {from} إلى {to} مليمتر، مرسومًا بحجمه الحقيقي',
-  'site.home.pitchCaption': 'المسافة بين بكسل وآخر، بحجمها الحقيقي',
+  'site.home.pitch': 'تباعد البكسلات من {from} إلى {to} مليمتر، مرسومةً بنسبة بعضها إلى بعض',
+  'site.home.pitchCaption': 'المسافة بين بكسل وآخر، بنسبة بعضها إلى بعض',
   'site.home.why': 'لماذا تختار {company} لحلولك المرئية؟',
-  'site.home.knowMore': 'تعرّف أكثر',
-  'site.home.discover': 'اكتشف منتجاتنا',
-  'site.home.clients': 'عملاء نفخر بهم',
-  'site.home.tiles': 'صُنعت لتُرى',
-  'site.home.stories': 'الضوء في مكانه',
 
   'site.home.invitation': 'للمشرف',
   'site.home.invitationText': 'هذه الرسالة لك وحدك. لا محتوى في الموقع بعد: أضف أول شريحة عرض فتحلّ محل هذه التحية.',
@@ -17,7 +12,7 @@ export const homeAr = {
   'site.home.openDashboard': 'افتح لوحة التحكم',
 
   'site.meeting.title': 'احجز اجتماعًا',
-  'site.meeting.lead': 'اختر يومًا، ونؤكد لك الموعد هاتفيًّا.',
+  'site.meeting.lead': 'اختر يومًا، ونؤكد لك الموعد هاتفيًا.',
   'site.meeting.day': 'اليوم',
   'site.meeting.earlierMonth': 'الشهر السابق',
   'site.meeting.laterMonth': 'الشهر التالي',
@@ -31,7 +26,7 @@ export const homeAr = {
   'site.meeting.phone': 'الهاتف',
   'site.meeting.type': 'طريقة اللقاء',
   'site.meeting.chooseType': 'اختر',
-  'site.meeting.type.zoom': 'زووم',
+  'site.meeting.type.zoom': 'زوم',
   'site.meeting.type.google_meet': 'جوجل ميت',
   'site.meeting.type.teams': 'مايكروسوفت تيمز',
   'site.meeting.type.physical': 'لقاء حضوري',
@@ -43,6 +38,9 @@ export const homeAr = {
   'site.meeting.pastTime': 'مضى هذا الوقت. اختر وقتًا لاحقًا.',
   'site.meeting.sent': 'أُرسل طلبك بنجاح!',
   'site.meeting.thanks': 'أُرسل طلبك بنجاح. شكرًا لتواصلك معنا!',
+  'site.meeting.event': 'اجتماع',
+  'site.meeting.calendarFile': 'أضفه إلى تقويمي',
+  'site.meeting.again': 'اطلب موعدًا آخر',
   'site.meeting.failed': 'تعذّر إرسال طلبك. أعد المحاولة.',
   'site.meeting.unreached': 'حدث خطأ أثناء إرسال طلبك',
 

@@ -1,15 +1,10 @@
 /** The home page, the meeting calendar, the pop-up, the consent banner and the page for products to come. */
 export const homeEn = {
   'site.home.hero': 'What we show',
-  'site.home.pitch': 'Pixel pitches from {from} to {to} millimetres, drawn at their true size',
-  'site.home.pitchCaption': 'The distance between two pixels, at true size',
+  'site.home.pitch': 'Pixel pitches from {from} to {to} millimetres, drawn to scale with each other',
+  'site.home.pitchCaption': 'The distance between two pixels, to scale with each other',
   // Used where the settings give no heading of their own. {company} is the short name.
   'site.home.why': 'Why Choose {company} for Your Visual Solutions?',
-  'site.home.knowMore': 'Get to Know More',
-  'site.home.discover': 'Discover Our Products',
-  'site.home.clients': "Clients We're Proud Of",
-  'site.home.tiles': 'Made to be looked at',
-  'site.home.stories': 'Light at work',
 
   // Said to a signed-in administrator whose site has no banner yet.
   'site.home.invitation': 'For the administrator',
@@ -47,6 +42,9 @@ export const homeEn = {
   'site.meeting.pastTime': 'This time has passed. Please choose a later one.',
   'site.meeting.sent': 'Your request has been sent successfully!',
   'site.meeting.thanks': 'Your request has been sent successfully. Thank you for contacting us!',
+  'site.meeting.event': 'Meeting',
+  'site.meeting.calendarFile': 'Add to my calendar',
+  'site.meeting.again': 'Ask for another time',
   'site.meeting.failed': 'Failed to send your request. Please try again.',
   'site.meeting.unreached': 'An error occurred while sending your request',
 

@@ -5,7 +5,7 @@ export const registerAr = {
   'site.register.intro': 'نُعِدّ مساحة مشروعك...',
   'site.register.introName': 'فيديو افتتاحي',
   'site.register.skip': 'تخطَّ',
-  'site.register.you': 'عنك',
+  'site.register.you': 'بياناتك',
   'site.register.project': 'مشروعك',
   'site.register.decision': 'النطاق والقرار',
   'site.register.fullName': 'الاسم الكامل',
@@ -50,6 +50,8 @@ export const registerAr = {
   'site.register.Initial Inquiry': 'استفسار أولي',
   'site.register.Shortlisting Vendors': 'مفاضلة بين المورّدين',
   'site.register.Final Decision': 'قرار نهائي',
+  'site.register.kept':
+    'يبقى ما تكتبه محفوظًا على جهازك حتى ترسله، لسبعة أيام على الأكثر، فلا يضيع إن أُعيد تحميل الصفحة. أما الملف المختار فلا يُحفظ.',
   'site.register.send': 'أرسل الطلب',
   'site.register.sent': 'أُرسل طلب مشروعك بنجاح!',
   'site.register.failed': 'تعذّر إرسال الطلب، أعد المحاولة.',
@@ -66,7 +68,5 @@ export const registerAr = {
   'site.register.activeFile': 'يحتوي هذا المستند على أوامر برمجية أو ملفات أخرى أو كلمة مرور، احفظه بصيغة PDF عادية.',
   'site.register.noRoom': 'يتعذّر استلام الملفات حاليًا، أرسل الطلب من دونه.',
   'site.register.wrong': 'راجع هذا الحقل.',
-  'site.register.strengths': 'ما الذي يأتي معه',
-  'site.register.projects': 'استكشف مشاريعنا',
-  'site.register.blogs': 'استكشف مدوناتنا',
+  'site.register.strengths': 'ما الذي تحصل عليه',
 } as const satisfies Record<keyof typeof registerEn, string>;

@@ -50,6 +50,8 @@ export const registerEn = {
   'site.register.Initial Inquiry': 'Initial Inquiry',
   'site.register.Shortlisting Vendors': 'Shortlisting Vendors',
   'site.register.Final Decision': 'Final Decision',
+  'site.register.kept':
+    'What you type stays on this device until you send it, for seven days at most, so a reload loses nothing. A chosen file does not.',
   'site.register.send': 'Send inquiry',
   'site.register.sent': 'Your project inquiry has been sent successfully!',
   'site.register.failed': 'Failed to send inquiry, please try again.',
@@ -67,6 +69,4 @@ export const registerEn = {
   'site.register.noRoom': 'We cannot take files at the moment. Please send the inquiry without it.',
   'site.register.wrong': 'Please check this field.',
   'site.register.strengths': 'What comes with it',
-  'site.register.projects': 'Explore Our Projects',
-  'site.register.blogs': 'Explore Our Blogs',
 } as const;

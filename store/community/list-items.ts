@@ -1,19 +1,19 @@
 import { sql, type Kysely } from 'kysely';
 import { contains } from '#store/contains.ts';
-import type { Schema, WordsState } from '#store/database/schema.ts';
-import { WORDS_KINDS, wordsOf, type WordsKind, type WordsRow } from './words.ts';
+import type { Schema, ItemState } from '#store/database/schema.ts';
+import { ITEM_KINDS, itemsOf, type ItemKind, type ItemRow } from './item.ts';
 
 type Db = Kysely<Schema>;
 
-export type Words = Omit<WordsRow, 'reasons' | 'staff'> & { kind: WordsKind; reasons: string[]; isStaff: boolean };
+export type CommunityItem = Omit<ItemRow, 'reasons' | 'staff'> & { kind: ItemKind; reasons: string[]; isStaff: boolean };
 
 /** Where a page of the list ends: the next one begins below it. */
-export type Place = { at: string; kind: WordsKind; id: number };
+export type Place = { at: string; kind: ItemKind; id: number };
 
-export type WordsQuery = {
-  kinds: readonly WordsKind[];
+export type ItemQuery = {
+  kinds: readonly ItemKind[];
   /** `reported`: shown, and somebody found it out of place. */
-  state: WordsState | 'reported';
+  state: ItemState | 'reported';
   search?: string | undefined;
   below?: Place | undefined;
   limit: number;
@@ -23,13 +23,13 @@ export type WordsQuery = {
 const IS_REPORTED = sql<boolean>`reports > 0 and reviewed = 0 and state || '' = ${'shown'}`;
 
 /** What visitors wrote, of several kinds in one list, newest first. */
-export async function listWords(db: Db, query: WordsQuery): Promise<Words[]> {
+export async function listItems(db: Db, query: ItemQuery): Promise<CommunityItem[]> {
   const lists = await Promise.all(query.kinds.map((kind) => listKind(db, kind, query)));
   return lists.flat().toSorted(newestFirst).slice(0, query.limit);
 }
 
-async function listKind(db: Db, kind: WordsKind, { state, search, below, limit }: WordsQuery): Promise<Words[]> {
-  let query = db.selectFrom(wordsOf(db, kind)).selectAll();
+async function listKind(db: Db, kind: ItemKind, { state, search, below, limit }: ItemQuery): Promise<CommunityItem[]> {
+  let query = db.selectFrom(itemsOf(db, kind)).selectAll();
   query = state === 'reported' ? query.where(IS_REPORTED) : query.where('state', '=', state);
   if (search) query = query.where((has) => has.or([contains('name', search), contains('text', search)]));
   if (below)
@@ -41,14 +41,14 @@ async function listKind(db: Db, kind: WordsKind, { state, search, below, limit }
       ]),
     );
   const rows = await query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).execute();
-  return rows.map((row) => wordsFrom(kind, row));
+  return rows.map((row) => itemFrom(kind, row));
 }
 
-export function wordsFrom(kind: WordsKind, { reasons, staff, ...row }: WordsRow): Words {
+export function itemFrom(kind: ItemKind, { reasons, staff, ...row }: ItemRow): CommunityItem {
   return { ...row, kind, reasons: JSON.parse(reasons) as string[], isStaff: staff === 1 };
 }
 
-function newestFirst(a: Words, b: Words): number {
+function newestFirst(a: CommunityItem, b: CommunityItem): number {
   if (a.created_at !== b.created_at) return a.created_at < b.created_at ? 1 : -1;
   if (a.kind !== b.kind) return a.kind > b.kind ? 1 : -1;
   return b.id - a.id;
@@ -59,11 +59,11 @@ export type WaitingCounts = { held: number; spam: number; reported: number };
 /** What asks for somebody's attention. */
 export async function countWaiting(db: Db): Promise<WaitingCounts> {
   const counts = await Promise.all(
-    WORDS_KINDS.flatMap((kind) => [
+    ITEM_KINDS.flatMap((kind) => [
       countOf(db, kind, 'held'),
       countOf(db, kind, 'spam'),
       db
-        .selectFrom(wordsOf(db, kind))
+        .selectFrom(itemsOf(db, kind))
         .select((eb) => eb.fn.countAll<number>().as('count'))
         .where(IS_REPORTED)
         .executeTakeFirstOrThrow(),
@@ -73,9 +73,9 @@ export async function countWaiting(db: Db): Promise<WaitingCounts> {
   return { held: sum(0), spam: sum(1), reported: sum(2) };
 }
 
-function countOf(db: Db, kind: WordsKind, state: WordsState) {
+function countOf(db: Db, kind: ItemKind, state: ItemState) {
   return db
-    .selectFrom(wordsOf(db, kind))
+    .selectFrom(itemsOf(db, kind))
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('state', '=', state)
     .executeTakeFirstOrThrow();

@@ -1,30 +1,31 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { Schema, WordsState } from '#store/database/schema.ts';
+import type { Schema, ItemState } from '#store/database/schema.ts';
 import { takeFromLimit } from '#store/limits.ts';
-import { wordsOf, type WordsKind, type WordsRow } from './words.ts';
+import { queueEvent } from '#store/webhooks/queue-event.ts';
+import { itemsOf, type ItemKind, type ItemRow } from './item.ts';
 
 type Db = Kysely<Schema>;
 
 const SAME_WITHIN_MS = 5 * 60_000;
 
 /** How words arrive: judged, and with the version of what was agreed to. */
-export type NewWords = {
-  kind: WordsKind;
+export type NewItem = {
+  kind: ItemKind;
   /** The section or the post; 0 for a post itself. */
   about: number;
   name: string;
   text: string;
   addressHash: string;
   at: string;
-  state?: WordsState;
+  state?: ItemState;
   reasons?: readonly string[];
   isStaff?: boolean;
   agreement?: string;
 };
 
 /** A double click is one comment: the same words of the same author within five minutes answer with the first ones. Inside a transaction. */
-export async function insertWordsOnce(tx: Db, words: NewWords): Promise<WordsRow> {
+export async function insertItemOnce(tx: Db, words: NewItem): Promise<ItemRow> {
   const { kind, about, name, text, addressHash, at } = words;
   const key = createHash('sha256')
     .update(JSON.stringify([kind, about, name, text, addressHash]))
@@ -33,7 +34,7 @@ export async function insertWordsOnce(tx: Db, words: NewWords): Promise<WordsRow
   const first = allowed
     ? undefined
     : await tx
-        .selectFrom(wordsOf(tx, kind))
+        .selectFrom(itemsOf(tx, kind))
         .selectAll()
         .where('address_hash', '=', addressHash)
         .where('about', '=', about)
@@ -42,15 +43,18 @@ export async function insertWordsOnce(tx: Db, words: NewWords): Promise<WordsRow
         .orderBy('id', 'desc')
         .limit(1)
         .executeTakeFirst();
-  return first ?? insertWords(tx, words);
+  if (first) return first;
+  const item = await insertItem(tx, words);
+  await queueEvent(tx, 'comment.created', `${kind}/${item.id}`, at);
+  return item;
 }
 
-export async function insertWords(db: Db, words: NewWords): Promise<WordsRow> {
+export async function insertItem(db: Db, words: NewItem): Promise<ItemRow> {
   const id = await insertRow(db, words);
-  return db.selectFrom(wordsOf(db, words.kind)).selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  return db.selectFrom(itemsOf(db, words.kind)).selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }
 
-async function insertRow(db: Db, words: NewWords): Promise<number> {
+async function insertRow(db: Db, words: NewItem): Promise<number> {
   const { kind, about, name, text } = words;
   const same = sameColumns(words);
   const { id } = await (kind === 'comment'
@@ -73,7 +77,7 @@ async function insertRow(db: Db, words: NewWords): Promise<number> {
   return id;
 }
 
-function sameColumns({ addressHash, at, state = 'shown', reasons = [], isStaff = false, agreement = '' }: NewWords) {
+function sameColumns({ addressHash, at, state = 'shown', reasons = [], isStaff = false, agreement = '' }: NewItem) {
   return {
     state,
     reasons: JSON.stringify(reasons),

@@ -1,21 +1,22 @@
 import { type AliasedExpression, type Kysely } from 'kysely';
-import type { Schema, WordsState } from '#store/database/schema.ts';
+import type { Schema, ItemState } from '#store/database/schema.ts';
+import { namesOf } from '#content/known.ts';
 
 type Db = Kysely<Schema>;
 
 /** The three things a visitor can write, and where each is kept. */
-export const WORDS_TABLES = { comment: 'comments', post: 'posts', 'post-comment': 'post_comments' } as const;
+export const ITEM_TABLES = { comment: 'comments', post: 'posts', 'post-comment': 'post_comments' } as const;
 
-export type WordsKind = keyof typeof WORDS_TABLES;
-export const WORDS_KINDS = Object.keys(WORDS_TABLES) as WordsKind[];
+export type ItemKind = keyof typeof ITEM_TABLES;
+export const ITEM_KINDS = namesOf(ITEM_TABLES);
 
 /** One shape for all three; `about` is the section or the post, 0 for a post itself. */
-export type WordsRow = {
+export type ItemRow = {
   id: number;
   about: number;
   name: string;
   text: string;
-  state: WordsState;
+  state: ItemState;
   reasons: string;
   staff: number;
   reports: number;
@@ -27,7 +28,7 @@ export type WordsRow = {
 
 const SAME = ['id', 'state', 'reasons', 'staff', 'reports', 'reviewed', 'address_hash', 'created_at', 'deleted_at'] as const;
 
-export function wordsOf(db: Db, kind: WordsKind): AliasedExpression<WordsRow, 'words'> {
+export function itemsOf(db: Db, kind: ItemKind): AliasedExpression<ItemRow, 'words'> {
   switch (kind) {
     case 'comment':
       return db

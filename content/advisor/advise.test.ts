@@ -1,0 +1,228 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Specifications } from '../specifications/kinds.ts';
+import { PLACES } from '../specifications/places.ts';
+import { advise, roomOf, type Candidate, type Proposal } from './advise.ts';
+import { amountIn } from './money.ts';
+import { OUTDOORS, PLACE_NEEDS, type Place } from './places.ts';
+import { BOUNDS, checkQuestion, readQuestion, SHOWS, writeQuestion, type Question } from './question.ts';
+import { acuityDistance, comfortableDistance, neededHeight } from './rules.ts';
+import { layOut } from './wall.ts';
+
+const place = fc.constantFrom(...(Object.keys(PLACES) as Place[]));
+const hundredths = (min: number, max: number) => fc.integer({ min: Math.round(min * 100), max: Math.round(max * 100) }).map((n) => n / 100);
+const cabinets: fc.Arbitrary<Specifications> = fc.record({
+  suits: fc.uniqueArray(place, { minLength: 1 }),
+  cabinet: fc.tuple(fc.tuple(fc.constantFrom(320, 500, 600, 960), fc.constantFrom(160, 337.5, 500, 1000), fc.constant(80))),
+  'cabinet-pixels': fc.tuple(fc.tuple(fc.integer({ min: 16, max: 700 }), fc.integer({ min: 16, max: 400 }))),
+  'cabinet-weight': fc.tuple(fc.integer({ min: 1, max: 40 })),
+  brightness: fc.tuple(fc.integer({ min: 200, max: 9000 })),
+  'protection-front': fc.tuple(fc.constantFrom('IP20', 'IP54', 'IP65', 'IP67')),
+  'protection-back': fc.tuple(fc.constantFrom('IP20', 'IP43', 'IP54', 'IP65')),
+  temperature: fc.tuple(fc.tuple(fc.constant(-10), fc.integer({ min: 30, max: 60 }))),
+  'area-power-average': fc.tuple(fc.integer({ min: 50, max: 300 })),
+  'area-price-from-sa': fc.tuple(fc.record({ amount: fc.integer({ min: 3000, max: 30_000 }), currency: fc.constantFrom('SAR', 'AED') })),
+});
+const screens: fc.Arbitrary<Specifications> = fc.record({
+  suits: fc.uniqueArray(place, { minLength: 1 }),
+  sizes: fc.constant([43, 98]),
+  'picture-size': fc.constant([
+    [941, 529],
+    [2158, 1214],
+  ]),
+  resolution: fc.constant([[3840, 2160]]),
+  brightness: fc.tuple(fc.integer({ min: 200, max: 3000 })),
+  'price-from-sa': fc.constant([{ amount: 5000, currency: 'SAR' as const }]),
+});
+const candidates: fc.Arbitrary<Candidate[]> = fc
+  .array(fc.oneof(cabinets, screens), { minLength: 1, maxLength: 12 })
+  .map((list) => list.map((specifications, index) => ({ id: index + 1, specifications })));
+const question: fc.Arbitrary<Question> = fc
+  .record(
+    {
+      place,
+      nearest: hundredths(BOUNDS.nearest.min, 40),
+      beyond: hundredths(0.2, 60),
+      shows: fc.constantFrom(...SHOWS),
+      width: hundredths(BOUNDS.width.min, BOUNDS.width.max),
+      height: hundredths(BOUNDS.height.min, BOUNDS.height.max),
+      budget: fc.record({ amount: fc.integer({ min: 1000, max: 5_000_000 }), currency: fc.constantFrom('SAR', 'AED') }),
+    },
+    { requiredKeys: ['place', 'nearest', 'beyond', 'shows'] },
+  )
+  .map(({ beyond, nearest, ...rest }) => ({ ...rest, nearest, farthest: Math.round((nearest + beyond) * 100) / 100 }));
+
+const fitting = (asked: Question, list: Candidate[]) => {
+  const { proposals, others } = advise(asked, list);
+  return [...proposals, ...others];
+};
+
+test('a finer pitch never makes the nearest distance worse', () => {
+  fc.assert(
+    fc.property(fc.double({ min: 0.1, max: 50, noNaN: true }), fc.double({ min: 0.1, max: 50, noNaN: true }), (a, b) => {
+      const [fine, coarse] = [Math.min(a, b), Math.max(a, b)];
+      expect(comfortableDistance(fine)).toBeLessThanOrEqual(comfortableDistance(coarse));
+      expect(acuityDistance(fine)).toBeLessThanOrEqual(acuityDistance(coarse));
+      expect(comfortableDistance(a)).toBeLessThan(acuityDistance(a));
+    }),
+  );
+});
+
+test('a product with a finer pitch is never refused for its pixels where a coarser one is not', () => {
+  fc.assert(
+    fc.property(question, cabinets, fc.integer({ min: 2, max: 4 }), (asked, coarse, factor) => {
+      const pixels = coarse['cabinet-pixels']!.map((sides) => (sides as number[]).map((side) => side * factor));
+      const list = [coarse, { ...coarse, 'cabinet-pixels': pixels }].map((specifications, index) => ({ id: index + 1, specifications }));
+      const refusedForPixels = advise(asked, list)
+        .refused.filter(({ failed }) => failed.some(({ name }) => name === 'near' || name === 'sharp'))
+        .map(({ candidate }) => candidate.id);
+      if (refusedForPixels.includes(2)) expect(refusedForPixels).toContain(1);
+    }),
+  );
+});
+
+test('cabinets times their size is the true size, and times their pixels the pixels', () => {
+  fc.assert(
+    fc.property(question, candidates, (asked, list) => {
+      for (const { wall, candidate } of fitting(asked, list)) {
+        if (!('columns' in wall.built)) continue;
+        const { columns, rows, cabinet } = wall.built;
+        const pixels = candidate.specifications['cabinet-pixels']![0] as number[];
+        expect([wall.width, wall.height]).toEqual([columns * cabinet[0], rows * cabinet[1]]);
+        expect(wall.pixels).toEqual([columns * pixels[0]!, rows * pixels[1]!]);
+        expect(wall.weight).toBe(columns * rows * (candidate.specifications['cabinet-weight']![0] as number));
+        expect(Number.isInteger(columns) && Number.isInteger(rows) && columns > 0 && rows > 0).toBe(true);
+      }
+    }),
+  );
+});
+
+test('every proposal satisfies every constraint, counted once more from the product itself', () => {
+  fc.assert(
+    fc.property(question, candidates, (asked, list) => {
+      const { proposals, isRelaxed } = advise(asked, list);
+      expect(proposals.length).toBeLessThanOrEqual(3);
+      for (const proposal of fitting(asked, list)) {
+        expect(proposal.checks.filter(({ holds }) => !holds)).toEqual([]);
+        holdsFor(asked, proposal, isRelaxed);
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
+
+function holdsFor(asked: Question, { candidate: { specifications }, wall }: Proposal, isRelaxed: boolean): void {
+  const needs = PLACE_NEEDS[asked.place];
+  expect(specifications.suits).toContain(asked.place);
+  expect(specifications.brightness![0]).toBeGreaterThanOrEqual(needs.light.from);
+  expect(wall.pitch).toBeLessThanOrEqual(asked.nearest + 1e-6);
+  if (asked.shows === 'text' && !isRelaxed) expect(3.438 * wall.pitch).toBeLessThanOrEqual(asked.nearest + 1e-6);
+  if (needs.isOutdoors) {
+    expect((specifications.temperature![0] as number[])[1]).toBeGreaterThanOrEqual(OUTDOORS.celsius);
+    expect(['IP65', 'IP67']).toContain(specifications['protection-front']![0]);
+    expect(['IP54', 'IP65']).toContain(specifications['protection-back']![0]);
+  }
+  const room = roomOf(asked);
+  if ('most' in room) {
+    expect(wall.width).toBeLessThanOrEqual(room.most.width + 1e-6);
+    expect(wall.height).toBeLessThanOrEqual(room.most.height + 1e-6);
+    expect(2 * wall.width * wall.height).toBeGreaterThanOrEqual(room.most.width * room.most.height - 1);
+  } else expect(wall.height).toBeGreaterThanOrEqual(neededHeight(asked.farthest, asked.shows !== 'video') - 1e-6);
+  const price = asked.budget && (asked.budget.currency === 'SAR' ? wall.price.sa : wall.price.ae);
+  if (asked.budget) expect(amountIn(asked.budget.currency, price!)).toBeLessThanOrEqual(asked.budget.amount + 1e-6);
+}
+
+test('every product is proposed, named as another that fits, or refused for a reason', () => {
+  fc.assert(
+    fc.property(question, candidates, (asked, list) => {
+      const { proposals, others, refused } = advise(asked, list);
+      const ids = [...proposals, ...others, ...refused].map(({ candidate }) => candidate.id).toSorted((a, b) => a - b);
+      expect(ids).toEqual(list.map(({ id }) => id));
+      for (const { wall, failed } of refused) expect(wall === undefined || failed.length > 0).toBe(true);
+      if (others.length > 0) expect(proposals).toHaveLength(3);
+    }),
+  );
+});
+
+test('the order of the catalogue does not change the advice', () => {
+  fc.assert(
+    fc.property(question, candidates, (asked, list) => {
+      const ids = (order: Candidate[]) => advise(asked, order).proposals.map(({ candidate }) => candidate.id);
+      expect(ids(list.toReversed())).toEqual(ids(list));
+    }),
+  );
+});
+
+test('a question written as an address is read back as the same question', () => {
+  fc.assert(
+    fc.property(question, (asked) => {
+      expect(readQuestion(new URLSearchParams(writeQuestion(asked)))?.question).toEqual(asked);
+    }),
+  );
+});
+
+test('numbers are read as people type them, and only metres are meant', () => {
+  const typed = { place: 'indoors', nearest: '٤٫٥', farthest: '12 m', width: '4,5', height: '2 م', budget: '1,200,000', currency: 'AED' };
+  expect(checkQuestion(typed).question).toEqual({
+    place: 'indoors',
+    nearest: 4.5,
+    farthest: 12,
+    width: 4.5,
+    height: 2,
+    shows: 'both',
+    budget: { amount: 1_200_000, currency: 'AED' },
+  });
+  expect(checkQuestion({ ...typed, width: '15 ft', height: `6'` }).problems).toEqual({
+    width: { code: 'not-a-number' },
+    height: { code: 'not-a-number' },
+  });
+});
+
+test('units that people type along are understood; another system is not', () => {
+  const metres = {
+    '4m': 4,
+    '٤ متر': 4,
+    '4 metres': 4,
+    '٤ أمتار': 4,
+    '350 cm': 3.5,
+    '٣٥٠ سم': 3.5,
+    '٣،٥': 3.5,
+    '.5': 0.5,
+    '2.333333': 2.3333,
+  };
+  for (const [width, value] of Object.entries(metres))
+    expect([width, checkQuestion({ place: 'indoors', nearest: '1', farthest: '9', width }).question?.width]).toEqual([width, value]);
+  const amounts = { '30,000 SAR': 30_000, '٣٠ ألف ريال': 30_000, '30k': 30_000, '1.5 million': 1_500_000, '٢ مليون درهم': 2_000_000 };
+  for (const [budget, amount] of Object.entries(amounts))
+    expect([budget, checkQuestion({ place: 'indoors', nearest: '1', farthest: '9', budget }).question?.budget?.amount]).toEqual([
+      budget,
+      amount,
+    ]);
+  for (const width of ['13 ft', '-4', '4x3', 'four', '1e9', 'm', '4..5'])
+    expect([width, checkQuestion({ place: 'indoors', nearest: '1', farthest: '9', width }).problems.width]).toEqual([
+      width,
+      { code: 'not-a-number' },
+    ]);
+});
+
+test('absurd input is answered with what is wrong and never with a proposal', () => {
+  const problemsOf = (query: string) => readQuestion(new URLSearchParams(query))?.problems;
+  expect(problemsOf('place=indoors&nearest=0&farthest=5&width=400')).toEqual({
+    nearest: { code: 'too-small', limit: 0.3 },
+    width: { code: 'too-large', limit: 60 },
+  });
+  expect(problemsOf('place=moon&nearest=9&farthest=5&shows=smell&currency=EUR')).toEqual({
+    place: { code: 'not-a-choice' },
+    farthest: { code: 'before-nearest' },
+    shows: { code: 'not-a-choice' },
+    currency: { code: 'not-a-choice' },
+  });
+  expect(problemsOf('nearest=NaN')).toMatchObject({ place: { code: 'required' }, nearest: { code: 'not-a-number' } });
+  expect(readQuestion(new URLSearchParams('utm_source=mail'))).toBeUndefined();
+});
+
+test('an upright screen turns its pixels, and a product that says too little is not laid out', () => {
+  const kiosk = { 'picture-size': [[529, 941]], resolution: [[3840, 2160]] };
+  expect(layOut(kiosk, { least: { height: 900 } })?.pixels).toEqual([2160, 3840]);
+  expect(layOut({ brightness: [800] }, { least: { height: 900 } })).toBeUndefined();
+});

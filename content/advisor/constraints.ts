@@ -1,0 +1,84 @@
+import type { Specifications } from '../specifications/kinds.ts';
+import { numberFor, partFor, sidesFor } from '../specifications/values.ts';
+import { amountIn } from './money.ts';
+import { OUTDOORS, PLACE_NEEDS } from './places.ts';
+import type { Question } from './question.ts';
+import { acuityDistance, comfortableDistance, neededHeight } from './rules.ts';
+import type { Room, Wall } from './wall.ts';
+
+export type CheckName = 'place' | 'light' | 'protection' | 'heat' | 'near' | 'sharp' | 'fits' | 'fills' | 'readable' | 'budget';
+/** One constraint, held against one product: what it has, what is needed, and whether that is enough. */
+export type Check = { name: CheckName; holds: boolean; has: number | string; needs: number | string };
+
+export type Situation = { question: Question; room: Room; isSharp: boolean; specifications: Specifications; wall: Wall };
+type Constraint = (situation: Situation) => Check | false | undefined;
+
+/** A picture smaller than this share of the room there is was not what somebody asked for. */
+export const FILLS = 0.5;
+const SMALL = 1e-6;
+
+const CONSTRAINTS: readonly Constraint[] = [
+  ({ question: { place }, specifications }) => {
+    const suits = specifications.suits ?? [];
+    return { name: 'place', holds: suits.includes(place), has: suits.join(' '), needs: place };
+  },
+  ({ question: { place }, specifications }) =>
+    atLeast('light', numberFor(specifications, 'brightness') ?? 0, PLACE_NEEDS[place].light.from),
+  ({ question: { place }, specifications }) => {
+    if (!PLACE_NEEDS[place].isOutdoors) return undefined;
+    const [front, back] = [ipOf(specifications, 'protection-front'), ipOf(specifications, 'protection-back')];
+    const holds = isSealed(front, OUTDOORS.front) && isSealed(back, OUTDOORS.back);
+    return { name: 'protection', holds, has: [front, back].filter(Boolean).join(' / '), needs: `${OUTDOORS.front} / ${OUTDOORS.back}` };
+  },
+  ({ question: { place }, specifications }) =>
+    PLACE_NEEDS[place].isOutdoors && atLeast('heat', sidesFor(specifications, 'temperature')?.[1] ?? 0, OUTDOORS.celsius),
+  ({ question: { nearest }, wall }) => atMost('near', comfortableDistance(wall.pitch), nearest),
+  ({ question: { nearest }, wall, isSharp }) => (isSharp ? atMost('sharp', acuityDistance(wall.pitch), nearest) : undefined),
+  ({ room, wall }) => {
+    if (!('most' in room)) return undefined;
+    const { width, height } = room.most;
+    const holds = wall.body[0] <= width + SMALL && wall.body[1] <= height + SMALL;
+    return { name: 'fits', holds, has: sizeText(wall.body), needs: sizeText([width, height]) };
+  },
+  ({ room, wall }) => ('most' in room ? atLeast('fills', shareOf(wall, room.most), FILLS) : undefined),
+  ({ room, wall, question: { farthest, shows } }) =>
+    'least' in room ? atLeast('readable', wall.height, neededHeight(farthest, shows !== 'video')) : undefined,
+  ({ question: { budget }, wall }) => {
+    if (!budget) return undefined;
+    const price = budget.currency === 'SAR' ? wall.price.sa : wall.price.ae;
+    return price
+      ? atMost('budget', amountIn(budget.currency, price), budget.amount)
+      : { name: 'budget', holds: false, has: '', needs: budget.amount };
+  },
+];
+
+/** Every constraint that applies, in the order a buyer would ask. */
+export function checkAll(situation: Situation): Check[] {
+  return CONSTRAINTS.map((constraint) => constraint(situation) || undefined).filter((check) => check !== undefined);
+}
+
+export function shareOf(wall: Pick<Wall, 'width' | 'height'>, room: { width: number; height: number }): number {
+  return (wall.width * wall.height) / (room.width * room.height);
+}
+
+function atLeast(name: CheckName, has: number, needs: number): Check {
+  return { name, holds: has >= needs - SMALL, has, needs };
+}
+
+function atMost(name: CheckName, has: number, needs: number): Check {
+  return { name, holds: has <= needs + SMALL, has, needs };
+}
+
+function ipOf(specifications: Specifications, name: 'protection-front' | 'protection-back'): string {
+  return String(partFor(specifications, name) ?? '');
+}
+
+/** IP65: the first digit is about dust, the second about water; both must do. */
+function isSealed(has: string, needs: string): boolean {
+  const [dust, water] = [2, 3].map((at) => Number(has[at] ?? 0) >= Number(needs[at]));
+  return Boolean(dust && water);
+}
+
+function sizeText(sides: readonly number[]): string {
+  return sides.map((side) => side / 1000).join(' × ');
+}

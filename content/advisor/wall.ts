@@ -1,0 +1,107 @@
+import type { Money } from '../specifications/define.ts';
+import { isMoney } from '../specifications/write.ts';
+import type { SpecificationName, Specifications } from '../specifications/kinds.ts';
+import { numberFor, partFor, sidesFor } from '../specifications/values.ts';
+
+/** A product as it would stand there. Sizes in mm, weight in kg, power in W. */
+export type Wall = {
+  /** A wall is built of cabinets; everything else comes as it is, in one of the sizes offered (`size` counts them). */
+  built: { columns: number; rows: number; cabinet: readonly [number, number] } | { size: number; inches: number | undefined };
+  width: number;
+  height: number;
+  depth: number;
+  /** With its frame; a wall of cabinets has none. */
+  body: readonly [number, number];
+  pixels: readonly [number, number];
+  /** The coarser of the two directions. */
+  pitch: number;
+  weight: number | undefined;
+  power: { average: number | undefined; greatest: number | undefined };
+  price: { sa: Money | undefined; ae: Money | undefined };
+};
+
+/** `most`: the room there is. `least`: the height a picture needs; it gets the shape of a film. Both in mm. */
+export type Room = { most: { width: number; height: number } } | { least: { height: number } };
+
+export const FILM = 16 / 9;
+/** So that 4.2 m hold seven cabinets of 0.6 m however a computer counts. */
+const TOUCH = 1e-6;
+
+/** Nothing where the specifications do not say enough. */
+export function layOut(specifications: Specifications, room: Room): Wall | undefined {
+  return cabinetWall(specifications, room) ?? wholeScreen(specifications, room);
+}
+
+function cabinetWall(specifications: Specifications, room: Room): Wall | undefined {
+  const [wide, high, depth = 0] = sidesFor(specifications, 'cabinet') ?? [];
+  const [across, down] = sidesFor(specifications, 'cabinet-pixels') ?? [];
+  if (!wide || !high || !across || !down) return undefined;
+  const [columns, rows] = countCabinets(wide, high, room);
+  const [width, height] = [columns * wide, rows * high];
+  const area = (width * height) / 1e6;
+  const cabinetWeight = numberFor(specifications, 'cabinet-weight');
+  return {
+    built: { columns, rows, cabinet: [wide, high] },
+    width,
+    height,
+    depth,
+    body: [width, height],
+    pixels: [columns * across, rows * down],
+    pitch: Math.max(wide / across, high / down),
+    weight: cabinetWeight === undefined ? undefined : cabinetWeight * columns * rows,
+    power: {
+      average: times(numberFor(specifications, 'area-power-average'), area),
+      greatest: times(numberFor(specifications, 'area-power-greatest'), area),
+    },
+    price: { sa: priceOf(specifications, 'area-price-from-sa', area), ae: priceOf(specifications, 'area-price-from-ae', area) },
+  };
+}
+
+/** At least one each way: whether one is too much is judged like everything else. */
+function countCabinets(wide: number, high: number, room: Room): [columns: number, rows: number] {
+  const atLeastOne = (count: number) => Math.max(1, count);
+  if ('most' in room)
+    return [atLeastOne(Math.floor(room.most.width / wide + TOUCH)), atLeastOne(Math.floor(room.most.height / high + TOUCH))];
+  const rows = atLeastOne(Math.ceil(room.least.height / high - TOUCH));
+  return [atLeastOne(Math.round((rows * high * FILM) / wide)), rows];
+}
+
+function wholeScreen(specifications: Specifications, room: Room): Wall | undefined {
+  const count = specifications.sizes?.length ?? 1;
+  const screens = Array.from({ length: count }, (_, size) => screenOf(specifications, size)).filter((screen) => screen !== undefined);
+  const bySize = screens.toSorted((a, b) => a.width * a.height - b.width * b.height);
+  if ('least' in room) return bySize.find(({ height }) => height >= room.least.height) ?? bySize.at(-1);
+  const fitting = bySize.filter(({ body: [width, height] }) => width <= room.most.width + TOUCH && height <= room.most.height + TOUCH);
+  return fitting.at(-1) ?? bySize[0];
+}
+
+/** A product that comes as it is, in one of the sizes offered. */
+export function screenOf(specifications: Specifications, size: number): Wall | undefined {
+  const [width, height] = sidesFor(specifications, 'picture-size', size) ?? [];
+  const [first, second] = sidesFor(specifications, 'resolution', size) ?? [];
+  if (!width || !height || !first || !second) return undefined;
+  // A screen that stands upright turns its pixels with it.
+  const [across, down] = width < height === first < second ? [first, second] : [second, first];
+  const [bodyWidth = width, bodyHeight = height, depth = 0] = sidesFor(specifications, 'body', size) ?? [];
+  return {
+    built: { size, inches: numberFor(specifications, 'sizes', size) },
+    width,
+    height,
+    depth,
+    body: [bodyWidth, bodyHeight],
+    pixels: [across, down],
+    pitch: numberFor(specifications, 'pixel-pitch', size) ?? Math.max(width / across, height / down),
+    weight: numberFor(specifications, 'weight', size),
+    power: { average: numberFor(specifications, 'power-average', size), greatest: numberFor(specifications, 'power-greatest', size) },
+    price: { sa: priceOf(specifications, 'price-from-sa', 1), ae: priceOf(specifications, 'price-from-ae', 1) },
+  };
+}
+
+function times(value: number | undefined, factor: number): number | undefined {
+  return value === undefined ? undefined : value * factor;
+}
+
+function priceOf(specifications: Specifications, name: SpecificationName, factor: number): Money | undefined {
+  const price = partFor(specifications, name);
+  return isMoney(price) ? { amount: Math.round(price.amount * factor), currency: price.currency } : undefined;
+}

@@ -1,0 +1,20 @@
+/** The names a table declares; `Object.keys` itself forgets which they are. */
+export function namesOf<Name extends string>(table: Readonly<Record<Name, unknown>>): Name[] {
+  return Object.keys(table) as Name[];
+}
+
+/** True for a value that a list declares. */
+export function isOneOf<Value extends string>(values: readonly Value[], value: unknown): value is Value {
+  return values.some((one) => one === value);
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** What JSON that we wrote ourselves holds by name. */
+export function recordIn(json: string): Record<string, unknown> {
+  const value: unknown = JSON.parse(json);
+  if (!isRecord(value)) throw new TypeError('This JSON holds no record.');
+  return value;
+}

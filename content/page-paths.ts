@@ -1,0 +1,27 @@
+import { ID_PATTERN, PAGE_NAMES, PAGES, type RecordPage } from './pages.ts';
+
+const KNOWN = Object.values(PAGES).map((page) => {
+  const pattern = page.replace('/:id', ID_PATTERN).replace('/:name?', '(?:/[^/?#]+)?');
+  return new RegExp(`^${pattern === '/' ? '/' : `${pattern}/?`}$`);
+});
+
+/** True for the path of a page, with or without a query, a fragment or the decorative name. */
+export function isKnownPage(address: string): boolean {
+  const path = address.split(/[?#]/, 1)[0]!;
+  return KNOWN.some((pattern) => pattern.test(path));
+}
+
+const RECORDS = PAGE_NAMES.flatMap((page) => {
+  const [stem, rest] = PAGES[page].split('/:id', 2);
+  return rest === undefined ? [] : [{ page: page as RecordPage, pattern: new RegExp(`^${stem}/([1-9]\\d{0,9})(?:/[^/?#]*)?$`) }];
+});
+
+/** The page and the record an address names; nothing for any other page. */
+export function recordAt(address: string): { page: RecordPage; id: number } | undefined {
+  const path = address.split(/[?#]/, 1)[0]!;
+  for (const { page, pattern } of RECORDS) {
+    const id = pattern.exec(path)?.[1];
+    if (id) return { page, id: Number(id) };
+  }
+  return undefined;
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { MOST_KEPT, readCompared, readShortlist, writeShortlist } from './shortlist.ts';
+
+test('a list survives being written and read', () => {
+  const list = [
+    { id: 15, size: 55, quantity: 2 },
+    { id: 15, size: 43, quantity: 1 },
+    { id: 7, quantity: 12 },
+    { id: 17, size: 21.5, quantity: 1 },
+    { id: 3, wall: [6, 4] as const, quantity: 1 },
+  ];
+  expect(writeShortlist(list)).toBe('15-55x2,15-43,7x12,17-21.5,3-6c4');
+  expect(readShortlist(writeShortlist(list))).toEqual(list);
+});
+
+test('what strangers write into an address is left out, and no list is endless', () => {
+  expect(readShortlist('0,-1,1e3,x,15x0,15x1000,<b>,15,15,,7-,٣,7-0c4,7-6c,7-1000c1')).toEqual([{ id: 15, quantity: 1 }]);
+  expect(readShortlist(Array.from({ length: 5000 }, (_, index) => index + 1).join(','))).toHaveLength(MOST_KEPT);
+  expect(readCompared('7,3,3,99-55x2,1,2,4', 4)).toEqual([1, 3, 7, 99]);
+});

@@ -1,0 +1,125 @@
+import { CURRENCIES, type Currency, type SpecificationKind, type SpecificationPart, type SpecificationValue } from './define.ts';
+import { latinNumber } from '../digits.ts';
+import { isMoney } from './write.ts';
+
+/** What can be wrong with a value; the sentences are in i18n. */
+export type SpecificationProblem =
+  | 'not-a-number'
+  | 'not-a-range'
+  | 'not-a-size'
+  | 'not-a-choice'
+  | 'not-a-price'
+  | 'not-text'
+  | 'bad-characters'
+  | 'too-long'
+  | 'too-many'
+  | 'out-of-range';
+
+type Parsed<Value> = { value: Value } | { problem: SpecificationProblem };
+
+const MOST = 20;
+const NAME_LENGTH = 60;
+const NUMBER = /^[-−]?\d{1,9}(?:\.\d{1,6})?$/;
+/** Between numbers a comma needs a space after it; without one it stands between thousands. */
+const BETWEEN = { number: /\s*[/;\n،]\s*|,\s+/, name: /\s*[/;\n،,]\s*/ };
+
+/**
+ * A value as people type it ("600 × 337.5 × 45", "-10 – 45", "43 / 55 / 65", "2,675 AED") or as the API answers it.
+ * Null and an empty text give no values: the product does not have it.
+ */
+export function parseSpecification(kind: SpecificationKind, input: unknown): Parsed<SpecificationValue> {
+  if (input === null || input === undefined) return { value: [] };
+  const parts = typeof input === 'string' ? typedParts(kind, input) : givenParts(kind, input);
+  if (parts.length > (kind.many ? MOST : 1)) return { problem: 'too-many' };
+  const value: SpecificationPart[] = [];
+  for (const part of parts) {
+    const parsed = parsePart(kind, part);
+    if ('problem' in parsed) return parsed;
+    value.push(parsed.value);
+  }
+  return { value };
+}
+
+/** How staff type a value: the same in an input of the dashboard and in a cell of a sheet. */
+export function typeSpecification(kind: SpecificationKind, value: SpecificationValue): string {
+  const typed = (part: SpecificationPart) => {
+    if (isMoney(part)) return `${part.amount} ${part.currency}`;
+    return typeof part === 'object' ? part.join(kind.value === 'range' ? ' – ' : ' × ') : String(part);
+  };
+  return value.map(typed).join(' / ');
+}
+
+function typedParts(kind: SpecificationKind, text: string): string[] {
+  const parts = kind.many ? text.split(BETWEEN[kind.value === 'name' || kind.value === 'choice' ? 'name' : 'number']) : [text];
+  return parts.map((part) => part.trim()).filter(Boolean);
+}
+
+/** A range or a size is itself a list of numbers: one of those is one value. */
+function givenParts({ value }: SpecificationKind, input: unknown): unknown[] {
+  if (!Array.isArray(input)) return [input];
+  const isOneValue = (value === 'range' || value === 'size') && input.length > 0 && input.every((part) => typeof part === 'number');
+  return isOneValue ? [input] : input;
+}
+
+function parsePart(kind: SpecificationKind, part: unknown): Parsed<SpecificationPart> {
+  switch (kind.value) {
+    case 'number':
+      return within(numbersIn(part, []), 1, kind.min ?? 0, kind.max, 'not-a-number', ([only]) => only!);
+    case 'range':
+      return within(numbersIn(part, RANGE_SIGNS), 2, kind.min, kind.max, 'not-a-range', (ends) =>
+        ends.length === 2 && ends[0]! <= ends[1]! ? ends : undefined,
+      );
+    case 'size':
+      return within(numbersIn(part, SIZE_SIGNS), kind.sides, 0.1, undefined, 'not-a-size', (sides) => sides);
+    case 'choice':
+      return typeof part === 'string' && Object.hasOwn(kind.options, part) ? { value: part } : { problem: 'not-a-choice' };
+    case 'name':
+      return parseName(part);
+    case 'money':
+      return parseMoney(part);
+  }
+}
+
+const RANGE_SIGNS = [/\s*(?:–|…|\.\.)\s*/, /\s+(?:-|to|إلى)\s+/];
+const SIZE_SIGNS = [/\s*[x×*X]\s*/];
+
+function numbersIn(part: unknown, signs: readonly RegExp[]): number[] | undefined {
+  if (typeof part === 'number') return Number.isFinite(part) ? [part] : undefined;
+  if (Array.isArray(part)) return part.every((one) => typeof one === 'number' && Number.isFinite(one)) ? (part as number[]) : undefined;
+  if (typeof part !== 'string') return undefined;
+  const plain = latinNumber(part);
+  const sign = signs.find((one) => one.test(plain));
+  const texts = (sign ? plain.split(sign) : [plain]).map((text) => text.replaceAll(/,(?=\d{3}(?:\D|$))/g, ''));
+  return texts.every((text) => NUMBER.test(text)) ? texts.map((text) => Number(text.replace('−', '-'))) : undefined;
+}
+
+function within(
+  numbers: number[] | undefined,
+  count: number,
+  min: number,
+  max = 1_000_000_000,
+  problem: SpecificationProblem,
+  accept: (numbers: number[]) => SpecificationPart | undefined,
+): Parsed<SpecificationPart> {
+  if (numbers?.length !== count) return { problem };
+  if (numbers.some((one) => one < min || one > max)) return { problem: 'out-of-range' };
+  const value = accept(numbers);
+  return value === undefined ? { problem } : { value };
+}
+
+function parseName(part: unknown): Parsed<string> {
+  if (typeof part !== 'string') return { problem: 'not-text' };
+  if (!part.isWellFormed() || part.includes('\0')) return { problem: 'bad-characters' };
+  const value = part.normalize('NFC').trim();
+  return value.length > NAME_LENGTH ? { problem: 'too-long' } : { value };
+}
+
+function parseMoney(part: unknown): Parsed<SpecificationPart> {
+  const [amount, currency] = isMoney(part)
+    ? [numbersIn(part.amount, []), part.currency]
+    : typeof part === 'string'
+      ? [numbersIn(latinNumber(part).replaceAll(/[^\d.,]/g, ''), []), part.replaceAll(/[^A-Za-z]/g, '').toUpperCase()]
+      : [undefined, ''];
+  if (!Object.hasOwn(CURRENCIES, currency)) return { problem: 'not-a-price' };
+  return within(amount, 1, 0, undefined, 'not-a-price', ([only]) => ({ amount: only!, currency: currency as Currency }));
+}

@@ -1,0 +1,22 @@
+import type { Money } from './define.ts';
+import type { Specifications } from './kinds.ts';
+import { isMoney } from './write.ts';
+
+const PRICES: ReadonlySet<string> = new Set(['price-from-sa', 'price-from-ae', 'area-price-from-sa', 'area-price-from-ae']);
+
+export type PriceCountry = 'sa' | 'ae';
+/** What a product costs at least in a country: as a whole, or a square metre of it. */
+export type Price = Money & { of: 'product' | 'area' };
+
+/** Of all that is known of a product, what it costs; nothing where no price is given. */
+export function pricesIn(specifications: Specifications): Specifications | undefined {
+  const prices = Object.entries(specifications).filter(([name]) => PRICES.has(name));
+  return prices.length === 0 ? undefined : Object.fromEntries(prices);
+}
+
+export function priceIn(specifications: Specifications, country: PriceCountry): Price | undefined {
+  const whole = specifications[`price-from-${country}`]?.[0];
+  if (isMoney(whole)) return { ...whole, of: 'product' };
+  const area = specifications[`area-price-from-${country}`]?.[0];
+  return isMoney(area) ? { ...area, of: 'area' } : undefined;
+}

@@ -1,0 +1,76 @@
+import type { Language } from '../languages.ts';
+import { CURRENCIES, type Money, type SpecificationKind, type SpecificationPart, type SpecificationValue, type Unit } from './define.ts';
+
+// Isolates: inside Arabic the parts of a size, a signed number or a list of Latin names would change places.
+const LTR = '\u2066';
+const FIRST_STRONG = '\u2068';
+const END = '\u2069';
+
+/** Made with the first figure: they take longer than the rest of the model together. */
+let formats: { numbers: Intl.NumberFormat; plurals: Record<Language, Intl.PluralRules> } | undefined;
+
+function formatters() {
+  return (formats ??= {
+    numbers: new Intl.NumberFormat('en', { maximumFractionDigits: 4 }),
+    plurals: { en: new Intl.PluralRules('en'), ar: new Intl.PluralRules('ar') },
+  });
+}
+/** Units that stand beside the number without a space. */
+const CLOSE: ReadonlySet<string> = new Set(['%', '°', ':1']);
+
+/** A value as a reader of this language reads it, safe inside any paragraph. */
+export function writeSpecification(kind: SpecificationKind, value: SpecificationValue, language: Language): string {
+  const texts = value.map((part) => writePart(kind, part, language));
+  if (kind.value === 'name' || kind.value === 'choice') return texts.join(language === 'ar' ? '، ' : ', ');
+  const figures = kind.many === 'sum' && texts.length > 1 ? isolated(texts.join(' + '), language) : alternatives(texts, language);
+  const unit = kind.unit ? unitOf(kind.unit, value, language) : '';
+  if (unit === '') return figures;
+  return CLOSE.has(unit) ? isolated(`${figures}${unit}`, language) : `${figures} ${unit}`;
+}
+
+/** The unit alone: of a price its currency. */
+export function writeUnit(kind: SpecificationKind, value: SpecificationValue, language: Language): string {
+  const [first] = value;
+  if (isMoney(first)) return CURRENCIES[first.currency][language];
+  return kind.unit ? unitOf(kind.unit, value, language) : '';
+}
+
+export function writeNumber(value: number): string {
+  return formatters().numbers.format(value);
+}
+
+function writePart(kind: SpecificationKind, part: SpecificationPart, language: Language): string {
+  if (kind.value === 'choice') return kind.options[String(part)]?.[language] ?? String(part);
+  if (typeof part === 'string') return language === 'ar' ? `${FIRST_STRONG}${part}${END}` : part;
+  if (isMoney(part)) return `${writeNumber(part.amount)} ${CURRENCIES[part.currency][language]}`;
+  if (typeof part === 'number') return signed(part, language);
+  if (kind.value !== 'range') return isolated(part.map(writeNumber).join(' × '), language);
+  const [from = 0, to = 0] = part;
+  if (from === to) return signed(to, language);
+  return language === 'ar' ? `من ${signed(from, language)} إلى ${signed(to, language)}` : `${writeNumber(from)} to ${writeNumber(to)}`;
+}
+
+function signed(value: number, language: Language): string {
+  return value < 0 ? isolated(writeNumber(value), language) : writeNumber(value);
+}
+
+function isolated(text: string, language: Language): string {
+  return language === 'ar' ? `${LTR}${text}${END}` : text;
+}
+
+/** "43, 55 and 65", "43 و55 و65": Arabic joins every one of them, so that they are read in their order. */
+function alternatives(texts: readonly string[], language: Language): string {
+  if (texts.length < 2) return texts[0] ?? '';
+  return language === 'ar' ? texts.join(' و') : `${texts.slice(0, -1).join(', ')} and ${texts.at(-1)!}`;
+}
+
+function unitOf(unit: Unit, value: SpecificationValue, language: Language): string {
+  const words = unit[language];
+  if (typeof words === 'string') return words;
+  const last = [value.at(-1) ?? 0].flat().at(-1);
+  return words[formatters().plurals[language].select(Number(last))] ?? words.other;
+}
+
+export function isMoney(part: unknown): part is Money {
+  return typeof part === 'object' && part !== null && 'currency' in part;
+}

@@ -1,0 +1,47 @@
+import { isDeepStrictEqual } from 'node:util';
+import { cellsOf, rowCount } from './cells.ts';
+import { isEmpty, type Document, type Language } from './document.ts';
+import type { Fields } from './fields/kinds.ts';
+import { LANGUAGES } from './languages.ts';
+
+/** A record as somebody would leave it. */
+type State = { document: Document; published: Readonly<Record<Language, boolean>> };
+
+/**
+ * What a change touches besides texts of the given languages, by the names of fields: values both languages share, other
+ * languages, files, the number of rows of a list (the other language would gain or lose one), and who sees the record.
+ */
+export function foreignChanges(fields: Fields, before: State, after: State, languages: readonly Language[]): string[] {
+  const foreign = new Set<string>();
+  const old = new Map(cellsOf(fields, before.document).map((cell) => [cell.column, cell]));
+  const now = new Map(cellsOf(fields, after.document).map((cell) => [cell.column, cell]));
+  for (const column of new Set([...old.keys(), ...now.keys()])) {
+    const { field, language } = (now.get(column) ?? old.get(column))!;
+    const isOwn = field.slot === 'localized' && language !== undefined && languages.includes(language);
+    if (!isOwn && !isSame(old.get(column)?.value, now.get(column)?.value)) foreign.add(nameOf(column));
+  }
+  for (const [name, field] of Object.entries(fields))
+    if (field.kind === 'list' && rowCounts(before.document, name) !== rowCounts(after.document, name)) foreign.add(name);
+  for (const language of LANGUAGES) if (before.published[language] !== after.published[language]) foreign.add(`published_${language}`);
+  return [...foreign];
+}
+
+/** Only the parts of the given languages are taken over; whatever else was asked for stays as it was. */
+export function withTexts(before: Document, after: Document, languages: readonly Language[]): Document {
+  const own = Object.fromEntries(languages.map((language) => [language, after[language]]));
+  return { ...before, ...own };
+}
+
+/** Of the list as it is read, and of what both languages share of it. */
+function rowCounts(document: Document, name: string): string {
+  const { [name]: shared } = document.shared;
+  return `${rowCount(document, name)} ${Array.isArray(shared) ? shared.length : 0}`;
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return (isEmpty(one) && isEmpty(other)) || isDeepStrictEqual(one, other);
+}
+
+function nameOf(column: string): string {
+  return column.split('.', 1)[0]!;
+}

@@ -1,0 +1,14 @@
+import type { Bilingual } from './fields/field.ts';
+import { namesOf } from './known.ts';
+
+/** What other programs can be told of, the moment it happens. */
+export const WEBHOOK_EVENTS = {
+  'lead.created': { en: 'A message or an inquiry came', ar: 'وصلت رسالة أو استفسار' },
+  'meeting.requested': { en: 'Somebody asked for a meeting', ar: 'طلب أحدهم اجتماعًا' },
+  'meeting.decided': { en: 'A meeting was confirmed, moved or declined', ar: 'أُكّد اجتماع أو نُقل أو رُفض' },
+  'content.published': { en: 'A record that visitors see was saved', ar: 'حُفظ محتوى يراه الزوار' },
+  'comment.created': { en: 'A comment or a post was written', ar: 'كُتب تعليق أو مشاركة' },
+} as const satisfies Record<string, Bilingual>;
+
+export type WebhookEvent = keyof typeof WEBHOOK_EVENTS;
+export const ALL_WEBHOOK_EVENTS = namesOf(WEBHOOK_EVENTS);

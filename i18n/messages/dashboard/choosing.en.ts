@@ -1,0 +1,28 @@
+/** Specifications and the numbers in texts. */
+export const choosingEn = {
+  'shell.tab.specifications': 'Specifications',
+  'shell.tab.figures': 'Numbers',
+  'specifications.title': 'Specifications across products',
+  'specifications.lead': 'A row is saved when you leave it. Empty what a product does not have.',
+  'specifications.help':
+    'Type values as in a sheet: 600 × 337.5 × 45 for a size, -10 – 45 for a range, 43 / 55 / 65 for several. What differs by size is given once for all sizes or once for each.',
+  'specifications.filled': '{filled} of {all}',
+  'specifications.group': 'Group',
+  'specifications.product': 'Product',
+  'specifications.none': 'There are no products yet.',
+  'figures.title': 'Numbers that do not agree',
+  'figures.lead': 'Texts whose numbers differ between the languages, or that say something else than the specifications of their product.',
+  'figures.none': 'All numbers agree.',
+  'figures.record': 'Found in',
+  'figures.problem': 'Problem',
+  'figures.says': 'The text says',
+  'figures.expected': 'Against',
+  'figures.problem.languages': 'The languages differ',
+  'figures.problem.specification': 'The specifications say something else',
+  'figures.mark': 'Check the numbers',
+  'figures.notes': 'Check the numbers in these texts',
+  // {says} is what stands in English or in the text, {expected} what stands in Arabic or in the specifications.
+  'figures.note.languages': '{label}: English has {says}, Arabic has {expected}.',
+  'figures.note.specification': '{label}: “{says}”, but the specifications say {expected}.',
+  'figures.note.nothing': 'nothing',
+} as const;

@@ -1,0 +1,47 @@
+/** The second step at sign-in, explained to people who have never had one. */
+export const factorsEn = {
+  'factors.title': 'Second step at sign-in',
+  'factors.lead':
+    'Somebody who learns your password still cannot get in: after it, you show something only you have. Add one of the two below, better both.',
+  'factors.must': 'Your role needs a second step at sign-in. Until you have set one up, nothing else is open to you.',
+  'factors.must.link': 'Set it up now',
+  'factors.kind.totp': 'Authenticator app',
+  'factors.kind.passkey': 'Passkey',
+  'factors.none': 'You have none yet: your password alone opens your account.',
+  'factors.name': 'Name',
+  'factors.name.hint': 'So that you know it again, such as “My phone”.',
+  'factors.kind': 'Kind',
+  'factors.added': 'Added',
+  'factors.used': 'Last used',
+  'factors.remove': 'Remove',
+  'factors.remove.question': 'Remove “{name}”? It is no longer asked for at sign-in.',
+  'factors.passkey.add': 'Add a passkey',
+  'factors.passkey.lead':
+    'The quickest: your phone or computer asks for your finger, your face or its PIN, as when you unlock it. Nothing has to be typed.',
+  'factors.passkey.failed': 'The passkey was not made. Please try again, or use an authenticator app.',
+  'factors.passkey.none': 'This browser cannot make passkeys. Please use an authenticator app.',
+  'factors.totp.add': 'Add an authenticator app',
+  'factors.totp.lead': 'An app on your phone shows six digits that change every half minute. You type them after your password.',
+  'factors.totp.step1':
+    'Open an authenticator app on your phone. If you have none, install one, such as Google Authenticator or Microsoft Authenticator.',
+  'factors.totp.step2': 'In the app, choose to add an account and point the camera at this picture.',
+  'factors.totp.picture': 'The picture for the app',
+  // A link that authenticator apps answer to: whoever reads this on the phone cannot photograph its own screen.
+  'factors.totp.open': 'The app is on this device: open it',
+  'factors.totp.by-hand': 'No camera? Type this key into the app:',
+  'factors.totp.step3': 'Type the six digits the app shows now.',
+  'factors.totp.code': 'Six digits',
+  'factors.totp.confirm': 'Done',
+  'factors.codes.title': 'Your recovery codes',
+  'factors.codes.lead':
+    'For the day your phone is lost: each of these opens your account once, instead of the second step. Print or write them down and keep them where your papers are. They are shown only now.',
+  'factors.codes.left': 'Recovery codes left: {count}',
+  'factors.codes.renew': 'Make new recovery codes',
+  'factors.codes.copy': 'Copy all',
+  'login.second.title': 'The second step',
+  'login.second.lead': 'Type the six digits of your authenticator app, or one of your recovery codes.',
+  'login.second.code': 'Code',
+  'login.second.passkey': 'Use a passkey',
+  'login.second.back': 'Back',
+  'confirm.passkey': 'Use a passkey instead',
+} as const;

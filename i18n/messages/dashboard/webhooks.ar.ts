@@ -1,0 +1,31 @@
+import type { webhooksEn } from './webhooks.en.ts';
+
+export const webhooksAr = {
+  'shell.tab.webhooks': 'إشعارات البرامج',
+  'webhooks.title': 'إشعارات البرامج (Webhooks)',
+  'webhooks.lead':
+    'يُبلَّغ برنامج آخر، كنظام إدارة العملاء، فور حدوث شيء هنا. ويحتاج إلى عنوان يستقبل مثل هذه الاتصالات، ويعرفه من يتولى ذلك البرنامج.',
+  'webhooks.none': 'لا يُبلَّغ أي برنامج بشيء بعد. أضف عنوانًا ليصله خبر الرسائل الجديدة والتغييرات حال وقوعها.',
+  'webhooks.name': 'الاسم',
+  'webhooks.url': 'العنوان',
+  'webhooks.url.hint': 'يبدأ بـ https:// ويمكن الوصول إليه من الإنترنت.',
+  'webhooks.events': 'يُبلَّغ عندما',
+  'webhooks.add': 'إضافة برنامج',
+  'webhooks.test': 'إرسال تجربة',
+  'webhooks.log': 'السجل',
+  'webhooks.remove': 'إزالة',
+  'webhooks.remove.question': 'هل تريد إزالة «{name}»؟ لن يُبلَّغ بشيء بعد ذلك، ويُحذف سجله معه.',
+  'webhooks.secret.title': 'سر التوقيعات',
+  'webhooks.secret.lead': 'سلّمه إلى البرنامج الآن، فبه يتحقق من أن الاتصالات صادرة من هنا فعلًا. ويظهر هذه المرة فقط.',
+  'webhooks.deliveries': 'ما أُبلغ به «{name}»',
+  'webhooks.deliveries.none': 'لم يُبلَّغ بشيء بعد.',
+  'webhooks.event': 'الحدث',
+  'webhooks.when': 'الوقت',
+  'webhooks.state': 'الحالة',
+  'webhooks.state.waiting': 'في الانتظار',
+  'webhooks.state.done': 'استُلم',
+  'webhooks.state.dead': 'تعذّر نهائيًا',
+  'webhooks.answer': 'الرد',
+  'webhooks.resend': 'إرسال مرة أخرى',
+  'webhooks.refused': 'يقود العنوان إلى شبكة خاصة، فلم يُتصل به.',
+} as const satisfies Record<keyof typeof webhooksEn, string>;

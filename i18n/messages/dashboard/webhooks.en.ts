@@ -1,0 +1,31 @@
+/** Programs that are told when something happens. */
+export const webhooksEn = {
+  'shell.tab.webhooks': 'Webhooks',
+  'webhooks.title': 'Webhooks',
+  'webhooks.lead':
+    'Another program, such as a CRM, is told the moment something happens here. It needs an address that takes such calls; whoever looks after it will know.',
+  'webhooks.none': 'No program is told of anything yet. Add an address, and it hears of new messages and changes as they happen.',
+  'webhooks.name': 'Name',
+  'webhooks.url': 'Address',
+  'webhooks.url.hint': 'It begins with https:// and is reachable from the internet.',
+  'webhooks.events': 'Is told when',
+  'webhooks.add': 'Add a webhook',
+  'webhooks.test': 'Send a test',
+  'webhooks.log': 'Log',
+  'webhooks.remove': 'Remove',
+  'webhooks.remove.question': 'Remove “{name}”? It is told nothing more, and its log goes with it.',
+  'webhooks.secret.title': 'The secret of the signatures',
+  'webhooks.secret.lead': 'Give it to the program now: it checks with it that calls really come from here. It is shown only this once.',
+  'webhooks.deliveries': 'What “{name}” was told',
+  'webhooks.deliveries.none': 'It was told nothing yet.',
+  'webhooks.event': 'Event',
+  'webhooks.when': 'When',
+  'webhooks.state': 'State',
+  'webhooks.state.waiting': 'Waits',
+  'webhooks.state.done': 'Taken',
+  'webhooks.state.dead': 'Given up',
+  'webhooks.answer': 'Answer',
+  'webhooks.resend': 'Send again',
+  // What the receiver's own words are replaced by.
+  'webhooks.refused': 'The address leads into a private network and was not called.',
+} as const;

@@ -1,0 +1,25 @@
+import type { compareEn } from './compare.en.ts';
+
+export const compareAr = {
+  'site.compare.title': 'المقارنة',
+  'site.compare.titleOf': 'مقارنة {products}',
+  'site.compare.lead': 'من منتجين إلى أربعة، وكل معلومة في سطرها نفسه. ويمكنك مشاركة عنوان الصفحة كما هو.',
+  'site.compare.description': 'قارن الشاشات جنبًا إلى جنب: المقاس والسطوع وتباعد البكسلات والوزن والكهرباء والحماية والسعر.',
+  'site.compare.table': 'جدول مقارنة {products}',
+  'site.compare.fact': 'المعلومة',
+  'site.compare.differs': 'تختلف في هذا',
+  'site.compare.onlyDifferences': 'أظهر الفروق فقط',
+  'site.compare.highest': 'الأفضل: الأعلى بينها',
+  'site.compare.lowest': 'الأفضل: الأقل بينها',
+  'site.compare.bestMark': 'أفضل قيمة في السطر',
+  'site.compare.missing': 'غير مذكور',
+  'site.compare.remove': 'أزل {product}',
+  'site.compare.choose': 'اختر من منتجين إلى أربعة',
+  'site.compare.change': 'اختر منتجات أخرى',
+  'site.compare.show': 'قارن بينها',
+  'site.compare.tooFew': 'اختر منتجين على الأقل لتراهما جنبًا إلى جنب.',
+  'site.compare.print': 'اطبع',
+  'site.compare.full': 'قارن كل المواصفات',
+  'site.compare.family': 'قارنه بمنتجات عائلته',
+  'site.compare.shared': 'المعلومات نفسها جنبًا إلى جنب',
+} as const satisfies Record<keyof typeof compareEn, string>;

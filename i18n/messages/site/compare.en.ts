@@ -1,0 +1,25 @@
+/** Products side by side. */
+export const compareEn = {
+  'site.compare.title': 'Compare',
+  'site.compare.titleOf': 'Compare {products}',
+  'site.compare.lead': 'Two to four products, the same facts in the same row. The address can be shared as it is.',
+  'site.compare.description': 'Compare screens side by side: size, brightness, pixel pitch, weight, power, protection and price.',
+  'site.compare.table': 'Comparison of {products}',
+  'site.compare.fact': 'Fact',
+  'site.compare.differs': 'They differ in this',
+  'site.compare.onlyDifferences': 'Show differences only',
+  // Heard by screen readers beside the best value of a row.
+  'site.compare.highest': 'best: the highest of these',
+  'site.compare.lowest': 'best: the lowest of these',
+  'site.compare.bestMark': 'Best value of the row',
+  'site.compare.missing': 'Not given',
+  'site.compare.remove': 'Remove {product}',
+  'site.compare.choose': 'Choose two to four products',
+  'site.compare.change': 'Choose other products',
+  'site.compare.show': 'Compare these',
+  'site.compare.tooFew': 'Choose at least two products to see them side by side.',
+  'site.compare.print': 'Print',
+  'site.compare.full': 'Compare everything',
+  'site.compare.family': 'Compare with its family',
+  'site.compare.shared': 'The same facts, side by side',
+} as const;

@@ -1,0 +1,21 @@
+import type { specsEn } from './specs.en.ts';
+
+export const specsAr = {
+  'site.specs.title': 'المواصفات',
+  'site.specs.groups': 'أقسام الجدول',
+  'site.specs.ask': 'اطلب عرض سعر',
+  'site.specs.bar': '{product}: السعر والمقاس',
+  'site.specs.size': 'المقاس',
+  'site.specs.inch': '{size} بوصة',
+  'site.specs.scale': 'بمقياس الرسم',
+  'site.specs.scaleLead': 'رسم من أبعاد المنتج نفسها، وإلى جانبه شخص طوله 1.70 م.',
+  'site.specs.drawing': 'رسم بمقياس واحد: العرض {width}، والارتفاع {height}، والعمق {depth}، وإلى جانبه شخص طوله 1.70 م.',
+  'site.specs.front': 'من الأمام',
+  'site.specs.side': 'من الجانب',
+  'site.specs.toScale': 'الواجهة والجانب بمقياس واحد، والأبعاد أبعاد الجسم.',
+  'site.specs.exampleWall':
+    'مثال لجدار من {columns} في {rows} كبائن: عرضه {width} وارتفاعه {height}. ويُبنى الجدار من أي عدد كامل من الكبائن.',
+  'site.specs.documents': 'المستندات',
+  'site.specs.sheet': 'ورقة المواصفات',
+  'site.specs.returns': 'الإرجاع والضمان',
+} as const satisfies Record<keyof typeof specsEn, string>;
