@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
-import { newPasswordProblem } from './accounts/password-rules.ts';
+import { newPasswordProblem } from './kernel/password-rules.ts';
 
 /** Everything the environment may say; anything else is a setting in the dashboard. */
 const Environment = z.object({
@@ -32,6 +32,7 @@ const Environment = z.object({
     .optional(),
   DEMO: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('1'),
   TRUST_PROXY: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0'),
+  WEBHOOKS_INSIDE: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], { error: 'must be a log level' }).default('info'),
 });
 
@@ -48,6 +49,8 @@ export type Configuration = {
   publicUrl: string | undefined;
   loadsDemo: boolean;
   trustsProxy: boolean;
+  /** Webhooks may go to private addresses, and over http. */
+  tellsInside: boolean;
   logLevel: z.infer<typeof Environment>['LOG_LEVEL'];
 };
 
@@ -72,6 +75,7 @@ export function readConfiguration(env: Readonly<Record<string, string | undefine
     publicUrl: values.PUBLIC_URL?.replace(/\/$/, ''),
     loadsDemo: values.DEMO === '1',
     trustsProxy: values.TRUST_PROXY === '1',
+    tellsInside: values.WEBHOOKS_INSIDE === '1',
     logLevel: values.LOG_LEVEL,
   };
 }

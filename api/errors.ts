@@ -1,3 +1,6 @@
+import type { FileKind } from '#content/fields/file-endings.ts';
+import type { Right } from '#content/roles.ts';
+
 /** Every way a request can fail, with its HTTP status. Sentences for the codes are in i18n, under `api.error`. */
 export const ERROR_STATUS = {
   malformed: 400,
@@ -5,14 +8,19 @@ export const ERROR_STATUS = {
   'invalid-id': 400,
   'not-signed-in': 401,
   'wrong-credentials': 401,
+  'second-factor': 401,
+  'wrong-factor': 401,
   'foreign-origin': 403,
   'not-allowed': 403,
+  'confirm-first': 403,
   'not-found': 404,
+  'wrong-method': 405,
   conflict: 409,
   'limit-reached': 409,
   'file-in-use': 409,
   'too-large': 413,
   'wrong-type': 415,
+  'wrong-body': 415,
   'too-many': 429,
   unexpected: 500,
   unavailable: 503,
@@ -45,6 +53,11 @@ export const FIELD_CODES = [
   'closed',
   'not-a-date',
   'not-a-list',
+  'not-specifications',
+  'not-a-range',
+  'not-a-size',
+  'not-a-price',
+  'wrong-count',
   'too-many',
   'not-a-file',
   'wrong-file-type',
@@ -60,24 +73,46 @@ export const FIELD_CODES = [
   'reserved',
   'too-common',
   'wrong-password',
+  'wrong-code',
+  'not-public',
+  'not-yours',
   'invalid',
 ] as const;
 
 export type FieldCode = (typeof FIELD_CODES)[number];
 
+export type Limits = { min?: number; max?: number };
+
 export type ErrorDetails = {
+  /** What the caller's role does not include. */
+  right?: Right;
   /** Field name to what is wrong with it. */
   fields?: Readonly<Record<string, FieldCode>>;
+  /** Between which numbers a field may be, for those that are out of range. */
+  limits?: Readonly<Record<string, Limits>>;
   retryAfter?: number;
   /** Overrides the sentence of the code, by its key under `api.error`. */
   reason?:
     | 'all-fields-required'
-    | 'section-three-full'
-    | 'last-administrator'
+    | 'parent-full'
+    | 'last-owner'
+    | 'email-taken'
+    | 'enrol-first'
     | 'own-account'
+    | 'not-for-programs'
     | 'backup-running'
+    | 'retention-changed'
     | 'sheet-changed'
-    | 'link-ended';
+    | 'link-ended'
+    | 'other-language'
+    | 'meeting-changed'
+    | 'parent-in-trash';
+  /** What the sentence of the reason names. */
+  values?: Readonly<Record<string, string | number>>;
+  /** The kinds of file that would have been taken. */
+  accepts?: readonly FileKind[];
+  /** What can be shown besides the password, and what to ask the browser's passkeys. */
+  factors?: { kinds: readonly ('code' | 'passkey')[]; passkey?: unknown };
   /** The record as it is now, for a conflict. */
   current?: unknown;
 };

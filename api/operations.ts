@@ -1,30 +1,44 @@
+import { openBackups } from '#api/features/backup/backups.ts';
+import { openExchange } from '#api/features/exchange/exchange.ts';
+import { openFigures } from '#api/features/figures/figures.ts';
+import { openHistory } from '#api/content/history/history.ts';
+import { openLinks } from '#api/features/links/broken-links.ts';
+import { openOverview } from '#api/features/overview/overview.ts';
+import { openMissedSearches } from '#api/features/search/missed-searches.ts';
+import { openRecordNames } from '#api/content/record-names.ts';
+import { describeUses } from '#api/content/describe-uses.ts';
 import type { Database } from '#store/database/open.ts';
 import type { Changes } from '#store/changes.ts';
 import type { FileStorage } from '#store/files/storage.ts';
-import { openAccounts } from './accounts/accounts.ts';
-import { openAddressHiding } from './accounts/hidden-address.ts';
-import { openCommunity } from './community/community.ts';
-import { openWords } from './community/receive-words.ts';
-import { openContent } from './content/content.ts';
-import { openInbox } from './inbox/inbox.ts';
-import { openLeads } from './leads/leads.ts';
-import { openFileFacts } from './media/file-facts.ts';
-import { openMeetings } from './meetings/meetings.ts';
-import { openMail } from './mail/mail.ts';
-import type { Transport } from './mail/transport.ts';
-import { openLibrary } from './media/library.ts';
-import { openOffice } from './office.ts';
-import { openPrivacy } from './privacy/person.ts';
-import { applyRetention } from './privacy/retention.ts';
-import { openSearch } from './search/search.ts';
-import { openClosedSign } from './settings/closed-sign.ts';
-import { openFrameOrigins } from './settings/frame-origins.ts';
-import { openSettings } from './settings/settings.ts';
-import { openVisitorCountry } from './settings/visitor-country.ts';
-import { openNewsletter } from './newsletter/newsletter.ts';
-import { openModeration } from './moderation/moderation.ts';
-import { openSigning } from './signing.ts';
-import { openSpamJudge } from './spam/judge.ts';
+import { openRequiredRoles } from '#api/features/accounts/factors/required-roles.ts';
+import { openAccounts } from '#api/features/accounts/accounts.ts';
+import { openAddressHash, openContactHash } from '#api/kernel/address-hash.ts';
+import { openCommunity } from '#api/features/community/community.ts';
+import { openReceiveComment } from '#api/features/community/receive-comment.ts';
+import { openContent } from '#api/content/content.ts';
+import { openInbox } from '#api/features/inbox/inbox.ts';
+import { openLeads } from '#api/features/leads/leads.ts';
+import { openFileFacts } from '#api/media/file-facts.ts';
+import { openModels } from '#api/features/models/models.ts';
+import { openMeetings } from '#api/features/meetings/meetings.ts';
+import { openMail } from '#api/features/outbox/mail.ts';
+import type { Transport } from '#api/mail/transport.ts';
+import { openLibrary } from '#api/media/library.ts';
+import { openPrivacy } from '#api/features/privacy/person.ts';
+import { applyRetention } from '#api/features/privacy/retention.ts';
+import { openRetentionGuard } from '#api/features/privacy/retention-guard.ts';
+import { openSearch } from '#api/features/search/search.ts';
+import { openMaintenanceMode } from '#api/content/settings/maintenance-mode.ts';
+import { openFrameOrigins } from '#api/content/settings/frame-origins.ts';
+import { openSettings } from '#api/content/settings/settings.ts';
+import { openVisitorCountry } from '#api/content/settings/visitor-country.ts';
+import { openNewsletter } from '#api/features/newsletter/newsletter.ts';
+import { openModeration } from '#api/features/moderation/moderation.ts';
+import type { Guard } from '#api/features/webhooks/send-webhook.ts';
+import { openWebhooks } from '#api/features/webhooks/webhooks.ts';
+import { openSigning } from '#api/kernel/signing.ts';
+import { openSpamJudge } from '#api/spam/judge.ts';
+import { settingsGroups } from '#content/settings/index.ts';
 import type { Country } from '#i18n/locales.ts';
 
 export type OperationParts = {
@@ -34,53 +48,88 @@ export type OperationParts = {
   changes: Changes;
   clock: () => Date;
   transport: Transport | undefined;
-  /** The address visitors use, for the links of letters. */
+  /** The address visitors use, for the links of mails. */
   siteUrl: string;
   /** The country of visitors for whom the settings name none. */
   country: Country;
   onNewFile: () => void;
   onNewMail: () => void;
+  /** Where webhooks may go. */
+  webhookGuard?: Guard;
 };
 
 export type Operations = ReturnType<typeof openOperations>;
 
 /** Everything that may be done, as plain functions: the HTTP API and the pages are two faces of these. */
 export function openOperations(parts: OperationParts) {
-  const { database, storage, dataDir, changes, clock, transport, siteUrl, country, onNewFile, onNewMail } = parts;
+  const {
+    database,
+    storage,
+    dataDir,
+    changes,
+    clock,
+    transport,
+    siteUrl,
+    country,
+    onNewFile,
+    onNewMail,
+    webhookGuard = { allowsInner: false },
+  } = parts;
   const { onChange } = changes;
-  const hideAddress = openAddressHiding(database);
+  const hashAddress = openAddressHash(database);
+  const hashContact = openContactHash(database);
   const afterChange = async () => {
     await changes.check();
     onNewFile();
   };
-  const search = openSearch({ database, onChange });
-  const content = openContent({ database, storage, clock, afterChange });
-  const settings = openSettings({ database, storage, clock, afterChange });
-  const spam = openSpamJudge({ database, settings, hideAddress, clock });
+  const content = openContent({ database, storage, clock, afterChange, onChange });
+  const settings = openSettings({ database, storage, clock, afterChange, onChange });
+  const ownSynonyms = async () => (await settings.read(settingsGroups.search, 'en')).synonyms;
+  const search = openSearch({ database, onChange, ownSynonyms });
+  const spam = openSpamJudge({ database, settings, hashAddress, clock });
   const signing = openSigning(database);
-  const community = openCommunity({ database, content, settings, judge: spam.judge, hideAddress, signing, clock });
+  const history = openHistory(database);
+  const missedSearches = openMissedSearches({ database, search, hashAddress, clock });
+  const community = openCommunity({ database, content, settings, judge: spam.judge, hashAddress, signing, clock });
   return {
-    accounts: openAccounts({ database, clock }),
+    accounts: openAccounts({ database, clock, siteUrl, onNewMail, requiredRoles: openRequiredRoles({ settings, onChange }) }),
     content,
     settings,
+    recordNames: openRecordNames({ database, onChange }),
     countryOf: openVisitorCountry({ settings, onChange, configured: country }),
-    isClosed: openClosedSign({ settings, onChange }),
+    isInMaintenance: openMaintenanceMode({ settings, onChange }),
     frameOrigins: openFrameOrigins({ settings, onChange }),
-    ...openOffice({ database, storage, dataDir, search, settings, hideAddress, clock, afterChange, siteUrl, onNewMail }),
-    media: openLibrary({ database, storage, clock, afterChange }),
-    files: openFileFacts(database),
-    community: { ...community, receiveWords: openWords(community) },
+    history,
+    missedSearches,
+    overview: openOverview({ database, dataDir, clock, history, settings, missedSearches }),
+    links: openLinks({ database, onChange }),
+    figures: openFigures({ database, onChange }),
+    backups: openBackups({ database, storage, dataDir, clock }),
+    exchange: openExchange({ database, clock, afterChange }),
+    media: openLibrary({
+      database,
+      storage,
+      clock,
+      afterChange,
+      describeUses: (uses, language) => describeUses(database.kysely, uses, language),
+    }),
+    files: openFileFacts(database, onChange),
+    community: { ...community, receiveComment: openReceiveComment(community) },
     moderation: openModeration({ database, clock }),
     privacy: {
-      ...openPrivacy({ database, storage, hideAddress, clock }),
+      ...openPrivacy({ database, storage, hashContact, clock }),
+      retentionGuard: openRetentionGuard({ database, settings, clock }),
       applyRetention: () => applyRetention({ database, storage, settings, clock }),
     },
-    newsletter: openNewsletter({ database, settings, judge: spam.judge, hideAddress, signing, clock, onNewMail, siteUrl }),
-    leads: openLeads({ database, storage, dataDir, settings, spam, hideAddress, clock, onNewMail }),
+    newsletter: openNewsletter({ database, settings, judge: spam.judge, hashContact, signing, clock, onNewMail, siteUrl }),
+    leads: openLeads({ database, storage, dataDir, content, settings, spam, hashAddress, hashContact, clock, onNewMail }),
     inbox: openInbox({ database, storage, settings, clock, onNewMail }),
     meetings: openMeetings({ database, settings, clock, onNewMail }),
     mail: openMail({ database, settings, transport, clock, onNewMail }),
+    log: { history, database, clock },
+    webhooks: openWebhooks({ database, clock, guard: webhookGuard }),
     spam,
     search,
+    models: openModels({ content }),
   };
 }

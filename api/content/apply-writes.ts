@@ -3,45 +3,52 @@ import type { Collection } from '#content/define.ts';
 import { fileKindOf, type FileKind } from '#content/fields/file-endings.ts';
 import type { Fields } from '#content/fields/kinds.ts';
 import type { ListField } from '#content/fields/list.ts';
+import type { Specifications } from '#content/specifications/kinds.ts';
+import { miscounted } from '#content/specifications/values.ts';
 import { invalid, type FieldCode } from '#api/errors.ts';
-import type { ReceivedFile } from '#api/media/receive-form.ts';
-import { fileKeyOf, type FileSource, type Write } from './entry-input.ts';
+import type { ReceivedFile } from '#api/http/receive-form.ts';
+import { type EntryInput, fileKeyOf, type FileSource, type Problems, type Write } from './entry-input.ts';
 
 type Row = Record<string, unknown>;
 
 /** Stored names of this request's uploads, and of the library's files that the client named. */
 export type KnownFiles = { uploaded: ReadonlyMap<ReceivedFile, string>; library: ReadonlySet<string> };
 
+/** What is asked of the whole record: a new one must be complete, and the editor wants files that the contract does not. */
+type Rules = { isNew: boolean; asksForFiles?: boolean | undefined };
+
 type Target = Pick<Collection, 'fields' | 'allRequiredTogether'>;
 
-/** The record as the writes leave it; a wrong file name or a missing required value refuses the whole save. */
+/** The record as the writes leave it; anything wrong refuses the whole save and is named, all of it at once. */
 export function applyWrites(
   { fields, allRequiredTogether }: Target,
   before: Document,
-  writes: readonly Write[],
+  { writes, problems: found }: Pick<EntryInput, 'writes' | 'problems'>,
   known: KnownFiles,
-  isNew: boolean,
+  rules: Rules,
 ): Document {
   const document = structuredClone(before);
   const own = new Set(filesOf(fields, before).map(({ file }) => file));
-  const problems: Record<string, FieldCode> = {};
+  const problems = new Map(found);
   for (const write of writes) {
     const field = fields[write.name]!;
     const resolve = (source: FileSource, accepts: readonly FileKind[]) =>
-      resolveFile(source, accepts, own, known, (code) => (problems[write.name] = code));
+      resolveFile(source, accepts, own, known, (code) => problems.set(write.name, code));
     if (write.to === 'value') {
       writeField(field, document, write.name, write.language, write.value);
-      if (write.sentEmpty && field.required) problems[write.name] = 'required';
-    } else if (write.to === 'file' && field.place === 'file') {
+      if (write.sentEmpty && field.required) problems.set(write.name, 'required');
+      if (field.kind === 'specifications')
+        for (const name of miscounted(document.shared[write.name] as Specifications)) problems.set(`${write.name}.${name}`, 'wrong-count');
+    } else if (write.to === 'file' && field.slot === 'file') {
       document[write.isArabicCopy ? 'ar' : 'shared'][write.name] = resolve(write.source, field.accepts);
     } else if (write.to === 'list' && field.kind === 'list') {
       applyList(field, document, write, resolve);
     }
   }
-  for (const [name, code] of missingFields(fields, document, writes, isNew)) problems[name] ??= code;
-  if (Object.keys(problems).length > 0) {
-    const isOnlyMissing = Object.values(problems).every((code) => code === 'required');
-    throw invalid(problems, allRequiredTogether && isOnlyMissing ? 'all-fields-required' : undefined);
+  for (const name of missingFields(fields, document, writes, rules)) if (!isMarked(name, problems)) problems.set(name, 'required');
+  if (problems.size > 0) {
+    const isOnlyMissing = [...problems].every(([name, code]) => code === 'required' && Object.hasOwn(fields, name));
+    throw invalid(Object.fromEntries(problems), allRequiredTogether && isOnlyMissing ? 'all-fields-required' : undefined);
   }
   return document;
 }
@@ -81,11 +88,17 @@ function resolveFile(
 }
 
 /** A required text needs a value in at least one language. A change answers only for the fields it touches. */
-function* missingFields(fields: Fields, document: Document, writes: readonly Write[], isNew: boolean): Generator<[string, FieldCode]> {
+function* missingFields(fields: Fields, document: Document, writes: readonly Write[], { isNew, asksForFiles }: Rules): Generator<string> {
   const touched = new Set(writes.map((write) => write.name));
   for (const [name, field] of Object.entries(fields)) {
-    if (!field.required || (!isNew && !touched.has(name))) continue;
-    const values = field.place === 'localized' ? LANGUAGES.map((language) => document[language][name]) : [document.shared[name]];
-    if (values.every(isEmpty)) yield [name, 'required'];
+    const isAskedFor = isNew && asksForFiles && field.slot === 'file' && field.neededToAdd;
+    if (!isAskedFor && (!field.required || (!isNew && !touched.has(name)))) continue;
+    const values = field.slot === 'localized' ? LANGUAGES.map((language) => document[language][name]) : [document.shared[name]];
+    if (values.every(isEmpty)) yield name;
   }
+}
+
+/** Whoever sent something wrong is not told that it is missing too. */
+function isMarked(name: string, problems: Problems): boolean {
+  return [name, ...LANGUAGES.map((language) => `${name}_${language}`)].some((one) => problems.has(one));
 }

@@ -3,9 +3,11 @@ import { cellsOf } from '#content/cells.ts';
 import type { Collection } from '#content/define.ts';
 import { LANGUAGES, readDocument, type Language } from '#content/document.ts';
 import type { Schema } from '#store/database/schema.ts';
-import { allEntries, countEntries, listEntries, type Page } from '#store/entries/read-entries.ts';
+import { countMissingIn, listMissingWords } from '#store/entries/missing-words.ts';
+import { countEntries, listEntries, type Page } from '#store/entries/read-entries.ts';
+import { walkEntries } from '#store/entries/walk-entries.ts';
 import type { Entry } from '#store/entries/entry.ts';
-import { fold, queryTerms, words } from '#api/search/normalise.ts';
+import { fold, queryTerms, words } from '#api/kernel/normalise.ts';
 import { isVisible } from './present.ts';
 
 export type Filter = {
@@ -22,24 +24,35 @@ export type Browsed = { entries: Entry[]; total: number };
 /** What a list in the dashboard shows: live records in their order, filtered, one page of them. */
 export async function browseEntries(kysely: Kysely<Schema>, collection: Collection, filter: Filter, page: Page): Promise<Browsed> {
   const { parent, text = '', missing, hidden } = filter;
-  const isPlain = text.trim() === '' && missing === undefined && hidden === undefined;
-  if (isPlain && parent !== undefined) {
+  const hasWords = text.trim() !== '';
+  if (!hasWords && hidden === undefined && missing === undefined && parent !== undefined) {
     const [entries, total] = await Promise.all([
       listEntries(kysely, collection.name, parent, page),
       countEntries(kysely, collection.name, parent),
     ]);
     return { entries, total };
   }
+  if (!hasWords && hidden === undefined && missing !== undefined) {
+    const lacking = { parent, language: missing === 'any' ? undefined : missing };
+    const [entries, total] = await Promise.all([
+      listMissingWords(kysely, collection.name, lacking, page),
+      countMissingIn(kysely, collection.name, lacking),
+    ]);
+    return { entries, total };
+  }
   // What is asked for stands inside the documents, which the database cannot read in both languages' spellings.
-  const all = await allEntries(kysely, collection.name, parent);
   const matches = matcher(text);
-  const found = all.filter(
-    (entry) =>
+  const found: Browsed = { entries: [], total: 0 };
+  for await (const entry of walkEntries(kysely, collection.name, parent)) {
+    const isFound =
       matches(collection, entry) &&
       languagesOf(missing).every((which) => which.some((language) => isMissing(collection, entry, language))) &&
-      languagesOf(hidden).every((which) => which.some((language) => !isVisible(collection, entry, language))),
-  );
-  return { entries: found.slice(page.offset, page.offset + page.limit), total: found.length };
+      languagesOf(hidden).every((which) => which.some((language) => !isVisible(collection, entry, language)));
+    if (!isFound) continue;
+    if (found.total >= page.offset && found.entries.length < page.limit) found.entries.push(entry);
+    found.total += 1;
+  }
+  return found;
 }
 
 /** Fields that have words in the other language only. */
@@ -57,7 +70,8 @@ function languagesOf(filter: Language | 'any' | undefined): Language[][] {
   return [filter === 'any' ? [...LANGUAGES] : [filter]];
 }
 
-function matcher(query: string): (collection: Pick<Collection, 'fields'>, entry: Entry) => boolean {
+/** Words in either language, in any spelling the search forgives. */
+export function matcher(query: string): (collection: Pick<Collection, 'fields'>, entry: Entry) => boolean {
   const wanted = words(query).map((word) => [word, ...queryTerms(word, true)]);
   return ({ fields }, entry) => {
     if (wanted.length === 0) return true;

@@ -1,20 +1,26 @@
 import type { Collection, Model } from '#content/define.ts';
-import { filesOf, readDocument, type Language } from '#content/document.ts';
+import { filesOf, type Language } from '#content/document.ts';
 import { collectionNamed } from '#content/index.ts';
-import { countEntries, findEntry, listEntries, listTrash, type Page } from '#store/entries/read-entries.ts';
+import { countEntries, findEntries, findEntry, listEntries, type Page } from '#store/entries/read-entries.ts';
 import { recordAudit } from '#store/accounts/audit.ts';
 import { publishEntries } from '#store/entries/bulk.ts';
 import { duplicateEntry } from '#store/entries/duplicate.ts';
-import { purgeTrash, restoreEntries, trashEntries, type Moved } from '#store/entries/trash.ts';
+import { trashEntries, type Moved } from '#store/entries/trash.ts';
 import { findRevision, findRevisions } from '#store/entries/revisions.ts';
 import { reorderEntries, updateEntry, type Writer } from '#store/entries/write-entries.ts';
 import type { Entry, Revision } from '#store/entries/entry.ts';
 import { findFiles } from '#store/files/files.ts';
-import { invalid, notFound } from '#api/errors.ts';
+import { AppError, notFound } from '#api/errors.ts';
+import type { By } from '#api/kernel/written-by.ts';
 import { browseEntries, type Browsed, type Filter } from './browse.ts';
+import { openReadCache } from '#api/kernel/read-cache.ts';
+import type { Changes } from '#store/changes.ts';
+import { withKnownFiles } from './history/known-files.ts';
+import { openListed } from './listed.ts';
 import { nameCopy } from './name-copy.ts';
 import { isSwitchedOff, isVisible, present, type Item } from './present.ts';
 import { refusal, saveExisting, saveNew, type SaveParts, type SaveRequest } from './save-entry.ts';
+import { openTrash } from './trash.ts';
 
 /**
  * Visitors see what is published in their language; staff see everything that is not in the trash. Between them stand
@@ -23,18 +29,19 @@ import { refusal, saveExisting, saveNew, type SaveParts, type SaveRequest } from
 export type Reader = { language: Language; sees: 'published' | 'drafts' | 'everything' };
 
 const WHOLE: Page = { limit: 200, offset: 0 };
-
-export type TrashedRecord = { collection: string; id: number; title: string; place: string; children: number; deletedAt: string };
+/** Lists and records that pages show; those of every page are always among the latest. */
+const MOST_KEPT = 3000;
 
 export type Content = ReturnType<typeof openContent>;
 
-type Parts = SaveParts & { afterChange: () => Promise<void> };
+type Parts = SaveParts & { afterChange: () => Promise<void>; onChange: Changes['onChange'] };
 
 /** What may be done with the records of any collection. */
 export function openContent(parts: Parts) {
-  const { database, clock, afterChange } = parts;
+  const { database, clock, afterChange, onChange } = parts;
   const { kysely } = database;
-  const writer = (actor: number | null): Writer => ({ database, actor, now: clock() });
+  const keep = openReadCache<Item[]>(onChange, MOST_KEPT);
+  const writer = (by: By): Writer => ({ database, ...by, now: clock() });
 
   /** Every write ends here: the store's refusals become answers, and caches hear of the change before the answer leaves. */
   async function changing<Result>(write: () => Promise<Result>, collection?: Collection): Promise<Result> {
@@ -48,7 +55,7 @@ export function openContent(parts: Parts) {
   }
 
   /** For what leaves no revision behind. */
-  function note(actor: number | null, action: string, subject: string): Promise<void> {
+  function note({ actor }: By, action: string, subject: string): Promise<void> {
     return recordAudit(kysely, { at: clock().toISOString(), actor, action, subject });
   }
 
@@ -69,6 +76,13 @@ export function openContent(parts: Parts) {
     return visible.slice(page.offset, wanted);
   }
 
+  /** What visitors see is read once and kept until it changes; staff see what is there now. The key names the collection, so the type holds. */
+  async function seen<C extends Collection>(collection: C, reader: Reader, what: string, read: () => Promise<Entry[]>): Promise<Item<C>[]> {
+    const items = async () => (await read()).map((entry) => present(collection, entry, reader.language));
+    if (reader.sees !== 'published') return items();
+    return keep(`${reader.language} ${collection.name} ${what}`, items) as Promise<Item<C>[]>;
+  }
+
   async function parentIsVisible(name: string, id: number, reader: Reader): Promise<boolean> {
     const collection = collectionNamed(name);
     const entry = collection && (await findEntry(kysely, name, id));
@@ -83,80 +97,88 @@ export function openContent(parts: Parts) {
     return entry;
   }
 
-  function restoreAll(collection: Collection, ids: readonly number[], actor: number | null): Promise<Moved[]> {
-    return changing(() => restoreEntries(writer(actor), collection, ids), collection);
+  /** Would `entryOf` find it? For addresses, which name what may not be there. */
+  async function has(collection: Collection, reader: Reader, id: number): Promise<boolean> {
+    try {
+      return (await seen(collection, reader, String(id), async () => [await entryOf(collection, reader, id)])).length > 0;
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'not-found') return false;
+      throw error;
+    }
   }
+
+  const trash = openTrash({ database, clock, writer, changing, note });
 
   return {
     entriesOf,
     entryOf,
+    has,
+    ...openListed(kysely),
     async list<C extends Collection>(collection: C, reader: Reader, parent = 0, page: Page = WHOLE): Promise<Item<C>[]> {
-      const entries = await entriesOf(collection, reader, parent, page);
-      return entries.map((entry) => present(collection, entry, reader.language));
+      const { limit, offset } = page;
+      return seen(collection, reader, `of ${parent}, ${limit} from ${offset}`, () => entriesOf(collection, reader, parent, page));
     },
     async read<C extends Collection>(collection: C, reader: Reader, id: number): Promise<Item<C>> {
-      return present(collection, await entryOf(collection, reader, id), reader.language);
+      const [item] = await seen(collection, reader, String(id), async () => [await entryOf(collection, reader, id)]);
+      return item!;
+    },
+    /** Those of some records a reader may see, in no order: what links point to. Only for collections without a parent. */
+    async readSome<C extends Collection>(collection: C, reader: Reader, ids: readonly number[]): Promise<Item<C>[]> {
+      return seen(collection, reader, `among ${ids.join(' ')}`, async () => {
+        const entries = await findEntries(kysely, collection.name, ids);
+        return entries.filter((entry) => canSee(collection, entry, reader));
+      });
     },
     count: (collection: Collection, parent = 0) => countEntries(kysely, collection.name, parent),
     create: (collection: Collection, request: SaveRequest) => changing(() => saveNew(parts, collection, request), collection),
     update: (collection: Collection, id: number, request: SaveRequest) => changing(() => saveExisting(parts, collection, id, request)),
-    async reorder(collection: Collection, parent: number, ids: readonly number[], actor: number | null): Promise<void> {
-      await changing(() => reorderEntries(writer(actor), collection.name, parent, ids));
-      await note(actor, 'reordered', `${collection.name}/${parent}`);
+    async reorder(collection: Collection, parent: number, ids: readonly number[], by: By): Promise<void> {
+      await changing(() => reorderEntries(writer(by), collection.name, parent, ids));
+      await note(by, 'reordered', `${collection.name}/${parent}`);
     },
     browse: (collection: Collection, filter: Filter, page: Page): Promise<Browsed> => browseEntries(kysely, collection, filter, page),
-    publish: (collection: Collection, ids: readonly number[], languages: readonly Language[], isPublished: boolean, actor: number | null) =>
-      changing(() => publishEntries(writer(actor), collection, ids, languages, isPublished)),
-    removeAll: (collection: Collection, ids: readonly number[], actor: number | null) =>
-      changing(() => trashEntries(writer(actor), collection, ids)),
-    restoreAll,
-    async remove(collection: Collection, id: number, actor: number | null): Promise<Moved> {
-      const [moved] = await changing(() => trashEntries(writer(actor), collection, [id]));
+    publish: (collection: Collection, ids: readonly number[], languages: readonly Language[], isPublished: boolean, by: By) =>
+      changing(() => publishEntries(writer(by), collection, ids, languages, isPublished)),
+    removeAll: (collection: Collection, ids: readonly number[], by: By) => changing(() => trashEntries(writer(by), collection, ids)),
+    ...trash,
+    async remove(collection: Collection, id: number, by: By): Promise<Moved> {
+      const [moved] = await changing(() => trashEntries(writer(by), collection, [id]));
       return moved!;
     },
-    async restore(collection: Collection, id: number, actor: number | null): Promise<Moved> {
-      const [moved] = await restoreAll(collection, [id], actor);
+    async restore(collection: Collection, id: number, by: By, language: Language): Promise<Moved> {
+      const [moved] = await trash.restoreAll(collection, [id], by, language);
       return moved!;
     },
     /** A hidden copy of a record with everything below it. */
-    duplicate: (collection: Collection, id: number, actor: number | null) =>
+    duplicate: (collection: Collection, id: number, by: By) =>
       changing(
-        () => duplicateEntry(writer(actor), collection, id, (document, copyId) => nameCopy(collection, document, id, copyId)),
+        () => duplicateEntry(writer(by), collection, id, (document, copyId) => nameCopy(collection, document, id, copyId)),
         collection,
       ),
-    /** What was deleted and can come back, newest first. */
-    async trashed(page: Page, language: Language): Promise<TrashedRecord[]> {
-      const entries = await listTrash(kysely, page);
-      return entries.flatMap(({ collection: name, id, children, document, deletedAt }) => {
-        const collection = collectionNamed(name);
-        if (!collection) return [];
-        const title = String(readDocument(collection.fields, document, language).values[collection.titleField] ?? '');
-        return [{ collection: name, id, title, place: collection.label[language], children, deletedAt: deletedAt ?? '' }];
-      });
-    },
-    async purge(collection: Collection, id: number, actor: number | null): Promise<void> {
-      if ((await changing(() => purgeTrash(database, { collection: collection.name, id }))) === 0) throw notFound();
-      await note(actor, 'purged', `${collection.name}/${id}`);
-    },
     async revisions(collection: Model, id: number, page: Page): Promise<Revision[]> {
       const revisions = await findRevisions(kysely, collection.name, id, page);
       if (revisions.length === 0 && page.offset === 0) throw notFound();
       return revisions;
     },
-    /** Brings an earlier version back as a new one; a version whose files were deleted since cannot come back. */
-    async revert(model: Model, id: number, version: number, actor: number | null): Promise<Entry> {
+    /** Brings an earlier version back as a new one, and answers the fields whose files were deleted since. */
+    async revert(model: Model, id: number, version: number, by: By): Promise<{ entry: Entry; withoutFiles: string[] }> {
       const revision = await findRevision(kysely, model.name, id, version);
       if (!revision) throw notFound();
       const { shared, en, ar, published } = revision.snapshot;
-      const used = filesOf(model.fields, { shared, en, ar });
+      const earlier = { shared, en, ar };
+      const named = filesOf(model.fields, earlier);
       const found = await findFiles(
         kysely,
-        used.map(({ file }) => file),
+        named.map(({ file }) => file),
       );
       const known = new Set(found.map(({ name }) => name));
-      const gone = used.filter(({ file }) => !known.has(file));
-      if (gone.length > 0) throw invalid(Object.fromEntries(gone.map(({ field }) => [field, 'unknown-file'])));
-      return changing(() => updateEntry(writer(actor), model, id, undefined, () => ({ document: { shared, en, ar }, published })));
+      const entry = await changing(() =>
+        updateEntry(writer(by), model, id, undefined, ({ document }) => ({
+          document: withKnownFiles(model.fields, earlier, document, known),
+          published,
+        })),
+      );
+      return { entry, withoutFiles: [...new Set(named.filter(({ file }) => !known.has(file)).map(({ field }) => field))] };
     },
   };
 }

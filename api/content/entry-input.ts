@@ -3,7 +3,8 @@ import type { Collection } from '#content/define.ts';
 import type { FileKind } from '#content/fields/file-endings.ts';
 import type { AnyField } from '#content/fields/kinds.ts';
 import { isScalar, type ListField } from '#content/fields/list.ts';
-import type { ReceivedFile } from '#api/media/receive-form.ts';
+import type { FieldCode } from '#api/errors.ts';
+import type { ReceivedFile } from '#api/http/receive-form.ts';
 
 /** Where a file of a record comes from: this request, a name the client sent, or nowhere any more. */
 export type FileSource = { upload: ReceivedFile } | { named: string; ownOnly: boolean } | 'none';
@@ -22,7 +23,12 @@ export type EntryInput = {
   version: number | undefined;
   published: { en?: boolean; ar?: boolean };
   writes: Write[];
+  /** What is wrong with it so far. It is answered together with what the record itself has against it. */
+  problems: Problems;
 };
+
+/** By the name under which something was sent; people send names like `__proto__`. */
+export type Problems = Map<string, FieldCode>;
 
 /** The names under which one field may arrive. */
 export type FieldNames = {
@@ -38,7 +44,7 @@ export function namesOf(collection: Pick<Collection, 'fieldAliases'>, name: stri
   const aliases = Object.entries(collection.fieldAliases)
     .filter(([, target]) => target === name)
     .map(([alias]) => alias);
-  if (field.place === 'file') {
+  if (field.slot === 'file') {
     return {
       plain: [name, ...(field.sentAs ? [field.sentAs] : []), ...aliases],
       old: `old${pascal(name)}`,
@@ -49,8 +55,8 @@ export function namesOf(collection: Pick<Collection, 'fieldAliases'>, name: stri
   const none = { plain: [name, ...aliases], old: undefined, columns: undefined, rowFile: undefined };
   if (field.kind !== 'list' || isScalar(field.item) || !field.singular) return none;
   const cells = Object.entries(field.item);
-  const fileKey = cells.find(([, cell]) => cell.place === 'file')?.[0];
-  const key = cells.find(([, cell]) => cell.place === 'localized')?.[0];
+  const fileKey = cells.find(([, cell]) => cell.slot === 'file')?.[0];
+  const key = cells.find(([, cell]) => cell.slot === 'localized')?.[0];
   if (!fileKey) return none;
   const columns =
     field.inColumns && key
@@ -67,11 +73,11 @@ export function namesOf(collection: Pick<Collection, 'fieldAliases'>, name: stri
 
 export function fileKeyOf(field: ListField): string | undefined {
   if (isScalar(field.item)) return undefined;
-  return Object.entries(field.item).find(([, cell]) => cell.place === 'file')?.[0];
+  return Object.entries(field.item).find(([, cell]) => cell.slot === 'file')?.[0];
 }
 
 function pascal(name: string): string {
-  return name.replace(/(?:^|_)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+  return name.replace(/(?:^|_)([a-z0-9])/g, (_, mail: string) => mail.toUpperCase());
 }
 
 const COMMON = ['id', 'category_id', 'version', 'published', 'published_en', 'published_ar'];
@@ -86,8 +92,8 @@ export function formNames(collection: Pick<Collection, 'fieldAliases' | 'fields'
     const { plain, old, columns, rowFile } = namesOf(collection, name, field);
     for (const one of plain) texts.add(one);
     if (old) texts.add(old);
-    if (field.place === 'localized' || field.place === 'list') for (const language of ['en', 'ar']) texts.add(`${name}_${language}`);
-    if (field.place === 'file') {
+    if (field.slot === 'localized' || field.slot === 'list') for (const language of ['en', 'ar']) texts.add(`${name}_${language}`);
+    if (field.slot === 'file') {
       texts.add(`${name}_ar`);
       for (const one of [...plain, `${name}_ar`]) files.set(one, field.accepts);
     }

@@ -8,7 +8,7 @@ const COPY = { en: ' (copy)', ar: ' (نسخة)' } as const;
 export function nameCopy({ fields, titleField, page }: Collection, document: Document, id: number, copyId: number): Document {
   const title = fields[titleField]!;
   const most = title.kind === 'text' ? title.max : Number.POSITIVE_INFINITY;
-  const parts = title.place === 'localized' ? LANGUAGES : (['shared'] as const);
+  const parts = title.slot === 'localized' ? LANGUAGES : (['shared'] as const);
   for (const part of parts) {
     const words = document[part][titleField];
     if (typeof words !== 'string' || words === '') continue;

@@ -1,10 +1,9 @@
 import { LANGUAGES, type Language } from '#content/document.ts';
 import type { Collection } from '#content/define.ts';
 import type { AnyField } from '#content/fields/kinds.ts';
-import type { ListField } from '#content/fields/list.ts';
+import { decoded, type ListField } from '#content/fields/list.ts';
 import { isFieldCode } from '#api/http/answer-error.ts';
-import { AppError, type FieldCode } from '#api/errors.ts';
-import type { ReceivedFile } from '#api/media/receive-form.ts';
+import type { ReceivedFile } from '#api/http/receive-form.ts';
 import { cleanRichText } from '#content/clean-html.ts';
 import {
   fileKeyOf,
@@ -13,36 +12,35 @@ import {
   type EntryInput,
   type FieldNames,
   type FileSource,
+  type Problems,
   type RowFile,
   type Write,
 } from './entry-input.ts';
 
 export type RawInput = { values: ReadonlyMap<string, unknown>; files: readonly ReceivedFile[] };
-type Problems = Record<string, FieldCode>;
 type Row = Record<string, unknown>;
 
-/** Checks everything that can be checked without the record, and collects all problems before it refuses. */
+/** Checks everything that can be checked without the record, and collects all problems: `applyWrites` refuses. */
 export function parseInput(collection: Pick<Collection, 'fields' | 'fieldAliases'>, raw: RawInput, language: Language): EntryInput {
-  const problems = Object.create(null) as Problems; // people send names like `__proto__`
+  const problems: Problems = new Map();
   const allowed = formNames(collection);
-  for (const name of raw.values.keys()) if (!allowed.hasText(name)) problems[name] = 'unknown-field';
-  for (const { field } of raw.files) if (!allowed.fileKinds(field)) problems[field] = 'unknown-field';
+  for (const name of raw.values.keys()) if (!allowed.hasText(name)) problems.set(name, 'unknown-field');
+  for (const { field } of raw.files) if (!allowed.fileKinds(field)) problems.set(field, 'unknown-field');
 
   const writes = Object.entries(collection.fields).flatMap(([name, field]) => {
     const names = namesOf(collection, name, field);
-    if (field.place === 'file') return fileWrites(name, names, raw, problems);
+    if (field.slot === 'file') return fileWrites(name, names, raw, problems);
     if (field.kind === 'list') return listWrites(name, field, names, raw, language, problems);
     return valueWrites(name, field, names, raw, language, problems);
   });
-  const input = {
+  return {
     id: wholeNumber(raw, 'id', problems),
     parent: wholeNumber(raw, 'category_id', problems),
     version: wholeNumber(raw, 'version', problems),
     published: publishedFrom(raw, language, problems),
     writes,
+    problems,
   };
-  if (Object.keys(problems).length > 0) throw new AppError('invalid-input', { fields: problems });
-  return input;
 }
 
 /** The plain name means the language of the base; `_en` and `_ar` name one each. */
@@ -63,6 +61,7 @@ function valueWrites(name: string, field: AnyField, { plain }: FieldNames, raw: 
   const writes: Write[] = [];
   for (const sent of sentValues(name, plain, raw, language)) {
     const value = checked(field, sent.value, sent.sentAs, problems);
+    if (value === undefined) continue;
     const clean = field.kind === 'rich-text' && typeof value === 'string' ? cleanRichText(value) : value;
     writes.push({ to: 'value', name, language: sent.language, value: clean, sentEmpty: sent.isPlain && clean === '' });
   }
@@ -72,8 +71,10 @@ function valueWrites(name: string, field: AnyField, { plain }: FieldNames, raw: 
 function checked(field: AnyField, value: unknown, sentAs: string, problems: Problems): unknown {
   const parsed = field.schema.safeParse(value === null && field.kind !== 'flag' ? '' : value);
   if (parsed.success) return parsed.data;
-  const code = parsed.error.issues[0]?.message ?? '';
-  problems[sentAs] = isFieldCode(code) ? code : 'invalid';
+  for (const { message, path } of field.kind === 'specifications' ? parsed.error.issues : parsed.error.issues.slice(0, 1)) {
+    const at = field.kind === 'specifications' && path.length > 0 ? `${sentAs}.${String(path[0])}` : sentAs;
+    problems.set(at, isFieldCode(message) ? message : 'invalid');
+  }
   return undefined;
 }
 
@@ -97,7 +98,7 @@ function fileWrites(name: string, { plain, old }: FieldNames, raw: RawInput, pro
 function namedSource(value: unknown, ownOnly: boolean, sentAs: string, problems: Problems): FileSource {
   if (value === '' || value === null) return 'none';
   if (typeof value === 'string') return { named: value, ownOnly };
-  problems[sentAs] = 'not-a-file';
+  problems.set(sentAs, 'not-a-file');
   return 'none';
 }
 
@@ -164,16 +165,9 @@ function columnWrite(
 }
 
 function jsonList(value: unknown, sentAs: string, problems: Problems): unknown[] {
-  let list = value;
-  if (typeof value === 'string') {
-    try {
-      list = value.trim() === '' ? [] : JSON.parse(value);
-    } catch {
-      list = undefined;
-    }
-  }
+  const list = decoded(value, false);
   if (Array.isArray(list)) return list;
-  problems[sentAs] = 'not-a-list';
+  problems.set(sentAs, 'not-a-list');
   return [];
 }
 
@@ -182,7 +176,7 @@ function wholeNumber(raw: RawInput, name: string, problems: Problems): number | 
   if (value === undefined || value === '') return undefined;
   const isNumber = (typeof value === 'number' || typeof value === 'string') && /^(?:0|[1-9]\d{0,15})$/.test(String(value));
   if (isNumber && Number.isSafeInteger(Number(value))) return Number(value);
-  problems[name] = 'not-an-id';
+  problems.set(name, 'not-an-id');
   return undefined;
 }
 
@@ -195,7 +189,7 @@ function publishedFrom(raw: RawInput, language: Language, problems: Problems): {
   ] as const) {
     if (!raw.values.has(name)) continue;
     const value = raw.values.get(name);
-    if (!['0', '1', 0, 1].includes(value as string | number)) problems[name] = 'not-a-flag';
+    if (!['0', '1', 0, 1].some((flag) => flag === value)) problems.set(name, 'not-a-flag');
     published[which] = value === 1 || value === '1';
   }
   return published;

@@ -1,6 +1,10 @@
 import { LANGUAGES, readDocument, readOwn, type Language } from '#content/document.ts';
 import type { Collection, ValuesOf } from '#content/define.ts';
+import { isScalar, type ListField } from '#content/fields/list.ts';
 import { PAGES } from '#content/pages.ts';
+import type { SpecificationKind } from '#content/specifications/define.ts';
+import { SPECIFICATION_NAMES, SPECIFICATIONS, type SpecificationName, type Specifications } from '#content/specifications/kinds.ts';
+import { isMoney, writeSpecification, writeUnit } from '#content/specifications/write.ts';
 import type { Entry } from '#store/entries/entry.ts';
 
 /** One record as a reader gets it, flat and in one language. */
@@ -15,6 +19,8 @@ export type Item<C extends Pick<Collection, 'fields'> = Collection> = ValuesOf<C
   created_at: string;
   updated_at: string;
 };
+
+export type WrittenSpecification = { kind: SpecificationName; value: unknown; unit: string; text: string };
 
 export function present<C extends Collection>(collection: C, entry: Entry, language: Language): Item<C> {
   const { values, fallback } = readDocument(collection.fields, entry.document, language);
@@ -37,13 +43,44 @@ export function pathOf(page: keyof typeof PAGES, id: number): string {
   return PAGES[page].replace('/:name?', '').replace(':id', String(id));
 }
 
-/** The contract answers some lists as JSON text. */
-export function forWire(collection: Pick<Collection, 'fields'>, item: Record<string, unknown>): Record<string, unknown> {
+/** The contract answers some lists as JSON text, some flags in their rows as true or false; specifications are written out in the reader's language. */
+export function forWire(
+  collection: Pick<Collection, 'fields'>,
+  item: Record<string, unknown>,
+  language: Language,
+): Record<string, unknown> {
   const answer = { ...item };
   for (const [name, field] of Object.entries(collection.fields)) {
-    if (field.kind === 'list' && field.asJsonText) answer[name] = JSON.stringify(answer[name]);
+    if (field.kind === 'specifications') answer[name] = writtenOut(answer[name] as Specifications, language);
+    if (field.kind !== 'list') continue;
+    const rows = rowsForWire(field, answer[name]);
+    answer[name] = field.asJsonText ? JSON.stringify(rows) : rows;
   }
   return answer;
+}
+
+/** One entry per specification a record has, in the order of the table. */
+export function writtenOut(specifications: Specifications, language: Language): WrittenSpecification[] {
+  return SPECIFICATION_NAMES.flatMap((name) => {
+    const kind: SpecificationKind = SPECIFICATIONS[name];
+    const value = specifications[name];
+    if (!value) return [];
+    const plain = value.map((part) => (isMoney(part) ? part.amount : part));
+    return [
+      {
+        kind: name,
+        value: plain.length === 1 && kind.many !== 'list' && kind.many !== 'sum' ? plain[0]! : plain,
+        unit: writeUnit(kind, value, language),
+        text: writeSpecification(kind, value, language),
+      },
+    ];
+  });
+}
+
+function rowsForWire({ item }: ListField, rows: unknown): unknown {
+  const cells = isScalar(item) ? [] : Object.entries(item).filter(([, cell]) => 'asBoolean' in cell && cell.asBoolean === true);
+  if (cells.length === 0 || !Array.isArray(rows)) return rows;
+  return rows.map((row: Record<string, unknown>) => ({ ...row, ...Object.fromEntries(cells.map(([key]) => [key, row[key] === 1])) }));
 }
 
 /** The editor's view: each language's own words as `{field}_en` and `{field}_ar`, nothing borrowed. */
@@ -52,8 +89,8 @@ export function bothLanguages(collection: Pick<Collection, 'fields'>, entry: Ent
   for (const language of LANGUAGES) {
     const own = readOwn(collection.fields, entry.document, language);
     for (const [name, field] of Object.entries(collection.fields)) {
-      if (field.place === 'localized' || field.place === 'list') both[`${name}_${language}`] = own[name];
-      if (field.place === 'file' && language === 'ar') both[`${name}_ar`] = entry.document.ar[name] ?? '';
+      if (field.slot === 'localized' || field.slot === 'list') both[`${name}_${language}`] = own[name];
+      if (field.slot === 'file' && language === 'ar') both[`${name}_ar`] = entry.document.ar[name] ?? '';
     }
   }
   return both;

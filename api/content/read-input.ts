@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '#api/errors.ts';
-import { isForm, receiveForm } from '#api/media/receive-form.ts';
+import { isForm, receiveForm } from '#api/http/receive-form.ts';
 import type { formNames } from './entry-input.ts';
 import type { RawInput } from './parse-input.ts';
 

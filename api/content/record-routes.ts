@@ -4,8 +4,9 @@ import { LANGUAGES, type Language } from '#content/document.ts';
 import { collectionNamed } from '#content/index.ts';
 import type { Entry } from '#store/entries/entry.ts';
 import { notFound } from '#api/errors.ts';
-import { readBody } from '#api/http/mount.ts';
+import { readBody } from '#api/http/check-body.ts';
 import { defineRoute, Done, DoneWithId, Id, pageOf, Paging, type Route } from '#api/http/route.ts';
+import { writtenBy } from '#api/kernel/written-by.ts';
 import { translate } from '#i18n/translate.ts';
 import { missingFields } from './browse.ts';
 import type { Content } from './content.ts';
@@ -44,12 +45,12 @@ function collectionOf(name: string): Collection {
 
 function row(collection: Collection, entry: Entry, language: Language): Record<string, unknown> {
   const missing = Object.fromEntries(LANGUAGES.map((one) => [one, missingFields(collection, entry, one)]));
-  return { ...forWire(collection, present(collection, entry, language)), ...bothLanguages(collection, entry), missing };
+  return { ...forWire(collection, present(collection, entry, language), language), ...bothLanguages(collection, entry), missing };
 }
 
 /** What the dashboard's lists do with many records of any collection at once. */
 export function recordRoutes(content: Content): Route[] {
-  const common = { access: 'admin', group: 'records', params: InCollection } as const;
+  const common = { group: 'records', params: InCollection } as const;
   const moved = (all: readonly { children: number }[]) => ({
     count: all.length,
     children: all.reduce((sum, one) => sum + one.children, 0),
@@ -59,6 +60,7 @@ export function recordRoutes(content: Content): Route[] {
       ...common,
       method: 'GET',
       path: '/records/{collection}',
+      access: 'content.read',
       summary: 'List records with filters, in both languages',
       query: BrowseQuery,
       answer: z.object({ items: z.array(z.looseObject({ id: z.number().int() })), total: z.number().int() }),
@@ -73,6 +75,7 @@ export function recordRoutes(content: Content): Route[] {
       ...common,
       method: 'POST',
       path: '/records/{collection}/publish',
+      access: 'content.write',
       summary: 'Show or hide several records in one or both languages',
       body: { encoding: 'json', schema: Publish },
       answer: Counted,
@@ -80,7 +83,7 @@ export function recordRoutes(content: Content): Route[] {
         const collection = collectionOf(params.collection);
         const { ids, language: which, published } = readBody(request, Publish);
         const languages = which === 'both' ? LANGUAGES : [which];
-        const changed = await content.publish(collection, ids, languages, published === 1, user?.id ?? null);
+        const changed = await content.publish(collection, ids, languages, published === 1, writtenBy(user, 'content'));
         const message = translate(language, published === 1 ? 'api.done.published' : 'api.done.hidden');
         return { success: true, message, count: changed.length, children: 0 };
       },
@@ -90,14 +93,17 @@ export function recordRoutes(content: Content): Route[] {
         ...common,
         method: 'POST',
         path: `/records/{collection}/${action}`,
+        access: 'content.write',
         summary: action === 'remove' ? 'Move several records to the trash' : 'Take several records out of the trash: the undo of a removal',
         body: { encoding: 'json', schema: Some },
         answer: Counted,
         async handle({ params, request, user, language }) {
           const collection = collectionOf(params.collection);
           const { ids } = readBody(request, Some);
-          const move = action === 'remove' ? content.removeAll : content.restoreAll;
-          const all = await move(collection, ids, user?.id ?? null);
+          const by = writtenBy(user, 'content');
+          const all = await (action === 'remove'
+            ? content.removeAll(collection, ids, by)
+            : content.restoreAll(collection, ids, by, language));
           return {
             success: true,
             message: translate(language, action === 'remove' ? 'api.done.trashed' : 'api.done.restored'),
@@ -110,12 +116,13 @@ export function recordRoutes(content: Content): Route[] {
       ...common,
       method: 'POST',
       path: '/records/{collection}/{id}/duplicate',
+      access: 'content.write',
       summary: 'Copy a record with everything below it; the copy is hidden',
       params: InCollection.extend({ id: Id }),
       answer: DoneWithId.extend({ children: z.number().int() }),
       status: 201,
       async handle({ params, user, language }) {
-        const { entry, children } = await content.duplicate(collectionOf(params.collection), params.id, user?.id ?? null);
+        const { entry, children } = await content.duplicate(collectionOf(params.collection), params.id, writtenBy(user, 'content'));
         return { success: true, message: translate(language, 'api.done.duplicated'), id: entry.id, children };
       },
     }),

@@ -3,8 +3,11 @@ import type { Collection } from '#content/define.ts';
 import { allCollections } from '#content/index.ts';
 import type { Entry } from '#store/entries/entry.ts';
 import { notFound } from '#api/errors.ts';
-import { readBody } from '#api/http/mount.ts';
+import { readBody } from '#api/http/check-body.ts';
 import { ById, defineRoute, DoneWithId, Done, Id, pageOf, Paging, type Call, type Route } from '#api/http/route.ts';
+import { mayUser } from '#api/kernel/session-user.ts';
+import { restoredMessage } from './history/restored-message.ts';
+import { writtenBy } from '#api/kernel/written-by.ts';
 import { translate } from '#i18n/translate.ts';
 import { answeringConflict } from './answer-conflict.ts';
 import type { Content, Reader } from './content.ts';
@@ -16,6 +19,10 @@ import { bodySchema, itemSchema, listSchema, savedSchema } from './schemas.ts';
 type Parts = { content: Content; dataDir: string };
 
 const Languages = z.strictObject({ languages: z.literal('both').optional() });
+const Creating = z.strictObject({
+  ...Languages.shape,
+  files: z.literal('required', { error: 'not-a-choice' }).optional().describe('ask for the files an editor asks for'),
+});
 const ListQuery = Paging.extend(Languages.shape);
 
 /** The contract's calls for every collection, and our own additions to them. */
@@ -30,13 +37,13 @@ export function contentRoutes(parts: Parts): Route[] {
 }
 
 export function readerOf({ language, user }: Pick<Call, 'language' | 'user'>): Reader {
-  return { language, sees: user ? 'everything' : 'published' };
+  return { language, sees: mayUser(user, 'content.read') ? 'everything' : 'published' };
 }
 
 /** Strangers are never shown both languages at once: an unpublished one may be among them. */
 function answer(collection: Collection, entry: Entry, { language, user, query }: Call): Record<string, unknown> {
-  const item = forWire(collection, present(collection, entry, language));
-  return user && query['languages'] === 'both' ? { ...item, ...bothLanguages(collection, entry) } : item;
+  const item = forWire(collection, present(collection, entry, language), language);
+  return mayUser(user, 'content.read') && query['languages'] === 'both' ? { ...item, ...bothLanguages(collection, entry) } : item;
 }
 
 function readRoutes({ content }: Parts, collection: Collection, path: string): Route[] {
@@ -49,6 +56,8 @@ function readRoutes({ content }: Parts, collection: Collection, path: string): R
       method: 'GET',
       path: listPath,
       summary: `List ${collection.label.en}`,
+      isKept: true,
+      cost: 'list',
       ...(list === 'all' ? {} : { params: ById }),
       query: ListQuery,
       answer: listSchema(collection),
@@ -63,6 +72,7 @@ function readRoutes({ content }: Parts, collection: Collection, path: string): R
       method: 'GET',
       path: `${path}${item}{id}`,
       summary: `Read one of ${collection.label.en}`,
+      isKept: true,
       params: ById,
       query: Languages,
       answer: itemSchema(collection),
@@ -76,7 +86,6 @@ function writeRoutes({ content, dataDir }: Parts, collection: Collection, path: 
   const { create, createUpdates, updateBy, encoding } = collection.calls;
   const names = formNames(collection);
   const common = {
-    access: 'admin',
     group: collection.name,
     body: { encoding: encoding === 'json' ? 'json' : 'both', schema: bodySchema(collection) },
   } as const;
@@ -88,10 +97,10 @@ function writeRoutes({ content, dataDir }: Parts, collection: Collection, path: 
   const request = (call: Call, raw: Parameters<Parameters<typeof withInput>[3]>[0]) => ({
     raw,
     language: call.language,
-    actor: call.user?.id ?? null,
+    by: writtenBy(call.user, 'content'),
   });
   const current = (call: Call) => (entry: Entry) => ({
-    ...forWire(collection, present(collection, entry, call.language)),
+    ...forWire(collection, present(collection, entry, call.language), call.language),
     ...bothLanguages(collection, entry),
   });
   const byParent = updateBy === 'parent';
@@ -103,6 +112,8 @@ function writeRoutes({ content, dataDir }: Parts, collection: Collection, path: 
       ...common,
       method: 'POST',
       path: path + create,
+      access: 'content.write',
+      query: Creating,
       summary: `Add to ${collection.label.en}`,
       answer: savedSchema(collection),
       status: 201,
@@ -110,7 +121,10 @@ function writeRoutes({ content, dataDir }: Parts, collection: Collection, path: 
       handle: (call) =>
         answeringConflict(current(call), () =>
           withInput(call.request, names, dataDir, async (raw) => {
-            const { entry, isNew } = await content.create(collection, request(call, raw));
+            const { entry, isNew } = await content.create(collection, {
+              ...request(call, raw),
+              asksForFiles: call.query.files === 'required',
+            });
             if (!isNew) call.reply.code(200);
             return saved(isNew ? 'created' : 'updated', entry, call);
           }),
@@ -120,6 +134,7 @@ function writeRoutes({ content, dataDir }: Parts, collection: Collection, path: 
       ...common,
       method: 'PUT',
       path: `${path}/{id}`,
+      access: 'content.translate',
       summary: byParent ? `Change ${collection.label.en} of a parent` : `Change one of ${collection.label.en}`,
       params: ById,
       answer: savedSchema(collection),
@@ -131,15 +146,15 @@ function writeRoutes({ content, dataDir }: Parts, collection: Collection, path: 
         ),
     }),
     defineRoute({
-      access: 'admin',
       group: collection.name,
       method: 'DELETE',
       path: `${path}/{id}`,
+      access: 'content.write',
       summary: `Move one of ${collection.label.en} to the trash`,
       params: ById,
       answer: DoneWithId.extend({ children: z.number().int() }),
       async handle({ params, user, language }) {
-        const { entry, children } = await content.remove(collection, await target(params.id), user?.id ?? null);
+        const { entry, children } = await content.remove(collection, await target(params.id), writtenBy(user, 'content'));
         return { success: true, message: translate(language, `api.saved.${collection.saved}.deleted`), id: entry.id, children };
       },
     }),
@@ -161,18 +176,19 @@ const RevisionList = z.array(
 );
 
 function historyRoutes({ content }: Parts, collection: Collection, path: string): Route[] {
-  const common = { access: 'admin', group: collection.name } as const;
+  const common = { group: collection.name } as const;
   return [
     defineRoute({
       ...common,
       method: 'PUT',
       path: `${path}/order`,
+      access: 'content.write',
       summary: `Set the order of ${collection.label.en}`,
       body: { encoding: 'json', schema: Order },
       answer: Done,
       async handle({ request, user, language }) {
         const { parent, ids } = readBody(request, Order);
-        await content.reorder(collection, parent, ids, user?.id ?? null);
+        await content.reorder(collection, parent, ids, writtenBy(user, 'content'));
         return { success: true, message: translate(language, 'api.done.ordered') };
       },
     }),
@@ -180,6 +196,7 @@ function historyRoutes({ content }: Parts, collection: Collection, path: string)
       ...common,
       method: 'GET',
       path: `${path}/{id}/revisions`,
+      access: 'content.read',
       summary: `List the revisions of one of ${collection.label.en}`,
       params: ById,
       query: Paging,
@@ -190,23 +207,30 @@ function historyRoutes({ content }: Parts, collection: Collection, path: string)
       ...common,
       method: 'POST',
       path: `${path}/{id}/revisions/{version}/restore`,
+      access: 'content.write',
       summary: `Bring back an earlier version of one of ${collection.label.en}`,
       params: z.strictObject({ id: Id, version: Id }),
       answer: savedSchema(collection),
       async handle(call) {
-        const entry = await content.revert(collection, call.params.id, call.params.version, call.user?.id ?? null);
-        return { success: true, message: translate(call.language, 'api.done.restored'), ...answer(collection, entry, call) };
+        const { id, version } = call.params;
+        const { entry, withoutFiles } = await content.revert(collection, id, version, writtenBy(call.user, 'content'));
+        return {
+          success: true,
+          message: restoredMessage(collection.fields, withoutFiles, call.language),
+          ...answer(collection, entry, call),
+        };
       },
     }),
     defineRoute({
       ...common,
       method: 'POST',
       path: `${path}/{id}/restore`,
+      access: 'content.write',
       summary: `Take one of ${collection.label.en} out of the trash`,
       params: ById,
       answer: DoneWithId.extend({ children: z.number().int() }),
       async handle({ params, user, language }) {
-        const { entry, children } = await content.restore(collection, params.id, user?.id ?? null);
+        const { entry, children } = await content.restore(collection, params.id, writtenBy(user, 'content'), language);
         return { success: true, message: translate(language, 'api.done.restored'), id: entry.id, children };
       },
     }),

@@ -7,26 +7,33 @@ import type { Entry } from '#store/entries/entry.ts';
 import { findFiles } from '#store/files/files.ts';
 import type { FileStorage } from '#store/files/storage.ts';
 import { AppError, invalid, notFound } from '#api/errors.ts';
+import type { By } from '#api/kernel/written-by.ts';
 import { stageFile, type StagedFile } from '#api/media/inspect-file.ts';
-import type { ReceivedFile } from '#api/media/receive-form.ts';
+import type { ReceivedFile } from '#api/http/receive-form.ts';
 import { applyWrites, type KnownFiles } from './apply-writes.ts';
 import { formNames, type EntryInput } from './entry-input.ts';
 import { parseInput, type RawInput } from './parse-input.ts';
 
 export type SaveParts = { database: Database; storage: FileStorage; clock: () => Date };
 
-export type SaveRequest = { raw: RawInput; language: Language; actor: number | null };
+export type SaveRequest = {
+  raw: RawInput;
+  language: Language;
+  by: By;
+  /** The editor asks for files that the contract lets a new record do without. */
+  asksForFiles?: boolean;
+};
 
 /** Creates a record, or updates the one a single-record family already has. */
 export async function saveNew(parts: SaveParts, collection: Collection, request: SaveRequest): Promise<{ entry: Entry; isNew: boolean }> {
   const input = parseInput(collection, request.raw, request.language);
   const parent = parentOf(collection, input);
-  if (input.id !== undefined && !collection.calls.createUpdates) throw invalid({ id: 'unknown-field' });
+  if (input.id !== undefined && !collection.calls.createUpdates) input.problems.set('id', 'unknown-field');
   const existing = input.id ?? (await onlyRecordOf(parts, collection, parent.parent?.id));
   if (existing !== undefined) return { entry: await saveExisting(parts, collection, existing, request, input), isNew: false };
   return withFiles(parts, collection, request, input, async (writer, known) => {
     const entry = { document: emptyDocument(), published: { en: true, ar: true } };
-    const document = applyWrites(collection, entry.document, input.writes, known, true);
+    const document = applyWrites(collection, entry.document, input, known, { isNew: true, asksForFiles: request.asksForFiles });
     const published = { ...entry.published, ...input.published };
     try {
       return {
@@ -61,27 +68,24 @@ export async function saveExisting(
   parsed?: EntryInput,
 ): Promise<Entry> {
   const input = parsed ?? parseInput(collection, request.raw, request.language);
-  if (input.id !== undefined && input.id !== id) throw invalid({ id: 'invalid' });
+  if (input.id !== undefined && input.id !== id) input.problems.set('id', 'invalid');
   const current = await findEntry(parts.database.kysely, collection.name, id);
   if (!current) throw notFound();
-  if (input.parent !== undefined && input.parent !== current.parent) throw invalid({ category_id: 'invalid' });
+  if (input.parent !== undefined && input.parent !== current.parent) input.problems.set('category_id', 'invalid');
   return withFiles(parts, collection, request, input, (writer, known) => change(writer, collection, id, input, known));
 }
 
 function change(writer: Writer, collection: Collection, id: number, input: EntryInput, known: KnownFiles): Promise<Entry> {
   return updateEntry(writer, collection, id, input.version, (entry) => ({
-    document: applyWrites(collection, entry.document, input.writes, known, false),
+    document: applyWrites(collection, entry.document, input, known, { isNew: false }),
     published: { ...entry.published, ...input.published },
   }));
 }
 
-function parentOf(collection: Collection, { parent }: EntryInput): { parent?: { collection: string; id: number } } {
-  if (!collection.parent) {
-    if (parent !== undefined && parent !== 0) throw invalid({ category_id: 'invalid' });
-    return {};
-  }
-  if (parent === undefined || parent === 0) throw invalid({ category_id: 'required' });
-  return { parent: { collection: collection.parent, id: parent } };
+function parentOf(collection: Collection, { parent = 0, problems }: EntryInput): { parent?: { collection: string; id: number } } {
+  const isWrong = collection.parent ? parent === 0 : parent !== 0;
+  if (isWrong && !problems.has('category_id')) problems.set('category_id', collection.parent ? 'required' : 'invalid');
+  return collection.parent && !isWrong ? { parent: { collection: collection.parent, id: parent } } : {};
 }
 
 /**
@@ -91,8 +95,8 @@ function parentOf(collection: Collection, { parent }: EntryInput): { parent?: { 
 export async function withFiles<Result>(
   { database, storage, clock }: SaveParts,
   model: Model & Partial<Pick<Collection, 'fieldAliases' | 'maxPerParent'>>,
-  { raw, actor }: SaveRequest,
-  input: Pick<EntryInput, 'writes'>,
+  { raw, by }: SaveRequest,
+  input: Pick<EntryInput, 'writes' | 'problems'>,
   save: (writer: Writer, known: KnownFiles) => Promise<Result>,
 ): Promise<Result> {
   const library = await namedInLibrary(database, input);
@@ -100,6 +104,8 @@ export async function withFiles<Result>(
   const staged = new Map<ReceivedFile, StagedFile>();
   const kept: string[] = [];
   try {
+    // What is refused anyway is refused without a look at its files.
+    if (input.problems.size > 0) return await save({ database, ...by, now: clock() }, { uploaded: unseen(raw), library });
     for (const upload of raw.files) staged.set(upload, await stageFile(upload, allowed.fileKinds(upload.field) ?? []));
     for (const { tempPath, file } of staged.values()) {
       await storage.keep(tempPath, file.name);
@@ -107,11 +113,16 @@ export async function withFiles<Result>(
     }
     const uploaded = new Map([...staged].map(([received, { file }]) => [received, file.name]));
     const newFiles = [...staged.values()].map(({ file }) => file);
-    return await save({ database, actor, now: clock(), newFiles }, { uploaded, library });
+    return await save({ database, ...by, now: clock(), newFiles }, { uploaded, library });
   } catch (error) {
     await Promise.allSettled(kept.map((name) => storage.remove(name)));
     throw refusal(error, model);
   }
+}
+
+/** Uploads that nobody has looked at: there, and nothing more. */
+function unseen({ files }: RawInput): KnownFiles['uploaded'] {
+  return new Map(files.map((file) => [file, file.field]));
 }
 
 async function namedInLibrary(database: Database, { writes }: Pick<EntryInput, 'writes'>): Promise<Set<string>> {
@@ -134,7 +145,12 @@ export function refusal(error: unknown, { maxPerParent = 1 }: Partial<Pick<Colle
     case 'conflict':
       return new AppError('conflict', { current: error.current });
     case 'full':
-      return new AppError('limit-reached', maxPerParent > 1 ? { reason: 'section-three-full' } : {});
+      return new AppError('limit-reached', maxPerParent > 1 ? { reason: 'parent-full', values: { max: maxPerParent } } : {});
+    case 'not-yours':
+      return new AppError('not-allowed', {
+        reason: 'other-language',
+        fields: Object.fromEntries(error.fields.map((name) => [name, 'not-yours' as const])),
+      });
     case 'wrong-order':
       return new AppError('conflict');
   }

@@ -1,46 +1,12 @@
 import * as z from 'zod';
 import type { Collection } from '#content/define.ts';
-import type { AnyField, Fields } from '#content/fields/kinds.ts';
-import { isScalar } from '#content/fields/list.ts';
+import { answersOf } from '#content/fields/field.ts';
+import { FileName } from '#content/fields/file.ts';
 import { DoneWithId } from '#api/http/route.ts';
 import { formNames, namesOf } from './entry-input.ts';
 
-const FileName = z.string().describe('the stored name of a file below {base}/uploads/, or empty');
 const Time = z.iso.datetime();
 const Flag = z.union([z.literal(0), z.literal(1)]);
-
-/** What an answer holds for one field; requests are described by the field's own schema. */
-function answerOf(field: AnyField): z.ZodType {
-  switch (field.kind) {
-    case 'flag':
-      return Flag.nullable();
-    case 'number':
-      return z.number().nullable();
-    case 'choice':
-      return z.enum(['', ...Object.keys(field.options)]);
-    case 'image':
-    case 'media':
-    case 'video':
-    case 'document':
-      return FileName;
-    case 'text':
-    case 'rich-text':
-    case 'link':
-    case 'icon':
-    case 'date':
-      return z.string();
-    case 'list': {
-      if (field.asJsonText) return z.string().describe('a list as JSON text');
-      const { item } = field;
-      return z.array(isScalar(item) ? answerOf(item as AnyField) : z.object(answersOf(item as Fields)));
-    }
-  }
-}
-
-export function answersOf(fields: Fields): Record<string, z.ZodType> {
-  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, answerOf(field)]));
-}
-
 /** One schema object per collection, so that the documentation names it once and refers to it. */
 const items = new Map<string, z.ZodObject>();
 
@@ -52,8 +18,8 @@ export function itemSchema(collection: Pick<Collection, 'name' | 'fields'>): z.Z
 
 function makeItemSchema(collection: Pick<Collection, 'name' | 'fields'>): z.ZodObject {
   const both = Object.entries(collection.fields).flatMap(([name, field]): [string, z.ZodType][] => {
-    if (field.place === 'file') return [[`${name}_ar`, FileName.optional()]];
-    if (field.place === 'shared') return [];
+    if (field.slot === 'file') return [[`${name}_ar`, FileName.optional()]];
+    if (field.slot === 'shared') return [];
     const own = field.kind === 'list' ? z.array(z.unknown()) : z.string();
     return [
       [`${name}_en`, own.optional()],
@@ -97,7 +63,7 @@ export function bodySchema(collection: Pick<Collection, 'fields' | 'fieldAliases
   const byName = new Map<string, z.ZodType>();
   for (const [name, field] of Object.entries(collection.fields)) {
     const { plain } = namesOf(collection, name, field);
-    if (field.place === 'file') continue;
+    if (field.slot === 'file') continue;
     const sent = field.kind === 'list' ? z.union([field.schema, z.string().describe('the list as JSON text')]) : field.schema;
     for (const one of [...plain, `${name}_en`, `${name}_ar`]) byName.set(one, sent);
   }

@@ -1,51 +1,119 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AREAS, type Area, type Right } from '#content/roles.ts';
 import { FIELD_LABELS } from '#content/labels.ts';
+import type { FileKind } from '#content/fields/file-endings.ts';
+import { FILE_LIMITS, PICTURE_LIMITS, typeNames } from '#content/fields/file-limits.ts';
 import type { Fields } from '#content/fields/kinds.ts';
-import { AppError, ERROR_STATUS, FIELD_CODES, type ErrorCode, type FieldCode } from '#api/errors.ts';
+import { MEGABYTE } from '#content/fields/megabyte.ts';
+import { specificationNamed } from '#content/specifications/kinds.ts';
+import { AppError, ERROR_STATUS, FIELD_CODES, type ErrorCode, type FieldCode, type Limits } from '#api/errors.ts';
+import { REFUSAL_HEADERS, refusalPage } from './refusal-page.ts';
 import { isApiKey, translate, type Language } from '#i18n/translate.ts';
 
+/** A list of problems is for people; beyond this many nobody reads on. */
+export const MOST_ERRORS = 20;
+/** Told to whoever asked, and no failure of ours. */
+const EXPECTED: ReadonlySet<ErrorCode> = new Set(['closed', 'overloaded']);
 const KNOWN_FIELD_CODES: ReadonlySet<string> = new Set(FIELD_CODES);
 
 export function isFieldCode(code: string): code is FieldCode {
   return KNOWN_FIELD_CODES.has(code);
 }
 
-/** One place turns every failure into `{success, message, errors}` in the language of the base. */
+/** One place turns every failure into `{success, message, errors}` in the language of the base; `codes` say the same to programs. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = asAppError(error);
   const { language, labels } = request.lamha ?? { language: 'en', labels: undefined };
   const status = ERROR_STATUS[failure.code];
-  if (status >= 500 && failure.code !== 'closed') request.log.error({ err: error }, 'request failed');
-  const { fields = {}, retryAfter, current } = failure.details;
-  const errors = Object.fromEntries(Object.entries(fields).map(([name, code]) => [name, fieldMessage(language, name, code, labels)]));
+  if (status >= 500 && !EXPECTED.has(failure.code)) request.log.error({ err: error }, 'request failed');
+  const { fields = {}, limits = {}, accepts = [], retryAfter, current } = failure.details;
+  const sentence = (name: string, code: FieldCode) => [
+    fieldMessage(language, name, code, labels),
+    ...fileAdvice(language, code, accepts),
+    ...(code === 'out-of-range' ? rangeAdvice(language, limits[name] ?? limitsOf(labels?.[name])) : []),
+  ];
+  const errors = Object.fromEntries(
+    Object.entries(fields)
+      .slice(0, MOST_ERRORS)
+      .map(([name, code]) => [name, sentence(name, code).join(' ')]),
+  );
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
   else if (status === 503) reply.header('retry-after', 5);
+  if (isForPeople(request.url))
+    return reply
+      .code(status)
+      .headers(REFUSAL_HEADERS)
+      .send(refusalPage(pageLanguageOf(request.url), failure.code));
   return reply
     .code(status)
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
-    .send({ success: false, message: errorMessage(language, failure, errors), errors, ...(current === undefined ? {} : { current }) });
+    .send({
+      success: false,
+      message: errorMessage(language, failure, errors),
+      errors,
+      ...(Object.keys(fields).length > 0 && { codes: fields }),
+      ...(current !== undefined && { current }),
+      ...(failure.code === 'confirm-first' && { next: 'confirm' }),
+      ...(failure.details.factors && { next: 'second-factor', factors: failure.details.factors }),
+    });
+}
+
+/** What is not read by programs is read by people. */
+function isForPeople(url: string): boolean {
+  return !/^\/(?:api|uploads|healthz|readyz)(?:[/?]|$)/i.test(url);
+}
+
+function pageLanguageOf(url: string): Language {
+  return /^\/en(?:[/?.]|$)/i.test(url) ? 'en' : 'ar';
 }
 
 function errorMessage(language: Language, { code, details }: AppError, errors: Record<string, string>): string {
-  if (details.reason) return translate(language, `api.error.${details.reason}`, { max: 4 });
+  if (details.right) return translate(language, 'api.error.no-right', { area: areaLabel(details.right, language) });
+  if (details.reason) return translate(language, `api.error.${details.reason}`, details.values);
   const [only, ...others] = Object.values(errors);
   // A single problem is its own best summary ("Title is required").
   return only !== undefined && others.length === 0 ? only : translate(language, `api.error.${code}`);
 }
 
+function areaLabel(right: Right, language: Language): string {
+  return AREAS[right.split('.', 1)[0] as Area][language];
+}
+
 function fieldMessage(language: Language, name: string, code: FieldCode, labels: Fields | undefined): string {
   const plain = name.replace(/_(?:en|ar)$/, '');
-  const words = labels?.[plain]?.label ?? FIELD_LABELS[plain];
+  const [head = '', inner] = plain.split('.', 2);
+  const isSpecification = inner !== undefined && labels?.[head]?.kind === 'specifications';
+  const words = isSpecification ? specificationNamed(inner)?.label : (labels?.[plain]?.label ?? FIELD_LABELS[plain]);
   const key = `api.label.${plain}`;
   const label = words?.[language] ?? (isApiKey(key) ? translate(language, key) : name);
   return translate(language, `api.field.${code}`, { label });
 }
 
+/** What would have been taken instead. */
+function fileAdvice(language: Language, code: FieldCode, accepts: readonly FileKind[]): string[] {
+  if (accepts.length === 0) return [];
+  if (code === 'wrong-file-type') return [translate(language, 'api.file.types', { types: typeNames(accepts) })];
+  if (code !== 'file-too-large') return [];
+  const pixels = PICTURE_LIMITS.pixels / 1_000_000;
+  return accepts.map((kind) => translate(language, `api.file.limit.${kind}`, { megabytes: FILE_LIMITS[kind] / MEGABYTE, pixels }));
+}
+
+function limitsOf(field: Fields[string] | undefined): Limits {
+  return field?.kind === 'number' ? field : {};
+}
+
+/** Which numbers would have been right. */
+function rangeAdvice(language: Language, { min, max }: Limits): string[] {
+  if (min !== undefined && max !== undefined) return [translate(language, 'api.limit.between', { min, max })];
+  if (max !== undefined) return [translate(language, 'api.limit.most', { max })];
+  return min === undefined ? [] : [translate(language, 'api.limit.least', { min })];
+}
+
 /** Failures of the server's own parts, by their codes. */
 const FOREIGN_CODES: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'too-large',
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'wrong-type',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'wrong-body',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed',
   FST_ERR_CTP_INVALID_JSON_BODY: 'malformed',

@@ -23,12 +23,12 @@ export function docsPage(routes: readonly Route[], document: Record<string, unkn
   );
   const index = [...groups.keys()].map((group) => `<a href="#${escape(group)}">${escape(group)}</a>`).join(' · ');
   return `<!doctype html><html lang="en" dir="ltr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Lamha API</title><style>${STYLE}</style></head>
-<body><main><h1>Lamha API</h1><p>Bases: <code>/api/en</code>, <code>/api/ar</code> and <code>/api</code> (English). Machine-readable: <a href="/api/openapi.json">openapi.json</a>. Sign in with <code>POST /api/auth/login</code>; the session is a cookie.</p><nav>${index}</nav>${sections.join('')}</main></body></html>`;
+<body><main><h1>Lamha API</h1><p>Bases: <code>/api/en</code>, <code>/api/ar</code> and <code>/api</code> (English). Machine-readable: <a href="/api/openapi.json">openapi.json</a>. Sign in with <code>POST /api/auth/login</code>; the session is a cookie. Programs send a token: <code>Authorization: Bearer lamha_…</code></p><nav>${index}</nav>${sections.join('')}</main></body></html>`;
 }
 
 function entry({ method, path, access, summary }: Route, paths: Record<string, Record<string, unknown>>): string {
   const details = paths[path]?.[method.toLowerCase()];
-  const lock = access === 'admin' ? '<span class="lock">session needed</span>' : '';
+  const lock = access === 'public' ? '' : `<span class="lock">${escape([access].flat().join(' + '))}</span>`;
   return `<details><summary><span class="method">${method}</span><code>${escape(path)}</code> <span>${escape(summary)}</span>${lock}</summary><pre>${escape(JSON.stringify(details, null, 2))}</pre></details>`;
 }
 

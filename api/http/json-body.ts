@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { decodeText } from '#api/media/part-head.ts';
+import { decodeText } from './part-head.ts';
 
 /** Bytes that are no text are refused; the server's own parser would store question marks for them. */
 export function acceptJson(app: FastifyInstance): void {

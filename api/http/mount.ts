@@ -1,65 +1,88 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { Fields } from '#content/fields/kinds.ts';
-import type { Accounts, SessionUser } from '#api/accounts/accounts.ts';
-import { isForeignWrite } from '#api/accounts/origin.ts';
-import { readSessionCookie } from '#api/accounts/session-cookie.ts';
-import { AppError, CLOSED_RETRY_SECONDS, type FieldCode } from '#api/errors.ts';
+import { isRecord } from '#content/known.ts';
+import type { SessionUser } from '#api/kernel/session-user.ts';
+import { readBearer } from './bearer-token.ts';
+import { isForeignWrite } from './origin.ts';
+import { isForm } from './receive-form.ts';
+import { readSessionCookie } from './session-cookie.ts';
+import { AppError, CLOSED_RETRY_SECONDS } from '#api/errors.ts';
 import type { Language } from '#i18n/translate.ts';
-import { answerError, isFieldCode } from './answer-error.ts';
-import type { Access, Call, Route } from './route.ts';
+import { answerOtherMethod } from './allowed-methods.ts';
+import { answerError } from './answer-error.ts';
+import { answerRead, type Reading } from './answer-read.ts';
+import { problemsIn } from './check-body.ts';
+import { BASES, languageOfBase, REGISTERED, routeAsAsked, type Bases } from './bases.ts';
+import { isAccess, refusalOf, type Access } from './access.ts';
+import { withOrigin } from '#store/accounts/call-origin.ts';
+import type { AsksAgain, Call, Route } from './route.ts';
 
-export type RouteFacts = { method: string; url: string; access: Access };
+export type RouteFacts = { method: string; url: string; access: Access; asksAgain: boolean };
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access;
     staysOpen?: boolean;
-    language?: Language;
+    asksAgain?: AsksAgain;
   }
   interface FastifyInstance {
-    /** Every route there is, as the router heard of it. */
+    /** Every route there is, under each of its addresses. */
     routeTable: RouteFacts[];
   }
   interface FastifyRequest {
-    lamha?: { language: Language; user: SessionUser | undefined; labels: Fields | undefined };
+    /** The page's own route, where the router knows only that it is a page. */
+    pageRoute?: string | undefined;
+    lamha?: {
+      language: Language;
+      user: SessionUser | undefined;
+      labels: Fields | undefined;
+      from?: string;
+      /** Refuses whoever was disabled, signed out or given another role while the body was on its way. */
+      recheck?: () => Promise<void>;
+    };
   }
 }
 
-/** `/api` alone is the main, English base. */
-const BASES: readonly { prefix: string; language: Language }[] = [
-  { prefix: '/api/en', language: 'en' },
-  { prefix: '/api/ar', language: 'ar' },
-  { prefix: '/api', language: 'en' },
-];
-
 const URL_LENGTH = 2048;
+/** Whoever is not signed in types; nobody types more than this. */
+const STRANGERS_BYTES = 64_000;
 /** What may be read stays readable while the site is closed: others build on it, and the dashboard shows it. */
 const READS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 export type Gate = {
-  accounts: Accounts;
+  accounts: {
+    userOf: (token: string) => Promise<SessionUser | undefined>;
+    isConfirmed: (token: string) => Promise<boolean>;
+    userOfToken: (token: string) => Promise<SessionUser | undefined>;
+    holderOfToken: (token: string) => Promise<SessionUser | undefined>;
+    hashAddress: (address: string) => Promise<string>;
+    noteRefusal: (user: SessionUser, what: { call: string; address: string }) => Promise<void>;
+  };
   /** The site's own address, where one is configured; otherwise the host a request names. */
   publicUrl: string | undefined;
   /** Is the site served over https? It decides the name of the session cookie. */
   isSecure: boolean;
-  isClosed: () => Promise<boolean>;
+  isInMaintenance: () => Promise<boolean>;
 };
 
 /** Deny by default: a route that declares no access stops the start; one that needs a session never sees a body without it. */
-export function installGate(app: FastifyInstance, { accounts, publicUrl, isSecure, isClosed }: Gate): void {
+export function installGate(app: FastifyInstance, { accounts, publicUrl, isSecure, isInMaintenance }: Gate): void {
   const publicOrigin = publicUrl === undefined ? undefined : new URL(publicUrl).origin;
   app.decorateRequest('lamha', undefined);
   app.decorate('routeTable', []);
   app.addHook('onRoute', ({ method, url, config }) => {
-    if (config?.access === undefined) throw new Error(`route ${String(method)} ${url} does not say who may use it (config.access)`);
-    for (const one of [method].flat()) app.routeTable.push({ method: one, url, access: config.access });
+    if (!isAccess(config?.access)) throw new Error(`route ${String(method)} ${url} does not say who may use it (config.access)`);
+    const urls = url.startsWith(`${REGISTERED}/`) ? BASES.map(({ prefix }) => prefix + url.slice(REGISTERED.length)) : [url];
+    for (const one of [method].flat())
+      for (const each of urls) app.routeTable.push({ method: one, url: each, access: config.access, asksAgain: config.asksAgain === true });
   });
   app.addHook('onRequest', async (request, reply) => {
-    const { access, staysOpen = false, language = languageOf(request.url) } = request.routeOptions.config;
-    request.lamha = { language, user: undefined, labels: undefined };
+    const { access, staysOpen = false, asksAgain = false } = request.routeOptions.config;
+    request.lamha = { language: languageOfBase(request.originalUrl), user: undefined, labels: undefined };
     reply.header('x-content-type-options', 'nosniff');
-    if (request.url.length > URL_LENGTH) throw new AppError('malformed');
+    if (request.originalUrl.length > URL_LENGTH) throw new AppError('malformed');
     if (
       isForeignWrite({
         method: request.method,
@@ -68,49 +91,81 @@ export function installGate(app: FastifyInstance, { accounts, publicUrl, isSecur
       })
     )
       throw new AppError('foreign-origin');
-    const token = readSessionCookie(request.headers.cookie, isSecure);
+    const bearer = readBearer(request.headers.authorization);
+    const token = bearer === undefined ? readSessionCookie(request.headers.cookie, isSecure) : undefined;
     if (token !== undefined) request.lamha.user = await accounts.userOf(token);
-    if (access === 'admin' && !request.lamha.user) throw new AppError('not-signed-in');
+    if (bearer !== undefined) {
+      request.lamha.user = await accounts.userOfToken(bearer);
+      if (!request.lamha.user) throw new AppError('not-signed-in'); // a program whose token ended must not be taken for a visitor
+    }
+    const { user } = request.lamha;
+    if (user && access !== undefined && !READS.has(request.method))
+      request.lamha.recheck = async () => {
+        const now = bearer === undefined ? await accounts.userOf(token ?? '') : await accounts.holderOfToken(bearer);
+        if (!isDeepStrictEqual(now, user)) throw refusalOf(access, now) ?? new AppError('not-signed-in');
+      };
+    const from = user || !READS.has(request.method) ? await accounts.hashAddress(request.ip) : '';
+    request.lamha.from = from;
+    // An address that is not there has none.
+    const refusal = access === undefined ? undefined : refusalOf(access, user);
+    if (refusal && user)
+      await accounts.noteRefusal(user, {
+        call: `${request.method} ${routeAsAsked(request.routeOptions.url, request.originalUrl)}`,
+        address: from,
+      });
+    if (refusal) throw refusal;
+    // A program cannot be asked; whoever made its token was.
+    const isAsked = typeof asksAgain === 'function' ? isRecord(request.params) && asksAgain(request.params) : asksAgain;
+    if (isAsked && bearer === undefined && !(token !== undefined && (await accounts.isConfirmed(token))))
+      throw new AppError('confirm-first');
     const isStrangersWrite = access === 'public' && !READS.has(request.method) && !request.lamha.user;
-    if (isStrangersWrite && !staysOpen && (await isClosed())) throw new AppError('closed', { retryAfter: CLOSED_RETRY_SECONDS });
+    if (isStrangersWrite && !staysOpen && (await isInMaintenance())) throw new AppError('closed', { retryAfter: CLOSED_RETRY_SECONDS });
+  });
+  // A body may take minutes on purpose. Forms are read by their routes, and looked at again when they are whole.
+  app.addHook('preHandler', async (request) => {
+    if (!isForm(request)) await request.lamha?.recheck?.();
   });
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply));
-  app.setNotFoundHandler((request, reply) => answerError(new AppError('not-found'), request, reply));
+  const otherMethod = answerOtherMethod(app);
+  app.setNotFoundHandler((request, reply) => {
+    const which = otherMethod(request, reply);
+    if (which === 'options') return reply.code(204).send();
+    return answerError(new AppError(which === 'other' ? 'wrong-method' : 'not-found'), request, reply);
+  });
 }
 
 /** Addresses that the router cannot even read never pass the gate, but their senders get the same kind of answer. */
 export function answerUnreadable(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  request.lamha = { language: languageOf(request.url), user: undefined, labels: undefined };
+  request.lamha = { language: languageOfBase(request.originalUrl), user: undefined, labels: undefined };
   void answerError(error, request, reply.header('x-content-type-options', 'nosniff'));
 }
 
-function languageOf(url: string): Language {
-  return /^\/api\/ar(?:\/|$)/i.test(url) ? 'ar' : 'en';
-}
-
-/** Serves each route under every base. */
-export function mountRoutes(app: FastifyInstance, routes: readonly Route[]): void {
+/** Serves each route under every base: the router has it once, and is asked for that one. */
+export function mountRoutes(app: FastifyInstance, bases: Bases, routes: readonly Route[], reading?: Reading): void {
   for (const route of routes) {
-    for (const { prefix, language } of BASES) {
-      app.route({
-        method: route.method,
-        url: prefix + route.path.replace(/\{(\w+)\}/g, ':$1'),
-        config: { access: route.access, staysOpen: route.staysOpen ?? false, language },
-        handler: (request, reply) => {
-          reply.header('cache-control', 'no-store');
-          reply.code(route.status ?? 200);
-          const call: Call = {
-            request,
-            reply,
-            language,
-            user: request.lamha?.user,
-            params: check(route.params ?? z.strictObject({}), request.params, 'params'),
-            query: route.anyQuery ? {} : check(route.query ?? z.strictObject({}), request.query, 'query'),
-          };
-          return route.handle(call);
-        },
-      });
-    }
+    bases.note(route.path);
+    app.route({
+      method: route.method,
+      url: REGISTERED + route.path.replace(/\{(\w+)\}/g, ':$1'),
+      ...(route.access === 'public' ? { bodyLimit: STRANGERS_BYTES } : {}),
+      config: { access: route.access, staysOpen: route.staysOpen ?? false, asksAgain: route.asksAgain ?? false },
+      handler: (request, reply) => {
+        reply.header('cache-control', 'no-store');
+        reply.code(route.status ?? 200);
+        const { from: address = '', language = 'en', user } = request.lamha ?? {};
+        const call: Call = {
+          request,
+          reply,
+          language,
+          user,
+          params: check(route.params ?? z.strictObject({}), request.params, 'params'),
+          query: route.anyQuery ? {} : check(route.query ?? z.strictObject({}), request.query, 'query'),
+        };
+        return withOrigin({ address, token: user?.token ?? null }, () =>
+          route.method === 'GET' ? answerRead(route, call, reading) : route.handle(call),
+        );
+      },
+    });
   }
 }
 
@@ -122,30 +177,9 @@ function check(schema: z.ZodObject, given: unknown, where: 'params' | 'query'): 
     )
   )
     throw new AppError('malformed');
-  const parsed = schema.safeParse(given);
+  // What caches and trackers add to an address is nobody's business here.
+  const parsed = (where === 'query' ? schema.strip() : schema).safeParse(given);
   if (parsed.success) return parsed.data;
   if (where === 'params') throw new AppError('invalid-id');
-  throw new AppError('malformed', { fields: fieldCodes(parsed.error) });
-}
-
-/** The first problem of each field, as one of our codes. */
-export function fieldCodes(error: z.ZodError, prefix = ''): Record<string, FieldCode> {
-  const codes = Object.create(null) as Record<string, FieldCode>; // people send names like `toString`
-  for (const issue of error.issues) {
-    if (issue.code === 'unrecognized_keys') {
-      for (const key of issue.keys) codes[key] ??= 'unknown-field';
-      continue;
-    }
-    codes[prefix + String(issue.path[0] ?? '')] ??= isFieldCode(issue.message) ? issue.message : 'invalid';
-  }
-  return codes;
-}
-
-/** A JSON body checked by its schema; failures name the fields. */
-export function readBody<Schema extends z.ZodType>(request: FastifyRequest, schema: Schema): z.output<Schema> {
-  const { body } = request;
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new AppError('malformed');
-  const parsed = schema.safeParse(body);
-  if (!parsed.success) throw new AppError('invalid-input', { fields: fieldCodes(parsed.error) });
-  return parsed.data;
+  throw new AppError('malformed', problemsIn(parsed.error));
 }

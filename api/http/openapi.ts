@@ -1,5 +1,7 @@
 import * as z from 'zod';
+import { TOKEN_AREAS } from '#content/roles.ts';
 import { ERROR_STATUS } from '#api/errors.ts';
+import { rightsNeeded } from './access.ts';
 import type { Route } from './route.ts';
 
 type Json = Record<string, unknown>;
@@ -10,7 +12,13 @@ const ErrorAnswer = z.object({
   success: z.literal(false),
   message: z.string(),
   errors: z.record(z.string(), z.string()),
+  codes: z.record(z.string(), z.string()).optional(),
   current: z.unknown().optional(),
+  next: z.enum(['confirm', 'second-factor']).optional().describe('what has to be done before the call is repeated'),
+  factors: z
+    .object({ kinds: z.array(z.enum(['code', 'passkey'])), passkey: z.unknown().optional() })
+    .optional()
+    .describe('what can be said besides the password'),
 });
 
 /** The OpenAPI document, made from the very schemas that check the requests. */
@@ -35,7 +43,10 @@ export function openApiDocument(routes: readonly Route[]): Json {
     ],
     tags: [...new Set(routes.map((route) => route.group))].map((name) => ({ name })),
     components: {
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'lamha' } },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: 'lamha' },
+        token: { type: 'http', scheme: 'bearer', description: 'for programs; made under People and keys, `lamha_` and 43 characters' },
+      },
       schemas: named,
       responses: errorResponses(),
     },
@@ -51,8 +62,10 @@ function operation(route: Route, schemaOf: SchemaOf): Json {
     operationId: `${method.toLowerCase()}${path.replace(/[^a-z0-9]+/gi, '_')}`,
     summary,
     tags: [group],
-    'x-access': access,
-    security: access === 'admin' ? [{ session: [] }] : [],
+    'x-access': access === 'public' ? 'public' : 'admin',
+    'x-rights': rightsNeeded(access),
+    ...(route.asksAgain === true && { 'x-asks-again': true }),
+    security: securityOf(route),
     parameters: [...parameters(params, 'path', schemaOf), ...parameters(query, 'query', schemaOf)],
     ...(body
       ? {
@@ -71,6 +84,13 @@ function operation(route: Route, schemaOf: SchemaOf): Json {
       ...Object.fromEntries(errorStatuses(route).map((status) => [status, { $ref: `#/components/responses/${status}` }])),
     },
   };
+}
+
+/** What belongs to the own account, and accounts and keys themselves, are for people alone. */
+function securityOf({ access }: Route): Json[] {
+  if (access === 'public') return [];
+  const isForPeople = access === 'own' || rightsNeeded(access).some((right) => !TOKEN_AREAS.some((area) => right.startsWith(`${area}.`)));
+  return isForPeople ? [{ session: [] }] : [{ session: [] }, { token: [] }];
 }
 
 const FILE_ANSWERS: Json = {
@@ -97,7 +117,11 @@ function errorResponses(): Json {
 
 function errorStatuses({ method, access, params }: Route): number[] {
   const isWrite = method !== 'GET';
-  return [400, ...(access === 'admin' ? [401] : []), ...(isWrite ? [403, 404, 409, 413, 415, 422, 429] : params ? [404] : []), 503];
+  const isClosed = access !== 'public';
+  // A token that ended is refused everywhere.
+  const refusals = [401, ...(isClosed || isWrite ? [403] : [])];
+  const reads = [...(params ? [404] : []), ...(isClosed ? [] : [429])];
+  return [400, ...refusals, ...(isWrite ? [404, 409, 413, 415, 422, 429] : reads), 503];
 }
 
 function parameters(schema: z.ZodObject | undefined, place: 'path' | 'query', schemaOf: SchemaOf): Json[] {

@@ -1,9 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { Language } from '#i18n/translate.ts';
-import type { SessionUser } from '#api/accounts/accounts.ts';
+import type { Access } from './access.ts';
+import type { READ_COST } from './read-limit.ts';
+import type { SessionUser } from '#api/kernel/session-user.ts';
 
-export type Access = 'public' | 'admin';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** What a handler knows about a request once it passed the gate and its parameters were checked. */
@@ -11,7 +12,7 @@ export type Call<Params = Record<string, unknown>, Query = Record<string, unknow
   request: FastifyRequest;
   reply: FastifyReply;
   language: Language;
-  /** The signed-in administrator; always there on `admin` routes. */
+  /** Who is signed in; always there on routes that are not public. */
   user: SessionUser | undefined;
   params: Params;
   query: Query;
@@ -42,10 +43,19 @@ export type Route<Params extends z.ZodObject = z.ZodObject, Query extends z.ZodO
   otherStatus?: number;
   /** The answer is the bytes of a file and not JSON. */
   answersFile?: boolean;
+  /** The answer depends on content alone, so strangers are given it from memory until that changes. */
+  isKept?: boolean;
+  /** What it takes to make the answer, for the limit of reads; `record` unless said otherwise. */
+  cost?: keyof typeof READ_COST;
   /** Taken from strangers even while the site is closed: signing in, and what a letter's link asks for. */
   staysOpen?: boolean;
+  /** Somebody at the screen says the password again before it, unless that was a moment ago. */
+  asksAgain?: AsksAgain;
   handle: (call: Call<z.output<Params>, z.output<Query>>) => unknown;
 };
+
+/** Always, or for some of what an address can name. */
+export type AsksAgain = boolean | ((params: Readonly<Record<string, unknown>>) => boolean);
 
 /** Keeps the types of one route's parameters while the list forgets them. */
 export function defineRoute<

@@ -1,5 +1,4 @@
 import { connect, type Socket } from 'node:net';
-import { createTransport } from 'nodemailer';
 import type { Message } from './message.ts';
 
 /** Of the whole exchange: a server that sends a byte now and then must not keep a mail for ever. */
@@ -7,7 +6,8 @@ const WHOLE_MS = 60_000;
 const CONNECT_MS = 10_000;
 const SILENCE_MS = 20_000;
 
-export type Delivery = { messageId: string; date: string };
+/** The date is a `Date`: a text would be copied into the header as it is. */
+export type Delivery = { messageId: string; date: Date };
 export type Transport = { send: (message: Message, delivery: Delivery, stop?: AbortSignal) => Promise<{ rejected: string[] }> };
 
 /** SMTP and nothing else: no shell, no files, no addresses fetched. The socket is ours, so that stopping really stops. */
@@ -24,6 +24,7 @@ export function openTransport(smtpUrl: string, { wholeMs = WHOLE_MS, silenceMs =
       signal.addEventListener('abort', cut);
       try {
         signal.throwIfAborted();
+        const { createTransport } = await import('nodemailer'); // most processes send their first mail long after they started
         const transport = createTransport({
           url: smtpUrl,
           greetingTimeout: silenceMs,

@@ -1,7 +1,7 @@
 import { fileTypeFromFile } from 'file-type';
-import { ENDINGS, type FileKind } from '#content/fields/file-endings.ts';
+import { ENDINGS, FILE_KINDS, type FileKind } from '#content/fields/file-endings.ts';
 import type { Ending } from '#store/files/file-names.ts';
-import { isSystemError, RefusedFile } from './refused-file.ts';
+import { isSystemError, RefusedFile } from '#api/http/refused-file.ts';
 
 export type FileType = { kind: FileKind; ending: Ending };
 
@@ -22,19 +22,6 @@ const ENDING_OF: Readonly<Record<string, Ending>> = {
   'application/pdf': 'pdf',
 };
 
-/** The one type each ending is served with. */
-export const TYPE_OF = {
-  jpg: 'image/jpeg',
-  png: 'image/png',
-  webp: 'image/webp',
-  gif: 'image/gif',
-  avif: 'image/avif',
-  mp4: 'video/mp4',
-  webm: 'video/webm',
-  ogg: 'video/ogg',
-  pdf: 'application/pdf',
-} as const satisfies Record<Ending, string>;
-
 export async function detectType(path: string): Promise<FileType> {
   const mime = await fileTypeFromFile(path).then(
     (found) => found?.mime.split(';')[0],
@@ -45,6 +32,6 @@ export async function detectType(path: string): Promise<FileType> {
   );
   const ending = ENDING_OF[mime ?? ''];
   if (!ending) throw new RefusedFile('wrong-file-type');
-  const kind = (Object.keys(ENDINGS) as FileKind[]).find((each) => (ENDINGS[each] as readonly string[]).includes(ending))!;
+  const kind = FILE_KINDS.find((each) => ENDINGS[each].some((known) => known === ending))!;
   return { kind, ending };
 }

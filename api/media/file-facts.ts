@@ -1,5 +1,7 @@
 import { otherLanguage, type Language } from '#content/document.ts';
+import type { Changes } from '#store/changes.ts';
 import type { Database } from '#store/database/open.ts';
+import { openReadCache } from '#api/kernel/read-cache.ts';
 import { findFiles } from '#store/files/files.ts';
 import type { StoredFile } from '#store/files/stored-file.ts';
 
@@ -15,20 +17,27 @@ export type FileFacts = {
   poster?: FileFacts;
 };
 
-export function openFileFacts({ kysely }: Database) {
+/** Sets of files that pages name; that of the shell is always among the latest. */
+const MOST_KEPT = 500;
+
+export function openFileFacts({ kysely }: Database, onChange: Changes['onChange']) {
+  const keep = openReadCache<FileFacts[]>(onChange, MOST_KEPT);
+
+  async function read(names: readonly string[], language: Language): Promise<FileFacts[]> {
+    const files = await findFiles(kysely, names);
+    const posters = await findFiles(
+      kysely,
+      files.flatMap((file) => file.poster ?? []),
+    );
+    const byName = new Map(posters.map((file) => [file.name, factsOf(file, language)]));
+    return files.map((file) => {
+      const poster = file.poster === null ? undefined : byName.get(file.poster);
+      return { ...factsOf(file, language), ...(poster ? { poster } : {}) };
+    });
+  }
+
   return {
-    async facts(names: readonly string[], language: Language): Promise<FileFacts[]> {
-      const files = await findFiles(kysely, names);
-      const posters = await findFiles(
-        kysely,
-        files.flatMap((file) => file.poster ?? []),
-      );
-      const byName = new Map(posters.map((file) => [file.name, factsOf(file, language)]));
-      return files.map((file) => {
-        const poster = file.poster === null ? undefined : byName.get(file.poster);
-        return { ...factsOf(file, language), ...(poster ? { poster } : {}) };
-      });
-    },
+    facts: (names: readonly string[], language: Language) => keep(`${language} ${names.join(' ')}`, () => read(names, language)),
   };
 }
 

@@ -11,4 +11,4 @@ function takeTurns(): InTurn {
 
 /** One picture at a time: several large ones together would need more memory than there may be. */
 export const pictureInTurn = takeTurns();
-export const videoInTurn = takeTurns();
+export const inspectionInTurn = takeTurns();

@@ -3,34 +3,28 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import type { FileKind } from '#content/fields/file-endings.ts';
-import { FILE_LIMITS } from '#content/fields/file.ts';
+import { FILE_LIMITS } from '#content/fields/file-limits.ts';
 import { newStoredName, type Ending } from '#store/files/file-names.ts';
 import type { NewFile } from '#store/files/files.ts';
 import { NO_VARIANTS } from '#store/files/stored-file.ts';
-import { detectType, TYPE_OF } from './detect-type.ts';
-import { cleanImage } from './inspect-image.ts';
-import { inspectPdf } from './inspect-pdf.ts';
-import { inspectVideo } from './inspect-video.ts';
-import { cleanOriginalName } from './original-name.ts';
-import type { ReceivedFile } from './receive-form.ts';
-import { RefusedFile } from './refused-file.ts';
+import { TYPE_OF } from './media-types.ts';
+import { detectTypeApart, inspectApart } from './inspection-thread.ts';
+import { cleanOriginalName } from '#api/http/original-name.ts';
+import type { ReceivedFile } from '#api/http/receive-form.ts';
+import { RefusedFile } from '#api/http/refused-file.ts';
 
 /** Ready to be kept under `file.name` and then inserted. */
 export type StagedFile = { tempPath: string; file: NewFile };
 
 export type FileFacts = Pick<NewFile, 'width' | 'height' | 'durationMs' | 'variantsState'>;
 
-type Inspector = (path: string, ending: Ending) => Promise<FileFacts>;
-
-const INSPECTORS: Record<FileKind, Inspector> = { image: cleanImage, pdf: inspectPdf, video: inspectVideo };
-
 /** Decides by content alone what a file is and whether it may come in. Pictures are written anew in place. */
 export async function stageFile({ field, originalName, tempPath }: ReceivedFile, accepts: readonly FileKind[]): Promise<StagedFile> {
   try {
-    const { kind, ending } = await detectType(tempPath);
+    const { kind, ending } = await detectTypeApart(tempPath);
     if (!accepts.includes(kind)) throw new RefusedFile('wrong-file-type');
     if ((await stat(tempPath)).size > FILE_LIMITS[kind]) throw new RefusedFile('file-too-large');
-    const facts = await INSPECTORS[kind](tempPath, ending);
+    const facts = await (kind === 'image' ? cleanPicture(tempPath, ending) : inspectApart(tempPath, kind, ending));
     const { size } = await stat(tempPath);
     const file: NewFile = {
       name: newStoredName(ending),
@@ -44,8 +38,14 @@ export async function stageFile({ field, originalName, tempPath }: ReceivedFile,
     };
     return { tempPath, file };
   } catch (error) {
-    throw error instanceof RefusedFile ? error.inField(field) : error;
+    throw error instanceof RefusedFile ? error.inField(field, accepts) : error;
   }
+}
+
+/** What draws pictures is loaded with the first of them. */
+async function cleanPicture(tempPath: string, ending: Ending): Promise<FileFacts> {
+  const { cleanImage } = await import('./inspect-image.ts');
+  return cleanImage(tempPath, ending);
 }
 
 async function hashOf(path: string): Promise<string> {

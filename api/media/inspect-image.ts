@@ -1,14 +1,16 @@
 import { writeFile } from 'node:fs/promises';
 import sharp, { type Metadata, type Sharp } from 'sharp';
+import { PICTURE_LIMITS } from '#content/fields/file-limits.ts';
+import { AppError } from '#api/errors.ts';
 import type { Ending } from '#store/files/file-names.ts';
 import type { FileFacts } from './inspect-file.ts';
 import { pictureInTurn } from './in-turn.ts';
-import { RefusedFile } from './refused-file.ts';
+import { RefusedFile } from '#api/http/refused-file.ts';
 
-const MAX_PIXELS = 40_000_000;
-const MAX_SIDE = 12_000;
 const MAX_FRAMES = 500;
-const TIME_LIMIT = { seconds: 7 };
+/** Enough for any picture within the limits on a busy machine: libvips works beside the server, not in it. */
+const TIME_LIMIT = { seconds: 30 };
+const RETRY_SECONDS = 30;
 
 // One thread of pixels leaves the other cores to requests; caching would hold on to files that are about to go.
 sharp.concurrency(1);
@@ -42,13 +44,17 @@ export async function cleanImage(path: string, ending: Ending): Promise<FileFact
 }
 
 function isTooLarge(width: number, height: number, frames: number): boolean {
-  return width > MAX_SIDE || height > MAX_SIDE || frames > MAX_FRAMES || width * height * frames > MAX_PIXELS;
+  return Math.max(width, height) > PICTURE_LIMITS.side || frames > MAX_FRAMES || width * height * frames > PICTURE_LIMITS.pixels;
 }
 
 function draw(path: string, animated: boolean): Sharp {
-  return sharp(path, { animated, limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true }).timeout(TIME_LIMIT).autoOrient();
+  return sharp(path, { animated, limitInputPixels: PICTURE_LIMITS.pixels, failOn: 'error', sequentialRead: true })
+    .timeout(TIME_LIMIT)
+    .autoOrient();
 }
 
-function unreadable(): never {
+/** A picture that was not finished in time is no damaged picture. */
+function unreadable(error: unknown): never {
+  if (error instanceof Error && error.message.startsWith('timeout')) throw new AppError('overloaded', { retryAfter: RETRY_SECONDS });
   throw new RefusedFile('unreadable-file');
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { FileFacts } from './inspect-file.ts';
 import { namesPattern, objectStreams, outsideStreams } from './pdf-text.ts';
-import { RefusedFile } from './refused-file.ts';
+import { RefusedFile } from '#api/http/refused-file.ts';
 
 const TAIL = 1024;
 

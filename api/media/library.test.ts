@@ -60,6 +60,25 @@ for (const engine of ENGINES) {
   });
 }
 
+test('the same file is kept once, however often it is uploaded; under another name it can be found by that', async () => {
+  const app = await createApp('sqlite');
+  const bytes = new Uint8Array(await (await sampleJpeg()).arrayBuffer());
+  const named = (name: string) => new File([bytes], name, { type: 'image/jpeg' });
+  const [first] = await upload(app, named('pic.jpg'));
+  const again = await upload(app, named('pic.jpg'), named('pic.jpg'), named('other.jpg'));
+  expect(again.map(({ name }) => name).slice(0, 2)).toEqual([first!.name, first!.name]);
+  expect(again[2]!.name).not.toBe(first!.name);
+  expect((await app.admin('GET', '/api/media')).body).toMatchObject({ total: 2 });
+  const twins = await upload(app, await sampleMp4(), await sampleMp4());
+  expect(new Set(twins.map(({ name }) => name)).size).toBe(1);
+  const stored = (await readdir(join(app.dataDir, 'uploads'))).filter((name) => /^[a-z0-9]{24}\.\w+$/i.test(name));
+  expect(stored).toHaveLength(3);
+  expect((await app.admin('DELETE', `/api/media/${first!.name}`)).status).toBe(200);
+  const [anew] = await upload(app, named('pic.jpg'));
+  expect(anew!.name).not.toBe(first!.name);
+  expect((await app.call('GET', `/uploads/${anew!.name}`)).status).toBe(200);
+});
+
 test('a form with one bad file stores none of its files', async () => {
   const app = await createApp('sqlite');
   const form = { file: [await sampleJpeg(), new File(['<svg/>'], 'a.svg')] };
@@ -73,12 +92,15 @@ test('a poster is a stored picture of a video', async () => {
   const [image, pdf, film] = await upload(app, await sampleJpeg(), await sampleFile('pdf'), await sampleMp4());
   const change = (name: string, poster: unknown) => app.admin('PUT', `/api/media/${name}`, { json: { poster } });
   expect((await change(film!.name, image!.name)).body).toMatchObject({ poster: image!.name });
+  const listed = async () => ((await app.admin('GET', '/api/media')).body['files'] as Media[]).map(({ name }) => name);
+  expect((await listed()).toSorted()).toEqual([pdf!.name, film!.name].toSorted());
   expect((await change(film!.name, pdf!.name)).status).toBe(422);
   expect((await change(film!.name, `${'a'.repeat(24)}.jpg`)).status).toBe(422);
   expect((await change(film!.name, '../x.jpg')).status).toBe(422);
   expect((await change(image!.name, image!.name)).status).toBe(422);
   expect((await app.admin('DELETE', `/api/media/${image!.name}`)).status).toBe(409);
   expect((await change(film!.name, null)).body).toMatchObject({ poster: null });
+  expect(await listed()).toContain(image!.name);
   expect((await app.admin('DELETE', `/api/media/${image!.name}`)).status).toBe(200);
 });
 

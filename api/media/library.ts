@@ -1,36 +1,44 @@
-import { ENDINGS, fileKindOf, type FileKind } from '#content/fields/file-endings.ts';
-import type { Language } from '#content/document.ts';
+import { FILE_KINDS, fileKindOf } from '#content/fields/file-endings.ts';
+import { LANGUAGES, type Language } from '#content/document.ts';
 import type { Database } from '#store/database/open.ts';
 import { recordAudit } from '#store/accounts/audit.ts';
 import { announceChange } from '#store/changes.ts';
-import { deleteUnusedFile, findFile, insertFile, updateFile, usesOf } from '#store/files/files.ts';
+import { recordSubject } from '#store/subjects.ts';
+import { countVersionsWith, deleteUnusedFile, findFile, insertFile, updateFile, usesOf } from '#store/files/files.ts';
+import { findTwin, touchTwin } from '#store/files/twins.ts';
 import type { FileChanges, FileUse } from '#store/files/files.ts';
 import { listFiles, listUnusedFiles, type FileQuery } from '#store/files/list-files.ts';
+import type { Writer } from '#store/entries/write-entries.ts';
 import { replaceFile } from '#store/files/replace-file.ts';
 import type { Ending } from '#store/files/file-names.ts';
 import type { FileStorage } from '#store/files/storage.ts';
 import type { StoredFile } from '#store/files/stored-file.ts';
 import { removeDoomed } from '#store/files/sweep.ts';
 import { AppError, invalid, notFound } from '#api/errors.ts';
-import { describeUses, type DescribedUse } from './describe-uses.ts';
+import type { DescribedUse } from './described-use.ts';
 import { stageFile, type StagedFile } from './inspect-file.ts';
-import { cleanOriginalName } from './original-name.ts';
-import type { ReceivedFile } from './receive-form.ts';
+import { cleanOriginalName } from '#api/http/original-name.ts';
+import type { ReceivedFile } from '#api/http/receive-form.ts';
+import type { By } from '#api/kernel/written-by.ts';
 import { openServedFiles } from './served-files.ts';
-
-const ALL_KINDS = Object.keys(ENDINGS) as FileKind[];
 
 /** Whoever is uploading in an open form has not used the file yet. */
 const STILL_NEW_MS = 3600_000;
 
-type LibraryParts = { database: Database; storage: FileStorage; clock: () => Date; afterChange: () => Promise<void> };
+type LibraryParts = {
+  database: Database;
+  storage: FileStorage;
+  clock: () => Date;
+  afterChange: () => Promise<void>;
+  describeUses: (uses: readonly FileUse[], language: Language) => Promise<DescribedUse[]>;
+};
 
 export type { StoredFile };
 
 export type Library = ReturnType<typeof openLibrary>;
 
 /** All uploads of the site: looked at, described, and deleted when nobody uses them. */
-export function openLibrary({ database, storage, clock, afterChange }: LibraryParts) {
+export function openLibrary({ database, storage, clock, afterChange, describeUses }: LibraryParts) {
   const { kysely } = database;
   const servedFiles = openServedFiles(database);
 
@@ -42,40 +50,56 @@ export function openLibrary({ database, storage, clock, afterChange }: LibraryPa
     return listFiles(kysely, query);
   }
 
-  async function readMedia(name: string): Promise<StoredFile & { uses: FileUse[] }> {
-    const [file, uses] = await Promise.all([findFile(kysely, name), usesOf(kysely, name)]);
+  async function readMedia(name: string): Promise<StoredFile & { uses: FileUse[]; versions: number }> {
+    const [file, uses, versions] = await Promise.all([findFile(kysely, name), usesOf(kysely, name), countVersionsWith(kysely, name)]);
     if (!file) throw notFound();
-    return { ...file, uses };
+    return { ...file, uses, versions };
   }
 
   async function whereUsed(name: string, language: Language): Promise<DescribedUse[]> {
-    return describeUses(kysely, (await readMedia(name)).uses, language);
+    return describeUses((await readMedia(name)).uses, language);
   }
 
-  /** All or none: a form with one bad file changes nothing. */
+  /** All or none: a form with one bad file changes nothing. What is there already is not stored again. */
   async function uploadMedia(received: readonly ReceivedFile[], actor: number | null): Promise<StoredFile[]> {
     const staged: StagedFile[] = [];
-    for (const file of received) staged.push(await stageFile(file, ALL_KINDS));
-    for (const { tempPath, file } of staged) await storage.keep(tempPath, file.name);
+    for (const file of received) staged.push(await stageFile(file, FILE_KINDS));
+    const kept = new Set<string>();
+    const keep = async ({ tempPath, file: { name } }: StagedFile) => {
+      if (!kept.has(name)) await storage.keep(tempPath, name);
+      kept.add(name);
+    };
+    for (const one of staged) if (!(await findTwin(kysely, one.file))) await keep(one);
     const now = clock();
     const files = await kysely.transaction().execute(async (tx) => {
       const stored: StoredFile[] = [];
-      for (const { file } of staged) stored.push(await insertFile(tx, file, now));
+      for (const one of staged) {
+        const twin = await touchTwin(tx, one.file, now);
+        if (!twin) await keep(one); // its twin was deleted a moment ago
+        stored.push(twin ?? (await insertFile(tx, one.file, now)));
+      }
       return stored;
     });
-    for (const { name, originalName } of files) await note(actor, 'file-added', name, { originalName });
+    const isStored = new Set(files.map(({ name }) => name));
+    for (const { file } of staged) {
+      if (isStored.has(file.name)) await note(actor, 'file-added', file.name, { originalName: file.originalName });
+      else if (kept.has(file.name)) await storage.remove(file.name);
+    }
     await afterChange();
     return files;
   }
 
-  async function changeMedia(name: string, changes: FileChanges, actor: number | null): Promise<StoredFile> {
+  async function changeMedia(name: string, changes: FileChanges, { actor, languages }: By): Promise<StoredFile> {
+    const before = await findFile(kysely, name);
+    if (!before) throw notFound();
+    if (languages !== 'all') refuseForeign(before, changes, languages);
     const { poster } = changes;
     if (poster !== undefined && fileKindOf(name) !== 'video') throw invalid({ poster: 'invalid' });
     if (poster && fileKindOf(poster) !== 'image') throw invalid({ poster: 'wrong-file-type' });
     if (poster && !(await findFile(kysely, poster))) throw invalid({ poster: 'unknown-file' });
     const file = await kysely.transaction().execute(async (tx) => {
       const changed = await updateFile(tx, name, changes, clock());
-      if (changed) await announceChange(tx, database.engine, ['files']); // pages show texts and focal points of files
+      if (changed) await announceChange(tx, database.engine, [recordSubject('files', name)]); // pages show texts and focal points of files
       return changed;
     });
     if (!file) throw notFound();
@@ -91,7 +115,7 @@ export function openLibrary({ database, storage, clock, afterChange }: LibraryPa
     const { tempPath, file } = await stageFile(received, [old.kind]);
     const ending = file.name.split('.').at(-1) as Ending;
     await storage.keep(tempPath, file.name);
-    const writer = { database, actor, now: clock() };
+    const writer: Writer = { database, actor, languages: 'all', now: clock() };
     try {
       const stored = await replaceFile(writer, name, { ...file, originalName: cleanOriginalName(old.originalName, ending) });
       if (!stored) throw notFound();
@@ -129,4 +153,13 @@ export function openLibrary({ database, storage, clock, afterChange }: LibraryPa
   }
 
   return { listMedia, readMedia, whereUsed, uploadMedia, changeMedia, replaceMedia, deleteMedia, deleteUnused, servedFiles, storage };
+}
+
+/** Whoever writes the texts of one language describes a file in that language, and changes nothing else of it. */
+function refuseForeign(before: StoredFile, changes: FileChanges, languages: readonly Language[]): void {
+  const { focalX, focalY, poster, alt } = { ...before, ...changes };
+  const isMoved = focalX !== before.focalX || focalY !== before.focalY || poster !== before.poster;
+  const others = LANGUAGES.filter((language) => !languages.includes(language));
+  if (isMoved || others.some((language) => alt[language] !== before.alt[language]))
+    throw new AppError('not-allowed', { reason: 'other-language' });
 }

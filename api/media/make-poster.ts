@@ -9,7 +9,7 @@ import { findFile, insertFile, updateFile } from '#store/files/files.ts';
 import { NO_VARIANTS, type StoredFile } from '#store/files/stored-file.ts';
 import { finishVariants } from '#store/files/variant-work.ts';
 import { stageFile } from './inspect-file.ts';
-import { RefusedFile } from './refused-file.ts';
+import { RefusedFile } from '#api/http/refused-file.ts';
 import type { WorkParts } from './vary-picture.ts';
 
 const run = promisify(execFile);
@@ -25,7 +25,7 @@ export async function makePoster(parts: WorkParts, video: StoredFile): Promise<v
   try {
     const frame = await takeFrame(parts, video, folder);
     if (frame) await keepPoster(parts, video, frame);
-    await finishVariants(parts.database.kysely, video.name, 'done', NO_VARIANTS);
+    await finishVariants(parts.database, video.name, 'done', NO_VARIANTS);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

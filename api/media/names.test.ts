@@ -6,7 +6,8 @@ import { text } from 'node:stream/consumers';
 import { afterAll, expect, test } from 'vitest';
 import { createTestApp } from '#test/rig/app.ts';
 import { sampleFile } from '#test/rig/sample-files.ts';
-import { cleanOriginalName } from './original-name.ts';
+import { cleanOriginalName } from '#api/http/original-name.ts';
+import { proves } from '#test/requirements/proves.ts';
 
 const app = await createTestApp({ engine: 'sqlite' });
 afterAll(() => app.stop());
@@ -78,6 +79,7 @@ test.each(NAMES)('a file that calls itself %j is stored under a name of ours', a
   const { status, body } = await app.admin('POST', '/api/media', { form: { file: new File([png], name) } });
   expect(status).toBe(200);
   const [file] = body['files'] as [{ name: string; originalName: string }];
+  proves('3-108');
   expect(file.name).toMatch(/^[a-z0-9]{24}\.png$/);
   expect(file.originalName).toMatch(/^[^/\\\p{Cc}\u202a-\u202e]{1,150}$/u);
   expect((await folderNames()).filter((each) => !before.includes(each))).toEqual([file.name]);
@@ -112,7 +114,7 @@ test.each([
   expect(cleanOriginalName(given, 'pdf')).toBe(expected);
 });
 
-test('a name of 300 letters is shortened without breaking a letter', () => {
+test('a name of 300 mails is shortened without breaking a letter', () => {
   const name = cleanOriginalName(`${'🖥'.repeat(300)}.pdf`, 'pdf');
   expect([...name]).toHaveLength(150);
   expect(name.isWellFormed()).toBe(true);

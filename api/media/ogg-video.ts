@@ -1,5 +1,5 @@
 import { open, type FileHandle } from 'node:fs/promises';
-import { RefusedFile } from './refused-file.ts';
+import { RefusedFile } from '#api/http/refused-file.ts';
 
 const PAGE_HEADER = 27;
 const STARTS_STREAM = 2;

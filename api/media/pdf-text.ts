@@ -1,32 +1,34 @@
 import { promisify } from 'node:util';
 import { inflate } from 'node:zlib';
-import { RefusedFile } from './refused-file.ts';
+import { RefusedFile } from '#api/http/refused-file.ts';
 
 const unzip = promisify(inflate);
 
 const END = 'endstream';
 const MAX_DICTIONARY = 600;
 const MAX_INFLATED = 32_000_000;
+const MAX_OBJECT_STREAMS = 10_000;
 
-/** PDF lets any letter of a name be written as `#` and its code: `/J#61vaScript`. */
+/** PDF lets any mail of a name be written as `#` and its code: `/J#61vaScript`. */
 function nameSource(name: string): string {
-  const letters = [...name].map((letter) => {
-    const code = letter.charCodeAt(0).toString(16);
-    return `(?:${letter}|#${code.replace(/[a-f]/, (digit) => `[${digit}${digit.toUpperCase()}]`)})`;
+  const mails = [...name].map((mail) => {
+    const code = mail.charCodeAt(0).toString(16);
+    return `(?:${mail}|#${code.replace(/[a-f]/, (digit) => `[${digit}${digit.toUpperCase()}]`)})`;
   });
-  return letters.join('');
+  return mails.join('');
 }
 
 export function namesPattern(...names: string[]): RegExp {
   return new RegExp(`/(?:${names.map(nameSource).join('|')})(?=[\\s\\0()<>[\\]{}/%]|$)`);
 }
 
-/** The text between streams, which is where objects are written unless they are in object streams. */
+/** The text between streams, which is where objects are written unless they are in object streams. One pass, whatever the file says. */
 export function* outsideStreams(text: string): Generator<string> {
   let from = 0;
   for (let at = text.indexOf('stream'); at >= 0; at = text.indexOf('stream', at + 1)) {
-    const end = /^stream\r?\n/.test(text.slice(at, at + 8)) ? text.indexOf(END, at) : -1;
-    if (end < 0) continue;
+    if (!/^stream\r?\n/.test(text.slice(at, at + 8))) continue;
+    const end = text.indexOf(END, at);
+    if (end < 0) break; // no later stream ends either
     yield text.slice(from, at);
     from = end + END.length;
     at = from - 1;
@@ -39,7 +41,10 @@ const OBJECT_STREAM = new RegExp(namesPattern('ObjStm'), 'g');
 /** The objects that are written compressed. What we cannot read the way every reader does, could hide something. */
 export async function* objectStreams(bytes: Buffer, text: string): AsyncGenerator<string> {
   let budget = MAX_INFLATED;
+  let count = 0;
   for (const { index } of text.matchAll(OBJECT_STREAM)) {
+    count += 1;
+    if (count > MAX_OBJECT_STREAMS || budget <= 0) refuse();
     const before = text.slice(Math.max(0, index - MAX_DICTIONARY), index);
     const [after] = /^[^()<>]*>>\s*stream\r?\n/.exec(text.slice(index, index + MAX_DICTIONARY)) ?? [];
     const opening = before.lastIndexOf('<<');
@@ -47,9 +52,12 @@ export async function* objectStreams(bytes: Buffer, text: string): AsyncGenerato
     const filters = filtersOf(before.slice(opening + 2) + after);
     const start = index + after.length;
     if (filters.length === 0) {
-      yield text.slice(start, text.indexOf(END, start));
+      const end = text.indexOf(END, start);
+      const objects = text.slice(start, end < 0 ? undefined : end);
+      budget -= objects.length; // many may share one end
+      yield objects;
     } else {
-      const objects = await unzip(bytes.subarray(start), { maxOutputLength: Math.max(1, budget) }).catch(refuse);
+      const objects = await unzip(bytes.subarray(start), { maxOutputLength: budget }).catch(refuse);
       budget -= objects.length;
       yield objects.toString('latin1');
     }

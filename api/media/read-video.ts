@@ -1,5 +1,5 @@
 import { FilePathSource, Input, Logging, LogLevel, MP4, WEBM } from 'mediabunny';
-import { isSystemError, RefusedFile } from './refused-file.ts';
+import { isSystemError, RefusedFile } from '#api/http/refused-file.ts';
 
 Logging.level = LogLevel.Silent; // what is wrong with a file is for its uploader, not for our log
 

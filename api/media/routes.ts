@@ -1,18 +1,18 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import { ENDINGS, type FileKind } from '#content/fields/file-endings.ts';
-import { STORED_NAME } from '#content/fields/file.ts';
+import { FILE_KINDS } from '#content/fields/file-endings.ts';
+import { STORED_NAME } from '#content/fields/stored-name.ts';
 import { invalid } from '#api/errors.ts';
-import { readBody } from '#api/http/mount.ts';
+import { readBody } from '#api/http/check-body.ts';
 import { defineRoute, Done, MAX_PER_PAGE, Paging, type Route } from '#api/http/route.ts';
+import { writtenBy } from '#api/kernel/written-by.ts';
 import { translate } from '#i18n/translate.ts';
 import type { Library } from './library.ts';
-import { receiveForm, type ReceivedFile } from './receive-form.ts';
-import { serveFile } from './serve-file.ts';
+import { receiveForm, type ReceivedFile } from '#api/http/receive-form.ts';
+import { serveFile } from '#api/http/serve-file.ts';
 
 const MAX_ALT = 200;
 const UPLOAD_FIELD = 'file';
-const KINDS = Object.keys(ENDINGS) as FileKind[];
 
 const ByName = z.strictObject({ name: z.string() });
 const Share = z.number({ error: 'not-a-number' }).min(0, { error: 'out-of-range' }).max(1, { error: 'out-of-range' });
@@ -20,7 +20,7 @@ const Alt = z.string({ error: 'not-text' }).max(MAX_ALT, { error: 'too-long' });
 
 const MediaQuery = Paging.extend({
   search: z.string().max(MAX_ALT, { error: 'too-long' }).optional(),
-  kind: z.enum(KINDS, { error: 'not-a-choice' }).optional(),
+  kind: z.enum(FILE_KINDS, { error: 'not-a-choice' }).optional(),
   unused: z.enum(['0', '1'], { error: 'not-a-flag' }).optional(),
 });
 
@@ -33,7 +33,7 @@ const MediaChanges = z.strictObject({
 
 const Media = z.object({
   name: z.string(),
-  kind: z.enum(KINDS),
+  kind: z.enum(FILE_KINDS),
   type: z.string(),
   size: z.number().int(),
   originalName: z.string(),
@@ -50,7 +50,10 @@ const Media = z.object({
   variantsState: z.enum(['none', 'pending', 'done', 'failed']),
   poster: z.string().nullable(),
   createdAt: z.iso.datetime(),
-  unusedSince: z.iso.datetime().nullable().describe('unused files are removed after 30 days'),
+  unusedSince: z.iso
+    .datetime()
+    .nullable()
+    .describe('unused files are removed after 30 days, unless an earlier version of a record names them'),
 });
 const Use = z.object({ collection: z.string(), id: z.number().int(), field: z.string() });
 const DescribedUse = Use.extend({
@@ -68,11 +71,12 @@ export function mediaRoutes({ media, dataDir }: Parts): Route[] {
 }
 
 function readingRoutes(media: Library): Route[] {
-  const common = { method: 'GET', access: 'admin', group: 'media' } as const;
+  const common = { method: 'GET', group: 'media' } as const;
   return [
     defineRoute({
       ...common,
       path: '/media',
+      access: 'media.read',
       summary: 'List the uploads, newest first',
       query: MediaQuery,
       answer: z.object({ files: z.array(Media), total: z.number().int() }),
@@ -82,14 +86,19 @@ function readingRoutes(media: Library): Route[] {
     defineRoute({
       ...common,
       path: '/media/{name}',
+      access: 'media.read',
       summary: 'Read what is known about an upload and where it is used',
       params: ByName,
-      answer: Media.extend({ uses: z.array(Use) }),
+      answer: Media.extend({
+        uses: z.array(Use),
+        versions: z.number().int().describe('records whose earlier versions name it; it is kept for them'),
+      }),
       handle: ({ params }) => media.readMedia(params.name),
     }),
     defineRoute({
       ...common,
       path: '/media/{name}/uses',
+      access: 'media.read',
       summary: 'Where an upload is used, in words',
       params: ByName,
       answer: z.array(DescribedUse),
@@ -99,12 +108,13 @@ function readingRoutes(media: Library): Route[] {
 }
 
 function writingRoutes(media: Library, dataDir: string): Route[] {
-  const common = { access: 'admin', group: 'media' } as const;
+  const common = { group: 'media' } as const;
   return [
     defineRoute({
       ...common,
       method: 'POST',
       path: '/media',
+      access: 'media.write',
       summary: 'Upload one or more files',
       body: { encoding: 'multipart', schema: z.object({ [UPLOAD_FIELD]: z.file() }) },
       answer: Done.extend({ files: z.array(Media) }),
@@ -117,6 +127,7 @@ function writingRoutes(media: Library, dataDir: string): Route[] {
       ...common,
       method: 'POST',
       path: '/media/{name}/replace',
+      access: 'media.write',
       summary: 'Put another file of the same kind in its place, everywhere it is used',
       params: ByName,
       body: { encoding: 'multipart', schema: z.object({ [UPLOAD_FIELD]: z.file() }) },
@@ -130,6 +141,7 @@ function writingRoutes(media: Library, dataDir: string): Route[] {
       ...common,
       method: 'POST',
       path: '/media/delete-unused',
+      access: 'media.write',
       summary: 'Delete every upload that nothing uses, except those of the last hour',
       answer: Done.extend({ count: z.number().int() }),
       async handle({ language, user }) {
@@ -140,12 +152,13 @@ function writingRoutes(media: Library, dataDir: string): Route[] {
       ...common,
       method: 'PUT',
       path: '/media/{name}',
+      access: 'media.translate',
       summary: 'Change alternative texts, focal point or poster',
       params: ByName,
       body: { encoding: 'json', schema: MediaChanges },
       answer: Done.extend(Media.shape),
       async handle({ request, params, language, user }) {
-        const file = await media.changeMedia(params.name, readBody(request, MediaChanges), user?.id ?? null);
+        const file = await media.changeMedia(params.name, readBody(request, MediaChanges), writtenBy(user, 'media'));
         return { success: true, message: translate(language, 'api.done.file-updated'), ...file };
       },
     }),
@@ -153,6 +166,7 @@ function writingRoutes(media: Library, dataDir: string): Route[] {
       ...common,
       method: 'DELETE',
       path: '/media/{name}',
+      access: 'media.write',
       summary: 'Delete an upload that nothing uses',
       params: ByName,
       answer: Done,
@@ -169,7 +183,7 @@ async function withUploads<Result>(
   dataDir: string,
   use: (received: readonly ReceivedFile[]) => Promise<Result>,
 ): Promise<Result> {
-  const accepts = (name: string) => (name === UPLOAD_FIELD ? KINDS : undefined);
+  const accepts = (name: string) => (name === UPLOAD_FIELD ? FILE_KINDS : undefined);
   const form = await receiveForm(request, { fields: new Set(), files: accepts, repeatable: () => true, dataDir });
   try {
     if (form.files.length === 0) throw invalid({ [UPLOAD_FIELD]: 'required' });

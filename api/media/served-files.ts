@@ -1,21 +1,10 @@
-import type { FileKind } from '#content/fields/file-endings.ts';
 import type { Database } from '#store/database/open.ts';
 import { parseName } from '#store/files/file-names.ts';
 import { findFileByStem } from '#store/files/files.ts';
-import { TYPE_OF } from './detect-type.ts';
+import type { ServedFile, ServedFiles } from '#api/http/serve-file.ts';
+import { TYPE_OF } from './media-types.ts';
 
 const REMEMBERED = 1000;
-
-/** Everything a visitor may learn about a file. The bytes of a name never change, so neither do these. */
-export type ServedFile = {
-  kind: FileKind;
-  type: string;
-  /** Unknown for the smaller sizes, whose bytes only the storage has counted. */
-  size: number | undefined;
-  downloadName: string;
-};
-
-export type ServedFiles = { find: (name: string) => Promise<ServedFile | undefined>; forget: (name: string) => void };
 
 /** Only what has a row is served, whatever else lies in the storage. */
 export function openServedFiles({ kysely }: Database): ServedFiles {

@@ -1,5 +1,5 @@
 import { open, type FileHandle } from 'node:fs/promises';
-import { RefusedFile } from './refused-file.ts';
+import { RefusedFile } from '#api/http/refused-file.ts';
 
 const MOST_BOXES = 10_000;
 const ZEROS = Buffer.alloc(64 * 1024);

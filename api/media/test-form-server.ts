@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import Fastify, { type FastifyRequest } from 'fastify';
 import { answerError } from '#api/http/answer-error.ts';
-import { acceptForms, receiveForm, type FormLimits, type ReceivedForm } from './receive-form.ts';
+import { acceptForms, receiveForm, type FormLimits, type ReceivedForm } from '#api/http/receive-form.ts';
 
 export type FormServer = {
   port: number;
@@ -25,7 +25,7 @@ export async function startFormServer({ onForm = summary, ...limits }: Extras = 
   let open = 0;
   acceptForms(app);
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply));
-  app.post('/form', (request) => receive(request));
+  app.post('/api/form', (request) => receive(request));
 
   async function receive(request: FastifyRequest): Promise<unknown> {
     open += 1;
@@ -50,7 +50,7 @@ export async function startFormServer({ onForm = summary, ...limits }: Extras = 
   const { port } = app.server.address() as AddressInfo;
   return {
     port,
-    url: `http://127.0.0.1:${port}/form`,
+    url: `http://127.0.0.1:${port}/api/form`,
     temps: () => readdir(join(dataDir, 'uploads', 'tmp')).catch(() => []),
     open: () => open,
     stop: async () => {
@@ -74,7 +74,7 @@ export async function sendRaw(
   const socket = await openSocket(port);
   const bytes = Buffer.from(body);
   const head = [
-    'POST /form HTTP/1.1',
+    'POST /api/form HTTP/1.1',
     'host: localhost',
     'connection: close',
     `content-type: ${type}`,

@@ -3,8 +3,9 @@ import type { FileStorage } from '#store/files/storage.ts';
 import { NO_VARIANTS, type StoredFile } from '#store/files/stored-file.ts';
 import { findPending, finishVariants } from '#store/files/variant-work.ts';
 import { makePoster } from './make-poster.ts';
+import { openResizeApart } from './resize-apart.ts';
 import { varyPicture } from './vary-picture.ts';
-import { RefusedFile } from './refused-file.ts';
+import { RefusedFile } from '#api/http/refused-file.ts';
 
 const LOOK_EVERY_MS = 60_000;
 
@@ -30,7 +31,8 @@ export type VariantWorker = {
  */
 export function startVariantWorker({ database, storage, log, giveWay = () => Promise.resolve() }: WorkerParts): VariantWorker {
   const stopping = new AbortController();
-  const parts = { database, storage, signal: stopping.signal, giveWay };
+  const apart = openResizeApart();
+  const parts = { database, storage, signal: stopping.signal, giveWay, resize: apart.resize };
   /** Could not be worked on because of the storage or the database; tried again at the next look. */
   const postponed = new Set<string>();
   let running: Promise<void> | undefined;
@@ -49,7 +51,7 @@ export function startVariantWorker({ database, storage, log, giveWay = () => Pro
     } catch (error) {
       if (stopping.signal.aborted) return;
       log(error);
-      if (error instanceof RefusedFile) await finishVariants(database.kysely, file.name, 'failed', NO_VARIANTS);
+      if (error instanceof RefusedFile) await finishVariants(database, file.name, 'failed', NO_VARIANTS);
       else postponed.add(file.name);
     }
   }
@@ -78,6 +80,7 @@ export function startVariantWorker({ database, storage, log, giveWay = () => Pro
     stop: async () => {
       clearInterval(timer);
       stopping.abort();
+      apart.close();
       await running;
     },
   };

@@ -1,26 +1,21 @@
 import { buffer } from 'node:stream/consumers';
-import sharp, { type Sharp } from 'sharp';
 import type { Database } from '#store/database/open.ts';
-import { VARIANT_FORMATS, variantName, type VariantFormat } from '#store/files/file-names.ts';
+import { VARIANT_FORMATS, variantName } from '#store/files/file-names.ts';
 import type { FileStorage } from '#store/files/storage.ts';
 import { variantNamesOf, type StoredFile, type Variants } from '#store/files/stored-file.ts';
 import { finishVariants } from '#store/files/variant-work.ts';
 import { pictureInTurn } from './in-turn.ts';
-import { RefusedFile } from './refused-file.ts';
+import type { ResizeApart } from './resize-apart.ts';
+import { RefusedFile } from '#api/http/refused-file.ts';
 
 const WIDTHS = [320, 640, 960, 1280, 1920];
-const TIME_LIMIT = { seconds: 60 };
-
-/** More effort makes AVIF a tenth smaller and eight times as slow. */
-const ENCODERS: Record<VariantFormat, (picture: Sharp) => Sharp> = {
-  avif: (picture) => picture.avif({ quality: 55, effort: 2 }),
-  webp: (picture) => picture.webp({ quality: 78 }),
-};
-
-export type WorkParts = { database: Database; storage: FileStorage; signal: AbortSignal; giveWay: () => Promise<void> };
+export type WorkParts = { database: Database; storage: FileStorage; signal: AbortSignal; giveWay: () => Promise<void> } & Pick<
+  ResizeApart,
+  'resize'
+>;
 
 /** Every size is kept before the row names it. */
-export async function varyPicture({ database, storage, signal, giveWay }: WorkParts, file: StoredFile): Promise<void> {
+export async function varyPicture({ database, storage, signal, giveWay, resize }: WorkParts, file: StoredFile): Promise<void> {
   const opened = await storage.open(file.name);
   if (!opened) throw new RefusedFile('unreadable-file');
   const original = await buffer(opened.stream);
@@ -29,10 +24,12 @@ export async function varyPicture({ database, storage, signal, giveWay }: WorkPa
     for (const format of variants.formats) {
       await giveWay();
       signal.throwIfAborted();
-      await storage.put(variantName(file.name, width, format), await resize(original, width, format));
+      // Waits its turn for each size, so that an upload never waits for all of them.
+      const smaller = await pictureInTurn(() => resize({ original, width, format }));
+      await storage.put(variantName(file.name, width, format), smaller);
     }
   }
-  const isKnown = await finishVariants(database.kysely, file.name, 'done', variants);
+  const isKnown = await finishVariants(database, file.name, 'done', variants);
   if (isKnown) return;
   for (const name of variantNamesOf({ ...file, variants })) await storage.remove(name);
 }
@@ -41,12 +38,4 @@ export async function varyPicture({ database, storage, signal, giveWay }: WorkPa
 function variantsFor(width: number): Variants {
   const fitting = WIDTHS.filter((each) => each <= width);
   return { widths: fitting.length > 0 ? fitting : [width], formats: VARIANT_FORMATS };
-}
-
-/** Waits its turn for each size, so that an upload never waits for all of them. */
-async function resize(original: Buffer, width: number, format: VariantFormat): Promise<Buffer> {
-  const picture = sharp(original).timeout(TIME_LIMIT).resize({ width });
-  return pictureInTurn(() => ENCODERS[format](picture).toBuffer()).catch(() => {
-    throw new RefusedFile('unreadable-file');
-  });
 }

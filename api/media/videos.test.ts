@@ -7,6 +7,7 @@ import { afterAll, expect, test } from 'vitest';
 import { sampleMp4 } from '#test/rig/sample-files.ts';
 import { AppError } from '#api/errors.ts';
 import { stageFile, type StagedFile } from './inspect-file.ts';
+import { proves } from '#test/requirements/proves.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'lamha-videos-'));
 afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -62,6 +63,7 @@ test('P46: an MP4 keeps its pictures and loses where, by whom and with what it w
 
 test.each(['tiny.mov', 'sound.ogg', 'sound.mp4'])('%s is no video for a page', async (name) => {
   await copyFile(fixture(name), tempPath);
+  proves('3-84');
   expect(await refusal()).toBe('wrong-file-type');
 });
 
@@ -73,6 +75,7 @@ test('a video where only pictures are accepted is refused', async () => {
 });
 
 test('AC-31: a video above 200 MB is refused whatever it is named', async () => {
+  proves('AC-31');
   await copyFile(fixture('tiny.mp4'), tempPath);
   await truncate(tempPath, 200_000_001);
   expect(await refusal()).toBe('file-too-large');

@@ -1,15 +1,16 @@
 import { settingsGroups } from '#content/settings/index.ts';
 import type { Database } from '#store/database/open.ts';
 import { takeFromLimit, type Limit } from '#store/limits.ts';
-import type { HideAddress } from '#api/accounts/hidden-address.ts';
+import type { HashAddress } from '#api/kernel/address-hash.ts';
 import { AppError } from '#api/errors.ts';
-import type { SettingsOperations } from '#api/settings/settings.ts';
+import type { SettingsOperations } from '#api/content/settings/settings.ts';
 import { openChallenges } from './challenge.ts';
 import { evidenceOf, type Evidence } from './evidence.ts';
 import { countLinks, holdsPhoneNumber } from './suspicious-text.ts';
 import { findWatchedWord } from './watched-words.ts';
+import { namesOf } from '#content/known.ts';
 
-/** Through which door visitors write; what one address may send is counted per door. */
+/** Through which channel visitors write; what one address may send is counted per door. */
 const LIMITS = {
   lead: { max: 5, windowMs: 10 * 60_000 },
   community: { max: 5, windowMs: 75_000 },
@@ -18,7 +19,7 @@ const LIMITS = {
 const PUBLISHED: Limit = { max: 60, windowMs: 60_000 };
 
 export type Submission = {
-  door: keyof typeof LIMITS;
+  channel: keyof typeof LIMITS;
   address: string;
   /** Everything that was written freely; not e-mail addresses, phone numbers and links that a field asks for. */
   texts: readonly string[];
@@ -31,15 +32,15 @@ export type Judgement = { addressHash: string; reasons: SpamReason[] };
 
 export type SpamJudge = ReturnType<typeof openSpamJudge>;
 
-type Parts = { database: Database; settings: Pick<SettingsOperations, 'read'>; hideAddress: HideAddress; clock: () => Date };
+type Parts = { database: Database; settings: Pick<SettingsOperations, 'read'>; hashAddress: HashAddress; clock: () => Date };
 
 /** The one place that judges what visitors write. Too much from one address is refused; all else is at most suspect. */
-export function openSpamJudge({ database, settings, hideAddress, clock }: Parts) {
+export function openSpamJudge({ database, settings, hashAddress, clock }: Parts) {
   const challenges = openChallenges({ database, clock });
 
-  async function judge({ door, address, texts, evidence = {} }: Submission): Promise<Judgement> {
-    const addressHash = await hideAddress(address);
-    const { allowed, retryAfterSeconds } = await takeFromLimit(database.kysely, `${door}:${addressHash}`, LIMITS[door], clock());
+  async function judge({ channel, address, texts, evidence = {} }: Submission): Promise<Judgement> {
+    const addressHash = await hashAddress(address);
+    const { allowed, retryAfterSeconds } = await takeFromLimit(database.kysely, `${channel}:${addressHash}`, LIMITS[channel], clock());
     if (!allowed) throw new AppError('too-many', { retryAfter: retryAfterSeconds });
     const rules = await settings.read(settingsGroups.spam, 'en');
     const { extra = '', waited, proof = '' } = evidence;
@@ -50,11 +51,11 @@ export function openSpamJudge({ database, settings, hideAddress, clock }: Parts)
       'no-proof': rules.challenge === 1 && !(await challenges.isProven(proof)),
       links: rules.links_allowed !== null && countLinks(text) > rules.links_allowed,
       // A lead is meant to be answered by phone; in public a number is an advertisement or somebody's private one.
-      'phone-number': door === 'community' && holdsPhoneNumber(text),
+      'phone-number': channel === 'community' && holdsPhoneNumber(text),
       'watched-word': findWatchedWord(text, rules.watched_words) !== undefined,
-      flood: door === 'community' && !(await takeFromLimit(database.kysely, 'community', PUBLISHED, clock())).allowed,
+      flood: channel === 'community' && !(await takeFromLimit(database.kysely, 'community', PUBLISHED, clock())).allowed,
     };
-    return { addressHash, reasons: (Object.keys(signs) as SpamReason[]).filter((reason) => signs[reason]) };
+    return { addressHash, reasons: namesOf(signs).filter((reason) => signs[reason]) };
   }
 
   return { judge, evidenceOf, newChallenge: challenges.create };

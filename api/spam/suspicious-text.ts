@@ -1,4 +1,4 @@
-import { latinDigits } from '#api/leads/forms.ts';
+import { latinDigits } from '#content/digits.ts';
 
 const LINK =
   /(?:https?:\/\/|\bwww\.)\S+|(?<![@\w.-])[\w-]+(?:\.[\w-]+)*\.(?:com|net|org|info|biz|ru|cn|xyz|top|shop|online|site|link|club|store)\b/giu;

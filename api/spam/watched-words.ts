@@ -1,4 +1,4 @@
-import { indexTerms, queryTerms, words } from '#api/search/normalise.ts';
+import { indexTerms, queryTerms, words } from '#api/kernel/normalise.ts';
 
 const STRETCHED = /(.)\1+/gu;
 const INSIDE_A_WORD = /(?<=[\p{L}\p{N}])[^\p{L}\p{N}\s]+(?=[\p{L}\p{N}])/gu;
@@ -22,14 +22,14 @@ function holdsPhrase(spelling: readonly ReadonlySet<string>[], wanted: readonly 
 /** `c a s i n o` is one word, and `casiiino` is written `casino`. */
 function plainWords(text: string): string[] {
   const joined: string[] = [];
-  let letters: string[] = [];
+  let mails: string[] = [];
   const endRun = () => {
-    joined.push(...(letters.length >= SPELT_OUT ? [letters.join('')] : letters));
-    letters = [];
+    joined.push(...(mails.length >= SPELT_OUT ? [mails.join('')] : mails));
+    mails = [];
   };
   for (const word of words(text)) {
     if (word.length === 1) {
-      letters.push(word);
+      mails.push(word);
       continue;
     }
     endRun();

@@ -1,0 +1,129 @@
+import { differencesOf, publishedDifferences, type Difference } from '#content/difference.ts';
+import type { Model } from '#content/define.ts';
+import { readDocument, type Language } from '#content/document.ts';
+import { LANGUAGES } from '#content/languages.ts';
+import { listUsers } from '#store/accounts/users.ts';
+import type { Database } from '#store/database/open.ts';
+import type { Revision, Snapshot } from '#store/entries/entry.ts';
+import { findEntry, type Page } from '#store/entries/read-entries.ts';
+import { countRevisions, findRevisions } from '#store/entries/revisions.ts';
+import { listChanges, type ChangeFilter, type ChangeRow } from '#store/history/list-changes.ts';
+import { recordsWith } from '#store/history/records-with.ts';
+import { notFound } from '#api/errors.ts';
+import { modelNamed, titleFieldOf } from '#api/content/model-named.ts';
+import { recordIn } from '#content/known.ts';
+
+/** Beyond that the words say too little to find anything by. */
+const MOST_NAMED = 1000;
+
+export type Actor = { id: number; username: string } | null;
+export type Change = {
+  at: string;
+  actor: Actor;
+  action: string;
+  subject: string;
+  /** What it was done to, in the reader's words; empty for things without a name. */
+  title: string;
+  /** Set for records: their history can be opened. */
+  record: { collection: string; id: number; parent: number; version: number } | undefined;
+  details: Readonly<Record<string, unknown>>;
+  /** From where, hashed; empty for what the server did by itself. */
+  address: string;
+  /** Of the program that did it in somebody's name. */
+  token: number | null;
+};
+export type VersionChange = { column: string; label: string; kind: string; language: Language | undefined; before: string; after: string };
+/** How a record came to be what it is, with what it is called and where it stands now. */
+export type Past = { title: string; parent: number; isInTrash: boolean; versions: Version[]; total: number };
+export type Version = { version: number; action: string; at: string; actor: Actor; changes: VersionChange[] };
+
+export type History = ReturnType<typeof openHistory>;
+
+/** Who did what, and how every record came to be what it is. */
+export function openHistory({ kysely }: Database) {
+  async function actors(): Promise<(id: number | null) => Actor> {
+    const names = new Map((await listUsers(kysely)).map(({ id, username }) => [id, username]));
+    return (id) => (id === null ? null : { id, username: names.get(id) ?? '' });
+  }
+
+  /** What people read in the list is what they search for: the titles of records, and the names of accounts. */
+  async function namedBy(search: string): Promise<ChangeFilter['named']> {
+    const words = search.toLowerCase();
+    const isNamed = (text: string) => text.toLowerCase().includes(words);
+    const people = (await listUsers(kysely)).filter(({ username }) => isNamed(username)).map(({ id }) => id);
+    const subjects = people.map((id) => `users/${id}`);
+    for await (const { collection, id, shared, en, ar } of recordsWith(kysely, words)) {
+      const model = modelNamed(collection);
+      const document = { shared: recordIn(shared), en: recordIn(en), ar: recordIn(ar) };
+      if (model && LANGUAGES.some((language) => isNamed(titleOf(model, document, language)))) subjects.push(`${collection}/${id}`);
+      if (subjects.length >= MOST_NAMED) break;
+    }
+    return { subjects, actors: people };
+  }
+
+  return {
+    async list(filter: ChangeFilter, page: Page, language: Language): Promise<{ changes: Change[]; total: number }> {
+      const search = filter.search?.trim();
+      const wanted = search ? { ...filter, named: await namedBy(search) } : filter;
+      const [{ rows, total }, actorOf] = await Promise.all([listChanges(kysely, wanted, page), actors()]);
+      return { changes: rows.map((row) => withPeople(changeFrom(row, language), row, actorOf)), total };
+    },
+
+    /** Newest first, each with what it changed against the one before. */
+    async versions(collection: string, id: number, page: Page, language: Language): Promise<Past> {
+      const model = modelNamed(collection);
+      if (!model) throw notFound();
+      const [alive, [latest], found, total, actorOf] = await Promise.all([
+        findEntry(kysely, collection, id),
+        findRevisions(kysely, collection, id, { limit: 1, offset: 0 }),
+        findRevisions(kysely, collection, id, { ...page, limit: page.limit + 1 }),
+        countRevisions(kysely, collection, id),
+        actors(),
+      ]);
+      if (!latest) throw notFound();
+      const versions = found.slice(0, page.limit).map((revision, index): Version => {
+        const { version, action, at, actor } = revision;
+        return { version, action, at, actor: actorOf(actor), changes: changesOf(model, found[index + 1], revision, language) };
+      });
+      const { snapshot } = latest;
+      return { title: titleOf(model, snapshot, language), parent: snapshot.parent, isInTrash: !alive, versions, total };
+    },
+  };
+}
+
+function changeFrom({ version, details, ...row }: ChangeRow, language: Language): Omit<Change, 'actor'> {
+  const { at, action, subject, address, token } = row;
+  const done = { at, action, subject, address, token };
+  const [collection = '', id = ''] = subject.split('/');
+  const model = version === null ? undefined : modelNamed(collection);
+  const parsed = recordIn(details);
+  if (version === null || !model) return { ...done, title: '', record: undefined, details: version === null ? parsed : {} };
+  const snapshot = parsed as Snapshot;
+  const record = { collection, id: Number(id), parent: snapshot.parent, version };
+  return { ...done, title: titleOf(model, snapshot, language), record, details: {} };
+}
+
+/** Whose account it was done to, where it was not the own one. */
+function withPeople(change: Omit<Change, 'actor'>, { actor, subject }: ChangeRow, actorOf: (id: number | null) => Actor): Change {
+  const [, account] = /^users\/(\d+)$/.exec(subject) ?? [];
+  const title = account && Number(account) !== actor ? actorOf(Number(account))?.username : undefined;
+  return { ...change, actor: actorOf(actor), title: title ?? change.title };
+}
+
+export function titleOf(model: Model, document: Pick<Snapshot, 'shared' | 'en' | 'ar'>, language: Language): string {
+  const field = titleFieldOf(model);
+  if (field === undefined) return model.label[language];
+  return String(readDocument(model.fields, document, language).values[field] ?? '');
+}
+
+function changesOf(model: Model, before: Revision | undefined, { snapshot }: Revision, language: Language): VersionChange[] {
+  const differences = [
+    ...differencesOf(model.fields, before?.snapshot, snapshot),
+    ...publishedDifferences(before?.snapshot.published, snapshot.published),
+  ];
+  return differences.map((one) => inLanguage(one, language));
+}
+
+export function inLanguage({ column, label, kind, language: of, before, after }: Difference, language: Language): VersionChange {
+  return { column, label: label[language], kind, language: of, before: before[language], after: after[language] };
+}

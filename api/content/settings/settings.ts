@@ -1,0 +1,72 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '#store/database/schema.ts';
+import type { Collection, Settings, ValuesOf } from '#content/define.ts';
+import { emptyDocument, readDocument, type Document, type Language } from '#content/document.ts';
+import { findEntry } from '#store/entries/read-entries.ts';
+import { createEntry, updateEntry } from '#store/entries/write-entries.ts';
+import type { Entry } from '#store/entries/entry.ts';
+import type { Changes } from '#store/changes.ts';
+import { openReadCache } from '#api/kernel/read-cache.ts';
+import { AppError } from '#api/errors.ts';
+import { applyWrites } from '#api/content/apply-writes.ts';
+import { parseInput } from '#api/content/parse-input.ts';
+import { refusal, withFiles, type SaveParts, type SaveRequest } from '#api/content/save-entry.ts';
+import { followDates } from './follow-dates.ts';
+
+const ONLY_ID = 1;
+/** All groups in both languages. */
+const MOST_KEPT = 200;
+
+/** A group of settings is kept as the only record of a collection of its own. */
+export function storedName(group: Pick<Settings, 'name'>): string {
+  return `settings-${group.name}`;
+}
+
+/** In the transaction of whoever asks, where there is one. */
+export async function readSettings<G extends Settings>(db: Kysely<Schema>, group: G, language: Language): Promise<ValuesOf<G>> {
+  const entry = await findEntry(db, storedName(group), ONLY_ID);
+  return readDocument(group.fields, entry?.document ?? emptyDocument(), language).values as ValuesOf<G>;
+}
+
+export type SettingsOperations = ReturnType<typeof openSettings>;
+
+export function openSettings(parts: SaveParts & { afterChange: () => Promise<void>; onChange: Changes['onChange'] }) {
+  const { database, onChange } = parts;
+  const keep = openReadCache<object>(onChange, MOST_KEPT);
+  const entryOf = (group: Settings) => findEntry(database.kysely, storedName(group), ONLY_ID);
+
+  return {
+    entryOf,
+    /** Every page and every form asks for some. The key names the group, so the type holds. */
+    read: <G extends Settings>(group: G, language: Language) =>
+      keep(`${language} ${group.name}`, () => readSettings(database.kysely, group, language)) as Promise<ValuesOf<G>>,
+    async update(group: Settings, request: SaveRequest): Promise<Entry> {
+      const model = { name: storedName(group), label: group.label, fields: group.fields };
+      const target: Pick<Collection, 'fields' | 'fieldAliases' | 'allRequiredTogether'> = {
+        fields: group.fields,
+        fieldAliases: {},
+        allRequiredTogether: false,
+      };
+      const input = parseInput(target, request.raw, request.language);
+      try {
+        const entry = await withFiles(parts, model, request, input, async (writer, known) => {
+          const next = (before: Document, isNew: boolean) => applyWrites(target, before, input, known, { isNew });
+          const published = { en: true, ar: true };
+          if (writer.languages !== 'all' && !(await entryOf(group)))
+            await createEntry({ ...writer, languages: 'all', newFiles: [] }, model, { id: ONLY_ID, document: emptyDocument(), published });
+          if (await entryOf(group))
+            return updateEntry(writer, model, ONLY_ID, input.version, ({ document }) => ({
+              document: followDates(group.fields, document, next(document, false), parts.clock()),
+              published,
+            }));
+          if (input.version !== undefined && input.version !== 0) throw new AppError('conflict');
+          return createEntry(writer, model, { id: ONLY_ID, document: next(emptyDocument(), false), published });
+        });
+        await parts.afterChange();
+        return entry;
+      } catch (error) {
+        throw refusal(error);
+      }
+    },
+  };
+}

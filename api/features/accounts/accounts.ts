@@ -1,0 +1,36 @@
+import type { Role } from '#content/roles.ts';
+import { openOwnFactors } from './factors/own-factors.ts';
+import { openHashing } from './sign-in/hashing.ts';
+import { openAddressHash } from '#api/kernel/address-hash.ts';
+import { openSessions } from './sessions/sessions.ts';
+import { openSignIn } from './sign-in/sign-in.ts';
+import { openForgottenPassword } from './sign-in/forgotten-password.ts';
+import { openOwnAccount } from './sign-in/own-account.ts';
+import type { AccountsDeps } from './deps.ts';
+import { openRefusals } from './refusals.ts';
+import { openTokens } from './tokens/tokens.ts';
+import { openUsers } from './people/users.ts';
+
+export type Accounts = ReturnType<typeof openAccounts>;
+
+type Parts = Pick<AccountsDeps, 'database' | 'clock' | 'siteUrl' | 'onNewMail'> & Partial<Pick<AccountsDeps, 'requiredRoles'>>;
+
+export function openAccounts(parts: Parts) {
+  const deps = {
+    requiredRoles: async () => new Set<Role>(),
+    ...parts,
+    hashing: openHashing(),
+    hashAddress: openAddressHash(parts.database),
+  };
+  return {
+    ...openSignIn(deps),
+    ...openSessions(deps),
+    ...openUsers(deps),
+    ...openTokens(deps),
+    ...openRefusals(deps),
+    hashAddress: deps.hashAddress,
+    ...openOwnFactors(deps),
+    ...openOwnAccount(deps),
+    forgotten: openForgottenPassword(deps),
+  };
+}

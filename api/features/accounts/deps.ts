@@ -1,0 +1,19 @@
+import type { Role } from '#content/roles.ts';
+import type { Database } from '#store/database/open.ts';
+import type { Hashing } from './sign-in/hashing.ts';
+import type { HashAddress } from '#api/kernel/address-hash.ts';
+
+/** Who changes an account; undefined is the operator at the command line. */
+export type Actor = { id: number } | undefined;
+
+export type AccountsDeps = {
+  database: Database;
+  clock: () => Date;
+  hashing: Hashing;
+  hashAddress: HashAddress;
+  /** The address visitors use, for the links of letters. */
+  siteUrl: string;
+  onNewMail: () => void;
+  /** For which a password alone is not enough. */
+  requiredRoles: () => Promise<ReadonlySet<Role>>;
+};

@@ -1,0 +1,46 @@
+import type { Kysely } from 'kysely';
+import { isDeviceToken, rememberDevice } from '#store/accounts/devices.ts';
+import { setMailLanguage, type User } from '#store/accounts/users.ts';
+import type { Schema } from '#store/database/schema.ts';
+import { createToken, hashToken, isToken } from '#api/http/session-token.ts';
+import { deviceName } from '#api/kernel/device-name.ts';
+import type { Language } from '#i18n/translate.ts';
+import { tellOwner } from '../letters.ts';
+
+/** A browser that was not used for so long is a stranger again. */
+export const KNOWN_FOR_MS = 90 * 24 * 3600_000;
+
+/** Where a request comes from, as far as it can be told. */
+export type Client = {
+  /** Hidden already. */
+  address: string;
+  /** The token of its device cookie. */
+  device: string | undefined;
+  userAgent: string | undefined;
+  language: Language | undefined;
+};
+
+export type KnownDevice = { token: string; expiresAt: Date };
+
+/** Inside the transaction that lets somebody in: the browser is known from now on, and its owner hears of a new one. */
+export async function welcomeDevice(
+  db: Kysely<Schema>,
+  { user, client, now, siteUrl }: { user: User; client: Client; now: Date; siteUrl: string },
+): Promise<KnownDevice> {
+  // A cookie that we never gave out was planted: whoever did it would be taken for this browser.
+  const isOurs = isToken(client.device) && (await isDeviceToken(db, hashToken(client.device)));
+  const token = isOurs ? client.device! : createToken();
+  const name = deviceName(client.userAgent);
+  const { isNew } = await rememberDevice(db, {
+    userId: user.id,
+    tokenHash: hashToken(token),
+    name,
+    addressHash: client.address,
+    now: now.toISOString(),
+    forgetBefore: new Date(now.getTime() - KNOWN_FOR_MS).toISOString(),
+  });
+  if (client.language) await setMailLanguage(db, user.id, client.language);
+  const reader = { ...user, mail_language: client.language ?? user.mail_language };
+  if (isNew) await tellOwner(db, { user: reader, to: user.email, notice: 'new-device', values: { device: name }, now, siteUrl });
+  return { token, expiresAt: new Date(now.getTime() + KNOWN_FOR_MS) };
+}

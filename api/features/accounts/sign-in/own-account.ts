@@ -1,0 +1,88 @@
+import type { SessionUser } from '#api/kernel/session-user.ts';
+import { recordAudit } from '#store/accounts/audit.ts';
+import { confirmSession, deleteSession, deleteSessionsOf } from '#store/accounts/sessions.ts';
+import { findUser, isEmailTaken, isEmailViolation, lockUser, setEmail, setPasswordHash, type User } from '#store/accounts/users.ts';
+import { AppError, invalid } from '#api/errors.ts';
+import { hashToken } from '#api/http/session-token.ts';
+import { newPasswordProblem } from '#api/kernel/password-rules.ts';
+import type { AccountsDeps } from '../deps.ts';
+import { checkFactor, type SaidFactor } from '../factors/check-factor.ts';
+import { tellOwner } from '../letters.ts';
+import { startSession, type NewSession } from '../sessions/sessions.ts';
+import type { Client } from './devices.ts';
+import { isStill, proveUser } from './prove-user.ts';
+import { clientOf, type Caller } from './sign-in.ts';
+
+type Own = { user: SessionUser } & Caller;
+
+/** What people change about their own account. Each change asks for the password, and the owner hears of it by mail. */
+export function openOwnAccount(deps: AccountsDeps) {
+  const { database, clock, hashing, siteUrl, onNewMail } = deps;
+
+  // Not 401, which would tell the dashboard that its session ended.
+  async function prove({ user, ...caller }: Own, password: string, field: string): Promise<{ proven: User; client: Client }> {
+    const client = await clientOf(deps, caller);
+    const proven = await proveUser(deps, { username: user.username, password, client });
+    if (!proven) throw invalid({ [field]: 'wrong-password' });
+    return { proven, client };
+  }
+
+  return {
+    /** Whoever sits there says the password, or a passkey, once more, before something that could do harm. */
+    async confirm(input: Own & { token: string; password?: string | undefined } & Omit<SaidFactor, 'code'>): Promise<void> {
+      const { user, password, passkey, origin } = input;
+      if (passkey === undefined) await prove(input, password ?? '', 'password');
+      else if ((await checkFactor(deps, user.id, { passkey, origin }, 'confirm')) !== 'passkey') throw invalid({ passkey: 'invalid' });
+      const at = clock().toISOString();
+      await confirmSession(database.kysely, hashToken(input.token), at);
+      const [subject, { address }] = [`users/${user.id}`, await clientOf(deps, input)];
+      await recordAudit(database.kysely, { at, actor: user.id, action: 'confirmed', subject, details: { address } });
+    },
+
+    /** Ends every session of the user and answers a new one for this browser. */
+    async changePassword(input: Own & { token: string; current: string; next: string }): Promise<NewSession> {
+      const { user, token, current, next } = input;
+      const problem = newPasswordProblem(next, user.username);
+      if (problem) throw invalid({ next: problem });
+      const { proven, client } = await prove(input, current, 'current');
+      const passwordHash = await hashing.hashPassword(next);
+      const now = clock();
+      const session = await database.kysely.transaction().execute(async (db) => {
+        const owner = await lockUser(db, database.engine, user.id);
+        if (!isStill(proven, owner) || (await deleteSession(db, hashToken(token))) !== user.id) throw new AppError('not-signed-in');
+        await setPasswordHash(db, user.id, passwordHash, now.toISOString());
+        await deleteSessionsOf(db, user.id);
+        const [subject, details] = [`users/${user.id}`, { address: client.address }];
+        await recordAudit(db, { at: now.toISOString(), actor: user.id, action: 'password-changed', subject, details });
+        await tellOwner(db, { user: owner, to: owner.email, notice: 'password-changed', now, siteUrl });
+        return startSession(db, user.id, client, now);
+      });
+      onNewMail();
+      return session;
+    },
+
+    emailOf: async (user: SessionUser): Promise<string> => (await findUser(database.kysely, user.id))?.email ?? '',
+
+    /** Both addresses hear of it: a forgotten password is answered at the new one from now on. */
+    async changeEmail(input: Own & { email: string; password: string }): Promise<void> {
+      const { user, password } = input;
+      const { proven } = await prove(input, password, 'password');
+      const [email, now] = [input.email.toLowerCase(), clock()];
+      const write = database.kysely.transaction().execute(async (db) => {
+        const owner = await lockUser(db, database.engine, user.id);
+        if (!isStill(proven, owner)) throw new AppError('not-signed-in');
+        if (owner.email === email) return;
+        if (await isEmailTaken(db, email, user.id)) throw invalid({ email: 'taken' });
+        await setEmail(db, user.id, email, now.toISOString());
+        await recordAudit(db, { at: now.toISOString(), actor: user.id, action: 'email-changed', subject: `users/${user.id}` });
+        const told = { user: owner, values: { email: email || '–' }, now, siteUrl };
+        await tellOwner(db, { ...told, to: owner.email, notice: 'email-changed' });
+        await tellOwner(db, { ...told, to: email, notice: 'email-added' });
+      });
+      await write.catch((error: unknown) => {
+        throw isEmailViolation(error) ? invalid({ email: 'taken' }) : error;
+      });
+      onNewMail();
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { giveBackToLimit, resetLimit, takeFromLimit, type Limit } from '#store/limits.ts';
+import { wasAudited } from '#store/accounts/audit.ts';
+import { findDevice, type Device } from '#store/accounts/devices.ts';
+import { AppError } from '#api/errors.ts';
+import { hashToken, isToken } from '#api/http/session-token.ts';
+import type { AccountsDeps } from '../deps.ts';
+import { KNOWN_FOR_MS } from './devices.ts';
+
+/*
+ * Two counters of wrong tries, kept by what the sender cannot choose: the address of the connection and the stored
+ * name of the account.
+ * - One address has 5 tries, whichever accounts it tries. It is asked first, so one address can never use up more than
+ *   5 of an account's tries, and its owner gets in from elsewhere.
+ * - One account has 20 tries from all addresses together, against guessing from many. Where the account signed in
+ *   during the last 30 days only the first limit counts, so that a crowd of strangers cannot lock its owner out.
+ * - A browser that the account has signed in with has 5 tries of its own, wherever it is: on the road, or behind an
+ *   address that strangers have used up.
+ * A right password gives its try back instead of clearing the counter: signing in to one account must not buy tries at
+ * another.
+ */
+const WINDOW_MS = 15 * 60_000;
+const PER_ADDRESS: Limit = { max: 5, windowMs: WINDOW_MS };
+const PER_ACCOUNT: Limit = { max: 20, windowMs: WINDOW_MS };
+const PER_DEVICE: Limit = { max: 5, windowMs: WINDOW_MS };
+const ADDRESS_KNOWN_FOR_MS = 30 * 24 * 3600_000;
+
+/** Somebody about to say a password; the address is already hidden. */
+export type Guest = { username: string; userId: number | undefined; address: string; device: string | undefined };
+
+export type Try = { giveBack: () => Promise<void> };
+
+/** Counts a try before it costs a hash, or refuses it. */
+export async function takeTry({ database: { kysely }, clock }: AccountsDeps, guest: Guest): Promise<Try> {
+  const now = clock();
+  const taken: string[] = [];
+
+  async function take(key: string, limit: Limit): Promise<number> {
+    const { allowed, retryAfterSeconds } = await takeFromLimit(kysely, key, limit, now);
+    if (allowed) taken.push(key);
+    return retryAfterSeconds;
+  }
+  async function giveBack(): Promise<void> {
+    await Promise.all(taken.map((key) => giveBackToLimit(kysely, key)));
+  }
+
+  const device = await knownDevice();
+  if (device) {
+    const wait = await take(`sign-in:device:${device.id}`, PER_DEVICE);
+    if (wait > 0) throw new AppError('too-many', { retryAfter: wait });
+    return { giveBack };
+  }
+  const addressWait = await take(addressKey(guest.address), PER_ADDRESS);
+  if (addressWait > 0) throw new AppError('too-many', { retryAfter: addressWait });
+  const accountWait = await take(accountKey(guest.username), PER_ACCOUNT);
+  if (accountWait > 0 && !(await isKnownHere())) {
+    await giveBack();
+    throw new AppError('too-many', { retryAfter: accountWait });
+  }
+  return { giveBack };
+
+  async function knownDevice(): Promise<Device | undefined> {
+    if (guest.userId === undefined || !isToken(guest.device)) return undefined;
+    const since = new Date(now.getTime() - KNOWN_FOR_MS).toISOString();
+    return findDevice(kysely, guest.userId, hashToken(guest.device), since);
+  }
+
+  async function isKnownHere(): Promise<boolean> {
+    if (guest.userId === undefined) return false;
+    const since = new Date(now.getTime() - ADDRESS_KNOWN_FOR_MS).toISOString();
+    return wasAudited(kysely, signedIn(guest.userId, guest.address), since);
+  }
+}
+
+/** After a new password, strangers' tries at the old one should not make its owner wait. */
+export async function forgetTriesAt({ database }: Pick<AccountsDeps, 'database'>, username: string): Promise<void> {
+  await resetLimit(database.kysely, accountKey(username));
+}
+
+export function signedIn(userId: number, address: string) {
+  return { action: 'login', subject: `users/${userId}`, details: { address } } as const;
+}
+
+function addressKey(address: string): string {
+  return `sign-in:address:${address}`;
+}
+
+/** Hashed, because people type their password where the name belongs. */
+function accountKey(username: string): string {
+  return `sign-in:account:${createHash('sha256').update(username).digest('base64url')}`;
+}

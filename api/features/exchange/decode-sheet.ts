@@ -1,0 +1,19 @@
+const ARABIC = /[\u0621-\u064a]/;
+
+/** The text of a sheet in whichever encoding it was saved: Excel on an Arabic Windows writes Windows-1256 or UTF-16 unless it is told otherwise. */
+export function decodeSheet(bytes: Uint8Array): string {
+  const utf16 = utf16Of(bytes);
+  if (utf16) return new TextDecoder(utf16).decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    const arabic = new TextDecoder('windows-1256').decode(bytes);
+    return ARABIC.test(arabic) ? arabic : new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+/** By its mark, or by the empty half of the first letters: names of columns are Latin. */
+function utf16Of([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
+  if ((first === 0xff && second === 0xfe) || (first !== 0 && second === 0)) return 'utf-16le';
+  return (first === 0xfe && second === 0xff) || (first === 0 && second !== 0 && second !== undefined) ? 'utf-16be' : undefined;
+}

@@ -1,0 +1,148 @@
+import { createHash } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import { allCollections, childrenOf, collectionNamed } from '#content/index.ts';
+import type { Collection } from '#content/define.ts';
+import type { Language } from '#content/document.ts';
+import { recordAudit } from '#store/accounts/audit.ts';
+import type { Database } from '#store/database/open.ts';
+import { findEntry } from '#store/entries/read-entries.ts';
+import { walkEntries } from '#store/entries/walk-entries.ts';
+import type { Entry } from '#store/entries/entry.ts';
+import { AppError, invalid, type FieldCode } from '#api/errors.ts';
+import { breather } from '#store/breathe.ts';
+import { refusal } from '#api/content/save-entry.ts';
+import { inLanguage, titleOf, type VersionChange } from '#api/content/history/history.ts';
+import type { By } from '#api/kernel/written-by.ts';
+import { translate } from '#i18n/translate.ts';
+import { applyPlan } from './apply-plan.ts';
+import { planImport, type Plan, type PlannedRow } from './plan-import.ts';
+import { shapeOf, writeSheet, type SheetEntry } from './write-sheet.ts';
+
+export type SheetChange = {
+  row: number;
+  action: 'create' | 'change';
+  collection: string;
+  place: string;
+  id: number | undefined;
+  title: string;
+  changes: VersionChange[];
+};
+export type SheetError = { row: number; column: string; code: FieldCode; message: string };
+export type SheetCheck = {
+  /** Names exactly these changes: applying asks for it, so that nobody applies what nobody has seen. */
+  token: string;
+  created: number;
+  changed: number;
+  unchanged: number;
+  changes: SheetChange[];
+  errors: SheetError[];
+};
+
+type Scope = { collection?: string | undefined; id?: number | undefined };
+type Parts = { database: Database; clock: () => Date; afterChange: () => Promise<void> };
+
+export type Exchange = ReturnType<typeof openExchange>;
+
+/** Content out of the site as a sheet, and back into it. */
+export function openExchange({ database, clock, afterChange }: Parts) {
+  const { kysely } = database;
+
+  /** A collection, or some of it, and below it what belongs to it; what belongs to nobody alive is not alive itself. */
+  async function* entriesBelow(collection: Collection, parents: 'all' | readonly number[]): AsyncGenerator<SheetEntry> {
+    const ids: number[] = [];
+    for (const parent of parents === 'all' ? [undefined] : parents)
+      for await (const entry of walkEntries(kysely, collection.name, parent)) {
+        if (parents !== 'all') ids.push(entry.id);
+        yield { collection, entry };
+      }
+    for (const child of childrenOf(collection.name)) yield* entriesBelow(child, parents === 'all' ? 'all' : ids);
+  }
+
+  async function* entriesIn(collection: Collection | undefined, entry: Entry | undefined): AsyncGenerator<SheetEntry> {
+    if (collection && entry) {
+      yield { collection, entry };
+      for (const child of childrenOf(collection.name)) yield* entriesBelow(child, [entry.id]);
+      return;
+    }
+    const roots = collection ? [collection] : allCollections.filter(({ parent }) => parent === undefined);
+    for (const root of roots) yield* entriesBelow(root, 'all');
+  }
+
+  return {
+    /** Everything, a collection with what belongs to it, or one record with what belongs to it. */
+    async exportSheet(scope: Scope, language: Language, actor: number | null): Promise<Readable> {
+      const collection = scope.collection === undefined ? undefined : collectionNamed(scope.collection);
+      if (scope.collection !== undefined && !collection) throw new AppError('malformed', { fields: { collection: 'not-a-choice' } });
+      const entry = collection && scope.id !== undefined ? await findEntry(kysely, collection.name, scope.id) : undefined;
+      if (collection && scope.id !== undefined && !entry) throw new AppError('malformed', { fields: { id: 'unknown-parent' } });
+      const shape = await shapeOf(entriesIn(collection, entry));
+      const subject = `sheets/${[scope.collection ?? 'all', scope.id].filter((part) => part !== undefined).join('-')}`;
+      await recordAudit(kysely, {
+        at: clock().toISOString(),
+        actor,
+        action: 'content-exported',
+        subject,
+        details: { count: shape.count },
+      });
+      return writeSheet(shape, entriesIn(collection, entry), language);
+    },
+
+    check: async (text: string, by: By, language: Language): Promise<SheetCheck> =>
+      describe(await planImport(database, text, by), language),
+
+    /** Does what a check has shown, all of it or nothing; anything that changed since is a conflict. */
+    async apply(text: string, token: string, by: By, language: Language): Promise<SheetCheck> {
+      const plan = await planImport(database, text, by);
+      const check = await describe(plan, language);
+      if (check.errors.length > 0) throw invalid({ file: 'invalid' });
+      if (check.token !== token) throw new AppError('conflict', { reason: 'sheet-changed' });
+      const now = clock();
+      try {
+        await applyPlan({ database, ...by, now }, plan.rows);
+      } catch (error) {
+        throw refusal(error);
+      }
+      const { created, changed } = check;
+      await recordAudit(kysely, {
+        at: now.toISOString(),
+        actor: by.actor,
+        action: 'imported',
+        subject: 'sheets/1',
+        details: { created, changed },
+      });
+      await afterChange();
+      return check;
+    },
+  };
+}
+
+async function describe({ rows, problems }: Plan, language: Language): Promise<SheetCheck> {
+  const breathe = breather();
+  const changes: SheetChange[] = [];
+  const hash = createHash('sha256');
+  for (const planned of rows) {
+    await breathe();
+    const { row, current, document, published, differences } = planned;
+    if (!current || differences.length > 0) changes.push(changeOf(planned, language));
+    hash.update(JSON.stringify([row, current?.version, document, published]));
+  }
+  const created = changes.filter(({ action }) => action === 'create').length;
+  const errors = problems.map((problem) => ({
+    ...problem,
+    message: translate(language, `api.field.${problem.code}`, { label: problem.column }),
+  }));
+  const token = hash.digest('base64url');
+  return { token, created, changed: changes.length - created, unchanged: rows.length - changes.length, changes, errors };
+}
+
+function changeOf({ row, current, collection, document, differences }: PlannedRow, language: Language): SheetChange {
+  return {
+    row,
+    action: current ? 'change' : 'create',
+    collection: collection.name,
+    place: collection.label[language],
+    id: current?.id,
+    title: titleOf(collection, document, language),
+    changes: differences.map((one) => inLanguage(one, language)),
+  };
+}

@@ -1,0 +1,103 @@
+import { readFile } from 'node:fs/promises';
+import type { FastifyRequest } from 'fastify';
+import * as z from 'zod';
+import { FieldChange } from '#api/content/history/routes.ts';
+import { invalid } from '#api/errors.ts';
+import { defineRoute, Done, Id, type Route } from '#api/http/route.ts';
+import { receiveForm } from '#api/http/receive-form.ts';
+import type { SessionUser } from '#api/kernel/session-user.ts';
+import { writtenBy, type By } from '#api/kernel/written-by.ts';
+import { translate } from '#i18n/translate.ts';
+import { decodeSheet } from './decode-sheet.ts';
+import type { Exchange } from './exchange.ts';
+
+const Count = z.number().int();
+const Scope = z.strictObject({ collection: z.string().max(60, { error: 'too-long' }).optional(), id: Id.optional() });
+const Check = z.object({
+  token: z.string(),
+  created: Count,
+  changed: Count,
+  unchanged: Count,
+  changes: z.array(
+    z.object({
+      row: Count,
+      action: z.enum(['create', 'change']),
+      collection: z.string(),
+      place: z.string(),
+      id: Count.optional(),
+      title: z.string(),
+      changes: z.array(FieldChange),
+    }),
+  ),
+  errors: z.array(z.object({ row: Count, column: z.string(), code: z.string(), message: z.string() })),
+});
+const Sheet = z.object({ file: z.file() });
+
+export function exchangeRoutes(exchange: Exchange, dataDir: string): Route[] {
+  const common = { group: 'exchange' } as const;
+  return [
+    defineRoute({
+      ...common,
+      method: 'GET',
+      path: '/exchange/export',
+      access: ['exchange.read', 'content.read'],
+      summary: 'Take everything, a collection or one record with its sections along as a CSV sheet',
+      query: Scope,
+      answer: z.unknown(),
+      answersFile: true,
+      async handle({ query, language, user, reply }) {
+        const sheet = await exchange.exportSheet(query, language, user?.id ?? null);
+        const name = ['lamha', query.collection, query.id].filter((part) => part !== undefined).join('-');
+        return reply.type('text/csv; charset=utf-8').header('content-disposition', `attachment; filename="${name}.csv"`).send(sheet);
+      },
+    }),
+    defineRoute({
+      ...common,
+      method: 'POST',
+      path: '/exchange/check',
+      access: ['exchange.translate', 'content.translate'],
+      summary: 'Say what a sheet would change; nothing is changed',
+      body: { encoding: 'multipart', schema: Sheet },
+      answer: Check,
+      handle: ({ request, language, user }) => withSheet(request, dataDir, (text) => exchange.check(text, byBoth(user), language)),
+    }),
+    defineRoute({
+      ...common,
+      method: 'POST',
+      path: '/exchange/apply',
+      access: ['exchange.translate', 'content.translate'],
+      summary: 'Do what a check of the same sheet has shown, all of it or nothing',
+      body: { encoding: 'multipart', schema: Sheet.extend({ token: z.string() }) },
+      answer: Done.extend(Check.shape),
+      handle: ({ request, language, user }) =>
+        withSheet(request, dataDir, async (text, token) => ({
+          success: true,
+          message: translate(language, 'api.done.imported'),
+          ...(await exchange.apply(text, token, byBoth(user), language)),
+        })),
+    }),
+  ];
+}
+
+/** A sheet is content: it may change what its sender may change there, and what sheets may change for them. */
+function byBoth(user: SessionUser | undefined): By {
+  const [sheets, content] = [writtenBy(user, 'exchange'), writtenBy(user, 'content')];
+  return content.languages === 'all' ? sheets : content;
+}
+
+async function withSheet<Result>(
+  request: FastifyRequest,
+  dataDir: string,
+  use: (text: string, token: string) => Promise<Result>,
+): Promise<Result> {
+  // The kind only says how large a sheet may be: as large as a document.
+  const files = (name: string) => (name === 'file' ? (['pdf'] as const) : undefined);
+  const form = await receiveForm(request, { fields: new Set(['token']), files, dataDir });
+  try {
+    const [sheet] = form.files;
+    if (!sheet) throw invalid({ file: 'required' });
+    return await use(decodeSheet(await readFile(sheet.tempPath)), form.fields.get('token') ?? '');
+  } finally {
+    await form.discard();
+  }
+}

@@ -1,0 +1,72 @@
+import type { Collection } from '#content/define.ts';
+import { LANGUAGES, type Language } from '#content/document.ts';
+import type { AnyField, Fields } from '#content/fields/kinds.ts';
+import { isScalar, type ListField } from '#content/fields/list.ts';
+import { SPECIFICATION_NAMES } from '#content/specifications/kinds.ts';
+import type { FieldCode } from '#api/errors.ts';
+import type { Cells } from './read-sheet.ts';
+import { FIXED_COLUMNS } from './write-sheet.ts';
+
+type Values = Map<string, unknown>;
+
+const FIXED: ReadonlySet<string> = new Set(FIXED_COLUMNS);
+
+/** The cells of a row under the names a save knows; a column that is not in the sheet is not touched. */
+export function rowValues({ fields }: Pick<Collection, 'fields'>, cells: Cells): { values: Values; problems: Record<string, FieldCode> } {
+  const values: Values = new Map();
+  const problems: Record<string, FieldCode> = {};
+  const known = new Set<string>();
+  const take = (column: string): string | undefined => {
+    known.add(column);
+    return cells.get(column);
+  };
+  for (const [name, field] of Object.entries(fields)) {
+    if (field.kind === 'list') takeList(name, field, cells, take, values);
+    else if (field.kind === 'specifications') takeSpecifications(name, take, values);
+    else takeField(name, field, take, values);
+  }
+  for (const [column] of cells.filled()) if (!known.has(column) && !FIXED.has(column)) problems[column] = 'unknown-field';
+  return { values, problems };
+}
+
+function takeField(name: string, field: AnyField, take: (column: string) => string | undefined, values: Values): void {
+  const set = (key: string, value: string | undefined) => void (value !== undefined && values.set(key, value));
+  if (field.slot === 'localized') for (const language of LANGUAGES) set(`${name}_${language}`, take(`${name}.${language}`));
+  else set(name, take(name));
+  if (field.slot === 'file') set(`${name}_ar`, take(`${name}.ar`));
+}
+
+/** Only what has a column is changed. */
+function takeSpecifications(name: string, take: (column: string) => string | undefined, values: Values): void {
+  const typed = SPECIFICATION_NAMES.map((one) => [one, take(`${name}.${one}`)] as const).filter(([, value]) => value !== undefined);
+  if (typed.length > 0) values.set(name, Object.fromEntries(typed));
+}
+
+/** Rows are read up to the last one that has anything in it; a column beyond what the list may hold is no column of it. */
+function takeList(name: string, field: ListField, cells: Cells, take: (column: string) => string | undefined, values: Values): void {
+  const length = cells.rowsOf(name, field.maxItems);
+  if (length === 0) return;
+  const rowsIn = (language: Language) =>
+    Array.from({ length }, (_, index) => rowIn(field, `${name}.${index + 1}`, language, take)).map(
+      (row) => row ?? (isScalar(field.item) ? '' : {}),
+    );
+  const inBoth = LANGUAGES.map(rowsIn);
+  const used = Math.max(0, ...inBoth.flatMap((rows) => rows.map((row, index) => (isBlank(row) ? 0 : index + 1))));
+  const isShared = isScalar(field.item) && field.item.slot === 'shared';
+  if (isShared) values.set(name, inBoth[0]!.slice(0, used));
+  else for (const [at, language] of LANGUAGES.entries()) values.set(`${name}_${language}`, inBoth[at]!.slice(0, used));
+}
+
+function rowIn({ item }: ListField, column: string, language: Language, take: (column: string) => string | undefined): unknown {
+  const read = (at: string, { slot }: Pick<AnyField, 'slot'>) => {
+    if (slot === 'file') take(`${at}.ar`);
+    const own = LANGUAGES.map((one) => [one, slot === 'localized' ? take(`${at}.${one}`) : take(at)] as const);
+    return own.find(([one]) => one === language)?.[1] ?? '';
+  };
+  if (isScalar(item)) return read(column, item);
+  return Object.fromEntries(Object.entries(item as Fields).map(([key, cell]) => [key, read(`${column}.${key}`, cell)]));
+}
+
+function isBlank(row: unknown): boolean {
+  return typeof row === 'object' && row !== null ? Object.values(row).every((value) => value === '') : row === '';
+}

@@ -1,0 +1,78 @@
+import type { Readable } from 'node:stream';
+import { cellsOf, rowCount } from '#content/cells.ts';
+import type { Collection } from '#content/define.ts';
+import { emptyDocument, type Language } from '#content/document.ts';
+import type { Entry } from '#store/entries/entry.ts';
+import { translate } from '#i18n/translate.ts';
+import { csvStream } from '#api/kernel/csv.ts';
+
+export type SheetEntry = { collection: Collection; entry: Entry };
+
+/** What every row has, whatever its collection. */
+export const FIXED_COLUMNS = ['collection', 'id', 'parent', 'version', 'published.en', 'published.ar'] as const;
+/** A row that starts so is for people: it is left out when the sheet is read. */
+export const COMMENT = '#';
+
+/** What has to be known of all records before the first line is written. */
+export type SheetShape = {
+  count: number;
+  /** The most rows a list has in any record, per collection and field. */
+  rows: ReadonlyMap<Collection, Readonly<Record<string, number>>>;
+};
+
+export async function shapeOf(entries: AsyncIterable<SheetEntry>): Promise<SheetShape> {
+  const rows = new Map<Collection, Record<string, number>>();
+  let count = 0;
+  for await (const { collection, entry } of entries) {
+    count += 1;
+    const most = rows.get(collection) ?? emptyLists(collection);
+    for (const name of Object.keys(most)) most[name] = Math.max(most[name]!, rowCount(entry.document, name));
+    rows.set(collection, most);
+  }
+  return { count, rows };
+}
+
+function emptyLists({ fields }: Collection): Record<string, number> {
+  const lists = Object.keys(fields).filter((name) => fields[name]!.kind === 'list');
+  return Object.fromEntries(lists.map((name) => [name, 1]));
+}
+
+/** One row per record; under the names of the columns stand their labels in the reader's language. */
+export function writeSheet({ rows }: SheetShape, entries: AsyncIterable<SheetEntry>, language: Language): Readable {
+  const labels = columnLabels(rows, language);
+  const columns = [...labels.keys()];
+  async function* lines() {
+    const [first, ...others] = [...labels.values()];
+    yield [`${COMMENT} ${first ?? ''}`, ...others];
+    for await (const one of entries) {
+      const values = rowOf(one);
+      yield columns.map((column) => values.get(column) ?? '');
+    }
+  }
+  return csvStream(columns, lines());
+}
+
+function columnLabels(rows: SheetShape['rows'], language: Language): Map<string, string> {
+  const labels = new Map<string, string>(FIXED_COLUMNS.map((column) => [column, translate(language, `api.column.${column}`)]));
+  for (const [collection, counts] of rows) {
+    for (const { column, label, language: of } of cellsOf(collection.fields, emptyDocument(), counts)) {
+      const words = of ? translate(language, `api.column.in-${of}`, { label: label[language] }) : label[language];
+      if (!labels.has(column)) labels.set(column, words);
+    }
+  }
+  return labels;
+}
+
+function rowOf({ collection, entry }: SheetEntry): Map<string, string> {
+  const { id, parent, version, published, document } = entry;
+  const flag = (value: boolean) => (value ? '1' : '0');
+  return new Map<string, string>([
+    ['collection', collection.name],
+    ['id', String(id)],
+    ['parent', collection.parent === undefined ? '' : String(parent)],
+    ['version', String(version)],
+    ['published.en', flag(published.en)],
+    ['published.ar', flag(published.ar)],
+    ...cellsOf(collection.fields, document).map(({ column, value }): [string, string] => [column, value === null ? '' : String(value)]),
+  ]);
+}

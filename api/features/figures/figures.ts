@@ -1,0 +1,165 @@
+import { cellsOf } from '#content/cells.ts';
+import type { Collection } from '#content/define.ts';
+import { LANGUAGES, type Language } from '#content/document.ts';
+import { allCollections, collectionNamed } from '#content/index.ts';
+import { checkClaims, compareNumbers, type NamedProduct } from '#content/specifications/guard.ts';
+import { SPECIFICATIONS, type Specifications } from '#content/specifications/kinds.ts';
+import { writeSpecification } from '#content/specifications/write.ts';
+import type { Changes } from '#store/changes.ts';
+import type { Database } from '#store/database/open.ts';
+import type { Entry } from '#store/entries/entry.ts';
+import { findEntries, findEntry, listEntries } from '#store/entries/read-entries.ts';
+import { recordSubject, type Subject } from '#store/subjects.ts';
+import { titleOf } from '#api/content/history/history.ts';
+import { cacheUntilChange } from '#api/kernel/cache-until-change.ts';
+import { openSurvey } from '#api/kernel/survey.ts';
+import { specificationsField, subjectOf } from './subject-of.ts';
+
+/** A text whose languages say different numbers, or that a specification contradicts. */
+export type Finding = {
+  collection: string;
+  id: number;
+  parent: number;
+  title: string;
+  column: string;
+  label: string;
+  problem: 'languages' | 'specification';
+  /** What the text says, and what stands against it: the other language's numbers, or the specification's words. */
+  says: string;
+  expected: string;
+};
+
+const MOST_FINDINGS = 500;
+/** So many records are read at once. */
+const BATCH = 100;
+/** Texts name other products; only so many are known by name. */
+const MOST_NAMED = 2000;
+
+export type Figures = ReturnType<typeof openFigures>;
+
+/** Looks after the numbers in texts. */
+export function openFigures({ database, onChange }: { database: Database; onChange: Changes['onChange'] }) {
+  const { kysely } = database;
+  const named = cacheUntilChange(onChange, async () => {
+    const lists = allCollections.filter(specificationsField).map(async (collection) => {
+      const entries = await listEntries(kysely, collection.name, 0, { limit: MOST_NAMED, offset: 0 });
+      return entries.map((entry) => productFrom(collection, entry));
+    });
+    return (await Promise.all(lists)).flat();
+  });
+
+  /** One reader per call: the children of a product ask for it once. */
+  function productReader(): (key: string) => Promise<NamedProduct | undefined> {
+    const asked = new Map<string, Promise<NamedProduct | undefined>>();
+    const read = async (key: string) => {
+      const [name = '', id] = key.split('/');
+      const collection = collectionNamed(name);
+      const entry = collection && (await findEntry(kysely, name, Number(id)));
+      return entry && productFrom(collection, entry);
+    };
+    return (key) => {
+      const reading = asked.get(key) ?? read(key);
+      asked.set(key, reading);
+      return reading;
+    };
+  }
+
+  async function findingsOf(
+    collection: Collection,
+    entry: Entry,
+    productAt: (key: string) => Promise<NamedProduct | undefined>,
+    language: Language,
+    others: () => readonly NamedProduct[] | Promise<readonly NamedProduct[]> = named,
+  ): Promise<Finding[]> {
+    const key = subjectOf(collection, entry);
+    const isItself = key === `${collection.name}/${entry.id}`;
+    const about = key === undefined ? undefined : isItself ? productFrom(collection, entry) : await productAt(key);
+    const cells = cellsOf(collection.fields, entry.document).filter(({ field }) => field.slot === 'localized');
+    const beside = cells.map(({ value }) => String(value)).join('. ');
+    const common = {
+      collection: collection.name,
+      id: entry.id,
+      parent: entry.parent,
+      title: titleOf(collection, entry.document, language),
+    };
+    const findings: Finding[] = [];
+    for (const [column, [en, ar]] of Map.groupBy(cells, ({ column: full }) => full.replace(/\.(?:en|ar)$/, ''))) {
+      const place = { ...common, column, label: en!.label[language] };
+      const texts = [String(en?.value ?? ''), String(ar?.value ?? '')] as const;
+      const mismatch = compareNumbers(...texts);
+      if (mismatch) findings.push({ ...place, problem: 'languages', says: mismatch.en.join(' '), expected: mismatch.ar.join(' ') });
+      // Others are read only for a text that says something its own product does not bear out.
+      for (const text of about ? texts.filter((one) => checkClaims(one, about.specifications, []).length > 0) : [])
+        for (const { kinds, text: says } of checkClaims(text, about!.specifications, await others(), beside))
+          findings.push({ ...place, problem: 'specification', says, expected: inWords(about!.specifications, kinds, language) });
+    }
+    return findings;
+  }
+
+  async function check(collection: Collection, entries: readonly Entry[], language: Language): Promise<Finding[]> {
+    const productAt = productReader();
+    return (await Promise.all(entries.map((entry) => findingsOf(collection, entry, productAt, language)))).flat();
+  }
+
+  /** Many records speak of the same product, one after the other; it is read again when something has changed. */
+  let productNow = productReader();
+  onChange(() => (productNow = productReader()));
+  /** The records whose texts speak of another one, by that one. */
+  const aboutRecord = new Map<Subject, Set<Subject>>();
+
+  /** Whether there may be something to find: without the products that a text names beside its own, which only excuse it. */
+  async function isSuspect(collection: Collection, entry: Entry): Promise<true | undefined> {
+    const key = subjectOf(collection, entry);
+    if (key !== undefined && key !== `${collection.name}/${entry.id}`) {
+      const [name = '', id = ''] = key.split('/');
+      const about = recordSubject(name, id);
+      aboutRecord.set(about, (aboutRecord.get(about) ?? new Set()).add(recordSubject(collection.name, entry.id)));
+    }
+    return (await findingsOf(collection, entry, productNow, 'en', () => [])).length > 0 || undefined;
+  }
+
+  function dependentsOf(subject: Subject): Subject[] {
+    if (subject.includes('#')) return [...(aboutRecord.get(subject) ?? [])];
+    return [...aboutRecord].flatMap(([about, records]) => (about.startsWith(`${subject}#`) ? [...records] : []));
+  }
+
+  const survey = openSurvey({
+    database,
+    onChange,
+    models: allCollections,
+    look: ({ name }, entry) => isSuspect(collectionNamed(name)!, entry),
+    dependentsOf,
+  });
+
+  return {
+    check,
+    /** Every finding of the site, up to a number nobody would read at once. */
+    async all(language: Language): Promise<Finding[]> {
+      const found: Finding[] = [];
+      const productAt = productReader();
+      const suspects = Map.groupBy((await survey()).keys(), (subject) => subject.split('#', 1)[0]!);
+      for (const collection of allCollections) {
+        const ids = (suspects.get(collection.name) ?? []).map((subject) => Number(subject.split('#')[1]));
+        for (let first = 0; first < ids.length; first += BATCH)
+          for (const entry of await findEntries(kysely, collection.name, ids.slice(first, first + BATCH))) {
+            found.push(...(await findingsOf(collection, entry, productAt, language)));
+            if (found.length >= MOST_FINDINGS) return found.slice(0, MOST_FINDINGS);
+          }
+      }
+      return found;
+    },
+  };
+}
+
+function productFrom(collection: Collection, { document }: Entry): NamedProduct {
+  return {
+    names: LANGUAGES.map((language) => String(document[language][collection.titleField] ?? '')),
+    specifications: document.shared[specificationsField(collection) ?? ''] ?? {},
+  };
+}
+
+function inWords(specifications: Specifications, kinds: readonly (keyof typeof SPECIFICATIONS)[], language: Language): string {
+  return kinds
+    .flatMap((name) => (specifications[name] ? [writeSpecification(SPECIFICATIONS[name], specifications[name], language)] : []))
+    .join(' · ');
+}

@@ -1,0 +1,29 @@
+import * as z from 'zod';
+import { defineRoute, type Route } from '#api/http/route.ts';
+import type { Figures } from './figures.ts';
+
+const Finding = z.object({
+  collection: z.string(),
+  id: z.number().int(),
+  parent: z.number().int(),
+  title: z.string(),
+  column: z.string(),
+  label: z.string(),
+  problem: z.enum(['languages', 'specification']),
+  says: z.string(),
+  expected: z.string(),
+});
+
+export function figureRoutes(figures: Figures): Route[] {
+  return [
+    defineRoute({
+      method: 'GET',
+      path: '/figures',
+      access: 'content.read',
+      group: 'overview',
+      summary: 'List texts whose numbers differ between the languages or contradict a specification',
+      answer: z.array(Finding),
+      handle: ({ language }) => figures.all(language),
+    }),
+  ];
+}

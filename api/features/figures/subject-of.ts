@@ -1,0 +1,31 @@
+import type { Collection } from '#content/define.ts';
+import { allCollections, collectionNamed } from '#content/index.ts';
+import { PAGES } from '#content/pages.ts';
+import type { Entry } from '#store/entries/entry.ts';
+
+/** The record with specifications that a text speaks of, as `products/15`: itself, its parent, or the one it links to. */
+export function subjectOf(collection: Collection, { id, parent, document }: Entry): string | undefined {
+  if (specificationsField(collection)) return `${collection.name}/${id}`;
+  const above = collectionNamed(collection.parent ?? '');
+  if (above && specificationsField(above)) return `${above.name}/${parent}`;
+  const links = Object.entries(collection.fields).flatMap(([name, { kind }]) =>
+    kind === 'link' ? [String(document.shared[name] ?? '')] : [],
+  );
+  for (const link of links)
+    for (const { name, start } of pagesWithSpecifications()) {
+      const linked = link.startsWith(start) ? /^\d+/.exec(link.slice(start.length))?.[0] : undefined;
+      if (linked !== undefined) return `${name}/${linked}`;
+    }
+  return undefined;
+}
+
+export function specificationsField({ fields }: Pick<Collection, 'fields'>): string | undefined {
+  return Object.keys(fields).find((name) => fields[name]!.kind === 'specifications');
+}
+
+/** The addresses of pages whose records have specifications, up to the id. */
+function pagesWithSpecifications(): { name: string; start: string }[] {
+  return allCollections.flatMap((collection) =>
+    collection.page && specificationsField(collection) ? [{ name: collection.name, start: PAGES[collection.page].split(':', 1)[0]! }] : [],
+  );
+}

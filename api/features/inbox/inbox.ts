@@ -1,0 +1,157 @@
+import type { Readable } from 'node:stream';
+import { breather } from '#store/breathe.ts';
+import type { Database } from '#store/database/open.ts';
+import { recordAudit, type AuditEntry } from '#store/accounts/audit.ts';
+import { listUsers } from '#store/accounts/users.ts';
+import {
+  addNote,
+  countLeads,
+  countUnread,
+  markRead,
+  notesOf,
+  notesOfLeads,
+  pageOfLeads,
+  walkLeads,
+  type InboxFilter,
+} from '#store/leads/inbox.ts';
+import type { FileStorage } from '#store/files/storage.ts';
+import { filesOfLeads, findLeadFile } from '#store/leads/lead-files.ts';
+import { findLead, type Lead } from '#store/leads/leads.ts';
+import { mailOfLead } from '#store/mail/read-outbox.ts';
+import { invalid, notFound } from '#api/errors.ts';
+import { csvStream } from '#api/kernel/csv.ts';
+import { searchWords } from '#api/kernel/search-text.ts';
+import { readOfficeHours } from '#api/business-hours/office-hours.ts';
+import { instantOf } from '#api/business-hours/zoned-time.ts';
+import type { SettingsOperations } from '#api/content/settings/settings.ts';
+import { COUNTRIES } from '#i18n/locales.ts';
+import type { Language } from '#i18n/translate.ts';
+import { openChanges } from './change-lead.ts';
+import { exportedTable } from './export-leads.ts';
+import { inboxQueryFrom } from './inbox-query.ts';
+import { leadCard, type LeadCard } from './lead-card.ts';
+import { leadDetails, listedIn } from '#api/mail/lead-details.ts';
+import { plainly, replySubject } from '#api/mail/lead-words.ts';
+import { mailCard } from './mail-card.ts';
+import { responseClock } from './response-clock.ts';
+
+/** As people ask: days of the calendar in Riyadh, words in any script. */
+export type InboxQuery = Omit<InboxFilter, 'words' | 'from' | 'until'> & {
+  from?: string | undefined;
+  until?: string | undefined;
+  search?: string | undefined;
+};
+
+export type InboxParts = {
+  database: Database;
+  storage: FileStorage;
+  settings: Pick<SettingsOperations, 'read'>;
+  clock: () => Date;
+  onNewMail: () => void;
+};
+export type Inbox = ReturnType<typeof openInbox>;
+
+export function openInbox(parts: InboxParts) {
+  const { database, storage, settings, clock } = parts;
+  const { kysely } = database;
+
+  async function cards(leads: readonly Lead[], reader: Language): Promise<LeadCard[]> {
+    const [users, sa, ae] = await Promise.all([listUsers(kysely), readOfficeHours(settings, 'sa'), readOfficeHours(settings, 'ae')]);
+    const names = new Map(users.map(({ id, username }) => [id, username]));
+    const breathe = breather();
+    const made: LeadCard[] = [];
+    for (const lead of leads) {
+      made.push(leadCard(lead, names, responseClock(lead, lead.country === 'sa' ? sa : ae, clock()), reader));
+      await breathe();
+    }
+    return made;
+  }
+
+  async function find(id: number): Promise<Lead> {
+    const lead = await findLead(kysely, id);
+    if (!lead || lead.kind === 'self-test') throw notFound();
+    return lead;
+  }
+
+  /** Whatever leaves the house is written down before it leaves. */
+  function note(actor: number | null, action: string, subject: string, details: AuditEntry['details'] = {}): Promise<void> {
+    return recordAudit(kysely, { at: clock().toISOString(), actor, action, subject, details });
+  }
+
+  return {
+    async list(query: InboxQuery, slice: { limit: number; offset: number }, reader: Language) {
+      const filter = filterOf(query);
+      const [{ leads, total }, unread] = await Promise.all([pageOfLeads(kysely, filter, slice), countUnread(kysely)]);
+      return { leads: await cards(leads, reader), total, unread };
+    },
+    unread: () => countUnread(kysely),
+    queryFrom: inboxQueryFrom,
+    detailsOf: leadDetails,
+    listedIn,
+    async open(id: number, reader: Language) {
+      const lead = await find(id);
+      const [[card], notes, file, mails, users] = await Promise.all([
+        cards([lead], reader),
+        notesOf(kysely, id),
+        findLeadFile(kysely, id),
+        mailOfLead(kysely, id),
+        listUsers(kysely),
+      ]);
+      const names = new Map(users.map((user) => [user.id, user.username]));
+      return {
+        ...card!,
+        notes: notes.map(({ author, text, created_at }) => ({
+          author: author === null ? null : (names.get(author) ?? null),
+          text,
+          created_at,
+        })),
+        reply_subject: plainly(replySubject({ ...lead, fields: card!.fields }, lead.language === 'ar' ? 'ar' : 'en')),
+        file: file ? { name: file.original_name, type: file.type, size: file.size } : null,
+        mails: mails.map(mailCard),
+      };
+    },
+    async openFile(id: number, actor: number | null): Promise<{ name: string; type: string; size: number; stream: Readable }> {
+      const file = await findLeadFile(kysely, id);
+      const opened = file && (await storage.open(file.name));
+      if (!opened) throw notFound();
+      await note(actor, 'lead-file-downloaded', `leads/${id}`);
+      return { name: file.original_name, type: file.type, ...opened };
+    },
+    async read(id: number): Promise<void> {
+      await find(id);
+      await markRead(kysely, id, clock());
+    },
+    async note(id: number, text: string, author: number | null): Promise<void> {
+      if (text.trim() === '') throw invalid({ text: 'required' });
+      await find(id);
+      await addNote(kysely, { lead_id: id, author, text, created_at: clock().toISOString() });
+    },
+    /** All of them, however many, a page at a time. */
+    async export(query: InboxQuery, actor: number | null, reader: Language): Promise<Readable> {
+      const filter = filterOf(query);
+      const table = exportedTable(reader);
+      await note(actor, 'leads-exported', 'leads', { count: await countLeads(kysely, filter) });
+      async function* rows() {
+        for await (const leads of walkLeads(kysely, filter)) {
+          const ids = leads.map(({ id }) => id);
+          const [notes, files, shown] = await Promise.all([notesOfLeads(kysely, ids), filesOfLeads(kysely, ids), cards(leads, reader)]);
+          const names = new Map(files.map((file) => [file.lead_id, file.original_name]));
+          for (const card of shown) yield table.row(card, notes.get(card.id) ?? [], names.get(card.id));
+        }
+      }
+      return csvStream(table.columns, rows());
+    },
+    ...openChanges(parts, find),
+  };
+}
+
+function filterOf({ from, until, search, ...filter }: InboxQuery): InboxFilter {
+  const startOf = (day: string) => instantOf(COUNTRIES.sa.timeZone, { day, time: '00:00' });
+  const afterDay = (day: string) => new Date(startOf(day).getTime() + 86_400_000).toISOString();
+  return {
+    ...filter,
+    ...(from && { from: startOf(from).toISOString() }),
+    ...(until && { until: afterDay(until) }),
+    words: searchWords(search ?? ''),
+  };
+}

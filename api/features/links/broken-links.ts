@@ -1,0 +1,134 @@
+import { cellsOf, type Cell } from '#content/cells.ts';
+import type { Collection, Model } from '#content/define.ts';
+import type { Language } from '#content/document.ts';
+import { isSafeLink } from '#content/fields/link.ts';
+import { allCollections, childrenOf } from '#content/index.ts';
+import { recordAt } from '#content/page-paths.ts';
+import type { RecordPage } from '#content/pages.ts';
+import { settings } from '#content/settings/index.ts';
+import type { Changes } from '#store/changes.ts';
+import type { Database } from '#store/database/open.ts';
+import type { Entry } from '#store/entries/entry.ts';
+import { findEntries } from '#store/entries/read-entries.ts';
+import type { Subject } from '#store/subjects.ts';
+import { openSurvey } from '#api/kernel/survey.ts';
+import { titleOf } from '#api/content/history/history.ts';
+import { storedName } from '#api/content/settings/settings.ts';
+import { NOWHERE, openTargets, type LinkProblem } from './link-targets.ts';
+
+type FoundLink = { collection: string; id: number; parent: number; title: string; column: string; label: string; link: string };
+export type BrokenLink = FoundLink & { problem: LinkProblem };
+/** With what the records of its collection are called. */
+export type LinkToRecord = FoundLink & { place: string };
+
+/** A link as it stands in a record, and the record of ours it leads to, if it leads to one. */
+type Found = FoundLink & { path: string; target: { page: RecordPage; id: number } | undefined };
+
+/** More than anybody mends at once. */
+const MOST_BROKEN = 1000;
+/** So many records are looked up together. */
+const BATCH = 200;
+const HREF = /<a\b[^>]*?\shref="([^"]*)"/gi;
+
+export type Links = ReturnType<typeof openLinks>;
+
+/** Knows every link of the site; outside addresses are believed, because asking them would tell them about us. */
+export function openLinks({ database, onChange }: { database: Database; onChange: Changes['onChange'] }) {
+  const models: Model[] = [...allCollections, ...settings.map((group) => ({ ...group, name: storedName(group) }))].filter(({ fields }) =>
+    Object.values(fields).some(({ kind }) => kind === 'link' || kind === 'rich-text' || kind === 'list'),
+  );
+  const modelNamed = new Map(models.map((model) => [model.name, model]));
+  const survey = openSurvey({ database, onChange, models, look: (model, entry) => targetsIn(model, entry) });
+  const problemOf = openTargets({ database, onChange });
+
+  /** The records of some subjects, in the order of the site. */
+  async function* recordsOf(subjects: readonly Subject[]): AsyncGenerator<{ model: Model; entry: Entry }> {
+    const byModel = Map.groupBy(subjects, (subject) => subject.split('#', 1)[0]!);
+    for (const model of models) {
+      const ids = (byModel.get(model.name) ?? []).map((subject) => Number(subject.split('#')[1]));
+      const entries: Entry[] = [];
+      for (let first = 0; first < ids.length; first += BATCH)
+        entries.push(...(await findEntries(database.kysely, model.name, ids.slice(first, first + BATCH))));
+      for (const entry of entries.toSorted((a, b) => a.parent - b.parent || a.position - b.position || a.id - b.id)) yield { model, entry };
+    }
+  }
+
+  return {
+    async broken(language: Language): Promise<BrokenLink[]> {
+      const surveyed = await survey();
+      const problems = await problemOf([...new Set([...surveyed.values()].flat())]);
+      const wrong = [...surveyed].flatMap(([subject, targets]) => (targets.some((target) => problems.get(target)) ? subject : []));
+      const broken: BrokenLink[] = [];
+      for await (const { model, entry } of recordsOf(wrong.slice(0, MOST_BROKEN)))
+        for (const { path, target, ...link } of foundIn(model, entry, language)) {
+          const problem = problems.get(targetOf({ path, target }) ?? '-');
+          if (problem) broken.push({ ...link, problem });
+        }
+      return broken.slice(0, MOST_BROKEN);
+    },
+    /** Everything that leads to the pages of some records, without what would go with them. */
+    async to({ name, page }: Collection, ids: readonly number[] | undefined, language: Language): Promise<LinkToRecord[]> {
+      const links: LinkToRecord[] = [];
+      if (page === undefined) return links;
+      const below = new Set(childrenOf(name).map((child) => child.name)).add(name);
+      const wanted = ids && new Set(ids.map((id) => `${page} ${id}`));
+      const leads = (target: string) => (wanted ? wanted.has(target) : target.startsWith(`${page} `));
+      const leading = [...(await survey())].flatMap(([subject, targets]) => (targets.some(leads) ? subject : []));
+      for await (const { model, entry } of recordsOf(leading)) {
+        if (links.length >= MOST_BROKEN) break;
+        if (ids && below.has(model.name) && ids.includes(model.name === name ? entry.id : entry.parent)) continue;
+        for (const { path: _path, target, ...found } of foundIn(model, entry, language))
+          if (target?.page === page && (!ids || ids.includes(target.id)))
+            links.push({ ...found, place: modelNamed.get(model.name)!.label[language] });
+      }
+      return links;
+    },
+  };
+}
+
+/** Where the links of a record lead, as far as that is ours to know. */
+function targetsIn({ fields }: Model, { document }: Entry): string[] | undefined {
+  const targets = cellsOf(fields, document).flatMap((cell) =>
+    linksIn(cell).flatMap((link) => {
+      const path = withoutLanguage(link);
+      return targetOf({ path, target: path.startsWith('/') ? recordAt(path) : undefined }) ?? [];
+    }),
+  );
+  return targets.length > 0 ? [...new Set(targets)] : undefined;
+}
+
+function targetOf({ path, target }: Pick<Found, 'path' | 'target'>): string | undefined {
+  if (!isSafeLink(path)) return NOWHERE;
+  return target && `${target.page} ${target.id}`;
+}
+
+function foundIn(model: Model, { id, parent, document }: Entry, language: Language): Found[] {
+  return cellsOf(model.fields, document).flatMap((cell) =>
+    linksIn(cell).map((link) => {
+      const path = withoutLanguage(link);
+      const title = titleOf(model, document, language);
+      return {
+        collection: model.name,
+        id,
+        parent,
+        title,
+        column: cell.column,
+        label: cell.label[language],
+        link,
+        path,
+        target: path.startsWith('/') ? recordAt(path) : undefined,
+      };
+    }),
+  );
+}
+
+function linksIn({ field, value }: Cell): string[] {
+  if (typeof value !== 'string' || value === '') return [];
+  if (field.kind === 'link') return field.words.includes(value) ? [] : [value];
+  if (field.kind !== 'rich-text') return [];
+  return [...value.matchAll(HREF)].flatMap(([, href = '']) => (href.startsWith('/') ? [href.replaceAll('&amp;', '&')] : []));
+}
+
+function withoutLanguage(link: string): string {
+  return link.replace(/^\/en(?=\/|$)/, '') || '/';
+}

@@ -1,0 +1,68 @@
+import * as z from 'zod';
+import { isDay } from '#content/fields/date.ts';
+import { recordAudit } from '#store/accounts/audit.ts';
+import type { Database } from '#store/database/open.ts';
+import { Change } from '#api/content/history/routes.ts';
+import type { History } from '#api/content/history/history.ts';
+import { defineRoute, Id, pageOf, Paging, type Call, type Route } from '#api/http/route.ts';
+import { areasOf } from '#api/kernel/session-user.ts';
+import { logAsCsv } from './log-export.ts';
+
+/** A spreadsheet holds more, but nobody reads on; a narrower time gives the rest. */
+const MOST_EXPORTED = 10_000;
+
+const Day = z.string().refine(isDay, { error: 'not-a-date' }).optional();
+const Filter = {
+  user: Id.optional(),
+  action: z.string().max(60, { error: 'too-long' }).optional(),
+  search: z.string().max(100, { error: 'too-long' }).optional(),
+  from: Day,
+  until: Day,
+};
+const Listing = Paging.extend(Filter);
+const Exporting = z.strictObject(Filter);
+
+type Parts = { history: History; database: Database; clock: () => Date };
+
+/** Everything that was done, refused, taken along or erased. It can be read and taken along; there is no call that changes it. */
+export function logRoutes({ history, database, clock }: Parts): Route[] {
+  const common = { group: 'log', access: 'people.read' } as const;
+  const filterOf = ({ user: actor, ...rest }: z.output<typeof Exporting>, { user }: Pick<Call, 'user'>) => ({
+    ...rest,
+    actor,
+    areas: areasOf(user),
+  });
+  return [
+    defineRoute({
+      ...common,
+      method: 'GET',
+      path: '/log',
+      summary: 'Search what was done, refused, taken along or erased, newest first',
+      query: Listing,
+      answer: z.object({ changes: z.array(Change), total: z.number().int() }),
+      handle: (call) => {
+        const { page, per_page, ...wanted } = call.query;
+        return history.list(filterOf(wanted, call), pageOf({ page, per_page }), call.language);
+      },
+    }),
+    defineRoute({
+      ...common,
+      method: 'GET',
+      path: '/log/export',
+      asksAgain: true,
+      summary: `Take the log along as a table, the newest ${MOST_EXPORTED} rows`,
+      query: Exporting,
+      answer: z.unknown(),
+      answersFile: true,
+      async handle(call) {
+        const { changes } = await history.list(filterOf(call.query, call), { limit: MOST_EXPORTED, offset: 0 }, call.language);
+        const [at, actor] = [clock().toISOString(), call.user?.id ?? null];
+        await recordAudit(database.kysely, { at, actor, action: 'log-exported', subject: 'users', details: { rows: changes.length } });
+        return call.reply
+          .type('text/csv; charset=utf-8')
+          .header('content-disposition', 'attachment; filename="lamha-log.csv"')
+          .send(logAsCsv(changes));
+      },
+    }),
+  ];
+}

@@ -1,0 +1,92 @@
+import * as z from 'zod';
+import { textSchema } from '#content/fields/text.ts';
+import { readBody } from '#api/http/check-body.ts';
+import { ById, defineRoute, Done, type Route } from '#api/http/route.ts';
+import { Day, Time as TimeOfDay } from '#api/kernel/lead-forms.ts';
+import { translate } from '#i18n/translate.ts';
+import type { Meetings } from './meetings.ts';
+
+const Time = z.iso.datetime();
+const Month = z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, { error: 'not-a-date' });
+const Person = z.object({ id: z.number().int(), reference: z.string(), name: z.string() });
+
+const Card = Person.extend({
+  state: z.enum(['requested', 'confirmed', 'declined']),
+  type: z.string(),
+  country: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  starts_at: Time,
+  ends_at: Time,
+  sequence: z.number().int().describe('how often it was decided on'),
+  local: z.object({ day: z.string(), time: z.string() }),
+  is_closed: z.boolean().describe('the office is closed on its day'),
+  office: z.object({ working_days: z.array(z.number().int()), closed_days: z.array(z.string()), opens: z.string(), closes: z.string() }),
+  times: z.object({ sa: z.string(), ae: z.string() }),
+  clashes: z.array(Person),
+});
+
+/** `date` and `time` are what stands on the screen, by the clocks of its country; `sequence` is that of the meeting somebody looked at. */
+const MeetingDecisionSchema = z.strictObject({
+  change: z.enum(['confirmed', 'moved', 'declined'], { error: 'not-a-choice' }),
+  note: textSchema(2000).default(''),
+  date: Day.optional(),
+  time: TimeOfDay.optional(),
+  sequence: z.number({ error: 'not-a-number' }).int({ error: 'not-a-number' }).optional(),
+});
+
+const common = { group: 'meetings' } as const;
+
+export function meetingRoutes(meetings: Meetings): Route[] {
+  return [
+    defineRoute({
+      ...common,
+      method: 'GET',
+      path: '/meetings',
+      access: 'leads.read',
+      summary: 'List the meetings of a month, with hints at those that overlap',
+      query: z.strictObject({ month: Month.optional() }),
+      answer: z.object({ meetings: z.array(Card) }),
+      handle: async ({ query, language }) => ({ meetings: await meetings.month(query.month ?? meetings.today().slice(0, 7), language) }),
+    }),
+    defineRoute({
+      ...common,
+      method: 'GET',
+      path: '/meetings/{id}',
+      access: 'leads.read',
+      summary: 'Read one meeting (the id is its message’s)',
+      params: ById,
+      answer: Card,
+      handle: ({ params, language }) => meetings.open(params.id, language),
+    }),
+    defineRoute({
+      ...common,
+      method: 'GET',
+      path: '/meetings/{id}/calendar',
+      access: 'leads.read',
+      summary: 'Get the meeting as a calendar file',
+      params: ById,
+      answer: z.string(),
+      answersFile: true,
+      async handle({ params, user, reply }) {
+        const { name, content } = await meetings.calendar(params.id, user?.id ?? null);
+        reply.type('text/calendar; charset=utf-8').header('content-disposition', `attachment; filename="${name}"`);
+        return content;
+      },
+    }),
+    defineRoute({
+      ...common,
+      method: 'POST',
+      path: '/meetings/{id}/decision',
+      access: 'leads.write',
+      summary: 'Confirm, move or decline a meeting; the visitor gets a mail',
+      params: ById,
+      body: { encoding: 'json', schema: MeetingDecisionSchema },
+      answer: Done,
+      async handle({ params, request, user, language }) {
+        await meetings.decide(params.id, readBody(request, MeetingDecisionSchema), user?.id ?? null);
+        return { success: true, message: translate(language, 'api.done.meeting-decided') };
+      },
+    }),
+  ];
+}

@@ -1,0 +1,24 @@
+import type { Language } from '#content/document.ts';
+import { collections } from '#content/index.ts';
+import type { Content } from '#api/content/content.ts';
+import { notFound } from '#api/errors.ts';
+import { modelScene, type Wanted } from './model-scene.ts';
+import { screenPicture } from './screen-picture.ts';
+import { writeGlb } from './write-glb.ts';
+import { writeUsdz } from './write-usdz.ts';
+
+export type ModelFormat = 'glb' | 'usdz';
+export type Models = ReturnType<typeof openModels>;
+
+/** A product at true size, made from its specifications whenever somebody asks: it costs a millisecond and is never out of date. */
+export function openModels({ content }: { content: Pick<Content, 'read'> }) {
+  return {
+    async make(id: number, format: ModelFormat, wanted: Wanted, language: Language): Promise<Buffer> {
+      const product = await content.read(collections.products, { language, sees: 'published' }, id);
+      const scene = modelScene(product.specifications, wanted);
+      if (!scene) throw notFound();
+      const picture = await screenPicture(language, scene);
+      return format === 'glb' ? writeGlb(scene, picture, product.name) : writeUsdz(scene, picture);
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import * as z from 'zod';
+import type { Place } from '#store/community/list-items.ts';
+import { AppError } from '#api/errors.ts';
+
+const Parts = z.tuple([z.iso.datetime(), z.enum(['comment', 'post', 'post-comment']), z.coerce.number().int().positive()]);
+
+/** Where a page of the list ends, as one word of an address. */
+export function placeText({ at, kind, id }: Place): string {
+  return `${at}_${kind}_${id}`;
+}
+
+export function placeFrom(text: string | undefined): Place | undefined {
+  if (text === undefined || text === '') return undefined;
+  const parts = Parts.safeParse(text.split('_'));
+  if (!parts.success) throw new AppError('malformed');
+  const [at, kind, id] = parts.data;
+  return { at, kind, id };
+}

@@ -1,0 +1,49 @@
+import type { Readable } from 'node:stream';
+import { recordAudit } from '#store/accounts/audit.ts';
+import { countSubscribers, listSubscribers, type SubscriberState } from '#store/newsletter/subscribers.ts';
+import { csvStream, type CsvValue } from '#api/kernel/csv.ts';
+import { prepareNewsletterMails } from './newsletter-mails.ts';
+import type { NewsletterParts } from './newsletter.ts';
+
+const PAGE = 200;
+const COLUMNS = ['email', 'state', 'language', 'country', 'asked_at', 'confirmed_at', 'left_at', 'agreement', 'unsubscribe_link'];
+
+/** For a newsletter tool: each row brings the link with which its reader leaves. */
+export function openExport(parts: Pick<NewsletterParts, 'database' | 'clock' | 'signing' | 'siteUrl'>) {
+  const { database, clock } = parts;
+  const { kysely } = database;
+
+  async function* rows(state: SubscriberState | undefined): AsyncGenerator<CsvValue[]> {
+    const { leavingLink } = await prepareNewsletterMails(parts);
+    for (let below: number | undefined; ;) {
+      const page = await listSubscribers(kysely, { state, below, limit: PAGE });
+      for (const one of page)
+        yield [
+          one.email,
+          one.state,
+          one.language,
+          one.country,
+          one.asked_at,
+          one.confirmed_at,
+          one.left_at,
+          one.agreement,
+          leavingLink(one),
+        ];
+      if (page.length < PAGE) return;
+      below = page.at(-1)!.id;
+    }
+  }
+
+  return async (state: SubscriberState | undefined, actor: number | null): Promise<Readable> => {
+    const counts = await countSubscribers(kysely);
+    const count = state ? counts[state] : Object.values(counts).reduce((sum, one) => sum + one, 0);
+    await recordAudit(kysely, {
+      at: clock().toISOString(),
+      actor,
+      action: 'subscribers-exported',
+      subject: 'subscribers',
+      details: { count },
+    });
+    return csvStream(COLUMNS, rows(state));
+  };
+}

@@ -1,0 +1,47 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '#store/database/schema.ts';
+import { findLeadFile } from '#store/leads/lead-files.ts';
+import { findLead } from '#store/leads/leads.ts';
+import { countUntold } from '#store/mail/notices.ts';
+import type { QueuedMail } from '#store/mail/outbox.ts';
+import type { SettingsOperations } from '#api/content/settings/settings.ts';
+import { digestOf, DigestPayload } from './digest.ts';
+import { noticeOf, thanksOf } from './lead-mails.ts';
+import { mailOf, MailPayload, meetingLetterOf, MeetingPayload } from '#api/mail/mail-payload.ts';
+import { isSimpleAddress, type Message } from '#api/mail/message.ts';
+import { readSenderSettings, recipientsOf } from '#api/mail/sender-settings.ts';
+
+export type ComposeParts = { kysely: Kysely<Schema>; settings: Pick<SettingsOperations, 'read'>; publicUrl: string | undefined };
+
+/** The mail of a row of the outbox, or why it cannot be written yet. It is written when it is sent, with the settings of that moment. */
+export async function composeMail(
+  { kysely, settings, publicUrl }: ComposeParts,
+  row: QueuedMail,
+): Promise<Message | 'no-sender' | 'no-recipient'> {
+  const payload: unknown = JSON.parse(row.payload);
+  const lead = row.lead_id === null ? undefined : await findLead(kysely, row.lead_id);
+  const file = lead && row.kind === 'notice' ? await findLeadFile(kysely, lead.id) : undefined;
+  const mail = row.kind === 'letter' ? MailPayload.parse(payload) : undefined;
+  const digest = row.kind === 'digest' ? DigestPayload.parse(payload) : undefined;
+  const language = mail?.language ?? digest?.language ?? lead?.language ?? 'en';
+  const sender = await readSenderSettings(settings, language, lead?.country ?? 'sa');
+  if (!isSimpleAddress(sender.from.address)) return 'no-sender';
+  const { to } = payload as { to?: string[] };
+  const inboxUrl = publicUrl && `${publicUrl}/dashboard/inbox`;
+  const message = mail
+    ? mailOf(withSecret(mail, row.secret), sender)
+    : digest
+      ? digestOf(await countUntold(kysely, digest), digest, sender, to, inboxUrl)
+      : lead && fromLead();
+  return message && message.to.length > 0 && message.to.every(isSimpleAddress) ? message : 'no-recipient';
+
+  function fromLead(): Message {
+    if (row.kind === 'thanks') return thanksOf(lead!, sender);
+    if (row.kind === 'meeting') return meetingLetterOf(lead!, MeetingPayload.parse(payload), sender, new Date(row.created_at));
+    return noticeOf({ lead: lead!, fileName: file?.original_name, sender, to: to ?? recipientsOf(sender, lead!), inboxUrl });
+  }
+}
+
+function withSecret({ action, ...mail }: MailPayload, secret: string): MailPayload {
+  return { ...mail, ...(action && { action: { ...action, url: action.url + secret } }) };
+}

@@ -1,0 +1,99 @@
+import type { MissedSearch } from '#store/searches.ts';
+import { products } from '#content/collections/products.ts';
+import type { Language } from '#content/document.ts';
+import type { Database } from '#store/database/open.ts';
+import { findEntries, type Page } from '#store/entries/read-entries.ts';
+import { countFailedMails, countLeads, countLeadsByDay, walkProductInquiries } from '#store/overview/count-leads.ts';
+import { measureStorage } from '#store/overview/measure-storage.ts';
+import type { SettingsOperations } from '#api/content/settings/settings.ts';
+import { titleOf, type History } from '#api/content/history/history.ts';
+import { tasksBeforeOpening } from './before-opening.ts';
+import { areasOf, mayUser, type SessionUser } from '#api/kernel/session-user.ts';
+import type { Area } from '#content/roles.ts';
+import { countMissing, listMissing } from './missing-translations.ts';
+
+const DAY_MS = 24 * 3600_000;
+const DAYS = 30;
+const ASKED_DAYS = 90;
+const MOST_INQUIRIES = 5000;
+const TOP = 5;
+const RECENT = { limit: 10, offset: 0 };
+
+export type AskedProduct = { id: number | undefined; title: string; count: number };
+
+type Parts = {
+  database: Database;
+  dataDir: string;
+  clock: () => Date;
+  history: History;
+  settings: Pick<SettingsOperations, 'entryOf'>;
+  missedSearches: { list: (page: Page) => Promise<{ searches: (MissedSearch & { found: number })[] }> };
+};
+
+export type Overview = ReturnType<typeof openOverview>;
+
+/** The numbers of the dashboard's first page. */
+export function openOverview({ database, dataDir, clock, history, settings, missedSearches }: Parts) {
+  const { kysely } = database;
+  const daysAgo = (days: number) => new Date(clock().getTime() - days * DAY_MS).toISOString();
+
+  async function mostAsked(language: Language): Promise<AskedProduct[]> {
+    const asked = new Map<string, AskedProduct>();
+    for await (const { fields, subject } of walkProductInquiries(kysely, daysAgo(ASKED_DAYS), MOST_INQUIRIES)) {
+      const { product = subject, product_id: id } = JSON.parse(fields) as { product?: string; product_id?: number };
+      const key = id === undefined ? product : `#${id}`;
+      const one = asked.get(key) ?? { id, title: product, count: 0 };
+      asked.set(key, { ...one, count: one.count + 1 });
+    }
+    const top = [...asked.values()].toSorted((a, b) => b.count - a.count).slice(0, TOP);
+    const entries = await findEntries(
+      kysely,
+      products.name,
+      top.flatMap(({ id }) => id ?? []),
+    );
+    const titles = new Map(entries.map(({ id, document }) => [id, titleOf(products, document, language)]));
+    // A product that is gone keeps the name it was asked for by.
+    return top.map((one) => {
+      const title = one.id === undefined ? undefined : titles.get(one.id);
+      return title === undefined ? { ...one, id: undefined } : { ...one, title };
+    });
+  }
+
+  /** Thirty days up to today, also the quiet ones. */
+  async function leadsPerDay(): Promise<{ day: string; count: number }[]> {
+    const days = Array.from({ length: DAYS }, (_, index) => daysAgo(DAYS - 1 - index).slice(0, 10));
+    const counts = await countLeadsByDay(kysely, days);
+    return days.map((day, index) => ({ day, count: counts[index] ?? 0 }));
+  }
+
+  return {
+    /** Each part for those who may look into its area; to others it is empty. */
+    async read(language: Language, user: SessionUser | undefined) {
+      const forArea = <Part>(area: Area, load: () => Promise<Part>, nothing: Part): Promise<Part> =>
+        mayUser(user, `${area}.read`) ? load() : Promise.resolve(nothing);
+      const [leads, perDay, asked, missing, failedMails, storage, recent, searches, beforeOpening] = await Promise.all([
+        forArea('leads', () => countLeads(kysely), []),
+        forArea('leads', leadsPerDay, []),
+        forArea('leads', () => mostAsked(language), []),
+        forArea('content', () => countMissing(database, language), []),
+        forArea('leads', () => countFailedMails(kysely), 0),
+        forArea('media', () => measureStorage(database, dataDir), { database: 0, files: [], free: 0 }),
+        forArea('content', () => history.list({ areas: areasOf(user) }, RECENT, language), { changes: [], total: 0 }),
+        forArea('content', () => missedSearches.list({ limit: TOP, offset: 0 }), { searches: [] }),
+        forArea('settings', () => tasksBeforeOpening(settings, language), []),
+      ]);
+      return {
+        leads,
+        leadsPerDay: perDay,
+        mostAsked: asked,
+        missing,
+        failedMails,
+        storage,
+        recent: recent.changes,
+        searches: searches.searches,
+        beforeOpening,
+      };
+    },
+    missing: (collection: string | undefined, page: Page) => listMissing(database, collection, page),
+  };
+}

@@ -1,0 +1,101 @@
+import * as z from 'zod';
+import { readBody } from '#api/http/check-body.ts';
+import { defineRoute, Done, type Route } from '#api/http/route.ts';
+import { translate } from '#i18n/translate.ts';
+import type { Privacy } from './person.ts';
+import type { RetentionGuard } from './retention-guard.ts';
+import { retentionRoutes } from './retention-routes.ts';
+
+const MOST_ROWS = 5000;
+
+const Text = z.string({ error: 'required' }).min(1, { error: 'required' }).max(254, { error: 'too-long' });
+const Wanted = z.strictObject({ contact: Text });
+const Ticked = Wanted.extend({
+  rows: z.array(z.string().max(60)).min(1, { error: 'required' }).max(MOST_ROWS, { error: 'too-many' }),
+});
+const Erasing = Ticked.extend({ confirm: Text });
+
+const Time = z.iso.datetime();
+const Note = z.object({ text: z.string(), created_at: Time });
+const File = z.object({ name: z.string(), type: z.string(), size: z.number().int(), created_at: Time });
+const Mail = z.object({ kind: z.string(), created_at: Time, sent_at: Time.nullable() });
+const Words = z.object({ kind: z.string(), id: z.number().int(), name: z.string(), text: z.string(), state: z.string(), created_at: Time });
+const Subscriber = z.object({
+  email: z.string(),
+  state: z.string(),
+  asked_at: Time,
+  confirmed_at: Time.nullable(),
+  left_at: Time.nullable(),
+});
+const Lead = z.object({
+  ...Object.fromEntries(
+    ['reference', 'kind', 'status', 'name', 'email', 'phone', 'subject', 'message', 'page', 'consent'].map((name) => [name, z.string()]),
+  ),
+  created_at: Time,
+  fields: z.record(z.string(), z.unknown()),
+  notes: z.array(Note),
+  files: z.array(File),
+  mails: z.array(Mail),
+});
+
+const Exported = z.object({
+  leads: z.array(Lead),
+  notes: z.array(Note),
+  mails: z.array(Mail),
+  words: z.array(Words),
+  subscribers: z.array(Subscriber),
+});
+
+const Tick = {
+  row: z.string().describe('names the row when it is ticked'),
+  is_certain: z.boolean().describe('false for what may be of another person: a number that exists in two countries, or a mention'),
+};
+const Person = z.object({
+  leads: z.array(Lead.extend(Tick)),
+  notes: z.array(Note.extend(Tick)),
+  mails: z.array(Mail.extend(Tick)),
+  words: z.array(Words.extend(Tick)),
+  subscribers: z.array(Subscriber.extend(Tick)),
+});
+
+const common = { method: 'POST', group: 'privacy' } as const;
+
+/** The contact travels in the body: addresses of requests end in logs. */
+export function privacyRoutes(privacy: Privacy & { retentionGuard: RetentionGuard }): Route[] {
+  return [
+    ...retentionRoutes(privacy.retentionGuard),
+    defineRoute({
+      ...common,
+      path: '/privacy/find',
+      access: 'privacy.read',
+      summary: 'Find everything about one person, by phone or e-mail',
+      body: { encoding: 'json', schema: Wanted },
+      answer: Person,
+      handle: ({ request, user }) => privacy.find(readBody(request, Wanted).contact, user?.id ?? null),
+    }),
+    defineRoute({
+      ...common,
+      path: '/privacy/export',
+      access: 'privacy.read',
+      asksAgain: true,
+      summary: 'Take the ticked rows about one person out, for that person; it is written down',
+      body: { encoding: 'json', schema: Ticked },
+      answer: Exported,
+      handle: ({ request, user }) => privacy.export(readBody(request, Ticked), user?.id ?? null),
+    }),
+    defineRoute({
+      ...common,
+      path: '/privacy/erase',
+      access: 'privacy.write',
+      asksAgain: true,
+      summary: 'Erase the ticked rows about one person for good; `confirm` repeats the contact',
+      body: { encoding: 'json', schema: Erasing },
+      answer: Done.extend({ erased: z.record(z.string(), z.number().int()) }),
+      async handle({ request, language, user }) {
+        const { confirm, ...ticked } = readBody(request, Erasing);
+        const erased = await privacy.erase(ticked, confirm, user?.id ?? null);
+        return { success: true, message: translate(language, 'api.done.erased'), erased };
+      },
+    }),
+  ];
+}

@@ -1,0 +1,92 @@
+import { LANGUAGES, readDocument } from '#content/document.ts';
+import type { Fields } from '#content/fields/kinds.ts';
+import { SPECIFICATIONS, type SpecificationName, type Specifications } from '#content/specifications/kinds.ts';
+import type { SpecificationKind } from '#content/specifications/define.ts';
+import { writeSpecification } from '#content/specifications/write.ts';
+import type { Entry } from '#store/entries/entry.ts';
+import { isVisible } from '#api/content/present.ts';
+import { words } from '#api/kernel/normalise.ts';
+import { termsOf } from './analyse.ts';
+import { DOCUMENT_FACTOR, KINDS, type Kind, type SOURCES } from './sources.ts';
+import type { Synonyms } from './synonyms.ts';
+import { type Indexed, NAME_WEIGHT } from './term-index.ts';
+
+const WEIGHT = { title: NAME_WEIGHT, sizes: 8, group: 5, lead: 4, specifications: 2, text: 2, label: 1 } as const;
+const FULL_RESOLUTIONS: Readonly<Record<string, string>> = { '3840×2160': '4K UHD', '1920×1080': 'Full HD FHD' };
+
+type Source = (typeof SOURCES)[number];
+
+/** Everything a record is found by, and its documents as records of their own. */
+export function indexRecord(source: Source, entry: Entry, groups: readonly string[], synonyms: Synonyms): Indexed[] {
+  const { collection, kind, factor } = source;
+  const terms = new Map<string, number>();
+  const add = (text: string, weight: number) => {
+    for (const term of termsOf(text, synonyms)) if ((terms.get(term) ?? 0) < weight) terms.set(term, weight);
+  };
+  const titles: string[] = [];
+  for (const language of LANGUAGES) {
+    const { values } = readDocument(collection.fields, entry.document, language);
+    titles.push(String(values[collection.titleField] ?? ''));
+    add(titles.at(-1)!, WEIGHT.title);
+    for (const [name, field] of Object.entries(collection.fields)) {
+      if (name === collection.titleField) continue;
+      if (field.kind === 'specifications') addSpecifications(values[name] as Specifications, add);
+      else add(textIn(field, values[name]), source.lead.includes(name) ? WEIGHT.lead : WEIGHT.text);
+    }
+  }
+  for (const group of groups) add(group, WEIGHT.group);
+  const seen = LANGUAGES.reduce((mark, language, bit) => mark + (isVisible(collection, entry, language) ? 2 ** bit : 0), 0);
+  const named = titles.map((title) => titleTerms(title, synonyms));
+  const record: Indexed = { key: `${kind}/${entry.id}`, mark: markOf(kind, seen), factor, terms, titles: named };
+  return [record, ...documentsOf(source, entry, titles, seen, synonyms)];
+}
+
+/** The kind and the languages a record is seen in, in one number. */
+function markOf(kind: Kind, seen: number): number {
+  return KINDS.indexOf(kind) * 4 + seen;
+}
+
+export function kindOf(mark: number): Kind {
+  return KINDS[mark >> 2]!;
+}
+
+export function isSeenIn(mark: number, language: (typeof LANGUAGES)[number]): boolean {
+  return (mark & (2 ** LANGUAGES.indexOf(language))) !== 0;
+}
+
+function titleTerms(title: string, synonyms: Synonyms) {
+  return { terms: new Set(termsOf(title, synonyms)), words: Math.max(1, words(title).length) };
+}
+
+function textIn(field: Fields[string], value: unknown): string {
+  if (field.kind === 'text') return String(value ?? '');
+  if (field.kind === 'rich-text') return String(value ?? '').replaceAll(/<[^>]*>/g, ' ');
+  if (field.kind !== 'list' || !Array.isArray(value)) return '';
+  return value.map((row: unknown) => (typeof row === 'object' && row !== null ? Object.values(row).join(' ') : String(row))).join(' ');
+}
+
+function addSpecifications(specifications: Specifications, add: (text: string, weight: number) => void): void {
+  for (const name of Object.keys(specifications) as SpecificationName[]) {
+    const value = specifications[name] ?? [];
+    const kind: SpecificationKind = SPECIFICATIONS[name];
+    // A choice says something with its name: "Touch: included", "Protection: IP65".
+    const isTold = kind.value === 'choice' && !value.includes('none');
+    for (const language of LANGUAGES) {
+      add(kind.label[language], isTold && !kind.many ? WEIGHT.lead : WEIGHT.label);
+      const weight = name === 'sizes' ? WEIGHT.sizes : isTold ? WEIGHT.group : WEIGHT.specifications;
+      add(writeSpecification(kind, value, language), weight);
+    }
+    if (name === 'resolution') add(FULL_RESOLUTIONS[value.map((part) => [part].flat().join('×'))[0] ?? ''] ?? '', WEIGHT.lead);
+  }
+}
+
+function documentsOf({ collection }: Source, entry: Entry, titles: readonly string[], seen: number, synonyms: Synonyms): Indexed[] {
+  return Object.entries(collection.fields).flatMap(([name, field]) => {
+    if (field.kind !== 'document' || !entry.document.shared[name]) return [];
+    const terms = new Map<string, number>();
+    for (const title of titles) for (const term of termsOf(title, synonyms)) terms.set(term, WEIGHT.title);
+    for (const term of termsOf('spec sheet PDF ورقة المواصفات', synonyms)) terms.set(term, WEIGHT.title);
+    const key = `document/${collection.name}.${name}.${entry.id}`;
+    return [{ key, mark: markOf('document', seen), factor: DOCUMENT_FACTOR, terms, titles: [] }];
+  });
+}

@@ -1,0 +1,75 @@
+import * as z from 'zod';
+import type { openFileFacts } from '#api/media/file-facts.ts';
+import { defineRoute, type Route } from '#api/http/route.ts';
+import type { Language } from '#content/document.ts';
+import { KINDS } from './sources.ts';
+import type { AnyResult, Search } from './search.ts';
+
+type Files = ReturnType<typeof openFileFacts>;
+
+const Result = z.object({ id: z.number().int(), title: z.string(), path: z.string(), description: z.string() });
+
+const Found = Result.extend({ kind: z.enum(KINDS), picture: z.string().optional() });
+
+export function searchRoutes(search: Search, files: Files): Route[] {
+  return [
+    defineRoute({
+      method: 'GET',
+      path: '/products/search/{query}',
+      access: 'public',
+      group: 'search',
+      summary: 'Search products in both languages',
+      isKept: true,
+      cost: 'search',
+      params: z.strictObject({ query: z.string() }),
+      answer: z.array(Result),
+      handle: ({ params, language }) => search.products(params.query, language),
+    }),
+    defineRoute({
+      method: 'GET',
+      path: '/search',
+      access: 'public',
+      group: 'search',
+      isKept: true,
+      cost: 'search',
+      summary: 'Search products, categories, projects, articles and documents in both languages, best first',
+      query: z.strictObject({
+        q: z.string().max(500, { error: 'too-long' }).optional(),
+        pictures: z.literal('1', { error: 'not-a-choice' }).optional().describe('also say where a small picture of each result is'),
+      }),
+      answer: z.object({ results: z.array(Found) }),
+      async handle({ query, language }) {
+        const found = await search.everything(query.q ?? '', language);
+        const pictures = query.pictures ? await thumbnailsOf(found, files, language) : undefined;
+        return {
+          results: found.map(({ image, ...result }) => ({ ...result, ...(pictures && { picture: pictures.get(image) ?? '' }) })),
+        };
+      },
+    }),
+    // A blank query is an address that ends early.
+    defineRoute({
+      method: 'GET',
+      path: '/products/search',
+      access: 'public',
+      group: 'search',
+      summary: 'Search for nothing, find nothing',
+      answer: z.array(Result),
+      handle: () => [],
+    }),
+  ];
+}
+
+const THUMBNAIL = 320;
+
+/** The smallest form of each picture that is wide enough for a list. */
+async function thumbnailsOf(found: readonly AnyResult[], files: Files, language: Language): Promise<Map<string, string>> {
+  const names = [...new Set(found.map(({ image }) => image).filter(Boolean))];
+  const facts = names.length > 0 ? await files.facts(names, language) : [];
+  return new Map(
+    facts.map(({ name, variants, poster }) => {
+      const still = poster ?? { name, variants };
+      const width = still.variants.find((one) => one >= THUMBNAIL) ?? still.variants.at(-1);
+      return [name, width ? `/uploads/${still.name.slice(0, still.name.lastIndexOf('.'))}-${width}.webp` : `/uploads/${still.name}`];
+    }),
+  );
+}

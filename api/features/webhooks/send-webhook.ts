@@ -1,0 +1,71 @@
+import { createHmac } from 'node:crypto';
+import { request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import type { LookupFunction } from 'node:net';
+import { isSendable, safeAddressOf, type Resolve } from './safe-address.ts';
+
+const PATIENCE_MS = 10_000;
+/** Of the answer, for the log; nobody's page is kept. */
+const ANSWER_BYTES = 500;
+
+export type Sending = {
+  url: string;
+  secret: string;
+  event: string;
+  delivery: string;
+  body: string;
+  now: Date;
+  signal?: AbortSignal;
+};
+export type Sent = { isTaken: boolean; status: number | null; answer: string };
+export type Guard = { allowsInner: boolean; resolve?: Resolve };
+
+/** `t` is part of what is signed: an old letter cannot be sent again as a new one. */
+export function signatureOf(secret: string, seconds: number, body: string): string {
+  return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`;
+}
+
+/** Tells one program. Never throws: what went wrong is what the log shows. Redirects are answers, and not followed. */
+export async function sendWebhook(sending: Sending, guard: Guard): Promise<Sent> {
+  const failed = (answer: string): Sent => ({ isTaken: false, status: null, answer });
+  if (!isSendable(sending.url, guard.allowsInner)) return failed('address-refused');
+  const url = new URL(sending.url);
+  try {
+    const address = await safeAddressOf(url, guard);
+    if (!address) return failed('address-refused');
+    return await post(url, sending, (_host, { all }, done) => (all ? done(null, [address]) : done(null, address.address, address.family)));
+  } catch (error) {
+    return failed(error instanceof Error ? error.message.replace(/\s+/g, ' ').slice(0, ANSWER_BYTES) : 'failed');
+  }
+}
+
+function post(url: URL, { secret, event, delivery, body, now, signal }: Sending, lookup: LookupFunction): Promise<Sent> {
+  const send = url.protocol === 'https:' ? requestHttps : requestHttp;
+  const stop = AbortSignal.any([AbortSignal.timeout(PATIENCE_MS), ...(signal ? [signal] : [])]);
+  const headers = {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    'user-agent': 'Lamha-Webhooks',
+    'lamha-event': event,
+    'lamha-delivery': delivery,
+    'lamha-signature': signatureOf(secret, Math.floor(now.getTime() / 1000), body),
+  };
+  return new Promise((resolve, reject) => {
+    const sent = send(url, { method: 'POST', headers, lookup, signal: stop, agent: false }, (response) => {
+      const { statusCode: status = 0 } = response;
+      let answer = '';
+      const end = () => resolve({ isTaken: status >= 200 && status < 300, status, answer: answer.slice(0, ANSWER_BYTES) });
+      response.setEncoding('utf8');
+      response.on('data', (text: string) => {
+        answer += text;
+        if (answer.length < ANSWER_BYTES) return;
+        end();
+        response.destroy();
+      });
+      response.on('end', end);
+      response.on('error', reject);
+    });
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '#store/database/open.ts';
+import { forgetLeases } from '#store/leases.ts';
+import { claimDelivery, endDelivery, receiversDue } from '#store/webhooks/leases.ts';
+import type { DueDelivery } from '#store/webhooks/webhooks.ts';
+import { WAITS_MS } from '#api/kernel/patience.ts';
+import { composeEvent } from './compose.ts';
+import { sendWebhook, type Guard } from './send-webhook.ts';
+
+const LEASE_MS = 2 * 60_000;
+
+export type WebhookTimings = { waitsMs: readonly number[]; pollMs: number };
+const TIMINGS: WebhookTimings = { waitsMs: WAITS_MS, pollMs: 5000 };
+
+type Parts = Guard & {
+  database: Database;
+  clock: () => Date;
+  log: (error: unknown) => void;
+  timings?: Partial<WebhookTimings> | undefined;
+};
+
+/** Tells other programs what is queued, each time by one worker, with the patience mails have. */
+export function startWebhooks({ database, clock, log, timings, ...guard }: Parts): { stop: () => Promise<void> } {
+  const { waitsMs, pollMs } = { ...TIMINGS, ...timings };
+  const lease = randomUUID();
+  const stopping = new AbortController();
+  /** A lane for each receiver, as many as there may be receivers: a slow one delays its own calls alone. */
+  const lanes = new Map<number, Promise<void>>();
+
+  async function deliver(row: DueDelivery): Promise<void> {
+    const now = clock();
+    const body = await composeEvent(database.kysely, row);
+    if (body === undefined) return endDelivery(database, row, { done_at: now.toISOString(), answer: 'gone' });
+    const { isTaken, status, answer } = await sendWebhook({ ...row, body, now, signal: stopping.signal }, guard);
+    if (stopping.signal.aborted && !isTaken) return endDelivery(database, row, { attempts: row.attempts - 1 });
+    const pause = waitsMs[row.attempts - 1];
+    const at = (ms: number) => new Date(clock().getTime() + ms).toISOString();
+    const outcome = isTaken ? { done_at: at(0) } : pause === undefined ? { dead_at: at(0) } : { run_at: at(pause) };
+    return endDelivery(database, row, { ...outcome, status, answer });
+  }
+
+  /** One at a time, so that nobody is called twice at once. */
+  async function serve(webhookId: number): Promise<void> {
+    try {
+      while (!stopping.signal.aborted) {
+        const row = await claimDelivery(database, webhookId, { lease, now: clock(), leaseMs: LEASE_MS });
+        if (!row) return;
+        await deliver(row);
+      }
+    } catch (error) {
+      if (!stopping.signal.aborted) log(error);
+    } finally {
+      lanes.delete(webhookId);
+    }
+  }
+
+  async function look(): Promise<void> {
+    try {
+      const due = await receiversDue(database, clock());
+      for (const id of due) if (!stopping.signal.aborted && !lanes.has(id)) lanes.set(id, serve(id));
+    } catch (error) {
+      if (!stopping.signal.aborted) log(error);
+    } finally {
+      looking = undefined;
+    }
+  }
+
+  async function begin(): Promise<void> {
+    await forgetLeases(database, 'webhook_deliveries').catch(log);
+    await look();
+  }
+
+  let looking: Promise<void> | undefined = begin();
+  const timer = setInterval(() => {
+    looking ??= look();
+  }, pollMs);
+  timer.unref();
+
+  return {
+    async stop() {
+      clearInterval(timer);
+      stopping.abort();
+      await looking;
+      await Promise.all(lanes.values());
+    },
+  };
+}

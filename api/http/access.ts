@@ -1,0 +1,38 @@
+import { ALL_AREAS, LEVELS, may, type Right } from '#content/roles.ts';
+import { AppError } from '#api/errors.ts';
+import type { SessionUser } from '#api/kernel/session-user.ts';
+
+/**
+ * Who may use a route: anybody; anybody who is signed in, for routes that choose themselves what each may see; somebody
+ * at the screen, for what belongs to the own account; or whoever has a right, or all of several.
+ */
+export type Access = 'public' | 'signed-in' | 'own' | Right | readonly Right[];
+
+const RIGHTS: ReadonlySet<string> = new Set(ALL_AREAS.flatMap((area) => LEVELS.map((level) => `${area}.${level}`)));
+
+export function rightsNeeded(access: Access): readonly Right[] {
+  if (access === 'public' || access === 'signed-in' || access === 'own') return [];
+  return typeof access === 'string' ? [access] : access;
+}
+
+/** A declaration that says nothing, or something unknown, opens nothing. */
+export function isAccess(value: unknown): value is Access {
+  if (value === 'public' || value === 'signed-in' || value === 'own') return true;
+  const rights = [value].flat();
+  return rights.length > 0 && rights.every((right) => typeof right === 'string' && RIGHTS.has(right));
+}
+
+/** The one place that decides: why somebody may not; everything that is not allowed here is refused. */
+export function refusalOf(access: Access, user: SessionUser | undefined): AppError | undefined {
+  if (access === 'public') return undefined;
+  if (!user) return new AppError('not-signed-in');
+  if (access === 'own' && user.token !== undefined) return new AppError('not-allowed', { reason: 'not-for-programs' });
+  if (user.mustEnrol && rightsNeeded(access).length > 0) return new AppError('not-allowed', { reason: 'enrol-first' });
+  const lacking = rightsNeeded(access).find((right) => !may(user, right));
+  return lacking === undefined ? undefined : new AppError('not-allowed', { right: lacking });
+}
+
+export function checkAccess(access: Access, user: SessionUser | undefined): void {
+  const refusal = refusalOf(access, user);
+  if (refusal) throw refusal;
+}

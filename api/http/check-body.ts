@@ -1,0 +1,45 @@
+import type { FastifyRequest } from 'fastify';
+import type * as z from 'zod';
+import { AppError, type ErrorDetails, type FieldCode, type Limits } from '#api/errors.ts';
+import { isFieldCode, MOST_ERRORS } from './answer-error.ts';
+
+/** No call has as many; looking at each of them would be the sender's way to keep us busy. */
+export const MOST_KEYS = 200;
+
+/** The first problem of each field, as one of our codes. */
+export function fieldCodes(error: z.ZodError, prefix = ''): Record<string, FieldCode> {
+  const codes = new Map<string, FieldCode>();
+  for (const issue of error.issues) {
+    const found: [string, FieldCode][] =
+      issue.code === 'unrecognized_keys'
+        ? issue.keys.slice(0, MOST_ERRORS).map((key) => [key, 'unknown-field'])
+        : [[prefix + String(issue.path[0] ?? ''), isFieldCode(issue.message) ? issue.message : 'invalid']];
+    for (const [name, code] of found) if (!codes.has(name) && codes.size < MOST_ERRORS) codes.set(name, code);
+  }
+  return Object.fromEntries(codes);
+}
+
+/** What is wrong, and which numbers would have been right. */
+export function problemsIn(error: z.ZodError): Pick<ErrorDetails, 'fields' | 'limits'> {
+  const limits: Record<string, Limits> = {};
+  for (const issue of error.issues.slice(0, MOST_ERRORS)) {
+    const name = String(issue.path[0] ?? '');
+    if (issue.code === 'too_big' && issue.origin === 'number') limits[name] = { max: Number(issue.maximum) };
+    if (issue.code === 'too_small' && issue.origin === 'number') limits[name] = { min: Number(issue.minimum) };
+  }
+  return { fields: fieldCodes(error), limits };
+}
+
+/** A body checked by its schema; failures name the fields. */
+export function checkBody<Schema extends z.ZodType>(body: unknown, schema: Schema): z.output<Schema> {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new AppError('malformed');
+  if (Object.keys(body).length > MOST_KEYS) throw new AppError('too-large');
+  const parsed = schema.safeParse(body);
+  if (!parsed.success) throw new AppError('invalid-input', problemsIn(parsed.error));
+  return parsed.data;
+}
+
+/** A JSON body. */
+export function readBody<Schema extends z.ZodType>(request: FastifyRequest, schema: Schema): z.output<Schema> {
+  return checkBody(request.body, schema);
+}

@@ -1,0 +1,187 @@
+import { LRUCache } from 'lru-cache';
+import { isTouched, withReads, type Change, type Reads } from '#store/subjects.ts';
+import { sizeOf, type FinishedAnswer } from './finished-answer.ts';
+
+export type Made = {
+  answer: FinishedAnswer;
+  /** May others be given it too? */
+  isShared: boolean;
+  /** How long it may be kept if nothing changes. */
+  keepMs?: number;
+};
+export type Make = () => Promise<Made>;
+
+/** Others hold on to it too: it says itself when it is gone. */
+export type Kept = {
+  key: string;
+  answer: FinishedAnswer | undefined;
+  reads: Reads;
+  make: Make;
+  until: number;
+  isStale: boolean;
+  /** How often it was asked for lately. */
+  hits: number;
+};
+
+export type Freshness = 'fresh' | 'recent';
+
+type Options = {
+  maxBytes: number;
+  /** Told of every answer that was kept or made anew. */
+  onKept?: (kept: Kept) => void;
+  onError?: (error: unknown) => void;
+  /** How many are made anew after a change before anybody asks for them; without a number nothing is made but for somebody. */
+  remakes?: number;
+};
+
+/** While no more than this many are waiting to be made anew, a visitor waits for the new one. */
+const SHORT_QUEUE = 3;
+const LONGEST_WAIT_MS = 1000;
+/** What was valid for a moment only (comments) is shown this much longer while a new one is made. */
+const STALE_MS = 60_000;
+
+/** Whoever asks brings a way to make it: the first one is not held on to. */
+const notMade: Make = () => Promise.reject(new Error('nobody asked for it'));
+
+/**
+ * Finished answers in memory, bounded by their bytes: each made once however many ask, given until something it was made of
+ * changes, and then until a new one is there. Those asked for most are made anew first.
+ */
+export class AnswerCache {
+  #kept: LRUCache<string, { kept: Kept }>;
+  #pending = new Map<string, Promise<FinishedAnswer>>();
+  #queue: Kept[] = [];
+  #isWorking = false;
+  #isClosed = false;
+  /** What changed since the oldest making that is still under way began. */
+  #changes: Change[] = [];
+  #making = 0;
+  readonly #options: Options;
+
+  constructor(options: Options) {
+    this.#options = options;
+    this.#kept = new LRUCache<string, { kept: Kept }>({
+      maxSize: options.maxBytes,
+      // A quick and a best form in two encodings come later: their room is taken at once.
+      sizeCalculation: ({ kept: { answer } }) => (answer ? Math.ceil(sizeOf(answer) * 1.5) : 1),
+      dispose: ({ kept }, _key, reason) => {
+        if (reason !== 'set') kept.answer = undefined;
+      },
+    });
+  }
+
+  find(key: string): Kept | undefined {
+    return this.#kept.get(key)?.kept;
+  }
+
+  /** Is somebody waiting for it already? */
+  isPending(key: string): boolean {
+    return this.#pending.has(key);
+  }
+
+  /** All there are, for whoever works on them in idle time. */
+  all(): Kept[] {
+    return [...this.#kept.values()].map(({ kept }) => kept);
+  }
+
+  /** `recent` may be the last good one while a new one is made; `fresh` never is. */
+  async get(key: string, make: Make, freshness: Freshness = 'recent'): Promise<FinishedAnswer> {
+    const kept = this.find(key);
+    if (!kept?.answer) return this.#once(key, make);
+    kept.hits += 1;
+    if (!kept.isStale && kept.until > Date.now()) return kept.answer;
+    if (freshness === 'fresh' || kept.until + STALE_MS < Date.now()) return this.#once(key, make);
+    return this.#freshOrLast(kept, kept.answer);
+  }
+
+  /** Something changed: what was made of it is given on only until it has been made anew. */
+  change(change: Change): void {
+    if (this.#making > 0) this.#changes.push(change);
+    this.#pending.clear(); // whoever asks from now on gets what is begun from now on
+    const touched = this.all().filter((kept) => !kept.isStale && isTouched(kept.reads, change));
+    for (const kept of touched) kept.isStale = true;
+    const first = touched.toSorted((a, b) => b.hits - a.hits).slice(0, this.#options.remakes ?? 0);
+    for (const kept of touched) kept.hits = Math.floor(kept.hits / 2);
+    this.#queue = [...this.#queue, ...first.filter((kept) => !this.#queue.includes(kept))];
+    void this.#work();
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    this.#queue = [];
+  }
+
+  async #freshOrLast(kept: Kept, last: FinishedAnswer): Promise<FinishedAnswer> {
+    if (this.#isClosed) return last;
+    this.#queue = [kept, ...this.#queue.filter((other) => other !== kept)];
+    void this.#work();
+    if (this.#queue.length > SHORT_QUEUE) return last;
+    const { promise: late, resolve } = Promise.withResolvers<FinishedAnswer>();
+    const timer = setTimeout(() => resolve(last), LONGEST_WAIT_MS);
+    try {
+      return await Promise.race([this.#once(kept.key, kept.make).catch(() => last), late]);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  /** One after the other, with a turn for visitors between them. */
+  async #work(): Promise<void> {
+    if (this.#isWorking) return;
+    this.#isWorking = true;
+    for (let next = this.#queue.shift(); next && !this.#isClosed; next = this.#queue.shift()) {
+      if (next.answer && (next.isStale || next.until <= Date.now()))
+        await this.#once(next.key, next.make).catch((error: unknown) => this.#options.onError?.(error));
+      await new Promise(setImmediate);
+    }
+    this.#isWorking = false;
+  }
+
+  #once(key: string, make: Make): Promise<FinishedAnswer> {
+    const running = this.#pending.get(key);
+    if (running) return running;
+    const making = this.#make(key, make).finally(() => {
+      if (this.#pending.get(key) === making) this.#pending.delete(key);
+    });
+    this.#pending.set(key, making);
+    return making;
+  }
+
+  async #make(key: string, make: Make): Promise<FinishedAnswer> {
+    this.#making += 1;
+    const since = this.#changes.length;
+    try {
+      const { result, reads } = await withReads(make);
+      const { answer, isShared, keepMs = Infinity } = result;
+      // Begun before a change, it may show the old content: given to who asked, and made anew for the next.
+      if (isShared)
+        this.#keep({
+          key,
+          answer,
+          reads,
+          make: this.#options.remakes === undefined ? notMade : make,
+          until: Date.now() + keepMs,
+          isStale: this.#hasChanged(reads, since),
+          hits: 0,
+        });
+      else this.#kept.delete(key);
+      return answer;
+    } finally {
+      this.#making -= 1;
+      if (this.#making === 0) this.#changes = [];
+    }
+  }
+
+  #hasChanged(reads: Reads, since: number): boolean {
+    return this.#changes.slice(since).some((change) => isTouched(reads, change));
+  }
+
+  /** The entry stays the same object: whoever holds it has the new answer at once. */
+  #keep(next: Kept): void {
+    const before = this.#kept.peek(next.key)?.kept;
+    if (before?.answer && next.isStale && !before.isStale) return; // a later making was quicker
+    const kept = before?.answer ? Object.assign(before, next, { hits: before.hits }) : next;
+    this.#kept.set(next.key, { kept });
+    if (kept.answer) this.#options.onKept?.(kept);
+  }
+}

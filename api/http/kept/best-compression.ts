@@ -1,0 +1,100 @@
+import { Worker } from 'node:worker_threads';
+import type { AnswerCache, Kept } from './answer-cache.ts';
+import type { CompressionTask } from './compression-worker.ts';
+import { replaceForm, type FinishedAnswer } from './finished-answer.ts';
+
+const SOON_MS = 2000;
+const IDLE_MS = 30_000;
+
+type Parts = {
+  cache: Pick<AnswerCache, 'all'>;
+  /** Resolves when there is nothing more urgent to do. */
+  giveWay: () => Promise<void>;
+  onError: (error: unknown) => void;
+};
+type Form = { answer: FinishedAnswer; encoding: 'br' | 'gzip' };
+
+export type BestCompression = { wake: () => void; close: () => Promise<void> };
+
+/**
+ * Compresses kept answers as small as they get, in idle time and in one thread of its own: not in the threads that Node shares
+ * between files, passwords and everything else. Those asked for most come first.
+ */
+export function startBestCompression({ cache, giveWay, onError }: Parts): BestCompression {
+  const done = new WeakMap<FinishedAnswer, Set<string>>();
+  let thread: Worker | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let isWorking = false;
+  let isClosed = false;
+
+  function next(): Form | undefined {
+    for (const { answer } of cache
+      .all()
+      .filter(isWorthIt)
+      .toSorted((a, b) => b.hits - a.hits))
+      for (const encoding of ['br', 'gzip'] as const)
+        if (answer?.bodies[encoding] && !done.get(answer)?.has(encoding)) return { answer, encoding };
+    return undefined;
+  }
+
+  async function work(): Promise<void> {
+    for (let form = next(); form && !isClosed; form = next()) {
+      await giveWay();
+      if (isClosed) return;
+      const { answer, encoding } = form;
+      done.set(answer, (done.get(answer) ?? new Set()).add(encoding));
+      const best = await compress({ encoding, body: answer.bodies.identity });
+      if (best.length < answer.bodies[encoding]!.length) replaceForm(answer, encoding, best);
+    }
+  }
+
+  async function compress(task: CompressionTask): Promise<Buffer> {
+    const worker = (thread ??= new Worker(new URL('./compression-worker.ts', import.meta.url)));
+    const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>();
+    worker.once('message', resolve).once('error', reject).ref();
+    try {
+      worker.postMessage(task, []);
+      return Buffer.from(await promise);
+    } catch (error) {
+      thread = undefined;
+      throw error;
+    } finally {
+      worker.off('message', resolve).off('error', reject).unref();
+    }
+  }
+
+  async function stopThread(): Promise<void> {
+    const worker = thread;
+    thread = undefined;
+    await worker?.terminate();
+  }
+
+  async function run(): Promise<void> {
+    await work().catch(onError);
+    isWorking = false;
+    if (next()) wake();
+    // With nothing to do for a while, the thread gives back its memory.
+    else timer = setTimeout(() => void stopThread(), IDLE_MS).unref();
+  }
+
+  function wake(): void {
+    if (isWorking || isClosed) return;
+    isWorking = true;
+    clearTimeout(timer);
+    timer = setTimeout(() => void run(), SOON_MS).unref();
+  }
+
+  return {
+    wake,
+    close: async () => {
+      isClosed = true;
+      clearTimeout(timer);
+      await stopThread();
+    },
+  };
+}
+
+/** What lives for a moment only is not worth it. */
+function isWorthIt({ answer, until, isStale }: Kept): boolean {
+  return answer !== undefined && answer.isCompressible && until === Infinity && !isStale;
+}

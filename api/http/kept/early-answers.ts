@@ -1,0 +1,76 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { encodingFor } from './encoding.ts';
+import { formOf, headOf, isUnchanged, type FinishedAnswer } from './finished-answer.ts';
+
+/** What can be answered at an address without asking anything; undefined where the long way has to decide. */
+export type EarlyAnswer = {
+  /** For the log. */
+  route: string;
+  /** Never for whoever is signed in: those may see more, and newer. */
+  forStrangersOnly: boolean;
+  find: (host: string | undefined) => FinishedAnswer | undefined;
+};
+
+type Options = {
+  hasSession: (cookie: string) => boolean;
+  onAnswer: (answered: { method: string; route: string; status: number }) => void;
+};
+
+const MOST = 20_000;
+const LONGEST_URL = 400;
+const NOT_SENT_AGAIN = new Set(['content-length', 'content-encoding', 'content-type']);
+
+/**
+ * Answers from memory before anything else looks at a request: no hooks, no routing, no database. Only whole answers to plain
+ * reads; everything unusual goes the long way, which must give the same answer.
+ */
+export class EarlyAnswers {
+  #answers = new Map<string, EarlyAnswer>();
+  #unchanged = new WeakMap<FinishedAnswer, string[]>();
+  isClosed = false;
+
+  offer(url: string, answer: EarlyAnswer): void {
+    if (url.length > LONGEST_URL) return;
+    if (this.#answers.size >= MOST) this.#answers.delete(this.#answers.keys().next().value ?? '');
+    this.#answers.set(url, answer);
+  }
+
+  take(url: string): void {
+    this.#answers.delete(url);
+  }
+
+  handler({ hasSession, onAnswer }: Options): (request: IncomingMessage, response: ServerResponse) => boolean {
+    return (request, response) => {
+      const { url = '', method = '' } = request;
+      const early = this.#answers.get(url);
+      if (!early || this.isClosed || (method !== 'GET' && method !== 'HEAD')) return false;
+      const { headers } = request;
+      if (headers.range !== undefined || headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined)
+        return false;
+      if (early.forStrangersOnly && headers.authorization !== undefined) return false;
+      if (early.forStrangersOnly && headers.cookie !== undefined && hasSession(headers.cookie)) return false;
+      const answer = early.find(headers.host);
+      if (!answer) return false;
+      const encoding = formOf(answer, encodingFor(headers['accept-encoding']));
+      const body = answer.bodies[encoding];
+      if (!body) return false;
+      const isSame = answer.status === 200 && isUnchanged(headers['if-none-match'], answer.etag);
+      const status = isSame ? 304 : answer.status;
+      if (isSame) response.writeHead(304, this.#headOfUnchanged(answer)).end();
+      else if (method === 'HEAD') response.writeHead(status, headOf(answer, encoding).raw).end();
+      else response.writeHead(status, headOf(answer, encoding).raw).end(body);
+      onAnswer({ method, route: early.route, status });
+      return true;
+    };
+  }
+
+  /** A 304 repeats what the kept copy may have to know and nothing of the body. */
+  #headOfUnchanged(answer: FinishedAnswer): string[] {
+    const known = this.#unchanged.get(answer);
+    if (known) return known;
+    const { raw } = headOf(answer, 'identity');
+    const head = raw.filter((_, index) => !NOT_SENT_AGAIN.has(raw[index - (index % 2)]!));
+    this.#unchanged.set(answer, head);
+    return head;
+  }
+}

@@ -1,0 +1,46 @@
+import { LRUCache } from 'lru-cache';
+import type { Changes } from '#store/changes.ts';
+import { isTouched, noteReads, withReads, type Reads } from '#store/subjects.ts';
+
+type Kept<Value> = { reading: Promise<{ result: Value; reads: Reads }>; reads?: Reads };
+
+export type ReadCache<Value> = (key: string, read: () => Promise<Value>) => Promise<Value>;
+
+/**
+ * What is read again and again, by key: kept until what it was read from changes, and at most so many records in all, so that
+ * nobody fills the memory by asking for every page of a long list. Everybody gets the same object, so it is frozen. What was being read while something changed is given to who asked and not kept.
+ */
+export function openReadCache<Value>(onChange: Changes['onChange'], most: number): ReadCache<Value> {
+  const kept = new LRUCache<string, Kept<Value>>({ maxSize: most });
+  onChange((change) => {
+    const touched = [...kept.entries()].filter(([, { reads }]) => !reads || isTouched(reads, change));
+    for (const [key] of touched) kept.delete(key);
+  });
+
+  return async (key, read) => {
+    const known = kept.get(key);
+    const mine: Kept<Value> = known ?? { reading: withReads(async () => deepFreeze(await read())) };
+    if (!known) kept.set(key, mine, { size: 1 });
+    try {
+      const { result, reads } = await mine.reading;
+      // Its weight is known only now, and a cache weighs what it is given anew.
+      if (!mine.reads && kept.peek(key) === mine && kept.delete(key)) kept.set(key, mine, { size: weightOf(result) });
+      mine.reads = reads;
+      noteReads(reads);
+      return result;
+    } catch (error) {
+      if (kept.peek(key) === mine) kept.delete(key); // the next one tries again
+      throw error;
+    }
+  };
+}
+
+function weightOf(value: unknown): number {
+  return Array.isArray(value) ? Math.max(1, value.length) : 1;
+}
+
+function deepFreeze<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  for (const part of Object.values(value)) deepFreeze(part);
+  return Object.freeze(value);
+}

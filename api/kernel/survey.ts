@@ -1,0 +1,87 @@
+import type { Model } from '#content/define.ts';
+import type { Changes } from '#store/changes.ts';
+import type { Database } from '#store/database/open.ts';
+import type { Entry } from '#store/entries/entry.ts';
+import { findEntries } from '#store/entries/read-entries.ts';
+import { walkEntries } from '#store/entries/walk-entries.ts';
+import { recordSubject, type Change, type Subject } from '#store/subjects.ts';
+import { AppError } from '#api/errors.ts';
+import { followChanges } from './follow-changes.ts';
+
+/** Whoever asks while everything is looked at for the first time is not kept until the connection ends. */
+const LONGEST_WAIT_MS = 20_000;
+/** So many records are read at once. */
+const BATCH = 100;
+
+type Parts<Found> = {
+  database: Database;
+  onChange: Changes['onChange'];
+  models: readonly Model[];
+  /** What there is to say about a record; nothing about most. */
+  look: (model: Model, entry: Entry) => Found | undefined | Promise<Found | undefined>;
+  /** The records that have to be looked at again because another one changed. */
+  dependentsOf?: (record: Subject) => Iterable<Subject>;
+  longestWaitMs?: number;
+};
+export type Surveyed<Found> = Map<Subject, Found>;
+
+/**
+ * Looks at every record once, in small steps and only when somebody asks, and from then on at those that change: what there is to say
+ * about all of them is known without reading them again.
+ */
+export function openSurvey<Found>(parts: Parts<Found>): () => Promise<ReadonlyMap<Subject, Found>> {
+  const { database, onChange, models, look, dependentsOf = () => [], longestWaitMs = LONGEST_WAIT_MS } = parts;
+  const byName = new Map(models.map((model) => [model.name, model]));
+  async function build(): Promise<Surveyed<Found>> {
+    const found: Surveyed<Found> = new Map();
+    for (const model of models) await lookAtAll(found, model);
+    return found;
+  }
+
+  async function lookAtAll(found: Surveyed<Found>, model: Model): Promise<void> {
+    for await (const entry of walkEntries(database.kysely, model.name)) await put(found, model, entry);
+  }
+
+  async function put(found: Surveyed<Found>, model: Model, entry: Entry): Promise<void> {
+    const seen = await look(model, entry);
+    if (seen !== undefined) found.set(recordSubject(model.name, entry.id), seen);
+  }
+
+  async function follow(found: Surveyed<Found>, change: Change): Promise<void> {
+    if (change === 'everything') {
+      found.clear();
+      for (const model of models) await lookAtAll(found, model);
+      return;
+    }
+    const again = new Map<string, Set<number>>();
+    const note = (record: Subject) => {
+      const [name = '', id] = record.split('#');
+      if (id !== undefined && byName.has(name)) again.set(name, (again.get(name) ?? new Set()).add(Number(id)));
+    };
+    for (const subject of change) {
+      if (subject.includes('/')) continue; // an order, which changes no record
+      for (const record of [subject, ...dependentsOf(subject)]) note(record);
+      const model = byName.get(subject);
+      if (!model) continue;
+      for (const known of [...found.keys()].filter((key) => key.startsWith(`${subject}#`))) found.delete(known);
+      await lookAtAll(found, model);
+    }
+    for (const [name, ids] of again) await lookAt(found, byName.get(name)!, [...ids]);
+  }
+
+  async function lookAt(found: Surveyed<Found>, model: Model, ids: readonly number[]): Promise<void> {
+    for (const id of ids) found.delete(recordSubject(model.name, id));
+    for (let first = 0; first < ids.length; first += BATCH)
+      for (const entry of await findEntries(database.kysely, model.name, ids.slice(first, first + BATCH))) await put(found, model, entry);
+  }
+
+  const settled = followChanges({ onChange, build, follow });
+  return async () => {
+    const waited = new AbortController();
+    const tooLong = new Promise<never>((_resolve, reject) => {
+      const timer = setTimeout(() => reject(new AppError('overloaded')), longestWaitMs);
+      waited.signal.addEventListener('abort', () => clearTimeout(timer));
+    });
+    return Promise.race([settled(), tooLong]).finally(() => waited.abort());
+  };
+}

@@ -1,0 +1,86 @@
+import * as z from 'zod';
+import type { Lead } from '#store/leads/leads.ts';
+import { calendarFile, typeWords } from './calendar-file.ts';
+import { meetingTimes } from '#api/business-hours/meeting-times.ts';
+import { renderMail } from './mail-layout.ts';
+import { mailTexts } from './mail-texts.ts';
+import type { Message } from './message.ts';
+import type { SenderSettings } from './sender-settings.ts';
+
+/** A mail that brings all its words along: an answer to a visitor, a confirmation link. */
+export const MailPayload = z.object({
+  to: z.string(),
+  language: z.enum(['en', 'ar']),
+  subject: z.string(),
+  paragraphs: z.array(z.string()),
+  action: z.object({ label: z.string(), url: z.string() }).optional(),
+  closing: z.array(z.string()).optional(),
+  /** The address that ends such mails at one click, also from the mail program's own button. */
+  unsubscribe: z.string().optional(),
+  /** Written by a person, for one person. */
+  isPersonal: z.boolean().optional(),
+});
+export type MailPayload = z.output<typeof MailPayload>;
+
+export function mailOf(
+  { to, subject, language, paragraphs, action, closing = [], isPersonal = false, unsubscribe }: MailPayload,
+  sender: SenderSettings,
+): Message {
+  const mail = renderMail({ language, company: sender.company, paragraphs, action, closing });
+  return { to: [to], from: sender.from, replyTo: sender.answersTo, subject, isAutomatic: !isPersonal, unsubscribe, ...mail };
+}
+
+/** As it was decided, whatever was decided after it. */
+export const MeetingPayload = z.object({
+  change: z.enum(['confirmed', 'moved', 'declined']),
+  startsAt: z.iso.datetime(),
+  sequence: z.number().int(),
+  type: z.string(),
+  /** The organiser's calendar knew it before, so that declining takes it out again. */
+  wasConfirmed: z.boolean(),
+  note: z.string(),
+});
+export type MeetingPayload = z.output<typeof MeetingPayload>;
+
+export function meetingLetterOf(lead: Lead, payload: MeetingPayload, sender: SenderSettings, madeAt: Date): Message {
+  const { change, sequence, type, note, wasConfirmed } = payload;
+  const language = lead.language;
+  const t = mailTexts(language);
+  const startsAt = new Date(payload.startsAt);
+  const times = meetingTimes(startsAt, language);
+  const { reference, email } = lead;
+  const mail = renderMail({
+    language,
+    company: sender.company,
+    paragraphs: [t(`mail.meeting.${change}.text`), ...(note ? [note] : [])],
+    facts: [
+      [t('mail.time.sa'), times.sa],
+      [t('mail.time.ae'), times.ae],
+      [t('mail.meeting.type'), typeWords(type, language)],
+      [t('mail.reference'), reference],
+    ],
+  });
+  const isCancelled = change === 'declined';
+  const visitor = { name: email, email };
+  const content = calendarFile({
+    reference,
+    sequence,
+    startsAt,
+    type,
+    language,
+    company: sender.company,
+    organizer: sender.from.address,
+    visitor,
+    isCancelled,
+    madeAt,
+  });
+  return {
+    to: [email],
+    from: sender.from,
+    replyTo: sender.answersTo,
+    subject: t(`mail.meeting.${change}.subject`, { reference }),
+    isAutomatic: false,
+    ...((!isCancelled || wasConfirmed) && { calendar: { method: isCancelled ? 'CANCEL' : 'REQUEST', content } }),
+    ...mail,
+  };
+}

@@ -1,0 +1,61 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { setPriority } from 'node:os';
+import { RefusedFile } from '#api/http/refused-file.ts';
+import type { Resized, ResizeTask } from './resize-process.ts';
+
+/** A quarter of what the others get while they want all there is: it gives way, and still comes to an end on a busy machine. */
+const NICE = 5;
+/** After so long without a picture it gives back its memory. */
+const IDLE_MS = 10_000;
+
+export type ResizeApart = { resize: (task: ResizeTask) => Promise<Uint8Array>; close: () => void };
+
+/**
+ * Smaller pictures take all a processor has for seconds: they are made in a process of their own that the machine runs when it
+ * has nothing better to do, and that takes nobody along when it dies. One picture at a time.
+ */
+export function openResizeApart(): ResizeApart {
+  let child: ChildProcess | undefined;
+  let idle: NodeJS.Timeout | undefined;
+
+  function start(): ChildProcess {
+    const process = fork(new URL('./resize-process.ts', import.meta.url), {
+      serialization: 'advanced',
+      execArgv: [],
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    if (process.pid !== undefined) setPriority(process.pid, NICE);
+    process.on('error', () => {}); // whoever asked has a listener of his own
+    process.once('exit', () => {
+      if (child === process) child = undefined;
+    });
+    return process;
+  }
+
+  function close(): void {
+    clearTimeout(idle);
+    child?.kill('SIGKILL');
+    child = undefined;
+  }
+
+  return {
+    async resize(task) {
+      clearTimeout(idle);
+      const process = (child ??= start());
+      const answer = Promise.withResolvers<Resized>();
+      const onMessage = (message: unknown) => answer.resolve(message as Resized);
+      const onExit = () => answer.reject(new Error('the process that makes smaller pictures has ended'));
+      process.once('message', onMessage).once('exit', onExit).once('error', answer.reject);
+      process.send(task, (error) => error && answer.reject(error));
+      try {
+        const resized = await answer.promise;
+        if ('failed' in resized) throw new RefusedFile('unreadable-file');
+        return resized.picture;
+      } finally {
+        process.off('message', onMessage).off('exit', onExit).off('error', answer.reject);
+        idle = setTimeout(close, IDLE_MS).unref();
+      }
+    },
+    close,
+  };
+}

@@ -1,0 +1,65 @@
+import { isDeveloping } from '#app/server/node-environment.ts';
+import { readConfiguration, type Configuration } from '#api/configuration.ts';
+import { registerPages } from '#app/server/register-pages.ts';
+import { startServer, type Extend, type Prepare, type Server } from './server/start-server.ts';
+
+const SAME_SIGNAL_MS = 500;
+
+/** The composition root: configuration, store, API, pages, listen. */
+async function main(): Promise<void> {
+  const configuration = readConfiguration(process.env);
+  const prepare: Prepare = async (parts) => {
+    if (!configuration.loadsDemo) return;
+    const { loadDemoOnce } = await import('#demo/load.ts');
+    if (await loadDemoOnce(parts)) say('Loaded the demo company (npm run demo -- --remove takes it away).');
+  };
+  const extend: Extend = async (app, { operations, changes, early, limit, giveWay }) => {
+    const { host, port, publicUrl = `http://${host}:${port}` } = configuration;
+    await registerPages(app, {
+      operations,
+      onContentChange: changes.onChange,
+      publicUrl,
+      isDeveloping,
+      early,
+      limit,
+      giveWay,
+    });
+  };
+  const server = await startServer(configuration, { prepare, extend });
+  announce(server, configuration);
+  let askedAt: number | undefined;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      // Under npm one Ctrl-C arrives twice, from the terminal and from npm; only a later one means no more patience.
+      if (askedAt !== undefined && performance.now() - askedAt > SAME_SIGNAL_MS) process.exit(1);
+      if (askedAt === undefined) void server.stop().finally(() => process.exit(0));
+      askedAt ??= performance.now();
+    });
+  }
+}
+
+function announce({ address, firstAdministrator }: Server, { publicUrl }: Configuration): void {
+  const site = publicUrl ?? address;
+  say(`Lamha is ready:  ${site}`);
+  say(`Dashboard:       ${site}/dashboard`);
+  say(`API:             ${site}/api/docs`);
+  if (!firstAdministrator) return;
+  const { username, password } = firstAdministrator;
+  say(`Administrator:   ${username}`);
+  say(
+    password === undefined
+      ? 'Password:        as set in ADMIN_PASSWORD'
+      : `Password:        ${password}   (shown only now; npm run admin -- reset ${username} makes a new one)`,
+  );
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+try {
+  await main();
+} catch (error) {
+  process.stderr.write(`Lamha cannot start: ${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,100 @@
+import { forgottenRoutes } from '#api/features/accounts/sign-in/forgotten-routes.ts';
+import { backupRoutes } from '#api/features/backup/routes.ts';
+import { recordRoutes } from '#api/content/record-routes.ts';
+import { exchangeRoutes } from '#api/features/exchange/routes.ts';
+import { figureRoutes } from '#api/features/figures/routes.ts';
+import { historyRoutes } from '#api/content/history/routes.ts';
+import { linkRoutes } from '#api/features/links/routes.ts';
+import { overviewRoutes } from '#api/features/overview/routes.ts';
+import { missedSearchRoutes } from '#api/features/search/missed-routes.ts';
+import type { FastifyInstance } from 'fastify';
+import { factorRoutes } from '#api/features/accounts/factors/routes.ts';
+import { peopleRoutes } from '#api/features/accounts/people/routes.ts';
+import { sessionRoutes } from '#api/features/accounts/sessions/routes.ts';
+import { signInRoutes } from '#api/features/accounts/sign-in/routes.ts';
+import { tokenRoutes } from '#api/features/accounts/tokens/routes.ts';
+import { communityRoutes } from '#api/features/community/routes.ts';
+import { contentRoutes } from '#api/content/routes.ts';
+import { trashRoutes } from '#api/content/trash-routes.ts';
+import { inboxRoutes } from '#api/features/inbox/routes.ts';
+import { leadRoutes } from '#api/features/leads/routes.ts';
+import { mailRoutes } from '#api/features/outbox/routes.ts';
+import { meetingRoutes } from '#api/features/meetings/routes.ts';
+import { newsletterRoutes } from '#api/features/newsletter/routes.ts';
+import { moderationRoutes } from '#api/features/moderation/routes.ts';
+import { mediaRoutes, mountUploads } from '#api/media/routes.ts';
+import type { Operations } from '#api/operations.ts';
+import { webhookRoutes } from '#api/features/webhooks/routes.ts';
+import { logRoutes } from '#api/features/log/routes.ts';
+import { privacyRoutes } from '#api/features/privacy/routes.ts';
+import { modelRoutes } from '#api/features/models/routes.ts';
+import { searchRoutes } from '#api/features/search/routes.ts';
+import { settingsRoutes } from '#api/content/settings/routes.ts';
+import { spamRoutes } from '#api/spam/routes.ts';
+import { DOCS_POLICY, docsPage } from '#api/http/docs-page.ts';
+import { openApiDocument } from '#api/http/openapi.ts';
+import type { Route } from '#api/http/route.ts';
+
+type Parts = { operations: Operations; dataDir: string; isSecure: boolean; publicUrl: string | undefined };
+
+/** The whole API, and the documentation that is made from it. */
+export function allRoutes(app: FastifyInstance, { operations, dataDir, isSecure, publicUrl }: Parts): Route[] {
+  const { accounts, content, settings, media, community, moderation, newsletter, privacy, leads, inbox, meetings, mail, spam, search } =
+    operations;
+  const { countryOf } = operations;
+  const routes = [
+    ...signInRoutes({ accounts, isSecure, dataDir, publicUrl }),
+    ...factorRoutes({ accounts, publicUrl }),
+    ...sessionRoutes({ accounts, isSecure }),
+    ...peopleRoutes(accounts),
+    ...searchRoutes(search, operations.files),
+    ...modelRoutes(operations.models),
+    ...tokenRoutes(accounts),
+    ...contentRoutes({ content, dataDir }),
+    ...recordRoutes(content),
+    ...historyRoutes(operations.history, content),
+    ...missedSearchRoutes(operations.missedSearches),
+    ...overviewRoutes(operations.overview),
+    ...linkRoutes(operations.links),
+    ...figureRoutes(operations.figures),
+    ...backupRoutes(operations.backups),
+    ...exchangeRoutes(operations.exchange, dataDir),
+    ...forgottenRoutes({ accounts, isSecure }),
+    ...trashRoutes(content),
+    ...communityRoutes(community, moderation.remove, dataDir),
+    ...moderationRoutes(moderation),
+    ...privacyRoutes(privacy),
+    ...newsletterRoutes({ newsletter, dataDir, countryOf }),
+    ...leadRoutes(leads, { countryOf }),
+    ...inboxRoutes(inbox),
+    ...meetingRoutes(meetings),
+    ...mailRoutes(mail),
+    ...webhookRoutes(operations.webhooks),
+    ...logRoutes(operations.log),
+    ...spamRoutes(spam),
+    ...settingsRoutes(settings, dataDir),
+    ...mediaRoutes({ media, dataDir }),
+  ];
+  registerDocs(app, routes);
+  mountUploads(app, media);
+  return routes;
+}
+
+/** Made when first asked for: it takes as long as the rest of the start. */
+function registerDocs(app: FastifyInstance, routes: readonly Route[]): void {
+  const config = { access: 'public' } as const;
+  let made: { json: string; page: string } | undefined;
+  const docs = () => {
+    if (made) return made;
+    const document = openApiDocument(routes);
+    made = { json: JSON.stringify(document), page: docsPage(routes, document) };
+    return made;
+  };
+  const cached = 'public, max-age=300';
+  app.get('/api/openapi.json', { config }, (_request, reply) =>
+    reply.type('application/json; charset=utf-8').header('cache-control', cached).send(docs().json),
+  );
+  app.get('/api/docs', { config }, (_request, reply) =>
+    reply.type('text/html; charset=utf-8').header('cache-control', cached).header('content-security-policy', DOCS_POLICY).send(docs().page),
+  );
+}

@@ -1,0 +1,161 @@
+import underPressure from '@fastify/under-pressure';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import type { Operations } from '#api/operations.ts';
+import type { Changes } from '#store/changes.ts';
+import { alwaysSent } from '#api/http/common-headers.ts';
+import { AnswerCache } from '#api/http/kept/answer-cache.ts';
+import { EarlyAnswers } from '#api/http/kept/early-answers.ts';
+import { finishAnswer } from '#api/http/kept/finished-answer.ts';
+import { openReadLimit, type ReadLimit } from '#api/http/read-limit.ts';
+import { acceptForms } from '#api/http/receive-form.ts';
+import { mayHoldSession } from '#api/http/session-cookie.ts';
+import { allRoutes } from './all-routes.ts';
+import { openAnswerLog, type Logger } from './answer-log.ts';
+import { createEarlyServer } from './early-server.ts';
+import { acceptJson } from '#api/http/json-body.ts';
+import { openBases, routeAsAsked } from '#api/http/bases.ts';
+import { answerUnreadable, installGate, mountRoutes } from '#api/http/mount.ts';
+
+const JSON_LIMIT = 512_000;
+const KEPT_READS_BYTES = 16_000_000;
+const HEADERS_TIMEOUT_MS = 10_000;
+const IDLE_TIMEOUT_MS = 30_000;
+const WHOLE_REQUEST_TIMEOUT_MS = 15 * 60_000;
+const SERVER = { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: 5000, maxHeaderSize: 16_384 };
+const TIMEOUTS = { wholeRequestMs: WHOLE_REQUEST_TIMEOUT_MS, idleMs: IDLE_TIMEOUT_MS };
+const EVENT_LOOP_DELAY_MS = 2000;
+const PRESSURE_SAMPLE_MS = 1000;
+
+export type AppParts = {
+  operations: Operations;
+  dataDir: string;
+  publicUrl: string | undefined;
+  trustsProxy: boolean;
+  logger: Logger;
+  /** What is answered from memory, before the router. */
+  early?: EarlyAnswers;
+  limit?: ReadLimit;
+  onChange?: Changes['onChange'];
+  /** Told of every request, before anything else. */
+  onRequest?: () => void;
+  isReady: () => Promise<boolean>;
+  isStopping: () => boolean;
+  /** How late timers may be before visitors are asked to come back later. */
+  maxEventLoopDelayMs?: number | undefined;
+  /** What else is served: the pages. */
+  extend?: (app: FastifyInstance) => Promise<void>;
+};
+
+/** What the proxy in front of us says is believed; what it was told, by whoever, is not. */
+function isNearestHop(_address: string, hop: number): boolean {
+  return hop === 0;
+}
+
+/** Our routes are checked by their own schemas; Fastify's compilers would be a hundred modules that nobody uses. */
+function noSchema(): never {
+  throw new Error('a route has a schema for Fastify: describe its parameters in the route itself');
+}
+
+/** The HTTP face of the operations: limits first, then the gate, then the routes. */
+export async function createApp(parts: AppParts): Promise<FastifyInstance> {
+  const isSecure = parts.publicUrl?.startsWith('https:') ?? false;
+  let requests = 0;
+  const nextId = () => `req-${(requests += 1).toString(36)}`;
+  const logAnswer = openAnswerLog(parts.logger, nextId);
+  const { early = new EarlyAnswers() } = parts;
+  const answerEarly = early.handler({
+    hasSession: mayHoldSession,
+    onAnswer: (answered) => {
+      parts.onRequest?.();
+      logAnswer(answered);
+    },
+  });
+  const bases = openBases();
+  const app = Fastify({
+    logger: parts.logger,
+    genReqId: nextId,
+    rewriteUrl: ({ url = '/' }) => bases.registeredUrl(url),
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: parts.trustsProxy && isNearestHop,
+    bodyLimit: JSON_LIMIT,
+    serverFactory: (handle) => createEarlyServer(SERVER, TIMEOUTS, answerEarly, handle),
+    forceCloseConnections: 'idle',
+    schemaController: { compilersFactory: { buildValidator: noSchema, buildSerializer: noSchema } },
+    frameworkErrors: answerUnreadable,
+    routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 1000 },
+  });
+  logRequests(app);
+  const always = Object.entries(alwaysSent(parts.publicUrl));
+  app.addHook('onRequest', (_request, reply, done) => {
+    parts.onRequest?.();
+    for (const [name, value] of always) reply.header(name, value);
+    done();
+  });
+  // A client that keeps its connection would hold up the stop until the connection has been idle for its whole time.
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    if (parts.isStopping()) reply.header('connection', 'close');
+    done(null, payload);
+  });
+  const { accounts, isInMaintenance } = parts.operations;
+  installGate(app, { accounts, isInMaintenance, isSecure, publicUrl: parts.publicUrl });
+  await refuseUnderPressure(app, parts.maxEventLoopDelayMs ?? EVENT_LOOP_DELAY_MS);
+  app.removeContentTypeParser('text/plain'); // nothing here reads it, and other sites' forms can send it
+  acceptJson(app);
+  acceptForms(app);
+  registerHealth(app, parts.isReady, early);
+  const cache = new AnswerCache({ maxBytes: KEPT_READS_BYTES });
+  parts.onChange?.((change) => cache.change(change));
+  mountRoutes(app, bases, allRoutes(app, { ...parts, isSecure }), { cache, early, limit: parts.limit ?? openReadLimit() });
+  await parts.extend?.(app);
+  return app;
+}
+
+async function refuseUnderPressure(app: FastifyInstance, maxEventLoopDelay: number): Promise<void> {
+  let settledAt = Number.POSITIVE_INFINITY; // starting keeps the event loop busy too, and the first visitor is no overload
+  app.addHook('onListen', async () => {
+    settledAt = performance.now() + 2 * PRESSURE_SAMPLE_MS;
+  });
+  await app.register(underPressure, {
+    maxEventLoopDelay,
+    sampleInterval: PRESSURE_SAMPLE_MS,
+    pressureHandler: ({ url }, _reply, _type, delay) => {
+      // Whoever watches the server must still be able to ask it.
+      const isWatcher = url === '/healthz' || url === '/readyz';
+      // A look that came before the first measurement says infinite; the next one knows.
+      if (!isWatcher && performance.now() > settledAt && delay !== Number.POSITIVE_INFINITY)
+        throw Object.assign(new Error('overloaded'), { code: 'FST_UNDER_PRESSURE' });
+    },
+  });
+}
+
+/** Whether the process lives is said before anything else is asked: no session, no database, no limit. */
+function registerHealth(app: FastifyInstance, isReady: () => Promise<boolean>, early: EarlyAnswers): void {
+  const config = { access: 'public' } as const;
+  const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
+  const alive = finishAnswer({ status: 200, headers, body: Buffer.from('{"ok":true}'), hasEtag: false });
+  early.offer('/healthz', { route: '/healthz', forStrangersOnly: false, find: () => alive });
+  app.get('/healthz', { config }, async (_request, reply) => reply.header('cache-control', 'no-store').send({ ok: true }));
+  app.get('/readyz', { config }, async (_request, reply) => {
+    const ok = await isReady();
+    return reply
+      .code(ok ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ ok });
+  });
+}
+
+/** The route, not the address: addresses can hold what people typed. */
+function logRequests(app: FastifyInstance): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    request.log.info(
+      {
+        method: request.method,
+        route: request.pageRoute ?? routeAsAsked(request.routeOptions.url, request.originalUrl) ?? 'unknown',
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'answered',
+    );
+    done();
+  });
+}

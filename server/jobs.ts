@@ -1,0 +1,44 @@
+import type { Database } from '#store/database/open.ts';
+import { purgeTrash } from '#store/entries/trash.ts';
+import type { FileStorage } from '#store/files/storage.ts';
+import { sweep } from '#store/files/sweep.ts';
+import { forgetOldLimits } from '#store/limits.ts';
+import { forgetOldDeliveries } from '#store/webhooks/webhooks.ts';
+import { startSchedule, type Schedule } from '#api/kernel/scheduler.ts';
+import type { Operations } from '#api/operations.ts';
+
+const EVERY_MS = 60 * 60_000;
+const SOON_MS = 60_000;
+const TRASH_DAYS = 30;
+const DELIVERY_DAYS = 30;
+const DAY_MS = 24 * 60 * 60_000;
+
+type Parts = {
+  database: Database;
+  storage: FileStorage;
+  clock: () => Date;
+  backups: Pick<Operations['backups'], 'sweep' | 'makeDaily' | 'isBackedUp'>;
+  privacy: Pick<Operations['privacy'], 'retentionGuard' | 'applyRetention'>;
+};
+
+/** What has to be done every hour: a backup first, deletion after it. Each step is safe to repeat and to interrupt. */
+export async function runJobs({ database, storage, clock, backups, privacy }: Parts): Promise<void> {
+  const { kysely } = database;
+  const { retentionGuard } = privacy;
+  const now = clock();
+  await forgetOldLimits(kysely, now);
+  await forgetOldDeliveries(kysely, new Date(now.getTime() - DELIVERY_DAYS * DAY_MS).toISOString());
+  await backups.sweep();
+  const [daily] = await Promise.allSettled([backups.makeDaily()]);
+  const mayDelete = await retentionGuard.check({ isBackedUp: await backups.isBackedUp() });
+  if (daily.status === 'rejected') throw daily.reason;
+  if (!mayDelete) return;
+  await purgeTrash(database, { before: new Date(now.getTime() - TRASH_DAYS * DAY_MS) });
+  const { spared } = await sweep(kysely, storage, now, (count, total) => retentionGuard.mayTake([{ kind: 'files', count, total }]));
+  await privacy.applyRetention();
+  if (spared === 0) await retentionGuard.settle();
+}
+
+export function startJobs({ onError, ...parts }: Parts & { onError: (error: unknown) => void }): Schedule {
+  return startSchedule({ soonMs: SOON_MS, everyMs: EVERY_MS, run: () => runJobs(parts), onError });
+}

@@ -1,0 +1,240 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import { EarlyAnswers } from '#api/http/kept/early-answers.ts';
+import { openReadLimit, type ReadLimit, type ReadLimitOptions } from '#api/http/read-limit.ts';
+import { openStandardLog } from './log-stream.ts';
+import { allCollections } from '#content/index.ts';
+import type { Configuration } from '#api/configuration.ts';
+import { startJobs } from './jobs.ts';
+import { createApp, type AppParts } from './create-app.ts';
+import { startMail, type RunningMail } from '#api/features/outbox/start-mail.ts';
+import { openTransport } from '#api/mail/transport.ts';
+import type { MailTimings } from '#api/features/outbox/worker.ts';
+import { startWebhooks, type WebhookTimings } from '#api/features/webhooks/worker.ts';
+import { startVariantWorker } from '#api/media/variants.ts';
+import { SHORT_WORK, visitorsFirst } from '#api/media/visitors-first.ts';
+import { openOperations, type Operations } from '#api/operations.ts';
+import { settleMissingWords } from '#store/entries/missing-words.ts';
+import { markDataFolder, refuseForeignDatabase } from '#store/data-folder.ts';
+import { watchChanges, type Changes } from '#store/changes.ts';
+import { migrate } from '#store/database/migrate.ts';
+import { isPostgres, openDatabase, type Database } from '#store/database/open.ts';
+import { openStorage, type FileStorage } from '#store/files/storage.ts';
+import { beginTrustedTime } from '#store/privacy/trusted-time.ts';
+import { lockDataFolder } from '#store/single-server.ts';
+
+const STOP_WITHIN_MS = 10_000;
+const READY_FOR_MS = 1000;
+const PREPARE_SEARCH_AFTER_MS = 2000;
+const DATABASE_WAIT_MS = 30_000;
+const DATABASE_RETRY_MS = 500;
+
+export type Server = {
+  app: FastifyInstance;
+  operations: Operations;
+  database: Database;
+  storage: FileStorage;
+  changes: Changes;
+  address: string;
+  applied: string[];
+  firstAdministrator: { username: string; password: string | undefined } | undefined;
+  stop: () => Promise<void>;
+};
+
+/** Runs before the server listens: the demo company, or what a test needs. */
+export type Prepare = (parts: { operations: Operations; database: Database; storage: FileStorage; wake: () => void }) => Promise<void>;
+/** What else the server serves beside the API: the pages. */
+export type Extend = (app: FastifyInstance, parts: ExtendParts) => Promise<void>;
+export type ExtendParts = {
+  operations: Operations;
+  changes: Changes;
+  early: EarlyAnswers;
+  limit: ReadLimit;
+  giveWay: () => Promise<void>;
+};
+
+type Extras = {
+  clock?: () => Date;
+  logger?: AppParts['logger'];
+  extend?: Extend;
+  prepare?: Prepare;
+  mail?: Partial<MailTimings>;
+  webhooks?: Partial<WebhookTimings>;
+  readLimit?: ReadLimitOptions;
+} & Pick<AppParts, 'maxEventLoopDelayMs'>;
+
+/** Configuration in, listening server out. Every part is opened here and closed in the opposite order. */
+export async function startServer(configuration: Configuration, extras: Extras = {}): Promise<Server> {
+  const { dataDir, databaseUrl } = configuration;
+  const { clock = () => new Date() } = extras;
+  const lock = isPostgres(databaseUrl) ? undefined : lockDataFolder(dataDir);
+  const logger = extras.logger ?? { level: configuration.logLevel, stream: openStandardLog() };
+  const early = new EarlyAnswers();
+  const limit = openReadLimit(extras.readLimit);
+  let app: FastifyInstance | undefined;
+  const logLoss = (error: unknown) => app?.log.warn({ err: error }, 'lost the database for a moment');
+
+  const database = openDatabase(databaseUrl, logLoss);
+  const applied = await whenReachable(async () => {
+    await refuseForeignDatabase(dataDir, database);
+    return migrate(database);
+  });
+  await beginTrustedTime(database);
+  await markDataFolder(dataDir, database, clock());
+  const storage = await openStorage({ dataDir, s3Url: configuration.s3Url });
+  const changes = await watchChanges(database, logLoss);
+  const visitors = visitorsFirst();
+  const variants = startVariantWorker({
+    database,
+    storage,
+    giveWay: visitors.giveWay,
+    log: (error) => app?.log.warn({ err: error }, 'a picture could not be varied'),
+  });
+  const transport = configuration.smtpUrl === undefined ? undefined : openTransport(configuration.smtpUrl, extras.mail);
+  let mail: RunningMail | undefined;
+  const onNewMail = () => mail?.wake();
+  const { host, port, publicUrl: siteUrl = `http://${host}:${port}` } = configuration;
+  const webhookGuard = { allowsInner: configuration.tellsInside };
+  const operations = openOperations({
+    database,
+    storage,
+    dataDir,
+    changes,
+    clock,
+    transport,
+    siteUrl,
+    country: configuration.country,
+    onNewFile: variants.wake,
+    onNewMail,
+    webhookGuard,
+  });
+  const firstAdministrator = await operations.accounts.ensureFirstAdministrator(configuration.adminPassword);
+  await extras.prepare?.({ operations, database, storage, wake: variants.wake });
+
+  let isStopping = false;
+  app = await createApp({
+    operations,
+    dataDir,
+    publicUrl: configuration.publicUrl,
+    trustsProxy: configuration.trustsProxy,
+    onRequest: visitors.seen,
+    logger,
+    maxEventLoopDelayMs: extras.maxEventLoopDelayMs,
+    isReady: readiness(database, () => isStopping),
+    isStopping: () => isStopping,
+    early,
+    limit,
+    onChange: changes.onChange,
+    extend: async (instance) => extras.extend?.(instance, { operations, changes, early, limit, giveWay: () => visitors.giveWay() }),
+  });
+  const jobs = startJobs({
+    database,
+    storage,
+    clock,
+    backups: operations.backups,
+    privacy: operations.privacy,
+    onError: (error) => app?.log.error({ err: error }, 'a job failed'),
+  });
+  const log = (facts: object) => app?.log.warn(facts, 'a mail could not be sent');
+  mail =
+    transport &&
+    startMail({
+      database,
+      settings: operations.settings,
+      leads: operations.leads,
+      spam: operations.spam,
+      changes,
+      transport,
+      clock,
+      log,
+      publicUrl: configuration.publicUrl,
+      giveWay: () => visitors.giveWay(SHORT_WORK),
+      timings: extras.mail,
+    });
+  const webhooks = startWebhooks({
+    database,
+    clock,
+    ...webhookGuard,
+    timings: extras.webhooks,
+    log: (error) => app?.log.warn({ err: error }, 'the webhooks rest'),
+  });
+  const address = await app.listen({ port: configuration.port, host: configuration.host });
+  // The first page comes first; whoever searches before that has it made at once.
+  const preparing = setTimeout(() => {
+    void operations.search
+      .prepare()
+      .catch((error: unknown) => app?.log.warn({ err: error }, 'the search index waits for the first search'));
+  }, PREPARE_SEARCH_AFTER_MS).unref();
+
+  const stopping = new AbortController();
+  const settling = settleMissingWords(database.kysely, allCollections, stopping.signal).catch((error: unknown) =>
+    app?.log.warn({ err: error }, 'missing translations are not counted yet'),
+  );
+
+  async function close(): Promise<void> {
+    isStopping = true;
+    stopping.abort();
+    clearTimeout(preparing);
+    early.isClosed = true; // from now on every answer also ends its connection
+    await app?.close();
+    await Promise.all([
+      mail?.stop(),
+      webhooks.stop(),
+      jobs.stop(),
+      variants.stop(),
+      changes.close(),
+      operations.backups.settled(),
+      settling,
+    ]);
+    await database.close();
+    lock?.release();
+  }
+  return {
+    app,
+    operations,
+    database,
+    storage,
+    changes,
+    address,
+    applied,
+    firstAdministrator,
+    stop: () => Promise.race([close(), wait(STOP_WITHIN_MS, undefined, { ref: false })]),
+  };
+}
+
+/** A database that starts together with us may need a moment; a wrong address must not wait for ever. */
+async function whenReachable<Result>(use: () => Promise<Result>): Promise<Result> {
+  const deadline = performance.now() + DATABASE_WAIT_MS;
+  for (;;) {
+    try {
+      return await use();
+    } catch (error) {
+      const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+      const isComing = ['ECONNREFUSED', 'ENOTFOUND', 'ECONNRESET', '57P03'].includes(code);
+      if (!isComing || performance.now() > deadline) throw error;
+      await wait(DATABASE_RETRY_MS);
+    }
+  }
+}
+
+/** Asked at most once a second, so that a stranger cannot turn the health check into load. */
+function readiness(database: Database, isStopping: () => boolean): () => Promise<boolean> {
+  let answer = Promise.resolve(true);
+  let askedAt = Number.NEGATIVE_INFINITY;
+  return async () => {
+    if (isStopping()) return false;
+    if (performance.now() - askedAt > READY_FOR_MS) {
+      askedAt = performance.now();
+      answer = database.kysely
+        .selectFrom('facts')
+        .select('name')
+        .limit(1)
+        .execute()
+        .then(
+          () => true,
+          () => false,
+        );
+    }
+    return answer;
+  };
+}
