@@ -1,29 +1,49 @@
-import type { ReactNode } from 'react';
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router';
+import { type ReactNode, use } from 'react';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useMatches,
+  useRouteLoaderData,
+} from 'react-router';
 import { LOCALES } from '#i18n/locales.ts';
 import type { Route } from './+types/root.ts';
-import { pageContext } from './server/page-context.ts';
-import { languageOf } from './site/address.ts';
+import { IslandDrawingContext } from './islands/island-drawing.ts';
+import { IslandFacts } from './islands/island-facts.tsx';
+import { factsOfMatches } from './page/facts-of-matches.ts';
+import { PageFactsContext } from './page/page-facts.ts';
+import { pageContext } from './page/page-context.ts';
+import { languageOf } from './page/address.ts';
 import { BareError } from './site/bare-error.tsx';
 import { siteIcon } from './site/site-icon.server.ts';
-import { useLanguage } from './site/texts.ts';
-import { FAILURE_WORDS, wordsOf } from './site/words.server.ts';
+import { FAILURE_MESSAGES, messagesOf } from './page/messages.server.ts';
 import visitorScript from './site/visitor-script.js?raw';
 import arabicFont from './ui/fonts/readex-pro-arabic.woff2';
 import latinFont from './ui/fonts/geist-latin.woff2';
 import './ui/styles/fonts.css';
 import './ui/styles/tokens.css';
 import './ui/styles/base.css';
+import './ui/styles/print.css';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const language = languageOf(url.pathname);
   // Without its icon a page can still say what went wrong.
   const icon = await siteIcon(page, language).catch(() => {
-    page.onLoss?.();
+    page.onSectionFailed?.();
     return undefined;
   });
-  return { country: page.country, origin: page.origin, icon, words: wordsOf(page.pseudoLocale ?? language, FAILURE_WORDS) };
+  return {
+    country: page.country,
+    origin: page.origin,
+    icon,
+    script: page.visitorScript,
+    words: messagesOf(page.pseudoLocale ?? language, FAILURE_MESSAGES),
+  };
 }
 
 export function shouldRevalidate() {
@@ -31,9 +51,15 @@ export function shouldRevalidate() {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { code, dir, prefix } = LOCALES[useLanguage()];
-  const isWithoutScripts = useMatches().some(({ handle }) => (handle as { isWithoutScripts?: boolean } | undefined)?.isWithoutScripts);
-  const { country = 'sa', icon } = useRouteLoaderData<typeof loader>('root') ?? {};
+  const matches = useMatches();
+  const facts = factsOfMatches(matches, useLocation());
+  const drawing = use(IslandDrawingContext);
+  const { code, dir, prefix } = LOCALES[facts.language];
+  const { country = 'sa', icon, script } = useRouteLoaderData<typeof loader>('root') ?? {};
+  // The dashboard is one application in the browser; a public page is finished HTML with islands.
+  const isApplication = matches.some(({ id }) => id.includes('.dashboard'));
+  // The 3D view is a part of the page whose frame it is in: what a page asks and counts is done there.
+  const isFrame = matches.some(({ id }) => id.endsWith('.model'));
   return (
     // The script in the head may already have changed the attributes.
     <html lang={code} dir={dir} data-country={country} suppressHydrationWarning>
@@ -52,10 +78,16 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="preload" as="font" type="font/woff2" href={latinFont} crossOrigin="anonymous" />
         <Meta />
         <Links />
+        {script && !isApplication && !isFrame && <script type="module" src={script} fetchPriority="low" suppressHydrationWarning />}
       </head>
       <body>
-        {children}
-        {!isWithoutScripts && (
+        <PageFactsContext value={facts}>
+          <IslandDrawingContext value={isApplication ? undefined : drawing}>
+            {children}
+            <IslandFacts matches={matches} />
+          </IslandDrawingContext>
+        </PageFactsContext>
+        {isApplication && (
           <>
             <ScrollRestoration />
             <Scripts />

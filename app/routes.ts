@@ -2,7 +2,7 @@ import { index, layout, prefix, route, type RouteConfig, type RouteConfigEntry }
 import { LOCALES } from '#i18n/locales.ts';
 import type { Language } from '#i18n/translate.ts';
 import { allCollections } from '#content/index.ts';
-import { PAGES, type Page } from '#content/pages.ts';
+import { PAGE_NAMES, PAGES, type Page } from '#content/pages.ts';
 
 const MODULES: Record<Page, string> = {
   home: 'home',
@@ -20,6 +20,10 @@ const MODULES: Record<Page, string> = {
   privacyPolicy: 'privacy-policy',
   returnPolicy: 'return-policy',
   campaign: 'campaign',
+  compare: 'compare',
+  shortlist: 'shortlist',
+  advisor: 'advisor',
+  search: 'search',
 };
 
 /** The screens that are not generated from the model, below /dashboard. */
@@ -29,6 +33,7 @@ const DASHBOARD_SCREENS = {
   inbox: 'inbox.tsx',
   'inbox/:id': 'lead.tsx',
   'link-targets': 'link-targets.ts',
+  'manage_single_project/:id': 'right-spelling.ts',
   mail: 'mail.tsx',
   meetings: 'meetings.tsx',
   media: 'media.tsx',
@@ -37,10 +42,15 @@ const DASHBOARD_SCREENS = {
   history: 'history.tsx',
   trash: 'trash.tsx',
   links: 'links.tsx',
+  figures: 'figures.tsx',
+  specifications: 'specifications.tsx',
   searches: 'searches.tsx',
   exchange: 'exchange.tsx',
   backup: 'backup.tsx',
   users: 'users.tsx',
+  keys: 'keys.tsx',
+  webhooks: 'webhooks.tsx',
+  log: 'log.tsx',
   account: 'account.tsx',
   'help/:task?': 'help.tsx',
   moderation: 'moderation.tsx',
@@ -63,11 +73,16 @@ function siteFiles(): RouteConfigEntry[] {
     route(`${LOCALES[language].prefix}/site.webmanifest`, 'site/files/manifest.ts', { id: `${language}.manifest` }),
     route(`${LOCALES[language].prefix}/feed.xml`, 'site/files/feed.ts', { id: `${language}.feed` }),
   ]);
-  return [route('/sitemap.xml', 'site/files/sitemap.ts'), route('/robots.txt', 'site/files/robots.ts'), ...perLanguage];
+  return [
+    route('/sitemap.xml', 'site/files/sitemap.ts'),
+    route('/sitemap/:part', 'site/files/sitemap-part.ts'),
+    route('/robots.txt', 'site/files/robots.ts'),
+    ...perLanguage,
+  ];
 }
 
 function publicPages(language: Language): RouteConfigEntry[] {
-  const pages = (Object.keys(PAGES) as Page[]).map((page) => {
+  const pages = PAGE_NAMES.map((page) => {
     const [file, id, path] = [`site/routes/${MODULES[page]}.tsx`, `${language}.${page}`, PAGES[page]];
     return path === '/' ? index(file, { id }) : route(path, file, { id });
   });
@@ -76,7 +91,8 @@ function publicPages(language: Language): RouteConfigEntry[] {
   for (const step of ['confirm', 'unsubscribe'])
     parts.push(route(`newsletter/${step}`, 'site/routes/newsletter-link.tsx', { id: `${language}.newsletter-${step}` }));
   return [
-    route('closed', 'site/routes/closed.tsx', { id: `${language}.closed` }),
+    route('closed', 'site/routes/maintenance.tsx', { id: `${language}.closed` }),
+    route('model/:id', 'site/routes/model.tsx', { id: `${language}.model` }),
     layout('site/shell/shell.tsx', { id: language }, [
       layout('site/shell/boundary.tsx', { id: `${language}.boundary` }, [...pages, ...parts, notFound]),
     ]),

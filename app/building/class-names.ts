@@ -17,8 +17,8 @@ export function scopedClassName(name: string, file: string): string {
 
 const SHEET = /import (\w+) from '([^']+\.module\.css)';/g;
 
-/** Writes the class names into the scripts, which then need no table of them. */
-export function inlineClassNames(): Plugin[] {
+/** Writes the class names into the scripts, which then need no table of them. Without `sheets` the styles themselves are left out. */
+export function inlineClassNames({ sheets = true } = {}): Plugin[] {
   return [
     {
       name: 'inline-class-names',
@@ -32,7 +32,7 @@ export function inlineClassNames(): Plugin[] {
             const file = sheet.startsWith('#app/') ? join(import.meta.dirname, '..', sheet.slice(5)) : join(dirname(id), sheet);
             const use = new RegExp(String.raw`\b${table}\['(\w+)'\]`, 'g');
             inlined = inlined
-              .replace(statement, `import '${sheet}';`)
+              .replace(statement, sheets ? `import '${sheet}';` : '')
               .replaceAll(use, (_, name: string) => `'${scopedClassName(name, file)}'`);
           }
           return { code: inlined, map: null };

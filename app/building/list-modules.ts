@@ -5,10 +5,11 @@ import type { Plugin } from 'vite';
 const ROOT = join(import.meta.dirname, '..', '..');
 const QUERY = /\?.*$/;
 
-export type ScriptList = Readonly<Record<string, { modules: readonly string[]; imports: readonly string[]; fetched: readonly string[] }>>;
+type Script = { modules: readonly string[]; imports: readonly string[]; fetched: readonly string[]; isEntry: boolean };
+export type ScriptList = Readonly<Record<string, Script>>;
 
 /** Writes down which source went into which script and what a script brings along, so that a test can say what a visitor downloads. */
-export function listModules(): Plugin {
+export function listModules(file: string): Plugin {
   return {
     name: 'list-modules',
     apply: 'build',
@@ -16,16 +17,17 @@ export function listModules(): Plugin {
     writeBundle({ dir = '' }, bundle) {
       const scripts = Object.values(bundle).filter((file) => file.type === 'chunk');
       const list: ScriptList = Object.fromEntries(
-        scripts.map(({ fileName, moduleIds, imports, dynamicImports }) => [
+        scripts.map(({ fileName, moduleIds, imports, dynamicImports, isEntry }) => [
           `/${fileName}`,
           {
             modules: moduleIds.map((id) => relative(ROOT, id.replace(QUERY, ''))),
             imports: imports.map((name) => `/${name}`),
             fetched: dynamicImports.map((name) => `/${name}`),
+            isEntry,
           },
         ]),
       );
-      writeFileSync(join(dir, '..', 'scripts.json'), JSON.stringify(list, null, 1));
+      writeFileSync(join(dir, '..', file), JSON.stringify(list, null, 1));
     },
   };
 }

@@ -1,11 +1,17 @@
 import { data, type LoaderFunctionArgs, type Params } from 'react-router';
-import type { SessionUser } from '#api/accounts/accounts.ts';
+import { may, type Right } from '#content/roles.ts';
+import type { SessionUser } from '#api/kernel/session-user.ts';
 import type { Operations } from '#api/operations.ts';
 import type { Language } from '#i18n/translate.ts';
-import { pageContext } from '#app/server/page-context.ts';
-import { languageOf } from '#app/site/address.ts';
-import { failureOf } from '#app/site/failure.server.ts';
-import { type Files, filesIn } from '#app/site/files.ts';
+import { pageContext } from '#app/page/page-context.ts';
+import { languageOf } from '#app/page/address.ts';
+import { sectionFailures } from '#app/page/load-section.server.ts';
+import { failureOf } from '#app/page/failure.server.ts';
+import type { Forbidden } from './forbidden.tsx';
+import { type Files, filesIn } from '#app/page/files.ts';
+
+/** What a screen asks for; `signed-in` for those that belong to everybody or choose themselves what each may see. */
+type Needs = Right | 'signed-in';
 
 export type DashboardArgs = {
   operations: Operations;
@@ -15,23 +21,29 @@ export type DashboardArgs = {
   reader: { language: Language; sees: 'everything' };
   url: URL;
   params: Params;
+  /** To tell the browser's own session from the others. */
+  browser: { cookie: string | undefined; isSecure: boolean };
 };
 
 /**
- * The guard of the whole dashboard: nothing is loaded without a session. A document is then drawn as the sign-in screen
- * by the shell, which never draws the page itself; a navigation or a script is answered 401.
+ * The guard of the whole dashboard: nothing is loaded without a session and the right that the screen names. Without a
+ * session a document is drawn as the sign-in screen by the shell, which never draws the page itself; a navigation or a
+ * script is answered 401.
  */
-export function dashboardLoader<Data extends object>(load: (page: DashboardArgs) => Promise<Data>) {
+export function dashboardLoader<Data extends object>(needs: Needs, load: (page: DashboardArgs) => Promise<Data>) {
   return async ({ context, request, url, params }: LoaderFunctionArgs): Promise<Data & { files: Files }> => {
-    const { operations } = context.get(pageContext);
+    const { operations, report } = context.get(pageContext);
     const language = languageOf(url.pathname);
     const user = await signedIn({ context, request });
     if (!user) {
       if (request.headers.get('sec-fetch-dest') === 'document') return null as unknown as Data & { files: Files };
       throw data(null, { status: 401 });
     }
+    if (needs !== 'signed-in') requireRight(user, needs);
     try {
-      const loaded = await load({ operations, user, language, reader: { language, sees: 'everything' }, url, params });
+      const browser = browserOf({ context, request });
+      const page: DashboardArgs = { operations, user, language, reader: { language, sees: 'everything' }, url, params, browser };
+      const loaded = await sectionFailures.run(report, () => load(page));
       return { ...loaded, files: await filesIn(loaded, operations, language) };
     } catch (error) {
       throw failureOf(error);
@@ -39,7 +51,19 @@ export function dashboardLoader<Data extends object>(load: (page: DashboardArgs)
   };
 }
 
-export function signedIn({ context, request }: Pick<LoaderFunctionArgs, 'context' | 'request'>): Promise<SessionUser | undefined> {
-  const { operations, origin } = context.get(pageContext);
-  return operations.accounts.userOfCookie(request.headers.get('cookie') ?? undefined, origin.startsWith('https:'));
+/** For what a screen learns to need only while it loads. */
+export function requireRight(user: SessionUser, right: Right): void {
+  if (!may(user, right))
+    throw data({ area: right.split('.', 1)[0], role: user.role, mustEnrol: user.mustEnrol ?? false } satisfies Forbidden, { status: 403 });
+}
+
+type Asking = Pick<LoaderFunctionArgs, 'context' | 'request'>;
+
+export function signedIn(asking: Asking): Promise<SessionUser | undefined> {
+  const { cookie, isSecure } = browserOf(asking);
+  return asking.context.get(pageContext).operations.accounts.userOfCookie(cookie, isSecure);
+}
+
+function browserOf({ context, request }: Asking): DashboardArgs['browser'] {
+  return { cookie: request.headers.get('cookie') ?? undefined, isSecure: context.get(pageContext).origin.startsWith('https:') };
 }

@@ -1,22 +1,35 @@
 import { LOCALES } from '#i18n/locales.ts';
-import { useLanguage } from '#app/site/texts.ts';
+import { useLanguage } from '#app/page/texts.ts';
 
 const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 /** The office's own clock, wherever the browser is: two colleagues read the same hour. */
 const TIME_ZONE = 'Asia/Riyadh';
 
-export type Formats = { when: (at: string) => string; size: (bytes: number) => string; count: (value: number) => string };
+export type Formats = {
+  when: (at: string) => string;
+  /** A day that was chosen as one: it is the same day everywhere. */
+  day: (at: string) => string;
+  size: (bytes: number) => string;
+  count: (value: number) => string;
+};
 
 /** Times, sizes and numbers in the language of the address. */
 export function useFormats(): Formats {
   const { intl } = LOCALES[useLanguage()];
   const time = new Intl.DateTimeFormat(intl, { dateStyle: 'medium', timeStyle: 'short', timeZone: TIME_ZONE });
+  const date = new Intl.DateTimeFormat(intl, { dateStyle: 'medium', timeZone: 'UTC' });
   const number = new Intl.NumberFormat(intl);
-  return { when: (at) => time.format(new Date(at)), size: (bytes) => sizeIn(intl, bytes), count: (value) => number.format(value) };
+  return {
+    when: (at) => time.format(new Date(at)),
+    day: (at) => date.format(new Date(at)),
+    size: (bytes) => sizeIn(intl, bytes),
+    count: (value) => number.format(value),
+  };
 }
 
 function sizeIn(intl: string, bytes: number): string {
   const step = Math.min(UNITS.length - 1, Math.max(0, Math.floor(Math.log10(Math.max(1, bytes)) / 3)));
-  const format = new Intl.NumberFormat(intl, { style: 'unit', unit: UNITS[step]!, maximumFractionDigits: step > 1 ? 1 : 0 });
+  const unitDisplay = intl.startsWith('ar') ? 'long' : 'short'; // the short ones are read by nobody
+  const format = new Intl.NumberFormat(intl, { style: 'unit', unit: UNITS[step]!, unitDisplay, maximumFractionDigits: step > 1 ? 1 : 0 });
   return format.format(bytes / 1000 ** step);
 }

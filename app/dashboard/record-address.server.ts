@@ -1,7 +1,7 @@
 import { collectionNamed } from '#content/index.ts';
 import { settings } from '#content/settings/index.ts';
 import type { Language } from '#i18n/translate.ts';
-import { inLanguage } from '#app/site/address.ts';
+import { inLanguage } from '#app/page/address.ts';
 
 type RecordRef = { collection: string; id: number; parent: number };
 

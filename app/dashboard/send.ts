@@ -1,12 +1,15 @@
 import type { Language } from '#i18n/translate.ts';
+import { type JsonObject, objectOf, textIn, stringsIn } from './read-json.ts';
+import { textsIn } from './texts.ts';
 
 export type Answer = {
   isOk: boolean;
   /** 0 when nothing came back: no connection, or a server that is gone. */
   status: number;
+  /** In words, whatever happened; may be empty for an answer that is simply what was asked for. */
   message: string;
   errors: Readonly<Record<string, string>>;
-  body: Readonly<Record<string, unknown>>;
+  body: JsonObject;
 };
 
 export type Request = {
@@ -26,19 +29,17 @@ export async function send(language: Language, { method, path, body }: Request):
       ...(body !== undefined && { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
-    return answerOf(response.status, await response.json());
+    // A failure may come from something in front of our server, which speaks another language.
+    const json: unknown = await response.json().catch(() => undefined);
+    return answerOf(language, response.status, json);
   } catch {
-    return { isOk: false, status: 0, message: '', errors: {}, body: {} };
+    return answerOf(language, 0, undefined);
   }
 }
 
-export function answerOf(status: number, json: unknown): Answer {
-  const body = (typeof json === 'object' && json !== null ? json : {}) as Record<string, unknown>;
-  return {
-    isOk: status >= 200 && status < 300,
-    status,
-    message: typeof body['message'] === 'string' ? body['message'] : '',
-    errors: (body['errors'] ?? {}) as Record<string, string>,
-    body,
-  };
+export function answerOf(language: Language, status: number, json: unknown): Answer {
+  const body = objectOf(json);
+  const isOk = status >= 200 && status < 300;
+  const message = textIn(body, 'message') || (isOk ? '' : textsIn(language)(status === 0 ? 'state.offline' : 'state.failed'));
+  return { isOk, status, message, errors: stringsIn(body, 'errors'), body };
 }

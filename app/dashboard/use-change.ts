@@ -2,11 +2,9 @@ import { useRevalidate } from './use-revalidate.ts';
 import type { Answer, Request } from './send.ts';
 import { useMessages } from './shell/messages.tsx';
 import { useApi } from './shell/session.tsx';
-import { useWords } from './words.ts';
 
 /** One write, what became of it in words, and the screen read anew. */
 export function useChange() {
-  const t = useWords();
   const api = useApi();
   const say = useMessages();
   const revalidate = useRevalidate();
@@ -15,7 +13,7 @@ export function useChange() {
     const canUndo = answer.isOk && undo !== undefined;
     say({
       kind: answer.isOk ? 'ok' : 'error',
-      text: answer.message || t('state.offline'),
+      text: answer.message,
       ...(canUndo && { undo: () => void change(undo) }),
     });
     await revalidate();

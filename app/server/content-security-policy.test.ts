@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
@@ -20,4 +23,21 @@ test('only the origins the settings name may be framed', () => {
   ]);
   expect(policy).toContain('frame-src https://forms.example.com https://maps.example.com;');
   expect(policy).not.toContain('other.example.com');
+});
+
+test('a page that can open the 3D view may frame our own pages; nothing else of its policy is wider', () => {
+  const plain = contentSecurityPolicy('<p>&lt;details data-model-place="" </p>', ['https://maps.example.com']);
+  const opening = contentSecurityPolicy('<details data-model-place="" class="a">', ['https://maps.example.com']);
+  expect(opening).toBe(plain.replace('frame-src ', "frame-src 'self' "));
+  expect(plain).toContain("frame-ancestors 'none'");
+});
+
+test('the 3D view is framed by us alone and writes the styles of its package and no others', () => {
+  const script = createRequire(import.meta.url).resolve('@google/model-viewer/dist/model-viewer-umd.min.js');
+  const sheets = [...readFileSync(script, 'utf8').matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, sheet]) => sheet!);
+  const hashes = sheets.map((sheet) => `'sha256-${createHash('sha256').update(sheet).digest('base64')}'`);
+  const policy = contentSecurityPolicy('<main id="content" data-model-viewer="" class="a">', ['https://maps.example.com']);
+  expect(policy).toContain(`style-src 'self' ${hashes.join(' ')};`);
+  expect(policy).toContain("frame-ancestors 'self'");
+  expect(policy).not.toMatch(/https?:|unsafe-inline|'unsafe-eval'|frame-src/);
 });

@@ -10,20 +10,26 @@ const MEASURING = {
 /** Text cannot hold this mark, because its signs are escaped; cleaned HTML cannot, because the allow-list has no such attribute. */
 const MEASURING_MARK = /<div hidden="" data-measuring="([a-z ]+)">/;
 
+/** A page that can open the 3D view, and the page that is it; marks like the one above. */
+const VIEW_MARK = /<details data-model-place="" /;
+const VIEWER_MARK = /<main id="content" data-model-viewer="" /;
+/** Of the one style sheet that @google/model-viewer writes into its element; a test compares it with the package. */
+const VIEWER_STYLES = `'sha256-PXtZZkJMMyc18o/DN1ZEFOJ2qEGq95IQbVaJFMOXOb0='`;
+
 /**
  * By hashes, not nonces: the same bytes may then be given to every visitor. `frames` are the origins of the maps and outside forms
  * the settings name; every page allows them, because the policy stays that of the first page while a visitor goes on to others.
  */
 export function contentSecurityPolicy(html: string, frames: readonly string[]): string {
-  const hashes = new Set<string>();
-  for (const [, code = ''] of html.matchAll(INLINE_SCRIPT)) hashes.add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+  const hashes = hashesOf(html);
+  if (VIEWER_MARK.test(html)) return viewerPolicy(hashes);
   const wanted = MEASURING_MARK.exec(html)?.[1]?.split(' ') ?? [];
   const services = (['pixel', 'analytics'] as const).filter((name) => wanted.includes(name)).map((name) => MEASURING[name]);
   const scripts = services.map((service) => ` ${service.scripts}`).join('');
   const answers = services.map((service) => ` ${service.answers}`).join('');
   return [
     `default-src 'none'`,
-    `script-src 'self' ${[...hashes].join(' ')}${scripts}`,
+    `script-src 'self' ${hashes}${scripts}`,
     `style-src 'self'`,
     `img-src 'self' data: blob:${answers}`,
     `media-src 'self' blob:`,
@@ -31,9 +37,33 @@ export function contentSecurityPolicy(html: string, frames: readonly string[]): 
     `connect-src 'self'${answers}`,
     `manifest-src 'self'`,
     `worker-src 'self'`,
-    `frame-src ${frames.join(' ') || `'none'`}`,
+    `frame-src ${[...(VIEW_MARK.test(html) ? [`'self'`] : []), ...frames].join(' ') || `'none'`}`,
     `base-uri 'none'`,
     `form-action 'self'`,
     `frame-ancestors 'none'`,
   ].join(';');
+}
+
+/**
+ * In a frame of our own pages alone, with the viewer's styles and the unpacker it compiles (WebAssembly, no other code), and with
+ * pictures that are taken from the model in memory.
+ */
+function viewerPolicy(hashes: string): string {
+  return [
+    `default-src 'none'`,
+    `script-src 'self' 'wasm-unsafe-eval' ${hashes}`,
+    `style-src 'self' ${VIEWER_STYLES}`,
+    `img-src 'self' data: blob:`,
+    `font-src 'self'`,
+    `connect-src 'self' blob:`,
+    `manifest-src 'self'`,
+    `base-uri 'none'`,
+    `form-action 'none'`,
+    `frame-ancestors 'self'`,
+  ].join(';');
+}
+
+function hashesOf(html: string): string {
+  const codes = [...html.matchAll(INLINE_SCRIPT)].map(([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+  return [...new Set(codes)].join(' ');
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { createServer, isRunnableDevEnvironment } from 'vite';
-import type { PageBuild } from './page-handler.ts';
+import type { PageBuild } from './render-page.ts';
 
 /** Vite's own middleware in front of Fastify; the build is loaded anew after every change. */
 export async function startVite(app: FastifyInstance): Promise<() => Promise<PageBuild>> {

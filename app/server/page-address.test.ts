@@ -1,21 +1,107 @@
 import { expect, test } from 'vitest';
-import { isPageAddress, isPrivateAddress, normaliseAddress } from './page-address.ts';
+import type { Operations } from '#api/operations.ts';
+import { openAddresses, rightSpelling } from './page-address.ts';
+import { PageRoutes } from './page-routes.ts';
+import { testRoutes } from './test-routes.ts';
 
-test('one page has one address, whatever order or tags a link has', () => {
-  expect(normaliseAddress('/our-community?section=b&utm_source=mail&blog=a')).toBe('/our-community?blog=a&section=b');
-  expect(normaliseAddress('/about?fbclid=1')).toBe('/about');
+const routes = new PageRoutes(testRoutes({}));
+const NAMES: Readonly<Record<string, { id: number; parent: number; names: string[] }[]>> = {
+  blogs: [{ id: 3, parent: 0, names: ['Screens and light', 'الشاشات والضوء'] }],
+  'blog-sections': [{ id: 7, parent: 3, names: ['How bright?', 'كم السطوع؟'] }],
+};
+const recordNames: Operations['recordNames'] = async ({ name }) => NAMES[name] ?? [];
+const askedBy = openAddresses({ routes, operations: { recordNames } });
+
+async function keyOf(url: string): Promise<string> {
+  const asked = await askedBy(url);
+  return asked.kind === 'page' ? asked.key.trim() : asked.kind;
+}
+
+function leadsTo(url: string): string | undefined {
+  return rightSpelling(url, routes.match(url.split('?')[0]!)!);
+}
+
+test('A2: what a page does not depend on makes no other page', async () => {
+  const busted = ['/?before=1', '/?page=x1', '/?blog=a&section=b', '/?utm_source=mail', '/?_routes=x', '/?'];
+  expect(new Set(await Promise.all(['/', ...busted].map(keyOf)))).toEqual(new Set(['ar.home']));
+  expect(await keyOf('/about?page=2')).toBe('ar.about');
 });
 
-test('a value nobody could have meant is left out', () => {
-  expect(normaliseAddress(`/our-community?blog=${'x'.repeat(301)}`)).toBe('/our-community');
+test('A2: a query holds what its page knows: names of records, small numbers', async () => {
+  expect(await keyOf('/our-community?blog=Screens-and-light&section=how-bright')).toBe('ar.community  blog=3&section=7');
+  expect(await keyOf(`/our-community?section=7&utm_source=x&blog=${encodeURIComponent('الشاشات-والضوء')}`)).toBe(
+    'ar.community  blog=3&section=7',
+  );
+  expect(await keyOf('/our-community?blog=community-posts&page=2')).toBe('ar.community  blog=community-posts&page=2');
+  const unknown = [
+    '?blog=nobody',
+    '?blog=4',
+    '?section=7',
+    `?blog=${'x'.repeat(301)}`,
+    '?page=0',
+    '?page=1',
+    '?page=201',
+    '?page=1e1',
+    '?page=٢',
+  ];
+  expect(new Set(await Promise.all(unknown.map((query) => keyOf(`/our-community${query}`))))).toEqual(new Set(['ar.community']));
 });
 
-test('the dashboard is never shared', () => {
-  expect(['/dashboard', '/dashboard/products', '/en/dashboard/', '/dashboard.data'].every(isPrivateAddress)).toBe(true);
-  expect(['/', '/dashboards', '/product/1/dashboard'].some(isPrivateAddress)).toBe(false);
+test('older comments are shown and not kept: there are as many such pages as there are numbers', async () => {
+  const url = '/our-community?blog=3&section=7&before=120';
+  expect(await askedBy(url)).toMatchObject({ isKept: false, address: url });
+  expect(await askedBy('/our-community?blog=3&section=7&before=0.5')).toMatchObject({
+    isKept: true,
+    address: '/our-community?blog=3&section=7',
+  });
 });
 
-test('the API and uploads are not pages', () => {
-  expect(['/api', '/api/en/category', '/uploads/a.jpg'].some(isPageAddress)).toBe(false);
-  expect(['/', '/apinion', '/about'].every(isPageAddress)).toBe(true);
+test('products to compare and products kept have one spelling, are few, and make no page that is kept', async () => {
+  expect(await askedBy('/compare?products=7,3,3,x,0')).toMatchObject({
+    isKept: false,
+    key: 'ar.compare  products=3,7 ',
+    address: '/compare?products=3,7',
+  });
+  expect(await keyOf('/compare?products=9&products=3&products=5&products=1&products=2')).toBe('ar.compare  products=1,3,5,9');
+  expect(await keyOf('/en/shortlist?products=15-55x2,15-55,7x0,7')).toBe('en.shortlist  products=15-55x2,7');
+  expect(await askedBy('/shortlist?products=<b>&page=2')).toMatchObject({ isKept: true, address: '/shortlist' });
+});
+
+test('of a record’s address the id decides', async () => {
+  expect(await keyOf('/product/15/GlowMate')).toBe('ar.product 15');
+  expect(await keyOf('/en/product/15')).toBe('en.product 15');
+  for (const id of ['0', '015', '1e3', '-1', '99999999999', 'x']) expect(await keyOf(`/product/${id}`)).toBe('missing');
+});
+
+test('what is nowhere is the same nothing in each language', async () => {
+  expect(await askedBy('/wp-login.php')).toEqual({ kind: 'missing', language: 'ar' });
+  expect(await askedBy('/EN/wp-login.php?a=1')).toEqual({ kind: 'missing', language: 'en' });
+  expect(await askedBy('/product/15/a/b')).toEqual({ kind: 'missing', language: 'ar' });
+  expect(await askedBy('/%E0%A4%A')).toEqual({ kind: 'missing', language: 'ar' });
+  expect(await askedBy('//evil.example/about')).toEqual({ kind: 'missing', language: 'ar' });
+});
+
+test('one address per page: other spellings lead to it', () => {
+  const spellings = {
+    '/ABOUT': '/about',
+    '/about/': '/about',
+    '/EN': '/en',
+    '/en/': '/en',
+    '/En/About/': '/en/about',
+    '/%61bout': '/about',
+  };
+  for (const [given, right] of Object.entries(spellings)) expect([given, leadsTo(given)]).toEqual([given, right]);
+  expect(leadsTo('/ABOUT?utm_source=mail')).toBe('/about?utm_source=mail');
+  expect(leadsTo('/PRODUCT/15/GlowMate/')).toBe('/product/15/GlowMate');
+});
+
+test('the right spelling leads nowhere, however a proxy escapes it', () => {
+  const name = '/product/15/%D8%B4%D8%A7%D8%B4%D8%A9';
+  for (const right of ['/', '/en', '/about?a=1', '/product/15/GlowMate', name, name.toLowerCase(), '/product/15/A%2CB', '/product/15/A,B'])
+    expect([right, leadsTo(right)]).toEqual([right, undefined]);
+});
+
+test('an open page gets the data of its own parts', async () => {
+  expect(await keyOf('/about.data?_routes=ar.about,root,evil')).toBe('ar.about   data ar.about,root');
+  expect(await keyOf('/about.data?_routes=x')).toBe('ar.about   data');
 });

@@ -1,42 +1,176 @@
-/** The only query keys a public page may depend on; everything else (campaign tags, cache busters) is not seen by the page. */
-const QUERY_KEYS = ['blog', 'section', 'page', 'before', '_routes'] as const;
-const LONGEST_VALUE = 300;
+import { allCollections, collectionNamed } from '#content/index.ts';
+import { PAGE_QUERIES, type QueryKind } from '#content/page-queries.ts';
+import { PAGES, type Page } from '#content/pages.ts';
+import { readCompared, readShortlist, writeShortlist } from '#content/shortlist.ts';
+import { MOST_COMPARED } from '#content/specifications/compare.ts';
+import type { Operations } from '#api/operations.ts';
+import { languageOf } from '#app/page/address.ts';
+import { wholeNumber } from '#app/page/whole-number.ts';
+import { findByName } from '#app/site/community/choose-by-name.ts';
+import type { Language } from '#i18n/translate.ts';
+import { isDataAddress, withoutData } from './data-address.ts';
+import type { MatchedRoute, PageRoute, PageRoutes } from './page-routes.ts';
+
+/** What an address asks for. Addresses that differ in nothing a page depends on ask for the same. */
+export type Asked =
+  | { kind: 'missing'; language: Language }
+  | {
+      kind: 'page';
+      route: PageRoute;
+      /** The same for all addresses of the same page. */
+      key: string;
+      /** What is rendered. */
+      address: string;
+      /** False for what too few ask for to be kept. */
+      isKept: boolean;
+      record: { collection: string; id: number } | undefined;
+    };
+
+const LONGEST_NAME = 300;
+/** Two hundred Arabic letters, each escaped in six signs, and then some. */
+const LONGEST_QUERY = 1500;
+const MOST_PAGES = 200;
+const SHORT = /^[\w-]{1,40}$/;
+/** Letters, digits and a few signs never need an escape; whoever writes one means the letter. */
+const NEEDLESS_ESCAPE = /%(?:2[DE]|3\d|4[1-9A-F]|5[0-9AF]|6[1-9A-F]|7[0-9AE])/i;
+
+type Parts = { routes: PageRoutes; operations: Pick<Operations, 'recordNames'> };
+
+export type AskedBy = ReturnType<typeof openAddresses>;
+
+export function openAddresses({ routes, operations }: Parts) {
+  return async function askedBy(url: string): Promise<Asked> {
+    const [pathname, query] = splitAt(url, '?');
+    const isData = isDataAddress(pathname);
+    const plain = isData ? withoutData(pathname) : pathname;
+    const matched = routes.match(plain);
+    if (!matched || matched.route.isRest) return { kind: 'missing', language: languageOf(pathname.toLowerCase()) };
+    const { route, path, params } = matched;
+    const page = pageOf(route);
+    const collection = page && allCollections.find((one) => one.page === page);
+    const id = collection && wholeNumber(params['id']);
+    if (collection && id === undefined) return { kind: 'missing', language: route.language };
+    const others = Object.values(collection ? {} : params);
+    if (!others.every((value) => SHORT.test(value))) return { kind: 'missing', language: route.language };
+    const seen = await seenIn(query, (page && PAGE_QUERIES[page]) ?? {}, route.language, operations.recordNames);
+    const wanted = isData ? routesWanted(query, route) : '';
+    return {
+      kind: 'page',
+      route,
+      key: [route.id, id ?? others.join('/'), seen.key, isData ? `data ${wanted}` : ''].join(' '),
+      address: withQuery(isData ? pathname : path, [seen.query, wanted && `_routes=${wanted}`].filter(Boolean).join('&')),
+      isKept: seen.isKept,
+      record: collection && id !== undefined ? { collection: collection.name, id } : undefined,
+    };
+  };
+}
 
 /**
- * Neither kept nor shared: the dashboard, pages whose address holds a token, and React Router's list of routes, which depends on
- * query keys of its own and is kept by the browser.
+ * Where an address leads that is written in another case, with a slash at the end or with needless escapes: one address per
+ * page. Undefined for the right one.
  */
-const PRIVATE = /^\/(?:(?:en\/)?(?:dashboard(?:[/.]|$)|newsletter\/)|__manifest$)/;
-/** Robots that cannot read it take the whole site for gone; the icon of an installed site belongs to its owner's telephone. */
-const READ_BY_MACHINES = /^\/(?:robots\.txt|(?:en\/)?site\.webmanifest)$/;
-const NOT_A_PAGE = /^\/(?:api|uploads)(?:\/|$)/;
-
-export function isPrivateAddress(pathname: string): boolean {
-  return PRIVATE.test(pathname);
+export function rightSpelling(url: string, { route, path }: MatchedRoute): string | undefined {
+  const [given, query] = splitAt(url, '?');
+  if (given === path || route.isRest || isDataAddress(given)) return undefined;
+  // Proxies write necessary escapes in different ways; sending those back would send them in circles.
+  const isOther = NEEDLESS_ESCAPE.test(given) || decodeURIComponent(given) !== decodeURIComponent(path);
+  return isOther ? withQuery(path, query) : undefined;
 }
 
-/** What a visitor reaches even while the site is closed. */
-export function staysOpen(pathname: string): boolean {
-  return isPrivateAddress(pathname) || READ_BY_MACHINES.test(pathname);
-}
+type Seen = { key: string; query: string; isKept: boolean };
 
-export function isPageAddress(pathname: string): boolean {
-  return !NOT_A_PAGE.test(pathname);
-}
-
-/** One address, one page: the same pathname with the allowed query keys in one order. */
-export function normaliseAddress(url: string): string {
-  const [pathname = '/', query = ''] = url.split('?', 2);
-  const given = new URLSearchParams(query);
+/** The part of a query that its page depends on: known keys with values that mean something. */
+async function seenIn(
+  query: string,
+  kinds: Readonly<Record<string, QueryKind>>,
+  language: Language,
+  recordNames: Operations['recordNames'],
+): Promise<Seen> {
+  const given = new URLSearchParams(query.length <= LONGEST_QUERY ? query : '');
+  const key: string[] = [];
   const kept = new URLSearchParams();
-  for (const key of QUERY_KEYS) {
-    const value = given.get(key);
-    if (value && value.length <= LONGEST_VALUE) kept.set(key, value);
+  const ids = new Map<string, number>();
+  let isKept = true;
+  for (const [name, kind] of Object.entries(kinds)) {
+    const isList = kind === 'compared' || kind === 'kept';
+    const value = isList ? productsIn(kind, given.getAll(name)) : (given.get(name) ?? '');
+    if (value === '' || value.length > LONGEST_NAME) continue;
+    if (isList) {
+      // Too many different ones to keep.
+      isKept = false;
+      key.push(`${name}=${value}`);
+      kept.set(name, value);
+      continue;
+    }
+    const meaning = await meaningIn(kind, value, ids, language, recordNames);
+    if (meaning === undefined) continue;
+    if (typeof meaning === 'number') ids.set(name, meaning);
+    if (kind === 'id' || (typeof kind === 'object' && 'typed' in kind)) isKept = false;
+    key.push(`${name}=${meaning}`);
+    kept.set(name, value);
   }
-  return kept.size > 0 ? `${pathname}?${kept}` : pathname;
+  // A comma needs no escape, and addresses with lists are read by people.
+  return { key: key.join('&'), query: kept.toString().replaceAll('%2C', ','), isKept };
 }
 
-/** `?preview=1`: staff ask to see a page with the records that are still hidden. */
-export function isPreviewAddress(url: string): boolean {
-  return new URLSearchParams(url.split('?', 2)[1] ?? '').get('preview') === '1';
+/** The one spelling of a list: as a link holds it, or as the boxes of a form send it. */
+function productsIn(kind: 'compared' | 'kept', values: readonly string[]): string {
+  const text = values.join(',');
+  return kind === 'compared' ? readCompared(text, MOST_COMPARED).join(',') : writeShortlist(readShortlist(text));
+}
+
+function meaningOf(kind: 'number' | 'id', value: string): number | undefined {
+  const number = wholeNumber(value, kind === 'number' ? MOST_PAGES : undefined);
+  return kind === 'number' && number === 1 ? undefined : number;
+}
+
+async function meaningIn(
+  kind: Exclude<QueryKind, 'compared' | 'kept'>,
+  value: string,
+  ids: ReadonlyMap<string, number>,
+  language: Language,
+  recordNames: Operations['recordNames'],
+): Promise<number | string | undefined> {
+  if (typeof kind === 'string') return meaningOf(kind, value);
+  if ('names' in kind) return recordMeant(kind, value, ids, language, recordNames);
+  return value.length <= kind.typed ? value : undefined;
+}
+
+async function recordMeant(
+  { names, below, also = [] }: Extract<QueryKind, { names: string }>,
+  value: string,
+  ids: ReadonlyMap<string, number>,
+  language: Language,
+  recordNames: Operations['recordNames'],
+): Promise<number | string | undefined> {
+  if (also.includes(value)) return value;
+  const collection = collectionNamed(names);
+  const parent = below === undefined ? undefined : ids.get(below);
+  if (!collection || (below !== undefined && parent === undefined)) return undefined;
+  const records = await recordNames(collection, language);
+  return findByName(value, parent === undefined ? records : records.filter((record) => record.parent === parent))?.id;
+}
+
+/** An open page says which of its parts it lacks; only parts of this page count. */
+function routesWanted(query: string, { branch }: PageRoute): string {
+  const wanted = new URLSearchParams(query).get('_routes')?.split(',') ?? [];
+  return branch.filter((id) => wanted.includes(id)).join(',');
+}
+
+function pageOf({ id }: PageRoute): Page | undefined {
+  const name = id.split('.')[1] ?? '';
+  return isPage(name) ? name : undefined;
+}
+
+function isPage(name: string): name is Page {
+  return Object.hasOwn(PAGES, name);
+}
+
+function withQuery(path: string, query: string): string {
+  return query === '' || query.length > LONGEST_QUERY ? path : `${path}?${query}`;
+}
+
+function splitAt(text: string, mark: string): [string, string] {
+  const at = text.indexOf(mark);
+  return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)];
 }

@@ -2,20 +2,23 @@ import Fastify from 'fastify';
 import { createRequestHandler, type RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import type { Operations } from '#api/operations.ts';
-import { PageCache } from './page-cache.ts';
-import { pageContext, provide } from './page-context.ts';
-import { createPageHandler, type PageBuild } from './page-handler.ts';
+import { AnswerCache } from '#api/http/kept/answer-cache.ts';
+import { pageContext, provide } from '#app/page/page-context.ts';
+import { createPageHandler } from './page-handler.ts';
+import type { PageBuild } from './render-page.ts';
+import { testRoutes } from './test-routes.ts';
+import { proves } from '#test/requirements/proves.ts';
 
 const PAGE = `<!DOCTYPE html><script>go()</script><script src="/a.js"></script>${'light '.repeat(400)}`;
 
 type Answer = (request: Request, context: RouterContextProvider) => Response | Promise<Response>;
 
-/** A build with one route that answers everything, so that the handler is tested without Vite. */
+/** A build whose routes all answer the same, so that the handler is tested without Vite. */
 async function serve(answer: Answer) {
   const loader = ({ request, context }: { request: Request; context: RouterContextProvider }) => answer(request, context);
   const build = {
     entry: { module: { default: () => new Response(), provide, createRequestHandler } },
-    routes: { root: { id: 'root', path: '*', module: { loader, action: loader } } },
+    routes: testRoutes({ loader, action: loader }),
     assets: { entry: { module: '', imports: [] }, routes: {}, url: '', version: '' },
     basename: '/',
     publicPath: '/',
@@ -26,16 +29,16 @@ async function serve(answer: Answer) {
     prerender: [],
     routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
   } as unknown as PageBuild;
-  const cache = new PageCache();
+  const cache = new AnswerCache({ maxBytes: 1_000_000 });
   const operations = {
     countryOf: async (host: string) => (host === 'ae.example.com' ? 'ae' : 'sa'),
-    isClosed: async () => false,
+    isInMaintenance: async () => false,
     frameOrigins: async () => ['https://maps.example.com'],
     leads: { receiveForm: async () => undefined },
   } as unknown as Operations;
-  const context = { operations, origin: '' };
+  const context = { operations, origin: '', visitorScript: '/assets/visitor.js' };
   const app = Fastify();
-  await app.register(createPageHandler({ build, context, cache }));
+  await app.register(createPageHandler({ build, context, keeping: { cache } }));
   return { app, cache };
 }
 
@@ -93,7 +96,7 @@ test('a page that lost a part is given to who asked and kept for nobody', async 
   let renders = 0;
   const { app } = await serve((_request, context) => {
     renders += 1;
-    if (renders === 1) context.get(pageContext).onLoss?.();
+    if (renders === 1) context.get(pageContext).onSectionFailed?.();
     return html();
   });
   const first = await app.inject({ url: '/' });
@@ -120,6 +123,7 @@ test('inline scripts are allowed by their hash and others by their address', asy
 });
 
 test('3-21: a host name that stands for a country gets that country’s pages, and other hosts theirs', async () => {
+  proves('3-21');
   const { app } = await serve((_request, context) => html(context.get(pageContext).country));
   const bodies = [];
   for (const host of ['ae.example.com', 'lamha.example.com', 'ae.example.com:443', 'evil.example'])

@@ -1,46 +1,69 @@
 import { createRequest } from '@remix-run/node-fetch-server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { createRequestHandler, RequestHandler, ServerBuild } from 'react-router';
-import { chooseVariant, finishPage, isUnchanged, type FinishedPage } from './finished-page.ts';
-import { closedPageFor, isDataAddress, reloadDocument } from './closed-page.ts';
-import { isPageAddress, isPreviewAddress, isPrivateAddress, normaliseAddress, staysOpen } from './page-address.ts';
+import { may } from '#content/roles.ts';
+import { AppError } from '#api/errors.ts';
+import type { AnswerCache } from '#api/http/kept/answer-cache.ts';
+import type { EarlyAnswers } from '#api/http/kept/early-answers.ts';
+import type { HeaderValues } from '#api/http/kept/finished-answer.ts';
+import { sendAnswer } from '#api/http/kept/send-answer.ts';
+import { READ_COST, type ReadLimit } from '#api/http/read-limit.ts';
+import type { PageContext } from '#app/page/page-context.ts';
+import { withPageForm } from '#app/page/page-form.ts';
 import type { Country } from '#i18n/locales.ts';
-import type { PageCache } from './page-cache.ts';
-import type { PageContext, provide } from './page-context.ts';
-import { withPageForm } from './page-form.ts';
+import { sharedFiles } from './announced-files.ts';
+import { isDataAddress } from './data-address.ts';
+import { finishPage } from './finished-page.ts';
+import { openTurns } from './in-turn.ts';
+import { closedPageFor, reloadDocument } from './maintenance-page.ts';
+import { openAddresses, rightSpelling, type Asked, type AskedBy } from './page-address.ts';
+import { isPageAddress, isPreviewAddress, isPrivateAddress, staysOpen } from './page-kinds.ts';
+import { PageRoutes } from './page-routes.ts';
+import { openRender, type PageBuild, type Render, type Visitor } from './render-page.ts';
+import { isCurrent, openSharedPages, type AskedPage, type Reader, type SharedPages } from './shared-pages.ts';
 
-/** The build brings its own copies of these two, and React Router accepts nothing from another copy. */
-type Bridge = { provide: typeof provide; createRequestHandler: typeof createRequestHandler };
-export type PageBuild = ServerBuild & { entry: { module: Bridge } };
+/** What pages are kept in and given from; none while developing, when every request is rendered anew. */
+export type Keeping = { cache: AnswerCache; early?: EarlyAnswers; limit?: ReadLimit };
 
 export type PageHandlerOptions = {
   build: PageBuild | (() => Promise<PageBuild>);
   context: Omit<PageContext, keyof Visitor>;
-  /** None while developing: every request is rendered anew. */
-  cache: PageCache | undefined;
+  keeping: Keeping | undefined;
+  /** On every answer. */
+  common?: HeaderValues;
 };
 
 type Personal = { country: Country; isPreview: boolean; closed: PageContext['closed'] };
 
-/** What differs between those a page is drawn for. */
-type Visitor = Pick<PageContext, 'country' | 'address' | 'sees' | 'closed' | 'onLoss' | 'form'>;
-
-const TYPED_BYTES = 512_000;
-
-/** Never the visitor's Host header: the page is given to others. Only the country it stands for is looked up. */
+/** What people type, encoded for a form: a long message in Arabic takes six signs a letter. */
+const TYPED_BYTES = 200_000;
+const MOST_VALUES = 200;
 const FIXED_ORIGIN = 'http://localhost';
+/**
+ * Rendering is work of the one thread everybody shares: many at once would all be finished late, in turn the first are finished
+ * early. Two, because one of them may be waiting for the database.
+ */
+const MADE_AT_A_TIME = 2;
 
 /** A Fastify plugin that answers every address nobody else has claimed. */
-export function createPageHandler({ build, context, cache }: PageHandlerOptions) {
-  const loadBuild = typeof build === 'function' ? build : () => Promise.resolve(build);
+export function createPageHandler({ build, context, keeping, common = {} }: PageHandlerOptions) {
   const { operations } = context;
-  const handlers = new WeakMap<PageBuild, RequestHandler>();
+  const loadBuild = typeof build === 'function' ? build : () => Promise.resolve(build);
+  const render = openRender({ loadBuild, context, mode: keeping ? 'production' : 'development' });
+  const inTurn = openTurns(MADE_AT_A_TIME);
+  const renderInTurn: Render = (request, visitor) => inTurn(() => render(request, visitor));
+  /** What the pages of a route need first, as the last one that was made said. */
+  const firstFiles = new Map<string, string[]>();
+  let kept: { routes: PageRoutes; askedBy: AskedBy; shared: SharedPages } | undefined;
 
   return async function pages(app: FastifyInstance): Promise<void> {
+    if (keeping) {
+      const routes = new PageRoutes((await loadBuild()).routes);
+      const shared = openSharedPages({ cache: keeping.cache, operations, common, log: app.log, render: renderInTurn });
+      kept = { routes, shared, askedBy: openAddresses({ routes, operations }) };
+    }
     app.removeAllContentTypeParsers();
-    // What people type is small; files come as multipart, see page-form.ts.
     app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'buffer', bodyLimit: TYPED_BYTES }, (_request, body, done) =>
-      done(null, body),
+      done(countOf(body, '&') > MOST_VALUES ? new AppError('too-large') : null, body),
     );
     app.addContentTypeParser('*', (_request, _payload, done) => done(null));
     app.route({ method: ['GET', 'HEAD', 'POST'], url: '/*', config: { access: 'public', staysOpen: true }, handler: answer });
@@ -48,75 +71,139 @@ export function createPageHandler({ build, context, cache }: PageHandlerOptions)
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const pathname = request.url.split('?', 1)[0]!;
-    if (!isPageAddress(pathname)) return reply.callNotFound() as unknown as FastifyReply;
-    const isStaff = request.lamha?.user !== undefined;
-    const isPreview = isStaff && isPreviewAddress(request.url) && !isPrivateAddress(pathname);
+    if (!isPageAddress(pathname)) {
+      reply.callNotFound();
+      return reply;
+    }
+    const matched = kept?.routes.match(pathname);
+    request.pageRoute = matched?.route.pattern;
+    const isRead = request.method !== 'POST';
+    const right = isRead && matched ? rightSpelling(request.url, matched) : undefined;
+    if (right !== undefined) return redirectTo(reply, right);
+    const user = request.lamha?.user;
+    const isStaff = user !== undefined;
+    const isPreview = user !== undefined && may(user, 'content.read') && isPreviewAddress(request.url) && !isPrivateAddress(pathname);
     if (isPreview) reply.header('x-robots-tag', 'noindex');
     const [country, isClosed] = await Promise.all([operations.countryOf(request.hostname), isClosedAt(pathname)]);
-    if (isClosed && !isStaff && request.method !== 'POST') return answerClosed(request, reply, country);
-    const isShared = cache && request.method !== 'POST' && !isPrivateAddress(pathname) && !isPreview && !isClosed;
+    if (isClosed && !isStaff && isRead) return answerClosed(request, reply, country);
     const closed = isClosed ? (isStaff ? 'to-visitors' : 'to-this-visitor') : undefined;
-    const page = isShared ? sharedPage(cache, request.url, country) : privatePage(request, reply, { country, isPreview, closed });
-    return send(request, reply, await page);
+    if (kept && !isPrivateAddress(pathname) && !isPreview && !isClosed) {
+      const asked = await kept.askedBy(request.url);
+      if (isRead || asked.kind === 'missing') return answerShared(kept.shared, request, reply, asked, readerOf(request, country));
+    }
+    return answerPrivate(request, reply, { country, isPreview, closed });
   }
 
   async function isClosedAt(pathname: string): Promise<boolean> {
-    return !staysOpen(pathname) && operations.isClosed();
+    return !staysOpen(pathname) && operations.isInMaintenance();
   }
 
   /** A post is let through instead: its answer says that nothing was sent and holds what was typed. */
   async function answerClosed(request: FastifyRequest, reply: FastifyReply, country: Country): Promise<FastifyReply> {
-    if (isDataAddress(request.url)) return reloadDocument(reply, request.url);
-    const visitor = { country, address: '', sees: 'published' } as const;
+    if (isDataAddress(request.url.split('?', 1)[0]!)) return reloadDocument(reply, request.url);
+    const visitor = { country, address: '', sees: 'published', report: reporter(request) } as const;
     const response = await render(new Request(FIXED_ORIGIN + closedPageFor(request.url)), visitor);
-    return send(request, reply, await finishPage(response, { canBeShared: false, frames: [], isDeveloping: !cache }));
+    const page = await finishPage(response, { canBeShared: false, frames: [], common, isDeveloping: !keeping });
+    return sendAnswer(request, reply, page.answer);
   }
 
-  /** Rendered without the visitor's cookies and with a fixed origin: what is shared cannot hold anything of one visitor. */
-  function sharedPage(pages: PageCache, url: string, country: Country): Promise<FinishedPage> {
-    const address = normaliseAddress(url);
-    return pages.get(country + address, async () => {
-      let canBeShared = true;
-      const onLoss = () => (canBeShared = false);
-      const response = await render(new Request(FIXED_ORIGIN + address), { country, address: '', sees: 'published', onLoss });
-      return finishPage(response, { canBeShared, frames: await operations.frameOrigins() });
+  function readerOf(request: FastifyRequest, country: Country): Reader {
+    const isStaff = request.lamha?.user !== undefined;
+    const beforeMaking = () => {
+      const wait = isStaff ? 0 : (keeping?.limit?.take(request.ip, READ_COST.page) ?? 0);
+      if (wait > 0) throw new AppError('too-many', { retryAfter: wait });
+    };
+    // Whoever edits wants to see what was saved; everybody else may see what was there a moment ago.
+    return { country, freshness: isStaff ? 'fresh' : 'recent', log: request.log, beforeMaking };
+  }
+
+  async function answerShared(
+    shared: SharedPages,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    asked: Asked,
+    reader: Reader,
+  ): Promise<FastifyReply> {
+    if (asked.kind === 'missing') return sendAnswer(request, reply, (await shared.missing(asked.language, reader)).answer);
+    const query = request.url.includes('?') ? request.url.slice(request.url.indexOf('?')) : '';
+    const right = isDataAddress(request.url.split('?', 1)[0]!) ? undefined : await shared.addressOfRecord(asked, reader);
+    // Before anything is drawn: whoever guesses names is sent on for nothing.
+    if (right !== undefined && isOtherName(request.url, right)) return redirectTo(reply, right + query);
+    const page = await shared.page(asked, { ...reader, beforeMaking: () => hintEarly(request, reply, asked.route.id, reader) });
+    firstFiles.set(asked.route.id, sharedFiles(page.answer.headers['link']));
+    if (asked.record && page.answer.status === 200 && isOtherName(request.url, page.path)) return redirectTo(reply, page.path + query);
+    if (asked.isKept && request.url === page.path) offerEarly(request.url, asked, shared.keyOf);
+    return sendAnswer(request, reply, page.answer);
+  }
+
+  /** While a page is being made, its style sheet and fonts can be on their way (103); only browsers are known to understand that. */
+  function hintEarly({ headers }: FastifyRequest, reply: FastifyReply, route: string, reader: Reader): void {
+    reader.beforeMaking();
+    const link = firstFiles.get(route) ?? [];
+    if (headers['sec-fetch-mode'] === 'navigate' && link.length > 0) reply.raw.writeEarlyHints({ link });
+  }
+
+  /** From now on given without coming here, as long as it holds. */
+  function offerEarly(url: string, asked: AskedPage, keyOf: SharedPages['keyOf']): void {
+    if (!keeping?.early) return;
+    const { cache, early } = keeping;
+    const keys = { sa: keyOf('sa', asked.key), ae: keyOf('ae', asked.key) } satisfies Record<Country, string>;
+    early.offer(url, {
+      route: asked.route.pattern,
+      forStrangersOnly: true,
+      find(host) {
+        const country = operations.countryOf.peek(host);
+        if (country === undefined || operations.isInMaintenance.peek() !== false) return undefined;
+        const page = cache.find(keys[country]);
+        if (!isCurrent(page)) return undefined;
+        page.hits += 1;
+        return page.answer;
+      },
     });
   }
 
-  async function privatePage(
+  async function answerPrivate(
     request: FastifyRequest,
     reply: FastifyReply,
     { country, isPreview, closed }: Personal,
-  ): Promise<FinishedPage> {
+  ): Promise<FastifyReply> {
+    if (!URL.canParse(`${request.protocol}://${request.host}`)) throw new AppError('malformed');
     const response = await withPageForm(operations, request, (form) => {
       const isRead = form !== undefined || Buffer.isBuffer(request.body);
       const whole = isRead
         ? requestAsRead(request)
         : createRequest(request.raw, reply.raw, { protocol: `${request.protocol}:`, host: request.host });
-      return render(whole, { country, address: request.ip, sees: isPreview ? 'drafts' : 'published', closed, form });
+      const sees = isPreview ? 'drafts' : 'published';
+      return render(whole, { country, address: request.ip, sees, closed, form, report: reporter(request) });
     });
-    return finishPage(response, { canBeShared: false, frames: await operations.frameOrigins(), isDeveloping: !cache });
+    const frames = await operations.frameOrigins();
+    const page = await finishPage(response, { canBeShared: false, frames, common, isDeveloping: !keeping });
+    return sendAnswer(request, reply, page.answer);
   }
+}
 
-  async function render(request: Request, visitor: Visitor): Promise<Response> {
-    const loaded = await loadBuild();
-    const { provide, createRequestHandler } = loaded.entry.module;
-    const handle = handlers.get(loaded) ?? createRequestHandler(loaded, cache ? 'production' : 'development');
-    handlers.set(loaded, handle);
-    return handle(request, provide({ ...context, ...visitor }));
-  }
+function reporter(request: FastifyRequest): (error: unknown) => void {
+  return (error) => request.log.error({ err: error, route: request.pageRoute }, 'a page could not be made as it should');
+}
+
+function redirectTo(reply: FastifyReply, to: string): FastifyReply {
+  return reply.code(301).headers({ location: to, 'cache-control': 'public, max-age=3600' }).send();
+}
+
+/** The same name in other escapes is the same name; see page-address.ts. */
+function isOtherName(url: string, path: string): boolean {
+  const given = url.split('?', 1)[0]!;
+  return given !== path && decodeURIComponent(given) !== decodeURIComponent(path.split('?', 1)[0]!);
+}
+
+function countOf(body: Buffer | string, sign: string): number {
+  let count = 0;
+  for (let at = body.indexOf(sign); at >= 0 && count <= MOST_VALUES; at = body.indexOf(sign, at + 1)) count += 1;
+  return count;
 }
 
 /** Its body has been read: as typed values, or as a form, of which nothing is left to pass on. */
 function requestAsRead({ method, protocol, host, url, headers, body }: FastifyRequest): Request {
   const sent = Object.entries(headers).flatMap(([name, value]): [string, string][] => (typeof value === 'string' ? [[name, value]] : []));
   return new Request(`${protocol}://${host}${url}`, { method, headers: sent, body: Buffer.isBuffer(body) ? new Uint8Array(body) : null });
-}
-
-function send(request: FastifyRequest, reply: FastifyReply, page: FinishedPage): FastifyReply {
-  const variant = chooseVariant(page, request.headers['accept-encoding']);
-  reply.headers(variant.headers);
-  if (page.isShared && isUnchanged(request.headers['if-none-match'], variant.etag)) return reply.code(304).send();
-  reply.code(page.status).header('content-length', variant.body.length);
-  return request.method === 'HEAD' ? reply.send() : reply.send(variant.body);
 }

@@ -1,42 +1,72 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
+import { AnswerCache } from '#api/http/kept/answer-cache.ts';
+import { startBestCompression } from '#api/http/kept/best-compression.ts';
+import type { EarlyAnswers } from '#api/http/kept/early-answers.ts';
+import { alwaysSent } from '#api/http/common-headers.ts';
+import type { ReadLimit } from '#api/http/read-limit.ts';
+import type { ScriptList } from '#app/building/list-modules.ts';
 import type { Operations } from '#api/operations.ts';
+import { createPageHandler } from './page-handler.ts';
+import type { PageBuild } from './render-page.ts';
 import { serveAssets } from './serve-assets.ts';
-import { PageCache } from './page-cache.ts';
-import { createPageHandler, type PageBuild } from './page-handler.ts';
 
 type PagesOptions = {
   operations: Operations;
   /** Calls the listener after every content change, in this process or another. */
-  onContentChange: (listener: () => void) => void;
+  onContentChange: (listener: (change: Parameters<AnswerCache['change']>[0]) => void) => void;
   /** The address visitors use, without a slash at the end; without it canonical links are relative. */
   publicUrl?: string | undefined;
   /** Vite serves the sources and nothing is kept. */
   isDeveloping?: boolean;
+  /** Where pages and their files are offered before the router is asked. */
+  early?: EarlyAnswers;
+  limit?: ReadLimit;
+  /** Resolves when there is nothing more urgent to do. */
+  giveWay?: () => Promise<void>;
 };
 
 const BUILD = join(import.meta.dirname, '..', '..', 'build');
+const KEPT_BYTES = 64_000_000;
+/** After a change, made anew before anybody asks; the others when somebody does. */
+const REMADE_AT_ONCE = 30;
 
 /** The public pages, the dashboard's pages and their scripts, styles and fonts. */
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
-  const { operations, onContentChange, publicUrl = '', isDeveloping = false } = options;
-  const context = { operations, origin: publicUrl };
+  const { operations, onContentChange, publicUrl = '', isDeveloping = false, early, limit, giveWay = () => Promise.resolve() } = options;
+  const contextWith = (visitorScript: string) => ({ operations, origin: publicUrl, visitorScript });
+  const common = alwaysSent(publicUrl);
   if (isDeveloping) {
     const { startVite } = await import('./development.ts');
     const build = await startVite(app);
-    await app.register(createPageHandler({ build, context, cache: undefined }));
+    await app.register(createPageHandler({ build, context: contextWith('/app/entry.visitor.ts'), keeping: undefined }));
     return;
   }
-  const cache = new PageCache();
-  onContentChange(() => cache.drop());
-  await app.register(async (assets) => serveAssets(assets, join(BUILD, 'client')));
-  await app.register(createPageHandler({ build: await loadBuild(), context, cache }));
+  const onError = (error: unknown) => app.log.error({ err: error }, 'a page could not be made anew');
+  const cache = new AnswerCache({ maxBytes: KEPT_BYTES, remakes: REMADE_AT_ONCE, onError, onKept: () => compression.wake() });
+  const compression = startBestCompression({ cache, giveWay, onError });
+  onContentChange((change) => cache.change(change));
+  app.addHook('onClose', async () => {
+    cache.close();
+    await compression.close();
+  });
+  await app.register(async (assets) => serveAssets(assets, join(BUILD, 'client'), { early, common }));
+  const keeping = { cache, ...(early && { early }), ...(limit && { limit }) };
+  await app.register(createPageHandler({ build: await loadBuild(), context: contextWith(visitorScript()), keeping, common }));
 }
 
 async function loadBuild(): Promise<PageBuild> {
   const file = join(BUILD, 'server', 'index.js');
   if (!existsSync(file)) throw new Error(`The pages are not built: ${file} is missing.`);
   return import(pathToFileURL(file).href);
+}
+
+/** Read, not imported: its name carries a hash of its content. */
+function visitorScript(): string {
+  const list: ScriptList = JSON.parse(readFileSync(join(BUILD, 'visitor-scripts.json'), 'utf8'));
+  const entry = Object.keys(list).find((file) => list[file]?.isEntry);
+  if (!entry) throw new Error('The scripts of public pages are not built.');
+  return entry;
 }

@@ -1,17 +1,89 @@
-import { readdirSync } from 'node:fs';
-import fastifyStatic from '@fastify/static';
+import { existsSync, readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { AppError } from '#api/errors.ts';
+import type { EarlyAnswers } from '#api/http/kept/early-answers.ts';
+import { finishAnswer, type FinishedAnswer, type HeaderValues } from '#api/http/kept/finished-answer.ts';
+import { sendAnswer } from '#api/http/kept/send-answer.ts';
 
 const config = { access: 'public' } as const;
 const COMPRESSED = /\.(?:br|gz)$/;
+const YEAR = 'public, max-age=31536000, immutable';
+const HOUR = 'public, max-age=3600';
 
-/** Scripts, styles and fonts, compressed at build time. Names under /assets/ carry a hash of their content, so they never change. */
-export async function serveAssets(app: FastifyInstance, root: string): Promise<void> {
-  await app.register(fastifyStatic, { root, serve: false, preCompressed: true, cacheControl: false });
-  app.get<{ Params: { '*': string } }>('/assets/*', { config }, (request, reply) =>
-    reply.header('cache-control', 'public, max-age=31536000, immutable').sendFile(`assets/${request.params['*']}`),
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.html': 'text/html; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.ico': 'image/x-icon',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.jpg': 'image/jpeg',
+  '.wasm': 'application/wasm',
+  '.glb': 'model/gltf-binary',
+};
+
+type Options = { early: EarlyAnswers | undefined; common: HeaderValues };
+
+/**
+ * Scripts, styles and fonts, compressed at build time and given from memory once somebody has asked for them: they are part of
+ * every page, so they cost next to nothing and are never refused while pages are served. Names under /assets/ carry a hash of
+ * their content, so they never change.
+ */
+export function serveAssets(app: FastifyInstance, root: string, { early, common }: Options): void {
+  const names = new Set(filesIn(root));
+  const loaded = new Map<string, Promise<FinishedAnswer>>();
+
+  async function load(name: string): Promise<FinishedAnswer> {
+    const [identity, br, gzip] = await Promise.all([
+      readFile(join(root, name)),
+      readIfThere(join(root, `${name}.br`)),
+      readIfThere(join(root, `${name}.gz`)),
+    ]);
+    const answer = finishAnswer({
+      status: 200,
+      headers: {
+        ...common,
+        'x-content-type-options': 'nosniff',
+        'content-type': TYPES[extname(name)] ?? 'application/octet-stream',
+        'cache-control': name.startsWith('assets/') ? YEAR : HOUR,
+      },
+      body: identity,
+      isCompressible: br !== undefined,
+    });
+    Object.assign(answer.bodies, br && { br }, gzip && { gzip });
+    return answer;
+  }
+
+  async function find(name: string): Promise<FinishedAnswer> {
+    if (!names.has(name)) throw new AppError('not-found');
+    const loading = loaded.get(name) ?? load(name);
+    loaded.set(name, loading);
+    const answer = await loading;
+    early?.offer(`/${name}`, { route: name.startsWith('assets/') ? '/assets/*' : `/${name}`, forStrangersOnly: false, find: () => answer });
+    return answer;
+  }
+
+  app.get<{ Params: { '*': string } }>('/assets/*', { config }, async (request, reply) =>
+    sendAnswer(request, reply, await find(`assets/${request.params['*']}`)),
   );
-  const files = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isFile() && !COMPRESSED.test(entry.name));
-  for (const { name } of files)
-    app.get(`/${name}`, { config }, (_request, reply) => reply.header('cache-control', 'public, max-age=3600').sendFile(name));
+  for (const name of names)
+    if (!name.includes('/')) app.get(`/${name}`, { config }, async (request, reply) => sendAnswer(request, reply, await find(name)));
+}
+
+function filesIn(root: string): string[] {
+  return readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !COMPRESSED.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1));
+}
+
+async function readIfThere(path: string): Promise<Buffer | undefined> {
+  return existsSync(path) ? readFile(path) : undefined;
 }

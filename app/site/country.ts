@@ -1,17 +1,14 @@
 import { useSyncExternalStore } from 'react';
-import { useRouteLoaderData } from 'react-router';
 import { type Country, isCountry } from '#i18n/locales.ts';
-import type { loader } from '#app/root.tsx';
-
-/** Told on the window after the visitor chose another country. */
-export const CHANGE_COUNTRY = 'lamha:change-country';
+import { CHANGE_COUNTRY } from './change-country.ts';
+import { usePageFacts } from '#app/page/page-facts.ts';
 
 /**
  * The visitor's country, for what cannot be switched by style sheet alone (a form's hidden field, a currency in a sentence).
  * The server and the first drawing use the default; the visitor's own follows right after.
  */
 export function useCountry(): Country {
-  const fallback = useRouteLoaderData<typeof loader>('root')?.country ?? 'sa';
+  const fallback = usePageFacts().country;
   return useSyncExternalStore(listen, chosen, () => fallback);
 
   function chosen(): Country {

@@ -1,13 +1,14 @@
 import { type ActionFunctionArgs, data } from 'react-router';
 import { INQUIRY_FILE } from '#content/inquiry-file.ts';
 import type { ErrorDetails, FieldCode } from '#api/errors.ts';
-import type { ReceivedFile } from '#api/media/receive-form.ts';
+import type { ReceivedFile } from '#api/http/receive-form.ts';
 import type { Evidence } from '#api/spam/evidence.ts';
 import type { Operations } from '#api/operations.ts';
-import { pageContext } from '#app/server/page-context.ts';
+import { failureOf } from '#app/page/failure.server.ts';
+import { pageContext } from '#app/page/page-context.ts';
 import { type Country, isCountry } from '#i18n/locales.ts';
 import type { Language } from '#i18n/translate.ts';
-import { languageOf } from './address.ts';
+import { languageOf } from '#app/page/address.ts';
 
 type Values = Readonly<Record<string, string>>;
 
@@ -45,7 +46,7 @@ const STATUS = { sent: 200, invalid: 400, 'too-many': 429, failed: 503 } as cons
 /** An action for a form that reaches one operation. The same answer serves a plain post and a fetch. */
 export function formAction(send: (form: FormArgs) => Promise<unknown>) {
   return async ({ request, url, context }: ActionFunctionArgs) => {
-    const { operations, country, address, closed, form } = context.get(pageContext);
+    const { operations, country, address, closed, form, report } = context.get(pageContext);
     const texts = form ? Object.entries(form.values) : await textsOf(request);
     const values = Object.fromEntries(texts.map(([name, value]) => [name, value.trim()]));
     const file = form?.file;
@@ -58,7 +59,7 @@ export function formAction(send: (form: FormArgs) => Promise<unknown>) {
       const sent = await send({ operations, language, country: isCountry(own) ? own : country, address, values, file, evidence, url });
       return answer('sent', {}, {}, extrasOf(sent));
     } catch (error) {
-      return refusalOf(error, file ? { ...values, [file.field]: file.originalName } : values);
+      return refusalOf(error, file ? { ...values, [file.field]: file.originalName } : values, report);
     }
   };
 }
@@ -67,13 +68,15 @@ async function textsOf(request: Request): Promise<[string, string][]> {
   return [...(await request.formData())].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
 }
 
-function refusalOf(error: unknown, values: Values) {
+function refusalOf(error: unknown, values: Values, report: (error: unknown) => void) {
   const { code, details } = partsOf(error);
   if (code === 'too-large') return answer('invalid', { [INQUIRY_FILE.field]: 'file-too-large' }, values);
   if (code === 'invalid-input') return answer('invalid', details?.fields ?? {}, values);
   if (code === 'too-many') return answer('too-many', {}, values);
-  // Somebody who goes away while sending is no failure of ours.
-  if (code !== 'malformed') process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  // What the form was about has been withdrawn meanwhile: the page says so.
+  if (code === 'not-found') throw failureOf(error);
+  // Somebody who goes away while sending is no failure of ours, and neither is a busy moment.
+  if (code !== 'malformed' && code !== 'overloaded') report(error);
   return answer('failed', {}, values);
 }
 

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import { LOCALES } from '#i18n/locales.ts';
 import type { Language } from '#i18n/translate.ts';
-import { inLanguage } from './address.ts';
+import { inLanguage } from '#app/page/address.ts';
 
 export type PageMeta = {
   origin: string;

@@ -1,7 +1,7 @@
 import type { MetaDescriptor, UIMatch } from 'react-router';
 import type { FileFacts } from '#api/media/file-facts.ts';
 import { originalOf } from '#app/ui/picture/source-set.ts';
-import { languageOf, plainPath } from './address.ts';
+import { languageOf, plainPath } from '#app/page/address.ts';
 import { type PageMeta, metaOf } from './meta.ts';
 import { shellIn } from './shell/shell-data.ts';
 
@@ -30,4 +30,9 @@ export function pageMeta(
     image: shareable(files[seo.shareImage]) ?? page.image ?? shareable(files[seo.otherwiseShared]),
     title: [page.title, seo.titleEnding || site.name].filter(Boolean).join(' | '),
   });
+}
+
+/** The meta of a page that is only an answer, and no place of its own. */
+export function answerMeta(matches: Parameters<typeof pageMeta>[0], pathname: string, title: string): MetaDescriptor[] {
+  return [...pageMeta(matches, pathname, { title }), { name: 'robots', content: 'noindex' }];
 }

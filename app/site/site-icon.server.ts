@@ -1,5 +1,5 @@
 import { site } from '#content/settings/site.ts';
-import type { PageContext } from '#app/server/page-context.ts';
+import type { PageContext } from '#app/page/page-context.ts';
 import { originalOf } from '#app/ui/picture/source-set.ts';
 import type { Language } from '#i18n/translate.ts';
 

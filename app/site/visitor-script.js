@@ -1,6 +1,21 @@
 (() => {
   const root = document.documentElement;
   root.dataset.scripts = '';
+  // Buttons pressed before the page's script has come; it presses them again (see app/islands/early-clicks.ts).
+  globalThis.earlyClicks = [];
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      const button = target.closest('button[type=button]');
+      if (button) globalThis.earlyClicks?.push(button);
+      if (target.closest('a[href*="#"]')) delete root.dataset.fresh;
+    },
+    true,
+  );
+  // What is far below is laid out when it comes near (see shell.module.css). Not where a certain place of the page is asked for: what is not
+  // laid out has no height of its own.
+  const [visit] = performance.getEntriesByType('navigation');
+  if (visit?.type === 'navigate' && !location.hash) root.dataset.fresh = '';
   // Words are shown once they can be set in their own type, so that no line breaks anew before the reader's eyes. Browsers wait
   // for fonts as long, but keep the room of another type meanwhile.
   root.dataset.waits = '';
@@ -23,9 +38,11 @@
     if (country === 'sa' || country === 'ae') root.dataset.country = country;
     const stored = localStorage.getItem('lang') ?? 'ar';
     const { pathname, search, hash } = location;
-    keep(stored === 'ar' || stored.length > 2 ? 'ar' : 'en');
+    // Whoever comes to an English address reads English, and goes on reading it.
+    const isEnglish = /^\/en(?:\/|$)/.test(pathname);
+    keep(stored.length <= 2 && (isEnglish || stored !== 'ar') ? 'en' : 'ar');
     if (stored.length > 2) location.reload();
-    else if (stored !== 'ar' && !/^\/en(?:\/|$)/.test(pathname)) location.replace(`/en${pathname === '/' ? '' : pathname}${search}${hash}`);
+    else if (stored !== 'ar' && !isEnglish) location.replace(`/en${pathname === '/' ? '' : pathname}${search}${hash}`);
   } catch {
     // Storage is switched off in this browser: the address alone decides.
   }

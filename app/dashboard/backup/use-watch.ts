@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router';
-import type { LongWork } from '#api/backup/long-work.ts';
+import type { LongWork } from '#api/features/backup/long-work.ts';
 import { useMessages } from '#app/dashboard/shell/messages.tsx';
-import { useWords } from '#app/dashboard/words.ts';
+import { useTexts } from '#app/dashboard/texts.ts';
 
 const LOOK_EVERY_MS = 1500;
 
 /** Looks now and then whether the work is done, and says how it went; whoever reloads the page or comes back watches on. */
 export function useWatch(work: LongWork | undefined): boolean {
-  const t = useWords();
+  const t = useTexts();
   const say = useMessages();
   const { revalidate, state } = useRevalidator();
   const isRunning = work?.state === 'running';

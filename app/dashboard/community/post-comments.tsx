@@ -1,23 +1,43 @@
 import { useCallback, useEffect, useState } from 'react';
-import { inLanguage } from '#app/site/address.ts';
-import { useLanguage } from '#app/site/texts.ts';
+import { inLanguage } from '#app/page/address.ts';
+import { useLanguage } from '#app/page/texts.ts';
 import { useFormats } from '#app/dashboard/formats.ts';
+import { numberIn, objectOf, textIn } from '#app/dashboard/read-json.ts';
 import { useMessages } from '#app/dashboard/shell/messages.tsx';
 import { useApi } from '#app/dashboard/shell/session.tsx';
+import { Allowed } from '#app/dashboard/rights.tsx';
 import { Action, ActionLink } from '#app/dashboard/ui/action.tsx';
 import { Question } from '#app/dashboard/ui/question.tsx';
-import { useWords } from '#app/dashboard/words.ts';
+import { useTexts } from '#app/dashboard/texts.ts';
 import styles from './post-comments.module.css';
 
 type Comment = { id: number; username: string; text: string; created_at: string };
+
+function readComment(json: unknown): Comment {
+  const from = objectOf(json);
+  return {
+    id: numberIn(from, 'id'),
+    username: textIn(from, 'username'),
+    text: textIn(from, 'text'),
+    created_at: textIn(from, 'created_at'),
+  };
+}
 
 const SHOWN = 200;
 /** A long list would push the next card out of sight. */
 const OPEN_UP_TO = 5;
 
 /** The comments on one section of a blog, below its card in the editor; each can be deleted and brought back. */
-export function PostComments({ id: sectionId }: { id: number }) {
-  const t = useWords();
+export function PostComments({ id }: { id: number }) {
+  return (
+    <Allowed to="moderation.read">
+      <Comments sectionId={id} />
+    </Allowed>
+  );
+}
+
+function Comments({ sectionId }: { sectionId: number }) {
+  const t = useTexts();
   const language = useLanguage();
   const { when } = useFormats();
   const api = useApi();
@@ -27,7 +47,7 @@ export function PostComments({ id: sectionId }: { id: number }) {
 
   const load = useCallback(async () => {
     const answer = await api({ method: 'GET', path: `/communitypostcomments?post_id=${sectionId}&per_page=${SHOWN}` });
-    if (answer.isOk) setComments(Object.values(answer.body) as Comment[]);
+    if (answer.isOk) setComments(Object.values(answer.body).map(readComment));
   }, [api, sectionId]);
   useEffect(() => void load(), [load]);
 
@@ -58,9 +78,11 @@ export function PostComments({ id: sectionId }: { id: number }) {
             <p dir="auto" className={styles['text']}>
               {text}
             </p>
-            <Action look="danger" aria-label={t('post-comments.delete', { name: username })} onClick={() => setAsked(id)}>
-              {t('action.delete')}
-            </Action>
+            <Allowed to="moderation.write">
+              <Action look="danger" aria-label={t('post-comments.delete', { name: username })} onClick={() => setAsked(id)}>
+                {t('action.delete')}
+              </Action>
+            </Allowed>
           </li>
         ))}
       </ul>

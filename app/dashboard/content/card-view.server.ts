@@ -2,11 +2,12 @@ import type { Collection } from '#content/define.ts';
 import { isEmpty, LANGUAGES, readDocument } from '#content/document.ts';
 import type { AnyField } from '#content/fields/kinds.ts';
 import { childrenOf } from '#content/index.ts';
-import { iconDrawing } from '#app/server/content-icons.ts';
-import { inLanguage } from '#app/site/address.ts';
+import { iconDrawing } from '#app/page/content-icons.ts';
+import { inLanguage } from '#app/page/address.ts';
+import { recordPath } from '#app/page/links.ts';
 import type { Language } from '#i18n/translate.ts';
 import type { DashboardArgs } from '#app/dashboard/dashboard-loader.server.ts';
-import { wordsIn } from '#app/dashboard/words.ts';
+import { textsIn } from '#app/dashboard/texts.ts';
 import { viewAddress } from './collection-view.server.ts';
 import { fieldView } from './field-view.server.ts';
 import type { CardView } from './views.ts';
@@ -15,7 +16,7 @@ type Entry = Awaited<ReturnType<DashboardArgs['operations']['content']['entryOf'
 type Values = Readonly<Record<string, unknown>>;
 
 /** One record in a list, drawn from whatever kinds of fields its collection has. */
-export async function cardView(collection: Collection, entry: Entry, language: Language): Promise<CardView> {
+export async function cardView(collection: Collection, entry: Entry, language: Language, hasWrongFigures: boolean): Promise<CardView> {
   const { fields, titleField, shownWhile } = collection;
   const { values } = readDocument(fields, entry.document, language);
   const first = (matches: (field: AnyField, name: string) => boolean) =>
@@ -25,16 +26,22 @@ export async function cardView(collection: Collection, entry: Entry, language: L
     id: entry.id,
     title: textOf(values, titleField),
     text: plainText(first((field, name) => (field.kind === 'text' || field.kind === 'rich-text') && name !== titleField)),
-    link: first((field) => field.kind === 'link'),
+    link: first((field) => field.kind === 'link') || ownPath(collection, entry.id),
     picture: first((field) => field.kind === 'image' || field.kind === 'media' || field.kind === 'video'),
     drawing: icon && (await iconDrawing(icon)),
     mark: markOf(collection, values, language),
     published: entry.published,
     isSwitchedOff: shownWhile !== undefined && values[shownWhile] === 0,
     missing: missingIn(collection, entry),
+    hasWrongFigures,
     manage: manageOf(collection, entry.id, language),
     viewAddress: viewAddress(collection, collection.parent ? entry.parent : entry.id, language, !entry.published[language]),
   };
+}
+
+/** Where a record without a path of its own is found, as the API says it. */
+function ownPath({ page, fields }: Collection, id: number): string {
+  return page && 'path' in fields ? recordPath(page, id, [], 'ar') : '';
 }
 
 function textOf(values: Values, name: string | undefined): string {
@@ -58,7 +65,7 @@ function markOf({ fields, shownWhile }: Collection, values: Values, language: La
 
 /** A language misses a translation when the other one has words in a field where it has none. */
 function missingIn({ fields }: Collection, { document }: Entry): Language[] {
-  const localized = Object.entries(fields).filter(([, { place }]) => place === 'localized');
+  const localized = Object.entries(fields).filter(([, { slot }]) => slot === 'localized');
   return LANGUAGES.filter((language) =>
     localized.some(([name]) => isEmpty(document[language][name]) && LANGUAGES.some((other) => !isEmpty(document[other][name]))),
   );
@@ -68,5 +75,5 @@ function manageOf({ name, manageLabel }: Collection, id: number, language: Langu
   const [child] = childrenOf(name);
   if (!child) return undefined;
   const address = inLanguage(child.edited.at.replace('{id}', String(id)), language);
-  return { label: manageLabel?.[language] ?? wordsIn(language)('action.manage'), address };
+  return { label: manageLabel?.[language] ?? textsIn(language)('action.manage'), address };
 }

@@ -1,38 +1,53 @@
 import { LANGUAGES, type Language } from '#content/languages.ts';
+import { SPECIFICATION_NAMES } from '#content/specifications/kinds.ts';
 import { rowsIn } from './row-names.ts';
-import type { FieldView } from './views.ts';
+import type { FieldView, InputView, RowsView } from './views.ts';
 
 type Values = Record<string, unknown>;
 
-/** What the form holds, under the names the API knows: `title_en`, `title_ar`, `link`, `features_en` ... */
-export function collectValues(form: HTMLFormElement, fields: readonly FieldView[]): Values {
+/** What the form holds, under the names the API knows: `title_en`, `title_ar`, `link`, `features_en` ... Of a translator, the own texts. */
+export function collectValues(form: HTMLFormElement, fields: readonly FieldView[], own: readonly Language[] | undefined): Values {
+  const values = allValues(form, fields);
+  if (!own) return values;
+  const texts = fields.filter(({ slot }) => slot === 'localized' || slot === 'list');
+  const names = new Set(texts.flatMap(({ name }) => own.map((language) => `${name}_${language}`)));
+  return Object.fromEntries(Object.entries(values).filter(([name]) => names.has(name)));
+}
+
+function allValues(form: HTMLFormElement, fields: readonly FieldView[]): Values {
   const data = new FormData(form);
   const values: Values = {};
   for (const field of fields) {
-    if (field.place === 'list') Object.assign(values, listValues(field, data));
+    if (field.slot === 'list') Object.assign(values, listValues(field, data));
+    else if (field.kind === 'specifications') values[field.name] = specificationValues(field, data);
     else for (const name of namesOf(field)) values[name] = valueOf(data, name);
   }
   for (const language of LANGUAGES) if (data.has('publishing')) values[`published_${language}`] = data.has(`published_${language}`) ? 1 : 0;
   return values;
 }
 
-function namesOf({ name, place }: FieldView): string[] {
-  if (place === 'localized') return LANGUAGES.map((language) => `${name}_${language}`);
-  return place === 'file' ? [name, `${name}_ar`] : [name];
+function namesOf({ name, slot }: InputView): string[] {
+  if (slot === 'localized') return LANGUAGES.map((language) => `${name}_${language}`);
+  return slot === 'file' ? [name, `${name}_ar`] : [name];
 }
 
 function valueOf(data: FormData, name: string): string {
   return String(data.get(name) ?? '');
 }
 
+/** As they are typed, several choices joined as one text; an empty one takes the value away. */
+function specificationValues({ name }: FieldView, data: FormData): Values {
+  return Object.fromEntries(SPECIFICATION_NAMES.map((one) => [one, data.getAll(`${name}.${one}`).join(' / ')]));
+}
+
 /** The same rows once per language; what the languages share is in both. */
-function listValues({ name, cells }: FieldView, data: FormData): Values {
+function listValues({ name, cells }: RowsView, data: FormData): Values {
   const rows = rowsIn(data, name);
   const inLanguage = (language: Language) =>
     rows.map((row) => {
-      const read = (cell: FieldView) => {
+      const read = (cell: InputView) => {
         const key = cell.name || 'value';
-        return row.get(cell.place === 'localized' ? `${key}_${language}` : key) ?? '';
+        return row.get(cell.slot === 'localized' ? `${key}_${language}` : key) ?? '';
       };
       const [only] = cells;
       return only && only.name === '' ? read(only) : Object.fromEntries(cells.map((cell) => [cell.name, read(cell)]));

@@ -1,16 +1,20 @@
 import type { Collection } from '#content/define.ts';
 import { PAGES } from '#content/pages.ts';
 import type { Language } from '#i18n/translate.ts';
-import { inLanguage } from '#app/site/address.ts';
-import { wordsIn } from '#app/dashboard/words.ts';
+import { inLanguage } from '#app/page/address.ts';
+import { textsIn } from '#app/dashboard/texts.ts';
 import { fieldViews } from './field-view.server.ts';
 import type { CollectionView } from './views.ts';
 
 export function collectionView(collection: Collection, language: Language, parent: number): CollectionView {
   const { name, path, label, help, titleField, fields, saved, deletesAtOnce, maxPerParent, calls, edited, shown } = collection;
-  const t = wordsIn(language);
+  const t = textsIn(language);
+  const section = shown.section[language];
+  const page = shown.page && t(`page.${shown.page}`);
+  const isNamedTwice = page !== undefined && section.toLowerCase().includes(page.toLowerCase());
   return {
     name,
+    area: 'content',
     label: (edited.section ?? label)[language],
     help: help?.[language] ?? '',
     titleField,
@@ -21,10 +25,13 @@ export function collectionView(collection: Collection, language: Language, paren
     hasParent: collection.parent !== undefined,
     address: `/${path}`,
     createAddress: `/${path}${calls.create}`,
+    hasPage: collection.page !== undefined,
     isNamedByParent: calls.updateBy === 'parent',
-    shownOn: shown.page
-      ? t('content.shown-on', { page: t(`page.${shown.page}`), section: shown.section[language] })
-      : t('content.not-shown', { section: shown.section[language] }),
+    shownOn: isNamedTwice
+      ? t('content.shown-on.once', { section })
+      : page
+        ? t('content.shown-on', { page, section })
+        : t('content.not-shown', { section }),
     viewAddress: viewAddress(collection, parent, language),
   };
 }

@@ -1,9 +1,17 @@
-import { LANGUAGES } from '#content/languages.ts';
+import { LANGUAGES, type Language } from '#content/languages.ts';
+import type { SpecificationKind } from '#content/specifications/define.ts';
+import { SPECIFICATION_NAMES, SPECIFICATIONS } from '#content/specifications/kinds.ts';
+import { parseSpecification } from '#content/specifications/parse.ts';
+import { writeSpecification } from '#content/specifications/write.ts';
+import type { WrittenSpecification } from '#api/content/present.ts';
 import { LOCALES } from '#i18n/locales.ts';
+import { useLanguage } from '#app/page/texts.ts';
+import { isObject } from '#app/dashboard/read-json.ts';
 import { Action } from '#app/dashboard/ui/action.tsx';
-import { useWords } from '#app/dashboard/words.ts';
+import { useTexts } from '#app/dashboard/texts.ts';
+import { useInView } from './use-in-view.ts';
 import type { Conflict } from './use-save.ts';
-import type { FieldView } from './views.ts';
+import type { FieldView, RowsView } from './views.ts';
 import styles from './editor.module.css';
 
 type Compared = { name: string; label: string; dir: 'ltr' | 'rtl' | 'auto'; read: (value: unknown) => string };
@@ -11,11 +19,13 @@ type ChoiceProps = { conflict: Conflict; fields: readonly FieldView[]; onKeepMin
 
 /** Somebody else saved first: both versions beside each other, field by field, and a choice. */
 export function ConflictChoice({ conflict: { mine, theirs }, fields, onKeepMine, onTakeTheirs }: ChoiceProps) {
-  const t = useWords();
+  const t = useTexts();
+  const pageLanguage = useLanguage();
+  const panel = useInView();
   const names = fields.flatMap((field): Compared[] => {
-    const { name, place, label } = field;
-    const read = place === 'list' ? (value: unknown) => rowsInWords(field, value) : inWords;
-    if (place !== 'localized' && place !== 'list') return [{ name, label, dir: 'auto', read }];
+    const { name, slot, label } = field;
+    const read = readerOf(field, pageLanguage);
+    if (slot !== 'localized' && slot !== 'list') return [{ name, label, dir: 'auto', read }];
     return LANGUAGES.map((language) => ({
       name: `${name}_${language}`,
       label: `${label} · ${t(`language.${language}`)}`,
@@ -25,7 +35,7 @@ export function ConflictChoice({ conflict: { mine, theirs }, fields, onKeepMine,
   });
   const different = names.filter(({ name, read }) => read(mine[name]) !== read(theirs[name]));
   return (
-    <section className={styles['conflict']} role="alert" aria-label={t('content.conflict')}>
+    <section ref={panel} tabIndex={-1} className={styles['conflict']} role="alert" aria-label={t('content.conflict')}>
       <h3>{t('content.conflict')}</h3>
       <p>{t('content.conflict.lead')}</p>
       <div className={styles['scroll']}>
@@ -58,18 +68,35 @@ export function ConflictChoice({ conflict: { mine, theirs }, fields, onKeepMine,
   );
 }
 
+function readerOf(field: FieldView, language: Language): (value: unknown) => string {
+  if (field.kind === 'specifications') return (value) => specificationsInWords(value, language);
+  return field.slot === 'list' ? (value) => rowsInWords(field, value) : inWords;
+}
+
+/** What was typed here and what the API answers, both written out: a line per value. */
+function specificationsInWords(value: unknown, language: Language): string {
+  const answered = Array.isArray(value) ? new Map((value as WrittenSpecification[]).map(({ kind, text }) => [kind, text])) : undefined;
+  return SPECIFICATION_NAMES.flatMap((name) => {
+    const kind: SpecificationKind = SPECIFICATIONS[name];
+    const parsed = parseSpecification(kind, answered ? '' : (value as Record<string, unknown>)[name]);
+    const typed = 'value' in parsed ? writeSpecification(kind, parsed.value, language) : '';
+    const text = answered?.get(name) ?? typed;
+    return text === '' ? [] : [`${kind.label[language]}: ${text}`];
+  }).join('\n');
+}
+
 function inWords(value: unknown): string {
   return value === null || value === undefined ? '' : String(value);
 }
 
 /** A line per row. Some lists are answered as text that holds the rows. */
-function rowsInWords({ cells }: FieldView, value: unknown): string {
+function rowsInWords({ cells }: RowsView, value: unknown): string {
   const rows: unknown = typeof value === 'string' && value !== '' ? JSON.parse(value) : value;
   if (!Array.isArray(rows)) return '';
   const lines = rows.map((row: unknown) => {
-    if (typeof row !== 'object' || row === null) return inWords(row);
+    if (!isObject(row)) return inWords(row);
     return cells
-      .map(({ name }) => inWords((row as Record<string, unknown>)[name]))
+      .map(({ name }) => inWords(row[name]))
       .join(' ')
       .trim();
   });

@@ -1,16 +1,21 @@
-import { type FormEvent, Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
-import { LANGUAGES } from '#content/languages.ts';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { FormStatus } from '#app/ui/field/form-status.tsx';
+import { FormUploads } from '#app/dashboard/forms/form-uploads.ts';
+import { KeptOffer } from '#app/dashboard/forms/kept-offer.tsx';
+import { numberIn } from '#app/dashboard/read-json.ts';
 import { Action } from '#app/dashboard/ui/action.tsx';
-import { useWords } from '#app/dashboard/words.ts';
+import { useTranslating } from '#app/dashboard/rights.tsx';
+import { useTexts } from '#app/dashboard/texts.ts';
 import { ConflictChoice } from './conflict-choice.tsx';
 import { FieldRow } from './field-row.tsx';
-import { UnsavedGuard } from './unsaved-guard.tsx';
-import { useDrawnRecord } from './use-drawn-record.ts';
+import { FigureNotes } from './figure-notes.tsx';
+import { GoneChoice } from './gone-choice.tsx';
+import { Locked, OwnLanguagesProvider } from './locked.tsx';
+import { Publishing } from './publishing.tsx';
+import { useEditor } from './use-editor.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
-import { useSave } from './use-save.ts';
 import { useSaveKey } from './use-save-key.ts';
-import type { EditorView, RecordView } from './views.ts';
+import type { EditorView } from './views.ts';
 import styles from './editor.module.css';
 
 type FormProps = {
@@ -20,99 +25,81 @@ type FormProps = {
   /** Takes what somebody else saved instead of what stands here. */
   onReload: () => void;
   submitLabel: string;
+  /** The form is gone after a save, so nothing can be typed meanwhile. */
+  closesOnSave?: boolean;
   /** Beside the save button: cancel, history ... */
   children?: ReactNode;
 };
 
 /** The form of any record, drawn from its fields. The browser keeps what is typed; React draws nothing while one types. */
-export function EditorForm({ editor, onSaved, onReload, submitLabel, children }: FormProps) {
-  const { collection } = editor;
-  const t = useWords();
+export function EditorForm({ editor, onSaved, onReload, submitLabel, closesOnSave = false, children }: FormProps) {
+  const { collection, record } = editor;
+  const t = useTexts();
+  const own = useTranslating(collection.area);
   const form = useRef<HTMLFormElement>(null);
-  const [isDirty, setIsDirty] = useState(false);
-  const wasDirty = useRef(false);
-  const { drawn: record, round, noteSaved } = useDrawnRecord(editor.record, isDirty);
-  const { isSaving, errors, problem, conflict, save, dropConflict } = useSave(editor, record?.version, {
-    // What is typed from here on is not part of the save.
-    onSent: () => {
-      wasDirty.current = isDirty;
-      setIsDirty(false);
-    },
-    onRefused: () => wasDirty.current && setIsDirty(true),
-    onSaved: ({ id, version }) => {
-      noteSaved(version);
-      return onSaved(id);
-    },
-  });
+  const state = useEditor(form, editor, onSaved);
+  const { isSaving, isWaiting, errors, problem, conflict, copy, drawn } = state;
 
-  useEffect(() => {
-    if (Object.keys(errors).length > 0) focusFirstProblem(form.current);
-  }, [errors]);
+  // Not when a mended field is no longer marked: that must not move the focus of whoever mends it.
+  useEffect(() => focusFirstProblem(form.current), [state.refusals]);
 
   useKeptFocus(form, isSaving);
   useSaveKey(form);
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (form.current && !isSaving) void save(form.current);
+    void state.save();
   }
 
+  const kept = state.hasFailed ? t(copy.isKept ? 'kept.failed.copied' : 'kept.failed') : '';
   return (
-    <form
-      ref={form}
-      noValidate
-      className={styles['form']}
-      aria-busy={isSaving}
-      onSubmit={submit}
-      onInput={(event) => form.current?.contains(event.target as Node) && setIsDirty(true)}
-    >
-      <UnsavedGuard isDirty={isDirty || isSaving} isSaving={isSaving} />
-      <Fragment key={round}>
-        {collection.fields.map((field) => (
-          <FieldRow key={field.name} field={field} record={record} errors={errors} />
-        ))}
-        {collection.savesAt === undefined && <Publishing published={record?.published} />}
-      </Fragment>
-      {conflict && (
-        <ConflictChoice
-          conflict={conflict}
-          fields={collection.fields}
-          onKeepMine={() => form.current && void save(form.current, Number(conflict.theirs['version']))}
-          onTakeTheirs={() => {
-            setIsDirty(false);
-            dropConflict();
-            onReload();
-          }}
-        />
-      )}
-      <div className={styles['end']}>
-        <FormStatus kind="error">{problem}</FormStatus>
-        <div className={styles['choices']}>
-          <Action look="main" type="submit" disabled={isSaving}>
-            {isSaving ? t('state.wait') : submitLabel}
-          </Action>
-          {children}
-          {isDirty && <p className={styles['dirty']}>{t('content.unsaved')}</p>}
+    <FormUploads value={state.track}>
+      <form ref={form} noValidate className={styles['form']} aria-busy={isSaving} onSubmit={submit} onInput={state.noteInput}>
+        {copy.offered && (
+          <KeptOffer
+            copy={copy.offered}
+            hasChangedSince={copy.offered.version !== (record?.version ?? 0)}
+            onTake={copy.takeOffer}
+            onRefuse={copy.refuseOffer}
+          />
+        )}
+        <FigureNotes findings={editor.findings} />
+        {own && <p className={styles['note']}>{t(own.length > 0 ? 'content.locked' : 'content.read-only')}</p>}
+        <div className={styles['fields']} key={state.round} inert={closesOnSave && isSaving}>
+          <OwnLanguagesProvider value={own}>
+            {collection.fields.map((field) => (
+              <FieldRow key={field.name} field={field} document={drawn.document} isNew={record === undefined} errors={errors} />
+            ))}
+            <Locked>{collection.savesAt === undefined && <Publishing published={drawn.published} />}</Locked>
+          </OwnLanguagesProvider>
         </div>
-      </div>
-    </form>
-  );
-}
-
-/** Hidden until published, per language: a draft is a record nobody but staff can see. */
-function Publishing({ published }: { published: RecordView['published'] | undefined }) {
-  const t = useWords();
-  return (
-    <fieldset className={styles['publishing']}>
-      <legend>{t('content.published')}</legend>
-      <input type="hidden" name="publishing" value="1" />
-      {LANGUAGES.map((language) => (
-        <label key={language}>
-          <input type="checkbox" name={`published_${language}`} value="1" defaultChecked={published?.[language] ?? true} />
-          <span>{t(`content.published.${language}`)}</span>
-        </label>
-      ))}
-    </fieldset>
+        {conflict && (
+          <ConflictChoice
+            conflict={conflict}
+            fields={collection.fields}
+            onKeepMine={() => void state.save({ version: numberIn(conflict.theirs, 'version') })}
+            onTakeTheirs={() => {
+              state.forgetChanges();
+              state.dropConflict();
+              onReload();
+            }}
+          />
+        )}
+        {state.isGone && <GoneChoice onBringBack={() => form.current && void state.bringBack(form.current)} />}
+        <div className={styles['end']}>
+          <FormStatus kind="error">{`${problem} ${kept}`.trim()}</FormStatus>
+          <div className={styles['choices']}>
+            {own?.length !== 0 && (
+              <Action look="main" type="submit" disabled={isSaving || isWaiting}>
+                {isWaiting ? t('upload.waiting') : isSaving ? t('state.wait') : submitLabel}
+              </Action>
+            )}
+            {children}
+            {state.isTouched && <p className={styles['dirty']}>{t(copy.isKept ? 'kept.note' : 'content.unsaved')}</p>}
+          </div>
+        </div>
+      </form>
+    </FormUploads>
   );
 }
 

@@ -1,14 +1,14 @@
 import { useRevalidate } from '#app/dashboard/use-revalidate.ts';
 import { Action } from '#app/dashboard/ui/action.tsx';
 import { Sheet } from '#app/dashboard/ui/sheet.tsx';
-import { useWords } from '#app/dashboard/words.ts';
+import { useTexts } from '#app/dashboard/texts.ts';
 import { EditorForm } from './editor-form.tsx';
 import { useEditorAddress } from './use-editor-address.ts';
 import type { EditorView } from './views.ts';
 
 /** Add and edit: open while the address says so, closed by a save, by Cancel, by Escape and by Back. */
 export function EditorSheet({ editor }: { editor: EditorView }) {
-  const t = useWords();
+  const t = useTexts();
   const { close } = useEditorAddress();
   const revalidate = useRevalidate();
   const { record, collection } = editor;
@@ -19,6 +19,7 @@ export function EditorSheet({ editor }: { editor: EditorView }) {
         key={record?.id}
         editor={editor}
         submitLabel={record ? t('action.update') : t('action.add')}
+        closesOnSave
         onSaved={close}
         onReload={() => void revalidate()}
       >

@@ -1,40 +1,49 @@
-import { useWords } from '#app/dashboard/words.ts';
+import type { Document } from '#content/document.ts';
+import type { Specifications } from '#content/specifications/kinds.ts';
+import { useTexts } from '#app/dashboard/texts.ts';
 import { INPUTS } from '#app/dashboard/inputs/inputs.ts';
+import { SpecificationsInput } from '#app/dashboard/inputs/specifications-input.tsx';
+import { Locked } from './locked.tsx';
 import { ListInput } from './list-input.tsx';
 import { labelOf, WordsPair } from './words-pair.tsx';
-import type { FieldView, RecordView } from './views.ts';
+import type { FieldView, InputView } from './views.ts';
 import styles from './editor.module.css';
 
-type RowProps = { field: FieldView; record: RecordView | undefined; errors: Readonly<Record<string, string>> };
+type RowProps = { field: FieldView; document: Document; isNew: boolean; errors: Readonly<Record<string, string>> };
 
 /** One field of a record: words in both languages side by side, everything else once. */
-export function FieldRow({ field, record, errors }: RowProps) {
-  const isNew = record === undefined;
-  const { shared, ...own } = record?.document ?? { shared: {}, en: {}, ar: {} };
-  if (field.place === 'list') {
+export function FieldRow({ field, document, isNew, errors }: RowProps) {
+  const { shared, ...own } = document;
+  if (field.slot === 'list') {
     const rows = { shared: shared[field.name], en: own.en[field.name], ar: own.ar[field.name] };
     return <ListInput field={field} rows={rows} errors={errors} isNew={isNew} />;
   }
-  if (field.place === 'localized')
+  if (field.kind === 'specifications')
+    return (
+      <Locked>
+        <SpecificationsInput field={field} values={(shared[field.name] ?? field.empty) as Specifications} errors={errors} />
+      </Locked>
+    );
+  if (field.slot === 'localized')
     return <WordsPair field={field} name={field.name} values={valuesOf(field, own)} errors={errors} isNew={isNew} />;
-  const Input = INPUTS[field.kind as keyof typeof INPUTS];
+  const Input = INPUTS[field.input];
   const common = { field, isNew, error: errors[field.name] };
   return (
-    <>
+    <Locked>
       <Input {...common} name={field.name} label={labelOf(field)} value={shared[field.name] ?? field.empty} />
-      {field.place === 'file' && <ArabicCopy field={field} value={own.ar[field.name]} error={errors[`${field.name}_ar`]} isNew={isNew} />}
-    </>
+      {field.slot === 'file' && <ArabicCopy field={field} value={own.ar[field.name]} error={errors[`${field.name}_ar`]} isNew={isNew} />}
+    </Locked>
   );
 }
 
-function valuesOf(field: FieldView, own: { en: Record<string, unknown>; ar: Record<string, unknown> }) {
+function valuesOf(field: InputView, own: { en: Record<string, unknown>; ar: Record<string, unknown> }) {
   return { en: own.en[field.name] ?? field.empty, ar: own.ar[field.name] ?? field.empty };
 }
 
 /** Most pictures serve both languages; one with words in it needs a twin. */
-function ArabicCopy({ field, value, error, isNew }: { field: FieldView; value: unknown; error: string | undefined; isNew: boolean }) {
-  const t = useWords();
-  const Input = INPUTS[field.kind as keyof typeof INPUTS];
+function ArabicCopy({ field, value, error, isNew }: { field: InputView; value: unknown; error: string | undefined; isNew: boolean }) {
+  const t = useTexts();
+  const Input = INPUTS[field.input];
   return (
     <details className={styles['copy']} open={Boolean(value) || Boolean(error)}>
       <summary>{t('content.file.arabic')}</summary>

@@ -1,21 +1,25 @@
 import { useRevalidate } from '#app/dashboard/use-revalidate.ts';
-import { inLanguage } from '#app/site/address.ts';
-import { useLanguage } from '#app/site/texts.ts';
+import { inLanguage } from '#app/page/address.ts';
+import { useLanguage } from '#app/page/texts.ts';
 import { useFormats } from '#app/dashboard/formats.ts';
 import { actionWord } from '#app/dashboard/office/action-word.ts';
 import { useMessages } from '#app/dashboard/shell/messages.tsx';
 import { useApi } from '#app/dashboard/shell/session.tsx';
 import { Action, ActionLink } from '#app/dashboard/ui/action.tsx';
 import { Sheet } from '#app/dashboard/ui/sheet.tsx';
-import { useWords } from '#app/dashboard/words.ts';
+import { useTexts } from '#app/dashboard/texts.ts';
 import { useEditorAddress } from './use-editor-address.ts';
 import type { HistoryView } from './views.ts';
 import { VersionChanges } from './version-changes.tsx';
 import styles from './history-sheet.module.css';
 
 /** Every version of a record, what each changed, and one click to bring it back. */
-export function HistorySheet({ history: { collection, id, title, isInTrash, versions, editAddress } }: { history: HistoryView }) {
-  const t = useWords();
+export function HistorySheet({
+  history: { collection, id, title, isInTrash, versions, canRestore, editAddress },
+}: {
+  history: HistoryView;
+}) {
+  const t = useTexts();
   const language = useLanguage();
   const api = useApi();
   const say = useMessages();
@@ -25,7 +29,7 @@ export function HistorySheet({ history: { collection, id, title, isInTrash, vers
 
   async function restore(version: number) {
     const answer = await api({ method: 'POST', path: `/history/${collection}/${id}/restore/${version}` });
-    say({ kind: answer.isOk ? 'ok' : 'error', text: answer.message || t('state.offline') });
+    say({ kind: answer.isOk ? 'ok' : 'error', text: answer.message });
     await revalidate();
   }
 
@@ -45,27 +49,37 @@ export function HistorySheet({ history: { collection, id, title, isInTrash, vers
       )}
       <ol className={styles['versions']}>
         {versions.map(({ version, action, at, actor, changes }, index) => (
-          <li key={version}>
+          <li key={`${at} ${index}`}>
             <div className={styles['top']}>
-              <h3>{t('content.history.version', { version })}</h3>
+              <h3>{isMove(action) ? t(`content.history.moved.${action}`) : t('content.history.version', { version })}</h3>
               <p>
                 {t('content.history.by', {
                   action: actionWord(t, action),
-                  name: actor?.username || t('content.history.nobody'),
-                  at: when(at),
+                  name: isolated(actor?.username || t('content.history.nobody')),
+                  at: isolated(when(at)),
                 })}
               </p>
               {!isInTrash && index === 0 && <p className={styles['now']}>{t('content.history.now')}</p>}
-              {!isInTrash && index > 0 && (
+              {!isInTrash && index > 0 && canRestore && !isMove(action) && (
                 <Action glyph="clock" onClick={() => void restore(version)}>
                   {t('content.history.restore')}
                 </Action>
               )}
             </div>
-            <VersionChanges changes={changes} />
+            {isMove(action) || <VersionChanges changes={changes} />}
           </li>
         ))}
       </ol>
     </Sheet>
   );
+}
+
+/** Into the trash and out of it again: the record itself stays as it was. */
+function isMove(action: string): action is 'delete' | 'restore' {
+  return action === 'delete' || action === 'restore';
+}
+
+/** A name or a time in Latin letters keeps its own order inside an Arabic line. */
+function isolated(words: string): string {
+  return `\u2068${words}\u2069`;
 }

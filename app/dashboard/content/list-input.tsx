@@ -1,15 +1,17 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { INPUTS } from '#app/dashboard/inputs/inputs.ts';
+import { objectOf } from '#app/dashboard/read-json.ts';
 import { Action, GlyphButton } from '#app/dashboard/ui/action.tsx';
-import { useWords } from '#app/dashboard/words.ts';
+import { useTexts } from '#app/dashboard/texts.ts';
+import { LockedCell, useLocked } from './locked.tsx';
 import { labelOf, WordsPair } from './words-pair.tsx';
 import { rowName } from './row-names.ts';
-import type { FieldView } from './views.ts';
+import type { InputView, RowsView } from './views.ts';
 import styles from './editor.module.css';
 
 type Part = unknown;
 type ListInputProps = {
-  field: FieldView;
+  field: RowsView;
   rows: { shared: Part; en: Part; ar: Part };
   errors: Readonly<Record<string, string>>;
   isNew: boolean;
@@ -18,7 +20,8 @@ type RowKey = { key: number; index: number | undefined };
 
 /** Rows of a list, each with both languages; a row is known by a key of its own, so moving it keeps what was typed. */
 export function ListInput({ field, rows, errors, isNew }: ListInputProps) {
-  const t = useWords();
+  const t = useTexts();
+  const isLocked = useLocked();
   const list = useRef<HTMLFieldSetElement>(null);
   const saved = Math.max(...[rows.shared, rows.en, rows.ar].map((part) => (Array.isArray(part) ? part.length : 0)));
   const [keys, setKeys] = useState<readonly RowKey[]>(() => Array.from({ length: saved }, (_, index) => ({ key: index, index })));
@@ -42,7 +45,7 @@ export function ListInput({ field, rows, errors, isNew }: ListInputProps) {
   const toolAt = (place: number) => rowAt(place)?.querySelector<HTMLElement>(':scope > :last-child :enabled');
 
   function move(from: number, to: number) {
-    const pressed = document.activeElement as HTMLElement | null;
+    const pressed = document.activeElement instanceof HTMLElement ? document.activeElement : null;
     const moved = keys.toSpliced(from, 1).toSpliced(to, 0, keys[from]!);
     change(moved, () => (pressed?.matches(':disabled') ? toolAt(to) : pressed));
   }
@@ -71,20 +74,22 @@ export function ListInput({ field, rows, errors, isNew }: ListInputProps) {
                 <Cell key={cell.name} list={field} cell={cell} rowKey={key} index={index} rows={rows} isNew={isNew} />
               ))}
             </div>
-            <div className={styles['rowTools']}>
-              <GlyphButton label={t('content.row.up')} glyph="arrow-up" disabled={place === 0} onClick={() => move(place, place - 1)} />
-              <GlyphButton
-                label={t('content.row.down')}
-                glyph="arrow-down"
-                disabled={place === keys.length - 1}
-                onClick={() => move(place, place + 1)}
-              />
-              <GlyphButton label={t('content.row.remove')} glyph="trash" onClick={() => remove(place)} />
-            </div>
+            {isLocked || (
+              <div className={styles['rowTools']}>
+                <GlyphButton label={t('content.row.up')} glyph="arrow-up" disabled={place === 0} onClick={() => move(place, place - 1)} />
+                <GlyphButton
+                  label={t('content.row.down')}
+                  glyph="arrow-down"
+                  disabled={place === keys.length - 1}
+                  onClick={() => move(place, place + 1)}
+                />
+                <GlyphButton label={t('content.row.remove')} glyph="trash" onClick={() => remove(place)} />
+              </div>
+            )}
           </li>
         ))}
       </ol>
-      {keys.length < field.maxItems && (
+      {!isLocked && keys.length < field.maxItems && (
         <Action glyph="plus" onClick={add}>
           {t('content.row.add')}
         </Action>
@@ -98,20 +103,24 @@ export function ListInput({ field, rows, errors, isNew }: ListInputProps) {
   );
 }
 
-type CellProps = Pick<ListInputProps, 'rows' | 'isNew'> & { list: FieldView; cell: FieldView; rowKey: number; index: number | undefined };
+type CellProps = Pick<ListInputProps, 'rows' | 'isNew'> & { list: RowsView; cell: InputView; rowKey: number; index: number | undefined };
 
 function Cell({ list, cell, rowKey, index, rows, isNew }: CellProps) {
   const name = rowName(list.name, rowKey, cell.name || 'value');
   const field = cell.name ? cell : { ...cell, label: list.label };
   const read = (part: Part) => valueAt(part, index, cell.name) ?? cell.empty;
-  if (cell.place === 'localized')
+  if (cell.slot === 'localized')
     return <WordsPair field={field} name={name} values={{ en: read(rows.en), ar: read(rows.ar) }} errors={{}} isNew={isNew} />;
-  const Input = INPUTS[cell.kind as keyof typeof INPUTS];
-  return <Input field={field} name={name} label={labelOf(field)} value={read(rows.shared)} error={undefined} isNew={isNew} />;
+  const Input = INPUTS[cell.input];
+  return (
+    <LockedCell>
+      <Input field={field} name={name} label={labelOf(field)} value={read(rows.shared)} error={undefined} isNew={isNew} />
+    </LockedCell>
+  );
 }
 
 function valueAt(part: Part, index: number | undefined, cell: string): unknown {
   if (!Array.isArray(part) || index === undefined) return undefined;
-  const row = part[index] as unknown;
-  return cell === '' ? row : (row as Record<string, unknown> | undefined)?.[cell];
+  const row: unknown = part[index];
+  return cell === '' ? row : objectOf(row)[cell];
 }

@@ -1,14 +1,14 @@
 import { Action } from '#app/dashboard/ui/action.tsx';
 import { FilterForm } from '#app/dashboard/ui/filter-form.tsx';
 import frame from '#app/dashboard/ui/field-frame.module.css';
-import { useWords } from '#app/dashboard/words.ts';
+import { useTexts } from '#app/dashboard/texts.ts';
 import { KeptParams } from './kept-params.tsx';
 import type { ListView } from './views.ts';
 import styles from './list-tools.module.css';
 
 /** Find by text, by a missing translation, by being hidden; and add. The filter is part of the address. */
-export function ListTools({ list: { filter, total, collection }, onAdd }: { list: ListView; onAdd: () => void }) {
-  const t = useWords();
+export function ListTools({ list: { filter, total, collection }, onAdd }: { list: ListView; onAdd: (() => void) | undefined }) {
+  const t = useTexts();
   return (
     <div className={styles['tools']}>
       <FilterForm answersTyping className={styles['filter']}>
@@ -31,9 +31,11 @@ export function ListTools({ list: { filter, total, collection }, onAdd }: { list
         </label>
         <output className={styles['count']}>{t('content.count', { count: total })}</output>
       </FilterForm>
-      <Action look="main" glyph="plus" onClick={onAdd} aria-label={`${t('action.add')}: ${collection.label}`}>
-        {t('action.add')}
-      </Action>
+      {onAdd && (
+        <Action look="main" glyph="plus" onClick={onAdd} aria-label={`${t('action.add')}: ${collection.label}`}>
+          {t('action.add')}
+        </Action>
+      )}
     </div>
   );
 }

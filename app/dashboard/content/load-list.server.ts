@@ -1,5 +1,7 @@
 import type { Collection } from '#content/define.ts';
-import type { DashboardArgs } from '#app/dashboard/dashboard-loader.server.ts';
+import { may } from '#content/roles.ts';
+import { areaOfSubject } from '#content/log-areas.ts';
+import { type DashboardArgs, requireRight } from '#app/dashboard/dashboard-loader.server.ts';
 import { cardView } from './card-view.server.ts';
 import { collectionView } from './collection-view.server.ts';
 import type { EditorView, HistoryView, ListView, RecordView } from './views.ts';
@@ -19,10 +21,11 @@ export async function loadList(args: DashboardArgs, collection: Collection, pare
   const limits = { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE };
   const wanted = { parent, text: filter.text, ...(filter.missing && ANY.missing), ...(filter.hidden && ANY.hidden) };
   const { entries, total } = await operations.content.browse(collection, wanted, limits);
+  const wrong = new Set((await operations.figures.check(collection, entries, language)).map(({ id }) => id));
   return {
     collection: collectionView(collection, language, parent),
     parent,
-    cards: await Promise.all(entries.map((entry) => cardView(collection, entry, language))),
+    cards: await Promise.all(entries.map((entry) => cardView(collection, entry, language, wrong.has(entry.id)))),
     total,
     page,
     pageSize: PAGE_SIZE,
@@ -32,11 +35,13 @@ export async function loadList(args: DashboardArgs, collection: Collection, pare
 
 /** `?edit=12` opens the form of a record, `?add` an empty one; the address says what is open, so that Back closes it. */
 export async function loadEditor(args: DashboardArgs, collection: Collection, parent: number): Promise<EditorView | undefined> {
-  const { url, language } = args;
+  const { url, language, operations, reader } = args;
   const id = wholeNumber(url.searchParams.get('edit'));
   if (id === undefined && !url.searchParams.has('add')) return undefined;
-  const record = id === undefined ? undefined : await loadRecord(args, collection, id);
-  return { collection: collectionView(collection, language, parent), parent, record };
+  const view = { collection: collectionView(collection, language, parent), parent };
+  if (id === undefined) return { ...view, record: undefined };
+  const entry = await operations.content.entryOf(collection, reader, id);
+  return { ...view, record: recordView(entry), findings: await operations.figures.check(collection, [entry], language) };
 }
 
 /** `?history=12` shows how a record came to be what it is. */
@@ -46,18 +51,16 @@ export async function loadHistory(args: DashboardArgs, collection: Collection): 
 }
 
 /** The versions of a record, or of a group of settings under its stored name. */
-export async function loadVersions({ operations, language }: DashboardArgs, collection: string, id: number) {
+export async function loadVersions({ operations, language, user }: DashboardArgs, collection: string, id: number) {
+  const area = areaOfSubject(collection);
+  requireRight(user, `${area}.read`);
   const { title, parent, isInTrash, versions } = await operations.history.versions(
     collection,
     id,
     { limit: PAGE_SIZE, offset: 0 },
     language,
   );
-  return { collection, id, parent, title, isInTrash, versions };
-}
-
-export async function loadRecord({ operations, reader }: DashboardArgs, collection: Collection, id: number): Promise<RecordView> {
-  return recordView(await operations.content.entryOf(collection, reader, id));
+  return { collection, id, parent, title, isInTrash, versions, canRestore: may(user, `${area}.write`) };
 }
 
 export function recordView({ id, version, published, document }: RecordView): RecordView {

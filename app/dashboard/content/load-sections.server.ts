@@ -1,33 +1,35 @@
 import type { Collection } from '#content/define.ts';
 import type { DashboardArgs } from '#app/dashboard/dashboard-loader.server.ts';
-import { wordsIn } from '#app/dashboard/words.ts';
+import { sectionOr } from '#app/page/load-section.server.ts';
 import { collectionView } from './collection-view.server.ts';
 import { loadEditor, loadHistory, loadList, recordView } from './load-list.server.ts';
+import { placeTitle } from './places.server.ts';
 import type { EditorView, ListView } from './views.ts';
 
 /** What an open section shows: a list of cards, one form, or one form per tab, as the model's limits say. */
 export type SectionBody =
   | { shape: 'list'; list: ListView }
   | { shape: 'single'; editor: EditorView }
-  | { shape: 'tabs'; editors: readonly EditorView[]; max: number };
+  | { shape: 'tabs'; editors: readonly EditorView[]; max: number }
+  | { shape: 'failed' };
 
-export type SectionView = { name: string; label: string; count: number; body: SectionBody | undefined };
+/** A section whose table cannot be read has no count. */
+export type SectionView = { name: string; label: string; count: number | undefined; body: SectionBody | undefined };
 
-/** Only the open section is read; the others say how much they hold. */
-export async function loadSections(args: DashboardArgs, collections: readonly Collection[], parent: number) {
+/** Only the open section is read; the others say how much they hold. One that cannot be read leaves the others in their place. */
+export async function loadSections(args: DashboardArgs, collections: readonly [Collection, ...Collection[]], parent: number) {
   const open = collections.find(({ name }) => name === args.url.searchParams.get('open'));
   const sections = await Promise.all(
     collections.map(async (collection): Promise<SectionView> => ({
       name: collection.name,
       label: (collection.edited.section ?? collection.label)[args.language],
-      count: await args.operations.content.count(collection, parent),
-      body: collection === open ? await loadBody(args, collection, parent) : undefined,
+      count: await sectionOr(args.operations.content.count(collection, parent), undefined),
+      body: collection === open ? await sectionOr(loadBody(args, collection, parent), { shape: 'failed' }) : undefined,
     })),
   );
   const isList = open && open.maxPerParent === undefined;
   const [editor, history] = open ? await Promise.all([isList ? loadEditor(args, open, parent) : undefined, loadHistory(args, open)]) : [];
-  const tab = collections[0]?.edited.at === '/dashboard/projects' ? 'shell.tab.projects' : 'shell.tab.community-blogs';
-  return { sections, editor, history, title: wordsIn(args.language)(tab) };
+  return { sections, editor, history, title: placeTitle(collections[0], args.language) };
 }
 
 async function loadBody(args: DashboardArgs, collection: Collection, parent: number): Promise<SectionBody> {
@@ -35,7 +37,13 @@ async function loadBody(args: DashboardArgs, collection: Collection, parent: num
   if (maxPerParent === undefined) return { shape: 'list', list: await loadList(args, collection, parent) };
   const view = collectionView(collection, args.language, parent);
   const entries = await args.operations.content.entriesOf(collection, args.reader, parent, { limit: maxPerParent, offset: 0 });
-  const editors = entries.map((entry) => ({ collection: view, parent, record: recordView(entry) }));
+  const findings = await args.operations.figures.check(collection, entries, args.language);
+  const editors = entries.map((entry) => ({
+    collection: view,
+    parent,
+    record: recordView(entry),
+    findings: findings.filter(({ id }) => id === entry.id),
+  }));
   if (maxPerParent === 1) return { shape: 'single', editor: editors[0] ?? { collection: view, parent, record: undefined } };
   const isFull = editors.length >= maxPerParent;
   return { shape: 'tabs', editors: isFull ? editors : [...editors, { collection: view, parent, record: undefined }], max: maxPerParent };

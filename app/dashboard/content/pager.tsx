@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router';
 import { ActionLink } from '#app/dashboard/ui/action.tsx';
-import { useWords } from '#app/dashboard/words.ts';
+import { useTexts } from '#app/dashboard/texts.ts';
 import type { ListView } from './views.ts';
 import styles from './list-tools.module.css';
 
 export function Pager({ list: { total, page, pageSize } }: { list: Pick<ListView, 'total' | 'page' | 'pageSize'> }) {
-  const t = useWords();
+  const t = useTexts();
   const [params] = useSearchParams();
   const pages = Math.ceil(total / pageSize);
   if (pages <= 1) return null;

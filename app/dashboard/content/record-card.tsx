@@ -1,10 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import { useFiles } from '#app/site/files.ts';
+import { useFiles } from '#app/page/files.ts';
 import { Thumbnail } from '#app/dashboard/media/thumbnail.tsx';
 import { Action, ActionLink, GlyphButton } from '#app/dashboard/ui/action.tsx';
 import { GLYPHS } from '#app/dashboard/ui/glyphs.ts';
-import { useWords } from '#app/dashboard/words.ts';
+import { directionOf } from '#app/dashboard/direction-of.ts';
+import { useTexts } from '#app/dashboard/texts.ts';
 import type { CardView } from './views.ts';
 import styles from './record-card.module.css';
 
@@ -17,12 +18,13 @@ type CardProps = {
   onMove: ((by: 1 | -1) => void) | undefined;
   canMove: { back: boolean; on: boolean };
   isSelected: boolean;
-  onSelect: () => void;
+  /** Not there for those who may only look, or translate; likewise with the others. */
+  onSelect: (() => void) | undefined;
   onEdit: () => void;
   onHistory: () => void;
   /** Only for records with sections of their own. */
   onDuplicate: (() => void) | undefined;
-  onRemove: () => void;
+  onRemove: (() => void) | undefined;
   extra?: ReactNode;
 };
 
@@ -42,7 +44,7 @@ export function RecordCard(props: CardProps) {
     onDuplicate,
     onRemove,
   } = props;
-  const t = useWords();
+  const t = useTexts();
   const fileOf = useFiles();
   const facts = fileOf(card.picture);
   return (
@@ -55,13 +57,15 @@ export function RecordCard(props: CardProps) {
           </span>
         )}
       </div>
-      <input
-        type="checkbox"
-        className={styles['select']}
-        checked={isSelected}
-        aria-label={`${t('content.select')}: ${card.title}`}
-        onChange={onSelect}
-      />
+      {onSelect && (
+        <input
+          type="checkbox"
+          className={styles['select']}
+          checked={isSelected}
+          aria-label={`${t('content.select')}: ${card.title}`}
+          onChange={onSelect}
+        />
+      )}
       {onMove && (
         <span className={styles['order']}>
           <GlyphButton
@@ -88,9 +92,9 @@ export function RecordCard(props: CardProps) {
         </span>
       )}
       <div className={styles['words']}>
-        <Title dir="auto">{card.title || t('content.untitled')}</Title>
+        <Title dir={directionOf(card.title)}>{card.title || t('content.untitled')}</Title>
         {card.text && (
-          <p className={styles['text']} dir="auto">
+          <p className={styles['text']} dir={directionOf(card.text)}>
             {card.text}
           </p>
         )}
@@ -110,9 +114,11 @@ export function RecordCard(props: CardProps) {
             {card.manage.label}
           </ActionLink>
         )}
-        <Action look="danger" glyph="trash" onClick={onRemove} aria-label={`${t('action.delete')}: ${card.title}`}>
-          {t('action.delete')}
-        </Action>
+        {onRemove && (
+          <Action look="danger" glyph="trash" onClick={onRemove} aria-label={`${t('action.delete')}: ${card.title}`}>
+            {t('action.delete')}
+          </Action>
+        )}
         <GlyphButton label={`${t('content.history')}: ${card.title}`} glyph="clock" onClick={onHistory} />
         {onDuplicate && <GlyphButton label={`${t('content.duplicate')}: ${card.title}`} glyph="copy" onClick={onDuplicate} />}
         {card.viewAddress && (
@@ -131,8 +137,8 @@ export function RecordCard(props: CardProps) {
   );
 }
 
-function Marks({ card: { mark, isSwitchedOff, published, missing } }: { card: CardView }) {
-  const t = useWords();
+function Marks({ card: { mark, isSwitchedOff, published, missing, hasWrongFigures } }: { card: CardView }) {
+  const t = useTexts();
   const hiddenIn = (['en', 'ar'] as const).filter((language) => !published[language]);
   return (
     <p className={styles['marks']}>
@@ -146,6 +152,7 @@ function Marks({ card: { mark, isSwitchedOff, published, missing } }: { card: Ca
           {t(`content.missing.${language}`)}
         </span>
       ))}
+      {hasWrongFigures && <span data-mark="missing">{t('figures.mark')}</span>}
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import { Action } from '#app/dashboard/ui/action.tsx';
-import { useWords } from '#app/dashboard/words.ts';
+import { useTexts } from '#app/dashboard/texts.ts';
+import { useMay } from '#app/dashboard/rights.tsx';
 import { CARD_EXTRAS, PICTURE_HEIGHTS } from './card-extras.tsx';
 import { ListTools } from './list-tools.tsx';
 import { Pager } from './pager.tsx';
@@ -14,11 +15,12 @@ import styles from './record-list.module.css';
 
 /** The cards of one collection: found, put in order, opened, deleted and brought back. */
 export function RecordList({ list, heading }: { list: ListView; heading: 'h2' | 'h3' }) {
-  const t = useWords();
+  const t = useTexts();
   const { add, edit, history } = useEditorAddress();
   const { collection, filter, total } = list;
   const isFiltered = Boolean(filter.text) || filter.missing || filter.hidden;
-  const canOrder = !isFiltered && total <= list.pageSize && total > 1;
+  const canWrite = useMay()('content.write');
+  const canOrder = canWrite && !isFiltered && total <= list.pageSize && total > 1;
   const { cards, handleProps, isMoving, moveBy } = useOrder(list);
   const { remove, question } = useRemove(collection);
   const duplicate = useDuplicate(collection);
@@ -26,11 +28,11 @@ export function RecordList({ list, heading }: { list: ListView; heading: 'h2' | 
   const Extra = CARD_EXTRAS[collection.name];
   return (
     <div className={styles['list']}>
-      <ListTools list={list} onAdd={add} />
+      <ListTools list={list} onAdd={canWrite ? add : undefined} />
       {total === 0 && (
         <div className={styles['none']}>
           <p>{isFiltered ? t('content.none') : collection.hasParent ? t('content.none.parent') : t('content.none')}</p>
-          {!isFiltered && (
+          {!isFiltered && canWrite && (
             <Action glyph="plus" onClick={add}>
               {t('content.invite', { label: collection.label })}
             </Action>
@@ -49,11 +51,11 @@ export function RecordList({ list, heading }: { list: ListView; heading: 'h2' | 
             onMove={canOrder ? (by) => moveBy(card.id, by) : undefined}
             canMove={{ back: index > 0, on: index < cards.length - 1 }}
             isSelected={selected.has(card.id)}
-            onSelect={() => toggle(card.id)}
+            onSelect={canWrite ? () => toggle(card.id) : undefined}
             onEdit={() => edit(card.id)}
             onHistory={() => history(card.id)}
-            onDuplicate={card.manage && (() => void duplicate(card.id))}
-            onRemove={() => remove(card)}
+            onDuplicate={canWrite ? card.manage && (() => void duplicate(card.id)) : undefined}
+            onRemove={canWrite ? () => remove(card) : undefined}
             extra={Extra && <Extra id={card.id} />}
           />
         ))}

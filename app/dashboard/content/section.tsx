@@ -1,8 +1,10 @@
 import { useNavigation, useSearchParams } from 'react-router';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import { useMay } from '#app/dashboard/rights.tsx';
 import { Action } from '#app/dashboard/ui/action.tsx';
 import { GLYPHS } from '#app/dashboard/ui/glyphs.ts';
-import { useWords } from '#app/dashboard/words.ts';
+import { useTexts } from '#app/dashboard/texts.ts';
+import { useRevalidate } from '#app/dashboard/use-revalidate.ts';
 import type { SectionBody, SectionView } from './load-sections.server.ts';
 import { RecordList } from './record-list.tsx';
 import { ShownOn } from './shown-on.tsx';
@@ -14,7 +16,7 @@ import styles from './section.module.css';
 
 /** One collapsible section. The address says which one is open, so at most one is; clicking the open one closes it. */
 export function Section({ section: { name, label, count, body } }: { section: SectionView }) {
-  const t = useWords();
+  const t = useTexts();
   const [, setParams] = useSearchParams();
   const { location: next } = useNavigation();
   const isOpen = body !== undefined;
@@ -29,7 +31,7 @@ export function Section({ section: { name, label, count, body } }: { section: Se
           onClick={() => setParams(isOpen ? {} : { open: name }, { preventScrollReset: true })}
         >
           <span>{label}</span>
-          <span className={styles['count']}>{count}</span>
+          {count !== undefined && <span className={styles['count']}>{count}</span>}
           <Icon svg={GLYPHS['chevron-down']} />
         </button>
       </h2>
@@ -56,12 +58,26 @@ function Body({ body }: { body: SectionBody }) {
       return <SingleEditor editor={body.editor} />;
     case 'tabs':
       return <TabbedEditors editors={body.editors} />;
+    case 'failed':
+      return <Failed />;
   }
+}
+
+function Failed() {
+  const t = useTexts();
+  const revalidate = useRevalidate();
+  return (
+    <div role="alert">
+      <p>{t('failed.load')}</p>
+      <Action onClick={() => void revalidate()}>{t('action.retry')}</Action>
+    </div>
+  );
 }
 
 /** A section that holds one record: the form itself, in add or in update mode. */
 function SingleEditor({ editor }: { editor: EditorView }) {
-  const t = useWords();
+  const t = useTexts();
+  const canWrite = useMay()('content.write');
   const { collection, record, parent } = editor;
   const { remove, question } = useRemove(collection);
   const title = t('content.section', { label: collection.label });
@@ -69,7 +85,7 @@ function SingleEditor({ editor }: { editor: EditorView }) {
     <>
       <ShownOn collection={collection} />
       <StandingEditor editor={editor}>
-        {record && (
+        {record && canWrite && (
           <Action look="danger" glyph="trash" onClick={() => remove({ id: collection.isNamedByParent ? parent : record.id, title })}>
             {t('action.delete')}
           </Action>

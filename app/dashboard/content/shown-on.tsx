@@ -1,9 +1,9 @@
-import { useWords } from '#app/dashboard/words.ts';
+import { useTexts } from '#app/dashboard/texts.ts';
 import type { CollectionView } from './views.ts';
 
 /** Where visitors see what is edited here, and the way there. */
 export function ShownOn({ collection: { shownOn, viewAddress, help } }: { collection: CollectionView }) {
-  const t = useWords();
+  const t = useTexts();
   return (
     <p>
       {help && `${help} `}

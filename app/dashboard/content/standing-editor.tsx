@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import { useRevalidate } from '#app/dashboard/use-revalidate.ts';
-import { useWords } from '#app/dashboard/words.ts';
+import { useTexts } from '#app/dashboard/texts.ts';
 import { EditorForm } from './editor-form.tsx';
 import type { EditorView } from './views.ts';
 
 /** A form that stands in the page itself, in add or in update mode, and stays there after a save. */
 export function StandingEditor({ editor, children }: { editor: EditorView; children: ReactNode }) {
-  const t = useWords();
+  const t = useTexts();
   const revalidate = useRevalidate();
   const { record } = editor;
   // The form of a record that was just added goes on as it is; for any other record there is a new one.

@@ -1,7 +1,8 @@
 import type { KeyboardEvent } from 'react';
 import { useSearchParams } from 'react-router';
+import { useMay } from '#app/dashboard/rights.tsx';
 import { Action } from '#app/dashboard/ui/action.tsx';
-import { useWords } from '#app/dashboard/words.ts';
+import { useTexts } from '#app/dashboard/texts.ts';
 import { ShownOn } from './shown-on.tsx';
 import { StandingEditor } from './standing-editor.tsx';
 import { useRemove } from './use-remove.tsx';
@@ -10,10 +11,11 @@ import styles from './section.module.css';
 
 /** One tab per saved record, and a tab for a new one while there is room. The tab is part of the address, so unsaved words ask first. */
 export function TabbedEditors({ editors }: { editors: readonly EditorView[] }) {
-  const t = useWords();
+  const t = useTexts();
   const [params, setParams] = useSearchParams();
   const index = Math.min(Math.max(Number(params.get('tab')) || 1, 1), editors.length) - 1;
   const editor = editors[index]!;
+  const canWrite = useMay()('content.write');
   const { collection, record } = editor;
   const { remove, question } = useRemove(collection);
 
@@ -54,7 +56,7 @@ export function TabbedEditors({ editors }: { editors: readonly EditorView[] }) {
       </div>
       <div role="tabpanel" id="tab-panel" aria-labelledby={`tab-${index}`}>
         <StandingEditor key={index} editor={editor}>
-          {record && (
+          {record && canWrite && (
             <Action look="danger" glyph="trash" onClick={() => remove({ id: record.id, title: titleOf(editor) })}>
               {t('action.delete')}
             </Action>

@@ -1,18 +1,16 @@
 import { useRevalidate } from '#app/dashboard/use-revalidate.ts';
 import { useMessages } from '#app/dashboard/shell/messages.tsx';
 import { useApi } from '#app/dashboard/shell/session.tsx';
-import { useWords } from '#app/dashboard/words.ts';
 import type { CollectionView } from './views.ts';
 
 /** Copies a record with all its sections; the copy stays hidden until it is published. */
 export function useDuplicate({ name }: Pick<CollectionView, 'name'>) {
-  const t = useWords();
   const api = useApi();
   const say = useMessages();
   const revalidate = useRevalidate();
   return async (id: number) => {
     const answer = await api({ method: 'POST', path: `/records/${name}/${id}/duplicate` });
-    say({ kind: answer.isOk ? 'ok' : 'error', text: answer.message || t('state.offline') });
+    say({ kind: answer.isOk ? 'ok' : 'error', text: answer.message });
     await revalidate();
   };
 }

@@ -7,7 +7,9 @@ export function useKeptFocus(form: RefObject<HTMLFormElement | null>, isSaving: 
     const saved = form.current;
     let name = document.activeElement?.getAttribute('name');
     const listening = new AbortController();
-    addEventListener('focusin', ({ target }) => void (name = (target as Element).getAttribute('name')), { signal: listening.signal });
+    addEventListener('focusin', ({ target }) => void (name = target instanceof Element ? target.getAttribute('name') : null), {
+      signal: listening.signal,
+    });
     return () => {
       listening.abort();
       if (document.activeElement !== document.body) return;

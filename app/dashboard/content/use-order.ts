@@ -2,7 +2,6 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useRevalidate } from '#app/dashboard/use-revalidate.ts';
 import { useMessages } from '#app/dashboard/shell/messages.tsx';
 import { useApi } from '#app/dashboard/shell/session.tsx';
-import { useWords } from '#app/dashboard/words.ts';
 import { dragProps } from './drag-props.ts';
 import type { CardView, ListView } from './views.ts';
 
@@ -10,7 +9,6 @@ type Order = readonly CardView[];
 
 /** The order of a list, changed by dragging a handle (mouse, pen, finger), by its arrow keys or by buttons, and saved at once. */
 export function useOrder({ cards: saved, collection, parent }: ListView) {
-  const t = useWords();
   const api = useApi();
   const say = useMessages();
   const revalidate = useRevalidate();
@@ -47,7 +45,7 @@ export function useOrder({ cards: saved, collection, parent }: ListView) {
     } while (answer.isOk && sent !== latest.current);
     isSaving.current = false;
     setIsMoving(false);
-    say({ kind: answer.isOk ? 'ok' : 'error', text: answer.message || t('state.offline') });
+    say({ kind: answer.isOk ? 'ok' : 'error', text: answer.message });
     if (!answer.isOk) show(saved);
     await revalidate();
   }

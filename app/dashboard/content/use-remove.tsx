@@ -3,22 +3,33 @@ import { useRevalidate } from '#app/dashboard/use-revalidate.ts';
 import { useMessages } from '#app/dashboard/shell/messages.tsx';
 import { useApi } from '#app/dashboard/shell/session.tsx';
 import { Question } from '#app/dashboard/ui/question.tsx';
-import { useWords } from '#app/dashboard/words.ts';
+import { useTexts } from '#app/dashboard/texts.ts';
+import { LinkedPlaces } from './linked-places.tsx';
+import { useLinksTo, type LinkedPlace } from './use-links-to.ts';
 import type { CollectionView } from './views.ts';
 
 type Removed = { id: number; title: string };
+type Target = Pick<CollectionView, 'name' | 'address' | 'saved' | 'deletesAtOnce' | 'hasPage'>;
 
-/** Deletes a record, with a question where the specification wants one, and always with an undo that says what went along. */
-export function useRemove({ address, saved, deletesAtOnce }: Pick<CollectionView, 'address' | 'saved' | 'deletesAtOnce'>) {
-  const t = useWords();
+/** Deletes a record, with a question where the specification wants one or something leads to it, and always with an undo that says what went along. */
+export function useRemove(collection: Target) {
+  const { address, saved, deletesAtOnce } = collection;
+  const t = useTexts();
   const api = useApi();
   const say = useMessages();
   const revalidate = useRevalidate();
-  const [asked, setAsked] = useState<Removed>();
+  const linksTo = useLinksTo(collection);
+  const [asked, setAsked] = useState<Removed & { links: readonly LinkedPlace[] }>();
+
+  async function remove(record: Removed) {
+    const links = await linksTo([record.id]);
+    if (deletesAtOnce && links.length === 0) await removeNow(record);
+    else setAsked({ ...record, links });
+  }
 
   async function removeNow({ id, title }: Removed) {
     const answer = await api({ method: 'DELETE', path: `${address}/${id}` });
-    if (!answer.isOk) return say({ kind: 'error', text: `${t(`failed.${saved}.delete`)} ${answer.message || t('state.offline')}` });
+    if (!answer.isOk) return say({ kind: 'error', text: `${t(`failed.${saved}.delete`)} ${answer.message}` });
     const children = Number(answer.body['children'] ?? 0);
     const removed = Number(answer.body['id']);
     const text = children > 0 ? t('content.deleted.with', { title, count: children }) : t('content.deleted', { title });
@@ -28,12 +39,12 @@ export function useRemove({ address, saved, deletesAtOnce }: Pick<CollectionView
 
   async function restore(id: number) {
     const answer = await api({ method: 'POST', path: `${address}/${id}/restore` });
-    say({ kind: answer.isOk ? 'ok' : 'error', text: answer.message || t('state.offline') });
+    say({ kind: answer.isOk ? 'ok' : 'error', text: answer.message });
     await revalidate();
   }
 
   return {
-    remove: (record: Removed) => (deletesAtOnce ? void removeNow(record) : setAsked(record)),
+    remove: (record: Removed) => void remove(record),
     question: (
       <Question
         isOpen={asked !== undefined}
@@ -41,7 +52,9 @@ export function useRemove({ address, saved, deletesAtOnce }: Pick<CollectionView
         yes={t('action.delete')}
         onYes={() => asked && void removeNow(asked)}
         onClose={() => setAsked(undefined)}
-      />
+      >
+        <LinkedPlaces places={asked?.links ?? []} />
+      </Question>
     ),
   };
 }

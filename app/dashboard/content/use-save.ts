@@ -1,13 +1,15 @@
 import { startTransition, useState } from 'react';
+import { isObject, type JsonObject, numberIn } from '#app/dashboard/read-json.ts';
 import { useMessages } from '#app/dashboard/shell/messages.tsx';
 import { useApi } from '#app/dashboard/shell/session.tsx';
-import { useWords } from '#app/dashboard/words.ts';
+import { useTranslating } from '#app/dashboard/rights.tsx';
+import { useTexts } from '#app/dashboard/texts.ts';
 import { collectValues } from './collect-values.ts';
 import type { EditorView } from './views.ts';
 
 type Errors = Readonly<Record<string, string>>;
 /** The record as somebody else saved it, in the API's form; the choice is the administrator's. */
-export type Conflict = { mine: Readonly<Record<string, unknown>>; theirs: Readonly<Record<string, unknown>> };
+export type Conflict = { mine: JsonObject; theirs: JsonObject };
 
 type Outcomes = {
   onSent: () => void;
@@ -18,21 +20,33 @@ type Outcomes = {
 
 /** Sends a form to the API and says in words what became of it. What was typed stays, whatever happens. */
 export function useSave({ collection, parent, record }: EditorView, drawnVersion: number | undefined, outcomes: Outcomes) {
-  const t = useWords();
+  const t = useTexts();
   const api = useApi();
   const say = useMessages();
+  const own = useTranslating(collection.area);
   const [isSaving, setIsSaving] = useState(false);
   const [errors, setErrors] = useState<Errors>({});
   const [problem, setProblem] = useState('');
+  /** Nothing is wrong with what was typed. */
+  const [hasFailed, setHasFailed] = useState(false);
   const [conflict, setConflict] = useState<Conflict>();
+  const [isGone, setIsGone] = useState(false);
 
-  async function save(form: HTMLFormElement, version = drawnVersion ?? record?.version) {
-    const values = collectValues(form, collection.fields);
-    const missing = missingFields(values);
-    setErrors(missing);
+  const [refusals, setRefusals] = useState(0);
+
+  function refuse(found: Errors, words: string): false {
+    setErrors(found);
+    setRefusals((count) => count + 1);
+    setProblem(words);
+    return false;
+  }
+
+  async function save(form: HTMLFormElement, version = drawnVersion ?? record?.version): Promise<boolean> {
+    const values = collectValues(form, collection.fields, own);
     setConflict(undefined);
-    setProblem(Object.keys(missing).length > 0 ? t('content.all-required') : '');
-    if (Object.keys(missing).length > 0) return undefined;
+    setIsGone(false);
+    setHasFailed(false);
+    refuse({}, '');
     setIsSaving(true);
     outcomes.onSent();
     const answer = await api({
@@ -41,44 +55,64 @@ export function useSave({ collection, parent, record }: EditorView, drawnVersion
     });
     if (answer.isOk) {
       say({ kind: 'ok', text: answer.message });
-      await outcomes.onSaved({ id: Number(answer.body['id']), version: Number(answer.body['version']) });
+      await outcomes.onSaved({ id: numberIn(answer.body, 'id'), version: numberIn(answer.body, 'version') });
       // Not before what was loaded anew is drawn, which React does as a transition too.
-      return startTransition(() => setIsSaving(false));
+      startTransition(() => setIsSaving(false));
+      return true;
     }
     setIsSaving(false);
     outcomes.onRefused();
-    setErrors(answer.errors);
-    if (answer.status === 409 && answer.body['current']) {
-      setConflict({ mine: values, theirs: answer.body['current'] as Record<string, unknown> });
-      return undefined;
+    if (answer.status === 409 && isObject(answer.body['current'])) {
+      setConflict({ mine: values, theirs: answer.body['current'] });
+      return refuse(answer.errors, '');
     }
+    setIsGone(record !== undefined && answer.status === 404);
     const isOurFault = answer.status === 0 || answer.status >= 500;
+    setHasFailed(isOurFault);
     const failed = t(`failed.${collection.saved}.${record ? 'update' : 'create'}`);
-    return setProblem(isOurFault ? `${failed} ${answer.message || t('state.offline')}` : answer.message);
+    return refuse(answer.errors, isOurFault ? `${failed} ${answer.message}` : answer.message);
   }
 
   function address() {
     if (collection.savesAt !== undefined) return { method: 'PUT', path: collection.savesAt } as const;
-    if (!record) return { method: 'POST', path: collection.createAddress } as const;
+    // That a file must come with a new record is the editor's rule, not the contract's: the server is asked to hold to it.
+    if (!record) return { method: 'POST', path: `${collection.createAddress}?files=required` } as const;
     return { method: 'PUT', path: `${collection.address}/${collection.isNamedByParent ? parent : record.id}` } as const;
   }
 
-  /** The server refuses the rest; that a file must come with a new record is known only here. Then everything missing is marked at once. */
-  function missingFields(values: Readonly<Record<string, unknown>>): Errors {
-    const files = collection.fields.filter(({ isNeededToAdd, name }) => isNeededToAdd && !values[name]);
-    if (record || files.length === 0) return {};
-    const words = collection.fields.filter(({ isRequired, name }) => isRequired && !namesOf(name).some((sent) => values[sent]));
-    return Object.fromEntries([...words, ...files].map(({ name, label }) => [name, t('content.file.needed', { label })]));
+  /** A colleague deleted it while it was open here: it comes back with what was typed. */
+  async function bringBack(form: HTMLFormElement): Promise<void> {
+    const answer = await api({ method: 'POST', path: `${collection.address}/${record?.id ?? 0}/restore` });
+    if (answer.isOk) await save(form);
+    else setProblem(answer.message);
   }
 
-  return { isSaving, errors, problem, conflict, save, dropConflict: () => setConflict(undefined) };
+  /** What is being mended is no longer marked; a text that is wanted in one language at least is mended in either. */
+  function forgetError(name: string): void {
+    const names = [name, name.replace(/_(?:en|ar)$/, ''), name.replace(/\[.*$/, '')];
+    if (!names.some((one) => Object.hasOwn(errors, one))) return;
+    const left = Object.entries(errors).filter(([one]) => !names.includes(one));
+    setErrors(Object.fromEntries(left));
+    if (left.length === 0) setProblem('');
+  }
+
+  return {
+    isSaving,
+    errors,
+    refusals,
+    problem,
+    setProblem,
+    hasFailed,
+    conflict,
+    isGone,
+    save,
+    bringBack,
+    forgetError,
+    dropConflict: () => setConflict(undefined),
+  };
 }
 
 /** Something new is what was filled in; in something old, a field that was emptied must be told apart from one that was not touched. */
-function withoutEmpty(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
+function withoutEmpty(values: JsonObject): JsonObject {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
-}
-
-function namesOf(name: string): string[] {
-  return [name, `${name}_en`, `${name}_ar`];
 }

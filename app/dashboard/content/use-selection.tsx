@@ -3,17 +3,23 @@ import { useRevalidate } from '#app/dashboard/use-revalidate.ts';
 import { useMessages } from '#app/dashboard/shell/messages.tsx';
 import { useApi } from '#app/dashboard/shell/session.tsx';
 import { Action } from '#app/dashboard/ui/action.tsx';
-import { useWords } from '#app/dashboard/words.ts';
+import { useTexts } from '#app/dashboard/texts.ts';
+import { Question } from '#app/dashboard/ui/question.tsx';
+import { LinkedPlaces } from './linked-places.tsx';
+import { useLinksTo, type LinkedPlace } from './use-links-to.ts';
 import type { ListView } from './views.ts';
 import styles from './record-list.module.css';
 
 /** Several cards at once: published, hidden, deleted, and brought back again. */
-export function useSelection({ collection: { name }, cards }: ListView) {
-  const t = useWords();
+export function useSelection({ collection, cards }: ListView) {
+  const { name } = collection;
+  const t = useTexts();
   const api = useApi();
   const say = useMessages();
   const revalidate = useRevalidate();
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const linksTo = useLinksTo(collection);
+  const [linked, setLinked] = useState<readonly LinkedPlace[]>([]);
   const ids = cards.filter(({ id }) => chosen.has(id)).map(({ id }) => id);
 
   async function change(
@@ -22,12 +28,18 @@ export function useSelection({ collection: { name }, cards }: ListView) {
   ): Promise<boolean> {
     const answer = await api({ method: 'POST', path: `/records/${name}/${what}`, body });
     const isRemoved = answer.isOk && what === 'remove';
-    const text = isRemoved ? t('content.deleted.many', { count: body.ids.length }) : answer.message || t('state.offline');
+    const text = isRemoved ? t('content.deleted.many', { count: body.ids.length }) : answer.message;
     const undo = () => void change('restore', { ids: body.ids });
     say({ kind: answer.isOk ? 'ok' : 'error', text, ...(isRemoved && { undo }) });
     if (answer.isOk) setChosen(new Set());
     await revalidate();
     return answer.isOk;
+  }
+
+  async function remove() {
+    const links = await linksTo(ids);
+    if (links.length === 0) await change('remove', { ids });
+    else setLinked(links);
   }
 
   const publish = (published: 0 | 1) => void change('publish', { ids, language: 'both', published });
@@ -43,12 +55,21 @@ export function useSelection({ collection: { name }, cards }: ListView) {
         <Action look="quiet" glyph="eye-off" onClick={() => publish(0)}>
           {t('content.hide')}
         </Action>
-        <Action look="danger" glyph="trash" onClick={() => void change('remove', { ids })}>
+        <Action look="danger" glyph="trash" onClick={() => void remove()}>
           {t('action.delete')}
         </Action>
         <Action look="quiet" onClick={() => setChosen(new Set())}>
           {t('content.select.none')}
         </Action>
+        <Question
+          isOpen={linked.length > 0}
+          text={t('content.delete.many.question', { count: ids.length })}
+          yes={t('action.delete')}
+          onYes={() => void change('remove', { ids })}
+          onClose={() => setLinked([])}
+        >
+          <LinkedPlaces places={linked} />
+        </Question>
       </div>
     ),
   };

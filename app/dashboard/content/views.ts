@@ -1,15 +1,17 @@
+import type { Area } from '#content/roles.ts';
 import type { Document, Language } from '#content/document.ts';
 import type { SavedMessages } from '#content/define.ts';
-import type { Place } from '#content/fields/field.ts';
+import type { InputName, Slot } from '#content/fields/field.ts';
 import type { FileKind } from '#content/fields/file-endings.ts';
 import type { FieldKind } from '#content/fields/kinds.ts';
-import type { Version } from '#api/history/history.ts';
+import type { Finding } from '#api/features/figures/figures.ts';
+import type { Version } from '#api/content/history/history.ts';
 
 /** A field as its input needs it: plain data in the language of the page, so that the browser gets no model and no schemas. */
-export type FieldView = {
+export type FieldView = InputView | RowsView | SpecificationsView;
+
+type AnyView = {
   name: string;
-  kind: FieldKind;
-  place: Place;
   label: string;
   help: string;
   isRequired: boolean;
@@ -21,13 +23,25 @@ export type FieldView = {
   options: readonly (readonly [string, string])[];
   accepts: readonly FileKind[];
   isNeededToAdd: boolean;
-  /** Of a list: its cells; one nameless cell where a row is a single value. */
-  cells: readonly FieldView[];
-  maxItems: number;
 };
+
+/** What one input holds. */
+export type InputView = AnyView & {
+  kind: Exclude<FieldKind, 'list' | 'specifications'>;
+  slot: Exclude<Slot, 'list'>;
+  input: InputName;
+};
+
+/** A table of its own. */
+export type SpecificationsView = AnyView & { kind: 'specifications'; slot: 'shared' };
+
+/** Rows, each with the same cells; one nameless cell where a row is a single value. */
+export type RowsView = AnyView & { kind: 'list'; slot: 'list'; cells: readonly InputView[]; maxItems: number };
 
 export type CollectionView = {
   name: string;
+  /** Whose rights decide who may change it. */
+  area: Area;
   label: string;
   help: string;
   titleField: string;
@@ -36,6 +50,8 @@ export type CollectionView = {
   deletesAtOnce: boolean;
   maxPerParent: number | undefined;
   hasParent: boolean;
+  /** Each record has an address of its own, which links may name. */
+  hasPage: boolean;
   /** Below the API's base. */
   address: string;
   createAddress: string;
@@ -67,6 +83,8 @@ export type CardView = {
   published: Readonly<Record<Language, boolean>>;
   isSwitchedOff: boolean;
   missing: readonly Language[];
+  /** A number in its texts differs between the languages or contradicts a specification. */
+  hasWrongFigures: boolean;
   manage: { label: string; address: string } | undefined;
   viewAddress: string | undefined;
 };
@@ -82,7 +100,13 @@ export type ListView = {
 };
 
 /** An open form; `record` is missing while something is added. */
-export type EditorView = { collection: CollectionView; parent: number; record: RecordView | undefined };
+export type EditorView = {
+  collection: CollectionView;
+  parent: number;
+  record: RecordView | undefined;
+  /** Texts whose numbers want a look. */
+  findings?: readonly Pick<Finding, 'column' | 'label' | 'problem' | 'says' | 'expected'>[];
+};
 
 export type HistoryView = {
   collection: string;
@@ -90,6 +114,8 @@ export type HistoryView = {
   title: string;
   isInTrash: boolean;
   versions: readonly Version[];
+  /** An earlier version may be brought back by whoever looks. */
+  canRestore: boolean;
   /** Where it is edited, for screens that only show its past. */
   editAddress?: string | undefined;
 };

@@ -1,8 +1,10 @@
 import { LANGUAGES } from '#content/languages.ts';
 import { LOCALES } from '#i18n/locales.ts';
+import { useLanguage } from '#app/page/texts.ts';
 import { INPUTS } from '#app/dashboard/inputs/inputs.ts';
-import { useWords } from '#app/dashboard/words.ts';
-import type { FieldView } from './views.ts';
+import { useTexts } from '#app/dashboard/texts.ts';
+import { Locked } from './locked.tsx';
+import type { FieldView, InputView } from './views.ts';
 import styles from './editor.module.css';
 
 export function labelOf({ label, isRequired }: FieldView): string {
@@ -10,7 +12,7 @@ export function labelOf({ label, isRequired }: FieldView): string {
 }
 
 type PairProps = {
-  field: FieldView;
+  field: InputView;
   /** What the form calls it, without the language. */
   name: string;
   values: Readonly<Record<'en' | 'ar', unknown>>;
@@ -18,23 +20,26 @@ type PairProps = {
   isNew: boolean;
 };
 
-/** English on the left, Arabic on the right, each in its own direction whatever the direction of the page. */
+/** English on the left, Arabic on the right, each in its own direction; the reader's own language comes first, also for the keyboard. */
 export function WordsPair({ field, name, values, errors, isNew }: PairProps) {
-  const t = useWords();
-  const Input = INPUTS[field.kind as keyof typeof INPUTS];
+  const t = useTexts();
+  const reader = useLanguage();
+  const Input = INPUTS[field.input];
   return (
-    <div className={styles['pair']} dir="ltr">
-      {LANGUAGES.map((language) => (
+    <div className={styles['pair']} dir={LOCALES[reader].dir}>
+      {LANGUAGES.toSorted((a, b) => Number(b === reader) - Number(a === reader)).map((language) => (
         <div key={language} dir={LOCALES[language].dir} data-language={language} className={styles['side']}>
-          <Input
-            field={field}
-            name={`${name}_${language}`}
-            label={`${labelOf(field)} · ${t(`language.${language}`)}`}
-            value={values[language]}
-            error={errors[`${name}_${language}`] ?? errors[name]}
-            language={language}
-            isNew={isNew}
-          />
+          <Locked language={language}>
+            <Input
+              field={field}
+              name={`${name}_${language}`}
+              label={`${labelOf(field)} · ${t(`language.${language}`)}`}
+              value={values[language]}
+              error={errors[`${name}_${language}`] ?? errors[name]}
+              language={language}
+              isNew={isNew}
+            />
+          </Locked>
           <p className={styles['missing']}>{t('content.missing')}</p>
         </div>
       ))}

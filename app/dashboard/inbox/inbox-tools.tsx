@@ -1,16 +1,17 @@
 import { useSearchParams } from 'react-router';
-import { useLanguage } from '#app/site/texts.ts';
-import { ActionLink, DownloadLink } from '#app/dashboard/ui/action.tsx';
+import { useLanguage } from '#app/page/texts.ts';
+import { GuardedDownload } from '#app/dashboard/shell/guarded-download.tsx';
+import { ActionLink } from '#app/dashboard/ui/action.tsx';
 import { FilterForm } from '#app/dashboard/ui/filter-form.tsx';
 import { SelectField, TextField } from '#app/dashboard/ui/text-field.tsx';
-import { useWords } from '#app/dashboard/words.ts';
-import { COUNTRY_CODES, KINDS, STATUSES } from './lead-words.ts';
+import { useTexts } from '#app/dashboard/texts.ts';
+import { COUNTRY_CODES, KINDS, STATUSES } from './lead-texts.ts';
 import type { InboxView } from './load-inbox.server.ts';
 import styles from './inbox.module.css';
 
 /** Find by words in any script, by kind, status, country and day. The filter is part of the address. */
 export function InboxTools({ filter, total }: Pick<InboxView, 'filter' | 'total'>) {
-  const t = useWords();
+  const t = useTexts();
   const language = useLanguage();
   const [params] = useSearchParams();
   const all = ['', t('inbox.filter.all')] as const;
@@ -45,9 +46,9 @@ export function InboxTools({ filter, total }: Pick<InboxView, 'filter' | 'total'
             {t('inbox.filter.clear')}
           </ActionLink>
         )}
-        <DownloadLink look="quiet" href={`/api/${language}/inbox/export?${asked}`}>
+        <GuardedDownload look="quiet" href={`/api/${language}/inbox/export?${asked}`}>
           {t('inbox.export')}
-        </DownloadLink>
+        </GuardedDownload>
       </p>
     </div>
   );

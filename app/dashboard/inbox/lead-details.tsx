@@ -1,15 +1,15 @@
 import { Foreign } from '#app/ui/foreign/foreign.tsx';
-import { useWords } from '#app/dashboard/words.ts';
-import { namedWords } from './lead-words.ts';
+import { useTexts } from '#app/dashboard/texts.ts';
+import { namedWords } from './lead-texts.ts';
 import type { LeadView } from './load-lead.server.ts';
 import { useFormats } from '#app/dashboard/formats.ts';
 import styles from './lead.module.css';
 
 /** What the visitor sent, as it was sent. */
 export function LeadDetails({ lead, details }: Pick<LeadView, 'lead' | 'details'>) {
-  const t = useWords();
+  const t = useTexts();
   const { when } = useFormats();
-  const { message, reference, created_at, page, country, consent, consent_version } = lead;
+  const { message, reference, created_at, page, country, consent } = lead;
   return (
     <section className={styles['panel']} aria-labelledby="details">
       <h2 id="details">{t('inbox.details')}</h2>
@@ -36,7 +36,7 @@ export function LeadDetails({ lead, details }: Pick<LeadView, 'lead' | 'details'
         )}
         {consent && (
           <Fact label={t('inbox.consent')}>
-            <bdi>{consent}</bdi> ({t('inbox.consent.version', { version: consent_version })})
+            <bdi>{consent}</bdi>
           </Fact>
         )}
       </dl>

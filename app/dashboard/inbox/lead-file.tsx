@@ -1,13 +1,13 @@
-import { useLanguage } from '#app/site/texts.ts';
+import { useLanguage } from '#app/page/texts.ts';
 import { useFormats } from '#app/dashboard/formats.ts';
 import { DownloadLink } from '#app/dashboard/ui/action.tsx';
-import { useWords } from '#app/dashboard/words.ts';
+import { useTexts } from '#app/dashboard/texts.ts';
 import type { LeadView } from './load-lead.server.ts';
 import styles from './lead.module.css';
 
 /** What the visitor sent along. It is only ever taken out, never shown: nobody knows who made it. */
 export function LeadFile({ id, file }: { id: number; file: NonNullable<LeadView['lead']['file']> }) {
-  const t = useWords();
+  const t = useTexts();
   const language = useLanguage();
   const { size } = useFormats();
   return (

@@ -1,14 +1,14 @@
 import { SelectField } from '#app/dashboard/ui/text-field.tsx';
 import { Action } from '#app/dashboard/ui/action.tsx';
-import { useWords } from '#app/dashboard/words.ts';
-import { clockWords, namedWords, STATUSES } from './lead-words.ts';
+import { useTexts } from '#app/dashboard/texts.ts';
+import { clockWords, namedWords, STATUSES } from './lead-texts.ts';
 import type { LeadView } from './load-lead.server.ts';
 import { useBusyChange } from '#app/dashboard/use-busy-change.ts';
 import styles from './lead.module.css';
 
 /** Who looks after it and how far it is. Each choice is saved at once. */
 export function LeadHandling({ lead, users }: Pick<LeadView, 'lead' | 'users'>) {
-  const t = useWords();
+  const t = useTexts();
   const { call, isBusy } = useBusyChange();
   const { id, status, owner, spam_reasons, response } = lead;
   const change = (body: object) => void call({ method: 'PATCH', path: `/inbox/${id}`, body });

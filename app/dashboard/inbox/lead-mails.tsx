@@ -1,6 +1,6 @@
 import { Action } from '#app/dashboard/ui/action.tsx';
-import { useWords } from '#app/dashboard/words.ts';
-import { namedWords } from './lead-words.ts';
+import { useTexts } from '#app/dashboard/texts.ts';
+import { namedWords } from './lead-texts.ts';
 import type { LeadView } from './load-lead.server.ts';
 import { useFormats } from '#app/dashboard/formats.ts';
 import { useBusyChange } from '#app/dashboard/use-busy-change.ts';
@@ -9,7 +9,7 @@ import styles from './lead.module.css';
 
 /** What became of every mail that belongs to the message, with the mail server's own words. */
 export function LeadMails({ lead: { mails } }: Pick<LeadView, 'lead'>) {
-  const t = useWords();
+  const t = useTexts();
   const { when } = useFormats();
   const { call, isBusy } = useBusyChange();
   return (

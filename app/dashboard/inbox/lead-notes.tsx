@@ -1,23 +1,14 @@
-import type { FormEvent } from 'react';
+import { GuardedForm } from '#app/dashboard/forms/guarded-form.tsx';
 import { Action } from '#app/dashboard/ui/action.tsx';
 import { TextArea } from '#app/dashboard/ui/text-field.tsx';
-import { useWords } from '#app/dashboard/words.ts';
+import { useTexts } from '#app/dashboard/texts.ts';
 import type { LeadView } from './load-lead.server.ts';
 import { useFormats } from '#app/dashboard/formats.ts';
-import { useBusyChange } from '#app/dashboard/use-busy-change.ts';
 import styles from './lead.module.css';
 
 export function LeadNotes({ lead: { id, notes } }: Pick<LeadView, 'lead'>) {
-  const t = useWords();
+  const t = useTexts();
   const { when } = useFormats();
-  const { call, isBusy } = useBusyChange();
-
-  async function add(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const { isOk } = await call({ method: 'POST', path: `/inbox/${id}/notes`, body: { text: new FormData(form).get('text') } });
-    if (isOk) form.reset();
-  }
 
   return (
     <section className={styles['panel']} aria-labelledby="notes">
@@ -35,12 +26,23 @@ export function LeadNotes({ lead: { id, notes } }: Pick<LeadView, 'lead'>) {
           </li>
         ))}
       </ul>
-      <form className={styles['form']} onSubmit={(event) => void add(event)} aria-label={t('inbox.notes.new')}>
-        <TextArea name="text" label={t('inbox.notes.new')} rows={2} maxLength={5000} required dir="auto" />
-        <Action type="submit" disabled={isBusy}>
-          {t('inbox.notes.add')}
-        </Action>
-      </form>
+      <GuardedForm
+        copyName={`inbox/${id}/note`}
+        request={({ text }) => ({ method: 'POST', path: `/inbox/${id}/notes`, body: { text } })}
+        savesOnLeave
+        resets
+        className={styles['form']}
+        aria-label={t('inbox.notes.new')}
+      >
+        {({ isSending, errors }) => (
+          <>
+            <TextArea name="text" label={t('inbox.notes.new')} rows={2} maxLength={5000} required dir="auto" error={errors['text']} />
+            <Action type="submit" disabled={isSending}>
+              {t('inbox.notes.add')}
+            </Action>
+          </>
+        )}
+      </GuardedForm>
     </section>
   );
 }

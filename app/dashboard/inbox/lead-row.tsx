@@ -1,29 +1,24 @@
 import { Link } from 'react-router';
-import type { LeadCard } from '#api/inbox/lead-card.ts';
-import { inLanguage } from '#app/site/address.ts';
-import { useLanguage } from '#app/site/texts.ts';
+import type { LeadCard } from '#api/features/inbox/lead-card.ts';
+import { inLanguage } from '#app/page/address.ts';
+import { useLanguage } from '#app/page/texts.ts';
 import { Foreign } from '#app/ui/foreign/foreign.tsx';
-import { useWords } from '#app/dashboard/words.ts';
-import { clockWords, namedWords } from './lead-words.ts';
+import { useTexts } from '#app/dashboard/texts.ts';
+import { clockWords, namedWords } from './lead-texts.ts';
 import { useFormats } from '#app/dashboard/formats.ts';
 import styles from './inbox.module.css';
 
-/** What the visitor wrote freely, if the form asked for it; otherwise the composed message. */
-function ownWords({ fields, message, subject }: LeadCard): string {
-  return String(fields['message'] || fields['description'] || message || subject);
-}
-
 export function LeadRow({ lead }: { lead: LeadCard }) {
-  const t = useWords();
+  const t = useTexts();
   const { when } = useFormats();
   const language = useLanguage();
-  const { id, reference, kind, status, country, name, subject, owner_name, is_unread, created_at, response } = lead;
+  const { id, reference, kind, status, country, name, title, summary, owner_name, is_unread, created_at, response } = lead;
   return (
     <li className={styles['row']} data-unread={(is_unread && status !== 'spam') || undefined}>
       <div className={styles['rowHead']}>
         {is_unread && status !== 'spam' && <span className={styles['dot']}>{t('inbox.unread')}</span>}
         <Link to={inLanguage(`/dashboard/inbox/${id}`, language)} className={styles['rowTitle']}>
-          <bdi>{name || subject}</bdi>
+          <bdi>{name || title}</bdi>
         </Link>
         <span className={styles['mark']} data-status={status}>
           {namedWords(t, 'inbox.status', status)}
@@ -31,7 +26,7 @@ export function LeadRow({ lead }: { lead: LeadCard }) {
         <time dateTime={created_at}>{when(created_at)}</time>
       </div>
       <p className={styles['excerpt']} dir="auto">
-        {ownWords(lead)}
+        {summary}
       </p>
       <p className={styles['rowFacts']}>
         <span>{namedWords(t, 'inbox.kind', kind)}</span>

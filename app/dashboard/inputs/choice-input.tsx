@@ -1,9 +1,9 @@
 import { SelectField } from '#app/dashboard/ui/text-field.tsx';
-import { useWords } from '#app/dashboard/words.ts';
+import { useTexts } from '#app/dashboard/texts.ts';
 import type { InputProps } from './input-props.ts';
 
 export function ChoiceInput({ field: { options, help }, name, label, value, error }: InputProps) {
-  const t = useWords();
+  const t = useTexts();
   return (
     <SelectField
       name={name}

@@ -1,52 +1,54 @@
 import { type ClipboardEvent, type DragEvent, useId, useRef, useState } from 'react';
-import { ENDINGS, fileKindOf } from '#content/fields/file-endings.ts';
-import { useFiles } from '#app/site/files.ts';
+import { fileKindOf } from '#content/fields/file-endings.ts';
+import { acceptOf } from '#content/fields/file-limits.ts';
+import { useFiles } from '#app/page/files.ts';
+import { useFormats } from '#app/dashboard/formats.ts';
 import { MediaChooser } from '#app/dashboard/media/media-chooser.tsx';
-import { storedNameOf } from '#app/dashboard/media/upload-file.ts';
-import { useUpload } from '#app/dashboard/media/use-upload.ts';
+import { takenBy } from '#app/dashboard/media/refusal-of.ts';
 import { Thumbnail } from '#app/dashboard/media/thumbnail.tsx';
+import { UploadProgress } from '#app/dashboard/media/upload-progress.tsx';
 import { Action } from '#app/dashboard/ui/action.tsx';
-import { useWords } from '#app/dashboard/words.ts';
+import { useTexts } from '#app/dashboard/texts.ts';
 import { FocalField } from './focal-field.tsx';
 import type { InputProps } from './input-props.ts';
+import { UploadProblem } from './upload-problem.tsx';
+import { useFileField } from './use-file-field.ts';
 import styles from './file-input.module.css';
 
-/** A file goes to the library as soon as it is chosen, dropped or pasted; the form only carries its stored name. */
+/** Chosen, dropped, pasted or taken from the library. */
 export function FileInput({ field: { accepts, help }, name, label, value, error, isNew }: InputProps) {
   const id = useId();
-  const t = useWords();
+  const t = useTexts();
+  const { size } = useFormats();
   const fileOf = useFiles();
   const hidden = useRef<HTMLInputElement>(null);
-  const [stored, setStored] = useState(String(value ?? ''));
   const [isChoosing, setIsChoosing] = useState(false);
-  const { progress, problem, upload } = useUpload();
+  const initial = String(value ?? '');
+  const file = useFileField({ hidden, initial, accepts });
+  const { stored, problem, progress } = file;
   const facts = fileOf(stored);
 
-  function take(storedName: string) {
-    setStored(storedName);
-    setIsChoosing(false);
-    hidden.current?.dispatchEvent(new Event('input', { bubbles: true }));
-  }
-
-  async function store(file: File) {
-    const answer = await upload({ path: '/media', file });
-    if (answer.isOk) take(storedNameOf(answer));
-  }
-
-  function receive(files: FileList | undefined, event: { preventDefault: () => void }) {
-    const file = files?.[0];
-    if (!file) return;
+  function receive(files: FileList | null, event: { preventDefault: () => void }) {
+    const chosen = files?.[0];
+    if (!chosen) return;
     event.preventDefault();
-    void store(file);
+    file.choose(chosen);
   }
 
-  const problemShown = problem || error;
+  function take(storedName: string) {
+    file.take(storedName);
+    setIsChoosing(false);
+  }
+
+  const shownError = progress === undefined && !problem ? error : undefined;
+  const wayIn = stored && !isNew ? t('content.file.change') : t('content.file.drop');
   return (
     <div
       role="group"
       aria-labelledby={`${id}-label`}
       className={styles['file']}
-      data-invalid={problemShown ? true : undefined}
+      data-invalid={problem || shownError ? true : undefined}
+      data-unsettled={problem ? true : undefined}
       tabIndex={-1}
       onDragOver={(event: DragEvent) => event.preventDefault()}
       onDrop={(event: DragEvent) => receive(event.dataTransfer.files, event)}
@@ -64,9 +66,12 @@ export function FileInput({ field: { accepts, help }, name, label, value, error,
             <input
               type="file"
               className="visually-hidden"
-              accept={accepts.flatMap((kind) => ENDINGS[kind].map((ending) => `.${ending}`)).join()}
+              accept={acceptOf(accepts)}
               aria-describedby={`${id}-hint`}
-              onChange={(event) => receive(event.currentTarget.files ?? undefined, event)}
+              onChange={(event) => {
+                receive(event.currentTarget.files, event);
+                event.currentTarget.value = ''; // the same file may be chosen again, corrected
+              }}
             />
             <span>{t('content.file.upload')}</span>
           </label>
@@ -82,13 +87,14 @@ export function FileInput({ field: { accepts, help }, name, label, value, error,
       </div>
       {stored && fileKindOf(stored) === 'image' && <FocalField key={stored} name={stored} />}
       <input ref={hidden} type="hidden" name={name} value={stored} />
-      {progress !== undefined && <progress max={1} value={progress} aria-label={t('content.file.uploading')} />}
+      <UploadProgress share={progress} name={file.waitingName} onCancel={file.cancel} />
       <p id={`${id}-hint`} className={styles['hint']}>
-        {[help, stored && !isNew ? t('content.file.change') : t('content.file.drop')].filter(Boolean).join(' ')}
+        {[help, wayIn, takenBy(accepts, { t, size })].filter(Boolean).join(' ')}
       </p>
-      {problemShown && (
+      {problem && <UploadProblem text={problem} onRetry={file.retry} onGiveUp={file.giveUp} />}
+      {shownError && (
         <p className={styles['error']} role="alert">
-          {problemShown}
+          {shownError}
         </p>
       )}
       <MediaChooser isOpen={isChoosing} accepts={accepts} onChoose={take} onClose={() => setIsChoosing(false)} />

@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { useFiles } from '#app/site/files.ts';
+import { useFiles } from '#app/page/files.ts';
 import { type Focal, FocalPicker } from '#app/dashboard/media/focal-picker.tsx';
 import { useMessages } from '#app/dashboard/shell/messages.tsx';
 import { useApi } from '#app/dashboard/shell/session.tsx';
-import { useWords } from '#app/dashboard/words.ts';
+import { useTexts } from '#app/dashboard/texts.ts';
 import styles from './file-input.module.css';
 
 const MIDDLE: Focal = { x: 0.5, y: 0.5 };
 
 /** Which point of the picture stays in sight. It belongs to the file, so it is kept at once and counts wherever the file is used. */
 export function FocalField({ name }: { name: string }) {
-  const t = useWords();
+  const t = useTexts();
   const api = useApi();
   const say = useMessages();
   const known = useFiles()(name)?.focal;
@@ -26,7 +26,7 @@ export function FocalField({ name }: { name: string }) {
   async function keep(focal: Focal) {
     setChosen(focal);
     const answer = await api({ method: 'PUT', path: `/media/${name}`, body: { focalX: focal.x, focalY: focal.y } });
-    say({ kind: answer.isOk ? 'ok' : 'error', text: answer.message || t('state.offline') });
+    say({ kind: answer.isOk ? 'ok' : 'error', text: answer.message });
   }
 
   return (

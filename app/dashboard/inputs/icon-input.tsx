@@ -1,12 +1,12 @@
 import { useId, useRef, useState } from 'react';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import type { FoundIcons } from '#app/dashboard/routes/icons.ts';
+import { textIn } from '#app/dashboard/read-json.ts';
 import { useRead } from '#app/dashboard/shell/use-read.ts';
 import { Action } from '#app/dashboard/ui/action.tsx';
 import { Chooser } from '#app/dashboard/ui/chooser.tsx';
 import { FieldFrame } from '#app/dashboard/ui/field-frame.tsx';
 import frame from '#app/dashboard/ui/field-frame.module.css';
-import { useWords } from '#app/dashboard/words.ts';
+import { useTexts } from '#app/dashboard/texts.ts';
 import { IconList } from './icon-list.tsx';
 import type { InputProps } from './input-props.ts';
 import { setValue } from './set-value.ts';
@@ -15,7 +15,7 @@ import styles from './inputs.module.css';
 /** A name somebody may type, its drawing beside it, and all icons to choose from. */
 export function IconInput({ field: { help }, name, label, value, error }: InputProps) {
   const id = useId();
-  const t = useWords();
+  const t = useTexts();
   const read = useRead();
   const input = useRef<HTMLInputElement>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -25,8 +25,9 @@ export function IconInput({ field: { help }, name, label, value, error }: InputP
   /** Answers may overtake each other; only the one about what stands there now is drawn. */
   async function show() {
     const typed = input.current?.value ?? '';
-    const found = typed ? await read<FoundIcons>(`/dashboard/icons?name=${encodeURIComponent(typed)}`) : undefined;
-    if (input.current?.value === typed) setDrawing(found?.exact);
+    const address = `/dashboard/icons?name=${encodeURIComponent(typed)}`;
+    const found = typed ? await read(address, (json) => textIn(json, 'exact')) : undefined;
+    if (input.current?.value === typed) setDrawing(found);
   }
 
   function choose(icon: string) {

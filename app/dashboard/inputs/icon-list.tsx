@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import type { FoundIcons } from '#app/dashboard/routes/icons.ts';
+import { listIn, textIn } from '#app/dashboard/read-json.ts';
 import { useRead } from '#app/dashboard/shell/use-read.ts';
 import frame from '#app/dashboard/ui/field-frame.module.css';
-import { useWords } from '#app/dashboard/words.ts';
+import { useTexts } from '#app/dashboard/texts.ts';
 import styles from './inputs.module.css';
 
 export function IconList({ onChoose }: { onChoose: (name: string) => void }) {
-  const t = useWords();
+  const t = useTexts();
   const read = useRead();
   const [text, setText] = useState('');
   const [icons, setIcons] = useState<FoundIcons['icons']>();
@@ -15,8 +16,10 @@ export function IconList({ onChoose }: { onChoose: (name: string) => void }) {
   useEffect(() => {
     let isCurrent = true;
     async function find() {
-      const found = await read<FoundIcons>(`/dashboard/icons?text=${encodeURIComponent(text)}`);
-      if (isCurrent) setIcons(found?.icons ?? []);
+      const found = await read(`/dashboard/icons?text=${encodeURIComponent(text)}`, (json) =>
+        listIn(json, 'icons', (icon) => ({ name: textIn(icon, 'name'), svg: textIn(icon, 'svg') })),
+      );
+      if (isCurrent) setIcons(found ?? []);
     }
     void find();
     return () => {

@@ -1,9 +1,9 @@
 import type { Language } from '#i18n/translate.ts';
-import type { FieldView } from '#app/dashboard/content/views.ts';
+import type { InputView } from '#app/dashboard/content/views.ts';
 
 /** What every input gets. `name` is what the form calls it; `language` is set for words, which exist once per language. */
 export type InputProps = {
-  field: FieldView;
+  field: InputView;
   name: string;
   label: string;
   value: unknown;

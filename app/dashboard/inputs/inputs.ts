@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { FieldKind } from '#content/fields/kinds.ts';
+import type { InputName } from '#content/fields/field.ts';
 import { ChoiceInput } from './choice-input.tsx';
 import { DateInput } from './date-input.tsx';
 import { FileInput } from './file-input.tsx';
@@ -11,18 +11,15 @@ import { NumberInput } from './number-input.tsx';
 import { RichTextInput } from './rich-text-input.tsx';
 import { TextInput } from './text-input.tsx';
 
-/** One input per field kind: a new kind without one does not compile. Lists draw the inputs of their cells. */
-export const INPUTS: Readonly<Record<Exclude<FieldKind, 'list'>, ComponentType<InputProps>>> = {
+/** By the name a kind of field gives. Lists and specifications draw tables of inputs. */
+export const INPUTS: Readonly<Record<InputName, ComponentType<InputProps>>> = {
   choice: ChoiceInput,
   date: DateInput,
-  document: FileInput,
+  file: FileInput,
   flag: FlagInput,
   icon: IconInput,
-  image: FileInput,
   link: LinkInput,
-  media: FileInput,
   number: NumberInput,
   'rich-text': RichTextInput,
   text: TextInput,
-  video: FileInput,
 };

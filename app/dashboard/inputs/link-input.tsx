@@ -1,22 +1,21 @@
 import { useId, useRef, useState } from 'react';
-import { inLanguage } from '#app/site/address.ts';
-import { useLanguage } from '#app/site/texts.ts';
+import { inLanguage } from '#app/page/address.ts';
+import { useLanguage } from '#app/page/texts.ts';
 import { Action } from '#app/dashboard/ui/action.tsx';
 import { Chooser } from '#app/dashboard/ui/chooser.tsx';
 import { FieldFrame } from '#app/dashboard/ui/field-frame.tsx';
 import frame from '#app/dashboard/ui/field-frame.module.css';
-import { useWords } from '#app/dashboard/words.ts';
+import { useTexts } from '#app/dashboard/texts.ts';
 import type { InputProps } from './input-props.ts';
+import { isAddress } from './is-address.ts';
 import { LinkTargetList } from './link-target-list.tsx';
 import { setValue } from './set-value.ts';
 import styles from './inputs.module.css';
 
-const ADDRESS = /^(?:\/(?!\/)|https?:\/\/|mailto:|tel:)/;
-
 /** An address somebody may type, where it finally leads, and everything on the site to choose from. */
 export function LinkInput({ field: { help }, name, label, value, error }: InputProps) {
   const id = useId();
-  const t = useWords();
+  const t = useTexts();
   const language = useLanguage();
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(String(value ?? ''));
@@ -47,7 +46,7 @@ export function LinkInput({ field: { help }, name, label, value, error }: InputP
               {t('content.choose')}
             </Action>
           </div>
-          {ADDRESS.test(typed) && (
+          {isAddress(typed) && (
             <p className={styles['hint']}>
               {t('content.link.leads-to')}{' '}
               <a href={inLanguage(typed, language)} target="_blank" rel="noopener" dir="ltr">

@@ -1,26 +1,33 @@
-import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
+import { EditorContent, useEditor } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
 import { useId, useRef } from 'react';
-import type { DashboardKey } from '#i18n/messages/dashboard.ts';
-import { useWords } from '#app/dashboard/words.ts';
+import { useLocked } from '#app/dashboard/content/locked.tsx';
 import type { InputProps } from './input-props.ts';
+import { htmlOfMarkup } from './markup-html.ts';
+import { RichTextTools } from './rich-text-tools.tsx';
 import { setValue } from './set-value.ts';
 import frame from '#app/dashboard/ui/field-frame.module.css';
 import styles from './rich-text-editor.module.css';
 
 const EXTENSIONS = [StarterKit.configure({ heading: { levels: [2, 3] }, link: { openOnClick: false }, code: false, codeBlock: false })];
+const HAS_TAGS = /<[a-z][^>]*>/i;
 
-/** What it makes is HTML that the server cleans by its allow-list before it is kept. */
+/**
+ * What it makes is HTML that the server cleans by its allow-list before it is kept. A text in simple markup is shown as it
+ * looks; it stays markup until somebody changes it.
+ */
 export function RichTextEditor({ field: { help }, name, label, value, error, language }: InputProps) {
   const id = useId();
-  const t = useWords();
+  const isLocked = useLocked(language);
   const kept = useRef<HTMLTextAreaElement>(null);
+  const initial = String(value ?? '');
   const editor = useEditor({
     extensions: EXTENSIONS,
-    content: String(value ?? ''),
+    content: HAS_TAGS.test(initial) ? initial : htmlOfMarkup(initial),
     injectCSS: false, // the security policy allows no styles of its own; ours are in the module
     textDirection: 'auto',
     immediatelyRender: false,
+    editable: !isLocked,
     editorProps: {
       attributes: {
         id,
@@ -33,23 +40,6 @@ export function RichTextEditor({ field: { help }, name, label, value, error, lan
     },
     onUpdate: ({ editor: changed }) => setValue(kept.current, changed.isEmpty ? '' : changed.getHTML()),
   });
-  const active = useEditorState({
-    editor,
-    selector: ({ editor: now }) => ({
-      bold: now?.isActive('bold') ?? false,
-      italic: now?.isActive('italic') ?? false,
-      heading: now?.isActive('heading', { level: 2 }) ?? false,
-      bullets: now?.isActive('bulletList') ?? false,
-      numbers: now?.isActive('orderedList') ?? false,
-    }),
-  });
-  const tools: readonly [DashboardKey, boolean, () => void][] = [
-    ['rich-text.heading', active?.heading ?? false, () => editor?.chain().focus().toggleHeading({ level: 2 }).run()],
-    ['rich-text.bold', active?.bold ?? false, () => editor?.chain().focus().toggleBold().run()],
-    ['rich-text.italic', active?.italic ?? false, () => editor?.chain().focus().toggleItalic().run()],
-    ['rich-text.bullets', active?.bullets ?? false, () => editor?.chain().focus().toggleBulletList().run()],
-    ['rich-text.numbers', active?.numbers ?? false, () => editor?.chain().focus().toggleOrderedList().run()],
-  ];
 
   return (
     <div className={frame['field']}>
@@ -57,16 +47,10 @@ export function RichTextEditor({ field: { help }, name, label, value, error, lan
         {label}
       </label>
       <div className={styles['editor']} data-invalid={error ? true : undefined}>
-        <div role="toolbar" aria-label={label} className={styles['tools']}>
-          {tools.map(([key, isOn, run]) => (
-            <button key={key} type="button" aria-pressed={isOn} onClick={run}>
-              {t(key)}
-            </button>
-          ))}
-        </div>
+        {editor && !isLocked && <RichTextTools editor={editor} label={label} />}
         <EditorContent editor={editor} />
       </div>
-      <textarea ref={kept} name={name} defaultValue={String(value ?? '')} hidden readOnly placeholder=" " />
+      <textarea ref={kept} name={name} defaultValue={initial} hidden readOnly placeholder=" " />
       {help && <p className={frame['hint']}>{help}</p>}
       {error && <p className={frame['error']}>{error}</p>}
     </div>

@@ -1,39 +1,45 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { TextArea } from '#app/dashboard/ui/text-field.tsx';
-import { useWords } from '#app/dashboard/words.ts';
+import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { Action } from '#app/dashboard/ui/action.tsx';
+import frame from '#app/dashboard/ui/field-frame.module.css';
+import { useTexts } from '#app/dashboard/texts.ts';
 import type { InputProps } from './input-props.ts';
+import styles from './rich-text-editor.module.css';
 
-const RichTextEditor = lazy(() => import('./rich-text-editor.tsx').then((module) => ({ default: module.RichTextEditor })));
+/** The editor is large and needs a browser. Once it is here, the next form has it at once. */
+let known: ComponentType<InputProps> | undefined;
 
-const HAS_TAGS = /<[a-z][^>]*>/i;
+async function loadEditor(): Promise<ComponentType<InputProps>> {
+  known = (await import('./rich-text-editor.tsx')).RichTextEditor;
+  return known;
+}
 
-/**
- * A text written in simple markup stays simple markup: the editor would take its lines for one paragraph.
- * The editor is large and needs a browser; until it is there, the plain text can be edited.
- */
+/** Until the editor is there, its place is held by something nobody can type into: tags are not for people. */
 export function RichTextInput(props: InputProps) {
-  const { field, name, label, value, error, language } = props;
-  const [isReady, setIsReady] = useState(false);
-  useEffect(() => setIsReady(true), []);
-  const t = useWords();
-  const isMarkup = typeof value === 'string' && value !== '' && !HAS_TAGS.test(value);
-  const plain = (
-    <TextArea
-      name={name}
-      label={label}
-      error={error}
-      hint={isMarkup ? t('rich-text.markup') : field.help || undefined}
-      defaultValue={String(value ?? '')}
-      lang={language}
-      rows={8}
-    />
-  );
-  if (isMarkup) return plain;
-  const waiting = <div aria-busy="true">{plain}</div>;
-  if (!isReady) return waiting;
+  const t = useTexts();
+  const [Editor, setEditor] = useState<ComponentType<InputProps>>();
+  const [hasFailed, setHasFailed] = useState(false);
+
+  const load = useCallback(async () => {
+    setHasFailed(false);
+    try {
+      const loaded = known ?? (await loadEditor());
+      setEditor(() => loaded);
+    } catch {
+      setHasFailed(true);
+    }
+  }, []);
+  useEffect(() => void load(), [load]);
+
+  if (Editor) return <Editor {...props} />;
   return (
-    <Suspense fallback={waiting}>
-      <RichTextEditor {...props} />
-    </Suspense>
+    <div className={frame['field']}>
+      <span className={frame['label']}>{props.label}</span>
+      <div className={styles['waiting']} aria-busy={!hasFailed} role="status">
+        <p>{t(hasFailed ? 'rich-text.failed' : 'rich-text.loading')}</p>
+        {hasFailed && <Action onClick={() => void load()}>{t('action.retry')}</Action>}
+      </div>
+      {/* The form is complete without the editor too: what is saved now is what was there. */}
+      <textarea name={props.name} defaultValue={String(props.value ?? '')} hidden readOnly />
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import { TextArea, TextField } from '#app/dashboard/ui/text-field.tsx';
 import type { InputProps } from './input-props.ts';
 
 /** Uncontrolled: the browser keeps what is typed, so typing costs no script. */
-export function TextInput({ field: { isLong, max, help, place }, name, label, value, error, language }: InputProps) {
+export function TextInput({ field: { isLong, max, help, slot }, name, label, value, error, language }: InputProps) {
   const common = {
     name,
     label,
@@ -11,7 +11,7 @@ export function TextInput({ field: { isLong, max, help, place }, name, label, va
     defaultValue: String(value ?? ''),
     maxLength: max,
     placeholder: ' ', // an empty field can be told from a filled one in CSS
-    dir: place === 'shared' ? 'auto' : undefined,
+    dir: slot === 'shared' ? 'auto' : undefined,
     lang: language,
   };
   return isLong ? <TextArea {...common} /> : <TextField {...common} />;

@@ -1,15 +1,15 @@
 import { type FormEvent, useState } from 'react';
-import { namedWords } from '#app/dashboard/inbox/lead-words.ts';
+import { namedWords } from '#app/dashboard/inbox/lead-texts.ts';
 import styles from '#app/dashboard/inbox/lead.module.css';
 import { useMessages } from '#app/dashboard/shell/messages.tsx';
 import { useApi } from '#app/dashboard/shell/session.tsx';
 import { Action } from '#app/dashboard/ui/action.tsx';
 import { TextField } from '#app/dashboard/ui/text-field.tsx';
-import { useWords } from '#app/dashboard/words.ts';
+import { useTexts } from '#app/dashboard/texts.ts';
 
 /** At once, past the queue: the answer is the mail server's own. */
 export function TestMail() {
-  const t = useWords();
+  const t = useTexts();
   const api = useApi();
   const say = useMessages();
   const [isBusy, setIsBusy] = useState(false);

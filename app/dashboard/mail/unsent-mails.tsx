@@ -1,17 +1,17 @@
 import { Link } from 'react-router';
-import type { UnsentMail } from '#api/mail/mail.ts';
+import type { UnsentMail } from '#api/features/outbox/mail.ts';
 import { Foreign } from '#app/ui/foreign/foreign.tsx';
-import { inLanguage } from '#app/site/address.ts';
-import { useLanguage } from '#app/site/texts.ts';
-import { namedWords } from '#app/dashboard/inbox/lead-words.ts';
+import { inLanguage } from '#app/page/address.ts';
+import { useLanguage } from '#app/page/texts.ts';
+import { namedWords } from '#app/dashboard/inbox/lead-texts.ts';
 import styles from '#app/dashboard/inbox/lead.module.css';
 import { useFormats } from '#app/dashboard/formats.ts';
 import { useBusyChange } from '#app/dashboard/use-busy-change.ts';
 import { Action } from '#app/dashboard/ui/action.tsx';
-import { useWords } from '#app/dashboard/words.ts';
+import { useTexts } from '#app/dashboard/texts.ts';
 
 export function UnsentMails({ title, mails }: { title: string; mails: readonly UnsentMail[] }) {
-  const t = useWords();
+  const t = useTexts();
   const { when } = useFormats();
   const language = useLanguage();
   const { call, isBusy } = useBusyChange();

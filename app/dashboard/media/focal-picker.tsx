@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
-import { useWords } from '#app/dashboard/words.ts';
+import { useTexts } from '#app/dashboard/texts.ts';
 import styles from './media-sheet.module.css';
 
 export type Focal = { x: number; y: number };
@@ -14,7 +14,7 @@ const MOVES: Readonly<Record<string, Focal>> = {
 
 /** The point that stays in sight however a page crops the picture: a click sets it, the arrow keys move it. */
 export function FocalPicker({ src, focal, onChange }: { src: string; focal: Focal; onChange: (focal: Focal) => void }) {
-  const t = useWords();
+  const t = useTexts();
   const box = useRef<HTMLDivElement>(null);
   const percent = { x: Math.round(focal.x * 100), y: Math.round(focal.y * 100) };
 

@@ -1,13 +1,13 @@
 import type { StoredFile } from '#api/media/library.ts';
 import { Mark } from '#app/dashboard/ui/data-table.tsx';
 import { useFormats } from '#app/dashboard/formats.ts';
-import { useWords } from '#app/dashboard/words.ts';
+import { useTexts } from '#app/dashboard/texts.ts';
 import { Thumbnail } from './thumbnail.tsx';
 import styles from './media-screen.module.css';
 
 /** Small looks at many files; what lacks words for those who cannot see it says so. */
 export function MediaGrid({ files, onOpen }: { files: readonly StoredFile[]; onOpen: (name: string) => void }) {
-  const t = useWords();
+  const t = useTexts();
   const { size } = useFormats();
   return (
     <ul className={styles['grid']}>

@@ -1,25 +1,35 @@
+import { useState } from 'react';
 import { useRevalidate } from '#app/dashboard/use-revalidate.ts';
 import type { StoredFile } from '#api/media/library.ts';
-import { ENDINGS } from '#content/fields/file-endings.ts';
+import { acceptOf } from '#content/fields/file-limits.ts';
+import { useFormats } from '#app/dashboard/formats.ts';
+import { textIn } from '#app/dashboard/read-json.ts';
 import { useMessages } from '#app/dashboard/shell/messages.tsx';
 import { FileChoice } from '#app/dashboard/ui/file-choice.tsx';
-import { useWords } from '#app/dashboard/words.ts';
+import { useTexts } from '#app/dashboard/texts.ts';
+import { refusalOf, takenBy } from './refusal-of.ts';
+import { UploadProgress } from './upload-progress.tsx';
 import { useUpload } from './use-upload.ts';
 
 type ReplaceProps = { file: Pick<StoredFile, 'name' | 'kind'>; onReplaced: (name: string) => void };
 
 /** Another file of the same kind takes its place wherever it is used, at once. */
 export function ReplaceFile({ file: { name, kind }, onReplaced }: ReplaceProps) {
-  const t = useWords();
+  const t = useTexts();
   const say = useMessages();
   const revalidate = useRevalidate();
-  const { progress, problem, upload } = useUpload();
+  const { size } = useFormats();
+  const { progress, problem, setProblem, upload, stop } = useUpload();
+  const [chosenName, setChosenName] = useState('');
 
   async function replace(chosen: File) {
+    const refusal = refusalOf(chosen, [kind], { t, size });
+    if (refusal) return setProblem(refusal);
+    setChosenName(chosen.name);
     const answer = await upload({ path: `/media/${name}/replace`, file: chosen });
-    if (!answer.isOk) return;
+    if (!answer?.isOk) return;
     say({ kind: 'ok', text: answer.message });
-    onReplaced(String(answer.body['name']));
+    onReplaced(textIn(answer.body, 'name'));
     await revalidate();
   }
 
@@ -27,12 +37,12 @@ export function ReplaceFile({ file: { name, kind }, onReplaced }: ReplaceProps) 
     <div>
       <FileChoice
         label={t('media.replace')}
-        hint={t('media.replace.hint')}
+        hint={`${t('media.replace.hint')} ${takenBy([kind], { t, size })}`}
         error={problem}
-        accept={ENDINGS[kind].map((ending) => `.${ending}`).join()}
+        accept={acceptOf([kind])}
         onChoose={(file) => void replace(file)}
       />
-      {progress !== undefined && <progress max={1} value={progress} aria-label={t('content.file.uploading')} />}
+      <UploadProgress share={progress} name={chosenName} onCancel={stop} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { Language } from '#i18n/translate.ts';
+import { listIn, textIn } from '#app/dashboard/read-json.ts';
 import { type Answer, answerOf } from '#app/dashboard/send.ts';
 
 export type Upload = { path: string; file: File; fields?: Readonly<Record<string, string>> };
@@ -8,7 +9,7 @@ export function uploadFile(
   language: Language,
   { path, file, fields = {} }: Upload,
   onProgress: (share: number) => void,
-  signal?: AbortSignal,
+  signal: AbortSignal,
 ): Promise<Answer> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
@@ -18,15 +19,15 @@ export function uploadFile(
     request.open('POST', `/api/${language}${path}`);
     request.responseType = 'json';
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
-    request.addEventListener('load', () => resolve(answerOf(request.status, request.response)));
-    for (const end of ['error', 'abort', 'timeout'] as const) request.addEventListener(end, () => resolve(answerOf(0, {})));
-    signal?.addEventListener('abort', () => request.abort());
-    request.send(form);
+    request.addEventListener('load', () => resolve(answerOf(language, request.status, request.response)));
+    for (const end of ['error', 'abort', 'timeout'] as const) request.addEventListener(end, () => resolve(answerOf(language, 0, {})));
+    signal.addEventListener('abort', () => request.abort());
+    if (signal.aborted) resolve(answerOf(language, 0, {}));
+    else request.send(form);
   });
 }
 
 /** The stored name of the only file that was sent. */
 export function storedNameOf({ body }: Answer): string {
-  const [file] = (body['files'] ?? []) as { name: string }[];
-  return file?.name ?? '';
+  return listIn(body, 'files', (file) => textIn(file, 'name'))[0] ?? '';
 }

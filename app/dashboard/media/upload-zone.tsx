@@ -1,44 +1,66 @@
 import { type ChangeEvent, type DragEvent, useId, useState } from 'react';
-import { useRevalidate } from '#app/dashboard/use-revalidate.ts';
-import { ENDINGS } from '#content/fields/file-endings.ts';
+import { FILE_KINDS } from '#content/fields/file-endings.ts';
+import { acceptOf } from '#content/fields/file-limits.ts';
+import { useFormats } from '#app/dashboard/formats.ts';
+import { useUnsaved } from '#app/dashboard/forms/unsaved.tsx';
 import { useMessages } from '#app/dashboard/shell/messages.tsx';
-import { useWords } from '#app/dashboard/words.ts';
+import { Action } from '#app/dashboard/ui/action.tsx';
+import { useRevalidate } from '#app/dashboard/use-revalidate.ts';
+import { useTexts } from '#app/dashboard/texts.ts';
+import { refusalOf, takenBy } from './refusal-of.ts';
+import { UploadProgress } from './upload-progress.tsx';
 import { useUpload } from './use-upload.ts';
 import styles from './media-screen.module.css';
 
-const ACCEPTED = Object.values(ENDINGS)
-  .flat()
-  .map((ending) => `.${ending}`)
-  .join();
+type Left = { file: File; why: string; canRetry: boolean };
 
 /** Any number of files, chosen or dropped, one after the other so that a slow line is not torn between them. */
 export function UploadZone() {
-  const t = useWords();
+  const t = useTexts();
   const id = useId();
+  const { size } = useFormats();
   const say = useMessages();
   const revalidate = useRevalidate();
-  const { progress, problem, upload } = useUpload();
-  const [at, setAt] = useState({ name: '', number: 0, of: 0 });
+  const { progress, upload, stop } = useUpload();
+  const [at, setAt] = useState('');
+  const [left, setLeft] = useState<readonly Left[]>([]);
+  const isUploading = progress !== undefined;
+  useUnsaved({ isDirty: isUploading, isSaving: false, save: undefined, discard: stop, keep: () => false });
 
   async function send(files: readonly File[]) {
+    const failed: Left[] = [];
     let stored = 0;
     for (const [index, file] of files.entries()) {
-      setAt({ name: file.name, number: index + 1, of: files.length });
+      const refusal = refusalOf(file, FILE_KINDS, { t, size });
+      if (refusal) {
+        failed.push({ file, why: refusal, canRetry: false });
+        continue;
+      }
+      setAt(t('media.uploading', { name: file.name, number: index + 1, of: files.length }));
       const answer = await upload({ path: '/media', file });
-      if (!answer.isOk) break;
-      stored += 1;
+      if (answer?.isOk) stored += 1;
+      else if (answer) failed.push({ file, why: `${file.name}: ${Object.values(answer.errors)[0] ?? answer.message}`, canRetry: true });
+      else failed.push({ file, why: `${file.name}: ${t('upload.cancelled')}`, canRetry: true });
     }
+    setLeft(failed);
     if (stored > 0) say({ kind: 'ok', text: t('media.uploaded', { count: stored }) });
     await revalidate();
   }
 
+  function choose(event: ChangeEvent<HTMLInputElement>) {
+    const files = [...(event.currentTarget.files ?? [])];
+    event.currentTarget.value = ''; // the same file may be chosen again, corrected
+    void send(files);
+  }
+
+  const again = left.filter(({ canRetry }) => canRetry).map(({ file }) => file);
   return (
     <div
       className={styles['zone']}
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event: DragEvent) => {
         event.preventDefault();
-        void send([...event.dataTransfer.files]);
+        if (!isUploading) void send([...event.dataTransfer.files]);
       }}
     >
       <label htmlFor={id} className={styles['choose']}>
@@ -48,20 +70,29 @@ export function UploadZone() {
         id={id}
         type="file"
         multiple
-        accept={ACCEPTED}
+        disabled={isUploading}
+        accept={acceptOf(FILE_KINDS)}
         className="visually-hidden"
-        onChange={(event: ChangeEvent<HTMLInputElement>) => void send([...(event.currentTarget.files ?? [])])}
+        onChange={choose}
       />
-      <p>{t('media.upload.hint')}</p>
-      {progress !== undefined && (
-        <p role="status">
-          <progress max={1} value={progress} aria-label={t('content.file.uploading')} /> {t('media.uploading', { ...at })}
-        </p>
-      )}
-      {problem && (
-        <p role="alert" className={styles['problem']}>
-          <bdi>{at.name}</bdi>: {problem}
-        </p>
+      <p>
+        {t('media.upload.hint')} {takenBy(FILE_KINDS, { t, size })}
+      </p>
+      <UploadProgress share={progress} name={at} onCancel={stop} />
+      {left.length > 0 && (
+        <div role="alert" className={styles['problem']}>
+          <p>{t('upload.some-failed', { count: left.length })}</p>
+          <ul>
+            {left.map(({ file, why }) => (
+              <li key={file.name}>{why}</li>
+            ))}
+          </ul>
+          {again.length > 0 && (
+            <Action look="quiet" onClick={() => void send(again)}>
+              {t('action.retry')}
+            </Action>
+          )}
+        </div>
       )}
     </div>
   );

@@ -1,26 +1,40 @@
-import { useState } from 'react';
-import { useLanguage } from '#app/site/texts.ts';
+import { useEffect, useRef, useState } from 'react';
+import { useLanguage } from '#app/page/texts.ts';
 import { repeatSignedIn, useSignInAgain } from '#app/dashboard/shell/session.tsx';
 import type { Answer } from '#app/dashboard/send.ts';
-import { useWords } from '#app/dashboard/words.ts';
 import { type Upload, uploadFile } from './upload-file.ts';
 
-/** Sends files and says how far each is; `progress` is there only while one is on its way. */
+/** Sends files one at a time and says how far each is; `progress` is there only while one is on its way. */
 export function useUpload() {
-  const t = useWords();
   const language = useLanguage();
   const signInAgain = useSignInAgain();
   const [progress, setProgress] = useState<number>();
   const [problem, setProblem] = useState('');
+  const current = useRef<AbortController>(undefined);
 
-  async function upload(what: Upload): Promise<Answer> {
+  useEffect(() => () => current.current?.abort(), []);
+
+  function stop() {
+    current.current?.abort();
+    current.current = undefined;
+    setProgress(undefined);
+  }
+
+  /** The last choice counts: what was still on its way is broken off, and answers nothing. */
+  async function upload(what: Upload): Promise<Answer | undefined> {
+    stop();
+    const own = new AbortController();
+    current.current = own;
     setProblem('');
     setProgress(0);
-    const answer = await repeatSignedIn(() => uploadFile(language, what, setProgress), signInAgain);
+    const note = (share: number) => current.current === own && setProgress(share);
+    const answer = await repeatSignedIn(() => uploadFile(language, what, note, own.signal), signInAgain);
+    if (current.current !== own) return undefined;
+    current.current = undefined;
     setProgress(undefined);
-    if (!answer.isOk) setProblem(Object.values(answer.errors)[0] ?? (answer.message || t('state.offline')));
+    if (!answer.isOk) setProblem(Object.values(answer.errors)[0] ?? answer.message);
     return answer;
   }
 
-  return { progress, problem, upload };
+  return { progress, problem, setProblem, upload, stop };
 }

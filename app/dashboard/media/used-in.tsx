@@ -1,17 +1,19 @@
 import { Link } from 'react-router';
-import type { DescribedUse } from '#api/media/describe-uses.ts';
-import { useWords } from '#app/dashboard/words.ts';
+import type { DescribedUse } from '#api/media/described-use.ts';
+import { useTexts } from '#app/dashboard/texts.ts';
 import styles from './media-sheet.module.css';
 
 export type PlaceOfUse = DescribedUse & { address: string | undefined };
 
 /** Where the file shows, each with the way there. */
-export function UsedIn({ places }: { places: readonly PlaceOfUse[] }) {
-  const t = useWords();
+export function UsedIn({ places, versions }: { places: readonly PlaceOfUse[]; versions: number }) {
+  const t = useTexts();
   return (
     <section className={styles['uses']}>
       <h3>{t('media.used')}</h3>
-      {places.length === 0 && <p className={styles['hint']}>{t('media.used.none')}</p>}
+      {places.length === 0 && (
+        <p className={styles['hint']}>{versions > 0 ? t('media.used.kept', { count: versions }) : t('media.used.none')}</p>
+      )}
       <ul>
         {places.map(({ collection, id, field, title, place, label, isTrashed, address }) => (
           <li key={`${collection}/${id}/${field}`}>

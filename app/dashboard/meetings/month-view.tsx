@@ -1,8 +1,8 @@
 import { Link, useSearchParams } from 'react-router';
-import type { MeetingCard } from '#api/meetings/meetings.ts';
+import type { MeetingCard } from '#api/features/meetings/meetings.ts';
 import { LOCALES } from '#i18n/locales.ts';
-import { useLanguage } from '#app/site/texts.ts';
-import { useWords } from '#app/dashboard/words.ts';
+import { useLanguage } from '#app/page/texts.ts';
+import { useTexts } from '#app/dashboard/texts.ts';
 import { daysOf, weekdayOf } from './month.ts';
 import styles from './month-view.module.css';
 
@@ -10,7 +10,7 @@ const UTC = { timeZone: 'UTC' } as const;
 
 /** A month with its meetings. On a phone only the days that have some are shown. */
 export function MonthView({ month, today, meetings }: { month: string; today: string; meetings: readonly MeetingCard[] }) {
-  const t = useWords();
+  const t = useTexts();
   const language = useLanguage();
   const [params] = useSearchParams();
   const { intl } = LOCALES[language];

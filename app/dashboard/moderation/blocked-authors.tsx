@@ -1,12 +1,13 @@
 import { useFormats } from '#app/dashboard/formats.ts';
+import { Allowed } from '#app/dashboard/rights.tsx';
 import { Action } from '#app/dashboard/ui/action.tsx';
-import { useWords } from '#app/dashboard/words.ts';
+import { useTexts } from '#app/dashboard/texts.ts';
 import type { ModerationView } from './load-moderation.server.ts';
 import { useModeration } from './use-moderation.ts';
 import styles from './moderation.module.css';
 
 export function BlockedAuthors({ blocks }: Pick<ModerationView, 'blocks'>) {
-  const t = useWords();
+  const t = useTexts();
   const { when } = useFormats();
   const { unblock } = useModeration();
   if (blocks.length === 0) return null;
@@ -20,9 +21,11 @@ export function BlockedAuthors({ blocks }: Pick<ModerationView, 'blocks'>) {
             <bdi>{label}</bdi>
             <span>{t(`moderation.blocks.${kind}`)}</span>
             <time dateTime={at}>{when(at)}</time>
-            <Action look="quiet" aria-label={`${t('moderation.unblock')}: ${label}`} onClick={() => void unblock(id)}>
-              {t('moderation.unblock')}
-            </Action>
+            <Allowed to="moderation.write">
+              <Action look="quiet" aria-label={`${t('moderation.unblock')}: ${label}`} onClick={() => void unblock(id)}>
+                {t('moderation.unblock')}
+              </Action>
+            </Allowed>
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { Action } from '#app/dashboard/ui/action.tsx';
-import { useWords } from '#app/dashboard/words.ts';
+import { useTexts } from '#app/dashboard/texts.ts';
 import { REASONS, type Shelf } from './shelves.ts';
 import type { Target } from './use-moderation.ts';
 import styles from './moderation.module.css';
@@ -14,7 +14,7 @@ export function targetsFrom(state: Shelf): readonly Target[] {
 type BulkBarProps = { count: number; state: Shelf; onDecide: (to: Target, reason: string) => void };
 
 export function BulkBar({ count, state, onDecide }: BulkBarProps) {
-  const t = useWords();
+  const t = useTexts();
   const id = useId();
   const [reason, setReason] = useState('');
   return (

@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from 'react-router';
 import { FilterForm } from '#app/dashboard/ui/filter-form.tsx';
 import { SelectField, TextField } from '#app/dashboard/ui/text-field.tsx';
-import { useWords } from '#app/dashboard/words.ts';
+import { useTexts } from '#app/dashboard/texts.ts';
 import type { ModerationView } from './load-moderation.server.ts';
 import { KINDS, SHELVES } from './shelves.ts';
 import styles from './moderation.module.css';
@@ -10,7 +10,7 @@ type Props = { filter: ModerationView['filter']; counts: ModerationView['page'][
 
 /** One tab per state, with how much waits in those that somebody should look at; below, kind and words. */
 export function ModerationTools({ filter, counts }: Props) {
-  const t = useWords();
+  const t = useTexts();
   const [params] = useSearchParams();
   const waiting: Readonly<Record<string, number>> = counts;
   const to = (state: string) => {

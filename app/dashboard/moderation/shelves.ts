@@ -8,9 +8,9 @@ export type Shelf = (typeof SHELVES)[number];
 export type Kind = (typeof KINDS)[number];
 
 export function isShelf(text: string | null): text is Shelf {
-  return (SHELVES as readonly (string | null)[]).includes(text);
+  return SHELVES.some((shelf) => shelf === text);
 }
 
 export function isKind(text: string | null): text is Kind {
-  return (KINDS as readonly (string | null)[]).includes(text);
+  return KINDS.some((kind) => kind === text);
 }

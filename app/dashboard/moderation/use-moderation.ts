@@ -1,23 +1,29 @@
 import { useRevalidate } from '#app/dashboard/use-revalidate.ts';
+import { type JsonObject, listIn, numberIn, textIn } from '#app/dashboard/read-json.ts';
 import { useMessages } from '#app/dashboard/shell/messages.tsx';
 import { useApi } from '#app/dashboard/shell/session.tsx';
 import type { Request } from '#app/dashboard/send.ts';
-import { useWords } from '#app/dashboard/words.ts';
-import type { Kind } from './shelves.ts';
+import { useTexts } from '#app/dashboard/texts.ts';
+import { isKind, type Kind } from './shelves.ts';
 
 export type Item = { kind: Kind; id: number };
 export type Target = 'shown' | 'hidden' | 'spam' | 'deleted';
 
+function readItem(from: JsonObject): Item | undefined {
+  const kind = textIn(from, 'kind');
+  return isKind(kind) ? { kind, id: numberIn(from, 'id') } : undefined;
+}
+
 /** Decisions about words, each said in words and each with an undo. */
 export function useModeration() {
-  const t = useWords();
+  const t = useTexts();
   const api = useApi();
   const say = useMessages();
   const revalidate = useRevalidate();
 
   async function call(request: Request): Promise<boolean> {
     const answer = await api(request);
-    say({ kind: answer.isOk ? 'ok' : 'error', text: answer.message || t('state.offline') });
+    say({ kind: answer.isOk ? 'ok' : 'error', text: answer.message });
     await revalidate();
     return answer.isOk;
   }
@@ -25,10 +31,10 @@ export function useModeration() {
   async function decide(items: readonly Item[], to: Target, reason = ''): Promise<boolean> {
     const answer = await api({ method: 'POST', path: '/moderation/decide', body: { items, to, ...(reason && { reason }) } });
     if (!answer.isOk) {
-      say({ kind: 'error', text: answer.message || t('state.offline') });
+      say({ kind: 'error', text: answer.message });
       return false;
     }
-    const changed = answer.body['changed'] as Item[];
+    const changed = listIn(answer.body, 'changed', readItem).filter((item) => item !== undefined);
     const undo = () => void call({ method: 'POST', path: '/moderation/undo', body: { items: changed } });
     say({ kind: 'ok', text: t(`moderation.done.${to}`, { count: changed.length }), undo });
     await revalidate();

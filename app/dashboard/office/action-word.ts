@@ -1,7 +1,7 @@
-import { officeEn } from '#i18n/messages/dashboard/office.en.ts';
-import type { Say } from '#app/dashboard/words.ts';
+import { logEn } from '#i18n/messages/dashboard/log.en.ts';
+import type { Say } from '#app/dashboard/texts.ts';
 
-type ActionKey = Extract<keyof typeof officeEn, `history.action.${string}`>;
+type ActionKey = Extract<keyof typeof logEn, `history.action.${string}`>;
 
 /** What somebody did, in words; what nobody has named yet is still shown. */
 export function actionWord(t: Say, action: string): string {
@@ -9,7 +9,7 @@ export function actionWord(t: Say, action: string): string {
   return isKnown(key) ? t(key) : action;
 }
 
-const PLACES = ['users', 'files', 'backups', 'sheets', 'leads'] as const;
+const PLACES = ['users', 'tokens', 'webhooks', 'files', 'backups', 'sheets', 'leads', 'subscribers', 'person', 'privacy'] as const;
 
 /** Where it was done, for what is no record of the model. */
 export function placeWord(t: Say, subject: string): string {
@@ -17,5 +17,5 @@ export function placeWord(t: Say, subject: string): string {
 }
 
 function isKnown(key: string): key is ActionKey {
-  return Object.hasOwn(officeEn, key);
+  return Object.hasOwn(logEn, key);
 }

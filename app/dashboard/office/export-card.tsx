@@ -1,17 +1,17 @@
 import { useId, useState } from 'react';
-import { useLanguage } from '#app/site/texts.ts';
+import { useLanguage } from '#app/page/texts.ts';
 import { Action } from '#app/dashboard/ui/action.tsx';
 import select from '#app/ui/field/select.module.css';
 import { FieldFrame } from '#app/dashboard/ui/field-frame.tsx';
 import frame from '#app/dashboard/ui/field-frame.module.css';
-import { useWords } from '#app/dashboard/words.ts';
+import { useTexts } from '#app/dashboard/texts.ts';
 import styles from './office.module.css';
 
 type Group = { collection: string; label: string; records: readonly { id: number; title: string }[] };
 
 /** Everything, one family, or one record with its sections. */
 export function ExportCard({ groups }: { groups: readonly Group[] }) {
-  const t = useWords();
+  const t = useTexts();
   const id = useId();
   const language = useLanguage();
   const [scope, setScope] = useState('');

@@ -1,18 +1,18 @@
 import { useState } from 'react';
-import type { SheetCheck } from '#api/exchange/exchange.ts';
 import { useMessages } from '#app/dashboard/shell/messages.tsx';
 import { useUpload } from '#app/dashboard/media/use-upload.ts';
 import { Action } from '#app/dashboard/ui/action.tsx';
 import { FileChoice } from '#app/dashboard/ui/file-choice.tsx';
-import { useWords } from '#app/dashboard/words.ts';
+import { useTexts } from '#app/dashboard/texts.ts';
+import { readSheetCheck, type ShownCheck } from './read-sheet-check.ts';
 import { SheetOutcome } from './sheet-outcome.tsx';
 import styles from './office.module.css';
 
-type Checked = { file: File; check: SheetCheck };
+type Checked = { file: File; check: ShownCheck };
 
 /** A sheet is checked as soon as it is chosen; nothing changes before somebody has seen what would. */
 export function ImportCard() {
-  const t = useWords();
+  const t = useTexts();
   const say = useMessages();
   const { progress, problem, upload } = useUpload();
   const [checked, setChecked] = useState<Checked>();
@@ -20,12 +20,13 @@ export function ImportCard() {
   async function check(file: File) {
     setChecked(undefined);
     const answer = await upload({ path: '/exchange/check', file });
-    if (answer.isOk) setChecked({ file, check: answer.body as unknown as SheetCheck });
+    if (answer?.isOk) setChecked({ file, check: readSheetCheck(answer.body) });
   }
 
   async function apply({ file, check: { token } }: Checked) {
     const answer = await upload({ path: '/exchange/apply', file, fields: { token } });
-    say({ kind: answer.isOk ? 'ok' : 'error', text: answer.message || t('state.offline') });
+    if (!answer) return;
+    say({ kind: answer.isOk ? 'ok' : 'error', text: answer.message });
     if (answer.isOk) setChecked(undefined);
   }
 

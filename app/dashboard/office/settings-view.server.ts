@@ -4,9 +4,10 @@ import { fieldViews } from '#app/dashboard/content/field-view.server.ts';
 import type { CollectionView } from '#app/dashboard/content/views.ts';
 
 /** A group of settings as the editor knows it: a single record that is always there and never hidden. */
-export function settingsView({ name, label, help, fields }: Settings, language: Language): CollectionView {
+export function settingsView({ name, area, label, help, fields }: Settings, language: Language): CollectionView {
   return {
     name: `settings-${name}`,
+    area,
     label: label[language],
     help: help?.[language] ?? '',
     titleField: '',
@@ -15,6 +16,7 @@ export function settingsView({ name, label, help, fields }: Settings, language: 
     deletesAtOnce: false,
     maxPerParent: 1,
     hasParent: false,
+    hasPage: false,
     address: '/settings',
     createAddress: '/settings',
     isNamedByParent: false,

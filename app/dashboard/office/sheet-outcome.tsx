@@ -1,12 +1,12 @@
-import type { SheetCheck } from '#api/exchange/exchange.ts';
 import { VersionChanges } from '#app/dashboard/content/version-changes.tsx';
 import { Cell, DataTable, Mark } from '#app/dashboard/ui/data-table.tsx';
-import { useWords } from '#app/dashboard/words.ts';
+import { useTexts } from '#app/dashboard/texts.ts';
+import type { ShownCheck } from './read-sheet-check.ts';
 import styles from './office.module.css';
 
 /** What a sheet would do: the mistakes first, then record by record and field by field. */
-export function SheetOutcome({ check: { created, changed, unchanged, changes, errors } }: { check: SheetCheck }) {
-  const t = useWords();
+export function SheetOutcome({ check: { created, changed, unchanged, changes, errors } }: { check: ShownCheck }) {
+  const t = useTexts();
   const head = [t('exchange.row'), t('exchange.column'), t('exchange.mistake')] as const;
   return (
     <>

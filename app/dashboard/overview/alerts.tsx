@@ -1,30 +1,31 @@
 import { Link } from 'react-router';
-import type { MailOperations } from '#api/mail/mail.ts';
-import type { Moderation } from '#api/moderation/moderation.ts';
+import type { MailOperations } from '#api/features/outbox/mail.ts';
+import type { Moderation } from '#api/features/moderation/moderation.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import { inLanguage } from '#app/site/address.ts';
-import { useLanguage } from '#app/site/texts.ts';
-import { useWords } from '#app/dashboard/words.ts';
+import { inLanguage } from '#app/page/address.ts';
+import { useLanguage } from '#app/page/texts.ts';
+import { type Say, useTexts } from '#app/dashboard/texts.ts';
 import styles from './overview.module.css';
 
 type Alert = { text: string; to: string; isBad: boolean };
 type AlertsProps = {
-  isClosed: boolean;
-  mail: Awaited<ReturnType<MailOperations['state']>>;
-  waiting: Awaited<ReturnType<Moderation['counts']>>;
+  isInMaintenance: boolean;
+  /** Not there for those who may not look into it. */
+  mail: Awaited<ReturnType<MailOperations['state']>> | undefined;
+  waiting: Awaited<ReturnType<Moderation['counts']>> | undefined;
+  isRetentionHeld: boolean;
 };
 
 /** What needs a person now. Nothing to say, nothing shown. */
-export function Alerts({ isClosed, mail, waiting }: AlertsProps) {
-  const t = useWords();
+export function Alerts({ isInMaintenance, mail, waiting, isRetentionHeld }: AlertsProps) {
+  const t = useTexts();
   const language = useLanguage();
-  const held = waiting.held + waiting.reported;
+  const held = waiting ? waiting.held + waiting.reported : 0;
+  const mails = mail ? mailAlerts(mail, t) : [];
   const alerts: Alert[] = [
-    isClosed && { text: t('overview.alert.closed'), to: '/dashboard/settings/site', isBad: true },
-    !mail.isReady && mail.queued === 0 && { text: t('overview.alert.no-mail'), to: '/dashboard/mail', isBad: false },
-    !mail.isReady && mail.queued > 0 && { text: t('overview.alert.mail', { count: mail.queued }), to: '/dashboard/mail', isBad: true },
-    mail.dead > 0 && { text: t('overview.alert.dead', { count: mail.dead }), to: '/dashboard/mail', isBad: true },
-    mail.selfTest.state === 'failed' && { text: t('overview.alert.self-test'), to: '/dashboard/mail', isBad: true },
+    isInMaintenance && { text: t('overview.alert.closed'), to: '/dashboard/settings/site', isBad: true },
+    ...mails,
+    isRetentionHeld && { text: t('overview.alert.retention'), to: '/dashboard/privacy', isBad: true },
     held > 0 && { text: t('overview.alert.held', { count: held }), to: '/dashboard/moderation', isBad: false },
   ].filter((alert): alert is Alert => alert !== false);
   if (alerts.length === 0) return null;
@@ -38,4 +39,14 @@ export function Alerts({ isClosed, mail, waiting }: AlertsProps) {
       ))}
     </ul>
   );
+}
+
+function mailAlerts(mail: NonNullable<AlertsProps['mail']>, t: Say): (Alert | false)[] {
+  const to = '/dashboard/mail';
+  return [
+    !mail.isReady && mail.queued === 0 && { text: t('overview.alert.no-mail'), to, isBad: false },
+    !mail.isReady && mail.queued > 0 && { text: t('overview.alert.mail', { count: mail.queued }), to, isBad: true },
+    mail.dead > 0 && { text: t('overview.alert.dead', { count: mail.dead }), to, isBad: true },
+    mail.selfTest.state === 'failed' && { text: t('overview.alert.self-test'), to, isBad: true },
+  ];
 }

@@ -1,14 +1,14 @@
 import { Link } from 'react-router';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import { inLanguage } from '#app/site/address.ts';
-import { useLanguage } from '#app/site/texts.ts';
-import { useWords } from '#app/dashboard/words.ts';
+import { inLanguage } from '#app/page/address.ts';
+import { useLanguage } from '#app/page/texts.ts';
+import { useTexts } from '#app/dashboard/texts.ts';
 import { Panel } from './panel.tsx';
 import styles from './overview.module.css';
 
 /** An empty site explains itself: what to add first, and what is there already. */
 export function FirstSteps({ steps }: { steps: readonly { label: string; address: string; isDone: boolean }[] }) {
-  const t = useWords();
+  const t = useTexts();
   const language = useLanguage();
   return (
     <Panel title={t('overview.first-steps')} isWide>

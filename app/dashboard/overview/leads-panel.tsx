@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
-import type { Overview } from '#api/overview/overview.ts';
+import type { Overview } from '#api/features/overview/overview.ts';
 import { LOCALES } from '#i18n/locales.ts';
-import { inLanguage } from '#app/site/address.ts';
-import { useLanguage } from '#app/site/texts.ts';
-import { useWords } from '#app/dashboard/words.ts';
+import { inLanguage } from '#app/page/address.ts';
+import { useLanguage } from '#app/page/texts.ts';
+import { useTexts } from '#app/dashboard/texts.ts';
 import { Panel } from './panel.tsx';
 import styles from './overview.module.css';
 
@@ -20,7 +20,7 @@ export function LeadsPanel({
   perDay: Numbers['leadsPerDay'];
   asked: Numbers['mostAsked'];
 }) {
-  const t = useWords();
+  const t = useTexts();
   const language = useLanguage();
   const most = Math.max(1, ...asked.map(({ count }) => count));
   return (
@@ -63,7 +63,7 @@ const STEP = 10;
 
 /** Oldest where lines begin, today where they end: the drawing turns with the direction. */
 function Days({ perDay }: { perDay: Numbers['leadsPerDay'] }) {
-  const t = useWords();
+  const t = useTexts();
   const { intl } = LOCALES[useLanguage()];
   const day = new Intl.DateTimeFormat(intl, { day: 'numeric', month: 'short', timeZone: 'UTC' });
   const most = Math.max(1, ...perDay.map(({ count }) => count));

@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
-import type { MissingCount } from '#api/overview/missing-translations.ts';
-import { useWords } from '#app/dashboard/words.ts';
+import type { MissingCount } from '#api/features/overview/missing-translations.ts';
+import { useTexts } from '#app/dashboard/texts.ts';
 import { Panel } from './panel.tsx';
 import styles from './overview.module.css';
 
 /** Texts that exist in one language only, by collection, each with the way to them. */
 export function MissingPanel({ missing }: { missing: readonly (MissingCount & { address: string })[] }) {
-  const t = useWords();
+  const t = useTexts();
   return (
     <Panel title={t('overview.missing')}>
       {missing.length === 0 && <p>{t('overview.missing.none')}</p>}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { inLanguage } from '#app/site/address.ts';
-import { useLanguage } from '#app/site/texts.ts';
+import { inLanguage } from '#app/page/address.ts';
+import { useLanguage } from '#app/page/texts.ts';
 import styles from './overview.module.css';
 
 type PanelProps = { title: string; isWide?: boolean; more?: { label: string; to: string }; children: ReactNode };

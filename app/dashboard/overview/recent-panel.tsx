@@ -1,12 +1,12 @@
-import type { Change } from '#api/history/history.ts';
+import type { Change } from '#api/content/history/history.ts';
 import { useFormats } from '#app/dashboard/formats.ts';
 import { actionWord } from '#app/dashboard/office/action-word.ts';
-import { useWords } from '#app/dashboard/words.ts';
+import { useTexts } from '#app/dashboard/texts.ts';
 import { Panel } from './panel.tsx';
 import styles from './overview.module.css';
 
 export function RecentPanel({ changes }: { changes: readonly Change[] }) {
-  const t = useWords();
+  const t = useTexts();
   const { when } = useFormats();
   return (
     <Panel title={t('overview.recent')} isWide more={{ label: t('overview.all'), to: '/dashboard/history' }}>

@@ -1,5 +1,5 @@
-import type { MissedSearches } from '#api/search/missed-searches.ts';
-import { useWords } from '#app/dashboard/words.ts';
+import type { MissedSearches } from '#api/features/search/missed-searches.ts';
+import { useTexts } from '#app/dashboard/texts.ts';
 import { Panel } from './panel.tsx';
 import styles from './overview.module.css';
 
@@ -7,7 +7,7 @@ type Searches = Awaited<ReturnType<MissedSearches['list']>>['searches'];
 
 /** What visitors looked for and did not find. */
 export function SearchesPanel({ searches }: { searches: Searches }) {
-  const t = useWords();
+  const t = useTexts();
   return (
     <Panel title={t('overview.searches')} more={{ label: t('overview.all'), to: '/dashboard/searches' }}>
       {searches.length === 0 && <p>{t('overview.searches.none')}</p>}

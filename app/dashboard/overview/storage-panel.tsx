@@ -1,13 +1,13 @@
-import type { Overview } from '#api/overview/overview.ts';
+import type { Overview } from '#api/features/overview/overview.ts';
 import { useFormats } from '#app/dashboard/formats.ts';
-import { useWords } from '#app/dashboard/words.ts';
+import { useTexts } from '#app/dashboard/texts.ts';
 import { Panel } from './panel.tsx';
 import styles from './overview.module.css';
 
 const KINDS = ['image', 'video', 'pdf'] as const;
 
 export function StoragePanel({ storage }: { storage: Awaited<ReturnType<Overview['read']>>['storage'] }) {
-  const t = useWords();
+  const t = useTexts();
   const { size } = useFormats();
   return (
     <Panel title={t('overview.storage')} more={{ label: t('overview.backup'), to: '/dashboard/backup' }}>

@@ -1,14 +1,14 @@
 import { type FormEvent, useState } from 'react';
-import type { Person } from '#api/privacy/person.ts';
+import type { Person } from '#api/features/privacy/present-person.ts';
 import { useMessages } from '#app/dashboard/shell/messages.tsx';
 import { useApi } from '#app/dashboard/shell/session.tsx';
 import { Action } from '#app/dashboard/ui/action.tsx';
 import { TextField } from '#app/dashboard/ui/text-field.tsx';
-import { useWords } from '#app/dashboard/words.ts';
+import { useTexts } from '#app/dashboard/texts.ts';
 import styles from './privacy.module.css';
 
 export function FindForm({ onFound }: { onFound: (contact: string, person: Person) => void }) {
-  const t = useWords();
+  const t = useTexts();
   const api = useApi();
   const say = useMessages();
   const [error, setError] = useState<string>();

@@ -1,42 +1,42 @@
 import { type FormEvent, useState } from 'react';
 import { dashboardLoader } from '#app/dashboard/dashboard-loader.server.ts';
+import { FactorsCard } from '#app/dashboard/factors/factors-card.tsx';
 import styles from '#app/dashboard/office/office.module.css';
+import { SessionList } from '#app/dashboard/people/session-list.tsx';
 import { Action } from '#app/dashboard/ui/action.tsx';
+import { Empty } from '#app/dashboard/ui/data-table.tsx';
 import { PageHead } from '#app/dashboard/ui/page-head.tsx';
 import { TextField } from '#app/dashboard/ui/text-field.tsx';
 import { useChange } from '#app/dashboard/use-change.ts';
-import { useWords } from '#app/dashboard/words.ts';
+import { useTexts } from '#app/dashboard/texts.ts';
 import type { Route } from './+types/account.ts';
 
-export const loader = dashboardLoader(async ({ operations, user }) => ({
-  username: user.username,
-  email: await operations.forgottenPassword.emailOf(user),
-}));
+export const loader = dashboardLoader('signed-in', async ({ operations: { accounts }, user, browser }) => {
+  const [email, sessions, { factors, recoveryCodes }] = await Promise.all([
+    accounts.emailOf(user),
+    accounts.listSessionsIn(browser, user),
+    accounts.listFactors(user),
+  ]);
+  return { username: user.username, email, sessions, factors, recoveryCodes, mustEnrol: user.mustEnrol ?? false };
+});
 
 /** One's own password and one's own sessions. */
-export default function Account({ loaderData: { username, email } }: Route.ComponentProps) {
-  const t = useWords();
-  const change = useChange();
+export default function Account({ loaderData: { username, email, sessions, factors, recoveryCodes, mustEnrol } }: Route.ComponentProps) {
+  const t = useTexts();
   return (
     <>
       <PageHead title={t('account.title')} lead={<p>{t('shell.signed-in-as', { name: username })}</p>} />
+      {mustEnrol && <Empty>{t('factors.must')}</Empty>}
+      <FactorsCard factors={factors} recoveryCodes={recoveryCodes} />
       <PasswordForm username={username} />
       <EmailForm email={email} />
-      <section className={styles['card']}>
-        <h2>{t('account.sessions')}</h2>
-        <p>{t('account.sessions.lead')}</p>
-        <div>
-          <Action glyph="leave" flips onClick={() => void change({ method: 'POST', path: '/auth/end-other-sessions' })}>
-            {t('account.sessions.end')}
-          </Action>
-        </div>
-      </section>
+      <SessionList sessions={sessions} />
     </>
   );
 }
 
 function PasswordForm({ username }: { username: string }) {
-  const t = useWords();
+  const t = useTexts();
   const change = useChange();
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
 
@@ -86,32 +86,46 @@ function PasswordForm({ username }: { username: string }) {
 }
 
 function EmailForm({ email }: { email: string }) {
-  const t = useWords();
+  const t = useTexts();
   const change = useChange();
-  const [problem, setProblem] = useState<string>();
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const body = { email: String(new FormData(event.currentTarget).get('email') ?? '').trim() };
+    const form = event.currentTarget;
+    const typed = Object.fromEntries(new FormData(form)) as Record<string, string>;
+    const body = { email: typed['email']?.trim(), password: typed['password'] };
     const answer = await change({ method: 'POST', path: '/auth/email', body });
-    setProblem(answer.errors['email']);
+    if (answer.isOk) form.reset();
+    setErrors(answer.errors);
   }
 
   return (
     <section className={styles['card']}>
       <h2>{t('account.email')}</h2>
       <p>{t('account.email.lead')}</p>
-      <form className={styles['row']} onSubmit={(event) => void submit(event)} noValidate>
+      <form className={styles['form']} onSubmit={(event) => void submit(event)} noValidate>
         <TextField
+          key={email}
           name="email"
           type="email"
           dir="ltr"
           label={t('forgotten.email')}
           defaultValue={email}
-          error={problem}
+          error={errors['email']}
           autoComplete="email"
         />
-        <Action type="submit">{t('action.save')}</Action>
+        <TextField
+          name="password"
+          type="password"
+          dir="ltr"
+          label={t('account.current')}
+          error={errors['password']}
+          autoComplete="current-password"
+        />
+        <div>
+          <Action type="submit">{t('action.save')}</Action>
+        </div>
       </form>
     </section>
   );

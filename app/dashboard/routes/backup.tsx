@@ -1,30 +1,31 @@
 import { useState } from 'react';
-import { useLanguage } from '#app/site/texts.ts';
+import { useLanguage } from '#app/page/texts.ts';
 import { useWatch } from '#app/dashboard/backup/use-watch.ts';
 import { dashboardLoader } from '#app/dashboard/dashboard-loader.server.ts';
 import { useFormats } from '#app/dashboard/formats.ts';
-import { Action, DownloadLink } from '#app/dashboard/ui/action.tsx';
+import { GuardedDownload } from '#app/dashboard/shell/guarded-download.tsx';
+import { Action } from '#app/dashboard/ui/action.tsx';
 import { Cell, DataTable, Empty, Mark } from '#app/dashboard/ui/data-table.tsx';
 import { PageHead } from '#app/dashboard/ui/page-head.tsx';
 import { Question } from '#app/dashboard/ui/question.tsx';
 import { useBusyChange } from '#app/dashboard/use-busy-change.ts';
-import { useWords } from '#app/dashboard/words.ts';
+import { useTexts } from '#app/dashboard/texts.ts';
 import type { Route } from './+types/backup.ts';
 
-export const loader = dashboardLoader(async ({ operations: { backups } }) => ({
+export const loader = dashboardLoader('backups.read', async ({ operations: { backups } }) => ({
   backups: await backups.list(),
   work: backups.latestWork(),
 }));
 
 /** Copies of the database and all files: make one, prove that it can be restored, take it elsewhere. */
 export default function Backup({ loaderData: { backups, work } }: Route.ComponentProps) {
-  const t = useWords();
+  const t = useTexts();
   const language = useLanguage();
   const { when, size, count } = useFormats();
   const { isBusy: isAsking, call } = useBusyChange();
   const isBusy = useWatch(work) || isAsking;
   const [doomed, setDoomed] = useState<string>();
-  const head = [t('backup.made'), t('backup.holds'), t('backup.size'), t('backup.verified'), t('action.more')] as const;
+  const head = [t('backup.made'), t('backup.holds'), t('backup.size'), t('backup.verified'), t('table.actions')] as const;
 
   return (
     <>
@@ -52,13 +53,13 @@ export default function Backup({ loaderData: { backups, work } }: Route.Componen
                 >
                   {t('backup.verify')}
                 </Action>
-                <DownloadLink
+                <GuardedDownload
                   look="quiet"
                   href={`/api/${language}/backups/${name}/download`}
                   aria-label={`${t('backup.download')}: ${when(createdAt)}`}
                 >
                   {t('backup.download')}
-                </DownloadLink>
+                </GuardedDownload>
                 <Action look="danger" aria-label={`${t('action.delete')}: ${when(createdAt)}`} onClick={() => setDoomed(name)}>
                   {t('action.delete')}
                 </Action>

@@ -1,15 +1,15 @@
 import { allCollections } from '#content/index.ts';
-import { inLanguage } from '#app/site/address.ts';
+import { inLanguage } from '#app/page/address.ts';
 import { dashboardLoader } from '#app/dashboard/dashboard-loader.server.ts';
 import { PageHead } from '#app/dashboard/ui/page-head.tsx';
 import { Tile, Tiles } from '#app/dashboard/ui/tiles.tsx';
-import { useWords } from '#app/dashboard/words.ts';
+import { useTexts } from '#app/dashboard/texts.ts';
 import type { Route } from './+types/banners.ts';
 
-const MANAGERS = ['hero-banners', 'content-slides', 'product-banners', 'home-cards', 'body-slides'];
+const HERE = '/dashboard/banners';
 
-export const loader = dashboardLoader(async ({ operations, language }) => {
-  const managers = MANAGERS.map((name) => allCollections.find((collection) => collection.name === name)!);
+export const loader = dashboardLoader('content.read', async ({ operations, language }) => {
+  const managers = allCollections.filter(({ edited }) => edited.under === HERE);
   return {
     managers: await Promise.all(
       managers.map(async (collection) => ({
@@ -23,9 +23,9 @@ export const loader = dashboardLoader(async ({ operations, language }) => {
   };
 });
 
-/** The way to the five managers of what moves and shines on the home page. */
+/** The way to the managers of what moves and shines on the home page. */
 export default function Banners({ loaderData: { managers } }: Route.ComponentProps) {
-  const t = useWords();
+  const t = useTexts();
   return (
     <>
       <PageHead title={t('shell.tab.banners')} lead={<p>{t('banners.lead')}</p>} />

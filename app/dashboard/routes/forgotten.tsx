@@ -1,17 +1,17 @@
 import { type FormEvent, useState } from 'react';
 import { FormStatus } from '#app/ui/field/form-status.tsx';
-import { inLanguage } from '#app/site/address.ts';
-import { useLanguage } from '#app/site/texts.ts';
-import { DoorPage } from '#app/dashboard/office/door-page.tsx';
+import { inLanguage } from '#app/page/address.ts';
+import { useLanguage } from '#app/page/texts.ts';
+import { SignedOutPage } from '#app/dashboard/office/signed-out-page.tsx';
 import { send } from '#app/dashboard/send.ts';
 import { Action } from '#app/dashboard/ui/action.tsx';
 import { TextField } from '#app/dashboard/ui/text-field.tsx';
-import { useWords } from '#app/dashboard/words.ts';
+import { useTexts } from '#app/dashboard/texts.ts';
 import styles from '#app/dashboard/office/office.module.css';
 
 /** Outside the guard: whoever has forgotten the password cannot sign in. */
 export default function Forgotten() {
-  const t = useWords();
+  const t = useTexts();
   const language = useLanguage();
   const [answer, setAnswer] = useState<{ isOk: boolean; text: string }>();
 
@@ -23,7 +23,7 @@ export default function Forgotten() {
   }
 
   return (
-    <DoorPage title={t('forgotten.title')} lead={t('forgotten.lead')}>
+    <SignedOutPage title={t('forgotten.title')} lead={t('forgotten.lead')}>
       <form className={styles['form']} onSubmit={(event) => void ask(event)} noValidate>
         <TextField name="email" type="email" dir="ltr" label={t('forgotten.email')} autoComplete="email" required />
         <FormStatus kind={answer?.isOk ? 'ok' : 'error'}>{answer?.text}</FormStatus>
@@ -32,6 +32,6 @@ export default function Forgotten() {
         </Action>
         <a href={inLanguage('/dashboard', language)}>{t('forgotten.back')}</a>
       </form>
-    </DoorPage>
+    </SignedOutPage>
   );
 }

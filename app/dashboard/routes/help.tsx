@@ -2,18 +2,18 @@ import { data, Link } from 'react-router';
 import { helpAr } from '#i18n/messages/dashboard/help.ar.ts';
 import { helpEn, type HelpPage, type HelpTask } from '#i18n/messages/dashboard/help.en.ts';
 import type { Language } from '#i18n/translate.ts';
-import { inLanguage } from '#app/site/address.ts';
-import { useLanguage } from '#app/site/texts.ts';
+import { inLanguage } from '#app/page/address.ts';
+import { useLanguage } from '#app/page/texts.ts';
 import { dashboardLoader } from '#app/dashboard/dashboard-loader.server.ts';
 import styles from '#app/dashboard/office/office.module.css';
 import { PageHead } from '#app/dashboard/ui/page-head.tsx';
 import { Tile, Tiles } from '#app/dashboard/ui/tiles.tsx';
-import { useWords } from '#app/dashboard/words.ts';
+import { useTexts } from '#app/dashboard/texts.ts';
 import type { Route } from './+types/help.ts';
 
 const PAGES: Readonly<Record<Language, Readonly<Record<HelpTask, HelpPage>>>> = { en: helpEn, ar: helpAr };
 
-export const loader = dashboardLoader(async ({ language, params }) => {
+export const loader = dashboardLoader('signed-in', async ({ language, params }) => {
   const pages = Object.entries(PAGES[language]);
   const open = pages.find(([task]) => task === params['task']);
   if (params['task'] !== undefined && !open) throw data(null, { status: 404 });
@@ -25,7 +25,7 @@ export const loader = dashboardLoader(async ({ language, params }) => {
 
 /** The staff's guide: a list of tasks, and one page for each. */
 export default function Help({ loaderData: { open, tasks } }: Route.ComponentProps) {
-  const t = useWords();
+  const t = useTexts();
   if (open) return <Task page={open} />;
   return (
     <>
@@ -40,7 +40,7 @@ export default function Help({ loaderData: { open, tasks } }: Route.ComponentPro
 }
 
 function Task({ page: { title, lead, steps, note } }: { page: HelpPage }) {
-  const t = useWords();
+  const t = useTexts();
   const language = useLanguage();
   return (
     <>

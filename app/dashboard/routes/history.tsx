@@ -1,5 +1,6 @@
 import { Link, useSearchParams } from 'react-router';
 import { allCollections } from '#content/index.ts';
+import { ALL_AREAS, may } from '#content/roles.ts';
 import { settings } from '#content/settings/index.ts';
 import { useFormats } from '#app/dashboard/formats.ts';
 import { HistorySheet } from '#app/dashboard/content/history-sheet.tsx';
@@ -14,22 +15,23 @@ import { Cell, DataTable, Empty } from '#app/dashboard/ui/data-table.tsx';
 import { FilterForm } from '#app/dashboard/ui/filter-form.tsx';
 import { PageHead } from '#app/dashboard/ui/page-head.tsx';
 import { SelectField } from '#app/dashboard/ui/text-field.tsx';
-import { useWords } from '#app/dashboard/words.ts';
+import { useTexts } from '#app/dashboard/texts.ts';
 import type { Route } from './+types/history.ts';
 
-export const loader = dashboardLoader(async (args) => {
+export const loader = dashboardLoader('content.read', async (args) => {
   const { operations, language, url } = args;
+  const areas = ALL_AREAS.filter((area) => may(args.user, `${area}.read`));
   const { page, limits } = pageOf(url);
   const user = url.searchParams.get('user') ?? '';
   const collection = url.searchParams.get('collection') ?? '';
-  const filter = { actor: /^\d{1,9}$/.test(user) ? Number(user) : undefined, collection: collection || undefined };
+  const filter = { actor: /^\d{1,9}$/.test(user) ? Number(user) : undefined, collection: collection || undefined, areas };
   const [{ changes, total }, users] = await Promise.all([
     operations.history.list(filter, limits, language),
     operations.accounts.listUsers(),
   ]);
   const models = [
     ...allCollections.map(({ name, label }) => [name, label[language]] as const),
-    ...settings.map(({ name, label }) => [`settings-${name}`, label[language]] as const),
+    ...settings.filter(({ area }) => areas.includes(area)).map(({ name, label }) => [`settings-${name}`, label[language]] as const),
   ];
   return {
     past: await loadPast(args),
@@ -54,7 +56,7 @@ async function loadPast(args: DashboardArgs): Promise<HistoryView | undefined> {
 }
 
 export default function History({ loaderData: { changes, total, page, filter, users, collections, past } }: Route.ComponentProps) {
-  const t = useWords();
+  const t = useTexts();
   const [params] = useSearchParams();
   const withPastOf = (subject: string) => `?${new URLSearchParams({ ...Object.fromEntries(params), history: subject })}`;
   const { when } = useFormats();

@@ -1,10 +1,10 @@
-import { findIcons, iconDrawing } from '#app/server/content-icons.ts';
+import { findIcons, iconDrawing } from '#app/page/content-icons.ts';
 import { dashboardLoader } from '#app/dashboard/dashboard-loader.server.ts';
 
 export type FoundIcons = { exact?: string; icons: readonly { name: string; svg: string }[] };
 
 /** `?name=tv` draws one icon, `?text=t` finds icons whose name contains the text. */
-export const loader = dashboardLoader(async ({ url }): Promise<FoundIcons> => {
+export const loader = dashboardLoader('content.read', async ({ url }): Promise<FoundIcons> => {
   const name = url.searchParams.get('name');
   if (name !== null) {
     const plain = name

@@ -4,14 +4,14 @@ import { InboxTools } from '#app/dashboard/inbox/inbox-tools.tsx';
 import { LeadRow } from '#app/dashboard/inbox/lead-row.tsx';
 import { loadInbox } from '#app/dashboard/inbox/load-inbox.server.ts';
 import { PageHead } from '#app/dashboard/ui/page-head.tsx';
-import { useWords } from '#app/dashboard/words.ts';
+import { useTexts } from '#app/dashboard/texts.ts';
 import type { Route } from './+types/inbox.ts';
 import styles from '#app/dashboard/inbox/inbox.module.css';
 
-export const loader = dashboardLoader(loadInbox);
+export const loader = dashboardLoader('leads.read', loadInbox);
 
 export default function InboxScreen({ loaderData }: Route.ComponentProps) {
-  const t = useWords();
+  const t = useTexts();
   const { leads, filter, total } = loaderData;
   return (
     <>

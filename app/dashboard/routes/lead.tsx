@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useRevalidate } from '#app/dashboard/use-revalidate.ts';
-import { inLanguage } from '#app/site/address.ts';
-import { useLanguage } from '#app/site/texts.ts';
+import { inLanguage } from '#app/page/address.ts';
+import { useLanguage } from '#app/page/texts.ts';
 import { dashboardLoader } from '#app/dashboard/dashboard-loader.server.ts';
 import { LeadAnswer } from '#app/dashboard/inbox/lead-answer.tsx';
 import { LeadDetails } from '#app/dashboard/inbox/lead-details.tsx';
@@ -9,20 +9,21 @@ import { LeadFile } from '#app/dashboard/inbox/lead-file.tsx';
 import { LeadHandling } from '#app/dashboard/inbox/lead-handling.tsx';
 import { LeadMails } from '#app/dashboard/inbox/lead-mails.tsx';
 import { LeadNotes } from '#app/dashboard/inbox/lead-notes.tsx';
-import { namedWords } from '#app/dashboard/inbox/lead-words.ts';
+import { LeadProducts } from '#app/dashboard/inbox/lead-products.tsx';
+import { namedWords } from '#app/dashboard/inbox/lead-texts.ts';
 import { loadLead } from '#app/dashboard/inbox/load-lead.server.ts';
 import { MeetingPanel } from '#app/dashboard/meetings/meeting-panel.tsx';
 import { useApi } from '#app/dashboard/shell/session.tsx';
 import { ActionLink } from '#app/dashboard/ui/action.tsx';
 import { PageHead } from '#app/dashboard/ui/page-head.tsx';
-import { useWords } from '#app/dashboard/words.ts';
+import { useTexts } from '#app/dashboard/texts.ts';
 import type { Route } from './+types/lead.ts';
 import styles from '#app/dashboard/inbox/lead.module.css';
 
-export const loader = dashboardLoader(loadLead);
+export const loader = dashboardLoader('leads.read', loadLead);
 
-export default function LeadScreen({ loaderData: { lead, details, users, meeting } }: Route.ComponentProps) {
-  const t = useWords();
+export default function LeadScreen({ loaderData: { lead, details, products, users, meeting } }: Route.ComponentProps) {
+  const t = useTexts();
   const language = useLanguage();
   const api = useApi();
   const revalidate = useRevalidate();
@@ -35,12 +36,13 @@ export default function LeadScreen({ loaderData: { lead, details, users, meeting
 
   return (
     <>
-      <PageHead title={<bdi>{lead.subject}</bdi>} lead={<p>{namedWords(t, 'inbox.kind', lead.kind)}</p>}>
+      <PageHead title={<bdi>{lead.title}</bdi>} lead={<p>{namedWords(t, 'inbox.kind', lead.kind)}</p>}>
         <ActionLink to={inLanguage('/dashboard/inbox', language)}>{t('inbox.back')}</ActionLink>
       </PageHead>
       <div className={styles['columns']}>
         <div className={styles['column']}>
           {meeting && <MeetingPanel meeting={meeting} />}
+          {products.length > 0 && <LeadProducts products={products} />}
           <LeadDetails lead={lead} details={details} />
           {lead.file && <LeadFile id={id} file={lead.file} />}
           <LeadAnswer key={id} lead={lead} />

@@ -5,10 +5,10 @@ import { collectionLabel, recordAddress } from '#app/dashboard/record-address.se
 import { ActionLink } from '#app/dashboard/ui/action.tsx';
 import { Cell, DataTable, Empty } from '#app/dashboard/ui/data-table.tsx';
 import { PageHead } from '#app/dashboard/ui/page-head.tsx';
-import { useWords } from '#app/dashboard/words.ts';
+import { useTexts } from '#app/dashboard/texts.ts';
 import type { Route } from './+types/links.ts';
 
-export const loader = dashboardLoader(async ({ operations, language }) => {
+export const loader = dashboardLoader('content.read', async ({ operations, language }) => {
   const broken = await operations.links.broken(language);
   return {
     broken: broken.map((link) => ({ ...link, place: collectionLabel(link.collection, language), address: recordAddress(link, language) })),
@@ -17,8 +17,8 @@ export const loader = dashboardLoader(async ({ operations, language }) => {
 
 /** Links that lead nowhere, each with the way to where it is repaired. */
 export default function Links({ loaderData: { broken } }: Route.ComponentProps) {
-  const t = useWords();
-  const head = [t('links.record'), t('links.link'), t('links.problem'), t('action.more')] as const;
+  const t = useTexts();
+  const head = [t('links.record'), t('links.link'), t('links.problem'), t('table.actions')] as const;
   return (
     <>
       <PageHead title={t('links.title')} lead={<p>{t('links.lead')}</p>} />

@@ -1,6 +1,6 @@
 import { PageHead } from '#app/dashboard/ui/page-head.tsx';
 import { dashboardLoader } from '#app/dashboard/dashboard-loader.server.ts';
-import { useWords } from '#app/dashboard/words.ts';
+import { useTexts } from '#app/dashboard/texts.ts';
 import type { Route } from './+types/manager.ts';
 import { EditorSheet } from '#app/dashboard/content/editor-sheet.tsx';
 import { HistorySheet } from '#app/dashboard/content/history-sheet.tsx';
@@ -10,7 +10,7 @@ import { RecordList } from '#app/dashboard/content/record-list.tsx';
 import { ShownOn } from '#app/dashboard/content/shown-on.tsx';
 
 /** The screen of one collection without a parent: hero banners, categories, products ... */
-export const loader = dashboardLoader(async (args) => {
+export const loader = dashboardLoader('content.read', async (args) => {
   const [collection] = collectionsAt(args.url.pathname);
   const [list, editor, history] = await Promise.all([
     loadList(args, collection, 0),
@@ -21,7 +21,7 @@ export const loader = dashboardLoader(async (args) => {
 });
 
 export default function Manager({ loaderData: { list, editor, history } }: Route.ComponentProps) {
-  const t = useWords();
+  const t = useTexts();
   return (
     <>
       <PageHead title={t('content.manage', { label: list.collection.label })} lead={<ShownOn collection={list.collection} />} />

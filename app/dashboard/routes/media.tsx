@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { useState } from 'react';
-import { ENDINGS, type FileKind } from '#content/fields/file-endings.ts';
+import { FILE_KINDS } from '#content/fields/file-endings.ts';
 import { Pager } from '#app/dashboard/content/pager.tsx';
 import { dashboardLoader } from '#app/dashboard/dashboard-loader.server.ts';
 import { MediaGrid } from '#app/dashboard/media/media-grid.tsx';
@@ -9,6 +9,7 @@ import { UploadZone } from '#app/dashboard/media/upload-zone.tsx';
 import styles from '#app/dashboard/media/media-screen.module.css';
 import { pageOf } from '#app/dashboard/page-number.ts';
 import { recordAddress } from '#app/dashboard/record-address.server.ts';
+import { Allowed } from '#app/dashboard/rights.tsx';
 import { Action } from '#app/dashboard/ui/action.tsx';
 import { Empty } from '#app/dashboard/ui/data-table.tsx';
 import { FilterForm } from '#app/dashboard/ui/filter-form.tsx';
@@ -16,17 +17,16 @@ import { PageHead } from '#app/dashboard/ui/page-head.tsx';
 import { Question } from '#app/dashboard/ui/question.tsx';
 import { SelectField, TextField } from '#app/dashboard/ui/text-field.tsx';
 import { useChange } from '#app/dashboard/use-change.ts';
-import { useWords } from '#app/dashboard/words.ts';
+import { useTexts } from '#app/dashboard/texts.ts';
 import type { Route } from './+types/media.ts';
 
 const PER_PAGE = 60;
-const KINDS = Object.keys(ENDINGS) as FileKind[];
 
-export const loader = dashboardLoader(async ({ operations, url, language }) => {
+export const loader = dashboardLoader('media.read', async ({ operations, url, language }) => {
   const { page } = pageOf(url);
   const read = (name: string) => url.searchParams.get(name) ?? '';
   const filter = { search: read('search'), kind: read('kind'), unused: url.searchParams.has('unused') };
-  const kind = KINDS.find((one) => one === filter.kind);
+  const kind = FILE_KINDS.find((one) => one === filter.kind);
   const query = { search: filter.search || undefined, kind, unused: filter.unused || undefined, page, perPage: PER_PAGE };
   const [{ files: media, total }, file, uses] = await Promise.all([
     operations.media.listMedia(query),
@@ -39,7 +39,7 @@ export const loader = dashboardLoader(async ({ operations, url, language }) => {
 
 /** Every upload of the site: what it is, what it is called in both languages, where it shows. */
 export default function Media({ loaderData: { media, total, page, filter, open } }: Route.ComponentProps) {
-  const t = useWords();
+  const t = useTexts();
   const change = useChange();
   const [params, setParams] = useSearchParams();
   const [isAsking, setIsAsking] = useState(false);
@@ -54,18 +54,22 @@ export default function Media({ loaderData: { media, total, page, filter, open }
   return (
     <>
       <PageHead title={t('media.title')} lead={<p>{t('media.lead')}</p>}>
-        <Action glyph="trash" onClick={() => setIsAsking(true)}>
-          {t('media.delete-unused')}
-        </Action>
+        <Allowed to="media.write">
+          <Action glyph="trash" onClick={() => setIsAsking(true)}>
+            {t('media.delete-unused')}
+          </Action>
+        </Allowed>
       </PageHead>
-      <UploadZone />
+      <Allowed to="media.write">
+        <UploadZone />
+      </Allowed>
       <FilterForm answersTyping>
         <TextField name="search" type="search" label={t('media.search')} defaultValue={filter.search} />
         <SelectField
           name="kind"
           label={t('media.kind')}
           defaultValue={filter.kind}
-          options={[['', t('media.kind.any')], ...KINDS.map((kind) => [kind, t(`media.kind.${kind}`)] as const)]}
+          options={[['', t('media.kind.any')], ...FILE_KINDS.map((kind) => [kind, t(`media.kind.${kind}`)] as const)]}
         />
         <label className={styles['unused']}>
           <input type="checkbox" name="unused" value="1" defaultChecked={filter.unused} />

@@ -1,7 +1,7 @@
 import { useNavigate, useSearchParams } from 'react-router';
 import { LOCALES } from '#i18n/locales.ts';
-import { inLanguage } from '#app/site/address.ts';
-import { useLanguage } from '#app/site/texts.ts';
+import { inLanguage } from '#app/page/address.ts';
+import { useLanguage } from '#app/page/texts.ts';
 import { dashboardLoader } from '#app/dashboard/dashboard-loader.server.ts';
 import { MeetingPanel } from '#app/dashboard/meetings/meeting-panel.tsx';
 import { shiftMonth } from '#app/dashboard/meetings/month.ts';
@@ -9,11 +9,11 @@ import { MonthView } from '#app/dashboard/meetings/month-view.tsx';
 import { ActionLink } from '#app/dashboard/ui/action.tsx';
 import { PageHead } from '#app/dashboard/ui/page-head.tsx';
 import { Sheet } from '#app/dashboard/ui/sheet.tsx';
-import { useWords } from '#app/dashboard/words.ts';
+import { useTexts } from '#app/dashboard/texts.ts';
 import type { Route } from './+types/meetings.ts';
 import styles from '#app/dashboard/meetings/month-view.module.css';
 
-export const loader = dashboardLoader(async ({ operations, language, url }) => {
+export const loader = dashboardLoader('leads.read', async ({ operations, language, url }) => {
   const asked = url.searchParams.get('month') ?? '';
   const today = operations.meetings.today();
   const month = /^\d{4}-(?:0[1-9]|1[0-2])$/.test(asked) ? asked : today.slice(0, 7);
@@ -23,7 +23,7 @@ export const loader = dashboardLoader(async ({ operations, language, url }) => {
 });
 
 export default function MeetingsScreen({ loaderData: { month, today, meetings, chosen } }: Route.ComponentProps) {
-  const t = useWords();
+  const t = useTexts();
   const language = useLanguage();
   const navigate = useNavigate();
   const [params] = useSearchParams();

@@ -1,19 +1,19 @@
-import { inLanguage } from '#app/site/address.ts';
-import { useLanguage } from '#app/site/texts.ts';
+import { inLanguage } from '#app/page/address.ts';
+import { useLanguage } from '#app/page/texts.ts';
 import { dashboardLoader } from '#app/dashboard/dashboard-loader.server.ts';
 import { BlockedAuthors } from '#app/dashboard/moderation/blocked-authors.tsx';
 import { loadModeration } from '#app/dashboard/moderation/load-moderation.server.ts';
 import { ModerationTools } from '#app/dashboard/moderation/moderation-tools.tsx';
-import { WordsList } from '#app/dashboard/moderation/words-list.tsx';
+import { WordsList } from '#app/dashboard/moderation/held-item-list.tsx';
 import { ActionLink } from '#app/dashboard/ui/action.tsx';
 import { PageHead } from '#app/dashboard/ui/page-head.tsx';
-import { useWords } from '#app/dashboard/words.ts';
+import { useTexts } from '#app/dashboard/texts.ts';
 import type { Route } from './+types/moderation.ts';
 
-export const loader = dashboardLoader(loadModeration);
+export const loader = dashboardLoader('moderation.read', loadModeration);
 
 export default function ModerationScreen({ loaderData }: Route.ComponentProps) {
-  const t = useWords();
+  const t = useTexts();
   const { filter, page, blocks } = loaderData;
   return (
     <>

@@ -1,17 +1,17 @@
 import { type FormEvent, useState } from 'react';
 import { FormStatus } from '#app/ui/field/form-status.tsx';
-import { inLanguage } from '#app/site/address.ts';
-import { useLanguage } from '#app/site/texts.ts';
-import { DoorPage } from '#app/dashboard/office/door-page.tsx';
+import { inLanguage } from '#app/page/address.ts';
+import { useLanguage } from '#app/page/texts.ts';
+import { SignedOutPage } from '#app/dashboard/office/signed-out-page.tsx';
 import { type Answer, send } from '#app/dashboard/send.ts';
 import { Action } from '#app/dashboard/ui/action.tsx';
 import { TextField } from '#app/dashboard/ui/text-field.tsx';
-import { useWords } from '#app/dashboard/words.ts';
+import { useTexts } from '#app/dashboard/texts.ts';
 import styles from '#app/dashboard/office/office.module.css';
 
 /** Where the link of the mail leads. What it carries stands behind the `#`, which browsers send to nobody. */
 export default function ChoosePassword() {
-  const t = useWords();
+  const t = useTexts();
   const language = useLanguage();
   const [answer, setAnswer] = useState<Answer>();
 
@@ -22,7 +22,7 @@ export default function ChoosePassword() {
   }
 
   return (
-    <DoorPage title={t('forgotten.new.title')} lead={t('account.next.hint')}>
+    <SignedOutPage title={t('forgotten.new.title')} lead={t('account.next.hint')}>
       <form className={styles['form']} onSubmit={(event) => void submit(event)} noValidate>
         {/* Whose password it is, only the link knows; keepers of passwords look for the field all the same. */}
         <input type="text" autoComplete="username" hidden readOnly />
@@ -43,6 +43,6 @@ export default function ChoosePassword() {
         )}
         <a href={inLanguage('/dashboard', language)}>{t('forgotten.back')}</a>
       </form>
-    </DoorPage>
+    </SignedOutPage>
   );
 }

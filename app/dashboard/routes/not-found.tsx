@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { dashboardLoader } from '#app/dashboard/dashboard-loader.server.ts';
 
-export const loader = dashboardLoader(async (): Promise<never> => {
+export const loader = dashboardLoader('signed-in', async (): Promise<never> => {
   throw data(null, { status: 404 });
 });
 

@@ -1,34 +1,39 @@
+import { may } from '#content/roles.ts';
 import { collectionNamed, collections } from '#content/index.ts';
 import { dashboard } from '#content/settings/dashboard.ts';
-import { inLanguage } from '#app/site/address.ts';
+import { inLanguage } from '#app/page/address.ts';
 import { dashboardLoader } from '#app/dashboard/dashboard-loader.server.ts';
 import { Alerts } from '#app/dashboard/overview/alerts.tsx';
+import { BeforeOpening } from '#app/dashboard/overview/before-opening.tsx';
 import { FirstSteps } from '#app/dashboard/overview/first-steps.tsx';
 import { LeadsPanel } from '#app/dashboard/overview/leads-panel.tsx';
 import { MissingPanel } from '#app/dashboard/overview/missing-panel.tsx';
 import { RecentPanel } from '#app/dashboard/overview/recent-panel.tsx';
 import { SearchesPanel } from '#app/dashboard/overview/searches-panel.tsx';
 import { StoragePanel } from '#app/dashboard/overview/storage-panel.tsx';
+import { useMay } from '#app/dashboard/rights.tsx';
 import { PageHead } from '#app/dashboard/ui/page-head.tsx';
-import { useWords } from '#app/dashboard/words.ts';
+import { useTexts } from '#app/dashboard/texts.ts';
 import type { Route } from './+types/overview.ts';
 import styles from '#app/dashboard/overview/overview.module.css';
 
 /** In the order in which a new company fills its site. */
 const FIRST = [collections.categories, collections.products, collections.heroBanners] as const;
 
-export const loader = dashboardLoader(async ({ operations, language }) => {
-  const [texts, overview, isClosed, mail, waiting, counts] = await Promise.all([
+export const loader = dashboardLoader('signed-in', async ({ operations, language, user }) => {
+  const [texts, overview, isInMaintenance, mail, waiting, retention, counts] = await Promise.all([
     operations.settings.read(dashboard, language),
-    operations.overview.read(language),
-    operations.isClosed(),
-    operations.mail.state(),
-    operations.moderation.counts(),
+    operations.overview.read(language, user),
+    operations.isInMaintenance(),
+    may(user, 'leads.read') ? operations.mail.state() : undefined,
+    may(user, 'moderation.read') ? operations.moderation.counts() : undefined,
+    may(user, 'privacy.read') ? operations.privacy.retentionGuard.state() : undefined,
     Promise.all(FIRST.map((collection) => operations.content.count(collection))),
   ]);
   const steps = FIRST.map(({ label, edited }, index) => ({ label: label[language], address: edited.at, isDone: counts[index]! > 0 }));
   const missing = overview.missing.map((count) => ({ ...count, address: inLanguage(placeOfMissing(count.collection), language) }));
-  return { texts, overview, missing, isClosed, mail, waiting, steps };
+  const isRetentionHeld = retention ? !retention.isAllowed : false;
+  return { texts, overview, missing, isInMaintenance, mail, waiting, isRetentionHeld, steps };
 });
 
 /** The list with the filter set; for sections of a record, the list of those records. */
@@ -40,19 +45,22 @@ function placeOfMissing(name: string): string {
 }
 
 /** What happened, what waits, what is missing: at a glance. */
-export default function Overview({ loaderData: { texts, overview, missing, isClosed, mail, waiting, steps } }: Route.ComponentProps) {
-  const t = useWords();
+export default function Overview({ loaderData }: Route.ComponentProps) {
+  const t = useTexts();
+  const mayUse = useMay();
+  const { texts, overview, missing, isInMaintenance, mail, waiting, isRetentionHeld, steps } = loaderData;
   return (
     <>
       <PageHead title={texts.heading || t('shell.title')} lead={texts.welcome} />
-      <Alerts isClosed={isClosed} mail={mail} waiting={waiting} />
-      {steps.some(({ isDone }) => !isDone) && <FirstSteps steps={steps} />}
+      <Alerts isInMaintenance={isInMaintenance} mail={mail} waiting={waiting} isRetentionHeld={isRetentionHeld} />
+      {mayUse('content.write') && steps.some(({ isDone }) => !isDone) && <FirstSteps steps={steps} />}
+      {overview.beforeOpening.length > 0 && <BeforeOpening tasks={overview.beforeOpening} />}
       <div className={styles['panels']}>
-        <LeadsPanel leads={overview.leads} perDay={overview.leadsPerDay} asked={overview.mostAsked} />
-        <MissingPanel missing={missing} />
-        <SearchesPanel searches={overview.searches} />
-        <StoragePanel storage={overview.storage} />
-        <RecentPanel changes={overview.recent} />
+        {mayUse('leads.read') && <LeadsPanel leads={overview.leads} perDay={overview.leadsPerDay} asked={overview.mostAsked} />}
+        {mayUse('content.read') && <MissingPanel missing={missing} />}
+        {mayUse('content.read') && <SearchesPanel searches={overview.searches} />}
+        {mayUse('media.read') && <StoragePanel storage={overview.storage} />}
+        {mayUse('content.read') && <RecentPanel changes={overview.recent} />}
       </div>
     </>
   );

@@ -3,33 +3,36 @@ import { Pager } from '#app/dashboard/content/pager.tsx';
 import { dashboardLoader } from '#app/dashboard/dashboard-loader.server.ts';
 import { useFormats } from '#app/dashboard/formats.ts';
 import { PAGE_SIZE, pageOf } from '#app/dashboard/page-number.ts';
+import { Allowed } from '#app/dashboard/rights.tsx';
 import { Action } from '#app/dashboard/ui/action.tsx';
 import { Cell, DataTable, Empty, Mark } from '#app/dashboard/ui/data-table.tsx';
 import { PageHead } from '#app/dashboard/ui/page-head.tsx';
 import { Question } from '#app/dashboard/ui/question.tsx';
 import { useChange } from '#app/dashboard/use-change.ts';
-import { useWords } from '#app/dashboard/words.ts';
+import { useTexts } from '#app/dashboard/texts.ts';
 import type { Route } from './+types/searches.ts';
 
-export const loader = dashboardLoader(async ({ operations, url }) => {
+export const loader = dashboardLoader('content.read', async ({ operations, url }) => {
   const { page, limits } = pageOf(url);
   return { page, ...(await operations.missedSearches.list(limits)) };
 });
 
 /** What visitors looked for in vain: the words to add, or the products to offer. */
 export default function Searches({ loaderData: { searches, total, page } }: Route.ComponentProps) {
-  const t = useWords();
+  const t = useTexts();
   const { when, count } = useFormats();
   const change = useChange();
   const [isAsking, setIsAsking] = useState(false);
-  const head = [t('searches.words'), t('searches.language'), t('searches.count'), t('searches.last'), t('action.more')] as const;
+  const head = [t('searches.words'), t('searches.language'), t('searches.count'), t('searches.last'), t('table.actions')] as const;
   return (
     <>
       <PageHead title={t('searches.title')} lead={<p>{t('searches.lead')}</p>}>
         {total > 0 && (
-          <Action glyph="trash" onClick={() => setIsAsking(true)}>
-            {t('searches.clear')}
-          </Action>
+          <Allowed to="content.write">
+            <Action glyph="trash" onClick={() => setIsAsking(true)}>
+              {t('searches.clear')}
+            </Action>
+          </Allowed>
         )}
       </PageHead>
       {searches.length === 0 && <Empty>{t('searches.none')}</Empty>}
@@ -46,15 +49,17 @@ export default function Searches({ loaderData: { searches, total, page } }: Rout
               <Cell label={head[2]}>{count(times)}</Cell>
               <Cell label={head[3]}>{when(lastAt)}</Cell>
               <Cell label={head[4]} isEnd>
-                <Action
-                  look="danger"
-                  aria-label={`${t('searches.forget')}: ${query}`}
-                  onClick={() =>
-                    void change({ method: 'DELETE', path: `/searches?language=${language}&query=${encodeURIComponent(query)}` })
-                  }
-                >
-                  {t('searches.forget')}
-                </Action>
+                <Allowed to="content.write">
+                  <Action
+                    look="danger"
+                    aria-label={`${t('searches.forget')}: ${query}`}
+                    onClick={() =>
+                      void change({ method: 'DELETE', path: `/searches?language=${language}&query=${encodeURIComponent(query)}` })
+                    }
+                  >
+                    {t('searches.forget')}
+                  </Action>
+                </Allowed>
               </Cell>
             </tr>
           ))}

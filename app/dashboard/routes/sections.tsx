@@ -1,9 +1,12 @@
 import { collectionNamed } from '#content/index.ts';
-import { idOf } from '#app/site/page-loader.server.ts';
+import { idOf } from '#app/page/page-loader.server.ts';
 import { type DashboardArgs, dashboardLoader } from '#app/dashboard/dashboard-loader.server.ts';
 import { PageHead } from '#app/dashboard/ui/page-head.tsx';
-import { useWords } from '#app/dashboard/words.ts';
-import { useFiles } from '#app/site/files.ts';
+import { useTexts } from '#app/dashboard/texts.ts';
+import { inLanguage } from '#app/page/address.ts';
+import { recordAddress } from '#app/dashboard/record-address.server.ts';
+import { ActionLink } from '#app/dashboard/ui/action.tsx';
+import { useFiles } from '#app/page/files.ts';
 import { Thumbnail } from '#app/dashboard/media/thumbnail.tsx';
 import type { Route } from './+types/sections.ts';
 import { cardView } from '#app/dashboard/content/card-view.server.ts';
@@ -14,7 +17,7 @@ import { collectionsAt } from '#app/dashboard/content/places.server.ts';
 import { Section } from '#app/dashboard/content/section.tsx';
 
 /** The collapsible sections of one record (a category, a product ...), or of a screen without a parent (projects, blogs). */
-export const loader = dashboardLoader(async (args) => {
+export const loader = dashboardLoader('content.read', async (args) => {
   const collections = collectionsAt(args.url.pathname);
   const head = args.params['id'] === undefined ? undefined : await loadHead(args, collections[0].parent);
   return { head, ...(await loadSections(args, collections, head?.id ?? 0)) };
@@ -22,11 +25,19 @@ export const loader = dashboardLoader(async (args) => {
 
 async function loadHead(args: DashboardArgs, parent: string | undefined) {
   const collection = collectionNamed(parent ?? '')!;
-  return cardView(collection, await args.operations.content.entryOf(collection, args.reader, idOf(args.params)), args.language);
+  const entry = await args.operations.content.entryOf(collection, args.reader, idOf(args.params));
+  const { id, parent: above } = entry;
+  const card = await cardView(collection, entry, args.language, false);
+  return {
+    ...card,
+    text: card.text || (collection.help?.[args.language] ?? ''),
+    editAddress: recordAddress({ collection: collection.name, id, parent: above }, args.language),
+    list: { label: collection.label[args.language], address: inLanguage(collection.edited.at, args.language) },
+  };
 }
 
 export default function Sections({ loaderData: { head, sections, editor, history, title } }: Route.ComponentProps) {
-  const t = useWords();
+  const t = useTexts();
   const facts = useFiles()(head?.picture ?? '');
   return (
     <>
@@ -40,7 +51,14 @@ export default function Sections({ loaderData: { head, sections, editor, history
           )
         }
         media={head?.picture && <Thumbnail name={head.picture} widths={facts?.variants} poster={facts?.poster?.name} />}
-      />
+      >
+        {head?.editAddress && (
+          <ActionLink to={head.editAddress} glyph="pencil">
+            {t('action.edit')}
+          </ActionLink>
+        )}
+        {head && <ActionLink to={head.list.address}>{t('content.back', { label: head.list.label })}</ActionLink>}
+      </PageHead>
       {sections.map((section) => (
         <Section key={section.name} section={section} />
       ))}

@@ -2,42 +2,43 @@ import { data, Link } from 'react-router';
 import { useRevalidate } from '#app/dashboard/use-revalidate.ts';
 import { emptyDocument } from '#content/document.ts';
 import { settings } from '#content/settings/index.ts';
-import { inLanguage } from '#app/site/address.ts';
-import { useLanguage } from '#app/site/texts.ts';
+import { inLanguage } from '#app/page/address.ts';
+import { useLanguage } from '#app/page/texts.ts';
 import { EditorForm } from '#app/dashboard/content/editor-form.tsx';
 import { HistorySheet } from '#app/dashboard/content/history-sheet.tsx';
 import { loadVersions, recordView } from '#app/dashboard/content/load-list.server.ts';
 import { useEditorAddress } from '#app/dashboard/content/use-editor-address.ts';
-import { dashboardLoader } from '#app/dashboard/dashboard-loader.server.ts';
-import { loadMailDesk } from '#app/dashboard/mail/load-mail-desk.server.ts';
-import { MailDesk } from '#app/dashboard/mail/mail-desk.tsx';
+import { dashboardLoader, requireRight } from '#app/dashboard/dashboard-loader.server.ts';
+import { loadMailState } from '#app/dashboard/mail/load-mail-state.server.ts';
+import { MailState } from '#app/dashboard/mail/mail-state.tsx';
 import { settingsView } from '#app/dashboard/office/settings-view.server.ts';
 import { Action } from '#app/dashboard/ui/action.tsx';
 import { PageHead } from '#app/dashboard/ui/page-head.tsx';
-import { useWords } from '#app/dashboard/words.ts';
+import { useTexts } from '#app/dashboard/texts.ts';
 import type { Route } from './+types/settings-group.ts';
 
 const ONLY_ID = 1;
 const NEW = { id: ONLY_ID, version: 0, published: { en: true, ar: true }, document: emptyDocument() };
 
-export const loader = dashboardLoader(async (args) => {
-  const { operations, language, params, url } = args;
+export const loader = dashboardLoader('signed-in', async (args) => {
+  const { operations, language, params, url, user } = args;
   const group = settings.find(({ name }) => name === params['group']);
   if (!group) throw data(null, { status: 404 });
+  requireRight(user, `${group.area}.read`);
   const entry = await operations.settings.entryOf(group);
   const collection = settingsView(group, language);
   const hasHistory = entry && url.searchParams.has('history');
   return {
     editor: { collection, parent: 0, record: recordView(entry ?? NEW) },
     hasVersions: entry !== undefined,
-    desk: group.name === 'mail' ? await loadMailDesk(args) : undefined,
+    mailState: group.name === 'mail' ? await loadMailState(args) : undefined,
     history: hasHistory ? await loadVersions(args, collection.name, ONLY_ID) : undefined,
   };
 });
 
 /** One group of settings, drawn from its declaration like any record; earlier versions are in its history. */
-export default function SettingsGroup({ loaderData: { editor, history, hasVersions, desk } }: Route.ComponentProps) {
-  const t = useWords();
+export default function SettingsGroup({ loaderData: { editor, history, hasVersions, mailState } }: Route.ComponentProps) {
+  const t = useTexts();
   const language = useLanguage();
   const address = useEditorAddress();
   const revalidate = useRevalidate();
@@ -65,7 +66,7 @@ export default function SettingsGroup({ loaderData: { editor, history, hasVersio
         onSaved={() => revalidate()}
         onReload={() => void revalidate()}
       />
-      {desk && <MailDesk desk={desk} />}
+      {mailState && <MailState mailState={mailState} />}
       {history && <HistorySheet history={history} />}
     </>
   );

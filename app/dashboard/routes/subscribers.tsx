@@ -1,23 +1,24 @@
 import { useState } from 'react';
 import { useRevalidate } from '#app/dashboard/use-revalidate.ts';
-import { useLanguage } from '#app/site/texts.ts';
+import { useLanguage } from '#app/page/texts.ts';
 import { dashboardLoader } from '#app/dashboard/dashboard-loader.server.ts';
 import { useMessages } from '#app/dashboard/shell/messages.tsx';
 import { useApi } from '#app/dashboard/shell/session.tsx';
 import { isSubscriberState, STATES, type SubscriberView } from '#app/dashboard/subscribers/subscriber-view.ts';
 import { SubscriberRow } from '#app/dashboard/subscribers/subscriber-row.tsx';
-import { ActionLink, DownloadLink } from '#app/dashboard/ui/action.tsx';
+import { GuardedDownload } from '#app/dashboard/shell/guarded-download.tsx';
+import { ActionLink } from '#app/dashboard/ui/action.tsx';
 import { FilterForm } from '#app/dashboard/ui/filter-form.tsx';
 import { PageHead } from '#app/dashboard/ui/page-head.tsx';
 import { Question } from '#app/dashboard/ui/question.tsx';
 import { SelectField, TextField } from '#app/dashboard/ui/text-field.tsx';
-import { useWords } from '#app/dashboard/words.ts';
+import { useTexts } from '#app/dashboard/texts.ts';
 import type { Route } from './+types/subscribers.ts';
 import styles from '#app/dashboard/subscribers/subscribers.module.css';
 
 const PER_PAGE = 50;
 
-export const loader = dashboardLoader(async ({ operations, url: { searchParams } }) => {
+export const loader = dashboardLoader('leads.read', async ({ operations, url: { searchParams } }) => {
   const state = searchParams.get('state');
   const filter = { state: isSubscriberState(state) ? state : undefined, search: searchParams.get('search')?.slice(0, 100) || undefined };
   const below = Number(searchParams.get('below')) || undefined;
@@ -40,14 +41,14 @@ export const loader = dashboardLoader(async ({ operations, url: { searchParams }
 });
 
 export default function SubscribersScreen({ loaderData: { filter, counts, page, next } }: Route.ComponentProps) {
-  const t = useWords();
+  const t = useTexts();
   const language = useLanguage();
   const { ask, question } = useRemoving();
   const exported = new URLSearchParams(filter.state && { state: filter.state });
   return (
     <>
       <PageHead title={t('shell.tab.subscribers')} lead={<p>{t('subscribers.lead')}</p>}>
-        <DownloadLink href={`/api/${language}/subscribers/export?${exported}`}>{t('subscribers.export')}</DownloadLink>
+        <GuardedDownload href={`/api/${language}/subscribers/export?${exported}`}>{t('subscribers.export')}</GuardedDownload>
       </PageHead>
       <FilterForm>
         <TextField
@@ -92,7 +93,7 @@ export default function SubscribersScreen({ loaderData: { filter, counts, page, 
 
 /** Removing is for good: there is nothing to bring an address back from. */
 function useRemoving() {
-  const t = useWords();
+  const t = useTexts();
   const api = useApi();
   const say = useMessages();
   const revalidate = useRevalidate();
@@ -100,7 +101,7 @@ function useRemoving() {
 
   async function remove(id: number) {
     const answer = await api({ method: 'DELETE', path: `/subscribers/${id}` });
-    say({ kind: answer.isOk ? 'ok' : 'error', text: answer.message || t('state.offline') });
+    say({ kind: answer.isOk ? 'ok' : 'error', text: answer.message });
     await revalidate();
   }
   return {

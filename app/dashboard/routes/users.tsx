@@ -1,104 +1,92 @@
 import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router';
+import type { ListedUser } from '#api/features/accounts/people/users.ts';
+import { inLanguage } from '#app/page/address.ts';
+import { useLanguage } from '#app/page/texts.ts';
 import { dashboardLoader } from '#app/dashboard/dashboard-loader.server.ts';
-import { useFormats } from '#app/dashboard/formats.ts';
-import { NewPassword, type Secret } from '#app/dashboard/office/new-password.tsx';
 import styles from '#app/dashboard/office/office.module.css';
+import { ResetDialog } from '#app/dashboard/people/reset-dialog.tsx';
+import { RoleDialog } from '#app/dashboard/people/role-dialog.tsx';
+import { RoleFields } from '#app/dashboard/people/role-fields.tsx';
+import { UserRow } from '#app/dashboard/people/user-row.tsx';
 import { Action } from '#app/dashboard/ui/action.tsx';
-import { Cell, DataTable, Mark } from '#app/dashboard/ui/data-table.tsx';
+import { DataTable, Empty } from '#app/dashboard/ui/data-table.tsx';
 import { PageHead } from '#app/dashboard/ui/page-head.tsx';
 import { Question } from '#app/dashboard/ui/question.tsx';
 import { TextField } from '#app/dashboard/ui/text-field.tsx';
 import { useChange } from '#app/dashboard/use-change.ts';
-import { useWords } from '#app/dashboard/words.ts';
+import { useTexts } from '#app/dashboard/texts.ts';
 import type { Route } from './+types/users.ts';
 
-export const loader = dashboardLoader(async ({ operations, user }) => ({ users: await operations.accounts.listUsers(), me: user.id }));
+export const loader = dashboardLoader('people.read', async ({ operations, user }) => {
+  const [users, { has }] = await Promise.all([operations.accounts.listUsers(), operations.mail.state()]);
+  return { users, me: user.id, hasMail: has.server && has.sender };
+});
 
-type Asked = { action: 'disable' | 'reset-password'; id: number; username: string };
-
-/** Who may sign in. A new or forgotten password is made here and shown once. */
-export default function Users({ loaderData: { users, me } }: Route.ComponentProps) {
-  const t = useWords();
-  const { when } = useFormats();
+/** Who may sign in. Whoever is added gets an invitation by mail; nobody passes passwords on. */
+export default function Users({ loaderData: { users, me, hasMail } }: Route.ComponentProps) {
+  const t = useTexts();
+  const language = useLanguage();
   const change = useChange();
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-  const [secret, setSecret] = useState<Secret>();
-  const [asked, setAsked] = useState<Asked>();
-  const head = [t('users.name'), t('users.since'), t('users.state'), t('action.more')] as const;
+  const [shown, setShown] = useState<{ dialog: 'role' | 'reset' | 'disable'; user: ListedUser }>();
+  const head = [t('users.name'), t('users.role'), t('users.since'), t('users.state'), t('table.actions')] as const;
+  const shownIn = (dialog: NonNullable<typeof shown>['dialog']) => (shown?.dialog === dialog ? shown.user : undefined);
+  const close = () => setShown(undefined);
+  const act = (action: 'enable' | 'disable', { id }: ListedUser) => void change({ method: 'POST', path: `/users/${id}/${action}` });
 
-  async function add(event: FormEvent<HTMLFormElement>) {
+  async function invite(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    const username = String(new FormData(form).get('username') ?? '');
-    const { isOk, errors: wrong, body } = await change({ method: 'POST', path: '/users', body: { username } });
+    const { isOk, errors: wrong } = await change({ method: 'POST', path: '/users', body: Object.fromEntries(new FormData(form)) });
     setErrors(wrong);
-    if (!isOk) return;
-    form.reset();
-    setSecret({ username, password: String(body['password']) });
-  }
-
-  async function act({ action, id, username }: { action: 'enable' | Asked['action']; id: number; username: string }) {
-    const { isOk, body } = await change({ method: 'POST', path: `/users/${id}/${action}` });
-    if (isOk && action === 'reset-password') setSecret({ username, password: String(body['password']) });
+    if (isOk) form.reset();
   }
 
   return (
     <>
       <PageHead title={t('users.title')} lead={<p>{t('users.lead')}</p>} />
       <DataTable caption={t('users.title')} head={head}>
-        {users.map(({ id, username, isDisabled, createdAt }) => (
-          <tr key={id}>
-            <Cell label={head[0]}>
-              <span>
-                <strong dir="auto">{username}</strong> {id === me && <Mark>{t('users.you')}</Mark>}
-              </span>
-            </Cell>
-            <Cell label={head[1]}>{when(createdAt)}</Cell>
-            <Cell label={head[2]}>
-              {isDisabled ? <Mark kind="error">{t('users.disabled')}</Mark> : <Mark kind="ok">{t('users.enabled')}</Mark>}
-            </Cell>
-            <Cell label={head[3]} isEnd>
-              {id !== me && (
-                <>
-                  <Action
-                    look="quiet"
-                    aria-label={`${t('users.reset')}: ${username}`}
-                    onClick={() => setAsked({ action: 'reset-password', id, username })}
-                  >
-                    {t('users.reset')}
-                  </Action>
-                  <Action
-                    look={isDisabled ? 'quiet' : 'danger'}
-                    aria-label={`${t(isDisabled ? 'users.enable' : 'users.disable')}: ${username}`}
-                    onClick={() =>
-                      isDisabled ? void act({ action: 'enable', id, username }) : setAsked({ action: 'disable', id, username })
-                    }
-                  >
-                    {t(isDisabled ? 'users.enable' : 'users.disable')}
-                  </Action>
-                </>
-              )}
-            </Cell>
-          </tr>
+        {users.map((user) => (
+          <UserRow
+            key={user.id}
+            user={user}
+            isMe={user.id === me}
+            head={head}
+            onRole={() => setShown({ dialog: 'role', user })}
+            onReset={() => setShown({ dialog: 'reset', user })}
+            onDisable={() => setShown({ dialog: 'disable', user })}
+            onEnable={() => act('enable', user)}
+          />
         ))}
       </DataTable>
       <section className={styles['card']}>
         <h2>{t('users.add')}</h2>
         <p>{t('users.add.lead')}</p>
-        <form className={styles['row']} onSubmit={(event) => void add(event)} noValidate>
+        {hasMail || (
+          <Empty>
+            {t('users.no-mail')} <Link to={inLanguage('/dashboard/mail', language)}>{t('users.no-mail.link')}</Link>
+          </Empty>
+        )}
+        <form className={styles['form']} onSubmit={(event) => void invite(event)} noValidate>
           <TextField name="username" label={t('users.name')} error={errors['username']} autoComplete="off" dir="ltr" required />
-          <Action look="main" glyph="plus" type="submit">
-            {t('users.add')}
-          </Action>
+          <TextField name="email" type="email" label={t('users.email')} error={errors['email']} autoComplete="off" dir="ltr" required />
+          <RoleFields errors={errors} />
+          <div>
+            <Action look="main" glyph="plus" type="submit">
+              {t('users.add')}
+            </Action>
+          </div>
         </form>
       </section>
-      <NewPassword secret={secret} onClose={() => setSecret(undefined)} />
+      <RoleDialog key={shownIn('role')?.id} user={shownIn('role')} onClose={close} />
+      <ResetDialog key={`reset-${shownIn('reset')?.id}`} user={shownIn('reset')} onClose={close} />
       <Question
-        isOpen={asked !== undefined}
-        text={asked ? t(`users.${asked.action}.question`, { name: asked.username }) : ''}
-        yes={t(asked?.action === 'disable' ? 'users.disable' : 'users.reset')}
-        onYes={() => asked && void act(asked)}
-        onClose={() => setAsked(undefined)}
+        isOpen={shownIn('disable') !== undefined}
+        text={t('users.disable.question', { name: shownIn('disable')?.username ?? '' })}
+        yes={t('users.disable')}
+        onYes={() => shown && act('disable', shown.user)}
+        onClose={close}
       />
     </>
   );

@@ -1,9 +1,10 @@
 import { isRouteErrorResponse, Outlet } from 'react-router';
+import { ForbiddenScreen } from '#app/dashboard/forbidden.tsx';
 import { Action, ActionLink } from '#app/dashboard/ui/action.tsx';
 import { PageHead } from '#app/dashboard/ui/page-head.tsx';
-import { inLanguage } from '#app/site/address.ts';
-import { useLanguage } from '#app/site/texts.ts';
-import { useWords } from '#app/dashboard/words.ts';
+import { inLanguage } from '#app/page/address.ts';
+import { useLanguage } from '#app/page/texts.ts';
+import { useTexts } from '#app/dashboard/texts.ts';
 import type { Route } from './+types/boundary.ts';
 import { LoginForm } from './login-form.tsx';
 
@@ -13,7 +14,7 @@ export default function Boundary() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const t = useWords();
+  const t = useTexts();
   const language = useLanguage();
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const again = () => location.reload();
@@ -24,6 +25,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       </PageHead>
     );
   }
+  if (status === 403) return <ForbiddenScreen reason={isRouteErrorResponse(error) ? error.data : undefined} />;
   const back = <ActionLink to={inLanguage('/dashboard', language)}>{t('failed.back')}</ActionLink>;
   if (status === 404) {
     return (

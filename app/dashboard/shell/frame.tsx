@@ -2,25 +2,34 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { NavLink, useLocation, useNavigation } from 'react-router';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { Wordmark } from '#app/ui/wordmark/wordmark.tsx';
-import { inLanguage } from '#app/site/address.ts';
-import { useLanguage } from '#app/site/texts.ts';
-import { type Badge, PLACE_GROUPS } from '#app/dashboard/places.ts';
+import { type Role, ROLES } from '#content/roles.ts';
+import { inLanguage } from '#app/page/address.ts';
+import { useLanguage } from '#app/page/texts.ts';
+import type { OtherTab } from '#app/dashboard/content/places.server.ts';
+import { type Badge, TAB_GROUPS } from '#app/dashboard/tabs.ts';
+import { useMay } from '#app/dashboard/rights.tsx';
 import { GlyphButton } from '#app/dashboard/ui/action.tsx';
 import { GLYPHS } from '#app/dashboard/ui/glyphs.ts';
-import { useWords } from '#app/dashboard/words.ts';
+import { useTexts } from '#app/dashboard/texts.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { markLoggedIn } from '#app/logged-in-flag.ts';
 import { Logout } from './logout.tsx';
 import styles from './frame.module.css';
 
-export type Staff = { username: string; badges: Readonly<Record<Badge, number>> };
+export type Staff = { username: string; role: Role; badges: Readonly<Record<Badge, number>>; otherTabs: readonly OtherTab[] };
 
 /** The tab bar and the top bar around every screen. On a phone the tabs fold into a menu. */
 export function Frame({ siteName, staff, children }: { siteName: string; staff: Staff; children: ReactNode }) {
-  const t = useWords();
+  const t = useTexts();
   const language = useLanguage();
+  const mayUse = useMay();
   const { pathname } = useLocation();
   const [isMenuOpen, setIsMenuOpen] = useState(false);
+
+  const groups = TAB_GROUPS.map(({ label, tabs }) => ({
+    label,
+    tabs: tabs.filter(({ needs }) => !needs || needs.some((right) => mayUse(right))),
+  })).filter(({ tabs }) => tabs.length > 0);
 
   const next = useNavigation().location?.pathname;
   const isLoading = next !== undefined && next !== pathname;
@@ -61,24 +70,36 @@ export function Frame({ siteName, staff, children }: { siteName: string; staff: 
             </Tab>
           </li>
         </ul>
-        {PLACE_GROUPS.map(({ label, places }) => (
+        {groups.map(({ label, tabs }) => (
           <section key={label} aria-label={t(label)}>
             <p className={styles['group']} aria-hidden="true">
               {t(label)}
             </p>
             <ul>
-              {places.map((place) => (
-                <li key={place.path}>
-                  <Tab to={inLanguage(place.path, language)} icon={place.icon} count={place.badge && staff.badges[place.badge]}>
-                    {t(place.label)}
+              {tabs.map((tab) => (
+                <li key={tab.path}>
+                  <Tab to={inLanguage(tab.path, language)} icon={tab.icon} count={tab.badge && staff.badges[tab.badge]}>
+                    {t(tab.label)}
                   </Tab>
                 </li>
               ))}
+              {label === 'shell.group.content' &&
+                staff.otherTabs.map((tab) => (
+                  <li key={tab.path}>
+                    <Tab to={inLanguage(tab.path, language)} icon="file">
+                      {tab.label}
+                    </Tab>
+                  </li>
+                ))}
             </ul>
           </section>
         ))}
         <div className={styles['end']}>
-          <p className={styles['who']}>{t('shell.signed-in-as', { name: staff.username })}</p>
+          <p className={styles['who']}>
+            {t('shell.signed-in-as', { name: staff.username })}
+            <br />
+            {ROLES[staff.role].label[language]}
+          </p>
           <Logout />
         </div>
       </nav>

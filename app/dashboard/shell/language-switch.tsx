@@ -1,23 +1,26 @@
 import { useLocation } from 'react-router';
-import { inLanguage, plainPath } from '#app/site/address.ts';
-import { keepPreference } from '#app/site/preferences.ts';
-import { useLanguage } from '#app/site/texts.ts';
+import { inLanguage, plainPath } from '#app/page/address.ts';
+import { keepPreference } from '#app/page/preferences.ts';
+import { useLanguage } from '#app/page/texts.ts';
+import { useLeave } from '#app/dashboard/forms/unsaved.tsx';
 import { Action } from '#app/dashboard/ui/action.tsx';
-import { useWords } from '#app/dashboard/words.ts';
+import { useTexts } from '#app/dashboard/texts.ts';
 
 /** Saves the choice and loads the same screen in the other language, as the public site does. */
 export function LanguageSwitch() {
-  const t = useWords();
+  const t = useTexts();
   const other = useLanguage() === 'ar' ? 'en' : 'ar';
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
+  const { carry } = useLeave();
 
+  /** Nothing is kept before it is certain that somebody goes. */
   function change() {
     keepPreference('lang', other);
-    location.assign(inLanguage(plainPath(pathname), other) + search);
+    location.assign(inLanguage(plainPath(pathname), other) + search + hash);
   }
 
   return (
-    <Action look="quiet" glyph="translate" lang={other} onClick={change}>
+    <Action look="quiet" glyph="translate" lang={other} onClick={() => carry(change)}>
       {t('shell.other-language')}
     </Action>
   );

@@ -1,35 +1,58 @@
 import { type FormEvent, useState } from 'react';
+import type { Rightful } from '#content/roles.ts';
 import { FormStatus } from '#app/ui/field/form-status.tsx';
-import { useLanguage } from '#app/site/texts.ts';
+import { useLanguage } from '#app/page/texts.ts';
+import { SecondStep } from '#app/dashboard/factors/second-step.tsx';
+import { objectIn, type JsonObject } from '#app/dashboard/read-json.ts';
 import { send } from '#app/dashboard/send.ts';
 import { Action } from '#app/dashboard/ui/action.tsx';
 import { TextField } from '#app/dashboard/ui/text-field.tsx';
-import { useWords } from '#app/dashboard/words.ts';
+import { useTexts } from '#app/dashboard/texts.ts';
 import { markLoggedIn } from '#app/logged-in-flag.ts';
 import styles from './login.module.css';
 
+type Said = { username: unknown; password: unknown };
+
 /** The server decides; the flag in local storage only says what to draw first next time. */
-export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
-  const t = useWords();
+export function LoginForm({ onSignedIn }: { onSignedIn: (user: Rightful) => void }) {
+  const t = useTexts();
   const language = useLanguage();
   const [isSending, setIsSending] = useState(false);
   const [problem, setProblem] = useState('');
+  /** The password was right, and more is asked for. */
+  const [second, setSecond] = useState<{ said: Said; factors: JsonObject }>();
 
-  async function signIn(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
+  async function signIn(said: Said, shown: object = {}) {
     setIsSending(true);
     setProblem('');
-    const body = { username: form.get('username'), password: form.get('password') };
-    const answer = await send(language, { method: 'POST', path: '/auth/login', body });
+    const answer = await send(language, { method: 'POST', path: '/auth/login', body: { ...said, ...shown } });
     setIsSending(false);
-    if (!answer.isOk) return setProblem(answer.message || t('state.offline'));
+    if (answer.body['next'] === 'second-factor') setSecond({ said, factors: objectIn(answer.body, 'factors') });
+    const isFirstAsked = answer.body['next'] === 'second-factor' && second === undefined;
+    if (!answer.isOk) return setProblem(isFirstAsked ? '' : answer.message);
     markLoggedIn();
-    onSignedIn();
+    onSignedIn(answer.body['user'] as Rightful);
   }
 
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    void signIn({ username: form.get('username'), password: form.get('password') });
+  }
+
+  if (second) {
+    return (
+      <SecondStep
+        factors={second.factors}
+        problem={problem}
+        isSending={isSending}
+        onShown={(shown) => void signIn(second.said, shown)}
+        onBack={() => setSecond(undefined)}
+      />
+    );
+  }
   return (
-    <form className={styles['form']} method="post" onSubmit={(event) => void signIn(event)}>
+    <form className={styles['form']} method="post" onSubmit={submit}>
       <TextField name="username" label={t('login.username')} autoComplete="username" required dir="ltr" data-first-focus />
       <TextField name="password" type="password" label={t('login.password')} autoComplete="current-password" required dir="ltr" />
       <FormStatus kind="error">{problem}</FormStatus>

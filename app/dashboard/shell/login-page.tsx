@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { may, type Rightful } from '#content/roles.ts';
 import { Wordmark } from '#app/ui/wordmark/wordmark.tsx';
-import { inLanguage, plainPath } from '#app/site/address.ts';
-import { useLanguage } from '#app/site/texts.ts';
-import { useWords } from '#app/dashboard/words.ts';
+import { inLanguage, plainPath } from '#app/page/address.ts';
+import { useLanguage } from '#app/page/texts.ts';
+import { useTexts } from '#app/dashboard/texts.ts';
 import { useSiteName } from './use-site-name.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { forgetLoggedIn } from '#app/logged-in-flag.ts';
@@ -14,11 +15,11 @@ const FIRST_PLACE = '/dashboard/categories';
 
 /** Stands at every address of the dashboard while nobody is signed in, and leads to that address afterwards. */
 export function LoginPage({ hasExpired = false }: { hasExpired?: boolean }) {
-  const t = useWords();
+  const t = useTexts();
   const language = useLanguage();
   const { pathname, search } = useLocation();
   const isFrontDoor = plainPath(pathname).replace(/\/$/, '') === '/dashboard';
-  const next = isFrontDoor ? inLanguage(FIRST_PLACE, language) : pathname + search;
+  const firstPlace = (user: Rightful) => inLanguage(may(user, 'content.read') ? FIRST_PLACE : '/dashboard', language);
   useEffect(() => forgetLoggedIn(), []);
   return (
     <main className={styles['page']} data-tone="light">
@@ -29,7 +30,7 @@ export function LoginPage({ hasExpired = false }: { hasExpired?: boolean }) {
         </div>
         <h1 className={styles['title']}>{t('login.title')}</h1>
         <p className={styles['lead']}>{hasExpired ? t('login.expired') : t('login.lead')}</p>
-        <LoginForm onSignedIn={() => location.assign(next)} />
+        <LoginForm onSignedIn={(user) => location.assign(isFrontDoor ? firstPlace(user) : pathname + search)} />
         <p className={styles['lead']}>
           <a href={inLanguage('/dashboard/forgotten', language)}>{t('forgotten.link')}</a>
         </p>

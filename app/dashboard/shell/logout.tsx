@@ -1,23 +1,33 @@
 import { useState } from 'react';
+import { dropCopiesOf } from '#app/dashboard/forms/kept-copies.ts';
+import { useLeave } from '#app/dashboard/forms/unsaved.tsx';
 import { Action } from '#app/dashboard/ui/action.tsx';
 import { Question } from '#app/dashboard/ui/question.tsx';
-import { useWords } from '#app/dashboard/words.ts';
+import { useTexts } from '#app/dashboard/texts.ts';
 import { forgetLoggedIn } from '#app/logged-in-flag.ts';
 import { useMessages } from './messages.tsx';
 import { useApi } from './session.tsx';
+import { useStaffName } from './use-staff-name.ts';
 
 /** Asks first; then ends the session on the server, forgets the flag and loads the page again, which shows the sign-in. */
 export function Logout() {
-  const t = useWords();
+  const t = useTexts();
   const api = useApi();
   const say = useMessages();
+  const { leave } = useLeave();
+  const username = useStaffName();
   const [isAsking, setIsAsking] = useState(false);
 
-  async function logOut() {
+  async function logOut(): Promise<boolean> {
     const answer = await api({ method: 'POST', path: '/auth/logout' });
-    if (!answer.isOk && answer.status !== 401) return say({ kind: 'error', text: answer.message || t('state.offline') });
+    if (!answer.isOk && answer.status !== 401) {
+      say({ kind: 'error', text: answer.message });
+      return false;
+    }
+    dropCopiesOf(localStorage, username);
     forgetLoggedIn();
     location.reload();
+    return true;
   }
 
   return (
@@ -29,7 +39,7 @@ export function Logout() {
         isOpen={isAsking}
         text={t('shell.logout.question')}
         yes={t('shell.logout')}
-        onYes={() => void logOut()}
+        onYes={() => leave(logOut)}
         onClose={() => setIsAsking(false)}
       />
     </>

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useS
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import { useWords } from '#app/dashboard/words.ts';
+import { useTexts } from '#app/dashboard/texts.ts';
 import { Action, GlyphButton } from '#app/dashboard/ui/action.tsx';
 import styles from './messages.module.css';
 
@@ -55,7 +55,7 @@ function useOpenDialog(shown: Shown | undefined): Element | undefined {
 }
 
 function Bar({ message: { kind, text, undo }, onClose }: { message: Message; onClose: () => void }) {
-  const t = useWords();
+  const t = useTexts();
   const [isHeld, setIsHeld] = useState(false);
 
   const time = kind === 'error' || isHeld ? undefined : undo ? UNDO_MS : OK_MS;

@@ -1,60 +1,85 @@
-import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useMemo } from 'react';
 import { Dialog } from '#app/ui/dialog/dialog.tsx';
-import { useLanguage } from '#app/site/texts.ts';
+import { useLanguage } from '#app/page/texts.ts';
 import { type Answer, type Request, send } from '#app/dashboard/send.ts';
-import { useWords } from '#app/dashboard/words.ts';
+import { useTexts } from '#app/dashboard/texts.ts';
 import { forgetLoggedIn } from '#app/logged-in-flag.ts';
+import { ConfirmForm } from './confirm-form.tsx';
 import { LoginForm } from './login-form.tsx';
+import { useQuestion } from './use-question.ts';
+import styles from './login.module.css';
 
-/** Asks whoever sits there to sign in again, without leaving the page; false if they decline. */
-type SignInAgain = () => Promise<boolean>;
+/** Asks whoever sits there for something, without leaving the page; false if they decline. */
+type Ask = () => Promise<boolean>;
+type Asking = { signInAgain: Ask; confirm: Ask };
 
-const SessionContext = createContext<SignInAgain>(() => Promise.resolve(false));
+const decline: Ask = () => Promise.resolve(false);
+const SessionContext = createContext<Asking>({ signInAgain: decline, confirm: decline });
 
-/** Calls of the API for everything in the dashboard. An ended session is asked for and the call repeated, so no text is lost. */
+/**
+ * Calls of the API for everything in the dashboard. An ended session is asked for and the call repeated, so no text is
+ * lost; so is the password, where a call wants it again.
+ */
 export function useApi() {
   const language = useLanguage();
-  const signInAgain = useContext(SessionContext);
+  const { signInAgain, confirm } = useContext(SessionContext);
   return useCallback(
-    (request: Request): Promise<Answer> => repeatSignedIn(() => send(language, request), signInAgain),
-    [language, signInAgain],
+    async (request: Request): Promise<Answer> => {
+      const call = () => repeatSignedIn(() => send(language, request), signInAgain);
+      const answer = await call();
+      return answer.status === 403 && answer.body['next'] === 'confirm' && (await confirm()) ? call() : answer;
+    },
+    [language, signInAgain, confirm],
   );
 }
 
-export function useSignInAgain(): SignInAgain {
-  return useContext(SessionContext);
+export function useSignInAgain(): Ask {
+  return useContext(SessionContext).signInAgain;
 }
 
-export async function repeatSignedIn(call: () => Promise<Answer>, signInAgain: SignInAgain): Promise<Answer> {
+export function useConfirm(): Ask {
+  return useContext(SessionContext).confirm;
+}
+
+export async function repeatSignedIn(call: () => Promise<Answer>, signInAgain: Ask): Promise<Answer> {
   const answer = await call();
   return answer.status === 401 && (await signInAgain()) ? call() : answer;
 }
 
-export function Session({ children }: { children: ReactNode }) {
-  const t = useWords();
-  const [isAsking, setIsAsking] = useState(false);
-  const waiting = useRef<((isSignedIn: boolean) => void)[]>([]);
-  const ask = useMemo<SignInAgain>(
-    () => () =>
-      new Promise((resolve) => {
+export function Session({ hasPasskey, children }: { hasPasskey: boolean; children: ReactNode }) {
+  const t = useTexts();
+  const { ask: askSignIn, ...signIn } = useQuestion();
+  const { ask: confirm, ...confirmation } = useQuestion();
+  const asking = useMemo<Asking>(
+    () => ({
+      signInAgain() {
         forgetLoggedIn();
-        waiting.current.push(resolve);
-        setIsAsking(true);
-      }),
-    [],
+        return askSignIn();
+      },
+      confirm,
+    }),
+    [askSignIn, confirm],
   );
 
-  function end(isSignedIn: boolean) {
-    setIsAsking(false);
-    for (const resolve of waiting.current.splice(0)) resolve(isSignedIn);
-  }
-
   return (
-    <SessionContext value={ask}>
+    <SessionContext value={asking}>
       {children}
-      <Dialog isOpen={isAsking} onClose={() => end(false)} title={t('login.expired.title')} closeLabel={t('action.close')}>
-        <p>{t('login.expired')}</p>
-        <LoginForm onSignedIn={() => end(true)} />
+      <Dialog isOpen={signIn.isAsking} onClose={() => signIn.end(false)} title={t('login.expired.title')} closeLabel={t('action.close')}>
+        <div className={styles['asked']}>
+          <p>{t('login.expired')}</p>
+          <LoginForm onSignedIn={() => signIn.end(true)} />
+        </div>
+      </Dialog>
+      <Dialog
+        isOpen={confirmation.isAsking}
+        onClose={() => confirmation.end(false)}
+        title={t('confirm.title')}
+        closeLabel={t('action.close')}
+      >
+        <div className={styles['asked']}>
+          <p>{t('confirm.lead')}</p>
+          <ConfirmForm hasPasskey={hasPasskey} onConfirmed={() => confirmation.end(true)} />
+        </div>
       </Dialog>
     </SessionContext>
   );

@@ -1,10 +1,14 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { Outlet } from 'react-router';
+import { may } from '#content/roles.ts';
 import { site } from '#content/settings/site.ts';
-import { languageOf } from '#app/site/address.ts';
+import { languageOf } from '#app/page/address.ts';
 import { signedIn } from '#app/dashboard/dashboard-loader.server.ts';
-import { wordsIn } from '#app/dashboard/words.ts';
-import { pageContext } from '#app/server/page-context.ts';
+import { RightsProvider } from '#app/dashboard/rights.tsx';
+import { otherTabs } from '#app/dashboard/content/places.server.ts';
+import { Unsaved } from '#app/dashboard/forms/unsaved.tsx';
+import { textsIn } from '#app/dashboard/texts.ts';
+import { pageContext } from '#app/page/page-context.ts';
 import type { Route } from './+types/shell.ts';
 import { Frame } from './frame.tsx';
 import { LoginPage } from './login-page.tsx';
@@ -17,8 +21,25 @@ export async function loader({ context, request, url }: LoaderFunctionArgs) {
   const language = languageOf(url.pathname);
   const [user, { short_name: siteName }] = await Promise.all([signedIn({ context, request }), operations.settings.read(site, language)]);
   if (!user) return { siteName, staff: undefined };
-  const [unread, waiting] = await Promise.all([operations.inbox.unread(), operations.moderation.counts()]);
-  return { siteName, staff: { username: user.username, badges: { unread, held: waiting.held + waiting.reported } } };
+  const { username, role, rights, languages } = user;
+  const [unread, waiting, { factors }] = await Promise.all([
+    may(user, 'leads.read') ? operations.inbox.unread() : 0,
+    may(user, 'moderation.read') ? operations.moderation.counts() : { held: 0, reported: 0 },
+    operations.accounts.listFactors(user),
+  ]);
+  const badges = { unread, held: waiting.held + waiting.reported };
+  return {
+    siteName,
+    staff: {
+      username,
+      role,
+      rights,
+      languages,
+      badges,
+      hasPasskey: factors.some(({ kind }) => kind === 'passkey'),
+      otherTabs: otherTabs(language),
+    },
+  };
 }
 
 type Loaded = Awaited<ReturnType<typeof loader>>;
@@ -39,17 +60,21 @@ clientLoader.hydrate = true as const;
 export default function Shell({ loaderData: { siteName, staff } }: Route.ComponentProps) {
   if (!staff) return <LoginPage />;
   return (
-    <Session>
-      <Messages>
-        <Frame siteName={siteName} staff={staff}>
-          <Outlet />
-        </Frame>
-      </Messages>
-    </Session>
+    <RightsProvider value={staff}>
+      <Session hasPasskey={staff.hasPasskey}>
+        <Messages>
+          <Unsaved>
+            <Frame siteName={siteName} staff={staff}>
+              <Outlet />
+            </Frame>
+          </Unsaved>
+        </Messages>
+      </Session>
+    </RightsProvider>
   );
 }
 
 export const meta: Route.MetaFunction = ({ location, loaderData }) => [
-  { title: `${wordsIn(languageOf(location.pathname))('shell.title')} · ${loaderData?.siteName ?? ''}` },
+  { title: `${textsIn(languageOf(location.pathname))('shell.title')} · ${loaderData?.siteName ?? ''}` },
   { name: 'robots', content: 'noindex' },
 ];

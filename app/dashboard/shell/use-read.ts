@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
-import { inLanguage } from '#app/site/address.ts';
-import { useLanguage } from '#app/site/texts.ts';
+import { inLanguage } from '#app/page/address.ts';
+import { useLanguage } from '#app/page/texts.ts';
+import { type JsonObject, objectOf } from '#app/dashboard/read-json.ts';
 import { useSignInAgain } from './session.tsx';
 
 /**
@@ -11,12 +12,12 @@ export function useRead() {
   const language = useLanguage();
   const signInAgain = useSignInAgain();
   return useCallback(
-    async <Data>(path: string): Promise<Data | undefined> => {
+    async <Data>(path: string, parse: (json: JsonObject) => Data): Promise<Data | undefined> => {
       const ask = () => fetch(inLanguage(path, language), { headers: { accept: 'application/json' } });
       try {
         const answer = await ask();
         const last = answer.status === 401 && (await signInAgain()) ? await ask() : answer;
-        return last.ok ? ((await last.json()) as Data) : undefined;
+        return last.ok ? parse(objectOf(await last.json())) : undefined;
       } catch {
         return undefined;
       }

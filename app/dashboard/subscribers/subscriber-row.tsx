@@ -1,12 +1,12 @@
 import { Foreign } from '#app/ui/foreign/foreign.tsx';
 import { useFormats } from '#app/dashboard/formats.ts';
 import { Action } from '#app/dashboard/ui/action.tsx';
-import { useWords } from '#app/dashboard/words.ts';
+import { useTexts } from '#app/dashboard/texts.ts';
 import type { SubscriberView } from './subscriber-view.ts';
 import styles from './subscribers.module.css';
 
 export function SubscriberRow({ subscriber, onRemove }: { subscriber: SubscriberView; onRemove: () => void }) {
-  const t = useWords();
+  const t = useTexts();
   const { when } = useFormats();
   const { email, state, asked_at, confirmed_at, left_at } = subscriber;
   return (

@@ -12,5 +12,5 @@ export type SubscriberView = {
 };
 
 export function isSubscriberState(text: string | null): text is SubscriberState {
-  return (STATES as readonly (string | null)[]).includes(text);
+  return STATES.some((state) => state === text);
 }

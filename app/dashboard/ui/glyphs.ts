@@ -17,10 +17,12 @@ import file from 'bootstrap-icons/icons/file-earmark-text.svg?raw';
 import film from 'bootstrap-icons/icons/film.svg?raw';
 import grid from 'bootstrap-icons/icons/grid.svg?raw';
 import grip from 'bootstrap-icons/icons/grip-vertical.svg?raw';
+import hash from 'bootstrap-icons/icons/hash.svg?raw';
 import house from 'bootstrap-icons/icons/house.svg?raw';
 import inbox from 'bootstrap-icons/icons/inbox.svg?raw';
 import images from 'bootstrap-icons/icons/images.svg?raw';
 import journal from 'bootstrap-icons/icons/journal-text.svg?raw';
+import key from 'bootstrap-icons/icons/key.svg?raw';
 import link from 'bootstrap-icons/icons/link-45deg.svg?raw';
 import list from 'bootstrap-icons/icons/list.svg?raw';
 import newspaper from 'bootstrap-icons/icons/newspaper.svg?raw';
@@ -62,10 +64,12 @@ export const GLYPHS = {
   film,
   grid,
   grip,
+  hash,
   house,
   images,
   inbox,
   journal,
+  key,
   leave: boxArrowRight,
   link,
   list,

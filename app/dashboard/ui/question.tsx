@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Dialog } from '#app/ui/dialog/dialog.tsx';
-import { useWords } from '#app/dashboard/words.ts';
+import { useTexts } from '#app/dashboard/texts.ts';
 import { Action } from './action.tsx';
 import styles from './question.module.css';
 
@@ -8,7 +8,7 @@ type QuestionProps = { isOpen: boolean; text: string; yes: string; onYes: () => 
 
 /** Asks before something that cannot simply be undone. */
 export function Question({ isOpen, text, yes, onYes, onClose, children }: QuestionProps) {
-  const t = useWords();
+  const t = useTexts();
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={text} closeLabel={t('action.close')}>
       {children}

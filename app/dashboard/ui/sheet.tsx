@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
-import { useWords } from '#app/dashboard/words.ts';
+import { useTexts } from '#app/dashboard/texts.ts';
 import { GlyphButton } from './action.tsx';
 import styles from './sheet.module.css';
 
@@ -7,7 +7,7 @@ type SheetProps = { title: ReactNode; onClose: () => void; children: ReactNode }
 
 /** A wide panel over the list for a form. Escape asks to close; whether it closes is decided outside, where unsaved words are known. */
 export function Sheet({ title, onClose, children }: SheetProps) {
-  const t = useWords();
+  const t = useTexts();
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { useFiles } from '#app/site/files.ts';
-import { useTexts } from '#app/site/texts.ts';
+import { useFiles } from '#app/page/files.ts';
+import { useTexts } from '#app/page/texts.ts';
 import { DotReveal } from '#app/ui/dot-matrix/dot-reveal.tsx';
 import { MixedText } from '#app/ui/foreign/mixed-text.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';

@@ -1,6 +1,5 @@
-import { Link } from 'react-router';
-import { pagePath } from '#app/site/links.ts';
-import { useLanguage, useTexts } from '#app/site/texts.ts';
+import { pagePath } from '#app/page/links.ts';
+import { useLanguage, useTexts } from '#app/page/texts.ts';
 import styles from './agreement.module.css';
 
 /** What becomes of what is typed, under every form; the server stores the same words with it. */
@@ -8,7 +7,7 @@ export function Agreement({ to }: { to: 'meeting' | 'contact' | 'product' | 'pro
   const t = useTexts();
   return (
     <p className={styles['agreement']}>
-      {t(`site.agree.${to}`)} <Link to={pagePath('privacyPolicy', useLanguage())}>{t('site.nav.privacy')}</Link>
+      {t(`site.agree.${to}`)} <a href={pagePath('privacyPolicy', useLanguage())}>{t('site.nav.privacy')}</a>
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import { useFiles } from '#app/site/files.ts';
+import { useFiles } from '#app/page/files.ts';
 import { LinkButton } from '#app/ui/button/button.tsx';
 import { MixedText } from '#app/ui/foreign/mixed-text.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';

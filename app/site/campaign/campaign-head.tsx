@@ -1,23 +1,27 @@
 import { Brand } from '#app/site/shell/navigation-bar/brand.tsx';
 import type { ShellData } from '#app/site/shell/shell-data.ts';
+import { LinkButton } from '#app/ui/button/button.tsx';
 import { Container } from '#app/ui/layout/section.tsx';
 import { useCampaign } from './campaign-texts.ts';
 import styles from './campaign.module.css';
 
-/** The logo, and the toggle that changes this page's blocks only. */
-export function CampaignHead({ site, onToggle }: { site: ShellData['site'] | undefined; onToggle: () => void }) {
-  const { language } = useCampaign();
+/** The logo, the one action of the page, and the toggle that changes this page's blocks only; see start-campaign.ts. */
+export function CampaignHead({ site, isShown }: { site: ShellData['site'] | undefined; isShown: boolean }) {
+  const { language, t } = useCampaign();
   const other = language === 'ar' ? { name: 'EN', label: 'English', code: 'en' } : { name: 'العربية', label: 'العربية', code: 'ar' };
   return (
     <Container className={styles['head']}>
-      {site && <Brand site={site} />}
+      {site && <Brand site={site} isInBar={isShown} />}
+      <LinkButton to={`#ask-${language}`} look="light" className={styles['action'] ?? ''} data-shows-panel="quote">
+        {t('site.campaign.quote')}
+      </LinkButton>
       <button
         type="button"
         lang={other.code}
         data-needs-scripts
         className={styles['toggle']}
         aria-label={`${other.name} ${other.label}`}
-        onClick={onToggle}
+        data-toggles-campaign
       >
         {other.name}
       </button>

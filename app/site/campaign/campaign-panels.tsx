@@ -1,27 +1,24 @@
 import whatsappIcon from 'bootstrap-icons/icons/whatsapp.svg?raw';
-import { useId, useState } from 'react';
-import type { FormOutcome } from '#app/site/form-client-action.ts';
-import { whatsappLink } from '#app/site/contact-ways/whatsapp-link.ts';
+import { useId } from 'react';
+import type { FormOutcome } from '#app/site/sending/form-outcome.ts';
 import { Button, LinkButton } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { Container, Section } from '#app/ui/layout/section.tsx';
-import { CampaignForm } from './campaign-form.tsx';
+import { CampaignForm } from './campaign-form.island.tsx';
 import { useCampaign } from './campaign-texts.ts';
 import type { CampaignData } from './load-campaign.server.ts';
 import styles from './campaign.module.css';
 
 const PANELS = ['quote', 'call'] as const;
-type Panel = (typeof PANELS)[number];
 
 type PanelsProps = Pick<CampaignData, 'forms' | 'whatsapp'> & { posted: FormOutcome | undefined };
 
-/** One form open at a time; pressing the open one again closes it. Without scripts both are there. */
+/** One form open at a time; pressing the open one again closes it, see start-campaign.ts. Without scripts both are there. */
 export function CampaignPanels({ forms, whatsapp, posted }: PanelsProps) {
-  const { t } = useCampaign();
+  const { t, language, words } = useCampaign();
   const id = useId();
-  const [open, setOpen] = useState<Panel | 'none'>('none');
   return (
-    <Section tone="light" room="small">
+    <Section tone="light" room="small" id={`ask-${language}`}>
       <Container>
         <div className={styles['buttons']}>
           {PANELS.map((panel) => (
@@ -29,27 +26,29 @@ export function CampaignPanels({ forms, whatsapp, posted }: PanelsProps) {
               key={panel}
               look={panel === 'quote' ? 'light' : 'line'}
               data-needs-scripts
-              aria-expanded={open === panel}
+              aria-expanded="false"
               aria-controls={`${id}-${panel}`}
-              onClick={() => setOpen(open === panel ? 'none' : panel)}
+              data-opens-panel={panel}
             >
               {t(`site.campaign.${panel}`)}
             </Button>
           ))}
-          {(['sa', 'ae'] as const).map((country) => (
-            <span key={country} data-only-country={country}>
-              <LinkButton to={whatsappLink(whatsapp[country], whatsapp.message)} icon={<Icon svg={whatsappIcon} />}>
-                {t('site.campaign.whatsapp')} <span className="visually-hidden">{t('site.campaign.opens')}</span>
-              </LinkButton>
-            </span>
-          ))}
+          {(['sa', 'ae'] as const)
+            .filter((country) => whatsapp[country] !== '')
+            .map((country) => (
+              <span key={country} data-only-country={country}>
+                <LinkButton to={whatsapp[country]} icon={<Icon svg={whatsappIcon} />}>
+                  {t('site.campaign.whatsapp')} <span className="visually-hidden">{t('site.campaign.opens')}</span>
+                </LinkButton>
+              </span>
+            ))}
         </div>
         {PANELS.map((panel) => (
-          <div key={panel} id={`${id}-${panel}`} className={styles['panel']} data-open={open === panel || undefined}>
+          <div key={panel} id={`${id}-${panel}`} className={styles['panel']} data-panel={panel}>
             {forms[panel].startsWith('https:') ? (
-              <Frame address={forms[panel]} title={t(`site.campaign.${panel}`)} isOpen={open === panel} />
+              <Frame address={forms[panel]} title={t(`site.campaign.${panel}`)} />
             ) : (
-              <CampaignForm panel={panel} posted={posted} />
+              <CampaignForm panel={panel} posted={posted} language={language} words={words} />
             )}
           </div>
         ))}
@@ -58,13 +57,16 @@ export function CampaignPanels({ forms, whatsapp, posted }: PanelsProps) {
   );
 }
 
-/** An outside form is asked for only when somebody opens it. */
-function Frame({ address, title, isOpen }: { address: string; title: string; isOpen: boolean }) {
-  return isOpen ? (
-    <iframe src={address} title={title} sandbox="allow-scripts allow-forms allow-popups" className={styles['frame']} />
-  ) : (
-    <a data-without-scripts href={address}>
-      {title}
-    </a>
+/** An outside form is asked for only when somebody opens it; without scripts a link leads to it. */
+function Frame({ address, title }: { address: string; title: string }) {
+  return (
+    <>
+      <template data-frame>
+        <iframe src={address} title={title} sandbox="allow-scripts allow-forms allow-popups" className={styles['frame']} />
+      </template>
+      <a data-without-scripts href={address}>
+        {title}
+      </a>
+    </>
   );
 }

@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
-import { useFiles } from '#app/site/files.ts';
+import { useFiles } from '#app/page/files.ts';
 import { FadeSlider } from '#app/ui/fade-slider/fade-slider.tsx';
 import { MixedText } from '#app/ui/foreign/mixed-text.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
@@ -10,7 +9,8 @@ type Slide = { title: string; description: string; background: string; image: st
 
 const INTERVAL_MS = 4000;
 
-export function CampaignSlides({ slides }: { slides: readonly Slide[] }) {
+/** `first` where the first picture is on the first screen. */
+export function CampaignSlides({ slides, first }: { slides: readonly Slide[]; first: boolean }) {
   const { t } = useCampaign();
   if (slides.length === 0) return null;
   const labels = {
@@ -28,29 +28,20 @@ export function CampaignSlides({ slides }: { slides: readonly Slide[] }) {
       className={styles['slides'] ?? ''}
     >
       {slides.map((slide, index) => (
-        <SlideView key={index} slide={slide} isFirst={index === 0} />
+        <SlideView key={index} slide={slide} first={first && index === 0} />
       ))}
     </FadeSlider>
   );
 }
 
-function SlideView({ slide, isFirst }: { slide: Slide; isFirst: boolean }) {
+function SlideView({ slide, first }: { slide: Slide; first: boolean }) {
   const file = useFiles()(slide.image);
-  const [isBroken, setBroken] = useState(false);
-  const box = useRef<HTMLDivElement>(null);
-
-  // It may have failed before the page's scripts could listen.
-  useEffect(() => {
-    const image = box.current?.querySelector('img');
-    if (image?.complete && image.naturalWidth === 0) setBroken(true);
-  }, []);
-
   return (
     <article className={styles['slide']} data-background={slide.background}>
-      {file && !isBroken && (
-        // A picture that cannot be loaded is taken away; the slide's own ground stays. Errors do not bubble, so they are caught on the way down.
-        <div ref={box} className={styles['picture']} onErrorCapture={() => setBroken(true)}>
-          <Picture file={file} sizes="100vw" first={isFirst} cover />
+      {file && (
+        // A picture that cannot be loaded is taken away; the slide's own ground stays.
+        <div className={styles['picture']} data-may-break>
+          <Picture file={file} sizes="100vw" first={first} cover />
         </div>
       )}
       <div className={styles['words']}>

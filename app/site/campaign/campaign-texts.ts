@@ -12,5 +12,9 @@ export function useCampaign() {
   const texts = useContext(CampaignContext);
   if (!texts) throw new Error('The campaign’s blocks are drawn inside its page only.');
   const { language, words } = texts;
-  return { language, t: (key: CampaignKey, values: Readonly<Record<string, number>> = {}) => fill(words[key], values) };
+  return { language, words, t: campaignTexts(words) };
+}
+
+export function campaignTexts(words: CampaignTexts['words']) {
+  return (key: CampaignKey, values: Readonly<Record<string, number>> = {}) => fill(words[key], values);
 }

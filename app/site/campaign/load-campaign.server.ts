@@ -1,9 +1,10 @@
 import type { ValuesOf } from '#content/define.ts';
+import { whatsappLink } from '#content/phone.ts';
 import { settingsGroups } from '#content/settings/index.ts';
 import { campaignAr } from '#i18n/messages/site/campaign.ar.ts';
 import { campaignEn } from '#i18n/messages/site/campaign.en.ts';
-import type { PageArgs } from '#app/site/page-loader.server.ts';
-import { keysOf } from '#app/site/words.server.ts';
+import type { PageArgs } from '#app/page/page-loader.server.ts';
+import { keysOf } from '#app/page/messages.server.ts';
 
 export type CampaignData = Awaited<ReturnType<typeof loadCampaign>>;
 
@@ -25,7 +26,10 @@ export async function loadCampaign({ operations, language, pseudoLocale }: PageA
     texts,
     sizes: en.sizes,
     forms: { quote: en.quote_form, call: en.call_form },
-    whatsapp: { sa: sa.whatsapp, ae: ae.whatsapp, message: en.whatsapp_message },
+    whatsapp: {
+      sa: whatsappLink(sa.whatsapp, 'sa', en.whatsapp_message),
+      ae: whatsappLink(ae.whatsapp, 'ae', en.whatsapp_message),
+    },
     measuring: { pixel: en.pixel_id, analytics: en.analytics_id, asksFirst: site.consent_banner === 1 },
   };
 }

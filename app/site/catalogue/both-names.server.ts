@@ -1,5 +1,5 @@
 import type { Collection } from '#content/define.ts';
-import type { PageArgs } from '#app/site/page-loader.server.ts';
+import type { PageArgs } from '#app/page/page-loader.server.ts';
 import type { Language } from '#i18n/translate.ts';
 import { unlessHidden } from './unless-hidden.server.ts';
 

@@ -1,5 +1,5 @@
-import { pagePath } from '#app/site/links.ts';
-import { useLanguage, useTexts } from '#app/site/texts.ts';
+import { pagePath } from '#app/page/links.ts';
+import { useLanguage, useTexts } from '#app/page/texts.ts';
 import { LinkButton } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { Heading } from '#app/ui/layout/heading.tsx';

@@ -1,13 +1,14 @@
 import type { MetaDescriptor, UIMatch } from 'react-router';
-import { languageOf } from '#app/site/address.ts';
-import type { Files } from '#app/site/files.ts';
-import { recordPath } from '#app/site/links.ts';
+import type { Specifications } from '#content/specifications/kinds.ts';
+import { languageOf } from '#app/page/address.ts';
+import type { Files } from '#app/page/files.ts';
+import { recordPath } from '#app/page/links.ts';
 import { pageMeta, shareable } from '#app/site/page-meta.ts';
 import { shellIn } from '#app/site/shell/shell-data.ts';
 import { productData } from '#app/site/structured-data/product-data.ts';
 import { questionData } from '#app/site/structured-data/question-data.ts';
 import { trailData } from '#app/site/structured-data/trail-data.ts';
-import { textsOf } from '#app/site/texts.ts';
+import { textsOf } from '#app/page/texts.ts';
 import type { Language } from '#i18n/translate.ts';
 import type { Crumb } from './trail/crumb.ts';
 
@@ -24,13 +25,15 @@ type RecordMeta = {
   files: Files;
   crumbs: readonly Crumb[];
   questions: readonly { title: string; text: string }[];
+  /** Of a product. */
+  specifications?: Specifications;
 };
 
 /** Title, addresses, share picture and structured data of a record's page. */
 export function recordMeta(
   matches: readonly (Pick<UIMatch, 'id' | 'loaderData'> | undefined)[],
   pathname: string,
-  { page, id, name, names, title, description, picture, files, crumbs, questions }: RecordMeta,
+  { page, id, name, names, title, description, picture, files, crumbs, questions, specifications = {} }: RecordMeta,
 ): MetaDescriptor[] {
   const shell = shellIn(matches);
   if (!shell) return [];
@@ -48,7 +51,9 @@ export function recordMeta(
     image,
     kind: page === 'product' ? 'product' : 'website',
     structured: [
-      ...(page === 'product' ? [productData({ origin, path, product, image, brand: site.shortName, category: crumbs.at(-1)?.name })] : []),
+      ...(page === 'product'
+        ? [productData({ origin, path, product, image, brand: site.shortName, category: crumbs.at(-1)?.name, specifications })]
+        : []),
       trailData({ origin, language, home: textsOf(matches)('site.nav.home'), crumbs, here }),
       ...questionData(questions),
     ],

@@ -1,5 +1,5 @@
 import type { FormAnswer } from '#app/site/form-action.server.ts';
-import { useTexts } from '#app/site/texts.ts';
+import { useTexts } from '#app/page/texts.ts';
 import type { Remark, RemarkKind } from './remark.ts';
 import { ReportButton } from './report-button.tsx';
 import { type Dates, When } from './when.tsx';

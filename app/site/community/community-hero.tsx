@@ -1,5 +1,5 @@
-import { useFiles } from '#app/site/files.ts';
-import { useTexts } from '#app/site/texts.ts';
+import { useFiles } from '#app/page/files.ts';
+import { useTexts } from '#app/page/texts.ts';
 import { DotReveal } from '#app/ui/dot-matrix/dot-reveal.tsx';
 import { Container, Section } from '#app/ui/layout/section.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';

@@ -1,5 +1,5 @@
 import type { Language } from '#i18n/translate.ts';
-import { pagePath, shorten, slugOf } from '#app/site/links.ts';
+import { pagePath, shorten, slugOf } from '#app/page/links.ts';
 
 /** The built-in entry at the end of the list of blogs. */
 export const FEED = { id: 0, slug: 'community-posts' } as const;

@@ -1,5 +1,5 @@
 import { collections } from '#content/index.ts';
-import type { PageArgs } from '#app/site/page-loader.server.ts';
+import type { PageArgs } from '#app/page/page-loader.server.ts';
 
 type Reading = Pick<PageArgs, 'operations' | 'reader' | 'language'>;
 

@@ -1,6 +1,6 @@
 import type { FieldCode } from '#api/errors.ts';
 import type { FormAnswer } from '#app/site/form-action.server.ts';
-import type { SiteKey, Translate } from '#app/site/texts.ts';
+import type { SiteKey, Translate } from '#app/page/texts.ts';
 
 /** `fields` are sentences: the API sends them, and for a plain post they are found here. */
 export type Outcome = { kind: FormAnswer['outcome'] | 'waiting'; fields: Readonly<Record<string, string>> };

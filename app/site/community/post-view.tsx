@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { FormAnswer } from '#app/site/form-action.server.ts';
-import { useLanguage, useTexts } from '#app/site/texts.ts';
+import { useLanguage, useTexts } from '#app/page/texts.ts';
 import { Prose } from '#app/ui/prose/prose.tsx';
 import { Byline } from './byline.tsx';
 import { commentOf, type FeedPost, type Remark, type SentPostComment } from './remark.ts';
 import { Remarks } from './remarks.tsx';
 import { fetchList, share, type Told } from './share.ts';
 import { VisitorForm } from './visitor-form.tsx';
-import { useWaitingWords } from './waiting-words.tsx';
+import { useWaitingWords } from './waiting-comments.tsx';
 import type { Dates } from './when.tsx';
 import styles from './community.module.css';
 

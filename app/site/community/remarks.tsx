@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { FormAnswer } from '#app/site/form-action.server.ts';
-import { useTexts } from '#app/site/texts.ts';
+import { useTexts } from '#app/page/texts.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Prose } from '#app/ui/prose/prose.tsx';
 import { Byline } from './byline.tsx';
@@ -36,6 +36,7 @@ export function Remarks({ remarks, kind, count, shown, from, more, dates, clock,
   const hidden = all - (isOpen ? remarks.length : Math.min(shown, remarks.length));
   const isHidden = (index: number) => !isOpen && (from === 'start' ? index >= shown : index < remarks.length - shown);
   async function showMore() {
+    if (isLoading) return;
     if (!isOpen) return setOpen(true);
     setLoading(true);
     await onMore();
@@ -55,7 +56,7 @@ export function Remarks({ remarks, kind, count, shown, from, more, dates, clock,
       </ol>
       <div className={styles['controls']} data-needs-scripts>
         {hidden > 0 && (
-          <Button look="words" aria-expanded={isOpen} aria-controls={id} disabled={isLoading} onClick={() => void showMore()}>
+          <Button look="words" aria-expanded={isOpen} aria-controls={id} isBusy={isLoading} onClick={() => void showMore()}>
             {`${more} ${t('site.community.hidden', { count: hidden })}`}
           </Button>
         )}

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
-import { useLocation } from 'react-router';
+import { usePageFacts } from '#app/page/page-facts.ts';
 import type { FormAnswer } from '#app/site/form-action.server.ts';
-import { useLanguage, useTexts } from '#app/site/texts.ts';
+import { useLanguage, useTexts } from '#app/page/texts.ts';
 import type { RemarkKind } from './remark.ts';
 import { share } from './share.ts';
 import styles from './report-button.module.css';
@@ -12,7 +12,7 @@ type ReportButtonProps = { kind: RemarkKind; id: number; name: string; posted: F
 export function ReportButton({ kind, id, name, posted }: ReportButtonProps) {
   const t = useTexts();
   const language = useLanguage();
-  const { pathname, search } = useLocation();
+  const { pathname, search } = usePageFacts();
   const isOwn = posted?.values['intent'] === 'report' && posted.values['kind'] === kind && posted.values['about'] === String(id);
   const [outcome, setOutcome] = useState<'none' | 'sent' | 'failed'>(isOwn ? (posted.outcome === 'sent' ? 'sent' : 'failed') : 'none');
 

@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { usePageFacts } from '#app/page/page-facts.ts';
 import { Agreement } from '#app/site/agreement/agreement.tsx';
 import type { FormAnswer } from '#app/site/form-action.server.ts';
 import { FormGuard } from '#app/site/form-guard/form-guard.tsx';
-import { useTexts } from '#app/site/texts.ts';
+import { useTexts } from '#app/page/texts.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Field } from '#app/ui/field/field.tsx';
 import { FormStatus } from '#app/ui/field/form-status.tsx';
@@ -32,7 +32,7 @@ type VisitorFormProps<Answer extends Told> = {
 export function VisitorForm<Answer extends Told>(props: VisitorFormProps<Answer>) {
   const { intent, about = 0, nameField, textField, labels, checks = false, compact = false, posted, send, onSent } = props;
   const t = useTexts();
-  const { pathname, search } = useLocation();
+  const { pathname, search } = usePageFacts();
   const own = posted?.values['intent'] === intent && posted.values['about'] === String(about) ? posted : undefined;
   const [outcome, setOutcome] = useState<Outcome | undefined>(() => own && postedOutcome(t, own));
   const [isSending, setSending] = useState(false);
@@ -45,6 +45,7 @@ export function VisitorForm<Answer extends Told>(props: VisitorFormProps<Answer>
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    if (isSending) return;
     const typed = new FormData(event.currentTarget);
     const given = (field: string) => String(typed.get(field) ?? '').trim();
     const missing = Object.fromEntries(
@@ -74,6 +75,7 @@ export function VisitorForm<Answer extends Told>(props: VisitorFormProps<Answer>
       // A landmark only where there is one of its name: a feed may have several posts of the same author.
       aria-labelledby={compact ? undefined : `${id}-title`}
       className={styles['form']}
+      data-keeps={`${intent}-${about}`}
       data-compact={compact || undefined}
     >
       <h3 id={`${id}-title`} className={compact ? 'visually-hidden' : styles['title']}>
@@ -100,7 +102,7 @@ export function VisitorForm<Answer extends Told>(props: VisitorFormProps<Answer>
         defaultValue={own?.values[textField] ?? ''}
         error={outcome?.fields[textField]}
       />
-      <Button type="submit" look={compact ? 'line' : 'light'} disabled={isSending}>
+      <Button type="submit" look={compact ? 'line' : 'light'} isBusy={isSending}>
         {isSending ? t('site.sending') : labels.send}
       </Button>
       <FormStatus kind="error">{!isSending && outcome && statusWords(t, outcome, 'error')}</FormStatus>

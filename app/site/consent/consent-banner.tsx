@@ -1,36 +1,20 @@
-import { useEffect, useState } from 'react';
-import { Link } from 'react-router';
-import { pagePath } from '#app/site/links.ts';
-import { useLanguage, useTexts } from '#app/site/texts.ts';
+import { pagePath } from '#app/page/links.ts';
+import { useLanguage, useTexts } from '#app/page/texts.ts';
 import { Button } from '#app/ui/button/button.tsx';
-import { type Consent, keepConsent, useConsent } from './consent.ts';
 import styles from './consent.module.css';
 
-/** Asks once. Both answers are one press away and look alike; until one is given nothing of others is loaded. */
+/** Asks once. Both answers are one press away and look alike; until one is given nothing of others is loaded. See start-consent.ts. */
 export function ConsentBanner() {
   const t = useTexts();
   const language = useLanguage();
-  const consent = useConsent();
-  const [isAnswered, setAnswered] = useState(false);
-
-  useEffect(() => {
-    if (consent === undefined) setAnswered(false);
-  }, [consent]);
-
-  // Answered without storage: the banner still goes away.
-  if (consent !== undefined || isAnswered) return null;
-  const answer = (choice: Consent) => () => {
-    keepConsent(choice);
-    setAnswered(true);
-  };
   return (
-    <section className={styles['banner']} data-tone="light" aria-label={t('site.consent.label')}>
+    <section className={styles['banner']} data-tone="light" aria-label={t('site.consent.label')} data-consent hidden>
       <p>
-        {t('site.consent.text')} <Link to={pagePath('privacyPolicy', language)}>{t('site.consent.more')}</Link>
+        {t('site.consent.text')} <a href={pagePath('privacyPolicy', language)}>{t('site.consent.more')}</a>
       </p>
       <div className={styles['answers']}>
-        <Button onClick={answer('refused')}>{t('site.consent.no')}</Button>
-        <Button onClick={answer('granted')}>{t('site.consent.yes')}</Button>
+        <Button data-answer="refused">{t('site.consent.no')}</Button>
+        <Button data-answer="granted">{t('site.consent.yes')}</Button>
       </div>
     </section>
   );

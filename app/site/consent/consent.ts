@@ -1,15 +1,9 @@
-import { useSyncExternalStore } from 'react';
-
 export type Consent = 'granted' | 'refused';
 
 const KEY = 'consent';
 const CHANGE = 'lamha:consent';
 
-/** The visitor's answer about services of others; nothing while it is not known, and on the server. */
-export function useConsent(): Consent | undefined {
-  return useSyncExternalStore(listen, readConsent, () => undefined);
-}
-
+/** The visitor's answer about services of others; nothing while it is not known. */
 export function readConsent(): Consent | undefined {
   try {
     const stored = localStorage.getItem(KEY);
@@ -30,7 +24,7 @@ export function keepConsent(choice: Consent | undefined): void {
   window.dispatchEvent(new Event(CHANGE));
 }
 
-function listen(onChange: () => void): () => void {
+export function onConsent(onChange: () => void): () => void {
   window.addEventListener(CHANGE, onChange);
   window.addEventListener('storage', onChange);
   return () => {

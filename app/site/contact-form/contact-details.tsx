@@ -1,19 +1,34 @@
 import whatsapp from 'bootstrap-icons/icons/whatsapp.svg?raw';
-import { useTexts } from '#app/site/texts.ts';
+import { usePageFacts } from '#app/page/page-facts.ts';
+import { useTexts } from '#app/page/texts.ts';
 import { LinkButton } from '#app/ui/button/button.tsx';
 import { Foreign } from '#app/ui/foreign/foreign.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import { type Place, PLACE_ORDER, type Places } from './place.ts';
+import { type Office, OFFICE_ORDER, type Offices } from './office.ts';
 import styles from './contact.module.css';
 
-/** Both countries are on the page; the visitor's is shown. */
-export function ContactDetails({ places }: { places: Places }) {
+/** Both offices, side by side; the visitor's is marked, and the other is one press away: phone, map and form follow. */
+export function ContactDetails({ places }: { places: Offices }) {
   const t = useTexts();
+  const shown = usePageFacts().country;
   return (
-    <section aria-label={t('site.contact.details')}>
-      {PLACE_ORDER.map((country) => (
-        <div key={country} data-only-country={country}>
-          <h2 className={styles['country']}>{t(`site.country.${country}`)}</h2>
+    <section aria-label={t('site.contact.details')} className={styles['offices']}>
+      {OFFICE_ORDER.map((country) => (
+        <div key={country} className={styles['office']} data-office={country}>
+          <div className={styles['officeHead']}>
+            <h2 className={styles['country']}>{t(`site.country.${country}`)}</h2>
+            <button
+              type="button"
+              className={styles['switch']}
+              data-needs-scripts
+              data-sets-country={country}
+              aria-pressed={country === shown}
+            >
+              <span data-only-country={country}>{t('site.contact.chosen')}</span>
+              <span data-only-country={country === 'sa' ? 'ae' : 'sa'}>{t('site.contact.choose')}</span>
+              <span className="visually-hidden">: {t(`site.country.${country}`)}</span>
+            </button>
+          </div>
           <Details place={places[country]} />
         </div>
       ))}
@@ -21,14 +36,14 @@ export function ContactDetails({ places }: { places: Places }) {
   );
 }
 
-function Details({ place: { phone, email, chat, address } }: { place: Place }) {
+function Details({ place: { phone, call, email, chat, address } }: { place: Office }) {
   const t = useTexts();
   return (
     <address className={styles['details']}>
       {phone && (
         <p>
           <span className={styles['label']}>{t('site.contact.phone')}</span>
-          <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={styles['large']}>
+          <a href={call} className={styles['large']}>
             <Foreign>{phone}</Foreign>
           </a>
         </p>

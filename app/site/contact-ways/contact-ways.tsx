@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { useTexts } from '#app/site/texts.ts';
+import { useTexts } from '#app/page/texts.ts';
 import { Heading } from '#app/ui/layout/heading.tsx';
 import { Container, Section } from '#app/ui/layout/section.tsx';
 import type { ContactWaysData } from './load-contact-ways.server.ts';

@@ -1,5 +1,7 @@
+import { phoneLink, whatsappLink } from '#content/phone.ts';
 import { settingsGroups } from '#content/settings/index.ts';
-import type { PageArgs } from '#app/site/page-loader.server.ts';
+import type { PageArgs } from '#app/page/page-loader.server.ts';
+import type { Country } from '#i18n/locales.ts';
 
 type Contact = { phone: string; email: string; whatsapp: string; whatsapp_message: string; address: string; map_link: string };
 export type ContactWaysData = Awaited<ReturnType<typeof loadContactWays>>;
@@ -10,9 +12,10 @@ export async function loadContactWays({ operations, language }: Pick<PageArgs, '
     operations.settings.read(settingsGroups.contactSa, language),
     operations.settings.read(settingsGroups.contactAe, language),
   ]);
-  return { sa: waysOf(sa), ae: waysOf(ae) };
+  return { sa: waysOf(sa, 'sa'), ae: waysOf(ae, 'ae') };
 }
 
-function waysOf({ phone, email, whatsapp, whatsapp_message, address, map_link }: Contact) {
-  return { phone, email, whatsapp, message: whatsapp_message, address, mapLink: map_link };
+function waysOf({ phone, email, whatsapp, whatsapp_message, address, map_link }: Contact, country: Country) {
+  const links = { call: phoneLink(phone, country), chat: whatsappLink(whatsapp, country, whatsapp_message), mapLink: map_link };
+  return { phone, email, whatsapp, address, ...links };
 }

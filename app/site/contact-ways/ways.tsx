@@ -1,8 +1,7 @@
-import { useTexts } from '#app/site/texts.ts';
+import { useTexts } from '#app/page/texts.ts';
 import { AnyLink } from '#app/ui/button/any-link.tsx';
 import { Foreign } from '#app/ui/foreign/foreign.tsx';
 import type { ContactWaysData } from './load-contact-ways.server.ts';
-import { whatsappLink } from './whatsapp-link.ts';
 import styles from './contact-ways.module.css';
 
 const COUNTRIES = ['sa', 'ae'] as const;
@@ -18,13 +17,13 @@ export function Ways({ ways }: { ways: ContactWaysData }) {
   ));
 }
 
-function WaysOfCountry({ phone, email, whatsapp, message, address, mapLink }: ContactWaysData['sa']) {
+function WaysOfCountry({ phone, email, whatsapp, call, chat, address, mapLink }: ContactWaysData['sa']) {
   const t = useTexts();
   const lines = [
-    { name: t('site.projects.call'), words: phone, to: `tel:${phone.replace(/[^+\d]/g, '')}` },
+    { name: t('site.projects.call'), words: phone, to: call },
     { name: t('site.projects.write'), words: email, to: `mailto:${email}` },
-    { name: t('site.projects.whatsapp'), words: whatsapp, to: whatsappLink(whatsapp, message) },
-  ].filter(({ words }) => words !== '');
+    { name: t('site.projects.whatsapp'), words: whatsapp, to: chat },
+  ].filter(({ words, to }) => words !== '' && to !== '');
   return (
     <dl className={styles['ways']}>
       {lines.map(({ name, words, to }) => (

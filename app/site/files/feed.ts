@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { collections } from '#content/index.ts';
 import { site } from '#content/settings/site.ts';
-import { pageContext } from '#app/server/page-context.ts';
+import { pageContext } from '#app/page/page-context.ts';
 import { LOCALES } from '#i18n/locales.ts';
-import { languageOf } from '../address.ts';
-import { pagePath, slugOf } from '../links.ts';
+import { languageOf } from '#app/page/address.ts';
+import { pagePath, slugOf } from '#app/page/links.ts';
 import { element, escapeXml, xmlAnswer } from './xml.ts';
 
 const ENTRIES = 50;
@@ -20,15 +20,14 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
     operations.settings.read(site, language),
     operations.content.list(collections.blogs, reader),
   ]);
-  const sections = await Promise.all(
-    blogs.map(async (blog) =>
-      (await operations.content.list(collections.blogSections, reader, blog.id)).map((section) => ({ blog, section })),
-    ),
-  );
+  const blogOf = new Map(blogs.map((blog) => [blog.id, blog]));
+  const sections = await operations.content.newest(collections.blogSections, language, ENTRIES, ({ category_id: id }) => blogOf.has(id));
   const newest = sections
-    .flat()
-    .toSorted((a, b) => b.section.created_at.localeCompare(a.section.created_at) || b.section.id - a.section.id)
-    .slice(0, ENTRIES);
+    .toSorted((a, b) => b.created_at.localeCompare(a.created_at) || b.id - a.id)
+    .flatMap((section) => {
+      const blog = blogOf.get(section.category_id);
+      return blog ? [{ blog, section }] : [];
+    });
   const home = origin + pagePath('community', language);
   const entries = newest.map(({ blog, section }) => {
     const address = `${home}?${new URLSearchParams({ blog: slugOf(blog.name), section: slugOf(section.title) })}`;

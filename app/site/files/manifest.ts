@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { site } from '#content/settings/site.ts';
-import { pageContext } from '#app/server/page-context.ts';
+import { pageContext } from '#app/page/page-context.ts';
 import { LOCALES } from '#i18n/locales.ts';
-import { languageOf } from '../address.ts';
-import { pagePath } from '../links.ts';
+import { languageOf } from '#app/page/address.ts';
+import { pagePath } from '#app/page/links.ts';
 import { siteIcon } from '../site-icon.server.ts';
 
 const NIGHT = '#0b0a09';

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { pageContext } from '#app/server/page-context.ts';
+import { pageContext } from '#app/page/page-context.ts';
 
 /** Everything public may be read; the dashboard and the API are nobody's search results. */
 export function loader({ context }: LoaderFunctionArgs): Response {

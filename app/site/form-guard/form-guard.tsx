@@ -1,14 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { useRouteLoaderData } from 'react-router';
-import type { ShellData } from '#app/site/shell/shell-data.ts';
-import { useLanguage } from '#app/site/texts.ts';
-import { solveChallenge } from './solve-challenge.ts';
+import { usePageFacts } from '#app/page/page-facts.ts';
 import styles from './form-guard.module.css';
 
 /** Goes into every form: a field for machines, the time a person took and, where the site asks for it, a solved calculation. */
 export function FormGuard() {
-  const language = useLanguage();
-  const asksForProof = useRouteLoaderData<ShellData>(language)?.asksForProof ?? false;
+  const { asksForProof } = usePageFacts();
   const waited = useRef<HTMLInputElement>(null);
   const proof = useRef<HTMLInputElement>(null);
 
@@ -21,6 +17,8 @@ export function FormGuard() {
     const note = () => waited.current && (waited.current.value = String(Math.round(performance.now() - shownAt)));
     form.addEventListener('submit', note, { capture: true, signal });
     const solve = async () => {
+      // Few sites ask for it.
+      const { solveChallenge } = await import('./solve-challenge.ts');
       const solved = await solveChallenge(signal);
       if (proof.current && solved) proof.current.value = solved;
     };

@@ -1,4 +1,4 @@
-import type { FormOutcome } from '#app/site/form-client-action.ts';
+import type { FormOutcome } from '#app/site/sending/form-outcome.ts';
 import { Foreign } from '#app/ui/foreign/foreign.tsx';
 import styles from './sent-reference.module.css';
 

@@ -1,13 +1,13 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Agreement } from '#app/site/agreement/agreement.tsx';
 import { useCountry } from '#app/site/country.ts';
-import type { FormOutcome } from '#app/site/form-client-action.ts';
+import type { FormOutcome } from '#app/site/sending/form-outcome.ts';
 import { FormGuard } from '#app/site/form-guard/form-guard.tsx';
-import { useTexts } from '#app/site/texts.ts';
+import { useTexts } from '#app/page/texts.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Field } from '#app/ui/field/field.tsx';
 import { FormStatus } from '#app/ui/field/form-status.tsx';
-import { fieldWords, outcomeWords } from './inquiry-words.ts';
+import { fieldWords, outcomeWords } from './inquiry-texts.ts';
 import styles from './inquiry.module.css';
 
 const FIELDS = [
@@ -20,23 +20,24 @@ const FIELDS = [
 export function InquiryFields({
   answer,
   isSending = false,
+  send,
+  more,
   children,
 }: {
   answer: FormOutcome | undefined;
   isSending?: boolean;
+  /** What the button says, if not what it says for one product. */
+  send?: string;
+  /** Fields beside those everybody fills in. */
+  more?: ReactNode;
   children?: ReactNode;
 }) {
   const t = useTexts();
   const country = useCountry();
-  const box = useRef<HTMLDivElement>(null);
   const isRefused = answer !== undefined && answer.outcome !== 'sent';
 
-  useEffect(() => {
-    if (answer?.outcome === 'invalid') box.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [answer]);
-
   return (
-    <div ref={box} className={styles['fields']}>
+    <div className={styles['fields']}>
       <input type="hidden" name="country" value={country} />
       <FormGuard />
       {FIELDS.map(({ name, ...field }, index) => (
@@ -51,9 +52,10 @@ export function InquiryFields({
           data-first-focus={index === 0 || undefined}
         />
       ))}
+      {more}
       <FormStatus kind="error">{isRefused && outcomeWords(t, answer.outcome)}</FormStatus>
-      <Button type="submit" look="light" disabled={isSending}>
-        {isSending ? t('site.sending') : t('site.inquiry.send')}
+      <Button type="submit" look="light" isBusy={isSending}>
+        {isSending ? t('site.sending') : (send ?? t('site.inquiry.send'))}
       </Button>
       {children}
       <Agreement to="product" />

@@ -1,3 +1,5 @@
+import { dateFormat } from '#i18n/formats.ts';
+
 /** A calendar day as the number of days since 1 January 1970: without a clock or a time zone it cannot slip by one. */
 export type Day = number;
 
@@ -36,7 +38,7 @@ export function dateOf(day: Day): Date {
 
 /** Which day and which time it is in a place: `{ day, time: '14:05' }`. */
 export function nowIn(timeZone: string, now: Date): { day: Day; time: string } {
-  const format = new Intl.DateTimeFormat('en-GB', { timeZone, dateStyle: 'short', timeStyle: 'short', hourCycle: 'h23' });
+  const format = dateFormat('en-GB', { timeZone, dateStyle: 'short', timeStyle: 'short', hourCycle: 'h23' });
   const parts = Object.fromEntries(format.formatToParts(now).map(({ type, value }) => [type, value]));
   const { year, month, day, hour, minute } = parts;
   return { day: dayOf(Number(year), Number(month) - 1, Number(day)), time: `${hour}:${minute}` };

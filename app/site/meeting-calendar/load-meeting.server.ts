@@ -1,5 +1,9 @@
 import { settingsGroups } from '#content/settings/index.ts';
-import type { PageArgs } from '#app/site/page-loader.server.ts';
+import { COUNTRIES, type Country } from '#i18n/locales.ts';
+import type { PageArgs } from '#app/page/page-loader.server.ts';
+import { monthsIn } from '#app/site/dates/long-date.ts';
+import { nowIn } from './day.ts';
+import type { WorkingWeek } from './month-grid.ts';
 
 export type MeetingSetup = Awaited<ReturnType<typeof loadMeeting>>;
 
@@ -10,12 +14,16 @@ export async function loadMeeting({ operations, language }: Pick<PageArgs, 'oper
     operations.settings.read(settingsGroups.contactSa, language),
     operations.settings.read(settingsGroups.contactAe, language),
   ]);
-  return { datesIn: language === 'ar' && site.arabic_months === 1 ? ('ar' as const) : ('en' as const), sa: hoursOf(sa), ae: hoursOf(ae) };
+  return {
+    datesIn: monthsIn(language, site.arabic_months),
+    sa: hoursOf('sa', sa),
+    ae: hoursOf('ae', ae),
+  };
 }
 
-type Hours = { working_days: string; closed_days: readonly string[]; opens: string; closes: string };
+type Hours = { working_days: WorkingWeek | ''; closed_days: readonly string[]; opens: string; closes: string };
 
-function hoursOf({ working_days, closed_days, opens, closes }: Hours) {
-  const week = working_days === 'sun-thu' ? ('sun-thu' as const) : ('mon-fri' as const);
-  return { week, closedDays: closed_days, opens, closes };
+function hoursOf(country: Country, { working_days, closed_days, opens, closes }: Hours) {
+  const { day: today } = nowIn(COUNTRIES[country].timeZone, new Date());
+  return { week: working_days || COUNTRIES[country].week, closedDays: closed_days, opens, closes, today };
 }

@@ -1,11 +1,11 @@
 import type { Country } from '#i18n/locales.ts';
-import type { FormOutcome } from '#app/site/form-client-action.ts';
-import { useTexts } from '#app/site/texts.ts';
+import type { FormOutcome } from '#app/site/sending/form-outcome.ts';
+import { useTexts } from '#app/page/texts.ts';
 import { Field } from '#app/ui/field/field.tsx';
-import { fieldWords } from './meeting-words.ts';
+import { fieldWords } from './meeting-texts.ts';
 import styles from './meeting-card.module.css';
 
-/** The values the server knows (api/leads/forms.ts). */
+/** The values the server knows (api/kernel/lead-forms.ts). */
 const TYPES = ['zoom', 'google_meet', 'teams', 'physical'] as const;
 
 type MeetingFieldsProps = {

@@ -1,15 +1,14 @@
-import { useId } from 'react';
+import { dateFormat } from '#i18n/formats.ts';
 import { LOCALES } from '#i18n/locales.ts';
 import type { Language } from '#i18n/translate.ts';
-import { useLanguage, useTexts } from '#app/site/texts.ts';
+import { useLanguage, useTexts } from '#app/page/texts.ts';
 import { IconButton } from '#app/ui/button/icon-button.tsx';
 import { dateOf, type Day, firstDayOf, type Month, monthOf, textOf } from './day.ts';
-import { monthGrid, type WorkingWeek } from './month-grid.ts';
+import { isWorkingDay, monthGrid, type WorkingWeek } from './month-grid.ts';
 import styles from './month-calendar.module.css';
 
 type MonthCalendarProps = {
-  /** Nothing until the browser has told the time: the page itself may be older than today. */
-  today: Day | undefined;
+  today: Day;
   month: Month;
   week: WorkingWeek;
   closedDays: readonly string[];
@@ -23,8 +22,11 @@ type MonthCalendarProps = {
 /** Five weeks of five working days; a chosen day is lit. Its radio buttons are one stop for the keyboard. */
 export function MonthCalendar({ today, month, week, closedDays, datesIn, chosen, onChoose, onMonth }: MonthCalendarProps) {
   const t = useTexts();
-  const name = useId();
   const grid = monthGrid(month, week);
+  const isClosed = (day: Day) => closedDays.includes(textOf(day)) || !isWorkingDay(day, week);
+  const open = grid.filter((day) => day >= today && !isClosed(day));
+  // One day takes the Tab key, from either side; arrows go to the others.
+  const stop = open.find((day) => day === chosen) ?? open[0];
   const spoken = formatter(datesIn, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
   const weekday = formatter(useLanguage(), { weekday: 'short' });
   return (
@@ -33,7 +35,7 @@ export function MonthCalendar({ today, month, week, closedDays, datesIn, chosen,
       <div className={styles['head']}>
         <IconButton look="bare" icon="chevron-left" flips label={t('site.meeting.earlierMonth')} onClick={() => onMonth(month - 1)} />
         <p className={styles['month']} lang={datesIn} dir={LOCALES[datesIn].dir} aria-live="polite">
-          {today !== undefined && formatter(datesIn, { month: 'long', year: 'numeric' }).format(dateOf(firstDayOf(month)))}
+          {formatter(datesIn, { month: 'long', year: 'numeric' }).format(dateOf(firstDayOf(month)))}
         </p>
         <IconButton look="bare" icon="chevron-right" flips label={t('site.meeting.laterMonth')} onClick={() => onMonth(month + 1)} />
       </div>
@@ -43,38 +45,38 @@ export function MonthCalendar({ today, month, week, closedDays, datesIn, chosen,
             {weekday.format(dateOf(day))}
           </span>
         ))}
-        {grid.map((day, cell) => {
-          if (today === undefined) return <span key={cell} className={styles['cell']} />;
-          const isClosed = closedDays.includes(textOf(day));
-          return (
-            <label
-              key={day}
-              className={styles['cell']}
-              data-today={day === today || undefined}
-              data-outside={monthOf(day) !== month || undefined}
-            >
-              <input
-                type="radio"
-                name={name}
-                checked={day === chosen}
-                disabled={day < today || isClosed}
-                onChange={() => onChoose(day)}
-                aria-current={day === today ? 'date' : undefined}
-              />
-              <span aria-hidden="true">{dateOf(day).getUTCDate()}</span>
-              <span className="visually-hidden">
-                <span lang={datesIn}>{spoken.format(dateOf(day))}</span>
-                {day === today && `, ${t('site.meeting.today')}`}
-                {isClosed && `, ${t('site.meeting.closed')}`}
-              </span>
-            </label>
-          );
-        })}
+        {grid.map((day) => (
+          <label
+            key={day}
+            className={styles['cell']}
+            data-today={day === today || undefined}
+            data-outside={monthOf(day) !== month || undefined}
+          >
+            <input
+              type="radio"
+              name="date"
+              value={textOf(day)}
+              checked={day === chosen}
+              disabled={!open.includes(day)}
+              tabIndex={day === stop ? 0 : -1}
+              onChange={() => onChoose(day)}
+              aria-current={day === today ? 'date' : undefined}
+            />
+            <span aria-hidden="true">{dateOf(day).getUTCDate()}</span>
+            <span className="visually-hidden">
+              <span lang={datesIn}>{spoken.format(dateOf(day))}</span>
+              {day === today && `, ${t('site.meeting.today')}`}
+              {isClosed(day) && `, ${t('site.meeting.closed')}`}
+            </span>
+          </label>
+        ))}
       </div>
+      {/* A chosen day stays chosen while another month is looked at. */}
+      {chosen !== undefined && !grid.includes(chosen) && <input type="hidden" name="date" value={textOf(chosen)} />}
     </fieldset>
   );
 }
 
 function formatter(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(LOCALES[language].intl, { ...options, timeZone: 'UTC' });
+  return dateFormat(LOCALES[language].intl, { ...options, timeZone: 'UTC' });
 }

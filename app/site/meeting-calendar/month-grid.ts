@@ -1,9 +1,10 @@
 import { type Day, firstDayOf, type Month, textOf, weekdayOf } from './day.ts';
 
-/** The two working weeks of the region; each has five days in a row. */
-export type WorkingWeek = 'mon-fri' | 'sun-thu';
+/** The working weeks of the region; each is shown as five days in a row. */
+export type WorkingWeek = 'mon-fri' | 'mon-thu' | 'sun-thu';
 
-const FIRST_WEEKDAY = { 'mon-fri': 1, 'sun-thu': 0 } as const satisfies Record<WorkingWeek, number>;
+const FIRST_WEEKDAY = { 'mon-fri': 1, 'mon-thu': 1, 'sun-thu': 0 } as const satisfies Record<WorkingWeek, number>;
+const FRIDAY = 5;
 const WEEKS = 5;
 const WORKING_DAYS = 5;
 
@@ -13,13 +14,13 @@ const WORKING_DAYS = 5;
  */
 export function monthGrid(month: Month, week: WorkingWeek): Day[] {
   const first = firstDayOf(month);
-  const place = placeInWeek(first, week);
-  const start = first - place + (place < WORKING_DAYS ? 0 : 7);
+  const offset = dayInWeek(first, week);
+  const start = first - offset + (offset < WORKING_DAYS ? 0 : 7);
   return Array.from({ length: WEEKS * WORKING_DAYS }, (_, cell) => start + Math.floor(cell / WORKING_DAYS) * 7 + (cell % WORKING_DAYS));
 }
 
 export function isWorkingDay(day: Day, week: WorkingWeek): boolean {
-  return placeInWeek(day, week) < WORKING_DAYS;
+  return dayInWeek(day, week) < WORKING_DAYS && !(week === 'mon-thu' && weekdayOf(day) === FRIDAY);
 }
 
 /** Where the calendar opens: the next day somebody could come. */
@@ -29,6 +30,6 @@ export function nextOpenDay(today: Day, week: WorkingWeek, closedDays: readonly 
   return day;
 }
 
-function placeInWeek(day: Day, week: WorkingWeek): number {
+function dayInWeek(day: Day, week: WorkingWeek): number {
   return (weekdayOf(day) - FIRST_WEEKDAY[week] + 7) % 7;
 }

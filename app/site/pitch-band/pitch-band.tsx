@@ -1,4 +1,4 @@
-import { useTexts } from '#app/site/texts.ts';
+import { useTexts } from '#app/page/texts.ts';
 import { Container } from '#app/ui/layout/section.tsx';
 import { PitchRuler } from '#app/ui/pitch-ruler/pitch-ruler.tsx';
 import styles from './pitch-band.module.css';

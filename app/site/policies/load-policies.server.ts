@@ -1,6 +1,6 @@
 import { settingsGroups } from '#content/settings/index.ts';
-import { textsIn } from '#app/site/words.server.ts';
-import type { PageArgs } from '#app/site/page-loader.server.ts';
+import { textsIn } from '#app/page/messages.server.ts';
+import type { PageArgs } from '#app/page/page-loader.server.ts';
 import type { Contacts } from './policy-html.server.ts';
 
 export async function loadPolicies({ operations, language }: PageArgs) {

@@ -1,3 +1,4 @@
+import { phoneLink } from '#content/phone.ts';
 import { escapeHtml, richHtml } from '#app/site/rich-text.server.ts';
 
 export type CountryContact = { name: string; email: string; phone: string };
@@ -25,14 +26,14 @@ function withContacts(html: string, contacts: Contacts): string {
     )
     .replaceAll(
       '{phone}',
-      both(contacts, ({ phone }) => linkHtml(`tel:${phone.replace(/[^+\d]/g, '')}`, phone)),
+      both(contacts, ({ phone }, country) => linkHtml(phoneLink(phone, country), phone)),
     );
 }
 
 /** Both countries' are in the page; the visitor's is shown, and without scripts both, each with its country. */
-function both({ sa, ae }: Contacts, draw: (contact: CountryContact) => string): string {
+function both({ sa, ae }: Contacts, draw: (contact: CountryContact, country: string) => string): string {
   const one = (country: string, contact: CountryContact) =>
-    `<span data-only-country="${country}">${draw(contact)}<span data-without-scripts> (${escapeHtml(contact.name)})</span></span>`;
+    `<span data-only-country="${country}">${draw(contact, country)}<span data-without-scripts> (${escapeHtml(contact.name)})</span></span>`;
   return `${one('sa', sa)}<span data-without-scripts> / </span>${one('ae', ae)}`;
 }
 

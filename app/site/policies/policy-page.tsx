@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '#app/site/texts.ts';
+import { useTexts } from '#app/page/texts.ts';
 import { Heading } from '#app/ui/layout/heading.tsx';
 import { Container, Section } from '#app/ui/layout/section.tsx';
 import styles from './policy-page.module.css';

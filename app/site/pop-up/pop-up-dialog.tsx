@@ -1,33 +1,23 @@
-import type { Files } from '#app/site/files.ts';
-import { linkTo } from '#app/site/links.ts';
-import { OPEN_SEARCH } from '#app/site/shell/search/open-search.ts';
-import { useLanguage, useTexts } from '#app/site/texts.ts';
+import { linkTo } from '#app/page/links.ts';
+import { useLanguage, useTexts } from '#app/page/texts.ts';
 import { Button, LinkButton } from '#app/ui/button/button.tsx';
-import { Dialog } from '#app/ui/dialog/dialog.tsx';
+import { PageDialog } from '#app/ui/dialog/page-dialog.tsx';
 import { MixedText } from '#app/ui/foreign/mixed-text.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import type { Files } from '#app/page/files.ts';
 import type { PopUpData } from './load-pop-up.server.ts';
 import { PopUpPicture } from './pop-up-picture.tsx';
 import { PopUpPrice } from './pop-up-price.tsx';
 import styles from './pop-up.module.css';
 
-type PopUpDialogProps = { popUp: PopUpData & { files: Files }; isOpen: boolean; onClose: () => void };
-
-export function PopUpDialog({ popUp, isOpen, onClose }: PopUpDialogProps) {
+/** Drawn by the server when it is about to open; see start-pop-up.ts. */
+export function PopUpDialog({ popUp }: { popUp: PopUpData & { files: Files } }) {
   const t = useTexts();
   const link = linkTo(popUp.link, [popUp.title], useLanguage());
-
-  function search() {
-    onClose();
-    window.dispatchEvent(new Event(OPEN_SEARCH));
-  }
-
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={popUp.title} hidesTitle closeLabel={t('site.close')} shape="film" tone="dark">
+    <PageDialog id="pop-up" title={popUp.title} hidesTitle closeLabel={t('site.close')} shape="film" tone="dark">
       <div className={styles['popUp']}>
-        <div className={styles['picture']}>
-          <PopUpPicture image={popUp.files[popUp.image]} placeholder={popUp.files[popUp.placeholder]} name={popUp.title} />
-        </div>
+        <PopUpPicture image={popUp.files[popUp.image]} placeholder={popUp.files[popUp.placeholder]} name={popUp.title} />
         <div className={styles['words']}>
           {popUp.badge && <p className={styles['badge']}>{popUp.badge}</p>}
           <p className={styles['title']} aria-hidden="true">
@@ -48,18 +38,18 @@ export function PopUpDialog({ popUp, isOpen, onClose }: PopUpDialogProps) {
           <PopUpPrice prices={popUp.prices} />
           <div className={styles['actions']}>
             {link ? (
-              <LinkButton to={link.to} look="light" onClick={onClose} data-first-focus icon={<Icon name="arrow-right" flips />}>
+              <LinkButton to={link.to} look="light" data-leads data-first-focus icon={<Icon name="arrow-right" flips />}>
                 {t('site.popUp.discover', { product: popUp.title })}
               </LinkButton>
             ) : (
-              <Button look="light" onClick={search} data-first-focus>
+              <Button look="light" data-opens="search" data-closes-dialog data-first-focus>
                 {t('site.popUp.search')}
               </Button>
             )}
-            <Button onClick={onClose}>{t('site.popUp.no')}</Button>
+            <Button data-closes-dialog>{t('site.popUp.no')}</Button>
           </div>
         </div>
       </div>
-    </Dialog>
+    </PageDialog>
   );
 }

@@ -1,8 +1,8 @@
 import { INQUIRY_FILE } from '#content/inquiry-file.ts';
 import type { FieldCode } from '#api/errors.ts';
-import { useTexts } from '#app/site/texts.ts';
+import { useTexts } from '#app/page/texts.ts';
 import { FileField } from '#app/ui/field/file-field.tsx';
-import { fieldWords } from './register-words.ts';
+import { fieldWords } from './register-texts.ts';
 
 const { field, types, megabytes } = INQUIRY_FILE;
 

@@ -1,5 +1,5 @@
-import { CoverStory } from '#app/site/catalogue/cover-story/cover-story.tsx';
-import { useFiles } from '#app/site/files.ts';
+import { CoverStory } from '#app/looks/cover/cover-story.tsx';
+import { useFiles } from '#app/page/files.ts';
 import { Picture } from '#app/ui/picture/picture.tsx';
 
 export type ExcellenceWords = { title: string; text: string; image: string };

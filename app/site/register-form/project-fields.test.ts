@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BUDGETS, FORMS, PROJECT_TYPES, STAGES, TIMELINES } from '#api/leads/forms.ts';
+import { BUDGETS, FORMS, PROJECT_TYPES, STAGES, TIMELINES } from '#api/kernel/lead-forms.ts';
 import { CHOICES, COLUMNS, FIELD_NAMES } from './project-fields.ts';
 
 test('the form offers what the server accepts, in the same order', () => {

@@ -1,4 +1,4 @@
-/** The same values as api/leads/forms.ts, without the schema library that comes with it; a test holds them together. */
+/** The same values as api/kernel/lead-forms.ts, without the schema library that comes with it; a test holds them together. */
 export const CHOICES = {
   projectType: ['Visual Solutions', 'LED Installation', 'Customized Monitors', 'Event Setup', 'Other'],
   budget: ['50-100k', '100-250k', '250k+', 'Decide Later'],

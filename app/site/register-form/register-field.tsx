@@ -3,10 +3,10 @@ import type { FieldCode } from '#api/errors.ts';
 import { COUNTRIES } from '#i18n/locales.ts';
 import { useCountry } from '#app/site/country.ts';
 import { nowIn, textOf } from '#app/site/meeting-calendar/day.ts';
-import { useTexts } from '#app/site/texts.ts';
+import { useTexts } from '#app/page/texts.ts';
 import { Field } from '#app/ui/field/field.tsx';
 import { type ChoiceName, CHOICES, type ProjectField } from './project-fields.ts';
-import { fieldWords } from './register-words.ts';
+import { fieldWords } from './register-texts.ts';
 
 const LENGTHS: Partial<Record<ProjectField['name'], number>> = { email: 254, phone: 40, website: 500, description: 5000, specs: 5000 };
 

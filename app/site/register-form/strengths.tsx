@@ -1,4 +1,4 @@
-import { useTexts } from '#app/site/texts.ts';
+import { useTexts } from '#app/page/texts.ts';
 import { MixedText } from '#app/ui/foreign/mixed-text.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { Heading } from '#app/ui/layout/heading.tsx';

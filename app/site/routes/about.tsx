@@ -1,42 +1,49 @@
-import { collections } from '#content/index.ts';
 import { settingsGroups } from '#content/settings/index.ts';
-import { iconDrawing } from '#app/server/content-icons.ts';
+import { loadSections } from '#app/looks/load-sections.server.ts';
+import { Sections } from '#app/looks/sections.tsx';
+import { iconDrawing } from '#app/page/content-icons.ts';
+import { pageLoader } from '#app/page/page-loader.server.ts';
+import { textsOf } from '#app/page/texts.ts';
 import { About } from '#app/site/about/about.tsx';
-import { sectionOr } from '#app/site/catalogue/load-section.server.ts';
-import { pageLoader } from '#app/site/page-loader.server.ts';
+import { Assurances } from '#app/site/proof/assurances.tsx';
+import { CompanyFigures } from '#app/site/proof/company-figures.tsx';
+import { loadProof } from '#app/site/proof/load-proof.server.ts';
+import { Quotes } from '#app/site/proof/quotes.tsx';
 import { pageMeta } from '#app/site/page-meta.ts';
-import { ClientLogos } from '#app/site/sections/client-logos/client-logos.tsx';
-import { TeamMembers } from '#app/site/sections/team-members/team-members.tsx';
-import { textsOf, useTexts } from '#app/site/texts.ts';
 import type { Route } from './+types/about.ts';
 
-export const loader = pageLoader(['about', 'home'], async ({ operations, reader, language }) => {
-  const { read } = operations.settings;
-  const { list } = operations.content;
-  const [about, home, site, logos] = await Promise.all([
-    read(settingsGroups.about, language),
-    read(settingsGroups.home, language),
-    read(settingsGroups.site, language),
-    sectionOr(list(collections.clientLogos, reader), []),
+export const loader = pageLoader(['about', 'looks'], async (page) => {
+  const { read } = page.operations.settings;
+  const [about, home, site, proof] = await Promise.all([
+    read(settingsGroups.about, page.language),
+    read(settingsGroups.home, page.language),
+    read(settingsGroups.site, page.language),
+    loadProof(page),
   ]);
   // The members are not even asked for while nobody may see them.
-  const team = site.show_team === 1 ? await sectionOr(list(collections.teamMembers, reader), []) : [];
+  const sections = await loadSections(page, 'about', { without: site.show_team === 1 ? [] : ['team-members'] });
   const features = about.features.map(async ({ icon, title, text }) => ({ title, text, drawing: await iconDrawing(icon) }));
-  return {
-    about: { ...about, features: await Promise.all(features) },
-    clientsHeading: home.clients_heading,
-    logos: logos.map(({ id, title, icon }) => ({ id, title, icon })),
-    team: team.map(({ id, title, text, icon, fallback }) => ({ id, title, text, icon, fallback })),
-  };
+  return { about: { ...about, features: await Promise.all(features) }, clientsHeading: home.clients_heading, proof, sections };
 });
 
-export default function AboutPage({ loaderData: { about, clientsHeading, logos, team } }: Route.ComponentProps) {
-  const t = useTexts();
+export default function AboutPage({ loaderData: { about, clientsHeading, proof, sections } }: Route.ComponentProps) {
   return (
     <>
       <About about={about} />
-      <TeamMembers members={team} />
-      <ClientLogos heading={clientsHeading || t('site.home.clients')} logos={logos} />
+      <Sections
+        of="about"
+        loaded={sections}
+        headings={{ 'client-logos': clientsHeading }}
+        own={{
+          proof: (
+            <>
+              <CompanyFigures heading={proof.figures_heading} figures={proof.figures} note={proof.note} />
+              <Assurances proof={proof} />
+              <Quotes heading={proof.quotes_heading} quotes={proof.quotes} />
+            </>
+          ),
+        }}
+      />
     </>
   );
 }

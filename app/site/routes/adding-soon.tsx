@@ -1,8 +1,8 @@
-import { pagePath } from '#app/site/links.ts';
-import { pageLoader } from '#app/site/page-loader.server.ts';
+import { pagePath } from '#app/page/links.ts';
+import { pageLoader } from '#app/page/page-loader.server.ts';
 import { pageMeta } from '#app/site/page-meta.ts';
 import { PitchBand } from '#app/site/pitch-band/pitch-band.tsx';
-import { textsOf, useLanguage, useTexts } from '#app/site/texts.ts';
+import { textsOf, useLanguage, useTexts } from '#app/page/texts.ts';
 import { LinkButton } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { Heading } from '#app/ui/layout/heading.tsx';

@@ -1,93 +1,51 @@
-import { Suspense } from 'react';
 import { collections } from '#content/index.ts';
+import { loadSections } from '#app/looks/load-sections.server.ts';
+import { questionsIn } from '#app/looks/questions/questions-in.ts';
+import { Sections } from '#app/looks/sections.tsx';
+import { recordPath } from '#app/page/links.ts';
+import { idOf, pageLoader, redirectToRightName } from '#app/page/page-loader.server.ts';
+import { AdvisorInvitation } from '#app/site/advisor/advisor-invitation.tsx';
+import { alternateOf } from '#app/site/catalogue/alternate.server.ts';
 import { bothNames } from '#app/site/catalogue/both-names.server.ts';
 import { ComingSoon } from '#app/site/catalogue/coming-soon.tsx';
-import { sectionOr } from '#app/site/catalogue/load-section.server.ts';
 import { PageTop } from '#app/site/catalogue/page-top/page-top.tsx';
 import { recordMeta } from '#app/site/catalogue/record-meta.ts';
-import { storyOf } from '#app/site/catalogue/story.ts';
-import { twinOf } from '#app/site/catalogue/twin.server.ts';
-import { recordPath } from '#app/site/links.ts';
-import { idOf, pageLoader, redirectToRightName } from '#app/site/page-loader.server.ts';
-import { CategoryHero } from '#app/site/sections/category-heroes/category-hero.tsx';
-import { categoryHeroOf } from '#app/site/sections/category-heroes/hero-products.ts';
-import { CategoryLinks } from '#app/site/sections/category-links/category-links.tsx';
-import { drawIcons } from '#app/site/sections/category-products/draw-icons.server.ts';
-import { later } from '#app/site/later.ts';
+import { loadSideBySide } from '#app/site/compare/load-side-by-side.server.ts';
+import { SideBySide } from '#app/site/compare/side-by-side.tsx';
+import { CategoryHero } from '#app/site/heroes/category-hero.tsx';
+import { loadCategoryHero } from '#app/site/heroes/load-category-hero.server.ts';
 import type { Route } from './+types/category.ts';
 
-const LowerHalf = await later(async () => (await import('#app/site/lower-half/category.tsx')).CategoryLowerHalf);
-
-export const loader = pageLoader(['catalogue', 'category', 'product'], async (page) => {
+export const loader = pageLoader(['advisor', 'catalogue', 'category', 'compare', 'looks'], async (page) => {
   const { operations, reader, params, language } = page;
   const id = idOf(params);
   const category = await operations.content.read(collections.categories, reader, id);
   redirectToRightName(page, recordPath('category', id, [category.name], language));
-  const { list } = operations.content;
-  const [names, links, [hero], [banner], products, tiles, cards, questions] = await Promise.all([
+  const [names, hero, sections] = await Promise.all([
     bothNames(page, collections.categories, id),
-    sectionOr(list(collections.categoryLinks, reader, id), []),
-    sectionOr(list(collections.categoryHeroes, reader, id), []),
-    sectionOr(list(collections.categoryBanners, reader, id), []),
-    sectionOr(list(collections.categoryProducts, reader, id), []),
-    sectionOr(list(collections.categoryTiles, reader, id), []),
-    sectionOr(list(collections.categoryCards, reader, id), []),
-    sectionOr(list(collections.categoryQuestions, reader, id), []),
+    loadCategoryHero(page, id),
+    loadSections(page, 'category', { id }),
   ]);
-  const { name, icon, seo_title, seo_description, share_image, fallback } = category;
-  return {
-    category: { id, name, icon, seo_title, seo_description, share_image, fallback },
-    names,
-    twin: await twinOf(page, names, []),
-    links: links.map(storyOf),
-    hero: hero && categoryHeroOf(hero),
-    banner: banner && { headline: banner.headline, media_file: banner.media_file, fallback: banner.fallback },
-    products: await drawIcons(products),
-    tiles: tiles.map(({ id: tile, title, info, path, color, image, fallback: borrowed }) => ({
-      id: tile,
-      title,
-      info,
-      path,
-      color,
-      image,
-      fallback: borrowed,
-    })),
-    cards: cards.map(({ id: card, name: title, paragraph, image, fallback: borrowed }) => ({
-      id: card,
-      name: title,
-      paragraph,
-      image,
-      fallback: borrowed,
-    })),
-    questions: questions.map(({ id: question, title, paragraph, image, fallback: borrowed }) => ({
-      id: question,
-      title,
-      paragraph,
-      image,
-      fallback: borrowed,
-    })),
-  };
+  const sideBySide = await loadSideBySide(page, sections);
+  return { category, names, alternate: await alternateOf(page, { page: 'category', id }, names, []), hero, sections, sideBySide };
 });
 
-export default function CategoryPage({ loaderData }: Route.ComponentProps) {
-  const { category, links, hero, banner, products, tiles, cards, questions } = loaderData;
-  const isEmpty = !hero && !banner && [links, products, tiles, cards, questions].every((section) => section.length === 0);
+export default function CategoryPage({ loaderData: { category, hero, sections, sideBySide } }: Route.ComponentProps) {
+  const own = { advisor: <AdvisorInvitation />, 'side-by-side': <SideBySide compared={sideBySide} /> };
   return (
     <>
-      <PageTop item={category} crumbs={[]} strip={<CategoryLinks links={links} />}>
+      <PageTop item={category} crumbs={[]} strip={<Sections of="category" loaded={sections} area="top" own={own} />}>
         <CategoryHero hero={hero} />
       </PageTop>
-      <Suspense>
-        <LowerHalf page={loaderData} />
-      </Suspense>
-      {isEmpty && <ComingSoon />}
+      <Sections of="category" loaded={sections} own={own} />
+      {!hero && sections.every((part) => 'own' in part) && <ComingSoon />}
     </>
   );
 }
 
 export const meta: Route.MetaFunction = ({ matches, location, loaderData }) => {
   if (!loaderData) return [];
-  const { category, names, hero, files, questions } = loaderData;
+  const { category, names, hero, files, sections } = loaderData;
   return recordMeta(matches, location.pathname, {
     page: 'category',
     id: category.id,
@@ -98,6 +56,6 @@ export const meta: Route.MetaFunction = ({ matches, location, loaderData }) => {
     picture: category.share_image || hero?.image || category.icon,
     files,
     crumbs: [],
-    questions: questions.map(({ title, paragraph }) => ({ title, text: paragraph })),
+    questions: questionsIn(sections),
   });
 };

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { PAGES } from '#content/pages.ts';
-import { inLanguage, languageOf } from '#app/site/address.ts';
+import { inLanguage, languageOf } from '#app/page/address.ts';
 import type { Route } from './+types/community-short.ts';
 
 /** Links of the projects page say /community; the page lives at /our-community. */

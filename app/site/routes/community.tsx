@@ -1,29 +1,26 @@
-import { Suspense } from 'react';
-import { languageOf } from '#app/site/address.ts';
+import { languageOf } from '#app/page/address.ts';
 import { CommunityHero } from '#app/site/community/community-hero.tsx';
 import { FEED, feedPath } from '#app/site/community/community-path.ts';
 import { loadCommunity } from '#app/site/community/load-community.server.ts';
-import { receiveWords } from '#app/site/community/receive-words.server.ts';
+import { receiveComment } from '#app/site/community/receive-comment.server.ts';
 import { formAction } from '#app/site/form-action.server.ts';
-import { later } from '#app/site/later.ts';
-import { pagePath } from '#app/site/links.ts';
-import { pageLoader } from '#app/site/page-loader.server.ts';
+import { pagePath } from '#app/page/links.ts';
+import { pageLoader } from '#app/page/page-loader.server.ts';
 import { pageMeta, shareable } from '#app/site/page-meta.ts';
-import { BlogSection } from '#app/site/sections/blog-sections/blog-section.tsx';
-import { Blogs } from '#app/site/sections/blogs/blogs.tsx';
-import { SideBlogs } from '#app/site/sections/side-blogs/side-blogs.tsx';
+import { BlogSection } from '#app/site/community/blog-section.tsx';
+import { Blogs } from '#app/site/community/blogs.tsx';
+import { VisitorPosts } from '#app/site/community/visitor-posts.tsx';
+import { Sections } from '#app/looks/sections.tsx';
 import { shellIn } from '#app/site/shell/shell-data.ts';
 import { stepsData } from '#app/site/structured-data/steps-data.ts';
-import { textsOf, useTexts } from '#app/site/texts.ts';
+import { textsOf, useTexts } from '#app/page/texts.ts';
 import { Container, Section } from '#app/ui/layout/section.tsx';
 import styles from '#app/site/community/community.module.css';
 import type { Route } from './+types/community.ts';
 
-const LowerHalf = await later(async () => (await import('#app/site/lower-half/community.tsx')).CommunityLowerHalf);
+export const loader = pageLoader(['community', 'looks'], loadCommunity);
 
-export const loader = pageLoader(['community'], loadCommunity);
-
-export const action = formAction(receiveWords);
+export const action = formAction(receiveComment);
 
 /** Comments and posts are no content: they do not drop kept pages, so this one is kept for a moment only. */
 export function headers() {
@@ -32,7 +29,7 @@ export function headers() {
 
 export default function CommunityPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTexts();
-  const { texts, blogs, side, blogId, section, feed } = loaderData;
+  const { texts, blogs, sections, blogId, section, feed } = loaderData;
   return (
     <>
       <CommunityHero title={texts.title} text={texts.text} image={texts.image} />
@@ -42,11 +39,9 @@ export default function CommunityPage({ loaderData, actionData }: Route.Componen
           <div className={styles['content']}>
             {section && <BlogSection key={section.id} section={section} />}
             {!feed && !section && <p>{t('site.community.noSections')}</p>}
-            <Suspense>
-              <LowerHalf page={loaderData} posted={actionData} />
-            </Suspense>
+            <VisitorPosts page={loaderData} posted={actionData} />
           </div>
-          <SideBlogs blogs={side} />
+          <Sections of="community" loaded={sections} area="side" />
         </Container>
       </Section>
     </>

@@ -1,13 +1,12 @@
 import { settingsGroups } from '#content/settings/index.ts';
 import { ContactDetails } from '#app/site/contact-form/contact-details.tsx';
-import { ContactForm } from '#app/site/contact-form/contact-form.tsx';
-import { MapBox } from '#app/site/contact-form/map-box.tsx';
-import { placeOf } from '#app/site/contact-form/place.ts';
+import { ContactForm } from '#app/site/contact-form/contact-form.island.tsx';
+import { MapBox } from '#app/site/contact-form/map-box.island.tsx';
+import { officeOf } from '#app/site/contact-form/office.server.ts';
 import { formAction } from '#app/site/form-action.server.ts';
-import { formClientAction } from '#app/site/form-client-action.ts';
-import { pageLoader } from '#app/site/page-loader.server.ts';
+import { pageLoader } from '#app/page/page-loader.server.ts';
 import { pageMeta } from '#app/site/page-meta.ts';
-import { textsOf, useTexts } from '#app/site/texts.ts';
+import { textsOf, useTexts } from '#app/page/texts.ts';
 import { Heading } from '#app/ui/layout/heading.tsx';
 import { Container, Section } from '#app/ui/layout/section.tsx';
 import styles from '#app/site/contact-form/contact.module.css';
@@ -18,7 +17,7 @@ export const loader = pageLoader(['contact'], async ({ operations, language }) =
     operations.settings.read(settingsGroups.contactSa, language),
     operations.settings.read(settingsGroups.contactAe, language),
   ]);
-  return { places: { sa: placeOf(sa), ae: placeOf(ae) } };
+  return { places: { sa: officeOf(sa, 'sa'), ae: officeOf(ae, 'ae') } };
 });
 
 export const action = formAction(({ operations, country, language, address, url, evidence, values: { name, number, email, message } }) =>
@@ -32,13 +31,6 @@ export const action = formAction(({ operations, country, language, address, url,
     fields: { name, number, email, message },
   }),
 );
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => formClientAction({ serverAction });
-
-/** A message changes nothing on the page. */
-export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: { formMethod?: string; defaultShouldRevalidate: boolean }) {
-  return formMethod === undefined && defaultShouldRevalidate;
-}
 
 export default function ContactPage({ loaderData: { places }, actionData }: Route.ComponentProps) {
   const t = useTexts();

@@ -1,67 +1,46 @@
-import { Suspense } from 'react';
-import { collections } from '#content/index.ts';
 import { settingsGroups } from '#content/settings/index.ts';
-import { iconDrawing } from '#app/server/content-icons.ts';
-import { sectionOr } from '#app/site/catalogue/load-section.server.ts';
+import { loadSections } from '#app/looks/load-sections.server.ts';
+import { Sections } from '#app/looks/sections.tsx';
+import { useTexts } from '#app/page/texts.ts';
+import { AdvisorInvitation } from '#app/site/advisor/advisor-invitation.tsx';
+import { StaticBlock } from '#app/site/static-block/static-block.tsx';
 import { loadMeeting } from '#app/site/meeting-calendar/load-meeting.server.ts';
-import { MeetingCard } from '#app/site/meeting-calendar/meeting-card.tsx';
-import { pageLoader } from '#app/site/page-loader.server.ts';
+import { MeetingCard } from '#app/site/meeting-calendar/meeting-card.island.tsx';
+import { keptUntilTomorrow } from '#app/site/meeting-calendar/until-tomorrow.ts';
+import { pageLoader } from '#app/page/page-loader.server.ts';
 import { pageMeta } from '#app/site/page-meta.ts';
+import { CompanyFigures } from '#app/site/proof/company-figures.tsx';
+import { loadProof } from '#app/site/proof/load-proof.server.ts';
+import { Quotes } from '#app/site/proof/quotes.tsx';
 import { PitchBand } from '#app/site/pitch-band/pitch-band.tsx';
-import { HeroBanners } from '#app/site/sections/hero-banners/hero-banners.tsx';
-import { loadSlides } from '#app/site/sections/hero-banners/load-slides.server.ts';
+import { HeroBanners } from '#app/site/heroes/hero-banners.tsx';
+import { loadSlides } from '#app/site/heroes/load-slides.server.ts';
 import { shellIn } from '#app/site/shell/shell-data.ts';
 import { organizationData } from '#app/site/structured-data/organization-data.ts';
 import { Welcome } from '#app/site/welcome/welcome.tsx';
 import { originalOf } from '#app/ui/picture/source-set.ts';
-import { later } from '#app/site/later.ts';
 import type { Route } from './+types/home.ts';
 
-const LowerHalf = await later(async () => (await import('#app/site/lower-half/home.tsx')).HomeLowerHalf);
-
-export const loader = pageLoader(['home', 'meeting'], async (page) => {
-  const { operations, reader, language } = page;
-  const { list } = operations.content;
-  const [texts, site, meeting, banners, reasons, cards, products, tiles, stories, logos] = await Promise.all([
+export const loader = pageLoader(['home', 'looks', 'meeting', 'advisor'], async (page) => {
+  const { operations, language } = page;
+  const [texts, site, meeting, banners, { figures_heading, figures, quotes_heading, quotes, note }, sections] = await Promise.all([
     operations.settings.read(settingsGroups.home, language),
     operations.settings.read(settingsGroups.site, language),
     loadMeeting(page),
     loadSlides(page),
-    sectionOr(list(collections.contentSlides, reader), []),
-    sectionOr(list(collections.homeCards, reader), []),
-    sectionOr(list(collections.subCategories, reader), []),
-    sectionOr(list(collections.productBanners, reader), []),
-    sectionOr(list(collections.bodySlides, reader), []),
-    sectionOr(list(collections.clientLogos, reader), []),
+    loadProof(page),
+    loadSections(page, 'home'),
   ]);
-  return { company: site.short_name, name: site.company_name, tagline: site.tagline, logo: site.logo, texts, meeting, ...(await drawn()) };
-
-  /** Only what is drawn. */
-  async function drawn() {
-    const slide = ({ id, title, info, link, image, fallback }: (typeof banners)[number]) => ({ id, title, info, link, image, fallback });
-    return {
-      banners: banners.map(slide),
-      reasons: await Promise.all(
-        reasons.map(async ({ id, title, info, link, icon, fallback }) => ({
-          id,
-          title,
-          info,
-          link,
-          drawing: await iconDrawing(icon),
-          fallback,
-        })),
-      ),
-      cards: cards.map(slide),
-      products: products.map(({ id, name, title, text, path, banner, fallback }) => ({ id, name, title, text, path, banner, fallback })),
-      tiles: tiles.map(({ active, ...tile }) => ({ ...slide(tile), active })),
-      stories: stories.map(slide),
-      logos: logos.map(({ id, title, icon }) => ({ id, title, icon })),
-    };
-  }
+  const { short_name: company, company_name: name, tagline, logo } = site;
+  const proof = { figures_heading, figures, quotes_heading, quotes, note };
+  return { company, name, tagline, logo, texts, meeting, banners, proof, sections };
 });
 
+export const headers = () => keptUntilTomorrow();
+
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { name, tagline, meeting, banners } = loaderData;
+  const t = useTexts();
+  const { company, name, tagline, texts, meeting, banners, proof, sections } = loaderData;
   return (
     <>
       <HeroBanners
@@ -71,9 +50,30 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         foot={<PitchBand />}
         otherwise={<Welcome company={name} tagline={tagline} />}
       />
-      <Suspense>
-        <LowerHalf page={loaderData} />
-      </Suspense>
+      <Sections
+        of="home"
+        loaded={sections}
+        headings={{
+          'content-slides': texts.why_heading || t('site.home.why', { company }),
+          'home-cards': texts.know_more_heading,
+          'sub-categories': texts.discover_heading,
+          'client-logos': texts.clients_heading,
+        }}
+        own={{
+          advisor: <AdvisorInvitation />,
+          'static-block': (
+            <StaticBlock
+              words={{ heading: texts.static_heading, text: texts.static_text, button: texts.static_button, link: texts.static_link }}
+            />
+          ),
+          proof: (
+            <>
+              <CompanyFigures heading={proof.figures_heading} figures={proof.figures} note={proof.note} />
+              <Quotes heading={proof.quotes_heading} quotes={proof.quotes} />
+            </>
+          ),
+        }}
+      />
     </>
   );
 }

@@ -1,9 +1,10 @@
 import { formAction } from '#app/site/form-action.server.ts';
-import { formClientAction } from '#app/site/form-client-action.ts';
 import { loadMeeting } from '#app/site/meeting-calendar/load-meeting.server.ts';
-import { MeetingCard } from '#app/site/meeting-calendar/meeting-card.tsx';
-import { pageLoader } from '#app/site/page-loader.server.ts';
-import { useTexts } from '#app/site/texts.ts';
+import { MeetingCard } from '#app/site/meeting-calendar/meeting-card.island.tsx';
+import { keptUntilTomorrow } from '#app/site/meeting-calendar/until-tomorrow.ts';
+import { pageLoader } from '#app/page/page-loader.server.ts';
+import { textsOf } from '#app/page/texts.ts';
+import { answerMeta } from '#app/site/page-meta.ts';
 import { Container, Section } from '#app/ui/layout/section.tsx';
 import type { Route } from './+types/meeting.ts';
 
@@ -22,20 +23,15 @@ export const action = formAction(
     }),
 );
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => formClientAction({ serverAction });
+export const meta: Route.MetaFunction = ({ matches, location }) =>
+  answerMeta(matches, location.pathname, textsOf(matches)('site.meeting.title'));
 
-/** A request changes nothing on the page it was sent from. */
-export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: { formMethod?: string; defaultShouldRevalidate: boolean }) {
-  return formMethod === undefined && defaultShouldRevalidate;
-}
+export const headers = () => keptUntilTomorrow();
 
 /** Seen only without scripts, as the answer to the card on other pages. */
 export default function MeetingPage({ loaderData, actionData }: Route.ComponentProps) {
-  const t = useTexts();
   return (
     <Section>
-      <title>{t('site.meeting.title')}</title>
-      <meta name="robots" content="noindex" />
       <Container>
         <MeetingCard setup={loaderData.meeting} posted={actionData} level={1} />
       </Container>

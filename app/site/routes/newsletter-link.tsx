@@ -1,8 +1,9 @@
 import { useLocation } from 'react-router';
 import { invalid } from '#api/errors.ts';
 import { formAction, type FormAnswer } from '#app/site/form-action.server.ts';
-import { pageLoader } from '#app/site/page-loader.server.ts';
-import { useTexts } from '#app/site/texts.ts';
+import { pageLoader } from '#app/page/page-loader.server.ts';
+import { textsOf, useTexts } from '#app/page/texts.ts';
+import { answerMeta } from '#app/site/page-meta.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { FormStatus } from '#app/ui/field/form-status.tsx';
 import { Heading } from '#app/ui/layout/heading.tsx';
@@ -27,8 +28,6 @@ export default function NewsletterLink({ actionData }: Route.ComponentProps) {
   const title = t(`site.newsletter.${step}.title`);
   return (
     <Section>
-      <title>{title}</title>
-      <meta name="robots" content="noindex" />
       <Container>
         <Heading level={1} size="l" lead={actionData ? undefined : t(`site.newsletter.${step}.text`)}>
           {title}
@@ -45,6 +44,9 @@ export default function NewsletterLink({ actionData }: Route.ComponentProps) {
     </Section>
   );
 }
+
+export const meta: Route.MetaFunction = ({ matches, location }) =>
+  answerMeta(matches, location.pathname, textsOf(matches)(`site.newsletter.${stepOf(location.pathname)}.title`));
 
 function Answer({ step, answer }: { step: Step; answer: FormAnswer | undefined }) {
   const t = useTexts();

@@ -1,6 +1,6 @@
 import { formAction } from '#app/site/form-action.server.ts';
-import { formClientAction } from '#app/site/form-client-action.ts';
-import { useTexts } from '#app/site/texts.ts';
+import { textsOf, useTexts } from '#app/page/texts.ts';
+import { answerMeta } from '#app/site/page-meta.ts';
 import { Heading } from '#app/ui/layout/heading.tsx';
 import { Container, Section } from '#app/ui/layout/section.tsx';
 import { newsletterMessage } from '#app/site/shell/footer/newsletter-message.ts';
@@ -10,15 +10,11 @@ export const action = formAction(({ operations, country, language, address, valu
   operations.newsletter.subscribe({ country, language, address, email: values['email'] ?? '', evidence: values }),
 );
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => formClientAction({ serverAction });
-
 /** Seen only without scripts, as the answer to the form in the footer. */
 export default function NewsletterPage({ actionData }: Route.ComponentProps) {
   const t = useTexts();
   return (
     <Section>
-      <title>{t('site.footer.newsletter')}</title>
-      <meta name="robots" content="noindex" />
       <Container>
         <Heading level={1} size="l" lead={actionData ? newsletterMessage(t, actionData.outcome) : t('site.footer.newsletterHint')}>
           {t('site.footer.newsletter')}
@@ -27,3 +23,6 @@ export default function NewsletterPage({ actionData }: Route.ComponentProps) {
     </Section>
   );
 }
+
+export const meta: Route.MetaFunction = ({ matches, location }) =>
+  answerMeta(matches, location.pathname, textsOf(matches)('site.footer.newsletter'));

@@ -1,10 +1,10 @@
 import { longDate, monthsIn } from '#app/site/dates/long-date.ts';
-import { pageLoader } from '#app/site/page-loader.server.ts';
+import { pageLoader } from '#app/page/page-loader.server.ts';
 import { pageMeta } from '#app/site/page-meta.ts';
 import { loadPolicies } from '#app/site/policies/load-policies.server.ts';
 import { policyHtml } from '#app/site/policies/policy-html.server.ts';
 import { PolicyPage } from '#app/site/policies/policy-page.tsx';
-import { textsOf, useTexts } from '#app/site/texts.ts';
+import { textsOf, useTexts } from '#app/page/texts.ts';
 import { HtmlProse } from '#app/ui/prose/html-prose.tsx';
 import type { Route } from './+types/privacy-policy.ts';
 

@@ -1,58 +1,69 @@
-import { Suspense } from 'react';
 import { collections } from '#content/index.ts';
 import { formAction } from '#app/site/form-action.server.ts';
-import { formClientAction } from '#app/site/form-client-action.ts';
-import { Inquiry } from '#app/site/inquiry/inquiry.tsx';
-import { recordPath } from '#app/site/links.ts';
-import { idOf, pageLoader } from '#app/site/page-loader.server.ts';
-import { useLanguage } from '#app/site/texts.ts';
+import { Inquiry } from '#app/site/inquiry/inquiry.island.tsx';
+import { InquiryOnPage } from '#app/site/inquiry/inquiry-on-page.tsx';
+import { questionsIn } from '#app/looks/questions/questions-in.ts';
+import { Sections } from '#app/looks/sections.tsx';
+import { recordPath } from '#app/page/links.ts';
+import { idOf, pageLoader } from '#app/page/page-loader.server.ts';
+import { useLanguage } from '#app/page/texts.ts';
 import { recordMeta } from '#app/site/catalogue/record-meta.ts';
 import { Trail } from '#app/site/catalogue/trail/trail.tsx';
-import { loadProduct } from '#app/site/sections/products/load-product.server.ts';
-import { ProductHero } from '#app/site/sections/products/product-hero.tsx';
-import { later } from '#app/site/later.ts';
+import { ProductBar } from '#app/site/product/product-bar.tsx';
+import { writeSize } from '#content/offered-size.ts';
+import { ProductFeatures } from '#app/site/product/product-features.tsx';
+import { ProductSpecifications } from '#app/site/product/product-specifications.tsx';
+import { ProductInPlace } from '#app/site/own-place/product-in-place.tsx';
+import { RelatedProducts } from '#app/site/product/related-products.tsx';
+import { loadProduct } from '#app/site/product/load-product.server.ts';
+import { ProductHero } from '#app/site/heroes/product-hero.tsx';
 import type { Route } from './+types/product.ts';
 
-const LowerHalf = await later(async () => (await import('#app/site/lower-half/product.tsx')).ProductLowerHalf);
-
-export const loader = pageLoader(['catalogue', 'product', 'inquiry'], loadProduct);
+export const loader = pageLoader(['catalogue', 'compare', 'looks', 'product', 'inquiry', 'ownPlace', 'shortlist', 'specs'], loadProduct);
 
 export function action(args: Route.ActionArgs) {
   const id = idOf(args.params);
-  return formAction(async ({ operations, language, country, address, url, evidence, values: { name, email, phone } }) => {
+  return formAction(async ({ operations, language, country, address, url, evidence, values: { name, email, phone, size = '' } }) => {
     const product = await operations.content.read(collections.products, { language, sees: 'published' }, id);
-    const fields = { product: product.name, product_id: id, name, email, phone };
+    const isOffered = product.specifications.sizes?.some((one) => String(one) === size) ?? false;
+    const fields = { product: product.name, product_id: id, ...(isOffered && { size: writeSize(size) }), name, email, phone };
     return operations.leads.receive({ kind: 'product', country, language, address, page: url.pathname, evidence, fields });
   })(args);
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => formClientAction({ serverAction });
-
-/** An inquiry changes nothing on the page. */
-export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: { formMethod?: string; defaultShouldRevalidate: boolean }) {
-  return formMethod === undefined && defaultShouldRevalidate;
-}
-
 export default function ProductPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { product, crumbs } = loaderData;
+  const { product, crumbs, sections, siblings, family } = loaderData;
   const path = recordPath('product', product.id, [product.name], useLanguage());
   return (
     <>
       <ProductHero
         product={product}
         top={<Trail crumbs={crumbs} here={product.name} />}
-        inquire={<Inquiry key={product.id} product={product.name} path={path} />}
+        inquire={<Inquiry product={{ id: product.id, name: product.name }} path={path} />}
       />
-      <Suspense>
-        <LowerHalf page={loaderData} path={path} answer={actionData} />
-      </Suspense>
+      <ProductBar product={product} />
+      <Sections
+        of="product"
+        loaded={sections}
+        own={{
+          features: <ProductFeatures product={product} />,
+          specifications: (
+            <>
+              <ProductSpecifications product={product} family={family} />
+              <ProductInPlace product={product} />
+            </>
+          ),
+          related: <RelatedProducts products={siblings} />,
+          inquiry: <InquiryOnPage product={product.name} path={path} answer={actionData} />,
+        }}
+      />
     </>
   );
 }
 
 export const meta: Route.MetaFunction = ({ matches, location, loaderData }) => {
   if (!loaderData) return [];
-  const { product, names, files, crumbs, questions } = loaderData;
+  const { product, names, files, crumbs, sections } = loaderData;
   return recordMeta(matches, location.pathname, {
     page: 'product',
     id: product.id,
@@ -63,6 +74,7 @@ export const meta: Route.MetaFunction = ({ matches, location, loaderData }) => {
     picture: product.image || product.banner,
     files,
     crumbs,
-    questions,
+    questions: questionsIn(sections),
+    specifications: product.specifications,
   });
 };

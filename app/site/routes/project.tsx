@@ -1,59 +1,53 @@
-import { Suspense } from 'react';
 import { collections } from '#content/index.ts';
-import { languageOf } from '#app/site/address.ts';
-import { sectionOr } from '#app/site/catalogue/load-section.server.ts';
-import { storyOf } from '#app/site/catalogue/story.ts';
-import { otherThan } from '#app/site/catalogue/twin.server.ts';
+import { drawAs, loadSections } from '#app/looks/load-sections.server.ts';
+import { Sections } from '#app/looks/sections.tsx';
+import { languageOf } from '#app/page/address.ts';
+import { addressOf, pagePath } from '#app/page/links.ts';
+import { sectionOr } from '#app/page/load-section.server.ts';
+import { idOf, pageLoader, redirectToRightName } from '#app/page/page-loader.server.ts';
+import { textsOf } from '#app/page/texts.ts';
+import { otherThan } from '#app/site/catalogue/alternate.server.ts';
 import { unlessHidden } from '#app/site/catalogue/unless-hidden.server.ts';
-import { later } from '#app/site/later.ts';
-import { pagePath } from '#app/site/links.ts';
-import { idOf, pageLoader, redirectToRightName } from '#app/site/page-loader.server.ts';
+import { ProjectHeader } from '#app/site/heroes/project-header.tsx';
 import { pageMeta, shareable } from '#app/site/page-meta.ts';
-import { ProjectHeader } from '#app/site/sections/projects/project-header.tsx';
-import { projectOf, projectPath } from '#app/site/sections/projects/project.ts';
+import { NextProject } from '#app/site/project/next-project.tsx';
 import { shellIn } from '#app/site/shell/shell-data.ts';
 import { stepsData } from '#app/site/structured-data/steps-data.ts';
-import { textsOf } from '#app/site/texts.ts';
 import type { Route } from './+types/project.ts';
 
-const LowerHalf = await later(async () => (await import('#app/site/lower-half/project.tsx')).ProjectLowerHalf);
-
-export const loader = pageLoader(['project', 'projects'], async (page) => {
-  const { operations, reader, params, language } = page;
+export const loader = pageLoader(['project', 'looks'], async (page) => {
+  const { operations, reader, params, language, url } = page;
   const id = idOf(params);
   const { list, read } = operations.content;
   const project = await read(collections.projects, reader, id);
-  redirectToRightName(page, projectPath(project, language));
-  const [ar, en, contents, videos, world, projects] = await Promise.all([
+  const path = addressOf(collections.projects, project, language);
+  redirectToRightName(page, path);
+  const [ar, en, sections, projects] = await Promise.all([
     unlessHidden(read(collections.projects, { ...reader, language: 'ar' }, id)),
     unlessHidden(read(collections.projects, { ...reader, language: 'en' }, id)),
-    sectionOr(list(collections.projectContents, reader, id), []),
-    sectionOr(list(collections.projectVideos, reader, id), []),
-    sectionOr(list(collections.previousProjects, reader), []),
+    loadSections(page, 'project', { id }),
     sectionOr(list(collections.projects, reader), []),
   ]);
   const at = projects.findIndex((one) => one.id === id);
   const next = projects.length > 1 ? projects[(at + 1) % projects.length] : undefined;
+  const other = otherThan(language);
+  const there = other === 'ar' ? ar : en;
+  const [drawn] = await drawAs(page, 'showcase', collections.projects, next ? [next] : []);
   return {
-    project: projectOf(project),
-    next: next && projectOf(next),
-    twin: ar && en ? undefined : pagePath('projects', otherThan(language)),
-    paths: { ar: ar && projectPath(ar, 'ar'), en: en && projectPath(en, 'ar') },
-    seo: { title: project.seo_title, description: project.seo_description },
-    contents: contents.map(({ subtitle, ...content }) => ({ ...storyOf(content), subtitle })),
-    videos: videos.map(storyOf),
-    world: world.map(storyOf),
+    project,
+    path,
+    next: drawn,
+    alternate: there ? addressOf(collections.projects, there, other) + url.search : pagePath('projects', other),
+    paths: { ar: ar && addressOf(collections.projects, ar, 'ar'), en: en && addressOf(collections.projects, en, 'ar') },
+    sections,
   };
 });
 
-export default function ProjectPage({ loaderData }: Route.ComponentProps) {
-  const { project } = loaderData;
+export default function ProjectPage({ loaderData: { project, next, sections } }: Route.ComponentProps) {
   return (
     <>
       <ProjectHeader key={project.id} project={project} />
-      <Suspense>
-        <LowerHalf page={loaderData} />
-      </Suspense>
+      <Sections of="project" loaded={sections} own={{ next: <NextProject project={next} /> }} />
     </>
   );
 }
@@ -61,12 +55,12 @@ export default function ProjectPage({ loaderData }: Route.ComponentProps) {
 export const meta: Route.MetaFunction = ({ matches, location, loaderData }) => {
   const shell = shellIn(matches);
   if (!loaderData || !shell) return [];
-  const { project, paths, seo, files } = loaderData;
+  const { project, path, paths, files } = loaderData;
   const language = languageOf(location.pathname);
   const t = textsOf(matches);
   return pageMeta(matches, location.pathname, {
-    title: seo.title || project.title,
-    description: seo.description || project.text,
+    title: project.seo_title || project.title,
+    description: project.seo_description || project.text,
     path: paths,
     kind: 'article',
     image: shareable(files[project.icon]),
@@ -74,7 +68,7 @@ export const meta: Route.MetaFunction = ({ matches, location, loaderData }) => {
       stepsData(shell.origin, [
         { name: t('site.nav.home'), path: pagePath('home', language) },
         { name: t('site.nav.projects'), path: pagePath('projects', language) },
-        { name: project.title, path: projectPath(project, language) },
+        { name: project.title, path },
       ]),
     ],
   });

@@ -1,9 +1,9 @@
-import { pageLoader } from '#app/site/page-loader.server.ts';
+import { pageLoader } from '#app/page/page-loader.server.ts';
 import { pageMeta } from '#app/site/page-meta.ts';
 import { loadPolicies } from '#app/site/policies/load-policies.server.ts';
 import { policyHtml } from '#app/site/policies/policy-html.server.ts';
 import { PolicyPage } from '#app/site/policies/policy-page.tsx';
-import { textsOf, useTexts } from '#app/site/texts.ts';
+import { textsOf, useTexts } from '#app/page/texts.ts';
 import { HtmlProse } from '#app/ui/prose/html-prose.tsx';
 import styles from '#app/site/policies/policy-page.module.css';
 import type { Route } from './+types/return-policy.ts';

@@ -1,76 +1,51 @@
-import { Suspense } from 'react';
 import { collections } from '#content/index.ts';
+import { loadSections } from '#app/looks/load-sections.server.ts';
+import { questionsIn } from '#app/looks/questions/questions-in.ts';
+import { Sections } from '#app/looks/sections.tsx';
+import { recordPath } from '#app/page/links.ts';
+import { sectionOr } from '#app/page/load-section.server.ts';
+import { idOf, pageLoader, redirectToRightName } from '#app/page/page-loader.server.ts';
+import { alternateOf } from '#app/site/catalogue/alternate.server.ts';
 import { bothNames } from '#app/site/catalogue/both-names.server.ts';
 import { ComingSoon } from '#app/site/catalogue/coming-soon.tsx';
-import { sectionOr } from '#app/site/catalogue/load-section.server.ts';
 import { recordMeta } from '#app/site/catalogue/record-meta.ts';
-import { storyOf } from '#app/site/catalogue/story.ts';
 import { trailToSubCategory } from '#app/site/catalogue/trail/load-trail.server.ts';
 import { Trail } from '#app/site/catalogue/trail/trail.tsx';
-import { twinOf } from '#app/site/catalogue/twin.server.ts';
-import { recordPath } from '#app/site/links.ts';
-import { idOf, pageLoader, redirectToRightName } from '#app/site/page-loader.server.ts';
-import { SubCategoryHero } from '#app/site/sections/sub-categories/sub-category-hero.tsx';
-import { SubCategoryProducts } from '#app/site/sections/sub-category-products/sub-category-products.tsx';
-import { later } from '#app/site/later.ts';
+import { SubCategoryHero } from '#app/site/heroes/sub-category-hero.tsx';
 import type { Route } from './+types/sub-category.ts';
 
-const LowerHalf = await later(async () => (await import('#app/site/lower-half/sub-category.tsx')).SubCategoryLowerHalf);
-
-export const loader = pageLoader(['catalogue', 'subCategory'], async (page) => {
+export const loader = pageLoader(['catalogue', 'looks'], async (page) => {
   const { operations, reader, params, language } = page;
   const id = idOf(params);
   const subCategory = await operations.content.read(collections.subCategories, reader, id);
   redirectToRightName(page, recordPath('subCategory', id, [subCategory.name], language));
-  const { list } = operations.content;
-  const [names, crumbs, products, cards, slides, tiles, tickets, questions] = await Promise.all([
+  const [names, crumbs, sections] = await Promise.all([
     bothNames(page, collections.subCategories, id),
     sectionOr(trailToSubCategory(page, id), []),
-    sectionOr(list(collections.subCategoryProducts, reader, id), []),
-    sectionOr(list(collections.subCategoryCards, reader, id), []),
-    sectionOr(list(collections.subCategorySlides, reader, id), []),
-    sectionOr(list(collections.subCategoryTiles, reader, id), []),
-    sectionOr(list(collections.subCategoryTickets, reader, id), []),
-    sectionOr(list(collections.subCategoryQuestions, reader, id), []),
+    loadSections(page, 'subCategory', { id }),
   ]);
-  const { name, title, text, banner, specsheet, seo_title, seo_description, fallback } = subCategory;
-  return {
-    subCategory: { id, name, title, text, banner, specsheet, seo_title, seo_description, fallback },
-    names,
-    twin: await twinOf(page, names, crumbs),
-    crumbs,
-    products: products.map(storyOf),
-    cards: cards.map(storyOf),
-    slides: slides.map(storyOf),
-    tiles: tiles.map(storyOf),
-    tickets: tickets.map(storyOf),
-    questions: questions.map(storyOf),
-  };
+  return { subCategory, names, alternate: await alternateOf(page, { page: 'subCategory', id }, names, crumbs), crumbs, sections };
 });
 
-export default function SubCategoryPage({ loaderData }: Route.ComponentProps) {
-  const { subCategory, crumbs, products, cards, slides, tiles, tickets, questions } = loaderData;
-  const isEmpty = [products, cards, slides, tiles, tickets, questions].every((section) => section.length === 0);
+export default function SubCategoryPage({ loaderData: { subCategory, crumbs, sections } }: Route.ComponentProps) {
   const top = (
     <>
       <Trail crumbs={crumbs} here={subCategory.name} />
-      <SubCategoryProducts products={products} />
+      <Sections of="subCategory" loaded={sections} area="top" />
     </>
   );
   return (
     <>
       <SubCategoryHero subCategory={subCategory} top={top} />
-      <Suspense>
-        <LowerHalf page={loaderData} />
-      </Suspense>
-      {isEmpty && <ComingSoon />}
+      <Sections of="subCategory" loaded={sections} />
+      {sections.length === 0 && <ComingSoon />}
     </>
   );
 }
 
 export const meta: Route.MetaFunction = ({ matches, location, loaderData }) => {
   if (!loaderData) return [];
-  const { subCategory, names, files, crumbs, questions } = loaderData;
+  const { subCategory, names, files, crumbs, sections } = loaderData;
   return recordMeta(matches, location.pathname, {
     page: 'subCategory',
     id: subCategory.id,
@@ -81,6 +56,6 @@ export const meta: Route.MetaFunction = ({ matches, location, loaderData }) => {
     picture: subCategory.banner,
     files,
     crumbs,
-    questions,
+    questions: questionsIn(sections),
   });
 };

@@ -1,6 +1,6 @@
 import { PAGES } from '#content/pages.ts';
 import type { seo } from '#content/settings/seo.ts';
-import { plainPath } from '#app/site/address.ts';
+import { plainPath } from '#app/page/address.ts';
 
 type ShareField = Extract<keyof typeof seo.fields, `share_${string}`>;
 

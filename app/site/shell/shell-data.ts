@@ -1,5 +1,5 @@
 import type { UIMatch } from 'react-router';
-import type { Files } from '#app/site/files.ts';
+import type { Files } from '#app/page/files.ts';
 import type { loadShell } from './load-shell.server.ts';
 
 export type ShellData = Awaited<ReturnType<typeof loadShell>> & { files: Files };

@@ -1,19 +1,23 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Outlet } from 'react-router';
+import { PAGES } from '#content/pages.ts';
+import { inLanguage, plainPath } from '#app/page/address.ts';
+import { usePageFacts } from '#app/page/page-facts.ts';
+import { ConsentBanner } from '#app/site/consent/consent-banner.tsx';
 import { pageMeta } from '#app/site/page-meta.ts';
-import { pageLoader } from '#app/site/page-loader.server.ts';
-import { useTexts } from '#app/site/texts.ts';
-import { SHELL_WORDS } from '#app/site/words.server.ts';
+import { pageLoader } from '#app/page/page-loader.server.ts';
+import { useTexts } from '#app/page/texts.ts';
+import { SHELL_MESSAGES } from '#app/page/messages.server.ts';
+import { SPECULATION_RULES } from '#app/site/speculation-rules.ts';
 import type { Route } from './+types/shell.ts';
 import { Footer } from './footer/footer.tsx';
 import { NavigationBar } from './navigation-bar/navigation-bar.tsx';
 import { loadShell } from './load-shell.server.ts';
+import { StaffBars } from './staff-bars.tsx';
+// Drawn by the server when it is about to open, long after the page's own styles have come.
+import '#app/site/pop-up/pop-up.module.css';
 import styles from './shell.module.css';
 
-const StaffBars = lazy(async () => ({ default: (await import('./staff-bars.tsx')).StaffBars }));
-const QuestionsToVisitors = lazy(async () => ({ default: (await import('./questions-to-visitors.tsx')).QuestionsToVisitors }));
-
-export const loader = pageLoader(SHELL_WORDS, loadShell);
+export const loader = pageLoader(SHELL_MESSAGES, loadShell);
 
 /** The same around every page of a language; moving between pages does not load it again. */
 export function shouldRevalidate() {
@@ -22,30 +26,26 @@ export function shouldRevalidate() {
 
 export default function Shell({ loaderData }: Route.ComponentProps) {
   const t = useTexts();
-  const { isPreview, isClosedToVisitors: isClosed } = loaderData;
+  const { language, pathname } = usePageFacts();
+  const { isPreview, isClosedToVisitors: isInMaintenance, popUpDelay, asksConsent } = loaderData;
   return (
     <>
       <a href="#content" className={styles['skip']}>
         {t('site.skip')}
       </a>
-      <Suspense>{(isPreview || isClosed) && <StaffBars isPreview={isPreview} isClosed={isClosed} />}</Suspense>
+      <StaffBars isPreview={isPreview} isInMaintenance={isInMaintenance} />
       <NavigationBar shell={loaderData} />
       <main id="content" tabIndex={-1} className={styles['content']}>
         <Outlet />
       </main>
       <Footer shell={loaderData} />
-      <OnceDrawn>
-        <QuestionsToVisitors asksConsent={loaderData.asksConsent} popUpDelay={loaderData.popUpDelay} />
-      </OnceDrawn>
+      {popUpDelay !== undefined && plainPath(pathname) !== PAGES.campaign && (
+        <div data-pop-up={inLanguage('/pop-up', language)} data-delay={popUpDelay} hidden />
+      )}
+      {asksConsent && <ConsentBanner />}
+      <script type="speculationrules" dangerouslySetInnerHTML={{ __html: SPECULATION_RULES }} />
     </>
   );
-}
-
-/** Its own state: the shell must not be drawn again while parts of it still wait for their scripts, or React takes these parts away. */
-function OnceDrawn({ children }: { children: ReactNode }) {
-  const [isDrawn, setDrawn] = useState(false);
-  useEffect(() => setDrawn(true), []);
-  return isDrawn && <Suspense>{children}</Suspense>;
 }
 
 /** For pages that say nothing about themselves. */

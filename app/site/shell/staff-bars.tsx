@@ -1,14 +1,13 @@
-import { useLocation } from 'react-router';
-import { inLanguage } from '#app/site/address.ts';
-import { useLanguage, useTexts } from '#app/site/texts.ts';
-import { usePreviewLinks } from './use-preview-links.ts';
+import { usePageFacts } from '#app/page/page-facts.ts';
+import { inLanguage } from '#app/page/address.ts';
+import { useLanguage, useTexts } from '#app/page/texts.ts';
 import styles from './shell.module.css';
 
 /** Say that this is not what visitors see, and lead to what they do. */
-export function StaffBars({ isPreview, isClosed }: { isPreview: boolean; isClosed: boolean }) {
+export function StaffBars({ isPreview, isInMaintenance }: { isPreview: boolean; isInMaintenance: boolean }) {
   return (
     <>
-      {isClosed && <ClosedBar />}
+      {isInMaintenance && <ClosedBar />}
       {isPreview && <PreviewBar />}
     </>
   );
@@ -29,10 +28,9 @@ function ClosedBar() {
 
 function PreviewBar() {
   const t = useTexts();
-  const { pathname } = useLocation();
-  usePreviewLinks();
+  const { pathname } = usePageFacts();
   return (
-    <aside className={styles['staffBar']} aria-label={t('site.preview.title')}>
+    <aside className={styles['staffBar']} aria-label={t('site.preview.title')} data-preview>
       <p>
         <strong>{t('site.preview.title')}</strong> {t('site.preview.text')}
       </p>

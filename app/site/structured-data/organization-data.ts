@@ -14,11 +14,11 @@ export function organizationData({ origin, site, seo, office, contacts }: ShellD
     ...(site.social.length > 0 && { sameAs: site.social.map(({ link }) => link) }),
     contactPoint: Object.entries(contacts)
       .filter(([, { phone, email }]) => phone || email)
-      .map(([country, { phone, email }]) => ({
+      .map(([country, { phone, telephone, email }]) => ({
         '@type': 'ContactPoint',
         contactType: 'sales',
         areaServed: country.toUpperCase(),
-        ...(phone && { telephone: phone }),
+        ...(phone && { telephone }),
         ...(email && { email }),
         availableLanguage: ['ar', 'en'],
       })),

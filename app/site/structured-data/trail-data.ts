@@ -1,5 +1,5 @@
 import type { Crumb } from '#app/site/catalogue/trail/crumb.ts';
-import { pagePath, recordPath } from '#app/site/links.ts';
+import { pagePath, recordPath } from '#app/page/links.ts';
 import type { Language } from '#i18n/translate.ts';
 import { type Step, stepsData } from './steps-data.ts';
 

@@ -10,19 +10,13 @@ export type AccordionItem = {
   body: ReactNode;
 };
 
-/** At most one open, the first at the start; the browser does all of it. */
-export function Accordion({ items, onOpen }: { items: readonly AccordionItem[]; onOpen?: (id: AccordionItem['id']) => void }) {
+/** At most one open, the first at the start; the browser does all of it. `data-of-item` follows what is opened, see start-accordions.ts. */
+export function Accordion({ items }: { items: readonly AccordionItem[] }) {
   const group = useId();
   return (
     <div className={styles['accordion']}>
       {items.map(({ id, title, name, body }, index) => (
-        <details
-          key={id}
-          name={group}
-          open={index === 0}
-          className={styles['item']}
-          onToggle={(event) => event.currentTarget.open && onOpen?.(id)}
-        >
+        <details key={id} name={group} open={index === 0} className={styles['item']} data-item={id}>
           <summary className={styles['title']}>
             <span>{title}</span>
             <Icon name="plus-lg" className={styles['sign']} />

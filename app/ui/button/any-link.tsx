@@ -1,18 +1,8 @@
 import type { ComponentProps } from 'react';
-import { Link } from 'react-router';
-import { ON_APPROACH } from './approach.ts';
 
 /** An address from the link builder. Pages of the site open in place, outside addresses beside it, files and mail as the browser likes. */
 export function AnyLink({ to, children, ...rest }: { to: string } & Omit<ComponentProps<'a'>, 'href'>) {
   const isOutside = /^https?:/i.test(to);
-  const isPage = to.startsWith('/') && !to.startsWith('/uploads/');
-  if (isPage) {
-    return (
-      <Link to={to} {...ON_APPROACH} {...rest}>
-        {children}
-      </Link>
-    );
-  }
   return (
     <a href={to} {...(isOutside && { target: '_blank', rel: 'noopener' })} {...rest}>
       {children}

@@ -5,11 +5,27 @@ import styles from './button.module.css';
 
 /** `light` is the one luminous action of a screen; `line` everything else; `words` a link that moves its arrow. */
 type Look = 'light' | 'line' | 'words';
+/** `isBusy` keeps the focus where it is, which `disabled` drops; whoever listens ignores further presses. */
+type Busy = { isBusy?: boolean };
 type Shared = { look?: Look; icon?: ReactNode; children: ReactNode };
 
-export function Button({ look = 'line', icon, children, className = '', type = 'button', ...rest }: Shared & ComponentProps<'button'>) {
+export function Button({
+  look = 'line',
+  icon,
+  children,
+  className = '',
+  type = 'button',
+  isBusy = false,
+  ...rest
+}: Shared & Busy & ComponentProps<'button'>) {
   return (
-    <button type={type} className={`${base['base']} ${styles['button']} ${className}`} data-look={look} {...rest}>
+    <button
+      type={type}
+      aria-disabled={isBusy || undefined}
+      className={`${base['base']} ${styles['button']} ${className}`}
+      data-look={look}
+      {...rest}
+    >
       <span>{children}</span>
       {icon}
     </button>

@@ -1,6 +1,6 @@
-import { Children, type KeyboardEvent, type PointerEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { Children, type ReactNode } from 'react';
 import { IconButton } from '#app/ui/button/icon-button.tsx';
-import { useAutoplay } from '#app/ui/motion/use-autoplay.ts';
+import { PauseButton } from '#app/ui/pause-button/pause-button.tsx';
 import styles from './fade-slider.module.css';
 
 export type FadeSliderLabels = { previous: string; next: string; pause: string; play: string };
@@ -18,53 +18,22 @@ type FadeSliderProps = {
   children: ReactNode;
 };
 
-const SWIPE = 48;
-
-/** One slide at a time, the next one fading in over it. Without scripts it is a row that scrolls. */
+/** One slide at a time, the next one fading in over it; see enhance-fade-slider.ts. Without scripts it is a row that scrolls. */
 export function FadeSlider({ label, labels, interval, controls = 'over', dots, className = '', children }: FadeSliderProps) {
   const slides = Children.toArray(children);
-  const [current, setCurrent] = useState(0);
-  const [isReady, setReady] = useState(false);
-  const box = useRef<HTMLDivElement>(null);
-  const pressedAt = useRef<number | undefined>(undefined);
-  const go = useCallback((by: number) => setCurrent((index) => (index + by + slides.length) % slides.length), [slides.length]);
-  const forward = useCallback(() => go(1), [go]);
   const isAlone = slides.length < 2;
-  const { isPaused, isRunning, toggle } = useAutoplay(box, {
-    interval: interval ?? 0,
-    canPlay: interval !== undefined && !isAlone,
-    onTick: forward,
-  });
-
-  // The other slides' pictures may load once the first screen is there.
-  useEffect(() => setReady(true), []);
-
-  function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
-    if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') go(alongTheLine(event.currentTarget, event.key === 'ArrowRight' ? 1 : -1));
-  }
-  function onPointerUp(event: PointerEvent<HTMLDivElement>) {
-    const moved = event.clientX - (pressedAt.current ?? event.clientX);
-    pressedAt.current = undefined;
-    if (Math.abs(moved) > SWIPE) go(alongTheLine(event.currentTarget, moved < 0 ? 1 : -1));
-  }
-
   return (
     <div
-      ref={box}
       role="group"
       aria-roledescription="carousel"
       aria-label={label}
       className={`${styles['slider']} ${className}`}
+      data-enhance={isAlone ? undefined : 'fade-slider'}
+      data-interval={interval}
       data-controls={controls}
       data-dots={dots ? '' : undefined}
-      onKeyDown={onKeyDown}
     >
-      <div
-        className={styles['stage']}
-        aria-live={isRunning ? 'off' : 'polite'}
-        onPointerDown={(event) => (pressedAt.current = event.pointerType === 'mouse' ? undefined : event.clientX)}
-        onPointerUp={onPointerUp}
-      >
+      <div className={styles['stage']} aria-live={interval === undefined ? 'polite' : 'off'}>
         {slides.map((slide, index) => (
           <div
             key={index}
@@ -72,8 +41,8 @@ export function FadeSlider({ label, labels, interval, controls = 'over', dots, c
             aria-roledescription="slide"
             aria-label={`${index + 1} / ${slides.length}`}
             className={styles['slide']}
-            data-current={index === current || undefined}
-            data-near={index === current || isReady || undefined}
+            data-current={index === 0 || undefined}
+            data-near={index === 0 || undefined}
           >
             {slide}
           </div>
@@ -81,26 +50,24 @@ export function FadeSlider({ label, labels, interval, controls = 'over', dots, c
       </div>
       {!isAlone && (
         <div className={styles['controls']} data-needs-scripts>
-          <IconButton label={labels.previous} icon="chevron-left" flips className={styles['arrow'] ?? ''} onClick={() => go(-1)} />
-          <IconButton label={labels.next} icon="chevron-right" flips className={styles['arrow'] ?? ''} onClick={forward} />
-          {interval !== undefined && (
-            <IconButton label={isPaused ? labels.play : labels.pause} icon={isPaused ? 'play-fill' : 'pause-fill'} onClick={toggle} />
-          )}
+          <IconButton label={labels.previous} icon="chevron-left" flips className={styles['arrow'] ?? ''} data-move="-1" />
+          <IconButton label={labels.next} icon="chevron-right" flips className={styles['arrow'] ?? ''} data-move="1" />
+          {interval !== undefined && <PauseButton labels={labels} />}
           {dots ? (
             slides.map((_, index) => (
               <button
                 key={index}
                 type="button"
                 className={styles['dot']}
+                data-dot={index}
                 aria-label={dots(index + 1)}
-                aria-current={index === current || undefined}
-                onClick={() => setCurrent(index)}
+                aria-current={index === 0 || undefined}
               />
             ))
           ) : (
             <span className={styles['count']} aria-hidden="true">
               <bdi dir="ltr">
-                {current + 1} / {slides.length}
+                <span data-count>1</span> / {slides.length}
               </bdi>
             </span>
           )}
@@ -108,8 +75,4 @@ export function FadeSlider({ label, labels, interval, controls = 'over', dots, c
       )}
     </div>
   );
-}
-
-function alongTheLine(element: Element, towardsRight: number): number {
-  return getComputedStyle(element).direction === 'rtl' ? -towardsRight : towardsRight;
 }

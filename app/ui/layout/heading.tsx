@@ -5,6 +5,8 @@ type HeadingProps = {
   level?: 1 | 2 | 3;
   size?: 'xl' | 'l' | 'm' | 's';
   id?: string | undefined;
+  /** Takes the focus when an address leads to it. */
+  isTarget?: boolean;
   /** A sentence under the heading, in the quieter voice. */
   lead?: ReactNode;
   /** Stands at the end of the line: a link, the buttons of a carousel. */
@@ -18,6 +20,7 @@ export function Heading({
   level = 2,
   size = level === 1 ? 'xl' : level === 2 ? 'l' : 's',
   id,
+  isTarget = false,
   lead,
   aside,
   spaced = size === 'l',
@@ -25,7 +28,7 @@ export function Heading({
 }: HeadingProps) {
   const Level = `h${level}` as const;
   const heading = (
-    <Level id={id} className={styles['heading']} data-size={size}>
+    <Level id={id} tabIndex={isTarget ? -1 : undefined} className={styles['heading']} data-size={size}>
       {children}
     </Level>
   );

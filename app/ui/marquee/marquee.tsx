@@ -1,5 +1,5 @@
-import { Children, type ReactNode, useState } from 'react';
-import { IconButton } from '#app/ui/button/icon-button.tsx';
+import { Children, type ReactNode } from 'react';
+import { PauseButton } from '#app/ui/pause-button/pause-button.tsx';
 import styles from './marquee.module.css';
 
 const ENOUGH = 10;
@@ -7,11 +7,10 @@ const ENOUGH = 10;
 /** A row without an end: the list stands there twice and moves by half. Few items are repeated until the row is full. */
 export function Marquee({ label, labels, children }: { label: string; labels: { pause: string; play: string }; children: ReactNode }) {
   const items = Children.toArray(children);
-  const [isPaused, setPaused] = useState(false);
   if (items.length === 0) return null;
   const repeats = Math.max(1, Math.ceil(ENOUGH / items.length));
   return (
-    <div className={styles['marquee']} data-paused={isPaused || undefined}>
+    <div className={styles['marquee']} data-enhance="marquee">
       <div className={styles['row']}>
         {[0, 1].map((half) => (
           <div key={half} className={styles['half']} aria-hidden={half === 1 || undefined}>
@@ -25,13 +24,9 @@ export function Marquee({ label, labels, children }: { label: string; labels: { 
           </div>
         ))}
       </div>
-      <IconButton
-        className={styles['control']}
-        label={isPaused ? labels.play : labels.pause}
-        icon={isPaused ? 'play-fill' : 'pause-fill'}
-        onClick={() => setPaused(!isPaused)}
-        data-needs-scripts
-      />
+      <div className={styles['control']} data-needs-scripts>
+        <PauseButton labels={labels} />
+      </div>
     </div>
   );
 }

@@ -13,7 +13,7 @@ type PitchRulerProps = {
 /** Whole rows of the coarsest pitch. */
 const STRIP_MM = { block: 30, band: 10 } as const;
 
-/** Pixel pitches side by side at true scale: one CSS millimetre is one millimetre of the wall. */
+/** Pixel pitches side by side to scale with each other. A CSS millimetre is not a millimetre of every screen, so nothing more is claimed. */
 export function PitchRuler({ pitches, label, shape = 'block' }: PitchRulerProps) {
   const id = useId();
   return (

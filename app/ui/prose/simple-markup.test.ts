@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { parseMarkup } from './simple-markup.ts';
+import { proves } from '#test/requirements/proves.ts';
 
 const plain = (text: string) => [{ text, isBold: false }];
 
 test('lines are paragraphs and empty lines are nothing', () => {
+  proves('L-17');
   expect(parseMarkup('One\n\n  \nTwo')).toEqual([
     { kind: 'paragraph', runs: plain('One') },
     { kind: 'paragraph', runs: plain('Two') },
@@ -11,6 +13,7 @@ test('lines are paragraphs and empty lines are nothing', () => {
 });
 
 test('pairs of stars make bold', () => {
+  proves('3-65');
   expect(parseMarkup('a **b** c')).toEqual([
     {
       kind: 'paragraph',
@@ -28,6 +31,7 @@ test('an unpaired pair of stars stays as it was typed', () => {
 });
 
 test('numbers start a numbered list, bullets and dashes a bulleted one', () => {
+  proves('3-65');
   expect(parseMarkup('1. a\n2) b\n• c\n* d\n- e')).toEqual([
     { kind: 'numbered', items: [plain('a'), plain('b')] },
     { kind: 'bulleted', items: [plain('c'), plain('d'), plain('e')] },

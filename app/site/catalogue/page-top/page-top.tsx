@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Container, Section } from '#app/ui/layout/section.tsx';
 import type { Crumb } from '#app/site/catalogue/trail/crumb.ts';
 import { Trail } from '#app/site/catalogue/trail/trail.tsx';
-import { Words } from '#app/site/catalogue/words/words.tsx';
+import { FieldText } from '#app/looks/parts/field-text.tsx';
 import styles from './page-top.module.css';
 
 /** The way here, the page's name, and what stands on its first screen. */
@@ -23,7 +23,7 @@ export function PageTop({
         <Container>
           <Trail crumbs={crumbs} here={item.name} />
           <h1 className={styles['name']}>
-            <Words of={item} field="name" />
+            <FieldText of={item} field="name" />
           </h1>
           {strip}
         </Container>

@@ -1,8 +1,9 @@
 import { collections } from '#content/index.ts';
-import type { PageArgs } from '#app/site/page-loader.server.ts';
-import { type Story, storyOf } from '#app/site/catalogue/story.ts';
+import type { PageArgs } from '#app/page/page-loader.server.ts';
+import type { Item } from '#api/content/present.ts';
 import type { Crumb } from './crumb.ts';
 
+type Sibling = Item<typeof collections.subCategoryProducts>;
 type Reading = Pick<PageArgs, 'operations' | 'reader'>;
 
 /** What leads to a page, as far as the strips of categories and sub-categories say: they are the tree's only memory. */
@@ -11,7 +12,7 @@ export async function trailToSubCategory(reading: Reading, id: number): Promise<
   return category ? [category] : [];
 }
 
-export async function trailToProduct(reading: Reading, id: number): Promise<{ crumbs: Crumb[]; siblings: Story[] }> {
+export async function trailToProduct(reading: Reading, id: number): Promise<{ crumbs: Crumb[]; siblings: Sibling[] }> {
   const path = `/product/${id}`;
   const owner = await subCategoryThatLists(reading, path);
   if (!owner) {
@@ -20,7 +21,7 @@ export async function trailToProduct(reading: Reading, id: number): Promise<{ cr
   }
   const { subCategory, strip } = owner;
   const crumbs = [...(await trailToSubCategory(reading, subCategory.id)), subCategory];
-  return { crumbs, siblings: strip.filter((item) => !leadsTo(item.path, path)).map(storyOf) };
+  return { crumbs, siblings: strip.filter((item) => !leadsTo(item.path, path)) };
 }
 
 async function categoryThatLinks({ operations, reader }: Reading, path: string): Promise<Crumb | undefined> {

@@ -1,7 +1,5 @@
-import { Link } from 'react-router';
-import { pagePath, recordPath } from '#app/site/links.ts';
-import { useLanguage, useTexts } from '#app/site/texts.ts';
-import { ON_APPROACH } from '#app/ui/button/approach.ts';
+import { pagePath, recordPath } from '#app/page/links.ts';
+import { useLanguage, useTexts } from '#app/page/texts.ts';
 import type { Crumb } from './crumb.ts';
 import styles from './trail.module.css';
 
@@ -12,13 +10,13 @@ export function Trail({ crumbs, here }: { crumbs: readonly Crumb[]; here: string
     <nav aria-label={t('site.catalogue.trail')}>
       <ol className={styles['trail']}>
         <li>
-          <Link to={pagePath('home', language)}>{t('site.nav.home')}</Link>
+          <a href={pagePath('home', language)}>{t('site.nav.home')}</a>
         </li>
         {crumbs.map(({ page, id, name }) => (
           <li key={page}>
-            <Link to={recordPath(page, id, [name], language)} {...ON_APPROACH}>
+            <a href={recordPath(page, id, [name], language)}>
               <bdi>{name}</bdi>
-            </Link>
+            </a>
           </li>
         ))}
         <li>

@@ -1,27 +1,39 @@
-import { useTexts } from '#app/site/texts.ts';
+import { useTexts } from '#app/page/texts.ts';
 import type { ShellData } from '#app/site/shell/shell-data.ts';
 import { Foreign } from '#app/ui/foreign/foreign.tsx';
 import styles from './footer.module.css';
 
 const COUNTRIES = ['sa', 'ae'] as const;
 
-/** One office address for everybody; phone and e-mail of both countries, of which the visitor's is shown. */
+/**
+ * One office address for everybody, under its name; then address, phone and e-mail of both countries, of which the visitor's is
+ * shown. Where the two are one place it is written once.
+ */
 export function ContactLines({ shell }: { shell: ShellData }) {
   const t = useTexts();
-  const { address, mapLink } = shell.office;
+  const { title, address, mapLink } = shell.office;
   return (
     <div className={styles['links']}>
       <h2>{t('site.footer.contact')}</h2>
       <address>
+        {title && <p className={styles['office']}>{title}</p>}
         <p>{mapLink ? <a href={mapLink}>{address}</a> : address}</p>
         {COUNTRIES.map((country) => {
-          const { phone, email } = shell.contacts[country];
+          const { phone, call, email, address: own, mapLink: ownMap } = shell.contacts[country];
+          const hasOwn = own !== '' && !isSamePlace(own, address);
           return (
             <ul key={country} data-only-country={country}>
-              <li data-without-scripts>{t(`site.country.${country}`)}</li>
+              {hasOwn ? (
+                <li>
+                  <p className={styles['office']}>{t(`site.country.${country}`)}</p>
+                  <p>{ownMap ? <a href={ownMap}>{own}</a> : own}</p>
+                </li>
+              ) : (
+                <li data-without-scripts>{t(`site.country.${country}`)}</li>
+              )}
               {phone && (
                 <li>
-                  <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+                  <a href={call}>
                     <Foreign>{phone}</Foreign>
                   </a>
                 </li>
@@ -39,4 +51,10 @@ export function ContactLines({ shell }: { shell: ShellData }) {
       </address>
     </div>
   );
+}
+
+/** Written in one line or in three, with commas or without, it is one place. */
+function isSamePlace(one: string, other: string): boolean {
+  const plain = (address: string) => address.replaceAll(/[\s,،]+/g, '');
+  return plain(one) === plain(other);
 }

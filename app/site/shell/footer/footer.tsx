@@ -1,20 +1,15 @@
-import { Suspense } from 'react';
-import { Link } from 'react-router';
 import { ConsentChoice } from '#app/site/consent/consent-choice.tsx';
-import { later } from '#app/site/later.ts';
-import { pagePath } from '#app/site/links.ts';
+import { pagePath } from '#app/page/links.ts';
 import { useMenu } from '#app/site/shell/navigation-bar/use-menu.ts';
 import { Brand } from '#app/site/shell/navigation-bar/brand.tsx';
 import type { ShellData } from '#app/site/shell/shell-data.ts';
-import { useLanguage, useTexts } from '#app/site/texts.ts';
-import { ON_APPROACH } from '#app/ui/button/approach.ts';
+import { useLanguage, useTexts } from '#app/page/texts.ts';
 import { Foreign } from '#app/ui/foreign/foreign.tsx';
 import { ContactLines } from './contact-lines.tsx';
 import { CountryChoice } from './country-choice.tsx';
 import styles from './footer.module.css';
+import { Newsletter } from './newsletter.island.tsx';
 import { SocialLinks } from './social-links.tsx';
-
-const Newsletter = await later(async () => (await import('./newsletter.tsx')).Newsletter);
 
 export function Footer({ shell }: { shell: ShellData }) {
   const t = useTexts();
@@ -29,11 +24,9 @@ export function Footer({ shell }: { shell: ShellData }) {
     <footer id="footer" className={styles['footer']} data-tone="dark">
       <div className={styles['inside']}>
         <div className={styles['first']}>
-          <Brand site={shell.site} first={false} />
+          <Brand site={shell.site} isInBar={false} />
           <p className={styles['tagline']}>{shell.site.tagline}</p>
-          <Suspense>
-            <Newsletter />
-          </Suspense>
+          <Newsletter />
         </div>
         <ContactLines shell={shell} />
         <nav aria-label={t('site.footer.links')} className={styles['links']}>
@@ -41,7 +34,7 @@ export function Footer({ shell }: { shell: ShellData }) {
           <ul>
             {[...pages, ...more].map(({ to, name }) => (
               <li key={to}>
-                <Link to={to}>{name}</Link>
+                <a href={to}>{name}</a>
               </li>
             ))}
           </ul>
@@ -52,9 +45,7 @@ export function Footer({ shell }: { shell: ShellData }) {
             <ul>
               {categories.map(({ id, to, name }) => (
                 <li key={id}>
-                  <Link to={to} {...ON_APPROACH}>
-                    {name}
-                  </Link>
+                  <a href={to}>{name}</a>
                 </li>
               ))}
             </ul>

@@ -1,5 +1,5 @@
-import type { FormOutcome } from '#app/site/form-client-action.ts';
-import type { Translate } from '#app/site/texts.ts';
+import type { FormOutcome } from '#app/site/sending/form-outcome.ts';
+import type { Translate } from '#app/page/texts.ts';
 
 const KEYS = {
   sent: 'site.footer.newsletterDone',

@@ -1,35 +1,25 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { Link, NavLink, useLocation } from 'react-router';
+import bookmark from 'bootstrap-icons/icons/bookmark.svg?raw';
 import { originalOf } from '#app/ui/picture/source-set.ts';
-import { ON_APPROACH } from '#app/ui/button/approach.ts';
+import { LinkButton } from '#app/ui/button/button.tsx';
 import { IconButton } from '#app/ui/button/icon-button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import { OPEN_SEARCH } from '#app/site/shell/search/open-search.ts';
+import { Search } from '#app/site/shell/search/search.island.tsx';
 import type { ShellData } from '#app/site/shell/shell-data.ts';
-import { pagePath } from '#app/site/links.ts';
-import { useLanguage, useTexts } from '#app/site/texts.ts';
+import { pagePath } from '#app/page/links.ts';
+import { useLanguage, useTexts } from '#app/page/texts.ts';
 import { Brand } from './brand.tsx';
+import { CategoryPanel } from './category-panel.tsx';
 import { LanguageToggle } from './language-toggle.tsx';
 import styles from './navigation-bar.module.css';
+import { MenuLink } from './menu-link.tsx';
+import { SideMenu } from './side-menu.tsx';
 import { useMenu } from './use-menu.ts';
-
-const SideMenu = lazy(async () => ({ default: (await import('./side-menu.tsx')).SideMenu }));
-const SearchOverlay = lazy(() => import('#app/site/shell/search/search-overlay.tsx'));
+import { WaysToAsk } from './ways-to-ask.tsx';
 
 export function NavigationBar({ shell }: { shell: ShellData }) {
   const t = useTexts();
   const language = useLanguage();
   const { pages, categories } = useMenu(shell);
-  const [isMenuOpen, setMenuOpen] = useState(false);
-  const [isSearchOpen, setSearchOpen] = useState(false);
-  const { pathname } = useLocation();
-
-  useEffect(() => setMenuOpen(false), [pathname]);
-  useEffect(() => {
-    const open = () => setSearchOpen(true);
-    window.addEventListener(OPEN_SEARCH, open);
-    return () => window.removeEventListener(OPEN_SEARCH, open);
-  }, []);
 
   return (
     <header className={styles['bar']} data-tone="dark">
@@ -39,9 +29,7 @@ export function NavigationBar({ shell }: { shell: ShellData }) {
           <ul>
             {pages.map(({ to, name }) => (
               <li key={to}>
-                <NavLink to={to} end prefetch="intent">
-                  {name}
-                </NavLink>
+                <MenuLink to={to}>{name}</MenuLink>
               </li>
             ))}
           </ul>
@@ -52,19 +40,19 @@ export function NavigationBar({ shell }: { shell: ShellData }) {
             {t('site.nav.profile')}
           </a>
         )}
+        <WaysToAsk contacts={shell.contacts} />
         <LanguageToggle />
       </div>
       <div className={styles['lower']}>
-        <Link to={pagePath('home', language)} className={styles['brand']} aria-label={`${shell.site.shortName} · ${t('site.nav.home')}`}>
+        <a href={pagePath('home', language)} className={styles['brand']} aria-label={`${shell.site.shortName} · ${t('site.nav.home')}`}>
           <Brand site={shell.site} />
-        </Link>
+        </a>
         <nav aria-label={t('site.nav.categories')} className={styles['categories']}>
           <ul>
-            {categories.map(({ id, to, name }) => (
-              <li key={id}>
-                <NavLink to={to} {...ON_APPROACH}>
-                  {name}
-                </NavLink>
+            {categories.map(({ id, to, name, families }) => (
+              <li key={id} data-opens-panel="">
+                <MenuLink to={to}>{name}</MenuLink>
+                <CategoryPanel families={families} />
               </li>
             ))}
           </ul>
@@ -73,15 +61,24 @@ export function NavigationBar({ shell }: { shell: ShellData }) {
           <span className={styles['smallToggle']}>
             <LanguageToggle />
           </span>
-          <IconButton look="bare" icon="search" label={t('site.nav.search')} onClick={() => setSearchOpen(true)} data-needs-scripts />
+          <LinkButton className={styles['ask']} look="light" to={pagePath('shortlist', language)}>
+            {t('site.nav.ask')}
+          </LinkButton>
+          <a href={pagePath('shortlist', language)} className={styles['shortlist']}>
+            <Icon svg={bookmark} />
+            <span className="visually-hidden">{t('site.nav.shortlist')}</span> <span data-shortlist-count="" className={styles['count']} />
+          </a>
+          <IconButton look="bare" icon="search" label={t('site.nav.search')} data-opens="search" data-needs-scripts />
+          <a href={pagePath('search', language)} data-without-scripts>
+            {t('site.nav.search')}
+          </a>
           <IconButton
             className={styles['burger']}
             look="bare"
             icon="list"
             label={t('site.nav.menu')}
-            aria-expanded={isMenuOpen}
             aria-haspopup="dialog"
-            onClick={() => setMenuOpen(true)}
+            data-opens-dialog="menu"
             data-needs-scripts
           />
           <a className={styles['burger']} href="#footer" data-without-scripts>
@@ -89,10 +86,8 @@ export function NavigationBar({ shell }: { shell: ShellData }) {
           </a>
         </div>
       </div>
-      <Suspense>
-        {isMenuOpen && <SideMenu shell={shell} onClose={() => setMenuOpen(false)} />}
-        {isSearchOpen && <SearchOverlay onClose={() => setSearchOpen(false)} />}
-      </Suspense>
+      <SideMenu shell={shell} />
+      <Search popular={shell.popular} categories={categories.map(({ to, name }) => ({ to, name }))} />
     </header>
   );
 }

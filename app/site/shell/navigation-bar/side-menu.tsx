@@ -1,36 +1,41 @@
-import { NavLink } from 'react-router';
+import telephone from 'bootstrap-icons/icons/telephone.svg?raw';
+import whatsapp from 'bootstrap-icons/icons/whatsapp.svg?raw';
 import type { ShellData } from '#app/site/shell/shell-data.ts';
-import { useTexts } from '#app/site/texts.ts';
-import { ON_APPROACH } from '#app/ui/button/approach.ts';
-import { Dialog } from '#app/ui/dialog/dialog.tsx';
+import { pagePath } from '#app/page/links.ts';
+import { useLanguage, useTexts } from '#app/page/texts.ts';
+import { LinkButton } from '#app/ui/button/button.tsx';
+import { PageDialog } from '#app/ui/dialog/page-dialog.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { originalOf } from '#app/ui/picture/source-set.ts';
 import { LanguageToggle } from './language-toggle.tsx';
+import { MenuLink } from './menu-link.tsx';
 import styles from './side-menu.module.css';
 import { useMenu } from './use-menu.ts';
 
-/** Its own file, loaded at the first opening. */
-export function SideMenu({ shell, onClose }: { shell: ShellData; onClose: () => void }) {
+export function SideMenu({ shell }: { shell: ShellData }) {
   const t = useTexts();
+  const language = useLanguage();
   const { pages, categories } = useMenu(shell);
   return (
-    <Dialog isOpen onClose={onClose} title={t('site.nav.menu')} hidesTitle closeLabel={t('site.close')} shape="side" tone="dark">
+    <PageDialog id="menu" title={t('site.nav.menu')} hidesTitle closeLabel={t('site.close')} shape="side" tone="dark">
       <nav aria-label={t('site.nav.menu')} className={styles['menu']}>
         <ul className={styles['large']}>
           {categories.map(({ id, to, name }) => (
             <li key={id}>
-              <NavLink to={to} {...ON_APPROACH}>
-                {name}
-              </NavLink>
+              <MenuLink to={to}>{name}</MenuLink>
             </li>
           ))}
         </ul>
+        <div className={styles['ask']}>
+          <LinkButton look="light" to={pagePath('shortlist', language)}>
+            {t('site.nav.ask')}
+          </LinkButton>
+          <Reach shell={shell} />
+        </div>
         <ul className={styles['small']}>
           {pages.map(({ to, name }) => (
             <li key={to}>
-              <NavLink to={to} end>
-                {name}
-              </NavLink>
+              <MenuLink to={to}>{name}</MenuLink>
             </li>
           ))}
           {shell.site.profile && (
@@ -45,6 +50,28 @@ export function SideMenu({ shell, onClose }: { shell: ShellData; onClose: () => 
           </li>
         </ul>
       </nav>
-    </Dialog>
+    </PageDialog>
   );
+}
+
+/** Both countries' lines; the visitor's are shown. */
+function Reach({ shell: { contacts } }: { shell: ShellData }) {
+  const t = useTexts();
+  return (['sa', 'ae'] as const).map((country) => {
+    const { call, chat } = contacts[country];
+    return (
+      <p key={country} data-only-country={country}>
+        {call && (
+          <a href={call}>
+            <Icon svg={telephone} /> {t('site.nav.call')}
+          </a>
+        )}
+        {chat && (
+          <a href={chat} target="_blank" rel="noopener">
+            <Icon svg={whatsapp} /> {t('site.nav.whatsapp')}
+          </a>
+        )}
+      </p>
+    );
+  });
 }

@@ -1,6 +1,6 @@
-import { linkTo, pagePath, recordPath } from '#app/site/links.ts';
+import { linkTo, pagePath, recordPath } from '#app/page/links.ts';
 import type { ShellData } from '#app/site/shell/shell-data.ts';
-import { useLanguage, useTexts } from '#app/site/texts.ts';
+import { useLanguage, useTexts } from '#app/page/texts.ts';
 
 /** The same links in the bar, the side menu and the footer. */
 export function useMenu(shell: ShellData) {
@@ -13,9 +13,10 @@ export function useMenu(shell: ShellData) {
     { to: pagePath('community', language), name: t('site.nav.community') },
     { to: pagePath('contact', language), name: t('site.nav.contact') },
   ];
-  const categories = shell.categories.map(({ id, name, path }) => ({
+  const categories = shell.categories.map(({ id, name, path, families }) => ({
     id,
     name,
+    families,
     to: linkTo(path, [name], language)?.to ?? recordPath('category', id, [name], language),
   }));
   return { pages, categories };

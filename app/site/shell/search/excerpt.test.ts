@@ -1,15 +1,19 @@
 import { expect, test } from 'vitest';
 import { excerpt } from './excerpt.ts';
+import { proves } from '#test/requirements/proves.ts';
 
 test('60 characters are shown whole', () => {
+  proves('3-128');
   expect(excerpt('x'.repeat(60))).toBe('x'.repeat(60));
 });
 
 test('the 61st character becomes an ellipsis', () => {
+  proves('AC-14');
   expect(excerpt('x'.repeat(61))).toBe(`${'x'.repeat(60)}…`);
 });
 
 test('an Arabic letter with its mark counts as one character', () => {
+  proves('3-128');
   expect(excerpt('عّ'.repeat(60))).toBe('عّ'.repeat(60));
   expect(excerpt('عّ'.repeat(61))).toBe(`${'عّ'.repeat(60)}…`);
 });

@@ -1,18 +1,20 @@
-import { useState } from 'react';
-import { Link } from 'react-router';
-import { linkTo, recordPath } from '#app/site/links.ts';
-import { useLanguage, useTexts } from '#app/site/texts.ts';
+import { useEffect, useRef, useState } from 'react';
+import { pagePath } from '#app/page/links.ts';
+import { useLanguage, useTexts } from '#app/page/texts.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { IconButton } from '#app/ui/button/icon-button.tsx';
 import { Dialog } from '#app/ui/dialog/dialog.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import { excerpt } from './excerpt.ts';
+import { FoundGroups } from './found-groups.tsx';
+import { type SuggestedLink, Suggestions } from './suggestions.tsx';
 import styles from './search-overlay.module.css';
 import { useMissedSearch } from './use-missed-search.ts';
-import { type SearchResult, useSearch } from './use-search.ts';
+import { useSearch } from './use-search.ts';
 
-/** Its own file, loaded at the first opening. It is unmounted when closed, so it always opens empty. */
-export default function SearchOverlay({ onClose }: { onClose: () => void }) {
+type OverlayProps = { popular: readonly string[]; categories: readonly SuggestedLink[]; onClose: () => void };
+
+/** It is unmounted when closed, so it always opens empty. */
+export function SearchOverlay({ popular, categories, onClose }: OverlayProps) {
   const t = useTexts();
   const language = useLanguage();
   const [query, setQuery] = useState('');
@@ -20,15 +22,25 @@ export default function SearchOverlay({ onClose }: { onClose: () => void }) {
   const { status, results } = useSearch(query, language, attempt);
   const isEmpty = status === 'done' && results.length === 0;
   useMissedSearch(query, language, isEmpty);
+  const all = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    const ending = new AbortController();
+    const place = all.current;
+    place?.addEventListener('keydown', (event) => moveByArrows(event, place), { signal: ending.signal });
+    return () => ending.abort();
+  }, []);
 
   return (
     <Dialog isOpen onClose={onClose} title={t('site.search.title')} hidesTitle closeLabel={t('site.close')} shape="screen" tone="dark">
-      <search className={styles['search']}>
-        <div className={styles['box']}>
+      <search ref={all} className={styles['search']}>
+        {/* Enter asks for the page of results, which has an address. */}
+        <form method="get" action={pagePath('search', language)} className={styles['box']}>
           <Icon name="search" />
           <input
             // Not type="search": its first Escape would only empty the box.
             role="searchbox"
+            name="q"
             dir="auto"
             data-first-focus
             autoComplete="off"
@@ -40,22 +52,18 @@ export default function SearchOverlay({ onClose }: { onClose: () => void }) {
             onChange={(event) => setQuery(event.target.value)}
           />
           {query !== '' && <IconButton look="bare" icon="x-lg" label={t('site.search.clear')} onClick={() => setQuery('')} />}
-        </div>
+        </form>
         <div role="status" className={styles['status']}>
           {status === 'loading' && t('site.search.searching')}
+          {status === 'done' && !isEmpty && (
+            <span className="visually-hidden">{t('site.search.results', { query: query.trim(), count: results.length })}</span>
+          )}
           {isEmpty && <Message title={t('site.search.none')} hint={t('site.search.noneHint')} />}
           {status === 'failed' && <Message title={t('site.search.none')} hint={t('site.search.failedHint')} />}
         </div>
         {status === 'failed' && <Button onClick={() => setAttempt(attempt + 1)}>{t('site.search.retry')}</Button>}
-        {results.length > 0 && (
-          <ul className={styles['results']}>
-            {results.map((result) => (
-              <li key={result.id}>
-                <Result result={result} onChoose={onClose} />
-              </li>
-            ))}
-          </ul>
-        )}
+        {results.length > 0 && <FoundGroups results={results} query={query.trim()} onChoose={onClose} />}
+        {(isEmpty || status === 'idle') && <Suggestions popular={popular} categories={categories} />}
       </search>
     </Dialog>
   );
@@ -70,18 +78,13 @@ function Message({ title, hint }: { title: string; hint: string }) {
   );
 }
 
-function Result({ result, onChoose }: { result: SearchResult; onChoose: () => void }) {
-  const language = useLanguage();
-  const to = linkTo(result.path, [result.title], language)?.to ?? recordPath('product', result.id, [result.title], language);
-  return (
-    <Link to={to} className={styles['result']} onClick={onChoose}>
-      <span className={styles['title']}>
-        <bdi>{result.title}</bdi>
-      </span>
-      <span className={styles['text']}>
-        <bdi>{excerpt(result.description)}</bdi>
-      </span>
-      <Icon name="arrow-right" flips />
-    </Link>
-  );
+/** Down and up walk from the box through what was found and back; Enter then follows the link. */
+function moveByArrows(event: KeyboardEvent, place: HTMLElement): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (!step) return;
+  const places = [...place.querySelectorAll<HTMLElement>('input, a')];
+  const next = places[places.findIndex((one) => one === document.activeElement) + step];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
 }

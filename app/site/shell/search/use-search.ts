@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { Language } from '#i18n/translate.ts';
 
-export type SearchResult = { id: number; title: string; path: string; description: string };
+type Kind = 'product' | 'category' | 'sub-category' | 'project' | 'article' | 'document';
+export type SearchResult = { kind: Kind; id: number; title: string; path: string; description: string; picture: string };
+type Product = Omit<SearchResult, 'kind' | 'picture'>;
 type SearchState = { status: 'idle' | 'loading' | 'done' | 'failed'; results: readonly SearchResult[] };
 
 const PAUSE_MS = 300;
@@ -21,10 +23,12 @@ export function useSearch(query: string, language: Language, attempt: number): S
     const timer = setTimeout(async () => {
       setState((old) => ({ ...old, status: 'loading' }));
       try {
-        const answer = await fetch(`/api/${language}/products/search/${encodeURIComponent(wanted)}`, { signal: abort.signal });
-        if (!answer.ok) throw new Error(String(answer.status));
-        const results: readonly SearchResult[] = await answer.json();
-        if (!abort.signal.aborted) setState({ status: 'done', results });
+        const words = encodeURIComponent(wanted);
+        const [products, { results }] = await Promise.all([
+          ask<readonly Product[]>(`/api/${language}/products/search/${words}`, abort.signal),
+          ask<{ results: readonly SearchResult[] }>(`/api/${language}/search?q=${words}&pictures=1`, abort.signal),
+        ]);
+        if (!abort.signal.aborted) setState({ status: 'done', results: withProducts(results, products) });
       } catch {
         if (!abort.signal.aborted) setState({ status: 'failed', results: [] });
       }
@@ -36,4 +40,23 @@ export function useSearch(query: string, language: Language, attempt: number): S
   }, [wanted, language, attempt]);
 
   return state;
+}
+
+async function ask<Answer>(address: string, signal: AbortSignal): Promise<Answer> {
+  const answer = await fetch(address, { signal });
+  if (!answer.ok) throw new Error(String(answer.status));
+  return answer.json();
+}
+
+/** Products as the call for them alone finds them, where the first of them stands among everything. */
+function withProducts(results: readonly SearchResult[], products: readonly Product[]): SearchResult[] {
+  const pictures = new Map(results.filter(isProduct).map(({ id, picture }) => [id, picture]));
+  const others = results.filter((result) => !isProduct(result));
+  const first = results.findIndex(isProduct);
+  const found = products.map((product): SearchResult => ({ ...product, kind: 'product', picture: pictures.get(product.id) ?? '' }));
+  return others.toSpliced(first === -1 ? others.length : first, 0, ...found);
+}
+
+function isProduct({ kind }: SearchResult): boolean {
+  return kind === 'product';
 }

@@ -1,0 +1,65 @@
+import { latinNumber } from '#content/digits.ts';
+import type { Document } from '#content/document.ts';
+import { LANGUAGES, type Language } from '#content/languages.ts';
+import type { SpecificationKind } from '#content/specifications/define.ts';
+import { SPECIFICATION_NAMES, SPECIFICATIONS, type Specifications } from '#content/specifications/kinds.ts';
+import { type JsonObject, listOf, objectIn, objectOf, textIn } from '#app/dashboard/read-json.ts';
+import type { FieldView, InputView } from './views.ts';
+
+/** The other way of collect-values.ts: what a form held, as the document it would draw. */
+export function documentFrom(values: JsonObject, fields: readonly FieldView[]): Document {
+  const document: Document = { shared: {}, en: {}, ar: {} };
+  for (const field of fields) {
+    const { name, slot } = field;
+    if (field.slot === 'list') {
+      // A row holds all its cells in both languages; each input takes those that are its own.
+      for (const language of LANGUAGES) document[language][name] = rowsFrom(values[`${name}_${language}`], field.cells);
+      document.shared[name] = document.en[name];
+    } else if (field.kind === 'specifications') {
+      document.shared[name] = specificationsFrom(objectIn(values, name));
+    } else if (slot === 'localized') {
+      for (const language of LANGUAGES) document[language][name] = textIn(values, `${name}_${language}`);
+    } else {
+      document.shared[name] = sharedValue(field, textIn(values, name));
+      if (slot === 'file') document.ar[name] = textIn(values, `${name}_ar`);
+    }
+  }
+  return document;
+}
+
+/** Of a translator's copy, the texts of the own languages; everything else is as it was drawn. */
+export function withTexts(drawn: Document, values: JsonObject, fields: readonly FieldView[], own: readonly Language[]): Document {
+  const texts = documentFrom(
+    values,
+    fields.filter(({ slot }) => slot === 'localized' || slot === 'list'),
+  );
+  const side = (language: Language) => (own.includes(language) ? { ...drawn[language], ...texts[language] } : drawn[language]);
+  return { shared: drawn.shared, en: side('en'), ar: side('ar') };
+}
+
+/** As they were typed, right or wrong: the table shows a value that cannot be read as it stands. */
+function specificationsFrom(typed: JsonObject): Specifications {
+  const found = SPECIFICATION_NAMES.filter((name) => textIn(typed, name) !== '');
+  return Object.fromEntries(
+    found.map((name) => {
+      const { value, many }: SpecificationKind = SPECIFICATIONS[name];
+      const text = textIn(typed, name);
+      return [name, value === 'choice' && many ? text.split(' / ') : [text]];
+    }),
+  );
+}
+
+function rowsFrom(rows: unknown, cells: readonly InputView[]): unknown[] {
+  const [only] = cells;
+  const read = (cell: InputView, value: unknown) => sharedValue(cell, typeof value === 'string' ? value : '');
+  return listOf(rows).map((row) => {
+    if (only?.name === '') return read(only, row);
+    return Object.fromEntries(cells.map((cell) => [cell.name, read(cell, objectOf(row)[cell.name])]));
+  });
+}
+
+/** Forms know texts alone. */
+function sharedValue({ kind }: Pick<InputView, 'kind'>, text: string): unknown {
+  const plain = latinNumber(text).trim();
+  return kind === 'number' && plain !== '' && Number.isFinite(Number(plain)) ? Number(plain) : text;
+}

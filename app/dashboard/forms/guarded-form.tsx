@@ -1,0 +1,87 @@
+import { type ComponentProps, type FormEvent, type ReactNode, useRef, useState } from 'react';
+import type { Answer, Request } from '#app/dashboard/send.ts';
+import { useMessages } from '#app/dashboard/shell/messages.tsx';
+import { useApi } from '#app/dashboard/shell/session.tsx';
+import { useTexts } from '#app/dashboard/texts.ts';
+import { useRevalidate } from '#app/dashboard/use-revalidate.ts';
+import styles from './forms.module.css';
+import { KeptOffer } from './kept-offer.tsx';
+import { fillTyped, isTypedIn, typedIn } from './typed-values.ts';
+import { useKeptCopy } from './use-kept-copy.ts';
+import { useUnsaved } from './unsaved.tsx';
+
+type GuardedProps = Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> & {
+  /** Names the copy on this device: `inbox/12/reply`. */
+  copyName: string;
+  /** What is sent; `button` is the value of the button that was pressed. */
+  request: (typed: Readonly<Record<string, string>>, button: string) => Request;
+  /** Leaving may save it: for what is saved, not for what is sent to somebody. */
+  savesOnLeave?: boolean;
+  /** Empty again after it was sent. */
+  resets?: boolean;
+  children: (state: { isSending: boolean; errors: Answer['errors'] }) => ReactNode;
+};
+
+/** A small form whose words are as safe as those of a record: asked for before they are left, kept on this device. */
+export function GuardedForm({ copyName, request, savesOnLeave = false, resets = false, children, ...rest }: GuardedProps) {
+  const t = useTexts();
+  const api = useApi();
+  const say = useMessages();
+  const revalidate = useRevalidate();
+  const form = useRef<HTMLFormElement>(null);
+  const [isDirty, setIsDirty] = useState(false);
+  const [isSending, setIsSending] = useState(false);
+  const [errors, setErrors] = useState<Answer['errors']>({});
+  const copy = useKeptCopy({
+    form: copyName,
+    version: 0,
+    read: () => (form.current ? typedIn(form.current) : undefined),
+    restore({ values }) {
+      if (form.current) fillTyped(form.current, values);
+    },
+  });
+
+  async function submit(button = ''): Promise<boolean> {
+    if (!form.current || isSending) return false;
+    setIsSending(true);
+    const answer = await api(request(textsOf(form.current), button));
+    setIsSending(false);
+    setErrors(answer.errors);
+    say({ kind: answer.isOk ? 'ok' : 'error', text: answer.message });
+    if (answer.isOk) {
+      // Before the screen is read anew, which may draw another form in this one's place.
+      if (resets) form.current?.reset();
+      setIsDirty(false);
+      copy.drop();
+    }
+    await revalidate();
+    return answer.isOk;
+  }
+
+  useUnsaved({ isDirty, isSaving: isSending, save: savesOnLeave ? () => submit() : undefined, discard: copy.drop, keep: copy.keep });
+
+  function noteInput() {
+    const isTyped = form.current !== null && isTypedIn(form.current);
+    setIsDirty(isTyped);
+    if (isTyped) copy.note();
+    else copy.drop();
+  }
+
+  function submitted(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const { nativeEvent: sent } = event;
+    void submit(sent instanceof SubmitEvent && sent.submitter instanceof HTMLButtonElement ? sent.submitter.value : '');
+  }
+
+  return (
+    <form {...rest} ref={form} onSubmit={submitted} onInput={noteInput}>
+      {copy.offered && <KeptOffer copy={copy.offered} onTake={copy.takeOffer} onRefuse={copy.refuseOffer} />}
+      {children({ isSending, errors })}
+      {isDirty && <p className={styles['note']}>{t(copy.isKept ? 'kept.note' : 'content.unsaved')}</p>}
+    </form>
+  );
+}
+
+function textsOf(form: HTMLFormElement): Record<string, string> {
+  return Object.fromEntries([...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
+}

@@ -1,0 +1,24 @@
+import { useFormats } from '#app/dashboard/formats.ts';
+import { Action } from '#app/dashboard/ui/action.tsx';
+import { useTexts } from '#app/dashboard/texts.ts';
+import styles from './forms.module.css';
+import type { KeptCopy } from './kept-copies.ts';
+
+type OfferProps = { copy: KeptCopy; hasChangedSince?: boolean; onTake: () => void; onRefuse: () => void };
+
+/** Somebody wrote here and the page was gone before it was saved. */
+export function KeptOffer({ copy, hasChangedSince = false, onTake, onRefuse }: OfferProps) {
+  const t = useTexts();
+  const { when } = useFormats();
+  return (
+    <div role="status" className={styles['offer']}>
+      <p>
+        {t('kept.offer', { at: when(copy.at) })} {hasChangedSince && t('kept.offer.changed')}
+      </p>
+      <Action look="main" onClick={onTake}>
+        {t('kept.restore')}
+      </Action>
+      <Action onClick={onRefuse}>{t('kept.drop')}</Action>
+    </div>
+  );
+}

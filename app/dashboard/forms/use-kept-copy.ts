@@ -1,0 +1,87 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useStaffName } from '#app/dashboard/shell/use-staff-name.ts';
+import type { JsonObject } from '#app/dashboard/read-json.ts';
+import { isCarrying } from './carried-texts.ts';
+import { copyKey, type KeptCopy, readCopy, writeCopy } from './kept-copies.ts';
+
+/** Long enough that typing costs nothing, short enough that a crash costs a word. */
+const PAUSE_MS = 400;
+
+type Options = {
+  /** Which form it is: `products/15`. */
+  form: string;
+  version: number;
+  read: () => JsonObject | undefined;
+  restore: (copy: KeptCopy) => void;
+};
+
+/** Keeps what is typed on this device until it is sent, and offers it to whoever comes back to it. */
+export function useKeptCopy(options: Options) {
+  const key = copyKey(useStaffName(), options.form);
+  const [offered, setOffered] = useState<KeptCopy>();
+  const [isKept, setIsKept] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const latest = useRef(options);
+
+  function stop() {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+  }
+
+  function write(): boolean {
+    stop();
+    const { version, read } = latest.current;
+    const values = read();
+    const isWritten = values !== undefined && writeCopy(localStorage, key, { at: new Date().toISOString(), version, values });
+    setIsKept(isWritten);
+    return isWritten;
+  }
+
+  useEffect(() => {
+    const found = readCopy(localStorage, key);
+    setOffered(isCarrying() ? undefined : found);
+    if (found && isCarrying()) latest.current.restore(found);
+  }, [key]);
+
+  // The page may be gone before the pause is over. A layout effect ends while the form is still there to be read.
+  const flush = useRef(write);
+  useLayoutEffect(() => {
+    latest.current = options;
+    flush.current = write;
+  });
+  useLayoutEffect(() => {
+    const listening = new AbortController();
+    const now = () => timer.current !== undefined && flush.current();
+    addEventListener('pagehide', now, { signal: listening.signal });
+    document.addEventListener('visibilitychange', now, { signal: listening.signal });
+    return () => {
+      listening.abort();
+      now();
+    };
+  }, []);
+
+  return {
+    isKept,
+    offered,
+    /** Something was typed. */
+    note() {
+      stop();
+      timer.current = setTimeout(write, PAUSE_MS);
+    },
+    keep: write,
+    drop() {
+      stop();
+      localStorage.removeItem(key);
+      setIsKept(false);
+    },
+    takeOffer() {
+      if (offered) latest.current.restore(offered);
+      setOffered(undefined);
+    },
+    refuseOffer() {
+      // What was typed since the offer stands has a copy of its own by now.
+      if (!isKept) localStorage.removeItem(key);
+      setOffered(undefined);
+    },
+  };
+}

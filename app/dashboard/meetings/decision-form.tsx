@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import type { MeetingCard } from '#api/features/meetings/meetings.ts';
+import { LOCALES } from '#i18n/locales.ts';
+import { useLanguage } from '#app/page/texts.ts';
+import { GuardedForm } from '#app/dashboard/forms/guarded-form.tsx';
+import styles from '#app/dashboard/inbox/lead.module.css';
+import { Action, DownloadLink } from '#app/dashboard/ui/action.tsx';
+import { TextArea, TextField } from '#app/dashboard/ui/text-field.tsx';
+import type { Request } from '#app/dashboard/send.ts';
+import { useTexts } from '#app/dashboard/texts.ts';
+import { closedHint } from './closed-hint.ts';
+
+/** What the main button says is what is sent: the day and the time that stand on the screen. */
+export function DecisionForm({ meeting: { id, local, office, sequence } }: { meeting: MeetingCard }) {
+  const t = useTexts();
+  const language = useLanguage();
+  const [shown, setShown] = useState(local);
+  const isMoved = shown.day !== local.day || shown.time !== local.time;
+  const when = writtenTime(LOCALES[language].intl, shown.day, shown.time);
+
+  function decision({ note, date, time }: Readonly<Record<string, string>>, change: string): Request {
+    const day = change === 'declined' ? {} : { date, time };
+    return { method: 'POST', path: `/meetings/${id}/decision`, body: { change, note, sequence, ...day } };
+  }
+
+  return (
+    <GuardedForm copyName={`meetings/${id}`} request={decision} className={styles['form']} aria-label={t('meetings.decide')}>
+      {({ isSending, errors }) => (
+        <>
+          <div className={styles['ways']}>
+            <TextField
+              name="date"
+              type="date"
+              label={t('meetings.move.date')}
+              defaultValue={local.day}
+              required
+              error={errors['date']}
+              onInput={({ currentTarget }) => setShown({ ...shown, day: currentTarget.value })}
+            />
+            <TextField
+              name="time"
+              type="time"
+              label={t('meetings.move.time')}
+              defaultValue={local.time}
+              required
+              dir="ltr"
+              error={errors['time']}
+              onInput={({ currentTarget }) => setShown({ ...shown, time: currentTarget.value })}
+            />
+          </div>
+          <p className={styles['soft']} role="status">
+            {closedHint(t, office, shown.day, shown.time) || t('meetings.move.hint')}
+          </p>
+          <TextArea name="note" label={t('meetings.note')} rows={2} maxLength={2000} dir="auto" />
+          <div className={styles['ways']}>
+            <Action type="submit" look="main" value={isMoved ? 'moved' : 'confirmed'} disabled={isSending}>
+              {t(isMoved ? 'meetings.move' : 'meetings.confirm', { when })}
+            </Action>
+            <Action type="submit" value="declined" disabled={isSending} formNoValidate>
+              {t('meetings.decline')}
+            </Action>
+            <DownloadLink look="quiet" href={`/api/${language}/meetings/${id}/calendar`}>
+              {t('meetings.calendar')}
+            </DownloadLink>
+          </div>
+        </>
+      )}
+    </GuardedForm>
+  );
+}
+
+/** By the clock of the meeting's own country, which is the one on the screen. */
+function writtenTime(intl: string, day: string, time: string): string {
+  const date = new Date(`${day}T${time || '00:00'}:00Z`);
+  if (Number.isNaN(date.getTime())) return '';
+  return date.toLocaleString(intl, {
+    timeZone: 'UTC',
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+}

@@ -1,0 +1,66 @@
+import type { Person } from '#api/features/privacy/present-person.ts';
+import { namedWords } from '#app/dashboard/inbox/lead-texts.ts';
+import type { Say } from '#app/dashboard/texts.ts';
+
+/** One row that can be ticked. */
+export type PersonLine = { row: string; isCertain: boolean; at: string; title: string; text: string; along: string };
+
+/** Everything that was found, as lines to tick, in the reader's language. */
+export function linesOf(person: Person, t: Say): PersonLine[] {
+  const { leads, notes, mails, words, subscribers } = person;
+  return [
+    ...leads.map((lead) => ({
+      ...tickOf(lead),
+      at: lead.created_at,
+      title: `${namedWords(t, 'inbox.kind', lead.kind)} \u2066${lead.reference}\u2069`,
+      text: [
+        [lead.name, lead.phone, lead.email].filter(Boolean).map(isolated).join(' · '),
+        String(lead.fields['message'] ?? lead.fields['description'] ?? (Object.keys(lead.fields).length > 0 ? '' : lead.message)),
+      ]
+        .filter(Boolean)
+        .join('\n'),
+      along: alongOf(lead, t),
+    })),
+    ...words.map((item) => ({
+      ...tickOf(item),
+      at: item.created_at,
+      title: `${t('privacy.part.words')} (${namedWords(t, 'moderation.state', item.state)})`,
+      text: `${isolated(item.name)}\n${item.text}`,
+      along: '',
+    })),
+    ...subscribers.map((subscriber) => ({
+      ...tickOf(subscriber),
+      at: subscriber.asked_at,
+      title: `${t('privacy.part.subscribers')} (${namedWords(t, 'subscribers.state', subscriber.state)})`,
+      text: subscriber.email,
+      along: '',
+    })),
+    ...mails.map((mail) => ({
+      ...tickOf(mail),
+      at: mail.created_at,
+      title: t('privacy.part.mails'),
+      text: namedWords(t, 'inbox.mail', mail.kind),
+      along: '',
+    })),
+    ...notes.map((note) => ({ ...tickOf(note), at: note.created_at, title: t('privacy.part.notes'), text: note.text, along: '' })),
+  ];
+}
+
+function tickOf({ row, is_certain }: { row: string; is_certain: boolean }) {
+  return { row, isCertain: is_certain };
+}
+
+/** What goes with a message, whether one thinks of it or not. */
+function alongOf({ files, notes, mails }: Person['leads'][number], t: Say): string {
+  const list = (['files', 'notes', 'mails'] as const)
+    .map((part) => [part, { files, notes, mails }[part].length] as const)
+    .filter(([, count]) => count > 0)
+    .map(([part, count]) => t(`privacy.along.${part}`, { count }))
+    .join(' · ');
+  return list && t('privacy.along', { list });
+}
+
+/** Keeps its own order inside a line of the other direction. */
+function isolated(text: string): string {
+  return `\u2068${text}\u2069`;
+}

@@ -1,0 +1,121 @@
+import { useSearchParams } from 'react-router';
+import { logEn } from '#i18n/messages/dashboard/log.en.ts';
+import { ALL_AREAS, may } from '#content/roles.ts';
+import { useLanguage } from '#app/page/texts.ts';
+import { Pager } from '#app/dashboard/content/pager.tsx';
+import { dashboardLoader } from '#app/dashboard/dashboard-loader.server.ts';
+import { useFormats } from '#app/dashboard/formats.ts';
+import { actionWord, placeWord } from '#app/dashboard/office/action-word.ts';
+import { namedIn, roleIn } from '#app/dashboard/office/said-of-change.ts';
+import { PAGE_SIZE, pageOf } from '#app/dashboard/page-number.ts';
+import { collectionLabel } from '#app/dashboard/record-address.server.ts';
+import { GuardedDownload } from '#app/dashboard/shell/guarded-download.tsx';
+import { Cell, DataTable, Empty } from '#app/dashboard/ui/data-table.tsx';
+import { FilterForm } from '#app/dashboard/ui/filter-form.tsx';
+import { PageHead } from '#app/dashboard/ui/page-head.tsx';
+import { SelectField, TextField } from '#app/dashboard/ui/text-field.tsx';
+import { useTexts } from '#app/dashboard/texts.ts';
+import type { Route } from './+types/log.ts';
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const ACTIONS = Object.keys(logEn).flatMap((key) => (key.startsWith('history.action.') ? [key.slice('history.action.'.length)] : []));
+
+export const loader = dashboardLoader('people.read', async ({ operations, language, url, user: reader }) => {
+  const given = (name: string) => url.searchParams.get(name)?.slice(0, 100) ?? '';
+  const day = (name: string) => (DAY.test(given(name)) ? given(name) : undefined);
+  const { page, limits } = pageOf(url);
+  const filter = {
+    actor: /^\d{1,9}$/.test(given('user')) ? Number(given('user')) : undefined,
+    action: given('action') || undefined,
+    search: given('search') || undefined,
+    from: day('from'),
+    until: day('until'),
+    areas: ALL_AREAS.filter((area) => may(reader, `${area}.read`)),
+  };
+  const [{ changes, total }, users] = await Promise.all([
+    operations.history.list(filter, limits, language),
+    operations.accounts.listUsers(),
+  ]);
+  return {
+    changes: changes.map((change) => ({ ...change, place: collectionLabel(change.subject.split('/')[0]!, language) })),
+    total,
+    page,
+    users: users.map(({ id, username }) => [String(id), username] as const),
+  };
+});
+
+/** Who did what, when and from where; read and taken along, never changed. */
+export default function Log({ loaderData: { changes, total, page, users } }: Route.ComponentProps) {
+  const t = useTexts();
+  const language = useLanguage();
+  const [params] = useSearchParams();
+  const given = (name: string) => ({ name, defaultValue: params.get(name) ?? '' });
+  const asked = new URLSearchParams([...params].filter(([name, value]) => name !== 'page' && value !== ''));
+  const head = [t('history.when'), t('history.who'), t('history.what'), t('history.where'), t('log.place')] as const;
+  return (
+    <>
+      <PageHead title={t('log.title')} lead={<p>{t('log.lead')}</p>}>
+        <GuardedDownload href={`/api/${language}/log/export?${asked}`}>{t('log.export')}</GuardedDownload>
+      </PageHead>
+      <FilterForm>
+        <TextField {...given('search')} type="search" label={t('log.search')} dir="auto" />
+        <SelectField {...given('user')} label={t('history.who')} options={[['', t('history.anybody')], ...users]} />
+        <SelectField
+          {...given('action')}
+          label={t('log.action')}
+          options={[['', t('log.any-action')], ...ACTIONS.map((action) => [action, actionWord(t, action)] as const)]}
+        />
+        <TextField {...given('from')} type="date" label={t('log.from')} />
+        <TextField {...given('until')} type="date" label={t('log.until')} />
+      </FilterForm>
+      {changes.length === 0 && <Empty>{t('history.none')}</Empty>}
+      {changes.length > 0 && (
+        <DataTable caption={t('log.title')} head={head} isCompact>
+          {changes.map((change, index) => (
+            <LogRow
+              key={`${change.at} ${change.subject} ${change.action} ${change.record?.version} ${index}`}
+              change={change}
+              head={head}
+            />
+          ))}
+        </DataTable>
+      )}
+      <Pager list={{ total, page, pageSize: PAGE_SIZE }} />
+    </>
+  );
+}
+
+type LogRowProps = {
+  change: Route.ComponentProps['loaderData']['changes'][number];
+  head: readonly [string, string, string, string, string];
+};
+
+function LogRow({ change, head }: LogRowProps) {
+  const t = useTexts();
+  const language = useLanguage();
+  const { when } = useFormats();
+  const { at, actor, action, subject, place, address, token } = change;
+  const [done, name, role] = [actionWord(t, action), namedIn(change), roleIn(t, language, change)];
+  return (
+    <tr>
+      <Cell label={head[0]}>{when(at)}</Cell>
+      <Cell label={head[1]}>
+        <span>
+          <bdi>{actor?.username || t('content.history.nobody')}</bdi> {token !== null && `(${t('log.by-program')})`}
+        </span>
+      </Cell>
+      <Cell label={head[2]} isMain>
+        <span>
+          {name ? `${done}: ` : done}
+          <bdi>{name}</bdi> {role && `(${role})`}
+        </span>
+      </Cell>
+      <Cell label={head[3]}>{place || placeWord(t, subject)}</Cell>
+      <Cell label={head[4]}>
+        <bdi dir="ltr" title={t('log.place.hint')}>
+          {address.slice(0, 6) || '–'}
+        </bdi>
+      </Cell>
+    </tr>
+  );
+}

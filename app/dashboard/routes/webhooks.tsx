@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { WEBHOOK_EVENTS } from '#content/webhook-events.ts';
+import { useLanguage } from '#app/page/texts.ts';
+import { dashboardLoader } from '#app/dashboard/dashboard-loader.server.ts';
+import { textIn } from '#app/dashboard/read-json.ts';
+import { Allowed } from '#app/dashboard/rights.tsx';
+import { useMessages } from '#app/dashboard/shell/messages.tsx';
+import { useApi } from '#app/dashboard/shell/session.tsx';
+import { Action, ActionLink } from '#app/dashboard/ui/action.tsx';
+import { Cell, DataTable, Empty } from '#app/dashboard/ui/data-table.tsx';
+import { PageHead } from '#app/dashboard/ui/page-head.tsx';
+import { Question } from '#app/dashboard/ui/question.tsx';
+import { ShownOnce } from '#app/dashboard/ui/shown-once.tsx';
+import { useChange } from '#app/dashboard/use-change.ts';
+import { DeliveryList } from '#app/dashboard/webhooks/delivery-list.tsx';
+import { WebhookForm } from '#app/dashboard/webhooks/webhook-form.tsx';
+import { useTexts } from '#app/dashboard/texts.ts';
+import type { Route } from './+types/webhooks.ts';
+
+export const loader = dashboardLoader('people.read', async ({ operations: { webhooks }, url: { searchParams } }) => {
+  const list = await webhooks.list();
+  const shown = list.find(({ id }) => String(id) === searchParams.get('log'));
+  return { webhooks: list, log: shown && { name: shown.name, deliveries: await webhooks.deliveries(shown.id) } };
+});
+
+/** Which programs are told of what; each with a test and a log. */
+export default function Webhooks({ loaderData: { webhooks, log } }: Route.ComponentProps) {
+  const t = useTexts();
+  const language = useLanguage();
+  const [api, say, change] = [useApi(), useMessages(), useChange()];
+  const [secret, setSecret] = useState<string>();
+  const [doomed, setDoomed] = useState<(typeof webhooks)[number]>();
+  const head = [t('webhooks.name'), t('webhooks.url'), t('webhooks.events'), t('table.actions')] as const;
+
+  async function sendTest(id: number) {
+    const { isOk, body, message } = await api({ method: 'POST', path: `/webhooks/${id}/test` });
+    const isTaken = isOk && body['success'] === true;
+    const answer = textIn(body, 'answer');
+    const said = answer === 'address-refused' ? t('webhooks.refused') : answer.slice(0, 200);
+    say({ kind: isTaken ? 'ok' : 'error', text: [message, body['status'], isTaken ? '' : said].filter(Boolean).join(' ') });
+  }
+
+  return (
+    <>
+      <PageHead title={t('webhooks.title')} lead={<p>{t('webhooks.lead')}</p>} />
+      {webhooks.length === 0 && <Empty>{t('webhooks.none')}</Empty>}
+      {webhooks.length > 0 && (
+        <DataTable caption={t('webhooks.title')} head={head}>
+          {webhooks.map((webhook) => (
+            <tr key={webhook.id}>
+              <Cell label={head[0]}>
+                <strong dir="auto">{webhook.name}</strong>
+              </Cell>
+              <Cell label={head[1]}>
+                <bdi dir="ltr">{webhook.url}</bdi>
+              </Cell>
+              <Cell label={head[2]}>
+                <ul>
+                  {webhook.events.map((event) => (
+                    <li key={event}>{WEBHOOK_EVENTS[event][language]}</li>
+                  ))}
+                </ul>
+              </Cell>
+              <Cell label={head[3]} isEnd>
+                <ActionLink look="quiet" to={`?log=${webhook.id}`} aria-label={`${t('webhooks.log')}: ${webhook.name}`}>
+                  {t('webhooks.log')}
+                </ActionLink>
+                <Allowed to="people.write">
+                  <Action look="quiet" aria-label={`${t('webhooks.test')}: ${webhook.name}`} onClick={() => void sendTest(webhook.id)}>
+                    {t('webhooks.test')}
+                  </Action>
+                  <Action look="danger" aria-label={`${t('webhooks.remove')}: ${webhook.name}`} onClick={() => setDoomed(webhook)}>
+                    {t('webhooks.remove')}
+                  </Action>
+                </Allowed>
+              </Cell>
+            </tr>
+          ))}
+        </DataTable>
+      )}
+      {log && <DeliveryList {...log} />}
+      <Allowed to="people.write">
+        <WebhookForm onAdded={setSecret} />
+      </Allowed>
+      <ShownOnce secret={secret} title={t('webhooks.secret.title')} lead={t('webhooks.secret.lead')} onClose={() => setSecret(undefined)} />
+      <Question
+        isOpen={doomed !== undefined}
+        text={t('webhooks.remove.question', { name: doomed?.name ?? '' })}
+        yes={t('webhooks.remove')}
+        onYes={() => doomed && void change({ method: 'DELETE', path: `/webhooks/${doomed.id}` })}
+        onClose={() => setDoomed(undefined)}
+      />
+    </>
+  );
+}

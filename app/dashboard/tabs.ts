@@ -1,0 +1,60 @@
+import type { DashboardKey } from '#i18n/messages/dashboard.ts';
+import type { Right } from '#content/roles.ts';
+import type { Glyph } from './ui/glyphs.ts';
+
+export type Badge = 'unread' | 'held';
+/** `needs` names rights of which one is enough; without it a tab is for everybody. */
+export type Tab = { path: string; label: DashboardKey; icon: Glyph; badge?: Badge; needs?: readonly Right[] };
+export type TabGroup = { label: DashboardKey; tabs: readonly Tab[] };
+
+/** Every area that has a group of settings; the groups themselves are too much for a browser, so a test compares. */
+export const SETTINGS_RIGHTS: readonly Right[] = ['settings.read', 'leads.read', 'moderation.read', 'privacy.read', 'people.read'];
+
+/** The tabs in their order; a screen that is not generated from the model has its line here and its route in routes.ts. */
+export const TAB_GROUPS: readonly TabGroup[] = [
+  {
+    label: 'shell.group.content',
+    tabs: [
+      { path: '/dashboard/banners', label: 'shell.tab.banners', icon: 'images', needs: ['content.read'] },
+      { path: '/dashboard/categories', label: 'shell.tab.categories', icon: 'grid', needs: ['content.read'] },
+      { path: '/dashboard/sub_category', label: 'shell.tab.sub-categories', icon: 'diagram', needs: ['content.read'] },
+      { path: '/dashboard/products', label: 'shell.tab.products', icon: 'display', needs: ['content.read'] },
+      { path: '/dashboard/projects', label: 'shell.tab.projects', icon: 'building', needs: ['content.read'] },
+      { path: '/dashboard/single_project', label: 'shell.tab.single-projects', icon: 'file', needs: ['content.read'] },
+      { path: '/dashboard/community', label: 'shell.tab.community', icon: 'people', needs: ['content.read'] },
+      { path: '/dashboard/community_blogs', label: 'shell.tab.community-blogs', icon: 'journal', needs: ['content.read'] },
+    ],
+  },
+  {
+    label: 'shell.group.people',
+    tabs: [
+      { path: '/dashboard/inbox', label: 'shell.tab.inbox', icon: 'inbox', needs: ['leads.read'], badge: 'unread' },
+      { path: '/dashboard/meetings', label: 'shell.tab.meetings', icon: 'calendar', needs: ['leads.read'] },
+      { path: '/dashboard/mail', label: 'shell.tab.mail', icon: 'envelope', needs: ['leads.read'] },
+      { path: '/dashboard/moderation', label: 'shell.tab.moderation', icon: 'chat', needs: ['moderation.read'], badge: 'held' },
+      { path: '/dashboard/subscribers', label: 'shell.tab.subscribers', icon: 'newspaper', needs: ['leads.read'] },
+      { path: '/dashboard/privacy', label: 'shell.tab.privacy', icon: 'shield', needs: ['privacy.read'] },
+    ],
+  },
+  {
+    label: 'shell.group.site',
+    tabs: [
+      { path: '/dashboard/media', label: 'shell.tab.media', icon: 'images', needs: ['media.read'] },
+      { path: '/dashboard/settings', label: 'shell.tab.settings', icon: 'gear', needs: SETTINGS_RIGHTS },
+      { path: '/dashboard/history', label: 'shell.tab.history', icon: 'clock', needs: ['content.read'] },
+      { path: '/dashboard/trash', label: 'shell.tab.trash', icon: 'trash', needs: ['content.read'] },
+      { path: '/dashboard/links', label: 'shell.tab.links', icon: 'link', needs: ['content.read'] },
+      { path: '/dashboard/specifications', label: 'shell.tab.specifications', icon: 'sliders', needs: ['content.read'] },
+      { path: '/dashboard/figures', label: 'shell.tab.figures', icon: 'hash', needs: ['content.read'] },
+      { path: '/dashboard/searches', label: 'shell.tab.searches', icon: 'search', needs: ['content.read'] },
+      { path: '/dashboard/exchange', label: 'shell.tab.exchange', icon: 'exchange', needs: ['exchange.read'] },
+      { path: '/dashboard/backup', label: 'shell.tab.backup', icon: 'safe', needs: ['backups.read'] },
+      { path: '/dashboard/users', label: 'shell.tab.users', icon: 'people', needs: ['people.read'] },
+      { path: '/dashboard/keys', label: 'shell.tab.keys', icon: 'key', needs: ['people.read'] },
+      { path: '/dashboard/webhooks', label: 'shell.tab.webhooks', icon: 'exchange', needs: ['people.read'] },
+      { path: '/dashboard/log', label: 'shell.tab.log', icon: 'list', needs: ['people.read'] },
+      { path: '/dashboard/account', label: 'shell.tab.account', icon: 'person' },
+      { path: '/dashboard/help', label: 'shell.tab.help', icon: 'book' },
+    ],
+  },
+];

@@ -1,0 +1,16 @@
+import { type DashboardKey, dashboardWords } from '#i18n/messages/dashboard.ts';
+import { fill, type Language } from '#i18n/translate.ts';
+import { useLanguage } from '#app/page/texts.ts';
+
+type Values = Readonly<Record<string, string | number>>;
+export type Say = (key: DashboardKey, values?: Values) => string;
+
+export function textsIn(language: Language): Say {
+  const catalogue = dashboardWords[language];
+  return (key, values) => (values ? fill(catalogue[key], values) : catalogue[key]);
+}
+
+/** `t` for the language of this address. */
+export function useTexts(): Say {
+  return textsIn(useLanguage());
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { Dialog } from '#app/ui/dialog/dialog.tsx';
+import styles from '#app/dashboard/office/office.module.css';
+import { useTexts } from '#app/dashboard/texts.ts';
+import { Action } from './action.tsx';
+
+type ShownOnceProps = { secret: string | undefined; title: string; lead: string; onClose: () => void };
+
+/** What is kept nowhere in a form that could be read again: whoever closes this without copying it makes another one. */
+export function ShownOnce({ secret, title, lead, onClose }: ShownOnceProps) {
+  const t = useTexts();
+  const [copied, setCopied] = useState<string>();
+
+  async function copy(text: string) {
+    await navigator.clipboard.writeText(text);
+    setCopied(text);
+  }
+
+  return (
+    <Dialog isOpen={secret !== undefined} onClose={onClose} title={title} closeLabel={t('action.close')}>
+      <div className={styles['form']}>
+        <p>{lead}</p>
+        <p>
+          <bdi dir="ltr" className={styles['secret']}>
+            {secret}
+          </bdi>
+        </p>
+        <p>
+          <Action data-first-focus glyph="copy" onClick={() => void copy(secret ?? '')}>
+            {t('keys.secret.copy')}
+          </Action>{' '}
+          <span role="status">{secret !== undefined && copied === secret && t('keys.secret.copied')}</span>
+        </p>
+      </div>
+    </Dialog>
+  );
+}

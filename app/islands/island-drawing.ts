@@ -1,0 +1,30 @@
+import { createContext, type ReactNode } from 'react';
+import type { Area, SiteKey } from '#app/page/texts.ts';
+
+/**
+ * How the server draws islands: each as a tree of its own, as the browser will wake it, because the ids React makes up depend on the
+ * tree. Only the server provides it, and only for pages that are not one application in the browser.
+ */
+export type IslandDrawing = {
+  draw: (tree: ReactNode, prefix: string) => string;
+  /** Notes the texts an island needs and gives it a prefix for its ids. */
+  announce: (words: readonly (Area | SiteKey)[]) => string;
+  /** The areas and keys announced so far. */
+  words: ReadonlySet<string>;
+};
+
+export const IslandDrawingContext = createContext<IslandDrawing | undefined>(undefined);
+
+export function createIslandDrawing(draw: IslandDrawing['draw']): IslandDrawing {
+  const words = new Set<string>();
+  let count = 0;
+  return {
+    draw,
+    words,
+    announce(wanted) {
+      for (const word of wanted) words.add(word);
+      count += 1;
+      return `i${count}`;
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { type ComponentType, use } from 'react';
+import type { Area, SiteKey } from '#app/page/texts.ts';
+import { PageFactsContext, usePageFacts } from '#app/page/page-facts.ts';
+import { IslandDrawingContext } from './island-drawing.ts';
+import { scriptSafe } from './script-safe.ts';
+
+/**
+ * When an island wakes up by itself. `seen` and `idle` wait for the visitor's first sign of life as well, so that nobody who only
+ * looks downloads React. Touching or focusing an island wakes it in any case, and what was clicked meanwhile is clicked again.
+ */
+export type Wakes = 'touched' | 'seen' | 'idle';
+
+export type IslandOptions = {
+  wakes: Wakes;
+  /** The areas of texts it says, or single ones; no others are sent along. */
+  words: readonly (Area | SiteKey)[];
+};
+
+export type Island<Props extends object> = ComponentType<Props> & IslandOptions & { islandName: string; view: ComponentType<Props> };
+
+/**
+ * A part of a public page that React wakes up in the browser. `name` is that of its file, `{name}.island.tsx`; its props are sent
+ * with the page, so they are plain data. Anywhere but on a public page it is the component it was made of.
+ */
+export function island<Props extends object>(name: string, options: IslandOptions, View: ComponentType<Props>): Island<Props> {
+  function Drawn(props: Props) {
+    const drawing = use(IslandDrawingContext);
+    const facts = usePageFacts();
+    if (!drawing) return <View {...props} />;
+    const prefix = drawing.announce(options.words);
+    const html = drawing.draw(
+      <PageFactsContext value={facts}>
+        <View {...props} />
+      </PageFactsContext>,
+      prefix,
+    );
+    return (
+      <>
+        <div data-island={name} data-wakes={options.wakes} dangerouslySetInnerHTML={{ __html: html }} />
+        <script type="application/json" dangerouslySetInnerHTML={{ __html: scriptSafe({ prefix, props }) }} />
+      </>
+    );
+  }
+  return Object.assign(Drawn, { ...options, islandName: name, view: View });
+}

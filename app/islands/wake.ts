@@ -1,0 +1,71 @@
+import type { ComponentType } from 'react';
+import { takeChoices } from './take-choices.ts';
+import { onFirstSignOfLife } from '#app/ui/enhance/first-sign-of-life.ts';
+
+type View = ComponentType<Record<string, unknown>>;
+export type IslandModules = Readonly<Record<string, () => Promise<unknown>>>;
+
+/** Where the script of each island is found, by the island's name. */
+let scripts: IslandModules = {};
+const waking = new WeakMap<Element, Promise<void>>();
+
+/** Every island sleeps until it is touched, or seen where it asks for that. Until then it is what it is without scripts. */
+export function startIslands(modules: IslandModules): void {
+  scripts = Object.fromEntries(Object.entries(modules).map(([file, load]) => [/([\w-]+)\.island\.tsx$/.exec(file)?.[1] ?? file, load]));
+  for (const event of ['pointerover', 'touchstart', 'focusin'])
+    document.addEventListener(event, ({ target }) => void wakeAround(target), { capture: true, passive: true });
+  document.addEventListener('click', keepClick, true);
+  onFirstSignOfLife(() => {
+    const observer = new IntersectionObserver((entries) => {
+      for (const { isIntersecting, target } of entries) if (isIntersecting) void wakeAround(target);
+    });
+    for (const part of document.querySelectorAll('[data-island][data-wakes=seen] > *')) observer.observe(part);
+  });
+}
+
+/** For what opens an island from outside. */
+export async function wakeByName(name: string | undefined): Promise<void> {
+  if (!name) return;
+  await Promise.all([...document.querySelectorAll<HTMLElement>(`[data-island="${name}"]`)].map(wake));
+}
+
+/** A click on a button that nobody hears yet is kept, and done again as soon as somebody does. */
+function keepClick(event: MouseEvent): void {
+  const button = event.target instanceof Element && event.target.closest<HTMLElement>('[data-island]:not([data-awake]) button');
+  if (!button) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  void wakeAround(button).then(() => button.click());
+}
+
+async function wakeAround(target: EventTarget | null): Promise<void> {
+  const root = target instanceof Element && target.closest<HTMLElement>('[data-island]');
+  if (root) await wake(root);
+}
+
+function wake(root: HTMLElement): Promise<void> {
+  const started = waking.get(root) ?? start(root);
+  waking.set(root, started);
+  return started;
+}
+
+async function start(root: HTMLElement): Promise<void> {
+  try {
+    const [{ hydrate }, module] = await Promise.all([import('./hydrate.tsx'), scripts[root.dataset['island'] ?? '']?.()]);
+    const View = viewIn(module);
+    const chosen = takeChoices(root);
+    await hydrate(root, View, JSON.parse(root.nextElementSibling?.textContent ?? '{}'));
+    root.dataset['awake'] = '';
+    for (const input of chosen) input.click();
+  } catch {
+    // Its script did not come: it stays what it is without scripts, and forms are posted.
+    root.dataset['awake'] = 'failed';
+  }
+}
+
+/** A file of an island exports one island. */
+function viewIn(module: unknown): View {
+  const [island] = Object.values(module as Readonly<Record<string, { view: View }>>);
+  if (!island) throw new Error('This file exports no island.');
+  return island.view;
+}

@@ -1,0 +1,57 @@
+import type { LookProps, LookRecord } from '#app/looks/look-props.ts';
+import { FieldText } from '#app/looks/parts/field-text.tsx';
+import { LookSection } from '#app/looks/parts/look-section.tsx';
+import { ReadMore } from '#app/looks/parts/read-more.tsx';
+import { useFiles } from '#app/page/files.ts';
+import { Picture } from '#app/ui/picture/picture.tsx';
+import styles from './cards.module.css';
+
+type Layout = LookProps<'cards'>['options']['layout'];
+
+const SIZES = { wide: '(min-width: 48rem) 55vw, 92vw', staggered: '(min-width: 48rem) 46vw, 92vw' } as const satisfies Record<
+  Layout,
+  string
+>;
+
+/** Of every three the first is a picture across the page with its words beside it; or two columns, the second a step lower. */
+export function Cards({ heading, tone, options: { layout }, records }: LookProps<'cards'>) {
+  return (
+    <LookSection heading={heading} tone={tone}>
+      <ul className={styles['cards']} data-layout={layout}>
+        {records.map((record) => (
+          <li key={record.id}>
+            <Card record={record} layout={layout} level={heading ? 3 : 2} />
+          </li>
+        ))}
+      </ul>
+    </LookSection>
+  );
+}
+
+function Card({ record, layout, level }: { record: LookRecord<'cards'>; layout: Layout; level: 2 | 3 }) {
+  const Title = `h${level}` as const;
+  const file = useFiles()(record.picture);
+  return (
+    <article className={styles['card']}>
+      {file && (
+        <div className={styles['picture']}>
+          <Picture file={file} sizes={SIZES[layout]} cover />
+        </div>
+      )}
+      <div className={styles['words']}>
+        {record.overline && (
+          <p className={styles['overline']}>
+            <FieldText of={record} field="overline" />
+          </p>
+        )}
+        <Title className={styles['title']}>
+          <FieldText of={record} field="title" />
+        </Title>
+        <p className={styles['text']}>
+          <FieldText of={record} field="text" />
+        </p>
+        <ReadMore of={record} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,37 @@
+import type { LookProps, LookRecord } from '#app/looks/look-props.ts';
+import { BigFigure } from '#app/looks/parts/big-figure.tsx';
+import { FieldText } from '#app/looks/parts/field-text.tsx';
+import { figureIn } from '#app/looks/parts/figure.ts';
+import { useControlLabels } from '#app/page/control-labels.ts';
+import { useFiles } from '#app/page/files.ts';
+import { MediaBox } from '#app/ui/media-box/media-box.tsx';
+import { CoverStory } from './cover-story.tsx';
+
+/** Each film or picture fills the screen. */
+export function Cover({ records }: LookProps<'cover'>) {
+  return records.map((record) => <Story key={record.id} record={record} />);
+}
+
+function Story({ record }: { record: LookRecord<'cover'> }) {
+  const labels = useControlLabels();
+  const file = useFiles()(record.picture);
+  // Titles of one or two letters are how editors switch the title off.
+  const hasTitle = record.title.length > 2;
+  const figure = record.text && figureIn(record.title, record.text);
+  if (!file && !hasTitle && !record.text) return null;
+  return (
+    <CoverStory media={file && <MediaBox file={file} sizes="100vw" labels={labels} cover />}>
+      {figure && <BigFigure figure={figure} repeats />}
+      {hasTitle && (
+        <h2>
+          <FieldText of={record} field="title" />
+        </h2>
+      )}
+      {record.text && (
+        <p>
+          <FieldText of={record} field="text" />
+        </p>
+      )}
+    </CoverStory>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Fields } from '#content/fields/kinds.ts';
+import type { ValueOf } from '#content/fields/field.ts';
+import type { Specifications } from '#content/specifications/kinds.ts';
+import type { LookName, OptionsOf, PlacesOf, TextOf } from '#content/looks.ts';
+import type { Area, Tone } from '#content/shown.ts';
+
+/** Where a card leads: the final address, and what is there costs. `isOwn` unless it is a page that would be there without the card, or the one it stands on. */
+export type DrawnLink = { to: string; isOutside: boolean; isOwn: boolean; prices?: Specifications };
+
+/** What a look gets for a field: links as addresses, icons as drawings, all else as it is. */
+type Drawn<F> = F extends { kind: 'link' }
+  ? DrawnLink | undefined
+  : F extends { kind: 'list'; item: { kind: 'icon' } }
+    ? readonly string[]
+    : ValueOf<F> extends (infer Row)[]
+      ? readonly Row[]
+      : ValueOf<F>;
+
+/** One record as a look draws it; `fallback` names what was borrowed from the other language. */
+export type LookRecord<L extends LookName> = { id: number; fallback: readonly string[] } & {
+  [Place in keyof PlacesOf<L> as PlacesOf<L>[Place] extends Fields[string] ? Place : never]: Drawn<PlacesOf<L>[Place]>;
+};
+
+export type LookProps<L extends LookName> = {
+  heading: string;
+  tone: Tone | undefined;
+  options: OptionsOf<L>;
+  texts: Readonly<Partial<Record<TextOf<L>, string>>>;
+  records: readonly LookRecord<L>[];
+};
+
+/** A section as its loader brings it: each look beside its own records. */
+export type LoadedSection<L extends LookName = LookName> = {
+  [Name in L]: { look: Name; name: string; area: Area; props: LookProps<Name> };
+}[L];
+
+export type LoadedPart = LoadedSection | { own: string };

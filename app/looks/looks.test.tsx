@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { lookNamed, type LookName } from '#content/looks.ts';
+import { drawLook } from '#test/rig/draw-look.tsx';
+import { markOf, sampleRecord } from '#test/rig/sample-record.ts';
+import type { LoadedSection } from './look-props.ts';
+import { Sections } from './sections.tsx';
+import { proves } from '#test/requirements/proves.ts';
+
+/** Places that decide how a record is drawn, and are not seen themselves. */
+const DECIDES = new Set(['people.group', 'tiles.color', 'tiles.white']);
+
+/** Every look in every combination of its options. */
+const variants = (Object.keys(lookNamed) as LookName[]).flatMap((look) => {
+  const choices = Object.entries(lookNamed[look].options ?? {});
+  const all = choices.reduce<Record<string, string>[]>(
+    (made, [name, values]) => made.flatMap((one) => values.map((value) => ({ ...one, [name]: value }))),
+    [{}],
+  );
+  return all.map((options) => ({ look, options, name: [look, ...Object.values(options)].join(' ') }));
+});
+
+function sectionOf(look: LookName, options: Record<string, string>, records: readonly unknown[]): LoadedSection {
+  const section: unknown = {
+    look,
+    name: 'sample',
+    area: 'main',
+    props: { heading: 'The heading', tone: undefined, options, texts: {}, records },
+  };
+  return section as LoadedSection;
+}
+
+test.each(variants)('$name draws everything its declaration says', ({ look, options }) => {
+  const { needs, draws } = lookNamed[look];
+  const html = drawLook(<Sections of="community" loaded={[sectionOf(look, options, [sampleRecord(look)])]} />);
+  const places = Object.entries({ ...needs, ...draws }).filter(([place]) => !DECIDES.has(`${look}.${place}`));
+  expect(places.filter(([place, field]) => !html.includes(markOf(place, field))).map(([place]) => place)).toEqual([]);
+});
+
+test.each(variants)('$name stands with nothing but what it needs', ({ look, options }) => {
+  const { needs, draws = {} } = lookNamed[look];
+  const empty = Object.fromEntries(Object.entries(draws).map(([place, field]) => [place, field.kind === 'link' ? undefined : field.empty]));
+  const html = drawLook(<Sections of="community" loaded={[sectionOf(look, options, [sampleRecord(look, empty)])]} />);
+  expect(Object.entries(needs).filter(([place, field]) => !html.includes(markOf(place, field)))).toEqual([]);
+  expect(html).not.toMatch(/<img[^>]*src=""|href="undefined"|>undefined</);
+});
+
+test.each(variants)('$name says in which language a borrowed title is written', ({ look, options }) => {
+  const html = drawLook(
+    <Sections of="community" loaded={[sectionOf(look, options, [sampleRecord(look, { fallback: ['title'] })])]} />,
+    'ar',
+  );
+  // Logos and strips of films draw the title as a name for those who cannot see them, where no language can be told.
+  if (look !== 'logos') expect(html).toMatch(/<span lang="en" dir="ltr">The title<\/span>/);
+});
+
+test('few logos are repeated until the row is full, and read aloud once', () => {
+  const logos = [1, 2, 3].map((id) => ({ ...sampleRecord('logos'), id }));
+  const html = drawLook(<Sections of="community" loaded={[sectionOf('logos', {}, logos)]} />);
+  proves('3-36');
+  expect(html.match(/<img/g)).toHaveLength(2 * 4 * logos.length);
+  expect(html.match(/<ul\b/g)).toHaveLength(8);
+  expect(html.match(/<(?:div|ul)\b[^>]*aria-hidden="true"/g)).toHaveLength(7);
+});

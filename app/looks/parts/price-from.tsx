@@ -1,0 +1,25 @@
+import { type PriceCountry, priceIn } from '#content/specifications/price.ts';
+import type { Specifications } from '#content/specifications/kinds.ts';
+import { CURRENCIES } from '#content/specifications/define.ts';
+import { writeNumber } from '#content/specifications/write.ts';
+import { useLanguage, useTexts } from '#app/page/texts.ts';
+import styles from './price-from.module.css';
+
+const COUNTRIES: readonly PriceCountry[] = ['sa', 'ae'];
+
+/** What a product costs at least: both countries' prices are on the page, the visitor's is shown. */
+export function PriceFrom({ specifications, as: Line = 'p' }: { specifications: Specifications; as?: 'p' | 'span' }) {
+  const t = useTexts();
+  const language = useLanguage();
+  return COUNTRIES.map((country) => {
+    const price = priceIn(specifications, country);
+    if (!price) return null;
+    return (
+      <Line key={country} className={styles['price']} data-only-country={country}>
+        <span data-without-scripts>{t(`site.country.${country}`)} · </span>
+        {t('site.priceFrom')} <strong>{`${writeNumber(price.amount)} ${CURRENCIES[price.currency][language]}`}</strong>
+        {price.of === 'area' && ` ${t('site.pricePerArea')}`}
+      </Line>
+    );
+  });
+}

@@ -1,0 +1,65 @@
+import { allCollections } from '#content/index.ts';
+import type { Collection } from '#content/define.ts';
+import { recordAt } from '#content/page-paths.ts';
+import type { Specifications } from '#content/specifications/kinds.ts';
+import { pricesIn } from '#content/specifications/price.ts';
+import { plainPath } from '#app/page/address.ts';
+import { addressOf, linkTo } from '#app/page/links.ts';
+import { sectionOr } from '#app/page/load-section.server.ts';
+import type { PageArgs } from '#app/page/page-loader.server.ts';
+import type { DrawnLink } from './look-props.ts';
+
+type Reading = Pick<PageArgs, 'operations' | 'reader' | 'language' | 'url'>;
+type Found = { address: string; prices: Specifications | undefined };
+export type ResolveLink = (stored: string) => DrawnLink | undefined;
+
+/**
+ * Turns stored links into final addresses. A link to a record ends in that record's own name, so that nobody is sent on from there; where
+ * its reader cannot see the record, there is no link.
+ */
+export async function linkResolver(page: Reading, stored: readonly string[]): Promise<ResolveLink> {
+  const { language, url } = page;
+  const addresses = await sectionOr(addressesOf(page, stored), undefined);
+  const here = keyOf(plainPath(url.pathname));
+  return (link) => {
+    const key = keyOf(link);
+    if (key && addresses) {
+      const found = addresses.get(key);
+      const rest = /[?#].*$/.exec(link)?.[0] ?? '';
+      return found && { to: found.address + rest, isOutside: false, isOwn: key !== here, ...(found.prices && { prices: found.prices }) };
+    }
+    const plain = linkTo(link, [], language);
+    return plain && { ...plain, isOwn: plain.isOutside || /[?#]/.test(link) };
+  };
+}
+
+async function addressesOf({ operations, reader, language }: Reading, stored: readonly string[]): Promise<Map<string, Found>> {
+  const wanted = Map.groupBy(
+    stored.flatMap((link) => recordAt(link) ?? []),
+    ({ page }) => page,
+  );
+  const found = await Promise.all(
+    allCollections.map(async (collection) => {
+      const ids = [...new Set(collection.page && wanted.get(collection.page)?.map(({ id }) => id))];
+      const items = ids.length > 0 ? await operations.content.readSome(collection, reader, ids) : [];
+      const prices = pricesOf(collection);
+      return items.map((item): [string, Found] => [
+        `${collection.page}/${item.id}`,
+        { address: addressOf(collection, item, language), prices: prices(item) },
+      ]);
+    }),
+  );
+  return new Map(found.flat());
+}
+
+/** What a record costs, for collections that have specifications. */
+function pricesOf({ fields }: Collection): (item: Readonly<Record<string, unknown>>) => Specifications | undefined {
+  const [name] = Object.entries(fields).find(([, { kind }]) => kind === 'specifications') ?? [];
+  // A field of this kind is presented as its values.
+  return (item) => (name === undefined ? undefined : pricesIn(item[name] as Specifications));
+}
+
+function keyOf(link: string): string | undefined {
+  const record = recordAt(link);
+  return record && `${record.page}/${record.id}`;
+}

@@ -1,0 +1,13 @@
+import type { LookProps } from '#app/looks/look-props.ts';
+import { LookSection } from '#app/looks/parts/look-section.tsx';
+import { VideosHere } from './videos-here.tsx';
+import { VideosOver } from './videos-over.tsx';
+
+/** Films to start: over the page, or where they stand. */
+export function Videos({ heading, tone, options: { plays }, records }: LookProps<'videos'>) {
+  return (
+    <LookSection heading={heading} tone={tone}>
+      {plays === 'over' ? <VideosOver records={records} /> : <VideosHere records={records} />}
+    </LookSection>
+  );
+}

@@ -1,0 +1,46 @@
+import { siteAr } from '#i18n/messages/site.ar.ts';
+import { siteEn } from '#i18n/messages/site.en.ts';
+import { fill, type Language } from '#i18n/translate.ts';
+import { type Area, areaOf, type SiteKey, type Translate, type Words } from './texts.ts';
+
+const CATALOGUES: Readonly<Record<Language, Readonly<Record<SiteKey, string>>>> = { ar: siteAr, en: siteEn };
+
+/** What surrounds every page. */
+export const SHELL_MESSAGES = [
+  'everywhere',
+  'search',
+  'footer',
+  'country',
+  'consent',
+  'popUp',
+  'agree',
+  'form',
+  'preview',
+] as const satisfies readonly Area[];
+/** What the message needs where not even the shell could be loaded; they come with the root, so the shell can leave them out. */
+export const FAILURE_MESSAGES = ['notFound', 'failure', 'nav'] as const satisfies readonly Area[];
+
+/** Every loader has its own list of areas for as long as the process lives. */
+const picked = new WeakMap<readonly Area[], Partial<Record<Language | 'qai', Words>>>();
+
+/** The words of some areas, for the browser. The pseudo-locale `qai` shows the keys, so a test can see what was not translated. */
+export function messagesOf(language: Language | 'qai', areas: readonly Area[]): Words {
+  const known = picked.get(areas) ?? {};
+  picked.set(areas, known);
+  return (known[language] ??= pick(language, areas));
+}
+
+function pick(language: Language | 'qai', areas: readonly Area[]): Words {
+  const wanted = new Set<string>(areas);
+  const words = Object.entries(CATALOGUES[language === 'qai' ? 'en' : language]).filter(([key]) => wanted.has(areaOf(key)));
+  return language === 'qai' ? keysOf(Object.fromEntries(words)) : Object.fromEntries(words);
+}
+
+export function keysOf<Catalogue extends object>(catalogue: Catalogue): Readonly<Record<keyof Catalogue, string>> {
+  return Object.fromEntries(Object.keys(catalogue).map((key) => [key, `⟦${key}⟧`])) as Record<keyof Catalogue, string>;
+}
+
+/** For what is written on the server and never drawn by a page's components. */
+export function textsIn(language: Language): Translate {
+  return (key, values = {}) => fill(CATALOGUES[language][key], values);
+}

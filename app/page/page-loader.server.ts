@@ -1,0 +1,64 @@
+import { data, type LoaderFunctionArgs, type Params, redirect } from 'react-router';
+import type { Country } from '#i18n/locales.ts';
+import type { Language } from '#i18n/translate.ts';
+import { type PageContext, pageContext } from './page-context.ts';
+import type { Operations } from '#api/operations.ts';
+import { sectionFailures } from './load-section.server.ts';
+import { failureOf } from './failure.server.ts';
+import { languageOf } from './address.ts';
+import { type Files, filesIn } from './files.ts';
+import type { Area, Words } from './texts.ts';
+import { messagesOf } from './messages.server.ts';
+
+export type PageArgs = {
+  operations: Operations;
+  /** For the content operations: visitors see what is published, a preview shows drafts too. */
+  reader: { language: Language; sees: 'published' | 'drafts' };
+  language: Language;
+  country: Country;
+  /** See the page's context. */
+  closed: PageContext['closed'];
+  pseudoLocale: 'qai' | undefined;
+  origin: string;
+  url: URL;
+  params: Params;
+};
+
+/** A loader that knows its language, may only ask the operations, and brings its page's words and the facts of every file its data names. */
+export function pageLoader<Data extends object>(areas: readonly Area[], load: (page: PageArgs) => Promise<Data>) {
+  return async ({ context, url, params }: LoaderFunctionArgs): Promise<Data & { files: Files; words: Words }> => {
+    const { operations, origin, country, sees, closed, pseudoLocale, onSectionFailed, report } = context.get(pageContext);
+    const language = languageOf(url.pathname);
+    const onFailure = (error: unknown) => {
+      onSectionFailed?.();
+      report(error);
+    };
+    try {
+      const page = { operations, reader: { language, sees }, language, country, origin, url, params, closed, pseudoLocale };
+      const loaded = await sectionFailures.run(onFailure, () => load(page));
+      return { ...loaded, files: await filesIn(loaded, operations, language), words: messagesOf(pseudoLocale ?? language, areas) };
+    } catch (error) {
+      throw failureOf(error);
+    }
+  };
+}
+
+/** The id of an address; anything but a whole number is an address that does not exist. */
+export function idOf(params: Params): number {
+  const id = params['id'] ?? '';
+  if (!/^[1-9]\d{0,9}$/.test(id)) throw data(null, { status: 404 });
+  return Number(id);
+}
+
+/** The id decides; a missing, old or other-language name leads to the address with the right one. */
+export function redirectToRightName({ url }: PageArgs, rightPath: string): void {
+  if (decoded(url.pathname) !== decoded(rightPath)) throw redirect(rightPath + url.search, 301);
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path; // a broken escape is a wrong name like any other
+  }
+}

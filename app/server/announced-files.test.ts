@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { announcedFiles, sharedFiles } from './announced-files.ts';
+
+const HTML =
+  '<html><head><link rel="preload" as="font" type="font/woff2" href="/f.woff2" crossorigin="anonymous"/><link rel="stylesheet" href="/assets/site.css"/></head><body><link rel="stylesheet" href="/assets/late.css"/></body></html>';
+const OWN =
+  '</p.jpg>; rel=preload; as="image"; imagesrcset="/a.avif 1w, /b.avif 2w"; imagesizes="(min-width: 1px) 50vw, 100vw", </q.jpg>; rel=preload; as="image"';
+const SHARED = ['</assets/site.css>; rel=preload; as=style', '</f.woff2>; rel=preload; as=font; type="font/woff2"; crossorigin'];
+
+test('the style sheets and fonts of the head come first, then what the page announces itself', () => {
+  expect(announcedFiles(HTML, OWN)).toEqual([
+    ...SHARED,
+    '</p.jpg>; rel=preload; as="image"; imagesrcset="/a.avif 1w, /b.avif 2w"; imagesizes="(min-width: 1px) 50vw, 100vw"',
+    '</q.jpg>; rel=preload; as="image"',
+  ]);
+  expect(announcedFiles('<p>no head</p>', null)).toEqual([]);
+});
+
+test('a picture of several widths, which React leaves in the head, is announced with all of them', () => {
+  const picture =
+    '<link rel="preload" as="image" type="image/avif" fetchPriority="high" imageSrcSet="/a.avif 320w, /b.avif 640w" imageSizes="(min-width: 1px) 50vw, 100vw"/>';
+  expect(announcedFiles(HTML.replace('</head>', `${picture}</head>`), null)).toEqual([
+    ...SHARED,
+    '</a.avif>; rel=preload; as=image; type="image/avif"; imagesrcset="/a.avif 320w, /b.avif 640w"; imagesizes="(min-width: 1px) 50vw, 100vw"; fetchpriority=high',
+  ]);
+});
+
+test('styles and fonts are known before a page is made, its picture is not', () => {
+  expect(sharedFiles(announcedFiles(HTML, OWN))).toEqual(SHARED);
+  expect(sharedFiles(undefined)).toEqual([]);
+});

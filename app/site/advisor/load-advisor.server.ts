@@ -1,0 +1,61 @@
+import { collections } from '#content/index.ts';
+import { advise } from '#content/advisor/advise.ts';
+import { readQuestion } from '#content/advisor/question.ts';
+import { settingsGroups } from '#content/settings/index.ts';
+import { PLACES } from '#content/specifications/places.ts';
+import { keysOf } from '#app/page/messages.server.ts';
+import type { PageArgs } from '#app/page/page-loader.server.ts';
+import { wholeNumber } from '#app/page/whole-number.ts';
+
+export type AdvisorData = Awaited<ReturnType<typeof loadAdvisor>>;
+export type AdvisedProduct = Awaited<ReturnType<typeof loadCandidates>>[number];
+export type PlaceNames = Readonly<Record<keyof typeof PLACES, string>>;
+export type RunningCost = { hours: number; tariffs: { sa: number | null; ae: number | null } };
+
+const HOURS = 12;
+const AT_ONCE = 200;
+/** More than any maker lists; a catalogue of strangers must not hold a page up. */
+const MOST_PRODUCTS = 2000;
+/** Beyond the proposals. */
+const MOST_NAMED = 12;
+
+/** The answers so far, and the advice once they are whole. */
+export async function loadAdvisor(page: PageArgs) {
+  const { operations, language, url, pseudoLocale } = page;
+  const read = readQuestion(url.searchParams);
+  const words = Object.fromEntries(Object.entries(PLACES).map(([place, name]) => [place, name[language]]));
+  const places = (pseudoLocale ? keysOf(words) : words) as PlaceNames;
+  const form = { places, typed: read?.typed ?? {}, problems: read?.problems ?? {} };
+  if (!read?.question) return { ...form, result: undefined };
+  const [candidates, settings] = await Promise.all([loadCandidates(page), operations.settings.read(settingsGroups.advisor, language)]);
+  const { tariff_sa, tariff_ae, hours_per_day } = settings;
+  const running: RunningCost = { hours: hours_per_day ?? HOURS, tariffs: { sa: tariff_sa, ae: tariff_ae } };
+  const advice = advise(read.question, candidates);
+  const wanted = wholeNumber(url.searchParams.get('screen'));
+  const all = [...advice.proposals, ...advice.others];
+  const chosen = all.find(({ candidate }) => candidate.id === wanted) ?? all[0];
+  const { proposals, isRelaxed, others, refused } = advice;
+  return {
+    ...form,
+    result: {
+      question: read.question,
+      proposals,
+      isRelaxed,
+      others: others.slice(0, MOST_NAMED),
+      refused: refused.slice(0, MOST_NAMED),
+      more: Math.max(0, refused.length - MOST_NAMED),
+      chosen,
+      running,
+    },
+  };
+}
+
+async function loadCandidates({ operations, reader }: PageArgs) {
+  const found = [];
+  for (let offset = 0; offset < MOST_PRODUCTS; offset += AT_ONCE) {
+    const products = await operations.content.list(collections.products, reader, 0, { limit: AT_ONCE, offset });
+    found.push(...products.map(({ id, name, image, specifications }) => ({ id, name, image, specifications })));
+    if (products.length < AT_ONCE) break;
+  }
+  return found;
+}

@@ -1,0 +1,73 @@
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import { useLanguage } from '#app/page/texts.ts';
+import type { Remark, RemarkKind } from './remark.ts';
+import { fetchList } from './share.ts';
+
+type Waiting = Remark & { kind: RemarkKind; about: number };
+type Held = { kind: RemarkKind; id: number; about: number; name: string; text: string; created_at: string };
+
+const STORED_AS = 'waiting-words';
+const MOST = 15;
+
+const WaitingContext = createContext<{ words: readonly Waiting[]; add: (token: string, words: Waiting) => void }>({
+  words: [],
+  add: () => {},
+});
+
+/**
+ * Words that somebody looks at before they are public are shown to their author only. The browser keeps a token for
+ * each and asks with it after the page is there, so that the page itself is the same for everybody.
+ */
+export function WaitingWords({ children }: { children: ReactNode }) {
+  const api = `/api/${useLanguage()}/communitywaiting`;
+  const [words, setWords] = useState<readonly Waiting[]>([]);
+
+  useEffect(() => {
+    const tokens = readTokens();
+    if (tokens.length === 0) return;
+    let isCurrent = true;
+    async function ask() {
+      const list = await fetchList<Held>(`${api}/${encodeURIComponent(tokens.join(','))}`);
+      if (!list || !isCurrent) return;
+      keepTokens(tokens.filter((token) => list.some(({ kind, id }) => token.startsWith(`${kind}:${id}.`))));
+      setWords(list.map(({ created_at, ...held }) => ({ ...held, at: created_at, isStaff: false, isWaiting: true })));
+    }
+    void ask();
+    return () => {
+      isCurrent = false;
+    };
+  }, [api]);
+
+  const add = useCallback((token: string, own: Waiting) => {
+    keepTokens([...readTokens(), token]);
+    setWords((before) => [...before, { ...own, isWaiting: true }]);
+  }, []);
+  const value = useMemo(() => ({ words, add }), [words, add]);
+  return <WaitingContext value={value}>{children}</WaitingContext>;
+}
+
+/** The visitor's own words about one thing that nobody else sees yet. */
+export function useWaitingWords(kind: RemarkKind, about: number) {
+  const { words, add } = useContext(WaitingContext);
+  return {
+    waiting: words.filter((one) => one.kind === kind && one.about === about),
+    addWaiting: (token: string, remark: Remark) => add(token, { ...remark, kind, about }),
+  };
+}
+
+function readTokens(): string[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(STORED_AS) ?? '[]');
+    return Array.isArray(stored) ? stored.filter((token) => typeof token === 'string') : [];
+  } catch {
+    return []; // storage is switched off, or somebody else wrote there
+  }
+}
+
+function keepTokens(tokens: readonly string[]): void {
+  try {
+    localStorage.setItem(STORED_AS, JSON.stringify(tokens.slice(-MOST)));
+  } catch {
+    // Without storage the words are shown until the page is left.
+  }
+}

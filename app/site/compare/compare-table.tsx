@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react';
+import { useFiles } from '#app/page/files.ts';
+import { recordPath } from '#app/page/links.ts';
+import { useLanguage, useTexts } from '#app/page/texts.ts';
+import { Picture } from '#app/ui/picture/picture.tsx';
+import { PriceFrom } from '#app/looks/parts/price-from.tsx';
+import type { ComparedCell, ComparedGroup, ComparedRow } from '#content/specifications/compare.ts';
+import type { ComparedProduct } from './compared-product.ts';
+import { useList } from './use-list.ts';
+import styles from './compare-table.module.css';
+
+type CompareTableProps = {
+  products: readonly ComparedProduct[];
+  groups: readonly ComparedGroup[];
+  /** Under the name of each product, in their order. */
+  actions?: readonly ReactNode[];
+};
+
+/** The same fact in the same row for all; the first column stays while the others are pushed aside. */
+export function CompareTable({ products, groups, actions }: CompareTableProps) {
+  const t = useTexts();
+  const list = useList();
+  const label = t('site.compare.table', { products: list(products.map(({ name }) => name)) });
+  return (
+    <div className={styles['frame']} role="region" aria-label={label} tabIndex={0}>
+      <table className={styles['table']}>
+        <caption className="visually-hidden">{label}</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="visually-hidden">{t('site.compare.fact')}</span>
+            </th>
+            {products.map((product, index) => (
+              <th key={product.id} scope="col">
+                <ProductHead product={product} />
+                {actions?.[index]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {groups.map(({ group, label: name, rows }) => (
+          <tbody key={group}>
+            <tr className={styles['group']}>
+              <th scope="rowgroup" colSpan={products.length + 1}>
+                <span>{name}</span>
+              </th>
+            </tr>
+            {rows.map((row) => (
+              <Row key={row.name} row={row} products={products} />
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </div>
+  );
+}
+
+function ProductHead({ product }: { product: ComparedProduct }) {
+  const language = useLanguage();
+  const file = useFiles()(product.image);
+  return (
+    <>
+      <a href={recordPath('product', product.id, [product.name], language)} className={styles['product']}>
+        {file && (
+          <span className={styles['picture']}>
+            <Picture file={file} sizes="16rem" cover decorative />
+          </span>
+        )}
+        <bdi>{product.name}</bdi>
+      </a>
+      <PriceFrom specifications={product.specifications} />
+    </>
+  );
+}
+
+function Row({ row, products }: { row: ComparedRow; products: readonly ComparedProduct[] }) {
+  const t = useTexts();
+  return (
+    <tr data-differs={row.isDifferent || undefined} data-only-country={row.country}>
+      <th scope="row">
+        {row.label}
+        {row.isDifferent && <span className={styles['mark']} role="img" aria-label={t('site.compare.differs')} />}
+      </th>
+      {row.cells.map((cell, index) => (
+        <Cell key={products[index]?.id} cell={cell} better={row.better} />
+      ))}
+    </tr>
+  );
+}
+
+function Cell({ cell: { text, isBest }, better }: { cell: ComparedCell; better: ComparedRow['better'] }) {
+  const t = useTexts();
+  if (text === '')
+    return (
+      <td className={styles['missing']}>
+        <span aria-hidden="true">–</span>
+        <span className="visually-hidden">{t('site.compare.missing')}</span>
+      </td>
+    );
+  return (
+    <td data-best={isBest || undefined}>
+      {text}
+      {isBest && <span className="visually-hidden"> ({t(better === 'higher' ? 'site.compare.highest' : 'site.compare.lowest')})</span>}
+    </td>
+  );
+}

@@ -1,0 +1,87 @@
+import { useEffect, useId, useState } from 'react';
+import { useLanguage, useTexts } from '#app/page/texts.ts';
+import { island } from '#app/islands/island.tsx';
+import { Agreement } from '#app/site/agreement/agreement.tsx';
+import { useCountry } from '#app/site/country.ts';
+import type { FormOutcome } from '#app/site/sending/form-outcome.ts';
+import { FormGuard } from '#app/site/form-guard/form-guard.tsx';
+import { SentReference } from '#app/site/form-guard/sent-reference.tsx';
+import { pagePath } from '#app/page/links.ts';
+import { useForm } from '#app/site/sending/use-form.ts';
+import { Button } from '#app/ui/button/button.tsx';
+import { Field } from '#app/ui/field/field.tsx';
+import { contactCall } from './contact-call.ts';
+import { emptyFields, fieldWords, outcomeWords } from './contact-texts.ts';
+import styles from './contact.module.css';
+
+const SUCCESS_STAYS_MS = 3000;
+
+/** `posted` is the answer to a post without scripts. */
+export const ContactForm = island(
+  'contact-form',
+  { wakes: 'seen', words: ['contact', 'form', 'site.sending', 'site.tooMany', 'site.agree.contact', 'site.nav.privacy'] },
+  ContactFormView,
+);
+
+function ContactFormView({ posted }: { posted: FormOutcome | undefined }) {
+  const t = useTexts();
+  const language = useLanguage();
+  const country = useCountry();
+  const [isThanking, setThanking] = useState(posted?.outcome === 'sent');
+  const { form, answer, isSending, onSubmit, forget } = useForm({
+    posted,
+    check: (element) => emptyFields(new FormData(element)),
+    call: (sent) => contactCall(sent, { language, country }),
+    onSent: () => setThanking(true),
+  });
+  const titleId = useId();
+
+  useEffect(() => {
+    if (!isThanking) return;
+    const timer = setTimeout(() => setThanking(false), SUCCESS_STAYS_MS);
+    return () => clearTimeout(timer);
+  }, [isThanking]);
+
+  const given = (name: string) => ({ name, defaultValue: answer?.values[name] ?? '', error: fieldWords(t, answer?.fields[name]) });
+  const words = answer && outcomeWords(t, answer);
+  return (
+    <form
+      ref={form}
+      method="post"
+      action={pagePath('contact', language)}
+      noValidate
+      aria-labelledby={titleId}
+      className={styles['form']}
+      onSubmit={onSubmit}
+      data-keeps="contact"
+      onInput={() => answer && answer.outcome !== 'sent' && forget()}
+    >
+      <h2 id={titleId} className={styles['formTitle']}>
+        {t('site.contact.form')}
+      </h2>
+      <input type="hidden" name="country" value={country} />
+      <FormGuard />
+      <Field {...given('name')} required maxLength={200} autoComplete="name" label={t('site.contact.name')} />
+      <Field {...given('number')} type="tel" required maxLength={40} autoComplete="tel" label={t('site.contact.number')} />
+      <Field
+        {...given('email')}
+        type="email"
+        maxLength={254}
+        autoComplete="email"
+        label={`${t('site.contact.email')} (${t('site.contact.optional')})`}
+      />
+      <Field {...given('message')} as="textarea" rows={6} required maxLength={5000} label={t('site.contact.message')} />
+      <div role="alert" className={styles['error']}>
+        {answer?.outcome !== 'sent' && words}
+      </div>
+      <div role="status" className={styles['ok']}>
+        {answer?.outcome === 'sent' && isThanking && words}
+      </div>
+      <Button type="submit" look="light" isBusy={isSending}>
+        {isSending ? t('site.sending') : t('site.contact.send')}
+      </Button>
+      <SentReference answer={answer} label={t('site.form.reference')} />
+      <Agreement to="contact" />
+    </form>
+  );
+}

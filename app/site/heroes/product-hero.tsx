@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type { Item } from '#api/content/present.ts';
+import type { collections } from '#content/index.ts';
+import { useTexts } from '#app/page/texts.ts';
+import { RecordHero } from './record-hero.tsx';
+import { SpecSheet } from '#app/looks/parts/spec-sheet.tsx';
+import { FieldText } from '#app/looks/parts/field-text.tsx';
+
+export type Product = Item<typeof collections.products>;
+
+export function ProductHero({ product, top, inquire }: { product: Product; top: ReactNode; inquire: ReactNode }) {
+  const t = useTexts();
+  return (
+    <RecordHero
+      top={top}
+      // Headlines of one or two characters are how editors switch the headline off.
+      headline={product.headline.length > 2 && <FieldText of={product} field="headline" />}
+      name={<FieldText of={product} field="name" />}
+      text={product.description && <FieldText of={product} field="description" />}
+      banner={product.banner || product.image}
+      actions={
+        <>
+          {inquire}
+          <SpecSheet file={product.specsheet} label={t('site.product.parameters')} look="line" />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import type { Country } from '#i18n/locales.ts';
+import type { Language } from '#i18n/translate.ts';
+import type { Call } from '#app/site/sending/send-form.ts';
+import { evidenceIn, typed } from '#app/site/sending/typed.ts';
+
+/** What somebody asked for, to be told again when it has arrived. */
+export type MeetingWish = { date: string; time: string; country: Country };
+
+type Place = { language: Language; country: Country; page: string };
+
+/** Subject and message in the specified words; the server writes the mail from the fields. */
+export function meetingCall(sent: FormData, { language, country, page }: Place): Call & { wish: MeetingWish } {
+  const names = ['date', 'time', 'name', 'phone', 'type', 'email'] as const;
+  const fields = Object.fromEntries(names.map((name) => [name, typed(sent, name)])) as Record<(typeof names)[number], string>;
+  const { date, time, name, phone, type } = fields;
+  return {
+    wish: { date, time, country },
+    address: `/api/${language}/email/booking-${country}`,
+    body: {
+      kind: 'meeting',
+      subject: `Meeting request from ${name}`,
+      message: `${name} would like to schedule a meeting via ${type} on ${date} at ${time}. Contact phone: ${phone}`,
+      page,
+      fields,
+      ...evidenceIn(sent),
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { isInSeason } from './is-in-season.ts';
+import { hasSeenPopUp, keepSeenPopUp } from './seen.ts';
+
+const HEAD_START_MS = 1500;
+
+/** Opens the pop-up once per session, after its delay; resolves when it is closed, or at once where there is none. */
+export async function startPopUp(): Promise<void> {
+  const place = document.querySelector<HTMLElement>('[data-pop-up]');
+  if (!place || hasSeenPopUp()) return;
+  const delay = Number(place.dataset['delay']) * 1000;
+  const head = Math.max(0, delay - HEAD_START_MS);
+  await wait(head);
+  const [dialog] = await Promise.all([fetchPopUp(place.dataset['popUp'] ?? ''), wait(delay - head)]);
+  if (!dialog) return;
+  place.replaceWith(dialog);
+  await noDialogIsOpen();
+  dialog.showModal();
+  dialog.querySelector<HTMLElement>('[data-first-focus]')?.focus();
+  // Following its link leaves the page, and nothing is closed.
+  dialog.querySelector('[data-leads]')?.addEventListener('click', keepSeenPopUp);
+  await new Promise((resolve) => dialog.addEventListener('close', resolve, { once: true }));
+  keepSeenPopUp();
+}
+
+/** Nothing without a connection, out of season, or on the very page it leads to: the page does well without it. */
+async function fetchPopUp(address: string): Promise<HTMLDialogElement | undefined> {
+  try {
+    const answer = await fetch(address);
+    if (!answer.ok) return undefined;
+    const fragment = new DOMParser().parseFromString(await answer.text(), 'text/html');
+    const dialog = fragment.querySelector('dialog');
+    const { from = '', until = '' } = fragment.querySelector<HTMLElement>('[data-from]')?.dataset ?? {};
+    const target = dialog?.querySelector<HTMLElement>('[data-leads]')?.getAttribute('href') ?? undefined;
+    const isHere = target !== undefined && new URL(target, location.href).pathname === location.pathname;
+    return dialog && !isHere && isInSeason({ shownFrom: from, shownUntil: until }, new Date()) ? document.adoptNode(dialog) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Somebody who is searching or asking is not interrupted. */
+async function noDialogIsOpen(): Promise<void> {
+  for (;;) {
+    const other = document.querySelector('dialog[open]');
+    if (!other) return;
+    await new Promise((resolve) => other.addEventListener('close', () => setTimeout(resolve), { once: true }));
+  }
+}
+
+function wait(ms: number): Promise<unknown> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}

@@ -1,0 +1,89 @@
+import { pageLoader } from '#app/page/page-loader.server.ts';
+import { textsOf, useLanguage, useTexts } from '#app/page/texts.ts';
+import { CompareChoices } from '#app/site/compare/compare-choices.tsx';
+import { comparePath } from '#app/site/compare/compare-path.ts';
+import { CompareTable } from '#app/site/compare/compare-table.tsx';
+import type { ComparedProduct } from '#app/site/compare/compared-product.ts';
+import { loadCompare } from '#app/site/compare/load-compare.server.ts';
+import { useList } from '#app/site/compare/use-list.ts';
+import { pageMeta } from '#app/site/page-meta.ts';
+import { KeepButton } from '#app/site/shortlist/keep-button.tsx';
+import { Heading } from '#app/ui/layout/heading.tsx';
+import { Container, Section } from '#app/ui/layout/section.tsx';
+import styles from '#app/site/compare/compare-page.module.css';
+import type { Route } from './+types/compare.ts';
+
+/** Where the focus goes when one is taken away: its link is gone with it. */
+const TITLE = 'compared';
+
+export const loader = pageLoader(['compare', 'shortlist'], loadCompare);
+
+export default function ComparePage({ loaderData: { products, groups, choices } }: Route.ComponentProps) {
+  const t = useTexts();
+  const list = useList();
+  const chosen = products.map((product) => product.id);
+  const isTable = products.length > 1;
+  const actions = products.map((product) => <Actions key={product.id} product={product} chosen={chosen} />);
+  const form = <CompareChoices choices={choices} chosen={chosen} />;
+  return (
+    <Section tone="light" labelledBy={TITLE} className={styles['page']}>
+      <Container>
+        <Heading level={1} size="l" id={TITLE} isTarget lead={t('site.compare.lead')}>
+          {isTable ? t('site.compare.titleOf', { products: list(products.map(({ name }) => name)) }) : t('site.compare.title')}
+        </Heading>
+        {isTable && (
+          <>
+            <div className={styles['tools']}>
+              <label>
+                <input type="checkbox" data-only-differences="" />
+                {t('site.compare.onlyDifferences')}
+              </label>
+              <p role="status" className="visually-hidden" data-shortlist-status="" />
+            </div>
+            <CompareTable products={products} groups={groups} actions={actions} />
+          </>
+        )}
+        {isTable ? (
+          <details className={styles['change']}>
+            <summary>{t('site.compare.change')}</summary>
+            {form}
+          </details>
+        ) : (
+          <>
+            {chosen.length === 1 && <p className={styles['lead']}>{t('site.compare.tooFew')}</p>}
+            {form}
+          </>
+        )}
+      </Container>
+    </Section>
+  );
+}
+
+function Actions({ product, chosen }: { product: ComparedProduct; chosen: readonly number[] }) {
+  const t = useTexts();
+  const others = chosen.filter((id) => id !== product.id);
+  return (
+    <div className={styles['actions']}>
+      <KeepButton product={product} />
+      <a href={`${comparePath(others, useLanguage())}#${TITLE}`}>{t('site.compare.remove', { product: product.name })}</a>
+    </div>
+  );
+}
+
+export const meta: Route.MetaFunction = ({ matches, location, loaderData }) => {
+  if (!loaderData) return [];
+  const t = textsOf(matches);
+  const { products } = loaderData;
+  return [
+    ...pageMeta(matches, location.pathname, {
+      title: products.length > 1 ? products.map(({ name }) => name).join(' · ') : t('site.compare.title'),
+      description: t('site.compare.description'),
+      path: comparePath(
+        products.map(({ id }) => id),
+        'ar',
+      ),
+    }),
+    // There are as many of them as there are pairs.
+    ...(products.length > 0 ? [{ name: 'robots', content: 'noindex, follow' }] : []),
+  ];
+};

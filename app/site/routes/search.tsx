@@ -1,0 +1,65 @@
+import { recordPath, pagePath } from '#app/page/links.ts';
+import { pageLoader } from '#app/page/page-loader.server.ts';
+import { textsOf, useLanguage, useTexts } from '#app/page/texts.ts';
+import { pageMeta } from '#app/site/page-meta.ts';
+import { loadSearch } from '#app/site/search-page/load-search.server.ts';
+import { SearchResults } from '#app/site/search-page/search-results.tsx';
+import { Suggestions } from '#app/site/shell/search/suggestions.tsx';
+import { Button } from '#app/ui/button/button.tsx';
+import { Field } from '#app/ui/field/field.tsx';
+import { Heading } from '#app/ui/layout/heading.tsx';
+import { Container, Section } from '#app/ui/layout/section.tsx';
+import styles from '#app/site/search-page/search-page.module.css';
+import type { Route } from './+types/search.ts';
+
+export const loader = pageLoader([], loadSearch);
+
+export default function SearchPage({ loaderData: { query, count, groups, popular, categories } }: Route.ComponentProps) {
+  const t = useTexts();
+  const language = useLanguage();
+  const isEmpty = query !== '' && count === 0;
+  return (
+    <Section className={styles['page']}>
+      <Container>
+        <Heading level={1} size="l" lead={query === '' ? t('site.search.lead') : isEmpty ? t('site.search.noneHint') : undefined}>
+          {query === '' ? t('site.search.page') : isEmpty ? t('site.search.none') : t('site.search.results', { count, query })}
+        </Heading>
+        <search>
+          <form method="get" action={pagePath('search', language)} className={styles['form']}>
+            <Field
+              name="q"
+              type="search"
+              label={t('site.search.placeholder')}
+              defaultValue={query}
+              maxLength={200}
+              autoComplete="off"
+              enterKeyHint="search"
+            />
+            <Button type="submit" look="light">
+              {t('site.search.submit')}
+            </Button>
+          </form>
+        </search>
+        <SearchResults groups={groups} />
+        {count === 0 && (
+          <Suggestions
+            popular={popular}
+            categories={categories.map(({ id, name }) => ({ name, to: recordPath('category', id, [name], language) }))}
+          />
+        )}
+      </Container>
+    </Section>
+  );
+}
+
+export const meta: Route.MetaFunction = ({ matches, location, loaderData }) => {
+  const t = textsOf(matches);
+  // What somebody searched is not a page of its own for others to find.
+  return [
+    ...pageMeta(matches, location.pathname, {
+      title: loaderData?.query ? `${loaderData.query} · ${t('site.search.page')}` : t('site.search.page'),
+      description: t('site.search.lead'),
+    }),
+    { name: 'robots', content: 'noindex, follow' },
+  ];
+};

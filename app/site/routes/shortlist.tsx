@@ -1,0 +1,127 @@
+import { collections } from '#content/index.ts';
+import { asOffered } from '#content/offered-size.ts';
+import { usePageFacts } from '#app/page/page-facts.ts';
+import { pageLoader } from '#app/page/page-loader.server.ts';
+import { textsIn } from '#app/page/messages.server.ts';
+import { textsOf, useLanguage, useTexts } from '#app/page/texts.ts';
+import { comparePath } from '#app/site/compare/compare-path.ts';
+import { formAction } from '#app/site/form-action.server.ts';
+import { pageMeta } from '#app/site/page-meta.ts';
+import { AskList } from '#app/site/shortlist/ask-list.island.tsx';
+import { chatLink } from '#app/site/shortlist/chat-link.ts';
+import { listIn } from '#app/site/shortlist/list-rows.ts';
+import { listedProducts, namesOf } from '#app/site/shortlist/listed-products.ts';
+import { loadShortlist } from '#app/site/shortlist/load-shortlist.server.ts';
+import { SHORTLIST_TITLE } from '#app/site/shortlist/shortlist-form.ts';
+import { shortlistPath } from '#app/site/shortlist/shortlist-path.ts';
+import { ShortlistRows } from '#app/site/shortlist/shortlist-rows.tsx';
+import { Button, LinkButton } from '#app/ui/button/button.tsx';
+import { Heading } from '#app/ui/layout/heading.tsx';
+import { Container, Section } from '#app/ui/layout/section.tsx';
+import { readShortlist, writeShortlist } from '#content/shortlist.ts';
+import { MOST_COMPARED } from '#content/specifications/compare.ts';
+import styles from '#app/site/shortlist/shortlist.module.css';
+import type { Route } from './+types/shortlist.ts';
+
+export const loader = pageLoader(['inquiry', 'shortlist', 'specs'], loadShortlist);
+
+/** The same inquiry without scripts. A list for a chat is stored, and the page answers with the way to it. */
+export const action = formAction(async ({ operations, language, country, address, evidence, values }) => {
+  const { name, email, phone, message, via } = values;
+  const typed = listIn((field) => values[field] ?? '');
+  const reader = { language, sees: 'published' } as const;
+  const products =
+    typed.length > 0 ? await operations.content.readSome(collections.products, reader, [...new Set(typed.map(({ id }) => id))]) : [];
+  const offered = new Map(products.map(({ id, specifications }) => [id, specifications]));
+  const list = typed.map((kept) => asOffered(kept, offered.get(kept.id) ?? {}));
+  const t = textsIn(language);
+  const listed = listedProducts(list, products, t);
+  const isChat = via === 'whatsapp' && listed.length > 0;
+  const fields = {
+    product: namesOf(listed) || t('site.shortlist.general'),
+    ...(listed.length > 0 && { products: listed }),
+    ...(isChat ? { via } : { name: name ?? '', email: email ?? '', phone: phone ?? '' }),
+    ...(message && { message }),
+  };
+  const page = shortlistPath(list, language);
+  const { reference } = await operations.leads.receive({ kind: 'product', country, language, address, page, evidence, fields });
+  return { reference, ...(isChat && { values: { via, country, list: writeShortlist(list) } }) };
+});
+
+export default function ShortlistPage({ loaderData: { rows, gone, chats }, actionData }: Route.ComponentProps) {
+  const t = useTexts();
+  const language = useLanguage();
+  const { origin } = usePageFacts();
+  const products = [...new Map(rows.map(({ product }) => [product.id, { id: product.id, name: product.name }])).values()];
+  const isChat = actionData?.outcome === 'sent' && actionData.values['via'] === 'whatsapp';
+  const typed = actionData && actionData.outcome !== 'sent' ? actionData.values : {};
+  const list = readShortlist(actionData?.values['list'] ?? '');
+  const postedChat = isChat
+    ? chatLink(t, {
+        number: chats[actionData.values['country'] === 'ae' ? 'ae' : 'sa'],
+        listed: listedProducts(list, products, t),
+        link: origin + shortlistPath(list, language),
+        reference: actionData.reference ?? '',
+      })
+    : undefined;
+  return (
+    <Section tone="light" labelledBy={SHORTLIST_TITLE}>
+      <Container>
+        <div data-shortlist="">
+          <Heading level={1} size="l" id={SHORTLIST_TITLE} isTarget lead={t('site.shortlist.lead')}>
+            {t('site.shortlist.title')}
+          </Heading>
+          <div className={styles['columns']}>
+            <div>
+              {rows.length > 0 ? (
+                <ShortlistRows rows={rows} typed={typed} />
+              ) : (
+                <>
+                  <Heading size="m">{t('site.shortlist.empty')}</Heading>
+                  <p>{t('site.shortlist.emptyText')}</p>
+                </>
+              )}
+              {gone > 0 && <p className={styles['status']}>{t('site.shortlist.gone', { count: gone })}</p>}
+              {rows.length > 0 && (
+                <div className={styles['tools']}>
+                  <LinkButton
+                    to={comparePath(
+                      products.slice(0, MOST_COMPARED).map((product) => product.id),
+                      language,
+                    )}
+                  >
+                    {t('site.shortlist.compare')}
+                  </LinkButton>
+                  <Button data-shares-list="" data-said={t('site.shortlist.copied')} data-needs-scripts>
+                    {t('site.shortlist.share')}
+                  </Button>
+                </div>
+              )}
+              {rows.length > 0 && (
+                <div className={styles['shared']} data-shared-list="" data-needs-scripts>
+                  <p>{t('site.shortlist.sharedTitle')}</p>
+                  <Button data-adopts="">{t('site.shortlist.adopt')}</Button>
+                </div>
+              )}
+              <p role="status" className={styles['status']} data-shortlist-status="" />
+            </div>
+            <div id="ask">
+              <Heading size="m" lead={t('site.shortlist.askLead')} spaced>
+                {t('site.shortlist.ask')}
+              </Heading>
+              <AskList products={products} chats={chats} posted={actionData} postedChat={postedChat} />
+            </div>
+          </div>
+        </div>
+      </Container>
+    </Section>
+  );
+}
+
+export const meta: Route.MetaFunction = ({ matches, location }) => {
+  const t = textsOf(matches);
+  return [
+    ...pageMeta(matches, location.pathname, { title: t('site.shortlist.title'), description: t('site.shortlist.description') }),
+    { name: 'robots', content: 'noindex, follow' },
+  ];
+};

@@ -1,0 +1,33 @@
+import { collections } from '#content/index.ts';
+import { asOffered, offeredSizes } from '#content/offered-size.ts';
+import { whatsappLink } from '#content/phone.ts';
+import { settingsGroups } from '#content/settings/index.ts';
+import { type KeptProduct, readShortlist } from '#content/shortlist.ts';
+import type { PageArgs } from '#app/page/page-loader.server.ts';
+import { comparedOf, type ComparedProduct } from '#app/site/compare/compared-product.ts';
+
+export type ShortlistRow = { kept: KeptProduct; product: ComparedProduct; sizes: readonly number[] };
+
+export async function loadShortlist({ operations, reader, language, url }: PageArgs) {
+  const list = readShortlist(url.searchParams.get('products') ?? '');
+  const [products, sa, ae] = await Promise.all([
+    list.length > 0 ? operations.content.readSome(collections.products, reader, [...new Set(list.map(({ id }) => id))]) : [],
+    operations.settings.read(settingsGroups.contactSa, language),
+    operations.settings.read(settingsGroups.contactAe, language),
+  ]);
+  const byId = new Map(products.map((product) => [product.id, comparedOf(product)]));
+  const rows = list.flatMap((kept): ShortlistRow[] => {
+    const product = byId.get(kept.id);
+    return product ? [rowOf(kept, product)] : [];
+  });
+  return {
+    rows,
+    gone: list.length - rows.length,
+    chats: { sa: whatsappLink(sa.whatsapp, 'sa', ''), ae: whatsappLink(ae.whatsapp, 'ae', '') },
+  };
+}
+
+function rowOf(kept: KeptProduct, product: ComparedProduct): ShortlistRow {
+  const { specifications } = product;
+  return { kept: asOffered(kept, specifications), product, sizes: offeredSizes(specifications) };
+}

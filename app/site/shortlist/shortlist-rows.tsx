@@ -1,0 +1,119 @@
+import { useFiles } from '#app/page/files.ts';
+import { recordPath } from '#app/page/links.ts';
+import { useLanguage, useTexts } from '#app/page/texts.ts';
+import { PriceFrom } from '#app/looks/parts/price-from.tsx';
+import { type Wall, writeKeptSize } from '#content/shortlist.ts';
+import { sidesFor } from '#content/specifications/values.ts';
+import { writeNumber } from '#content/specifications/write.ts';
+import { Picture } from '#app/ui/picture/picture.tsx';
+import type { ShortlistRow } from './load-shortlist.server.ts';
+import { SHORTLIST_FORM, SHORTLIST_TITLE } from './shortlist-form.ts';
+import { shortlistPath } from './shortlist-path.ts';
+import styles from './shortlist.module.css';
+
+type Typed = Readonly<Record<string, string>>;
+
+/** `typed`: what was posted without scripts and refused for something else. */
+export function ShortlistRows({ rows, typed }: { rows: readonly ShortlistRow[]; typed: Typed }) {
+  const t = useTexts();
+  return (
+    <table className={styles['rows']} data-shortlist-rows="">
+      <thead>
+        <tr>
+          <th scope="col">{t('site.shortlist.product')}</th>
+          <th scope="col">{t('site.shortlist.size')}</th>
+          <th scope="col">{t('site.shortlist.quantity')}</th>
+          <th scope="col">
+            <span className="visually-hidden">{t('site.shortlist.remove')}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, index) => (
+          <Row key={index} row={row} index={index} rows={rows} typed={typed} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+type RowProps = { row: ShortlistRow; index: number; rows: readonly ShortlistRow[]; typed: Typed };
+
+function Row({ row, index, rows, typed }: RowProps) {
+  const t = useTexts();
+  const language = useLanguage();
+  const { product, kept } = row;
+  const file = useFiles()(product.image);
+  const others = rows.filter((_, other) => other !== index).map((one) => one.kept);
+  return (
+    <tr>
+      <th scope="row">
+        <input type="hidden" form={SHORTLIST_FORM} name={`id-${index}`} value={product.id} />
+        <a href={recordPath('product', product.id, [product.name], language)}>
+          {file && (
+            <span className={styles['picture']}>
+              <Picture file={file} sizes="6rem" cover decorative />
+            </span>
+          )}
+          <bdi>{product.name}</bdi>
+        </a>
+        <PriceFrom specifications={product.specifications} />
+      </th>
+      <td>
+        <SizeChoice row={row} index={index} typed={typed[`size-${index}`]} />
+      </td>
+      <td>
+        <input
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={4}
+          form={SHORTLIST_FORM}
+          name={`quantity-${index}`}
+          defaultValue={typed[`quantity-${index}`] ?? kept.quantity}
+          aria-label={t('site.shortlist.quantityOf', { product: product.name })}
+        />
+      </td>
+      <td>
+        <a href={`${shortlistPath(others, language)}#${SHORTLIST_TITLE}`} data-drops={index}>
+          {t('site.shortlist.remove')}
+          <span className="visually-hidden"> {product.name}</span>
+        </a>
+      </td>
+    </tr>
+  );
+}
+
+type SizeProps = { row: ShortlistRow; index: number; typed: string | undefined };
+
+function SizeChoice({ row: { product, kept, sizes }, index, typed }: SizeProps) {
+  const t = useTexts();
+  const wallWords = ([columns, rows]: Wall) => {
+    const [wide = 0, high = 0] = sidesFor(product.specifications, 'cabinet') ?? [];
+    const metres = (millimetres: number) => writeNumber(millimetres / 1000);
+    return t('site.shortlist.wall', { columns, rows, width: metres(columns * wide), height: metres(rows * high) });
+  };
+  const words = (size: number) => t('site.specs.inch', { size: writeNumber(size) });
+  if (sizes.length < 2 || kept.wall)
+    return (
+      <>
+        <input type="hidden" form={SHORTLIST_FORM} name={`size-${index}`} value={writeKeptSize(kept)} />
+        {kept.wall ? wallWords(kept.wall) : kept.size === undefined ? t('site.shortlist.anySize') : words(kept.size)}
+      </>
+    );
+  return (
+    <select
+      form={SHORTLIST_FORM}
+      name={`size-${index}`}
+      defaultValue={typed ?? kept.size ?? ''}
+      aria-label={t('site.shortlist.sizeOf', { product: product.name })}
+    >
+      <option value="">{t('site.shortlist.anySize')}</option>
+      {sizes.map((size) => (
+        <option key={size} value={size}>
+          {words(size)}
+        </option>
+      ))}
+    </select>
+  );
+}

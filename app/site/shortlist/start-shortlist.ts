@@ -1,0 +1,77 @@
+import { type KeptProduct, MOST_KEPT, readShortlist, writeKeptSize } from '#content/shortlist.ts';
+import { storedList, storeList } from './stored-list.ts';
+
+/** The list on the device: its count in the bar, the buttons that keep a product, and the page that shows it. */
+export function startShortlist(): void {
+  showStored();
+  window.addEventListener('storage', showStored);
+  // A page that comes back from the browser's memory has slept through what others did.
+  window.addEventListener('pageshow', showStored);
+  document.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element && target.closest<HTMLElement>('[data-shortlists]');
+    if (button) keepOrDrop(button);
+  });
+  document.addEventListener('change', ({ target }) => {
+    if (target instanceof HTMLSelectElement && target.matches('[data-size-choice]')) chooseSize(target.value);
+    if (target instanceof HTMLInputElement && target.name === 'drawn-size') chooseSize(target.value);
+  });
+  const page = document.querySelector<HTMLElement>('[data-shortlist]');
+  if (page) startPage(page);
+}
+
+/** Only this page needs its script; what is pressed before it has come is pressed again. */
+function startPage(page: HTMLElement): void {
+  let isThere = false;
+  const coming = import('./start-shortlist-page.ts')
+    .then(({ startShortlistPage }) => startShortlistPage(page, showStored))
+    .catch(() => undefined) // links lead where they say without it
+    .finally(() => (isThere = true));
+  page.addEventListener('click', (event) => {
+    const pressed = event.target instanceof Element && event.target.closest<HTMLElement>('[data-drops], [data-adopts], [data-shares-list]');
+    if (isThere || !pressed) return;
+    event.preventDefault();
+    void coming.then(() => pressed.click());
+  });
+}
+
+function showStored(): void {
+  const list = storedList();
+  for (const count of document.querySelectorAll('[data-shortlist-count]')) count.textContent = list.length > 0 ? String(list.length) : '';
+  for (const button of document.querySelectorAll<HTMLElement>('[data-shortlists]')) {
+    button.toggleAttribute('data-kept', list.some(keptBy(button)));
+    button.removeAttribute('data-full');
+  }
+}
+
+/** A button for a certain size or wall speaks of that one; any other of its product, whatever the size. */
+function keptBy({ dataset: { shortlists, keptSize } }: HTMLElement): (one: KeptProduct) => boolean {
+  return (one) => one.id === Number(shortlists) && (keptSize === undefined || writeKeptSize(one) === keptSize);
+}
+
+function keepOrDrop(button: HTMLElement): void {
+  const id = Number(button.dataset['shortlists']);
+  const list = storedList();
+  const isKept = list.some(keptBy(button));
+  const status = document.querySelector('[data-shortlist-status]');
+  if (!isKept && list.length >= MOST_KEPT) {
+    button.toggleAttribute('data-full', true);
+    if (status) status.textContent = button.dataset['saidFull'] ?? '';
+    return;
+  }
+  const size = button.dataset['keptSize'] ?? document.querySelector<HTMLSelectElement>('[data-size-choice]')?.value ?? '';
+  const kept = readShortlist(`${id}${size && `-${size}`}`);
+  storeList(isKept ? list.filter((one) => !keptBy(button)(one)) : [...list, ...kept]);
+  showStored();
+  if (status) status.textContent = button.dataset[isKept ? 'saidGone' : 'saidKept'] ?? '';
+}
+
+/** The size in the bar, the drawing of it, and the kept product go together. */
+function chooseSize(value: string): void {
+  const select = document.querySelector<HTMLSelectElement>('[data-size-choice]');
+  if (select) select.value = value;
+  for (const input of document.querySelectorAll<HTMLInputElement>('input[name=drawn-size]')) input.checked = input.value === value;
+  const id = Number(document.querySelector<HTMLElement>('[data-shortlists]')?.dataset['shortlists']);
+  const list = storedList();
+  const [only, ...others] = list.filter((one) => one.id === id);
+  if (only && others.length === 0) storeList(list.map((one) => (one === only ? { ...one, size: Number(value) } : one)));
+}

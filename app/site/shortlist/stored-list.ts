@@ -1,0 +1,21 @@
+import { type KeptProduct, readShortlist, writeShortlist } from '#content/shortlist.ts';
+
+const KEY = 'shortlist';
+
+/** Kept on the visitor's device and nowhere else, written as an address writes it. */
+export function storedList(): KeptProduct[] {
+  try {
+    return readShortlist(localStorage.getItem(KEY) ?? '');
+  } catch {
+    return []; // storage is switched off: the list lives in the address alone
+  }
+}
+
+export function storeList(list: readonly KeptProduct[]): void {
+  try {
+    if (list.length > 0) localStorage.setItem(KEY, writeShortlist(list));
+    else localStorage.removeItem(KEY);
+  } catch {
+    // The same.
+  }
+}

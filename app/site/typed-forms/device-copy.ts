@@ -1,0 +1,58 @@
+import { typeInto, typedIn } from './typed-values.ts';
+
+const COPY = 'copy:';
+/** Somebody who comes back later than this begins anew; a borrowed device does not remember for ever. */
+const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
+
+/**
+ * A long form survives a reload and a crash: what is typed is kept on the device until it is sent. By events of the document, because
+ * the form itself may be drawn anew when it wakes up.
+ */
+export function startDeviceCopies(): void {
+  for (const form of document.querySelectorAll<HTMLFormElement>('[data-keeps-copy]'))
+    if (form.dataset['keepsCopy'] === 'sent') forget(form);
+    else putBack(form);
+  document.addEventListener('input', ({ target }) => {
+    const form = target instanceof Element && target.closest<HTMLFormElement>('[data-keeps-copy]');
+    if (form) keep(form);
+  });
+  // A form that was sent is emptied.
+  document.addEventListener('reset', ({ target }) => {
+    if (target instanceof HTMLFormElement && target.matches('[data-keeps-copy]')) forget(target);
+  });
+}
+
+function keep(form: HTMLFormElement): void {
+  const typed = typedIn(form);
+  if (Object.keys(typed).length === 0) return forget(form);
+  inStorage((storage) => storage.setItem(keyOf(form), JSON.stringify({ at: Date.now(), typed })));
+}
+
+function forget(form: HTMLFormElement): void {
+  inStorage((storage) => storage.removeItem(keyOf(form)));
+}
+
+function putBack(form: HTMLFormElement): void {
+  inStorage((storage) => {
+    const copy: unknown = JSON.parse(storage.getItem(keyOf(form)) ?? 'null');
+    if (!isCopy(copy)) return;
+    if (copy.at > Date.now() - KEPT_MS) typeInto(form, copy.typed);
+    else storage.removeItem(keyOf(form));
+  });
+}
+
+function keyOf(form: HTMLFormElement): string {
+  return COPY + form.dataset['keeps'];
+}
+
+function isCopy(copy: unknown): copy is { at: number; typed: Record<string, string> } {
+  return typeof copy === 'object' && copy !== null && 'at' in copy && 'typed' in copy && typeof copy.typed === 'object';
+}
+
+function inStorage(use: (storage: Storage) => void): void {
+  try {
+    use(localStorage);
+  } catch {
+    // Storage is switched off or full, or somebody else wrote there: then a reload is a loss, as it is everywhere.
+  }
+}
