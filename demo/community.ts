@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { insertWords } from '#store/community/insert-words.ts';
+import { insertItem } from '#store/community/insert-item.ts';
 import type { Schema } from '#store/database/schema.ts';
 import { comments, posts } from './content/community.ts';
 import type { Traces } from './traces.ts';
@@ -12,7 +12,7 @@ export async function insertCommunity(tx: Transaction<Schema>, now: Date): Promi
   const before = (hours: number) => new Date(now.getTime() - hours * HOUR_MS).toISOString();
   const traces: Omit<Traces, 'files'> = { comments: [], posts: [], postComments: [] };
   for (const { section, username, text, hoursAgo } of comments) {
-    const { id } = await insertWords(tx, {
+    const { id } = await insertItem(tx, {
       kind: 'comment',
       about: section,
       name: username,
@@ -23,7 +23,7 @@ export async function insertCommunity(tx: Transaction<Schema>, now: Date): Promi
     traces.comments.push(id);
   }
   for (const { author, content, hoursAgo, comments: answers } of posts) {
-    const post = await insertWords(tx, {
+    const post = await insertItem(tx, {
       kind: 'post',
       about: 0,
       name: author,
@@ -34,7 +34,7 @@ export async function insertCommunity(tx: Transaction<Schema>, now: Date): Promi
     traces.posts.push(post.id);
     for (const answer of answers) {
       const at = before(answer.hoursAgo);
-      const comment = await insertWords(tx, {
+      const comment = await insertItem(tx, {
         kind: 'post-comment',
         about: post.id,
         name: answer.name,

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '#content/document.ts';
 import { GLOSSARY } from './glossary.ts';
@@ -17,15 +19,47 @@ function arabicTexts(): string[] {
 }
 
 const refused = GLOSSARY.flatMap(({ instead = [] }) => instead);
+const patterns = new Map(
+  refused.map((word) => [word, new RegExp(`(?<!${LETTER})${PREFIX}${word.replaceAll('.', String.raw`\.`)}(?!${LETTER})`)]),
+);
 
 function hasWord(text: string, word: string): boolean {
-  return new RegExp(`(?<!${LETTER})${PREFIX}${word}(?!${LETTER})`).test(text);
+  return patterns.get(word)?.test(text) ?? false;
 }
 
 test('the Arabic copy keeps to one word for one thing', () => {
   const texts = arabicTexts();
   expect(texts.length).toBeGreaterThan(2000);
   expect(texts.flatMap((text) => refused.filter((word) => hasWord(text, word)).map((word) => `${word}: ${text}`))).toEqual([]);
+});
+
+/** Where our own sentences are written: messages, labels of the model, and what the screens in the pictures say. */
+const SOURCES = ['i18n/messages', 'content', 'demo/scenes/contents', 'demo/scenes', 'demo/documents'];
+
+function sourceLines(): string[] {
+  const files = SOURCES.flatMap((folder) =>
+    readdirSync(folder, { recursive: folder !== 'demo/scenes', encoding: 'utf8' }).map((name) => join(folder, name)),
+  );
+  return files
+    .filter((file) => /\.(?:ts|mjs|py)$/.test(file))
+    .flatMap((file) => readFileSync(file, 'utf8').split('\n'))
+    .map((line) => line.trim());
+}
+
+test('messages, labels and lettering keep to the same words, in both languages', () => {
+  const lines = sourceLines();
+  expect(lines.length).toBeGreaterThan(3000);
+  expect(lines.flatMap((line) => refused.filter((word) => hasWord(line, word)).map((word) => `${word}: ${line}`))).toEqual([]);
+  const never = GLOSSARY.flatMap(({ not = [] }) => not);
+  const said = [...lines, ...demoRecords().flatMap(({ records }) => records.map(({ en }) => JSON.stringify(en)))];
+  expect(said.flatMap((line) => never.filter((words) => line.includes(words)).map((words) => `${words}: ${line}`))).toEqual([]);
+});
+
+test('docs/language.md shows every term of the word list as it is', () => {
+  const page = readFileSync('docs/language.md', 'utf8').replaceAll(/ +/g, ' ');
+  const row = ({ en, ar, instead = [], not = [] }: (typeof GLOSSARY)[number]) =>
+    `| ${en} | ${ar} | ${[...instead, ...not].join('، ')} |`.replace('|  |', '| |');
+  expect(GLOSSARY.map(row).filter((line) => !page.includes(line))).toEqual([]);
 });
 
 test('no term of the glossary is refused by another', () => {

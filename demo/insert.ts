@@ -46,7 +46,7 @@ function rowsOf(records: readonly NewRecord[], at: string): EntryRow[] {
       parent,
       position,
       version: 1,
-      ...columnsOf(document, PUBLISHED),
+      ...columnsOf(model, document, PUBLISHED),
       created_at: at,
       updated_at: at,
       deleted_at: null,
@@ -72,8 +72,8 @@ function usesOf(records: readonly NewRecord[], files: readonly ImportedFile[]): 
 }
 
 async function insertFiles(tx: Tx, files: readonly ImportedFile[], used: ReadonlySet<string>, at: string): Promise<void> {
-  const rows = files.map(({ file, alt, poster }) =>
-    rowFrom({ ...file, focalX: 0.5, focalY: 0.5, alt, poster, createdAt: at, unusedSince: used.has(file.name) ? null : at }),
+  const rows = files.map(({ file, alt, poster, focal }) =>
+    rowFrom({ ...file, focalX: focal.x, focalY: focal.y, alt, poster, createdAt: at, unusedSince: used.has(file.name) ? null : at }),
   );
   for (const batch of batches(rows)) await tx.insertInto('files').values(batch).execute();
 }

@@ -2,10 +2,11 @@ import { expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '#test/rig/app.ts';
 import { ENGINES } from '#test/rig/postgres.ts';
 import { mediaOf } from './document.ts';
-import { loadDemoOnce, loadSettingsOnce } from './load.ts';
+import { loadDemoOnce } from './load.ts';
 import { chooseMedia, readCatalogue } from './media.ts';
 import { demoRecords, demoSettingsValues } from './records.ts';
 import { removeDemo } from './remove.ts';
+import { proves } from '#test/requirements/proves.ts';
 
 /** Some two hundred pictures are checked and written anew. */
 const LOADING_MS = 180_000;
@@ -13,10 +14,12 @@ const LOADING_MS = 180_000;
 test.each(ENGINES)(
   '4-42: on %s the demo company arrives once, and leaves the settings and what others have made',
   async (engine) => {
+    proves('4-42');
     const app = await createTestApp({ engine });
     const fileCount = mediaToImport();
     expect(await loadDemoOnce(app.server)).toBe(true);
     expect(await loadDemoOnce(app.server)).toBe(false);
+    proves('3-112');
     expect(await bodyOf(app, '/api/en/products/15')).toMatchObject({ id: 15, name: 'GlowMate' });
     expect(await bodyOf(app, '/api/ar/category')).toMatchObject([
       { id: 1, name: 'شاشات LED الداخلية' },
@@ -55,16 +58,6 @@ test('a site with content of its own is left alone', async () => {
   await app.admin('POST', '/api/en/category/add', { form: { name: 'Own' } });
   expect(await loadDemoOnce(app.server)).toBe(false);
   expect(await bodyOf(app, '/api/en/category')).toMatchObject([{ name: 'Own' }]);
-  await app.stop();
-});
-
-test('a site without the demo company starts with example settings and keeps changed ones', async () => {
-  const app = await createTestApp({ engine: 'sqlite' });
-  await app.admin('PUT', '/api/en/settings/office', { json: { title: 'Our office' } });
-  await loadSettingsOnce(app.server);
-  expect(await bodyOf(app, '/api/en/settings/office')).toMatchObject({ title: 'Our office' });
-  expect(await bodyOf(app, '/api/en/settings/pop-up')).toMatchObject({ active: 0 });
-  expect(await bodyOf(app, '/api/en/settings/contact-ae')).toMatchObject({ phone: '+971 4 000 0000' });
   await app.stop();
 });
 

@@ -1,5 +1,4 @@
-import { popUp } from '#content/settings/pop-up.ts';
-import { storedName } from '#api/settings/settings.ts';
+import { storedName } from '#api/content/settings/settings.ts';
 import type { Database } from '#store/database/open.ts';
 import type { FileStorage } from '#store/files/storage.ts';
 import { insertCommunity } from './community.ts';
@@ -15,7 +14,6 @@ export type DemoParts = { database: Database; storage: FileStorage; wake?: () =>
 type Planned = Omit<NewRecord, 'document'> & { values: AnyDemoValues };
 
 const SETTINGS_ID = 1;
-const POP_UP = storedName(popUp);
 
 /** At a start: only on a site that has no content and never had the demo. Answers whether it was loaded. */
 export async function loadDemoOnce(parts: DemoParts): Promise<boolean> {
@@ -42,28 +40,10 @@ export async function loadDemo({ database, storage, wake }: DemoParts): Promise<
   return isLoaded;
 }
 
-/** The example values alone, for a site that starts without the demo company. */
-export async function loadSettingsOnce({ database, storage, wake }: DemoParts): Promise<void> {
-  const planned = (await missingSettings(database)).map((group) => (group.model.name === POP_UP ? silenced(group) : group));
-  if (planned.length === 0) return;
-  const { nameOf, files } = await importMedia(
-    storage,
-    planned.flatMap(({ values }) => mediaOf(values)),
-  );
-  const { kysely, engine } = database;
-  await kysely.transaction().execute((tx) => insertAll(tx, engine, new Date(), withDocuments(planned, nameOf), files));
-  wake?.();
-}
-
 function content(): Planned[] {
   return demoRecords().flatMap(({ collection, records }) =>
     records.map(({ id, parent, ...values }) => ({ model: collection, id, parent, values })),
   );
-}
-
-/** The pop-up speaks of a product of the demo company. */
-function silenced(group: Planned): Planned {
-  return { ...group, values: { ...group.values, shared: { ...group.values.shared, active: 0 } } };
 }
 
 /** What somebody has already set stays as it is. */

@@ -3,12 +3,13 @@ import { copyFile, mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ENDINGS, fileKindOf, type FileKind } from '#content/fields/file-endings.ts';
+import { ENDINGS, fileKindOf } from '#content/fields/file-endings.ts';
 import { AppError } from '#api/errors.ts';
 import { stageFile, type StagedFile } from '#api/media/inspect-file.ts';
 import type { NewFile } from '#store/files/files.ts';
 import type { FileStorage } from '#store/files/storage.ts';
 import type { MediaPath } from './record.ts';
+import { namesOf } from '#content/known.ts';
 
 /** A picture or film of demo/media, as its catalogue describes it. */
 export type MediaItem = {
@@ -16,11 +17,13 @@ export type MediaItem = {
   alt: { en: string; ar: string };
   tags: readonly string[];
   poster?: MediaPath;
+  /** The box of what a picture is about (left, top, right, bottom, from 0 to 1); its middle stays in sight when it is cropped. */
+  box?: readonly [number, number, number, number];
 };
 
-export type ImportedFile = { file: NewFile; alt: MediaItem['alt']; poster: string | null };
+export type ImportedFile = { file: NewFile; alt: MediaItem['alt']; poster: string | null; focal: { x: number; y: number } };
 
-const ALL_KINDS = Object.keys(ENDINGS) as FileKind[];
+const ALL_KINDS = namesOf(ENDINGS);
 const FOLDER = fileURLToPath(new URL('./media/', import.meta.url));
 
 export function pathOf(file: MediaPath): string {
@@ -57,7 +60,7 @@ export async function importMedia(
   const imported = new Map<MediaPath, ImportedFile>();
   const folder = await mkdtemp(join(tmpdir(), 'lamha-demo-'));
 
-  async function bringIn({ file, alt, poster }: MediaItem): Promise<ImportedFile | undefined> {
+  async function bringIn({ file, alt, poster, box }: MediaItem): Promise<ImportedFile | undefined> {
     const before = imported.get(file);
     if (before) return before;
     const staged = await stage(file, join(folder, `${imported.size}${extname(file)}`));
@@ -65,7 +68,7 @@ export async function importMedia(
     await storage.put(staged.file.name, await readFile(staged.tempPath));
     const still = poster && chooseMedia(catalogue, poster);
     const picture = still && (await bringIn(still));
-    const entry: ImportedFile = { file: staged.file, alt, poster: picture ? picture.file.name : null };
+    const entry: ImportedFile = { file: staged.file, alt, poster: picture ? picture.file.name : null, focal: middleOf(box) };
     imported.set(file, entry);
     return entry;
   }
@@ -77,6 +80,10 @@ export async function importMedia(
   }
   const nameOf = (path: MediaPath) => imported.get(chosen.get(path)?.file ?? '')?.file.name ?? '';
   return { nameOf, files: [...imported.values()] };
+}
+
+function middleOf([left, top, right, bottom]: NonNullable<MediaItem['box']> = [0, 0, 1, 1]): ImportedFile['focal'] {
+  return { x: (left + right) / 2, y: (top + bottom) / 2 };
 }
 
 /** Nothing for a file that no upload could bring either: the site starts without it. */

@@ -2,6 +2,7 @@ import type { Collection, Settings } from '#content/define.ts';
 import { collections } from '#content/index.ts';
 import { settingsGroups } from '#content/settings/index.ts';
 import { demoContent } from './content/index.ts';
+import { inBothLanguages } from './both-languages.ts';
 import type { AnyDemoValues } from './document.ts';
 import { demoSettings } from './settings/index.ts';
 
@@ -14,11 +15,15 @@ export function demoRecords(): CollectionRecords[] {
   const models = Object.entries(collections as unknown as Record<string, Collection>);
   return models.map(([name, collection]) => ({
     collection,
-    records: content[name]!.map((record, index) => ({ ...record, id: record.id ?? index + 1, parent: record.parent ?? 0 })),
+    records: content[name]!.map((record, index) => ({
+      ...inBothLanguages(record),
+      id: record.id ?? index + 1,
+      parent: record.parent ?? 0,
+    })),
   }));
 }
 
 export function demoSettingsValues(): { group: Settings; values: AnyDemoValues }[] {
   const values: Record<string, AnyDemoValues> = demoSettings;
-  return Object.entries(settingsGroups).map(([name, group]) => ({ group, values: values[name]! }));
+  return Object.entries(settingsGroups).map(([name, group]) => ({ group, values: inBothLanguages(values[name]!) }));
 }

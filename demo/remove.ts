@@ -1,7 +1,8 @@
 import type { Transaction } from 'kysely';
+import { OPERATOR } from '#api/kernel/written-by.ts';
 import { childrenOf } from '#content/index.ts';
 import { popUp } from '#content/settings/pop-up.ts';
-import { storedName } from '#api/settings/settings.ts';
+import { storedName } from '#api/content/settings/settings.ts';
 import { announceChange } from '#store/changes.ts';
 import type { Schema } from '#store/database/schema.ts';
 import { findEntry } from '#store/entries/read-entries.ts';
@@ -36,7 +37,7 @@ export async function removeDemo({ database, storage }: DemoParts): Promise<{ re
   let trashed = 0;
   for (const { collection, id } of topLevelRecords()) {
     if (!(await findEntry(kysely, collection.name, id))) continue;
-    await trashEntries({ database, actor: null, now }, collection, [id]);
+    await trashEntries({ database, ...OPERATOR, now }, collection, [id]);
     trashed += 1;
   }
   await kysely.transaction().execute(async (tx) => {
@@ -45,7 +46,7 @@ export async function removeDemo({ database, storage }: DemoParts): Promise<{ re
     await forgetTraces(tx);
   });
   await removeDoomed(kysely, storage);
-  await silencePopUp({ database, actor: null, now });
+  await silencePopUp({ database, ...OPERATOR, now });
   return { removed, trashed };
 }
 

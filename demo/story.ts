@@ -12,6 +12,11 @@ export function story(icon: MediaPath, path: string, words: { en: Words; ar: Wor
   return { en: split(words.en), ar: split(words.ar), shared: { path }, files: { icon } };
 }
 
+/** A question without a picture of its own: the one of the first question stays beside it. */
+export function asked(path: string, words: { en: Words; ar: Words }): Story {
+  return { en: split(words.en), ar: split(words.ar), shared: { path } };
+}
+
 export function ofParent(parent: number, stories: Stories): Story[] {
   return stories.map((item) => ({ ...item, parent }));
 }

@@ -32,7 +32,7 @@ export const comments: readonly Comment[] = [
   {
     section: 2,
     username: 'فيصل الأحمدي',
-    text: 'تقريبيًّا فقط. الهاتف يقيس ضوء المكان جيدًا، أما سطوع الشاشة فيحتاج إلى جهاز.',
+    text: 'تقريبيًا فقط. الهاتف يقيس ضوء المكان جيدًا، أما سطوع الشاشة فيحتاج إلى جهاز.',
     hoursAgo: 488,
   },
   {
@@ -58,7 +58,7 @@ export const comments: readonly Comment[] = [
     hoursAgo: 300,
   },
   { section: 9, username: 'لطيفة، مصممة', text: 'ست كلمات على الرصيف. علّقتها فوق مكتبي.', hoursAgo: 270 },
-  { section: 10, username: 'خطّاط', text: 'أخيرًا من يتحدث عن النقطة قبل الحرف. على P10 جرّبوا خطًّا كوفيًّا مبسطًا.', hoursAgo: 240 },
+  { section: 10, username: 'خطّاط', text: 'أخيرًا من يتحدث عن النقطة قبل الحرف. على P10 جرّبوا خطًّا كوفيًا مبسطًا.', hoursAgo: 240 },
   { section: 10, username: 'Omar', text: 'Taking turns instead of side by side made our menu boards twice as readable.', hoursAgo: 228 },
   { section: 12, username: 'مديرة فرع', text: 'قاعدة الشخص الواحد صحيحة. منذ تسلّمت زميلتي التقويم لم يتكرر إعلان قديم.', hoursAgo: 180 },
   { section: 13, username: 'Contractor', text: 'The lift. It is always the lift.', hoursAgo: 150 },
@@ -88,7 +88,7 @@ export const posts: readonly Post[] = [
     hoursAgo: 410,
     comments: [
       { name: 'Yousef', text: 'Numbering the cases is the whole secret. We lost an hour once looking for row four.', hoursAgo: 402 },
-      { name: 'هند', text: 'كم فنيًّا كان معكم؟', hoursAgo: 398 },
+      { name: 'هند', text: 'كم فنيًا كان معكم؟', hoursAgo: 398 },
       { name: 'سلطان، منظّم فعاليات', text: 'خمسة، منهم اثنان للرفع.', hoursAgo: 396 },
     ],
   },

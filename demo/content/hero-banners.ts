@@ -14,7 +14,7 @@ export const records: DemoRecords<typeof heroBanners> = [
   },
   {
     shared: { link: '/one-category/2', active: 1 },
-    files: { image: 'images/facade-led-dunes.jpg' },
+    files: { image: 'images/facade-noon-dunes.jpg' },
     en: {
       title: 'Brighter than noon in the Gulf',
       info: 'Facades that stay readable in full sun. Dimmed by themselves when the street grows dark.',

@@ -23,7 +23,7 @@ export const records: DemoRecords<typeof previousProjects> = [
     en: 'The window that beat the sun | Suhayla Perfumes, Dubai: 3 × 2 m facing west.',
     ar: 'النافذة التي غلبت الشمس | عطور سهيلا، دبي: 3 × 2 م في مواجهة الغرب.',
   }),
-  story('images/control-room-city.jpg', '/project/5', {
+  story('images/control-room-detail.jpg', '/project/5', {
     en: 'Three shifts, one wall | City Operations Centre, Riyadh: 14.4 m without a bezel.',
     ar: 'ثلاث مناوبات وجدار واحد | مركز عمليات المدينة، الرياض: 14.4 م بلا إطار يقطعها.',
   }),

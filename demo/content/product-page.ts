@@ -1,13 +1,11 @@
 import type { products } from '#content/collections/products.ts';
+import type { Specifications } from '#content/specifications/kinds.ts';
 import type { DemoRecord } from '#demo/record.ts';
 import type { Stories } from '#demo/story.ts';
-import type { ProductParameters } from './product-parameters.ts';
 
 /** Everything the demo says about one product, in the order of its page. */
 export type ProductPage = {
-  product: DemoRecord<typeof products> & { id: number };
-  /** What its spec sheet lists. */
-  parameters: ProductParameters;
+  product: DemoRecord<typeof products> & { id: number; shared: { specifications: Specifications } };
   cards: Stories;
   rows: Stories;
   films?: Stories;
@@ -19,4 +17,4 @@ export type ProductPage = {
   questions: Stories;
 };
 
-export type ProductSection = Exclude<keyof ProductPage, 'product' | 'parameters'>;
+export type ProductSection = Exclude<keyof ProductPage, 'product'>;

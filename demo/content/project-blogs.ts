@@ -7,7 +7,7 @@ export const records: DemoRecords<typeof projectBlogs> = [
     en: 'Choosing a pixel pitch | How far away do people stand? One question decides most of the budget.',
     ar: 'اختيار تباعد البكسلات | من أي مسافة يقف الناس؟ سؤال واحد يحسم معظم الميزانية.',
   }),
-  story('images/facade-led-perfume.jpg', '/our-community?blog=2', {
+  story('images/facade-led-light.jpg', '/our-community?blog=2', {
     en: 'Screens and the sun | What noon in the Gulf does to a display, and what to ask for.',
     ar: 'الشاشات والشمس | ماذا تفعل ظهيرة الخليج بالشاشة، وما الذي ينبغي أن تطلبه.',
   }),

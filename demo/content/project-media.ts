@@ -8,7 +8,7 @@ export const records: DemoRecords<typeof projectMedia> = [
     en: 'Nakhla Plaza, Dubai | A screen on a stone facade begins to glow as the sky turns blue',
     ar: 'ساحة نخلة، دبي | شاشة على واجهة حجرية تبدأ بالتوهج حين تزرقّ السماء',
   }),
-  story('images/stadium-ribbon-welcome.jpg', '/project/2', {
+  story('images/stadium-ribbon-goal.jpg', '/project/2', {
     en: 'Sahab Stadium, Jeddah | A ribbon of light runs around the lower tier of a stadium at night',
     ar: 'ملعب سحاب، جدة | شريط ضوئي يدور حول المدرج السفلي لملعب في الليل',
   }),
@@ -16,7 +16,7 @@ export const records: DemoRecords<typeof projectMedia> = [
     en: 'Al Waha Mosque, Riyadh | A board with prayer times in a courtyard of white stone',
     ar: 'جامع الواحة، الرياض | لوحة لمواقيت الصلاة في صحن من الحجر الأبيض',
   }),
-  story('images/control-room-operations.jpg', '/project/5', {
+  story('images/control-room-city.jpg', '/project/5', {
     en: 'City Operations Centre, Riyadh | Operators sit before a wide wall of maps and camera pictures',
     ar: 'مركز عمليات المدينة، الرياض | مقاعد المشغّلين أمام جدار عريض من الخرائط وصور الكاميرات',
   }),

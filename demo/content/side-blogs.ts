@@ -15,7 +15,7 @@ export const records: DemoRecords<typeof sideBlogs> = [
     en: 'Bending light | What a radius of 4 m asks of a module.',
     ar: 'حين ينحني الضوء | ما الذي يطلبه نصف قطر 4 م من الوحدة.',
   }),
-  story('images/vision-boardroom-dunes.jpg', '/one-category/5', {
+  story('images/vision-115-studio-dunes.jpg', '/one-category/5', {
     en: 'The end of the projector | Why boardrooms are moving to one seamless screen.',
     ar: 'نهاية جهاز الإسقاط | لماذا تنتقل غرف الإدارة إلى شاشة واحدة بلا فواصل.',
   }),

@@ -20,9 +20,9 @@ export type SubCategorySection = Exclude<keyof SubCategoryPage, 'subCategory'>;
 export function stripOf(...ids: number[]): Story[] {
   const chosen = ids.flatMap((id) => productPages.filter(({ product }) => product.id === id));
   return chosen.map(({ product: { id, en, ar, files } }) => ({
-    en: { title: en.name, text: en.headline },
-    ar: { title: ar.name, text: ar.headline },
+    en: { title: en.name ?? '', text: en.headline ?? '' },
+    ar: { title: ar.name ?? '', text: ar.headline ?? '' },
     shared: { path: `/product/${id}` },
-    files: { icon: files.image },
+    ...(files?.image && { files: { icon: files.image } }),
   }));
 }

@@ -7,9 +7,10 @@ import { contactAe, contactSa } from '#demo/settings/contact.ts';
 import { site } from '#demo/settings/site.ts';
 import { html, type Html } from './html.ts';
 import { cards, documentPage, foot, lockup, type Card } from './layout.ts';
+import type { PictureOf } from './picture-of.ts';
 import { WORDS } from './words.ts';
 
-export function companyProfile(language: Language, pictureOf: (path: string) => string): Html {
+export function companyProfile(language: Language, pictureOf: PictureOf): Html {
   const words = WORDS[language];
   const { company_name: company, tagline } = site[language];
   const own = about[language];
@@ -71,7 +72,7 @@ function inner(language: Language, picture: string, body: readonly Html[]): Html
 
 function contacts(language: Language): Card[] {
   return [
-    { title: WORDS[language].riyadh, sub: contactSa.shared.email, text: contactSa[language].address },
-    { title: WORDS[language].dubai, sub: contactAe.shared.email, text: contactAe[language].address },
+    { title: WORDS[language].riyadh, sub: contactSa.shared?.email, text: contactSa[language].address },
+    { title: WORDS[language].dubai, sub: contactAe.shared?.email, text: contactAe[language].address },
   ];
 }

@@ -5,19 +5,18 @@ import type { SubCategoryPage } from '#demo/content/sub-category-page.ts';
 import { campaign } from '#demo/settings/campaign.ts';
 import { html, type Html } from './html.ts';
 import { cards, documentPage, foot, head } from './layout.ts';
+import type { PictureOf } from './picture-of.ts';
 import { comparison } from './spec-sheet.ts';
 import { WORDS } from './words.ts';
-
-type PictureOf = (path: string) => string;
 
 const VISION_IDS = [25, 26, 27, 28];
 
 /** A sub-category: what it is for, its products one by one, and then side by side. */
 export function familySheet(language: Language, { subCategory, products }: SubCategoryPage, pictureOf: PictureOf): Html {
   const { name, title, text } = subCategory[language];
-  const pages = productsAt(products.map(({ shared }) => Number(shared.path.split('/').at(-1))));
+  const pages = productsAt(products.map(({ shared }) => Number(shared?.path?.split('/').at(-1))));
   const kind = WORDS[language].specSheet;
-  const picture = pictureOf(pages[0]!.product.files.image);
+  const picture = pictureOf(pages[0]?.product.files?.image);
   const members = pages
     .map(({ product }) => product[language])
     .map((words) => ({ title: words.name, sub: words.headline, text: words.description }));
@@ -38,9 +37,8 @@ export function familySheet(language: Language, { subCategory, products }: SubCa
 export function visionSheet(language: Language, pictureOf: PictureOf): Html {
   const words = campaign[language];
   const labels = WORDS[language];
-  const [first] = words.slides;
-  const { title, description } = first!;
-  const picture = pictureOf(campaign.files.gallery[0]!.image);
+  const { title, description } = words.slides?.[0] ?? { title: '', description: '' };
+  const picture = pictureOf(campaign.files?.gallery?.[0]?.image);
   return documentPage(language, `${title}: ${labels.specSheet}`, [
     html`<section class="page">
       ${head(language, { kind: labels.specSheet, title, headline: description, picture })}
@@ -48,7 +46,7 @@ export function visionSheet(language: Language, pictureOf: PictureOf): Html {
         <p class="lead">${words.about_text}</p>
         <h2>${labels.sizes}</h2>
         <ul class="features">
-          ${campaign.shared.sizes.map((size) => html`<li>${size} ${labels.inches}</li>`)}
+          ${campaign.shared?.sizes?.map((size) => html`<li>${size} ${labels.inches}</li>`)}
         </ul>
         <h2>${words.gallery_heading}</h2>
         <p class="lead">${words.gallery_text}</p>

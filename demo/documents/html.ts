@@ -8,7 +8,7 @@ export function html(strings: TemplateStringsArray, ...pieces: Piece[]): Html {
 }
 
 /** A number, a code or an address, which reads from left to right wherever it stands. */
-export function leftToRight(text: string): Html {
+export function leftToRight(text = ''): Html {
   return { markup: `<bdi dir="ltr">${escaped(text)}</bdi>` };
 }
 

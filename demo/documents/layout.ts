@@ -5,7 +5,8 @@ import { WORDS } from './words.ts';
 
 const LOCKUPS = { en: 'lockup-latin.svg', ar: 'lockup-arabic.svg' } as const satisfies Record<Language, string>;
 
-export type Card = { title: string; sub?: string; text: string };
+/** As far as the record says it. */
+export type Card = { title?: string | undefined; sub?: string | undefined; text?: string | undefined };
 
 /** The whole document; fonts, styles and pictures lie beside it while it is printed. */
 export function documentPage(language: Language, title: string, pages: readonly Html[]): Html {
@@ -28,7 +29,7 @@ export function lockup(language: Language): Html {
 
 export function head(
   language: Language,
-  { kind, title, headline, picture }: { kind: string; title: string; headline: string; picture: string },
+  { kind, title, headline, picture }: { kind: string; title: string | undefined; headline: string | undefined; picture: string },
 ): Html {
   return html`<header class="head">
     <div class="head-words">
@@ -47,12 +48,12 @@ export function foot(language: Language): Html {
   const words = WORDS[language];
   return html`<footer>
     <p>${words.note}</p>
-    <span>${words.riyadh} ${leftToRight(contactSa.shared.phone)}</span>
-    <span>${words.dubai} ${leftToRight(contactAe.shared.phone)}</span>
+    <span>${words.riyadh} ${leftToRight(contactSa.shared?.phone)}</span>
+    <span>${words.dubai} ${leftToRight(contactAe.shared?.phone)}</span>
   </footer>`;
 }
 
-export function cards(list: readonly Card[]): Html {
+export function cards(list: readonly Card[] = []): Html {
   return html`<div class="cards">
     ${list.map(
       ({ title, sub, text }) =>

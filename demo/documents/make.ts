@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -16,9 +16,9 @@ import { site } from '#demo/settings/site.ts';
 import { companyProfile } from './company-profile.ts';
 import { familySheet, visionSheet } from './family-sheets.ts';
 import type { Html } from './html.ts';
+import type { PictureOf } from './picture-of.ts';
 import { specSheet } from './spec-sheet.ts';
 
-type PictureOf = (path: MediaPath) => string;
 type Printable = { file: MediaPath; page: Html };
 type Files = { specsheet?: MediaPath | undefined };
 
@@ -29,28 +29,37 @@ const catalogue = readCatalogue();
 const folder = mkdtempSync(join(tmpdir(), 'lamha-documents-'));
 const wanted = new Map<string, string>();
 
-/** The name a picture has beside the page while it is printed. */
-function pictureOf(path: MediaPath): string {
-  const found = chooseMedia(catalogue, path);
-  if (!found) throw new Error(`there is no picture for ${path}`);
+function pictureOf(path: MediaPath | undefined): string {
+  const found = path && chooseMedia(catalogue, path);
+  if (!found) throw new Error(`there is no picture for ${path ?? 'a document'}`);
   const name = basename(found.file);
   wanted.set(name, pathOf(found.file));
   return name;
 }
 
-function printables(picture: PictureOf): Printable[] {
-  const fileIn = (language: Language, shared: Files, arabic: Files | undefined) =>
-    (language === 'ar' ? arabic?.specsheet : undefined) ?? shared.specsheet ?? '';
+/** A picture whose screens speak exists in English too. */
+function spokenIn(language: Language, path: MediaPath | undefined): MediaPath | undefined {
+  const english = path?.replace(/\.jpg$/, '-en.jpg');
+  return language === 'en' && english && existsSync(pathOf(english)) ? english : path;
+}
+
+function printables(): Printable[] {
+  const fileIn = (language: Language, shared: Files | undefined, arabic: Files | undefined) =>
+    (language === 'ar' ? arabic?.specsheet : undefined) ?? shared?.specsheet ?? '';
+  const pictureIn =
+    (language: Language): PictureOf =>
+    (path) =>
+      pictureOf(spokenIn(language, path));
   return LANGUAGES.flatMap((language) => [
-    { file: (language === 'ar' ? site.filesAr?.profile : site.files.profile) ?? '', page: companyProfile(language, picture) },
-    { file: fileIn(language, campaign.files, campaign.filesAr), page: visionSheet(language, picture) },
+    { file: (language === 'ar' ? site.filesAr?.profile : site.files?.profile) ?? '', page: companyProfile(language, pictureIn(language)) },
+    { file: fileIn(language, campaign.files, campaign.filesAr), page: visionSheet(language, pictureIn(language)) },
     ...productPages.map((page) => ({
       file: fileIn(language, page.product.files, page.product.filesAr),
-      page: specSheet(language, page, picture),
+      page: specSheet(language, page, pictureIn(language)),
     })),
     ...subCategoryPages.map((page) => ({
       file: fileIn(language, page.subCategory.files, page.subCategory.filesAr),
-      page: familySheet(language, page, picture),
+      page: familySheet(language, page, pictureIn(language)),
     })),
   ]);
 }
@@ -73,7 +82,7 @@ async function layOut(letters: string): Promise<void> {
 
 // All of them, or those whose names are given: `node demo/documents/make.ts glowmate`.
 const names = process.argv.slice(2);
-const documents = printables(pictureOf).filter(({ file }) => names.length === 0 || names.some((name) => file.includes(name)));
+const documents = printables().filter(({ file }) => names.length === 0 || names.some((name) => file.includes(name)));
 await layOut([...new Set(documents.map(({ page }) => page.markup).join(''))].join(''));
 mkdirSync(pathOf('documents'), { recursive: true });
 // Without a path Playwright looks for a browser of its own; `npm run documents` names the one the tests use.

@@ -1,18 +1,22 @@
 import type { Language } from '#content/document.ts';
-import { PARAMETERS, type ProductParameters } from '#demo/content/product-parameters.ts';
+import type { SpecificationKind } from '#content/specifications/define.ts';
+import { SPECIFICATION_NAMES, SPECIFICATIONS, type SpecificationName, type Specifications } from '#content/specifications/kinds.ts';
+import { writeSpecification } from '#content/specifications/write.ts';
 import type { ProductPage } from '#demo/content/product-page.ts';
-import { html, leftToRight, type Html } from './html.ts';
+import { html, type Html } from './html.ts';
 import { documentPage, foot, head } from './layout.ts';
+import type { PictureOf } from './picture-of.ts';
+import { sizeDrawing } from './size-drawing.ts';
 import { WORDS } from './words.ts';
 
-type ParameterName = keyof typeof PARAMETERS;
+/** A sheet is the same in every country, so it names no price; what a product is made for stands in its words. */
+const NAMES = SPECIFICATION_NAMES.filter((name) => SPECIFICATIONS[name].value !== 'money' && name !== 'suits');
 
-const NAMES = Object.keys(PARAMETERS) as ParameterName[];
-
-export function specSheet(language: Language, { product, parameters }: ProductPage, pictureOf: (path: string) => string): Html {
+export function specSheet(language: Language, { product }: ProductPage, pictureOf: PictureOf): Html {
   const words = product[language];
+  const { specifications } = product.shared;
   const labels = WORDS[language];
-  const picture = pictureOf(product.files.image);
+  const picture = pictureOf(product.files?.image);
   const title = `${words.name}: ${labels.specSheet}`;
   return documentPage(language, title, [
     html`<section class="page">
@@ -20,29 +24,41 @@ export function specSheet(language: Language, { product, parameters }: ProductPa
       <div class="body">
         <p class="lead">${words.description}</p>
         <ul class="features">
-          ${words.features.map(({ title: feature }) => html`<li>${feature}</li>`)}
+          ${words.features?.map(({ title: feature }) => html`<li>${feature}</li>`)}
         </ul>
         <h2>${labels.parameters}</h2>
         <div class="pairs">
           <table>
-            ${NAMES.filter((name) => parameters[name]).map(
+            ${NAMES.filter((name) => specifications[name]).map(
               (name) =>
                 html`<tr>
-                  <th>${PARAMETERS[name][language].label}</th>
-                  <td>${valueOf(language, name, parameters)}</td>
+                  <th>${SPECIFICATIONS[name].label[language]}</th>
+                  <td>${valueOf(language, name, specifications)}</td>
                 </tr>`,
             )}
           </table>
         </div>
+        ${sizeDrawing(language, specifications)}
       </div>
       ${foot(language)}
     </section>`,
   ]);
 }
 
-/** The parameters of several products in one table: a line for each that at least one of them has. */
+/** What a table of several products leaves to the sheet of each. */
+const NOT_COMPARED: ReadonlySet<SpecificationName> = new Set([
+  'mounting',
+  'lead-time',
+  'viewing-angle-vertical',
+  'protection-back',
+  'body',
+  'memory',
+  'storage',
+]);
+
+/** The specifications of several products in one table: a line for each that at least one of them has. */
 export function comparison(language: Language, pages: readonly ProductPage[]): Html {
-  const shown = NAMES.filter((name) => pages.some(({ parameters }) => parameters[name]));
+  const shown = NAMES.filter((name) => !NOT_COMPARED.has(name) && pages.some(({ product }) => product.shared.specifications[name]));
   return html`<table class="compare">
     <thead>
       <tr>
@@ -53,16 +69,15 @@ export function comparison(language: Language, pages: readonly ProductPage[]): H
     ${shown.map(
       (name) =>
         html`<tr>
-          <th>${PARAMETERS[name][language].label}</th>
-          ${pages.map(({ parameters }) => html`<td>${valueOf(language, name, parameters)}</td>`)}
+          <th>${SPECIFICATIONS[name].label[language]}</th>
+          ${pages.map(({ product }) => html`<td>${valueOf(language, name, product.shared.specifications)}</td>`)}
         </tr>`,
     )}
   </table>`;
 }
 
-function valueOf(language: Language, name: ParameterName, parameters: ProductParameters): Html {
-  const value = parameters[name];
-  const { unit } = PARAMETERS[name][language];
-  if (!value) return html`–`;
-  return unit === '°' ? leftToRight(`${value.replaceAll(' /', '° /')}°`) : html`${leftToRight(value)} ${unit}`;
+function valueOf(language: Language, name: SpecificationName, specifications: Specifications): Html {
+  const kind: SpecificationKind = SPECIFICATIONS[name];
+  const value = specifications[name];
+  return value ? html`${writeSpecification(kind, value, language)}` : html`–`;
 }

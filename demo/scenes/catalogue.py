@@ -1,6 +1,8 @@
 """Writes media/catalogue.json: one entry per finished file, with texts in both languages.
 
-usage: python3 catalogue.py MEDIA [--planned]   (--planned also lists stills that are still to be developed)
+usage: python3 catalogue.py MEDIA [--notes DIR] [--planned]
+--planned also lists stills that are still to be developed; --notes is where the scenes said what lies where, and without it
+the boxes of the catalogue before are kept.
 """
 import json
 import os
@@ -10,7 +12,12 @@ import sys
 import cv2
 
 from catalogue_texts import BRAND, CONTENTS, FILM_TEXTS, ICON_TEXTS, LOGO_TEXTS, STAFF_TEXTS
+from films import FILMS
+from places import PLACES
 from shots import SHOTS
+from subjects import subject as box_of
+
+HERE = os.path.dirname(os.path.abspath(__file__))
 
 
 def size(path):
@@ -31,19 +38,28 @@ def entries(media):
             w, h = (width, height) if width else size(path)
             yield {"file": file, "width": w, "height": h, "subject": subject, "alt": {"en": english, "ar": arabic}, "tags": tags, **more}
 
-    for file, scene, _show, _crop, subject, english, arabic, tags in SHOTS:
-        yield from found(f"images/{file}.jpg", subject, english, arabic, [*tags, f"scene:{scene}"])
+    for file, scene, _show, crop, about, english, arabic, tags in SHOTS:
+        box = box_of(notes, scene, crop or PLACES[scene].get("crop")) if notes else kept.get(f"images/{file}.jpg")
+        for ending in ("", "-en"):
+            if not ending or os.path.exists(os.path.join(media, f"images/{file}-en.jpg")):
+                yield from found(f"images/{file}{ending}.jpg", about, english, arabic, [*tags, f"scene:{scene}"], **({"box": box} if box else {}))
+    with open(os.path.join(HERE, "details.json")) as file:
+        details = json.load(file)
+    for file, scene, _show, _crop, about, english, arabic, tags in SHOTS:
+        for name in details.get(file, []):
+            yield from found(f"images/{file}-{name}.jpg", f"{about}, detail", f"Detail: {english}", f"تفصيل: {arabic}", [*tags, "detail", f"scene:{scene}"])
     for name, (subject, english, arabic, tags) in CONTENTS.items():
         yield from found(f"images/{name}.jpg", subject, english, arabic, tags)
     for name, (subject, english, arabic, tags) in FILM_TEXTS.items():
+        scene = f"scene:{FILMS[name][0]}"
         for kind in ("mp4", "webm"):
-            yield from found(f"films/{name}.{kind}", subject, english, arabic, ["film", *tags], 1280, 720, poster=f"films/{name}.jpg")
+            yield from found(f"films/{name}.{kind}", subject, english, arabic, ["film", *tags, scene], 1280, 720, poster=f"films/{name}.jpg")
         yield from found(f"films/{name}.jpg", f"Poster: {subject}", english, arabic, ["poster", *tags])
     for folder, texts, tag in (("logos", LOGO_TEXTS, "client-logo"), ("icons", ICON_TEXTS, "icon"), ("brand", BRAND, "brand")):
         for name, (english, arabic) in texts.items():
             for kind in ("svg", "png"):
                 yield from found(f"{folder}/{name}.{kind}", english, english, arabic, [tag])
-    with open(os.path.join(os.path.dirname(os.path.abspath(__file__)), "graphics", "shares.json")) as file:
+    with open(os.path.join(HERE, "graphics", "shares.json")) as file:
         for name, share in json.load(file).items():
             english, arabic = (" ".join(share[language]) for language in ("en", "ar"))
             for language in ("en", "ar"):
@@ -53,6 +69,9 @@ def entries(media):
 
 
 media, planned = sys.argv[1], "--planned" in sys.argv
+notes = sys.argv[sys.argv.index("--notes") + 1] if "--notes" in sys.argv else None
+with open(os.path.join(media, "catalogue.json")) as file:
+    kept = {entry["file"]: entry.get("box") for entry in json.load(file)}
 catalogue = list(entries(media))
 with open(os.path.join(media, "catalogue.json"), "w") as file:
     file.write("[\n" + ",\n".join("  " + json.dumps(entry, ensure_ascii=False) for entry in catalogue) + "\n]\n")

@@ -60,9 +60,6 @@ BRAND = {
     **{f"{kind}-{script}{ground}": _WORD for kind in ("wordmark", "lockup") for script in ("latin", "arabic") for ground in ("", "-on-light")},
 }
 
-_PORTRAIT = ("Portrait in points of light", "صورة شخصية من نقاط الضوء")
-STAFF_TEXTS = {name: (f"{_PORTRAIT[0]}: {english}", f"{_PORTRAIT[1]}: {arabic}") for name, english, arabic in (
-    ("layla", "a woman with a headscarf", "امرأة بحجاب"), ("omar", "a man with a ghutra", "رجل بغترة"), ("noura", "a woman with a headscarf", "امرأة بحجاب"),
-    ("khalid", "a man with a beard", "رجل بلحية"), ("maryam", "a woman with long hair", "امرأة بشعر طويل"), ("yousef", "a man with a ghutra", "رجل بغترة"),
-    ("hessa", "a woman with a headscarf", "امرأة بحجاب"), ("daniel", "a man with short hair", "رجل بشعر قصير"), ("salma", "a woman with long hair", "امرأة بشعر طويل"),
-    ("rashid", "a man with a cap", "رجل بطاقية"))}
+STAFF_TEXTS = {name: (f"{latin} in points of light", f"حرف {arabic} بنقاط من الضوء") for name, latin, arabic in (
+    ("salma", "S", "السين"), ("yousef", "Y", "الياء"), ("noura", "N", "النون"), ("khalid", "K", "الخاء"), ("layla", "L", "اللام"),
+    ("omar", "O", "العين"), ("maryam", "M", "الميم"), ("rashid", "R", "الراء"), ("daniel", "D", "الدال"), ("hessa", "H", "الحاء"))}

@@ -19,9 +19,9 @@ from shots import SHOTS
 CONTENT_STILLS = {"dunes": "dunes", "sea": "sea", "skyline": "skyline", "silk": "silk", "pattern": "girih", "points": "grid", "perfume": "perfume"}
 
 
-def write_within(path, picture, limit=420_000):
+def write_within(path, picture, limit=480_000):
     """Lowers the quality until the file is small enough."""
-    for quality in (90, 86, 82, 78):
+    for quality in (88, 84, 80, 76, 72):
         write_picture(path, picture, quality)
         if os.path.getsize(path) < limit:
             break
@@ -33,13 +33,13 @@ def sharpen(picture, amount=0.35):
 
 
 def finish(picture, crop):
-    """Crops, brings the longest side to 1600 (small crops stay as they are, or grow a little)."""
+    """Crops, brings the longest side to 2400 (small crops stay as they are, or grow a little)."""
     height, width = picture.shape[:2]
     if crop:
         left, top, right, bottom = crop
         picture = picture[int(top * height):int(bottom * height), int(left * width):int(right * width)]
         height, width = picture.shape[:2]
-    factor = min(1600 / max(width, height), 1.2)
+    factor = min(2400 / max(width, height), 1.2)
     way = cv2.INTER_AREA if factor < 1 else cv2.INTER_CUBIC
     return sharpen(cv2.resize(picture, (round(width * factor), round(height * factor)), interpolation=way))
 
@@ -65,12 +65,16 @@ def main():
             continue
         place = PLACES[name]
         if loaded != name:
-            scene, loaded = Scene(options.renders, name, place["lights"], denoiser), name
-        if show not in atlases:
-            atlases[show] = read_picture(os.path.join(options.contents, f"{show}.png"))
-        light = light_of(scene, place, atlases[show])
-        path = os.path.join(options.out, f"{file}.jpg")
-        write_within(path, finish(develop(light, place.get("exposure", 1)), crop or place.get("crop")))
+            scene, loaded = Scene(options.renders, name, place["lights"], denoiser, place.get("even", False)), name
+        for ending in ("", "-en"):  # contents that speak are shown in the language of the page
+            source = os.path.join(options.contents, f"{show}{ending}.png")
+            if ending and not os.path.exists(source):
+                continue
+            if source not in atlases:
+                atlases[source] = read_picture(source)
+            light = light_of(scene, place, atlases[source])
+            path = os.path.join(options.out, f"{file}{ending}.jpg")
+            write_within(path, finish(develop(light, place.get("exposure", 1)), crop or place.get("crop")))
 
 
 if __name__ == "__main__":

@@ -4,14 +4,16 @@ import sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import math
 from lib import materials as m  # noqa: E402
+from lib.people import figure  # noqa: E402
 from lib.stage import Stage  # noqa: E402
 
 stage = Stage("mosque-courtyard")
-marble = m.finish("marble", (0.46, 0.41, 0.35), 0.24, grain=0.16, grain_scale=0.9)
+marble = m.finish("marble", (0.66, 0.63, 0.58), 0.24, grain=0.16, grain_scale=0.9)
 for i in range(-9, 10):
     for j in range(-8, 7):
         stage.box((1.19, 1.19, 0.1), (i * 1.2, j * 1.2, -0.05), marble, bevel=0.003)
-stone = m.limestone()
+stone = m.finish("white stone", (0.74, 0.71, 0.66), 0.55, grain=0.07, grain_scale=5, bump=0.15, bump_scale=30)
+pale = m.finish("white cornice", (0.80, 0.77, 0.72), 0.45, grain=0.06, grain_scale=3)
 
 
 def arch(x, y, width, height, spring, depth=0.7, total=6.2, pitch=4.0):
@@ -48,14 +50,14 @@ for i in range(-3, 4):
     if i:
         arch(i * 4.0, 5, 2.7, 4.6, 2.7)
     for side in (-1, 1):
-        stage.box((0.5, 0.78, 0.22), (i * 4.0 + side * 1.7, 5.35, 2.62), m.pale_stone(), bevel=0.03)
+        stage.box((0.5, 0.78, 0.22), (i * 4.0 + side * 1.7, 5.35, 2.62), pale, bevel=0.03)
 # The middle bay is a solid wall that carries the board; cornice and crenels run over all bays.
 stage.box((4.0, 0.7, 6.2), (0, 5.35, 3.1), stone, bevel=0)
-stage.box((28.4, 0.95, 0.3), (0, 5.3, 6.25), m.pale_stone(), bevel=0.03)
+stage.box((28.4, 0.95, 0.3), (0, 5.3, 6.25), pale, bevel=0.03)
 for i in range(-23, 24):
     stage.box((0.34, 0.3, 0.5), (i * 0.6, 5.25, 6.6), stone, bevel=0.05)
-stage.box((28, 0.3, 6), (0, 9.6, 3), m.plaster(), bevel=0)
-stage.box((28, 3.8, 0.25), (0, 7.7, 5.6), m.plaster(), bevel=0)
+stage.box((28, 0.3, 6), (0, 9.6, 3), m.finish("white plaster", (0.72, 0.68, 0.61), 0.8), bevel=0)
+stage.box((28, 3.8, 0.25), (0, 7.7, 5.6), m.finish("white plaster", (0.72, 0.68, 0.61), 0.8), bevel=0)
 for i in (-3, -2, -1, 1, 2, 3):
     stage.cylinder(0.005, 1.4, (i * 4.0, 5.35, 4.0), m.black_metal(), sides=8)
     stage.cylinder(0.13, 0.3, (i * 4.0, 5.35, 3.2), m.lamp("lantern", (1, 0.58, 0.26), 14), sides=8, group="lanterns")
@@ -63,15 +65,19 @@ for i in (-3, -2, -1, 1, 2, 3):
 
 # Minaret and dome behind, against the last light.
 stage.cylinder(1.25, 20, (9.5, 22, 10), stone, sides=8)
-stage.cylinder(1.75, 0.5, (9.5, 22, 17), m.pale_stone(), sides=8)
+stage.cylinder(1.75, 0.5, (9.5, 22, 17), pale, sides=8)
 stage.cylinder(0.85, 6, (9.5, 22, 22), stone, sides=8)
 stage.sphere(1.05, (9.5, 22, 25.4), m.bronze(), (1, 1, 1.5))
 stage.cylinder(5.4, 3, (-6, 24, 8.6), stone)
-stage.sphere(5.4, (-6, 24, 10), m.pale_stone(), (1, 1, 1.08))
+stage.sphere(5.4, (-6, 24, 10), pale, (1, 1, 1.08))
 
 stage.box((2.96, 0.12, 3.96), (0, 4.93, 2.75), m.bronze(), bevel=0.02)
 stage.box((2.84, 0.06, 3.84), (0, 4.875, 2.75), m.black_metal(), bevel=0.006)
 stage.flat_screen((2.7, 3.7), (0, 4.838, 2.75), cells=(3, 4))
-stage.sky((0.70, 0.27, 0.13), (0.018, 0.034, 0.09), 0.8, 0.5)
+# Three people on their way to prayer; the board is taller than two of them.
+figure(stage, (-2.5, 3.2, 0), 175)
+figure(stage, (-3.15, 3.0, 0), 190, height=1.7)
+figure(stage, (3.1, 2.6, 0), 165, height=1.78)
+stage.sky((0.62, 0.40, 0.34), (0.05, 0.09, 0.22), 0.9, 0.5)
 stage.camera((-3.6, -5.6, 1.6), (-0.5, 5, 1.6), lens=26, shift=(0, 0.12), level=True)
 stage.render()

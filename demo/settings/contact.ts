@@ -17,7 +17,7 @@ export const contactSa: DemoValues<typeof settingsGroups.contactSa> = {
     map_embed: 'https://www.openstreetmap.org/export/embed.html?bbox=46.66%2C24.68%2C46.71%2C24.72&layer=mapnik',
     map_link: 'https://www.openstreetmap.org/#map=14/24.7000/46.6850',
     currency: 'SAR',
-    working_days: 'mon-fri',
+    working_days: 'mon-thu',
     closed_days: ['2026-09-23', '2027-02-22', '2027-09-23'],
     opens: '09:00',
     closes: '18:00',

@@ -1,6 +1,7 @@
 import type { settingsGroups } from '#content/settings/index.ts';
 import type { DemoValues } from '#demo/record.ts';
 import { about } from './about.ts';
+import { advisor } from './advisor.ts';
 import { campaign } from './campaign.ts';
 import { community } from './community.ts';
 import { contactAe, contactSa } from './contact.ts';
@@ -12,8 +13,11 @@ import { office } from './office.ts';
 import { policies } from './policies.ts';
 import { popUp } from './pop-up.ts';
 import { privacy } from './privacy.ts';
+import { proof } from './proof.ts';
 import { register } from './register.ts';
+import { search } from './search.ts';
 import { seo } from './seo.ts';
+import { security } from './security.ts';
 import { site } from './site.ts';
 import { spam } from './spam.ts';
 
@@ -28,14 +32,18 @@ export const demoSettings: { readonly [Name in keyof Groups]: DemoValues<Groups[
   countries,
   home,
   about,
+  proof,
   register,
   policies,
   campaign,
   popUp,
   community,
   seo,
+  search,
+  advisor,
   mail,
   spam,
   privacy,
+  security,
   dashboard,
 };

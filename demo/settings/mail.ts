@@ -6,13 +6,13 @@ export const mail: DemoValues<typeof settingsGroups.mail> = {
     from_name: 'Lamha Visual Solutions',
     thank_you_subject: 'We have your message ({reference})',
     thank_you_text:
-      'Dear {name},\n\nThank you for writing to Lamha. Your message is with us under the reference {reference}, and an engineer will answer within one working day.\n\nLamha Visual Solutions',
+      'Hello,\n\nThank you for writing to Lamha. Your message is with us under the reference {reference}, and an engineer will answer within one working day.\n\nLamha Visual Solutions',
   },
   ar: {
     from_name: 'لمحة للحلول المرئية',
     thank_you_subject: 'وصلتنا رسالتك ({reference})',
     thank_you_text:
-      'عزيزنا {name}،\n\nشكرًا لتواصلك مع لمحة. وصلتنا رسالتك برقم المرجع {reference}، وسيجيبك أحد مهندسينا خلال يوم عمل واحد.\n\nلمحة للحلول المرئية',
+      'مرحبًا،\n\nشكرًا لتواصلك مع لمحة. وصلتنا رسالتك برقم المرجع {reference}، وسيجيبك أحد مهندسينا خلال يوم عمل واحد.\n\nلمحة للحلول المرئية',
   },
   shared: {
     recipients: [
@@ -21,7 +21,6 @@ export const mail: DemoValues<typeof settingsGroups.mail> = {
       { kind: 'project', country: 'any', email: 'projects@example.com' },
     ],
     from_address: 'no-reply@example.com',
-    self_test_address: 'self-test@example.com',
     thank_you: 1,
     notices_per_hour: 1000,
   },

@@ -28,10 +28,6 @@ export const popUp: DemoValues<typeof settingsGroups.popUp> = {
   },
   shared: {
     active: 1,
-    price_sa: 2675,
-    currency_sa: 'AED',
-    price_ae: 2675,
-    currency_ae: 'AED',
     link: '/product/15/GlowMate',
     delay_seconds: 2,
     shown_from: '',

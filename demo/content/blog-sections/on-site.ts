@@ -29,7 +29,7 @@ export const onSite: readonly BlogSection[] = [
       ],
     },
   }),
-  section(4, 'images/installation-half-built.jpg', '/projects', {
+  section(4, 'images/installation-half-built-above.jpg', '/projects', {
     en: {
       title: 'Frames and flatness',
       lead: 'Nobody praises a frame. But a seam you can see from across the room was made on the first day, with a spirit level.',
@@ -53,7 +53,7 @@ export const onSite: readonly BlogSection[] = [
       ],
     },
   }),
-  section(4, 'images/control-room-city.jpg', '/product/2', {
+  section(4, 'images/control-room-city-right.jpg', '/product/2', {
     en: {
       title: 'Power and data',
       lead: 'A wall fails along its cables long before it fails in its LEDs. Plan them as if they were the product.',
@@ -81,7 +81,7 @@ export const onSite: readonly BlogSection[] = [
       ],
     },
   }),
-  section(4, 'images/control-room-detail.jpg', '/about', {
+  section(4, 'images/control-room-city-above.jpg', '/about', {
     en: {
       title: 'The handover record',
       lead: 'A wall is finished when it has been measured, and not when it has been switched on. Ask for the record whoever builds it.',
@@ -98,7 +98,7 @@ export const onSite: readonly BlogSection[] = [
     },
     ar: {
       title: 'سجل التسليم',
-      lead: 'يكتمل الجدار حين يُقاس لا حين يُشغَّل. فاطلب السجل أيًّا كان من ركّبه.',
+      lead: 'يكتمل الجدار حين يُقاس لا حين يُشغَّل. فاطلب السجل أيًا كان من ركّبه.',
       text: [
         'سجلنا من ثماني صفحات، توقّع أولاها الجهتان.',
         '- سطوع تسع نقاط على الأبيض، عند الكامل وعند العُشر.',

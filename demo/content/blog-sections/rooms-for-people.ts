@@ -1,7 +1,7 @@
 import { section, type BlogSection } from './section.ts';
 
 export const roomsForPeople: readonly BlogSection[] = [
-  section(5, 'images/interactive-screen-classroom.jpg', '/sub-category/7', {
+  section(5, 'images/interactive-screen-classroom-geometry-corner.jpg', '/sub-category/7', {
     en: {
       title: 'Classrooms',
       lead: 'The best seat for a screen in a classroom is the one the teacher never has to think about.',
@@ -27,7 +27,7 @@ export const roomsForPeople: readonly BlogSection[] = [
       ],
     },
   }),
-  section(5, 'images/vision-boardroom-results.jpg', '/one-category/5', {
+  section(5, 'images/vision-boardroom-results-close.jpg', '/one-category/5', {
     en: {
       title: 'Boardrooms after the projector',
       lead: 'A projector asks a room to be dark, quiet and patient. An all-in-one LED screen asks for a wall and a socket.',
@@ -76,14 +76,14 @@ export const roomsForPeople: readonly BlogSection[] = [
         'قف عند الباب ساعة ومعك دفتر، واكتب ما يسأل عنه الناس. ستجد أن ثلاثة أسئلة تملأ معظم القائمة، فضعها في الشاشة الأولى.',
         '- حروف ارتفاعها 12 مم فأكثر؛ فالقارئ على بُعد 0.6 م وهو مستعجل.',
         '- أزرار بمقاس 20 مم، تكفي لإصبع في قفاز.',
-        '- كل شيء في المتناول بين 700 و1,200 مم من الأرض، للطفل ولمن يستخدم كرسيًّا متحركًا.',
+        '- كل شيء في المتناول بين 700 و1,200 مم من الأرض، للطفل ولمن يستخدم كرسيًا متحركًا.',
         '- اللغة أولًا، في شاشة واحدة، واسم كل لغة بحروفها.',
         '- عودة إلى البداية بعد 30 ثانية من السكون.',
         'والكشك الذي بلا لمس ليس أقل شأنًا. فحيث لا يمنحه الناس سوى لمحة، عليه أن يقول ما يحتاجون إليه مباشرة.',
       ],
     },
   }),
-  section(5, 'images/led-pixels-macro-silk.jpg', '/product/25', {
+  section(5, 'images/led-pixels-macro-dunes-left.jpg', '/product/25', {
     en: {
       title: 'GOB, COB and hands',
       lead: 'The moment a screen is within reach, it will be touched. Three letters on the data sheet say whether it minds.',

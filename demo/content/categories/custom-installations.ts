@@ -29,7 +29,7 @@ export const customInstallations: CategoryPage = {
     }),
     story('icons/transparent-film.png', '/sub-category/14', {
       en: 'Transparent & film | A picture on the glass you already have.',
-      ar: 'الشاشات الشفافة والأفلام | صورة على الزجاج الموجود لديك.',
+      ar: 'الشاشات الشفافة وأغشية LED | صورة على الزجاج الموجود لديك.',
     }),
   ],
   hero: {
@@ -55,7 +55,7 @@ export const customInstallations: CategoryPage = {
       product2_feature2: '3,000 cd/m² in 2 mm',
     },
     ar: {
-      headline: 'أحضر رسمًا أوليًّا',
+      headline: 'أحضر رسمًا أوليًا',
       product1_name: 'Curve Flex P2',
       product1_description: 'وحدات ليّنة تتبع يدك وتلتصق بالفولاذ بالمغناطيس: أعمدة وأمواج وأقواس وحلقة فوق مكتب.',
       product1_feature1: 'انحناء حتى نصف قطر 150 مم',
@@ -79,12 +79,12 @@ export const customInstallations: CategoryPage = {
         advantages: [{ value: 1 }, { value: 1 }, { value: 1 }, { value: 0 }],
       },
       files: {
-        image: 'images/led-column-pattern.jpg',
+        image: 'images/curved-wall-sea-left.jpg',
         specsheet: 'documents/curve-flex-p2.pdf',
         features: [
-          { image: 'images/led-column-silk.jpg' },
-          { image: 'images/curved-wall-silk.jpg' },
-          { image: 'images/led-cube-words.jpg' },
+          { image: 'images/curved-wall-sea-right.jpg' },
+          { image: 'images/curved-wall-dunes-left.jpg' },
+          { image: 'images/led-cube-atrium-close.jpg' },
         ],
       },
       filesAr: { specsheet: 'documents/curve-flex-p2-ar.pdf' },
@@ -118,7 +118,7 @@ export const customInstallations: CategoryPage = {
       files: {
         image: 'images/transparent-film-grid.jpg',
         specsheet: 'documents/glass-film-p6.pdf',
-        features: [{ image: 'images/transparent-film-lamha.jpg' }, { image: 'images/shop-window-perfume.jpg' }],
+        features: [{ image: 'images/transparent-film-grid-close.jpg' }, { image: 'images/transparent-film-grid-left.jpg' }],
       },
       filesAr: { specsheet: 'documents/glass-film-p6-ar.pdf' },
       en: {
@@ -139,7 +139,7 @@ export const customInstallations: CategoryPage = {
         about: 'للمعارض والمطارات والأفنية: تُقرأ الصورة من الخارج على بُعد 6 م، ويبقى ضوء النهار في الداخل.',
         sizes: ['شرائط 1,000 × 400 مم', 'يُقص على قدر زجاجك'],
         features: [{ title: 'شفافية 90%' }, { title: 'سطوع 3,000 شمعة/م²' }],
-        advantages: [{ name: 'بلا هيكل' }, { name: 'يحفظ ضوء النهار' }, { name: 'قابل للقص' }, { name: 'النصوص الدقيقة' }],
+        advantages: [{ name: 'بلا هيكل' }, { name: 'يحافظ على ضوء النهار' }, { name: 'قابل للقص' }, { name: 'النصوص الدقيقة' }],
       },
     },
   ],

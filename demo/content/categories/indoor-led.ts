@@ -25,7 +25,7 @@ export const indoorLed: CategoryPage = {
   links: [
     story('icons/video-wall.png', '/sub-category/1', {
       en: 'Fine-pitch walls | For people who stand close: boardrooms, studios, control rooms.',
-      ar: 'جدران LED الدقيقة | لمن يقف قريبًا: قاعات المجالس والاستوديوهات وغرف العمليات.',
+      ar: 'جدران LED الدقيقة | لمن يقف قريبًا: قاعات مجالس الإدارة والاستوديوهات وغرف العمليات.',
     }),
     story('icons/led-rental.png', '/sub-category/2', {
       en: 'Rental & stage | Walls that go up at noon and come down at midnight.',
@@ -40,7 +40,7 @@ export const indoorLed: CategoryPage = {
     shared: { product1_link: '/product/1', product2_link: '/product/4' },
     files: {
       image: 'images/led-wall-lobby-silk.jpg',
-      product1_image: 'images/vision-boardroom-results.jpg',
+      product1_image: 'images/led-wall-lobby-points.jpg',
       product1_specsheet: 'documents/lamha-p0-9.pdf',
       product2_image: 'images/led-wall-lobby-skyline.jpg',
       product2_specsheet: 'documents/lamha-p1-8.pdf',
@@ -82,12 +82,12 @@ export const indoorLed: CategoryPage = {
         advantages: [{ value: 1 }, { value: 1 }, { value: 1 }, { value: 0 }],
       },
       files: {
-        image: 'images/control-room-city.jpg',
+        image: 'images/control-room-city-close.jpg',
         specsheet: 'documents/lamha-p1-2.pdf',
         features: [
-          { image: 'images/led-pixels-macro-silk.jpg' },
-          { image: 'images/led-pixels-macro-grid.jpg' },
-          { image: 'images/led-cabinet-front-and-back.jpg' },
+          { image: 'images/led-pixels-macro-dunes-upper.jpg' },
+          { image: 'images/led-pixels-macro-grid-below.jpg' },
+          { image: 'images/led-cabinet-front-and-back-below.jpg' },
         ],
       },
       filesAr: { specsheet: 'documents/lamha-p1-2-ar.pdf' },
@@ -130,10 +130,10 @@ export const indoorLed: CategoryPage = {
         advantages: [{ value: 1 }, { value: 1 }, { value: 1 }, { value: 0 }],
       },
       files: {
-        image: 'images/rental-stage-silk.jpg',
+        image: 'images/rental-stage-silk-below.jpg',
         specsheet: 'documents/stage-p2-6.pdf',
         features: [
-          { image: 'images/rental-stage-words.jpg' },
+          { image: 'images/rental-stage-dunes-close.jpg' },
           { image: 'images/rental-stage-detail.jpg' },
           { image: 'images/rental-stage-dunes.jpg' },
         ],
@@ -172,12 +172,12 @@ export const indoorLed: CategoryPage = {
         advantages: [{ value: 1 }, { value: 1 }, { value: 1 }, { value: 0 }],
       },
       files: {
-        image: 'images/shop-window-silk.jpg',
+        image: 'images/shop-window-silk-close.jpg',
         specsheet: 'documents/window-p2-5.pdf',
         features: [
-          { image: 'images/shop-window-perfume.jpg' },
-          { image: 'images/kiosk-glowmate-mall-perfume.jpg' },
-          { image: 'images/led-pixels-macro-dunes.jpg' },
+          { image: 'images/shop-window-dunes-corner.jpg' },
+          { image: 'images/shop-window-dunes-left.jpg' },
+          { image: 'images/led-pixels-macro-dunes-above.jpg' },
         ],
       },
       filesAr: { specsheet: 'documents/window-p2-5-ar.pdf' },
@@ -209,12 +209,12 @@ export const indoorLed: CategoryPage = {
         advantages: [{ value: 1 }, { value: 1 }, { value: 1 }, { value: 0 }],
       },
       files: {
-        image: 'images/shop-window-portrait.jpg',
+        image: 'images/poster-boutique-detail.jpg',
         specsheet: 'documents/poster-p1-8.pdf',
         features: [
-          { image: 'images/kiosk-glowmate-mall-perfume.jpg' },
-          { image: 'images/led-cube-atrium.jpg' },
-          { image: 'images/led-wall-lobby-welcome.jpg' },
+          { image: 'images/poster-boutique-dunes-right.jpg' },
+          { image: 'images/poster-boutique-dunes.jpg' },
+          { image: 'images/poster-boutique-light.jpg' },
         ],
       },
       filesAr: { specsheet: 'documents/poster-p1-8-ar.pdf' },
@@ -231,13 +231,13 @@ export const indoorLed: CategoryPage = {
       },
       ar: {
         headline_one: 'Poster P1.8',
-        headline_two: 'شاشة بوستر LED قائمة بذاتها',
+        headline_two: 'ملصق LED قائم بذاته',
         headline_three: 'ادفعه إلى مكانه وأوصل الكهرباء',
         description: 'صورة بمقاس 640 × 1,920 مم على عجلات، تُشغَّل من الهاتف.',
         about: 'واحد عند المدخل أيام الأسبوع، و6 متجاورة لتخفيضات نهاية الأسبوع: تتعرف الوحدات بعضها إلى بعض وتتقاسم الصورة.',
         sizes: ['640 × 1,920 مم', '6 معًا: 3,840 × 1,920 مم'],
         features: [{ title: 'تباعد البكسلات 1.86 مم' }, { title: 'محتوى من الهاتف' }, { title: '38 كجم على عجلات' }],
-        advantages: [{ name: 'بلا تركيب' }, { name: 'تتصل حتى 6 منه' }, { name: 'مشغّل مدمج' }, { name: 'لمس' }],
+        advantages: [{ name: 'بلا تركيب' }, { name: 'يُضمّ منه حتى 6' }, { name: 'مشغّل مدمج' }, { name: 'لمس' }],
       },
     },
   ],

@@ -24,7 +24,7 @@ export const interactiveScreens: CategoryPage = {
   links: [
     story('icons/classroom.png', '/sub-category/7', {
       en: 'Classroom displays | Lessons that pupils write themselves.',
-      ar: 'شاشات الفصول | دروس يكتبها الطلاب بأنفسهم.',
+      ar: 'شاشات الفصول الدراسية | دروس يكتبها الطلاب بأنفسهم.',
     }),
     story('icons/boardroom.png', '/sub-category/8', {
       en: 'Meeting-room displays | Walk in, share, decide.',
@@ -34,10 +34,10 @@ export const interactiveScreens: CategoryPage = {
   hero: {
     shared: { product1_link: '/product/20', product2_link: '/product/24' },
     files: {
-      image: 'images/interactive-screen-classroom-detail.jpg',
-      product1_image: 'images/interactive-screen-classroom.jpg',
+      image: 'images/interactive-screen-studio-points.jpg',
+      product1_image: 'images/interactive-screen-studio-skyline.jpg',
       product1_specsheet: 'documents/board-75.pdf',
-      product2_image: 'images/vision-boardroom-detail.jpg',
+      product2_image: 'images/interactive-screen-studio-sea.jpg',
       product2_specsheet: 'documents/meet-85.pdf',
     },
     filesAr: { product1_specsheet: 'documents/board-75-ar.pdf', product2_specsheet: 'documents/meet-85-ar.pdf' },
@@ -77,11 +77,11 @@ export const interactiveScreens: CategoryPage = {
         advantages: [{ value: 1 }, { value: 1 }, { value: 1 }, { value: 0 }],
       },
       files: {
-        image: 'images/interactive-screen-studio-lesson.jpg',
+        image: 'images/interactive-screen-studio-welcome.jpg',
         specsheet: 'documents/board-65.pdf',
         features: [
-          { image: 'images/interactive-screen-classroom-detail.jpg' },
-          { image: 'images/interactive-screen-classroom-geometry.jpg' },
+          { image: 'images/interactive-screen-studio-dunes-above.jpg' },
+          { image: 'images/interactive-screen-studio-dunes-below.jpg' },
         ],
       },
       filesAr: { specsheet: 'documents/board-65-ar.pdf' },
@@ -118,9 +118,9 @@ export const interactiveScreens: CategoryPage = {
         advantages: [{ value: 1 }, { value: 1 }, { value: 1 }, { value: 0 }],
       },
       files: {
-        image: 'images/interactive-screen-classroom-detail.jpg',
+        image: 'images/interactive-screen-studio-dunes-close.jpg',
         specsheet: 'documents/board-86.pdf',
-        features: [{ image: 'images/interactive-screen-classroom.jpg' }, { image: 'images/interactive-screen-studio-results.jpg' }],
+        features: [{ image: 'images/interactive-screen-studio-dunes.jpg' }, { image: 'images/interactive-screen-studio-light-above.jpg' }],
       },
       filesAr: { specsheet: 'documents/board-86-ar.pdf' },
       en: {
@@ -156,9 +156,9 @@ export const interactiveScreens: CategoryPage = {
         advantages: [{ value: 1 }, { value: 1 }, { value: 1 }, { value: 1 }],
       },
       files: {
-        image: 'images/interactive-screen-studio-lesson.jpg',
+        image: 'images/interactive-screen-studio-light-below.jpg',
         specsheet: 'documents/board-98-pro.pdf',
-        features: [{ image: 'images/interactive-screen-classroom-detail.jpg' }, { image: 'images/interactive-screen-studio-results.jpg' }],
+        features: [{ image: 'images/interactive-screen-studio-light-close.jpg' }, { image: 'images/interactive-screen-studio-light.jpg' }],
       },
       filesAr: { specsheet: 'documents/board-98-pro-ar.pdf' },
       en: {
@@ -194,9 +194,12 @@ export const interactiveScreens: CategoryPage = {
         advantages: [{ value: 1 }, { value: 1 }, { value: 1 }, { value: 1 }],
       },
       files: {
-        image: 'images/vision-boardroom-detail.jpg',
+        image: 'images/interactive-screen-studio-pattern-above.jpg',
         specsheet: 'documents/meet-55.pdf',
-        features: [{ image: 'images/interactive-screen-studio-results.jpg' }, { image: 'images/vision-boardroom-detail.jpg' }],
+        features: [
+          { image: 'images/interactive-screen-studio-pattern-below.jpg' },
+          { image: 'images/interactive-screen-studio-pattern-close.jpg' },
+        ],
       },
       filesAr: { specsheet: 'documents/meet-55-ar.pdf' },
       en: {

@@ -2,7 +2,7 @@ import { card, question, tile, type CategorySections } from '../category-page.ts
 
 export const kiosksSections: CategorySections = {
   tiles: [
-    tile('images/kiosk-glowmate-mall.jpg', '/product/15', 'white', {
+    tile('images/kiosk-glowmate-mall-dunes-close.jpg', '/product/15', 'white', {
       en: 'Malls | The way to the shop.',
       ar: 'المجمّعات | الطريق إلى المتجر.',
     }),
@@ -14,7 +14,7 @@ export const kiosksSections: CategorySections = {
       en: 'Hotels | Check in, then tea.',
       ar: 'الفنادق | تسجيل الوصول ثم الشاي.',
     }),
-    tile('images/kiosk-counter-menu.jpg', '/product/17', 'white', {
+    tile('images/kiosk-counter-light-close.jpg', '/product/17', 'white', {
       en: 'Restaurants | Orders without a misheard word.',
       ar: 'المطاعم | طلبات بلا كلمة سُمعت خطأ.',
     }),
@@ -26,35 +26,35 @@ export const kiosksSections: CategorySections = {
       en: 'Parks | A map that survives summer.',
       ar: 'الحدائق | خريطة تعبر الصيف.',
     }),
-    tile('images/airport-gates-row.jpg', '/product/15', 'white', {
+    tile('images/kiosk-glowmate-front-light-close.jpg', '/product/15', 'white', {
       en: 'Airports | Gate, time and distance, in two languages.',
       ar: 'المطارات | البوابة والوقت والمسافة، باللغتين.',
     }),
   ],
   cards: [
-    card('images/kiosk-glowmate-front.jpg', {
+    card('images/kiosk-glowmate-front-skyline.jpg', {
       en: 'Three questions first | We stand at your door for an hour, write down what people ask, and put the three most frequent answers on the first screen.',
       ar: 'ثلاثة أسئلة أولًا | نقف عند بابك ساعة ونكتب ما يسأل عنه الناس، ثم نضع أكثر ثلاثة أجوبة طلبًا في الشاشة الأولى.',
     }),
     card('images/kiosk-glowmate-angle.jpg', {
       en: 'Within everyone’s reach | Everything that can be touched lies between 700 and 1,200 mm from the floor, for a child and for a wheelchair.',
-      ar: 'في متناول الجميع | كل ما يُلمس يقع بين 700 و1,200 مم من الأرض، للطفل ولمن يستخدم كرسيًّا متحركًا.',
+      ar: 'في متناول الجميع | كل ما يُلمس يقع بين 700 و1,200 مم من الأرض، للطفل ولمن يستخدم كرسيًا متحركًا.',
     }),
-    card('images/kiosk-glowmate-back.jpg', {
+    card('images/kiosk-glowmate-angle-dunes.jpg', {
       en: 'Changed from your desk | A browser is enough to plan content by hour, by place and by language. The kiosk keeps playing when the network does not.',
       ar: 'تُدار من مكتبك | يكفي متصفح لتخطيط المحتوى بالساعة والمكان واللغة. ويواصل الكشك عرضه ولو انقطعت الشبكة.',
     }),
   ],
   questions: [
-    question('images/kiosk-glowmate-angle.jpg', {
+    question('images/kiosk-glowmate-angle-light.jpg', {
       en: 'Touch or non-touch? | Touch where people search: shops, floors, forms. Non-touch where they only glance: offers, menus, prayer times. The frame is the same, and touch can be added later.',
       ar: 'باللمس أم من دونه؟ | باللمس حيث يبحث الناس: المتاجر والطوابق والنماذج. ومن دونه حيث يكتفون بنظرة: العروض والقوائم ومواقيت الصلاة. والهيكل واحد، ويمكن إضافة اللمس لاحقًا.',
     }),
-    question('images/kiosk-glowmate-sizes.jpg', {
+    question('images/kiosk-glowmate-sizes-detail.jpg', {
       en: 'Which size should I take? | 43 inches for a counter or a narrow hall, 55 for a shop entrance, 65 and 70 for malls and lobbies where people come from 8 m away.',
       ar: 'أي مقاس أختار؟ | 43 بوصة لطاولة الاستقبال أو الممر الضيق، و55 لمدخل المتجر، و65 و70 للمجمّعات والردهات حيث يأتي الناس من مسافة 8 م.',
     }),
-    question('images/kiosk-glowmate-back.jpg', {
+    question('images/kiosk-glowmate-angle-sea.jpg', {
       en: 'What does it need on site? | A socket and a floor. Wi-Fi or a network cable for changing content; without either, a USB stick will do.',
       ar: 'ماذا يحتاج في الموقع؟ | مقبسًا وأرضية. وشبكة Wi-Fi أو كابلًا لتغيير المحتوى، ومن دونهما تكفي ذاكرة USB.',
     }),

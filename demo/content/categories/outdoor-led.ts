@@ -29,7 +29,7 @@ export const outdoorLed: CategoryPage = {
     }),
     story('icons/stadium.png', '/sub-category/5', {
       en: 'Stadium & perimeter | Ribbons and boards that cameras love.',
-      ar: 'الملاعب والمحيط | شرائط ولوحات تحبها الكاميرات.',
+      ar: 'شاشات الملاعب ومحيط أرضها | شرائط ولوحات تحبها الكاميرات.',
     }),
     story('icons/led-poster.png', '/sub-category/6', {
       en: 'Roadside & totems | Three seconds, read at speed.',
@@ -40,7 +40,7 @@ export const outdoorLed: CategoryPage = {
     shared: { product1_link: '/product/9', product2_link: '/product/12' },
     files: {
       image: 'images/facade-led-perfume.jpg',
-      product1_image: 'images/facade-led-lamha.jpg',
+      product1_image: 'images/facade-noon-city.jpg',
       product1_specsheet: 'documents/facade-p6.pdf',
       product2_image: 'images/stadium-ribbon-goal.jpg',
       product2_specsheet: 'documents/stadium-p10-ribbon.pdf',
@@ -83,12 +83,12 @@ export const outdoorLed: CategoryPage = {
         advantages: [{ value: 1 }, { value: 1 }, { value: 1 }, { value: 0 }],
       },
       files: {
-        image: 'images/facade-led-dunes.jpg',
+        image: 'images/facade-led-light.jpg',
         specsheet: 'documents/facade-p8.pdf',
         features: [
-          { image: 'images/facade-led-perfume.jpg' },
-          { image: 'images/led-cabinet-front-and-back.jpg' },
-          { image: 'images/led-pixels-macro-dunes.jpg' },
+          { image: 'images/facade-led-pattern-close.jpg' },
+          { image: 'images/led-cabinet-front-and-back-lower.jpg' },
+          { image: 'images/led-pixels-macro-dunes-close.jpg' },
         ],
       },
       filesAr: { specsheet: 'documents/facade-p8-ar.pdf' },
@@ -120,12 +120,12 @@ export const outdoorLed: CategoryPage = {
         advantages: [{ value: 1 }, { value: 1 }, { value: 1 }, { value: 0 }],
       },
       files: {
-        image: 'images/transparent-film-grid.jpg',
+        image: 'images/facade-mesh-tall-light.jpg',
         specsheet: 'documents/facade-mesh-p15.pdf',
         features: [
-          { image: 'images/transparent-film-pattern.jpg' },
-          { image: 'images/facade-led-dunes.jpg' },
-          { image: 'images/led-pixels-macro-grid.jpg' },
+          { image: 'images/facade-mesh-detail.jpg' },
+          { image: 'images/facade-mesh-sea.jpg' },
+          { image: 'images/led-pixels-macro-grid-close.jpg' },
         ],
       },
       filesAr: { specsheet: 'documents/facade-mesh-p15-ar.pdf' },
@@ -147,7 +147,7 @@ export const outdoorLed: CategoryPage = {
         about: 'وزنها 12 كجم/م²، فتحملها معظم الواجهات دون فولاذ جديد، وكل شريط محكم بدرجة IP67.',
         sizes: ['ألواح 500 × 1,000 مم', 'أي ارتفاع للمبنى'],
         features: [{ title: 'شفافية 60%' }, { title: '12 كجم/م²' }, { title: 'حماية IP67' }],
-        advantages: [{ name: 'تحفظ الإطلالة' }, { name: 'هيكل خفيف' }, { name: 'سطوع 6,000 شمعة/م²' }, { name: 'النصوص الدقيقة' }],
+        advantages: [{ name: 'تحافظ على الإطلالة' }, { name: 'هيكل خفيف' }, { name: 'سطوع 6,000 شمعة/م²' }, { name: 'النصوص الدقيقة' }],
       },
     },
     {
@@ -160,9 +160,9 @@ export const outdoorLed: CategoryPage = {
         image: 'images/road-sign-perfume.jpg',
         specsheet: 'documents/roadside-p6-6.pdf',
         features: [
-          { image: 'images/road-sign-dunes.jpg' },
-          { image: 'images/led-pixels-macro-dunes.jpg' },
-          { image: 'images/led-cabinet-back-detail.jpg' },
+          { image: 'images/road-sign-light-right.jpg' },
+          { image: 'images/led-pixels-macro-dunes-corner.jpg' },
+          { image: 'images/led-cabinet-pattern-above.jpg' },
         ],
       },
       filesAr: { specsheet: 'documents/roadside-p6-6-ar.pdf' },

@@ -25,7 +25,7 @@ export const vision: CategoryPage = {
   links: [
     story('icons/boardroom.png', '/sub-category/11', {
       en: 'Vision boardroom | Figures that the far end of the table reads.',
-      ar: 'فيجن لقاعات المجالس | أرقام يقرؤها آخر الطاولة.',
+      ar: 'فيجن لقاعات مجالس الإدارة | أرقام يقرؤها آخر الطاولة.',
     }),
     story('icons/vision-all-in-one.png', '/sub-category/12', {
       en: 'Vision home theatre | A cinema with the curtains open.',
@@ -36,9 +36,9 @@ export const vision: CategoryPage = {
     shared: { product1_link: '/product/25', product2_link: '/product/26' },
     files: {
       image: 'images/vision-boardroom-sea.jpg',
-      product1_image: 'images/vision-series-sizes.jpg',
+      product1_image: 'images/vision-115-studio-pattern.jpg',
       product1_specsheet: 'documents/vision-115.pdf',
-      product2_image: 'images/vision-boardroom-dunes.jpg',
+      product2_image: 'images/home-theatre-skyline.jpg',
       product2_specsheet: 'documents/vision-147.pdf',
     },
     filesAr: { product1_specsheet: 'documents/vision-115-ar.pdf', product2_specsheet: 'documents/vision-147-ar.pdf' },
@@ -78,12 +78,12 @@ export const vision: CategoryPage = {
         advantages: [{ value: 1 }, { value: 1 }, { value: 1 }, { value: 0 }],
       },
       files: {
-        image: 'images/vision-boardroom-dunes.jpg',
+        image: 'images/vision-boardroom-dunes-corner.jpg',
         specsheet: 'documents/vision-178.pdf',
         features: [
-          { image: 'images/vision-115-studio-dunes.jpg' },
-          { image: 'images/led-pixels-macro-silk.jpg' },
-          { image: 'images/installation-half-built.jpg' },
+          { image: 'images/vision-115-studio-dunes-above.jpg' },
+          { image: 'images/led-pixels-macro-grid-left.jpg' },
+          { image: 'images/installation-half-built-left.jpg' },
         ],
       },
       filesAr: { specsheet: 'documents/vision-178-ar.pdf' },
@@ -106,7 +106,7 @@ export const vision: CategoryPage = {
         headline_one: 'Vision 178',
         headline_two: 'جدار القاعة الكبيرة',
         headline_three: '2,560 × 1,440 بكسل في 3.94 م',
-        description: 'للمسارح وقاعات المجالس والفلل حيث لا مكان لخزانة أجهزة.',
+        description: 'للمسارح وقاعات مجالس الإدارة والفلل حيث لا مكان لخزانة أجهزة.',
         about: 'يعلّقها أربعة أشخاص في يوم واحد، ويشغّلها واحد.',
         sizes: ['178 بوصة'],
         features: [{ title: 'عرض 3.94 م' }, { title: 'تباعد البكسلات 1.54 مم' }, { title: 'تُعلَّق في يوم واحد' }],
@@ -120,12 +120,12 @@ export const vision: CategoryPage = {
         advantages: [{ value: 1 }, { value: 1 }, { value: 1 }, { value: 0 }],
       },
       files: {
-        image: 'images/vision-115-studio-dunes.jpg',
+        image: 'images/vision-115-studio-dunes-below.jpg',
         specsheet: 'documents/vision-295.pdf',
         features: [
-          { image: 'images/vision-115-studio-silk.jpg' },
-          { image: 'images/vision-boardroom-dunes.jpg' },
-          { image: 'images/led-pixels-macro-dunes.jpg' },
+          { image: 'images/vision-115-studio-pattern-above.jpg' },
+          { image: 'images/vision-boardroom-dunes-left.jpg' },
+          { image: 'images/led-pixels-macro-dunes-left.jpg' },
         ],
       },
       filesAr: { specsheet: 'documents/vision-295-ar.pdf' },

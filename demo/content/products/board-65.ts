@@ -1,9 +1,38 @@
-import { story } from '#demo/story.ts';
+import { typed } from '#demo/specifications.ts';
+import { asked, story } from '#demo/story.ts';
 import type { ProductPage } from '../product-page.ts';
 
 export const board65: ProductPage = {
   product: {
     id: 19,
+    shared: typed({
+      sizes: '65',
+      'picture-size': '1429 × 804',
+      resolution: '3840 × 2160',
+      brightness: '400',
+      contrast: '4000',
+      'viewing-angle-horizontal': '178',
+      'viewing-angle-vertical': '178',
+      touch: 'included',
+      'touch-points': '20',
+      body: '1488 × 897 × 86',
+      weight: '38',
+      mounting: 'wall / floor',
+      'power-greatest': '300',
+      'power-average': '120',
+      suits: 'classroom / meeting-room',
+      temperature: '0 – 40',
+      system: 'Android 13',
+      memory: '8',
+      storage: '64',
+      loudspeakers: '15 / 15',
+      ports: 'USB-C 65 W / 3 × HDMI / OPS / 4 × USB',
+      'price-from-sa': '7100 SAR',
+      'price-from-ae': '7000 AED',
+      'lead-time': '1 – 2',
+      life: '50000',
+      warranty: '24',
+    }),
     en: {
       name: 'Board 65',
       headline: 'The whiteboard for small rooms',
@@ -29,54 +58,37 @@ export const board65: ProductPage = {
       banner: 'images/interactive-screen-studio-lesson.jpg',
       specsheet: 'documents/board-65.pdf',
       features: [
-        { image: 'images/interactive-screen-studio-results.jpg' },
-        { image: 'images/interactive-screen-classroom-geometry.jpg' },
-        { image: 'images/vision-boardroom-results.jpg' },
+        { image: 'images/interactive-screen-studio-pattern-above.jpg' },
+        { image: 'images/interactive-screen-classroom-geometry-right.jpg' },
+        { image: 'images/interactive-screen-studio-pattern-below.jpg' },
       ],
     },
     filesAr: { specsheet: 'documents/board-65-ar.pdf' },
   },
-  parameters: {
-    diagonal: '65',
-    resolution: '3,840 × 2,160',
-    brightness: '400',
-    contrast: '4,000:1',
-    angle: '178 / 178',
-    touch: '20',
-    system: 'Android 13',
-    memory: '8 / 64',
-    audio: '2 × 15',
-    ports: 'USB-C 65 W, 3 × HDMI, OPS, 4 × USB',
-    power: '300 / 120',
-    weight: '38',
-    temperature: '0 – 40',
-    life: '50,000',
-    warranty: '24',
-  },
   cards: [
-    story('images/interactive-screen-classroom-detail.jpg', '/sub-category/7', {
+    story('images/interactive-screen-classroom-geometry-above.jpg', '/sub-category/7', {
       en: 'Ink that keeps up | 8 ms from the pen to the line. It feels like a marker, and it never runs dry.',
       ar: 'حبر يلحق بيدك | 8 ملي ثانية من القلم إلى الخط. كأنه قلم سبورة لا يجف.',
     }),
-    story('images/vision-boardroom-detail.jpg', '/contact', {
+    story('images/interactive-screen-studio-pattern-close.jpg', '/contact', {
       en: 'One cable | USB-C brings the laptop’s picture, sends touch back and charges it with 65 W.',
       ar: 'كابل واحد | يأتي USB-C بصورة الحاسوب ويعيد إليه اللمس ويشحنه بقدرة 65 واط.',
     }),
-    story('images/interactive-screen-studio-lesson.jpg', '/product/20', {
+    story('images/interactive-screen-studio-points-above.jpg', '/product/20', {
       en: 'Fits the room | 1,488 mm wide and 38 kg: two people and a bracket, or a stand on wheels.',
       ar: 'على قدر الغرفة | عرضها 1,488 مم ووزنها 38 كجم: شخصان وحامل جداري، أو حامل بعجلات.',
     }),
   ],
   rows: [
-    story('images/interactive-screen-classroom.jpg', '/projects', {
+    story('images/interactive-screen-classroom-close.jpg', '/projects', {
       en: 'Kind to eyes | Low blue light and 400 cd/m² that follow the lamps in the room, for lessons of 45 minutes.',
       ar: 'رفيقة بالعين | ضوء أزرق منخفض وسطوع 400 شمعة/م² يتبع إضاءة الغرفة، لحصص مدتها 45 دقيقة.',
     }),
-    story('images/interactive-screen-classroom-geometry.jpg', '/contact', {
+    story('images/interactive-screen-classroom-geometry-below.jpg', '/contact', {
       en: 'Finger, pen, palm | The board knows which is which: write with the pen, move with a finger, wipe with the palm. 20 points at once.',
       ar: 'إصبع وقلم وكف | تميّز السبورة بينها: اكتب بالقلم وحرّك بالإصبع وامسح بالكف، و20 نقطة في آن واحد.',
     }),
-    story('images/vision-boardroom-sea.jpg', '/register', {
+    story('images/interactive-screen-studio-points-below.jpg', '/register', {
       en: 'Take the board home | A code on the screen gives everyone the page as a PDF within 5 seconds.',
       ar: 'خذ السبورة معك | رمز على الشاشة يعطي كل حاضر الصفحة بصيغة PDF خلال 5 ثوانٍ.',
     }),
@@ -100,19 +112,19 @@ export const board65: ProductPage = {
     }),
   ],
   questions: [
-    story('images/interactive-screen-classroom.jpg', '/product/20', {
+    story('images/interactive-screen-classroom-geometry-close.jpg', '/product/20', {
       en: 'Is 65 inches enough for a class? | For up to 15 students within 5 m. For 25 take Board 75, for 30 and more Board 86.',
       ar: 'هل تكفي 65 بوصة لفصل؟ | حتى 15 طالبًا ضمن 5 م. ولـ25 طالبًا اختر Board 75، ولـ30 فأكثر Board 86.',
     }),
-    story('images/interactive-screen-studio-results.jpg', '/contact', {
+    asked('/contact', {
       en: 'Does it need a computer? | No. Android 13 inside has a whiteboard, a browser and a viewer for documents. A Windows computer slides into the slot at the side.',
       ar: 'هل تحتاج إلى حاسوب؟ | لا. نظام Android 13 في داخلها فيه سبورة ومتصفح وعارض مستندات، ويمكن إدخال حاسوب Windows في المنفذ الجانبي.',
     }),
-    story('images/interactive-screen-classroom-detail.jpg', '/contact', {
+    asked('/contact', {
       en: 'Are special pens needed? | No. Any pen of 3 mm or a finger will do. Two passive pens come with it and need no battery.',
       ar: 'هل تلزم أقلام خاصة؟ | لا. يكفي أي قلم سماكته 3 مم أو الإصبع، ومعها قلمان بلا بطارية.',
     }),
-    story('images/workshop-calibration.jpg', '/return-policy', {
+    asked('/return-policy', {
       en: 'What about spare parts? | Pens, glass and boards are kept for 5 years. The warranty is 24 months.',
       ar: 'ماذا عن قطع الغيار؟ | نحتفظ بالأقلام والزجاج واللوحات 5 سنوات، والضمان 24 شهرًا.',
     }),

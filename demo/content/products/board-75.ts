@@ -1,9 +1,38 @@
-import { story } from '#demo/story.ts';
+import { typed } from '#demo/specifications.ts';
+import { asked, story } from '#demo/story.ts';
 import type { ProductPage } from '../product-page.ts';
 
 export const board75: ProductPage = {
   product: {
     id: 20,
+    shared: typed({
+      sizes: '75',
+      'picture-size': '1650 × 928',
+      resolution: '3840 × 2160',
+      brightness: '400',
+      contrast: '4000',
+      'viewing-angle-horizontal': '178',
+      'viewing-angle-vertical': '178',
+      touch: 'included',
+      'touch-points': '40',
+      body: '1709 × 1021 × 86',
+      weight: '52',
+      mounting: 'wall / floor',
+      'power-greatest': '380',
+      'power-average': '160',
+      suits: 'classroom / meeting-room',
+      temperature: '0 – 40',
+      system: 'Android 13',
+      memory: '8',
+      storage: '64',
+      loudspeakers: '20 / 20',
+      ports: 'USB-C 65 W / 3 × HDMI / OPS / 4 × USB',
+      'price-from-sa': '9200 SAR',
+      'price-from-ae': '9000 AED',
+      'lead-time': '1 – 2',
+      life: '50000',
+      warranty: '24',
+    }),
     en: {
       name: 'Board 75',
       headline: 'The everyday classroom',
@@ -28,50 +57,33 @@ export const board75: ProductPage = {
       banner: 'images/interactive-screen-classroom.jpg',
       specsheet: 'documents/board-75.pdf',
       features: [
-        { image: 'images/interactive-screen-studio-lesson.jpg' },
-        { image: 'images/interactive-screen-classroom-detail.jpg' },
-        { image: 'images/interactive-screen-classroom.jpg' },
+        { image: 'images/interactive-screen-studio-points-close.jpg' },
+        { image: 'images/interactive-screen-classroom-geometry-corner.jpg' },
+        { image: 'images/interactive-screen-classroom-close.jpg' },
       ],
     },
     filesAr: { specsheet: 'documents/board-75-ar.pdf' },
   },
-  parameters: {
-    diagonal: '75',
-    resolution: '3,840 × 2,160',
-    brightness: '400',
-    contrast: '4,000:1',
-    angle: '178 / 178',
-    touch: '40',
-    system: 'Android 13',
-    memory: '8 / 64',
-    audio: '2 × 20',
-    ports: 'USB-C 65 W, 3 × HDMI, OPS, 4 × USB',
-    power: '380 / 160',
-    weight: '52',
-    temperature: '0 – 40',
-    life: '50,000',
-    warranty: '24',
-  },
   cards: [
-    story('images/interactive-screen-classroom-geometry.jpg', '/sub-category/7', {
+    story('images/interactive-screen-classroom-geometry-left.jpg', '/sub-category/7', {
       en: 'The back row reads too | At 75 inches, letters of 30 mm are read from 9 m. Nobody needs to copy from a neighbour.',
       ar: 'يقرأ الصف الأخير أيضًا | على 75 بوصة تُقرأ الحروف بارتفاع 30 مم من 9 م، فلا ينسخ أحد من جاره.',
     }),
-    story('images/interactive-screen-studio-results.jpg', '/contact', {
+    story('images/interactive-screen-studio-sea-above.jpg', '/contact', {
       en: 'Glass for school life | 4 mm of tempered glass with a hardness of 7H: pencils, rulers and the occasional ball.',
       ar: 'زجاج لحياة المدرسة | زجاج مقسّى سماكته 4 مم وصلابته 7H: للأقلام والمساطر وكرة عابرة.',
     }),
-    story('images/control-room-operations.jpg', '/register', {
+    story('images/interactive-screen-studio-sea-below.jpg', '/register', {
       en: 'Thirty rooms, one page | Switch on at 7:00, update at night, freeze a screen in an exam: all boards from one browser page.',
       ar: 'ثلاثون فصلًا في صفحة | تشغيل عند 7:00 وتحديث في الليل وتجميد شاشة أثناء الاختبار: كل السبورات من صفحة متصفح واحدة.',
     }),
   ],
   rows: [
-    story('images/interactive-screen-classroom-detail.jpg', '/projects', {
+    story('images/interactive-screen-classroom-geometry-right.jpg', '/projects', {
       en: 'Lessons from two alphabets | The whiteboard recognises handwriting in Arabic and English and turns it into text at 95% accuracy.',
       ar: 'دروس بأبجديتين | تتعرّف السبورة على الخط العربي والإنجليزي وتحوّله إلى نص بدقة 95%.',
     }),
-    story('images/interactive-screen-studio-lesson.jpg', '/contact', {
+    story('images/interactive-screen-studio-sea-close.jpg', '/contact', {
       en: 'No gap to lose the pen | Touch and picture are 1 mm apart, so the line starts where the tip is.',
       ar: 'بلا فراغ يضيع فيه القلم | بين اللمس والصورة 1 مم، فيبدأ الخط حيث رأس القلم.',
     }),
@@ -99,19 +111,19 @@ export const board75: ProductPage = {
     }),
   ],
   questions: [
-    story('images/interactive-screen-classroom.jpg', '/contact', {
+    story('images/interactive-screen-classroom-geometry-above.jpg', '/contact', {
       en: 'Which size for which room? | Up to 5 m of depth 65 inches, to 7 m 75, to 9 m 86. Beyond 9 m take Board 98 Pro.',
       ar: 'أي مقاس لأي فصل؟ | حتى 5 م عمقًا 65 بوصة، وحتى 7 م 75، وحتى 9 م 86. وما زاد على 9 م فله Board 98 Pro.',
     }),
-    story('images/interactive-screen-studio-results.jpg', '/contact', {
+    asked('/contact', {
       en: 'Will old lessons still work? | Yes. It opens PDF, PowerPoint and common whiteboard files, and teachers keep 64 GB on the board or in their own cloud.',
       ar: 'هل تعمل الدروس القديمة؟ | نعم. تفتح ملفات PDF وPowerPoint وملفات السبورات الشائعة، ولدى المعلمين 64 غيغابايت في السبورة أو سحابتهم الخاصة.',
     }),
-    story('images/workshop-calibration.jpg', '/register', {
+    asked('/register', {
       en: 'Do you train teachers? | Yes: a session of 90 minutes on the day of installation and a second visit after 4 weeks, in Arabic.',
       ar: 'هل تدرّبون المعلمين؟ | نعم: جلسة 90 دقيقة يوم التركيب وزيارة ثانية بعد 4 أسابيع، بالعربية.',
     }),
-    story('images/installation-test-pattern.jpg', '/contact', {
+    asked('/contact', {
       en: 'How high should it hang? | With the lower edge 800 mm above the floor for primary classes and 900 mm for older students.',
       ar: 'على أي ارتفاع تُعلَّق؟ | الحافة السفلى على 800 مم من الأرض للصفوف الابتدائية، و900 مم للأكبر سنًّا.',
     }),

@@ -1,9 +1,38 @@
-import { story } from '#demo/story.ts';
+import { typed } from '#demo/specifications.ts';
+import { asked, story } from '#demo/story.ts';
 import type { ProductPage } from '../product-page.ts';
 
 export const board86: ProductPage = {
   product: {
     id: 21,
+    shared: typed({
+      sizes: '86',
+      'picture-size': '1895 × 1066',
+      resolution: '3840 × 2160',
+      brightness: '400',
+      contrast: '5000',
+      'viewing-angle-horizontal': '178',
+      'viewing-angle-vertical': '178',
+      touch: 'included',
+      'touch-points': '40',
+      body: '1954 × 1159 × 86',
+      weight: '66',
+      mounting: 'wall / floor',
+      'power-greatest': '450',
+      'power-average': '190',
+      suits: 'classroom / meeting-room',
+      temperature: '0 – 40',
+      system: 'Android 13',
+      memory: '8',
+      storage: '128',
+      loudspeakers: '20 / 20',
+      ports: 'USB-C 65 W / 3 × HDMI / OPS / 5 × USB',
+      'price-from-sa': '13300 SAR',
+      'price-from-ae': '13000 AED',
+      'lead-time': '1 – 2',
+      life: '50000',
+      warranty: '24',
+    }),
     en: {
       name: 'Board 86',
       headline: 'A lesson everyone can touch',
@@ -29,59 +58,42 @@ export const board86: ProductPage = {
       banner: 'films/row-classroom.mp4',
       specsheet: 'documents/board-86.pdf',
       features: [
-        { image: 'images/interactive-screen-studio-results.jpg' },
-        { image: 'images/interactive-screen-classroom-detail.jpg' },
-        { image: 'images/interactive-screen-classroom-geometry.jpg' },
-        { image: 'images/interactive-screen-classroom.jpg' },
+        { image: 'images/interactive-screen-studio-skyline-above.jpg' },
+        { image: 'images/interactive-screen-classroom-geometry-below.jpg' },
+        { image: 'images/interactive-screen-classroom-geometry-close.jpg' },
+        { image: 'images/interactive-screen-classroom-geometry-corner.jpg' },
       ],
     },
     filesAr: { specsheet: 'documents/board-86-ar.pdf' },
   },
-  parameters: {
-    diagonal: '86',
-    resolution: '3,840 × 2,160',
-    brightness: '400',
-    contrast: '5,000:1',
-    angle: '178 / 178',
-    touch: '40',
-    system: 'Android 13',
-    memory: '8 / 128',
-    audio: '2 × 20',
-    ports: 'USB-C 65 W, 3 × HDMI, OPS, 5 × USB',
-    power: '450 / 190',
-    weight: '66',
-    temperature: '0 – 40',
-    life: '50,000',
-    warranty: '24',
-  },
   cards: [
-    story('images/interactive-screen-classroom.jpg', '/sub-category/7', {
+    story('images/interactive-screen-classroom-geometry-left.jpg', '/sub-category/7', {
       en: 'Seen from the last desk | 1.9 m of picture. Letters 36 mm tall are read from 11 m, so the room has no bad seats.',
       ar: 'تُرى من آخر مقعد | صورة عرضها 1.9 م، والحروف بارتفاع 36 مم تُقرأ من 11 م، فلا مقعد سيئًا في الفصل.',
     }),
-    story('images/interactive-screen-classroom-detail.jpg', '/contact', {
+    story('images/interactive-screen-classroom-geometry-right.jpg', '/contact', {
       en: 'Eight pupils at once | 40 points follow every hand. A race to solve 8 sums ends with 8 answers on one board.',
       ar: 'ثمانية تلاميذ معًا | 40 نقطة تتبع كل يد. سباق لحل 8 مسائل ينتهي بـ8 إجابات على سبورة واحدة.',
     }),
-    story('images/interactive-screen-studio-lesson.jpg', '/contact', {
+    story('images/interactive-screen-studio-skyline-below.jpg', '/contact', {
       en: 'The pen and its line meet | Glass and panel are bonded without a gap of air, and ink appears within 5 ms.',
       ar: 'القلم وخطه يلتقيان | الزجاج واللوحة ملتحمان بلا فراغ هوائي، ويظهر الحبر خلال 5 ملي ثانية.',
     }),
   ],
   rows: [
-    story('images/interactive-screen-classroom-geometry.jpg', '/projects', {
+    story('images/interactive-screen-classroom-geometry-above.jpg', '/projects', {
       en: 'Opens with the lesson | From standby to the page of yesterday in 3 seconds. Teachers sign in with a card and find their own board.',
       ar: 'تُفتح مع الدرس | من الاستعداد إلى صفحة الأمس في 3 ثوانٍ، ويدخل المعلم ببطاقته ليجد سبورته كما تركها.',
     }),
-    story('images/interactive-screen-studio-results.jpg', '/contact', {
+    story('images/interactive-screen-studio-skyline-close.jpg', '/contact', {
       en: 'Daylight stays in the room | Anti-glare glass and 400 cd/m²: the curtains may stay open, and nobody sleeps.',
       ar: 'النهار يبقى في الفصل | زجاج مانع للوهج وسطوع 400 شمعة/م²: تبقى الستائر مفتوحة ولا ينام أحد.',
     }),
-    story('images/vision-boardroom-results.jpg', '/contact', {
+    story('images/interactive-screen-studio-dunes-above.jpg', '/contact', {
       en: 'Nine screens on one | Students share phones and laptops without a cable, up to 9 at a time, and the teacher chooses who is shown.',
       ar: 'تسع شاشات في واحدة | يشارك الطلاب هواتفهم وحواسيبهم بلا كابل، حتى 9 معًا، والمعلم يختار من يُعرض.',
     }),
-    story('images/interactive-screen-studio-lesson.jpg', '/register', {
+    story('images/interactive-screen-studio-dunes-below.jpg', '/register', {
       en: 'One stand for all ages | A motor moves the board over 600 mm, from a child of six to a tall lecturer.',
       ar: 'حامل لكل الأعمار | محرّك يرفع السبورة ويخفضها 600 مم، من طفل في السادسة إلى محاضر طويل القامة.',
     }),
@@ -111,23 +123,23 @@ export const board86: ProductPage = {
     }),
   ],
   slides: [
-    story('images/interactive-screen-classroom.jpg', '/projects', {
+    story('images/interactive-screen-studio-welcome.jpg', '/projects', {
       en: 'Schools | Lessons written in Arabic, saved as PDF and sent home before the bell.',
       ar: 'المدارس | دروس تُكتب بالعربية وتُحفظ بصيغة PDF وتصل إلى البيت قبل الجرس.',
     }),
-    story('images/vision-boardroom-sea.jpg', '/projects', {
+    story('images/interactive-screen-studio-light.jpg', '/projects', {
       en: 'Universities | Two boards in step: the formula on one, the proof on the other, 3.8 m of writing.',
       ar: 'الجامعات | سبورتان بتزامن: المعادلة على الأولى والبرهان على الثانية، و3.8 م من الكتابة.',
     }),
-    story('images/interactive-screen-studio-results.jpg', '/projects', {
+    story('images/interactive-screen-studio-pattern.jpg', '/projects', {
       en: 'Training centres | A turning engine taken apart by 12 trainees, one bolt at a time.',
-      ar: 'مراكز التدريب | مجسّم محرّك يفكّكه 12 متدربًا، برغيًّا بعد برغي.',
+      ar: 'مراكز التدريب | مجسّم محرّك يفكّكه 12 متدربًا، برغيًا بعد برغي.',
     }),
-    story('images/interactive-screen-classroom-geometry.jpg', '/projects', {
+    story('images/interactive-screen-studio-points.jpg', '/projects', {
       en: 'Kindergartens | Drawing with 10 fingers on glass that wipes clean.',
       ar: 'رياض الأطفال | رسم بـ10 أصابع على زجاج يُمسح بسهولة.',
     }),
-    story('images/vision-boardroom-detail.jpg', '/projects', {
+    story('images/interactive-screen-studio-sea.jpg', '/projects', {
       en: 'Meeting rooms | The plan of the week, marked by everyone, in their pocket 5 seconds later.',
       ar: 'غرف الاجتماعات | خطة الأسبوع بملاحظات الجميع، وفي هواتفهم بعد 5 ثوانٍ.',
     }),
@@ -137,11 +149,11 @@ export const board86: ProductPage = {
       en: 'In class | 40 points, no waiting for a turn.',
       ar: 'في الفصل | 40 نقطة، بلا انتظار دور.',
     }),
-    story('images/interactive-screen-classroom-detail.jpg', '/contact', {
+    story('images/interactive-screen-studio-dunes-close.jpg', '/contact', {
       en: 'The pen | Two tips: 3 mm writes, 8 mm marks.',
       ar: 'القلم | رأسان: 3 مم للكتابة و8 مم للتظليل.',
     }),
-    story('images/interactive-screen-studio-lesson.jpg', '/contact', {
+    story('images/interactive-screen-studio-light-close.jpg', '/contact', {
       en: 'The side | USB-C, HDMI and the computer slot, 86 mm deep.',
       ar: 'الجانب | USB-C وHDMI ومنفذ الحاسوب، بعمق 86 مم.',
     }),
@@ -151,19 +163,19 @@ export const board86: ProductPage = {
     }),
   ],
   tickets: [
-    story('images/interactive-screen-classroom.jpg', '/register', {
+    story('icons/classroom.png', '/register', {
       en: 'A trial lesson | We bring a board to your school for 3 days.',
       ar: 'درس تجريبي | نحضر السبورة إلى مدرستك 3 أيام.',
     }),
-    story('images/workshop-calibration.jpg', '/contact', {
+    story('icons/people.png', '/contact', {
       en: 'Teacher training | 90 minutes at the start, and again after 4 weeks.',
       ar: 'تدريب المعلمين | 90 دقيقة في البداية، ثم مرة أخرى بعد 4 أسابيع.',
     }),
-    story('images/control-room-operations.jpg', '/contact', {
+    story('icons/control-room.png', '/contact', {
       en: 'Care from afar | All boards of a school on one page, up to 500 of them.',
       ar: 'رعاية عن بُعد | كل سبورات المدرسة في صفحة واحدة، حتى 500 سبورة.',
     }),
-    story('images/installation-half-built.jpg', '/return-policy', {
+    story('icons/protection.png', '/return-policy', {
       en: 'Warranty of 24 months | A replacement board arrives within 5 working days.',
       ar: 'ضمان 24 شهرًا | وتصل السبورة البديلة خلال 5 أيام عمل.',
     }),
@@ -179,23 +191,23 @@ export const board86: ProductPage = {
     }),
   ],
   questions: [
-    story('images/interactive-screen-classroom-geometry.jpg', '/contact', {
+    story('images/interactive-screen-studio-light-above.jpg', '/contact', {
       en: 'Is 86 inches too large for my class? | If the nearest desk is 2 m away or more, it is comfortable. For rooms under 7 m of depth, Board 75 is enough.',
       ar: 'هل 86 بوصة كبيرة على فصلي؟ | إذا كان أقرب مقعد على 2 م أو أكثر فهي مريحة. وللغرف التي عمقها أقل من 7 م تكفي Board 75.',
     }),
-    story('images/interactive-screen-classroom-detail.jpg', '/contact', {
+    asked('/contact', {
       en: 'Does it understand Arabic handwriting? | Yes, Arabic and English, at about 95% accuracy for joined writing, without an internet connection.',
       ar: 'هل تفهم الخط العربي؟ | نعم، العربي والإنجليزي، بدقة نحو 95% في الكتابة المتصلة ودون إنترنت.',
     }),
-    story('images/interactive-screen-studio-lesson.jpg', '/register', {
+    asked('/register', {
       en: 'Wall or stand? | The board weighs 66 kg. A solid wall takes the bracket; for partition walls choose the stand with wheels.',
       ar: 'جدار أم حامل؟ | تزن السبورة 66 كجم. الجدار الصلب يحمل الحامل الجداري، وللجدران الخفيفة اختر الحامل بعجلات.',
     }),
-    story('images/interactive-screen-studio-results.jpg', '/contact', {
+    asked('/contact', {
       en: 'Which computer fits the slot? | Any OPS computer, with i5 or i7, Windows 11. It is changed in 3 minutes without taking the board down.',
       ar: 'أي حاسوب يناسب المنفذ؟ | أي حاسوب OPS بمعالج i5 أو i7 ونظام Windows 11، ويُبدَّل في 3 دقائق دون إنزال السبورة.',
     }),
-    story('images/control-room-detail.jpg', '/contact', {
+    asked('/contact', {
       en: 'How is a whole school managed? | From one page: switch on and off by timetable, update at night, lock USB ports, send a notice to 500 boards.',
       ar: 'كيف تُدار مدرسة كاملة؟ | من صفحة واحدة: تشغيل وإطفاء حسب الجدول، وتحديث ليلي، وقفل منافذ USB، وإعلان على 500 سبورة.',
     }),

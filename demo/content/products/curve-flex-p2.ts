@@ -1,9 +1,37 @@
-import { story } from '#demo/story.ts';
+import { typed } from '#demo/specifications.ts';
+import { asked, story } from '#demo/story.ts';
 import type { ProductPage } from '../product-page.ts';
 
 export const curveFlexP2: ProductPage = {
   product: {
     id: 29,
+    shared: typed({
+      'pixel-pitch': '2',
+      brightness: '700',
+      contrast: '5000',
+      refresh: '3840',
+      greyscale: '16',
+      'viewing-angle-horizontal': '160',
+      'viewing-angle-vertical': '160',
+      'viewing-distance': '2',
+      cabinet: '320 × 160 × 8.6',
+      'cabinet-pixels': '160 × 80',
+      'cabinet-weight': '0.38',
+      'bending-radius': '150',
+      mounting: 'structure',
+      service: 'front',
+      'area-power-greatest': '450',
+      'area-power-average': '150',
+      suits: 'meeting-room / home / stage',
+      'protection-front': 'IP43',
+      'protection-back': 'IP30',
+      temperature: '-10 – 45',
+      'area-price-from-sa': '12200 SAR',
+      'area-price-from-ae': '12000 AED',
+      'lead-time': '6 – 10',
+      life: '100000',
+      warranty: '24',
+    }),
     en: {
       name: 'Curve Flex P2',
       headline: 'LED that follows your hand',
@@ -39,38 +67,20 @@ export const curveFlexP2: ProductPage = {
       banner: 'films/banner-led-walls.mp4',
       specsheet: 'documents/curve-flex-p2.pdf',
       features: [
-        { image: 'images/curved-wall-sea.jpg' },
-        { image: 'images/led-pixels-macro-silk.jpg' },
+        { image: 'images/curved-wall-sea-below.jpg' },
+        { image: 'images/led-pixels-macro-silk-corner.jpg' },
         { image: 'images/workshop-bench-detail.jpg' },
-        { image: 'images/led-column-silk.jpg' },
+        { image: 'images/led-column-silk-above.jpg' },
       ],
     },
     filesAr: { specsheet: 'documents/curve-flex-p2-ar.pdf' },
-  },
-  parameters: {
-    pitch: '2',
-    module: '320 × 160 × 8.6',
-    modulePixels: '160 × 80',
-    bend: '150',
-    brightness: '700',
-    contrast: '5,000:1',
-    refresh: '3,840',
-    greyscale: '16',
-    angle: '160 / 160',
-    distance: '2',
-    areaPower: '450 / 150',
-    weight: '0.38',
-    protection: 'IP43 / IP30',
-    temperature: '−10 – 45',
-    life: '100,000',
-    warranty: '24',
   },
   cards: [
     story('images/led-column-pattern.jpg', '/sub-category/13', {
       en: 'A column with no front | Wrapped around 600 mm of diameter, the picture has no beginning: visitors walk around the story.',
       ar: 'عمود بلا وجه واحد | ملفوفة حول قطر 600 مم، فلا بداية للصورة: يدور الزائر حول الحكاية.',
     }),
-    story('images/led-pixels-macro-dunes.jpg', '/contact', {
+    story('images/led-pixels-macro-dunes-above.jpg', '/contact', {
       en: 'Soft by construction | A silicone back and a bending board 8.6 mm thin return to flat after 1,000 bends.',
       ar: 'ليّنة بطبيعتها | ظهر من السيليكون ولوحة مرنة سماكتها 8.6 مم تعود مستوية بعد 1,000 ثنية.',
     }),
@@ -80,15 +90,15 @@ export const curveFlexP2: ProductPage = {
     }),
   ],
   rows: [
-    story('images/curved-wall-dunes.jpg', '/projects', {
+    story('images/curved-wall-dunes-corner.jpg', '/projects', {
       en: 'Drawn first, then built | From your sketch we make a steel skeleton cut by laser to 0.5 mm. The modules land on it by magnets and stay where the line wants them.',
-      ar: 'تُرسم ثم تُبنى | من رسمك نصنع هيكلًا فولاذيًّا مقصوصًا بالليزر بدقة 0.5 مم، فتلتصق به الوحدات وتبقى حيث يريدها الخط.',
+      ar: 'تُرسم ثم تُبنى | من رسمك نصنع هيكلًا فولاذيًا مقصوصًا بالليزر بدقة 0.5 مم، فتلتصق به الوحدات وتبقى حيث يريدها الخط.',
     }),
     story('images/led-cabinet-pattern.jpg', '/contact', {
       en: 'Weighs like cloth | 0.38 kg a module, 7.4 kg/m². A wave of 12 m² hangs from a ceiling meant for lamps.',
       ar: 'بخفة القماش | الوحدة 0.38 كجم، أي 7.4 كجم/م². موجة مساحتها 12 م² تتدلى من سقف صُمّم للمصابيح.',
     }),
-    story('images/led-cube-atrium.jpg', '/register', {
+    story('images/led-cube-atrium-close.jpg', '/register', {
       en: 'Edges that meet | Bevelled corner modules close cubes and triangles with 0.3 mm between faces, so a picture turns the corner.',
       ar: 'حواف تلتقي | وحدات زاوية مشطوفة تغلق المكعبات والمثلثات بفاصل 0.3 مم بين الأوجه، فتلتف الصورة حول الزاوية.',
     }),
@@ -142,7 +152,7 @@ export const curveFlexP2: ProductPage = {
       en: 'Tunnels | An arch 3 m high to walk through, with a sky that knows the hour.',
       ar: 'الأنفاق | قوس ارتفاعه 3 م تعبر تحته، وسماء تعرف الساعة.',
     }),
-    story('images/led-wall-lobby-pattern.jpg', '/projects', {
+    story('images/curved-wall-light-is-our-language.jpg', '/projects', {
       en: 'Museums | A globe of 2 m with the trade routes of a thousand years.',
       ar: 'المتاحف | كرة قطرها 2 م عليها طرق تجارة ألف عام.',
     }),
@@ -152,7 +162,7 @@ export const curveFlexP2: ProductPage = {
       en: 'In motion | Amber light along 9 m of wave.',
       ar: 'في الحركة | ضوء كهرماني على موجة طولها 9 م.',
     }),
-    story('images/workshop-bench-detail.jpg', '/contact', {
+    story('images/workshop-calibration-above.jpg', '/contact', {
       en: 'In the hand | 0.38 kg that bends like a mouse mat.',
       ar: 'في اليد | 0.38 كجم تنثني كقطعة جلد.',
     }),
@@ -166,19 +176,19 @@ export const curveFlexP2: ProductPage = {
     }),
   ],
   tickets: [
-    story('images/installation-test-pattern.jpg', '/register', {
+    story('icons/pen.png', '/register', {
       en: 'Send a sketch | A drawing, a weight and a price within 7 working days.',
       ar: 'أرسل رسمًا | مخطط ووزن وسعر خلال 7 أيام عمل.',
     }),
-    story('images/workshop-calibration.jpg', '/contact', {
+    story('icons/led-module.png', '/contact', {
       en: 'A sample in your hand | One lit module on loan for 14 days.',
       ar: 'عيّنة في يدك | وحدة مضاءة نعيرك إياها 14 يومًا.',
     }),
-    story('images/curved-wall-light-is-our-language.jpg', '/contact', {
+    story('icons/curved-wall.png', '/contact', {
       en: 'Content on the curve | Our studio unwraps your film onto the shape, tested in 3D first.',
       ar: 'محتوى على المنحنى | يفرد استوديونا فيلمك على الشكل، ويختبره أولًا بتقنية 3D.',
     }),
-    story('images/workshop-bench-detail.jpg', '/return-policy', {
+    story('icons/protection.png', '/return-policy', {
       en: 'Warranty of 24 months | With 5% spare modules. Custom shapes are made for you and cannot be returned.',
       ar: 'ضمان 24 شهرًا | مع 5% وحدات احتياطية. الأشكال الخاصة تُصنع لك ولا تُرجع.',
     }),
@@ -194,23 +204,23 @@ export const curveFlexP2: ProductPage = {
     }),
   ],
   questions: [
-    story('images/led-column-pattern.jpg', '/contact', {
+    story('images/led-column-silk-below.jpg', '/contact', {
       en: 'How thin can a column be? | The radius must be 150 mm or more, so the smallest column has a diameter of 300 mm.',
       ar: 'ما أنحف عمود ممكن؟ | يجب ألا يقل نصف القطر عن 150 مم، فأصغر عمود قطره 300 مم.',
     }),
-    story('images/curved-wall-silk.jpg', '/product/5', {
+    asked('/product/5', {
       en: 'Flex or Stage cabinets for a curve? | For circles wider than 5.7 m, and for rental, Stage P2.6 is faster. For tighter, permanent shapes, Flex.',
       ar: 'Flex أم كبائن Stage للمنحنى؟ | للدوائر الأوسع من 5.7 م وللتأجير تكون Stage P2.6 أسرع. وللأشكال الأضيق والدائمة اختر Flex.',
     }),
-    story('images/led-cube-words.jpg', '/contact', {
+    asked('/contact', {
       en: 'Can it make a sphere? | Yes, from trapezoid modules cut for the diameter. Globes from 1.2 m are possible and take 10 weeks.',
       ar: 'هل تصنع كرة؟ | نعم، من وحدات شبه منحرفة تُقص على القطر. الكرات ممكنة من 1.2 م وتستغرق 10 أسابيع.',
     }),
-    story('images/installation-half-built.jpg', '/register', {
+    asked('/register', {
       en: 'What carries the modules? | A steel or galvanised skeleton made by us. With it, plan for 22 kg/m².',
       ar: 'ما الذي يحمل الوحدات؟ | هيكل من الفولاذ المجلفن نصنعه نحن. ومعه احسب 22 كجم/م².',
     }),
-    story('images/led-pixels-macro-grid.jpg', '/return-policy', {
+    asked('/return-policy', {
       en: 'May people touch it? | It is meant for seeing. Below 2.2 m of height we add a clear GOB layer that still bends to a radius of 500 mm.',
       ar: 'هل يلمسها الناس؟ | هي للمشاهدة. ودون ارتفاع 2.2 م نضيف طبقة GOB شفافة تنحني حتى نصف قطر 500 مم.',
     }),

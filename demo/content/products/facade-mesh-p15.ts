@@ -1,9 +1,37 @@
-import { story } from '#demo/story.ts';
+import { typed } from '#demo/specifications.ts';
+import { asked, story } from '#demo/story.ts';
 import type { ProductPage } from '../product-page.ts';
 
 export const facadeMeshP15: ProductPage = {
   product: {
     id: 11,
+    shared: typed({
+      'pixel-pitch': '15.625',
+      'pixel-pitch-vertical': '31.25',
+      brightness: '6000',
+      refresh: '3840',
+      greyscale: '16',
+      'viewing-angle-horizontal': '140',
+      'viewing-angle-vertical': '130',
+      'viewing-distance': '30',
+      transparency: '60',
+      cabinet: '500 × 1000 × 60',
+      'cabinet-pixels': '32 × 32',
+      'cabinet-weight': '6',
+      mounting: 'wall / structure',
+      service: 'front',
+      'area-power-greatest': '400',
+      'area-power-average': '130',
+      suits: 'outdoors-sun / outdoors-shade',
+      'protection-front': 'IP67',
+      'protection-back': 'IP67',
+      temperature: '-20 – 60',
+      'area-price-from-sa': '5100 SAR',
+      'area-price-from-ae': '5000 AED',
+      'lead-time': '8 – 12',
+      life: '100000',
+      warranty: '24',
+    }),
     en: {
       name: 'Facade Mesh P15',
       headline: 'Light on the building, daylight inside it',
@@ -25,58 +53,41 @@ export const facadeMeshP15: ProductPage = {
         'شبكة LED خارجية للواجهات الزجاجية: تباعد البكسلات 15.6 × 31.25 مم وانفتاح 60% ووزن 12 كجم/م² وحماية IP67 وسطوع 6,000 شمعة/م². يعبرها الهواء وضوء النهار.',
     },
     files: {
-      image: 'images/facade-led-portrait.jpg',
-      banner: 'images/transparent-film-pattern.jpg',
+      image: 'images/facade-mesh-pattern.jpg',
+      banner: 'images/facade-mesh-dunes.jpg',
       specsheet: 'documents/facade-mesh-p15.pdf',
       features: [
-        { image: 'images/facade-led-lamha.jpg' },
-        { image: 'images/facade-led-dunes.jpg' },
+        { image: 'images/facade-mesh-detail.jpg' },
+        { image: 'images/facade-mesh-sea.jpg' },
         { image: 'images/led-pixels-macro-grid.jpg' },
       ],
     },
     filesAr: { specsheet: 'documents/facade-mesh-p15-ar.pdf' },
   },
-  parameters: {
-    pitch: '15.625 × 31.25',
-    unit: '500 × 1,000 × 60',
-    unitPixels: '32 × 32',
-    unitWeight: '6',
-    transparency: '60',
-    brightness: '6,000',
-    refresh: '3,840',
-    greyscale: '16',
-    angle: '140 / 130',
-    distance: '30',
-    areaPower: '400 / 130',
-    protection: 'IP67 / IP67',
-    temperature: '−20 – 60',
-    life: '100,000',
-    warranty: '24',
-  },
   cards: [
-    story('images/transparent-film-grid.jpg', '/sub-category/14', {
+    story('images/facade-mesh-light.jpg', '/sub-category/14', {
       en: 'A view kept | 60% of the surface is open air. From a desk behind it, the strips read as a fine blind.',
       ar: 'إطلالة محفوظة | 60% من السطح هواء مفتوح. ومن المكتب خلفها تبدو الشرائط كستارة رقيقة.',
     }),
-    story('images/installation-half-built.jpg', '/register', {
+    story('images/installation-half-built-below.jpg', '/register', {
       en: 'Hung on what is there | At 12 kg/m² with its brackets, it fastens to mullions. Most towers need no new steel.',
       ar: 'تُعلَّق على القائم | بوزن 12 كجم/م² مع حواملها تُثبَّت على القوائم الزجاجية، ومعظم الأبراج لا تحتاج إلى فولاذ جديد.',
     }),
-    story('images/facade-led-perfume.jpg', '/projects', {
+    story('images/facade-mesh-points.jpg', '/projects', {
       en: 'Let the wind through | An open curtain takes about 40% of the wind load of a closed wall, so it can go higher and wider.',
       ar: 'تدع الريح تمرّ | تتحمّل الستارة المفتوحة نحو 40% من حمل الريح على جدار مغلق، فتمتد أعلى وأعرض.',
     }),
   ],
   rows: [
-    story('images/facade-led-dunes.jpg', '/projects', {
+    story('images/facade-mesh-skyline.jpg', '/projects', {
       en: 'An elevation, not a screen | A tower face of 20 × 60 m takes 1,280 × 1,920 pixels: enough for slow light, lettering and a national day.',
       ar: 'واجهة كاملة لا شاشة | وجه برج مقاسه 20 × 60 م يحمل 1,280 × 1,920 بكسل: ما يكفي للضوء الهادئ والحروف واليوم الوطني.',
     }),
-    story('images/led-pixels-macro-silk.jpg', '/contact', {
+    story('images/led-pixels-macro-silk-right.jpg', '/contact', {
       en: 'Sealed strip by strip | Each strip is filled with silicone to IP67. If one is damaged, one strip of 1 m is replaced from the facade lift.',
       ar: 'إحكام لكل شريط | كل شريط محشو بالسيليكون بدرجة IP67. إذا تضرر أحدها استُبدل شريط طوله 1 م من عربة الواجهة.',
     }),
-    story('images/led-pixels-macro-dunes.jpg', '/sub-category/4', {
+    story('images/led-pixels-macro-dunes-below.jpg', '/sub-category/4', {
       en: 'Cool by nature | Air flows around every LED. No cooling plant, and 130 W/m² on average.',
       ar: 'تبريد طبيعي | يدور الهواء حول كل مصباح، فلا حاجة إلى تكييف، والمتوسط 130 واط/م².',
     }),
@@ -100,19 +111,19 @@ export const facadeMeshP15: ProductPage = {
     }),
   ],
   questions: [
-    story('images/facade-led-lamha.jpg', '/contact', {
+    story('images/facade-mesh-tall-dunes.jpg', '/contact', {
       en: 'From what distance does it work? | A picture closes from about 30 m, and it is at its best across a square, from 50 to 300 m.',
       ar: 'من أي مسافة تُشاهَد؟ | تتصل الصورة من نحو 30 م، وتكون في أحسن حالاتها عبر ساحة، من 50 إلى 300 م.',
     }),
-    story('images/transparent-film-pattern.jpg', '/contact', {
+    asked('/contact', {
       en: 'Will offices see flicker or glare? | The LEDs face outwards and each strip has a black back. Inside, less than 1% of the light returns from the glass.',
       ar: 'هل يرى الموظفون وميضًا أو وهجًا؟ | تتجه المصابيح إلى الخارج ولكل شريط ظهر أسود، ولا يرتد من الزجاج إلى الداخل إلا أقل من 1% من الضوء.',
     }),
-    story('images/transparent-film-lamha.jpg', '/product/30', {
+    asked('/product/30', {
       en: 'Mesh or film? | Film sits on the inside of the glass and suits shop fronts from 6 m. Mesh hangs outside and suits elevations from 30 m.',
       ar: 'شبكة أم فيلم؟ | الفيلم يُلصق داخل الزجاج ويناسب واجهات المتاجر من 6 م، والشبكة تُعلَّق خارجًا وتناسب الأبراج من 30 م.',
     }),
-    story('images/workshop-bench-detail.jpg', '/register', {
+    asked('/register', {
       en: 'How is it cleaned? | With the facade. Window-cleaning ropes and lifts pass over it; nothing on it is sharper than 1 mm.',
       ar: 'كيف تُنظَّف؟ | مع الواجهة نفسها. تمرّ عليها حبال تنظيف الزجاج وعرباته، وليس فيها حافة أحدّ من 1 مم.',
     }),

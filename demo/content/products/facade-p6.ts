@@ -1,9 +1,36 @@
-import { story } from '#demo/story.ts';
+import { typed } from '#demo/specifications.ts';
+import { asked, story } from '#demo/story.ts';
 import type { ProductPage } from '../product-page.ts';
 
 export const facadeP6: ProductPage = {
   product: {
     id: 9,
+    shared: typed({
+      'pixel-pitch': '6',
+      brightness: '6500',
+      contrast: '4000',
+      refresh: '3840',
+      greyscale: '16',
+      'viewing-angle-horizontal': '150',
+      'viewing-angle-vertical': '130',
+      'viewing-distance': '6',
+      cabinet: '960 × 960 × 85',
+      'cabinet-pixels': '160 × 160',
+      'cabinet-weight': '26',
+      mounting: 'wall / structure',
+      service: 'both',
+      'area-power-greatest': '700',
+      'area-power-average': '235',
+      suits: 'outdoors-sun / outdoors-shade',
+      'protection-front': 'IP65',
+      'protection-back': 'IP65',
+      temperature: '-20 – 60',
+      'area-price-from-sa': '7100 SAR',
+      'area-price-from-ae': '7000 AED',
+      'lead-time': '6 – 9',
+      life: '100000',
+      warranty: '24',
+    }),
     en: {
       name: 'Facade P6',
       headline: 'The building becomes the picture',
@@ -30,34 +57,17 @@ export const facadeP6: ProductPage = {
         'جدار LED خارجي دائم: تباعد البكسلات 6 مم وسطوع 6,500 شمعة/م² وحماية IP65 من الجهتين، وكبائن ألمنيوم 960 × 960 مم بلا مراوح تعمل حتى 60 °م.',
     },
     files: {
-      image: 'images/facade-led-dunes.jpg',
+      image: 'images/facade-noon-city.jpg',
       banner: 'films/banner-outdoor.mp4',
       specsheet: 'documents/facade-p6.pdf',
       features: [
-        { image: 'images/led-pixels-macro-silk.jpg' },
-        { image: 'images/facade-led-lamha.jpg' },
+        { image: 'images/led-pixels-macro-silk-below.jpg' },
+        { image: 'images/facade-led-pattern-left.jpg' },
         { image: 'images/led-cabinet-front-and-back.jpg' },
-        { image: 'images/led-pixels-macro-dunes.jpg' },
+        { image: 'images/led-pixels-macro-dunes-close.jpg' },
       ],
     },
     filesAr: { specsheet: 'documents/facade-p6-ar.pdf' },
-  },
-  parameters: {
-    pitch: '6',
-    unit: '960 × 960 × 85',
-    unitPixels: '160 × 160',
-    unitWeight: '26',
-    brightness: '6,500',
-    contrast: '4,000:1',
-    refresh: '3,840',
-    greyscale: '16',
-    angle: '150 / 130',
-    distance: '6',
-    areaPower: '700 / 235',
-    protection: 'IP65 / IP65',
-    temperature: '−20 – 60',
-    life: '100,000',
-    warranty: '24',
   },
   cards: [
     story('images/led-pixels-macro-grid.jpg', '/sub-category/4', {
@@ -68,17 +78,17 @@ export const facadeP6: ProductPage = {
       en: 'No fans, no filters | Die-cast aluminium carries heat to the air behind. With nothing to clog, a sandstorm costs one wash, and the picture returns at 6,500 cd/m².',
       ar: 'بلا مراوح ولا مرشّحات | الألمنيوم المصبوب ينقل الحرارة إلى الهواء خلفه. لا شيء ينسدّ، فلا تكلّفك العاصفة الرملية سوى غسلة تعود بعدها الصورة إلى 6,500 شمعة/م².',
     }),
-    story('images/facade-led-perfume.jpg', '/projects', {
+    story('images/facade-led-portrait.jpg', '/projects', {
       en: 'A quieter neighbour at night | Sensors lower the wall to 350 cd/m² after dark and follow the hours your municipality allows.',
       ar: 'جار هادئ في الليل | تخفض الحسّاسات الجدار إلى 350 شمعة/م² بعد المغيب، وتلتزم الساعات التي تسمح بها بلديتك.',
     }),
   ],
   rows: [
-    story('images/facade-led-dunes.jpg', '/projects', {
+    story('images/facade-noon-dunes.jpg', '/projects', {
       en: 'Sharp from the pavement | 6 mm between pixels makes a continuous picture from 6 m: a face for people at the crossing, not only for drivers.',
       ar: 'واضحة من الرصيف | 6 مم بين البكسلات تصنع صورة متصلة من 6 م: وجه يراه العابر عند التقاطع لا السائق وحده.',
     }),
-    story('images/led-pixels-macro-grid.jpg', '/contact', {
+    story('images/led-pixels-macro-grid-above.jpg', '/contact', {
       en: 'Sealed twice | Modules and power boxes are each sealed to IP65, and boards are coated against salt. Tested for 1,000 hours in salt fog for coastal cities.',
       ar: 'إحكام مضاعف | الوحدات وصناديق الطاقة محكمة كل على حدة بدرجة IP65، واللوحات مطلية ضد الملح، ومختبرة 1,000 ساعة في ضباب ملحي من أجل المدن الساحلية.',
     }),
@@ -86,7 +96,7 @@ export const facadeP6: ProductPage = {
       en: 'Serviced from either side | A module is released by half a turn from the front, or from a catwalk behind. One technician changes it in 3 minutes.',
       ar: 'صيانة من أي جهة | تُفك الوحدة بنصف لفة من الأمام أو من الممر الخلفي، ويبدّلها فنّي واحد في 3 دقائق.',
     }),
-    story('images/installation-half-built.jpg', '/register', {
+    story('images/installation-half-built-close.jpg', '/register', {
       en: 'Light on the structure | 26 kg a cabinet, 28 kg/m². A wall of 100 m² adds less than 5 tonnes to the building, steel included.',
       ar: 'خفيفة على المبنى | الكابينة 26 كجم، أي 28 كجم/م². جدار مساحته 100 م² يضيف إلى المبنى أقل من 5 أطنان مع الهيكل الفولاذي.',
     }),
@@ -124,11 +134,11 @@ export const facadeP6: ProductPage = {
       en: 'City centres | A landmark of 9.6 × 5.76 m that tells the time, the event and the weather between films.',
       ar: 'مراكز المدن | معلم بمقاس 9.6 × 5.76 م يعرض الوقت والفعاليات والطقس بين فيلم وآخر.',
     }),
-    story('images/facade-led-perfume.jpg', '/projects', {
+    story('images/facade-led-pattern.jpg', '/projects', {
       en: 'Malls | The tenants of the day above the main door, seen from 80 m across the car park.',
       ar: 'المجمّعات التجارية | متاجر اليوم فوق المدخل الرئيس، تُرى من 80 م عبر المواقف.',
     }),
-    story('images/led-wall-lobby-welcome.jpg', '/projects', {
+    story('images/facade-led-sea.jpg', '/projects', {
       en: 'Hotels | A still image that breathes: one slow change every 30 seconds.',
       ar: 'الفنادق | صورة ساكنة تتنفس: تحوّل بطيء كل 30 ثانية.',
     }),
@@ -136,7 +146,7 @@ export const facadeP6: ProductPage = {
       en: 'Mosque courtyards | Prayer times and the Friday sermon in the open air, silent and at 6 m.',
       ar: 'ساحات المساجد | مواقيت الصلاة وخطبة الجمعة في الهواء الطلق، بصمت ومن 6 م.',
     }),
-    story('images/stadium-ribbon-welcome.jpg', '/projects', {
+    story('images/facade-led-skyline.jpg', '/projects', {
       en: 'Stadium entrances | Gates, seats and kick-off for 40,000 people before they reach the turnstile.',
       ar: 'مداخل الملاعب | البوابات والمقاعد وموعد الانطلاق أمام 40,000 مشجع قبل بوابة الدخول.',
     }),
@@ -146,7 +156,7 @@ export const facadeP6: ProductPage = {
       en: 'After sunset | 350 cd/m², still the brightest thing on the street.',
       ar: 'بعد الغروب | 350 شمعة/م²، وما زالت أسطع ما في الشارع.',
     }),
-    story('images/led-pixels-macro-silk.jpg', '/sub-category/4', {
+    story('images/led-pixels-macro-silk-corner.jpg', '/sub-category/4', {
       en: 'The module | Louvres 2 mm deep shade each row.',
       ar: 'الوحدة | مظلات عمقها 2 مم تظلّل كل صف.',
     }),
@@ -160,19 +170,19 @@ export const facadeP6: ProductPage = {
     }),
   ],
   tickets: [
-    story('images/installation-detail.jpg', '/register', {
+    story('icons/weight.png', '/register', {
       en: 'Structure and permits | Our engineers draw the steel, calculate wind at 160 km/h and prepare the municipal file.',
       ar: 'الهيكل والتصاريح | مهندسونا يرسمون الهيكل ويحسبون ريحًا سرعتها 160 كم/س ويجهّزون ملف البلدية.',
     }),
-    story('images/control-room-operations.jpg', '/contact', {
+    story('icons/control-room.png', '/contact', {
       en: 'Watched from afar | Temperature, voltage and dead pixels of each cabinet are reported every 5 minutes.',
       ar: 'مراقبة عن بُعد | حرارة كل كابينة وجهدها وبكسلاتها المعطلة في تقرير كل 5 دقائق.',
     }),
-    story('images/workshop-bench-detail.jpg', '/contact', {
+    story('icons/service.png', '/contact', {
       en: 'Looked after | Every 6 months: a wash, a check of each bolt and a colour measurement.',
       ar: 'عناية دورية | كل 6 أشهر: غسل وتفقّد لكل برغي وقياس للألوان.',
     }),
-    story('images/workshop-calibration.jpg', '/return-policy', {
+    story('icons/protection.png', '/return-policy', {
       en: 'Warranty of 24 months | With 3% spare modules from your own batch on the shelf.',
       ar: 'ضمان 24 شهرًا | مع 3% من الوحدات الاحتياطية من دفعتك نفسها.',
     }),
@@ -188,23 +198,23 @@ export const facadeP6: ProductPage = {
     }),
   ],
   questions: [
-    story('images/facade-led-dunes.jpg', '/contact', {
+    story('images/facade-noon-portrait.jpg', '/contact', {
       en: 'Is 6 mm fine enough? | For viewers from 6 m, yes: letters 150 mm tall read from 45 m. Above 8 m of nearest distance, Facade P8 is brighter and costs less.',
       ar: 'هل يكفي تباعد 6 مم؟ | للمشاهدة من 6 م نعم، والحروف بارتفاع 150 مم تُقرأ من 45 م. وإذا زادت أقرب مسافة على 8 م فإن Facade P8 أسطع وأقل تكلفة.',
     }),
-    story('images/led-pixels-macro-dunes.jpg', '/contact', {
+    asked('/contact', {
       en: 'What about summer heat? | The wall runs from −20 to 60 °C. Beyond that it lowers its brightness by 20% and keeps running.',
       ar: 'ماذا عن حرّ الصيف؟ | يعمل الجدار من 20 تحت الصفر إلى 60 °م. وفوق ذلك يخفض سطوعه 20% ويواصل العمل.',
     }),
-    story('images/installation-half-built.jpg', '/register', {
+    asked('/register', {
       en: 'What supply does it need? | 700 W/m² at most, 235 W/m² on average. A wall of 55 m² needs 39 kW and uses about 13 kW.',
       ar: 'ما التغذية الكهربائية المطلوبة؟ | 700 واط/م² بحد أقصى و235 واط/م² في المتوسط. جدار مساحته 55 م² يحتاج إلى 39 كيلوواط ويستهلك نحو 13 كيلوواط.',
     }),
-    story('images/led-cabinet-back-detail.jpg', '/contact', {
+    asked('/contact', {
       en: 'How is sand removed? | With water at low pressure and a soft brush, twice a year, or after a storm. The front is IP65, so it may be washed while it hangs.',
       ar: 'كيف يُزال الرمل؟ | بماء منخفض الضغط وفرشاة ناعمة مرتين في السنة أو بعد العاصفة. الواجهة بدرجة IP65، فتُغسل وهي في مكانها.',
     }),
-    story('images/workshop-calibration.jpg', '/register', {
+    asked('/register', {
       en: 'How long is a project? | Survey and drawings 3 weeks, permit as the city decides, production 6 weeks, installation of 55 m² 5 days.',
       ar: 'كم يستغرق المشروع؟ | المعاينة والمخططات 3 أسابيع، والتصريح حسب المدينة، والإنتاج 6 أسابيع، وتركيب 55 م² في 5 أيام.',
     }),

@@ -1,9 +1,36 @@
-import { story } from '#demo/story.ts';
+import { typed } from '#demo/specifications.ts';
+import { asked, story } from '#demo/story.ts';
 import type { ProductPage } from '../product-page.ts';
 
 export const facadeP8: ProductPage = {
   product: {
     id: 10,
+    shared: typed({
+      'pixel-pitch': '8',
+      brightness: '7500',
+      contrast: '4000',
+      refresh: '3840',
+      greyscale: '16',
+      'viewing-angle-horizontal': '150',
+      'viewing-angle-vertical': '130',
+      'viewing-distance': '8',
+      cabinet: '960 × 960 × 85',
+      'cabinet-pixels': '120 × 120',
+      'cabinet-weight': '26',
+      mounting: 'wall / structure',
+      service: 'both',
+      'area-power-greatest': '650',
+      'area-power-average': '215',
+      suits: 'outdoors-sun / outdoors-shade',
+      'protection-front': 'IP65',
+      'protection-back': 'IP65',
+      temperature: '-20 – 60',
+      'area-price-from-sa': '6100 SAR',
+      'area-price-from-ae': '6000 AED',
+      'lead-time': '6 – 9',
+      life: '100000',
+      warranty: '24',
+    }),
     en: {
       name: 'Facade P8',
       headline: 'For the avenue, not the pavement',
@@ -25,32 +52,15 @@ export const facadeP8: ProductPage = {
     },
     files: {
       image: 'images/facade-led-perfume.jpg',
-      banner: 'images/facade-led-lamha.jpg',
+      banner: 'images/facade-noon-dunes.jpg',
       specsheet: 'documents/facade-p8.pdf',
       features: [
-        { image: 'images/led-pixels-macro-silk.jpg' },
-        { image: 'images/led-pixels-macro-dunes.jpg' },
-        { image: 'images/led-cabinet-front-and-back.jpg' },
+        { image: 'images/led-pixels-macro-silk-right.jpg' },
+        { image: 'images/led-pixels-macro-dunes-corner.jpg' },
+        { image: 'images/led-cabinet-front-and-back-above.jpg' },
       ],
     },
     filesAr: { specsheet: 'documents/facade-p8-ar.pdf' },
-  },
-  parameters: {
-    pitch: '8',
-    unit: '960 × 960 × 85',
-    unitPixels: '120 × 120',
-    unitWeight: '26',
-    brightness: '7,500',
-    contrast: '4,000:1',
-    refresh: '3,840',
-    greyscale: '16',
-    angle: '150 / 130',
-    distance: '8',
-    areaPower: '650 / 215',
-    protection: 'IP65 / IP65',
-    temperature: '−20 – 60',
-    life: '100,000',
-    warranty: '24',
   },
   cards: [
     story('images/led-pixels-macro-grid.jpg', '/sub-category/4', {
@@ -58,8 +68,8 @@ export const facadeP8: ProductPage = {
       ar: 'في مواجهة الغروب | سطوع 7,500 شمعة/م² يكفي جدارًا يواجه الغرب ويستقبل شمس العصر وجهًا لوجه.',
     }),
     story('images/facade-led-dunes.jpg', '/projects', {
-      en: 'Large is the point | From 8 m away the dots are gone, so the same budget buys a wall 40% larger than with P6.',
-      ar: 'الحجم هو الفكرة | من 8 م تختفي النقاط، فتشتري الميزانية نفسها جدارًا أكبر 40% منه بطراز P6.',
+      en: 'Large is the point | From 8 m the picture is comfortable, so the same budget buys a wall 40% larger than with P6.',
+      ar: 'الحجم هو الفكرة | من 8 م تُرى الصورة براحة، فتشتري الميزانية نفسها جدارًا أكبر 40% منه بطراز P6.',
     }),
     story('images/workshop-bench-detail.jpg', '/product/9', {
       en: 'One spare for two pitches | P6 and P8 share power supplies, receiving cards and tools, so a site with both keeps one shelf of spares.',
@@ -67,15 +77,15 @@ export const facadeP8: ProductPage = {
     }),
   ],
   rows: [
-    story('images/facade-led-perfume.jpg', '/projects', {
+    story('images/facade-led-sea-close.jpg', '/projects', {
       en: 'Read in three seconds | A driver at 60 km/h passes 50 m in 3 s. Letters of 400 mm on this wall are legible the whole way.',
       ar: 'تُقرأ في ثوانٍ | يقطع السائق بسرعة 60 كم/س مسافة 50 م في 3 ثوانٍ، وتبقى الحروف بارتفاع 400 مم مقروءة طوال المسافة.',
     }),
-    story('images/installation-half-built.jpg', '/register', {
+    story('images/installation-half-built-corner.jpg', '/register', {
       en: 'Proven against wind | Frame and anchors are calculated for 160 km/h, with the proof stamped by a licensed engineer.',
       ar: 'محسوبة للريح | الهيكل والمثبتات محسوبة لريح سرعتها 160 كم/س، والحساب مختوم من مهندس مرخّص.',
     }),
-    story('images/control-room-operations.jpg', '/contact', {
+    story('images/facade-led-sea-left.jpg', '/contact', {
       en: 'Silent watch | Each cabinet reports heat and voltage every 5 minutes. We usually call before anyone sees a dark spot.',
       ar: 'رقابة صامتة | تبلّغ كل كابينة عن حرارتها وجهدها كل 5 دقائق، وغالبًا نتصل بك قبل أن يرى أحد بقعة معتمة.',
     }),
@@ -99,19 +109,19 @@ export const facadeP8: ProductPage = {
     }),
   ],
   questions: [
-    story('images/facade-led-dunes.jpg', '/product/9', {
-      en: 'P6 or P8? | Measure from the nearest viewer. Under 8 m take P6. From 8 m the eye sees no difference and P8 gives 1,000 cd/m² more.',
-      ar: 'P6 أم P8؟ | قِس المسافة إلى أقرب مشاهد. دون 8 م اختر P6. ومن 8 م لا ترى العين فرقًا، ويعطيك P8 زيادة 1,000 شمعة/م².',
+    story('images/facade-led-lamha.jpg', '/product/9', {
+      en: 'P6 or P8? | Measure from the nearest viewer. Under 8 m take P6. From 8 m film is comfortable on both, and P8 gives 1,000 cd/m² more.',
+      ar: 'P6 أم P8؟ | قِس المسافة إلى أقرب مشاهد. دون 8 م اختر P6. ومن 8 م تُشاهَد الأفلام براحة على كليهما، ويعطيك P8 زيادة 1,000 شمعة/م².',
     }),
-    story('images/facade-led-lamha.jpg', '/contact', {
+    asked('/contact', {
       en: 'Is video allowed beside a road? | That is for the municipality. Where film is not allowed, the player shows stills with a change every 10 seconds or more.',
       ar: 'هل يُسمح بالفيديو بجانب الطريق؟ | القرار للبلدية. وحيث يُمنع الفيلم يعرض المشغّل صورًا ثابتة تتبدل كل 10 ثوانٍ أو أكثر.',
     }),
-    story('images/installation-test-pattern.jpg', '/register', {
+    asked('/register', {
       en: 'Can the wall curve with the building? | Yes, by steps between cabinets of up to 5°. A radius of 11 m or more looks round from the street.',
-      ar: 'هل ينحني الجدار مع المبنى؟ | نعم، بزوايا بين الكبائن حتى 5°. ونصف قطر 11 م فأكثر يبدو دائريًّا من الشارع.',
+      ar: 'هل ينحني الجدار مع المبنى؟ | نعم، بزوايا بين الكبائن حتى 5°. ونصف قطر 11 م فأكثر يبدو دائريًا من الشارع.',
     }),
-    story('images/workshop-calibration.jpg', '/return-policy', {
+    asked('/return-policy', {
       en: 'What does the warranty cover? | Manufacturing defects for 24 months, parts and work. Care visits every 6 months can be added by contract.',
       ar: 'ماذا يغطي الضمان؟ | عيوب التصنيع لمدة 24 شهرًا، قطعًا وعملًا. ويمكن إضافة زيارات عناية كل 6 أشهر بعقد.',
     }),

@@ -1,9 +1,33 @@
-import { story } from '#demo/story.ts';
+import { typed } from '#demo/specifications.ts';
+import { asked, story } from '#demo/story.ts';
 import type { ProductPage } from '../product-page.ts';
 
 export const glassFilmP6: ProductPage = {
   product: {
     id: 30,
+    shared: typed({
+      'pixel-pitch': '6.25',
+      brightness: '3000',
+      refresh: '3840',
+      greyscale: '16',
+      'viewing-angle-horizontal': '160',
+      'viewing-angle-vertical': '160',
+      'viewing-distance': '6',
+      transparency: '90',
+      cabinet: '1000 × 400 × 2',
+      'cabinet-pixels': '160 × 64',
+      'cabinet-weight': '1',
+      mounting: 'glass',
+      'area-power-greatest': '450',
+      'area-power-average': '150',
+      suits: 'window',
+      temperature: '-20 – 50',
+      'area-price-from-sa': '9700 SAR',
+      'area-price-from-ae': '9500 AED',
+      'lead-time': '4 – 6',
+      life: '100000',
+      warranty: '24',
+    }),
     en: {
       name: 'Glass Film P6',
       headline: 'The window stays a window',
@@ -30,51 +54,35 @@ export const glassFilmP6: ProductPage = {
       features: [
         { image: 'images/transparent-film-pattern.jpg' },
         { image: 'images/transparent-film-grid.jpg' },
-        { image: 'images/shop-window-perfume.jpg' },
+        { image: 'images/transparent-film-grid-close.jpg' },
       ],
     },
     filesAr: { specsheet: 'documents/glass-film-p6-ar.pdf' },
   },
-  parameters: {
-    pitch: '6.25',
-    module: '1,000 × 400 × 2',
-    modulePixels: '160 × 64',
-    transparency: '90',
-    brightness: '3,000',
-    refresh: '3,840',
-    greyscale: '16',
-    angle: '160 / 160',
-    distance: '6',
-    areaPower: '450 / 150',
-    weight: '1',
-    temperature: '−20 – 50',
-    life: '100,000',
-    warranty: '24',
-  },
   cards: [
-    story('images/transparent-film-lamha.jpg', '/sub-category/14', {
+    story('images/transparent-film-grid-left.jpg', '/sub-category/14', {
       en: 'Seen and seen through | 90% transparency: from inside the street is clear, from outside a picture stands in the glass.',
       ar: 'تُرى ويُرى من خلالها | شفافية 90%: من الداخل يبدو الشارع واضحًا، ومن الخارج تقف صورة في الزجاج.',
     }),
-    story('images/transparent-film-grid.jpg', '/contact', {
+    story('images/transparent-film-grid-right.jpg', '/contact', {
       en: 'Sticks to what is there | 2.5 kg/m² on existing panes, no frame and no steel. It can be taken off again without a trace.',
       ar: 'يُلصق على القائم | 2.5 كجم/م² على الزجاج الموجود بلا إطار ولا فولاذ، ويُزال دون أثر.',
     }),
-    story('images/shop-window-silk.jpg', '/register', {
+    story('images/transparent-film-pattern-below.jpg', '/register', {
       en: 'Cut to the pane | Panels of 1,000 × 400 mm are trimmed between two rows of LEDs, also around a door handle.',
       ar: 'يُقص على اللوح | ألواح 1,000 × 400 مم تُقص بين صفين من المصابيح، حتى حول مقبض الباب.',
     }),
   ],
   rows: [
-    story('images/transparent-film-pattern.jpg', '/projects', {
+    story('images/transparent-film-pattern-close.jpg', '/projects', {
       en: 'A floor of glass, alive | A balustrade of 24 m across three floors shows one slow movement, and the view of the atrium stays.',
       ar: 'طابق من زجاج ينبض | درابزين طوله 24 م على ثلاثة طوابق يعرض حركة هادئة واحدة، ويبقى منظر البهو.',
     }),
-    story('images/shop-window-portrait.jpg', '/product/7', {
+    story('images/transparent-film-pattern-left.jpg', '/product/7', {
       en: 'Design for transparency | Black is clear and only light is visible. We adapt your film: 30% of lit surface looks best.',
       ar: 'تصميم للشفافية | الأسود شفاف ولا يُرى إلا الضوء. نهيّئ فيلمك: أفضل ما يكون حين يُضاء 30% من السطح.',
     }),
-    story('images/led-pixels-macro-dunes.jpg', '/contact', {
+    story('images/led-pixels-macro-dunes-left.jpg', '/contact', {
       en: 'Made for Gulf glass | The adhesive is tested to 70 °C on the pane and does not yellow in 5 years of sun.',
       ar: 'لزجاج الخليج | المادة اللاصقة مختبرة حتى 70 °م على اللوح، ولا تصفرّ خلال 5 سنوات من الشمس.',
     }),
@@ -98,19 +106,19 @@ export const glassFilmP6: ProductPage = {
     }),
   ],
   questions: [
-    story('images/transparent-film-lamha.jpg', '/contact', {
+    story('images/transparent-film-pattern-right.jpg', '/contact', {
       en: 'On which side of the glass? | Always inside, on a clean and dry pane. It shines outwards through clear or lightly tinted glass of up to 24 mm.',
       ar: 'على أي جهة من الزجاج؟ | في الداخل دائمًا، على لوح نظيف وجاف. ويضيء إلى الخارج عبر زجاج شفاف أو خفيف التظليل حتى 24 مم.',
     }),
-    story('images/shop-window-perfume.jpg', '/product/7', {
+    asked('/product/7', {
       en: 'Is it bright enough by day? | In shade and on northern fronts, yes. Where the sun meets the glass, Window P2.5 with 4,000 cd/m² is the stronger picture.',
       ar: 'هل يكفي سطوعه نهارًا؟ | في الظل وعلى الواجهات الشمالية نعم. وحيث تضرب الشمس الزجاج فإن Window P2.5 بسطوع 4,000 شمعة/م² أقوى.',
     }),
-    story('images/transparent-film-grid.jpg', '/contact', {
+    asked('/contact', {
       en: 'Where do the cables go? | Along one edge of the film, in a profile of 30 × 20 mm that carries power and data.',
       ar: 'أين تذهب الكابلات؟ | على حافة واحدة من الفيلم، في مجرى مقاسه 30 × 20 مم يحمل الطاقة والبيانات.',
     }),
-    story('images/facade-led-lamha.jpg', '/product/11', {
+    asked('/product/11', {
       en: 'Can it cover a whole tower? | Film is for panes people pass within 6 to 40 m. For towers take Facade Mesh P15.',
       ar: 'هل يغطي برجًا كاملًا؟ | الفيلم لألواح يمرّ الناس بها على 6 إلى 40 م. وللأبراج اختر Facade Mesh P15.',
     }),

@@ -1,9 +1,38 @@
-import { story } from '#demo/story.ts';
+import { typed } from '#demo/specifications.ts';
+import { asked, story } from '#demo/story.ts';
 import type { ProductPage } from '../product-page.ts';
 
 export const glowMateCounter: ProductPage = {
   product: {
     id: 17,
+    shared: typed({
+      sizes: '15.6 / 21.5',
+      'picture-size': '344 × 194 / 476 × 268',
+      resolution: '1920 × 1080',
+      brightness: '400',
+      contrast: '1000',
+      'viewing-angle-horizontal': '178',
+      'viewing-angle-vertical': '178',
+      touch: 'included',
+      'touch-points': '10',
+      body: '380 × 420 × 297 / 512 × 480 × 297',
+      weight: '6.4 / 9.1',
+      mounting: 'counter',
+      'power-greatest': '45 / 60',
+      'power-average': '30 / 40',
+      suits: 'counter',
+      temperature: '0 – 40',
+      system: 'Android 13',
+      memory: '4',
+      storage: '64',
+      loudspeakers: '3 / 3',
+      ports: '4 × USB / LAN / Wi-Fi 6 / RS-232',
+      'price-from-sa': '2850 SAR',
+      'price-from-ae': '2800 AED',
+      'lead-time': '1 – 3',
+      life: '50000',
+      warranty: '24',
+    }),
     en: {
       name: 'GlowMate Counter',
       headline: 'The order taker that never looks away',
@@ -29,54 +58,37 @@ export const glowMateCounter: ProductPage = {
       banner: 'images/kiosk-counter-welcome.jpg',
       specsheet: 'documents/glowmate-counter.pdf',
       features: [
-        { image: 'images/kiosk-counter-menu.jpg' },
+        { image: 'images/kiosk-counter-dunes.jpg' },
         { image: 'images/kiosk-counter-detail.jpg' },
-        { image: 'images/kiosk-counter-welcome.jpg' },
+        { image: 'images/kiosk-counter-light-close.jpg' },
       ],
     },
     filesAr: { specsheet: 'documents/glowmate-counter-ar.pdf' },
   },
-  parameters: {
-    diagonal: '15.6 / 21.5',
-    resolution: '1,920 × 1,080',
-    brightness: '400',
-    contrast: '1,000:1',
-    angle: '178 / 178',
-    touch: '10',
-    system: 'Android 13',
-    memory: '4 / 64',
-    audio: '2 × 3',
-    ports: '4 × USB, LAN, Wi-Fi 6, RS-232',
-    power: '45 / 60',
-    weight: '6.4 / 9.1',
-    temperature: '0 – 40',
-    life: '50,000',
-    warranty: '24',
-  },
   cards: [
-    story('images/kiosk-counter-menu.jpg', '/sub-category/10', {
+    story('images/kiosk-counter-light.jpg', '/sub-category/10', {
       en: 'A sheet of paper wide | The foot takes 210 × 297 mm of counter. The screen floats above it and leaves room for the tray.',
-      ar: 'بعرض ورقة | تشغل القاعدة 210 × 297 مم من المنضدة، وتعلوها الشاشة وتترك مكانًا للصينية.',
+      ar: 'بعرض ورقة | تشغل القاعدة 210 × 297 مم من الطاولة، وتعلوها الشاشة وتترك مكانًا للصينية.',
     }),
-    story('images/kiosk-counter-welcome.jpg', '/projects', {
+    story('images/kiosk-counter-pattern.jpg', '/projects', {
       en: 'Shorter queues | An order takes 45 seconds on average. Two kiosks beside one till serve the lunch hour of a third.',
       ar: 'طوابير أقصر | يستغرق الطلب 45 ثانية في المتوسط، وكشكان بجانب صندوق واحد يغنيان عن صندوق ثالث وقت الغداء.',
     }),
-    story('images/kiosk-counter-detail.jpg', '/contact', {
+    story('images/kiosk-counter-sea-close.jpg', '/contact', {
       en: 'Both hands, both languages | Arabic and English with one touch, and a layout that turns around with the reading direction, for 10 fingers.',
       ar: 'باللغتين وبكلتا اليدين | العربية والإنجليزية بلمسة، وواجهة ينقلب ترتيبها مع اتجاه القراءة، ولمس بـ10 أصابع.',
     }),
   ],
   rows: [
-    story('images/kiosk-counter-detail.jpg', '/contact', {
+    story('images/kiosk-counter-sea.jpg', '/contact', {
       en: 'Pay where you order | A bracket takes the payment terminal of your bank; the scanner reads codes from a phone 150 mm away.',
       ar: 'ادفع حيث تطلب | حامل لجهاز الدفع من مصرفك، وماسح يقرأ الرمز من هاتف على بُعد 150 مم.',
     }),
-    story('images/kiosk-counter-welcome.jpg', '/projects', {
+    story('images/kiosk-counter-skyline.jpg', '/projects', {
       en: 'Sits or stands with you | The screen tilts up to 60° for a standing guest and down to 0° for a seated one, and stays where you leave it.',
       ar: 'يناسب الواقف والجالس | تميل الشاشة حتى 60° للضيف الواقف وتعود إلى 0° للجالس، وتثبت حيث تتركها.',
     }),
-    story('images/kiosk-counter-menu.jpg', '/register', {
+    story('images/kiosk-counter-dunes.jpg', '/register', {
       en: 'Paper in 10 seconds | Open the side, drop in a roll of 80 mm, close. The kiosk tells the staff before the paper ends.',
       ar: 'ورق في 10 ثوانٍ | افتح الجانب وأسقط لفة عرضها 80 مم وأغلق. وينبّه الكشك الموظفين قبل أن ينتهي الورق.',
     }),
@@ -100,19 +112,19 @@ export const glowMateCounter: ProductPage = {
     }),
   ],
   questions: [
-    story('images/kiosk-counter-menu.jpg', '/contact', {
+    story('images/kiosk-counter-detail.jpg', '/contact', {
       en: 'Does it work with our till system? | If the system has an Android app or a web page, yes. We test it with yours for 5 days before you order.',
       ar: 'هل يعمل مع نظام المبيعات لدينا؟ | إذا كان للنظام تطبيق Android أو صفحة ويب فنعم. ونختبره مع نظامك 5 أيام قبل أن تطلب.',
     }),
-    story('images/kiosk-counter-detail.jpg', '/contact', {
+    asked('/contact', {
       en: 'Is paying on it secure? | Card data stays in the certified terminal of your bank. The kiosk only learns “paid” or “not paid”.',
       ar: 'هل الدفع عليه آمن؟ | تبقى بيانات البطاقة داخل جهاز مصرفك المعتمد، ولا يعرف الكشك إلا «تم الدفع» أو «لم يتم».',
     }),
-    story('images/kiosk-counter-welcome.jpg', '/contact', {
+    asked('/contact', {
       en: 'Can it be cleaned with disinfectant? | Yes. The glass takes alcohol of 70%, and there is a cleaning mode that ignores touches for 30 seconds.',
       ar: 'هل يُنظَّف بالمعقّم؟ | نعم. يتحمّل الزجاج الكحول 70%، وفيه وضع تنظيف يتجاهل اللمس 30 ثانية.',
     }),
-    story('images/workshop-calibration.jpg', '/return-policy', {
+    asked('/return-policy', {
       en: 'What is covered by the warranty? | Kiosk and screen 24 months, printer head and scanner 12 months, for manufacturing defects.',
       ar: 'ماذا يغطي الضمان؟ | الكشك والشاشة 24 شهرًا، ورأس الطابعة والماسح 12 شهرًا، ضد عيوب التصنيع.',
     }),

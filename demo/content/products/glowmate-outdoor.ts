@@ -1,9 +1,42 @@
-import { story } from '#demo/story.ts';
+import { typed } from '#demo/specifications.ts';
+import { asked, story } from '#demo/story.ts';
 import type { ProductPage } from '../product-page.ts';
 
 export const glowMateOutdoor: ProductPage = {
   product: {
     id: 18,
+    shared: typed({
+      sizes: '55 / 75',
+      'picture-size': '680 × 1210 / 928 × 1650',
+      resolution: '3840 × 2160',
+      brightness: '3000',
+      contrast: '1200',
+      'viewing-angle-horizontal': '178',
+      'viewing-angle-vertical': '178',
+      touch: 'optional',
+      'touch-points': '10',
+      body: '900 × 2100 × 180 / 1150 × 2400 × 180',
+      weight: '145 / 230',
+      mounting: 'floor',
+      service: 'back',
+      'power-greatest': '480 / 820',
+      'power-average': '300 / 520',
+      suits: 'outdoors-shade',
+      'protection-front': 'IP65',
+      'protection-back': 'IP65',
+      impact: 'IK10',
+      temperature: '-20 – 55',
+      system: 'Android 13',
+      memory: '4',
+      storage: '64',
+      loudspeakers: '10 / 10',
+      ports: 'HDMI 2.0 / 2 × USB / LAN / Wi-Fi 6 / 4G',
+      'price-from-sa': '27500 SAR',
+      'price-from-ae': '27000 AED',
+      'lead-time': '3 – 5',
+      life: '50000',
+      warranty: '24',
+    }),
     en: {
       name: 'GlowMate Outdoor',
       headline: 'GlowMate for the open air',
@@ -28,42 +61,23 @@ export const glowMateOutdoor: ProductPage = {
       banner: 'images/kiosk-outdoor-menu.jpg',
       specsheet: 'documents/glowmate-outdoor.pdf',
       features: [
-        { image: 'images/kiosk-outdoor-menu.jpg' },
+        { image: 'images/kiosk-outdoor-dunes.jpg' },
         { image: 'images/kiosk-outdoor-portrait.jpg' },
-        { image: 'images/kiosk-outdoor-guide.jpg' },
+        { image: 'images/kiosk-outdoor-light.jpg' },
       ],
     },
     filesAr: { specsheet: 'documents/glowmate-outdoor-ar.pdf' },
   },
-  parameters: {
-    diagonal: '55 / 75',
-    resolution: '3,840 × 2,160',
-    thickness: '180',
-    brightness: '3,000',
-    contrast: '1,200:1',
-    angle: '178 / 178',
-    touch: '0 / 10',
-    system: 'Android 13',
-    memory: '4 / 64',
-    audio: '2 × 10',
-    ports: 'HDMI 2.0, 2 × USB, LAN, Wi-Fi 6, 4G',
-    power: '480 / 820',
-    weight: '145 / 230',
-    protection: 'IP65 / IP65',
-    temperature: '−20 – 55',
-    life: '50,000',
-    warranty: '24',
-  },
   cards: [
-    story('images/kiosk-outdoor-menu.jpg', '/sub-category/9', {
-      en: 'A menu in full sun | 3,000 cd/m² and glass bonded without an air gap, so reflections fall below 1.5% and the food looks like food.',
-      ar: 'قائمة تحت الشمس | سطوع 3,000 شمعة/م² وزجاج ملتحم بلا فراغ هوائي، فينخفض الانعكاس إلى أقل من 1.5% وتبدو الأطباق شهية.',
+    story('images/kiosk-outdoor-pattern.jpg', '/sub-category/9', {
+      en: 'A menu in the open air | 3,000 cd/m² and glass bonded without an air gap, so reflections fall below 1.5% and the food looks like food.',
+      ar: 'قائمة في الهواء الطلق | سطوع 3,000 شمعة/م² وزجاج ملتحم بلا فراغ هوائي، فينخفض الانعكاس إلى أقل من 1.5% وتبدو الأطباق شهية.',
     }),
-    story('images/kiosk-outdoor-portrait.jpg', '/contact', {
+    story('images/kiosk-outdoor-sea.jpg', '/contact', {
       en: 'Air that never enters | Heat leaves through a closed loop. IP65 keeps the sand out, and there are no filters to change after a dusty summer.',
       ar: 'هواء لا يدخل | تخرج الحرارة عبر دارة مغلقة، ويبقى الرمل خارجًا بدرجة IP65، ولا مرشّحات تُبدَّل في صيف مغبر.',
     }),
-    story('images/kiosk-outdoor-guide.jpg', '/contact', {
+    story('images/kiosk-outdoor-skyline.jpg', '/contact', {
       en: 'Hard to hurt | 6 mm laminated glass rated IK10 takes the blow of a 5 kg steel ball from 400 mm.',
       ar: 'يصعب إيذاؤه | زجاج مصفّح سماكته 6 مم بدرجة IK10 يتحمّل ضربة كرة فولاذية وزنها 5 كجم من ارتفاع 400 مم.',
     }),
@@ -71,13 +85,13 @@ export const glowMateOutdoor: ProductPage = {
   rows: [
     story('images/kiosk-outdoor-portrait.jpg', '/projects', {
       en: 'Polarised glasses welcome | The picture stays visible through sunglasses in portrait and landscape, at 178°.',
-      ar: 'أهلًا بالنظارات الشمسية | تبقى الصورة مرئية عبر العدسات المستقطبة عموديًّا وأفقيًّا، وبزاوية 178°.',
+      ar: 'أهلًا بالنظارات الشمسية | تبقى الصورة مرئية عبر العدسات المستقطبة عموديًا وأفقيًا، وبزاوية 178°.',
     }),
-    story('images/installation-half-built.jpg', '/register', {
+    story('images/installation-half-built-left.jpg', '/register', {
       en: 'Anchored for storms | Four M16 bolts hold 145 kg against gusts of 140 km/h.',
       ar: 'مثبّت للعواصف | أربعة براغي M16 تثبّت 145 كجم أمام هبّات 140 كم/س.',
     }),
-    story('images/control-room-operations.jpg', '/contact', {
+    story('images/installation-half-built-lower.jpg', '/contact', {
       en: 'It tells before it fails | Heat, door and panel are watched from afar; a warning arrives within 60 seconds.',
       ar: 'ينبّه قبل العطل | الحرارة والباب واللوحة تحت المراقبة عن بُعد، ويصل التنبيه خلال 60 ثانية.',
     }),
@@ -101,19 +115,19 @@ export const glowMateOutdoor: ProductPage = {
     }),
   ],
   questions: [
-    story('images/kiosk-outdoor-guide.jpg', '/contact', {
+    story('images/kiosk-outdoor-menu.jpg', '/contact', {
       en: 'Does touch work in rain and with gloves? | Yes. The touch controller knows drops from fingers and works with gloves up to 3 mm thick.',
       ar: 'هل يعمل اللمس تحت المطر ومع القفازات؟ | نعم. يميّز المتحكّم قطرات الماء من الأصابع، ويعمل مع قفازات سماكتها حتى 3 مم.',
     }),
-    story('images/installation-test-pattern.jpg', '/register', {
+    asked('/register', {
       en: 'What does it need on site? | A base of 800 × 800 × 500 mm, a supply of 10 A and a network cable, or a SIM card.',
       ar: 'ما المطلوب في الموقع؟ | قاعدة 800 × 800 × 500 مم وتغذية 10 أمبير وكابل شبكة أو شريحة اتصال.',
     }),
-    story('images/kiosk-outdoor-menu.jpg', '/product/15', {
-      en: 'Why not the indoor GlowMate under a roof? | Shade is not enough: reflected daylight asks for at least 1,500 cd/m², and sand finds every gap. The indoor model has 500.',
-      ar: 'لماذا لا يكفي GlowMate الداخلي تحت مظلة؟ | الظل لا يكفي: ضوء النهار المنعكس يتطلب 1,500 شمعة/م² على الأقل، والرمل يجد كل فتحة. والطراز الداخلي سطوعه 500.',
+    asked('/product/15', {
+      en: 'Why not the indoor GlowMate under a roof? | Shade is not enough: reflected daylight asks for at least 1,500 cd/m², and sand finds every gap. The indoor model has 800.',
+      ar: 'لماذا لا يكفي GlowMate الداخلي تحت مظلة؟ | الظل لا يكفي: ضوء النهار المنعكس يتطلب 1,500 شمعة/م² على الأقل، والرمل يجد كل فتحة. والطراز الداخلي سطوعه 800.',
     }),
-    story('images/kiosk-outdoor-portrait.jpg', '/contact', {
+    asked('/contact', {
       en: 'How loud is it? | 45 dB at a distance of 1 m, quieter than the cars in the lane.',
       ar: 'كم صوته؟ | 45 ديسيبل من مسافة 1 م، أهدأ من السيارات في المسار.',
     }),

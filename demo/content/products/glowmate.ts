@@ -1,45 +1,73 @@
-import { story } from '#demo/story.ts';
+import { typed } from '#demo/specifications.ts';
+import { asked, story } from '#demo/story.ts';
 import type { ProductPage } from '../product-page.ts';
 
 export const glowMate: ProductPage = {
   product: {
     id: 15,
+    shared: typed({
+      sizes: '43 / 55 / 65 / 70',
+      'picture-size': '529 × 941 / 680 × 1210 / 804 × 1429 / 866 × 1539',
+      resolution: '3840 × 2160',
+      brightness: '800',
+      contrast: '5000',
+      'viewing-angle-horizontal': '178',
+      'viewing-angle-vertical': '178',
+      touch: 'optional',
+      'touch-points': '10',
+      body: '580 × 1600 × 62 / 730 × 1880 × 62 / 856 × 2040 × 62 / 918 × 2120 × 62',
+      weight: '32 / 45 / 58 / 66',
+      mounting: 'floor',
+      service: 'back',
+      'power-greatest': '90 / 130 / 180 / 210',
+      'power-average': '60 / 90 / 120 / 145',
+      suits: 'indoors',
+      temperature: '0 – 45',
+      system: 'Android 13',
+      memory: '4',
+      storage: '32',
+      loudspeakers: '8 / 8',
+      ports: 'HDMI 2.0 / 2 × USB / LAN / Wi-Fi 6',
+      'price-from-sa': '2675 AED',
+      'price-from-ae': '2675 AED',
+      'lead-time': '1 – 3',
+      life: '50000',
+      warranty: '24',
+    }),
     en: {
       name: 'GlowMate',
       headline: 'The kiosk that greets first',
       description:
-        'A floor-standing kiosk with a full screen of 43, 55, 65 or 70 inches, with touch or without, from 2,675 AED. 62 mm of black aluminium and glass, a line of warm light above its foot, and a picture that starts 8 seconds after you plug it in.',
+        'A floor-standing kiosk with a full screen of 43, 55, 65 or 70 inches, with touch or without. 62 mm of black aluminium and glass, a line of warm light above its foot, and a picture that starts 8 seconds after you plug it in.',
       features: [
         { title: '43, 55, 65 and 70 inch full screen' },
         { title: 'Touch or non-touch' },
         { title: '62 mm slim' },
-        { title: 'From 2,675 AED' },
+        { title: 'Player, stand and software included' },
       ],
       seo_title: 'GlowMate floor-standing kiosk, 43 to 70 inch',
-      seo_description:
-        'Floor-standing kiosk with a 43, 55, 65 or 70 inch full screen, touch or non-touch, 4K, 500 cd/m², 62 mm slim, from 2,675 AED.',
+      seo_description: 'Floor-standing kiosk with a 43, 55, 65 or 70 inch full screen, touch or non-touch, 4K, 800 cd/m², 62 mm slim.',
     },
     ar: {
       name: 'GlowMate',
       headline: 'الكشك الذي يبادر بالتحية',
       description:
-        'كشك أرضي بشاشة كاملة مقاسها 43 أو 55 أو 65 أو 70 بوصة، باللمس أو من دونه، ابتداءً من 2,675 د.إ. جسم من الألمنيوم الأسود والزجاج سماكته 62 مم، وخط من ضوء دافئ فوق القاعدة، وصورة تظهر بعد 8 ثوانٍ من توصيل الكهرباء.',
+        'كشك أرضي بشاشة كاملة مقاسها 43 أو 55 أو 65 أو 70 بوصة، باللمس أو من دونه. جسم من الألمنيوم الأسود والزجاج سماكته 62 مم، وخط من ضوء دافئ فوق القاعدة، وصورة تظهر بعد 8 ثوانٍ من توصيل الكهرباء.',
       features: [
         { title: 'شاشة كاملة 43 و55 و65 و70 بوصة' },
         { title: 'باللمس أو من دونه' },
         { title: 'سماكة 62 مم' },
-        { title: 'ابتداءً من 2,675 د.إ' },
+        { title: 'المشغّل والحامل والبرنامج مشمولة' },
       ],
       seo_title: 'GlowMate: كشك أرضي من 43 إلى 70 بوصة',
-      seo_description:
-        'كشك أرضي بشاشة كاملة 43 أو 55 أو 65 أو 70 بوصة، باللمس أو من دونه، بدقة 4K وسطوع 500 شمعة/م² وسماكة 62 مم، ابتداءً من 2,675 د.إ.',
+      seo_description: 'كشك أرضي بشاشة كاملة 43 أو 55 أو 65 أو 70 بوصة، باللمس أو من دونه، بدقة 4K وسطوع 800 شمعة/م² وسماكة 62 مم.',
     },
     files: {
       image: 'images/kiosk-glowmate-front-welcome.jpg',
       banner: 'images/kiosk-glowmate-sizes.jpg',
       specsheet: 'documents/glowmate.pdf',
       features: [
-        { image: 'images/kiosk-glowmate-sizes-detail.jpg' },
+        { image: 'images/kiosk-glowmate-angle-dunes.jpg' },
         { image: 'images/kiosk-glowmate-angle.jpg' },
         { image: 'images/kiosk-glowmate-angle-perfume.jpg' },
         { image: 'images/kiosk-glowmate-front.jpg' },
@@ -47,36 +75,18 @@ export const glowMate: ProductPage = {
     },
     filesAr: { specsheet: 'documents/glowmate-ar.pdf' },
   },
-  parameters: {
-    diagonal: '43 / 55 / 65 / 70',
-    resolution: '3,840 × 2,160',
-    thickness: '62',
-    brightness: '500',
-    contrast: '5,000:1',
-    angle: '178 / 178',
-    touch: '0 / 10',
-    system: 'Android 13',
-    memory: '4 / 32',
-    audio: '2 × 8',
-    ports: 'HDMI 2.0, 2 × USB, LAN, Wi-Fi 6',
-    power: '90 / 130 / 180 / 210',
-    weight: '32 / 45 / 58 / 66',
-    temperature: '0 – 45',
-    life: '50,000',
-    warranty: '24',
-  },
   cards: [
-    story('images/kiosk-glowmate-sizes.jpg', '/sub-category/9', {
-      en: 'Four heights of hello | 43, 55, 65 or 70 inches: from the end of a shelf to the middle of an atrium, always the whole front is screen.',
-      ar: 'أربعة مقاسات للترحيب | 43 أو 55 أو 65 أو 70 بوصة: من طرف الرف إلى وسط البهو، والوجه كله شاشة دائمًا.',
+    story('images/kiosk-glowmate-sizes-detail.jpg', '/sub-category/9', {
+      en: 'Four heights of hello | 43, 55, 65 or 70 inches: from the end of a shelf to the middle of an atrium, the screen filling the front above the line of light.',
+      ar: 'أربعة مقاسات للترحيب | 43 أو 55 أو 65 أو 70 بوصة: من طرف الرف إلى وسط البهو، والشاشة تملأ الوجه فوق خط الضوء.',
     }),
     story('images/kiosk-glowmate-mall.jpg', '/contact', {
       en: 'Touch when you need it | 10 fingers at once on 4 mm of tempered glass, or the non-touch version where people only pass by.',
       ar: 'لمس حين تحتاج إليه | 10 أصابع معًا على زجاج مقسّى سماكته 4 مم، أو نسخة بلا لمس حيث يمرّ الناس مرورًا.',
     }),
     story('images/kiosk-glowmate-front-perfume.jpg', '/register', {
-      en: 'A price you can plan with | From 2,675 AED, with the player, the stand and the content software in the box.',
-      ar: 'سعر تبني عليه خطتك | ابتداءً من 2,675 د.إ، ومعه المشغّل والحامل وبرنامج المحتوى في الصندوق.',
+      en: 'A price you can plan with | The player, the stand and the content software come in the box, at the price above.',
+      ar: 'سعر تبني عليه خطتك | المشغّل والحامل وبرنامج المحتوى في الصندوق، وكلها ضمن السعر المكتوب أعلاه.',
     }),
   ],
   rows: [
@@ -85,14 +95,14 @@ export const glowMate: ProductPage = {
       ar: 'من الجانب | 62 مم من الزجاج إلى الظهر، بسماكة كتاب مجلّد. يقف في الممر ويترك الممر خاليًا.',
     }),
     story('images/kiosk-glowmate-mall-perfume.jpg', '/projects', {
-      en: 'Bright enough for an atrium | 500 cd/m² and anti-glare glass keep a menu readable under a skylight, from 178° around.',
-      ar: 'سطوع يكفي البهو | 500 شمعة/م² وزجاج مانع للوهج يبقيان القائمة مقروءة تحت المنور، ومن زاوية 178°.',
+      en: 'Bright enough for an atrium | 800 cd/m² and anti-glare glass keep a menu readable under a skylight, from 178° around.',
+      ar: 'سطوع يكفي البهو | 800 شمعة/م² وزجاج مانع للوهج يبقيان القائمة مقروءة تحت المنور، ومن زاوية 178°.',
     }),
     story('images/kiosk-glowmate-back.jpg', '/contact', {
       en: 'A tidy back | One cable enters through the foot. A locked door hides the ports, the USB stick and the switch from 3,000 curious visitors a day.',
       ar: 'ظهر مرتّب | كابل واحد يدخل من القاعدة، وباب مقفل يخفي المنافذ والذاكرة والمفتاح عن 3,000 زائر فضولي في اليوم.',
     }),
-    story('images/kiosk-glowmate-angle-menu.jpg', '/contact', {
+    story('images/kiosk-glowmate-angle-skyline.jpg', '/contact', {
       en: 'New content in 60 seconds | Drag pictures and films into the browser, choose the hours, press send. GlowMate shows them in both languages.',
       ar: 'محتوى جديد في 60 ثانية | اسحب الصور والأفلام إلى المتصفح واختر الساعات واضغط إرسال، فيعرضها GlowMate باللغتين.',
     }),
@@ -103,8 +113,8 @@ export const glowMate: ProductPage = {
       ar: 'يوم بجانب الباب | دليل عند 9:00 وقائمة عند 12:00 وإعلان عند 18:00: كشك واحد وقائمة عرض واحدة.',
     }),
     story('films/row-kiosk-mall.mp4', '/sub-category/9', {
-      en: 'In the mall | It guides, advertises and welcomes at 500 cd/m², between lit shop windows.',
-      ar: 'في المجمّع | يرشد ويعلن ويرحّب بسطوع 500 شمعة/م²، بين واجهات مضاءة.',
+      en: 'In the mall | It guides, advertises and welcomes at 800 cd/m², between lit shop windows.',
+      ar: 'في المجمّع | يرشد ويعلن ويرحّب بسطوع 800 شمعة/م²، بين واجهات مضاءة.',
     }),
   ],
   headlines: [
@@ -113,8 +123,8 @@ export const glowMate: ProductPage = {
       ar: '4K | دقة 3,840 × 2,160 بكسل في كل المقاسات.',
     }),
     story('icons/brightness.png', '/sub-category/9', {
-      en: '500 cd/m² | Brightness for lobbies and malls.',
-      ar: '500 شمعة/م² | سطوع للردهات والمجمّعات.',
+      en: '800 cd/m² | Brightness for lobbies and malls.',
+      ar: '800 شمعة/م² | سطوع للردهات والمجمّعات.',
     }),
     story('icons/touch-points.png', '/sub-category/9', {
       en: '10 points | Capacitive touch through 4 mm of glass.',
@@ -130,11 +140,11 @@ export const glowMate: ProductPage = {
       en: 'Malls | A map that knows where it stands and shows the way to 200 shops.',
       ar: 'المجمّعات | خريطة تعرف مكانها وتدلّك على 200 متجر.',
     }),
-    story('images/kiosk-glowmate-front-welcome.jpg', '/projects', {
+    story('images/kiosk-glowmate-front-dunes.jpg', '/projects', {
       en: 'Hotels | Check-in in 90 seconds, in Arabic or English, with a smile in reserve at the desk.',
       ar: 'الفنادق | تسجيل الوصول في 90 ثانية بالعربية أو الإنجليزية، وابتسامة الموظف حاضرة لمن يريدها.',
     }),
-    story('images/kiosk-glowmate-front.jpg', '/projects', {
+    story('images/kiosk-glowmate-front-light.jpg', '/projects', {
       en: 'Clinics | A queue number and a room without a queue: 30 seconds from the door to the chair.',
       ar: 'العيادات | رقم الدور والغرفة بلا طابور: 30 ثانية من الباب إلى المقعد.',
     }),
@@ -142,7 +152,7 @@ export const glowMate: ProductPage = {
       en: 'Restaurants | A menu that changes at 11:30 from breakfast to lunch by itself.',
       ar: 'المطاعم | قائمة تنتقل من الفطور إلى الغداء وحدها عند 11:30.',
     }),
-    story('images/shop-window-silk.jpg', '/projects', {
+    story('images/kiosk-glowmate-angle-sea.jpg', '/projects', {
       en: 'Shops | The model on 70 inches, life-size, wearing what hangs beside it.',
       ar: 'المتاجر | العارضة على 70 بوصة بالحجم الحقيقي، بالثوب المعلّق بجانبها.',
     }),
@@ -152,7 +162,7 @@ export const glowMate: ProductPage = {
       en: 'The greeting | Wakes when someone comes within 2 m.',
       ar: 'التحية | يستيقظ حين يقترب منه أحد لمسافة 2 م.',
     }),
-    story('images/kiosk-glowmate-detail.jpg', '/sub-category/9', {
+    story('images/kiosk-glowmate-angle-pattern.jpg', '/sub-category/9', {
       en: 'The glow | A warm line of light 9 mm high.',
       ar: 'الخط المضيء | خيط ضوء دافئ ارتفاعه 9 مم.',
     }),
@@ -160,25 +170,25 @@ export const glowMate: ProductPage = {
       en: 'The back | One lock, one cable, 14 air slots.',
       ar: 'الظهر | قفل واحد وكابل واحد و14 فتحة تهوية.',
     }),
-    story('images/kiosk-glowmate-angle-perfume.jpg', '/sub-category/9', {
+    story('images/kiosk-glowmate-angle-light.jpg', '/sub-category/9', {
       en: 'The profile | 62 mm, black aluminium.',
       ar: 'الجانب | 62 مم من الألمنيوم الأسود.',
     }),
   ],
   tickets: [
-    story('images/kiosk-glowmate-sizes-detail.jpg', '/register', {
+    story('icons/kiosk.png', '/register', {
       en: 'Try one for a week | A 55-inch GlowMate with your own content, delivered and collected. Count the visitors for 7 days.',
       ar: 'جرّبه أسبوعًا | GlowMate مقاس 55 بوصة بمحتواك، نوصله ونستلمه. احسب زوّارك 7 أيام.',
     }),
-    story('images/kiosk-glowmate-angle-menu.jpg', '/contact', {
+    story('icons/video-wall.png', '/contact', {
       en: 'Content to start with | 12 templates for menus, maps and welcomes in Arabic and English.',
       ar: 'محتوى للبداية | 12 قالبًا للقوائم والخرائط والترحيب بالعربية والإنجليزية.',
     }),
-    story('images/kiosk-glowmate-angle.jpg', '/contact', {
+    story('icons/contrast.png', '/contact', {
       en: 'Your colours | Any RAL colour for orders from 10 pieces.',
       ar: 'بألوان علامتك | أي لون من سلّم RAL للطلبات من 10 قطع.',
     }),
-    story('images/workshop-calibration.jpg', '/return-policy', {
+    story('icons/protection.png', '/return-policy', {
       en: 'Warranty of 24 months | Returns within 7 calendar days of delivery under the return policy.',
       ar: 'ضمان 24 شهرًا | والإرجاع خلال 7 أيام تقويمية من التسليم وفق سياسة الإرجاع.',
     }),
@@ -194,23 +204,23 @@ export const glowMate: ProductPage = {
     }),
   ],
   questions: [
-    story('images/kiosk-glowmate-sizes.jpg', '/register', {
-      en: 'What is included in 2,675 AED? | The kiosk, its stand, the built-in player and the content software. Larger screens and touch are priced by size; ask for an offer and have it within two working days.',
-      ar: 'ماذا يشمل سعر 2,675 د.إ؟ | الكشك وحامله والمشغّل الداخلي وبرنامج المحتوى. أما الشاشات الأكبر واللمس فسعرهما حسب المقاس؛ اطلب عرضًا يصلك خلال يومَي عمل.',
+    story('images/kiosk-glowmate-front-lamha.jpg', '/register', {
+      en: 'What is included in the price? | The kiosk, its stand, the built-in player and the content software. Larger screens and touch are priced by size; ask for an offer and have it within two working days.',
+      ar: 'ماذا يشمل السعر؟ | الكشك وحامله والمشغّل الداخلي وبرنامج المحتوى. أما الشاشات الأكبر واللمس فسعرهما حسب المقاس؛ اطلب عرضًا يصلك خلال يومَي عمل.',
     }),
-    story('images/kiosk-glowmate-mall.jpg', '/contact', {
+    asked('/contact', {
       en: 'Which size should I take? | Up to 2 m of distance 43 inches, to 3 m 55, to 4 m 65. Take 70 inches where it must be seen across a hall.',
       ar: 'أي مقاس أختار؟ | حتى 2 م يكفي 43 بوصة، وحتى 3 م 55، وحتى 4 م 65. واختر 70 بوصة حيث يجب أن يُرى عبر القاعة.',
     }),
-    story('images/kiosk-glowmate-front-lamha.jpg', '/product/18', {
+    asked('/product/18', {
       en: 'Can it stand outdoors? | Under cover and out of the sun it may, up to 45 °C. For the open air there is GlowMate Outdoor with IP65 and 3,000 cd/m².',
       ar: 'هل يوضع في الخارج؟ | تحت مظلة وبعيدًا عن الشمس نعم، حتى 45 °م. وللهواء الطلق هناك GlowMate Outdoor بحماية IP65 وسطوع 3,000 شمعة/م².',
     }),
-    story('images/kiosk-glowmate-back.jpg', '/contact', {
+    asked('/contact', {
       en: 'Does it need the internet? | Only for changes. The playlist is kept on 32 GB inside and goes on without a network, or from a USB stick.',
       ar: 'هل يحتاج إلى إنترنت؟ | للتغيير فقط. قائمة العرض محفوظة في 32 غيغابايت داخله وتستمر بلا شبكة، أو من ذاكرة USB.',
     }),
-    story('images/kiosk-glowmate-angle.jpg', '/contact', {
+    asked('/contact', {
       en: 'Can our own application run on it? | Yes: any Android app or web page in full screen. A Windows computer of i5 class fits behind the service door as an option.',
       ar: 'هل يشغّل تطبيقنا؟ | نعم: أي تطبيق Android أو صفحة ويب بملء الشاشة، ويمكن إضافة حاسوب Windows بمعالج i5 خلف باب الصيانة.',
     }),

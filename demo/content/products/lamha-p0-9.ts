@@ -1,9 +1,36 @@
-import { story } from '#demo/story.ts';
+import { typed } from '#demo/specifications.ts';
+import { asked, story } from '#demo/story.ts';
 import type { ProductPage } from '../product-page.ts';
 
 export const lamhaP09: ProductPage = {
   product: {
     id: 1,
+    shared: typed({
+      'pixel-pitch': '0.9375',
+      brightness: '600',
+      contrast: '15000',
+      refresh: '3840',
+      greyscale: '16',
+      'viewing-angle-horizontal': '175',
+      'viewing-angle-vertical': '175',
+      'viewing-distance': '0.9',
+      cabinet: '600 × 337.5 × 39',
+      'cabinet-pixels': '640 × 360',
+      'cabinet-weight': '4.6',
+      mounting: 'wall / structure',
+      service: 'front',
+      'area-power-greatest': '420',
+      'area-power-average': '140',
+      suits: 'control-room / meeting-room / home',
+      'protection-front': 'IP65',
+      'protection-back': 'IP40',
+      temperature: '-10 – 45',
+      'area-price-from-sa': '24500 SAR',
+      'area-price-from-ae': '24000 AED',
+      'lead-time': '4 – 6',
+      life: '100000',
+      warranty: '24',
+    }),
     en: {
       name: 'Lamha P0.9',
       headline: 'Paper-fine, at the size of a wall',
@@ -23,7 +50,7 @@ export const lamhaP09: ProductPage = {
       name: 'لمحة P0.9',
       headline: 'دقة الورق المطبوع بحجم جدار',
       description:
-        'أدقّ ما لدينا: 0.93 مم بين البكسلات، ورقائق مثبّتة مباشرة على اللوحة. تكتمل صورة 4K في 3.6 × 2.025 م، فتنال قاعة المجلس أو طاولة البث تفاصيل شاشة المكتب بمقياس معماري.',
+        'أدقّ ما لدينا: 0.93 مم بين البكسلات، ورقائق مثبّتة مباشرة على اللوحة. تكتمل صورة 4K في 3.6 × 2.025 م، فتنال قاعة مجلس الإدارة أو طاولة البث تفاصيل شاشة المكتب بمقياس معماري.',
       features: [
         { title: 'تباعد البكسلات 0.93 مم' },
         { title: 'تقنية COB برقائق مقلوبة' },
@@ -32,58 +59,41 @@ export const lamhaP09: ProductPage = {
       ],
       seo_title: 'لمحة P0.9: جدار LED بتقنية COB وتباعد 0.93 مم',
       seo_description:
-        'جدار LED بتقنية COB وتباعد بكسلات 0.93 مم وتباين 15,000:1. دقة 4K في 163 بوصة لقاعات المجالس والاستوديوهات وغرف العمليات.',
+        'جدار LED بتقنية COB وتباعد بكسلات 0.93 مم وتباين 15,000:1. دقة 4K في 163 بوصة لقاعات مجالس الإدارة والاستوديوهات وغرف العمليات.',
     },
     files: {
       image: 'images/led-wall-lobby-skyline.jpg',
       banner: 'images/control-room-city.jpg',
       specsheet: 'documents/lamha-p0-9.pdf',
       features: [
-        { image: 'images/led-pixels-macro-silk.jpg' },
-        { image: 'images/led-pixels-macro-grid.jpg' },
-        { image: 'images/curved-wall-light-is-our-language.jpg' },
-        { image: 'images/vision-boardroom-results.jpg' },
+        { image: 'images/led-pixels-macro-silk-below.jpg' },
+        { image: 'images/led-pixels-macro-grid-below.jpg' },
+        { image: 'images/control-room-city-left.jpg' },
+        { image: 'images/control-room-city-right.jpg' },
       ],
     },
     filesAr: { specsheet: 'documents/lamha-p0-9-ar.pdf' },
   },
-  parameters: {
-    pitch: '0.9375',
-    unit: '600 × 337.5 × 39',
-    unitPixels: '640 × 360',
-    unitWeight: '4.6',
-    brightness: '600',
-    contrast: '15,000:1',
-    refresh: '3,840',
-    greyscale: '16',
-    angle: '175 / 175',
-    distance: '0.9',
-    areaPower: '420 / 140',
-    protection: 'IP65 / IP40',
-    temperature: '−10 – 45',
-    life: '100,000',
-    warranty: '24',
-  },
   cards: [
-    story('images/led-pixels-macro-dunes.jpg', '/sub-category/1', {
+    story('images/led-pixels-macro-dunes-lower.jpg', '/sub-category/1', {
       en: 'A page, not a grid | More than 1.1 million pixels in each square metre. From 0.9 m, closer than most people ever stand, the surface reads like print.',
       ar: 'صفحة لا شبكة | أكثر من 1.1 مليون بكسل في كل متر مربع. ومن 0.9 م، وهي مسافة أقرب مما يقف عندها معظم الناس، يُقرأ السطح كأنه مطبوع.',
     }),
-    story('images/led-cabinet-front-and-back.jpg', '/contact', {
+    story('images/led-cabinet-front-and-back-below.jpg', '/contact', {
       en: 'Chips without a package | Flip-chip COB bonds each emitter straight to the board under one smooth film. The front is sealed to IP65 and wipes clean.',
       ar: 'رقائق بلا غلاف | تثبّت تقنية COB كل باعث ضوء على اللوحة مباشرة تحت طبقة ملساء واحدة. الواجهة محكمة بدرجة IP65 وتُمسح بسهولة.',
     }),
-    story('images/vision-boardroom-dunes.jpg', '/product/26', {
+    story('images/led-wall-lobby-dunes-below.jpg', '/product/26', {
       en: 'Night scenes with depth | A black level of 0.04 cd/m² against 600 cd/m² of white gives 15,000:1, so a desert at night keeps its stars.',
       ar: 'للمشاهد الليلية عمق | سواد لا يتجاوز 0.04 شمعة/م² أمام بياض يبلغ 600 شمعة/م²، أي تباين 15,000:1، فتحتفظ الصحراء ليلًا بنجومها.',
     }),
   ],
   rows: [
-    story('images/vision-boardroom-sea.jpg', '/projects', {
+    story('images/led-wall-lobby-dunes-corner.jpg', '/projects', {
       en: 'The spreadsheet test | Put a full ledger on the wall: 3,840 columns of pixels across 3.6 m. The person at the far end of the table reads the same cell.',
       ar: 'اختبار جدول الأرقام | اعرض دفترًا كاملًا على الجدار: 3,840 عمودًا من البكسلات على عرض 3.6 م، فيقرأ الجالس في آخر الطاولة الخانة نفسها.',
     }),
-    story('images/curved-wall-sea.jpg', '/contact', {
+    story('images/led-wall-lobby-dunes-left.jpg', '/contact', {
       en: 'Made for lenses | Common-cathode drive keeps the surface below 40 °C after hours on air, and 3,840 Hz keeps it free of scan lines.',
       ar: 'صُنعت للعدسات | تُبقي تغذية المهبط المشترك السطح دون 40 °م بعد ساعات من البث، ويُبقيه معدل 3,840 هرتز خاليًا من خطوط المسح.',
     }),
@@ -107,23 +117,23 @@ export const lamhaP09: ProductPage = {
     }),
     story('icons/viewing-angle.png', '/sub-category/1', {
       en: '175° | Viewing angle with the same white from every chair.',
-      ar: '175° | زاوية مشاهدة تحفظ البياض نفسه من كل مقعد.',
+      ar: '175° | زاوية مشاهدة تحافظ على البياض نفسه من كل مقعد.',
     }),
   ],
   questions: [
-    story('images/led-pixels-macro-grid.jpg', '/contact', {
+    story('images/led-wall-lobby-dunes-right.jpg', '/contact', {
       en: 'COB or GOB: what is the difference? | GOB seals packaged LEDs with resin. COB has no packages at all, which allows 0.93 mm and a smoother front. P0.9 is COB; P1.2 is GOB.',
       ar: 'ما الفرق بين COB وGOB؟ | تغلّف GOB المصابيح الجاهزة بالراتنج، أما COB فبلا أغلفة أصلًا، وهذا ما يتيح تباعد 0.93 مم وسطحًا أنعم. طراز P0.9 بتقنية COB، وطراز P1.2 بتقنية GOB.',
     }),
-    story('images/vision-boardroom-detail.jpg', '/product/2', {
+    asked('/product/2', {
       en: 'When is P1.2 enough? | If the nearest viewer sits 1.5 m or more away, P1.2 shows the same picture at a lower cost. Choose P0.9 when people walk up to the wall.',
       ar: 'متى يكفي طراز P1.2؟ | إذا كان أقرب مشاهد على بُعد 1.5 م أو أكثر فإن P1.2 يعرض الصورة نفسها بتكلفة أقل. اختر P0.9 حين يقترب الناس من الجدار.',
     }),
-    story('images/workshop-bench-detail.jpg', '/return-policy', {
+    asked('/return-policy', {
       en: 'Can a single pixel be repaired? | Yes. The module comes out of the front with a magnetic tool and is repaired in our workshop, usually within 7 days, under the 24-month warranty.',
       ar: 'هل يمكن إصلاح بكسل واحد؟ | نعم. تُسحب الوحدة من الأمام بأداة مغناطيسية وتُصلح في ورشتنا، عادة خلال 7 أيام، ضمن ضمان 24 شهرًا.',
     }),
-    story('images/curved-wall-light-is-our-language.jpg', '/register', {
+    asked('/register', {
       en: 'Does it support HDR? | HDR10 and HLG up to 600 cd/m², with 16-bit processing. Studio cameras can be matched by a calibration file per camera.',
       ar: 'هل تدعم المدى الديناميكي العالي؟ | نعم، HDR10 وHLG حتى 600 شمعة/م² بمعالجة 16 بت، ويمكن مطابقة كاميرات الاستوديو بملف معايرة لكل كاميرا.',
     }),

@@ -1,14 +1,41 @@
-import { story } from '#demo/story.ts';
+import { typed } from '#demo/specifications.ts';
+import { asked, story } from '#demo/story.ts';
 import type { ProductPage } from '../product-page.ts';
 
 export const lamhaP12: ProductPage = {
   product: {
     id: 2,
+    shared: typed({
+      'pixel-pitch': '1.25',
+      brightness: '800',
+      contrast: '8000',
+      refresh: '3840',
+      greyscale: '16',
+      'viewing-angle-horizontal': '170',
+      'viewing-angle-vertical': '170',
+      'viewing-distance': '1.2',
+      cabinet: '600 × 337.5 × 45',
+      'cabinet-pixels': '480 × 270',
+      'cabinet-weight': '5.2',
+      mounting: 'wall / structure',
+      service: 'front',
+      'area-power-greatest': '380',
+      'area-power-average': '125',
+      suits: 'indoors / control-room / meeting-room / classroom / home',
+      'protection-front': 'IP54',
+      'protection-back': 'IP40',
+      temperature: '-10 – 45',
+      'area-price-from-sa': '15300 SAR',
+      'area-price-from-ae': '15000 AED',
+      'lead-time': '4 – 6',
+      life: '100000',
+      warranty: '24',
+    }),
     en: {
       name: 'Lamha P1.2',
       headline: 'A 4K wall you can stand close to',
       description:
-        'A fine-pitch indoor LED wall with a pixel every 1.25 mm. From 1.2 m away the eye stops seeing dots and sees a picture: maps in a control room, fabric in a fashion film, a face the size of a door.',
+        'A fine-pitch indoor LED wall with a pixel every 1.25 mm. From 1.2 m the dots come together into a picture: maps in a control room, fabric in a fashion film, a face the size of a door.',
       features: [
         { title: '1.25 mm pixel pitch' },
         { title: 'GOB surface that shrugs off a knock' },
@@ -17,13 +44,13 @@ export const lamhaP12: ProductPage = {
       ],
       seo_title: 'Lamha P1.2 fine-pitch indoor LED wall',
       seo_description:
-        'Indoor LED wall with a 1.25 mm pixel pitch, 600 cd/m², 3,840 Hz and a GOB surface. True 4K in 4.8 × 2.7 m, serviced from the front.',
+        'Indoor LED wall with a 1.25 mm pixel pitch, 800 cd/m², 3,840 Hz and a GOB surface. True 4K in 4.8 × 2.7 m, serviced from the front.',
     },
     ar: {
       name: 'لمحة P1.2',
       headline: 'جدار بدقة 4K تقف أمامه عن قرب',
       description:
-        'جدار LED داخلي دقيق، بين كل بكسل وجاره 1.25 مم. من مسافة 1.2 م لا ترى العين نقاطًا، بل صورة كاملة: خريطة في غرفة عمليات، ونسيج قماش في فيلم أزياء، ووجه بحجم باب.',
+        'جدار LED داخلي دقيق، بين كل بكسل وجاره 1.25 مم. من مسافة 1.2 م تجتمع النقاط في صورة واحدة: خريطة في غرفة عمليات، ونسيج قماش في فيلم أزياء، ووجه بحجم باب.',
       features: [
         { title: 'تباعد البكسلات 1.25 مم' },
         { title: 'سطح GOB يتحمّل الصدمات' },
@@ -32,44 +59,27 @@ export const lamhaP12: ProductPage = {
       ],
       seo_title: 'لمحة P1.2: جدار LED داخلي دقيق',
       seo_description:
-        'جدار LED داخلي بتباعد بكسلات 1.25 مم وسطوع 600 شمعة/م² ومعدل تحديث 3,840 هرتز وسطح GOB. دقة 4K حقيقية في 4.8 × 2.7 م، وصيانة من الأمام.',
+        'جدار LED داخلي بتباعد بكسلات 1.25 مم وسطوع 800 شمعة/م² ومعدل تحديث 3,840 هرتز وسطح GOB. دقة 4K حقيقية في 4.8 × 2.7 م، وصيانة من الأمام.',
     },
     files: {
       image: 'images/control-room-operations.jpg',
       banner: 'films/row-control-room.mp4',
       specsheet: 'documents/lamha-p1-2.pdf',
       features: [
-        { image: 'images/led-pixels-macro-silk.jpg' },
-        { image: 'images/led-pixels-macro-grid.jpg' },
+        { image: 'images/led-pixels-macro-silk-corner.jpg' },
+        { image: 'images/led-pixels-macro-grid-close.jpg' },
         { image: 'images/control-room-detail.jpg' },
-        { image: 'images/installation-half-built.jpg' },
+        { image: 'images/installation-half-built-right.jpg' },
       ],
     },
     filesAr: { specsheet: 'documents/lamha-p1-2-ar.pdf' },
   },
-  parameters: {
-    pitch: '1.25',
-    unit: '600 × 337.5 × 45',
-    unitPixels: '480 × 270',
-    unitWeight: '5.2',
-    brightness: '600',
-    contrast: '8,000:1',
-    refresh: '3,840',
-    greyscale: '16',
-    angle: '170 / 170',
-    distance: '1.2',
-    areaPower: '380 / 125',
-    protection: 'IP54 / IP40',
-    temperature: '−10 – 45',
-    life: '100,000',
-    warranty: '24',
-  },
   cards: [
-    story('images/led-pixels-macro-dunes.jpg', '/sub-category/1', {
+    story('images/led-pixels-macro-dunes-right.jpg', '/sub-category/1', {
       en: 'Close enough to read | With 1.25 mm between pixels, letters 25 mm tall stay crisp from 1.2 m, so the operator in the front row reads what the director reads.',
       ar: 'وضوح يكفي للقراءة | المسافة بين البكسلات 1.25 مم، فتبقى الحروف بارتفاع 25 مم واضحة من 1.2 م، ويقرأ الموظف في الصف الأول ما يقرؤه المدير في الصف الأخير.',
     }),
-    story('images/led-cabinet-front-and-back.jpg', '/contact', {
+    story('images/led-cabinet-front-and-back-corner.jpg', '/contact', {
       en: 'Sealed under resin | GOB covers every LED with clear optical resin of 3H hardness. A trolley bump, a damp cloth or a curious hand leaves the picture whole.',
       ar: 'محمية تحت الراتنج | تغطي طبقة GOB كل المصابيح براتنج شفاف صلابته 3H، فلا تفسد الصورة صدمة عربة ولا قطعة قماش رطبة ولا يد فضولية.',
     }),
@@ -79,15 +89,15 @@ export const lamhaP12: ProductPage = {
     }),
   ],
   rows: [
-    story('images/control-room-city.jpg', '/sub-category/1', {
+    story('images/control-room-city-above.jpg', '/sub-category/1', {
       en: 'Exactly 4K, nothing cropped | A grid of 8 × 8 cabinets gives 3,840 × 2,160 pixels in 4.8 × 2.7 m. Every pixel of the source has one LED of its own, so lines stay lines.',
       ar: 'دقة 4K كاملة بلا اقتطاع | شبكة من 8 × 8 كبائن تعطي 3,840 × 2,160 بكسل في 4.8 × 2.7 م. لكل بكسل في المصدر مصباح واحد، فتبقى الخطوط خطوطًا.',
     }),
-    story('images/led-cabinet-pattern.jpg', '/contact', {
+    story('images/led-cabinet-pattern-above.jpg', '/contact', {
       en: 'Seams below 0.1 mm | Six-axis adjusters level each cabinet against its neighbours. On white, where joints usually show, the surface reads as one sheet.',
       ar: 'فواصل أقل من 0.1 مم | ضوابط بستة محاور تسوّي كل كابينة مع جاراتها. وعلى الخلفية البيضاء، حيث تظهر الفواصل عادة، يبدو السطح لوحًا واحدًا.',
     }),
-    story('images/curved-wall-light-is-our-language.jpg', '/projects', {
+    story('images/led-wall-lobby-pattern-corner.jpg', '/projects', {
       en: 'Calm on camera | At 3,840 Hz with 16-bit greyscale there is no rolling band behind the news reader, even when the wall is dimmed to 200 cd/m².',
       ar: 'هادئة أمام الكاميرا | عند 3,840 هرتز وتدرّج رمادي 16 بت لا تظهر خطوط متحركة خلف المذيع، حتى لو خُفّض السطوع إلى 200 شمعة/م².',
     }),
@@ -98,8 +108,8 @@ export const lamhaP12: ProductPage = {
   ],
   films: [
     story('films/hero-lobby-dunes.mp4', '/projects', {
-      en: 'Dunes at dusk | In a dark lobby the wall glows at 150 cd/m², a quarter of its 600, and the sand keeps its grain.',
-      ar: 'كثبان عند الغروب | في ردهة معتمة يتوهج الجدار بسطوع 150 شمعة/م²، أي ربع سطوعه البالغ 600، وتبقى حبيبات الرمل ظاهرة.',
+      en: 'Dunes at dusk | In a dark lobby the wall glows at 200 cd/m², a quarter of its 800, and the sand keeps its grain.',
+      ar: 'كثبان عند الغروب | في ردهة معتمة يتوهج الجدار بسطوع 200 شمعة/م²، أي ربع سطوعه البالغ 800، وتبقى حبيبات الرمل ظاهرة.',
     }),
     story('films/row-control-room.mp4', '/sub-category/1', {
       en: 'Sixteen feeds, one surface | A controller places 16 live sources anywhere on the wall and remembers each arrangement by name.',
@@ -112,8 +122,8 @@ export const lamhaP12: ProductPage = {
       ar: '1.25 مم | تباعد البكسلات: 640,000 بكسل في كل متر مربع.',
     }),
     story('icons/brightness.png', '/sub-category/1', {
-      en: '600 cd/m² | Brightness for daylit halls, dimmed by sensor without losing a shade.',
-      ar: '600 شمعة/م² | سطوع يناسب القاعات المضاءة نهارًا، ويخفضه الحسّاس دون فقدان أي درجة لونية.',
+      en: '800 cd/m² | Brightness for daylit halls, dimmed by sensor without losing a shade.',
+      ar: '800 شمعة/م² | سطوع يناسب القاعات المضاءة نهارًا، ويخفضه الحسّاس دون فقدان أي درجة لونية.',
     }),
     story('icons/refresh-rate.png', '/sub-category/1', {
       en: '3,840 Hz | Refresh rate that broadcast and phone cameras film cleanly.',
@@ -125,7 +135,7 @@ export const lamhaP12: ProductPage = {
     }),
   ],
   slides: [
-    story('images/control-room-operations.jpg', '/projects', {
+    story('images/led-wall-lobby-lamha.jpg', '/projects', {
       en: 'Control rooms | Traffic, power and security on one wall that runs day and night, with a second data path ready if a cable fails.',
       ar: 'غرف العمليات | المرور والطاقة والأمن على جدار واحد يعمل ليلًا ونهارًا، مع مسار بيانات احتياطي إذا انقطع كابل.',
     }),
@@ -141,43 +151,43 @@ export const lamhaP12: ProductPage = {
       en: 'News studios | A set that changes with every bulletin and shows no moiré at 3,840 Hz.',
       ar: 'استوديوهات الأخبار | ديكور يتغيّر مع كل نشرة، وبلا تموّج في الصورة عند 3,840 هرتز.',
     }),
-    story('images/curved-wall-dunes.jpg', '/projects', {
+    story('images/led-wall-lobby-points.jpg', '/projects', {
       en: 'Museums | A manuscript enlarged 40 times, with the grain of its paper still there.',
       ar: 'المتاحف | مخطوطة مكبّرة 40 مرة، وملمس ورقها ما زال ظاهرًا.',
     }),
   ],
   media: [
-    story('images/led-pixels-macro-silk.jpg', '/sub-category/1', {
+    story('images/led-pixels-macro-silk-right.jpg', '/sub-category/1', {
       en: 'Black that stays black | Matt resin returns less than 2% of the room’s light.',
       ar: 'أسود يبقى أسود | راتنج مطفأ يعكس أقل من 2% من ضوء الغرفة.',
     }),
     story('films/row-pixels.mp4', '/sub-category/1', {
-      en: 'From dot to picture | Step back 1.2 m and the grid disappears.',
-      ar: 'من النقطة إلى الصورة | ابتعد 1.2 م وتختفي الشبكة.',
+      en: 'From dot to picture | Step back 1.2 m and the picture comes together.',
+      ar: 'من النقطة إلى الصورة | ابتعد 1.2 م فتكتمل الصورة.',
     }),
     story('images/led-cabinet-back-detail.jpg', '/contact', {
       en: 'The cabinet | Die-cast aluminium, flat to 0.1 mm across 600 mm.',
       ar: 'الكابينة | ألمنيوم مصبوب باستواء 0.1 مم على امتداد 600 مم.',
     }),
-    story('images/vision-boardroom-results.jpg', '/projects', {
+    story('images/led-wall-lobby-pattern-left.jpg', '/projects', {
       en: 'Colour in every seat | 170° of viewing angle, across and up.',
-      ar: 'اللون نفسه من كل مقعد | زاوية مشاهدة 170° أفقيًّا وعموديًّا.',
+      ar: 'اللون نفسه من كل مقعد | زاوية مشاهدة 170° أفقيًا وعموديًا.',
     }),
   ],
   tickets: [
-    story('images/installation-test-pattern.jpg', '/register', {
+    story('icons/screen-size.png', '/register', {
       en: 'Site survey | We measure wall, power and light, and answer with a drawing within 5 working days.',
       ar: 'معاينة الموقع | نقيس الجدار والكهرباء والإضاءة، ونرسل المخطط خلال 5 أيام عمل.',
     }),
-    story('images/led-cabinet-front-and-back.jpg', '/contact', {
+    story('icons/led-module.png', '/contact', {
       en: 'Spare modules | 3% of the modules, from the same production batch, stay in your store.',
       ar: 'وحدات احتياطية | تبقى في مستودعك 3% من الوحدات، من دفعة الإنتاج نفسها.',
     }),
-    story('images/control-room-detail.jpg', '/contact', {
+    story('icons/people.png', '/contact', {
       en: 'Operator training | One day on site, in Arabic or English, with a written guide for the night shift.',
       ar: 'تدريب المشغّلين | يوم كامل في الموقع، بالعربية أو الإنجليزية، مع دليل مكتوب للمناوبة الليلية.',
     }),
-    story('images/workshop-calibration.jpg', '/return-policy', {
+    story('icons/protection.png', '/return-policy', {
       en: 'Warranty of 24 months | Manufacturing defects are repaired or replaced, and calibration is repeated free once a year.',
       ar: 'ضمان 24 شهرًا | نصلح عيوب التصنيع أو نستبدل القطعة، ونعيد المعايرة مجانًا مرة كل سنة.',
     }),
@@ -194,22 +204,22 @@ export const lamhaP12: ProductPage = {
   ],
   questions: [
     story('images/led-wall-lobby-sea.jpg', '/contact', {
-      en: 'How close can people sit? | A good rule is one metre for each millimetre of pitch. For 1.25 mm the picture is seamless from 1.2 m, and text is comfortable from 2 m.',
-      ar: 'ما أقرب مسافة للجلوس؟ | القاعدة متر واحد لكل مليمتر من تباعد البكسلات. عند 1.25 مم تتصل الصورة من 1.2 م، ويُقرأ النص براحة من 2 م.',
+      en: 'How close can people sit? | A good rule is one metre for each millimetre of pitch. With 1.25 mm film is comfortable from 1.2 m. A sharp eye tells single pixels apart up to 4.3 m, so fine text wants that distance.',
+      ar: 'ما أقرب مسافة للجلوس؟ | القاعدة متر واحد لكل مليمتر من تباعد البكسلات. عند 1.25 مم تُشاهَد الأفلام براحة من 1.2 م. وتميّز العين الحادة البكسلات المفردة حتى 4.3 م، فالنص الدقيق يريد تلك المسافة.',
     }),
-    story('images/control-room-city.jpg', '/register', {
+    asked('/register', {
       en: 'What size gives me 4K? | 64 cabinets in an 8 × 8 grid: 4.8 m wide, 2.7 m high, 217 inches across the diagonal. Full HD needs 16 cabinets and 2.4 × 1.35 m.',
       ar: 'ما المقاس الذي يعطي 4K؟ | شبكة من 64 كابينة بترتيب 8 × 8: العرض 4.8 م والارتفاع 2.7 م والقطر 217 بوصة. أما Full HD فتكفيها 16 كابينة في 2.4 × 1.35 م.',
     }),
-    story('images/led-pixels-macro-grid.jpg', '/contact', {
+    asked('/contact', {
       en: 'What is GOB, and do I need it? | Glue on board: a clear resin that seals the LEDs. Choose it wherever hands, cleaning carts or humidity reach the wall. It raises front protection to IP54.',
       ar: 'ما تقنية GOB، وهل أحتاج إليها؟ | راتنج شفاف يغلّف المصابيح. اختره حيث تصل الأيدي أو عربات التنظيف أو الرطوبة إلى الجدار، وهو يرفع الحماية الأمامية إلى IP54.',
     }),
-    story('images/installation-detail.jpg', '/contact', {
+    asked('/contact', {
       en: 'How much power does it draw? | 380 W/m² at most and 125 W/m² on average. A 4K wall of 13 m² needs about 5 kW of supply and uses about 1.6 kW in daily work.',
       ar: 'كم يستهلك من الكهرباء؟ | 380 واط/م² بحد أقصى و125 واط/م² في المتوسط. جدار 4K بمساحة 13 م² يحتاج إلى تغذية نحو 5 كيلوواط، ويستهلك نحو 1.6 كيلوواط في العمل اليومي.',
     }),
-    story('images/workshop-bench-detail.jpg', '/return-policy', {
+    asked('/return-policy', {
       en: 'What if a module fails? | Someone on your team swaps it from the front with the magnetic tool and a spare from the 3% kept on site. We repair the old one under the 24-month warranty.',
       ar: 'ماذا لو تعطّلت وحدة؟ | يستبدلها أحد أفراد فريقك من الأمام بالأداة المغناطيسية وقطعة من الاحتياطي 3% المحفوظ في الموقع، ونصلح القديمة ضمن ضمان 24 شهرًا.',
     }),

@@ -1,9 +1,36 @@
-import { story } from '#demo/story.ts';
+import { typed } from '#demo/specifications.ts';
+import { asked, story } from '#demo/story.ts';
 import type { ProductPage } from '../product-page.ts';
 
 export const lamhaP18: ProductPage = {
   product: {
     id: 4,
+    shared: typed({
+      'pixel-pitch': '1.875',
+      brightness: '800',
+      contrast: '6000',
+      refresh: '3840',
+      greyscale: '16',
+      'viewing-angle-horizontal': '165',
+      'viewing-angle-vertical': '165',
+      'viewing-distance': '1.8',
+      cabinet: '600 × 337.5 × 45',
+      'cabinet-pixels': '320 × 180',
+      'cabinet-weight': '5',
+      mounting: 'wall / structure',
+      service: 'front',
+      'area-power-greatest': '320',
+      'area-power-average': '105',
+      suits: 'indoors / meeting-room / classroom',
+      'protection-front': 'IP50',
+      'protection-back': 'IP40',
+      temperature: '-10 – 45',
+      'area-price-from-sa': '8700 SAR',
+      'area-price-from-ae': '8500 AED',
+      'lead-time': '2 – 6',
+      life: '100000',
+      warranty: '24',
+    }),
     en: {
       name: 'Lamha P1.8',
       headline: 'More wall for the same budget',
@@ -29,50 +56,33 @@ export const lamhaP18: ProductPage = {
       banner: 'images/led-wall-lobby-dunes.jpg',
       specsheet: 'documents/lamha-p1-8.pdf',
       features: [
-        { image: 'images/led-pixels-macro-silk.jpg' },
+        { image: 'images/led-pixels-macro-silk-corner.jpg' },
         { image: 'images/led-wall-lobby-message.jpg' },
-        { image: 'images/mosque-prayer-board.jpg' },
+        { image: 'images/led-wall-lobby-skyline-below.jpg' },
       ],
     },
     filesAr: { specsheet: 'documents/lamha-p1-8-ar.pdf' },
-  },
-  parameters: {
-    pitch: '1.875',
-    unit: '600 × 337.5 × 45',
-    unitPixels: '320 × 180',
-    unitWeight: '5.0',
-    brightness: '800',
-    contrast: '6,000:1',
-    refresh: '3,840',
-    greyscale: '16',
-    angle: '165 / 165',
-    distance: '1.8',
-    areaPower: '320 / 105',
-    protection: 'IP50 / IP40',
-    temperature: '−10 – 45',
-    life: '100,000',
-    warranty: '24',
   },
   cards: [
     story('images/led-wall-lobby-sea.jpg', '/sub-category/1', {
       en: 'Seen from the door | 800 cd/m² holds its colour against a glass front, so the wall greets people 20 m before they reach the desk.',
       ar: 'تُرى من الباب | يحفظ سطوع 800 شمعة/م² ألوانه أمام واجهة زجاجية، فترحّب الشاشة بالزائر قبل 20 م من مكتب الاستقبال.',
     }),
-    story('images/mosque-prayer-board-detail.jpg', '/projects', {
+    story('images/led-wall-lobby-skyline-corner.jpg', '/projects', {
       en: 'A sermon for the last row | Live captions with letters 120 mm tall can be read 36 m away, in halls where sound alone is not enough.',
       ar: 'الخطبة حتى آخر صف | نص مباشر بحروف ارتفاعها 120 مم يُقرأ من 36 م، في القاعات التي لا يكفي فيها الصوت وحده.',
     }),
-    story('images/led-pixels-macro-dunes.jpg', '/product/3', {
-      en: 'Fewer pixels, well placed | 284,000 pixels in a square metre: from 2 m the eye cannot count the difference, the invoice can.',
-      ar: 'بكسلات أقل في مكانها | 284,000 بكسل في المتر المربع: من 2 م لا تلاحظ العين الفرق، أما الفاتورة فتلاحظه.',
+    story('images/led-pixels-macro-dunes-upper.jpg', '/product/3', {
+      en: 'Fewer pixels, well placed | 284,000 pixels in a square metre: enough for film from 2 m, and the invoice notices the difference.',
+      ar: 'بكسلات أقل في مكانها | 284,000 بكسل في المتر المربع: تكفي الأفلام من 2 م، والفاتورة تلاحظ الفرق.',
     }),
   ],
   rows: [
-    story('images/led-cube-atrium.jpg', '/projects', {
+    story('images/led-wall-lobby-skyline-left.jpg', '/projects', {
       en: 'Corners without a gap | Bevelled cabinets meet at 90° with 0.2 mm between the pictures, so a wall can turn around a column.',
       ar: 'زوايا بلا فراغ | تلتقي الكبائن المشطوفة عند 90° بفاصل 0.2 مم بين الصورتين، فيلتفّ الجدار حول العمود.',
     }),
-    story('images/installation-half-built.jpg', '/contact', {
+    story('images/installation-half-built-above.jpg', '/contact', {
       en: 'One frame for four pitches | P0.9, P1.2, P1.5 and P1.8 share a cabinet of 600 × 337.5 mm. Upgrade the picture later and keep the steel.',
       ar: 'هيكل واحد لأربع شاشات | طرازات P0.9 وP1.2 وP1.5 وP1.8 بكابينة واحدة مقاسها 600 × 337.5 مم. طوّر الصورة لاحقًا واحتفظ بالهيكل.',
     }),
@@ -100,19 +110,19 @@ export const lamhaP18: ProductPage = {
     }),
   ],
   questions: [
-    story('images/led-wall-lobby-dunes.jpg', '/contact', {
+    story('images/led-wall-lobby-skyline-right.jpg', '/contact', {
       en: 'Will sunlight wash it out? | Not behind normal glazing: 800 cd/m² is clear up to about 2,000 lux. If the sun falls directly on the screen, look at Window P2.5 with 4,000 cd/m².',
       ar: 'هل تبهت تحت الشمس؟ | لا، خلف الزجاج العادي تبقى 800 شمعة/م² واضحة حتى نحو 2,000 لوكس. وإذا سقطت الشمس على الشاشة مباشرة فانظر Window P2.5 بسطوع 4,000 شمعة/م².',
     }),
-    story('images/mosque-prayer-board-portrait.jpg', '/projects', {
+    asked('/projects', {
       en: 'Can it hang in a mosque? | Yes. It is silent, dims to 80 cd/m² during prayer by timetable, and shows the five times with the countdown to iqama.',
-      ar: 'هل تصلح للمسجد؟ | نعم. صامتة، ويخفت سطوعها إلى 80 شمعة/م² وقت الصلاة تلقائيًّا، وتعرض مواقيت الصلوات الخمس والعد التنازلي للإقامة.',
+      ar: 'هل تصلح للمسجد؟ | نعم. صامتة، ويخفت سطوعها إلى 80 شمعة/م² وقت الصلاة تلقائيًا، وتعرض مواقيت الصلوات الخمس والعد التنازلي للإقامة.',
     }),
-    story('images/installation-test-pattern.jpg', '/register', {
+    asked('/register', {
       en: 'Can it be any shape? | Any rectangle made of 600 × 337.5 mm steps, L-shapes and columns with 90° corners. Curves are made with Curve Flex P2.',
       ar: 'هل يمكن أن تكون بأي شكل؟ | أي مستطيل من مضاعفات 600 × 337.5 مم، وأشكال حرف L، وأعمدة بزوايا 90°. أما المنحنيات فننفذها بطراز Curve Flex P2.',
     }),
-    story('images/workshop-calibration.jpg', '/contact', {
+    asked('/contact', {
       en: 'How soon can it be delivered? | Cabinets in stock leave within 14 days. A calibrated wall with its frame is ready in 6 weeks.',
       ar: 'متى تُسلَّم؟ | الكبائن المتوفرة تُشحن خلال 14 يومًا، والجدار المعايَر مع هيكله يجهز في 6 أسابيع.',
     }),

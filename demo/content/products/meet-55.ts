@@ -1,9 +1,39 @@
-import { story } from '#demo/story.ts';
+import { typed } from '#demo/specifications.ts';
+import { asked, story } from '#demo/story.ts';
 import type { ProductPage } from '../product-page.ts';
 
 export const meet55: ProductPage = {
   product: {
     id: 23,
+    shared: typed({
+      sizes: '55',
+      'picture-size': '1210 × 680',
+      resolution: '3840 × 2160',
+      brightness: '450',
+      contrast: '4000',
+      'viewing-angle-horizontal': '178',
+      'viewing-angle-vertical': '178',
+      touch: 'included',
+      'touch-points': '20',
+      body: '1268 × 800 × 85',
+      weight: '28',
+      mounting: 'wall / floor',
+      'power-greatest': '220',
+      'power-average': '95',
+      suits: 'meeting-room',
+      temperature: '0 – 40',
+      system: 'Android 13',
+      memory: '8',
+      storage: '64',
+      camera: '4K 120°',
+      loudspeakers: '15 / 15',
+      ports: 'USB-C 65 W / 2 × HDMI / OPS / 3 × USB',
+      'price-from-sa': '9700 SAR',
+      'price-from-ae': '9500 AED',
+      'lead-time': '1 – 2',
+      life: '50000',
+      warranty: '24',
+    }),
     en: {
       name: 'Meet 55',
       headline: 'The huddle room, solved',
@@ -25,58 +55,40 @@ export const meet55: ProductPage = {
     },
     files: {
       image: 'images/interactive-screen-studio-results.jpg',
-      banner: 'images/vision-boardroom-detail.jpg',
+      banner: 'films/row-touch-screen.mp4',
       specsheet: 'documents/meet-55.pdf',
       features: [
-        { image: 'images/vision-boardroom-results.jpg' },
-        { image: 'images/interactive-screen-studio-lesson.jpg' },
-        { image: 'images/interactive-screen-classroom-detail.jpg' },
+        { image: 'images/interactive-screen-studio-points-close.jpg' },
+        { image: 'images/interactive-screen-studio-sea-above.jpg' },
+        { image: 'images/interactive-screen-studio-sea-below.jpg' },
       ],
     },
     filesAr: { specsheet: 'documents/meet-55-ar.pdf' },
   },
-  parameters: {
-    diagonal: '55',
-    resolution: '3,840 × 2,160',
-    brightness: '450',
-    contrast: '4,000:1',
-    angle: '178 / 178',
-    touch: '20',
-    system: 'Android 13',
-    memory: '8 / 64',
-    camera: '4K, 120°',
-    audio: '2 × 15',
-    ports: 'USB-C 65 W, 2 × HDMI, OPS, 3 × USB',
-    power: '220 / 95',
-    weight: '28',
-    temperature: '0 – 40',
-    life: '50,000',
-    warranty: '24',
-  },
   cards: [
-    story('images/vision-boardroom-sea.jpg', '/sub-category/8', {
+    story('images/interactive-screen-studio-sea-close.jpg', '/sub-category/8', {
       en: 'Everyone is in the picture | A lens of 120° sees the chair beside the screen, 0.8 m away, without bending faces.',
       ar: 'الجميع في الصورة | عدسة بزاوية 120° ترى المقعد المجاور للشاشة على 0.8 م دون تشويه الوجوه.',
     }),
-    story('images/interactive-screen-classroom-geometry.jpg', '/contact', {
+    story('images/interactive-screen-studio-skyline-above.jpg', '/contact', {
       en: 'Share without a cable | Up to 4 laptops or phones side by side, with a code instead of an adapter.',
       ar: 'شارك بلا كابل | حتى 4 حواسيب أو هواتف جنبًا إلى جنب، برمز بدل المحوّل.',
     }),
-    story('images/vision-boardroom-dunes.jpg', '/contact', {
+    story('images/interactive-screen-studio-skyline-below.jpg', '/contact', {
       en: 'Voices, not the air conditioner | Eight microphones take the voice from 5 m and remove up to 20 dB of steady noise.',
       ar: 'الأصوات لا المكيّف | ثمانية ميكروفونات تلتقط الصوت من 5 م وتزيل حتى 20 ديسيبل من الضجيج المستمر.',
     }),
   ],
   rows: [
-    story('images/vision-boardroom-results.jpg', '/projects', {
+    story('images/interactive-screen-studio-skyline-close.jpg', '/projects', {
       en: 'Your service, already there | Teams, Zoom, Webex and Meet start from one calendar page. The room of 6 needs no computer of its own.',
       ar: 'برنامجك جاهز فيها | تبدأ Teams وZoom وWebex وMeet من صفحة تقويم واحدة، ولا تحتاج غرفة من 6 إلى حاسوب خاص.',
     }),
-    story('images/interactive-screen-studio-lesson.jpg', '/contact', {
+    story('images/interactive-screen-studio-welcome.jpg', '/contact', {
       en: 'Draw while you talk | 20 touch points turn the screen into a board that people far away see line by line.',
       ar: 'ارسم وأنت تتحدث | 20 نقطة لمس تحوّل الشاشة إلى سبورة يراها البعيد خطًّا بعد خط.',
     }),
-    story('images/installation-half-built.jpg', '/register', {
+    story('images/installation-half-built-below.jpg', '/register', {
       en: 'A room in a morning | 28 kg on one bracket, one power plug, one network cable. A floor of 8 rooms is ready in two days.',
       ar: 'غرفة في صباح واحد | 28 كجم على حامل واحد وقابس واحد وكابل شبكة واحد، وطابق من 8 غرف يجهز في يومين.',
     }),
@@ -100,19 +112,19 @@ export const meet55: ProductPage = {
     }),
   ],
   questions: [
-    story('images/interactive-screen-studio-results.jpg', '/product/24', {
+    story('images/interactive-screen-studio-dunes-above.jpg', '/product/24', {
       en: 'How many people can it serve? | Up to 6 around a table 3 m long. For 7 to 14 people take Meet 85.',
       ar: 'لكم شخصًا تصلح؟ | حتى 6 حول طاولة طولها 3 م. ولعدد من 7 إلى 14 شخصًا اختر Meet 85.',
     }),
-    story('images/interactive-screen-classroom-detail.jpg', '/contact', {
+    asked('/contact', {
       en: 'Can visitors share without our network? | Yes. They join a guest network of the screen itself, separate from yours, and see a code of 6 digits.',
       ar: 'هل يشارك الضيوف دون شبكتنا؟ | نعم. يتصلون بشبكة ضيوف من الشاشة نفسها، معزولة عن شبكتكم، برمز من 6 أرقام.',
     }),
-    story('images/control-room-operations.jpg', '/contact', {
+    asked('/contact', {
       en: 'Can IT manage all rooms at once? | Yes: updates, sign-in and usage of up to 500 screens on one page.',
       ar: 'هل تدير التقنية كل الغرف معًا؟ | نعم: التحديثات وتسجيل الدخول والاستخدام لما يصل إلى 500 شاشة في صفحة واحدة.',
     }),
-    story('images/workshop-calibration.jpg', '/return-policy', {
+    asked('/return-policy', {
       en: 'Is the camera covered by the warranty? | Yes, all of it for 24 months against manufacturing defects.',
       ar: 'هل يشمل الضمان الكاميرا؟ | نعم، كلها 24 شهرًا ضد عيوب التصنيع.',
     }),

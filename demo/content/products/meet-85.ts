@@ -1,9 +1,39 @@
-import { story } from '#demo/story.ts';
+import { typed } from '#demo/specifications.ts';
+import { asked, story } from '#demo/story.ts';
 import type { ProductPage } from '../product-page.ts';
 
 export const meet85: ProductPage = {
   product: {
     id: 24,
+    shared: typed({
+      sizes: '85',
+      'picture-size': '1872 × 1053',
+      resolution: '3840 × 2160',
+      brightness: '500',
+      contrast: '5000',
+      'viewing-angle-horizontal': '178',
+      'viewing-angle-vertical': '178',
+      touch: 'included',
+      'touch-points': '20',
+      body: '1932 × 1176 × 90',
+      weight: '61',
+      mounting: 'wall / floor',
+      'power-greatest': '430',
+      'power-average': '185',
+      suits: 'meeting-room',
+      temperature: '0 – 40',
+      system: 'Android 13',
+      memory: '16',
+      storage: '128',
+      camera: '4K / 4K',
+      loudspeakers: '20 / 20 / 20',
+      ports: 'USB-C 100 W / 3 × HDMI / OPS / 4 × USB',
+      'price-from-sa': '21400 SAR',
+      'price-from-ae': '21000 AED',
+      'lead-time': '1 – 2',
+      life: '50000',
+      warranty: '24',
+    }),
     en: {
       name: 'Meet 85',
       headline: 'The far side of the world, across the table',
@@ -24,59 +54,41 @@ export const meet85: ProductPage = {
       seo_description: 'شاشة اجتماعات 85 بوصة بكاميرتين و12 ميكروفونًا وسطوع 500 شمعة/م² ولمس، لغرف اجتماعات حتى 14 شخصًا.',
     },
     files: {
-      image: 'images/vision-boardroom-detail.jpg',
-      banner: 'images/vision-boardroom-results.jpg',
+      image: 'images/interactive-screen-studio-dunes.jpg',
+      banner: 'films/row-touch-screen.mp4',
       specsheet: 'documents/meet-85.pdf',
       features: [
-        { image: 'images/interactive-screen-studio-results.jpg' },
-        { image: 'images/vision-boardroom-dunes.jpg' },
-        { image: 'images/interactive-screen-studio-lesson.jpg' },
+        { image: 'images/interactive-screen-studio-dunes-below.jpg' },
+        { image: 'images/interactive-screen-studio-dunes-close.jpg' },
+        { image: 'images/interactive-screen-studio-light-above.jpg' },
       ],
     },
     filesAr: { specsheet: 'documents/meet-85-ar.pdf' },
   },
-  parameters: {
-    diagonal: '85',
-    resolution: '3,840 × 2,160',
-    brightness: '500',
-    contrast: '5,000:1',
-    angle: '178 / 178',
-    touch: '20',
-    system: 'Android 13',
-    memory: '16 / 128',
-    camera: '4K + 4K',
-    audio: '2 × 20 + 20',
-    ports: 'USB-C 100 W, 3 × HDMI, OPS, 4 × USB',
-    power: '430 / 185',
-    weight: '61',
-    temperature: '0 – 40',
-    life: '50,000',
-    warranty: '24',
-  },
   cards: [
-    story('images/vision-boardroom-sea.jpg', '/sub-category/8', {
+    story('images/interactive-screen-studio-light-below.jpg', '/sub-category/8', {
       en: 'A room and a face | One camera keeps all 14 chairs in view, the other frames whoever speaks within 1.5 seconds.',
       ar: 'الغرفة والوجه | كاميرا تُبقي 14 مقعدًا كلها في المشهد، وأخرى تؤطّر المتحدث خلال 1.5 ثانية.',
     }),
-    story('images/vision-boardroom-results.jpg', '/projects', {
+    story('images/interactive-screen-studio-light-close.jpg', '/projects', {
       en: 'Life-size colleagues | At 85 inches, four people on the other side appear at the size they would have across the table, 3 m away.',
       ar: 'زملاء بالحجم الطبيعي | على 85 بوصة يظهر أربعة أشخاص من الطرف الآخر بحجمهم لو جلسوا أمامك على 3 م.',
     }),
-    story('images/interactive-screen-classroom-detail.jpg', '/contact', {
+    story('images/interactive-screen-studio-light.jpg', '/contact', {
       en: 'Sound with a place | Three loudspeakers put each voice where its picture is; 12 microphones hear from 8 m.',
       ar: 'صوت له مكان | ثلاث سماعات تضع كل صوت حيث صورته، و12 ميكروفونًا تسمع من 8 م.',
     }),
   ],
   rows: [
-    story('images/vision-boardroom-dunes.jpg', '/projects', {
+    story('images/interactive-screen-studio-pattern-above.jpg', '/projects', {
       en: 'Minutes that write themselves | A transcript in Arabic and English, with names, is ready two minutes after the meeting ends.',
       ar: 'محضر يكتب نفسه | نص كامل بالعربية والإنجليزية مع الأسماء، جاهز بعد دقيقتين من انتهاء الاجتماع.',
     }),
-    story('images/interactive-screen-studio-results.jpg', '/contact', {
+    story('images/interactive-screen-studio-pattern-below.jpg', '/contact', {
       en: 'Two documents, one call | The wide screen splits in two: people on one side, the plan on the other, each at 1,920 × 2,160 pixels.',
       ar: 'وثيقة ووجوه معًا | تنقسم الشاشة نصفين: الوجوه في جهة والخطة في أخرى، وكل نصف بدقة 1,920 × 2,160 بكسل.',
     }),
-    story('images/installation-half-built.jpg', '/register', {
+    story('images/installation-half-built-close.jpg', '/register', {
       en: 'Fits the furniture | 61 kg on a bracket or a stand 1.9 m wide that hides cables and the booking panel’s box.',
       ar: 'تلائم الأثاث | 61 كجم على حامل جداري أو على حامل عرضه 1.9 م يخفي الكابلات وصندوق لوحة الحجز.',
     }),
@@ -100,19 +112,19 @@ export const meet85: ProductPage = {
     }),
   ],
   questions: [
-    story('images/vision-boardroom-detail.jpg', '/contact', {
+    story('images/interactive-screen-studio-pattern-close.jpg', '/contact', {
       en: 'Do we need a sound system as well? | Not for rooms up to 8 m deep. Beyond that a table microphone with a reach of 4 m joins without a cable.',
       ar: 'هل نحتاج إلى نظام صوت إضافي؟ | ليس للغرف حتى عمق 8 م. وبعد ذلك يُضاف ميكروفون طاولة مداه 4 م بلا كابل.',
     }),
-    story('images/vision-boardroom-sea.jpg', '/product/25', {
+    asked('/product/25', {
       en: 'Meet 85 or Vision 115? | Up to 14 people Meet 85 has everything in one frame. For larger rooms, or where light is strong, take Vision 115 with its camera option.',
       ar: 'Meet 85 أم Vision 115؟ | حتى 14 شخصًا تجمع Meet 85 كل شيء في إطار واحد. وللغرف الأكبر أو الأشد إضاءة اختر Vision 115 مع خيار الكاميرا.',
     }),
-    story('images/control-room-operations.jpg', '/contact', {
+    asked('/contact', {
       en: 'Where are recordings kept? | Where you decide: on the 128 GB inside, on your own server, or not at all.',
       ar: 'أين تُحفظ التسجيلات؟ | حيث تقرر: في 128 غيغابايت داخل الشاشة، أو على خادمك، أو لا تُحفظ أبدًا.',
     }),
-    story('images/installation-test-pattern.jpg', '/register', {
+    asked('/register', {
       en: 'Can you fit out a whole floor? | Yes. 12 rooms with cabling, booking panels and training take 10 working days.',
       ar: 'هل تجهّزون طابقًا كاملًا؟ | نعم. 12 غرفة مع الكابلات ولوحات الحجز والتدريب في 10 أيام عمل.',
     }),

@@ -1,9 +1,36 @@
-import { story } from '#demo/story.ts';
+import { typed } from '#demo/specifications.ts';
+import { asked, story } from '#demo/story.ts';
 import type { ProductPage } from '../product-page.ts';
 
 export const roadsideP66: ProductPage = {
   product: {
     id: 14,
+    shared: typed({
+      'pixel-pitch': '6.667',
+      brightness: '8000',
+      contrast: '4000',
+      refresh: '3840',
+      greyscale: '16',
+      'viewing-angle-horizontal': '140',
+      'viewing-angle-vertical': '100',
+      'viewing-distance': '7',
+      cabinet: '960 × 960 × 90',
+      'cabinet-pixels': '144 × 144',
+      'cabinet-weight': '28',
+      mounting: 'structure',
+      service: 'back',
+      'area-power-greatest': '680',
+      'area-power-average': '225',
+      suits: 'outdoors-sun',
+      'protection-front': 'IP66',
+      'protection-back': 'IP65',
+      temperature: '-20 – 60',
+      'area-price-from-sa': '7400 SAR',
+      'area-price-from-ae': '7200 AED',
+      'lead-time': '8 – 12',
+      life: '100000',
+      warranty: '24',
+    }),
     en: {
       name: 'Roadside P6.6',
       headline: 'Three seconds at 120 km/h',
@@ -29,54 +56,37 @@ export const roadsideP66: ProductPage = {
       banner: 'images/road-sign-perfume.jpg',
       specsheet: 'documents/roadside-p6-6.pdf',
       features: [
-        { image: 'images/led-pixels-macro-silk.jpg' },
+        { image: 'images/led-pixels-macro-grid-left.jpg' },
         { image: 'images/road-sign-detail.jpg' },
-        { image: 'images/led-pixels-macro-grid.jpg' },
+        { image: 'images/led-pixels-macro-grid-lower.jpg' },
       ],
     },
     filesAr: { specsheet: 'documents/roadside-p6-6-ar.pdf' },
-  },
-  parameters: {
-    pitch: '6.67',
-    unit: '960 × 960 × 90',
-    unitPixels: '144 × 144',
-    unitWeight: '28',
-    brightness: '8,000',
-    contrast: '4,000:1',
-    refresh: '3,840',
-    greyscale: '16',
-    angle: '140 / 100',
-    distance: '7',
-    areaPower: '680 / 225',
-    protection: 'IP66 / IP65',
-    temperature: '−20 – 60',
-    life: '100,000',
-    warranty: '24',
   },
   cards: [
     story('images/road-sign-city.jpg', '/sub-category/6', {
       en: 'Read at speed | At 120 km/h a car covers 100 m in 3 s. Seven words at 500 mm of height are read in that time.',
       ar: 'تُقرأ على السرعة | عند 120 كم/س تقطع السيارة 100 م في 3 ثوانٍ، وسبع كلمات بارتفاع 500 مم تُقرأ في هذا الوقت.',
     }),
-    story('images/led-pixels-macro-dunes.jpg', '/contact', {
+    story('images/led-pixels-macro-dunes-above.jpg', '/contact', {
       en: 'The low sun loses | 8,000 cd/m² and deep shades keep the board readable when the sun stands behind the driver.',
       ar: 'الشمس المنخفضة تخسر | سطوع 8,000 شمعة/م² ومظلات عميقة تبقي اللوحة مقروءة والشمس خلف السائق.',
     }),
-    story('images/road-sign-perfume.jpg', '/contact', {
+    story('images/road-sign-light-right.jpg', '/contact', {
       en: 'Safe after dark | A sensor holds the board at 300 cd/m² at night, and changes fade slowly, so no flash draws the eye off the road.',
       ar: 'آمنة بعد الغروب | يثبّت الحسّاس اللوحة عند 300 شمعة/م² ليلًا، وتتبدل الصور بتلاشٍ بطيء، فلا وميض يشدّ العين عن الطريق.',
     }),
   ],
   rows: [
-    story('images/road-sign-detail.jpg', '/register', {
+    story('images/road-sign-light.jpg', '/register', {
       en: 'One pole, 12 m up | Steel for faces of 14.4 × 4.8 m, calculated for 160 km/h and hung in two nights with one lane closed.',
       ar: 'عمود واحد على ارتفاع 12 م | هيكل لوجه مقاسه 14.4 × 4.8 م، محسوب لريح 160 كم/س، ويُعلَّق في ليلتين بإغلاق مسار واحد.',
     }),
-    story('images/led-cabinet-front-and-back.jpg', '/contact', {
+    story('images/led-cabinet-front-and-back-lower.jpg', '/contact', {
       en: 'Washed by hose | IP66 at the front takes a strong jet of water, so a spring of dust is gone in 30 minutes.',
-      ar: 'تُغسل بالخرطوم | واجهة بدرجة IP66 تتحمّل دفقًا قويًّا من الماء، فيزول غبار الربيع في 30 دقيقة.',
+      ar: 'تُغسل بالخرطوم | واجهة بدرجة IP66 تتحمّل دفقًا قويًا من الماء، فيزول غبار الربيع في 30 دقيقة.',
     }),
-    story('images/control-room-operations.jpg', '/contact', {
+    story('images/road-sign-pattern.jpg', '/contact', {
       en: 'Proof of play | A camera on the pole photographs the board every 15 minutes. The advertiser sees what drivers saw.',
       ar: 'إثبات العرض | كاميرا على العمود تصوّر اللوحة كل 15 دقيقة، فيرى المعلن ما رآه السائقون.',
     }),
@@ -100,21 +110,21 @@ export const roadsideP66: ProductPage = {
     }),
   ],
   questions: [
-    story('images/road-sign-perfume.jpg', '/contact', {
+    story('images/road-sign-sea-right.jpg', '/contact', {
       en: 'May it play film? | Most road authorities allow stills only, for 8 seconds or longer. The player enforces the rule you set and keeps a log of it.',
       ar: 'هل تعرض أفلامًا؟ | معظم جهات الطرق تسمح بصور ثابتة فقط لمدة 8 ثوانٍ أو أكثر. والمشغّل يطبّق القاعدة التي تحددها ويحفظ سجلًا بها.',
     }),
-    story('images/road-sign-dunes.jpg', '/register', {
+    asked('/register', {
       en: 'What size is right? | For a two-lane road 9.6 × 2.88 m, for a highway 14.4 × 4.8 m. We place letters so that 7 words can be read in 3 seconds.',
       ar: 'ما المقاس المناسب؟ | لطريق بمسارين 9.6 × 2.88 م، وللطريق السريع 14.4 × 4.8 م. ونوزّع الحروف بحيث تُقرأ 7 كلمات في 3 ثوانٍ.',
     }),
-    story('images/workshop-bench-detail.jpg', '/contact', {
+    asked('/contact', {
       en: 'How is it serviced? | From a catwalk behind, with the traffic running. A module is out in 3 minutes; a power supply in 5.',
       ar: 'كيف تُصان؟ | من ممر خلفي دون إيقاف السير. تُفك الوحدة في 3 دقائق ومزوّد الطاقة في 5.',
     }),
-    story('images/road-sign-city.jpg', '/contact', {
+    asked('/contact', {
       en: 'Can it run on solar power? | Partly. A face of 28 m² uses about 6.3 kW by day, so panels can carry the night, when it falls below 0.9 kW.',
-      ar: 'هل تعمل بالطاقة الشمسية؟ | جزئيًّا. يستهلك وجه مساحته 28 م² نحو 6.3 كيلوواط نهارًا، فيمكن أن تكفي الألواح الليل حين ينخفض إلى أقل من 0.9 كيلوواط.',
+      ar: 'هل تعمل بالطاقة الشمسية؟ | جزئيًا. يستهلك وجه مساحته 28 م² نحو 6.3 كيلوواط نهارًا، فيمكن أن تكفي الألواح الليل حين ينخفض إلى أقل من 0.9 كيلوواط.',
     }),
   ],
 };

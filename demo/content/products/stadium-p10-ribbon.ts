@@ -1,9 +1,36 @@
-import { story } from '#demo/story.ts';
+import { typed } from '#demo/specifications.ts';
+import { asked, story } from '#demo/story.ts';
 import type { ProductPage } from '../product-page.ts';
 
 export const stadiumP10Ribbon: ProductPage = {
   product: {
     id: 12,
+    shared: typed({
+      'pixel-pitch': '10',
+      brightness: '7000',
+      contrast: '3000',
+      refresh: '7680',
+      greyscale: '16',
+      'viewing-angle-horizontal': '160',
+      'viewing-angle-vertical': '120',
+      'viewing-distance': '10',
+      cabinet: '960 × 960 × 130',
+      'cabinet-pixels': '96 × 96',
+      'cabinet-weight': '31',
+      mounting: 'floor / structure',
+      service: 'back',
+      'area-power-greatest': '600',
+      'area-power-average': '200',
+      suits: 'outdoors-sun / outdoors-shade',
+      'protection-front': 'IP65',
+      'protection-back': 'IP65',
+      temperature: '-20 – 60',
+      'area-price-from-sa': '6600 SAR',
+      'area-price-from-ae': '6500 AED',
+      'lead-time': '8 – 12',
+      life: '100000',
+      warranty: '24',
+    }),
     en: {
       name: 'Stadium P10 Ribbon',
       headline: 'Ninety minutes without a blink',
@@ -39,59 +66,42 @@ export const stadiumP10Ribbon: ProductPage = {
       banner: 'films/row-stadium.mp4',
       specsheet: 'documents/stadium-p10-ribbon.pdf',
       features: [
-        { image: 'images/stadium-ribbon-goal.jpg' },
-        { image: 'images/led-pixels-macro-grid.jpg' },
+        { image: 'images/stadium-ribbon-goal-above.jpg' },
+        { image: 'images/led-pixels-macro-grid-right.jpg' },
         { image: 'images/stadium-ribbon-detail.jpg' },
-        { image: 'images/stadium-ribbon-welcome.jpg' },
+        { image: 'images/stadium-ribbon-welcome-below.jpg' },
       ],
     },
     filesAr: { specsheet: 'documents/stadium-p10-ribbon-ar.pdf' },
   },
-  parameters: {
-    pitch: '10',
-    unit: '960 × 960 × 130',
-    unitPixels: '96 × 96',
-    unitWeight: '31',
-    brightness: '7,000',
-    contrast: '3,000:1',
-    refresh: '7,680',
-    greyscale: '16',
-    angle: '160 / 120',
-    distance: '10',
-    areaPower: '600 / 200',
-    protection: 'IP65 / IP65',
-    temperature: '−20 – 60',
-    life: '100,000',
-    warranty: '24',
-  },
   cards: [
-    story('images/stadium-ribbon-goal.jpg', '/sub-category/5', {
+    story('images/stadium-ribbon-goal-below.jpg', '/sub-category/5', {
       en: 'Clean in slow motion | A replay camera at 480 frames a second sees 16 full refreshes in each frame. No bands cross the sponsor’s name.',
       ar: 'نقية في الإعادة البطيئة | كاميرا سرعتها 480 إطارًا في الثانية ترى 16 تحديثًا كاملًا في كل إطار، فلا يعبر شريط معتم فوق اسم الراعي.',
     }),
-    story('images/led-pixels-macro-silk.jpg', '/contact', {
+    story('images/led-pixels-macro-grid-upper.jpg', '/contact', {
       en: 'A soft landing | Silicone masks and a padded top edge 40 mm thick meet the player first. A ball at 100 km/h leaves no mark.',
       ar: 'سقوط آمن | أقنعة من السيليكون وحافة علوية مبطّنة سماكتها 40 مم تلاقي اللاعب أولًا، وكرة سرعتها 100 كم/س لا تترك أثرًا.',
     }),
-    story('images/stadium-ribbon-detail.jpg', '/projects', {
+    story('images/stadium-ribbon-goal-corner.jpg', '/projects', {
       en: 'One picture, all around | Up to 400 m of ribbon run from one control desk, frame-locked, so a wave crosses the bowl without a step.',
       ar: 'صورة واحدة تدور | حتى 400 م من الشرائط تُدار من طاولة واحدة بتزامن كامل، فتعبر الموجة المدرجات بلا قفزة.',
     }),
   ],
   rows: [
-    story('images/stadium-ribbon-detail.jpg', '/projects', {
+    story('images/stadium-ribbon-goal-left.jpg', '/projects', {
       en: 'An afternoon kick-off | 7,000 cd/m² with shades above each row reads in full sun. For the evening match it falls to 1,500 and spares the broadcast.',
       ar: 'انطلاق في العصر | سطوع 7,000 شمعة/م² مع مظلات فوق كل صف يُقرأ تحت الشمس، وفي مباراة المساء ينخفض إلى 1,500 رفقًا بالبث.',
     }),
-    story('images/led-cabinet-front-and-back.jpg', '/contact', {
+    story('images/led-cabinet-front-and-back-above.jpg', '/contact', {
       en: 'Legs that fold | Perimeter boards stand 960 mm high on legs that lean from 0 to 15° towards the camera. Four people set 100 m in 3 hours.',
       ar: 'أرجل تنطوي | تقف اللوحات المحيطية بارتفاع 960 مم على أرجل تميل من 0 إلى 15° نحو الكاميرا، ويركّب أربعة فنيين 100 م في 3 ساعات.',
     }),
-    story('images/control-room-operations.jpg', '/contact', {
+    story('images/stadium-ribbon-goal-right.jpg', '/contact', {
       en: 'Two of everything | Signal enters from both ends of the loop. Cut a cable in the 89th minute and the picture stays.',
       ar: 'كل شيء مزدوج | تدخل الإشارة من طرفي الحلقة. اقطع كابلًا في الدقيقة 89 وتبقى الصورة.',
     }),
-    story('images/stadium-ribbon-welcome.jpg', '/register', {
+    story('images/stadium-ribbon-welcome-corner.jpg', '/register', {
       en: 'Time sold by the second | The match desk plans exposure to the second and prints a proof for each sponsor within 24 hours.',
       ar: 'وقت يُباع بالثانية | تخطّط طاولة المباراة الظهور بالثانية، وتصدر لكل راعٍ كشفًا خلال 24 ساعة.',
     }),
@@ -121,23 +131,23 @@ export const stadiumP10Ribbon: ProductPage = {
     }),
   ],
   slides: [
-    story('images/stadium-ribbon-goal.jpg', '/projects', {
+    story('images/stadium-ribbon-welcome-left.jpg', '/projects', {
       en: 'The upper ribbon | A band 960 mm high below the second tier: score, minute and the singer’s next line.',
       ar: 'الشريط العلوي | حزام ارتفاعه 960 مم تحت الطبقة الثانية: النتيجة والدقيقة وكلمات الهتاف.',
     }),
-    story('images/stadium-ribbon-welcome.jpg', '/projects', {
+    story('images/stadium-ribbon-welcome-right.jpg', '/projects', {
       en: 'Around the pitch | 240 m of boards on three sides, seen by every camera on the far stand.',
       ar: 'حول أرض الملعب | 240 م من اللوحات على ثلاث جهات، تلتقطها كل كاميرا في المدرج المقابل.',
     }),
-    story('images/stadium-ribbon-detail.jpg', '/projects', {
+    story('images/stadium-ribbon-welcome-above.jpg', '/projects', {
       en: 'Indoor arenas | Handball and basketball at 1,500 cd/m², with the shot clock in the corner.',
       ar: 'الصالات المغلقة | كرة اليد والسلة بسطوع 1,500 شمعة/م²، وساعة الهجمة في الزاوية.',
     }),
-    story('images/facade-led-lamha.jpg', '/projects', {
+    story('images/stadium-ribbon-goal-above.jpg', '/projects', {
       en: 'Race tracks | Flags and positions along the pit wall, legible at 300 km/h from 100 m.',
       ar: 'حلبات السباق | الأعلام والمراكز على جدار الصيانة، تُقرأ من 100 م عند سرعة 300 كم/س.',
     }),
-    story('images/curved-wall-silk.jpg', '/projects', {
+    story('images/stadium-ribbon-goal-below.jpg', '/projects', {
       en: 'Concert nights | The same ribbon follows the music for 60,000 people when the goals are put away.',
       ar: 'ليالي الحفلات | الشريط نفسه يتبع الموسيقى أمام 60,000 ضيف حين يُرفع المرميان.',
     }),
@@ -147,33 +157,33 @@ export const stadiumP10Ribbon: ProductPage = {
       en: 'In play | Every board in step, 7,680 times a second.',
       ar: 'أثناء اللعب | كل لوحة في تزامن، 7,680 مرة في الثانية.',
     }),
-    story('images/led-pixels-macro-dunes.jpg', '/contact', {
+    story('images/led-pixels-macro-dunes-below.jpg', '/contact', {
       en: 'The mask | Silicone that gives way by 3 mm.',
       ar: 'القناع | سيليكون يلين بمقدار 3 مم.',
     }),
-    story('images/led-cabinet-pattern.jpg', '/contact', {
+    story('images/led-cabinet-pattern-below.jpg', '/contact', {
       en: 'The board | 960 × 960 mm and 31 kg on folding legs.',
       ar: 'اللوحة | 960 × 960 مم و31 كجم على أرجل تنطوي.',
     }),
-    story('images/stadium-ribbon-goal.jpg', '/projects', {
+    story('images/stadium-ribbon-goal-corner.jpg', '/projects', {
       en: 'The bowl | 360° without a dark metre.',
       ar: 'المدرجات | 360° بلا متر معتم.',
     }),
   ],
   tickets: [
-    story('images/stadium-ribbon-welcome.jpg', '/register', {
+    story('icons/people.png', '/register', {
       en: 'Match-day crew | Two engineers, from 3 hours before kick-off to the last interview.',
       ar: 'فريق يوم المباراة | مهندسان حاضران من 3 ساعات قبل الانطلاق حتى آخر مقابلة.',
     }),
-    story('images/control-room-detail.jpg', '/contact', {
+    story('icons/led-ribbon.png', '/contact', {
       en: 'Sponsor planner | Schedules, priorities and goal moments for up to 40 brands.',
       ar: 'جدول الرعاة | مواعيد وأولويات ولحظات أهداف لما يصل إلى 40 علامة.',
     }),
-    story('images/led-cabinet-back-detail.jpg', '/contact', {
+    story('icons/led-module.png', '/contact', {
       en: 'Spare boards | 2% complete boards wait in the tunnel, swapped in 90 seconds.',
       ar: 'لوحات احتياطية | 2% من اللوحات الكاملة تنتظر في النفق، وتُبدَّل في 90 ثانية.',
     }),
-    story('images/workshop-calibration.jpg', '/return-policy', {
+    story('icons/protection.png', '/return-policy', {
       en: 'Warranty of 24 months | Ball strikes in normal play are covered for the masks.',
       ar: 'ضمان 24 شهرًا | يشمل الأقنعة إذا أصابتها الكرة في اللعب المعتاد.',
     }),
@@ -189,23 +199,23 @@ export const stadiumP10Ribbon: ProductPage = {
     }),
   ],
   questions: [
-    story('images/stadium-ribbon-goal.jpg', '/contact', {
-      en: 'Does it meet the rules of the federations? | Boards are 960 mm high with soft edges, and 4 m from the line they keep the sight lines most federations ask for. We check your league’s own rules first.',
-      ar: 'هل تطابق شروط الاتحادات؟ | ارتفاع اللوحات 960 مم وحوافها ليّنة، وعلى بُعد 4 م من الخط تحفظ الرؤية التي تطلبها معظم الاتحادات. ونراجع لائحة دوريك أولًا.',
-    }),
     story('images/stadium-ribbon-detail.jpg', '/contact', {
-      en: 'Will players be dazzled? | No. The beam is 120° high and aims at the stands and cameras; after sunset a sensor holds it at 1,500 cd/m².',
-      ar: 'هل تبهر اللاعبين؟ | لا. الحزمة بزاوية 120° عموديًّا وتتجه إلى المدرجات والكاميرات، وبعد الغروب يثبّتها الحسّاس عند 1,500 شمعة/م².',
+      en: 'Does it meet the rules of the federations? | Boards are 960 mm high with soft edges, and 4 m from the line they keep the sight lines most federations ask for. We check your league’s own rules first.',
+      ar: 'هل تطابق شروط الاتحادات؟ | ارتفاع اللوحات 960 مم وحوافها ليّنة، وعلى بُعد 4 م من الخط تحافظ على الرؤية التي تطلبها معظم الاتحادات. ونراجع لائحة دوريك أولًا.',
     }),
-    story('images/led-cabinet-front-and-back.jpg', '/register', {
+    asked('/contact', {
+      en: 'Will players be dazzled? | No. The beam is 120° high and aims at the stands and cameras; after sunset a sensor holds it at 1,500 cd/m².',
+      ar: 'هل تبهر اللاعبين؟ | لا. الحزمة بزاوية 120° عموديًا وتتجه إلى المدرجات والكاميرات، وبعد الغروب يثبّتها الحسّاس عند 1,500 شمعة/م².',
+    }),
+    asked('/register', {
       en: 'Can the boards be taken away? | Yes. Each has two handles, one plug and one data cable. A line of 100 m leaves the pitch in two hours.',
       ar: 'هل يمكن رفع اللوحات؟ | نعم. لكل لوحة مقبضان وقابس واحد وكابل بيانات واحد، ويُخلى 100 م من أرض الملعب في ساعتين.',
     }),
-    story('images/control-room-city.jpg', '/contact', {
+    asked('/contact', {
       en: 'What if the control desk fails? | A second desk runs the same playlist in step and takes over within 20 ms, less than one frame.',
       ar: 'ماذا لو تعطّلت طاولة التحكم؟ | طاولة ثانية تشغّل القائمة نفسها بتزامن وتتولى العرض خلال 20 ملي ثانية، أي أقل من إطار واحد.',
     }),
-    story('images/installation-half-built.jpg', '/register', {
+    asked('/register', {
       en: 'What power does 240 m need? | 240 m of boards are 230 m²: 138 kW at most and 46 kW on average, fed at four points.',
       ar: 'كم يحتاج شريط طوله 240 م؟ | 240 م من اللوحات مساحتها 230 م²: أقصاها 138 كيلوواط ومتوسطها 46 كيلوواط، تُغذّى من أربع نقاط.',
     }),

@@ -1,9 +1,36 @@
-import { story } from '#demo/story.ts';
+import { typed } from '#demo/specifications.ts';
+import { asked, story } from '#demo/story.ts';
 import type { ProductPage } from '../product-page.ts';
 
 export const stageP26: ProductPage = {
   product: {
     id: 5,
+    shared: typed({
+      'pixel-pitch': '2.604',
+      brightness: '1200',
+      contrast: '5000',
+      refresh: '7680',
+      greyscale: '16',
+      'viewing-angle-horizontal': '160',
+      'viewing-angle-vertical': '160',
+      'viewing-distance': '2.6',
+      cabinet: '500 × 500 × 78',
+      'cabinet-pixels': '192 × 192',
+      'cabinet-weight': '6.9',
+      mounting: 'hung / floor',
+      service: 'back',
+      'area-power-greatest': '550',
+      'area-power-average': '180',
+      suits: 'stage / indoors',
+      'protection-front': 'IP40',
+      'protection-back': 'IP30',
+      temperature: '-10 – 45',
+      'area-price-from-sa': '7700 SAR',
+      'area-price-from-ae': '7500 AED',
+      'lead-time': '2 – 4',
+      life: '100000',
+      warranty: '24',
+    }),
     en: {
       name: 'Stage P2.6',
       headline: 'Up by noon, down by midnight',
@@ -36,44 +63,27 @@ export const stageP26: ProductPage = {
     },
     files: {
       image: 'images/rental-stage-silk.jpg',
-      banner: 'films/banner-led-walls.mp4',
+      banner: 'images/rental-stage-words.jpg',
       specsheet: 'documents/stage-p2-6.pdf',
       features: [
-        { image: 'images/led-pixels-macro-silk.jpg' },
-        { image: 'images/rental-stage-words.jpg' },
-        { image: 'images/led-cabinet-front-and-back.jpg' },
+        { image: 'images/led-pixels-macro-dunes-close.jpg' },
+        { image: 'images/rental-stage-dunes-above.jpg' },
+        { image: 'images/led-cabinet-front-and-back-below.jpg' },
         { image: 'images/rental-stage-dunes.jpg' },
       ],
     },
     filesAr: { specsheet: 'documents/stage-p2-6-ar.pdf' },
   },
-  parameters: {
-    pitch: '2.604',
-    unit: '500 × 500 × 78',
-    unitPixels: '192 × 192',
-    unitWeight: '6.9',
-    brightness: '1,200',
-    contrast: '5,000:1',
-    refresh: '7,680',
-    greyscale: '16',
-    angle: '160 / 160',
-    distance: '2.6',
-    areaPower: '550 / 180',
-    protection: 'IP40 / IP30',
-    temperature: '−10 – 45',
-    life: '100,000',
-    warranty: '24',
-  },
   cards: [
-    story('images/led-cabinet-pattern.jpg', '/sub-category/2', {
+    story('images/led-cabinet-pattern-corner.jpg', '/sub-category/2', {
       en: 'Light in the hand | A magnesium frame brings a 500 × 500 mm cabinet down to 6.9 kg. Two people build 20 m² in an hour.',
       ar: 'خفيفة في اليد | إطار المغنيسيوم يجعل كابينة 500 × 500 مم تزن 6.9 كجم. شخصان يركّبان 20 م² في ساعة.',
     }),
-    story('images/rental-stage-dunes.jpg', '/projects', {
+    story('images/rental-stage-dunes-below.jpg', '/projects', {
       en: 'Made to be filmed | At 7,680 Hz a camera shutter of 1/1,000 s sees a whole picture, so the broadcast looks like the hall.',
       ar: 'صُنعت لتُصوَّر | عند 7,680 هرتز يلتقط غالق سرعته 1/1,000 من الثانية صورة كاملة، فيبدو البث كما تبدو القاعة.',
     }),
-    story('images/curved-wall-sea.jpg', '/sub-category/13', {
+    story('images/rental-stage-dunes-close.jpg', '/sub-category/13', {
       en: 'A stage that embraces | Side locks turn each column by up to 10°, inwards or outwards. 36 columns close a full circle.',
       ar: 'مسرح يحتضن ضيوفه | تدير الأقفال الجانبية كل عمود حتى 10° إلى الداخل أو الخارج، و36 عمودًا تُغلق دائرة كاملة.',
     }),
@@ -83,11 +93,11 @@ export const stageP26: ProductPage = {
       en: 'Brighter than the spotlights | 1,200 cd/m² stands up to follow spots and a lit ceiling. For a dinner it falls to 150 cd/m² and keeps its colours.',
       ar: 'أسطع من كشافات المسرح | سطوع 1,200 شمعة/م² يصمد أمام الكشافات والسقف المضاء، وفي حفل العشاء ينخفض إلى 150 شمعة/م² وتبقى الألوان.',
     }),
-    story('images/led-cabinet-back-detail.jpg', '/contact', {
+    story('images/led-cabinet-pattern-lower.jpg', '/contact', {
       en: 'Locks you can trust in the dark | Four quick locks per cabinet click and show green. Hung from one beam, 20 cabinets, or 10 m, stay within the safety factor of 5.',
       ar: 'أقفال تثق بها في العتمة | أربعة أقفال سريعة في كل كابينة تُصدر نقرة وتُظهر الأخضر. ومن عارضة واحدة تتدلى 20 كابينة، أي 10 م، ضمن معامل أمان 5.',
     }),
-    story('images/led-pixels-macro-grid.jpg', '/contact', {
+    story('images/led-pixels-macro-grid-above.jpg', '/contact', {
       en: 'Corners that survive the road | Guards fold out while a cabinet stands on the floor and fold in on the wall. Breakage in transport stays below 0.1% of LEDs.',
       ar: 'زوايا تتحمّل الطريق | واقيات تنفتح والكابينة على الأرض وتنطوي عند التعليق، فلا يتجاوز تلف النقل 0.1% من المصابيح.',
     }),
@@ -121,23 +131,23 @@ export const stageP26: ProductPage = {
     }),
   ],
   slides: [
-    story('images/rental-stage-words.jpg', '/projects', {
+    story('images/rental-stage-dunes-corner.jpg', '/projects', {
       en: 'Conferences | A keynote wall of 12 × 4 m with a clean 3:1 canvas and room for the sign-language window.',
       ar: 'المؤتمرات | جدار للكلمة الافتتاحية بمقاس 12 × 4 م ونسبة 3:1، وفيه مكان لنافذة لغة الإشارة.',
     }),
-    story('images/rental-stage-silk.jpg', '/projects', {
+    story('images/rental-stage-silk-above.jpg', '/projects', {
       en: 'Concerts | Side screens that follow the singer for the person in row 60.',
       ar: 'الحفلات | شاشات جانبية تقرّب المغنّي من الجالس في الصف 60.',
     }),
-    story('images/led-wall-lobby-welcome.jpg', '/projects', {
+    story('images/rental-stage-dunes-left.jpg', '/projects', {
       en: 'Weddings and galas | A backdrop that becomes a garden, then a starry sky, dimmed to 150 cd/m² at the table.',
       ar: 'الأعراس والمناسبات | خلفية تصير حديقة ثم سماء مرصّعة بالنجوم، بسطوع 150 شمعة/م² يريح الضيوف.',
     }),
-    story('images/control-room-city.jpg', '/projects', {
+    story('images/rental-stage-dunes-right.jpg', '/projects', {
       en: 'Virtual production | A curved volume that moves with the camera at 7,680 Hz, instead of a green screen.',
       ar: 'الإنتاج الافتراضي | جدار مقوّس يتحرك مشهده مع الكاميرا عند 7,680 هرتز، بدل الخلفية الخضراء.',
     }),
-    story('images/led-cube-atrium.jpg', '/projects', {
+    story('images/rental-stage-silk-below.jpg', '/projects', {
       en: 'Exhibitions | A stand of 6 × 6 m with a corner wall, built in one morning.',
       ar: 'المعارض | جناح مساحته 6 × 6 م بجدار ركني، يُبنى في صباح واحد.',
     }),
@@ -151,7 +161,7 @@ export const stageP26: ProductPage = {
       en: 'The back | Power, data and status within reach of one hand.',
       ar: 'الظهر | الطاقة والبيانات والمؤشرات في متناول يد واحدة.',
     }),
-    story('images/curved-wall-pattern.jpg', '/sub-category/13', {
+    story('images/rental-stage-silk-close.jpg', '/sub-category/13', {
       en: 'The curve | 10° a column, set by a printed scale.',
       ar: 'القوس | 10° لكل عمود، تُضبط على تدريج مطبوع.',
     }),
@@ -161,19 +171,19 @@ export const stageP26: ProductPage = {
     }),
   ],
   tickets: [
-    story('images/installation-half-built.jpg', '/register', {
+    story('icons/led-rental.png', '/register', {
       en: 'Rent it | Walls from 6 m² with crew, processor and spare cabinets, by the day or by the tour.',
       ar: 'استأجرها | جدران تبدأ من 6 م² مع الفريق والمعالج والكبائن الاحتياطية، باليوم أو بالجولة.',
     }),
-    story('images/led-cabinet-pattern.jpg', '/register', {
+    story('icons/led-module.png', '/register', {
       en: 'Own it | A starter set of 48 cabinets, 12 m², in 6 flight cases.',
       ar: 'امتلكها | مجموعة أولى من 48 كابينة، أي 12 م²، في 6 صناديق.',
     }),
-    story('images/workshop-bench-detail.jpg', '/contact', {
+    story('icons/people.png', '/contact', {
       en: 'Crew course | Two days of rigging, mapping and safety; certificate valid for 24 months.',
       ar: 'دورة الفرق الفنية | يومان من التعليق والضبط والسلامة، وشهادة صالحة 24 شهرًا.',
     }),
-    story('images/workshop-calibration.jpg', '/return-policy', {
+    story('icons/service.png', '/return-policy', {
       en: 'Repairs in 72 hours | Damaged modules go through our workshop and back to the road.',
       ar: 'إصلاح في 72 ساعة | تمرّ الوحدات المتضررة بورشتنا وتعود إلى الطريق.',
     }),
@@ -189,23 +199,23 @@ export const stageP26: ProductPage = {
     }),
   ],
   questions: [
-    story('images/rental-stage-dunes.jpg', '/contact', {
+    story('images/rental-stage-silk-corner.jpg', '/contact', {
       en: 'Can I use it outdoors? | Under a roof and on dry evenings, yes. Without a roof take Stage P3.9: it reaches 4,500 cd/m² and IP65.',
       ar: 'هل تُستخدم في الخارج؟ | تحت سقف وفي الأمسيات الجافة نعم. وفي العراء اختر Stage P3.9، فسطوعها 4,500 شمعة/م² ودرجة حمايتها IP65.',
     }),
-    story('images/led-cabinet-back-detail.jpg', '/contact', {
+    asked('/contact', {
       en: 'How high may it hang or stand? | Hung, up to 10 m from one beam. Standing, up to 6 m with the ground support and 4 m without a back truss.',
       ar: 'ما أقصى ارتفاع للتعليق أو الوقوف؟ | معلّقة حتى 10 م من عارضة واحدة. وقائمة حتى 6 م مع الدعم الأرضي، و4 م دون هيكل خلفي.',
     }),
-    story('images/control-room-operations.jpg', '/register', {
+    asked('/register', {
       en: 'Which processor do I need? | One output drives 650,000 pixels, about 4.4 m². A 24 m² wall takes 6 outputs, and a second processor as a hot spare.',
       ar: 'أي معالج أحتاج؟ | يقود كل مخرج 650,000 بكسل، أي نحو 4.4 م². جدار 24 م² يحتاج إلى 6 مخارج، ومعالج ثانٍ احتياطي يعمل معه.',
     }),
-    story('images/installation-detail.jpg', '/contact', {
+    asked('/contact', {
       en: 'What power must the venue have? | 550 W/m² at most. For 24 m² ask for 13 kW, which is 3 phases of 32 A with room for the lights.',
       ar: 'ما الكهرباء المطلوبة من القاعة؟ | 550 واط/م² بحد أقصى. لمساحة 24 م² اطلب 13 كيلوواط، أي 3 أطوار بشدة 32 أمبير مع فائض للإضاءة.',
     }),
-    story('images/curved-wall-dunes.jpg', '/product/29', {
+    asked('/product/29', {
       en: 'How tight can the curve be? | At 10° a column of 500 mm, the smallest circle has a diameter of about 5.7 m. Tighter shapes are made with Curve Flex P2.',
       ar: 'ما أضيق قوس ممكن؟ | عند 10° لكل عمود عرضه 500 مم يكون قطر أصغر دائرة نحو 5.7 م. أما الأشكال الأضيق فننفذها بطراز Curve Flex P2.',
     }),

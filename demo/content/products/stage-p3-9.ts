@@ -1,9 +1,36 @@
-import { story } from '#demo/story.ts';
+import { typed } from '#demo/specifications.ts';
+import { asked, story } from '#demo/story.ts';
 import type { ProductPage } from '../product-page.ts';
 
 export const stageP39: ProductPage = {
   product: {
     id: 6,
+    shared: typed({
+      'pixel-pitch': '3.906',
+      brightness: '4500',
+      contrast: '4000',
+      refresh: '3840',
+      greyscale: '16',
+      'viewing-angle-horizontal': '160',
+      'viewing-angle-vertical': '140',
+      'viewing-distance': '3.9',
+      cabinet: '500 × 500 × 82',
+      'cabinet-pixels': '128 × 128',
+      'cabinet-weight': '8.2',
+      mounting: 'hung / floor',
+      service: 'back',
+      'area-power-greatest': '650',
+      'area-power-average': '220',
+      suits: 'stage / outdoors-shade',
+      'protection-front': 'IP65',
+      'protection-back': 'IP54',
+      temperature: '-20 – 50',
+      'area-price-from-sa': '6600 SAR',
+      'area-price-from-ae': '6500 AED',
+      'lead-time': '2 – 4',
+      life: '100000',
+      warranty: '24',
+    }),
     en: {
       name: 'Stage P3.9',
       headline: 'The festival wall that does not mind the weather',
@@ -29,36 +56,19 @@ export const stageP39: ProductPage = {
       banner: 'images/rental-stage-silk.jpg',
       specsheet: 'documents/stage-p3-9.pdf',
       features: [
-        { image: 'images/led-pixels-macro-silk.jpg' },
+        { image: 'images/led-pixels-macro-dunes-corner.jpg' },
         { image: 'images/rental-stage-detail.jpg' },
-        { image: 'images/led-cabinet-front-and-back.jpg' },
+        { image: 'images/led-cabinet-front-and-back-corner.jpg' },
       ],
     },
     filesAr: { specsheet: 'documents/stage-p3-9-ar.pdf' },
   },
-  parameters: {
-    pitch: '3.91',
-    unit: '500 × 500 × 82',
-    unitPixels: '128 × 128',
-    unitWeight: '8.2',
-    brightness: '4,500',
-    contrast: '4,000:1',
-    refresh: '3,840',
-    greyscale: '16',
-    angle: '160 / 140',
-    distance: '3.9',
-    areaPower: '650 / 220',
-    protection: 'IP65 / IP54',
-    temperature: '−20 – 50',
-    life: '100,000',
-    warranty: '24',
-  },
   cards: [
-    story('images/rental-stage-silk.jpg', '/sub-category/2', {
+    story('images/rental-stage-silk-above.jpg', '/sub-category/2', {
       en: 'Readable at four in the afternoon | 4,500 cd/m² wins against a low sun, so rehearsals, sponsors and the first act all get a picture.',
       ar: 'تُرى في الرابعة عصرًا | سطوع 4,500 شمعة/م² يغلب شمس العصر، فتنال البروفات والرعاة والفقرة الأولى صورة واضحة.',
     }),
-    story('images/led-pixels-macro-grid.jpg', '/contact', {
+    story('images/led-pixels-macro-grid-below.jpg', '/contact', {
       en: 'Sealed against sand | IP65 at the front and IP54 behind keep out the dust of a desert festival; a damp cloth is the whole cleaning kit.',
       ar: 'محكمة أمام الرمل | حماية IP65 من الأمام وIP54 من الخلف تصدّ غبار المهرجانات الصحراوية، وقطعة قماش رطبة تكفي للتنظيف.',
     }),
@@ -68,11 +78,11 @@ export const stageP39: ProductPage = {
     }),
   ],
   rows: [
-    story('images/rental-stage-dunes.jpg', '/projects', {
+    story('images/rental-stage-dunes-above.jpg', '/projects', {
       en: 'Calm in the wind | On its ground support a wall 6 m high is rated for gusts of 72 km/h in use; above that it is lowered in 10 minutes.',
       ar: 'ثابتة في الريح | على دعامتها الأرضية يتحمّل جدار ارتفاعه 6 م هبّات 72 كم/س أثناء العرض، وفوق ذلك يُنزَل في 10 دقائق.',
     }),
-    story('images/led-cabinet-pattern.jpg', '/contact', {
+    story('images/led-cabinet-pattern-above.jpg', '/contact', {
       en: 'Hot days, cool boards | Aluminium backs shed heat without fans. The wall keeps full brightness at 50 °C in the shade.',
       ar: 'نهار حار ولوحات باردة | الظهر الألمنيوم يبدّد الحرارة بلا مراوح، فيحتفظ الجدار بكامل سطوعه عند 50 °م في الظل.',
     }),
@@ -100,19 +110,19 @@ export const stageP39: ProductPage = {
     }),
   ],
   questions: [
-    story('images/rental-stage-detail.jpg', '/contact', {
+    story('images/rental-stage-dunes-below.jpg', '/contact', {
       en: 'Can it stay outside all season? | For an event of up to 60 days, yes, with covers on the connectors. A permanent wall should be Facade P6.',
       ar: 'هل تبقى في الخارج طوال الموسم؟ | لفعالية تصل إلى 60 يومًا نعم، مع أغطية للوصلات. أما الجدار الدائم فيناسبه Facade P6.',
     }),
-    story('images/installation-half-built.jpg', '/product/5', {
+    asked('/product/5', {
       en: 'Can I mix it with Stage P2.6? | In one structure, yes; in one picture, no: 3.9 mm beside 2.6 mm shows a different grain and a different brightness.',
       ar: 'هل يمكن دمجها مع Stage P2.6؟ | في هيكل واحد نعم، وفي صورة واحدة لا: فتباعد 3.9 مم بجوار 2.6 مم يُظهر فرقًا في النعومة والسطوع.',
     }),
-    story('images/rental-stage-silk.jpg', '/register', {
+    asked('/register', {
       en: 'What happens when it rains? | The show goes on: the front takes IP65 rain and the rear IP54. Power goes through a 30 mA residual-current breaker as the law asks.',
       ar: 'ماذا لو هطل المطر؟ | يستمر العرض: الواجهة بدرجة IP65 والظهر بدرجة IP54، والكهرباء عبر قاطع حماية 30 ملي أمبير كما يشترط النظام.',
     }),
-    story('images/workshop-calibration.jpg', '/register', {
+    asked('/register', {
       en: 'Do you supply the crew? | Yes. A wall of up to 40 m² comes with a team of 4, a spare processor and 2% spare cabinets.',
       ar: 'هل توفّرون الفريق؟ | نعم. الجدار حتى 40 م² يأتي مع فريق من 4 فنيين ومعالج احتياطي وكبائن احتياطية بنسبة 2%.',
     }),

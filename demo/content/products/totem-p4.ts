@@ -1,9 +1,39 @@
-import { story } from '#demo/story.ts';
+import { typed } from '#demo/specifications.ts';
+import { asked, story } from '#demo/story.ts';
 import type { ProductPage } from '../product-page.ts';
 
 export const totemP4: ProductPage = {
   product: {
     id: 13,
+    shared: typed({
+      'pixel-pitch': '4',
+      'picture-size': '960 × 1920',
+      faces: '2',
+      resolution: '240 × 480',
+      brightness: '5500',
+      contrast: '4000',
+      refresh: '3840',
+      greyscale: '16',
+      'viewing-angle-horizontal': '150',
+      'viewing-angle-vertical': '130',
+      'viewing-distance': '4',
+      touch: 'none',
+      body: '1000 × 2800 × 240',
+      weight: '240',
+      mounting: 'floor',
+      service: 'back',
+      'power-greatest': '2600',
+      'power-average': '860',
+      suits: 'outdoors-sun / outdoors-shade',
+      'protection-front': 'IP65',
+      'protection-back': 'IP65',
+      temperature: '-20 – 55',
+      'price-from-sa': '66000 SAR',
+      'price-from-ae': '65000 AED',
+      'lead-time': '6 – 8',
+      life: '100000',
+      warranty: '24',
+    }),
     en: {
       name: 'Totem P4',
       headline: 'A street corner that speaks',
@@ -25,59 +55,41 @@ export const totemP4: ProductPage = {
         'عمود LED خارجي بوجهين مقاس كل منهما 960 × 1,920 مم، وتباعد 4 مم وسطوع 5,500 شمعة/م² وحماية IP65، يعمل حتى 55 °م بلا تكييف.',
     },
     files: {
-      image: 'images/mosque-prayer-board-portrait.jpg',
-      banner: 'images/mosque-prayer-board.jpg',
+      image: 'images/totem-plaza-portrait.jpg',
+      banner: 'images/totem-plaza.jpg',
       specsheet: 'documents/totem-p4.pdf',
       features: [
-        { image: 'images/facade-led-portrait.jpg' },
-        { image: 'images/led-pixels-macro-silk.jpg' },
-        { image: 'images/led-pixels-macro-grid.jpg' },
+        { image: 'images/totem-plaza-detail.jpg' },
+        { image: 'images/led-pixels-macro-dunes-left.jpg' },
+        { image: 'images/led-pixels-macro-grid-close.jpg' },
       ],
     },
     filesAr: { specsheet: 'documents/totem-p4-ar.pdf' },
   },
-  parameters: {
-    pitch: '4',
-    picture: '960 × 1,920 × 2',
-    resolution: '240 × 480',
-    thickness: '240',
-    brightness: '5,500',
-    contrast: '4,000:1',
-    refresh: '3,840',
-    greyscale: '16',
-    angle: '150 / 130',
-    distance: '4',
-    power: '2,600 / 860',
-    weight: '240',
-    protection: 'IP65 / IP65',
-    temperature: '−20 – 55',
-    life: '100,000',
-    warranty: '24',
-  },
   cards: [
-    story('images/led-column-pattern.jpg', '/sub-category/6', {
+    story('images/totem-plaza-dunes.jpg', '/sub-category/6', {
       en: 'Two directions, one pole | Each face has its own playlist: arrivals on one side, goodbyes on the other, 240 × 480 pixels each.',
       ar: 'اتجاهان وعمود واحد | لكل وجه قائمة عرض خاصة: ترحيب من جهة ووداع من الأخرى، و240 × 480 بكسل لكل منهما.',
     }),
-    story('images/led-pixels-macro-dunes.jpg', '/contact', {
+    story('images/led-pixels-macro-dunes-lower.jpg', '/contact', {
       en: 'Built for the pavement | 5 mm of steel around the foot, a locked service door, and GOB over every LED up to 2.6 m above the ground.',
       ar: 'مصنوع للرصيف | فولاذ سماكته 5 مم حول القاعدة، وباب صيانة مقفل، وطبقة GOB فوق كل مصباح حتى ارتفاع 2.6 م.',
     }),
-    story('images/facade-led-perfume.jpg', '/register', {
+    story('images/totem-plaza-light-close.jpg', '/register', {
       en: 'Up in one night | The foundation is cast first. The totem itself arrives whole, 240 kg, and is lit within 4 hours.',
       ar: 'يُنصب في ليلة | تُصب القاعدة أولًا، ثم يصل العمود كاملًا بوزن 240 كجم ويُضاء خلال 4 ساعات.',
     }),
   ],
   rows: [
-    story('images/facade-led-portrait.jpg', '/projects', {
+    story('images/totem-plaza-light-right.jpg', '/projects', {
       en: 'Clear from across the road | 4 mm between pixels is smooth from 4 m, and an arrow 300 mm tall can be followed from 90 m.',
       ar: 'واضح من الجهة المقابلة | 4 مم بين البكسلات صورة ناعمة من 4 م، وسهم ارتفاعه 300 مم يُتبع من 90 م.',
     }),
-    story('images/installation-half-built.jpg', '/register', {
+    story('images/installation-half-built-corner.jpg', '/register', {
       en: 'Stands its ground | The foot plate and four anchors are calculated for gusts of 160 km/h.',
       ar: 'راسخ في مكانه | القاعدة ومثبتاتها الأربعة محسوبة لهبّات سرعتها 160 كم/س.',
     }),
-    story('images/facade-led-dunes.jpg', '/contact', {
+    story('images/totem-plaza-light.jpg', '/contact', {
       en: 'A considerate night | Sensors take it from 5,500 to 300 cd/m² after sunset, so it lights the words and not the bedroom opposite.',
       ar: 'ليل مراعٍ | تخفضه الحسّاسات من 5,500 إلى 300 شمعة/م² بعد الغروب، فيضيء الكلمات لا غرفة النوم المقابلة.',
     }),
@@ -101,19 +113,19 @@ export const totemP4: ProductPage = {
     }),
   ],
   questions: [
-    story('images/installation-test-pattern.jpg', '/register', {
+    story('images/totem-plaza-pattern.jpg', '/register', {
       en: 'What must be on site? | A concrete base of 1 × 1 × 0.6 m, a supply of 16 A in a duct, and a data cable or a SIM card with signal.',
       ar: 'ما المطلوب في الموقع؟ | قاعدة خرسانية 1 × 1 × 0.6 م، وتغذية 16 أمبير في مجرى، وكابل بيانات أو شريحة اتصال بتغطية جيدة.',
     }),
-    story('images/mosque-prayer-board-portrait.jpg', '/contact', {
+    asked('/contact', {
       en: 'Is there a single-sided one? | Yes, 165 kg, with a closed back in any RAL colour. The foundation is the same.',
       ar: 'هل يوجد بوجه واحد؟ | نعم، بوزن 165 كجم وظهر مغلق بأي لون من سلّم RAL، والقاعدة نفسها.',
     }),
-    story('images/kiosk-glowmate-front-welcome.jpg', '/product/18', {
+    asked('/product/18', {
       en: 'Can people touch it? | Totem P4 is for seeing. For touch outdoors take GlowMate Outdoor with 3,000 cd/m² behind glass.',
       ar: 'هل يعمل باللمس؟ | صُمّم Totem P4 للمشاهدة. وللمس في الخارج اختر GlowMate Outdoor بسطوع 3,000 شمعة/م² خلف زجاج.',
     }),
-    story('images/control-room-operations.jpg', '/contact', {
+    asked('/contact', {
       en: 'How is the content changed? | From a browser anywhere. A district of 30 totems takes the same campaign in one step, with a picture back from each as proof.',
       ar: 'كيف يُغيَّر المحتوى؟ | من المتصفح في أي مكان. حيّ فيه 30 عمودًا يستقبل الحملة في خطوة واحدة، وتعود من كل عمود صورة إثبات.',
     }),

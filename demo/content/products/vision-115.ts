@@ -1,9 +1,45 @@
-import { story } from '#demo/story.ts';
+import { typed } from '#demo/specifications.ts';
+import { asked, story } from '#demo/story.ts';
 import type { ProductPage } from '../product-page.ts';
 
 export const vision115: ProductPage = {
   product: {
     id: 25,
+    shared: typed({
+      sizes: '115',
+      'pixel-pitch': '1.33',
+      'picture-size': '2546 × 1432',
+      resolution: '1920 × 1080',
+      brightness: '600',
+      contrast: '6000',
+      refresh: '3840',
+      greyscale: '16',
+      'viewing-angle-horizontal': '165',
+      'viewing-angle-vertical': '165',
+      'viewing-distance': '1.3',
+      touch: 'optional',
+      'touch-points': '20',
+      body: '2546 × 1432 × 35',
+      weight: '92',
+      mounting: 'wall / floor',
+      service: 'front',
+      'power-greatest': '1250',
+      'power-average': '400',
+      suits: 'meeting-room / classroom / home',
+      'protection-front': 'IP54',
+      'protection-back': 'IP40',
+      temperature: '0 – 45',
+      system: 'Android 13',
+      memory: '8',
+      storage: '64',
+      loudspeakers: '30 / 30',
+      ports: '3 × HDMI 2.0 / USB-C / OPS / LAN / Wi-Fi 6',
+      'price-from-sa': '92000 SAR',
+      'price-from-ae': '90000 AED',
+      'lead-time': '4 – 6',
+      life: '100000',
+      warranty: '24',
+    }),
     en: {
       name: 'Vision 115',
       headline: 'One screen, one switch',
@@ -39,66 +75,42 @@ export const vision115: ProductPage = {
       banner: 'films/row-vision.mp4',
       specsheet: 'documents/vision-115.pdf',
       features: [
-        { image: 'images/vision-series-sizes.jpg' },
-        { image: 'images/led-pixels-macro-grid.jpg' },
-        { image: 'images/interactive-screen-studio-results.jpg' },
-        { image: 'images/vision-boardroom-results.jpg' },
+        { image: 'images/home-theatre-dunes-above.jpg' },
+        { image: 'images/led-pixels-macro-grid-corner.jpg' },
+        { image: 'images/home-theatre-dunes-below.jpg' },
+        { image: 'images/vision-boardroom-results-close.jpg' },
       ],
     },
     filesAr: { specsheet: 'documents/vision-115-ar.pdf' },
   },
-  parameters: {
-    diagonal: '115',
-    pitch: '1.33',
-    picture: '2,546 × 1,432',
-    resolution: '1,920 × 1,080',
-    thickness: '35',
-    brightness: '600',
-    contrast: '6,000:1',
-    refresh: '3,840',
-    greyscale: '16',
-    angle: '165 / 165',
-    distance: '1.3',
-    touch: '0 / 20',
-    system: 'Android 13',
-    memory: '8 / 64',
-    audio: '2 × 30',
-    ports: '3 × HDMI 2.0, USB-C, OPS, LAN, Wi-Fi 6',
-    power: '1,250 / 400',
-    weight: '92',
-    protection: 'IP54 / IP40',
-    temperature: '0 – 45',
-    life: '100,000',
-    warranty: '24',
-  },
   cards: [
-    story('images/vision-115-studio-dunes.jpg', '/sub-category/11', {
+    story('images/vision-115-studio-dunes-above.jpg', '/sub-category/11', {
       en: 'Everything is inside | Player, processor and two loudspeakers of 30 W. One power cable leaves the screen.',
       ar: 'كل شيء في الداخل | المشغّل والمعالج وسماعتان قدرة كل منهما 30 واط، ولا يخرج من الشاشة إلا كابل كهرباء واحد.',
     }),
-    story('images/vision-boardroom-dunes.jpg', '/projects', {
+    story('images/vision-boardroom-dunes-above.jpg', '/projects', {
       en: 'Lights stay on | In a room of 300 lux a projected picture keeps a contrast of about 5:1. This one keeps 300:1, and blinds become a choice.',
       ar: 'والأضواء مضاءة | في غرفة إضاءتها 300 لوكس لا يبقى لصورة جهاز الإسقاط إلا تباين 5:1 تقريبًا. وهذه تحتفظ بتباين 300:1، فتصبح الستائر خيارًا.',
     }),
-    story('images/led-pixels-macro-silk.jpg', '/contact', {
+    story('images/led-pixels-macro-dunes-right.jpg', '/contact', {
       en: 'Built to be touched | GOB resin over every pixel, IP54 at the front: fingerprints wipe off and a knock does no harm.',
       ar: 'صُنعت لتُلمس | راتنج GOB فوق كل بكسل وحماية أمامية IP54: تُمسح البصمات ولا تؤذيها صدمة.',
     }),
   ],
   rows: [
-    story('images/vision-115-studio-silk.jpg', '/sub-category/11', {
+    story('images/vision-115-studio-pattern-below.jpg', '/sub-category/11', {
       en: 'Thinner than a doorframe | 35 mm deep and 92 kg. It hangs on a normal wall, without steel and without a service corridor.',
       ar: 'أنحف من إطار الباب | عمقها 35 مم ووزنها 92 كجم. تُعلَّق على جدار عادي بلا هيكل فولاذي ولا ممر صيانة.',
     }),
-    story('images/vision-boardroom-sea.jpg', '/contact', {
+    story('images/vision-boardroom-sea-close.jpg', '/contact', {
       en: 'Four sources, one table | Share from up to 4 laptops without cables, arranged by a finger.',
       ar: 'أربعة مصادر وطاولة واحدة | شارك من 4 حواسيب بلا كابلات، ورتّبها بإصبعك.',
     }),
-    story('images/vision-boardroom-detail.jpg', '/contact', {
+    story('images/vision-boardroom-dunes-below.jpg', '/contact', {
       en: 'Add touch, add sight | An IR frame brings 20 touch points; the 4K camera above it sees 120° of the room.',
       ar: 'أضف اللمس والرؤية | إطار الأشعة تحت الحمراء يعطي 20 نقطة لمس، والكاميرا 4K فوقه ترى 120° من الغرفة.',
     }),
-    story('images/installation-half-built.jpg', '/register', {
+    story('images/installation-half-built-left.jpg', '/register', {
       en: 'Up in half a day | It arrives in 3 crates that fit a passenger lift. Two technicians hang and start it in 4 hours.',
       ar: 'تُركَّب في نصف يوم | تصل في 3 صناديق تدخل مصعد الركاب، ويعلّقها فنّيان ويشغّلانها في 4 ساعات.',
     }),
@@ -128,23 +140,23 @@ export const vision115: ProductPage = {
     }),
   ],
   slides: [
-    story('images/vision-boardroom-results.jpg', '/sub-category/11', {
+    story('images/vision-115-studio-skyline.jpg', '/sub-category/11', {
       en: 'Boardrooms | Figures that 16 people read without leaning forward.',
-      ar: 'قاعات المجالس | أرقام يقرؤها 16 شخصًا دون أن ينحنوا.',
+      ar: 'قاعات مجالس الإدارة | أرقام يقرؤها 16 شخصًا دون أن ينحنوا.',
     }),
-    story('images/led-wall-lobby-seats.jpg', '/sub-category/12', {
+    story('images/vision-115-studio-pattern.jpg', '/sub-category/12', {
       en: 'Home theatres | A match night at 115 inches with the lamps on.',
       ar: 'السينما المنزلية | ليلة مباراة على 115 بوصة والمصابيح مضاءة.',
     }),
-    story('images/interactive-screen-classroom.jpg', '/sub-category/7', {
+    story('images/vision-115-studio-sea.jpg', '/sub-category/7', {
       en: 'Lecture rooms | A surface for 60 students, with IR touch for the one at the front.',
       ar: 'قاعات المحاضرات | سطح يراه 60 طالبًا، ولمس لمن يقف أمامه.',
     }),
-    story('images/led-wall-lobby-welcome.jpg', '/projects', {
+    story('images/home-theatre-skyline.jpg', '/projects', {
       en: 'Hotel ballrooms | On its wheeled stand it moves from hall to hall in 10 minutes.',
       ar: 'قاعات الفنادق | على حاملها ذي العجلات تنتقل من قاعة إلى أخرى في 10 دقائق.',
     }),
-    story('images/led-wall-lobby-sea.jpg', '/sub-category/12', {
+    story('images/vision-115-studio-skyline.jpg', '/sub-category/12', {
       en: 'The majlis | Off, it is a dark wall. On, it brings 3,000 km closer.',
       ar: 'المجلس | مطفأة جدار داكن، ومضاءة تقرّب 3,000 كم.',
     }),
@@ -158,29 +170,29 @@ export const vision115: ProductPage = {
       en: 'The edge | 35 mm of black metal.',
       ar: 'الحافة | 35 مم من المعدن الأسود.',
     }),
-    story('images/led-pixels-macro-dunes.jpg', '/contact', {
+    story('images/led-pixels-macro-dunes-upper.jpg', '/contact', {
       en: 'The skin | GOB resin, matt, 3H.',
       ar: 'السطح | راتنج GOB مطفأ بصلابة 3H.',
     }),
-    story('images/vision-115-studio-silk.jpg', '/register', {
+    story('images/vision-115-studio-pattern-above.jpg', '/register', {
       en: 'The stand | Four wheels, 115 inches, two people.',
       ar: 'الحامل | أربع عجلات و115 بوصة وشخصان.',
     }),
   ],
   tickets: [
-    story('images/vision-series-sizes.jpg', '/the-vision', {
+    story('icons/vision-all-in-one.png', '/the-vision', {
       en: 'The Vision series | 115, 147, 178, 231 and 295 inches on one page.',
       ar: 'سلسلة فيجن | مقاسات 115 و147 و178 و231 و295 بوصة في صفحة واحدة.',
     }),
-    story('images/vision-boardroom-dunes.jpg', '/register', {
+    story('icons/boardroom.png', '/register', {
       en: 'See it first | 45 minutes in our showroom with your own slides.',
       ar: 'شاهدها أولًا | 45 دقيقة في صالة العرض مع شرائحك.',
     }),
-    story('images/interactive-screen-studio-results.jpg', '/contact', {
+    story('icons/touch-points.png', '/contact', {
       en: 'Options | IR touch with 20 points, 4K camera, wheeled stand.',
       ar: 'الخيارات | لمس بـ20 نقطة، وكاميرا 4K، وحامل بعجلات.',
     }),
-    story('images/workshop-calibration.jpg', '/return-policy', {
+    story('icons/protection.png', '/return-policy', {
       en: 'Warranty of 24 months | Repaired on site, with spare modules in the crate.',
       ar: 'ضمان 24 شهرًا | إصلاح في الموقع، ووحدات احتياطية في الصندوق.',
     }),
@@ -196,25 +208,25 @@ export const vision115: ProductPage = {
     }),
   ],
   questions: [
-    story('images/vision-boardroom-sea.jpg', '/contact', {
+    story('images/vision-115-studio-dunes-below.jpg', '/contact', {
       en: 'Why not a projector? | A projector of 4,000 lumens gives about 350 cd/m² at this size, and only in the dark. Vision 115 gives 600 in daylight and has no lamp to replace.',
       ar: 'لماذا لا نستخدم جهاز إسقاط؟ | جهاز بقدرة 4,000 لومن يعطي نحو 350 شمعة/م² بهذا المقاس، وفي العتمة فقط. أما Vision 115 فتعطي 600 في ضوء النهار ولا مصباح فيها يُستبدل.',
     }),
-    story('images/vision-series-sizes.jpg', '/product/26', {
-      en: 'Is Full HD enough on 115 inches? | From 3 m, yes: at 1.33 mm the eye cannot separate pixels. 4K sources are scaled by the built-in processor.',
-      ar: 'هل تكفي Full HD على 115 بوصة؟ | من 3 م نعم: عند 1.33 مم لا تفصل العين البكسلات، ومصادر 4K يحوّلها المعالج الداخلي.',
+    asked('/product/26', {
+      en: 'Is Full HD enough on 115 inches? | From 3 m film and slides are comfortable, and from 4.6 m no eye separates pixels of 1.33 mm. 4K sources are scaled by the built-in processor.',
+      ar: 'هل تكفي Full HD على 115 بوصة؟ | من 3 م تُشاهَد الأفلام والشرائح براحة، ومن 4.6 م لا تفصل عينٌ بكسلات تباعدها 1.33 مم، ومصادر 4K يحوّلها المعالج الداخلي.',
     }),
-    story('images/installation-test-pattern.jpg', '/register', {
+    asked('/register', {
       en: 'Can my wall carry it? | It weighs 92 kg on 8 anchors. Concrete and block are fine; for plasterboard choose the stand.',
       ar: 'هل يحملها جداري؟ | وزنها 92 كجم على 8 مثبتات. الخرسانة والبلوك مناسبان، ولألواح الجبس اختر الحامل الأرضي.',
     }),
-    story('images/vision-115-studio-dunes.jpg', '/contact', {
+    asked('/contact', {
       en: 'Does it make noise or heat? | No fans, so no noise. In daily use it draws about 400 W, like two desktop computers.',
-      ar: 'هل تصدر صوتًا أو حرارة؟ | بلا مراوح فلا صوت، وتستهلك يوميًّا نحو 400 واط، كحاسوبين مكتبيين.',
+      ar: 'هل تصدر صوتًا أو حرارة؟ | بلا مراوح فلا صوت، وتستهلك يوميًا نحو 400 واط، كحاسوبين مكتبيين.',
     }),
-    story('images/led-cabinet-front-and-back.jpg', '/return-policy', {
+    asked('/return-policy', {
       en: 'What if a pixel fails? | Modules come off magnetically from the front; a spare of the same batch is in the crate. Repairs are covered for 24 months.',
-      ar: 'ماذا لو تعطّل بكسل؟ | تُفك الوحدات مغناطيسيًّا من الأمام، وفي الصندوق احتياطي من الدفعة نفسها، والإصلاح مشمول 24 شهرًا.',
+      ar: 'ماذا لو تعطّل بكسل؟ | تُفك الوحدات مغناطيسيًا من الأمام، وفي الصندوق احتياطي من الدفعة نفسها، والإصلاح مشمول 24 شهرًا.',
     }),
   ],
 };

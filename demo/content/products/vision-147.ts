@@ -1,9 +1,45 @@
-import { story } from '#demo/story.ts';
+import { typed } from '#demo/specifications.ts';
+import { asked, story } from '#demo/story.ts';
 import type { ProductPage } from '../product-page.ts';
 
 export const vision147: ProductPage = {
   product: {
     id: 26,
+    shared: typed({
+      sizes: '147',
+      'pixel-pitch': '1.69',
+      'picture-size': '3254 × 1831',
+      resolution: '1920 × 1080',
+      brightness: '600',
+      contrast: '6000',
+      refresh: '3840',
+      greyscale: '16',
+      'viewing-angle-horizontal': '165',
+      'viewing-angle-vertical': '165',
+      'viewing-distance': '1.7',
+      touch: 'optional',
+      'touch-points': '20',
+      body: '3254 × 1831 × 35',
+      weight: '148',
+      mounting: 'wall / floor',
+      service: 'front',
+      'power-greatest': '1900',
+      'power-average': '600',
+      suits: 'meeting-room / classroom / home',
+      'protection-front': 'IP54',
+      'protection-back': 'IP40',
+      temperature: '0 – 45',
+      system: 'Android 13',
+      memory: '8',
+      storage: '64',
+      loudspeakers: '40 / 40',
+      ports: '3 × HDMI 2.0 / USB-C / OPS / LAN / Wi-Fi 6',
+      'price-from-sa': '143000 SAR',
+      'price-from-ae': '140000 AED',
+      'lead-time': '4 – 6',
+      life: '100000',
+      warranty: '24',
+    }),
     en: {
       name: 'Vision 147',
       headline: 'A cinema wall for a living room',
@@ -22,7 +58,7 @@ export const vision147: ProductPage = {
       features: [{ title: '147 بوصة بعرض 3.25 م' }, { title: 'صامتة بلا مراوح' }, { title: 'حماية GOB' }],
       seo_title: 'Vision 147: شاشة LED متكاملة',
       seo_description:
-        'شاشة LED متكاملة مقاس 147 بوصة، 3,254 × 1,831 مم، سطوع 600 شمعة/م²، صامتة ومحمية بطبقة GOB، للسينما المنزلية وقاعات المجالس.',
+        'شاشة LED متكاملة مقاس 147 بوصة، 3,254 × 1,831 مم، سطوع 600 شمعة/م²، صامتة ومحمية بطبقة GOB، للسينما المنزلية وقاعات مجالس الإدارة.',
     },
     files: {
       image: 'images/home-theatre-sea.jpg',
@@ -30,46 +66,22 @@ export const vision147: ProductPage = {
       specsheet: 'documents/vision-147.pdf',
       features: [
         { image: 'images/home-theatre-detail.jpg' },
-        { image: 'images/vision-boardroom-detail.jpg' },
-        { image: 'images/led-pixels-macro-grid.jpg' },
+        { image: 'images/vision-boardroom-dunes-close.jpg' },
+        { image: 'images/led-pixels-macro-grid-left.jpg' },
       ],
     },
     filesAr: { specsheet: 'documents/vision-147-ar.pdf' },
   },
-  parameters: {
-    diagonal: '147',
-    pitch: '1.69',
-    picture: '3,254 × 1,831',
-    resolution: '1,920 × 1,080',
-    thickness: '35',
-    brightness: '600',
-    contrast: '6,000:1',
-    refresh: '3,840',
-    greyscale: '16',
-    angle: '165 / 165',
-    distance: '1.7',
-    touch: '0 / 20',
-    system: 'Android 13',
-    memory: '8 / 64',
-    audio: '2 × 40',
-    ports: '3 × HDMI 2.0, USB-C, OPS, LAN, Wi-Fi 6',
-    power: '1,900 / 600',
-    weight: '148',
-    protection: 'IP54 / IP40',
-    temperature: '0 – 45',
-    life: '100,000',
-    warranty: '24',
-  },
   cards: [
-    story('images/home-theatre-dunes.jpg', '/sub-category/12', {
+    story('images/home-theatre-dunes-corner.jpg', '/sub-category/12', {
       en: 'Fills the view | From 4 m the picture spans 44° of your sight, a seat in the middle of a cinema.',
       ar: 'تملأ النظر | من 4 م تشغل الصورة 44° من مجال رؤيتك، كمقعد في وسط السينما.',
     }),
-    story('images/home-theatre-sea.jpg', '/projects', {
+    story('images/home-theatre-dunes-left.jpg', '/projects', {
       en: 'Evening or noon | 600 cd/m² for the afternoon match, 80 for the midnight film, changed by the light of the room.',
       ar: 'مساءً أو ظهرًا | 600 شمعة/م² لمباراة العصر و80 لفيلم منتصف الليل، وتتبدل مع ضوء الغرفة.',
     }),
-    story('images/led-pixels-macro-silk.jpg', '/contact', {
+    story('images/led-pixels-macro-grid-lower.jpg', '/contact', {
       en: 'Family-proof | Resin of 3H hardness over every pixel. A toy car is no longer a disaster.',
       ar: 'آمنة مع العائلة | راتنج صلابته 3H فوق كل بكسل، فلم تعد سيارة اللعب كارثة.',
     }),
@@ -79,11 +91,11 @@ export const vision147: ProductPage = {
       en: 'No glow around the stars | Each pixel is its own light. Black beside white keeps 6,000:1, where a backlight leaks.',
       ar: 'بلا هالة حول النجوم | كل بكسل ضوء مستقل. يبقى الأسود بجوار الأبيض بتباين 6,000:1 حيث تتسرّب الإضاءة الخلفية.',
     }),
-    story('images/home-theatre-detail.jpg', '/contact', {
+    story('images/home-theatre-dunes-right.jpg', '/contact', {
       en: 'Sound from the picture | Two loudspeakers of 40 W below the screen, and eARC for the amplifier you already love.',
       ar: 'صوت من الصورة | سماعتان قدرة كل منهما 40 واط أسفل الشاشة، ومخرج eARC لمضخّمك المفضل.',
     }),
-    story('images/installation-half-built.jpg', '/register', {
+    story('images/installation-half-built-lower.jpg', '/register', {
       en: 'Through the front door | 5 crates, none longer than 1.3 m. No wall is opened and no crane is called.',
       ar: 'من باب البيت | 5 صناديق لا يزيد طول أي منها على 1.3 م، فلا جدار يُفتح ولا رافعة تُطلب.',
     }),
@@ -107,21 +119,21 @@ export const vision147: ProductPage = {
     }),
   ],
   questions: [
-    story('images/home-theatre-sea.jpg', '/contact', {
+    story('images/home-theatre-skyline-close.jpg', '/contact', {
       en: 'How far should the sofa be? | 3.5 to 5 m is comfortable for film. For sport with friends, up to 7 m.',
       ar: 'كم تبعد الأريكة؟ | من 3.5 إلى 5 م للأفلام، وحتى 7 م لمشاهدة المباريات مع الأصدقاء.',
     }),
-    story('images/vision-series-sizes.jpg', '/contact', {
+    asked('/contact', {
       en: 'Does it play HDR and games? | HDR10 and HLG, yes. Input lag is 20 ms at 60 Hz and 12 ms at 120 Hz.',
       ar: 'هل تعرض HDR والألعاب؟ | نعم، HDR10 وHLG. والتأخر 20 ملي ثانية عند 60 هرتز و12 عند 120 هرتز.',
     }),
-    story('images/installation-test-pattern.jpg', '/register', {
+    asked('/register', {
       en: 'What must the wall have? | A flat surface of 3.4 × 2 m that carries 148 kg, and a socket of 16 A behind the screen.',
       ar: 'ما المطلوب في الجدار؟ | سطح مستوٍ 3.4 × 2 م يحمل 148 كجم، ومقبس 16 أمبير خلف الشاشة.',
     }),
-    story('images/vision-boardroom-results.jpg', '/product/27', {
+    asked('/product/27', {
       en: 'Is it right for a boardroom? | For tables of up to 20 people, yes. Add the 4K camera for calls, or Vision 178 for deeper rooms.',
-      ar: 'هل تناسب قاعة المجلس؟ | لطاولات حتى 20 شخصًا نعم. أضف كاميرا 4K للمكالمات، أو اختر Vision 178 للقاعات الأعمق.',
+      ar: 'هل تناسب قاعة مجلس الإدارة؟ | لطاولات حتى 20 شخصًا نعم. أضف كاميرا 4K للمكالمات، أو اختر Vision 178 للقاعات الأعمق.',
     }),
   ],
 };

@@ -1,9 +1,45 @@
-import { story } from '#demo/story.ts';
+import { typed } from '#demo/specifications.ts';
+import { asked, story } from '#demo/story.ts';
 import type { ProductPage } from '../product-page.ts';
 
 export const vision178: ProductPage = {
   product: {
     id: 27,
+    shared: typed({
+      sizes: '178',
+      'pixel-pitch': '1.54',
+      'picture-size': '3941 × 2217',
+      resolution: '2560 × 1440',
+      brightness: '600',
+      contrast: '6000',
+      refresh: '3840',
+      greyscale: '16',
+      'viewing-angle-horizontal': '165',
+      'viewing-angle-vertical': '165',
+      'viewing-distance': '1.5',
+      touch: 'optional',
+      'touch-points': '20',
+      body: '3941 × 2217 × 38',
+      weight: '225',
+      mounting: 'wall / floor',
+      service: 'front',
+      'power-greatest': '2800',
+      'power-average': '900',
+      suits: 'meeting-room / classroom / home',
+      'protection-front': 'IP54',
+      'protection-back': 'IP40',
+      temperature: '0 – 45',
+      system: 'Android 13',
+      memory: '8',
+      storage: '64',
+      loudspeakers: '60 / 60',
+      ports: '4 × HDMI 2.0 / USB-C / OPS / LAN / Wi-Fi 6',
+      'price-from-sa': '204000 SAR',
+      'price-from-ae': '200000 AED',
+      'lead-time': '4 – 6',
+      life: '100000',
+      warranty: '24',
+    }),
     en: {
       name: 'Vision 178',
       headline: 'The wall of the big room',
@@ -18,7 +54,7 @@ export const vision178: ProductPage = {
       name: 'Vision 178',
       headline: 'جدار القاعة الكبيرة',
       description:
-        'شاشة LED متكاملة مقاسها 178 بوصة بدقة 2,560 × 1,440 بكسل. للمسارح وقاعات المجالس والفلل حيث تكون 4 م من الصورة هي المقاس الصحيح، ولا مكان لخزانة أجهزة.',
+        'شاشة LED متكاملة مقاسها 178 بوصة بدقة 2,560 × 1,440 بكسل. للمسارح وقاعات مجالس الإدارة والفلل حيث تكون 4 م من الصورة هي المقاس الصحيح، ولا مكان لخزانة أجهزة.',
       features: [{ title: '178 بوصة بعرض 3.94 م' }, { title: '2,560 × 1,440 بكسل' }, { title: 'تُعلَّق في يوم' }],
       seo_title: 'Vision 178: شاشة LED متكاملة',
       seo_description:
@@ -29,61 +65,37 @@ export const vision178: ProductPage = {
       banner: 'images/vision-boardroom-detail.jpg',
       specsheet: 'documents/vision-178.pdf',
       features: [
-        { image: 'images/vision-series-sizes.jpg' },
-        { image: 'images/led-pixels-macro-silk.jpg' },
-        { image: 'images/installation-half-built.jpg' },
+        { image: 'images/home-theatre-skyline-corner.jpg' },
+        { image: 'images/led-pixels-macro-grid-right.jpg' },
+        { image: 'images/installation-half-built-right.jpg' },
       ],
     },
     filesAr: { specsheet: 'documents/vision-178-ar.pdf' },
   },
-  parameters: {
-    diagonal: '178',
-    pitch: '1.54',
-    picture: '3,941 × 2,217',
-    resolution: '2,560 × 1,440',
-    thickness: '38',
-    brightness: '600',
-    contrast: '6,000:1',
-    refresh: '3,840',
-    greyscale: '16',
-    angle: '165 / 165',
-    distance: '1.5',
-    touch: '0 / 20',
-    system: 'Android 13',
-    memory: '8 / 64',
-    audio: '2 × 60',
-    ports: '4 × HDMI 2.0, USB-C, OPS, LAN, Wi-Fi 6',
-    power: '2,800 / 900',
-    weight: '225',
-    protection: 'IP54 / IP40',
-    temperature: '0 – 45',
-    life: '100,000',
-    warranty: '24',
-  },
   cards: [
-    story('images/vision-boardroom-dunes.jpg', '/sub-category/11', {
+    story('images/vision-boardroom-dunes-corner.jpg', '/sub-category/11', {
       en: 'Twenty seats, no bad one | 165° of viewing angle and 8.7 m² of picture for tables 8 m long.',
       ar: 'عشرون مقعدًا كلها جيدة | زاوية مشاهدة 165° وصورة مساحتها 8.7 م² لطاولات طولها 8 م.',
     }),
-    story('images/led-pixels-macro-dunes.jpg', '/product/28', {
+    story('images/led-pixels-macro-dunes-above.jpg', '/product/28', {
       en: 'Finer than Full HD | 2,560 × 1,440 pixels at 1.54 mm: a plan of the city with its street names.',
       ar: 'أدق من Full HD | 2,560 × 1,440 بكسل بتباعد 1.54 مم: مخطط مدينة بأسماء شوارعها.',
     }),
-    story('images/vision-boardroom-sea.jpg', '/contact', {
+    story('images/vision-boardroom-sea-close.jpg', '/contact', {
       en: 'One remote for all | Picture, sources and sound from one remote with 12 keys, or from the room’s own panel.',
       ar: 'جهاز تحكم واحد | الصورة والمصادر والصوت من جهاز فيه 12 زرًّا، أو من لوحة القاعة نفسها.',
     }),
   ],
   rows: [
-    story('images/interactive-screen-classroom-geometry.jpg', '/projects', {
+    story('images/home-theatre-skyline-right.jpg', '/projects', {
       en: 'A lecture for 150 | 600 cd/m² with the hall lit, and letters of 80 mm that reach the row at 24 m.',
       ar: 'محاضرة لـ150 شخصًا | 600 شمعة/م² والقاعة مضاءة، وحروف بارتفاع 80 مم تصل إلى الصف على 24 م.',
     }),
-    story('images/vision-boardroom-detail.jpg', '/contact', {
+    story('images/vision-boardroom-dunes-left.jpg', '/contact', {
       en: 'A clean wall | 38 mm deep. Cables leave through one opening of 120 mm behind the lower edge.',
       ar: 'جدار نظيف | العمق 38 مم، وتخرج الكابلات من فتحة واحدة قطرها 120 مم خلف الحافة السفلى.',
     }),
-    story('images/installation-test-pattern.jpg', '/register', {
+    story('images/installation-test-pattern-corner.jpg', '/register', {
       en: 'One day, three people | 8 crates in the morning, a calibrated picture before the evening meeting.',
       ar: 'يوم واحد وثلاثة فنيين | 8 صناديق في الصباح، وصورة معايَرة قبل اجتماع المساء.',
     }),
@@ -94,8 +106,8 @@ export const vision178: ProductPage = {
       ar: '178 بوصة | صورة 3,941 × 2,217 مم.',
     }),
     story('icons/pixel-pitch.png', '/sub-category/11', {
-      en: '1.54 mm | Pixel pitch, seamless from 1.5 m.',
-      ar: '1.54 مم | تباعد بكسلات تتصل صورته من 1.5 م.',
+      en: '1.54 mm | Pixel pitch, comfortable from 1.5 m.',
+      ar: '1.54 مم | تباعد بكسلات تُشاهَد صورته براحة من 1.5 م.',
     }),
     story('icons/sound.png', '/sub-category/11', {
       en: '2 × 60 W | Sound for rooms of 120 m².',
@@ -107,21 +119,21 @@ export const vision178: ProductPage = {
     }),
   ],
   questions: [
-    story('images/vision-boardroom-results.jpg', '/contact', {
+    story('images/vision-115-studio-pattern-close.jpg', '/contact', {
       en: 'How deep may the room be? | Up to 18 m for slides and up to 24 m for film.',
       ar: 'ما أقصى عمق للقاعة؟ | حتى 18 م للشرائح وحتى 24 م للأفلام.',
     }),
-    story('images/vision-series-sizes.jpg', '/product/28', {
+    asked('/product/28', {
       en: 'When do I need real 4K? | When people come closer than 3 m to drawings or ledgers. The 231-inch option of Vision 295 gives 3,840 × 2,160 at 1.33 mm.',
       ar: 'متى أحتاج إلى 4K حقيقية؟ | حين يقترب الناس إلى أقل من 3 م من الرسوم أو الجداول. خيار 231 بوصة من Vision 295 يعطي 3,840 × 2,160 بتباعد 1.33 مم.',
     }),
-    story('images/installation-detail.jpg', '/register', {
+    asked('/register', {
       en: 'What supply does it need? | One line of 16 A: 2,800 W at most, 900 W on average.',
       ar: 'ما التغذية المطلوبة؟ | خط واحد 16 أمبير: 2,800 واط بحد أقصى و900 واط في المتوسط.',
     }),
-    story('images/interactive-screen-studio-results.jpg', '/contact', {
+    asked('/contact', {
       en: 'Is touch useful at this size? | In the lower 2 m, yes: 20 points for marking plans. Above that, use a tablet that mirrors the screen.',
-      ar: 'هل ينفع اللمس بهذا المقاس؟ | في الجزء السفلي حتى 2 م نعم: 20 نقطة للتأشير على المخططات. وما فوقه استعمل جهازًا لوحيًّا يعكس الشاشة.',
+      ar: 'هل ينفع اللمس بهذا المقاس؟ | في الجزء السفلي حتى 2 م نعم: 20 نقطة للتأشير على المخططات. وما فوقه استعمل جهازًا لوحيًا يعكس الشاشة.',
     }),
   ],
 };

@@ -1,9 +1,45 @@
-import { story } from '#demo/story.ts';
+import { typed } from '#demo/specifications.ts';
+import { asked, story } from '#demo/story.ts';
 import type { ProductPage } from '../product-page.ts';
 
 export const vision295: ProductPage = {
   product: {
     id: 28,
+    shared: typed({
+      sizes: '295 / 231',
+      'pixel-pitch': '1.7 / 1.33',
+      'picture-size': '6531 × 3673 / 5114 × 2876',
+      resolution: '3840 × 2160',
+      brightness: '600',
+      contrast: '6000',
+      refresh: '3840',
+      greyscale: '16',
+      'viewing-angle-horizontal': '165',
+      'viewing-angle-vertical': '165',
+      'viewing-distance': '1.7 / 1.3',
+      touch: 'optional',
+      'touch-points': '20',
+      body: '6531 × 3673 × 40 / 5114 × 2876 × 40',
+      weight: '620 / 380',
+      mounting: 'wall / floor',
+      service: 'front',
+      'power-greatest': '7400 / 4700',
+      'power-average': '2400 / 1500',
+      suits: 'meeting-room / classroom / home',
+      'protection-front': 'IP54',
+      'protection-back': 'IP40',
+      temperature: '0 – 45',
+      system: 'Android 13',
+      memory: '16',
+      storage: '128',
+      loudspeakers: '60 / 60 / 60 / 60',
+      ports: '4 × HDMI 2.1 / USB-C / OPS / LAN / Wi-Fi 6',
+      'price-from-sa': '510000 SAR',
+      'price-from-ae': '500000 AED',
+      'lead-time': '6 – 8',
+      life: '100000',
+      warranty: '24',
+    }),
     en: {
       name: 'Vision 295',
       headline: 'Six and a half metres, true 4K',
@@ -29,43 +65,19 @@ export const vision295: ProductPage = {
       banner: 'images/vision-series-sizes.jpg',
       specsheet: 'documents/vision-295.pdf',
       features: [
-        { image: 'images/vision-boardroom-sea.jpg' },
-        { image: 'images/led-pixels-macro-silk.jpg' },
-        { image: 'images/led-wall-lobby-seats.jpg' },
+        { image: 'images/vision-boardroom-sea-close.jpg' },
+        { image: 'images/led-pixels-macro-grid-upper.jpg' },
+        { image: 'images/vision-115-studio-sea-above.jpg' },
       ],
     },
     filesAr: { specsheet: 'documents/vision-295-ar.pdf' },
   },
-  parameters: {
-    diagonal: '295 / 231',
-    pitch: '1.70 / 1.33',
-    picture: '6,531 × 3,673 / 5,114 × 2,876',
-    resolution: '3,840 × 2,160',
-    thickness: '40',
-    brightness: '600',
-    contrast: '6,000:1',
-    refresh: '3,840',
-    greyscale: '16',
-    angle: '165 / 165',
-    distance: '1.7 / 1.3',
-    touch: '0 / 20',
-    system: 'Android 13',
-    memory: '16 / 128',
-    audio: '4 × 60',
-    ports: '4 × HDMI 2.1, USB-C, OPS, LAN, Wi-Fi 6',
-    power: '7,400 / 2,400',
-    weight: '620 / 380',
-    protection: 'IP54 / IP40',
-    temperature: '0 – 45',
-    life: '100,000',
-    warranty: '24',
-  },
   cards: [
-    story('images/vision-series-sizes.jpg', '/sub-category/11', {
+    story('images/vision-115-studio-sea-below.jpg', '/sub-category/11', {
       en: '24 square metres of calm | 6,531 × 3,673 mm of one even surface, matched to within 3% from corner to corner.',
       ar: 'مساحة هادئة من 24 مترًا مربعًا | سطح واحد متجانس مقاسه 6,531 × 3,673 مم، لا يزيد فارقه على 3% من زاوية إلى زاوية.',
     }),
-    story('images/led-pixels-macro-dunes.jpg', '/product/2', {
+    story('images/led-pixels-macro-dunes-below.jpg', '/product/2', {
       en: 'Every pixel of 4K | 8.3 million pixels, none invented: the film shows what the camera saw.',
       ar: 'كل بكسل في 4K | 8.3 مليون بكسل بلا تقريب: يعرض الفيلم ما رأته الكاميرا.',
     }),
@@ -75,15 +87,15 @@ export const vision295: ProductPage = {
     }),
   ],
   rows: [
-    story('images/led-wall-lobby-dunes.jpg', '/projects', {
+    story('images/vision-115-studio-sea-close.jpg', '/projects', {
       en: 'A hall that changes its mind | Conference at nine, gala at eight: 10 scenes are stored, and one key calls each.',
       ar: 'قاعة تغيّر مزاجها | مؤتمر صباحًا وحفل مساءً: 10 مشاهد محفوظة، ولكل مشهد زر واحد.',
     }),
-    story('images/control-room-operations.jpg', '/contact', {
+    story('images/vision-115-studio-skyline-above.jpg', '/contact', {
       en: 'A second heart | Processor and data path are doubled. If one stops, the other shows the picture within 0.5 s.',
       ar: 'قلب ثانٍ | المعالج ومسار البيانات مزدوجان. إذا توقف أحدهما أظهر الآخر الصورة خلال 0.5 ثانية.',
     }),
-    story('images/installation-half-built.jpg', '/register', {
+    story('images/installation-half-built-upper.jpg', '/register', {
       en: 'Three days to the first film | Frame on the first, screen on the second, calibration on the third. 620 kg rest on the floor, not on the wall.',
       ar: 'ثلاثة أيام حتى أول فيلم | الهيكل أولًا ثم الشاشة ثم المعايرة، و620 كجم ترتكز على الأرض لا على الجدار.',
     }),
@@ -107,19 +119,19 @@ export const vision295: ProductPage = {
     }),
   ],
   questions: [
-    story('images/vision-boardroom-detail.jpg', '/contact', {
+    story('images/vision-115-studio-skyline-below.jpg', '/contact', {
       en: '295 or 231 inches? | Measure to the first row. From 4 m take 295. From 3 m take 231: same pixels, closer together, 380 kg instead of 620.',
       ar: '295 أم 231 بوصة؟ | قِس المسافة إلى الصف الأول. من 4 م اختر 295، ومن 3 م اختر 231: البكسلات نفسها أقرب إلى بعضها، و380 كجم بدل 620.',
     }),
-    story('images/installation-test-pattern.jpg', '/register', {
+    asked('/register', {
       en: 'What height does the room need? | 4.5 m for 295 inches and 3.7 m for 231, with the lower edge 700 mm above the floor.',
       ar: 'ما ارتفاع القاعة المطلوب؟ | 4.5 م لمقاس 295 بوصة و3.7 م لمقاس 231، والحافة السفلى على 700 مم من الأرض.',
     }),
-    story('images/led-wall-lobby-message.jpg', '/product/2', {
+    asked('/product/2', {
       en: 'How does it differ from a Lamha wall? | Vision is one product with sound, player and remote, in fixed sizes. Lamha P1.2 is built to any size from cabinets of 600 × 337.5 mm.',
       ar: 'ما الفرق عن جدار لمحة؟ | فيجن منتج واحد فيه الصوت والمشغّل وجهاز التحكم بمقاسات ثابتة. أما لمحة P1.2 فتُبنى بأي مقاس من كبائن 600 × 337.5 مم.',
     }),
-    story('images/control-room-detail.jpg', '/contact', {
+    asked('/contact', {
       en: 'What supply does it need? | 3 phases of 16 A. At most 7,400 W, on average 2,400 W.',
       ar: 'ما التغذية المطلوبة؟ | 3 أطوار بشدة 16 أمبير. أقصى استهلاك 7,400 واط والمتوسط 2,400 واط.',
     }),

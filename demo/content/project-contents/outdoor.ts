@@ -6,7 +6,7 @@ export const outdoorProjectContents: DemoRecords<typeof projectContents> = [
   {
     parent: 1,
     shared: { path: '/product/13' },
-    files: { icon: 'images/mosque-prayer-board.jpg' },
+    files: { icon: 'images/mosque-prayer-board-portrait.jpg' },
     en: {
       title: 'The place',
       subtitle: '40 m from the far arcade',
@@ -66,7 +66,7 @@ export const outdoorProjectContents: DemoRecords<typeof projectContents> = [
   {
     parent: 2,
     shared: { path: '/product/12' },
-    files: { icon: 'images/stadium-ribbon-welcome.jpg' },
+    files: { icon: 'images/stadium-ribbon-welcome-above.jpg' },
     en: {
       title: 'The canvas',
       subtitle: '24,000 × 96 pixels',
@@ -141,7 +141,7 @@ export const outdoorProjectContents: DemoRecords<typeof projectContents> = [
   {
     parent: 4,
     shared: { path: '/sub-category/4' },
-    files: { icon: 'images/facade-led-perfume.jpg' },
+    files: { icon: 'images/facade-led-pattern-close.jpg' },
     en: {
       title: 'The structure',
       subtitle: 'Wind of 160 km/h',
@@ -165,13 +165,13 @@ export const outdoorProjectContents: DemoRecords<typeof projectContents> = [
     ar: {
       title: 'الجيران',
       subtitle: 'تنطفئ عند 23:00',
-      text: 'يتبع السطوع منحنى متفقًا عليه مع البلدية: كامل عند الظهيرة، وعُشره عند الغروب، ثم يتلاشى تدريجيًّا حتى ينطفئ عند 23:00.',
+      text: 'يتبع السطوع منحنى متفقًا عليه مع البلدية: كامل عند الظهيرة، وعُشره عند الغروب، ثم يتلاشى تدريجيًا حتى ينطفئ عند 23:00.',
     },
   },
   {
     parent: 4,
     shared: { path: '/contact' },
-    files: { icon: 'images/installation-test-pattern.jpg' },
+    files: { icon: 'images/installation-test-pattern-below.jpg' },
     en: {
       title: 'The numbers',
       subtitle: '180 W/m² on average',
@@ -186,7 +186,7 @@ export const outdoorProjectContents: DemoRecords<typeof projectContents> = [
   {
     parent: 6,
     shared: { path: '/product/7' },
-    files: { icon: 'images/shop-window-perfume.jpg' },
+    files: { icon: 'images/shop-window-dunes-corner.jpg' },
     en: {
       title: 'The glass',
       subtitle: 'Facing west',
@@ -231,7 +231,7 @@ export const outdoorProjectContents: DemoRecords<typeof projectContents> = [
   {
     parent: 6,
     shared: { path: '/contact' },
-    files: { icon: 'images/shop-window-silk.jpg' },
+    files: { icon: 'images/shop-window-silk-close.jpg' },
     en: {
       title: 'The result',
       subtitle: '31% more visitors',

@@ -1,4 +1,4 @@
-import { story } from '#demo/story.ts';
+import { asked, story } from '#demo/story.ts';
 import { stripOf, type SubCategoryPage } from '../sub-category-page.ts';
 
 export const buildingFacades: SubCategoryPage = {
@@ -26,43 +26,43 @@ export const buildingFacades: SubCategoryPage = {
   },
   products: stripOf(9, 10, 11),
   cards: [
-    story('images/led-pixels-macro-dunes.jpg', '/product/10', {
+    story('images/led-pixels-macro-dunes-lower.jpg', '/product/10', {
       en: 'Made for this sun | Up to 7,500 cd/m² by day, 350 by night, and no fan for the sand to find.',
       ar: 'صُنعت لهذه الشمس | حتى 7,500 شمعة/م² نهارًا و350 ليلًا، ولا مروحة يجدها الرمل.',
     }),
-    story('images/installation-half-built.jpg', '/register', {
+    story('images/installation-half-built-upper.jpg', '/register', {
       en: 'From permit to picture | Steel, wind proof for 160 km/h, municipal file, hoisting and content by one team.',
       ar: 'من التصريح إلى الصورة | الهيكل وحساب الريح حتى 160 كم/س وملف البلدية والرفع والمحتوى من فريق واحد.',
     }),
-    story('images/transparent-film-pattern.jpg', '/product/11', {
+    story('images/facade-mesh-pattern.jpg', '/product/11', {
       en: 'Solid or open | A wall for film, or a mesh with 60% open surface that keeps the offices’ view.',
-      ar: 'مصمتة أو مفتوحة | جدار للأفلام، أو شبكة انفتاحها 60% تحفظ إطلالة المكاتب.',
+      ar: 'مصمتة أو مفتوحة | جدار للأفلام، أو شبكة انفتاحها 60% تحافظ على إطلالة المكاتب.',
     }),
   ],
   slides: [
-    story('images/facade-led-dunes.jpg', '/product/9', {
+    story('images/facade-led-light.jpg', '/product/9', {
       en: 'City squares | 9.6 × 5.76 m of landmark, sharp from 6 m.',
       ar: 'ساحات المدن | معلم مقاسه 9.6 × 5.76 م واضح من 6 م.',
     }),
-    story('images/facade-led-perfume.jpg', '/product/10', {
+    story('images/facade-led-pattern.jpg', '/product/10', {
       en: 'Malls | Read across eight lanes, from 8 m to 200 m.',
       ar: 'المجمّعات | تُقرأ عبر ثمانية مسارات، من 8 م إلى 200 م.',
     }),
-    story('images/facade-led-lamha.jpg', '/product/11', {
+    story('images/facade-mesh-sea.jpg', '/product/11', {
       en: 'Towers | 20 × 60 m of light on glass, at 12 kg/m².',
       ar: 'الأبراج | 20 × 60 م من الضوء على الزجاج، بوزن 12 كجم/م².',
     }),
-    story('images/mosque-prayer-board.jpg', '/product/9', {
+    story('images/facade-noon-city.jpg', '/product/9', {
       en: 'Courtyards | Prayer times in the open air, silent, at 6 m.',
       ar: 'الساحات | مواقيت الصلاة في الهواء الطلق، بصمت، ومن 6 م.',
     }),
   ],
   tiles: [
-    story('images/facade-led-dunes.jpg', '/projects', {
+    story('images/facade-led-portrait.jpg', '/projects', {
       en: 'The avenue at dusk | From 6,500 to 350 cd/m² in 20 minutes.',
       ar: 'الجادة عند الغروب | من 6,500 إلى 350 شمعة/م² في 20 دقيقة.',
     }),
-    story('images/led-pixels-macro-silk.jpg', '/product/9', {
+    story('images/led-pixels-macro-grid-lower.jpg', '/product/9', {
       en: 'The louvre | 2 mm of shade above each row.',
       ar: 'المظلة | 2 مم من الظل فوق كل صف.',
     }),
@@ -70,55 +70,55 @@ export const buildingFacades: SubCategoryPage = {
       en: 'The cabinet | 960 × 960 mm, 26 kg.',
       ar: 'الكابينة | 960 × 960 مم و26 كجم.',
     }),
-    story('images/transparent-film-grid.jpg', '/product/11', {
+    story('images/facade-mesh-detail.jpg', '/product/11', {
       en: 'The mesh | 60% air.',
       ar: 'الشبكة | 60% هواء.',
     }),
-    story('images/installation-test-pattern.jpg', '/register', {
+    story('images/installation-test-pattern-left.jpg', '/register', {
       en: 'The lift | 12 cabinets an hour.',
       ar: 'الرفع | 12 كابينة في الساعة.',
     }),
-    story('images/workshop-bench-detail.jpg', '/contact', {
+    story('images/workshop-calibration-left.jpg', '/contact', {
       en: 'The care | Every 6 months, with water and a soft brush.',
       ar: 'العناية | كل 6 أشهر بالماء وفرشاة ناعمة.',
     }),
-    story('images/led-pixels-macro-grid.jpg', '/projects', {
+    story('images/led-pixels-macro-grid-right.jpg', '/projects', {
       en: 'August, three o’clock | 60 °C on the skin, and a picture.',
       ar: 'أغسطس بعد الظهر | 60 °م على السطح، والصورة باقية.',
     }),
   ],
   tickets: [
-    story('images/installation-detail.jpg', '/register', {
+    story('icons/screen-size.png', '/register', {
       en: 'Feasibility | Sight lines, sun path and structure on 12 pages, within 3 weeks.',
       ar: 'دراسة الجدوى | خطوط النظر ومسار الشمس والهيكل في 12 صفحة خلال 3 أسابيع.',
     }),
-    story('images/installation-half-built.jpg', '/contact', {
+    story('icons/weight.png', '/contact', {
       en: 'Steel | Calculated for 160 km/h and stamped by a licensed engineer.',
       ar: 'الهيكل | محسوب لريح 160 كم/س ومختوم من مهندس مرخّص.',
     }),
-    story('images/control-room-operations.jpg', '/contact', {
+    story('icons/control-room.png', '/contact', {
       en: 'Watch | Each cabinet reports every 5 minutes.',
       ar: 'المراقبة | كل كابينة ترسل تقريرها كل 5 دقائق.',
     }),
-    story('images/workshop-calibration.jpg', '/return-policy', {
+    story('icons/protection.png', '/return-policy', {
       en: 'Warranty | 24 months, 3% spare modules from your batch.',
       ar: 'الضمان | 24 شهرًا و3% وحدات احتياطية من دفعتك.',
     }),
   ],
   questions: [
-    story('images/facade-led-lamha.jpg', '/contact', {
+    story('images/facade-led-sea-close.jpg', '/contact', {
       en: 'Which pitch suits my building? | Nearest viewer under 8 m: P6. From 8 m: P8. Glass towers seen from 30 m: Mesh P15.',
       ar: 'أي تباعد يناسب مبناي؟ | أقرب مشاهد دون 8 م: P6. ومن 8 م: P8. والأبراج الزجاجية من 30 م: Mesh P15.',
     }),
-    story('images/installation-test-pattern.jpg', '/register', {
+    asked('/register', {
       en: 'Do I need a permit? | Yes, nearly everywhere. We prepare drawings, wind proof and the light report; cities usually answer in 3 to 8 weeks.',
       ar: 'هل أحتاج إلى تصريح؟ | نعم في معظم المدن. نجهّز المخططات وحساب الريح وتقرير الإضاءة، والرد عادة خلال 3 إلى 8 أسابيع.',
     }),
-    story('images/led-pixels-macro-dunes.jpg', '/contact', {
+    asked('/contact', {
       en: 'Does heat shorten its life? | Less than you fear: without fans and with aluminium backs, the LEDs stay near 25 °C above the air. We plan for 100,000 hours.',
       ar: 'هل تقصّر الحرارة عمرها؟ | أقل مما تظن: بلا مراوح وبظهر ألمنيوم تبقى المصابيح أعلى من حرارة الهواء بنحو 25 °م. ونخطط لعمر 100,000 ساعة.',
     }),
-    story('images/facade-led-perfume.jpg', '/contact', {
+    asked('/contact', {
       en: 'What does it use? | 215 to 235 W/m² on average. A wall of 55 m² costs about 13 kW while it shines.',
       ar: 'كم تستهلك؟ | من 215 إلى 235 واط/م² في المتوسط. جدار مساحته 55 م² يستهلك نحو 13 كيلوواط أثناء العرض.',
     }),

@@ -1,4 +1,4 @@
-import { story } from '#demo/story.ts';
+import { asked, story } from '#demo/story.ts';
 import { stripOf, type SubCategoryPage } from '../sub-category-page.ts';
 
 export const classroomDisplays: SubCategoryPage = {
@@ -13,7 +13,7 @@ export const classroomDisplays: SubCategoryPage = {
         'Interactive classroom displays of 65, 75, 86 and 98 inch: 4K, up to 50 touch points, Arabic handwriting and remote care for 500 rooms.',
     },
     ar: {
-      name: 'شاشات الفصول',
+      name: 'شاشات الفصول الدراسية',
       title: 'السبورة التي تُصغي',
       text: 'شاشات تفاعلية بمقاس 65 و75 و86 و98 بوصة للمدارس والجامعات. حبر يظهر خلال 5 ملي ثانية، وحتى 50 نقطة لمس، وتعرّف على الخط العربي، ورعاية 500 فصل من صفحة واحدة.',
       seo_title: 'شاشات تفاعلية للفصول من 65 إلى 98 بوصة',
@@ -26,15 +26,15 @@ export const classroomDisplays: SubCategoryPage = {
   },
   products: stripOf(19, 20, 21, 22),
   cards: [
-    story('images/interactive-screen-classroom.jpg', '/product/21', {
+    story('images/interactive-screen-classroom-close.jpg', '/product/21', {
       en: 'Size by depth | A room of 5 m takes 65 inches, 7 m takes 75, 9 m takes 86 and 12 m takes 98.',
       ar: 'المقاس حسب العمق | غرفة عمقها 5 م لها 65 بوصة، و7 م لها 75، و9 م لها 86، و12 م لها 98.',
     }),
-    story('images/interactive-screen-classroom-detail.jpg', '/product/20', {
+    story('images/interactive-screen-classroom-geometry-close.jpg', '/product/20', {
       en: 'It reads Arabic | Handwriting in Arabic and English becomes text at about 95%, without the internet.',
       ar: 'تقرأ العربية | الخط العربي والإنجليزي يصير نصًّا بدقة نحو 95% دون إنترنت.',
     }),
-    story('images/control-room-operations.jpg', '/contact', {
+    story('images/control-room-city-close.jpg', '/contact', {
       en: 'One page for the school | On at 7:00, updates at night, 500 boards at a glance.',
       ar: 'صفحة واحدة للمدرسة | تشغيل عند 7:00 وتحديث في الليل و500 سبورة في نظرة.',
     }),
@@ -58,27 +58,27 @@ export const classroomDisplays: SubCategoryPage = {
     }),
   ],
   tiles: [
-    story('images/interactive-screen-classroom.jpg', '/projects', {
+    story('images/interactive-screen-classroom-geometry-corner.jpg', '/projects', {
       en: 'Monday, first lesson | Awake in 3 seconds, on yesterday’s page.',
       ar: 'الحصة الأولى | تستيقظ في 3 ثوانٍ على صفحة الأمس.',
     }),
-    story('images/interactive-screen-classroom-detail.jpg', '/product/21', {
+    story('images/interactive-screen-classroom-geometry-left.jpg', '/product/21', {
       en: 'The pen | 5 ms to the ink.',
       ar: 'القلم | 5 ملي ثانية إلى الحبر.',
     }),
-    story('images/interactive-screen-studio-lesson.jpg', '/product/22', {
+    story('images/interactive-screen-studio-dunes-above.jpg', '/product/22', {
       en: 'The hands | Up to 50 points at once.',
       ar: 'الأيدي | حتى 50 نقطة معًا.',
     }),
-    story('images/interactive-screen-studio-results.jpg', '/product/19', {
+    story('images/interactive-screen-studio-dunes-below.jpg', '/product/19', {
       en: 'The cable | One USB-C, 65 W.',
       ar: 'الكابل | USB-C واحد بقدرة 65 واط.',
     }),
-    story('images/interactive-screen-studio-lesson.jpg', '/product/21', {
+    story('images/interactive-screen-studio-dunes-close.jpg', '/product/21', {
       en: 'The stand | 600 mm up and down.',
       ar: 'الحامل | 600 مم صعودًا ونزولًا.',
     }),
-    story('images/vision-boardroom-results.jpg', '/product/20', {
+    story('images/vision-boardroom-results-close.jpg', '/product/20', {
       en: 'The sharing | 9 phones on one board.',
       ar: 'المشاركة | 9 هواتف على سبورة واحدة.',
     }),
@@ -88,37 +88,37 @@ export const classroomDisplays: SubCategoryPage = {
     }),
   ],
   tickets: [
-    story('images/interactive-screen-classroom-geometry.jpg', '/register', {
+    story('icons/classroom.png', '/register', {
       en: 'Three days on trial | A board in your school, with a teacher who shows it.',
       ar: 'تجربة ثلاثة أيام | سبورة في مدرستك مع معلم يعرضها.',
     }),
-    story('images/installation-half-built.jpg', '/contact', {
+    story('icons/lifetime.png', '/contact', {
       en: 'A weekend | 30 boards hung, cabled and tested.',
       ar: 'عطلة أسبوع | 30 سبورة معلّقة وموصولة ومختبرة.',
     }),
-    story('images/workshop-calibration.jpg', '/contact', {
+    story('icons/people.png', '/contact', {
       en: 'Training | 90 minutes, and again after 4 weeks.',
       ar: 'التدريب | 90 دقيقة، ثم مرة أخرى بعد 4 أسابيع.',
     }),
-    story('images/interactive-screen-studio-results.jpg', '/return-policy', {
+    story('icons/protection.png', '/return-policy', {
       en: 'Care | 24 months of warranty and parts for 5 years.',
       ar: 'الرعاية | ضمان 24 شهرًا وقطع غيار 5 سنوات.',
     }),
   ],
   questions: [
-    story('images/interactive-screen-classroom.jpg', '/contact', {
+    story('images/control-room-detail.jpg', '/contact', {
       en: 'Board or projector? | A board has 400 cd/m² in daylight, no lamp and no shadow of the teacher. Over 5 years it also costs less.',
       ar: 'سبورة أم جهاز إسقاط؟ | للسبورة 400 شمعة/م² في ضوء النهار، بلا مصباح ولا ظل للمعلم. وعلى مدى 5 سنوات تكلفتها أقل أيضًا.',
     }),
-    story('images/interactive-screen-classroom-detail.jpg', '/contact', {
+    asked('/contact', {
       en: 'Are children’s eyes safe? | The panel does not flicker, blue light is filtered, and brightness follows the room from 400 cd/m² down.',
       ar: 'هل هي آمنة لعيون الأطفال؟ | اللوحة بلا وميض والضوء الأزرق مرشّح، والسطوع يتبع إضاءة الغرفة نزولًا من 400 شمعة/م².',
     }),
-    story('images/interactive-screen-studio-lesson.jpg', '/product/21', {
+    asked('/product/21', {
       en: 'Does each board need a computer? | No. Android 13 is inside. A Windows computer can slide into the slot of any board.',
       ar: 'هل تحتاج كل سبورة إلى حاسوب؟ | لا. نظام Android 13 في الداخل، ويمكن إدخال حاسوب Windows في منفذ أي سبورة.',
     }),
-    story('images/control-room-detail.jpg', '/register', {
+    asked('/register', {
       en: 'Can a ministry buy for many schools? | Yes. Delivery by region, one report, and installation of 60 boards a day with six teams.',
       ar: 'هل يمكن التوريد لمدارس كثيرة؟ | نعم. توصيل حسب المنطقة وتقرير واحد وتركيب 60 سبورة في اليوم بستة فرق.',
     }),

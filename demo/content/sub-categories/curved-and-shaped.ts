@@ -1,4 +1,4 @@
-import { story } from '#demo/story.ts';
+import { asked, story } from '#demo/story.ts';
 import { stripOf, type SubCategoryPage } from '../sub-category-page.ts';
 
 export const curvedAndShaped: SubCategoryPage = {
@@ -25,7 +25,7 @@ export const curvedAndShaped: SubCategoryPage = {
   },
   products: stripOf(29, 5, 4),
   cards: [
-    story('images/curved-wall-dunes.jpg', '/product/29', {
+    story('images/curved-wall-dunes-right.jpg', '/product/29', {
       en: 'A true curve | Flex bends at every 2 mm pixel; nothing is made of straight pieces.',
       ar: 'منحنى حقيقي | تنحني Flex عند كل بكسل، أي كل 2 مم، فلا قطع مستقيمة.',
     }),
@@ -33,17 +33,17 @@ export const curvedAndShaped: SubCategoryPage = {
       en: 'A true edge | Bevelled modules meet with 0.3 mm between faces, so the picture turns the corner.',
       ar: 'حافة حقيقية | وحدات مشطوفة تلتقي بفاصل 0.3 مم بين الأوجه، فتلتف الصورة حول الزاوية.',
     }),
-    story('images/workshop-calibration.jpg', '/register', {
+    story('images/workshop-calibration-above.jpg', '/register', {
       en: 'From sketch to price | A drawing, a weight and an offer within 7 working days.',
       ar: 'من الرسم إلى السعر | مخطط ووزن وعرض خلال 7 أيام عمل.',
     }),
   ],
   slides: [
-    story('images/led-column-silk.jpg', '/product/29', {
+    story('images/led-column-pattern.jpg', '/product/29', {
       en: 'Columns | From 300 mm of diameter, a picture without a beginning.',
       ar: 'الأعمدة | ابتداءً من قطر 300 مم، صورة بلا بداية.',
     }),
-    story('images/curved-wall-sea.jpg', '/product/29', {
+    story('images/curved-wall-dunes-left.jpg', '/product/29', {
       en: 'Waves | 9 m that flow along a lobby.',
       ar: 'الأمواج | 9 م تنساب على امتداد الردهة.',
     }),
@@ -61,7 +61,7 @@ export const curvedAndShaped: SubCategoryPage = {
       en: 'The wave | Light runs along 9 m of curve.',
       ar: 'الموجة | ضوء يجري على 9 م من المنحنى.',
     }),
-    story('images/workshop-bench-detail.jpg', '/product/29', {
+    story('images/workshop-calibration-below.jpg', '/product/29', {
       en: 'The module | 8.6 mm, 0.38 kg.',
       ar: 'الوحدة | 8.6 مم و0.38 كجم.',
     }),
@@ -69,15 +69,15 @@ export const curvedAndShaped: SubCategoryPage = {
       en: 'The column | 600 mm across, 360° of story.',
       ar: 'العمود | قطره 600 مم وحكايته 360°.',
     }),
-    story('images/led-cube-atrium.jpg', '/product/29', {
+    story('images/led-cube-atrium-left.jpg', '/product/29', {
       en: 'The cube | 0.3 mm at the edge.',
       ar: 'المكعب | 0.3 مم عند الحافة.',
     }),
-    story('images/workshop-calibration.jpg', '/contact', {
+    story('images/workshop-calibration-corner.jpg', '/contact', {
       en: 'The steel | Cut to 0.5 mm.',
       ar: 'الفولاذ | مقصوص بدقة 0.5 مم.',
     }),
-    story('images/led-cabinet-back-detail.jpg', '/contact', {
+    story('images/led-cabinet-pattern-lower.jpg', '/contact', {
       en: 'The service | One module in 20 seconds.',
       ar: 'الصيانة | وحدة واحدة في 20 ثانية.',
     }),
@@ -87,37 +87,37 @@ export const curvedAndShaped: SubCategoryPage = {
     }),
   ],
   tickets: [
-    story('images/installation-test-pattern.jpg', '/register', {
+    story('icons/pen.png', '/register', {
       en: 'Workshop day | Your architect and ours at one table, 1:20 model included.',
       ar: 'يوم عمل مشترك | مهندسك ومهندسنا على طاولة واحدة، ومعهما مجسّم 1:20.',
     }),
-    story('images/led-pixels-macro-dunes.jpg', '/contact', {
+    story('icons/led-module.png', '/contact', {
       en: 'A sample | One lit module for 14 days.',
       ar: 'عيّنة | وحدة مضاءة لمدة 14 يومًا.',
     }),
-    story('images/curved-wall-dunes.jpg', '/contact', {
+    story('icons/video-wall.png', '/contact', {
       en: 'Content | Unwrapped onto the shape and tested before the steel is cut, in 3 weeks.',
       ar: 'المحتوى | يُفرد على الشكل ويُختبر قبل قص الفولاذ، خلال 3 أسابيع.',
     }),
-    story('images/workshop-bench-detail.jpg', '/return-policy', {
+    story('icons/protection.png', '/return-policy', {
       en: 'Warranty | 24 months and 5% spare modules.',
       ar: 'الضمان | 24 شهرًا و5% وحدات احتياطية.',
     }),
   ],
   questions: [
-    story('images/curved-wall-sea.jpg', '/contact', {
+    story('images/led-cube-atrium-close.jpg', '/contact', {
       en: 'How long does a custom shape take? | 8 to 12 weeks from the approved drawing: two for steel, four for modules, the rest for content and assembly.',
       ar: 'كم يستغرق الشكل الخاص؟ | من 8 إلى 12 أسبوعًا من اعتماد المخطط: أسبوعان للفولاذ وأربعة للوحدات والباقي للمحتوى والتجميع.',
     }),
-    story('images/led-column-silk.jpg', '/product/29', {
+    asked('/product/29', {
       en: 'Can an existing column be dressed? | Yes, if 60 mm around it are free. The skeleton comes in halves and closes around the column.',
       ar: 'هل يمكن تلبيس عمود قائم؟ | نعم، إذا توفر حوله 60 مم. يصل الهيكل نصفين ويُغلق حول العمود.',
     }),
-    story('images/led-cube-words.jpg', '/product/5', {
+    asked('/product/5', {
       en: 'And for one event only? | Stage P2.6 makes circles from 5.7 m and corners of 90° for rent.',
       ar: 'ولفعالية واحدة فقط؟ | Stage P2.6 تصنع دوائر من 5.7 م وزوايا 90° بالتأجير.',
     }),
-    story('images/workshop-calibration.jpg', '/return-policy', {
+    asked('/return-policy', {
       en: 'Can a custom piece be returned? | No. It is made for you alone; defects are repaired under the 24-month warranty.',
       ar: 'هل تُرجع القطعة الخاصة؟ | لا. هي مصنوعة لك وحدك، وتُصلح عيوبها ضمن ضمان 24 شهرًا.',
     }),

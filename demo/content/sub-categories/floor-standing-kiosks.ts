@@ -1,4 +1,4 @@
-import { story } from '#demo/story.ts';
+import { asked, story } from '#demo/story.ts';
 import { stripOf, type SubCategoryPage } from '../sub-category-page.ts';
 
 export const floorStandingKiosks: SubCategoryPage = {
@@ -7,18 +7,17 @@ export const floorStandingKiosks: SubCategoryPage = {
     en: {
       name: 'Floor-standing kiosks',
       title: 'Someone is always at the door',
-      text: 'GlowMate stands in lobbies, malls and clinics in 43, 55, 65 and 70 inches, with touch or without, from 2,675 AED. GlowMate Outdoor does the same in the open air up to 55 °C.',
+      text: 'GlowMate stands in lobbies, malls and clinics in 43, 55, 65 and 70 inches, with touch or without. GlowMate Outdoor does the same in the open air up to 55 °C.',
       seo_title: 'Floor-standing kiosks, 43 to 75 inch',
       seo_description:
-        'Floor-standing kiosks in 43, 55, 65 and 70 inch from 2,675 AED, touch or non-touch, and outdoor kiosks of 55 and 75 inch up to 55 °C.',
+        'Floor-standing kiosks in 43, 55, 65 and 70 inch, touch or non-touch, and outdoor kiosks of 55 and 75 inch up to 55 °C.',
     },
     ar: {
       name: 'الأكشاك الأرضية',
       title: 'عند الباب من يرحّب دائمًا',
-      text: 'يقف GlowMate في الردهات والمجمّعات والعيادات بمقاس 43 و55 و65 و70 بوصة، باللمس أو من دونه، ابتداءً من 2,675 د.إ. ويفعل GlowMate Outdoor ذلك في الهواء الطلق حتى 55 °م.',
+      text: 'يقف GlowMate في الردهات والمجمّعات والعيادات بمقاس 43 و55 و65 و70 بوصة، باللمس أو من دونه. ويفعل GlowMate Outdoor ذلك في الهواء الطلق حتى 55 °م.',
       seo_title: 'أكشاك أرضية من 43 إلى 75 بوصة',
-      seo_description:
-        'أكشاك أرضية بمقاس 43 و55 و65 و70 بوصة ابتداءً من 2,675 د.إ، باللمس أو من دونه، وأكشاك خارجية 55 و75 بوصة تعمل حتى 55 °م.',
+      seo_description: 'أكشاك أرضية بمقاس 43 و55 و65 و70 بوصة، باللمس أو من دونه، وأكشاك خارجية 55 و75 بوصة تعمل حتى 55 °م.',
     },
     shared: { path: '/sub-category/9' },
     files: { banner: 'films/banner-kiosks.mp4', specsheet: 'documents/floor-standing-kiosks.pdf' },
@@ -26,17 +25,17 @@ export const floorStandingKiosks: SubCategoryPage = {
   },
   products: stripOf(15, 18),
   cards: [
-    story('images/kiosk-glowmate-front.jpg', '/product/15', {
-      en: 'All screen | The front is picture from edge to edge, 3,840 × 2,160 pixels in every size.',
-      ar: 'شاشة كاملة | الوجه كله صورة من الحافة إلى الحافة، بدقة 3,840 × 2,160 بكسل في كل مقاس.',
+    story('images/kiosk-glowmate-front-light-close.jpg', '/product/15', {
+      en: 'A tall picture | The screen fills the front above the line of light, 3,840 × 2,160 pixels in every size.',
+      ar: 'صورة طولية | تملأ الشاشة الوجه فوق خط الضوء، بدقة 3,840 × 2,160 بكسل في كل مقاس.',
     }),
     story('images/kiosk-glowmate-angle.jpg', '/product/15', {
       en: 'One socket | Plug it in and the picture stands there after 8 seconds. The player is inside.',
       ar: 'مقبس واحد | أوصله فتظهر الصورة بعد 8 ثوانٍ. والمشغّل في داخله.',
     }),
-    story('images/kiosk-outdoor-guide.jpg', '/product/18', {
-      en: 'Indoors and out | 500 cd/m² for the lobby, 3,000 behind bonded glass for the car park.',
-      ar: 'في الداخل والخارج | 500 شمعة/م² للردهة، و3,000 خلف زجاج ملتحم لموقف السيارات.',
+    story('images/kiosk-outdoor-sea.jpg', '/product/18', {
+      en: 'Indoors and out | 800 cd/m² for the lobby, 3,000 behind bonded glass for the car park.',
+      ar: 'في الداخل والخارج | 800 شمعة/م² للردهة، و3,000 خلف زجاج ملتحم لموقف السيارات.',
     }),
   ],
   slides: [
@@ -53,12 +52,12 @@ export const floorStandingKiosks: SubCategoryPage = {
       ar: 'العيادات | رقم وغرفة ومقعد: 30 ثانية.',
     }),
     story('images/kiosk-outdoor-menu.jpg', '/product/18', {
-      en: 'Drive-through | A menu in full sun, 3,000 cd/m².',
-      ar: 'طلبات السيارات | قائمة تحت الشمس بسطوع 3,000 شمعة/م².',
+      en: 'Drive-through | A menu in the open air, 3,000 cd/m².',
+      ar: 'طلبات السيارات | قائمة في الهواء الطلق بسطوع 3,000 شمعة/م².',
     }),
   ],
   tiles: [
-    story('images/kiosk-glowmate-sizes.jpg', '/product/15', {
+    story('images/kiosk-glowmate-angle-pattern.jpg', '/product/15', {
       en: 'The family | 43, 55, 65 and 70 inches side by side.',
       ar: 'العائلة | 43 و55 و65 و70 بوصة جنبًا إلى جنب.',
     }),
@@ -74,7 +73,7 @@ export const floorStandingKiosks: SubCategoryPage = {
       en: 'The back | One lock, one cable, 14 slots.',
       ar: 'الظهر | قفل واحد وكابل واحد و14 فتحة.',
     }),
-    story('images/kiosk-glowmate-angle.jpg', '/product/15', {
+    story('images/kiosk-glowmate-angle-dunes.jpg', '/product/15', {
       en: 'The touch | 10 fingers through 4 mm of glass.',
       ar: 'اللمس | 10 أصابع عبر زجاج سماكته 4 مم.',
     }),
@@ -88,19 +87,19 @@ export const floorStandingKiosks: SubCategoryPage = {
     }),
   ],
   tickets: [
-    story('images/kiosk-glowmate-front-perfume.jpg', '/register', {
+    story('icons/kiosk.png', '/register', {
       en: 'Try one | 7 days in your lobby, with your own content.',
       ar: 'جرّبه | 7 أيام في ردهتك وبمحتواك.',
     }),
-    story('images/kiosk-glowmate-angle-menu.jpg', '/contact', {
+    story('icons/video-wall.png', '/contact', {
       en: 'Templates | 12 to start with, in both languages.',
       ar: 'القوالب | 12 قالبًا للبداية باللغتين.',
     }),
-    story('images/kiosk-glowmate-back.jpg', '/contact', {
+    story('icons/power.png', '/contact', {
       en: 'Computer inside | Android 13 as standard, Windows as an option.',
       ar: 'الحاسوب في الداخل | Android 13 أساسًا، وWindows اختيارًا.',
     }),
-    story('images/workshop-calibration.jpg', '/return-policy', {
+    story('icons/protection.png', '/return-policy', {
       en: 'Peace of mind | 24 months of warranty and 7 days to return under the policy.',
       ar: 'راحة البال | ضمان 24 شهرًا و7 أيام للإرجاع وفق السياسة.',
     }),
@@ -110,15 +109,15 @@ export const floorStandingKiosks: SubCategoryPage = {
       en: 'Which size for my hall? | 43 inches up to 2 m of distance, 55 to 3 m, 65 to 4 m, 70 where it must be seen from afar.',
       ar: 'أي مقاس لقاعتي؟ | 43 بوصة حتى 2 م، و55 حتى 3 م، و65 حتى 4 م، و70 حيث يجب أن يُرى من بعيد.',
     }),
-    story('images/kiosk-glowmate-mall.jpg', '/contact', {
+    asked('/contact', {
       en: 'Touch or non-touch? | Touch for maps, orders and check-in. Non-touch for offers and welcomes, at a lower price.',
       ar: 'باللمس أم من دونه؟ | اللمس للخرائط والطلبات وتسجيل الوصول، ومن دونه للعروض والترحيب وبسعر أقل.',
     }),
-    story('images/kiosk-outdoor-guide.jpg', '/product/18', {
+    asked('/product/18', {
       en: 'When do I need the outdoor model? | As soon as sun, rain or sand can reach it. It works up to 55 °C and is sealed to IP65.',
       ar: 'متى أحتاج إلى الطراز الخارجي؟ | متى وصلت إليه الشمس أو المطر أو الرمل. يعمل حتى 55 °م وهو محكم بدرجة IP65.',
     }),
-    story('images/kiosk-glowmate-back.jpg', '/contact', {
+    asked('/contact', {
       en: 'Is it stable? | The foot of the 55-inch model is 460 mm deep and holds at a tilt of 10°. It can also be bolted down.',
       ar: 'هل هو ثابت؟ | عمق قاعدة مقاس 55 بوصة 460 مم وتثبت حتى ميل 10°، ويمكن تثبيتها بالبراغي.',
     }),

@@ -1,4 +1,4 @@
-import { story } from '#demo/story.ts';
+import { asked, story } from '#demo/story.ts';
 import { stripOf, type SubCategoryPage } from '../sub-category-page.ts';
 
 export const meetingRoomDisplays: SubCategoryPage = {
@@ -25,99 +25,99 @@ export const meetingRoomDisplays: SubCategoryPage = {
   },
   products: stripOf(23, 24, 22),
   cards: [
-    story('images/interactive-screen-studio-results.jpg', '/product/23', {
+    story('images/interactive-screen-studio-sea.jpg', '/product/23', {
       en: 'Ten seconds | The calendar is on the screen. One touch, and the room is in the call.',
       ar: 'لحظات ويبدأ | التقويم على الشاشة. لمسة واحدة وتصبح الغرفة في الاجتماع.',
     }),
-    story('images/vision-boardroom-dunes.jpg', '/product/24', {
+    story('images/vision-boardroom-dunes-above.jpg', '/product/24', {
       en: 'Every chair is framed | 120° for six people, two cameras for 14.',
       ar: 'كل مقعد في الإطار | 120° لستة أشخاص، وكاميرتان لـ14.',
     }),
-    story('images/interactive-screen-classroom-detail.jpg', '/product/22', {
+    story('images/interactive-screen-studio-pattern.jpg', '/product/22', {
       en: 'Paper is over | Draw on the call with up to 50 points and send the page as a PDF.',
       ar: 'وداعًا للورق | ارسم أثناء الاجتماع بما يصل إلى 50 نقطة وأرسل الصفحة بصيغة PDF.',
     }),
   ],
   slides: [
-    story('images/vision-boardroom-detail.jpg', '/product/23', {
+    story('images/vision-115-studio-sea.jpg', '/product/23', {
       en: 'Huddle rooms | 55 inches for up to 6 people.',
       ar: 'الغرف الصغيرة | 55 بوصة لما يصل إلى 6 أشخاص.',
     }),
-    story('images/vision-boardroom-sea.jpg', '/product/24', {
+    story('images/vision-115-studio-skyline.jpg', '/product/24', {
       en: 'Meeting rooms | 85 inches for up to 14, with voices from the right place.',
       ar: 'غرف الاجتماعات | 85 بوصة لما يصل إلى 14 شخصًا، والصوت من مكانه.',
     }),
-    story('images/interactive-screen-classroom-geometry.jpg', '/product/22', {
+    story('images/interactive-screen-studio-dunes.jpg', '/product/22', {
       en: 'Workshops | 98 inches and 50 touch points for a team on its feet.',
       ar: 'ورش العمل | 98 بوصة و50 نقطة لمس لفريق واقف.',
     }),
-    story('images/vision-115-studio-silk.jpg', '/sub-category/11', {
+    story('images/vision-115-studio-pattern.jpg', '/sub-category/11', {
       en: 'Larger still | Vision boardroom screens from 115 inches.',
-      ar: 'وأكبر من ذلك | شاشات فيجن لقاعات المجالس من 115 بوصة.',
+      ar: 'وأكبر من ذلك | شاشات فيجن لقاعات مجالس الإدارة من 115 بوصة.',
     }),
   ],
   tiles: [
-    story('images/vision-boardroom-results.jpg', '/projects', {
+    story('images/vision-boardroom-dunes-below.jpg', '/projects', {
       en: 'Nine o’clock | Three cities, one table, 85 inches.',
       ar: 'اجتماع الصباح | ثلاث مدن وطاولة واحدة و85 بوصة.',
     }),
-    story('images/interactive-screen-studio-lesson.jpg', '/product/23', {
+    story('images/interactive-screen-studio-points-above.jpg', '/product/23', {
       en: 'The lens | 4K and 120°.',
       ar: 'العدسة | 4K و120°.',
     }),
-    story('images/vision-boardroom-dunes.jpg', '/product/24', {
+    story('images/vision-boardroom-dunes-close.jpg', '/product/24', {
       en: 'The ear | 12 microphones, 8 m.',
       ar: 'الأذن | 12 ميكروفونًا و8 م.',
     }),
-    story('images/interactive-screen-classroom-detail.jpg', '/product/23', {
+    story('images/interactive-screen-studio-points-below.jpg', '/product/23', {
       en: 'The hand | 20 points on the call.',
       ar: 'اليد | 20 نقطة أثناء الاجتماع.',
     }),
-    story('images/interactive-screen-studio-results.jpg', '/product/24', {
+    story('images/interactive-screen-studio-points-close.jpg', '/product/24', {
       en: 'The cable | One USB-C, 100 W.',
       ar: 'الكابل | USB-C واحد بقدرة 100 واط.',
     }),
-    story('images/control-room-operations.jpg', '/contact', {
+    story('images/control-room-city-below.jpg', '/contact', {
       en: 'The care | 500 rooms on one page.',
       ar: 'الرعاية | 500 غرفة في صفحة واحدة.',
     }),
-    story('images/led-wall-lobby-dunes.jpg', '/projects', {
+    story('images/led-wall-lobby-dunes-below.jpg', '/projects', {
       en: 'A floor in 10 days | 12 rooms with booking panels and training.',
       ar: 'طابق في 10 أيام | 12 غرفة مع لوحات الحجز والتدريب.',
     }),
   ],
   tickets: [
-    story('images/vision-boardroom-detail.jpg', '/register', {
+    story('icons/screen-size.png', '/register', {
       en: 'Room plan | Send the floor plan and have sizes, heights and sockets in 5 working days.',
       ar: 'مخطط الغرف | أرسل مخطط الطابق وتصلك المقاسات والارتفاعات والمقابس خلال 5 أيام عمل.',
     }),
-    story('images/vision-boardroom-sea.jpg', '/contact', {
+    story('icons/boardroom.png', '/contact', {
       en: 'A call to try it | 30 minutes with our showroom, on the real camera.',
       ar: 'مكالمة للتجربة | 30 دقيقة مع صالة العرض على الكاميرا نفسها.',
     }),
-    story('images/installation-half-built.jpg', '/contact', {
+    story('icons/lifetime.png', '/contact', {
       en: 'Installation | 8 rooms ready in two days.',
       ar: 'التركيب | 8 غرف جاهزة في يومين.',
     }),
-    story('images/workshop-calibration.jpg', '/return-policy', {
+    story('icons/protection.png', '/return-policy', {
       en: 'Warranty | 24 months on site.',
       ar: 'الضمان | 24 شهرًا في الموقع.',
     }),
   ],
   questions: [
-    story('images/vision-boardroom-results.jpg', '/contact', {
+    story('images/control-room-city-close.jpg', '/contact', {
       en: 'Which size for which table? | Up to 3 m of table 55 inches, up to 6 m 85. Longer tables deserve Vision 115.',
       ar: 'أي مقاس لأي طاولة؟ | حتى 3 م طولًا 55 بوصة، وحتى 6 م 85. والطاولات الأطول تستحق Vision 115.',
     }),
-    story('images/interactive-screen-studio-lesson.jpg', '/contact', {
+    asked('/contact', {
       en: 'Which services does it run? | Teams, Zoom, Webex and Meet on the screen itself, or any of them from a laptop with one cable.',
       ar: 'أي برامج تشغّل؟ | Teams وZoom وWebex وMeet على الشاشة نفسها، أو أي منها من الحاسوب بكابل واحد.',
     }),
-    story('images/control-room-detail.jpg', '/contact', {
+    asked('/contact', {
       en: 'Is it safe for confidential talks? | Camera cover and microphone switch are mechanical, guests get their own network, and recordings stay where you decide.',
       ar: 'هل هي آمنة للمحادثات السرية؟ | غطاء الكاميرا ومفتاح الميكروفون ميكانيكيان، وللضيوف شبكتهم، والتسجيلات تبقى حيث تقرر.',
     }),
-    story('images/installation-test-pattern.jpg', '/register', {
+    asked('/register', {
       en: 'What does the room need? | A wall that carries 28 to 61 kg, one socket and one network cable behind the screen.',
       ar: 'ماذا تحتاج الغرفة؟ | جدار يحمل من 28 إلى 61 كجم، ومقبس واحد وكابل شبكة واحد خلف الشاشة.',
     }),

@@ -1,4 +1,4 @@
-import { story } from '#demo/story.ts';
+import { asked, story } from '#demo/story.ts';
 import { stripOf, type SubCategoryPage } from '../sub-category-page.ts';
 
 export const retailAndShopWindow: SubCategoryPage = {
@@ -20,12 +20,12 @@ export const retailAndShopWindow: SubCategoryPage = {
       seo_description: 'شاشات LED للمتاجر: جدران واجهات بسطوع 4,000 شمعة/م² أمام الشمس، وملصقات متنقلة بصورة 640 × 1,920 مم.',
     },
     shared: { path: '/sub-category/3' },
-    files: { banner: 'images/shop-window-perfume.jpg', specsheet: 'documents/retail-and-shop-window.pdf' },
+    files: { banner: 'images/shop-window-sea.jpg', specsheet: 'documents/retail-and-shop-window.pdf' },
     filesAr: { specsheet: 'documents/retail-and-shop-window-ar.pdf' },
   },
   products: stripOf(7, 8),
   cards: [
-    story('images/shop-window-silk.jpg', '/product/7', {
+    story('images/shop-window-silk-corner.jpg', '/product/7', {
       en: 'Stops the walk | Passing a window takes about 5 seconds: time for a face, a dress and a price, if they move.',
       ar: 'توقف المارّ | المرور أمام الواجهة يستغرق نحو 5 ثوانٍ: وقت يكفي لوجه وثوب وسعر، إذا تحرّكت الصورة.',
     }),
@@ -33,7 +33,7 @@ export const retailAndShopWindow: SubCategoryPage = {
       en: 'Moves with the season | A poster of 38 kg on wheels: abayas at the door in Ramadan, school bags in August.',
       ar: 'تتحرك مع الموسم | ملصق وزنه 38 كجم على عجلات: عبايات عند الباب في رمضان، وحقائب مدرسية في أغسطس.',
     }),
-    story('images/led-cube-atrium.jpg', '/contact', {
+    story('images/led-cube-atrium-left.jpg', '/contact', {
       en: 'One list for all branches | 50 windows change at 10:00, in both languages, and report back.',
       ar: 'قائمة واحدة لكل الفروع | 50 واجهة تتبدل عند 10:00 باللغتين وترسل تقريرها.',
     }),
@@ -43,7 +43,7 @@ export const retailAndShopWindow: SubCategoryPage = {
       en: 'Fashion | Linen that looks like linen from 2.5 m.',
       ar: 'الأزياء | كتّان يبدو كتّانًا من 2.5 م.',
     }),
-    story('images/shop-window-silk.jpg', '/product/8', {
+    story('images/shop-window-dunes.jpg', '/product/8', {
       en: 'Perfume and jewellery | A stone turned 40 times its size, beside the stone.',
       ar: 'العطور والمجوهرات | حجر مكبّر 40 مرة بجوار الحجر نفسه.',
     }),
@@ -57,67 +57,67 @@ export const retailAndShopWindow: SubCategoryPage = {
     }),
   ],
   tiles: [
-    story('images/shop-window-perfume.jpg', '/projects', {
+    story('images/shop-window-dunes-right.jpg', '/projects', {
       en: 'Noon on the avenue | 4,000 cd/m² against the sun.',
       ar: 'ظهيرة على الجادة | 4,000 شمعة/م² في وجه الشمس.',
     }),
-    story('images/led-cabinet-front-and-back.jpg', '/product/7', {
+    story('images/led-cabinet-front-and-back-corner.jpg', '/product/7', {
       en: 'Thin | 60 mm, so the shelf stays.',
       ar: 'نحيفة | 60 مم، فيبقى الرف.',
     }),
-    story('images/content-perfume.jpg', '/product/8', {
+    story('images/content-dunes.jpg', '/product/8', {
       en: 'Upright | 1,920 mm of picture at eye level.',
       ar: 'قائمة | صورة ارتفاعها 1,920 مم على مستوى العين.',
     }),
-    story('images/led-pixels-macro-silk.jpg', '/product/8', {
+    story('images/led-pixels-macro-dunes-right.jpg', '/product/8', {
       en: 'Fine | 1.86 mm for people beside it.',
       ar: 'دقيقة | 1.86 مم لمن يقف بجانبها.',
     }),
-    story('images/kiosk-glowmate-angle.jpg', '/sub-category/9', {
+    story('images/kiosk-glowmate-angle-light.jpg', '/sub-category/9', {
       en: 'And touch | GlowMate takes the order, from 43 inches.',
       ar: 'وباللمس | GlowMate يأخذ الطلب، ابتداءً من 43 بوصة.',
     }),
-    story('images/transparent-film-lamha.jpg', '/product/30', {
+    story('images/transparent-film-grid-right.jpg', '/product/30', {
       en: 'Or clear | Film that lets 90% of the view through.',
       ar: 'أو شفافة | فيلم يمرّر 90% من المنظر.',
     }),
-    story('images/kiosk-glowmate-mall.jpg', '/projects', {
+    story('images/kiosk-glowmate-mall-dunes.jpg', '/projects', {
       en: 'Fifty windows | One campaign at 10:00 sharp.',
       ar: 'خمسون واجهة | حملة واحدة عند 10:00 تمامًا.',
     }),
   ],
   tickets: [
-    story('images/shop-window-portrait.jpg', '/register', {
+    story('icons/screen-size.png', '/register', {
       en: 'Window check | We measure your light at noon and answer with the brightness you need, in 3 days.',
       ar: 'فحص الواجهة | نقيس ضوءك ظهرًا ونجيبك بالسطوع المطلوب خلال 3 أيام.',
     }),
-    story('images/shop-window-silk.jpg', '/contact', {
+    story('icons/kiosk.png', '/contact', {
       en: 'A poster on trial | 7 days beside your till.',
       ar: 'ملصق للتجربة | 7 أيام بجانب مكان الدفع.',
     }),
-    story('images/led-cube-atrium.jpg', '/contact', {
+    story('icons/video-wall.png', '/contact', {
       en: 'Content each month | 4 films a month from our studio, in Arabic and English.',
       ar: 'محتوى شهري | 4 أفلام كل شهر من استوديونا بالعربية والإنجليزية.',
     }),
-    story('images/workshop-calibration.jpg', '/return-policy', {
+    story('icons/protection.png', '/return-policy', {
       en: 'Care | 24 months of warranty, and help by phone from 9:00 to 21:00.',
       ar: 'الرعاية | ضمان 24 شهرًا ومساعدة هاتفية من 9:00 إلى 21:00.',
     }),
   ],
   questions: [
-    story('images/shop-window-perfume.jpg', '/contact', {
+    story('images/led-cube-atrium-close.jpg', '/contact', {
       en: 'How bright must a window be? | In shade 1,500 cd/m², behind sunlit glass 2,500 or more. Window P2.5 gives 4,000.',
       ar: 'كم سطوع الواجهة المطلوب؟ | في الظل 1,500 شمعة/م²، وخلف زجاج مشمس 2,500 أو أكثر. وتعطي Window P2.5 سطوعًا يبلغ 4,000.',
     }),
-    story('images/content-perfume.jpg', '/product/8', {
+    asked('/product/8', {
       en: 'Can staff change the content? | Yes, from a phone in 10 seconds. Head office decides what they may change.',
       ar: 'هل يغيّر الموظفون المحتوى؟ | نعم، من الهاتف في 10 ثوانٍ، والمقر يحدد ما يجوز لهم تغييره.',
     }),
-    story('images/led-cube-words.jpg', '/contact', {
+    asked('/contact', {
       en: 'Does the mall have to agree? | Usually. Most malls ask for drawings and a limit at night; ours go down to 400 cd/m² by themselves.',
-      ar: 'هل تلزم موافقة المجمّع؟ | غالبًا. تطلب معظم المجمّعات مخططات وحدًّا ليليًّا، وشاشاتنا تنخفض إلى 400 شمعة/م² من تلقاء نفسها.',
+      ar: 'هل تلزم موافقة المجمّع؟ | غالبًا. تطلب معظم المجمّعات مخططات وحدًّا ليليًا، وشاشاتنا تنخفض إلى 400 شمعة/م² من تلقاء نفسها.',
     }),
-    story('images/installation-half-built.jpg', '/register', {
+    asked('/register', {
       en: 'Must the shop close for installation? | No. A window of 4 m² is built in one night, between 22:00 and 8:00.',
       ar: 'هل يُغلق المتجر أثناء التركيب؟ | لا. تُبنى واجهة مساحتها 4 م² في ليلة واحدة، بين 22:00 و8:00.',
     }),

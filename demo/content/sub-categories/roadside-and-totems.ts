@@ -1,4 +1,4 @@
-import { story } from '#demo/story.ts';
+import { asked, story } from '#demo/story.ts';
 import { stripOf, type SubCategoryPage } from '../sub-category-page.ts';
 
 export const roadsideAndTotems: SubCategoryPage = {
@@ -30,7 +30,7 @@ export const roadsideAndTotems: SubCategoryPage = {
       en: 'Seven words | At 120 km/h a driver has 3 seconds. Letters of 500 mm use them well.',
       ar: 'سبع كلمات | عند 120 كم/س لدى السائق 3 ثوانٍ، وحروف ارتفاعها 500 مم تحسن استغلالها.',
     }),
-    story('images/facade-led-portrait.jpg', '/product/13', {
+    story('images/totem-plaza-portrait.jpg', '/product/13', {
       en: 'Two faces | 960 × 1,920 mm on each side of a totem, with a playlist of its own.',
       ar: 'وجهان | 960 × 1,920 مم على كل جهة من العمود، ولكل وجه قائمة عرض.',
     }),
@@ -40,11 +40,11 @@ export const roadsideAndTotems: SubCategoryPage = {
     }),
   ],
   slides: [
-    story('images/road-sign-dunes.jpg', '/product/14', {
+    story('images/road-sign-sea.jpg', '/product/14', {
       en: 'Highways | 14.4 × 4.8 m on one pole, 12 m above the road.',
       ar: 'الطرق السريعة | 14.4 × 4.8 م على عمود واحد، بارتفاع 12 م فوق الطريق.',
     }),
-    story('images/mosque-prayer-board-portrait.jpg', '/product/13', {
+    story('images/totem-plaza.jpg', '/product/13', {
       en: 'Promenades | Totems every 80 m that show the way and the evening.',
       ar: 'الممشى | عمود كل 80 م يدلّ على الطريق وعلى أمسية المكان.',
     }),
@@ -52,17 +52,17 @@ export const roadsideAndTotems: SubCategoryPage = {
       en: 'Stations | Touch outdoors with GlowMate, 3,000 cd/m² behind glass.',
       ar: 'المحطات | لمس في الخارج مع GlowMate، و3,000 شمعة/م² خلف زجاج.',
     }),
-    story('images/facade-led-dunes.jpg', '/projects', {
+    story('images/facade-led-sea.jpg', '/projects', {
       en: 'Petrol stations | Prices as bright as noon, changed in 10 seconds from the office.',
       ar: 'محطات الوقود | أسعار بوضوح الظهيرة، تُغيَّر في 10 ثوانٍ من المكتب.',
     }),
   ],
   tiles: [
-    story('images/road-sign-perfume.jpg', '/projects', {
+    story('images/road-sign-light.jpg', '/projects', {
       en: 'The ring road | 8,000 cd/m² against a low sun.',
       ar: 'الطريق الدائري | 8,000 شمعة/م² أمام شمس منخفضة.',
     }),
-    story('images/led-column-pattern.jpg', '/product/13', {
+    story('images/totem-plaza-detail.jpg', '/product/13', {
       en: 'The corner | 4 mm, smooth from 4 m.',
       ar: 'الركن | 4 مم، صورة ناعمة من 4 م.',
     }),
@@ -74,51 +74,51 @@ export const roadsideAndTotems: SubCategoryPage = {
       en: 'The pole | Two nights, one lane closed, 160 km/h.',
       ar: 'العمود | ليلتان ومسار واحد مغلق وريح 160 كم/س.',
     }),
-    story('images/led-pixels-macro-grid.jpg', '/product/14', {
+    story('images/led-pixels-macro-grid-below.jpg', '/product/14', {
       en: 'The wash | IP66, 30 minutes with a hose.',
       ar: 'الغسل | IP66، و30 دقيقة بالخرطوم.',
     }),
-    story('images/control-room-operations.jpg', '/contact', {
+    story('images/control-room-city-corner.jpg', '/contact', {
       en: 'The proof | A photograph every 15 minutes.',
       ar: 'الإثبات | صورة كل 15 دقيقة.',
     }),
-    story('images/road-sign-dunes.jpg', '/projects', {
+    story('images/road-sign-pattern.jpg', '/projects', {
       en: 'The night | 300 cd/m², and nobody is dazzled.',
       ar: 'الليل | 300 شمعة/م²، ولا أحد ينبهر.',
     }),
   ],
   tickets: [
-    story('images/installation-test-pattern.jpg', '/register', {
+    story('icons/screen-size.png', '/register', {
       en: 'Site and rules | We check angle, distance and the authority’s guide in 10 working days.',
       ar: 'الموقع والاشتراطات | نراجع الزاوية والمسافة ودليل الجهة المختصة خلال 10 أيام عمل.',
     }),
-    story('images/installation-detail.jpg', '/contact', {
+    story('icons/weight.png', '/contact', {
       en: 'Foundation | Drawings for the base, from 1 × 1 × 0.6 m for a totem.',
       ar: 'القاعدة | مخططات الأساس، وتبدأ من 1 × 1 × 0.6 م للعمود.',
     }),
-    story('images/control-room-detail.jpg', '/contact', {
+    story('icons/led-outdoor.png', '/contact', {
       en: 'Network | 30 totems on one page, each with its own proof.',
       ar: 'الشبكة | 30 عمودًا في صفحة واحدة، ولكل منها إثبات.',
     }),
-    story('images/workshop-calibration.jpg', '/return-policy', {
+    story('icons/protection.png', '/return-policy', {
       en: 'Warranty | 24 months, with service from the rear.',
       ar: 'الضمان | 24 شهرًا، والصيانة من الخلف.',
     }),
   ],
   questions: [
-    story('images/road-sign-perfume.jpg', '/contact', {
+    story('images/road-sign-sea-right.jpg', '/contact', {
       en: 'Film or stills? | Along fast roads stills, for 8 seconds or longer. In streets where people walk, film is often allowed.',
       ar: 'فيلم أم صور ثابتة؟ | على الطرق السريعة صور ثابتة لمدة 8 ثوانٍ أو أكثر. وفي شوارع المشاة يُسمح بالفيلم غالبًا.',
     }),
-    story('images/mosque-prayer-board.jpg', '/product/13', {
+    asked('/product/13', {
       en: 'How close may totems stand? | 80 m apart on a promenade, nearer at crossings. Each needs 16 A.',
       ar: 'كم المسافة بين الأعمدة؟ | 80 م على الممشى، وأقل عند التقاطعات. ويحتاج كل عمود إلى 16 أمبير.',
     }),
-    story('images/led-pixels-macro-dunes.jpg', '/contact', {
+    asked('/contact', {
       en: 'Do they survive July? | Boards are rated to 60 °C and totems to 55 °C, without air conditioning.',
       ar: 'هل تتحمّل شهر يوليو؟ | اللوحات تعمل حتى 60 °م والأعمدة حتى 55 °م، بلا تكييف.',
     }),
-    story('images/road-sign-city.jpg', '/register', {
+    asked('/register', {
       en: 'Who sells the advertising time? | You do. The planner divides each hour into slots of 8 seconds or more and prints the proof.',
       ar: 'من يبيع وقت الإعلان؟ | أنت. يقسّم الجدول كل ساعة إلى فترات من 8 ثوانٍ أو أكثر ويصدر الإثبات.',
     }),

@@ -1,4 +1,4 @@
-import { story } from '#demo/story.ts';
+import { asked, story } from '#demo/story.ts';
 import { stripOf, type SubCategoryPage } from '../sub-category-page.ts';
 
 export const stadiumAndPerimeter: SubCategoryPage = {
@@ -13,7 +13,7 @@ export const stadiumAndPerimeter: SubCategoryPage = {
         'Stadium ribbons, perimeter boards and scoreboards: up to 400 m in one loop, 7,680 Hz for slow motion, soft masks and IP65.',
     },
     ar: {
-      name: 'الملاعب والمحيط',
+      name: 'شاشات الملاعب ومحيط أرضها',
       title: 'المدرجات صورة واحدة',
       text: 'شرائط ولوحات محيطية ولوحات نتائج للملاعب والصالات والحلبات. حتى 400 م في حلقة متزامنة واحدة، ومعدل 7,680 هرتز للتصوير البطيء، ووجه ليّن يحمي اللاعبين.',
       seo_title: 'شرائط LED للملاعب ولوحات المحيط',
@@ -26,15 +26,15 @@ export const stadiumAndPerimeter: SubCategoryPage = {
   },
   products: stripOf(12, 10),
   cards: [
-    story('images/stadium-ribbon-welcome.jpg', '/product/12', {
+    story('images/stadium-ribbon-welcome-left.jpg', '/product/12', {
       en: 'Made for the replay | 16 refreshes in each frame of a camera that shoots 480 a second.',
       ar: 'صُنعت للإعادة | 16 تحديثًا في كل إطار من كاميرا تصوّر 480 إطارًا في الثانية.',
     }),
-    story('images/led-pixels-macro-grid.jpg', '/product/12', {
+    story('images/led-pixels-macro-grid-close.jpg', '/product/12', {
       en: 'Made for the tackle | A padded edge of 40 mm and silicone masks that give way first.',
       ar: 'صُنعت للالتحام | حافة مبطّنة 40 مم وأقنعة سيليكون تلين قبل اللاعب.',
     }),
-    story('images/stadium-ribbon-goal.jpg', '/contact', {
+    story('images/stadium-ribbon-goal-above.jpg', '/contact', {
       en: 'Made for the sponsor | Exposure planned to the second and proved within 24 hours.',
       ar: 'صُنعت للراعي | ظهور مخطط بالثانية وموثّق خلال 24 ساعة.',
     }),
@@ -44,25 +44,25 @@ export const stadiumAndPerimeter: SubCategoryPage = {
       en: 'The ribbon | 960 mm of light below the second tier, 400 m long.',
       ar: 'الشريط | 960 مم من الضوء تحت الطبقة الثانية، بطول 400 م.',
     }),
-    story('images/stadium-ribbon-welcome.jpg', '/product/12', {
+    story('images/stadium-ribbon-goal-left.jpg', '/product/12', {
       en: 'The touchline | 240 m of boards on three sides of the pitch.',
       ar: 'خط التماس | 240 م من اللوحات على ثلاث جهات.',
     }),
-    story('images/facade-led-lamha.jpg', '/product/10', {
+    story('images/facade-led-skyline.jpg', '/product/10', {
       en: 'The scoreboard | Facade P8 at 14.4 × 7.68 m, read from 150 m away.',
       ar: 'لوحة النتائج | Facade P8 بمقاس 14.4 × 7.68 م، تُقرأ من 150 م.',
     }),
-    story('images/stadium-ribbon-goal.jpg', '/product/12', {
+    story('images/stadium-ribbon-goal-right.jpg', '/product/12', {
       en: 'The arena | Indoor light of 1,500 cd/m² and the shot clock in the corner.',
       ar: 'الصالة | سطوع داخلي 1,500 شمعة/م² وساعة الهجمة في الزاوية.',
     }),
   ],
   tiles: [
-    story('images/stadium-ribbon-detail.jpg', '/projects', {
+    story('images/stadium-ribbon-welcome-right.jpg', '/projects', {
       en: 'Kick-off | 400 m of ribbon start in the same frame.',
       ar: 'صافرة البداية | 400 م من الشريط تبدأ في الإطار نفسه.',
     }),
-    story('images/led-pixels-macro-silk.jpg', '/product/12', {
+    story('images/led-pixels-macro-dunes-upper.jpg', '/product/12', {
       en: 'The mask | Silicone that gives by 3 mm.',
       ar: 'القناع | سيليكون يلين 3 مم.',
     }),
@@ -70,55 +70,55 @@ export const stadiumAndPerimeter: SubCategoryPage = {
       en: 'The pixel | 10 mm, 7,000 cd/m².',
       ar: 'البكسل | 10 مم و7,000 شمعة/م².',
     }),
-    story('images/led-cabinet-front-and-back.jpg', '/product/12', {
+    story('images/led-cabinet-front-and-back-lower.jpg', '/product/12', {
       en: 'The leg | From 0 to 15° towards the camera.',
       ar: 'الرِّجل | ميل من 0 إلى 15° نحو الكاميرا.',
     }),
-    story('images/control-room-operations.jpg', '/contact', {
+    story('images/control-room-city-left.jpg', '/contact', {
       en: 'The desk | 40 brands, one timeline.',
       ar: 'طاولة التحكم | 40 علامة وخط زمني واحد.',
     }),
-    story('images/stadium-ribbon-welcome.jpg', '/product/12', {
+    story('images/stadium-ribbon-welcome-above.jpg', '/product/12', {
       en: 'The afternoon | Readable in full sun at 7,000 cd/m².',
       ar: 'العصر | مقروءة تحت الشمس عند 7,000 شمعة/م².',
     }),
-    story('images/curved-wall-silk.jpg', '/projects', {
+    story('images/curved-wall-pattern-below.jpg', '/projects', {
       en: 'And the concert | The ribbon follows the music for 60,000 guests.',
       ar: 'وليلة الحفل | الشريط يتبع الموسيقى أمام 60,000 ضيف.',
     }),
   ],
   tickets: [
-    story('images/installation-test-pattern.jpg', '/register', {
+    story('icons/screen-size.png', '/register', {
       en: 'Sight-line study | Every seat checked in a model, in 4 weeks.',
       ar: 'دراسة الرؤية | كل مقعد مفحوص في مجسّم خلال 4 أسابيع.',
     }),
-    story('images/workshop-calibration.jpg', '/contact', {
+    story('icons/people.png', '/contact', {
       en: 'Match-day crew | From 3 hours before kick-off.',
       ar: 'فريق يوم المباراة | من 3 ساعات قبل الانطلاق.',
     }),
-    story('images/led-cabinet-pattern.jpg', '/contact', {
+    story('icons/led-module.png', '/contact', {
       en: 'Spares in the tunnel | 2% of boards, swapped in 90 seconds.',
       ar: 'احتياطي في النفق | 2% من اللوحات، وتُبدَّل في 90 ثانية.',
     }),
-    story('images/stadium-ribbon-goal.jpg', '/return-policy', {
+    story('icons/protection.png', '/return-policy', {
       en: 'Warranty | 24 months, ball strikes on masks included.',
       ar: 'الضمان | 24 شهرًا، ومنه ضربات الكرة على الأقنعة.',
     }),
   ],
   questions: [
-    story('images/stadium-ribbon-detail.jpg', '/product/12', {
+    story('images/led-wall-lobby-silk.jpg', '/product/12', {
       en: 'Why 10 mm and not finer? | The first row sits 10 m from the boards. A finer pitch costs more, weighs more and shows nothing new from there.',
       ar: 'لماذا 10 مم وليس أدق؟ | يجلس الصف الأول على 10 م من اللوحات. والتباعد الأصغر يكلّف ويزن أكثر ولا يضيف شيئًا من تلك المسافة.',
     }),
-    story('images/stadium-ribbon-welcome.jpg', '/contact', {
+    asked('/contact', {
       en: 'Can the ribbon and the boards run together? | Yes. One desk, one clock: up to 400 m of each, locked to the same frame.',
       ar: 'هل يعمل الشريط واللوحات معًا؟ | نعم. طاولة واحدة وساعة واحدة: حتى 400 م من كل منهما بتزامن الإطار نفسه.',
     }),
-    story('images/installation-half-built.jpg', '/register', {
+    asked('/register', {
       en: 'How long does installation take? | 240 m of boards take two days after the cables are laid; a ribbon of 400 m takes about 4 weeks with its steel.',
       ar: 'كم يستغرق التركيب؟ | 240 م من اللوحات في يومين بعد مدّ الكابلات، وشريط طوله 400 م في نحو 4 أسابيع مع هيكله.',
     }),
-    story('images/led-wall-lobby-silk.jpg', '/contact', {
+    asked('/contact', {
       en: 'Can we rent for one season? | Yes, boards with crew for 6 months or more, with your sponsor planner included.',
       ar: 'هل يمكن الاستئجار لموسم؟ | نعم، لوحات مع فريق لمدة 6 أشهر أو أكثر، مع جدول الرعاة.',
     }),

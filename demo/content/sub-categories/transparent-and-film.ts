@@ -1,4 +1,4 @@
-import { story } from '#demo/story.ts';
+import { asked, story } from '#demo/story.ts';
 import { stripOf, type SubCategoryPage } from '../sub-category-page.ts';
 
 export const transparentAndFilm: SubCategoryPage = {
@@ -13,7 +13,7 @@ export const transparentAndFilm: SubCategoryPage = {
         'Transparent LED for glass: self-adhesive film with 90% transparency and 3,000 cd/m², and open facade mesh with 60% and IP67.',
     },
     ar: {
-      name: 'الشاشات الشفافة والأفلام',
+      name: 'الشاشات الشفافة وأغشية LED',
       title: 'ضوء يُرى ما وراءه',
       text: 'فيلم LED للزجاج القائم بشفافية 90%، وشبكة مفتوحة للأبراج بانفتاح 60%. نهارًا نافذة، وليلًا صورة.',
       seo_title: 'شاشات LED الشفافة: فيلم وشبكة',
@@ -25,7 +25,7 @@ export const transparentAndFilm: SubCategoryPage = {
   },
   products: stripOf(30, 11),
   cards: [
-    story('images/transparent-film-lamha.jpg', '/product/30', {
+    story('images/transparent-film-pattern-close.jpg', '/product/30', {
       en: 'The view stays | 90% of the light passes through 2 mm of film.',
       ar: 'المنظر باقٍ | 90% من الضوء يعبر فيلمًا سماكته 2 مم.',
     }),
@@ -33,13 +33,13 @@ export const transparentAndFilm: SubCategoryPage = {
       en: 'The glass stays | 2.5 kg/m² stick to the pane you have, and come off without a trace.',
       ar: 'الزجاج باقٍ | 2.5 كجم/م² تُلصق على اللوح الموجود وتُزال دون أثر.',
     }),
-    story('images/transparent-film-pattern.jpg', '/product/11', {
+    story('images/facade-mesh-light.jpg', '/product/11', {
       en: 'The wind passes | A mesh with 60% open surface covers 20 × 60 m of tower.',
       ar: 'الريح تعبر | شبكة انفتاحها 60% تغطي 20 × 60 م من البرج.',
     }),
   ],
   slides: [
-    story('images/shop-window-perfume.jpg', '/product/30', {
+    story('images/shop-window-pattern.jpg', '/product/30', {
       en: 'Shop fronts | A picture in the pane and the shop behind it, from 6 m.',
       ar: 'واجهات المتاجر | صورة في الزجاج والمتجر خلفها، من 6 م.',
     }),
@@ -47,11 +47,11 @@ export const transparentAndFilm: SubCategoryPage = {
       en: 'Balustrades | 24 m of slow movement across three floors.',
       ar: 'الدرابزين | 24 م من الحركة الهادئة على ثلاثة طوابق.',
     }),
-    story('images/facade-led-lamha.jpg', '/product/11', {
+    story('images/facade-mesh-dunes.jpg', '/product/11', {
       en: 'Towers | 1,280 × 1,920 pixels on one elevation.',
       ar: 'الأبراج | 1,280 × 1,920 بكسل على واجهة واحدة.',
     }),
-    story('images/vision-boardroom-results.jpg', '/product/30', {
+    story('images/vision-115-studio-sea.jpg', '/product/30', {
       en: 'Meeting-room glass | A name, a schedule, and 90% of daylight.',
       ar: 'زجاج غرف الاجتماعات | اسم وجدول و90% من ضوء النهار.',
     }),
@@ -61,63 +61,63 @@ export const transparentAndFilm: SubCategoryPage = {
       en: 'Dusk in the pane | 3,000 cd/m² floating in the glass.',
       ar: 'الغروب في الزجاج | 3,000 شمعة/م² تطفو في اللوح.',
     }),
-    story('images/transparent-film-grid.jpg', '/product/30', {
+    story('images/transparent-film-grid-close.jpg', '/product/30', {
       en: 'The film | 2 mm, 1,000 × 400 mm.',
       ar: 'الفيلم | 2 مم بمقاس 1,000 × 400 مم.',
     }),
-    story('images/led-pixels-macro-silk.jpg', '/product/30', {
+    story('images/led-pixels-macro-silk-below.jpg', '/product/30', {
       en: 'The pixel | One every 6.25 mm.',
       ar: 'البكسل | واحد كل 6.25 مم.',
     }),
-    story('images/facade-led-portrait.jpg', '/product/11', {
+    story('images/facade-mesh-sea.jpg', '/product/11', {
       en: 'The mesh | Strips 15.6 mm apart.',
       ar: 'الشبكة | شرائط متباعدة 15.6 مم.',
     }),
-    story('images/shop-window-silk.jpg', '/product/30', {
+    story('images/shop-window-silk-left.jpg', '/product/30', {
       en: 'The cut | Around handles, between rows of 6.25 mm.',
       ar: 'القص | حول المقابض، بين صفوف كل 6.25 مم.',
     }),
-    story('images/installation-half-built.jpg', '/register', {
+    story('images/installation-half-built-above.jpg', '/register', {
       en: 'The evening | 20 m² of film applied in one night.',
       ar: 'ليلة واحدة | 20 م² من الفيلم تُلصق في ليلة.',
     }),
-    story('images/facade-led-dunes.jpg', '/projects', {
+    story('images/facade-led-pattern.jpg', '/projects', {
       en: 'The elevation | 12 kg/m² on the mullions.',
       ar: 'الواجهة | 12 كجم/م² على القوائم الزجاجية.',
     }),
   ],
   tickets: [
-    story('images/installation-test-pattern.jpg', '/register', {
+    story('icons/screen-size.png', '/register', {
       en: 'Glass check | Tint, coating and sun measured in one visit; an answer in 5 working days.',
       ar: 'فحص الزجاج | نقيس التظليل والطلاء والشمس في زيارة واحدة، والجواب خلال 5 أيام عمل.',
     }),
-    story('images/transparent-film-grid.jpg', '/contact', {
+    story('icons/transparent-film.png', '/contact', {
       en: 'A sample pane | One panel of 1,000 × 400 mm on your glass for a week.',
       ar: 'عيّنة على زجاجك | لوح 1,000 × 400 مم على زجاجك أسبوعًا.',
     }),
-    story('images/transparent-film-lamha.jpg', '/contact', {
+    story('icons/video-wall.png', '/contact', {
       en: 'Content | Designed on black, with about 30% of the surface lit.',
       ar: 'المحتوى | مصمّم على الأسود، ونحو 30% من السطح مضاء.',
     }),
-    story('images/workshop-calibration.jpg', '/return-policy', {
+    story('icons/protection.png', '/return-policy', {
       en: 'Warranty | 24 months; the adhesive 5 years against yellowing.',
       ar: 'الضمان | 24 شهرًا، وللمادة اللاصقة 5 سنوات ضد الاصفرار.',
     }),
   ],
   questions: [
-    story('images/transparent-film-pattern.jpg', '/product/30', {
+    story('images/transparent-film-pattern-left.jpg', '/product/30', {
       en: 'How visible is it by day? | In shade, clearly: 3,000 cd/m². In direct sun the glass wins; plan it for northern fronts and evenings.',
       ar: 'كم تُرى نهارًا؟ | في الظل بوضوح: 3,000 شمعة/م². وتحت الشمس المباشرة يغلب الزجاج؛ خطط لها للواجهات الشمالية والمساء.',
     }),
-    story('images/transparent-film-grid.jpg', '/contact', {
+    asked('/contact', {
       en: 'Does it work on coated glass? | On clear and lightly tinted glass, yes. Strong sun coatings take up to 60% of the light; we measure first.',
       ar: 'هل يعمل على الزجاج المطلي؟ | على الزجاج الشفاف والخفيف التظليل نعم. والطلاءات القوية تحجب حتى 60% من الضوء، فنقيس أولًا.',
     }),
-    story('images/facade-led-lamha.jpg', '/product/11', {
+    asked('/product/11', {
       en: 'Film inside or mesh outside? | Film for panes seen from 6 to 40 m, mesh for elevations seen from 30 to 300 m.',
       ar: 'فيلم من الداخل أم شبكة من الخارج؟ | الفيلم لألواح تُرى من 6 إلى 40 م، والشبكة لواجهات تُرى من 30 إلى 300 م.',
     }),
-    story('images/installation-detail.jpg', '/register', {
+    asked('/register', {
       en: 'Can it be removed? | Film comes off with a plastic blade in about an hour for 4 m²; the pane stays as it was.',
       ar: 'هل يمكن إزالته؟ | يُنزع الفيلم بشفرة بلاستيكية في نحو ساعة لكل 4 م²، ويبقى اللوح كما كان.',
     }),

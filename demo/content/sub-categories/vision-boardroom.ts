@@ -1,4 +1,4 @@
-import { story } from '#demo/story.ts';
+import { asked, story } from '#demo/story.ts';
 import { stripOf, type SubCategoryPage } from '../sub-category-page.ts';
 
 export const visionBoardroom: SubCategoryPage = {
@@ -13,12 +13,12 @@ export const visionBoardroom: SubCategoryPage = {
         'All-in-one LED screens of 115, 147, 178, 231 and 295 inch for boardrooms: 600 cd/m², GOB, optional IR touch and 4K camera.',
     },
     ar: {
-      name: 'فيجن لقاعات المجالس',
+      name: 'فيجن لقاعات مجالس الإدارة',
       title: 'القرار بحجمه الكامل',
-      text: 'شاشات LED متكاملة بمقاس 115 و147 و178 و231 و295 بوصة لقاعات المجالس والقاعات الكبيرة. المشغّل والصوت والمعالج في الداخل، ومفتاح واحد، وطبقة GOB فوق كل بكسل، واللمس وكاميرا 4K اختياريان.',
-      seo_title: 'شاشات فيجن لقاعات المجالس من 115 إلى 295 بوصة',
+      text: 'شاشات LED متكاملة بمقاس 115 و147 و178 و231 و295 بوصة لقاعات مجالس الإدارة والقاعات الكبيرة. المشغّل والصوت والمعالج في الداخل، ومفتاح واحد، وطبقة GOB فوق كل بكسل، واللمس وكاميرا 4K اختياريان.',
+      seo_title: 'شاشات فيجن لقاعات مجالس الإدارة من 115 إلى 295 بوصة',
       seo_description:
-        'شاشات LED متكاملة بمقاس 115 و147 و178 و231 و295 بوصة لقاعات المجالس: سطوع 600 شمعة/م² وحماية GOB، مع خياري اللمس وكاميرا 4K.',
+        'شاشات LED متكاملة بمقاس 115 و147 و178 و231 و295 بوصة لقاعات مجالس الإدارة: سطوع 600 شمعة/م² وحماية GOB، مع خياري اللمس وكاميرا 4K.',
     },
     shared: { path: '/sub-category/11' },
     files: { banner: 'films/row-vision.mp4', specsheet: 'documents/vision-boardroom.pdf' },
@@ -26,21 +26,21 @@ export const visionBoardroom: SubCategoryPage = {
   },
   products: stripOf(25, 26, 27, 28),
   cards: [
-    story('images/vision-boardroom-results.jpg', '/product/25', {
+    story('images/vision-boardroom-results-close.jpg', '/product/25', {
       en: 'Blinds open | 600 cd/m² and a black surface keep 300:1 of contrast in a room of 300 lux.',
       ar: 'والستائر مفتوحة | 600 شمعة/م² وسطح أسود يحفظان تباين 300:1 في غرفة إضاءتها 300 لوكس.',
     }),
-    story('images/vision-115-studio-silk.jpg', '/product/26', {
+    story('images/vision-115-studio-dunes-above.jpg', '/product/26', {
       en: 'One product | No rack, no processor room, no steel: 35 mm deep and one power cable.',
       ar: 'منتج واحد | لا خزانة أجهزة ولا غرفة معالجات ولا هيكل: عمق 35 مم وكابل كهرباء واحد.',
     }),
-    story('images/interactive-screen-studio-results.jpg', '/the-vision', {
+    story('images/interactive-screen-studio-light-above.jpg', '/the-vision', {
       en: 'Add what you need | 20 points of IR touch, a 4K camera of 120°, a stand on wheels.',
       ar: 'أضف ما تحتاج | 20 نقطة لمس، وكاميرا 4K بزاوية 120°، وحامل بعجلات.',
     }),
   ],
   slides: [
-    story('images/vision-boardroom-dunes.jpg', '/product/25', {
+    story('images/vision-115-studio-sea.jpg', '/product/25', {
       en: 'For 16 people | Vision 115, hung in half a day.',
       ar: 'لـ16 شخصًا | Vision 115 تُعلَّق في نصف يوم.',
     }),
@@ -48,7 +48,7 @@ export const visionBoardroom: SubCategoryPage = {
       en: 'For 20 people | Vision 147, 3.25 m wide.',
       ar: 'لـ20 شخصًا | Vision 147 بعرض 3.25 م.',
     }),
-    story('images/interactive-screen-classroom-geometry.jpg', '/product/27', {
+    story('images/interactive-screen-studio-light.jpg', '/product/27', {
       en: 'For 150 people | Vision 178 with 2,560 × 1,440 pixels.',
       ar: 'لـ150 شخصًا | Vision 178 بدقة 2,560 × 1,440 بكسل.',
     }),
@@ -58,7 +58,7 @@ export const visionBoardroom: SubCategoryPage = {
     }),
   ],
   tiles: [
-    story('images/vision-boardroom-sea.jpg', '/the-vision', {
+    story('images/vision-boardroom-sea-close.jpg', '/the-vision', {
       en: 'Before the meeting | From dark to the first slide in 15 seconds.',
       ar: 'قبل الاجتماع | من العتمة إلى أول شريحة في 15 ثانية.',
     }),
@@ -70,11 +70,11 @@ export const visionBoardroom: SubCategoryPage = {
       en: 'The skin | GOB, 3H, wiped clean.',
       ar: 'السطح | GOB بصلابة 3H، يُمسح بسهولة.',
     }),
-    story('images/interactive-screen-studio-results.jpg', '/product/25', {
+    story('images/interactive-screen-studio-light-below.jpg', '/product/25', {
       en: 'The touch | 20 points by IR.',
       ar: 'اللمس | 20 نقطة بالأشعة تحت الحمراء.',
     }),
-    story('images/vision-115-studio-silk.jpg', '/product/25', {
+    story('images/vision-115-studio-dunes-below.jpg', '/product/25', {
       en: 'The stand | From hall to hall in 10 minutes.',
       ar: 'الحامل | من قاعة إلى أخرى في 10 دقائق.',
     }),
@@ -88,37 +88,37 @@ export const visionBoardroom: SubCategoryPage = {
     }),
   ],
   tickets: [
-    story('images/vision-boardroom-results.jpg', '/register', {
+    story('icons/boardroom.png', '/register', {
       en: 'See it | 45 minutes in the showroom with your slides.',
       ar: 'شاهدها | 45 دقيقة في صالة العرض مع شرائحك.',
     }),
-    story('images/vision-series-sizes.jpg', '/the-vision', {
+    story('icons/vision-all-in-one.png', '/the-vision', {
       en: 'The series | Five sizes from 115 to 295 inches on one page.',
       ar: 'السلسلة | خمسة مقاسات من 115 إلى 295 بوصة في صفحة واحدة.',
     }),
-    story('images/installation-test-pattern.jpg', '/contact', {
+    story('icons/lifetime.png', '/contact', {
       en: 'Hung for you | 4 hours for 115 inches, three days for 295.',
       ar: 'نعلّقها لك | 4 ساعات لمقاس 115 بوصة، وثلاثة أيام لمقاس 295.',
     }),
-    story('images/workshop-calibration.jpg', '/return-policy', {
+    story('icons/protection.png', '/return-policy', {
       en: 'Care | 24 months on site, spare modules in the crate.',
       ar: 'الرعاية | 24 شهرًا في الموقع، ووحدات احتياطية في الصندوق.',
     }),
   ],
   questions: [
-    story('images/vision-boardroom-dunes.jpg', '/contact', {
+    story('images/vision-115-studio-dunes-close.jpg', '/contact', {
       en: 'Which size for my room? | Room depth in metres divided by 5 gives the picture’s height: 7 m asks for 1.4 m, which is Vision 115.',
       ar: 'أي مقاس لقاعتي؟ | اقسم عمق القاعة بالأمتار على 5 تحصل على ارتفاع الصورة: 7 م تطلب 1.4 م، أي Vision 115.',
     }),
-    story('images/vision-115-studio-dunes.jpg', '/contact', {
+    asked('/contact', {
       en: 'Does it work like a television? | Yes: one remote, HDMI, wireless sharing, sound. Nobody has to know what a processor is.',
       ar: 'هل تعمل كالتلفاز؟ | نعم: جهاز تحكم واحد وHDMI ومشاركة لاسلكية وصوت. ولا يلزم أحدًا أن يعرف ما المعالج.',
     }),
-    story('images/installation-detail.jpg', '/register', {
+    asked('/register', {
       en: 'What must the wall carry? | 92 kg for 115 inches, 148 for 147, 225 for 178. The 231 and 295 stand on the floor.',
       ar: 'ما الوزن على الجدار؟ | 92 كجم لمقاس 115 بوصة، و148 لمقاس 147، و225 لمقاس 178. ومقاسا 231 و295 يرتكزان على الأرض.',
     }),
-    story('images/led-pixels-macro-silk.jpg', '/return-policy', {
+    asked('/return-policy', {
       en: 'How long will it last? | 100,000 hours to half brightness: with 10 hours a day, more than 25 years.',
       ar: 'كم تدوم؟ | 100,000 ساعة حتى نصف السطوع: مع 10 ساعات في اليوم أكثر من 25 سنة.',
     }),

@@ -1,4 +1,4 @@
-import { story } from '#demo/story.ts';
+import { asked, story } from '#demo/story.ts';
 import { stripOf, type SubCategoryPage } from '../sub-category-page.ts';
 
 export const visionHomeTheatre: SubCategoryPage = {
@@ -21,26 +21,26 @@ export const visionHomeTheatre: SubCategoryPage = {
         'شاشات LED للسينما المنزلية من 115 إلى 295 بوصة: صامتة، 600 شمعة/م² نهارًا و80 ليلًا، محمية بطبقة GOB، في صناديق تدخل من الباب.',
     },
     shared: { path: '/sub-category/12' },
-    files: { banner: 'images/home-theatre-sea.jpg', specsheet: 'documents/vision-home-theatre.pdf' },
+    files: { banner: 'images/home-theatre-skyline.jpg', specsheet: 'documents/vision-home-theatre.pdf' },
     filesAr: { specsheet: 'documents/vision-home-theatre-ar.pdf' },
   },
   products: stripOf(25, 26, 27, 28),
   cards: [
-    story('images/home-theatre-dunes.jpg', '/product/26', {
+    story('images/home-theatre-dunes-left.jpg', '/product/26', {
       en: 'The middle seat | 147 inches from 4 m fill 44° of view, like the best row of a cinema.',
       ar: 'المقعد الأوسط | 147 بوصة من 4 م تملأ 44° من النظر، كأفضل صف في السينما.',
     }),
-    story('images/home-theatre-sea.jpg', '/product/25', {
+    story('images/home-theatre-dunes-right.jpg', '/product/25', {
       en: 'With the lamps on | 600 cd/m² for a match with guests, 80 when the house sleeps.',
       ar: 'والمصابيح مضاءة | 600 شمعة/م² لمباراة مع الضيوف، و80 حين ينام البيت.',
     }),
-    story('images/home-theatre-detail.jpg', '/product/27', {
+    story('images/home-theatre-skyline-close.jpg', '/product/27', {
       en: 'Nothing hums | No fans, no lamp, no projector above the sofa: 0 dB.',
       ar: 'لا شيء يطنّ | بلا مراوح ولا مصباح ولا جهاز إسقاط فوق الأريكة: 0 ديسيبل.',
     }),
   ],
   slides: [
-    story('images/home-theatre-skyline.jpg', '/product/25', {
+    story('images/vision-115-studio-skyline.jpg', '/product/25', {
       en: 'The majlis | 115 inches that disappear into a dark wall when off.',
       ar: 'المجلس | 115 بوصة تختفي في جدار داكن حين تنطفئ.',
     }),
@@ -58,67 +58,67 @@ export const visionHomeTheatre: SubCategoryPage = {
     }),
   ],
   tiles: [
-    story('images/home-theatre-skyline.jpg', '/the-vision', {
+    story('images/home-theatre-skyline-corner.jpg', '/the-vision', {
       en: 'Film night | Black beside white at 6,000:1.',
       ar: 'ليلة فيلم | الأسود بجوار الأبيض بتباين 6,000:1.',
     }),
-    story('images/home-theatre-sea.jpg', '/product/25', {
+    story('images/home-theatre-skyline-right.jpg', '/product/25', {
       en: 'Match night | 3,840 Hz, every pass sharp.',
       ar: 'ليلة مباراة | 3,840 هرتز وكل تمريرة واضحة.',
     }),
-    story('images/led-pixels-macro-grid.jpg', '/product/26', {
+    story('images/led-pixels-macro-grid-corner.jpg', '/product/26', {
       en: 'Family life | Resin of 3H for toy cars.',
       ar: 'حياة العائلة | راتنج 3H لسيارات اللعب.',
     }),
-    story('images/vision-115-studio-silk.jpg', '/product/26', {
+    story('images/vision-115-studio-pattern-below.jpg', '/product/26', {
       en: 'The line | 35 mm on the wall.',
       ar: 'الخط | 35 مم على الجدار.',
     }),
-    story('images/vision-series-sizes.jpg', '/product/26', {
+    story('images/vision-115-studio-pattern-close.jpg', '/product/26', {
       en: 'The sound | 2 × 40 W, or your amplifier by eARC.',
       ar: 'الصوت | 2 × 40 واط، أو مضخّمك عبر eARC.',
     }),
-    story('images/installation-half-built.jpg', '/register', {
+    story('images/installation-half-built-below.jpg', '/register', {
       en: 'The door | Crates no longer than 1.3 m.',
       ar: 'الباب | صناديق لا يزيد طولها على 1.3 م.',
     }),
-    story('images/home-theatre-detail.jpg', '/projects', {
+    story('images/home-theatre-dunes-above.jpg', '/projects', {
       en: 'The first film | Hung at noon, calibrated by 18:00.',
       ar: 'أول فيلم | تُعلَّق ظهرًا وتُعايَر قبل 18:00.',
     }),
   ],
   tickets: [
-    story('images/home-theatre-skyline.jpg', '/register', {
+    story('icons/sound.png', '/register', {
       en: 'A private showing | 60 minutes in our cinema with a film of your choice.',
       ar: 'عرض خاص | 60 دقيقة في صالتنا مع فيلم تختاره.',
     }),
-    story('images/installation-test-pattern.jpg', '/contact', {
+    story('icons/screen-size.png', '/contact', {
       en: 'Room visit | Distance, light and sound measured; a drawing in 5 working days.',
       ar: 'زيارة المنزل | نقيس المسافة والضوء والصوت، والمخطط خلال 5 أيام عمل.',
     }),
-    story('images/vision-115-studio-silk.jpg', '/the-vision', {
+    story('icons/vision-all-in-one.png', '/the-vision', {
       en: 'The series | 115, 147, 178, 231 and 295 inches compared.',
       ar: 'السلسلة | مقارنة 115 و147 و178 و231 و295 بوصة.',
     }),
-    story('images/workshop-calibration.jpg', '/return-policy', {
+    story('icons/protection.png', '/return-policy', {
       en: 'Care at home | 24 months of warranty, one number to call.',
       ar: 'رعاية في بيتك | ضمان 24 شهرًا ورقم واحد تتصل به.',
     }),
   ],
   questions: [
-    story('images/home-theatre-dunes.jpg', '/contact', {
+    story('images/home-theatre-dunes-below.jpg', '/contact', {
       en: 'How large may it be? | Divide the distance of the sofa by 1.2 to get the width: 4 m suits 3.3 m, which is 147 inches.',
       ar: 'ما المقاس المناسب؟ | اقسم بُعد الأريكة على 1.2 تحصل على العرض: 4 م يناسبها 3.3 م، أي 147 بوصة.',
     }),
-    story('images/vision-series-sizes.jpg', '/contact', {
+    asked('/contact', {
       en: 'Is it better than a large television? | Televisions end at about 115 inches in one piece that may not fit the lift. Vision starts there and comes in crates of 1.3 m.',
       ar: 'هل هي أفضل من تلفاز كبير؟ | تنتهي أجهزة التلفاز عند نحو 115 بوصة في قطعة قد لا تدخل المصعد. تبدأ فيجن من هناك وتصل في صناديق طولها 1.3 م.',
     }),
-    story('images/home-theatre-sea.jpg', '/contact', {
+    asked('/contact', {
       en: 'Does it heat the room? | A little: 400 W for 115 inches and 600 W for 147, like a few people on the sofa.',
       ar: 'هل تسخّن الغرفة؟ | قليلًا: 400 واط لمقاس 115 بوصة و600 واط لمقاس 147، كبضعة أشخاص على الأريكة.',
     }),
-    story('images/installation-detail.jpg', '/register', {
+    asked('/register', {
       en: 'Can my decorator work with it? | Yes. We send drawings with all openings, 75 mm of recess if it should sit flush, and a date that fits the carpenter.',
       ar: 'هل يتعاون معكم مصمّم الديكور؟ | نعم. نرسل مخططات بكل الفتحات، وتجويفًا 75 مم إن أردتها بمستوى الجدار، وموعدًا يناسب النجّار.',
     }),

@@ -1,4 +1,4 @@
-import { story } from '#demo/story.ts';
+import { asked, story } from '#demo/story.ts';
 import { stripOf, type SubCategoryPage } from '../sub-category-page.ts';
 
 export const wallAndCounterKiosks: SubCategoryPage = {
@@ -29,7 +29,7 @@ export const wallAndCounterKiosks: SubCategoryPage = {
       en: 'Out of the way | 42 mm deep: it informs a corridor without narrowing it.',
       ar: 'لا يعيق الطريق | عمقه 42 مم: يرشد الممر ولا يضيّقه.',
     }),
-    story('images/kiosk-counter-menu.jpg', '/product/17', {
+    story('images/kiosk-counter-light.jpg', '/product/17', {
       en: 'An order in 45 seconds | Choose, pay, take the receipt, in Arabic or English.',
       ar: 'طلب في 45 ثانية | اختر وادفع وخذ الإيصال، بالعربية أو الإنجليزية.',
     }),
@@ -47,11 +47,11 @@ export const wallAndCounterKiosks: SubCategoryPage = {
       en: 'Clinics | Check-in seated or standing, from 0 to 60°.',
       ar: 'العيادات | تسجيل الوصول جالسًا أو واقفًا، من 0 إلى 60°.',
     }),
-    story('images/kiosk-wall-guide.jpg', '/product/16', {
+    story('images/kiosk-wall-dunes.jpg', '/product/16', {
       en: 'Lift lobbies | Floors, rooms and names on 43 inches upright.',
       ar: 'ردهات المصاعد | الطوابق والغرف والأسماء على 43 بوصة قائمة.',
     }),
-    story('images/airport-gates-row.jpg', '/product/16', {
+    story('images/led-wall-lobby-seats.jpg', '/product/16', {
       en: 'Gates | A row of 65 inches above the desk.',
       ar: 'البوابات | صف من شاشات 65 بوصة فوق المكتب.',
     }),
@@ -67,57 +67,57 @@ export const wallAndCounterKiosks: SubCategoryPage = {
     }),
     story('images/kiosk-counter-detail.jpg', '/product/17', {
       en: 'The counter | 210 × 297 mm of foot.',
-      ar: 'المنضدة | قاعدة 210 × 297 مم.',
+      ar: 'الطاولة | قاعدة 210 × 297 مم.',
     }),
-    story('images/kiosk-counter-welcome.jpg', '/product/17', {
+    story('images/kiosk-counter-pattern.jpg', '/product/17', {
       en: 'The touch | 10 points, thin gloves too.',
       ar: 'اللمس | 10 نقاط، ومع القفازات الرقيقة أيضًا.',
     }),
-    story('images/kiosk-counter-detail.jpg', '/product/17', {
+    story('images/kiosk-counter-sea-close.jpg', '/product/17', {
       en: 'The receipt | 80 mm, 250 mm a second.',
       ar: 'الإيصال | 80 مم، و250 مم في الثانية.',
     }),
-    story('images/kiosk-wall-welcome.jpg', '/product/16', {
+    story('images/kiosk-wall-sea-close.jpg', '/product/16', {
       en: 'The recess | 200 × 200 mm hides every cable.',
       ar: 'التجويف | 200 × 200 مم يخفي كل الكابلات.',
     }),
-    story('images/kiosk-counter-menu.jpg', '/projects', {
+    story('images/kiosk-counter-sea.jpg', '/projects', {
       en: 'Less waiting | Two kiosks, one till, no line.',
       ar: 'انتظار أقل | كشكان وصندوق واحد بلا طابور.',
     }),
   ],
   tickets: [
-    story('images/kiosk-counter-welcome.jpg', '/register', {
+    story('icons/kiosk-touch.png', '/register', {
       en: 'Test with your system | 5 days with your till software before you order.',
       ar: 'اختبار مع نظامك | 5 أيام مع برنامج المبيعات قبل الطلب.',
     }),
-    story('images/kiosk-wall-welcome.jpg', '/contact', {
+    story('icons/lifetime.png', '/contact', {
       en: 'Installation | 15 minutes a screen, with a printed template.',
       ar: 'التركيب | 15 دقيقة لكل شاشة مع قالب مطبوع.',
     }),
-    story('images/kiosk-counter-menu.jpg', '/contact', {
+    story('icons/receipt.png', '/contact', {
       en: 'Menu design | Your dishes photographed and laid out in 10 working days.',
       ar: 'تصميم القائمة | تصوير أطباقك وتنسيقها خلال 10 أيام عمل.',
     }),
-    story('images/workshop-calibration.jpg', '/return-policy', {
+    story('icons/protection.png', '/return-policy', {
       en: 'Warranty | 24 months, printer and scanner 12.',
       ar: 'الضمان | 24 شهرًا، والطابعة والماسح 12.',
     }),
   ],
   questions: [
-    story('images/kiosk-counter-welcome.jpg', '/contact', {
+    story('images/kiosk-wall-sea.jpg', '/contact', {
       en: 'Will guests use it? | Where the first screen has 6 large pictures and no more, most order without help the first time.',
       ar: 'هل يستخدمه الضيوف؟ | حين تضم الشاشة الأولى 6 صور كبيرة لا أكثر، يطلب معظمهم دون مساعدة من أول مرة.',
     }),
-    story('images/kiosk-counter-detail.jpg', '/contact', {
+    asked('/contact', {
       en: 'Is it accessible? | Yes: buttons within 900 to 1,200 mm of the floor, large type, and Arabic or English by one touch.',
       ar: 'هل يناسب ذوي الإعاقة؟ | نعم: أزرار على ارتفاع 900 إلى 1,200 مم، وخط كبير، والعربية أو الإنجليزية بلمسة.',
     }),
-    story('images/kiosk-wall-perfume.jpg', '/product/16', {
+    asked('/product/16', {
       en: 'Upright or across? | Both. The bracket turns by 90° and the picture follows.',
       ar: 'عمودي أم أفقي؟ | كلاهما. يدور الحامل 90° وتتبعه الصورة.',
     }),
-    story('images/kiosk-counter-detail.jpg', '/contact', {
+    asked('/contact', {
       en: 'Does it keep card numbers? | No. Payment stays inside the certified terminal of your bank.',
       ar: 'هل يحتفظ بأرقام البطاقات؟ | لا. يبقى الدفع داخل جهاز مصرفك المعتمد.',
     }),

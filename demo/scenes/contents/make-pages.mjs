@@ -15,7 +15,7 @@ for (const name of names.length > 0 ? names : Object.keys(PAGES)) {
   await writeFile(file, html);
   await tab.setViewportSize({ width, height });
   await tab.goto(`file://${file}`);
-  await tab.evaluate(() => document.fonts.ready);
+  await tab.evaluate(() => Promise.all([...document.fonts].map((font) => font.load())));
   await tab.screenshot({ path: resolve(folder, `${name}.png`) });
 }
 await browser.close();

@@ -1,16 +1,31 @@
 // Lettering as outlines, shaped by HarfBuzz: the drawings need no font where they are shown.
+// They are set in the site's own two faces.
 import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import subsetFont from 'subset-font';
 
-const FONTS = {
-  kufi: 'Noto Kufi Arabic:bold',
-  kufiLight: 'Noto Kufi Arabic:regular',
-  latin: 'Noto Sans:bold',
-  latinLight: 'Noto Sans:regular',
-};
+const FACES = new URL('../../../node_modules/@fontsource-variable/', import.meta.url);
+const READEX = 'readex-pro/files/readex-pro-arabic-wght-normal.woff2';
+const GEIST = 'geist/files/geist-latin-wght-normal.woff2';
+const FONTS = { kufi: [READEX, 600], kufiLight: [READEX, 400], latin: [GEIST, 700], latinLight: [GEIST, 450] };
+const CHARACTERS = String.fromCodePoint(
+  ...Array.from({ length: 95 }, (_, i) => 32 + i),
+  ...Array.from({ length: 96 }, (_, i) => 0x600 + i),
+);
+const folder = mkdtempSync(join(tmpdir(), 'lamha-letters-'));
 const files = new Map();
+for (const [name, [file, weight]] of Object.entries(FONTS)) {
+  const path = join(folder, `${name}.ttf`);
+  writeFileSync(
+    path,
+    await subsetFont(readFileSync(new URL(file, FACES)), CHARACTERS, { targetFormat: 'truetype', variationAxes: { wght: weight } }),
+  );
+  files.set(name, path);
+}
 
 function fontFile(name) {
-  if (!files.has(name)) files.set(name, execFileSync('fc-match', ['-f', '%{file}', FONTS[name]], { encoding: 'utf8' }));
   return files.get(name);
 }
 

@@ -8,8 +8,7 @@ const [out] = process.argv.slice(2);
 await mkdir(out, { recursive: true });
 const SAND = '#f6ead9',
   INK = '#0b0b0c',
-  AMBER = '#ffb454',
-  CORAL = '#ff6a3d';
+  AMBER = '#ffb224';
 
 /** 11 x 7 dots of 12 units; their size follows an almond, the middle is the light. */
 function mark(color, light) {
@@ -26,9 +25,15 @@ function mark(color, light) {
     }
   return dots;
 }
+/** The same eye for small sizes: eleven dots, the middle one the light (app/ui/wordmark draws it too). */
+function smallMark(color, light, step = 8) {
+  const at = (x, y, radius, fill) => `<circle cx="${(x + 2.5) * step}" cy="${(y + 1.5) * step}" r="${radius * step}" fill="${fill}"/>`;
+  const lids = [-1, 1].flatMap((y) => [-1, 0, 1].map((x) => at(x, y, 0.27, color)));
+  const middle = [-2, 2].map((x) => at(x, 0, 0.22, color)).concat([-1, 1].map((x) => at(x, 0, 0.34, color)));
+  return [...lids, ...middle, at(0, 0, 0.62, light)].join('');
+}
 const wrap = (width, height, body, defs = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${defs}${body}</svg>\n`;
-const glow = `<defs><linearGradient id="light" gradientUnits="userSpaceOnUse" x1="48" y1="24" x2="84" y2="60"><stop stop-color="${AMBER}"/><stop offset="1" stop-color="${CORAL}"/></linearGradient></defs>`;
 
 function lockup(lines, color, rightToLeft) {
   const widest = Math.max(...lines.map(({ width }) => width));
@@ -40,7 +45,7 @@ function lockup(lines, color, rightToLeft) {
         `<g fill="${color}" transform="translate(${(rightToLeft ? total - 158 - width : 158).toFixed(1)} ${y})">${shapes}</g>`,
     )
     .join('');
-  return wrap(Math.ceil(total), 84, `<g transform="translate(${markX.toFixed(1)} 0)">${glow}${mark(color, 'url(#light)')}</g>${words}`);
+  return wrap(Math.ceil(total), 84, `<g transform="translate(${markX.toFixed(1)} 0)">${mark(color, AMBER)}</g>${words}`);
 }
 
 const latin = [{ ...outline('LAMHA', 'latin', 60, 5), y: 64 }];
@@ -54,9 +59,11 @@ const arabicFull = [
   { ...outline('للحلول المرئية', 'kufiLight', 19), y: 74 },
 ];
 const drawings = {
-  mark: wrap(132, 84, glow + mark(SAND, 'url(#light)')),
-  'mark-on-light': wrap(132, 84, glow + mark(INK, 'url(#light)')),
+  mark: wrap(132, 84, mark(SAND, AMBER)),
+  'mark-on-light': wrap(132, 84, mark(INK, AMBER)),
   'mark-single-colour': wrap(132, 84, mark('currentColor', 'currentColor')),
+  'mark-small': wrap(40, 24, smallMark(SAND, AMBER)),
+  'mark-small-on-light': wrap(40, 24, smallMark(INK, AMBER)),
 };
 for (const [suffix, color] of [
   ['', SAND],
@@ -67,24 +74,18 @@ for (const [suffix, color] of [
   drawings[`lockup-latin${suffix}`] = lockup(latinFull, color, false);
   drawings[`lockup-arabic${suffix}`] = lockup(arabicFull, color, true);
 }
-// App icons: only the pupil and the nearest dots survive small sizes, so they are drawn larger.
-let small = '';
-for (let y = -2; y <= 2; y += 1)
-  for (let x = -2; x <= 2; x += 1) {
-    const far = Math.hypot(x, y);
-    const radius = far < 1.5 ? 42 : Math.abs(y) === 2 && Math.abs(x) === 2 ? 0 : far < 2.1 ? 16 : 24;
-    if (radius) small += `<circle cx="${256 + x * 92}" cy="${256 + y * 92}" r="${radius}" fill="${far < 1.5 ? 'url(#warm)' : SAND}"/>`;
-  }
+// App icons carry the small cut.
 drawings.icon = wrap(
   512,
   512,
-  `<rect width="512" height="512" rx="112" fill="${INK}"/>${small}`,
-  `<defs><linearGradient id="warm" gradientUnits="userSpaceOnUse" x1="130" y1="130" x2="380" y2="380"><stop stop-color="${AMBER}"/><stop offset="1" stop-color="${CORAL}"/></linearGradient></defs>`,
+  `<rect width="512" height="512" rx="112" fill="${INK}"/><g transform="translate(56 136) scale(10)">${smallMark(SAND, AMBER)}</g>`,
 );
 
 for (const [name, svg] of Object.entries(drawings)) await writeFile(`${out}/${name}.svg`, svg);
 for (const size of [32, 180, 192, 512])
   await sharp(Buffer.from(drawings.icon), { density: 144 }).resize(size, size).png().toFile(`${out}/icon-${size}.png`);
+for (const name of ['mark-small', 'mark-small-on-light'])
+  await sharp(Buffer.from(drawings[name]), { density: 576 }).resize({ width: 160 }).png().toFile(`${out}/${name}.png`);
 for (const name of ['lockup-latin', 'lockup-arabic', 'lockup-latin-on-light', 'lockup-arabic-on-light']) {
   await sharp(Buffer.from(drawings[name]), { density: 288 }).resize({ width: 960 }).png().toFile(`${out}/${name}.png`);
 }

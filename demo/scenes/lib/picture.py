@@ -6,8 +6,6 @@ import cv2
 import numpy as np
 import OpenImageIO as oiio
 
-GROWTH = 1.5  # the screens are found at 1.5 times the size of the light, which is smooth anyway
-
 
 def to_linear(srgb):
     return np.where(srgb <= 0.04045, srgb / 12.92, ((srgb + 0.055) / 1.055) ** 2.4).astype(np.float32)
@@ -48,6 +46,27 @@ def write_picture(path, srgb, quality=88):
     cv2.imwrite(path, pixels, extra if path.endswith(".jpg") else [])
 
 
+def flat_screens(note, longest=2400):
+    """Coordinates and coverage of flat screens from their corners, where no render looked for them: (h, w, 3) of u, v, 1."""
+    factor = longest / max(note["size"])
+    width, height = (round(side * factor) for side in note["size"])
+    where = np.zeros((height, width, 3), np.float32)
+    y, x = np.mgrid[0:height, 0:width].astype(np.float32)
+    for screen in note["screens"]:
+        corners = np.float32([(cx * width, cy * height) for cx, cy in screen["corners"]])
+        u0, v0, u1, v1 = screen["atlas"]
+        way = cv2.getPerspectiveTransform(corners, np.float32([(u0, v1), (u1, v1), (u1, v0), (u0, v0)]))
+        mask = np.zeros((height, width), np.uint8)
+        cv2.fillConvexPoly(mask, np.round(corners * 16).astype(np.int32), 255, cv2.LINE_AA, 4)
+        share = mask.astype(np.float32) / 255
+        depth = way[2, 0] * (x + 0.5) + way[2, 1] * (y + 0.5) + way[2, 2]
+        for axis in (0, 1):
+            place = (way[axis, 0] * (x + 0.5) + way[axis, 1] * (y + 0.5) + way[axis, 2]) / depth
+            where[:, :, axis] = np.where(share > 0, np.clip(place, 0, 1) * share, where[:, :, axis])
+        where[:, :, 2] = np.maximum(where[:, :, 2], share)
+    return where
+
+
 class Scene:
     """The renders of one scene, cleaned once and kept, so that every further picture is cheap.
 
@@ -56,10 +75,10 @@ class Scene:
     shares (how much of that light comes from which part of which screen) turns it into its light.
     """
 
-    def __init__(self, folder, name, lights=None, denoise=None):
+    def __init__(self, folder, name, lights=None, denoise=None, even=False):
         cache = os.path.join(folder, f"{name}.npz")
         if not os.path.exists(cache):
-            np.savez(cache, **self._clean(folder, name, lights or {}, denoise))
+            np.savez(cache, **self._clean(folder, name, lights or {}, denoise, even))
         kept = np.load(cache)
         self.cells = json.load(open(os.path.join(folder, f"{name}.json")))["cells"]
         self.own, self.white = kept["own"].astype(np.float32), kept["white"].astype(np.float32)
@@ -69,10 +88,11 @@ class Scene:
         self.step = None  # how far one pixel moves on the atlas; found when first needed
 
     @staticmethod
-    def _clean(folder, name, lights, denoise):
+    def _clean(folder, name, lights, denoise, even):
         layers = read_layers(os.path.join(folder, f"{name}.light.exr"))
         note = json.load(open(os.path.join(folder, f"{name}.json")))
         groups = {k.removeprefix("Combined_"): v[:, :, :3] for k, v in layers.items() if k.startswith("Combined_")}
+        features = layers["Denoising Albedo"], layers["Denoising Normal"]
         own = sum((groups[light] * np.float32(lights.get(light, 1)) for light in note["lights"] if light in groups),
                   np.zeros_like(layers["Combined"][:, :, :3]))
         cells = [groups[f"cell{i:03d}"] for i in range(len(note["cells"]))]
@@ -81,9 +101,13 @@ class Scene:
         half = [cv2.GaussianBlur(cv2.resize(cell, None, fx=0.5, fy=0.5, interpolation=cv2.INTER_AREA), (0, 0), 4) for cell in cells]
         total = sum(half, np.full_like(half[0], 1e-6)) if cells else None
         if denoise:
-            features = layers["Denoising Albedo"], layers["Denoising Normal"]
-            own, white = denoise(own, *features), denoise(white, *features) if cells else white
-        where = read_layers(os.path.join(folder, f"{name}.screens.exr"), half=False)["Combined"]
+            own = denoise(own, *features)
+        if even:
+            white = cv2.GaussianBlur(white, (0, 0), 6)
+        elif denoise and cells:
+            white = denoise(white, *features)
+        found = os.path.join(folder, f"{name}.screens.exr")
+        where = read_layers(found, half=False)["Combined"] if os.path.exists(found) else flat_screens(note)
         seen = where[:, :, 2] > 0.02
         # Few samples leave ragged edges: they are softened, with coordinates to show in the soft rim.
         rim = [cv2.GaussianBlur(np.where(seen, where[:, :, i], 0), (0, 0), 1.5) for i in range(3)]

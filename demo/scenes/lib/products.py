@@ -82,6 +82,29 @@ def outdoor_kiosk(stage, at, inches=75, turn=0, cells=(3, 5)):
     stage.flat_screen((wide, high), p(0, face - 0.0045, centre), turn, cells=cells, led=False)
 
 
+def totem(stage, at, turn=0, cells=(2, 4)):
+    """Totem P4: two LED faces of 960 x 1,920 mm in a steel body of 1,000 x 2,800 x 240 mm on a foot plate."""
+    p = _placed(at, turn)
+    stage.box((1.3, 0.62, 0.05), p(0, 0, 0.025), m.black_metal(), turn, bevel=0.01)
+    stage.box((1.0, 0.24, 2.8), p(0, 0, 0.05 + 1.4), m.finish("totem steel", (0.06, 0.058, 0.055), 0.4, metallic=0.7), turn, bevel=0.016)
+    for side in (-1, 1):
+        stage.box((0.02, 0.25, 2.81), p(side * 0.495, 0, 0.05 + 1.4), m.aluminium(), turn, bevel=0.006)
+    stage.box((0.5, 0.004, 0.34), p(0, -0.121, 0.42), m.finish("service door", (0.1, 0.098, 0.095), 0.5, metallic=0.7), turn, bevel=0.002)
+    stage.flat_screen((0.96, 1.92), p(0, -0.1225, 0.05 + 0.8 + 0.96), turn, cells=cells)
+
+
+def poster(stage, at, turn=0, atlas=(0, 0, 1, 1), cells=(2, 4)):
+    """Poster P1.8: a picture of 640 x 1,920 mm, 35 mm deep, in a frame of 5 mm on a foot with castors."""
+    p = _placed(at, turn)
+    stage.box((0.66, 0.42, 0.03), p(0, 0.04, 0.045), m.black_metal(), turn, bevel=0.01)
+    for side in (-1, 1):
+        for y in (-0.13, 0.21):
+            stage.cylinder(0.028, 0.024, p(side * 0.29, y, 0.028), m.screen_glass(), tilt=(0, 90, turn), sides=20)
+        stage.box((0.03, 0.03, 1.3), p(side * 0.2, 0.035, 0.7), m.aluminium(), turn, bevel=0.006)
+    stage.box((0.65, 0.035, 1.93), p(0, 0, 0.07 + 0.965), m.black_metal(), turn, bevel=0.004)
+    stage.flat_screen((0.64, 1.92), p(0, -0.019, 0.07 + 0.965), turn, atlas=atlas, cells=cells)
+
+
 def vision(stage, at, inches=165, turn=0, atlas=(0, 0, 1, 1), cells=(6, 3), stand=False):
     """Vision all-in-one: a bezel-less LED screen with a sound bar; `at` is the middle of its picture."""
     p = _placed(at, turn)

@@ -10,16 +10,22 @@ import os
 import sys
 
 import bpy
+from bpy_extras.object_utils import world_to_camera_view
 from mathutils import Vector
 
 from . import materials as m
+
+WIDTH = 2400  # pixels of a finished picture's longer side: the screens are found at this size, the light is smooth anyway
 
 
 def options():
     parser = argparse.ArgumentParser()
     parser.add_argument("--out", default="renders")
     parser.add_argument("--samples", type=int, default=48)
-    parser.add_argument("--scale", type=float, default=1.0, help="fraction of the full size, for trial renders")
+    parser.add_argument("--scale", type=float, default=1.25, help="of the light, against the scene's size; trials take less")
+    parser.add_argument("--screens-only", action="store_true", help="find the screens again, keep the light of an earlier render")
+    parser.add_argument("--light-only", action="store_true", help="flat screens with nothing before them are found from their corners")
+    parser.add_argument("--boxes-only", action="store_true", help="render nothing: only say where in the picture the screens are")
     arguments = sys.argv[sys.argv.index("--") + 1:] if "--" in sys.argv else []
     return parser.parse_args(arguments)
 
@@ -31,6 +37,7 @@ class Stage:
         self.scene = bpy.context.scene
         self.layer = bpy.context.view_layer
         self.cells, self.faces, self.lights = [], [], []
+        self.scene.render.resolution_x, self.scene.render.resolution_y = size
 
     # -- geometry -----------------------------------------------------------------------------
 
@@ -120,6 +127,16 @@ class Stage:
         thing.lightgroup = group
         return thing
 
+    def sun(self, at, power, color=(1, 0.95, 0.87), group="sun"):
+        """The sun, seen from the direction `at`; small enough for the hard shadows of noon."""
+        data = bpy.data.lights.new(group, "SUN")
+        data.energy, data.color, data.angle = power, color, math.radians(0.6)
+        thing = bpy.data.objects.new(group, data)
+        thing.rotation_euler = Vector([-a for a in at]).to_track_quat("-Z", "Y").to_euler()
+        self.scene.collection.objects.link(thing)
+        self._group(group)
+        thing.lightgroup = group
+
     def sky(self, horizon=(0.10, 0.05, 0.035), zenith=(0.006, 0.009, 0.018), strength=1.0, height=0.45):
         """A vertical gradient: `horizon` fades into `zenith` at `height` (0..1)."""
         world = bpy.data.worlds.new("sky")
@@ -157,6 +174,7 @@ class Stage:
             uv.data[loop.index].uv = (u0 + (u1 - u0) * i / nx, v0 + (v1 - v0) * j / ny)
         face.visible_diffuse = face.visible_glossy = face.visible_transmission = face.visible_shadow = False
         face.hide_render = see_through
+        face["across"], face["atlas"] = nx, atlas
         self.faces.append(face)
 
         def behind(u, v):
@@ -205,6 +223,18 @@ class Stage:
         self.scene.collection.objects.link(thing)
         self.scene.camera = thing
 
+    def boxes(self):
+        """Where in the picture each screen lies: (left, top, right, bottom), 0..1, and its corners where it is flat."""
+        self.layer.update()
+        found = []
+        for face in self.faces:
+            points = [world_to_camera_view(self.scene, self.scene.camera, face.matrix_world @ v.co) for v in face.data.vertices]
+            xs, ys = [p.x for p in points], [1 - p.y for p in points]
+            row = face["across"] + 1
+            corners = [(points[i].x, 1 - points[i].y) for i in (len(points) - row, len(points) - 1, row - 1, 0)]
+            found.append({"box": [min(xs), min(ys), max(xs), max(ys)], "corners": corners, "atlas": list(face["atlas"])})
+        return found
+
     def _render(self, kind, scale, samples):
         render = self.scene.render
         render.resolution_x, render.resolution_y = round(self.size[0] * scale), round(self.size[1] * scale)
@@ -217,6 +247,12 @@ class Stage:
         bpy.ops.render.render(write_still=True)
 
     def render(self):
+        os.makedirs(self.options.out, exist_ok=True)
+        note = {"name": self.name, "size": self.size, "cells": self.cells, "lights": self.lights, "screens": self.boxes()}
+        with open(os.path.join(self.options.out, f"{self.name}.json"), "w") as file:
+            json.dump(note, file)
+        if self.options.boxes_only:
+            return
         scene, cycles = self.scene, self.scene.cycles
         scene.render.engine = "CYCLES"
         cycles.device = "CPU"
@@ -229,8 +265,11 @@ class Stage:
         cycles.caustics_reflective = cycles.caustics_refractive = False
         scene.view_settings.view_transform = "Raw"
         self.layer.cycles.denoising_store_passes = True
-        self._render("light", self.options.scale, self.options.samples)
+        if not self.options.screens_only:
+            self._render("light", self.options.scale, self.options.samples)
 
+        if self.options.light_only:
+            return
         # The second render only finds the screens: everything else is black, nothing bounces.
         black, coordinates = m.lamp("mask", (0, 0, 0), 0), m.screen_coordinates()
         for thing in scene.objects:
@@ -252,7 +291,5 @@ class Stage:
         bpy.ops.scene.view_layer_remove_unused_lightgroups()  # they would only make the file large
         cycles.max_bounces, cycles.use_adaptive_sampling = 0, False
         self.layer.cycles.denoising_store_passes = False
-        self._render("screens", (1.5 if self.options.scale > 0.7 else 1.25) if self.options.scale > 0.5 else self.options.scale * 1.5, 16)
-        note = {"name": self.name, "size": self.size, "cells": self.cells, "lights": self.lights}
-        with open(os.path.join(self.options.out, f"{self.name}.json"), "w") as file:
-            json.dump(note, file)
+        full = WIDTH / max(self.size)
+        self._render("screens", full if self.options.scale > 0.6 else self.options.scale * 1.5, 4)

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { productPictures, rowOf, usesOfPictures } from './product-pictures.ts';
+
+/** The scenes in which a family of products stands; the longest name that fits is the family's. */
+const SCENES: Readonly<Record<string, readonly string[]>> = {
+  'Lamha P': ['lobby-wall', 'control-room', 'airport-gates'],
+  Stage: ['rental-stage'],
+  Window: ['shop-window'],
+  Poster: ['poster-boutique'],
+  Facade: ['facade-noon', 'facade-dusk', 'mosque-courtyard'],
+  'Facade Mesh': ['facade-mesh'],
+  Totem: ['totem-plaza'],
+  Stadium: ['stadium-ribbon'],
+  Roadside: ['road-sign'],
+  GlowMate: ['kiosk-front', 'kiosk-family', 'kiosk-angle', 'kiosk-back', 'kiosk-mall'],
+  'GlowMate Wall': ['kiosk-wall'],
+  'GlowMate Counter': ['kiosk-counter'],
+  'GlowMate Outdoor': ['kiosk-outdoor'],
+  Board: ['touch-studio', 'classroom-touch'],
+  Meet: ['touch-studio'],
+  Vision: ['vision-studio', 'vision-lineup', 'home-theatre', 'boardroom-vision'],
+  Curve: ['curved-wall', 'led-column', 'led-cube'],
+  'Glass Film': ['transparent-film'],
+};
+
+/** How any product is made and put up, and what a screen can show: of no family. */
+const MAKING = ['workshop', 'rigging', 'cabinet-macro', 'cabinet-studio', ''];
+
+function familyOf(product: string): string {
+  const families = Object.keys(SCENES).filter((family) => product.startsWith(family));
+  return families.toSorted((a, b) => b.length - a.length)[0] ?? '';
+}
+
+test('every still on the page of a product shows its own family or how it is made, what it is known by only its own family', () => {
+  const foreign = productPictures().flatMap(({ name, pictures, page }) => {
+    const own = SCENES[familyOf(name)] ?? [];
+    const borrowed = [
+      ...pictures.filter(({ scene }) => !own.includes(scene)),
+      ...page.filter(({ file, scene }) => file.startsWith('images/') && ![...own, ...MAKING].includes(scene)),
+    ];
+    return borrowed.map(({ file }) => `${name}: ${file}`);
+  });
+  expect(foreign).toEqual([]);
+});
+
+test('no picture is shown in more than four places', () => {
+  const stills = [...usesOfPictures()].filter(([file]) => file.startsWith('images/'));
+  expect(stills.filter(([, uses]) => uses > 4)).toEqual([]);
+});
+
+test('docs/look.md says which pictures show which product', () => {
+  const plain = (text: string) => text.replaceAll(/ +/g, ' ');
+  const table = plain(readFileSync('docs/look.md', 'utf8'));
+  expect(
+    productPictures()
+      .map(rowOf)
+      .filter((row) => !table.includes(plain(row))),
+  ).toEqual([]);
+});
