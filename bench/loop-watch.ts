@@ -1,0 +1,28 @@
+const EVERY_MS = 1;
+
+/**
+ * Loaded into a measured server (`--import`): tells whoever started it for how long its event loop did one thing. Counted in
+ * processor time of the thread, so that other work of the machine does not count as ours.
+ */
+let last = usedMs();
+let longestMs = 0;
+
+function usedMs(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+}
+
+function look(): void {
+  const now = usedMs();
+  longestMs = Math.max(longestMs, now - last);
+  last = now;
+}
+
+setInterval(look, EVERY_MS).unref();
+
+process.on('message', () => {
+  look();
+  process.send?.({ longestMs, rss: process.memoryUsage.rss() });
+  longestMs = 0;
+});
+process.channel?.unref();

@@ -1,0 +1,121 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cpus, loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { demoFolder } from '#test/rig/demo-folder.ts';
+import { rawLoad, type RawLoad } from './raw-load.ts';
+import { report } from './report.ts';
+import { mainThreadMs, startSite, type Site } from './site.ts';
+
+const ROUNDS = 5;
+const SECONDS = 1;
+const PATH = '/product/15/GlowMate';
+const BR = { 'accept-encoding': 'br' };
+/** Nothing beside the kept page must be the site's own idea: a browser asks like this. */
+const COLD = 12;
+
+type Bare = { port: number; child: ChildProcess; hold: (bytes: Buffer) => Promise<void> };
+type Cost = { usPerAnswer: number[]; p50: number; p99: number; failed: number };
+
+async function startBare(): Promise<Bare> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'bare-server.ts')], { stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
+  const [line] = (await once(createInterface({ input: child.stdout! }), 'line')) as [string];
+  return {
+    port: Number(new URL(line.replace('listening ', '')).port),
+    child,
+    async hold(bytes) {
+      child.send(bytes.toString('base64'));
+      await once(child, 'message');
+    },
+  };
+}
+
+async function cost(pid: number, load: () => Promise<RawLoad>, soFar: Cost): Promise<void> {
+  const before = mainThreadMs(pid);
+  const { answers, times, failed } = await load();
+  soFar.usPerAnswer.push(((mainThreadMs(pid) - before) * 1000) / answers);
+  soFar.p50 = Math.min(soFar.p50, times[Math.floor(times.length / 2)] ?? 0);
+  soFar.p99 = Math.min(soFar.p99, times[Math.floor(times.length * 0.99)] ?? 0);
+  soFar.failed += failed;
+}
+
+const nothingYet = (): Cost => ({ usPerAnswer: [], p50: Number.POSITIVE_INFINITY, p99: Number.POSITIVE_INFINITY, failed: 0 });
+const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+const spread = (values: readonly number[]) => `${Math.min(...values).toFixed(0)} to ${Math.max(...values).toFixed(0)}`;
+
+/** The same bytes from the site and from a bare server, in turn. */
+async function beside(site: Site, bare: Bare, path: string, connections: number, headers: Record<string, string> = BR) {
+  const port = Number(new URL(site.url).port);
+  const bytes = await fetch(site.url + path, { headers: { ...headers } }).then((answer) => answer.arrayBuffer());
+  // `fetch` has unpacked it; what travels is as long as the site says.
+  const length = Number(await headOf(port, path, headers));
+  await bare.hold(Buffer.from(bytes).subarray(0, length));
+  const [ours, theirs] = [nothingYet(), nothingYet()];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    await cost(site.pid, () => rawLoad({ port, paths: [path], connections, seconds: SECONDS, headers }), ours);
+    await cost(bare.child.pid!, () => rawLoad({ port: bare.port, paths: ['/'], connections, seconds: SECONDS, headers }), theirs);
+  }
+  return { ours, theirs, length };
+}
+
+async function headOf(port: number, path: string, headers: Record<string, string>): Promise<string> {
+  const answer = await fetch(`http://127.0.0.1:${port}${path}`, { method: 'HEAD', headers });
+  return answer.headers.get('content-length') ?? '0';
+}
+
+/** Main-thread time of pages nobody has asked for: addresses of a product in both languages and with drafts count as one each. */
+async function coldMs(site: Site, paths: readonly string[]): Promise<number[]> {
+  const times: number[] = [];
+  for (const path of paths) {
+    const before = mainThreadMs(site.pid);
+    await (await fetch(site.url + path, { headers: BR, redirect: 'manual' })).arrayBuffer();
+    times.push(mainThreadMs(site.pid) - before);
+  }
+  return times;
+}
+
+const dataDir = await mkdtemp(join(tmpdir(), 'lamha-pages-'));
+await cp(await demoFolder(), dataDir, { recursive: true });
+const site = await startSite(dataDir, { DEMO: '0', LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent' });
+const firstPage = performance.now();
+await (await fetch(`${site.url}/`)).arrayBuffer();
+const firstPageMs = site.startMs + performance.now() - firstPage;
+const bare = await startBare();
+const products = Array.from({ length: COLD }, (_, index) => `/en/product/${index + 2}`);
+const finalPaths = await Promise.all(
+  products.map(async (path) => (await fetch(site.url + path, { method: 'HEAD', redirect: 'manual' })).headers.get('location') ?? path),
+);
+const cold = await coldMs(
+  site,
+  finalPaths.map((path) => path.replace('/en/', '/')),
+);
+const etag = (await fetch(site.url + PATH)).headers.get('etag') ?? '';
+const asset = `/assets/${readdirSync(join(import.meta.dirname, '..', 'build/client/assets')).find((name) => /^site-.*\.css$/.test(name))}`;
+const rows = [
+  { what: 'a kept product page, Brotli, 16 connections', ...(await beside(site, bare, PATH, 16)) },
+  { what: 'the same, 1 connection', ...(await beside(site, bare, PATH, 1)) },
+  { what: 'the same, 128 connections', ...(await beside(site, bare, PATH, 128)) },
+  { what: 'the same unpacked, 16 connections', ...(await beside(site, bare, PATH, 16, { 'accept-encoding': 'identity' })) },
+  { what: 'the same unchanged (304), 16 connections', ...(await beside(site, bare, PATH, 16, { ...BR, 'if-none-match': etag })) },
+  { what: 'the style sheet, Brotli, 16 connections', ...(await beside(site, bare, asset, 16)) },
+  { what: 'one product of the API, Brotli, 16 connections', ...(await beside(site, bare, '/api/en/products/15', 16)) },
+];
+await site.stop();
+bare.child.kill('SIGTERM');
+await rm(dataDir, { recursive: true });
+
+await report('pages', [
+  `Measured on ${new Date().toISOString().slice(0, 10)} with \`node bench/pages.ts\`: Node ${process.version}, SQLite, the demo company, ${cpus().length} cores shared with other work (load average ${loadavg()[0]!.toFixed(1)} at the end). Processor time of the main thread in microseconds for one answer, median of ${ROUNDS} rounds in turn with a bare \`node:http\` server that gives as many bytes; spread in brackets. Waiting times on a shared machine say little: the best round counts.`,
+  '',
+  '| What | Bytes | Lamha | Bare `node:http` | Ratio | p99 of Lamha, ms | p99 of bare, ms | Failed |',
+  '|---|---|---|---|---|---|---|---|',
+  ...rows.map(({ what, length, ours, theirs }) => {
+    const [mine, bareOne] = [median(ours.usPerAnswer), median(theirs.usPerAnswer)];
+    return `| ${what} | ${length} | ${mine.toFixed(0)} (${spread(ours.usPerAnswer)}) | ${bareOne.toFixed(0)} (${spread(theirs.usPerAnswer)}) | ${(mine / bareOne).toFixed(2)} | ${ours.p99.toFixed(1)} | ${theirs.p99.toFixed(1)} | ${ours.failed} |`;
+  }),
+  '',
+  `A product page nobody has asked for costs ${median(cold).toFixed(0)} ms of the main thread (${spread(cold)}, ${cold.length} pages). From the start of the process to \`/readyz\` ${site.startMs.toFixed(0)} ms, to the first page ${firstPageMs.toFixed(0)} ms.`,
+]);
