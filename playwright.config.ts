@@ -1,4 +1,7 @@
 import { defineConfig } from '@playwright/test';
+import { needOurNode } from './scripts/our-node.mjs';
+
+needOurNode();
 
 // Given by scripts/test.mjs, which finds free ports and an empty folder; fixed where somebody runs Playwright alone.
 const { CHROMIUM_PATH, E2E_PORTS = '4390,4391', E2E_DATA_DIR = '.cache/e2e-data', TEST_PARALLEL_INDEX = '0' } = process.env;
@@ -7,7 +10,7 @@ const addressOf = (port: string | undefined) => `http://127.0.0.1:${port}`;
 // Chromium's sandbox cannot be set up by root.
 const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
-const WIDTHS = { phone: 390, tablet: 768, desk: 1440 } as const;
+const WIDTHS = { phone: 390, tablet: 768, desktop: 1440 } as const;
 /** Widths are part of these journeys. */
 const OWN_WIDTHS = /(?:dashboard-|inbox|moderation|api-docs|empty-site|places)[^/]*$/;
 const isWide = process.env['EVERY_LANGUAGE'] === '1';
@@ -28,11 +31,17 @@ export default defineConfig({
     trace: 'off',
     // It would answer pages itself, past the failures that journeys arrange.
     serviceWorkers: 'block',
-    launchOptions: { args: ['--disable-background-networking', ...sandbox], ...(CHROMIUM_PATH && { executablePath: CHROMIUM_PATH }) },
+    launchOptions: {
+      // The 3D view is drawn without a graphics card.
+      args: ['--disable-background-networking', '--enable-unsafe-swiftshader', ...sandbox],
+      // Without it Chromium calls a file with an Arabic name "download".
+      env: { ...process.env, LC_ALL: 'C.UTF-8' },
+      ...(CHROMIUM_PATH && { executablePath: CHROMIUM_PATH }),
+    },
   },
   projects: Object.entries(WIDTHS)
-    .filter(([name]) => isWide || name === 'desk')
-    .map(([name, width]) => ({ name, use: { viewport: { width, height: 900 } }, ...(name !== 'desk' && { testIgnore: OWN_WIDTHS }) })),
+    .filter(([name]) => isWide || name === 'desktop')
+    .map(([name, width]) => ({ name, use: { viewport: { width, height: 900 } }, ...(name !== 'desktop' && { testIgnore: OWN_WIDTHS }) })),
   webServer: ports.map((port, index) => ({
     command: 'node server.ts',
     url: `${addressOf(port)}/readyz`,
@@ -42,6 +51,8 @@ export default defineConfig({
       ADMIN_PASSWORD: 'only for these journeys',
       LOG_LEVEL: 'warn',
       TRUST_PROXY: '1',
+      // The program that is told of changes is the journey itself.
+      WEBHOOKS_INSIDE: '1',
     },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     timeout: 120_000,

@@ -1,10 +1,15 @@
 import type { Config } from '@react-router/dev/config';
+import { buildVisitorScripts } from './app/building/build-visitor-scripts.ts';
 import { precompress } from './app/building/precompress.ts';
 
 export default {
   appDirectory: 'app',
   ssr: true,
-  // A page carries only its own routes: what the dashboard has, visitors do not download.
-  routeDiscovery: { mode: 'lazy' },
-  buildEnd: ({ reactRouterConfig }) => precompress(`${reactRouterConfig.buildDirectory}/client`),
+  // Only the dashboard has a router in the browser, and its screens name more records than one question for routes can hold.
+  routeDiscovery: { mode: 'initial' },
+  buildEnd: async ({ reactRouterConfig }) => {
+    const folder = `${reactRouterConfig.buildDirectory}/client`;
+    await buildVisitorScripts(folder);
+    await precompress(folder);
+  },
 } satisfies Config;

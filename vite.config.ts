@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { bareIcons } from './app/building/bare-icons.ts';
 import { listModules } from './app/building/list-modules.ts';
 import { inlineClassNames, scopedClassName } from './app/building/class-names.ts';
 
@@ -8,10 +9,10 @@ const VENDOR = /node_modules\/(?:react|react-dom|scheduler|react-router|@remix-r
 
 /** What every public page draws: one file instead of a dozen, and one style sheet. What is fetched when it is asked for stays apart. */
 const SHELL =
-  /\/app\/(?:root|ui\/(?:button|icon|layout|picture|wordmark)\/|ui\/foreign\/foreign|site\/(?:[^/]+\.tsx?$|failure-page\/|shell\/(?:footer\/(?!newsletter)|navigation-bar\/(?!side-)|search\/open-|shell[.-])|consent\/consent(?:-choice)?\.ts)|(?:ui|site)\/.+\.css)/;
+  /\/app\/(?:root|page\/[^/]+\.tsx?$|ui\/(?:button|icon|layout|picture|wordmark)\/|ui\/foreign\/foreign|site\/(?:[^/]+\.tsx?$|failure-page\/|shell\/(?:footer\/(?!newsletter)|navigation-bar\/(?!side-)|search\/open-|shell[.-])|consent\/consent(?:-choice)?\.ts)|(?:ui|site|looks)\/(?!routes\/model\.).+\.css)/;
 
 export default defineConfig({
-  plugins: [inlineClassNames(), reactRouter(), listModules()],
+  plugins: [bareIcons(), inlineClassNames(), reactRouter(), listModules('scripts.json')],
   publicDir: 'app/public',
   css: { modules: { generateScopedName: scopedClassName } },
   build: { assetsInlineLimit: 0 },

@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { openAccounts } from '#api/accounts/accounts.ts';
+import { openAccounts } from '#api/features/accounts/accounts.ts';
 import { migrate } from '#store/database/migrate.ts';
 import { openDatabase, type Engine } from '#store/database/open.ts';
-import { createTestDatabase, ENGINES } from '#test/rig/postgres.ts';
+import { createMigratedDatabase, ENGINES } from '#test/rig/postgres.ts';
 
 type Run = { code: number; out: string; problem: string };
 
@@ -18,14 +18,14 @@ function runAdmin(args: string[], env: Record<string, string>): Promise<Run> {
 
 /** A database with an administrator `admin`, held open as the running server holds it. */
 async function createSite(engine: Engine) {
-  const { url, dataDir, drop } = await createTestDatabase(engine);
+  const { url, dataDir, drop } = await createMigratedDatabase(engine);
   const database = openDatabase(url);
   onTestFinished(async () => {
     await database.close();
     await drop();
   });
   await migrate(database);
-  const accounts = openAccounts({ database, clock: () => new Date() });
+  const accounts = openAccounts({ database, clock: () => new Date(), siteUrl: 'https://lamha.example', onNewMail: () => {} });
   await accounts.ensureFirstAdministrator('GlowMate-15-lights-up');
   return { accounts, admin: (...args: string[]) => runAdmin(args, engine === 'sqlite' ? { DATA_DIR: dataDir } : { DATABASE_URL: url }) };
 }
@@ -47,7 +47,7 @@ test.each(ENGINES)('the operator creates, lists and resets administrators while 
   await expect(login(passwordIn(reset))).resolves.toBeTruthy();
 
   const listed = await admin('list');
-  expect(listed.out).toMatch(/^admin\tsince \d{4}-\d\d-\d\d\nsara\tsince \d{4}-\d\d-\d\d\n$/);
+  expect(listed.out).toMatch(/^admin\towner\tsince \d{4}-\d\d-\d\d\nsara\towner\tsince \d{4}-\d\d-\d\d\n$/);
 });
 
 test('mistakes are answered in one clear line', async () => {
@@ -55,9 +55,9 @@ test('mistakes are answered in one clear line', async () => {
   for (const [args, line] of [
     [['create', 'admin'], 'The name is already in use.\n'],
     [['create', 'two words'], 'The name contains characters that cannot be stored.\n'],
-    [['reset', 'nobody'], 'There is no administrator called nobody.\n'],
-    [['create'], 'Say list, create NAME or reset NAME; --help tells more.\n'],
-    [['constructor', 'x'], 'Say list, create NAME or reset NAME; --help tells more.\n'],
+    [['reset', 'nobody'], 'There is no account called nobody.\n'],
+    [['create'], 'Say list, create NAME, reset NAME, owner NAME or factors NAME; --help tells more.\n'],
+    [['constructor', 'x'], 'Say list, create NAME, reset NAME, owner NAME or factors NAME; --help tells more.\n'],
   ] as const) {
     expect(await admin(...args)).toEqual({ code: 1, out: '', problem: line });
   }
@@ -65,7 +65,7 @@ test('mistakes are answered in one clear line', async () => {
 });
 
 test('a mistyped data folder is an error and not a new database', async () => {
-  const { dataDir, drop } = await createTestDatabase('sqlite');
+  const { dataDir, drop } = await createMigratedDatabase('sqlite');
   const { code, problem } = await runAdmin(['list'], { DATA_DIR: join(dataDir, 'elsewhere') });
   expect(code).toBe(1);
   expect(problem).toMatch(/^There is no database at .*elsewhere.*\n$/);

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
-import { openAccounts, type Accounts } from '#api/accounts/accounts.ts';
-import { normaliseUsername } from '#api/accounts/username.ts';
+import { openAccounts, type Accounts } from '#api/features/accounts/accounts.ts';
+import { normaliseUsername } from '#api/features/accounts/sign-in/username.ts';
+import type { ListedUser } from '#api/features/accounts/people/users.ts';
 import { readConfiguration } from '#api/configuration.ts';
 import { AppError } from '#api/errors.ts';
 import { translate } from '#i18n/translate.ts';
@@ -10,8 +11,10 @@ import { isPostgres, openDatabase } from '#store/database/open.ts';
 const HELP = `The dashboard's administrators. Works while the server runs.
 
   npm run admin -- list           who there is
-  npm run admin -- create NAME    adds an administrator and prints the password, once
+  npm run admin -- create NAME    adds an owner and prints the password, once
   npm run admin -- reset NAME     gives a new password, prints it once, ends the sessions of NAME
+  npm run admin -- owner NAME     makes NAME an owner, who may do everything
+  npm run admin -- factors NAME   takes the second factors of NAME away; the password alone is enough again
 
 DATA_DIR and DATABASE_URL say which database, as for npm start.`;
 
@@ -20,20 +23,38 @@ const COMMANDS: Readonly<Record<string, (accounts: Accounts, name: string) => Pr
     const users = await accounts.listUsers();
     if (users.length === 0) return 'There is no administrator yet. The first start makes one.';
     return users
-      .map(({ username, isDisabled, createdAt }) => `${username}\tsince ${createdAt.slice(0, 10)}${isDisabled ? '\tdisabled' : ''}`)
+      .map(
+        ({ username, role, isDisabled, createdAt }) =>
+          `${username}\t${role}\tsince ${createdAt.slice(0, 10)}${isDisabled ? '\tdisabled' : ''}`,
+      )
       .join('\n');
   },
   async create(accounts, name) {
-    const { user, password } = await accounts.addUser({ username: name }, undefined);
+    const { user, password } = await accounts.addUser({ username: name, role: 'owner' }, undefined);
     return passwordLines(user.username, password);
   },
+  async owner(accounts, name) {
+    const { id, username } = await find(accounts, name);
+    await accounts.changeRole(id, { role: 'owner' }, undefined);
+    return `${username} is an owner.`;
+  },
+  async factors(accounts, name) {
+    const { id, username } = await find(accounts, name);
+    const count = await accounts.forgetFactors(id, undefined);
+    return count === 0 ? `${username} has no second factor.` : `${username} signs in with the password alone. All sessions have ended.`;
+  },
   async reset(accounts, name) {
-    const user = (await accounts.listUsers()).find(({ username }) => username === normaliseUsername(name));
-    if (!user) throw new Error(`There is no administrator called ${name}.`);
-    const note = user.isDisabled ? '\nThis account is disabled: another administrator can enable it in the dashboard.' : '';
+    const user = await find(accounts, name);
+    const note = user.isDisabled ? '\nThis account is disabled: an owner can enable it in the dashboard.' : '';
     return passwordLines(user.username, await accounts.resetPassword(user.id, undefined)) + note;
   },
 };
+
+async function find(accounts: Accounts, name: string): Promise<ListedUser> {
+  const user = (await accounts.listUsers()).find(({ username }) => username === normaliseUsername(name));
+  if (!user) throw new Error(`There is no account called ${name}.`);
+  return user;
+}
 
 function passwordLines(username: string, password: string): string {
   return `user name: ${username}\npassword:  ${password}`;
@@ -43,15 +64,16 @@ async function run([command = '', ...names]: string[]): Promise<string> {
   if (command === '--help' || command === '-h' || command === 'help') return HELP;
   const work = Object.hasOwn(COMMANDS, command) ? COMMANDS[command] : undefined;
   const wanted = command === 'list' ? 0 : 1;
-  if (!work || names.length !== wanted) throw new Error('Say list, create NAME or reset NAME; --help tells more.');
-  const { databaseUrl } = readConfiguration(process.env);
+  if (!work || names.length !== wanted)
+    throw new Error('Say list, create NAME, reset NAME, owner NAME or factors NAME; --help tells more.');
+  const { databaseUrl, host, port, publicUrl: siteUrl = `http://${host}:${port}` } = readConfiguration(process.env);
   // A mistyped DATA_DIR must not make a second, empty database.
   if (!isPostgres(databaseUrl) && !existsSync(databaseUrl))
     throw new Error(`There is no database at ${databaseUrl}. Start the server once, or set DATA_DIR.`);
   const database = openDatabase(databaseUrl);
   try {
     await migrate(database);
-    return await work(openAccounts({ database, clock: () => new Date() }), names[0] ?? '');
+    return await work(openAccounts({ database, clock: () => new Date(), siteUrl, onNewMail: () => {} }), names[0] ?? '');
   } finally {
     await database.close();
   }

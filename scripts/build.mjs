@@ -5,27 +5,20 @@ import { pathToFileURL } from 'node:url';
 import { install } from './install.mjs';
 import { ROOT, work } from './run.mjs';
 
-const SOURCES = [
-  'app',
-  'content',
-  'i18n',
-  'api',
-  'public',
-  'vite.config.ts',
-  'react-router.config.ts',
-  'tsconfig.json',
-  'package-lock.json',
-];
+const SOURCES = ['app', 'content', 'i18n', 'api', 'vite.config.ts', 'react-router.config.ts', 'tsconfig.json', 'package-lock.json'];
 const STAMP = join(ROOT, 'build/.sources');
 
-/** Builds the pages, unless the build there is was made from these very sources. */
+/** Whether the build there is was made from these very sources. */
+export function isBuilt() {
+  return existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprintOf(SOURCES);
+}
+
+/** Builds the pages, unless they are built. */
 export async function build({ always = false } = {}) {
-  if (!existsSync(join(ROOT, 'app/routes.ts'))) return;
-  const fingerprint = fingerprintOf(SOURCES);
-  if (!always && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprint) return;
+  if (!always && isBuilt()) return;
   await work('Building pages', 'react-router', ['build'], { env: { NODE_ENV: 'production' } });
   mkdirSync(join(ROOT, 'build'), { recursive: true });
-  writeFileSync(STAMP, fingerprint);
+  writeFileSync(STAMP, fingerprintOf(SOURCES));
 }
 
 function fingerprintOf(paths) {
@@ -40,7 +33,6 @@ function fingerprintOf(paths) {
 }
 
 function filesIn(path) {
-  if (!existsSync(join(ROOT, path))) return [];
   if (/\.[a-z]+$/.test(path)) return [path];
   const entries = readdirSync(join(ROOT, path), { recursive: true, withFileTypes: true });
   const files = entries

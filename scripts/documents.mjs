@@ -1,7 +1,13 @@
 // `npm run documents` prints the demo company's PDFs anew: after its content, its pictures or their design have changed.
-import { chromium } from './chromium.mjs';
+import { browserCommand, findBrowser } from './browser.mjs';
 import { install } from './install.mjs';
-import { show } from './run.mjs';
+import { say, show } from './run.mjs';
 
 await install();
-process.exitCode = await show('node', ['demo/documents/make.ts'], await chromium());
+const browser = await findBrowser();
+if (browser) {
+  process.exitCode = await show('node', ['demo/documents/make.ts'], browser);
+} else {
+  say(`Nothing was printed for want of a browser. \`${browserCommand()}\` helps.`);
+  process.exitCode = 1;
+}

@@ -1,33 +1,28 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { missingPackages } from './missing-packages.mjs';
+import { isOurNode } from './our-node.mjs';
 import { ROOT, say, work } from './run.mjs';
 
-// CI keeps lefthook from writing git hooks where npm 10 runs every package's install script.
 const QUIET = {
-  CI: 'true',
   npm_config_loglevel: 'error',
   npm_config_audit: 'false',
   npm_config_fund: 'false',
   npm_config_update_notifier: 'false',
 };
 
-/** Installs exactly what the lock file says, unless it is there already. */
-export async function install() {
-  if (!isInstalled()) await work('Installing packages', 'npm', ['ci'], { env: QUIET, isInstalling: true });
-  if (existsSync(join(ROOT, 'node_modules/.bin/node'))) return;
+/** Installs exactly what the lock file says, unless it is there already. To run what is built, production packages are enough. */
+export async function install({ production = false } = {}) {
+  const [wanted, present] = ['package-lock.json', 'node_modules/.package-lock.json'].map(readPackages);
+  const isInstalled = present && missingPackages(wanted, present, { production, hasNode: isOurNode() }).length === 0;
+  if (!isInstalled) await work('Installing packages', 'npm', ['ci'], { env: QUIET, isInstalling: true });
+  if (existsSync(join(ROOT, 'node_modules/.bin/node')) || isOurNode()) return;
   say('Node 24 is missing: npm was told to skip install scripts. Run `npm ci --ignore-scripts=false`.');
   process.exit(1);
 }
 
 /** npm writes its own record of what is there as its very last step. */
-function isInstalled() {
-  const [wanted, present] = ['package-lock.json', 'node_modules/.package-lock.json'].map(readPackages);
-  if (!present) return false;
-  const isThere = ([path, { version, optional, peer }]) => (present[path] ? present[path].version === version : optional || peer);
-  return Object.entries(wanted).every(isThere);
-}
-
 function readPackages(file) {
   const path = join(ROOT, file);
   if (!existsSync(path)) return undefined;

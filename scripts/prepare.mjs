@@ -1,5 +1,6 @@
-import { build } from './build.mjs';
+import { build, isBuilt } from './build.mjs';
 import { install } from './install.mjs';
 
-await install();
+// What is built needs neither the tools that built it nor those that test it.
+await install({ production: isBuilt() });
 await build();

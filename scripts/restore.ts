@@ -2,9 +2,10 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfiguration } from '#api/configuration.ts';
 import { restoreBackup } from '#store/backup/restore-backup.ts';
+import { adoptRestored } from '#store/data-folder.ts';
 import { isPostgres, openDatabase } from '#store/database/open.ts';
 import { openStorage } from '#store/files/storage.ts';
-import { lockDataFolder, markDataFolder } from '#store/single-server.ts';
+import { lockDataFolder } from '#store/single-server.ts';
 
 const HELP = `npm run restore -- FOLDER   bring a backup into an empty database (DATABASE_URL) and data folder (DATA_DIR)
 
@@ -19,7 +20,7 @@ async function restore(folder: string): Promise<void> {
   try {
     const storage = await openStorage({ dataDir, s3Url });
     const { createdAt, tables, files } = await restoreBackup(database, storage, resolve(folder), join(dataDir, 'uploads', 'tmp'));
-    markDataFolder(dataDir, new Date());
+    await adoptRestored(dataDir, database, new Date());
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
     process.stdout.write(`Restored the backup of ${createdAt}: ${rows} rows, ${files.length} files.\n`);
   } finally {

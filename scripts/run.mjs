@@ -24,21 +24,36 @@ export function show(command, args, env = {}) {
   return finished(spawn(command, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, PATH: WITH_OURS, ...env } }));
 }
 
-/** Runs a command in silence with a sign of life every few seconds; its output appears only if it fails. */
-export async function work(title, command, args, { env = {}, isInstalling = false } = {}) {
+/** Runs a command in silence with a sign of life every few seconds; its output appears only if it fails, and then we end. */
+export async function work(title, command, args, options) {
+  const { code, output } = await quietly(title, command, args, options);
+  if (code === 0) return;
+  process.stderr.write(output);
+  say(`${title} failed: \`${[command, ...args].join(' ')}\` ended with ${code}`);
+  process.exit(1);
+}
+
+/** The same for what may fail: answers whether it was done, and says the first line that names a reason. */
+export async function attempt(title, command, args, options) {
+  const { code, output } = await quietly(title, command, args, options);
+  if (code === 0) return true;
+  const reason = output.split('\n').find((line) => /^(?:E: |Err|Error)/.test(line)) ?? `\`${command}\` ended with ${code}`;
+  say(`  not done: ${reason.trim()}`);
+  return false;
+}
+
+async function quietly(title, command, args, { env = {}, isInstalling = false } = {}) {
   const started = performance.now();
   const elapsed = () => `${Math.round((performance.now() - started) / 1000)} s`;
   say(`${title} ...`);
   const ticking = setInterval(() => say(`  still ${title[0].toLowerCase()}${title.slice(1)} (${elapsed()})`), TICK_MS);
   const PATH = isInstalling ? WITHOUT_OURS : WITH_OURS;
   const child = spawn(command, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, PATH, ...env } });
-  const output = [];
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => output.push(chunk));
+  const chunks = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => chunks.push(chunk));
   const code = await finished(child).finally(() => clearInterval(ticking));
-  if (code === 0) return say(`  done in ${elapsed()}`);
-  process.stderr.write(Buffer.concat(output));
-  say(`${title} failed: \`${[command, ...args].join(' ')}\` ended with ${code}`);
-  process.exit(1);
+  if (code === 0) say(`  done in ${elapsed()}`);
+  return { code, output: Buffer.concat(chunks).toString() };
 }
 
 function finished(child) {

@@ -1,36 +1,56 @@
-// `npm test` runs everything; `npm test -- store` only the files of vitest that match; `npm run e2e -- home` only browser journeys;
-// `npm run screenshots` takes pictures of every place.
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+// `npm test` runs everything; `npm test -- store` only the files whose path contains it, and prepares only what these need;
+// `npm run e2e -- home` only browser journeys; `npm run screenshots` takes pictures of every place.
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { browserCommand, findBrowser } from './browser.mjs';
 import { build } from './build.mjs';
-import { chromium } from './chromium.mjs';
 import { install } from './install.mjs';
-import { ROOT, say, show } from './run.mjs';
+import { ROOT, say, show, work } from './run.mjs';
+import { testFiles } from './test-files.mjs';
 
 const CACHE = join(ROOT, '.cache');
+const MODES = ['--e2e', '--screenshots'];
+
+const args = process.argv.slice(2);
+const mode = MODES.find((name) => name === args[0]);
+const given = mode ? args.slice(1) : args;
+const filters = given.filter((one) => !one.startsWith('-'));
+const hasOptions = filters.length < given.length;
 
 await install();
-await build();
+const all = testFiles();
+const isSelected = ({ path }) => filters.length === 0 || filters.some((filter) => path.includes(filter.replace(/:\d+$/, '')));
+const tests = mode ? [] : all.tests.filter(isSelected);
+// The options of one runner mean nothing to the other.
+const journeys = mode || hasOptions ? [] : all.journeys.filter(isSelected);
+const wantsBrowser = mode !== undefined || journeys.length > 0;
+if (!mode && tests.length + journeys.length === 0) {
+  say(`No test file has ${filters.map((filter) => `"${filter}"`).join(' or ')} in its path.`);
+  process.exit(1);
+}
+if (wantsBrowser || tests.some(({ needsPages }) => needsPages)) await build();
+const browser = wantsBrowser ? await findBrowser() : undefined;
 mkdirSync(CACHE, { recursive: true });
-const browser = await chromium();
-const [mode, ...rest] = process.argv.slice(2);
-const filters = mode?.startsWith('--') ? rest : process.argv.slice(2);
 
 const results = [];
-if (!mode?.startsWith('--')) results.push(await runVitest());
-if (mode === undefined || mode === '--e2e') results.push(await runPlaywright('playwright.config.ts'));
-if (mode === '--screenshots') results.push(await runPlaywright('playwright.screenshots.config.ts'));
+if (tests.length > 0) results.push(await runVitest());
+if (browser) results.push(await runPlaywright(mode === '--screenshots' ? 'playwright.screenshots.config.ts' : 'playwright.config.ts'));
 
 const sum = (key) => results.reduce((total, result) => total + result[key], 0);
 const [passed, failed, skipped] = ['passed', 'failed', 'skipped'].map(sum);
 process.stdout.write(`\n${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}\n`);
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
+if (wantsBrowser && !browser) {
+  const what = journeys.length > 0 ? `the browser journeys of ${journeys.length} files (test/e2e)` : 'what was asked for';
+  say(`NOT RUN for want of a browser: ${what}. \`${browserCommand()}\` helps.`);
+  process.exitCode = 1;
+}
 
 async function runVitest() {
   const report = reportFile('vitest.json');
-  const code = await show('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...filters], browser);
+  const code = await show('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...given]);
   return tally('vitest', code, report, ({ numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults }) => {
     const broken = testResults.filter(
       ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
@@ -40,12 +60,15 @@ async function runVitest() {
 }
 
 async function runPlaywright(config) {
-  if (!hasJourneys()) return { passed: 0, failed: 0, skipped: 0 };
   const report = reportFile('playwright.json');
   const folder = mkdtempSync(join(tmpdir(), 'lamha-e2e-'));
   const ports = await Promise.all([freePort(), freePort()]);
+  await work('Loading the demo company', 'node', [
+    'test/rig/fill-demo-folders.ts',
+    ...ports.map((_, index) => join(folder, String(index))),
+  ]);
   const env = { ...browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report, E2E_DATA_DIR: folder, E2E_PORTS: ports.join() };
-  const code = await show('playwright', ['test', '--config', config, '--reporter=list,json', ...filters], env);
+  const code = await show('playwright', ['test', '--config', config, '--reporter=list,json', ...given], env);
   rmSync(folder, { recursive: true, force: true });
   return tally('playwright', code, report, ({ stats, errors }) => {
     // A journey that passes only at the second try is a race, and a race is a fault.
@@ -60,11 +83,6 @@ function freePort() {
       server.close(() => resolve(port));
     });
   });
-}
-
-function hasJourneys() {
-  const folder = join(ROOT, 'test/e2e');
-  return existsSync(folder) && readdirSync(folder, { recursive: true }).some((name) => name.endsWith('.e2e.ts'));
 }
 
 function reportFile(name) {

@@ -13,6 +13,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   api: ['content', 'store', 'i18n'],
   app: ['content', 'i18n', 'api'],
   demo: ['content', 'store', 'api', 'i18n'],
+  server: ['content', 'store', 'api', 'i18n'],
 };
 
 // The one place that speaks to a server other than the database: uploads kept in object storage.
@@ -50,13 +51,45 @@ test.each(Object.entries(ALLOWED))('%s imports only %j of ours', (folder, allowe
   expect(wrongImports(folder, ({ from }) => ![undefined, folder, ...allowed].includes(layer(from)))).toEqual([]);
 });
 
+/** The rooms of the api, lowest first: each may know those before it. */
+const API_ROOMS = ['kernel', 'http', 'media', 'content', 'business-hours', 'mail', 'spam', 'features'];
+
+test('the rooms of the api stand on each other, and features never import features', () => {
+  const order = (room: string | undefined) => API_ROOMS.indexOf(room ?? '');
+  const roomOf = (path: string) => /^api\/(?<room>[a-z-]+)\//.exec(path)?.groups?.['room'];
+  const featureOf = (path: string) => /^api\/features\/(?<feature>[a-z-]+)\//.exec(path)?.groups?.['feature'];
+  const wrong = code
+    .filter((file) => roomOf(file.path) && !isTest(file))
+    .flatMap((file) =>
+      importsOf(file)
+        .filter(({ from }) => from.startsWith('#api/'))
+        .map(({ from }) => from.slice(1))
+        .filter(
+          (from) =>
+            from === 'api/operations.ts' ||
+            order(roomOf(from)) > order(roomOf(file.path)) ||
+            featureOf(from) !== (featureOf(from) && featureOf(file.path)),
+        )
+        .map((from) => `${file.path} imports ${from}`),
+    );
+  expect(wrong).toEqual([]);
+  expect(new Set(code.flatMap(({ path }) => roomOf(path) ?? []))).toEqual(new Set(API_ROOMS));
+});
+
+test('both wings of the app stand on app/page, and the dashboard never imports the site', () => {
+  expect(wrongImports('app/dashboard', ({ from }) => from.startsWith('#app/site/'))).toEqual([]);
+  expect(wrongImports('app/page', ({ from }) => /^#app\/(?:site|dashboard)\//.test(from))).toEqual([]);
+  expect(wrongImports('app/ui', ({ from }) => /^#app\/(?!ui\/)/.test(from))).toEqual([]);
+});
+
 test('pages take only types and the table of errors from the API: the operations reach them through the context', () => {
-  expect(wrongImports('app', ({ from, isTypeOnly }) => from.startsWith('#api/') && from !== '#api/errors.ts' && !isTypeOnly)).toEqual([]);
+  const wrong = wrongImports('app', ({ from, isTypeOnly }) => from.startsWith('#api/') && from !== '#api/errors.ts' && !isTypeOnly);
+  // What serves them over HTTP stands on the same mechanics as the API.
+  expect(wrong.filter((line) => !/^app\/server\/\S+ imports #api\/http\//.test(line))).toEqual([]);
 });
 
 test('imports of ours name the file with its extension and never climb two folders', () => {
-  const isWrong = ({ from }: Import) =>
-    /^[.#]/.test(from) && (!/\.[a-z0-9]+(?:\?[a-z]+)?$/.test(from) || /^\.\.\/\.\.\/(?!start-server\.ts$)/.test(from));
+  const isWrong = ({ from }: Import) => /^[.#]/.test(from) && (!/\.[a-z0-9]+(?:\?[a-z]+)?$/.test(from) || from.startsWith('../../'));
   expect(
     code.flatMap((file) =>
       importsOf(file)
@@ -134,4 +167,17 @@ test('the misspellings of the source live only in addresses', () => {
       (place) => !/: (?:path|aliases): |'\/?[\w/:{}-]*(?:gallar|qustion|fliped|awnser|singel|projegrid)[\w/:{}-]*'/i.test(place),
     ),
   ).toEqual([]);
+});
+
+test('hover styles stand only where something can hover: a finger would leave them on what it touched', () => {
+  const outside = styles.map(({ path, text }) => ({
+    path,
+    text: text.replaceAll(/@media [^{]*\(hover: hover\)[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, ''),
+  }));
+  expect(places(outside.filter(isIn('app')), /^.*:hover.*$/)).toEqual([]);
+});
+
+test('a layout changes at three widths', () => {
+  const others = /^@media [^{]*width(?! (?:<|>=) (?:48|64|80)rem\)).*$/;
+  expect(places(styles.filter(isIn('app')), others)).toEqual([]);
 });

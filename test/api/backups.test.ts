@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { verifyBackup } from '#store/backup/manifest.ts';
@@ -7,6 +7,7 @@ import { collections } from '#content/index.ts';
 import { onBothEngines } from '#test/rig/both-engines.ts';
 import { callsOf } from '#test/rig/collection-calls.ts';
 import { sampleFile } from '#test/rig/sample-files.ts';
+import { proves } from '#test/requirements/proves.ts';
 
 const DAY_MS = 24 * 3600_000;
 let msAhead = 0;
@@ -31,6 +32,7 @@ onBothEngines(
     };
 
     test('4-37: a backup is made, proven by a trial restore, and taken along as one file', async () => {
+      proves('4-37');
       await callsOf(door, collections.products).add(0, { name: 'GlowMate', image: await sampleFile('image') });
       const made = await make();
       expect([made.files > 0, made.verified]).toEqual([true, undefined]);
@@ -47,6 +49,7 @@ onBothEngines(
     });
 
     test('4-37: a damaged backup does not pass its trial, and a deleted one is gone', async () => {
+      proves('4-37');
       const { name } = await make();
       await writeFile(join(door.app().dataDir, 'backups', name, 'tables', 'entries.jsonl'), '{}\n');
       expect(await begin(`/${name}/verify`)).toMatchObject({ state: 'failed' });
@@ -61,6 +64,7 @@ onBothEngines(
     });
 
     test('4-37: nobody waits for a backup: it is begun, and a second one is refused until it is done', async () => {
+      proves('4-37');
       msAhead += 1000;
       const [first, second] = await Promise.all([1, 2].map(() => door.admin('POST', '/api/en/backups')));
       expect([first!.status, second!.status].toSorted()).toEqual([202, 409]);
@@ -69,14 +73,51 @@ onBothEngines(
     });
 
     test('4-37: a backup is made every day, and the newest seven are kept', async () => {
+      proves('4-37');
       const { backups } = door.app().server.operations;
-      expect(await backups.makeDaily()).toBe(false);
+      const newest = async () => (await backups.list())[0]?.name;
+      const before = await newest();
+      await backups.makeDaily();
+      expect([await newest(), await backups.isBackedUp()]).toEqual([before, true]);
       for (let day = 0; day < 9; day += 1) {
         msAhead += DAY_MS;
-        expect(await backups.makeDaily()).toBe(true);
-        expect(await backups.makeDaily()).toBe(false);
+        await backups.makeDaily();
+        const made = await newest();
+        expect(made).toBe(new Date(Date.now() + msAhead).toISOString().slice(0, 10) + made!.slice(10));
+        await backups.makeDaily();
+        expect(await newest()).toBe(made);
       }
       expect(await backups.list()).toHaveLength(7);
+    });
+
+    test('F11: a clock that was years ahead for a day stops no later backup and drives no good one out', async () => {
+      const { backups } = door.app().server.operations;
+      const right = msAhead;
+      msAhead += 1000 * DAY_MS;
+      await backups.makeDaily();
+      msAhead = right;
+      const days = new Set<string>();
+      for (let day = 0; day < 7; day += 1) {
+        msAhead += DAY_MS;
+        await backups.makeDaily();
+        days.add(new Date(Date.now() + msAhead).toISOString().slice(0, 10));
+      }
+      expect((await backups.list()).map(({ name }) => name.slice(0, 10)).toSorted()).toEqual([...days]);
+    });
+
+    test('F11: a backup that fails is tried again at the next turn, and one that is too old counts for nothing', async () => {
+      const { backups } = door.app().server.operations;
+      const folder = join(door.app().dataDir, 'backups');
+      msAhead += DAY_MS;
+      await rename(folder, `${folder}.away`);
+      await writeFile(folder, 'no folder');
+      await expect(backups.makeDaily()).rejects.toThrow();
+      msAhead += 2 * DAY_MS;
+      expect(await backups.isBackedUp()).toBe(false);
+      await rm(folder);
+      await rename(`${folder}.away`, folder);
+      await backups.makeDaily();
+      expect(await backups.isBackedUp()).toBe(true);
     });
   },
   { clock: () => new Date(Date.now() + msAhead) },

@@ -4,6 +4,7 @@ import { childrenOf } from '#content/index.ts';
 import { newTag, type CollectionCalls, type Item } from '#test/rig/collection-calls.ts';
 import { forEachCollection } from '#test/rig/each-collection.ts';
 import { minimalRecord } from '#test/rig/samples.ts';
+import { proves } from '#test/requirements/proves.ts';
 
 const RACING_PAIRS = 3;
 
@@ -16,12 +17,14 @@ async function inTurn<Result>(times: number, make: () => Promise<Result>): Promi
 forEachCollection(({ collection, words, open, callsTo, admin }) => {
   const { maxPerParent = Number.POSITIVE_INFINITY } = collection;
 
-  test('Z-P13: records keep the order they are given, and only a complete order is taken', async () => {
+  test('records keep the order they are given, and only a complete order is taken', async () => {
+    proves('Z-P13');
     const { records, parent } = await open();
     await inTurn(Math.min(3, maxPerParent), () => records.add(parent));
     const ids = (await records.list(parent, { as: 'staff' })).map(({ id }) => id);
     const wanted = ids.toReversed();
     expect((await records.order(parent, wanted)).status).toBe(200);
+    proves('3-109');
     expect((await records.list(parent, { as: 'staff' })).map(({ id }) => id)).toEqual(wanted);
     for (const wrong of [wanted.slice(1), [...wanted, 987_654_321], [...wanted.slice(1), 987_654_321], [...wanted, wanted[0]!]])
       expect((await records.order(parent, wrong)).status).toBe(409);
@@ -37,6 +40,7 @@ forEachCollection(({ collection, words, open, callsTo, admin }) => {
       version: 2,
     });
     const late = await records.update(record, { ...words('en', newTag()), version: '1' });
+    proves('3-110');
     expect(late).toMatchObject({ status: 409, body: { success: false, current: { id: record.id, version: 2, ...words('en', second) } } });
     expect((await records.update(record, { ...words('en', second), version: '2' })).status).toBe(200);
     expect((await records.update(record, words('en', second))).status).toBe(200);
@@ -73,12 +77,14 @@ forEachCollection(({ collection, words, open, callsTo, admin }) => {
     const { records, parent } = await open();
     const tag = newTag();
     const record = await records.add(parent, { ...minimalRecord(collection, tag), ...words('en', tag) });
+    expect((await records.update(record, words('en', tag))).status).toBe(200);
     const before = (await records.read(record.id)).body;
     const trash = async () =>
       ((await admin('GET', '/api/en/trash')).body as unknown as { collection: string; id: number; title: string }[]).filter(
         (one) => one.collection === collection.name && one.id === record.id,
       );
 
+    proves('R-01');
     expect(await records.remove(record)).toMatchObject({ status: 200, body: { success: true, id: record.id, children: 0 } });
     expect((await records.read(record.id, { as: 'staff' })).status).toBe(404);
     expect((await records.list(parent, { as: 'staff' })).map(({ id }) => id)).not.toContain(record.id);
@@ -108,6 +114,7 @@ forEachCollection(({ collection, words, open, callsTo, admin }) => {
         if ((kind.child.maxPerParent ?? 2) > 1) await kind.records.remove(await kind.records.add(record.id));
         kept.push({ ...kind, id: (await kind.records.add(record.id)).id });
       }
+      proves('3-90');
       expect((await records.remove(record)).body).toMatchObject({ children: kinds.length });
       for (const one of kept) {
         expect((await one.records.read(one.id, { as: 'staff' })).status).toBe(404);

@@ -5,6 +5,7 @@ import { newTag, type CollectionCalls, type Item } from '#test/rig/collection-ca
 import { BASES, fieldNames, forEachCollection } from '#test/rig/each-collection.ts';
 import { sampleFile } from '#test/rig/sample-files.ts';
 import { minimalRecord, sampleRecord, sampleWords, storedName } from '#test/rig/samples.ts';
+import { proves } from '#test/requirements/proves.ts';
 
 async function inTurn<Result>(times: number, make: () => Promise<Result>): Promise<Result[]> {
   const made: Result[] = [];
@@ -15,17 +16,20 @@ async function inTurn<Result>(times: number, make: () => Promise<Result>): Promi
 forEachCollection(({ collection, localized, files, required, words, open, callsTo }) => {
   const { fields, maxPerParent = Number.POSITIVE_INFINITY } = collection;
 
-  test('Z-72 Z-75 Z-P03: a record is created by the contract’s call, listed in its envelope and read by its id', async () => {
+  test('a record is created by the contract’s call, listed in its envelope and read by its id', async () => {
     const { records, parent } = await open();
     const { sent, answered } = await sampleRecord(collection, { tag: newTag(), withFiles: true });
     const created = await records.create(parent, sent);
+    proves('Z-P03');
     expect(created).toMatchObject({
       status: 201,
       body: { success: true, message: expect.any(String), ...answered, version: 1, category_id: parent },
     });
 
     const { success: _success, message: _message, ...item } = created.body;
+    proves('Z-75');
     expect((await records.read(Number(item['id']))).body).toEqual(item);
+    proves('Z-72');
     expect(await records.list(parent)).toContainEqual(item);
     expect(await records.list(parent, { as: 'staff' })).toContainEqual(item);
   });
@@ -50,7 +54,8 @@ forEachCollection(({ collection, localized, files, required, words, open, callsT
     expect(pages.flat()).toEqual(whole);
   });
 
-  test('Z-P09: a change in one language leaves the other alone', async () => {
+  test('a change in one language leaves the other alone', async () => {
+    proves('Z-P09');
     const { records, parent } = await open();
     const [first, second] = [newTag(), newTag()];
     const record = await records.add(parent, { ...minimalRecord(collection, first), ...words('en', first) });
@@ -83,13 +88,15 @@ forEachCollection(({ collection, localized, files, required, words, open, callsT
     await records.update(record, { version: '1' }, BASES.ar);
     await records.update(record, { [localized[0]!]: sampleWords('ar', localized[0]!, tag) }, BASES.ar);
     const read = (await records.read(record.id, { base: BASES.ar })).body as Item;
+    proves('3-14');
     expect(read).toMatchObject({ ...words('en', tag), [localized[0]!]: sampleWords('ar', localized[0]!, tag) });
     expect(read.fallback.toSorted()).toEqual(localized.slice(1).toSorted());
     const both = await records.readBoth(record.id);
     for (const name of localized.slice(1)) expect(both[`${name}_ar`]).toBe('');
   });
 
-  test('Z-P12: an empty text empties, an absent one stays, and nothing else is touched', async () => {
+  test('an empty text empties, an absent one stays, and nothing else is touched', async () => {
+    proves('Z-P12');
     const { records, parent } = await open();
     const { sent } = await sampleRecord(collection, { tag: newTag() });
     const record = await records.add(parent, sent);
@@ -114,7 +121,7 @@ forEachCollection(({ collection, localized, files, required, words, open, callsT
     expect((await records.update(record, { [required[0]!]: sent[required[0]!] as string })).body).toMatchObject(stays);
     const [name] = files;
     const field = fields[name!]!;
-    if (field.place !== 'file') throw new Error('not a file');
+    if (field.slot !== 'file') throw new Error('not a file');
     const replaced = await records.update(record, { [field.sentAs ?? name!]: await sampleFile(field.accepts.at(-1)!) });
     expect(replaced.body).toMatchObject({ ...stays, [name!]: storedName() });
     expect(replaced.body[name!]).not.toBe(record[name!]);
@@ -127,9 +134,10 @@ forEachCollection(({ collection, localized, files, required, words, open, callsT
     const record = await records.add(parent, sent);
     const [name] = files;
     const field = fields[name!]!;
-    if (field.place !== 'file') throw new Error('not a file');
+    if (field.slot !== 'file') throw new Error('not a file');
     await records.update(record, { [`${name}_ar`]: await sampleFile(field.accepts[0]!) });
     const [english, arabic] = await Promise.all(LANGUAGES.map((language) => records.read(record.id, { base: BASES[language] })));
+    proves('3-86', 'RES-22');
     expect(english!.body[name!]).toBe(record[name!]);
     expect(arabic!.body[name!]).toEqual(storedName());
     expect(arabic!.body[name!]).not.toBe(record[name!]);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Call } from '#test/rig/app.ts';
 import { onBothEngines } from '#test/rig/both-engines.ts';
+import { proves } from '#test/requirements/proves.ts';
 
 type Row = Record<string, unknown>;
 
@@ -21,7 +22,7 @@ onBothEngines(
     };
     const list = async (path: string, as = call) => (await as('GET', `/api/en${path}`)).body as unknown as Row[];
 
-    test('Z-53 to Z-56: comments are read by the section’s id, written with it, and deleted by their own', async () => {
+    test('comments are read by the section’s id, written with it, and deleted by their own', async () => {
       later();
       const [first, second] = [await newSection(), await newSection()];
       const write = (post_id: unknown, text: string) =>
@@ -37,6 +38,11 @@ onBothEngines(
       });
       expect((await list(`/communitypostcomments/${second}`)).map((comment) => comment['text'])).toEqual(['one', 'two', 'three']);
       expect(await list(`/communitypostcomments/${first}`)).toHaveLength(1);
+      proves('X-05');
+      expect(await list('/communitypostcomments', admin)).toContainEqual(
+        expect.objectContaining({ id: expect.any(Number), post_id: second, username: 'Reader', text: 'one' }),
+      );
+      proves('3-62');
       expect((await list(`/communitypostcomments?post_id=${second}`, admin)).map((comment) => comment['text'])).toEqual([
         'one',
         'two',
@@ -45,7 +51,9 @@ onBothEngines(
 
       const id = Number(written[1]!.body['id']);
       expect(id).not.toBe(second);
+      proves('3-56');
       expect((await call('DELETE', `/api/en/communitypostcomments/${id}`)).status).toBe(401);
+      proves('R-01');
       expect((await admin('DELETE', `/api/en/communitypostcomments/${id}`)).body).toMatchObject({ success: true, id });
       expect((await admin('DELETE', `/api/en/communitypostcomments/${id}`)).status).toBe(404);
       expect((await list(`/communitypostcomments/${second}`)).map((comment) => comment['text'])).toEqual(['one', 'three']);
@@ -73,7 +81,7 @@ onBothEngines(
       expect(await list(`/communitypostcomments/${section}`, admin)).toHaveLength(1);
     });
 
-    test('Z-57 to Z-59 Z-P13: the feed shows the newest post first, each with its comments, and takes forms as well as JSON', async () => {
+    test('the feed shows the newest post first, each with its comments, and takes forms as well as JSON', async () => {
       later();
       const first = await call('POST', '/api/en/communityposts/posts', { json: { author_name: 'Sara', content: 'Hello' } });
       expect(first).toMatchObject({
@@ -87,16 +95,19 @@ onBothEngines(
       const last = await comment('two', (text) => ({ form: { commenter_name: 'B', text } }));
       expect(last).toMatchObject({ status: 201, body: { success: true, commenter_name: 'B', text: 'two' } });
       const [newest, oldest] = await list('/communityposts/posts');
+      proves('Z-P13');
       expect(newest).toMatchObject({ id: second.body['id'], author_name: 'سارة', comments: [] });
       expect(oldest).toMatchObject({ id: first.body['id'], comment_count: 2, comments: [{ text: 'one' }, { text: 'two' }] });
       expect(
         (await call('POST', '/api/en/communityposts/posts/987654321/comments', { json: { commenter_name: 'A', text: 't' } })).status,
       ).toBe(404);
+      proves('3-58');
       expect(await call('POST', '/api/en/communityposts/posts', { json: { author_name: '', content: '  ' } })).toMatchObject({
         status: 422,
         body: { errors: { author_name: 'Name is required', content: 'Text is required' } },
       });
 
+      proves('Z-P15');
       expect((await admin('DELETE', `/api/en/communityposts/comments/${String(last.body['id'])}`)).status).toBe(200);
       expect((await list('/communityposts/posts'))[1]).toMatchObject({ comment_count: 1, comments: [{ text: 'one' }] });
       expect((await admin('DELETE', `/api/en/communityposts/posts/${String(first.body['id'])}`)).status).toBe(200);

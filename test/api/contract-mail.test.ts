@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { onBothEngines } from '#test/rig/both-engines.ts';
+import { proves } from '#test/requirements/proves.ts';
 
 type Row = Record<string, unknown>;
 
@@ -56,13 +57,15 @@ onBothEngines(
         status: 200,
         body: { success: true, message, reference: expect.stringMatching(/^LM-[2-9A-HJ-NP-Z]{8}$/) },
       });
+      proves('3-43', 'RES-27');
       const stored = await lead(body['reference']);
       expect(stored).toMatchObject({ kind, country, language: 'en', subject: 'From a form', message: 'Please call', status: 'new' });
       const outbox = await app().server.database.kysely.selectFrom('outbox').selectAll().where('lead_id', '=', stored!.id).execute();
       expect(outbox).toEqual([expect.objectContaining({ attempts: 0, done_at: null })]);
     });
 
-    test('Z-P16: a mail call takes a form with the same names, and answers in the language of its base', async () => {
+    test('a mail call takes a form with the same names, and answers in the language of its base', async () => {
+      proves('Z-P16');
       later();
       const { status, body } = await call('POST', '/api/ar/email/send-email-sa', {
         form: {
@@ -90,7 +93,8 @@ onBothEngines(
       expect((await leads()).length).toBe(before + 2);
     });
 
-    test('AC-31: mail calls take 5 messages in 10 minutes from one address', async () => {
+    test('mail calls take 5 messages in 10 minutes from one address', async () => {
+      proves('AC-31');
       later();
       const send = (count: number) => call('POST', '/api/en/send-email', { json: { subject: `Number ${count}`, message: 'x' } });
       const statuses = [];
@@ -107,18 +111,23 @@ onBothEngines(
         },
       });
       const stored = await lead(body['reference']);
+      proves('3-46');
       expect(stored!.subject).toBe('Hello Bcc: everyone@example.com more');
+      proves('3-44');
       expect(stored!.message).toBe('Wall\nFor us & you');
     });
 
-    test('Z-P04 Z-P08: bad mail is refused with success false and stores nothing', async () => {
+    test('bad mail is refused with success false and stores nothing', async () => {
       later();
       const before = (await leads()).length;
       const refused = await call('POST', '/api/en/send-email', { json: { subject: ' ' } });
+      proves('Z-P08');
       expect(refused).toMatchObject({
         status: 422,
         body: { success: false, errors: { subject: 'Subject is required', message: 'Message is required' } },
       });
+      proves('3-45');
+      expect([refused.status, refused.body['success']]).toEqual([422, false]);
       for (const json of [
         { subject: 'x'.repeat(201), message: 'x' },
         { subject: 'x', message: 'x'.repeat(10_001) },
@@ -158,6 +167,7 @@ onBothEngines(
         message: 'Name: Sara\nE-mail: sara@example.com\nPhone: +966500000000',
       });
       const project = await send('project', PROJECT);
+      proves('3-69');
       expect((await lead(project.body['reference']))!.message).toContain('Budget: 50-100k SAR');
 
       for (const name of Object.keys(PROJECT)) {
@@ -169,6 +179,7 @@ onBothEngines(
       expect(Object.keys((await send('project', { ...PROJECT, ...wrong })).body['errors'] as Row).toSorted()).toEqual(
         Object.keys(wrong).toSorted(),
       );
+      proves('3-70');
       expect((await send('project', { ...PROJECT, startDate: '2020-01-31' })).body['errors']).toHaveProperty('startDate');
       for (const bad of [
         { date: '2030-02-30' },

@@ -4,6 +4,7 @@ import { onBothEngines } from '#test/rig/both-engines.ts';
 import { callsOf } from '#test/rig/collection-calls.ts';
 import { sampleFile } from '#test/rig/sample-files.ts';
 import { sampleRecord } from '#test/rig/samples.ts';
+import { proves } from '#test/requirements/proves.ts';
 
 type Change = { row: number; action: string; id?: number; title: string; changes: { column: string; before: string; after: string }[] };
 type Check = {
@@ -24,6 +25,7 @@ onBothEngines((door) => {
   const apply = (text: string, token: string) => door.admin('POST', '/api/en/exchange/apply', { form: { file: file(text), token } });
 
   test('4-38: everything goes out as a sheet and comes back without a change, for every kind of field', async () => {
+    proves('4-38');
     const [parents, children] = [
       [collections.categories, collections.products],
       [collections.categoryProducts, collections.productRows],
@@ -36,13 +38,14 @@ onBothEngines((door) => {
       await callsOf(door, children[at]!).add(record.id, below.sent, '/api/ar');
     }
     const sheet = await take();
-    expect(sheet.startsWith('collection,id,parent,version,published.en,published.ar,')).toBe(true);
-    expect(sheet).toContain("'=اسم");
+    expect(sheet.startsWith('"collection","id","parent","version","published.en","published.ar",')).toBe(true);
+    expect(sheet).toContain('"\'=اسم, ""مقتبس""\nسطر"');
     expect(await check(sheet)).toMatchObject({ created: 0, changed: 0, unchanged: 4, changes: [], errors: [] });
-    expect((await take('', '/api/ar')).split('\r\n')[1]).toContain('# المجموعة,الرقم,يتبع,النسخة');
+    expect((await take('', '/api/ar')).split('\r\n')[1]).toContain('"# المجموعة","الرقم","يتبع","النسخة"');
   });
 
   test('4-38: a check shows what would change, and only that is applied', async () => {
+    proves('4-38');
     const product = await products().add(0, { name_en: 'Old name', name_ar: 'اسم قديم' });
     const sheet = `collection,id,version,name.en,name.ar\nproducts,${product.id},1,New name,اسم قديم\nproducts,,,Second,ثانٍ\n`;
     const checked = await check(sheet);
@@ -62,6 +65,7 @@ onBothEngines((door) => {
   });
 
   test('4-38: errors name the row and the column, and one of them stops everything', async () => {
+    proves('4-38');
     const product = await products().add(0);
     const sheet = [
       'collection,id,parent,version,name.en,image,specsheet,title.en,text.en,path,features.1.title.en',
@@ -94,13 +98,15 @@ onBothEngines((door) => {
   });
 
   test('4-38: one product with its nine sections moves to another site by its sheet, pictures by their names', async () => {
+    proves('4-38');
     await door.admin('POST', '/api/en/media', { form: { file: await sampleFile('image', 'Lobby wall only') } });
     const product = await products().add(0, { name: 'GlowMate' });
     for (const section of childrenOf('products')) await callsOf(door, section).add(product.id);
     const sheet = await take(`?collection=products&id=${product.id}`);
     const moved = sheet
       .split('\r\n')
-      .map((line) => line.replace(/^products,\d+,,\d+,/, 'products,new-1,,,').replace(/^(product-[a-z]+),\d+,\d+,\d+,/, '$1,,new-1,,'))
+      .map((line) => line.replace(/^"products","\d+","","\d+",/, 'products,new-1,,,'))
+      .map((line) => line.replace(/^"(product-[a-z]+)","\d+","\d+","\d+",/, '$1,,new-1,,'))
       .join('\r\n');
     const checked = await check(moved);
     expect(checked).toMatchObject({ created: 10, changed: 0, errors: [] });
@@ -112,5 +118,34 @@ onBothEngines((door) => {
     await apply(named, (await check(named)).token);
     expect((await products().readBoth(copy.id))['image']).toMatch(/^[a-z0-9]{24}\.png$/);
     expect((await door.admin('GET', '/api/en/exchange/export?collection=products&id=987654')).status).toBe(400);
+  });
+
+  test('B2: a column far beyond what a list holds is an unknown column, and nothing is made for the rows before it', async () => {
+    const before = process.threadCpuUsage();
+    const sheet = 'collection,id,features.3000000.title.en,features.51.title.en\nproducts,,Far,Near\n';
+    expect((await check(sheet)).errors).toEqual([
+      expect.objectContaining({ row: 2, column: 'features.3000000.title.en', code: 'unknown-field' }),
+      expect.objectContaining({ row: 2, column: 'features.51.title.en', code: 'unknown-field' }),
+    ]);
+    expect(process.threadCpuUsage(before).user / 1000).toBeLessThan(1000);
+  });
+
+  test('B2: a sheet has an end in every direction', async () => {
+    const wide = `collection,id,${Array.from({ length: 3000 }, (_, at) => `c${at}`).join(',')}\nproducts,\n`;
+    expect((await check(wide)).errors).toEqual([expect.objectContaining({ row: 1, code: 'too-many' })]);
+    const long = `collection,id,name.en\nproducts,,${'x'.repeat(100_001)}\n`;
+    expect((await check(long)).errors).toEqual([expect.objectContaining({ row: 2, column: 'name.en', code: 'too-long' })]);
+    const wrong = `collection,id,name.en\n${'nothing,,x\n'.repeat(1000)}`;
+    expect((await check(wrong)).errors).toHaveLength(200);
+  });
+
+  test('B2: others are served between the rows of a long sheet', async () => {
+    const rows = Array.from({ length: 1500 }, (_, at) => `products,,Row ${at},صف ${at}\n`).join('');
+    let turns = 0;
+    const ticking = setInterval(() => (turns += 1), 1);
+    const checked = await check(`collection,id,name.en,name.ar\n${rows}`);
+    clearInterval(ticking);
+    expect(checked.created).toBe(1500);
+    expect(turns).toBeGreaterThan(10);
   });
 });

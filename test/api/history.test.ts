@@ -3,6 +3,7 @@ import { collections } from '#content/index.ts';
 import { onBothEngines } from '#test/rig/both-engines.ts';
 import { callsOf, newTag } from '#test/rig/collection-calls.ts';
 import { sampleFile } from '#test/rig/sample-files.ts';
+import { proves } from '#test/requirements/proves.ts';
 
 type Change = { action: string; subject: string; title: string; actor: { username: string } | null; record?: { version: number } };
 type FieldChange = { column: string; label: string; language?: string; before: string; after: string };
@@ -15,6 +16,7 @@ onBothEngines((door) => {
   const changes = async (query: string) => (await door.admin('GET', `/api/en/history${query}`)).body['changes'] as Change[];
 
   test('4-36: the history says who did what, when and on which record, and can be narrowed and paged', async () => {
+    proves('4-36');
     const tag = newTag();
     const product = await products().add(0, { name: `Wall ${tag}` });
     await products().update(product, { headline: 'Bright' });
@@ -34,6 +36,7 @@ onBothEngines((door) => {
   });
 
   test('4-36: each version shows its difference per language, with lists and files, in the reader’s words', async () => {
+    proves('4-36');
     const product = await products().add(0, { name: 'Wall', description: 'Old', features: JSON.stringify([{ title: 'Thin' }]) });
     await products().update(product, { description_en: 'New', description_ar: 'جديد', image: await sampleFile('image') });
     await products().update(product, { features: JSON.stringify([{ title: 'Thin' }, { title: 'Light' }]) });
@@ -59,6 +62,7 @@ onBothEngines((door) => {
   });
 
   test('4-26: an earlier version of a group of settings comes back from its history', async () => {
+    proves('4-26');
     const save = (address: string) => door.admin('PUT', '/api/en/settings/office', { json: { address } });
     await save('First street');
     await save('Second street');
@@ -72,6 +76,7 @@ onBothEngines((door) => {
   });
 
   test('4-36: a new order and a purge are noted too', async () => {
+    proves('4-36');
     const product = await products().add(0);
     await products().remove(product);
     await products().purge(product.id);

@@ -142,31 +142,39 @@ describe.each(ENGINES)('%s', (engine) => {
     WALK_MS,
   );
 
-  test('every column of every table, and other invented names, are refused by name wherever a body does not know them', async ({
-    annotate,
-  }) => {
-    const tables = await app.server.database.kysely.introspection.getTables();
-    const columns = new Set([...tables.flatMap((table) => table.columns.map(({ name }) => name)), ...INVENTED]);
-    const before = await stateOf(app);
-    const wrong: string[] = [];
-    // Signing in writes nothing of what it is sent, so it may overlook what it does not know.
-    for (const documented of jsonWrites().filter(({ path }) => path !== '/auth/login')) {
-      const { method, path } = documented;
-      const known = new Set(namesOf(documented, 'application/json'));
-      const foreign = [...columns].filter((name) => !known.has(name));
-      const { json = {} } = await realBody(seeded, method, path);
-      const answer = await admin(method, `/api/en${realAddress(seeded, method, path)}`, {
-        json: { ...(json as Json), ...Object.fromEntries(foreign.map((name) => [name, 'x'])) },
-      });
-      const named = Object.keys(answer.body['errors'] ?? {});
-      const passed = foreign.filter((name) => !named.includes(name));
-      if (answer.status !== 422 || passed.length > 0)
-        wrong.push(`${method} ${path} answered ${answer.status} and let through ${passed.join(', ')}`);
-    }
-    expect(wrong).toEqual([]);
-    expect(await stateOf(app)).toBe(before);
-    await annotate(`${columns.size} names in ${jsonWrites().length} writing calls`);
-  });
+  const NAMED_AT_ONCE = 12;
+
+  test(
+    'every column of every table, and other invented names, are refused by name wherever a body does not know them',
+    { timeout: WALK_MS },
+    async ({ annotate }) => {
+      const tables = await app.server.database.kysely.introspection.getTables();
+      const columns = new Set([...tables.flatMap((table) => table.columns.map(({ name }) => name)), ...INVENTED]);
+      const before = await stateOf(app);
+      const wrong: string[] = [];
+      // Signing in writes nothing of what it is sent, so it may overlook what it does not know.
+      for (const documented of jsonWrites().filter(({ path }) => path !== '/auth/login')) {
+        const { method, path } = documented;
+        const known = new Set(namesOf(documented, 'application/json'));
+        const foreign = [...columns].filter((name) => !known.has(name));
+        const { json = {} } = await realBody(seeded, method, path);
+        // An answer names a few problems at a time.
+        for (let at = 0; at < foreign.length; at += NAMED_AT_ONCE) {
+          const some = foreign.slice(at, at + NAMED_AT_ONCE);
+          const answer = await admin(method, `/api/en${realAddress(seeded, method, path)}`, {
+            json: { ...(json as Json), ...Object.fromEntries(some.map((name) => [name, 'x'])) },
+          });
+          const named = Object.keys(answer.body['errors'] ?? {});
+          const passed = some.filter((name) => !named.includes(name));
+          if (answer.status !== 422 || passed.length > 0)
+            wrong.push(`${method} ${path} answered ${answer.status} and let through ${passed.join(', ')}`);
+        }
+      }
+      expect(wrong).toEqual([]);
+      expect(await stateOf(app)).toBe(before);
+      await annotate(`${columns.size} names in ${jsonWrites().length} writing calls`);
+    },
+  );
 
   test('forms refuse the same names', async () => {
     const before = await stateOf(app);
@@ -224,21 +232,27 @@ describe.each(ENGINES)('%s', (engine) => {
     ['a query of 100 kB', `?x=${'a'.repeat(100_000)}`],
     ['an address of 2,049 letters', `?x=${'a'.repeat(2049)}`],
     ['10,000 parameters', `?${'a=1&'.repeat(10_000)}`],
-    ['400 parameters', `?${'a=1&'.repeat(400)}`],
-    ['a parameter 100 levels deep', `?a${'[b]'.repeat(100)}=1`],
     ['a thousand commas', `?page=${','.repeat(1000)}`],
     ['the same parameter twice', '?page=1&page=2'],
-    ['a list as parameter', '?page[]=1'],
     ['a page beyond reason', '?page=99999999999'],
     ['page zero', '?page=0'],
     ['201 records per page', '?per_page=201'],
-    ['a sort order', '?sort=created_at'],
-    ['a filter', '?filter[version]=1'],
   ])('%s is refused at once', async (_what, query) => {
     const started = performance.now();
     const { status } = await app.call('GET', `/api/en/category${query}`);
     expect([400, 414, 431]).toContain(status);
     expect(performance.now() - started).toBeLessThan(2000);
+  });
+
+  test.each([
+    ['400 parameters', `?${'a=1&'.repeat(400)}`],
+    ['a parameter 100 levels deep', `?a${'[b]'.repeat(100)}=1`],
+    ['a list as parameter', '?page[]=1'],
+    ['a sort order', '?sort=created_at'],
+    ['a filter', '?filter[version]=1'],
+  ])('Z-76: %s is not seen', async (_what, query) => {
+    const { status, text } = await app.call('GET', `/api/en/category${query}`);
+    expect([status, text]).toEqual([200, (await app.call('GET', '/api/en/category')).text]);
   });
 
   test.each([

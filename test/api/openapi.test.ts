@@ -1,10 +1,14 @@
+import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openSigning } from '#api/signing.ts';
+import { rightsNeeded } from '#api/http/access.ts';
+import { openSigning } from '#api/kernel/signing.ts';
 import { allCollections } from '#content/index.ts';
 import { settings } from '#content/settings/index.ts';
 import { ADMIN_PASSWORD, caller, createTestApp, signIn, type Call, type CallOptions, type TestApp } from '#test/rig/app.ts';
 import { checkedBy, compile, lookUp, readDocument, type ApiDocument } from '#test/rig/documented.ts';
 import { ENGINES } from '#test/rig/postgres.ts';
+import { createPasskey } from '#test/rig/passkey.ts';
+import { mailedToken } from '#test/rig/people.ts';
 import { realAddress } from '#test/rig/real-address.ts';
 import { sampleFile } from '#test/rig/sample-files.ts';
 import { sampleRecord } from '#test/rig/samples.ts';
@@ -40,7 +44,10 @@ describe.each(ENGINES)('%s', (engine) => {
 
   test('the document lists exactly the real routes below every base, with who may use them', () => {
     const listed = document.calls
-      .map(({ method, path, operation }) => `${method} ${path.replaceAll(/\{(\w+)\}/g, ':$1')} ${operation['x-access']}`)
+      .map(
+        ({ method, path, operation }) =>
+          `${method} ${path.replaceAll(/\{(\w+)\}/g, ':$1')} ${operation['x-access']} ${operation['x-rights'].join('+')}`,
+      )
       .toSorted();
     const routes = app.server.app.routeTable.filter(({ method }) => method !== 'HEAD');
     const below = (base: string) =>
@@ -51,7 +58,10 @@ describe.each(ENGINES)('%s', (engine) => {
     for (const base of BASES)
       expect(
         below(base)
-          .map(({ method, url, access }) => `${method} ${url.slice(base.length)} ${access}`)
+          .map(
+            ({ method, url, access }) =>
+              `${method} ${url.slice(base.length)} ${access === 'public' ? 'public' : 'admin'} ${rightsNeeded(access).join('+')}`,
+          )
           .toSorted(),
       ).toEqual(listed);
     const beside = routes.filter(({ url }) => !BASES.some((base) => below(base).some((route) => route.url === url)));
@@ -182,8 +192,13 @@ describe.each(ENGINES)('%s', (engine) => {
     }
     await write('DELETE', '/subscribers/{id}');
     const contact = 'reader@example.com';
-    for (const action of ['find', 'export']) await write('POST', `/privacy/${action}`, { json: { contact } });
-    await write('POST', '/privacy/erase', { json: { contact, confirm: contact } });
+    const { mails } = await write('POST', '/privacy/find', { json: { contact } });
+    const rows = (mails as { row: string }[]).map(({ row }) => row);
+    await write('POST', '/privacy/export', { json: { contact, rows } });
+    await write('POST', '/privacy/erase', { json: { contact, rows, confirm: contact } });
+    await app.server.operations.privacy.retentionGuard.mayTake([{ kind: 'files', count: 100, total: 100 }]);
+    const held = await app.server.operations.privacy.retentionGuard.state();
+    await write('POST', '/privacy/retention/allow', { json: { at: held!.at } });
     const some = { json: { ids: [seeded.records.get('categories')!.id] } };
     const sheet = new File(['collection,id,name.en\nproducts,,From a sheet\n'], 'sheet.csv');
     const { token } = await write('POST', '/exchange/check', { form: { file: sheet } });
@@ -202,19 +217,40 @@ describe.each(ENGINES)('%s', (engine) => {
     await write('POST', '/history/{collection}/{id}/restore/{version}');
     await write('DELETE', '/category/{id}');
     await write('DELETE', '/trash/{collection}/{id}');
-    const user = ((await write('POST', '/users', { json: { username: 'colleague' } }))['user'] as { id: number }).id;
-    for (const action of ['disable', 'enable', 'reset-password'])
-      await write('POST', `/users/{id}/${action}`, {}, `/users/${user}/${action}`);
-    await write('POST', '/auth/email', { json: { email: 'admin@example.com' } });
+    await write('POST', '/trash/purge', { json: { items: [{ collection: 'categories', id: 987_654 }] } });
+    await write('POST', '/trash/empty');
+    const user = (
+      (await write('POST', '/users', { json: { username: 'colleague', email: 'colleague@example.com' } }))['user'] as { id: number }
+    ).id;
+    await write('POST', '/users/{id}/role', { json: { role: 'editor' } }, `/users/${user}/role`);
+    for (const action of ['disable', 'enable']) await write('POST', `/users/{id}/${action}`, {}, `/users/${user}/${action}`);
+    await write('POST', '/users/{id}/reset-password', { json: {} }, `/users/${user}/reset-password`);
+    const { id: programToken } = await write('POST', '/tokens', { json: { name: 'CRM', rights: { leads: 'read' } } });
+    await write('DELETE', '/tokens/{id}', {}, `/tokens/${String(programToken)}`);
+    await write('POST', '/webhooks/{id}/test', {}, '/webhooks/1/test');
+    await write('POST', '/webhook-deliveries/{id}/resend', {}, '/webhook-deliveries/1/resend');
+    const hook = { name: 'Sheet', url: 'https://hooks.invalid/sheet', events: ['lead.created'] };
+    const { id: hookId } = await write('POST', '/webhooks', { json: hook });
+    await write('DELETE', '/webhooks/{id}', {}, `/webhooks/${String(hookId)}`);
+    const passkey = createPasskey(app.url);
+    const response = passkey.register(await write('POST', '/auth/factors/passkey'));
+    await write('POST', '/auth/factors/passkey/confirm', { json: { response } });
+    await write('POST', '/auth/confirm/passkey');
+    const { secret } = await write('POST', '/auth/factors/totp');
+    const code = new TOTP({ secret: Secret.fromBase32(String(secret)) }).generate();
+    await write('POST', '/auth/factors/totp/confirm', { json: { code } });
+    await write('POST', '/auth/factors/recovery-codes');
+    for (const id of [1, 2]) await write('DELETE', '/auth/factors/{id}', {}, `/auth/factors/${id}`);
+    await write('POST', '/auth/confirm', { json: { password: ADMIN_PASSWORD } });
+    await write('POST', '/auth/email', { json: { email: 'admin@example.com', password: ADMIN_PASSWORD } });
     await write('POST', '/auth/forgotten', { json: { email: 'admin@example.com' } });
-    const { payload } = await app.server.database.kysely
-      .selectFrom('outbox')
-      .select('payload')
-      .orderBy('id', 'desc')
-      .executeTakeFirstOrThrow();
-    const link = (JSON.parse(payload) as { action: { url: string } }).action.url;
-    await write('POST', '/auth/new-password', { json: { token: link.split('#')[1], password: ADMIN_PASSWORD } });
+    const mailed = await mailedToken(app, 'admin@example.com');
+    await write('POST', '/auth/new-password', { json: { token: mailed, password: ADMIN_PASSWORD } });
     admin = checkedBy(document, caller(app.url, { cookie: await signIn(app.call) }));
+    const [session] = (await app.call('GET', '/api/en/auth/sessions', { headers: { cookie: await signIn(app.call) } })).body as unknown as {
+      id: string;
+    }[];
+    await write('DELETE', '/auth/sessions/{session}', {}, `/auth/sessions/${session!.id}`);
     await write('POST', '/auth/end-other-sessions');
     await write('POST', '/auth/login', { json: { username: 'admin', password: ADMIN_PASSWORD } });
     await write('POST', '/auth/password', { json: { current: ADMIN_PASSWORD, next: 'another one for tests 2' } });

@@ -3,6 +3,7 @@ import { collections } from '#content/index.ts';
 import { onBothEngines } from '#test/rig/both-engines.ts';
 import { callsOf, newTag } from '#test/rig/collection-calls.ts';
 import { sampleFile } from '#test/rig/sample-files.ts';
+import { proves } from '#test/requirements/proves.ts';
 
 type Missed = { language: string; query: string; count: number; found: number };
 
@@ -12,6 +13,7 @@ onBothEngines((door) => {
   const finish = (query: string, base = '/api/en') => door.call('POST', `${base}/searches`, { json: { query } });
 
   test('4-35: the overview counts messages by kind, per day and by the product they ask for', async () => {
+    proves('4-35');
     const product = await callsOf(door, collections.products).add(0, { name_en: 'GlowMate', name_ar: 'غلوميت' });
     const ask = (name: string) =>
       door.call('POST', '/api/en/email/send-email-sa', {
@@ -30,6 +32,7 @@ onBothEngines((door) => {
   });
 
   test('4-35: the overview measures storage and shows the latest changes', async () => {
+    proves('4-35');
     await door.admin('POST', '/api/en/media', { form: { file: await sampleFile('pdf') } });
     const { storage, recent } = await overview();
     expect(storage).toMatchObject({ files: [{ kind: 'pdf', count: 1 }] });
@@ -39,6 +42,7 @@ onBothEngines((door) => {
   });
 
   test('4-14: missing translations are counted per collection and listed record by record', async () => {
+    proves('4-14');
     const tag = newTag();
     const card = await callsOf(door, collections.homeCards).add(0, { title: `Card ${tag}` });
     expect((await overview())['missing']).toContainEqual({ collection: 'home-cards', label: collections.homeCards.label.en, en: 0, ar: 1 });
@@ -52,6 +56,7 @@ onBothEngines((door) => {
   });
 
   test('4-34: a finished search without result is kept without anything about who asked, and cleared', async () => {
+    proves('4-34');
     await finish('Jumbotron 9');
     await finish('  jumbotron   9 ');
     await finish('جامبوترون', '/api/ar');
@@ -77,6 +82,7 @@ onBothEngines((door) => {
   });
 
   test('4-17: links that lead nowhere are listed with the reason', async () => {
+    proves('4-17');
     const products = callsOf(door, collections.products);
     const [shown, hidden, gone] = [
       await products.add(0),
@@ -104,5 +110,63 @@ onBothEngines((door) => {
       expect.objectContaining({ collection: 'home-cards', id: dead.id, title: 'Dead', problem: 'no-record' }),
       expect.objectContaining({ collection: 'settings-policies', column: 'privacy.en', link: '/no-such-page', problem: 'no-page' }),
     ]);
+  });
+
+  test('the list of links that lead nowhere follows what is hidden, deleted, restored and mended', async () => {
+    const products = callsOf(door, collections.products);
+    const product = await products.add(0);
+    const card = await callsOf(door, collections.homeCards).add(0, { title: 'Follows', link: `/product/${product.id}` });
+    const problems = async () =>
+      ((await door.admin('GET', '/api/en/links/broken')).body as unknown as { id: number; collection: string; problem: string }[])
+        .filter(({ collection, id }) => collection === 'home-cards' && id === card.id)
+        .map(({ problem }) => problem);
+    proves('3-77');
+    expect(await problems()).toEqual([]);
+    await products.update(product, { published_en: '0' });
+    expect(await problems()).toEqual(['hidden-en']);
+    await products.remove(product);
+    expect(await problems()).toEqual(['no-record']);
+    expect((await door.admin('POST', `/api/en/products/${product.id}/restore`)).status).toBe(200);
+    expect(await problems()).toEqual(['hidden-en']);
+    await callsOf(door, collections.homeCards).update(card, { link: '/about' });
+    expect(await problems()).toEqual([]);
+    await callsOf(door, collections.homeCards).remove(card);
+    expect(await problems()).toEqual([]);
+  });
+
+  test('a pop-up whose product is gone stands among the links that lead nowhere', async () => {
+    const products = callsOf(door, collections.products);
+    const product = await products.add(0);
+    await door.admin('PUT', '/api/en/settings/pop-up', { json: { link: `/product/${product.id}` } });
+    await products.remove(product);
+    proves('3-112');
+    expect((await door.admin('GET', '/api/en/links/broken')).body).toContainEqual(
+      expect.objectContaining({ collection: 'settings-pop-up', link: `/product/${product.id}`, problem: 'no-record' }),
+    );
+  });
+
+  test('before something is deleted, everything that leads to it is listed, and nothing that would go with it', async () => {
+    const products = callsOf(door, collections.products);
+    const [wanted, other] = [await products.add(0), await products.add(0)];
+    const cards = callsOf(door, collections.homeCards);
+    await cards.add(0, { title: 'Tile', link: `/product/${wanted.id}/Wall` });
+    await cards.add(0, { title: 'Elsewhere', link: `/product/${other.id}` });
+    await callsOf(door, collections.productCards).add(wanted.id, { title: 'Own card', text: 'Text', path: `/product/${wanted.id}` });
+    await callsOf(door, collections.productCards).add(other.id, { title: 'Neighbour', text: 'Text', path: `/product/${wanted.id}` });
+    await door.admin('PUT', '/api/en/settings/policies', { json: { privacy: `<p><a href="/en/product/${wanted.id}">it</a></p>` } });
+    const linksTo = async (ids: string) =>
+      ((await door.admin('GET', `/api/en/links/to/products?ids=${ids}`)).body['links'] as {
+        title: string;
+        place: string;
+        label: string;
+      }[]) ?? [];
+    expect((await linksTo(String(wanted.id))).map(({ title, place, label }) => `${title} | ${place} | ${label}`)).toEqual([
+      expect.stringMatching(/^Tile \| .+ \| Link$/),
+      expect.stringMatching(/^Neighbour \| .+/),
+      expect.stringMatching(/Privacy policy/),
+    ]);
+    expect(await linksTo(`${wanted.id},${other.id}`)).toHaveLength(3);
+    expect((await door.admin('GET', '/api/en/links/to/nothing?ids=1')).status).toBe(404);
+    expect((await door.admin('GET', '/api/en/links/to/products?ids=x')).status).toBe(400);
   });
 });

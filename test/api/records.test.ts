@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { childrenOf, collections } from '#content/index.ts';
 import { onBothEngines } from '#test/rig/both-engines.ts';
 import { callsOf, newTag, type Item } from '#test/rig/collection-calls.ts';
+import { proves } from '#test/requirements/proves.ts';
 
 onBothEngines((door) => {
   const products = () => callsOf(door, collections.products);
@@ -12,6 +13,7 @@ onBothEngines((door) => {
   const act = (action: string, json: unknown) => door.admin('POST', `/api/en/records/products/${action}`, { json });
 
   test('4-20: a list is filtered by words of either language, in any Arabic spelling, and paged with its total', async () => {
+    proves('4-20');
     const tag = newTag();
     const wall = await products().add(0, { name_en: `Wall ${tag}`, name_ar: `شاشةٌ عملاقة ${tag}` });
     const frame = await products().add(0, { name_en: `Frame ${tag}`, name_ar: `إطار ${tag}` });
@@ -27,11 +29,13 @@ onBothEngines((door) => {
     const tag = newTag();
     const half = await products().add(0, { name_en: `Half ${tag}`, headline_ar: 'عنوان' });
     const whole = await products().add(0, { name_en: `Whole ${tag}`, name_ar: `كامل ${tag}`, published_ar: '0' });
+    proves('4-14');
     expect(await browse(`?text=${tag}&missing=any`)).toMatchObject({
       ids: [half.id],
       items: [{ missing: { ar: ['name'], en: ['headline'] } }],
     });
     expect((await browse(`?text=${tag}&missing=en`)).ids).toEqual([half.id]);
+    proves('4-20');
     expect((await browse(`?text=${tag}&hidden=ar`)).ids).toEqual([whole.id]);
     expect((await browse(`?text=${tag}&hidden=en`)).ids).toEqual([]);
     expect((await door.admin('GET', '/api/en/records/products?missing=fr')).status).toBe(400);
@@ -39,6 +43,7 @@ onBothEngines((door) => {
   });
 
   test('4-15: many records are shown and hidden at once, in one language or both', async () => {
+    proves('4-15');
     const [first, second] = [await products().add(0), await products().add(0)];
     const ids = [first.id, second.id];
     expect(await act('publish', { ids, language: 'ar', published: 0 })).toMatchObject({ status: 200, body: { count: 2 } });
@@ -53,6 +58,7 @@ onBothEngines((door) => {
   });
 
   test('4-16: one removal of several records is undone as a whole', async () => {
+    proves('4-16');
     const [first, second] = [await products().add(0), await products().add(0)];
     const cards = callsOf(door, collections.productCards);
     const card = await cards.add(first.id);
@@ -67,6 +73,7 @@ onBothEngines((door) => {
   });
 
   test('4-38: a product is copied with its nine sections, hidden, and the copy stands alone', async () => {
+    proves('4-38');
     const product = await products().add(0, { name_en: 'GlowMate', name_ar: 'غلوميت' });
     const sections = childrenOf('products');
     expect(sections).toHaveLength(9);
@@ -88,6 +95,7 @@ onBothEngines((door) => {
   });
 
   test('4-38: the copy of a category leads to itself, and a full section takes no copy', async () => {
+    proves('4-38');
     const categories = callsOf(door, collections.categories);
     const category = await categories.add(0, { name: 'Indoor' });
     await categories.update(category, { path: `/one-category/${category.id}/Indoor` });

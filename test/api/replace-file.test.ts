@@ -3,6 +3,7 @@ import { collections } from '#content/index.ts';
 import { onBothEngines } from '#test/rig/both-engines.ts';
 import { callsOf } from '#test/rig/collection-calls.ts';
 import { sampleFile, sampleJpeg } from '#test/rig/sample-files.ts';
+import { proves } from '#test/requirements/proves.ts';
 
 type Media = { name: string; originalName: string; alt: { en: string; ar: string }; focalX: number; unusedSince: string | null };
 
@@ -16,6 +17,7 @@ onBothEngines((door) => {
   }
 
   test('4-12: a replaced file is switched everywhere at once and keeps its name, texts and focal point', async () => {
+    proves('4-12');
     const old = await upload('Lobby wall');
     await door.admin('PUT', `/api/en/media/${old}`, { json: { alt: { en: 'A lobby', ar: 'بهو' }, focalX: 0.25, focalY: 0.75 } });
     const features = JSON.stringify([{ title: 'Thin', image: old }]);
@@ -42,6 +44,7 @@ onBothEngines((door) => {
   });
 
   test('4-12: only a file of the same kind takes the place of another', async () => {
+    proves('4-12');
     const old = await upload('Wall');
     const product = await products().add(0, { name: 'A', image: old });
     expect(await replace(old, await sampleFile('pdf'))).toMatchObject({ status: 415, body: { errors: { file: expect.any(String) } } });
@@ -50,6 +53,7 @@ onBothEngines((door) => {
   });
 
   test('4-12: the library says in words where a file is used', async () => {
+    proves('4-12');
     const name = await upload('Wall');
     const product = await products().add(0, { name_en: 'GlowMate', name_ar: 'غلوميت', image: name });
     expect((await door.admin('GET', `/api/ar/media/${name}/uses`)).body).toEqual([
@@ -67,6 +71,7 @@ onBothEngines((door) => {
   });
 
   test('4-12: deleting what is unused spares what was just uploaded and what is used', async () => {
+    proves('4-12');
     const [young, used, forgotten] = [await upload('Young'), await upload('Used'), await upload('Forgotten')];
     await products().add(0, { name: 'A', image: used });
     const { kysely } = door.app().server.database;

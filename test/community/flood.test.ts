@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openMailDesk } from '#test/rig/mail-desk.ts';
+import { openMailFixture } from '#test/rig/mail-fixture.ts';
 import { ENGINES } from '#test/rig/postgres.ts';
 import { quickCaller } from '#test/rig/quick-call.ts';
 
@@ -14,11 +14,11 @@ const PATIENCE_MS = 180_000;
 describe.each(ENGINES)('%s', (engine) => {
   let minutesAhead = 0;
   // The time of these tests stands still while they send: a slow machine takes longer than a limit lasts.
-  const desk = openMailDesk(engine, { clock: () => new Date(START + minutesAhead * 60_000), env: { TRUST_PROXY: '1' } });
+  const fixture = openMailFixture(engine, { clock: () => new Date(START + minutesAhead * 60_000), env: { TRUST_PROXY: '1' } });
 
   /** Many at once, the way machines do it. */
   async function flood(count: number, path: string, from: (number: number) => string, json: (number: number) => object) {
-    const call = quickCaller(desk.app.url);
+    const call = quickCaller(fixture.app.url);
     const answers = await Promise.all(
       Array.from({ length: count }, (_, number) =>
         call('POST', `/api/en${path}`, { json: json(number), headers: { 'x-forwarded-for': from(number) } }),
@@ -28,14 +28,16 @@ describe.each(ENGINES)('%s', (engine) => {
     return answers;
   }
   const comment = (post: number, text: string, from: string) =>
-    desk.app.call('POST', `/api/en/communityposts/posts/${post}/comments`, {
+    fixture.app.call('POST', `/api/en/communityposts/posts/${post}/comments`, {
       json: { commenter_name: 'Sara', text },
       headers: { 'x-forwarded-for': from },
     });
   const newPost = async () =>
-    Number((await desk.app.admin('POST', '/api/en/communityposts/posts', { json: { author_name: 'Us', content: 'Ask us' } })).body['id']);
+    Number(
+      (await fixture.app.admin('POST', '/api/en/communityposts/posts', { json: { author_name: 'Us', content: 'Ask us' } })).body['id'],
+    );
   const stored = (post: number) =>
-    desk.app.server.database.kysely.selectFrom('post_comments').select(['state', 'reasons']).where('post_id', '=', post).execute();
+    fixture.app.server.database.kysely.selectFrom('post_comments').select(['state', 'reasons']).where('post_id', '=', post).execute();
 
   test(
     `V27: of ${FLOOD} comments from one address five are taken, and a person elsewhere still writes`,
@@ -77,9 +79,9 @@ describe.each(ENGINES)('%s', (engine) => {
       const rows = await stored(post);
       expect(rows.filter(({ state }) => state === 'shown')).toHaveLength(PUBLISHED_A_MINUTE);
       expect(rows.filter(({ state, reasons }) => state === 'held' && reasons === '["flood"]')).toHaveLength(FLOOD + 1 - PUBLISHED_A_MINUTE);
-      const { body } = await desk.app.admin('GET', '/api/en/moderation?state=held&search=Buy');
+      const { body } = await fixture.app.admin('GET', '/api/en/moderation?state=held&search=Buy');
       const items = (body['items'] as { kind: string; id: number }[]).map(({ kind, id }) => ({ kind, id }));
-      const deleted = await desk.app.admin('POST', '/api/en/moderation/decide', { json: { items, to: 'deleted' } });
+      const deleted = await fixture.app.admin('POST', '/api/en/moderation/decide', { json: { items, to: 'deleted' } });
       expect(deleted.body['changed']).toHaveLength(50);
       minutesAhead += 2;
       expect((await comment(post, 'Another question', '203.0.113.201')).body['waiting']).toBe(false);
@@ -101,9 +103,9 @@ describe.each(ENGINES)('%s', (engine) => {
     { timeout: PATIENCE_MS },
     async () => {
       minutesAhead += 120;
-      await desk.app.admin('PUT', '/api/en/settings/mail', { json: { notices_per_hour: NOTICES } });
-      const before = desk.mail.received.length;
-      const mails = async () => (await desk.mail.parsed()).slice(before).map(({ subject }) => subject);
+      await fixture.app.admin('PUT', '/api/en/settings/mail', { json: { notices_per_hour: NOTICES } });
+      const before = fixture.mail.received.length;
+      const mails = async () => (await fixture.mail.parsed()).slice(before).map(({ subject }) => subject);
       const answers = await flood(
         LEADS,
         '/send-email',
@@ -111,12 +113,12 @@ describe.each(ENGINES)('%s', (engine) => {
         (number) => ({ kind: 'contact', fields: { name: 'Flood', number: '0500000000', message: `Buy ${number}` } }),
       );
       expect(new Set(answers.map(({ body }) => body['reference'])).size).toBe(LEADS);
-      await expect.poll(async () => (await desk.app.admin('GET', '/api/en/mail')).body['queued'], { timeout: 60_000 }).toBe(1);
+      await expect.poll(async () => (await fixture.app.admin('GET', '/api/en/mail')).body['queued'], { timeout: 60_000 }).toBe(1);
       expect(await mails()).toEqual(Array.from({ length: NOTICES }, () => 'New Contact from Flood'));
       minutesAhead += 61;
       await expect.poll(async () => (await mails()).at(-1)).toBe(`Messages without a mail of their own: ${LEADS - NOTICES}`);
-      expect(desk.mail.received).toHaveLength(before + NOTICES + 1);
-      expect((await desk.app.admin('GET', '/api/en/inbox?search=Flood')).body['total']).toBe(LEADS);
+      expect(fixture.mail.received).toHaveLength(before + NOTICES + 1);
+      expect((await fixture.app.admin('GET', '/api/en/inbox?search=Flood')).body['total']).toBe(LEADS);
     },
   );
 });

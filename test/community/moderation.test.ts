@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { caller, type Answer, type Call } from '#test/rig/app.ts';
 import { onBothEngines } from '#test/rig/both-engines.ts';
+import { proves } from '#test/requirements/proves.ts';
 
 type Row = Record<string, unknown> & { id: number };
 type Listed = { items: (Row & { kind: string; state: string; reasons: string[] })[]; next: string; counts: Record<string, number> };
@@ -34,6 +35,7 @@ onBothEngines(
         ['spam', 'advertising'],
         ['held', undefined],
       ] as const) {
+        proves('3-61');
         expect((await decide([item(written)], to, reason)).body['changed']).toEqual([item(written)]);
         expect(await isPublic(written)).toBe(false);
         const [first] = (await listed(`state=${to}&kind=post`)).items;
@@ -54,6 +56,7 @@ onBothEngines(
     });
 
     test('4-21: posts, comments and answers of one bulk action change together, and unknown ones are left out', async () => {
+      proves('4-21');
       later();
       const first = await post('Bulk one');
       const answer = await comment(Number(first.body['id']), 'Bulk two');
@@ -75,6 +78,7 @@ onBothEngines(
         ['أفضل قـــمااار', 'watched-word'],
       ] as const) {
         const held = await post(text);
+        proves('4-22');
         expect(held.body).toMatchObject({ waiting: true, message: 'Thank you. It will appear once our team has read it.' });
         expect(await isPublic(held)).toBe(false);
         expect((await listed('state=held&kind=post')).items[0]).toMatchObject({ id: held.body['id'], reasons: [reason] });
@@ -87,6 +91,7 @@ onBothEngines(
     });
 
     test('4-21: authors see their own words as waiting until somebody has decided, and nobody else does', async () => {
+      proves('4-21');
       later();
       await setRules({ moderation: 'after-approval' });
       const held = await post('Please let me in');
@@ -103,6 +108,7 @@ onBothEngines(
     });
 
     test('3-66: visitors cannot sign as the company; the badge of the staff is set by the server alone', async () => {
+      proves('3-66');
       later();
       await admin('PUT', '/api/en/settings/site', {
         json: { company_name_en: 'Lamha', company_name_ar: 'لمحة', short_name_en: 'Lamha', short_name_ar: 'لمحة' },
@@ -122,6 +128,7 @@ onBothEngines(
     });
 
     test('4-21: enough reports from different addresses hold words until somebody has looked', async () => {
+      proves('4-21');
       later();
       await setRules({ reports_to_hold: 2 });
       const written = await post('Out of place');
@@ -143,6 +150,7 @@ onBothEngines(
     });
 
     test('4-21: what a blocked author writes goes to spam, by name or by address, until the block is lifted', async () => {
+      proves('4-21');
       later();
       const written = await post('Buy from me', 'Pushy Seller');
       const block = (by: string) => admin('POST', '/api/en/moderation/blocks', { json: { ...item(written), by } });
@@ -162,6 +170,7 @@ onBothEngines(
     });
 
     test('4-21: the list is read page by page without holes and searched literally', async () => {
+      proves('4-21');
       later();
       const { kysely } = app().server.database;
       const created_at = new Date().toISOString();
@@ -201,10 +210,12 @@ onBothEngines(
       const answers = await Promise.all(
         visitors.flatMap((as, index) => [post(`Parallel ${index}`, 'Sara', as), comment(Number(parent['id']), `Parallel ${index}`, as)]),
       );
+      proves('L-13');
       expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 100 }, () => 201));
       const texts = await kysely.selectFrom('posts').select('content').where('content', 'like', 'Parallel %').execute();
       expect(new Set(texts.map(({ content }) => content)).size).toBe(50);
       expect(texts).toHaveLength(50);
+      proves('L-10');
       expect(await kysely.selectFrom('post_comments').select('id').where('post_id', '=', Number(parent['id'])).execute()).toHaveLength(50);
       later();
       const clicks = await Promise.all(Array.from({ length: 5 }, () => post('Clicked twice')));

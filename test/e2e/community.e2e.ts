@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { picture, setSpamRules, signIn } from './staff.ts';
-import { address, DESK, expectNoBarriers, LANGUAGES, listed, newMark, newVisitor, structuredData, visit } from './visit.ts';
+import { address, DESK, expectNoBarriers, type Item, LANGUAGES, listed, newMark, newVisitor, structuredData, visit } from './visit.ts';
+import { proves } from '#test/requirements/proves.ts';
 
 test.setTimeout(120_000);
 
@@ -59,40 +60,48 @@ for (const language of LANGUAGES) {
   const words = WORDS[language];
   const comments = (page: Page) => page.getByRole('region', { name: words.comments });
 
-  test(`L-01 to L-07 RES-16 3-13 3-53 3-54 3-63 4-45 in ${language}: blogs, sections and how they are found`, async ({
-    page,
-    request,
-    context,
-  }) => {
+  test(`in ${language}: blogs, sections and how they are found`, async ({ page, request, context }) => {
     await page.setViewportSize(DESK);
     const complaints = await visit(page, language, '/our-community');
+    proves('L-01');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title);
     const list = page.getByRole('navigation', { name: words.list });
     const blogs = await listed(request, language, '/community');
     for (const blog of blogs) {
       const sections = await listed(request, language, `/communityonepost/category/${blog.id}`);
+      proves('L-02');
       await expect(list.getByRole('link', { name: blog['name']!, exact: true })).toBeVisible();
       for (const { title } of sections) await expect(list.getByRole('link', { name: title!, exact: true })).toBeAttached();
     }
+    proves('3-53');
     await expect(list.getByRole('link').last()).toHaveAttribute('href', address(language, FEED));
     const [first] = await listed(request, language, `/communityonepost/category/${blogs[0]!.id}`);
+    proves('L-04');
     await expect(page.getByRole('heading', { level: 2, name: first!['title']! })).toBeVisible();
     expect([...(await structuredData(page)).keys()]).toContain('BreadcrumbList');
     const side = page.getByRole('complementary', { name: words.side }).getByRole('link');
-    await expect(side).toHaveCount((await listed(request, language, '/communitysideblogs')).length);
+    const sideBlogs = await listed(request, language, '/communitysideblogs');
+    proves('RES-16');
+    for (const [index, { title }] of sideBlogs.entries()) await expect(side.nth(index)).toContainText(title!);
+    await expect(side).toHaveCount(sideBlogs.length);
+    proves('3-63');
     await expect(side.first()).toHaveAttribute('href', /\/project\/1\/.+/);
     await expectNoBarriers(page);
 
     const second = (await listed(request, language, `/communityonepost/category/${blogs[1]!.id}`))[1]!;
     await page.evaluate(() => scrollTo(0, 1200));
     await list.getByRole('link', { name: second['title']!, exact: true }).click();
+    proves('L-03');
     await expect(page.getByRole('heading', { level: 2, name: second['title']! })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: first!['title']! })).toHaveCount(0);
+    proves('3-13');
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await expect(page).toHaveURL(/\?blog=.+&section=.+/);
     const here = page.url();
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.getByRole('button', { name: words.copy }).click();
     await expect(page.getByText(words.copied)).toBeVisible();
+    proves('4-45');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(here);
     const share = new URL((await page.getByRole('link', { name: words.whatsapp }).getAttribute('href'))!);
     expect(share.searchParams.get('text')).toContain(here);
@@ -109,11 +118,7 @@ for (const language of LANGUAGES) {
     expect(complaints).toEqual([]);
   });
 
-  test(`A-21 L-06 to L-11 L-18 L-19 Q-06 AA-10 AB-15 AB-23 AC-17 AC-23 3-58 3-60 3-64 in ${language}: comments on a section`, async ({
-    page,
-    playwright,
-    baseURL,
-  }) => {
+  test(`in ${language}: comments on a section`, async ({ page, playwright, baseURL }) => {
     const staff = await signIn(playwright, baseURL);
     const blog = await staff.add('community', { en: { name: `Trial ${language}` }, ar: { name: `تجربة ${language}` } }, { create: '/add' });
     const text1 = { title: 'Trial section', text: '<p>Cleaned <b onclick="x()">HTML</b></p><script>alert(1)</script>', path: '/projects' };
@@ -124,19 +129,41 @@ for (const language of LANGUAGES) {
     );
     await page.setExtraHTTPHeaders(newVisitor());
     const complaints = await visit(page, language, `/our-community?blog=${blog}&section=${section}`);
+    proves('L-18');
     await expect(page.locator('main article b')).toHaveText('HTML');
+    proves('3-57');
+    await expect(page.locator('main article b')).not.toHaveAttribute('onclick');
+    await expect(page.locator('main article').first()).not.toContainText('alert(1)');
+    await expect(page.locator('main article script')).toHaveCount(0);
+    proves('L-09');
     await expect(comments(page)).toContainText(words.none);
+    proves('AB-15');
+    expect(WORDS.en.none).toBe('No comments yet');
+    await expect(comments(page).getByText(words.none)).toBeVisible();
+    proves('L-06');
+    await expect(comments(page).getByRole('form')).toBeVisible();
 
     const form = comments(page).getByRole('form');
     const calls: string[] = [];
-    page.on(
-      'request',
-      (request) => request.url().includes('/communitypostcomments') && calls.push(`${request.method()} ${new URL(request.url()).pathname}`),
-    );
+    const bodies: unknown[] = [];
+    page.on('request', (request) => {
+      if (!request.url().includes('/communitypostcomments')) return;
+      calls.push(`${request.method()} ${new URL(request.url()).pathname}`);
+      if (request.method() === 'POST') bodies.push(request.postDataJSON());
+    });
     await form.getByLabel(words.name).fill('Sami');
     await form.getByRole('button').click();
     await expect(form.getByText(words.required)).toBeVisible();
+    proves('3-58');
+    await expect(form.getByLabel(words.comment)).toHaveAttribute('aria-invalid', 'true');
     await expect(form.getByLabel(words.comment)).toBeFocused();
+    proves('L-11');
+    expect(calls).toEqual([]);
+    proves('AA-10');
+    await form.getByLabel(words.name).fill('');
+    await form.getByLabel(words.comment).fill('Words without a name');
+    await form.getByRole('button').click();
+    await expect(form.getByLabel(words.name)).toBeFocused();
     expect(calls).toEqual([]);
 
     for (const text of ['first', 'second', '**third** <i>plain</i>']) {
@@ -150,78 +177,127 @@ for (const language of LANGUAGES) {
       ).toBeVisible();
       await expect(form.getByLabel(words.comment)).toHaveValue('');
     }
+    proves('L-07');
     expect(calls.slice(0, 2)).toEqual([
       `POST /api/${language}/communitypostcomments`,
       `GET /api/${language}/communitypostcomments/${section}`,
     ]);
+    proves('L-10');
+    expect(bodies[0]).toMatchObject({ post_id: section, username: 'Sami', text: 'first' });
+    expect(calls).toHaveLength(6);
+    proves('Q-06');
+    expect(calls.every((call) => call.includes(` /api/${language}/`))).toBe(true);
     const shown = comments(page).getByRole('article').filter({ visible: true });
+    proves('L-08');
     await expect(shown).toHaveCount(2);
+    await expect(shown.first()).toContainText('second');
     await expect(shown.last()).toContainText('Sami');
     await expect(page.getByRole('link', { name: /sign in|register an account|تسجيل الدخول|إنشاء حساب/i })).toHaveCount(0);
+    proves('A-21');
     await expect(page.locator('input[type=password]')).toHaveCount(0);
     await expect(shown.last().locator('strong')).toHaveText('third');
     await expect(shown.last()).toContainText('<i>plain</i>');
+    proves('L-19');
     await expect(shown.first().locator('time')).toHaveText(LONG_DATE_12);
     const more = comments(page).getByRole('button', { name: words.loadMore });
+    proves('3-60');
     await expect(more).toHaveText(/\(1\)/);
+    proves('AC-17');
+    await expect(shown).toHaveCount(2);
+    await expect(shown.last()).toContainText('third');
     await more.click();
     await expect(shown).toHaveCount(3);
     await expect(shown.first()).toContainText('first');
+    proves('AB-23');
     await comments(page).getByRole('button', { name: words.showLess }).click();
     await expect(shown).toHaveCount(2);
+    expect([WORDS.en.loadMore, WORDS.en.showLess]).toEqual(['Load More', 'Show Less']);
     await expectNoBarriers(page);
     expect(complaints).toEqual([]);
     await staff.leave();
   });
 
-  test(`A-21 L-12 to L-17 L-19 AA-11 AB-24 AC-17 3-58 3-60 3-64 3-65 in ${language}: the feed`, async ({ page }) => {
+  test(`in ${language}: the feed`, async ({ page, request }) => {
     await page.setExtraHTTPHeaders(newVisitor());
     const complaints = await visit(page, language, FEED);
     const mark = newMark();
     const form = page.locator('#post-0');
     await form.getByLabel(words.name).fill('Sami');
     await form.getByLabel(words.post).fill(`${mark} **bold**\n1. one\n2) two\n- dash\n• bullet`);
+    await page.evaluate(() => Object.assign(window, { isOldPage: true }));
     await form.getByRole('button', { name: words.sendPost }).click();
     const posts = page.locator('main article').filter({ has: page.locator('form') });
+    proves('L-05');
     await expect(posts.first()).toContainText(mark);
-    await expect(posts.first()).toContainText('Sami');
     const post = posts.filter({ hasText: mark });
+    proves('L-13');
+    await expect(posts.first()).toContainText('Sami');
+    expect(await page.evaluate(() => 'isOldPage' in window)).toBe(true);
+    proves('L-12');
+    await expect(post).toContainText('Sami');
+    await expect(post.locator('form').first()).toBeVisible();
+    const [newest] = (await (await request.get(`/api/${language}/communityposts/posts`)).json()) as Item[];
+    expect(newest).toMatchObject({
+      author_name: 'Sami',
+      content: expect.stringContaining(mark),
+      comments: [],
+      created_at: expect.any(String),
+    });
+    proves('L-17');
     await expect(post.locator('strong').first()).toHaveText('bold');
     await expect(post.locator('ol > li').filter({ hasText: /^(?:one|two)$/ })).toHaveCount(2);
     await expect(post.locator('ul > li')).toHaveText(['dash', 'bullet']);
+    proves('3-64');
     await expect(post.locator('time').first()).toHaveText(LONG_DATE_24);
     await expect(form.getByLabel(words.post)).toHaveValue('');
     for (const text of ['first answer', 'second answer']) {
       await post.getByLabel(words.name, { exact: true }).fill('Noura');
       await post.getByLabel(words.comment, { exact: true }).fill(text);
+      const sent = page.waitForRequest((call) => call.method() === 'POST' && call.url().includes('/comments'));
       await post.getByRole('button', { name: words.sendComment }).click();
+      const call = await sent;
+      proves('L-14');
+      expect(new URL(call.url()).pathname).toBe(`/api/${language}/communityposts/posts/${newest!.id}/comments`);
+      expect(call.postDataJSON()).toMatchObject({ commenter_name: 'Noura', text });
       await expect(post.getByLabel(words.comment, { exact: true })).toHaveValue('');
     }
+    proves('L-15');
     await expect(post.getByText('first answer')).toBeVisible();
     await expect(post.getByText('second answer')).toBeHidden();
+    proves('AB-24');
+    expect(WORDS.en.showMore).toBe('Show More');
     await post.getByRole('button', { name: words.showMore }).click();
     await expect(post.getByText('second answer')).toBeVisible();
+    proves('AC-17');
     await post.getByRole('button', { name: words.showLess }).click();
     await expect(post.getByText('second answer')).toBeHidden();
     await expectNoBarriers(page);
     expect(complaints).toEqual([]);
   });
 
-  test(`L-16 L-20 AB-18 3-58 3-59 in ${language}: refused and failed words stay in their form`, async ({ page }) => {
+  test(`in ${language}: refused and failed words stay in their form`, async ({ page }) => {
     await page.setExtraHTTPHeaders(newVisitor());
     await visit(page, language, FEED);
     const form = page.locator('#post-0');
     await form.getByLabel(words.name).fill('Sami');
+    const refused = page.waitForResponse(
+      (answer) => answer.url().endsWith('/communityposts/posts') && answer.request().method() === 'POST',
+    );
     await form.getByRole('button').click();
+    proves('L-16');
+    expect((await refused).status()).toBe(422);
+    proves('AA-11');
+    expect((await refused).request().postDataJSON()).toMatchObject({ author_name: 'Sami', content: '' });
     await expect(form.getByLabel(words.post)).toHaveAttribute('aria-invalid', 'true');
     await page.route('**/communityposts/posts', (route) => route.abort());
     await form.getByLabel(words.post).fill('Kept words');
     await form.getByRole('button').click();
+    proves('3-59', 'L-20', 'AB-18');
     await expect(form.getByRole('alert')).toHaveText(words.failed);
     await expect(form.getByLabel(words.post)).toHaveValue('Kept words');
   });
 
-  test(`L-10 L-12 in ${language}: comments and posts work without scripts`, async ({ browser, baseURL }) => {
+  test(`in ${language}: comments and posts work without scripts`, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL!, extraHTTPHeaders: newVisitor() });
     const page = await context.newPage();
     const mark = newMark();

@@ -6,6 +6,7 @@ import { fillForm } from './fill-form.ts';
 import { collections } from '#content/index.ts';
 import { signIn, type Staff } from './staff.ts';
 import { address, type Language, LANGUAGES, turn } from './visit.ts';
+import { proves } from '#test/requirements/proves.ts';
 
 // Long journeys on a machine that may be busy.
 test.describe.configure({ timeout: 90_000 });
@@ -21,7 +22,8 @@ const product = async (id: number) => (await (await staff.request.get(`/api/en/p
 const leaving = (page: Page, language: Language) => page.getByRole('dialog', { name: say(language, 'content.unsaved.question') });
 
 for (const language of LANGUAGES) {
-  test(`4-19: a late save shows both versions and asks which one to keep (${language})`, async ({ page }) => {
+  test(`a late save shows both versions and asks which one to keep (${language})`, async ({ page }) => {
+    proves('4-19');
     const id = await addProduct(`Contested ${language}`);
     await enter(page, staff, language, `/dashboard/products?edit=${id}`);
     const sheet = page.getByRole('dialog');
@@ -31,6 +33,7 @@ for (const language of LANGUAGES) {
     await headline.fill('Mine');
     await button(sheet, language, 'action.update').click();
     await expect(conflict.getByRole('row').filter({ hasText: 'Theirs' })).toContainText('Mine');
+    proves('3-110');
     await expect(conflict.getByRole('row')).toHaveCount(2);
     await button(conflict, language, 'content.conflict.keep-mine').click();
     await expect(sheet).toHaveCount(0);
@@ -46,7 +49,8 @@ for (const language of LANGUAGES) {
     expect((await product(id))['headline']).toBe('Theirs again');
   });
 
-  test(`4-19: a form with unsaved words is not left without a question (${language})`, async ({ page }) => {
+  test(`a form with unsaved words is not left without a question (${language})`, async ({ page }) => {
+    proves('4-19');
     const id = await addProduct(`Guarded ${language}`);
     await enter(page, staff, language, '/dashboard/products');
     const edit = page.getByRole('button', { name: `${say(language, 'action.edit')}: Guarded ${language}` });
@@ -67,7 +71,7 @@ for (const language of LANGUAGES) {
       await expect(headline).toHaveValue('Half a thought');
     }
     await page.goBack();
-    await button(leaving(page, language), language, 'action.cancel').click();
+    await button(leaving(page, language), language, 'unsaved.stay').click();
     await expect(headline).toHaveValue('Half a thought');
     const asked = page.waitForEvent('dialog');
     await page.evaluate(() => setTimeout(() => location.reload()));
@@ -83,9 +87,7 @@ for (const language of LANGUAGES) {
 }
 
 for (const language of turn(0))
-  test(`T-15 to T-17 AA-29 AB-40 AC-26: four products at most, a tab each, and no tab is left with unsaved words (${language})`, async ({
-    page,
-  }) => {
+  test(`four products at most, a tab each, and no tab is left with unsaved words (${language})`, async ({ page }) => {
     const parent = await staff.add('category', { en: { name: 'Four tabs' } }, { create: '/add' });
     for (const name of ['One', 'Two', 'Three']) await staff.add('sectionthree', { en: { headline_one: name } }, { parent });
     await enter(page, staff, language, `/dashboard/categories/${parent}?open=category-products`);
@@ -95,7 +97,7 @@ for (const language of turn(0))
     const title = words(form, 'headline_one', 'en');
     await title.fill('Unsaved');
     await tab('Two').click();
-    await button(leaving(page, language), language, 'action.cancel').click();
+    await button(leaving(page, language), language, 'unsaved.stay').click();
     await expect(title).toHaveValue('Unsaved');
     await tab('Two').click();
     await button(leaving(page, language), language, 'content.unsaved.leave').click();
@@ -107,8 +109,10 @@ for (const language of turn(0))
     await title.fill('Four');
     const answered = page.waitForResponse((answer) => answer.request().method() === 'POST');
     await title.press('Control+s');
+    proves('T-17', 'AB-40', '3-74');
     await expectMessage(page, ((await (await answered).json()) as { message: string }).message);
     await expect(tab('Four')).toHaveAttribute('aria-selected', 'true');
+    proves('T-15');
     await expect(page.getByRole('tab')).toHaveCount(4);
     await expect(tab(say(language, 'content.tab.new'))).toHaveCount(0);
   });
@@ -121,6 +125,7 @@ for (const language of turn(1))
     const choose = button(sheet, language, 'content.choose');
     const icon = sheet.locator('[name=icon]');
     await icon.fill('no-such-icon');
+    proves('3-101');
     await expect(sheet.getByText(say(language, 'content.icon.unknown'))).toBeVisible();
     await choose.first().click();
     const icons = page.getByRole('dialog', { name: say(language, 'content.icon.choose') });
@@ -146,13 +151,12 @@ for (const language of turn(1))
   });
 
 for (const language of turn(0))
-  test(`S-09 AA-26: a file is chosen, dropped, pasted or taken from the library, and a wrong one is refused (${language})`, async ({
-    page,
-  }) => {
+  test(`a file is chosen, dropped, pasted or taken from the library, and a wrong one is refused (${language})`, async ({ page }) => {
     await enter(page, staff, language, '/dashboard/hero-banners?add');
     const sheet = page.getByRole('dialog').first();
     const group = sheet.getByRole('group').filter({ has: page.locator('input[type=hidden][name=image]') });
     const kept = group.locator('input[type=hidden]');
+    proves('AA-26');
     await expect(group.locator('input[type=file]')).toHaveAttribute('accept', /\.png/);
     await expect(group.locator('input[type=file]')).not.toHaveAttribute('accept', /webm|pdf/);
     let release = () => {};
@@ -221,7 +225,7 @@ async function give(group: Locator, how: 'drop' | 'paste', file: File): Promise<
 }
 
 for (const language of turn(1))
-  test(`T-18 U-02: rows are added, moved and removed with what was typed in them (${language})`, async ({ page }) => {
+  test(`rows are added, moved and removed with what was typed in them (${language})`, async ({ page }) => {
     const id = await addProduct('With rows');
     await enter(page, staff, language, `/dashboard/products?edit=${id}`);
     const sheet = page.getByRole('dialog').first();
@@ -240,7 +244,8 @@ for (const language of turn(1))
   });
 
 for (const language of turn(0))
-  test(`X-08: a post is written with headings, bold words and lists (${language})`, async ({ page }) => {
+  test(`a post is written with headings, bold words and lists (${language})`, async ({ page }) => {
+    proves('X-08');
     const blog = await staff.add('community', { en: { name: 'Written here' } }, { create: '/add' });
     await enter(page, staff, language, `/dashboard/community/post/${blog}?open=blog-sections&add`);
     const sheet = page.getByRole('dialog').first();

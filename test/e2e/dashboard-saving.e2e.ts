@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { button, enter, expectMessage, say, words } from './dashboard.ts';
 import { signIn, type Staff } from './staff.ts';
 import { turn } from './visit.ts';
+import { proves } from '#test/requirements/proves.ts';
 
 // Long journeys on a machine that may be busy.
 test.describe.configure({ timeout: 90_000 });
@@ -13,7 +14,7 @@ test.beforeAll(async ({ playwright, baseURL }) => {
 test.afterAll(() => staff.leave());
 
 for (const language of turn(0))
-  test(`T-09 T-10 AB-41: a form that stands in the page keeps what is typed while it saves (${language})`, async ({ page }) => {
+  test(`a form that stands in the page keeps what is typed while it saves (${language})`, async ({ page }) => {
     const parent = await staff.add('category', { en: { name: 'Typed on' } }, { create: '/add' });
     await enter(page, staff, language, `/dashboard/categories/${parent}?open=category-heroes`);
     const form = page.locator('form[aria-busy]');
@@ -26,7 +27,8 @@ for (const language of turn(0))
       const release = await holdSave(page);
       await button(form, language, mode).click();
       const wait = button(form, language, 'state.wait');
-      if (language === 'en') expect(say(language, 'state.wait')).toBe('Wait ...');
+      proves('T-10', 'AB-41');
+      expect(say('en', 'state.wait')).toBe('Wait ...');
       await expect(wait).toBeDisabled();
       if (round > 0) {
         await feature.click();
@@ -62,7 +64,8 @@ async function holdSave(page: Page): Promise<() => Promise<void>> {
 }
 
 for (const language of turn(1))
-  test(`Y-06: a new project sends what was filled in, a changed one sends all of it (${language})`, async ({ page }) => {
+  test(`a new project sends what was filled in, a changed one sends all of it (${language})`, async ({ page }) => {
+    proves('Y-06');
     const sent = (method: string) => page.waitForRequest((request) => request.method() === method);
     await enter(page, staff, language, '/dashboard/single_project?add');
     const sheet = page.getByRole('dialog').first();
@@ -75,6 +78,7 @@ for (const language of turn(1))
     const update = sent('PUT');
     await button(sheet, language, 'action.update').click();
     const body = (await update).postDataJSON() as Record<string, unknown>;
+    proves('3-98');
     expect(body).toMatchObject({ title_en: 'Sent as it is', subtitle_en: '', text_ar: '' });
     expect(body).not.toHaveProperty('category_id');
     await expectMessage(page, '');

@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { PLACE_GROUPS } from '#app/dashboard/places.ts';
+import { TAB_GROUPS } from '#app/dashboard/tabs.ts';
 import { ADMINISTRATOR, addressOf, button, enter, expectMessage, say, signInOnScreen, words } from './dashboard.ts';
 import { signIn, type Staff } from './staff.ts';
 import { address, hydrated, type Language, LANGUAGES, visit } from './visit.ts';
+import { proves } from '#test/requirements/proves.ts';
 
 const WRONG: Record<Language, string> = { en: 'Wrong username or password', ar: 'اسم المستخدم أو كلمة المرور غير صحيحة' };
 const SPECIFIED_TABS = [
@@ -25,13 +26,16 @@ test.afterAll(() => staff.leave());
 const flag = () => localStorage.getItem('isLoggedIn');
 
 for (const language of LANGUAGES) {
-  test(`R-02 R-08 R-10 AA-16 AB-25: a stranger meets the sign-in at any address and goes on to it (${language})`, async ({ page }) => {
+  test(`a stranger meets the sign-in at any address and goes on to it (${language})`, async ({ page }) => {
     const complaints = await visit(page, language, '/dashboard/products?text=Glow');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(language, 'login.title'));
     if (language === 'en') await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome Back');
+    proves('R-02');
     await expect(page.getByRole('navigation')).toHaveCount(0);
     await signInOnScreen(page, language, { username: 'admin', password: 'not the password' });
+    proves('R-10', 'AA-16', 'AB-25');
     await expect(page.getByRole('alert')).toHaveText(WRONG[language]);
+    proves('R-11');
     expect(await page.evaluate(flag)).toBeNull();
     expect(complaints.filter((complaint) => !complaint.includes('401'))).toEqual([]);
     await expect(page.getByLabel(say(language, 'login.username'))).toHaveValue('admin');
@@ -41,32 +45,36 @@ for (const language of LANGUAGES) {
     expect(await page.evaluate(flag)).toBe('true');
   });
 
-  test(`R-09: signing in at the front door leads to the categories (${language})`, async ({ page }) => {
+  test(`signing in at the front door leads to the categories (${language})`, async ({ page }) => {
+    proves('R-09');
     await visit(page, language, '/dashboard');
     await signInOnScreen(page, language, ADMINISTRATOR);
     await page.waitForURL(`**${address(language, '/dashboard/categories')}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(flag)).toBe('true');
   });
 
-  test(`R-04 to R-06: the tabs stand in their order and the language switch keeps the place (${language})`, async ({ page }) => {
+  test(`the tabs stand in their order and the language switch keeps the place (${language})`, async ({ page }) => {
     const other = language === 'ar' ? 'en' : 'ar';
     await page.context().addCookies((await staff.request.storageState()).cookies);
     await page.goto(address(language, '/dashboard/hero-banners?text=a'));
     await hydrated(page);
     const tabs = page.getByRole('navigation', { name: say(language, 'shell.places') }).getByRole('link');
-    const labels = PLACE_GROUPS.flatMap(({ places }) => places.map(({ label }) => say(language, label)));
+    const labels = TAB_GROUPS.flatMap(({ tabs }) => tabs.map(({ label }) => say(language, label)));
     const shown = await tabs.locator('span').allTextContents();
     expect(shown).toEqual([say(language, 'shell.tab.overview'), ...labels]);
     if (language === 'en') expect(shown.filter((tab) => SPECIFIED_TABS.includes(tab))).toEqual(SPECIFIED_TABS);
     await button(page, language, 'shell.other-language').click();
     await page.waitForURL(`**${address(other, '/dashboard/hero-banners?text=a')}`);
     await hydrated(page);
+    proves('R-11');
     await expect(page.locator('html')).toHaveAttribute('dir', other === 'ar' ? 'rtl' : 'ltr');
+    proves('R-05');
     expect(await page.evaluate(() => localStorage.getItem('lang'))).toBe(other);
     await expect(page.getByRole('searchbox')).toHaveValue('a');
   });
 
-  test(`R-07 R-11 AB-43: logging out asks first and only then forgets who one is (${language})`, async ({ page }) => {
+  test(`logging out asks first and only then forgets who one is (${language})`, async ({ page }) => {
     await visit(page, language, '/dashboard/categories');
     await signInOnScreen(page, language, ADMINISTRATOR);
     await expect(page.getByRole('navigation', { name: say(language, 'shell.places') })).toBeVisible();
@@ -74,9 +82,11 @@ for (const language of LANGUAGES) {
     await button(page, language, 'shell.logout').click();
     const question = page.getByRole('dialog', { name: say(language, 'shell.logout.question') });
     await expect(question).toBeVisible();
+    proves('AB-43');
     if (language === 'en') await expect(question).toContainText('Are you sure you want to logout?');
     await button(question, language, 'action.cancel').click();
     await expect(question).toBeHidden();
+    proves('R-07');
     expect(await page.evaluate(flag)).toBe('true');
     expect((await page.request.get('/api/auth/me')).status()).toBe(200);
     await button(page, language, 'shell.logout').click();
@@ -87,7 +97,7 @@ for (const language of LANGUAGES) {
     expect(addressOf(page)).toBe(address(language, '/dashboard/categories'));
   });
 
-  test(`R-03 4-30: an address nobody has keeps the tabs, says so and leads back (${language})`, async ({ page }) => {
+  test(`an address nobody has keeps the tabs, says so and leads back (${language})`, async ({ page }) => {
     for (const path of ['/dashboard/no-such-screen', '/dashboard/products?edit=999999', '/dashboard/product/999999']) {
       await enter(page, staff, language, path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(language, 'failed.missing.title'));
@@ -107,6 +117,7 @@ for (const language of LANGUAGES) {
     await button(sheet, language, 'action.add').click();
     const again = page.getByRole('dialog', { name: say(language, 'login.expired.title') });
     await expect(again).toBeVisible();
+    proves('3-88');
     expect(await page.evaluate(flag)).toBeNull();
     await expect(words(sheet, 'title', 'en')).toHaveValue(title);
     await signInOnScreen(page, language, ADMINISTRATOR);
@@ -117,7 +128,7 @@ for (const language of LANGUAGES) {
     await expectMessage(page, title);
   });
 
-  test(`AB-35 AB-46: when the server fails the text stays and the failure is said (${language})`, async ({ page }) => {
+  test(`when the server fails the text stays and the failure is said (${language})`, async ({ page }) => {
     await enter(page, staff, language, '/dashboard/hero-banners?add');
     const sheet = page.getByRole('dialog');
     await words(sheet, 'title', 'en').fill('Unlucky');
@@ -127,6 +138,7 @@ for (const language of LANGUAGES) {
       );
       await button(sheet, language, 'action.add').click();
       const alert = sheet.getByRole('alert').filter({ hasText: say(language, 'failed.item.create') });
+      proves('3-91', 'AB-46');
       await expect(alert).toBeVisible();
       await expect(alert).toContainText(fail === 'gone' ? say(language, 'state.offline') : 'busy');
       await expect(words(sheet, 'title', 'en')).toHaveValue('Unlucky');
@@ -137,11 +149,13 @@ for (const language of LANGUAGES) {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test(`4-30: a screen that cannot be loaded says so, leads back and can be tried again (${language})`, async ({ page }) => {
+  test(`a screen that cannot be loaded says so, leads back and can be tried again (${language})`, async ({ page }) => {
+    proves('4-30');
     await enter(page, staff, language, '/dashboard/categories');
     await page.route('**/dashboard/products*', (route) => route.fulfill({ status: 503, body: '' }));
     await page.getByRole('link', { name: say(language, 'shell.tab.products'), exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(language, 'failed.load'));
+    proves('3-126');
     if (language === 'en') await expect(page.getByRole('heading', { level: 1 })).toHaveText('Failed to load. Try again');
     const back = page.getByRole('main').getByRole('link', { name: say(language, 'failed.back') });
     await expect(back).toHaveAttribute('href', address(language, '/dashboard'));

@@ -21,7 +21,7 @@ export async function fillForm(form: Locator, fields: Fields, tag: string, langu
 }
 
 async function fillField(form: Locator, name: string, field: AnyField, tag: string): Promise<void> {
-  if (field.place === 'file') return giveFile(form, name, field.accepts[0]!);
+  if (field.slot === 'file') return giveFile(form, name, field.accepts[0]!);
   const input = form.locator(`[name="${name}"]`);
   switch (field.kind) {
     case 'link':
@@ -39,9 +39,18 @@ async function fillField(form: Locator, name: string, field: AnyField, tag: stri
     case 'text':
       for (const language of LANGUAGES) await words(form, name, language).fill(sample(language, name, tag));
       return undefined;
+    case 'specifications':
+      await openFolded(form, `${name}.brightness`);
+      return form.locator(`[name="${name}.brightness"]`).fill('600');
     default:
       throw new Error(`no journey fills a field of kind ${field.kind} yet`);
   }
+}
+
+/** Groups without a value are folded. */
+async function openFolded(form: Locator, name: string): Promise<void> {
+  const group = form.locator('details').filter({ has: form.page().locator(`[name="${name}"]`) });
+  if ((await group.getAttribute('open')) === null) await group.locator('summary').click();
 }
 
 async function fillList(form: Locator, name: string, field: Extract<AnyField, { kind: 'list' }>, tag: string, language: Language) {

@@ -26,8 +26,10 @@ export type FormJourney = {
   plainForm?: (page: Page, language: Language) => Locator;
   /** In the order of the form. */
   fields: () => Readonly<Record<string, string>>;
-  /** What sending asks for. */
+  /** The call that sends it. */
   post: RegExp;
+  /** The subject the call carries, where the specification names one. */
+  subject?: (fields: Readonly<Record<string, string>>) => string;
   says: { sent: Key; failed: Key; unreached: Key };
   sending?: Key;
 };
@@ -41,7 +43,8 @@ export const FORM_JOURNEYS: Readonly<Record<string, FormJourney>> = {
     path: '/contact',
     form: (page) => page.locator('main form'),
     fields: () => ({ name: NAME, number: PHONE, message: `A wall, please. ${newMark()}` }),
-    post: /\/contact\.data/,
+    post: /\/api\/\w+\/email\/send-email-(?:sa|ae)$/,
+    subject: ({ name }) => `New Contact from ${name}`,
     says: { sent: 'site.contact.sent', failed: 'site.contact.failed', unreached: 'site.contact.failed' },
   },
   meeting: {
@@ -53,7 +56,8 @@ export const FORM_JOURNEYS: Readonly<Record<string, FormJourney>> = {
       await press(card.getByRole('radio', { disabled: false }).first());
     },
     fields: () => ({ name: NAME, phone: PHONE, time: '10:30', type: 'zoom' }),
-    post: /\/meeting\.data/,
+    post: /\/api\/\w+\/email\/booking-(?:sa|ae)$/,
+    subject: ({ name }) => `Meeting request from ${name}`,
     says: { sent: 'site.meeting.thanks', failed: 'site.meeting.failed', unreached: 'site.meeting.unreached' },
   },
   product: {
@@ -61,14 +65,16 @@ export const FORM_JOURNEYS: Readonly<Record<string, FormJourney>> = {
     form: (page) => page.getByRole('dialog').locator('form'),
     open: (page, language, press) => press(page.getByRole('button', { name: say(language, 'site.product.inquire') })),
     fields: () => ({ name: NAME, email: 'sami@example.com', phone: PHONE }),
-    post: /\/product\/15\/.*\.data/,
+    post: /\/api\/\w+\/email\/send-email-(?:sa|ae)$/,
+    subject: () => 'Inquiry for GlowMate',
     says: { sent: 'site.inquiry.sent', failed: 'site.inquiry.failed', unreached: 'site.inquiry.unreached' },
   },
   project: {
     path: '/register',
     form: (page) => page.locator('main form'),
     fields: () => ({ ...PROJECT_INQUIRY, description: `A wall in the lobby. ${newMark()}` }),
-    post: /\/register\.data/,
+    post: /\/api\/\w+\/send-email$/,
+    subject: ({ projectName, fullName }) => `Project inquiry: ${projectName} from ${fullName}`,
     says: { sent: 'site.register.sent', failed: 'site.register.failed', unreached: 'site.register.unreached' },
   },
   comment: {
@@ -91,7 +97,7 @@ export const FORM_JOURNEYS: Readonly<Record<string, FormJourney>> = {
     form: (page) => page.getByRole('contentinfo').locator('form'),
     plainForm: (page) => page.getByRole('contentinfo').locator('form'),
     fields: () => ({ email: `${newMark()}@example.com` }),
-    post: /\/newsletter\.data/,
+    post: /\/api\/\w+\/newsletter$/,
     says: { sent: 'site.footer.newsletterDone', failed: 'site.footer.newsletterFailed', unreached: 'site.footer.newsletterFailed' },
   },
   campaign: {
@@ -100,7 +106,7 @@ export const FORM_JOURNEYS: Readonly<Record<string, FormJourney>> = {
     plainForm: (page, language) => page.getByRole('form', { name: say(language, 'site.campaign.quote') }),
     open: (page, language, press) => press(page.getByRole('button', { name: say(language, 'site.campaign.quote'), exact: true })),
     fields: () => ({ name: NAME, number: PHONE, message: `Which one? ${newMark()}` }),
-    post: /\/the-vision\.data/,
+    post: /\/api\/\w+\/email\/send-email-(?:sa|ae)$/,
     says: { sent: 'site.campaign.sent', failed: 'site.campaign.failed', unreached: 'site.campaign.failed' },
     sending: 'site.campaign.sending',
   },

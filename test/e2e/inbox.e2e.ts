@@ -5,7 +5,8 @@ import { siteEn } from '#i18n/messages/site.en.ts';
 import type { DashboardKey } from '#i18n/messages/dashboard.ts';
 import { translate } from '#i18n/translate.ts';
 import { button, say } from './dashboard.ts';
-import { address, complaintsOf, expectNoBarriers, hydrated, LANGUAGES, newVisitor, visit } from './visit.ts';
+import { address, complaintsOf, expectNoBarriers, hydrated, newVisitor, visit, turn } from './visit.ts';
+import { proves } from '#test/requirements/proves.ts';
 
 test.setTimeout(180_000);
 
@@ -54,7 +55,7 @@ function farTuesday(language: string): string {
 test.beforeAll(({ browser, baseURL }) => letFastPeopleIn(browser, baseURL, 0));
 test.afterAll(({ browser, baseURL }) => letFastPeopleIn(browser, baseURL, 3));
 
-for (const language of LANGUAGES) {
+for (const language of turn(1)) {
   const t = (key: DashboardKey) => say(language, key);
 
   test(`K-06 AB-10 4-03 4-04 4-06 4-22 in ${language}: a message goes from the form to the inbox and gets its answer`, async ({
@@ -127,6 +128,7 @@ for (const language of LANGUAGES) {
     browser,
     baseURL,
   }) => {
+    proves('4-22');
     await page.setExtraHTTPHeaders(newVisitor());
     await visit(page, language, '/contact');
     const form = page.locator('main form');
@@ -170,7 +172,7 @@ for (const language of LANGUAGES) {
         ['time', time],
         ['email', 'mona@example.com'],
       ] as const)
-        await card.locator(`[name=${field}]`).fill(value);
+        await card.locator(field === 'date' ? '[name=date][type=date]' : `[name=${field}]`).fill(value);
       await card.locator('[name=type]').selectOption('google_meet');
       await card.locator('button[type=submit]').click();
       await expect(card.getByText(REFERENCE)).toBeVisible();
@@ -192,10 +194,10 @@ for (const language of LANGUAGES) {
     expect([riyadh!.includes('10:30'), dubai!.includes('11:30')]).toEqual([true, true]);
     await expectNoBarriers(staff);
     await sheet.getByLabel(t('meetings.move.time')).fill('05:00');
-    await sheet.getByRole('button', { name: t('meetings.move') }).click();
+    await sheet.getByRole('button', { name: t('meetings.move').split('{', 1)[0]! }).click();
     await expect(sheet.getByText(translate(language, 'api.field.closed').split(': ')[1]!).first()).toBeVisible();
     await sheet.getByLabel(t('meetings.move.time')).fill('14:00');
-    await sheet.getByRole('button', { name: t('meetings.move') }).click();
+    await sheet.getByRole('button', { name: t('meetings.move').split('{', 1)[0]! }).click();
     await expect(sheet.getByText(t('meetings.state.confirmed'))).toBeVisible();
     await expect(sheet.getByText(t('meetings.clash').split('{', 1)[0]!.trim())).toHaveCount(0);
     const [file] = await Promise.all([staff.waitForEvent('download'), sheet.getByRole('link', { name: t('meetings.calendar') }).click()]);
@@ -207,7 +209,7 @@ for (const language of LANGUAGES) {
     await staff.getByRole('link', { name: /Sami Example/ }).click();
     await staff
       .getByRole('dialog')
-      .getByRole('button', { name: t('meetings.confirm') })
+      .getByRole('button', { name: t('meetings.confirm').split('{', 1)[0]! })
       .click();
     await expect(staff.getByRole('dialog').getByText(t('meetings.state.confirmed'))).toBeVisible();
     await staff.context().close();

@@ -7,6 +7,7 @@ import { address, type Language } from './visit.ts';
 import { enter } from './dashboard.ts';
 import { sample } from './fill-form.ts';
 import type { Staff } from './staff.ts';
+import { proves } from '#test/requirements/proves.ts';
 
 export type Journey = { page: Page; staff: Staff; collection: Collection; language: Language; parent: number; tag: string };
 
@@ -36,7 +37,7 @@ function newTag(): string {
 
 /** Over the API, with what a record cannot do without. */
 export function addMinimal(staff: Staff, { path, calls, fields }: Collection, words: string, parent?: number): Promise<number> {
-  const needed = Object.entries(fields).filter(([, field]) => field.required && field.place !== 'file');
+  const needed = Object.entries(fields).filter(([, field]) => field.required && field.slot !== 'file');
   const en = Object.fromEntries(needed.map(([name, field]) => [name, field.kind === 'link' ? '/about' : words]));
   return staff.add(path, { en }, { ...(parent && { parent }), create: calls.create });
 }
@@ -74,6 +75,7 @@ export async function seenByVisitors(journey: Journey): Promise<void> {
   const path = publicPath(collection, id);
   const other = language === 'ar' ? 'en' : 'ar';
   const bytes = await (await page.request.get(address(other, path))).text();
+  proves('A-22');
   expect(bytes).toContain(titleIn(journey, other));
   const visitor = await page.context().newPage();
   await visitor.goto(address(language, path), { waitUntil: 'domcontentloaded' });

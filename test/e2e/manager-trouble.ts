@@ -1,21 +1,48 @@
 import { expect, type Locator } from '@playwright/test';
 import { ADMINISTRATOR, button, expectMessage, say, signInOnScreen } from './dashboard.ts';
+import { proves } from '#test/requirements/proves.ts';
 import { type Journey, savedMessage, stored } from './manager-journey.ts';
 
+/** Screens whose failures the requirements name: the browser logs them, and they are said where one looks. */
+const FAILURES = [
+  { row: 'S-11', at: ['hero-banners', 'product-banners', 'cards-slider', 'body-slider', 'content-slider'] },
+  { row: 'T-25', at: ['categories'] },
+  { row: 'U-15', at: ['products'] },
+  { row: 'V-06', at: ['sub_category'] },
+  { row: 'X-09', at: ['community'] },
+  { row: 'Y-07', at: ['single_project'] },
+] as const;
+
+function failureAt({ collection }: Journey) {
+  const place = collection.edited.at.replace('/dashboard/', '');
+  return FAILURES.find(({ at }) => at.some((one) => one === place));
+}
+
 /** A server that answers nothing: the failure is said where one looks, and every word stays. */
-export async function failToSave({ page, collection, language }: Journey, form: Locator, action: 'create' | 'update'): Promise<void> {
+export async function failToSave(journey: Journey, form: Locator, action: 'create' | 'update'): Promise<void> {
+  const { page, collection, language } = journey;
   const title = form.locator(`[name="${collection.titleField}_${language}"]`);
   const typed = await title.inputValue();
   await whileServerIsGone(page, async () => {
+    const logged = page.waitForEvent('console', (message) => message.type() === 'error');
     await button(form, language, action === 'create' ? 'action.add' : 'action.update').click();
+    const failure = failureAt(journey);
+    if (failure) proves(failure.row);
+    expect((await logged).text()).toContain('Failed to load resource');
+    proves('3-91');
     await expect(form.getByRole('alert').filter({ hasText: say(language, `failed.${collection.saved}.${action}`) })).toBeVisible();
   });
   await expect(title).toHaveValue(typed);
 }
 
-export async function failToDelete({ page, collection, language }: Journey, press: () => Promise<void>): Promise<void> {
+export async function failToDelete(journey: Journey, press: () => Promise<void>): Promise<void> {
+  const { page, collection, language } = journey;
   await whileServerIsGone(page, async () => {
+    const logged = page.waitForEvent('console', (message) => message.type() === 'error');
     await press();
+    const failure = failureAt(journey);
+    if (failure) proves(failure.row);
+    expect((await logged).text()).toContain('Failed to load resource');
     await expectMessage(page, say(language, `failed.${collection.saved}.delete`));
   });
 }

@@ -1,9 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { expectNoBarriers } from './visit.ts';
+import { proves } from '#test/requirements/proves.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
 test('4-30: without a connection a visitor reads so in both languages, and comes back with it', async ({ page, context }) => {
+  proves('4-30');
   await page.goto('/about');
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await page.reload();

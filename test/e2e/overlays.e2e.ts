@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { OVERLAYS } from './overlays.ts';
-import { address, expectNoBarriers, hydrated, LANGUAGES, visit } from './visit.ts';
+import { address, expectNoBarriers, hydrated, LANGUAGES, turn, visit } from './visit.ts';
 
 test.setTimeout(120_000);
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -8,8 +8,9 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const WIDTHS = [390, 1440] as const;
 
 for (const language of LANGUAGES) {
-  for (const [name, { path, open }] of Object.entries(OVERLAYS)) {
-    test(`${name} has no barriers when it is open, in ${language}`, async ({ page }) => {
+  for (const [index, [name, { path, open }]] of Object.entries(OVERLAYS).entries()) {
+    if (!turn(index).includes(language)) continue;
+    test(`${name} is accessible when it is open, in ${language}`, async ({ page }) => {
       for (const width of name === 'menu' ? [390] : WIDTHS) {
         await page.setViewportSize({ width, height: 900 });
         await visit(page, language, path);

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { signIn } from './staff.ts';
 import { address, complaintsOf, expectNoBarriers, hydrated, LANGUAGES, type Language } from './visit.ts';
+import { proves } from '#test/requirements/proves.ts';
 
 test.setTimeout(90_000);
 
@@ -13,6 +14,8 @@ const WORDS = {
     search: 'Search products',
     find: 'Search',
     cookies: 'Cookies',
+    touch: /Touch and non-touch/,
+    facts: /full screen[^]*Touch and non-touch[^]*Stands on its own/,
   },
   ar: {
     discover: 'اكتشف GlowMate',
@@ -22,6 +25,8 @@ const WORDS = {
     search: 'ابحث في المنتجات',
     find: 'بحث',
     cookies: 'ملفات الارتباط',
+    touch: /باللمس أو من دونه/,
+    facts: /شاشة كاملة[^]*باللمس أو من دونه[^]*يقف وحده/,
   },
 } as const;
 
@@ -55,9 +60,10 @@ for (const language of LANGUAGES) {
   const words = WORDS[language];
   const popUp = (page: Page) => page.getByRole('dialog', { name: 'GlowMate' });
 
-  test(`P-01 P-02 P-03 P-05 P-07 AC-03 3-22 3-113 in ${language}: once per session, after two seconds`, async ({ page, request }) => {
+  test(`in ${language}: once per session, after two seconds`, async ({ page, request }) => {
     await stopClock(page);
     const complaints = await begin(page, language, '/about', 'refused');
+    proves('AC-03');
     await page.clock.runFor(1900);
     await expect(popUp(page)).toHaveCount(0);
     await page.clock.runFor(200);
@@ -68,23 +74,34 @@ for (const language of LANGUAGES) {
       { features: string[]; [key: string]: unknown }
     >;
     const { features, ...texts } = settings['pop-up']!;
+    proves('P-01');
+    expect(features).toHaveLength(4);
+    await expect(popUp(page).getByRole('heading')).toHaveText(String(texts['title']));
     for (const text of ['badge', 'subtitle', 'description']) await expect(popUp(page)).toContainText(String(texts[text]));
     await expect(popUp(page).getByRole('listitem')).toHaveText(features.map((feature) => new RegExp(feature.slice(0, 12))));
+    proves('P-07', 'AC-24');
     expect(features.join(' ')).toMatch(/43.*55.*65.*70/);
-    await expect(popUp(page)).toContainText('2,675');
-    await expect(popUp(page)).toContainText(words.currency);
+    expect(features.join(' ')).toMatch(words.touch);
+    await expect(popUp(page)).toContainText(new RegExp(`2,675\\s*${words.currency}`));
+    proves('3-113');
+    expect(features.join(' ')).toMatch(words.facts);
+    proves('3-22');
+    await expect(page.locator('html')).toHaveAttribute('data-country', 'sa');
+    await expect(popUp(page).locator('p:visible').filter({ hasText: '2,675' }).last()).toContainText(words.currency);
     await expectNoBarriers(page);
     await popUp(page).getByRole('button', { name: words.no }).click();
     await expect(popUp(page)).toHaveCount(0);
+    proves('P-03');
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('pop-up-seen'))).toBe('1');
     await page.reload();
     await hydrated(page);
+    proves('P-02');
     await page.clock.fastForward(5000);
     await expect(popUp(page)).toHaveCount(0);
     expect(complaints).toEqual([]);
   });
 
-  test(`A-23 P-04 P-05 P-06 AC-30 3-117 in ${language}: every way out closes it, and the main one leads to the kiosk`, async ({ page }) => {
+  test(`in ${language}: every way out closes it, and the main one leads to the kiosk`, async ({ page }) => {
     await page.route('**/uploads/**', (route) => (route.request().resourceType() === 'image' ? route.abort() : route.continue()));
     await begin(page, language, '/about', 'refused');
     for (const leave of ['escape', 'close', 'backdrop', 'discover'] as const) {
@@ -95,16 +112,25 @@ for (const language of LANGUAGES) {
       if (leave === 'close') await popUp(page).getByRole('button', { name: words.close }).click();
       if (leave === 'backdrop') await page.mouse.click(4, 4);
       if (leave === 'discover') {
+        proves('P-06');
+        await expect(popUp(page).locator('img')).toHaveCount(0);
         await expect(popUp(page).getByRole('img', { name: 'GlowMate' })).toBeVisible();
+        proves('P-04');
+        await expect(popUp(page).getByRole('link', { name: words.discover })).toHaveAttribute(
+          'href',
+          address(language, '/product/15/GlowMate'),
+        );
         await popUp(page).getByRole('link', { name: words.discover }).click();
       }
+      proves('P-05');
       await expect(popUp(page)).toHaveCount(0);
       await expect.poll(() => page.evaluate(() => sessionStorage.getItem('pop-up-seen'))).toBe('1');
     }
+    proves('AC-30');
     await expect(page).toHaveURL(address(language, '/product/15/GlowMate'), { timeout: 20_000 });
   });
 
-  test(`3-112 3-117 in ${language}: not on the campaign page, not over a dialog, and search where the product is gone`, async ({
+  test(`in ${language}: not on the campaign page, not over a dialog, and search where the product is gone`, async ({
     page,
     playwright,
     baseURL,
@@ -115,6 +141,7 @@ for (const language of LANGUAGES) {
       await stopClock(page);
       await begin(page, language, '/the-vision', 'refused');
       await page.clock.runFor(4000);
+      proves('3-117');
       await expect(popUp(page)).toHaveCount(0);
       await page
         .locator(`footer a[href="${address(language, '/about')}"]`)
@@ -130,14 +157,28 @@ for (const language of LANGUAGES) {
       await expect(popUp(page)).toBeVisible();
       await popUp(page).getByRole('button', { name: words.search }).click();
       await expect(popUp(page)).toHaveCount(0);
-      await expect(page.locator('dialog[open]')).toHaveCount(1);
+      await expect(page.locator('dialog[open]').getByRole('searchbox')).toBeFocused();
     } finally {
       await staff.request.put('/api/en/settings/pop-up', { multipart: { link: '/product/15/GlowMate' } });
       await staff.leave();
     }
   });
 
-  test(`O-16 4-28 in ${language}: consent is asked for once, refused as easily as given, and can be changed`, async ({ page }) => {
+  test(`one question at a time in ${language}: consent is asked for when the pop-up is closed`, async ({ page }) => {
+    await stopClock(page);
+    await begin(page, language, '/about');
+    const banner = page.getByRole('region', { name: words.cookies });
+    await page.clock.runFor(1900);
+    await expect(banner).toHaveCount(0);
+    await page.clock.runFor(200);
+    await page.clock.resume();
+    await expect(popUp(page)).toBeVisible();
+    await expect(page.locator('[data-consent]')).toBeHidden();
+    await popUp(page).getByRole('button', { name: words.no }).click();
+    await expect(banner).toBeVisible();
+  });
+
+  test(`in ${language}: consent is asked for once, refused as easily as given, and can be changed`, async ({ page }) => {
     const foreign: string[] = [];
     page.on('request', (sent) => !/^(?:http:\/\/127\.0\.0\.1|data:|blob:)/.test(sent.url()) && foreign.push(sent.url()));
     await page.route('https://www.openstreetmap.org/**', (route) =>
@@ -152,6 +193,7 @@ for (const language of LANGUAGES) {
     );
     expect(sizes[0]!.height).toBe(sizes[1]!.height);
     await expectNoBarriers(page);
+    proves('4-28');
     await banner.getByRole('button', { name: answers.no, exact: true }).click();
     await expect(banner).toHaveCount(0);
     await page.reload();
@@ -161,6 +203,7 @@ for (const language of LANGUAGES) {
     expect(complaints).toEqual([]);
     await page.getByRole('button', { name: answers.change }).click();
     await banner.getByRole('button', { name: answers.yes, exact: true }).click();
+    await page.locator('[data-island=map-box]').scrollIntoViewIfNeeded();
     await expect(page.locator('main iframe')).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('consent'))).toBe('granted');
   });

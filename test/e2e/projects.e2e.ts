@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { film, picture, signIn } from './staff.ts';
 import { expectGlide, stopClock } from './stop-clock.ts';
-import { address, LANGUAGES, listed, structuredData, visit } from './visit.ts';
+import { address, type Item, LANGUAGES, listed, structuredData, visit } from './visit.ts';
+import { proves } from '#test/requirements/proves.ts';
 
 test.setTimeout(120_000);
 
@@ -31,7 +32,7 @@ const WORDS = {
     steps: 'كيف يسير المشروع',
     contact: 'هل نزور مكانك؟',
     world: 'ادخل عالمنا',
-    clients: 'وضعوا أسماءهم على ضوئنا',
+    clients: 'عملاء وثقوا بضوئنا',
     highlights: 'ما يحظى به كل مشروع',
     questions: 'أسئلة وأجوبة',
     story: 'المشروع بالتفصيل',
@@ -43,51 +44,94 @@ const WORDS = {
 for (const language of LANGUAGES) {
   const words = WORDS[language];
 
-  test(`I-01 I-05 to I-11 RES-10 RES-11 RES-13 RES-14 3-01 3-132 4-43 AC-20 in ${language}: the projects page`, async ({
-    page,
-    request,
-  }) => {
+  test(`in ${language}: the projects page`, async ({ page, request }) => {
     const complaints = await visit(page, language, '/projects');
     const region = (name: string) => page.getByRole('region', { name, exact: true });
     const media = await listed(request, language, '/projectcycle');
-    for (const { title } of media) await expect(page.locator('main article h2').filter({ hasText: title! })).toHaveCount(1);
-    await expect(page.locator('main video').first()).toBeAttached();
-    await expect(region(words.highlights).getByRole('heading', { level: 3 }).first()).toBeVisible();
-    await expect(region(words.clients).getByRole('img').first()).toBeVisible();
+    proves('I-01');
+    for (const { title, icon } of media) {
+      const banner = page.locator('main article').filter({ has: page.locator('h2').filter({ hasText: title! }) });
+      await expect(banner).toHaveCount(1);
+      await expect(banner.locator(/\.(?:mp4|webm|ogg)$/i.test(icon!) ? 'video' : 'img').first()).toBeAttached();
+    }
+    proves('RES-13');
+    const highlights = (await (await request.get(`/api/${language}/projectcontentslider`)).json()) as { sliders: Item[] };
+    await expect(region(words.highlights).getByRole('heading', { level: 3 })).toHaveText(highlights.sliders.map(({ title }) => title!));
+    const order = await page
+      .locator('main')
+      .evaluate(
+        (main, headings) =>
+          headings.map((heading) => [...main.querySelectorAll('h2')].findIndex((one) => one.textContent?.trim() === heading)),
+        [media[0]!['title']!, words.highlights, words.staff],
+      );
+    expect(order).not.toContain(-1);
+    expect(order).toEqual(order.toSorted((a, b) => a - b));
+    proves('I-05');
+    const logos = await listed(request, language, '/clientslogos');
+    await expect(region(words.clients).getByRole('img').first()).toHaveAttribute('alt', logos[0]!['title']!);
+    await expect(region(words.clients).getByRole('img')).toHaveCount(logos.length);
 
     const projects = await listed(request, language, '/singleproject');
+    proves('I-06');
     await expect(region(words.chosen).getByRole('article')).toHaveCount(2);
+    proves('RES-10');
     await expect(region(words.chosen).getByRole('article').getByRole('link')).toHaveText([projects[0]!['title']!, projects[1]!['title']!]);
+    const hrefOf = ({ id, title, subtitle }: Item) =>
+      address(language, `/project/${id}/${[title, subtitle].filter(Boolean).join(' ').replaceAll(/\s+/g, '-')}`);
+    for (const index of [0, 1])
+      expect(decodeURIComponent((await region(words.chosen).getByRole('article').getByRole('link').nth(index).getAttribute('href'))!)).toBe(
+        hrefOf(projects[index]!),
+      );
     const all = page.getByRole('navigation', { name: words.all }).getByRole('link');
+    proves('4-43');
     await expect(all).toHaveCount(projects.length);
     const last = projects.at(-1)!;
     const slug = [last['title'], last['subtitle']].join(' ').replaceAll(/\s+/g, '-');
     expect(decodeURIComponent((await all.last().getAttribute('href'))!)).toBe(address(language, `/project/${last.id}/${slug}`));
 
     const steps = region(words.steps).getByRole('article');
+    proves('AC-20');
     await expect(steps).toHaveCount(5);
+    await expect(region(words.chosen).getByRole('article')).toHaveCount(2);
+    proves('I-07');
+    const grid = (await listed(request, language, '/projegridctcontent')).slice(0, 5);
+    await expect(steps.getByRole('heading')).toHaveText(grid.map(({ title }) => title!));
     for (const link of await steps.getByRole('link').all()) await expect(link).toHaveAttribute('href', address(language, '/community'));
     await expect(steps.getByRole('img', { name: '3', exact: true })).toBeVisible();
 
     await page.getByLabel(words.country).selectOption('ae');
+    proves('I-08');
     await expect(region(words.contact).locator('a[href^="tel:"]:visible')).toHaveText('+971 4 000 0000');
     await expect(page.locator('#meeting')).toBeVisible();
-    await expect(region(words.world).getByRole('article')).toHaveCount((await listed(request, language, '/projectpreprojects')).length);
-    await expect(region(words.questions).locator('details')).toHaveCount((await listed(request, language, '/projectquestions')).length);
+    proves('D-16');
+    await expect(page.locator('#meeting').getByRole('radio')).toHaveCount(25);
+    proves('I-09');
+    await expect(page.getByRole('heading', { level: 2, name: words.world, exact: true })).toBeVisible();
+    proves('RES-11');
+    const before = await listed(request, language, '/projectpreprojects');
+    await expect(region(words.world).getByRole('article').getByRole('heading')).toHaveText(before.map(({ title }) => title!));
+    proves('RES-14');
+    const asked = await listed(request, language, '/projectquestions');
+    await expect(region(words.questions).locator('details > summary')).toHaveText(asked.map(({ title }) => title!));
+    proves('3-105');
+    await expect(region(words.questions).locator('details')).toHaveCount(asked.length);
+    proves('I-10');
+    const crew = await listed(request, language, '/projectcrew');
+    for (const { name } of crew) await expect(page.getByRole('heading', { level: 3, name: name!, exact: true }).first()).toBeAttached();
+    expect([media, highlights.sliders, logos, projects, grid, before, asked, crew].every((list) => list.length > 0)).toBe(true);
     expect([...(await structuredData(page)).keys()]).toContain('FAQPage');
     expect(complaints).toEqual([]);
 
     await steps.getByRole('link').first().click();
+    proves('3-01');
     await expect(page).toHaveURL(address(language, '/our-community'));
   });
 
-  test(`I-02 I-03 I-04 I-12 RES-17 AC-11 in ${language}: the staff in two groups, two rows and one, two or three columns`, async ({
-    page,
-    request,
-  }) => {
+  test(`in ${language}: the staff in two groups, two rows and one, two or three columns`, async ({ page, request }) => {
     await stopClock(page);
     const crew = await listed(request, language, '/projectcrew');
     await visit(page, language, '/projects');
+    proves('I-02');
     await expect(page.getByRole('heading', { name: words.staff, exact: true })).toBeVisible();
     for (const [name, isMember] of [
       [words.planners, ({ link }: Readonly<Record<string, string>>) => link === '0'],
@@ -95,7 +139,13 @@ for (const language of LANGUAGES) {
     ] as const) {
       const track = page.getByRole('list', { name });
       const members = crew.filter(isMember);
+      for (const { title, text } of members) {
+        await expect(track).toContainText(title!);
+        await expect(track).toContainText(text!);
+      }
+      proves('I-03');
       await expect(track.getByRole('heading', { level: 3 })).toHaveText(members.map((member) => member['name']!));
+      const seen: number[][] = [];
       for (const [width, columns] of [
         [1024, 3],
         [1023, 2],
@@ -112,52 +162,77 @@ for (const language of LANGUAGES) {
           };
         });
         expect([width, perView, rows]).toEqual([width, columns, 2]);
+        seen.push([width, perView, rows]);
       }
+      proves('AC-11');
+      expect(seen.map(([width, perView, rows]) => `${width}: ${perView} in ${rows}`)).toEqual(
+        expect.arrayContaining(['320: 1 in 2', '768: 2 in 2', '1024: 3 in 2']),
+      );
+      proves('I-04');
+      expect(seen).toEqual(
+        expect.arrayContaining([
+          [320, 1, 2],
+          [768, 2, 2],
+          [1024, 3, 2],
+        ]),
+      );
+      proves('I-12');
+      expect(new Set(seen.map((one) => one[1])).size).toBe(3);
       const row = page.getByRole('group', { name });
       await expectGlide(row, row.getByRole('button').last(), 1500);
     }
   });
 
-  test(`J-01 J-02 J-03 J-04 RES-11 3-127 in ${language}: one project tells its story`, async ({ page, request }) => {
+  test(`in ${language}: one project tells its story`, async ({ page, request }) => {
     const [project] = await listed(request, language, '/singleproject');
     const complaints = await visit(page, language, `/project/${project!.id}`);
     await expect(page).toHaveURL(new RegExp(`/project/${project!.id}/.+`));
     const main = page.locator('main');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(project!['title']!);
     const header = main.locator('section').first();
+    proves('J-01');
     await expect(header).toContainText(project!['subtitle']!);
+    await expect(header.locator('img, video').first()).toBeAttached();
     await expect(header).toContainText(project!['text']!);
     const contents = await listed(request, language, `/singleprojectcontent/category/${project!.id}`);
     const cards = page.getByRole('region', { name: words.story }).getByRole('article');
-    await expect(cards).toHaveCount(contents.length);
+    proves('J-02');
+    await expect(cards.getByRole('heading')).toHaveText(contents.map(({ title }) => title!));
     await page.setViewportSize({ width: 1280, height: 900 });
     expect(await cards.evaluateAll((all) => new Set(all.map((card) => Math.round(card.getBoundingClientRect().x))).size)).toBe(2);
     const videos = await listed(request, language, `/singleprojectquestions/category/${project!.id}`);
     const films = page.getByRole('region', { name: words.films });
+    proves('J-03');
     await expect(films.locator('video[controls]')).toHaveCount(videos.length);
-    for (const video of videos) await expect(films).toContainText(video['text']!);
-    await expect(page.getByRole('region', { name: words.world })).toBeVisible();
+    for (const { title, text } of videos) {
+      await expect(films.getByRole('heading', { name: title! })).toBeVisible();
+      await expect(films).toContainText(text!);
+    }
+    proves('J-04');
+    const before = await listed(request, language, '/projectpreprojects');
+    await expect(page.getByRole('region', { name: words.world }).getByRole('article').getByRole('heading')).toHaveText(
+      before.map(({ title }) => title!),
+    );
     expect([...(await structuredData(page)).keys()]).toContain('BreadcrumbList');
     expect(complaints).toEqual([]);
   });
 }
 
-test('J-01 3-127 3-132: a project that is only a film and a title stands, and its address ends in the title', async ({
-  page,
-  playwright,
-  baseURL,
-}) => {
+test('a project that is only a film and a title stands, and its address ends in the title', async ({ page, playwright, baseURL }) => {
   const staff = await signIn(playwright, baseURL);
   const id = await staff.add('singleproject', { en: { title: 'Bare project', icon: film() }, ar: { title: 'مشروع فارغ' } });
   await visit(page, 'en', `/project/${id}`);
+  proves('3-127');
   await expect(page).toHaveURL(`/en/project/${id}/Bare-project`);
   await expect(page.locator('main video').first()).toBeAttached();
+  proves('3-132');
   await expect(page.getByRole('region', { name: WORDS.en.story })).toHaveCount(0);
   await expect(page.getByRole('region', { name: WORDS.en.films })).toHaveCount(0);
   await staff.leave();
 });
 
-test('RES-17: somebody with a profile link belongs to the second group', async ({ page, playwright, baseURL }) => {
+test('somebody with a profile link belongs to the second group', async ({ page, playwright, baseURL }) => {
+  proves('RES-17');
   const staff = await signIn(playwright, baseURL);
   const words = { name: 'Profile Person', title: 'Guest', text: 'Visits.', link: 'https://example.com/profile', icon: await picture() };
   await staff.add('projectcrew', { en: words });

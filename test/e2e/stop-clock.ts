@@ -10,6 +10,9 @@ export async function stopClock(page: Page): Promise<void> {
 export async function expectGlide(row: Locator, button: Locator, speed: number): Promise<void> {
   const { clock } = row.page();
   const track = row.locator('ul');
+  await row.scrollIntoViewIfNeeded();
+  // What is far below is enhanced when it comes near: the page's own observer is told before this one.
+  await row.evaluate((element) => new Promise<void>((near) => new IntersectionObserver(() => near()).observe(element)));
   await button.click();
   await clock.runFor(speed - 100);
   await expect(track).toHaveAttribute('data-gliding', '');

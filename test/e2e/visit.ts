@@ -30,12 +30,15 @@ export function turn(number: number): readonly Language[] {
 /** For what is only so on a wide screen. */
 export const DESK = { width: 1440, height: 900 } as const;
 
+/** What the browser says by itself: the configuration blocks service workers, and a page may be there sooner than the fade to it. */
+const NO_COMPLAINTS = /blocked by Playwright|^Transition was (?:aborted|skipped)/;
+
 /** Everything the browser will complain about from now on. */
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
-  // The configuration blocks service workers, and the browser says so on every page.
-  page.on('console', (message) => void (message.text().includes('blocked by Playwright') || complaints.push(message.text())));
-  page.on('pageerror', (error) => complaints.push(error.message));
+  const note = (text: string) => void (NO_COMPLAINTS.test(text) || complaints.push(text));
+  page.on('console', (message) => note(message.text()));
+  page.on('pageerror', (error) => note(error.message));
   return complaints;
 }
 
@@ -57,15 +60,16 @@ export async function visit(page: Page, language: Language, path: string): Promi
   return complaints;
 }
 
-/** Buttons work from here on, also those of the parts whose scripts wait for the visitor's first sign of life. */
+/** Buttons work from here on. Islands wake when they are touched, which is what every journey does to them. */
 export async function hydrated(page: Page): Promise<void> {
   // Twice, because a mouse that is already there does not move.
   await page.mouse.move(9, 9);
   await page.mouse.move(1, 1);
   await page.waitForFunction(() => {
     const isAwake = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'));
-    const parts = [...document.querySelectorAll('main, main section, main form')];
-    return parts.length > 0 && parts.every(isAwake);
+    const isApplication = document.querySelector('script[type=module]:not([src])') !== null;
+    const parts = isApplication ? [...document.querySelectorAll('main, main section, main form')] : [];
+    return (isApplication || !globalThis.earlyClicks) && parts.every(isAwake);
   });
 }
 
@@ -75,6 +79,11 @@ export async function expectNoBarriers(page: Page): Promise<void> {
 
 /** `exclude` leaves out what is there many times over. */
 export async function barriersOn(page: Page, { exclude = [] }: { exclude?: readonly string[] } = {}): Promise<string[]> {
+  // Colours are measured on what is drawn: sections far below are as soon as somebody comes near them.
+  await page.evaluate(async () => {
+    delete document.documentElement.dataset['fresh'];
+    await new Promise(requestAnimationFrame);
+  });
   const { violations } = await exclude.reduce((axe, selector) => axe.exclude(selector), new AxeBuilder({ page })).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 }

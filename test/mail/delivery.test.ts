@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { sendSelfTest } from '#api/mail/self-test.ts';
+import { sendSelfTest } from '#api/features/outbox/self-test.ts';
 import { caller, signIn, type Call } from '#test/rig/app.ts';
-import { openMailDesk } from '#test/rig/mail-desk.ts';
+import { openMailFixture } from '#test/rig/mail-fixture.ts';
 import { SALES, setUpMail } from '#test/rig/mail-settings.ts';
 import { ENGINES } from '#test/rig/postgres.ts';
+import { proves } from '#test/requirements/proves.ts';
 
 const PRODUCT = { product: 'GlowMate', product_id: 15, name: 'سارة Example', email: 'sara@example.com', phone: '+966 50 000 0000' };
 const CONTACT = { name: 'Sara', number: '0500000000', message: 'A wall, please' };
@@ -11,26 +12,28 @@ const CONTACT = { name: 'Sara', number: '0500000000', message: 'A wall, please' 
 describe.each(ENGINES)('%s', (engine) => {
   let minutesAhead = 0;
   const clock = () => new Date(Date.now() + minutesAhead * 60_000);
-  const desk = openMailDesk(engine, { clock, env: { PUBLIC_URL: 'https://lamha.example' }, isSetUp: false });
+  const fixture = openMailFixture(engine, { clock, env: { PUBLIC_URL: 'https://lamha.example' }, isSetUp: false });
   let session: Call | undefined;
-  const admin: Call = (...call) => (session ?? desk.app.admin)(...call);
+  const admin: Call = (...call) => (session ?? fixture.app.admin)(...call);
 
   /** Beyond every limit of what one address may send, and the growing waits of the mail. */
   const later = (minutes = 11) => (minutesAhead += minutes);
   /** After a night of waiting the session has ended. */
-  const comeBack = async () => (session = caller(desk.app.url, { cookie: await signIn(desk.app.call) }));
+  const comeBack = async () => (session = caller(fixture.app.url, { cookie: await signIn(fixture.app.call) }));
   const send = async (kind: string, fields: object, more: object = {}) => {
     later();
-    const { body } = await desk.app.call('POST', '/api/en/send-email', { json: { kind, fields, ...more } });
+    const { body } = await fixture.app.call('POST', '/api/en/send-email', { json: { kind, fields, ...more } });
     return String(body['reference']);
   };
-  const about = (reference: string) => desk.mail.received.filter(({ raw }) => raw.toString().includes(reference)).length;
+  const about = (reference: string) => fixture.mail.received.filter(({ raw }) => raw.toString().includes(reference)).length;
   const mailsOf = async (reference: string) =>
-    (await desk.mail.parsed()).filter((mail) => `${mail.subject} ${mail.text}`.includes(reference));
+    (await fixture.mail.parsed()).filter((mail) => `${mail.subject} ${mail.text}`.includes(reference));
 
-  test('4-04: without sender and recipients everything is kept, and goes out when they are set', async () => {
+  test('without sender and recipients everything is kept, and goes out when they are set', async () => {
+    proves('4-04');
     const reference = await send('contact', CONTACT);
     await expect.poll(async () => (await admin('GET', '/api/en/mail/queue')).text).toContain('no-sender');
+    proves('3-47');
     expect((await admin('GET', '/api/en/mail')).body).toMatchObject({
       isReady: false,
       queued: 1,
@@ -38,26 +41,44 @@ describe.each(ENGINES)('%s', (engine) => {
     });
     await setUpMail(admin, [{ kind: 'product', country: 'any', email: SALES }]);
     await expect.poll(async () => (await admin('GET', '/api/en/mail/queue')).text).toContain('no-recipient');
-    expect(desk.mail.received).toEqual([]);
+    expect(fixture.mail.received).toEqual([]);
     await setUpMail(admin);
     await expect.poll(() => about(reference)).toBe(1);
     expect((await admin('GET', '/api/en/mail')).body).toMatchObject({ isReady: true, queued: 0, dead: 0 });
   });
 
-  test('4-05 4-06 G-17 Z-69: the staff get the inquiry, the visitor gets thanks with the reference, each in its language and direction', async () => {
+  test('a link into an account is whole in its mail, and nowhere once it is sent', async () => {
+    const email = 'noura@example.com';
+    await comeBack(); // people are asked again after ten minutes
+    expect((await admin('POST', '/api/en/users', { json: { username: 'noura', email, role: 'reader' } })).status).toBe(201);
+    const mailed = async () => (await fixture.mail.parsed()).find(({ to }) => to?.some(({ address }) => address === email));
+    await expect.poll(mailed).toBeDefined();
+    const [, token = ''] = /https:\/\/lamha\.example\/en\/dashboard\/new-password#([\w-]+)/.exec((await mailed())?.text ?? '') ?? [];
+    const outbox = () => fixture.app.server.database.kysely.selectFrom('outbox').selectAll().execute();
+    await expect.poll(async () => JSON.stringify(await outbox())).not.toContain(token);
+    const json = { token, password: 'four quite unrelated words' };
+    expect((await fixture.app.call('POST', '/api/en/auth/new-password', { json })).status).toBe(200);
+  });
+
+  test('the staff get the inquiry, the visitor gets thanks with the reference, each in its language and direction', async () => {
     const reference = await send('product', PRODUCT, { lang: 'ar', country: 'ae' });
     await expect.poll(async () => (await mailsOf(reference)).length).toBe(2);
     const mails = await mailsOf(reference);
-    const notice = mails.find(({ subject }) => subject === 'Inquiry for GlowMate')!;
+    const notice = mails.find(({ subject }) => subject === 'استفسار عن GlowMate')!;
     const thanks = mails.find((mail) => mail !== notice)!;
+    proves('4-05');
     expect(notice).toMatchObject({
       to: [{ address: SALES }],
       from: { name: 'Lamha', address: 'no-reply@lamha.example' },
       replyTo: [{ address: 'sara@example.com' }],
     });
-    expect(notice.text).toContain('Name: سارة Example\nE-mail: sara@example.com\nPhone: +966 50 000 0000');
+    expect(notice.text).toContain('الاسم: سارة Example\nالبريد الإلكتروني: sara@example.com\nالهاتف: +966 50 000 0000');
+    expect(notice.text!.match(/sara@example\.com/g)).toHaveLength(1); // every fact once, in one language
+    expect(notice.text).not.toMatch(/Inquiry|Name:|Phone:/);
     expect(notice.html).toContain('https://lamha.example/dashboard/inbox/');
+    proves('4-06');
     expect(thanks).toMatchObject({ to: [{ address: 'sara@example.com' }], subject: `وصلتنا رسالتك (${reference})` });
+    expect(notice.html).toMatch(/<bdi dir="ltr"[^>]*>\+966 50 000 0000<\/bdi>/); // or the groups of a number change places
     for (const { html } of mails) {
       expect(html).toContain('<html lang="ar" dir="rtl">');
       expect(html!.match(/<td /g)!.length).toBe(html!.match(/<td style="direction:rtl;text-align:right/g)!.length);
@@ -65,7 +86,36 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(thanks.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated');
   });
 
-  test('4-05: each kind and country has its own recipients', async () => {
+  test('M14: every mail wears the brand, knows dark and narrow screens, and says the same as plain text', async () => {
+    const reference = await send('product', { ...PRODUCT, email: 'mona@example.com' }, { lang: 'en', country: 'sa' });
+    await expect.poll(async () => (await mailsOf(reference)).length).toBe(2);
+    for (const { html = '', text = '' } of await mailsOf(reference)) {
+      expect(html).toContain('prefers-color-scheme: dark');
+      expect(html).toContain('max-width: 480px');
+      expect(html.match(/background:#ffb224/g)!.length).toBeGreaterThan(0);
+      expect(html).not.toMatch(/<img|#0b5cad|https?:\/\/(?!lamha\.example)/);
+      const said = html.replaceAll(/<style>.*?<\/style>|<title>.*?<\/title>/gs, '').replaceAll(/<[^>]+>/g, '\n');
+      const words = (from: string) => new Set(from.split(/[\s:]+/).filter((word) => /\w/.test(word)));
+      expect([...words(said)].filter((word) => !words(text).has(word))).toEqual([]);
+    }
+    const notice = (await mailsOf(reference)).find(({ to }) => to?.[0]?.address === SALES);
+    expect(notice).toMatchObject({ subject: 'Inquiry for GlowMate' });
+    expect(notice!.html).toMatch(
+      /class="mail-action"[^>]*background:#ffb224|background:#ffb224[^>]*class="mail-action"|class="mail-action" style="[^"]*background:#ffb224/,
+    );
+  });
+
+  test('M5: the team reads in the language it chose, whatever the visitor spoke', async () => {
+    await admin('PUT', '/api/en/settings/mail', { json: { notice_language: 'ar' } });
+    const reference = await send('product', { ...PRODUCT, email: 'lina@example.com' }, { lang: 'en', country: 'sa' });
+    await expect.poll(async () => (await mailsOf(reference)).length).toBe(2);
+    const subjects = (await mailsOf(reference)).map(({ subject }) => subject);
+    expect(subjects.toSorted()).toEqual([`We have your message (${reference})`, 'استفسار عن GlowMate'].toSorted());
+    await admin('PUT', '/api/en/settings/mail', { json: { notice_language: 'visitor' } });
+  });
+
+  test('each kind and country has its own recipients', async () => {
+    proves('4-05');
     await setUpMail(admin, [
       { kind: 'any', country: 'sa', email: 'riyadh@example.com' },
       { kind: 'any', country: 'ae', email: 'dubai@example.com' },
@@ -74,15 +124,16 @@ describe.each(ENGINES)('%s', (engine) => {
     ]);
     const reference = await send('contact', CONTACT, { country: 'ae' });
     await expect.poll(() => about(reference)).toBe(1);
-    expect(desk.mail.received.at(-1)!.to.toSorted()).toEqual(['contact@example.com', 'dubai@example.com']);
+    expect(fixture.mail.received.at(-1)!.to.toSorted()).toEqual(['contact@example.com', 'dubai@example.com']);
     await setUpMail(admin);
   });
 
-  test('4-04 F09: a mail is tried again with growing waits, ten times, then waits for a person who sends it again', async () => {
-    desk.mail.mood('refuses');
+  test('a mail is tried again with growing waits, ten times, then waits for a person who sends it again', async () => {
+    proves('4-04');
+    fixture.mail.mood('refuses');
     const reference = await send('contact', CONTACT);
     const row = async () => {
-      const rows = await desk.app.server.database.kysely
+      const rows = await fixture.app.server.database.kysely
         .selectFrom('outbox')
         .innerJoin('leads', 'leads.id', 'outbox.lead_id')
         .selectAll('outbox')
@@ -105,52 +156,55 @@ describe.each(ENGINES)('%s', (engine) => {
     const { body } = await admin('GET', '/api/en/mail/queue?state=dead');
     const [dead] = body['mails'] as { id: number; reference: string; last_error: string }[];
     expect(dead).toMatchObject({ reference, last_error: expect.stringContaining('550') });
-    desk.mail.mood('well');
+    fixture.mail.mood('well');
     expect((await admin('POST', `/api/en/mail/${dead!.id}/resend`)).status).toBe(200);
     await expect.poll(() => about(reference)).toBe(1);
   });
 
-  test('4-04: when one of several receivers is refused, only that one is tried again', async () => {
+  test('when one of several receivers is refused, only that one is tried again', async () => {
+    proves('4-04');
     await setUpMail(admin, [
       { kind: 'any', country: 'any', email: SALES },
       { kind: 'any', country: 'any', email: 'refused@example.com' },
     ]);
-    desk.mail.mood('refuses-some');
+    fixture.mail.mood('refuses-some');
     const reference = await send('contact', CONTACT);
     await expect.poll(() => about(reference)).toBe(1);
     await expect.poll(async () => (await admin('GET', '/api/en/mail/queue')).text).toContain('550');
-    desk.mail.mood('well');
+    fixture.mail.mood('well');
     later(360);
     await expect.poll(() => about(reference)).toBe(2);
-    expect(desk.mail.received.slice(-2).map(({ to }) => to)).toEqual([[SALES], ['refused@example.com']]);
+    expect(fixture.mail.received.slice(-2).map(({ to }) => to)).toEqual([[SALES], ['refused@example.com']]);
     await setUpMail(admin);
   });
 
-  test('4-04: a test mail leaves at once, and a failed one brings the server’s own words', async () => {
+  test('a test mail leaves at once, and a failed one brings the server’s own words', async () => {
+    proves('4-04');
     const ask = () => admin('POST', '/api/ar/mail/test', { json: { to: 'me@example.com' } });
     expect((await ask()).body).toMatchObject({ success: true });
-    expect(desk.mail.received.at(-1)!.to).toEqual(['me@example.com']);
-    desk.mail.mood('refuses');
+    expect(fixture.mail.received.at(-1)!.to).toEqual(['me@example.com']);
+    fixture.mail.mood('refuses');
     expect((await ask()).body).toMatchObject({ success: false, problem: expect.stringContaining('550') });
-    desk.mail.mood('well');
+    fixture.mail.mood('well');
   });
 
-  test('4-35: the hourly self-test goes the whole way, shows in no inbox, and its failure is seen', async () => {
-    const { database, operations } = desk.app.server;
+  test('the hourly self-test goes the whole way, shows in no inbox, and its failure is seen', async () => {
+    proves('4-35');
+    const { database, operations } = fixture.app.server;
     const run = () => sendSelfTest({ database, leads: operations.leads, spam: operations.spam, clock });
     const state = async () => ((await admin('GET', '/api/en/mail')).body['selfTest'] as { state: string }).state;
     later(60);
     await run();
     await run(); // another server at the same hour
-    await expect.poll(() => desk.mail.received.filter(({ to }) => to[0] === 'self-test@example.com').length).toBe(1);
+    await expect.poll(() => fixture.mail.received.filter(({ to }) => to[0] === 'self-test@lamha.example').length).toBe(1);
     await expect.poll(state).toBe('arrived');
     expect((await admin('GET', '/api/en/inbox?search=Self-test')).body['total']).toBe(0);
-    desk.mail.mood('refuses');
+    fixture.mail.mood('refuses');
     later(60);
     await run();
     expect(await state()).toBe('waiting');
     later(11);
     expect(await state()).toBe('failed');
-    desk.mail.mood('well');
+    fixture.mail.mood('well');
   });
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { solve } from '#api/spam/challenge.ts';
 import { onBothEngines } from '#test/rig/both-engines.ts';
+import { proves } from '#test/requirements/proves.ts';
 
 type Row = Record<string, unknown>;
 type Lead = Row & { id: number; reference: string; status: string; spam_reasons: string[]; response: Row; mails: Row[]; notes: Row[] };
@@ -28,6 +29,7 @@ onBothEngines(
     const rules = (json: Row) => admin('PUT', '/api/en/settings/spam', { json });
 
     test('4-03: the inbox filters by kind, status, country and day, and searches in both scripts', async () => {
+      proves('4-03');
       const lead = await send(
         { name: 'أحمد الزهراني', message: 'شاشة للمقرّ', number: '+٩٦٦ ٥٠ ١٢٣ ٤٥٦٧' },
         { country: 'ae', lang: 'ar', page: '/contact' },
@@ -59,6 +61,7 @@ onBothEngines(
     });
 
     test('4-03: unread messages are counted until somebody reads them; owner, status and notes are kept', async () => {
+      proves('4-03');
       const lead = await send({ message: 'Count me' });
       const { unread } = await list();
       await admin('POST', `/api/en/inbox/${lead.id}/read`);
@@ -75,6 +78,7 @@ onBothEngines(
     });
 
     test('4-03: an answer by mail is queued with the message, which counts as answered from then on', async () => {
+      proves('4-03');
       const lead = await send({ message: 'Answer me', email: 'sara@example.com' });
       expect((await admin('POST', `/api/en/inbox/${lead.id}/reply`, { json: { text: ' ' } })).status).toBe(422);
       later(30);
@@ -90,6 +94,7 @@ onBothEngines(
     });
 
     test('4-22: suspects are thanked like everybody and kept as spam with the reason; nothing is mailed until a person says so', async () => {
+      proves('4-22');
       await rules({ honeypot: 1, minimum_seconds: 3, links_allowed: 2, watched_words: ['كازينو'], challenge: 0 });
       for (const [fields, more, reason] of [
         [{}, { extra: 'x' }, 'trap'],
@@ -109,6 +114,7 @@ onBothEngines(
     });
 
     test('4-22: the optional calculation counts once and only if it is right', async () => {
+      proves('4-22');
       await rules({ challenge: 1 });
       const { body } = await call('GET', '/api/en/challenge');
       const proof = solve(String(body['challenge']));
@@ -122,16 +128,38 @@ onBothEngines(
     });
 
     test('V19 4-03: the export is a table that spreadsheets cannot mistake for formulas', async () => {
+      proves('4-03');
       await send({ name: '=HYPERLINK("https://evil.example")', message: '@SUM(1)\n"quoted", سطر' });
       const { text, headers } = await admin('GET', '/api/en/inbox/export?search=HYPERLINK');
       expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
-      expect(text.startsWith('"reference","kind"')).toBe(true); // fetch takes the mark before it away
+      expect(text.startsWith('"Reference","Kind"')).toBe(true); // fetch takes the mark before it away
       const cells = [...text.matchAll(/"((?:[^"]|"")*)"(?:,|\r\n)/g)].map(([, cell]) => cell!.replaceAll('""', '"'));
       expect(cells).toContain('\'=HYPERLINK("https://evil.example")');
       expect(cells.filter((cell) => /^[\s\ufeff]*[=+\-@]/.test(cell))).toEqual([]);
     });
 
+    test('M5 M17: lists, sheets and answers speak the language of whoever reads them, composed from the fields', async () => {
+      const meeting = { name: 'نورة', phone: '0501234567', type: 'zoom', date: '2030-01-30', time: '10:30' };
+      minutesAhead += 11;
+      const sent = await call('POST', '/api/ar/email/booking-sa', { json: { kind: 'meeting', fields: meeting } });
+      const reference = String(sent.body['reference']);
+      const find = async (base: string) =>
+        ((await admin('GET', `${base}/inbox?search=${reference}`)).body['leads'] as { id: number; title: string; summary: string }[])[0]!;
+      const [arabic, english] = [await find('/api/ar'), await find('/api/en')];
+      const plain = (text: string) => text.replaceAll(/[\u2068\u2069]/g, '');
+      expect(plain(arabic.title)).toBe('طلب اجتماع من نورة');
+      expect(plain(arabic.summary)).toBe('اجتماع عبر زوم، الأربعاء، 30 يناير 2030، الساعة 10:30');
+      expect(plain(english.title)).toBe('Meeting request from نورة');
+      expect(plain(english.summary)).toBe('Meeting via Zoom on Wednesday, 30 January 2030 at 10:30');
+      expect((await admin('GET', `/api/en/inbox/${english.id}`)).body).toMatchObject({ reply_subject: `بشأن طلب الاجتماع (${reference})` });
+      const { text } = await admin('GET', `/api/ar/inbox/export?search=${reference}`);
+      expect(text.startsWith('"الرقم المرجعي","النوع"')).toBe(true);
+      expect(text).toContain('"طلب اجتماع","جديدة","السعودية","العربية"');
+      expect(text).not.toMatch(/would like|Meeting|zoom|Phone/);
+    });
+
     test('4-06: what identifies the visitor’s connection never leaves the database', async () => {
+      proves('4-06');
       const row = await app().server.database.kysely.selectFrom('leads').select('address_hash').executeTakeFirstOrThrow();
       expect((await admin('GET', '/api/en/inbox')).text).not.toContain(row.address_hash);
     });

@@ -1,8 +1,8 @@
-import type { MailTimings } from '#api/mail/worker.ts';
+import type { MailTimings } from '#api/features/outbox/worker.ts';
 import { ADMIN_PASSWORD, caller, signIn, type Call } from '#test/rig/app.ts';
 import { startMailServer, type MailServer } from '#test/rig/mail-server.ts';
 import { setUpMail } from '#test/rig/mail-settings.ts';
-import { createTestDatabase, type ENGINES } from '#test/rig/postgres.ts';
+import { createMigratedDatabase, type ENGINES } from '#test/rig/postgres.ts';
 import { startServerProcess, type ServerProcess } from '#test/rig/server-process.ts';
 
 export type MailProcess = {
@@ -16,7 +16,7 @@ export type MailProcess = {
 
 /** A server that may be killed, and the mail server it sends through. */
 export async function startMailProcess(engine: (typeof ENGINES)[number], timings: Partial<MailTimings>): Promise<MailProcess> {
-  const { url: databaseUrl, dataDir, drop } = await createTestDatabase(engine);
+  const { url: databaseUrl, dataDir, drop } = await createMigratedDatabase(engine);
   const mail = await startMailServer();
   const startAgain = () =>
     startServerProcess({

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { openMailDesk } from '#test/rig/mail-desk.ts';
+import { openMailFixture } from '#test/rig/mail-fixture.ts';
 import { ENGINES } from '#test/rig/postgres.ts';
+import { proves } from '#test/requirements/proves.ts';
 
 /** Half past midnight in Riyadh, half past one in Dubai, still the evening before in UTC. */
 const NOW = new Date('2026-11-15T21:30:00Z');
@@ -18,6 +19,8 @@ type Card = {
   times: { sa: string; ae: string };
   local: { day: string; time: string };
   clashes: { name: string }[];
+  sequence: number;
+  is_closed: boolean;
   state: string;
 };
 
@@ -29,12 +32,16 @@ const time = fc
   .map((parts) => parts.map((part) => String(part).padStart(2, '0')).join(':'));
 
 describe.each(ENGINES)('%s', (engine) => {
-  const desk = openMailDesk(engine, { clock: () => NOW, env: { TRUST_PROXY: '1' } });
+  const fixture = openMailFixture(engine, { clock: () => NOW, env: { TRUST_PROXY: '1' } });
   let visitors = 0;
 
   beforeAll(async () => {
-    await desk.app.admin('PUT', '/api/en/settings/contact-sa', { json: { ...OFFICE, working_days: 'sun-thu', time_zone: 'Asia/Riyadh' } });
-    await desk.app.admin('PUT', '/api/en/settings/contact-ae', { json: { ...OFFICE, working_days: 'mon-fri', time_zone: 'Asia/Dubai' } });
+    await fixture.app.admin('PUT', '/api/en/settings/contact-sa', {
+      json: { ...OFFICE, working_days: 'sun-thu', time_zone: 'Asia/Riyadh' },
+    });
+    await fixture.app.admin('PUT', '/api/en/settings/contact-ae', {
+      json: { ...OFFICE, working_days: 'mon-fri', time_zone: 'Asia/Dubai' },
+    });
   });
 
   async function ask(country: 'sa' | 'ae', date: string, at: string, more: object = {}) {
@@ -49,18 +56,19 @@ describe.each(ENGINES)('%s', (engine) => {
       ...more,
     };
     const headers = { 'x-forwarded-for': `10.1.${visitors >> 8}.${visitors & 255}` };
-    const { status, body } = await desk.app.call('POST', `/api/en/email/booking-${country}`, {
+    const { status, body } = await fixture.app.call('POST', `/api/en/email/booking-${country}`, {
       json: { kind: 'meeting', fields },
       headers,
     });
     return { status, errors: body['errors'], reference: String(body['reference']), name: fields.name };
   }
-  const month = async (of: string) => (await desk.app.admin('GET', `/api/en/meetings?month=${of}`)).body['meetings'] as Card[];
+  const month = async (of: string) => (await fixture.app.admin('GET', `/api/en/meetings?month=${of}`)).body['meetings'] as Card[];
   const find = async (date: string, name: string) => (await month(date.slice(0, 7))).find((card) => card.name === name)!;
-  const mailsTo = async (address: string) => (await desk.mail.parsed()).filter(({ to }) => to?.some((one) => one.address === address));
+  const mailsTo = async (address: string) => (await fixture.mail.parsed()).filter(({ to }) => to?.some((one) => one.address === address));
   const icsOf = (text: string) => text.replaceAll('\r\n ', '');
 
-  test('3-38 D05: past days and times, weekends, closed days and hours are refused on the server, by the clock of the country', async () => {
+  test('D05: past days and times, weekends, closed days and hours are refused on the server, by the clock of the country', async () => {
+    proves('3-38');
     const refused = async (country: 'sa' | 'ae', date: string, at: string) => Object.keys((await ask(country, date, at)).errors as object);
     expect(await refused('sa', '2026-11-15', '10:00')).toEqual(['date']); // there it is the 16th already
     expect((await ask('sa', '2026-11-16', '10:00')).status).toBe(200);
@@ -68,16 +76,18 @@ describe.each(ENGINES)('%s', (engine) => {
     expect((await ask('sa', '2026-11-22', '10:00')).status).toBe(200); // Sunday, a working day in Riyadh
     expect(await refused('ae', '2026-11-22', '10:00')).toEqual(['date']);
     expect((await ask('ae', '2026-11-20', '10:00')).status).toBe(200); // Friday, a working day in Dubai
-    expect(await refused('sa', '2026-11-20', '10:00')).toEqual(['date']);
+    proves('3-23');
+    expect(await refused('sa', '2026-11-20', '10:00')).toEqual(['date']); // Friday, closed by a setting
     expect(await refused('ae', '2026-12-02', '10:00')).toEqual(['date']);
     for (const at of ['08:59', '18:00', '23:30']) expect(await refused('sa', '2026-11-17', at)).toEqual(['time']);
     expect((await ask('sa', '2026-11-17', '17:59')).status).toBe(200);
   });
 
   test(
-    `4-07: over three years page, mail and calendar file name the same instant, and no meeting is on a closed day (${REQUESTS} requests)`,
+    `over three years page, mail and calendar file name the same instant, and no meeting is on a closed day (${REQUESTS} requests)`,
     { timeout: 180_000 },
     async () => {
+      proves('4-07');
       await fc.assert(
         fc.asyncProperty(fc.constantFrom('sa' as const, 'ae' as const), day, time, async (country, date, at) => {
           const { status, errors, name, reference } = await ask(country, date, at);
@@ -94,39 +104,41 @@ describe.each(ENGINES)('%s', (engine) => {
           const card = await find(date, name);
           expect([Date.parse(card.starts_at), card.local]).toEqual([instant, { day: date, time: at }]);
           expect(
-            (await desk.app.admin('POST', `/api/en/meetings/${card.id}/decision`, { json: { change: 'confirmed', note: '' } })).status,
+            (await fixture.app.admin('POST', `/api/en/meetings/${card.id}/decision`, { json: { change: 'confirmed', note: '' } })).status,
           ).toBe(200);
           const address = `${name.toLowerCase().replace(' ', '')}@example.com`;
           await expect.poll(async () => (await mailsTo(address)).length, { interval: 10 }).toBe(2); // thanks, and the meeting
-          const letter = (await mailsTo(address)).find(({ subject }) => subject === `Your meeting is confirmed (${reference})`)!;
+          const mail = (await mailsTo(address)).find(({ subject }) => subject === `Your meeting is confirmed (${reference})`)!;
           const shown = { sa: clockOf(instant, HOURS.sa), ae: clockOf(instant, HOURS.ae) };
           expect([card.times.sa.endsWith(shown.sa), card.times.ae.endsWith(shown.ae)]).toEqual([true, true]);
-          expect(letter.text).toContain(`Riyadh time: ${card.times.sa}\nDubai time: ${card.times.ae}`);
+          expect(mail.text).toContain(`Riyadh time: ${card.times.sa}\nDubai time: ${card.times.ae}`);
           const stamp = `DTSTART:${new Date(instant).toISOString().replaceAll(/[-:]|\.\d{3}/g, '')}`;
-          const part = letter.attachments.find(({ mimeType }) => mimeType === 'text/calendar')!;
+          const part = mail.attachments.find(({ mimeType }) => mimeType === 'text/calendar')!;
           expect(icsOf(Buffer.from(part.content as ArrayBuffer).toString())).toContain(stamp);
-          expect(icsOf((await desk.app.admin('GET', `/api/en/meetings/${card.id}/calendar`)).text)).toContain(stamp);
+          expect(icsOf((await fixture.app.admin('GET', `/api/en/meetings/${card.id}/calendar`)).text)).toContain(stamp);
         }),
         { numRuns: REQUESTS, seed: 20_261_115 },
       );
     },
   );
 
-  test('3-41 4-07: meetings that overlap are pointed out to each other, also over the border, and declined ones are not', async () => {
+  test('meetings that overlap are pointed out to each other, also over the border, and declined ones are not', async () => {
     const first = await ask('sa', '2027-03-02', '10:00');
     const second = await ask('ae', '2027-03-02', '11:30'); // 10:30 in Riyadh
     await ask('sa', '2027-03-02', '11:30');
     const clashes = async (name: string) => (await find('2027-03-02', name)).clashes.map((one) => one.name);
+    proves('3-41');
     expect([await clashes(first.name), await clashes(second.name)]).toEqual([[second.name], [first.name]]);
     const { id } = await find('2027-03-02', second.name);
-    await desk.app.admin('POST', `/api/en/meetings/${id}/decision`, { json: { change: 'declined', note: 'We travel' } });
+    await fixture.app.admin('POST', `/api/en/meetings/${id}/decision`, { json: { change: 'declined', note: 'We travel' } });
     expect(await clashes(first.name)).toEqual([]);
   });
 
   test('4-07: a meeting is moved within working hours, and a declined one is taken out of the calendar again', async () => {
+    proves('4-07');
     const { name, reference } = await ask('sa', '2027-04-05', '10:00', { name: 'نورة', email: 'noura@example.com' });
     const { id } = await find('2027-04-05', name);
-    const decide = (json: object) => desk.app.admin('POST', `/api/ar/meetings/${id}/decision`, { json: { note: '', ...json } });
+    const decide = (json: object) => fixture.app.admin('POST', `/api/ar/meetings/${id}/decision`, { json: { note: '', ...json } });
     expect((await decide({ change: 'moved' })).body['errors']).toHaveProperty('date');
     expect((await decide({ change: 'moved', date: '2027-04-09', time: '10:00' })).body['errors']).toHaveProperty('date');
     expect((await decide({ change: 'moved', date: '2027-04-06', time: '07:00' })).body['errors']).toHaveProperty('time');
@@ -135,13 +147,28 @@ describe.each(ENGINES)('%s', (engine) => {
     expect((await decide({ change: 'declined', note: 'نعتذر' })).status).toBe(200);
     await expect.poll(async () => (await mailsTo('noura@example.com')).length).toBe(3);
     // Letters may overtake each other; calendars go by the sequence in them.
-    const letters = (await mailsTo('noura@example.com')).filter(({ attachments }) => attachments.length > 0);
-    const calendars = letters
+    const mails = (await mailsTo('noura@example.com')).filter(({ attachments }) => attachments.length > 0);
+    const calendars = mails
       .map(({ attachments }) => icsOf(Buffer.from(attachments[0]!.content as ArrayBuffer).toString()))
       .toSorted((one, other) => sequenceOf(one) - sequenceOf(other));
     expect(calendars[0]).toMatch(/METHOD:REQUEST[^]*SEQUENCE:1/);
     expect(calendars[1]).toMatch(/METHOD:CANCEL[^]*SEQUENCE:2[^]*STATUS:CANCELLED/);
     expect(calendars.map((text) => /UID:(\S+)/.exec(text)?.[1])).toEqual([`${reference}@lamha`, `${reference}@lamha`]);
+  });
+
+  test('M3: confirming confirms the day that was on the screen, and a screen that is out of date is told so', async () => {
+    const { name } = await ask('sa', '2027-06-07', '10:00');
+    const { id, sequence, is_closed } = await find('2027-06-07', name);
+    const decide = (json: object) => fixture.app.admin('POST', `/api/en/meetings/${id}/decision`, { json: { note: '', ...json } });
+    expect([sequence, is_closed]).toEqual([0, false]);
+    const confirm = { change: 'confirmed', sequence };
+    expect((await decide({ ...confirm, date: '2027-06-11', time: '10:00' })).body['errors']).toHaveProperty('date'); // a Friday
+    expect((await decide({ ...confirm, date: '2027-06-09', time: '12:30' })).status).toBe(200);
+    expect(await find('2027-06-09', name)).toMatchObject({ state: 'confirmed', local: { day: '2027-06-09', time: '12:30' }, sequence: 1 });
+    const late = await decide({ ...confirm, date: '2027-06-07', time: '10:00' });
+    expect([late.status, late.body['message']]).toEqual([409, expect.stringContaining('Somebody decided')]);
+    expect((await decide({ change: 'confirmed', sequence: 1, date: '2027-06-09', time: '12:30' })).status).toBe(200);
+    expect(await find('2027-06-09', name)).toMatchObject({ state: 'confirmed', sequence: 2 });
   });
 
   test(`D05 D06: the same request ${AT_ONCE} times at the same moment is one meeting, and of one time wanted by many nobody is lost`, async () => {

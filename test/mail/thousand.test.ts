@@ -7,8 +7,8 @@ import { ENGINES } from '#test/rig/postgres.ts';
 import { percentile, submit, tokenOf, type Answered } from './load.ts';
 import { adminOf, startMailProcess } from './mail-process.ts';
 
-/** More for a long night: MAIL_SUBMISSIONS=20000. */
-const SUBMISSIONS = Number(process.env['MAIL_SUBMISSIONS'] ?? 1000);
+/** A thousand in the wide run (`npm run test:wide`); more for a long night: MAIL_SUBMISSIONS=20000. */
+const SUBMISSIONS = Number(process.env['MAIL_SUBMISSIONS'] ?? (process.env['EVERY_COLLECTION'] === '1' ? 1000 : 250));
 const NIGHTS: readonly (Mood | 'down')[] = ['well', 'down', 'busy', 'silent', 'refuses', 'slow', 'drops-after-data', 'well'];
 const AT_ONCE = 8;
 /** The first answers of a new process are slow, with mail or without. */

@@ -1,40 +1,41 @@
 import { describe, expect, test } from 'vitest';
-import { openMailDesk } from '#test/rig/mail-desk.ts';
+import { openMailFixture } from '#test/rig/mail-fixture.ts';
 import { ENGINES } from '#test/rig/postgres.ts';
+import { proves } from '#test/requirements/proves.ts';
 
 type Subscriber = { id: number; email: string; state: string };
 
 describe.each(ENGINES)('%s', (engine) => {
   let minutesAhead = 0;
   const clock = () => new Date(Date.now() + minutesAhead * 60_000);
-  const desk = openMailDesk(engine, { clock, env: { PUBLIC_URL: 'https://lamha.example' } });
+  const fixture = openMailFixture(engine, { clock, env: { PUBLIC_URL: 'https://lamha.example' } });
 
   const later = (minutes = 61) => (minutesAhead += minutes);
   const ask = (email: string, base = '/api/en', more: object = {}) =>
-    desk.app.call('POST', `${base}/newsletter`, { json: { email, ...more } });
+    fixture.app.call('POST', `${base}/newsletter`, { json: { email, ...more } });
   const lettersTo = async (email: string) =>
-    (await desk.mail.parsed()).filter((mail) => mail.to?.some(({ address }) => address?.toLowerCase() === email));
+    (await fixture.mail.parsed()).filter((mail) => mail.to?.some(({ address }) => address?.toLowerCase() === email));
   const linkIn = (text: string, page: string) =>
     new URL(/https:\/\/\S+/.exec(text.slice(text.indexOf('https://')))?.[0] ?? `missing:${page}`);
   const tokenOf = async (email: string, place: number, page: 'confirm' | 'unsubscribe') => {
     await expect.poll(async () => (await lettersTo(email)).length).toBe(place + 1);
-    const letter = (await lettersTo(email))[place]!;
-    const url = linkIn(letter.text!, page);
+    const mail = (await lettersTo(email))[place]!;
+    const url = linkIn(mail.text!, page);
     expect(url.origin).toBe('https://lamha.example');
     expect(url.pathname).toMatch(new RegExp(`/newsletter/${page}$`));
-    return { letter, url, token: url.searchParams.get('token')! };
+    return { mail, url, token: url.searchParams.get('token')! };
   };
   const listed = async (query = '') =>
-    (await desk.app.admin('GET', `/api/en/subscribers?${query}`)).body as { subscribers: Subscriber[]; counts: Record<string, number> };
+    (await fixture.app.admin('GET', `/api/en/subscribers?${query}`)).body as { subscribers: Subscriber[]; counts: Record<string, number> };
   const stateOf = async (email: string) => (await listed(`search=${email}`)).subscribers[0]?.state;
-  const send = (page: string, token: string) => desk.app.call('POST', `/api/en/newsletter/${page}`, { json: { token } });
+  const send = (page: string, token: string) => fixture.app.call('POST', `/api/en/newsletter/${page}`, { json: { token } });
 
   test('3-49 4-23 B-13: nobody is subscribed before the mailbox has said yes, and one click ends it', async () => {
     later();
     expect(await ask('Reader@Example.com', '/api/ar')).toMatchObject({ status: 200 });
-    const { letter, token } = await tokenOf('reader@example.com', 0, 'confirm');
-    expect(letter.html).toContain('dir="rtl"');
-    const headers = new Map(letter.headers.map(({ key, value }) => [key, value]));
+    const { mail, token } = await tokenOf('reader@example.com', 0, 'confirm');
+    expect(mail.html).toContain('dir="rtl"');
+    const headers = new Map(mail.headers.map(({ key, value }) => [key, value]));
     expect(headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
     expect(headers.get('list-unsubscribe')).toMatch(/^<https:\/\/lamha\.example\/newsletter\/unsubscribe\?token=[^>]+>$/);
     expect(await stateOf('reader@example.com')).toBe('waiting');
@@ -51,6 +52,7 @@ describe.each(ENGINES)('%s', (engine) => {
   });
 
   test('3-49: known and new addresses get the same answer, and no mailbox is flooded', async () => {
+    proves('3-49');
     later();
     const first = await ask('twice@example.com');
     const second = await ask('TWICE@example.com');
@@ -70,6 +72,7 @@ describe.each(ENGINES)('%s', (engine) => {
   });
 
   test('4-23: a link older than a week no longer confirms', async () => {
+    proves('4-23');
     later();
     await ask('late@example.com', '/api/en');
     const { token, url } = await tokenOf('late@example.com', 0, 'confirm');
@@ -83,14 +86,16 @@ describe.each(ENGINES)('%s', (engine) => {
   test('4-22 4-23: what a machine fills in is kept and gets no letter', async () => {
     later();
     expect((await ask('bot@example.com', '/api/en', { extra: 'x' })).status).toBe(200);
+    proves('4-22');
     expect(await stateOf('bot@example.com')).toBe('waiting');
     expect(
-      await desk.app.server.database.kysely.selectFrom('outbox').select('id').where('payload', 'like', '%bot@example.com%').execute(),
+      await fixture.app.server.database.kysely.selectFrom('outbox').select('id').where('payload', 'like', '%bot@example.com%').execute(),
     ).toEqual([]);
   });
 
   test('P41 4-29: what was agreed to is kept word for word with its version', async () => {
-    const { kysely } = desk.app.server.database;
+    proves('4-29');
+    const { kysely } = fixture.app.server.database;
     const rows = await kysely
       .selectFrom('subscribers')
       .innerJoin('agreements', 'agreements.version', 'subscribers.agreement')
@@ -104,14 +109,15 @@ describe.each(ENGINES)('%s', (engine) => {
   });
 
   test('V19 4-23: the table for spreadsheets holds no formula, and taking it out is written down', async () => {
+    proves('4-23');
     later();
     await ask('=cmd@example.com');
-    const { text, headers } = await desk.app.admin('GET', '/api/en/subscribers/export');
+    const { text, headers } = await fixture.app.admin('GET', '/api/en/subscribers/export');
     expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(text).toContain(`"'=cmd@example.com"`);
     expect(text).not.toMatch(/(?:^|,|\n)"?[=+\-@]/);
-    expect((await desk.app.admin('GET', '/api/en/subscribers/export?state=left')).text.split('\r\n')).toHaveLength(3);
-    const audited = await desk.app.server.database.kysely
+    expect((await fixture.app.admin('GET', '/api/en/subscribers/export?state=left')).text.split('\r\n')).toHaveLength(3);
+    const audited = await fixture.app.server.database.kysely
       .selectFrom('audit')
       .select('id')
       .where('action', '=', 'subscribers-exported')
@@ -120,13 +126,14 @@ describe.each(ENGINES)('%s', (engine) => {
   });
 
   test('4-23: the staff find and remove subscribers; strangers do neither', async () => {
+    proves('4-23');
     const { subscribers, counts } = await listed();
     expect(counts['confirmed']).toBe(2);
     const [one] = subscribers;
-    expect((await desk.app.call('GET', '/api/en/subscribers')).status).toBe(401);
-    expect((await desk.app.call('DELETE', `/api/en/subscribers/${one!.id}`)).status).toBe(401);
-    expect((await desk.app.admin('DELETE', `/api/en/subscribers/${one!.id}`)).status).toBe(200);
-    expect((await desk.app.admin('DELETE', `/api/en/subscribers/${one!.id}`)).status).toBe(404);
+    expect((await fixture.app.call('GET', '/api/en/subscribers')).status).toBe(401);
+    expect((await fixture.app.call('DELETE', `/api/en/subscribers/${one!.id}`)).status).toBe(401);
+    expect((await fixture.app.admin('DELETE', `/api/en/subscribers/${one!.id}`)).status).toBe(200);
+    expect((await fixture.app.admin('DELETE', `/api/en/subscribers/${one!.id}`)).status).toBe(404);
     expect(await stateOf(one!.email)).toBeUndefined();
   });
 });

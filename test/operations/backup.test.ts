@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -7,7 +7,9 @@ import { LEFT_OUT, TABLES, verifyBackup } from '#store/backup/manifest.ts';
 import { restoreBackup } from '#store/backup/restore-backup.ts';
 import { openDatabase, type Database } from '#store/database/open.ts';
 import { openStorage } from '#store/files/storage.ts';
-import { createTestApp, type TestApp } from '#test/rig/app.ts';
+import { hashToken } from '#api/http/session-token.ts';
+import { createTestApp, signIn, type TestApp } from '#test/rig/app.ts';
+import { mailedToken } from '#test/rig/people.ts';
 import { createTestDatabase, ENGINES } from '#test/rig/postgres.ts';
 import { pngOf } from '#test/reliability/pictures.ts';
 
@@ -99,6 +101,23 @@ test('a restored site counts its ids on and lets the administrator in', { timeou
 
   await Promise.all([database.close(), app.stop(), target.stop()]);
   await empty.drop();
+});
+
+test.each(ENGINES)('what opens an account is in no backup: no link that waits to be mailed, no token, no session (%s)', async (engine) => {
+  const app = await createTestApp({ engine });
+  const email = 'noura@example.com';
+  await app.admin('POST', '/api/en/users', { json: { username: 'noura', email, role: 'reader' } });
+  const made = await app.admin('POST', '/api/en/tokens', { json: { name: 'CRM', rights: { leads: 'read' }, languages: ['en'] } });
+  const secrets = [await mailedToken(app, email), String(made.body['token']), (await signIn(app.call)).split('=')[1]!];
+  const { folder } = await makeBackup(app.server.database, app.server.storage, join(app.dataDir, 'backups'), new Date());
+  const tables = await readdir(join(folder, 'tables'));
+  const text = (await Promise.all(tables.map((name) => readFile(join(folder, 'tables', name), 'utf8')))).join('\n');
+  expect(text).toContain(email);
+  for (const secret of secrets) {
+    expect(secret.length).toBeGreaterThan(30);
+    expect([text.includes(secret), text.includes(hashToken(secret))]).toEqual([false, false]);
+  }
+  await app.stop();
 });
 
 test('a damaged or unfinished backup is refused', async () => {

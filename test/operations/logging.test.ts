@@ -2,13 +2,15 @@ import { Writable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { readConfiguration } from '#api/configuration.ts';
 import { ADMIN_PASSWORD, caller, signIn } from '#test/rig/app.ts';
-import { createTestDatabase } from '#test/rig/postgres.ts';
-import { startServer } from '../../start-server.ts';
+import { createMigratedDatabase } from '#test/rig/postgres.ts';
+import { startServer } from '#server/start-server.ts';
+import { proves } from '#test/requirements/proves.ts';
 
 const PERSON = { name: 'Canary Person', phone: '+971 50 000 7777', email: 'canary@example.com', password: 'canary password 99' };
 
 test('4-41: logs are one JSON line per answer with a request id, and name nobody', async () => {
-  const { dataDir, drop } = await createTestDatabase('sqlite');
+  proves('4-41');
+  const { dataDir, drop } = await createMigratedDatabase('sqlite');
   let logged = '';
   const stream = new Writable({ write: (chunk: Buffer, _encoding, done) => ((logged += chunk.toString()), done()) });
   const server = await startServer(readConfiguration({ PORT: '0', DATA_DIR: dataDir, ADMIN_PASSWORD, DEMO: '0' }), {

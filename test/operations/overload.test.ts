@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { readConfiguration } from '#api/configuration.ts';
 import { ADMIN_PASSWORD, caller } from '#test/rig/app.ts';
-import { createTestDatabase } from '#test/rig/postgres.ts';
-import { startServer } from '../../start-server.ts';
+import { createMigratedDatabase } from '#test/rig/postgres.ts';
+import { startServer } from '#server/start-server.ts';
 
 const BLOCK_MS = 6000;
 const TRIES = 200;
 
 test('an overloaded server refuses with 503 and Retry-After, answers its watchers, and recovers', { timeout: 120_000 }, async () => {
-  const { dataDir, drop } = await createTestDatabase('sqlite');
+  const { dataDir, drop } = await createMigratedDatabase('sqlite');
   const server = await startServer(readConfiguration({ PORT: '0', DATA_DIR: dataDir, ADMIN_PASSWORD, DEMO: '0' }), {
     logger: { level: 'silent' },
     extend: async (app) => {

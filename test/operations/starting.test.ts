@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -9,6 +9,7 @@ import { openDatabase } from '#store/database/open.ts';
 import { ADMIN_PASSWORD, caller } from '#test/rig/app.ts';
 import { createTestDatabase } from '#test/rig/postgres.ts';
 import { startServerProcess } from '#test/rig/server-process.ts';
+import { proves } from '#test/requirements/proves.ts';
 
 test('a wrong value in the environment stops the start with one line that names it', async () => {
   const wrong = {
@@ -29,7 +30,9 @@ test('a wrong value in the environment stops the start with one line that names 
 
 test('two servers cannot share one SQLite folder, and the lock dies with the process', { timeout: 60_000 }, async () => {
   const { dataDir, drop } = await createTestDatabase('sqlite');
+  await chmod(dataDir, 0o755);
   const first = await startServerProcess({ DATA_DIR: dataDir, ADMIN_PASSWORD });
+  expect(((await stat(dataDir)).mode & 0o777).toString(8)).toBe('750'); // no other account of the machine looks inside
   await expect(startServerProcess({ DATA_DIR: dataDir, ADMIN_PASSWORD })).rejects.toThrow('another Lamha server');
   await first.kill('SIGKILL');
   const second = await startServerProcess({ DATA_DIR: dataDir, ADMIN_PASSWORD });
@@ -43,6 +46,56 @@ test('a lost database is not replaced by an empty one', { timeout: 60_000 }, asy
   await server.kill('SIGTERM');
   for (const ending of ['', '-wal', '-shm']) await rm(join(dataDir, `lamha.sqlite${ending}`), { force: true });
   await expect(startServerProcess({ DATA_DIR: dataDir, ADMIN_PASSWORD })).rejects.toThrow('is missing');
+  await drop();
+});
+
+test('F28: an emptied database file is not filled with a new site', { timeout: 60_000 }, async () => {
+  const { dataDir, drop } = await createTestDatabase('sqlite');
+  const env = { DATA_DIR: dataDir, ADMIN_PASSWORD };
+  await (await startServerProcess(env)).kill('SIGTERM');
+  await rm(join(dataDir, 'lamha.sqlite-wal'), { force: true });
+  await truncate(join(dataDir, 'lamha.sqlite'), 0);
+  for (let start = 0; start < 2; start += 1)
+    await expect(startServerProcess(env)).rejects.toThrow(/lamha\.sqlite is empty, but the data folder/);
+  await rm(join(dataDir, 'lamha.json'));
+  await (await startServerProcess(env)).kill('SIGTERM');
+  await drop();
+});
+
+test('F28: a data folder takes no database of another site, and none that is empty, on either engine', { timeout: 120_000 }, async () => {
+  const [home, other, empty] = await Promise.all([1, 2, 3].map(() => createTestDatabase('postgres')));
+  const start = (database: { url: string }, dataDir = home!.dataDir) =>
+    startServerProcess({ DATA_DIR: dataDir, DATABASE_URL: database.url, ADMIN_PASSWORD });
+  await (await start(home!)).kill('SIGTERM');
+  await (await start(other!, other!.dataDir)).kill('SIGTERM');
+  await expect(start(other!)).rejects.toThrow(/belongs to another site/);
+  const refused = await start(empty!).catch(String);
+  expect(refused).toMatch(/is empty, but the data folder/);
+  expect(refused).not.toContain('postgres@'); // no word that could be a password
+  const database = openDatabase(empty!.url);
+  expect(await database.kysely.introspection.getTables()).toEqual([]);
+  await database.close();
+  await expect(startServerProcess({ DATA_DIR: home!.dataDir, ADMIN_PASSWORD })).rejects.toThrow('is missing');
+  await (await start(home!, empty!.dataDir)).kill('SIGTERM'); // one more server of the same site
+  await (await start(home!)).kill('SIGTERM');
+  for (const one of [home!, other!, empty!]) await one.drop();
+});
+
+test('F28: a folder and a database from before they had a name are taken together and get one', { timeout: 60_000 }, async () => {
+  const { dataDir, drop } = await createTestDatabase('sqlite');
+  const env = { DATA_DIR: dataDir, ADMIN_PASSWORD };
+  await (await startServerProcess(env)).kill('SIGTERM');
+  const forget = async () => {
+    await writeFile(join(dataDir, 'lamha.json'), '{"startedAt":"2026-01-01T00:00:00.000Z"}\n');
+    const database = openDatabase(join(dataDir, 'lamha.sqlite'));
+    await database.kysely.deleteFrom('facts').where('name', '=', 'site').execute();
+    await database.close();
+  };
+  await forget();
+  await (await startServerProcess(env)).kill('SIGTERM');
+  const marker = JSON.parse(await readFile(join(dataDir, 'lamha.json'), 'utf8')) as Record<string, string>;
+  expect(marker).toEqual({ startedAt: '2026-01-01T00:00:00.000Z', site: expect.any(String) });
+  await (await startServerProcess(env)).kill('SIGTERM');
   await drop();
 });
 
@@ -76,6 +129,7 @@ test('several processes that start together on one empty PostgreSQL migrate it o
 });
 
 test('4-41: health answers without the database, readiness asks it', { timeout: 60_000 }, async () => {
+  proves('4-41');
   const { dataDir, drop } = await createTestDatabase('sqlite');
   const server = await startServerProcess({ DATA_DIR: dataDir, ADMIN_PASSWORD });
   const call = caller(server.url, {});

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { ADMIN_PASSWORD, caller, signIn } from '#test/rig/app.ts';
-import { createTestDatabase, ENGINES } from '#test/rig/postgres.ts';
+import { createMigratedDatabase, ENGINES } from '#test/rig/postgres.ts';
 import { startServerProcess } from '#test/rig/server-process.ts';
 
 const IN_FLIGHT = 50;
@@ -31,7 +31,7 @@ async function openWrite(url: string, cookie: string, title: string) {
 
 for (const engine of ENGINES) {
   test(`a stopping server finishes what it accepted and ends by itself (${engine})`, { timeout: 60_000 }, async () => {
-    const { url: databaseUrl, dataDir, drop } = await createTestDatabase(engine);
+    const { url: databaseUrl, dataDir, drop } = await createMigratedDatabase(engine);
     const env = { DATA_DIR: dataDir, ADMIN_PASSWORD, ...(engine === 'postgres' ? { DATABASE_URL: databaseUrl } : {}) };
     const server = await startServerProcess(env);
     const cookie = await signIn(caller(server.url, {}));

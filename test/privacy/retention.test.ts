@@ -1,21 +1,16 @@
 import { expect, test } from 'vitest';
-import { doChores } from '#api/chores.ts';
 import { caller, signIn } from '#test/rig/app.ts';
 import { onBothEngines } from '#test/rig/both-engines.ts';
-
-const DAY_MS = 24 * 3600_000;
+import { proves } from '#test/requirements/proves.ts';
+import { liveOn, runJobsOf } from '#test/rig/jobs.ts';
 
 const START = new Date('2026-11-15T08:00:00.000Z');
-let now = START;
-const later = (days: number) => (now = new Date(now.getTime() + days * DAY_MS));
+const time = { now: START };
 
 onBothEngines(
   ({ app, call, admin }) => {
     const kysely = () => app().server.database.kysely;
-    const doThem = () => {
-      const { database, storage, operations } = app().server;
-      return doChores({ database, storage, clock: () => now, applyRetention: operations.privacy.applyRetention });
-    };
+    const live = (days: number) => liveOn(app(), days, time);
     const count = async (table: 'leads' | 'outbox' | 'posts' | 'subscribers' | 'audit' | 'reports' | 'blocks' | 'post_comments') =>
       Number(
         (
@@ -27,6 +22,7 @@ onBothEngines(
       );
 
     test('P43 4-29: everything is kept for its time and not longer, by the usual times and by those that were set', async () => {
+      proves('4-29');
       const contact = { name: 'Sara', number: '0500000000', message: 'A wall, please' };
       await call('POST', '/api/en/email/send-email-sa', { json: { kind: 'contact', fields: contact } });
       await call('POST', '/api/en/email/booking-sa', {
@@ -44,7 +40,7 @@ onBothEngines(
       await call('POST', '/api/en/communityreports', { json: { kind: 'post', id: kept.body['id'] } });
       await admin('POST', '/api/en/moderation/blocks', { json: { kind: 'post', id: gone.body['id'], by: 'address' } });
       await admin('DELETE', `/api/en/communityposts/posts/${String(gone.body['id'])}`);
-      await doThem();
+      await runJobsOf(app(), () => time.now);
       expect([
         await count('leads'),
         await count('posts'),
@@ -53,13 +49,11 @@ onBothEngines(
         await count('blocks'),
       ]).toEqual([2, 3, 1, 1, 1]);
 
-      later(15);
-      await doThem();
+      await live(15);
       expect([await count('subscribers'), await count('posts'), await count('reports')]).toEqual([0, 3, 1]);
       expect(await kysely().selectFrom('posts').select('id').where('address_hash', '=', '').execute()).toEqual([]);
 
-      later(16);
-      await doThem();
+      await live(16);
       expect([
         await count('posts'),
         await count('post_comments'),
@@ -73,14 +67,31 @@ onBothEngines(
       ].flat();
       expect(new Set(hashes.map((row) => row.address_hash))).toEqual(new Set(['']));
 
-      later(335);
-      await doThem();
+      await live(335);
       expect((await kysely().selectFrom('leads').select('kind').execute()).map(({ kind }) => kind)).toEqual(['contact']);
       expect(await count('audit')).toBe(0);
 
-      later(366);
-      await doThem();
+      await live(366);
       expect([await count('leads'), await count('outbox'), await count('posts')]).toEqual([0, 0, 1]);
+    });
+
+    test('the log is not made to forget: its time has a floor, and a shorter one is noted for good', async () => {
+      const staff = caller(app().url, { cookie: await signIn(call) });
+      const keep = (audit_months: number) => staff('PUT', '/api/en/settings/privacy', { json: { audit_months } });
+      expect(await keep(1)).toMatchObject({ status: 422, body: { errors: { audit_months: expect.stringContaining('3 to 120') } } });
+      const actions = async () => (await kysely().selectFrom('audit').select('action').execute()).map(({ action }) => action);
+      // However it came into the database, as from before there was a floor.
+      expect((await keep(6)).status).toBe(200);
+      await kysely().updateTable('entries').set({ shared: '{"audit_months":1}' }).where('collection', '=', 'settings-privacy').execute();
+      await live(60);
+      expect(await actions()).toContain('login');
+      const noted = await kysely().selectFrom('audit').selectAll().where('action', '=', 'log-shortened').execute();
+      expect(noted).toMatchObject([{ actor: 1, subject: 'settings-privacy/1', details: '{"from":12,"to":3}' }]);
+      await live(60);
+      expect(await actions()).toEqual(['log-shortened']);
+      await live(250);
+      expect(await actions()).toEqual(['log-shortened']);
+      await kysely().deleteFrom('entries').where('collection', '=', 'settings-privacy').execute();
     });
 
     test('P43: a shorter time that the staff has set counts', async () => {
@@ -89,11 +100,10 @@ onBothEngines(
       await call('POST', '/api/en/email/send-email-sa', {
         json: { kind: 'contact', fields: { name: 'Ali', number: '0500000000', message: 'Again' } },
       });
-      later(32);
-      await doThem();
+      await live(32);
       expect(await count('leads')).toBe(0);
-      now = START; // the next database begins anew
+      time.now = START; // the next database begins anew
     });
   },
-  { clock: () => now },
+  { clock: () => time.now },
 );

@@ -1,14 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { glob } from 'node:fs/promises';
-import { relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { REASONS } from './reasons.ts';
+import { findProofs } from './find-proofs.ts';
 import rows from './rows.json' with { type: 'json' };
-
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const TESTS = ['test/**/*.{test,e2e}.ts', '{content,store,api,app,scripts,demo}/**/*.test.{ts,tsx}'];
-const TITLE = /\btest(?:\.\w+(?:\([^)]*\))?)*\(\s*(?:'((?:[^'\\]|\\.)*)'|`((?:[^`\\]|\\.)*)`)/g;
-const RANGE = /\b([A-Z]{1,2}-P?|4-)(\d{2})(?:\s*(?:to|\.\.)\s*\1(\d{2}))?\b/g;
 
 const GROUPS: Readonly<Record<string, string>> = {
   A: 'Routes and navigation',
@@ -41,52 +32,31 @@ const GROUPS: Readonly<Record<string, string>> = {
   AB: 'Messages',
   AC: 'Constants',
 };
-/** By itself, because an object would put its number first. */
-const LAST_GROUP = ['4', 'Expected on day one'] as const;
+/** By themselves, because an object would put numbers first. */
+const LAST_GROUPS = [
+  ['RES', 'Mapping: what was resolved'],
+  ['3', 'Ambiguities and their resolution'],
+  ['4', 'Expected on day one'],
+] as const;
 
-/** `C-08 to C-10` and `C-08..C-10` mean three rows. */
-export function rowsNamed(title: string): string[] {
-  return [...title.matchAll(RANGE)].flatMap(([, prefix = '', first = '', last = first]) =>
-    Array.from(
-      { length: Math.max(0, Number(last) - Number(first) + 1) },
-      (_, step) => prefix + String(Number(first) + step).padStart(2, '0'),
-    ),
-  );
+const NO_PROOF = '**no proof yet**';
+
+/** How many rows a test asserts, of how many. */
+export async function countProven(): Promise<{ proven: number; all: number }> {
+  const found = new Set((await findProofs()).map(({ row }) => row));
+  const ids = Object.keys(rows);
+  return { proven: ids.filter((id) => found.has(id)).length, all: ids.length };
 }
 
-/** Which tests name which row. */
-async function proofs(): Promise<Map<string, Set<string>>> {
-  const found = new Map<string, Set<string>>();
-  for (const pattern of TESTS) {
-    for await (const file of glob(pattern, { cwd: ROOT })) {
-      const source = await readFile(`${ROOT}${file}`, 'utf8');
-      for (const [, plain, template] of source.matchAll(TITLE)) {
-        for (const row of rowsNamed(plain ?? template ?? '')) found.set(row, (found.get(row) ?? new Set()).add(relative('.', file)));
-      }
-    }
-  }
-  return found;
-}
-
-/** The table of all requirements, made from the titles of the tests: it cannot promise what no test claims. */
+/** The table of all requirements, made from what the bodies of the tests say they prove. */
 export async function statusDocument(): Promise<string> {
-  const found = await proofs();
-  const entries = Object.entries(rows);
-  const proven = entries.filter(([id]) => found.has(id)).length;
-  const sections = [...Object.entries(GROUPS), LAST_GROUP].map(([group, name]) => {
-    const own = entries.filter(([id]) => id.split('-')[0] === group);
-    const lines = own.map(
-      ([id, text]) =>
-        `| ${id} | ${text} | ${
-          [...(found.get(id) ?? [])]
-            .toSorted()
-            .map((file) => `\`${file}\``)
-            .join(', ') ||
-          REASONS[id] ||
-          'no test yet'
-        } |`,
-    );
+  const files = Map.groupBy(await findProofs(), ({ row }) => row);
+  const proofsOf = (id: string) => [...new Set((files.get(id) ?? []).map(({ file }) => `\`${file}\``))].toSorted().join(', ');
+  const { proven, all } = await countProven();
+  const sections = [...Object.entries(GROUPS), ...LAST_GROUPS].map(([group, name]) => {
+    const own = Object.entries(rows).filter(([id]) => id.split('-')[0] === group);
+    const lines = own.map(([id, text]) => `| ${id} | ${text} | ${proofsOf(id) || NO_PROOF} |`);
     return `## ${group}. ${name}\n\n| Row | What must hold | Proven by |\n|---|---|---|\n${lines.join('\n')}`;
   });
-  return `# Requirements status\n\nMade from the titles of the tests by \`npm run status\`; a test keeps it true. ${proven} of ${entries.length} rows are named by a test. "No test yet" means just that: the row may hold, but nothing proves it.\n\n${sections.join('\n\n')}\n`;
+  return `# Requirements status\n\nMade by \`npm run status\` from the tests; a test keeps it true. A row is proven when the body of a test says so with \`proves('B-20')\` and asserts it there; a call that no assertion follows is refused. ${proven} of ${all} rows are proven, ${all - proven} have no proof yet: such a row may hold, but nothing would notice if it broke.\n\n${sections.join('\n\n')}\n`;
 }

@@ -1,7 +1,8 @@
 import { readConfiguration } from '#api/configuration.ts';
-import type { MailTimings } from '#api/mail/worker.ts';
-import { startServer, type Extend, type Server } from '../../start-server.ts';
-import { createTestDatabase, type ENGINES } from './postgres.ts';
+import type { MailTimings } from '#api/features/outbox/worker.ts';
+import type { WebhookTimings } from '#api/features/webhooks/worker.ts';
+import { startServer, type Extend, type Server } from '#server/start-server.ts';
+import { createMigratedDatabase, type ENGINES } from './postgres.ts';
 
 export const ADMIN_PASSWORD = 'only for these tests 1';
 
@@ -27,16 +28,19 @@ type Options = {
   clock?: () => Date;
   env?: Record<string, string>;
   mail?: Partial<MailTimings>;
+  webhooks?: Partial<WebhookTimings>;
   /** The pages, for tests that look at them. */
   extend?: Extend;
 };
 
 /** A machine that runs many tests at once is slow, not overloaded. */
-const PATIENCE_MS = 60_000;
+export const PATIENCE_MS = 60_000;
+/** Tests read more in a minute than a visitor in a year. */
+export const NO_LIMIT = { burst: Number.MAX_SAFE_INTEGER, perSecond: Number.MAX_SAFE_INTEGER };
 
 /** The real server on a free port with a real, empty database: nothing is replaced but, where asked for, the clock. */
-export async function createTestApp({ engine, clock, env = {}, mail, extend }: Options): Promise<TestApp> {
-  const { url: databaseUrl, dataDir, drop } = await createTestDatabase(engine);
+export async function createTestApp({ engine, clock, env = {}, mail, webhooks, extend }: Options): Promise<TestApp> {
+  const { url: databaseUrl, dataDir, drop } = await createMigratedDatabase(engine);
   const configuration = readConfiguration({
     PORT: '0',
     DATA_DIR: dataDir,
@@ -49,8 +53,10 @@ export async function createTestApp({ engine, clock, env = {}, mail, extend }: O
   const server = await startServer(configuration, {
     logger: { level: 'silent' },
     maxEventLoopDelayMs: PATIENCE_MS,
+    readLimit: NO_LIMIT,
     ...(clock ? { clock } : {}),
     ...(mail ? { mail } : {}),
+    ...(webhooks ? { webhooks } : {}),
     ...(extend ? { extend } : {}),
   });
   const call = caller(server.address, {});
@@ -61,12 +67,22 @@ export async function createTestApp({ engine, clock, env = {}, mail, extend }: O
     dataDir,
     databaseUrl,
     call,
-    admin: caller(server.address, { cookie }),
+    admin: confirming(caller(server.address, { cookie })),
     cookie,
     stop: async () => {
       await server.stop();
       await drop();
     },
+  };
+}
+
+/** Says the password again where a call wants it, as the dashboard does: tests that move the clock are no longer fresh. */
+export function confirming(call: Call, password = ADMIN_PASSWORD): Call {
+  return async (...request) => {
+    const answer = await call(...request);
+    if (answer.body['next'] !== 'confirm') return answer;
+    await call('POST', '/api/auth/confirm', { json: { password } });
+    return call(...request);
   };
 }
 

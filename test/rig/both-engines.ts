@@ -7,13 +7,16 @@ import { ENGINES } from './postgres.ts';
 export type FrontDoor = { app: () => TestApp; call: Call; admin: Call };
 
 /** The suite once per database, each time with a server of its own that serves the whole file. */
-export function onBothEngines(suite: (door: FrontDoor) => void, { clock }: { clock?: () => Date } = {}): void {
+export function onBothEngines(
+  suite: (door: FrontDoor) => void,
+  { clock, env }: { clock?: () => Date; env?: Record<string, string> } = {},
+): void {
   describe.each(ENGINES)('%s', (engine) => {
     let app: TestApp;
     let checked: { call: Call; admin: Call };
 
     beforeAll(async () => {
-      app = await createTestApp({ engine, ...(clock ? { clock } : {}) });
+      app = await createTestApp({ engine, ...(clock ? { clock } : {}), ...(env ? { env } : {}) });
       const document = await readDocument(app.call);
       checked = { call: checkedBy(document, app.call), admin: checkedBy(document, app.admin) };
     });

@@ -6,6 +6,7 @@ type Content = Record<string, { schema: Json }>;
 
 export type Operation = {
   'x-access': 'public' | 'admin';
+  'x-rights': string[];
   parameters: { name: string; in: 'path' | 'query'; schema: Json }[];
   requestBody?: { content: Content };
   responses: Record<string, { content?: Content }>;

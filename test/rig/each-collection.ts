@@ -2,11 +2,11 @@ import { describe } from 'vitest';
 import type { Collection } from '#content/define.ts';
 import type { Language } from '#content/document.ts';
 import type { AnyField } from '#content/fields/kinds.ts';
-import { allCollections } from '#content/index.ts';
 import type { Call } from './app.ts';
 import { onBothEngines } from './both-engines.ts';
 import { callsOf, type CollectionCalls } from './collection-calls.ts';
 import { sampleWords } from './samples.ts';
+import { testedCollections } from './shapes.ts';
 
 export const BASES = { en: '/api/en', ar: '/api/ar' } as const satisfies Record<Language, string>;
 
@@ -24,16 +24,16 @@ export type Subject = {
   admin: Call;
 };
 
-/** The suite once for every collection of the model, on both databases. Every answer is also held against the document. */
+/** The suite once for every shape a collection of the model has (EVERY_COLLECTION=1: for every collection), on both databases. Every answer is also held against the document. */
 export function forEachCollection(suite: (subject: Subject) => void): void {
   onBothEngines((door) => {
-    describe.each(allCollections.map((collection) => [collection.name, collection] as const))('%s', (_name, collection) => {
+    describe.each(testedCollections().map((collection) => [collection.name, collection] as const))('%s', (_name, collection) => {
       const callsTo = (other: Collection) => callsOf(door, other);
-      const localized = fieldNames(collection, (field) => field.place === 'localized');
+      const localized = fieldNames(collection, (field) => field.slot === 'localized');
       suite({
         collection,
         localized,
-        files: fieldNames(collection, (field) => field.place === 'file'),
+        files: fieldNames(collection, (field) => field.slot === 'file'),
         required: fieldNames(collection, (field) => field.required),
         words: (language, tag) => Object.fromEntries(localized.map((name) => [name, sampleWords(language, name, tag)])),
         open: async () => ({ records: callsTo(collection), parent: await callsTo(collection).newParent() }),

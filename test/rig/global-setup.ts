@@ -1,32 +1,48 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { TestProject } from 'vitest/node';
+import { demoFolder } from './demo-folder.ts';
 import { startPostgres, type RunningPostgres } from './postgres-server.ts';
+import { createTemplate } from './postgres-template.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Answers the address of the one PostgreSQL server of this run, which the first question starts. */
-    postgresDesk: string;
+    /** What the workers share, made when it is first asked for: `/postgres`, a server; `/template`, its migrated database; `/demo`. */
+    sharedFixtures: string;
   }
 }
 
-/** A run that never asks for PostgreSQL never waits for it. */
+/** A run that never asks for PostgreSQL or the demo company never waits for them. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   let running: Promise<RunningPostgres> | undefined;
-  const desk = createServer((_request, response) => {
-    running ??= startPostgres();
-    running.then(
-      ({ url }) => response.end(url),
+  let template: Promise<{ name: string; drop: () => Promise<void> }> | undefined;
+  const start = () => (running ??= givenServer() ?? startPostgres());
+  let demo: Promise<string> | undefined;
+  const answers: Record<string, () => Promise<string>> = {
+    '/postgres': async () => (await start()).url,
+    '/template': async () => (await (template ??= start().then(({ url }) => createTemplate(url)))).name,
+    '/demo': () => (demo ??= demoFolder()),
+  };
+  const service = createServer((request, response) => {
+    answers[request.url!]!().then(
+      (text) => response.end(text),
       (error: unknown) => response.writeHead(500).end(String(error)),
     );
   });
-  await new Promise<void>((resolve) => desk.listen(0, '127.0.0.1', resolve));
-  const { port } = desk.address() as AddressInfo;
-  project.provide('postgresDesk', `http://127.0.0.1:${port}`);
+  await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
+  const { port } = service.address() as AddressInfo;
+  project.provide('sharedFixtures', `http://127.0.0.1:${port}`);
 
   return async () => {
-    desk.closeAllConnections();
-    desk.close();
-    await running?.then(({ stop }) => stop()).catch(() => undefined); // a failed start has already failed its tests
+    service.closeAllConnections();
+    service.close();
+    // A failed start has already failed its tests.
+    await template?.then(({ drop }) => drop()).catch(() => undefined);
+    await running?.then(({ stop }) => stop()).catch(() => undefined);
   };
+}
+
+function givenServer(): Promise<RunningPostgres> | undefined {
+  const url = process.env['TEST_DATABASE_URL'];
+  return url === undefined ? undefined : Promise.resolve({ url, stop: async () => {} });
 }

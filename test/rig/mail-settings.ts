@@ -11,7 +11,7 @@ export async function setUpMail(
     json: {
       from_name: 'Lamha',
       from_address: 'no-reply@lamha.example',
-      self_test_address: 'self-test@example.com',
+      self_test_address: 'self-test@lamha.example',
       thank_you: 1,
       recipients,
     },

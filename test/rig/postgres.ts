@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
-import { inject } from 'vitest';
+import { askFor } from './shared-fixtures.ts';
+import { command, databaseOn, newName } from './postgres-template.ts';
 
 export const ENGINES = ['sqlite', 'postgres'] as const;
 
@@ -15,10 +14,22 @@ export type TestDatabase = {
   drop: () => Promise<void>;
 };
 
+type Engine = (typeof ENGINES)[number];
+
 /** A fresh empty database, for one test file or one test. */
-export async function createTestDatabase(engine: (typeof ENGINES)[number]): Promise<TestDatabase> {
+export function createTestDatabase(engine: Engine): Promise<TestDatabase> {
+  return create(engine, async () => 'template0');
+}
+
+/** The same for whoever will migrate it first of all: on PostgreSQL that is done already. */
+export function createMigratedDatabase(engine: Engine): Promise<TestDatabase> {
+  return create(engine, () => askFor('/template'));
+}
+
+async function create(engine: Engine, template: () => Promise<string>): Promise<TestDatabase> {
   const dataDir = await mkdtemp(join(tmpdir(), 'lamha-test-'));
-  const { url, drop } = engine === 'sqlite' ? { url: join(dataDir, 'lamha.sqlite'), drop: async () => {} } : await createPostgresDatabase();
+  const { url, drop } =
+    engine === 'sqlite' ? { url: join(dataDir, 'lamha.sqlite'), drop: async () => {} } : await createOnPostgres(await template());
   return {
     url,
     dataDir,
@@ -29,28 +40,9 @@ export async function createTestDatabase(engine: (typeof ENGINES)[number]): Prom
   };
 }
 
-async function createPostgresDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
-  const server = process.env['TEST_DATABASE_URL'] ?? (await askForPostgres());
-  const name = `lamha_test_${randomUUID().replaceAll('-', '')}`;
-  await command(server, `create database ${name} template template0`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  return { url: url.href, drop: () => command(server, `drop database ${name} with (force)`) };
-}
-
-async function askForPostgres(): Promise<string> {
-  const answer = await fetch(inject('postgresDesk'));
-  const text = await answer.text();
-  if (!answer.ok) throw new Error(text);
-  return text;
-}
-
-async function command(server: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: server });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
+async function createOnPostgres(template: string): Promise<{ url: string; drop: () => Promise<void> }> {
+  const server = await askFor('/postgres');
+  const name = newName();
+  await command(server, `create database ${name} template ${template}`);
+  return { url: databaseOn(server, name), drop: () => command(server, `drop database ${name} with (force)`) };
 }

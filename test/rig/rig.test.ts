@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { migrate } from '#store/database/migrate.ts';
 import { openDatabase } from '#store/database/open.ts';
-import { createTestDatabase, ENGINES } from './postgres.ts';
+import { createMigratedDatabase, createTestDatabase, ENGINES } from './postgres.ts';
 
 test.each(ENGINES)('a test gets an empty %s database that takes our schema', async (engine) => {
   const { url, dataDir, drop } = await createTestDatabase(engine);
@@ -15,6 +15,16 @@ test.each(ENGINES)('a test gets an empty %s database that takes our schema', asy
   await database.close();
   await drop();
   expect(existsSync(dataDir)).toBe(false);
+});
+
+test('a copy of the migrated PostgreSQL database has our schema and nothing to migrate', async () => {
+  const [one, other] = await Promise.all([createMigratedDatabase('postgres'), createMigratedDatabase('postgres')]);
+  const [first, second] = [openDatabase(one.url), openDatabase(other.url)];
+  expect(await migrate(first)).toEqual([]);
+  await first.kysely.insertInto('facts').values({ name: 'mine', value: '1' }).execute();
+  expect(await second.kysely.selectFrom('facts').select('name').where('name', '=', 'mine').execute()).toEqual([]);
+  await Promise.all([first.close(), second.close()]);
+  await Promise.all([one.drop(), other.drop()]);
 });
 
 test.each(ENGINES)('two %s databases do not see each other', async (engine) => {

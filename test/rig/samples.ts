@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Collection } from '#content/define.ts';
 import type { Language } from '#content/document.ts';
 import type { FileKind } from '#content/fields/file-endings.ts';
-import { STORED_NAME } from '#content/fields/file.ts';
+import { STORED_NAME } from '#content/fields/stored-name.ts';
 import type { AnyField } from '#content/fields/kinds.ts';
 import { isScalar } from '#content/fields/list.ts';
 import { sampleFile } from './sample-files.ts';
@@ -23,7 +23,7 @@ export async function sampleRecord(
 ): Promise<Sample> {
   const sample: Sample = { sent: {}, answered: {} };
   for (const [name, field] of Object.entries(collection.fields)) {
-    if (field.place === 'file') {
+    if (field.slot === 'file') {
       if (withFiles) sample.sent[field.sentAs ?? name] = await sampleFile(field.accepts[0]!, `${name}-${tag}`);
       sample.answered[name] = withFiles ? storedName() : '';
       continue;
@@ -56,41 +56,44 @@ function sampleValue(name: string, field: AnyField, language: Language, tag: str
   switch (field.kind) {
     case 'text':
     case 'rich-text':
-      return same(sampleWords(field.place === 'shared' ? 'en' : language, name, tag).slice(0, field.max));
+      return same(sampleWords(field.slot === 'shared' ? 'en' : language, name, tag).slice(0, field.max));
     case 'link':
       return same(`https://example.com/${tag}`);
-    case 'icon':
-      return { sent: 'bi bi-tv', answered: 'tv' };
-    case 'flag':
-      return { sent: '1', answered: 1 };
-    case 'choice':
-      return same(Object.keys(field.options)[0]!);
-    case 'number':
-      return { sent: String(field.min), answered: field.min };
-    case 'date':
-      return same('2026-01-31');
+    case 'specifications':
+      return {
+        // Enough for a model of it.
+        sent: JSON.stringify({
+          'pixel-pitch': '1.25',
+          cabinet: '600 × 337.5 × 45',
+          'cabinet-pixels': '480 × 270',
+          temperature: '-10 – 45',
+        }),
+        answered: [
+          { kind: 'pixel-pitch', value: 1.25, unit: language === 'en' ? 'mm' : 'مم', text: expect.stringContaining('1.25') },
+          { kind: 'cabinet', value: [600, 337.5, 45], unit: language === 'en' ? 'mm' : 'مم', text: expect.stringContaining('337.5') },
+          { kind: 'cabinet-pixels', value: [480, 270], unit: language === 'en' ? 'pixels' : 'بكسل', text: expect.stringContaining('480') },
+          { kind: 'temperature', value: [-10, 45], unit: language === 'en' ? '°C' : '°م', text: expect.stringContaining('45') },
+        ],
+      };
     case 'list': {
       const { item } = field;
       const rows = Array.from({ length: ROWS }, (_, row) => {
         const cell = (key: string, part: unknown) => sampleValue(key, part as AnyField, language, `${tag}r${row}`);
         if (isScalar(item)) return { sent: cell(name, item).sent, answered: cell(name, item).answered };
-        const cells = Object.entries(item).filter(([, part]) => part.place !== 'file');
+        const cells = Object.entries(item).filter(([, part]) => part.slot !== 'file');
         const pick = (which: 'sent' | 'answered') => Object.fromEntries(cells.map(([key, part]) => [key, cell(key, part)[which]]));
         return { sent: pick('sent'), answered: pick('answered') };
       });
       return { sent: JSON.stringify(rows.map((row) => row.sent)), answered: rows.map((row) => row.answered) };
     }
-    case 'image':
-    case 'media':
-    case 'video':
-    case 'document':
-      return same('');
+    default:
+      return field.examples ? { sent: field.examples.taken, answered: field.examples.answered ?? field.examples.taken } : same('');
   }
 }
 
 function rowFileOf(field: Extract<AnyField, { kind: 'list' }>): { key: string; name: string; kind: FileKind } | undefined {
   if (isScalar(field.item)) return undefined;
-  const found = Object.entries(field.item).find(([, part]) => part.place === 'file');
+  const found = Object.entries(field.item).find(([, part]) => part.slot === 'file');
   if (!found) return undefined;
   const { accepts } = found[1] as unknown as { accepts: readonly FileKind[] };
   return { key: found[0], name: `${field.singular}_${found[0]}`, kind: accepts[0]! };
@@ -98,7 +101,7 @@ function rowFileOf(field: Extract<AnyField, { kind: 'list' }>): { key: string; n
 
 /** Only what a record cannot do without. */
 export function minimalRecord({ fields }: Pick<Collection, 'fields'>, tag: string, language: Language = 'en'): Record<string, string> {
-  const needed = Object.entries(fields).filter(([, field]) => field.required && field.place !== 'file');
+  const needed = Object.entries(fields).filter(([, field]) => field.required && field.slot !== 'file');
   return Object.fromEntries(needed.map(([name, field]) => [name, sampleValue(name, field, language, tag).sent]));
 }
 
@@ -117,30 +120,17 @@ export function badTexts(field: AnyField): string[] {
         'https://a@example.com',
         `https://example.com/${'x'.repeat(500)}`,
       ];
-    case 'icon':
-      return ['tv!', '<b>', 'x'.repeat(41)];
-    case 'flag':
-      return ['2', 'yes', '-1'];
-    case 'choice':
-      return ['no-such-choice'];
-    case 'number':
-      return ['many', String(field.max + 1), String(field.min - 1)];
-    case 'date':
-      return ['2026-02-30', 'tomorrow'];
+    case 'specifications':
+      return ['{', '[]', '"text"', '{"no-such-kind":1}', '{"pixel-pitch":"wide"}', '{"temperature":"45 – 0"}', '{"cabinet":"600"}'];
     case 'list':
       return [
-        '[',
-        '{"a":1}',
-        '"text"',
+        ...(field.asJsonText ? [] : ['[', '{"a":1}', '"text"']),
         JSON.stringify(Array.from({ length: field.maxItems + 1 }, () => (isScalar(field.item) ? 'tv' : {}))),
         isScalar(field.item) ? '[{}]' : '[{"no_such_cell":1}]',
         isScalar(field.item) ? '[[]]' : '[1]',
       ];
-    case 'image':
-    case 'media':
-    case 'video':
-    case 'document':
-      return ['no-such-file.png', '../lamha.sqlite', 'a'.repeat(24) + '.png'];
+    default:
+      return field.examples?.refused.slice() ?? ['no-such-file.png', '../lamha.sqlite', 'a'.repeat(24) + '.png'];
   }
 }
 
@@ -156,6 +146,8 @@ export function badTypes(field: AnyField): unknown[] {
       return [[1], {}, UNSPEAKABLE, true];
     case 'list':
       return [5, { 0: 'a' }, UNSPEAKABLE, true];
+    case 'specifications':
+      return [5, true, ['a'], { brightness: {} }, { brightness: UNSPEAKABLE }, { brightness: [[]] }, { ports: [5] }, UNSPEAKABLE];
     default:
       return [5, true, ['a'], { a: 1 }, UNSPEAKABLE];
   }

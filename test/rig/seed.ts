@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { allCollections } from '#content/index.ts';
 import { INQUIRY_FILE } from '#content/inquiry-file.ts';
 import { tempFolder } from '#store/files/temp-files.ts';
+import { queueEvent } from '#store/webhooks/queue-event.ts';
 import type { TestApp } from './app.ts';
 import { callsOf, newTag, type Item } from './collection-calls.ts';
-import { minimalRecord } from './samples.ts';
+import { minimalRecord, sampleRecord } from './samples.ts';
 import { sampleFile } from './sample-files.ts';
 
 export type Seed = {
@@ -27,7 +28,10 @@ export async function seed({ call, admin, server, dataDir }: Pick<TestApp, 'call
   const parentsFirst = allCollections.toSorted((a, b) => Number(a.parent !== undefined) - Number(b.parent !== undefined));
   for (const collection of parentsFirst) {
     const parent = collection.parent === undefined ? 0 : records.get(collection.parent)!.id;
-    records.set(collection.name, await callsOf({ call, admin }, collection).add(parent, minimalRecord(collection, newTag())));
+    const isMeasured = Object.values(collection.fields).some(({ kind }) => kind === 'specifications');
+    const tag = newTag();
+    const values = isMeasured ? (await sampleRecord(collection, { tag })).sent : minimalRecord(collection, tag);
+    records.set(collection.name, await callsOf({ call, admin }, collection).add(parent, values));
   }
   const { body: uploaded } = await admin('POST', '/api/en/media', { form: { file: await sampleFile('image') } });
   const write = async (path: string, json: unknown) => Number((await call('POST', `/api/en${path}`, { json })).body['id']);
@@ -38,6 +42,7 @@ export async function seed({ call, admin, server, dataDir }: Pick<TestApp, 'call
   await server.operations.backups.settled();
   await askForMeeting(server);
   await sendFile(server, dataDir);
+  await addWebhook(server);
   return { backup, records, file: (uploaded['files'] as { name: string }[])[0]!.name, comment, post, postComment };
 }
 
@@ -69,4 +74,10 @@ async function sendFile({ operations }: TestApp['server'], dataDir: string): Pro
     message: 'With a brief',
     file: { field: INQUIRY_FILE.field, originalName: sent.name, tempPath, size: sent.size },
   });
+}
+
+/** At an address nobody has, so that nothing is ever told. */
+async function addWebhook({ operations, database }: TestApp['server']): Promise<void> {
+  await operations.webhooks.add({ name: 'CRM', url: 'https://hooks.invalid/lamha', events: ['meeting.decided'] }, { id: 1 });
+  await queueEvent(database.kysely, 'meeting.decided', 'leads/1', new Date().toISOString());
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 
-export const LAYERS = ['content', 'store', 'api', 'app', 'i18n'] as const;
+export const LAYERS = ['content', 'store', 'api', 'app', 'server', 'i18n'] as const;
 const FOLDERS = [...LAYERS, 'demo', 'bench', 'scripts', 'test', 'docs', '.ci'];
 const TEXT = new Set(['.ts', '.tsx', '.js', '.mjs', '.css', '.md', '.json', '.yml']);
 

@@ -1,26 +1,69 @@
-import { expect, test } from 'vitest';
-import { PAGES } from '#content/pages.ts';
-import { brotliBytes, everythingBehind, loadBuild, modulesIn, scriptsOf } from './built.ts';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { afterAll, expect, test } from 'vitest';
+import { PLACES } from '#test/e2e/page-list.ts';
+import { brotliBytes, bytesOf, modulesIn, visitorScripts } from './built.ts';
+import { openDemo } from './demo-operations.ts';
 
-const build = await loadBuild();
-const PUBLIC = [...Object.keys(PAGES), 'newsletter', 'meeting', 'not-found'];
-const KB = 1000;
-const MOST_KB = { home: 115, other: 108 };
+const { app, close } = await openDemo('');
+afterAll(close);
 
-test.each(PUBLIC)('the scripts of %s stay within their budget', (page) => {
-  const size = brotliBytes(scriptsOf(build, `ar.${page}`)) / KB;
-  expect(size).toBeLessThanOrEqual(page === 'home' ? MOST_KB.home : MOST_KB.other);
-  expect(brotliBytes(scriptsOf(build, `en.${page}`)) / KB).toBe(size);
+const scripts = visitorScripts();
+const UNTOUCHED_KB = 15;
+const AWAKE_KB = 80;
+const MOST_FILES = 8;
+const HTML_KB = 30;
+const STYLES_KB = 18.5;
+const MOST_SHEETS = 2;
+const FONTS_KB = 46;
+/** Of a page, for what islands need to know about it and about themselves. */
+const MOST_PROPS = 14_000;
+
+const EVERY_PAGE: [name: string, path: string][] = [...Object.entries(PLACES), ['not-found', { path: '/nowhere' }] as const].flatMap(
+  ([name, { path }]) => [
+    [`${name} in ar`, path],
+    [`${name} in en`, `/en${path === '/' ? '' : path}`],
+  ],
+);
+
+/** As it is answered to the first who asks; later ones get a smaller one. */
+const quick = (html: string) => brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+
+async function bodyOf(url: string): Promise<string> {
+  const { headers, body } = await app.inject({ url });
+  return headers.location ? bodyOf(headers.location) : body;
+}
+
+test.each(EVERY_PAGE)('%s has one small script, and few and small ones when everything on it is awake', async (_name, path) => {
+  const html = await bodyOf(path);
+  const asked = [...html.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, file]) => file!);
+  expect(asked).toEqual([scripts.entry]);
+  expect(html).not.toMatch(/modulepreload|__reactRouter/);
+  expect(brotliBytes(scripts.behind([scripts.entry])) / 1000).toBeLessThanOrEqual(UNTOUCHED_KB);
+
+  const islands = [...new Set([...html.matchAll(/data-island="([\w-]+)"/g)].map(([, name]) => name!))];
+  expect(islands).toContain('search');
+  const awake = scripts.behind([scripts.entry, scripts.react, ...islands.map(scripts.ofIsland)]);
+  expect(awake.size).toBeLessThanOrEqual(MOST_FILES);
+  expect(brotliBytes(awake) / 1000).toBeLessThanOrEqual(AWAKE_KB);
 });
 
-test.each(PUBLIC)('no script behind %s holds anything of the dashboard, the schemas or another server', (page) => {
+test.each(EVERY_PAGE)('what %s tells its islands is short, and nothing else of its data travels twice', async (_name, path) => {
+  const data = [...(await bodyOf(path)).matchAll(/<script[^>]*type="application\/json"[^>]*>([^<]*)<\/script>/g)].map(([, json]) => json!);
+  expect(data.join('').length).toBeLessThanOrEqual(MOST_PROPS);
+});
+
+test.each(EVERY_PAGE)('%s is light: its HTML, one style sheet and the fonts of its language', async (_name, path) => {
+  const html = await bodyOf(path);
+  expect(quick(html).length / 1000).toBeLessThanOrEqual(HTML_KB);
+  const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"#]+)/g)].map(([, file]) => file!);
+  expect(sheets.length).toBeLessThanOrEqual(MOST_SHEETS);
+  expect(brotliBytes(sheets) / 1000).toBeLessThanOrEqual(STYLES_KB);
+  const fonts = [...html.matchAll(/<link rel="preload" as="font"[^>]* href="([^"]+)"/g)].map(([, file]) => file!);
+  expect(bytesOf(fonts) / 1000).toBeLessThanOrEqual(FONTS_KB);
+});
+
+test('no script of a visitor holds anything of the dashboard, the router, the schemas or the server', () => {
   const foreign =
-    /^app\/dashboard\/|^(?:api|store|demo)\/|node_modules\/(?:zod|react-aria|react-stately|@react-|@internationalized|@tiptap|prosemirror)/;
-  expect(modulesIn(everythingBehind(build, `ar.${page}`)).filter((module) => foreign.test(module) && !/react-router/.test(module))).toEqual(
-    [],
-  );
-});
-
-test('a page does not carry the list of all routes', () => {
-  expect(build.routeDiscovery.mode).toBe('lazy');
+    /^app\/(?:dashboard|server)\/|\.server\.ts|^(?:api|store|server|demo)\/|node_modules\/(?!react\/|react-dom\/|scheduler\/|bootstrap-icons\/)/;
+  expect(modulesIn(scripts.list).filter((module) => foreign.test(module))).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ScriptList } from '#app/building/list-modules.ts';
-import type { PageBuild } from '#app/server/page-handler.ts';
+import type { PageBuild } from '#app/server/render-page.ts';
 
 const BUILD = join(import.meta.dirname, '..', '..', 'build');
 
@@ -11,41 +11,43 @@ export async function loadBuild(): Promise<PageBuild> {
   return import(pathToFileURL(join(BUILD, 'server', 'index.js')).href);
 }
 
-const scripts = () => JSON.parse(readFileSync(join(BUILD, 'scripts.json'), 'utf8')) as ScriptList;
-
-/** Every script a browser runs to show a page: the entry, the page's routes, and what they import. */
-export function scriptsOf({ assets }: PageBuild, route: string): Set<string> {
-  const wanted = [assets.entry.module, ...assets.entry.imports];
-  for (let id: string | undefined = route; id !== undefined; id = assets.routes[id]!.parentId) {
-    const { module, clientActionModule, clientLoaderModule, hydrateFallbackModule } = assets.routes[id]!;
-    wanted.push(...[module, clientActionModule, clientLoaderModule, hydrateFallbackModule].filter((file) => file !== undefined));
-  }
-  return withImports(wanted, ['imports']);
+/** What public pages run in the browser. */
+export function visitorScripts() {
+  const list: ScriptList = JSON.parse(readFileSync(join(BUILD, 'visitor-scripts.json'), 'utf8'));
+  const fileWith = (module: string) => {
+    const file = Object.keys(list).find((name) => list[name]!.modules.some((path) => path.endsWith(module)));
+    if (!file) throw new Error(`No script holds ${module}.`);
+    return file;
+  };
+  return {
+    list,
+    entry: fileWith('/entry.visitor.ts'),
+    react: fileWith('/islands/hydrate.tsx'),
+    ofIsland: (name: string) => fileWith(`/${name}.island.tsx`),
+    /** These files and all they import at once. */
+    behind(files: readonly string[]): Set<string> {
+      const found = new Set<string>();
+      const queue = [...files];
+      for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
+        if (found.has(file)) continue;
+        found.add(file);
+        queue.push(...(list[file]?.imports ?? []));
+      }
+      return found;
+    },
+  };
 }
 
-/** The same and everything these scripts may ever fetch. */
-export function everythingBehind(build: PageBuild, route: string): Set<string> {
-  return withImports([...scriptsOf(build, route)], ['imports', 'fetched']);
-}
-
-function withImports(files: readonly string[], ways: readonly ('imports' | 'fetched')[]): Set<string> {
-  const list = scripts();
-  const found = new Set<string>();
-  const queue = [...files];
-  for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
-    if (found.has(file)) continue;
-    found.add(file);
-    for (const way of ways) queue.push(...(list[file]?.[way] ?? []));
-  }
-  return found;
-}
-
-export function modulesIn(files: Iterable<string>): string[] {
-  const list = scripts();
-  return [...files].flatMap((file) => list[file]?.modules ?? []);
+export function modulesIn(list: ScriptList): string[] {
+  return Object.values(list).flatMap(({ modules }) => modules);
 }
 
 /** What is sent to a browser that understands brotli. */
 export function brotliBytes(files: Iterable<string>): number {
   return [...files].reduce((total, file) => total + statSync(join(BUILD, 'client', `${file}.br`)).size, 0);
+}
+
+/** What is sent of files that no compression makes smaller. */
+export function bytesOf(files: Iterable<string>): number {
+  return [...files].reduce((total, file) => total + statSync(join(BUILD, 'client', file)).size, 0);
 }

@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
-import { PLACES } from '#test/e2e/places.ts';
+import { PLACES } from '#test/e2e/page-list.ts';
 import { openDemo } from './demo-operations.ts';
+import { proves } from '#test/requirements/proves.ts';
 
 const VARIED = { variants: JSON.stringify({ widths: [320, 640, 1280], formats: ['avif', 'webp'] }), variants_state: 'done' } as const;
 
@@ -8,9 +10,13 @@ const VARIED = { variants: JSON.stringify({ widths: [320, 640, 1280], formats: [
 const { app, close } = await openDemo('', ({ kysely }) => kysely.updateTable('files').set(VARIED).where('kind', '=', 'image').execute());
 afterAll(close);
 
-async function bodyOf(url: string): Promise<string> {
+async function pageOf(url: string): Promise<{ html: string; link: string }> {
   const { headers, body } = await app.inject({ url });
-  return headers.location ? bodyOf(headers.location) : body;
+  return headers.location ? pageOf(headers.location) : { html: body, link: String(headers.link) };
+}
+
+async function bodyOf(url: string): Promise<string> {
+  return (await pageOf(url)).html;
 }
 
 type Tag = Readonly<Record<string, string | undefined>>;
@@ -32,19 +38,24 @@ const EVERY_PAGE: [name: string, path: string][] = Object.entries(PLACES).flatMa
 ]);
 
 test.each(EVERY_PAGE)(
-  '4-39: what %s shows has its room before it arrives, comes in the right size and not before it is needed',
+  'what %s shows has its room before it arrives, comes in the right size and not before it is needed',
   async (_name, path) => {
-    const html = await bodyOf(path);
+    proves('4-39');
+    const { html, link } = await pageOf(path);
     const images = tagsIn(html, 'img');
     const videos = tagsIn(html, 'video');
     expect([...images, ...videos].filter((tag) => !hasBox(tag))).toEqual([]);
     expect(images.filter(({ alt, loading }) => alt === undefined || !/^(?:lazy|eager)$/.test(loading ?? ''))).toEqual([]);
-    const first = images.flatMap(({ loading, src }, place) => (loading === 'eager' ? [{ src, place }] : []));
+    const first = tagsIn(html.slice(html.indexOf('<main')), 'img').flatMap(({ loading, src }, place) =>
+      loading === 'eager' ? [{ src, place }] : [],
+    );
     expect(first.filter(({ place }) => place >= FIRST_SCREEN)).toEqual([]);
     expect(new Set(first.map(({ src }) => src)).size).toBeLessThanOrEqual(FETCHED_AT_ONCE);
     expect(videos.filter(({ poster, preload }) => !poster || preload !== 'none')).toEqual([]);
 
     const pictures = [...html.matchAll(/<picture\b[\s\S]*?<\/picture>/g)].map(([picture]) => tagsIn(picture, 'source'));
+    const announced = /<link rel="preload" as="image"[^>]* imageSrcSet="([^"]+)"/i.exec(html)?.[1];
+    if (announced) expect(link).toContain(`as=image; type="image/avif"; imagesrcset="${announced}"`);
     const complete = pictures.filter(
       (sources) => sources.length === 2 && sources.every(({ srcset, sizes }) => / 640w/.test(srcset ?? '') && sizes),
     );
@@ -53,7 +64,8 @@ test.each(EVERY_PAGE)(
   },
 );
 
-test('4-39: scripts, styles, fonts, pictures and films have names that change with their content, and may be kept for ever', async () => {
+test('scripts, styles, fonts, pictures and films have names that change with their content, and may be kept for ever', async () => {
+  proves('4-39');
   const files = new Set<string>();
   for (const [, path] of EVERY_PAGE)
     for (const [, file] of (await bodyOf(path)).matchAll(/["(,\s](\/(?:assets|uploads)\/[\w.-]+\.\w+)/g)) files.add(file!);
@@ -67,4 +79,26 @@ test('4-39: scripts, styles, fonts, pictures and films have names that change wi
     if (statusCode !== 200 || headers['cache-control'] !== 'public, max-age=31536000, immutable') notKept.push([file, statusCode, headers]);
   }
   expect(notKept).toEqual([]);
+});
+
+type Rules = {
+  prefetch: { where: { and: [{ href_matches: string }, { not: { href_matches: string[] } }, unknown] }; eagerness: string }[];
+};
+
+test('pages behind links are fetched ahead, downloads, the dashboard, the API and states of a page are not', async () => {
+  const { headers, body } = await app.inject({ url: '/about' });
+  const rules = /<script type="speculationrules">([^<]+)<\/script>/.exec(body)![1]!;
+  expect(headers['content-security-policy']).toContain(`'sha256-${createHash('sha256').update(rules).digest('base64')}'`);
+  const { where, eagerness } = (JSON.parse(rules) as Rules).prefetch[0]!;
+  expect(eagerness).toBe('moderate');
+  const [wanted, { not: unwanted }] = where.and;
+  const ORIGIN = 'http://lamha.example.com';
+  const matches = (pattern: string, to: string) => new URLPattern(pattern, `${ORIGIN}/`).test(to, ORIGIN);
+  const isFetched = (to: string) => matches(wanted.href_matches, to) && !unwanted.href_matches.some((pattern) => matches(pattern, to));
+  const links = [...new Set(tagsIn(body, 'a').flatMap(({ href }) => (href?.startsWith('/') ? [href] : [])))];
+  const fetched = links.filter(isFetched);
+  expect(fetched).toEqual(expect.arrayContaining(['/', '/projects', '/contact']));
+  expect(fetched.filter((link) => /\?|\.xml$|^\/(?:en\/)?(?:api|uploads|dashboard)/.test(link))).toEqual([]);
+  const away = ['/dashboard', '/dashboard/leads', '/en/dashboard', '/api/docs', '/en/feed.xml', '/uploads/a.pdf', '/search?q=55'];
+  expect([...away, 'https://elsewhere.example.com/'].filter(isFetched)).toEqual([]);
 });

@@ -1,7 +1,10 @@
 import { afterAll, expect, test } from 'vitest';
+import { CURRENCIES, GROUPS, type SpecificationKind, type Unit } from '#content/specifications/define.ts';
+import { SPECIFICATIONS } from '#content/specifications/kinds.ts';
+import { UNITS } from '#content/specifications/units.ts';
 import type { Operations } from '#api/operations.ts';
 import { LOCALES } from '#i18n/locales.ts';
-import { PLACES } from '#test/e2e/places.ts';
+import { PLACES } from '#test/e2e/page-list.ts';
 import { address, LANGUAGES } from '#test/e2e/visit.ts';
 import { loadBuild } from './built.ts';
 import { openDemo } from './demo-operations.ts';
@@ -13,7 +16,7 @@ const { createRequestHandler, provide } = build.entry.module;
 const handle = createRequestHandler(build, 'production');
 
 const ORIGIN = 'https://lamha.example.com';
-const KEPT = /^(?:\/|https?:|mailto:|tel:|#)|^[a-z0-9]{24}\.[a-z0-9]{3,4}$|^[a-z0-9-]+$|^\d{4}-\d\d-\d\d(?:T|$)/;
+const KEPT = /^(?:\/|https?:|mailto:|tel:|#)|^[A-Z]{3}$|^[a-z0-9]{24}\.[a-z0-9]{3,4}$|^[a-z0-9-]+$|^\d{4}-\d\d-\d\d(?:T|$)/;
 
 /** Content without a single letter: every letter left on a page was written by us. Addresses, files and choices stay what they are. */
 function silenced(value: unknown): unknown {
@@ -36,10 +39,12 @@ const quiet: Operations = {
   settings: silent(operations.settings),
   files: silent(operations.files),
   community: silent(operations.community),
+  search: silent(operations.search),
 };
 
 async function draw(url: string): Promise<{ status: number; html: string }> {
-  const context = provide({ operations: quiet, origin: ORIGIN, country: 'sa', address: '', sees: 'published', pseudoLocale: 'qai' });
+  const visitor = { country: 'sa', address: '', sees: 'published', report: () => {} } as const;
+  const context = provide({ operations: quiet, origin: ORIGIN, visitorScript: '', ...visitor, pseudoLocale: 'qai' });
   const answer = await handle(new Request(new URL(url, ORIGIN)), context);
   const target = answer.headers.get('location');
   return target ? draw(target) : { status: answer.status, html: await answer.text() };
@@ -59,7 +64,9 @@ const ALLOWED = new RegExp(
     'AED',
     'PDF',
     'LED',
+    'LAN',
     ...calendarWords(),
+    ...specificationWords(),
   ].join('|'),
   'gu',
 );
@@ -74,6 +81,20 @@ function calendarWords(): string[] {
   );
 }
 
+/** The model's own words in both languages: what is measured, its choices and its units. */
+function specificationWords(): string[] {
+  const kinds: SpecificationKind[] = Object.values(SPECIFICATIONS);
+  const named = [...kinds.map(({ label }) => label), ...kinds.flatMap((kind) => ('options' in kind ? Object.values(kind.options) : []))];
+  const said = [...named, ...Object.values(GROUPS), ...Object.values(CURRENCIES)].flatMap(({ en, ar }): string[] => [en, ar]);
+  const units = Object.values<Unit>(UNITS).flatMap(({ en, ar }) =>
+    [en, ar].flatMap((unit) => (typeof unit === 'string' ? unit : Object.values(unit))),
+  );
+  const joints = ['and', 'to', 'من', 'إلى', 'و'];
+  return [...said, ...units, ...joints]
+    .toSorted((a, b) => b.length - a.length)
+    .map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
+}
+
 function bareWords(html: string): string[] {
   const drawn = html
     .replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, '')
@@ -86,8 +107,10 @@ function bareWords(html: string): string[] {
   return [...new Set(left.filter((text) => /\p{L}/u.test(text)))];
 }
 
+const EVERYWHERE: typeof PLACES = { ...PLACES, 'the 3D view': { path: '/model/15' } };
+
 for (const language of LANGUAGES) {
-  test.each(Object.entries(PLACES))(
+  test.each(Object.entries(EVERYWHERE))(
     `in the pseudo-locale no bare word is left on %s, ${language}`,
     async (_name, { path, status = 200 }) => {
       const page = await draw(address(language, path));

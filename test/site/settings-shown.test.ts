@@ -1,14 +1,17 @@
-import { UNSAFE_decodeViaTurboStream as decode } from 'react-router';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { settingsGroups } from '#content/settings/index.ts';
 import { openDemo } from './demo-operations.ts';
+import { proves } from '#test/requirements/proves.ts';
 
 const { app, change, close } = await openDemo();
 afterAll(close);
 
+/** Visitors are given the last good page until the new one is there. */
+const soon = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 20_000, interval: 50 });
 const body = async (url: string) => (await app.inject({ url })).body;
 
-test('4-11: mark, browser icon, social links, company profile and intro film of the settings are what visitors get', async () => {
+test('mark, browser icon, social links, company profile and intro film of the settings are what visitors get', async () => {
+  proves('4-11');
   const [arabic, english] = await Promise.all([body('/about'), body('/en/about')]);
   const profileIn = (html: string) => /href="(\/uploads\/[^"]+\.pdf)"/.exec(html)?.[1];
   const logoIn = (html: string) => /<a [^>]*class="[^"]*brand[^"]*"[\s\S]*?<img [^>]*src="([^"]+)"/.exec(html)?.[1];
@@ -21,40 +24,54 @@ test('4-11: mark, browser icon, social links, company profile and intro film of 
   expect(arabic.includes(`<link rel="apple-touch-icon" href="${icon}"`)).toBe(true);
   expect(JSON.parse(await body('/site.webmanifest'))).toMatchObject({ icons: [{ src: icon, sizes: '512x512' }] });
   expect(/\w{24}\.mp4/.test(await body('/register'))).toBe(true);
+  expect(await body('/register')).toContain('data-intro');
+  await change(settingsGroups.site, { intro_video: '' });
+  proves('3-67');
+  await soon(async () => expect(await body('/register')).not.toContain('data-intro'));
 
   await change(settingsGroups.site, {
     favicon: '',
     social: [{ name: 'Example', icon: 'globe', link: 'https://social.example.com/lamha' }],
   });
-  const changed = await body('/about');
-  expect(changed.includes('href="https://social.example.com/lamha"')).toBe(true);
-  expect(changed.includes('<link rel="icon" href="/favicon.svg"')).toBe(true);
-  expect(changed.includes(String(icon))).toBe(false);
+  await soon(async () => {
+    const changed = await body('/about');
+    expect(changed.includes('href="https://social.example.com/lamha"')).toBe(true);
+    expect(changed.includes('<link rel="icon" href="/favicon.svg"')).toBe(true);
+    expect(changed.includes(String(icon))).toBe(false);
+  });
 });
 
-test('4-24: everything about the pop-up is a setting: words, prices, link, days, delay, and whether it is shown', async () => {
+test('everything about the pop-up is a setting: words, prices, link, days, delay, and whether it is shown', async () => {
+  proves('4-24');
   const texts = { badge: 'Now', title: 'A wall', subtitle: 'In a day', description: 'It comes whole.', features: ['One', 'Two'] };
   const prices = { price_sa: 4100, currency_sa: 'SAR', price_ae: 4000, currency_ae: 'AED' };
   const days = { shown_from: '2030-01-01', shown_until: '2030-02-01' };
   await change(settingsGroups.popUp, { active: 1, delay_seconds: 7, link: '/product/2', ...texts, ...prices, ...days });
-  expect(JSON.parse(await body('/en/pop-up'))).toMatchObject({
-    ...texts,
-    prices: { sa: { amount: 4100, currency: 'SAR' }, ae: { amount: 4000, currency: 'AED' } },
-    link: '/product/2',
-    shownFrom: days.shown_from,
-    shownUntil: days.shown_until,
+  const SHOWN = [
+    ...[texts.badge, texts.title, texts.subtitle, texts.description].map((words) => `>${words}<`),
+    ...texts.features.map((feature) => `>${feature}<`),
+    `data-from="${days.shown_from}"`,
+    `data-until="${days.shown_until}"`,
+  ];
+  await soon(async () => {
+    const dialog = await body('/en/pop-up');
+    expect(SHOWN.filter((part) => !dialog.includes(part))).toEqual([]);
+    expect(priceIn(dialog, 'sa')).toMatch(/4,100 SAR$/);
+    expect(priceIn(dialog, 'ae')).toMatch(/4,000 AED$/);
+    expect(/<a [^>]*data-leads[^>]*>/.exec(dialog)?.[0]).toMatch(/href="\/en\/product\/2[/"]/);
+    expect(delayIn(await body('/en/about'))).toBe('7');
   });
-  expect(await delayOf('/en/about.data')).toBe(7);
   await change(settingsGroups.popUp, { active: 0 });
-  expect(await delayOf('/en/about.data')).toBeUndefined();
+  await soon(async () => expect(delayIn(await body('/en/about'))).toBeUndefined());
 });
 
-test('4-25: everything on the campaign page is a setting: slides, gallery, spec sheet, forms, chat and measuring', async () => {
+test('everything on the campaign page is a setting: slides, gallery, spec sheet, forms, chat and measuring', async () => {
+  proves('4-25');
   const html = await body('/en/the-vision');
   const pictures = new Set([...html.matchAll(/src="(\/uploads\/[^"]+)"/g)].map(([, src]) => src));
   expect(pictures.size).toBeGreaterThanOrEqual(7);
   const sheetsOf = (page: string) => new Set([...page.matchAll(/href="(\/uploads\/[^"]+\.pdf)"/g)].map(([, href]) => href));
-  const [english, arabic] = [sheetsOf(html), sheetsOf(await body('/the-vision'))];
+  const [english, arabic] = [sheetsOf(shownOf(html)), sheetsOf(shownOf(await body('/the-vision')))];
   expect([...english].filter((sheet) => arabic.has(sheet))).toEqual([]);
   expect(english.size).toBe(2); // the company's profile and the campaign's own
   await change(settingsGroups.campaign, {
@@ -68,23 +85,104 @@ test('4-25: everything on the campaign page is a setting: slides, gallery, spec 
     pixel_id: 'pixel-of-ours',
     analytics_id: 'G-OURS',
   });
-  const changed = await body('/en/the-vision');
-  const WORDS = [
-    'A slide of our own',
-    'Our gallery',
-    'Our series',
-    'Our words',
-    '99',
-    'forms.example.org/quote',
-    'pixel-of-ours',
-    'G-OURS',
-  ];
-  expect(WORDS.filter((shown) => !changed.includes(shown))).toEqual([]);
-  expect(/text=Hello(?:%20|\+)from(?:%20|\+)the(?:%20|\+)wall/.test(changed)).toBe(true);
+  const WORDS = ['A slide of our own', 'Our gallery', 'Our series', 'Our words', '99', 'forms.example.org/quote'];
+  await soon(async () => {
+    const changed = await body('/en/the-vision');
+    expect(WORDS.filter((words) => !shownOf(changed).includes(words))).toEqual([]);
+    expect(['pixel-of-ours', 'G-OURS'].filter((id) => !changed.includes(id))).toEqual([]);
+    expect(/text=Hello(?:%20|\+)from(?:%20|\+)the(?:%20|\+)wall/.test(shownOf(changed))).toBe(true);
+  });
 });
 
-/** After how many seconds the pages open the pop-up, as their data say. */
-async function delayOf(url: string): Promise<number | undefined> {
-  const { value } = await decode(new Blob([await body(url)]).stream(), globalThis);
-  return (value as Record<string, { data: { popUpDelay?: number } }>)['en']?.data.popUpDelay;
+test('how each country is reached is a setting: phone, mail, chat, address, map and working hours', async () => {
+  for (const [group, country] of [
+    [settingsGroups.contactSa, 'sa'],
+    [settingsGroups.contactAe, 'ae'],
+  ] as const) {
+    await change(group, {
+      phone: '+966 11 000 1234',
+      email: `${country}@wall.example.com`,
+      whatsapp: '+966 50 000 4321',
+      address: `New street of ${country}`,
+      map_embed: `https://maps.example.com/${country}`,
+      working_days: 'sun-thu',
+      opens: '07:30',
+      closes: '13:00',
+    });
+    const parts = [
+      'tel:+966110001234',
+      `mailto:${country}@wall.example.com`,
+      'wa.me/966500004321',
+      `New street of ${country}`,
+      `maps.example.com/${country}`,
+    ];
+    proves('4-08');
+    await soon(async () => {
+      const contact = await body('/en/contact');
+      expect(parts.filter((part) => !contact.includes(part))).toEqual([]);
+      expect(await body('/en')).toMatch(new RegExp(`"${country}":\\{"week":[^}]*"opens":"07:30","closes":"13:00"`));
+    });
+  }
+});
+
+test('figures and quotes are on Home and About, certificates and service on About only, and an empty part is not shown', async () => {
+  const [arabic, english] = await Promise.all([Promise.all(['/', '/about'].map(body)), Promise.all(['/en', '/en/about'].map(body))]);
+  for (const html of arabic) expect(html).toContain('شركة متخيَّلة');
+  for (const html of english) expect(html).toContain('is an invented company');
+  await change(settingsGroups.proof, {
+    figures_heading: 'Our numbers',
+    figures: [{ title: '77 m²', text: 'of our own screens' }],
+    quotes: [{ text: 'It works.', name: 'Nobody Real', role: 'Tester', result: '9 of 9' }],
+    certificates_heading: 'Our papers',
+    certificates: [{ title: 'PAPER-1', text: 'on everything' }],
+    service: [],
+  });
+  const ON_BOTH = ['Our numbers', 'of our own screens', 'It works.', 'Nobody Real', '9 of 9'];
+  await soon(async () => {
+    const [home, about] = await Promise.all(['/en', '/en/about'].map(body));
+    expect(ON_BOTH.filter((words) => !home?.includes(words) || !about?.includes(words))).toEqual([]);
+    expect([home?.includes('PAPER-1'), about?.includes('PAPER-1'), about?.includes('Warranty and service')]).toEqual([false, true, false]);
+  });
+  await change(settingsGroups.proof, { figures: [], quotes: [], certificates: [] });
+  await soon(async () => expect(await body('/en')).not.toContain('Our numbers'));
+});
+
+/** Without the blocks in the other language, which the toggle of the campaign page shows. */
+function shownOf(page: string): string {
+  return page.replace(/<div [^>]*data-campaign="[^"]*"[^>]* hidden=""[\s\S]*?<\/main>/, '');
 }
+
+/** After how many seconds a page opens the pop-up. */
+function delayIn(html: string): string | undefined {
+  return /<div data-pop-up="\/en\/pop-up" data-delay="(\d+)"/.exec(html)?.[1];
+}
+
+/** What a visitor from this country reads as the price. */
+function priceIn(html: string, country: string): string | undefined {
+  return new RegExp(`<p [^>]*data-only-country="${country}"[^>]*>(.*?)</p>`).exec(html)?.[1]?.replaceAll(/<[^>]+>/g, '');
+}
+
+test('every text of the settings is what its page says, each language its own', async () => {
+  const TEXTS = [
+    { group: settingsGroups.site, names: ['tagline'], at: '/about' },
+    {
+      group: settingsGroups.home,
+      names: ['why_heading', 'know_more_heading', 'discover_heading', 'clients_heading', 'static_heading', 'static_text', 'static_button'],
+      at: '',
+    },
+    { group: settingsGroups.about, names: ['text', 'mission', 'vision', 'objectives', 'features_heading'], at: '/about' },
+    { group: settingsGroups.register, names: ['heading', 'text', 'excellence_title', 'excellence_text'], at: '/register' },
+    { group: settingsGroups.community, names: ['title', 'text'], at: '/our-community' },
+  ] as const;
+  for (const { group, names, at } of TEXTS) {
+    const before = await body(at || '/');
+    await change(group, Object.fromEntries(names.map((name) => [name, `Words of ${name}`])));
+    await soon(async () => {
+      const page = await body(`/en${at}`);
+      proves('4-10');
+      expect(names.filter((name) => !page.includes(`Words of ${name}`))).toEqual([]);
+    });
+    expect(before).not.toContain('Words of');
+    expect(await body(at || '/')).not.toContain('Words of');
+  }
+});

@@ -1,0 +1,212 @@
+import { createHmac } from 'node:crypto';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ALL_WEBHOOK_EVENTS } from '#content/webhook-events.ts';
+import { startWebhooks } from '#api/features/webhooks/worker.ts';
+import { createTestApp, type TestApp } from '#test/rig/app.ts';
+import { newTag } from '#test/rig/collection-calls.ts';
+import { ENGINES } from '#test/rig/postgres.ts';
+import { runJobs } from '#server/jobs.ts';
+
+type Told = { headers: IncomingHttpHeaders; text: string; body: { id: string; event: string; data: Record<string, unknown> } };
+type Delivery = { id: number; event: string; state: string; status: number | null; answer: string; attempts: number };
+
+describe.each(ENGINES)('%s', (engine) => {
+  let app: TestApp;
+  let url: string;
+  let secret: string;
+  let webhook: number;
+  const told: Told[] = [];
+  const answers: number[] = [];
+  const receiver = createServer((request, response) => {
+    const parts: Buffer[] = [];
+    request.on('data', (part: Buffer) => parts.push(part));
+    request.on('end', () => {
+      const text = Buffer.concat(parts).toString();
+      told.push({ headers: request.headers, text, body: JSON.parse(text) as Told['body'] });
+      response.writeHead(answers.shift() ?? 200).end('thanks');
+    });
+  });
+  const add = (wanted: object) =>
+    app.admin('POST', '/api/en/webhooks', { json: { name: 'CRM', url, events: ['lead.created'], ...wanted } });
+  const deliveries = async () => (await app.admin('GET', `/api/en/webhooks/${webhook}/deliveries`)).body as unknown as Delivery[];
+  const bodyOf = (event: string) => () => told.find(({ body }) => body.event === event)?.body;
+  const SOON = { timeout: 15_000 };
+  const write = () =>
+    app.call('POST', '/api/en/send-email', {
+      json: { kind: 'contact', fields: { name: newTag(), number: '0500000000', message: 'Please call', email: 'a@example.com' } },
+    });
+
+  beforeAll(async () => {
+    await new Promise<void>((listening) => receiver.listen(0, '127.0.0.1', listening));
+    url = `http://127.0.0.1:${(receiver.address() as { port: number }).port}/hook`;
+    app = await createTestApp({ engine, env: { WEBHOOKS_INSIDE: '1' }, webhooks: { pollMs: 40, waitsMs: [10, 10] } });
+    const { body } = await add({ events: ALL_WEBHOOK_EVENTS });
+    [webhook, secret] = [Number(body['id']), String(body['secret'])];
+  });
+  afterAll(async () => {
+    await app?.stop();
+    receiver.close();
+  });
+
+  test('a message, a comment and published content are told, each signed with a time', async () => {
+    expect((await write()).status).toBe(200);
+    const category = (await app.admin('POST', '/api/en/category/add', { form: { name: newTag() } })).body['id'];
+    await app.admin('POST', '/api/en/records/categories/publish', { json: { ids: [category], language: 'both', published: 1 } });
+    await app.call('POST', '/api/en/communityposts/posts', { json: { author_name: 'Noura', content: 'Hello' } });
+    await expect
+      .poll(bodyOf('lead.created'), SOON)
+      .toMatchObject({ data: { kind: 'contact', email: 'a@example.com', message: 'Please call' } });
+    await expect.poll(bodyOf('content.published'), SOON).toMatchObject({ data: { collection: 'categories', id: category } });
+    await expect.poll(bodyOf('comment.created'), SOON).toMatchObject({ data: { kind: 'post', name: 'Noura', text: 'Hello' } });
+    for (const { headers, text } of told) {
+      const [, seconds, signature] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(String(headers['lamha-signature']))!;
+      expect(signature).toBe(createHmac('sha256', secret).update(`${seconds}.${text}`).digest('hex'));
+      expect(Math.abs(Date.now() / 1000 - Number(seconds))).toBeLessThan(300);
+    }
+  });
+
+  test('a meeting is told when it is asked for and when it is decided', async () => {
+    const fields = { date: '2030-01-31', time: '10:30', name: 'Visitor', phone: '+966 50 000 0000', type: 'zoom', email: 'v@example.com' };
+    await app.server.operations.leads.receive({
+      kind: 'meeting',
+      country: 'sa',
+      language: 'en',
+      page: '/',
+      address: '203.0.113.1',
+      fields,
+    });
+    await expect.poll(bodyOf('meeting.requested'), SOON).toMatchObject({ data: { state: 'requested', name: 'Visitor' } });
+    const id = told.find(({ body }) => body.event === 'meeting.requested')!.body.data['id'];
+    expect((await app.admin('POST', `/api/en/meetings/${String(id)}/decision`, { json: { change: 'confirmed' } })).status).toBe(200);
+    await expect.poll(bodyOf('meeting.decided'), SOON).toMatchObject({ data: { state: 'confirmed' } });
+  });
+
+  test('whoever does not take it is told again, then it is given up, kept in the log, and sent again by hand', async () => {
+    await expect.poll(async () => (await deliveries()).every(({ state }) => state === 'done'), SOON).toBe(true);
+    answers.push(500, 503, 302);
+    const before = told.length;
+    expect((await write()).status).toBe(200);
+    await expect.poll(async () => (await deliveries())[0], SOON).toMatchObject({ state: 'dead', status: 302, attempts: 3 });
+    const tries = told.slice(before);
+    expect([tries.length, new Set(tries.map(({ body }) => body.id)).size]).toEqual([3, 1]);
+    const [{ id }] = (await deliveries()) as [Delivery];
+    expect((await app.admin('POST', `/api/en/webhook-deliveries/${id}/resend`)).status).toBe(200);
+    await expect.poll(async () => (await deliveries())[0], SOON).toMatchObject({ state: 'done', status: 200, answer: 'thanks' });
+  });
+
+  test('a receiver that does not answer delays nobody else', async () => {
+    let isHeld = false;
+    const slow = createServer((request) => {
+      isHeld = true;
+      request.socket.on('close', () => (isHeld = false));
+    });
+    await new Promise<void>((listening) => slow.listen(0, '127.0.0.1', listening));
+    const { kysely } = app.server.database;
+    const now = new Date().toISOString();
+    const slowUrl = `http://127.0.0.1:${(slow.address() as { port: number }).port}/`;
+    const { body } = await add({ name: 'slow', url: slowUrl });
+    const row = { event: 'lead.created', run_at: now, created_at: now };
+    const { id: lead } = await kysely.selectFrom('leads').select('id').limit(1).executeTakeFirstOrThrow();
+    await kysely
+      .insertInto('webhook_deliveries')
+      .values({ ...row, webhook_id: Number(body['id']), subject: `leads/${lead}`, delivery: 'slow' })
+      .execute();
+    await expect.poll(() => isHeld, SOON).toBe(true);
+    await kysely
+      .insertInto('webhook_deliveries')
+      .values({ ...row, webhook_id: webhook, subject: `leads/${lead}`, delivery: 'quick' })
+      .execute();
+    await expect.poll(() => told.some(({ body: { id } }) => id === 'quick'), SOON).toBe(true);
+    expect(isHeld).toBe(true);
+    expect((await app.admin('DELETE', `/api/en/webhooks/${String(body['id'])}`)).status).toBe(200);
+    slow.closeAllConnections();
+    slow.close();
+  });
+
+  test.runIf(engine === 'sqlite')('what a server that died had taken is told at the next start', async () => {
+    const { database } = app.server;
+    const { id: lead } = await database.kysely.selectFrom('leads').select('id').limit(1).executeTakeFirstOrThrow();
+    const now = new Date().toISOString();
+    const held = { lease: 'a dead one', leased_until: '2999-01-01T00:00:00.000Z', attempts: 1 };
+    const row = { webhook_id: webhook, event: 'lead.created', subject: `leads/${lead}`, delivery: 'held', run_at: now, created_at: now };
+    await database.kysely
+      .insertInto('webhook_deliveries')
+      .values({ ...row, ...held })
+      .execute();
+    const next = startWebhooks({ database, clock: () => new Date(), allowsInner: true, log: () => {} });
+    await expect.poll(() => told.some(({ body }) => body.id === 'held'), SOON).toBe(true);
+    await next.stop();
+  });
+
+  test('the test button tells at once what the program answered', async () => {
+    answers.push(418);
+    const tested = await app.admin('POST', `/api/en/webhooks/${webhook}/test`);
+    expect(tested.body).toMatchObject({ success: false, status: 418, answer: 'thanks' });
+    expect((await app.admin('POST', `/api/ar/webhooks/${webhook}/test`)).body).toMatchObject({ success: true, status: 200 });
+  });
+
+  test('the secret is answered once, and what was told is not kept', async () => {
+    expect((await app.admin('GET', '/api/en/webhooks')).text).not.toContain(secret);
+    const rows = await app.server.database.kysely.selectFrom('webhook_deliveries').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain('a@example.com');
+  });
+
+  test('what was erased before it was sent is not told', async () => {
+    const kysely = app.server.database.kysely;
+    const now = new Date().toISOString();
+    const row = { webhook_id: webhook, event: 'lead.created', subject: 'leads/987654', delivery: 'gone', run_at: now, created_at: now };
+    await kysely.insertInto('webhook_deliveries').values(row).execute();
+    await expect.poll(async () => (await deliveries())[0], SOON).toMatchObject({ state: 'done', answer: 'gone', status: null });
+    expect(told.some(({ body }) => body.id === 'gone')).toBe(false);
+  });
+
+  test.each<[string, object, string]>([
+    ['no name', { name: ' ' }, 'name'],
+    ['no events', { events: [] }, 'events'],
+    ['an unknown event', { events: ['everything'] }, 'events'],
+    ['no address', { url: 'somewhere' }, 'url'],
+    ['a password in it', { url: 'https://a:b@example.com' }, 'url'],
+  ])('a webhook with %s is refused', async (_what, wrong, field) => {
+    expect(await add(wrong)).toMatchObject({ status: 422, body: { errors: { [field]: expect.any(String) } } });
+  });
+
+  test('a removed one is told nothing more', async () => {
+    await expect.poll(async () => (await deliveries()).every(({ state }) => state !== 'waiting'), SOON).toBe(true);
+    expect((await app.admin('DELETE', `/api/en/webhooks/${webhook}`)).status).toBe(200);
+    const before = told.length;
+    expect((await write()).status).toBe(200);
+    const { database, operations, storage } = app.server;
+    await runJobs({ database, storage, clock: () => new Date(), backups: operations.backups, privacy: operations.privacy });
+    expect(told.length).toBe(before);
+  });
+});
+
+test('without leave, no private address is told, however it is written', async () => {
+  const app = await createTestApp({ engine: 'sqlite' });
+  for (const url of [
+    'https://127.0.0.1/',
+    'https://localhost/',
+    'https://[::1]/',
+    'https://[::ffff:10.0.0.1]/',
+    'https://2130706433/',
+    'https://169.254.169.254/',
+    'https://0x7f.1/',
+    'https://127.1/',
+    'https://0/',
+    'https://[::]/',
+    'https://[::ffff:127.0.0.1]/',
+    'https://[fd00::1]/',
+    'https://[fe80::1]/',
+    'http://8.8.8.8/',
+  ]) {
+    const answer = await app.admin('POST', '/api/en/webhooks', { json: { name: 'x', url, events: ['lead.created'] } });
+    expect([url, answer.status, Object.keys(answer.body['errors'] as object)]).toEqual([url, 422, ['url']]);
+  }
+  // However it came into the database: a name may lead inside only since yesterday.
+  const row = { name: 'x', url: 'https://localhost:1/', events: '["lead.created"]', secret: 's', created_at: new Date().toISOString() };
+  const { id } = await app.server.database.kysely.insertInto('webhooks').values(row).returning('id').executeTakeFirstOrThrow();
+  const tested = await app.admin('POST', `/api/en/webhooks/${id}/test`);
+  expect(tested.body).toMatchObject({ success: false, status: null, answer: 'address-refused' });
+  await app.stop();
+});

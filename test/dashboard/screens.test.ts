@@ -1,0 +1,382 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { allCollections } from '#content/index.ts';
+import { openDatabase } from '#store/database/open.ts';
+import { proves, type Row } from '#test/requirements/proves.ts';
+import { cardOf, type Dashboard, formOf, openDashboard, sectionsOf } from './open-dashboard.ts';
+
+type Parent = 'category' | 'product' | 'sub_category' | 'community' | 'singleproject' | 'none';
+
+const IMAGE = { name: 'icon', kind: 'image' } as const;
+
+let dashboard: Dashboard;
+const ids: Record<Parent, number> = { category: 0, product: 0, sub_category: 0, community: 0, singleproject: 0, none: 0 };
+
+beforeAll(async () => {
+  dashboard = await openDashboard();
+  const { add } = dashboard;
+  ids.category = await add('/category/add', { name: 'Walls', path: '/contact' }, IMAGE);
+  ids.product = await add('/products', { name: 'Falcon', description: 'Bright' }, { name: 'image', kind: 'image' });
+  ids.sub_category = await add('/sub_category', { name: 'Fine', title: 'Fine pitch' }, { name: 'banner', kind: 'image' });
+  ids.community = await add('/community/add', { name: 'News' }, IMAGE);
+  ids.singleproject = await add('/singleproject', { title: 'Hall', subtitle: 'In Riyadh' }, IMAGE);
+});
+afterAll(() => dashboard?.app.stop());
+
+/** Every address the requirements name, by hand. */
+const ADDRESSES = [
+  '',
+  '/banners',
+  '/hero-banners',
+  '/product-banners',
+  '/cards-slider',
+  '/body-slider',
+  '/content-slider',
+  '/categories',
+  '/categories/1',
+  '/products',
+  '/product/1',
+  '/sub_category',
+  '/sub_category/1',
+  '/projects',
+  '/community',
+  '/community_blogs',
+  '/community/post/1',
+  '/single_project',
+  '/manage_singel_project/1',
+];
+
+test('every address of the dashboard is a screen for staff and the sign-in for strangers', async () => {
+  for (const path of ADDRESSES) {
+    const [own, strange] = [await dashboard.screen(path), await dashboard.screen(path, { as: 'stranger' })];
+    proves('R-03', 'A-11');
+    expect([path, /<h1>(.*?)<\/h1>/.exec(own)?.[1] ?? '']).toEqual([path, expect.stringMatching(/^(?!Not found|Welcome Back)./)]);
+    proves('R-02');
+    expect([path, /<h1>(.*?)<\/h1>/.exec(strange)?.[1], strange.includes('<nav')]).toEqual([path, 'Welcome Back', false]);
+    proves('R-08');
+    expect(strange).toMatch(
+      />Username<\/label><input type="text".*>Password<\/label><input type="password".*<button type="submit"[^>]*><span>Login</s,
+    );
+  }
+});
+
+test('the front of the dashboard greets, counts and leads, in the language one reads', async () => {
+  const { app, screen } = dashboard;
+  await app.admin('PUT', '/api/en/settings/dashboard', { json: { heading: 'Our house', welcome: 'Good to see you.' } });
+  await app.call('POST', '/api/en/email/send-email-sa', { json: { subject: 'A wall', message: 'How much?' } });
+  const [english, arabic] = [await screen(''), await screen('', { language: 'ar' })];
+  proves('R-04');
+  expect(english).toMatch(/<button[^>]*lang="ar"><span>العربية<\/span>.*<h1>Our house<\/h1>.*Good to see you\./s);
+  expect(arabic).toMatch(/<button[^>]*lang="en"><span>English<\/span>/);
+  const nav = /<nav id="places".*?<\/nav>/s.exec(english)![0];
+  const tabs = [...nav.matchAll(/<a [^>]*href="\/en(\/dashboard\/[a-z_]+)"[^>]*><span>(.*?)<\/span>/g)].map(([, path, label]) => [
+    label,
+    path,
+  ]);
+  proves('R-06');
+  expect(tabs.slice(0, 8)).toEqual([
+    ['Banners', '/dashboard/banners'],
+    ['Categories', '/dashboard/categories'],
+    ['Sub Categories', '/dashboard/sub_category'],
+    ['Products', '/dashboard/products'],
+    ['Projects', '/dashboard/projects'],
+    ['Single Projects', '/dashboard/single_project'],
+    ['Community', '/dashboard/community'],
+    ['Community Blogs', '/dashboard/community_blogs'],
+  ]);
+  expect(nav.indexOf('<span>Logout</span></button>')).toBeGreaterThan(nav.lastIndexOf('<a '));
+  proves('3-11');
+  expect(english).toMatch(/<h2>New messages<\/h2>.*kind=contact"[^>]*><b>1<\/b>.*<h2>Missing translations<\/h2>.*Categories/s);
+  for (const path of ['/categories', '/products']) expect(await screen(path)).toMatch(/<button[^>]*aria-label="Add: \w+"><span>Add</);
+  proves('3-12');
+  expect(english).toMatch(/<a href="\/en"[^>]*><span>View site<\/span><\/a>/);
+  expect(english).not.toContain('<footer');
+});
+
+/** Lists with a screen behind each card. */
+const LISTS = [
+  {
+    row: 'T-01',
+    at: '/categories',
+    head: 'Manage Categories',
+    title: 'Walls',
+    shows: /<img .*>Walls<.*>\/contact</s,
+    leads: 'Manage',
+    to: '/categories/1',
+  },
+  { row: 'U-01', at: '/products', head: 'Manage Products', title: 'Falcon', shows: /<img /, leads: 'Manage', to: '/product/1' },
+  {
+    row: 'V-01',
+    at: '/sub_category',
+    head: 'Manage Sub Categories',
+    title: 'Fine',
+    shows: /<img /,
+    leads: 'Manage',
+    to: '/sub_category/1',
+  },
+  { row: 'X-01', at: '/community', head: 'Manage Community', title: 'News', shows: /<img /, leads: 'Manage', to: '/community/post/1' },
+  {
+    row: 'Y-01',
+    at: '/single_project',
+    head: 'Manage Single Projects',
+    title: 'Hall',
+    shows: /<img /,
+    leads: 'Manage Project',
+    to: '/manage_singel_project/1',
+  },
+] as const satisfies readonly { row: Row; [fact: string]: unknown }[];
+
+test.each(LISTS)(
+  '$row: $at lists cards to edit, delete and manage, and adds to them',
+  async ({ row, at, head, title, shows, leads, to }) => {
+    const list = await dashboard.screen(at);
+    const card = cardOf(list, title);
+    proves(row);
+    expect(list).toContain(`<h1>${head}</h1>`);
+    expect(card).toMatch(shows);
+    expect(card).toContain(`aria-label="Edit: ${title}"><span>Edit</span></button>`);
+    expect(card).toContain(`aria-label="Delete: ${title}"><span>Delete</span></button>`);
+    expect(card).toMatch(new RegExp(`<a [^>]*href="/en/dashboard${to}"[^>]*><span>${leads}</span></a>`));
+    expect(list).toMatch(/<button[^>]*aria-label="Add: [\w ]+"><span>Add</);
+    const [add, edit] = [formOf(await dashboard.screen(`${at}?add`)), formOf(await dashboard.screen(`${at}?edit=1`))];
+    expect([add.includes(`value="${title}"`), edit.includes(`value="${title}"`)]).toEqual([false, true]);
+    expect([/type="submit"[^>]*><span>(\w+)</.exec(add)?.[1], /type="submit"[^>]*><span>(\w+)</.exec(edit)?.[1]]).toEqual([
+      'Add',
+      'Update',
+    ]);
+  },
+);
+
+/** Screens of sections: what people read over each, in this order, and the family of the API behind it. */
+const SCREENS = [
+  {
+    rows: ['T-04', 'T-06', '3-79', '3-95'],
+    at: '/categories/1',
+    parent: 'category',
+    head: /<img .*<h1>Walls<\/h1>/s,
+    sections: {
+      'Sub Categories': '/subcategorysectionzero',
+      'Info & Products': '/sectionone',
+      'Media Upload': '/sectiontwo',
+      'Products Upload': '/sectionthree',
+      Gallery: '/sectionfour',
+      Names: '/sectionfive',
+      Questionnaire: '/sectionsix',
+    },
+  },
+  {
+    rows: ['U-03', '3-72', '3-95', 'RES-07'],
+    at: '/product/1',
+    parent: 'product',
+    head: /<img .*<h1>Falcon<\/h1>/s,
+    sections: {
+      'Product Info': '/productssectionone',
+      'Product Flipped Cards': '/productssectiontwo',
+      'Product Video Banner': '/productssectionthree',
+      'Product Headlines': '/productssectionfour',
+      'Product Slider Cards': '/productssectionfive',
+      'Product Content Grid Sector': '/productssectionseven',
+      'Product Questions Sections': '/productssectionsix',
+      'Product Tickets Slider Sections': '/productssectionnine',
+      'Product videos Tickets Slider Sections': '/productssectionten',
+    },
+  },
+  {
+    rows: ['V-04', '3-95', 'RES-08'],
+    at: '/sub_category/1',
+    parent: 'sub_category',
+    head: /<img .*<h1>Fine<\/h1>/s,
+    sections: {
+      'Navbar Products': '/subcategoryproducts',
+      'Three Tickets': '/subcategorysectionone',
+      'Sub Category Slider': '/subcategorysectiontwo',
+      'Sub Category Grid Layout': '/subcategorysectionthree',
+      'Sub Category Tickets Slider': '/subcategorysectionfour',
+      'Sub Category Questions & Answers': '/subcategorysectionfive',
+    },
+  },
+  {
+    rows: ['W-01', 'W-03', 'RES-09'],
+    at: '/projects',
+    parent: 'none',
+    head: /<h1>Projects<\/h1>/,
+    sections: {
+      'Project Crew': '/projectcrew',
+      'Project Content slider': '/projectcontentslider',
+      'Project Media': '/projectcycle',
+      'Project Clients Logos': '/clientslogos',
+      'Project Grid Content': '/projegridctcontent',
+      'Project Big cards': '/projectblogs',
+      'Big Cards Slider - Previous Projects': '/projectpreprojects',
+      'Team Members': '/projectteammembers',
+      'Project Questions': '/projectquestions',
+    },
+  },
+  {
+    rows: ['Y-03'],
+    at: '/manage_singel_project/1',
+    parent: 'singleproject',
+    head: /<img .*<h1>Hall<\/h1>.*In Riyadh/s,
+    sections: { 'Project Content': '/singleprojectcontent', 'Project Video': '/singleprojectquestions' },
+  },
+  {
+    rows: ['X-03'],
+    at: '/community/post/1',
+    parent: 'community',
+    head: /<h1>News<\/h1>/,
+    sections: { 'Post Content': '/communityonepost' },
+  },
+  { rows: ['X-07'], at: '/community_blogs', parent: 'none', head: /<h1>/, sections: { Blogs: '/communitysideblogs' } },
+] as const satisfies readonly {
+  rows: readonly Row[];
+  at: string;
+  parent: Parent;
+  head: RegExp;
+  sections: Readonly<Record<string, string>>;
+}[];
+
+/** What a record of a family cannot do without, where it is not a title, a text and a path. */
+function needed(family: string, mark: string): Record<string, string> {
+  const product = { product1_name: 'A', product1_description: 'B', product2_name: 'C', product2_description: 'D' };
+  const others: Record<string, Record<string, string>> = {
+    '/sectionone': { headline: mark, ...product },
+    '/sectiontwo': { headline: mark },
+    '/sectionthree': { headline_one: mark },
+    '/sectionfour': { title: mark },
+    '/sectionfive': { name: mark },
+    '/sectionsix': { title: mark },
+    '/projectcrew': { name: mark, link: '0' },
+    '/projectcontentslider': { title: mark, icon: 'tv' },
+    '/singleprojectcontent': { title: mark, text: 'A', path: '/about', subtitle: 'B' },
+  };
+  return others[family] ?? { title: mark, text: 'A text', path: '/about' };
+}
+
+test.each(SCREENS)('$rows: $at has its sections in order, and each edits its own family', async ({ rows, at, parent, head, sections }) => {
+  const { add, screen } = dashboard;
+  const markOf = (family: string) => `Kept in ${family}.`;
+  const families = Object.values<string>(sections);
+  for (const family of families) {
+    const create = family === '/projectcontentslider' ? `${family}/add` : family;
+    await add(create, { ...(create === family && { category_id: String(ids[parent]) }), ...needed(family, markOf(family)) });
+  }
+  const closed = await screen(at);
+  proves(...rows);
+  expect(closed).toMatch(head);
+  expect(sectionsOf(closed).map(({ label }) => label)).toEqual(Object.keys(sections));
+  expect(closed).not.toContain('aria-expanded="true"');
+  for (const [place, { name }] of sectionsOf(closed).entries()) {
+    const open = await screen(`${at}?open=${name}`);
+    expect(open.match(/aria-expanded="true"/g)).toHaveLength(1);
+    expect([name, families.filter((family) => open.includes(markOf(family)))]).toEqual([name, [families[place]]]);
+  }
+});
+
+test('a section shows what belongs to its parent only, or to none', async () => {
+  const { add, screen } = dashboard;
+  const other = await add('/category/add', { name: 'Elsewhere' });
+  await add('/sectionfour', { category_id: String(ids.category), title: 'Ours' });
+  proves('R-12');
+  expect(await screen(`/categories/${ids.category}?open=category-tiles`)).toContain('>Ours</h3>');
+  expect(await screen(`/categories/${other}?open=category-tiles`)).not.toContain('>Ours</h3>');
+  expect(await screen('/community_blogs?open=side-blogs')).toContain('Kept in /communitysideblogs.');
+});
+
+test('the screens of the community tell blogs, their sections and side blogs apart', async () => {
+  const blog = 'A blog of the Community page; its sections are what visitors read and comment on.';
+  proves('3-55', 'RES-23');
+  for (const path of ['/community', '/community/post/1'])
+    expect([path, (await dashboard.screen(path)).includes(blog)]).toEqual([path, true]);
+  expect(await dashboard.screen('/community/post/1?open=blog-sections')).toContain('Sections of a blog');
+  expect(await dashboard.screen('/community_blogs?open=side-blogs')).toContain('Side blogs are cards that lead elsewhere');
+});
+
+test('every editor says where its words are shown, and leads there', async () => {
+  const parents: Record<string, number> = { categories: 1, products: 1, 'sub-categories': 1, blogs: 1, projects: 1 };
+  for (const { name, parent, edited, shown, page } of allCollections) {
+    const at = edited.at.replace('/dashboard', '').replace('{id}', String(parents[parent ?? ''] ?? 0));
+    const html = await dashboard.screen(edited.section ? `${at}?open=${name}` : at);
+    proves('4-18');
+    expect([name, html.includes(shown.section.en)]).toEqual([name, true]);
+    const views = [...html.matchAll(/<a href="(\/en[^"]*)"[^>]*>View on site|<a href="(\/en[^"]*)" aria-label="View on site/g)];
+    if (shown.page || page) expect([name, views.length > 0]).toEqual([name, true]);
+    const target = views[0]?.[1] ?? views[0]?.[2];
+    if (target)
+      expect([name, target, [200, 301]]).toEqual([
+        name,
+        target,
+        expect.arrayContaining([(await dashboard.app.call('GET', target)).status]),
+      ]);
+  }
+});
+
+test('a card without a path of its own shows the one the site uses', async () => {
+  const { app, add, screen } = dashboard;
+  const id = await add('/category/add', { name: 'Pathless' });
+  const { path } = (await app.call('GET', `/api/en/category/${id}`)).body;
+  expect(path).toBe(`/one-category/${id}`);
+  expect(cardOf(await screen('/categories'), 'Pathless')).toContain(`>/one-category/${id}<`);
+});
+
+test('a screen of sections leads to the form of its record and back to the list', async () => {
+  for (const [at, list] of [
+    ['/categories/1', '/categories'],
+    ['/product/1', '/products'],
+    ['/sub_category/1', '/sub_category'],
+    ['/manage_singel_project/1', '/single_project'],
+  ] as const) {
+    const head = (await dashboard.screen(at)).split('aria-controls="body-')[0]!;
+    expect([at, head.includes(`href="/en/dashboard${list}?edit=1"`), head.includes(`href="/en/dashboard${list}"`)]).toEqual([
+      at,
+      true,
+      true,
+    ]);
+  }
+});
+
+test('the history of a record keeps names and times apart from the Arabic around them, and calls a move a move', async () => {
+  const { app, add, screen } = dashboard;
+  const id = await add('/category/add', { name: 'Twice' });
+  await app.admin('DELETE', `/api/en/category/${id}`);
+  await app.admin('POST', `/api/en/category/${id}/restore`);
+  const [ar, en] = [await screen(`/categories?history=${id}`, { language: 'ar' }), await screen(`/categories?history=${id}`)];
+  const lines = [...ar.matchAll(/<p>([^<]*\u2068[^<]*)<\/p>/g)].map(([, line]) => line!);
+  expect(lines).toHaveLength(3);
+  for (const line of lines) expect(line).toMatch(/\u2068admin\u2069.*\u2068[^\u2069]*2\d{3}[^\u2069]*\u2069/);
+  expect(en).toMatch(/<h3>Taken out of the trash<\/h3>.*<h3>Moved to the trash<\/h3>.*<h3>Version 1<\/h3>/s);
+  expect(en).not.toContain('Nothing that visitors see was changed.');
+});
+
+test('a section that cannot be read says so in its place; the screen and the other sections stand', async () => {
+  const { app, add, screen } = dashboard;
+  const id = await add('/sectionfour', { category_id: '1', title: 'Torn' });
+  const database = openDatabase(app.databaseUrl);
+  const write = (en: string) =>
+    database.kysely.updateTable('entries').set({ en }).where('collection', '=', 'category-tiles').where('id', '=', id).execute();
+  try {
+    await write('{"title":');
+    const broken = await screen('/categories/1?open=category-tiles');
+    proves('3-126');
+    expect(sectionsOf(broken)).toHaveLength(7);
+    expect(broken).toMatch(/id="body-category-tiles"><div role="alert"><p>Failed to load\. Try again<\/p><button[^>]*><span>Try again</);
+    expect(broken).toContain('<h1>Walls</h1>');
+    expect(await screen('/categories/1?open=category-links')).not.toContain('Failed to load');
+  } finally {
+    await write('{"title":"Mended"}');
+    await database.close();
+  }
+});
+
+test('help has a page for every task, in both languages', async () => {
+  const tasks = async (language: 'ar' | 'en') =>
+    [...(await dashboard.screen('/help', { language })).matchAll(/href="(?:\/en)?\/dashboard(\/help\/[\w-]+)"/g)].map(([, path]) => path!);
+  const [english, arabic] = [await tasks('en'), await tasks('ar')];
+  expect(english).toEqual(arabic);
+  expect(new Set(english).size).toBeGreaterThan(8);
+  for (const path of new Set(english)) {
+    const heads = await Promise.all(
+      (['en', 'ar'] as const).map(async (language) => /<h1>(.*?)<\/h1>/.exec(await dashboard.screen(path, { language }))?.[1] ?? ''),
+    );
+    proves('4-47');
+    expect([path, /^[\x20-\x7e’“”]+$/.test(heads[0]!), /[\u0600-\u06ff]/.test(heads[1]!)]).toEqual([path, true, true]);
+  }
+});

@@ -1,0 +1,105 @@
+import { expect, type Page, test } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
+import { button, expectMessage, say, signInOnScreen } from './dashboard.ts';
+import { mailedLink } from './own-database.ts';
+import { widerThanTheScreen } from './reach.ts';
+import { signIn } from './staff.ts';
+import { expectNoBarriers, hydrated, type Language, newVisitor, settle, turn } from './visit.ts';
+
+const PASSWORD = 'four quite unrelated words';
+const SAVED: Record<Language, string> = { en: 'The second step is saved', ar: 'حُفظت الخطوة الثانية' };
+const PHONE = { width: 390, height: 844 };
+
+/** A thumb that always agrees, in the browser's own authenticator. */
+async function addAuthenticator(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+for (const language of turn(1)) {
+  test(`${language}: a colleague adds a passkey and an app on a phone, and these and a code on paper open the account`, async ({
+    page,
+    playwright,
+    baseURL,
+  }) => {
+    const username = `noura-${language}-${Date.now()}`;
+    const staff = await signIn(playwright, baseURL);
+    const email = `${username}@example.com`;
+    expect((await staff.request.post('/api/en/users', { data: { username, email, role: 'editor' } })).status()).toBe(201);
+    const token = mailedLink(email).split('#')[1];
+    expect((await staff.request.post('/api/en/auth/new-password', { data: { token, password: PASSWORD } })).status()).toBe(200);
+    await staff.leave();
+
+    // Passkeys belong to a name: browsers know none for a bare number.
+    const site = baseURL!.replace('127.0.0.1', 'localhost');
+    const account = `${site}${language === 'en' ? '/en' : ''}/dashboard/account`;
+    await page.setViewportSize(PHONE);
+    await settle(page, language);
+    await page.context().setExtraHTTPHeaders(newVisitor());
+    await addAuthenticator(page);
+    const enter = async () => {
+      await page.goto(account);
+      await hydrated(page);
+      await signInOnScreen(page, language, { username, password: PASSWORD });
+    };
+    const leave = () => page.context().clearCookies();
+    const takeCodes = async () => {
+      const dialog = page.getByRole('dialog', { name: say(language, 'factors.codes.title') });
+      await expect(dialog.getByRole('listitem')).toHaveCount(10);
+      expect(await widerThanTheScreen(page)).toEqual([]);
+      const codes = await dialog.getByRole('listitem').allInnerTexts();
+      await dialog
+        .getByRole('button', { name: say(language, 'action.close') })
+        .last()
+        .click();
+      return codes;
+    };
+    const show = async (code: string) => {
+      await page.getByLabel(say(language, 'login.second.code'), { exact: true }).fill(code);
+      await button(page, language, 'login.submit').click();
+    };
+
+    await enter();
+    await button(page, language, 'factors.passkey.add').click();
+    const [paper = '', ...left] = await takeCodes();
+    await expect(page.getByRole('row', { name: say(language, 'factors.kind.passkey') })).toBeVisible();
+    await expectNoBarriers(page);
+
+    await leave();
+    await enter();
+    await expect(page.getByText(say(language, 'login.second.lead'))).toBeVisible();
+    await show('000000');
+    await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible();
+    await button(page, language, 'login.second.passkey').click();
+
+    await button(page, language, 'factors.totp.add').click();
+    const dialog = page.getByRole('dialog', { name: say(language, 'factors.totp.add') });
+    await expect(dialog.getByRole('img', { name: say(language, 'factors.totp.picture') })).toBeVisible();
+    const secret = (await dialog.locator('bdi').innerText()).replaceAll(' ', '');
+    const codeAt = (steps: number) => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
+    await dialog.getByLabel(say(language, 'factors.totp.code')).fill(codeAt(0));
+    await button(dialog, language, 'factors.totp.confirm').click();
+    await expectMessage(page, SAVED[language]);
+    await expect(page.getByRole('row', { name: say(language, 'factors.kind.totp') })).toBeVisible();
+
+    await leave();
+    await enter();
+    await show(codeAt(1)); // the one before was used
+    await expect(page.getByRole('heading', { name: say(language, 'factors.title') })).toBeVisible();
+
+    await leave();
+    await enter();
+    await show(paper);
+    await expect(page.getByText(say(language, 'factors.codes.left', { count: left.length }))).toBeVisible();
+  });
+}

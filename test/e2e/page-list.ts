@@ -1,0 +1,23 @@
+/** One place of every kind a visitor can be at; English is the same under /en. `status` where it is not 200. */
+export const PLACES: Readonly<Record<string, { path: string; status?: number }>> = {
+  home: { path: '/' },
+  about: { path: '/about' },
+  category: { path: '/one-category/1' },
+  'sub-category': { path: '/sub-category/1' },
+  product: { path: '/product/15' },
+  projects: { path: '/projects' },
+  project: { path: '/project/1' },
+  contact: { path: '/contact' },
+  community: { path: '/our-community' },
+  feed: { path: '/our-community?blog=community-posts' },
+  register: { path: '/register' },
+  'privacy-policy': { path: '/privacy-policy' },
+  'return-policy': { path: '/return-policy' },
+  campaign: { path: '/the-vision' },
+  compare: { path: '/compare?products=2,15' },
+  shortlist: { path: '/shortlist?products=15-55x2,2' },
+  advisor: { path: '/advisor?place=indoors&nearest=4&farthest=12&width=4&height=2.5' },
+  search: { path: '/search?q=55' },
+  'adding-soon': { path: '/adding_soon' },
+  'not-found': { path: '/no-such-page', status: 404 },
+};

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { loadDemo } from '#demo/load.ts';
+import { migrate } from '#store/database/migrate.ts';
+import { openDatabase } from '#store/database/open.ts';
+import { openStorage } from '#store/files/storage.ts';
+import { reachedFrom } from '#scripts/imports.mjs';
+
+const CACHE = '.cache/demo';
+
+/**
+ * A data folder with the demo company, for tests to copy. Loading it takes eleven CPU seconds, so it is kept as long as nothing that
+ * takes part in loading has changed, but not until tomorrow: its comments are some hours old.
+ */
+export async function demoFolder(): Promise<string> {
+  const ready = join(CACHE, fingerprint());
+  if (existsSync(ready)) return ready;
+  await mkdir(CACHE, { recursive: true });
+  const half = await mkdtemp(join(CACHE, 'half-'));
+  await fill(half);
+  await rename(half, ready).catch(() => rm(half, { recursive: true })); // another run was quicker
+  const old = (await readdir(CACHE)).filter((name) => join(CACHE, name) !== ready && !name.startsWith('half-'));
+  await Promise.all(old.map((name) => rm(join(CACHE, name), { recursive: true, force: true })));
+  return ready;
+}
+
+async function fill(dataDir: string): Promise<void> {
+  const database = openDatabase(join(dataDir, 'lamha.sqlite'));
+  await migrate(database);
+  await loadDemo({ database, storage: await openStorage({ dataDir }) });
+  // Making smaller sizes of all its pictures would keep two cores busy for minutes. Those of uploads are still made.
+  await database.kysely.updateTable('files').set({ variants_state: 'none' }).where('variants_state', '=', 'pending').execute();
+  await database.close();
+}
+
+function fingerprint(): string {
+  const hash = createHash('sha256').update(new Date().toDateString());
+  const media = readdirSync('demo/media', { recursive: true, encoding: 'utf8' }).map((name) => join('demo/media', name));
+  for (const path of [...reachedFrom('demo/load.ts'), ...media, 'package-lock.json'].toSorted())
+    if (statSync(path, { throwIfNoEntry: false })?.isFile()) hash.update(path).update(readFileSync(path));
+  return hash.digest('hex').slice(0, 16);
+}

@@ -1,0 +1,181 @@
+import { afterAll, expect, test } from 'vitest';
+import { openDemo } from './demo-operations.ts';
+
+const { app, operations, close } = await openDemo('https://lamha.example');
+afterAll(close);
+
+let visitors = 0;
+
+async function bodyOf(url: string): Promise<string> {
+  const { headers, body } = await app.inject({ url });
+  return headers.location ? bodyOf(headers.location) : body;
+}
+
+function post(url: string, values: Readonly<Record<string, string>>) {
+  visitors += 1;
+  return app.inject({
+    method: 'POST',
+    url,
+    headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'http://localhost:80', host: 'localhost:80' },
+    remoteAddress: `203.0.113.${visitors}`,
+    payload: new URLSearchParams({ country: 'sa', waited: '20000', extra: '', proof: '', ...values }).toString(),
+  });
+}
+
+async function leadNamed(reference: string) {
+  const { leads } = await operations.inbox.list({ search: reference }, { limit: 5, offset: 0 }, 'en');
+  return leads.find((lead) => lead.reference === reference);
+}
+
+function referenceIn(html: string): string {
+  return /LM-[2-9A-Z]{8}/.exec(html)?.[0] ?? 'none';
+}
+
+const PERSON = { name: 'Noura Example', email: 'noura@example.com', phone: '+966 50 000 0001' };
+const LIST = { 'id-0': '15', 'size-0': '55', 'quantity-0': '2', 'id-1': '2', 'size-1': '', 'quantity-1': '1' };
+
+test.each([
+  ['/compare', 'ar'],
+  ['/en/compare', 'en'],
+])('%s shows products side by side with shared rows, marked differences and best values in words', async (path, language) => {
+  const html = await bodyOf(`${path}?products=18,15`);
+  const heads = [...html.matchAll(/<th scope="col"><a href="([^"]+)"/g)].map(([, href]) => href);
+  expect(heads).toEqual([expect.stringContaining('/product/15'), expect.stringContaining('/product/18')]);
+  const brightness = new RegExp(`<tr data-differs="true"><th scope="row">${language === 'ar' ? 'السطوع' : 'Brightness'}<span.*?</tr>`).exec(
+    html,
+  )![0];
+  expect(brightness).toMatch(/<td>800 .*<td data-best="true">3,000 /);
+  expect(brightness).toContain(language === 'ar' ? 'الأفضل: الأعلى بينها' : 'best: the highest of these');
+  expect(html).toContain('<meta name="robots" content="noindex, follow"');
+  expect(html).toContain(`rel="canonical" href="https://lamha.example${path}?products=15,18"`);
+  expect(html).toContain('hrefLang="en" href="https://lamha.example/en/compare?products=15,18"');
+  expect(html).toContain('hrefLang="ar" href="https://lamha.example/compare?products=15,18"');
+});
+
+test('a comparison is bounded, takes the boxes of its form, and says what is missing', async () => {
+  const columns = (html: string) => html.split('<th scope="col"><a ').length - 1;
+  expect(columns(await bodyOf('/compare?products=1,2,3,4,5,6'))).toBe(4);
+  expect(columns(await bodyOf('/compare?products=3&products=7'))).toBe(2);
+  expect(columns(await bodyOf('/compare?products=3,999999,%3Cscript%3E'))).toBe(0);
+  const alone = await bodyOf('/en/compare?products=3');
+  expect(alone).toContain('Choose at least two products');
+  expect(alone).toMatch(/<input type="checkbox" name="products" checked="" value="3"|name="products"[^>]*value="3"[^>]*checked/);
+  expect(await bodyOf('/en/compare?products=2,15')).toContain('<span class="visually-hidden">Not given</span>');
+});
+
+test('the columns of a category gain the rows they share, and lead to the whole comparison', async () => {
+  const html = await bodyOf('/en/one-category/4');
+  const [, ids = ''] = /href="\/en\/compare\?products=([\d,]+)"/.exec(html) ?? [];
+  expect(ids.split(',').length).toBeGreaterThanOrEqual(2);
+  expect(html).toContain('The same facts, side by side');
+  expect(html).toMatch(/<th scope="row">Brightness/);
+  expect(html).not.toContain('Not given');
+});
+
+test('the products of a family and of a category say what they cost in each country', async () => {
+  const price = (country: string) => new RegExp(`data-only-country="${country}".*?From(?:<!-- -->)? <strong>2,675 AED</strong>`);
+  const family = /<nav aria-label="Products of this family".*?<\/nav>/s.exec(await bodyOf('/en/sub-category/9'))![0];
+  const category = await bodyOf('/en/one-category/4');
+  for (const country of ['sa', 'ae']) {
+    expect(family).toMatch(price(country));
+    expect(category).toMatch(price(country));
+  }
+});
+
+test('a shared list is shown without scripts, with sizes and numbers, and leaves out what nobody offers', async () => {
+  const html = await bodyOf('/en/shortlist?products=15-55x2,2,999999,15-44');
+  expect(html).toContain('<option value="55" selected="">55 inch</option>');
+  expect(html).toMatch(/name="quantity-0"[^>]*value="2"|value="2"[^>]*name="quantity-0"/);
+  expect(html).not.toContain('value="999999"');
+  expect(html).toContain('One product of this list is not offered at present.');
+  expect(html, 'nothing was sent yet').not.toContain('data-kind="ok"><p>');
+  expect(html).not.toContain('value="44"');
+  expect(html).toContain('href="/en/compare?products=2,15"');
+  const wall = await bodyOf('/en/shortlist?products=3-6c6,15-6c6');
+  expect(wall).toMatch(/value="6c6"[^>]*\/>A wall of 6 × 6 cabinets, [\d.]+ × [\d.]+ m</);
+  expect(wall.split('6 × 6 cabinets')).toHaveLength(2);
+  const long = Array.from({ length: 30 }, (_, index) => index + 1).join(',');
+  expect((await bodyOf(`/en/shortlist?products=${long}`)).match(/name="id-\d+"/g)).toHaveLength(12);
+});
+
+test.each(['ar', 'en'] as const)(
+  'in %s the list becomes one inquiry, which the inbox holds as rows and the mail carries',
+  async (language) => {
+    const url = language === 'en' ? '/en/shortlist' : '/shortlist';
+    const { statusCode, body } = await post(`${url}?products=15-55x2,2`, { ...LIST, ...PERSON, message: 'By June' });
+    expect(statusCode).toBe(200);
+    const lead = await leadNamed(referenceIn(body));
+    expect(lead).toMatchObject({ kind: 'product', name: PERSON.name, email: PERSON.email, language, page: `${url}?products=15-55x2,2` });
+    expect(lead!.fields['products']).toMatchObject([
+      { product_id: 15, product: 'GlowMate', size: '55″', quantity: 2 },
+      { product_id: 2, quantity: 1 },
+    ]);
+    const { details } = { details: operations.inbox.detailsOf(lead!.fields, language) };
+    expect(details).toContainEqual({ label: 'GlowMate', value: '55″ × 2' });
+    expect(lead!.message).toContain('GlowMate, 55″ × 2');
+    expect(lead!.message).toContain('By June');
+  },
+);
+
+test('what is missing is said and what was chosen stays', async () => {
+  const { statusCode, body } = await post('/en/shortlist?products=15-43x2', { ...LIST, 'quantity-0': '7', ...PERSON, email: 'nobody' });
+  expect(statusCode).toBe(400);
+  expect(body).toContain('Please enter a valid e-mail address.');
+  expect(body).toContain('value="Noura Example"');
+  expect(body).toMatch(/name="quantity-0"[^>]*value="7"|value="7"[^>]*name="quantity-0"/);
+  expect(body).toContain('<option value="55" selected="">');
+});
+
+test('a size nobody offers is not asked for, and a quantity counts in any digits', async () => {
+  const rows = { ...LIST, 'size-0': '999', 'quantity-0': '٥', 'quantity-1': '۱۲' };
+  const { statusCode, body } = await post('/shortlist?products=15,2', { ...rows, ...PERSON });
+  expect(statusCode).toBe(200);
+  const products = (await leadNamed(referenceIn(body)))!.fields['products'] as Record<string, unknown>[];
+  expect(products).toMatchObject([
+    { product_id: 15, quantity: 5 },
+    { product_id: 2, quantity: 12 },
+  ]);
+  expect(products[0]).not.toHaveProperty('size');
+  const odd = { ...LIST, 'quantity-0': '0', 'id-1': '15', 'size-1': '55', 'quantity-1': '9999', ...PERSON };
+  const sum = (await leadNamed(referenceIn((await post('/shortlist?products=15,2', odd)).body)))!.fields['products'];
+  expect(sum).toMatchObject([{ product_id: 15, size: '55″', quantity: 999 }]);
+  const chat = await post('/en/shortlist?products=15-43', { ...LIST, 'quantity-0': '3 pieces', via: 'whatsapp' });
+  const chats = [...chat.body.matchAll(/href="https:\/\/wa\.me[^"]+text=([^"]+)"/g)].map(([, text]) => decodeURIComponent(text!));
+  expect(chats.join(' ')).toContain('GlowMate, 55″ × 3');
+});
+
+test('by WhatsApp the list is stored with a reference that sales finds, and the message names everything', async () => {
+  const { statusCode, body } = await post('/en/shortlist?products=15-55x2,2', { ...LIST, via: 'whatsapp' });
+  expect(statusCode).toBe(200);
+  const [, text = ''] = /href="https:\/\/wa\.me\/\d+\?text=([^"]+)"[^>]*>(?:<[^>]+>)*Open WhatsApp/.exec(body) ?? [];
+  const message = decodeURIComponent(text);
+  const lead = await leadNamed(referenceIn(message));
+  expect(lead).toMatchObject({ kind: 'product', name: '', subject: expect.stringMatching(/^WhatsApp inquiry for GlowMate/) });
+  expect(message).toContain('GlowMate, 55″ × 2');
+  expect(message).toContain('https://lamha.example/en/shortlist?products=15-55x2,2');
+});
+
+test('the call for one product and for a list is held to its limits', async () => {
+  const send = (fields: object) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/en/email/send-email-sa',
+      remoteAddress: '203.0.113.200',
+      payload: { kind: 'product', fields },
+    });
+  const one = { product_id: 15, product: 'GlowMate', quantity: 1 };
+  const refused = async (fields: object) => (await send(fields)).json<{ codes: object }>().codes;
+  expect(Object.keys(await refused({ product: 'GlowMate' }))).toEqual(['name', 'email', 'phone']);
+  expect(await refused({ product: 'x', ...PERSON, products: Array.from({ length: 13 }, () => one) })).toEqual({ products: 'too-long' });
+  expect(await refused({ product: 'x', via: 'whatsapp' })).toHaveProperty('products');
+  expect(await refused({ product: 'x', ...PERSON, products: [{ ...one, quantity: 0 }] })).toHaveProperty('products');
+  expect(await refused({ product: 'x', ...PERSON, products: [{ ...one, size: '999″' }] })).toEqual({ products: 'not-a-choice' });
+  expect(await refused({ product: 'x', ...PERSON, product_id: 15, size: '999″' })).toEqual({ size: 'not-a-choice' });
+  const wall = { product_id: 3, product: 'Wall', size: '6 × 4 cabinets', quantity: 1 };
+  const taken = await send({
+    product: 'x',
+    ...PERSON,
+    products: [{ ...one, size: '55″' }, wall, { ...one, product_id: 999_999, size: '7″' }],
+  });
+  expect(taken.statusCode).toBe(200);
+});

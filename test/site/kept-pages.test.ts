@@ -1,0 +1,158 @@
+import { Writable } from 'node:stream';
+import { afterAll, expect, test } from 'vitest';
+import { settingsGroups } from '#content/settings/index.ts';
+import { caller } from '#test/rig/app.ts';
+import { proves } from '#test/requirements/proves.ts';
+import { openDemo } from './demo-operations.ts';
+
+let logged = '';
+const stream = new Writable({ write: (chunk: Buffer, _encoding, done) => ((logged += chunk.toString()), done()) });
+const demo = await openDemo('https://lamha.example.com', undefined, { logger: { level: 'info', stream } });
+afterAll(() => demo.close());
+const call = caller(demo.url, {});
+const get = (path: string, headers: Record<string, string> = {}) => call('GET', path, { headers });
+const lines = () =>
+  logged
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+
+test('A2: what nobody asked for makes no other page', async () => {
+  const plain = await get('/en');
+  for (const query of ['?before=1', '?page=x1', '?page=2', '?blog=a', '?section=b', '?utm_source=mail', '?_routes=x']) {
+    const { status, headers, text } = await get(`/en${query}`);
+    expect([query, status, headers.get('etag'), text === plain.text]).toEqual([query, 200, plain.headers.get('etag'), true]);
+  }
+});
+
+test('what is not there is one page in each language, whoever asks', async () => {
+  const [ar, en] = [await get('/wp-login.php'), await get('/en/wp-login.php')];
+  expect([ar.status, en.status]).toEqual([404, 404]);
+  for (const { text } of [ar, en]) expect(text.split('</head>')[0]!.match(/<title>/g)).toHaveLength(1);
+  expect([ar.text.includes('<html lang="ar"'), en.text.includes('<html lang="en"')]).toEqual([true, true]);
+  for (const path of ['/a', '/product/99999', '/product/0.5', '/project/77777/x', '/product/1/a/b'])
+    expect([path, (await get(path)).text === ar.text]).toEqual([path, true]);
+});
+
+test('one address per page: every other spelling leads to it, for good', async () => {
+  const spellings = {
+    '/EN': '/en',
+    '/en/': '/en',
+    '/ABOUT': '/about',
+    '/About/': '/about',
+    '/%61bout': '/about',
+    '/EN/Contact?a=1': '/en/contact?a=1',
+  };
+  for (const [given, right] of Object.entries(spellings)) {
+    const { status, headers } = await get(given);
+    expect([given, status, headers.get('location')]).toEqual([given, 301, right]);
+  }
+  const named = (await get('/en/product/1')).headers.get('location')!;
+  expect(named).toMatch(/^\/en\/product\/1\/\S+$/);
+  for (const name of ['/x', '/%20?utm_source=mail'])
+    expect([name, (await get(`/en/product/1${name}`)).headers.get('location')?.split('?')[0]]).toEqual([name, named]);
+  expect((await get(named)).status).toBe(200);
+});
+
+test('a guessed name of a record leads to the right one, whether its page was seen before or not', async () => {
+  for (const path of ['/en/product/9', '/en/product/9/guess', '/en/one-category/2/guess', '/en/project/2/guess']) {
+    const { status, headers } = await get(path);
+    expect([path, status, headers.get('location')?.startsWith(path.replace('/guess', '/'))]).toEqual([path, 301, true]);
+    const [named, again] = [await get(headers.get('location')!), await get(path)];
+    expect([named.status, again.status, again.headers.get('location')]).toEqual([200, 301, headers.get('location')]);
+  }
+});
+
+test('a page is the same from memory as the long way, and an unchanged one is not sent again', async () => {
+  await get('/en/about');
+  const [kept, again] = [await get('/en/about'), await get('/en/about?long-way')];
+  expect([kept.status, kept.text === again.text]).toEqual([200, true]);
+  const without = ({ headers }: typeof kept) => Object.fromEntries([...headers].filter(([name]) => name !== 'date'));
+  expect(without(kept)).toEqual(without(again));
+  expect(kept.headers.get('strict-transport-security')).toBe('max-age=31536000');
+  for (const path of ['/en/about', '/en/about?long-way']) {
+    const { status, text, headers } = await get(path, { 'if-none-match': kept.headers.get('etag')! });
+    expect([status, text, headers.get('etag')]).toEqual([304, '', kept.headers.get('etag')]);
+  }
+});
+
+test('whoever may be signed in, and whoever sends anything, goes the long way', async () => {
+  const before = lines().length;
+  await get('/en/about');
+  await get('/en/about', { cookie: 'lamha=abc' });
+  await get('/en/about', { range: 'bytes=0-1' });
+  const routes = () =>
+    lines()
+      .slice(before)
+      .filter(({ msg, route }) => msg === 'answered' && route === '/en/about');
+  await expect.poll(() => routes().map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(new Set(routes().map(({ reqId }) => reqId)).size).toBe(3);
+});
+
+test('a closed site is closed at once, and open again at once', async () => {
+  expect((await get('/en/about')).status).toBe(200);
+  await demo.change(settingsGroups.site, { closed: 1 });
+  expect((await get('/en/about')).status).toBe(503);
+  await demo.change(settingsGroups.site, { closed: 0 });
+  expect((await get('/en/about')).status).toBe(200);
+});
+
+test('a change makes only the pages anew that show it', async () => {
+  const [home, about] = [await get('/en'), await get('/en/about')];
+  await demo.change(settingsGroups.about, { mission_en: 'Changed by this test' });
+  await expect.poll(async () => (await get('/en/about')).text.includes('Changed by this test')).toBe(true);
+  expect((await get('/en/about')).headers.get('etag')).not.toBe(about.headers.get('etag'));
+  expect((await get('/en')).headers.get('etag')).toBe(home.headers.get('etag'));
+});
+
+test('F8: a form about something that was withdrawn is answered 404, and the log knows no failure of ours', async () => {
+  const before = lines().length;
+  const { status, text } = await call('POST', '/en/product/9999/x', {
+    form: { name: 'Sara' },
+  });
+  expect([status, text.includes('<html lang="en"')]).toEqual([404, true]);
+  expect(
+    lines()
+      .slice(before)
+      .filter(({ level }) => Number(level) >= 40),
+  ).toEqual([]);
+});
+
+test('people who are refused read a page in their language, programs read JSON', async () => {
+  const long = 'x'.repeat(3000);
+  const [ar, en, api] = [await get(`/?a=${long}`), await get(`/en?a=${long}`), await get(`/api/en/category?a=${long}`)];
+  expect([ar.status, en.status, api.status]).toEqual([400, 400, 400]);
+  expect([ar.text.includes('<html lang="ar" dir="rtl"'), en.text.includes('<html lang="en" dir="ltr"'), api.body['success']]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  expect(en.headers.get('content-security-policy')).toContain("default-src 'none'");
+  expect(await get('/%E0%A4%A')).toMatchObject({ status: 400, text: expect.stringContaining('<html lang="ar"') });
+  const foreign = await call('POST', '/contact', { headers: { origin: 'https://evil.example' }, form: { name: 'x' } });
+  expect([foreign.status, foreign.text.includes('<html lang="ar"')]).toEqual([403, true]);
+});
+
+test('a host that no address can have is refused, and whether the server lives is said to anybody', async () => {
+  const odd = await demo.app.inject({ method: 'POST', url: '/en/contact', headers: { host: 'a b<>"' }, payload: '' });
+  expect(odd.statusCode).toBe(400);
+  expect((await get('/healthz', { cookie: `lamha=${'a'.repeat(43)}` })).text).toBe('{"ok":true}');
+});
+
+test('scripts and styles come from memory, compressed beforehand, for everybody', async () => {
+  const style = /\/assets\/[^"]+\.css/.exec((await get('/en')).text)![0];
+  const br = { 'accept-encoding': 'br' };
+  const [first, second] = [await get(style, br), await get(style, { ...br, cookie: 'lamha=abc' })];
+  expect([first.status, second.text === first.text]).toEqual([200, true]);
+  expect(first.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(first.headers.get('content-encoding')).toBe('br');
+  expect((await get('/assets/nothing.js')).status).toBe(404);
+});
+
+test('the screen of a project is found under the right spelling too', async () => {
+  proves('3-10');
+  for (const language of ['', '/en']) {
+    const { status, headers } = await get(`${language}/dashboard/manage_single_project/1?open=project-videos`);
+    expect([status, headers.get('location')]).toEqual([301, `${language}/dashboard/manage_singel_project/1?open=project-videos`]);
+  }
+});

@@ -1,0 +1,79 @@
+import { afterAll, expect, test } from 'vitest';
+import { collections } from '#content/index.ts';
+import { tableOf } from '#content/specifications/table.ts';
+import { openDemo } from './demo-operations.ts';
+
+const { app, operations, close } = await openDemo('');
+afterAll(close);
+
+async function bodyOf(url: string): Promise<string> {
+  const { headers, body } = await app.inject({ url });
+  return headers.location ? bodyOf(headers.location) : body;
+}
+
+const ESCAPES: Readonly<Record<string, string>> = { '&quot;': '"', '&#x27;': "'", '&amp;': '&' };
+const textIn = (html: string) => html.replace(/&(?:quot|#x27|amp);/g, (sign) => ESCAPES[sign]!);
+
+test.each(['ar', 'en'] as const)(
+  'in %s every product page has all of its specifications, a drawing and its documents',
+  async (language) => {
+    const products = await operations.content.list(collections.products, { language, sees: 'published' });
+    expect(products.length).toBeGreaterThanOrEqual(30);
+    for (const { id, name, specifications } of products) {
+      const html = textIn(await bodyOf(`${language === 'en' ? '/en' : ''}/product/${id}`));
+      for (const { group, label, rows } of tableOf(specifications, language)) {
+        expect(html).toContain(`<table id="specifications-${group}"`);
+        expect(html).toContain(`<caption>${label}</caption>`);
+        for (const row of rows) expect(html, `${name}: ${row.name}`).toContain(`${row.label}</th><td>${row.text}</td>`);
+      }
+      expect(html, name).toMatch(/<svg viewBox="[^"]+" role="img" aria-label="[^"]*1\.70/);
+      expect(html).toContain('id="documents"');
+      const more = [...html.matchAll(/<a href="([^"]+)"[^>]*><span>(?:Learn more|اعرف المزيد|اقرأ المزيد)</g)].map(([, href]) => href!);
+      expect(more.filter((href) => /^(?:\/en)?\/(?:contact|projects|register|our-community|about)?$/.test(href))).toEqual([]);
+    }
+  },
+);
+
+test('the price of each country stands in the bar, in the card of the category and in the structured data, always from the data', async () => {
+  for (const [path, currency] of [
+    ['/product/15', 'د.إ'],
+    ['/en/product/15', 'AED'],
+    ['/one-category/4', 'د.إ'],
+  ] as const) {
+    const html = await bodyOf(path);
+    for (const country of ['sa', 'ae'])
+      expect(html, path).toMatch(new RegExp(`<p class="[^"]*" data-only-country="${country}">.{1,200}<strong>2,675 ${currency}`));
+  }
+  expect(await bodyOf('/en/product/15')).toContain('"lowPrice":2675,"priceCurrency":"AED","areaServed":"SA"');
+  expect(await bodyOf('/en/product/11')).toContain('"unitCode":"MTK"');
+});
+
+test('the pop-up shows the price of the product it leads to', async () => {
+  const html = await bodyOf('/en/pop-up');
+  expect(html).toMatch(/data-only-country="sa">.{1,120}2,675.{1,60}AED/);
+});
+
+test('GET products/{id} answers each specification with kind, value, unit and text', async () => {
+  const { specifications } = (await app.inject({ url: '/api/ar/products/15' })).json<{ specifications: { kind: string }[] }>();
+  expect(specifications).toContainEqual({ kind: 'brightness', value: 800, unit: 'شمعة/م²', text: '800 شمعة/م²' });
+  expect(specifications).toContainEqual({ kind: 'price-from-sa', value: 2675, unit: 'د.إ', text: '2,675 د.إ' });
+});
+
+test('a product with a model opens it on demand, in a frame whose page alone has the policy of the viewer', async () => {
+  const product = await app.inject({ url: '/en/product/15/GlowMate' });
+  expect(product.body).toContain('<iframe loading="lazy" src="/en/model/15"');
+  expect(product.body).not.toContain('model-viewer');
+  expect(product.headers['content-security-policy']).toMatch(/style-src 'self';.*frame-src 'self'/);
+  expect(await bodyOf('/advisor?place=indoors&nearest=4&farthest=15&width=4&height=2.5')).toMatch(
+    /<iframe loading="lazy" src="\/model\/\d+\?columns=\d+&amp;rows=\d+"/,
+  );
+  expect((await app.inject({ url: '/about' })).headers['content-security-policy']).not.toContain("frame-src 'self'");
+  for (const path of ['/model/15', '/en/model/15?columns=2']) {
+    const { statusCode, headers, body } = await app.inject({ url: path });
+    expect([path, statusCode, headers['content-security-policy']]).toEqual([path, 200, expect.stringContaining("frame-ancestors 'self'")]);
+    expect(body).toContain(`data-glb="/api/${path.startsWith('/en') ? 'en' : 'ar'}/products/15/model.glb"`);
+    expect(body).toContain('content="noindex"');
+    expect(body).not.toContain('data-island');
+  }
+  for (const path of ['/model/99999', '/model/x', '/en/model/0']) expect((await app.inject({ url: path })).statusCode, path).toBe(404);
+});
