@@ -45,7 +45,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     return;
   }
   const onError = (error: unknown) => app.log.error({ err: error }, 'a page could not be made anew');
-  const cache = new AnswerCache({ maxBytes: KEPT_BYTES, remakes: REMADE_AT_ONCE, onError, onKept: () => compression.wake() });
+  const cache = new AnswerCache({ maxBytes: KEPT_BYTES, remakes: REMADE_AT_ONCE, onError });
   const compression = startBestCompression({ cache, giveWay, onError });
   onContentChange((change) => cache.change(change));
   app.addHook('onClose', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { signIn } from './staff.ts';
-import { address, expectNoBarriers, newMark, newVisitor, visit, turn } from './visit.ts';
+import { address, expectNoBarriers, hydrated, newMark, newVisitor, visit, turn } from './visit.ts';
 
 test.setTimeout(120_000);
 
@@ -75,7 +75,7 @@ for (const language of turn(0)) {
     const waiting = page.locator('main article').filter({ hasText: `Waiting ${mark}` });
     await expect(waiting).toContainText(words.waiting);
     await page.reload();
-    await page.mouse.move(5, 5); // scripts below the first screen wait for a sign of life
+    await hydrated(page);
     await expect(waiting).toContainText(words.waiting);
     await expectNoBarriers(page);
 
@@ -95,7 +95,7 @@ for (const language of turn(0)) {
     // The shared page is kept for some seconds.
     await expect(async () => {
       await page.reload();
-      await page.mouse.move(5, 5);
+      await hydrated(page);
       await expect(waiting).toHaveCount(1, { timeout: 500 });
       await expect(waiting).not.toContainText(words.waiting, { timeout: 500 });
     }).toPass();

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { bannersOf, expectDirect, linksOf, WORDS } from './home-page.ts';
+import { withMotion } from './stop-clock.ts';
 import { address, type Item, LANGUAGES, visit } from './visit.ts';
 import { proves } from '#test/requirements/proves.ts';
 
@@ -10,6 +11,7 @@ for (const language of LANGUAGES) {
   const here = (path: string) => address(language, path);
 
   test(`in ${language}: tiles, the fixed block, stories, clients`, async ({ page, request }) => {
+    await withMotion(page);
     await page.setViewportSize({ width: 1440, height: 900 });
     await visit(page, language, '/');
     const tiles = page.getByRole('region', { name: words.tiles });

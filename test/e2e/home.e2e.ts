@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Locator, test } from '@playwright/test';
 import { bannersOf, expectDirect, linksOf, perView, WORDS } from './home-page.ts';
-import { expectGlide, stopClock } from './stop-clock.ts';
+import { expectGlide, stopClock, withMotion } from './stop-clock.ts';
 import { address, type Item, LANGUAGES, structuredData, visit } from './visit.ts';
 import { proves } from '#test/requirements/proves.ts';
 
@@ -94,7 +94,7 @@ for (const language of LANGUAGES) {
     await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
     await page.clock.runFor(12_000);
     expect(await current()).toBe(`1 / ${count}`);
-    await page.emulateMedia({ reducedMotion: null });
+    await withMotion(page);
     await hero.getByRole('button', { name: words.pause }).click();
     await page.mouse.move(0, 0);
     await page.clock.runFor(12_000);

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { film, picture, sheet, signIn, type Staff } from './staff.ts';
 import { squash } from '#test/site/html.ts';
+import { withMotion } from './stop-clock.ts';
 import { address, DESK, expectNoBarriers, hydrated, LANGUAGES, listed, newVisitor, structuredData, visit } from './visit.ts';
 import { proves } from '#test/requirements/proves.ts';
 
@@ -185,6 +186,15 @@ for (const language of LANGUAGES) {
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(opener).toBeFocused();
     expect(complaints).toEqual([]);
+  });
+
+  test(`in ${language}: the film of a product plays by itself, and waits for whoever wants no motion`, async ({ page }) => {
+    const film = page.locator('main video').first();
+    await visit(page, language, `/product/${own}`);
+    await expect(film).toHaveJSProperty('paused', true);
+    await withMotion(page);
+    await page.reload();
+    await expect(film).toHaveJSProperty('paused', false);
   });
 
   test(`in ${language}: an inquiry is sent`, async ({ page }) => {

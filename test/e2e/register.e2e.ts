@@ -4,7 +4,7 @@ import { sampleFile } from '#test/rig/sample-files.ts';
 import { enter, say } from './dashboard.ts';
 import { fill } from './keyboard.ts';
 import { signIn, type Staff } from './staff.ts';
-import { stopClock } from './stop-clock.ts';
+import { stopClock, withMotion } from './stop-clock.ts';
 import { address, expectNoBarriers, type Language, listed, newVisitor, turn, visit } from './visit.ts';
 import { proves } from '#test/requirements/proves.ts';
 
@@ -329,6 +329,7 @@ for (const language of turn(0)) {
   });
 
   test(`in ${language}: the intro plays once and gives way`, async ({ page }) => {
+    await withMotion(page);
     const intro = page.getByRole('dialog', { name: words.intro });
     await page.route('**/*.mp4', (route) => route.abort());
     await visit(page, language, '/register');

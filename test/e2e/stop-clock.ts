@@ -1,7 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
+/** For journeys about what moves; the others ask for no motion (playwright.config.ts). */
+export async function withMotion(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+}
+
 /** Timers wait for the test, however slow the machine is. */
 export async function stopClock(page: Page): Promise<void> {
+  await withMotion(page);
   await page.clock.install({ time: new Date('2026-11-16T09:00:00Z') });
   await page.clock.pauseAt(new Date('2026-11-16T10:00:00Z'));
 }

@@ -62,15 +62,15 @@ export async function visit(page: Page, language: Language, path: string): Promi
 
 /** Buttons work from here on. Islands wake when they are touched, which is what every journey does to them. */
 export async function hydrated(page: Page): Promise<void> {
-  // Twice, because a mouse that is already there does not move.
-  await page.mouse.move(9, 9);
-  await page.mouse.move(1, 1);
   await page.waitForFunction(() => {
     const isAwake = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'));
     const isApplication = document.querySelector('script[type=module]:not([src])') !== null;
     const parts = isApplication ? [...document.querySelectorAll('main, main section, main form')] : [];
     return (isApplication || !globalThis.earlyClicks) && parts.every(isAwake);
   });
+  // Twice, because a mouse that is already there does not move; now, because nobody listens earlier.
+  await page.mouse.move(9, 9);
+  await page.mouse.move(1, 1);
 }
 
 export async function expectNoBarriers(page: Page): Promise<void> {
@@ -84,7 +84,10 @@ export async function barriersOn(page: Page, { exclude = [] }: { exclude?: reado
     delete document.documentElement.dataset['fresh'];
     await new Promise(requestAnimationFrame);
   });
-  const { violations } = await exclude.reduce((axe, selector) => axe.exclude(selector), new AxeBuilder({ page })).analyze();
+  // Only what is wrong is written down, and no second page is opened to collect the findings of other origins: four times as quick.
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
+  for (const selector of exclude) axe.exclude(selector);
+  const { violations } = await axe.analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 }
 

@@ -27,8 +27,6 @@ export type Freshness = 'fresh' | 'recent';
 
 type Options = {
   maxBytes: number;
-  /** Told of every answer that was kept or made anew. */
-  onKept?: (kept: Kept) => void;
   onError?: (error: unknown) => void;
   /** How many are made anew after a change before anybody asks for them; without a number nothing is made but for somebody. */
   remakes?: number;
@@ -182,6 +180,5 @@ export class AnswerCache {
     if (before?.answer && next.isStale && !before.isStale) return; // a later making was quicker
     const kept = before?.answer ? Object.assign(before, next, { hits: before.hits }) : next;
     this.#kept.set(next.key, { kept });
-    if (kept.answer) this.#options.onKept?.(kept);
   }
 }

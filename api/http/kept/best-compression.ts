@@ -3,27 +3,30 @@ import type { AnswerCache, Kept } from './answer-cache.ts';
 import type { CompressionTask } from './compression-worker.ts';
 import { replaceForm, type FinishedAnswer } from './finished-answer.ts';
 
-const SOON_MS = 2000;
+const LOOK_EVERY_MS = 10_000;
 const IDLE_MS = 30_000;
+/** What fewer ask for costs more to compress (a quarter of a second for a page) than the bytes it saves. */
+const WORTH_IT_FROM = 3;
 
 type Parts = {
   cache: Pick<AnswerCache, 'all'>;
   /** Resolves when there is nothing more urgent to do. */
   giveWay: () => Promise<void>;
   onError: (error: unknown) => void;
+  everyMs?: number;
 };
 type Form = { answer: FinishedAnswer; encoding: 'br' | 'gzip' };
 
-export type BestCompression = { wake: () => void; close: () => Promise<void> };
+export type BestCompression = { close: () => Promise<void> };
 
 /**
  * Compresses kept answers as small as they get, in idle time and in one thread of its own: not in the threads that Node shares
- * between files, passwords and everything else. Those asked for most come first.
+ * between files, passwords and everything else. Only those that are asked for again, the most wanted first.
  */
-export function startBestCompression({ cache, giveWay, onError }: Parts): BestCompression {
+export function startBestCompression({ cache, giveWay, onError, everyMs = LOOK_EVERY_MS }: Parts): BestCompression {
   const done = new WeakMap<FinishedAnswer, Set<string>>();
   let thread: Worker | undefined;
-  let timer: NodeJS.Timeout | undefined;
+  let resting: NodeJS.Timeout | undefined;
   let isWorking = false;
   let isClosed = false;
 
@@ -69,32 +72,28 @@ export function startBestCompression({ cache, giveWay, onError }: Parts): BestCo
     await worker?.terminate();
   }
 
-  async function run(): Promise<void> {
+  async function look(): Promise<void> {
+    if (isWorking || !next()) return;
+    isWorking = true;
+    clearTimeout(resting);
     await work().catch(onError);
     isWorking = false;
-    if (next()) wake();
     // With nothing to do for a while, the thread gives back its memory.
-    else timer = setTimeout(() => void stopThread(), IDLE_MS).unref();
+    resting = setTimeout(() => void stopThread(), IDLE_MS).unref();
   }
 
-  function wake(): void {
-    if (isWorking || isClosed) return;
-    isWorking = true;
-    clearTimeout(timer);
-    timer = setTimeout(() => void run(), SOON_MS).unref();
-  }
-
+  const looking = setInterval(() => void look(), everyMs).unref();
   return {
-    wake,
     close: async () => {
       isClosed = true;
-      clearTimeout(timer);
+      clearInterval(looking);
+      clearTimeout(resting);
       await stopThread();
     },
   };
 }
 
 /** What lives for a moment only is not worth it. */
-function isWorthIt({ answer, until, isStale }: Kept): boolean {
-  return answer !== undefined && answer.isCompressible && until === Infinity && !isStale;
+function isWorthIt({ answer, until, isStale, hits }: Kept): boolean {
+  return answer !== undefined && answer.isCompressible && until === Infinity && !isStale && hits >= WORTH_IT_FROM;
 }
