@@ -8,6 +8,7 @@ import { pathOf } from './media.ts';
 const FOLDER_BUDGET = 72 * MEGABYTE;
 const SHARE_BUDGET = 0.2 * MEGABYTE;
 const FILM_BUDGET = 1.5 * MEGABYTE;
+const EXIF_OF_PACKER = 250;
 
 function sizesIn(folder: string): { file: string; size: number }[] {
   return readdirSync(pathOf(folder), { recursive: true, encoding: 'utf8' })
@@ -37,4 +38,11 @@ test('every share picture exists in both languages, 1200 by 630 pixels and light
   expect(
     drawn.filter(({ width, height, size }) => width !== 1200 || height !== 630 || size > SHARE_BUDGET).map(({ file }) => file),
   ).toEqual([]);
+});
+
+test('no picture carries more about itself than the mark of our packer', async () => {
+  const pictures = sizesIn('').filter(({ file }) => /\.(?:jpg|png|webp)$/.test(file));
+  const heads = await Promise.all(pictures.map(async ({ file }) => ({ file, ...(await sharp(pathOf(file)).metadata()) })));
+  const told = heads.filter(({ exif, xmp, iptc, comments }) => (exif?.length ?? 0) > EXIF_OF_PACKER || xmp || iptc || comments);
+  expect(told.map(({ file }) => file)).toEqual([]);
 });

@@ -91,7 +91,7 @@ async function stage(file: MediaPath, tempPath: string): Promise<StagedFile | un
   await copyFile(pathOf(file), tempPath);
   const { size } = await stat(tempPath);
   try {
-    return await stageFile({ field: 'demo', originalName: basename(file), tempPath, size }, ALL_KINDS);
+    return await stageFile({ field: 'demo', originalName: basename(file), tempPath, size }, ALL_KINDS, { isOurs: true });
   } catch (error) {
     if (error instanceof AppError) return undefined;
     throw error;

@@ -18,13 +18,17 @@ export type StagedFile = { tempPath: string; file: NewFile };
 
 export type FileFacts = Pick<NewFile, 'width' | 'height' | 'durationMs' | 'variantsState'>;
 
-/** Decides by content alone what a file is and whether it may come in. Pictures are written anew in place. */
-export async function stageFile({ field, originalName, tempPath }: ReceivedFile, accepts: readonly FileKind[]): Promise<StagedFile> {
+/** Decides by content alone what a file is and whether it may come in. Pictures are written anew in place, unless they are our own. */
+export async function stageFile(
+  { field, originalName, tempPath }: ReceivedFile,
+  accepts: readonly FileKind[],
+  { isOurs = false }: { isOurs?: boolean } = {},
+): Promise<StagedFile> {
   try {
     const { kind, ending } = await detectTypeApart(tempPath);
     if (!accepts.includes(kind)) throw new RefusedFile('wrong-file-type');
     if ((await stat(tempPath)).size > FILE_LIMITS[kind]) throw new RefusedFile('file-too-large');
-    const facts = await (kind === 'image' ? cleanPicture(tempPath, ending) : inspectApart(tempPath, kind, ending));
+    const facts = await (kind === 'image' ? inspectPicture(tempPath, ending, isOurs) : inspectApart(tempPath, kind, ending));
     const { size } = await stat(tempPath);
     const file: NewFile = {
       name: newStoredName(ending),
@@ -43,9 +47,9 @@ export async function stageFile({ field, originalName, tempPath }: ReceivedFile,
 }
 
 /** What draws pictures is loaded with the first of them. */
-async function cleanPicture(tempPath: string, ending: Ending): Promise<FileFacts> {
-  const { cleanImage } = await import('./inspect-image.ts');
-  return cleanImage(tempPath, ending);
+async function inspectPicture(tempPath: string, ending: Ending, isOurs: boolean): Promise<FileFacts> {
+  const { cleanImage, readOwnImage } = await import('./inspect-image.ts');
+  return isOurs ? readOwnImage(tempPath, ending) : cleanImage(tempPath, ending);
 }
 
 async function hashOf(path: string): Promise<string> {

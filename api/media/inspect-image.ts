@@ -29,18 +29,33 @@ const FORMATS: Partial<Record<Ending, Format>> = {
 
 /** The header is judged before a single pixel is decoded; then the picture is drawn anew, so nothing else survives. */
 export async function cleanImage(path: string, ending: Ending): Promise<FileFacts> {
+  const { format, head, moves, frames } = await judge(path, ending);
+  const { data, info } = await pictureInTurn(() =>
+    format.encode(draw(path, moves), head).toBuffer({ resolveWithObject: true }).catch(unreadable),
+  );
+  await writeFile(path, data);
+  return factsOf(info.width, info.pageHeight ?? info.height, frames);
+}
+
+/** A picture of our own is taken as it is: drawing it anew would cost a tenth of a second and a little of its sharpness. */
+export async function readOwnImage(path: string, ending: Ending): Promise<FileFacts> {
+  const { head, frames } = await judge(path, ending);
+  return factsOf(head.width, head.pageHeight ?? head.height, frames);
+}
+
+async function judge(path: string, ending: Ending): Promise<{ format: Format; head: Metadata; moves: boolean; frames: number }> {
   const format = FORMATS[ending];
   const moves = ending === 'gif' || ending === 'webp';
   const head = await sharp(path, { animated: moves, limitInputPixels: false }).metadata().catch(unreadable);
   if (!format || head.format !== format.name || (ending === 'avif' && head.compression !== 'av1')) throw new RefusedFile('wrong-file-type');
   const frames = moves ? (head.pages ?? 1) : 1;
   if (isTooLarge(head.width, head.pageHeight ?? head.height, frames)) throw new RefusedFile('file-too-large');
-  const { data, info } = await pictureInTurn(() =>
-    format.encode(draw(path, moves), head).toBuffer({ resolveWithObject: true }).catch(unreadable),
-  );
-  await writeFile(path, data);
+  return { format, head, moves, frames };
+}
+
+function factsOf(width: number, height: number, frames: number): FileFacts {
   // Our AVIF encoder makes still pictures only, so moving ones have no smaller sizes.
-  return { width: info.width, height: info.pageHeight ?? info.height, durationMs: null, variantsState: frames > 1 ? 'none' : 'pending' };
+  return { width, height, durationMs: null, variantsState: frames > 1 ? 'none' : 'pending' };
 }
 
 function isTooLarge(width: number, height: number, frames: number): boolean {
