@@ -1,10 +1,10 @@
-import type { Document, Language } from './document.ts';
+import { cellIn, rowsOf, type Document, type Language } from './document.ts';
 import type { Bilingual } from './fields/field.ts';
-import type { AnyField, Fields } from './fields/kinds.ts';
+import { cellsOfRow, isAnyField, type AnyField, type Fields } from './fields/kinds.ts';
 import { isScalar, type ListField } from './fields/list.ts';
 import { FIELD_LABELS } from './labels.ts';
 import type { SpecificationKind } from './specifications/define.ts';
-import { SPECIFICATION_NAMES, SPECIFICATIONS, type Specifications } from './specifications/kinds.ts';
+import { SPECIFICATION_NAMES, SPECIFICATIONS, specificationsIn, type Specifications } from './specifications/kinds.ts';
 import { typeSpecification } from './specifications/parse.ts';
 import { writeSpecification } from './specifications/write.ts';
 
@@ -30,7 +30,7 @@ export function cellsOf(fields: Fields, document: Document, rowCounts: RowCounts
   return Object.entries(fields).flatMap(([name, field]) => {
     const label = labelOf(name, field);
     if (field.kind === 'list') return listCells(name, field, label, document, rowCounts[name]);
-    if (field.kind === 'specifications') return specificationCells(name, field, document.shared[name] as Specifications | undefined);
+    if (field.kind === 'specifications') return specificationCells(name, field, specificationsIn(document.shared[name]));
     return placed(name, field, label, (part) => document[part][name]);
   });
 }
@@ -49,17 +49,16 @@ function listCells(name: string, { item }: ListField, label: Bilingual, document
     const numbered = { en: `${label.en} ${index + 1}`, ar: `${label.ar} ${index + 1}` };
     const row = (part: keyof Document) => rowsOf(document[part][name])[index];
     const column = `${name}.${index + 1}`;
-    // The model allows any field inside a list; the list's own type only promises less.
-    if (isScalar(item)) return placed(column, item as AnyField, numbered, row);
-    return Object.entries(item as Fields).flatMap(([key, cell]) => {
+    if (isScalar(item)) return isAnyField(item) ? placed(column, item, numbered, row) : [];
+    return cellsOfRow(item).flatMap(([key, cell]) => {
       const inner = labelOf(key, cell);
       const words = { en: `${numbered.en}: ${inner.en}`, ar: `${numbered.ar}: ${inner.ar}` };
-      return placed(`${column}.${key}`, cell, words, (part) => (row(part) as Record<string, unknown> | undefined)?.[key]);
+      return placed(`${column}.${key}`, cell, words, (part) => cellIn(row(part), key));
     });
   }).flat();
 }
 
-function specificationCells(name: string, field: AnyField, values: Specifications = {}): Cell[] {
+function specificationCells(name: string, field: AnyField, values: Specifications): Cell[] {
   return SPECIFICATION_NAMES.map((one) => {
     const kind: SpecificationKind = SPECIFICATIONS[one];
     const value = values[one] ?? [];
@@ -73,8 +72,4 @@ function placed(column: string, field: AnyField, label: Bilingual, read: (part: 
   const own = (language: Language): Cell => ({ column: `${column}.${language}`, label, field, language, value: read(language) ?? '' });
   if (field.slot === 'localized') return BOTH.map(own);
   return field.slot === 'file' ? [shared, own('ar')] : [shared];
-}
-
-function rowsOf(value: unknown): unknown[] {
-  return Array.isArray(value) ? value : [];
 }

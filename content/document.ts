@@ -1,7 +1,8 @@
 import type { Fields } from './fields/kinds.ts';
 import { isScalar, type ListField } from './fields/list.ts';
 import { applyChanges } from './fields/specifications.ts';
-import type { Specifications } from './specifications/kinds.ts';
+import { isRecord } from './known.ts';
+import { specificationsIn } from './specifications/kinds.ts';
 import { LANGUAGES, type Language } from './languages.ts';
 
 // Apart from here, because browsers need it without the schemas.
@@ -56,11 +57,9 @@ function readField(field: Fields[string], document: Document, name: string, lang
 }
 
 function readList(field: ListField, document: Document, name: string, language: Language): { value: unknown[]; borrowed: boolean } {
-  const [own, other, shared] = [document[language][name], document[otherLanguage(language)][name], document.shared[name]].map(rowsOf) as [
-    unknown[],
-    unknown[],
-    unknown[],
-  ];
+  const own = rowsOf(document[language][name]);
+  const other = rowsOf(document[otherLanguage(language)][name]);
+  const shared = rowsOf(document.shared[name]);
   const length = Math.max(own.length, other.length, shared.length);
   const { item } = field;
   let borrowed = false;
@@ -73,7 +72,7 @@ function readList(field: ListField, document: Document, name: string, language: 
     if (isScalar(item)) return item.slot === 'shared' ? shared[index] : pick(own[index], other[index]);
     const row: Row = {};
     for (const [key, part] of Object.entries(item)) {
-      const [mine, theirs, common] = [own[index], other[index], shared[index]].map((cells) => (cells as Row | undefined)?.[key]);
+      const [mine, theirs, common] = [own[index], other[index], shared[index]].map((row) => cellIn(row, key));
       row[key] =
         part.slot === 'localized' ? pick(mine, theirs) : (part.slot === 'file' && language === 'ar' && mine) || (common ?? part.empty);
     }
@@ -88,13 +87,13 @@ export function writeField(field: Fields[string], document: Document, name: stri
     case 'shared':
     case 'file':
       document.shared[name] =
-        field.kind === 'specifications' ? applyChanges(document.shared[name] ?? field.empty, value as Specifications) : value;
+        field.kind === 'specifications' ? applyChanges(specificationsIn(document.shared[name]), specificationsIn(value)) : value;
       return;
     case 'localized':
       document[language][name] = value;
       return;
     case 'list':
-      writeList(field, document, name, language, value as unknown[]);
+      writeList(field, document, name, language, rowsOf(value));
   }
 }
 
@@ -104,7 +103,7 @@ function writeList({ item }: ListField, document: Document, name: string, langua
   if (isScalar(item)) {
     document[item.slot === 'shared' ? 'shared' : language][name] = rows;
   } else {
-    const cells = (wanted: 'localized' | 'shared') => rows.map((row) => pickCells(item, row as Row, wanted));
+    const cells = (wanted: 'localized' | 'shared') => rows.map((row) => pickCells(item, row, wanted));
     document.shared[name] = cells('shared');
     document[language][name] = cells('localized');
   }
@@ -112,13 +111,19 @@ function writeList({ item }: ListField, document: Document, name: string, langua
   if (places.includes('localized')) document[other][name] = rowsOf(document[other][name]).slice(0, rows.length);
 }
 
-function pickCells(item: Exclude<ListField['item'], { kind: string }>, row: Row, wanted: 'localized' | 'shared'): Row {
+function pickCells(item: Exclude<ListField['item'], { kind: string }>, row: unknown, wanted: 'localized' | 'shared'): Row {
   const cells = Object.entries(item).filter(([, part]) => (part.slot === 'localized') === (wanted === 'localized'));
-  return Object.fromEntries(cells.map(([key, part]) => [key, row[key] ?? part.empty]));
+  return Object.fromEntries(cells.map(([key, part]) => [key, cellIn(row, key) ?? part.empty]));
 }
 
-function rowsOf(value: unknown): unknown[] {
+/** The rows of a list, as a document keeps them. */
+export function rowsOf(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
+}
+
+/** One cell of such a row; a row that is not there has none. */
+export function cellIn(row: unknown, key: string): unknown {
+  return isRecord(row) ? row[key] : undefined;
 }
 
 export function isEmpty(value: unknown): boolean {
@@ -135,7 +140,10 @@ export function filesOf(fields: Fields, document: Document): { field: string; fi
       if (field.slot !== 'list' || isScalar(field.item)) continue;
       const files = Object.entries(field.item).filter(([, cell]) => cell.slot === 'file');
       for (const row of rowsOf(value))
-        for (const [key] of files) if ((row as Row)[key]) found.push({ field: name, file: String((row as Row)[key]) });
+        for (const [key] of files) {
+          const file = cellIn(row, key);
+          if (file) found.push({ field: name, file: String(file) });
+        }
     }
   }
   return found;

@@ -98,7 +98,7 @@ export const collections = {
 } as const;
 
 /** The same list where the single field types do not matter. */
-export const allCollections: readonly Collection[] = Object.values(collections as unknown as Record<string, Collection>);
+export const allCollections: readonly Collection[] = Object.values(collections);
 
 checkModel(allCollections, settings);
 

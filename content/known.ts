@@ -1,6 +1,11 @@
 /** The names a table declares; `Object.keys` itself forgets which they are. */
-export function namesOf<Name extends string>(table: Readonly<Record<Name, unknown>>): Name[] {
+export function namesOf<Name extends string>(table: Readonly<Partial<Record<Name, unknown>>>): Name[] {
   return Object.keys(table) as Name[];
+}
+
+/** A table with a value for every name; `Object.fromEntries` forgets that none is missing. */
+export function tableOf<Name extends string, Value>(names: readonly Name[], valueOf: (name: Name) => Value): Record<Name, Value> {
+  return Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, Value>;
 }
 
 /** True for a value that a list declares. */

@@ -1,4 +1,4 @@
-import { ID_PATTERN, PAGE_NAMES, PAGES, type RecordPage } from './pages.ts';
+import { ID_PATTERN, PAGE_NAMES, PAGES, type Page, type RecordPage } from './pages.ts';
 
 const KNOWN = Object.values(PAGES).map((page) => {
   const pattern = page.replace('/:id', ID_PATTERN).replace('/:name?', '(?:/[^/?#]+)?');
@@ -13,8 +13,12 @@ export function isKnownPage(address: string): boolean {
 
 const RECORDS = PAGE_NAMES.flatMap((page) => {
   const [stem, rest] = PAGES[page].split('/:id', 2);
-  return rest === undefined ? [] : [{ page: page as RecordPage, pattern: new RegExp(`^${stem}/([1-9]\\d{0,9})(?:/[^/?#]*)?$`) }];
+  return rest === undefined || !isRecordPage(page) ? [] : [{ page, pattern: new RegExp(`^${stem}/([1-9]\\d{0,9})(?:/[^/?#]*)?$`) }];
 });
+
+function isRecordPage(page: Page): page is RecordPage {
+  return PAGES[page].includes('/:id');
+}
 
 /** The page and the record an address names; nothing for any other page. */
 export function recordAt(address: string): { page: RecordPage; id: number } | undefined {

@@ -119,9 +119,12 @@ export function roleNamed(role: Role): RoleDeclaration {
 export type Rightful = { rights: Rights; languages: readonly Language[] };
 
 export function may({ rights }: Pick<Rightful, 'rights'>, right: Right): boolean {
-  const [area, level] = right.split('.') as [Area, Level];
-  const own = rights[area];
-  return own !== undefined && LEVELS.indexOf(own) >= LEVELS.indexOf(level);
+  const own = rights[areaOfRight(right)];
+  return own !== undefined && LEVELS.indexOf(own) >= LEVELS.findIndex((level) => right.endsWith(`.${level}`));
+}
+
+export function areaOfRight(right: Right): Area {
+  return ALL_AREAS.find((area) => right.startsWith(`${area}.`))!;
 }
 
 /** The rights of an account; a role of one language that names none may write nothing. */

@@ -11,9 +11,8 @@ export type CollectionRecords = { collection: Collection; records: readonly (Any
 /** The demo's records with their ids, parents before children, where the single field types do not matter. */
 export function demoRecords(): CollectionRecords[] {
   const content: Record<string, readonly (AnyDemoValues & { id?: number; parent?: number })[]> = demoContent;
-  // Only the record's shape is left aside here; each file was checked against its own collection.
-  const models = Object.entries(collections as unknown as Record<string, Collection>);
-  return models.map(([name, collection]) => ({
+  const models: Readonly<Record<string, Collection>> = collections;
+  return Object.entries(models).map(([name, collection]) => ({
     collection,
     records: content[name]!.map((record, index) => ({
       ...inBothLanguages(record),

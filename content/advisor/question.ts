@@ -1,4 +1,4 @@
-import { CURRENCIES, type Currency, type Money } from '../specifications/define.ts';
+import { isCurrency, type Money } from '../specifications/define.ts';
 import { PLACES } from '../specifications/places.ts';
 import type { Place } from './places.ts';
 import { QUESTION_KEYS, type QuestionKey } from './question-keys.ts';
@@ -93,8 +93,4 @@ export function isPlace(text: string): text is Place {
 
 function isShows(text: string): text is Shows {
   return isOneOf(SHOWS, text);
-}
-
-function isCurrency(text: string): text is Currency {
-  return Object.hasOwn(CURRENCIES, text);
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { namesOf } from '../known.ts';
 import { describe, type Field, type FieldOptions, type Bilingual } from './field.ts';
 
 export type ChoiceField<Value extends string = string> = Field<'choice', 'shared', Value | ''> & {
@@ -7,7 +8,7 @@ export type ChoiceField<Value extends string = string> = Field<'choice', 'shared
 
 /** One of a few named values, or none. */
 export function choice<Value extends string>(options: Readonly<Record<Value, Bilingual>>, rest: FieldOptions = {}): ChoiceField<Value> {
-  const values = Object.keys(options) as [Value, ...Value[]];
+  const values = namesOf(options);
   const schema = z.union([z.literal(''), z.enum(values)], { error: 'not-a-choice' });
   return {
     kind: 'choice',
@@ -16,7 +17,7 @@ export function choice<Value extends string>(options: Readonly<Record<Value, Bil
     answer: z.enum(['', ...values]),
     empty: '',
     input: 'choice',
-    examples: { taken: values[0], refused: ['no-such-choice'] },
+    examples: { taken: values[0] ?? '', refused: ['no-such-choice'] },
     options,
     ...describe(rest),
   };

@@ -5,7 +5,7 @@ import { flag } from './flag.ts';
 import { icon } from './icon.ts';
 import { image } from './image.ts';
 import { link } from './link.ts';
-import { list, type ListField } from './list.ts';
+import { list, type ListField, type RowFields } from './list.ts';
 import { media } from './media.ts';
 import { number } from './number.ts';
 import { richText } from './rich-text.ts';
@@ -37,6 +37,11 @@ export type AnyField = ReturnType<(typeof kinds)[Exclude<FieldKind, 'list' | 'te
 /** The cells of a list are fields of these kinds too, though a list does not know them by name. */
 export function isAnyField(field: { readonly kind: string }): field is AnyField {
   return Object.hasOwn(kinds, field.kind);
+}
+
+/** The cells of a list's row, by their names. */
+export function cellsOfRow(item: RowFields): [string, AnyField][] {
+  return Object.entries(item).flatMap(([name, cell]): [string, AnyField][] => (isAnyField(cell) ? [[name, cell]] : []));
 }
 
 export type Fields = Readonly<Record<string, AnyField>>;

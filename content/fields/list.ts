@@ -4,7 +4,7 @@ import { answersOf, describe, type Field, type FieldOptions, type ValueOf } from
 const LIST_LENGTH = 50;
 
 type Scalar = Field<string, 'shared' | 'localized'>;
-type RowFields = Record<string, Field<string, 'shared' | 'localized' | 'file'>>;
+export type RowFields = Record<string, Field<string, 'shared' | 'localized' | 'file'>>;
 export type ListItem = Scalar | RowFields;
 type ItemValue<Item> = Item extends Scalar ? ValueOf<Item> : { [Name in keyof Item]: ValueOf<Item[Name]> };
 
@@ -26,10 +26,11 @@ export function list<const Item extends ListItem>(item: Item, options: ListOptio
   const { maxItems = LIST_LENGTH, singular, inColumns = false, asJsonText = false } = options;
   const row = isScalar(item) ? item.schema : rowSchema(item);
   const rows = z.array(row, { error: 'not-a-list' }).max(maxItems, { error: 'too-many' });
+  const schema: z.ZodType = z.preprocess((value) => decoded(value, asJsonText), rows);
   return {
     kind: 'list',
     slot: 'list',
-    schema: z.preprocess((value) => decoded(value, asJsonText), rows) as unknown as z.ZodType<ItemValue<Item>[]>,
+    schema: schema as z.ZodType<ItemValue<Item>[]>,
     answer: asJsonText ? z.string().describe('a list as JSON text') : z.array(isScalar(item) ? item.answer : z.object(answersOf(item))),
     empty: [],
     item,

@@ -15,6 +15,11 @@ export type SpecificationGroup = keyof typeof GROUPS;
 export const CURRENCIES = { SAR: { en: 'SAR', ar: 'ر.س' }, AED: { en: 'AED', ar: 'د.إ' } } as const satisfies Record<string, Bilingual>;
 
 export type Currency = keyof typeof CURRENCIES;
+
+export function isCurrency(text: string): text is Currency {
+  return Object.hasOwn(CURRENCIES, text);
+}
+
 export type Money = { readonly amount: number; readonly currency: Currency };
 
 /** One value; a range is [from, to], a size [width, height] or [width, height, depth]. */

@@ -5,7 +5,7 @@ import { picture } from './picture.ts';
 import { place } from './place.ts';
 import { power } from './power.ts';
 import { purchase } from './purchase.ts';
-import { namesOf } from '../known.ts';
+import { isRecord, namesOf } from '../known.ts';
 
 /** Everything that can be said about a product in figures, in the order of its table. Products can carry nothing else. */
 export const SPECIFICATIONS = { ...picture, ...build, ...power, ...place, ...inside, ...purchase };
@@ -18,6 +18,16 @@ export const SPECIFICATION_NAMES = namesOf(SPECIFICATIONS);
 
 export function specificationNamed(name: string): SpecificationKind | undefined {
   return isSpecification(name) ? SPECIFICATIONS[name] : undefined;
+}
+
+/** What a document or an answer holds in a field of this kind; nothing where it holds something else. */
+export function specificationsIn(value: unknown): Specifications {
+  return isSpecifications(value) ? value : {};
+}
+
+/** Names that the model no longer has may be among them; nobody asks for those. */
+function isSpecifications(value: unknown): value is Specifications {
+  return isRecord(value) && Object.values(value).every((parts) => Array.isArray(parts));
 }
 
 export function isSpecification(name: string): name is SpecificationName {

@@ -1,4 +1,4 @@
-import { CURRENCIES, type Currency, type SpecificationKind, type SpecificationPart, type SpecificationValue } from './define.ts';
+import { isCurrency, type SpecificationKind, type SpecificationPart, type SpecificationValue } from './define.ts';
 import { latinNumber } from '../digits.ts';
 import { isMoney } from './write.ts';
 
@@ -85,12 +85,16 @@ const SIZE_SIGNS = [/\s*[x×*X]\s*/];
 
 function numbersIn(part: unknown, signs: readonly RegExp[]): number[] | undefined {
   if (typeof part === 'number') return Number.isFinite(part) ? [part] : undefined;
-  if (Array.isArray(part)) return part.every((one) => typeof one === 'number' && Number.isFinite(one)) ? (part as number[]) : undefined;
+  if (Array.isArray(part)) return part.every(isFiniteNumber) ? part : undefined;
   if (typeof part !== 'string') return undefined;
   const plain = latinNumber(part);
   const sign = signs.find((one) => one.test(plain));
   const texts = (sign ? plain.split(sign) : [plain]).map((text) => text.replaceAll(/,(?=\d{3}(?:\D|$))/g, ''));
   return texts.every((text) => NUMBER.test(text)) ? texts.map((text) => Number(text.replace('−', '-'))) : undefined;
+}
+
+function isFiniteNumber(value: unknown): value is number {
+  return typeof value === 'number' && Number.isFinite(value);
 }
 
 function within(
@@ -120,6 +124,6 @@ function parseMoney(part: unknown): Parsed<SpecificationPart> {
     : typeof part === 'string'
       ? [numbersIn(latinNumber(part).replaceAll(/[^\d.,]/g, ''), []), part.replaceAll(/[^A-Za-z]/g, '').toUpperCase()]
       : [undefined, ''];
-  if (!Object.hasOwn(CURRENCIES, currency)) return { problem: 'not-a-price' };
-  return within(amount, 1, 0, undefined, 'not-a-price', ([only]) => ({ amount: only!, currency: currency as Currency }));
+  if (!isCurrency(currency)) return { problem: 'not-a-price' };
+  return within(amount, 1, 0, undefined, 'not-a-price', ([only]) => ({ amount: only!, currency }));
 }
