@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { FileKind } from '#content/fields/file-endings.ts';
 import type { Role } from '#content/roles.ts';
 
 /** ISO 8601 in UTC with milliseconds, so that text order is time order on both engines. */
@@ -9,6 +10,9 @@ type Flag = 0 | 1;
 
 /** Where something a visitor wrote stands. Only `shown` is public; nothing is dropped. */
 export type ItemState = 'shown' | 'held' | 'spam' | 'hidden' | 'deleted';
+
+/** `notice` to the staff and `thanks` to the visitor are written from the lead when they are sent; `digest` counts what had no notice; the others bring their words. */
+export type MailKind = 'notice' | 'digest' | 'thanks' | 'letter' | 'meeting';
 
 /** What comments, posts and comments on posts have in common. */
 type Words = {
@@ -66,7 +70,7 @@ export type Schema = {
   };
   files: {
     name: string;
-    kind: string;
+    kind: FileKind;
     type: string;
     size: number;
     original_name: string;
@@ -208,7 +212,7 @@ export type Schema = {
   outbox: {
     id: Generated<number>;
     lead_id: number | null;
-    kind: string;
+    kind: MailKind;
     payload: Json;
     attempts: number;
     run_at: Time;

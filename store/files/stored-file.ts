@@ -34,7 +34,7 @@ export type StoredFile = {
 export function fileFrom(row: Selectable<Schema['files']>): StoredFile {
   return {
     name: row.name,
-    kind: row.kind as FileKind,
+    kind: row.kind,
     type: row.type,
     size: row.size,
     originalName: row.original_name,

@@ -1,11 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
-import type { Schema } from '#store/database/schema.ts';
+import type { MailKind, Schema } from '#store/database/schema.ts';
 
 export type QueuedMail = Selectable<Schema['outbox']>;
-
-/** `notice` to the staff and `thanks` to the visitor are written from the lead when they are sent; `digest` counts what had no notice; the others bring their words. */
-export type MailKind = 'notice' | 'digest' | 'thanks' | 'letter' | 'meeting';
 
 /** Why a mail to a visitor was held back: its receiver had one today, or visitors got enough of them for now. */
 export const HELD_REASONS = ['one-a-day', 'visitor-cap'] as const;

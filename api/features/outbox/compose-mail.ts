@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import * as z from 'zod';
 import type { Schema } from '#store/database/schema.ts';
 import { findLeadFile } from '#store/leads/lead-files.ts';
 import { findLead } from '#store/leads/leads.ts';
@@ -13,6 +14,9 @@ import { readSenderSettings, recipientsOf } from '#api/mail/sender-settings.ts';
 
 export type ComposeParts = { kysely: Kysely<Schema>; settings: Pick<SettingsOperations, 'read'>; publicUrl: string | undefined };
 
+/** Whom a mail still has to reach, where it has reached others. */
+const Redirected = z.object({ to: z.array(z.string()).optional() });
+
 /** The mail of a row of the outbox, or why it cannot be written yet. It is written when it is sent, with the settings of that moment. */
 export async function composeMail(
   { kysely, settings, publicUrl }: ComposeParts,
@@ -26,7 +30,7 @@ export async function composeMail(
   const language = mail?.language ?? digest?.language ?? lead?.language ?? 'en';
   const sender = await readSenderSettings(settings, language, lead?.country ?? 'sa');
   if (!isSimpleAddress(sender.from.address)) return 'no-sender';
-  const { to } = payload as { to?: string[] };
+  const { to } = mail ? {} : Redirected.parse(payload);
   const inboxUrl = publicUrl && `${publicUrl}/dashboard/inbox`;
   const message = mail
     ? mailOf(withSecret(mail, row.secret), sender)

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { recordIn } from '#content/known.ts';
 import type { Database } from '#store/database/open.ts';
 import { forgetLeases } from '#store/leases.ts';
 import { claimDueMail, endLease } from '#store/mail/leases.ts';
-import { queueMail, type MailKind, type NewMail, type QueuedMail } from '#store/mail/outbox.ts';
+import { queueMail, type NewMail, type QueuedMail } from '#store/mail/outbox.ts';
 import { retryWaiting } from '#store/mail/read-outbox.ts';
 import { composeMail, type ComposeParts } from './compose-mail.ts';
 import { WAITS_MS } from '#api/kernel/patience.ts';
@@ -132,5 +133,5 @@ export function startMailWorker({ database, transport, clock, log, giveWay, timi
 }
 
 function againTo({ kind, payload, secret }: QueuedMail, to: readonly string[]): Pick<NewMail, 'kind' | 'payload' | 'secret'> {
-  return { kind: kind as MailKind, secret, payload: { ...(JSON.parse(payload) as object), to } };
+  return { kind, secret, payload: { ...recordIn(payload), to } };
 }
