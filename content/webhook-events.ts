@@ -1,5 +1,5 @@
 import type { Bilingual } from './fields/field.ts';
-import { namesOf } from './known.ts';
+import { isOneOf, namesOf } from './known.ts';
 
 /** What other programs can be told of, the moment it happens. */
 export const WEBHOOK_EVENTS = {
@@ -12,3 +12,9 @@ export const WEBHOOK_EVENTS = {
 
 export type WebhookEvent = keyof typeof WEBHOOK_EVENTS;
 export const ALL_WEBHOOK_EVENTS = namesOf(WEBHOOK_EVENTS);
+
+/** Those that a program asked to be told of, kept as JSON. */
+export function webhookEventsIn(json: string): WebhookEvent[] {
+  const kept: unknown = JSON.parse(json);
+  return Array.isArray(kept) ? kept.filter((one): one is WebhookEvent => isOneOf(ALL_WEBHOOK_EVENTS, one)) : [];
+}

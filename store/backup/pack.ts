@@ -19,7 +19,7 @@ async function* entriesOf(folder: string): AsyncGenerator<Uint8Array> {
     const path = join(entry.parentPath, entry.name);
     const { size, mtimeMs } = await stat(path);
     yield header(join(basename(folder), relative(folder, path)), size, mtimeMs);
-    for await (const chunk of createReadStream(path)) yield chunk as Uint8Array;
+    for await (const chunk of createReadStream(path)) if (chunk instanceof Uint8Array) yield chunk;
     yield Buffer.alloc((BLOCK - (size % BLOCK)) % BLOCK);
   }
   yield Buffer.alloc(2 * BLOCK);

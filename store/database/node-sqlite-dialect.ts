@@ -85,10 +85,13 @@ class Connection implements DatabaseConnection {
 
 /** node:sqlite takes an object in first place for named parameters: a Date there would silently shift the others. */
 function bindable(parameters: readonly unknown[]): readonly SQLInputValue[] {
-  for (const value of parameters) {
-    if (value !== null && typeof value === 'object' && !ArrayBuffer.isView(value)) throw new TypeError('bind text, numbers, null or bytes');
-  }
-  return parameters as readonly SQLInputValue[];
+  if (!parameters.every(isBindable)) throw new TypeError('bind text, numbers, null or bytes');
+  return parameters;
+}
+
+function isBindable(value: unknown): value is SQLInputValue {
+  const type = typeof value;
+  return type === 'string' || type === 'number' || type === 'bigint' || value === null || ArrayBuffer.isView(value);
 }
 
 class NodeSqliteDriver implements Driver {

@@ -64,6 +64,11 @@ export function snapshotOf({ document, parent, position, published }: Entry): Sn
   return { ...document, parent, position, published };
 }
 
+/** What `snapshotOf` gave, read again from its JSON. */
+export function snapshotFrom(kept: Record<string, unknown>): Snapshot {
+  return kept as Snapshot;
+}
+
 function flag(value: boolean): 0 | 1 {
   return value ? 1 : 0;
 }

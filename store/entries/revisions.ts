@@ -1,6 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Schema } from '#store/database/schema.ts';
-import type { Revision, Snapshot } from './entry.ts';
+import { recordIn } from '#content/known.ts';
+import { snapshotFrom, type Revision } from './entry.ts';
 import type { Page } from './read-entries.ts';
 
 type Db = Kysely<Schema>;
@@ -32,5 +33,5 @@ function revisionsOf(db: Db, collection: string, id: number) {
 }
 
 function revisionFrom({ version, action, actor, at, snapshot }: Selectable<Schema['revisions']>): Revision {
-  return { version, action, actor, at, snapshot: JSON.parse(snapshot) as Snapshot };
+  return { version, action, actor, at, snapshot: snapshotFrom(recordIn(snapshot)) };
 }

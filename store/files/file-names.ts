@@ -26,9 +26,9 @@ export type FileAddress = { stem: string; variant: { width: number; format: Vari
 /** What a name in an address can mean; undefined for anything that we could not have made. */
 export function parseName(name: string): FileAddress | undefined {
   if (STORED_NAME.test(name)) return { stem: stemOf(name), variant: undefined };
-  const [, stem, width, format] = VARIANT_NAME.exec(name) ?? [];
-  if (!stem) return undefined;
-  return { stem, variant: { width: Number(width), format: format as VariantFormat } };
+  const [, stem, width, ending] = VARIANT_NAME.exec(name) ?? [];
+  const format = VARIANT_FORMATS.find((one) => one === ending);
+  return stem && format ? { stem, variant: { width: Number(width), format } } : undefined;
 }
 
 function stemOf(name: string): string {

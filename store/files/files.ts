@@ -1,4 +1,4 @@
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { sql, Transaction, type Kysely } from 'kysely';
 import type { Schema } from '#store/database/schema.ts';
 import { noteRead, recordSubject } from '#store/subjects.ts';
 import { fileFrom, rowFrom, variantNamesOf, type StoredFile } from './stored-file.ts';
@@ -190,5 +190,5 @@ async function isUsed(tx: Tx, name: string): Promise<boolean> {
 }
 
 function inTransaction<Result>(db: Db, work: (tx: Tx) => Promise<Result>): Promise<Result> {
-  return db.isTransaction ? work(db as Tx) : db.transaction().execute(work);
+  return db instanceof Transaction ? work(db) : db.transaction().execute(work);
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { WebhookEvent } from '#content/webhook-events.ts';
+import { webhookEventsIn, type WebhookEvent } from '#content/webhook-events.ts';
 import type { Schema } from '#store/database/schema.ts';
 
 /**
@@ -9,7 +9,7 @@ import type { Schema } from '#store/database/schema.ts';
  */
 export async function queueEvent(tx: Kysely<Schema>, event: WebhookEvent, subject: string, now: string): Promise<void> {
   const webhooks = await tx.selectFrom('webhooks').select(['id', 'events']).execute();
-  const wanted = webhooks.filter(({ events }) => (JSON.parse(events) as string[]).includes(event));
+  const wanted = webhooks.filter(({ events }) => webhookEventsIn(events).includes(event));
   for (const { id } of wanted) await queueDelivery(tx, { webhookId: id, event, subject, now });
 }
 

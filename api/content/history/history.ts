@@ -4,7 +4,7 @@ import { readDocument, type Language } from '#content/document.ts';
 import { LANGUAGES } from '#content/languages.ts';
 import { listUsers } from '#store/accounts/users.ts';
 import type { Database } from '#store/database/open.ts';
-import type { Revision, Snapshot } from '#store/entries/entry.ts';
+import { snapshotFrom, type Revision, type Snapshot } from '#store/entries/entry.ts';
 import { findEntry, type Page } from '#store/entries/read-entries.ts';
 import { countRevisions, findRevisions } from '#store/entries/revisions.ts';
 import { listChanges, type ChangeFilter, type ChangeRow } from '#store/history/list-changes.ts';
@@ -98,7 +98,7 @@ function changeFrom({ version, details, ...row }: ChangeRow, language: Language)
   const model = version === null ? undefined : modelNamed(collection);
   const parsed = recordIn(details);
   if (version === null || !model) return { ...done, title: '', record: undefined, details: version === null ? parsed : {} };
-  const snapshot = parsed as Snapshot;
+  const snapshot = snapshotFrom(parsed);
   const record = { collection, id: Number(id), parent: snapshot.parent, version };
   return { ...done, title: titleOf(model, snapshot, language), record, details: {} };
 }

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { recordIn } from '#content/known.ts';
 import type { Schema } from '#store/database/schema.ts';
 import { ITEM_KINDS, itemsOf, type ItemKind } from '#store/community/item.ts';
 import { findLead } from '#store/leads/leads.ts';
@@ -30,7 +31,7 @@ async function leadData(db: Db, leadId: number): Promise<object | undefined> {
   const lead = await findLead(db, leadId);
   if (!lead) return undefined;
   const { id, reference, kind, status, country, language, subject, name, email, phone_e164: phone, page, created_at: at } = lead;
-  const fields = JSON.parse(lead.fields) as Record<string, unknown>;
+  const fields = recordIn(lead.fields);
   // The visitor's own words where a form has some; the others are told by their fields alone.
   const message = typeof fields['message'] === 'string' ? fields['message'] : '';
   const rest = { subject, message, fields, name, email, phone: phone || lead.phone, page, createdAt: at };

@@ -1,4 +1,4 @@
-import type { WebhookEvent } from '#content/webhook-events.ts';
+import { webhookEventsIn, type WebhookEvent } from '#content/webhook-events.ts';
 import { recordAudit } from '#store/accounts/audit.ts';
 import type { Database } from '#store/database/open.ts';
 import { deleteWebhook, findWebhook, insertWebhook, listDeliveries, listWebhooks, redeliver } from '#store/webhooks/webhooks.ts';
@@ -28,7 +28,7 @@ export function openWebhooks({ database, clock, guard }: Parts) {
         id,
         name,
         url,
-        events: JSON.parse(events) as WebhookEvent[],
+        events: webhookEventsIn(events),
         createdAt,
       })),
 
