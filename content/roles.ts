@@ -123,6 +123,14 @@ export function may({ rights }: Pick<Rightful, 'rights'>, right: Right): boolean
   return own !== undefined && LEVELS.indexOf(own) >= LEVELS.findIndex((level) => right.endsWith(`.${level}`));
 }
 
+/** Every area somebody is let into, and how far. */
+export function levelsIn(rights: Rights): { area: Area; level: Level }[] {
+  return namesOf(rights).flatMap((area) => {
+    const level = rights[area];
+    return level ? [{ area, level }] : [];
+  });
+}
+
 export function areaOfRight(right: Right): Area {
   return ALL_AREAS.find((area) => right.startsWith(`${area}.`))!;
 }

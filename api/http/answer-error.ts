@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { AREAS, type Area, type Right } from '#content/roles.ts';
+import { AREAS, areaOfRight, type Right } from '#content/roles.ts';
+import { isRecord } from '#content/known.ts';
 import { FIELD_LABELS } from '#content/labels.ts';
 import type { FileKind } from '#content/fields/file-endings.ts';
 import { FILE_LIMITS, PICTURE_LIMITS, typeNames } from '#content/fields/file-limits.ts';
@@ -77,7 +78,7 @@ function errorMessage(language: Language, { code, details }: AppError, errors: R
 }
 
 function areaLabel(right: Right, language: Language): string {
-  return AREAS[right.split('.', 1)[0] as Area][language];
+  return AREAS[areaOfRight(right)][language];
 }
 
 function fieldMessage(language: Language, name: string, code: FieldCode, labels: Fields | undefined): string {
@@ -136,7 +137,7 @@ const FOREIGN_CODES: Readonly<Record<string, ErrorCode>> = {
 
 function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  const { code, statusCode, message } = error as { code?: unknown; statusCode?: unknown; message?: unknown };
+  const { code, statusCode, message } = isRecord(error) ? error : {};
   if (typeof code === 'string' && FOREIGN_CODES[code]) return new AppError(FOREIGN_CODES[code]);
   if (
     typeof message === 'string' &&

@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs, type Params } from 'react-router';
-import { may, type Right } from '#content/roles.ts';
+import { areaOfRight, may, type Right } from '#content/roles.ts';
 import type { SessionUser } from '#api/kernel/session-user.ts';
 import type { Operations } from '#api/operations.ts';
 import type { Language } from '#i18n/translate.ts';
@@ -36,7 +36,7 @@ export function dashboardLoader<Data extends object>(needs: Needs, load: (page: 
     const language = languageOf(url.pathname);
     const user = await signedIn({ context, request });
     if (!user) {
-      if (request.headers.get('sec-fetch-dest') === 'document') return null as unknown as Data & { files: Files };
+      if (request.headers.get('sec-fetch-dest') === 'document') return null as never;
       throw data(null, { status: 401 });
     }
     if (needs !== 'signed-in') requireRight(user, needs);
@@ -54,7 +54,7 @@ export function dashboardLoader<Data extends object>(needs: Needs, load: (page: 
 /** For what a screen learns to need only while it loads. */
 export function requireRight(user: SessionUser, right: Right): void {
   if (!may(user, right))
-    throw data({ area: right.split('.', 1)[0], role: user.role, mustEnrol: user.mustEnrol ?? false } satisfies Forbidden, { status: 403 });
+    throw data({ area: areaOfRight(right), role: user.role, mustEnrol: user.mustEnrol ?? false } satisfies Forbidden, { status: 403 });
 }
 
 type Asking = Pick<LoaderFunctionArgs, 'context' | 'request'>;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { AREAS, type Area, type Level } from '#content/roles.ts';
+import { AREAS, levelsIn } from '#content/roles.ts';
 import { LANGUAGES } from '#content/languages.ts';
 import { useLanguage } from '#app/page/texts.ts';
 import { dashboardLoader } from '#app/dashboard/dashboard-loader.server.ts';
@@ -27,7 +27,7 @@ export default function Keys({ loaderData: { tokens } }: Route.ComponentProps) {
   const [doomed, setDoomed] = useState<(typeof tokens)[number]>();
   const head = [t('keys.name'), t('keys.may'), t('keys.made'), t('keys.used'), t('keys.ends'), t('keys.state')] as const;
   const scope = ({ rights, languages }: (typeof tokens)[number]) => [
-    ...(Object.entries(rights) as [Area, Level][]).map(([area, level]) => `${AREAS[area][language]}: ${t(`keys.level.${level}`)}`),
+    ...levelsIn(rights).map(({ area, level }) => `${AREAS[area][language]}: ${t(`keys.level.${level}`)}`),
     ...(languages.length < LANGUAGES.length ? languages.map((one) => `${t('keys.languages')}: ${t(`language.${one}`)}`) : []),
   ];
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { LANGUAGES, type Language } from '#content/languages.ts';
-import { LEVELS, may, narrowed, type Rightful, type Rights, TOKEN_AREAS } from '#content/roles.ts';
+import { LEVELS, levelsIn, may, narrowed, type Rightful, type Rights, TOKEN_AREAS } from '#content/roles.ts';
 import { recordAudit } from '#store/accounts/audit.ts';
 import { findToken, insertToken, listTokens, revokeToken, touchToken, type TokenOfUser } from '#store/accounts/tokens.ts';
 import { findUser } from '#store/accounts/users.ts';
@@ -44,9 +44,9 @@ export function openTokens({ database, clock, siteUrl, onNewMail }: AccountsDeps
       const now = clock();
       const expiresAt = endsOn === undefined ? null : `${endsOn}T23:59:59.999Z`;
       if (expiresAt !== null && expiresAt <= now.toISOString()) throw invalid({ ends_on: 'out-of-range' });
-      const levels = Object.entries(rights) as [keyof Rights, (typeof LEVELS)[number]][];
-      if (levels.length === 0) throw invalid({ rights: 'required' });
-      if (levels.some(([area, level]) => !may(by, `${area}.${level}`))) throw invalid({ rights: 'not-yours' });
+      const wanted = levelsIn(rights);
+      if (wanted.length === 0) throw invalid({ rights: 'required' });
+      if (wanted.some(({ area, level }) => !may(by, `${area}.${level}`))) throw invalid({ rights: 'not-yours' });
       if (languages.length === 0 || languages.some((language) => !by.languages.includes(language)))
         throw invalid({ languages: languages.length === 0 ? 'required' : 'not-yours' });
       const token = TOKEN_PREFIX + createToken();
