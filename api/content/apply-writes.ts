@@ -1,15 +1,14 @@
-import { filesOf, isEmpty, LANGUAGES, writeField, type Document } from '#content/document.ts';
+import { cellIn, filesOf, isEmpty, LANGUAGES, rowsOf, writeField, type Document } from '#content/document.ts';
 import type { Collection } from '#content/define.ts';
 import { fileKindOf, type FileKind } from '#content/fields/file-endings.ts';
 import type { Fields } from '#content/fields/kinds.ts';
 import type { ListField } from '#content/fields/list.ts';
-import type { Specifications } from '#content/specifications/kinds.ts';
+import { isRecord } from '#content/known.ts';
+import { specificationsIn } from '#content/specifications/kinds.ts';
 import { miscounted } from '#content/specifications/values.ts';
 import { invalid, type FieldCode } from '#api/errors.ts';
 import type { ReceivedFile } from '#api/http/receive-form.ts';
-import { type EntryInput, fileKeyOf, type FileSource, type Problems, type Write } from './entry-input.ts';
-
-type Row = Record<string, unknown>;
+import { type EntryInput, fileKeyOf, type FileSource, type Problems, rowAccepts, type Write } from './entry-input.ts';
 
 /** Stored names of this request's uploads, and of the library's files that the client named. */
 export type KnownFiles = { uploaded: ReadonlyMap<ReceivedFile, string>; library: ReadonlySet<string> };
@@ -38,7 +37,7 @@ export function applyWrites(
       writeField(field, document, write.name, write.language, write.value);
       if (write.sentEmpty && field.required) problems.set(write.name, 'required');
       if (field.kind === 'specifications')
-        for (const name of miscounted(document.shared[write.name] as Specifications)) problems.set(`${write.name}.${name}`, 'wrong-count');
+        for (const name of miscounted(specificationsIn(document.shared[write.name]))) problems.set(`${write.name}.${name}`, 'wrong-count');
     } else if (write.to === 'file' && field.slot === 'file') {
       document[write.isArabicCopy ? 'ar' : 'shared'][write.name] = resolve(write.source, field.accepts);
     } else if (write.to === 'list' && field.kind === 'list') {
@@ -60,15 +59,20 @@ function applyList(
   resolve: (source: FileSource, accepts: readonly FileKind[]) => string,
 ): void {
   const fileKey = fileKeyOf(field);
-  const stored = (document.shared[name] ?? []) as Row[];
+  const stored = rowsOf(document.shared[name]);
   if (rows !== undefined) {
     // A row that says nothing of its file keeps the one it has.
-    const complete = fileKey ? (rows as Row[]).map((row, index) => ({ ...row, [fileKey]: stored[index]?.[fileKey] ?? '' })) : rows;
+    const complete = fileKey
+      ? rows.map((row, index) => ({ ...(isRecord(row) ? row : {}), [fileKey]: cellIn(stored[index], fileKey) ?? '' }))
+      : rows;
     writeField(field, document, name, language, complete);
   }
-  const now = (document.shared[name] ?? []) as Row[];
-  const accepts = fileKey ? ((field.item as Record<string, { accepts?: readonly FileKind[] }>)[fileKey]?.accepts ?? []) : [];
-  for (const { row, key, source } of files) if (now[row]) now[row][key] = resolve(source, accepts);
+  const now = rowsOf(document.shared[name]);
+  const accepts = rowAccepts(field);
+  for (const { row, key, source } of files) {
+    const cells = now[row];
+    if (isRecord(cells)) cells[key] = resolve(source, accepts);
+  }
 }
 
 function resolveFile(

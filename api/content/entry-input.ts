@@ -1,7 +1,7 @@
 import type { Language } from '#content/document.ts';
 import type { Collection } from '#content/define.ts';
 import type { FileKind } from '#content/fields/file-endings.ts';
-import type { AnyField } from '#content/fields/kinds.ts';
+import { type AnyField, cellsOfRow } from '#content/fields/kinds.ts';
 import { isScalar, type ListField } from '#content/fields/list.ts';
 import type { FieldCode } from '#api/errors.ts';
 import type { ReceivedFile } from '#api/http/receive-form.ts';
@@ -13,7 +13,7 @@ export type FileSource = { upload: ReceivedFile } | { named: string; ownOnly: bo
 export type Write =
   | { to: 'value'; name: string; language: Language; value: unknown; sentEmpty: boolean }
   | { to: 'file'; name: string; isArabicCopy: boolean; source: FileSource }
-  | { to: 'list'; name: string; language: Language; rows: Record<string, unknown>[] | unknown[] | undefined; files: RowFile[] };
+  | { to: 'list'; name: string; language: Language; rows: readonly unknown[] | undefined; files: RowFile[] };
 
 export type RowFile = { row: number; key: string; source: FileSource };
 
@@ -116,8 +116,8 @@ export function formNames(collection: Pick<Collection, 'fieldAliases' | 'fields'
   };
 }
 
-function rowAccepts(field: ListField): readonly FileKind[] {
-  const key = fileKeyOf(field);
-  const cell = key === undefined ? undefined : (field.item as Record<string, { accepts?: readonly FileKind[] }>)[key];
-  return cell?.accepts ?? [];
+/** The kinds of file that the rows of a list take. */
+export function rowAccepts({ item }: ListField): readonly FileKind[] {
+  const cells = isScalar(item) ? [] : cellsOfRow(item).map(([, cell]) => cell);
+  return cells.find((cell) => cell.slot === 'file')?.accepts ?? [];
 }

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '#content/document.ts';
+import { cellIn, LANGUAGES, type Language } from '#content/document.ts';
 import type { Collection } from '#content/define.ts';
 import type { AnyField } from '#content/fields/kinds.ts';
 import { decoded, type ListField } from '#content/fields/list.ts';
@@ -18,7 +18,6 @@ import {
 } from './entry-input.ts';
 
 export type RawInput = { values: ReadonlyMap<string, unknown>; files: readonly ReceivedFile[] };
-type Row = Record<string, unknown>;
 
 /** Checks everything that can be checked without the record, and collects all problems: `applyWrites` refuses. */
 export function parseInput(collection: Pick<Collection, 'fields' | 'fieldAliases'>, raw: RawInput, language: Language): EntryInput {
@@ -106,8 +105,8 @@ function listWrites(name: string, field: ListField, names: FieldNames, raw: RawI
   const writes: Write[] = [];
   const fileKey = fileKeyOf(field);
   for (const sent of sentValues(name, names.plain, raw, language)) {
-    const rows = checked(field, sent.value, sent.sentAs, problems) as unknown[] | undefined;
-    if (rows) writes.push({ to: 'list', name, language: sent.language, rows, files: fileKey ? namedRowFiles(rows as Row[], fileKey) : [] });
+    const rows = checkedRows(field, sent.value, sent.sentAs, problems);
+    if (rows) writes.push({ to: 'list', name, language: sent.language, rows, files: fileKey ? namedRowFiles(rows, fileKey) : [] });
   }
   if (names.columns) {
     const write = columnWrite(name, field, names.columns, raw, language, problems);
@@ -118,9 +117,14 @@ function listWrites(name: string, field: ListField, names: FieldNames, raw: RawI
   return writes;
 }
 
-function namedRowFiles(rows: Row[], key: string): RowFile[] {
+function checkedRows(field: ListField, value: unknown, sentAs: string, problems: Problems): unknown[] | undefined {
+  const rows = checked(field, value, sentAs, problems);
+  return Array.isArray(rows) ? rows : undefined;
+}
+
+function namedRowFiles(rows: readonly unknown[], key: string): RowFile[] {
   return rows.flatMap((cells, row) => {
-    const value = cells[key];
+    const value = cellIn(cells, key);
     if (value === undefined) return [];
     return [{ row, key, source: value === '' ? ('none' as const) : { named: String(value), ownOnly: false } }];
   });
@@ -144,12 +148,12 @@ function columnWrite(
 ): Write | undefined {
   if (!raw.values.has(columns.titles)) return undefined;
   const titles = jsonList(raw.values.get(columns.titles), columns.titles, problems);
-  const rows = checked(
+  const rows = checkedRows(
     field,
     titles.map((title) => ({ [columns.key]: title })),
     columns.titles,
     problems,
-  ) as Row[] | undefined;
+  );
   const uploads = raw.files.filter((file) => file.field === columns.files);
   const kept = raw.values.has(columns.old) ? jsonList(raw.values.get(columns.old), columns.old, problems) : undefined;
   const files: RowFile[] = [];

@@ -3,7 +3,13 @@ import type { Collection, ValuesOf } from '#content/define.ts';
 import { isScalar, type ListField } from '#content/fields/list.ts';
 import { PAGES } from '#content/pages.ts';
 import type { SpecificationKind } from '#content/specifications/define.ts';
-import { SPECIFICATION_NAMES, SPECIFICATIONS, type SpecificationName, type Specifications } from '#content/specifications/kinds.ts';
+import {
+  SPECIFICATION_NAMES,
+  SPECIFICATIONS,
+  specificationsIn,
+  type SpecificationName,
+  type Specifications,
+} from '#content/specifications/kinds.ts';
 import { isMoney, writeSpecification, writeUnit } from '#content/specifications/write.ts';
 import type { Entry } from '#store/entries/entry.ts';
 
@@ -51,7 +57,7 @@ export function forWire(
 ): Record<string, unknown> {
   const answer = { ...item };
   for (const [name, field] of Object.entries(collection.fields)) {
-    if (field.kind === 'specifications') answer[name] = writtenOut(answer[name] as Specifications, language);
+    if (field.kind === 'specifications') answer[name] = writtenOut(specificationsIn(answer[name]), language);
     if (field.kind !== 'list') continue;
     const rows = rowsForWire(field, answer[name]);
     answer[name] = field.asJsonText ? JSON.stringify(rows) : rows;

@@ -1,6 +1,6 @@
 import type { Collection } from '#content/define.ts';
 import { LANGUAGES, type Language } from '#content/document.ts';
-import type { AnyField, Fields } from '#content/fields/kinds.ts';
+import { type AnyField, cellsOfRow } from '#content/fields/kinds.ts';
 import { isScalar, type ListField } from '#content/fields/list.ts';
 import { SPECIFICATION_NAMES } from '#content/specifications/kinds.ts';
 import type { FieldCode } from '#api/errors.ts';
@@ -64,7 +64,7 @@ function rowIn({ item }: ListField, column: string, language: Language, take: (c
     return own.find(([one]) => one === language)?.[1] ?? '';
   };
   if (isScalar(item)) return read(column, item);
-  return Object.fromEntries(Object.entries(item as Fields).map(([key, cell]) => [key, read(`${column}.${key}`, cell)]));
+  return Object.fromEntries(cellsOfRow(item).map(([key, cell]) => [key, read(`${column}.${key}`, cell)]));
 }
 
 function isBlank(row: unknown): boolean {
