@@ -8,7 +8,7 @@ import { textSchema } from '#content/fields/text.ts';
 import { MOST_KEPT, MOST_PIECES } from '#content/shortlist.ts';
 import { PLACES } from '#content/specifications/places.ts';
 import { VISITOR_TEXT_LENGTH, VisitorName, VisitorText } from './visitor-text.ts';
-import { isOneOf, namesOf } from '#content/known.ts';
+import { isOneOf, namesOf, tableOf } from '#content/known.ts';
 
 export const Phone = textSchema(40)
   .transform(latinDigits)
@@ -48,7 +48,7 @@ function oneOf<const Options extends readonly [string, ...string[]]>(options: Op
 
 function shortTexts<const Name extends string>(names: readonly Name[]) {
   const Short = textSchema(200).optional();
-  return Object.fromEntries(names.map((name) => [name, Short])) as Record<Name, typeof Short>;
+  return tableOf(names, () => Short);
 }
 
 export const MEETING_TYPES = ['zoom', 'google_meet', 'teams', 'physical'] as const;

@@ -1,3 +1,4 @@
+import { isRecord } from '#content/known.ts';
 import { isMailKey, mailTexts } from './mail-texts.ts';
 import { valueWords } from './lead-words.ts';
 import type { Language } from '#i18n/translate.ts';
@@ -6,7 +7,16 @@ export type ListedProduct = { product_id: number; product: string; size?: string
 
 /** The products of an inquiry about several. */
 export function listedIn(value: unknown): ListedProduct[] {
-  return Array.isArray(value) ? (value as ListedProduct[]) : [];
+  return Array.isArray(value) ? value.filter(isListed) : [];
+}
+
+function isListed(value: unknown): value is ListedProduct {
+  return (
+    isRecord(value) &&
+    typeof value['product_id'] === 'number' &&
+    typeof value['product'] === 'string' &&
+    typeof value['quantity'] === 'number'
+  );
 }
 
 function amountOf(size: string | undefined, quantity: number): string {

@@ -20,9 +20,11 @@ export const InboxQuerySchema = z.strictObject({
 
 /** From the address of the inbox's page; a value that makes no sense is as good as none. */
 export function inboxQueryFrom(params: URLSearchParams): InboxQuery {
-  const read = Object.entries(InboxQuerySchema.shape).map(([name, schema]) => {
-    const parsed = schema.safeParse(params.get(name) || undefined);
-    return [name, parsed.success ? parsed.data : undefined];
+  const sent = Object.keys(InboxQuerySchema.shape).flatMap((name) => {
+    const value = params.get(name);
+    return value ? [[name, value] as const] : [];
   });
-  return Object.fromEntries(read) as InboxQuery;
+  const { error } = InboxQuerySchema.safeParse(Object.fromEntries(sent));
+  const wrong = new Set(error?.issues.map(({ path }) => path[0]));
+  return InboxQuerySchema.parse(Object.fromEntries(sent.filter(([name]) => !wrong.has(name))));
 }

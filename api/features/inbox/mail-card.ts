@@ -1,10 +1,14 @@
+import * as z from 'zod';
 import type { QueuedMail } from '#store/mail/outbox.ts';
 
 export type MailState = 'sent' | 'waiting' | 'failing' | 'dead';
 
+/** Only letters bring their own words along. */
+const Words = z.object({ subject: z.string().default(''), paragraphs: z.array(z.string()).default([]) });
+
 /** What the card of a lead says about one of its mails. */
 export function mailCard({ id, kind, payload, attempts, run_at, done_at, dead_at, last_error, created_at }: QueuedMail) {
-  const { subject = '', paragraphs = [] } = JSON.parse(payload) as { subject?: string; paragraphs?: string[] };
+  const { subject, paragraphs } = Words.parse(JSON.parse(payload));
   const state: MailState = done_at ? 'sent' : dead_at ? 'dead' : last_error ? 'failing' : 'waiting';
   return { id, kind, state, subject, text: paragraphs.join('\n\n'), attempts, run_at, sent_at: done_at, last_error, created_at };
 }

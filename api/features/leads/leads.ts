@@ -38,8 +38,8 @@ export type LeadInput = {
   address: string;
   /** Either the form's raw fields, from which the mail is composed, or a finished subject and message. */
   fields?: Readonly<Record<string, unknown>> | undefined;
-  subject?: string;
-  message?: string;
+  subject?: string | undefined;
+  message?: string | undefined;
   evidence?: Evidence | undefined;
   /** Only with a project inquiry. Whoever received it takes it away when it was not kept. */
   file?: ReceivedFile | undefined;

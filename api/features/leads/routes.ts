@@ -9,7 +9,7 @@ import { EvidenceFields, evidenceOf } from '#api/spam/evidence.ts';
 import type { CountryOf } from '#api/content/settings/visitor-country.ts';
 import type { Country } from '#i18n/locales.ts';
 import { translate, type ApiKey } from '#i18n/translate.ts';
-import type { LeadInput, Leads } from './leads.ts';
+import type { Leads } from './leads.ts';
 
 const MESSAGE_LENGTH = 10_000;
 const Subject = textSchema(1000)
@@ -75,7 +75,7 @@ export function leadRoutes(leads: Leads, { countryOf }: { countryOf: CountryOf }
         address: request.ip,
         evidence: evidenceOf(body),
         file,
-      } as LeadInput);
+      });
       return { success: true, message: translate(lang, THANKS[kind]), reference };
     }
     return defineRoute({

@@ -1,5 +1,6 @@
 import type { MissedSearch } from '#store/searches.ts';
 import { products } from '#content/collections/products.ts';
+import { recordIn } from '#content/known.ts';
 import type { Language } from '#content/document.ts';
 import type { Database } from '#store/database/open.ts';
 import { findEntries, type Page } from '#store/entries/read-entries.ts';
@@ -40,7 +41,9 @@ export function openOverview({ database, dataDir, clock, history, settings, miss
   async function mostAsked(language: Language): Promise<AskedProduct[]> {
     const asked = new Map<string, AskedProduct>();
     for await (const { fields, subject } of walkProductInquiries(kysely, daysAgo(ASKED_DAYS), MOST_INQUIRIES)) {
-      const { product = subject, product_id: id } = JSON.parse(fields) as { product?: string; product_id?: number };
+      const sent = recordIn(fields);
+      const product = typeof sent['product'] === 'string' ? sent['product'] : subject;
+      const id = typeof sent['product_id'] === 'number' ? sent['product_id'] : undefined;
       const key = id === undefined ? product : `#${id}`;
       const one = asked.get(key) ?? { id, title: product, count: 0 };
       asked.set(key, { ...one, count: one.count + 1 });
