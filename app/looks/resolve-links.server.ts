@@ -1,7 +1,7 @@
 import { allCollections } from '#content/index.ts';
 import type { Collection } from '#content/define.ts';
 import { recordAt } from '#content/page-paths.ts';
-import type { Specifications } from '#content/specifications/kinds.ts';
+import { specificationsIn, type Specifications } from '#content/specifications/kinds.ts';
 import { pricesIn } from '#content/specifications/price.ts';
 import { plainPath } from '#app/page/address.ts';
 import { addressOf, linkTo } from '#app/page/links.ts';
@@ -55,8 +55,7 @@ async function addressesOf({ operations, reader, language }: Reading, stored: re
 /** What a record costs, for collections that have specifications. */
 function pricesOf({ fields }: Collection): (item: Readonly<Record<string, unknown>>) => Specifications | undefined {
   const [name] = Object.entries(fields).find(([, { kind }]) => kind === 'specifications') ?? [];
-  // A field of this kind is presented as its values.
-  return (item) => (name === undefined ? undefined : pricesIn(item[name] as Specifications));
+  return (item) => (name === undefined ? undefined : pricesIn(specificationsIn(item[name])));
 }
 
 function keyOf(link: string): string | undefined {

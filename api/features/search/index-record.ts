@@ -1,6 +1,7 @@
 import { LANGUAGES, readDocument } from '#content/document.ts';
 import type { Fields } from '#content/fields/kinds.ts';
-import { SPECIFICATIONS, type SpecificationName, type Specifications } from '#content/specifications/kinds.ts';
+import { namesOf } from '#content/known.ts';
+import { SPECIFICATIONS, specificationsIn, type Specifications } from '#content/specifications/kinds.ts';
 import type { SpecificationKind } from '#content/specifications/define.ts';
 import { writeSpecification } from '#content/specifications/write.ts';
 import type { Entry } from '#store/entries/entry.ts';
@@ -30,7 +31,7 @@ export function indexRecord(source: Source, entry: Entry, groups: readonly strin
     add(titles.at(-1)!, WEIGHT.title);
     for (const [name, field] of Object.entries(collection.fields)) {
       if (name === collection.titleField) continue;
-      if (field.kind === 'specifications') addSpecifications(values[name] as Specifications, add);
+      if (field.kind === 'specifications') addSpecifications(specificationsIn(values[name]), add);
       else add(textIn(field, values[name]), source.lead.includes(name) ? WEIGHT.lead : WEIGHT.text);
     }
   }
@@ -66,7 +67,7 @@ function textIn(field: Fields[string], value: unknown): string {
 }
 
 function addSpecifications(specifications: Specifications, add: (text: string, weight: number) => void): void {
-  for (const name of Object.keys(specifications) as SpecificationName[]) {
+  for (const name of namesOf(specifications)) {
     const value = specifications[name] ?? [];
     const kind: SpecificationKind = SPECIFICATIONS[name];
     // A choice says something with its name: "Touch: included", "Protection: IP65".

@@ -58,7 +58,7 @@ export function openSearch({ database, onChange, ownSynonyms }: Parts) {
       const collection = collectionNamed(name)!;
       const entry = entries.get(`${name}/${id}`);
       if (!entry || !isVisible(collection, entry, language)) return [];
-      const item = present(collection, entry, language) as Record<string, unknown>;
+      const item: Readonly<Record<string, unknown>> = present(collection, entry, language);
       const title = String(item[collection.titleField] ?? '');
       const description = plain(String(item['description'] ?? item['text'] ?? item['seo_description'] ?? ''));
       const image = String(item[imageFieldOf(collection) ?? ''] ?? '');

@@ -3,10 +3,9 @@ import type { SpecificationKind } from '#content/specifications/define.ts';
 import { SPECIFICATION_NAMES, SPECIFICATIONS } from '#content/specifications/kinds.ts';
 import { parseSpecification } from '#content/specifications/parse.ts';
 import { writeSpecification } from '#content/specifications/write.ts';
-import type { WrittenSpecification } from '#api/content/present.ts';
 import { LOCALES } from '#i18n/locales.ts';
 import { useLanguage } from '#app/page/texts.ts';
-import { isObject } from '#app/dashboard/read-json.ts';
+import { isObject, objectOf, textIn } from '#app/dashboard/read-json.ts';
 import { Action } from '#app/dashboard/ui/action.tsx';
 import { useTexts } from '#app/dashboard/texts.ts';
 import { useInView } from './use-in-view.ts';
@@ -75,10 +74,10 @@ function readerOf(field: FieldView, language: Language): (value: unknown) => str
 
 /** What was typed here and what the API answers, both written out: a line per value. */
 function specificationsInWords(value: unknown, language: Language): string {
-  const answered = Array.isArray(value) ? new Map((value as WrittenSpecification[]).map(({ kind, text }) => [kind, text])) : undefined;
+  const answered = Array.isArray(value) ? new Map(value.filter(isObject).map((one) => [one['kind'], textIn(one, 'text')])) : undefined;
   return SPECIFICATION_NAMES.flatMap((name) => {
     const kind: SpecificationKind = SPECIFICATIONS[name];
-    const parsed = parseSpecification(kind, answered ? '' : (value as Record<string, unknown>)[name]);
+    const parsed = parseSpecification(kind, answered ? '' : objectOf(value)[name]);
     const typed = 'value' in parsed ? writeSpecification(kind, parsed.value, language) : '';
     const text = answered?.get(name) ?? typed;
     return text === '' ? [] : [`${kind.label[language]}: ${text}`];

@@ -1,5 +1,5 @@
 import type { Document } from '#content/document.ts';
-import type { Specifications } from '#content/specifications/kinds.ts';
+import { specificationsIn } from '#content/specifications/kinds.ts';
 import { useTexts } from '#app/dashboard/texts.ts';
 import { INPUTS } from '#app/dashboard/inputs/inputs.ts';
 import { SpecificationsInput } from '#app/dashboard/inputs/specifications-input.tsx';
@@ -21,7 +21,7 @@ export function FieldRow({ field, document, isNew, errors }: RowProps) {
   if (field.kind === 'specifications')
     return (
       <Locked>
-        <SpecificationsInput field={field} values={(shared[field.name] ?? field.empty) as Specifications} errors={errors} />
+        <SpecificationsInput field={field} values={specificationsIn(shared[field.name])} errors={errors} />
       </Locked>
     );
   if (field.slot === 'localized')

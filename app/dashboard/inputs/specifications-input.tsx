@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { namesOf } from '#content/known.ts';
 import { GROUPS, type SpecificationGroup, type SpecificationKind } from '#content/specifications/define.ts';
 import { SPECIFICATION_NAMES, SPECIFICATIONS, type SpecificationName, type Specifications } from '#content/specifications/kinds.ts';
 import { writeUnit } from '#content/specifications/write.ts';
@@ -19,14 +20,14 @@ export function SpecificationsInput({ field, values, errors }: InputProps) {
     <fieldset className={styles['table']} data-invalid={problem ? true : undefined}>
       <legend>{field.label}</legend>
       <p className={styles['help']}>{t('specifications.help')}</p>
-      {Object.entries(GROUPS).map(([group, label]) => {
-        const names = namesIn(group as SpecificationGroup);
+      {namesOf(GROUPS).map((group) => {
+        const names = namesIn(group);
         const filled = names.filter((name) => values[name]).length;
         const isWrong = names.some((name) => errors[`${field.name}.${name}`]);
         return (
           <details key={group} open={filled > 0 || isWrong} className={styles['group']}>
             <summary>
-              {label[language]} <span>{t('specifications.filled', { filled, all: names.length })}</span>
+              {GROUPS[group][language]} <span>{t('specifications.filled', { filled, all: names.length })}</span>
             </summary>
             <div className={styles['rows']}>
               {names.map((name) => (

@@ -1,5 +1,7 @@
 import { products } from '#content/collections/products.ts';
-import { GROUPS, type SpecificationGroup } from '#content/specifications/define.ts';
+import { namesOf } from '#content/known.ts';
+import { GROUPS } from '#content/specifications/define.ts';
+import { specificationsIn } from '#content/specifications/kinds.ts';
 import { Pager } from '#app/dashboard/content/pager.tsx';
 import { dashboardLoader } from '#app/dashboard/dashboard-loader.server.ts';
 import { PAGE_SIZE, pageOf } from '#app/dashboard/page-number.ts';
@@ -14,14 +16,14 @@ import type { Route } from './+types/specifications.ts';
 
 export const loader = dashboardLoader('content.read', async ({ operations, url, language }) => {
   const { page, limits } = pageOf(url);
-  const wanted = url.searchParams.get('group') ?? '';
-  const group = (Object.hasOwn(GROUPS, wanted) ? wanted : 'picture') as SpecificationGroup;
+  const wanted = url.searchParams.get('group');
+  const group = namesOf(GROUPS).find((name) => name === wanted) ?? 'picture';
   const { entries, total } = await operations.content.browse(products, {}, limits);
   const rows = entries.map(({ id, version, document }) => ({
     id,
     version,
     name: String(document[language]['name'] ?? document[language === 'ar' ? 'en' : 'ar']['name'] ?? ''),
-    specifications: (document.shared['specifications'] ?? {}) as typeof products.fields.specifications.empty,
+    specifications: specificationsIn(document.shared['specifications']),
   }));
   return { page, group, rows, total };
 });
