@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { OpenApiDocument } from './openapi.ts';
 import type { Route } from './route.ts';
 
 const STYLE = `
@@ -15,8 +16,7 @@ pre { overflow: auto; padding: 1rem; background: #8881; }
 export const DOCS_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; frame-ancestors 'none'`;
 
 /** The OpenAPI document for people: one page, no scripts, nothing from elsewhere. */
-export function docsPage(routes: readonly Route[], document: Record<string, unknown>): string {
-  const paths = document['paths'] as Record<string, Record<string, unknown>>;
+export function docsPage(routes: readonly Route[], { paths }: Pick<OpenApiDocument, 'paths'>): string {
   const groups = Map.groupBy(routes, (route) => route.group);
   const sections = [...groups].map(
     ([group, members]) => `<h2 id="${escape(group)}">${escape(group)}</h2>${members.map((route) => entry(route, paths)).join('')}`,
@@ -26,7 +26,7 @@ export function docsPage(routes: readonly Route[], document: Record<string, unkn
 <body><main><h1>Lamha API</h1><p>Bases: <code>/api/en</code>, <code>/api/ar</code> and <code>/api</code> (English). Machine-readable: <a href="/api/openapi.json">openapi.json</a>. Sign in with <code>POST /api/auth/login</code>; the session is a cookie. Programs send a token: <code>Authorization: Bearer lamha_…</code></p><nav>${index}</nav>${sections.join('')}</main></body></html>`;
 }
 
-function entry({ method, path, access, summary }: Route, paths: Record<string, Record<string, unknown>>): string {
+function entry({ method, path, access, summary }: Route, paths: OpenApiDocument['paths']): string {
   const details = paths[path]?.[method.toLowerCase()];
   const lock = access === 'public' ? '' : `<span class="lock">${escape([access].flat().join(' + '))}</span>`;
   return `<details><summary><span class="method">${method}</span><code>${escape(path)}</code> <span>${escape(summary)}</span>${lock}</summary><pre>${escape(JSON.stringify(details, null, 2))}</pre></details>`;

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { AppError } from '#api/errors.ts';
 import { decodeText } from './part-head.ts';
 
 /** Bytes that are no text are refused; the server's own parser would store question marks for them. */
@@ -10,7 +11,7 @@ export function acceptJson(app: FastifyInstance): void {
     try {
       text = decodeText(bytes);
     } catch (error) {
-      done(error as Error);
+      done(error instanceof Error ? error : new AppError('malformed'));
       return;
     }
     void parse(request, text, done);

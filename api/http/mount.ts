@@ -171,12 +171,8 @@ export function mountRoutes(app: FastifyInstance, bases: Bases, routes: readonly
 
 function check(schema: z.ZodObject, given: unknown, where: 'params' | 'query'): Record<string, unknown> {
   // PostgreSQL refuses what SQLite would take.
-  if (
-    Object.values(given as Record<string, unknown>).some(
-      (value) => typeof value === 'string' && (value.includes('\0') || !value.isWellFormed()),
-    )
-  )
-    throw new AppError('malformed');
+  const values = isRecord(given) ? Object.values(given) : [];
+  if (values.some((value) => typeof value === 'string' && (value.includes('\0') || !value.isWellFormed()))) throw new AppError('malformed');
   // What caches and trackers add to an address is nobody's business here.
   const parsed = (where === 'query' ? schema.strip() : schema).safeParse(given);
   if (parsed.success) return parsed.data;

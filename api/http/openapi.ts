@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { isRecord, recordIn } from '#content/known.ts';
 import { TOKEN_AREAS } from '#content/roles.ts';
 import { ERROR_STATUS } from '#api/errors.ts';
 import { rightsNeeded } from './access.ts';
@@ -21,8 +22,10 @@ const ErrorAnswer = z.object({
     .describe('what can be said besides the password'),
 });
 
+export type OpenApiDocument = Json & { paths: Readonly<Record<string, Json>> };
+
 /** The OpenAPI document, made from the very schemas that check the requests. */
-export function openApiDocument(routes: readonly Route[]): Json {
+export function openApiDocument(routes: readonly Route[]): OpenApiDocument {
   const paths: Record<string, Json> = {};
   const named: Json = {};
   const schemaOf: SchemaOf = (schema, io) => jsonSchema(schema, io, named);
@@ -54,7 +57,7 @@ export function openApiDocument(routes: readonly Route[]): Json {
   };
 }
 
-type SchemaOf = (schema: z.ZodType, io: 'input' | 'output') => Json;
+type SchemaOf = (schema: z.core.$ZodType, io: 'input' | 'output') => Json;
 
 function operation(route: Route, schemaOf: SchemaOf): Json {
   const { method, path, access, summary, group, params, query, body } = route;
@@ -130,18 +133,22 @@ function parameters(schema: z.ZodObject | undefined, place: 'path' | 'query', sc
     name,
     in: place,
     required: place === 'path',
-    schema: schemaOf(value as z.ZodType, 'input'),
+    schema: schemaOf(value, 'input'),
   }));
 }
 
 /** Schemas with an id are written once, under components, and referred to from everywhere. */
-function jsonSchema(schema: z.ZodType, io: 'input' | 'output', named: Json): Json {
+function jsonSchema(schema: z.core.$ZodType, io: 'input' | 'output', named: Json): Json {
   const text = JSON.stringify(z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12', reused: 'inline' })).replaceAll(
     '#/$defs/',
     '#/components/schemas/',
   );
-  const { $schema: _dialect, $defs = {}, id, ...rest } = JSON.parse(text) as Json;
-  for (const [name, { id: _id, ...definition }] of Object.entries($defs as Record<string, Json>)) named[name] ??= definition;
+  const { $schema: _dialect, $defs, id, ...rest } = recordIn(text);
+  for (const [name, definition] of Object.entries($defs ?? {})) {
+    if (!isRecord(definition)) continue;
+    const { id: _id, ...own } = definition;
+    named[name] ??= own;
+  }
   if (typeof id !== 'string') return rest;
   named[id] ??= rest;
   return { $ref: `#/components/schemas/${id}` };

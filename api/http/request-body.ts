@@ -12,9 +12,10 @@ export async function* readBody(raw: IncomingMessage, limit: number): AsyncGener
     // Leaving the loop must not destroy the connection: the refusal still has to be answered on it.
     for await (const chunk of raw.iterator({ destroyOnReturn: false })) {
       idle.refresh();
-      size += (chunk as Buffer).length;
+      if (!Buffer.isBuffer(chunk)) throw new TypeError('a body is read as bytes');
+      size += chunk.length;
       if (size > limit) throw new AppError('too-large');
-      yield chunk as Buffer;
+      yield chunk;
     }
   } catch (error) {
     throw error instanceof AppError ? error : new AppError('malformed');
