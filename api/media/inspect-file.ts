@@ -14,7 +14,7 @@ import type { ReceivedFile } from '#api/http/receive-form.ts';
 import { RefusedFile } from '#api/http/refused-file.ts';
 
 /** Ready to be kept under `file.name` and then inserted. */
-export type StagedFile = { tempPath: string; file: NewFile };
+export type StagedFile = { tempPath: string; ending: Ending; file: NewFile };
 
 export type FileFacts = Pick<NewFile, 'width' | 'height' | 'durationMs' | 'variantsState'>;
 
@@ -40,7 +40,7 @@ export async function stageFile(
       variants: NO_VARIANTS,
       ...facts,
     };
-    return { tempPath, file };
+    return { tempPath, ending, file };
   } catch (error) {
     throw error instanceof RefusedFile ? error.inField(field, accepts) : error;
   }

@@ -10,7 +10,6 @@ import type { FileChanges, FileUse } from '#store/files/files.ts';
 import { listFiles, listUnusedFiles, type FileQuery } from '#store/files/list-files.ts';
 import type { Writer } from '#store/entries/write-entries.ts';
 import { replaceFile } from '#store/files/replace-file.ts';
-import type { Ending } from '#store/files/file-names.ts';
 import type { FileStorage } from '#store/files/storage.ts';
 import type { StoredFile } from '#store/files/stored-file.ts';
 import { removeDoomed } from '#store/files/sweep.ts';
@@ -112,8 +111,7 @@ export function openLibrary({ database, storage, clock, afterChange, describeUse
   async function replaceMedia(name: string, received: ReceivedFile, actor: number | null): Promise<StoredFile> {
     const old = await findFile(kysely, name);
     if (!old) throw notFound();
-    const { tempPath, file } = await stageFile(received, [old.kind]);
-    const ending = file.name.split('.').at(-1) as Ending;
+    const { tempPath, ending, file } = await stageFile(received, [old.kind]);
     await storage.keep(tempPath, file.name);
     const writer: Writer = { database, actor, languages: 'all', now: clock() };
     try {

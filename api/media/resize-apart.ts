@@ -1,7 +1,8 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { setPriority } from 'node:os';
+import { isRecord } from '#content/known.ts';
 import { RefusedFile } from '#api/http/refused-file.ts';
-import type { Resized, ResizeTask } from './resize-process.ts';
+import type { ResizeTask } from './resize-process.ts';
 
 /** A quarter of what the others get while they want all there is: it gives way, and still comes to an end on a busy machine. */
 const NICE = 5;
@@ -42,15 +43,15 @@ export function openResizeApart(): ResizeApart {
     async resize(task) {
       clearTimeout(idle);
       const process = (child ??= start());
-      const answer = Promise.withResolvers<Resized>();
-      const onMessage = (message: unknown) => answer.resolve(message as Resized);
+      const answer = Promise.withResolvers<unknown>();
+      const onMessage = (message: unknown) => answer.resolve(message);
       const onExit = () => answer.reject(new Error('the process that makes smaller pictures has ended'));
       process.once('message', onMessage).once('exit', onExit).once('error', answer.reject);
       process.send(task, (error) => error && answer.reject(error));
       try {
         const resized = await answer.promise;
-        if ('failed' in resized) throw new RefusedFile('unreadable-file');
-        return resized.picture;
+        if (isRecord(resized) && resized['picture'] instanceof Uint8Array) return resized['picture'];
+        throw new RefusedFile('unreadable-file');
       } finally {
         process.off('message', onMessage).off('exit', onExit).off('error', answer.reject);
         idle = setTimeout(close, IDLE_MS).unref();

@@ -2,7 +2,7 @@ import sharp, { type Sharp } from 'sharp';
 import type { VariantFormat } from '#store/files/file-names.ts';
 
 export type ResizeTask = { original: Uint8Array; width: number; format: VariantFormat };
-export type Resized = { picture: Uint8Array } | { failed: string };
+type Resized = { picture: Uint8Array } | { failed: string };
 
 const TIME_LIMIT = { seconds: 60 };
 
