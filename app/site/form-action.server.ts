@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, data } from 'react-router';
 import { INQUIRY_FILE } from '#content/inquiry-file.ts';
-import type { ErrorDetails, FieldCode } from '#api/errors.ts';
+import type { FieldCode } from '#api/errors.ts';
 import type { ReceivedFile } from '#api/http/receive-form.ts';
 import type { Evidence } from '#api/spam/evidence.ts';
 import type { Operations } from '#api/operations.ts';
-import { failureOf } from '#app/page/failure.server.ts';
+import { failureOf, isAppError } from '#app/page/failure.server.ts';
 import { pageContext } from '#app/page/page-context.ts';
 import { type Country, isCountry } from '#i18n/locales.ts';
 import type { Language } from '#i18n/translate.ts';
@@ -44,7 +44,7 @@ export type Extras = Partial<Pick<FormAnswer, 'reference' | 'isWaiting' | 'value
 const STATUS = { sent: 200, invalid: 400, 'too-many': 429, failed: 503 } as const;
 
 /** An action for a form that reaches one operation. The same answer serves a plain post and a fetch. */
-export function formAction(send: (form: FormArgs) => Promise<unknown>) {
+export function formAction(send: (form: FormArgs) => Promise<Extras | void>) {
   return async ({ request, url, context }: ActionFunctionArgs) => {
     const { operations, country, address, closed, form, report } = context.get(pageContext);
     const texts = form ? Object.entries(form.values) : await textsOf(request);
@@ -69,7 +69,7 @@ async function textsOf(request: Request): Promise<[string, string][]> {
 }
 
 function refusalOf(error: unknown, values: Values, report: (error: unknown) => void) {
-  const { code, details } = partsOf(error);
+  const { code, details } = isAppError(error) ? error : {};
   if (code === 'too-large') return answer('invalid', { [INQUIRY_FILE.field]: 'file-too-large' }, values);
   if (code === 'invalid-input') return answer('invalid', details?.fields ?? {}, values);
   if (code === 'too-many') return answer('too-many', {}, values);
@@ -80,14 +80,9 @@ function refusalOf(error: unknown, values: Values, report: (error: unknown) => v
   return answer('failed', {}, values);
 }
 
-/** By shape, because the built pages have their own copy of the class. */
-function partsOf(error: unknown): { code?: unknown; details?: ErrorDetails } {
-  return error instanceof Error && error.name === 'AppError' ? (error as Error & { code: unknown; details: ErrorDetails }) : {};
-}
-
 /** What an operation's own answer adds to "sent". */
-function extrasOf(sent: unknown): Extras {
-  const { reference, isWaiting, values } = (sent ?? {}) as Extras;
+function extrasOf(sent: Extras | void): Extras {
+  const { reference, isWaiting, values } = sent ?? {};
   return { ...(reference && { reference }), ...(isWaiting && { isWaiting }), ...(values && { values }) };
 }
 
