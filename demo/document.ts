@@ -1,4 +1,5 @@
 import type { Document } from '#content/document.ts';
+import { isRecord } from '#content/known.ts';
 import type { MediaPath } from './record.ts';
 
 type Part = Readonly<Record<string, unknown>>;
@@ -32,6 +33,10 @@ function storedFiles(files: FilePart, nameOf: (path: MediaPath) => string): Part
   );
 }
 
+function partIn(row: unknown): Part {
+  return isRecord(row) ? row : {};
+}
+
 /** The rows of a list may have cells in both parts; they are joined by their place. */
 function joinParts(first: Part, second: Part): Record<string, unknown> {
   const joined: Record<string, unknown> = { ...first, ...second };
@@ -39,8 +44,8 @@ function joinParts(first: Part, second: Part): Record<string, unknown> {
     const [one, other] = [first[name], second[name]];
     if (!Array.isArray(one) || !Array.isArray(other)) continue;
     joined[name] = Array.from({ length: Math.max(one.length, other.length) }, (_, index) => ({
-      ...(one[index] as Part),
-      ...(other[index] as Part),
+      ...partIn(one[index]),
+      ...partIn(other[index]),
     }));
   }
   return joined;

@@ -3,6 +3,7 @@ import { copyFile, mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import * as z from 'zod';
 import { ENDINGS, fileKindOf } from '#content/fields/file-endings.ts';
 import { AppError } from '#api/errors.ts';
 import { stageFile, type StagedFile } from '#api/media/inspect-file.ts';
@@ -12,14 +13,15 @@ import type { MediaPath } from './record.ts';
 import { namesOf } from '#content/known.ts';
 
 /** A picture or film of demo/media, as its catalogue describes it. */
-export type MediaItem = {
-  file: MediaPath;
-  alt: { en: string; ar: string };
-  tags: readonly string[];
-  poster?: MediaPath;
+const MediaItem = z.object({
+  file: z.string(),
+  alt: z.object({ en: z.string(), ar: z.string() }),
+  tags: z.array(z.string()),
+  poster: z.string().exactOptional(),
   /** The box of what a picture is about (left, top, right, bottom, from 0 to 1); its middle stays in sight when it is cropped. */
-  box?: readonly [number, number, number, number];
-};
+  box: z.tuple([z.number(), z.number(), z.number(), z.number()]).exactOptional(),
+});
+export type MediaItem = z.output<typeof MediaItem>;
 
 export type ImportedFile = { file: NewFile; alt: MediaItem['alt']; poster: string | null; focal: { x: number; y: number } };
 
@@ -32,7 +34,7 @@ export function pathOf(file: MediaPath): string {
 
 export function readCatalogue(): MediaItem[] {
   if (!existsSync(pathOf('catalogue.json'))) return [];
-  return JSON.parse(readFileSync(pathOf('catalogue.json'), 'utf8')) as MediaItem[];
+  return z.array(MediaItem).parse(JSON.parse(readFileSync(pathOf('catalogue.json'), 'utf8')));
 }
 
 /** The file itself, or, where it is missing, another one about the same subject: a gap must not stop the start. */

@@ -1,11 +1,18 @@
 import type { Kysely, Transaction } from 'kysely';
+import * as z from 'zod';
 import type { Schema } from '#store/database/schema.ts';
 
 const LOADED = 'demo_loaded';
 const TRACES = 'demo_traces';
 
 /** What the demo brought along besides its records, so that removing it takes no more and no less. */
-export type Traces = { files: string[]; comments: number[]; posts: number[]; postComments: number[] };
+const Traces = z.object({
+  files: z.array(z.string()),
+  comments: z.array(z.number()),
+  posts: z.array(z.number()),
+  postComments: z.array(z.number()),
+});
+export type Traces = z.output<typeof Traces>;
 
 const NO_TRACES: Traces = { files: [], comments: [], posts: [], postComments: [] };
 
@@ -41,7 +48,7 @@ export async function keepTraces(tx: Transaction<Schema>, traces: Traces): Promi
 
 export async function readTraces(db: Kysely<Schema>): Promise<Traces | undefined> {
   const row = await db.selectFrom('facts').select('value').where('name', '=', TRACES).executeTakeFirst();
-  return row && (JSON.parse(row.value) as Traces);
+  return row && Traces.parse(JSON.parse(row.value));
 }
 
 export async function forgetTraces(tx: Transaction<Schema>): Promise<void> {
