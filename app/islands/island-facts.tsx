@@ -1,7 +1,7 @@
 import { use } from 'react';
 import type { UIMatch } from 'react-router';
 import { type PageFacts, usePageFacts } from '#app/page/page-facts.ts';
-import { areaOf, type Words } from '#app/page/texts.ts';
+import { areaOf, wordsOf } from '#app/page/texts.ts';
 import { IslandDrawingContext } from './island-drawing.ts';
 import { scriptSafe } from './script-safe.ts';
 import type { SentFacts } from './sent-facts.ts';
@@ -21,6 +21,6 @@ function sentFacts({ language, pathname, search, country, asksForProof }: PageFa
 
 function wordsIn(matches: readonly UIMatch[], wanted: ReadonlySet<string>): SentFacts['words'] {
   const isWanted = ([key]: [string, string]) => wanted.has(key) || wanted.has(areaOf(key));
-  const levels = matches.map(({ loaderData }) => (loaderData as { words?: Words } | undefined)?.words ?? {});
+  const levels = matches.map(({ loaderData }) => wordsOf(loaderData) ?? {});
   return Object.fromEntries(levels.flatMap((words) => Object.entries(words).filter(isWanted)));
 }

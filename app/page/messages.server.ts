@@ -1,3 +1,4 @@
+import { namesOf, tableOf } from '#content/known.ts';
 import { siteAr } from '#i18n/messages/site.ar.ts';
 import { siteEn } from '#i18n/messages/site.en.ts';
 import { fill, type Language } from '#i18n/translate.ts';
@@ -36,8 +37,8 @@ function pick(language: Language | 'qai', areas: readonly Area[]): Words {
   return language === 'qai' ? keysOf(Object.fromEntries(words)) : Object.fromEntries(words);
 }
 
-export function keysOf<Catalogue extends object>(catalogue: Catalogue): Readonly<Record<keyof Catalogue, string>> {
-  return Object.fromEntries(Object.keys(catalogue).map((key) => [key, `⟦${key}⟧`])) as Record<keyof Catalogue, string>;
+export function keysOf<Key extends string>(catalogue: Readonly<Partial<Record<Key, string>>>): Readonly<Record<Key, string>> {
+  return tableOf(namesOf(catalogue), (key) => `⟦${key}⟧`);
 }
 
 /** For what is written on the server and never drawn by a page's components. */

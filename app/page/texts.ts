@@ -37,9 +37,14 @@ function filled(sentence: string, values: Values | undefined): string {
   return values ? fill(sentence, values) : sentence;
 }
 
+/** What a loader sends along for the texts of its level. */
+export function wordsOf(loaderData: unknown): Words | undefined {
+  return (loaderData as { words?: Words } | undefined)?.words;
+}
+
 function wordIn(matches: Matches, key: SiteKey): string | undefined {
   for (const match of matches) {
-    const word = (match?.loaderData as { words?: Words } | undefined)?.words?.[key];
+    const word = wordsOf(match?.loaderData)?.[key];
     if (word !== undefined) return word;
   }
   return undefined;

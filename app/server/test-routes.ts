@@ -1,6 +1,7 @@
 import type { ServerBuild } from 'react-router';
 
 type Routes = ServerBuild['routes'];
+type Module = NonNullable<Routes[string]>['module'];
 
 const PATHS: Readonly<Record<string, string | undefined>> = {
   home: undefined,
@@ -15,7 +16,7 @@ const PATHS: Readonly<Record<string, string | undefined>> = {
 };
 
 /** A few routes in the shape of a build, in both languages, all of one module. */
-export function testRoutes(module: object): Routes {
+export function testRoutes(module: Module): Routes {
   const root = { id: 'root', path: '', module };
   const pages = ['ar', 'en'].flatMap((language) =>
     Object.entries(PATHS).map(([page, path]) => {
@@ -24,5 +25,5 @@ export function testRoutes(module: object): Routes {
       return { id: `${language}.${page}`, parentId: 'root', ...place, module };
     }),
   );
-  return Object.fromEntries([root, ...pages].map((route) => [route.id, route])) as unknown as Routes;
+  return Object.fromEntries([root, ...pages].map((route) => [route.id, route]));
 }

@@ -4,6 +4,7 @@ import { useMessages } from '#app/dashboard/shell/messages.tsx';
 import { useApi } from '#app/dashboard/shell/session.tsx';
 import { useTexts } from '#app/dashboard/texts.ts';
 import { useRevalidate } from '#app/dashboard/use-revalidate.ts';
+import { textsOf } from './texts-of.ts';
 import styles from './forms.module.css';
 import { KeptOffer } from './kept-offer.tsx';
 import { fillTyped, isTypedIn, typedIn } from './typed-values.ts';
@@ -80,8 +81,4 @@ export function GuardedForm({ copyName, request, savesOnLeave = false, resets = 
       {isDirty && <p className={styles['note']}>{t(copy.isKept ? 'kept.note' : 'content.unsaved')}</p>}
     </form>
   );
-}
-
-function textsOf(form: HTMLFormElement): Record<string, string> {
-  return Object.fromEntries([...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
 }

@@ -21,7 +21,7 @@ export function FindForm({ onFound }: { onFound: (contact: string, person: Perso
     const answer = await api({ method: 'POST', path: '/privacy/find', body: { contact } });
     setIsBusy(false);
     setError(answer.errors['contact']);
-    if (answer.isOk) onFound(contact, answer.body as unknown as Person); // the call's own answer
+    if (answer.isOk) onFound(contact, answer.body as Person); // the call's own answer
     else if (!answer.errors['contact']) say({ kind: 'error', text: answer.message || t('state.offline') });
   }
   return (

@@ -5,6 +5,7 @@ import styles from '#app/dashboard/office/office.module.css';
 import { SessionList } from '#app/dashboard/people/session-list.tsx';
 import { Action } from '#app/dashboard/ui/action.tsx';
 import { Empty } from '#app/dashboard/ui/data-table.tsx';
+import { textsOf } from '#app/dashboard/forms/texts-of.ts';
 import { PageHead } from '#app/dashboard/ui/page-head.tsx';
 import { TextField } from '#app/dashboard/ui/text-field.tsx';
 import { useChange } from '#app/dashboard/use-change.ts';
@@ -43,7 +44,7 @@ function PasswordForm({ username }: { username: string }) {
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    const typed = Object.fromEntries(new FormData(form)) as Record<string, string>;
+    const typed = textsOf(form);
     if (typed['next'] !== typed['again']) return setErrors({ again: t('account.again.wrong') });
     const answer = await change({ method: 'POST', path: '/auth/password', body: { current: typed['current'], next: typed['next'] } });
     if (answer.isOk) form.reset();
@@ -93,7 +94,7 @@ function EmailForm({ email }: { email: string }) {
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    const typed = Object.fromEntries(new FormData(form)) as Record<string, string>;
+    const typed = textsOf(form);
     const body = { email: typed['email']?.trim(), password: typed['password'] };
     const answer = await change({ method: 'POST', path: '/auth/email', body });
     if (answer.isOk) form.reset();

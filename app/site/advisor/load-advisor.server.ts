@@ -1,4 +1,5 @@
 import { collections } from '#content/index.ts';
+import { namesOf, tableOf } from '#content/known.ts';
 import { advise } from '#content/advisor/advise.ts';
 import { readQuestion } from '#content/advisor/question.ts';
 import { settingsGroups } from '#content/settings/index.ts';
@@ -23,8 +24,8 @@ const MOST_NAMED = 12;
 export async function loadAdvisor(page: PageArgs) {
   const { operations, language, url, pseudoLocale } = page;
   const read = readQuestion(url.searchParams);
-  const words = Object.fromEntries(Object.entries(PLACES).map(([place, name]) => [place, name[language]]));
-  const places = (pseudoLocale ? keysOf(words) : words) as PlaceNames;
+  const words = tableOf(namesOf(PLACES), (place) => PLACES[place][language]);
+  const places: PlaceNames = pseudoLocale ? keysOf(words) : words;
   const form = { places, typed: read?.typed ?? {}, problems: read?.problems ?? {} };
   if (!read?.question) return { ...form, result: undefined };
   const [candidates, settings] = await Promise.all([loadCandidates(page), operations.settings.read(settingsGroups.advisor, language)]);

@@ -29,8 +29,7 @@ export async function share<Answer>(address: string, body: Readonly<Record<strin
 
 /** Fresh from the server; nothing when it cannot be reached, and then what is on the page stays. */
 export async function fetchList<Item>(address: string): Promise<Item[] | undefined> {
-  const response = await ask(address);
-  return response && ((await response.json()) as Item[]);
+  return (await fetchNewest<Item>(address))?.list;
 }
 
 type Newest<Item> = { list: Item[]; count: number };

@@ -10,8 +10,15 @@ type Place = { language: Language; country: Country; page: string };
 
 /** Subject and message in the specified words; the server writes the mail from the fields. */
 export function meetingCall(sent: FormData, { language, country, page }: Place): Call & { wish: MeetingWish } {
-  const names = ['date', 'time', 'name', 'phone', 'type', 'email'] as const;
-  const fields = Object.fromEntries(names.map((name) => [name, typed(sent, name)])) as Record<(typeof names)[number], string>;
+  const read = (field: string) => typed(sent, field);
+  const fields = {
+    date: read('date'),
+    time: read('time'),
+    name: read('name'),
+    phone: read('phone'),
+    type: read('type'),
+    email: read('email'),
+  };
   const { date, time, name, phone, type } = fields;
   return {
     wish: { date, time, country },

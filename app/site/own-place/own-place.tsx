@@ -15,7 +15,8 @@ export function OwnPlace({ product: { id, name, image }, shape }: OwnPlaceProps)
   const language = useLanguage();
   const picture = useFiles()(image);
   const origin = useRouteLoaderData<ShellData>(language)?.origin ?? '';
-  const [glb, usdz] = (['glb', 'usdz'] as const).map((format) => modelAddress(id, format, shape, language)) as [string, string];
+  const glb = modelAddress(id, 'glb', shape, language);
+  const usdz = modelAddress(id, 'usdz', shape, language);
   return (
     <div className={styles['place']}>
       <h2 className={styles['title']}>{t('site.ownPlace.title')}</h2>

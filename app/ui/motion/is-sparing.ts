@@ -1,7 +1,11 @@
-type Connection = { saveData?: boolean };
+declare global {
+  // Not every browser has it, so TypeScript's own list leaves it out.
+  interface Navigator {
+    readonly connection?: { readonly saveData?: boolean };
+  }
+}
 
 /** Nothing large may start by itself: on a telephone, while the visitor saves data, and for whoever wants no motion. */
 export function isSparing(): boolean {
-  const { connection } = navigator as Navigator & { connection?: Connection };
-  return connection?.saveData === true || matchMedia('(prefers-reduced-motion: reduce), (width < 48rem)').matches;
+  return navigator.connection?.saveData === true || matchMedia('(prefers-reduced-motion: reduce), (width < 48rem)').matches;
 }
