@@ -15,7 +15,12 @@ test('a page that is asked for again is compressed as small as it gets, one that
   const quick = wanted.bodies.br!.length;
   for (let visitor = 0; visitor < 3; visitor += 1) await cache.get('wanted', make);
 
-  compression = startBestCompression({ cache, giveWay: () => Promise.resolve(), onError: expect.unreachable, everyMs: 5 });
+  compression = startBestCompression({
+    cache,
+    giveWay: () => Promise.resolve(),
+    onError: (error) => expect.unreachable(String(error)),
+    everyMs: 5,
+  });
   await vi.waitFor(() => expect(wanted.bodies.br!.length).toBeLessThan(quick), 10_000);
   expect(seenOnce.bodies.br!.length).toBe(quick);
 });
