@@ -14,5 +14,5 @@ export async function receiveCampaign({ operations, language, country, address, 
     fields,
   });
   // Without scripts both forms are on the page: only the one that was sent says thanks.
-  return { ...sent, values: { panel } };
+  return { ...sent, values: panel === undefined ? {} : { panel } };
 }
