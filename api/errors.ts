@@ -96,6 +96,7 @@ export type ErrorDetails = {
     | 'all-fields-required'
     | 'parent-full'
     | 'last-owner'
+    | 'disabled-account'
     | 'email-taken'
     | 'enrol-first'
     | 'own-account'

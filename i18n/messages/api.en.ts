@@ -31,6 +31,7 @@ export const apiEn = {
   'api.error.parent-full': 'There can be no more than {max} here.',
   'api.error.email-taken':
     'The mail address of this account belongs to another account by now. It can be enabled once that one has another address or is disabled.',
+  'api.error.disabled-account': 'This account is disabled. Enable it first, then send the link.',
   'api.error.last-owner': 'The last owner can be neither disabled nor given another role.',
   'api.error.not-for-programs': 'This belongs to a person and is not answered to programs.',
   'api.error.own-account': 'You cannot do this to your own account.',

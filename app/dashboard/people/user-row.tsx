@@ -44,7 +44,7 @@ export function UserRow({ user, isMe, head, onRole, onReset, onDisable, onEnable
         {isMe || (
           <>
             <Action look="quiet" {...action(t('users.role.change'))} onClick={onRole} />
-            <Action look="quiet" {...action(t(isInvited ? 'users.resend' : 'users.reset'))} onClick={onReset} />
+            {isDisabled || <Action look="quiet" {...action(t(isInvited ? 'users.resend' : 'users.reset'))} onClick={onReset} />}
             {isDisabled ? (
               <Action look="quiet" {...action(t('users.enable'))} onClick={onEnable} />
             ) : (

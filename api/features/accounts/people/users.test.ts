@@ -80,6 +80,17 @@ test.each(ENGINES)('nobody disables their own account or the last enabled one (%
   expect((await accounts.listUsers()).find(({ id }) => id === sara.id)?.isDisabled).toBe(true);
 });
 
+test.each(ENGINES)('no link to a new password is sent to a disabled account (%s)', async (engine) => {
+  const { accounts } = await createTestAccounts(engine);
+  const admin = { id: 1 };
+  const { user: sara } = await accounts.addUser({ username: 'sara', role: 'editor' }, admin);
+  const renew = () => accounts.renewPassword(sara.id, { email: 'sara@example.com', mailLanguage: 'ar' }, admin);
+  await accounts.disableUser(sara.id, admin);
+  await expect(renew()).rejects.toMatchObject({ code: 'not-allowed', details: { reason: 'disabled-account' } });
+  await accounts.enableUser(sara.id, admin);
+  await expect(renew()).resolves.toBeUndefined();
+});
+
 test.each(ENGINES)('two administrators who disable each other at the same moment do not both succeed (%s)', async (engine) => {
   const { accounts } = await createTestAccounts(engine);
   const admin = { id: 1 };

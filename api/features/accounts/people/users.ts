@@ -108,6 +108,8 @@ export function openUsers(deps: AccountsDeps) {
       const user = await inTransaction(async (db) => {
         const found = await lockUser(db, engine, id);
         if (!found) throw notFound();
+        // Nobody could do anything with the link.
+        if (found.disabled_at !== null) throw new AppError('not-allowed', { reason: 'disabled-account' });
         const address = found.email || email?.toLowerCase();
         if (!address) throw invalid({ email: 'required' });
         if (found.email === '') {
