@@ -29,7 +29,7 @@ export const apiAr = {
   'api.error.all-fields-required': 'جميع الحقول مطلوبة',
   'api.error.parent-full': 'لا يمكن إضافة أكثر من {max} هنا.',
   'api.error.email-taken': 'صار عنوان بريد هذا الحساب لحساب آخر. غيّر عنوان ذلك الحساب أو عطّله، ثم فعّل هذا.',
-  'api.error.disabled-account': 'هذا الحساب معطَّل. فعّله أولًا ثم أرسل الرابط.',
+  'api.error.disabled-account': 'هذا الحساب معطّل. فعّله أولًا ثم أرسل الرابط.',
   'api.error.last-owner': 'لا يمكن تعطيل آخر مالك ولا تغيير دوره.',
   'api.error.not-for-programs': 'هذا يخص الأشخاص، ولا يُتاح للبرامج.',
   'api.error.own-account': 'لا يمكنك فعل ذلك بحسابك أنت.',
