@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
+import { siteEn } from '#i18n/messages/site.en.ts';
 import { openDemo } from './demo-operations.ts';
 
 const { app, operations, close } = await openDemo('https://lamha.example');
@@ -57,6 +58,11 @@ test('a comparison is bounded, takes the boxes of its form, and says what is mis
   expect(columns(await bodyOf('/compare?products=1,2,3,4,5,6'))).toBe(4);
   expect(columns(await bodyOf('/compare?products=3&products=7'))).toBe(2);
   expect(columns(await bodyOf('/compare?products=3,999999,%3Cscript%3E'))).toBe(0);
+  // Whoever opens an old link is told that something is missing.
+  const old = await bodyOf('/en/compare?products=3,7,999999');
+  expect(columns(old)).toBe(2);
+  expect(old).toContain(siteEn['site.compare.gone']);
+  expect(await bodyOf('/en/compare?products=3,7')).not.toContain(siteEn['site.compare.gone']);
   const alone = await bodyOf('/en/compare?products=3');
   expect(alone).toContain('Choose at least two products');
   expect(alone).toMatch(/<input type="checkbox" name="products" checked="" value="3"|name="products"[^>]*value="3"[^>]*checked/);

@@ -17,6 +17,7 @@ export async function loadCompare({ operations, reader, language, url }: PageArg
   const compared = products.map(comparedOf).toSorted((a, b) => a.id - b.id);
   return {
     products: compared,
+    isShort: compared.length < ids.length,
     groups:
       compared.length > 1
         ? compareSpecifications(

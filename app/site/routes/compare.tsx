@@ -18,7 +18,7 @@ const TITLE = 'compared';
 
 export const loader = pageLoader(['compare', 'shortlist'], loadCompare);
 
-export default function ComparePage({ loaderData: { products, groups, choices } }: Route.ComponentProps) {
+export default function ComparePage({ loaderData: { products, isShort, groups, choices } }: Route.ComponentProps) {
   const t = useTexts();
   const list = useList();
   const chosen = products.map((product) => product.id);
@@ -31,6 +31,7 @@ export default function ComparePage({ loaderData: { products, groups, choices } 
         <Heading level={1} size="l" id={TITLE} isTarget lead={t('site.compare.lead')}>
           {isTable ? t('site.compare.titleOf', { products: list(products.map(({ name }) => name)) }) : t('site.compare.title')}
         </Heading>
+        {isShort && <p className={styles['lead']}>{t('site.compare.gone')}</p>}
         {isTable && (
           <>
             <div className={styles['tools']}>

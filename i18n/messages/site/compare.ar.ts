@@ -18,6 +18,7 @@ export const compareAr = {
   'site.compare.change': 'اختر منتجات أخرى',
   'site.compare.show': 'قارن بينها',
   'site.compare.tooFew': 'اختر منتجين على الأقل لتراهما جنبًا إلى جنب.',
+  'site.compare.gone': 'لم يعد كل ما في هذا العنوان معروضًا، وهذا ما بقي منه.',
   'site.compare.print': 'اطبع',
   'site.compare.full': 'قارن كل المواصفات',
   'site.compare.family': 'قارنه بمنتجات عائلته',

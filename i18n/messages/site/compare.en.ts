@@ -18,6 +18,7 @@ export const compareEn = {
   'site.compare.change': 'Choose other products',
   'site.compare.show': 'Compare these',
   'site.compare.tooFew': 'Choose at least two products to see them side by side.',
+  'site.compare.gone': 'Not everything in this address is offered any more. What is left stands here.',
   'site.compare.print': 'Print',
   'site.compare.full': 'Compare everything',
   'site.compare.family': 'Compare with its family',
