@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { fitsProcessor } from './elf.mjs';
@@ -11,6 +11,15 @@ const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'googl
 const PACKAGES = ['chromium-headless-shell', 'chromium'];
 const PACKAGE = join(ROOT, 'node_modules/@sparticuz/chromium/bin');
 const UNPACKED = join(ROOT, '.cache/chromium');
+const FONTS = join(UNPACKED, 'fonts.conf');
+const FONT_FOLDERS = `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <include ignore_missing="yes">/etc/fonts/fonts.conf</include>
+  <dir>${join(UNPACKED, 'fonts', 'fonts')}</dir>
+  <cachedir>${join(UNPACKED, 'font-cache')}</cachedir>
+</fontconfig>
+`;
 // The package unpacks into the folder for temporary files; its own libraries are for machines that lack them.
 const UNPACK = `
   const { default: chromium, inflate } = await import('@sparticuz/chromium');
@@ -62,7 +71,9 @@ async function packaged() {
   if (process.platform !== 'linux' || !existsSync(compressed) || !fitsProcessor(compressed)) return undefined;
   if (!existsSync(UNPACKED)) await unpack();
   const path = join(UNPACKED, 'chromium');
-  const fonts = existsSync('/etc/fonts/fonts.conf') ? {} : { FONTCONFIG_PATH: join(UNPACKED, 'fonts') };
+  // It dies where it finds no font at all, as on a machine that never had a screen. Its own are looked for elsewhere.
+  writeFileSync(FONTS, FONT_FOLDERS);
+  const fonts = { FONTCONFIG_FILE: FONTS };
   const libraries = { LD_LIBRARY_PATH: join(UNPACKED, 'al2023/lib') };
   if (starts(path)) return { CHROMIUM_PATH: path, ...fonts };
   return starts(path, libraries) ? { CHROMIUM_PATH: path, ...fonts, ...libraries } : undefined;

@@ -1,16 +1,9 @@
-import { expect, test as base } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { siteAr } from '#i18n/messages/site.ar.ts';
 import { siteEn } from '#i18n/messages/site.en.ts';
 import { turn, visit } from './visit.ts';
 
 const SITE = { en: siteEn, ar: siteAr };
-/** In a browser of its own, which draws without a graphics card. */
-const test = base.extend<object, object>({
-  launchOptions: [
-    ({ launchOptions }, use) => use({ ...launchOptions, args: [...(launchOptions.args ?? []), '--enable-unsafe-swiftshader'] }),
-    { scope: 'worker' },
-  ],
-});
 type Viewer = HTMLElement & { getCameraOrbit: () => { theta: number }; toDataURL: () => string };
 
 for (const language of turn(0)) {
