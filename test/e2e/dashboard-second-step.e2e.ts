@@ -78,6 +78,7 @@ for (const language of turn(1)) {
     await leave();
     await enter();
     await expect(page.getByText(say(language, 'login.second.lead'))).toBeVisible();
+    await expect(page.getByText(say(language, 'forgotten.link'))).toHaveCount(0); // the password was right
     await show('000000');
     await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible();
     await button(page, language, 'login.second.passkey').click();

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import type { Rightful } from '#content/roles.ts';
 import { FormStatus } from '#app/ui/field/form-status.tsx';
 import { useLanguage } from '#app/page/texts.ts';
@@ -13,8 +13,14 @@ import styles from './login.module.css';
 
 type Said = { username: unknown; password: unknown };
 
+type LoginFormProps = {
+  onSignedIn: (user: Rightful) => void;
+  /** Stands below while the password is asked for. */
+  children?: ReactNode;
+};
+
 /** The server decides; the flag in local storage only says what to draw first next time. */
-export function LoginForm({ onSignedIn }: { onSignedIn: (user: Rightful) => void }) {
+export function LoginForm({ onSignedIn, children }: LoginFormProps) {
   const t = useTexts();
   const language = useLanguage();
   const [isSending, setIsSending] = useState(false);
@@ -59,6 +65,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (user: Rightful) => void
       <Action look="main" type="submit" disabled={isSending}>
         {isSending ? t('state.wait') : t('login.submit')}
       </Action>
+      {children}
     </form>
   );
 }

@@ -30,10 +30,11 @@ export function LoginPage({ hasExpired = false }: { hasExpired?: boolean }) {
         </div>
         <h1 className={styles['title']}>{t('login.title')}</h1>
         <p className={styles['lead']}>{hasExpired ? t('login.expired') : t('login.lead')}</p>
-        <LoginForm onSignedIn={(user) => location.assign(isFrontDoor ? firstPlace(user) : pathname + search)} />
-        <p className={styles['lead']}>
-          <a href={inLanguage('/dashboard/forgotten', language)}>{t('forgotten.link')}</a>
-        </p>
+        <LoginForm onSignedIn={(user) => location.assign(isFrontDoor ? firstPlace(user) : pathname + search)}>
+          <p className={styles['lead']}>
+            <a href={inLanguage('/dashboard/forgotten', language)}>{t('forgotten.link')}</a>
+          </p>
+        </LoginForm>
         <noscript>{t('shell.no-scripts')}</noscript>
       </div>
     </main>
