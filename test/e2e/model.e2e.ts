@@ -35,7 +35,7 @@ for (const language of turn(0)) {
 
     await page.getByText(t['site.ownPlace.close'], { exact: true }).click();
     await expect(picture).toBeHidden();
-    // Reading a picture back is slow, which the driver remarks upon.
-    expect(complaints.filter((text) => !text.includes('GL Driver Message'))).toEqual([]);
+    // Reading a picture back is slow, which the driver remarks upon; so is a frame on a busy machine, which the viewer does.
+    expect(complaints.filter((text) => !/GL Driver Message|rAF timed out/.test(text))).toEqual([]);
   });
 }

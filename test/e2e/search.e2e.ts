@@ -151,3 +151,17 @@ for (const language of LANGUAGES) {
     await expect(dialog).not.toContainText('Too late');
   });
 }
+
+test('a search that is closed and opened again at once is open', async ({ page }) => {
+  await visit(page, 'en', '/about');
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('banner').getByRole('button', { name: siteEn['site.nav.search'] }).click();
+  await expect(dialog.getByRole('searchbox')).toBeFocused();
+  // Quicker than the browser tells of the end of a dialog, which a busy machine does late.
+  await page.evaluate(async () => {
+    document.querySelector<HTMLElement>('dialog[open] button')!.click();
+    document.querySelector<HTMLElement>('header [data-opens=search]')!.click();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  });
+  await expect(dialog.getByRole('searchbox')).toBeFocused();
+});

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
 import { IconButton } from '#app/ui/button/icon-button.tsx';
 import styles from './dialog.module.css';
 
@@ -17,6 +17,7 @@ type DialogProps = {
 /** The browser traps the focus, closes on Escape and gives the focus back to where it was. */
 export function Dialog({ isOpen, onClose, title, hidesTitle = false, closeLabel, shape = 'card', tone = 'light', children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const isTold = useRef(false);
   const titleId = useId();
 
   useEffect(() => {
@@ -28,8 +29,25 @@ export function Dialog({ isOpen, onClose, title, hidesTitle = false, closeLabel,
     if (!isOpen && element?.open) element.close();
   }, [isOpen]);
 
+  // Told at once: by the time the browser tells of it, somebody may have opened the dialog again.
+  function close() {
+    isTold.current = true;
+    dialog.current?.close();
+    onClose();
+  }
+
+  function closed() {
+    if (!isTold.current) onClose();
+    isTold.current = false;
+  }
+
+  function cancel(event: SyntheticEvent) {
+    event.preventDefault();
+    close();
+  }
+
   function closeFromOutside(event: MouseEvent<HTMLDialogElement>) {
-    if (event.target === event.currentTarget) event.currentTarget.close();
+    if (event.target === event.currentTarget) close();
   }
 
   return (
@@ -39,7 +57,8 @@ export function Dialog({ isOpen, onClose, title, hidesTitle = false, closeLabel,
       className={styles['dialog']}
       data-shape={shape}
       data-tone={tone}
-      onClose={onClose}
+      onCancel={cancel}
+      onClose={closed}
       onClick={closeFromOutside}
     >
       <div className={styles['inside']}>
@@ -47,7 +66,7 @@ export function Dialog({ isOpen, onClose, title, hidesTitle = false, closeLabel,
           <h2 id={titleId} className={hidesTitle ? 'visually-hidden' : styles['title']}>
             {title}
           </h2>
-          <IconButton className={styles['close']} look="bare" icon="x-lg" label={closeLabel} onClick={() => dialog.current?.close()} />
+          <IconButton className={styles['close']} look="bare" icon="x-lg" label={closeLabel} onClick={close} />
         </div>
         {isOpen && children}
       </div>
