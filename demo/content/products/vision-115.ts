@@ -156,7 +156,7 @@ export const vision115: ProductPage = {
       en: 'Hotel ballrooms | On its wheeled stand it moves from hall to hall in 10 minutes.',
       ar: 'قاعات الفنادق | على حاملها ذي العجلات تنتقل من قاعة إلى أخرى في 10 دقائق.',
     }),
-    story('images/home-theatre-sea.jpg', '/sub-category/12', {
+    story('images/vision-115-studio-skyline.jpg', '/sub-category/12', {
       en: 'The majlis | Off, it is a dark wall. On, it brings 3,000 km closer.',
       ar: 'المجلس | مطفأة جدار داكن، ومضاءة تقرّب 3,000 كم.',
     }),
