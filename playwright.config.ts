@@ -22,6 +22,8 @@ export default defineConfig({
   outputDir: '.cache/e2e',
   forbidOnly: Boolean(process.env['CI']),
   workers: ports.length,
+  // For a browser that draws no frame any more, seen once in some hundred journeys; scripts/test.mjs forgives nothing else.
+  retries: 1,
   // A busy two-core machine needs a moment for a page nobody has asked for yet.
   expect: { timeout: 15_000 },
   timeout: 90_000,
