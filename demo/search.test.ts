@@ -88,6 +88,13 @@ test('a plural asks for what its singular asks for, and screens ask for nothing 
   expect(wantedIn('الشاشات', synonyms)[0]?.forms).toContain('=screen');
 });
 
+test.each(['سعر', 'اسعار', 'كم سعر', 'كم السعر', 'بكم', 'how much', 'prices'])(
+  'whoever asks for %s alone is shown products, which have one',
+  (query) => {
+    expect(find(query, 'ar')[0]).toMatch(/^product\//);
+  },
+);
+
 test('4-34: words that mean nothing here find nothing', () => {
   const nothing = [
     'zzzzzz',

@@ -2,17 +2,19 @@ import { words } from '#api/kernel/normalise.ts';
 import { stem, withoutArticle } from './stem.ts';
 import type { Synonyms } from './synonyms.ts';
 
-/** Words that only join others, and those that ask for what everything here has: a price. */
-const EMPTY = new Set(
+/** Words that only join others. */
+const JOINING = new Set(
   [
     'a an the of for in on at to with and or my our your i we me you need want is are do does how what which where much many',
-    'price prices pricing cost costs cheap cheapest best good buy show find get',
-    'من في على عن الى او مع هل ما كم بكم اريد ابغى ابغي ابي ابحث عندكم وين ل و',
-    'سعر اسعار تكلفه افضل احسن ارخص رخيص رخيصه شراء',
+    'best good buy show find get',
+    'من في على عن الى او مع هل ما كم اريد ابغى ابغي ابي ابحث عندكم وين ل و',
+    'افضل احسن شراء',
   ]
     .join(' ')
     .split(' '),
 );
+/** Words that ask for what everything here has: beside others they ask for nothing. */
+const PRICE = new Set('price prices pricing cost costs cheap cheapest بكم سعر اسعار تكلفه ارخص رخيص رخيصه'.split(' '));
 /** What a hurried thumb glues together or spells in its own keyboard's way, as a catalogue writes it. */
 const TYPED: readonly (readonly [RegExp, string])[] = [
   [/(?<=\p{Nd})[,،](?=\p{Nd}{1,2}(?!\p{Nd}))/gu, '.'], // P2,5
@@ -77,13 +79,14 @@ function termsOfWord(word: string, synonyms: Synonyms): readonly string[] {
 
 /**
  * One thing a query asks for, in the forms that count as the same, best first; the last may still be being typed. `guesses` are what
- * a mistyped word of the trade may have meant. `saysScreen`: somewhere the query says the word that asks for nothing here, but stands in names.
+ * a mistyped word of the trade may have meant, `begun` what one that is still being typed may become. `saysScreen`: somewhere the query says the word that asks for nothing here, but stands in names.
  */
 export type Wanted = {
   forms: readonly string[];
   word: string;
   isLast: boolean;
   guesses: (distance: number) => readonly string[];
+  begun: () => readonly string[];
   saysScreen?: boolean;
 };
 
@@ -93,20 +96,31 @@ export function wantedIn(query: string, synonyms: Synonyms): Wanted[] {
   const typed = words(spelt)
     .flatMap((word) => (synonyms.nameOf(word) ? word : word.split(GLUED)))
     .slice(0, QUERY_WORDS);
-  const meant = typed.filter((word) => !EMPTY.has(word) && !EMPTY.has(withoutArticle(word)));
-  const found = meant.length > 0 ? meant : typed;
+  const telling = typed.filter((word) => !isIn(JOINING, word));
+  const meant = telling.filter((word) => !isIn(PRICE, word));
+  const found = [meant, telling].find((some) => some.length > 0) ?? typed;
   const wanted: Wanted[] = [];
   for (let at = 0; at < found.length;) {
     const phrase = phraseAt(found, at, synonyms);
     const word = found[at]!;
     const forms = phrase ? [phrase.name] : formsOf(word, synonyms);
     at += phrase?.length ?? 1;
-    wanted.push({ forms, word: phrase ? '' : word, isLast: at >= found.length, guesses: (distance) => synonyms.near(word, distance) });
+    wanted.push({
+      forms,
+      word: phrase ? '' : word,
+      isLast: at >= found.length,
+      guesses: (distance) => synonyms.near(word, distance),
+      begun: () => synonyms.startingWith(word),
+    });
   }
   // Everything here is a screen: the word asks for nothing where another one does.
-  const telling = wanted.filter(({ forms }) => !forms.includes(GENERIC));
-  if (telling.length === 0 || telling.length === wanted.length) return wanted;
-  return telling.map((one) => ({ ...one, saysScreen: true }));
+  const others = wanted.filter(({ forms }) => !forms.includes(GENERIC));
+  if (others.length === 0 || others.length === wanted.length) return wanted;
+  return others.map((one) => ({ ...one, saysScreen: true }));
+}
+
+function isIn(list: ReadonlySet<string>, word: string): boolean {
+  return list.has(word) || list.has(withoutArticle(word));
 }
 
 function withoutRepeats(word: string): string {

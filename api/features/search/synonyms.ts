@@ -9,7 +9,8 @@ const SHIPPED = [
   'screen, شاشة, display, tv, television, monitor, تلفزيون, سكرين, شاشة عرض, شاشات عرض, شاشة العرض, شاشات العرض, shasha, shashah, shashat',
   'wall, جدار, حائط, جدران',
   'video wall, videowall, led wall, فيديو وول, جدار شاشات, جدار led, جدران led',
-  'kiosk, كشك, أكشاك, كيوسك, كيوسكات, kiosque, koshk, kushk',
+  'kiosk, كشك, أكشاك, كيوسك, كيوسكات, ستاند, ستاندات, استاند, kiosque, koshk, kushk',
+  'price, prices, pricing, cost, costs, سعر, أسعار, تكلفة, بكم, how much',
   'interactive, تفاعلية, تفاعلي, انترأكتف, انتراكتيف, smartboard',
   'smart, ذكي, ذكية',
   'touch, لمس, تاتش, touchscreen',
@@ -33,14 +34,14 @@ const SHIPPED = [
   'curved, منحني, منحنية, curve, انحناء',
   'flexible, مرن, مرنة, flex',
   'stage, مسرح, مسارح, ستيج',
-  'rental, تأجير, إيجار, rent, event, events, فعالية, فعاليات, wedding, زواج, زواجات, أفراح, exhibition, معارض',
+  'rental, تأجير, إيجار, استئجار, rent, event, events, فعالية, فعاليات, wedding, زواج, زواجات, أفراح, exhibition, معارض',
   'home, منزل, منزلي, بيت, villa, فيلا, cinema, سينما, theatre, theater',
   'counter, كاونتر, طاولة',
   'menu, قائمة, منيو, menu board',
   'warranty, ضمان, كفالة, guarantee',
   'brightness, سطوع, bright, nits',
   'pixel pitch, pitch, تباعد البكسلات, البعد بين البكسلات, بيتش',
-  'glowmate, جلوميت, جلو ميت, قلوميت, غلوميت, glow mate',
+  'glowmate, جلوميت, جلو ميت, قلوميت, قلو ميت, غلوميت, غلو ميت, glow mate',
   'vision, فيجن',
   'board, بورد, سبورة, سبورات, whiteboard, blackboard, sabbora, sabora',
   'lamha, لمحة',
@@ -69,6 +70,8 @@ export type Synonyms = {
   begins: (word: string) => boolean;
   /** The names that a mistyped word may mean. */
   near: (word: string, distance: number) => readonly string[];
+  /** The names of what a word may become that is still being typed. */
+  startingWith: (start: string) => readonly string[];
   /** The forms of words met before: a catalogue uses few different ones. */
   remembered: Map<string, readonly string[]>;
   /** The same of whole short texts. */
@@ -102,6 +105,7 @@ export function readSynonyms(own: readonly string[]): Synonyms {
     longest,
     begins: (word) => beginnings.has(word),
     near: (word, distance) => single.filter((other) => isNear(other, word, distance)).map((other) => names.get(other)!),
+    startingWith: (start) => single.filter((word) => word.startsWith(start)).map((word) => names.get(word)!),
     remembered: new Map(),
     shortTexts: new Map(),
   };

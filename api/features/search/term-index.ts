@@ -128,6 +128,8 @@ export class TermIndex {
     const { word } = wanted;
     if (wanted.isLast && word.length >= SHORTEST_BEGINNING && !/^\d+$/.test(word))
       for (const term of this.#vocabulary.startingWith(word, MOST_BEGINNINGS)) add(term, 0.5);
+    // Words of the trade that stand in no text here; two letters would begin too many of them.
+    if (found.size === 0 && wanted.isLast && word.length > SHORTEST_BEGINNING) for (const term of wanted.begun()) add(term, 0.5);
     if (!forgives || found.size > 0) return found;
     if (/\d/.test(word)) add(/\d+\.\d+/.exec(word)?.[0] ?? '', 0.4); // p1.25 is the pitch of a P1.2
     else if (word.length >= 4) {
