@@ -1,29 +1,62 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { install } from './install.mjs';
 import { ROOT, work } from './run.mjs';
 
-const SOURCES = ['app', 'content', 'i18n', 'api', 'vite.config.ts', 'react-router.config.ts', 'tsconfig.json', 'package-lock.json'];
-const STAMP = join(ROOT, 'build/.sources');
+/** What is built of which sources, each anew only when one of them changed. */
+const PARTS = [
+  {
+    title: 'Building pages',
+    command: ['react-router', ['build']],
+    sources: ['app', 'content', 'i18n', 'api', 'vite.config.ts', 'react-router.config.ts', 'tsconfig.json', 'package-lock.json'],
+    stamp: join(ROOT, 'build/.sources'),
+  },
+  {
+    title: 'Building the server',
+    command: ['vite', ['build', '--config', 'vite.server.config.ts', '--logLevel', 'warn']],
+    sources: [
+      'app',
+      'content',
+      'i18n',
+      'api',
+      'store',
+      'server',
+      'demo',
+      'server.ts',
+      'main.ts',
+      'vite.server.config.ts',
+      'package-lock.json',
+    ],
+    read: /\.(?:tsx?|json)$/,
+    stamp: join(ROOT, 'build/program/.sources'),
+  },
+];
 
-/** Whether the build there is was made from these very sources. */
+/** Whether what is built was made from these very sources. */
 export function isBuilt() {
-  return existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprintOf(SOURCES);
+  return PARTS.every(isMade);
 }
 
-/** Builds the pages, unless they are built. */
+/** Builds the pages and the server, unless they are built. */
 export async function build({ always = false } = {}) {
-  if (!always && isBuilt()) return;
-  await work('Building pages', 'react-router', ['build'], { env: { NODE_ENV: 'production' } });
-  mkdirSync(join(ROOT, 'build'), { recursive: true });
-  writeFileSync(STAMP, fingerprintOf(SOURCES));
+  for (const part of PARTS) {
+    if (!always && isMade(part)) continue;
+    const { title, command, stamp } = part;
+    await work(title, ...command, { env: { NODE_ENV: 'production' } });
+    mkdirSync(dirname(stamp), { recursive: true });
+    writeFileSync(stamp, fingerprintOf(part));
+  }
 }
 
-function fingerprintOf(paths) {
+function isMade(part) {
+  return existsSync(part.stamp) && readFileSync(part.stamp, 'utf8') === fingerprintOf(part);
+}
+
+function fingerprintOf({ sources, read = /./ }) {
   const hash = createHash('sha256');
-  for (const file of paths.flatMap(filesIn))
+  for (const file of sources.flatMap(filesIn).filter((name) => read.test(name)))
     hash
       .update(file)
       .update('\0')

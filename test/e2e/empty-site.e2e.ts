@@ -35,7 +35,7 @@ test.beforeAll(async () => {
     TRUST_PROXY: '1',
   };
   for (const options of [[], ['--remove']]) await promisify(execFile)(process.execPath, ['scripts/demo.ts', ...options], { env });
-  server = spawn(process.execPath, ['server.ts'], { env, stdio: 'ignore' });
+  server = spawn(process.execPath, ['build/program/server.js'], { env, stdio: 'ignore' });
   site = `http://127.0.0.1:${port}`;
   await expect
     .poll(
