@@ -1,3 +1,4 @@
+import '#app/server/node-environment.ts';
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { ScriptList } from '#app/building/list-modules.ts';
 import type { PageBuild } from '#app/server/render-page.ts';
 
-const BUILD = join(import.meta.dirname, '..', '..', 'build');
+export const BUILD = join(import.meta.dirname, '..', '..', 'build');
 
 /** The pages as `npm run build` leaves them; `npm test` builds first. */
 export async function loadBuild(): Promise<PageBuild> {
