@@ -1,14 +1,15 @@
 import { Writable } from 'node:stream';
+import type { ReactNode } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router';
 import { createIslandDrawing, IslandDrawingContext } from './islands/island-drawing.ts';
+import { isApplication } from './page/is-application.ts';
 import { pageContext } from './page/page-context.ts';
 
 export { createRequestHandler } from 'react-router';
 export { provide } from './page/page-context.ts';
 
 export const streamTimeout = 5_000;
-const MOST_ANNOUNCED = 2_000;
 
 /** Whole pages, not streams: a page can then be kept, hashed for the security policy and given a length. */
 export default function handleRequest(
@@ -17,7 +18,22 @@ export default function handleRequest(
   headers: Headers,
   context: EntryContext,
   pageOf: RouterContextProvider,
-): Promise<Response> {
+): Response | Promise<Response> {
+  headers.set('content-type', 'text/html; charset=utf-8');
+  const drawing = createIslandDrawing((tree, identifierPrefix) => renderToString(tree, { identifierPrefix }));
+  const page = (
+    <IslandDrawingContext value={drawing}>
+      <ServerRouter context={context} url={request.url} />
+    </IslandDrawingContext>
+  );
+  if (context.staticHandlerContext.matches.some(({ route }) => isApplication(route)))
+    return drawApplication(page, status, headers, (error) => pageOf.get(pageContext).report(error));
+  // Everything it shows is there, so nothing has to be waited for, and one text is made quicker than a hundred pieces of bytes.
+  return new Response(`<!DOCTYPE html>${renderToString(page)}`, { status, headers });
+}
+
+/** The dashboard brings its data along for the browser, in a stream of React Router's. */
+function drawApplication(page: ReactNode, status: number, headers: Headers, report: (error: unknown) => void): Promise<Response> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let outcome = status;
@@ -28,22 +44,12 @@ export default function handleRequest(
       },
       final(done) {
         clearTimeout(timer);
-        headers.set('content-type', 'text/html; charset=utf-8');
         resolve(new Response(Buffer.concat(chunks), { status: outcome, headers }));
         done();
       },
     });
-    const drawing = createIslandDrawing((tree, identifierPrefix) => renderToString(tree, { identifierPrefix }));
-    const page = (
-      <IslandDrawingContext value={drawing}>
-        <ServerRouter context={context} url={request.url} />
-      </IslandDrawingContext>
-    );
     const { pipe, abort } = renderToPipeableStream(page, {
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-      // Fonts and the picture of the first screen, see picture.tsx.
-      onHeaders: ({ Link }) => Link && headers.append('link', Link),
-      maxHeadersLength: MOST_ANNOUNCED,
       onAllReady: () => void pipe(sink),
       onShellError(error) {
         clearTimeout(timer);
@@ -51,7 +57,7 @@ export default function handleRequest(
       },
       onError(error) {
         outcome = 500;
-        pageOf.get(pageContext).report(error);
+        report(error);
       },
     });
     const timer = setTimeout(abort, streamTimeout + 1_000);

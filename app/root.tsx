@@ -16,6 +16,7 @@ import { IslandDrawingContext } from './islands/island-drawing.ts';
 import { IslandFacts } from './islands/island-facts.tsx';
 import { factsOfMatches } from './page/facts-of-matches.ts';
 import { PageFactsContext } from './page/page-facts.ts';
+import { isApplication } from './page/is-application.ts';
 import { pageContext } from './page/page-context.ts';
 import { languageOf } from './page/address.ts';
 import { BareError } from './site/bare-error.tsx';
@@ -56,8 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const drawing = use(IslandDrawingContext);
   const { code, dir, prefix } = LOCALES[facts.language];
   const { country = 'sa', icon, script } = useRouteLoaderData<typeof loader>('root') ?? {};
-  // The dashboard is one application in the browser; a public page is finished HTML with islands.
-  const isApplication = matches.some(({ id }) => id.includes('.dashboard'));
+  const hasApplication = matches.some(isApplication);
   // The 3D view is a part of the page whose frame it is in: what a page asks and counts is done there.
   const isFrame = matches.some(({ id }) => id.endsWith('.model'));
   return (
@@ -78,16 +78,16 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="preload" as="font" type="font/woff2" href={latinFont} crossOrigin="anonymous" />
         <Meta />
         <Links />
-        {script && !isApplication && !isFrame && <script type="module" src={script} fetchPriority="low" suppressHydrationWarning />}
+        {script && !hasApplication && !isFrame && <script type="module" src={script} fetchPriority="low" suppressHydrationWarning />}
       </head>
       <body>
         <PageFactsContext value={facts}>
-          <IslandDrawingContext value={isApplication ? undefined : drawing}>
+          <IslandDrawingContext value={hasApplication ? undefined : drawing}>
             {children}
             <IslandFacts matches={matches} />
           </IslandDrawingContext>
         </PageFactsContext>
-        {isApplication && (
+        {hasApplication && (
           <>
             <ScrollRestoration />
             <Scripts />

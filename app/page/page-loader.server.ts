@@ -6,6 +6,7 @@ import type { Operations } from '#api/operations.ts';
 import { sectionFailures } from './load-section.server.ts';
 import { failureOf } from './failure.server.ts';
 import { languageOf } from './address.ts';
+import { isDataAddress } from './data-address.ts';
 import { type Files, filesIn } from './files.ts';
 import type { Area, Words } from './texts.ts';
 import { messagesOf } from './messages.server.ts';
@@ -26,7 +27,7 @@ export type PageArgs = {
 
 /** A loader that knows its language, may only ask the operations, and brings its page's words and the facts of every file its data names. */
 export function pageLoader<Data extends object>(areas: readonly Area[], load: (page: PageArgs) => Promise<Data>) {
-  return async ({ context, url, params }: LoaderFunctionArgs): Promise<Data & { files: Files; words: Words }> => {
+  return async ({ context, request, url, params }: LoaderFunctionArgs): Promise<Data & { files: Files; words: Words }> => {
     const { operations, origin, country, sees, closed, pseudoLocale, onSectionFailed, report } = context.get(pageContext);
     const language = languageOf(url.pathname);
     const onFailure = (error: unknown) => {
@@ -36,11 +37,21 @@ export function pageLoader<Data extends object>(areas: readonly Area[], load: (p
     try {
       const page = { operations, reader: { language, sees }, language, country, origin, url, params, closed, pseudoLocale };
       const loaded = await sectionFailures.run(onFailure, () => load(page));
-      return { ...loaded, files: await filesIn(loaded, operations, language), words: messagesOf(pseudoLocale ?? language, areas) };
+      const all = { ...loaded, files: await filesIn(loaded, operations, language), words: messagesOf(pseudoLocale ?? language, areas) };
+      return isDataAddress(new URL(request.url).pathname) ? all : unsent(all);
     } catch (error) {
       throw failureOf(error);
     }
   };
+}
+
+/**
+ * What is drawn here and sent to nobody. React Router writes down all that a loader returns for its own application in the browser,
+ * which public pages do not have: an eighth of the work of a page. It writes down what can be enumerated.
+ */
+function unsent<Data extends object>(all: Data): Data {
+  for (const name of Object.keys(all)) Object.defineProperty(all, name, { enumerable: false });
+  return all;
 }
 
 /** The id of an address; anything but a whole number is an address that does not exist. */

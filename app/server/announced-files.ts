@@ -1,25 +1,23 @@
 const STYLE_SHEET = /<link rel="stylesheet" href="([^"]+)"/g;
 const FONT = /<link rel="preload" as="font" type="([^"]+)" href="([^"]+)"/g;
-/** React puts a picture of several widths into the head, never into the header. */
-const PICTURE = /<link rel="preload" as="image"[^>]* imageSrcSet="[^"]*"[^>]*>/gi;
+/** The picture of the first screen, see picture.tsx: React puts it into the head. */
+const PICTURE = /<link rel="preload"(?=[^>]* as="image")[^>]*>/g;
 /** Fonts and style sheets: what every page of a route needs, whatever its pictures are. */
 const OF_EVERY_PAGE = /;\s*as="?(?:style|font)"?(?:;|$)/;
 
-/** The `Link` header of a page: its style sheets and fonts, then what it announces itself (the picture of the first screen). */
-export function announcedFiles(html: string, own: string | null): string[] {
+/** The `Link` header of a page: its style sheets and fonts, then the picture of the first screen. */
+export function announcedFiles(html: string): string[] {
   const head = html.slice(0, html.indexOf('</head>') + 1);
   const sheets = [...head.matchAll(STYLE_SHEET)].map(([, href = '']) => `<${href.replace(/#$/, '')}>; rel=preload; as=style`);
   const fonts = [...head.matchAll(FONT)].map(([, type, href]) => `<${href}>; rel=preload; as=font; type="${type}"; crossorigin`);
-  const pictures = [...head.matchAll(PICTURE)].map(([tag]) =>
-    pictureLink((name) => new RegExp(` ${name}="([^"]*)"`, 'i').exec(tag)?.[1] ?? ''),
-  );
-  return [...sheets, ...fonts, ...pictures, ...(own ? splitLinks(own) : [])];
+  const pictures = [...head.matchAll(PICTURE)].map(([tag]) => pictureLink((name) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1]));
+  return [...sheets, ...fonts, ...pictures];
 }
 
-function pictureLink(attribute: (name: string) => string): string {
-  const [widths, sizes, type] = ['imageSrcSet', 'imageSizes', 'type'].map(attribute);
-  const smallest = widths?.split(' ', 1)[0];
-  return `<${smallest}>; rel=preload; as=image; type="${type}"; imagesrcset="${widths}"; imagesizes="${sizes}"; fetchpriority=high`;
+function pictureLink(attribute: (name: string) => string | undefined): string {
+  const [href, widths, sizes, type] = ['href', 'imageSrcSet', 'imageSizes', 'type'].map(attribute);
+  if (!widths) return `<${href}>; rel=preload; as=image; fetchpriority=high`;
+  return `<${widths.split(' ', 1)[0]}>; rel=preload; as=image; type="${type}"; imagesrcset="${widths}"; imagesizes="${sizes}"; fetchpriority=high`;
 }
 
 /** What can be announced before the page is made, because the last page of the same route needed it too. */

@@ -35,13 +35,13 @@ export async function finishPage(response: Response, options: FinishOptions): Pr
     ...common,
     'x-content-type-options': 'nosniff',
     ...headersOf(response, cookies, isShared),
-    ...(isHtml(response) && { ...SAFETY, ...headersOfHtml(body.toString('utf8'), response, isDeveloping ? undefined : frames) }),
+    ...(isHtml(response) && { ...SAFETY, ...headersOfHtml(body.toString('utf8'), isDeveloping ? undefined : frames) }),
   };
   return { answer: finishAnswer({ status: response.status, headers, body, hasEtag: isShared }), isShared, keepMs: keepMsOf(response) };
 }
 
-function headersOfHtml(html: string, response: Response, frames: readonly string[] | undefined): HeaderValues {
-  const files = announcedFiles(html, response.headers.get('link'));
+function headersOfHtml(html: string, frames: readonly string[] | undefined): HeaderValues {
+  const files = announcedFiles(html);
   return {
     ...(frames && { 'content-security-policy': contentSecurityPolicy(html, frames) }),
     ...(files.length > 0 && { link: files.join(', ') }),

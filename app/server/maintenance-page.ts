@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { inLanguage, languageOf } from '#app/page/address.ts';
-import { withoutData } from './data-address.ts';
+import { withoutData } from '#app/page/data-address.ts';
 
 /** The page every visitor gets, at every address, while the site is closed. */
 export function closedPageFor(url: string): string {

@@ -8,7 +8,7 @@ import { languageOf } from '#app/page/address.ts';
 import { wholeNumber } from '#app/page/whole-number.ts';
 import { findByName } from '#app/site/community/choose-by-name.ts';
 import type { Language } from '#i18n/translate.ts';
-import { isDataAddress, withoutData } from './data-address.ts';
+import { isDataAddress, withoutData } from '#app/page/data-address.ts';
 import type { MatchedRoute, PageRoute, PageRoutes } from './page-routes.ts';
 
 /** What an address asks for. Addresses that differ in nothing a page depends on ask for the same. */

@@ -11,7 +11,7 @@ import type { PageContext } from '#app/page/page-context.ts';
 import { withPageForm } from '#app/page/page-form.ts';
 import type { Country } from '#i18n/locales.ts';
 import { sharedFiles } from './announced-files.ts';
-import { isDataAddress } from './data-address.ts';
+import { isDataAddress } from '#app/page/data-address.ts';
 import { finishPage } from './finished-page.ts';
 import { openTurns } from './in-turn.ts';
 import { closedPageFor, reloadDocument } from './maintenance-page.ts';
