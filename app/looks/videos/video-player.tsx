@@ -18,7 +18,7 @@ export function VideoPlayer({ record }: { record: LookRecord<'videos'> }) {
         {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- videos have no captions in the model; the text beside each says what it shows */}
         <video
           src={`/uploads/${record.film}`}
-          poster={file && posterOf(file)}
+          data-poster={file && posterOf(file)}
           width={file?.width}
           height={file?.height}
           controls

@@ -47,7 +47,7 @@ function ProductCard({ product }: { product: HeroProduct }) {
     <article className={styles['product']}>
       {file && (
         <div className={styles['thumb']}>
-          <Picture file={file} sizes="(min-width: 1024px) 24vw, (min-width: 768px) 45vw, 92vw" cover eager />
+          <Picture file={file} sizes="(min-width: 1024px) 24vw, (min-width: 768px) 45vw, 92vw" cover />
         </div>
       )}
       <h3 className={styles['name']}>

@@ -6,7 +6,6 @@ export function enhanceFilm(box: HTMLElement): void {
   if (!film) return;
   let isWanted = !isSparing();
   let isSeen = false;
-  film.controls = false;
   film.muted = true; // React sends no such attribute.
   const show = enhancePause(box, (isPaused) => play(!isPaused));
   new IntersectionObserver(

@@ -1,6 +1,8 @@
 import type { FileFacts } from '#api/media/file-facts.ts';
 import { type PauseLabels, PauseButton } from '#app/ui/pause-button/pause-button.tsx';
-import { originalOf, posterOf } from '#app/ui/picture/source-set.ts';
+import { originalOf } from '#app/ui/picture/source-set.ts';
+import { FilmStill } from './film-still.tsx';
+import { FilmWithoutScripts } from './film-without-scripts.tsx';
 import styles from './film.module.css';
 
 export type FilmLabels = PauseLabels;
@@ -12,28 +14,32 @@ export type FilmLabels = PauseLabels;
 export function Film({
   file,
   labels,
+  sizes,
+  first = false,
   cover = false,
   className = '',
 }: {
   file: FileFacts;
   labels: FilmLabels;
+  sizes: string;
+  first?: boolean;
   cover?: boolean;
   className?: string | undefined;
 }) {
   return (
     <div className={`${styles['film']} ${className}`} data-cover={cover || undefined} data-enhance="film">
+      <FilmStill film={file} sizes={sizes} first={first} />
       <video
         src={originalOf(file)}
-        poster={posterOf(file)}
         width={file.width}
         height={file.height}
         muted
         loop
         playsInline
         preload="none"
-        controls
         aria-label={file.alt || undefined}
       />
+      <FilmWithoutScripts film={file} label={file.alt || undefined} />
       <div className={styles['control']} data-needs-scripts>
         <PauseButton labels={labels} />
       </div>

@@ -14,7 +14,7 @@ type MediaBoxProps = {
 };
 
 /** A picture or a film: the ending of the stored name decides. */
-export function MediaBox({ file, labels, ...rest }: MediaBoxProps) {
-  if (fileKindOf(file.name) === 'video') return <Film file={file} labels={labels} cover={rest.cover ?? false} className={rest.className} />;
-  return <Picture file={file} {...rest} />;
+export function MediaBox({ labels, decorative = false, ...rest }: MediaBoxProps) {
+  if (fileKindOf(rest.file.name) === 'video') return <Film labels={labels} {...rest} />;
+  return <Picture decorative={decorative} {...rest} />;
 }
