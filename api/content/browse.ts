@@ -4,7 +4,7 @@ import type { Collection } from '#content/define.ts';
 import { LANGUAGES, readDocument, type Language } from '#content/document.ts';
 import type { Schema } from '#store/database/schema.ts';
 import { countMissingIn, listMissingWords } from '#store/entries/missing-words.ts';
-import { countEntries, listEntries, type Page } from '#store/entries/read-entries.ts';
+import { listEntries, type Page } from '#store/entries/read-entries.ts';
 import { walkEntries } from '#store/entries/walk-entries.ts';
 import type { Entry } from '#store/entries/entry.ts';
 import { fold, queryTerms, words } from '#api/kernel/normalise.ts';
@@ -21,15 +21,14 @@ export type Filter = {
 
 export type Browsed = { entries: Entry[]; total: number };
 
+type Source = { kysely: Kysely<Schema>; count: (collection: Collection, parent: number) => Promise<number> };
+
 /** What a list in the dashboard shows: live records in their order, filtered, one page of them. */
-export async function browseEntries(kysely: Kysely<Schema>, collection: Collection, filter: Filter, page: Page): Promise<Browsed> {
+export async function browseEntries({ kysely, count }: Source, collection: Collection, filter: Filter, page: Page): Promise<Browsed> {
   const { parent, text = '', missing, hidden } = filter;
   const hasWords = text.trim() !== '';
   if (!hasWords && hidden === undefined && missing === undefined && parent !== undefined) {
-    const [entries, total] = await Promise.all([
-      listEntries(kysely, collection.name, parent, page),
-      countEntries(kysely, collection.name, parent),
-    ]);
+    const [entries, total] = await Promise.all([listEntries(kysely, collection.name, parent, page), count(collection, parent)]);
     return { entries, total };
   }
   if (!hasWords && hidden === undefined && missing !== undefined) {

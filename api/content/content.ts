@@ -41,6 +41,7 @@ export function openContent(parts: Parts) {
   const { database, clock, afterChange, onChange } = parts;
   const { kysely } = database;
   const keep = openReadCache<Item[]>(onChange, MOST_KEPT);
+  const keepCount = openReadCache<number>(onChange, MOST_KEPT);
   const writer = (by: By): Writer => ({ database, ...by, now: clock() });
 
   /** Every write ends here: the store's refusals become answers, and caches hear of the change before the answer leaves. */
@@ -107,6 +108,11 @@ export function openContent(parts: Parts) {
     }
   }
 
+  /** Kept until one of them changes: counting walks through all of them. */
+  function count({ name }: Collection, parent = 0): Promise<number> {
+    return keepCount(`${name}/${parent}`, () => countEntries(kysely, name, parent));
+  }
+
   const trash = openTrash({ database, clock, writer, changing, note });
 
   return {
@@ -129,14 +135,15 @@ export function openContent(parts: Parts) {
         return entries.filter((entry) => canSee(collection, entry, reader));
       });
     },
-    count: (collection: Collection, parent = 0) => countEntries(kysely, collection.name, parent),
+    count,
     create: (collection: Collection, request: SaveRequest) => changing(() => saveNew(parts, collection, request), collection),
     update: (collection: Collection, id: number, request: SaveRequest) => changing(() => saveExisting(parts, collection, id, request)),
     async reorder(collection: Collection, parent: number, ids: readonly number[], by: By): Promise<void> {
       await changing(() => reorderEntries(writer(by), collection.name, parent, ids));
       await note(by, 'reordered', `${collection.name}/${parent}`);
     },
-    browse: (collection: Collection, filter: Filter, page: Page): Promise<Browsed> => browseEntries(kysely, collection, filter, page),
+    browse: (collection: Collection, filter: Filter, page: Page): Promise<Browsed> =>
+      browseEntries({ kysely, count }, collection, filter, page),
     publish: (collection: Collection, ids: readonly number[], languages: readonly Language[], isPublished: boolean, by: By) =>
       changing(() => publishEntries(writer(by), collection, ids, languages, isPublished)),
     removeAll: (collection: Collection, ids: readonly number[], by: By) => changing(() => trashEntries(writer(by), collection, ids)),

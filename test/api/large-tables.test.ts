@@ -70,4 +70,30 @@ onBothEngines((door) => {
     const references = [...text.matchAll(/^"(B-\d+)"/gm)].map(([, reference]) => reference);
     expect(references).toEqual(Array.from({ length: LEADS }, (_, index) => `B-${LEADS - index}`));
   });
+
+  test('the number of records follows every change, though counting is remembered', async () => {
+    const total = async () => (await door.admin('GET', '/api/en/records/products?parent=0&per_page=1')).body['total'];
+    const products = callsOf(door, collections.products);
+    expect(await total()).toBe(PRODUCTS);
+    const added = await products.add(0, { name_en: 'Totem', name_ar: 'عمود' });
+    expect(await total()).toBe(PRODUCTS + 1);
+    await products.update(added, { name_en: 'Totem P4' });
+    await products.remove(added);
+    expect(await total()).toBe(PRODUCTS);
+  });
+
+  test('what hundreds have asked for is counted once in a while, what a few have asked for at once', async () => {
+    const { kysely } = database();
+    const most = async () => (await door.admin('GET', '/api/en/overview')).body['mostAsked'] as { title: string; count: number }[];
+    const now = new Date().toISOString();
+    const few = (await most()).reduce((sum, { count }) => sum + count, 0);
+    await kysely.updateTable('leads').set({ kind: 'product', created_at: now }).where('id', '<=', 400).execute();
+    const more = await most();
+    expect(more.reduce((sum, { count }) => sum + count, 0)).toBeGreaterThan(few);
+    await kysely.updateTable('leads').set({ kind: 'product', created_at: now }).execute();
+    const many = await most();
+    expect(many).not.toEqual(more);
+    await kysely.deleteFrom('leads').where('id', '>', 100).execute();
+    expect(await most()).toEqual(many);
+  });
 });

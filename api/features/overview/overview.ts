@@ -18,6 +18,8 @@ const DAYS = 30;
 const ASKED_DAYS = 90;
 const MOST_INQUIRIES = 5000;
 const TOP = 5;
+const MANY = 500;
+const KEPT_MS = 5 * 60_000;
 const RECENT = { limit: 10, offset: 0 };
 
 export type AskedProduct = { id: number | undefined; title: string; count: number };
@@ -38,8 +40,14 @@ export function openOverview({ database, dataDir, clock, history, settings, miss
   const { kysely } = database;
   const daysAgo = (days: number) => new Date(clock().getTime() - days * DAY_MS).toISOString();
 
-  async function mostAsked(language: Language): Promise<AskedProduct[]> {
+  let counted: { at: number; asked: AskedProduct[] } | undefined;
+
+  /** What many have asked for hardly changes within minutes, and reading thousands of inquiries is felt. */
+  async function countAsked(): Promise<AskedProduct[]> {
+    const now = clock().getTime();
+    if (counted && Math.abs(now - counted.at) < KEPT_MS) return counted.asked;
     const asked = new Map<string, AskedProduct>();
+    let inquiries = 0;
     for await (const { fields, subject } of walkProductInquiries(kysely, daysAgo(ASKED_DAYS), MOST_INQUIRIES)) {
       const sent = recordIn(fields);
       const product = typeof sent['product'] === 'string' ? sent['product'] : subject;
@@ -47,8 +55,15 @@ export function openOverview({ database, dataDir, clock, history, settings, miss
       const key = id === undefined ? product : `#${id}`;
       const one = asked.get(key) ?? { id, title: product, count: 0 };
       asked.set(key, { ...one, count: one.count + 1 });
+      inquiries += 1;
     }
     const top = [...asked.values()].toSorted((a, b) => b.count - a.count).slice(0, TOP);
+    counted = inquiries > MANY ? { at: now, asked: top } : undefined;
+    return top;
+  }
+
+  async function mostAsked(language: Language): Promise<AskedProduct[]> {
+    const top = await countAsked();
     const entries = await findEntries(
       kysely,
       products.name,
