@@ -4,11 +4,12 @@ import { recordIn } from '#content/known.ts';
 import type { Language } from '#content/document.ts';
 import type { Database } from '#store/database/open.ts';
 import { findEntries, type Page } from '#store/entries/read-entries.ts';
-import { countFailedMails, countLeads, countLeadsByDay, walkProductInquiries } from '#store/overview/count-leads.ts';
+import { countFailedMails, countLeads, countLeadsByDay, type LeadCount, walkProductInquiries } from '#store/overview/count-leads.ts';
 import { measureStorage } from '#store/overview/measure-storage.ts';
 import type { SettingsOperations } from '#api/content/settings/settings.ts';
 import { titleOf, type History } from '#api/content/history/history.ts';
 import { tasksBeforeOpening } from './before-opening.ts';
+import { keptWhenMany } from '#api/kernel/kept-when-many.ts';
 import { areasOf, mayUser, type SessionUser } from '#api/kernel/session-user.ts';
 import type { Area } from '#content/roles.ts';
 import { countMissing, listMissing } from './missing-translations.ts';
@@ -18,8 +19,9 @@ const DAYS = 30;
 const ASKED_DAYS = 90;
 const MOST_INQUIRIES = 5000;
 const TOP = 5;
-const MANY = 500;
-const KEPT_MS = 5 * 60_000;
+/** From how many inquiries on a number may be how old. */
+const ASKED = { many: 500, keptMs: 5 * 60_000 };
+const KINDS = { many: 10_000, keptMs: 30_000 };
 const RECENT = { limit: 10, offset: 0 };
 
 export type AskedProduct = { id: number | undefined; title: string; count: number };
@@ -40,12 +42,7 @@ export function openOverview({ database, dataDir, clock, history, settings, miss
   const { kysely } = database;
   const daysAgo = (days: number) => new Date(clock().getTime() - days * DAY_MS).toISOString();
 
-  let counted: { at: number; asked: AskedProduct[] } | undefined;
-
-  /** What many have asked for hardly changes within minutes, and reading thousands of inquiries is felt. */
-  async function countAsked(): Promise<AskedProduct[]> {
-    const now = clock().getTime();
-    if (counted && Math.abs(now - counted.at) < KEPT_MS) return counted.asked;
+  async function countAsked(): Promise<{ result: AskedProduct[]; among: number }> {
     const asked = new Map<string, AskedProduct>();
     let inquiries = 0;
     for await (const { fields, subject } of walkProductInquiries(kysely, daysAgo(ASKED_DAYS), MOST_INQUIRIES)) {
@@ -58,12 +55,19 @@ export function openOverview({ database, dataDir, clock, history, settings, miss
       inquiries += 1;
     }
     const top = [...asked.values()].toSorted((a, b) => b.count - a.count).slice(0, TOP);
-    counted = inquiries > MANY ? { at: now, asked: top } : undefined;
-    return top;
+    return { result: top, among: inquiries };
   }
 
+  async function countKinds(): Promise<{ result: LeadCount[]; among: number }> {
+    const result = await countLeads(kysely);
+    return { result, among: result.reduce((sum, { total }) => sum + total, 0) };
+  }
+
+  const askedProducts = keptWhenMany(clock, ASKED, countAsked);
+  const leadsByKind = keptWhenMany(clock, KINDS, countKinds);
+
   async function mostAsked(language: Language): Promise<AskedProduct[]> {
-    const top = await countAsked();
+    const top = await askedProducts();
     const entries = await findEntries(
       kysely,
       products.name,
@@ -90,7 +94,7 @@ export function openOverview({ database, dataDir, clock, history, settings, miss
       const forArea = <Part>(area: Area, load: () => Promise<Part>, nothing: Part): Promise<Part> =>
         mayUser(user, `${area}.read`) ? load() : Promise.resolve(nothing);
       const [leads, perDay, asked, missing, failedMails, storage, recent, searches, beforeOpening] = await Promise.all([
-        forArea('leads', () => countLeads(kysely), []),
+        forArea('leads', leadsByKind, []),
         forArea('leads', leadsPerDay, []),
         forArea('leads', () => mostAsked(language), []),
         forArea('content', () => countMissing(database, language), []),
