@@ -43,7 +43,8 @@ test.each(EVERY_PAGE)(
     proves('4-39');
     const { html, link } = await pageOf(path);
     const images = tagsIn(html, 'img');
-    const videos = tagsIn(html.replaceAll(/<noscript>.*?<\/noscript>/gs, ''), 'video');
+    const withScripts = html.replaceAll(/<noscript>.*?<\/noscript>/gs, '');
+    const videos = tagsIn(withScripts, 'video');
     expect([...images, ...videos].filter((tag) => !hasBox(tag))).toEqual([]);
     expect(images.filter(({ alt, loading }) => alt === undefined || !/^(?:lazy|eager)$/.test(loading ?? ''))).toEqual([]);
     const first = tagsIn(html.slice(html.indexOf('<main')), 'img').flatMap(({ loading, src }, place) =>
@@ -53,6 +54,8 @@ test.each(EVERY_PAGE)(
     expect(new Set(first.map(({ src }) => src)).size).toBeLessThanOrEqual(FETCHED_AT_ONCE);
     // A poster would be fetched at once, wherever its film is.
     expect(videos.filter(({ poster, preload }) => poster !== undefined || preload !== 'none')).toEqual([]);
+    const stills = withScripts.match(/<\/picture><video\b/g)?.length ?? 0;
+    expect(stills + videos.filter((video) => video['data-poster']).length).toBe(videos.length);
 
     const pictures = [...html.matchAll(/<picture\b[\s\S]*?<\/picture>/g)].map(([picture]) => tagsIn(picture, 'source'));
     const announced = /<link rel="preload" as="image"[^>]* imageSrcSet="([^"]+)"/i.exec(html)?.[1];
