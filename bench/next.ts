@@ -43,6 +43,7 @@ async function command(name: string, args: readonly string[], env: Record<string
 
 /** Next stays out of the product: it is installed the first time it is needed, and built with the pages as they are now. */
 async function buildNext(bodies: Readonly<Record<Name, string>>): Promise<string> {
+  await rm(join(INSTALLED, 'app'), { recursive: true, force: true });
   await mkdir(INSTALLED, { recursive: true });
   await cp(join(import.meta.dirname, 'next'), INSTALLED, { recursive: true });
   if (!existsSync(join(INSTALLED, 'node_modules/next'))) await command('npm', ['ci', '--no-audit', '--no-fund']);
@@ -63,7 +64,7 @@ async function startNext(pages: string): Promise<Running> {
   const url = `http://127.0.0.1:${port}`;
   for (let tries = 0; tries < 300; tries += 1) {
     if (
-      await fetch(`${url}/live/home`).then(
+      await fetch(`${url}/live-home`).then(
         ({ ok }) => ok,
         () => false,
       )
@@ -107,7 +108,7 @@ async function coldRound(dataDir: string, next: Running, cold: readonly Target[]
     const pid = ours ? site.pid : next.pid;
     const asked = ours
       ? paths[target.page].map((path) => site.url + path)
-      : paths[target.page].map(() => `${next.url}/live/${target.page}`);
+      : paths[target.page].map(() => `${next.url}/live-${target.page}`);
     const before = allThreadsMs(pid);
     for (const url of asked) target.bytes = (await (await fetch(url, { headers: PLAIN })).arrayBuffer()).byteLength;
     target.costMs.push((allThreadsMs(pid) - before) / asked.length);
@@ -141,7 +142,7 @@ const kept = names.flatMap((page) =>
     const what = `${page}, kept, ${headers['accept-encoding']}`;
     return [
       { ...target(page, what, 'Lamha'), headers, pid: site.pid, url: site.url + PAGES[page] },
-      { ...target(page, what, 'Next, static'), headers, pid: next.pid, url: `${next.url}/still/${page}` },
+      { ...target(page, what, 'Next, static'), headers, pid: next.pid, url: `${next.url}/still-${page}` },
     ];
   }),
 );

@@ -13,9 +13,17 @@ export type Formats = {
   count: (value: number) => string;
 };
 
-/** Times, sizes and numbers in the language of the address. */
+const known = new Map<string, Formats>();
+
+/** Times, sizes and numbers in the language of the address. Made once: a format takes longer to make than a row to draw. */
 export function useFormats(): Formats {
   const { intl } = LOCALES[useLanguage()];
+  const formats = known.get(intl) ?? formatsIn(intl);
+  known.set(intl, formats);
+  return formats;
+}
+
+function formatsIn(intl: string): Formats {
   const time = new Intl.DateTimeFormat(intl, { dateStyle: 'medium', timeStyle: 'short', timeZone: TIME_ZONE });
   const date = new Intl.DateTimeFormat(intl, { dateStyle: 'medium', timeZone: 'UTC' });
   const number = new Intl.NumberFormat(intl);

@@ -5,6 +5,7 @@ import { allCollections, collectionNamed } from '#content/index.ts';
 import { checkClaims, compareNumbers, type NamedProduct } from '#content/specifications/guard.ts';
 import { SPECIFICATIONS, type Specifications } from '#content/specifications/kinds.ts';
 import { writeSpecification } from '#content/specifications/write.ts';
+import { breather } from '#store/breathe.ts';
 import type { Changes } from '#store/changes.ts';
 import type { Database } from '#store/database/open.ts';
 import type { Entry } from '#store/entries/entry.ts';
@@ -97,8 +98,13 @@ export function openFigures({ database, onChange }: { database: Database; onChan
   }
 
   async function check(collection: Collection, entries: readonly Entry[], language: Language): Promise<Finding[]> {
-    const productAt = productReader();
-    return (await Promise.all(entries.map((entry) => findingsOf(collection, entry, productAt, language)))).flat();
+    const [productAt, breathe] = [productReader(), breather()];
+    const found: Finding[] = [];
+    for (const entry of entries) {
+      found.push(...(await findingsOf(collection, entry, productAt, language)));
+      await breathe();
+    }
+    return found;
   }
 
   /** Many records speak of the same product, one after the other; it is read again when something has changed. */

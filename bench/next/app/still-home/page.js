@@ -1,0 +1,8 @@
+import { createElement } from 'react';
+import { Tree } from '../tree.js';
+
+export const dynamic = 'force-static';
+
+export default function Page() {
+  return createElement(Tree, { page: 'home' });
+}
