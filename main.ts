@@ -26,7 +26,6 @@ async function main(): Promise<void> {
     });
   };
   const server = await startServer(configuration, { prepare, extend });
-  announce(server, configuration);
   let askedAt: number | undefined;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
@@ -36,6 +35,8 @@ async function main(): Promise<void> {
       askedAt ??= performance.now();
     });
   }
+  // Who reads this may end the server at once.
+  announce(server, configuration);
 }
 
 function announce({ address, firstAdministrator }: Server, { publicUrl }: Configuration): void {
