@@ -24,7 +24,7 @@ export function BlogSection({ section }: { section: BlogSectionView }) {
     <article className={styles['section']}>
       {file && (
         <div className={styles['picture']}>
-          <Picture file={file} sizes="(min-width: 1024px) 60vw, 92vw" eager cover />
+          <Picture file={file} sizes="(min-width: 1024px) 60vw, 92vw" cover />
         </div>
       )}
       <h2 className={styles['title']}>
