@@ -1,4 +1,8 @@
+import { e164Of } from '#content/phone.ts';
 import { fold, queryTerms } from './normalise.ts';
+
+/** A whole query that is a number with its country, as a telephone shows it. */
+const INTERNATIONAL = /^(?:\+|00)[\d\s().-]+$/;
 
 /** What the inbox is searched in. Numbers stand there a second time without their spaces, as people paste them. */
 export function searchText(parts: readonly string[]): string {
@@ -8,7 +12,11 @@ export function searchText(parts: readonly string[]): string {
 
 /** A query as words that must all occur, each in one of its forms; the signs of `like` mean nothing in it. */
 export function searchWords(query: string): string[][] {
-  return fold(query)
+  const folded = fold(query).trim();
+  const number = INTERNATIONAL.test(folded) ? e164Of(folded, 'sa') : '';
+  // Without its sign, as `searchText` has it.
+  if (number) return [[number.slice(1)]];
+  return folded
     .split(/\s+/)
     .map((word) => word.replace(/[%_\\]/g, ''))
     .filter(Boolean)

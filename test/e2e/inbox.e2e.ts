@@ -123,6 +123,22 @@ for (const language of turn(1)) {
     await staff.context().close();
   });
 
+  test(`in ${language}: whoever goes through many messages comes back to the same list`, async ({ browser, baseURL }) => {
+    const staff = await staffPage(browser, baseURL);
+    const fields = { name: 'Mona Example', number: '0550000000', message: 'A screen for the hall' };
+    const sent = await staff.request.post('/api/en/email/send-email-sa', { data: { kind: 'contact', fields } });
+    const { reference } = (await sent.json()) as { reference: string };
+    await staff.goto(address(language, `/dashboard/inbox?kind=contact&status=new&search=${reference}`));
+    await hydrated(staff);
+    await staff.getByRole('link', { name: 'Mona Example' }).click();
+    await expect(staff.getByRole('heading', { name: t('inbox.answer') })).toBeVisible();
+    await staff.getByRole('link', { name: t('inbox.back') }).click();
+    await expect(staff.locator('[name=search]')).toHaveValue(reference);
+    await expect(staff.locator('[name=kind]')).toHaveValue('contact');
+    await expect(staff.locator('[name=status]')).toHaveValue('new');
+    await staff.context().close();
+  });
+
   test(`4-22 in ${language}: a machine is thanked and put aside, and a person brings its message back`, async ({
     page,
     browser,

@@ -19,6 +19,14 @@ onBothEngines(
     const find = async (search: string) =>
       (await admin('GET', `/api/ar/inbox?search=${encodeURIComponent(search)}`)).body['leads'] as Lead[];
 
+    test.each(['+966 55 765 4321', '+966557654321', '00966 55 765 4321', '+966 (0)55-765-4321', '0557654321', '٠٥٥ ٧٦٥ ٤٣٢١', '4321'])(
+      'a number is found as a telephone shows it: %s',
+      async (typed) => {
+        if ((await find('557654321')).length === 0) await send('Huda', '0557654321', 'sa');
+        expect((await find(typed)).map(({ name }) => name)).toEqual(['Huda']);
+      },
+    );
+
     test('H2: a lead keeps the number as it was typed and as every telephone dials it, by its country', async () => {
       await send('Omar', '٠٥٠ ١٢٣ ٤٥٦٨', 'sa');
       await send('Khalid', '0501234568', 'ae');

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import type { LeadCard } from '#api/features/inbox/lead-card.ts';
 import { inLanguage } from '#app/page/address.ts';
 import { useLanguage } from '#app/page/texts.ts';
@@ -12,12 +12,14 @@ export function LeadRow({ lead }: { lead: LeadCard }) {
   const t = useTexts();
   const { when } = useFormats();
   const language = useLanguage();
+  // Whoever goes through many comes back to the same list.
+  const { search } = useLocation();
   const { id, reference, kind, status, country, name, title, summary, owner_name, is_unread, created_at, response } = lead;
   return (
     <li className={styles['row']} data-unread={(is_unread && status !== 'spam') || undefined}>
       <div className={styles['rowHead']}>
         {is_unread && status !== 'spam' && <span className={styles['dot']}>{t('inbox.unread')}</span>}
-        <Link to={inLanguage(`/dashboard/inbox/${id}`, language)} className={styles['rowTitle']}>
+        <Link to={inLanguage(`/dashboard/inbox/${id}`, language) + search} className={styles['rowTitle']}>
           <bdi>{name || title}</bdi>
         </Link>
         <span className={styles['mark']} data-status={status}>

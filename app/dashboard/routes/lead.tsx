@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useLocation } from 'react-router';
 import { useRevalidate } from '#app/dashboard/use-revalidate.ts';
 import { inLanguage } from '#app/page/address.ts';
 import { useLanguage } from '#app/page/texts.ts';
@@ -28,6 +29,7 @@ export default function LeadScreen({ loaderData: { lead, details, products, user
   const api = useApi();
   const revalidate = useRevalidate();
   const { id, is_unread } = lead;
+  const { search } = useLocation();
 
   useEffect(() => {
     if (!is_unread) return;
@@ -37,7 +39,7 @@ export default function LeadScreen({ loaderData: { lead, details, products, user
   return (
     <>
       <PageHead title={<bdi>{lead.title}</bdi>} lead={<p>{namedWords(t, 'inbox.kind', lead.kind)}</p>}>
-        <ActionLink to={inLanguage('/dashboard/inbox', language)}>{t('inbox.back')}</ActionLink>
+        <ActionLink to={inLanguage('/dashboard/inbox', language) + search}>{t('inbox.back')}</ActionLink>
       </PageHead>
       <div className={styles['columns']}>
         <div className={styles['column']}>
