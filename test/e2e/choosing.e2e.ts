@@ -149,6 +149,8 @@ test('a list goes by WhatsApp with its link and a reference, and a shared list i
   await page.waitForURL((url) => !url.searchParams.has('products'));
   await expect(page.locator('[data-shortlist-count]').first()).toBeEmpty();
 
+  // From another page: an empty shortlist that finds a list in the browser goes there by itself.
+  await open(page, 'en', '/product/15');
   await page.evaluate(() => localStorage.setItem('shortlist', '1,2,3,4,5,6,7,8,9,10,11,12'));
   await open(page, 'en', '/product/15');
   const bar = page.getByRole('complementary', { name: /GlowMate/ });
