@@ -1,5 +1,6 @@
 import type { Config } from '@react-router/dev/config';
 import { buildVisitorScripts } from './app/building/build-visitor-scripts.ts';
+import { listStyleRules } from './app/building/list-style-rules.ts';
 import { precompress } from './app/building/precompress.ts';
 
 export default {
@@ -10,6 +11,7 @@ export default {
   buildEnd: async ({ reactRouterConfig }) => {
     const folder = `${reactRouterConfig.buildDirectory}/client`;
     await buildVisitorScripts(folder);
+    await listStyleRules(folder, `${reactRouterConfig.buildDirectory}/style-rules.json`);
     await precompress(folder);
   },
 } satisfies Config;

@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { bareIcons } from './app/building/bare-icons.ts';
+import { listLaterClasses } from './app/building/list-later-classes.ts';
 import { listModules } from './app/building/list-modules.ts';
 import { inlineClassNames, scopedClassName } from './app/building/class-names.ts';
 
@@ -12,7 +13,7 @@ const SHELL =
   /\/app\/(?:root|page\/[^/]+\.tsx?$|ui\/(?:button|icon|layout|picture|wordmark)\/|ui\/foreign\/foreign|site\/(?:[^/]+\.tsx?$|failure-page\/|shell\/(?:footer\/(?!newsletter)|navigation-bar\/(?!side-)|search\/open-|shell[.-])|consent\/consent(?:-choice)?\.ts)|(?:ui|site|looks)\/(?!routes\/model\.).+\.css)/;
 
 export default defineConfig({
-  plugins: [bareIcons(), inlineClassNames(), reactRouter(), listModules('scripts.json')],
+  plugins: [bareIcons(), inlineClassNames(), reactRouter(), listModules('scripts.json'), listLaterClasses('later-classes.json')],
   publicDir: 'app/public',
   css: { modules: { generateScopedName: scopedClassName } },
   build: { assetsInlineLimit: 0 },

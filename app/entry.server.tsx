@@ -1,10 +1,11 @@
 import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
-import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router';
+import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, type ServerBuild, ServerRouter } from 'react-router';
 import { createIslandDrawing, IslandDrawingContext } from './islands/island-drawing.ts';
 import { isApplication } from './page/is-application.ts';
 import { pageContext } from './page/page-context.ts';
+import { contextOf, type PagePlan, planOf } from './page/page-plan.ts';
 
 export { createRequestHandler } from 'react-router';
 export { provide } from './page/page-context.ts';
@@ -12,24 +13,42 @@ export { provide } from './page/page-context.ts';
 export const streamTimeout = 5_000;
 
 /** Whole pages, not streams: a page can then be kept, hashed for the security policy and given a length. */
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   context: EntryContext,
   pageOf: RouterContextProvider,
-): Response | Promise<Response> {
+): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8');
+  const { report, take } = pageOf.get(pageContext);
+  const { matches, errors } = context.staticHandlerContext;
+  if (matches.some(({ route }) => isApplication(route))) return drawApplication(pageFrom(context, request.url), status, headers, report);
+  // Its data is for an application in the browser.
+  const { serverHandoffStream: _, ...shown } = context;
+  const drawHere = () => draw(shown, request.url);
+  if (!take) return new Response(drawHere(), { status, headers });
+  await take({ plan: errors ? undefined : planOf(context, request.url), drawHere });
+  return new Response(null, { status, headers });
+}
+
+/** For the thread that draws pages (app/server/drawing-thread.ts): it has a build of its own. */
+export function drawPlan(build: ServerBuild, plan: PagePlan): string {
+  return draw(contextOf(build, plan), plan.url);
+}
+
+/** Everything a public page shows is there, so nothing is waited for, and one text is made quicker than a hundred pieces of bytes. */
+function draw(context: EntryContext, url: string): string {
+  return `<!DOCTYPE html>${renderToString(pageFrom(context, url))}`;
+}
+
+function pageFrom(context: EntryContext, url: string): ReactNode {
   const drawing = createIslandDrawing((tree, identifierPrefix) => renderToString(tree, { identifierPrefix }));
-  const page = (
+  return (
     <IslandDrawingContext value={drawing}>
-      <ServerRouter context={context} url={request.url} />
+      <ServerRouter context={context} url={url} />
     </IslandDrawingContext>
   );
-  if (context.staticHandlerContext.matches.some(({ route }) => isApplication(route)))
-    return drawApplication(page, status, headers, (error) => pageOf.get(pageContext).report(error));
-  // Everything it shows is there, so nothing has to be waited for, and one text is made quicker than a hundred pieces of bytes.
-  return new Response(`<!DOCTYPE html>${renderToString(page)}`, { status, headers });
 }
 
 /** The dashboard brings its data along for the browser, in a stream of React Router's. */

@@ -2,6 +2,7 @@ import { createContext, RouterContextProvider } from 'react-router';
 import type { Country } from '#i18n/locales.ts';
 import type { Operations } from '#api/operations.ts';
 import type { PageForm } from './page-form.ts';
+import type { TakePage } from './page-plan.ts';
 
 /** All a loader or an action may know about the world outside its request. */
 export type PageContext = {
@@ -24,6 +25,8 @@ export type PageContext = {
   report: (error: unknown) => void;
   /** What was posted, where it was read already; other posts are read by the action itself. */
   form?: PageForm | undefined;
+  /** Where public pages go instead of into the response; none while developing. */
+  take?: TakePage | undefined;
   /** Shows keys instead of words, for the test that looks for words nobody translated. */
   pseudoLocale?: 'qai';
 };

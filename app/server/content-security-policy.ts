@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 
+const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)(?![^>]*type="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g;
 
 /** What the two measuring services of the campaign page need; the page says with a mark which of them it may load. */
@@ -16,28 +17,39 @@ const VIEWER_MARK = /<main id="content" data-model-viewer="" /;
 /** Of the one style sheet that @google/model-viewer writes into its element; a test compares it with the package. */
 const VIEWER_STYLES = `'sha256-PXtZZkJMMyc18o/DN1ZEFOJ2qEGq95IQbVaJFMOXOb0='`;
 
+/** What a page's policy depends on: the hashes of its scripts and styles, each with a blank before it, and its marks. */
+export type PolicyParts = { scripts: string; styles: string; measuring: string[]; isViewer: boolean; opensViewer: boolean };
+
+export function policyParts(html: string): PolicyParts {
+  return {
+    scripts: hashesOf(html, INLINE_SCRIPT),
+    styles: hashesOf(html, INLINE_STYLE),
+    measuring: MEASURING_MARK.exec(html)?.[1]?.split(' ') ?? [],
+    isViewer: VIEWER_MARK.test(html),
+    opensViewer: VIEW_MARK.test(html),
+  };
+}
+
 /**
  * By hashes, not nonces: the same bytes may then be given to every visitor. `frames` are the origins of the maps and outside forms
  * the settings name; every page allows them, because the policy stays that of the first page while a visitor goes on to others.
  */
-export function contentSecurityPolicy(html: string, frames: readonly string[]): string {
-  const hashes = hashesOf(html);
-  if (VIEWER_MARK.test(html)) return viewerPolicy(hashes);
-  const wanted = MEASURING_MARK.exec(html)?.[1]?.split(' ') ?? [];
-  const services = (['pixel', 'analytics'] as const).filter((name) => wanted.includes(name)).map((name) => MEASURING[name]);
+export function contentSecurityPolicy(parts: PolicyParts, frames: readonly string[]): string {
+  if (parts.isViewer) return viewerPolicy(parts);
+  const services = (['pixel', 'analytics'] as const).filter((name) => parts.measuring.includes(name)).map((name) => MEASURING[name]);
   const scripts = services.map((service) => ` ${service.scripts}`).join('');
   const answers = services.map((service) => ` ${service.answers}`).join('');
   return [
     `default-src 'none'`,
-    `script-src 'self' ${hashes}${scripts}`,
-    `style-src 'self'`,
+    `script-src 'self'${parts.scripts}${scripts}`,
+    `style-src 'self'${parts.styles}`,
     `img-src 'self' data: blob:${answers}`,
     `media-src 'self' blob:`,
     `font-src 'self'`,
     `connect-src 'self'${answers}`,
     `manifest-src 'self'`,
     `worker-src 'self'`,
-    `frame-src ${[...(VIEW_MARK.test(html) ? [`'self'`] : []), ...frames].join(' ') || `'none'`}`,
+    `frame-src ${[...(parts.opensViewer ? [`'self'`] : []), ...frames].join(' ') || `'none'`}`,
     `base-uri 'none'`,
     `form-action 'self'`,
     `frame-ancestors 'none'`,
@@ -48,11 +60,11 @@ export function contentSecurityPolicy(html: string, frames: readonly string[]): 
  * In a frame of our own pages alone, with the viewer's styles and the unpacker it compiles (WebAssembly, no other code), and with
  * pictures that are taken from the model in memory.
  */
-function viewerPolicy(hashes: string): string {
+function viewerPolicy({ scripts, styles }: PolicyParts): string {
   return [
     `default-src 'none'`,
-    `script-src 'self' 'wasm-unsafe-eval' ${hashes}`,
-    `style-src 'self' ${VIEWER_STYLES}`,
+    `script-src 'self' 'wasm-unsafe-eval'${scripts}`,
+    `style-src 'self' ${VIEWER_STYLES}${styles}`,
     `img-src 'self' data: blob:`,
     `font-src 'self'`,
     `connect-src 'self' blob:`,
@@ -63,7 +75,7 @@ function viewerPolicy(hashes: string): string {
   ].join(';');
 }
 
-function hashesOf(html: string): string {
-  const codes = [...html.matchAll(INLINE_SCRIPT)].map(([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
-  return [...new Set(codes)].join(' ');
+function hashesOf(html: string, inline: RegExp): string {
+  const codes = [...html.matchAll(inline)].map(([, code = '']) => ` 'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+  return [...new Set(codes)].join('');
 }

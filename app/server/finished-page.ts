@@ -1,6 +1,7 @@
 import { finishAnswer, type FinishedAnswer, type HeaderValues } from '#api/http/kept/finished-answer.ts';
-import { announcedFiles } from './announced-files.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
+import { type DrawnPage, headsOf } from './drawn-page.ts';
+import type { Rendered } from './render-page.ts';
 
 export type FinishedPage = { answer: FinishedAnswer; isShared: boolean; keepMs: number };
 
@@ -26,24 +27,27 @@ export type FinishOptions = {
 };
 
 /** Buffers what was rendered: it can then be kept, compressed, hashed for the security policy and given a length. */
-export async function finishPage(response: Response, options: FinishOptions): Promise<FinishedPage> {
+export async function finishPage({ response, drawn }: Rendered, options: FinishOptions): Promise<FinishedPage> {
   const { canBeShared, frames, common = {}, isDeveloping = false } = options;
-  const body = Buffer.from(await response.arrayBuffer());
+  const body = drawn ? bytesOf(drawn) : Buffer.from(await response.arrayBuffer());
   const cookies = response.headers.getSetCookie();
   const isShared = canBeShared && SHAREABLE.has(response.status) && cookies.length === 0;
   const headers = {
     ...common,
     'x-content-type-options': 'nosniff',
     ...headersOf(response, cookies, isShared),
-    ...(isHtml(response) && { ...SAFETY, ...headersOfHtml(body.toString('utf8'), isDeveloping ? undefined : frames) }),
+    ...(isHtml(response) && { ...SAFETY, ...headersOfHtml(drawn ?? headsOf(body.toString('utf8')), isDeveloping ? undefined : frames) }),
   };
   return { answer: finishAnswer({ status: response.status, headers, body, hasEtag: isShared }), isShared, keepMs: keepMsOf(response) };
 }
 
-function headersOfHtml(html: string, frames: readonly string[] | undefined): HeaderValues {
-  const files = announcedFiles(html);
+function bytesOf({ body: { buffer, byteOffset, byteLength } }: DrawnPage): Buffer {
+  return Buffer.from(buffer, byteOffset, byteLength);
+}
+
+function headersOfHtml({ policy, files }: Omit<DrawnPage, 'body'>, frames: readonly string[] | undefined): HeaderValues {
   return {
-    ...(frames && { 'content-security-policy': contentSecurityPolicy(html, frames) }),
+    ...(frames && { 'content-security-policy': contentSecurityPolicy(policy, frames) }),
     ...(files.length > 0 && { link: files.join(', ') }),
   };
 }

@@ -18,7 +18,7 @@ import { closedPageFor, reloadDocument } from './maintenance-page.ts';
 import { openAddresses, rightSpelling, type Asked, type AskedBy } from './page-address.ts';
 import { isPageAddress, isPreviewAddress, isPrivateAddress, staysOpen } from './page-kinds.ts';
 import { PageRoutes } from './page-routes.ts';
-import { openRender, type PageBuild, type Render, type Visitor } from './render-page.ts';
+import { type Draw, openRender, type PageBuild, type Render, type Visitor } from './render-page.ts';
 import { isCurrent, openSharedPages, type AskedPage, type Reader, type SharedPages } from './shared-pages.ts';
 
 /** What pages are kept in and given from; none while developing, when every request is rendered anew. */
@@ -26,7 +26,9 @@ export type Keeping = { cache: AnswerCache; early?: EarlyAnswers; limit?: ReadLi
 
 export type PageHandlerOptions = {
   build: PageBuild | (() => Promise<PageBuild>);
-  context: Omit<PageContext, keyof Visitor>;
+  context: Omit<PageContext, keyof Visitor | 'take'>;
+  /** Without it pages are drawn as the build does it. */
+  draw?: Draw;
   keeping: Keeping | undefined;
   /** On every answer. */
   common?: HeaderValues;
@@ -45,10 +47,10 @@ const FIXED_ORIGIN = 'http://localhost';
 const MADE_AT_A_TIME = 2;
 
 /** A Fastify plugin that answers every address nobody else has claimed. */
-export function createPageHandler({ build, context, keeping, common = {} }: PageHandlerOptions) {
+export function createPageHandler({ build, context, draw, keeping, common = {} }: PageHandlerOptions) {
   const { operations } = context;
   const loadBuild = typeof build === 'function' ? build : () => Promise.resolve(build);
-  const render = openRender({ loadBuild, context, mode: keeping ? 'production' : 'development' });
+  const render = openRender({ loadBuild, context, draw, mode: keeping ? 'production' : 'development' });
   const inTurn = openTurns(MADE_AT_A_TIME);
   const renderInTurn: Render = (request, visitor) => inTurn(() => render(request, visitor));
   /** What the pages of a route need first, as the last one that was made said. */
@@ -102,8 +104,8 @@ export function createPageHandler({ build, context, keeping, common = {} }: Page
   async function answerClosed(request: FastifyRequest, reply: FastifyReply, country: Country): Promise<FastifyReply> {
     if (isDataAddress(request.url.split('?', 1)[0]!)) return reloadDocument(reply, request.url);
     const visitor = { country, address: '', sees: 'published', report: reporter(request) } as const;
-    const response = await render(new Request(FIXED_ORIGIN + closedPageFor(request.url)), visitor);
-    const page = await finishPage(response, { canBeShared: false, frames: [], common, isDeveloping: !keeping });
+    const rendered = await render(new Request(FIXED_ORIGIN + closedPageFor(request.url)), visitor);
+    const page = await finishPage(rendered, { canBeShared: false, frames: [], common, isDeveloping: !keeping });
     return sendAnswer(request, reply, page.answer);
   }
 
@@ -168,7 +170,7 @@ export function createPageHandler({ build, context, keeping, common = {} }: Page
     { country, isPreview, closed }: Personal,
   ): Promise<FastifyReply> {
     if (!URL.canParse(`${request.protocol}://${request.host}`)) throw new AppError('malformed');
-    const response = await withPageForm(operations, request, (form) => {
+    const rendered = await withPageForm(operations, request, (form) => {
       const isRead = form !== undefined || Buffer.isBuffer(request.body);
       const whole = isRead
         ? requestAsRead(request)
@@ -177,7 +179,7 @@ export function createPageHandler({ build, context, keeping, common = {} }: Page
       return render(whole, { country, address: request.ip, sees, closed, form, report: reporter(request) });
     });
     const frames = await operations.frameOrigins();
-    const page = await finishPage(response, { canBeShared: false, frames, common, isDeveloping: !keeping });
+    const page = await finishPage(rendered, { canBeShared: false, frames, common, isDeveloping: !keeping });
     return sendAnswer(request, reply, page.answer);
   }
 }

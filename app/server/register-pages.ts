@@ -1,16 +1,15 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { AnswerCache } from '#api/http/kept/answer-cache.ts';
 import { startBestCompression } from '#api/http/kept/best-compression.ts';
 import type { EarlyAnswers } from '#api/http/kept/early-answers.ts';
 import { alwaysSent } from '#api/http/common-headers.ts';
 import type { ReadLimit } from '#api/http/read-limit.ts';
-import type { ScriptList } from '#app/building/list-modules.ts';
 import type { Operations } from '#api/operations.ts';
+import { CLIENT_FILES, inlineStyles, loadBuild, visitorScript } from './built-pages.ts';
+import { openDrawingThread } from './drawing-thread.ts';
+import { drawnPage } from './drawn-page.ts';
 import { createPageHandler } from './page-handler.ts';
-import type { PageBuild } from './render-page.ts';
+import type { Draw } from './render-page.ts';
 import { serveAssets } from './serve-assets.ts';
 
 type PagesOptions = {
@@ -28,7 +27,6 @@ type PagesOptions = {
   giveWay?: () => Promise<void>;
 };
 
-const BUILD = join(import.meta.dirname, '..', '..', 'build');
 const KEPT_BYTES = 64_000_000;
 /** After a change, made anew before anybody asks; the others when somebody does. */
 const REMADE_AT_ONCE = 30;
@@ -47,26 +45,15 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   const onError = (error: unknown) => app.log.error({ err: error }, 'a page could not be made anew');
   const cache = new AnswerCache({ maxBytes: KEPT_BYTES, remakes: REMADE_AT_ONCE, onError });
   const compression = startBestCompression({ cache, giveWay, onError });
+  const drawing = openDrawingThread({ onError: (error) => app.log.error({ err: error }, 'pages are drawn in the main thread') });
   onContentChange((change) => cache.change(change));
   app.addHook('onClose', async () => {
     cache.close();
-    await compression.close();
+    await Promise.all([compression.close(), drawing.close()]);
   });
-  await app.register(async (assets) => serveAssets(assets, join(BUILD, 'client'), { early, common }));
+  await app.register(async (assets) => serveAssets(assets, CLIENT_FILES, { early, common }));
   const keeping = { cache, ...(early && { early }), ...(limit && { limit }) };
-  await app.register(createPageHandler({ build: await loadBuild(), context: contextWith(visitorScript()), keeping, common }));
-}
-
-async function loadBuild(): Promise<PageBuild> {
-  const file = join(BUILD, 'server', 'index.js');
-  if (!existsSync(file)) throw new Error(`The pages are not built: ${file} is missing.`);
-  return import(pathToFileURL(file).href);
-}
-
-/** Read, not imported: its name carries a hash of its content. */
-function visitorScript(): string {
-  const list: ScriptList = JSON.parse(readFileSync(join(BUILD, 'visitor-scripts.json'), 'utf8'));
-  const entry = Object.keys(list).find((file) => list[file]?.isEntry);
-  if (!entry) throw new Error('The scripts of public pages are not built.');
-  return entry;
+  const withStyles = inlineStyles();
+  const draw: Draw = async ({ plan, drawHere }) => (plan && (await drawing.draw(plan))) ?? drawnPage(withStyles(drawHere()));
+  await app.register(createPageHandler({ build: await loadBuild(), context: contextWith(visitorScript()), draw, keeping, common }));
 }

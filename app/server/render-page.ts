@@ -1,17 +1,28 @@
 import type { createRequestHandler, RequestHandler, ServerBuild } from 'react-router';
+import type { drawPlan } from '#app/entry.server.tsx';
 import type { PageContext, provide } from '#app/page/page-context.ts';
+import type { TakePage } from '#app/page/page-plan.ts';
+import type { DrawnPage } from './drawn-page.ts';
 
-/** The build brings its own copies of these two, and React Router accepts nothing from another copy. */
-type Bridge = { provide: typeof provide; createRequestHandler: typeof createRequestHandler };
+/** The build brings its own copies of these, and React Router accepts nothing from another copy. */
+type Bridge = { provide: typeof provide; createRequestHandler: typeof createRequestHandler; drawPlan: typeof drawPlan };
 export type PageBuild = ServerBuild & { entry: { module: Bridge } };
 
 /** What differs between those a page is drawn for. */
 export type Visitor = Pick<PageContext, 'country' | 'address' | 'sees' | 'closed' | 'onSectionFailed' | 'form' | 'report'>;
-export type Render = (request: Request, visitor: Visitor) => Promise<Response>;
+/** A public page is drawn beside the response, which has no body then. */
+export type Rendered = { response: Response; drawn: DrawnPage | undefined };
+export type Render = (request: Request, visitor: Visitor) => Promise<Rendered>;
+export type Draw = (page: Parameters<TakePage>[0]) => Promise<DrawnPage>;
 
-type Parts = { loadBuild: () => Promise<PageBuild>; context: Omit<PageContext, keyof Visitor>; mode: 'production' | 'development' };
+type Parts = {
+  loadBuild: () => Promise<PageBuild>;
+  context: Omit<PageContext, keyof Visitor | 'take'>;
+  mode: 'production' | 'development';
+  draw?: Draw | undefined;
+};
 
-export function openRender({ loadBuild, context, mode }: Parts): Render {
+export function openRender({ loadBuild, context, mode, draw }: Parts): Render {
   const handlers = new WeakMap<PageBuild, RequestHandler>();
 
   return async (request, visitor) => {
@@ -19,6 +30,9 @@ export function openRender({ loadBuild, context, mode }: Parts): Render {
     const { provide, createRequestHandler } = build.entry.module;
     const handle = handlers.get(build) ?? createRequestHandler(build, mode);
     handlers.set(build, handle);
-    return handle(request, provide({ ...context, ...visitor }));
+    let drawn: DrawnPage | undefined;
+    const take: TakePage | undefined = draw && (async (page) => void (drawn = await draw(page)));
+    const response = await handle(request, provide({ ...context, ...visitor, take }));
+    return { response, drawn };
   };
 }

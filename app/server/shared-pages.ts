@@ -10,7 +10,7 @@ import type { Country } from '#i18n/locales.ts';
 import type { Language } from '#i18n/translate.ts';
 import { finishPage } from './finished-page.ts';
 import type { Asked } from './page-address.ts';
-import type { Render } from './render-page.ts';
+import type { Render, Rendered } from './render-page.ts';
 
 export type AskedPage = Extract<Asked, { kind: 'page' }>;
 export type SharedAnswer = { answer: FinishedAnswer; path: string };
@@ -30,7 +30,7 @@ const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 export function openSharedPages({ cache, render, operations, common, log: serverLog }: Parts) {
   const paths = new WeakMap<FinishedAnswer, string>();
 
-  async function draw(address: string, { country, log }: Making): Promise<{ response: Response; isWhole: () => boolean }> {
+  async function draw(address: string, { country, log }: Making): Promise<{ rendered: Rendered; isWhole: () => boolean }> {
     let isWhole = true;
     const visitor = {
       country,
@@ -39,21 +39,21 @@ export function openSharedPages({ cache, render, operations, common, log: server
       onSectionFailed: () => (isWhole = false),
       report: (error: unknown) => log.error({ err: error }, 'a page could not be made as it should'),
     } as const;
-    return { response: await render(new Request(FIXED_ORIGIN + address), visitor), isWhole: () => isWhole };
+    return { rendered: await render(new Request(FIXED_ORIGIN + address), visitor), isWhole: () => isWhole };
   }
 
   /** The id decides: where the name of a record is missing or wrong, its page says what is right, and that page is made. */
   async function make(address: string, making: Making, isRecord: boolean): Promise<Made> {
     let path = address;
-    let { response, isWhole } = await draw(path, making);
-    const right = response.headers.get('location');
-    if (isRecord && right?.startsWith('/') && REDIRECTS.has(response.status)) {
+    let { rendered, isWhole } = await draw(path, making);
+    const right = rendered.response.headers.get('location');
+    if (isRecord && right?.startsWith('/') && REDIRECTS.has(rendered.response.status)) {
       path = right;
-      ({ response, isWhole } = await draw(path, making));
+      ({ rendered, isWhole } = await draw(path, making));
     }
     const canBeShared =
-      isWhole() && (response.status !== 404 || address === inLanguage(NOWHERE, 'ar') || address === inLanguage(NOWHERE, 'en'));
-    const { answer, isShared, keepMs } = await finishPage(response, { canBeShared, frames: await operations.frameOrigins(), common });
+      isWhole() && (rendered.response.status !== 404 || address === inLanguage(NOWHERE, 'ar') || address === inLanguage(NOWHERE, 'en'));
+    const { answer, isShared, keepMs } = await finishPage(rendered, { canBeShared, frames: await operations.frameOrigins(), common });
     paths.set(answer, path);
     return { answer, isShared, keepMs };
   }

@@ -25,7 +25,8 @@
   document.addEventListener(
     'load',
     ({ target }) => {
-      if (target.rel === 'stylesheet') document.fonts.load('1em Lamha', letters).then((faces) => faces.length > 0 && show(), show);
+      if (target.localName === 'style' || target.rel === 'stylesheet')
+        document.fonts.load('1em Lamha', letters).then((faces) => faces.length > 0 && show(), show);
     },
     true,
   );

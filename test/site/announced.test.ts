@@ -154,16 +154,16 @@ async function hintsOf(path: string, header = ''): Promise<string[]> {
   return [...(await text(socket)).matchAll(/^HTTP\/1\.1 103 [^]*?\r\nLink: ([^\r]+)/g)].map(([, link]) => link!);
 }
 
-test('a page names its style sheet, fonts and first picture in a header, and what its route needs before it is made', async () => {
+test('a page names its fonts and first picture in a header, and what its route needs before it is made', async () => {
   const link = String((await get('/')).headers.link);
   const kinds = [...link.matchAll(/; as="?(\w+)"?/g)].map(([, kind]) => kind);
-  expect([kinds[0], new Set(kinds)]).toEqual(['style', new Set(['style', 'font', 'image'])]);
+  expect([kinds[0], new Set(kinds)]).toEqual(['font', new Set(['font', 'image'])]);
   const addressOf = async (id: number) => String((await app.inject({ url: `/product/${id}` })).headers.location);
   const [third, fourth, fifth] = [await addressOf(3), await addressOf(4), await addressOf(5)];
   await get(third);
   const navigating = 'Sec-Fetch-Mode: navigate\r\n';
   const [hint = ''] = await hintsOf(fourth, navigating);
-  expect(hint).toMatch(/^<\/assets\/[^>]+\.css>; rel=preload; as=style/);
+  expect(hint).toMatch(/^<\/assets\/[^>]+\.woff2>; rel=preload; as=font/);
   expect(hint).not.toContain('image');
   expect(await hintsOf(fourth, navigating)).toEqual([]); // it is there
   expect(await hintsOf(fifth)).toEqual([]); // who knows whether a program understands it

@@ -63,7 +63,7 @@ test('a product with a model opens it on demand, in a frame whose page alone has
   const product = await app.inject({ url: '/en/product/15/GlowMate' });
   expect(product.body).toContain('<iframe loading="lazy" src="/en/model/15"');
   expect(product.body).not.toContain('model-viewer');
-  expect(product.headers['content-security-policy']).toMatch(/style-src 'self';.*frame-src 'self'/);
+  expect(product.headers['content-security-policy']).toMatch(/style-src 'self' 'sha256-[^' ]+';.*frame-src 'self'/);
   expect(await bodyOf('/advisor?place=indoors&nearest=4&farthest=15&width=4&height=2.5')).toMatch(
     /<iframe loading="lazy" src="\/model\/\d+\?columns=\d+&amp;rows=\d+"/,
   );

@@ -4,7 +4,7 @@ import { factsOfMatches } from '#app/page/facts-of-matches.ts';
 import { PageFactsContext } from '#app/page/page-facts.ts';
 import { pageLoader } from '#app/page/page-loader.server.ts';
 import { loadPopUp } from '#app/site/pop-up/load-pop-up.server.ts';
-import { PopUpDialog } from '#app/site/pop-up/pop-up-dialog.tsx';
+import { PopUpDialog } from '#app/site/pop-up/pop-up.fetched.tsx';
 
 const load = pageLoader(['everywhere', 'popUp'], loadPopUp);
 

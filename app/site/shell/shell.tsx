@@ -40,7 +40,7 @@ export default function Shell({ loaderData }: Route.ComponentProps) {
       </main>
       <Footer shell={loaderData} />
       {popUpDelay !== undefined && plainPath(pathname) !== PAGES.campaign && (
-        <div data-pop-up={inLanguage('/pop-up', language)} data-delay={popUpDelay} hidden />
+        <div data-pop-up={inLanguage('/pop-up', language)} data-delay={popUpDelay} data-fetches="pop-up" hidden />
       )}
       {asksConsent && <ConsentBanner />}
       <script type="speculationrules" dangerouslySetInnerHTML={{ __html: SPECULATION_RULES }} />

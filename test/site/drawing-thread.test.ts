@@ -1,0 +1,83 @@
+import { afterAll, expect, onTestFinished, test } from 'vitest';
+import type { PagePlan } from '#app/page/page-plan.ts';
+import { inlineStyles, loadBuild } from '#app/server/built-pages.ts';
+import { type DrawingThread, openDrawingThread } from '#app/server/drawing-thread.ts';
+import { type DrawnPage, drawnPage } from '#app/server/drawn-page.ts';
+import { openRender } from '#app/server/render-page.ts';
+import { PLACES } from '#test/e2e/page-list.ts';
+import { openDemo } from './demo-operations.ts';
+
+const demo = await openDemo();
+afterAll(demo.close);
+
+const withStyles = inlineStyles();
+const plans: (PagePlan | undefined)[] = [];
+const render = openRender({
+  loadBuild,
+  context: { operations: demo.operations, origin: 'https://lamha.example', visitorScript: '/assets/visitor.js' },
+  mode: 'production',
+  draw: async ({ plan, drawHere }) => {
+    plans.push(plan);
+    return drawnPage(withStyles(drawHere()));
+  },
+});
+
+type Drawn = { page: DrawnPage | undefined; plan: PagePlan | undefined };
+
+async function drawHere(url: string): Promise<Drawn> {
+  plans.length = 0;
+  const { response, drawn } = await render(new Request(new URL(url, 'http://localhost')), {
+    country: 'sa',
+    address: '',
+    sees: 'published',
+    report: (error) => expect.unreachable(String(error)),
+  });
+  const to = response.headers.get('location');
+  return to ? drawHere(to) : { page: drawn, plan: plans.at(-1) };
+}
+
+function openThread(): { thread: DrawingThread; errors: unknown[] } {
+  const errors: unknown[] = [];
+  const thread = openDrawingThread({ onError: (error) => errors.push(error), startAfterMs: 0 });
+  onTestFinished(thread.close);
+  return { thread, errors };
+}
+
+/** Until it has started, pages are drawn by those who ask. */
+async function drawn(thread: DrawingThread, plan: PagePlan): Promise<DrawnPage> {
+  let page: DrawnPage | undefined;
+  await expect.poll(async () => (page = await thread.draw(plan))).toBeDefined();
+  return page!;
+}
+
+const everywhere = Object.values(PLACES).flatMap(({ path, status }) => (status ? [] : [path, `/en${path === '/' ? '' : path}`]));
+
+test('the thread draws every page as it is drawn here', async () => {
+  const { thread, errors } = openThread();
+  for (const path of everywhere) {
+    const { page, plan } = await drawHere(path);
+    expect(new TextDecoder().decode(page!.body)).toContain('<style data-sheet=');
+    expect(await drawn(thread, plan!), path).toEqual(page);
+  }
+  expect(errors).toEqual([]);
+});
+
+test('what cannot be copied or drawn is left to those who asked, and the thread goes on', async () => {
+  const { thread, errors } = openThread();
+  const { page, plan } = await drawHere('/about');
+  expect(await drawn(thread, plan!)).toEqual(page);
+  expect(await thread.draw({ ...plan!, actionData: { root: () => 'a function' } })).toBeUndefined();
+  expect(errors).toEqual([expect.objectContaining({ name: 'DataCloneError' })]);
+  expect(await thread.draw({ ...plan!, url: 'no address' })).toBeUndefined();
+  expect(await thread.draw(plan!)).toEqual(page);
+});
+
+test('pages that a thread owes when it ends are left to those who asked, and it is not begun again after the end', async () => {
+  const { thread } = openThread();
+  const { plan } = await drawHere('/');
+  await drawn(thread, plan!);
+  const owed = Array.from({ length: 50 }, () => thread.draw(plan!));
+  await thread.close();
+  expect((await Promise.all(owed)).at(-1)).toBeUndefined();
+  expect(await thread.draw(plan!)).toBeUndefined();
+});
