@@ -20,6 +20,8 @@ for (const language of turn(0)) {
     expect(asked.filter((url) => url.includes('model'))).toEqual([]);
     await open.click();
 
+    // Nothing is drawn below the edge of the screen, and the sections above get their heights only now.
+    await page.locator('iframe[src*="/model/2"]').scrollIntoViewIfNeeded();
     const frame = page.frameLocator('iframe[src*="/model/2"]');
     const picture = frame.getByRole('img');
     await expect(frame.locator('main')).toHaveAttribute('data-state', 'shown', { timeout: 0 });
