@@ -1,8 +1,11 @@
 import { GENERIC, type Wanted } from './analyse.ts';
+import { PackedTitles, type TitleWorth } from './packed-titles.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 const WEIGHT_BITS = 4;
 const FIRST_ROOM = 4;
+/** A list that doubles is half empty when it has just done so: from here on it grows by a fifth. */
+const MANY = 4096;
 const MOST_BEGINNINGS = 200;
 const SHORTEST_BEGINNING = 2;
 /** In a longer sentence, one word of many says too little. */
@@ -16,8 +19,8 @@ const MOST_BONUS = HOLDS_WORDS + IS_EXACT + SAYS_SCREEN;
 /** The mark of a slot that was left; no record has it. */
 const LEFT = 255;
 
-/** Slots and their weights, packed into one number each; room grows by doubling. */
-type Posting = { packed: Uint32Array; length: number };
+/** Slots and their weights, packed into one number each; room grows by doubling. The term itself is known by its number. */
+type Posting = { term: number; packed: Uint32Array; length: number };
 
 export type Indexed = {
   key: string;
@@ -31,15 +34,15 @@ export type Indexed = {
   titles: readonly { terms: ReadonlySet<string>; words: number }[];
 };
 
-type Slot = Pick<Indexed, 'key' | 'titles'>;
-
 /** An inverted index that follows single changes: a changed record leaves its slot and takes a new one. */
 export class TermIndex {
   readonly #postings = new Map<string, Posting>();
   readonly #vocabulary = new Vocabulary();
-  readonly #slots: (Slot | undefined)[] = [];
+  /** By slot; none in one that was left. */
+  readonly #keys: (string | undefined)[] = [];
   readonly #slotOf = new Map<string, number>();
   // What a search looks at for every slot lies in lists of plain numbers: objects are opened for the few that can be among the best.
+  readonly #titles = new PackedTitles();
   #marks = new Uint8Array(1024);
   #factors = new Float32Array(1024);
   #score = new Float32Array(1024);
@@ -53,26 +56,30 @@ export class TermIndex {
 
   /** Slots that nobody uses any more; many of them are a reason to build anew. */
   get wasted(): number {
-    return this.#slots.length - this.#slotOf.size;
+    return this.#keys.length - this.#slotOf.size;
   }
 
   remove(key: string): void {
     const slot = this.#slotOf.get(key);
     if (slot === undefined) return;
-    this.#slots[slot] = undefined;
+    this.#keys[slot] = undefined;
     this.#marks[slot] = LEFT;
     this.#slotOf.delete(key);
   }
 
   put({ key, mark, factor, terms, titles }: Indexed): void {
     this.remove(key);
-    const slot = this.#slots.length;
-    this.#slots.push({ key, titles });
+    const slot = this.#keys.length;
+    this.#keys.push(key);
     this.#makeRoom();
     this.#marks[slot] = mark;
     this.#factors[slot] = factor;
     this.#slotOf.set(key, slot);
     for (const [term, weight] of terms) this.#append(term, slot * 2 ** WEIGHT_BITS + Math.min(15, weight));
+    this.#titles.put(
+      slot,
+      titles.map((title) => ({ words: title.words, terms: this.#numbersOf(title.terms) })),
+    );
   }
 
   /** Keys, best first; `accepts` sees the mark of a record. Typing errors are forgiven only where nothing else is found. */
@@ -89,13 +96,13 @@ export class TermIndex {
   #findAll(wanted: readonly Wanted[], needed: number, most: number, accepts: (mark: number) => boolean, forgives: boolean): string[] {
     const [score, best, reached, named] = [this.#score, this.#best, this.#reached, this.#named];
     const wantsAll = needed === wanted.length;
-    const matched = new Uint8Array(wantsAll ? 0 : this.#slots.length);
+    const matched = new Uint8Array(wantsAll ? 0 : this.#keys.length);
     reached.fill(0);
     named.fill(0);
     for (const [at, one] of wanted.entries()) {
       for (const [term, quality] of this.#candidates(one, forgives)) {
         const { packed, length } = this.#postings.get(term)!;
-        const rarity = quality * Math.log(1 + this.#slots.length / length);
+        const rarity = quality * Math.log(1 + this.#keys.length / length);
         for (let index = 0; index < length; index += 1) {
           const slot = packed[index]! >>> WEIGHT_BITS;
           const weight = packed[index]! & 15;
@@ -142,14 +149,16 @@ export class TermIndex {
 
   #bestOf(counts: Uint8Array, needed: number, wanted: readonly Wanted[], most: number, accepts: (mark: number) => boolean): string[] {
     const [score, named, marks, factors] = [this.#score, this.#named, this.#marks, this.#factors];
+    const forms = wanted.map((one) => this.#numbersOf(one.forms));
+    const worth = worthOfTitle(wanted, this.#postings.get(GENERIC)?.term);
     const top: { slot: number; score: number }[] = [];
     let least = -1;
-    for (let slot = 0; slot < this.#slots.length; slot += 1) {
+    for (let slot = 0; slot < this.#keys.length; slot += 1) {
       if (counts[slot]! < needed || marks[slot] === LEFT) continue;
       const isNamed = named[slot] === wanted.length;
       if (top.length >= most && (score[slot]! + (isNamed ? MOST_BONUS : 0)) * factors[slot]! <= least) continue;
       if (!accepts(marks[slot]!)) continue;
-      const bonus = isNamed ? nameBonus(this.#slots[slot]!.titles, wanted) : 0;
+      const bonus = isNamed ? this.#titles.best(slot, forms, worth) : 0;
       const sum = (score[slot]! + bonus) * factors[slot]!;
       if (top.length >= most && sum <= least) continue;
       const at = top.findIndex((other) => other.score < sum);
@@ -157,18 +166,28 @@ export class TermIndex {
       if (top.length > most) top.pop();
       least = top.at(-1)!.score;
     }
-    return top.map(({ slot }) => this.#slots[slot]!.key);
+    return top.map(({ slot }) => this.#keys[slot]!);
+  }
+
+  /** Of those that stand in any record. */
+  #numbersOf(terms: Iterable<string>): number[] {
+    const numbers: number[] = [];
+    for (const term of terms) {
+      const known = this.#postings.get(term)?.term;
+      if (known !== undefined) numbers.push(known);
+    }
+    return numbers;
   }
 
   #append(term: string, packed: number): void {
     let posting = this.#postings.get(term);
     if (!posting) {
-      posting = { packed: new Uint32Array(FIRST_ROOM), length: 0 };
+      posting = { term: this.#postings.size, packed: new Uint32Array(FIRST_ROOM), length: 0 };
       this.#postings.set(term, posting);
       this.#vocabulary.add(term);
     }
     if (posting.length === posting.packed.length) {
-      const wider = new Uint32Array(posting.length * 2);
+      const wider = new Uint32Array(Math.ceil(posting.length * (posting.length < MANY ? 2 : 1.2)));
       wider.set(posting.packed);
       posting.packed = wider;
     }
@@ -176,8 +195,8 @@ export class TermIndex {
   }
 
   #makeRoom(): void {
-    if (this.#score.length >= this.#slots.length) return;
-    const room = 2 ** Math.ceil(Math.log2(this.#slots.length));
+    if (this.#score.length >= this.#keys.length) return;
+    const room = 2 ** Math.ceil(Math.log2(this.#keys.length));
     const [marks, factors] = [new Uint8Array(room), new Float32Array(room)];
     marks.set(this.#marks);
     factors.set(this.#factors);
@@ -188,16 +207,13 @@ export class TermIndex {
 }
 
 /** An exact name comes first; a name that holds all the words comes before texts that hold them. */
-function nameBonus(titles: Slot['titles'], wanted: readonly Wanted[]): number {
+function worthOfTitle(wanted: readonly Wanted[], generic: number | undefined): TitleWorth {
   const saysScreen = wanted[0]?.saysScreen ?? false;
   const asked = wanted.length + (saysScreen ? 1 : 0);
-  let bonus = 0;
-  for (const { terms, words } of titles) {
-    if (!wanted.every(({ forms }) => forms.some((form) => terms.has(form)))) continue;
-    const isScreen = saysScreen && terms.has(GENERIC);
+  return (words, holds) => {
+    const isScreen = saysScreen && generic !== undefined && holds(generic);
     const isExact = words === asked && isScreen === saysScreen;
     const share = (isScreen ? asked : wanted.length) / words;
-    bonus = Math.max(bonus, HOLDS_WORDS * Math.min(1, share) + (isExact ? IS_EXACT : 0) + (isScreen ? SAYS_SCREEN : 0));
-  }
-  return bonus;
+    return HOLDS_WORDS * Math.min(1, share) + (isExact ? IS_EXACT : 0) + (isScreen ? SAYS_SCREEN : 0);
+  };
 }
