@@ -6,6 +6,8 @@ import type { DrawnPage } from './drawn-page.ts';
 /** The first pages of a start are needed at once, and a thread needs a moment and a processor until it can draw. */
 const START_AFTER_MS = 1_000;
 const IDLE_MS = 300_000;
+/** A new thread has compiled nothing yet and is ten times slower: it draws its first pages beside somebody who does not wait for it. */
+const PRACTISED_PAGES = 6;
 
 type Parts = {
   onError: (error: unknown) => void;
@@ -28,10 +30,12 @@ export function openDrawingThread({ onError, startAfterMs = START_AFTER_MS }: Pa
   let starting: NodeJS.Timeout | undefined;
   let resting: NodeJS.Timeout | undefined;
   let lastId = 0;
+  let practised = 0;
 
   function start(): void {
     const worker = new Worker(new URL('./drawing-worker.ts', import.meta.url));
     thread = worker;
+    practised = 0;
     worker.unref();
     worker.on('message', (answer: DrawingAnswer) => {
       if (answer === 'ready') isReady = true;
@@ -56,7 +60,7 @@ export function openDrawingThread({ onError, startAfterMs = START_AFTER_MS }: Pa
     else asked?.reject(answer.error);
   }
 
-  function ask(worker: Worker, plan: PagePlan): Promise<DrawnPage | undefined> {
+  async function ask(worker: Worker, plan: PagePlan): Promise<DrawnPage | undefined> {
     const { promise, resolve, reject } = Promise.withResolvers<DrawnPage | undefined>();
     const task: DrawingTask = { id: (lastId += 1), plan };
     // Throws where a page is drawn from something that cannot be copied.
@@ -64,6 +68,12 @@ export function openDrawingThread({ onError, startAfterMs = START_AFTER_MS }: Pa
     worker.ref();
     waiting.set(task.id, { resolve, reject });
     return promise;
+  }
+
+  /** One page at a time; nobody gets it. */
+  function practise(worker: Worker, plan: PagePlan): undefined {
+    if (waiting.size > 0) return;
+    ask(worker, plan).then(() => (practised += 1), onError);
   }
 
   async function stop(): Promise<void> {
@@ -76,6 +86,7 @@ export function openDrawingThread({ onError, startAfterMs = START_AFTER_MS }: Pa
       resting = setTimeout(() => void stop(), IDLE_MS).unref();
       if (!isClosed) starting ??= setTimeout(start, startAfterMs).unref();
       if (!thread || !isReady) return undefined;
+      if (practised < PRACTISED_PAGES) return practise(thread, plan);
       try {
         return await ask(thread, plan);
       } catch (error) {
