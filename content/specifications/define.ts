@@ -29,7 +29,12 @@ export type SpecificationValue = readonly SpecificationPart[];
 
 type Plurals = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 /** One word, or one per plural form: Arabic has six. */
-export type Unit = { readonly en: string | Plurals; readonly ar: string | Plurals };
+export type Unit = {
+  readonly en: string | Plurals;
+  readonly ar: string | Plurals;
+  /** What people type instead; never written. */
+  readonly typed?: readonly string[];
+};
 
 type Common = {
   group: SpecificationGroup;

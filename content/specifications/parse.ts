@@ -1,5 +1,6 @@
-import { isCurrency, type SpecificationKind, type SpecificationPart, type SpecificationValue } from './define.ts';
+import { type Currency, isCurrency, type SpecificationKind, type SpecificationPart, type SpecificationValue } from './define.ts';
 import { latinNumber } from '../digits.ts';
+import { currencyIn, withoutUnit } from './typed-units.ts';
 import { isMoney } from './write.ts';
 
 /** What can be wrong with a value; the sentences are in i18n. */
@@ -29,7 +30,7 @@ const BETWEEN = { number: /\s*[/;\n،]\s*|,\s+/, name: /\s*[/;\n،,]\s*/ };
  */
 export function parseSpecification(kind: SpecificationKind, input: unknown): Parsed<SpecificationValue> {
   if (input === null || input === undefined) return { value: [] };
-  const parts = typeof input === 'string' ? typedParts(kind, input) : givenParts(kind, input);
+  const parts = typeof input === 'string' ? typedParts(kind, withoutUnit(kind, input)) : givenParts(kind, input);
   if (parts.length > (kind.many ? MOST : 1)) return { problem: 'too-many' };
   const value: SpecificationPart[] = [];
   for (const part of parts) {
@@ -119,11 +120,13 @@ function parseName(part: unknown): Parsed<string> {
 }
 
 function parseMoney(part: unknown): Parsed<SpecificationPart> {
-  const [amount, currency] = isMoney(part)
-    ? [numbersIn(part.amount, []), part.currency]
-    : typeof part === 'string'
-      ? [numbersIn(latinNumber(part).replaceAll(/[^\d.,]/g, ''), []), part.replaceAll(/[^A-Za-z]/g, '').toUpperCase()]
-      : [undefined, ''];
-  if (!isCurrency(currency)) return { problem: 'not-a-price' };
-  return within(amount, 1, 0, undefined, 'not-a-price', ([only]) => ({ amount: only!, currency }));
+  const [amount, currency] = isMoney(part) ? [part.amount, part.currency] : typeof part === 'string' ? typedMoney(part) : [];
+  if (currency === undefined || !isCurrency(currency)) return { problem: 'not-a-price' };
+  return within(numbersIn(amount, []), 1, 0, undefined, 'not-a-price', ([only]) => ({ amount: only!, currency }));
+}
+
+/** Dots may belong to the currency ("ر.س."), and two numbers are no price. */
+function typedMoney(text: string): [amount: string | undefined, currency: Currency | undefined] {
+  const numbers = latinNumber(text).match(/\d(?:[\d.,]*\d)?/g) ?? [];
+  return [numbers.length === 1 ? numbers[0] : undefined, currencyIn(text)];
 }

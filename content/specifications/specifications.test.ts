@@ -61,6 +61,15 @@ test('people type sizes, ranges, thousands and lists in their own ways', () => {
   expect(parse('brightness', ['۳۰۰۰'])).toEqual({ value: [3000] });
   expect(parse('cabinet', '٦٠٠ × ٣٣٧٫٥ × ٤٥')).toEqual({ value: [[600, 337.5, 45]] });
   expect(parse('price-from-sa', '٢٦٧٥ SAR')).toEqual({ value: [{ amount: 2675, currency: 'SAR' }] });
+  expect(parse('sizes', '٥٥ بوصة، ٦٥ إنش')).toEqual({ value: [55, 65] });
+  expect(parse('sizes', '43" / 55 inches')).toEqual({ value: [43, 55] });
+  expect(parse('brightness', '٧٠٠ شمعة/م²')).toEqual({ value: [700] });
+  expect(parse('brightness', '700 nits')).toEqual({ value: [700] });
+  expect(parse('cabinet', '600 مم × 337.5 مم × 45 مم')).toEqual({ value: [[600, 337.5, 45]] });
+  expect(parse('temperature', '-10 – 45 °C')).toEqual({ value: [[-10, 45]] });
+  expect(parse('price-from-sa', '٢٬٦٧٥ ريال')).toEqual({ value: [{ amount: 2675, currency: 'SAR' }] });
+  expect(parse('price-from-sa', '2675 ر.س.')).toEqual({ value: [{ amount: 2675, currency: 'SAR' }] });
+  expect(parse('price-from-ae', '٢٦٧٥ درهم إماراتي')).toEqual({ value: [{ amount: 2675, currency: 'AED' }] });
   expect(parse('brightness', ' ')).toEqual({ value: [] });
   expect(parse('brightness', null)).toEqual({ value: [] });
 });
@@ -74,6 +83,11 @@ test('what cannot be read is refused by name', () => {
   expect(parse('cabinet', '600 × 337.5')).toEqual({ problem: 'not-a-size' });
   expect(parse('touch', 'maybe')).toEqual({ problem: 'not-a-choice' });
   expect(parse('price-from-sa', '2675')).toEqual({ problem: 'not-a-price' });
+  expect(parse('price-from-sa', '2675 ريال أو درهم')).toEqual({ problem: 'not-a-price' });
+  expect(parse('price-from-sa', '2675 ريال عماني')).toEqual({ problem: 'not-a-price' });
+  expect(parse('sizes', '55 inchworm')).toEqual({ problem: 'not-a-number' });
+  expect(parse('price-from-sa', { amount: -5, currency: 'SAR' })).toEqual({ problem: 'out-of-range' });
+  expect(parse('brightness', '700 بوصة')).toEqual({ problem: 'not-a-number' });
   expect(parse('price-from-sa', '2675 EUR')).toEqual({ problem: 'not-a-price' });
   expect(parse('ports', ['x'.repeat(61)])).toEqual({ problem: 'too-long' });
   expect(parse('sizes', '1 / '.repeat(21) + '1')).toEqual({ problem: 'too-many' });

@@ -67,7 +67,7 @@ export const apiAr = {
   'api.field.not-specifications': 'تعذّرت قراءة {label}.',
   'api.field.not-a-range': '{label}: اكتب مدى مثل -10 – 45.',
   'api.field.not-a-size': '{label}: اكتب مقاسًا مثل 600 × 337.5.',
-  'api.field.not-a-price': '{label}: اكتب السعر مع عملته مثل 2675 AED.',
+  'api.field.not-a-price': '{label}: اكتب السعر مع عملته مثل 2675 ريال.',
   'api.field.wrong-count': '{label}: اكتب قيمة واحدة لكل المقاسات أو قيمة لكل مقاس.',
   'api.field.too-many': 'عناصر «{label}» أكثر من المسموح.',
   'api.field.not-a-file': 'يجب أن تكون قيمة «{label}» ملفًا.',
