@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { gate } from './keyboard.ts';
 import { words as wordsOf } from './overlays.ts';
 import { stopClock } from './stop-clock.ts';
-import { address, expectNoBarriers, type Item, LANGUAGES, visit } from './visit.ts';
+import { address, expectNoBarriers, type Item, LANGUAGES, turn, visit } from './visit.ts';
 import { siteEn } from '#i18n/messages/site.en.ts';
 import { fill } from '#i18n/translate.ts';
 import { proves } from '#test/requirements/proves.ts';
@@ -165,3 +165,19 @@ test('a search that is closed and opened again at once is open', async ({ page }
   });
   await expect(dialog.getByRole('searchbox')).toBeFocused();
 });
+
+for (const language of turn(0))
+  test(`in ${language}: the drawing of a category is shown whole, in the overlay and on the page of results`, async ({ page }) => {
+    await visit(page, language, '/about');
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: wordsOf(language)['site.nav.search'] })
+      .click();
+    await page.getByRole('searchbox').last().fill('LED');
+    const [drawing, photograph] = ['category', 'sub-category'].map((kind) => page.locator(`[data-kind=${kind}] img`).first());
+    await expect(drawing!).toHaveCSS('object-fit', 'contain');
+    await expect(photograph!).toHaveCSS('object-fit', 'cover');
+    await page.goto(address(language, '/search?q=LED'));
+    await expect(drawing!).toHaveCSS('object-fit', 'contain');
+    await expect(photograph!).toHaveCSS('object-fit', 'cover');
+  });

@@ -17,7 +17,9 @@ export function SearchResults({ groups }: Pick<SearchData, 'groups'>) {
           return (
             <li key={`${id} ${path}`}>
               <a href={path} className={styles['result']}>
-                <span className={styles['picture']}>{still && <Picture file={still} sizes="8rem" cover decorative />}</span>
+                <span className={styles['picture']} data-kind={kind}>
+                  {still && <Picture file={still} sizes="8rem" cover decorative />}
+                </span>
                 <strong>
                   <bdi>{title}</bdi>
                 </strong>

@@ -37,12 +37,14 @@ export function FoundGroups({ results, query, onChoose }: FoundProps) {
   );
 }
 
-function Result({ result: { title, path, description, picture }, onChoose }: { result: SearchResult; onChoose: () => void }) {
+function Result({ result: { kind, title, path, description, picture }, onChoose }: { result: SearchResult; onChoose: () => void }) {
   const language = useLanguage();
   const to = path.startsWith('/uploads/') ? path : (linkTo(path, [title], language)?.to ?? path);
   return (
     <a href={to} className={styles['result']} onClick={onChoose}>
-      <span className={styles['picture']}>{picture && <img src={picture} alt="" width="96" height="72" loading="lazy" />}</span>
+      <span className={styles['picture']} data-kind={kind}>
+        {picture && <img src={picture} alt="" width="96" height="72" loading="lazy" />}
+      </span>
       <span className={styles['title']}>
         <bdi>{title}</bdi>
       </span>
