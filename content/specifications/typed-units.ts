@@ -1,3 +1,4 @@
+import { namesOf } from '../known.ts';
 import { type Currency, isCurrency, type SpecificationKind, type Unit } from './define.ts';
 
 /** Letters alone, without the dots and blanks between them. */
@@ -12,7 +13,7 @@ const patterns = new WeakMap<Unit, RegExp>();
 export function currencyIn(text: string): Currency | undefined {
   const letters = text.replaceAll(/[^\p{L}﷼]/gu, '').toUpperCase();
   if (isCurrency(letters)) return letters;
-  return (['SAR', 'AED'] as const).find((currency) => CURRENCY_WORDS[currency].includes(letters));
+  return namesOf(CURRENCY_WORDS).find((currency) => CURRENCY_WORDS[currency].includes(letters));
 }
 
 /** "55 بوصة" in a place for inches is 55: whoever writes the unit along has said nothing wrong. */

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { words } from '#api/kernel/normalise.ts';
+import { termsOf, wantedIn } from './analyse.ts';
+import { readSynonyms } from './synonyms.ts';
+import { type Indexed, NAME_WEIGHT, TermIndex } from './term-index.ts';
+
+const synonyms = readSynonyms([]);
+
+function named(key: string, titles: readonly string[], factor = 1): Indexed {
+  return {
+    key,
+    mark: 0,
+    factor,
+    terms: new Map(titles.flatMap((title) => termsOf(title, synonyms).map((term): [string, number] => [term, NAME_WEIGHT]))),
+    titles: titles.map((title) => ({ terms: new Set(termsOf(title, synonyms)), words: words(title).length })),
+  };
+}
+
+const find = (index: TermIndex, query: string) => index.find(wantedIn(query, synonyms), 20, () => true);
+
+test('the exact name comes first, also of a kind that counts for less, and a shorter name before a longer one', () => {
+  const index = new TermIndex();
+  index.put(named('long', ['Aurora Falcon Mirage Wall']));
+  index.put(named('short', ['Aurora Falcon Wall']));
+  index.put(named('exact', ['Another name', 'Aurora Falcon'], 0.5));
+  expect(find(index, 'aurora falcon')).toEqual(['exact', 'short', 'long']);
+});
+
+test('titles are told apart in a large index, and one that was changed counts no more', () => {
+  const index = new TermIndex();
+  for (let number = 0; number < 3000; number += 1) index.put(named(`wall/${number}`, [`Aurora Falcon ${number} Wall`, `جدار ${number}`]));
+  index.put(named('wall/7', ['Aurora Falcon'], 0.5));
+  expect(find(index, 'aurora falcon')[0]).toBe('wall/7');
+  expect(find(index, 'جدار 2999')[0]).toBe('wall/2999');
+  index.put(named('wall/7', ['Mirage Falcon Aurora Wall'], 0.5));
+  expect(find(index, 'aurora falcon')).not.toContain('wall/7');
+  expect(index.wasted).toBe(2);
+});
