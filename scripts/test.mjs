@@ -3,7 +3,8 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { browserCommand, findBrowser } from './browser.mjs';
 import { build } from './build.mjs';
 import { install } from './install.mjs';
@@ -11,6 +12,7 @@ import { ROOT, say, show, work } from './run.mjs';
 import { testFiles } from './test-files.mjs';
 
 const CACHE = join(ROOT, '.cache');
+const FAILURE_LINES = 12;
 const MODES = ['--e2e', '--screenshots'];
 
 const args = process.argv.slice(2);
@@ -40,6 +42,8 @@ if (browser) results.push(await runPlaywright(mode === '--screenshots' ? 'playwr
 
 const sum = (key) => results.reduce((total, result) => total + result[key], 0);
 const [passed, failed, skipped] = ['passed', 'failed', 'skipped'].map(sum);
+// The end of a long log must tell by itself what failed.
+for (const { title, message } of results.flatMap(({ failures }) => failures)) say(`FAILED: ${title}\n${message}`);
 process.stdout.write(`\n${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}\n`);
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
 if (wantsBrowser && !browser) {
@@ -55,7 +59,15 @@ async function runVitest() {
     const broken = testResults.filter(
       ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
     );
-    return { passed: numPassedTests, failed: numFailedTests + broken.length, skipped: numPendingTests + numTodoTests };
+    const failures = [
+      ...testResults.flatMap(({ name, assertionResults }) =>
+        assertionResults
+          .filter(({ status }) => status === 'failed')
+          .map(({ fullName, failureMessages }) => failure(`${relative(ROOT, name)} > ${fullName}`, failureMessages.join('\n'))),
+      ),
+      ...broken.map(({ name, message }) => failure(relative(ROOT, name), message)),
+    ];
+    return { passed: numPassedTests, failed: numFailedTests + broken.length, skipped: numPendingTests + numTodoTests, failures };
   });
 }
 
@@ -71,12 +83,24 @@ async function runPlaywright(config) {
   const code = await show('playwright', ['test', '--config', config, '--reporter=list,json', ...given], env);
   rmSync(folder, { recursive: true, force: true });
   return tally('playwright', code, report, ({ stats, errors, suites }) => {
-    const stood = suites.flatMap(journeysIn).filter(stoodStill);
+    const all = suites.flatMap(journeysIn);
+    const stood = all.filter(stoodStill);
     if (stood.length > 0) say(`The browser stood still and the journey was begun again: ${stood.map(({ title }) => title).join(', ')}`);
     // What else passes only at the second try is a race, and a race is a fault.
     const races = stats.flaky - stood.length;
-    return { passed: stats.expected + stood.length, failed: stats.unexpected + races + errors.length, skipped: stats.skipped };
+    const fallen = all.filter(({ status }) => status === 'unexpected' || status === 'flaky').filter((one) => !stood.includes(one));
+    const failures = [
+      ...fallen.map(({ title, results }) => failure(title, results.find(({ error }) => error)?.error.message)),
+      ...errors.map(({ message }) => failure('between journeys', message)),
+    ];
+    return { passed: stats.expected + stood.length, failed: stats.unexpected + races + errors.length, skipped: stats.skipped, failures };
   });
+}
+
+function failure(title, message = '') {
+  const lines = stripVTControlCharacters(message).split('\n');
+  const ours = lines.filter((line) => !/^\s+at .*(?:node_modules|<anonymous>|node:)/.test(line));
+  return { title, message: ours.slice(0, FAILURE_LINES).join('\n') };
 }
 
 function journeysIn({ suites = [], specs = [] }) {
@@ -105,8 +129,7 @@ function reportFile(name) {
 
 /** A runner that fails without a failed test (an error between tests, a crash) still counts as one failure. */
 function tally(runner, code, report, read) {
-  const counts = existsSync(report) ? read(JSON.parse(readFileSync(report, 'utf8'))) : { passed: 0, failed: 0, skipped: 0 };
+  const counts = existsSync(report) ? read(JSON.parse(readFileSync(report, 'utf8'))) : { passed: 0, failed: 0, skipped: 0, failures: [] };
   if (code === 0 || counts.failed > 0) return counts;
-  say(`${runner} itself ended with ${code}`);
-  return { ...counts, failed: 1 };
+  return { ...counts, failed: 1, failures: [failure(`${runner} itself ended with ${code}, and no test of it failed`)] };
 }

@@ -15,14 +15,14 @@ from mathutils import Vector
 
 from . import materials as m
 
-WIDTH = 2400  # pixels of a finished picture's longer side: the screens are found at this size, the light is smooth anyway
+WIDTH = 2400  # pixels of a finished picture's longer side, and of both renders
 
 
 def options():
     parser = argparse.ArgumentParser()
     parser.add_argument("--out", default="renders")
-    parser.add_argument("--samples", type=int, default=48)
-    parser.add_argument("--scale", type=float, default=1.25, help="of the light, against the scene's size; trials take less")
+    parser.add_argument("--samples", type=int, default=12, help="enough for the network that cleans them")
+    parser.add_argument("--scale", type=float, help="against the scene's size, for trials; else the size of a finished picture")
     parser.add_argument("--screens-only", action="store_true", help="find the screens again, keep the light of an earlier render")
     parser.add_argument("--light-only", action="store_true", help="flat screens with nothing before them are found from their corners")
     parser.add_argument("--boxes-only", action="store_true", help="render nothing: only say where in the picture the screens are")
@@ -253,6 +253,8 @@ class Stage:
             json.dump(note, file)
         if self.options.boxes_only:
             return
+        full = WIDTH / max(self.size)
+        scale = self.options.scale or full
         scene, cycles = self.scene, self.scene.cycles
         scene.render.engine = "CYCLES"
         cycles.device = "CPU"
@@ -266,7 +268,7 @@ class Stage:
         scene.view_settings.view_transform = "Raw"
         self.layer.cycles.denoising_store_passes = True
         if not self.options.screens_only:
-            self._render("light", self.options.scale, self.options.samples)
+            self._render("light", scale, self.options.samples)
 
         if self.options.light_only:
             return
@@ -291,5 +293,4 @@ class Stage:
         bpy.ops.scene.view_layer_remove_unused_lightgroups()  # they would only make the file large
         cycles.max_bounces, cycles.use_adaptive_sampling = 0, False
         self.layer.cycles.denoising_store_passes = False
-        full = WIDTH / max(self.size)
-        self._render("screens", full if self.options.scale > 0.6 else self.options.scale * 1.5, 4)
+        self._render("screens", full if scale > 0.6 else scale * 1.5, 4)
