@@ -3,7 +3,7 @@ import { settings } from '#content/settings/index.ts';
 import { allCollections } from '#content/index.ts';
 import { dashboardRoutes } from './dashboard-routes.ts';
 import { button, enter } from './dashboard.ts';
-import { outOfReach, widerThanTheScreen } from './reach.ts';
+import { outOfReach, titlesUnderPictures, widerThanTheScreen } from './reach.ts';
 import { signIn, type Staff } from './staff.ts';
 import { address, barriersOn, expectNoBarriers, hydrated, isWide, LANGUAGES, newVisitor, visit } from './visit.ts';
 import { proves } from '#test/requirements/proves.ts';
@@ -71,6 +71,7 @@ for (const language of LANGUAGES) {
           expect.soft(await outOfReach(page, { walks: isWide }), path).toEqual([]);
           await page.setViewportSize({ width: NARROW, height: 900 });
           expect.soft(await widerThanTheScreen(page), path).toEqual([]);
+          expect.soft(await titlesUnderPictures(page), path).toEqual([]);
           await page.setViewportSize({ width, height: 900 });
           expect.soft(complaints.splice(0).filter((complaint) => path !== MISSING || !complaint.includes('404'))).toEqual([]);
         });

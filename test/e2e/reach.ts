@@ -9,6 +9,19 @@ export function widerThanTheScreen(page: Page): Promise<string[]> {
   );
 }
 
+/** Titles of records on which their own picture lies. */
+export function titlesUnderPictures(page: Page): Promise<string[]> {
+  return page.locator('[data-record]').evaluateAll((cards) =>
+    cards.flatMap((card) => {
+      const [picture, title] = [card.querySelector('img'), card.querySelector('h2, h3')];
+      if (!picture || !title) return [];
+      const [one, other] = [picture.getBoundingClientRect(), title.getBoundingClientRect()];
+      const isApart = one.right <= other.left || other.right <= one.left || one.bottom <= other.top || other.bottom <= one.top;
+      return isApart ? [] : [title.textContent];
+    }),
+  );
+}
+
 /**
  * What the mouse can press and the keyboard cannot: it is no stop of the Tab key. With `walks` somebody really goes from stop to
  * stop through the whole screen, which takes a while.
