@@ -42,6 +42,22 @@ onBothEngines((door) => {
     expect(await findings(product.id, 'products')).toEqual([]);
   });
 
+  test('a screen may be dimmed below a title, and what only leads on to a product is not held against it', async () => {
+    const product = await products.add(0, { name: 'Facade', specifications: JSON.stringify({ brightness: '6500', refresh: '7680' }) });
+    const night = await rows.add(product.id, { title: 'After sunset', text: '350 cd/m² are enough.', path: '/about' });
+    const value = await rows.add(product.id, { title: '350 cd/m²', text: 'Brightness.', path: '/about' });
+    const guide = await links.add(await links.newParent(), {
+      title: 'Cameras',
+      text: 'They need 3,840 Hz.',
+      path: `/product/${product.id}`,
+    });
+    const named = await links.add(await links.newParent(), { title: 'Facade', text: 'Has 3,840 Hz.', path: `/product/${product.id}` });
+    expect(await findings(night.id, 'product-rows')).toEqual([]);
+    expect(await findings(value.id, 'product-rows')).toMatchObject([{ column: 'title', says: '350 cd/m²' }]);
+    expect(await findings(guide.id, 'category-links')).toEqual([]);
+    expect(await findings(named.id, 'category-links')).toMatchObject([{ says: '3,840 Hz', expected: '7,680 Hz' }]);
+  });
+
   test('a stranger does not see the list', async () => {
     expect((await door.call('GET', '/api/en/figures')).status).toBe(401);
   });

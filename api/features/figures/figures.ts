@@ -65,6 +65,20 @@ export function openFigures({ database, onChange }: { database: Database; onChan
     };
   }
 
+  /** The product that the texts of a record are about; a link to one is meant only where they name it: others lead on to it. */
+  async function productOf(
+    collection: Collection,
+    entry: Entry,
+    productAt: (key: string) => Promise<NamedProduct | undefined>,
+    texts: string,
+  ): Promise<NamedProduct | undefined> {
+    const subject = subjectOf(collection, entry);
+    if (!subject) return undefined;
+    if (subject.by === 'itself') return productFrom(collection, entry);
+    const product = await productAt(subject.key);
+    return subject.by === 'parent' || product?.names.some((name) => name !== '' && texts.includes(name)) ? product : undefined;
+  }
+
   async function findingsOf(
     collection: Collection,
     entry: Entry,
@@ -72,11 +86,9 @@ export function openFigures({ database, onChange }: { database: Database; onChan
     language: Language,
     others: () => readonly NamedProduct[] | Promise<readonly NamedProduct[]> = named,
   ): Promise<Finding[]> {
-    const key = subjectOf(collection, entry);
-    const isItself = key === `${collection.name}/${entry.id}`;
-    const about = key === undefined ? undefined : isItself ? productFrom(collection, entry) : await productAt(key);
     const cells = cellsOf(collection.fields, entry.document).filter(({ field }) => field.slot === 'localized');
     const beside = cells.map(({ value }) => String(value)).join('. ');
+    const about = await productOf(collection, entry, productAt, beside);
     const common = {
       collection: collection.name,
       id: entry.id,
@@ -87,10 +99,12 @@ export function openFigures({ database, onChange }: { database: Database; onChan
     for (const [column, [en, ar]] of Map.groupBy(cells, ({ column: full }) => full.replace(/\.(?:en|ar)$/, ''))) {
       const place = { ...common, column, label: en!.label[language] };
       const texts = [String(en?.value ?? ''), String(ar?.value ?? '')] as const;
+      const isTitle = column === collection.titleField;
       const mismatch = compareNumbers(...texts);
       if (mismatch) findings.push({ ...place, problem: 'languages', says: mismatch.en.join(' '), expected: mismatch.ar.join(' ') });
       // Others are read only for a text that says something its own product does not bear out.
-      for (const text of about ? texts.filter((one) => checkClaims(one, about.specifications, []).length > 0) : [])
+      const claimed = texts.map((text) => (isTitle ? text : afterTitle(text)));
+      for (const text of about ? claimed.filter((one) => checkClaims(one, about.specifications, []).length > 0) : [])
         for (const { kinds, text: says } of checkClaims(text, about!.specifications, await others(), beside))
           findings.push({ ...place, problem: 'specification', says, expected: inWords(about!.specifications, kinds, language) });
     }
@@ -115,9 +129,9 @@ export function openFigures({ database, onChange }: { database: Database; onChan
 
   /** Whether there may be something to find: without the products that a text names beside its own, which only excuse it. */
   async function isSuspect(collection: Collection, entry: Entry): Promise<true | undefined> {
-    const key = subjectOf(collection, entry);
-    if (key !== undefined && key !== `${collection.name}/${entry.id}`) {
-      const [name = '', id = ''] = key.split('/');
+    const subject = subjectOf(collection, entry);
+    if (subject && subject.by !== 'itself') {
+      const [name = '', id = ''] = subject.key.split('/');
       const about = recordSubject(name, id);
       aboutRecord.set(about, (aboutRecord.get(about) ?? new Set()).add(recordSubject(collection.name, entry.id)));
     }
@@ -155,6 +169,11 @@ export function openFigures({ database, onChange }: { database: Database; onChan
       return found;
     },
   };
+}
+
+/** What stands below a title does not open the text, so a number at its beginning is not the value itself. */
+function afterTitle(text: string): string {
+  return ` ${text}`;
 }
 
 function productFrom(collection: Collection, { document }: Entry): NamedProduct {

@@ -3,18 +3,20 @@ import { allCollections, collectionNamed } from '#content/index.ts';
 import { PAGES } from '#content/pages.ts';
 import type { Entry } from '#store/entries/entry.ts';
 
-/** The record with specifications that a text speaks of, as `products/15`: itself, its parent, or the one it links to. */
-export function subjectOf(collection: Collection, { id, parent, document }: Entry): string | undefined {
-  if (specificationsField(collection)) return `${collection.name}/${id}`;
+export type SubjectRecord = { by: 'itself' | 'parent' | 'link'; key: string };
+
+/** The record with specifications that a text may speak of, as `products/15`: itself, its parent, or the one it links to. */
+export function subjectOf(collection: Collection, { id, parent, document }: Entry): SubjectRecord | undefined {
+  if (specificationsField(collection)) return { by: 'itself', key: `${collection.name}/${id}` };
   const above = collectionNamed(collection.parent ?? '');
-  if (above && specificationsField(above)) return `${above.name}/${parent}`;
+  if (above && specificationsField(above)) return { by: 'parent', key: `${above.name}/${parent}` };
   const links = Object.entries(collection.fields).flatMap(([name, { kind }]) =>
     kind === 'link' ? [String(document.shared[name] ?? '')] : [],
   );
   for (const link of links)
     for (const { name, start } of pagesWithSpecifications()) {
       const linked = link.startsWith(start) ? /^\d+/.exec(link.slice(start.length))?.[0] : undefined;
-      if (linked !== undefined) return `${name}/${linked}`;
+      if (linked !== undefined) return { by: 'link', key: `${name}/${linked}` };
     }
   return undefined;
 }
