@@ -4,7 +4,7 @@ import type { MediaPath } from './record.ts';
 
 type Part = Readonly<Record<string, unknown>>;
 type FileRow = Readonly<Record<string, MediaPath>>;
-type FilePart = Readonly<Record<string, MediaPath | readonly FileRow[] | undefined>>;
+export type FilePart = Readonly<Record<string, MediaPath | readonly FileRow[] | undefined>>;
 
 /** A record of any collection or settings group, where the single field types do not matter. */
 export type AnyDemoValues = { en: Part; ar: Part; shared?: Part | undefined; files?: FilePart | undefined; filesAr?: FilePart | undefined };

@@ -13,13 +13,14 @@ const sceneOf = new Map(
 );
 
 const IS_PICTURE = /^(?:images|films)\//;
+const IS_ENGLISH = /-en\.(?:jpg|mp4)$/;
 
 /** How many fields of the demo company name each picture or film; its English twin is the same picture. */
 export function usesOfPictures(): Map<MediaPath, number> {
   const values = [...demoRecords().flatMap(({ records }) => records), ...demoSettingsValues().map((group) => group.values)];
   const uses = new Map<MediaPath, number>();
   for (const file of values.flatMap((one) => mediaOf(one)))
-    if (IS_PICTURE.test(file) && !file.endsWith('-en.jpg')) uses.set(file, (uses.get(file) ?? 0) + 1);
+    if (IS_PICTURE.test(file) && !IS_ENGLISH.test(file)) uses.set(file, (uses.get(file) ?? 0) + 1);
   return uses;
 }
 

@@ -29,6 +29,12 @@ def size(path):
     return image.shape[1], image.shape[0]
 
 
+def kept_box(file, scene, crop):
+    """Of the still itself, or of another one of the same camera."""
+    same = [file, *(other[0] for other in SHOTS if (other[1], other[3]) == (scene, crop))]
+    return next((kept[f"images/{name}.jpg"] for name in same if kept.get(f"images/{name}.jpg")), None)
+
+
 def entries(media):
     def found(file, subject, english, arabic, tags, width=None, height=None, **more):
         path = os.path.join(media, file)
@@ -39,7 +45,7 @@ def entries(media):
             yield {"file": file, "width": w, "height": h, "subject": subject, "alt": {"en": english, "ar": arabic}, "tags": tags, **more}
 
     for file, scene, _show, crop, about, english, arabic, tags in SHOTS:
-        box = box_of(notes, scene, crop or PLACES[scene].get("crop")) if notes else kept.get(f"images/{file}.jpg")
+        box = box_of(notes, scene, crop or PLACES[scene].get("crop")) if notes else kept_box(file, scene, crop)
         for ending in ("", "-en"):
             if not ending or os.path.exists(os.path.join(media, f"images/{file}-en.jpg")):
                 yield from found(f"images/{file}{ending}.jpg", about, english, arabic, [*tags, f"scene:{scene}"], **({"box": box} if box else {}))
@@ -52,9 +58,12 @@ def entries(media):
         yield from found(f"images/{name}.jpg", subject, english, arabic, tags)
     for name, (subject, english, arabic, tags) in FILM_TEXTS.items():
         scene = f"scene:{FILMS[name][0]}"
-        for kind in ("mp4", "webm"):
-            yield from found(f"films/{name}.{kind}", subject, english, arabic, ["film", *tags, scene], 1280, 720, poster=f"films/{name}.jpg")
-        yield from found(f"films/{name}.jpg", f"Poster: {subject}", english, arabic, ["poster", *tags])
+        for ending in ("", "-en"):
+            if ending and not os.path.exists(os.path.join(media, f"films/{name}-en.mp4")):
+                continue
+            for kind in ("mp4", "webm"):
+                yield from found(f"films/{name}{ending}.{kind}", subject, english, arabic, ["film", *tags, scene], 1280, 720, poster=f"films/{name}{ending}.jpg")
+            yield from found(f"films/{name}{ending}.jpg", f"Poster: {subject}", english, arabic, ["poster", *tags])
     for folder, texts, tag in (("logos", LOGO_TEXTS, "client-logo"), ("icons", ICON_TEXTS, "icon"), ("brand", BRAND, "brand")):
         for name, (english, arabic) in texts.items():
             for kind in ("svg", "png"):

@@ -1,7 +1,8 @@
 """Develops the films: the same rendered scenes with moving pictures on their screens.
 
-usage: python3 films.py --renders DIR --contents DIR --frames DIR --weights FILE.tza --out DIR [names...]
-Every film is drawn at 12 pictures a second and blended to 24, which suits slow light.
+usage: python3 films.py --renders DIR --contents DIR --frames DIR --weights FILE.tza --out DIR [--posters] [names...]
+Every film is drawn at 12 pictures a second and blended to 24, which suits slow light. Its poster is its first picture, larger than
+the film, because it is what is seen first; `--posters` draws only these. A film whose screens speak exists twice, as stills do.
 """
 import argparse
 import os
@@ -15,6 +16,7 @@ from lib.picture import Scene, develop, read_picture, to_linear, write_picture
 from places import PLACES, light_of
 
 WIDE, HIGH, RATE, COUNT = 1280, 720, 12, 48
+POSTER = (1920, 1080)
 
 # The 16:9 window on a scene: where it lies across and down (0 start .. 1 end) and how much nearer it looks.
 MIDDLE = (0.5, 0.5, 1)
@@ -39,16 +41,16 @@ FILMS = {
 }
 
 
-def fit(scene, window):
+def fit(scene, window, wide=WIDE, high=HIGH):
     """Brings a scene to film size and cuts it to 16:9, so that every frame is cheap."""
     across, down, zoom = window
-    width = round(WIDE * zoom)
+    width = round(wide * zoom)
     height = round(scene.size[1] * width / scene.size[0])
-    left, top = round((width - WIDE) * across), round((height - HIGH) * down)
+    left, top = round((width - wide) * across), round((height - high) * down)
 
     def cut(image, divide=1):
         sized = cv2.resize(image, (width // divide, height // divide), interpolation=cv2.INTER_AREA if divide == 1 and image.shape[1] > width else cv2.INTER_LINEAR)
-        return sized[top // divide:(top + HIGH) // divide, left // divide:(left + WIDE) // divide]
+        return sized[top // divide:(top + high) // divide, left // divide:(left + wide) // divide]
 
     mask = scene.mask[:, :, 0]
     small = np.maximum(cut(mask), 1e-4)
@@ -56,7 +58,8 @@ def fit(scene, window):
     scene.mask = cut(mask)[:, :, None]
     scene.own, scene.white = cut(scene.own), cut(scene.white)
     scene.shares = np.stack([cut(share, 4) for share in scene.shares])
-    scene.size = (WIDE, HIGH)
+    scene.size = (wide, high)
+    return scene
 
 
 def ease(x):
@@ -108,38 +111,56 @@ def encode(raw, base, limit=1_450_000):
                 break
 
 
+def poster(scene, place, window, kind, names, contents):
+    """The first picture of a film, or of the intro the word it leads to."""
+    if kind == "loop":  # `zero` holds the moving pictures as they begin
+        atlas = read_picture(os.path.join(contents, "zero", f"{names[0]}.png"))
+    else:
+        atlas = read_picture(os.path.join(contents, f"{names[-1 if kind == 'intro' else 0]}.png")) * np.float32(1.2 if kind == "intro" else 1)
+    return develop(light_of(fit(scene, window, *POSTER), place, atlas), place.get("exposure", 1), grain=0.004)
+
+
+def draw(scene, place, kind, pictures_of_film, count, raw):
+    pipe = subprocess.Popen(["ffmpeg", "-v", "error", "-y", "-f", "rawvideo", "-pix_fmt", "rgb24", "-s", f"{WIDE}x{HIGH}", "-r", str(RATE),
+                             "-i", "-", "-c:v", "libx264", "-preset", "ultrafast", "-qp", "8", "-pix_fmt", "yuv444p", raw], stdin=subprocess.PIPE)
+    for index, atlas in enumerate(pictures_of_film):
+        if atlas is not None:  # else nothing moved
+            # In the intro the room's own lights go out with the picture, which makes the end clear.
+            own = None if kind != "intro" else place.get("own", 1) * ease(index / 10) * (1 - ease((index - count + 14) / 12))
+            frame = develop(light_of(scene, place, atlas, own), place.get("exposure", 1), grain=0.004, seed=index)
+            last = (frame * 255 + 0.5).astype(np.uint8).tobytes()
+        pipe.stdin.write(last)
+    pipe.stdin.close()
+    pipe.wait()
+
+
 def main():
     parser = argparse.ArgumentParser()
     for name in ("renders", "contents", "frames", "weights", "out"):
         parser.add_argument(f"--{name}", required=True)
+    parser.add_argument("--posters", action="store_true")
     parser.add_argument("only", nargs="*")
     options = parser.parse_args()
     os.makedirs(options.out, exist_ok=True)
+    denoiser = Denoiser(options.weights)
     for film, (name, kind, names, count, window) in FILMS.items():
-        if options.only and film not in options.only or not os.path.exists(os.path.join(options.renders, f"{name}.json")):
+        if not os.path.exists(os.path.join(options.renders, f"{name}.json")):
             continue
         place = PLACES[name]
-        scene = Scene(options.renders, name, place["lights"], Denoiser(options.weights))
-        fit(scene, window)
-        raw, base = os.path.join(options.renders, f"{film}.mkv"), os.path.join(options.out, film)
-        pipe = subprocess.Popen(["ffmpeg", "-v", "error", "-y", "-f", "rawvideo", "-pix_fmt", "rgb24", "-s", f"{WIDE}x{HIGH}", "-r", str(RATE),
-                                 "-i", "-", "-c:v", "libx264", "-preset", "ultrafast", "-qp", "8", "-pix_fmt", "yuv444p", raw], stdin=subprocess.PIPE)
-        poster = {"intro": 50}.get(kind, 0)
-        for index, atlas in enumerate(pictures(kind, names, count, options.frames, options.contents)):
-            if atlas is None:  # nothing moved
-                pipe.stdin.write(last)
+        for ending in ("", "-en"):
+            spoken = [f"{one}{ending}" if os.path.exists(os.path.join(options.contents, f"{one}{ending}.png")) else one for one in names]
+            if ending and spoken == names or options.only and f"{film}{ending}" not in options.only:
                 continue
-            # In the intro the room's own lights go out with the picture, which makes the end clear.
-            own = None if kind != "intro" else place.get("own", 1) * ease(index / 10) * (1 - ease((index - count + 14) / 12))
-            frame = develop(light_of(scene, place, atlas, own), place.get("exposure", 1), grain=0.004, seed=index)
-            if index == poster:
-                write_picture(f"{base}.jpg", frame, 84)
-            last = (frame * 255 + 0.5).astype(np.uint8).tobytes()
-            pipe.stdin.write(last)
-        pipe.stdin.close()
-        pipe.wait()
-        encode(raw, base)
-        print(film, [os.path.getsize(f"{base}.{kind}") // 1000 for kind in ("mp4", "webm", "jpg")], "kB")
+            scene = lambda: Scene(options.renders, name, place["lights"], denoiser, place.get("even", False))  # noqa: E731
+            base = os.path.join(options.out, f"{film}{ending}")
+            write_picture(f"{base}.jpg", poster(scene(), place, window, kind, spoken, options.contents), 82)
+            if options.posters:
+                continue
+            raw, own = os.path.join(options.renders, f"{film}{ending}.mkv"), scene()
+            fit(own, window)
+            draw(own, place, kind, pictures(kind, spoken, count, options.frames, options.contents), count, raw)
+            encode(raw, base)
+            print(film + ending, [os.path.getsize(f"{base}.{kind}") // 1000 for kind in ("mp4", "webm", "jpg")], "kB")
 
 
 if __name__ == "__main__":

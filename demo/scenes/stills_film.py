@@ -1,6 +1,7 @@
 """A film of finished stills of one camera, each fading into the next: no render is needed.
 
 usage: python3 stills_film.py ../media row-control-room control-room-operations control-room-city
+A film whose screens speak has an English one beside it, with `-en` at the end of its name.
 """
 import os
 import subprocess
@@ -10,12 +11,25 @@ import tempfile
 import cv2
 import numpy as np
 
-from films import COUNT, HIGH, RATE, WIDE, ease, encode
+from films import COUNT, FILMS, HIGH, POSTER, RATE, WIDE, ease, encode
 from lib.picture import write_picture
 
 media, film, *names = sys.argv[1:]
+window = FILMS[film.removesuffix("-en")][4]
 stills = [cv2.imread(os.path.join(media, "images", f"{name}.jpg"))[:, :, ::-1].astype(np.float32) / 255 for name in names]
-stills = [cv2.resize(still, (WIDE, HIGH), interpolation=cv2.INTER_AREA) for still in stills]
+
+
+def filled(still, wide=WIDE, high=HIGH):
+    """The part of a still that the film of its scene shows."""
+    across, down, zoom = window
+    width = round(wide * zoom)
+    height = round(still.shape[0] * width / still.shape[1])
+    left, top = round((width - wide) * across), round((height - high) * down)
+    return cv2.resize(still, (width, height), interpolation=cv2.INTER_AREA)[top:top + high, left:left + wide]
+
+
+poster = filled(stills[0], *POSTER)
+stills = [filled(still) for still in stills]
 base, each = os.path.join(media, "films", film), COUNT / len(stills)
 with tempfile.TemporaryDirectory() as folder:
     raw = os.path.join(folder, "film.mkv")
@@ -29,5 +43,5 @@ with tempfile.TemporaryDirectory() as folder:
     pipe.stdin.close()
     pipe.wait()
     encode(raw, base)
-write_picture(f"{base}.jpg", stills[0], 84)
+write_picture(f"{base}.jpg", poster, 82)
 print(film, [os.path.getsize(f"{base}.{kind}") // 1000 for kind in ("mp4", "webm", "jpg")], "kB")

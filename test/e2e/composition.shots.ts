@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { readCatalogue } from '#demo/media.ts';
+import { showEverything } from './show-everything.ts';
 import { LANGUAGES, visit } from './visit.ts';
 
 /** From the smallest phone to a wide desk. */
@@ -33,6 +34,48 @@ for (const language of LANGUAGES) {
       }
     }
   });
+}
+
+/** A wide desk, and a phone that shows every point twice across and down. */
+const DENSITIES = [
+  { viewport: { width: 1920, height: 1080 }, deviceScaleFactor: 1 },
+  { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 },
+] as const;
+/** From here on the eye sees it. */
+const SOFT = 1.15;
+
+for (const { viewport, deviceScaleFactor } of DENSITIES)
+  test(`at ${viewport.width} pixels, ${deviceScaleFactor} to a point, no picture is drawn larger than it is`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ viewport, deviceScaleFactor, baseURL: baseURL!, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    for (const [index, path] of PLACES.entries()) {
+      await visit(page, LANGUAGES[index % LANGUAGES.length]!, path);
+      await showEverything(page);
+      expect.soft(await softPictures(page, SOFT), path).toEqual([]);
+    }
+    await context.close();
+  });
+
+/** Pictures that fill more points of the screen than they have, by more than `most`. */
+function softPictures(page: Page, most: number): Promise<string[]> {
+  return page.evaluate(async (limit) => {
+    const images = [...document.querySelectorAll<HTMLImageElement>('main picture img')].filter(
+      (image) => image.getBoundingClientRect().width > 160,
+    );
+    const looks = images.map(async (image) => {
+      const { width, height } = image.getBoundingClientRect();
+      const stored = await createImageBitmap(await (await fetch(image.currentSrc)).blob());
+      const [across, down] = [width / stored.width, height / stored.height];
+      const growth = (getComputedStyle(image).objectFit === 'cover' ? Math.max(across, down) : Math.min(across, down)) * devicePixelRatio;
+      return growth > limit
+        ? [`${growth.toFixed(2)} ${Math.round(width)} × ${Math.round(height)} ${stored.width} ${image.alt} ${image.sizes}`]
+        : [];
+    });
+    return (await Promise.all(looks)).flat();
+  }, most);
 }
 
 /** Every line of text whose box meets the box of a picture; of the slides only those that are shown together. */

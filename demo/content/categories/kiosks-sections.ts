@@ -26,7 +26,7 @@ export const kiosksSections: CategorySections = {
       en: 'Parks | A map that survives summer.',
       ar: 'الحدائق | خريطة تعبر الصيف.',
     }),
-    tile('images/kiosk-glowmate-front-light-close.jpg', '/product/15', 'white', {
+    tile('images/kiosk-glowmate-mall-dunes-right.jpg', '/product/15', 'white', {
       en: 'Airports | Gate, time and distance, in two languages.',
       ar: 'المطارات | البوابة والوقت والمسافة، باللغتين.',
     }),

@@ -145,7 +145,7 @@ export const board86: ProductPage = {
     }),
   ],
   media: [
-    story('films/row-classroom.mp4', '/projects', {
+    story('images/interactive-screen-classroom-sea.jpg', '/projects', {
       en: 'In class | 40 points, no waiting for a turn.',
       ar: 'في الفصل | 40 نقطة، بلا انتظار دور.',
     }),

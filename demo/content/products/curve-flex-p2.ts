@@ -158,7 +158,7 @@ export const curveFlexP2: ProductPage = {
     }),
   ],
   media: [
-    story('films/banner-led-walls.mp4', '/projects', {
+    story('images/curved-wall-pattern-left.jpg', '/projects', {
       en: 'In motion | Amber light along 9 m of wave.',
       ar: 'في الحركة | ضوء كهرماني على موجة طولها 9 م.',
     }),

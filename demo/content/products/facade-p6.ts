@@ -152,7 +152,7 @@ export const facadeP6: ProductPage = {
     }),
   ],
   media: [
-    story('films/banner-outdoor.mp4', '/projects', {
+    story('images/facade-led-light.jpg', '/projects', {
       en: 'After sunset | 350 cd/m², still the brightest thing on the street.',
       ar: 'بعد الغروب | 350 شمعة/م²، وما زالت أسطع ما في الشارع.',
     }),

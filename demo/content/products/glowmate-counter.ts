@@ -88,7 +88,7 @@ export const glowMateCounter: ProductPage = {
       en: 'Sits or stands with you | The screen tilts up to 60° for a standing guest and down to 0° for a seated one, and stays where you leave it.',
       ar: 'يناسب الواقف والجالس | تميل الشاشة حتى 60° للضيف الواقف وتعود إلى 0° للجالس، وتثبت حيث تتركها.',
     }),
-    story('images/kiosk-counter-dunes.jpg', '/register', {
+    story('images/kiosk-counter-pattern-close.jpg', '/register', {
       en: 'Paper in 10 seconds | Open the side, drop in a roll of 80 mm, close. The kiosk tells the staff before the paper ends.',
       ar: 'ورق في 10 ثوانٍ | افتح الجانب وأسقط لفة عرضها 80 مم وأغلق. وينبّه الكشك الموظفين قبل أن ينتهي الورق.',
     }),
@@ -112,7 +112,7 @@ export const glowMateCounter: ProductPage = {
     }),
   ],
   questions: [
-    story('images/kiosk-counter-detail.jpg', '/contact', {
+    story('images/kiosk-counter-dunes-right.jpg', '/contact', {
       en: 'Does it work with our till system? | If the system has an Android app or a web page, yes. We test it with yours for 5 days before you order.',
       ar: 'هل يعمل مع نظام المبيعات لدينا؟ | إذا كان للنظام تطبيق Android أو صفحة ويب فنعم. ونختبره مع نظامك 5 أيام قبل أن تطلب.',
     }),

@@ -83,7 +83,7 @@ export const glowMateOutdoor: ProductPage = {
     }),
   ],
   rows: [
-    story('images/kiosk-outdoor-portrait.jpg', '/projects', {
+    story('images/kiosk-outdoor-sea-right.jpg', '/projects', {
       en: 'Polarised glasses welcome | The picture stays visible through sunglasses in portrait and landscape, at 178°.',
       ar: 'أهلًا بالنظارات الشمسية | تبقى الصورة مرئية عبر العدسات المستقطبة عموديًا وأفقيًا، وبزاوية 178°.',
     }),
@@ -115,7 +115,7 @@ export const glowMateOutdoor: ProductPage = {
     }),
   ],
   questions: [
-    story('images/kiosk-outdoor-menu.jpg', '/contact', {
+    story('images/kiosk-outdoor-dunes-close.jpg', '/contact', {
       en: 'Does touch work in rain and with gloves? | Yes. The touch controller knows drops from fingers and works with gloves up to 3 mm thick.',
       ar: 'هل يعمل اللمس تحت المطر ومع القفازات؟ | نعم. يميّز المتحكّم قطرات الماء من الأصابع، ويعمل مع قفازات سماكتها حتى 3 مم.',
     }),

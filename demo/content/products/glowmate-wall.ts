@@ -88,7 +88,7 @@ export const glowMateWall: ProductPage = {
       en: 'At the right height | With touch, keep the lower edge 900 mm above the floor and every button can be reached from a wheelchair.',
       ar: 'على الارتفاع الصحيح | مع اللمس اجعل الحافة السفلى على 900 مم من الأرض، فيصل مستخدم الكرسي المتحرك إلى كل زر.',
     }),
-    story('images/kiosk-wall-welcome.jpg', '/register', {
+    story('images/kiosk-wall-dunes-close.jpg', '/register', {
       en: 'Off when nobody is there | A sensor dims the picture after 5 minutes of an empty corridor and saves about 40% of the power.',
       ar: 'يهدأ حين يغيب الناس | يخفت بعد 5 دقائق من خلوّ الممر، ويوفّر نحو 40% من الطاقة.',
     }),
@@ -112,7 +112,7 @@ export const glowMateWall: ProductPage = {
     }),
   ],
   questions: [
-    story('images/kiosk-wall-perfume.jpg', '/contact', {
+    story('images/kiosk-wall-pattern-close.jpg', '/contact', {
       en: 'Which walls can carry it? | Concrete, block and plasterboard with a plywood back. The 65-inch model weighs 37 kg; the bracket holds 4 times that.',
       ar: 'أي جدار يحمله؟ | الخرسانة والبلوك وألواح الجبس المدعّمة بالخشب. يزن مقاس 65 بوصة 37 كجم، والحامل يتحمّل 4 أضعافه.',
     }),

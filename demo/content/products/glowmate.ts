@@ -158,7 +158,7 @@ export const glowMate: ProductPage = {
     }),
   ],
   media: [
-    story('films/banner-kiosks.mp4', '/projects', {
+    story('images/kiosk-glowmate-mall-light.jpg', '/projects', {
       en: 'The greeting | Wakes when someone comes within 2 m.',
       ar: 'التحية | يستيقظ حين يقترب منه أحد لمسافة 2 م.',
     }),
@@ -166,7 +166,7 @@ export const glowMate: ProductPage = {
       en: 'The glow | A warm line of light 9 mm high.',
       ar: 'الخط المضيء | خيط ضوء دافئ ارتفاعه 9 مم.',
     }),
-    story('images/kiosk-glowmate-back.jpg', '/contact', {
+    story('images/kiosk-glowmate-back-close.jpg', '/contact', {
       en: 'The back | One lock, one cable, 14 air slots.',
       ar: 'الظهر | قفل واحد وكابل واحد و14 فتحة تهوية.',
     }),

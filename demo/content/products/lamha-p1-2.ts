@@ -161,7 +161,7 @@ export const lamhaP12: ProductPage = {
       en: 'Black that stays black | Matt resin returns less than 2% of the room’s light.',
       ar: 'أسود يبقى أسود | راتنج مطفأ يعكس أقل من 2% من ضوء الغرفة.',
     }),
-    story('films/row-pixels.mp4', '/sub-category/1', {
+    story('images/led-pixels-macro-grid-left.jpg', '/sub-category/1', {
       en: 'From dot to picture | Step back 1.2 m and the picture comes together.',
       ar: 'من النقطة إلى الصورة | ابتعد 1.2 م فتكتمل الصورة.',
     }),

@@ -143,17 +143,17 @@ export const stadiumP10Ribbon: ProductPage = {
       en: 'Indoor arenas | Handball and basketball at 1,500 cd/m², with the shot clock in the corner.',
       ar: 'الصالات المغلقة | كرة اليد والسلة بسطوع 1,500 شمعة/م²، وساعة الهجمة في الزاوية.',
     }),
-    story('images/stadium-ribbon-goal-above.jpg', '/projects', {
+    story('images/stadium-ribbon-light-right.jpg', '/projects', {
       en: 'Race tracks | Flags and positions along the pit wall, legible at 300 km/h from 100 m.',
       ar: 'حلبات السباق | الأعلام والمراكز على جدار الصيانة، تُقرأ من 100 م عند سرعة 300 كم/س.',
     }),
-    story('images/stadium-ribbon-goal-below.jpg', '/projects', {
+    story('images/stadium-ribbon-light-below.jpg', '/projects', {
       en: 'Concert nights | The same ribbon follows the music for 60,000 people when the goals are put away.',
       ar: 'ليالي الحفلات | الشريط نفسه يتبع الموسيقى أمام 60,000 ضيف حين يُرفع المرميان.',
     }),
   ],
   media: [
-    story('films/row-stadium.mp4', '/projects', {
+    story('images/stadium-ribbon-light.jpg', '/projects', {
       en: 'In play | Every board in step, 7,680 times a second.',
       ar: 'أثناء اللعب | كل لوحة في تزامن، 7,680 مرة في الثانية.',
     }),
@@ -165,7 +165,7 @@ export const stadiumP10Ribbon: ProductPage = {
       en: 'The board | 960 × 960 mm and 31 kg on folding legs.',
       ar: 'اللوحة | 960 × 960 مم و31 كجم على أرجل تنطوي.',
     }),
-    story('images/stadium-ribbon-goal-corner.jpg', '/projects', {
+    story('images/stadium-ribbon-light-left.jpg', '/projects', {
       en: 'The bowl | 360° without a dark metre.',
       ar: 'المدرجات | 360° بلا متر معتم.',
     }),
@@ -199,7 +199,7 @@ export const stadiumP10Ribbon: ProductPage = {
     }),
   ],
   questions: [
-    story('images/stadium-ribbon-detail.jpg', '/contact', {
+    story('images/stadium-ribbon-light-corner.jpg', '/contact', {
       en: 'Does it meet the rules of the federations? | Boards are 960 mm high with soft edges, and 4 m from the line they keep the sight lines most federations ask for. We check your league’s own rules first.',
       ar: 'هل تطابق شروط الاتحادات؟ | ارتفاع اللوحات 960 مم وحوافها ليّنة، وعلى بُعد 4 م من الخط تحافظ على الرؤية التي تطلبها معظم الاتحادات. ونراجع لائحة دوريك أولًا.',
     }),

@@ -153,7 +153,7 @@ export const stageP26: ProductPage = {
     }),
   ],
   media: [
-    story('films/banner-led-walls.mp4', '/projects', {
+    story('images/rental-stage-pattern.jpg', '/projects', {
       en: 'Show time | Amber light on a curve of 18 columns.',
       ar: 'لحظة العرض | ضوء كهرماني على قوس من 18 عمودًا.',
     }),

@@ -156,13 +156,13 @@ export const vision115: ProductPage = {
       en: 'Hotel ballrooms | On its wheeled stand it moves from hall to hall in 10 minutes.',
       ar: 'قاعات الفنادق | على حاملها ذي العجلات تنتقل من قاعة إلى أخرى في 10 دقائق.',
     }),
-    story('images/vision-115-studio-skyline.jpg', '/sub-category/12', {
+    story('images/home-theatre-dunes-left.jpg', '/sub-category/12', {
       en: 'The majlis | Off, it is a dark wall. On, it brings 3,000 km closer.',
       ar: 'المجلس | مطفأة جدار داكن، ومضاءة تقرّب 3,000 كم.',
     }),
   ],
   media: [
-    story('films/row-vision.mp4', '/sub-category/11', {
+    story('images/vision-115-studio-sea-close.jpg', '/sub-category/11', {
       en: 'Awake | 15 seconds from switch to picture.',
       ar: 'اليقظة | 15 ثانية من المفتاح إلى الصورة.',
     }),

@@ -233,6 +233,8 @@ const spoken = (language) => {
       'word-welcome': lettering(welcome[0], welcome[1], under(welcome[2], 60)),
       'word-light': lettering(light[0], language === 'ar' ? 250 : 150, under(light[1], 52)),
       'wide-word-light': lettering(light[0], language === 'ar' ? 330 : 260, under(light[1], 74), 3200),
+      // The words of a stage stay on the screen in its middle.
+      'stage-word-light': lettering(light[0], language === 'ar' ? 330 : 165, under(light[1], 74), 3200),
       'poster-dunes': poster(language, 'dunes', 'حيث يبدأ الضوء', 'Where light begins'),
       'poster-sea': poster(language, 'sea', 'هدوء البحر، كل مساء', 'The calm of the sea'),
       'poster-city': poster(language, 'skyline', 'مدينة لا تنطفئ', 'A city that never goes dark'),

@@ -21,7 +21,7 @@ WIDTH = 2400  # pixels of a finished picture's longer side, and of both renders
 def options():
     parser = argparse.ArgumentParser()
     parser.add_argument("--out", default="renders")
-    parser.add_argument("--samples", type=int, default=12, help="enough for the network that cleans them")
+    parser.add_argument("--samples", type=int, default=6, help="enough for the network that cleans them")
     parser.add_argument("--scale", type=float, help="against the scene's size, for trials; else the size of a finished picture")
     parser.add_argument("--screens-only", action="store_true", help="find the screens again, keep the light of an earlier render")
     parser.add_argument("--light-only", action="store_true", help="flat screens with nothing before them are found from their corners")
