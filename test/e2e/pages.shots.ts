@@ -1,4 +1,4 @@
-import { test } from '@playwright/test';
+import { type Page, test } from '@playwright/test';
 import { PLACES } from './page-list.ts';
 import { OVERLAYS } from './overlays.ts';
 import { shotFile, SHOT_WIDTHS } from './shot-files.ts';
@@ -24,8 +24,22 @@ for (const language of LANGUAGES) {
         await page.setViewportSize({ width, height: 900 });
         await visit(page, language, path);
         await open(page, language);
+        await settled(page);
         await page.screenshot({ path: shotFile('site', `open-${name}`, language, width) });
       }
     });
   }
+}
+
+/** What was opened fetches what it shows: found products, pictures. */
+async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.locator('dialog[open] img').evaluateAll((images) =>
+    Promise.all(
+      images.map((image) => {
+        (image as HTMLImageElement).loading = 'eager';
+        return (image as HTMLImageElement).decode().catch(() => undefined);
+      }),
+    ),
+  );
 }

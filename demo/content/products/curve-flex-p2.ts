@@ -152,7 +152,7 @@ export const curveFlexP2: ProductPage = {
       en: 'Tunnels | An arch 3 m high to walk through, with a sky that knows the hour.',
       ar: 'الأنفاق | قوس ارتفاعه 3 م تعبر تحته، وسماء تعرف الساعة.',
     }),
-    story('images/curved-wall-light-is-our-language.jpg', '/projects', {
+    story('images/curved-wall-sea-right.jpg', '/projects', {
       en: 'Museums | A globe of 2 m with the trade routes of a thousand years.',
       ar: 'المتاحف | كرة قطرها 2 م عليها طرق تجارة ألف عام.',
     }),

@@ -135,7 +135,7 @@ export const lamhaP12: ProductPage = {
     }),
   ],
   slides: [
-    story('images/led-wall-lobby-lamha.jpg', '/projects', {
+    story('images/control-room-city-right.jpg', '/projects', {
       en: 'Control rooms | Traffic, power and security on one wall that runs day and night, with a second data path ready if a cable fails.',
       ar: 'غرف العمليات | المرور والطاقة والأمن على جدار واحد يعمل ليلًا ونهارًا، مع مسار بيانات احتياطي إذا انقطع كابل.',
     }),

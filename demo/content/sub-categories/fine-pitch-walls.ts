@@ -48,11 +48,11 @@ export const finePitchWalls: SubCategoryPage = {
       en: 'Boardrooms | A ledger of 3,840 pixels across that the far end of the table can read.',
       ar: 'قاعات مجالس الإدارة | جدول بعرض 3,840 بكسل يقرؤه من يجلس في آخر الطاولة.',
     }),
-    story('images/curved-wall-light-is-our-language.jpg', '/product/1', {
+    story('images/curved-wall-sea-left.jpg', '/product/1', {
       en: 'Studios | A set without lamps or paint, filmed clean at 3,840 Hz.',
       ar: 'الاستوديوهات | ديكور بلا مصابيح ولا طلاء، يُصوَّر بنقاء عند 3,840 هرتز.',
     }),
-    story('images/led-wall-lobby-lamha.jpg', '/product/4', {
+    story('images/led-wall-lobby-skyline-left.jpg', '/product/4', {
       en: 'Lobbies | 800 cd/m² that greet before the desk does.',
       ar: 'الردهات | 800 شمعة/م² ترحّب قبل مكتب الاستقبال.',
     }),
