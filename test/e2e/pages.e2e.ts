@@ -2,6 +2,7 @@ import { type APIRequestContext, expect, type Page, test } from '@playwright/tes
 import { gate } from './keyboard.ts';
 import { listedPages } from './listed-pages.ts';
 import { PLACES } from './page-list.ts';
+import { linksOfOneName } from './reach.ts';
 import { address, complaintsOf, expectNoBarriers, hydrated, LANGUAGES, settle, turn } from './visit.ts';
 
 // Many pages at two widths, shared by all workers.
@@ -58,6 +59,7 @@ for (const language of LANGUAGES) {
           expect(await heightsOf(page)).toEqual(drawn);
           await expectNoBarriers(page);
         }
+        expect(await linksOfOneName(page)).toEqual([]);
         await expect(page.locator('html')).toHaveAttribute('dir', DIRECTION[language]);
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
         await expect(page.getByRole('banner')).toBeAttached();

@@ -47,3 +47,13 @@ export async function outOfReach(page: Page, { walks }: { walks: boolean }): Pro
   for (let step = 0; step < steps; step += 1) await page.keyboard.press('Tab');
   return waiting.evaluate((left) => [...left].map((element) => element.outerHTML.slice(0, 150)));
 }
+
+/** Links of a page that are called the same and lead to different places: in a list of links nobody could tell them apart. */
+export async function linksOfOneName(page: Page): Promise<string[]> {
+  const heard = await page.getByRole('main').ariaSnapshot();
+  const links = [...heard.matchAll(/- link(?: "(.*)")?[^\n]*\n\s+- \/url: (.*)/g)].map(([, name = '', to = '']) => ({ name, to }));
+  const places = Map.groupBy(links, ({ name }) => name);
+  return [...places].flatMap(([name, own]) =>
+    name === '' || new Set(own.map(({ to }) => to)).size > 1 ? [`${name}: ${own.map(({ to }) => to).join(', ')}`] : [],
+  );
+}

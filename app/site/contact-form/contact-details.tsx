@@ -1,6 +1,7 @@
 import whatsapp from 'bootstrap-icons/icons/whatsapp.svg?raw';
 import { usePageFacts } from '#app/page/page-facts.ts';
 import { useTexts } from '#app/page/texts.ts';
+import type { Country } from '#i18n/locales.ts';
 import { LinkButton } from '#app/ui/button/button.tsx';
 import { Foreign } from '#app/ui/foreign/foreign.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
@@ -29,14 +30,14 @@ export function ContactDetails({ places }: { places: Offices }) {
               <span className="visually-hidden">: {t(`site.country.${country}`)}</span>
             </button>
           </div>
-          <Details place={places[country]} />
+          <Details place={places[country]} country={country} />
         </div>
       ))}
     </section>
   );
 }
 
-function Details({ place: { phone, call, email, chat, address } }: { place: Office }) {
+function Details({ place: { phone, call, email, chat, address }, country }: { place: Office; country: Country }) {
   const t = useTexts();
   return (
     <address className={styles['details']}>
@@ -65,6 +66,7 @@ function Details({ place: { phone, call, email, chat, address } }: { place: Offi
       {chat && (
         <LinkButton to={chat} icon={<Icon svg={whatsapp} />}>
           {t('site.contact.whatsapp')}
+          <span className="visually-hidden">: {t(`site.country.${country}`)}</span>
         </LinkButton>
       )}
     </address>

@@ -30,7 +30,7 @@ function WaysOfCountry({ phone, email, whatsapp, call, chat, address, mapLink }:
         <div key={name}>
           <dt>{name}</dt>
           <dd>
-            <AnyLink to={to}>
+            <AnyLink to={to} aria-label={`${name}: ${words}`}>
               <Foreign>{words}</Foreign>
             </AnyLink>
           </dd>
