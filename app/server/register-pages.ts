@@ -30,6 +30,7 @@ type PagesOptions = {
 const KEPT_BYTES = 64_000_000;
 /** After a change, made anew before anybody asks; the others when somebody does. */
 const REMADE_AT_ONCE = 30;
+const READS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** The public pages, the dashboard's pages and their scripts, styles and fonts. */
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
@@ -47,6 +48,10 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   const compression = startBestCompression({ cache, giveWay, onError });
   const drawing = openDrawingThread({ onError: (error) => app.log.error({ err: error }, 'pages are drawn in the main thread') });
   onContentChange((change) => cache.change(change));
+  // Whoever changes what many read waits for it, so that none of the readers does.
+  app.addHook('onSend', async ({ method }) => {
+    if (!READS.has(method)) await cache.settled();
+  });
   app.addHook('onClose', async () => {
     cache.close();
     await Promise.all([compression.close(), drawing.close()]);

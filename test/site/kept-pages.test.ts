@@ -1,13 +1,13 @@
 import { Writable } from 'node:stream';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { settingsGroups } from '#content/settings/index.ts';
-import { caller } from '#test/rig/app.ts';
+import { ADMIN_PASSWORD, caller, signIn } from '#test/rig/app.ts';
 import { proves } from '#test/requirements/proves.ts';
 import { openDemo } from './demo-operations.ts';
 
 let logged = '';
 const stream = new Writable({ write: (chunk: Buffer, _encoding, done) => ((logged += chunk.toString()), done()) });
-const demo = await openDemo('https://lamha.example.com', undefined, { logger: { level: 'info', stream } });
+const demo = await openDemo('https://lamha.example.com', undefined, { logger: { level: 'info', stream } }, { env: { ADMIN_PASSWORD } });
 afterAll(() => demo.close());
 const call = caller(demo.url, {});
 const get = (path: string, headers: Record<string, string> = {}) => call('GET', path, { headers });
@@ -95,6 +95,29 @@ test('a closed site is closed at once, and open again at once', async () => {
   expect((await get('/en/about')).status).toBe(503);
   await demo.change(settingsGroups.site, { closed: 0 });
   expect((await get('/en/about')).status).toBe(200);
+});
+
+test('whoever changes what many read is answered when they are given it, and they are given the last one until then', async () => {
+  const cookie = await signIn(call);
+  for (let each = 0; each < 30; each += 1) await get('/en');
+  const { banners } = (await get('/api/en/herobanner')).body as { banners: { id: number }[] };
+  const title = 'Seen by everybody at once';
+  const isMade = Promise.withResolvers<void>();
+  onTestFinished(() => isMade.resolve());
+  const { frameOrigins } = demo.operations;
+  const making = vi.spyOn(demo.operations, 'frameOrigins').mockImplementation(() => isMade.promise.then(frameOrigins));
+  let isAnswered = false;
+  const saved = call('PUT', `/api/en/herobanner/${banners[0]!.id}`, { headers: { cookie }, json: { title } }).then(({ status }) => {
+    isAnswered = true;
+    return status;
+  });
+  await expect.poll(() => making.mock.calls.length).toBeGreaterThan(0);
+  const meanwhile = await get('/en');
+  expect([meanwhile.status, meanwhile.text.includes(title), isAnswered]).toEqual([200, false, false]);
+  isMade.resolve();
+  expect(await saved).toBe(200);
+  expect((await get('/en')).text).toContain(title);
+  making.mockRestore();
 });
 
 test('a change makes only the pages anew that show it', async () => {

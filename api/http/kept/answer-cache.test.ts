@@ -84,6 +84,55 @@ test('those asked for most are made anew at once, before anybody asks', async ()
   expect(rare.calls.count).toBe(1);
 });
 
+test('where many read, whoever changes it waits for the new one and the readers for nothing', async () => {
+  const cache = open(1_000_000, 3);
+  const gates = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  let texts = ['old', 'new', 'newest'];
+  const make = async () => {
+    const now = texts[0]!;
+    if (now !== 'old') await gates[now === 'new' ? 0 : 1]!.promise;
+    return made(now);
+  };
+  for (let each = 0; each < 30; each += 1) await cache.get('/', make);
+  texts = texts.slice(1);
+  cache.change(['products']);
+  let isSettled = false;
+  const settled = cache.settled().then(() => (isSettled = true));
+  expect(await textOf(cache, '/', make)).toBe('old');
+  texts = texts.slice(1);
+  cache.change(['products']); // while the first one is made
+  gates[0]!.resolve();
+  await expect.poll(() => textOf(cache, '/', make)).toBe('new');
+  expect(isSettled).toBe(false);
+  gates[1]!.resolve();
+  await settled;
+  expect(await textOf(cache, '/', make)).toBe('newest');
+});
+
+test('nobody waits for what few read, for what cannot be made, or after the cache is closed', async () => {
+  const failed: unknown[] = [];
+  const cache = new AnswerCache({ maxBytes: 1_000_000, remakes: 3, onError: (error) => failed.push(error) });
+  let fails = false;
+  const make = async () => {
+    if (fails) throw new Error('no database');
+    return made('good');
+  };
+  await cache.get('/few', make);
+  cache.change(['products']);
+  await cache.settled();
+  for (let each = 0; each < 30; each += 1) await cache.get('/many', make);
+  fails = true;
+  cache.change(['products']);
+  await cache.settled();
+  expect(failed).toHaveLength(1);
+  expect(await textOf(cache, '/many', make)).toBe('good');
+  const stuck = new AnswerCache({ maxBytes: 1_000_000, remakes: 3 });
+  for (let each = 0; each < 30; each += 1) await stuck.get('/', async () => made('good'));
+  stuck.change(['products']);
+  stuck.close();
+  await stuck.settled();
+});
+
 test('an answer begun before a change is given to who asked and to nobody who asks later', async () => {
   const cache = open();
   const gate = Promise.withResolvers<void>();

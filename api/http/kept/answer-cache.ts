@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { isTouched, withReads, type Change, type Reads } from '#store/subjects.ts';
-import { sizeOf, type FinishedAnswer } from './finished-answer.ts';
+import { prepareFormsOf, sizeOf, type FinishedAnswer } from './finished-answer.ts';
 
 export type Made = {
   answer: FinishedAnswer;
@@ -35,6 +35,10 @@ type Options = {
 /** While no more than this many are waiting to be made anew, a visitor waits for the new one. */
 const SHORT_QUEUE = 3;
 const LONGEST_WAIT_MS = 1000;
+/** Asked for this often lately, it is waited for by whoever changed it, and its readers get the last one meanwhile. */
+const MANY_READERS = 20;
+/** No more than this many are waited for after a change. */
+const MOST_AWAITED = 3;
 /** What was valid for a moment only (comments) is shown this much longer while a new one is made. */
 const STALE_MS = 60_000;
 
@@ -43,12 +47,14 @@ const notMade: Make = () => Promise.reject(new Error('nobody asked for it'));
 
 /**
  * Finished answers in memory, bounded by their bytes: each made once however many ask, given until something it was made of
- * changes, and then until a new one is there. Those asked for most are made anew first.
+ * changes, and then until a new one is there. Those asked for most are made anew first. Where many read, one waits: whoever changed it.
  */
 export class AnswerCache {
   #kept: LRUCache<string, { kept: Kept }>;
   #pending = new Map<string, Promise<FinishedAnswer>>();
   #queue: Kept[] = [];
+  #awaited = new Set<Kept>();
+  #settling: { promise: Promise<void>; resolve: () => void; timer: NodeJS.Timeout } | undefined;
   #isWorking = false;
   #isClosed = false;
   /** What changed since the oldest making that is still under way began. */
@@ -99,18 +105,48 @@ export class AnswerCache {
     const touched = this.all().filter((kept) => !kept.isStale && isTouched(kept.reads, change));
     for (const kept of touched) kept.isStale = true;
     const first = touched.toSorted((a, b) => b.hits - a.hits).slice(0, this.#options.remakes ?? 0);
+    this.#await(first.slice(0, MOST_AWAITED).filter(({ hits }) => hits >= MANY_READERS));
     for (const kept of touched) kept.hits = Math.floor(kept.hits / 2);
-    this.#queue = [...this.#queue, ...first.filter((kept) => !this.#queue.includes(kept))];
+    this.#queue = [...new Set([...this.#awaited, ...this.#queue, ...first])];
     void this.#work();
+  }
+
+  /** When what many read shows what was changed, or when that takes too long. Whoever changes something is answered after it. */
+  async settled(): Promise<void> {
+    await this.#settling?.promise;
   }
 
   close(): void {
     this.#isClosed = true;
     this.#queue = [];
+    this.#settle();
+  }
+
+  #await(read: Kept[]): void {
+    if (read.length === 0 || this.#isClosed) return;
+    for (const kept of read) this.#awaited.add(kept);
+    if (this.#settling) return; // a further change within the same time does not prolong it
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#settling = { promise, resolve, timer: setTimeout(() => this.#settle(), LONGEST_WAIT_MS) };
+  }
+
+  #settle(): void {
+    this.#awaited.clear();
+    clearTimeout(this.#settling?.timer);
+    this.#settling?.resolve();
+    this.#settling = undefined;
+  }
+
+  /** What changed again while it was made is made once more; what could not be made is waited for by nobody. */
+  #wasTried(kept: Kept, isMade: boolean): void {
+    if (!this.#awaited.has(kept)) return;
+    if (isMade && kept.isStale && kept.answer) this.#queue.push(kept);
+    else this.#awaited.delete(kept);
+    if (this.#awaited.size === 0) this.#settle();
   }
 
   async #freshOrLast(kept: Kept, last: FinishedAnswer): Promise<FinishedAnswer> {
-    if (this.#isClosed) return last;
+    if (this.#isClosed || this.#awaited.has(kept)) return last;
     this.#queue = [kept, ...this.#queue.filter((other) => other !== kept)];
     void this.#work();
     if (this.#queue.length > SHORT_QUEUE) return last;
@@ -128,11 +164,21 @@ export class AnswerCache {
     if (this.#isWorking) return;
     this.#isWorking = true;
     for (let next = this.#queue.shift(); next && !this.#isClosed; next = this.#queue.shift()) {
-      if (next.answer && (next.isStale || next.until <= Date.now()))
-        await this.#once(next.key, next.make).catch((error: unknown) => this.#options.onError?.(error));
+      const isDue = next.answer && (next.isStale || next.until <= Date.now());
+      this.#wasTried(next, !isDue || (await this.#remake(next)));
       await new Promise(setImmediate);
     }
     this.#isWorking = false;
+  }
+
+  async #remake({ key, make }: Kept): Promise<boolean> {
+    try {
+      await this.#once(key, make);
+      return true;
+    } catch (error) {
+      this.#options.onError?.(error);
+      return false;
+    }
   }
 
   #once(key: string, make: Make): Promise<FinishedAnswer> {
@@ -151,6 +197,8 @@ export class AnswerCache {
     try {
       const { result, reads } = await withReads(make);
       const { answer, isShared, keepMs = Infinity } = result;
+      const last = this.#kept.peek(key)?.kept.answer;
+      if (last) await prepareFormsOf(last, answer);
       // Begun before a change, it may show the old content: given to who asked, and made anew for the next.
       if (isShared)
         this.#keep({

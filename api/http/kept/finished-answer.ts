@@ -14,6 +14,8 @@ export type FinishedAnswer = {
   etag: string | undefined;
   bodies: { identity: Buffer; br?: Buffer; gzip?: Buffer };
   isCompressible: boolean;
+  /** Forms somebody is waiting for: others who ask for the same one wait for it too. */
+  preparing: Map<Encoding, Promise<void>>;
   /** The heads of the forms, made when first needed. */
   heads: Partial<Record<Encoding, Head>>;
 };
@@ -24,6 +26,7 @@ const QUICK_BROTLI = 5;
 const QUICK_GZIP = 5;
 /** Room for a whole page: each further piece is a turn of the main thread. */
 const COMPRESSED_AT_ONCE = 65_536;
+const ENCODINGS = ['br', 'gzip'] as const satisfies Encoding[];
 const [brotli, zip] = [promisify(brotliCompress), promisify(gzip)];
 
 type Parts = { status: number; headers: HeaderValues; body: Buffer; hasEtag?: boolean; isCompressible?: boolean };
@@ -35,6 +38,7 @@ export function finishAnswer({ status, headers, body, hasEtag = true, isCompress
     etag: hasEtag ? `W/"${hash('sha1', body, 'base64url')}"` : undefined,
     bodies: { identity: body },
     isCompressible: isCompressible && body.length >= WORTH_COMPRESSING,
+    preparing: new Map(),
     heads: {},
   };
 }
@@ -44,10 +48,20 @@ export function formOf({ isCompressible }: FinishedAnswer, encoding: Encoding): 
   return isCompressible ? encoding : 'identity';
 }
 
-/** Makes the form somebody asks for, if nobody has before. */
+/** Makes the form somebody asks for, if nobody has before: once, however many ask. */
 export async function prepareForm(answer: FinishedAnswer, encoding: Encoding): Promise<void> {
-  const { bodies } = answer;
-  if (encoding === 'identity' || bodies[encoding]) return;
+  if (encoding === 'identity' || answer.bodies[encoding]) return;
+  const running = answer.preparing.get(encoding) ?? compress(answer, encoding).finally(() => answer.preparing.delete(encoding));
+  answer.preparing.set(encoding, running);
+  await running;
+}
+
+/** The forms its readers take, so that none of them has to wait when it takes the place of the last one. */
+export async function prepareFormsOf(last: FinishedAnswer, next: FinishedAnswer): Promise<void> {
+  await Promise.all(ENCODINGS.map((encoding) => last.bodies[encoding] && prepareForm(next, formOf(next, encoding))));
+}
+
+async function compress({ bodies }: FinishedAnswer, encoding: Exclude<Encoding, 'identity'>): Promise<void> {
   const made =
     encoding === 'br'
       ? await brotli(bodies.identity, {
