@@ -58,7 +58,8 @@ export async function prepareForm(answer: FinishedAnswer, encoding: Encoding): P
 
 /** The forms its readers take, so that none of them has to wait when it takes the place of the last one. */
 export async function prepareFormsOf(last: FinishedAnswer, next: FinishedAnswer): Promise<void> {
-  await Promise.all(ENCODINGS.map((encoding) => last.bodies[encoding] && prepareForm(next, formOf(next, encoding))));
+  const taken = ENCODINGS.filter((encoding) => last.bodies[encoding]);
+  await Promise.all(taken.map((encoding) => prepareForm(next, formOf(next, encoding))));
 }
 
 async function compress({ bodies }: FinishedAnswer, encoding: Exclude<Encoding, 'identity'>): Promise<void> {
