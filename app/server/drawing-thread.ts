@@ -6,7 +6,7 @@ import type { DrawnPage } from './drawn-page.ts';
 /** The first pages of a start are needed at once, and a thread needs a moment and a processor until it can draw. */
 const START_AFTER_MS = 1_000;
 const IDLE_MS = 300_000;
-/** A new thread has compiled nothing yet and is ten times slower: it draws its first pages beside somebody who does not wait for it. */
+/** A new thread has compiled nothing yet and is ten times slower: what was asked for before it was there, it draws once more for nobody. */
 const PRACTISED_PAGES = 6;
 
 type Parts = {
@@ -30,15 +30,14 @@ export function openDrawingThread({ onError, startAfterMs = START_AFTER_MS }: Pa
   let starting: NodeJS.Timeout | undefined;
   let resting: NodeJS.Timeout | undefined;
   let lastId = 0;
-  let practised = 0;
+  let rehearsed: PagePlan[] = [];
 
   function start(): void {
     const worker = new Worker(new URL('./drawing-worker.ts', import.meta.url));
     thread = worker;
-    practised = 0;
     worker.unref();
     worker.on('message', (answer: DrawingAnswer) => {
-      if (answer === 'ready') isReady = true;
+      if (answer === 'ready') void practise(worker);
       else settle(answer);
     });
     worker.on('error', onError);
@@ -70,10 +69,12 @@ export function openDrawingThread({ onError, startAfterMs = START_AFTER_MS }: Pa
     return promise;
   }
 
-  /** One page at a time; nobody gets it. */
-  function practise(worker: Worker, plan: PagePlan): undefined {
-    if (waiting.size > 0) return;
-    ask(worker, plan).then(() => (practised += 1), onError);
+  /** It was begun because somebody asked for a page, so there is one at least. */
+  async function practise(worker: Worker): Promise<void> {
+    for (let page = 0; page < PRACTISED_PAGES && thread === worker; page += 1)
+      await ask(worker, rehearsed[page % rehearsed.length]!).catch(onError);
+    rehearsed = [];
+    isReady = thread === worker;
   }
 
   async function stop(): Promise<void> {
@@ -85,8 +86,10 @@ export function openDrawingThread({ onError, startAfterMs = START_AFTER_MS }: Pa
       clearTimeout(resting);
       resting = setTimeout(() => void stop(), IDLE_MS).unref();
       if (!isClosed) starting ??= setTimeout(start, startAfterMs).unref();
-      if (!thread || !isReady) return undefined;
-      if (practised < PRACTISED_PAGES) return practise(thread, plan);
+      if (!thread || !isReady) {
+        if (rehearsed.length < PRACTISED_PAGES) rehearsed.push(plan);
+        return undefined;
+      }
       try {
         return await ask(thread, plan);
       } catch (error) {
