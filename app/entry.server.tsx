@@ -5,7 +5,7 @@ import { type EntryContext, type HandleErrorFunction, type RouterContextProvider
 import { createIslandDrawing, IslandDrawingContext } from './islands/island-drawing.ts';
 import { isApplication } from './page/is-application.ts';
 import { pageContext } from './page/page-context.ts';
-import { contextOf, type PagePlan, planOf } from './page/page-plan.ts';
+import { contextOf, type Handoff, type PagePlan, planOf } from './page/page-plan.ts';
 
 export { createRequestHandler } from 'react-router';
 export { provide } from './page/page-context.ts';
@@ -23,9 +23,17 @@ export default async function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8');
   const { report, take } = pageOf.get(pageContext);
   const { matches, errors } = context.staticHandlerContext;
-  if (matches.some(({ route }) => isApplication(route))) return drawApplication(pageFrom(context, request.url), status, headers, report);
-  // Its data is for an application in the browser.
-  const { serverHandoffStream: _, ...shown } = context;
+  const { serverHandoffStream, ...shown } = context;
+  if (matches.some(({ route }) => isApplication(route))) {
+    const handoff = { context: context.serverHandoffString ?? '', data: await new Response(serverHandoffStream).text() };
+    if (!errors && (await take?.({ plan: planOf(context, request.url, handoff) }))) return new Response(null, { status, headers });
+    let outcome = status;
+    const html = await drawApplication(withData(context, handoff), request.url, (error) => {
+      outcome = 500;
+      report(error);
+    });
+    return new Response(html, { status: outcome, headers });
+  }
   const drawHere = () => draw(shown, request.url);
   if (!take) return new Response(drawHere(), { status, headers });
   await take({ plan: errors ? undefined : planOf(context, request.url), drawHere });
@@ -33,8 +41,14 @@ export default async function handleRequest(
 }
 
 /** For the thread that draws pages (app/server/drawing-thread.ts): it has a build of its own. */
-export function drawPlan(build: ServerBuild, plan: PagePlan): string {
-  return draw(contextOf(build, plan), plan.url);
+export async function drawPlan(build: ServerBuild, plan: PagePlan): Promise<string> {
+  const context = contextOf(build, plan);
+  if (!plan.handoff) return draw(context, plan.url);
+  const failures: unknown[] = [];
+  const html = await drawApplication(context, plan.url, (error) => failures.push(error));
+  // Drawn once more by whoever asked, who knows whom to tell.
+  if (failures.length > 0) throw failures[0];
+  return html;
 }
 
 /** Everything a public page shows is there, so nothing is waited for, and one text is made quicker than a hundred pieces of bytes. */
@@ -51,11 +65,14 @@ function pageFrom(context: EntryContext, url: string): ReactNode {
   );
 }
 
+function withData(context: EntryContext, { data }: Handoff): EntryContext {
+  return { ...context, serverHandoffStream: new Response(data).body! };
+}
+
 /** The dashboard brings its data along for the browser, in a stream of React Router's. */
-function drawApplication(page: ReactNode, status: number, headers: Headers, report: (error: unknown) => void): Promise<Response> {
+function drawApplication(context: EntryContext, url: string, onError: (error: unknown) => void): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
-    let outcome = status;
     const sink = new Writable({
       write(chunk: Buffer, _encoding, done) {
         chunks.push(chunk);
@@ -63,21 +80,18 @@ function drawApplication(page: ReactNode, status: number, headers: Headers, repo
       },
       final(done) {
         clearTimeout(timer);
-        resolve(new Response(Buffer.concat(chunks), { status: outcome, headers }));
+        resolve(Buffer.concat(chunks).toString('utf8'));
         done();
       },
     });
-    const { pipe, abort } = renderToPipeableStream(page, {
+    const { pipe, abort } = renderToPipeableStream(pageFrom(context, url), {
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onAllReady: () => void pipe(sink),
       onShellError(error) {
         clearTimeout(timer);
         reject(error instanceof Error ? error : new Error(String(error)));
       },
-      onError(error) {
-        outcome = 500;
-        report(error);
-      },
+      onError,
     });
     const timer = setTimeout(abort, streamTimeout + 1_000);
   });

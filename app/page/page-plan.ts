@@ -3,19 +3,28 @@ import type { EntryContext, ServerBuild } from 'react-router';
 type Static = EntryContext['staticHandlerContext'];
 type Match = Static['matches'][number];
 
-/** All that a public page is drawn from: plain values, so that another thread can draw it. */
+/** What an application in the browser is told beside its page: texts of React Router's own. */
+export type Handoff = { context: string; data: string };
+
+/** All that a page is drawn from: plain values, so that another thread can draw it. */
 export type PagePlan = Pick<Static, 'basename' | 'location' | 'statusCode' | 'loaderData' | 'actionData'> & {
   url: string;
+  /** For the dashboard; a public page has none. */
+  handoff?: Handoff | undefined;
   matches: (Pick<Match, 'params' | 'pathname' | 'pathnameBase'> & { id: string })[];
 };
 
-/** Takes a public page that is to be drawn: from its plan by somebody else, or here and now; a page about a failure only here. */
-export type TakePage = (page: { plan: PagePlan | undefined; drawHere: () => string }) => Promise<void>;
+/**
+ * Takes a page that is to be drawn: from its plan by somebody else, or here and now; a page about a failure only here. Says whether it
+ * was drawn: what cannot be drawn in one go is left to whoever asked.
+ */
+export type TakePage = (page: { plan: PagePlan | undefined; drawHere?: () => string }) => Promise<boolean>;
 
-export function planOf({ staticHandlerContext }: EntryContext, url: string): PagePlan {
+export function planOf({ staticHandlerContext }: EntryContext, url: string, handoff?: Handoff): PagePlan {
   const { basename, location, statusCode, loaderData, actionData, matches } = staticHandlerContext;
   return {
     url,
+    handoff,
     basename,
     location,
     statusCode,
@@ -31,8 +40,9 @@ function withHidden(loaded: unknown): unknown {
   return Object.fromEntries(Object.getOwnPropertyNames(loaded).map((name) => [name, Reflect.get(loaded, name)]));
 }
 
-/** What React Router would hand to the page's entry, without what only an application in the browser needs. */
-export function contextOf(build: ServerBuild, { basename, location, statusCode, loaderData, actionData, matches }: PagePlan): EntryContext {
+/** What React Router would hand to the page's entry; what only an application in the browser needs is there for the dashboard alone. */
+export function contextOf(build: ServerBuild, plan: PagePlan): EntryContext {
+  const { basename, location, statusCode, loaderData, actionData, matches, handoff } = plan;
   const ofMatched = <Value>(of: (id: string) => Value | undefined): Record<string, Value> => {
     const found = matches.flatMap(({ id }): [string, Value][] => {
       const value = of(id);
@@ -62,5 +72,15 @@ export function contextOf(build: ServerBuild, { basename, location, statusCode, 
     routeDiscovery: build.routeDiscovery,
     isSpaMode: build.isSpaMode,
     serializeError: ({ message }) => ({ message }),
+    ...(handoff && withHandoff(build, handoff)),
+  };
+}
+
+function withHandoff({ assets, routes }: ServerBuild, { context, data }: Handoff) {
+  return {
+    manifest: assets,
+    routeModules: Object.fromEntries(Object.entries(routes).flatMap(([id, route]) => (route ? [[id, route.module]] : []))),
+    serverHandoffString: context,
+    serverHandoffStream: new Response(data).body!,
   };
 }

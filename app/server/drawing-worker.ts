@@ -10,9 +10,10 @@ export type DrawingAnswer = 'ready' | { id: number; page: DrawnPage } | { id: nu
 const build = await loadBuild();
 const withStyles = inlineStyles();
 
-function answer({ id, plan }: DrawingTask): void {
+async function answer({ id, plan }: DrawingTask): Promise<void> {
   try {
-    const page = drawnPage(withStyles(build.entry.module.drawPlan(build, plan)));
+    const html = await build.entry.module.drawPlan(build, plan);
+    const page = drawnPage(plan.handoff ? html : withStyles(html));
     post({ id, page }, [page.body.buffer]);
   } catch (error) {
     post({ id, error });
@@ -23,5 +24,5 @@ function post(value: DrawingAnswer, handedOver: ArrayBuffer[] = []): void {
   parentPort?.postMessage(value, handedOver);
 }
 
-parentPort?.on('message', answer);
+parentPort?.on('message', (task: DrawingTask) => void answer(task));
 post('ready');

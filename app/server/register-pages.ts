@@ -59,6 +59,6 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   await app.register(async (assets) => serveAssets(assets, CLIENT_FILES, { early, common }));
   const keeping = { cache, ...(early && { early }), ...(limit && { limit }) };
   const withStyles = inlineStyles();
-  const draw: Draw = async ({ plan, drawHere }) => (plan && (await drawing.draw(plan))) ?? drawnPage(withStyles(drawHere()));
+  const draw: Draw = async ({ plan, drawHere }) => (plan && (await drawing.draw(plan))) ?? (drawHere && drawnPage(withStyles(drawHere())));
   await app.register(createPageHandler({ build: await loadBuild(), context: contextWith(visitorScript()), draw, keeping, common }));
 }

@@ -10,10 +10,10 @@ export type PageBuild = ServerBuild & { entry: { module: Bridge } };
 
 /** What differs between those a page is drawn for. */
 export type Visitor = Pick<PageContext, 'country' | 'address' | 'sees' | 'closed' | 'onSectionFailed' | 'form' | 'report'>;
-/** A public page is drawn beside the response, which has no body then. */
+/** A page is drawn beside the response, which has no body then. */
 export type Rendered = { response: Response; drawn: DrawnPage | undefined };
 export type Render = (request: Request, visitor: Visitor) => Promise<Rendered>;
-export type Draw = (page: Parameters<TakePage>[0]) => Promise<DrawnPage>;
+export type Draw = (page: Parameters<TakePage>[0]) => Promise<DrawnPage | undefined>;
 
 type Parts = {
   loadBuild: () => Promise<PageBuild>;
@@ -31,7 +31,7 @@ export function openRender({ loadBuild, context, mode, draw }: Parts): Render {
     const handle = handlers.get(build) ?? createRequestHandler(build, mode);
     handlers.set(build, handle);
     let drawn: DrawnPage | undefined;
-    const take: TakePage | undefined = draw && (async (page) => void (drawn = await draw(page)));
+    const take: TakePage | undefined = draw && (async (page) => (drawn = await draw(page)) !== undefined);
     const response = await handle(request, provide({ ...context, ...visitor, take }));
     return { response, drawn };
   };

@@ -5,35 +5,37 @@ import { type DrawingThread, openDrawingThread } from '#app/server/drawing-threa
 import { type DrawnPage, drawnPage } from '#app/server/drawn-page.ts';
 import { openRender } from '#app/server/render-page.ts';
 import { PLACES } from '#test/e2e/page-list.ts';
+import { ADMIN_PASSWORD, caller, signIn } from '#test/rig/app.ts';
 import { openDemo } from './demo-operations.ts';
 
-const demo = await openDemo();
+const demo = await openDemo('', undefined, {}, { env: { ADMIN_PASSWORD } });
 afterAll(demo.close);
 
 const withStyles = inlineStyles();
 const plans: (PagePlan | undefined)[] = [];
 const render = openRender({
   loadBuild,
-  context: { operations: demo.operations, origin: 'https://lamha.example', visitorScript: '/assets/visitor.js' },
+  context: { operations: demo.operations, origin: 'http://lamha.example', visitorScript: '/assets/visitor.js' },
   mode: 'production',
   draw: async ({ plan, drawHere }) => {
     plans.push(plan);
-    return drawnPage(withStyles(drawHere()));
+    return drawHere && drawnPage(withStyles(drawHere()));
   },
 });
 
-type Drawn = { page: DrawnPage | undefined; plan: PagePlan | undefined };
+type Drawn = { page: DrawnPage; plan: PagePlan | undefined };
 
-async function drawHere(url: string): Promise<Drawn> {
+async function drawHere(url: string, cookie = ''): Promise<Drawn> {
   plans.length = 0;
-  const { response, drawn } = await render(new Request(new URL(url, 'http://localhost')), {
+  const { response, drawn } = await render(new Request(new URL(url, 'http://localhost'), { headers: { cookie } }), {
     country: 'sa',
     address: '',
     sees: 'published',
     report: (error) => expect.unreachable(String(error)),
   });
   const to = response.headers.get('location');
-  return to ? drawHere(to) : { page: drawn, plan: plans.at(-1) };
+  if (to) return drawHere(to, cookie);
+  return { page: drawn ?? drawnPage(await response.text()), plan: plans.at(-1) };
 }
 
 function openThread(): { thread: DrawingThread; errors: unknown[] } {
@@ -56,9 +58,25 @@ test('the thread draws every page as it is drawn here', async () => {
   const { thread, errors } = openThread();
   for (const path of everywhere) {
     const { page, plan } = await drawHere(path);
-    expect(new TextDecoder().decode(page!.body)).toContain('<style data-sheet=');
+    expect(new TextDecoder().decode(page.body)).toContain('<style data-sheet=');
     expect(await drawn(thread, plan!), path).toEqual(page);
   }
+  expect(errors).toEqual([]);
+});
+
+test('the thread draws the dashboard as it is drawn here, with its data for the browser', async () => {
+  const { thread, errors } = openThread();
+  const cookie = await signIn(caller(demo.url, {}));
+  const screens = ['', '/products', '/product/1', '/inbox', '/account', '/keys', '/mail', '/privacy', '/community/post/1', '/nothing'];
+  for (const path of screens)
+    for (const language of ['', '/en']) {
+      const { page, plan } = await drawHere(`${language}/dashboard${path}`, cookie);
+      const html = new TextDecoder().decode(page.body);
+      expect(html, path).toContain('streamController.enqueue(');
+      expect(html, path).toContain('streamController.close()');
+      if (plan) expect(new TextDecoder().decode((await drawn(thread, plan)).body), path).toBe(html);
+      expect(plan !== undefined, path).toBe(path !== '/nothing');
+    }
   expect(errors).toEqual([]);
 });
 
