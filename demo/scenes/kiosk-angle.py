@@ -6,7 +6,7 @@ from lib import materials as m  # noqa: E402
 from lib.products import kiosk, studio  # noqa: E402
 from lib.stage import Stage  # noqa: E402
 
-stage = Stage("kiosk-angle", (1280, 800))
+stage = Stage("kiosk-angle", (1280, 800), shown=0.7)
 studio(stage)
 kiosk(stage, (0.15, 0, 0), 55, turn=34, cells=(3, 5))
 stage.area("rim", (2.6, 1.8, 2.6), (0, 0, 1.1), (0.6, 2.6), 130, (1, 0.70, 0.44))

@@ -31,9 +31,10 @@ def options():
 
 
 class Stage:
-    def __init__(self, name, size=(1280, 800), exposure_note=""):
+    def __init__(self, name, size=(1280, 800), shown=1):
+        """`shown` is the part of its width that its stills show: they must still have every pixel."""
         bpy.ops.wm.read_factory_settings(use_empty=True)
-        self.name, self.size, self.options = name, size, options()
+        self.name, self.size, self.shown, self.options = name, size, shown, options()
         self.scene = bpy.context.scene
         self.layer = bpy.context.view_layer
         self.cells, self.faces, self.lights = [], [], []
@@ -253,7 +254,7 @@ class Stage:
             json.dump(note, file)
         if self.options.boxes_only:
             return
-        full = WIDTH / max(self.size)
+        full = WIDTH / (max(self.size) * self.shown)
         scale = self.options.scale or full
         scene, cycles = self.scene, self.scene.cycles
         scene.render.engine = "CYCLES"
