@@ -23,11 +23,13 @@ test('mark, browser icon, social links, company profile and intro film of the se
   expect((await app.inject({ url: icon! })).headers['content-type']).toBe('image/png');
   expect(arabic.includes(`<link rel="apple-touch-icon" href="${icon}"`)).toBe(true);
   expect(JSON.parse(await body('/site.webmanifest'))).toMatchObject({ icons: [{ src: icon, sizes: '512x512' }] });
-  expect(/\w{24}\.mp4/.test(await body('/register'))).toBe(true);
-  expect(await body('/register')).toContain('data-intro');
+  const films = await Promise.all(['/register', '/en/register'].map(async (path) => /\w{24}\.mp4/.exec(await body(path))?.[0]));
+  expect(films.map(Boolean)).toEqual([true, true]);
+  expect(films[0]).not.toBe(films[1]); // each language has its own
+  expect(await body('/en/register')).toContain('data-intro');
   await change(settingsGroups.site, { intro_video: '' });
   proves('3-67');
-  await soon(async () => expect(await body('/register')).not.toContain('data-intro'));
+  await soon(async () => expect(await body('/en/register')).not.toContain('data-intro'));
 
   await change(settingsGroups.site, {
     favicon: '',
