@@ -68,15 +68,14 @@ test('the thread draws the dashboard as it is drawn here, with its data for the 
   const { thread, errors } = openThread();
   const cookie = await signIn(caller(demo.url, {}));
   const screens = ['', '/products', '/product/1', '/inbox', '/account', '/keys', '/mail', '/privacy', '/community/post/1', '/nothing'];
-  for (const path of screens)
-    for (const language of ['', '/en']) {
-      const { page, plan } = await drawHere(`${language}/dashboard${path}`, cookie);
-      const html = new TextDecoder().decode(page.body);
-      expect(html, path).toContain('streamController.enqueue(');
-      expect(html, path).toContain('streamController.close()');
-      if (plan) expect(new TextDecoder().decode((await drawn(thread, plan)).body), path).toBe(html);
-      expect(plan !== undefined, path).toBe(path !== '/nothing');
-    }
+  for (const [index, path] of screens.entries()) {
+    const { page, plan } = await drawHere(`${index % 2 ? '/en' : ''}/dashboard${path}`, cookie);
+    const html = new TextDecoder().decode(page.body);
+    expect(html, path).toContain('streamController.enqueue(');
+    expect(html, path).toContain('streamController.close()');
+    expect(plan !== undefined, path).toBe(path !== '/nothing');
+    if (plan) expect(new TextDecoder().decode((await drawn(thread, plan)).body), path).toBe(html);
+  }
   expect(errors).toEqual([]);
 });
 
