@@ -74,6 +74,16 @@ test('the last good answer is given while a new one takes long, and whoever asks
   await expect.poll(() => textOf(cache, '/a', make)).toBe('new');
 });
 
+test('whoever asks after a change is shown it, however many others are waiting to be made anew', async () => {
+  const cache = open(1_000_000, 30);
+  let text = 'old';
+  const keys = Array.from({ length: 10 }, (_, index) => `/${index}`);
+  for (const key of keys) await cache.get(key, async () => made(text));
+  text = 'new';
+  cache.change(['products']);
+  expect(await textOf(cache, '/9', async () => made(text))).toBe('new');
+});
+
 test('those asked for most are made anew at once, before anybody asks', async () => {
   const cache = open(1_000_000, 1);
   const [rare, often] = [counted(() => 'rare'), counted(() => 'often')];

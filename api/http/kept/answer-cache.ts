@@ -32,8 +32,8 @@ type Options = {
   remakes?: number;
 };
 
-/** While no more than this many are waiting to be made anew, a visitor waits for the new one. */
-const SHORT_QUEUE = 3;
+/** A visitor waits for a new one while visitors wait for no more than this many. */
+const MOST_WAITED_FOR = 3;
 const LONGEST_WAIT_MS = 1000;
 /** Asked for this often lately, it is waited for by whoever changed it, and its readers get the last one meanwhile. */
 const MANY_READERS = 20;
@@ -53,7 +53,10 @@ export class AnswerCache {
   #kept: LRUCache<string, { kept: Kept }>;
   #pending = new Map<string, Promise<FinishedAnswer>>();
   #queue: Kept[] = [];
+  /** Made anew for whoever changed them. */
   #awaited = new Set<Kept>();
+  /** Made anew for visitors. */
+  #waitedFor = new Set<Kept>();
   #settling: { promise: Promise<void>; resolve: () => void; timer: NodeJS.Timeout } | undefined;
   #isWorking = false;
   #isClosed = false;
@@ -147,13 +150,22 @@ export class AnswerCache {
 
   async #freshOrLast(kept: Kept, last: FinishedAnswer): Promise<FinishedAnswer> {
     if (this.#isClosed || this.#awaited.has(kept)) return last;
-    this.#queue = [kept, ...this.#queue.filter((other) => other !== kept)];
-    void this.#work();
-    if (this.#queue.length > SHORT_QUEUE) return last;
+    if (this.#waitedFor.size >= MOST_WAITED_FOR && !this.#waitedFor.has(kept)) {
+      this.#queue = [kept, ...this.#queue.filter((other) => other !== kept)];
+      void this.#work();
+      return last;
+    }
+    this.#waitedFor.add(kept);
+    const making = this.#once(kept.key, kept.make)
+      .catch((error: unknown) => {
+        this.#options.onError?.(error);
+        return last;
+      })
+      .finally(() => this.#waitedFor.delete(kept));
     const { promise: late, resolve } = Promise.withResolvers<FinishedAnswer>();
     const timer = setTimeout(() => resolve(last), LONGEST_WAIT_MS);
     try {
-      return await Promise.race([this.#once(kept.key, kept.make).catch(() => last), late]);
+      return await Promise.race([making, late]);
     } finally {
       clearTimeout(timer);
     }
