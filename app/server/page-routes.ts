@@ -37,6 +37,11 @@ export class PageRoutes {
     this.#rest.sort((a, b) => b.pattern.length - a.pattern.length);
   }
 
+  /** What is shown where nothing is found, with all that surrounds it. */
+  get restIds(): readonly string[] {
+    return this.#rest.flatMap(({ branch }) => branch);
+  }
+
   /** Any spelling of an address: letter case, a slash at the end. `path` is the right one. */
   match(pathname: string): MatchedRoute | undefined {
     const decoded = decode(pathname);

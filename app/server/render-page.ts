@@ -1,8 +1,10 @@
 import type { createRequestHandler, RequestHandler, ServerBuild } from 'react-router';
 import type { drawPlan } from '#app/entry.server.tsx';
+import { isDataAddress, withoutData } from '#app/page/data-address.ts';
 import type { PageContext, provide } from '#app/page/page-context.ts';
 import type { TakePage } from '#app/page/page-plan.ts';
 import type { DrawnPage } from './drawn-page.ts';
+import { PageRoutes } from './page-routes.ts';
 
 /** The build brings its own copies of these, and React Router accepts nothing from another copy. */
 type Bridge = { provide: typeof provide; createRequestHandler: typeof createRequestHandler; drawPlan: typeof drawPlan };
@@ -23,16 +25,48 @@ type Parts = {
 };
 
 export function openRender({ loadBuild, context, mode, draw }: Parts): Render {
-  const handlers = new WeakMap<PageBuild, RequestHandler>();
+  const handlers = new WeakMap<PageBuild, (request: Request) => RequestHandler>();
 
   return async (request, visitor) => {
     const build = await loadBuild();
-    const { provide, createRequestHandler } = build.entry.module;
-    const handle = handlers.get(build) ?? createRequestHandler(build, mode);
-    handlers.set(build, handle);
+    const handlerOf = handlers.get(build) ?? openHandlers(build, mode);
+    handlers.set(build, handlerOf);
     let drawn: DrawnPage | undefined;
     const take: TakePage | undefined = draw && (async (page) => (drawn = await draw(page)) !== undefined);
-    const response = await handle(request, provide({ ...context, ...visitor, take }));
+    const response = await handlerOf(request)(request, build.entry.module.provide({ ...context, ...visitor, take }));
     return { response, drawn };
   };
+}
+
+/**
+ * React Router tries every route it has against an address, twice, and lists all of them for each page. So each route gets a
+ * handler that knows it, what surrounds it and what is shown when nothing is found.
+ */
+function openHandlers(build: PageBuild, mode: Parts['mode']): (request: Request) => RequestHandler {
+  const { createRequestHandler } = build.entry.module;
+  const routes = new PageRoutes(build.routes);
+  const modules = Object.fromEntries(Object.entries(build.routes).flatMap(([id, route]) => (route ? [[id, route.module]] : [])));
+  const whole = createRequestHandler(build, mode);
+  const byRoute = new Map<string, RequestHandler>();
+
+  return ({ url }) => {
+    const { pathname } = new URL(url);
+    const route = routes.match(isDataAddress(pathname) ? withoutData(pathname) : pathname)?.route;
+    if (!route) return whole;
+    const handler = byRoute.get(route.id) ?? createRequestHandler(narrowed([...route.branch, ...routes.restIds]), mode);
+    byRoute.set(route.id, handler);
+    return handler;
+  };
+
+  function narrowed(ids: readonly string[]): PageBuild {
+    const { module: entry } = build.entry;
+    const drawWithAll: typeof entry.default = (request, status, headers, shown, loaded) =>
+      entry.default(request, status, headers, { ...shown, routeModules: modules }, loaded);
+    return {
+      ...build,
+      routes: Object.fromEntries(ids.map((id) => [id, build.routes[id]])),
+      // An application in the browser is told of every screen it has.
+      entry: { ...build.entry, module: { ...entry, default: drawWithAll } },
+    };
+  }
 }
