@@ -5,7 +5,7 @@ import { followChanges } from './follow-changes.ts';
 function open(follow: (built: string[], change: Change) => Promise<void>) {
   let tell: (change: Change) => void = () => {};
   let builds = 0;
-  const ask = followChanges<string[]>({
+  const { ready: ask } = followChanges<string[]>({
     onChange: (listener) => {
       tell = listener;
       return () => {};
@@ -37,4 +37,32 @@ test('what fails to follow is made anew, once', async () => {
   await ask();
   expect(await ask()).toEqual(['built 2']);
   expect(await ask()).toEqual(['built 2']);
+});
+
+test('whoever has waited long enough is given what there was before, or told to come again', async () => {
+  let tell: (change: Change) => void = () => {};
+  const [first, following] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const { soon, ready } = followChanges<string[]>({
+    onChange: (listener) => {
+      tell = listener;
+      return () => {};
+    },
+    build: async () => {
+      await first.promise;
+      return ['built'];
+    },
+    async follow(built) {
+      await following.promise;
+      built.push('changed');
+    },
+    longestWaitMs: 1,
+    isWholeMeanwhile: true,
+  });
+  await expect(soon()).rejects.toThrow('overloaded');
+  first.resolve();
+  await ready();
+  tell(['products#1']);
+  expect(await soon()).toEqual(['built']);
+  following.resolve();
+  expect(await ready()).toEqual(['built', 'changed']);
 });

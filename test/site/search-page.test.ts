@@ -60,14 +60,14 @@ test('markup in the words is shown as words, and long words do not break the pag
 test('an edit puts one record anew into the index there is; only a change of everything builds another', async () => {
   let announce: (change: Change) => void = () => {};
   const index = followContent({ database, onChange: (listener) => void (announce = listener), ownSynonyms: async () => [] });
-  const { terms } = await index.current();
+  const { terms } = await index.ready();
   announce(['products#15']);
-  const edited = (await index.current()).terms;
+  const edited = (await index.ready()).terms;
   expect(edited).toBe(terms);
   // The product and its spec sheet left their slots and took new ones.
   expect(edited.wasted).toBe(2);
   announce('everything');
-  const anew = (await index.current()).terms;
+  const anew = (await index.ready()).terms;
   expect(anew).not.toBe(terms);
   expect([anew.wasted, anew.size]).toEqual([0, terms.size]);
 });

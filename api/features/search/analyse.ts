@@ -25,7 +25,7 @@ const LEAST_LEFT = 3;
 /** `vision115` and `86inch`, but not `ip65` and `4k`. */
 const GLUED = /(?<=\p{L}{3})(?=\d)|(?<=\d)(?=\p{L}{2})/u;
 export const GENERIC = '=screen';
-const MOST_REMEMBERED = 50_000;
+const MOST_REMEMBERED = 20_000;
 const SHORT_TEXT = 40;
 const QUERY_LENGTH = 100;
 const QUERY_WORDS = 8;

@@ -17,6 +17,9 @@ const PAGE = 200;
 /** Slots that were left, as a share of those in use, before the index is built anew. */
 const MOST_WASTED = 0.5;
 
+/** Nobody who is typing waits longer; in a catalogue of many thousands the first index takes a minute. */
+const LONGEST_WAIT_MS = 3_000;
+
 type Parts = {
   database: Database;
   onChange: Changes['onChange'];
@@ -35,6 +38,9 @@ export function followContent({ database: { kysely }, onChange, ownSynonyms }: P
         await breathe();
         put(current, source, entry);
       }
+    // They save time while thousands are read, and take room for ever.
+    synonyms.remembered.clear();
+    synonyms.shortTexts.clear();
     return current;
   }
 
@@ -107,5 +113,5 @@ export function followContent({ database: { kysely }, onChange, ownSynonyms }: P
     }
   }
 
-  return { current: followChanges({ onChange, build, follow }) };
+  return followChanges({ onChange, build, follow, longestWaitMs: LONGEST_WAIT_MS, isWholeMeanwhile: true });
 }

@@ -31,8 +31,10 @@ export function indexRecord(source: Source, entry: Entry, groups: readonly strin
     add(titles.at(-1)!, WEIGHT.title);
     for (const [name, field] of Object.entries(collection.fields)) {
       if (name === collection.titleField) continue;
-      if (field.kind === 'specifications') addSpecifications(specificationsIn(values[name]), add);
-      else add(textIn(field, values[name]), source.lead.includes(name) ? WEIGHT.lead : WEIGHT.text);
+      // The same in every language, and told in all of them at once.
+      if (field.kind === 'specifications') {
+        if (language === LANGUAGES[0]) addSpecifications(specificationsIn(values[name]), add);
+      } else add(textIn(field, values[name]), source.lead.includes(name) ? WEIGHT.lead : WEIGHT.text);
     }
   }
   for (const group of groups) add(group, WEIGHT.group);

@@ -37,7 +37,7 @@ export function openSearch({ database, onChange, ownSynonyms }: Parts) {
   async function keysOf(query: string, language: Language, only?: Kind): Promise<string[]> {
     if (query.trim() === '') return [];
     for (const name of READS) noteRead(name);
-    const { terms, synonyms } = await index.current();
+    const { terms, synonyms } = await index.soon();
     const accepts = (mark: number) => isSeenIn(mark, language) && (only === undefined || kindOf(mark) === only);
     return terms.find(wantedIn(query, synonyms), RESULTS, accepts);
   }
@@ -72,7 +72,7 @@ export function openSearch({ database, onChange, ownSynonyms }: Parts) {
   return {
     /** Builds the index, so that the first search does not wait for it. */
     async prepare(): Promise<void> {
-      await index.current();
+      await index.ready();
     },
     async products(query: string, language: Language): Promise<SearchResult[]> {
       const found = await resultsOf(await keysOf(query, language, 'product'), language);

@@ -1,11 +1,8 @@
 import { GENERIC, type Wanted } from './analyse.ts';
 import { PackedTitles, type TitleWorth } from './packed-titles.ts';
+import { TermLists } from './term-lists.ts';
 import { Vocabulary } from './vocabulary.ts';
 
-const WEIGHT_BITS = 4;
-const FIRST_ROOM = 4;
-/** A list that doubles is half empty when it has just done so: from here on it grows by a fifth. */
-const MANY = 4096;
 const MOST_BEGINNINGS = 200;
 const SHORTEST_BEGINNING = 2;
 /** In a longer sentence, one word of many says too little. */
@@ -18,9 +15,6 @@ const SAYS_SCREEN = 60;
 const MOST_BONUS = HOLDS_WORDS + IS_EXACT + SAYS_SCREEN;
 /** The mark of a slot that was left; no record has it. */
 const LEFT = 255;
-
-/** Slots and their weights, packed into one number each; room grows by doubling. The term itself is known by its number. */
-type Posting = { term: number; packed: Uint32Array; length: number };
 
 export type Indexed = {
   key: string;
@@ -36,7 +30,7 @@ export type Indexed = {
 
 /** An inverted index that follows single changes: a changed record leaves its slot and takes a new one. */
 export class TermIndex {
-  readonly #postings = new Map<string, Posting>();
+  readonly #lists = new TermLists();
   readonly #vocabulary = new Vocabulary();
   /** By slot; none in one that was left. */
   readonly #keys: (string | undefined)[] = [];
@@ -75,7 +69,7 @@ export class TermIndex {
     this.#marks[slot] = mark;
     this.#factors[slot] = factor;
     this.#slotOf.set(key, slot);
-    for (const [term, weight] of terms) this.#append(term, slot * 2 ** WEIGHT_BITS + Math.min(15, weight));
+    for (const [term, weight] of terms) if (this.#lists.append(term, slot, weight)) this.#vocabulary.add(term);
     this.#titles.put(
       slot,
       titles.map((title) => ({ words: title.words, terms: this.#numbersOf(title.terms) })),
@@ -101,11 +95,8 @@ export class TermIndex {
     named.fill(0);
     for (const [at, one] of wanted.entries()) {
       for (const [term, quality] of this.#candidates(one, forgives)) {
-        const { packed, length } = this.#postings.get(term)!;
-        const rarity = quality * Math.log(1 + this.#keys.length / length);
-        for (let index = 0; index < length; index += 1) {
-          const slot = packed[index]! >>> WEIGHT_BITS;
-          const weight = packed[index]! & 15;
+        const rarity = quality * Math.log(1 + this.#keys.length / this.#lists.lengthOf(term));
+        this.#lists.each(term, (slot, weight) => {
           const gain = weight * rarity;
           const before = reached[slot]!;
           if (weight >= NAME_WEIGHT && named[slot] === at) named[slot] = at + 1;
@@ -120,7 +111,7 @@ export class TermIndex {
             best[slot] = gain;
             if (!wantsAll) matched[slot]! += 1;
           }
-        }
+        });
       }
     }
     return wantsAll ? this.#bestOf(reached, wanted.length, wanted, most, accepts) : this.#bestOf(matched, needed, wanted, most, accepts);
@@ -129,7 +120,7 @@ export class TermIndex {
   #candidates(wanted: Wanted, forgives: boolean): Map<string, number> {
     const found = new Map<string, number>();
     const add = (term: string, quality: number) => {
-      if (this.#postings.has(term) && (found.get(term) ?? 0) < quality) found.set(term, quality);
+      if (this.#lists.has(term) && (found.get(term) ?? 0) < quality) found.set(term, quality);
     };
     for (const form of wanted.forms) add(form, form === wanted.word ? 1 : 0.9);
     const { word } = wanted;
@@ -150,7 +141,7 @@ export class TermIndex {
   #bestOf(counts: Uint8Array, needed: number, wanted: readonly Wanted[], most: number, accepts: (mark: number) => boolean): string[] {
     const [score, named, marks, factors] = [this.#score, this.#named, this.#marks, this.#factors];
     const forms = wanted.map((one) => this.#numbersOf(one.forms));
-    const worth = worthOfTitle(wanted, this.#postings.get(GENERIC)?.term);
+    const worth = worthOfTitle(wanted, this.#lists.numberOf(GENERIC));
     const top: { slot: number; score: number }[] = [];
     let least = -1;
     for (let slot = 0; slot < this.#keys.length; slot += 1) {
@@ -173,25 +164,10 @@ export class TermIndex {
   #numbersOf(terms: Iterable<string>): number[] {
     const numbers: number[] = [];
     for (const term of terms) {
-      const known = this.#postings.get(term)?.term;
+      const known = this.#lists.numberOf(term);
       if (known !== undefined) numbers.push(known);
     }
     return numbers;
-  }
-
-  #append(term: string, packed: number): void {
-    let posting = this.#postings.get(term);
-    if (!posting) {
-      posting = { term: this.#postings.size, packed: new Uint32Array(FIRST_ROOM), length: 0 };
-      this.#postings.set(term, posting);
-      this.#vocabulary.add(term);
-    }
-    if (posting.length === posting.packed.length) {
-      const wider = new Uint32Array(Math.ceil(posting.length * (posting.length < MANY ? 2 : 1.2)));
-      wider.set(posting.packed);
-      posting.packed = wider;
-    }
-    posting.packed[posting.length++] = packed;
   }
 
   #makeRoom(): void {

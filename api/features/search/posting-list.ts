@@ -1,0 +1,50 @@
+const WEIGHT_BITS = 4;
+const MOST_WEIGHT = 2 ** WEIGHT_BITS - 1;
+/** Seven bits of a number stand in each byte; the eighth says that more follow. */
+const MORE = 128;
+const FIRST_ROOM = 8;
+/** A list that doubles is half empty when it has just done so: from here on it grows by a fifth. */
+const MANY = 4096;
+/** Of one number. */
+const MOST_BYTES = 5;
+
+/**
+ * The slots that hold a term, in rising order, each with its weight. What stands there is how far a slot is from the one before:
+ * one or two bytes for a common term, where the slot itself would take four.
+ */
+export class PostingList {
+  length = 0;
+  #bytes = new Uint8Array(FIRST_ROOM);
+  #used = 0;
+  #last = 0;
+
+  append(slot: number, weight: number): void {
+    if (this.#used + MOST_BYTES > this.#bytes.length) this.#makeRoom();
+    let left = (slot - this.#last) * (MOST_WEIGHT + 1) + Math.min(MOST_WEIGHT, weight);
+    for (; left >= MORE; left = Math.floor(left / MORE)) this.#bytes[this.#used++] = (left % MORE) + MORE;
+    this.#bytes[this.#used++] = left;
+    this.#last = slot;
+    this.length += 1;
+  }
+
+  each(visit: (slot: number, weight: number) => void): void {
+    const [bytes, used] = [this.#bytes, this.#used];
+    let slot = 0;
+    for (let at = 0; at < used;) {
+      let byte = bytes[at++]!;
+      let number = byte & (MORE - 1);
+      for (let shift = 7; byte >= MORE; shift += 7) {
+        byte = bytes[at++]!;
+        number |= (byte & (MORE - 1)) << shift;
+      }
+      slot += number >>> WEIGHT_BITS;
+      visit(slot, number & MOST_WEIGHT);
+    }
+  }
+
+  #makeRoom(): void {
+    const wider = new Uint8Array(Math.ceil(this.#bytes.length * (this.#bytes.length < MANY ? 2 : 1.2)) + MOST_BYTES);
+    wider.set(this.#bytes.subarray(0, this.#used));
+    this.#bytes = wider;
+  }
+}
