@@ -5,11 +5,8 @@ import type { Entry } from '#store/entries/entry.ts';
 import { findEntries } from '#store/entries/read-entries.ts';
 import { walkEntries } from '#store/entries/walk-entries.ts';
 import { recordSubject, type Change, type Subject } from '#store/subjects.ts';
-import { AppError } from '#api/errors.ts';
 import { followChanges } from './follow-changes.ts';
 
-/** Whoever asks while everything is looked at for the first time is not kept until the connection ends. */
-const LONGEST_WAIT_MS = 20_000;
 /** So many records are read at once. */
 const BATCH = 100;
 
@@ -21,19 +18,30 @@ type Parts<Found> = {
   look: (model: Model, entry: Entry) => Found | undefined | Promise<Found | undefined>;
   /** The records that have to be looked at again because another one changed. */
   dependentsOf?: (record: Subject) => Iterable<Subject>;
-  longestWaitMs?: number;
+  momentMs?: number;
 };
 export type Surveyed<Found> = Map<Subject, Found>;
+export type Survey<Found> = {
+  whole: () => Promise<ReadonlyMap<Subject, Found>>;
+  /** After a moment, also while the first look goes on. */
+  soFar: () => Promise<{ found: ReadonlyMap<Subject, Found>; isWhole: boolean }>;
+};
+
+/** Whoever opens a screen waits so long for all of it, and is then shown what there is. */
+const MOMENT_MS = 3_000;
 
 /**
  * Looks at every record once, in small steps and only when somebody asks, and from then on at those that change: what there is to say
  * about all of them is known without reading them again.
  */
-export function openSurvey<Found>(parts: Parts<Found>): () => Promise<ReadonlyMap<Subject, Found>> {
-  const { database, onChange, models, look, dependentsOf = () => [], longestWaitMs = LONGEST_WAIT_MS } = parts;
+export function openSurvey<Found>(parts: Parts<Found>): Survey<Found> {
+  const { database, onChange, models, look, dependentsOf = () => [], momentMs = MOMENT_MS } = parts;
   const byName = new Map(models.map((model) => [model.name, model]));
+  let begun: Surveyed<Found> = new Map();
+
   async function build(): Promise<Surveyed<Found>> {
     const found: Surveyed<Found> = new Map();
+    begun = found;
     for (const model of models) await lookAtAll(found, model);
     return found;
   }
@@ -75,13 +83,14 @@ export function openSurvey<Found>(parts: Parts<Found>): () => Promise<ReadonlyMa
       for (const entry of await findEntries(database.kysely, model.name, ids.slice(first, first + BATCH))) await put(found, model, entry);
   }
 
-  const settled = followChanges({ onChange, build, follow });
-  return async () => {
-    const waited = new AbortController();
-    const tooLong = new Promise<never>((_resolve, reject) => {
-      const timer = setTimeout(() => reject(new AppError('overloaded')), longestWaitMs);
-      waited.signal.addEventListener('abort', () => clearTimeout(timer));
-    });
-    return Promise.race([settled(), tooLong]).finally(() => waited.abort());
-  };
+  const { ready, soon } = followChanges({ onChange, build, follow });
+
+  async function soFar(): ReturnType<Survey<Found>['soFar']> {
+    const moment = Promise.withResolvers<undefined>();
+    const timer = setTimeout(moment.resolve, momentMs, undefined);
+    const found = await Promise.race([ready(), moment.promise]).finally(() => clearTimeout(timer));
+    return found ? { found, isWhole: true } : { found: new Map(begun), isWhole: false };
+  }
+
+  return { whole: soon, soFar };
 }

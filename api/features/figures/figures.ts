@@ -151,22 +151,30 @@ export function openFigures({ database, onChange }: { database: Database; onChan
     dependentsOf,
   });
 
+  /** Up to a number nobody would read at once. */
+  async function findingsAmong(subjects: Iterable<Subject>, language: Language): Promise<Finding[]> {
+    const found: Finding[] = [];
+    const productAt = productReader();
+    const suspects = Map.groupBy(subjects, (subject) => subject.split('#', 1)[0]!);
+    for (const collection of allCollections) {
+      const ids = (suspects.get(collection.name) ?? []).map((subject) => Number(subject.split('#')[1]));
+      for (let first = 0; first < ids.length; first += BATCH)
+        for (const entry of await findEntries(kysely, collection.name, ids.slice(first, first + BATCH))) {
+          found.push(...(await findingsOf(collection, entry, productAt, language)));
+          if (found.length >= MOST_FINDINGS) return found.slice(0, MOST_FINDINGS);
+        }
+    }
+    return found;
+  }
+
   return {
     check,
-    /** Every finding of the site, up to a number nobody would read at once. */
-    async all(language: Language): Promise<Finding[]> {
-      const found: Finding[] = [];
-      const productAt = productReader();
-      const suspects = Map.groupBy((await survey()).keys(), (subject) => subject.split('#', 1)[0]!);
-      for (const collection of allCollections) {
-        const ids = (suspects.get(collection.name) ?? []).map((subject) => Number(subject.split('#')[1]));
-        for (let first = 0; first < ids.length; first += BATCH)
-          for (const entry of await findEntries(kysely, collection.name, ids.slice(first, first + BATCH))) {
-            found.push(...(await findingsOf(collection, entry, productAt, language)));
-            if (found.length >= MOST_FINDINGS) return found.slice(0, MOST_FINDINGS);
-          }
-      }
-      return found;
+    /** Every finding of the site. */
+    all: async (language: Language): Promise<Finding[]> => findingsAmong((await survey.whole()).keys(), language),
+    /** Those that are known by now, for somebody who waits. */
+    async soFar(language: Language): Promise<{ findings: Finding[]; isWhole: boolean }> {
+      const { found, isWhole } = await survey.soFar();
+      return { findings: await findingsAmong(found.keys(), language), isWhole };
     },
   };
 }

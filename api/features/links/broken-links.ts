@@ -53,18 +53,24 @@ export function openLinks({ database, onChange }: { database: Database; onChange
     }
   }
 
+  async function brokenAmong(surveyed: ReadonlyMap<Subject, readonly string[]>, language: Language): Promise<BrokenLink[]> {
+    const problems = await problemOf([...new Set([...surveyed.values()].flat())]);
+    const wrong = [...surveyed].flatMap(([subject, targets]) => (targets.some((target) => problems.get(target)) ? subject : []));
+    const broken: BrokenLink[] = [];
+    for await (const { model, entry } of recordsOf(wrong.slice(0, MOST_BROKEN)))
+      for (const { path, target, ...link } of foundIn(model, entry, language)) {
+        const problem = problems.get(targetOf({ path, target }) ?? '-');
+        if (problem) broken.push({ ...link, problem });
+      }
+    return broken.slice(0, MOST_BROKEN);
+  }
+
   return {
-    async broken(language: Language): Promise<BrokenLink[]> {
-      const surveyed = await survey();
-      const problems = await problemOf([...new Set([...surveyed.values()].flat())]);
-      const wrong = [...surveyed].flatMap(([subject, targets]) => (targets.some((target) => problems.get(target)) ? subject : []));
-      const broken: BrokenLink[] = [];
-      for await (const { model, entry } of recordsOf(wrong.slice(0, MOST_BROKEN)))
-        for (const { path, target, ...link } of foundIn(model, entry, language)) {
-          const problem = problems.get(targetOf({ path, target }) ?? '-');
-          if (problem) broken.push({ ...link, problem });
-        }
-      return broken.slice(0, MOST_BROKEN);
+    broken: async (language: Language): Promise<BrokenLink[]> => brokenAmong(await survey.whole(), language),
+    /** Those that are known by now, for somebody who waits. */
+    async brokenSoFar(language: Language): Promise<{ broken: BrokenLink[]; isWhole: boolean }> {
+      const { found, isWhole } = await survey.soFar();
+      return { broken: await brokenAmong(found, language), isWhole };
     },
     /** Everything that leads to the pages of some records, without what would go with them. */
     async to({ name, page }: Collection, ids: readonly number[] | undefined, language: Language): Promise<LinkToRecord[]> {
@@ -73,7 +79,7 @@ export function openLinks({ database, onChange }: { database: Database; onChange
       const below = new Set(childrenOf(name).map((child) => child.name)).add(name);
       const wanted = ids && new Set(ids.map((id) => `${page} ${id}`));
       const leads = (target: string) => (wanted ? wanted.has(target) : target.startsWith(`${page} `));
-      const leading = [...(await survey())].flatMap(([subject, targets]) => (targets.some(leads) ? subject : []));
+      const leading = [...(await survey.whole())].flatMap(([subject, targets]) => (targets.some(leads) ? subject : []));
       for await (const { model, entry } of recordsOf(leading)) {
         if (links.length >= MOST_BROKEN) break;
         if (ids && below.has(model.name) && ids.includes(model.name === name ? entry.id : entry.parent)) continue;

@@ -7,8 +7,9 @@ import { useTexts } from '#app/dashboard/texts.ts';
 import type { Route } from './+types/figures.ts';
 
 export const loader = dashboardLoader('content.read', async ({ operations, language }) => {
-  const findings = await operations.figures.all(language);
+  const { findings, isWhole } = await operations.figures.soFar(language);
   return {
+    isWhole,
     findings: findings.map((finding) => ({
       ...finding,
       place: collectionLabel(finding.collection, language),
@@ -18,13 +19,14 @@ export const loader = dashboardLoader('content.read', async ({ operations, langu
 });
 
 /** Numbers that do not agree, each with the way to where it is put right. */
-export default function Figures({ loaderData: { findings } }: Route.ComponentProps) {
+export default function Figures({ loaderData: { findings, isWhole } }: Route.ComponentProps) {
   const t = useTexts();
   const head = [t('figures.record'), t('figures.problem'), t('figures.says'), t('figures.expected')] as const;
   return (
     <>
       <PageHead title={t('figures.title')} lead={<p>{t('figures.lead')}</p>} />
-      {findings.length === 0 && <Empty>{t('figures.none')}</Empty>}
+      {!isWhole && <p role="status">{t('survey.unfinished')}</p>}
+      {findings.length === 0 && isWhole && <Empty>{t('figures.none')}</Empty>}
       {findings.length > 0 && (
         <DataTable caption={t('figures.title')} head={head}>
           {findings.map(({ collection, id, column, title, place, label, problem, says, expected, address }) => (

@@ -9,20 +9,22 @@ import { useTexts } from '#app/dashboard/texts.ts';
 import type { Route } from './+types/links.ts';
 
 export const loader = dashboardLoader('content.read', async ({ operations, language }) => {
-  const broken = await operations.links.broken(language);
+  const { broken, isWhole } = await operations.links.brokenSoFar(language);
   return {
+    isWhole,
     broken: broken.map((link) => ({ ...link, place: collectionLabel(link.collection, language), address: recordAddress(link, language) })),
   };
 });
 
 /** Links that lead nowhere, each with the way to where it is repaired. */
-export default function Links({ loaderData: { broken } }: Route.ComponentProps) {
+export default function Links({ loaderData: { broken, isWhole } }: Route.ComponentProps) {
   const t = useTexts();
   const head = [t('links.record'), t('links.link'), t('links.problem'), t('table.actions')] as const;
   return (
     <>
       <PageHead title={t('links.title')} lead={<p>{t('links.lead')}</p>} />
-      {broken.length === 0 && <Empty>{t('links.none')}</Empty>}
+      {!isWhole && <p role="status">{t('survey.unfinished')}</p>}
+      {broken.length === 0 && isWhole && <Empty>{t('links.none')}</Empty>}
       {broken.length > 0 && (
         <DataTable caption={t('links.title')} head={head}>
           {broken.map(({ collection, id, column, title, place, label, link, problem, address }) => (

@@ -84,6 +84,7 @@ export const officeEn = {
 
   'links.title': 'Links that lead nowhere',
   'links.lead': 'Every link of the site is looked at. Addresses of other sites are not asked.',
+  'survey.unfinished': 'Not every record has been looked at yet, so this list is not complete. Look again in a minute.',
   'links.none': 'Every link leads somewhere.',
   'links.record': 'Found in',
   'links.link': 'Link',
