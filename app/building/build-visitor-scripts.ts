@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { bareIcons } from './bare-icons.ts';
 import { inlineClassNames, scopedClassName } from './class-names.ts';
+import { inCheckout } from './in-checkout.ts';
 import { listModules } from './list-modules.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -10,12 +11,16 @@ const ENTRY = join(ROOT, 'app/entry.visitor.ts');
 
 /** React in one file, what islands are made of in another; what the entry runs itself stays in it, or it would bring both along. */
 const groups = [
-  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\/|\/app\/(?:islands\/hydrate|page\/page-facts)\.tsx?$/, priority: 2 },
-  { name: 'community', test: /\/app\/site\/community\/(?!.*\.island\.tsx)/, minShareCount: 2, priority: 2 },
+  {
+    name: 'react',
+    test: inCheckout(/^(?:node_modules\/(?:react|react-dom|scheduler)\/|app\/(?:islands\/hydrate|page\/page-facts)\.tsx?$)/),
+    priority: 2,
+  },
+  { name: 'community', test: inCheckout(/^app\/site\/community\/(?!.*\.island\.tsx)/), minShareCount: 2, priority: 2 },
   {
     name: partOfIslands,
     debugName: 'parts',
-    test: /\/(?:app|content|i18n|bootstrap-icons)\/(?!.*\.island\.tsx)/,
+    test: inCheckout(/^(?:app|content|i18n|node_modules\/bootstrap-icons)\/(?!.*\.island\.tsx)/),
     minShareCount: 2,
     priority: 1,
   },

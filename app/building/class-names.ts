@@ -1,12 +1,13 @@
 import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
+import { pathInCheckout } from './in-checkout.ts';
 
 const owners = new Map<string, string>();
 
 /** `hero-banners_title` instead of a hash: names that repeat what is around them cost visitors almost nothing. */
 export function scopedClassName(name: string, file: string): string {
   const path = file.split('?', 1)[0]!;
-  const layer = /\/app\/(\w+)\//.exec(path)?.[1] ?? '';
+  const layer = /^app\/(\w+)\//.exec(pathInCheckout(path))?.[1] ?? '';
   const stem = basename(path, '.module.css');
   const scope = layer === 'site' ? stem : `${layer}-${stem}`;
   const owner = owners.get(scope) ?? path;
@@ -25,7 +26,7 @@ export function inlineClassNames({ sheets = true } = {}): Plugin[] {
       apply: 'build',
       enforce: 'pre',
       transform: {
-        filter: { id: /\/app\/[^?]+\.tsx/, code: '.module.css' },
+        filter: { id: /\.tsx(?:\?|$)/, code: '.module.css' },
         handler(code, id) {
           let inlined = code;
           for (const [statement, table = '', sheet = ''] of code.matchAll(SHEET)) {
