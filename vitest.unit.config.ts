@@ -4,15 +4,18 @@ import { testFiles } from './scripts/test-files.mjs';
 
 needOurNode();
 
-/** Calculations: one worker reads our sources once for all of them. */
+const units = testFiles().tests.filter(({ isUnit }) => isUnit);
+const pathsOf = (files: typeof units) => files.map(({ path }) => path);
+
+/** Calculations: one worker reads our sources once for all of them, but for those that replace a module. */
 export default defineConfig({
   test: {
-    include: testFiles()
-      .tests.filter(({ isUnit }) => isUnit)
-      .map(({ path }) => path),
     testTimeout: 30_000,
-    isolate: false,
     maxWorkers: 1,
     injectCjsGlobals: false,
+    projects: [
+      { extends: true, test: { name: 'shared', include: pathsOf(units.filter(({ mocks }) => !mocks)), isolate: false } },
+      { extends: true, test: { name: 'mocked', include: pathsOf(units.filter(({ mocks }) => mocks)) } },
+    ],
   },
 });

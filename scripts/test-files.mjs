@@ -4,7 +4,7 @@ import { reachedFrom } from './imports.mjs';
 import { ROOT } from './run.mjs';
 
 const FOLDERS = ['content', 'store', 'api', 'app', 'i18n', 'server', 'demo', 'scripts', 'bench', 'test'];
-const BUILT_PAGES = ['test/site/built.ts', 'app/server/register-pages.ts'];
+const BUILT_PAGES = ['test/site/built.ts', 'app/server/built-pages.ts'];
 /** What makes a test more than a calculation: a database server, pages, processes, threads, sockets, pictures. */
 const MORE_THAN_UNIT = [
   ...BUILT_PAGES,
