@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type Answer, type TestApp } from '#test/rig/app.ts';
 import { ENGINES } from '#test/rig/postgres.ts';
 import { sampleFile } from '#test/rig/sample-files.ts';
+import { IS_WIDE } from '#test/rig/shapes.ts';
 import { proves, type Row } from '#test/requirements/proves.ts';
 
 type Parent = 'category' | 'product' | 'sub_category' | 'community' | 'singleproject' | 'none';
@@ -68,6 +69,9 @@ const FAMILIES = [
   hasItem?: boolean;
 }[];
 
+/** Families that differ in their address alone send the same to the database: PostgreSQL gets one of each. */
+const DISTINCT = [...Map.groupBy(FAMILIES, ({ row: _row, at: _at, ...form }) => JSON.stringify(form)).values()].map(([first]) => first!);
+
 describe.each(ENGINES)('%s', (engine) => {
   let app: TestApp;
   const parents: Record<Parent, string> = { category: '', product: '', sub_category: '', community: '', singleproject: '', none: '0' };
@@ -91,28 +95,32 @@ describe.each(ENGINES)('%s', (engine) => {
     ...('film' in family ? { [family.film]: await sampleFile('video') } : {}),
   });
 
-  test.each(FAMILIES)('$row: $at is listed, added to, changed and deleted at the addresses of the contract', async (family) => {
-    const { row, at, parent } = family;
-    const list = `/api/en${at}${parent === 'none' ? '' : `/category/${parents[parent]}`}`;
-    const listed = ({ body }: Answer) => ('envelope' in family ? body[family.envelope] : body) as Record<string, unknown>[];
-    const [first] = Object.keys(family.fields);
-    proves(row);
-    const created = await app.admin('POST', `/api/en${at}${'add' in family ? family.add : ''}`, { form: await sent(family) });
-    expect(created).toMatchObject({ status: 201, body: { success: true, [first!]: Object.values(family.fields)[0] } });
-    const id = created.body['id'];
-    const kept = listed(await app.call('GET', list)).find((item) => item['id'] === id);
-    expect(kept).toMatchObject({ [first!]: Object.values(family.fields)[0] });
-    const file = 'file' in family ? family.file : 'film' in family ? family.film : '';
-    expect(kept?.[file]).toMatch(/\.\w+$/);
-    expect(await app.admin('PUT', `/api/en${at}/${String(id)}`, { form: await sent(family, { [first!]: 'Changed' }) })).toMatchObject({
-      status: 200,
-    });
-    expect(listed(await app.call('GET', list)).find((item) => item['id'] === id)).toMatchObject({ [first!]: 'Changed' });
-    proves('RES-18');
-    if ('hasItem' in family) expect((await app.call('GET', `/api/en${at}/${String(id)}`)).body).toMatchObject({ id, [first!]: 'Changed' });
-    expect(await app.admin('DELETE', `/api/en${at}/${String(id)}`)).toMatchObject({ status: 200, body: { success: true } });
-    expect(listed(await app.call('GET', list)).map((item) => item['id'])).not.toContain(id);
-  });
+  test.each(engine === 'sqlite' || IS_WIDE ? FAMILIES : DISTINCT)(
+    '$row: $at is listed, added to, changed and deleted at the addresses of the contract',
+    async (family) => {
+      const { row, at, parent } = family;
+      const list = `/api/en${at}${parent === 'none' ? '' : `/category/${parents[parent]}`}`;
+      const listed = ({ body }: Answer) => ('envelope' in family ? body[family.envelope] : body) as Record<string, unknown>[];
+      const [first] = Object.keys(family.fields);
+      proves(row);
+      const created = await app.admin('POST', `/api/en${at}${'add' in family ? family.add : ''}`, { form: await sent(family) });
+      expect(created).toMatchObject({ status: 201, body: { success: true, [first!]: Object.values(family.fields)[0] } });
+      const id = created.body['id'];
+      const kept = listed(await app.call('GET', list)).find((item) => item['id'] === id);
+      expect(kept).toMatchObject({ [first!]: Object.values(family.fields)[0] });
+      const file = 'file' in family ? family.file : 'film' in family ? family.film : '';
+      expect(kept?.[file]).toMatch(/\.\w+$/);
+      expect(await app.admin('PUT', `/api/en${at}/${String(id)}`, { form: await sent(family, { [first!]: 'Changed' }) })).toMatchObject({
+        status: 200,
+      });
+      expect(listed(await app.call('GET', list)).find((item) => item['id'] === id)).toMatchObject({ [first!]: 'Changed' });
+      proves('RES-18');
+      if ('hasItem' in family)
+        expect((await app.call('GET', `/api/en${at}/${String(id)}`)).body).toMatchObject({ id, [first!]: 'Changed' });
+      expect(await app.admin('DELETE', `/api/en${at}/${String(id)}`)).toMatchObject({ status: 200, body: { success: true } });
+      expect(listed(await app.call('GET', list)).map((item) => item['id'])).not.toContain(id);
+    },
+  );
 
   test.each([
     { row: 'Z-05', at: '/homecontentslider' },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { caller, createTestApp, type Call, type TestApp } from '#test/rig/app.ts';
-import { checkedBy, readDocument } from '#test/rig/documented.ts';
+import { checkedBy, sharedDocument } from '#test/rig/documented.ts';
 import { invite, STAFF_PASSWORD } from '#test/rig/people.ts';
 import { ENGINES } from '#test/rig/postgres.ts';
 import { realAddress } from '#test/rig/real-address.ts';
@@ -27,7 +27,7 @@ describe.each(ENGINES)('%s', (engine) => {
 
   beforeAll(async () => {
     app = await createTestApp({ engine });
-    call = checkedBy(await readDocument(app.call), app.call);
+    call = checkedBy(await sharedDocument(app.call), app.call);
     seeded = await seed(app);
   });
   afterAll(() => app?.stop());

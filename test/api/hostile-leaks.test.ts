@@ -4,12 +4,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { allCollections } from '#content/index.ts';
 import { createTestApp, type TestApp } from '#test/rig/app.ts';
 import { callsOf } from '#test/rig/collection-calls.ts';
-import { readDocument, type ApiDocument } from '#test/rig/documented.ts';
+import { sharedDocument, type ApiDocument } from '#test/rig/documented.ts';
 import { ENGINES } from '#test/rig/postgres.ts';
 import { quickCaller } from '#test/rig/quick-call.ts';
 import { realAddress } from '#test/rig/real-address.ts';
 import { seed, type Seed } from '#test/rig/seed.ts';
+import { collectionsOn } from '#test/rig/shapes.ts';
 import { stateOf } from '#test/rig/state.ts';
+import { walkedRoutes } from '#test/rig/walked-routes.ts';
 
 const PERSON = { name: 'Canary Person', email: 'canary@example.com', phone: '+966 50 777 1234', message: 'canary message 4711' };
 const SECRETS = ['canary', '777 1234', '4711', 'address_hash', 'password_hash', 'token_hash', '$argon2', '127.0.0.1'];
@@ -65,7 +67,7 @@ describe.each(ENGINES)('%s', (engine) => {
     app = await createTestApp({ engine });
     stranger = quickCaller(app.url);
     admin = quickCaller(app.url, { cookie: app.cookie });
-    document = await readDocument(app.call);
+    document = await sharedDocument(app.call);
     seeded = await seed(app);
   });
   afterAll(async () => {
@@ -116,7 +118,8 @@ describe.each(ENGINES)('%s', (engine) => {
     const columns = (await app.server.database.kysely.introspection.getTables()).flatMap((table) => table.columns.map(({ name }) => name));
     const wrong: string[] = [];
     // Every challenge is another one.
-    for (const { path, operation } of publicReads().filter((call) => !/^\/(?:uploads|challenge)/.test(call.path))) {
+    const reads = publicReads().filter((call) => !/^\/(?:uploads|challenge)/.test(call.path));
+    for (const { path, operation } of walkedRoutes(engine, reads)) {
       const address = `/api/en${realAddress(seeded, 'GET', path)}`;
       const known = new Set(operation.parameters.map(({ name }) => name));
       const queries = [
@@ -144,7 +147,7 @@ describe.each(ENGINES)('%s', (engine) => {
     for (const path of sentinels) await writeFile(path, 'canary');
     const before = await stateOf(app);
     const wrong: string[] = [];
-    for (const [turn, collection] of allCollections.entries()) {
+    for (const [turn, collection] of collectionsOn(engine).entries()) {
       const names = RE_SENDING.has(collection.path) ? NAMES : NAMES.filter((_, index) => index % 7 === turn % 7);
       const address = `/api/en${realAddress(seeded, 'PUT', `/${collection.path}/{id}`)}`;
       const fields = Object.entries(collection.fields).flatMap(([name, field]) =>

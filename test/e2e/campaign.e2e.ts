@@ -240,3 +240,28 @@ test('outside forms and measuring load from settings, here only, and after conse
     await staff.leave();
   }
 });
+
+test('3-114: the campaign starts no timer of three seconds of its own', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.addInitScript(() => {
+    const waits: unknown[] = [];
+    Object.assign(window, { waits });
+    for (const name of ['setTimeout', 'setInterval'] as const) {
+      const original = window[name] as (...call: unknown[]) => unknown;
+      Object.assign(window, {
+        [name]: (...call: unknown[]) => {
+          waits.push(call[1]);
+          return original(...call);
+        },
+      });
+    }
+  });
+  const waits = () => page.evaluate(() => (window as unknown as { waits: number[] }).waits);
+  await visit(page, 'en', '/about');
+  const elsewhere = await waits();
+  await visit(page, 'en', '/the-vision');
+  // One that is wanted is seen: its slides move every four seconds. That of every page keeps it from staying hidden.
+  await expect.poll(waits).toContain(4000);
+  proves('3-114');
+  expect((await waits()).filter((wait) => wait === 3000)).toEqual(elsewhere.filter((wait) => wait === 3000));
+});

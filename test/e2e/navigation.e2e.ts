@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { siteAr } from '#i18n/messages/site.ar.ts';
 import { siteEn } from '#i18n/messages/site.en.ts';
+import { PLACES } from './page-list.ts';
 import { address, DESK, expectNoBarriers, hydrated, LANGUAGES, listed, visit } from './visit.ts';
 import { proves } from '#test/requirements/proves.ts';
 
@@ -174,5 +175,32 @@ test('the short community address moves on, unknown addresses are not found, say
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words['site.notFound.title']);
     await expect(page.getByRole('main').getByRole('link', { name: words['site.notFound.home'] })).toHaveAttribute('href', home);
     await expect(page.getByRole('main').getByRole('button', { name: words['site.notFound.search'] })).toBeVisible();
+  }
+});
+
+test('every page names both countries and its own language, and what was chosen on the device decides which country is shown', async ({
+  page,
+  request,
+}) => {
+  const both = [`data-only-country="sa"`, `data-only-country="ae"`];
+  for (const language of LANGUAGES)
+    for (const { path } of Object.values(PLACES)) {
+      const html = await (await request.get(address(language, path))).text();
+      proves('A-16');
+      expect(html.match(/<html [^>]*lang="(\w+)"/)?.[1], path).toBe(language);
+      expect(
+        both.filter((mark) => !html.includes(mark)),
+        path,
+      ).toEqual([]);
+    }
+  for (const [chosen, other] of [['ae', 'sa'] as const, ['sa', 'ae'] as const]) {
+    await page.addInitScript((country) => localStorage.setItem('country', country), chosen);
+    await visit(page, 'en', '/about');
+    const shown = (country: string) =>
+      page
+        .locator(`[data-only-country="${country}"]`)
+        .evaluateAll((parts) => parts.filter((part) => getComputedStyle(part).display !== 'none').length);
+    expect(await shown(chosen)).toBeGreaterThan(0);
+    expect(await shown(other)).toBe(0);
   }
 });

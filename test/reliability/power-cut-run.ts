@@ -9,7 +9,8 @@ import { pngOf } from './pictures.ts';
 // The data folder is a disk in a file. Right after each acknowledgement that file is copied: the copy is what a power cut
 // would have left, without anything that was still on its way to the disk.
 const ACKNOWLEDGEMENTS = Number(process.argv[2]);
-const DISK_BYTES = 96 * 1024 * 1024;
+const PROGRAM = process.argv[3];
+const DISK_BYTES = 32 * 1024 * 1024;
 
 const folder = mkdtempSync('/dev/shm/lamha-power-');
 const [disk, copy, mounted, checked] = ['disk', 'copy', 'mounted', 'checked'].map((name) => join(folder, name)) as [
@@ -59,7 +60,7 @@ mkdirSync(mounted);
 mkdirSync(checked);
 run('mkfs.ext4', '-q', '-F', disk);
 run('mount', '-o', 'loop', disk, mounted);
-const server = await startServerProcess({ DATA_DIR: join(mounted, 'data'), ADMIN_PASSWORD });
+const server = await startServerProcess({ DATA_DIR: join(mounted, 'data'), ADMIN_PASSWORD }, PROGRAM);
 const result = { acknowledged: 0, lost: 0, missingFiles: 0, broken: 0 };
 try {
   const admin = caller(server.url, { cookie: await signIn(caller(server.url, {})) });

@@ -2,6 +2,7 @@ import { execFile, execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
+import { askFor } from '#test/rig/shared-fixtures.ts';
 
 const ACKNOWLEDGEMENTS = 100;
 const RUN = fileURLToPath(new URL('./power-cut-run.ts', import.meta.url));
@@ -29,6 +30,7 @@ test.skipIf(!canMount())(
       process.execPath,
       RUN,
       String(ACKNOWLEDGEMENTS),
+      await askFor('/server'),
     ]);
     expect(JSON.parse(stdout)).toEqual({ acknowledged: ACKNOWLEDGEMENTS, lost: 0, missingFiles: 0, broken: 0 });
   },

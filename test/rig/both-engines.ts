@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { createTestApp, type Call, type TestApp } from './app.ts';
-import { checkedBy, readDocument } from './documented.ts';
+import { checkedBy, sharedDocument } from './documented.ts';
 import { ENGINES } from './postgres.ts';
 
 /** A server and its callers; every answer they get is held against the API's document. */
-export type FrontDoor = { app: () => TestApp; call: Call; admin: Call };
+export type FrontDoor = { engine: (typeof ENGINES)[number]; app: () => TestApp; call: Call; admin: Call };
 
 /** The suite once per database, each time with a server of its own that serves the whole file. */
 export function onBothEngines(
@@ -17,11 +17,11 @@ export function onBothEngines(
 
     beforeAll(async () => {
       app = await createTestApp({ engine, ...(clock ? { clock } : {}), ...(env ? { env } : {}) });
-      const document = await readDocument(app.call);
+      const document = await sharedDocument(app.call);
       checked = { call: checkedBy(document, app.call), admin: checkedBy(document, app.admin) };
     });
     afterAll(() => app?.stop());
 
-    suite({ app: () => app, call: (...call) => checked.call(...call), admin: (...call) => checked.admin(...call) });
+    suite({ engine, app: () => app, call: (...call) => checked.call(...call), admin: (...call) => checked.admin(...call) });
   });
 }

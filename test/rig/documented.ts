@@ -32,6 +32,7 @@ export async function readDocument(call: Call): Promise<ApiDocument> {
   // Fixed words win over parameters, as in the router.
   calls.sort((a, b) => a.path.split('{').length - b.path.split('{').length);
   const compiled = new Map<string, z.ZodType>();
+  const found = new WeakMap<Json, z.ZodType>();
   return {
     json,
     calls,
@@ -39,12 +40,26 @@ export async function readDocument(call: Call): Promise<ApiDocument> {
     answerSchema({ operation }, status) {
       const schema = look(operation.responses[status] ?? {}).content?.['application/json']?.schema;
       if (!schema) return undefined;
+      const met = found.get(schema);
+      if (met) return met;
       const key = JSON.stringify(schema);
-      const known = compiled.get(key) ?? compile(json, schema);
-      compiled.set(key, known);
-      return known;
+      const ready = compiled.get(key) ?? compile(json, schema);
+      compiled.set(key, ready);
+      found.set(schema, ready);
+      return ready;
     },
   };
+}
+
+let known: ApiDocument | undefined;
+
+/**
+ * The same for all servers of a worker: the document is made from the sources alone, and making, reading and compiling it takes a
+ * second. openapi.test.ts reads each server's own.
+ */
+export async function sharedDocument(call: Call): Promise<ApiDocument> {
+  known ??= await readDocument(call);
+  return known;
 }
 
 /** The node itself, or what it refers to. */

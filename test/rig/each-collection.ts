@@ -6,7 +6,7 @@ import type { Call } from './app.ts';
 import { onBothEngines } from './both-engines.ts';
 import { callsOf, type CollectionCalls } from './collection-calls.ts';
 import { sampleWords } from './samples.ts';
-import { testedCollections } from './shapes.ts';
+import { collectionsOn, testedCollections } from './shapes.ts';
 
 export const BASES = { en: '/api/en', ar: '/api/ar' } as const satisfies Record<Language, string>;
 
@@ -24,10 +24,14 @@ export type Subject = {
   admin: Call;
 };
 
-/** The suite once for every shape a collection of the model has (EVERY_COLLECTION=1: for every collection), on both databases. Every answer is also held against the document. */
+/**
+ * The suite once for every shape a collection of the model has, on PostgreSQL for every trait (EVERY_COLLECTION=1: for every collection
+ * on both). Every answer is also held against the document.
+ */
 export function forEachCollection(suite: (subject: Subject) => void): void {
   onBothEngines((door) => {
-    describe.each(testedCollections().map((collection) => [collection.name, collection] as const))('%s', (_name, collection) => {
+    const collections = collectionsOn(door.engine, testedCollections());
+    describe.each(collections.map((collection) => [collection.name, collection] as const))('%s', (_name, collection) => {
       const callsTo = (other: Collection) => callsOf(door, other);
       const localized = fieldNames(collection, (field) => field.slot === 'localized');
       suite({

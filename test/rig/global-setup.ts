@@ -1,13 +1,15 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { TestProject } from 'vitest/node';
+import { buildServer } from './build-server.ts';
 import { demoFolder } from './demo-folder.ts';
 import { startPostgres, type RunningPostgres } from './postgres-server.ts';
 import { createTemplate } from './postgres-template.ts';
+import { createMigratedFile } from './sqlite-template.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** What the workers share, made when it is first asked for: `/postgres`, a server; `/template`, its migrated database; `/demo`. */
+    /** What the workers share, made when it is first asked for: `/postgres`, a server; `/template`, its migrated database; `/file`, one of SQLite; `/demo`; `/server`. */
     sharedFixtures: string;
   }
 }
@@ -17,11 +19,15 @@ export default async function setup(project: TestProject): Promise<() => Promise
   let running: Promise<RunningPostgres> | undefined;
   let template: Promise<{ name: string; drop: () => Promise<void> }> | undefined;
   const start = () => (running ??= givenServer() ?? startPostgres());
+  let file: ReturnType<typeof createMigratedFile> | undefined;
   let demo: Promise<string> | undefined;
+  let server: ReturnType<typeof buildServer> | undefined;
   const answers: Record<string, () => Promise<string>> = {
     '/postgres': async () => (await start()).url,
     '/template': async () => (await (template ??= start().then(({ url }) => createTemplate(url)))).name,
+    '/file': async () => (await (file ??= createMigratedFile())).path,
     '/demo': () => (demo ??= demoFolder()),
+    '/server': async () => (await (server ??= buildServer())).path,
   };
   const service = createServer((request, response) => {
     answers[request.url!]!().then(
@@ -39,6 +45,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
     // A failed start has already failed its tests.
     await template?.then(({ drop }) => drop()).catch(() => undefined);
     await running?.then(({ stop }) => stop()).catch(() => undefined);
+    await file?.then(({ remove }) => remove()).catch(() => undefined);
+    await server?.then(({ remove }) => remove()).catch(() => undefined);
   };
 }
 

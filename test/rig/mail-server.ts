@@ -75,13 +75,22 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     received,
     mood: (next) => (mood = next),
     watch: (watcher) => (reach = watcher),
-    parsed: () => Promise.all(received.map(({ raw }) => PostalMime.parse(raw))),
+    parsed: () => Promise.all(received.map(parse)),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
         for (const socket of sockets) socket.destroy();
       }),
   };
+}
+
+const read = new WeakMap<Received, Promise<Email>>();
+
+/** Each once: who waits for a mail looks at all of them again and again. */
+function parse(mail: Received): Promise<Email> {
+  const email = read.get(mail) ?? PostalMime.parse(mail.raw);
+  read.set(mail, email);
+  return email;
 }
 
 function refusal(responseCode: number): Error {

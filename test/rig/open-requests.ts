@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { TEXTS } from './strangers-corpus.ts';
 import type { Request } from './measure-strangers.ts';
+import type { Engine } from './shapes.ts';
+import { walkedRoutes } from './walked-routes.ts';
 
-/** Every call of the API that needs no session, with what nobody expects in its address and its body. */
-export function openCalls({ routeTable }: FastifyInstance): Request[] {
+/** Every call of the API that needs no session, on PostgreSQL every shape of one, with what nobody expects in its address and its body. */
+export function openCalls({ routeTable }: FastifyInstance, engine: Engine): Request[] {
   const open = routeTable.filter(({ access, url, method }) => access === 'public' && url.startsWith('/api/en/') && method !== 'HEAD');
-  return open.flatMap(({ method, url }): Request[] => {
+  return walkedRoutes(engine, open).flatMap(({ method, url }): Request[] => {
     const path = url.replaceAll(/:\w+|\*/g, '1');
     if (method === 'GET') return [{ what: `GET \`${url}\``, make: () => ({ path }) }];
     return Object.entries(TEXTS).map(([what, text]) => {

@@ -1,7 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { copyFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { askFor } from './shared-fixtures.ts';
+import { quickFolder } from './quick-folder.ts';
 import { command, databaseOn, newName } from './postgres-template.ts';
 
 export const ENGINES = ['sqlite', 'postgres'] as const;
@@ -9,7 +9,7 @@ export const ENGINES = ['sqlite', 'postgres'] as const;
 export type TestDatabase = {
   /** What `openDatabase` takes: the path of a SQLite file or `postgres://...`. */
   url: string;
-  /** An empty folder of its own, on both engines. */
+  /** A folder of its own, on both engines; nothing else is in it. */
   dataDir: string;
   drop: () => Promise<void>;
 };
@@ -18,18 +18,17 @@ type Engine = (typeof ENGINES)[number];
 
 /** A fresh empty database, for one test file or one test. */
 export function createTestDatabase(engine: Engine): Promise<TestDatabase> {
-  return create(engine, async () => 'template0');
+  return create(engine, { isMigrated: false });
 }
 
-/** The same for whoever will migrate it first of all: on PostgreSQL that is done already. */
+/** The same for whoever will migrate it first of all: that is done already. */
 export function createMigratedDatabase(engine: Engine): Promise<TestDatabase> {
-  return create(engine, () => askFor('/template'));
+  return create(engine, { isMigrated: true });
 }
 
-async function create(engine: Engine, template: () => Promise<string>): Promise<TestDatabase> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'lamha-test-'));
-  const { url, drop } =
-    engine === 'sqlite' ? { url: join(dataDir, 'lamha.sqlite'), drop: async () => {} } : await createOnPostgres(await template());
+async function create(engine: Engine, { isMigrated }: { isMigrated: boolean }): Promise<TestDatabase> {
+  const dataDir = await quickFolder('lamha-test-');
+  const { url, drop } = engine === 'sqlite' ? await createInFolder(dataDir, isMigrated) : await createOnPostgres(isMigrated);
   return {
     url,
     dataDir,
@@ -40,7 +39,14 @@ async function create(engine: Engine, template: () => Promise<string>): Promise<
   };
 }
 
-async function createOnPostgres(template: string): Promise<{ url: string; drop: () => Promise<void> }> {
+async function createInFolder(folder: string, isMigrated: boolean): Promise<Pick<TestDatabase, 'url' | 'drop'>> {
+  const url = join(folder, 'lamha.sqlite');
+  if (isMigrated) await copyFile(await askFor('/file'), url);
+  return { url, drop: async () => {} };
+}
+
+async function createOnPostgres(isMigrated: boolean): Promise<Pick<TestDatabase, 'url' | 'drop'>> {
+  const template = isMigrated ? await askFor('/template') : 'template0';
   const server = await askFor('/postgres');
   const name = newName();
   await command(server, `create database ${name} template ${template}`);

@@ -1,20 +1,17 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
-
-/** Reading our sources takes most of a start; processes of later tests find them prepared. */
-const PREPARED = join(tmpdir(), 'lamha-prepared-sources');
-const ENTRY = fileURLToPath(new URL('./serve.ts', import.meta.url));
+import { askFor } from './shared-fixtures.ts';
 
 export type ServerProcess = { url: string; child: ChildProcess; kill: (signal: NodeJS.Signals) => Promise<number | null> };
 
-/** Starts the server as a process; fails with what it printed if it ends before it listens. */
-export async function startServerProcess(env: Record<string, string>): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [ENTRY], {
-    env: { PATH: process.env['PATH'], PORT: '0', DEMO: '0', LOG_LEVEL: 'silent', NODE_COMPILE_CACHE: PREPARED, ...env },
+/** Starts the server as a process; fails with what it printed if it ends before it listens. Who is no test names the program. */
+export async function startServerProcess(env: Record<string, string>, program?: string): Promise<ServerProcess> {
+  const path = program ?? (await askFor('/server'));
+  const prepared = join(dirname(path), 'compiled'); // by the first process, for those of later tests
+  const child = spawn(process.execPath, [path], {
+    env: { PATH: process.env['PATH'], PORT: '0', DEMO: '0', LOG_LEVEL: 'silent', NODE_COMPILE_CACHE: prepared, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const exited = once(child, 'exit') as Promise<[number | null]>;

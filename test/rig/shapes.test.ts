@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { allCollections } from '#content/index.ts';
-import { shapeOf, testedCollections } from './shapes.ts';
+import { ENGINES } from './postgres.ts';
+import { collectionsOn, shapeOf, testedCollections, traitsOf } from './shapes.ts';
 
 const [one] = allCollections;
 
@@ -28,4 +29,10 @@ test('every shape is tested, and every kind of field with it', () => {
   const kindsOf = (collections: typeof tested) =>
     new Set(collections.flatMap(({ fields }) => Object.values(fields).map(({ kind }) => kind)));
   expect(kindsOf(tested)).toEqual(kindsOf(allCollections));
+});
+
+test('whatever any collection has is tried on both databases', () => {
+  const traits = new Set(allCollections.flatMap(traitsOf));
+  for (const engine of ENGINES) expect(new Set(collectionsOn(engine).flatMap(traitsOf))).toEqual(traits);
+  expect(collectionsOn('sqlite')).toEqual(allCollections);
 });

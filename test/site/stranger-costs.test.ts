@@ -31,7 +31,7 @@ describe.each(ENGINES)('%s', (engine) => {
     for (const path of ['/search?q=led', '/en/search?q=led', '/en/compare?products=1,2', '/nothing-here', '/api/en/products'])
       await measuring.send({ path });
     const costs: Cost[] = [];
-    for (const request of [...(await unseenPages(demo.url)), ...requests(), ...openCalls(demo.app)])
+    for (const request of [...(await unseenPages(demo.url)), ...requests(), ...openCalls(demo.app, engine)])
       costs.push(await measuring.costOf(request));
     await measuring.close();
     costs.sort((a, b) => b.least - a.least);
