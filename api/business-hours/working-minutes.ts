@@ -1,7 +1,9 @@
-import { isWorkingDay, type OfficeHours } from './office-hours.ts';
+import type { OfficeHours } from './office-hours.ts';
 import { localTimeIn } from './zoned-time.ts';
 
 const DAY_MS = 86_400_000;
+/** Day 0, the first of 1970, was a Thursday. */
+const FIRST_WEEKDAY = 4;
 /** A clock that has run for a year has told its story. */
 const MOST_DAYS = 366;
 
@@ -10,12 +12,13 @@ export function workingMinutes(hours: OfficeHours, from: Date, until: Date): num
   if (until <= from) return 0;
   const [start, end] = [localTimeIn(hours.timeZone, from), localTimeIn(hours.timeZone, until)];
   const [opens, closes] = [minutesOf(hours.opens), minutesOf(hours.closes)];
+  const [startDay, endDay] = [numberOf(start.day), numberOf(end.day)];
+  const closedDays = new Set([...hours.closedDays].map(numberOf));
   let total = 0;
-  let day = start.day;
-  for (let count = 0; day <= end.day && count < MOST_DAYS; count += 1, day = dayAfter(day)) {
-    if (!isWorkingDay(hours, day)) continue;
-    const first = day === start.day ? Math.max(opens, minutesOf(start.time)) : opens;
-    const last = day === end.day ? Math.min(closes, minutesOf(end.time)) : closes;
+  for (let day = startDay; day <= Math.min(endDay, startDay + MOST_DAYS - 1); day += 1) {
+    if (!hours.workingDays.includes((day + FIRST_WEEKDAY) % 7) || closedDays.has(day)) continue;
+    const first = day === startDay ? Math.max(opens, minutesOf(start.time)) : opens;
+    const last = day === endDay ? Math.min(closes, minutesOf(end.time)) : closes;
     total += Math.max(0, last - first);
   }
   return total;
@@ -30,6 +33,7 @@ function minutesOf(time: string): number {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 }
 
-function dayAfter(day: string): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10);
+/** Days are counted, because a year of them is looked at for each message of a list. */
+function numberOf(day: string): number {
+  return Date.parse(`${day}T00:00:00Z`) / DAY_MS;
 }
