@@ -38,6 +38,11 @@ export async function pageOfLeads(db: Db, filter: InboxFilter, { limit, offset }
 
 /** All of them, newest first, a page at a time. */
 export async function* walkLeads(db: Db, filter: InboxFilter): AsyncGenerator<Lead[]> {
+  if (hasWords(filter)) {
+    for await (const ids of walkWords(db, filter))
+      for (let at = 0; at < ids.length; at += PAGE) yield await leadsAmong(db, ids.slice(at, at + PAGE));
+    return;
+  }
   for (let below: number | undefined; ;) {
     const leads: Lead[] = await filtered(db, filter)
       .selectAll('leads')
@@ -59,14 +64,19 @@ export async function countLeads(db: Db, filter: InboxFilter): Promise<number> {
   return Number(count);
 }
 
-/** No index knows words inside of texts: they are looked for in a thousand leads at a time, with room for visitors in between. */
 async function idsWithWords(db: Db, filter: InboxFilter): Promise<number[]> {
+  const found: number[] = [];
+  for await (const ids of walkWords(db, filter)) found.push(...ids);
+  return found;
+}
+
+/** No index knows words inside of texts: they are looked for in a thousand leads at a time, with room for visitors in between. */
+async function* walkWords(db: Db, filter: InboxFilter): AsyncGenerator<number[]> {
   const breathe = breather();
   const { last } = await db
     .selectFrom('leads')
     .select(({ fn }) => fn.max<number | null>('id').as('last'))
     .executeTakeFirstOrThrow();
-  const found: number[] = [];
   for (let upTo = last ?? 0; upTo > 0; upTo -= WINDOW) {
     const rows = await filtered(db, filter)
       .select('leads.id')
@@ -74,10 +84,9 @@ async function idsWithWords(db: Db, filter: InboxFilter): Promise<number[]> {
       .where('leads.id', '>', upTo - WINDOW)
       .orderBy('leads.id', 'desc')
       .execute();
-    found.push(...rows.map(({ id }) => id));
+    yield rows.map(({ id }) => id);
     await breathe();
   }
-  return found;
 }
 
 async function leadsAmong(db: Db, ids: readonly number[]): Promise<Lead[]> {

@@ -4,7 +4,7 @@ import type { Language } from '#i18n/translate.ts';
 import type { CsvValue } from '#api/kernel/csv.ts';
 import { leadDetails } from '#api/mail/lead-details.ts';
 import { plainly } from '#api/mail/lead-words.ts';
-import type { LeadCard } from './lead-card.ts';
+import type { LeadFacts } from './lead-card.ts';
 
 const HEADINGS = [
   'reference',
@@ -32,7 +32,7 @@ export function exportedTable(language: Language) {
   const named = (group: string, value: string) => words[`inbox.${group}.${value}`] ?? value;
   return {
     columns: HEADINGS.map((heading) => words[`inbox.column.${heading}`] ?? heading),
-    row(card: LeadCard, notes: readonly LeadNote[], file: string | undefined): CsvValue[] {
+    row(card: LeadFacts, notes: readonly LeadNote[], file: string | undefined): CsvValue[] {
       const { reference, created_at, answered_at, owner_name, name, email, phone, page } = card;
       const details = leadDetails(card.fields, language).map(({ label, value }) => `${label}: ${value}`);
       return [

@@ -1,5 +1,4 @@
 import type { Readable } from 'node:stream';
-import { breather } from '#store/breathe.ts';
 import type { Database } from '#store/database/open.ts';
 import { recordAudit, type AuditEntry } from '#store/accounts/audit.ts';
 import { listUsers } from '#store/accounts/users.ts';
@@ -29,7 +28,7 @@ import type { Language } from '#i18n/translate.ts';
 import { openChanges } from './change-lead.ts';
 import { exportedTable } from './export-leads.ts';
 import { inboxQueryFrom } from './inbox-query.ts';
-import { leadCard, type LeadCard } from './lead-card.ts';
+import { leadFacts, type LeadCard } from './lead-card.ts';
 import { leadDetails, listedIn } from '#api/mail/lead-details.ts';
 import { plainly, replySubject } from '#api/mail/lead-words.ts';
 import { mailCard } from './mail-card.ts';
@@ -55,16 +54,17 @@ export function openInbox(parts: InboxParts) {
   const { database, storage, settings, clock } = parts;
   const { kysely } = database;
 
+  async function namesOfStaff(): Promise<Map<number, string>> {
+    return new Map((await listUsers(kysely)).map(({ id, username }) => [id, username]));
+  }
+
   async function cards(leads: readonly Lead[], reader: Language): Promise<LeadCard[]> {
-    const [users, sa, ae] = await Promise.all([listUsers(kysely), readOfficeHours(settings, 'sa'), readOfficeHours(settings, 'ae')]);
-    const names = new Map(users.map(({ id, username }) => [id, username]));
-    const breathe = breather();
-    const made: LeadCard[] = [];
-    for (const lead of leads) {
-      made.push(leadCard(lead, names, responseClock(lead, lead.country === 'sa' ? sa : ae, clock()), reader));
-      await breathe();
-    }
-    return made;
+    const [names, sa, ae] = await Promise.all([namesOfStaff(), readOfficeHours(settings, 'sa'), readOfficeHours(settings, 'ae')]);
+    const now = clock();
+    return leads.map((lead) => {
+      const { minutes, isRunning, isLate } = responseClock(lead, lead.country === 'sa' ? sa : ae, now);
+      return { ...leadFacts(lead, names, reader), response: { minutes, is_running: isRunning, is_late: isLate } };
+    });
   }
 
   async function find(id: number): Promise<Lead> {
@@ -90,14 +90,13 @@ export function openInbox(parts: InboxParts) {
     listedIn,
     async open(id: number, reader: Language) {
       const lead = await find(id);
-      const [[card], notes, file, mails, users] = await Promise.all([
+      const [[card], notes, file, mails, names] = await Promise.all([
         cards([lead], reader),
         notesOf(kysely, id),
         findLeadFile(kysely, id),
         mailOfLead(kysely, id),
-        listUsers(kysely),
+        namesOfStaff(),
       ]);
-      const names = new Map(users.map((user) => [user.id, user.username]));
       return {
         ...card!,
         notes: notes.map(({ author, text, created_at }) => ({
@@ -132,11 +131,12 @@ export function openInbox(parts: InboxParts) {
       const table = exportedTable(reader);
       await note(actor, 'leads-exported', 'leads', { count: await countLeads(kysely, filter) });
       async function* rows() {
+        const names = await namesOfStaff();
         for await (const leads of walkLeads(kysely, filter)) {
           const ids = leads.map(({ id }) => id);
-          const [notes, files, shown] = await Promise.all([notesOfLeads(kysely, ids), filesOfLeads(kysely, ids), cards(leads, reader)]);
-          const names = new Map(files.map((file) => [file.lead_id, file.original_name]));
-          for (const card of shown) yield table.row(card, notes.get(card.id) ?? [], names.get(card.id));
+          const [notes, files] = await Promise.all([notesOfLeads(kysely, ids), filesOfLeads(kysely, ids)]);
+          const fileNames = new Map(files.map((file) => [file.lead_id, file.original_name]));
+          for (const lead of leads) yield table.row(leadFacts(lead, names, reader), notes.get(lead.id) ?? [], fileNames.get(lead.id));
         }
       }
       return csvStream(table.columns, rows());

@@ -1,13 +1,13 @@
 import type { Lead } from '#store/leads/leads.ts';
 import { leadSummary, leadTitle } from '#api/mail/lead-words.ts';
 import type { Language } from '#i18n/translate.ts';
-import type { ResponseClock } from './response-clock.ts';
 import { recordIn } from '#content/known.ts';
 
-export type LeadCard = ReturnType<typeof leadCard>;
+export type LeadFacts = ReturnType<typeof leadFacts>;
+export type LeadCard = LeadFacts & { response: { minutes: number; is_running: boolean; is_late: boolean } };
 
 /** A lead as the staff see it: what could identify the visitor's connection stays behind. */
-export function leadCard(lead: Lead, names: ReadonlyMap<number, string>, clock: ResponseClock, reader: Language) {
+export function leadFacts(lead: Lead, names: ReadonlyMap<number, string>, reader: Language) {
   const { id, reference, kind, status, country, language, subject, message, page, name, email, phone, phone_e164, owner } = lead;
   const fields = recordIn(lead.fields);
   const sent = { ...lead, fields };
@@ -36,6 +36,5 @@ export function leadCard(lead: Lead, names: ReadonlyMap<number, string>, clock: 
     is_unread: lead.read_at === null,
     created_at: lead.created_at,
     answered_at: lead.answered_at,
-    response: { minutes: clock.minutes, is_running: clock.isRunning, is_late: clock.isLate },
   };
 }
