@@ -62,8 +62,17 @@ function specificationCells(name: string, field: AnyField, values: Specification
   return SPECIFICATION_NAMES.map((one) => {
     const kind: SpecificationKind = SPECIFICATIONS[one];
     const value = values[one] ?? [];
-    const words = { en: writeSpecification(kind, value, 'en'), ar: writeSpecification(kind, value, 'ar') };
-    return { column: `${name}.${one}`, label: kind.label, field, language: undefined, value: typeSpecification(kind, value), words };
+    return {
+      column: `${name}.${one}`,
+      label: kind.label,
+      field,
+      language: undefined,
+      value: typeSpecification(kind, value),
+      // Written when somebody reads them: a sheet of all products does not.
+      get words() {
+        return { en: writeSpecification(kind, value, 'en'), ar: writeSpecification(kind, value, 'ar') };
+      },
+    };
   });
 }
 

@@ -1,24 +1,16 @@
 import type { Readable } from 'node:stream';
+import { LRUCache } from 'lru-cache';
 import type { Database } from '#store/database/open.ts';
 import { recordAudit, type AuditEntry } from '#store/accounts/audit.ts';
 import { listUsers } from '#store/accounts/users.ts';
-import {
-  addNote,
-  countLeads,
-  countUnread,
-  markRead,
-  notesOf,
-  notesOfLeads,
-  pageOfLeads,
-  walkLeads,
-  type InboxFilter,
-} from '#store/leads/inbox.ts';
+import { addNote, countLeads, markRead, notesOf, notesOfLeads, pageOfLeads, walkLeads, type InboxFilter } from '#store/leads/inbox.ts';
 import type { FileStorage } from '#store/files/storage.ts';
 import { filesOfLeads, findLeadFile } from '#store/leads/lead-files.ts';
 import { findLead, type Lead } from '#store/leads/leads.ts';
 import { mailOfLead } from '#store/mail/read-outbox.ts';
 import { invalid, notFound } from '#api/errors.ts';
 import { csvStream } from '#api/kernel/csv.ts';
+import { keptWhenMany } from '#api/kernel/kept-when-many.ts';
 import { searchWords } from '#api/kernel/search-text.ts';
 import { readOfficeHours } from '#api/business-hours/office-hours.ts';
 import { instantOf } from '#api/business-hours/zoned-time.ts';
@@ -50,9 +42,21 @@ export type InboxParts = {
 };
 export type Inbox = ReturnType<typeof openInbox>;
 
+/** Counted among so many messages, a number is good for so long. */
+const COUNTS = { many: 10_000, keptMs: 10_000 };
+const MOST_COUNTS = 100;
+
 export function openInbox(parts: InboxParts) {
   const { database, storage, settings, clock } = parts;
   const { kysely } = database;
+  const counts = new LRUCache<string, () => Promise<number>>({ max: MOST_COUNTS });
+
+  function countOf(filter: InboxFilter): Promise<number> {
+    const key = JSON.stringify(filter);
+    const count = counts.get(key) ?? keptWhenMany(clock, COUNTS, async () => counted(await countLeads(kysely, filter)));
+    counts.set(key, count);
+    return count();
+  }
 
   async function namesOfStaff(): Promise<Map<number, string>> {
     return new Map((await listUsers(kysely)).map(({ id, username }) => [id, username]));
@@ -81,10 +85,13 @@ export function openInbox(parts: InboxParts) {
   return {
     async list(query: InboxQuery, slice: { limit: number; offset: number }, reader: Language) {
       const filter = filterOf(query);
-      const [{ leads, total }, unread] = await Promise.all([pageOfLeads(kysely, filter, slice), countUnread(kysely)]);
+      const [{ leads, total }, unread] = await Promise.all([
+        pageOfLeads(kysely, filter, slice, () => countOf(filter)),
+        countOf({ isUnread: true }),
+      ]);
       return { leads: await cards(leads, reader), total, unread };
     },
-    unread: () => countUnread(kysely),
+    unread: () => countOf({ isUnread: true }),
     queryFrom: inboxQueryFrom,
     detailsOf: leadDetails,
     listedIn,
@@ -143,6 +150,10 @@ export function openInbox(parts: InboxParts) {
     },
     ...openChanges(parts, find),
   };
+}
+
+function counted(result: number): { result: number; among: number } {
+  return { result, among: result };
 }
 
 function filterOf({ from, until, search, ...filter }: InboxQuery): InboxFilter {
