@@ -46,7 +46,7 @@ async function buildNext(bodies: Readonly<Record<Name, string>>): Promise<string
   await rm(join(INSTALLED, 'app'), { recursive: true, force: true });
   await mkdir(INSTALLED, { recursive: true });
   await cp(join(import.meta.dirname, 'next'), INSTALLED, { recursive: true });
-  if (!existsSync(join(INSTALLED, 'node_modules/next'))) await command('npm', ['ci', '--no-audit', '--no-fund']);
+  if (!existsSync(join(INSTALLED, 'node_modules/next'))) await command('npm', ['install', '--no-save', '--no-audit', '--no-fund']);
   const pages = join(INSTALLED, 'bodies');
   await mkdir(pages, { recursive: true });
   for (const [name, body] of Object.entries(bodies)) await writeFile(join(pages, `${name}.html`), body);
