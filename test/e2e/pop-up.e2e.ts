@@ -130,6 +130,23 @@ for (const language of LANGUAGES) {
     await expect(page).toHaveURL(address(language, '/product/15/GlowMate'), { timeout: 20_000 });
   });
 
+  test(`in ${language}: whoever is filling in a form is not interrupted`, async ({ page }) => {
+    await stopClock(page);
+    await begin(page, language, '/contact', 'refused');
+    const name = page.locator('main form input[name=name]').first();
+    await name.pressSequentially('Noura ');
+    const fetched = page.waitForResponse(/pop-up/);
+    await page.clock.runFor(4000);
+    await fetched;
+    await expect(page.locator('dialog:not([open]) [data-leads]')).toBeAttached();
+    await page.keyboard.type('Al-Demo');
+    await expect(name).toHaveValue('Noura Al-Demo');
+    await expect(popUp(page)).toHaveCount(0);
+    await name.blur();
+    await page.clock.runFor(100);
+    await expect(popUp(page)).toBeVisible();
+  });
+
   test(`in ${language}: not on the campaign page, not over a dialog, and search where the product is gone`, async ({
     page,
     playwright,

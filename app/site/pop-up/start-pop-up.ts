@@ -13,7 +13,7 @@ export async function startPopUp(): Promise<void> {
   const [dialog] = await Promise.all([fetchPopUp(place.dataset['popUp'] ?? ''), wait(delay - head)]);
   if (!dialog) return;
   place.replaceWith(dialog);
-  await noDialogIsOpen();
+  await nobodyIsBusy();
   dialog.showModal();
   dialog.querySelector<HTMLElement>('[data-first-focus]')?.focus();
   // Following its link leaves the page, and nothing is closed.
@@ -38,12 +38,14 @@ async function fetchPopUp(address: string): Promise<HTMLDialogElement | undefine
   }
 }
 
-/** Somebody who is searching or asking is not interrupted. */
-async function noDialogIsOpen(): Promise<void> {
+/** Somebody who is searching, asking or filling in a form is not interrupted: what they type next would be lost. */
+async function nobodyIsBusy(): Promise<void> {
   for (;;) {
-    const other = document.querySelector('dialog[open]');
-    if (!other) return;
-    await new Promise((resolve) => other.addEventListener('close', () => setTimeout(resolve), { once: true }));
+    const dialog = document.querySelector('dialog[open]');
+    const form = document.activeElement?.closest('form');
+    if (!dialog && !form) return;
+    const [busy, end] = dialog ? [dialog, 'close'] : [form!, 'focusout'];
+    await new Promise((resolve) => busy.addEventListener(end, () => setTimeout(resolve), { once: true }));
   }
 }
 
