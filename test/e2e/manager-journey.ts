@@ -9,14 +9,27 @@ import { sample } from './fill-form.ts';
 import type { Staff } from './staff.ts';
 import { proves } from '#test/requirements/proves.ts';
 
-export type Journey = { page: Page; staff: Staff; collection: Collection; language: Language; parent: number; tag: string };
+export type Journey = {
+  page: Page;
+  staff: Staff;
+  collection: Collection;
+  language: Language;
+  parent: number;
+  tag: string;
+  /** Whether the session ends meanwhile and somebody else saves first: what a form does then depends on its shape alone. */
+  isDisturbed: boolean;
+};
 
 /** A place to edit: a parent that nobody else uses where the collection needs one, and the screen open. */
-export async function begin(page: Page, staff: Staff, collection: Collection, language: Language): Promise<Journey> {
+export async function begin(
+  page: Page,
+  staff: Staff,
+  { collection, language, isDisturbed }: Pick<Journey, 'collection' | 'language' | 'isDisturbed'>,
+): Promise<Journey> {
   const tag = newTag();
   const parent = collection.parent ? await addMinimal(staff, collectionNamed(collection.parent)!, `Parent ${tag}`) : 0;
   await enter(page, staff, language, screenOf(collection, parent));
-  return { page, staff, collection, language, parent, tag };
+  return { page, staff, collection, language, parent, tag, isDisturbed };
 }
 
 /** The same screen in the other language. */

@@ -3,10 +3,10 @@ import { gate } from './keyboard.ts';
 import { listedPages } from './listed-pages.ts';
 import { PLACES } from './page-list.ts';
 import { linksOfOneName } from './reach.ts';
-import { address, complaintsOf, expectNoBarriers, hydrated, LANGUAGES, settle, turn } from './visit.ts';
+import { address, barriersOn, complaintsOf, expectNoBarriers, hydrated, LANGUAGES, settle, turn, visit } from './visit.ts';
 
 // Many pages at two widths, shared by all workers.
-test.describe.configure({ mode: 'parallel', timeout: 180_000 });
+test.describe.configure({ mode: 'parallel' });
 
 const DIRECTION = { ar: 'rtl', en: 'ltr' } as const;
 /** A phone, and a fixture. */
@@ -162,6 +162,14 @@ test('the list of places has every page of the site', async ({ request }) => {
   const kinds = (await listedPages(request)).map(kindOf);
   const known = new Set(Object.values(PLACES).flatMap(({ path }) => LANGUAGES.map((language) => kindOf(address(language, path)))));
   expect([...new Set(kinds)].filter((kind) => !known.has(kind))).toEqual([]);
+});
+
+test('a barrier is found where there is one, and not where nobody looks', async ({ page }) => {
+  await visit(page, 'en', '/about');
+  await expectNoBarriers(page);
+  await page.evaluate(() => document.querySelector('main')!.insertAdjacentHTML('beforeend', '<img src="/favicon.ico" class="nameless">'));
+  expect(await barriersOn(page)).toEqual([expect.stringMatching(/^image-alt: .*nameless/)]);
+  expect(await barriersOn(page, { exclude: ['.nameless'] })).toEqual([]);
 });
 
 function kindOf(path: string): string {

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { AxeBuilder } from '@axe-core/playwright';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import axe from 'axe-core';
 
 export const LANGUAGES = ['ar', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -62,12 +62,14 @@ export async function visit(page: Page, language: Language, path: string): Promi
 
 /** Buttons work from here on. Islands wake when they are touched, which is what every journey does to them. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
+  const kind = await page.waitForFunction(() => {
     const isAwake = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'));
     const isApplication = document.querySelector('script[type=module]:not([src])') !== null;
     const parts = isApplication ? [...document.querySelectorAll('main, main section, main form')] : [];
-    return (isApplication || !globalThis.earlyClicks) && parts.every(isAwake);
+    const isReady = (isApplication || !globalThis.earlyClicks) && parts.every(isAwake);
+    return isReady && (isApplication ? 'application' : 'islands');
   });
+  if ((await kind.jsonValue()) === 'application') return;
   // Twice, because a mouse that is already there does not move; now, because nobody listens earlier.
   await page.mouse.move(9, 9);
   await page.mouse.move(1, 1);
@@ -84,11 +86,23 @@ export async function barriersOn(page: Page, { exclude = [] }: { exclude?: reado
     delete document.documentElement.dataset['fresh'];
     await new Promise(requestAnimationFrame);
   });
-  // Only what is wrong is written down, and no second page is opened to collect the findings of other origins: four times as quick.
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
-  for (const selector of exclude) axe.exclude(selector);
-  const { violations } = await axe.analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+  // Axe is read once per document and asked only for what is wrong; it is most of what a journey costs.
+  // A frame that waits for somebody to come near has no address yet, and answers nothing.
+  for (const frame of page.frames().filter((one) => one.url() !== ''))
+    if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source);
+  return page.evaluate(
+    async (selectors) => {
+      const { violations } = await window.axe.run({ exclude: selectors }, { resultTypes: ['violations'], reporter: 'no-passes' });
+      return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+    },
+    [...exclude],
+  );
+}
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
 }
 
 export type Item = Readonly<Record<string, string>> & { id: number };
