@@ -14,11 +14,18 @@ for (const language of turn(0)) {
     const complaints = await visit(page, language, '/advisor');
     const form = page.getByRole('form', { name: t['site.advisor.form'] });
     await form.getByLabel(t['site.advisor.place']).selectOption('indoors');
+    await form.getByLabel(t['site.advisor.nearest']).fill('near');
+    await form.getByRole('button', { name: t['site.advisor.ask'] }).click();
+    // The answer is another page, and it begins where it says what is wrong.
+    await expect(page.locator('#answer')).toBeFocused();
+    await expect(page.locator('#answer')).toHaveText(t['site.advisor.check']);
+    await expect(form.getByLabel(t['site.advisor.nearest'])).toHaveValue('near');
     await form.getByLabel(t['site.advisor.nearest']).fill('4');
     await form.getByLabel(t['site.advisor.farthest']).fill('12');
     await form.getByRole('button', { name: t['site.advisor.ask'] }).click();
     await expect(page).toHaveURL(/\/advisor\?place=indoors&nearest=4&farthest=12/);
     await hydrated(page);
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeFocused();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     await expectNoBarriers(page);
 

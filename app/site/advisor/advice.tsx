@@ -22,14 +22,14 @@ export function Proposals({ result }: { result: Result }) {
   const { proposals, question, chosen, isRelaxed } = result;
   if (proposals.length === 0)
     return (
-      <Heading id="answer" lead={t('site.advisor.noneHint')}>
+      <Heading id="answer" isTarget lead={t('site.advisor.noneHint')}>
         {t('site.advisor.none')}
       </Heading>
     );
   const address = `${pagePath('advisor', language)}?${writeQuestion(question)}`;
   return (
     <>
-      <Heading id="answer" lead={isRelaxed ? t('site.advisor.relaxed', { nearest: figure(question.nearest) }) : undefined}>
+      <Heading id="answer" isTarget lead={isRelaxed ? t('site.advisor.relaxed', { nearest: figure(question.nearest) }) : undefined}>
         {t('site.advisor.answer', { count: proposals.length })}
       </Heading>
       <ol className={styles['cards']}>

@@ -24,7 +24,7 @@ export function AdvisorForm({ places, typed, problems }: Pick<AdvisorData, 'plac
   return (
     <form method="get" action={`${action}#answer`} className={styles['form']} aria-label={t('site.advisor.form')} noValidate>
       {isWrong && (
-        <div className={styles['wide']} id="answer">
+        <div className={styles['wide']} id="answer" tabIndex={-1}>
           <FormStatus kind="error">{t('site.advisor.check')}</FormStatus>
         </div>
       )}
