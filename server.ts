@@ -1,7 +1,13 @@
 import '#app/server/node-environment.ts';
-import { enableCompileCache } from 'node:module';
+// Not by name: an older Node has no such function, and could not say what it lacks.
+import * as modules from 'node:module';
 import { join } from 'node:path';
+import { isOurNode, ourNodeProblem } from './scripts/our-node.mjs';
 
+if (!isOurNode()) {
+  process.stderr.write(`${ourNodeProblem('Lamha')} \`npm start\` takes that one.\n`);
+  process.exit(1);
+}
 // Before anything else is loaded: reading and compiling our sources is most of a start, and the next one finds it done.
-enableCompileCache(join(import.meta.dirname, 'node_modules', '.cache', 'lamha-compiled'));
+modules.enableCompileCache(join(import.meta.dirname, 'node_modules', '.cache', 'lamha-compiled'));
 await import('./main.ts');
