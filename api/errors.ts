@@ -1,6 +1,9 @@
 import type { FileKind } from '#content/fields/file-endings.ts';
 import type { Right } from '#content/roles.ts';
 
+/** After how many seconds whoever met a busy or failing server may ask again. */
+export const BUSY_RETRY_SECONDS = 5;
+
 /** Every way a request can fail, with its HTTP status. Sentences for the codes are in i18n, under `api.error`. */
 export const ERROR_STATUS = {
   malformed: 400,

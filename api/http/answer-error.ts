@@ -7,7 +7,7 @@ import { FILE_LIMITS, PICTURE_LIMITS, typeNames } from '#content/fields/file-lim
 import type { Fields } from '#content/fields/kinds.ts';
 import { MEGABYTE } from '#content/fields/megabyte.ts';
 import { specificationNamed } from '#content/specifications/kinds.ts';
-import { AppError, ERROR_STATUS, FIELD_CODES, type ErrorCode, type FieldCode, type Limits } from '#api/errors.ts';
+import { AppError, BUSY_RETRY_SECONDS, ERROR_STATUS, FIELD_CODES, type ErrorCode, type FieldCode, type Limits } from '#api/errors.ts';
 import { REFUSAL_HEADERS, refusalPage } from './refusal-page.ts';
 import { isApiKey, translate, type Language } from '#i18n/translate.ts';
 
@@ -39,7 +39,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
       .map(([name, code]) => [name, sentence(name, code).join(' ')]),
   );
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
-  else if (status === 503) reply.header('retry-after', 5);
+  else if (status === 503) reply.header('retry-after', BUSY_RETRY_SECONDS);
   if (isForPeople(request.url))
     return reply
       .code(status)

@@ -19,7 +19,7 @@ export const SHELL_MESSAGES = [
   'preview',
 ] as const satisfies readonly Area[];
 /** What the message needs where not even the shell could be loaded; they come with the root, so the shell can leave them out. */
-export const FAILURE_MESSAGES = ['notFound', 'failure', 'nav'] as const satisfies readonly Area[];
+export const FAILURE_MESSAGES = ['notFound', 'failure', 'refused', 'nav'] as const satisfies readonly Area[];
 
 /** Every loader has its own list of areas for as long as the process lives. */
 const picked = new WeakMap<readonly Area[], Partial<Record<Language | 'qai', Words>>>();

@@ -1,3 +1,4 @@
+import { BUSY_RETRY_SECONDS } from '#api/errors.ts';
 import { finishAnswer, type FinishedAnswer, type HeaderValues } from '#api/http/kept/finished-answer.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { type DrawnPage, headsOf } from './drawn-page.ts';
@@ -35,6 +36,7 @@ export async function finishPage({ response, drawn }: Rendered, options: FinishO
   const headers = {
     ...common,
     'x-content-type-options': 'nosniff',
+    ...(response.status === 503 && { 'retry-after': String(BUSY_RETRY_SECONDS) }),
     ...headersOf(response, cookies, isShared),
     ...(isHtml(response) && { ...SAFETY, ...headersOfHtml(drawn ?? headsOf(body.toString('utf8')), isDeveloping ? undefined : frames) }),
   };

@@ -1,4 +1,5 @@
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
+import { AppError } from '#api/errors.ts';
 import { followContent } from '#api/features/search/follow-content.ts';
 import { settingsGroups } from '#content/settings/index.ts';
 import type { Database } from '#store/database/open.ts';
@@ -22,6 +23,20 @@ test('results have an address of their own, in groups, with pictures, and lead w
   expect(/<main[\s\S]*<\/main>/.exec(body)?.[0]).toMatch(/<img[^>]+src="\/uploads\//);
   expect(body).toContain('<meta name="robots" content="noindex, follow"');
   expect(body).toMatch(/<input[^>]*name="q"[^>]*value="kiosk"|<input[^>]*value="kiosk"[^>]*name="q"/);
+});
+
+test('while the titles are still being read, a search says that it is busy and when to ask again', async () => {
+  const busy = vi.spyOn(operations.search, 'everything').mockRejectedValue(new AppError('overloaded'));
+  onTestFinished(() => busy.mockRestore());
+  for (const [url, words] of [
+    ['/search?q=led', 'الموقع مزدحم في هذه اللحظة'],
+    ['/en/search?q=led', 'It is very busy here just now'],
+  ] as const) {
+    const { statusCode, headers, body } = await app.inject({ url });
+    expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([503, '5', 'private, no-store']);
+    expect(body).toContain(words);
+    expect(body).toContain(`href="${url}"`);
+  }
 });
 
 test('a search that finds nothing is no dead end, and staff see it once, whatever kind was looked for', async () => {

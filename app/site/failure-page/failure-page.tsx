@@ -6,19 +6,20 @@ import { DotMatrix } from '#app/ui/dot-matrix/dot-matrix.tsx';
 import { Container, Section } from '#app/ui/layout/section.tsx';
 import styles from './failure-page.module.css';
 
-/** Not found, or broken: what happened, and three ways on. */
+/** Not found, too busy, or broken: what happened, and three ways on. */
 export function Failure({ status }: { status: number }) {
   const t = useTexts();
   const { language, pathname, search } = usePageFacts();
   const isMissing = status === 404;
+  const kind = wordsFor(status);
   return (
     <Section tone="dark" className={styles['failure']}>
-      <title>{isMissing ? t('site.notFound.title') : t('site.failure.title')}</title>
+      <title>{t(`site.${kind}.title`)}</title>
       <meta name="robots" content="noindex" />
       <Container>
         <DotMatrix text={String(status)} className={styles['number']} />
-        <h1 className={styles['title']}>{isMissing ? t('site.notFound.title') : t('site.failure.title')}</h1>
-        <p className={styles['text']}>{isMissing ? t('site.notFound.text') : t('site.failure.text')}</p>
+        <h1 className={styles['title']}>{t(`site.${kind}.title`)}</h1>
+        <p className={styles['text']}>{t(`site.${kind}.text`)}</p>
         <div className={styles['ways']}>
           <LinkButton to={pagePath('home', language)} look="light">
             {t('site.notFound.home')}
@@ -35,4 +36,9 @@ export function Failure({ status }: { status: number }) {
       </Container>
     </Section>
   );
+}
+
+function wordsFor(status: number) {
+  if (status === 404) return 'notFound';
+  return status === 503 ? 'refused.busy' : 'failure';
 }
