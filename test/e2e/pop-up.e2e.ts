@@ -103,10 +103,13 @@ for (const language of LANGUAGES) {
 
   test(`in ${language}: every way out closes it, and the main one leads to the kiosk`, async ({ page }) => {
     await page.route('**/uploads/**', (route) => (route.request().resourceType() === 'image' ? route.abort() : route.continue()));
+    await page.clock.install();
     await begin(page, language, '/about', 'refused');
     for (const leave of ['escape', 'close', 'backdrop', 'discover'] as const) {
       await page.evaluate(() => sessionStorage.clear());
       await page.reload();
+      await hydrated(page);
+      await page.clock.runFor(2100);
       await expect(popUp(page)).toBeVisible();
       if (leave === 'escape') await page.keyboard.press('Escape');
       if (leave === 'close') await popUp(page).getByRole('button', { name: words.close }).click();
