@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, type Locator } from '@playwright/test';
 import type { FileKind } from '#content/fields/file-endings.ts';
 import type { AnyField, Fields } from '#content/fields/kinds.ts';
@@ -69,7 +70,8 @@ async function writeRichText(form: Locator, name: string, language: Language, te
 export async function giveFile(form: Locator, name: string, kind: FileKind): Promise<void> {
   const kept = form.locator(`input[type=hidden][name="${name}"]`);
   const before = await kept.inputValue();
-  const file = await sampleFile(kind);
+  // The same bytes under the same name are the file that is already there.
+  const file = await sampleFile(kind, `sample-${kind}-${randomUUID()}`);
   const buffer = Buffer.from(await file.arrayBuffer());
   const group = form.getByRole('group').filter({ has: form.page().locator(`input[type=hidden][name="${name}"]`) });
   await group.last().locator('input[type=file]').setInputFiles({ name: file.name, mimeType: file.type, buffer });
