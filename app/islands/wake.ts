@@ -8,6 +8,8 @@ export type IslandModules = Readonly<Record<string, () => Promise<unknown>>>;
 /** Where the script of each island is found, by the island's name. */
 let scripts: IslandModules = {};
 const waking = new WeakMap<Element, Promise<void>>();
+/** Touched, and still waited for. */
+const unfinished = new Set<Promise<void>>();
 
 /** Every island sleeps until it is touched, or seen where it asks for that. Until then it is what it is without scripts. */
 export function startIslands(modules: IslandModules): void {
@@ -29,6 +31,11 @@ export async function wakeByName(name: string | undefined): Promise<void> {
   await Promise.all([...document.querySelectorAll<HTMLElement>(`[data-island="${name}"]`)].map(wake));
 }
 
+/** What somebody has touched and waits for, if there is anything. */
+export function islandsWaking(): Promise<unknown> | undefined {
+  return unfinished.size > 0 ? Promise.all(unfinished) : undefined;
+}
+
 /** A click on a button that nobody hears yet is kept, and done again as soon as somebody does. */
 function keepClick(event: MouseEvent): void {
   const button = event.target instanceof Element && event.target.closest<HTMLElement>('[data-island]:not([data-awake]) button');
@@ -44,8 +51,12 @@ async function wakeAround(target: EventTarget | null): Promise<void> {
 }
 
 function wake(root: HTMLElement): Promise<void> {
-  const started = waking.get(root) ?? start(root);
+  const known = waking.get(root);
+  if (known) return known;
+  const started = start(root);
   waking.set(root, started);
+  unfinished.add(started);
+  void started.then(() => unfinished.delete(started));
   return started;
 }
 

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { gate } from './keyboard.ts';
 import { signIn } from './staff.ts';
 import { address, complaintsOf, expectNoBarriers, hydrated, LANGUAGES, type Language } from './visit.ts';
 import { proves } from '#test/requirements/proves.ts';
@@ -147,6 +148,30 @@ for (const language of LANGUAGES) {
     await expect(popUp(page)).toHaveCount(0);
     await name.blur();
     await page.clock.runFor(100);
+    await expect(popUp(page)).toBeVisible();
+  });
+
+  test(`in ${language}: whoever has asked for the search is given it first, also on a slow line`, async ({ page }) => {
+    const script = gate();
+    await page.route(/search\.island.*\.js$/, async (route) => {
+      await script.opened;
+      await route.continue();
+    });
+    await stopClock(page);
+    await begin(page, language, '/about', 'refused');
+    await page.locator('[data-opens=search]:visible').first().click();
+    const fetched = page.waitForResponse(/pop-up/);
+    await page.clock.runFor(4000);
+    await fetched;
+    await expect(page.locator('dialog:not([open]) [data-leads]')).toBeAttached();
+    await expect(popUp(page)).toHaveCount(0);
+    script.open();
+    const search = page.getByRole('dialog').getByRole('searchbox');
+    await expect(search).toBeFocused();
+    await page.clock.runFor(1000);
+    await expect(popUp(page)).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await page.clock.runFor(1000);
     await expect(popUp(page)).toBeVisible();
   });
 

@@ -86,7 +86,7 @@ export async function barriersOn(page: Page, { exclude = [] }: { exclude?: reado
     delete document.documentElement.dataset['fresh'];
     await new Promise(requestAnimationFrame);
   });
-  // Axe is read once per document and asked only for what is wrong; it is most of what a journey costs.
+  // Axe is read once per document, which takes a fifth of a second, and asked only for what is wrong.
   // A frame that waits for somebody to come near has no address yet, and answers nothing.
   for (const frame of page.frames().filter((one) => one.url() !== ''))
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source);

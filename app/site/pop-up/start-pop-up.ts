@@ -1,7 +1,10 @@
+import { islandsWaking } from '#app/islands/wake.ts';
 import { isInSeason } from './is-in-season.ts';
 import { hasSeenPopUp, keepSeenPopUp } from './seen.ts';
 
 const HEAD_START_MS = 1500;
+/** For what has just woken to open its dialog. */
+const OPENING_MS = 100;
 
 /** Opens the pop-up once per session, after its delay; resolves when it is closed, or at once where there is none. */
 export async function startPopUp(): Promise<void> {
@@ -38,9 +41,13 @@ async function fetchPopUp(address: string): Promise<HTMLDialogElement | undefine
   }
 }
 
-/** Somebody who is searching, asking or filling in a form is not interrupted: what they type next would be lost. */
+/** Somebody who is searching, asking or filling in a form, or waits for what they pressed, is not interrupted. */
 async function nobodyIsBusy(): Promise<void> {
   for (;;) {
+    for (let woken = islandsWaking(); woken; woken = islandsWaking()) {
+      await woken;
+      await wait(OPENING_MS);
+    }
     const dialog = document.querySelector('dialog[open]');
     const form = document.activeElement?.closest('form');
     if (!dialog && !form) return;
