@@ -2,7 +2,7 @@ import { forgottenRoutes } from '#api/features/accounts/sign-in/forgotten-routes
 import { backupRoutes } from '#api/features/backup/routes.ts';
 import { recordRoutes } from '#api/content/record-routes.ts';
 import { exchangeRoutes } from '#api/features/exchange/routes.ts';
-import { figureRoutes } from '#api/features/figures/routes.ts';
+import { contradictionRoutes } from '#api/features/contradictions/routes.ts';
 import { historyRoutes } from '#api/content/history/routes.ts';
 import { linkRoutes } from '#api/features/links/routes.ts';
 import { overviewRoutes } from '#api/features/overview/routes.ts';
@@ -23,7 +23,7 @@ import { meetingRoutes } from '#api/features/meetings/routes.ts';
 import { newsletterRoutes } from '#api/features/newsletter/routes.ts';
 import { moderationRoutes } from '#api/features/moderation/routes.ts';
 import { mediaRoutes, mountUploads } from '#api/media/routes.ts';
-import type { Operations } from '#api/operations.ts';
+import type { Operations } from '#server/operations.ts';
 import { webhookRoutes } from '#api/features/webhooks/routes.ts';
 import { logRoutes } from '#api/features/log/routes.ts';
 import { privacyRoutes } from '#api/features/privacy/routes.ts';
@@ -56,7 +56,7 @@ export function allRoutes(app: FastifyInstance, { operations, dataDir, isSecure,
     ...missedSearchRoutes(operations.missedSearches),
     ...overviewRoutes(operations.overview),
     ...linkRoutes(operations.links),
-    ...figureRoutes(operations.figures),
+    ...contradictionRoutes(operations.contradictions),
     ...backupRoutes(operations.backups),
     ...exchangeRoutes(operations.exchange, dataDir),
     ...forgottenRoutes({ accounts, isSecure }),

@@ -1,11 +1,11 @@
 import underPressure from '@fastify/under-pressure';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
-import type { Operations } from '#api/operations.ts';
+import type { Operations } from '#server/operations.ts';
 import type { Changes } from '#store/changes.ts';
 import { alwaysSent } from '#api/http/common-headers.ts';
-import { AnswerCache } from '#api/http/kept/answer-cache.ts';
-import { EarlyAnswers } from '#api/http/kept/early-answers.ts';
-import { finishAnswer } from '#api/http/kept/finished-answer.ts';
+import { AnswerCache } from '#api/http/cache/answer-cache.ts';
+import { EarlyAnswers } from '#api/http/cache/early-answers.ts';
+import { finishAnswer } from '#api/http/cache/finished-answer.ts';
 import { openReadLimit, type ReadLimit } from '#api/http/read-limit.ts';
 import { acceptForms } from '#api/http/receive-form.ts';
 import { mayHoldSession } from '#api/http/session-cookie.ts';

@@ -5,7 +5,7 @@ import { sweep } from '#store/files/sweep.ts';
 import { forgetOldLimits } from '#store/limits.ts';
 import { forgetOldDeliveries } from '#store/webhooks/webhooks.ts';
 import { startSchedule, type Schedule } from '#api/kernel/scheduler.ts';
-import type { Operations } from '#api/operations.ts';
+import type { Operations } from '#server/operations.ts';
 
 const EVERY_MS = 60 * 60_000;
 const SOON_MS = 60_000;

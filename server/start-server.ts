@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { EarlyAnswers } from '#api/http/kept/early-answers.ts';
+import { EarlyAnswers } from '#api/http/cache/early-answers.ts';
 import { openReadLimit, type ReadLimit, type ReadLimitOptions } from '#api/http/read-limit.ts';
 import { openStandardLog } from './log-stream.ts';
 import { allCollections } from '#content/index.ts';
@@ -13,7 +13,7 @@ import type { MailTimings } from '#api/features/outbox/worker.ts';
 import { startWebhooks, type WebhookTimings } from '#api/features/webhooks/worker.ts';
 import { startVariantWorker } from '#api/media/variants.ts';
 import { SHORT_WORK, visitorsFirst } from '#api/media/visitors-first.ts';
-import { openOperations, type Operations } from '#api/operations.ts';
+import { openOperations, type Operations } from '#server/operations.ts';
 import { settleMissingWords } from '#store/entries/missing-words.ts';
 import { markDataFolder, refuseForeignDatabase } from '#store/data-folder.ts';
 import { watchChanges, type Changes } from '#store/changes.ts';

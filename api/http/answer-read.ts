@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#api/errors.ts';
 import { routeAsAsked } from './bases.ts';
-import type { AnswerCache } from './kept/answer-cache.ts';
-import type { EarlyAnswers } from './kept/early-answers.ts';
-import { finishAnswer, type FinishedAnswer } from './kept/finished-answer.ts';
-import { sendAnswer } from './kept/send-answer.ts';
+import type { AnswerCache } from './cache/answer-cache.ts';
+import type { EarlyAnswers } from './cache/early-answers.ts';
+import { finishAnswer, type FinishedAnswer } from './cache/finished-answer.ts';
+import { sendAnswer } from './cache/send-answer.ts';
 import { READ_COST, type ReadLimit } from './read-limit.ts';
 import type { Call, Route } from './route.ts';
 

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, type Params } from 'react-router';
 import { areaOfRight, may, type Right } from '#content/roles.ts';
 import type { SessionUser } from '#api/kernel/session-user.ts';
-import type { Operations } from '#api/operations.ts';
+import type { Operations } from '#server/operations.ts';
 import type { Language } from '#i18n/translate.ts';
 import { pageContext } from '#app/page/page-context.ts';
 import { languageOf } from '#app/page/address.ts';

@@ -18,7 +18,7 @@ export type Request = {
   body?: unknown;
 };
 
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /** One call of our own API in the language of the page: its sentences come back ready to show. Never throws. */
 export async function send(language: Language, { method, path, body }: Request): Promise<Answer> {
@@ -27,7 +27,7 @@ export async function send(language: Language, { method, path, body }: Request):
       method,
       headers: { accept: 'application/json', ...(body !== undefined && { 'content-type': 'application/json' }) },
       ...(body !== undefined && { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     // A failure may come from something in front of our server, which speaks another language.
     const json: unknown = await response.json().catch(() => undefined);

@@ -1,4 +1,4 @@
-import type { Operations } from '#api/operations.ts';
+import type { Operations } from '#server/operations.ts';
 import type { FileFacts } from '#api/media/file-facts.ts';
 import type { Language } from '#i18n/translate.ts';
 import { usePageFacts } from '#app/page/page-facts.ts';

@@ -1,6 +1,6 @@
 import { createContext, RouterContextProvider } from 'react-router';
 import type { Country } from '#i18n/locales.ts';
-import type { Operations } from '#api/operations.ts';
+import type { Operations } from '#server/operations.ts';
 import type { PageForm } from './page-form.ts';
 import type { TakePage } from './page-plan.ts';
 

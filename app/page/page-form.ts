@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { ReceivedFile } from '#api/http/receive-form.ts';
-import type { Operations } from '#api/operations.ts';
+import type { Operations } from '#server/operations.ts';
 
 /** A form that may hold a file, read before the page is drawn: as a stream to the disk and never as a whole into memory. */
 export type PageForm = {

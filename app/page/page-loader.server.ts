@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs, type Params, redirect } from 'react-rout
 import type { Country } from '#i18n/locales.ts';
 import type { Language } from '#i18n/translate.ts';
 import { type PageContext, pageContext } from './page-context.ts';
-import type { Operations } from '#api/operations.ts';
+import type { Operations } from '#server/operations.ts';
 import { sectionFailures } from './load-section.server.ts';
 import { failureOf } from './failure.server.ts';
 import { languageOf } from './address.ts';

@@ -1,5 +1,5 @@
 import { BUSY_RETRY_SECONDS } from '#api/errors.ts';
-import { finishAnswer, type FinishedAnswer, type HeaderValues } from '#api/http/kept/finished-answer.ts';
+import { finishAnswer, type FinishedAnswer, type HeaderValues } from '#api/http/cache/finished-answer.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { type DrawnPage, headsOf } from './drawn-page.ts';
 import type { Rendered } from './render-page.ts';

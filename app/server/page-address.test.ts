@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Operations } from '#api/operations.ts';
+import type { Operations } from '#server/operations.ts';
 import { openAddresses, rightSpelling } from './page-address.ts';
 import { PageRoutes } from './page-routes.ts';
 import { testRoutes } from './test-routes.ts';

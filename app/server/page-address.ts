@@ -3,7 +3,7 @@ import { PAGE_QUERIES, type QueryKind } from '#content/page-queries.ts';
 import { PAGES, type Page } from '#content/pages.ts';
 import { readCompared, readShortlist, writeShortlist } from '#content/shortlist.ts';
 import { MOST_COMPARED } from '#content/specifications/compare.ts';
-import type { Operations } from '#api/operations.ts';
+import type { Operations } from '#server/operations.ts';
 import { languageOf } from '#app/page/address.ts';
 import { wholeNumber } from '#app/page/whole-number.ts';
 import { findByName } from '#app/site/community/choose-by-name.ts';

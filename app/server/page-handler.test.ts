@@ -1,8 +1,8 @@
 import Fastify from 'fastify';
 import { createRequestHandler, type RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import type { Operations } from '#api/operations.ts';
-import { AnswerCache } from '#api/http/kept/answer-cache.ts';
+import type { Operations } from '#server/operations.ts';
+import { AnswerCache } from '#api/http/cache/answer-cache.ts';
 import { pageContext, provide } from '#app/page/page-context.ts';
 import { createPageHandler } from './page-handler.ts';
 import type { PageBuild } from './render-page.ts';

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { AnswerCache } from '#api/http/kept/answer-cache.ts';
-import { startBestCompression } from '#api/http/kept/best-compression.ts';
-import type { EarlyAnswers } from '#api/http/kept/early-answers.ts';
+import { AnswerCache } from '#api/http/cache/answer-cache.ts';
+import { startBestCompression } from '#api/http/cache/best-compression.ts';
+import type { EarlyAnswers } from '#api/http/cache/early-answers.ts';
 import { alwaysSent } from '#api/http/common-headers.ts';
 import type { ReadLimit } from '#api/http/read-limit.ts';
-import type { Operations } from '#api/operations.ts';
+import type { Operations } from '#server/operations.ts';
 import { CLIENT_FILES, inlineStyles, loadBuild, visitorScript } from './built-pages.ts';
 import { openDrawingThread } from './drawing-thread.ts';
 import { drawnPage } from './drawn-page.ts';

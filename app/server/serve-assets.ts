@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '#api/errors.ts';
-import type { EarlyAnswers } from '#api/http/kept/early-answers.ts';
-import { finishAnswer, type FinishedAnswer, type HeaderValues } from '#api/http/kept/finished-answer.ts';
-import { sendAnswer } from '#api/http/kept/send-answer.ts';
+import type { EarlyAnswers } from '#api/http/cache/early-answers.ts';
+import { finishAnswer, type FinishedAnswer, type HeaderValues } from '#api/http/cache/finished-answer.ts';
+import { sendAnswer } from '#api/http/cache/send-answer.ts';
 
 const config = { access: 'public' } as const;
 const COMPRESSED = /\.(?:br|gz)$/;

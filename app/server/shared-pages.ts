@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { collectionNamed } from '#content/index.ts';
-import type { AnswerCache, Freshness, Kept, Made } from '#api/http/kept/answer-cache.ts';
-import type { FinishedAnswer, HeaderValues } from '#api/http/kept/finished-answer.ts';
-import type { Operations } from '#api/operations.ts';
+import type { AnswerCache, Freshness, Kept, Made } from '#api/http/cache/answer-cache.ts';
+import type { FinishedAnswer, HeaderValues } from '#api/http/cache/finished-answer.ts';
+import type { Operations } from '#server/operations.ts';
 import { inLanguage } from '#app/page/address.ts';
 import { addressOf } from '#app/page/links.ts';
 import { unlessHidden } from '#app/site/catalogue/unless-hidden.server.ts';

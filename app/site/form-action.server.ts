@@ -3,7 +3,7 @@ import { INQUIRY_FILE } from '#content/inquiry-file.ts';
 import type { FieldCode } from '#api/errors.ts';
 import type { ReceivedFile } from '#api/http/receive-form.ts';
 import type { Evidence } from '#api/spam/evidence.ts';
-import type { Operations } from '#api/operations.ts';
+import type { Operations } from '#server/operations.ts';
 import { failureOf, isAppError } from '#app/page/failure.server.ts';
 import { pageContext } from '#app/page/page-context.ts';
 import { type Country, isCountry } from '#i18n/locales.ts';

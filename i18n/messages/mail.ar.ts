@@ -1,5 +1,5 @@
 import type { mailEn } from './mail.en.ts';
-import { accountLettersAr } from './account-letters.ar.ts';
+import { accountMailsAr } from './account-mails.ar.ts';
 import { leadWordsAr } from './lead-words.ar.ts';
 import { newsletterAr } from './newsletter.ar.ts';
 
@@ -17,7 +17,7 @@ export const mailAr = {
   'mail.password.text': 'مرحبًا {name}، طُلبت كلمة مرور جديدة لحسابك. يعمل الرابط أدناه مرة واحدة ولمدة ساعة.',
   'mail.password.ignore': 'إن لم تكن أنت من طلبها فلا داعي لأي إجراء، وتبقى كلمة مرورك كما هي.',
   'mail.password.action': 'اختيار كلمة مرور جديدة',
-  ...accountLettersAr,
+  ...accountMailsAr,
   ...leadWordsAr,
   'mail.notice.kind': 'النوع',
   'mail.notice.open': 'افتحها في صندوق الوارد',

@@ -1,4 +1,4 @@
-import { accountLettersEn } from './account-letters.en.ts';
+import { accountMailsEn } from './account-mails.en.ts';
 import { leadWordsEn } from './lead-words.en.ts';
 import { newsletterEn } from './newsletter.en.ts';
 
@@ -18,7 +18,7 @@ export const mailEn = {
   'mail.password.text': 'Hello {name}, somebody asked for a new password for your account. The link below works once, for one hour.',
   'mail.password.ignore': 'If it was not you, nothing has to be done: your password stays as it is.',
   'mail.password.action': 'Choose a new password',
-  ...accountLettersEn,
+  ...accountMailsEn,
   ...leadWordsEn,
   'mail.notice.kind': 'Kind',
   'mail.notice.open': 'Open in the inbox',

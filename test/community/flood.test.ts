@@ -9,7 +9,7 @@ const PUBLISHED_A_MINUTE = 60;
 const NOTICES = 20;
 const LEADS = 100;
 const START = Date.now();
-const PATIENCE_MS = 180_000;
+const TIMEOUT_MS = 180_000;
 
 describe.each(ENGINES)('%s', (engine) => {
   let minutesAhead = 0;
@@ -41,7 +41,7 @@ describe.each(ENGINES)('%s', (engine) => {
 
   test(
     `V27: of ${FLOOD} comments from one address five are taken, and a person elsewhere still writes`,
-    { timeout: PATIENCE_MS },
+    { timeout: TIMEOUT_MS },
     async () => {
       const post = await newPost();
       const [answers, person] = await Promise.all([
@@ -63,7 +63,7 @@ describe.each(ENGINES)('%s', (engine) => {
 
   test(
     `V27: of ${FLOOD} comments from ${MACHINES} addresses ${PUBLISHED_A_MINUTE} a minute are published, the rest waits and goes at one click`,
-    { timeout: PATIENCE_MS },
+    { timeout: TIMEOUT_MS },
     async () => {
       minutesAhead += 10;
       const post = await newPost();
@@ -100,7 +100,7 @@ describe.each(ENGINES)('%s', (engine) => {
 
   test(
     `V27: of ${LEADS} inquiries in an hour ${NOTICES} are mailed one by one, and one mail counts the rest`,
-    { timeout: PATIENCE_MS },
+    { timeout: TIMEOUT_MS },
     async () => {
       minutesAhead += 120;
       await fixture.app.admin('PUT', '/api/en/settings/mail', { json: { notices_per_hour: NOTICES } });

@@ -6,7 +6,7 @@ import { createToken, hashToken } from '#api/http/session-token.ts';
 import { migrate } from '#store/database/migrate.ts';
 import { openDatabase, type Database } from '#store/database/open.ts';
 import { startServer } from '#server/start-server.ts';
-import { caller, NO_LIMIT, PATIENCE_MS, signIn } from '#test/rig/app.ts';
+import { caller, NO_LIMIT, TIMEOUT_MS, signIn } from '#test/rig/app.ts';
 import { createTestDatabase } from '#test/rig/postgres.ts';
 
 const PASSWORD = 'four quite unrelated words';
@@ -82,7 +82,7 @@ test.each([...VERSIONS.map((version) => [version, 'sqlite'] as const), ...ON_POS
     const env = { PORT: '0', DATA_DIR: dataDir, DEMO: '0', LOG_LEVEL: 'silent', ...(engine === 'postgres' && { DATABASE_URL: url }) };
     const server = await startServer(readConfiguration(env), {
       logger: { level: 'silent' },
-      maxEventLoopDelayMs: PATIENCE_MS,
+      maxEventLoopDelayMs: TIMEOUT_MS,
       readLimit: NO_LIMIT,
     });
     const stranger = caller(server.address, {});

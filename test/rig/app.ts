@@ -34,7 +34,7 @@ type Options = {
 };
 
 /** A machine that runs many tests at once is slow, not overloaded. */
-export const PATIENCE_MS = 60_000;
+export const TIMEOUT_MS = 60_000;
 /** Tests read more in a minute than a visitor in a year. */
 export const NO_LIMIT = { burst: Number.MAX_SAFE_INTEGER, perSecond: Number.MAX_SAFE_INTEGER };
 
@@ -52,7 +52,7 @@ export async function createTestApp({ engine, clock, env = {}, mail, webhooks, e
   });
   const server = await startServer(configuration, {
     logger: { level: 'silent' },
-    maxEventLoopDelayMs: PATIENCE_MS,
+    maxEventLoopDelayMs: TIMEOUT_MS,
     readLimit: NO_LIMIT,
     ...(clock ? { clock } : {}),
     ...(mail ? { mail } : {}),

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { OPERATOR } from '#api/kernel/written-by.ts';
 import type { FastifyInstance } from 'fastify';
 import { readConfiguration } from '#api/configuration.ts';
-import type { Operations } from '#api/operations.ts';
+import type { Operations } from '#server/operations.ts';
 import type { Settings } from '#content/define.ts';
 import { registerPages } from '#app/server/register-pages.ts';
 import { migrate } from '#store/database/migrate.ts';
 import { openDatabase, type Database } from '#store/database/open.ts';
-import { NO_LIMIT, PATIENCE_MS } from '#test/rig/app.ts';
+import { NO_LIMIT, TIMEOUT_MS } from '#test/rig/app.ts';
 import { copyRows } from '#test/rig/copy-rows.ts';
 import { createTestDatabase, type ENGINES } from '#test/rig/postgres.ts';
 import { askFor } from '#test/rig/shared-fixtures.ts';
@@ -42,7 +42,7 @@ export async function openDemo(
     prepare: async ({ database }) => void (await arrange(database)),
     extend: (app, { changes, ...parts }) => registerPages(app, { ...parts, onContentChange: changes.onChange, publicUrl }),
     logger: { level: 'silent' },
-    maxEventLoopDelayMs: PATIENCE_MS,
+    maxEventLoopDelayMs: TIMEOUT_MS,
     readLimit: NO_LIMIT,
     ...extras,
   });

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { CURRENCIES, GROUPS, type SpecificationKind, type Unit } from '#content/specifications/define.ts';
 import { SPECIFICATIONS } from '#content/specifications/kinds.ts';
 import { UNITS } from '#content/specifications/units.ts';
-import type { Operations } from '#api/operations.ts';
+import type { Operations } from '#server/operations.ts';
 import { LOCALES } from '#i18n/locales.ts';
 import { PLACES } from '#test/e2e/page-list.ts';
 import { address, LANGUAGES } from '#test/e2e/visit.ts';

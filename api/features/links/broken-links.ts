@@ -11,7 +11,7 @@ import type { Database } from '#store/database/open.ts';
 import type { Entry } from '#store/entries/entry.ts';
 import { findEntries } from '#store/entries/read-entries.ts';
 import type { Subject } from '#store/subjects.ts';
-import { openSurvey } from '#api/kernel/survey.ts';
+import { followRecords } from '#api/kernel/follow-records.ts';
 import { titleOf } from '#api/content/history/history.ts';
 import { storedName } from '#api/content/settings/settings.ts';
 import { NOWHERE, openTargets, type LinkProblem } from './link-targets.ts';
@@ -38,7 +38,7 @@ export function openLinks({ database, onChange }: { database: Database; onChange
     Object.values(fields).some(({ kind }) => kind === 'link' || kind === 'rich-text' || kind === 'list'),
   );
   const modelNamed = new Map(models.map((model) => [model.name, model]));
-  const survey = openSurvey({ database, onChange, models, look: (model, entry) => targetsIn(model, entry) });
+  const targetsOf = followRecords({ database, onChange, models, look: (model, entry) => targetsIn(model, entry) });
   const problemOf = openTargets({ database, onChange });
 
   /** The records of some subjects, in the order of the site. */
@@ -53,9 +53,9 @@ export function openLinks({ database, onChange }: { database: Database; onChange
     }
   }
 
-  async function brokenAmong(surveyed: ReadonlyMap<Subject, readonly string[]>, language: Language): Promise<BrokenLink[]> {
-    const problems = await problemOf([...new Set([...surveyed.values()].flat())]);
-    const wrong = [...surveyed].flatMap(([subject, targets]) => (targets.some((target) => problems.get(target)) ? subject : []));
+  async function brokenAmong(found: ReadonlyMap<Subject, readonly string[]>, language: Language): Promise<BrokenLink[]> {
+    const problems = await problemOf([...new Set([...found.values()].flat())]);
+    const wrong = [...found].flatMap(([subject, targets]) => (targets.some((target) => problems.get(target)) ? subject : []));
     const broken: BrokenLink[] = [];
     for await (const { model, entry } of recordsOf(wrong.slice(0, MOST_BROKEN)))
       for (const { path, target, ...link } of foundIn(model, entry, language)) {
@@ -66,10 +66,10 @@ export function openLinks({ database, onChange }: { database: Database; onChange
   }
 
   return {
-    broken: async (language: Language): Promise<BrokenLink[]> => brokenAmong(await survey.whole(), language),
+    broken: async (language: Language): Promise<BrokenLink[]> => brokenAmong(await targetsOf.whole(), language),
     /** Those that are known by now, for somebody who waits. */
     async brokenSoFar(language: Language): Promise<{ broken: BrokenLink[]; isWhole: boolean }> {
-      const { found, isWhole } = await survey.soFar();
+      const { found, isWhole } = await targetsOf.soFar();
       return { broken: await brokenAmong(found, language), isWhole };
     },
     /** Everything that leads to the pages of some records, without what would go with them. */
@@ -79,7 +79,7 @@ export function openLinks({ database, onChange }: { database: Database; onChange
       const below = new Set(childrenOf(name).map((child) => child.name)).add(name);
       const wanted = ids && new Set(ids.map((id) => `${page} ${id}`));
       const leads = (target: string) => (wanted ? wanted.has(target) : target.startsWith(`${page} `));
-      const leading = [...(await survey.whole())].flatMap(([subject, targets]) => (targets.some(leads) ? subject : []));
+      const leading = [...(await targetsOf.whole())].flatMap(([subject, targets]) => (targets.some(leads) ? subject : []));
       for await (const { model, entry } of recordsOf(leading)) {
         if (links.length >= MOST_BROKEN) break;
         if (ids && below.has(model.name) && ids.includes(model.name === name ? entry.id : entry.parent)) continue;

@@ -7,7 +7,7 @@ import { claimDueMail, endLease } from '#store/mail/leases.ts';
 import { queueMail, type NewMail, type QueuedMail } from '#store/mail/outbox.ts';
 import { retryWaiting } from '#store/mail/read-outbox.ts';
 import { composeMail, type ComposeParts } from './compose-mail.ts';
-import { WAITS_MS } from '#api/kernel/patience.ts';
+import { RETRY_DELAYS_MS } from '#api/kernel/retry-delays.ts';
 import { messageIdOf } from '#api/mail/message.ts';
 import type { Transport } from '#api/mail/transport.ts';
 
@@ -24,7 +24,7 @@ export type MailTimings = {
 };
 
 const TIMINGS: MailTimings = {
-  waitsMs: WAITS_MS,
+  waitsMs: RETRY_DELAYS_MS,
   leaseMs: 2 * MINUTE_MS,
   pollMs: 5000,
   finishMs: 3000,

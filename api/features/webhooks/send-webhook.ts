@@ -4,7 +4,7 @@ import { request as requestHttps } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { isSendable, safeAddressOf, type Resolve } from './safe-address.ts';
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 /** Of the answer, for the log; nobody's page is kept. */
 const ANSWER_BYTES = 500;
 
@@ -41,7 +41,7 @@ export async function sendWebhook(sending: Sending, guard: Guard): Promise<Sent>
 
 function post(url: URL, { secret, event, delivery, body, now, signal }: Sending, lookup: LookupFunction): Promise<Sent> {
   const send = url.protocol === 'https:' ? requestHttps : requestHttp;
-  const stop = AbortSignal.any([AbortSignal.timeout(PATIENCE_MS), ...(signal ? [signal] : [])]);
+  const stop = AbortSignal.any([AbortSignal.timeout(TIMEOUT_MS), ...(signal ? [signal] : [])]);
   const headers = {
     'content-type': 'application/json; charset=utf-8',
     'content-length': Buffer.byteLength(body),

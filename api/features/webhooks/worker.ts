@@ -3,14 +3,14 @@ import type { Database } from '#store/database/open.ts';
 import { forgetLeases } from '#store/leases.ts';
 import { claimDelivery, endDelivery, receiversDue } from '#store/webhooks/leases.ts';
 import type { DueDelivery } from '#store/webhooks/webhooks.ts';
-import { WAITS_MS } from '#api/kernel/patience.ts';
+import { RETRY_DELAYS_MS } from '#api/kernel/retry-delays.ts';
 import { composeEvent } from './compose.ts';
 import { sendWebhook, type Guard } from './send-webhook.ts';
 
 const LEASE_MS = 2 * 60_000;
 
 export type WebhookTimings = { waitsMs: readonly number[]; pollMs: number };
-const TIMINGS: WebhookTimings = { waitsMs: WAITS_MS, pollMs: 5000 };
+const TIMINGS: WebhookTimings = { waitsMs: RETRY_DELAYS_MS, pollMs: 5000 };
 
 type Parts = Guard & {
   database: Database;

@@ -2,7 +2,7 @@ import { useRevalidate } from '#app/dashboard/use-revalidate.ts';
 import { inLanguage } from '#app/page/address.ts';
 import { useLanguage } from '#app/page/texts.ts';
 import { useFormats } from '#app/dashboard/formats.ts';
-import { actionWord } from '#app/dashboard/office/action-word.ts';
+import { actionWord } from '#app/dashboard/log/action-word.ts';
 import { useMessages } from '#app/dashboard/shell/messages.tsx';
 import { useApi } from '#app/dashboard/shell/session.tsx';
 import { Action, ActionLink } from '#app/dashboard/ui/action.tsx';

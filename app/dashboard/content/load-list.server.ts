@@ -21,7 +21,7 @@ export async function loadList(args: DashboardArgs, collection: Collection, pare
   const limits = { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE };
   const wanted = { parent, text: filter.text, ...(filter.missing && ANY.missing), ...(filter.hidden && ANY.hidden) };
   const { entries, total } = await operations.content.browse(collection, wanted, limits);
-  const wrong = new Set((await operations.figures.check(collection, entries, language)).map(({ id }) => id));
+  const wrong = new Set((await operations.contradictions.check(collection, entries, language)).map(({ id }) => id));
   return {
     collection: collectionView(collection, language, parent),
     parent,
@@ -41,7 +41,7 @@ export async function loadEditor(args: DashboardArgs, collection: Collection, pa
   const view = { collection: collectionView(collection, language, parent), parent };
   if (id === undefined) return { ...view, record: undefined };
   const entry = await operations.content.entryOf(collection, reader, id);
-  return { ...view, record: recordView(entry), findings: await operations.figures.check(collection, [entry], language) };
+  return { ...view, record: recordView(entry), findings: await operations.contradictions.check(collection, [entry], language) };
 }
 
 /** `?history=12` shows how a record came to be what it is. */

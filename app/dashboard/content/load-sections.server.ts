@@ -37,7 +37,7 @@ async function loadBody(args: DashboardArgs, collection: Collection, parent: num
   if (maxPerParent === undefined) return { shape: 'list', list: await loadList(args, collection, parent) };
   const view = collectionView(collection, args.language, parent);
   const entries = await args.operations.content.entriesOf(collection, args.reader, parent, { limit: maxPerParent, offset: 0 });
-  const findings = await args.operations.figures.check(collection, entries, args.language);
+  const findings = await args.operations.contradictions.check(collection, entries, args.language);
   const editors = entries.map((entry) => ({
     collection: view,
     parent,

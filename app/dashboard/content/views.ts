@@ -4,7 +4,7 @@ import type { SavedMessages } from '#content/define.ts';
 import type { InputName, Slot } from '#content/fields/field.ts';
 import type { FileKind } from '#content/fields/file-endings.ts';
 import type { FieldKind } from '#content/fields/kinds.ts';
-import type { Finding } from '#api/features/figures/figures.ts';
+import type { Finding } from '#api/features/contradictions/contradictions.ts';
 import type { Version } from '#api/content/history/history.ts';
 
 /** A field as its input needs it: plain data in the language of the page, so that the browser gets no model and no schemas. */

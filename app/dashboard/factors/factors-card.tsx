@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useFormats } from '#app/dashboard/formats.ts';
-import styles from '#app/dashboard/office/office.module.css';
+import styles from '#app/dashboard/ui/panel.module.css';
 import { listOf, textIn } from '#app/dashboard/read-json.ts';
 import type { Answer } from '#app/dashboard/send.ts';
 import { useMessages } from '#app/dashboard/shell/messages.tsx';

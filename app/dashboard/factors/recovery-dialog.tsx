@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Dialog } from '#app/ui/dialog/dialog.tsx';
 import { Action } from '#app/dashboard/ui/action.tsx';
 import { useTexts } from '#app/dashboard/texts.ts';
-import office from '#app/dashboard/office/office.module.css';
+import panel from '#app/dashboard/ui/panel.module.css';
 import styles from './factors.module.css';
 
 /** Codes for the day the phone is lost; shown this once. */
@@ -19,7 +19,7 @@ export function RecoveryDialog({ codes, onClose }: { codes: readonly string[]; o
 
   return (
     <Dialog isOpen={codes.length > 0} onClose={onClose} title={t('factors.codes.title')} closeLabel={t('action.close')}>
-      <div className={office['form']}>
+      <div className={panel['form']}>
         <p>{t('factors.codes.lead')}</p>
         <ul className={styles['codes']} dir="ltr">
           {codes.map((code) => (

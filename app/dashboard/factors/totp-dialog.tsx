@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { Dialog } from '#app/ui/dialog/dialog.tsx';
-import styles from '#app/dashboard/office/office.module.css';
+import styles from '#app/dashboard/ui/panel.module.css';
 import { Action, ACTION } from '#app/dashboard/ui/action.tsx';
 import { TextField } from '#app/dashboard/ui/text-field.tsx';
 import { useTexts } from '#app/dashboard/texts.ts';

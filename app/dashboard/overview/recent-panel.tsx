@@ -1,6 +1,6 @@
 import type { Change } from '#api/content/history/history.ts';
 import { useFormats } from '#app/dashboard/formats.ts';
-import { actionWord } from '#app/dashboard/office/action-word.ts';
+import { actionWord } from '#app/dashboard/log/action-word.ts';
 import { useTexts } from '#app/dashboard/texts.ts';
 import { Panel } from './panel.tsx';
 import styles from './overview.module.css';

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import type { ListedUser } from '#api/features/accounts/people/users.ts';
 import { Dialog } from '#app/ui/dialog/dialog.tsx';
-import styles from '#app/dashboard/office/office.module.css';
+import styles from '#app/dashboard/ui/panel.module.css';
 import { Action } from '#app/dashboard/ui/action.tsx';
 import { useChange } from '#app/dashboard/use-change.ts';
 import { useTexts } from '#app/dashboard/texts.ts';

@@ -1,5 +1,5 @@
 import { useFormats } from '#app/dashboard/formats.ts';
-import styles from '#app/dashboard/office/office.module.css';
+import styles from '#app/dashboard/ui/panel.module.css';
 import { Action } from '#app/dashboard/ui/action.tsx';
 import { Cell, DataTable, Mark } from '#app/dashboard/ui/data-table.tsx';
 import { useChange } from '#app/dashboard/use-change.ts';

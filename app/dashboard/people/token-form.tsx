@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { AREAS, TOKEN_AREAS } from '#content/roles.ts';
 import { LANGUAGES } from '#content/languages.ts';
 import { useLanguage } from '#app/page/texts.ts';
-import styles from '#app/dashboard/office/office.module.css';
+import styles from '#app/dashboard/ui/panel.module.css';
 import { Action } from '#app/dashboard/ui/action.tsx';
 import { SelectField, TextField } from '#app/dashboard/ui/text-field.tsx';
 import { textIn } from '#app/dashboard/read-json.ts';

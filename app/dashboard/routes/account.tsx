@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { dashboardLoader } from '#app/dashboard/dashboard-loader.server.ts';
 import { FactorsCard } from '#app/dashboard/factors/factors-card.tsx';
-import styles from '#app/dashboard/office/office.module.css';
+import styles from '#app/dashboard/ui/panel.module.css';
 import { SessionList } from '#app/dashboard/people/session-list.tsx';
 import { Action } from '#app/dashboard/ui/action.tsx';
 import { Empty } from '#app/dashboard/ui/data-table.tsx';

@@ -7,7 +7,7 @@ import { useTexts } from '#app/dashboard/texts.ts';
 import type { Route } from './+types/figures.ts';
 
 export const loader = dashboardLoader('content.read', async ({ operations, language }) => {
-  const { findings, isWhole } = await operations.figures.soFar(language);
+  const { findings, isWhole } = await operations.contradictions.soFar(language);
   return {
     isWhole,
     findings: findings.map((finding) => ({

@@ -5,7 +5,7 @@ import type { Language } from '#i18n/translate.ts';
 import { inLanguage } from '#app/page/address.ts';
 import { useLanguage } from '#app/page/texts.ts';
 import { dashboardLoader } from '#app/dashboard/dashboard-loader.server.ts';
-import styles from '#app/dashboard/office/office.module.css';
+import styles from '#app/dashboard/ui/panel.module.css';
 import { PageHead } from '#app/dashboard/ui/page-head.tsx';
 import { Tile, Tiles } from '#app/dashboard/ui/tiles.tsx';
 import { useTexts } from '#app/dashboard/texts.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { dashboardLoader } from '#app/dashboard/dashboard-loader.server.ts';
-import styles from '#app/dashboard/office/office.module.css';
+import styles from '#app/dashboard/ui/panel.module.css';
 import { collectionLabel, recordAddress } from '#app/dashboard/record-address.server.ts';
 import { ActionLink } from '#app/dashboard/ui/action.tsx';
 import { Cell, DataTable, Empty } from '#app/dashboard/ui/data-table.tsx';

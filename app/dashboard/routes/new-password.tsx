@@ -2,12 +2,12 @@ import { type FormEvent, useState } from 'react';
 import { FormStatus } from '#app/ui/field/form-status.tsx';
 import { inLanguage } from '#app/page/address.ts';
 import { useLanguage } from '#app/page/texts.ts';
-import { SignedOutPage } from '#app/dashboard/office/signed-out-page.tsx';
+import { SignedOutPage } from '#app/dashboard/shell/signed-out-page.tsx';
 import { type Answer, send } from '#app/dashboard/send.ts';
 import { Action } from '#app/dashboard/ui/action.tsx';
 import { TextField } from '#app/dashboard/ui/text-field.tsx';
 import { useTexts } from '#app/dashboard/texts.ts';
-import styles from '#app/dashboard/office/office.module.css';
+import styles from '#app/dashboard/ui/panel.module.css';
 
 /** Where the link of the mail leads. What it carries stands behind the `#`, which browsers send to nobody. */
 export default function ChoosePassword() {

@@ -11,7 +11,7 @@ import { useEditorAddress } from '#app/dashboard/content/use-editor-address.ts';
 import { dashboardLoader, requireRight } from '#app/dashboard/dashboard-loader.server.ts';
 import { loadMailState } from '#app/dashboard/mail/load-mail-state.server.ts';
 import { MailState } from '#app/dashboard/mail/mail-state.tsx';
-import { settingsView } from '#app/dashboard/office/settings-view.server.ts';
+import { settingsView } from '#app/dashboard/settings/settings-view.server.ts';
 import { Action } from '#app/dashboard/ui/action.tsx';
 import { PageHead } from '#app/dashboard/ui/page-head.tsx';
 import { useTexts } from '#app/dashboard/texts.ts';

@@ -4,7 +4,7 @@ import type { ListedUser } from '#api/features/accounts/people/users.ts';
 import { inLanguage } from '#app/page/address.ts';
 import { useLanguage } from '#app/page/texts.ts';
 import { dashboardLoader } from '#app/dashboard/dashboard-loader.server.ts';
-import styles from '#app/dashboard/office/office.module.css';
+import styles from '#app/dashboard/ui/panel.module.css';
 import { ResetDialog } from '#app/dashboard/people/reset-dialog.tsx';
 import { RoleDialog } from '#app/dashboard/people/role-dialog.tsx';
 import { RoleFields } from '#app/dashboard/people/role-fields.tsx';

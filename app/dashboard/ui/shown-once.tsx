@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Dialog } from '#app/ui/dialog/dialog.tsx';
-import styles from '#app/dashboard/office/office.module.css';
+import styles from './panel.module.css';
 import { useTexts } from '#app/dashboard/texts.ts';
 import { Action } from './action.tsx';
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { ALL_WEBHOOK_EVENTS, WEBHOOK_EVENTS } from '#content/webhook-events.ts';
 import { useLanguage } from '#app/page/texts.ts';
-import styles from '#app/dashboard/office/office.module.css';
+import styles from '#app/dashboard/ui/panel.module.css';
 import { textIn } from '#app/dashboard/read-json.ts';
 import { Action } from '#app/dashboard/ui/action.tsx';
 import { TextField } from '#app/dashboard/ui/text-field.tsx';

@@ -7,7 +7,7 @@ export type Shared<Answer> =
 /** Said of new words: a token comes with those that somebody looks at first. */
 export type Told = { token: string };
 
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /** The same calls as every other client of the API makes. */
 export async function share<Answer>(address: string, body: Readonly<Record<string, string | number>>): Promise<Shared<Answer>> {
@@ -16,7 +16,7 @@ export async function share<Answer>(address: string, body: Readonly<Record<strin
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     if (response.ok) return { outcome: 'sent', answer: (await response.json()) as Answer };
     if (response.status === 429) return { outcome: 'too-many' };
@@ -42,7 +42,7 @@ export async function fetchNewest<Item>(address: string): Promise<Newest<Item> |
 
 async function ask(address: string): Promise<Response | undefined> {
   try {
-    const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
     return response.ok ? response : undefined;
   } catch {
     return undefined;

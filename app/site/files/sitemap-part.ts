@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import type { Operations } from '#api/operations.ts';
+import type { Operations } from '#server/operations.ts';
 import { pageContext } from '#app/page/page-context.ts';
 import { addressOf, pagePath } from '#app/page/links.ts';
 import { wholeNumber } from '#app/page/whole-number.ts';

@@ -2,7 +2,7 @@ import { isSparing } from '#app/ui/motion/is-sparing.ts';
 import { hasSeenIntro, keepSeenIntro } from './intro-seen.ts';
 
 const LEAVES_MS = 800;
-const PATIENCE_MS = 6000;
+const TIMEOUT_MS = 6000;
 
 /** Once a session, never on a telephone or with reduced motion: it goes when it ends, fails, is skipped or does not start. */
 export function startIntro(): void {
@@ -12,7 +12,7 @@ export function startIntro(): void {
   if (!dialog || !film || !told || hasSeenIntro() || isSparing()) return;
   keepSeenIntro();
   told.textContent = told.dataset['loading'] ?? '';
-  const patience = setTimeout(leave, PATIENCE_MS);
+  const patience = setTimeout(leave, TIMEOUT_MS);
   film.addEventListener('playing', () => {
     clearTimeout(patience);
     told.textContent = '';

@@ -6,7 +6,7 @@ export type Call = { address: string; body: Readonly<Record<string, unknown>>; f
 
 type Answer = { success?: boolean; reference?: string; codes?: Record<string, FieldCode> };
 
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /** Makes the call and says how it ended. A file may take its time; everything else must be answered within half a minute. */
 export async function sendForm({ address, body, file }: Call): Promise<FormOutcome> {
@@ -14,7 +14,7 @@ export async function sendForm({ address, body, file }: Call): Promise<FormOutco
     const response = await fetch(address, {
       method: 'POST',
       ...(file ? { body: asForm(body, file) } : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
-      signal: file ? null : AbortSignal.timeout(PATIENCE_MS),
+      signal: file ? null : AbortSignal.timeout(TIMEOUT_MS),
     });
     return outcomeOf(response.status, (await response.json()) as Answer);
   } catch {

@@ -23,7 +23,7 @@ import { readSettings } from '#api/content/settings/settings.ts';
 import type { SessionUser } from '#api/kernel/session-user.ts';
 import type { Language } from '#i18n/translate.ts';
 import type { Actor, AccountsDeps } from '../deps.ts';
-import { tellOwner, type Notice } from '../letters.ts';
+import { tellOwner, type Notice } from '../account-mails.ts';
 import { askPasskey } from './check-factor.ts';
 import { readRegistration, registrationOptions } from './passkeys.ts';
 import { newRecoveryCodes, recoveryHash } from './recovery-codes.ts';

@@ -22,7 +22,7 @@ import { AppError, invalid, notFound } from '#api/errors.ts';
 import type { AccountsDeps, Actor } from '../deps.ts';
 import { generatePassword } from '#api/kernel/generated-password.ts';
 import { newPasswordProblem } from '#api/kernel/password-rules.ts';
-import { tellOwner, type Notice } from '../letters.ts';
+import { tellOwner, type Notice } from '../account-mails.ts';
 import { forgetTriesAt } from '../sign-in/throttle.ts';
 import { normaliseUsername, usernameProblem } from '../sign-in/username.ts';
 import { sendPasswordLink } from './invitations.ts';

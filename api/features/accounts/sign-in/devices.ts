@@ -5,7 +5,7 @@ import type { Schema } from '#store/database/schema.ts';
 import { createToken, hashToken, isToken } from '#api/http/session-token.ts';
 import { deviceName } from '#api/kernel/device-name.ts';
 import type { Language } from '#i18n/translate.ts';
-import { tellOwner } from '../letters.ts';
+import { tellOwner } from '../account-mails.ts';
 
 /** A browser that was not used for so long is a stranger again. */
 export const KNOWN_FOR_MS = 90 * 24 * 3600_000;

@@ -8,7 +8,7 @@ import { hashToken, isToken } from '#api/http/session-token.ts';
 import { newPasswordProblem } from '#api/kernel/password-rules.ts';
 import type { Language } from '#i18n/translate.ts';
 import type { AccountsDeps } from '../deps.ts';
-import { tellOwner } from '../letters.ts';
+import { tellOwner } from '../account-mails.ts';
 import { sendPasswordLink } from '../people/invitations.ts';
 import { welcomeDevice, type KnownDevice } from './devices.ts';
 import { clientOf, type Caller } from './sign-in.ts';

@@ -7,7 +7,7 @@ import { hashToken } from '#api/http/session-token.ts';
 import { newPasswordProblem } from '#api/kernel/password-rules.ts';
 import type { AccountsDeps } from '../deps.ts';
 import { checkFactor, type SaidFactor } from '../factors/check-factor.ts';
-import { tellOwner } from '../letters.ts';
+import { tellOwner } from '../account-mails.ts';
 import { startSession, type NewSession } from '../sessions/sessions.ts';
 import type { Client } from './devices.ts';
 import { isStill, proveUser } from './prove-user.ts';

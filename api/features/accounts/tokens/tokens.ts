@@ -9,7 +9,7 @@ import { AppError, invalid, notFound } from '#api/errors.ts';
 import { createToken, hashToken } from '#api/http/session-token.ts';
 import { sessionUser, type SessionUser } from '#api/kernel/session-user.ts';
 import type { AccountsDeps } from '../deps.ts';
-import { tellOwner } from '../letters.ts';
+import { tellOwner } from '../account-mails.ts';
 
 /** Known at sight, so that whoever finds one in a file or a log sees what it is. */
 export const TOKEN_PREFIX = 'lamha_';

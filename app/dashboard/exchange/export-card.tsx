@@ -5,7 +5,7 @@ import select from '#app/ui/field/select.module.css';
 import { FieldFrame } from '#app/dashboard/ui/field-frame.tsx';
 import frame from '#app/dashboard/ui/field-frame.module.css';
 import { useTexts } from '#app/dashboard/texts.ts';
-import styles from './office.module.css';
+import styles from '#app/dashboard/ui/panel.module.css';
 
 type Group = { collection: string; label: string; records: readonly { id: number; title: string }[] };
 

@@ -2,7 +2,7 @@ import { VersionChanges } from '#app/dashboard/content/version-changes.tsx';
 import { Cell, DataTable, Mark } from '#app/dashboard/ui/data-table.tsx';
 import { useTexts } from '#app/dashboard/texts.ts';
 import type { ShownCheck } from './read-sheet-check.ts';
-import styles from './office.module.css';
+import styles from '#app/dashboard/ui/panel.module.css';
 
 /** What a sheet would do: the mistakes first, then record by record and field by field. */
 export function SheetOutcome({ check: { created, changed, unchanged, changes, errors } }: { check: ShownCheck }) {

@@ -1,6 +1,6 @@
 import { openBackups } from '#api/features/backup/backups.ts';
 import { openExchange } from '#api/features/exchange/exchange.ts';
-import { openFigures } from '#api/features/figures/figures.ts';
+import { openContradictions } from '#api/features/contradictions/contradictions.ts';
 import { openHistory } from '#api/content/history/history.ts';
 import { openLinks } from '#api/features/links/broken-links.ts';
 import { openOverview } from '#api/features/overview/overview.ts';
@@ -103,7 +103,7 @@ export function openOperations(parts: OperationParts) {
     missedSearches,
     overview: openOverview({ database, dataDir, clock, history, settings, missedSearches }),
     links: openLinks({ database, onChange }),
-    figures: openFigures({ database, onChange }),
+    contradictions: openContradictions({ database, onChange }),
     backups: openBackups({ database, storage, dataDir, clock }),
     exchange: openExchange({ database, clock, afterChange }),
     media: openLibrary({

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineRoute, type Route } from '#api/http/route.ts';
-import type { Figures } from './figures.ts';
+import type { Contradictions } from './contradictions.ts';
 
 const Finding = z.object({
   collection: z.string(),
@@ -14,7 +14,7 @@ const Finding = z.object({
   expected: z.string(),
 });
 
-export function figureRoutes(figures: Figures): Route[] {
+export function contradictionRoutes(contradictions: Contradictions): Route[] {
   return [
     defineRoute({
       method: 'GET',
@@ -23,7 +23,7 @@ export function figureRoutes(figures: Figures): Route[] {
       group: 'overview',
       summary: 'List texts whose numbers differ between the languages or contradict a specification',
       answer: z.array(Finding),
-      handle: ({ language }) => figures.all(language),
+      handle: ({ language }) => contradictions.all(language),
     }),
   ];
 }

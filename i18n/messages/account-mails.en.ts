@@ -1,5 +1,5 @@
 /** What the owner of an account is told by mail. `{name}` is the user name, `{device}` a browser and a system. */
-export const accountLettersEn = {
+export const accountMailsEn = {
   'mail.account.email-changed.subject': 'The mail address of your account at {company} was changed',
   'mail.account.email-changed.text':
     'Hello {name}, from now on letters about your account go to \u2068{email}\u2069 and no longer to this address.',

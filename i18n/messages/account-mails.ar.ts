@@ -1,6 +1,6 @@
-import type { accountLettersEn } from './account-letters.en.ts';
+import type { accountMailsEn } from './account-mails.en.ts';
 
-export const accountLettersAr = {
+export const accountMailsAr = {
   'mail.account.email-changed.subject': 'تغيّر البريد الإلكتروني لحسابك لدى {company}',
   'mail.account.email-changed.text': 'مرحبًا {name}، ستصل الرسائل المتعلقة بحسابك من الآن إلى \u2068{email}\u2069 بدلًا من هذا العنوان.',
   'mail.account.email-added.subject': 'صار هذا عنوان البريد لحسابك لدى {company}',
@@ -25,4 +25,4 @@ export const accountLettersAr = {
   'mail.account.factor-codes.text': 'مرحبًا {name}، أُنشئت رموز استرداد جديدة لحسابك، ولم تعد القديمة صالحة.',
   'mail.account.not-you': 'إن كنت أنت من فعل ذلك فلا داعي لأي إجراء. وإلا فغيّر كلمة مرورك فورًا وأخبر زميلًا مسؤولًا عن الحسابات.',
   'mail.account.open': 'فتح حسابي',
-} as const satisfies Record<keyof typeof accountLettersEn, string>;
+} as const satisfies Record<keyof typeof accountMailsEn, string>;

@@ -20,8 +20,8 @@ type Parts<Found> = {
   dependentsOf?: (record: Subject) => Iterable<Subject>;
   momentMs?: number;
 };
-export type Surveyed<Found> = Map<Subject, Found>;
-export type Survey<Found> = {
+export type FoundByRecord<Found> = Map<Subject, Found>;
+export type Followed<Found> = {
   whole: () => Promise<ReadonlyMap<Subject, Found>>;
   /** After a moment, also while the first look goes on. */
   soFar: () => Promise<{ found: ReadonlyMap<Subject, Found>; isWhole: boolean }>;
@@ -34,28 +34,28 @@ const MOMENT_MS = 3_000;
  * Looks at every record once, in small steps and only when somebody asks, and from then on at those that change: what there is to say
  * about all of them is known without reading them again.
  */
-export function openSurvey<Found>(parts: Parts<Found>): Survey<Found> {
+export function followRecords<Found>(parts: Parts<Found>): Followed<Found> {
   const { database, onChange, models, look, dependentsOf = () => [], momentMs = MOMENT_MS } = parts;
   const byName = new Map(models.map((model) => [model.name, model]));
-  let begun: Surveyed<Found> = new Map();
+  let begun: FoundByRecord<Found> = new Map();
 
-  async function build(): Promise<Surveyed<Found>> {
-    const found: Surveyed<Found> = new Map();
+  async function build(): Promise<FoundByRecord<Found>> {
+    const found: FoundByRecord<Found> = new Map();
     begun = found;
     for (const model of models) await lookAtAll(found, model);
     return found;
   }
 
-  async function lookAtAll(found: Surveyed<Found>, model: Model): Promise<void> {
+  async function lookAtAll(found: FoundByRecord<Found>, model: Model): Promise<void> {
     for await (const entry of walkEntries(database.kysely, model.name)) await put(found, model, entry);
   }
 
-  async function put(found: Surveyed<Found>, model: Model, entry: Entry): Promise<void> {
+  async function put(found: FoundByRecord<Found>, model: Model, entry: Entry): Promise<void> {
     const seen = await look(model, entry);
     if (seen !== undefined) found.set(recordSubject(model.name, entry.id), seen);
   }
 
-  async function follow(found: Surveyed<Found>, change: Change): Promise<void> {
+  async function follow(found: FoundByRecord<Found>, change: Change): Promise<void> {
     if (change === 'everything') {
       found.clear();
       for (const model of models) await lookAtAll(found, model);
@@ -77,7 +77,7 @@ export function openSurvey<Found>(parts: Parts<Found>): Survey<Found> {
     for (const [name, ids] of again) await lookAt(found, byName.get(name)!, [...ids]);
   }
 
-  async function lookAt(found: Surveyed<Found>, model: Model, ids: readonly number[]): Promise<void> {
+  async function lookAt(found: FoundByRecord<Found>, model: Model, ids: readonly number[]): Promise<void> {
     for (const id of ids) found.delete(recordSubject(model.name, id));
     for (let first = 0; first < ids.length; first += BATCH)
       for (const entry of await findEntries(database.kysely, model.name, ids.slice(first, first + BATCH))) await put(found, model, entry);
@@ -85,7 +85,7 @@ export function openSurvey<Found>(parts: Parts<Found>): Survey<Found> {
 
   const { ready, soon } = followChanges({ onChange, build, follow });
 
-  async function soFar(): ReturnType<Survey<Found>['soFar']> {
+  async function soFar(): ReturnType<Followed<Found>['soFar']> {
     const moment = Promise.withResolvers<undefined>();
     const timer = setTimeout(moment.resolve, momentMs, undefined);
     const found = await Promise.race([ready(), moment.promise]).finally(() => clearTimeout(timer));

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { categories } from '#content/collections/categories.ts';
-import { openSurvey } from '#api/kernel/survey.ts';
+import { followRecords } from '#api/kernel/follow-records.ts';
 import { createTestApp, type TestApp } from '#test/rig/app.ts';
 import { callsOf } from '#test/rig/collection-calls.ts';
 
@@ -14,7 +14,7 @@ afterAll(() => app?.stop());
 
 test('whoever waits is shown what was found so far, and all of it once everything has been looked at', async () => {
   const second = Promise.withResolvers<void>();
-  const { soFar, whole } = openSurvey({
+  const { soFar, whole } = followRecords({
     database: app.server.database,
     onChange: () => () => {},
     models: [categories],

@@ -6,7 +6,7 @@ import { FileChoice } from '#app/dashboard/ui/file-choice.tsx';
 import { useTexts } from '#app/dashboard/texts.ts';
 import { readSheetCheck, type ShownCheck } from './read-sheet-check.ts';
 import { SheetOutcome } from './sheet-outcome.tsx';
-import styles from './office.module.css';
+import styles from '#app/dashboard/ui/panel.module.css';
 
 type Checked = { file: File; check: ShownCheck };
 

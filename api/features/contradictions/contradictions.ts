@@ -13,7 +13,7 @@ import { findEntries, findEntry, listEntries } from '#store/entries/read-entries
 import { recordSubject, type Subject } from '#store/subjects.ts';
 import { titleOf } from '#api/content/history/history.ts';
 import { cacheUntilChange } from '#api/kernel/cache-until-change.ts';
-import { openSurvey } from '#api/kernel/survey.ts';
+import { followRecords } from '#api/kernel/follow-records.ts';
 import { specificationsField, subjectOf } from './subject-of.ts';
 
 /** A text whose languages say different numbers, or that a specification contradicts. */
@@ -36,10 +36,10 @@ const BATCH = 100;
 /** Texts name other products; only so many are known by name. */
 const MOST_NAMED = 2000;
 
-export type Figures = ReturnType<typeof openFigures>;
+export type Contradictions = ReturnType<typeof openContradictions>;
 
 /** Looks after the numbers in texts. */
-export function openFigures({ database, onChange }: { database: Database; onChange: Changes['onChange'] }) {
+export function openContradictions({ database, onChange }: { database: Database; onChange: Changes['onChange'] }) {
   const { kysely } = database;
   const named = cacheUntilChange(onChange, async () => {
     const lists = allCollections.filter(specificationsField).map(async (collection) => {
@@ -143,7 +143,7 @@ export function openFigures({ database, onChange }: { database: Database; onChan
     return [...aboutRecord].flatMap(([about, records]) => (about.startsWith(`${subject}#`) ? [...records] : []));
   }
 
-  const survey = openSurvey({
+  const suspects = followRecords({
     database,
     onChange,
     models: allCollections,
@@ -155,9 +155,9 @@ export function openFigures({ database, onChange }: { database: Database; onChan
   async function findingsAmong(subjects: Iterable<Subject>, language: Language): Promise<Finding[]> {
     const found: Finding[] = [];
     const productAt = productReader();
-    const suspects = Map.groupBy(subjects, (subject) => subject.split('#', 1)[0]!);
+    const byCollection = Map.groupBy(subjects, (subject) => subject.split('#', 1)[0]!);
     for (const collection of allCollections) {
-      const ids = (suspects.get(collection.name) ?? []).map((subject) => Number(subject.split('#')[1]));
+      const ids = (byCollection.get(collection.name) ?? []).map((subject) => Number(subject.split('#')[1]));
       for (let first = 0; first < ids.length; first += BATCH)
         for (const entry of await findEntries(kysely, collection.name, ids.slice(first, first + BATCH))) {
           found.push(...(await findingsOf(collection, entry, productAt, language)));
@@ -170,10 +170,10 @@ export function openFigures({ database, onChange }: { database: Database; onChan
   return {
     check,
     /** Every finding of the site. */
-    all: async (language: Language): Promise<Finding[]> => findingsAmong((await survey.whole()).keys(), language),
+    all: async (language: Language): Promise<Finding[]> => findingsAmong((await suspects.whole()).keys(), language),
     /** Those that are known by now, for somebody who waits. */
     async soFar(language: Language): Promise<{ findings: Finding[]; isWhole: boolean }> {
-      const { found, isWhole } = await survey.soFar();
+      const { found, isWhole } = await suspects.soFar();
       return { findings: await findingsAmong(found.keys(), language), isWhole };
     },
   };
