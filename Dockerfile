@@ -3,7 +3,6 @@
 ARG NODE_IMAGE=node:24-bookworm-slim
 
 FROM ${NODE_IMAGE} AS build
-# Not /app: the build tells our layers apart by what follows the first `/app/` of a path.
 WORKDIR /opt/lamha
 COPY package.json package-lock.json ./
 # The packages `node` and `embedded-postgres` have install scripts for machines that lack them; no build needs either.

@@ -77,7 +77,7 @@ export function fileKeyOf(field: ListField): string | undefined {
 }
 
 function pascal(name: string): string {
-  return name.replace(/(?:^|_)([a-z0-9])/g, (_, mail: string) => mail.toUpperCase());
+  return name.replace(/(?:^|_)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 }
 
 const COMMON = ['id', 'category_id', 'version', 'published', 'published_en', 'published_ar'];

@@ -134,7 +134,7 @@ const MALFORMED: Record<string, Parameters<typeof sendRaw>[1]> = {
   'another boundary': { body: (part(TITLE) + END).replaceAll('--b', '--c') },
   'no boundary': { type: 'multipart/form-data', body: part(TITLE) + END },
   'an empty boundary': { type: 'multipart/form-data; boundary=', body: part(TITLE) + END },
-  'a boundary of 5,000 mails': { type: `multipart/form-data; boundary=${'b'.repeat(5000)}`, body: part(TITLE) + END },
+  'a boundary of 5,000 letters': { type: `multipart/form-data; boundary=${'b'.repeat(5000)}`, body: part(TITLE) + END },
   'a boundary with a line feed in quotes': { type: 'multipart/form-data; boundary="b\u0001"', body: part(TITLE) + END },
   'an endless head': { body: `--b\r\nx: ${'y'.repeat(20_000)}\r\n\r\n` },
   'a thousand headers': { body: `--b\r\n${'x: y\r\n'.repeat(1000)}\r\n${END}` },

@@ -1,6 +1,6 @@
 import { fold } from './normalise.ts';
 
-/** Letters and digits that look like another mail: `аdmin` with a Cyrillic a, `adm1n`. */
+/** Letters and digits that look like another letter: `аdmin` with a Cyrillic a, `adm1n`. */
 const LOOKALIKES: Readonly<Record<string, string>> = {
   а: 'a',
   в: 'b',
@@ -70,7 +70,7 @@ export function nameKey(name: string): string {
 }
 
 function partsOf(name: string): string[] {
-  const plain = fold(name).replace(LOOKALIKE, (mail) => LOOKALIKES[mail] ?? mail);
+  const plain = fold(name).replace(LOOKALIKE, (letter) => LOOKALIKES[letter] ?? letter);
   const parts = plain.match(/[\p{L}\p{N}]+/gu) ?? [];
   return parts.map((part) => part.replace(STRETCHED, '$1').replace(ARTICLE, ''));
 }

@@ -114,7 +114,7 @@ test.each([
   expect(cleanOriginalName(given, 'pdf')).toBe(expected);
 });
 
-test('a name of 300 mails is shortened without breaking a letter', () => {
+test('a name of 300 letters is shortened without breaking a letter', () => {
   const name = cleanOriginalName(`${'🖥'.repeat(300)}.pdf`, 'pdf');
   expect([...name]).toHaveLength(150);
   expect(name.isWellFormed()).toBe(true);

@@ -9,13 +9,13 @@ const MAX_DICTIONARY = 600;
 const MAX_INFLATED = 32_000_000;
 const MAX_OBJECT_STREAMS = 10_000;
 
-/** PDF lets any mail of a name be written as `#` and its code: `/J#61vaScript`. */
+/** PDF lets any letter of a name be written as `#` and its code: `/J#61vaScript`. */
 function nameSource(name: string): string {
-  const mails = [...name].map((mail) => {
-    const code = mail.charCodeAt(0).toString(16);
-    return `(?:${mail}|#${code.replace(/[a-f]/, (digit) => `[${digit}${digit.toUpperCase()}]`)})`;
+  const letters = [...name].map((letter) => {
+    const code = letter.charCodeAt(0).toString(16);
+    return `(?:${letter}|#${code.replace(/[a-f]/, (digit) => `[${digit}${digit.toUpperCase()}]`)})`;
   });
-  return mails.join('');
+  return letters.join('');
 }
 
 export function namesPattern(...names: string[]): RegExp {
