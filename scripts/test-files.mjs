@@ -16,6 +16,8 @@ const MORE_THAN_UNIT = [
   'sharp',
 ];
 
+/** Runs what it proves once per database. */
+const PER_ENGINE = /\bENGINES\b|\b(?:onBothEngines|forEachCollection)\(/;
 /** Replaces a module for every file of its worker. */
 const MOCKS = /\bvi\.(?:mock|doMock)\(/;
 
@@ -25,12 +27,17 @@ export function testFiles() {
   const files = FOLDERS.flatMap(filesIn);
   const tests = files.filter((path) => /\.test\.tsx?$/.test(path)).map((path) => ({ path, reached: reachedFrom(path, known) }));
   return {
-    tests: tests.map(({ path, reached }) => ({
-      path,
-      needsPages: BUILT_PAGES.some((name) => reached.has(name)),
-      isUnit: !MORE_THAN_UNIT.some((name) => reached.has(name)),
-      mocks: MOCKS.test(readFileSync(join(ROOT, path), 'utf8')),
-    })),
+    tests: tests.map(({ path, reached }) => {
+      const source = readFileSync(join(ROOT, path), 'utf8');
+      const isUnit = !MORE_THAN_UNIT.some((name) => reached.has(name));
+      return {
+        path,
+        needsPages: BUILT_PAGES.some((name) => reached.has(name)),
+        isUnit,
+        hasEngines: !isUnit && PER_ENGINE.test(source),
+        mocks: MOCKS.test(source),
+      };
+    }),
     journeys: files.filter((path) => path.endsWith('.e2e.ts')).map((path) => ({ path, needsPages: true })),
   };
 }

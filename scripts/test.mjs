@@ -1,30 +1,36 @@
-// `npm test` runs everything; `npm test -- store` only the files whose path contains it, and prepares only what these need;
+// `npm test` proves every promise once; `npm run test:rest` proves it in the other language and on the other database;
+// `npm test -- store` runs the files whose path contains it, in both languages and on both, and prepares only what these need;
 // `npm run e2e -- home` only browser journeys; `npm run screenshots` takes pictures of every place.
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { browserCommand, findBrowser } from './browser.mjs';
 import { build } from './build.mjs';
+import { journeysOf, vitestRuns } from './halves.mjs';
 import { install } from './install.mjs';
 import { ROOT, say, show, work } from './run.mjs';
 import { testFiles } from './test-files.mjs';
 
 const CACHE = join(ROOT, '.cache');
 const FAILURE_LINES = 12;
-const MODES = ['--e2e', '--screenshots'];
+const MODES = ['--e2e', '--screenshots', '--rest'];
 
 const args = process.argv.slice(2);
-const mode = MODES.find((name) => name === args[0]);
-const given = mode ? args.slice(1) : args;
+const [asked] = args;
+const given = MODES.includes(asked) ? args.slice(1) : args;
+const mode = asked === '--e2e' || asked === '--screenshots' ? asked : undefined;
+const isWide = process.env.EVERY_COLLECTION === '1';
+const half = mode || isWide || given.length > 0 ? undefined : asked === '--rest' ? 'rest' : 'first';
 const filters = given.filter((one) => !one.startsWith('-'));
 const hasOptions = filters.length < given.length;
 
 await install();
 const all = testFiles();
 const isSelected = ({ path }) => filters.length === 0 || filters.some((filter) => path.includes(filter.replace(/:\d+$/, '')));
-const tests = mode ? [] : all.tests.filter(isSelected);
+const tests = mode ? [] : all.tests.filter((one) => isSelected(one) && (half !== 'rest' || one.hasEngines));
 // The options of one runner mean nothing to the other.
 const journeys = mode || hasOptions ? [] : all.journeys.filter(isSelected);
 const wantsBrowser = mode !== undefined || journeys.length > 0;
@@ -37,7 +43,8 @@ const browser = wantsBrowser ? await findBrowser() : undefined;
 mkdirSync(CACHE, { recursive: true });
 
 const results = [];
-if (tests.length > 0) results.push(await runVitest());
+for (const [index, run] of (half ? vitestRuns(half, tests) : [{ files: tests.map(({ path }) => path), pattern: '' }]).entries())
+  if (run.files.length > 0) results.push(await runVitest(run, index));
 if (browser) results.push(await runPlaywright(mode === '--screenshots' ? 'playwright.screenshots.config.ts' : 'playwright.config.ts'));
 
 const sum = (key) => results.reduce((total, result) => total + result[key], 0);
@@ -52,9 +59,11 @@ if (wantsBrowser && !browser) {
   process.exitCode = 1;
 }
 
-async function runVitest() {
-  const report = reportFile('vitest.json');
-  const code = await show('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...given]);
+async function runVitest({ files, pattern }, index) {
+  const report = reportFile(`vitest-${index}.json`);
+  const options = given.filter((one) => one.startsWith('-'));
+  const only = half ? [...files, '--testNamePattern', pattern] : filters;
+  const code = await show('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...only, ...options]);
   return tally('vitest', code, report, ({ numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults }) => {
     const broken = testResults.filter(
       ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
@@ -67,7 +76,9 @@ async function runVitest() {
       ),
       ...broken.map(({ name, message }) => failure(relative(ROOT, name), message)),
     ];
-    return { passed: numPassedTests, failed: numFailedTests + broken.length, skipped: numPendingTests + numTodoTests, failures };
+    // What belongs to the other half counts there.
+    const skipped = half ? 0 : numPendingTests + numTodoTests;
+    return { passed: numPassedTests, failed: numFailedTests + broken.length, skipped, failures };
   });
 }
 
@@ -80,7 +91,8 @@ async function runPlaywright(config) {
     ...ports.map((_, index) => join(folder, String(index))),
   ]);
   const env = { ...browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report, E2E_DATA_DIR: folder, E2E_PORTS: ports.join() };
-  const code = await show('playwright', ['test', '--config', config, '--reporter=list,json', ...given], env);
+  const only = half ? ['--test-list', listOfHalf(folder, env)] : given;
+  const code = await show('playwright', ['test', '--config', config, '--reporter=list,json', ...only], env);
   rmSync(folder, { recursive: true, force: true });
   return tally('playwright', code, report, ({ stats, errors, suites }) => {
     const all = suites.flatMap(journeysIn);
@@ -95,6 +107,20 @@ async function runPlaywright(config) {
     ];
     return { passed: stats.expected + stood.length, failed: stats.unexpected + races + errors.length, skipped: stats.skipped, failures };
   });
+}
+
+/** A file that names the journeys of this half. */
+function listOfHalf(folder, env) {
+  const playwright = join(ROOT, 'node_modules/.bin/playwright');
+  const output = execFileSync(playwright, ['test', '--list', '--reporter=list'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
+  });
+  const listed = output.split('\n').flatMap((line) => (/^ +\[/.test(line) ? line.trim() : []));
+  const file = join(folder, 'journeys.txt');
+  writeFileSync(file, journeysOf(half, listed).join('\n'));
+  return file;
 }
 
 function failure(title, message = '') {
