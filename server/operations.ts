@@ -1,6 +1,7 @@
 import { openBackups } from '#api/features/backup/backups.ts';
 import { openExchange } from '#api/features/exchange/exchange.ts';
 import { openContradictions } from '#api/features/contradictions/contradictions.ts';
+import { openLog } from '#api/features/log/log.ts';
 import { openHistory } from '#api/content/history/history.ts';
 import { openLinks } from '#api/features/links/broken-links.ts';
 import { openOverview } from '#api/features/overview/overview.ts';
@@ -126,7 +127,7 @@ export function openOperations(parts: OperationParts) {
     inbox: openInbox({ database, storage, settings, clock, onNewMail }),
     meetings: openMeetings({ database, settings, clock, onNewMail }),
     mail: openMail({ database, settings, transport, clock, onNewMail }),
-    log: { history, database, clock },
+    log: openLog({ history, database, clock }),
     webhooks: openWebhooks({ database, clock, guard: webhookGuard }),
     spam,
     search,

@@ -1,11 +1,9 @@
 import * as z from 'zod';
 import { isDay } from '#content/fields/date.ts';
-import { recordAudit } from '#store/accounts/audit.ts';
-import type { Database } from '#store/database/open.ts';
 import { Change } from '#api/content/history/routes.ts';
-import type { History } from '#api/content/history/history.ts';
 import { defineRoute, Id, pageOf, Paging, type Call, type Route } from '#api/http/route.ts';
 import { areasOf } from '#api/kernel/session-user.ts';
+import type { Log } from './log.ts';
 import { logAsCsv } from './log-export.ts';
 
 /** A spreadsheet holds more, but nobody reads on; a narrower time gives the rest. */
@@ -22,10 +20,8 @@ const Filter = {
 const Listing = Paging.extend(Filter);
 const Exporting = z.strictObject(Filter);
 
-type Parts = { history: History; database: Database; clock: () => Date };
-
 /** Everything that was done, refused, taken along or erased. It can be read and taken along; there is no call that changes it. */
-export function logRoutes({ history, database, clock }: Parts): Route[] {
+export function logRoutes(log: Log): Route[] {
   const common = { group: 'log', access: 'people.read' } as const;
   const filterOf = ({ user: actor, ...rest }: z.output<typeof Exporting>, { user }: Pick<Call, 'user'>) => ({
     ...rest,
@@ -42,7 +38,7 @@ export function logRoutes({ history, database, clock }: Parts): Route[] {
       answer: z.object({ changes: z.array(Change), total: z.number().int() }),
       handle: (call) => {
         const { page, per_page, ...wanted } = call.query;
-        return history.list(filterOf(wanted, call), pageOf({ page, per_page }), call.language);
+        return log.list(filterOf(wanted, call), pageOf({ page, per_page }), call.language);
       },
     }),
     defineRoute({
@@ -55,9 +51,8 @@ export function logRoutes({ history, database, clock }: Parts): Route[] {
       answer: z.unknown(),
       answersFile: true,
       async handle(call) {
-        const { changes } = await history.list(filterOf(call.query, call), { limit: MOST_EXPORTED, offset: 0 }, call.language);
-        const [at, actor] = [clock().toISOString(), call.user?.id ?? null];
-        await recordAudit(database.kysely, { at, actor, action: 'log-exported', subject: 'users', details: { rows: changes.length } });
+        const { changes } = await log.list(filterOf(call.query, call), { limit: MOST_EXPORTED, offset: 0 }, call.language);
+        await log.noteExport(call.user?.id ?? null, changes.length);
         return call.reply
           .type('text/csv; charset=utf-8')
           .header('content-disposition', 'attachment; filename="lamha-log.csv"')

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { e164Of, phoneSearchText } from '#content/phone.ts';
+import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/max';
 import type { ColumnTypes } from '../migrate.ts';
 
 const BATCH = 500;
@@ -26,4 +26,25 @@ export async function up(db: Kysely<unknown>, { text }: ColumnTypes): Promise<vo
     if (rows.length < BATCH) break;
     last = rows.at(-1)!.id;
   }
+}
+
+/* How numbers were read when this migration was written; what reads them today may change. */
+
+const E164 = /^\+\d{7,15}$/;
+const COUNTRY_CODES: Readonly<Record<string, CountryCode>> = { sa: 'SA', ae: 'AE' };
+
+function e164Of(typed: string, country: string): string {
+  const here = parse(typed, COUNTRY_CODES[country]);
+  const abroad = /^\s*[+0٠۰]/.test(typed) ? undefined : parse(`+${typed}`, undefined);
+  const found = [here, abroad].find((one) => one?.isValid()) ?? [here, abroad].find((one) => one?.isPossible());
+  return found && E164.test(found.number) ? found.number : '';
+}
+
+function parse(typed: string, defaultCountry: CountryCode | undefined) {
+  return parsePhoneNumberFromString(typed, { extract: false, ...(defaultCountry && { defaultCountry }) });
+}
+
+function phoneSearchText(e164: string): string {
+  const national = parsePhoneNumberFromString(e164)?.formatNational().replace(/\D/g, '') ?? '';
+  return `${e164.slice(1)} ${national}`;
 }
