@@ -1,6 +1,7 @@
 import { forgottenRoutes } from '#api/features/accounts/sign-in/forgotten-routes.ts';
 import { backupRoutes } from '#api/features/backup/routes.ts';
 import { recordRoutes } from '#api/content/record-routes.ts';
+import { documentRoutes } from '#api/features/documents/routes.ts';
 import { exchangeRoutes } from '#api/features/exchange/routes.ts';
 import { contradictionRoutes } from '#api/features/contradictions/routes.ts';
 import { historyRoutes } from '#api/content/history/routes.ts';
@@ -49,6 +50,7 @@ export function allRoutes(app: FastifyInstance, { operations, dataDir, isSecure,
     ...peopleRoutes(accounts),
     ...searchRoutes(search, operations.files),
     ...modelRoutes(operations.models),
+    ...documentRoutes(operations.documents),
     ...tokenRoutes(accounts),
     ...contentRoutes({ content, dataDir }),
     ...recordRoutes(content),

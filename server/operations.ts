@@ -20,6 +20,8 @@ import { openContent } from '#api/content/content.ts';
 import { openInbox } from '#api/features/inbox/inbox.ts';
 import { openLeads } from '#api/features/leads/leads.ts';
 import { openFileFacts } from '#api/media/file-facts.ts';
+import { openDocuments } from '#api/features/documents/documents.ts';
+import { openTypesetter } from '#api/typesetting/typesetter.ts';
 import { openModels } from '#api/features/models/models.ts';
 import { openMeetings } from '#api/features/meetings/meetings.ts';
 import { openMail } from '#api/features/outbox/mail.ts';
@@ -91,6 +93,7 @@ export function openOperations(parts: OperationParts) {
   const signing = openSigning(database);
   const history = openHistory(database);
   const missedSearches = openMissedSearches({ database, search, hashAddress, clock });
+  const typesetter = openTypesetter();
   const community = openCommunity({ database, content, settings, judge: spam.judge, hashAddress, signing, clock });
   return {
     accounts: openAccounts({ database, clock, siteUrl, onNewMail, requiredRoles: openRequiredRoles({ settings, onChange }) }),
@@ -132,5 +135,7 @@ export function openOperations(parts: OperationParts) {
     spam,
     search,
     models: openModels({ content }),
+    typesetter,
+    documents: openDocuments({ content, settings, storage, typesetter }),
   };
 }

@@ -1,21 +1,24 @@
-import { useTexts } from '#app/page/texts.ts';
+import { useLanguage, useTexts } from '#app/page/texts.ts';
 import { LinkButton } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 
 type SpecSheetProps = {
   file: string;
+  /** Of which product one is made from its specifications, where nobody has uploaded one. */
+  madeOf?: number | undefined;
   label?: string;
   /** Where several stand on one page: whose it is, for those who hear a list of links. */
   of?: string;
   look?: 'words' | 'line';
 };
 
-/** A link to a stored PDF; nothing where there is none. */
-export function SpecSheet({ file, label, of = '', look = 'words' }: SpecSheetProps) {
+/** A link to a stored PDF, or to the one that is made; nothing where there is neither. */
+export function SpecSheet({ file, madeOf, label, of = '', look = 'words' }: SpecSheetProps) {
   const t = useTexts();
-  if (!file) return null;
+  const made = `/api/${useLanguage()}/products/${madeOf}/spec-sheet.pdf`;
+  if (!file && madeOf === undefined) return null;
   return (
-    <LinkButton to={`/uploads/${file}`} look={look} target="_blank" icon={<Icon name="download" />}>
+    <LinkButton to={file ? `/uploads/${file}` : made} look={look} target="_blank" icon={<Icon name="download" />}>
       {label ?? t('site.looks.specSheet')}{' '}
       <span className="visually-hidden">
         {of} {t('site.looks.opensPdf')}

@@ -8,6 +8,11 @@ import { FieldText } from '#app/looks/parts/field-text.tsx';
 
 export type Product = Item<typeof collections.products>;
 
+/** A product of which nothing is specified has nothing to put on a sheet. */
+export function sheetOf({ id, specifications }: Product): number | undefined {
+  return Object.keys(specifications).length > 0 ? id : undefined;
+}
+
 export function ProductHero({ product, top, inquire }: { product: Product; top: ReactNode; inquire: ReactNode }) {
   const t = useTexts();
   return (
@@ -21,7 +26,7 @@ export function ProductHero({ product, top, inquire }: { product: Product; top: 
       actions={
         <>
           {inquire}
-          <SpecSheet file={product.specsheet} label={t('site.product.parameters')} look="line" />
+          <SpecSheet file={product.specsheet} madeOf={sheetOf(product)} label={t('site.product.parameters')} look="line" />
         </>
       }
     />

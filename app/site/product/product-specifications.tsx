@@ -3,7 +3,7 @@ import { pagePath } from '#app/page/links.ts';
 import { useLanguage, useTexts } from '#app/page/texts.ts';
 import { SpecSheet } from '#app/looks/parts/spec-sheet.tsx';
 import { comparePath } from '#app/site/compare/compare-path.ts';
-import type { Product } from '#app/site/heroes/product-hero.tsx';
+import { type Product, sheetOf } from '#app/site/heroes/product-hero.tsx';
 import { LinkButton } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { Heading } from '#app/ui/layout/heading.tsx';
@@ -87,9 +87,9 @@ function Documents({ product }: { product: Product }) {
     <div id="documents" className={styles['documents']}>
       <h3>{t('site.specs.documents')}</h3>
       <ul>
-        {product.specsheet && (
+        {(product.specsheet || sheetOf(product)) && (
           <li>
-            <SpecSheet file={product.specsheet} label={t('site.specs.sheet')} />
+            <SpecSheet file={product.specsheet} madeOf={sheetOf(product)} label={t('site.specs.sheet')} />
           </li>
         )}
         <li>

@@ -55,6 +55,16 @@ const FACES = [
   },
 ] as const;
 
+/** Printed documents have fixed weights as TrueType, which is all that the typesetter reads. */
+const PRINTED = join(import.meta.dirname, '../../../api/typesetting/fonts');
+const PRINTED_WEIGHTS = [400, 600];
+/** People are called what they are called: a document names them with every letter our typefaces have. */
+const PRINTED_FACES = [
+  { source: 'readex-pro/files/readex-pro-arabic-wght-normal.woff2', name: 'readex-pro-arabic', range: [0x20, 0x6ff] },
+  { source: 'geist/files/geist-latin-wght-normal.woff2', name: 'geist-latin', range: [0x20, 0x2215] },
+  { source: 'geist/files/geist-latin-ext-wght-normal.woff2', name: 'geist-latin-ext', range: [0x20, 0x24f] },
+] as const;
+
 for (const { source, name, ranges } of FACES) {
   const text = ranges
     .map(([first, last = first]) => String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index)))
@@ -62,4 +72,17 @@ for (const { source, name, ranges } of FACES) {
   const font = await subsetFont(await readFile(join(SOURCES, source)), text, { targetFormat: 'woff2' });
   await writeFile(join(import.meta.dirname, name), font);
   process.stdout.write(`${name} ${font.length}\n`);
+}
+
+for (const { source, name, range } of PRINTED_FACES) {
+  const [first, last] = range;
+  const text = String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
+  for (const weight of PRINTED_WEIGHTS) {
+    const font = await subsetFont(await readFile(join(SOURCES, source)), text, {
+      targetFormat: 'truetype',
+      variationAxes: { wght: weight },
+    });
+    await writeFile(join(PRINTED, `${name}-${weight}.ttf`), font);
+    process.stdout.write(`${name}-${weight}.ttf ${font.length}\n`);
+  }
 }

@@ -1,0 +1,59 @@
+import { buffer } from 'node:stream/consumers';
+import { LRUCache } from 'lru-cache';
+import sharp from 'sharp';
+import { collections } from '#content/index.ts';
+import type { FileStorage } from '#store/files/storage.ts';
+import type { Content } from '#api/content/content.ts';
+import type { SettingsOperations } from '#api/content/settings/settings.ts';
+import { pictureInTurn } from '#api/media/in-turn.ts';
+import { readCompany } from '#api/typesetting/company-head.ts';
+import type { Typesetter } from '#api/typesetting/typesetter.ts';
+import type { Language } from '#i18n/translate.ts';
+import { specSheet } from './spec-sheet.ts';
+
+const PICTURE = { width: 900, quality: 74 };
+const MOST_PICTURES = 60;
+
+type Parts = {
+  content: Pick<Content, 'read' | 'entryOf'>;
+  settings: Pick<SettingsOperations, 'read'>;
+  storage: Pick<FileStorage, 'open'>;
+  typesetter: Pick<Typesetter, 'typeset'>;
+};
+export type Documents = ReturnType<typeof openDocuments>;
+
+/** Documents that are made of what is published, whenever somebody asks: they are never out of date. */
+export function openDocuments({ content, settings, storage, typesetter }: Parts) {
+  const pictures = new LRUCache<string, Promise<Uint8Array | undefined>>({ max: MOST_PICTURES });
+
+  /** As paper needs it. Bytes under a name never change, so it is made once. */
+  async function pictureOf(name: string): Promise<Uint8Array | undefined> {
+    const known = pictures.get(name);
+    if (name === '' || known) return known;
+    const made = pictureInTurn(async () => {
+      const opened = await storage.open(name);
+      if (!opened) return undefined;
+      const picture = sharp(await buffer(opened.stream)).resize({ width: PICTURE.width, withoutEnlargement: true });
+      return new Uint8Array(await picture.jpeg({ quality: PICTURE.quality }).toBuffer());
+    });
+    pictures.set(name, made);
+    made.catch(() => pictures.delete(name));
+    return made;
+  }
+
+  return {
+    /** The sheet of a product, or the name of the file that somebody uploaded instead. */
+    async specSheet(id: number, language: Language): Promise<{ uploaded: string } | { pdf: Uint8Array; name: string }> {
+      const reader = { language, sees: 'published' } as const;
+      const product = await content.read(collections.products, reader, id);
+      if (product.specsheet) return { uploaded: product.specsheet };
+      const [entry, company, picture] = await Promise.all([
+        content.entryOf(collections.products, reader, id),
+        readCompany(settings, language),
+        pictureOf(product.image),
+      ]);
+      const sheet = specSheet(language, { product, day: entry.updatedAt.slice(0, 10), company, picture });
+      return { pdf: await typesetter.typeset(sheet), name: `${product.name}.pdf` };
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import * as z from 'zod';
+import { ById, defineRoute, type Route } from '#api/http/route.ts';
+import { sendPdf } from '#api/typesetting/send-pdf.ts';
+import type { Documents } from './documents.ts';
+
+export function documentRoutes(documents: Documents): Route[] {
+  return [
+    defineRoute({
+      method: 'GET',
+      path: '/products/{id}/spec-sheet.pdf',
+      access: 'public',
+      group: 'products',
+      summary: 'The spec sheet of a product in the language of the base: the uploaded one, or one made of its specifications',
+      cost: 'page',
+      params: ById,
+      answer: z.any(),
+      answersFile: true,
+      async handle({ params, language, request, reply }) {
+        const sheet = await documents.specSheet(params.id, language);
+        if ('uploaded' in sheet) return reply.redirect(`/uploads/${sheet.uploaded}`, 302);
+        return sendPdf(request, reply, { ...sheet, cache: 'public, max-age=3600' });
+      },
+    }),
+  ];
+}

@@ -1,0 +1,50 @@
+import type { Item } from '#api/content/present.ts';
+import type { collections } from '#content/index.ts';
+import { planDrawing } from '#content/specifications/plan-drawing.ts';
+import { tableOf } from '#content/specifications/table.ts';
+import type { Sheet } from '#api/typesetting/sheet.ts';
+import { LOCALES } from '#i18n/locales.ts';
+import { documentTexts } from '#api/typesetting/document-texts.ts';
+import type { Language } from '#i18n/translate.ts';
+import { writeDay } from '#i18n/write-day.ts';
+import { drawingSvg } from './drawing-svg.ts';
+
+export type Company = Sheet['data']['company'];
+type Product = Item<typeof collections.products>;
+type Facts = { product: Product; day: string; company: Company; picture: Uint8Array | undefined };
+
+/** A product as its page says it, on paper. It is the same in every country, so it names no price. */
+export function specSheet(language: Language, { product, day, company, picture }: Facts): Sheet {
+  const t = documentTexts(language);
+  const { name, headline, description, features, specifications } = product;
+  const plan = planDrawing(specifications, 0, LOCALES[language].dir);
+  const isWall = plan !== undefined && plan.cabinets.columns * plan.cabinets.rows > 1;
+  const groups = tableOf(specifications, language).map(({ label, rows }) => ({
+    label,
+    rows: rows.filter(({ country }) => country === undefined).map((row) => [row.label, row.text]),
+  }));
+  return {
+    template: 'spec-sheet',
+    data: {
+      language,
+      title: `${name}: ${t('documents.specSheet')}`,
+      day,
+      company,
+      foot: t('documents.asOf', { day: writeDay(day, language) }),
+      words: { kind: t('documents.specSheet'), drawing: t('documents.drawing') },
+      name,
+      // Headlines of one or two characters are how editors switch the headline off.
+      headline: headline.length > 2 ? headline : '',
+      description,
+      features: features.map(({ title }) => title).filter(Boolean),
+      groups: groups.filter(({ rows }) => rows.length > 0),
+      drawn: t(isWall ? 'documents.drawnWall' : 'documents.drawn'),
+      ...(picture && { picture: 'product.jpg' }),
+      ...(plan && { drawing: 'drawing.svg' }),
+    },
+    pictures: {
+      ...(picture && { 'product.jpg': picture }),
+      ...(plan && { 'drawing.svg': Buffer.from(drawingSvg(plan, language)) }),
+    },
+  };
+}

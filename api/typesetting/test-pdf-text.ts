@@ -1,0 +1,55 @@
+import { inflateSync } from 'node:zlib';
+
+/** The words of a PDF we made, in the order in which they are drawn, without the spaces between them. */
+export async function textOf(pdf: Uint8Array): Promise<string> {
+  const file = Buffer.from(pdf).toString('latin1');
+  const objects = new Map([...file.matchAll(/(\d+) 0 obj\n([\s\S]*?)\nendobj/g)].map(([, id = '', body = '']) => [id, body]));
+  const streamOf = (body: string) => {
+    const bytes = Buffer.from(body.slice(body.indexOf('stream\n') + 7, body.lastIndexOf('\nendstream')), 'latin1');
+    return body.includes('/FlateDecode') ? inflateSync(bytes).toString('latin1') : bytes.toString('latin1');
+  };
+  const fonts = new Map<string, Map<string, string>>();
+  for (const [, name = '', id = ''] of file.matchAll(/\/(f\d+) (\d+) 0 R/g)) {
+    const map = /\/ToUnicode (\d+) 0 R/.exec(objects.get(id) ?? '')?.[1] ?? '';
+    const pairs = [...streamOf(objects.get(map) ?? '').matchAll(/<([0-9a-f]{4})> <([0-9a-f]+)>\n/gi)];
+    fonts.set(
+      name,
+      new Map(pairs.map(([, glyph = '', code = '']) => [glyph.toLowerCase(), Buffer.from(code, 'hex').swap16().toString('utf16le')])),
+    );
+  }
+  const pages = [...objects.values()].filter(
+    (body) => body.includes('stream\n') && !/\/(?:Type|Subtype|Length1|N) /.test(body.slice(0, 200)),
+  );
+  return pages
+    .map((body) => drawn(streamOf(body), fonts))
+    .join('')
+    .replaceAll(' ', '');
+}
+
+function drawn(content: string, fonts: ReadonlyMap<string, ReadonlyMap<string, string>>): string {
+  let glyphs: ReadonlyMap<string, string> = new Map();
+  let words = '';
+  for (const [, font, text] of content.matchAll(/\/(f\d+) [\d.]+ Tf|(\((?:\\[\s\S]|[^\\)])*\)|<[0-9a-f]*>)/gi)) {
+    if (font !== undefined) glyphs = fonts.get(font) ?? new Map();
+    else
+      words +=
+        hexOf(text ?? '')
+          .match(/.{4}/g)
+          ?.map((glyph) => glyphs.get(glyph) ?? '')
+          .join('') ?? '';
+  }
+  return words;
+}
+
+function hexOf(text: string): string {
+  if (text.startsWith('<')) return text.slice(1, -1).toLowerCase();
+  const plain = text
+    .slice(1, -1)
+    .replace(
+      /\\([nrtbf()\\]|[0-7]{1,3})/g,
+      (_, sign: string) => SIGNS[sign] ?? (/\d/.test(sign) ? String.fromCharCode(Number.parseInt(sign, 8)) : sign),
+    );
+  return Buffer.from(plain, 'latin1').toString('hex');
+}
+
+const SIGNS: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };

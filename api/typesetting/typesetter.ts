@@ -1,0 +1,86 @@
+import { Worker } from 'node:worker_threads';
+import { LRUCache } from 'lru-cache';
+import { AppError } from '#api/errors.ts';
+import { fingerprintOf, type Sheet } from './sheet.ts';
+import type { SetSheet } from './typesetting-worker.ts';
+
+/** A page takes 5 to 50 ms; a thread that was just started needs a second first. */
+const LIMIT_MS = 20_000;
+const MOST_WAITING = 20;
+const RETRY_SECONDS = 5;
+/** The compiler takes 150 MB: given back when nobody has wanted a document for a while. */
+const IDLE_MS = 120_000;
+const MOST_KEPT_BYTES = 24_000_000;
+
+type Options = { limitMs?: number; mostWaiting?: number };
+export type Typesetter = ReturnType<typeof openTypesetter>;
+
+/**
+ * Makes PDFs in a thread of its own, one at a time, begun with the first of them. The same sheet is the same bytes, so the last ones
+ * are remembered. What takes too long is ended with its thread; whoever comes when too many wait is asked to come back.
+ */
+export function openTypesetter({ limitMs = LIMIT_MS, mostWaiting = MOST_WAITING }: Options = {}) {
+  const made = new LRUCache<string, Uint8Array>({ maxSize: MOST_KEPT_BYTES, sizeCalculation: ({ length }) => length });
+  const underWay = new Map<string, Promise<Uint8Array>>();
+  let thread: Worker | undefined;
+  let idle: NodeJS.Timeout | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+  let isClosed = false;
+
+  function start(): Worker {
+    const worker = new Worker(new URL('./typesetting-worker.ts', import.meta.url));
+    worker.on('error', () => {}); // whoever asked has a listener of his own; without any, the process would end
+    worker.once('exit', () => {
+      if (thread === worker) thread = undefined;
+    });
+    return worker;
+  }
+
+  async function ask(sheet: Sheet): Promise<Uint8Array> {
+    if (isClosed) throw busy();
+    clearTimeout(idle);
+    const worker = (thread ??= start());
+    const answer = Promise.withResolvers<SetSheet>();
+    const onExit = () => answer.reject(busy());
+    const limit = setTimeout(() => void worker.terminate(), limitMs);
+    worker.once('message', answer.resolve).once('error', answer.reject).once('exit', onExit).ref();
+    try {
+      worker.postMessage(sheet, []);
+      const set = await answer.promise;
+      if ('problem' in set) throw new Error(`a document could not be set: ${set.problem}`);
+      return set.pdf;
+    } finally {
+      clearTimeout(limit);
+      worker.off('message', answer.resolve).off('error', answer.reject).off('exit', onExit).unref();
+      idle = setTimeout(() => void worker.terminate(), IDLE_MS).unref();
+    }
+  }
+
+  return {
+    async typeset(sheet: Sheet): Promise<Uint8Array> {
+      const key = fingerprintOf(sheet);
+      const known = made.get(key) ?? underWay.get(key);
+      if (known) return known;
+      if (underWay.size >= mostWaiting) throw busy();
+      const mine = last.then(() => ask(sheet));
+      underWay.set(key, mine);
+      last = mine.catch(() => undefined);
+      try {
+        const pdf = await mine;
+        made.set(key, pdf);
+        return pdf;
+      } finally {
+        underWay.delete(key);
+      }
+    },
+    async close(): Promise<void> {
+      isClosed = true;
+      clearTimeout(idle);
+      await thread?.terminate();
+    },
+  };
+}
+
+function busy(): AppError {
+  return new AppError('overloaded', { retryAfter: RETRY_SECONDS });
+}

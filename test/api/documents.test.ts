@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { collections } from '#content/index.ts';
+import { textOf } from '#api/typesetting/test-pdf-text.ts';
+import { onBothEngines } from '#test/rig/both-engines.ts';
+import { callsOf } from '#test/rig/collection-calls.ts';
+import { sampleFile } from '#test/rig/sample-files.ts';
+
+onBothEngines((door) => {
+  const { app, call } = door;
+  const products = callsOf(door, collections.products);
+  const address = (id: number, language = 'en') => `/api/${language}/products/${id}/spec-sheet.pdf`;
+  const pdfOf = async (path: string) => new Uint8Array(await (await fetch(app().url + path)).arrayBuffer());
+
+  test('a product without an uploaded sheet has one made of what is published, always as it is now', async () => {
+    const specifications = JSON.stringify({ brightness: '800', cabinet: '600 × 337.5 × 45' });
+    const product = await products.add(0, { name: 'Sheet wall', description: 'For rooms', specifications });
+    const { id } = product;
+    const first = await call('GET', address(id));
+    expect(first).toMatchObject({ status: 200 });
+    expect(first.headers.get('content-type')).toBe('application/pdf');
+    const again = await call('GET', address(id), { headers: { 'if-none-match': first.headers.get('etag') ?? '' } });
+    expect(again.status).toBe(304);
+    expect(await textOf(await pdfOf(address(id)))).toContain('800cd/m²');
+    await products.update(product, { specifications: JSON.stringify({ brightness: '900' }) });
+    expect(await textOf(await pdfOf(address(id)))).toContain('900cd/m²');
+    await products.update(product, { specsheet: await sampleFile('pdf') });
+    expect((await fetch(app().url + address(id), { redirect: 'manual' })).headers.get('location')).toMatch(/^\/uploads\/.*\.pdf$/);
+  });
+
+  test('there is no sheet of what visitors do not see', async () => {
+    expect((await call('GET', address(999_999))).status).toBe(404);
+    expect((await call('GET', '/api/en/products/x/spec-sheet.pdf')).status).toBe(400);
+  });
+});
