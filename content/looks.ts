@@ -47,7 +47,7 @@ const LOOKS = {
     },
   },
   /** Each picture or film fills the screen, with the words in its corner. A title of one or two letters is not drawn. */
-  cover: { needs: { title: text() }, draws: { text: text(), picture: media() } },
+  cover: { needs: { title: text() }, draws: { text: text(), picture: media(), figure: text() } },
   /** Set like a data sheet: the number first. */
   figures: { needs: { title: text(), text: text() }, draws: { picture: image() } },
   /** Small cards with an icon, four side by side. */
@@ -66,7 +66,7 @@ const LOOKS = {
   /** Opens one answer at a time, with its picture. */
   questions: { needs: { title: text(), text: text() }, draws: { picture: image() } },
   /** One story per screen, the sides changing from row to row. */
-  rows: { needs: { title: text() }, draws: item },
+  rows: { needs: { title: text() }, draws: { ...item, figure: text() } },
   /** Pictures with a name under each: two large ones and the names of all, or three in a row. */
   showcase: {
     needs: { title: text() },

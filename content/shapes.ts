@@ -41,6 +41,12 @@ export const standardText = {
 /** The standard item with a picture. */
 export const standardItem = { ...standardText, icon: image({ neededToAdd: true }) };
 
+/** A number that is set large beside a story; without one there is none, because a machine would pick the wrong one. */
+export const figure = text({
+  label: { en: 'Big figure', ar: 'الرقم الكبير' },
+  help: { en: 'One number with its unit, such as 160 km/h. Empty: none.', ar: 'رقم واحد مع وحدته، مثل 160 كم/س. اتركه فارغًا إن لم يلزم.' },
+});
+
 /** What search engines show for a record that has a page of its own. */
 export const seo = { seo_title: text(), seo_description: text({ max: 320 }) };
 

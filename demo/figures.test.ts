@@ -47,6 +47,18 @@ test('no text of a product page contradicts the specifications of its product', 
   expect(findings).toEqual([]);
 });
 
+test('a big figure is said by the sentence beside it, in both languages', () => {
+  const silent = productPages.flatMap((page) =>
+    [...page.rows, ...(page.films ?? [])].flatMap(({ en, ar }) =>
+      [en, ar].flatMap(({ figure = '', title = '', text = '' }) => {
+        const [number = ''] = /^[A-Z]*[\d.,×: ]*\d/.exec(figure) ?? [];
+        return `${title} ${text}`.includes(number) ? [] : [`${page.product.id}: ${figure} | ${title}`];
+      }),
+    ),
+  );
+  expect(silent).toEqual([]);
+});
+
 test('no text elsewhere contradicts the product it links to', () => {
   const stories = [
     ...subCategoryPages.flatMap(({ cards, slides, tiles, tickets, questions }) => [cards, slides, tiles, tickets, questions].flat()),

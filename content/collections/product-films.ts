@@ -1,7 +1,7 @@
 import { standardCalls } from '../calls.ts';
 import { defineCollection } from '../define.ts';
 import { media } from '../fields/media.ts';
-import { PICTURE_OR_FILM_LABEL, standardText } from '../shapes.ts';
+import { figure, PICTURE_OR_FILM_LABEL, standardText } from '../shapes.ts';
 
 export const productFilms = defineCollection({
   name: 'product-films',
@@ -11,7 +11,7 @@ export const productFilms = defineCollection({
   parent: 'products',
   allRequiredTogether: true,
   titleField: 'title',
-  fields: { ...standardText, icon: media({ neededToAdd: true, label: PICTURE_OR_FILM_LABEL }) },
+  fields: { ...standardText, icon: media({ neededToAdd: true, label: PICTURE_OR_FILM_LABEL }), figure },
   edited: { at: '/dashboard/product/{id}', section: { en: 'Product Video Banner', ar: 'بانر فيديو المنتج' } },
   shown: {
     page: 'product',

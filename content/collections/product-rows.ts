@@ -1,6 +1,6 @@
 import { standardCalls } from '../calls.ts';
 import { defineCollection } from '../define.ts';
-import { standardItem, standardLook } from '../shapes.ts';
+import { figure, standardItem, standardLook } from '../shapes.ts';
 
 export const productRows = defineCollection({
   name: 'product-rows',
@@ -10,7 +10,7 @@ export const productRows = defineCollection({
   parent: 'products',
   allRequiredTogether: true,
   titleField: 'title',
-  fields: standardItem,
+  fields: { ...standardItem, figure },
   edited: { at: '/dashboard/product/{id}', section: { en: 'Product Flipped Cards', ar: 'بطاقات المنتج المتعاكسة' } },
   shown: {
     page: 'product',

@@ -15,7 +15,7 @@ export const productSlides = defineCollection({
   shown: {
     page: 'product',
     section: { en: 'Big carousel', ar: 'العرض الكبير' },
-    heading: { en: 'Where it is at home', ar: 'حيث تجد مكانها' },
+    heading: { en: 'Where it is at home', ar: 'أين يُستخدم' },
     look: 'slides',
     from: standardLook,
   },

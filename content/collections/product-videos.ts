@@ -16,7 +16,7 @@ export const productVideos = defineCollection({
   shown: {
     page: 'product',
     section: { en: 'Video grid', ar: 'شبكة الفيديو' },
-    heading: { en: 'See it run', ar: 'شاهدها تعمل' },
+    heading: { en: 'See it run', ar: 'أثناء العمل' },
     look: 'videos',
     from: { film: 'icon' },
     tone: 'dark',

@@ -62,7 +62,7 @@ export const build = {
   },
   service: {
     group: 'build',
-    label: { en: 'Service from', ar: 'الصيانة من' },
+    label: { en: 'Service from', ar: 'جهة الصيانة' },
     value: 'choice',
     options: {
       front: { en: 'The front', ar: 'الأمام' },

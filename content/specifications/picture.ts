@@ -93,7 +93,7 @@ export const picture = {
   },
   'viewing-distance': {
     group: 'picture',
-    label: { en: 'Comfortable from', ar: 'مسافة المشاهدة المريحة من' },
+    label: { en: 'Comfortable from', ar: 'أقل مسافة مريحة للمشاهدة' },
     value: 'number',
     unit: UNITS.metre,
     many: 'by-size',

@@ -13,7 +13,7 @@ function codes(names: readonly string[]) {
 export const place = {
   suits: {
     group: 'place',
-    label: { en: 'Made for', ar: 'مصمّم لـ' },
+    label: { en: 'Made for', ar: 'مكان الاستخدام' },
     value: 'choice',
     many: 'list',
     options: PLACES,

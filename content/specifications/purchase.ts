@@ -4,21 +4,21 @@ import { UNITS } from './units.ts';
 export const purchase = {
   'price-from-sa': {
     group: 'purchase',
-    label: { en: 'Price from, Saudi Arabia', ar: 'السعر ابتداءً من، السعودية' },
+    label: { en: 'Price from, Saudi Arabia', ar: 'السعر في السعودية يبدأ من' },
     value: 'money',
     better: 'lower',
     country: 'sa',
   },
   'price-from-ae': {
     group: 'purchase',
-    label: { en: 'Price from, United Arab Emirates', ar: 'السعر ابتداءً من، الإمارات' },
+    label: { en: 'Price from, United Arab Emirates', ar: 'السعر في الإمارات يبدأ من' },
     value: 'money',
     better: 'lower',
     country: 'ae',
   },
   'area-price-from-sa': {
     group: 'purchase',
-    label: { en: 'Price of a square metre from, Saudi Arabia', ar: 'سعر المتر المربع ابتداءً من، السعودية' },
+    label: { en: 'Price of a square metre from, Saudi Arabia', ar: 'سعر المتر المربع في السعودية يبدأ من' },
     value: 'money',
     unit: UNITS.perArea,
     better: 'lower',
@@ -26,7 +26,7 @@ export const purchase = {
   },
   'area-price-from-ae': {
     group: 'purchase',
-    label: { en: 'Price of a square metre from, United Arab Emirates', ar: 'سعر المتر المربع ابتداءً من، الإمارات' },
+    label: { en: 'Price of a square metre from, United Arab Emirates', ar: 'سعر المتر المربع في الإمارات يبدأ من' },
     value: 'money',
     unit: UNITS.perArea,
     better: 'lower',

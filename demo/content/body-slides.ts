@@ -10,7 +10,7 @@ export const records: DemoRecords<typeof bodySlides> = [
       info: 'Prayer times, the next lecture and a quiet word of welcome on a board that dims itself after the last prayer of the day. Set in lettering that people read from the far arcade.',
     },
     ar: {
-      title: 'صحنٌ يحفظ الوقت',
+      title: 'صحن الجامع يحفظ الوقت',
       info: 'مواقيت الصلاة والدرس القادم وكلمة ترحيب هادئة على لوحة تخفض سطوعها بعد صلاة العشاء، بخط يقرؤه الناس من آخر الرواق.',
     },
   },
@@ -23,7 +23,7 @@ export const records: DemoRecords<typeof bodySlides> = [
     },
     ar: {
       title: 'بوابات تهتدي إليها بلا سؤال',
-      info: 'صف من الشاشات فوق البوابات يعرض رسالة واحدة في كل مرة، باللغتين، وبحجم يُقرأ أثناء المشي. فقلّ متوسط زمن الوصول إلى البوابة ثلاث دقائق.',
+      info: 'صف من الشاشات فوق البوابات يعرض رسالة واحدة في كل مرة، باللغتين، وبحجم يُقرأ أثناء المشي. وقلّ متوسط زمن الوصول إلى البوابة بثلاث دقائق.',
     },
   },
   {
@@ -35,7 +35,7 @@ export const records: DemoRecords<typeof bodySlides> = [
     },
     ar: {
       title: 'مئتان وأربعون مترًا من صورة واحدة',
-      info: 'شريط حول المدرج السفلي يعمل لوحةً واحدة. وحين يُسجَّل الهدف يدور الضوء حول الملعب أسرع من الهتاف.',
+      info: 'شريط حول المدرج السفلي يعمل وكأنه لوحة واحدة. وحين يُسجَّل الهدف يدور الضوء حول الملعب أسرع من الهتاف.',
     },
   },
   {

@@ -42,6 +42,6 @@ export const records: DemoRecords<typeof contentSlides> = [
       title: 'A promise in writing',
       info: 'Measured brightness and colour at handover, and a warranty of 12–24 months on manufacturing defects.',
     },
-    ar: { title: 'وعد مكتوب', info: 'سطوع ولون مقيسان عند التسليم، وضمان مدته 12–24 شهرًا على عيوب التصنيع.' },
+    ar: { title: 'وعد مكتوب', info: 'سطوع ولون مقيسان عند التسليم، وضمان من 12 إلى 24 شهرًا على عيوب التصنيع.' },
   },
 ];

@@ -5,11 +5,11 @@ import { story } from '#demo/story.ts';
 export const records: DemoRecords<typeof previousProjects> = [
   story('images/facade-led-lamha.jpg', '/project/4', {
     en: 'A square with a night face | Nakhla Plaza, Dubai: 202.8 m² of light on a wall of stone.',
-    ar: 'ساحة لها وجه لليل | ساحة نخلة، دبي: 202.8 م² من الضوء على جدار من حجر.',
+    ar: 'ساحة تضيء ليلًا | ساحة نخلة، دبي: 202.8 م² من الضوء على جدار من حجر.',
   }),
   story('images/curved-wall-silk.jpg', '/project/8', {
     en: 'Standing inside a dune | Tayyat Museum, Abha: a curve of 12.8 m without a seam.',
-    ar: 'وقفة داخل كثيب | متحف طيّات، أبها: قوس طوله 12.8 م بلا فاصل.',
+    ar: 'في قلب الكثيب | متحف طيّات، أبها: قوس طوله 12.8 م بلا فاصل.',
   }),
   story('images/airport-gate-detail.jpg', '/project/3', {
     en: 'Fourteen gates, one voice | Blue Horizon Airport, Eastern Province: displays you read while walking.',
@@ -21,7 +21,7 @@ export const records: DemoRecords<typeof previousProjects> = [
   }),
   story('images/shop-window-silk.jpg', '/project/6', {
     en: 'The window that beat the sun | Suhayla Perfumes, Dubai: 3 × 2 m facing west.',
-    ar: 'النافذة التي غلبت الشمس | عطور سهيلا، دبي: 3 × 2 م في مواجهة الغرب.',
+    ar: 'النافذة التي لا تغلبها الشمس | عطور سهيلا، دبي: 3 × 2 م في مواجهة الغرب.',
   }),
   story('images/control-room-detail.jpg', '/project/5', {
     en: 'Three shifts, one wall | City Operations Centre, Riyadh: 14.4 m without a bezel.',

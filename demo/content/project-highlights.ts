@@ -25,6 +25,6 @@ export const records: DemoRecords<typeof projectHighlights> = [
   {
     shared: { icon: 'headset', link: '/contact' },
     en: { title: 'Care', info: 'Remote monitoring, two visits a year and a number that an engineer answers.' },
-    ar: { title: 'الرعاية', info: 'مراقبة عن بُعد وزيارتان في السنة ورقم يردّ عليه مهندس.' },
+    ar: { title: 'الصيانة', info: 'مراقبة عن بُعد وزيارتان في السنة ورقم يردّ عليه مهندس.' },
   },
 ];

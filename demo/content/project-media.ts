@@ -14,7 +14,7 @@ export const records: DemoRecords<typeof projectMedia> = [
   }),
   story('images/mosque-prayer-board.jpg', '/project/1', {
     en: 'Al Waha Mosque, Riyadh | A board with prayer times in a courtyard of white stone',
-    ar: 'جامع الواحة، الرياض | لوحة لمواقيت الصلاة في صحن من الحجر الأبيض',
+    ar: 'جامع الواحة، الرياض | لوحة لمواقيت الصلاة في صحن جامع من الحجر الأبيض',
   }),
   story('images/control-room-city.jpg', '/project/5', {
     en: 'City Operations Centre, Riyadh | Operators sit before a wide wall of maps and camera pictures',

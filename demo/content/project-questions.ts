@@ -5,7 +5,7 @@ import { story } from '#demo/story.ts';
 export const records: DemoRecords<typeof projectQuestions> = [
   story('images/workshop-calibration-corner.jpg', '/register', {
     en: 'How long does a project take? | A shop window takes 4–6 weeks from order to light, an indoor wall 6–10, a facade 14–20. Most of that is production and shipping; the work on site is counted in days.',
-    ar: 'كم يستغرق المشروع؟ | واجهة المتجر تحتاج إلى 4–6 أسابيع من الطلب إلى الإضاءة، والجدار الداخلي 6–10، وواجهة المبنى 14–20. ومعظم هذا الوقت للتصنيع والشحن، أما العمل في الموقع فيُحسب بالأيام.',
+    ar: 'كم يستغرق المشروع؟ | واجهة المتجر تحتاج إلى ما بين 4 و6 أسابيع من الطلب إلى الإضاءة، والجدار الداخلي من 6 إلى 10 أسابيع، وواجهة المبنى من 14 إلى 20 أسبوعًا. ومعظم هذا الوقت للتصنيع والشحن، أما العمل في الموقع فيُحسب بالأيام.',
   }),
   story('images/installation-half-built-right.jpg', '/contact', {
     en: 'Who does the structural work? | We calculate and supply the frame, and our crews install it. Where the building needs strengthening, we give your contractor drawings and loads and check the result.',

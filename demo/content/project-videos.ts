@@ -6,7 +6,7 @@ export const records: DemoRecords<typeof projectVideos> = [
   ...ofParent(1, [
     story('films/row-pixels.mp4', '/product/13', {
       en: 'Point by point | Up close every pixel is a lamp of its own. From the far arcade they are a word.',
-      ar: 'نقطة بعد نقطة | عن قرب كل بكسل مصباح قائم بذاته. ومن آخر الرواق تصير كلمة.',
+      ar: 'نقطة بعد نقطة | عن قرب كل بكسل نقطة قائمة بذاتها، ومن آخر الرواق تجتمع البكسلات في كلمة.',
     }),
   ]),
   ...ofParent(2, [

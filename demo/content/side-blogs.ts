@@ -5,7 +5,7 @@ import { story } from '#demo/story.ts';
 export const records: DemoRecords<typeof sideBlogs> = [
   story('images/mosque-prayer-board-detail.jpg', '/project/1', {
     en: 'Reading at noon | How a courtyard board in Riyadh stays legible from 40 m.',
-    ar: 'قراءة عند الظهيرة | كيف تبقى لوحة صحن في الرياض مقروءة من 40 م.',
+    ar: 'قراءة عند الظهيرة | كيف تبقى لوحة في صحن جامع بالرياض مقروءة من 40 م.',
   }),
   story('images/kiosk-glowmate-mall-perfume.jpg', '/product/15', {
     en: 'Meet GlowMate | A kiosk that stands on its own and speaks both languages.',

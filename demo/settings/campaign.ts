@@ -6,7 +6,7 @@ export const campaign: DemoValues<typeof settingsGroups.campaign> = {
     slides: [
       {
         title: 'The Vision series',
-        description: 'One screen, no seams, from 115 to 295 inches. It arrives as a kit and is on the wall in a day.',
+        description: 'One screen, no seams, from 115 to 295 inches. It arrives as a kit; sizes up to 178 inches are on the wall in a day.',
       },
       {
         title: 'A cinema that works at noon',
@@ -26,7 +26,10 @@ export const campaign: DemoValues<typeof settingsGroups.campaign> = {
   },
   ar: {
     slides: [
-      { title: 'سلسلة فيجن', description: 'شاشة واحدة بلا فواصل، من 115 إلى 295 بوصة. تصل مجموعةً جاهزة وتُعلَّق على الجدار في يوم واحد.' },
+      {
+        title: 'سلسلة فيجن',
+        description: 'شاشة واحدة بلا فواصل، من 115 إلى 295 بوصة. تصل مجموعةً جاهزة، وتُعلَّق المقاسات حتى 178 بوصة على الجدار في يوم واحد.',
+      },
       { title: 'سينما تعمل عند الظهيرة', description: 'تحافظ شاشة LED الدقيقة على تباينها والستائر مفتوحة، حيث يستسلم جهاز الإسقاط.' },
       {
         title: 'غرفة مجلس الإدارة بلا أسلاك',

@@ -1,7 +1,7 @@
 import type { LookProps, LookRecord } from '#app/looks/look-props.ts';
 import { BigFigure } from '#app/looks/parts/big-figure.tsx';
 import { FieldText } from '#app/looks/parts/field-text.tsx';
-import { figureIn } from '#app/looks/parts/figure.ts';
+import { typedFigure } from '#app/looks/parts/figure.ts';
 import { useControlLabels } from '#app/page/control-labels.ts';
 import { useFiles } from '#app/page/files.ts';
 import { MediaBox } from '#app/ui/media-box/media-box.tsx';
@@ -17,7 +17,7 @@ function Story({ record }: { record: LookRecord<'cover'> }) {
   const file = useFiles()(record.picture);
   // Titles of one or two letters are how editors switch the title off.
   const hasTitle = record.title.length > 2;
-  const figure = record.text && figureIn(record.title, record.text);
+  const figure = typedFigure(record.figure);
   if (!file && !hasTitle && !record.text) return null;
   return (
     <CoverStory media={file && <MediaBox file={file} sizes="100vw" labels={labels} cover />}>

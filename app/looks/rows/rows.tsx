@@ -1,7 +1,7 @@
 import type { LookProps, LookRecord } from '#app/looks/look-props.ts';
 import { BigFigure } from '#app/looks/parts/big-figure.tsx';
 import { FieldText } from '#app/looks/parts/field-text.tsx';
-import { figureIn } from '#app/looks/parts/figure.ts';
+import { typedFigure } from '#app/looks/parts/figure.ts';
 import { LookSection } from '#app/looks/parts/look-section.tsx';
 import { ReadMore } from '#app/looks/parts/read-more.tsx';
 import { useFiles } from '#app/page/files.ts';
@@ -27,7 +27,7 @@ export function Rows({ heading, tone, records }: LookProps<'rows'>) {
 function Row({ record, level }: { record: LookRecord<'rows'>; level: 2 | 3 }) {
   const Title = `h${level}` as const;
   const file = useFiles()(record.picture);
-  const figure = figureIn(record.title, record.text);
+  const figure = typedFigure(record.figure);
   return (
     <article className={styles['row']}>
       {file && (

@@ -18,7 +18,10 @@ export const customInstallationsSections: CategorySections = {
       en: 'Glass | Daylight in, a picture out.',
       ar: 'الزجاج | نهار في الداخل وصورة في الخارج.',
     }),
-    tile('images/curved-wall-portrait.jpg', '/project/8', 'white', { en: 'Museums | Stand inside a dune.', ar: 'المتاحف | قف داخل كثيب.' }),
+    tile('images/curved-wall-portrait.jpg', '/project/8', 'white', {
+      en: 'Museums | Stand inside a dune.',
+      ar: 'المتاحف | في قلب الكثيب.',
+    }),
     tile('images/led-cube-words.jpg', '/sub-category/13', 'white', {
       en: 'Atriums | A ring above the fountain.',
       ar: 'الأفنية | حلقة فوق النافورة.',

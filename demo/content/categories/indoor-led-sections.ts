@@ -38,7 +38,7 @@ export const indoorLedSections: CategorySections = {
     }),
     card('images/led-pixels-macro-grid-above.jpg', {
       en: 'Made to be near people | Resin over every LED, rounded edges and no fan. A wall in a lobby is leaned on, wiped and photographed, and should not mind.',
-      ar: 'صُنعت لتكون قرب الناس | راتنج فوق كل مصباح وحواف ملساء وبلا مراوح. جدار الردهة يُتّكأ عليه ويُمسح ويُصوَّر، ولا ينبغي أن يضيره ذلك.',
+      ar: 'صُنعت لتكون قرب الناس | راتنج فوق كل بكسل وحواف ملساء وبلا مراوح. جدار الردهة يُتّكأ عليه ويُمسح ويُصوَّر، ولا ينبغي أن يضيره ذلك.',
     }),
     card('images/installation-half-built-below.jpg', {
       en: 'In the room in a week | Cabinets of 5 kg pass through any door. Frame, cabinets and cables for a 4K wall take four days, and the fifth is for colour.',

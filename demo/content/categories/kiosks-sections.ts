@@ -16,7 +16,7 @@ export const kiosksSections: CategorySections = {
     }),
     tile('images/kiosk-counter-light-close.jpg', '/product/17', 'white', {
       en: 'Restaurants | Orders without a misheard word.',
-      ar: 'المطاعم | طلبات بلا كلمة سُمعت خطأ.',
+      ar: 'المطاعم | طلبات بلا أخطاء سمع.',
     }),
     tile('images/kiosk-wall-guide.jpg', '/product/16', 'white', {
       en: 'Lift lobbies | News of the building.',
@@ -24,7 +24,7 @@ export const kiosksSections: CategorySections = {
     }),
     tile('images/kiosk-outdoor-guide.jpg', '/product/18', 'white', {
       en: 'Parks | A map that survives summer.',
-      ar: 'الحدائق | خريطة تعبر الصيف.',
+      ar: 'الحدائق | خريطة تتحمّل الصيف.',
     }),
     tile('images/kiosk-glowmate-mall-dunes-right.jpg', '/product/15', 'white', {
       en: 'Airports | Gate, time and distance, in two languages.',

@@ -4,7 +4,7 @@ export const outdoorLedSections: CategorySections = {
   tiles: [
     tile('images/facade-led-portrait.jpg', '/sub-category/4', 'white', {
       en: 'Facades | A face for the night.',
-      ar: 'الواجهات | وجه لليل.',
+      ar: 'الواجهات | تضيء ليلًا.',
     }),
     tile('images/stadium-ribbon-welcome-corner.jpg', '/sub-category/5', 'white', {
       en: 'Stadiums | One picture all the way round.',

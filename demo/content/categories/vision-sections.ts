@@ -38,7 +38,7 @@ export const visionSections: CategorySections = {
     }),
     card('images/led-pixels-macro-grid-corner.jpg', {
       en: 'GOB protection | Clear resin seals every LED. A knock, a wet cloth or a curious finger does no harm, and the surface stays matt.',
-      ar: 'حماية GOB | راتنج شفاف يغلّف كل مصباح، فلا تضرها صدمة ولا قماش مبلل ولا إصبع فضولي، ويبقى السطح مطفأ اللمعة.',
+      ar: 'حماية GOB | راتنج شفاف يغلّف كل بكسل، فلا تضرها صدمة ولا قماش مبلل ولا إصبع فضولي، ويبقى السطح مطفأ اللمعة.',
     }),
     card('images/installation-half-built-corner.jpg', {
       en: 'Up in a day | Panels arrive levelled and numbered. Four people hang a 178 before evening, and nobody has to align a seam.',

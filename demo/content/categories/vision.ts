@@ -148,7 +148,7 @@ export const vision: CategoryPage = {
         headline_one: 'Vision 295',
         headline_two: 'دقة 4K حقيقية بعرض 6.53 م',
         headline_three: 'وبمقاس Vision 231 في 5.11 م',
-        description: 'الأكبر في السلسلة، وما زالت بمفتاح واحد.',
+        description: 'الأكبر في السلسلة، وتعمل بمفتاح واحد.',
         about: 'للقاعات والفلل والمقرّات. ولخيار 231 بوصة الدقة نفسها، 3,840 × 2,160 بكسل، بتباعد 1.33 مم.',
         sizes: ['231 بوصة', '295 بوصة'],
         features: [{ title: 'عرض 6.53 م' }, { title: 'دقة 4K حقيقية' }, { title: 'خيار 231 بوصة' }],

@@ -83,6 +83,7 @@ export const board65: ProductPage = {
     story('images/interactive-screen-classroom-close.jpg', '/projects', {
       en: 'Kind to eyes | Low blue light and 400 cd/m² that follow the lamps in the room, for lessons of 45 minutes.',
       ar: 'رفيقة بالعين | ضوء أزرق منخفض وسطوع 400 شمعة/م² يتبع إضاءة الغرفة، لحصص مدتها 45 دقيقة.',
+      figure: ['400 cd/m²', '400 شمعة/م²'],
     }),
     story('images/interactive-screen-classroom-geometry-below.jpg', '/contact', {
       en: 'Finger, pen, palm | The board knows which is which: write with the pen, move with a finger, wipe with the palm. 20 points at once.',
@@ -91,6 +92,7 @@ export const board65: ProductPage = {
     story('images/interactive-screen-studio-points-below.jpg', '/register', {
       en: 'Take the board home | A code on the screen gives everyone the page as a PDF within 5 seconds.',
       ar: 'خذ السبورة معك | رمز على الشاشة يعطي كل حاضر الصفحة بصيغة PDF خلال 5 ثوانٍ.',
+      figure: ['5 seconds', '5 ثوانٍ'],
     }),
   ],
   headlines: [

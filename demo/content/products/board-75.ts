@@ -82,10 +82,12 @@ export const board75: ProductPage = {
     story('images/interactive-screen-classroom-geometry-right.jpg', '/projects', {
       en: 'Lessons from two alphabets | The whiteboard recognises handwriting in Arabic and English and turns it into text at 95% accuracy.',
       ar: 'دروس بأبجديتين | تتعرّف السبورة على الخط العربي والإنجليزي وتحوّله إلى نص بدقة 95%.',
+      figure: ['95%', '95%'],
     }),
     story('images/interactive-screen-studio-sea-close.jpg', '/contact', {
       en: 'No gap to lose the pen | Touch and picture are 1 mm apart, so the line starts where the tip is.',
       ar: 'بلا فراغ يضيع فيه القلم | بين اللمس والصورة 1 مم، فيبدأ الخط حيث رأس القلم.',
+      figure: ['1 mm', '1 مم'],
     }),
     story('images/installation-half-built.jpg', '/register', {
       en: 'A school between two weeks | Three teams install 30 boards over a weekend, with brackets, cables and the first training.',

@@ -84,10 +84,12 @@ export const board86: ProductPage = {
     story('images/interactive-screen-classroom-geometry-above.jpg', '/projects', {
       en: 'Opens with the lesson | From standby to the page of yesterday in 3 seconds. Teachers sign in with a card and find their own board.',
       ar: 'تُفتح مع الدرس | من الاستعداد إلى صفحة الأمس في 3 ثوانٍ، ويدخل المعلم ببطاقته ليجد سبورته كما تركها.',
+      figure: ['3 seconds', '3 ثوانٍ'],
     }),
     story('images/interactive-screen-studio-skyline-close.jpg', '/contact', {
       en: 'Daylight stays in the room | Anti-glare glass and 400 cd/m²: the curtains may stay open, and nobody sleeps.',
       ar: 'النهار يبقى في الفصل | زجاج مانع للوهج وسطوع 400 شمعة/م²: تبقى الستائر مفتوحة ولا ينام أحد.',
+      figure: ['400 cd/m²', '400 شمعة/م²'],
     }),
     story('images/interactive-screen-studio-dunes-above.jpg', '/contact', {
       en: 'Nine screens on one | Students share phones and laptops without a cable, up to 9 at a time, and the teacher chooses who is shown.',
@@ -96,12 +98,14 @@ export const board86: ProductPage = {
     story('images/interactive-screen-studio-dunes-below.jpg', '/register', {
       en: 'One stand for all ages | A motor moves the board over 600 mm, from a child of six to a tall lecturer.',
       ar: 'حامل لكل الأعمار | محرّك يرفع السبورة ويخفضها 600 مم، من طفل في السادسة إلى محاضر طويل القامة.',
+      figure: ['600 mm', '600 مم'],
     }),
   ],
   films: [
     story('films/row-classroom.mp4', '/projects', {
       en: 'From water to geometry | Science, then geometry: 3 seconds between two lessons on one board.',
       ar: 'من الماء إلى الهندسة | علوم ثم هندسة: 3 ثوانٍ بين درسين على سبورة واحدة.',
+      figure: ['3 seconds', '3 ثوانٍ'],
     }),
   ],
   headlines: [
@@ -173,7 +177,7 @@ export const board86: ProductPage = {
     }),
     story('icons/control-room.png', '/contact', {
       en: 'Care from afar | All boards of a school on one page, up to 500 of them.',
-      ar: 'رعاية عن بُعد | كل سبورات المدرسة في صفحة واحدة، حتى 500 سبورة.',
+      ar: 'إدارة عن بُعد | كل سبورات المدرسة في صفحة واحدة، حتى 500 سبورة.',
     }),
     story('icons/protection.png', '/return-policy', {
       en: 'Warranty of 24 months | A replacement board arrives within 5 working days.',

@@ -84,14 +84,17 @@ export const board98Pro: ProductPage = {
     story('images/interactive-screen-classroom-geometry-close.jpg', '/projects', {
       en: 'Brighter for bigger rooms | 500 cd/m² reach the last row at 12 m with the lights on.',
       ar: 'أسطع للقاعات الأكبر | 500 شمعة/م² تصل إلى الصف الأخير على 12 م والأضواء مضاءة.',
+      figure: ['500 cd/m²', '500 شمعة/م²'],
     }),
     story('images/interactive-screen-studio-points-above.jpg', '/contact', {
       en: 'A call without a computer | Teams, Zoom and Meet run on the board itself with 16 GB of memory.',
       ar: 'اجتماع بلا حاسوب | تعمل برامج Teams وZoom وMeet على السبورة نفسها بذاكرة 16 غيغابايت.',
+      figure: ['16 GB', '16 غيغابايت'],
     }),
     story('images/installation-half-built-above.jpg', '/register', {
       en: 'Planned delivery | 98 kg in a crate of 2.4 m: we measure lift and doors before the order is placed.',
       ar: 'توصيل مخطط له | 98 كجم في صندوق طوله 2.4 م: نقيس المصعد والأبواب قبل تأكيد الطلب.',
+      figure: ['98 kg', '98 كجم'],
     }),
   ],
   headlines: [

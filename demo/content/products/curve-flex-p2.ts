@@ -93,28 +93,34 @@ export const curveFlexP2: ProductPage = {
     story('images/curved-wall-dunes-corner.jpg', '/projects', {
       en: 'Drawn first, then built | From your sketch we make a steel skeleton cut by laser to 0.5 mm. The modules land on it by magnets and stay where the line wants them.',
       ar: 'تُرسم ثم تُبنى | من رسمك نصنع هيكلًا فولاذيًا مقصوصًا بالليزر بدقة 0.5 مم، فتلتصق به الوحدات وتبقى حيث يريدها الخط.',
+      figure: ['0.5 mm', '0.5 مم'],
     }),
     story('images/led-cabinet-pattern.jpg', '/contact', {
       en: 'Weighs like cloth | 0.38 kg a module, 7.4 kg/m². A wave of 12 m² hangs from a ceiling meant for lamps.',
       ar: 'بخفة القماش | الوحدة 0.38 كجم، أي 7.4 كجم/م². موجة مساحتها 12 م² تتدلى من سقف صُمّم للمصابيح.',
+      figure: ['7.4 kg/m²', '7.4 كجم/م²'],
     }),
     story('images/led-cube-atrium-close.jpg', '/register', {
       en: 'Edges that meet | Bevelled corner modules close cubes and triangles with 0.3 mm between faces, so a picture turns the corner.',
       ar: 'حواف تلتقي | وحدات زاوية مشطوفة تغلق المكعبات والمثلثات بفاصل 0.3 مم بين الأوجه، فتلتف الصورة حول الزاوية.',
+      figure: ['0.3 mm', '0.3 مم'],
     }),
     story('images/led-cabinet-back-detail.jpg', '/contact', {
       en: 'Lift one, leave the rest | Each module comes off by itself with a magnetic tool. A change takes 20 seconds and nobody takes the sculpture down.',
       ar: 'ارفع واحدة ودع البقية | تُفك كل وحدة وحدها بأداة مغناطيسية في 20 ثانية، ولا يُنزل أحد العمل الفني.',
+      figure: ['20 seconds', '20 ثانية'],
     }),
   ],
   films: [
     story('films/banner-led-walls.mp4', '/projects', {
       en: 'The wave | Folds of amber light travel along 9 m of curve without a seam.',
       ar: 'الموجة | طيّات من ضوء كهرماني تنساب على منحنى طوله 9 م بلا فاصل.',
+      figure: ['9 m', '9 م'],
     }),
     story('films/row-pixels.mp4', '/sub-category/13', {
       en: 'Close to the bend | Soft modules, a pixel every 2 mm, and no straight line between them.',
       ar: 'عند الانحناء | وحدات ليّنة، وبكسل كل 2 مم، ولا خط مستقيم بينها.',
+      figure: ['2 mm', '2 مم'],
     }),
   ],
   headlines: [

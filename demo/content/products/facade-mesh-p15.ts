@@ -82,14 +82,17 @@ export const facadeMeshP15: ProductPage = {
     story('images/facade-mesh-skyline.jpg', '/projects', {
       en: 'An elevation, not a screen | A tower face of 20 × 60 m takes 1,280 × 1,920 pixels: enough for slow light, lettering and a national day.',
       ar: 'واجهة كاملة لا شاشة | وجه برج مقاسه 20 × 60 م يحمل 1,280 × 1,920 بكسل: ما يكفي للضوء الهادئ والحروف واليوم الوطني.',
+      figure: ['20 × 60 m', '20 × 60 م'],
     }),
     story('images/led-pixels-macro-silk-right.jpg', '/contact', {
       en: 'Sealed strip by strip | Each strip is filled with silicone to IP67. If one is damaged, one strip of 1 m is replaced from the facade lift.',
       ar: 'إحكام لكل شريط | كل شريط محشو بالسيليكون بدرجة IP67. إذا تضرر أحدها استُبدل شريط طوله 1 م من عربة الواجهة.',
+      figure: ['IP67', 'IP67'],
     }),
     story('images/led-pixels-macro-dunes-below.jpg', '/sub-category/4', {
       en: 'Cool by nature | Air flows around every LED. No cooling plant, and 130 W/m² on average.',
-      ar: 'تبريد طبيعي | يدور الهواء حول كل مصباح، فلا حاجة إلى تكييف، والمتوسط 130 واط/م².',
+      ar: 'تبريد طبيعي | يدور الهواء حول كل بكسل، فلا حاجة إلى تكييف، والمتوسط 130 واط/م².',
+      figure: ['130 W/m²', '130 واط/م²'],
     }),
   ],
   headlines: [

@@ -45,7 +45,7 @@ export const facadeP6: ProductPage = {
       name: 'Facade P6',
       headline: 'حين يصبح المبنى هو الصورة',
       description:
-        'جدار LED خارجي دائم بمسافة 6 مم بين البكسلات. سطوع 6,500 شمعة/م² يُقرأ تحت الشمس، وحماية IP65 من الجهتين تصدّ الرمل والمطر، وكبائن ألمنيوم بلا مراوح تعبر صيفًا تبلغ فيه حرارة السطح 60 °م.',
+        'جدار LED خارجي دائم بمسافة 6 مم بين البكسلات. سطوع 6,500 شمعة/م² يُقرأ تحت الشمس، وحماية IP65 من الجهتين تصدّ الرمل والمطر، وكبائن ألمنيوم بلا مراوح تتحمّل صيفًا تبلغ فيه حرارة السطح 60 °م.',
       features: [
         { title: 'تباعد البكسلات 6 مم' },
         { title: 'سطوع 6,500 شمعة/م²' },
@@ -87,28 +87,34 @@ export const facadeP6: ProductPage = {
     story('images/facade-noon-dunes.jpg', '/projects', {
       en: 'Sharp from the pavement | 6 mm between pixels makes a continuous picture from 6 m: a face for people at the crossing, not only for drivers.',
       ar: 'واضحة من الرصيف | 6 مم بين البكسلات تصنع صورة متصلة من 6 م: وجه يراه العابر عند التقاطع لا السائق وحده.',
+      figure: ['6 mm', '6 مم'],
     }),
     story('images/led-pixels-macro-grid-above.jpg', '/contact', {
       en: 'Sealed twice | Modules and power boxes are each sealed to IP65, and boards are coated against salt. Tested for 1,000 hours in salt fog for coastal cities.',
       ar: 'إحكام مضاعف | الوحدات وصناديق الطاقة محكمة كل على حدة بدرجة IP65، واللوحات مطلية ضد الملح، ومختبرة 1,000 ساعة في ضباب ملحي من أجل المدن الساحلية.',
+      figure: ['1,000 hours', '1,000 ساعة'],
     }),
     story('images/workshop-bench-detail.jpg', '/contact', {
       en: 'Serviced from either side | A module is released by half a turn from the front, or from a catwalk behind. One technician changes it in 3 minutes.',
       ar: 'صيانة من أي جهة | تُفك الوحدة بنصف لفة من الأمام أو من الممر الخلفي، ويبدّلها فنّي واحد في 3 دقائق.',
+      figure: ['3 minutes', '3 دقائق'],
     }),
     story('images/installation-half-built-close.jpg', '/register', {
       en: 'Light on the structure | 26 kg a cabinet, 28 kg/m². A wall of 100 m² adds less than 5 tonnes to the building, steel included.',
       ar: 'خفيفة على المبنى | الكابينة 26 كجم، أي 28 كجم/م². جدار مساحته 100 م² يضيف إلى المبنى أقل من 5 أطنان مع الهيكل الفولاذي.',
+      figure: ['28 kg/m²', '28 كجم/م²'],
     }),
   ],
   films: [
     story('films/banner-outdoor.mp4', '/projects', {
       en: 'Dusk on the avenue | In 20 minutes of sunset the wall falls from 6,500 to 350 cd/m², and nobody notices it move.',
       ar: 'الغروب على الجادة | خلال 20 دقيقة من الغروب ينخفض الجدار من 6,500 إلى 350 شمعة/م²، ولا يلحظ أحد التغيّر.',
+      figure: ['20 minutes', '20 دقيقة'],
     }),
     story('films/row-pixels.mp4', '/sub-category/4', {
       en: 'Made for the pixel grid | Content is drawn at the wall’s real 1,600 × 960 pixels, so lettering lands on pixels and stays crisp.',
       ar: 'محتوى على مقاس الشبكة | نرسمه على أبعاد الجدار الفعلية 1,600 × 960 بكسل، فتقع الحروف على البكسلات وتبقى حادّة.',
+      figure: ['1,600 × 960 pixels', '1,600 × 960 بكسل'],
     }),
   ],
   headlines: [
@@ -136,11 +142,11 @@ export const facadeP6: ProductPage = {
     }),
     story('images/facade-led-pattern.jpg', '/projects', {
       en: 'Malls | The tenants of the day above the main door, seen from 80 m across the car park.',
-      ar: 'المجمّعات التجارية | متاجر اليوم فوق المدخل الرئيس، تُرى من 80 م عبر المواقف.',
+      ar: 'المجمّعات التجارية | عروض اليوم فوق المدخل الرئيسي، تُرى من 80 م عبر المواقف.',
     }),
     story('images/facade-led-sea.jpg', '/projects', {
       en: 'Hotels | A still image that breathes: one slow change every 30 seconds.',
-      ar: 'الفنادق | صورة ساكنة تتنفس: تحوّل بطيء كل 30 ثانية.',
+      ar: 'الفنادق | لوحة هادئة تتبدّل ببطء: تحوّل كل 30 ثانية.',
     }),
     story('images/mosque-prayer-board.jpg', '/projects', {
       en: 'Mosque courtyards | Prayer times and the Friday sermon in the open air, silent and at 6 m.',
@@ -180,7 +186,7 @@ export const facadeP6: ProductPage = {
     }),
     story('icons/service.png', '/contact', {
       en: 'Looked after | Every 6 months: a wash, a check of each bolt and a colour measurement.',
-      ar: 'عناية دورية | كل 6 أشهر: غسل وتفقّد لكل برغي وقياس للألوان.',
+      ar: 'صيانة دورية | كل 6 أشهر: غسل وتفقّد لكل برغي وقياس للألوان.',
     }),
     story('icons/protection.png', '/return-policy', {
       en: 'Warranty of 24 months | With 3% spare modules from your own batch on the shelf.',
@@ -189,8 +195,8 @@ export const facadeP6: ProductPage = {
   ],
   videos: [
     story('films/banner-outdoor.mp4', '/projects', {
-      en: 'The facade at dusk | From full sun to 350 cd/m² in one shot.',
-      ar: 'الواجهة عند الغروب | من الشمس الكاملة إلى 350 شمعة/م² في لقطة واحدة.',
+      en: 'The facade at dusk | The avenue at sunset, the wall at 350 cd/m².',
+      ar: 'الواجهة عند الغروب | الشارع عند الغروب، والجدار عند 350 شمعة/م².',
     }),
     story('films/row-pixels.mp4', '/sub-category/4', {
       en: 'Down to the diode | Light runs over single LEDs under louvres of 2 mm.',

@@ -80,14 +80,17 @@ export const facadeP8: ProductPage = {
     story('images/facade-led-sea-close.jpg', '/projects', {
       en: 'Read in three seconds | A driver at 60 km/h passes 50 m in 3 s. Letters of 400 mm on this wall are legible the whole way.',
       ar: 'تُقرأ في ثوانٍ | يقطع السائق بسرعة 60 كم/س مسافة 50 م في 3 ثوانٍ، وتبقى الحروف بارتفاع 400 مم مقروءة طوال المسافة.',
+      figure: ['3 seconds', '3 ثوانٍ'],
     }),
     story('images/installation-half-built-corner.jpg', '/register', {
       en: 'Proven against wind | Frame and anchors are calculated for 160 km/h, with the proof stamped by a licensed engineer.',
       ar: 'محسوبة للريح | الهيكل والمثبتات محسوبة لريح سرعتها 160 كم/س، والحساب مختوم من مهندس مرخّص.',
+      figure: ['160 km/h', '160 كم/س'],
     }),
     story('images/facade-led-sea-left.jpg', '/contact', {
       en: 'Silent watch | Each cabinet reports heat and voltage every 5 minutes. We usually call before anyone sees a dark spot.',
       ar: 'رقابة صامتة | تبلّغ كل كابينة عن حرارتها وجهدها كل 5 دقائق، وغالبًا نتصل بك قبل أن يرى أحد بقعة معتمة.',
+      figure: ['5 minutes', '5 دقائق'],
     }),
   ],
   headlines: [

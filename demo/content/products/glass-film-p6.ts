@@ -77,14 +77,17 @@ export const glassFilmP6: ProductPage = {
     story('images/transparent-film-pattern-close.jpg', '/projects', {
       en: 'A floor of glass, alive | A balustrade of 24 m across three floors shows one slow movement, and the view of the atrium stays.',
       ar: 'طابق من زجاج ينبض | درابزين طوله 24 م على ثلاثة طوابق يعرض حركة هادئة واحدة، ويبقى منظر البهو.',
+      figure: ['24 m', '24 م'],
     }),
     story('images/transparent-film-pattern-left.jpg', '/product/7', {
       en: 'Design for transparency | Black is clear and only light is visible. We adapt your film: 30% of lit surface looks best.',
       ar: 'تصميم للشفافية | الأسود شفاف ولا يُرى إلا الضوء. نهيّئ فيلمك: أفضل ما يكون حين يُضاء 30% من السطح.',
+      figure: ['30%', '30%'],
     }),
     story('images/led-pixels-macro-dunes-left.jpg', '/contact', {
       en: 'Made for Gulf glass | The adhesive is tested to 70 °C on the pane and does not yellow in 5 years of sun.',
       ar: 'لزجاج الخليج | المادة اللاصقة مختبرة حتى 70 °م على اللوح، ولا تصفرّ خلال 5 سنوات من الشمس.',
+      figure: ['70 °C', '70 °م'],
     }),
   ],
   headlines: [

@@ -83,14 +83,17 @@ export const glowMateCounter: ProductPage = {
     story('images/kiosk-counter-sea.jpg', '/contact', {
       en: 'Pay where you order | A bracket takes the payment terminal of your bank; the scanner reads codes from a phone 150 mm away.',
       ar: 'ادفع حيث تطلب | حامل لجهاز الدفع من مصرفك، وماسح يقرأ الرمز من هاتف على بُعد 150 مم.',
+      figure: ['150 mm', '150 مم'],
     }),
     story('images/kiosk-counter-skyline.jpg', '/projects', {
       en: 'Sits or stands with you | The screen tilts up to 60° for a standing guest and down to 0° for a seated one, and stays where you leave it.',
       ar: 'يناسب الواقف والجالس | تميل الشاشة حتى 60° للضيف الواقف وتعود إلى 0° للجالس، وتثبت حيث تتركها.',
+      figure: ['60°', '60°'],
     }),
     story('images/kiosk-counter-pattern-close.jpg', '/register', {
       en: 'Paper in 10 seconds | Open the side, drop in a roll of 80 mm, close. The kiosk tells the staff before the paper ends.',
       ar: 'ورق في 10 ثوانٍ | افتح الجانب وأسقط لفة عرضها 80 مم وأغلق. وينبّه الكشك الموظفين قبل أن ينتهي الورق.',
+      figure: ['10 seconds', '10 ثوانٍ'],
     }),
   ],
   headlines: [

@@ -50,11 +50,11 @@ export const glowMateOutdoor: ProductPage = {
       name: 'GlowMate Outdoor',
       headline: 'GlowMate في الهواء الطلق',
       description:
-        'كشك لطلبات السيارات والحدائق وساحات المحطات بمقاس 55 أو 75 بوصة. سطوع 3,000 شمعة/م² خلف زجاج ملتحم، وإحكام IP65، وصلابة IK10، وعمل حتى 55 °م.',
-      features: [{ title: 'سطوع 3,000 شمعة/م²' }, { title: 'حماية IP65 وصلابة IK10' }, { title: 'يعمل حتى 55 °م' }],
+        'كشك لطلبات السيارات والحدائق وساحات المحطات بمقاس 55 أو 75 بوصة. سطوع 3,000 شمعة/م² خلف زجاج ملتحم، وحماية IP65، ومقاومة صدمات IK10، ويعمل حتى 55 °م.',
+      features: [{ title: 'سطوع 3,000 شمعة/م²' }, { title: 'حماية IP65 ومقاومة صدمات IK10' }, { title: 'يعمل حتى 55 °م' }],
       seo_title: 'GlowMate Outdoor: كشك خارجي 55 و75 بوصة',
       seo_description:
-        'كشك خارجي بمقاس 55 و75 بوصة: سطوع 3,000 شمعة/م² خلف زجاج ملتحم، وحماية IP65 وصلابة IK10، يعمل حتى 55 °م، باللمس أو من دونه.',
+        'كشك خارجي بمقاس 55 و75 بوصة: سطوع 3,000 شمعة/م² خلف زجاج ملتحم، وحماية IP65 ومقاومة صدمات IK10، يعمل حتى 55 °م، باللمس أو من دونه.',
     },
     files: {
       image: 'images/kiosk-outdoor-guide.jpg',
@@ -86,14 +86,17 @@ export const glowMateOutdoor: ProductPage = {
     story('images/kiosk-outdoor-sea-right.jpg', '/projects', {
       en: 'Polarised glasses welcome | The picture stays visible through sunglasses in portrait and landscape, at 178°.',
       ar: 'أهلًا بالنظارات الشمسية | تبقى الصورة مرئية عبر العدسات المستقطبة عموديًا وأفقيًا، وبزاوية 178°.',
+      figure: ['178°', '178°'],
     }),
     story('images/installation-half-built-left.jpg', '/register', {
       en: 'Anchored for storms | Four M16 bolts hold 145 kg against gusts of 140 km/h.',
       ar: 'مثبّت للعواصف | أربعة براغي M16 تثبّت 145 كجم أمام هبّات 140 كم/س.',
+      figure: ['140 km/h', '140 كم/س'],
     }),
     story('images/installation-half-built-lower.jpg', '/contact', {
       en: 'It tells before it fails | Heat, door and panel are watched from afar; a warning arrives within 60 seconds.',
       ar: 'ينبّه قبل العطل | الحرارة والباب واللوحة تحت المراقبة عن بُعد، ويصل التنبيه خلال 60 ثانية.',
+      figure: ['60 seconds', '60 ثانية'],
     }),
   ],
   headlines: [

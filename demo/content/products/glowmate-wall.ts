@@ -83,14 +83,17 @@ export const glowMateWall: ProductPage = {
     story('images/kiosk-wall-sea.jpg', '/projects', {
       en: 'Two screws and a level | The bracket goes up first, with a printed template. The 55-inch screen of 28 kg is then hung by two people in 15 minutes.',
       ar: 'برغيان وميزان | يُثبَّت الحامل أولًا على قالب مطبوع، ثم يعلّق شخصان شاشة 55 بوصة وزنها 28 كجم في 15 دقيقة.',
+      figure: ['15 minutes', '15 دقيقة'],
     }),
     story('images/kiosk-wall-skyline.jpg', '/contact', {
       en: 'At the right height | With touch, keep the lower edge 900 mm above the floor and every button can be reached from a wheelchair.',
       ar: 'على الارتفاع الصحيح | مع اللمس اجعل الحافة السفلى على 900 مم من الأرض، فيصل مستخدم الكرسي المتحرك إلى كل زر.',
+      figure: ['900 mm', '900 مم'],
     }),
     story('images/kiosk-wall-dunes-close.jpg', '/register', {
       en: 'Off when nobody is there | A sensor dims the picture after 5 minutes of an empty corridor and saves about 40% of the power.',
       ar: 'يهدأ حين يغيب الناس | يخفت بعد 5 دقائق من خلوّ الممر، ويوفّر نحو 40% من الطاقة.',
+      figure: ['5 minutes', '5 دقائق'],
     }),
   ],
   headlines: [

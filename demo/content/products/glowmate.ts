@@ -50,7 +50,7 @@ export const glowMate: ProductPage = {
     },
     ar: {
       name: 'GlowMate',
-      headline: 'الكشك الذي يبادر بالتحية',
+      headline: 'الكشك الذي يبادر بالترحيب',
       description:
         'كشك أرضي بشاشة كاملة مقاسها 43 أو 55 أو 65 أو 70 بوصة، باللمس أو من دونه. جسم من الألمنيوم الأسود والزجاج سماكته 62 مم، وخط من ضوء دافئ فوق القاعدة، وصورة تظهر بعد 8 ثوانٍ من توصيل الكهرباء.',
       features: [
@@ -77,12 +77,12 @@ export const glowMate: ProductPage = {
   },
   cards: [
     story('images/kiosk-glowmate-sizes-detail.jpg', '/sub-category/9', {
-      en: 'Four heights of hello | 43, 55, 65 or 70 inches: from the end of a shelf to the middle of an atrium, the screen filling the front above the line of light.',
-      ar: 'أربعة مقاسات للترحيب | 43 أو 55 أو 65 أو 70 بوصة: من طرف الرف إلى وسط البهو، والشاشة تملأ الوجه فوق خط الضوء.',
+      en: 'Four heights of hello | 43, 55, 65 or 70 inches: from the end of a shelf to the middle of an atrium, with the line of light below the picture.',
+      ar: 'أربعة مقاسات للترحيب | 43 أو 55 أو 65 أو 70 بوصة: من طرف الرف إلى وسط البهو، وخط الضوء أسفل الصورة.',
     }),
     story('images/kiosk-glowmate-mall.jpg', '/contact', {
       en: 'Touch when you need it | 10 fingers at once on 4 mm of tempered glass, or the non-touch version where people only pass by.',
-      ar: 'لمس حين تحتاج إليه | 10 أصابع معًا على زجاج مقسّى سماكته 4 مم، أو نسخة بلا لمس حيث يمرّ الناس مرورًا.',
+      ar: 'لمس حين تحتاج إليه | 10 أصابع معًا على زجاج مقسّى سماكته 4 مم، أو نسخة بلا لمس حيث يكتفي الناس بنظرة.',
     }),
     story('images/kiosk-glowmate-front-perfume.jpg', '/register', {
       en: 'A price you can plan with | The player, the stand and the content software come in the box, at the price above.',
@@ -93,10 +93,12 @@ export const glowMate: ProductPage = {
     story('images/kiosk-glowmate-detail.jpg', '/sub-category/9', {
       en: 'Seen from the side | 62 mm from glass to back, the depth of a hardback book. It stands in a corridor and leaves the corridor free.',
       ar: 'من الجانب | 62 مم من الزجاج إلى الظهر، بسماكة كتاب مجلّد. يقف في الممر ويترك الممر خاليًا.',
+      figure: ['62 mm', '62 مم'],
     }),
     story('images/kiosk-glowmate-mall-perfume.jpg', '/projects', {
       en: 'Bright enough for an atrium | 800 cd/m² and anti-glare glass keep a menu readable under a skylight, from 178° around.',
       ar: 'سطوع يكفي البهو | 800 شمعة/م² وزجاج مانع للوهج يبقيان القائمة مقروءة تحت المنور، ومن زاوية 178°.',
+      figure: ['800 cd/m²', '800 شمعة/م²'],
     }),
     story('images/kiosk-glowmate-back.jpg', '/contact', {
       en: 'A tidy back | One cable enters through the foot. A locked door hides the ports, the USB stick and the switch from 3,000 curious visitors a day.',
@@ -105,16 +107,18 @@ export const glowMate: ProductPage = {
     story('images/kiosk-glowmate-angle-skyline.jpg', '/contact', {
       en: 'New content in 60 seconds | Drag pictures and films into the browser, choose the hours, press send. GlowMate shows them in both languages.',
       ar: 'محتوى جديد في 60 ثانية | اسحب الصور والأفلام إلى المتصفح واختر الساعات واضغط إرسال، فيعرضها GlowMate باللغتين.',
+      figure: ['60 seconds', '60 ثانية'],
     }),
   ],
   films: [
     story('films/banner-kiosks.mp4', '/projects', {
       en: 'A day beside the door | A directory at 9:00, a menu at 12:00, an advertisement at 18:00: one kiosk, one playlist.',
-      ar: 'يوم بجانب الباب | دليل عند 9:00 وقائمة عند 12:00 وإعلان عند 18:00: كشك واحد وقائمة عرض واحدة.',
+      ar: 'يوم بجانب الباب | دليل الساعة 9:00 وقائمة الساعة 12:00 وإعلان الساعة 18:00: كشك واحد وقائمة عرض واحدة.',
     }),
     story('films/row-kiosk-mall.mp4', '/sub-category/9', {
       en: 'In the mall | It guides, advertises and welcomes at 800 cd/m², between lit shop windows.',
       ar: 'في المجمّع | يرشد ويعلن ويرحّب بسطوع 800 شمعة/م²، بين واجهات مضاءة.',
+      figure: ['800 cd/m²', '800 شمعة/م²'],
     }),
   ],
   headlines: [
@@ -153,8 +157,8 @@ export const glowMate: ProductPage = {
       ar: 'المطاعم | قائمة تنتقل من الفطور إلى الغداء وحدها عند 11:30.',
     }),
     story('images/kiosk-glowmate-angle-sea.jpg', '/projects', {
-      en: 'Shops | The model on 70 inches, life-size, wearing what hangs beside it.',
-      ar: 'المتاجر | العارضة على 70 بوصة بالحجم الحقيقي، بالثوب المعلّق بجانبها.',
+      en: 'Shops | The model on 70 inches, wearing what hangs beside it.',
+      ar: 'المتاجر | عارضة الأزياء على 70 بوصة، بالثوب المعلّق بجانبها.',
     }),
   ],
   media: [
@@ -218,7 +222,7 @@ export const glowMate: ProductPage = {
     }),
     asked('/contact', {
       en: 'Does it need the internet? | Only for changes. The playlist is kept on 32 GB inside and goes on without a network, or from a USB stick.',
-      ar: 'هل يحتاج إلى إنترنت؟ | للتغيير فقط. قائمة العرض محفوظة في 32 غيغابايت داخله وتستمر بلا شبكة، أو من ذاكرة USB.',
+      ar: 'هل يحتاج إلى إنترنت؟ | للتغيير فقط. قائمة العرض في ذاكرته الداخلية (32 غيغابايت) وتستمر بلا شبكة، أو من ذاكرة USB.',
     }),
     asked('/contact', {
       en: 'Can our own application run on it? | Yes: any Android app or web page in full screen. A Windows computer of i5 class fits behind the service door as an option.',

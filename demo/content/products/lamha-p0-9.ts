@@ -92,14 +92,17 @@ export const lamhaP09: ProductPage = {
     story('images/led-wall-lobby-dunes-corner.jpg', '/projects', {
       en: 'The spreadsheet test | Put a full ledger on the wall: 3,840 columns of pixels across 3.6 m. The person at the far end of the table reads the same cell.',
       ar: 'اختبار جدول الأرقام | اعرض دفترًا كاملًا على الجدار: 3,840 عمودًا من البكسلات على عرض 3.6 م، فيقرأ الجالس في آخر الطاولة الخانة نفسها.',
+      figure: ['3,840 pixels', '3,840 بكسل'],
     }),
     story('images/led-wall-lobby-dunes-left.jpg', '/contact', {
       en: 'Made for lenses | Common-cathode drive keeps the surface below 40 °C after hours on air, and 3,840 Hz keeps it free of scan lines.',
       ar: 'صُنعت للعدسات | تُبقي تغذية المهبط المشترك السطح دون 40 °م بعد ساعات من البث، ويُبقيه معدل 3,840 هرتز خاليًا من خطوط المسح.',
+      figure: ['3,840 Hz', '3,840 هرتز'],
     }),
     story('images/led-cabinet-pattern.jpg', '/register', {
       en: 'One sheet of light | 36 cabinets in a 6 × 6 grid are levelled to 0.1 mm and colour-matched as one wall before they leave us.',
       ar: 'لوح واحد من الضوء | 36 كابينة في شبكة 6 × 6 تُسوّى بفارق 0.1 مم وتُوحَّد ألوانها كجدار واحد قبل أن تغادر ورشتنا.',
+      figure: ['0.1 mm', '0.1 مم'],
     }),
   ],
   headlines: [

@@ -92,24 +92,29 @@ export const lamhaP12: ProductPage = {
     story('images/control-room-city-above.jpg', '/sub-category/1', {
       en: 'Exactly 4K, nothing cropped | A grid of 8 × 8 cabinets gives 3,840 × 2,160 pixels in 4.8 × 2.7 m. Every pixel of the source has one LED of its own, so lines stay lines.',
       ar: 'دقة 4K كاملة بلا اقتطاع | شبكة من 8 × 8 كبائن تعطي 3,840 × 2,160 بكسل في 4.8 × 2.7 م. لكل بكسل في المصدر مصباح واحد، فتبقى الخطوط خطوطًا.',
+      figure: ['3,840 × 2,160 pixels', '3,840 × 2,160 بكسل'],
     }),
     story('images/led-cabinet-pattern-above.jpg', '/contact', {
       en: 'Seams below 0.1 mm | Six-axis adjusters level each cabinet against its neighbours. On white, where joints usually show, the surface reads as one sheet.',
       ar: 'فواصل أقل من 0.1 مم | ضوابط بستة محاور تسوّي كل كابينة مع جاراتها. وعلى الخلفية البيضاء، حيث تظهر الفواصل عادة، يبدو السطح لوحًا واحدًا.',
+      figure: ['0.1 mm', '0.1 مم'],
     }),
     story('images/led-wall-lobby-pattern-corner.jpg', '/projects', {
       en: 'Calm on camera | At 3,840 Hz with 16-bit greyscale there is no rolling band behind the news reader, even when the wall is dimmed to 200 cd/m².',
       ar: 'هادئة أمام الكاميرا | عند 3,840 هرتز وتدرّج رمادي 16 بت لا تظهر خطوط متحركة خلف المذيع، حتى لو خُفّض السطوع إلى 200 شمعة/م².',
+      figure: ['3,840 Hz', '3,840 هرتز'],
     }),
     story('images/workshop-bench-detail.jpg', '/contact', {
       en: 'A repair of 10 seconds | A magnetic tool lifts a module out of the front. No corridor behind the wall is needed: the whole build is 75 mm deep with its frame.',
       ar: 'استبدال في 10 ثوانٍ | أداة مغناطيسية تسحب الوحدة من الأمام، فلا حاجة إلى ممر خلف الجدار: عمق التركيب كله مع الهيكل 75 مم.',
+      figure: ['10 seconds', '10 ثوانٍ'],
     }),
   ],
   films: [
     story('films/hero-lobby-dunes.mp4', '/projects', {
       en: 'Dunes at dusk | In a dark lobby the wall glows at 200 cd/m², a quarter of its 800, and the sand keeps its grain.',
       ar: 'كثبان عند الغروب | في ردهة معتمة يتوهج الجدار بسطوع 200 شمعة/م²، أي ربع سطوعه البالغ 800، وتبقى حبيبات الرمل ظاهرة.',
+      figure: ['200 cd/m²', '200 شمعة/م²'],
     }),
     story('films/row-control-room.mp4', '/sub-category/1', {
       en: 'Sixteen feeds, one surface | A controller places 16 live sources anywhere on the wall and remembers each arrangement by name.',

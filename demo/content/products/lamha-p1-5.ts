@@ -81,10 +81,12 @@ export const lamhaP15: ProductPage = {
     story('images/control-room-city-corner.jpg', '/projects', {
       en: 'Built for the night shift | Blue light can be cut by 30% after dark and brightness falls to 120 cd/m², so eyes last as long as the shift.',
       ar: 'مصمّمة للمناوبة الليلية | يمكن خفض الضوء الأزرق 30% بعد المغيب، ويهبط السطوع إلى 120 شمعة/م²، فترتاح العين طوال المناوبة.',
+      figure: ['30%', '30%'],
     }),
     story('images/workshop-calibration-below.jpg', '/contact', {
       en: 'Every part from the front | Modules, receiving card and power supply come out of the front. One cabinet is fully serviced in 4 minutes.',
       ar: 'كل قطعة من الأمام | تُستخرج الوحدات وبطاقة الاستقبال ومزوّد الطاقة من الأمام، وتُصان الكابينة كاملة في 4 دقائق.',
+      figure: ['4 minutes', '4 دقائق'],
     }),
     story('images/airport-gates-row-corner.jpg', '/sub-category/1', {
       en: 'Grows by cabinets | Start with 25 and add a column when the operation grows. The calibration file travels with each cabinet, so new ones match within 3%.',
@@ -112,7 +114,7 @@ export const lamhaP15: ProductPage = {
   questions: [
     story('images/control-room-city-left.jpg', '/contact', {
       en: 'Is it meant to run without a break? | Yes. Power and data are doubled, there are no fans to wear out, and modules can be changed while the rest of the wall keeps running.',
-      ar: 'هل تعمل بلا توقف؟ | نعم. الطاقة والبيانات مزدوجتان، ولا مراوح تتلف، ويمكن تبديل الوحدات وبقية الجدار يعمل.',
+      ar: 'هل تعمل بلا توقف؟ | نعم. لكل صف مصدرا طاقة ومسارا بيانات، ولا مراوح تتلف، ويمكن تبديل الوحدات وبقية الجدار يعمل.',
     }),
     asked('/product/4', {
       en: 'P1.5 or P1.8? | If the first row sits closer than 2 m, take P1.5. From 2 m on, film is comfortable on P1.8 too, and it costs less per square metre.',

@@ -81,14 +81,17 @@ export const lamhaP18: ProductPage = {
     story('images/led-wall-lobby-skyline-left.jpg', '/projects', {
       en: 'Corners without a gap | Bevelled cabinets meet at 90° with 0.2 mm between the pictures, so a wall can turn around a column.',
       ar: 'زوايا بلا فراغ | تلتقي الكبائن المشطوفة عند 90° بفاصل 0.2 مم بين الصورتين، فيلتفّ الجدار حول العمود.',
+      figure: ['0.2 mm', '0.2 مم'],
     }),
     story('images/installation-half-built-above.jpg', '/contact', {
       en: 'One frame for four pitches | P0.9, P1.2, P1.5 and P1.8 share a cabinet of 600 × 337.5 mm. Upgrade the picture later and keep the steel.',
       ar: 'هيكل واحد لأربع شاشات | طرازات P0.9 وP1.2 وP1.5 وP1.8 بكابينة واحدة مقاسها 600 × 337.5 مم. طوّر الصورة لاحقًا واحتفظ بالهيكل.',
+      figure: ['600 × 337.5 mm', '600 × 337.5 مم'],
     }),
     story('images/led-wall-lobby-silk.jpg', '/register', {
       en: 'A modest meter reading | A lobby wall of 7.3 m² uses about 0.77 kW on average, less than a kettle.',
       ar: 'استهلاك متواضع | جدار ردهة مساحته 7.3 م² يستهلك نحو 0.77 كيلوواط في المتوسط، أقل من غلاية ماء.',
+      figure: ['0.77 kW', '0.77 كيلوواط'],
     }),
   ],
   headlines: [

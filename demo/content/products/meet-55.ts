@@ -91,6 +91,7 @@ export const meet55: ProductPage = {
     story('images/installation-half-built-below.jpg', '/register', {
       en: 'A room in a morning | 28 kg on one bracket, one power plug, one network cable. A floor of 8 rooms is ready in two days.',
       ar: 'غرفة في صباح واحد | 28 كجم على حامل واحد وقابس واحد وكابل شبكة واحد، وطابق من 8 غرف يجهز في يومين.',
+      figure: ['28 kg', '28 كجم'],
     }),
   ],
   headlines: [

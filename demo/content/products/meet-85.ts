@@ -87,10 +87,12 @@ export const meet85: ProductPage = {
     story('images/interactive-screen-studio-pattern-below.jpg', '/contact', {
       en: 'Two documents, one call | The wide screen splits in two: people on one side, the plan on the other, each at 1,920 × 2,160 pixels.',
       ar: 'وثيقة ووجوه معًا | تنقسم الشاشة نصفين: الوجوه في جهة والخطة في أخرى، وكل نصف بدقة 1,920 × 2,160 بكسل.',
+      figure: ['1,920 × 2,160 pixels', '1,920 × 2,160 بكسل'],
     }),
     story('images/installation-half-built-close.jpg', '/register', {
       en: 'Fits the furniture | 61 kg on a bracket or a stand 1.9 m wide that hides cables and the booking panel’s box.',
       ar: 'تلائم الأثاث | 61 كجم على حامل جداري أو على حامل عرضه 1.9 م يخفي الكابلات وصندوق لوحة الحجز.',
+      figure: ['61 kg', '61 كجم'],
     }),
   ],
   headlines: [

@@ -81,14 +81,17 @@ export const roadsideP66: ProductPage = {
     story('images/road-sign-light.jpg', '/register', {
       en: 'One pole, 12 m up | Steel for faces of 14.4 × 4.8 m, calculated for 160 km/h and hung in two nights with one lane closed.',
       ar: 'عمود واحد على ارتفاع 12 م | هيكل لوجه مقاسه 14.4 × 4.8 م، محسوب لريح 160 كم/س، ويُعلَّق في ليلتين بإغلاق مسار واحد.',
+      figure: ['12 m', '12 م'],
     }),
     story('images/led-cabinet-front-and-back-lower.jpg', '/contact', {
       en: 'Washed by hose | IP66 at the front takes a strong jet of water, so a spring of dust is gone in 30 minutes.',
       ar: 'تُغسل بالخرطوم | واجهة بدرجة IP66 تتحمّل دفقًا قويًا من الماء، فيزول غبار الربيع في 30 دقيقة.',
+      figure: ['30 minutes', '30 دقيقة'],
     }),
     story('images/road-sign-pattern.jpg', '/contact', {
       en: 'Proof of play | A camera on the pole photographs the board every 15 minutes. The advertiser sees what drivers saw.',
       ar: 'إثبات العرض | كاميرا على العمود تصوّر اللوحة كل 15 دقيقة، فيرى المعلن ما رآه السائقون.',
+      figure: ['15 minutes', '15 دقيقة'],
     }),
   ],
   headlines: [

@@ -53,7 +53,7 @@ export const stadiumP10Ribbon: ProductPage = {
         'شرائط LED ولوحات محيطية للملاعب والصالات. 10 مم بين البكسلات، وسطوع 7,000 شمعة/م² لمباراة العصر، ومعدل 7,680 هرتز للإعادة البطيئة، ووجه ليّن يرحم لاعبًا يسقط عليه.',
       features: [
         { title: '7,680 هرتز للإعادة البطيئة' },
-        { title: 'قناع ليّن فوق كل مصباح' },
+        { title: 'قناع ليّن فوق كل بكسل' },
         { title: 'سطوع 7,000 شمعة/م²' },
         { title: '360° حول المدرجات' },
       ],
@@ -92,10 +92,12 @@ export const stadiumP10Ribbon: ProductPage = {
     story('images/stadium-ribbon-goal-left.jpg', '/projects', {
       en: 'An afternoon kick-off | 7,000 cd/m² with shades above each row reads in full sun. For the evening match it falls to 1,500 and spares the broadcast.',
       ar: 'انطلاق في العصر | سطوع 7,000 شمعة/م² مع مظلات فوق كل صف يُقرأ تحت الشمس، وفي مباراة المساء ينخفض إلى 1,500 رفقًا بالبث.',
+      figure: ['7,000 cd/m²', '7,000 شمعة/م²'],
     }),
     story('images/led-cabinet-front-and-back-above.jpg', '/contact', {
       en: 'Legs that fold | Perimeter boards stand 960 mm high on legs that lean from 0 to 15° towards the camera. Four people set 100 m in 3 hours.',
       ar: 'أرجل تنطوي | تقف اللوحات المحيطية بارتفاع 960 مم على أرجل تميل من 0 إلى 15° نحو الكاميرا، ويركّب أربعة فنيين 100 م في 3 ساعات.',
+      figure: ['960 mm', '960 مم'],
     }),
     story('images/stadium-ribbon-goal-right.jpg', '/contact', {
       en: 'Two of everything | Signal enters from both ends of the loop. Cut a cable in the 89th minute and the picture stays.',
@@ -110,6 +112,7 @@ export const stadiumP10Ribbon: ProductPage = {
     story('films/row-stadium.mp4', '/projects', {
       en: 'The moment | From welcome to goal within one frame, on 400 m of ribbon.',
       ar: 'لحظة الهدف | من الترحيب إلى الهدف في إطار واحد، على 400 م من الشريط.',
+      figure: ['400 m', '400 م'],
     }),
   ],
   headlines: [
@@ -195,7 +198,7 @@ export const stadiumP10Ribbon: ProductPage = {
     }),
     story('films/row-pixels.mp4', '/sub-category/5', {
       en: 'Pixel by pixel | Each LED is refreshed 7,680 times a second, seen up close.',
-      ar: 'بكسلًا بكسلًا | كل مصباح يتجدد 7,680 مرة في الثانية، عن قرب.',
+      ar: 'بكسلًا بكسلًا | كل بكسل يتجدد 7,680 مرة في الثانية، عن قرب.',
     }),
   ],
   questions: [

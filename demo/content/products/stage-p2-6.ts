@@ -92,6 +92,7 @@ export const stageP26: ProductPage = {
     story('images/rental-stage-detail.jpg', '/projects', {
       en: 'Brighter than the spotlights | 1,200 cd/m² stands up to follow spots and a lit ceiling. For a dinner it falls to 150 cd/m² and keeps its colours.',
       ar: 'أسطع من كشافات المسرح | سطوع 1,200 شمعة/م² يصمد أمام الكشافات والسقف المضاء، وفي حفل العشاء ينخفض إلى 150 شمعة/م² وتبقى الألوان.',
+      figure: ['1,200 cd/m²', '1,200 شمعة/م²'],
     }),
     story('images/led-cabinet-pattern-lower.jpg', '/contact', {
       en: 'Locks you can trust in the dark | Four quick locks per cabinet click and show green. Hung from one beam, 20 cabinets, or 10 m, stay within the safety factor of 5.',
@@ -100,6 +101,7 @@ export const stageP26: ProductPage = {
     story('images/led-pixels-macro-grid-above.jpg', '/contact', {
       en: 'Corners that survive the road | Guards fold out while a cabinet stands on the floor and fold in on the wall. Breakage in transport stays below 0.1% of LEDs.',
       ar: 'زوايا تتحمّل الطريق | واقيات تنفتح والكابينة على الأرض وتنطوي عند التعليق، فلا يتجاوز تلف النقل 0.1% من المصابيح.',
+      figure: ['0.1%', '0.1%'],
     }),
     story('images/workshop-calibration.jpg', '/register', {
       en: 'Ready in flight cases | 8 cabinets to a case with their cables. A wall of 24 m² travels in 12 cases and one van.',
@@ -191,7 +193,7 @@ export const stageP26: ProductPage = {
   videos: [
     story('films/row-pixels.mp4', '/sub-category/2', {
       en: 'Inside the module | 147,456 LEDs in a square metre, seen one by one.',
-      ar: 'داخل الوحدة | 147,456 مصباحًا في المتر المربع، تُرى واحدًا واحدًا.',
+      ar: 'داخل الوحدة | 147,456 بكسلًا في المتر المربع، تُرى واحدًا واحدًا.',
     }),
     story('films/banner-led-walls.mp4', '/sub-category/13', {
       en: 'Bending the wall | How 10° locks turn a flat wall into an arc.',

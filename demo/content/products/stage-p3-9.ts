@@ -81,14 +81,17 @@ export const stageP39: ProductPage = {
     story('images/rental-stage-dunes-above.jpg', '/projects', {
       en: 'Calm in the wind | On its ground support a wall 6 m high is rated for gusts of 72 km/h in use; above that it is lowered in 10 minutes.',
       ar: 'ثابتة في الريح | على دعامتها الأرضية يتحمّل جدار ارتفاعه 6 م هبّات 72 كم/س أثناء العرض، وفوق ذلك يُنزَل في 10 دقائق.',
+      figure: ['72 km/h', '72 كم/س'],
     }),
     story('images/led-cabinet-pattern-above.jpg', '/contact', {
       en: 'Hot days, cool boards | Aluminium backs shed heat without fans. The wall keeps full brightness at 50 °C in the shade.',
       ar: 'نهار حار ولوحات باردة | الظهر الألمنيوم يبدّد الحرارة بلا مراوح، فيحتفظ الجدار بكامل سطوعه عند 50 °م في الظل.',
+      figure: ['50 °C', '50 °م'],
     }),
     story('images/installation-detail.jpg', '/register', {
       en: 'Half the lifting | The tall cabinet of 500 × 1,000 mm weighs 13.8 kg and halves the number of joints on a large build.',
       ar: 'نصف عدد الرفعات | الكابينة الطويلة 500 × 1,000 مم تزن 13.8 كجم، وتخفض عدد الوصلات إلى النصف في الجدران الكبيرة.',
+      figure: ['13.8 kg', '13.8 كجم'],
     }),
   ],
   headlines: [

@@ -101,6 +101,7 @@ export const vision115: ProductPage = {
     story('images/vision-115-studio-pattern-below.jpg', '/sub-category/11', {
       en: 'Thinner than a doorframe | 35 mm deep and 92 kg. It hangs on a normal wall, without steel and without a service corridor.',
       ar: 'أنحف من إطار الباب | عمقها 35 مم ووزنها 92 كجم. تُعلَّق على جدار عادي بلا هيكل فولاذي ولا ممر صيانة.',
+      figure: ['35 mm', '35 مم'],
     }),
     story('images/vision-boardroom-sea-close.jpg', '/contact', {
       en: 'Four sources, one table | Share from up to 4 laptops without cables, arranged by a finger.',
@@ -109,16 +110,19 @@ export const vision115: ProductPage = {
     story('images/vision-boardroom-dunes-below.jpg', '/contact', {
       en: 'Add touch, add sight | An IR frame brings 20 touch points; the 4K camera above it sees 120° of the room.',
       ar: 'أضف اللمس والرؤية | إطار الأشعة تحت الحمراء يعطي 20 نقطة لمس، والكاميرا 4K فوقه ترى 120° من الغرفة.',
+      figure: ['120°', '120°'],
     }),
     story('images/installation-half-built-left.jpg', '/register', {
       en: 'Up in half a day | It arrives in 3 crates that fit a passenger lift. Two technicians hang and start it in 4 hours.',
       ar: 'تُركَّب في نصف يوم | تصل في 3 صناديق تدخل مصعد الركاب، ويعلّقها فنّيان ويشغّلانها في 4 ساعات.',
+      figure: ['4 hours', '4 ساعات'],
     }),
   ],
   films: [
     story('films/row-vision.mp4', '/sub-category/11', {
       en: 'Before the meeting | A calm sea until the first slide, and 15 seconds from switch to picture.',
       ar: 'قبل الاجتماع | بحر هادئ حتى أول شريحة، و15 ثانية من المفتاح إلى الصورة.',
+      figure: ['15 seconds', '15 ثانية'],
     }),
   ],
   headlines: [

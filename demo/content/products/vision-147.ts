@@ -90,14 +90,17 @@ export const vision147: ProductPage = {
     story('images/home-theatre-skyline.jpg', '/sub-category/12', {
       en: 'No glow around the stars | Each pixel is its own light. Black beside white keeps 6,000:1, where a backlight leaks.',
       ar: 'بلا هالة حول النجوم | كل بكسل ضوء مستقل. يبقى الأسود بجوار الأبيض بتباين 6,000:1 حيث تتسرّب الإضاءة الخلفية.',
+      figure: ['6,000:1', '6,000:1'],
     }),
     story('images/home-theatre-dunes-right.jpg', '/contact', {
       en: 'Sound from the picture | Two loudspeakers of 40 W below the screen, and eARC for the amplifier you already love.',
       ar: 'صوت من الصورة | سماعتان قدرة كل منهما 40 واط أسفل الشاشة، ومخرج eARC لمضخّمك المفضل.',
+      figure: ['40 W', '40 واط'],
     }),
     story('images/installation-half-built-lower.jpg', '/register', {
       en: 'Through the front door | 5 crates, none longer than 1.3 m. No wall is opened and no crane is called.',
       ar: 'من باب البيت | 5 صناديق لا يزيد طول أي منها على 1.3 م، فلا جدار يُفتح ولا رافعة تُطلب.',
+      figure: ['1.3 m', '1.3 م'],
     }),
   ],
   headlines: [

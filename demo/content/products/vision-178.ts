@@ -90,10 +90,12 @@ export const vision178: ProductPage = {
     story('images/home-theatre-skyline-right.jpg', '/projects', {
       en: 'A lecture for 150 | 600 cd/m² with the hall lit, and letters of 80 mm that reach the row at 24 m.',
       ar: 'محاضرة لـ150 شخصًا | 600 شمعة/م² والقاعة مضاءة، وحروف بارتفاع 80 مم تصل إلى الصف على 24 م.',
+      figure: ['600 cd/m²', '600 شمعة/م²'],
     }),
     story('images/vision-boardroom-dunes-left.jpg', '/contact', {
       en: 'A clean wall | 38 mm deep. Cables leave through one opening of 120 mm behind the lower edge.',
       ar: 'جدار نظيف | العمق 38 مم، وتخرج الكابلات من فتحة واحدة قطرها 120 مم خلف الحافة السفلى.',
+      figure: ['38 mm', '38 مم'],
     }),
     story('images/installation-test-pattern-corner.jpg', '/register', {
       en: 'One day, three people | 8 crates in the morning, a calibrated picture before the evening meeting.',

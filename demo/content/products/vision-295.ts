@@ -54,7 +54,7 @@ export const vision295: ProductPage = {
       name: 'Vision 295',
       headline: 'ستة أمتار ونصف من 4K الحقيقية',
       description:
-        'الأكبر في السلسلة: 295 بوصة بعرض 6.53 م و3,840 × 2,160 بكسل، وما زالت بمفتاح واحد. وخيار 231 بوصة يضع الدقة 4K نفسها في 5.11 م بتباعد 1.33 مم. للقاعات والفلل والمقرّات.',
+        'الأكبر في السلسلة: 295 بوصة بعرض 6.53 م و3,840 × 2,160 بكسل، وتعمل بمفتاح واحد. وخيار 231 بوصة يضع الدقة 4K نفسها في 5.11 م بتباعد 1.33 مم. للقاعات والفلل والمقرّات.',
       features: [{ title: '295 بوصة بعرض 6.53 م' }, { title: 'دقة 4K حقيقية' }, { title: 'خيار 231 بوصة' }],
       seo_title: 'Vision 295: شاشة LED متكاملة بدقة 4K',
       seo_description:
@@ -89,15 +89,17 @@ export const vision295: ProductPage = {
   rows: [
     story('images/vision-115-studio-sea-close.jpg', '/projects', {
       en: 'A hall that changes its mind | Conference at nine, gala at eight: 10 scenes are stored, and one key calls each.',
-      ar: 'قاعة تغيّر مزاجها | مؤتمر صباحًا وحفل مساءً: 10 مشاهد محفوظة، ولكل مشهد زر واحد.',
+      ar: 'قاعة لكل مناسبة | مؤتمر صباحًا وحفل مساءً: 10 مشاهد محفوظة، ولكل مشهد زر واحد.',
     }),
     story('images/vision-115-studio-skyline-above.jpg', '/contact', {
       en: 'A second heart | Processor and data path are doubled. If one stops, the other shows the picture within 0.5 s.',
       ar: 'قلب ثانٍ | المعالج ومسار البيانات مزدوجان. إذا توقف أحدهما أظهر الآخر الصورة خلال 0.5 ثانية.',
+      figure: ['0.5 s', '0.5 ثانية'],
     }),
     story('images/installation-half-built-upper.jpg', '/register', {
       en: 'Three days to the first film | Frame on the first, screen on the second, calibration on the third. 620 kg rest on the floor, not on the wall.',
       ar: 'ثلاثة أيام حتى أول فيلم | الهيكل أولًا ثم الشاشة ثم المعايرة، و620 كجم ترتكز على الأرض لا على الجدار.',
+      figure: ['620 kg', '620 كجم'],
     }),
   ],
   headlines: [
@@ -107,7 +109,7 @@ export const vision295: ProductPage = {
     }),
     story('icons/resolution.png', '/sub-category/11', {
       en: '3,840 × 2,160 | True 4K, one LED for each pixel.',
-      ar: '3,840 × 2,160 | دقة 4K حقيقية، مصباح لكل بكسل.',
+      ar: '3,840 × 2,160 | دقة 4K حقيقية، LED لكل بكسل.',
     }),
     story('icons/sound.png', '/sub-category/12', {
       en: '4 × 60 W | Sound across the whole width.',

@@ -81,10 +81,12 @@ export const windowP25: ProductPage = {
     story('images/shop-window-silk-corner.jpg', '/projects', {
       en: 'Fabric that looks like fabric | 160,000 pixels per square metre and calibrated whites show the weave of linen from 2.5 m, the width of a pavement.',
       ar: 'قماش يبدو قماشًا | 160,000 بكسل في المتر المربع وبياض معايَر يُظهران نسيج الكتان من 2.5 م، أي عرض الرصيف.',
+      figure: ['160,000 pixels', '160,000 بكسل'],
     }),
     story('images/workshop-calibration-corner.jpg', '/contact', {
       en: 'Serviced from inside the shop | Modules come off magnetically from the front or the rear, so a repair of 5 minutes never blocks the pavement.',
       ar: 'صيانة من داخل المتجر | تُفك الوحدات مغناطيسيًا من الأمام أو الخلف، فلا يسدّ إصلاح مدته 5 دقائق الرصيف.',
+      figure: ['5 minutes', '5 دقائق'],
     }),
     story('images/shop-window-dunes.jpg', '/register', {
       en: 'One campaign, every branch | A playlist sent from head office reaches 50 windows in both languages and reports what was shown.',

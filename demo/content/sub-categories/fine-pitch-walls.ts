@@ -36,7 +36,7 @@ export const finePitchWalls: SubCategoryPage = {
     }),
     story('images/control-room-city-right.jpg', '/product/3', {
       en: 'Awake all year | Power and data are doubled in every row; 100,000 hours pass before the light falls to half.',
-      ar: 'يقظة طوال السنة | الطاقة والبيانات مزدوجتان في كل صف، و100,000 ساعة تمر قبل أن ينتصف الضوء.',
+      ar: 'يقظة طوال السنة | لكل صف مصدرا طاقة ومسارا بيانات، و100,000 ساعة تمر قبل أن ينخفض السطوع إلى النصف.',
     }),
   ],
   slides: [
@@ -84,7 +84,7 @@ export const finePitchWalls: SubCategoryPage = {
     }),
     story('images/led-wall-lobby-portrait.jpg', '/projects', {
       en: 'A welcome 20 m ahead | The lobby begins with light.',
-      ar: 'ترحيب قبل 20 م | الردهة تبدأ بالضوء.',
+      ar: 'ترحيب يُرى من 20 م | الردهة تبدأ بالضوء.',
     }),
   ],
   tickets: [
@@ -102,7 +102,7 @@ export const finePitchWalls: SubCategoryPage = {
     }),
     story('icons/protection.png', '/return-policy', {
       en: 'Care | 24 months of warranty, 3% spare modules and a calibration each year.',
-      ar: 'الرعاية | ضمان 24 شهرًا و3% وحدات احتياطية ومعايرة كل سنة.',
+      ar: 'الصيانة | ضمان 24 شهرًا و3% وحدات احتياطية ومعايرة كل سنة.',
     }),
   ],
   questions: [

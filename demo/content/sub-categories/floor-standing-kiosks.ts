@@ -79,7 +79,7 @@ export const floorStandingKiosks: SubCategoryPage = {
     }),
     story('images/kiosk-outdoor-portrait.jpg', '/product/18', {
       en: 'The armour | IP65 and IK10.',
-      ar: 'الدرع | حماية IP65 وصلابة IK10.',
+      ar: 'الدرع | حماية IP65 ومقاومة صدمات IK10.',
     }),
     story('images/kiosk-glowmate-mall-perfume.jpg', '/projects', {
       en: 'Saturday at the mall | 3,000 visitors, one map.',

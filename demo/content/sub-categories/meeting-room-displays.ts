@@ -79,7 +79,7 @@ export const meetingRoomDisplays: SubCategoryPage = {
     }),
     story('images/control-room-city-below.jpg', '/contact', {
       en: 'The care | 500 rooms on one page.',
-      ar: 'الرعاية | 500 غرفة في صفحة واحدة.',
+      ar: 'الإدارة | 500 غرفة في صفحة واحدة.',
     }),
     story('images/led-wall-lobby-dunes-below.jpg', '/projects', {
       en: 'A floor in 10 days | 12 rooms with booking panels and training.',

@@ -101,7 +101,7 @@ export const retailAndShopWindow: SubCategoryPage = {
     }),
     story('icons/protection.png', '/return-policy', {
       en: 'Care | 24 months of warranty, and help by phone from 9:00 to 21:00.',
-      ar: 'الرعاية | ضمان 24 شهرًا ومساعدة هاتفية من 9:00 إلى 21:00.',
+      ar: 'الصيانة | ضمان 24 شهرًا ومساعدة هاتفية من 9:00 إلى 21:00.',
     }),
   ],
   questions: [

@@ -102,7 +102,7 @@ export const visionBoardroom: SubCategoryPage = {
     }),
     story('icons/protection.png', '/return-policy', {
       en: 'Care | 24 months on site, spare modules in the crate.',
-      ar: 'الرعاية | 24 شهرًا في الموقع، ووحدات احتياطية في الصندوق.',
+      ar: 'الصيانة | 24 شهرًا في الموقع، ووحدات احتياطية في الصندوق.',
     }),
   ],
   questions: [

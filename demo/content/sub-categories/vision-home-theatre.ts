@@ -102,7 +102,7 @@ export const visionHomeTheatre: SubCategoryPage = {
     }),
     story('icons/protection.png', '/return-policy', {
       en: 'Care at home | 24 months of warranty, one number to call.',
-      ar: 'رعاية في بيتك | ضمان 24 شهرًا ورقم واحد تتصل به.',
+      ar: 'صيانة في بيتك | ضمان 24 شهرًا ورقم واحد تتصل به.',
     }),
   ],
   questions: [

@@ -97,7 +97,7 @@ export const inboxAr = {
   'inbox.answer.text': 'النص',
   'inbox.answer.send': 'أرسل الرد',
   'inbox.answer.no-address': 'لم يترك الزائر بريدًا إلكترونيًا.',
-  'inbox.answer.done': 'اعتبرها مُجابة',
+  'inbox.answer.done': 'تم الرد',
   'inbox.answer.greeting': 'مرحبًا {name}، بخصوص رسالتك {reference}: ',
 
   'inbox.notes': 'الملاحظات',

@@ -21,6 +21,6 @@ export const compareAr = {
   'site.compare.gone': 'لم يعد كل ما في هذا العنوان معروضًا، وهذا ما بقي منه.',
   'site.compare.print': 'اطبع',
   'site.compare.full': 'قارن كل المواصفات',
-  'site.compare.family': 'قارنه بمنتجات عائلته',
+  'site.compare.family': 'قارن بمنتجات العائلة',
   'site.compare.shared': 'المعلومات نفسها جنبًا إلى جنب',
 } as const satisfies Record<keyof typeof compareEn, string>;

@@ -2,8 +2,8 @@ import type { homeEn } from './home.en.ts';
 
 export const homeAr = {
   'site.home.hero': 'أبرز ما لدينا',
-  'site.home.pitch': 'تباعد البكسلات من {from} إلى {to} مليمتر، مرسومةً بنسبة بعضها إلى بعض',
-  'site.home.pitchCaption': 'المسافة بين بكسل وآخر، بنسبة بعضها إلى بعض',
+  'site.home.pitch': 'تباعد البكسلات من {from} إلى {to} مليمتر، مرسومًا بالتناسب',
+  'site.home.pitchCaption': 'تباعد البكسلات، مرسومًا بالتناسب',
   'site.home.why': 'لماذا تختار {company} لحلولك المرئية؟',
 
   'site.home.invitation': 'للمشرف',

@@ -7,7 +7,7 @@ export const registerAr = {
   'site.register.skip': 'تخطَّ',
   'site.register.you': 'بياناتك',
   'site.register.project': 'مشروعك',
-  'site.register.decision': 'النطاق والقرار',
+  'site.register.decision': 'تفاصيل المشروع والقرار',
   'site.register.fullName': 'الاسم الكامل',
   'site.register.companyName': 'اسم الشركة',
   'site.register.jobTitle': 'المسمى الوظيفي',

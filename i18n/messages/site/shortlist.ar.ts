@@ -4,7 +4,7 @@ export const shortlistAr = {
   'site.shortlist.title': 'قائمتك المختارة',
   'site.shortlist.lead': 'محفوظة على جهازك من دون حساب. حدّد المقاسات والأعداد، ثم اطلبها كلها مرة واحدة.',
   'site.shortlist.description': 'منتجات محفوظة بمقاساتها وأعدادها، تُطلب أسعارها في استفسار واحد.',
-  'site.shortlist.keep': 'احفظه لوقت لاحق',
+  'site.shortlist.keep': 'احفظ المنتج',
   'site.shortlist.kept': 'محفوظ',
   'site.shortlist.saidKept': 'أُضيف {product} إلى قائمتك.',
   'site.shortlist.full': 'القائمة ممتلئة: {most} منتجًا على الأكثر',
@@ -26,7 +26,7 @@ export const shortlistAr = {
   'site.shortlist.gone':
     '{count, plural, zero {كل ما في القائمة معروض} one {في القائمة منتج واحد غير معروض حاليًا} two {في القائمة منتجان غير معروضين حاليًا} few {في القائمة # منتجات غير معروضة حاليًا} many {في القائمة # منتجًا غير معروض حاليًا} other {في القائمة # منتج غير معروض حاليًا}}.',
   'site.shortlist.empty': 'لم تحفظ شيئًا بعد',
-  'site.shortlist.emptyText': 'اضغط «احفظه لوقت لاحق» في صفحة أي منتج فتجده هنا. أو صف لنا ما تحتاج إليه ونختار لك.',
+  'site.shortlist.emptyText': 'اضغط «احفظ المنتج» في صفحة أي منتج فتجده هنا. أو صف لنا ما تحتاج إليه ونختار لك.',
   'site.shortlist.ask': 'اطلب عرض سعر',
   'site.shortlist.askLead': 'استفسار واحد عن القائمة كلها، ويرد عليك أحد مختصّينا خلال يوم عمل.',
   'site.shortlist.message': 'هل من شيء ينبغي أن نعرفه؟',

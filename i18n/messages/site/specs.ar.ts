@@ -7,7 +7,7 @@ export const specsAr = {
   'site.specs.bar': '{product}: السعر والمقاس',
   'site.specs.size': 'المقاس',
   'site.specs.inch': '{size} بوصة',
-  'site.specs.scale': 'بمقياس الرسم',
+  'site.specs.scale': 'الأبعاد بمقياس واحد',
   'site.specs.scaleLead': 'رسم من أبعاد المنتج نفسها، وإلى جانبه شخص طوله 1.70 م.',
   'site.specs.drawing': 'رسم بمقياس واحد: العرض {width}، والارتفاع {height}، والعمق {depth}، وإلى جانبه شخص طوله 1.70 م.',
   'site.specs.front': 'من الأمام',
