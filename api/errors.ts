@@ -16,6 +16,8 @@ export const ERROR_STATUS = {
   'foreign-origin': 403,
   'not-allowed': 403,
   'confirm-first': 403,
+  'factor-again': 403,
+  'wrong-factor-again': 403,
   'not-found': 404,
   'wrong-method': 405,
   conflict: 409,
@@ -45,6 +47,7 @@ export const FIELD_CODES = [
   'repeated',
   'not-text',
   'bad-characters',
+  'mixed-scripts',
   'too-long',
   'too-short',
   'not-a-link',
@@ -77,6 +80,7 @@ export const FIELD_CODES = [
   'too-common',
   'wrong-password',
   'wrong-code',
+  'not-verified',
   'not-public',
   'not-yours',
   'invalid',
@@ -110,7 +114,8 @@ export type ErrorDetails = {
     | 'link-ended'
     | 'other-language'
     | 'meeting-changed'
-    | 'parent-in-trash';
+    | 'parent-in-trash'
+    | 'unknown-passkey';
   /** What the sentence of the reason names. */
   values?: Readonly<Record<string, string | number>>;
   /** The kinds of file that would have been taken. */

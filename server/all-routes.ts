@@ -45,7 +45,7 @@ export function allRoutes(app: FastifyInstance, { operations, dataDir, isSecure,
   const { countryOf } = operations;
   const routes = [
     ...signInRoutes({ accounts, isSecure, dataDir, publicUrl }),
-    ...factorRoutes({ accounts, publicUrl }),
+    ...factorRoutes({ accounts, publicUrl, isSecure }),
     ...sessionRoutes({ accounts, isSecure }),
     ...peopleRoutes(accounts),
     ...searchRoutes(search, operations.files),

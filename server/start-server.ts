@@ -108,6 +108,7 @@ export async function startServer(configuration: Configuration, extras: Extras =
     onNewMail,
     webhookGuard,
   });
+  await operations.accounts.harden();
   const firstAdministrator = await operations.accounts.ensureFirstAdministrator(configuration.adminPassword);
   await extras.prepare?.({ operations, database, storage, wake: variants.wake });
 

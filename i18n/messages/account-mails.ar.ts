@@ -23,6 +23,12 @@ export const accountMailsAr = {
   'mail.account.factor-removed.text': 'مرحبًا {name}، أُزيلت خطوة ثانية من حسابك: \u2068{factor}\u2069.',
   'mail.account.factor-codes.subject': 'لحسابك لدى {company} رموز استرداد جديدة',
   'mail.account.factor-codes.text': 'مرحبًا {name}، أُنشئت رموز استرداد جديدة لحسابك، ولم تعد القديمة صالحة.',
+  'mail.account.factor-failed.subject': 'يعرف أحدهم كلمة مرور حسابك لدى {company}',
+  'mail.account.factor-failed.text':
+    'مرحبًا {name}، كتب أحدهم كلمة مرورك صحيحة عند تسجيل الدخول ثم أخطأ في الخطوة الثانية، ولم يُسمح له بالدخول.',
+  'mail.account.factors-forgotten.subject': 'أُزيلت الخطوة الثانية من حسابك لدى {company}',
+  'mail.account.factors-forgotten.text':
+    'مرحبًا {name}، أزال زميل مسؤول عن الحسابات خطوتك الثانية. تدخل بكلمة المرور وحدها حتى تضيف غيرها، وقد أُنهيت جميع جلساتك.',
   'mail.account.not-you': 'إن كنت أنت من فعل ذلك فلا داعي لأي إجراء. وإلا فغيّر كلمة مرورك فورًا وأخبر زميلًا مسؤولًا عن الحسابات.',
   'mail.account.open': 'فتح حسابي',
 } as const satisfies Record<keyof typeof accountMailsEn, string>;

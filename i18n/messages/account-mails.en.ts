@@ -24,6 +24,12 @@ export const accountMailsEn = {
   'mail.account.factor-removed.text': 'Hello {name}, a second step of your account was taken away: \u2068{factor}\u2069.',
   'mail.account.factor-codes.subject': 'Your account at {company} has new recovery codes',
   'mail.account.factor-codes.text': 'Hello {name}, new recovery codes were made for your account. The old ones no longer work.',
+  'mail.account.factor-failed.subject': 'Somebody knows the password of your account at {company}',
+  'mail.account.factor-failed.text':
+    'Hello {name}, somebody typed your password rightly at sign-in and then a wrong second step. They were not let in.',
+  'mail.account.factors-forgotten.subject': 'The second step of your account at {company} was taken away',
+  'mail.account.factors-forgotten.text':
+    'Hello {name}, a colleague who looks after accounts took your second step away. You sign in with your password alone until you add another, and you have been signed out everywhere.',
   'mail.account.not-you':
     'If it was you, nothing has to be done. If not, change your password at once and tell a colleague who looks after the accounts.',
   'mail.account.open': 'Open my account',

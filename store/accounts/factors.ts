@@ -51,6 +51,26 @@ export async function hasOwnerWithFactor(db: Db): Promise<boolean> {
   return found !== undefined;
 }
 
+/** Of everybody, where nobody is named. */
+export async function recoveryHashesOf(db: Db, userId?: number): Promise<{ user_id: number; code_hash: string }[]> {
+  return db
+    .selectFrom('recovery_codes')
+    .select(['user_id', 'code_hash'])
+    .$if(userId !== undefined, (query) => query.where('user_id', '=', userId!))
+    .execute();
+}
+
+/** Who has at least one factor. */
+export async function usersWithFactors(db: Db): Promise<Set<number>> {
+  const rows = await db.selectFrom('factors').select('user_id').distinct().execute();
+  return new Set(rows.map(({ user_id: id }) => id));
+}
+
+/** Whosever it is: a passkey belongs to one account. */
+export async function findPasskey(db: Db, credential: string): Promise<Factor | undefined> {
+  return db.selectFrom('factors').selectAll().where('kind', '=', 'passkey').where('credential', '=', credential).executeTakeFirst();
+}
+
 export async function countRecoveryCodes(db: Db, userId: number): Promise<number> {
   return (await db.selectFrom('recovery_codes').select('code_hash').where('user_id', '=', userId).execute()).length;
 }
@@ -61,6 +81,7 @@ export async function deleteRecoveryCodes(db: Db, userId: number): Promise<void>
 
 export async function keepRecoveryCodes(db: Db, userId: number, hashes: readonly string[]): Promise<void> {
   await deleteRecoveryCodes(db, userId);
+  if (hashes.length === 0) return;
   await db
     .insertInto('recovery_codes')
     .values(hashes.map((code_hash) => ({ user_id: userId, code_hash })))

@@ -6,6 +6,8 @@ type Db = Kysely<Schema>;
 type Token = Selectable<Schema['tokens']>;
 export type ListedToken = Omit<Token, 'token_hash'> & Pick<User, 'username'>;
 export type TokenOfUser = Pick<Token, 'id' | 'rights' | 'languages' | 'used_at'> & {
+  /** How many its maker has besides the password. */
+  factors: number;
   user: Pick<User, 'id' | 'username' | 'role' | 'language'>;
 };
 
@@ -32,14 +34,17 @@ export async function findToken(db: Db, tokenHash: string, now: string): Promise
     .innerJoin('users', 'users.id', 'tokens.user_id')
     .select(['tokens.id', 'tokens.rights', 'tokens.languages', 'tokens.used_at'])
     .select(['users.id as userId', 'users.username', 'users.role', 'users.language'])
+    .select(({ selectFrom, fn }) =>
+      selectFrom('factors').whereRef('factors.user_id', '=', 'users.id').select(fn.countAll<number>().as('count')).as('factors'),
+    )
     .where('tokens.token_hash', '=', tokenHash)
     .where('tokens.revoked_at', 'is', null)
     .where(({ eb, or }) => or([eb('tokens.expires_at', 'is', null), eb('tokens.expires_at', '>', now)]))
     .where('users.disabled_at', 'is', null)
     .executeTakeFirst();
   if (!found) return undefined;
-  const { userId, username, role, language, ...token } = found;
-  return { ...token, user: { id: userId, username, role, language } };
+  const { userId, username, role, language, factors, ...token } = found;
+  return { ...token, factors: Number(factors), user: { id: userId, username, role, language } };
 }
 
 export async function touchToken(db: Db, id: number, now: string): Promise<void> {

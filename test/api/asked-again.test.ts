@@ -29,6 +29,7 @@ const HARMFUL = [
   'POST /users',
   'POST /users/:id/disable',
   'POST /users/:id/enable',
+  'POST /users/:id/forget-second-step',
   'POST /users/:id/reset-password',
   'POST /users/:id/role',
   'POST /webhooks',

@@ -229,6 +229,9 @@ describe.each(ENGINES)('%s', (engine) => {
     ).id;
     await write('POST', '/users/{id}/role', { json: { role: 'editor' } }, `/users/${user}/role`);
     for (const action of ['disable', 'enable']) await write('POST', `/users/{id}/${action}`, {}, `/users/${user}/${action}`);
+    const lost = { user_id: user, kind: 'totp', name: '', secret: 'lost', counter: 0, created_at: new Date().toISOString() } as const;
+    await app.server.database.kysely.insertInto('factors').values(lost).execute();
+    await write('POST', '/users/{id}/forget-second-step', {}, `/users/${user}/forget-second-step`);
     await write('POST', '/users/{id}/reset-password', { json: {} }, `/users/${user}/reset-password`);
     const { id: programToken } = await write('POST', '/tokens', { json: { name: 'CRM', rights: { leads: 'read' } } });
     await write('DELETE', '/tokens/{id}', {}, `/tokens/${String(programToken)}`);
@@ -241,11 +244,13 @@ describe.each(ENGINES)('%s', (engine) => {
     const response = passkey.register(await write('POST', '/auth/factors/passkey'));
     await write('POST', '/auth/factors/passkey/confirm', { json: { response } });
     await write('POST', '/auth/confirm/passkey');
+    const open = passkey.signIn(await write('POST', '/auth/login/passkey', {}, '/auth/login/passkey', call));
+    await write('POST', '/auth/login/passkey/answer', { json: { passkey: open } }, '/auth/login/passkey/answer', call);
     const { secret } = await write('POST', '/auth/factors/totp');
     const code = new TOTP({ secret: Secret.fromBase32(String(secret)) }).generate();
     await write('POST', '/auth/factors/totp/confirm', { json: { code } });
     await write('POST', '/auth/factors/recovery-codes');
-    for (const id of [1, 2]) await write('DELETE', '/auth/factors/{id}', {}, `/auth/factors/${id}`);
+    for (const id of [2, 3]) await write('DELETE', '/auth/factors/{id}', {}, `/auth/factors/${id}`);
     await write('POST', '/auth/confirm', { json: { password: ADMIN_PASSWORD } });
     await write('POST', '/auth/email', { json: { email: 'admin@example.com', password: ADMIN_PASSWORD } });
     await write('POST', '/auth/forgotten', { json: { email: 'admin@example.com' } });

@@ -35,6 +35,8 @@ function keptHeaders(headers: Headers) {
 const PUBLIC_WRITES = [
   'POST /auth/forgotten',
   'POST /auth/login',
+  'POST /auth/login/passkey',
+  'POST /auth/login/passkey/answer',
   'POST /auth/logout',
   'POST /auth/new-password',
   'POST /communitypostcomments',

@@ -48,8 +48,8 @@ export function createPasskey(origin: string) {
         transports: ['internal'],
       });
     },
-    signIn(options: Options, from = origin) {
-      const [client, data] = [clientData('webauthn.get', options, from), authenticatorData(0x05)];
+    signIn(options: Options, { from = origin, isVerified = true }: { from?: string; isVerified?: boolean } = {}) {
+      const [client, data] = [clientData('webauthn.get', options, from), authenticatorData(isVerified ? 0x05 : 0x01)];
       const signed = Buffer.concat([data, createHash('sha256').update(client).digest()]);
       return answer({
         clientDataJSON: client.toString('base64url'),

@@ -61,12 +61,17 @@ export function openHistory({ kysely }: Database) {
     return { subjects, actors: people };
   }
 
+  /** From where and with which key is for those who look after accounts; others see who and what. */
+  function shownTo({ areas }: ChangeFilter, change: Change): Change {
+    return areas.includes('people') ? change : { ...change, address: '', token: null };
+  }
+
   return {
     async list(filter: ChangeFilter, page: Page, language: Language): Promise<{ changes: Change[]; total: number }> {
       const search = filter.search?.trim();
       const wanted = search ? { ...filter, named: await namedBy(search) } : filter;
       const [{ rows, total }, actorOf] = await Promise.all([listChanges(kysely, wanted, page), actors()]);
-      return { changes: rows.map((row) => withPeople(changeFrom(row, language), row, actorOf)), total };
+      return { changes: rows.map((row) => shownTo(filter, withPeople(changeFrom(row, language), row, actorOf))), total };
     },
 
     /** Newest first, each with what it changed against the one before. */

@@ -21,7 +21,7 @@ export const Change = z.object({
   title: z.string(),
   record: z.object({ collection: z.string(), id: z.number().int(), parent: z.number().int(), version: z.number().int() }).optional(),
   details: z.record(z.string(), z.unknown()),
-  address: z.string().describe('from where, hashed'),
+  address: z.string().describe('from where, hashed; empty for those who do not look after accounts'),
   token: z.number().int().nullable().describe('of the program that did it in somebody’s name'),
 });
 

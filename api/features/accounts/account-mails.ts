@@ -19,7 +19,9 @@ export type Notice =
   | 'token-made'
   | 'factor-added'
   | 'factor-removed'
-  | 'factor-codes';
+  | 'factor-codes'
+  | 'factor-failed'
+  | 'factors-forgotten';
 
 type Told = {
   user: Pick<User, 'username' | 'mail_language'>;

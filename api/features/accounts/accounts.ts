@@ -1,5 +1,6 @@
 import type { Role } from '#content/roles.ts';
 import { openOwnFactors } from './factors/own-factors.ts';
+import { slowDownCodes } from './factors/recovery-codes.ts';
 import { openHashing } from './sign-in/hashing.ts';
 import { openAddressHash } from '#api/kernel/address-hash.ts';
 import { openSessions } from './sessions/sessions.ts';
@@ -29,6 +30,8 @@ export function openAccounts(parts: Parts) {
     ...openTokens(deps),
     ...openRefusals(deps),
     hashAddress: deps.hashAddress,
+    /** Before anybody is let in: what earlier versions stored less safely. */
+    harden: () => slowDownCodes(parts.database.kysely, deps.hashing),
     ...openOwnFactors(deps),
     ...openOwnAccount(deps),
     forgotten: openForgottenPassword(deps),

@@ -1,32 +1,21 @@
-import { recordAudit } from '#store/accounts/audit.ts';
 import { factorsOf } from '#store/accounts/factors.ts';
-import type { User } from '#store/accounts/users.ts';
 import { AppError } from '#api/errors.ts';
 import type { AccountsDeps } from '../deps.ts';
-import { askPasskey, checkFactor, type FactorKind, type SaidFactor } from './check-factor.ts';
+import type { Client } from '../sign-in/devices.ts';
+import { checkFactor, factorsToShow, isFactorSaid, type FactorKind, type Holder, type SaidFactor } from './check-factor.ts';
+
+type Asked = { said: Partial<SaidFactor>; client: Pick<Client, 'address' | 'device'> };
 
 /** After the right password: whoever has a second factor shows it too. Without one, nothing more is asked. */
-export async function askFactor(
-  deps: AccountsDeps,
-  { id: userId }: Pick<User, 'id'>,
-  { code, passkey, origin = deps.siteUrl }: Partial<SaidFactor>,
-  address: string,
-): Promise<FactorKind | undefined> {
-  const { kysely } = deps.database;
-  const factors = await factorsOf(kysely, userId);
+export async function askFactor(deps: AccountsDeps, holder: Holder, { said, client }: Asked): Promise<FactorKind | undefined> {
+  const { code, passkey, origin = deps.siteUrl } = said;
+  const factors = await factorsOf(deps.database.kysely, holder.id);
   if (factors.length === 0) return undefined;
-  const isSaid = (code ?? '') !== '' || passkey !== undefined;
-  const shown = isSaid ? await checkFactor(deps, userId, { code, passkey, origin }, 'sign-in') : undefined;
+  const isSaid = isFactorSaid(said);
+  const asked = { said: { code, passkey, origin }, purpose: 'sign-in', client } as const;
+  const shown = isSaid ? await checkFactor(deps, holder, asked) : undefined;
   if (shown) return shown;
-  if (isSaid) {
-    const [at, subject] = [deps.clock().toISOString(), `users/${userId}`];
-    await recordAudit(kysely, { at, actor: null, action: 'second-factor-failed', subject, details: { address } });
-  }
-  const passkeys = factors.filter(({ kind }) => kind === 'passkey');
   throw new AppError(isSaid ? 'wrong-factor' : 'second-factor', {
-    factors:
-      passkeys.length === 0
-        ? { kinds: ['code'] }
-        : { kinds: ['code', 'passkey'], passkey: await askPasskey(deps, { userId, passkeys, origin, purpose: 'sign-in' }) },
+    factors: await factorsToShow(deps, { userId: holder.id, factors, origin, purpose: 'sign-in' }),
   });
 }

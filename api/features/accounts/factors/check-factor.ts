@@ -1,27 +1,23 @@
 import type { AuthenticationResponseJSON, PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/server';
-import {
-  factorsOf,
-  keepChallenge,
-  takeChallenge,
-  takeRecoveryCode,
-  useFactor,
-  type Factor,
-  type Purpose,
-} from '#store/accounts/factors.ts';
-import { giveBackToLimit, takeFromLimit } from '#store/limits.ts';
-import { AppError } from '#api/errors.ts';
+import { factorsOf, keepChallenge, takeChallenge, useFactor, type Factor, type Purpose } from '#store/accounts/factors.ts';
 import type { AccountsDeps } from '../deps.ts';
+import type { Client } from '../sign-in/devices.ts';
+import { takeTry } from '../sign-in/throttle.ts';
+import { noteWrongFactor } from './note-wrong-factor.ts';
 import { readSignIn, signInOptions } from './passkeys.ts';
-import { recoveryHash } from './recovery-codes.ts';
+import { takeCode } from './recovery-codes.ts';
 import { stepOf, typedCode } from './time-codes.ts';
 
 /** What was said besides the password: digits of an app, a code from paper, or the answer of a passkey. */
 export type SaidFactor = { code?: string | undefined; passkey?: AuthenticationResponseJSON | undefined; origin: string };
-export type FactorKind = 'totp' | 'passkey' | 'recovery';
+/** A passkey whose device knew its user by a finger, a face or a number stands for the password too. */
+export type FactorKind = 'totp' | 'passkey' | 'verified-passkey' | 'recovery';
+export type Holder = { id: number; username: string };
+type Asked = { said: SaidFactor; purpose: Purpose; client: Pick<Client, 'address' | 'device'> };
+/** Right digits that were used a moment ago are nobody's guess. */
+type Outcome = FactorKind | 'used' | undefined;
 
 const VALID_MS = 5 * 60_000;
-/** Six digits are guessed in a million tries: nobody has more than these, whatever addresses they come from. */
-const TRIES = { max: 10, windowMs: 15 * 60_000 };
 
 /** A question only the passkeys of this account can answer, once. */
 export async function askPasskey(
@@ -35,18 +31,33 @@ export async function askPasskey(
   return options;
 }
 
-/** Which factor was shown; undefined for a wrong one. Wrong ones are counted per account. */
-export async function checkFactor(deps: AccountsDeps, userId: number, said: SaidFactor, purpose: Purpose): Promise<FactorKind | undefined> {
-  const { kysely } = deps.database;
-  const now = deps.clock();
-  const key = `factor:${userId}`;
-  const { allowed, retryAfterSeconds } = await takeFromLimit(kysely, key, TRIES, now);
-  if (!allowed) throw new AppError('too-many', { retryAfter: retryAfterSeconds });
-  const shown = await (said.passkey
-    ? checkPasskey(deps, userId, { ...said, passkey: said.passkey }, purpose)
-    : checkCode(deps, userId, said.code ?? ''));
-  if (shown) await giveBackToLimit(kysely, key);
-  return shown;
+/** What can be shown, for whoever has to show it. */
+export async function factorsToShow(
+  deps: AccountsDeps,
+  { userId, factors, origin, purpose }: { userId: number; factors: readonly Factor[]; origin: string; purpose: Purpose },
+) {
+  const passkeys = factors.filter(({ kind }) => kind === 'passkey');
+  if (passkeys.length === 0) return { kinds: ['code'] } as const;
+  return { kinds: ['code', 'passkey'], passkey: await askPasskey(deps, { userId, passkeys, origin, purpose }) } as const;
+}
+
+export function isFactorSaid({ code, passkey }: Partial<SaidFactor>): boolean {
+  return (code ?? '') !== '' || passkey !== undefined;
+}
+
+/** Which factor was shown; undefined for a wrong one. Wrong ones are counted, and the owner hears of them. */
+export async function checkFactor(deps: AccountsDeps, holder: Holder, { said, purpose, client }: Asked): Promise<FactorKind | undefined> {
+  const attempt = await takeTry(deps, { username: holder.username, userId: holder.id, ...client }, 'factor');
+  const outcome: Outcome = await (
+    said.passkey ? checkPasskey(deps, holder.id, { ...said, passkey: said.passkey }, purpose) : checkCode(deps, holder.id, said.code ?? '')
+  ).catch(async (error: unknown) => {
+    await attempt.giveBack(); // nothing was learnt from it
+    throw error;
+  });
+  if (outcome !== undefined) await attempt.giveBack();
+  if (outcome !== undefined && outcome !== 'used') return outcome;
+  await noteWrongFactor(deps, holder, { address: client.address, isKnownBrowser: attempt.isKnownBrowser, isSilent: outcome === 'used' });
+  return undefined;
 }
 
 async function checkPasskey(
@@ -54,24 +65,26 @@ async function checkPasskey(
   userId: number,
   { passkey: response, origin }: SaidFactor & { passkey: AuthenticationResponseJSON },
   purpose: Purpose,
-): Promise<FactorKind | undefined> {
+): Promise<Outcome> {
   const now = clock().toISOString();
   const passkeys = (await factorsOf(kysely, userId)).filter(({ kind }) => kind === 'passkey');
   const take = (challenge: string) => takeChallenge(kysely, { challenge, userId, purpose, now });
   const found = await readSignIn({ origin }, response, passkeys, take);
-  return found && (await useFactor(kysely, found.passkey, found.counter, now)) ? 'passkey' : undefined;
+  if (!found || !(await useFactor(kysely, found.passkey, found.counter, now))) return undefined;
+  return found.isUserVerified ? 'verified-passkey' : 'passkey';
 }
 
-async function checkCode({ database: { kysely }, clock }: AccountsDeps, userId: number, code: string): Promise<FactorKind | undefined> {
-  const now = clock();
+async function checkCode(deps: AccountsDeps, userId: number, code: string): Promise<Outcome> {
+  const { kysely } = deps.database;
+  const now = deps.clock();
   const digits = typedCode(code);
-  if (/^\d{6}$/.test(digits)) {
-    for (const factor of (await factorsOf(kysely, userId)).filter(({ kind }) => kind === 'totp')) {
-      const step = stepOf(factor.secret, digits, now);
-      if (step !== undefined && step > factor.counter && (await useFactor(kysely, factor, step, now.toISOString()))) return 'totp';
-    }
-    return undefined;
+  if (!/^\d{6}$/.test(digits)) return (await takeCode(kysely, deps.hashing, userId, code)) ? 'recovery' : undefined;
+  let outcome: Outcome;
+  for (const factor of (await factorsOf(kysely, userId)).filter(({ kind }) => kind === 'totp')) {
+    const step = stepOf(factor.secret, digits, now);
+    if (step === undefined) continue;
+    if (step > factor.counter && (await useFactor(kysely, factor, step, now.toISOString()))) return 'totp';
+    outcome = 'used';
   }
-  const hash = recoveryHash(code, userId);
-  return hash !== undefined && (await takeRecoveryCode(kysely, userId, hash)) ? 'recovery' : undefined;
+  return outcome;
 }

@@ -8,6 +8,7 @@ import {
   deleteFactorsOf,
   deleteRecoveryCodes,
   factorsOf,
+  findPasskey,
   insertFactor,
   keepChallenge,
   keepRecoveryCodes,
@@ -20,13 +21,14 @@ import { lockUser } from '#store/accounts/users.ts';
 import type { Schema } from '#store/database/schema.ts';
 import { AppError, invalid, notFound } from '#api/errors.ts';
 import { readSettings } from '#api/content/settings/settings.ts';
+import { hashToken } from '#api/http/session-token.ts';
 import type { SessionUser } from '#api/kernel/session-user.ts';
 import type { Language } from '#i18n/translate.ts';
 import type { Actor, AccountsDeps } from '../deps.ts';
 import { tellOwner, type Notice } from '../account-mails.ts';
 import { askPasskey } from './check-factor.ts';
 import { readRegistration, registrationOptions } from './passkeys.ts';
-import { newRecoveryCodes, recoveryHash } from './recovery-codes.ts';
+import { makeCodes } from './recovery-codes.ts';
 import { addressOf, newSecret, stepOf, typedCode } from './time-codes.ts';
 
 const VALID_MS = 15 * 60_000;
@@ -34,10 +36,13 @@ const MOST = 10;
 
 type Db = Kysely<Schema>;
 type Own = { user: SessionUser; language: Language };
+/** Whoever adds one, in the session that is not ended by it. */
+type Adding = { user: SessionUser; token: string };
+type NewFactor = Omit<Parameters<typeof insertFactor>[1], 'user_id' | 'created_at'>;
 
-/** What people add to their own password, and take away again. Nobody has a way to another's. */
+/** What people add to their own password, and take away again. */
 export function openOwnFactors(deps: AccountsDeps) {
-  const { database, clock, siteUrl, onNewMail } = deps;
+  const { database, clock, hashing, siteUrl, onNewMail } = deps;
   const { kysely, engine } = database;
 
   async function keep(user: SessionUser, purpose: Purpose, challenge: string): Promise<void> {
@@ -50,32 +55,30 @@ export function openOwnFactors(deps: AccountsDeps) {
     return (await readSettings(kysely, settingsGroups.site, language)).company_name || 'Lamha';
   }
 
-  async function changed(db: Db, id: number, by: Actor, notice: Extract<Notice, `factor-${string}`>, name = ''): Promise<void> {
+  async function changed(db: Db, id: number, by: Actor, notice: Extract<Notice, `factor${string}`>, name = ''): Promise<void> {
     const now = clock();
     await recordAudit(db, { at: now.toISOString(), actor: by?.id ?? null, action: notice, subject: `users/${id}`, details: { name } });
     const owner = await lockUser(db, engine, id);
     if (owner) await tellOwner(db, { user: owner, to: owner.email, notice, values: { factor: name || '–' }, now, siteUrl });
   }
 
-  async function newCodes(db: Db, userId: number): Promise<string[]> {
-    const codes = newRecoveryCodes();
-    await keepRecoveryCodes(
-      db,
-      userId,
-      codes.map((code) => recoveryHash(code, userId)!),
-    );
-    return codes;
-  }
-
-  /** With the first of them come the codes for the day it is lost. */
-  async function add(user: SessionUser, factor: Omit<Parameters<typeof insertFactor>[1], 'user_id' | 'created_at'>): Promise<string[]> {
+  /**
+   * With the first of them come the codes for the day it is lost, and every other session ends: those were opened with
+   * the password alone, perhaps by somebody else.
+   */
+  async function add({ user, token }: Adding, factor: NewFactor): Promise<string[]> {
+    const fresh = await makeCodes(hashing, user.id);
     const codes = await kysely.transaction().execute(async (db) => {
       await lockUser(db, engine, user.id);
       const others = await factorsOf(db, user.id);
+      if (factor.credential && (await findPasskey(db, factor.credential))) throw invalid({ response: 'taken' });
       if (others.length >= MOST) throw new AppError('limit-reached');
       await insertFactor(db, { ...factor, user_id: user.id, created_at: clock().toISOString() });
       await changed(db, user.id, user, 'factor-added', factor.name);
-      return others.length === 0 ? newCodes(db, user.id) : [];
+      if (others.length > 0) return [];
+      await deleteSessionsOf(db, user.id, hashToken(token));
+      await keepRecoveryCodes(db, user.id, fresh.hashes);
+      return fresh.codes;
     });
     onNewMail();
     return codes;
@@ -95,7 +98,8 @@ export function openOwnFactors(deps: AccountsDeps) {
       return { secret, url: addressOf(secret, { issuer: await companyIn(language), label: user.username }) };
     },
 
-    async addTimeCodes(user: SessionUser, { code, name }: { code: string; name: string }): Promise<string[]> {
+    async addTimeCodes(by: Adding, { code, name }: { code: string; name: string }): Promise<string[]> {
+      const { user } = by;
       const now = clock();
       const secret = await latestChallenge(kysely, user.id, 'totp', now.toISOString());
       if (secret === undefined) throw new AppError('not-allowed', { reason: 'link-ended' });
@@ -103,7 +107,7 @@ export function openOwnFactors(deps: AccountsDeps) {
       if (step === undefined) throw invalid({ code: 'wrong-code' });
       const isOurs = await takeChallenge(kysely, { challenge: secret, userId: user.id, purpose: 'totp', now: now.toISOString() });
       if (!isOurs) throw new AppError('not-allowed', { reason: 'link-ended' });
-      return add(user, { kind: 'totp', name, secret, counter: step });
+      return add(by, { kind: 'totp', name, secret, counter: step });
     },
 
     async beginPasskey({ user, language }: Own, origin: string) {
@@ -114,23 +118,25 @@ export function openOwnFactors(deps: AccountsDeps) {
     },
 
     async addPasskey(
-      user: SessionUser,
+      by: Adding,
       { response, name, origin }: { response: RegistrationResponseJSON; name: string; origin: string },
     ): Promise<string[]> {
+      const { user } = by;
       const now = clock().toISOString();
       const take = (challenge: string) => takeChallenge(kysely, { challenge, userId: user.id, purpose: 'register', now });
       const passkey = await readRegistration({ origin, company: '' }, response, take);
       if (!passkey) throw invalid({ response: 'invalid' });
-      return add(user, { kind: 'passkey', name, ...passkey });
+      return add(by, { kind: 'passkey', name, ...passkey });
     },
 
     /** The old ones are worth nothing from now on. */
     async renewRecoveryCodes(user: SessionUser): Promise<string[]> {
-      const codes = await kysely.transaction().execute(async (db) => {
+      const { codes, hashes } = await makeCodes(hashing, user.id);
+      await kysely.transaction().execute(async (db) => {
         await lockUser(db, engine, user.id);
         if ((await factorsOf(db, user.id)).length === 0) throw notFound();
         await changed(db, user.id, user, 'factor-codes');
-        return newCodes(db, user.id);
+        await keepRecoveryCodes(db, user.id, hashes);
       });
       onNewMail();
       return codes;
@@ -147,15 +153,19 @@ export function openOwnFactors(deps: AccountsDeps) {
       onNewMail();
     },
 
-    /** The last resort, at the command line alone: whoever lost everything signs in with the password again. */
+    /** Whoever lost everything signs in with the password again: by a colleague who looks after accounts, or at the command line. */
     async forgetFactors(id: number, by: Actor): Promise<number> {
-      return kysely.transaction().execute(async (db) => {
-        await lockUser(db, engine, id);
+      if (id === by?.id) throw new AppError('not-allowed', { reason: 'own-account' });
+      const gone = await kysely.transaction().execute(async (db) => {
+        if (!(await lockUser(db, engine, id))) throw notFound();
         const count = await deleteFactorsOf(db, id);
+        if (count === 0) return 0;
         await deleteSessionsOf(db, id);
-        if (count > 0) await changed(db, id, by, 'factor-removed');
+        await changed(db, id, by, 'factors-forgotten');
         return count;
       });
+      onNewMail();
+      return gone;
     },
 
     /** A passkey instead of the password, where the password is asked again. */

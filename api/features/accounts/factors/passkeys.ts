@@ -65,13 +65,19 @@ export async function signInOptions(
   return generateAuthenticationOptions({ rpID: hostOf(place), allowCredentials: known(passkeys), userVerification: 'preferred' });
 }
 
+/** Asks for any passkey of this site, and that its device knows who holds it: such a one needs no password beside it. */
+export async function openOptions(place: Pick<Place, 'origin'>, challenge: string): Promise<PublicKeyCredentialRequestOptionsJSON> {
+  const { generateAuthenticationOptions } = await webauthn();
+  return generateAuthenticationOptions({ rpID: hostOf(place), challenge, userVerification: 'required' });
+}
+
 /** Which passkey answered, and how often it has been used since; undefined for a wrong answer. */
 export async function readSignIn(
   place: Pick<Place, 'origin'>,
   response: AuthenticationResponseJSON,
   passkeys: readonly Factor[],
   take: Take,
-): Promise<{ passkey: Factor; counter: number } | undefined> {
+): Promise<{ passkey: Factor; counter: number; isUserVerified: boolean } | undefined> {
   const passkey = passkeys.find(({ credential }) => credential === response.id);
   if (!passkey) return undefined;
   const { verifyAuthenticationResponse } = await webauthn();
@@ -83,5 +89,6 @@ export async function readSignIn(
     requireUserVerification: false,
     credential: { id: passkey.credential, publicKey: new Uint8Array(Buffer.from(passkey.secret, 'base64url')), counter: passkey.counter },
   }).catch(() => ({ verified: false, authenticationInfo: undefined }));
-  return verified && authenticationInfo ? { passkey, counter: authenticationInfo.newCounter } : undefined;
+  if (!verified || !authenticationInfo) return undefined;
+  return { passkey, counter: authenticationInfo.newCounter, isUserVerified: authenticationInfo.userVerified };
 }

@@ -4,7 +4,7 @@ import { ById, defineRoute, Done, type Call, type Route } from '#api/http/route.
 import { translate } from '#i18n/translate.ts';
 import { signedIn } from '#api/kernel/written-by.ts';
 import type { Accounts } from '../accounts.ts';
-import { originOf } from '../call-parts.ts';
+import { originOf, tokenOf } from '../call-parts.ts';
 import { RegistrationAnswer } from './passkey-schemas.ts';
 
 const Time = z.iso.datetime();
@@ -15,17 +15,24 @@ const Listed = z.object({
   createdAt: Time,
   usedAt: Time.nullable(),
 });
-const Name = z.string().trim().max(60, { error: 'too-long' }).default('');
+/** It stands in letters too: one line. */
+const Name = z
+  .string()
+  .trim()
+  .max(60, { error: 'too-long' })
+  .regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u, { error: 'bad-characters' })
+  .default('');
 const NewTimeCodes = z.strictObject({ code: z.string({ error: 'required' }).max(20, { error: 'too-long' }), name: Name });
 const NewPasskey = z.strictObject({ response: RegistrationAnswer, name: Name });
 const Codes = Done.extend({ recoveryCodes: z.array(z.string()).describe('shown this once; empty where there are some already') });
 const Options = z.looseObject({ challenge: z.string() }).describe('as browsers take them');
 
-type Parts = { accounts: Accounts; publicUrl: string | undefined };
+type Parts = { accounts: Accounts; publicUrl: string | undefined; isSecure: boolean };
 
-export function factorRoutes({ accounts, publicUrl }: Parts): Route[] {
+export function factorRoutes({ accounts, publicUrl, isSecure }: Parts): Route[] {
   const common = { group: 'second factor', access: 'own' } as const;
   const own = (call: Call) => ({ user: signedIn(call), language: call.language });
+  const adding = (call: Call) => ({ user: signedIn(call), token: tokenOf(call.request, isSecure) });
   const done = (call: Call) => ({ success: true, message: translate(call.language, 'api.done.factor') });
   return [
     defineRoute({
@@ -50,12 +57,12 @@ export function factorRoutes({ accounts, publicUrl }: Parts): Route[] {
       method: 'POST',
       path: '/auth/factors/totp/confirm',
       asksAgain: true,
-      summary: 'Add the authenticator app with its first code',
+      summary: 'Add the authenticator app with its first code; with the first factor all other sessions end',
       body: { encoding: 'json', schema: NewTimeCodes },
       answer: Codes,
       handle: async (call) => ({
         ...done(call),
-        recoveryCodes: await accounts.addTimeCodes(signedIn(call), readBody(call.request, NewTimeCodes)),
+        recoveryCodes: await accounts.addTimeCodes(adding(call), readBody(call.request, NewTimeCodes)),
       }),
     }),
     defineRoute({
@@ -72,12 +79,12 @@ export function factorRoutes({ accounts, publicUrl }: Parts): Route[] {
       method: 'POST',
       path: '/auth/factors/passkey/confirm',
       asksAgain: true,
-      summary: 'Add the passkey the browser made',
+      summary: 'Add the passkey the browser made; with the first factor all other sessions end',
       body: { encoding: 'json', schema: NewPasskey },
       answer: Codes,
       async handle(call) {
         const passkey = { ...readBody(call.request, NewPasskey), origin: originOf(call, publicUrl) };
-        return { ...done(call), recoveryCodes: await accounts.addPasskey(signedIn(call), passkey) };
+        return { ...done(call), recoveryCodes: await accounts.addPasskey(adding(call), passkey) };
       },
     }),
     defineRoute({
@@ -106,7 +113,7 @@ export function factorRoutes({ accounts, publicUrl }: Parts): Route[] {
       ...common,
       method: 'POST',
       path: '/auth/confirm/passkey',
-      summary: 'Ask the own passkeys, to say one instead of the password',
+      summary: 'Ask the own passkeys, to say one instead of the password, or beside it',
       answer: Options,
       handle: (call) => accounts.askOwnPasskey(signedIn(call), originOf(call, publicUrl)),
     }),

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { LANGUAGES } from '#content/languages.ts';
 import { ALL_ROLES } from '#content/roles.ts';
+import { notFound } from '#api/errors.ts';
 import { readBody } from '#api/http/check-body.ts';
 import { Email } from '#api/kernel/lead-forms.ts';
 import { ById, defineRoute, Done, type Call, type Route } from '#api/http/route.ts';
@@ -16,6 +17,7 @@ const ListedUser = User.extend({
   isDisabled: z.boolean(),
   isInvited: z.boolean(),
   hasEmail: z.boolean(),
+  hasSecondStep: z.boolean(),
   createdAt: z.string(),
 });
 const NewRole = z.strictObject({ role: RoleName, language: LanguageCode.optional().describe('for a role of one language') });
@@ -105,6 +107,20 @@ export function peopleRoutes(accounts: Accounts): Route[] {
         const given = request.body === undefined ? {} : readBody(request, NewLink);
         await accounts.renewPassword(params.id, { ...given, mailLanguage }, signedIn(call));
         return { success: true, message: translate(mailLanguage, 'api.done.link-renewed') };
+      },
+    }),
+    defineRoute({
+      ...common,
+      method: 'POST',
+      path: '/users/{id}/forget-second-step',
+      access: 'people.write',
+      asksAgain: true,
+      summary: 'Take the second step of a colleague away who lost phone and codes; the sessions end and a letter says so',
+      params: ById,
+      answer: Done,
+      async handle(call) {
+        if ((await accounts.forgetFactors(call.params.id, signedIn(call))) === 0) throw notFound();
+        return { success: true, message: translate(call.language, 'api.done.second-step-forgotten') };
       },
     }),
   ];

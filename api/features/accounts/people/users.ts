@@ -3,6 +3,7 @@ import type { Language } from '#content/languages.ts';
 import { sessionUser, type SessionUser } from '#api/kernel/session-user.ts';
 import { isUniqueViolation } from '#store/database/open.ts';
 import { recordAudit, type AuditEntry } from '#store/accounts/audit.ts';
+import { usersWithFactors } from '#store/accounts/factors.ts';
 import { deleteSessionsOf } from '#store/accounts/sessions.ts';
 import {
   hasUsers,
@@ -35,6 +36,7 @@ export type ListedUser = Pick<User, 'id' | 'username' | 'role' | 'language'> & {
   isInvited: boolean;
   /** A link can be sent. */
   hasEmail: boolean;
+  hasSecondStep: boolean;
   createdAt: string;
 };
 
@@ -131,7 +133,7 @@ export function openUsers(deps: AccountsDeps) {
     },
 
     async listUsers(): Promise<ListedUser[]> {
-      const users = await listUsers(kysely);
+      const [users, withFactors] = await Promise.all([listUsers(kysely), usersWithFactors(kysely)]);
       return users.map(({ id, username, role, language, email, password_hash: hash, disabled_at: disabledAt, created_at: createdAt }) => ({
         id,
         username,
@@ -140,6 +142,7 @@ export function openUsers(deps: AccountsDeps) {
         isDisabled: disabledAt !== null,
         isInvited: hash === '',
         hasEmail: email !== '',
+        hasSecondStep: withFactors.has(id),
         createdAt,
       }));
     },

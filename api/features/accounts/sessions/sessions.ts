@@ -1,7 +1,6 @@
 import { sessionUser, type SessionUser } from '#api/kernel/session-user.ts';
 import type { Kysely } from 'kysely';
 import { recordAudit } from '#store/accounts/audit.ts';
-import { hasOwnerWithFactor } from '#store/accounts/factors.ts';
 import {
   confirmedAt,
   deleteEndedSessions,
@@ -15,6 +14,7 @@ import {
 import type { Schema } from '#store/database/schema.ts';
 import { deviceName } from '#api/kernel/device-name.ts';
 import type { AccountsDeps } from '../deps.ts';
+import { openHoldBack } from '../factors/hold-back.ts';
 import type { Client } from '../sign-in/devices.ts';
 import { notFound } from '#api/errors.ts';
 import { readSessionCookie } from '#api/http/session-cookie.ts';
@@ -45,12 +45,13 @@ export async function startSession(db: Kysely<Schema>, userId: number, client: C
   return { token, expiresAt };
 }
 
-export function openSessions({ database: { kysely }, clock, requiredRoles }: AccountsDeps) {
-  /** A role that needs more than a password; only once somebody is there who could help the others in. */
-  async function mustEnrol({ role }: SessionUser): Promise<boolean> {
-    return (await requiredRoles()).has(role) && (await hasOwnerWithFactor(kysely));
-  }
+/** Was it said a moment ago? */
+export function isFresh(at: string | undefined, now: Date): boolean {
+  return at !== undefined && at > before(now, CONFIRMED_MS) && at <= before(now, -CLOCK_TOLERANCE_MS);
+}
 
+export function openSessions({ database: { kysely }, clock, requiredRoles }: AccountsDeps) {
+  const heldBack = openHoldBack({ database: { kysely }, requiredRoles });
   /** The user of a session token, read from the database every time: what ended a session counts at once. */
   async function userOf(token: string | undefined): Promise<SessionUser | undefined> {
     if (!isToken(token)) return undefined;
@@ -60,8 +61,7 @@ export function openSessions({ database: { kysely }, clock, requiredRoles }: Acc
     if (!session || session.expiresAt <= now.toISOString()) return undefined;
     if (session.seenAt <= before(now, IDLE_MS) || session.seenAt > before(now, -CLOCK_TOLERANCE_MS)) return undefined;
     if (session.seenAt <= before(now, TOUCH_EVERY_MS)) await touchSession(kysely, tokenHash, now.toISOString());
-    const user = sessionUser({ ...session, id: session.userId });
-    return session.factors === 0 && (await mustEnrol(user)) ? { ...user, rights: {}, mustEnrol: true } : user;
+    return heldBack(sessionUser({ ...session, id: session.userId }), session.factors);
   }
 
   async function listSessions(user: SessionUser, token: string | undefined) {
@@ -82,8 +82,7 @@ export function openSessions({ database: { kysely }, clock, requiredRoles }: Acc
 
     /** Did its owner say the password a moment ago? Only sessions can be asked. */
     async isConfirmed(token: string): Promise<boolean> {
-      const [at, now] = [await confirmedAt(kysely, hashToken(token)), clock()];
-      return at !== undefined && at > before(now, CONFIRMED_MS) && at <= before(now, -CLOCK_TOLERANCE_MS);
+      return isFresh(await confirmedAt(kysely, hashToken(token)), clock());
     },
 
     /** For pages, which see the browser's cookies and not a token. */

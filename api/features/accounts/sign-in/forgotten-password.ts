@@ -1,7 +1,7 @@
 import { recordAudit } from '#store/accounts/audit.ts';
 import { ownerOfReset, takePasswordReset } from '#store/accounts/password-resets.ts';
 import { deleteSessionsOf } from '#store/accounts/sessions.ts';
-import { findUserByEmail, lockUser, setPasswordHash } from '#store/accounts/users.ts';
+import { findUser, findUserByEmail, lockUser, setPasswordHash } from '#store/accounts/users.ts';
 import { takeFromLimit } from '#store/limits.ts';
 import { AppError, invalid } from '#api/errors.ts';
 import { hashToken, isToken } from '#api/http/session-token.ts';
@@ -49,7 +49,7 @@ export function openForgottenPassword(deps: AccountsDeps) {
       const tokenHash = isToken(token) ? hashToken(token) : '';
       const owner = tokenHash === '' ? undefined : await ownerOfReset(kysely, tokenHash);
       if (owner === undefined) throw new AppError('not-allowed', { reason: 'link-ended' });
-      const problem = newPasswordProblem(password, '');
+      const problem = newPasswordProblem(password, (await findUser(kysely, owner))?.username ?? '');
       if (problem) throw invalid({ password: problem });
       const [passwordHash, client, now] = [await hashing.hashPassword(password), await clientOf(deps, caller), clock()];
       const at = now.toISOString();

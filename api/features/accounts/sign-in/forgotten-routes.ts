@@ -6,7 +6,7 @@ import { translate } from '#i18n/translate.ts';
 import { deviceCookie } from '#api/http/session-cookie.ts';
 import type { Accounts } from '../accounts.ts';
 import { signedIn } from '#api/kernel/written-by.ts';
-import { callerOf, Text } from '../call-parts.ts';
+import { callerOf, Text, tokenOf } from '../call-parts.ts';
 
 const Asking = z.strictObject({ email: Email });
 const NewEmail = z.strictObject({ email: Email.or(z.literal('')), password: Text });
@@ -48,7 +48,8 @@ export function forgottenRoutes({ accounts, isSecure }: { accounts: Accounts; is
       summary: 'Change one’s own mail address, to which a link to a new password is sent; both addresses are told',
       body: { encoding: 'json', schema: NewEmail },
       async handle(call) {
-        await accounts.changeEmail({ user: signedIn(call), ...readBody(call.request, NewEmail), ...callerOf(call, isSecure) });
+        const own = { user: signedIn(call), token: tokenOf(call.request, isSecure) };
+        await accounts.changeEmail({ ...own, ...readBody(call.request, NewEmail), ...callerOf(call, isSecure) });
         return { success: true, message: translate(call.language, 'api.done.user') };
       },
     }),

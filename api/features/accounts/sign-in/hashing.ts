@@ -1,4 +1,4 @@
-import { hash, verify } from '@node-rs/argon2';
+import { hash, hashRaw, verify } from '@node-rs/argon2';
 import { AppError } from '#api/errors.ts';
 import { normalisePassword } from '#api/kernel/password-rules.ts';
 
@@ -32,6 +32,10 @@ export function openHashing() {
   }
 
   return {
+    /** For what is looked up by its hash; the salt is the caller's. */
+    hashSlowly: async (text: string, salt: Buffer): Promise<string> =>
+      (await inTurn(() => hashRaw(text, { ...COST, salt }))).toString('base64url'),
+
     hashPassword: (password: string): Promise<string> => inTurn(() => hash(normalisePassword(password), COST)),
 
     async isPassword(password: string, storedHash: string | undefined): Promise<boolean> {

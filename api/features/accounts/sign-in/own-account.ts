@@ -1,14 +1,15 @@
 import type { SessionUser } from '#api/kernel/session-user.ts';
 import { recordAudit } from '#store/accounts/audit.ts';
-import { confirmSession, deleteSession, deleteSessionsOf } from '#store/accounts/sessions.ts';
+import { factorsOf } from '#store/accounts/factors.ts';
+import { confirmedAt, confirmSession, deleteSession, deleteSessionsOf } from '#store/accounts/sessions.ts';
 import { findUser, isEmailTaken, isEmailViolation, lockUser, setEmail, setPasswordHash, type User } from '#store/accounts/users.ts';
 import { AppError, invalid } from '#api/errors.ts';
 import { hashToken } from '#api/http/session-token.ts';
 import { newPasswordProblem } from '#api/kernel/password-rules.ts';
 import type { AccountsDeps } from '../deps.ts';
-import { checkFactor, type SaidFactor } from '../factors/check-factor.ts';
+import { checkFactor, factorsToShow, isFactorSaid, type SaidFactor } from '../factors/check-factor.ts';
 import { tellOwner } from '../account-mails.ts';
-import { startSession, type NewSession } from '../sessions/sessions.ts';
+import { isFresh, startSession, type NewSession } from '../sessions/sessions.ts';
 import type { Client } from './devices.ts';
 import { isStill, proveUser } from './prove-user.ts';
 import { clientOf, type Caller } from './sign-in.ts';
@@ -27,12 +28,35 @@ export function openOwnAccount(deps: AccountsDeps) {
     return { proven, client };
   }
 
+  /** Alone, only what also says who holds it is enough. Not 401 either. */
+  async function showAgain({ user, code, passkey, origin, ...caller }: Own & SaidFactor, isAlone: boolean): Promise<void> {
+    const factors = await factorsOf(database.kysely, user.id);
+    if (factors.length === 0 && !isAlone) return;
+    const said = { code, passkey, origin };
+    const asked = { said, purpose: 'confirm', client: await clientOf(deps, caller) } as const;
+    const shown = isFactorSaid(said) ? await checkFactor(deps, user, asked) : undefined;
+    if (isAlone ? shown === 'verified-passkey' : shown !== undefined) return;
+    if (isAlone) throw invalid({ passkey: shown === 'passkey' ? 'not-verified' : 'invalid' });
+    throw new AppError(isFactorSaid(said) ? 'wrong-factor-again' : 'factor-again', {
+      factors: await factorsToShow(deps, { userId: user.id, factors, origin, purpose: 'confirm' }),
+    });
+  }
+
+  /** Who has a second factor has shown it lately, before what leads into the account is changed. */
+  async function requireConfirmed({ id }: SessionUser, token: string): Promise<void> {
+    if ((await factorsOf(database.kysely, id)).length === 0) return;
+    if (!isFresh(await confirmedAt(database.kysely, hashToken(token)), clock())) throw new AppError('confirm-first');
+  }
+
   return {
-    /** Whoever sits there says the password, or a passkey, once more, before something that could do harm. */
-    async confirm(input: Own & { token: string; password?: string | undefined } & Omit<SaidFactor, 'code'>): Promise<void> {
-      const { user, password, passkey, origin } = input;
-      if (passkey === undefined) await prove(input, password ?? '', 'password');
-      else if ((await checkFactor(deps, user.id, { passkey, origin }, 'confirm')) !== 'passkey') throw invalid({ passkey: 'invalid' });
+    /**
+     * Whoever sits there says the password once more, and shows a factor where there is one, before something that could
+     * do harm. A passkey whose device knew its user is both.
+     */
+    async confirm(input: Own & { token: string; password?: string | undefined } & SaidFactor): Promise<void> {
+      const { user, password } = input;
+      if (password !== undefined || input.passkey === undefined) await prove(input, password ?? '', 'password');
+      await showAgain(input, password === undefined);
       const at = clock().toISOString();
       await confirmSession(database.kysely, hashToken(input.token), at);
       const [subject, { address }] = [`users/${user.id}`, await clientOf(deps, input)];
@@ -42,6 +66,7 @@ export function openOwnAccount(deps: AccountsDeps) {
     /** Ends every session of the user and answers a new one for this browser. */
     async changePassword(input: Own & { token: string; current: string; next: string }): Promise<NewSession> {
       const { user, token, current, next } = input;
+      await requireConfirmed(user, token);
       const problem = newPasswordProblem(next, user.username);
       if (problem) throw invalid({ next: problem });
       const { proven, client } = await prove(input, current, 'current');
@@ -64,8 +89,9 @@ export function openOwnAccount(deps: AccountsDeps) {
     emailOf: async (user: SessionUser): Promise<string> => (await findUser(database.kysely, user.id))?.email ?? '',
 
     /** Both addresses hear of it: a forgotten password is answered at the new one from now on. */
-    async changeEmail(input: Own & { email: string; password: string }): Promise<void> {
-      const { user, password } = input;
+    async changeEmail(input: Own & { token: string; email: string; password: string }): Promise<void> {
+      const { user, password, token } = input;
+      await requireConfirmed(user, token);
       const { proven } = await prove(input, password, 'password');
       const [email, now] = [input.email.toLowerCase(), clock()];
       const write = database.kysely.transaction().execute(async (db) => {

@@ -1,13 +1,14 @@
 import * as z from 'zod';
 import { readForm } from '#api/http/form-body.ts';
 import { readBody } from '#api/http/check-body.ts';
-import { defineRoute, Done, type Route } from '#api/http/route.ts';
+import { defineRoute, Done, type Call, type Route } from '#api/http/route.ts';
 import { deviceCookie, endedSessionCookie, readSessionCookie, sessionCookie } from '#api/http/session-cookie.ts';
 import { translate } from '#i18n/translate.ts';
 import { signedIn } from '#api/kernel/written-by.ts';
 import type { Accounts } from '../accounts.ts';
 import { SignInAnswer } from '../factors/passkey-schemas.ts';
 import { callerOf, Me, originOf, Text, tokenOf } from '../call-parts.ts';
+import type { SignedIn } from './sign-in.ts';
 
 // Not strict: a guess with extra keys is a guess like any other and meets the limit like any other.
 const Credentials = z.object({
@@ -20,7 +21,12 @@ const Credentials = z.object({
     .describe('six digits of an authenticator app, or a recovery code, where the account has a second factor'),
   passkey: SignInAnswer.optional().describe('the answer to what `factors.passkey` asked'),
 });
-const Confirmation = z.strictObject({ password: Text.optional(), passkey: SignInAnswer.optional().describe('instead of the password') });
+const Confirmation = z.strictObject({
+  password: Text.optional(),
+  code: z.string().max(100).optional().describe('beside the password, where the account has a second factor'),
+  passkey: SignInAnswer.optional().describe('beside the password; instead of it, where the device knew its user'),
+});
+const ByPasskey = z.strictObject({ passkey: SignInAnswer.describe('the answer to what `/auth/login/passkey` asked') });
 const NewPassword = z.strictObject({ current: Text, next: Text });
 
 type Parts = { accounts: Accounts; isSecure: boolean; dataDir: string; publicUrl: string | undefined };
@@ -30,6 +36,10 @@ export function signInRoutes(parts: Parts): Route[] {
 }
 
 function sessionRoutes({ accounts, isSecure, dataDir, publicUrl }: Parts): Route[] {
+  function entered({ reply, language }: Pick<Call, 'reply' | 'language'>, { token, user, expiresAt, device }: SignedIn) {
+    reply.header('set-cookie', [sessionCookie(token, expiresAt, isSecure), deviceCookie(device.token, device.expiresAt, isSecure)]);
+    return { success: true, message: translate(language, 'api.done.signed-in'), user };
+  }
   return [
     defineRoute({
       method: 'POST',
@@ -41,15 +51,33 @@ function sessionRoutes({ accounts, isSecure, dataDir, publicUrl }: Parts): Route
       body: { encoding: 'both', schema: Credentials },
       answer: Done.extend({ user: Me }),
       async handle(call) {
-        const { request, reply, language } = call;
-        const credentials = await readForm(request, Credentials, dataDir);
-        const { token, user, expiresAt, device } = await accounts.login({
-          ...credentials,
-          origin: originOf(call, publicUrl),
-          ...callerOf(call, isSecure),
-        });
-        reply.header('set-cookie', [sessionCookie(token, expiresAt, isSecure), deviceCookie(device.token, device.expiresAt, isSecure)]);
-        return { success: true, message: translate(language, 'api.done.signed-in'), user };
+        const credentials = await readForm(call.request, Credentials, dataDir);
+        const said = { ...credentials, origin: originOf(call, publicUrl) };
+        return entered(call, await accounts.login({ ...said, ...callerOf(call, isSecure) }));
+      },
+    }),
+    defineRoute({
+      method: 'POST',
+      path: '/auth/login/passkey',
+      access: 'public',
+      staysOpen: true,
+      group: 'session',
+      summary: 'Ask the passkeys of a browser, to sign in without name and password',
+      answer: z.looseObject({ challenge: z.string() }).describe('as browsers take them'),
+      handle: (call) => accounts.askAnyPasskey(originOf(call, publicUrl)),
+    }),
+    defineRoute({
+      method: 'POST',
+      path: '/auth/login/passkey/answer',
+      access: 'public',
+      staysOpen: true,
+      group: 'session',
+      summary: 'Sign in with a passkey whose device knew its user; the session is set as a cookie',
+      body: { encoding: 'json', schema: ByPasskey },
+      answer: Done.extend({ user: Me }),
+      async handle(call) {
+        const said = { ...readBody(call.request, ByPasskey), origin: originOf(call, publicUrl) };
+        return entered(call, await accounts.loginByPasskey({ ...said, ...callerOf(call, isSecure) }));
       },
     }),
     defineRoute({
@@ -95,7 +123,8 @@ function passwordRoutes({ accounts, isSecure, publicUrl }: Parts): Route[] {
       path: '/auth/confirm',
       access: 'own',
       group: 'session',
-      summary: 'Say the password, or a passkey, again; calls that ask for it are let through for ten minutes, in this session',
+      summary:
+        'Say the password again, with a second factor where there is one, or a passkey; calls that ask for it are let through for ten minutes, in this session',
       body: { encoding: 'json', schema: Confirmation },
       answer: Done,
       async handle(call) {

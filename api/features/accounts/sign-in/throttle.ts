@@ -18,20 +18,23 @@ import { KNOWN_FOR_MS } from './devices.ts';
  *   address that strangers have used up.
  * A right password gives its try back instead of clearing the counter: signing in to one account must not buy tries at
  * another.
+ * The second step is counted in the same way with counters of its own: whoever knows the password does not lock its owner out.
  */
 const WINDOW_MS = 15 * 60_000;
 const PER_ADDRESS: Limit = { max: 5, windowMs: WINDOW_MS };
-const PER_ACCOUNT: Limit = { max: 20, windowMs: WINDOW_MS };
+/** Six digits are guessed in a million tries: strangers together have few of them. */
+const PER_ACCOUNT = { 'sign-in': { max: 20, windowMs: WINDOW_MS }, factor: { max: 10, windowMs: WINDOW_MS } } as const;
 const PER_DEVICE: Limit = { max: 5, windowMs: WINDOW_MS };
 const ADDRESS_KNOWN_FOR_MS = 30 * 24 * 3600_000;
 
 /** Somebody about to say a password; the address is already hidden. */
 export type Guest = { username: string; userId: number | undefined; address: string; device: string | undefined };
 
-export type Try = { giveBack: () => Promise<void> };
+export type Step = keyof typeof PER_ACCOUNT;
+export type Try = { giveBack: () => Promise<void>; isKnownBrowser: boolean };
 
 /** Counts a try before it costs a hash, or refuses it. */
-export async function takeTry({ database: { kysely }, clock }: AccountsDeps, guest: Guest): Promise<Try> {
+export async function takeTry({ database: { kysely }, clock }: AccountsDeps, guest: Guest, step: Step = 'sign-in'): Promise<Try> {
   const now = clock();
   const taken: string[] = [];
 
@@ -46,18 +49,18 @@ export async function takeTry({ database: { kysely }, clock }: AccountsDeps, gue
 
   const device = await knownDevice();
   if (device) {
-    const wait = await take(`sign-in:device:${device.id}`, PER_DEVICE);
+    const wait = await take(`${step}:device:${device.id}`, PER_DEVICE);
     if (wait > 0) throw new AppError('too-many', { retryAfter: wait });
-    return { giveBack };
+    return { giveBack, isKnownBrowser: true };
   }
-  const addressWait = await take(addressKey(guest.address), PER_ADDRESS);
+  const addressWait = await take(`${step}:address:${guest.address}`, PER_ADDRESS);
   if (addressWait > 0) throw new AppError('too-many', { retryAfter: addressWait });
-  const accountWait = await take(accountKey(guest.username), PER_ACCOUNT);
+  const accountWait = await take(accountKey(step, guest.username), PER_ACCOUNT[step]);
   if (accountWait > 0 && !(await isKnownHere())) {
     await giveBack();
     throw new AppError('too-many', { retryAfter: accountWait });
   }
-  return { giveBack };
+  return { giveBack, isKnownBrowser: false };
 
   async function knownDevice(): Promise<Device | undefined> {
     if (guest.userId === undefined || !isToken(guest.device)) return undefined;
@@ -74,18 +77,14 @@ export async function takeTry({ database: { kysely }, clock }: AccountsDeps, gue
 
 /** After a new password, strangers' tries at the old one should not make its owner wait. */
 export async function forgetTriesAt({ database }: Pick<AccountsDeps, 'database'>, username: string): Promise<void> {
-  await resetLimit(database.kysely, accountKey(username));
+  await resetLimit(database.kysely, accountKey('sign-in', username));
 }
 
 export function signedIn(userId: number, address: string) {
   return { action: 'login', subject: `users/${userId}`, details: { address } } as const;
 }
 
-function addressKey(address: string): string {
-  return `sign-in:address:${address}`;
-}
-
 /** Hashed, because people type their password where the name belongs. */
-function accountKey(username: string): string {
-  return `sign-in:account:${createHash('sha256').update(username).digest('base64url')}`;
+function accountKey(step: Step, username: string): string {
+  return `${step}:account:${createHash('sha256').update(username).digest('base64url')}`;
 }

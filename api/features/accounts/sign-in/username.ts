@@ -1,6 +1,12 @@
 import type { FieldCode } from '#api/errors.ts';
 
 const MAX_LENGTH = 64;
+/** Each alone; what is written in another script as a whole is taken too. */
+const SCRIPTS = [
+  /^[\p{Script=Latin}\p{Script=Common}]+$/u,
+  /^[\p{Script=Arabic}\p{Script=Common}]+$/u,
+  /^[^\p{Script=Latin}\p{Script=Arabic}]+$/u,
+];
 
 /** Nobody's name, and perhaps one that PostgreSQL cannot even compare; refused before it costs work. */
 export function isAbsurdUsername(typed: string): boolean {
@@ -16,5 +22,12 @@ export function usernameProblem(username: string): FieldCode | undefined {
   const { length } = Array.from(username);
   if (length < 2) return 'too-short';
   if (length > MAX_LENGTH) return 'too-long';
-  return /^[\p{L}\p{N}][\p{L}\p{M}\p{N}._@-]*$/u.test(username) ? undefined : 'bad-characters';
+  if (!/^[\p{L}\p{N}][\p{L}\p{M}\p{N}._@-]*$/u.test(username)) return 'bad-characters';
+  return mixesScripts(username) ? 'mixed-scripts' : undefined;
+}
+
+/** A name in two scripts can look like another one: `admin` with a Cyrillic letter. */
+function mixesScripts(username: string): boolean {
+  const letters = username.replace(/[^\p{L}]/gu, '');
+  return letters !== '' && !SCRIPTS.some((script) => script.test(letters));
 }

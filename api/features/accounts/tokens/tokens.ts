@@ -9,6 +9,7 @@ import { AppError, invalid, notFound } from '#api/errors.ts';
 import { createToken, hashToken } from '#api/http/session-token.ts';
 import { sessionUser, type SessionUser } from '#api/kernel/session-user.ts';
 import type { AccountsDeps } from '../deps.ts';
+import { openHoldBack } from '../factors/hold-back.ts';
 import { tellOwner } from '../account-mails.ts';
 
 /** Known at sight, so that whoever finds one in a file or a log sees what it is. */
@@ -22,8 +23,13 @@ const StoredLanguages = z.array(z.enum(LANGUAGES));
 export type NewToken = { name: string; rights: Rights; languages: readonly Language[]; endsOn?: string | undefined };
 
 /** Keys for programs. Each acts in the name of whoever made it, within its own scope and never beyond that person's rights. */
-export function openTokens({ database, clock, siteUrl, onNewMail }: AccountsDeps) {
+export function openTokens({ database, clock, siteUrl, onNewMail, requiredRoles }: AccountsDeps) {
   const { kysely } = database;
+  const heldBack = openHoldBack({ database, requiredRoles });
+  const userFrom = async (found: TokenOfUser): Promise<SessionUser> => {
+    const user = await heldBack(sessionUser(found.user), found.factors);
+    return { ...user, ...narrowed(user, scopeOf(found)), token: found.id };
+  };
   return {
     async listTokens() {
       const now = clock().toISOString();
@@ -95,11 +101,6 @@ export function openTokens({ database, clock, siteUrl, onNewMail }: AccountsDeps
       return found && userFrom(found);
     },
   };
-}
-
-function userFrom(found: TokenOfUser): SessionUser {
-  const user = sessionUser(found.user);
-  return { ...user, ...narrowed(user, scopeOf(found)), token: found.id };
 }
 
 function scopeOf({ rights, languages }: { rights: string; languages: string }): Rightful {
