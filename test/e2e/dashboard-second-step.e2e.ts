@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { button, expectMessage, say, signInOnScreen } from './dashboard.ts';
-import { mailedLink } from './own-database.ts';
+import { letCodesCountAgain, letConfirmationsEnd, mailedLink } from './own-database.ts';
 import { widerThanTheScreen } from './reach.ts';
 import { signIn } from './staff.ts';
 import { expectNoBarriers, hydrated, type Language, newVisitor, settle, turn } from './visit.ts';
@@ -71,8 +71,11 @@ for (const language of turn(1)) {
 
     await enter();
     await button(page, language, 'factors.passkey.add').click();
+    const naming = page.getByRole('dialog', { name: say(language, 'factors.passkey.add') });
+    await naming.getByLabel(say(language, 'factors.name'), { exact: true }).fill('هاتف Noura');
+    await button(naming, language, 'factors.passkey.confirm').click();
     const [paper = '', ...left] = await takeCodes();
-    await expect(page.getByRole('row', { name: say(language, 'factors.kind.passkey') })).toBeVisible();
+    await expect(page.getByRole('row', { name: 'هاتف Noura' })).toBeVisible();
     await expectNoBarriers(page);
 
     await leave();
@@ -82,25 +85,47 @@ for (const language of turn(1)) {
     await show('000000');
     await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible();
     await button(page, language, 'login.second.passkey').click();
+    await expect(page.getByRole('heading', { name: say(language, 'factors.title') })).toBeVisible();
+
+    await leave();
+    await page.goto(account);
+    await hydrated(page);
+    await button(page, language, 'login.passkey').click(); // neither name nor password
+    await expect(page.getByRole('heading', { name: say(language, 'factors.title') })).toBeVisible();
 
     await button(page, language, 'factors.totp.add').click();
     const dialog = page.getByRole('dialog', { name: say(language, 'factors.totp.add') });
     await expect(dialog.getByRole('img', { name: say(language, 'factors.totp.picture') })).toBeVisible();
     const secret = (await dialog.locator('bdi').innerText()).replaceAll(' ', '');
-    const codeAt = (steps: number) => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
-    await dialog.getByLabel(say(language, 'factors.totp.code')).fill(codeAt(0));
+    const code = () => new TOTP({ secret: Secret.fromBase32(secret) }).generate();
+    await dialog.getByLabel(say(language, 'factors.totp.code')).fill(code());
     await button(dialog, language, 'factors.totp.confirm').click();
     await expectMessage(page, SAVED[language]);
     await expect(page.getByRole('row', { name: say(language, 'factors.kind.totp') })).toBeVisible();
 
     await leave();
     await enter();
-    await show(codeAt(1)); // the one before was used
+    letCodesCountAgain(username);
+    await show(code());
     await expect(page.getByRole('heading', { name: say(language, 'factors.title') })).toBeVisible();
 
     await leave();
     await enter();
+    await button(page, language, 'login.second.paper').click();
     await show(paper);
     await expect(page.getByText(say(language, 'factors.codes.left', { count: left.length }))).toBeVisible();
+
+    letConfirmationsEnd();
+    await button(page, language, 'factors.codes.renew').click();
+    const again = page.getByRole('dialog', { name: say(language, 'confirm.title') });
+    await again.getByLabel(say(language, 'login.password')).fill(PASSWORD);
+    await again.getByLabel(say(language, 'login.second.code'), { exact: true }).fill(left[0]!);
+    await button(again, language, 'confirm.submit').click();
+    const fresh = page.getByRole('dialog', { name: say(language, 'factors.codes.title') });
+    await expect(fresh.getByRole('listitem')).toHaveCount(10);
+    const saved = page.waitForEvent('download');
+    await button(fresh, language, 'factors.codes.save').click();
+    const text = await (await (await saved).createReadStream()).toArray();
+    expect(Buffer.concat(text as Buffer[]).toString()).toContain(await fresh.getByRole('listitem').first().innerText());
   });
 }

@@ -13,6 +13,7 @@ import { useChange } from '#app/dashboard/use-change.ts';
 import { useTexts } from '#app/dashboard/texts.ts';
 import factorStyles from './factors.module.css';
 import { hasPasskeys, makePasskey } from './passkey-browser.ts';
+import { PasskeyDialog } from './passkey-dialog.tsx';
 import { RecoveryDialog } from './recovery-dialog.tsx';
 import { type AppSecret, TotpDialog } from './totp-dialog.tsx';
 
@@ -26,6 +27,7 @@ export function FactorsCard({ factors, recoveryCodes }: { factors: readonly Fact
   const [begun, setBegun] = useState<AppSecret>();
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [codes, setCodes] = useState<readonly string[]>([]);
+  const [isNaming, setIsNaming] = useState(false);
   const [doomed, setDoomed] = useState<FactorView>();
   const head = [t('factors.name'), t('factors.kind'), t('factors.added'), t('factors.used'), t('table.actions')] as const;
   const nameOf = ({ name, kind }: FactorView) => name || t(`factors.kind.${kind}`);
@@ -46,13 +48,13 @@ export function FactorsCard({ factors, recoveryCodes }: { factors: readonly Fact
     else say({ kind: 'error', text: message });
   }
 
-  async function addPasskey() {
-    if (!hasPasskeys()) return say({ kind: 'error', text: t('factors.passkey.none') });
+  async function addPasskey(name: string) {
+    setIsNaming(false);
     const options = await api({ method: 'POST', path: '/auth/factors/passkey' });
     if (!options.isOk) return say({ kind: 'error', text: options.message });
     const response = await makePasskey(options.body);
     if (!response) return say({ kind: 'error', text: t('factors.passkey.failed') });
-    return take(await api({ method: 'POST', path: '/auth/factors/passkey/confirm', body: { response } }));
+    return take(await api({ method: 'POST', path: '/auth/factors/passkey/confirm', body: { response, name } }));
   }
 
   return (
@@ -81,7 +83,7 @@ export function FactorsCard({ factors, recoveryCodes }: { factors: readonly Fact
       )}
       <p>{t('factors.passkey.lead')}</p>
       <div className={factorStyles['actions']}>
-        <Action glyph="key" onClick={() => void addPasskey()}>
+        <Action glyph="key" onClick={() => (hasPasskeys() ? setIsNaming(true) : say({ kind: 'error', text: t('factors.passkey.none') }))}>
           {t('factors.passkey.add')}
         </Action>
       </div>
@@ -107,6 +109,7 @@ export function FactorsCard({ factors, recoveryCodes }: { factors: readonly Fact
         onClose={() => setBegun(undefined)}
         onConfirm={(typed) => void api({ method: 'POST', path: '/auth/factors/totp/confirm', body: typed }).then(take)}
       />
+      <PasskeyDialog isOpen={isNaming} onClose={() => setIsNaming(false)} onName={(name) => void addPasskey(name)} />
       <RecoveryDialog codes={codes} onClose={() => setCodes([])} />
       <Question
         isOpen={doomed !== undefined}

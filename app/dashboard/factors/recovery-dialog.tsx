@@ -3,12 +3,14 @@ import { Dialog } from '#app/ui/dialog/dialog.tsx';
 import { Action } from '#app/dashboard/ui/action.tsx';
 import { useTexts } from '#app/dashboard/texts.ts';
 import panel from '#app/dashboard/ui/panel.module.css';
+import { printText, saveText } from './paper.ts';
 import styles from './factors.module.css';
 
 /** Codes for the day the phone is lost; shown this once. */
 export function RecoveryDialog({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
   const t = useTexts();
   const text = codes.join('\n');
+  const head = t('factors.codes.file', { site: typeof location === 'undefined' ? '' : location.host });
   const [copied, setCopied] = useState('');
   const isCopied = text !== '' && copied === text;
 
@@ -29,6 +31,12 @@ export function RecoveryDialog({ codes, onClose }: { codes: readonly string[]; o
         <div>
           <Action data-first-focus glyph="copy" onClick={() => void copy()}>
             {t('factors.codes.copy')}
+          </Action>{' '}
+          <Action glyph="download" onClick={() => saveText(`${head}\n\n${text}\n`, 'lamha-recovery-codes.txt')}>
+            {t('factors.codes.save')}
+          </Action>{' '}
+          <Action glyph="file" onClick={() => printText(head, codes)}>
+            {t('factors.codes.print')}
           </Action>{' '}
           <span role="status">{isCopied && t('keys.secret.copied')}</span>
         </div>

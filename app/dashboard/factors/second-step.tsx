@@ -2,8 +2,8 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { FormStatus } from '#app/ui/field/form-status.tsx';
 import { listOf, objectIn, type JsonObject } from '#app/dashboard/read-json.ts';
 import { Action } from '#app/dashboard/ui/action.tsx';
-import { TextField } from '#app/dashboard/ui/text-field.tsx';
 import { useTexts } from '#app/dashboard/texts.ts';
+import { CodeField } from './code-field.tsx';
 import { askPasskey } from './passkey-browser.ts';
 import styles from '#app/dashboard/shell/login.module.css';
 
@@ -47,15 +47,7 @@ export function SecondStep({ factors, problem, isSending, onShown, onBack }: Sec
         </Action>
       )}
       <p className={styles['lead']}>{t('login.second.lead')}</p>
-      <TextField
-        name="code"
-        label={t('login.second.code')}
-        autoComplete="one-time-code"
-        autoCapitalize="none"
-        spellCheck={false}
-        dir="ltr"
-        ref={code}
-      />
+      <CodeField ref={code} />
       <FormStatus kind="error">{problem}</FormStatus>
       <Action look="main" type="submit" disabled={isBusy}>
         {isBusy ? t('state.wait') : t('login.submit')}

@@ -12,15 +12,16 @@ type UserRowProps = {
   head: readonly [string, string, string, string, string];
   onRole: () => void;
   onReset: () => void;
+  onForget: () => void;
   onDisable: () => void;
   onEnable: () => void;
 };
 
-export function UserRow({ user, isMe, head, onRole, onReset, onDisable, onEnable }: UserRowProps) {
+export function UserRow({ user, isMe, head, onRole, onReset, onForget, onDisable, onEnable }: UserRowProps) {
   const t = useTexts();
   const language = useLanguage();
   const { when } = useFormats();
-  const { username, role, language: bound, isDisabled, isInvited, createdAt } = user;
+  const { username, role, language: bound, isDisabled, isInvited, hasSecondStep, createdAt } = user;
   const action = (words: string) => ({ children: words, 'aria-label': `${words}: ${username}` });
   return (
     <tr>
@@ -39,12 +40,14 @@ export function UserRow({ user, isMe, head, onRole, onReset, onDisable, onEnable
         ) : (
           <Mark kind="ok">{t('users.enabled')}</Mark>
         )}
+        {hasSecondStep && <Mark>{t('users.second-step.mark')}</Mark>}
       </Cell>
       <Cell label={head[4]} isEnd>
         {isMe || (
           <>
             <Action look="quiet" {...action(t('users.role.change'))} onClick={onRole} />
             {isDisabled || <Action look="quiet" {...action(t(isInvited ? 'users.resend' : 'users.reset'))} onClick={onReset} />}
+            {hasSecondStep && <Action look="quiet" {...action(t('users.second-step.forget'))} onClick={onForget} />}
             {isDisabled ? (
               <Action look="quiet" {...action(t('users.enable'))} onClick={onEnable} />
             ) : (

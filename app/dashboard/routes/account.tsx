@@ -7,6 +7,7 @@ import { Action } from '#app/dashboard/ui/action.tsx';
 import { Empty } from '#app/dashboard/ui/data-table.tsx';
 import { textsOf } from '#app/dashboard/forms/texts-of.ts';
 import { PageHead } from '#app/dashboard/ui/page-head.tsx';
+import { PasswordField } from '#app/dashboard/ui/password-field.tsx';
 import { TextField } from '#app/dashboard/ui/text-field.tsx';
 import { useChange } from '#app/dashboard/use-change.ts';
 import { useTexts } from '#app/dashboard/texts.ts';
@@ -66,10 +67,8 @@ function PasswordForm({ username }: { username: string }) {
           error={errors['current']}
           autoComplete="current-password"
         />
-        <TextField
+        <PasswordField
           name="next"
-          type="password"
-          dir="ltr"
           label={t('account.next')}
           hint={t('account.next.hint')}
           error={errors['next']}

@@ -5,7 +5,7 @@ import { useLanguage } from '#app/page/texts.ts';
 import { SignedOutPage } from '#app/dashboard/shell/signed-out-page.tsx';
 import { type Answer, send } from '#app/dashboard/send.ts';
 import { Action } from '#app/dashboard/ui/action.tsx';
-import { TextField } from '#app/dashboard/ui/text-field.tsx';
+import { PasswordField } from '#app/dashboard/ui/password-field.tsx';
 import { useTexts } from '#app/dashboard/texts.ts';
 import styles from '#app/dashboard/ui/panel.module.css';
 
@@ -26,15 +26,7 @@ export default function ChoosePassword() {
       <form className={styles['form']} onSubmit={(event) => void submit(event)} noValidate>
         {/* Whose password it is, only the link knows; keepers of passwords look for the field all the same. */}
         <input type="text" autoComplete="username" hidden readOnly />
-        <TextField
-          name="password"
-          type="password"
-          dir="ltr"
-          label={t('account.next')}
-          error={answer?.errors['password']}
-          autoComplete="new-password"
-          required
-        />
+        <PasswordField name="password" label={t('account.next')} error={answer?.errors['password']} autoComplete="new-password" required />
         <FormStatus kind={answer?.isOk ? 'ok' : 'error'}>{answer && (answer.message || t('state.offline'))}</FormStatus>
         {answer?.isOk || (
           <Action look="main" type="submit">

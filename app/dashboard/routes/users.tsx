@@ -29,11 +29,12 @@ export default function Users({ loaderData: { users, me, hasMail } }: Route.Comp
   const language = useLanguage();
   const change = useChange();
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-  const [shown, setShown] = useState<{ dialog: 'role' | 'reset' | 'disable'; user: ListedUser }>();
+  const [shown, setShown] = useState<{ dialog: 'role' | 'reset' | 'forget' | 'disable'; user: ListedUser }>();
   const head = [t('users.name'), t('users.role'), t('users.since'), t('users.state'), t('table.actions')] as const;
   const shownIn = (dialog: NonNullable<typeof shown>['dialog']) => (shown?.dialog === dialog ? shown.user : undefined);
   const close = () => setShown(undefined);
-  const act = (action: 'enable' | 'disable', { id }: ListedUser) => void change({ method: 'POST', path: `/users/${id}/${action}` });
+  const act = (action: 'enable' | 'disable' | 'forget-second-step', { id }: ListedUser) =>
+    void change({ method: 'POST', path: `/users/${id}/${action}` });
 
   async function invite(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -55,6 +56,7 @@ export default function Users({ loaderData: { users, me, hasMail } }: Route.Comp
             head={head}
             onRole={() => setShown({ dialog: 'role', user })}
             onReset={() => setShown({ dialog: 'reset', user })}
+            onForget={() => setShown({ dialog: 'forget', user })}
             onDisable={() => setShown({ dialog: 'disable', user })}
             onEnable={() => act('enable', user)}
           />
@@ -81,6 +83,13 @@ export default function Users({ loaderData: { users, me, hasMail } }: Route.Comp
       </section>
       <RoleDialog key={shownIn('role')?.id} user={shownIn('role')} onClose={close} />
       <ResetDialog key={`reset-${shownIn('reset')?.id}`} user={shownIn('reset')} onClose={close} />
+      <Question
+        isOpen={shownIn('forget') !== undefined}
+        text={t('users.second-step.question', { name: shownIn('forget')?.username ?? '' })}
+        yes={t('users.second-step.forget')}
+        onYes={() => shown && act('forget-second-step', shown.user)}
+        onClose={close}
+      />
       <Question
         isOpen={shownIn('disable') !== undefined}
         text={t('users.disable.question', { name: shownIn('disable')?.username ?? '' })}

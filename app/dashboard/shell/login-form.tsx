@@ -1,7 +1,8 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useState, useSyncExternalStore } from 'react';
 import type { Rightful } from '#content/roles.ts';
 import { FormStatus } from '#app/ui/field/form-status.tsx';
 import { useLanguage } from '#app/page/texts.ts';
+import { askPasskey, hasPasskeys } from '#app/dashboard/factors/passkey-browser.ts';
 import { SecondStep } from '#app/dashboard/factors/second-step.tsx';
 import { objectIn, type JsonObject } from '#app/dashboard/read-json.ts';
 import { send } from '#app/dashboard/send.ts';
@@ -25,8 +26,30 @@ export function LoginForm({ onSignedIn, children }: LoginFormProps) {
   const language = useLanguage();
   const [isSending, setIsSending] = useState(false);
   const [problem, setProblem] = useState('');
+  const canAskPasskey = useSyncExternalStore(
+    () => () => undefined,
+    hasPasskeys,
+    () => false,
+  );
   /** The password was right, and more is asked for. */
   const [second, setSecond] = useState<{ said: Said; factors: JsonObject }>();
+
+  function enter(user: unknown) {
+    markLoggedIn();
+    onSignedIn(user as Rightful);
+  }
+
+  /** Where the device knows its user, a passkey is all that is asked for. */
+  async function signInByPasskey() {
+    setIsSending(true);
+    setProblem('');
+    const options = await send(language, { method: 'POST', path: '/auth/login/passkey' });
+    const passkey = options.isOk ? await askPasskey(options.body) : undefined;
+    const answer = passkey ? await send(language, { method: 'POST', path: '/auth/login/passkey/answer', body: { passkey } }) : options;
+    setIsSending(false);
+    if (passkey && answer.isOk) enter(answer.body['user']);
+    else setProblem(answer.isOk ? t('login.passkey.failed') : answer.message);
+  }
 
   async function signIn(said: Said, shown: object = {}) {
     setIsSending(true);
@@ -36,8 +59,7 @@ export function LoginForm({ onSignedIn, children }: LoginFormProps) {
     if (answer.body['next'] === 'second-factor') setSecond({ said, factors: objectIn(answer.body, 'factors') });
     const isFirstAsked = answer.body['next'] === 'second-factor' && second === undefined;
     if (!answer.isOk) return setProblem(isFirstAsked ? '' : answer.message);
-    markLoggedIn();
-    onSignedIn(answer.body['user'] as Rightful);
+    return enter(answer.body['user']);
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -65,6 +87,11 @@ export function LoginForm({ onSignedIn, children }: LoginFormProps) {
       <Action look="main" type="submit" disabled={isSending}>
         {isSending ? t('state.wait') : t('login.submit')}
       </Action>
+      {canAskPasskey && (
+        <Action glyph="key" disabled={isSending} onClick={() => void signInByPasskey()}>
+          {t('login.passkey')}
+        </Action>
+      )}
       {children}
     </form>
   );

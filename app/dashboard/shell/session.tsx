@@ -46,7 +46,9 @@ export async function repeatSignedIn(call: () => Promise<Answer>, signInAgain: A
   return answer.status === 401 && (await signInAgain()) ? call() : answer;
 }
 
-export function Session({ hasPasskey, children }: { hasPasskey: boolean; children: ReactNode }) {
+type SessionProps = { hasSecondStep: boolean; hasPasskey: boolean; children: ReactNode };
+
+export function Session({ hasSecondStep, hasPasskey, children }: SessionProps) {
   const t = useTexts();
   const { ask: askSignIn, ...signIn } = useQuestion();
   const { ask: confirm, ...confirmation } = useQuestion();
@@ -78,7 +80,7 @@ export function Session({ hasPasskey, children }: { hasPasskey: boolean; childre
       >
         <div className={styles['asked']}>
           <p>{t('confirm.lead')}</p>
-          <ConfirmForm hasPasskey={hasPasskey} onConfirmed={() => confirmation.end(true)} />
+          <ConfirmForm hasSecondStep={hasSecondStep} hasPasskey={hasPasskey} onConfirmed={() => confirmation.end(true)} />
         </div>
       </Dialog>
     </SessionContext>

@@ -36,6 +36,7 @@ export async function loader({ context, request, url }: LoaderFunctionArgs) {
       rights,
       languages,
       badges,
+      hasSecondStep: factors.length > 0,
       hasPasskey: factors.some(({ kind }) => kind === 'passkey'),
       otherTabs: otherTabs(language),
     },
@@ -61,7 +62,7 @@ export default function Shell({ loaderData: { siteName, staff } }: Route.Compone
   if (!staff) return <LoginPage />;
   return (
     <RightsProvider value={staff}>
-      <Session hasPasskey={staff.hasPasskey}>
+      <Session hasSecondStep={staff.hasSecondStep} hasPasskey={staff.hasPasskey}>
         <Messages>
           <Unsaved>
             <Frame siteName={siteName} staff={staff}>

@@ -43,5 +43,21 @@ export const factorsEn = {
   'login.second.code': 'Code',
   'login.second.passkey': 'Use a passkey',
   'login.second.back': 'Back',
+  'login.second.paper': 'Type a recovery code instead',
   'confirm.passkey': 'Use a passkey instead',
+  'confirm.second.lead': 'And your second step: the six digits of your app, or one of your recovery codes.',
+  'login.passkey': 'Sign in with a passkey',
+  'login.passkey.failed': 'No passkey answered. Please sign in with your password.',
+  'factors.passkey.confirm': 'Go on',
+  'factors.passkey.name.lead': 'Your browser asks you next. Give the passkey a name first, so that you know it again.',
+  'factors.codes.print': 'Print',
+  'factors.codes.save': 'Save as a file',
+  // {site} is the address of the site.
+  'factors.codes.file': 'Recovery codes for {site}. Each works once.',
+  'users.second-step.mark': 'Second step',
+  'users.second-step.forget': 'Take the second step away',
+  'users.second-step.question':
+    'Take the second step of {name} away? They sign in with the password alone then. Do this only if you are sure who asks you: speak to them first.',
+  'password.show': 'Show what is typed',
+  'password.hide': 'Hide what is typed',
 } as const;

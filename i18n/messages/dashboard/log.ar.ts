@@ -53,6 +53,7 @@ export const logAr = {
   'history.action.factor-removed': 'أزال خطوة ثانية',
   'history.action.factor-codes': 'أنشأ رموز استرداد جديدة',
   'history.action.second-factor-failed': 'أخطأ في الخطوة الثانية',
+  'history.action.factors-forgotten': 'أزال الخطوة الثانية لزميل',
   'history.action.recovery-code-used': 'سجّل الدخول برمز استرداد',
   'history.action.webhook-added': 'أضاف إشعار برنامج',
   'history.action.webhook-removed': 'أزال إشعار برنامج',
