@@ -2,29 +2,8 @@ import { index, layout, prefix, route, type RouteConfig, type RouteConfigEntry }
 import { LOCALES } from '#i18n/locales.ts';
 import type { Language } from '#i18n/translate.ts';
 import { allCollections } from '#content/index.ts';
-import { PAGE_NAMES, PAGES, type Page } from '#content/pages.ts';
-
-const MODULES: Record<Page, string> = {
-  home: 'home',
-  about: 'about',
-  category: 'category',
-  subCategory: 'sub-category',
-  product: 'product',
-  projects: 'projects',
-  contact: 'contact',
-  community: 'community',
-  communityShort: 'community-short',
-  project: 'project',
-  register: 'register',
-  addingSoon: 'adding-soon',
-  privacyPolicy: 'privacy-policy',
-  returnPolicy: 'return-policy',
-  campaign: 'campaign',
-  compare: 'compare',
-  shortlist: 'shortlist',
-  advisor: 'advisor',
-  search: 'search',
-};
+import { PAGE_NAMES, PAGES } from '#content/pages.ts';
+import { moduleOf } from './building/page-module.ts';
 
 /** The screens that are not generated from the model, below /dashboard. */
 const DASHBOARD_SCREENS = {
@@ -83,7 +62,7 @@ function siteFiles(): RouteConfigEntry[] {
 
 function publicPages(language: Language): RouteConfigEntry[] {
   const pages = PAGE_NAMES.map((page) => {
-    const [file, id, path] = [`site/routes/${MODULES[page]}.tsx`, `${language}.${page}`, PAGES[page]];
+    const [file, id, path] = [moduleOf(page), `${language}.${page}`, PAGES[page]];
     return path === '/' ? index(file, { id }) : route(path, file, { id });
   });
   const notFound = route('*', 'site/routes/not-found.tsx', { id: `${language}.not-found` });

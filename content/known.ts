@@ -8,6 +8,15 @@ export function tableOf<Name extends string, Value>(names: readonly Name[], valu
   return Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, Value>;
 }
 
+/** One property of every line of a table, by its name. */
+export function columnOf<Table extends Readonly<Record<string, Readonly<Record<Key, unknown>>>>, Key extends string>(
+  table: Table,
+  key: Key,
+): { readonly [Name in keyof Table]: Table[Name][Key] } {
+  const column = Object.entries(table).map(([name, line]) => [name, line[key]]);
+  return Object.fromEntries(column) as { readonly [Name in keyof Table]: Table[Name][Key] };
+}
+
 /** True for a value that a list declares. */
 export function isOneOf<Value extends string>(values: readonly Value[], value: unknown): value is Value {
   return values.some((one) => one === value);

@@ -1,27 +1,53 @@
-import { namesOf } from './known.ts';
+import { QUESTION_KEYS } from './advisor/question-keys.ts';
+import { columnOf, namesOf, tableOf } from './known.ts';
+import type { QueryKind } from './query-kind.ts';
 
-/** The public addresses of the specification. Links may name them; the site's routes serve them in Arabic, and under /en in English. */
-export const PAGES = {
-  home: '/',
-  about: '/about',
-  category: '/one-category/:id/:name?',
-  subCategory: '/sub-category/:id/:name?',
-  product: '/product/:id/:name?',
-  projects: '/projects',
-  contact: '/contact',
-  community: '/our-community',
-  communityShort: '/community',
-  project: '/project/:id/:name?',
-  register: '/register',
-  addingSoon: '/adding_soon',
-  privacyPolicy: '/privacy-policy',
-  returnPolicy: '/return-policy',
-  campaign: '/the-vision',
-  compare: '/compare',
-  shortlist: '/shortlist',
-  advisor: '/advisor',
-  search: '/search',
-} as const;
+type Declaration = {
+  /** Its Arabic address; the English one is the same under /en. */
+  path: `/${string}`;
+  /** Named in the sitemap. Pages of records are named through their collection. */
+  listed?: true;
+  /** The only query keys it depends on; whatever else stands in a query (campaign tags, cache busters) it does not see. */
+  query?: Readonly<Record<string, QueryKind>>;
+};
+
+const COMMUNITY_QUERY = {
+  blog: { names: 'blogs', also: ['community-posts', '0'] },
+  section: { names: 'blog-sections', below: 'blog' },
+  page: 'number',
+  before: 'id',
+} as const satisfies Declaration['query'];
+
+const ADVISOR_QUERY: Declaration['query'] = { ...tableOf(QUESTION_KEYS, () => ({ typed: 20 })), screen: 'id' };
+
+/**
+ * Every public page, once. Routes, sitemap, alternates, the links editors may choose and the journeys over all pages follow from it; the
+ * module of `subCategory` is `app/site/routes/sub-category.tsx`.
+ */
+const DECLARED = {
+  home: { path: '/', listed: true },
+  about: { path: '/about', listed: true },
+  category: { path: '/one-category/:id/:name?' },
+  subCategory: { path: '/sub-category/:id/:name?' },
+  product: { path: '/product/:id/:name?' },
+  projects: { path: '/projects', listed: true },
+  contact: { path: '/contact', listed: true },
+  community: { path: '/our-community', listed: true, query: COMMUNITY_QUERY },
+  communityShort: { path: '/community', query: COMMUNITY_QUERY },
+  project: { path: '/project/:id/:name?' },
+  register: { path: '/register', listed: true },
+  addingSoon: { path: '/adding_soon' },
+  privacyPolicy: { path: '/privacy-policy', listed: true },
+  returnPolicy: { path: '/return-policy', listed: true },
+  campaign: { path: '/the-vision', listed: true },
+  compare: { path: '/compare', query: { products: 'compared' } },
+  shortlist: { path: '/shortlist', query: { products: 'kept' } },
+  advisor: { path: '/advisor', listed: true, query: ADVISOR_QUERY },
+  search: { path: '/search', query: { q: { typed: 200 } } },
+} as const satisfies Record<string, Declaration>;
+
+/** The public addresses. Links may name them; the site's routes serve them in Arabic, and under /en in English. */
+export const PAGES = columnOf(DECLARED, 'path');
 
 export type Page = keyof typeof PAGES;
 /** The pages whose address names a record. */
@@ -32,6 +58,21 @@ export type SinglePage = Exclude<Page, RecordPage>;
 export const ID_PATTERN = '/[1-9]\\d{0,9}';
 
 export const PAGE_NAMES = namesOf(PAGES);
+
+/** The pages that the sitemap names by themselves. */
+export const LISTED_PAGES = PAGE_NAMES.filter(isListed);
+
+type ListedPage = { [P in Page]: (typeof DECLARED)[P] extends { listed: true } ? P : never }[Page];
+
+function isListed(page: Page): page is ListedPage {
+  return 'listed' in DECLARED[page];
+}
+
+/** What the query of a page may hold. */
+export function queryOf(page: Page): Readonly<Record<string, QueryKind>> {
+  const declared: Declaration = DECLARED[page];
+  return declared.query ?? {};
+}
 
 const NAMED = Object.values(PAGES)
   .filter((page) => page.endsWith('/:name?'))

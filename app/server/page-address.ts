@@ -1,6 +1,6 @@
 import { allCollections, collectionNamed } from '#content/index.ts';
-import { PAGE_QUERIES, type QueryKind } from '#content/page-queries.ts';
-import { PAGES, type Page } from '#content/pages.ts';
+import type { QueryKind } from '#content/query-kind.ts';
+import { PAGES, queryOf, type Page } from '#content/pages.ts';
 import { readCompared, readShortlist, writeShortlist } from '#content/shortlist.ts';
 import { MOST_COMPARED } from '#content/specifications/compare.ts';
 import type { Operations } from '#server/operations.ts';
@@ -52,7 +52,7 @@ export function openAddresses({ routes, operations }: Parts) {
     if (collection && id === undefined) return { kind: 'missing', language: route.language };
     const others = Object.values(collection ? {} : params);
     if (!others.every((value) => SHORT.test(value))) return { kind: 'missing', language: route.language };
-    const seen = await seenIn(query, (page && PAGE_QUERIES[page]) ?? {}, route.language, operations.recordNames);
+    const seen = await seenIn(query, page ? queryOf(page) : {}, route.language, operations.recordNames);
     const wanted = isData ? routesWanted(query, route) : '';
     return {
       kind: 'page',

@@ -1,23 +1,27 @@
+import { PAGE_NAMES, PAGES, type Page } from '#content/pages.ts';
+
+type Place = { path: string; status?: number };
+
+/** The pages that show something only when they are asked for it. */
+const ASKED: Readonly<Partial<Record<Page, string>>> = {
+  product: '/product/15',
+  compare: '/compare?products=2,15',
+  shortlist: '/shortlist?products=15-55x2,2',
+  advisor: '/advisor?place=indoors&nearest=4&farthest=12&width=4&height=2.5',
+  search: '/search?q=55',
+};
+
+/** Leads on to another page, so there is nothing to look at. */
+const LEADS_ON: readonly Page[] = ['communityShort'];
+
 /** One place of every kind a visitor can be at; English is the same under /en. `status` where it is not 200. */
-export const PLACES: Readonly<Record<string, { path: string; status?: number }>> = {
-  home: { path: '/' },
-  about: { path: '/about' },
-  category: { path: '/one-category/1' },
-  'sub-category': { path: '/sub-category/1' },
-  product: { path: '/product/15' },
-  projects: { path: '/projects' },
-  project: { path: '/project/1' },
-  contact: { path: '/contact' },
-  community: { path: '/our-community' },
+export const PLACES: Readonly<Record<string, Place>> = {
+  ...Object.fromEntries(
+    PAGE_NAMES.filter((page) => !LEADS_ON.includes(page)).map((page) => {
+      const path = PAGES[page].replace('/:id', '/1').replace('/:name?', '');
+      return [page.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`), { path: ASKED[page] ?? path }];
+    }),
+  ),
   feed: { path: '/our-community?blog=community-posts' },
-  register: { path: '/register' },
-  'privacy-policy': { path: '/privacy-policy' },
-  'return-policy': { path: '/return-policy' },
-  campaign: { path: '/the-vision' },
-  compare: { path: '/compare?products=2,15' },
-  shortlist: { path: '/shortlist?products=15-55x2,2' },
-  advisor: { path: '/advisor?place=indoors&nearest=4&farthest=12&width=4&height=2.5' },
-  search: { path: '/search?q=55' },
-  'adding-soon': { path: '/adding_soon' },
   'not-found': { path: '/no-such-page', status: 404 },
 };

@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers';
 import { OPERATOR } from '#api/kernel/written-by.ts';
 import { afterAll, expect, test, vi } from 'vitest';
 import { collections } from '#content/index.ts';
+import { LISTED_PAGES, PAGES } from '#content/pages.ts';
 import { settingsGroups } from '#content/settings/index.ts';
 import { openDemo } from './demo-operations.ts';
 import { fillProducts } from '#test/rig/many-records.ts';
@@ -48,6 +49,13 @@ async function sitemapOf(record: string): Promise<{ addresses: string[]; languag
     languages: [...new Set(urls.flatMap((url) => [...url.matchAll(/hreflang="(\w+)"/g)].map(([, language]) => language!)))],
   };
 }
+
+test('the sitemap names every page that is declared as listed, in both languages', async () => {
+  const named = new Set(
+    [...(await get('/sitemap/pages')).body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address!).pathname),
+  );
+  expect(named).toEqual(new Set(LISTED_PAGES.flatMap((page) => [PAGES[page], page === 'home' ? '/en' : `/en${PAGES[page]}`])));
+});
 
 test('the sitemap lists every record, however many there are, once in each language', async () => {
   proves('4-27');

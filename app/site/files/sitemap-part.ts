@@ -2,23 +2,11 @@ import type { LoaderFunctionArgs } from 'react-router';
 import type { Operations } from '#server/operations.ts';
 import { pageContext } from '#app/page/page-context.ts';
 import { addressOf, pagePath } from '#app/page/links.ts';
+import { LISTED_PAGES } from '#content/pages.ts';
 import { wholeNumber } from '#app/page/whole-number.ts';
 import type { Language } from '#i18n/translate.ts';
 import { entriesOf, listedCollections, SITEMAP, type Address } from './sitemap-addresses.ts';
 import { element, xmlAnswer } from './xml.ts';
-
-const STATIC = [
-  'home',
-  'about',
-  'projects',
-  'contact',
-  'community',
-  'register',
-  'privacyPolicy',
-  'returnPolicy',
-  'campaign',
-  'advisor',
-] as const;
 
 export async function loader({ context, params }: LoaderFunctionArgs): Promise<Response> {
   const { operations, origin } = context.get(pageContext);
@@ -30,7 +18,7 @@ export async function loader({ context, params }: LoaderFunctionArgs): Promise<R
 }
 
 function fixedPages(): Address[] {
-  return STATIC.map((page) => ({ paths: { ar: pagePath(page, 'ar'), en: pagePath(page, 'en') } }));
+  return LISTED_PAGES.map((page) => ({ paths: { ar: pagePath(page, 'ar'), en: pagePath(page, 'en') } }));
 }
 
 async function recordPages({ content }: Operations, part: string): Promise<Address[]> {
