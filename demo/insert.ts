@@ -7,6 +7,7 @@ import type { Schema } from '#store/database/schema.ts';
 import { columnsOf, entryFrom, snapshotOf, type EntryRow } from '#store/entries/entry.ts';
 import { POSTER_OF } from '#store/files/files.ts';
 import { rowFrom } from '#store/files/stored-file.ts';
+import { PRODUCTS, replaceValues } from '#store/products/write-values.ts';
 import type { ImportedFile } from './media.ts';
 
 export type NewRecord = { model: Model; id: number; parent: number; document: Document };
@@ -33,6 +34,8 @@ export async function insertAll(
   for (const batch of batches(rows)) await tx.insertInto('entries').values(batch).execute();
   for (const batch of batches(uses)) await tx.insertInto('file_uses').values(batch).execute();
   for (const batch of batches(rows.map((row) => revisionOf(row, at)))) await tx.insertInto('revisions').values(batch).execute();
+  const products = rows.filter(({ collection }) => collection === PRODUCTS);
+  for (const batch of batches(products)) await replaceValues(tx, batch.map(entryFrom));
   await raiseSequences(tx, records);
   await announceChange(tx, engine, [...new Set(records.map(({ model }) => model.name))]);
 }

@@ -15,6 +15,7 @@ import { startVariantWorker } from '#api/media/variants.ts';
 import { SHORT_WORK, visitorsFirst } from '#api/media/visitors-first.ts';
 import { openOperations, type Operations } from '#server/operations.ts';
 import { settleMissingWords } from '#store/entries/missing-words.ts';
+import { fillProductValues } from '#store/products/fill-values.ts';
 import { markDataFolder, refuseForeignDatabase } from '#store/data-folder.ts';
 import { watchChanges, type Changes } from '#store/changes.ts';
 import { migrate } from '#store/database/migrate.ts';
@@ -171,6 +172,9 @@ export async function startServer(configuration: Configuration, extras: Extras =
   const settling = settleMissingWords(database.kysely, allCollections, stopping.signal).catch((error: unknown) =>
     app?.log.warn({ err: error }, 'missing translations are not counted yet'),
   );
+  const filling = fillProductValues(database, stopping.signal).catch((error: unknown) =>
+    app?.log.warn({ err: error }, 'figures of products are not all known yet'),
+  );
 
   async function close(): Promise<void> {
     isStopping = true;
@@ -187,6 +191,7 @@ export async function startServer(configuration: Configuration, extras: Extras =
       operations.backups.settled(),
       operations.typesetter.close(),
       settling,
+      filling,
     ]);
     await database.close();
     lock?.release();

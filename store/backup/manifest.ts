@@ -44,6 +44,7 @@ export const LEFT_OUT: Readonly<Record<LeftOut, true>> = {
   password_resets: true,
   limits: true,
   challenges: true,
+  product_values: true, // the start fills it from the products
   webhook_deliveries: true,
   tokens: true, // an old copy must not bring back what was ended since
 };

@@ -33,6 +33,7 @@ export async function restoreBackup(database: Database, storage: FileStorage, fo
       for (const [table, column] of Object.entries(COUNTED)) if (partOf(table)) await countOn(tx, table, column);
   });
   await migrate(database);
+  await database.kysely.deleteFrom('product_values').execute(); // left by purged products, should there have been any
   return manifest;
 }
 

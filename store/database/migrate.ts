@@ -18,6 +18,7 @@ import * as logOrigin from './migrations/0015-log-origin.ts';
 import * as oneAddress from './migrations/0016-one-address.ts';
 import * as secretsOfMails from './migrations/0017-secrets-of-mails.ts';
 import * as addressesToForget from './migrations/0018-addresses-to-forget.ts';
+import * as productValues from './migrations/0024-product-values.ts';
 import type { Database, Engine } from './open.ts';
 
 /** The few column types both engines understand in the same way. */
@@ -59,6 +60,7 @@ const FILES: Readonly<Record<string, MigrationFile>> = {
   '0016-one-address': oneAddress,
   '0017-secrets-of-mails': secretsOfMails,
   '0018-addresses-to-forget': addressesToForget,
+  '0024-product-values': productValues,
 };
 
 /** Brings the database to the newest schema (or the named one), all or nothing, and answers what was applied. Safe to kill at any point. */

@@ -68,6 +68,24 @@ export type Schema = {
     address: Generated<string>;
     token: Generated<number | null>;
   };
+  /**
+   * What products say about themselves: a row for each part of a specification, as `valueRowsOf` writes it. Rows of products in the
+   * trash stay; whether somebody sees a product is said by `entries`.
+   */
+  product_values: {
+    product: number;
+    /** A name of the model's specifications, `name-en`, `name-ar` or `version`. */
+    kind: string;
+    part: number;
+    /** A number or amount, where a range begins, or a width. */
+    number: number | null;
+    /** Where a range ends, or a height. */
+    second: number | null;
+    /** A depth. */
+    third: number | null;
+    /** A choice, a name or a currency; empty otherwise. */
+    word: string;
+  };
   files: {
     name: string;
     kind: FileKind;

@@ -5,6 +5,7 @@ import { announceChange } from '#store/changes.ts';
 import type { Database } from '#store/database/open.ts';
 import type { Schema } from '#store/database/schema.ts';
 import { replaceUses } from '#store/files/files.ts';
+import { PRODUCTS, removeValues } from '#store/products/write-values.ts';
 import { listSubject, recordSubject, type Subject } from '#store/subjects.ts';
 import { entryFrom, type Entry } from './entry.ts';
 import { keepRevision, lockLive, countSiblings, requireWhole, takeId, WriteRefused, type Writer } from './write-entries.ts';
@@ -124,6 +125,7 @@ export function purgeTrash(database: Database, which: { collection: string; id: 
       for (const { collection, id } of [root, ...children]) {
         await replaceUses(tx, collection, id, []);
         await tx.deleteFrom('kept_files').where('collection', '=', collection).where('id', '=', id).execute();
+        if (collection === PRODUCTS) await removeValues(tx, [id]);
         await tx.deleteFrom('revisions').where('collection', '=', collection).where('id', '=', id).execute();
         await tx.deleteFrom('entries').where('collection', '=', collection).where('id', '=', id).execute();
         purged += 1;

@@ -8,6 +8,7 @@ import { listSubject, recordSubject } from '#store/subjects.ts';
 import { forUpdate, type Database } from '#store/database/open.ts';
 import type { Schema } from '#store/database/schema.ts';
 import { insertFile, replaceUses, type NewFile } from '#store/files/files.ts';
+import { PRODUCTS, replaceValues } from '#store/products/write-values.ts';
 import { queueEvent } from '#store/webhooks/queue-event.ts';
 import { columnsOf, entryFrom, snapshotOf, type Entry, type EntryRow, type Published } from './entry.ts';
 
@@ -161,6 +162,7 @@ async function recordChange(tx: Tx, writer: Writer, model: Model, row: EntryRow,
   const entry = entryFrom(row);
   await replaceUses(tx, entry.collection, entry.id, filesOf(model.fields, entry.document));
   await keepRevision(tx, writer, entry, action);
+  if (entry.collection === PRODUCTS) await replaceValues(tx, [entry]);
   const { collection, id, parent } = entry;
   await announceChange(tx, writer.database.engine, [recordSubject(collection, id), listSubject(collection, parent)]);
   return entry;
