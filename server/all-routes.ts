@@ -29,6 +29,7 @@ import { webhookRoutes } from '#api/features/webhooks/routes.ts';
 import { logRoutes } from '#api/features/log/routes.ts';
 import { privacyRoutes } from '#api/features/privacy/routes.ts';
 import { modelRoutes } from '#api/features/models/routes.ts';
+import { productRoutes } from '#api/features/products/routes.ts';
 import { searchRoutes } from '#api/features/search/routes.ts';
 import { settingsRoutes } from '#api/content/settings/routes.ts';
 import { spamRoutes } from '#api/spam/routes.ts';
@@ -49,6 +50,7 @@ export function allRoutes(app: FastifyInstance, { operations, dataDir, isSecure,
     ...sessionRoutes({ accounts, isSecure }),
     ...peopleRoutes(accounts),
     ...searchRoutes(search, operations.files),
+    ...productRoutes(operations.products, { countryOf }),
     ...modelRoutes(operations.models),
     ...documentRoutes(operations.documents),
     ...tokenRoutes(accounts),

@@ -30,6 +30,7 @@ import { openLibrary } from '#api/media/library.ts';
 import { openPrivacy } from '#api/features/privacy/person.ts';
 import { applyRetention } from '#api/features/privacy/retention.ts';
 import { openRetentionGuard } from '#api/features/privacy/retention-guard.ts';
+import { openProducts } from '#api/features/products/products.ts';
 import { openSearch } from '#api/features/search/search.ts';
 import { openMaintenanceMode } from '#api/content/settings/maintenance-mode.ts';
 import { openFrameOrigins } from '#api/content/settings/frame-origins.ts';
@@ -134,6 +135,12 @@ export function openOperations(parts: OperationParts) {
     webhooks: openWebhooks({ database, clock, guard: webhookGuard }),
     spam,
     search,
+    products: openProducts({
+      database,
+      content,
+      onChange,
+      search: async (query, language) => (await search.products(query, language)).map(({ id }) => id),
+    }),
     models: openModels({ content }),
     typesetter,
     documents: openDocuments({ content, settings, storage, typesetter }),

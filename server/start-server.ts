@@ -166,6 +166,9 @@ export async function startServer(configuration: Configuration, extras: Extras =
     void operations.search
       .prepare()
       .catch((error: unknown) => app?.log.warn({ err: error }, 'the search index waits for the first search'));
+    void operations.products
+      .prepare()
+      .catch((error: unknown) => app?.log.warn({ err: error }, 'the list of products waits for its first reader'));
   }, PREPARE_SEARCH_AFTER_MS).unref();
 
   const stopping = new AbortController();

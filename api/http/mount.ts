@@ -159,7 +159,7 @@ export function mountRoutes(app: FastifyInstance, bases: Bases, routes: readonly
           language,
           user,
           params: check(route.params ?? z.strictObject({}), request.params, 'params'),
-          query: route.anyQuery ? {} : check(route.query ?? z.strictObject({}), request.query, 'query'),
+          query: route.anyQuery || route.checksQuery ? {} : check(route.query ?? z.strictObject({}), request.query, 'query'),
         };
         return withOrigin({ address, token: user?.token ?? null }, () =>
           route.method === 'GET' ? answerRead(route, call, reading) : route.handle(call),

@@ -118,12 +118,12 @@ function errorResponses(): Json {
   );
 }
 
-function errorStatuses({ method, access, params }: Route): number[] {
+function errorStatuses({ method, access, params, checksQuery }: Route): number[] {
   const isWrite = method !== 'GET';
   const isClosed = access !== 'public';
   // A token that ended is refused everywhere.
   const refusals = [401, ...(isClosed || isWrite ? [403] : [])];
-  const reads = [...(params ? [404] : []), ...(isClosed ? [] : [429])];
+  const reads = [...(params ? [404] : []), ...(checksQuery ? [422] : []), ...(isClosed ? [] : [429])];
   return [400, ...refusals, ...(isWrite ? [404, 409, 413, 415, 422, 429] : reads), 503];
 }
 

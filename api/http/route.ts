@@ -36,6 +36,8 @@ export type Route<Params extends z.ZodObject = z.ZodObject, Query extends z.ZodO
   query?: Query;
   /** Any query is let through; only files need this, whose addresses may carry a cache-buster. */
   anyQuery?: boolean;
+  /** The handler reads the query itself and refuses what it does not know; `query` describes it. */
+  checksQuery?: boolean;
   body?: BodyDescription;
   answer: z.ZodType;
   status?: number;

@@ -69,5 +69,6 @@ export const build = {
       back: { en: 'The back', ar: 'الخلف' },
       both: { en: 'The front or the back', ar: 'الأمام أو الخلف' },
     },
+    alsoMeans: { both: ['front', 'back'] },
   },
 } as const satisfies Record<string, SpecificationKind>;

@@ -52,9 +52,11 @@ type Common = {
 export type SpecificationKind = Common &
   (
     | { value: 'number'; min?: number; max?: number }
-    | { value: 'range'; min: number; max: number }
+    /** `covers`: whoever asks from -10 to 45 wants a product that does all of it; otherwise one that stays within. */
+    | { value: 'range'; min: number; max: number; asked?: 'covers' }
     | { value: 'size'; sides: 2 | 3 }
-    | { value: 'choice'; options: Readonly<Record<string, Bilingual>> }
+    /** `alsoMeans`: whoever wants service from the front is content with front or back. */
+    | { value: 'choice'; options: Readonly<Record<string, Bilingual>>; alsoMeans?: Readonly<Record<string, readonly string[]>> }
     | { value: 'name' }
     | { value: 'money' }
   );

@@ -117,6 +117,7 @@ export const picture = {
       optional: { en: 'With or without', ar: 'باللمس أو من دونه' },
       included: { en: 'Included', ar: 'باللمس' },
     },
+    alsoMeans: { optional: ['none', 'included'] },
   },
   'touch-points': {
     group: 'picture',

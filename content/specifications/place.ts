@@ -41,6 +41,7 @@ export const place = {
     label: { en: 'Operating temperature', ar: 'حرارة التشغيل' },
     value: 'range',
     unit: UNITS.celsius,
+    asked: 'covers',
     min: -60,
     max: 100,
   },

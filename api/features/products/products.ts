@@ -1,0 +1,103 @@
+import type { Filters } from '#content/catalogue/filters.ts';
+import { STEPS } from '#content/catalogue/steps.ts';
+import { measureNamed } from '#content/catalogue/measures.ts';
+import { CHOICE_NAMES } from '#content/catalogue/choices.ts';
+import { collections } from '#content/index.ts';
+import { namesOf } from '#content/known.ts';
+import type { Language } from '#content/languages.ts';
+import type { Changes } from '#store/changes.ts';
+import type { Database } from '#store/database/open.ts';
+import { findEntries } from '#store/entries/read-entries.ts';
+import { fillProductValues } from '#store/products/fill-values.ts';
+import { PRODUCTS } from '#store/products/write-values.ts';
+import { noteRead, type Change } from '#store/subjects.ts';
+import type { Content } from '#api/content/content.ts';
+import { isVisible, present, type Item } from '#api/content/present.ts';
+import { followChanges } from '#api/kernel/follow-changes.ts';
+import { facetsOf, type Facets } from './facets.ts';
+import { openFamilies } from './families.ts';
+import { inOrder } from './in-order.ts';
+import { leftOf, narrow } from './narrow.ts';
+import { ProductIndex } from './product-index.ts';
+
+export type ProductItem = Item<typeof collections.products>;
+export type Found = { total: number; page: number; pages: number; items: ProductItem[]; facets: Facets };
+
+type Parts = {
+  database: Database;
+  content: Content;
+  onChange: Changes['onChange'];
+  /** The products that some words find, best first. */
+  search: (query: string, language: Language) => Promise<readonly number[]>;
+};
+
+export const PER_PAGE = 24;
+
+export type Products = ReturnType<typeof openProducts>;
+
+/** All products by what they say about themselves. What it costs does not depend on how many there are. */
+export function openProducts({ database, content, onChange, search }: Parts) {
+  const { kysely } = database;
+  const familiesOf = openFamilies({ content, onChange });
+
+  async function build(): Promise<{ index: ProductIndex }> {
+    await fillProductValues(database);
+    return { index: await loaded() };
+  }
+
+  async function loaded(): Promise<ProductIndex> {
+    const index = new ProductIndex(kysely);
+    await index.load();
+    return index;
+  }
+
+  async function follow(built: { index: ProductIndex }, change: Change): Promise<void> {
+    if (change === 'everything' || change.includes(PRODUCTS)) {
+      built.index = await loaded();
+      return;
+    }
+    const records = change.flatMap((subject) => (subject.startsWith(`${PRODUCTS}#`) ? [Number(subject.slice(PRODUCTS.length + 1))] : []));
+    if (records.length > 0) await built.index.refresh(records);
+    else if (change.some((subject) => subject.startsWith(`${PRODUCTS}/`))) await built.index.load();
+  }
+
+  const { ready, soon } = followChanges({ onChange, build, follow });
+
+  async function itemsOf(ids: readonly number[], language: Language): Promise<ProductItem[]> {
+    const entries = new Map((await findEntries(kysely, PRODUCTS, ids)).map((entry) => [entry.id, entry]));
+    return ids.flatMap((id) => {
+      const entry = entries.get(id);
+      return entry && isVisible(collections.products, entry, language) ? [present(collections.products, entry, language)] : [];
+    });
+  }
+
+  return {
+    /** Reads the columns of the page of all products, so that its first visitor does not wait for them. */
+    async prepare(): Promise<void> {
+      const { index } = await ready();
+      for (const name of CHOICE_NAMES) await index.words(name);
+      for (const key of namesOf(STEPS)) for (const kind of Object.values(measureNamed(key)?.kind ?? {})) await index.numbers(kind);
+    },
+
+    async find(filters: Filters, language: Language): Promise<Found> {
+      noteRead(PRODUCTS);
+      const [{ index }, families, found] = await Promise.all([
+        soon(),
+        familiesOf(language),
+        filters.q === '' ? undefined : search(filters.q, language),
+      ]);
+      const narrowed = await narrow({ index, families, language, found }, filters);
+      const left = leftOf(narrowed);
+      const total = left.size;
+      const { page, sort, country } = filters;
+      const ids = await inOrder(index, left, { sort, country, language, found }, (page - 1) * PER_PAGE, PER_PAGE);
+      return {
+        total,
+        page,
+        pages: Math.max(1, Math.ceil(total / PER_PAGE)),
+        items: await itemsOf(ids, language),
+        facets: await facetsOf({ index, families, language }, narrowed, filters),
+      };
+    },
+  };
+}

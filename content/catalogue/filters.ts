@@ -1,0 +1,83 @@
+import { latinNumber } from '../digits.ts';
+import { isOneOf } from '../known.ts';
+import type { PriceCountry } from '../specifications/price.ts';
+import { choiceNamed, CHOICE_NAMES } from './choices.ts';
+import { MEASURES } from './measures.ts';
+
+export type Bounds = { min?: number; max?: number };
+export type FilterProblem = 'unknown-field' | 'not-a-number' | 'not-a-choice' | 'not-an-id' | 'out-of-range' | 'too-long' | 'too-many';
+
+/** What somebody wants of the list of all products. */
+export type Filters = {
+  q: string;
+  country: PriceCountry;
+  /** A measure, `name`, or nothing for the order of the company; `-` before it turns it round. */
+  sort: string;
+  page: number;
+  bounds: ReadonlyMap<string, Bounds>;
+  /** One of the options of each will do. `family` and `category` are those of the company's tree, by their ids. */
+  choices: ReadonlyMap<string, readonly string[]>;
+};
+type Given = Readonly<Record<string, string | readonly string[] | undefined>>;
+type Reading = { filters: Filters; problems: Readonly<Record<string, FilterProblem>> };
+
+export const TREE_KEYS = ['family', 'category'] as const;
+const CHOICE_KEYS: readonly string[] = [...TREE_KEYS, ...CHOICE_NAMES];
+export const BOUND_KEYS: readonly string[] = MEASURES.flatMap(({ key }) => [`${key}_min`, `${key}_max`]);
+/** What an address leads with when somebody turns the list. */
+export const SORTS: readonly string[] = ['name', ...MEASURES.map(({ key }) => key)].flatMap((key) => [key, `-${key}`]);
+
+const LONGEST_QUERY = 200;
+const MOST_OPTIONS = 20;
+const MOST_PAGES = 1_000_000;
+const NUMBER = /^-?\d{1,9}(?:\.\d{1,4})?$/;
+const ID = /^[1-9]\d{0,9}$/;
+
+/** Reads an address or a call: what it asks for, and what in it nobody can understand. Empty values ask for nothing. */
+export function readFilters(given: Given, country: PriceCountry): Reading {
+  const problems: Record<string, FilterProblem> = {};
+  const bounds = new Map<string, Bounds>();
+  const choices = new Map<string, readonly string[]>();
+  const filters = { q: '', country, sort: '', page: 1, bounds, choices };
+  for (const [key, value] of Object.entries(given)) {
+    const all = [value ?? []].flat().map((one) => one.trim());
+    const text = all.findLast((one) => one !== '') ?? '';
+    if (CHOICE_KEYS.includes(key)) {
+      const options = [...new Set(all.flatMap((one) => one.split(',')).filter(Boolean))];
+      const problem = problemWith(key, options);
+      if (problem) problems[key] = problem;
+      else if (options.length > 0) choices.set(key, options.toSorted());
+    } else if (BOUND_KEYS.includes(key)) {
+      const number = latinNumber(text);
+      const [name = '', end] = key.split('_');
+      if (text !== '' && !NUMBER.test(number)) problems[key] = 'not-a-number';
+      else if (text !== '') bounds.set(name, { ...bounds.get(name), [end === 'min' ? 'min' : 'max']: Number(number) });
+    } else if (key === 'q') {
+      if (text.length > LONGEST_QUERY) problems[key] = 'too-long';
+      else filters.q = text;
+    } else if (key === 'country') {
+      if (text === 'sa' || text === 'ae') filters.country = text;
+      else if (text !== '') problems[key] = 'not-a-choice';
+    } else if (key === 'sort') {
+      if (text === '' || SORTS.includes(text)) filters.sort = text;
+      else problems[key] = 'not-a-choice';
+    } else if (key === 'page') {
+      const page = Number(latinNumber(text || '1'));
+      if (Number.isInteger(page) && page >= 1 && page <= MOST_PAGES) filters.page = page;
+      else problems[key] = 'not-a-number';
+    } else problems[key] = 'unknown-field';
+  }
+  for (const [name, { min, max }] of bounds)
+    if (min !== undefined && max !== undefined && min > max) {
+      bounds.delete(name);
+      problems[`${name}_max`] = 'out-of-range';
+    }
+  return { filters, problems };
+}
+
+function problemWith(key: string, options: readonly string[]): FilterProblem | undefined {
+  if (options.length > MOST_OPTIONS) return 'too-many';
+  if (isOneOf(TREE_KEYS, key)) return options.every((option) => ID.test(option)) ? undefined : 'not-an-id';
+  const known = isOneOf(CHOICE_NAMES, key) ? choiceNamed(key)?.options : undefined;
+  return known && options.every((option) => Object.hasOwn(known, option)) ? undefined : 'not-a-choice';
+}

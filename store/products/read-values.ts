@@ -1,0 +1,105 @@
+import type { Kysely } from 'kysely';
+import { breather } from '#store/breathe.ts';
+import type { Schema } from '#store/database/schema.ts';
+import { noteRead } from '#store/subjects.ts';
+import { PRODUCTS } from './write-values.ts';
+
+type Db = Kysely<Schema>;
+export type NumberRow = { product: number; part: number; number: number; second: number | null; third: number | null; word: string };
+export type WordRow = { product: number; part: number; word: string };
+export type ProductRow = { id: number; position: number; published_en: 0 | 1; published_ar: 0 | 1 };
+
+/** Read in a few milliseconds, however many there are. */
+const PAGE = 1000;
+
+/** Every numeric value of a kind, smallest first; also of products nobody sees. */
+export async function* walkNumbers(db: Db, kind: string): AsyncGenerator<readonly NumberRow[]> {
+  const breathe = breather();
+  for (let last: NumberRow | undefined; ;) {
+    const rows: NumberRow[] = await db
+      .selectFrom('product_values')
+      .select(['product', 'part', 'second', 'third', 'word'])
+      .select((e) => e.ref('number').$notNull().as('number'))
+      .where('kind', '=', kind)
+      .where('number', 'is not', null)
+      .$if(last !== undefined, (query) =>
+        query.where((e) => e(e.refTuple('number', 'product', 'part'), '>', e.tuple(last!.number, last!.product, last!.part))),
+      )
+      .orderBy('number')
+      .orderBy('product')
+      .orderBy('part')
+      .limit(PAGE)
+      .execute();
+    yield rows;
+    if (rows.length < PAGE) return;
+    last = rows.at(-1);
+    await breathe();
+  }
+}
+
+/** Every word of a kind, in order; also of products nobody sees. */
+export async function* walkWords(db: Db, kind: string): AsyncGenerator<readonly WordRow[]> {
+  const breathe = breather();
+  for (let last: WordRow | undefined; ;) {
+    const rows: WordRow[] = await db
+      .selectFrom('product_values')
+      .select(['product', 'part', 'word'])
+      .where('kind', '=', kind)
+      .where('number', 'is', null)
+      .$if(last !== undefined, (query) =>
+        query.where((e) => e(e.refTuple('word', 'product', 'part'), '>', e.tuple(last!.word, last!.product, last!.part))),
+      )
+      .orderBy('word')
+      .orderBy('product')
+      .orderBy('part')
+      .limit(PAGE)
+      .execute();
+    yield rows;
+    if (rows.length < PAGE) return;
+    last = rows.at(-1);
+    await breathe();
+  }
+}
+
+/** The products that are not in the trash, in their order, and who sees them. */
+export async function* walkProducts(db: Db): AsyncGenerator<readonly ProductRow[]> {
+  noteRead(PRODUCTS);
+  const breathe = breather();
+  for (let last: ProductRow | undefined; ;) {
+    const rows: ProductRow[] = await live(db)
+      .$if(last !== undefined, (query) => query.where((e) => e(e.refTuple('position', 'id'), '>', e.tuple(last!.position, last!.id))))
+      .orderBy('position')
+      .orderBy('id')
+      .limit(PAGE)
+      .execute();
+    yield rows;
+    if (rows.length < PAGE) return;
+    last = rows.at(-1);
+    await breathe();
+  }
+}
+
+export function findProducts(db: Db, ids: readonly number[]): Promise<ProductRow[]> {
+  return live(db).where('id', 'in', ids).execute();
+}
+
+/** All values of some products. */
+export function valuesOf(db: Db, ids: readonly number[]) {
+  return db
+    .selectFrom('product_values')
+    .selectAll()
+    .where('product', 'in', ids)
+    .orderBy('product')
+    .orderBy('kind')
+    .orderBy('part')
+    .execute();
+}
+
+function live(db: Db) {
+  return db
+    .selectFrom('entries')
+    .select(['id', 'position', 'published_en', 'published_ar'])
+    .where('collection', '=', PRODUCTS)
+    .where('parent', '=', 0)
+    .where('deleted_at', 'is', null);
+}
