@@ -33,6 +33,7 @@ const Environment = z.object({
   DEMO: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('1'),
   TRUST_PROXY: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0'),
   WEBHOOKS_INSIDE: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0'),
+  BACKUP_BEFORE_UPGRADE: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('1'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], { error: 'must be a log level' }).default('info'),
 });
 
@@ -51,6 +52,8 @@ export type Configuration = {
   trustsProxy: boolean;
   /** Webhooks may go to private addresses, and over http. */
   tellsInside: boolean;
+  /** A database that somebody has filled is backed up before it is migrated. */
+  backsUpFirst: boolean;
   logLevel: z.infer<typeof Environment>['LOG_LEVEL'];
 };
 
@@ -76,6 +79,7 @@ export function readConfiguration(env: Readonly<Record<string, string | undefine
     loadsDemo: values.DEMO === '1',
     trustsProxy: values.TRUST_PROXY === '1',
     tellsInside: values.WEBHOOKS_INSIDE === '1',
+    backsUpFirst: values.BACKUP_BEFORE_UPGRADE === '1',
     logLevel: values.LOG_LEVEL,
   };
 }

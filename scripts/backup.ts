@@ -1,16 +1,21 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfiguration } from '#api/configuration.ts';
-import { makeBackup } from '#store/backup/make-backup.ts';
-import { verifyBackup } from '#store/backup/manifest.ts';
-import { openDatabase } from '#store/database/open.ts';
-import { openStorage } from '#store/files/storage.ts';
+import { FEW_MISSING } from '#api/features/backup/backups.ts';
+import { verifyBackup } from '#store/backup/inspect-backup.ts';
+import { FilesMissing, makeBackup } from '#store/backup/make-backup.ts';
+import { openDatabase, type Database } from '#store/database/open.ts';
+import { openStorage, type FileStorage } from '#store/files/storage.ts';
+import { readStorePlace } from '#store/files/store-mark.ts';
+import { serverEnvironment } from './environment.ts';
 
 const HELP = `npm run backup                    make a backup in DATA_DIR/backups, while the server runs or not
 npm run backup -- --to FOLDER     make it below another folder
-npm run backup -- --verify FOLDER check a finished backup, byte by byte`;
+npm run backup -- --verify FOLDER check a finished backup, byte by byte and against what its tables name
+npm run backup -- --env FILE      read the server's environment from there; without it /etc/lamha.env, where there is one`;
 
-const { values } = parseArgs({ options: { help: { type: 'boolean' }, to: { type: 'string' }, verify: { type: 'string' } } });
+const options = { help: { type: 'boolean' }, to: { type: 'string' }, verify: { type: 'string' }, env: { type: 'string' } } as const;
+const { values } = parseArgs({ options });
 
 function say(line: string): void {
   process.stdout.write(`${line}\n`);
@@ -18,22 +23,34 @@ function say(line: string): void {
 
 async function verify(folder: string): Promise<void> {
   const problems = await verifyBackup(resolve(folder));
-  if (problems.length > 0) throw new Error(problems.join('\n'));
+  if (problems.length > 0) throw new Error([`${folder} is not whole.`, ...problems].join('\n'));
   say(`${folder} is whole.`);
 }
 
 async function backup(): Promise<void> {
-  const { databaseUrl, dataDir, s3Url } = readConfiguration(process.env);
+  const { databaseUrl, dataDir, s3Url } = readConfiguration(serverEnvironment(process.env, values.env));
   const database = openDatabase(databaseUrl);
   try {
     const storage = await openStorage({ dataDir, s3Url });
-    const { folder, manifest } = await makeBackup(database, storage, resolve(values.to ?? join(dataDir, 'backups')), new Date());
+    const { folder, manifest } = await makeBackup(database, storage, resolve(values.to ?? join(dataDir, 'backups')), new Date(), {
+      mostMissing: FEW_MISSING,
+    }).catch(async (error: unknown) => {
+      throw error instanceof FilesMissing ? new Error(await likelyReason(error, database, storage)) : error;
+    });
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
+    say(`${folder}: ${rows} rows, ${manifest.files.length} files.`);
     await verify(folder);
-    say(`${rows} rows, ${manifest.files.length} files.`);
   } finally {
     await database.close();
   }
+}
+
+async function likelyReason({ missing, expected }: FilesMissing, { kysely }: Database, storage: FileStorage): Promise<string> {
+  const known = await readStorePlace(kysely);
+  const found = `no backup was made: ${missing} of ${expected} files are not in ${storage.place}.`;
+  return known === undefined || known === storage.place
+    ? `${found} Has the folder or bucket been emptied, or is it another one than the server's?`
+    : `${found} The server has them in ${known}: set ${known.startsWith('http') ? 'S3_URL' : 'DATA_DIR'} as it has it, or name its environment with --env FILE.`;
 }
 
 try {

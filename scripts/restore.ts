@@ -6,23 +6,32 @@ import { adoptRestored } from '#store/data-folder.ts';
 import { isPostgres, openDatabase } from '#store/database/open.ts';
 import { openStorage } from '#store/files/storage.ts';
 import { lockDataFolder } from '#store/single-server.ts';
+import { serverEnvironment } from './environment.ts';
 
 const HELP = `npm run restore -- FOLDER   bring a backup into an empty database (DATABASE_URL) and data folder (DATA_DIR)
+npm run restore -- FOLDER --env FILE   read them from the server's environment; without it /etc/lamha.env, where there is one
 
 The two engines read the same backups: make one on SQLite, restore it with DATABASE_URL set, and the site has moved.`;
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { help: { type: 'boolean' } } });
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { help: { type: 'boolean' }, env: { type: 'string' } } });
 
 async function restore(folder: string): Promise<void> {
-  const { databaseUrl, dataDir, s3Url } = readConfiguration(process.env);
+  const { databaseUrl, dataDir, s3Url } = readConfiguration(serverEnvironment(process.env, values.env));
   const lock = isPostgres(databaseUrl) ? undefined : lockDataFolder(dataDir); // never under a running server
   const database = openDatabase(databaseUrl);
   try {
     const storage = await openStorage({ dataDir, s3Url });
-    const { createdAt, tables, files } = await restoreBackup(database, storage, resolve(folder), join(dataDir, 'uploads', 'tmp'));
+    const {
+      createdAt,
+      tables,
+      files,
+      missing = [],
+    } = await restoreBackup(database, storage, resolve(folder), join(dataDir, 'uploads', 'tmp'));
     await adoptRestored(dataDir, database, new Date());
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
     process.stdout.write(`Restored the backup of ${createdAt}: ${rows} rows, ${files.length} files.\n`);
+    if (missing.length > 0)
+      process.stdout.write(`${missing.length} files were already missing when it was made: ${missing.slice(0, 5).join(', ')}\n`);
   } finally {
     await database.close();
     lock?.release();

@@ -12,6 +12,8 @@ import { mayHoldSession } from '#api/http/session-cookie.ts';
 import { allRoutes } from './all-routes.ts';
 import { openAnswerLog, type Logger } from './answer-log.ts';
 import { createEarlyServer } from './early-server.ts';
+import type { Readiness } from './readiness.ts';
+import { BUSY_RETRY_SECONDS } from '#api/errors.ts';
 import { acceptJson } from '#api/http/json-body.ts';
 import { openBases, routeAsAsked } from '#api/http/bases.ts';
 import { answerUnreadable, installGate, mountRoutes } from '#api/http/mount.ts';
@@ -38,7 +40,7 @@ export type AppParts = {
   onChange?: Changes['onChange'];
   /** Told of every request, before anything else. */
   onRequest?: () => void;
-  isReady: () => Promise<boolean>;
+  readiness: () => Promise<Readiness>;
   isStopping: () => boolean;
   /** How late timers may be before visitors are asked to come back later. */
   maxEventLoopDelayMs?: number | undefined;
@@ -102,7 +104,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain'); // nothing here reads it, and other sites' forms can send it
   acceptJson(app);
   acceptForms(app);
-  registerHealth(app, parts.isReady, early);
+  registerHealth(app, parts.readiness, early);
   const cache = new AnswerCache({ maxBytes: KEPT_READS_BYTES });
   parts.onChange?.((change) => cache.change(change));
   mountRoutes(app, bases, allRoutes(app, { ...parts, isSecure }), { cache, early, limit: parts.limit ?? openReadLimit() });
@@ -120,7 +122,7 @@ async function refuseUnderPressure(app: FastifyInstance, maxEventLoopDelay: numb
     sampleInterval: PRESSURE_SAMPLE_MS,
     pressureHandler: ({ url }, _reply, _type, delay) => {
       // Whoever watches the server must still be able to ask it.
-      const isWatcher = url === '/healthz' || url === '/readyz';
+      const isWatcher = /^\/(?:healthz|readyz)(?:\?|$)/.test(url);
       // A look that came before the first measurement says infinite; the next one knows.
       if (!isWatcher && performance.now() > settledAt && delay !== Number.POSITIVE_INFINITY)
         throw Object.assign(new Error('overloaded'), { code: 'FST_UNDER_PRESSURE' });
@@ -129,18 +131,18 @@ async function refuseUnderPressure(app: FastifyInstance, maxEventLoopDelay: numb
 }
 
 /** Whether the process lives is said before anything else is asked: no session, no database, no limit. */
-function registerHealth(app: FastifyInstance, isReady: () => Promise<boolean>, early: EarlyAnswers): void {
+function registerHealth(app: FastifyInstance, readiness: AppParts['readiness'], early: EarlyAnswers): void {
   const config = { access: 'public' } as const;
   const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
   const alive = finishAnswer({ status: 200, headers, body: Buffer.from('{"ok":true}'), hasEtag: false });
   early.offer('/healthz', { route: '/healthz', forStrangersOnly: false, find: () => alive });
   app.get('/healthz', { config }, async (_request, reply) => reply.header('cache-control', 'no-store').send({ ok: true }));
-  app.get('/readyz', { config }, async (_request, reply) => {
-    const ok = await isReady();
-    return reply
-      .code(ok ? 200 : 503)
-      .header('cache-control', 'no-store')
-      .send({ ok });
+  // A balancer asks whether to send visitors; `?strict` is for those who want to know of every part.
+  app.get<{ Querystring: { strict?: string } }>('/readyz', { config }, async ({ query }, reply) => {
+    const state = await readiness();
+    const isWell = state.ok && (query.strict === undefined || Object.values(state.parts).every(({ ok }) => ok));
+    if (!isWell) reply.code(503).header('retry-after', BUSY_RETRY_SECONDS);
+    return reply.header('cache-control', 'no-store').send(state);
   });
 }
 

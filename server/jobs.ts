@@ -18,20 +18,22 @@ type Parts = {
   storage: FileStorage;
   clock: () => Date;
   backups: Pick<Operations['backups'], 'sweep' | 'makeDaily' | 'isBackedUp'>;
+  fileWatch: Pick<Operations['fileWatch'], 'look'>;
   privacy: Pick<Operations['privacy'], 'retentionGuard' | 'applyRetention'>;
 };
 
 /** What has to be done every hour: a backup first, deletion after it. Each step is safe to repeat and to interrupt. */
-export async function runJobs({ database, storage, clock, backups, privacy }: Parts): Promise<void> {
+export async function runJobs({ database, storage, clock, backups, fileWatch, privacy }: Parts): Promise<void> {
   const { kysely } = database;
   const { retentionGuard } = privacy;
   const now = clock();
   await forgetOldLimits(kysely, now);
   await forgetOldDeliveries(kysely, new Date(now.getTime() - DELIVERY_DAYS * DAY_MS).toISOString());
   await backups.sweep();
-  const [daily] = await Promise.allSettled([backups.makeDaily()]);
+  const [daily, looked] = await Promise.allSettled([backups.makeDaily(), fileWatch.look()]);
   const mayDelete = await retentionGuard.check({ isBackedUp: await backups.isBackedUp() });
   if (daily.status === 'rejected') throw daily.reason;
+  if (looked.status === 'rejected') throw looked.reason;
   if (!mayDelete) return;
   await purgeTrash(database, { before: new Date(now.getTime() - TRASH_DAYS * DAY_MS) });
   const { spared } = await sweep(kysely, storage, now, (count, total) => retentionGuard.mayTake([{ kind: 'files', count, total }]));

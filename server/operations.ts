@@ -1,4 +1,6 @@
 import { openBackups } from '#api/features/backup/backups.ts';
+import { openFileWatch } from '#api/features/backup/file-watch.ts';
+import { openTroubles } from '#api/features/troubles/troubles.ts';
 import { openExchange } from '#api/features/exchange/exchange.ts';
 import { openContradictions } from '#api/features/contradictions/contradictions.ts';
 import { openLog } from '#api/features/log/log.ts';
@@ -96,7 +98,10 @@ export function openOperations(parts: OperationParts) {
   const missedSearches = openMissedSearches({ database, search, hashAddress, clock });
   const typesetter = openTypesetter();
   const community = openCommunity({ database, content, settings, judge: spam.judge, hashAddress, signing, clock });
+  const troubles = openTroubles({ database, clock, siteUrl, onNewMail });
+  const { report } = troubles;
   return {
+    troubles,
     accounts: openAccounts({ database, clock, siteUrl, onNewMail, requiredRoles: openRequiredRoles({ settings, onChange }) }),
     content,
     settings,
@@ -106,10 +111,11 @@ export function openOperations(parts: OperationParts) {
     frameOrigins: openFrameOrigins({ settings, onChange }),
     history,
     missedSearches,
-    overview: openOverview({ database, dataDir, clock, history, settings, missedSearches }),
+    overview: openOverview({ database, dataDir, clock, history, settings, missedSearches, troubles: troubles.list }),
     links: openLinks({ database, onChange }),
     contradictions: openContradictions({ database, onChange }),
-    backups: openBackups({ database, storage, dataDir, clock }),
+    backups: openBackups({ database, storage, dataDir, clock, report }),
+    fileWatch: openFileWatch({ database, storage, report }),
     exchange: openExchange({ database, clock, afterChange }),
     media: openLibrary({
       database,

@@ -7,6 +7,7 @@ import { allCollections } from '#content/index.ts';
 import type { Configuration } from '#api/configuration.ts';
 import { startJobs } from './jobs.ts';
 import { createApp, type AppParts } from './create-app.ts';
+import { openReadiness } from './readiness.ts';
 import { startMail, type RunningMail } from '#api/features/outbox/start-mail.ts';
 import { openTransport } from '#api/mail/transport.ts';
 import type { MailTimings } from '#api/features/outbox/worker.ts';
@@ -18,14 +19,13 @@ import { settleMissingWords } from '#store/entries/missing-words.ts';
 import { fillProductValues } from '#store/products/fill-values.ts';
 import { markDataFolder, refuseForeignDatabase } from '#store/data-folder.ts';
 import { watchChanges, type Changes } from '#store/changes.ts';
-import { migrate } from '#store/database/migrate.ts';
 import { isPostgres, openDatabase, type Database } from '#store/database/open.ts';
 import { openStorage, type FileStorage } from '#store/files/storage.ts';
 import { beginTrustedTime } from '#store/privacy/trusted-time.ts';
 import { lockDataFolder } from '#store/single-server.ts';
+import { upgradeDatabase } from '#store/upgrade.ts';
 
 const STOP_WITHIN_MS = 10_000;
-const READY_FOR_MS = 1000;
 const PREPARE_SEARCH_AFTER_MS = 2000;
 const DATABASE_WAIT_MS = 30_000;
 const DATABASE_RETRY_MS = 500;
@@ -76,13 +76,13 @@ export async function startServer(configuration: Configuration, extras: Extras =
   const logLoss = (error: unknown) => app?.log.warn({ err: error }, 'lost the database for a moment');
 
   const database = openDatabase(databaseUrl, logLoss);
-  const applied = await whenReachable(async () => {
+  const storage = await openStorage({ dataDir, s3Url: configuration.s3Url });
+  const { applied, backup } = await whenReachable(async () => {
     await refuseForeignDatabase(dataDir, database);
-    return migrate(database);
+    return upgradeDatabase({ database, storage, dataDir, now: clock(), makesBackup: configuration.backsUpFirst });
   });
   await beginTrustedTime(database);
   await markDataFolder(dataDir, database, clock());
-  const storage = await openStorage({ dataDir, s3Url: configuration.s3Url });
   const changes = await watchChanges(database, logLoss);
   const visitors = visitorsFirst();
   const variants = startVariantWorker({
@@ -122,18 +122,20 @@ export async function startServer(configuration: Configuration, extras: Extras =
     onRequest: visitors.seen,
     logger,
     maxEventLoopDelayMs: extras.maxEventLoopDelayMs,
-    isReady: readiness(database, () => isStopping),
+    readiness: openReadiness({ database, fileWatch: operations.fileWatch, isStopping: () => isStopping }),
     isStopping: () => isStopping,
     early,
     limit,
     onChange: changes.onChange,
     extend: async (instance) => extras.extend?.(instance, { operations, changes, early, limit, giveWay: () => visitors.giveWay() }),
   });
+  if (backup) app.log.info({ backup: backup.folder, migrations: applied }, 'made a backup and upgraded the database');
   const jobs = startJobs({
     database,
     storage,
     clock,
     backups: operations.backups,
+    fileWatch: operations.fileWatch,
     privacy: operations.privacy,
     onError: (error) => app?.log.error({ err: error }, 'a job failed'),
   });
@@ -225,26 +227,4 @@ async function whenReachable<Result>(use: () => Promise<Result>): Promise<Result
       await wait(DATABASE_RETRY_MS);
     }
   }
-}
-
-/** Asked at most once a second, so that a stranger cannot turn the health check into load. */
-function readiness(database: Database, isStopping: () => boolean): () => Promise<boolean> {
-  let answer = Promise.resolve(true);
-  let askedAt = Number.NEGATIVE_INFINITY;
-  return async () => {
-    if (isStopping()) return false;
-    if (performance.now() - askedAt > READY_FOR_MS) {
-      askedAt = performance.now();
-      answer = database.kysely
-        .selectFrom('facts')
-        .select('name')
-        .limit(1)
-        .execute()
-        .then(
-          () => true,
-          () => false,
-        );
-    }
-    return answer;
-  };
 }

@@ -42,6 +42,11 @@ export async function adoptRestored(dataDir: string, { kysely }: Database, now: 
   writeMarker(dataDir, { startedAt: readMarker(dataDir)?.startedAt ?? now.toISOString(), site });
 }
 
+/** The name of the site, which its database, data folder and file store carry. */
+export function siteOf(db: Database['kysely']): Promise<string | undefined> {
+  return readFact(db, SITE);
+}
+
 async function siteIn({ kysely }: Database): Promise<'empty' | { site: string | undefined }> {
   const tables = new Set((await kysely.introspection.getTables()).map(({ name }) => name));
   if (!tables.has('facts') || !tables.has('users')) return 'empty';

@@ -3,7 +3,7 @@ import { mailEn } from '#i18n/messages/mail.en.ts';
 import { fill, type Language } from '#i18n/translate.ts';
 
 export type MailKey = keyof typeof mailEn;
-export type MailTexts = (key: MailKey, values?: Readonly<Record<string, string>>) => string;
+export type MailTexts = (key: MailKey, values?: Readonly<Record<string, string | number>>) => string;
 
 const CATALOGUES: Readonly<Record<Language, Readonly<Record<MailKey, string>>>> = { en: mailEn, ar: mailAr };
 

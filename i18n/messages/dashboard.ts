@@ -24,6 +24,8 @@ import { privacyAr } from './dashboard/privacy.ar.ts';
 import { privacyEn } from './dashboard/privacy.en.ts';
 import { shellAr } from './dashboard/shell.ar.ts';
 import { shellEn } from './dashboard/shell.en.ts';
+import { troublesAr } from './troubles.ar.ts';
+import { troublesEn } from './troubles.en.ts';
 import { webhooksAr } from './dashboard/webhooks.ar.ts';
 import { webhooksEn } from './dashboard/webhooks.en.ts';
 
@@ -43,6 +45,7 @@ const en = {
   ...overviewEn,
   ...privacyEn,
   ...shellEn,
+  ...troublesEn,
   ...webhooksEn,
 };
 
@@ -61,6 +64,7 @@ const ar = {
   ...overviewAr,
   ...privacyAr,
   ...shellAr,
+  ...troublesAr,
   ...webhooksAr,
 };
 

@@ -2,6 +2,7 @@ import type { mailEn } from './mail.en.ts';
 import { accountMailsAr } from './account-mails.ar.ts';
 import { leadWordsAr } from './lead-words.ar.ts';
 import { newsletterAr } from './newsletter.ar.ts';
+import { troublesAr } from './troubles.ar.ts';
 
 export const mailAr = {
   'mail.invitation.subject': 'دعوة إلى لوحة تحكم {company}',
@@ -108,5 +109,12 @@ export const mailAr = {
   'mail.shows.text': 'نصوص',
   'mail.field.stage': 'مرحلة القرار',
 
+  'mail.trouble.began': 'خلل في موقع {company}',
+  'mail.trouble.ended': 'عاد موقع {company} إلى حالته السليمة',
+  'mail.trouble.over': 'انتهى ما كتبنا إليك بشأنه:',
+  'mail.trouble.once': 'تصلك هذه الرسالة مرة واحدة، ثم أخرى حين ينتهي الخلل.',
+  'mail.trouble.open': 'فتح لوحة التحكم',
+
   ...newsletterAr,
+  ...troublesAr,
 } as const satisfies Record<keyof typeof mailEn, string>;

@@ -1,6 +1,7 @@
 import { accountMailsEn } from './account-mails.en.ts';
 import { leadWordsEn } from './lead-words.en.ts';
 import { newsletterEn } from './newsletter.en.ts';
+import { troublesEn } from './troubles.en.ts';
 
 /** What mails say around the words of people and settings. `{name}` is filled in by the server. */
 export const mailEn = {
@@ -112,5 +113,12 @@ export const mailEn = {
   'mail.shows.text': 'Text',
   'mail.field.stage': 'Stage',
 
+  'mail.trouble.began': 'Something is wrong with the site of {company}',
+  'mail.trouble.ended': 'All is well again with the site of {company}',
+  'mail.trouble.over': 'What we wrote about is over:',
+  'mail.trouble.once': 'You get this letter once, and another one when it is over.',
+  'mail.trouble.open': 'Open the dashboard',
+
   ...newsletterEn,
+  ...troublesEn,
 } as const;

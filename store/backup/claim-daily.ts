@@ -5,15 +5,16 @@ import { readFact, writeFact } from '#store/facts.ts';
 const CLAIMED = 'last_daily_backup';
 const DONE = 'last_backup_done';
 const DAY_MS = 24 * 3600_000;
+const FIRST_AFTER_MS = 3600_000;
 
 type Db = Kysely<Schema>;
 
-/** True for the one process whose turn it is. A new site waits a day: there is nothing to lose yet. */
+/** True for the one process whose turn it is. A new site waits an hour: by then somebody may have something to lose. */
 export async function claimDaily(db: Db, now: Date): Promise<boolean> {
   const at = now.toISOString();
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('facts')
-    .values({ name: CLAIMED, value: at })
+    .values({ name: CLAIMED, value: new Date(now.getTime() - DAY_MS + FIRST_AFTER_MS).toISOString() })
     .onConflict((conflict) => conflict.column('name').doNothing())
     .executeTakeFirst();
   if (numInsertedOrUpdatedRows) return false;

@@ -1,6 +1,7 @@
 import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
+import { missingIn } from './inspect-backup.ts';
 import { readManifest } from './manifest.ts';
 
 /** The name `makeBackup` gives: the moment, without the colons that some file systems refuse. */
@@ -13,7 +14,16 @@ const PROOF = 'verified.json';
 const Proof = z.object({ at: z.string(), rows: z.number() });
 export type Proof = z.infer<typeof Proof>;
 
-export type KeptBackup = { name: string; createdAt: string; rows: number; files: number; size: number; verified: Proof | undefined };
+export type KeptBackup = {
+  name: string;
+  createdAt: string;
+  rows: number;
+  files: number;
+  size: number;
+  /** How many files its rows name that it has not got. */
+  missing: number;
+  verified: Proof | undefined;
+};
 
 export function isBackupName(name: string): boolean {
   return NAME.test(name);
@@ -27,7 +37,8 @@ export async function listBackups(folder: string): Promise<KeptBackup[]> {
 }
 
 async function readBackup(folder: string, name: string): Promise<KeptBackup> {
-  const { createdAt, tables, files } = await readManifest(join(folder, name));
+  const manifest = await readManifest(join(folder, name));
+  const { createdAt, tables, files } = manifest;
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
   return {
     name,
@@ -35,6 +46,7 @@ async function readBackup(folder: string, name: string): Promise<KeptBackup> {
     rows: sum(tables.map(({ rows }) => rows)),
     files: files.length,
     size: sum([...tables, ...files].map(({ size }) => size)),
+    missing: (manifest.missing ?? (await missingIn(join(folder, name), manifest))).length,
     verified: await readProof(join(folder, name)),
   };
 }
@@ -49,11 +61,16 @@ export async function keepProof(folder: string, proof: Proof): Promise<void> {
   await writeFile(join(folder, PROOF), `${JSON.stringify(proof)}\n`, { flush: true });
 }
 
-/** Those that make room for newer ones. What claims to be from the future was made by a wrong clock and goes first. */
+/**
+ * Those that make room for newer ones. What claims to be from the future was made by a wrong clock and goes first; the newest that
+ * lacks no file stays, however old it is.
+ */
 export function surplusOf(backups: readonly KeptBackup[], kept: number, now: Date): KeptBackup[] {
   const soon = new Date(now.getTime() + DAY_MS).toISOString();
   const byAge = Object.groupBy(backups, ({ createdAt }) => (createdAt > soon ? 'future' : 'past'));
-  return [...(byAge.past ?? []), ...(byAge.future ?? [])].slice(kept);
+  const inOrder = [...(byAge.past ?? []), ...(byAge.future ?? [])];
+  const whole = inOrder.find(({ missing }) => missing === 0);
+  return inOrder.slice(kept).filter((backup) => backup !== whole);
 }
 
 /** What a killed process left behind. Whoever still works on one has touched it within the hour. */

@@ -4,39 +4,71 @@ import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { sql, type Transaction } from 'kysely';
+import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import { appliedMigrations } from '#store/database/migrate.ts';
 import { openDatabase, type Database, type Engine } from '#store/database/open.ts';
 import type { Schema } from '#store/database/schema.ts';
-import { fileFrom, variantNamesOf } from '#store/files/stored-file.ts';
+import { findLost } from '#store/files/lost-files.ts';
 import type { FileStorage } from '#store/files/storage.ts';
+import { namesIn } from './inspect-backup.ts';
 import { TABLES, type Manifest } from './manifest.ts';
 
 const BATCH = 1000;
 
+export type Made = { folder: string; manifest: Manifest };
+export type MakeOptions = {
+  /** With more files than these missing nothing is made: whoever asked looks into the wrong place. */
+  mostMissing?: number;
+};
+
+/** Files that rows name are not where they were looked for. */
+export class FilesMissing extends Error {
+  readonly missing: number;
+  readonly expected: number;
+
+  constructor(missing: number, expected: number) {
+    super(`${missing} of ${expected} files are missing`);
+    this.missing = missing;
+    this.expected = expected;
+  }
+}
+
 /**
  * One folder, readable by both engines: the tables as they were at one moment, and every file they name. It works
- * while the server runs. The folder gets its final name only when it is complete.
+ * while the server runs. The folder gets its final name only when it is complete, and what it lacks stands in it.
  */
 export async function makeBackup(
   database: Database,
   storage: FileStorage,
   backups: string,
   now: Date,
-): Promise<{ folder: string; manifest: Manifest }> {
-  const folder = join(backups, now.toISOString().replaceAll(':', '-'));
+  { mostMissing = Number.POSITIVE_INFINITY }: MakeOptions = {},
+): Promise<Made> {
+  const folder = join(backups, backupName(now));
   const unfinished = `${folder}.unfinished`;
-  await mkdir(join(unfinished, 'tables'), { recursive: true });
+  // Hashes, inquiries and secrets are in it: no other account of the machine reads along, wherever the folder lies.
+  await mkdir(backups, { recursive: true });
+  await mkdir(unfinished, { mode: 0o700 });
+  await mkdir(join(unfinished, 'tables'));
   await mkdir(join(unfinished, 'uploads'));
   try {
     const { tables, names } = await saveTables(database, join(unfinished, 'tables'));
+    const refuseHollow = (missing: number) => {
+      if (missing > mostMissing) throw new FilesMissing(missing, names.length);
+    };
+    if (mostMissing < names.length) refuseHollow((await findLost(database.kysely, storage)).lost.length);
     const files: Manifest['files'] = [];
+    const absent: string[] = [];
     for (const name of names) {
       const saved = await saveFile(storage, name, join(unfinished, 'uploads', name));
       if (saved) files.push(saved);
+      else absent.push(name);
     }
-    const manifest: Manifest = { format: 1, createdAt: now.toISOString(), migrations: await appliedMigrations(database), tables, files };
-    await writeFile(join(unfinished, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`, { flush: true });
+    const { missing, swept } = await sortAbsent(database, absent);
+    refuseHollow(missing.length);
+    const migrations = await appliedMigrations(database);
+    const manifest: Manifest = { format: 1, createdAt: now.toISOString(), migrations, tables, files, missing, swept };
+    await writeFile(join(unfinished, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`, { flush: true, mode: 0o600 });
     await rename(unfinished, folder);
     await syncFolder(backups);
     return { folder, manifest };
@@ -44,6 +76,18 @@ export async function makeBackup(
     await rm(unfinished, { recursive: true, force: true });
     throw error;
   }
+}
+
+/** The moment, without the colons that some file systems refuse. */
+export function backupName(now: Date): string {
+  return now.toISOString().replaceAll(':', '-');
+}
+
+/** Of what was not there, that which no row names any more was deleted in the meantime, and nobody misses it. */
+async function sortAbsent({ kysely }: Database, absent: readonly string[]): Promise<{ missing: string[]; swept: string[] }> {
+  if (absent.length === 0) return { missing: [], swept: [] };
+  const still = new Set(await namesOf(kysely));
+  return { missing: absent.filter((name) => still.has(name)), swept: absent.filter((name) => !still.has(name)) };
 }
 
 type Saved = { tables: Manifest['tables']; names: string[] };
@@ -55,31 +99,45 @@ async function saveTables(database: Database, folder: string): Promise<Saved> {
   return saveTablesOf(own, folder).finally(() => own.close());
 }
 
+/** Before an upgrade the database still lacks what the new version knows. */
 async function saveTablesOf({ kysely, engine }: Database, folder: string): Promise<Saved> {
+  const known = new Map((await kysely.introspection.getTables()).map(({ name, columns }) => [name, columns.map((column) => column.name)]));
   const reading = kysely.transaction().setAccessMode('read only');
   return (engine === 'postgres' ? reading.setIsolationLevel('repeatable read') : reading).execute(async (tx) => {
     const tables: Manifest['tables'] = [];
-    for (const table of TABLES) tables.push(await saveTable(rowsOf(tx, engine, table), table, folder));
-    const files = (await tx.selectFrom('files').selectAll().execute()).map(fileFrom);
-    const leadFiles = await tx.selectFrom('lead_files').select('name').execute();
-    return { tables, names: [...files.flatMap((file) => [file.name, ...variantNamesOf(file)]), ...leadFiles.map(({ name }) => name)] };
+    for (const table of TABLES) {
+      const columns = known.get(table);
+      if (columns) tables.push(await saveTable(rowsOf(tx, engine, table, keptOf(table, columns)), table, folder));
+    }
+    return { tables, names: await namesOf(tx) };
   });
+}
+
+async function namesOf(db: Kysely<Schema>): Promise<string[]> {
+  const files = await db.selectFrom('files').select(['name', 'variants']).execute();
+  const leadFiles = await db.selectFrom('lead_files').select(['name', 'lead_id']).execute();
+  return [...files.flatMap((row) => namesIn('files', row)), ...leadFiles.flatMap((row) => namesIn('lead_files', row))];
 }
 
 type Table = (typeof TABLES)[number];
 
 /** A letter that waits with a link into an account is left out, as the link itself is: restored, it would lead nowhere. */
-function keptOf(table: Table) {
-  return table === 'outbox' ? sql<boolean>`secret = ''` : sql<boolean>`1 = 1`;
+function keptOf(table: Table, columns: readonly string[]): RawBuilder<boolean> {
+  return table === 'outbox' && columns.includes('secret') ? sql<boolean>`secret = ''` : sql<boolean>`1 = 1`;
 }
 
 /** Row by row, however large the table is: PostgreSQL through a cursor, SQLite as it reads. */
-async function* rowsOf(tx: Transaction<Schema>, engine: Engine, table: Table): AsyncGenerator<Record<string, unknown>> {
+async function* rowsOf(
+  tx: Transaction<Schema>,
+  engine: Engine,
+  table: Table,
+  kept: RawBuilder<boolean>,
+): AsyncGenerator<Record<string, unknown>> {
   if (engine === 'sqlite') {
-    yield* tx.selectFrom(table).selectAll().where(keptOf(table)).stream();
+    yield* tx.selectFrom(table).selectAll().where(kept).stream();
     return;
   }
-  await sql`declare backup_rows no scroll cursor for select * from ${sql.table(table)} where ${keptOf(table)}`.execute(tx);
+  await sql`declare backup_rows no scroll cursor for select * from ${sql.table(table)} where ${kept}`.execute(tx);
   for (;;) {
     const { rows } = await sql<Record<string, unknown>>`fetch ${sql.lit(BATCH)} from backup_rows`.execute(tx);
     if (rows.length === 0) break;
@@ -94,7 +152,7 @@ async function saveTable(
   folder: string,
 ): Promise<Manifest['tables'][number]> {
   const name = `${table}.jsonl`;
-  const target = createWriteStream(join(folder, name), { flush: true });
+  const target = createWriteStream(join(folder, name), { flush: true, mode: 0o600 });
   const hash = createHash('sha256');
   let rows = 0;
   let size = 0;
@@ -111,13 +169,12 @@ async function saveTable(
   return { name, rows, size, sha256: hash.digest('hex') };
 }
 
-/** A file swept between the snapshot and now was unused; its row comes back without bytes and is swept again. */
 async function saveFile(storage: FileStorage, name: string, path: string): Promise<Manifest['files'][number] | undefined> {
   const source = await storage.open(name);
   if (!source) return undefined;
   const hash = createHash('sha256');
   source.stream.on('data', (chunk: Buffer) => hash.update(chunk));
-  await pipeline(source.stream, createWriteStream(path, { flush: true }));
+  await pipeline(source.stream, createWriteStream(path, { flush: true, mode: 0o600 }));
   return { name, size: source.size, sha256: hash.digest('hex') };
 }
 

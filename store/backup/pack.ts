@@ -5,7 +5,7 @@ import { pipeline, Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
 
 const BLOCK = 512;
-const MODE = '0000644';
+const MODE = '0000600';
 
 /** A finished backup as one stream in the oldest common format, `.tar.gz`: `tar -xzf` gives the folder back. */
 export function packBackup(folder: string): Readable {

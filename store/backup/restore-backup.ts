@@ -2,24 +2,41 @@ import { createReadStream } from 'node:fs';
 import { cp, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { sql, type Transaction } from 'kysely';
-import { migrate } from '#store/database/migrate.ts';
+import { sql, type Kysely, type Transaction } from 'kysely';
+import { isKnownMigration, migrate, newerThanWe } from '#store/database/migrate.ts';
 import type { Database } from '#store/database/open.ts';
 import type { Schema } from '#store/database/schema.ts';
 import type { FileStorage } from '#store/files/storage.ts';
-import { COUNTED, readManifest, TABLES, verifyBackup, type Manifest } from './manifest.ts';
+import { inspectBackup } from './inspect-backup.ts';
+import { COUNTED, readManifest, TABLES, type Manifest } from './manifest.ts';
 import { recordIn } from '#content/known.ts';
 
 const BATCH = 100;
 
-/** Brings a verified backup into an empty database of either engine; all of it or nothing. */
+/** Brings a verified backup into an empty database of either engine; all of it or nothing. What it lacks it lacked already. */
 export async function restoreBackup(database: Database, storage: FileStorage, folder: string, temp: string): Promise<Manifest> {
-  const problems = await verifyBackup(folder);
-  if (problems.length > 0) throw new Error(`the backup is not whole: ${problems.slice(0, 5).join('; ')}`);
   const manifest = await readManifest(folder);
+  const foreign = manifest.migrations.findLast((name) => !isKnownMigration(name));
+  if (foreign !== undefined) throw new Error(`the backup was ${newerThanWe(foreign)}`);
+  const { damaged } = await inspectBackup(folder);
+  if (damaged.length > 0) throw new Error(`the backup is not whole: ${damaged.slice(0, 5).join('; ')}`);
   await migrate(database, manifest.migrations.at(-1));
-  await restoreFiles(storage, manifest, folder, temp); // before the rows that name them
-  await database.kysely.transaction().execute(async (tx) => {
+  await refuseUsed(database.kysely);
+  const kept: string[] = [];
+  try {
+    await restoreFiles(storage, manifest, folder, temp, kept); // before the rows that name them
+    await restoreTables(database, manifest, folder);
+  } catch (error) {
+    for (const name of kept) await storage.remove(name);
+    throw error;
+  }
+  await migrate(database);
+  await database.kysely.deleteFrom('product_values').execute(); // left by purged products, should there have been any
+  return manifest;
+}
+
+function restoreTables(database: Database, manifest: Manifest, folder: string): Promise<void> {
+  return database.kysely.transaction().execute(async (tx) => {
     await refuseUsed(tx);
     const partOf = (table: string) => manifest.tables.find(({ name }) => name === `${table}.jsonl`);
     for (const table of TABLES) {
@@ -32,14 +49,11 @@ export async function restoreBackup(database: Database, storage: FileStorage, fo
     if (database.engine === 'postgres')
       for (const [table, column] of Object.entries(COUNTED)) if (partOf(table)) await countOn(tx, table, column);
   });
-  await migrate(database);
-  await database.kysely.deleteFrom('product_values').execute(); // left by purged products, should there have been any
-  return manifest;
 }
 
-async function refuseUsed(tx: Transaction<Schema>): Promise<void> {
+async function refuseUsed(db: Kysely<Schema>): Promise<void> {
   for (const table of ['entries', 'users', 'leads'] as const) {
-    const row = await tx.selectFrom(table).select('id').limit(1).executeTakeFirst();
+    const row = await db.selectFrom(table).select('id').limit(1).executeTakeFirst();
     if (row) throw new Error('the target database is not empty; restore into an empty data folder or database');
   }
 }
@@ -68,12 +82,16 @@ async function countOn(tx: Transaction<Schema>, table: string, column: string): 
   );
 }
 
-async function restoreFiles(storage: FileStorage, { files }: Manifest, folder: string, temp: string): Promise<void> {
+async function restoreFiles(storage: FileStorage, { files }: Manifest, folder: string, temp: string, kept: string[]): Promise<void> {
   await mkdir(temp, { recursive: true });
   for (const { name } of files) {
     const copy = join(temp, name);
-    await cp(join(folder, 'uploads', name), copy);
-    await storage.keep(copy, name);
-    await rm(copy, { force: true });
+    try {
+      await cp(join(folder, 'uploads', name), copy);
+      await storage.keep(copy, name);
+      kept.push(name);
+    } finally {
+      await rm(copy, { force: true });
+    }
   }
 }

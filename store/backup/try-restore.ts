@@ -3,11 +3,13 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { openDatabase } from '#store/database/open.ts';
 import { openDiskStorage } from '#store/files/disk-storage.ts';
+import { missingIn } from './inspect-backup.ts';
+import { FilesMissing } from './make-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 
 /**
  * The only proof of a backup is to restore it: into a new SQLite file beside it, whatever the site runs on, because both
- * engines read the same backups. Throws if a file is damaged or a row is missing; answers how many rows came back.
+ * engines read the same backups. Throws if a file is damaged or missing or a row did not come back; answers how many rows did.
  */
 export async function tryRestore(folder: string): Promise<number> {
   const scratch = `${folder}.trial`;
@@ -16,9 +18,12 @@ export async function tryRestore(folder: string): Promise<number> {
   const database = openDatabase(join(scratch, 'lamha.sqlite'));
   try {
     const storage = await openDiskStorage(scratch);
-    const { tables } = await restoreBackup(database, storage, folder, join(scratch, 'uploads', 'tmp'));
+    const manifest = await restoreBackup(database, storage, folder, join(scratch, 'uploads', 'tmp'));
+    const missing = await missingIn(folder, manifest);
+    if (missing.length > 0) throw new FilesMissing(missing.length, manifest.files.length + missing.length);
+
     let rows = 0;
-    for (const { name, rows: wanted } of tables) {
+    for (const { name, rows: wanted } of manifest.tables) {
       const table = name.replace('.jsonl', '');
       const { rows: counted } = await sql<{ count: number }>`select count(*) as count from ${sql.table(table)}`.execute(database.kysely);
       const found = Number(counted[0]?.count ?? 0);

@@ -1,5 +1,5 @@
 import { sql, type ColumnDefinitionBuilder, type Kysely } from 'kysely';
-import { Migrator, type Migration } from 'kysely/migration';
+import { DEFAULT_MIGRATION_TABLE, Migrator, type Migration } from 'kysely/migration';
 import * as foundation from './migrations/0001-foundation.ts';
 import * as mail from './migrations/0002-mail.ts';
 import * as community from './migrations/0003-community.ts';
@@ -18,6 +18,7 @@ import * as logOrigin from './migrations/0015-log-origin.ts';
 import * as oneAddress from './migrations/0016-one-address.ts';
 import * as secretsOfMails from './migrations/0017-secrets-of-mails.ts';
 import * as addressesToForget from './migrations/0018-addresses-to-forget.ts';
+import * as operations from './migrations/0020-operations.ts';
 import * as productValues from './migrations/0024-product-values.ts';
 import type { Database, Engine } from './open.ts';
 
@@ -60,11 +61,13 @@ const FILES: Readonly<Record<string, MigrationFile>> = {
   '0016-one-address': oneAddress,
   '0017-secrets-of-mails': secretsOfMails,
   '0018-addresses-to-forget': addressesToForget,
+  '0020-operations': operations,
   '0024-product-values': productValues,
 };
 
 /** Brings the database to the newest schema (or the named one), all or nothing, and answers what was applied. Safe to kill at any point. */
 export async function migrate(database: Database, upTo?: string): Promise<string[]> {
+  await refuseNewer(database);
   const migrator = migratorOf(database);
   const { error, results = [] } = await (upTo === undefined ? migrator.migrateToLatest() : migrator.migrateTo(upTo));
   if (error) throw error instanceof Error ? error : new Error('the migration failed', { cause: error });
@@ -74,6 +77,33 @@ export async function migrate(database: Database, upTo?: string): Promise<string
 export async function appliedMigrations(database: Database): Promise<string[]> {
   const migrations = await migratorOf(database).getMigrations();
   return migrations.filter(({ executedAt }) => executedAt).map(({ name }) => name);
+}
+
+/** What has to be done before this version can run; nothing is known of an empty database. */
+export async function pendingMigrations(database: Database): Promise<{ pending: string[]; isNew: boolean }> {
+  await refuseNewer(database);
+  const migrations = await migratorOf(database).getMigrations();
+  const pending = migrations.filter(({ executedAt }) => !executedAt).map(({ name }) => name);
+  return { pending, isNew: pending.length === migrations.length };
+}
+
+/** Kysely calls it corrupt; it is only younger than we are. */
+async function refuseNewer({ kysely }: Database): Promise<void> {
+  const tables = await kysely.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return;
+  const { rows } = await sql<{ name: string }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)} order by name`.execute(kysely);
+  const newest = rows.findLast(({ name }) => !Object.hasOwn(FILES, name))?.name;
+  if (newest !== undefined) throw new Error(`the database was ${newerThanWe(newest)}`);
+}
+
+/** Also of backups. */
+export function newerThanWe(migration: string): string {
+  const own = Object.keys(FILES).at(-1);
+  return `made by a newer version of Lamha (it knows ${migration}, this one ends at ${own}). Start the newer version, or restore a backup that was made before the upgrade.`;
+}
+
+export function isKnownMigration(name: string): boolean {
+  return Object.hasOwn(FILES, name);
 }
 
 function migratorOf({ kysely, engine }: Database): Migrator {

@@ -1,11 +1,8 @@
 import type { Generated } from 'kysely';
 import type { FileKind } from '#content/fields/file-endings.ts';
 import type { Role } from '#content/roles.ts';
+import type { Json, OperationTables, Time } from './operation-tables.ts';
 
-/** ISO 8601 in UTC with milliseconds, so that text order is time order on both engines. */
-type Time = string;
-/** JSON kept as text: the same bytes come back from both engines. */
-type Json = string;
 type Flag = 0 | 1;
 
 /** Where something a visitor wrote stands. Only `shown` is public; nothing is dropped. */
@@ -33,7 +30,7 @@ type Words = {
   deleted_at: Time | null;
 };
 
-export type Schema = {
+export type Schema = OperationTables & {
   entries: {
     collection: string;
     id: number;
@@ -215,6 +212,8 @@ export type Schema = {
     owner: Generated<number | null>;
     read_at: Generated<Time | null>;
     answered_at: Generated<Time | null>;
+    /** By which a form that was sent again is known again; null for those that bring none. */
+    form_key: Generated<string | null>;
   };
   /** What came with inquiries: never public, and in no library. Without a lead its bytes are about to go. */
   lead_files: {
@@ -245,27 +244,6 @@ export type Schema = {
     dead_at: Generated<Time | null>;
     /** The end of its link, which opens an account: empty once it is sent, and in no backup. */
     secret: Generated<string>;
-  };
-  /** Programs that are told when something happens; events as JSON. */
-  webhooks: { id: Generated<number>; name: string; url: string; events: Json; secret: string; created_at: Time };
-  webhook_deliveries: {
-    id: Generated<number>;
-    webhook_id: number;
-    event: string;
-    /** Where to read what is told: `leads/12`. */
-    subject: string;
-    /** The same at every try, so that the receiver knows it again. */
-    delivery: string;
-    attempts: Generated<number>;
-    run_at: Time;
-    lease: Generated<string | null>;
-    leased_until: Generated<Time | null>;
-    done_at: Generated<Time | null>;
-    dead_at: Generated<Time | null>;
-    /** Of the last answer. */
-    status: Generated<number | null>;
-    answer: Generated<string>;
-    created_at: Time;
   };
   meetings: {
     lead_id: number;

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
-import { open, opendir, rename, rm, stat, writeFile, type FileHandle } from 'node:fs/promises';
+import { open, opendir, readFile, rename, rm, stat, writeFile, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseName } from './file-names.ts';
 import type { ByteRange, FileStorage } from './storage.ts';
 import { makeTempFolder, removeTempsBefore } from './temp-files.ts';
+
+/** No name of ours, so that it is never served, listed or swept. */
+const MARK = '.site';
 
 export async function openDiskStorage(dataDir: string): Promise<FileStorage> {
   const folder = join(dataDir, 'uploads');
@@ -23,6 +26,16 @@ export async function openDiskStorage(dataDir: string): Promise<FileStorage> {
   }
 
   return {
+    place: folder,
+    readMark: async () => {
+      try {
+        return await readFile(join(folder, MARK), 'utf8');
+      } catch (error) {
+        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+        throw error;
+      }
+    },
+    writeMark: (site) => writeFile(join(folder, MARK), site, { flush: true }),
     keep,
     put: async (name, bytes) => {
       const temp = join(temps, randomUUID());

@@ -10,6 +10,8 @@ import { removeTempsBefore, makeTempFolder } from './temp-files.ts';
 const ANSWER_MS = 30_000;
 const UPLOAD_MS = 300_000;
 const RETRIES = 3;
+/** No name of ours, so that it is never served, listed or swept. */
+const MARK = 'lamha-site';
 
 /** Any S3-compatible bucket, as `https://key:secret@host/bucket`; key and secret are percent-encoded. */
 export async function openS3Storage(dataDir: string, s3Url: string): Promise<FileStorage> {
@@ -39,12 +41,22 @@ export async function openS3Storage(dataDir: string, s3Url: string): Promise<Fil
     }
   }
 
-  async function upload(name: string, body: Blob): Promise<void> {
-    const answer = await send(addressOf(name), { method: 'PUT', body }, UPLOAD_MS);
-    await finish(answer);
+  async function putAt(address: string, body: Blob, limitMs = UPLOAD_MS): Promise<void> {
+    await finish(await send(address, { method: 'PUT', body }, limitMs));
   }
 
+  const upload = (name: string, body: Blob) => putAt(addressOf(name), body);
+
   return {
+    place: bucket,
+    readMark: async () => {
+      const answer = await send(`${bucket}/${MARK}`);
+      if (answer.ok) return answer.text();
+      if (answer.status !== 404) throw await failureOf(answer);
+      await answer.body?.cancel();
+      return undefined;
+    },
+    writeMark: (site) => putAt(`${bucket}/${MARK}`, new Blob([site]), ANSWER_MS),
     keep: async (tempPath, name) => {
       await upload(name, await openAsBlob(tempPath));
       await rm(tempPath, { force: true });

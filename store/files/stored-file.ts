@@ -45,7 +45,7 @@ export function fileFrom(row: Selectable<Schema['files']>): StoredFile {
     focalX: row.focal_x,
     focalY: row.focal_y,
     alt: { en: row.alt_en, ar: row.alt_ar },
-    variants: JSON.parse(row.variants) as Variants,
+    variants: variantsIn(row.variants),
     variantsState: row.variants_state,
     poster: row.poster,
     createdAt: row.created_at,
@@ -78,4 +78,8 @@ export function rowFrom(file: StoredFile): Insertable<Schema['files']> {
 
 export function variantNamesOf({ name, variants }: Pick<StoredFile, 'name' | 'variants'>): string[] {
   return variants.widths.flatMap((width) => variants.formats.map((format) => variantName(name, width, format)));
+}
+
+export function variantsIn(json: unknown): Variants {
+  return typeof json === 'string' ? (JSON.parse(json) as Variants) : NO_VARIANTS;
 }

@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Insertable, Kysely, Selectable } from 'kysely';
 import type { Schema } from '#store/database/schema.ts';
 
 type Db = Kysely<Schema>;
@@ -14,7 +14,7 @@ export async function findWebhook(db: Db, id: number): Promise<Webhook | undefin
   return db.selectFrom('webhooks').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-export async function insertWebhook(db: Db, webhook: Omit<Webhook, 'id'>): Promise<number> {
+export async function insertWebhook(db: Db, webhook: Insertable<Schema['webhooks']>): Promise<number> {
   const { id } = await db.insertInto('webhooks').values(webhook).returning('id').executeTakeFirstOrThrow();
   return id;
 }

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { verifyBackup } from '#store/backup/manifest.ts';
+import { verifyBackup } from '#store/backup/inspect-backup.ts';
 import { collections } from '#content/index.ts';
 import { onBothEngines } from '#test/rig/both-engines.ts';
 import { callsOf } from '#test/rig/collection-calls.ts';
@@ -13,7 +13,7 @@ const DAY_MS = 24 * 3600_000;
 let msAhead = 0;
 
 type Work = { kind: string; backup: string; state: string };
-type Backup = { name: string; rows: number; files: number; size: number; verified?: { rows: number } };
+type Backup = { name: string; rows: number; files: number; size: number; missing: number; verified?: { rows: number } };
 
 onBothEngines(
   (door) => {
@@ -71,6 +71,70 @@ onBothEngines(
       await door.app().server.operations.backups.settled();
       expect(await work()).toMatchObject({ kind: 'make', state: 'done' });
     });
+
+    test('a store that lost its files is noticed by whoever asks whether the server is ready', async () => {
+      const { dataDir, server } = door.app();
+      const [first] = await Array.fromAsync(server.storage.names());
+      const path = join(dataDir, 'uploads', first!.name.replace(/-\d+\.(?:avif|webp)$/, '.png'));
+      await rename(path, `${path}.away`);
+      await server.operations.fileWatch.look();
+      const ready = await door.app().call('GET', '/readyz');
+      expect([ready.status, ready.body]).toMatchObject([
+        200,
+        { ok: true, version: expect.any(String), parts: { database: { ok: true }, store: { ok: true }, files: { ok: false, lost: 1 } } },
+      ]);
+      expect((await door.app().call('GET', '/readyz?strict')).status).toBe(503);
+      await rename(`${path}.away`, path);
+      await server.operations.fileWatch.look();
+      expect((await door.app().call('GET', '/readyz?strict')).status).toBe(200);
+    });
+
+    test(
+      'a backup of lost files is red, fails its proof, is told by mail once, and drives no whole one out',
+      { timeout: 60_000 },
+      async () => {
+        const { dataDir, server } = door.app();
+        const { backups } = server.operations;
+        await server.database.kysely.updateTable('users').set({ email: 'owner@example.com' }).execute();
+        const letters = async () =>
+          (await server.database.kysely.selectFrom('outbox').select('payload').where('kind', '=', 'letter').execute()).filter(
+            ({ payload }) => payload.includes('The last backup'),
+          );
+        const troubles = async () => (await server.operations.troubles.list()).map(({ kind }) => kind);
+        await callsOf(door, collections.products).add(0, { name: 'GlowMate', image: await sampleFile('image') });
+        const whole = await make();
+        expect([whole.missing, await troubles()]).toEqual([0, []]);
+
+        const uploads = join(dataDir, 'uploads');
+        await rename(uploads, `${uploads}.away`);
+        await mkdir(join(uploads, 'tmp'), { recursive: true });
+        const hollow = await make();
+        expect(await work()).toMatchObject({ state: 'incomplete', missing: hollow.missing });
+        expect([hollow.files, hollow.missing]).toEqual([0, whole.files]);
+        expect(await verifyBackup(join(dataDir, 'backups', hollow.name))).toHaveLength(hollow.missing);
+        expect(await begin(`/${hollow.name}/verify`)).toMatchObject({ kind: 'verify', state: 'incomplete', missing: hollow.missing });
+        expect((await list())[0]).toMatchObject({ name: hollow.name });
+        expect((await list())[0]!.verified).toBeUndefined();
+        expect((await door.admin('GET', '/api/en/overview')).body['troubles']).toMatchObject([
+          { kind: 'backup', details: { missing: hollow.missing } },
+        ]);
+        for (let day = 0; day < 9; day += 1) {
+          msAhead += DAY_MS;
+          await backups.makeDaily();
+        }
+        const kept = await backups.list();
+        expect([kept.length, kept.at(-1)!.name, kept.filter(({ missing }) => missing > 0).length]).toEqual([8, whole.name, 7]);
+        await server.operations.fileWatch.look();
+        expect([await troubles(), (await letters()).length]).toEqual([['backup', 'lost-files'], 1]);
+
+        await cp(`${uploads}.away`, uploads, { recursive: true }); // beside what was uploaded or made meanwhile
+        msAhead += DAY_MS;
+        await backups.makeDaily();
+        expect((await backups.list())[0]!.missing).toBe(0);
+        await server.operations.fileWatch.look();
+        expect([await troubles(), (await letters()).length]).toEqual([[], 2]);
+      },
+    );
 
     test('4-37: a backup is made every day, and the newest seven are kept', async () => {
       proves('4-37');

@@ -245,7 +245,7 @@ describe.each(ENGINES)('%s', (engine) => {
         publicUrl: undefined,
         trustsProxy: false,
         logger: { level: 'silent' },
-        isReady: async () => true,
+        readiness: () => Promise.reject(new Error('nobody asks')),
         isStopping: () => false,
         extend: async (instance) => void instance.get('/forgotten', config, () => 'open'),
       });

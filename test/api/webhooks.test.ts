@@ -177,7 +177,7 @@ describe.each(ENGINES)('%s', (engine) => {
     const before = told.length;
     expect((await write()).status).toBe(200);
     const { database, operations, storage } = app.server;
-    await runJobs({ database, storage, clock: () => new Date(), backups: operations.backups, privacy: operations.privacy });
+    await runJobs({ database, storage, clock: () => new Date(), ...operations });
     expect(told.length).toBe(before);
   });
 });

@@ -1,9 +1,12 @@
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { makeBackup } from '#store/backup/make-backup.ts';
-import { LEFT_OUT, TABLES, verifyBackup } from '#store/backup/manifest.ts';
+import { verifyBackup } from '#store/backup/inspect-backup.ts';
+import { LEFT_OUT, TABLES, type Manifest } from '#store/backup/manifest.ts';
 import { restoreBackup } from '#store/backup/restore-backup.ts';
 import { openDatabase, type Database } from '#store/database/open.ts';
 import { openStorage } from '#store/files/storage.ts';
@@ -13,6 +16,7 @@ import { mailedToken } from '#test/rig/people.ts';
 import { createTestDatabase, ENGINES } from '#test/rig/postgres.ts';
 import { pngOf } from '#test/reliability/pictures.ts';
 
+const run = promisify(execFile);
 const WRITES_BEFORE = 20;
 const WRITERS = 4;
 
@@ -133,6 +137,69 @@ test('a damaged or unfinished backup is refused', async () => {
   await expect(verifyBackup(folder)).rejects.toThrow('not a finished backup');
   await app.stop();
 });
+
+test('a hostile or newer backup is refused and leaves nothing behind', async () => {
+  const app = await createTestApp({ engine: 'sqlite' });
+  await app.admin('POST', '/api/en/category/add', { form: { name: 'One', icon: new Blob([await pngOf('icon')]) } });
+  const { folder } = await makeBackup(app.server.database, app.server.storage, join(app.dataDir, 'backups'), new Date());
+  const text = await readFile(join(folder, 'manifest.json'), 'utf8');
+  const manifest = JSON.parse(text) as Manifest;
+  const target = await createTestDatabase('sqlite');
+  const database = openDatabase(target.url);
+  const storage = await openStorage({ dataDir: target.dataDir });
+  const restore = () => restoreBackup(database, storage, folder, join(target.dataDir, 'uploads', 'tmp'));
+  const withManifest = (changed: Partial<Manifest>) =>
+    writeFile(join(folder, 'manifest.json'), JSON.stringify({ ...manifest, ...changed }));
+
+  await writeFile(join(folder, 'evil.txt'), 'evil');
+  await withManifest({ files: [{ ...manifest.files[0]!, name: '../evil.txt' }, ...manifest.files] });
+  await expect(restore()).rejects.toThrow('is no backup of ours');
+  await withManifest({ migrations: [...manifest.migrations, '9999-future'] });
+  await expect(restore()).rejects.toThrow('made by a newer version of Lamha');
+  const entries = { ...manifest.tables.find(({ name }) => name === 'entries.jsonl')!, rows: 99 };
+  await withManifest({ tables: manifest.tables.map((table) => (table.name === 'entries.jsonl' ? entries : table)) });
+  await expect(restore()).rejects.toThrow('of 99 rows');
+  expect((await readdir(join(target.dataDir, 'uploads'), { recursive: true })).filter((name) => name !== 'tmp')).toEqual([]);
+  expect(await database.kysely.selectFrom('entries').select('id').execute()).toEqual([]);
+  await writeFile(join(folder, 'manifest.json'), text);
+  expect((await restore()).files).toHaveLength(manifest.files.length);
+  await Promise.all([database.close(), app.stop()]);
+  await target.drop();
+});
+
+test(
+  'the command refuses a hollow backup with the likely reason, and closes what it makes to other accounts',
+  { timeout: 60_000 },
+  async () => {
+    const app = await createTestApp({ engine: 'sqlite' });
+    for (let index = 0; index < 6; index += 1)
+      await app.admin('POST', '/api/en/category/add', { form: { name: `${index}`, icon: new Blob([await pngOf(`icon ${index}`)]) } });
+    await app.server.operations.fileWatch.look();
+    const other = await mkdtemp(join(tmpdir(), 'lamha-wrong-'));
+    const environment = join(other, 'lamha.env');
+    const to = join(other, 'copies');
+    const backup = (...args: string[]) =>
+      run(process.execPath, ['scripts/backup.ts', '--to', to, ...args], { env: { PATH: '', DATA_DIR: app.dataDir } });
+
+    await writeFile(environment, `S3_URL=http://key:secret@127.0.0.1:${new URL(app.url).port}/bucket\n`); // something that answers, and has none of them
+    const refused = await backup('--env', environment).catch((error: unknown) => error as { code: number; stderr: string });
+    expect(refused).toMatchObject({ code: 1, stderr: expect.stringMatching(/answered|files are not in/) });
+    const uploads = join(app.dataDir, 'uploads');
+    await rename(uploads, `${uploads}.away`);
+    const emptied = await backup().catch((error: unknown) => error as { code: number; stderr: string });
+    expect(emptied).toMatchObject({ code: 1, stderr: expect.stringMatching(/no backup was made: 6 of \d+ files are not in .*emptied/) });
+    expect(await readdir(to)).toEqual([]);
+    await rm(uploads, { recursive: true });
+    await rename(`${uploads}.away`, uploads);
+
+    expect((await backup()).stdout).toContain('is whole');
+    const [made] = await readdir(to);
+    expect(((await stat(join(to, made!))).mode & 0o777).toString(8)).toBe('700');
+    expect(((await stat(join(to, made!, 'tables', 'users.jsonl'))).mode & 0o777).toString(8)).toBe('600');
+    await rm(other, { recursive: true });
+    await app.stop();
+  },
+);
 
 test('every table is in the backups or left out on purpose', async () => {
   const app = await createTestApp({ engine: 'sqlite' });

@@ -1,8 +1,11 @@
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { readConfiguration } from '#api/configuration.ts';
 import { openHashing } from '#api/features/accounts/sign-in/hashing.ts';
 import { createToken, hashToken } from '#api/http/session-token.ts';
+import { listBackups } from '#store/backup/list-backups.ts';
+import { readManifest } from '#store/backup/manifest.ts';
 import { migrate } from '#store/database/migrate.ts';
 import { openDatabase, type Database } from '#store/database/open.ts';
 import { startServer } from '#server/start-server.ts';
@@ -85,13 +88,16 @@ test.each([...VERSIONS.map((version) => [version, 'sqlite'] as const), ...ON_POS
       maxEventLoopDelayMs: TIMEOUT_MS,
       readLimit: NO_LIMIT,
     });
+    const [before] = await listBackups(join(dataDir, 'backups'));
+    expect(before).toMatchObject({ missing: 0 });
+    expect((await readManifest(join(dataDir, 'backups', before!.name))).migrations.at(-1)).toBe(version);
     const stranger = caller(server.address, {});
     const cookie = await signIn(stranger, 'sara', PASSWORD);
     const sara = caller(server.address, { cookie });
     const [name] = cookie.split('=');
-    const before = caller(server.address, { cookie: `${name}=${session}` });
-    expect((await before('GET', '/api/en/auth/me')).body['user']).toMatchObject({ username: 'sara', role: 'owner' });
-    expect((await before('GET', '/api/en/inbox/export')).body['next']).toBe('confirm');
+    const earlier = caller(server.address, { cookie: `${name}=${session}` });
+    expect((await earlier('GET', '/api/en/auth/me')).body['user']).toMatchObject({ username: 'sara', role: 'owner' });
+    expect((await earlier('GET', '/api/en/inbox/export')).body['next']).toBe('confirm');
 
     const users = (await sara('GET', '/api/en/users')).body as unknown as { username: string; role: string }[];
     expect(users.map(({ username, role }) => `${username}: ${role}`)).toEqual([

@@ -9,7 +9,7 @@ const BACKED_UP: Backups = { sweep: async () => {}, makeDaily: async () => {}, i
 /** The hourly jobs of this server, now. */
 export function runJobsOf({ server }: TestApp, clock: () => Date, backups: Partial<Backups> = BACKED_UP): Promise<void> {
   const { database, storage, operations } = server;
-  return runJobs({ database, storage, clock, privacy: operations.privacy, backups: { ...operations.backups, ...backups } });
+  return runJobs({ database, storage, clock, ...operations, backups: { ...operations.backups, ...backups } });
 }
 
 const DAY_MS = 24 * 3600_000;

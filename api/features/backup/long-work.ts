@@ -1,3 +1,4 @@
+import { FilesMissing } from '#store/backup/make-backup.ts';
 import { AppError } from '#api/errors.ts';
 
 /** What is being done, or was done last; known to the process that does it. */
@@ -5,7 +6,9 @@ export type LongWork = {
   kind: 'make' | 'verify';
   backup: string;
   startedAt: string;
-  state: 'running' | 'done' | 'failed';
+  state: 'running' | 'done' | 'incomplete' | 'failed';
+  /** How many files it lacks, where it is incomplete. */
+  missing?: number;
 };
 
 /** One at a time, because each reads the whole site; nobody has to hold a request open meanwhile. */
@@ -14,8 +17,8 @@ export function openLongWork(clock: () => Date) {
   let failure: unknown;
   let running = Promise.resolve();
 
-  function end(state: 'done' | 'failed', error?: unknown) {
-    latest = { ...latest!, state };
+  function end(outcome: Pick<LongWork, 'state' | 'missing'>, error?: unknown) {
+    latest = { ...latest!, ...outcome };
     failure = error;
   }
 
@@ -27,14 +30,15 @@ export function openLongWork(clock: () => Date) {
       if (latest?.state === 'running') throw new AppError('conflict', { reason: 'backup-running' });
       latest = { kind, backup, startedAt: clock().toISOString(), state: 'running' };
       running = work().then(
-        () => end('done'),
-        (error: unknown) => end('failed', error),
+        () => end({ state: 'done' }),
+        (error: unknown) =>
+          end(error instanceof FilesMissing ? { state: 'incomplete', missing: error.missing } : { state: 'failed' }, error),
       );
       return latest;
     },
     async finished(): Promise<void> {
       await running;
-      if (latest?.state === 'failed') throw failure;
+      if (latest?.state !== 'done') throw failure;
     },
   };
 }

@@ -10,13 +10,15 @@ const Backup = z.object({
   rows: Count,
   files: Count,
   size: Count.describe('bytes'),
+  missing: Count.describe('files its rows name that it has not got: they were gone when it was made'),
   verified: z.object({ at: z.iso.datetime(), rows: Count }).optional().describe('when it was last restored as a trial'),
 });
 const Work = z.object({
   kind: z.enum(['make', 'verify']),
   backup: z.string(),
   startedAt: z.iso.datetime(),
-  state: z.enum(['running', 'done', 'failed']),
+  state: z.enum(['running', 'done', 'incomplete', 'failed']),
+  missing: Count.optional().describe('how many files it lacks, where it is incomplete'),
 });
 const Begun = Done.extend({ work: Work });
 const ByBackup = z.strictObject({ backup: z.string() });

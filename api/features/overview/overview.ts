@@ -2,6 +2,7 @@ import type { MissedSearch } from '#store/searches.ts';
 import { products } from '#content/collections/products.ts';
 import { recordIn } from '#content/known.ts';
 import type { Language } from '#content/document.ts';
+import type { Trouble } from '#content/troubles.ts';
 import type { Database } from '#store/database/open.ts';
 import { findEntries, type Page } from '#store/entries/read-entries.ts';
 import { countFailedMails, countLeads, countLeadsByDay, type LeadCount, walkProductInquiries } from '#store/overview/count-leads.ts';
@@ -32,13 +33,14 @@ type Parts = {
   clock: () => Date;
   history: History;
   settings: Pick<SettingsOperations, 'entryOf'>;
+  troubles: () => Promise<Trouble[]>;
   missedSearches: { list: (page: Page) => Promise<{ searches: (MissedSearch & { found: number })[] }> };
 };
 
 export type Overview = ReturnType<typeof openOverview>;
 
 /** The numbers of the dashboard's first page. */
-export function openOverview({ database, dataDir, clock, history, settings, missedSearches }: Parts) {
+export function openOverview({ database, dataDir, clock, history, settings, missedSearches, troubles }: Parts) {
   const { kysely } = database;
   const daysAgo = (days: number) => new Date(clock().getTime() - days * DAY_MS).toISOString();
 
@@ -93,7 +95,7 @@ export function openOverview({ database, dataDir, clock, history, settings, miss
     async read(language: Language, user: SessionUser | undefined) {
       const forArea = <Part>(area: Area, load: () => Promise<Part>, nothing: Part): Promise<Part> =>
         mayUser(user, `${area}.read`) ? load() : Promise.resolve(nothing);
-      const [leads, perDay, asked, missing, failedMails, storage, recent, searches, beforeOpening] = await Promise.all([
+      const [leads, perDay, asked, missing, failedMails, storage, recent, searches, beforeOpening, wrong] = await Promise.all([
         forArea('leads', leadsByKind, []),
         forArea('leads', leadsPerDay, []),
         forArea('leads', () => mostAsked(language), []),
@@ -103,6 +105,7 @@ export function openOverview({ database, dataDir, clock, history, settings, miss
         forArea('content', () => history.list({ areas: areasOf(user) }, RECENT, language), { changes: [], total: 0 }),
         forArea('content', () => missedSearches.list({ limit: TOP, offset: 0 }), { searches: [] }),
         forArea('settings', () => tasksBeforeOpening(settings, language), []),
+        forArea('backups', troubles, []),
       ]);
       return {
         leads,
@@ -114,6 +117,7 @@ export function openOverview({ database, dataDir, clock, history, settings, miss
         recent: recent.changes,
         searches: searches.searches,
         beforeOpening,
+        troubles: wrong,
       };
     },
     missing: (collection: string | undefined, page: Page) => listMissing(database, collection, page),

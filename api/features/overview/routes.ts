@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { TROUBLES } from '#content/troubles.ts';
 import { defineRoute, pageOf, Paging, type Route } from '#api/http/route.ts';
 import type { Overview } from './overview.ts';
 
@@ -14,6 +15,16 @@ const Numbers = z.object({
   storage: z.object({ database: Count, files: z.array(z.object({ kind: z.string(), count: Count, size: Count })), free: Count }),
   recent: z.array(z.looseObject({ at: z.iso.datetime(), action: z.string(), subject: z.string() })),
   searches: z.array(z.looseObject({ query: z.string(), count: Count })),
+  troubles: z
+    .array(
+      z.object({
+        name: z.string(),
+        kind: z.enum(TROUBLES),
+        since: z.iso.datetime(),
+        details: z.record(z.string(), z.union([z.string(), z.number()])),
+      }),
+    )
+    .describe('what is wrong with the site just now, oldest first'),
   beforeOpening: z.array(
     z.object({
       group: z.string(),

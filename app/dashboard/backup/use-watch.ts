@@ -24,7 +24,7 @@ export function useWatch(work: LongWork | undefined): boolean {
   useEffect(() => {
     if (!work || work.state === 'running' || told.current === work.startedAt) return;
     told.current = work.startedAt;
-    say({ kind: work.state === 'done' ? 'ok' : 'error', text: t(`backup.${work.state}.${work.kind}`) });
+    say({ kind: work.state === 'done' ? 'ok' : 'error', text: t(`backup.${work.state}.${work.kind}`, { missing: work.missing ?? 0 }) });
   }, [say, t, work]);
 
   return isRunning;

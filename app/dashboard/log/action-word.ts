@@ -9,7 +9,19 @@ export function actionWord(t: Say, action: string): string {
   return isKnown(key) ? t(key) : action;
 }
 
-const PLACES = ['users', 'tokens', 'webhooks', 'files', 'backups', 'sheets', 'leads', 'subscribers', 'person', 'privacy'] as const;
+const PLACES = [
+  'users',
+  'tokens',
+  'webhooks',
+  'files',
+  'backups',
+  'sheets',
+  'leads',
+  'subscribers',
+  'person',
+  'privacy',
+  'troubles',
+] as const;
 
 /** Where it was done, for what is no record of the model. */
 export function placeWord(t: Say, subject: string): string {

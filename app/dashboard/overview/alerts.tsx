@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { sentenceOf, type Trouble, type TroubleKind } from '#content/troubles.ts';
 import type { MailOperations } from '#api/features/outbox/mail.ts';
 import type { Moderation } from '#api/features/moderation/moderation.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
@@ -14,16 +15,24 @@ type AlertsProps = {
   mail: Awaited<ReturnType<MailOperations['state']>> | undefined;
   waiting: Awaited<ReturnType<Moderation['counts']>> | undefined;
   isRetentionHeld: boolean;
+  troubles: readonly Trouble[];
 };
 
+/** Where each of them is looked into. */
+const PLACES = { backup: '/dashboard/backup', 'lost-files': '/dashboard/media', webhooks: '/dashboard/webhooks' } as const satisfies Record<
+  TroubleKind,
+  string
+>;
+
 /** What needs a person now. Nothing to say, nothing shown. */
-export function Alerts({ isInMaintenance, mail, waiting, isRetentionHeld }: AlertsProps) {
+export function Alerts({ isInMaintenance, mail, waiting, isRetentionHeld, troubles }: AlertsProps) {
   const t = useTexts();
   const language = useLanguage();
   const held = waiting ? waiting.held + waiting.reported : 0;
   const mails = mail ? mailAlerts(mail, t) : [];
   const alerts: Alert[] = [
     isInMaintenance && { text: t('overview.alert.closed'), to: '/dashboard/settings/site', isBad: true },
+    ...troubles.map((trouble) => ({ text: sayTrouble(trouble, t), to: PLACES[trouble.kind], isBad: true })),
     ...mails,
     isRetentionHeld && { text: t('overview.alert.retention'), to: '/dashboard/privacy', isBad: true },
     held > 0 && { text: t('overview.alert.held', { count: held }), to: '/dashboard/moderation', isBad: false },
@@ -39,6 +48,11 @@ export function Alerts({ isInMaintenance, mail, waiting, isRetentionHeld }: Aler
       ))}
     </ul>
   );
+}
+
+function sayTrouble(trouble: Trouble, t: Say): string {
+  const key = `trouble.${sentenceOf(trouble)}` as const;
+  return `${t(key, trouble.details)} ${t(`${key}.help`)}`;
 }
 
 function mailAlerts(mail: NonNullable<AlertsProps['mail']>, t: Say): (Alert | false)[] {

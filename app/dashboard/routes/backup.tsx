@@ -38,10 +38,13 @@ export default function Backup({ loaderData: { backups, work } }: Route.Componen
       {backups.length === 0 && !isBusy && <Empty>{t('backup.none')}</Empty>}
       {backups.length > 0 && (
         <DataTable caption={t('backup.title')} head={head}>
-          {backups.map(({ name, createdAt, rows, files, size: bytes, verified }) => (
+          {backups.map(({ name, createdAt, rows, files, size: bytes, missing, verified }) => (
             <tr key={name}>
               <Cell label={head[0]}>{when(createdAt)}</Cell>
-              <Cell label={head[1]}>{t('backup.counts', { rows: count(rows), files: count(files) })}</Cell>
+              <Cell label={head[1]}>
+                {t('backup.counts', { rows: count(rows), files: count(files) })}
+                {missing > 0 && <Mark kind="error">{t('backup.lacks', { missing })}</Mark>}
+              </Cell>
               <Cell label={head[2]}>{size(bytes)}</Cell>
               <Cell label={head[3]}>{verified ? <Mark kind="ok">{when(verified.at)}</Mark> : <Mark>{t('backup.unverified')}</Mark>}</Cell>
               <Cell label={head[4]} isEnd>

@@ -52,7 +52,13 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead title={texts.heading || t('shell.title')} lead={texts.welcome} />
-      <Alerts isInMaintenance={isInMaintenance} mail={mail} waiting={waiting} isRetentionHeld={isRetentionHeld} />
+      <Alerts
+        isInMaintenance={isInMaintenance}
+        mail={mail}
+        waiting={waiting}
+        isRetentionHeld={isRetentionHeld}
+        troubles={overview.troubles}
+      />
       {mayUse('content.write') && steps.some(({ isDone }) => !isDone) && <FirstSteps steps={steps} />}
       {overview.beforeOpening.length > 0 && <BeforeOpening tasks={overview.beforeOpening} />}
       <div className={styles['panels']}>

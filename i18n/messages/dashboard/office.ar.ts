@@ -116,6 +116,11 @@ export const officeAr = {
   'backup.done.verify': 'النسخة سليمة ويمكن استعادتها',
   'backup.failed.make': 'تعذّر إنشاء النسخة. تحقق من المساحة المتاحة ثم حاول مجددًا.',
   'backup.failed.verify': 'تعذّرت استعادة هذه النسخة. يرجى إنشاء نسخة جديدة.',
+  'backup.incomplete.make':
+    'أُنشئت النسخة، لكن ينقصها {missing, plural, zero {لا ملف} one {ملف واحد} two {ملفان} few {# ملفات} many {# ملفًا} other {# ملف}} يذكرها الموقع ولم تعد موجودة.',
+  'backup.incomplete.verify':
+    'ينقص هذه النسخة {missing, plural, zero {لا ملف} one {ملف واحد} two {ملفان} few {# ملفات} many {# ملفًا} other {# ملف}} كانت مفقودة حين أُنشئت.',
+  'backup.lacks': 'ملفات ناقصة: {missing}',
   'backup.none': 'لا توجد نسخ احتياطية بعد. أنشئ الأولى الآن، فهي تضم المحتوى والرسائل والملفات.',
   'backup.made': 'أُنشئت في',
   'backup.holds': 'المحتوى',

@@ -118,6 +118,10 @@ export const officeEn = {
   'backup.done.verify': 'The backup can be restored',
   'backup.failed.make': 'The backup could not be made. Please look at the free space and try again.',
   'backup.failed.verify': 'This backup cannot be restored. Please make a new one.',
+  'backup.incomplete.make':
+    'The backup was made, but lacks {missing, plural, one {one file} other {# files}} that the site names and that are gone.',
+  'backup.incomplete.verify': 'This backup lacks {missing, plural, one {one file} other {# files}}: they were gone when it was made.',
+  'backup.lacks': '{missing, plural, one {One file is missing} other {# files are missing}}',
   'backup.none': 'There is no backup yet. Make the first one now; it takes the content, the messages and the files.',
   'backup.made': 'Made',
   'backup.holds': 'Holds',

@@ -1,0 +1,44 @@
+import type { Generated } from 'kysely';
+
+/** ISO 8601 in UTC with milliseconds, so that text order is time order on both engines. */
+export type Time = string;
+/** JSON kept as text: the same bytes come back from both engines. */
+export type Json = string;
+
+/** What the server keeps about its own work: whom it tells of what, and what goes wrong. */
+export type OperationTables = {
+  /** Programs that are told when something happens; events as JSON. */
+  webhooks: {
+    id: Generated<number>;
+    name: string;
+    url: string;
+    events: Json;
+    secret: string;
+    created_at: Time;
+    /** Nothing is sent meanwhile; what happens waits. */
+    paused_at: Generated<Time | null>;
+    /** Since when it has taken nothing; null while it does. */
+    failing_since: Generated<Time | null>;
+  };
+  webhook_deliveries: {
+    id: Generated<number>;
+    webhook_id: number;
+    event: string;
+    /** Where to read what is told: `leads/12`. */
+    subject: string;
+    /** The same at every try, so that the receiver knows it again. */
+    delivery: string;
+    attempts: Generated<number>;
+    run_at: Time;
+    lease: Generated<string | null>;
+    leased_until: Generated<Time | null>;
+    done_at: Generated<Time | null>;
+    dead_at: Generated<Time | null>;
+    /** Of the last answer. */
+    status: Generated<number | null>;
+    answer: Generated<string>;
+    created_at: Time;
+  };
+  /** What is wrong just now: `backup`, `webhooks/3`; gone when it ends. */
+  troubles: { name: string; since: Time; details: Generated<Json> };
+};
