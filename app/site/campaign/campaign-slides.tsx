@@ -44,7 +44,7 @@ function SlideView({ slide, first }: { slide: Slide; first: boolean }) {
           <Picture file={file} sizes="100vw" first={first} cover />
         </div>
       )}
-      <div className={styles['words']}>
+      <div className={styles['words']} data-slide-words="">
         <h2 className={styles['title']}>
           <MixedText text={slide.title} />
         </h2>

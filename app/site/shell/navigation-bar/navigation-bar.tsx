@@ -5,7 +5,11 @@ import { IconButton } from '#app/ui/button/icon-button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { Search } from '#app/site/shell/search/search.island.tsx';
 import type { ShellData } from '#app/site/shell/shell-data.ts';
+import { PAGES } from '#content/pages.ts';
+import { recordAt } from '#content/page-paths.ts';
+import { plainPath } from '#app/page/address.ts';
 import { pagePath } from '#app/page/links.ts';
+import { usePageFacts } from '#app/page/page-facts.ts';
 import { useLanguage, useTexts } from '#app/page/texts.ts';
 import { Brand } from './brand.tsx';
 import { CategoryPanel } from './category-panel.tsx';
@@ -16,13 +20,20 @@ import { SideMenu } from './side-menu.tsx';
 import { useMenu } from './use-menu.ts';
 import { WaysToAsk } from './ways-to-ask.tsx';
 
+/** A product has a bar of its own that stays, so this one leaves with the page; the campaign has its own logo, language and request. */
+function barOf(pathname: string): 'product' | 'campaign' | undefined {
+  const plain = plainPath(pathname);
+  return plain === PAGES.campaign ? 'campaign' : recordAt(plain)?.page === 'product' ? 'product' : undefined;
+}
+
 export function NavigationBar({ shell }: { shell: ShellData }) {
   const t = useTexts();
   const language = useLanguage();
+  const { pathname } = usePageFacts();
   const { pages, categories } = useMenu(shell);
 
   return (
-    <header className={styles['bar']} data-tone="dark">
+    <header className={styles['bar']} data-tone="dark" data-page={barOf(pathname)}>
       <div className={styles['upper']}>
         <p className={styles['tagline']}>{shell.site.tagline}</p>
         <nav aria-label={t('site.nav.pages')} className={styles['pages']}>
