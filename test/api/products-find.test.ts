@@ -150,13 +150,27 @@ onBothEngines((door) => {
 
   test('pages follow each other without a gap, and behind the last one is nothing', async () => {
     const { database, changes } = door.app().server;
-    await fillProducts(database.kysely, 60);
+    await fillProducts(database.kysely, 500);
     await fillProductValues(database);
     await database.kysely.transaction().execute((tx) => announceChange(tx, database.engine, ['products']));
     await changes.check();
     const pages = await Promise.all([1, 2, 3, 4].map((page) => find(`sort=-brightness&page=${page}`, 'ar')));
-    const { total } = pages[0]!;
-    expect(pages.map(({ items }) => items.length)).toEqual([24, 24, total - 48, 0]);
-    expect(new Set(pages.flatMap(({ items }) => items.map(({ id }) => id))).size).toBe(total);
+    const { total, pages: last } = pages[0]!;
+    const [end, beyond] = await Promise.all([last, last + 1].map((page) => find(`sort=-brightness&page=${page}`, 'ar')));
+    expect(last).toBe(Math.ceil(total / 24));
+    expect([end!.items.length, beyond!.items.length]).toEqual([total - 24 * (last - 1), 0]);
+    expect(new Set(pages.flatMap(({ items }) => items.map(({ id }) => id))).size).toBe(96);
+  });
+
+  test('the advisor is given a few hundred of all products, and those that would do are among them wherever they stand', async () => {
+    const needle = await add('Needle', 'إبرة', { 'pixel-pitch': '3', brightness: '900', suits: 'stage' });
+    const large = await add('Large', 'كبير', { sizes: '300', brightness: '900', suits: 'stage' });
+    const { products: operation } = door.app().server.operations;
+    const needs = { place: 'stage', light: 300, pitches: [4, 3, 2], country: 'sa' } as const;
+    const found = (await operation.candidates(needs, 'en')).map(({ id }) => id);
+    expect(found.length).toBeLessThanOrEqual(400);
+    expect(found).toEqual(expect.arrayContaining([needle.id, large.id]));
+    await products.remove(needle);
+    expect((await operation.candidates(needs, 'en')).map(({ id }) => id)).not.toContain(needle.id);
   });
 });

@@ -23,13 +23,7 @@ export class NumberColumn {
   }
 
   insert(slot: number, numbers: Numbers): void {
-    let [low, high] = [0, this.#length];
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if (this.#values.number[middle]! <= numbers.number) low = middle + 1;
-      else high = middle;
-    }
-    this.#insertAt(low, slot, numbers);
+    this.#insertAt(this.#after(numbers.number), slot, numbers);
   }
 
   remove(slot: number): void {
@@ -92,6 +86,26 @@ export class NumberColumn {
   /** Whose the numbers are, from the smallest or from the greatest on; again where somebody has several. */
   *slots(isReversed: boolean): Generator<number> {
     for (const at of this.#indexes(isReversed)) yield this.#slots[at]!;
+  }
+
+  /** Up to so many of some on each side of a number, the nearest first. */
+  nearest(among: BitSet, number: number, count: number): Set<number> {
+    const middle = this.#after(number);
+    const [below, above] = [new Set<number>(), new Set<number>()];
+    for (let at = middle - 1; at >= 0 && below.size < count; at -= 1) if (among.has(this.#slots[at]!)) below.add(this.#slots[at]!);
+    for (let at = middle; at < this.#length && above.size < count; at += 1) if (among.has(this.#slots[at]!)) above.add(this.#slots[at]!);
+    return below.union(above);
+  }
+
+  /** Where the first number stands that is greater. */
+  #after(number: number): number {
+    let [low, high] = [0, this.#length];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (this.#values.number[middle]! <= number) low = middle + 1;
+      else high = middle;
+    }
+    return low;
   }
 
   #firstOf(among: BitSet, isReversed: boolean): number | undefined {

@@ -14,6 +14,8 @@ import { noteRead, type Change } from '#store/subjects.ts';
 import type { Content } from '#api/content/content.ts';
 import { isVisible, present, type Item } from '#api/content/present.ts';
 import { followChanges } from '#api/kernel/follow-changes.ts';
+import { openCandidateItems, type Candidate } from './candidate-items.ts';
+import { candidatesFor, type Needs } from './candidates.ts';
 import { facetsOf, type Facets } from './facets.ts';
 import { openFamilies } from './families.ts';
 import { inOrder } from './in-order.ts';
@@ -71,12 +73,21 @@ export function openProducts({ database, content, onChange, search }: Parts) {
     });
   }
 
+  const candidateItems = openCandidateItems({ database, onChange });
+
   return {
     /** Reads the columns of the page of all products, so that its first visitor does not wait for them. */
     async prepare(): Promise<void> {
       const { index } = await ready();
       for (const name of CHOICE_NAMES) await index.words(name);
       for (const key of namesOf(STEPS)) for (const kind of Object.values(measureNamed(key)?.kind ?? {})) await index.numbers(kind);
+    },
+
+    /** Those of all products that could be proposed for a place, or nearly, as far as it can be looked up. */
+    async candidates(needs: Needs, language: Language): Promise<Candidate[]> {
+      noteRead(PRODUCTS);
+      const { index } = await soon();
+      return candidateItems(await candidatesFor(index, language, needs), language);
     },
 
     async find(filters: Filters, language: Language): Promise<Found> {

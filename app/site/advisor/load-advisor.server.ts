@@ -1,7 +1,8 @@
-import { collections } from '#content/index.ts';
 import { namesOf, tableOf } from '#content/known.ts';
 import { advise } from '#content/advisor/advise.ts';
-import { readQuestion } from '#content/advisor/question.ts';
+import { PLACE_NEEDS } from '#content/advisor/places.ts';
+import { readQuestion, type Question } from '#content/advisor/question.ts';
+import { ACUITY, COMFORT } from '#content/advisor/rules.ts';
 import { settingsGroups } from '#content/settings/index.ts';
 import { PLACES } from '#content/specifications/places.ts';
 import { keysOf } from '#app/page/messages.server.ts';
@@ -14,9 +15,6 @@ export type PlaceNames = Readonly<Record<keyof typeof PLACES, string>>;
 export type RunningCost = { hours: number; tariffs: { sa: number | null; ae: number | null } };
 
 const HOURS = 12;
-const AT_ONCE = 200;
-/** More than any maker lists; a catalogue of strangers must not hold a page up. */
-const MOST_PRODUCTS = 2000;
 /** Beyond the proposals. */
 const MOST_NAMED = 12;
 
@@ -28,7 +26,10 @@ export async function loadAdvisor(page: PageArgs) {
   const places: PlaceNames = pseudoLocale ? keysOf(words) : words;
   const form = { places, typed: read?.typed ?? {}, problems: read?.problems ?? {} };
   if (!read?.question) return { ...form, result: undefined };
-  const [candidates, settings] = await Promise.all([loadCandidates(page), operations.settings.read(settingsGroups.advisor, language)]);
+  const [candidates, settings] = await Promise.all([
+    loadCandidates(page, read.question),
+    operations.settings.read(settingsGroups.advisor, language),
+  ]);
   const { tariff_sa, tariff_ae, hours_per_day } = settings;
   const running: RunningCost = { hours: hours_per_day ?? HOURS, tariffs: { sa: tariff_sa, ae: tariff_ae } };
   const advice = advise(read.question, candidates);
@@ -51,12 +52,9 @@ export async function loadAdvisor(page: PageArgs) {
   };
 }
 
-async function loadCandidates({ operations, reader }: PageArgs) {
-  const found = [];
-  for (let offset = 0; offset < MOST_PRODUCTS; offset += AT_ONCE) {
-    const products = await operations.content.list(collections.products, reader, 0, { limit: AT_ONCE, offset });
-    found.push(...products.map(({ id, name, image, specifications }) => ({ id, name, image, specifications })));
-    if (products.length < AT_ONCE) break;
-  }
-  return found;
+/** Out of all products, however many there are, those that could do: judged are a few hundred. */
+function loadCandidates({ operations, language }: PageArgs, { place, nearest, budget }: Question) {
+  const pitches = [1, 1.5, 2, ACUITY / COMFORT].map((metresPerMillimetre) => nearest / metresPerMillimetre);
+  const country = budget?.currency === 'AED' ? 'ae' : 'sa';
+  return operations.products.candidates({ place, light: PLACE_NEEDS[place].light.from, pitches, country }, language);
 }
