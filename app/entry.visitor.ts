@@ -16,6 +16,7 @@ import { startPreviewLinks } from './site/shell/start-preview-links.ts';
 import { startShortlist } from './site/shortlist/start-shortlist.ts';
 import { startDeviceCopies } from './site/typed-forms/device-copy.ts';
 import { startTypedForms } from './site/typed-forms/start-typed-forms.ts';
+import { startWall } from './site/wall/start-wall.ts';
 import { startInvitation } from './site/welcome/start-invitation.ts';
 import { startAccordions } from './ui/accordion/start-accordions.ts';
 import { startDialogs } from './ui/dialog/start-dialogs.ts';
@@ -41,6 +42,7 @@ function start(): void {
   startTypedForms();
   startDeviceCopies();
   startShortlist();
+  startWall();
   startMeasuring();
   repeatEarlyClicks();
   // One question at a time.

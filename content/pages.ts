@@ -1,4 +1,5 @@
 import { QUESTION_KEYS } from './advisor/question-keys.ts';
+import { WALL_KEYS } from './wall/wall-keys.ts';
 import { columnOf, namesOf, tableOf } from './known.ts';
 import type { QueryKind } from './query-kind.ts';
 
@@ -19,6 +20,8 @@ const COMMUNITY_QUERY = {
 } as const satisfies Declaration['query'];
 
 const ADVISOR_QUERY: Declaration['query'] = { ...tableOf(QUESTION_KEYS, () => ({ typed: 20 })), screen: 'id' };
+
+const WALL_QUERY: Declaration['query'] = tableOf(WALL_KEYS, () => ({ typed: 20 }));
 
 /**
  * Every public page, once. Routes, sitemap, alternates, the links editors may choose and the journeys over all pages follow from it; the
@@ -43,6 +46,7 @@ const DECLARED = {
   compare: { path: '/compare', query: { products: 'compared' } },
   shortlist: { path: '/shortlist', query: { products: 'kept' } },
   advisor: { path: '/advisor', listed: true, query: ADVISOR_QUERY },
+  wall: { path: '/wall', listed: true, query: WALL_QUERY },
   search: { path: '/search', query: { q: { typed: 200 } } },
 } as const satisfies Record<string, Declaration>;
 

@@ -30,6 +30,7 @@ import { logRoutes } from '#api/features/log/routes.ts';
 import { privacyRoutes } from '#api/features/privacy/routes.ts';
 import { modelRoutes } from '#api/features/models/routes.ts';
 import { productRoutes } from '#api/features/products/routes.ts';
+import { wallRoutes } from '#api/features/walls/routes.ts';
 import { searchRoutes } from '#api/features/search/routes.ts';
 import { settingsRoutes } from '#api/content/settings/routes.ts';
 import { spamRoutes } from '#api/spam/routes.ts';
@@ -53,6 +54,7 @@ export function allRoutes(app: FastifyInstance, { operations, dataDir, isSecure,
     ...productRoutes(operations.products, { countryOf }),
     ...modelRoutes(operations.models),
     ...documentRoutes(operations.documents),
+    ...wallRoutes(operations.walls),
     ...tokenRoutes(accounts),
     ...contentRoutes({ content, dataDir }),
     ...recordRoutes(content),

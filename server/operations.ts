@@ -25,6 +25,7 @@ import { openFileFacts } from '#api/media/file-facts.ts';
 import { openDocuments } from '#api/features/documents/documents.ts';
 import { openTypesetter } from '#api/typesetting/typesetter.ts';
 import { openModels } from '#api/features/models/models.ts';
+import { openWalls } from '#api/features/walls/walls.ts';
 import { openMeetings } from '#api/features/meetings/meetings.ts';
 import { openMail } from '#api/features/outbox/mail.ts';
 import type { Transport } from '#api/mail/transport.ts';
@@ -150,5 +151,6 @@ export function openOperations(parts: OperationParts) {
     models: openModels({ content }),
     typesetter,
     documents: openDocuments({ content, settings, storage, typesetter }),
+    walls: openWalls({ content }),
   };
 }

@@ -161,7 +161,7 @@ test('a question written as an address is read back as the same question', () =>
   );
 });
 
-test('numbers are read as people type them, and only metres are meant', () => {
+test('numbers are read as people type them, and feet are taken for what they are', () => {
   const typed = { place: 'indoors', nearest: '٤٫٥', farthest: '12 m', width: '4,5', height: '2 م', budget: '1,200,000', currency: 'AED' };
   expect(checkQuestion(typed).question).toEqual({
     place: 'indoors',
@@ -172,13 +172,10 @@ test('numbers are read as people type them, and only metres are meant', () => {
     shows: 'both',
     budget: { amount: 1_200_000, currency: 'AED' },
   });
-  expect(checkQuestion({ ...typed, width: '15 ft', height: `6'` }).problems).toEqual({
-    width: { code: 'not-a-number' },
-    height: { code: 'not-a-number' },
-  });
+  expect(checkQuestion({ ...typed, width: '15 ft', height: `6'` }).question).toMatchObject({ width: 4.572, height: 1.8288 });
 });
 
-test('units that people type along are understood; another system is not', () => {
+test('units that people type along are understood; what is no length is not', () => {
   const metres = {
     '4m': 4,
     '٤ متر': 4,
@@ -198,7 +195,7 @@ test('units that people type along are understood; another system is not', () =>
       budget,
       amount,
     ]);
-  for (const width of ['13 ft', '-4', '4x3', 'four', '1e9', 'm', '4..5'])
+  for (const width of ['13 furlongs', '-4', '4x3', 'four', '1e9', 'm', '4..5'])
     expect([width, checkQuestion({ place: 'indoors', nearest: '1', farthest: '9', width }).problems.width]).toEqual([
       width,
       { code: 'not-a-number' },

@@ -7,17 +7,36 @@ const SMALLER: readonly (readonly [RegExp, number])[] = [
   [/(?:cm|سم)\.?$/, 100],
   [/(?:mm|مم|ملم)\.?$/, 1000],
 ];
+const FEET = /(?:ft|feet|foot|'|′|قدم|[أا]قدام)\.?$/;
+const INCHES = /(?:inch(?:es)?|in|"|″|”|بوصة|بوصه|بوصات|[إا]نش)\.?$/;
+const METRES_PER = { ft: 0.3048, in: 0.0254 } as const;
+export type LengthUnit = 'm' | 'ft';
+
 const MONEY = /(?:sar|aed|sr|riyals?|dirhams?|dhs?|﷼|ريال|ر\.?س|درهم|د\.?إ|سعودي|[إا]ماراتي)\.?/g;
 const MORE: readonly (readonly [RegExp, number])[] = [
   [/(?:k|thousand|[أا]لف|[آا]لاف)$/, 1000],
   [/(?:mn?|million|مليون|ملايين)$/, 1_000_000],
 ];
 
-/** "4", "٤٫٥", "4,5 m", "350 cm", "٤ أمتار": metres as people type them, or nothing. */
-export function typedMetres(text: string): number | undefined {
+/** "4", "٤٫٥", "4,5 m", "350 cm", "٤ أمتار", "13 ft": metres as people type them, or nothing. A bare number is of the unit said. */
+export function typedMetres(text: string, bare: LengthUnit = 'm'): number | undefined {
   const plain = spelt(text);
   for (const [unit, parts] of SMALLER) if (unit.test(plain)) return rounded(numberIn(plain.replace(unit, '')), 1 / parts);
-  return rounded(numberIn(plain.replace(METRE, '')), 1);
+  if (FEET.test(plain)) return rounded(numberIn(plain.replace(FEET, '')), METRES_PER.ft);
+  if (INCHES.test(plain)) return rounded(numberIn(plain.replace(INCHES, '')), METRES_PER.in);
+  return rounded(numberIn(plain.replace(METRE, '')), bare === 'ft' && !METRE.test(plain) ? METRES_PER.ft : 1);
+}
+
+/** "120", "120 بوصة", "3 m": inches of a diagonal, or nothing. */
+export function typedInches(text: string): number | undefined {
+  const bare = numberIn(spelt(text).replace(INCHES, ''));
+  const value = bare ?? (typedMetres(text) ?? Number.NaN) / METRES_PER.in;
+  return Number.isNaN(value) ? undefined : rounded(value, 1);
+}
+
+/** "6", "٦", "6.5": a plain number, or nothing. */
+export function typedCount(text: string): number | undefined {
+  return numberIn(spelt(text));
 }
 
 /** "30000", "30,000 SAR", "٣٠ ألف ريال", "30k": an amount as people type it, or nothing. */

@@ -33,10 +33,15 @@ export function layOut(specifications: Specifications, room: Room): Wall | undef
 }
 
 function cabinetWall(specifications: Specifications, room: Room): Wall | undefined {
+  const [wide, high] = sidesFor(specifications, 'cabinet') ?? [];
+  return wide && high ? wallOfCabinets(specifications, ...countCabinets(wide, high, room)) : undefined;
+}
+
+/** So many cabinets side by side and above each other; a half one counts a half. */
+export function wallOfCabinets(specifications: Specifications, columns: number, rows: number): Wall | undefined {
   const [wide, high, depth = 0] = sidesFor(specifications, 'cabinet') ?? [];
   const [across, down] = sidesFor(specifications, 'cabinet-pixels') ?? [];
   if (!wide || !high || !across || !down) return undefined;
-  const [columns, rows] = countCabinets(wide, high, room);
   const [width, height] = [columns * wide, rows * high];
   const area = (width * height) / 1e6;
   const cabinetWeight = numberFor(specifications, 'cabinet-weight');

@@ -23,6 +23,16 @@ export const build = {
     unit: UNITS.kilogram,
     better: 'lower',
   },
+  'half-cabinet': {
+    group: 'build',
+    label: { en: 'Half cabinets too', ar: 'نصف كابينة أيضًا' },
+    value: 'choice',
+    many: 'list',
+    options: {
+      width: { en: 'Of half the width', ar: 'بنصف العرض' },
+      height: { en: 'Of half the height', ar: 'بنصف الارتفاع' },
+    },
+  },
   body: {
     group: 'build',
     label: { en: 'Body, width × height × depth', ar: 'الجسم: العرض × الارتفاع × العمق' },

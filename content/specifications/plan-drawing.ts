@@ -82,7 +82,7 @@ function bodyOf(specifications: Specifications, size: number): Body | undefined 
 }
 
 /** How high above the ground it begins: on a table, or on a wall with its middle before the eyes. */
-function liftOf(specifications: Specifications, height: number): number {
+export function liftOf(specifications: Specifications, height: number): number {
   const mounting = partFor(specifications, 'mounting');
   if (mounting === 'counter') return TABLE;
   return mounting === 'floor' ? 0 : Math.max(0, EYES - height / 2);

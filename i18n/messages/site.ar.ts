@@ -14,6 +14,7 @@ import { projectsAr } from './site/projects.ar.ts';
 import { registerAr } from './site/register.ar.ts';
 import { shortlistAr } from './site/shortlist.ar.ts';
 import { specsAr } from './site/specs.ar.ts';
+import { wallAr } from './site/wall.ar.ts';
 
 export const siteAr = {
   'site.skip': 'تخطَّ إلى المحتوى',
@@ -130,4 +131,5 @@ export const siteAr = {
   ...registerAr,
   ...shortlistAr,
   ...specsAr,
+  ...wallAr,
 } as const satisfies Record<keyof typeof siteEn, string>;

@@ -13,6 +13,7 @@ import { projectsEn } from './site/projects.en.ts';
 import { registerEn } from './site/register.en.ts';
 import { shortlistEn } from './site/shortlist.en.ts';
 import { specsEn } from './site/specs.en.ts';
+import { wallEn } from './site/wall.en.ts';
 
 /** The words of the public site. `{name}` is filled in by the page. */
 export const siteEn = {
@@ -135,4 +136,5 @@ export const siteEn = {
   ...registerEn,
   ...shortlistEn,
   ...specsEn,
+  ...wallEn,
 } as const;

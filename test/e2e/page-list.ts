@@ -8,6 +8,7 @@ const ASKED: Readonly<Partial<Record<Page, string>>> = {
   compare: '/compare?products=2,15',
   shortlist: '/shortlist?products=15-55x2,2',
   advisor: '/advisor?place=indoors&nearest=4&farthest=12&width=4&height=2.5',
+  wall: '/wall?product=2&columns=6&rows=6',
   search: '/search?q=55',
 };
 

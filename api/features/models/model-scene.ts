@@ -1,6 +1,7 @@
-import { layOut, screenOf, type Wall } from '#content/advisor/wall.ts';
+import { layOut, screenOf, type Wall, wallOfCabinets } from '#content/advisor/wall.ts';
 import type { Specifications } from '#content/specifications/kinds.ts';
-import { sidesFor } from '#content/specifications/values.ts';
+import { cabinetOf } from '#content/wall/cabinet.ts';
+import { buildable } from '#content/wall/snap.ts';
 
 /** A body with its back on z = 0 and its feet on y = 0, and the picture on its front. Metres, as both formats want. */
 export type ModelScene = {
@@ -31,8 +32,9 @@ export function modelScene(specifications: Specifications, { columns, rows, size
 }
 
 function wallOf(specifications: Specifications, columns: number | undefined, rows: number | undefined, size: number): Wall | undefined {
-  const [wide, high] = sidesFor(specifications, 'cabinet') ?? [];
-  if (!wide || !high) return size < (specifications.sizes?.length ?? 1) ? screenOf(specifications, size) : undefined;
+  const cabinet = cabinetOf(specifications);
+  if (!cabinet) return size < (specifications.sizes?.length ?? 1) ? screenOf(specifications, size) : undefined;
   if (columns === undefined || rows === undefined) return layOut(specifications, { least: { height: EXAMPLE_HEIGHT } });
-  return layOut(specifications, { most: { width: columns * wide, height: rows * high } });
+  const { step } = cabinet;
+  return wallOfCabinets(specifications, buildable(columns, step.columns), buildable(rows, step.rows));
 }

@@ -7,19 +7,20 @@ const TYPES = { glb: 'model/gltf-binary', usdz: 'model/vnd.usdz+zip' } as const 
 /** More cabinets than any wall the advisor plans. */
 const MOST_CABINETS = 400;
 const MOST_SIZES = 20;
+const OR_HALF = /^\d{1,9}(?:\.5)?$/;
 
-function count(most: number) {
+function count(most: number, written = /^\d{1,9}$/) {
   return z
     .string()
-    .regex(/^\d{1,9}$/, { error: 'not-a-number' })
+    .regex(written, { error: 'not-a-number' })
     .transform(Number)
     .pipe(z.number().max(most, { error: 'out-of-range' }))
     .optional();
 }
 
 const Wanted = z.strictObject({
-  columns: count(MOST_CABINETS).describe('cabinets side by side, together with rows'),
-  rows: count(MOST_CABINETS),
+  columns: count(MOST_CABINETS, OR_HALF).describe('cabinets side by side, together with rows; halves where the product has them'),
+  rows: count(MOST_CABINETS, OR_HALF),
   size: count(MOST_SIZES).describe('which of the sizes offered, counted from 0'),
 });
 

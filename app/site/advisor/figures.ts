@@ -26,6 +26,13 @@ export function isolated(text: string, language: Language): string {
   return language === 'ar' ? `${LTR}${text}${END}` : text;
 }
 
+/** To the last hundredth, where there are any. */
+export function exactMoney({ amount, currency }: Money, t: Translate): string {
+  const digits = Number.isInteger(amount) ? 0 : 2;
+  const shown = numberFormat('en', { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(amount);
+  return t(currency === 'AED' ? 'site.advisor.money.AED' : 'site.advisor.money.SAR', { amount: shown });
+}
+
 export function money({ amount, currency }: Money, t: Translate, digits = 0): string {
   return t(currency === 'AED' ? 'site.advisor.money.AED' : 'site.advisor.money.SAR', { amount: figure(amount, digits) });
 }

@@ -13,6 +13,7 @@ import type { AdvisedProduct, PlaceNames, RunningCost } from './load-advisor.ser
 import { keptOf } from './kept-of.ts';
 import { PixelViews } from './pixel-view.tsx';
 import { mountOf } from './plan-room.ts';
+import { wallPath } from '#app/site/wall/wall-path.ts';
 import { ProposalFacts } from './proposal-facts.tsx';
 import { reasonFor } from './reasons.ts';
 import { RoomDrawing } from './room-drawing.tsx';
@@ -83,6 +84,15 @@ export function ProposalView({ proposal, question, places, running, inquire }: P
         <div className={styles['actions']}>
           {inquire}
           <KeepButton product={candidate} kept={keptOf(wall)} />
+          {'columns' in wall.built && (
+            <LinkButton
+              to={wallPath({ product: candidate.id, columns: wall.built.columns, rows: wall.built.rows }, language, {
+                place: question.place,
+              })}
+            >
+              {t('site.wall.open')}
+            </LinkButton>
+          )}
           <LinkButton to={recordPath('product', candidate.id, [name], language)}>{t('site.advisor.product', { name })}</LinkButton>
           <Button look="words" data-needs-scripts data-prints>
             {t('site.advisor.print')}

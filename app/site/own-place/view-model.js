@@ -2,7 +2,9 @@ const viewer = document.querySelector('model-viewer');
 const { glb, usdz, script } = viewer.dataset;
 const asked = new URLSearchParams(location.search);
 // The page is the same for every size; only whole numbers of the keys that a model's address knows are taken over.
-const shape = ['columns', 'rows', 'size'].filter((key) => /^\d{1,3}$/.test(asked.get(key) ?? '')).map((key) => `${key}=${asked.get(key)}`);
+const shape = ['columns', 'rows', 'size']
+  .filter((key) => /^\d{1,3}(?:\.5)?$/.test(asked.get(key) ?? ''))
+  .map((key) => `${key}=${asked.get(key)}`);
 const addressOf = (model) => [model, ...(shape.length > 0 ? [shape.join('&')] : [])].join('?');
 const say = (state) => (document.querySelector('main').dataset.state = state);
 

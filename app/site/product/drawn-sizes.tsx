@@ -1,12 +1,16 @@
-import { useTexts } from '#app/page/texts.ts';
+import { pagePath } from '#app/page/links.ts';
+import { useLanguage, useTexts } from '#app/page/texts.ts';
+import { LinkButton } from '#app/ui/button/button.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
 import { ScaleDrawing } from '#app/site/drawing/scale-drawing.tsx';
 import type { Specifications } from '#content/specifications/kinds.ts';
 import { writeNumber } from '#content/specifications/write.ts';
 import styles from './drawn-sizes.module.css';
 
 /** One drawing for each size offered; which one is shown needs no script. */
-export function DrawnSizes({ specifications }: { specifications: Specifications }) {
+export function DrawnSizes({ product, specifications }: { product: number; specifications: Specifications }) {
   const t = useTexts();
+  const language = useLanguage();
   const sizes = specifications.sizes ?? [];
   const isOne = sizes.length < 2 || (specifications.body?.length ?? 1) < 2;
   if (!specifications.body && !specifications.cabinet) return null;
@@ -15,6 +19,11 @@ export function DrawnSizes({ specifications }: { specifications: Specifications 
       <div className={styles['words']}>
         <h3>{t('site.specs.scale')}</h3>
         <p>{t('site.specs.scaleLead')}</p>
+        {specifications.cabinet && (
+          <LinkButton to={`${pagePath('wall', language)}?product=${product}`} icon={<Icon name="arrow-right" flips />}>
+            {t('site.specs.buildWall')}
+          </LinkButton>
+        )}
       </div>
       {isOne ? (
         <ScaleDrawing specifications={specifications} />

@@ -38,7 +38,7 @@ export function ProductSpecifications({ product, family }: { product: Product; f
         >
           {t('site.specs.title')}
         </Heading>
-        <DrawnSizes specifications={product.specifications} />
+        <DrawnSizes product={product.id} specifications={product.specifications} />
         <div className={styles['columns']}>
           <nav aria-label={t('site.specs.groups')} className={styles['anchors']}>
             <ul>

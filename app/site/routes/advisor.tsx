@@ -20,7 +20,7 @@ import { Container, Section } from '#app/ui/layout/section.tsx';
 import styles from '#app/site/advisor/advisor-page.module.css';
 import type { Route } from './+types/advisor.ts';
 
-export const loader = pageLoader(['advisor', 'inquiry', 'ownPlace', 'product', 'shortlist'], loadAdvisor);
+export const loader = pageLoader(['advisor', 'inquiry', 'ownPlace', 'product', 'shortlist', 'wall'], loadAdvisor);
 
 /** Without scripts the inquiry is posted here, with the proposal in its hidden fields. */
 export const action = formAction(async ({ operations, language, country, address, url, evidence, values }) => {

@@ -17,6 +17,7 @@ export const facadeP8: ProductPage = {
       cabinet: '960 × 960 × 85',
       'cabinet-pixels': '120 × 120',
       'cabinet-weight': '26',
+      'half-cabinet': 'height',
       mounting: 'wall / structure',
       service: 'both',
       'area-power-greatest': '650',

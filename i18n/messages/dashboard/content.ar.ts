@@ -20,6 +20,7 @@ export const contentAr = {
   'page.shortlist': 'القائمة المختارة',
   'page.search': 'نتائج البحث',
   'page.advisor': 'مستشار الشاشات',
+  'page.wall': 'باني الجدران',
 
   'banners.lead': 'كل ما يتحرك ويضيء في الصفحة الرئيسية.',
   'content.manage': 'إدارة {label}',

@@ -19,6 +19,7 @@ export const contentEn = {
   'page.shortlist': 'Shortlist',
   'page.search': 'Search results',
   'page.advisor': 'Screen advisor',
+  'page.wall': 'Wall builder',
 
   'banners.lead': 'What moves and shines on the home page.',
   'content.manage': 'Manage {label}',

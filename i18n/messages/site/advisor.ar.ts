@@ -80,6 +80,8 @@ export const advisorAr = {
   'site.advisor.money.SAR': '{amount} ر.س',
   'site.advisor.money.AED': '{amount} د.إ',
   'site.advisor.unknown': 'عند الطلب',
+  'site.advisor.watts': '{value} واط',
+  'site.advisor.kilowatts': '{value} كيلوواط',
 
   'site.advisor.distances': 'من أين تُشاهَد',
   'site.advisor.distance.comfortable': 'مريحة من {value} م: متر لكل مليمتر من تباعد البكسلات. وأقرب مشاهديك على بعد {nearest} م.',

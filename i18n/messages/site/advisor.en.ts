@@ -78,6 +78,8 @@ export const advisorEn = {
   'site.advisor.money.SAR': '{amount} SAR',
   'site.advisor.money.AED': '{amount} AED',
   'site.advisor.unknown': 'on request',
+  'site.advisor.watts': '{value} W',
+  'site.advisor.kilowatts': '{value} kW',
 
   'site.advisor.distances': 'How near, how far',
   'site.advisor.distance.comfortable':

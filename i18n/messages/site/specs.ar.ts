@@ -8,6 +8,7 @@ export const specsAr = {
   'site.specs.size': 'المقاس',
   'site.specs.inch': '{size} بوصة',
   'site.specs.scale': 'الأبعاد بمقياس واحد',
+  'site.specs.buildWall': 'ابنِ جدارك منه',
   'site.specs.scaleLead': 'رسم من أبعاد المنتج نفسها، وإلى جانبه شخص طوله 1.70 م.',
   'site.specs.drawing': 'رسم بمقياس واحد: العرض {width}، والارتفاع {height}، والعمق {depth}، وإلى جانبه شخص طوله 1.70 م.',
   'site.specs.front': 'من الأمام',

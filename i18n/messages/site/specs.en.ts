@@ -7,6 +7,7 @@ export const specsEn = {
   'site.specs.size': 'Size',
   'site.specs.inch': '{size} inch',
   'site.specs.scale': 'To scale',
+  'site.specs.buildWall': 'Build your own wall of it',
   'site.specs.scaleLead': 'Drawn from its measures, beside a person of 1.70 m.',
   // Read out instead of the drawing.
   'site.specs.drawing': 'Drawing to scale: {width} wide, {height} high, {depth} deep, beside a person of 1.70 m.',

@@ -1,0 +1,43 @@
+import * as z from 'zod';
+import { MOST_EACH_WAY } from '#content/wall/snap.ts';
+import { defineRoute, Id, type Route } from '#api/http/route.ts';
+import type { WallFormat, Walls } from './walls.ts';
+
+const TYPES = { svg: 'image/svg+xml; charset=utf-8', dxf: 'image/vnd.dxf' } as const satisfies Record<WallFormat, string>;
+
+const Count = z
+  .string()
+  .regex(/^\d{1,9}(?:\.5)?$/, { error: 'not-a-number' })
+  .transform(Number)
+  .pipe(z.number().min(0.5, { error: 'out-of-range' }).max(MOST_EACH_WAY, { error: 'out-of-range' }));
+
+const Wanted = z.strictObject({
+  columns: Count.describe('cabinets side by side; halves where the product has them'),
+  rows: Count,
+});
+
+export function wallRoutes(walls: Walls): Route[] {
+  return (['svg', 'dxf'] as const).map((format) =>
+    defineRoute({
+      method: 'GET',
+      path: `/products/{id}/wall.${format}`,
+      access: 'public',
+      group: 'products',
+      summary: `A wall of cabinets drawn to scale (${format.toUpperCase()}): front and side beside a person, cabinets and cable order`,
+      cost: 'list',
+      params: z.strictObject({ id: Id }),
+      query: Wanted,
+      answer: z.any(),
+      answersFile: true,
+      async handle({ params, query, language, reply }) {
+        const { text, name } = await walls.draw(params.id, format, query, language);
+        reply.headers({
+          'cache-control': 'public, max-age=3600',
+          'content-disposition': `attachment; filename="${name}"`,
+          'x-content-type-options': 'nosniff',
+        });
+        return reply.type(TYPES[format]).send(text);
+      },
+    }),
+  );
+}

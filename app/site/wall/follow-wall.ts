@@ -1,0 +1,37 @@
+/** The wall follows the form while it is changed: the page of the new address is fetched and its wall put in the place of this one. */
+export function followWall(form: HTMLFormElement): void {
+  let asked = 0;
+
+  async function follow(address: string, isForm: boolean): Promise<void> {
+    const turn = ++asked;
+    const shown = document.querySelector('#wall');
+    shown?.setAttribute('aria-busy', 'true');
+    try {
+      const answer = await fetch(address, { headers: { accept: 'text/html' } });
+      const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+      const [wall, ask, fields] = ['#wall', '#inquiry', '[data-wall-form]'].map((part) => page.querySelector(part));
+      if (!answer.ok || !wall || !fields) throw new Error('no wall in the answer');
+      if (turn !== asked) return;
+      document.querySelector('#wall')?.replaceWith(wall);
+      if (ask) document.querySelector('#inquiry')?.replaceWith(ask);
+      // Whoever is typing keeps what is typed.
+      if (!isForm) form.replaceChildren(...fields.children);
+      history.replaceState(null, '', address);
+      for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-chooses-language]')) link.search = location.search;
+      dispatchEvent(new PageTransitionEvent('pageshow'));
+    } catch {
+      location.assign(address);
+    }
+  }
+
+  form.addEventListener('change', () => {
+    const query = new URLSearchParams([...new FormData(form)].flatMap(([key, value]) => (value === '' ? [] : [[key, String(value)]])));
+    void follow(`${location.pathname}?${query.toString()}`, true);
+  });
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-wall-link]');
+    if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    void follow(link.pathname + link.search, false);
+  });
+}

@@ -1,0 +1,70 @@
+import { collections } from '#content/index.ts';
+import { namesOf, tableOf } from '#content/known.ts';
+import { PLACE_NEEDS } from '#content/advisor/places.ts';
+import { isPlace } from '#content/advisor/question.ts';
+import { settingsGroups } from '#content/settings/index.ts';
+import { PLACES } from '#content/specifications/places.ts';
+import type { Specifications } from '#content/specifications/kinds.ts';
+import { cabinetOf } from '#content/wall/cabinet.ts';
+import { drawWall } from '#content/wall/draw-wall.ts';
+import { figuresOf } from '#content/wall/figures.ts';
+import { nearestWall } from '#content/wall/nearest-product.ts';
+import { readRunning } from '#content/wall/running.ts';
+import { readWall, typedWall } from '#content/wall/read-wall.ts';
+import { writeSvg } from '#content/wall/write-svg.ts';
+import { keysOf } from '#app/page/messages.server.ts';
+import type { PageArgs } from '#app/page/page-loader.server.ts';
+import { wholeNumber } from '#app/page/whole-number.ts';
+
+export type WallData = Awaited<ReturnType<typeof loadWall>>;
+export type Built = NonNullable<WallData['built']>;
+
+const HOURS = 12;
+/** As many walls as somebody chooses from in a list; others are reached from their own pages. */
+const MOST_OFFERED = 200;
+
+/** Whatever the address says: a wall that can be built, and why it is not the one that was asked for. */
+export async function loadWall(page: PageArgs) {
+  const { operations, reader, language, url, pseudoLocale } = page;
+  const typed = typedWall(url.searchParams);
+  const id = wholeNumber(typed.product);
+  const [[asked], offered, settings] = await Promise.all([
+    id === undefined ? [] : operations.content.readSome(collections.products, reader, [id]),
+    operations.content.list(collections.products, reader, 0, { limit: MOST_OFFERED, offset: 0 }),
+    operations.settings.read(settingsGroups.advisor, language),
+  ]);
+  const walls = offered.filter(({ specifications }) => cabinetOf(specifications));
+  const isWall = asked && cabinetOf(asked.specifications) !== undefined;
+  const chosen = isWall ? asked : nearestWall(asked?.specifications, walls);
+  const words = tableOf(namesOf(PLACES), (place) => PLACES[place][language]);
+  const { tariff_sa, tariff_ae, hours_per_day } = settings;
+  return {
+    typed,
+    places: pseudoLocale ? keysOf(words) : words,
+    products: walls.map(({ id: wall, name }) => ({ id: wall, name })),
+    /** Why another product is shown than was asked for. */
+    instead: isWall ? undefined : !typed.product ? ('none' as const) : asked ? ('no-wall' as const) : ('unknown' as const),
+    askedName: asked?.name ?? typed.product ?? '',
+    running: readRunning(typed, { hours: hours_per_day ?? HOURS, tariffs: { sa: tariff_sa, ae: tariff_ae } }),
+    built: chosen && build(chosen),
+  };
+
+  function build(product: { id: number; name: string; image: string; specifications: Specifications }) {
+    const { id: own, name, image, specifications } = product;
+    const read = readWall(typed, cabinetOf(specifications)!);
+    const drawing = drawWall(specifications, read, language)!;
+    return {
+      product: { id: own, name, image, specifications },
+      read,
+      figures: figuresOf(specifications, read)!,
+      svg: writeSvg(drawing, `${name}, ${read.columns} × ${read.rows}`),
+      isInRoom: isInRoom(typed.place, specifications),
+    };
+  }
+}
+
+/** The air is conditioned where there is a room: as the visitor says, else where the product is made for. */
+function isInRoom(place: string | undefined, { suits = [] }: Specifications): boolean {
+  if (place !== undefined && isPlace(place)) return !PLACE_NEEDS[place].isOutdoors;
+  return suits.some((one) => isPlace(String(one)) && !PLACE_NEEDS[one as keyof typeof PLACE_NEEDS].isOutdoors);
+}

@@ -1,0 +1,19 @@
+/** What a drawing is made of, in millimetres of the real thing; y grows downwards. Every writer draws the same. */
+export type Layer = 'ground' | 'person' | 'wall' | 'seams' | 'cable' | 'measure' | 'room' | 'words';
+export type Point = readonly [x: number, y: number];
+export type Shape =
+  | { kind: 'box'; layer: Layer; x: number; y: number; width: number; height: number }
+  | { kind: 'line'; layer: Layer; points: readonly Point[] }
+  | { kind: 'circle'; layer: Layer; at: Point; radius: number }
+  | { kind: 'words'; layer: Layer; at: Point; size: number; text: string; isUpright?: true };
+export type Drawing = { width: number; height: number; direction: 'ltr' | 'rtl'; shapes: readonly Shape[] };
+
+/** The other way round, for a reader who begins on the right; words stay readable. */
+export function mirrored({ width, height, shapes }: Omit<Drawing, 'direction'>): Drawing {
+  const turn = ([x, y]: Point): Point => [width - x, y];
+  const turned = shapes.map((shape): Shape => {
+    if (shape.kind === 'box') return { ...shape, x: width - shape.x - shape.width };
+    return shape.kind === 'line' ? { ...shape, points: shape.points.map(turn) } : { ...shape, at: turn(shape.at) };
+  });
+  return { width, height, direction: 'rtl', shapes: turned };
+}

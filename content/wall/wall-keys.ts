@@ -1,0 +1,21 @@
+/** What the address of the wall builder may say, in the order of its form. */
+export const WALL_KEYS = [
+  'product',
+  'by',
+  'columns',
+  'rows',
+  'width',
+  'height',
+  'diagonal',
+  'shape',
+  'unit',
+  'place',
+  'hours',
+  'tariff',
+] as const;
+export type WallKey = (typeof WALL_KEYS)[number];
+export type TypedWall = Readonly<Partial<Record<WallKey, string>>>;
+
+/** What decides how large it becomes. */
+export const WAYS = ['cabinets', 'size', 'diagonal'] as const;
+export type Way = (typeof WAYS)[number];
