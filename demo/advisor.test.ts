@@ -21,13 +21,13 @@ const CASES = [...text.matchAll(/^### (\d+)\. [^\n]+\n+`\/advisor\?([^`]+)`([\s\
   }),
 );
 
-test('there are ten worked cases', () => {
-  expect(CASES.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+test('there are thirteen worked cases', () => {
+  expect(CASES.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13]);
 });
 
 test.each(CASES)('worked case $number comes out as counted by hand', ({ query, rows }) => {
   const { question } = readQuestion(new URLSearchParams(query))!;
-  const { proposals, others, isRelaxed } = advise(question!, candidates);
+  const { proposals, others, near, isRelaxed } = advise(question!, candidates);
   const names = proposals.map(({ candidate }) => candidate.name).join(', ') || 'none';
   expect(names).toBe(rows.get('Proposed'));
   expect(isRelaxed).toBe(rows.has('Relaxed'));
@@ -48,6 +48,7 @@ test.each(CASES)('worked case $number comes out as counted by hand', ({ query, r
     Unseen: `${round(acuity)} m`,
     Readable: `${round(reading)} m`,
     Others: others.map(({ candidate }) => candidate.name).join(', '),
+    Near: near.map(({ candidate }) => candidate.name).join(', '),
   };
   for (const [name, value] of rows) if (counted[name] !== undefined) expect([name, counted[name]]).toEqual([name, value]);
   for (const name of ['Size', 'Pixels', 'Comfortable', 'Unseen']) expect(rows.has(name)).toBe(true);

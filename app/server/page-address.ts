@@ -116,7 +116,7 @@ async function seenIn(
 /** The one spelling of a list: as a link holds it, or as the boxes of a form send it. */
 function productsIn(kind: 'compared' | 'kept', values: readonly string[]): string {
   const text = values.join(',');
-  return kind === 'compared' ? readCompared(text, MOST_COMPARED).join(',') : writeShortlist(readShortlist(text));
+  return kind === 'compared' ? readCompared(text, MOST_COMPARED + 1).join(',') : writeShortlist(readShortlist(text));
 }
 
 function meaningOf(kind: 'number' | 'id', value: string): number | undefined {

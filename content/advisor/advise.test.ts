@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Specifications } from '../specifications/kinds.ts';
 import { PLACES } from '../specifications/places.ts';
-import { advise, roomOf, type Candidate, type Proposal } from './advise.ts';
+import { advise, type Candidate, type Proposal } from './advise.ts';
+import { roomOf } from './rooms.ts';
 import { amountIn } from './money.ts';
 import { OUTDOORS, PLACE_NEEDS, type Place } from './places.ts';
 import { BOUNDS, checkQuestion, readQuestion, SHOWS, writeQuestion, type Question } from './question.ts';
@@ -135,8 +136,8 @@ function holdsFor(asked: Question, { candidate: { specifications }, wall }: Prop
 test('every product is proposed, named as another that fits, or refused for a reason', () => {
   fc.assert(
     fc.property(question, candidates, (asked, list) => {
-      const { proposals, others, refused } = advise(asked, list);
-      const ids = [...proposals, ...others, ...refused].map(({ candidate }) => candidate.id).toSorted((a, b) => a - b);
+      const { proposals, others, near, refused } = advise(asked, list);
+      const ids = [...proposals, ...others, ...near, ...refused].map(({ candidate }) => candidate.id).toSorted((a, b) => a - b);
       expect(ids).toEqual(list.map(({ id }) => id));
       for (const { wall, failed } of refused) expect(wall === undefined || failed.length > 0).toBe(true);
       if (others.length > 0) expect(proposals).toHaveLength(3);

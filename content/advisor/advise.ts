@@ -1,14 +1,16 @@
 import type { Specifications } from '../specifications/kinds.ts';
 import { numberFor } from '../specifications/values.ts';
-import { checkAll, shareOf, type Check } from './constraints.ts';
+import { checkAll, type Check } from './constraints.ts';
 import { PLACE_NEEDS } from './places.ts';
-import type { Question, Shows } from './question.ts';
-import { acuityDistance, comfortableDistance, neededHeight, readingDistance } from './rules.ts';
-import { FILM, layOut, type Room, type Wall } from './wall.ts';
+import { distanceFromBest } from './preference.ts';
+import type { Question } from './question.ts';
+import { roomOf, roomsFor } from './rooms.ts';
+import { acuityDistance, comfortableDistance, leastPixels, readingDistance } from './rules.ts';
+import { layOut, type Room, type Wall } from './wall.ts';
 
 export type Candidate = { id: number; specifications: Specifications };
 export type Distances = { comfortable: number; acuity: number; reading: number };
-export type Note = 'finer-than-seen' | 'pixels-seen' | 'text-too-far' | 'dims-at-night' | 'coast' | 'far-brighter';
+export type Note = 'finer-than-seen' | 'pixels-seen' | 'text-too-far' | 'dims-at-night' | 'coast' | 'far-brighter' | 'scales-down';
 export type Proposal<C extends Candidate = Candidate> = {
   candidate: C;
   wall: Wall;
@@ -18,10 +20,14 @@ export type Proposal<C extends Candidate = Candidate> = {
 };
 /** Why not; a product whose data says too little is refused without a reason. */
 export type Refusal<C extends Candidate = Candidate> = { candidate: C; wall: Wall | undefined; failed: readonly Check[] };
+/** What misses one thing by so little that the buyer may decide. */
+export type NearMiss<C extends Candidate = Candidate> = Proposal<C> & { missed: Check };
 export type Advice<C extends Candidate = Candidate> = {
   proposals: readonly Proposal<C>[];
   /** What would also do. */
   others: readonly Proposal<C>[];
+  near: readonly NearMiss<C>[];
+  /** The nearest first. */
   refused: readonly Refusal<C>[];
   /** Text wants pixels that nobody sees; where no product has them, the comfortable distance must do. */
   isRelaxed: boolean;
@@ -29,49 +35,71 @@ export type Advice<C extends Candidate = Candidate> = {
 };
 
 const MOST_PROPOSALS = 3;
-/** Metres of the nearest viewer per millimetre of pitch that suit best: 1 is just comfortable, 3.438 is what an eye can see. */
-const BEST_RATIO: Readonly<Record<Shows, number>> = { video: 1.5, both: 2, text: 3.438 };
+/** A miss of at most a tenth is a choice. */
+const NEAR = 0.1;
+const MOST_NEAR = 3;
 
-/** One to three products for a place, what else would do, and why the rest would not. */
+/** One to three products for a place, what else would do, what nearly would, and why the rest would not. */
 export function advise<C extends Candidate>(question: Question, candidates: readonly C[]): Advice<C> {
-  const strict = judgeAll(question, candidates, question.shows === 'text');
-  const isRelaxed = question.shows === 'text' && strict.fitting.length === 0;
-  const { fitting, refused } = isRelaxed ? judgeAll(question, candidates, false) : strict;
+  // What is asked of every proposal, most first; what nobody meets is left out and told.
+  const demands = [
+    ...(question.shows === 'text' ? [{ isSharp: true, hasFloor: true }] : []),
+    { isSharp: false, hasFloor: true },
+    { isSharp: false, hasFloor: false },
+  ];
+  let judged = judgeAll(question, candidates, demands[0]!);
+  let kept = demands[0]!;
+  for (const demand of demands.slice(1)) {
+    if (judged.fitting.length > 0) break;
+    judged = judgeAll(question, candidates, demand);
+    kept = demand;
+  }
+  const { fitting, refused } = judged;
   const ranked = fitting
-    .map((proposal) => ({ proposal, distance: distanceFromBest(question, proposal) }))
+    .map((proposal) => ({ proposal, distance: distanceFromBest(question, proposal.candidate.specifications, proposal.wall) }))
     .toSorted((a, b) => a.distance - b.distance || a.proposal.candidate.id - b.proposal.candidate.id)
     .map(({ proposal }) => proposal);
+  const ordered = refused.toSorted((a, b) => missOf(a) - missOf(b) || a.candidate.id - b.candidate.id);
+  const near = ordered.flatMap((one) => nearMiss(question, one)).slice(0, MOST_NEAR);
   return {
     proposals: ranked.slice(0, MOST_PROPOSALS),
     others: ranked.slice(MOST_PROPOSALS),
-    refused: refused.toSorted((a, b) => (a.failed.length || Infinity) - (b.failed.length || Infinity) || a.candidate.id - b.candidate.id),
-    isRelaxed: isRelaxed && fitting.length > 0,
+    near,
+    refused: ordered.filter(({ candidate }) => !near.some((one) => one.candidate === candidate)),
+    isRelaxed: question.shows === 'text' && !kept.isSharp && fitting.length > 0,
     room: roomOf(question),
   };
 }
 
-/** The room she gave; where she gave one side, a film's shape gives the other; where she gave none, the height her viewers need. */
-export function roomOf({ width, height, farthest, shows }: Question): Room {
-  if (width !== undefined || height !== undefined) {
-    const wide = width ?? height! * FILM;
-    return { most: { width: 1000 * wide, height: 1000 * (height ?? wide / FILM) } };
-  }
-  return { least: { height: neededHeight(farthest, shows !== 'video') } };
-}
-
-function judgeAll<C extends Candidate>(question: Question, candidates: readonly C[], isSharp: boolean) {
-  const room = roomOf(question);
+function judgeAll<C extends Candidate>(question: Question, candidates: readonly C[], demand: { isSharp: boolean; hasFloor: boolean }) {
   const fitting: Proposal<C>[] = [];
   const refused: Refusal<C>[] = [];
   for (const candidate of candidates) {
     const { specifications } = candidate;
-    const wall = layOut(specifications, room);
-    const checks = wall ? checkAll({ question, room, isSharp, specifications, wall }) : [];
-    const failed = checks.filter(({ holds }) => !holds);
+    const tries = roomsFor(question, demand.hasFloor).map((room) => {
+      const wall = layOut(specifications, room);
+      const checks = wall ? checkAll({ question, room, ...demand, specifications, wall }) : [];
+      return { wall, checks, failed: checks.filter(({ holds }) => !holds) };
+    });
+    const { wall, checks, failed } = tries.find((one) => one.wall && one.failed.length === 0) ?? tries.at(-1)!;
     if (!wall || failed.length > 0) refused.push({ candidate, wall, failed });
-    else fitting.push({ candidate, wall, checks, distances: distancesOf(wall), notes: notesOn(question, specifications, wall) });
+    else fitting.push(proposalOf(question, candidate, wall, checks));
   }
   return { fitting, refused };
+}
+
+function proposalOf<C extends Candidate>(question: Question, candidate: C, wall: Wall, checks: readonly Check[]): Proposal<C> {
+  return { candidate, wall, checks, distances: distancesOf(wall), notes: notesOn(question, candidate.specifications, wall) };
+}
+
+/** How far a product is from what is asked for; of what is not known nobody can say. */
+function missOf({ failed }: Refusal): number {
+  return failed.length === 0 ? Infinity : failed.reduce((sum, { miss }) => sum + miss, 0);
+}
+
+function nearMiss<C extends Candidate>(question: Question, { candidate, wall, failed: [missed, ...more] }: Refusal<C>): NearMiss<C>[] {
+  if (!wall || !missed || more.length > 0 || missed.miss > NEAR) return [];
+  return [{ ...proposalOf(question, candidate, wall, []), missed }];
 }
 
 export function distancesOf({ pitch, height }: Pick<Wall, 'pitch' | 'height'>): Distances {
@@ -81,7 +109,10 @@ export function distancesOf({ pitch, height }: Pick<Wall, 'pitch' | 'height'>): 
 function notesOn({ place, nearest, farthest, shows }: Question, specifications: Specifications, wall: Wall): Note[] {
   const { acuity, reading } = distancesOf(wall);
   const { light, isOutdoors } = PLACE_NEEDS[place];
+  const [long, short] = leastPixels(shows !== 'video');
+  const [most = 0, least = 0] = wall.pixels.toSorted((a, b) => b - a);
   const notes: [Note, boolean][] = [
+    ['scales-down', most < long || least < short],
     ['finer-than-seen', nearest > 1.5 * acuity],
     ['pixels-seen', nearest < acuity],
     ['text-too-far', shows !== 'video' && farthest > reading + 1e-6],
@@ -90,16 +121,4 @@ function notesOn({ place, nearest, farthest, shows }: Question, specifications: 
     ['coast', isOutdoors === true],
   ];
   return notes.flatMap(([note, holds]) => (holds ? [note] : []));
-}
-
-/** Coarser than best is seen, finer is paid for and not seen, brighter than the place can use costs electricity, smaller is missed. */
-function distanceFromBest(question: Question, { candidate: { specifications }, wall }: Proposal): number {
-  const ratio = Math.log(question.nearest / wall.pitch / BEST_RATIO[question.shows]);
-  const brighter = Math.log((numberFor(specifications, 'brightness') ?? 1) / PLACE_NEEDS[question.place].light.to);
-  const room = roomOf(question);
-  const missed =
-    'most' in room
-      ? 1 - shareOf(wall, room.most)
-      : Math.abs(Math.log(wall.height / room.least.height)) + Math.abs(Math.log(wall.width / wall.height / FILM));
-  return (ratio < 0 ? -ratio : ratio / 2) + Math.max(0, brighter) / 3 + missed;
 }

@@ -3,24 +3,51 @@ import { numberFor, partFor, sidesFor } from '../specifications/values.ts';
 import { amountIn } from './money.ts';
 import { OUTDOORS, PLACE_NEEDS } from './places.ts';
 import type { Question } from './question.ts';
-import { acuityDistance, comfortableDistance, neededHeight } from './rules.ts';
+import { acuityDistance, comfortableDistance, leastPixels, neededHeight } from './rules.ts';
 import type { Room, Wall } from './wall.ts';
 
-export type CheckName = 'place' | 'light' | 'protection' | 'heat' | 'near' | 'sharp' | 'fits' | 'fills' | 'readable' | 'budget';
-/** One constraint, held against one product: what it has, what is needed, and whether that is enough. */
-export type Check = { name: CheckName; holds: boolean; has: number | string; needs: number | string };
+export type CheckName =
+  | 'place'
+  | 'mounting'
+  | 'service'
+  | 'light'
+  | 'protection'
+  | 'heat'
+  | 'near'
+  | 'sharp'
+  | 'pixels'
+  | 'fits'
+  | 'fills'
+  | 'readable'
+  | 'budget';
+/**
+ * One constraint, held against one product: what it has, what is needed, and whether that is enough. `miss`: by what share it falls short,
+ * 0 where it holds.
+ */
+export type Check = { name: CheckName; holds: boolean; has: number | string; needs: number | string; miss: number };
 
-export type Situation = { question: Question; room: Room; isSharp: boolean; specifications: Specifications; wall: Wall };
+export type Situation = { question: Question; room: Room; isSharp: boolean; hasFloor: boolean; specifications: Specifications; wall: Wall };
 type Constraint = (situation: Situation) => Check | false | undefined;
 
 /** A picture smaller than this share of the room there is was not what somebody asked for. */
 export const FILLS = 0.5;
 const SMALL = 1e-6;
+/** Of what cannot be had a little more of: a product made for another place is farther away than one that is too small. */
+const FAR = 10;
+const OTHERWISE = 1;
 
 const CONSTRAINTS: readonly Constraint[] = [
   ({ question: { place }, specifications }) => {
     const suits = specifications.suits ?? [];
-    return { name: 'place', holds: suits.includes(place), has: suits.join(' '), needs: place };
+    return told('place', suits.includes(place), suits.join(' '), place, FAR);
+  },
+  ({ question: { mounting }, specifications }) => {
+    const has = specifications.mounting ?? [];
+    return mounting && told('mounting', has.includes(mounting), has.join(' '), mounting, OTHERWISE);
+  },
+  ({ question: { service }, specifications }) => {
+    const has = String(partFor(specifications, 'service') ?? '');
+    return service && told('service', has === service || has === 'both', has, service, OTHERWISE);
   },
   ({ question: { place }, specifications }) =>
     atLeast('light', numberFor(specifications, 'brightness') ?? 0, PLACE_NEEDS[place].light.from),
@@ -28,17 +55,25 @@ const CONSTRAINTS: readonly Constraint[] = [
     if (!PLACE_NEEDS[place].isOutdoors) return undefined;
     const [front, back] = [ipOf(specifications, 'protection-front'), ipOf(specifications, 'protection-back')];
     const holds = isSealed(front, OUTDOORS.front) && isSealed(back, OUTDOORS.back);
-    return { name: 'protection', holds, has: [front, back].filter(Boolean).join(' / '), needs: `${OUTDOORS.front} / ${OUTDOORS.back}` };
+    return told('protection', holds, [front, back].filter(Boolean).join(' / '), `${OUTDOORS.front} / ${OUTDOORS.back}`, FAR / 2);
   },
   ({ question: { place }, specifications }) =>
     PLACE_NEEDS[place].isOutdoors && atLeast('heat', sidesFor(specifications, 'temperature')?.[1] ?? 0, OUTDOORS.celsius),
   ({ question: { nearest }, wall }) => atMost('near', comfortableDistance(wall.pitch), nearest),
   ({ question: { nearest }, wall, isSharp }) => (isSharp ? atMost('sharp', acuityDistance(wall.pitch), nearest) : undefined),
+  ({ question: { shows }, wall: { pixels }, hasFloor }) => {
+    if (!hasFloor) return undefined;
+    const least = leastPixels(shows !== 'video');
+    const has = pixels.toSorted((a, b) => b - a);
+    const miss = Math.max(least[0] / has[0]!, least[1] / has[1]!) - 1;
+    return told('pixels', miss <= SMALL, pixels.join(' × '), least.join(' × '), miss);
+  },
   ({ room, wall }) => {
     if (!('most' in room)) return undefined;
     const { width, height } = room.most;
     const holds = wall.body[0] <= width + SMALL && wall.body[1] <= height + SMALL;
-    return { name: 'fits', holds, has: sizeText(wall.body), needs: sizeText([width, height]) };
+    const miss = Math.max(wall.body[0] / width, wall.body[1] / height) - 1;
+    return told('fits', holds, sizeText(wall.body), sizeText([width, height]), miss);
   },
   ({ room, wall }) => ('most' in room ? atLeast('fills', shareOf(wall, room.most), FILLS) : undefined),
   ({ room, wall, question: { farthest, shows } }) =>
@@ -46,9 +81,7 @@ const CONSTRAINTS: readonly Constraint[] = [
   ({ question: { budget }, wall }) => {
     if (!budget) return undefined;
     const price = budget.currency === 'SAR' ? wall.price.sa : wall.price.ae;
-    return price
-      ? atMost('budget', amountIn(budget.currency, price), budget.amount)
-      : { name: 'budget', holds: false, has: '', needs: budget.amount };
+    return price ? atMost('budget', amountIn(budget.currency, price), budget.amount) : told('budget', false, '', budget.amount, OTHERWISE);
   },
 ];
 
@@ -62,11 +95,15 @@ export function shareOf(wall: Pick<Wall, 'width' | 'height'>, room: { width: num
 }
 
 function atLeast(name: CheckName, has: number, needs: number): Check {
-  return { name, holds: has >= needs - SMALL, has, needs };
+  return told(name, has >= needs - SMALL, has, needs, has > 0 ? needs / has - 1 : FAR);
 }
 
 function atMost(name: CheckName, has: number, needs: number): Check {
-  return { name, holds: has <= needs + SMALL, has, needs };
+  return told(name, has <= needs + SMALL, has, needs, has / needs - 1);
+}
+
+function told(name: CheckName, holds: boolean, has: number | string, needs: number | string, miss: number): Check {
+  return { name, holds, has, needs, miss: holds ? 0 : miss };
 }
 
 function ipOf(specifications: Specifications, name: 'protection-front' | 'protection-back'): string {

@@ -1,3 +1,14 @@
 /** What the address of the advisor may say, in the order of the form. */
-export const QUESTION_KEYS = ['place', 'nearest', 'farthest', 'width', 'height', 'shows', 'budget', 'currency'] as const;
+export const QUESTION_KEYS = [
+  'place',
+  'nearest',
+  'farthest',
+  'width',
+  'height',
+  'shows',
+  'mounting',
+  'service',
+  'budget',
+  'currency',
+] as const;
 export type QuestionKey = (typeof QUESTION_KEYS)[number];

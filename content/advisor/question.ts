@@ -1,4 +1,4 @@
-import { isCurrency, type Money } from '../specifications/define.ts';
+import { type Currency, isCurrency, type Money } from '../specifications/define.ts';
 import { PLACES } from '../specifications/places.ts';
 import type { Place } from './places.ts';
 import { QUESTION_KEYS, type QuestionKey } from './question-keys.ts';
@@ -8,6 +8,11 @@ import { isOneOf } from '../known.ts';
 export const SHOWS = ['text', 'video', 'both'] as const;
 export type Shows = (typeof SHOWS)[number];
 
+export const MOUNTINGS = ['wall', 'floor', 'hung', 'structure', 'glass', 'counter'] as const;
+export type Mounting = (typeof MOUNTINGS)[number];
+export const SERVICE_SIDES = ['front', 'back'] as const;
+export type ServiceSide = (typeof SERVICE_SIDES)[number];
+
 /** Distances and sizes in metres. Without width and height the advisor chooses them. */
 export type Question = {
   place: Place;
@@ -16,14 +21,17 @@ export type Question = {
   width?: number;
   height?: number;
   shows: Shows;
+  /** How it must be fixed, and from where it can be served; not said where it does not matter. */
+  mounting?: Mounting;
+  service?: ServiceSide;
   budget?: Money;
 };
 
 export type TypedQuestion = Readonly<Partial<Record<QuestionKey, string>>>;
 
 export const BOUNDS = {
-  nearest: { min: 0.3, max: 150 },
-  farthest: { min: 0.5, max: 200 },
+  nearest: { min: 0.3, max: 1000 },
+  farthest: { min: 0.5, max: 2000 },
   width: { min: 0.3, max: 60 },
   height: { min: 0.2, max: 30 },
   budget: { min: 1000, max: 100_000_000 },
@@ -35,12 +43,12 @@ export type Problems = Readonly<Partial<Record<QuestionKey, Problem>>>;
 export type ReadQuestion = { typed: TypedQuestion; problems: Problems; question?: Question };
 
 /** An address without any of the keys asks nothing yet. */
-export function readQuestion(query: URLSearchParams): ReadQuestion | undefined {
+export function readQuestion(query: URLSearchParams, usual: Currency = 'SAR'): ReadQuestion | undefined {
   const typed = Object.fromEntries(QUESTION_KEYS.map((key) => [key, (query.get(key) ?? '').trim()]).filter(([, text]) => text !== ''));
-  return Object.keys(typed).length === 0 ? undefined : checkQuestion(typed);
+  return Object.keys(typed).length === 0 ? undefined : checkQuestion(typed, usual);
 }
 
-export function checkQuestion(typed: TypedQuestion): ReadQuestion {
+export function checkQuestion(typed: TypedQuestion, usual: Currency = 'SAR'): ReadQuestion {
   const problems: Partial<Record<QuestionKey, Problem>> = {};
   const measure = (key: Measured, isNeeded = false): number | undefined => {
     const text = typed[key] ?? '';
@@ -60,8 +68,11 @@ export function checkQuestion(typed: TypedQuestion): ReadQuestion {
   if (!isPlace(place)) problems.place = { code: place === '' ? 'required' : 'not-a-choice' };
   const shows = typed.shows ?? 'both';
   if (!isShows(shows)) problems.shows = { code: 'not-a-choice' };
-  const currency = typed.currency ?? 'SAR';
+  const currency = typed.currency ?? usual;
   if (!isCurrency(currency)) problems.currency = { code: 'not-a-choice' };
+  const [mounting, service] = [typed.mounting, typed.service];
+  if (mounting !== undefined && !isOneOf(MOUNTINGS, mounting)) problems.mounting = { code: 'not-a-choice' };
+  if (service !== undefined && !isOneOf(SERVICE_SIDES, service)) problems.service = { code: 'not-a-choice' };
   const nearest = measure('nearest', true);
   const farthest = measure('farthest', true);
   const [width, height, amount] = [measure('width'), measure('height'), measure('budget')];
@@ -75,14 +86,16 @@ export function checkQuestion(typed: TypedQuestion): ReadQuestion {
     shows,
     ...(width !== undefined && { width }),
     ...(height !== undefined && { height }),
+    ...(isOneOf(MOUNTINGS, mounting) && { mounting }),
+    ...(isOneOf(SERVICE_SIDES, service) && { service }),
     ...(amount !== undefined && { budget: { amount, currency } }),
   };
   return { typed, problems, question };
 }
 
 /** The one address of a question: keys in order, nothing that says nothing. */
-export function writeQuestion({ place, nearest, farthest, width, height, shows, budget }: Question): string {
-  const values = { place, nearest, farthest, width, height, shows, budget: budget?.amount, currency: budget?.currency };
+export function writeQuestion({ place, nearest, farthest, width, height, shows, mounting, service, budget }: Question): string {
+  const values = { place, nearest, farthest, width, height, shows, mounting, service, budget: budget?.amount, currency: budget?.currency };
   const given = Object.entries(values).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]]));
   return new URLSearchParams(given).toString();
 }

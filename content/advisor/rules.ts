@@ -8,6 +8,10 @@ export const READING = 200;
 export const LETTER_SHARE = 0.035;
 /** Moving pictures without text: the old rule of image heights for general viewing. */
 export const VIDEO_HEIGHTS = 8;
+/** At home a picture is comfortable at farthest viewer / 3 to 4 of height. */
+export const HOME_HEIGHTS = 4;
+/** Least pixels, long side first (our rule): moving pictures, and whatever has text. */
+export const LEAST_PIXELS = { video: [1280, 720], text: [1920, 1080] } as const;
 export const BTU_PER_WATT = 3.412;
 /** Of a person in a drawing, mm. */
 export const FIGURE = { height: 1700, eyes: 1600 };
@@ -29,9 +33,12 @@ export function readingDistance(height: number): number {
   return (READING * LETTER_SHARE * height) / 1000;
 }
 
+/** Higher walls (mm) are planned in parts; whoever is farther away than they serve is told. */
+const HIGHEST = 30_000;
+
 /** How high (mm) a picture must be for somebody at this distance (m). */
 export function neededHeight(farthest: number, hasText: boolean): number {
-  return (1000 * farthest) / (hasText ? READING * LETTER_SHARE : VIDEO_HEIGHTS);
+  return Math.min(HIGHEST, (1000 * farthest) / (hasText ? READING * LETTER_SHARE : VIDEO_HEIGHTS));
 }
 
 /** Heat in BTU/h: all electric power ends as heat in the room. */
@@ -42,4 +49,9 @@ export function heatOf(watts: number): number {
 /** kWh in a year of moving content. */
 export function energyPerYear(averageWatts: number, hoursPerDay: number): number {
   return (averageWatts / 1000) * hoursPerDay * DAYS;
+}
+
+/** The least pixels for what is shown; long side first. */
+export function leastPixels(hasText: boolean): readonly [number, number] {
+  return hasText ? LEAST_PIXELS.text : LEAST_PIXELS.video;
 }

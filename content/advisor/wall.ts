@@ -20,8 +20,8 @@ export type Wall = {
   price: { sa: Money | undefined; ae: Money | undefined };
 };
 
-/** `most`: the room there is. `least`: the height a picture needs; it gets the shape of a film. Both in mm. */
-export type Room = { most: { width: number; height: number } } | { least: { height: number } };
+/** `most`: the room there is. `least`: the height a picture needs, and the pixels where they are asked for; it gets the shape of a film. In mm. */
+export type Room = { most: { width: number; height: number } } | { least: { height: number; pixels?: readonly [number, number] } };
 
 export const FILM = 16 / 9;
 /** So that 4.2 m hold seven cabinets of 0.6 m however a computer counts. */
@@ -34,7 +34,8 @@ export function layOut(specifications: Specifications, room: Room): Wall | undef
 
 function cabinetWall(specifications: Specifications, room: Room): Wall | undefined {
   const [wide, high] = sidesFor(specifications, 'cabinet') ?? [];
-  return wide && high ? wallOfCabinets(specifications, ...countCabinets(wide, high, room)) : undefined;
+  const [across = 1, down = 1] = sidesFor(specifications, 'cabinet-pixels') ?? [];
+  return wide && high ? wallOfCabinets(specifications, ...countCabinets([wide, high], [across, down], room)) : undefined;
 }
 
 /** So many cabinets side by side and above each other; a half one counts a half. */
@@ -63,19 +64,39 @@ export function wallOfCabinets(specifications: Specifications, columns: number, 
 }
 
 /** At least one each way: whether one is too much is judged like everything else. */
-function countCabinets(wide: number, high: number, room: Room): [columns: number, rows: number] {
+function countCabinets([wide, high]: Pair, [across, down]: Pair, room: Room): [columns: number, rows: number] {
   const atLeastOne = (count: number) => Math.max(1, count);
-  if ('most' in room)
-    return [atLeastOne(Math.floor(room.most.width / wide + TOUCH)), atLeastOne(Math.floor(room.most.height / high + TOUCH))];
-  const rows = atLeastOne(Math.ceil(room.least.height / high - TOUCH));
-  return [atLeastOne(Math.round((rows * high * FILM) / wide)), rows];
+  if ('most' in room) {
+    const columns = atLeastOne(Math.floor(room.most.width / wide + TOUCH));
+    const rows = atLeastOne(Math.floor(room.most.height / high + TOUCH));
+    return filmShaped([wide, high], columns, rows) ?? [columns, rows];
+  }
+  const [leastAcross, leastDown] = room.least.pixels ?? [0, 0];
+  const rows = atLeastOne(Math.max(Math.ceil(room.least.height / high - TOUCH), Math.ceil(leastDown / down)));
+  const columns = atLeastOne(Math.max(Math.round((rows * high * FILM) / wide), Math.ceil(leastAcross / across)));
+  return [columns, Math.max(rows, Math.round((columns * wide) / FILM / high))];
+}
+
+type Pair = readonly [number, number];
+/** A film's shape is met where it is no further off than this, and worth it where it leaves no more of the wall free. */
+const FILM_OFF = 0.03;
+const FILM_FILLS = 0.8;
+
+/** The largest wall of a film's shape within so many cabinets, if it takes most of them. */
+function filmShaped([wide, high]: Pair, most: number, mostRows: number): [columns: number, rows: number] | undefined {
+  for (let columns = most; columns * mostRows >= FILM_FILLS * most * mostRows - TOUCH && columns > 0; columns -= 1) {
+    const rows = Math.min(Math.round((columns * wide) / FILM / high), mostRows);
+    const off = Math.abs((columns * wide) / (Math.max(rows, 1) * high) / FILM - 1);
+    if (rows > 0 && off <= FILM_OFF && columns * rows >= FILM_FILLS * most * mostRows - TOUCH) return [columns, rows];
+  }
+  return undefined;
 }
 
 function wholeScreen(specifications: Specifications, room: Room): Wall | undefined {
   const count = specifications.sizes?.length ?? 1;
   const screens = Array.from({ length: count }, (_, size) => screenOf(specifications, size)).filter((screen) => screen !== undefined);
   const bySize = screens.toSorted((a, b) => a.width * a.height - b.width * b.height);
-  if ('least' in room) return bySize.find(({ height }) => height >= room.least.height) ?? bySize.at(-1);
+  if ('least' in room) return bySize.find(({ height }) => height >= room.least.height - TOUCH) ?? bySize.at(-1);
   const fitting = bySize.filter(({ body: [width, height] }) => width <= room.most.width + TOUCH && height <= room.most.height + TOUCH);
   return fitting.at(-1) ?? bySize[0];
 }
@@ -98,7 +119,7 @@ export function screenOf(specifications: Specifications, size: number): Wall | u
     pitch: numberFor(specifications, 'pixel-pitch', size) ?? Math.max(width / across, height / down),
     weight: numberFor(specifications, 'weight', size),
     power: { average: numberFor(specifications, 'power-average', size), greatest: numberFor(specifications, 'power-greatest', size) },
-    price: { sa: priceOf(specifications, 'price-from-sa', 1), ae: priceOf(specifications, 'price-from-ae', 1) },
+    price: { sa: priceOf(specifications, 'price-from-sa', 1, size), ae: priceOf(specifications, 'price-from-ae', 1, size) },
   };
 }
 
@@ -106,7 +127,7 @@ function times(value: number | undefined, factor: number): number | undefined {
   return value === undefined ? undefined : value * factor;
 }
 
-function priceOf(specifications: Specifications, name: SpecificationName, factor: number): Money | undefined {
-  const price = partFor(specifications, name);
+function priceOf(specifications: Specifications, name: SpecificationName, factor: number, size = 0): Money | undefined {
+  const price = partFor(specifications, name, size);
   return isMoney(price) ? { amount: Math.round(price.amount * factor), currency: price.currency } : undefined;
 }

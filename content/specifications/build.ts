@@ -21,7 +21,6 @@ export const build = {
     label: { en: 'Weight of a cabinet or module', ar: 'وزن الكابينة أو الوحدة' },
     value: 'number',
     unit: UNITS.kilogram,
-    better: 'lower',
   },
   'half-cabinet': {
     group: 'build',

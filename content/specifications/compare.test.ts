@@ -43,3 +43,29 @@ test('prices in different money have no best, and a row can be asked of all', ()
   ).toEqual([true, false]);
   expect([...rows([KIOSK, OUTDOOR], 2).keys()]).not.toContain('sizes');
 });
+
+const WALL: Specifications = { cabinet: [[500, 500, 80]], 'cabinet-weight': [8.2], 'area-power-average': [200] };
+const LARGE: Specifications = { cabinet: [[960, 960, 85]], 'cabinet-weight': [26], 'area-power-average': [235] };
+
+test('best is said only where whole ranges are apart, and of cabinets for a square metre', () => {
+  const several = { weight: [32, 45, 58, 66] };
+  const best = (table: ReturnType<typeof rows>, name: 'weight' | 'area-weight' | 'cabinet-weight') =>
+    table.get(name)!.cells.map(({ isBest }) => isBest);
+  expect(best(rows([several, { weight: [52] }]), 'weight')).toEqual([false, false]);
+  expect(best(rows([several, { weight: [70] }]), 'weight')).toEqual([true, false]);
+  expect(best(rows([several, { weight: [66] }]), 'weight')).toEqual([false, false]);
+  expect(best(rows([{ weight: [5] }, { weight: [5] }, { weight: [9] }]), 'weight')).toEqual([true, true, false]);
+  const walls = rows([WALL, LARGE]);
+  expect(best(walls, 'cabinet-weight')).toEqual([false, false]);
+  expect(walls.get('area-weight')!.cells).toMatchObject([
+    { text: '32.8 kg/m²', isBest: false },
+    { text: '28.2 kg/m²', isBest: true },
+  ]);
+});
+
+test('what cannot be said of a product is told apart from what is not given', () => {
+  const table = rows([WALL, KIOSK]);
+  expect(table.get('weight')!.cells.map(({ isApplicable }) => isApplicable)).toEqual([false, true]);
+  expect(table.get('cabinet')!.cells.map(({ isApplicable }) => isApplicable)).toEqual([true, false]);
+  expect(table.get('brightness')!.cells.map(({ isApplicable }) => isApplicable)).toEqual([true, true]);
+});

@@ -2,12 +2,14 @@ import type { Language } from '../languages.ts';
 import { GROUPS, type SpecificationGroup, type SpecificationKind, type SpecificationValue } from './define.ts';
 import { SPECIFICATIONS, type SpecificationName, type Specifications } from './kinds.ts';
 import { groupNames } from './table.ts';
+import { UNITS } from './units.ts';
+import { numberFor, sidesFor } from './values.ts';
 import { isMoney, writeSpecification } from './write.ts';
 
-/** An empty text where a product says nothing about it. */
-export type ComparedCell = { text: string; isBest: boolean };
+/** An empty text where a product says nothing about it, or where there is nothing to say: a wall of any size has no weight. */
+export type ComparedCell = { text: string; isBest: boolean; isApplicable: boolean };
 export type ComparedRow = {
-  name: SpecificationName;
+  name: SpecificationName | 'area-weight';
   label: string;
   country: SpecificationKind['country'];
   better: SpecificationKind['better'];
@@ -16,7 +18,7 @@ export type ComparedRow = {
 };
 export type ComparedGroup = { group: SpecificationGroup; label: string; rows: readonly ComparedRow[] };
 
-export const MOST_COMPARED = 4;
+export const MOST_COMPARED = 5;
 
 /** The same rows for all products, in the order of the model: everything that at least `among` of them carry. */
 export function compareSpecifications(all: readonly Specifications[], language: Language, among = 1): ComparedGroup[] {
@@ -24,13 +26,45 @@ export function compareSpecifications(all: readonly Specifications[], language: 
   return groupNames(isShared).map(({ group, names }) => ({
     group,
     label: GROUPS[group][language],
-    rows: names.map((name) => rowOf(name, all, language)),
+    rows: names.flatMap((name) => [rowOf(name, all, language), ...(name === 'cabinet-weight' ? areaWeight(all, language) : [])]),
   }));
 }
 
+/** Cabinets differ in size; what they weigh is comparable for a square metre. */
+const AREA_WEIGHT: SpecificationKind = {
+  group: 'build',
+  label: { en: 'Weight of a square metre', ar: 'وزن المتر المربع' },
+  value: 'number',
+  unit: UNITS.kilogramPerArea,
+  better: 'lower',
+};
+
+function areaWeight(all: readonly Specifications[], language: Language): ComparedRow[] {
+  const values = all.map((one): SpecificationValue | undefined => {
+    const [wide, high] = sidesFor(one, 'cabinet') ?? [];
+    const weight = numberFor(one, 'cabinet-weight');
+    return wide && high && weight !== undefined ? [Math.round((weight / wide / high) * 1e7) / 10] : undefined;
+  });
+  return [comparedRow('area-weight', AREA_WEIGHT, values, all, language)];
+}
+
 function rowOf(name: SpecificationName, all: readonly Specifications[], language: Language): ComparedRow {
-  const kind: SpecificationKind = SPECIFICATIONS[name];
-  const values = all.map((one) => one[name]);
+  return comparedRow(
+    name,
+    SPECIFICATIONS[name],
+    all.map((one) => one[name]),
+    all,
+    language,
+  );
+}
+
+function comparedRow(
+  name: ComparedRow['name'],
+  kind: SpecificationKind,
+  values: readonly (SpecificationValue | undefined)[],
+  all: readonly Specifications[],
+  language: Language,
+): ComparedRow {
   const texts = values.map((value) => (value ? writeSpecification(kind, value, language) : ''));
   const best = bestOf(kind, values);
   return {
@@ -39,7 +73,7 @@ function rowOf(name: SpecificationName, all: readonly Specifications[], language
     country: kind.country,
     better: kind.better,
     isDifferent: new Set(texts).size > 1,
-    cells: texts.map((text, index) => ({ text, isBest: best.includes(index) })),
+    cells: texts.map((text, index) => ({ text, isBest: best.includes(index), isApplicable: isApplicable(name, all[index] ?? {}) })),
   };
 }
 
@@ -47,12 +81,58 @@ function rowOf(name: SpecificationName, all: readonly Specifications[], language
 function bestOf({ better }: SpecificationKind, values: readonly (SpecificationValue | undefined)[]): number[] {
   const currencies = new Set(values.flatMap((value) => value ?? []).flatMap((part) => (isMoney(part) ? [part.currency] : [])));
   if (!better || currencies.size > 1) return [];
-  const choose = better === 'higher' ? Math.max : Math.min;
-  const figures = values.map((value) => (value ? choose(...value.map(figureOf)) : undefined));
-  const known = figures.flatMap((figure) => (figure !== undefined && Number.isFinite(figure) ? [figure] : []));
-  const best = choose(...known);
-  if (known.length < 2 || known.every((figure) => figure === best)) return [];
-  return figures.flatMap((figure, index) => (figure === best ? [index] : []));
+  const sign = better === 'higher' ? 1 : -1;
+  const ranges = values.map((value) => {
+    const figures = (value ?? []).map((part) => sign * figureOf(part)).filter(Number.isFinite);
+    return figures.length > 0 ? { least: Math.min(...figures), most: Math.max(...figures) } : undefined;
+  });
+  const known = ranges.filter((range) => range !== undefined);
+  if (known.length < 2) return [];
+  const best = Math.max(...known.map(({ least }) => least));
+  const beaten = known.filter(({ most }) => most < best);
+  // Whole ranges must be apart: of two products in several sizes neither is the lighter one if some of their sizes overlap.
+  const first = ranges.flatMap((range, index) => (range && range.least === best ? [index] : []));
+  return beaten.length === known.length - first.length &&
+    beaten.length > 0 &&
+    first.every((index) => isOneValue(ranges[index], first.length))
+    ? first
+    : [];
+}
+
+/** Several can share the best only where each of them has the one value. */
+function isOneValue(range: { least: number; most: number } | undefined, sharing: number): boolean {
+  return range !== undefined && (sharing === 1 || range.least === range.most);
+}
+
+const OF_CABINETS: ReadonlySet<string> = new Set([
+  'cabinet',
+  'cabinet-pixels',
+  'cabinet-weight',
+  'half-cabinet',
+  'area-weight',
+  'area-power-greatest',
+  'area-power-average',
+  'area-price-from-sa',
+  'area-price-from-ae',
+]);
+const OF_WHOLE: ReadonlySet<string> = new Set([
+  'sizes',
+  'picture-size',
+  'resolution',
+  'body',
+  'weight',
+  'power-greatest',
+  'power-average',
+  'price-from-sa',
+  'price-from-ae',
+]);
+
+/** What is built of cabinets has no size of its own, and what comes whole no cabinets; who has no touch has no points of it. */
+function isApplicable(name: ComparedRow['name'], product: Specifications): boolean {
+  if (name === 'touch-points') return product.touch?.[0] !== 'none';
+  if (name === 'bending-radius') return product['bending-radius'] !== undefined;
+  const isWall = product.cabinet !== undefined;
+  return isWall ? !OF_WHOLE.has(name) : !OF_CABINETS.has(name);
 }
 
 function figureOf(part: SpecificationValue[number]): number {

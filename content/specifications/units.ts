@@ -14,6 +14,7 @@ export const UNITS = {
   percent: { en: '%', ar: '%', typed: ['٪'] },
   point: { en: { one: 'point', other: 'points' }, ar: { one: 'نقطة', two: 'نقطتان', few: 'نقاط', many: 'نقطة', other: 'نقطة' } },
   kilogram: { en: 'kg', ar: 'كجم', typed: ['كغ', 'كغم', 'كيلو'] },
+  kilogramPerArea: { en: 'kg/m²', ar: 'كجم/م²' },
   watt: { en: 'W', ar: 'واط', typed: ['وات'] },
   wattPerArea: { en: 'W/m²', ar: 'واط/م²' },
   celsius: { en: '°C', ar: '°م', typed: ['درجة مئوية', 'م°'] },

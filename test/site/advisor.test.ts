@@ -117,5 +117,5 @@ test('a model is served at true size, kept by browsers, bounded, and greets in t
       errors: { columns: expect.stringContaining('at most 400') },
     });
   const { body } = await get(`/advisor?${QUERY}`);
-  expect(body).toMatch(/<a rel="ar" href="\/api\/ar\/products\/\d+\/model\.usdz\?columns=6&amp;rows=7"/);
+  expect(body).toMatch(/<a rel="ar" href="\/api\/ar\/products\/\d+\/model\.usdz\?columns=6&amp;rows=6"/);
 });

@@ -6,7 +6,7 @@ import { KeepButton } from '#app/site/shortlist/keep-button.tsx';
 import { Heading } from '#app/ui/layout/heading.tsx';
 import { Container, Section } from '#app/ui/layout/section.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
-import { figure, metres } from './figures.ts';
+import { figure, metres, money } from './figures.ts';
 import { keptOf } from './kept-of.ts';
 import type { AdvisorData } from './load-advisor.server.ts';
 import { reasonFor } from './reasons.ts';
@@ -62,13 +62,34 @@ export function Proposals({ result }: { result: Result }) {
 }
 
 /** What else would do, and what would not and why. */
-export function TheRest({ result: { others, refused, more, question }, places }: { result: Result; places: AdvisorData['places'] }) {
+export function TheRest({ result: { others, near, refused, more, question }, places }: { result: Result; places: AdvisorData['places'] }) {
   const t = useTexts();
   const language = useLanguage();
   const address = `${pagePath('advisor', language)}?${writeQuestion(question)}`;
   return (
     <Section className={styles['rest']}>
       <Container>
+        {near.length > 0 && (
+          <>
+            <h2 className={styles['restTitle']}>{t('site.advisor.near')}</h2>
+            <ul className={styles['names']}>
+              {near.map(({ candidate, wall, missed }) => (
+                <li key={candidate.id}>
+                  <a href={`${address}&screen=${candidate.id}#proposal`}>
+                    <bdi>{candidate.name}</bdi>
+                  </a>{' '}
+                  {t('site.advisor.sized', { size: metres([wall.width, wall.height], language) })}{' '}
+                  {(['sa', 'ae'] as const).map((country) => (
+                    <span key={country} data-only-country={country}>
+                      {wall.price[country] && t('site.advisor.nearPrice', { amount: money(wall.price[country], t) })}{' '}
+                    </span>
+                  ))}
+                  {reasonFor(missed, { t, language, places, question })}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
         {others.length > 0 && (
           <>
             <h2 className={styles['restTitle']}>{t('site.advisor.others')}</h2>

@@ -1,5 +1,6 @@
-import { SHOWS } from '#content/advisor/question.ts';
+import { MOUNTINGS, SERVICE_SIDES, SHOWS } from '#content/advisor/question.ts';
 import type { QuestionKey } from '#content/advisor/question-keys.ts';
+import { SPECIFICATIONS } from '#content/specifications/kinds.ts';
 import { pagePath } from '#app/page/links.ts';
 import { useLanguage, useTexts } from '#app/page/texts.ts';
 import { useCountry } from '#app/site/country.ts';
@@ -60,8 +61,30 @@ export function AdvisorForm({ places, typed, problems }: Pick<AdvisorData, 'plac
           ))}
         </div>
       </fieldset>
+      <Field as="select" label={t('site.advisor.mounting')} {...given('mounting')}>
+        <option value="">{t('site.advisor.anyMounting')}</option>
+        {MOUNTINGS.map((mounting) => (
+          <option key={mounting} value={mounting}>
+            {SPECIFICATIONS.mounting.options[mounting][language]}
+          </option>
+        ))}
+      </Field>
+      <Field as="select" label={t('site.advisor.service')} {...given('service')}>
+        <option value="">{t('site.advisor.anyService')}</option>
+        {SERVICE_SIDES.map((side) => (
+          <option key={side} value={side}>
+            {t(`site.advisor.service.${side}`)}
+          </option>
+        ))}
+      </Field>
       <Field label={t('site.advisor.budget')} inputMode="numeric" autoComplete="off" maxLength={20} {...given('budget')} />
-      <Field as="select" label={t('site.advisor.currency')} {...given('currency')} defaultValue={typed.currency ?? currency}>
+      <Field
+        as="select"
+        label={t('site.advisor.currency')}
+        {...given('currency')}
+        defaultValue={typed.currency ?? currency}
+        data-follows-country={typed.currency ? undefined : ''}
+      >
         {(['SAR', 'AED'] as const).map((code) => (
           <option key={code} value={code}>
             {t(`site.advisor.currency.${code}`)}

@@ -5,6 +5,7 @@ import { readQuestion, type Question } from '#content/advisor/question.ts';
 import { ACUITY, COMFORT } from '#content/advisor/rules.ts';
 import { settingsGroups } from '#content/settings/index.ts';
 import { PLACES } from '#content/specifications/places.ts';
+import { COUNTRIES } from '#i18n/locales.ts';
 import { keysOf } from '#app/page/messages.server.ts';
 import type { PageArgs } from '#app/page/page-loader.server.ts';
 import { wholeNumber } from '#app/page/whole-number.ts';
@@ -20,8 +21,8 @@ const MOST_NAMED = 12;
 
 /** The answers so far, and the advice once they are whole. */
 export async function loadAdvisor(page: PageArgs) {
-  const { operations, language, url, pseudoLocale } = page;
-  const read = readQuestion(url.searchParams);
+  const { operations, language, country, url, pseudoLocale } = page;
+  const read = readQuestion(url.searchParams, COUNTRIES[country].currency);
   const words = tableOf(namesOf(PLACES), (place) => PLACES[place][language]);
   const places: PlaceNames = pseudoLocale ? keysOf(words) : words;
   const form = { places, typed: read?.typed ?? {}, problems: read?.problems ?? {} };
@@ -34,9 +35,9 @@ export async function loadAdvisor(page: PageArgs) {
   const running: RunningCost = { hours: hours_per_day ?? HOURS, tariffs: { sa: tariff_sa, ae: tariff_ae } };
   const advice = advise(read.question, candidates);
   const wanted = wholeNumber(url.searchParams.get('screen'));
-  const all = [...advice.proposals, ...advice.others];
-  const chosen = all.find(({ candidate }) => candidate.id === wanted) ?? all[0];
-  const { proposals, isRelaxed, others, refused } = advice;
+  const all = [...advice.proposals, ...advice.others, ...advice.near];
+  const chosen = all.find(({ candidate }) => candidate.id === wanted) ?? (advice.proposals.length > 0 ? all[0] : undefined);
+  const { proposals, isRelaxed, others, near, refused } = advice;
   return {
     ...form,
     result: {
@@ -44,6 +45,7 @@ export async function loadAdvisor(page: PageArgs) {
       proposals,
       isRelaxed,
       others: others.slice(0, MOST_NAMED),
+      near,
       refused: refused.slice(0, MOST_NAMED),
       more: Math.max(0, refused.length - MOST_NAMED),
       chosen,

@@ -15,6 +15,7 @@ export function problemWords(t: Translate, key: QuestionKey, problem: Problem | 
   const { code, limit = 0 } = problem;
   if (code === 'not-a-number' && key === 'budget') return t('site.advisor.wrong.notAnAmount');
   if (code !== 'too-small' && code !== 'too-large') return t(CODES[code]);
-  if (key === 'place' || key === 'shows' || key === 'currency') return t('site.advisor.wrong.notAChoice');
+  if (key === 'place' || key === 'shows' || key === 'currency' || key === 'mounting' || key === 'service')
+    return t('site.advisor.wrong.notAChoice');
   return t(`site.advisor.wrong.${key}.${code === 'too-small' ? 'low' : 'high'}`, { limit: limit.toLocaleString('en') });
 }

@@ -24,6 +24,7 @@ const NOTES = {
   'pixels-seen': 'site.advisor.note.seen',
   'text-too-far': 'site.advisor.note.far',
   'dims-at-night': 'site.advisor.note.night',
+  'scales-down': 'site.advisor.note.scales',
   coast: 'site.advisor.note.coast',
   'far-brighter': 'site.advisor.note.brighter',
 } as const satisfies Record<Note, SiteKey>;
@@ -49,7 +50,7 @@ export function ProposalView({ proposal, question, places, running, inquire }: P
       <Container>
         <Heading id="proposal-name">{t('site.advisor.proposal', { name })}</Heading>
         <div className={styles['whole']}>
-          <ProposalFacts wall={wall} running={running} />
+          <ProposalFacts wall={wall} specifications={candidate.specifications} place={question.place} running={running} />
           <div className={styles['reasons']}>
             <h3>{t('site.advisor.distances')}</h3>
             <ul>

@@ -1,6 +1,7 @@
 import type { Check, CheckName } from '#content/advisor/constraints.ts';
 import type { Question } from '#content/advisor/question.ts';
 import { isPlace } from '#content/advisor/question.ts';
+import { SPECIFICATIONS } from '#content/specifications/kinds.ts';
 import type { Language } from '#i18n/translate.ts';
 import type { Translate } from '#app/page/texts.ts';
 import { figure, isolated, money } from './figures.ts';
@@ -23,6 +24,22 @@ function written(name: CheckName, value: number | string, { t, places, language,
         .split(' ')
         .filter(isPlace)
         .map((place) => places[place]),
+      language,
+    );
+  if (name === 'mounting' || name === 'service') {
+    const kind = SPECIFICATIONS[name];
+    const options: Readonly<Record<string, { en: string; ar: string }>> = kind.options;
+    const named = String(value)
+      .split(' ')
+      .flatMap((one) => options[one]?.[language] ?? []);
+    return listed(named, language) || t('site.advisor.notSaid');
+  }
+  if (name === 'pixels')
+    return isolated(
+      String(value)
+        .split(' × ')
+        .map((one) => figure(Number(one)))
+        .join(' × '),
       language,
     );
   if (typeof value === 'string') return isolated(value, language);

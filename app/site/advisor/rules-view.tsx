@@ -4,7 +4,22 @@ import { Container, Section } from '#app/ui/layout/section.tsx';
 import { MixedText } from '#app/ui/foreign/mixed-text.tsx';
 import styles from './advice.module.css';
 
-const RULES = ['comfort', 'acuity', 'text', 'video', 'light', 'outdoors', 'size', 'power', 'order'] as const;
+const RULES = [
+  'comfort',
+  'acuity',
+  'text',
+  'video',
+  'home',
+  'pixels',
+  'light',
+  'outdoors',
+  'size',
+  'shape',
+  'service',
+  'power',
+  'near',
+  'order',
+] as const;
 
 /** Published, because whoever is advised may ask why. */
 export function RulesView() {

@@ -22,8 +22,8 @@ export function CompareTable({ products, groups, actions }: CompareTableProps) {
   const list = useList();
   const label = t('site.compare.table', { products: list(products.map(({ name }) => name)) });
   return (
-    <div className={styles['frame']} role="region" aria-label={label} tabIndex={0}>
-      <table className={styles['table']}>
+    <div className={styles['frame']} data-count={products.length} role="region" aria-label={label} tabIndex={0}>
+      <table className={styles['table']} data-count={products.length}>
         <caption className="visually-hidden">{label}</caption>
         <thead>
           <tr>
@@ -55,6 +55,27 @@ export function CompareTable({ products, groups, actions }: CompareTableProps) {
   );
 }
 
+/** What the marks of the table mean. */
+export function CompareLegend() {
+  const t = useTexts();
+  return (
+    <ul className={styles['legend']} aria-label={t('site.compare.legend')}>
+      <li>
+        <span className={styles['mark']} aria-hidden="true" /> {t('site.compare.differs')}
+      </li>
+      <li>
+        <span className={styles['best']} aria-hidden="true" /> {t('site.compare.bestMark')}
+      </li>
+      <li>
+        <span aria-hidden="true">–</span> {t('site.compare.missing')}
+      </li>
+      <li>
+        <span aria-hidden="true">×</span> {t('site.compare.notApplicable')}
+      </li>
+    </ul>
+  );
+}
+
 function ProductHead({ product }: { product: ComparedProduct }) {
   const language = useLanguage();
   const file = useFiles()(product.image);
@@ -78,7 +99,7 @@ function Row({ row, products }: { row: ComparedRow; products: readonly ComparedP
   return (
     <tr data-differs={row.isDifferent || undefined} data-only-country={row.country}>
       <th scope="row">
-        {row.label}
+        <span className={styles['label']}>{row.label}</span>
         {row.isDifferent && <span className={styles['mark']} role="img" aria-label={t('site.compare.differs')} />}
       </th>
       {row.cells.map((cell, index) => (
@@ -88,13 +109,13 @@ function Row({ row, products }: { row: ComparedRow; products: readonly ComparedP
   );
 }
 
-function Cell({ cell: { text, isBest }, better }: { cell: ComparedCell; better: ComparedRow['better'] }) {
+function Cell({ cell: { text, isBest, isApplicable }, better }: { cell: ComparedCell; better: ComparedRow['better'] }) {
   const t = useTexts();
   if (text === '')
     return (
       <td className={styles['missing']}>
-        <span aria-hidden="true">–</span>
-        <span className="visually-hidden">{t('site.compare.missing')}</span>
+        <span aria-hidden="true">{isApplicable ? '–' : '×'}</span>
+        <span className="visually-hidden">{t(isApplicable ? 'site.compare.missing' : 'site.compare.notApplicable')}</span>
       </td>
     );
   return (

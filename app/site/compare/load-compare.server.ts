@@ -9,7 +9,8 @@ import { comparedOf } from './compared-product.ts';
 const MOST_CHOICES = 200;
 
 export async function loadCompare({ operations, reader, language, url }: PageArgs) {
-  const ids = readCompared(url.searchParams.getAll('products').join(','), MOST_COMPARED);
+  const asked = readCompared(url.searchParams.getAll('products').join(','), MOST_COMPARED + 1);
+  const ids = asked.slice(0, MOST_COMPARED);
   const [products, choices] = await Promise.all([
     ids.length > 0 ? operations.content.readSome(collections.products, reader, ids) : [],
     sectionOr(operations.content.list(collections.products, reader, 0, { limit: MOST_CHOICES, offset: 0 }), []),
@@ -17,6 +18,7 @@ export async function loadCompare({ operations, reader, language, url }: PageArg
   const compared = products.map(comparedOf).toSorted((a, b) => a.id - b.id);
   return {
     products: compared,
+    isTooMany: asked.length > MOST_COMPARED,
     isShort: compared.length < ids.length,
     groups:
       compared.length > 1

@@ -2,14 +2,16 @@ import { pageLoader } from '#app/page/page-loader.server.ts';
 import { textsOf, useLanguage, useTexts } from '#app/page/texts.ts';
 import { CompareChoices } from '#app/site/compare/compare-choices.tsx';
 import { comparePath } from '#app/site/compare/compare-path.ts';
-import { CompareTable } from '#app/site/compare/compare-table.tsx';
+import { CompareLegend, CompareTable } from '#app/site/compare/compare-table.tsx';
 import type { ComparedProduct } from '#app/site/compare/compared-product.ts';
 import { loadCompare } from '#app/site/compare/load-compare.server.ts';
 import { useList } from '#app/site/compare/use-list.ts';
 import { pageMeta } from '#app/site/page-meta.ts';
 import { KeepButton } from '#app/site/shortlist/keep-button.tsx';
+import { Button } from '#app/ui/button/button.tsx';
 import { Heading } from '#app/ui/layout/heading.tsx';
 import { Container, Section } from '#app/ui/layout/section.tsx';
+import { MOST_COMPARED } from '#content/specifications/compare.ts';
 import styles from '#app/site/compare/compare-page.module.css';
 import type { Route } from './+types/compare.ts';
 
@@ -18,7 +20,7 @@ const TITLE = 'compared';
 
 export const loader = pageLoader(['compare', 'shortlist'], loadCompare);
 
-export default function ComparePage({ loaderData: { products, isShort, groups, choices } }: Route.ComponentProps) {
+export default function ComparePage({ loaderData: { products, isTooMany, isShort, groups, choices } }: Route.ComponentProps) {
   const t = useTexts();
   const list = useList();
   const chosen = products.map((product) => product.id);
@@ -31,6 +33,11 @@ export default function ComparePage({ loaderData: { products, isShort, groups, c
         <Heading level={1} size="l" id={TITLE} isTarget lead={t('site.compare.lead')}>
           {isTable ? t('site.compare.titleOf', { products: list(products.map(({ name }) => name)) }) : t('site.compare.title')}
         </Heading>
+        {isTooMany && (
+          <p className={styles['lead']} role="status">
+            {t('site.compare.tooMany', { most: MOST_COMPARED })}
+          </p>
+        )}
         {isShort && <p className={styles['lead']}>{t('site.compare.gone')}</p>}
         {isTable && (
           <>
@@ -39,6 +46,10 @@ export default function ComparePage({ loaderData: { products, isShort, groups, c
                 <input type="checkbox" data-only-differences="" />
                 {t('site.compare.onlyDifferences')}
               </label>
+              <CompareLegend />
+              <Button look="words" data-needs-scripts data-prints>
+                {t('site.compare.print')}
+              </Button>
               <p role="status" className="visually-hidden" data-shortlist-status="" />
             </div>
             <CompareTable products={products} groups={groups} actions={actions} />
@@ -51,7 +62,7 @@ export default function ComparePage({ loaderData: { products, isShort, groups, c
           </details>
         ) : (
           <>
-            {chosen.length === 1 && <p className={styles['lead']}>{t('site.compare.tooFew')}</p>}
+            {chosen.length === 1 && <p className={styles['lead']}>{t('site.compare.second', { product: products[0]?.name ?? '' })}</p>}
             {form}
           </>
         )}

@@ -8,6 +8,7 @@ import { type SiteKey, type Translate, useLanguage, useTexts } from '#app/page/t
 import { exactMoney, figure, isolated, money, pair } from '#app/site/advisor/figures.ts';
 import { watts } from '#app/site/advisor/watts.ts';
 import type { Built, WallData } from './load-wall.server.ts';
+import { filmWords } from './film-words.ts';
 import { length, sides } from './lengths.ts';
 import styles from './wall.module.css';
 
@@ -133,7 +134,7 @@ function factsOf({ built: { figures, isInRoom }, unit, t, language }: Words): Fa
       ),
       rule: 'site.wall.rule.pixels',
     },
-    { name: 'site.wall.fact.shape', value: filmWords(figures, unit, t), rule: 'site.wall.rule.shape' },
+    { name: 'site.wall.fact.shape', value: filmWords(figures.wall, unit, t), rule: 'site.wall.rule.shape' },
     {
       name: 'site.wall.fact.distance',
       value: t('site.wall.distanceValue', {
@@ -192,17 +193,6 @@ function factsOf({ built: { figures, isInRoom }, unit, t, language }: Words): Fa
 function leastPixels([across, down]: readonly [number, number]): SiteKey {
   if (across >= 1920 && down >= 1080) return 'site.wall.pixels.text';
   return across >= 1280 && down >= 720 ? 'site.wall.pixels.video' : 'site.wall.pixels.few';
-}
-
-function filmWords({ shape, film, wall }: Built['figures'], unit: 'm' | 'ft', t: Translate): string {
-  const name = shape ?? `${figure(wall.width / wall.height)}:1`;
-  return t(`site.wall.film.${film.bars}`, {
-    shape: `\u2066${name}\u2069`,
-    width: length(Math.round(film.width), unit, t),
-    height: length(Math.round(film.height), unit, t),
-    bar: length(Math.round(film.bar), unit, t),
-    pixels: `\u2066${figure(film.pixels[0])} × ${figure(film.pixels[1])}\u2069`,
-  });
 }
 
 function CircuitLines({ one, three }: { one: Circuits; three: Circuits }) {

@@ -22,7 +22,7 @@ export const facadeMeshP15: ProductPage = {
       service: 'front',
       'area-power-greatest': '400',
       'area-power-average': '130',
-      suits: 'outdoors-sun / outdoors-shade',
+      suits: 'facade / outdoors-sun / outdoors-shade',
       'protection-front': 'IP67',
       'protection-back': 'IP67',
       temperature: '-20 – 60',

@@ -22,7 +22,7 @@ export const facadeP8: ProductPage = {
       service: 'both',
       'area-power-greatest': '650',
       'area-power-average': '215',
-      suits: 'outdoors-sun / outdoors-shade',
+      suits: 'facade / outdoors-sun / outdoors-shade',
       'protection-front': 'IP65',
       'protection-back': 'IP65',
       temperature: '-20 – 60',

@@ -21,7 +21,7 @@ export const roadsideP66: ProductPage = {
       service: 'back',
       'area-power-greatest': '680',
       'area-power-average': '225',
-      suits: 'outdoors-sun',
+      suits: 'roadside / outdoors-sun',
       'protection-front': 'IP66',
       'protection-back': 'IP65',
       temperature: '-20 – 60',

@@ -21,7 +21,7 @@ export const stadiumP10Ribbon: ProductPage = {
       service: 'back',
       'area-power-greatest': '600',
       'area-power-average': '200',
-      suits: 'outdoors-sun / outdoors-shade',
+      suits: 'perimeter',
       'protection-front': 'IP65',
       'protection-back': 'IP65',
       temperature: '-20 – 60',

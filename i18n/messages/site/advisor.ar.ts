@@ -18,6 +18,12 @@ export const advisorAr = {
   'site.advisor.shows.both': 'صورًا متحركة ونصوصًا',
   'site.advisor.shows.video': 'صورًا متحركة',
   'site.advisor.shows.text': 'نصوصًا وأرقامًا للقراءة',
+  'site.advisor.mounting': 'كيف تُثبَّت؟',
+  'site.advisor.anyMounting': 'بأي طريقة',
+  'site.advisor.service': 'الصيانة من',
+  'site.advisor.anyService': 'أي جهة',
+  'site.advisor.service.front': 'الأمام: لا فراغ خلفها',
+  'site.advisor.service.back': 'الخلف: يوجد ممر',
   'site.advisor.budget': 'الميزانية، إن أردت',
   'site.advisor.currency': 'العملة',
   'site.advisor.currency.SAR': 'ريال سعودي',
@@ -48,7 +54,7 @@ export const advisorAr = {
   'site.advisor.none': 'لا تستوفي أيّ من شاشاتنا هذه الشروط كلها',
   'site.advisor.noneHint': 'هذه أقربها، ومعها ما يحول دونها. وكثيرًا ما تحسم الأمر مسافة أبعد قليلًا أو مساحة أوسع أو ميزانية أعلى.',
   'site.advisor.relaxed':
-    'أجمل ما يكون النص حيث لا يُرى أيّ بكسل. ولا شاشة لهذا المكان بهذه الدقة من {nearest} م، فهذه شاشات مريحة للعين من هناك على الأقل.',
+    'أجمل ما يكون النص حيث لا يُرى أيّ بكسل. ولا شاشة تستوفي الباقي بهذه الدقة من {nearest} م، فهذه شاشات مريحة للعين من هناك على الأقل.',
   'site.advisor.best': 'نصيحتنا',
   'site.advisor.alternative': 'تناسب أيضًا',
   'site.advisor.see': 'اعرض هذا المقترح',
@@ -61,7 +67,8 @@ export const advisorAr = {
   'site.advisor.metres': '{value} م',
   'site.advisor.sized': '{size} م',
 
-  'site.advisor.fact.size': 'المقاس الفعلي',
+  'site.advisor.fact.picture': 'الصورة',
+  'site.advisor.fact.body': 'الجسم',
   'site.advisor.fact.cabinets': 'الكبائن',
   'site.advisor.fact.cabinetsValue': '\u2066{columns} × {rows} = {count}\u2069، مقاس الواحدة {size} مم',
   'site.advisor.fact.model': 'الطراز',
@@ -69,11 +76,10 @@ export const advisorAr = {
   'site.advisor.fact.pitch': 'تباعد البكسلات',
   'site.advisor.fact.pitchValue': '{value} مم',
   'site.advisor.fact.weight': 'الوزن',
+  'site.advisor.fact.weightWhole': '{value} كجم',
   'site.advisor.fact.weightValue': '{value} كجم، أي {perArea} كجم/م²، من دون الهيكل',
   'site.advisor.fact.power': 'استهلاك الكهرباء',
-  'site.advisor.fact.powerValue': '{average} كيلوواط في المتوسط، و{greatest} كيلوواط على الأكثر',
   'site.advisor.fact.heat': 'الحرارة',
-  'site.advisor.fact.heatValue': '{average} وحدة حرارية بريطانية في الساعة في المتوسط، و{greatest} على الأكثر، لحساب التكييف',
   'site.advisor.fact.cost': 'تكلفة التشغيل',
   'site.advisor.fact.costValue': 'نحو {amount} في السنة: {energy} كيلوواط ساعة بسعر {tariff} للواحد، {hours} ساعة يوميًا',
   'site.advisor.fact.price': 'السعر ابتداءً من',
@@ -94,6 +100,9 @@ export const advisorAr = {
   'site.advisor.holds.light': 'سطوعها {has} شمعة/م²، ويحتاج هذا المكان إلى {needs} على الأقل.',
   'site.advisor.holds.protection': 'درجة حمايتها {has} (أمام / خلف)، والمعتاد في الخارج {needs}.',
   'site.advisor.holds.heat': 'تعمل حتى {has} °م، وصيف الخليج يتطلب {needs}.',
+  'site.advisor.holds.mounting': 'يمكن تثبيتها هكذا: {needs}.',
+  'site.advisor.holds.service': 'صيانتها من: {has}.',
+  'site.advisor.holds.pixels': 'بكسلاتها {has}، ويحتاج ما تعرضه إلى {needs} على الأقل.',
   'site.advisor.holds.near': 'مريحة للعين من {has} م، وأقرب مشاهديك على بعد {needs} م.',
   'site.advisor.holds.sharp': 'لا تُرى بكسلاتها من {has} م فأبعد، وأقرب مشاهديك على بعد {needs} م.',
   'site.advisor.holds.fits': 'مقاسها {has} م، فيسعها المكان ({needs} م).',
@@ -105,6 +114,9 @@ export const advisorAr = {
   'site.advisor.fails.protection': 'درجة حمايتها {has}، ويلزم في الخارج {needs} (أمام / خلف).',
   'site.advisor.fails.unsealed': 'ليست محمية من الغبار والمطر، ويلزم في الخارج {needs} (أمام / خلف).',
   'site.advisor.fails.heat': 'تعمل حتى {has} °م، وصيف الخليج يتطلب {needs}.',
+  'site.advisor.fails.mounting': 'تُثبَّت بغير ذلك: {has}.',
+  'site.advisor.fails.service': 'صيانتها من: {has}.',
+  'site.advisor.fails.pixels': 'بكسلاتها {has}، ويحتاج ما تعرضه إلى {needs} على الأقل.',
   'site.advisor.fails.near': 'بكسلاتها مريحة للعين من {has} م، وأقرب مشاهديك على بعد {needs} م.',
   'site.advisor.fails.sharp': 'للقراءة ينبغي ألا تُرى البكسلات، وذلك من {has} م، وأقرب مشاهديك على بعد {needs} م.',
   'site.advisor.fails.fits': 'تحتاج إلى {has} م على الأقل، والمتاح {needs} م.',
@@ -118,6 +130,7 @@ export const advisorAr = {
   'site.advisor.note.far': 'أبعد مشاهديك يرون الصورة ولا يقرؤون النص الصغير، فاجعل الحروف أكبر لهم.',
   'site.advisor.note.night':
     'تخفت ليلًا من تلقاء نفسها إلى جزء يسير من سطوعها. وسطوع الشاشات على الطرق منظَّم عادةً، والقرار فيه للجهة المختصة.',
+  'site.advisor.note.scales': 'بكسلاتها أقل مما تعرضه، فتُصغَّر الصور والنصوص لها.',
   'site.advisor.note.coast': 'قرب البحر نضيف طلاءً يقي من الملوحة، فأخبرنا كم تبعد المياه.',
   'site.advisor.note.brighter': 'هي أسطع مما يحتاج إليه هذا المكان، فتعمل مخفّفة ويطول عمرها.',
 
@@ -131,6 +144,9 @@ export const advisorAr = {
   'site.advisor.fromSeen': 'من {distance} م، حروف ارتفاعها {letters} مم: تميّز العين البكسلات',
   'site.advisor.fromUnseen': 'من {distance} م، حروف ارتفاعها {letters} مم: لا تميّز العين أيّ بكسل',
 
+  'site.advisor.near': 'تكاد تناسب: ينقصها شيء واحد بعُشر أو أقل',
+  'site.advisor.nearPrice': 'ابتداءً من {amount}.',
+  'site.advisor.notSaid': 'غير مذكور',
   'site.advisor.others': 'شاشات أخرى تناسب المكان',
   'site.advisor.refused': 'ما لا يناسب، ولماذا',
   'site.advisor.refusedMore':
@@ -142,12 +158,19 @@ export const advisorAr = {
   'site.advisor.rule.text':
     'للقراءة: ارتفاع الصورة = بُعد أبعد مشاهد ÷ (200 × 3.5%)، وفق معيار AVIXA V202.01 (DISCAS) لاتخاذ القرار الأساسي: 10.5 م تحتاج إلى 1.5 م.',
   'site.advisor.rule.video': 'للمشاهدة من دون قراءة: ارتفاع الصورة = بُعد أبعد مشاهد ÷ 8 (قاعدة قديمة تقيس بارتفاع الصورة).',
+  'site.advisor.rule.home': 'في المنزل ارتفاع الصورة المريح = بُعد أبعد مشاهد ÷ 4، حيث تسمح الميزانية: 6 م و1.5 م.',
+  'site.advisor.rule.pixels':
+    'أقل البكسلات: للصور المتحركة \u20661,280 × 720\u2069 وللنص \u20661,920 × 1,080\u2069 (قاعدتنا). وحيث لا تبلغها شاشة هناك يقول المقترح إنها تُصغِّر.',
   'site.advisor.rule.light':
     'أقلّ سطوع (من إرشادات المصنّعين): الغرف والمسارح 300، والردهات والمتاجر 800، وواجهات المتاجر والظل في الخارج 2,500، وشمس الخليج 5,500 شمعة/م².',
   'site.advisor.rule.outdoors': 'في الخارج: حماية IP65 من الأمام وIP54 من الخلف، والعمل في حرارة 50 °م.',
   'site.advisor.rule.size': 'الجدار عدد صحيح من الكبائن، يسعه المكان المتاح ويملأ نصفه على الأقل.',
+  'site.advisor.rule.shape': 'يأخذ الجدار شكل الفيلم (\u206616:9\u2069 بفارق 3%) حيث يشغل أربعة أخماس المكان أو أكثر، وإلا ملأ المكان.',
+  'site.advisor.rule.service':
+    'الصيانة من الخلف تحتاج إلى ممر من 600 إلى 800 مم. ومن لم يقل شيئًا تُعرض عليه الصيانة من الأمام والتثبيت على الجدار أولًا، إلا في المسارح والواجهات الزجاجية وجوانب الطرق ومحيط الملاعب.',
+  'site.advisor.rule.near': 'ما ينقصه شيء واحد بعُشر أو أقل خيارٌ نذكر سعره. والباقي مرتّب بقدر ما ينقصه.',
   'site.advisor.rule.power':
     'الحرارة: كل واط 3.412 وحدة حرارية بريطانية في الساعة. وتكلفة التشغيل = متوسط الكيلوواط × الساعات × 365 × التعرفة، والتعرفة أعلى شريحة في كل دولة وقد تختلف لديك.',
   'site.advisor.rule.order':
-    'يتقدّم ما ليس أخشن ولا أدقّ مما ينفع أقرب مشاهد، ولا أسطع مما يحتاج إليه المكان، وما كان أقرب إلى المقاس المطلوب.',
+    'يتقدّم ما ليس أخشن ولا أدقّ مما ينفع أقرب مشاهد، ولا أسطع مما يحتاج إليه المكان، وما كان أقرب إلى المقاس المطلوب وإلى شكل الفيلم وإلى الميزانية.',
 } as const satisfies Record<keyof typeof advisorEn, string>;

@@ -17,6 +17,12 @@ export const advisorEn = {
   'site.advisor.shows.both': 'Moving pictures and text',
   'site.advisor.shows.video': 'Moving pictures',
   'site.advisor.shows.text': 'Text and figures to read',
+  'site.advisor.mounting': 'How is it fixed?',
+  'site.advisor.anyMounting': 'Any way',
+  'site.advisor.service': 'Served from',
+  'site.advisor.anyService': 'Either side',
+  'site.advisor.service.front': 'The front: no room behind it',
+  'site.advisor.service.back': 'The back: there is a corridor',
   'site.advisor.budget': 'Budget, if you like',
   'site.advisor.currency': 'Currency',
   'site.advisor.currency.SAR': 'Saudi riyal',
@@ -46,7 +52,7 @@ export const advisorEn = {
   'site.advisor.none': 'No screen of ours meets all of this',
   'site.advisor.noneHint': 'These come closest, with what stands in the way. A little more distance, room or budget often decides it.',
   'site.advisor.relaxed':
-    'Text looks best where no pixel can be seen. No screen for this place is that fine from {nearest} m, so these are at least comfortable from there.',
+    'Text looks best where no pixel can be seen. No screen that meets the rest is that fine from {nearest} m, so these are at least comfortable from there.',
   'site.advisor.best': 'Our advice',
   'site.advisor.alternative': 'Also suits',
   'site.advisor.see': 'See this proposal',
@@ -59,7 +65,8 @@ export const advisorEn = {
   'site.advisor.metres': '{value} m',
   'site.advisor.sized': '{size} m',
 
-  'site.advisor.fact.size': 'True size',
+  'site.advisor.fact.picture': 'Picture',
+  'site.advisor.fact.body': 'Body',
   'site.advisor.fact.cabinets': 'Cabinets',
   'site.advisor.fact.cabinetsValue': '{columns} × {rows} = {count}, each {size} mm',
   'site.advisor.fact.model': 'Model',
@@ -67,11 +74,10 @@ export const advisorEn = {
   'site.advisor.fact.pitch': 'Pixel pitch',
   'site.advisor.fact.pitchValue': '{value} mm',
   'site.advisor.fact.weight': 'Weight',
+  'site.advisor.fact.weightWhole': '{value} kg',
   'site.advisor.fact.weightValue': '{value} kg, {perArea} kg/m², without its structure',
   'site.advisor.fact.power': 'Power',
-  'site.advisor.fact.powerValue': '{average} kW on average, {greatest} kW at most',
   'site.advisor.fact.heat': 'Heat',
-  'site.advisor.fact.heatValue': '{average} BTU/h on average, {greatest} at most, for the air conditioning',
   'site.advisor.fact.cost': 'Running cost',
   'site.advisor.fact.costValue': 'about {amount} a year: {energy} kWh at {tariff} each, {hours} hours a day',
   'site.advisor.fact.price': 'Price from',
@@ -95,6 +101,9 @@ export const advisorEn = {
   'site.advisor.holds.light': 'It reaches {has} cd/m²; this place needs at least {needs}.',
   'site.advisor.holds.protection': 'It is sealed to {has} (front / back); outdoors {needs} is usual.',
   'site.advisor.holds.heat': 'It works in up to {has} °C; a Gulf summer needs {needs}.',
+  'site.advisor.holds.mounting': 'It can be fixed so: {needs}.',
+  'site.advisor.holds.service': 'It is served from: {has}.',
+  'site.advisor.holds.pixels': 'It has {has} pixels; what you show needs at least {needs}.',
   'site.advisor.holds.near': 'It is comfortable from {has} m; your nearest viewer stands at {needs} m.',
   'site.advisor.holds.sharp': 'Its pixels cannot be seen from {has} m on; your nearest viewer stands at {needs} m.',
   'site.advisor.holds.fits': 'With {has} m it fits into {needs} m.',
@@ -106,6 +115,9 @@ export const advisorEn = {
   'site.advisor.fails.protection': 'It is sealed to {has}; outdoors needs {needs} (front / back).',
   'site.advisor.fails.unsealed': 'It is not sealed against dust and rain; outdoors needs {needs} (front / back).',
   'site.advisor.fails.heat': 'It works in up to {has} °C; a Gulf summer needs {needs}.',
+  'site.advisor.fails.mounting': 'It is fixed otherwise: {has}.',
+  'site.advisor.fails.service': 'It is served from: {has}.',
+  'site.advisor.fails.pixels': 'It has {has} pixels; what you show needs at least {needs}.',
   'site.advisor.fails.near': 'Its pixels are comfortable from {has} m; your nearest viewer stands at {needs} m.',
   'site.advisor.fails.sharp':
     'For reading, its pixels should not be seen: that is from {has} m, and your nearest viewer stands at {needs} m.',
@@ -120,6 +132,7 @@ export const advisorEn = {
   'site.advisor.note.far': 'Your farthest viewers see the picture but do not read small text; keep letters larger there.',
   'site.advisor.note.night':
     'At night it is dimmed to a small share by itself. Beside roads brightness is usually regulated: the authority decides.',
+  'site.advisor.note.scales': 'It has fewer pixels than what you show, so pictures and text are scaled down for it.',
   'site.advisor.note.coast': 'Near the sea we add a coating against salt; tell us how far the water is.',
   'site.advisor.note.brighter': 'It is brighter than this place can use, so it will run dimmed and last longer.',
 
@@ -134,6 +147,9 @@ export const advisorEn = {
   'site.advisor.fromSeen': 'From {distance} m, letters of {letters} mm: pixels can be told apart',
   'site.advisor.fromUnseen': 'From {distance} m, letters of {letters} mm: no pixel can be told apart',
 
+  'site.advisor.near': 'Almost: these miss one thing by a tenth or less',
+  'site.advisor.nearPrice': 'from {amount}.',
+  'site.advisor.notSaid': 'not given',
   'site.advisor.others': 'What else would suit',
   'site.advisor.refused': 'What would not, and why not',
   'site.advisor.refusedMore': '{count, plural, one {and one more} other {and # more}}',
@@ -144,12 +160,20 @@ export const advisorEn = {
   'site.advisor.rule.text':
     'To read: picture height = farthest viewer ÷ (200 × 3.5%), after AVIXA V202.01 (DISCAS), basic decision making: 10.5 m need 1.5 m.',
   'site.advisor.rule.video': 'To watch without reading: picture height = farthest viewer ÷ 8 (old rule of image heights).',
+  'site.advisor.rule.home': 'At home a comfortable picture height is farthest viewer ÷ 4, where the budget allows it: 6 m and 1.5 m.',
+  'site.advisor.rule.pixels':
+    'Least pixels: moving pictures 1,280 × 720, text 1,920 × 1,080 (our rule). Where no screen has them there, the proposal says that it scales down.',
   'site.advisor.rule.light':
     'Light at least (makers’ guidance): rooms and stages 300, lobbies and shops 800, shop windows and shade outdoors 2,500, Gulf sun 5,500 cd/m².',
   'site.advisor.rule.outdoors': 'Outdoors: IP65 in front, IP54 behind, at work in 50 °C.',
   'site.advisor.rule.size': 'A wall is a whole number of cabinets. It must fit into the room given and fill at least half of it.',
+  'site.advisor.rule.shape':
+    'A wall gets the shape of a film (16:9 within 3%) where that takes four fifths of the room or more; else it fills the room.',
+  'site.advisor.rule.service':
+    'Service from the back needs a corridor of 600 to 800 mm. Who says nothing is offered front service and fixing on a wall first, except for stages, windows, roadsides and perimeters.',
+  'site.advisor.rule.near': 'What misses one thing by a tenth or less is a choice, with its price. The rest follows by how much it misses.',
   'site.advisor.rule.power':
     'Heat: 1 W = 3.412 BTU/h. Running cost = average kW × hours × 365 × tariff; the tariff is the highest band of each country and can differ for you.',
   'site.advisor.rule.order':
-    'First comes what is neither coarser nor finer than the nearest viewer can use, not brighter than the place needs, and closest to the size wanted.',
+    'First comes what is neither coarser nor finer than the nearest viewer can use, not brighter than the place needs, closest to the size wanted and to the shape of a film, and nearest to the budget.',
 } as const;

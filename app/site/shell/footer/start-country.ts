@@ -6,12 +6,15 @@ import { keepPreference } from '#app/page/preferences.ts';
 export function startCountry(): void {
   const { dataset } = document.documentElement;
   const choices = document.querySelectorAll<HTMLSelectElement>('[data-chooses-country]');
+  // A budget is meant in the money of the visitor's country, until somebody says otherwise.
+  const currencies = document.querySelectorAll<HTMLSelectElement>('select[data-follows-country]');
   const buttons = document.querySelectorAll<HTMLButtonElement>('[data-sets-country]');
 
   function follow(): void {
     const country = dataset['country'];
     if (!country) return;
     for (const choice of choices) choice.value = country;
+    for (const currency of currencies) currency.value = country === 'ae' ? 'AED' : 'SAR';
     for (const button of buttons) button.setAttribute('aria-pressed', String(button.dataset['setsCountry'] === country));
   }
 

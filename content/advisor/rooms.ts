@@ -1,0 +1,22 @@
+import type { Question } from './question.ts';
+import { HOME_HEIGHTS, leastPixels, neededHeight } from './rules.ts';
+import { FILM, type Room } from './wall.ts';
+
+/** The room she gave; where she gave one side, a film's shape gives the other; where she gave none, the height her viewers need. */
+export function roomOf({ width, height, farthest, shows }: Question): Room {
+  if (width !== undefined || height !== undefined) {
+    const wide = width ?? height! * FILM;
+    return { most: { width: 1000 * wide, height: 1000 * (height ?? wide / FILM) } };
+  }
+  return { least: { height: neededHeight(farthest, shows !== 'video') } };
+}
+
+/** What is tried, best first: at home a comfortable height before the least one, and the least pixels where they are asked for. */
+export function roomsFor(question: Question, hasFloor: boolean): Room[] {
+  const room = roomOf(question);
+  if ('most' in room) return [room];
+  const pixels = hasFloor ? { pixels: leastPixels(question.shows !== 'video') } : {};
+  const comfortable = (1000 * question.farthest) / HOME_HEIGHTS;
+  const heights = question.place === 'home' && comfortable > room.least.height ? [comfortable, room.least.height] : [room.least.height];
+  return heights.map((height) => ({ least: { height, ...pixels } }));
+}
