@@ -49,11 +49,6 @@ def entries(media):
         for ending in ("", "-en"):
             if not ending or os.path.exists(os.path.join(media, f"images/{file}-en.jpg")):
                 yield from found(f"images/{file}{ending}.jpg", about, english, arabic, [*tags, f"scene:{scene}"], **({"box": box} if box else {}))
-    with open(os.path.join(HERE, "details.json")) as file:
-        details = json.load(file)
-    for file, scene, _show, _crop, about, english, arabic, tags in SHOTS:
-        for name in details.get(file, []):
-            yield from found(f"images/{file}-{name}.jpg", f"{about}, detail", f"Detail: {english}", f"تفصيل: {arabic}", [*tags, "detail", f"scene:{scene}"])
     for name, (subject, english, arabic, tags) in CONTENTS.items():
         yield from found(f"images/{name}.jpg", subject, english, arabic, tags)
     for name, (subject, english, arabic, tags) in FILM_TEXTS.items():

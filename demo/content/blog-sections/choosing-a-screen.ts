@@ -1,7 +1,7 @@
 import { section, type BlogSection } from './section.ts';
 
 export const choosingAScreen: readonly BlogSection[] = [
-  section(1, 'images/led-pixels-macro-dunes-corner.jpg', '/sub-category/1', {
+  section(1, 'images/led-pixels-macro-dunes.jpg', '/sub-category/1', {
     en: {
       title: 'Pixel pitch and distance',
       lead: 'Pixel pitch is the distance between two neighbouring pixels in millimetres. It decides the price, so choose it by where people stand and by nothing else.',
@@ -25,7 +25,7 @@ export const choosingAScreen: readonly BlogSection[] = [
       ],
     },
   }),
-  section(1, 'images/led-wall-lobby-dunes-corner.jpg', '/one-category/1', {
+  section(1, 'images/led-wall-lobby-dunes.jpg', '/one-category/1', {
     en: {
       title: 'Brightness, honestly',
       lead: 'Brightness is measured in candelas per square metre. More is not better: the right figure is the one that suits the light already in the room.',
@@ -77,7 +77,7 @@ export const choosingAScreen: readonly BlogSection[] = [
       ],
     },
   }),
-  section(1, 'images/led-cabinet-front-and-back-above.jpg', '/contact', {
+  section(1, 'images/led-cabinet-front-and-back.jpg', '/contact', {
     en: {
       title: 'How to read a data sheet',
       lead: 'Two screens with the same pitch can differ by half in price. Six lines of the data sheet explain nearly all of it.',

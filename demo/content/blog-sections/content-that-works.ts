@@ -1,7 +1,7 @@
 import { section, type BlogSection } from './section.ts';
 
 export const contentThatWorks: readonly BlogSection[] = [
-  section(3, 'images/shop-window-silk-left.jpg', '/sub-category/3', {
+  section(3, 'images/shop-window-silk.jpg', '/sub-category/3', {
     en: {
       title: 'Two seconds',
       lead: 'That is what a passer-by gives you. A film that needs ten is a film for someone else.',
@@ -53,7 +53,7 @@ export const contentThatWorks: readonly BlogSection[] = [
       ],
     },
   }),
-  section(3, 'images/curved-wall-dunes-below.jpg', '/project/8', {
+  section(3, 'images/curved-wall-dunes.jpg', '/project/8', {
     en: {
       title: 'Filming for LED',
       lead: 'A cinema picture looks flat on a wall of light, and a phone picture looks harsh. Three habits help before the camera rolls.',

@@ -2,11 +2,11 @@ import { card, question, tile, type CategorySections } from '../category-page.ts
 
 export const customInstallationsSections: CategorySections = {
   tiles: [
-    tile('images/curved-wall-dunes-corner.jpg', '/product/29', 'white', {
+    tile('images/curved-wall-dunes.jpg', '/product/29', 'white', {
       en: 'Curves | A horizon that never breaks.',
       ar: 'المنحنيات | أفق لا ينكسر.',
     }),
-    tile('images/led-column-silk-above.jpg', '/product/29', 'white', {
+    tile('images/led-column-silk.jpg', '/product/29', 'white', {
       en: 'Columns | The structure becomes the story.',
       ar: 'الأعمدة | حين يصبح الهيكل حكاية.',
     }),
@@ -32,7 +32,7 @@ export const customInstallationsSections: CategorySections = {
     }),
   ],
   cards: [
-    card('images/curved-wall-sea-corner.jpg', {
+    card('images/curved-wall-sea.jpg', {
       en: 'From sketch to pixels | We unroll the shape, count its pixels and give your artists a template, so that content is ready when the steel is.',
       ar: 'من الرسم إلى البكسل | نبسط الشكل ونعدّ بكسلاته ونسلّم فنانيك قالبًا، فيجهز المحتوى حين يجهز الفولاذ.',
     }),
@@ -46,19 +46,19 @@ export const customInstallationsSections: CategorySections = {
     }),
   ],
   questions: [
-    question('images/led-column-silk-below.jpg', {
+    question('images/led-column-silk.jpg', {
       en: 'How tight can a curve be? | Flexible modules bend to a radius of 150 mm, inwards and outwards. Flat cabinets make wide curves in steps of up to 10°.',
       ar: 'إلى أي حد يمكن أن ينحني؟ | تنحني الوحدات المرنة حتى نصف قطر 150 مم إلى الداخل والخارج. والكبائن المسطحة تصنع أقواسًا واسعة بزوايا حتى 10°.',
     }),
-    question('images/transparent-film-pattern-below.jpg', {
+    question('images/transparent-film-pattern.jpg', {
       en: 'Can I still see through the glass? | Yes. The film lets 90% of the light through; from 2 m inside you hardly notice it. The picture is seen from outside, best from 6 m.',
       ar: 'هل أرى من خلال الزجاج؟ | نعم. يعبر الفيلمَ 90% من الضوء، ومن مسافة 2 م في الداخل لا تكاد تلحظه. أما الصورة فتُرى من الخارج، وأفضلها من 6 م.',
     }),
-    question('images/workshop-calibration-left.jpg', {
+    question('images/workshop-calibration.jpg', {
       en: 'How long does a special shape take? | Two weeks for drawings, six to eight for production and the trial assembly, and one to two on site. A film on existing glass is ready in four.',
       ar: 'كم يستغرق الشكل الخاص؟ | أسبوعان للمخططات، ومن ستة إلى ثمانية للتصنيع والتجميع التجريبي، ومن أسبوع إلى أسبوعين في الموقع. أما الفيلم على الزجاج القائم فيجهز في أربعة أسابيع.',
     }),
-    question('images/led-cube-atrium-left.jpg', {
+    question('images/led-cube-atrium.jpg', {
       en: 'Who makes the content? | You, your agency or our content team. In every case you receive a template with the exact pixels and a preview on the shape itself.',
       ar: 'من يصنع المحتوى؟ | أنت أو وكالتك أو فريق المحتوى لدينا. وفي كل الأحوال تتسلم قالبًا بالبكسلات الدقيقة ومعاينة على الشكل نفسه.',
     }),

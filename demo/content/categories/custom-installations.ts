@@ -79,12 +79,12 @@ export const customInstallations: CategoryPage = {
         advantages: [{ value: 1 }, { value: 1 }, { value: 1 }, { value: 0 }],
       },
       files: {
-        image: 'images/curved-wall-sea-left.jpg',
+        image: 'images/curved-wall-sea.jpg',
         specsheet: 'documents/curve-flex-p2.pdf',
         features: [
-          { image: 'images/curved-wall-sea-right.jpg' },
-          { image: 'images/curved-wall-dunes-left.jpg' },
-          { image: 'images/led-cube-atrium-close.jpg' },
+          { image: 'images/curved-wall-sea.jpg' },
+          { image: 'images/curved-wall-dunes.jpg' },
+          { image: 'images/led-cube-atrium.jpg' },
         ],
       },
       filesAr: { specsheet: 'documents/curve-flex-p2-ar.pdf' },
@@ -118,7 +118,7 @@ export const customInstallations: CategoryPage = {
       files: {
         image: 'images/transparent-film-grid.jpg',
         specsheet: 'documents/glass-film-p6.pdf',
-        features: [{ image: 'images/transparent-film-grid-close.jpg' }, { image: 'images/transparent-film-grid-left.jpg' }],
+        features: [{ image: 'images/transparent-film-grid.jpg' }, { image: 'images/transparent-film-grid.jpg' }],
       },
       filesAr: { specsheet: 'documents/glass-film-p6-ar.pdf' },
       en: {

@@ -82,12 +82,12 @@ export const indoorLed: CategoryPage = {
         advantages: [{ value: 1 }, { value: 1 }, { value: 1 }, { value: 0 }],
       },
       files: {
-        image: 'images/control-room-city-close.jpg',
+        image: 'images/control-room-city.jpg',
         specsheet: 'documents/lamha-p1-2.pdf',
         features: [
-          { image: 'images/led-pixels-macro-dunes-upper.jpg' },
-          { image: 'images/led-pixels-macro-grid-below.jpg' },
-          { image: 'images/led-cabinet-front-and-back-below.jpg' },
+          { image: 'images/led-pixels-macro-dunes.jpg' },
+          { image: 'images/led-pixels-macro-grid.jpg' },
+          { image: 'images/led-cabinet-front-and-back.jpg' },
         ],
       },
       filesAr: { specsheet: 'documents/lamha-p1-2-ar.pdf' },
@@ -130,10 +130,10 @@ export const indoorLed: CategoryPage = {
         advantages: [{ value: 1 }, { value: 1 }, { value: 1 }, { value: 0 }],
       },
       files: {
-        image: 'images/rental-stage-silk-below.jpg',
+        image: 'images/rental-stage-silk.jpg',
         specsheet: 'documents/stage-p2-6.pdf',
         features: [
-          { image: 'images/rental-stage-dunes-close.jpg' },
+          { image: 'images/rental-stage-dunes.jpg' },
           { image: 'images/rental-stage-detail.jpg' },
           { image: 'images/rental-stage-dunes.jpg' },
         ],
@@ -172,12 +172,12 @@ export const indoorLed: CategoryPage = {
         advantages: [{ value: 1 }, { value: 1 }, { value: 1 }, { value: 0 }],
       },
       files: {
-        image: 'images/shop-window-silk-close.jpg',
+        image: 'images/shop-window-silk.jpg',
         specsheet: 'documents/window-p2-5.pdf',
         features: [
-          { image: 'images/shop-window-dunes-corner.jpg' },
-          { image: 'images/shop-window-dunes-left.jpg' },
-          { image: 'images/led-pixels-macro-dunes-above.jpg' },
+          { image: 'images/shop-window-dunes.jpg' },
+          { image: 'images/shop-window-dunes.jpg' },
+          { image: 'images/led-pixels-macro-dunes.jpg' },
         ],
       },
       filesAr: { specsheet: 'documents/window-p2-5-ar.pdf' },
@@ -212,7 +212,7 @@ export const indoorLed: CategoryPage = {
         image: 'images/poster-boutique-detail.jpg',
         specsheet: 'documents/poster-p1-8.pdf',
         features: [
-          { image: 'images/poster-boutique-dunes-right.jpg' },
+          { image: 'images/poster-boutique-dunes.jpg' },
           { image: 'images/poster-boutique-dunes.jpg' },
           { image: 'images/poster-boutique-light.jpg' },
         ],

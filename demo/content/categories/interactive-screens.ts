@@ -79,10 +79,7 @@ export const interactiveScreens: CategoryPage = {
       files: {
         image: 'images/interactive-screen-studio-welcome.jpg',
         specsheet: 'documents/board-65.pdf',
-        features: [
-          { image: 'images/interactive-screen-studio-dunes-above.jpg' },
-          { image: 'images/interactive-screen-studio-dunes-below.jpg' },
-        ],
+        features: [{ image: 'images/interactive-screen-studio-dunes.jpg' }, { image: 'images/interactive-screen-studio-dunes.jpg' }],
       },
       filesAr: { specsheet: 'documents/board-65-ar.pdf' },
       en: {
@@ -118,9 +115,9 @@ export const interactiveScreens: CategoryPage = {
         advantages: [{ value: 1 }, { value: 1 }, { value: 1 }, { value: 0 }],
       },
       files: {
-        image: 'images/interactive-screen-studio-dunes-close.jpg',
+        image: 'images/interactive-screen-studio-dunes.jpg',
         specsheet: 'documents/board-86.pdf',
-        features: [{ image: 'images/interactive-screen-studio-dunes.jpg' }, { image: 'images/interactive-screen-studio-light-above.jpg' }],
+        features: [{ image: 'images/interactive-screen-studio-dunes.jpg' }, { image: 'images/interactive-screen-studio-light.jpg' }],
       },
       filesAr: { specsheet: 'documents/board-86-ar.pdf' },
       en: {
@@ -156,9 +153,9 @@ export const interactiveScreens: CategoryPage = {
         advantages: [{ value: 1 }, { value: 1 }, { value: 1 }, { value: 1 }],
       },
       files: {
-        image: 'images/interactive-screen-studio-light-below.jpg',
+        image: 'images/interactive-screen-studio-light.jpg',
         specsheet: 'documents/board-98-pro.pdf',
-        features: [{ image: 'images/interactive-screen-studio-light-close.jpg' }, { image: 'images/interactive-screen-studio-light.jpg' }],
+        features: [{ image: 'images/interactive-screen-studio-light.jpg' }, { image: 'images/interactive-screen-studio-light.jpg' }],
       },
       filesAr: { specsheet: 'documents/board-98-pro-ar.pdf' },
       en: {
@@ -194,12 +191,9 @@ export const interactiveScreens: CategoryPage = {
         advantages: [{ value: 1 }, { value: 1 }, { value: 1 }, { value: 1 }],
       },
       files: {
-        image: 'images/interactive-screen-studio-pattern-above.jpg',
+        image: 'images/interactive-screen-studio-pattern.jpg',
         specsheet: 'documents/meet-55.pdf',
-        features: [
-          { image: 'images/interactive-screen-studio-pattern-below.jpg' },
-          { image: 'images/interactive-screen-studio-pattern-close.jpg' },
-        ],
+        features: [{ image: 'images/interactive-screen-studio-pattern.jpg' }, { image: 'images/interactive-screen-studio-pattern.jpg' }],
       },
       filesAr: { specsheet: 'documents/meet-55-ar.pdf' },
       en: {

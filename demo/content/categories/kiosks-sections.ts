@@ -2,7 +2,7 @@ import { card, question, tile, type CategorySections } from '../category-page.ts
 
 export const kiosksSections: CategorySections = {
   tiles: [
-    tile('images/kiosk-glowmate-mall-dunes-close.jpg', '/product/15', 'white', {
+    tile('images/kiosk-glowmate-mall-dunes.jpg', '/product/15', 'white', {
       en: 'Malls | The way to the shop.',
       ar: 'المجمّعات | الطريق إلى المتجر.',
     }),
@@ -14,7 +14,7 @@ export const kiosksSections: CategorySections = {
       en: 'Hotels | Check in, then tea.',
       ar: 'الفنادق | تسجيل الوصول ثم الشاي.',
     }),
-    tile('images/kiosk-counter-light-close.jpg', '/product/17', 'white', {
+    tile('images/kiosk-counter-light.jpg', '/product/17', 'white', {
       en: 'Restaurants | Orders without a misheard word.',
       ar: 'المطاعم | طلبات بلا أخطاء سمع.',
     }),
@@ -26,7 +26,7 @@ export const kiosksSections: CategorySections = {
       en: 'Parks | A map that survives summer.',
       ar: 'الحدائق | خريطة تتحمّل الصيف.',
     }),
-    tile('images/kiosk-glowmate-mall-dunes-right.jpg', '/product/15', 'white', {
+    tile('images/kiosk-glowmate-mall-dunes.jpg', '/product/15', 'white', {
       en: 'Airports | Gate, time and distance, in two languages.',
       ar: 'المطارات | البوابة والوقت والمسافة، باللغتين.',
     }),

@@ -83,7 +83,7 @@ export const kiosks: CategoryPage = {
         features: [
           { image: 'images/kiosk-glowmate-front-lamha.jpg' },
           { image: 'images/kiosk-glowmate-angle-skyline.jpg' },
-          { image: 'images/kiosk-glowmate-mall-dunes-right.jpg' },
+          { image: 'images/kiosk-glowmate-mall-dunes.jpg' },
         ],
       },
       filesAr: { specsheet: 'documents/glowmate-ar.pdf' },

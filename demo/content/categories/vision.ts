@@ -78,12 +78,12 @@ export const vision: CategoryPage = {
         advantages: [{ value: 1 }, { value: 1 }, { value: 1 }, { value: 0 }],
       },
       files: {
-        image: 'images/vision-boardroom-dunes-corner.jpg',
+        image: 'images/vision-boardroom-dunes.jpg',
         specsheet: 'documents/vision-178.pdf',
         features: [
-          { image: 'images/vision-115-studio-dunes-above.jpg' },
-          { image: 'images/led-pixels-macro-grid-left.jpg' },
-          { image: 'images/installation-half-built-left.jpg' },
+          { image: 'images/vision-115-studio-dunes.jpg' },
+          { image: 'images/led-pixels-macro-grid.jpg' },
+          { image: 'images/installation-half-built.jpg' },
         ],
       },
       filesAr: { specsheet: 'documents/vision-178-ar.pdf' },
@@ -120,12 +120,12 @@ export const vision: CategoryPage = {
         advantages: [{ value: 1 }, { value: 1 }, { value: 1 }, { value: 0 }],
       },
       files: {
-        image: 'images/vision-115-studio-dunes-below.jpg',
+        image: 'images/vision-115-studio-dunes.jpg',
         specsheet: 'documents/vision-295.pdf',
         features: [
-          { image: 'images/vision-115-studio-pattern-above.jpg' },
-          { image: 'images/vision-boardroom-dunes-left.jpg' },
-          { image: 'images/led-pixels-macro-dunes-left.jpg' },
+          { image: 'images/vision-115-studio-pattern.jpg' },
+          { image: 'images/vision-boardroom-dunes.jpg' },
+          { image: 'images/led-pixels-macro-dunes.jpg' },
         ],
       },
       filesAr: { specsheet: 'documents/vision-295-ar.pdf' },

@@ -58,41 +58,36 @@ export const board65: ProductPage = {
       banner: 'images/interactive-screen-studio-lesson.jpg',
       specsheet: 'documents/board-65.pdf',
       features: [
-        { image: 'images/interactive-screen-studio-pattern-above.jpg' },
-        { image: 'images/interactive-screen-classroom-geometry-right.jpg' },
-        { image: 'images/interactive-screen-studio-pattern-below.jpg' },
+        { image: 'images/interactive-screen-studio-pattern.jpg' },
+        { image: 'images/interactive-screen-classroom-geometry.jpg' },
+        { image: 'images/interactive-screen-studio-pattern.jpg' },
       ],
     },
     filesAr: { specsheet: 'documents/board-65-ar.pdf' },
   },
   cards: [
-    story('images/interactive-screen-classroom-geometry-above.jpg', '/sub-category/7', {
+    story('images/interactive-screen-classroom-geometry.jpg', '/sub-category/7', {
       en: 'Ink that keeps up | 8 ms from the pen to the line. It feels like a marker, and it never runs dry.',
       ar: 'حبر يلحق بيدك | 8 ملي ثانية من القلم إلى الخط. كأنه قلم سبورة لا يجف.',
     }),
-    story('images/interactive-screen-studio-pattern-close.jpg', '/contact', {
+    story('images/interactive-screen-studio-pattern.jpg', '/contact', {
       en: 'One cable | USB-C brings the laptop’s picture, sends touch back and charges it with 65 W.',
       ar: 'كابل واحد | يأتي USB-C بصورة الحاسوب ويعيد إليه اللمس ويشحنه بقدرة 65 واط.',
     }),
-    story('images/interactive-screen-studio-points-above.jpg', '/product/20', {
+    story('images/interactive-screen-studio-points.jpg', '/product/20', {
       en: 'Fits the room | 1,488 mm wide and 38 kg: two people and a bracket, or a stand on wheels.',
       ar: 'على قدر الغرفة | عرضها 1,488 مم ووزنها 38 كجم: شخصان وحامل جداري، أو حامل بعجلات.',
     }),
   ],
   rows: [
-    story('images/interactive-screen-classroom-close.jpg', '/projects', {
+    story('images/interactive-screen-classroom.jpg', '/projects', {
       en: 'Kind to eyes | Low blue light and 400 cd/m² that follow the lamps in the room, for lessons of 45 minutes.',
       ar: 'رفيقة بالعين | ضوء أزرق منخفض وسطوع 400 شمعة/م² يتبع إضاءة الغرفة، لحصص مدتها 45 دقيقة.',
       figure: ['400 cd/m²', '400 شمعة/م²'],
     }),
-    story('images/interactive-screen-classroom-geometry-below.jpg', '/contact', {
+    story('images/interactive-screen-classroom-geometry.jpg', '/contact', {
       en: 'Finger, pen, palm | The board knows which is which: write with the pen, move with a finger, wipe with the palm. 20 points at once.',
       ar: 'إصبع وقلم وكف | تميّز السبورة بينها: اكتب بالقلم وحرّك بالإصبع وامسح بالكف، و20 نقطة في آن واحد.',
-    }),
-    story('images/interactive-screen-studio-points-below.jpg', '/register', {
-      en: 'Take the board home | A code on the screen gives everyone the page as a PDF within 5 seconds.',
-      ar: 'خذ السبورة معك | رمز على الشاشة يعطي كل حاضر الصفحة بصيغة PDF خلال 5 ثوانٍ.',
-      figure: ['5 seconds', '5 ثوانٍ'],
     }),
   ],
   headlines: [
@@ -114,7 +109,7 @@ export const board65: ProductPage = {
     }),
   ],
   questions: [
-    story('images/interactive-screen-classroom-geometry-close.jpg', '/product/20', {
+    story('images/interactive-screen-classroom-geometry.jpg', '/product/20', {
       en: 'Is 65 inches enough for a class? | For up to 15 students within 5 m. For 25 take Board 75, for 30 and more Board 86.',
       ar: 'هل تكفي 65 بوصة لفصل؟ | حتى 15 طالبًا ضمن 5 م. ولـ25 طالبًا اختر Board 75، ولـ30 فأكثر Board 86.',
     }),

@@ -57,41 +57,33 @@ export const board75: ProductPage = {
       banner: 'images/interactive-screen-classroom.jpg',
       specsheet: 'documents/board-75.pdf',
       features: [
-        { image: 'images/interactive-screen-studio-points-close.jpg' },
-        { image: 'images/interactive-screen-classroom-geometry-corner.jpg' },
-        { image: 'images/interactive-screen-classroom-close.jpg' },
+        { image: 'images/interactive-screen-studio-points.jpg' },
+        { image: 'images/interactive-screen-classroom-geometry.jpg' },
+        { image: 'images/interactive-screen-classroom.jpg' },
       ],
     },
     filesAr: { specsheet: 'documents/board-75-ar.pdf' },
   },
   cards: [
-    story('images/interactive-screen-classroom-geometry-left.jpg', '/sub-category/7', {
-      en: 'The back row reads too | At 75 inches, letters of 30 mm are read from 9 m. Nobody needs to copy from a neighbour.',
-      ar: 'يقرأ الصف الأخير أيضًا | على 75 بوصة تُقرأ الحروف بارتفاع 30 مم من 9 م، فلا ينسخ أحد من جاره.',
-    }),
-    story('images/interactive-screen-studio-sea-above.jpg', '/contact', {
+    story('images/interactive-screen-studio-sea.jpg', '/contact', {
       en: 'Glass for school life | 4 mm of tempered glass with a hardness of 7H: pencils, rulers and the occasional ball.',
       ar: 'زجاج لحياة المدرسة | زجاج مقسّى سماكته 4 مم وصلابته 7H: للأقلام والمساطر وكرة عابرة.',
     }),
-    story('images/interactive-screen-studio-sea-below.jpg', '/register', {
+    story('images/interactive-screen-studio-sea.jpg', '/register', {
       en: 'Thirty rooms, one page | Switch on at 7:00, update at night, freeze a screen in an exam: all boards from one browser page.',
       ar: 'ثلاثون فصلًا في صفحة | تشغيل عند 7:00 وتحديث في الليل وتجميد شاشة أثناء الاختبار: كل السبورات من صفحة متصفح واحدة.',
     }),
   ],
   rows: [
-    story('images/interactive-screen-classroom-geometry-right.jpg', '/projects', {
+    story('images/interactive-screen-classroom-geometry.jpg', '/projects', {
       en: 'Lessons from two alphabets | The whiteboard recognises handwriting in Arabic and English and turns it into text at 95% accuracy.',
       ar: 'دروس بأبجديتين | تتعرّف السبورة على الخط العربي والإنجليزي وتحوّله إلى نص بدقة 95%.',
       figure: ['95%', '95%'],
     }),
-    story('images/interactive-screen-studio-sea-close.jpg', '/contact', {
+    story('images/interactive-screen-studio-sea.jpg', '/contact', {
       en: 'No gap to lose the pen | Touch and picture are 1 mm apart, so the line starts where the tip is.',
       ar: 'بلا فراغ يضيع فيه القلم | بين اللمس والصورة 1 مم، فيبدأ الخط حيث رأس القلم.',
       figure: ['1 mm', '1 مم'],
-    }),
-    story('images/installation-half-built.jpg', '/register', {
-      en: 'A school between two weeks | Three teams install 30 boards over a weekend, with brackets, cables and the first training.',
-      ar: 'مدرسة بين أسبوعين | ثلاثة فرق تركّب 30 سبورة في عطلة أسبوع واحدة، مع الحوامل والكابلات والتدريب الأول.',
     }),
   ],
   headlines: [
@@ -113,7 +105,7 @@ export const board75: ProductPage = {
     }),
   ],
   questions: [
-    story('images/interactive-screen-classroom-geometry-above.jpg', '/contact', {
+    story('images/interactive-screen-classroom-geometry.jpg', '/contact', {
       en: 'Which size for which room? | Up to 5 m of depth 65 inches, to 7 m 75, to 9 m 86. Beyond 9 m take Board 98 Pro.',
       ar: 'أي مقاس لأي فصل؟ | حتى 5 م عمقًا 65 بوصة، وحتى 7 م 75، وحتى 9 م 86. وما زاد على 9 م فله Board 98 Pro.',
     }),

@@ -58,44 +58,34 @@ export const board86: ProductPage = {
       banner: 'films/row-classroom.mp4',
       specsheet: 'documents/board-86.pdf',
       features: [
-        { image: 'images/interactive-screen-studio-skyline-above.jpg' },
-        { image: 'images/interactive-screen-classroom-geometry-below.jpg' },
-        { image: 'images/interactive-screen-classroom-geometry-close.jpg' },
-        { image: 'images/interactive-screen-classroom-geometry-corner.jpg' },
+        { image: 'images/interactive-screen-studio-skyline.jpg' },
+        { image: 'images/interactive-screen-classroom-geometry.jpg' },
+        { image: 'images/interactive-screen-classroom-geometry.jpg' },
+        { image: 'images/interactive-screen-classroom-geometry.jpg' },
       ],
     },
     filesAr: { specsheet: 'documents/board-86-ar.pdf' },
   },
   cards: [
-    story('images/interactive-screen-classroom-geometry-left.jpg', '/sub-category/7', {
+    story('images/interactive-screen-classroom-geometry.jpg', '/sub-category/7', {
       en: 'Seen from the last desk | 1.9 m of picture. Letters 36 mm tall are read from 11 m, so the room has no bad seats.',
       ar: 'تُرى من آخر مقعد | صورة عرضها 1.9 م، والحروف بارتفاع 36 مم تُقرأ من 11 م، فلا مقعد سيئًا في الفصل.',
     }),
-    story('images/interactive-screen-classroom-geometry-right.jpg', '/contact', {
+    story('images/interactive-screen-classroom-geometry.jpg', '/contact', {
       en: 'Eight pupils at once | 40 points follow every hand. A race to solve 8 sums ends with 8 answers on one board.',
       ar: 'ثمانية تلاميذ معًا | 40 نقطة تتبع كل يد. سباق لحل 8 مسائل ينتهي بـ8 إجابات على سبورة واحدة.',
     }),
-    story('images/interactive-screen-studio-skyline-below.jpg', '/contact', {
+    story('images/interactive-screen-studio-skyline.jpg', '/contact', {
       en: 'The pen and its line meet | Glass and panel are bonded without a gap of air, and ink appears within 5 ms.',
       ar: 'القلم وخطه يلتقيان | الزجاج واللوحة ملتحمان بلا فراغ هوائي، ويظهر الحبر خلال 5 ملي ثانية.',
     }),
   ],
   rows: [
-    story('images/interactive-screen-classroom-geometry-above.jpg', '/projects', {
-      en: 'Opens with the lesson | From standby to the page of yesterday in 3 seconds. Teachers sign in with a card and find their own board.',
-      ar: 'تُفتح مع الدرس | من الاستعداد إلى صفحة الأمس في 3 ثوانٍ، ويدخل المعلم ببطاقته ليجد سبورته كما تركها.',
-      figure: ['3 seconds', '3 ثوانٍ'],
-    }),
-    story('images/interactive-screen-studio-skyline-close.jpg', '/contact', {
-      en: 'Daylight stays in the room | Anti-glare glass and 400 cd/m²: the curtains may stay open, and nobody sleeps.',
-      ar: 'النهار يبقى في الفصل | زجاج مانع للوهج وسطوع 400 شمعة/م²: تبقى الستائر مفتوحة ولا ينام أحد.',
-      figure: ['400 cd/m²', '400 شمعة/م²'],
-    }),
-    story('images/interactive-screen-studio-dunes-above.jpg', '/contact', {
+    story('images/interactive-screen-studio-dunes.jpg', '/contact', {
       en: 'Nine screens on one | Students share phones and laptops without a cable, up to 9 at a time, and the teacher chooses who is shown.',
       ar: 'تسع شاشات في واحدة | يشارك الطلاب هواتفهم وحواسيبهم بلا كابل، حتى 9 معًا، والمعلم يختار من يُعرض.',
     }),
-    story('images/interactive-screen-studio-dunes-below.jpg', '/register', {
+    story('images/interactive-screen-studio-dunes.jpg', '/register', {
       en: 'One stand for all ages | A motor moves the board over 600 mm, from a child of six to a tall lecturer.',
       ar: 'حامل لكل الأعمار | محرّك يرفع السبورة ويخفضها 600 مم، من طفل في السادسة إلى محاضر طويل القامة.',
       figure: ['600 mm', '600 مم'],
@@ -153,14 +143,6 @@ export const board86: ProductPage = {
       en: 'In class | 40 points, no waiting for a turn.',
       ar: 'في الفصل | 40 نقطة، بلا انتظار دور.',
     }),
-    story('images/interactive-screen-studio-dunes-close.jpg', '/contact', {
-      en: 'The pen | Two tips: 3 mm writes, 8 mm marks.',
-      ar: 'القلم | رأسان: 3 مم للكتابة و8 مم للتظليل.',
-    }),
-    story('images/interactive-screen-studio-light-close.jpg', '/contact', {
-      en: 'The side | USB-C, HDMI and the computer slot, 86 mm deep.',
-      ar: 'الجانب | USB-C وHDMI ومنفذ الحاسوب، بعمق 86 مم.',
-    }),
     story('images/interactive-screen-studio-results.jpg', '/register', {
       en: 'The stand | Four wheels with brakes carry 66 kg.',
       ar: 'الحامل | أربع عجلات بمكابح تحمل 66 كجم.',
@@ -189,13 +171,9 @@ export const board86: ProductPage = {
       en: 'One board, one lesson | 40 points of touch in a science class.',
       ar: 'سبورة ودرس | 40 نقطة لمس في حصة علوم.',
     }),
-    story('films/row-touch-screen.mp4', '/sub-category/7', {
-      en: 'From class to meeting | The same 86 inches: a lesson in the morning, a chart in the afternoon.',
-      ar: 'من الفصل إلى الاجتماع | مقاس 86 بوصة نفسه: درس صباحًا ومخطط بعد الظهر.',
-    }),
   ],
   questions: [
-    story('images/interactive-screen-studio-light-above.jpg', '/contact', {
+    story('images/interactive-screen-studio-light.jpg', '/contact', {
       en: 'Is 86 inches too large for my class? | If the nearest desk is 2 m away or more, it is comfortable. For rooms under 7 m of depth, Board 75 is enough.',
       ar: 'هل 86 بوصة كبيرة على فصلي؟ | إذا كان أقرب مقعد على 2 م أو أكثر فهي مريحة. وللغرف التي عمقها أقل من 7 م تكفي Board 75.',
     }),

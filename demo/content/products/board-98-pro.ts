@@ -59,42 +59,33 @@ export const board98Pro: ProductPage = {
       banner: 'images/interactive-screen-studio-pattern.jpg',
       specsheet: 'documents/board-98-pro.pdf',
       features: [
-        { image: 'images/interactive-screen-studio-light-below.jpg' },
-        { image: 'images/interactive-screen-studio-light-close.jpg' },
-        { image: 'images/interactive-screen-studio-pattern-above.jpg' },
+        { image: 'images/interactive-screen-studio-light.jpg' },
+        { image: 'images/interactive-screen-studio-light.jpg' },
+        { image: 'images/interactive-screen-studio-pattern.jpg' },
       ],
     },
     filesAr: { specsheet: 'documents/board-98-pro-ar.pdf' },
   },
   cards: [
-    story('images/interactive-screen-studio-pattern-below.jpg', '/sub-category/7', {
+    story('images/interactive-screen-studio-pattern.jpg', '/sub-category/7', {
       en: 'Two metres of writing | 2,158 mm wide: a proof from first line to last without turning the page.',
       ar: 'متران من الكتابة | عرض 2,158 مم: برهان من أول سطر إلى آخره دون قلب الصفحة.',
     }),
-    story('images/interactive-screen-studio-pattern-close.jpg', '/sub-category/8', {
-      en: 'The camera finds the speaker | 48 megapixels see the whole hall and follow the one who talks, up to 8 m away.',
-      ar: 'الكاميرا تجد المتحدث | 48 ميغابكسل ترى القاعة كلها وتتبع من يتكلم حتى 8 م.',
-    }),
-    story('images/interactive-screen-classroom-geometry-below.jpg', '/contact', {
+    story('images/interactive-screen-classroom-geometry.jpg', '/contact', {
       en: 'Ten people, fifty points | 50 touches at once for a workshop where everyone stands at the board.',
       ar: 'عشرة أشخاص وخمسون نقطة | 50 لمسة في آن واحد لورشة يقف فيها الجميع أمام السبورة.',
     }),
   ],
   rows: [
-    story('images/interactive-screen-classroom-geometry-close.jpg', '/projects', {
+    story('images/interactive-screen-classroom-geometry.jpg', '/projects', {
       en: 'Brighter for bigger rooms | 500 cd/m² reach the last row at 12 m with the lights on.',
       ar: 'أسطع للقاعات الأكبر | 500 شمعة/م² تصل إلى الصف الأخير على 12 م والأضواء مضاءة.',
       figure: ['500 cd/m²', '500 شمعة/م²'],
     }),
-    story('images/interactive-screen-studio-points-above.jpg', '/contact', {
+    story('images/interactive-screen-studio-points.jpg', '/contact', {
       en: 'A call without a computer | Teams, Zoom and Meet run on the board itself with 16 GB of memory.',
       ar: 'اجتماع بلا حاسوب | تعمل برامج Teams وZoom وMeet على السبورة نفسها بذاكرة 16 غيغابايت.',
       figure: ['16 GB', '16 غيغابايت'],
-    }),
-    story('images/installation-half-built-above.jpg', '/register', {
-      en: 'Planned delivery | 98 kg in a crate of 2.4 m: we measure lift and doors before the order is placed.',
-      ar: 'توصيل مخطط له | 98 كجم في صندوق طوله 2.4 م: نقيس المصعد والأبواب قبل تأكيد الطلب.',
-      figure: ['98 kg', '98 كجم'],
     }),
   ],
   headlines: [
@@ -116,7 +107,7 @@ export const board98Pro: ProductPage = {
     }),
   ],
   questions: [
-    story('images/interactive-screen-studio-points-below.jpg', '/product/25', {
+    story('images/interactive-screen-studio-points.jpg', '/product/25', {
       en: 'Board 98 Pro or Vision 115? | If people write on it, Board. If the room is deeper than 12 m or must be seen in bright light, Vision 115 with 600 cd/m².',
       ar: 'Board 98 Pro أم Vision 115؟ | إذا كان الناس يكتبون عليها فاختر Board. وإذا زاد عمق القاعة على 12 م أو كانت ساطعة الإضاءة فاختر Vision 115 بسطوع 600 شمعة/م².',
     }),

@@ -67,10 +67,10 @@ export const curveFlexP2: ProductPage = {
       banner: 'films/banner-led-walls.mp4',
       specsheet: 'documents/curve-flex-p2.pdf',
       features: [
-        { image: 'images/curved-wall-sea-below.jpg' },
-        { image: 'images/led-pixels-macro-silk-corner.jpg' },
+        { image: 'images/curved-wall-sea.jpg' },
+        { image: 'images/led-pixels-macro-silk.jpg' },
         { image: 'images/workshop-bench-detail.jpg' },
-        { image: 'images/led-column-silk-above.jpg' },
+        { image: 'images/led-column-silk.jpg' },
       ],
     },
     filesAr: { specsheet: 'documents/curve-flex-p2-ar.pdf' },
@@ -80,35 +80,21 @@ export const curveFlexP2: ProductPage = {
       en: 'A column with no front | Wrapped around 600 mm of diameter, the picture has no beginning: visitors walk around the story.',
       ar: 'عمود بلا وجه واحد | ملفوفة حول قطر 600 مم، فلا بداية للصورة: يدور الزائر حول الحكاية.',
     }),
-    story('images/led-pixels-macro-dunes-above.jpg', '/contact', {
-      en: 'Soft by construction | A silicone back and a bending board 8.6 mm thin return to flat after 1,000 bends.',
-      ar: 'ليّنة بطبيعتها | ظهر من السيليكون ولوحة مرنة سماكتها 8.6 مم تعود مستوية بعد 1,000 ثنية.',
-    }),
     story('images/curved-wall-silk.jpg', '/projects', {
       en: 'Round, not faceted | Other walls approach a curve in steps of 500 mm. Flex follows it pixel by pixel, every 2 mm.',
       ar: 'استدارة بلا أضلاع | الجدران الأخرى تقترب من المنحنى بخطوات 500 مم، وهذه تتبعه بكسلًا بكسلًا، كل 2 مم.',
     }),
   ],
   rows: [
-    story('images/curved-wall-dunes-corner.jpg', '/projects', {
+    story('images/curved-wall-dunes.jpg', '/projects', {
       en: 'Drawn first, then built | From your sketch we make a steel skeleton cut by laser to 0.5 mm. The modules land on it by magnets and stay where the line wants them.',
       ar: 'تُرسم ثم تُبنى | من رسمك نصنع هيكلًا فولاذيًا مقصوصًا بالليزر بدقة 0.5 مم، فتلتصق به الوحدات وتبقى حيث يريدها الخط.',
       figure: ['0.5 mm', '0.5 مم'],
     }),
-    story('images/led-cabinet-pattern.jpg', '/contact', {
-      en: 'Weighs like cloth | 0.38 kg a module, 7.4 kg/m². A wave of 12 m² hangs from a ceiling meant for lamps.',
-      ar: 'بخفة القماش | الوحدة 0.38 كجم، أي 7.4 كجم/م². موجة مساحتها 12 م² تتدلى من سقف صُمّم للمصابيح.',
-      figure: ['7.4 kg/m²', '7.4 كجم/م²'],
-    }),
-    story('images/led-cube-atrium-close.jpg', '/register', {
+    story('images/led-cube-atrium.jpg', '/register', {
       en: 'Edges that meet | Bevelled corner modules close cubes and triangles with 0.3 mm between faces, so a picture turns the corner.',
       ar: 'حواف تلتقي | وحدات زاوية مشطوفة تغلق المكعبات والمثلثات بفاصل 0.3 مم بين الأوجه، فتلتف الصورة حول الزاوية.',
       figure: ['0.3 mm', '0.3 مم'],
-    }),
-    story('images/led-cabinet-back-detail.jpg', '/contact', {
-      en: 'Lift one, leave the rest | Each module comes off by itself with a magnetic tool. A change takes 20 seconds and nobody takes the sculpture down.',
-      ar: 'ارفع واحدة ودع البقية | تُفك كل وحدة وحدها بأداة مغناطيسية في 20 ثانية، ولا يُنزل أحد العمل الفني.',
-      figure: ['20 seconds', '20 ثانية'],
     }),
   ],
   films: [
@@ -116,11 +102,6 @@ export const curveFlexP2: ProductPage = {
       en: 'The wave | Folds of amber light travel along 9 m of curve without a seam.',
       ar: 'الموجة | طيّات من ضوء كهرماني تنساب على منحنى طوله 9 م بلا فاصل.',
       figure: ['9 m', '9 م'],
-    }),
-    story('films/row-pixels.mp4', '/sub-category/13', {
-      en: 'Close to the bend | Soft modules, a pixel every 2 mm, and no straight line between them.',
-      ar: 'عند الانحناء | وحدات ليّنة، وبكسل كل 2 مم، ولا خط مستقيم بينها.',
-      figure: ['2 mm', '2 مم'],
     }),
   ],
   headlines: [
@@ -158,27 +139,15 @@ export const curveFlexP2: ProductPage = {
       en: 'Tunnels | An arch 3 m high to walk through, with a sky that knows the hour.',
       ar: 'الأنفاق | قوس ارتفاعه 3 م تعبر تحته، وسماء تعرف الساعة.',
     }),
-    story('images/curved-wall-sea-right.jpg', '/projects', {
-      en: 'Museums | A globe of 2 m with the trade routes of a thousand years.',
-      ar: 'المتاحف | كرة قطرها 2 م عليها طرق تجارة ألف عام.',
-    }),
   ],
   media: [
-    story('images/curved-wall-pattern-left.jpg', '/projects', {
+    story('images/curved-wall-pattern.jpg', '/projects', {
       en: 'In motion | Amber light along 9 m of wave.',
       ar: 'في الحركة | ضوء كهرماني على موجة طولها 9 م.',
-    }),
-    story('images/workshop-calibration-above.jpg', '/contact', {
-      en: 'In the hand | 0.38 kg that bends like a mouse mat.',
-      ar: 'في اليد | 0.38 كجم تنثني كقطعة جلد.',
     }),
     story('images/led-cube-atrium.jpg', '/projects', {
       en: 'At the edge | 0.3 mm between two faces.',
       ar: 'عند الحافة | 0.3 مم بين وجهين.',
-    }),
-    story('images/workshop-calibration.jpg', '/contact', {
-      en: 'In the workshop | Steel cut to 0.5 mm before a pixel is placed.',
-      ar: 'في الورشة | فولاذ مقصوص بدقة 0.5 مم قبل أن يوضع بكسل واحد.',
     }),
   ],
   tickets: [
@@ -204,13 +173,9 @@ export const curveFlexP2: ProductPage = {
       en: 'Along the wave | 180 modules, one movement.',
       ar: 'على امتداد الموجة | 180 وحدة وحركة واحدة.',
     }),
-    story('films/row-transparent-film.mp4', '/product/30', {
-      en: 'And on glass | Points of light on a film that lets 90% of the view through.',
-      ar: 'وعلى الزجاج | نقاط ضوء على فيلم يمرّر 90% من المنظر.',
-    }),
   ],
   questions: [
-    story('images/led-column-silk-below.jpg', '/contact', {
+    story('images/led-column-silk.jpg', '/contact', {
       en: 'How thin can a column be? | The radius must be 150 mm or more, so the smallest column has a diameter of 300 mm.',
       ar: 'ما أنحف عمود ممكن؟ | يجب ألا يقل نصف القطر عن 150 مم، فأصغر عمود قطره 300 مم.',
     }),

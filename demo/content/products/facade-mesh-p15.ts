@@ -69,10 +69,6 @@ export const facadeMeshP15: ProductPage = {
       en: 'A view kept | 60% of the surface is open air. From a desk behind it, the strips read as a fine blind.',
       ar: 'إطلالة محفوظة | 60% من السطح هواء مفتوح. ومن المكتب خلفها تبدو الشرائط كستارة رقيقة.',
     }),
-    story('images/installation-half-built-below.jpg', '/register', {
-      en: 'Hung on what is there | At 12 kg/m² with its brackets, it fastens to mullions. Most towers need no new steel.',
-      ar: 'تُعلَّق على القائم | بوزن 12 كجم/م² مع حواملها تُثبَّت على القوائم الزجاجية، ومعظم الأبراج لا تحتاج إلى فولاذ جديد.',
-    }),
     story('images/facade-mesh-points.jpg', '/projects', {
       en: 'Let the wind through | An open curtain takes about 40% of the wind load of a closed wall, so it can go higher and wider.',
       ar: 'تدع الريح تمرّ | تتحمّل الستارة المفتوحة نحو 40% من حمل الريح على جدار مغلق، فتمتد أعلى وأعرض.',
@@ -84,15 +80,10 @@ export const facadeMeshP15: ProductPage = {
       ar: 'واجهة كاملة لا شاشة | وجه برج مقاسه 20 × 60 م يحمل 1,280 × 1,920 بكسل: ما يكفي للضوء الهادئ والحروف واليوم الوطني.',
       figure: ['20 × 60 m', '20 × 60 م'],
     }),
-    story('images/led-pixels-macro-silk-right.jpg', '/contact', {
+    story('images/led-pixels-macro-silk.jpg', '/contact', {
       en: 'Sealed strip by strip | Each strip is filled with silicone to IP67. If one is damaged, one strip of 1 m is replaced from the facade lift.',
       ar: 'إحكام لكل شريط | كل شريط محشو بالسيليكون بدرجة IP67. إذا تضرر أحدها استُبدل شريط طوله 1 م من عربة الواجهة.',
       figure: ['IP67', 'IP67'],
-    }),
-    story('images/led-pixels-macro-dunes-below.jpg', '/sub-category/4', {
-      en: 'Cool by nature | Air flows around every LED. No cooling plant, and 130 W/m² on average.',
-      ar: 'تبريد طبيعي | يدور الهواء حول كل بكسل، فلا حاجة إلى تكييف، والمتوسط 130 واط/م².',
-      figure: ['130 W/m²', '130 واط/م²'],
     }),
   ],
   headlines: [

@@ -62,10 +62,10 @@ export const facadeP6: ProductPage = {
       banner: 'films/banner-outdoor.mp4',
       specsheet: 'documents/facade-p6.pdf',
       features: [
-        { image: 'images/led-pixels-macro-silk-below.jpg' },
-        { image: 'images/facade-led-pattern-left.jpg' },
+        { image: 'images/led-pixels-macro-silk.jpg' },
+        { image: 'images/facade-led-pattern.jpg' },
         { image: 'images/led-cabinet-front-and-back.jpg' },
-        { image: 'images/led-pixels-macro-dunes-close.jpg' },
+        { image: 'images/led-pixels-macro-dunes.jpg' },
       ],
     },
     filesAr: { specsheet: 'documents/facade-p6-ar.pdf' },
@@ -74,10 +74,6 @@ export const facadeP6: ProductPage = {
     story('images/led-pixels-macro-grid.jpg', '/sub-category/4', {
       en: 'Bright at three in the afternoon | 6,500 cd/m² holds against direct sun on the screen, and louvres above each row keep black pixels black.',
       ar: 'واضحة في الثالثة عصرًا | سطوع 6,500 شمعة/م² يصمد أمام الشمس المباشرة، ومظلات دقيقة فوق كل صف تُبقي الأسود أسود.',
-    }),
-    story('images/led-cabinet-pattern.jpg', '/contact', {
-      en: 'No fans, no filters | Die-cast aluminium carries heat to the air behind. With nothing to clog, a sandstorm costs one wash, and the picture returns at 6,500 cd/m².',
-      ar: 'بلا مراوح ولا مرشّحات | الألمنيوم المصبوب ينقل الحرارة إلى الهواء خلفه. لا شيء ينسدّ، فلا تكلّفك العاصفة الرملية سوى غسلة تعود بعدها الصورة إلى 6,500 شمعة/م².',
     }),
     story('images/facade-led-portrait.jpg', '/projects', {
       en: 'A quieter neighbour at night | Sensors lower the wall to 350 cd/m² after dark and follow the hours your municipality allows.',
@@ -90,20 +86,10 @@ export const facadeP6: ProductPage = {
       ar: 'واضحة من الرصيف | 6 مم بين البكسلات تصنع صورة متصلة من 6 م: وجه يراه العابر عند التقاطع لا السائق وحده.',
       figure: ['6 mm', '6 مم'],
     }),
-    story('images/led-pixels-macro-grid-above.jpg', '/contact', {
-      en: 'Sealed twice | Modules and power boxes are each sealed to IP65, and boards are coated against salt. Tested for 1,000 hours in salt fog for coastal cities.',
-      ar: 'إحكام مضاعف | الوحدات وصناديق الطاقة محكمة كل على حدة بدرجة IP65، واللوحات مطلية ضد الملح، ومختبرة 1,000 ساعة في ضباب ملحي من أجل المدن الساحلية.',
-      figure: ['1,000 hours', '1,000 ساعة'],
-    }),
     story('images/workshop-bench-detail.jpg', '/contact', {
       en: 'Serviced from either side | A module is released by half a turn from the front, or from a catwalk behind. One technician changes it in 3 minutes.',
       ar: 'صيانة من أي جهة | تُفك الوحدة بنصف لفة من الأمام أو من الممر الخلفي، ويبدّلها فنّي واحد في 3 دقائق.',
       figure: ['3 minutes', '3 دقائق'],
-    }),
-    story('images/installation-half-built-close.jpg', '/register', {
-      en: 'Light on the structure | 26 kg a cabinet, 28 kg/m². A wall of 100 m² adds less than 5 tonnes to the building, steel included.',
-      ar: 'خفيفة على المبنى | الكابينة 26 كجم، أي 28 كجم/م². جدار مساحته 100 م² يضيف إلى المبنى أقل من 5 أطنان مع الهيكل الفولاذي.',
-      figure: ['28 kg/m²', '28 كجم/م²'],
     }),
   ],
   films: [
@@ -111,11 +97,6 @@ export const facadeP6: ProductPage = {
       en: 'Dusk on the avenue | In 20 minutes of sunset the wall falls from 6,500 to 350 cd/m², and nobody notices it move.',
       ar: 'الغروب على الجادة | خلال 20 دقيقة من الغروب ينخفض الجدار من 6,500 إلى 350 شمعة/م²، ولا يلحظ أحد التغيّر.',
       figure: ['20 minutes', '20 دقيقة'],
-    }),
-    story('films/row-pixels.mp4', '/sub-category/4', {
-      en: 'Made for the pixel grid | Content is drawn at the wall’s real 1,600 × 960 pixels, so lettering lands on pixels and stays crisp.',
-      ar: 'محتوى على مقاس الشبكة | نرسمه على أبعاد الجدار الفعلية 1,600 × 960 بكسل، فتقع الحروف على البكسلات وتبقى حادّة.',
-      figure: ['1,600 × 960 pixels', '1,600 × 960 بكسل'],
     }),
   ],
   headlines: [
@@ -163,17 +144,9 @@ export const facadeP6: ProductPage = {
       en: 'After sunset | 350 cd/m², still the brightest thing on the street.',
       ar: 'بعد الغروب | 350 شمعة/م²، وما زالت أسطع ما في الشارع.',
     }),
-    story('images/led-pixels-macro-silk-corner.jpg', '/sub-category/4', {
+    story('images/led-pixels-macro-silk.jpg', '/sub-category/4', {
       en: 'The module | Louvres 2 mm deep shade each row.',
       ar: 'الوحدة | مظلات عمقها 2 مم تظلّل كل صف.',
-    }),
-    story('images/led-cabinet-back-detail.jpg', '/contact', {
-      en: 'The cabinet | 960 × 960 mm, 85 mm deep, no moving part.',
-      ar: 'الكابينة | 960 × 960 مم بعمق 85 مم وبلا أي جزء متحرك.',
-    }),
-    story('images/installation-test-pattern.jpg', '/register', {
-      en: 'The lift | 12 cabinets an hour with one crane.',
-      ar: 'الرفع | 12 كابينة في الساعة برافعة واحدة.',
     }),
   ],
   tickets: [
@@ -198,10 +171,6 @@ export const facadeP6: ProductPage = {
     story('films/banner-outdoor.mp4', '/projects', {
       en: 'The facade at dusk | The avenue at sunset, the wall at 350 cd/m².',
       ar: 'الواجهة عند الغروب | الشارع عند الغروب، والجدار عند 350 شمعة/م².',
-    }),
-    story('films/row-pixels.mp4', '/sub-category/4', {
-      en: 'Down to the diode | Light runs over single LEDs under louvres of 2 mm.',
-      ar: 'حتى المصباح الواحد | ضوء يمرّ فوق مصابيح مفردة تحت مظلات عمقها 2 مم.',
     }),
   ],
   questions: [

@@ -56,9 +56,9 @@ export const facadeP8: ProductPage = {
       banner: 'images/facade-noon-dunes.jpg',
       specsheet: 'documents/facade-p8.pdf',
       features: [
-        { image: 'images/led-pixels-macro-silk-right.jpg' },
-        { image: 'images/led-pixels-macro-dunes-corner.jpg' },
-        { image: 'images/led-cabinet-front-and-back-above.jpg' },
+        { image: 'images/led-pixels-macro-silk.jpg' },
+        { image: 'images/led-pixels-macro-dunes.jpg' },
+        { image: 'images/led-cabinet-front-and-back.jpg' },
       ],
     },
     filesAr: { specsheet: 'documents/facade-p8-ar.pdf' },
@@ -72,23 +72,14 @@ export const facadeP8: ProductPage = {
       en: 'Large is the point | From 8 m the picture is comfortable, so the same budget buys a wall 40% larger than with P6.',
       ar: 'الحجم هو الفكرة | من 8 م تُرى الصورة براحة، فتشتري الميزانية نفسها جدارًا أكبر 40% منه بطراز P6.',
     }),
-    story('images/workshop-bench-detail.jpg', '/product/9', {
-      en: 'One spare for two pitches | P6 and P8 share power supplies, receiving cards and tools, so a site with both keeps one shelf of spares.',
-      ar: 'قطع واحدة لطرازين | يشترك P6 وP8 في مزوّدات الطاقة وبطاقات الاستقبال والأدوات، فيكفي الموقع الذي يجمعهما رفّ واحد من القطع.',
-    }),
   ],
   rows: [
-    story('images/facade-led-sea-close.jpg', '/projects', {
+    story('images/facade-led-sea.jpg', '/projects', {
       en: 'Read in three seconds | A driver at 60 km/h passes 50 m in 3 s. Letters of 400 mm on this wall are legible the whole way.',
       ar: 'تُقرأ في ثوانٍ | يقطع السائق بسرعة 60 كم/س مسافة 50 م في 3 ثوانٍ، وتبقى الحروف بارتفاع 400 مم مقروءة طوال المسافة.',
       figure: ['3 seconds', '3 ثوانٍ'],
     }),
-    story('images/installation-half-built-corner.jpg', '/register', {
-      en: 'Proven against wind | Frame and anchors are calculated for 160 km/h, with the proof stamped by a licensed engineer.',
-      ar: 'محسوبة للريح | الهيكل والمثبتات محسوبة لريح سرعتها 160 كم/س، والحساب مختوم من مهندس مرخّص.',
-      figure: ['160 km/h', '160 كم/س'],
-    }),
-    story('images/facade-led-sea-left.jpg', '/contact', {
+    story('images/facade-led-sea.jpg', '/contact', {
       en: 'Silent watch | Each cabinet reports heat and voltage every 5 minutes. We usually call before anyone sees a dark spot.',
       ar: 'رقابة صامتة | تبلّغ كل كابينة عن حرارتها وجهدها كل 5 دقائق، وغالبًا نتصل بك قبل أن يرى أحد بقعة معتمة.',
       figure: ['5 minutes', '5 دقائق'],

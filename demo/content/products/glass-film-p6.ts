@@ -54,40 +54,31 @@ export const glassFilmP6: ProductPage = {
       features: [
         { image: 'images/transparent-film-pattern.jpg' },
         { image: 'images/transparent-film-grid.jpg' },
-        { image: 'images/transparent-film-grid-close.jpg' },
+        { image: 'images/transparent-film-grid.jpg' },
       ],
     },
     filesAr: { specsheet: 'documents/glass-film-p6-ar.pdf' },
   },
   cards: [
-    story('images/transparent-film-grid-left.jpg', '/sub-category/14', {
+    story('images/transparent-film-grid.jpg', '/sub-category/14', {
       en: 'Seen and seen through | 90% transparency: from inside the street is clear, from outside a picture stands in the glass.',
       ar: 'تُرى ويُرى من خلالها | شفافية 90%: من الداخل يبدو الشارع واضحًا، ومن الخارج تقف صورة في الزجاج.',
     }),
-    story('images/transparent-film-grid-right.jpg', '/contact', {
+    story('images/transparent-film-grid.jpg', '/contact', {
       en: 'Sticks to what is there | 2.5 kg/m² on existing panes, no frame and no steel. It can be taken off again without a trace.',
       ar: 'يُلصق على القائم | 2.5 كجم/م² على الزجاج الموجود بلا إطار ولا فولاذ، ويُزال دون أثر.',
     }),
-    story('images/transparent-film-pattern-below.jpg', '/register', {
-      en: 'Cut to the pane | Panels of 1,000 × 400 mm are trimmed between two rows of LEDs, also around a door handle.',
-      ar: 'يُقص على اللوح | ألواح 1,000 × 400 مم تُقص بين صفين من المصابيح، حتى حول مقبض الباب.',
-    }),
   ],
   rows: [
-    story('images/transparent-film-pattern-close.jpg', '/projects', {
+    story('images/transparent-film-pattern.jpg', '/projects', {
       en: 'A floor of glass, alive | A balustrade of 24 m across three floors shows one slow movement, and the view of the atrium stays.',
       ar: 'طابق من زجاج ينبض | درابزين طوله 24 م على ثلاثة طوابق يعرض حركة هادئة واحدة، ويبقى منظر البهو.',
       figure: ['24 m', '24 م'],
     }),
-    story('images/transparent-film-pattern-left.jpg', '/product/7', {
+    story('images/transparent-film-pattern.jpg', '/product/7', {
       en: 'Design for transparency | Black is clear and only light is visible. We adapt your film: 30% of lit surface looks best.',
       ar: 'تصميم للشفافية | الأسود شفاف ولا يُرى إلا الضوء. نهيّئ فيلمك: أفضل ما يكون حين يُضاء 30% من السطح.',
       figure: ['30%', '30%'],
-    }),
-    story('images/led-pixels-macro-dunes-left.jpg', '/contact', {
-      en: 'Made for Gulf glass | The adhesive is tested to 70 °C on the pane and does not yellow in 5 years of sun.',
-      ar: 'لزجاج الخليج | المادة اللاصقة مختبرة حتى 70 °م على اللوح، ولا تصفرّ خلال 5 سنوات من الشمس.',
-      figure: ['70 °C', '70 °م'],
     }),
   ],
   headlines: [
@@ -109,7 +100,7 @@ export const glassFilmP6: ProductPage = {
     }),
   ],
   questions: [
-    story('images/transparent-film-pattern-right.jpg', '/contact', {
+    story('images/transparent-film-pattern.jpg', '/contact', {
       en: 'On which side of the glass? | Always inside, on a clean and dry pane. It shines outwards through clear or lightly tinted glass of up to 24 mm.',
       ar: 'على أي جهة من الزجاج؟ | في الداخل دائمًا، على لوح نظيف وجاف. ويضيء إلى الخارج عبر زجاج شفاف أو خفيف التظليل حتى 24 مم.',
     }),

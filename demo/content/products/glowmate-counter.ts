@@ -60,7 +60,7 @@ export const glowMateCounter: ProductPage = {
       features: [
         { image: 'images/kiosk-counter-dunes.jpg' },
         { image: 'images/kiosk-counter-detail.jpg' },
-        { image: 'images/kiosk-counter-light-close.jpg' },
+        { image: 'images/kiosk-counter-light.jpg' },
       ],
     },
     filesAr: { specsheet: 'documents/glowmate-counter-ar.pdf' },
@@ -74,7 +74,7 @@ export const glowMateCounter: ProductPage = {
       en: 'Shorter queues | An order takes 45 seconds on average. Two kiosks beside one till serve the lunch hour of a third.',
       ar: 'طوابير أقصر | يستغرق الطلب 45 ثانية في المتوسط، وكشكان بجانب صندوق واحد يغنيان عن صندوق ثالث وقت الغداء.',
     }),
-    story('images/kiosk-counter-sea-close.jpg', '/contact', {
+    story('images/kiosk-counter-sea.jpg', '/contact', {
       en: 'Both hands, both languages | Arabic and English with one touch, and a layout that turns around with the reading direction, for 10 fingers.',
       ar: 'باللغتين وبكلتا اليدين | العربية والإنجليزية بلمسة، وواجهة ينقلب ترتيبها مع اتجاه القراءة، ولمس بـ10 أصابع.',
     }),
@@ -89,11 +89,6 @@ export const glowMateCounter: ProductPage = {
       en: 'Sits or stands with you | The screen tilts up to 60° for a standing guest and down to 0° for a seated one, and stays where you leave it.',
       ar: 'يناسب الواقف والجالس | تميل الشاشة حتى 60° للضيف الواقف وتعود إلى 0° للجالس، وتثبت حيث تتركها.',
       figure: ['60°', '60°'],
-    }),
-    story('images/kiosk-counter-pattern-close.jpg', '/register', {
-      en: 'Paper in 10 seconds | Open the side, drop in a roll of 80 mm, close. The kiosk tells the staff before the paper ends.',
-      ar: 'ورق في 10 ثوانٍ | افتح الجانب وأسقط لفة عرضها 80 مم وأغلق. وينبّه الكشك الموظفين قبل أن ينتهي الورق.',
-      figure: ['10 seconds', '10 ثوانٍ'],
     }),
   ],
   headlines: [
@@ -115,7 +110,7 @@ export const glowMateCounter: ProductPage = {
     }),
   ],
   questions: [
-    story('images/kiosk-counter-dunes-right.jpg', '/contact', {
+    story('images/kiosk-counter-dunes.jpg', '/contact', {
       en: 'Does it work with our till system? | If the system has an Android app or a web page, yes. We test it with yours for 5 days before you order.',
       ar: 'هل يعمل مع نظام المبيعات لدينا؟ | إذا كان للنظام تطبيق Android أو صفحة ويب فنعم. ونختبره مع نظامك 5 أيام قبل أن تطلب.',
     }),

@@ -83,20 +83,15 @@ export const glowMateOutdoor: ProductPage = {
     }),
   ],
   rows: [
-    story('images/kiosk-outdoor-sea-right.jpg', '/projects', {
+    story('images/kiosk-outdoor-sea.jpg', '/projects', {
       en: 'Polarised glasses welcome | The picture stays visible through sunglasses in portrait and landscape, at 178°.',
       ar: 'أهلًا بالنظارات الشمسية | تبقى الصورة مرئية عبر العدسات المستقطبة عموديًا وأفقيًا، وبزاوية 178°.',
       figure: ['178°', '178°'],
     }),
-    story('images/installation-half-built-left.jpg', '/register', {
+    story('images/installation-half-built.jpg', '/register', {
       en: 'Anchored for storms | Four M16 bolts hold 145 kg against gusts of 140 km/h.',
       ar: 'مثبّت للعواصف | أربعة براغي M16 تثبّت 145 كجم أمام هبّات 140 كم/س.',
       figure: ['140 km/h', '140 كم/س'],
-    }),
-    story('images/installation-half-built-lower.jpg', '/contact', {
-      en: 'It tells before it fails | Heat, door and panel are watched from afar; a warning arrives within 60 seconds.',
-      ar: 'ينبّه قبل العطل | الحرارة والباب واللوحة تحت المراقبة عن بُعد، ويصل التنبيه خلال 60 ثانية.',
-      figure: ['60 seconds', '60 ثانية'],
     }),
   ],
   headlines: [
@@ -118,7 +113,7 @@ export const glowMateOutdoor: ProductPage = {
     }),
   ],
   questions: [
-    story('images/kiosk-outdoor-dunes-close.jpg', '/contact', {
+    story('images/kiosk-outdoor-dunes.jpg', '/contact', {
       en: 'Does touch work in rain and with gloves? | Yes. The touch controller knows drops from fingers and works with gloves up to 3 mm thick.',
       ar: 'هل يعمل اللمس تحت المطر ومع القفازات؟ | نعم. يميّز المتحكّم قطرات الماء من الأصابع، ويعمل مع قفازات سماكتها حتى 3 مم.',
     }),

@@ -74,7 +74,7 @@ export const glowMateWall: ProductPage = {
       en: 'Turns with the message | The bracket locks at 0° and 90°. The picture notices and turns with it.',
       ar: 'يدور مع الرسالة | يثبت الحامل عند 0° و90°، وتنتبه الصورة وتدور معه.',
     }),
-    story('images/kiosk-wall-sea-close.jpg', '/projects', {
+    story('images/kiosk-wall-sea.jpg', '/projects', {
       en: 'Many as one | Up to 9 of them play one picture in step, as a row beside the gates or as a square in the lobby.',
       ar: 'كثرة في واحد | حتى 9 شاشات تعرض صورة واحدة بتزامن، صفًّا بجانب البوابات أو مربعًا في الردهة.',
     }),
@@ -89,11 +89,6 @@ export const glowMateWall: ProductPage = {
       en: 'At the right height | With touch, keep the lower edge 900 mm above the floor and every button can be reached from a wheelchair.',
       ar: 'على الارتفاع الصحيح | مع اللمس اجعل الحافة السفلى على 900 مم من الأرض، فيصل مستخدم الكرسي المتحرك إلى كل زر.',
       figure: ['900 mm', '900 مم'],
-    }),
-    story('images/kiosk-wall-dunes-close.jpg', '/register', {
-      en: 'Off when nobody is there | A sensor dims the picture after 5 minutes of an empty corridor and saves about 40% of the power.',
-      ar: 'يهدأ حين يغيب الناس | يخفت بعد 5 دقائق من خلوّ الممر، ويوفّر نحو 40% من الطاقة.',
-      figure: ['5 minutes', '5 دقائق'],
     }),
   ],
   headlines: [
@@ -115,7 +110,7 @@ export const glowMateWall: ProductPage = {
     }),
   ],
   questions: [
-    story('images/kiosk-wall-pattern-close.jpg', '/contact', {
+    story('images/kiosk-wall-pattern.jpg', '/contact', {
       en: 'Which walls can carry it? | Concrete, block and plasterboard with a plywood back. The 65-inch model weighs 37 kg; the bracket holds 4 times that.',
       ar: 'أي جدار يحمله؟ | الخرسانة والبلوك وألواح الجبس المدعّمة بالخشب. يزن مقاس 65 بوصة 37 كجم، والحامل يتحمّل 4 أضعافه.',
     }),

@@ -104,21 +104,11 @@ export const glowMate: ProductPage = {
       en: 'A tidy back | One cable enters through the foot. A locked door hides the ports, the USB stick and the switch from 3,000 curious visitors a day.',
       ar: 'ظهر مرتّب | كابل واحد يدخل من القاعدة، وباب مقفل يخفي المنافذ والذاكرة والمفتاح عن 3,000 زائر فضولي في اليوم.',
     }),
-    story('images/kiosk-glowmate-angle-skyline.jpg', '/contact', {
-      en: 'New content in 60 seconds | Drag pictures and films into the browser, choose the hours, press send. GlowMate shows them in both languages.',
-      ar: 'محتوى جديد في 60 ثانية | اسحب الصور والأفلام إلى المتصفح واختر الساعات واضغط إرسال، فيعرضها GlowMate باللغتين.',
-      figure: ['60 seconds', '60 ثانية'],
-    }),
   ],
   films: [
     story('films/banner-kiosks.mp4', '/projects', {
       en: 'A day beside the door | A directory at 9:00, a menu at 12:00, an advertisement at 18:00: one kiosk, one playlist.',
       ar: 'يوم بجانب الباب | دليل الساعة 9:00 وقائمة الساعة 12:00 وإعلان الساعة 18:00: كشك واحد وقائمة عرض واحدة.',
-    }),
-    story('films/row-kiosk-mall.mp4', '/sub-category/9', {
-      en: 'In the mall | It guides, advertises and welcomes at 800 cd/m², between lit shop windows.',
-      ar: 'في المجمّع | يرشد ويعلن ويرحّب بسطوع 800 شمعة/م²، بين واجهات مضاءة.',
-      figure: ['800 cd/m²', '800 شمعة/م²'],
     }),
   ],
   headlines: [
@@ -170,10 +160,6 @@ export const glowMate: ProductPage = {
       en: 'The glow | A warm line of light 9 mm high.',
       ar: 'الخط المضيء | خيط ضوء دافئ ارتفاعه 9 مم.',
     }),
-    story('images/kiosk-glowmate-back-close.jpg', '/contact', {
-      en: 'The back | One lock, one cable, 14 air slots.',
-      ar: 'الظهر | قفل واحد وكابل واحد و14 فتحة تهوية.',
-    }),
     story('images/kiosk-glowmate-angle-light.jpg', '/sub-category/9', {
       en: 'The profile | 62 mm, black aluminium.',
       ar: 'الجانب | 62 مم من الألمنيوم الأسود.',
@@ -201,10 +187,6 @@ export const glowMate: ProductPage = {
     story('films/banner-kiosks.mp4', '/projects', {
       en: 'Four faces of one kiosk | A directory, a menu, an advertisement and a greeting in 6 seconds.',
       ar: 'أربعة وجوه لكشك واحد | دليل وقائمة وإعلان وتحية في 6 ثوانٍ.',
-    }),
-    story('films/row-kiosk-mall.mp4', '/sub-category/9', {
-      en: 'Finding a shop | Three touches from the map to the door, in 15 seconds.',
-      ar: 'البحث عن متجر | ثلاث لمسات من الخريطة إلى الباب في 15 ثانية.',
     }),
   ],
   questions: [

@@ -66,38 +66,33 @@ export const lamhaP09: ProductPage = {
       banner: 'images/control-room-city.jpg',
       specsheet: 'documents/lamha-p0-9.pdf',
       features: [
-        { image: 'images/led-pixels-macro-silk-below.jpg' },
-        { image: 'images/led-pixels-macro-grid-below.jpg' },
-        { image: 'images/control-room-city-left.jpg' },
-        { image: 'images/control-room-city-right.jpg' },
+        { image: 'images/led-pixels-macro-silk.jpg' },
+        { image: 'images/led-pixels-macro-grid.jpg' },
+        { image: 'images/control-room-city.jpg' },
+        { image: 'images/control-room-city.jpg' },
       ],
     },
     filesAr: { specsheet: 'documents/lamha-p0-9-ar.pdf' },
   },
   cards: [
-    story('images/led-pixels-macro-dunes-lower.jpg', '/sub-category/1', {
+    story('images/led-pixels-macro-dunes.jpg', '/sub-category/1', {
       en: 'A page, not a grid | More than 1.1 million pixels in each square metre. From 0.9 m, closer than most people ever stand, the surface reads like print.',
       ar: 'صفحة لا شبكة | أكثر من 1.1 مليون بكسل في كل متر مربع. ومن 0.9 م، وهي مسافة أقرب مما يقف عندها معظم الناس، يُقرأ السطح كأنه مطبوع.',
     }),
-    story('images/led-cabinet-front-and-back-below.jpg', '/contact', {
+    story('images/led-cabinet-front-and-back.jpg', '/contact', {
       en: 'Chips without a package | Flip-chip COB bonds each emitter straight to the board under one smooth film. The front is sealed to IP65 and wipes clean.',
       ar: 'رقائق بلا غلاف | تثبّت تقنية COB كل باعث ضوء على اللوحة مباشرة تحت طبقة ملساء واحدة. الواجهة محكمة بدرجة IP65 وتُمسح بسهولة.',
     }),
-    story('images/led-wall-lobby-dunes-below.jpg', '/product/26', {
+    story('images/led-wall-lobby-dunes.jpg', '/product/26', {
       en: 'Night scenes with depth | A black level of 0.04 cd/m² against 600 cd/m² of white gives 15,000:1, so a desert at night keeps its stars.',
       ar: 'للمشاهد الليلية عمق | سواد لا يتجاوز 0.04 شمعة/م² أمام بياض يبلغ 600 شمعة/م²، أي تباين 15,000:1، فتحتفظ الصحراء ليلًا بنجومها.',
     }),
   ],
   rows: [
-    story('images/led-wall-lobby-dunes-corner.jpg', '/projects', {
+    story('images/led-wall-lobby-dunes.jpg', '/projects', {
       en: 'The spreadsheet test | Put a full ledger on the wall: 3,840 columns of pixels across 3.6 m. The person at the far end of the table reads the same cell.',
       ar: 'اختبار جدول الأرقام | اعرض دفترًا كاملًا على الجدار: 3,840 عمودًا من البكسلات على عرض 3.6 م، فيقرأ الجالس في آخر الطاولة الخانة نفسها.',
       figure: ['3,840 pixels', '3,840 بكسل'],
-    }),
-    story('images/led-wall-lobby-dunes-left.jpg', '/contact', {
-      en: 'Made for lenses | Common-cathode drive keeps the surface below 40 °C after hours on air, and 3,840 Hz keeps it free of scan lines.',
-      ar: 'صُنعت للعدسات | تُبقي تغذية المهبط المشترك السطح دون 40 °م بعد ساعات من البث، ويُبقيه معدل 3,840 هرتز خاليًا من خطوط المسح.',
-      figure: ['3,840 Hz', '3,840 هرتز'],
     }),
     story('images/led-cabinet-pattern.jpg', '/register', {
       en: 'One sheet of light | 36 cabinets in a 6 × 6 grid are levelled to 0.1 mm and colour-matched as one wall before they leave us.',
@@ -124,7 +119,7 @@ export const lamhaP09: ProductPage = {
     }),
   ],
   questions: [
-    story('images/led-wall-lobby-dunes-right.jpg', '/contact', {
+    story('images/led-wall-lobby-dunes.jpg', '/contact', {
       en: 'COB or GOB: what is the difference? | GOB seals packaged LEDs with resin. COB has no packages at all, which allows 0.93 mm and a smoother front. P0.9 is COB; P1.2 is GOB.',
       ar: 'ما الفرق بين COB وGOB؟ | تغلّف GOB المصابيح الجاهزة بالراتنج، أما COB فبلا أغلفة أصلًا، وهذا ما يتيح تباعد 0.93 مم وسطحًا أنعم. طراز P0.9 بتقنية COB، وطراز P1.2 بتقنية GOB.',
     }),

@@ -66,20 +66,20 @@ export const lamhaP12: ProductPage = {
       banner: 'films/row-control-room.mp4',
       specsheet: 'documents/lamha-p1-2.pdf',
       features: [
-        { image: 'images/led-pixels-macro-silk-corner.jpg' },
-        { image: 'images/led-pixels-macro-grid-close.jpg' },
+        { image: 'images/led-pixels-macro-silk.jpg' },
+        { image: 'images/led-pixels-macro-grid.jpg' },
         { image: 'images/control-room-detail.jpg' },
-        { image: 'images/installation-half-built-right.jpg' },
+        { image: 'images/installation-half-built.jpg' },
       ],
     },
     filesAr: { specsheet: 'documents/lamha-p1-2-ar.pdf' },
   },
   cards: [
-    story('images/led-pixels-macro-dunes-right.jpg', '/sub-category/1', {
+    story('images/led-pixels-macro-dunes.jpg', '/sub-category/1', {
       en: 'Close enough to read | With 1.25 mm between pixels, letters 25 mm tall stay crisp from 1.2 m, so the operator in the front row reads what the director reads.',
       ar: 'وضوح يكفي للقراءة | المسافة بين البكسلات 1.25 مم، فتبقى الحروف بارتفاع 25 مم واضحة من 1.2 م، ويقرأ الموظف في الصف الأول ما يقرؤه المدير في الصف الأخير.',
     }),
-    story('images/led-cabinet-front-and-back-corner.jpg', '/contact', {
+    story('images/led-cabinet-front-and-back.jpg', '/contact', {
       en: 'Sealed under resin | GOB covers every LED with clear optical resin of 3H hardness. A trolley bump, a damp cloth or a curious hand leaves the picture whole.',
       ar: 'محمية تحت الراتنج | تغطي طبقة GOB كل المصابيح براتنج شفاف صلابته 3H، فلا تفسد الصورة صدمة عربة ولا قطعة قماش رطبة ولا يد فضولية.',
     }),
@@ -89,25 +89,20 @@ export const lamhaP12: ProductPage = {
     }),
   ],
   rows: [
-    story('images/control-room-city-above.jpg', '/sub-category/1', {
+    story('images/control-room-city.jpg', '/sub-category/1', {
       en: 'Exactly 4K, nothing cropped | A grid of 8 × 8 cabinets gives 3,840 × 2,160 pixels in 4.8 × 2.7 m. Every pixel of the source has one LED of its own, so lines stay lines.',
       ar: 'دقة 4K كاملة بلا اقتطاع | شبكة من 8 × 8 كبائن تعطي 3,840 × 2,160 بكسل في 4.8 × 2.7 م. لكل بكسل في المصدر مصباح واحد، فتبقى الخطوط خطوطًا.',
       figure: ['3,840 × 2,160 pixels', '3,840 × 2,160 بكسل'],
     }),
-    story('images/led-cabinet-pattern-above.jpg', '/contact', {
+    story('images/led-cabinet-pattern.jpg', '/contact', {
       en: 'Seams below 0.1 mm | Six-axis adjusters level each cabinet against its neighbours. On white, where joints usually show, the surface reads as one sheet.',
       ar: 'فواصل أقل من 0.1 مم | ضوابط بستة محاور تسوّي كل كابينة مع جاراتها. وعلى الخلفية البيضاء، حيث تظهر الفواصل عادة، يبدو السطح لوحًا واحدًا.',
       figure: ['0.1 mm', '0.1 مم'],
     }),
-    story('images/led-wall-lobby-pattern-corner.jpg', '/projects', {
+    story('images/led-wall-lobby-pattern.jpg', '/projects', {
       en: 'Calm on camera | At 3,840 Hz with 16-bit greyscale there is no rolling band behind the news reader, even when the wall is dimmed to 200 cd/m².',
       ar: 'هادئة أمام الكاميرا | عند 3,840 هرتز وتدرّج رمادي 16 بت لا تظهر خطوط متحركة خلف المذيع، حتى لو خُفّض السطوع إلى 200 شمعة/م².',
       figure: ['3,840 Hz', '3,840 هرتز'],
-    }),
-    story('images/workshop-bench-detail.jpg', '/contact', {
-      en: 'A repair of 10 seconds | A magnetic tool lifts a module out of the front. No corridor behind the wall is needed: the whole build is 75 mm deep with its frame.',
-      ar: 'استبدال في 10 ثوانٍ | أداة مغناطيسية تسحب الوحدة من الأمام، فلا حاجة إلى ممر خلف الجدار: عمق التركيب كله مع الهيكل 75 مم.',
-      figure: ['10 seconds', '10 ثوانٍ'],
     }),
   ],
   films: [
@@ -115,10 +110,6 @@ export const lamhaP12: ProductPage = {
       en: 'Dunes at dusk | In a dark lobby the wall glows at 200 cd/m², a quarter of its 800, and the sand keeps its grain.',
       ar: 'كثبان عند الغروب | في ردهة معتمة يتوهج الجدار بسطوع 200 شمعة/م²، أي ربع سطوعه البالغ 800، وتبقى حبيبات الرمل ظاهرة.',
       figure: ['200 cd/m²', '200 شمعة/م²'],
-    }),
-    story('films/row-control-room.mp4', '/sub-category/1', {
-      en: 'Sixteen feeds, one surface | A controller places 16 live sources anywhere on the wall and remembers each arrangement by name.',
-      ar: 'مصادر كثيرة وسطح واحد | وحدة التحكم تضع 16 مصدرًا مباشرًا في أي مكان من الجدار، وتحفظ كل ترتيب باسمه.',
     }),
   ],
   headlines: [
@@ -140,10 +131,6 @@ export const lamhaP12: ProductPage = {
     }),
   ],
   slides: [
-    story('images/control-room-city-right.jpg', '/projects', {
-      en: 'Control rooms | Traffic, power and security on one wall that runs day and night, with a second data path ready if a cable fails.',
-      ar: 'غرف العمليات | المرور والطاقة والأمن على جدار واحد يعمل ليلًا ونهارًا، مع مسار بيانات احتياطي إذا انقطع كابل.',
-    }),
     story('images/led-wall-lobby-message.jpg', '/projects', {
       en: 'Headquarters lobbies | The first 5 seconds of a visit: a name, a welcome, a film of what the company makes.',
       ar: 'ردهات المقرّات | أول 5 ثوانٍ من الزيارة: اسم وترحيب وفيلم عمّا تصنعه الشركة.',
@@ -162,21 +149,17 @@ export const lamhaP12: ProductPage = {
     }),
   ],
   media: [
-    story('images/led-pixels-macro-silk-right.jpg', '/sub-category/1', {
+    story('images/led-pixels-macro-silk.jpg', '/sub-category/1', {
       en: 'Black that stays black | Matt resin returns less than 2% of the room’s light.',
       ar: 'أسود يبقى أسود | راتنج مطفأ يعكس أقل من 2% من ضوء الغرفة.',
     }),
-    story('images/led-pixels-macro-grid-left.jpg', '/sub-category/1', {
+    story('images/led-pixels-macro-grid.jpg', '/sub-category/1', {
       en: 'From dot to picture | Step back 1.2 m and the picture comes together.',
       ar: 'من النقطة إلى الصورة | ابتعد 1.2 م فتكتمل الصورة.',
     }),
     story('images/led-cabinet-back-detail.jpg', '/contact', {
       en: 'The cabinet | Die-cast aluminium, flat to 0.1 mm across 600 mm.',
       ar: 'الكابينة | ألمنيوم مصبوب باستواء 0.1 مم على امتداد 600 مم.',
-    }),
-    story('images/led-wall-lobby-pattern-left.jpg', '/projects', {
-      en: 'Colour in every seat | 170° of viewing angle, across and up.',
-      ar: 'اللون نفسه من كل مقعد | زاوية مشاهدة 170° أفقيًا وعموديًا.',
     }),
   ],
   tickets: [
@@ -201,10 +184,6 @@ export const lamhaP12: ProductPage = {
     story('films/row-control-room.mp4', '/projects', {
       en: 'A control room at work | 64 cabinets, 16 sources and one quiet surface.',
       ar: 'غرفة عمليات أثناء العمل | 64 كابينة و16 مصدرًا وسطح واحد هادئ.',
-    }),
-    story('films/row-pixels.mp4', '/sub-category/1', {
-      en: 'Inside a 1.25 mm pixel | Light passes over single LEDs, close enough to count them.',
-      ar: 'داخل بكسل مقاسه 1.25 مم | ضوء يمرّ فوق مصابيح مفردة، قريبة حتى تعدّها.',
     }),
   ],
   questions: [

@@ -56,39 +56,30 @@ export const lamhaP15: ProductPage = {
       banner: 'images/control-room-city.jpg',
       specsheet: 'documents/lamha-p1-5.pdf',
       features: [
-        { image: 'images/led-pixels-macro-silk-below.jpg' },
-        { image: 'images/led-wall-lobby-dunes-below.jpg' },
-        { image: 'images/control-room-city-below.jpg' },
+        { image: 'images/led-pixels-macro-silk.jpg' },
+        { image: 'images/led-wall-lobby-dunes.jpg' },
+        { image: 'images/control-room-city.jpg' },
       ],
     },
     filesAr: { specsheet: 'documents/lamha-p1-5-ar.pdf' },
   },
   cards: [
-    story('images/control-room-city-close.jpg', '/sub-category/1', {
-      en: 'Never dark | Two power supplies and two data paths feed every row. If one fails, the other takes over within 0.5 s and the shift goes on.',
-      ar: 'لا تنطفئ | مزوّدا طاقة ومسارا بيانات لكل صف. إذا تعطّل أحدهما تولّى الآخر خلال 0.5 ثانية، وتستمر المناوبة.',
-    }),
     story('images/led-wall-lobby-message.jpg', '/register', {
       en: 'Full HD, to the millimetre | 25 cabinets in a 5 × 5 grid give 1,920 × 1,080 pixels in 3 × 1.69 m, the width of a standard meeting-room wall.',
       ar: 'دقة Full HD بالمليمتر | 25 كابينة في شبكة 5 × 5 تعطي 1,920 × 1,080 بكسل في 3 × 1.69 م، وهو عرض جدار قاعة اجتماعات معتادة.',
     }),
-    story('images/installation-half-built-upper.jpg', '/projects', {
+    story('images/installation-half-built.jpg', '/projects', {
       en: 'Lights on | 800 cd/m² keeps a lecture readable with the hall lights at 500 lux, so the audience can take notes.',
       ar: 'والأضواء مضاءة | سطوع 800 شمعة/م² يبقي المحاضرة مقروءة وإنارة القاعة عند 500 لوكس، فيستطيع الحضور تدوين ملاحظاتهم.',
     }),
   ],
   rows: [
-    story('images/control-room-city-corner.jpg', '/projects', {
-      en: 'Built for the night shift | Blue light can be cut by 30% after dark and brightness falls to 120 cd/m², so eyes last as long as the shift.',
-      ar: 'مصمّمة للمناوبة الليلية | يمكن خفض الضوء الأزرق 30% بعد المغيب، ويهبط السطوع إلى 120 شمعة/م²، فترتاح العين طوال المناوبة.',
-      figure: ['30%', '30%'],
-    }),
-    story('images/workshop-calibration-below.jpg', '/contact', {
+    story('images/workshop-calibration.jpg', '/contact', {
       en: 'Every part from the front | Modules, receiving card and power supply come out of the front. One cabinet is fully serviced in 4 minutes.',
       ar: 'كل قطعة من الأمام | تُستخرج الوحدات وبطاقة الاستقبال ومزوّد الطاقة من الأمام، وتُصان الكابينة كاملة في 4 دقائق.',
       figure: ['4 minutes', '4 دقائق'],
     }),
-    story('images/airport-gates-row-corner.jpg', '/sub-category/1', {
+    story('images/airport-gates-row.jpg', '/sub-category/1', {
       en: 'Grows by cabinets | Start with 25 and add a column when the operation grows. The calibration file travels with each cabinet, so new ones match within 3%.',
       ar: 'تكبر كابينة بعد كابينة | ابدأ بـ25 كابينة وأضف عمودًا حين يتوسع العمل. ملف المعايرة محفوظ في كل كابينة، فلا يزيد الفارق مع الجديدة على 3%.',
     }),
@@ -112,7 +103,7 @@ export const lamhaP15: ProductPage = {
     }),
   ],
   questions: [
-    story('images/control-room-city-left.jpg', '/contact', {
+    story('images/control-room-city.jpg', '/contact', {
       en: 'Is it meant to run without a break? | Yes. Power and data are doubled, there are no fans to wear out, and modules can be changed while the rest of the wall keeps running.',
       ar: 'هل تعمل بلا توقف؟ | نعم. لكل صف مصدرا طاقة ومسارا بيانات، ولا مراوح تتلف، ويمكن تبديل الوحدات وبقية الجدار يعمل.',
     }),

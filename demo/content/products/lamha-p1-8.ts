@@ -56,9 +56,9 @@ export const lamhaP18: ProductPage = {
       banner: 'images/led-wall-lobby-dunes.jpg',
       specsheet: 'documents/lamha-p1-8.pdf',
       features: [
-        { image: 'images/led-pixels-macro-silk-corner.jpg' },
+        { image: 'images/led-pixels-macro-silk.jpg' },
         { image: 'images/led-wall-lobby-message.jpg' },
-        { image: 'images/led-wall-lobby-skyline-below.jpg' },
+        { image: 'images/led-wall-lobby-skyline.jpg' },
       ],
     },
     filesAr: { specsheet: 'documents/lamha-p1-8-ar.pdf' },
@@ -68,22 +68,17 @@ export const lamhaP18: ProductPage = {
       en: 'Seen from the door | 800 cd/m² holds its colour against a glass front, so the wall greets people 20 m before they reach the desk.',
       ar: 'تُرى من الباب | يحفظ سطوع 800 شمعة/م² ألوانه أمام واجهة زجاجية، فترحّب الشاشة بالزائر قبل 20 م من مكتب الاستقبال.',
     }),
-    story('images/led-wall-lobby-skyline-corner.jpg', '/projects', {
+    story('images/led-wall-lobby-skyline.jpg', '/projects', {
       en: 'A sermon for the last row | Live captions with letters 120 mm tall can be read 36 m away, in halls where sound alone is not enough.',
       ar: 'الخطبة حتى آخر صف | نص مباشر بحروف ارتفاعها 120 مم يُقرأ من 36 م، في القاعات التي لا يكفي فيها الصوت وحده.',
     }),
-    story('images/led-pixels-macro-dunes-upper.jpg', '/product/3', {
+    story('images/led-pixels-macro-dunes.jpg', '/product/3', {
       en: 'Fewer pixels, well placed | 284,000 pixels in a square metre: enough for film from 2 m, and the invoice notices the difference.',
       ar: 'بكسلات أقل في مكانها | 284,000 بكسل في المتر المربع: تكفي الأفلام من 2 م، والفاتورة تلاحظ الفرق.',
     }),
   ],
   rows: [
-    story('images/led-wall-lobby-skyline-left.jpg', '/projects', {
-      en: 'Corners without a gap | Bevelled cabinets meet at 90° with 0.2 mm between the pictures, so a wall can turn around a column.',
-      ar: 'زوايا بلا فراغ | تلتقي الكبائن المشطوفة عند 90° بفاصل 0.2 مم بين الصورتين، فيلتفّ الجدار حول العمود.',
-      figure: ['0.2 mm', '0.2 مم'],
-    }),
-    story('images/installation-half-built-above.jpg', '/contact', {
+    story('images/installation-half-built.jpg', '/contact', {
       en: 'One frame for four pitches | P0.9, P1.2, P1.5 and P1.8 share a cabinet of 600 × 337.5 mm. Upgrade the picture later and keep the steel.',
       ar: 'هيكل واحد لأربع شاشات | طرازات P0.9 وP1.2 وP1.5 وP1.8 بكابينة واحدة مقاسها 600 × 337.5 مم. طوّر الصورة لاحقًا واحتفظ بالهيكل.',
       figure: ['600 × 337.5 mm', '600 × 337.5 مم'],
@@ -113,7 +108,7 @@ export const lamhaP18: ProductPage = {
     }),
   ],
   questions: [
-    story('images/led-wall-lobby-skyline-right.jpg', '/contact', {
+    story('images/led-wall-lobby-skyline.jpg', '/contact', {
       en: 'Will sunlight wash it out? | Not behind normal glazing: 800 cd/m² is clear up to about 2,000 lux. If the sun falls directly on the screen, look at Window P2.5 with 4,000 cd/m².',
       ar: 'هل تبهت تحت الشمس؟ | لا، خلف الزجاج العادي تبقى 800 شمعة/م² واضحة حتى نحو 2,000 لوكس. وإذا سقطت الشمس على الشاشة مباشرة فانظر Window P2.5 بسطوع 4,000 شمعة/م².',
     }),

@@ -58,40 +58,31 @@ export const meet55: ProductPage = {
       banner: 'films/row-touch-screen.mp4',
       specsheet: 'documents/meet-55.pdf',
       features: [
-        { image: 'images/interactive-screen-studio-points-close.jpg' },
-        { image: 'images/interactive-screen-studio-sea-above.jpg' },
-        { image: 'images/interactive-screen-studio-sea-below.jpg' },
+        { image: 'images/interactive-screen-studio-points.jpg' },
+        { image: 'images/interactive-screen-studio-sea.jpg' },
+        { image: 'images/interactive-screen-studio-sea.jpg' },
       ],
     },
     filesAr: { specsheet: 'documents/meet-55-ar.pdf' },
   },
   cards: [
-    story('images/interactive-screen-studio-sea-close.jpg', '/sub-category/8', {
+    story('images/interactive-screen-studio-sea.jpg', '/sub-category/8', {
       en: 'Everyone is in the picture | A lens of 120° sees the chair beside the screen, 0.8 m away, without bending faces.',
       ar: 'الجميع في الصورة | عدسة بزاوية 120° ترى المقعد المجاور للشاشة على 0.8 م دون تشويه الوجوه.',
     }),
-    story('images/interactive-screen-studio-skyline-above.jpg', '/contact', {
+    story('images/interactive-screen-studio-skyline.jpg', '/contact', {
       en: 'Share without a cable | Up to 4 laptops or phones side by side, with a code instead of an adapter.',
       ar: 'شارك بلا كابل | حتى 4 حواسيب أو هواتف جنبًا إلى جنب، برمز بدل المحوّل.',
     }),
-    story('images/interactive-screen-studio-skyline-below.jpg', '/contact', {
-      en: 'Voices, not the air conditioner | Eight microphones take the voice from 5 m and remove up to 20 dB of steady noise.',
-      ar: 'الأصوات لا المكيّف | ثمانية ميكروفونات تلتقط الصوت من 5 م وتزيل حتى 20 ديسيبل من الضجيج المستمر.',
-    }),
   ],
   rows: [
-    story('images/interactive-screen-studio-skyline-close.jpg', '/projects', {
+    story('images/interactive-screen-studio-skyline.jpg', '/projects', {
       en: 'Your service, already there | Teams, Zoom, Webex and Meet start from one calendar page. The room of 6 needs no computer of its own.',
       ar: 'برنامجك جاهز فيها | تبدأ Teams وZoom وWebex وMeet من صفحة تقويم واحدة، ولا تحتاج غرفة من 6 إلى حاسوب خاص.',
     }),
     story('images/interactive-screen-studio-welcome.jpg', '/contact', {
       en: 'Draw while you talk | 20 touch points turn the screen into a board that people far away see line by line.',
       ar: 'ارسم وأنت تتحدث | 20 نقطة لمس تحوّل الشاشة إلى سبورة يراها البعيد خطًّا بعد خط.',
-    }),
-    story('images/installation-half-built-below.jpg', '/register', {
-      en: 'A room in a morning | 28 kg on one bracket, one power plug, one network cable. A floor of 8 rooms is ready in two days.',
-      ar: 'غرفة في صباح واحد | 28 كجم على حامل واحد وقابس واحد وكابل شبكة واحد، وطابق من 8 غرف يجهز في يومين.',
-      figure: ['28 kg', '28 كجم'],
     }),
   ],
   headlines: [
@@ -113,7 +104,7 @@ export const meet55: ProductPage = {
     }),
   ],
   questions: [
-    story('images/interactive-screen-studio-dunes-above.jpg', '/product/24', {
+    story('images/interactive-screen-studio-dunes.jpg', '/product/24', {
       en: 'How many people can it serve? | Up to 6 around a table 3 m long. For 7 to 14 people take Meet 85.',
       ar: 'لكم شخصًا تصلح؟ | حتى 6 حول طاولة طولها 3 م. ولعدد من 7 إلى 14 شخصًا اختر Meet 85.',
     }),

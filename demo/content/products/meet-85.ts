@@ -58,41 +58,32 @@ export const meet85: ProductPage = {
       banner: 'films/row-touch-screen.mp4',
       specsheet: 'documents/meet-85.pdf',
       features: [
-        { image: 'images/interactive-screen-studio-dunes-below.jpg' },
-        { image: 'images/interactive-screen-studio-dunes-close.jpg' },
-        { image: 'images/interactive-screen-studio-light-above.jpg' },
+        { image: 'images/interactive-screen-studio-dunes.jpg' },
+        { image: 'images/interactive-screen-studio-dunes.jpg' },
+        { image: 'images/interactive-screen-studio-light.jpg' },
       ],
     },
     filesAr: { specsheet: 'documents/meet-85-ar.pdf' },
   },
   cards: [
-    story('images/interactive-screen-studio-light-below.jpg', '/sub-category/8', {
+    story('images/interactive-screen-studio-light.jpg', '/sub-category/8', {
       en: 'A room and a face | One camera keeps all 14 chairs in view, the other frames whoever speaks within 1.5 seconds.',
       ar: 'الغرفة والوجه | كاميرا تُبقي 14 مقعدًا كلها في المشهد، وأخرى تؤطّر المتحدث خلال 1.5 ثانية.',
     }),
-    story('images/interactive-screen-studio-light-close.jpg', '/projects', {
+    story('images/interactive-screen-studio-light.jpg', '/projects', {
       en: 'Life-size colleagues | At 85 inches, four people on the other side appear at the size they would have across the table, 3 m away.',
       ar: 'زملاء بالحجم الطبيعي | على 85 بوصة يظهر أربعة أشخاص من الطرف الآخر بحجمهم لو جلسوا أمامك على 3 م.',
     }),
-    story('images/interactive-screen-studio-light.jpg', '/contact', {
-      en: 'Sound with a place | Three loudspeakers put each voice where its picture is; 12 microphones hear from 8 m.',
-      ar: 'صوت له مكان | ثلاث سماعات تضع كل صوت حيث صورته، و12 ميكروفونًا تسمع من 8 م.',
-    }),
   ],
   rows: [
-    story('images/interactive-screen-studio-pattern-above.jpg', '/projects', {
+    story('images/interactive-screen-studio-pattern.jpg', '/projects', {
       en: 'Minutes that write themselves | A transcript in Arabic and English, with names, is ready two minutes after the meeting ends.',
       ar: 'محضر يكتب نفسه | نص كامل بالعربية والإنجليزية مع الأسماء، جاهز بعد دقيقتين من انتهاء الاجتماع.',
     }),
-    story('images/interactive-screen-studio-pattern-below.jpg', '/contact', {
+    story('images/interactive-screen-studio-pattern.jpg', '/contact', {
       en: 'Two documents, one call | The wide screen splits in two: people on one side, the plan on the other, each at 1,920 × 2,160 pixels.',
       ar: 'وثيقة ووجوه معًا | تنقسم الشاشة نصفين: الوجوه في جهة والخطة في أخرى، وكل نصف بدقة 1,920 × 2,160 بكسل.',
       figure: ['1,920 × 2,160 pixels', '1,920 × 2,160 بكسل'],
-    }),
-    story('images/installation-half-built-close.jpg', '/register', {
-      en: 'Fits the furniture | 61 kg on a bracket or a stand 1.9 m wide that hides cables and the booking panel’s box.',
-      ar: 'تلائم الأثاث | 61 كجم على حامل جداري أو على حامل عرضه 1.9 م يخفي الكابلات وصندوق لوحة الحجز.',
-      figure: ['61 kg', '61 كجم'],
     }),
   ],
   headlines: [
@@ -114,7 +105,7 @@ export const meet85: ProductPage = {
     }),
   ],
   questions: [
-    story('images/interactive-screen-studio-pattern-close.jpg', '/contact', {
+    story('images/interactive-screen-studio-pattern.jpg', '/contact', {
       en: 'Do we need a sound system as well? | Not for rooms up to 8 m deep. Beyond that a table microphone with a reach of 4 m joins without a cable.',
       ar: 'هل نحتاج إلى نظام صوت إضافي؟ | ليس للغرف حتى عمق 8 م. وبعد ذلك يُضاف ميكروفون طاولة مداه 4 م بلا كابل.',
     }),

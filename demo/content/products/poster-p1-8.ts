@@ -61,9 +61,9 @@ export const posterP18: ProductPage = {
       banner: 'images/poster-boutique.jpg',
       specsheet: 'documents/poster-p1-8.pdf',
       features: [
-        { image: 'images/led-pixels-macro-silk-right.jpg' },
+        { image: 'images/led-pixels-macro-silk.jpg' },
         { image: 'images/poster-boutique-detail.jpg' },
-        { image: 'images/poster-boutique-dunes-right.jpg' },
+        { image: 'images/poster-boutique-dunes.jpg' },
       ],
     },
     filesAr: { specsheet: 'documents/poster-p1-8-ar.pdf' },
@@ -87,11 +87,6 @@ export const posterP18: ProductPage = {
       en: 'A picture to the edge | The frame is 5 mm wide. What you see is the dress, from hem to collar, at its real height of 1,920 mm.',
       ar: 'صورة حتى الحافة | عرض الإطار 5 مم. ما تراه هو الفستان من الياقة إلى الذيل بارتفاع حقيقي 1,920 مم.',
       figure: ['5 mm', '5 مم'],
-    }),
-    story('images/led-pixels-macro-grid-corner.jpg', '/contact', {
-      en: 'Safe among people | A GOB surface and rounded corners for a place where children run. The base holds at a tilt of 10°.',
-      ar: 'آمن بين الناس | سطح GOB وزوايا مدوّرة في مكان يركض فيه الأطفال، وقاعدة تثبت حتى ميل 10°.',
-      figure: ['10°', '10°'],
     }),
     story('images/poster-boutique-tall-light.jpg', '/register', {
       en: 'Three ways to stand | Upright on its stand, leaning at 75° like a mirror, or flat against the wall on a bracket of 20 mm.',

@@ -56,9 +56,9 @@ export const roadsideP66: ProductPage = {
       banner: 'images/road-sign-perfume.jpg',
       specsheet: 'documents/roadside-p6-6.pdf',
       features: [
-        { image: 'images/led-pixels-macro-grid-left.jpg' },
+        { image: 'images/led-pixels-macro-grid.jpg' },
         { image: 'images/road-sign-detail.jpg' },
-        { image: 'images/led-pixels-macro-grid-lower.jpg' },
+        { image: 'images/led-pixels-macro-grid.jpg' },
       ],
     },
     filesAr: { specsheet: 'documents/roadside-p6-6-ar.pdf' },
@@ -68,11 +68,7 @@ export const roadsideP66: ProductPage = {
       en: 'Read at speed | At 120 km/h a car covers 100 m in 3 s. Seven words at 500 mm of height are read in that time.',
       ar: 'تُقرأ على السرعة | عند 120 كم/س تقطع السيارة 100 م في 3 ثوانٍ، وسبع كلمات بارتفاع 500 مم تُقرأ في هذا الوقت.',
     }),
-    story('images/led-pixels-macro-dunes-above.jpg', '/contact', {
-      en: 'The low sun loses | 8,000 cd/m² and deep shades keep the board readable when the sun stands behind the driver.',
-      ar: 'الشمس المنخفضة تخسر | سطوع 8,000 شمعة/م² ومظلات عميقة تبقي اللوحة مقروءة والشمس خلف السائق.',
-    }),
-    story('images/road-sign-light-right.jpg', '/contact', {
+    story('images/road-sign-light.jpg', '/contact', {
       en: 'Safe after dark | A sensor holds the board at 300 cd/m² at night, and changes fade slowly, so no flash draws the eye off the road.',
       ar: 'آمنة بعد الغروب | يثبّت الحسّاس اللوحة عند 300 شمعة/م² ليلًا، وتتبدل الصور بتلاشٍ بطيء، فلا وميض يشدّ العين عن الطريق.',
     }),
@@ -82,11 +78,6 @@ export const roadsideP66: ProductPage = {
       en: 'One pole, 12 m up | Steel for faces of 14.4 × 4.8 m, calculated for 160 km/h and hung in two nights with one lane closed.',
       ar: 'عمود واحد على ارتفاع 12 م | هيكل لوجه مقاسه 14.4 × 4.8 م، محسوب لريح 160 كم/س، ويُعلَّق في ليلتين بإغلاق مسار واحد.',
       figure: ['12 m', '12 م'],
-    }),
-    story('images/led-cabinet-front-and-back-lower.jpg', '/contact', {
-      en: 'Washed by hose | IP66 at the front takes a strong jet of water, so a spring of dust is gone in 30 minutes.',
-      ar: 'تُغسل بالخرطوم | واجهة بدرجة IP66 تتحمّل دفقًا قويًا من الماء، فيزول غبار الربيع في 30 دقيقة.',
-      figure: ['30 minutes', '30 دقيقة'],
     }),
     story('images/road-sign-pattern.jpg', '/contact', {
       en: 'Proof of play | A camera on the pole photographs the board every 15 minutes. The advertiser sees what drivers saw.',
@@ -113,7 +104,7 @@ export const roadsideP66: ProductPage = {
     }),
   ],
   questions: [
-    story('images/road-sign-sea-right.jpg', '/contact', {
+    story('images/road-sign-sea.jpg', '/contact', {
       en: 'May it play film? | Most road authorities allow stills only, for 8 seconds or longer. The player enforces the rule you set and keeps a log of it.',
       ar: 'هل تعرض أفلامًا؟ | معظم جهات الطرق تسمح بصور ثابتة فقط لمدة 8 ثوانٍ أو أكثر. والمشغّل يطبّق القاعدة التي تحددها ويحفظ سجلًا بها.',
     }),

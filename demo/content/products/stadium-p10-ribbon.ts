@@ -66,46 +66,33 @@ export const stadiumP10Ribbon: ProductPage = {
       banner: 'films/row-stadium.mp4',
       specsheet: 'documents/stadium-p10-ribbon.pdf',
       features: [
-        { image: 'images/stadium-ribbon-goal-above.jpg' },
-        { image: 'images/led-pixels-macro-grid-right.jpg' },
+        { image: 'images/stadium-ribbon-goal.jpg' },
+        { image: 'images/led-pixels-macro-grid.jpg' },
         { image: 'images/stadium-ribbon-detail.jpg' },
-        { image: 'images/stadium-ribbon-welcome-below.jpg' },
+        { image: 'images/stadium-ribbon-welcome.jpg' },
       ],
     },
     filesAr: { specsheet: 'documents/stadium-p10-ribbon-ar.pdf' },
   },
   cards: [
-    story('images/stadium-ribbon-goal-below.jpg', '/sub-category/5', {
+    story('images/stadium-ribbon-goal.jpg', '/sub-category/5', {
       en: 'Clean in slow motion | A replay camera at 480 frames a second sees 16 full refreshes in each frame. No bands cross the sponsor’s name.',
       ar: 'نقية في الإعادة البطيئة | كاميرا سرعتها 480 إطارًا في الثانية ترى 16 تحديثًا كاملًا في كل إطار، فلا يعبر شريط معتم فوق اسم الراعي.',
     }),
-    story('images/led-pixels-macro-grid-upper.jpg', '/contact', {
-      en: 'A soft landing | Silicone masks and a padded top edge 40 mm thick meet the player first. A ball at 100 km/h leaves no mark.',
-      ar: 'سقوط آمن | أقنعة من السيليكون وحافة علوية مبطّنة سماكتها 40 مم تلاقي اللاعب أولًا، وكرة سرعتها 100 كم/س لا تترك أثرًا.',
-    }),
-    story('images/stadium-ribbon-goal-corner.jpg', '/projects', {
+    story('images/stadium-ribbon-goal.jpg', '/projects', {
       en: 'One picture, all around | Up to 400 m of ribbon run from one control desk, frame-locked, so a wave crosses the bowl without a step.',
       ar: 'صورة واحدة تدور | حتى 400 م من الشرائط تُدار من طاولة واحدة بتزامن كامل، فتعبر الموجة المدرجات بلا قفزة.',
     }),
   ],
   rows: [
-    story('images/stadium-ribbon-goal-left.jpg', '/projects', {
+    story('images/stadium-ribbon-goal.jpg', '/projects', {
       en: 'An afternoon kick-off | 7,000 cd/m² with shades above each row reads in full sun. For the evening match it falls to 1,500 and spares the broadcast.',
       ar: 'انطلاق في العصر | سطوع 7,000 شمعة/م² مع مظلات فوق كل صف يُقرأ تحت الشمس، وفي مباراة المساء ينخفض إلى 1,500 رفقًا بالبث.',
       figure: ['7,000 cd/m²', '7,000 شمعة/م²'],
     }),
-    story('images/led-cabinet-front-and-back-above.jpg', '/contact', {
-      en: 'Legs that fold | Perimeter boards stand 960 mm high on legs that lean from 0 to 15° towards the camera. Four people set 100 m in 3 hours.',
-      ar: 'أرجل تنطوي | تقف اللوحات المحيطية بارتفاع 960 مم على أرجل تميل من 0 إلى 15° نحو الكاميرا، ويركّب أربعة فنيين 100 م في 3 ساعات.',
-      figure: ['960 mm', '960 مم'],
-    }),
-    story('images/stadium-ribbon-goal-right.jpg', '/contact', {
+    story('images/stadium-ribbon-goal.jpg', '/contact', {
       en: 'Two of everything | Signal enters from both ends of the loop. Cut a cable in the 89th minute and the picture stays.',
       ar: 'كل شيء مزدوج | تدخل الإشارة من طرفي الحلقة. اقطع كابلًا في الدقيقة 89 وتبقى الصورة.',
-    }),
-    story('images/stadium-ribbon-welcome-corner.jpg', '/register', {
-      en: 'Time sold by the second | The match desk plans exposure to the second and prints a proof for each sponsor within 24 hours.',
-      ar: 'وقت يُباع بالثانية | تخطّط طاولة المباراة الظهور بالثانية، وتصدر لكل راعٍ كشفًا خلال 24 ساعة.',
     }),
   ],
   films: [
@@ -134,23 +121,19 @@ export const stadiumP10Ribbon: ProductPage = {
     }),
   ],
   slides: [
-    story('images/stadium-ribbon-welcome-left.jpg', '/projects', {
+    story('images/stadium-ribbon-welcome.jpg', '/projects', {
       en: 'The upper ribbon | A band 960 mm high below the second tier: score, minute and the singer’s next line.',
       ar: 'الشريط العلوي | حزام ارتفاعه 960 مم تحت الطبقة الثانية: النتيجة والدقيقة وكلمات الهتاف.',
     }),
-    story('images/stadium-ribbon-welcome-right.jpg', '/projects', {
+    story('images/stadium-ribbon-welcome.jpg', '/projects', {
       en: 'Around the pitch | 240 m of boards on three sides, seen by every camera on the far stand.',
       ar: 'حول أرض الملعب | 240 م من اللوحات على ثلاث جهات، تلتقطها كل كاميرا في المدرج المقابل.',
     }),
-    story('images/stadium-ribbon-welcome-above.jpg', '/projects', {
-      en: 'Indoor arenas | Handball and basketball at 1,500 cd/m², with the shot clock in the corner.',
-      ar: 'الصالات المغلقة | كرة اليد والسلة بسطوع 1,500 شمعة/م²، وساعة الهجمة في الزاوية.',
-    }),
-    story('images/stadium-ribbon-light-right.jpg', '/projects', {
+    story('images/stadium-ribbon-light.jpg', '/projects', {
       en: 'Race tracks | Flags and positions along the pit wall, legible at 300 km/h from 100 m.',
       ar: 'حلبات السباق | الأعلام والمراكز على جدار الصيانة، تُقرأ من 100 م عند سرعة 300 كم/س.',
     }),
-    story('images/stadium-ribbon-light-below.jpg', '/projects', {
+    story('images/stadium-ribbon-light.jpg', '/projects', {
       en: 'Concert nights | The same ribbon follows the music for 60,000 people when the goals are put away.',
       ar: 'ليالي الحفلات | الشريط نفسه يتبع الموسيقى أمام 60,000 ضيف حين يُرفع المرميان.',
     }),
@@ -160,15 +143,7 @@ export const stadiumP10Ribbon: ProductPage = {
       en: 'In play | Every board in step, 7,680 times a second.',
       ar: 'أثناء اللعب | كل لوحة في تزامن، 7,680 مرة في الثانية.',
     }),
-    story('images/led-pixels-macro-dunes-below.jpg', '/contact', {
-      en: 'The mask | Silicone that gives way by 3 mm.',
-      ar: 'القناع | سيليكون يلين بمقدار 3 مم.',
-    }),
-    story('images/led-cabinet-pattern-below.jpg', '/contact', {
-      en: 'The board | 960 × 960 mm and 31 kg on folding legs.',
-      ar: 'اللوحة | 960 × 960 مم و31 كجم على أرجل تنطوي.',
-    }),
-    story('images/stadium-ribbon-light-left.jpg', '/projects', {
+    story('images/stadium-ribbon-light.jpg', '/projects', {
       en: 'The bowl | 360° without a dark metre.',
       ar: 'المدرجات | 360° بلا متر معتم.',
     }),
@@ -196,13 +171,9 @@ export const stadiumP10Ribbon: ProductPage = {
       en: 'Match night | The ribbon from the warm-up to the 90th minute.',
       ar: 'ليلة المباراة | الشريط من الإحماء إلى الدقيقة 90.',
     }),
-    story('films/row-pixels.mp4', '/sub-category/5', {
-      en: 'Pixel by pixel | Each LED is refreshed 7,680 times a second, seen up close.',
-      ar: 'بكسلًا بكسلًا | كل بكسل يتجدد 7,680 مرة في الثانية، عن قرب.',
-    }),
   ],
   questions: [
-    story('images/stadium-ribbon-light-corner.jpg', '/contact', {
+    story('images/stadium-ribbon-light.jpg', '/contact', {
       en: 'Does it meet the rules of the federations? | Boards are 960 mm high with soft edges, and 4 m from the line they keep the sight lines most federations ask for. We check your league’s own rules first.',
       ar: 'هل تطابق شروط الاتحادات؟ | ارتفاع اللوحات 960 مم وحوافها ليّنة، وعلى بُعد 4 م من الخط تحافظ على الرؤية التي تطلبها معظم الاتحادات. ونراجع لائحة دوريك أولًا.',
     }),

@@ -66,26 +66,22 @@ export const stageP26: ProductPage = {
       banner: 'images/rental-stage-words.jpg',
       specsheet: 'documents/stage-p2-6.pdf',
       features: [
-        { image: 'images/led-pixels-macro-dunes-close.jpg' },
-        { image: 'images/rental-stage-dunes-above.jpg' },
-        { image: 'images/led-cabinet-front-and-back-below.jpg' },
+        { image: 'images/led-pixels-macro-dunes.jpg' },
+        { image: 'images/rental-stage-dunes.jpg' },
+        { image: 'images/led-cabinet-front-and-back.jpg' },
         { image: 'images/rental-stage-dunes.jpg' },
       ],
     },
     filesAr: { specsheet: 'documents/stage-p2-6-ar.pdf' },
   },
   cards: [
-    story('images/led-cabinet-pattern-corner.jpg', '/sub-category/2', {
+    story('images/led-cabinet-pattern.jpg', '/sub-category/2', {
       en: 'Light in the hand | A magnesium frame brings a 500 × 500 mm cabinet down to 6.9 kg. Two people build 20 m² in an hour.',
       ar: 'خفيفة في اليد | إطار المغنيسيوم يجعل كابينة 500 × 500 مم تزن 6.9 كجم. شخصان يركّبان 20 م² في ساعة.',
     }),
-    story('images/rental-stage-dunes-below.jpg', '/projects', {
+    story('images/rental-stage-dunes.jpg', '/projects', {
       en: 'Made to be filmed | At 7,680 Hz a camera shutter of 1/1,000 s sees a whole picture, so the broadcast looks like the hall.',
       ar: 'صُنعت لتُصوَّر | عند 7,680 هرتز يلتقط غالق سرعته 1/1,000 من الثانية صورة كاملة، فيبدو البث كما تبدو القاعة.',
-    }),
-    story('images/rental-stage-dunes-close.jpg', '/sub-category/13', {
-      en: 'A stage that embraces | Side locks turn each column by up to 10°, inwards or outwards. 36 columns close a full circle.',
-      ar: 'مسرح يحتضن ضيوفه | تدير الأقفال الجانبية كل عمود حتى 10° إلى الداخل أو الخارج، و36 عمودًا تُغلق دائرة كاملة.',
     }),
   ],
   rows: [
@@ -94,11 +90,7 @@ export const stageP26: ProductPage = {
       ar: 'أسطع من كشافات المسرح | سطوع 1,200 شمعة/م² يصمد أمام الكشافات والسقف المضاء، وفي حفل العشاء ينخفض إلى 150 شمعة/م² وتبقى الألوان.',
       figure: ['1,200 cd/m²', '1,200 شمعة/م²'],
     }),
-    story('images/led-cabinet-pattern-lower.jpg', '/contact', {
-      en: 'Locks you can trust in the dark | Four quick locks per cabinet click and show green. Hung from one beam, 20 cabinets, or 10 m, stay within the safety factor of 5.',
-      ar: 'أقفال تثق بها في العتمة | أربعة أقفال سريعة في كل كابينة تُصدر نقرة وتُظهر الأخضر. ومن عارضة واحدة تتدلى 20 كابينة، أي 10 م، ضمن معامل أمان 5.',
-    }),
-    story('images/led-pixels-macro-grid-above.jpg', '/contact', {
+    story('images/led-pixels-macro-grid.jpg', '/contact', {
       en: 'Corners that survive the road | Guards fold out while a cabinet stands on the floor and fold in on the wall. Breakage in transport stays below 0.1% of LEDs.',
       ar: 'زوايا تتحمّل الطريق | واقيات تنفتح والكابينة على الأرض وتنطوي عند التعليق، فلا يتجاوز تلف النقل 0.1% من المصابيح.',
       figure: ['0.1%', '0.1%'],
@@ -133,25 +125,21 @@ export const stageP26: ProductPage = {
     }),
   ],
   slides: [
-    story('images/rental-stage-dunes-corner.jpg', '/projects', {
+    story('images/rental-stage-dunes.jpg', '/projects', {
       en: 'Conferences | A keynote wall of 12 × 4 m with a clean 3:1 canvas and room for the sign-language window.',
       ar: 'المؤتمرات | جدار للكلمة الافتتاحية بمقاس 12 × 4 م ونسبة 3:1، وفيه مكان لنافذة لغة الإشارة.',
     }),
-    story('images/rental-stage-silk-above.jpg', '/projects', {
+    story('images/rental-stage-silk.jpg', '/projects', {
       en: 'Concerts | Side screens that follow the singer for the person in row 60.',
       ar: 'الحفلات | شاشات جانبية تقرّب المغنّي من الجالس في الصف 60.',
     }),
-    story('images/rental-stage-dunes-left.jpg', '/projects', {
+    story('images/rental-stage-dunes.jpg', '/projects', {
       en: 'Weddings and galas | A backdrop that becomes a garden, then a starry sky, dimmed to 150 cd/m² at the table.',
       ar: 'الأعراس والمناسبات | خلفية تصير حديقة ثم سماء مرصّعة بالنجوم، بسطوع 150 شمعة/م² يريح الضيوف.',
     }),
-    story('images/rental-stage-dunes-right.jpg', '/projects', {
+    story('images/rental-stage-dunes.jpg', '/projects', {
       en: 'Virtual production | A curved volume that moves with the camera at 7,680 Hz, instead of a green screen.',
       ar: 'الإنتاج الافتراضي | جدار مقوّس يتحرك مشهده مع الكاميرا عند 7,680 هرتز، بدل الخلفية الخضراء.',
-    }),
-    story('images/rental-stage-silk-below.jpg', '/projects', {
-      en: 'Exhibitions | A stand of 6 × 6 m with a corner wall, built in one morning.',
-      ar: 'المعارض | جناح مساحته 6 × 6 م بجدار ركني، يُبنى في صباح واحد.',
     }),
   ],
   media: [
@@ -162,10 +150,6 @@ export const stageP26: ProductPage = {
     story('images/led-cabinet-front-and-back.jpg', '/contact', {
       en: 'The back | Power, data and status within reach of one hand.',
       ar: 'الظهر | الطاقة والبيانات والمؤشرات في متناول يد واحدة.',
-    }),
-    story('images/rental-stage-silk-close.jpg', '/sub-category/13', {
-      en: 'The curve | 10° a column, set by a printed scale.',
-      ar: 'القوس | 10° لكل عمود، تُضبط على تدريج مطبوع.',
     }),
     story('images/led-pixels-macro-dunes.jpg', '/sub-category/2', {
       en: 'The pixel | 147,456 of them in a square metre.',
@@ -195,13 +179,9 @@ export const stageP26: ProductPage = {
       en: 'Inside the module | 147,456 LEDs in a square metre, seen one by one.',
       ar: 'داخل الوحدة | 147,456 بكسلًا في المتر المربع، تُرى واحدًا واحدًا.',
     }),
-    story('films/banner-led-walls.mp4', '/sub-category/13', {
-      en: 'Bending the wall | How 10° locks turn a flat wall into an arc.',
-      ar: 'ثني الجدار | كيف تحوّل أقفال 10° الجدار المستوي إلى قوس.',
-    }),
   ],
   questions: [
-    story('images/rental-stage-silk-corner.jpg', '/contact', {
+    story('images/rental-stage-silk.jpg', '/contact', {
       en: 'Can I use it outdoors? | Under a roof and on dry evenings, yes. Without a roof take Stage P3.9: it reaches 4,500 cd/m² and IP65.',
       ar: 'هل تُستخدم في الخارج؟ | تحت سقف وفي الأمسيات الجافة نعم. وفي العراء اختر Stage P3.9، فسطوعها 4,500 شمعة/م² ودرجة حمايتها IP65.',
     }),

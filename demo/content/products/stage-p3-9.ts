@@ -56,19 +56,15 @@ export const stageP39: ProductPage = {
       banner: 'images/rental-stage-silk.jpg',
       specsheet: 'documents/stage-p3-9.pdf',
       features: [
-        { image: 'images/led-pixels-macro-dunes-corner.jpg' },
+        { image: 'images/led-pixels-macro-dunes.jpg' },
         { image: 'images/rental-stage-detail.jpg' },
-        { image: 'images/led-cabinet-front-and-back-corner.jpg' },
+        { image: 'images/led-cabinet-front-and-back.jpg' },
       ],
     },
     filesAr: { specsheet: 'documents/stage-p3-9-ar.pdf' },
   },
   cards: [
-    story('images/rental-stage-silk-above.jpg', '/sub-category/2', {
-      en: 'Readable at four in the afternoon | 4,500 cd/m² wins against a low sun, so rehearsals, sponsors and the first act all get a picture.',
-      ar: 'تُرى في الرابعة عصرًا | سطوع 4,500 شمعة/م² يغلب شمس العصر، فتنال البروفات والرعاة والفقرة الأولى صورة واضحة.',
-    }),
-    story('images/led-pixels-macro-grid-below.jpg', '/contact', {
+    story('images/led-pixels-macro-grid.jpg', '/contact', {
       en: 'Sealed against sand | IP65 at the front and IP54 behind keep out the dust of a desert festival; a damp cloth is the whole cleaning kit.',
       ar: 'محكمة أمام الرمل | حماية IP65 من الأمام وIP54 من الخلف تصدّ غبار المهرجانات الصحراوية، وقطعة قماش رطبة تكفي للتنظيف.',
     }),
@@ -78,12 +74,7 @@ export const stageP39: ProductPage = {
     }),
   ],
   rows: [
-    story('images/rental-stage-dunes-above.jpg', '/projects', {
-      en: 'Calm in the wind | On its ground support a wall 6 m high is rated for gusts of 72 km/h in use; above that it is lowered in 10 minutes.',
-      ar: 'ثابتة في الريح | على دعامتها الأرضية يتحمّل جدار ارتفاعه 6 م هبّات 72 كم/س أثناء العرض، وفوق ذلك يُنزَل في 10 دقائق.',
-      figure: ['72 km/h', '72 كم/س'],
-    }),
-    story('images/led-cabinet-pattern-above.jpg', '/contact', {
+    story('images/led-cabinet-pattern.jpg', '/contact', {
       en: 'Hot days, cool boards | Aluminium backs shed heat without fans. The wall keeps full brightness at 50 °C in the shade.',
       ar: 'نهار حار ولوحات باردة | الظهر الألمنيوم يبدّد الحرارة بلا مراوح، فيحتفظ الجدار بكامل سطوعه عند 50 °م في الظل.',
       figure: ['50 °C', '50 °م'],
@@ -113,7 +104,7 @@ export const stageP39: ProductPage = {
     }),
   ],
   questions: [
-    story('images/rental-stage-dunes-below.jpg', '/contact', {
+    story('images/rental-stage-dunes.jpg', '/contact', {
       en: 'Can it stay outside all season? | For an event of up to 60 days, yes, with covers on the connectors. A permanent wall should be Facade P6.',
       ar: 'هل تبقى في الخارج طوال الموسم؟ | لفعالية تصل إلى 60 يومًا نعم، مع أغطية للوصلات. أما الجدار الدائم فيناسبه Facade P6.',
     }),

@@ -60,8 +60,8 @@ export const totemP4: ProductPage = {
       specsheet: 'documents/totem-p4.pdf',
       features: [
         { image: 'images/totem-plaza-detail.jpg' },
-        { image: 'images/led-pixels-macro-dunes-left.jpg' },
-        { image: 'images/led-pixels-macro-grid-close.jpg' },
+        { image: 'images/led-pixels-macro-dunes.jpg' },
+        { image: 'images/led-pixels-macro-grid.jpg' },
       ],
     },
     filesAr: { specsheet: 'documents/totem-p4-ar.pdf' },
@@ -71,25 +71,16 @@ export const totemP4: ProductPage = {
       en: 'Two directions, one pole | Each face has its own playlist: arrivals on one side, goodbyes on the other, 240 × 480 pixels each.',
       ar: 'اتجاهان وعمود واحد | لكل وجه قائمة عرض خاصة: ترحيب من جهة ووداع من الأخرى، و240 × 480 بكسل لكل منهما.',
     }),
-    story('images/led-pixels-macro-dunes-lower.jpg', '/contact', {
-      en: 'Built for the pavement | 5 mm of steel around the foot, a locked service door, and GOB over every LED up to 2.6 m above the ground.',
-      ar: 'مصنوع للرصيف | فولاذ سماكته 5 مم حول القاعدة، وباب صيانة مقفل، وطبقة GOB فوق كل بكسل حتى ارتفاع 2.6 م.',
-    }),
-    story('images/totem-plaza-light-close.jpg', '/register', {
+    story('images/totem-plaza-light.jpg', '/register', {
       en: 'Up in one night | The foundation is cast first. The totem itself arrives whole, 240 kg, and is lit within 4 hours.',
       ar: 'يُنصب في ليلة | تُصب القاعدة أولًا، ثم يصل العمود كاملًا بوزن 240 كجم ويُضاء خلال 4 ساعات.',
     }),
   ],
   rows: [
-    story('images/totem-plaza-light-right.jpg', '/projects', {
+    story('images/totem-plaza-light.jpg', '/projects', {
       en: 'Clear from across the road | 4 mm between pixels is smooth from 4 m, and an arrow 300 mm tall can be followed from 90 m.',
       ar: 'واضح من الجهة المقابلة | 4 مم بين البكسلات صورة ناعمة من 4 م، وسهم ارتفاعه 300 مم يُتبع من 90 م.',
       figure: ['4 mm', '4 مم'],
-    }),
-    story('images/installation-half-built-corner.jpg', '/register', {
-      en: 'Stands its ground | The foot plate and four anchors are calculated for gusts of 160 km/h.',
-      ar: 'راسخ في مكانه | القاعدة ومثبتاتها الأربعة محسوبة لهبّات سرعتها 160 كم/س.',
-      figure: ['160 km/h', '160 كم/س'],
     }),
     story('images/totem-plaza-light.jpg', '/contact', {
       en: 'A considerate night | Sensors take it from 5,500 to 300 cd/m² after sunset, so it lights the words and not the bedroom opposite.',

@@ -75,47 +75,33 @@ export const vision115: ProductPage = {
       banner: 'films/row-vision.mp4',
       specsheet: 'documents/vision-115.pdf',
       features: [
-        { image: 'images/home-theatre-dunes-above.jpg' },
-        { image: 'images/led-pixels-macro-grid-corner.jpg' },
-        { image: 'images/home-theatre-dunes-below.jpg' },
-        { image: 'images/vision-boardroom-results-close.jpg' },
+        { image: 'images/home-theatre-dunes.jpg' },
+        { image: 'images/led-pixels-macro-grid.jpg' },
+        { image: 'images/home-theatre-dunes.jpg' },
+        { image: 'images/vision-boardroom-results.jpg' },
       ],
     },
     filesAr: { specsheet: 'documents/vision-115-ar.pdf' },
   },
   cards: [
-    story('images/vision-115-studio-dunes-above.jpg', '/sub-category/11', {
+    story('images/vision-115-studio-dunes.jpg', '/sub-category/11', {
       en: 'Everything is inside | Player, processor and two loudspeakers of 30 W. One power cable leaves the screen.',
       ar: 'كل شيء في الداخل | المشغّل والمعالج وسماعتان قدرة كل منهما 30 واط، ولا يخرج من الشاشة إلا كابل كهرباء واحد.',
     }),
-    story('images/vision-boardroom-dunes-above.jpg', '/projects', {
+    story('images/vision-boardroom-dunes.jpg', '/projects', {
       en: 'Lights stay on | In a room of 300 lux a projected picture keeps a contrast of about 5:1. This one keeps 300:1, and blinds become a choice.',
       ar: 'والأضواء مضاءة | في غرفة إضاءتها 300 لوكس لا يبقى لصورة جهاز الإسقاط إلا تباين 5:1 تقريبًا. وهذه تحتفظ بتباين 300:1، فتصبح الستائر خيارًا.',
     }),
-    story('images/led-pixels-macro-dunes-right.jpg', '/contact', {
-      en: 'Built to be touched | GOB resin over every pixel, IP54 at the front: fingerprints wipe off and a knock does no harm.',
-      ar: 'صُنعت لتُلمس | راتنج GOB فوق كل بكسل وحماية أمامية IP54: تُمسح البصمات ولا تؤذيها صدمة.',
-    }),
   ],
   rows: [
-    story('images/vision-115-studio-pattern-below.jpg', '/sub-category/11', {
+    story('images/vision-115-studio-pattern.jpg', '/sub-category/11', {
       en: 'Thinner than a doorframe | 35 mm deep and 92 kg. It hangs on a normal wall, without steel and without a service corridor.',
       ar: 'أنحف من إطار الباب | عمقها 35 مم ووزنها 92 كجم. تُعلَّق على جدار عادي بلا هيكل فولاذي ولا ممر صيانة.',
       figure: ['35 mm', '35 مم'],
     }),
-    story('images/vision-boardroom-sea-close.jpg', '/contact', {
+    story('images/vision-boardroom-sea.jpg', '/contact', {
       en: 'Four sources, one table | Share from up to 4 laptops without cables, arranged by a finger.',
       ar: 'أربعة مصادر وطاولة واحدة | شارك من 4 حواسيب بلا كابلات، ورتّبها بإصبعك.',
-    }),
-    story('images/vision-boardroom-dunes-below.jpg', '/contact', {
-      en: 'Add touch, add sight | An IR frame brings 20 touch points; the 4K camera above it sees 120° of the room.',
-      ar: 'أضف اللمس والرؤية | إطار الأشعة تحت الحمراء يعطي 20 نقطة لمس، والكاميرا 4K فوقه ترى 120° من الغرفة.',
-      figure: ['120°', '120°'],
-    }),
-    story('images/installation-half-built-left.jpg', '/register', {
-      en: 'Up in half a day | It arrives in 3 crates that fit a passenger lift. Two technicians hang and start it in 4 hours.',
-      ar: 'تُركَّب في نصف يوم | تصل في 3 صناديق تدخل مصعد الركاب، ويعلّقها فنّيان ويشغّلانها في 4 ساعات.',
-      figure: ['4 hours', '4 ساعات'],
     }),
   ],
   films: [
@@ -148,10 +134,6 @@ export const vision115: ProductPage = {
       en: 'Boardrooms | Figures that 16 people read without leaning forward.',
       ar: 'قاعات مجالس الإدارة | أرقام يقرؤها 16 شخصًا دون أن ينحنوا.',
     }),
-    story('images/vision-115-studio-pattern.jpg', '/sub-category/12', {
-      en: 'Home theatres | A match night at 115 inches with the lamps on.',
-      ar: 'السينما المنزلية | ليلة مباراة على 115 بوصة والمصابيح مضاءة.',
-    }),
     story('images/vision-115-studio-sea.jpg', '/sub-category/7', {
       en: 'Lecture rooms | A surface for 60 students, with IR touch for the one at the front.',
       ar: 'قاعات المحاضرات | سطح يراه 60 طالبًا، ولمس لمن يقف أمامه.',
@@ -160,27 +142,19 @@ export const vision115: ProductPage = {
       en: 'Hotel ballrooms | On its wheeled stand it moves from hall to hall in 10 minutes.',
       ar: 'قاعات الفنادق | على حاملها ذي العجلات تنتقل من قاعة إلى أخرى في 10 دقائق.',
     }),
-    story('images/home-theatre-dunes-left.jpg', '/sub-category/12', {
+    story('images/home-theatre-dunes.jpg', '/sub-category/12', {
       en: 'The majlis | Off, it is a dark wall. On, it brings 3,000 km closer.',
       ar: 'المجلس | مطفأة جدار داكن، ومضاءة تقرّب 3,000 كم.',
     }),
   ],
   media: [
-    story('images/vision-115-studio-sea-close.jpg', '/sub-category/11', {
+    story('images/vision-115-studio-sea.jpg', '/sub-category/11', {
       en: 'Awake | 15 seconds from switch to picture.',
       ar: 'اليقظة | 15 ثانية من المفتاح إلى الصورة.',
     }),
     story('images/vision-115-studio-dunes.jpg', '/contact', {
       en: 'The edge | 35 mm of black metal.',
       ar: 'الحافة | 35 مم من المعدن الأسود.',
-    }),
-    story('images/led-pixels-macro-dunes-upper.jpg', '/contact', {
-      en: 'The skin | GOB resin, matt, 3H.',
-      ar: 'السطح | راتنج GOB مطفأ بصلابة 3H.',
-    }),
-    story('images/vision-115-studio-pattern-above.jpg', '/register', {
-      en: 'The stand | Four wheels, 115 inches, two people.',
-      ar: 'الحامل | أربع عجلات و115 بوصة وشخصان.',
     }),
   ],
   tickets: [
@@ -206,13 +180,9 @@ export const vision115: ProductPage = {
       en: 'The sea in the room | A picture without a frame, 35 mm from the wall.',
       ar: 'البحر في القاعة | صورة بلا إطار، على بُعد 35 مم من الجدار.',
     }),
-    story('films/row-pixels.mp4', '/the-vision', {
-      en: 'Under the resin | What GOB does to a pixel of 1.33 mm.',
-      ar: 'تحت الراتنج | ماذا تفعل GOB ببكسل مقاسه 1.33 مم.',
-    }),
   ],
   questions: [
-    story('images/vision-115-studio-dunes-below.jpg', '/contact', {
+    story('images/vision-115-studio-dunes.jpg', '/contact', {
       en: 'Why not a projector? | A projector of 4,000 lumens gives about 350 cd/m² at this size, and only in the dark. Vision 115 gives 600 in daylight and has no lamp to replace.',
       ar: 'لماذا لا نستخدم جهاز إسقاط؟ | جهاز بقدرة 4,000 لومن يعطي نحو 350 شمعة/م² بهذا المقاس، وفي العتمة فقط. أما Vision 115 فتعطي 600 في ضوء النهار ولا مصباح فيها يُستبدل.',
     }),

@@ -66,24 +66,20 @@ export const vision147: ProductPage = {
       specsheet: 'documents/vision-147.pdf',
       features: [
         { image: 'images/home-theatre-detail.jpg' },
-        { image: 'images/vision-boardroom-dunes-close.jpg' },
-        { image: 'images/led-pixels-macro-grid-left.jpg' },
+        { image: 'images/vision-boardroom-dunes.jpg' },
+        { image: 'images/led-pixels-macro-grid.jpg' },
       ],
     },
     filesAr: { specsheet: 'documents/vision-147-ar.pdf' },
   },
   cards: [
-    story('images/home-theatre-dunes-corner.jpg', '/sub-category/12', {
+    story('images/home-theatre-dunes.jpg', '/sub-category/12', {
       en: 'Fills the view | From 4 m the picture spans 44° of your sight, a seat in the middle of a cinema.',
       ar: 'تملأ النظر | من 4 م تشغل الصورة 44° من مجال رؤيتك، كمقعد في وسط السينما.',
     }),
-    story('images/home-theatre-dunes-left.jpg', '/projects', {
+    story('images/home-theatre-dunes.jpg', '/projects', {
       en: 'Evening or noon | 600 cd/m² for the afternoon match, 80 for the midnight film, changed by the light of the room.',
       ar: 'مساءً أو ظهرًا | 600 شمعة/م² لمباراة العصر و80 لفيلم منتصف الليل، وتتبدل مع ضوء الغرفة.',
-    }),
-    story('images/led-pixels-macro-grid-lower.jpg', '/contact', {
-      en: 'Family-proof | Resin of 3H hardness over every pixel. A toy car is no longer a disaster.',
-      ar: 'آمنة مع العائلة | راتنج صلابته 3H فوق كل بكسل، فلم تعد سيارة اللعب كارثة.',
     }),
   ],
   rows: [
@@ -92,15 +88,10 @@ export const vision147: ProductPage = {
       ar: 'بلا هالة حول النجوم | كل بكسل ضوء مستقل. يبقى الأسود بجوار الأبيض بتباين 6,000:1 حيث تتسرّب الإضاءة الخلفية.',
       figure: ['6,000:1', '6,000:1'],
     }),
-    story('images/home-theatre-dunes-right.jpg', '/contact', {
+    story('images/home-theatre-dunes.jpg', '/contact', {
       en: 'Sound from the picture | Two loudspeakers of 40 W below the screen, and eARC for the amplifier you already love.',
       ar: 'صوت من الصورة | سماعتان قدرة كل منهما 40 واط أسفل الشاشة، ومخرج eARC لمضخّمك المفضل.',
       figure: ['40 W', '40 واط'],
-    }),
-    story('images/installation-half-built-lower.jpg', '/register', {
-      en: 'Through the front door | 5 crates, none longer than 1.3 m. No wall is opened and no crane is called.',
-      ar: 'من باب البيت | 5 صناديق لا يزيد طول أي منها على 1.3 م، فلا جدار يُفتح ولا رافعة تُطلب.',
-      figure: ['1.3 m', '1.3 م'],
     }),
   ],
   headlines: [
@@ -122,7 +113,7 @@ export const vision147: ProductPage = {
     }),
   ],
   questions: [
-    story('images/home-theatre-skyline-close.jpg', '/contact', {
+    story('images/home-theatre-skyline.jpg', '/contact', {
       en: 'How far should the sofa be? | 3.5 to 5 m is comfortable for film. For sport with friends, up to 7 m.',
       ar: 'كم تبعد الأريكة؟ | من 3.5 إلى 5 م للأفلام، وحتى 7 م لمشاهدة المباريات مع الأصدقاء.',
     }),

@@ -65,41 +65,33 @@ export const vision178: ProductPage = {
       banner: 'images/vision-boardroom-detail.jpg',
       specsheet: 'documents/vision-178.pdf',
       features: [
-        { image: 'images/home-theatre-skyline-corner.jpg' },
-        { image: 'images/led-pixels-macro-grid-right.jpg' },
-        { image: 'images/installation-half-built-right.jpg' },
+        { image: 'images/home-theatre-skyline.jpg' },
+        { image: 'images/led-pixels-macro-grid.jpg' },
+        { image: 'images/installation-half-built.jpg' },
       ],
     },
     filesAr: { specsheet: 'documents/vision-178-ar.pdf' },
   },
   cards: [
-    story('images/vision-boardroom-dunes-corner.jpg', '/sub-category/11', {
+    story('images/vision-boardroom-dunes.jpg', '/sub-category/11', {
       en: 'Twenty seats, no bad one | 165° of viewing angle and 8.7 m² of picture for tables 8 m long.',
       ar: 'عشرون مقعدًا كلها جيدة | زاوية مشاهدة 165° وصورة مساحتها 8.7 م² لطاولات طولها 8 م.',
     }),
-    story('images/led-pixels-macro-dunes-above.jpg', '/product/28', {
-      en: 'Finer than Full HD | 2,560 × 1,440 pixels at 1.54 mm: a plan of the city with its street names.',
-      ar: 'أدق من Full HD | 2,560 × 1,440 بكسل بتباعد 1.54 مم: مخطط مدينة بأسماء شوارعها.',
-    }),
-    story('images/vision-boardroom-sea-close.jpg', '/contact', {
+    story('images/vision-boardroom-sea.jpg', '/contact', {
       en: 'One remote for all | Picture, sources and sound from one remote with 12 keys, or from the room’s own panel.',
       ar: 'جهاز تحكم واحد | الصورة والمصادر والصوت من جهاز فيه 12 زرًّا، أو من لوحة القاعة نفسها.',
     }),
   ],
   rows: [
-    story('images/home-theatre-skyline-right.jpg', '/projects', {
+    story('images/home-theatre-skyline.jpg', '/projects', {
       en: 'A lecture for 150 | 600 cd/m² with the hall lit, and letters of 80 mm that reach the row at 24 m.',
       ar: 'محاضرة لـ150 شخصًا | 600 شمعة/م² والقاعة مضاءة، وحروف بارتفاع 80 مم تصل إلى الصف على 24 م.',
       figure: ['600 cd/m²', '600 شمعة/م²'],
     }),
-    story('images/vision-boardroom-dunes-left.jpg', '/contact', {
+    story('images/vision-boardroom-dunes.jpg', '/contact', {
       en: 'A clean wall | 38 mm deep. Cables leave through one opening of 120 mm behind the lower edge.',
       ar: 'جدار نظيف | العمق 38 مم، وتخرج الكابلات من فتحة واحدة قطرها 120 مم خلف الحافة السفلى.',
       figure: ['38 mm', '38 مم'],
-    }),
-    story('images/installation-test-pattern-corner.jpg', '/register', {
-      en: 'One day, three people | 8 crates in the morning, a calibrated picture before the evening meeting.',
-      ar: 'يوم واحد وثلاثة فنيين | 8 صناديق في الصباح، وصورة معايَرة قبل اجتماع المساء.',
     }),
   ],
   headlines: [
@@ -121,7 +113,7 @@ export const vision178: ProductPage = {
     }),
   ],
   questions: [
-    story('images/vision-115-studio-pattern-close.jpg', '/contact', {
+    story('images/vision-115-studio-pattern.jpg', '/contact', {
       en: 'How deep may the room be? | Up to 18 m for slides and up to 24 m for film.',
       ar: 'ما أقصى عمق للقاعة؟ | حتى 18 م للشرائح وحتى 24 م للأفلام.',
     }),

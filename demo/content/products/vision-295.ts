@@ -65,21 +65,17 @@ export const vision295: ProductPage = {
       banner: 'images/vision-series-sizes.jpg',
       specsheet: 'documents/vision-295.pdf',
       features: [
-        { image: 'images/vision-boardroom-sea-close.jpg' },
-        { image: 'images/led-pixels-macro-grid-upper.jpg' },
-        { image: 'images/vision-115-studio-sea-above.jpg' },
+        { image: 'images/vision-boardroom-sea.jpg' },
+        { image: 'images/led-pixels-macro-grid.jpg' },
+        { image: 'images/vision-115-studio-sea.jpg' },
       ],
     },
     filesAr: { specsheet: 'documents/vision-295-ar.pdf' },
   },
   cards: [
-    story('images/vision-115-studio-sea-below.jpg', '/sub-category/11', {
+    story('images/vision-115-studio-sea.jpg', '/sub-category/11', {
       en: '24 square metres of calm | 6,531 × 3,673 mm of one even surface, matched to within 3% from corner to corner.',
       ar: 'مساحة هادئة من 24 مترًا مربعًا | سطح واحد متجانس مقاسه 6,531 × 3,673 مم، لا يزيد فارقه على 3% من زاوية إلى زاوية.',
-    }),
-    story('images/led-pixels-macro-dunes-below.jpg', '/product/2', {
-      en: 'Every pixel of 4K | 8.3 million pixels, none invented: the film shows what the camera saw.',
-      ar: 'كل بكسل في 4K | 8.3 مليون بكسل بلا تقريب: يعرض الفيلم ما رأته الكاميرا.',
     }),
     story('images/vision-115-studio-dunes.jpg', '/sub-category/12', {
       en: 'Or 231 inches | The same 4K in 5.11 m at 1.33 mm, for rooms where the first row sits at 3 m.',
@@ -87,19 +83,14 @@ export const vision295: ProductPage = {
     }),
   ],
   rows: [
-    story('images/vision-115-studio-sea-close.jpg', '/projects', {
+    story('images/vision-115-studio-sea.jpg', '/projects', {
       en: 'A hall that changes its mind | Conference at nine, gala at eight: 10 scenes are stored, and one key calls each.',
       ar: 'قاعة لكل مناسبة | مؤتمر صباحًا وحفل مساءً: 10 مشاهد محفوظة، ولكل مشهد زر واحد.',
     }),
-    story('images/vision-115-studio-skyline-above.jpg', '/contact', {
+    story('images/vision-115-studio-skyline.jpg', '/contact', {
       en: 'A second heart | Processor and data path are doubled. If one stops, the other shows the picture within 0.5 s.',
       ar: 'قلب ثانٍ | المعالج ومسار البيانات مزدوجان. إذا توقف أحدهما أظهر الآخر الصورة خلال 0.5 ثانية.',
       figure: ['0.5 s', '0.5 ثانية'],
-    }),
-    story('images/installation-half-built-upper.jpg', '/register', {
-      en: 'Three days to the first film | Frame on the first, screen on the second, calibration on the third. 620 kg rest on the floor, not on the wall.',
-      ar: 'ثلاثة أيام حتى أول فيلم | الهيكل أولًا ثم الشاشة ثم المعايرة، و620 كجم ترتكز على الأرض لا على الجدار.',
-      figure: ['620 kg', '620 كجم'],
     }),
   ],
   headlines: [
@@ -121,7 +112,7 @@ export const vision295: ProductPage = {
     }),
   ],
   questions: [
-    story('images/vision-115-studio-skyline-below.jpg', '/contact', {
+    story('images/vision-115-studio-skyline.jpg', '/contact', {
       en: '295 or 231 inches? | Measure to the first row. From 4 m take 295. From 3 m take 231: same pixels, closer together, 380 kg instead of 620.',
       ar: '295 أم 231 بوصة؟ | قِس المسافة إلى الصف الأول. من 4 م اختر 295، ومن 3 م اختر 231: البكسلات نفسها أقرب إلى بعضها، و380 كجم بدل 620.',
     }),

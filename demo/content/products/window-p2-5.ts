@@ -57,40 +57,36 @@ export const windowP25: ProductPage = {
       specsheet: 'documents/window-p2-5.pdf',
       features: [
         { image: 'images/shop-window-portrait.jpg' },
-        { image: 'images/led-pixels-macro-dunes-close.jpg' },
-        { image: 'images/led-cabinet-front-and-back-lower.jpg' },
+        { image: 'images/led-pixels-macro-dunes.jpg' },
+        { image: 'images/led-cabinet-front-and-back.jpg' },
       ],
     },
     filesAr: { specsheet: 'documents/window-p2-5-ar.pdf' },
   },
   cards: [
-    story('images/shop-window-dunes-left.jpg', '/sub-category/3', {
+    story('images/shop-window-dunes.jpg', '/sub-category/3', {
       en: 'Wins at noon | Sun on glass needs 2,500 cd/m² before a picture shows at all. This wall gives 4,000 and leaves a margin for dust.',
       ar: 'تغلب شمس الظهيرة | الشمس على الزجاج تتطلب 2,500 شمعة/م² قبل أن تظهر أي صورة. وهذه الشاشة تعطي 4,000 وتترك هامشًا للغبار.',
     }),
-    story('images/shop-window-dunes-right.jpg', '/contact', {
+    story('images/shop-window-dunes.jpg', '/contact', {
       en: 'Polite at night | A light sensor brings it down to 400 cd/m² after sunset, so the street sees the collection and not a floodlight.',
       ar: 'لطيفة ليلًا | يخفضها الحسّاس إلى 400 شمعة/م² بعد الغروب، فيرى الشارع المجموعة لا كشّافًا ضوئيًا.',
     }),
-    story('images/led-cabinet-pattern-below.jpg', '/register', {
+    story('images/led-cabinet-pattern.jpg', '/register', {
       en: 'Thin as a shelf | 60 mm from glass side to wall side. The mannequin stays where it was.',
       ar: 'نحيفة كالرف | 60 مم من جهة الزجاج إلى جهة الجدار، فيبقى المانيكان في مكانه.',
     }),
   ],
   rows: [
-    story('images/shop-window-silk-corner.jpg', '/projects', {
+    story('images/shop-window-silk.jpg', '/projects', {
       en: 'Fabric that looks like fabric | 160,000 pixels per square metre and calibrated whites show the weave of linen from 2.5 m, the width of a pavement.',
       ar: 'قماش يبدو قماشًا | 160,000 بكسل في المتر المربع وبياض معايَر يُظهران نسيج الكتان من 2.5 م، أي عرض الرصيف.',
       figure: ['160,000 pixels', '160,000 بكسل'],
     }),
-    story('images/workshop-calibration-corner.jpg', '/contact', {
+    story('images/workshop-calibration.jpg', '/contact', {
       en: 'Serviced from inside the shop | Modules come off magnetically from the front or the rear, so a repair of 5 minutes never blocks the pavement.',
       ar: 'صيانة من داخل المتجر | تُفك الوحدات مغناطيسيًا من الأمام أو الخلف، فلا يسدّ إصلاح مدته 5 دقائق الرصيف.',
       figure: ['5 minutes', '5 دقائق'],
-    }),
-    story('images/shop-window-dunes.jpg', '/register', {
-      en: 'One campaign, every branch | A playlist sent from head office reaches 50 windows in both languages and reports what was shown.',
-      ar: 'حملة واحدة لكل الفروع | قائمة عرض من المقر تصل إلى 50 واجهة باللغتين، وتعود بتقرير عمّا عُرض.',
     }),
   ],
   headlines: [

@@ -36,7 +36,7 @@ export const indoorProjectContents: DemoRecords<typeof projectContents> = [
   {
     parent: 3,
     shared: { path: '/our-community?blog=4' },
-    files: { icon: 'images/airport-gates-row-below.jpg' },
+    files: { icon: 'images/airport-gates-row.jpg' },
     en: {
       title: 'The words',
       subtitle: 'One message at a time',
@@ -66,7 +66,7 @@ export const indoorProjectContents: DemoRecords<typeof projectContents> = [
   {
     parent: 5,
     shared: { path: '/product/2' },
-    files: { icon: 'images/control-room-city-above.jpg' },
+    files: { icon: 'images/control-room-city.jpg' },
     en: {
       title: 'The wall',
       subtitle: '14.4 × 2.7 m',
@@ -81,7 +81,7 @@ export const indoorProjectContents: DemoRecords<typeof projectContents> = [
   {
     parent: 5,
     shared: { path: '/sub-category/1' },
-    files: { icon: 'images/control-room-city-below.jpg' },
+    files: { icon: 'images/control-room-city.jpg' },
     en: {
       title: 'The safety net',
       subtitle: 'Everything twice',
@@ -126,7 +126,7 @@ export const indoorProjectContents: DemoRecords<typeof projectContents> = [
   {
     parent: 7,
     shared: { path: '/product/21' },
-    files: { icon: 'images/interactive-screen-classroom-close.jpg' },
+    files: { icon: 'images/interactive-screen-classroom.jpg' },
     en: {
       title: 'The rooms',
       subtitle: '62 classrooms',
@@ -141,7 +141,7 @@ export const indoorProjectContents: DemoRecords<typeof projectContents> = [
   {
     parent: 7,
     shared: { path: '/sub-category/7' },
-    files: { icon: 'images/interactive-screen-classroom-geometry-above.jpg' },
+    files: { icon: 'images/interactive-screen-classroom-geometry.jpg' },
     en: {
       title: 'The summer',
       subtitle: '23 working days',
@@ -171,7 +171,7 @@ export const indoorProjectContents: DemoRecords<typeof projectContents> = [
   {
     parent: 7,
     shared: { path: '/contact' },
-    files: { icon: 'images/interactive-screen-classroom-geometry-below.jpg' },
+    files: { icon: 'images/interactive-screen-classroom-geometry.jpg' },
     en: {
       title: 'The pupils',
       subtitle: 'Written by hand',
@@ -186,7 +186,7 @@ export const indoorProjectContents: DemoRecords<typeof projectContents> = [
   {
     parent: 8,
     shared: { path: '/product/29' },
-    files: { icon: 'images/curved-wall-dunes-below.jpg' },
+    files: { icon: 'images/curved-wall-dunes.jpg' },
     en: {
       title: 'The curve',
       subtitle: 'Radius 4 m',

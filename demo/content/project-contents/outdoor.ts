@@ -66,7 +66,7 @@ export const outdoorProjectContents: DemoRecords<typeof projectContents> = [
   {
     parent: 2,
     shared: { path: '/product/12' },
-    files: { icon: 'images/stadium-ribbon-welcome-above.jpg' },
+    files: { icon: 'images/stadium-ribbon-welcome.jpg' },
     en: {
       title: 'The canvas',
       subtitle: '24,000 × 96 pixels',
@@ -141,7 +141,7 @@ export const outdoorProjectContents: DemoRecords<typeof projectContents> = [
   {
     parent: 4,
     shared: { path: '/sub-category/4' },
-    files: { icon: 'images/facade-led-pattern-close.jpg' },
+    files: { icon: 'images/facade-led-pattern.jpg' },
     en: {
       title: 'The structure',
       subtitle: 'Wind of 160 km/h',
@@ -171,7 +171,7 @@ export const outdoorProjectContents: DemoRecords<typeof projectContents> = [
   {
     parent: 4,
     shared: { path: '/contact' },
-    files: { icon: 'images/installation-test-pattern-below.jpg' },
+    files: { icon: 'images/installation-test-pattern.jpg' },
     en: {
       title: 'The numbers',
       subtitle: '180 W/m² on average',
@@ -186,7 +186,7 @@ export const outdoorProjectContents: DemoRecords<typeof projectContents> = [
   {
     parent: 6,
     shared: { path: '/product/7' },
-    files: { icon: 'images/shop-window-dunes-corner.jpg' },
+    files: { icon: 'images/shop-window-dunes.jpg' },
     en: {
       title: 'The glass',
       subtitle: 'Facing west',
@@ -231,7 +231,7 @@ export const outdoorProjectContents: DemoRecords<typeof projectContents> = [
   {
     parent: 6,
     shared: { path: '/contact' },
-    files: { icon: 'images/shop-window-silk-close.jpg' },
+    files: { icon: 'images/shop-window-silk.jpg' },
     en: {
       title: 'The result',
       subtitle: '31% more visitors',

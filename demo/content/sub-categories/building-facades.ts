@@ -26,11 +26,11 @@ export const buildingFacades: SubCategoryPage = {
   },
   products: stripOf(9, 10, 11),
   cards: [
-    story('images/led-pixels-macro-dunes-lower.jpg', '/product/10', {
+    story('images/led-pixels-macro-dunes.jpg', '/product/10', {
       en: 'Made for this sun | Up to 7,500 cd/m² by day, 350 by night, and no fan for the sand to find.',
       ar: 'صُنعت لهذه الشمس | حتى 7,500 شمعة/م² نهارًا و350 ليلًا، ولا مروحة يجدها الرمل.',
     }),
-    story('images/installation-half-built-upper.jpg', '/register', {
+    story('images/installation-half-built.jpg', '/register', {
       en: 'From permit to picture | Steel, wind proof for 160 km/h, municipal file, hoisting and content by one team.',
       ar: 'من التصريح إلى الصورة | الهيكل وحساب الريح حتى 160 كم/س وملف البلدية والرفع والمحتوى من فريق واحد.',
     }),
@@ -62,7 +62,7 @@ export const buildingFacades: SubCategoryPage = {
       en: 'The avenue at dusk | From 6,500 to 350 cd/m² in 20 minutes.',
       ar: 'الجادة عند الغروب | من 6,500 إلى 350 شمعة/م² في 20 دقيقة.',
     }),
-    story('images/led-pixels-macro-grid-lower.jpg', '/product/9', {
+    story('images/led-pixels-macro-grid.jpg', '/product/9', {
       en: 'The louvre | 2 mm of shade above each row.',
       ar: 'المظلة | 2 مم من الظل فوق كل صف.',
     }),
@@ -74,15 +74,15 @@ export const buildingFacades: SubCategoryPage = {
       en: 'The mesh | 60% air.',
       ar: 'الشبكة | 60% هواء.',
     }),
-    story('images/installation-test-pattern-left.jpg', '/register', {
+    story('images/installation-test-pattern.jpg', '/register', {
       en: 'The lift | 12 cabinets an hour.',
       ar: 'الرفع | 12 كابينة في الساعة.',
     }),
-    story('images/workshop-calibration-left.jpg', '/contact', {
+    story('images/workshop-calibration.jpg', '/contact', {
       en: 'The care | Every 6 months, with water and a soft brush.',
       ar: 'العناية | كل 6 أشهر بالماء وفرشاة ناعمة.',
     }),
-    story('images/led-pixels-macro-grid-right.jpg', '/projects', {
+    story('images/led-pixels-macro-grid.jpg', '/projects', {
       en: 'August, three o’clock | 60 °C on the skin, and a picture.',
       ar: 'أغسطس بعد الظهر | 60 °م على السطح، والصورة باقية.',
     }),
@@ -106,7 +106,7 @@ export const buildingFacades: SubCategoryPage = {
     }),
   ],
   questions: [
-    story('images/facade-led-sea-close.jpg', '/contact', {
+    story('images/facade-led-sea.jpg', '/contact', {
       en: 'Which pitch suits my building? | Nearest viewer under 8 m: P6. From 8 m: P8. Glass towers seen from 30 m: Mesh P15.',
       ar: 'أي تباعد يناسب مبناي؟ | أقرب مشاهد دون 8 م: P6. ومن 8 م: P8. والأبراج الزجاجية من 30 م: Mesh P15.',
     }),

@@ -26,15 +26,15 @@ export const classroomDisplays: SubCategoryPage = {
   },
   products: stripOf(19, 20, 21, 22),
   cards: [
-    story('images/interactive-screen-classroom-close.jpg', '/product/21', {
+    story('images/interactive-screen-classroom.jpg', '/product/21', {
       en: 'Size by depth | A room of 5 m takes 65 inches, 7 m takes 75, 9 m takes 86 and 12 m takes 98.',
       ar: 'المقاس حسب العمق | غرفة عمقها 5 م لها 65 بوصة، و7 م لها 75، و9 م لها 86، و12 م لها 98.',
     }),
-    story('images/interactive-screen-classroom-geometry-close.jpg', '/product/20', {
+    story('images/interactive-screen-classroom-geometry.jpg', '/product/20', {
       en: 'It reads Arabic | Handwriting in Arabic and English becomes text at about 95%, without the internet.',
       ar: 'تقرأ العربية | الخط العربي والإنجليزي يصير نصًّا بدقة نحو 95% دون إنترنت.',
     }),
-    story('images/control-room-city-close.jpg', '/contact', {
+    story('images/control-room-city.jpg', '/contact', {
       en: 'One page for the school | On at 7:00, updates at night, 500 boards at a glance.',
       ar: 'صفحة واحدة للمدرسة | تشغيل عند 7:00 وتحديث في الليل و500 سبورة في نظرة.',
     }),
@@ -58,27 +58,27 @@ export const classroomDisplays: SubCategoryPage = {
     }),
   ],
   tiles: [
-    story('images/interactive-screen-classroom-geometry-corner.jpg', '/projects', {
+    story('images/interactive-screen-classroom-geometry.jpg', '/projects', {
       en: 'Monday, first lesson | Awake in 3 seconds, on yesterday’s page.',
       ar: 'الحصة الأولى | تستيقظ في 3 ثوانٍ على صفحة الأمس.',
     }),
-    story('images/interactive-screen-classroom-geometry-left.jpg', '/product/21', {
+    story('images/interactive-screen-classroom-geometry.jpg', '/product/21', {
       en: 'The pen | 5 ms to the ink.',
       ar: 'القلم | 5 ملي ثانية إلى الحبر.',
     }),
-    story('images/interactive-screen-studio-dunes-above.jpg', '/product/22', {
+    story('images/interactive-screen-studio-dunes.jpg', '/product/22', {
       en: 'The hands | Up to 50 points at once.',
       ar: 'الأيدي | حتى 50 نقطة معًا.',
     }),
-    story('images/interactive-screen-studio-dunes-below.jpg', '/product/19', {
+    story('images/interactive-screen-studio-dunes.jpg', '/product/19', {
       en: 'The cable | One USB-C, 65 W.',
       ar: 'الكابل | USB-C واحد بقدرة 65 واط.',
     }),
-    story('images/interactive-screen-studio-dunes-close.jpg', '/product/21', {
+    story('images/interactive-screen-studio-dunes.jpg', '/product/21', {
       en: 'The stand | 600 mm up and down.',
       ar: 'الحامل | 600 مم صعودًا ونزولًا.',
     }),
-    story('images/vision-boardroom-results-close.jpg', '/product/20', {
+    story('images/vision-boardroom-results.jpg', '/product/20', {
       en: 'The sharing | 9 phones on one board.',
       ar: 'المشاركة | 9 هواتف على سبورة واحدة.',
     }),

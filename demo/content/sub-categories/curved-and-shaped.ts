@@ -25,7 +25,7 @@ export const curvedAndShaped: SubCategoryPage = {
   },
   products: stripOf(29, 5, 4),
   cards: [
-    story('images/curved-wall-dunes-right.jpg', '/product/29', {
+    story('images/curved-wall-dunes.jpg', '/product/29', {
       en: 'A true curve | Flex bends at every 2 mm pixel; nothing is made of straight pieces.',
       ar: 'منحنى حقيقي | تنحني Flex عند كل بكسل، أي كل 2 مم، فلا قطع مستقيمة.',
     }),
@@ -33,7 +33,7 @@ export const curvedAndShaped: SubCategoryPage = {
       en: 'A true edge | Bevelled modules meet with 0.3 mm between faces, so the picture turns the corner.',
       ar: 'حافة حقيقية | وحدات مشطوفة تلتقي بفاصل 0.3 مم بين الأوجه، فتلتف الصورة حول الزاوية.',
     }),
-    story('images/workshop-calibration-above.jpg', '/register', {
+    story('images/workshop-calibration.jpg', '/register', {
       en: 'From sketch to price | A drawing, a weight and an offer within 7 working days.',
       ar: 'من الرسم إلى السعر | مخطط ووزن وعرض خلال 7 أيام عمل.',
     }),
@@ -43,7 +43,7 @@ export const curvedAndShaped: SubCategoryPage = {
       en: 'Columns | From 300 mm of diameter, a picture without a beginning.',
       ar: 'الأعمدة | ابتداءً من قطر 300 مم، صورة بلا بداية.',
     }),
-    story('images/curved-wall-dunes-left.jpg', '/product/29', {
+    story('images/curved-wall-dunes.jpg', '/product/29', {
       en: 'Waves | 9 m that flow along a lobby.',
       ar: 'الأمواج | 9 م تنساب على امتداد الردهة.',
     }),
@@ -61,7 +61,7 @@ export const curvedAndShaped: SubCategoryPage = {
       en: 'The wave | Light runs along 9 m of curve.',
       ar: 'الموجة | ضوء يجري على 9 م من المنحنى.',
     }),
-    story('images/workshop-calibration-below.jpg', '/product/29', {
+    story('images/workshop-calibration.jpg', '/product/29', {
       en: 'The module | 8.6 mm, 0.38 kg.',
       ar: 'الوحدة | 8.6 مم و0.38 كجم.',
     }),
@@ -69,15 +69,15 @@ export const curvedAndShaped: SubCategoryPage = {
       en: 'The column | 600 mm across, 360° of story.',
       ar: 'العمود | قطره 600 مم وحكايته 360°.',
     }),
-    story('images/led-cube-atrium-left.jpg', '/product/29', {
+    story('images/led-cube-atrium.jpg', '/product/29', {
       en: 'The cube | 0.3 mm at the edge.',
       ar: 'المكعب | 0.3 مم عند الحافة.',
     }),
-    story('images/workshop-calibration-corner.jpg', '/contact', {
+    story('images/workshop-calibration.jpg', '/contact', {
       en: 'The steel | Cut to 0.5 mm.',
       ar: 'الفولاذ | مقصوص بدقة 0.5 مم.',
     }),
-    story('images/led-cabinet-pattern-lower.jpg', '/contact', {
+    story('images/led-cabinet-pattern.jpg', '/contact', {
       en: 'The service | One module in 20 seconds.',
       ar: 'الصيانة | وحدة واحدة في 20 ثانية.',
     }),
@@ -105,7 +105,7 @@ export const curvedAndShaped: SubCategoryPage = {
     }),
   ],
   questions: [
-    story('images/led-cube-atrium-close.jpg', '/contact', {
+    story('images/led-cube-atrium.jpg', '/contact', {
       en: 'How long does a custom shape take? | 8 to 12 weeks from the approved drawing: two for steel, four for modules, the rest for content and assembly.',
       ar: 'كم يستغرق الشكل الخاص؟ | من 8 إلى 12 أسبوعًا من اعتماد المخطط: أسبوعان للفولاذ وأربعة للوحدات والباقي للمحتوى والتجميع.',
     }),

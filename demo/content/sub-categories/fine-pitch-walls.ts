@@ -26,15 +26,15 @@ export const finePitchWalls: SubCategoryPage = {
   },
   products: stripOf(1, 2, 3, 4),
   cards: [
-    story('images/led-pixels-macro-grid-upper.jpg', '/product/2', {
+    story('images/led-pixels-macro-grid.jpg', '/product/2', {
       en: 'Choose by distance | One metre for each millimetre: 1.2 mm from 1.2 m, 1.8 mm from 1.8 m. Sit closer, choose finer.',
       ar: 'اختر حسب المسافة | متر لكل مليمتر: 1.2 مم من 1.2 م، و1.8 مم من 1.8 م. كلما اقترب المقعد صغر التباعد.',
     }),
-    story('images/led-cabinet-pattern-above.jpg', '/contact', {
+    story('images/led-cabinet-pattern.jpg', '/contact', {
       en: 'A surface, not tiles | Cabinets are levelled to 0.1 mm and colour-matched as one wall before delivery.',
       ar: 'سطح واحد لا بلاطات | تُسوّى الكبائن بفارق 0.1 مم وتُوحَّد ألوانها كجدار واحد قبل التسليم.',
     }),
-    story('images/control-room-city-right.jpg', '/product/3', {
+    story('images/control-room-city.jpg', '/product/3', {
       en: 'Awake all year | Power and data are doubled in every row; 100,000 hours pass before the light falls to half.',
       ar: 'يقظة طوال السنة | لكل صف مصدرا طاقة ومسارا بيانات، و100,000 ساعة تمر قبل أن ينخفض السطوع إلى النصف.',
     }),
@@ -48,17 +48,17 @@ export const finePitchWalls: SubCategoryPage = {
       en: 'Boardrooms | A ledger of 3,840 pixels across that the far end of the table can read.',
       ar: 'قاعات مجالس الإدارة | جدول بعرض 3,840 بكسل يقرؤه من يجلس في آخر الطاولة.',
     }),
-    story('images/curved-wall-sea-left.jpg', '/product/1', {
+    story('images/curved-wall-sea.jpg', '/product/1', {
       en: 'Studios | A set without lamps or paint, filmed clean at 3,840 Hz.',
       ar: 'الاستوديوهات | ديكور بلا مصابيح ولا طلاء، يُصوَّر بنقاء عند 3,840 هرتز.',
     }),
-    story('images/led-wall-lobby-skyline-left.jpg', '/product/4', {
+    story('images/led-wall-lobby-skyline.jpg', '/product/4', {
       en: 'Lobbies | 800 cd/m² that greet before the desk does.',
       ar: 'الردهات | 800 شمعة/م² ترحّب قبل مكتب الاستقبال.',
     }),
   ],
   tiles: [
-    story('images/control-room-city-above.jpg', '/projects', {
+    story('images/control-room-city.jpg', '/projects', {
       en: 'One wall, every feed | 64 cabinets make 4K in 4.8 × 2.7 m.',
       ar: 'جدار واحد لكل المصادر | 64 كابينة تصنع 4K في 4.8 × 2.7 م.',
     }),
@@ -70,15 +70,15 @@ export const finePitchWalls: SubCategoryPage = {
       en: 'The cabinet | 600 × 337.5 mm, from 4.6 kg.',
       ar: 'الكابينة | 600 × 337.5 مم، ابتداءً من 4.6 كجم.',
     }),
-    story('images/led-pixels-macro-grid-above.jpg', '/product/2', {
+    story('images/led-pixels-macro-grid.jpg', '/product/2', {
       en: 'The skin | GOB resin of 3H over every LED.',
       ar: 'السطح | راتنج GOB بصلابة 3H فوق كل مصباح.',
     }),
-    story('images/workshop-calibration-left.jpg', '/product/3', {
+    story('images/workshop-calibration.jpg', '/product/3', {
       en: 'The service | A module out in 10 seconds, from the front.',
       ar: 'الصيانة | وحدة تُسحب في 10 ثوانٍ من الأمام.',
     }),
-    story('images/led-wall-lobby-skyline-below.jpg', '/projects', {
+    story('images/led-wall-lobby-skyline.jpg', '/projects', {
       en: 'On air | 3,840 Hz behind the news.',
       ar: 'على الهواء | 3,840 هرتز خلف نشرة الأخبار.',
     }),
@@ -106,7 +106,7 @@ export const finePitchWalls: SubCategoryPage = {
     }),
   ],
   questions: [
-    story('images/led-wall-lobby-skyline-corner.jpg', '/contact', {
+    story('images/led-wall-lobby-skyline.jpg', '/contact', {
       en: 'Which pitch do I need? | Measure to the nearest viewer in metres and read it as millimetres: 1.5 m means P1.5. Text-heavy work deserves one step finer.',
       ar: 'أي تباعد أحتاج إليه؟ | قِس المسافة إلى أقرب مشاهد بالأمتار واقرأها مليمترات: 1.5 م تعني P1.5. والعمل الكثير النصوص يستحق تباعدًا أصغر بدرجة.',
     }),

@@ -25,7 +25,7 @@ export const floorStandingKiosks: SubCategoryPage = {
   },
   products: stripOf(15, 18),
   cards: [
-    story('images/kiosk-glowmate-front-light-close.jpg', '/product/15', {
+    story('images/kiosk-glowmate-front-light.jpg', '/product/15', {
       en: 'A tall picture | The screen fills the front above the line of light, 3,840 × 2,160 pixels in every size.',
       ar: 'صورة طولية | تملأ الشاشة الوجه فوق خط الضوء، بدقة 3,840 × 2,160 بكسل في كل مقاس.',
     }),

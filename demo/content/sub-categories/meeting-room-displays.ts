@@ -29,7 +29,7 @@ export const meetingRoomDisplays: SubCategoryPage = {
       en: 'Ten seconds | The calendar is on the screen. One touch, and the room is in the call.',
       ar: 'لحظات ويبدأ | التقويم على الشاشة. لمسة واحدة وتصبح الغرفة في الاجتماع.',
     }),
-    story('images/vision-boardroom-dunes-above.jpg', '/product/24', {
+    story('images/vision-boardroom-dunes.jpg', '/product/24', {
       en: 'Every chair is framed | 120° for six people, two cameras for 14.',
       ar: 'كل مقعد في الإطار | 120° لستة أشخاص، وكاميرتان لـ14.',
     }),
@@ -57,31 +57,31 @@ export const meetingRoomDisplays: SubCategoryPage = {
     }),
   ],
   tiles: [
-    story('images/vision-boardroom-dunes-below.jpg', '/projects', {
+    story('images/vision-boardroom-dunes.jpg', '/projects', {
       en: 'Nine o’clock | Three cities, one table, 85 inches.',
       ar: 'اجتماع الصباح | ثلاث مدن وطاولة واحدة و85 بوصة.',
     }),
-    story('images/interactive-screen-studio-points-above.jpg', '/product/23', {
+    story('images/interactive-screen-studio-points.jpg', '/product/23', {
       en: 'The lens | 4K and 120°.',
       ar: 'العدسة | 4K و120°.',
     }),
-    story('images/vision-boardroom-dunes-close.jpg', '/product/24', {
+    story('images/vision-boardroom-dunes.jpg', '/product/24', {
       en: 'The ear | 12 microphones, 8 m.',
       ar: 'الأذن | 12 ميكروفونًا و8 م.',
     }),
-    story('images/interactive-screen-studio-points-below.jpg', '/product/23', {
+    story('images/interactive-screen-studio-points.jpg', '/product/23', {
       en: 'The hand | 20 points on the call.',
       ar: 'اليد | 20 نقطة أثناء الاجتماع.',
     }),
-    story('images/interactive-screen-studio-points-close.jpg', '/product/24', {
+    story('images/interactive-screen-studio-points.jpg', '/product/24', {
       en: 'The cable | One USB-C, 100 W.',
       ar: 'الكابل | USB-C واحد بقدرة 100 واط.',
     }),
-    story('images/control-room-city-below.jpg', '/contact', {
+    story('images/control-room-city.jpg', '/contact', {
       en: 'The care | 500 rooms on one page.',
       ar: 'الإدارة | 500 غرفة في صفحة واحدة.',
     }),
-    story('images/led-wall-lobby-dunes-below.jpg', '/projects', {
+    story('images/led-wall-lobby-dunes.jpg', '/projects', {
       en: 'A floor in 10 days | 12 rooms with booking panels and training.',
       ar: 'طابق في 10 أيام | 12 غرفة مع لوحات الحجز والتدريب.',
     }),
@@ -105,7 +105,7 @@ export const meetingRoomDisplays: SubCategoryPage = {
     }),
   ],
   questions: [
-    story('images/control-room-city-close.jpg', '/contact', {
+    story('images/control-room-city.jpg', '/contact', {
       en: 'Which size for which table? | Up to 3 m of table 55 inches, up to 6 m 85. Longer tables deserve Vision 115.',
       ar: 'أي مقاس لأي طاولة؟ | حتى 3 م طولًا 55 بوصة، وحتى 6 م 85. والطاولات الأطول تستحق Vision 115.',
     }),

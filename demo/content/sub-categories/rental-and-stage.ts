@@ -30,21 +30,21 @@ export const rentalAndStage: SubCategoryPage = {
       en: '20 m² in an hour | Two people, four locks a cabinet, no tool in the pocket.',
       ar: '20 م² في ساعة | شخصان وأربعة أقفال لكل كابينة، ولا أداة في الجيب.',
     }),
-    story('images/rental-stage-dunes-corner.jpg', '/product/6', {
+    story('images/rental-stage-dunes.jpg', '/product/6', {
       en: 'In hall or in sun | 1,200 cd/m² under a roof, 4,500 without one.',
       ar: 'في القاعة أو تحت الشمس | 1,200 شمعة/م² تحت السقف و4,500 في العراء.',
     }),
-    story('images/led-cabinet-front-and-back-below.jpg', '/register', {
+    story('images/led-cabinet-front-and-back.jpg', '/register', {
       en: 'With crew or without | Rent by the day with our team, or own a set of 48 cabinets in 6 cases.',
       ar: 'مع فريق أو من دونه | استأجر باليوم مع فريقنا، أو امتلك مجموعة من 48 كابينة في 6 صناديق.',
     }),
   ],
   slides: [
-    story('images/curved-wall-dunes-right.jpg', '/product/5', {
+    story('images/curved-wall-dunes.jpg', '/product/5', {
       en: 'Conferences | 12 × 4 m for the keynote and a window for sign language.',
       ar: 'المؤتمرات | 12 × 4 م للكلمة الرئيسة ونافذة للغة الإشارة.',
     }),
-    story('images/curved-wall-pattern-below.jpg', '/product/6', {
+    story('images/curved-wall-pattern.jpg', '/product/6', {
       en: 'Festivals | IP65 in front for the sandstorm nobody booked.',
       ar: 'المهرجانات | حماية أمامية IP65 لعاصفة رملية لم يدعُها أحد.',
     }),
@@ -52,13 +52,13 @@ export const rentalAndStage: SubCategoryPage = {
       en: 'Weddings | A garden at eight, a sky of stars at ten, 150 cd/m² for the guests.',
       ar: 'الأعراس | حديقة في أول المساء وسماء نجوم في آخره، و150 شمعة/م² تريح الضيوف.',
     }),
-    story('images/curved-wall-pattern-left.jpg', '/product/5', {
+    story('images/curved-wall-pattern.jpg', '/product/5', {
       en: 'Virtual sets | A curve of 36 columns closes a full circle around the camera.',
       ar: 'المواقع الافتراضية | قوس من 36 عمودًا يغلق دائرة كاملة حول الكاميرا.',
     }),
   ],
   tiles: [
-    story('images/rental-stage-dunes-left.jpg', '/projects', {
+    story('images/rental-stage-dunes.jpg', '/projects', {
       en: 'Opening night | 24 m² built in 75 minutes.',
       ar: 'ليلة الافتتاح | 24 م² رُكّبت في 75 دقيقة.',
     }),
@@ -66,23 +66,23 @@ export const rentalAndStage: SubCategoryPage = {
       en: 'Magnesium | 6.9 kg for 500 × 500 mm.',
       ar: 'مغنيسيوم | 6.9 كجم لمقاس 500 × 500 مم.',
     }),
-    story('images/led-wall-lobby-pattern-corner.jpg', '/product/5', {
+    story('images/led-wall-lobby-pattern.jpg', '/product/5', {
       en: 'The lock | Click, green, done: four a cabinet, 5 seconds.',
       ar: 'القفل | نقرة ثم أخضر: أربعة أقفال في 5 ثوانٍ.',
     }),
-    story('images/curved-wall-sea-below.jpg', '/product/5', {
+    story('images/curved-wall-sea.jpg', '/product/5', {
       en: 'The curve | Up to 10° a column.',
       ar: 'القوس | حتى 10° لكل عمود.',
     }),
-    story('images/rental-stage-dunes-right.jpg', '/product/6', {
+    story('images/rental-stage-dunes.jpg', '/product/6', {
       en: 'The open air | 4,500 cd/m² before sunset.',
       ar: 'الهواء الطلق | 4,500 شمعة/م² قبل الغروب.',
     }),
-    story('images/workshop-calibration-above.jpg', '/contact', {
+    story('images/workshop-calibration.jpg', '/contact', {
       en: 'The workshop | Modules back on the road in 72 hours.',
       ar: 'الورشة | الوحدات تعود إلى الطريق في 72 ساعة.',
     }),
-    story('images/rental-stage-silk-corner.jpg', '/projects', {
+    story('images/rental-stage-silk.jpg', '/projects', {
       en: 'On every camera | 7,680 Hz, from phone to broadcast.',
       ar: 'أمام كل كاميرا | 7,680 هرتز، من الهاتف إلى البث.',
     }),
@@ -106,7 +106,7 @@ export const rentalAndStage: SubCategoryPage = {
     }),
   ],
   questions: [
-    story('images/rental-stage-dunes-above.jpg', '/register', {
+    story('images/rental-stage-dunes.jpg', '/register', {
       en: 'Rent or buy? | Up to about 25 show days a year renting costs less. From there on a set of your own pays for itself within 3 years.',
       ar: 'استئجار أم شراء؟ | حتى نحو 25 يوم عرض في السنة يكون الاستئجار أوفر. وبعد ذلك تسترد مجموعتك ثمنها خلال 3 سنوات.',
     }),

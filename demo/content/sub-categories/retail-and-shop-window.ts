@@ -25,7 +25,7 @@ export const retailAndShopWindow: SubCategoryPage = {
   },
   products: stripOf(7, 8),
   cards: [
-    story('images/shop-window-silk-corner.jpg', '/product/7', {
+    story('images/shop-window-silk.jpg', '/product/7', {
       en: 'Stops the walk | Passing a window takes about 5 seconds: time for a face, a dress and a price, if they move.',
       ar: 'توقف المارّ | المرور أمام الواجهة يستغرق نحو 5 ثوانٍ: وقت يكفي لوجه وثوب وسعر، إذا تحرّكت الصورة.',
     }),
@@ -33,7 +33,7 @@ export const retailAndShopWindow: SubCategoryPage = {
       en: 'Moves with the season | A poster of 38 kg on wheels: abayas at the door in Ramadan, school bags in August.',
       ar: 'تتحرك مع الموسم | ملصق وزنه 38 كجم على عجلات: عبايات عند الباب في رمضان، وحقائب مدرسية في أغسطس.',
     }),
-    story('images/led-cube-atrium-left.jpg', '/contact', {
+    story('images/led-cube-atrium.jpg', '/contact', {
       en: 'One list for all branches | 50 windows change at 10:00, in both languages, and report back.',
       ar: 'قائمة واحدة لكل الفروع | 50 واجهة تتبدل عند 10:00 باللغتين وترسل تقريرها.',
     }),
@@ -57,11 +57,11 @@ export const retailAndShopWindow: SubCategoryPage = {
     }),
   ],
   tiles: [
-    story('images/shop-window-dunes-right.jpg', '/projects', {
+    story('images/shop-window-dunes.jpg', '/projects', {
       en: 'Noon on the avenue | 4,000 cd/m² against the sun.',
       ar: 'ظهيرة على الجادة | 4,000 شمعة/م² في وجه الشمس.',
     }),
-    story('images/led-cabinet-front-and-back-corner.jpg', '/product/7', {
+    story('images/led-cabinet-front-and-back.jpg', '/product/7', {
       en: 'Thin | 60 mm, so the shelf stays.',
       ar: 'نحيفة | 60 مم، فيبقى الرف.',
     }),
@@ -69,7 +69,7 @@ export const retailAndShopWindow: SubCategoryPage = {
       en: 'Upright | 1,920 mm of picture at eye level.',
       ar: 'قائمة | صورة ارتفاعها 1,920 مم على مستوى العين.',
     }),
-    story('images/led-pixels-macro-dunes-right.jpg', '/product/8', {
+    story('images/led-pixels-macro-dunes.jpg', '/product/8', {
       en: 'Fine | 1.86 mm for people beside it.',
       ar: 'دقيقة | 1.86 مم لمن يقف بجانبها.',
     }),
@@ -77,7 +77,7 @@ export const retailAndShopWindow: SubCategoryPage = {
       en: 'And touch | GlowMate takes the order, from 43 inches.',
       ar: 'وباللمس | GlowMate يأخذ الطلب، ابتداءً من 43 بوصة.',
     }),
-    story('images/transparent-film-grid-right.jpg', '/product/30', {
+    story('images/transparent-film-grid.jpg', '/product/30', {
       en: 'Or clear | Film that lets 90% of the view through.',
       ar: 'أو شفافة | فيلم يمرّر 90% من المنظر.',
     }),
@@ -105,7 +105,7 @@ export const retailAndShopWindow: SubCategoryPage = {
     }),
   ],
   questions: [
-    story('images/led-cube-atrium-close.jpg', '/contact', {
+    story('images/led-cube-atrium.jpg', '/contact', {
       en: 'How bright must a window be? | In shade 1,500 cd/m², behind sunlit glass 2,500 or more. Window P2.5 gives 4,000.',
       ar: 'كم سطوع الواجهة المطلوب؟ | في الظل 1,500 شمعة/م²، وخلف زجاج مشمس 2,500 أو أكثر. وتعطي Window P2.5 سطوعًا يبلغ 4,000.',
     }),

@@ -74,11 +74,11 @@ export const roadsideAndTotems: SubCategoryPage = {
       en: 'The pole | Two nights, one lane closed, 160 km/h.',
       ar: 'العمود | ليلتان ومسار واحد مغلق وريح 160 كم/س.',
     }),
-    story('images/led-pixels-macro-grid-below.jpg', '/product/14', {
+    story('images/led-pixels-macro-grid.jpg', '/product/14', {
       en: 'The wash | IP66, 30 minutes with a hose.',
       ar: 'الغسل | IP66، و30 دقيقة بالخرطوم.',
     }),
-    story('images/control-room-city-corner.jpg', '/contact', {
+    story('images/control-room-city.jpg', '/contact', {
       en: 'The proof | A photograph every 15 minutes.',
       ar: 'الإثبات | صورة كل 15 دقيقة.',
     }),
@@ -106,7 +106,7 @@ export const roadsideAndTotems: SubCategoryPage = {
     }),
   ],
   questions: [
-    story('images/road-sign-sea-right.jpg', '/contact', {
+    story('images/road-sign-sea.jpg', '/contact', {
       en: 'Film or stills? | Along fast roads stills, for 8 seconds or longer. In streets where people walk, film is often allowed.',
       ar: 'فيلم أم صور ثابتة؟ | على الطرق السريعة صور ثابتة لمدة 8 ثوانٍ أو أكثر. وفي شوارع المشاة يُسمح بالفيلم غالبًا.',
     }),

@@ -26,15 +26,15 @@ export const stadiumAndPerimeter: SubCategoryPage = {
   },
   products: stripOf(12, 10),
   cards: [
-    story('images/stadium-ribbon-welcome-left.jpg', '/product/12', {
+    story('images/stadium-ribbon-welcome.jpg', '/product/12', {
       en: 'Made for the replay | 16 refreshes in each frame of a camera that shoots 480 a second.',
       ar: 'صُنعت للإعادة | 16 تحديثًا في كل إطار من كاميرا تصوّر 480 إطارًا في الثانية.',
     }),
-    story('images/led-pixels-macro-grid-close.jpg', '/product/12', {
+    story('images/led-pixels-macro-grid.jpg', '/product/12', {
       en: 'Made for the tackle | A padded edge of 40 mm and silicone masks that give way first.',
       ar: 'صُنعت للالتحام | حافة مبطّنة 40 مم وأقنعة سيليكون تلين قبل اللاعب.',
     }),
-    story('images/stadium-ribbon-goal-above.jpg', '/contact', {
+    story('images/stadium-ribbon-goal.jpg', '/contact', {
       en: 'Made for the sponsor | Exposure planned to the second and proved within 24 hours.',
       ar: 'صُنعت للراعي | ظهور مخطط بالثانية وموثّق خلال 24 ساعة.',
     }),
@@ -44,7 +44,7 @@ export const stadiumAndPerimeter: SubCategoryPage = {
       en: 'The ribbon | 960 mm of light below the second tier, 400 m long.',
       ar: 'الشريط | 960 مم من الضوء تحت الطبقة الثانية، بطول 400 م.',
     }),
-    story('images/stadium-ribbon-goal-left.jpg', '/product/12', {
+    story('images/stadium-ribbon-goal.jpg', '/product/12', {
       en: 'The touchline | 240 m of boards on three sides of the pitch.',
       ar: 'خط التماس | 240 م من اللوحات على ثلاث جهات.',
     }),
@@ -52,17 +52,17 @@ export const stadiumAndPerimeter: SubCategoryPage = {
       en: 'The scoreboard | Facade P8 at 14.4 × 7.68 m, read from 150 m away.',
       ar: 'لوحة النتائج | Facade P8 بمقاس 14.4 × 7.68 م، تُقرأ من 150 م.',
     }),
-    story('images/stadium-ribbon-goal-right.jpg', '/product/12', {
+    story('images/stadium-ribbon-goal.jpg', '/product/12', {
       en: 'The arena | Indoor light of 1,500 cd/m² and the shot clock in the corner.',
       ar: 'الصالة | سطوع داخلي 1,500 شمعة/م² وساعة الهجمة في الزاوية.',
     }),
   ],
   tiles: [
-    story('images/stadium-ribbon-welcome-right.jpg', '/projects', {
+    story('images/stadium-ribbon-welcome.jpg', '/projects', {
       en: 'Kick-off | 400 m of ribbon start in the same frame.',
       ar: 'صافرة البداية | 400 م من الشريط تبدأ في الإطار نفسه.',
     }),
-    story('images/led-pixels-macro-dunes-upper.jpg', '/product/12', {
+    story('images/led-pixels-macro-dunes.jpg', '/product/12', {
       en: 'The mask | Silicone that gives by 3 mm.',
       ar: 'القناع | سيليكون يلين 3 مم.',
     }),
@@ -70,19 +70,19 @@ export const stadiumAndPerimeter: SubCategoryPage = {
       en: 'The pixel | 10 mm, 7,000 cd/m².',
       ar: 'البكسل | 10 مم و7,000 شمعة/م².',
     }),
-    story('images/led-cabinet-front-and-back-lower.jpg', '/product/12', {
+    story('images/led-cabinet-front-and-back.jpg', '/product/12', {
       en: 'The leg | From 0 to 15° towards the camera.',
       ar: 'الرِّجل | ميل من 0 إلى 15° نحو الكاميرا.',
     }),
-    story('images/control-room-city-left.jpg', '/contact', {
+    story('images/control-room-city.jpg', '/contact', {
       en: 'The desk | 40 brands, one timeline.',
       ar: 'طاولة التحكم | 40 علامة وخط زمني واحد.',
     }),
-    story('images/stadium-ribbon-welcome-above.jpg', '/product/12', {
+    story('images/stadium-ribbon-welcome.jpg', '/product/12', {
       en: 'The afternoon | Readable in full sun at 7,000 cd/m².',
       ar: 'العصر | مقروءة تحت الشمس عند 7,000 شمعة/م².',
     }),
-    story('images/curved-wall-pattern-below.jpg', '/projects', {
+    story('images/curved-wall-pattern.jpg', '/projects', {
       en: 'And the concert | The ribbon follows the music for 60,000 guests.',
       ar: 'وليلة الحفل | الشريط يتبع الموسيقى أمام 60,000 ضيف.',
     }),

@@ -25,7 +25,7 @@ export const transparentAndFilm: SubCategoryPage = {
   },
   products: stripOf(30, 11),
   cards: [
-    story('images/transparent-film-pattern-close.jpg', '/product/30', {
+    story('images/transparent-film-pattern.jpg', '/product/30', {
       en: 'The view stays | 90% of the light passes through 2 mm of film.',
       ar: 'المنظر باقٍ | 90% من الضوء يعبر فيلمًا سماكته 2 مم.',
     }),
@@ -61,11 +61,11 @@ export const transparentAndFilm: SubCategoryPage = {
       en: 'Dusk in the pane | 3,000 cd/m² floating in the glass.',
       ar: 'الغروب في الزجاج | 3,000 شمعة/م² تطفو في اللوح.',
     }),
-    story('images/transparent-film-grid-close.jpg', '/product/30', {
+    story('images/transparent-film-grid.jpg', '/product/30', {
       en: 'The film | 2 mm, 1,000 × 400 mm.',
       ar: 'الفيلم | 2 مم بمقاس 1,000 × 400 مم.',
     }),
-    story('images/led-pixels-macro-silk-below.jpg', '/product/30', {
+    story('images/led-pixels-macro-silk.jpg', '/product/30', {
       en: 'The pixel | One every 6.25 mm.',
       ar: 'البكسل | واحد كل 6.25 مم.',
     }),
@@ -73,11 +73,11 @@ export const transparentAndFilm: SubCategoryPage = {
       en: 'The mesh | Strips 15.6 mm apart.',
       ar: 'الشبكة | شرائط متباعدة 15.6 مم.',
     }),
-    story('images/shop-window-silk-left.jpg', '/product/30', {
+    story('images/shop-window-silk.jpg', '/product/30', {
       en: 'The cut | Around handles, between rows of 6.25 mm.',
       ar: 'القص | حول المقابض، بين صفوف كل 6.25 مم.',
     }),
-    story('images/installation-half-built-above.jpg', '/register', {
+    story('images/installation-half-built.jpg', '/register', {
       en: 'The evening | 20 m² of film applied in one night.',
       ar: 'ليلة واحدة | 20 م² من الفيلم تُلصق في ليلة.',
     }),
@@ -105,7 +105,7 @@ export const transparentAndFilm: SubCategoryPage = {
     }),
   ],
   questions: [
-    story('images/transparent-film-pattern-left.jpg', '/product/30', {
+    story('images/transparent-film-pattern.jpg', '/product/30', {
       en: 'How visible is it by day? | In shade, clearly: 3,000 cd/m². In direct sun the glass wins; plan it for northern fronts and evenings.',
       ar: 'كم تُرى نهارًا؟ | في الظل بوضوح: 3,000 شمعة/م². وتحت الشمس المباشرة يغلب الزجاج؛ خطط لها للواجهات الشمالية والمساء.',
     }),

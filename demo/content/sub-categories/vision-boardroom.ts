@@ -26,15 +26,15 @@ export const visionBoardroom: SubCategoryPage = {
   },
   products: stripOf(25, 26, 27, 28),
   cards: [
-    story('images/vision-boardroom-results-close.jpg', '/product/25', {
+    story('images/vision-boardroom-results.jpg', '/product/25', {
       en: 'Blinds open | 600 cd/m² and a black surface keep 300:1 of contrast in a room of 300 lux.',
       ar: 'والستائر مفتوحة | 600 شمعة/م² وسطح أسود يحفظان تباين 300:1 في غرفة إضاءتها 300 لوكس.',
     }),
-    story('images/vision-115-studio-dunes-above.jpg', '/product/26', {
+    story('images/vision-115-studio-dunes.jpg', '/product/26', {
       en: 'One product | No rack, no processor room, no steel: 35 mm deep and one power cable.',
       ar: 'منتج واحد | لا خزانة أجهزة ولا غرفة معالجات ولا هيكل: عمق 35 مم وكابل كهرباء واحد.',
     }),
-    story('images/interactive-screen-studio-light-above.jpg', '/the-vision', {
+    story('images/interactive-screen-studio-light.jpg', '/the-vision', {
       en: 'Add what you need | 20 points of IR touch, a 4K camera of 120°, a stand on wheels.',
       ar: 'أضف ما تحتاج | 20 نقطة لمس، وكاميرا 4K بزاوية 120°، وحامل بعجلات.',
     }),
@@ -58,7 +58,7 @@ export const visionBoardroom: SubCategoryPage = {
     }),
   ],
   tiles: [
-    story('images/vision-boardroom-sea-close.jpg', '/the-vision', {
+    story('images/vision-boardroom-sea.jpg', '/the-vision', {
       en: 'Before the meeting | From dark to the first slide in 15 seconds.',
       ar: 'قبل الاجتماع | من العتمة إلى أول شريحة في 15 ثانية.',
     }),
@@ -70,11 +70,11 @@ export const visionBoardroom: SubCategoryPage = {
       en: 'The skin | GOB, 3H, wiped clean.',
       ar: 'السطح | GOB بصلابة 3H، يُمسح بسهولة.',
     }),
-    story('images/interactive-screen-studio-light-below.jpg', '/product/25', {
+    story('images/interactive-screen-studio-light.jpg', '/product/25', {
       en: 'The touch | 20 points by IR.',
       ar: 'اللمس | 20 نقطة بالأشعة تحت الحمراء.',
     }),
-    story('images/vision-115-studio-dunes-below.jpg', '/product/25', {
+    story('images/vision-115-studio-dunes.jpg', '/product/25', {
       en: 'The stand | From hall to hall in 10 minutes.',
       ar: 'الحامل | من قاعة إلى أخرى في 10 دقائق.',
     }),
@@ -106,7 +106,7 @@ export const visionBoardroom: SubCategoryPage = {
     }),
   ],
   questions: [
-    story('images/vision-115-studio-dunes-close.jpg', '/contact', {
+    story('images/vision-115-studio-dunes.jpg', '/contact', {
       en: 'Which size for my room? | Room depth in metres divided by 5 gives the picture’s height: 7 m asks for 1.4 m, which is Vision 115.',
       ar: 'أي مقاس لقاعتي؟ | اقسم عمق القاعة بالأمتار على 5 تحصل على ارتفاع الصورة: 7 م تطلب 1.4 م، أي Vision 115.',
     }),

@@ -26,15 +26,15 @@ export const visionHomeTheatre: SubCategoryPage = {
   },
   products: stripOf(25, 26, 27, 28),
   cards: [
-    story('images/home-theatre-dunes-left.jpg', '/product/26', {
+    story('images/home-theatre-dunes.jpg', '/product/26', {
       en: 'The middle seat | 147 inches from 4 m fill 44° of view, like the best row of a cinema.',
       ar: 'المقعد الأوسط | 147 بوصة من 4 م تملأ 44° من النظر، كأفضل صف في السينما.',
     }),
-    story('images/home-theatre-dunes-right.jpg', '/product/25', {
+    story('images/home-theatre-dunes.jpg', '/product/25', {
       en: 'With the lamps on | 600 cd/m² for a match with guests, 80 when the house sleeps.',
       ar: 'والمصابيح مضاءة | 600 شمعة/م² لمباراة مع الضيوف، و80 حين ينام البيت.',
     }),
-    story('images/home-theatre-skyline-close.jpg', '/product/27', {
+    story('images/home-theatre-skyline.jpg', '/product/27', {
       en: 'Nothing hums | No fans, no lamp, no projector above the sofa: 0 dB.',
       ar: 'لا شيء يطنّ | بلا مراوح ولا مصباح ولا جهاز إسقاط فوق الأريكة: 0 ديسيبل.',
     }),
@@ -58,31 +58,31 @@ export const visionHomeTheatre: SubCategoryPage = {
     }),
   ],
   tiles: [
-    story('images/home-theatre-skyline-corner.jpg', '/the-vision', {
+    story('images/home-theatre-skyline.jpg', '/the-vision', {
       en: 'Film night | Black beside white at 6,000:1.',
       ar: 'ليلة فيلم | الأسود بجوار الأبيض بتباين 6,000:1.',
     }),
-    story('images/home-theatre-skyline-right.jpg', '/product/25', {
+    story('images/home-theatre-skyline.jpg', '/product/25', {
       en: 'Match night | 3,840 Hz, every pass sharp.',
       ar: 'ليلة مباراة | 3,840 هرتز وكل تمريرة واضحة.',
     }),
-    story('images/led-pixels-macro-grid-corner.jpg', '/product/26', {
+    story('images/led-pixels-macro-grid.jpg', '/product/26', {
       en: 'Family life | Resin of 3H for toy cars.',
       ar: 'حياة العائلة | راتنج 3H لسيارات اللعب.',
     }),
-    story('images/vision-115-studio-pattern-below.jpg', '/product/26', {
+    story('images/vision-115-studio-pattern.jpg', '/product/26', {
       en: 'The line | 35 mm on the wall.',
       ar: 'الخط | 35 مم على الجدار.',
     }),
-    story('images/vision-115-studio-pattern-close.jpg', '/product/26', {
+    story('images/vision-115-studio-pattern.jpg', '/product/26', {
       en: 'The sound | 2 × 40 W, or your amplifier by eARC.',
       ar: 'الصوت | 2 × 40 واط، أو مضخّمك عبر eARC.',
     }),
-    story('images/installation-half-built-below.jpg', '/register', {
+    story('images/installation-half-built.jpg', '/register', {
       en: 'The door | Crates no longer than 1.3 m.',
       ar: 'الباب | صناديق لا يزيد طولها على 1.3 م.',
     }),
-    story('images/home-theatre-dunes-above.jpg', '/projects', {
+    story('images/home-theatre-dunes.jpg', '/projects', {
       en: 'The first film | Hung at noon, calibrated by 18:00.',
       ar: 'أول فيلم | تُعلَّق ظهرًا وتُعايَر قبل 18:00.',
     }),
@@ -106,7 +106,7 @@ export const visionHomeTheatre: SubCategoryPage = {
     }),
   ],
   questions: [
-    story('images/home-theatre-dunes-below.jpg', '/contact', {
+    story('images/home-theatre-dunes.jpg', '/contact', {
       en: 'How large may it be? | Divide the distance of the sofa by 1.2 to get the width: 4 m suits 3.3 m, which is 147 inches.',
       ar: 'ما المقاس المناسب؟ | اقسم بُعد الأريكة على 1.2 تحصل على العرض: 4 م يناسبها 3.3 م، أي 147 بوصة.',
     }),

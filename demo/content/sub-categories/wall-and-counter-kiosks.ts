@@ -73,11 +73,11 @@ export const wallAndCounterKiosks: SubCategoryPage = {
       en: 'The touch | 10 points, thin gloves too.',
       ar: 'اللمس | 10 نقاط، ومع القفازات الرقيقة أيضًا.',
     }),
-    story('images/kiosk-counter-sea-close.jpg', '/product/17', {
+    story('images/kiosk-counter-sea.jpg', '/product/17', {
       en: 'The receipt | 80 mm, 250 mm a second.',
       ar: 'الإيصال | 80 مم، و250 مم في الثانية.',
     }),
-    story('images/kiosk-wall-sea-close.jpg', '/product/16', {
+    story('images/kiosk-wall-sea.jpg', '/product/16', {
       en: 'The recess | 200 × 200 mm hides every cable.',
       ar: 'التجويف | 200 × 200 مم يخفي كل الكابلات.',
     }),
