@@ -14,4 +14,8 @@ export const INQUIRY_FILE = {
   bytesInAll: 2000 * MEGABYTE,
   /** All that come within a day: whoever sends many to fill the room has filled a part of it. */
   bytesInDay: 400 * MEGABYTE,
+  /** Of those, what comes without a solved calculation: the rest is kept for senders who brought one. */
+  bytesUnproven: 240 * MEGABYTE,
+  /** What one network may take of a day, without and with a solved calculation. */
+  bytesOfNetwork: { unproven: 40 * MEGABYTE, proven: 80 * MEGABYTE },
 } as const;

@@ -15,7 +15,7 @@ import type { Changes } from '#store/changes.ts';
 import type { FileStorage } from '#store/files/storage.ts';
 import { openRequiredRoles } from '#api/features/accounts/factors/required-roles.ts';
 import { openAccounts } from '#api/features/accounts/accounts.ts';
-import { openAddressHash, openContactHash } from '#api/kernel/address-hash.ts';
+import { openAddressHash, openContactHash, openNetworkHash } from '#api/kernel/address-hash.ts';
 import { openCommunity } from '#api/features/community/community.ts';
 import { openReceiveComment } from '#api/features/community/receive-comment.ts';
 import { openContent } from '#api/content/content.ts';
@@ -85,6 +85,7 @@ export function openOperations(parts: OperationParts) {
   const { onChange } = changes;
   const hashAddress = openAddressHash(database);
   const hashContact = openContactHash(database);
+  const hashNetwork = openNetworkHash(database);
   const afterChange = async () => {
     await changes.check();
     onNewFile();
@@ -134,7 +135,7 @@ export function openOperations(parts: OperationParts) {
       applyRetention: () => applyRetention({ database, storage, settings, clock }),
     },
     newsletter: openNewsletter({ database, settings, judge: spam.judge, hashContact, signing, clock, onNewMail, siteUrl }),
-    leads: openLeads({ database, storage, dataDir, content, settings, spam, hashAddress, hashContact, clock, onNewMail }),
+    leads: openLeads({ database, storage, dataDir, content, settings, spam, hashAddress, hashNetwork, hashContact, clock, onNewMail }),
     inbox: openInbox({ database, storage, settings, clock, onNewMail }),
     meetings: openMeetings({ database, settings, clock, onNewMail }),
     mail: openMail({ database, settings, transport, clock, onNewMail }),

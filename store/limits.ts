@@ -4,7 +4,7 @@ import type { Schema } from '#store/database/schema.ts';
 export type Limit = { max: number; windowMs: number };
 
 /**
- * Counts one use if there is room for it. One statement decides, so several processes cannot both take the last one,
+ * Counts one use, or so much of something, if there is room for it. One statement decides, so several processes cannot both take the last one,
  * and a refused use writes nothing: a flood costs no disk.
  */
 export async function takeFromLimit(
@@ -12,12 +12,13 @@ export async function takeFromLimit(
   key: string,
   { max, windowMs }: Limit,
   now: Date,
+  amount = 1,
 ): Promise<{ allowed: boolean; retryAfterSeconds: number }> {
   const at = now.toISOString();
   const end = new Date(now.getTime() + windowMs).toISOString();
   const taken = await db
     .insertInto('limits')
-    .values({ key, count: 1, resets_at: end })
+    .values({ key, count: amount, resets_at: end })
     .onConflict((conflict) =>
       conflict
         .column('key')
@@ -25,12 +26,12 @@ export async function takeFromLimit(
           count: eb
             .case()
             .when('limits.resets_at', '<=', at)
-            .then(1)
-            .else(eb('limits.count', '+', 1))
+            .then(amount)
+            .else(eb('limits.count', '+', amount))
             .end(),
           resets_at: eb.case().when('limits.resets_at', '<=', at).then(end).else(eb.ref('limits.resets_at')).end(),
         }))
-        .where((eb) => eb.or([eb('limits.resets_at', '<=', at), eb('limits.count', '<', max)])),
+        .where((eb) => eb.or([eb('limits.resets_at', '<=', at), eb('limits.count', '<=', max - amount)])),
     )
     .returning('key')
     .executeTakeFirst();

@@ -11,6 +11,12 @@ export function openAddressHash({ kysely }: Database): HashAddress {
   return (address) => hash(networkOf(address));
 }
 
+/** A wider circle: a /24 of IPv4, of which somebody may have all addresses; one customer's /64 of IPv6 as above. */
+export function openNetworkHash({ kysely }: Database): HashAddress {
+  const hash = openHash(kysely);
+  return (address) => hash(`network ${networkOf(address).replace(/^(\d+\.\d+\.\d+)\.\d+$/, '$1')}`);
+}
+
 /** The same for a mailbox or a telephone number, each of which is one of its own. */
 export type HashContact = (contact: string) => Promise<string>;
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { AppError } from '#api/errors.ts';
 import { stageFile } from './inspect-file.ts';
-import { makePdf } from './test-pdf.ts';
+import { makePdf, packed } from './test-pdf.ts';
 import { proves } from '#test/requirements/proves.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'lamha-pdf-'));
@@ -40,6 +40,43 @@ test.each(Object.keys(DOCUMENTS))('%s comes in', async (what) => {
   });
 });
 
+const NO_DOCUMENTS: Record<string, Buffer> = {
+  'line feeds between the first and the last words of one': Buffer.from(`%PDF-1.4${'\n'.repeat(100_000)}%%EOF\n`),
+  'no place of the table': makePdf({ tail: '%%EOF\n' }),
+  'a place beyond its end': makePdf({ tail: 'startxref\n999999999\n%%EOF\n' }),
+  'a place where no table is': makePdf({ tail: 'startxref\n12\n%%EOF\n' }),
+  'a table that names no first object': Buffer.from(makePdf().toString().replace('/Root 1 0 R', '/Info 1 0 R')),
+  'a first object that is no catalogue': Buffer.from(makePdf().toString().replace('/Type/Catalog', '/Type/Nothing')),
+};
+
+test.each(Object.keys(NO_DOCUMENTS))('%s: that is no document', async (what) => {
+  expect(await stage(NO_DOCUMENTS[what]!)).toBe('unreadable-file');
+});
+
+test('a catalogue that is written compressed counts, and so does a stream of references instead of a table', async () => {
+  const head = Buffer.concat([Buffer.from('%PDF-1.7\n'), packed(['<</Type/Catalog/Pages 2 0 R>>'])]);
+  const references = Buffer.from(
+    `98 0 obj\n<</Type /XRef /Root 100 0 R /Length 2>>\nstream\n__\nendstream\nendobj\nstartxref\n${head.length}\n%%EOF\n`,
+  );
+  expect(await stage(Buffer.concat([head, references]))).toMatchObject({ file: { kind: 'pdf' } });
+});
+
+test('L1: object streams that lie in each other are inflated once, in the thread that is watched', async () => {
+  const empty = Buffer.from('000000ffff', 'hex');
+  const opening = Buffer.from('<</Type/ObjStm/N 1/Filter/FlateDecode>>stream\n\x78\x9c', 'latin1');
+  // A stored block that holds the next stream, and so on to the end: each of them reads all that follow.
+  const nested = Array.from({ length: 2000 }, () => {
+    const length = Buffer.alloc(5);
+    length.writeUInt16LE(opening.length, 1);
+    length.writeUInt16LE(~opening.length & 0xffff, 3);
+    return [length, opening];
+  }).flat();
+  const blocks = Array.from({ length: 1_000_000 }, () => empty);
+  const body = Buffer.concat([makePdf({ tail: '' }), opening, ...nested, ...blocks, Buffer.from('010000ffff', 'hex')]);
+  const bytes = Buffer.concat([body, Buffer.from(`\nstartxref\n${body.indexOf('xref')}\n%%EOF\n`)]);
+  expect(await stage(bytes)).toBe('active-file');
+});
+
 test('the uploader hears why a document with a script is refused', async () => {
   expect(await stage(makePdf({ catalog: '/OpenAction<</S/JavaScript>>' }))).toBe('active-file');
   expect(await stage(makePdf({ catalog: '/OpenAction 100 0 R', compressed: ['<</S/JavaScript>>'] }))).toBe('active-file');
@@ -53,9 +90,9 @@ test('compressed objects that grow without end are refused', async () => {
 test('a large document is read without holding up the server for long', async () => {
   const noise = randomBytes(20_000_000).toString('latin1').replaceAll('endstream', '');
   const before = process.threadCpuUsage();
-  expect(
-    await stage(Buffer.concat([makePdf({ objects: ['<<>>'], tail: '' }), Buffer.from(`9 0 obj${STREAM(noise)}\n%%EOF`, 'latin1')])),
-  ).toMatchObject({ file: {} });
+  const document = makePdf({ objects: ['<<>>'], tail: '' });
+  const rest = Buffer.from(`9 0 obj${STREAM(noise)}\nstartxref\n${document.indexOf('xref')}\n%%EOF`, 'latin1');
+  expect(await stage(Buffer.concat([document, rest]))).toMatchObject({ file: {} });
   expect(cpuMsSince(before)).toBeLessThan(1000);
 });
 

@@ -22,13 +22,13 @@ export function openChallenges({ database, clock }: { database: Database; clock:
       const text = `${clock().getTime() + VALID_MS}.${randomBytes(12).toString('base64url')}.${BITS}`;
       return { challenge: `${text}.${await sign(text)}`, bits: BITS };
     },
-    /** Each proof counts once. */
-    async isProven(proof: string): Promise<boolean> {
+    /** Each proof counts once for each purpose. */
+    async isProven(proof: string, purpose = 'proof'): Promise<boolean> {
       const [end = '', salt = '', bits = '', signature = '', answer] = proof.split('.');
       if (answer === undefined || clock().getTime() > Number(end)) return false;
       const text = `${end}.${salt}.${bits}`;
       if (!isSame(signature, await sign(text)) || zeroBits(`${text}.${signature}.${answer}`) < Number(bits)) return false;
-      return (await takeFromLimit(database.kysely, `proof:${salt}`, { max: 1, windowMs: VALID_MS }, clock())).allowed;
+      return (await takeFromLimit(database.kysely, `${purpose}:${salt}`, { max: 1, windowMs: VALID_MS }, clock())).allowed;
     },
   };
 }

@@ -58,5 +58,8 @@ export function openSpamJudge({ database, settings, hashAddress, clock }: Parts)
     return { addressHash, reasons: namesOf(signs).filter((reason) => signs[reason]) };
   }
 
-  return { judge, evidenceOf, newChallenge: challenges.create };
+  /** Room is kept for those who brought a solved calculation, whether or not the site asks everybody for one. */
+  const opensRoom = ({ proof = '' }: Evidence = {}): Promise<boolean> => challenges.isProven(proof, 'proof-of-file');
+
+  return { judge, opensRoom, evidenceOf, newChallenge: challenges.create };
 }

@@ -54,9 +54,10 @@ describe.each(ENGINES)('%s', (engine) => {
   });
 
   test('A4: nothing that a visitor typed goes to the address they typed, and one mailbox is thanked once a day', async () => {
-    for (let index = 0; index < 12; index += 1) await send(index % 2 ? VICTIM : VICTIM.toUpperCase(), LURE);
+    const spellings = [VICTIM, VICTIM.toUpperCase(), VICTIM.replace('@', '+1@'), VICTIM.replace('@', '+two@')];
+    for (let index = 0; index < 12; index += 1) await send(spellings[index % 4]!, LURE);
     await expect.poll(async () => (await state()).queued).toBe(0);
-    const mails = (await toVisitors()).filter(({ to }) => to?.[0]?.address?.toLowerCase() === VICTIM);
+    const mails = (await toVisitors()).filter(({ to }) => to?.[0]?.address?.toLowerCase().startsWith('victim'));
     expect(mails).toHaveLength(1);
     for (const { html, text, subject } of mails)
       for (const part of [html, text, subject]) expect([part?.includes('evil'), part?.includes('5000')]).toEqual([false, false]);
@@ -68,7 +69,9 @@ describe.each(ENGINES)('%s', (engine) => {
     await expect.poll(async () => (await state()).held).toBe(10);
     minutesAhead += 25 * 60;
     await send(VICTIM, 'Sara');
-    await expect.poll(async () => (await toVisitors()).filter(({ to }) => to?.[0]?.address?.toLowerCase() === VICTIM).length).toBe(3);
+    await expect
+      .poll(async () => (await toVisitors()).filter(({ to }) => to?.[0]?.address?.toLowerCase().startsWith('victim')).length)
+      .toBe(3);
   });
 
   test('A4: all visitors together get so many mails in an hour, and the staff sees what was held back', async () => {

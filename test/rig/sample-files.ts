@@ -6,7 +6,11 @@ const SMALL_PDF = `%PDF-1.4
 1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
 2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
 3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 72 72]>>endobj
+xref
+0 1
 trailer<</Root 1 0 R>>
+startxref
+162
 %%EOF
 `;
 

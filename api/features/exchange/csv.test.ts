@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { csvOf } from '#api/kernel/csv.ts';
+import { readSheet } from './read-sheet.ts';
 import { readCsv } from './csv.ts';
 import { proves } from '#test/requirements/proves.ts';
 
@@ -34,4 +35,16 @@ test('4-38: what Excel saves with semicolons, and Arabic, is read too', () => {
     ['name.en', 'name.ar'],
     ['Wall; large', 'شاشة'],
   ]);
+});
+
+test.each([
+  ['ten megabytes of quotes', `"${'""'.repeat(5_000_000)}"`, 'unknown-field'],
+  ['a million columns', `collection${',a'.repeat(1_000_000)}`, 'too-many'],
+  ['a row of a million cells', `collection,id\nproducts${','.repeat(1_000_000)}\nproducts,1`, 'too-many'],
+])('L2: %s are counted before they are split', async (_what, text, code) => {
+  const before = process.threadCpuUsage();
+  const { problems } = await readSheet(text);
+  const { user, system } = process.threadCpuUsage(before);
+  expect(problems.map((problem) => problem.code)).toContain(code);
+  expect((user + system) / 1000).toBeLessThan(200);
 });

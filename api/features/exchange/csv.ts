@@ -1,9 +1,15 @@
 import { unguarded } from '#api/kernel/csv.ts';
 
 const BOM = '\ufeff';
+export const LONGEST_CELL = 100_000;
+/** Enough of the first line to see what separates its cells. */
+const LONGEST_HEAD = 10_000;
 
-/** Reads what `csvOf` wrote and what a spreadsheet made of it: commas, semicolons or tabs, any kind of line end. One row at a time. */
-export function* readCsv(text: string): Generator<string[]> {
+/**
+ * Reads what `csvOf` wrote and what a spreadsheet made of it: commas, semicolons or tabs, any kind of line end. One row at a
+ * time, and of a row that has more cells than anybody's only the first of them and one more.
+ */
+export function* readCsv(text: string, mostCells = Number.POSITIVE_INFINITY): Generator<string[]> {
   let at = text.startsWith(BOM) ? 1 : 0;
   const separator = separatorOf(text);
   let row: string[] = [];
@@ -11,6 +17,10 @@ export function* readCsv(text: string): Generator<string[]> {
     const [cell, end] = cellAt(text, at, separator);
     row.push(unguarded(cell));
     at = end + 1;
+    if (row.length > mostCells) {
+      yield row;
+      return;
+    }
     if (text[end] === separator && at < text.length) continue;
     if (text[end] === separator) row.push('');
     yield row;
@@ -24,6 +34,8 @@ function cellAt(text: string, start: number, separator: string): [string, number
   let at = start;
   if (text[at] === '"') {
     at = closingQuote(text, at + 1);
+    // Longer than any cell may be: what follows is of no use either.
+    if (at < 0) return [text.slice(start + 1, start + 2 + LONGEST_CELL), text.length];
     quoted = text.slice(start + 1, at).replaceAll('""', '"');
     at += 1;
   }
@@ -38,12 +50,13 @@ function closingQuote(text: string, from: number): number {
     if (quote < 0) return text.length;
     if (text[quote + 1] !== '"') return quote;
     at = quote + 2;
+    if (at - from > 2 * LONGEST_CELL) return -1;
   }
 }
 
 /** Excel writes semicolons where the comma is the decimal sign, and tabs into what it calls Unicode text. */
 function separatorOf(text: string): string {
-  const head = text.slice(0, text.search(/[\r\n]|$/));
+  const head = text.slice(0, Math.min(text.search(/[\r\n]|$/), LONGEST_HEAD));
   const count = (separator: string) => head.split(separator).length;
   return [';', '\t'].reduce((best, other) => (count(other) > count(best) ? other : best), ',');
 }

@@ -1,6 +1,6 @@
 import type { FieldCode } from '#api/errors.ts';
 import { breather } from '#store/breathe.ts';
-import { readCsv } from './csv.ts';
+import { LONGEST_CELL, readCsv } from './csv.ts';
 import { COMMENT } from './write-sheet.ts';
 
 /** One row's values by their columns; all rows of a sheet share the columns. */
@@ -19,13 +19,12 @@ const COLUMN = /^[a-z][a-z0-9_]*(?:\.[a-z0-9_-]+)*$/;
 const LIST_ROW = /^([a-z0-9_]+)\.([1-9]\d{0,3})(?:\.|$)/;
 const MOST_COLUMNS = 3000;
 const MOST_ROWS = 20_000;
-const LONGEST_CELL = 100_000;
 export const MOST_PROBLEMS = 200;
 
 /** The rows of a sheet with their numbers in the file; the labels under the head are skipped. */
 export async function readSheet(text: string): Promise<Sheet> {
   const breathe = breather();
-  const lines = readCsv(text);
+  const lines = readCsv(text, MOST_COLUMNS);
   const columns = (lines.next().value ?? []).map((name: string) => name.trim());
   const problems = problemsOfHead(columns, text);
   const rows: SheetRow[] = [];
@@ -34,6 +33,7 @@ export async function readSheet(text: string): Promise<Sheet> {
   for (const values of lines) {
     row += 1;
     await breathe();
+    if (values.length > MOST_COLUMNS) problems.push({ row, column: '', code: 'too-many' });
     const isForPeople = values[0]?.startsWith(COMMENT) || values.every((value) => value.trim() === '');
     if (isForPeople) continue;
     const long = values.findIndex((value) => value.length > LONGEST_CELL);

@@ -12,7 +12,7 @@ import { isForm, receiveForm, type FormLimits, type ReceivedFile, type ReceivedF
 import { RefusedFile } from '#api/http/refused-file.ts';
 import { isOneOf } from '#content/known.ts';
 
-const { field: FIELD, bytes, bytesInAll, bytesInDay, endings } = INQUIRY_FILE;
+const { field: FIELD, bytes, bytesInAll, bytesInDay, bytesUnproven, bytesOfNetwork, endings } = INQUIRY_FILE;
 const DAY_MS = 24 * 60 * 60_000;
 const KINDS = ['pdf', 'image'] as const;
 const MOST = { file: bytes, form: 2.5 * bytes };
@@ -21,15 +21,32 @@ const LOOKED_AT: Limit = { max: 10, windowMs: 10 * 60_000 };
 /** More drawings than a customer sends; few enough that one address cannot take the room of all others. */
 const IN_A_DAY: Limit = { max: 20, windowMs: DAY_MS };
 
-export type InquiryFileParts = { database: Database; storage: FileStorage; dataDir: string; hashAddress: HashAddress; clock: () => Date };
+export type InquiryFileParts = {
+  database: Database;
+  storage: FileStorage;
+  dataDir: string;
+  hashAddress: HashAddress;
+  hashNetwork: HashAddress;
+  clock: () => Date;
+};
+/** Whoever sends it, and whether a solved calculation came along. */
+export type Sender = { address: string; isProven: boolean };
 
 /** What visitors send along. It is written before the inquiry that names it, and taken away if there is none in the end. */
-export function openInquiryFiles({ database, storage, dataDir, hashAddress, clock }: InquiryFileParts) {
+export function openInquiryFiles({ database, storage, dataDir, hashAddress, hashNetwork, clock }: InquiryFileParts) {
   const { kysely } = database;
 
   async function requireRoom(size: number): Promise<void> {
     if ((await sizeOfLeadFiles(kysely)) + size > bytesInAll) throw refused('no-room');
     if ((await sizeOfLeadFiles(kysely, new Date(clock().getTime() - DAY_MS))) + size > bytesInDay) throw refused('no-room');
+  }
+
+  /** The day's room is shared: neither one network nor all who brought no calculation can take it from the others. */
+  async function takeRoom(size: number, { address, isProven }: Sender): Promise<void> {
+    const take = (key: string, max: number) => takeFromLimit(kysely, key, { max, windowMs: DAY_MS }, clock(), size);
+    const ofNetwork = bytesOfNetwork[isProven ? 'proven' : 'unproven'];
+    if (!(await take(`lead-room:${await hashNetwork(address)}`, ofNetwork)).allowed) throw refused('no-room');
+    if (!isProven && !(await take('lead-room:unproven', bytesUnproven)).allowed) throw refused('no-room');
   }
 
   async function takeFrom(key: string, limit: Limit): Promise<void> {
@@ -49,7 +66,8 @@ export function openInquiryFiles({ database, storage, dataDir, hashAddress, cloc
     },
 
     /** Decided by its content. Every problem is one of the field, because the visitor can only choose another file. */
-    async stage(file: ReceivedFile, address: string): Promise<StagedFile> {
+    async stage(file: ReceivedFile, sender: Sender): Promise<StagedFile> {
+      const { address } = sender;
       if (file.size > MOST.file) throw refused('file-too-large');
       try {
         const { ending } = await detectTypeApart(file.tempPath);
@@ -58,6 +76,7 @@ export function openInquiryFiles({ database, storage, dataDir, hashAddress, cloc
         await takeTurn(address);
         const staged = await stageFile(file, KINDS);
         await takeFrom(`lead-files:${await hashAddress(address)}`, IN_A_DAY);
+        await takeRoom(staged.file.size, sender);
         return staged;
       } catch (error) {
         const fields = error instanceof RefusedFile ? { [FIELD]: error.why } : error instanceof AppError && error.details.fields;

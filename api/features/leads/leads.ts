@@ -19,6 +19,7 @@ import type { SpamJudge } from '#api/spam/judge.ts';
 import { oneLine } from '#api/kernel/visitor-text.ts';
 import { COUNTRIES, type Country } from '#i18n/locales.ts';
 import { compose } from './compose.ts';
+import { mailboxOf } from '#api/mail/mailbox-of.ts';
 import { VISITOR_MAILS_PER_HOUR } from '#api/mail/sender-settings.ts';
 import { FORMS, type LeadKind } from '#api/kernel/lead-forms.ts';
 import { openInquiryFiles, type InquiryFileParts } from './inquiry-files.ts';
@@ -50,7 +51,7 @@ type Parsed = { fields: Record<string, unknown>; mail: { subject: string; messag
 type Parts = InquiryFileParts & {
   content: Pick<Content, 'readSome'>;
   settings: Pick<SettingsOperations, 'read'>;
-  spam: Pick<SpamJudge, 'judge'>;
+  spam: Pick<SpamJudge, 'judge' | 'opensRoom'>;
   hashContact: HashContact;
   onNewMail: () => void;
 };
@@ -85,13 +86,13 @@ export function openLeads(parts: Parts) {
     return {
       mails: isThanked ? ['notice', 'thanks'] : ['notice'],
       noticesPerHour: notices_per_hour ?? NOTICES_PER_HOUR,
-      visitorMails: { mailbox: await hashContact(email), perHour: visitor_mails_per_hour ?? VISITOR_MAILS_PER_HOUR },
+      visitorMails: { mailbox: await hashContact(mailboxOf(email)), perHour: visitor_mails_per_hour ?? VISITOR_MAILS_PER_HOUR },
     };
   }
 
-  async function stage({ kind, file, address }: LeadInput): Promise<StagedFile | undefined> {
+  async function stage({ kind, file, address, evidence }: LeadInput): Promise<StagedFile | undefined> {
     if (file && kind !== 'project') throw invalid({ [file.field]: 'unknown-field' });
-    return file && files.stage(file, address);
+    return file && files.stage(file, { address, isProven: await spam.opensRoom(evidence) });
   }
 
   return {

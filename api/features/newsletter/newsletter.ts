@@ -9,7 +9,6 @@ import {
   askToSubscribe,
   confirmSubscriber,
   countSubscribers,
-  emailKey,
   findSubscriber,
   listSubscribers,
   removeSubscriber,
@@ -20,6 +19,7 @@ import type { HashContact } from '#api/kernel/address-hash.ts';
 import { invalid, notFound } from '#api/errors.ts';
 import { Email } from '#api/kernel/lead-forms.ts';
 import { agreementTo } from '#api/kernel/agreement.ts';
+import { mailboxOf } from '#api/mail/mailbox-of.ts';
 import { VISITOR_MAILS_PER_HOUR } from '#api/mail/sender-settings.ts';
 import type { SettingsOperations } from '#api/content/settings/settings.ts';
 import type { Signing } from '#api/kernel/signing.ts';
@@ -68,7 +68,7 @@ export function openNewsletter(parts: NewsletterParts) {
       if (!success) throw invalid({ email: 'not-an-email' });
       const { addressHash, reasons } = await judge({ channel: 'lead', address, texts: [], evidence: evidenceOf(given.evidence) });
       const [now, agreement] = [clock(), agreementTo('newsletter', language)];
-      const [asked_at, mailbox] = [now.toISOString(), await hashContact(emailKey(email))];
+      const [asked_at, mailbox] = [now.toISOString(), await hashContact(mailboxOf(email))];
       const [mails, { company_name: company }, { visitor_mails_per_hour: perHour }] = await Promise.all([
         prepareNewsletterMails(parts),
         settings.read(settingsGroups.site, language),

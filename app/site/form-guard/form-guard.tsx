@@ -17,12 +17,16 @@ export function FormGuard() {
     const note = () => waited.current && (waited.current.value = String(Math.round(performance.now() - shownAt)));
     form.addEventListener('submit', note, { capture: true, signal });
     const solve = async () => {
-      // Few sites ask for it.
+      // Few sites ask for it, and few visitors send a file.
       const { solveChallenge } = await import('./solve-challenge.ts');
       const solved = await solveChallenge(signal);
       if (proof.current && solved) proof.current.value = solved;
     };
     if (asksForProof) form.addEventListener('focusin', () => void solve(), { once: true, signal });
+    // A file finds room more easily with one.
+    const choose = ({ target }: Event) =>
+      target instanceof HTMLInputElement && target.type === 'file' && !proof.current?.value && void solve();
+    form.addEventListener('change', choose, { signal });
     return () => ending.abort();
   }, [asksForProof]);
 
