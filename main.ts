@@ -46,11 +46,13 @@ async function main(): Promise<void> {
   announce(server, configuration);
 }
 
-function announce({ address, firstAdministrator }: Server, { publicUrl }: Configuration): void {
+function announce({ address, firstAdministrator, newKey }: Server, { publicUrl }: Configuration): void {
   const site = publicUrl ?? address;
   say(`Lamha is ready:  ${site}`);
   say(`Dashboard:       ${site}/dashboard`);
   say(`API:             ${site}/api/docs`);
+  if (newKey !== undefined)
+    say(`Secret key:      ${newKey}   (opens the secrets of authenticator apps and webhooks; keep a copy apart from the backups)`);
   if (!firstAdministrator) return;
   const { username, password } = firstAdministrator;
   say(`Administrator:   ${username}`);

@@ -32,6 +32,7 @@ const Environment = z.object({
     .optional(),
   DEMO: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('1'),
   TRUST_PROXY: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0'),
+  SECRET_KEY: z.string().min(32, { error: 'must have at least 32 characters' }).max(500).optional(),
   WEBHOOKS_INSIDE: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0'),
   BACKUP_BEFORE_UPGRADE: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('1'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], { error: 'must be a log level' }).default('info'),
@@ -50,6 +51,8 @@ export type Configuration = {
   publicUrl: string | undefined;
   loadsDemo: boolean;
   trustsProxy: boolean;
+  /** Seals what the server must read again; in the data folder unless the environment has it. */
+  secretKey: string | undefined;
   /** Webhooks may go to private addresses, and over http. */
   tellsInside: boolean;
   /** A database that somebody has filled is backed up before it is migrated. */
@@ -78,6 +81,7 @@ export function readConfiguration(env: Readonly<Record<string, string | undefine
     publicUrl: values.PUBLIC_URL?.replace(/\/$/, ''),
     loadsDemo: values.DEMO === '1',
     trustsProxy: values.TRUST_PROXY === '1',
+    secretKey: values.SECRET_KEY,
     tellsInside: values.WEBHOOKS_INSIDE === '1',
     backsUpFirst: values.BACKUP_BEFORE_UPGRADE === '1',
     logLevel: values.LOG_LEVEL,

@@ -56,8 +56,8 @@ test('mistakes are answered in one clear line', async () => {
     [['create', 'admin'], 'The name is already in use.\n'],
     [['create', 'two words'], 'The name contains characters that cannot be stored.\n'],
     [['reset', 'nobody'], 'There is no account called nobody.\n'],
-    [['create'], 'Say list, create NAME, reset NAME, owner NAME or factors NAME; --help tells more.\n'],
-    [['constructor', 'x'], 'Say list, create NAME, reset NAME, owner NAME or factors NAME; --help tells more.\n'],
+    [['create'], 'Say list, create NAME, reset NAME, owner NAME, factors NAME or forget-key; --help tells more.\n'],
+    [['constructor', 'x'], 'Say list, create NAME, reset NAME, owner NAME, factors NAME or forget-key; --help tells more.\n'],
   ] as const) {
     expect(await admin(...args)).toEqual({ code: 1, out: '', problem: line });
   }

@@ -6,7 +6,10 @@ import { readConfiguration } from '#api/configuration.ts';
 import { AppError } from '#api/errors.ts';
 import { translate } from '#i18n/translate.ts';
 import { migrate } from '#store/database/migrate.ts';
-import { isPostgres, openDatabase } from '#store/database/open.ts';
+import { isPostgres, openDatabase, type Database } from '#store/database/open.ts';
+import { NO_KEY, openSeal } from '#store/seal.ts';
+import { forgetForeignSecrets } from '#store/sealed-secrets.ts';
+import { findSecretKey } from '#store/secret-key.ts';
 
 const HELP = `The dashboard's administrators. Works while the server runs.
 
@@ -15,6 +18,7 @@ const HELP = `The dashboard's administrators. Works while the server runs.
   npm run admin -- reset NAME     gives a new password, prints it once, ends the sessions of NAME
   npm run admin -- owner NAME     makes NAME an owner, who may do everything
   npm run admin -- factors NAME   takes the second factors of NAME away; the password alone is enough again
+  npm run admin -- forget-key     after the secret key was lost: takes away the authenticator apps and webhooks it had sealed
 
 DATA_DIR and DATABASE_URL say which database, as for npm start.`;
 
@@ -56,6 +60,12 @@ async function find(accounts: Accounts, name: string): Promise<ListedUser> {
   return user;
 }
 
+async function forgetKey(database: Database, key: string | undefined): Promise<string> {
+  const seal = key === undefined ? NO_KEY : openSeal(key);
+  const { users, webhooks } = await forgetForeignSecrets(database.kysely, seal, new Date().toISOString());
+  return `Taken away: the authenticator apps of ${users} accounts and ${webhooks} webhooks. Everybody adds the app anew under My account.`;
+}
+
 function passwordLines(username: string, password: string): string {
   return `user name: ${username}\npassword:  ${password}`;
 }
@@ -63,16 +73,17 @@ function passwordLines(username: string, password: string): string {
 async function run([command = '', ...names]: string[]): Promise<string> {
   if (command === '--help' || command === '-h' || command === 'help') return HELP;
   const work = Object.hasOwn(COMMANDS, command) ? COMMANDS[command] : undefined;
-  const wanted = command === 'list' ? 0 : 1;
-  if (!work || names.length !== wanted)
-    throw new Error('Say list, create NAME, reset NAME, owner NAME or factors NAME; --help tells more.');
-  const { databaseUrl, host, port, publicUrl: siteUrl = `http://${host}:${port}` } = readConfiguration(process.env);
+  const wanted = command === 'list' || command === 'forget-key' ? 0 : 1;
+  if ((!work && command !== 'forget-key') || names.length !== wanted)
+    throw new Error('Say list, create NAME, reset NAME, owner NAME, factors NAME or forget-key; --help tells more.');
+  const { databaseUrl, dataDir, secretKey, host, port, publicUrl: siteUrl = `http://${host}:${port}` } = readConfiguration(process.env);
   // A mistyped DATA_DIR must not make a second, empty database.
   if (!isPostgres(databaseUrl) && !existsSync(databaseUrl))
     throw new Error(`There is no database at ${databaseUrl}. Start the server once, or set DATA_DIR.`);
   const database = openDatabase(databaseUrl);
   try {
     await migrate(database);
+    if (!work) return await forgetKey(database, findSecretKey(dataDir, secretKey)?.key);
     return await work(openAccounts({ database, clock: () => new Date(), siteUrl, onNewMail: () => {} }), names[0] ?? '');
   } finally {
     await database.close();

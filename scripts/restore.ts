@@ -5,6 +5,9 @@ import { restoreBackup } from '#store/backup/restore-backup.ts';
 import { adoptRestored } from '#store/data-folder.ts';
 import { isPostgres, openDatabase } from '#store/database/open.ts';
 import { openStorage } from '#store/files/storage.ts';
+import { NO_KEY, openSeal } from '#store/seal.ts';
+import { countForeignSecrets, keyIsMissing } from '#store/sealed-secrets.ts';
+import { findSecretKey } from '#store/secret-key.ts';
 import { lockDataFolder } from '#store/single-server.ts';
 import { serverEnvironment } from './environment.ts';
 
@@ -16,7 +19,7 @@ The two engines read the same backups: make one on SQLite, restore it with DATAB
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { help: { type: 'boolean' }, env: { type: 'string' } } });
 
 async function restore(folder: string): Promise<void> {
-  const { databaseUrl, dataDir, s3Url } = readConfiguration(serverEnvironment(process.env, values.env));
+  const { databaseUrl, dataDir, s3Url, secretKey } = readConfiguration(serverEnvironment(process.env, values.env));
   const lock = isPostgres(databaseUrl) ? undefined : lockDataFolder(dataDir); // never under a running server
   const database = openDatabase(databaseUrl);
   try {
@@ -30,6 +33,9 @@ async function restore(folder: string): Promise<void> {
     await adoptRestored(dataDir, database, new Date());
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
     process.stdout.write(`Restored the backup of ${createdAt}: ${rows} rows, ${files.length} files.\n`);
+    const seal = findSecretKey(dataDir, secretKey);
+    const foreign = await countForeignSecrets(database.kysely, seal ? openSeal(seal.key) : NO_KEY);
+    if (foreign.factors + foreign.webhooks > 0) process.stdout.write(`${keyIsMissing(dataDir, foreign)}\n`);
     if (missing.length > 0)
       process.stdout.write(`${missing.length} files were already missing when it was made: ${missing.slice(0, 5).join(', ')}\n`);
   } finally {

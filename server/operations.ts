@@ -12,6 +12,7 @@ import { openRecordNames } from '#api/content/record-names.ts';
 import { describeUses } from '#api/content/describe-uses.ts';
 import type { Database } from '#store/database/open.ts';
 import type { Changes } from '#store/changes.ts';
+import type { Seal } from '#store/seal.ts';
 import type { FileStorage } from '#store/files/storage.ts';
 import { openRequiredRoles } from '#api/features/accounts/factors/required-roles.ts';
 import { openAccounts } from '#api/features/accounts/accounts.ts';
@@ -61,6 +62,8 @@ export type OperationParts = {
   country: Country;
   onNewFile: () => void;
   onNewMail: () => void;
+  /** Closes what the server must read again. */
+  seal: Seal;
   /** Where webhooks may go. */
   webhookGuard?: Guard;
 };
@@ -80,6 +83,7 @@ export function openOperations(parts: OperationParts) {
     country,
     onNewFile,
     onNewMail,
+    seal,
     webhookGuard = { allowsInner: false },
   } = parts;
   const { onChange } = changes;
@@ -104,7 +108,7 @@ export function openOperations(parts: OperationParts) {
   const { report } = troubles;
   return {
     troubles,
-    accounts: openAccounts({ database, clock, siteUrl, onNewMail, requiredRoles: openRequiredRoles({ settings, onChange }) }),
+    accounts: openAccounts({ database, clock, siteUrl, onNewMail, seal, requiredRoles: openRequiredRoles({ settings, onChange }) }),
     content,
     settings,
     recordNames: openRecordNames({ database, onChange }),
@@ -140,7 +144,7 @@ export function openOperations(parts: OperationParts) {
     meetings: openMeetings({ database, settings, clock, onNewMail }),
     mail: openMail({ database, settings, transport, clock, onNewMail }),
     log: openLog({ history, database, clock }),
-    webhooks: openWebhooks({ database, clock, guard: webhookGuard }),
+    webhooks: openWebhooks({ database, clock, guard: { ...webhookGuard, seal } }),
     spam,
     search,
     products: openProducts({

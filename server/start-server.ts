@@ -21,6 +21,8 @@ import { markDataFolder, refuseForeignDatabase } from '#store/data-folder.ts';
 import { watchChanges, type Changes } from '#store/changes.ts';
 import { isPostgres, openDatabase, type Database } from '#store/database/open.ts';
 import { openStorage, type FileStorage } from '#store/files/storage.ts';
+import { openSeal } from '#store/seal.ts';
+import { readSiteKey, sealStoredSecrets } from '#store/sealed-secrets.ts';
 import { beginTrustedTime } from '#store/privacy/trusted-time.ts';
 import { lockDataFolder } from '#store/single-server.ts';
 import { upgradeDatabase } from '#store/upgrade.ts';
@@ -39,6 +41,8 @@ export type Server = {
   address: string;
   applied: string[];
   firstAdministrator: { username: string; password: string | undefined } | undefined;
+  /** Made at this start: somebody has to be told to keep a copy. */
+  newKey: string | undefined;
   stop: () => Promise<void>;
 };
 
@@ -95,7 +99,15 @@ export async function startServer(configuration: Configuration, extras: Extras =
   let mail: RunningMail | undefined;
   const onNewMail = () => mail?.wake();
   const { host, port, publicUrl: siteUrl = `http://${host}:${port}` } = configuration;
-  const webhookGuard = { allowsInner: configuration.tellsInside };
+  const secretKey = await readSiteKey(database.kysely, dataDir, configuration.secretKey).catch(async (error: unknown) => {
+    await Promise.all([variants.stop(), changes.close()]);
+    await database.close();
+    lock?.release();
+    throw error;
+  });
+  const seal = openSeal(secretKey.key);
+  await sealStoredSecrets(database.kysely, seal);
+  const webhookGuard = { allowsInner: configuration.tellsInside, seal };
   const operations = openOperations({
     database,
     storage,
@@ -107,6 +119,7 @@ export async function startServer(configuration: Configuration, extras: Extras =
     country: configuration.country,
     onNewFile: variants.wake,
     onNewMail,
+    seal,
     webhookGuard,
   });
   await operations.accounts.harden();
@@ -210,6 +223,7 @@ export async function startServer(configuration: Configuration, extras: Extras =
     address,
     applied,
     firstAdministrator,
+    newKey: secretKey.isNew ? secretKey.path : undefined,
     stop: () => Promise.race([close(), wait(STOP_WITHIN_MS, undefined, { ref: false })]),
   };
 }

@@ -21,6 +21,13 @@ test('the commonest leaked passwords of 12 characters and more are refused', () 
   for (const password of leaked.split(/\s+/)) expect([password, newPasswordProblem(password, 'sara')]).toEqual([password, 'too-common']);
 });
 
+test('a password of no pattern is refused where it is among the million commonest that leaked, in any case', () => {
+  for (const password of ['leavemealone', 'SonyEricsson', 'gfhjkmgfhjkm', 'mailcreated5240', 'ghhh47hj7649'])
+    expect([password, newPasswordProblem(password, 'sara')]).toEqual([password, 'too-common']);
+  for (const password of ['four quite unrelated words', 'زرافة تعزف العود ليلا', 'leavemealone and more'])
+    expect([password, newPasswordProblem(password, 'sara')]).toEqual([password, undefined]);
+});
+
 test('passwords made in an easy way are refused', () => {
   const easy = [
     'aaaaaaaaaaaa',

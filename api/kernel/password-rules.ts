@@ -1,5 +1,6 @@
 import type { FieldCode } from '#api/errors.ts';
 import { isEasyToGuess } from './easy-passwords.ts';
+import { isLeaked } from './leaked-passwords.ts';
 
 const MIN_LENGTH = 12;
 const MAX_LENGTH = 128;
@@ -15,12 +16,12 @@ export function isAbsurdlyLong(typed: string): boolean {
   return typed.length > MAX_BYTES || Buffer.byteLength(typed) > MAX_BYTES;
 }
 
-/** What is wrong with a new password. Length and not being easy to guess are all that is asked. */
+/** What is wrong with a new password. Length, not being easy to guess and not being among those that leaked are all that is asked. */
 export function newPasswordProblem(typed: string, username: string): FieldCode | undefined {
   if (isAbsurdlyLong(typed)) return 'too-long';
   const password = normalisePassword(typed);
   const { length } = Array.from(password);
   if (length < MIN_LENGTH) return 'too-short';
   if (length > MAX_LENGTH) return 'too-long';
-  return isEasyToGuess(password, username) ? 'too-common' : undefined;
+  return isEasyToGuess(password, username) || isLeaked(password) ? 'too-common' : undefined;
 }

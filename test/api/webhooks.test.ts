@@ -6,6 +6,7 @@ import { startWebhooks } from '#api/features/webhooks/worker.ts';
 import { createTestApp, type TestApp } from '#test/rig/app.ts';
 import { newTag } from '#test/rig/collection-calls.ts';
 import { ENGINES } from '#test/rig/postgres.ts';
+import { sealOf } from '#test/rig/seal-of.ts';
 import { runJobs } from '#server/jobs.ts';
 
 type Told = { headers: IncomingHttpHeaders; text: string; body: { id: string; event: string; data: Record<string, unknown> } };
@@ -134,7 +135,7 @@ describe.each(ENGINES)('%s', (engine) => {
       .insertInto('webhook_deliveries')
       .values({ ...row, ...held })
       .execute();
-    const next = startWebhooks({ database, clock: () => new Date(), allowsInner: true, log: () => {} });
+    const next = startWebhooks({ database, clock: () => new Date(), allowsInner: true, seal: sealOf(app), log: () => {} });
     await expect.poll(() => told.some(({ body }) => body.id === 'held'), SOON).toBe(true);
     await next.stop();
   });

@@ -1,4 +1,5 @@
 import type { Role } from '#content/roles.ts';
+import { NO_KEY } from '#store/seal.ts';
 import { openOwnFactors } from './factors/own-factors.ts';
 import { slowDownCodes } from './factors/recovery-codes.ts';
 import { openHashing } from './sign-in/hashing.ts';
@@ -14,11 +15,12 @@ import { openUsers } from './people/users.ts';
 
 export type Accounts = ReturnType<typeof openAccounts>;
 
-type Parts = Pick<AccountsDeps, 'database' | 'clock' | 'siteUrl' | 'onNewMail'> & Partial<Pick<AccountsDeps, 'requiredRoles'>>;
+type Parts = Pick<AccountsDeps, 'database' | 'clock' | 'siteUrl' | 'onNewMail'> & Partial<Pick<AccountsDeps, 'requiredRoles' | 'seal'>>;
 
 export function openAccounts(parts: Parts) {
   const deps = {
     requiredRoles: async () => new Set<Role>(),
+    seal: NO_KEY,
     ...parts,
     hashing: openHashing(),
     hashAddress: openAddressHash(parts.database),

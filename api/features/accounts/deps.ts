@@ -1,5 +1,6 @@
 import type { Role } from '#content/roles.ts';
 import type { Database } from '#store/database/open.ts';
+import type { Seal } from '#store/seal.ts';
 import type { Hashing } from './sign-in/hashing.ts';
 import type { HashAddress } from '#api/kernel/address-hash.ts';
 
@@ -14,6 +15,8 @@ export type AccountsDeps = {
   /** The address visitors use, for the links of letters. */
   siteUrl: string;
   onNewMail: () => void;
+  /** Closes the secrets of authenticator apps. */
+  seal: Seal;
   /** For which a password alone is not enough. */
   requiredRoles: () => Promise<ReadonlySet<Role>>;
 };

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import type { LookupFunction } from 'node:net';
+import { NO_KEY, type Seal } from '#store/seal.ts';
 import { isSendable, safeAddressOf, type Resolve } from './safe-address.ts';
 
 const TIMEOUT_MS = 10_000;
@@ -18,7 +19,8 @@ export type Sending = {
   signal?: AbortSignal;
 };
 export type Sent = { isTaken: boolean; status: number | null; answer: string };
-export type Guard = { allowsInner: boolean; resolve?: Resolve };
+/** Where it may go, and what opens the secrets of the signatures. */
+export type Guard = { allowsInner: boolean; resolve?: Resolve; seal?: Seal };
 
 /** `t` is part of what is signed: an old letter cannot be sent again as a new one. */
 export function signatureOf(secret: string, seconds: number, body: string): string {
@@ -33,7 +35,10 @@ export async function sendWebhook(sending: Sending, guard: Guard): Promise<Sent>
   try {
     const address = await safeAddressOf(url, guard);
     if (!address) return failed('address-refused');
-    return await post(url, sending, (_host, { all }, done) => (all ? done(null, [address]) : done(null, address.address, address.family)));
+    const secret = (guard.seal ?? NO_KEY).open(sending.secret);
+    return await post(url, { ...sending, secret }, (_host, { all }, done) =>
+      all ? done(null, [address]) : done(null, address.address, address.family),
+    );
   } catch (error) {
     return failed(error instanceof Error ? error.message.replace(/\s+/g, ' ').slice(0, ANSWER_BYTES) : 'failed');
   }

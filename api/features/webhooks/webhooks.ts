@@ -37,7 +37,8 @@ export function openWebhooks({ database, clock, guard }: Parts) {
       if (!isSendable(url, guard.allowsInner) || !(await isReachable(url))) throw invalid({ url: 'not-public' });
       if ((await listWebhooks(kysely)).length >= MOST) throw new AppError('limit-reached');
       const secret = `whsec_${createToken()}`;
-      const row = { name, url, events: JSON.stringify(events), secret, created_at: now() };
+      const sealed = guard.seal?.seal(secret) ?? secret;
+      const row = { name, url, events: JSON.stringify(events), secret: sealed, created_at: now() };
       const id = await kysely.transaction().execute(async (tx) => {
         const made = await insertWebhook(tx, row);
         const details = { name, host: new URL(url).host };

@@ -81,7 +81,7 @@ async function checkCode(deps: AccountsDeps, userId: number, code: string): Prom
   if (!/^\d{6}$/.test(digits)) return (await takeCode(kysely, deps.hashing, userId, code)) ? 'recovery' : undefined;
   let outcome: Outcome;
   for (const factor of (await factorsOf(kysely, userId)).filter(({ kind }) => kind === 'totp')) {
-    const step = stepOf(factor.secret, digits, now);
+    const step = stepOf(deps.seal.open(factor.secret), digits, now);
     if (step === undefined) continue;
     if (step > factor.counter && (await useFactor(kysely, factor, step, now.toISOString()))) return 'totp';
     outcome = 'used';

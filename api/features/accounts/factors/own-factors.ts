@@ -42,7 +42,7 @@ type NewFactor = Omit<Parameters<typeof insertFactor>[1], 'user_id' | 'created_a
 
 /** What people add to their own password, and take away again. */
 export function openOwnFactors(deps: AccountsDeps) {
-  const { database, clock, hashing, siteUrl, onNewMail } = deps;
+  const { database, clock, hashing, seal, siteUrl, onNewMail } = deps;
   const { kysely, engine } = database;
 
   async function keep(user: SessionUser, purpose: Purpose, challenge: string): Promise<void> {
@@ -94,20 +94,20 @@ export function openOwnFactors(deps: AccountsDeps) {
     /** A secret for an authenticator app; it counts only after the first code from it. */
     async beginTimeCodes({ user, language }: Own): Promise<{ secret: string; url: string }> {
       const secret = newSecret();
-      await keep(user, 'totp', secret);
+      await keep(user, 'totp', seal.seal(secret));
       return { secret, url: addressOf(secret, { issuer: await companyIn(language), label: user.username }) };
     },
 
     async addTimeCodes(by: Adding, { code, name }: { code: string; name: string }): Promise<string[]> {
       const { user } = by;
       const now = clock();
-      const secret = await latestChallenge(kysely, user.id, 'totp', now.toISOString());
-      if (secret === undefined) throw new AppError('not-allowed', { reason: 'link-ended' });
-      const step = stepOf(secret, typedCode(code), now);
+      const sealed = await latestChallenge(kysely, user.id, 'totp', now.toISOString());
+      if (sealed === undefined) throw new AppError('not-allowed', { reason: 'link-ended' });
+      const step = stepOf(seal.open(sealed), typedCode(code), now);
       if (step === undefined) throw invalid({ code: 'wrong-code' });
-      const isOurs = await takeChallenge(kysely, { challenge: secret, userId: user.id, purpose: 'totp', now: now.toISOString() });
+      const isOurs = await takeChallenge(kysely, { challenge: sealed, userId: user.id, purpose: 'totp', now: now.toISOString() });
       if (!isOurs) throw new AppError('not-allowed', { reason: 'link-ended' });
-      return add(by, { kind: 'totp', name, secret, counter: step });
+      return add(by, { kind: 'totp', name, secret: sealed, counter: step });
     },
 
     async beginPasskey({ user, language }: Own, origin: string) {
