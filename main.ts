@@ -25,6 +25,7 @@ async function main(): Promise<void> {
       operations,
       onContentChange: changes.onChange,
       publicUrl,
+      coversSubdomains: configuration.coversSubdomains,
       isDeveloping,
       early,
       limit,

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
+import { SCANNER_URL } from './media/scan-file.ts';
 import { newPasswordProblem } from './kernel/password-rules.ts';
 
 /** Everything the environment may say; anything else is a setting in the dashboard. */
@@ -32,6 +33,8 @@ const Environment = z.object({
     .optional(),
   DEMO: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('1'),
   TRUST_PROXY: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0'),
+  CLAMD_URL: z.string().regex(SCANNER_URL, { error: 'must look like tcp://127.0.0.1:3310 or unix:/run/clamav/clamd.ctl' }).optional(),
+  HSTS_SUBDOMAINS: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0'),
   SECRET_KEY: z.string().min(32, { error: 'must have at least 32 characters' }).max(500).optional(),
   WEBHOOKS_INSIDE: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0'),
   BACKUP_BEFORE_UPGRADE: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('1'),
@@ -51,6 +54,10 @@ export type Configuration = {
   publicUrl: string | undefined;
   loadsDemo: boolean;
   trustsProxy: boolean;
+  /** Of the virus scanner for what visitors send. */
+  scannerUrl: string | undefined;
+  /** Every host below the site's own is served by https too. */
+  coversSubdomains: boolean;
   /** Seals what the server must read again; in the data folder unless the environment has it. */
   secretKey: string | undefined;
   /** Webhooks may go to private addresses, and over http. */
@@ -81,6 +88,8 @@ export function readConfiguration(env: Readonly<Record<string, string | undefine
     publicUrl: values.PUBLIC_URL?.replace(/\/$/, ''),
     loadsDemo: values.DEMO === '1',
     trustsProxy: values.TRUST_PROXY === '1',
+    scannerUrl: values.CLAMD_URL,
+    coversSubdomains: values.HSTS_SUBDOMAINS === '1',
     secretKey: values.SECRET_KEY,
     tellsInside: values.WEBHOOKS_INSIDE === '1',
     backsUpFirst: values.BACKUP_BEFORE_UPGRADE === '1',

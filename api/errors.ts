@@ -115,7 +115,9 @@ export type ErrorDetails = {
     | 'other-language'
     | 'meeting-changed'
     | 'parent-in-trash'
-    | 'unknown-passkey';
+    | 'unknown-passkey'
+    | 'file-waiting'
+    | 'file-infected';
   /** What the sentence of the reason names. */
   values?: Readonly<Record<string, string | number>>;
   /** The kinds of file that would have been taken. */

@@ -32,6 +32,7 @@ export type AppParts = {
   operations: Operations;
   dataDir: string;
   publicUrl: string | undefined;
+  coversSubdomains?: boolean;
   trustsProxy: boolean;
   logger: Logger;
   /** What is answered from memory, before the router. */
@@ -87,7 +88,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 1000 },
   });
   logRequests(app);
-  const always = Object.entries(alwaysSent(parts.publicUrl));
+  const always = Object.entries(alwaysSent(parts.publicUrl, parts.coversSubdomains));
   app.addHook('onRequest', (_request, reply, done) => {
     parts.onRequest?.();
     for (const [name, value] of always) reply.header(name, value);

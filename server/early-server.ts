@@ -11,10 +11,19 @@ export function createEarlyServer(
   handle: RequestListener,
 ): Server {
   const server = createServer(options, (request, response) => {
-    if (!answerEarly(request, response)) handle(request, response);
+    if (namesTwoHosts(request)) response.writeHead(400, { connection: 'close', 'cache-control': 'no-store' }).end();
+    else if (!answerEarly(request, response)) handle(request, response);
   });
   server.requestTimeout = wholeRequestMs;
   server.keepAliveTimeout = idleMs;
   server.setTimeout(idleMs);
   return server;
+}
+
+/** Node takes the first and somebody in front of us perhaps the last: nobody honest sends two. */
+function namesTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2)
+    if (rawHeaders[at]!.length === 4 && rawHeaders[at]!.toLowerCase() === 'host') hosts += 1;
+  return hosts > 1;
 }

@@ -20,6 +20,8 @@ import { openAddressHash, openContactHash, openNetworkHash } from '#api/kernel/a
 import { openCommunity } from '#api/features/community/community.ts';
 import { openReceiveComment } from '#api/features/community/receive-comment.ts';
 import { openContent } from '#api/content/content.ts';
+import { openFileScans } from '#api/features/inbox/file-scans.ts';
+import type { Scanner } from '#api/media/scan-file.ts';
 import { openInbox } from '#api/features/inbox/inbox.ts';
 import { openLeads } from '#api/features/leads/leads.ts';
 import { openFileFacts } from '#api/media/file-facts.ts';
@@ -62,6 +64,8 @@ export type OperationParts = {
   country: Country;
   onNewFile: () => void;
   onNewMail: () => void;
+  /** Looks at what visitors send; none where nobody named one. */
+  scanner?: Scanner | undefined;
   /** Closes what the server must read again. */
   seal: Seal;
   /** Where webhooks may go. */
@@ -84,11 +88,13 @@ export function openOperations(parts: OperationParts) {
     onNewFile,
     onNewMail,
     seal,
+    scanner,
     webhookGuard = { allowsInner: false },
   } = parts;
   const { onChange } = changes;
   const hashAddress = openAddressHash(database);
   const hashContact = openContactHash(database);
+  const scans = openFileScans({ database, storage, scanner, clock });
   const hashNetwork = openNetworkHash(database);
   const afterChange = async () => {
     await changes.check();
@@ -140,7 +146,7 @@ export function openOperations(parts: OperationParts) {
     },
     newsletter: openNewsletter({ database, settings, judge: spam.judge, hashContact, signing, clock, onNewMail, siteUrl }),
     leads: openLeads({ database, storage, dataDir, content, settings, spam, hashAddress, hashNetwork, hashContact, clock, onNewMail }),
-    inbox: openInbox({ database, storage, settings, clock, onNewMail }),
+    inbox: { ...openInbox({ database, storage, settings, scans, clock, onNewMail }), scanFiles: scans.look },
     meetings: openMeetings({ database, settings, clock, onNewMail }),
     mail: openMail({ database, settings, transport, clock, onNewMail }),
     log: openLog({ history, database, clock }),

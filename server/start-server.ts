@@ -12,6 +12,8 @@ import { startMail, type RunningMail } from '#api/features/outbox/start-mail.ts'
 import { openTransport } from '#api/mail/transport.ts';
 import type { MailTimings } from '#api/features/outbox/worker.ts';
 import { startWebhooks, type WebhookTimings } from '#api/features/webhooks/worker.ts';
+import { openScanner } from '#api/media/scan-file.ts';
+import { startSchedule } from '#api/kernel/scheduler.ts';
 import { startVariantWorker } from '#api/media/variants.ts';
 import { SHORT_WORK, visitorsFirst } from '#api/media/visitors-first.ts';
 import { openOperations, type Operations } from '#server/operations.ts';
@@ -28,6 +30,7 @@ import { lockDataFolder } from '#store/single-server.ts';
 import { upgradeDatabase } from '#store/upgrade.ts';
 
 const STOP_WITHIN_MS = 10_000;
+const SCAN_EVERY_MS = 10_000;
 const PREPARE_SEARCH_AFTER_MS = 2000;
 const DATABASE_WAIT_MS = 30_000;
 const DATABASE_RETRY_MS = 500;
@@ -120,6 +123,7 @@ export async function startServer(configuration: Configuration, extras: Extras =
     onNewFile: variants.wake,
     onNewMail,
     seal,
+    scanner: configuration.scannerUrl === undefined ? undefined : openScanner(configuration.scannerUrl),
     webhookGuard,
   });
   await operations.accounts.harden();
@@ -131,6 +135,7 @@ export async function startServer(configuration: Configuration, extras: Extras =
     operations,
     dataDir,
     publicUrl: configuration.publicUrl,
+    coversSubdomains: configuration.coversSubdomains,
     trustsProxy: configuration.trustsProxy,
     onRequest: visitors.seen,
     logger,
@@ -151,6 +156,12 @@ export async function startServer(configuration: Configuration, extras: Extras =
     fileWatch: operations.fileWatch,
     privacy: operations.privacy,
     onError: (error) => app?.log.error({ err: error }, 'a job failed'),
+  });
+  const scanning = startSchedule({
+    soonMs: SCAN_EVERY_MS,
+    everyMs: SCAN_EVERY_MS,
+    run: operations.inbox.scanFiles,
+    onError: (error) => app?.log.warn({ err: error }, 'files wait for the scanner'),
   });
   const log = (facts: object) => app?.log.warn(facts, 'a mail could not be sent');
   mail =
@@ -204,6 +215,7 @@ export async function startServer(configuration: Configuration, extras: Extras =
       mail?.stop(),
       webhooks.stop(),
       jobs.stop(),
+      scanning.stop(),
       variants.stop(),
       changes.close(),
       operations.backups.settled(),

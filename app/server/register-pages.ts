@@ -22,6 +22,7 @@ type PagesOptions = {
   isDeveloping?: boolean;
   /** Where pages and their files are offered before the router is asked. */
   early?: EarlyAnswers;
+  coversSubdomains?: boolean;
   limit?: ReadLimit;
   /** Resolves when there is nothing more urgent to do. */
   giveWay?: () => Promise<void>;
@@ -34,9 +35,18 @@ const READS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** The public pages, the dashboard's pages and their scripts, styles and fonts. */
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
-  const { operations, onContentChange, publicUrl = '', isDeveloping = false, early, limit, giveWay = () => Promise.resolve() } = options;
+  const {
+    operations,
+    onContentChange,
+    publicUrl = '',
+    coversSubdomains = false,
+    isDeveloping = false,
+    early,
+    limit,
+    giveWay = () => Promise.resolve(),
+  } = options;
   const contextWith = (visitorScript: string) => ({ operations, origin: publicUrl, visitorScript });
-  const common = alwaysSent(publicUrl);
+  const common = alwaysSent(publicUrl, coversSubdomains);
   if (isDeveloping) {
     const { startVite } = await import('./development.ts');
     const build = await startVite(app);

@@ -10,6 +10,8 @@ export const apiEn = {
   'api.error.second-factor': 'Please show your second step too: a code or a passkey.',
   'api.error.wrong-factor': 'That code or passkey is not right. Please try again.',
   'api.error.enrol-first': 'Your role needs a second step at sign-in. Please set it up under My account first.',
+  'api.error.file-waiting': 'This file has not been scanned yet. Please try again in a minute.',
+  'api.error.file-infected': 'The scanner found something harmful in this file, so it stays closed.',
   'api.error.factor-again': 'Please show your second step once more: a code or a passkey.',
   'api.error.wrong-factor-again': 'That code or passkey is not right. Please try again.',
   'api.error.unknown-passkey':

@@ -19,6 +19,7 @@ import * as oneAddress from './migrations/0016-one-address.ts';
 import * as secretsOfMails from './migrations/0017-secrets-of-mails.ts';
 import * as addressesToForget from './migrations/0018-addresses-to-forget.ts';
 import * as operations from './migrations/0020-operations.ts';
+import * as scannedFiles from './migrations/0022-scanned-files.ts';
 import * as productValues from './migrations/0024-product-values.ts';
 import type { Database, Engine } from './open.ts';
 
@@ -62,6 +63,7 @@ const FILES: Readonly<Record<string, MigrationFile>> = {
   '0017-secrets-of-mails': secretsOfMails,
   '0018-addresses-to-forget': addressesToForget,
   '0020-operations': operations,
+  '0022-scanned-files': scannedFiles,
   '0024-product-values': productValues,
 };
 

@@ -224,6 +224,9 @@ export type Schema = OperationTables & {
     original_name: string;
     sha256: string;
     created_at: Time;
+    /** What a scanner said: nothing yet, `clean` or `infected`, and what it found. */
+    scan: Generated<string>;
+    scan_found: Generated<string>;
   };
   lead_notes: { id: Generated<number>; lead_id: number; author: number | null; text: string; created_at: Time };
   outbox: {

@@ -5,10 +5,26 @@ type Db = Kysely<Schema>;
 
 /** What an inquiry brought along. Its bytes lie where the uploads lie, and only this row leads to them. */
 export type LeadFile = Selectable<Schema['lead_files']>;
-export type NewLeadFile = Omit<LeadFile, 'lead_id' | 'created_at'>;
+export type NewLeadFile = Omit<LeadFile, 'lead_id' | 'created_at' | 'scan' | 'scan_found'>;
 
 export function findLeadFile(db: Db, leadId: number): Promise<LeadFile | undefined> {
   return db.selectFrom('lead_files').selectAll().where('lead_id', '=', leadId).executeTakeFirst();
+}
+
+/** What no scanner has judged yet, oldest first. */
+export function unscannedFiles(db: Db, limit: number): Promise<LeadFile[]> {
+  return db
+    .selectFrom('lead_files')
+    .selectAll()
+    .where('scan', '=', '')
+    .where('lead_id', 'is not', null)
+    .orderBy('created_at')
+    .limit(limit)
+    .execute();
+}
+
+export async function setScan(db: Db, name: string, scan: 'clean' | 'infected', found: string): Promise<void> {
+  await db.updateTable('lead_files').set({ scan, scan_found: found }).where('name', '=', name).execute();
 }
 
 export async function hasLeadFile(db: Db, name: string): Promise<boolean> {

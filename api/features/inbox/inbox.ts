@@ -4,6 +4,7 @@ import type { Database } from '#store/database/open.ts';
 import { recordAudit, type AuditEntry } from '#store/accounts/audit.ts';
 import { listUsers } from '#store/accounts/users.ts';
 import { addNote, countLeads, markRead, notesOf, notesOfLeads, pageOfLeads, walkLeads, type InboxFilter } from '#store/leads/inbox.ts';
+import type { FileScans } from './file-scans.ts';
 import type { FileStorage } from '#store/files/storage.ts';
 import { filesOfLeads, findLeadFile } from '#store/leads/lead-files.ts';
 import { findLead, type Lead } from '#store/leads/leads.ts';
@@ -36,6 +37,7 @@ export type InboxQuery = Omit<InboxFilter, 'words' | 'from' | 'until'> & {
 export type InboxParts = {
   database: Database;
   storage: FileStorage;
+  scans: FileScans;
   settings: Pick<SettingsOperations, 'read'>;
   clock: () => Date;
   onNewMail: () => void;
@@ -47,7 +49,7 @@ const COUNTS = { many: 10_000, keptMs: 10_000 };
 const MOST_COUNTS = 100;
 
 export function openInbox(parts: InboxParts) {
-  const { database, storage, settings, clock } = parts;
+  const { database, storage, scans, settings, clock } = parts;
   const { kysely } = database;
   const counts = new LRUCache<string, () => Promise<number>>({ max: MOST_COUNTS });
 
@@ -112,12 +114,15 @@ export function openInbox(parts: InboxParts) {
           created_at,
         })),
         reply_subject: plainly(replySubject({ ...lead, fields: card!.fields }, lead.language === 'ar' ? 'ar' : 'en')),
-        file: file ? { name: file.original_name, type: file.type, size: file.size } : null,
+        file: file
+          ? { name: file.original_name, type: file.type, size: file.size, scan: scans.stateOf(file), found: file.scan_found }
+          : null,
         mails: mails.map(mailCard),
       };
     },
     async openFile(id: number, actor: number | null): Promise<{ name: string; type: string; size: number; stream: Readable }> {
       const file = await findLeadFile(kysely, id);
+      if (file) await scans.requireClean(file);
       const opened = file && (await storage.open(file.name));
       if (!opened) throw notFound();
       await note(actor, 'lead-file-downloaded', `leads/${id}`);

@@ -41,7 +41,17 @@ const Card = z.object({
 const WholeCard = Card.extend({
   notes: z.array(z.object({ author: z.string().nullable(), text: z.string(), created_at: Time })),
   reply_subject: z.string().describe('in the language of the visitor'),
-  file: z.object({ name: z.string(), type: z.string(), size: z.number().int() }).nullable(),
+  file: z
+    .object({
+      name: z.string(),
+      type: z.string(),
+      size: z.number().int(),
+      scan: z
+        .enum(['off', 'waiting', 'clean', 'infected'])
+        .describe('what a scanner said; only clean files are given out where there is one'),
+      found: z.string().describe('by the scanner'),
+    })
+    .nullable(),
   mails: z.array(
     z.object({
       id: z.number().int(),

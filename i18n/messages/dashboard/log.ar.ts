@@ -57,6 +57,7 @@ export const logAr = {
   'history.action.factor-removed': 'أزال خطوة ثانية',
   'history.action.factor-codes': 'أنشأ رموز استرداد جديدة',
   'history.action.second-factor-failed': 'أخطأ في الخطوة الثانية',
+  'history.action.lead-file-infected': 'وجد الفاحص ما يضرّ في ملف',
   'history.action.factors-forgotten': 'أزال الخطوة الثانية لزميل',
   'history.action.recovery-code-used': 'سجّل الدخول برمز استرداد',
   'history.action.webhook-added': 'أضاف إشعار برنامج',

@@ -57,6 +57,7 @@ export const logEn = {
   'history.action.factor-removed': 'Took a second step away',
   'history.action.factor-codes': 'Made new recovery codes',
   'history.action.second-factor-failed': 'Showed a wrong second step',
+  'history.action.lead-file-infected': 'The scanner found something harmful in a file',
   'history.action.factors-forgotten': 'Took away a colleague’s second step',
   'history.action.recovery-code-used': 'Signed in with a recovery code',
   'history.action.webhook-added': 'Added a webhook',
