@@ -100,15 +100,17 @@ export function writeField(field: Fields[string], document: Document, name: stri
 function writeList({ item }: ListField, document: Document, name: string, language: Language, rows: unknown[]): void {
   const places = isScalar(item) ? [item.slot] : Object.values(item).map((part) => part.slot);
   const other = otherLanguage(language);
+  const hasWords = places.includes('localized');
   if (isScalar(item)) {
     document[item.slot === 'shared' ? 'shared' : language][name] = rows;
   } else {
     const cells = (wanted: 'localized' | 'shared') => rows.map((row) => pickCells(item, row, wanted));
-    document.shared[name] = cells('shared');
-    document[language][name] = cells('localized');
+    // A part that no cell belongs to has no rows either.
+    if (places.some((slot) => slot !== 'localized')) document.shared[name] = cells('shared');
+    if (hasWords) document[language][name] = cells('localized');
   }
   // Rows are matched by place, so the other language cannot keep more rows than there are.
-  if (places.includes('localized')) document[other][name] = rowsOf(document[other][name]).slice(0, rows.length);
+  if (hasWords) document[other][name] = rowsOf(document[other][name]).slice(0, rows.length);
 }
 
 function pickCells(item: Exclude<ListField['item'], { kind: string }>, row: unknown, wanted: 'localized' | 'shared'): Row {

@@ -1,8 +1,8 @@
-import { isDeepStrictEqual } from 'node:util';
 import { cellsOf, rowCount } from './cells.ts';
-import { isEmpty, type Document, type Language } from './document.ts';
+import type { Document, Language } from './document.ts';
 import type { Fields } from './fields/kinds.ts';
 import { LANGUAGES } from './languages.ts';
+import { isSameCell } from './unchanged.ts';
 
 /** A record as somebody would leave it. */
 type State = { document: Document; published: Readonly<Record<Language, boolean>> };
@@ -18,7 +18,7 @@ export function foreignChanges(fields: Fields, before: State, after: State, lang
   for (const column of new Set([...old.keys(), ...now.keys()])) {
     const { field, language } = (now.get(column) ?? old.get(column))!;
     const isOwn = field.slot === 'localized' && language !== undefined && languages.includes(language);
-    if (!isOwn && !isSame(old.get(column)?.value, now.get(column)?.value)) foreign.add(nameOf(column));
+    if (!isOwn && !isSameCell(old.get(column), now.get(column))) foreign.add(nameOf(column));
   }
   for (const [name, field] of Object.entries(fields))
     if (field.kind === 'list' && rowCounts(before.document, name) !== rowCounts(after.document, name)) foreign.add(name);
@@ -36,10 +36,6 @@ export function withTexts(before: Document, after: Document, languages: readonly
 function rowCounts(document: Document, name: string): string {
   const { [name]: shared } = document.shared;
   return `${rowCount(document, name)} ${Array.isArray(shared) ? shared.length : 0}`;
-}
-
-function isSame(one: unknown, other: unknown): boolean {
-  return (isEmpty(one) && isEmpty(other)) || isDeepStrictEqual(one, other);
 }
 
 function nameOf(column: string): string {

@@ -1,3 +1,4 @@
+import { writeArabicFiles } from '#content/arabic-files.ts';
 import { cellIn, filesOf, isEmpty, LANGUAGES, rowsOf, writeField, type Document } from '#content/document.ts';
 import type { Collection } from '#content/define.ts';
 import { fileKindOf, type FileKind } from '#content/fields/file-endings.ts';
@@ -59,6 +60,7 @@ function applyList(
   resolve: (source: FileSource, accepts: readonly FileKind[]) => string,
 ): void {
   const fileKey = fileKeyOf(field);
+  const before = structuredClone(document);
   const stored = rowsOf(document.shared[name]);
   if (rows !== undefined) {
     // A row that says nothing of its file keeps the one it has.
@@ -69,10 +71,13 @@ function applyList(
   }
   const now = rowsOf(document.shared[name]);
   const accepts = rowAccepts(field);
-  for (const { row, key, source } of files) {
+  const copies = new Map<number, string>();
+  for (const { row, key, isArabicCopy, source } of files) {
     const cells = now[row];
-    if (isRecord(cells)) cells[key] = resolve(source, accepts);
+    if (isArabicCopy) copies.set(row, resolve(source, accepts));
+    else if (isRecord(cells)) cells[key] = resolve(source, accepts);
   }
+  if (fileKey) writeArabicFiles(document, before, name, fileKey, copies);
 }
 
 function resolveFile(

@@ -15,7 +15,7 @@ export type Write =
   | { to: 'file'; name: string; isArabicCopy: boolean; source: FileSource }
   | { to: 'list'; name: string; language: Language; rows: readonly unknown[] | undefined; files: RowFile[] };
 
-export type RowFile = { row: number; key: string; source: FileSource };
+export type RowFile = { row: number; key: string; isArabicCopy?: boolean; source: FileSource };
 
 export type EntryInput = {
   id: number | undefined;

@@ -1,3 +1,4 @@
+import { arabicNameOf } from '#content/languages.ts';
 import { cellIn, LANGUAGES, type Language } from '#content/document.ts';
 import type { Collection } from '#content/define.ts';
 import type { AnyField } from '#content/fields/kinds.ts';
@@ -123,11 +124,13 @@ function checkedRows(field: ListField, value: unknown, sentAs: string, problems:
 }
 
 function namedRowFiles(rows: readonly unknown[], key: string): RowFile[] {
-  return rows.flatMap((cells, row) => {
-    const value = cellIn(cells, key);
-    if (value === undefined) return [];
-    return [{ row, key, source: value === '' ? ('none' as const) : { named: String(value), ownOnly: false } }];
-  });
+  return rows.flatMap((cells, row) =>
+    [false, true].flatMap((isArabicCopy) => {
+      const value = cellIn(cells, isArabicCopy ? arabicNameOf(key) : key);
+      if (value === undefined) return [];
+      return [{ row, key, isArabicCopy, source: value === '' ? ('none' as const) : { named: String(value), ownOnly: false } }];
+    }),
+  );
 }
 
 function uploadedRowFiles(raw: RawInput, pattern: RegExp, key: string): RowFile[] {

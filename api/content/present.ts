@@ -1,6 +1,9 @@
-import { LANGUAGES, readDocument, readOwn, type Language } from '#content/document.ts';
+import { arabicFileAt, fileCellsOf } from '#content/arabic-files.ts';
+import { cellIn, LANGUAGES, readDocument, readOwn, rowsOf, type Document, type Language } from '#content/document.ts';
 import type { Collection, ValuesOf } from '#content/define.ts';
 import { isScalar, type ListField } from '#content/fields/list.ts';
+import { isRecord } from '#content/known.ts';
+import { arabicNameOf } from '#content/languages.ts';
 import { PAGES } from '#content/pages.ts';
 import type { SpecificationKind } from '#content/specifications/define.ts';
 import {
@@ -95,11 +98,25 @@ export function bothLanguages(collection: Pick<Collection, 'fields'>, entry: Ent
   for (const language of LANGUAGES) {
     const own = readOwn(collection.fields, entry.document, language);
     for (const [name, field] of Object.entries(collection.fields)) {
-      if (field.slot === 'localized' || field.slot === 'list') both[`${name}_${language}`] = own[name];
+      if (field.slot === 'localized') both[`${name}_${language}`] = own[name];
+      if (field.kind === 'list') both[`${name}_${language}`] = withFiles(field, entry.document, name, rowsOf(own[name]));
       if (field.slot === 'file' && language === 'ar') both[`${name}_ar`] = entry.document.ar[name] ?? '';
     }
   }
   return both;
+}
+
+/** A row names both its files, whichever language its words are in: as they were read they can be saved. */
+function withFiles(field: ListField, document: Document, name: string, rows: unknown[]): unknown[] {
+  const keys = fileCellsOf(field);
+  if (keys.length === 0) return rows;
+  return rows.map((row, index) => {
+    const files = keys.flatMap((key) => [
+      [key, cellIn(rowsOf(document.shared[name])[index], key) ?? ''],
+      [arabicNameOf(key), arabicFileAt(document, name, index, key)],
+    ]);
+    return { ...(isRecord(row) && row), ...Object.fromEntries(files) };
+  });
 }
 
 /** Visitors see a record that is published in their language and not switched off. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { arabicNameOf } from '../languages.ts';
 import { answersOf, describe, type Field, type FieldOptions, type ValueOf } from './field.ts';
 
 const LIST_LENGTH = 50;
@@ -47,7 +48,11 @@ export function isScalar(item: ListItem): item is Scalar {
 }
 
 function rowSchema(fields: RowFields) {
-  const shape = Object.entries(fields).map(([name, field]) => [name, field.schema.optional()] as const);
+  const shape = Object.entries(fields).flatMap(([name, field]) => {
+    const schema = field.schema.optional();
+    // A file may have a copy for Arabic, as it may outside of lists.
+    return field.slot === 'file' ? [[name, schema] as const, [arabicNameOf(name), schema] as const] : [[name, schema] as const];
+  });
   return z.strictObject(Object.fromEntries(shape), { error: 'not-a-list' });
 }
 

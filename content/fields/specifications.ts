@@ -37,7 +37,9 @@ export function applyChanges(before: Specifications, changes: Specifications): S
     const value = changes[name] ?? before[name] ?? [];
     return value.length > 0 ? [[name, value] as const] : [];
   });
-  return Object.fromEntries(entries);
+  // What the model of today does not know is not ours to throw away.
+  const unknown = Object.entries(before).filter(([name]) => !isSpecification(name));
+  return Object.fromEntries([...entries, ...unknown]);
 }
 
 /** Multipart forms send them as JSON text; an empty text takes all of them away. */

@@ -33,6 +33,6 @@ export function textSchema(max: number) {
   return z
     .string({ error: 'not-text' })
     .refine((value) => value.isWellFormed() && !value.includes('\0'), { error: 'bad-characters', abort: true })
-    .transform((value) => value.normalize('NFC').replaceAll('\r\n', '\n').trim())
+    .transform((value) => value.normalize('NFC').replaceAll(/\r\n?/g, '\n').trim())
     .pipe(z.string().max(max, { error: 'too-long' }));
 }

@@ -20,7 +20,9 @@ type Parsed<Value> = { value: Value } | { problem: SpecificationProblem };
 
 const MOST = 20;
 const NAME_LENGTH = 60;
-const NUMBER = /^[-−]?\d{1,9}(?:\.\d{1,6})?$/;
+const NUMBER = /^[-−]?\d{1,10}(?:\.\d{1,6})?$/;
+/** As fine as a number can be typed: what a program sends must be able to stand in a form. */
+const FINEST = 1e6;
 /** Between numbers a comma needs a space after it; without one it stands between thousands. */
 const BETWEEN = { number: /\s*[/;\n،]\s*|,\s+/, name: /\s*[/;\n،,]\s*/ };
 
@@ -85,8 +87,8 @@ const RANGE_SIGNS = [/\s*(?:–|…|\.\.)\s*/, /\s+(?:-|to|إلى)\s+/];
 const SIZE_SIGNS = [/\s*[x×*X]\s*/];
 
 function numbersIn(part: unknown, signs: readonly RegExp[]): number[] | undefined {
-  if (typeof part === 'number') return Number.isFinite(part) ? [part] : undefined;
-  if (Array.isArray(part)) return part.every(isFiniteNumber) ? part : undefined;
+  if (typeof part === 'number') return numbersIn([part], signs);
+  if (Array.isArray(part)) return part.every(isFiniteNumber) ? part.map((one) => Math.round(one * FINEST) / FINEST) : undefined;
   if (typeof part !== 'string') return undefined;
   const plain = latinNumber(part);
   const sign = signs.find((one) => one.test(plain));

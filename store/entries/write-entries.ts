@@ -1,6 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import { sql, type Transaction } from 'kysely';
 import { filesOf, type Document, type Language } from '#content/document.ts';
 import { foreignChanges, withTexts } from '#content/translation.ts';
+import { withUnchanged } from '#content/unchanged.ts';
 import type { Model } from '#content/define.ts';
 import { callOrigin } from '#store/accounts/call-origin.ts';
 import { announceChange } from '#store/changes.ts';
@@ -91,16 +93,19 @@ export async function createInside(
 }
 
 type Change = { document: Document; published: Published };
+/** What the program itself changes after a change, whoever made it: nobody needs a right to it. */
+type Follow = (before: Document, after: Document) => Document;
 
-/** Reads, changes and writes one record as a single step; `change` must not wait for anything. */
+/** Reads, changes and writes one record as a single step; `change` must not wait for anything. What changes nothing leaves no trace. */
 export function updateEntry(
   writer: Writer,
   model: Model,
   id: number,
   expected: number | undefined,
   change: (entry: Entry) => Change,
+  follow?: Follow,
 ): Promise<Entry> {
-  return writer.database.kysely.transaction().execute((tx) => updateInside(tx, writer, model, id, expected, change));
+  return writer.database.kysely.transaction().execute((tx) => updateInside(tx, writer, model, id, expected, change, follow));
 }
 
 export async function updateInside(
@@ -110,15 +115,19 @@ export async function updateInside(
   id: number,
   expected: number | undefined,
   change: (entry: Entry) => Change,
+  follow: Follow = (_before, after) => after,
 ): Promise<Entry> {
   const current = await lockLive(tx, writer.database, model.name, id, 'update');
   if (!current) throw new WriteRefused('missing');
   if (expected !== undefined && expected !== current.version) throw new WriteRefused('conflict', current);
   for (const file of writer.newFiles ?? []) await insertFile(tx, file);
-  const { document, published } = asAllowed(writer, model, current, change(current));
+  const wanted = asAllowed(writer, model, current, change(current));
+  const document = follow(current.document, withUnchanged(model.fields, current.document, wanted.document));
+  if (isDeepStrictEqual({ document, published: wanted.published }, { document: current.document, published: current.published }))
+    return current;
   const row = await tx
     .updateTable('entries')
-    .set({ ...columnsOf(model, document, published), version: current.version + 1, updated_at: writer.now.toISOString() })
+    .set({ ...columnsOf(model, document, wanted.published), version: current.version + 1, updated_at: writer.now.toISOString() })
     .where('collection', '=', model.name)
     .where('id', '=', id)
     .returningAll()

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { PLACES } from '#content/specifications/places.ts';
 import { button, enter, expectMessage, say, words } from './dashboard.ts';
 import { signIn, type Staff } from './staff.ts';
 import { turn } from './visit.ts';
@@ -48,6 +49,54 @@ for (const language of turn(0))
     const stored = (await (await staff.request.get(`/api/en/sectionone/category/${parent}`)).json()) as object;
     expect(JSON.stringify(stored)).toMatch(/typed 1/);
   });
+
+for (const language of turn(1))
+  test(`one letter typed into a product changes that letter alone; choices and Arabic pictures of rows are set on purpose (${language})`, async ({
+    page,
+  }) => {
+    // A product of the demo company with pictures of its own for Arabic, made for several places.
+    const read = async () => (await (await staff.request.get('/api/en/products/7?languages=both')).json()) as Record<string, unknown>;
+    const before = await read();
+    await enter(page, staff, language, '/dashboard/products?edit=7');
+    const form = page.locator('form[aria-busy]');
+    const title = words(form, 'seo_title', 'en');
+    await title.press('End');
+    await title.pressSequentially('!');
+    await button(form, language, 'action.update').click();
+    await expect(form).toHaveCount(0);
+    const saved = await read();
+    const changed = `${String(before['seo_title_en'])}!`;
+    const { version, updated_at } = saved;
+    expect(saved).toEqual({ ...before, seo_title: changed, seo_title_en: changed, version, updated_at });
+
+    await enter(page, staff, language, '/dashboard/products?edit=7');
+    const rows = form.locator('ol > li');
+    const copies = rows.locator('input[type=hidden][name$="_ar"]');
+    const own = (before['features_ar'] as { image_ar: string }[]).map(({ image_ar }) => image_ar);
+    expect(await copies.evaluateAll((inputs: HTMLInputElement[]) => inputs.map(({ value }) => value))).toEqual(own);
+    const place = own.findIndex(Boolean);
+    await rows
+      .nth(place)
+      .locator('details', { has: page.locator('input[name$="_ar"]') })
+      .getByRole('button', { name: say(language, 'content.file.remove') })
+      .click();
+    const [first, second, ...others] = suitsOf(before);
+    const label = PLACES[second!][language];
+    await form.getByRole('button', { name: say(language, 'specifications.first', { label }) }).click();
+    await button(form, language, 'action.update').click();
+    await expect(form).toHaveCount(0);
+    const set = await read();
+    expect((set['features_ar'] as { image_ar: string }[])[place]!.image_ar).toBe('');
+    expect(suitsOf(set)).toEqual([second, first, ...others]);
+    const { features_en, features_ar, seo_title_en } = before;
+    const specifications = { suits: suitsOf(before) };
+    await staff.request.put('/api/en/products/7', { data: { features_en, features_ar, seo_title_en, specifications } });
+  });
+
+function suitsOf({ specifications }: Record<string, unknown>): (keyof typeof PLACES)[] {
+  const found = (specifications as { kind: string; value: (keyof typeof PLACES)[] }[]).find(({ kind }) => kind === 'suits');
+  return found?.value ?? [];
+}
 
 /** The next save waits until it is released. */
 async function holdSave(page: Page): Promise<() => Promise<void>> {

@@ -55,10 +55,14 @@ export function openSettings(parts: SaveParts & { afterChange: () => Promise<voi
           if (writer.languages !== 'all' && !(await entryOf(group)))
             await createEntry({ ...writer, languages: 'all', newFiles: [] }, model, { id: ONLY_ID, document: emptyDocument(), published });
           if (await entryOf(group))
-            return updateEntry(writer, model, ONLY_ID, input.version, ({ document }) => ({
-              document: followDates(group.fields, document, next(document, false), parts.clock()),
-              published,
-            }));
+            return updateEntry(
+              writer,
+              model,
+              ONLY_ID,
+              input.version,
+              ({ document }) => ({ document: next(document, false), published }),
+              (before, after) => followDates(group.fields, before, after, parts.clock()),
+            );
           if (input.version !== undefined && input.version !== 0) throw new AppError('conflict');
           return createEntry(writer, model, { id: ONLY_ID, document: next(emptyDocument(), false), published });
         });

@@ -4,6 +4,7 @@ import { emptyDocument, LANGUAGES, type Document, type Language } from '#content
 import { foreignChanges } from '#content/translation.ts';
 import { STORED_NAME } from '#content/fields/stored-name.ts';
 import { collectionNamed } from '#content/index.ts';
+import { isRecord } from '#content/known.ts';
 import type { Database } from '#store/database/open.ts';
 import type { Entry, Published } from '#store/entries/entry.ts';
 import { countEntries, findEntry } from '#store/entries/read-entries.ts';
@@ -88,9 +89,9 @@ async function planRow({ kysely }: Database, { row, cells }: SheetRow, { files, 
   const parent = parentRef(collection, parentCell);
   if (isNew && collection.parent !== undefined && parent === undefined) throw invalid({ parent: 'required' });
 
-  const { values, problems } = rowValues(collection, cells);
+  const { values, problems } = rowValues(collection, cells, current?.document);
   if (Object.keys(problems).length > 0) throw invalid(problems);
-  for (const [key, value] of values) if (typeof value === 'string' && byName.has(value)) values.set(key, byName.get(value));
+  for (const [key, value] of values) values.set(key, withStoredNames(value, byName));
   for (const language of LANGUAGES) {
     const shown = read(`published.${language}`);
     if (shown !== '') values.set(`published_${language}`, shown);
@@ -103,6 +104,14 @@ async function planRow({ kysely }: Database, { row, cells }: SheetRow, { files, 
     ...publishedDifferences(current?.published, published),
   ];
   return { row, collection, current, key: NEW_KEY.test(id) ? id : undefined, parent, document, published, differences };
+}
+
+/** Wherever a file is named as it was uploaded, in a field or in a row. */
+function withStoredNames(value: unknown, byName: Known['byName']): unknown {
+  if (typeof value === 'string') return byName.get(value) ?? value;
+  if (Array.isArray(value)) return value.map((row) => withStoredNames(row, byName));
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, cell]) => [key, withStoredNames(cell, byName)]));
 }
 
 function parentRef(collection: Collection, cell: string): ParentRef {

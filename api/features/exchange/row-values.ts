@@ -1,7 +1,9 @@
 import type { Collection } from '#content/define.ts';
-import { LANGUAGES, type Language } from '#content/document.ts';
+import { rowCount } from '#content/cells.ts';
+import { cellIn, emptyDocument, isEmpty, LANGUAGES, rowsOf, type Document, type Language } from '#content/document.ts';
 import { type AnyField, cellsOfRow } from '#content/fields/kinds.ts';
 import { isScalar, type ListField } from '#content/fields/list.ts';
+import { arabicNameOf } from '#content/languages.ts';
 import { SPECIFICATION_NAMES } from '#content/specifications/kinds.ts';
 import type { FieldCode } from '#api/errors.ts';
 import type { Cells } from './read-sheet.ts';
@@ -12,7 +14,11 @@ type Values = Map<string, unknown>;
 const FIXED: ReadonlySet<string> = new Set(FIXED_COLUMNS);
 
 /** The cells of a row under the names a save knows; a column that is not in the sheet is not touched. */
-export function rowValues({ fields }: Pick<Collection, 'fields'>, cells: Cells): { values: Values; problems: Record<string, FieldCode> } {
+export function rowValues(
+  { fields }: Pick<Collection, 'fields'>,
+  cells: Cells,
+  stored: Document = emptyDocument(),
+): { values: Values; problems: Record<string, FieldCode> } {
   const values: Values = new Map();
   const problems: Record<string, FieldCode> = {};
   const known = new Set<string>();
@@ -21,7 +27,7 @@ export function rowValues({ fields }: Pick<Collection, 'fields'>, cells: Cells):
     return cells.get(column);
   };
   for (const [name, field] of Object.entries(fields)) {
-    if (field.kind === 'list') takeList(name, field, cells, take, values);
+    if (field.kind === 'list') takeList(name, field, cells, take, values, stored);
     else if (field.kind === 'specifications') takeSpecifications(name, take, values);
     else takeField(name, field, take, values);
   }
@@ -42,14 +48,26 @@ function takeSpecifications(name: string, take: (column: string) => string | und
   if (typed.length > 0) values.set(name, Object.fromEntries(typed));
 }
 
-/** Rows are read up to the last one that has anything in it; a column beyond what the list may hold is no column of it. */
-function takeList(name: string, field: ListField, cells: Cells, take: (column: string) => string | undefined, values: Values): void {
-  const length = cells.rowsOf(name, field.maxItems);
-  if (length === 0) return;
+/**
+ * Rows are read up to the last one that has anything in it; a column beyond what the list may hold is no column of it. Rows
+ * and cells that the sheet has no columns for are as they are kept.
+ */
+function takeList(
+  name: string,
+  field: ListField,
+  cells: Cells,
+  take: (column: string) => string | undefined,
+  values: Values,
+  stored: Document,
+): void {
+  const columns = cells.rowsOf(name, field.maxItems);
+  if (columns === 0) return;
+  const length = Math.max(columns, rowCount(stored, name));
   const rowsIn = (language: Language) =>
-    Array.from({ length }, (_, index) => rowIn(field, `${name}.${index + 1}`, language, take)).map(
-      (row) => row ?? (isScalar(field.item) ? '' : {}),
-    );
+    Array.from({ length }, (_, index) => {
+      const kept = (part: keyof Document) => rowsOf(stored[part][name])[index];
+      return rowIn(field, `${name}.${index + 1}`, language, take, kept);
+    });
   const inBoth = LANGUAGES.map(rowsIn);
   const used = Math.max(0, ...inBoth.flatMap((rows) => rows.map((row, index) => (isBlank(row) ? 0 : index + 1))));
   const isShared = isScalar(field.item) && field.item.slot === 'shared';
@@ -57,16 +75,27 @@ function takeList(name: string, field: ListField, cells: Cells, take: (column: s
   else for (const [at, language] of LANGUAGES.entries()) values.set(`${name}_${language}`, inBoth[at]!.slice(0, used));
 }
 
-function rowIn({ item }: ListField, column: string, language: Language, take: (column: string) => string | undefined): unknown {
-  const read = (at: string, { slot }: Pick<AnyField, 'slot'>) => {
-    if (slot === 'file') take(`${at}.ar`);
-    const own = LANGUAGES.map((one) => [one, slot === 'localized' ? take(`${at}.${one}`) : take(at)] as const);
-    return own.find(([one]) => one === language)?.[1] ?? '';
+function rowIn(
+  { item }: ListField,
+  column: string,
+  language: Language,
+  take: (column: string) => string | undefined,
+  kept: (part: keyof Document) => unknown,
+): unknown {
+  const read = (at: string, { slot }: Pick<AnyField, 'slot'>, own: (row: unknown) => unknown) => {
+    if (slot !== 'localized') return take(at) ?? own(kept('shared')) ?? '';
+    const typed = LANGUAGES.map((one) => [one, take(`${at}.${one}`)] as const).find(([one]) => one === language)?.[1];
+    return typed ?? own(kept(language)) ?? '';
   };
-  if (isScalar(item)) return read(column, item);
-  return Object.fromEntries(cellsOfRow(item).map(([key, cell]) => [key, read(`${column}.${key}`, cell)]));
+  if (isScalar(item)) return read(column, item, (row) => row);
+  return Object.fromEntries(
+    cellsOfRow(item).flatMap(([key, cell]): [string, unknown][] => {
+      const one: [string, unknown] = [key, read(`${column}.${key}`, cell, (row) => cellIn(row, key))];
+      return cell.slot === 'file' ? [one, [arabicNameOf(key), take(`${column}.${key}.ar`) ?? cellIn(kept('ar'), key) ?? '']] : [one];
+    }),
+  );
 }
 
 function isBlank(row: unknown): boolean {
-  return typeof row === 'object' && row !== null ? Object.values(row).every((value) => value === '') : row === '';
+  return typeof row === 'object' && row !== null ? Object.values(row).every(isEmpty) : isEmpty(row);
 }

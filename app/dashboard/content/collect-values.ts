@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '#content/languages.ts';
+import { arabicNameOf, LANGUAGES, type Language } from '#content/languages.ts';
 import { SPECIFICATION_NAMES } from '#content/specifications/kinds.ts';
 import { rowsIn } from './row-names.ts';
 import type { FieldView, InputView, RowsView } from './views.ts';
@@ -7,15 +7,18 @@ type Values = Record<string, unknown>;
 
 /** What the form holds, under the names the API knows: `title_en`, `title_ar`, `link`, `features_en` ... Of a translator, the own texts. */
 export function collectValues(form: HTMLFormElement, fields: readonly FieldView[], own: readonly Language[] | undefined): Values {
-  const values = allValues(form, fields);
+  return valuesIn(new FormData(form), fields, own);
+}
+
+export function valuesIn(data: FormData, fields: readonly FieldView[], own: readonly Language[] | undefined): Values {
+  const values = allValues(data, fields);
   if (!own) return values;
   const texts = fields.filter(({ slot }) => slot === 'localized' || slot === 'list');
   const names = new Set(texts.flatMap(({ name }) => own.map((language) => `${name}_${language}`)));
   return Object.fromEntries(Object.entries(values).filter(([name]) => names.has(name)));
 }
 
-function allValues(form: HTMLFormElement, fields: readonly FieldView[]): Values {
-  const data = new FormData(form);
+function allValues(data: FormData, fields: readonly FieldView[]): Values {
   const values: Values = {};
   for (const field of fields) {
     if (field.slot === 'list') Object.assign(values, listValues(field, data));
@@ -28,7 +31,7 @@ function allValues(form: HTMLFormElement, fields: readonly FieldView[]): Values 
 
 function namesOf({ name, slot }: InputView): string[] {
   if (slot === 'localized') return LANGUAGES.map((language) => `${name}_${language}`);
-  return slot === 'file' ? [name, `${name}_ar`] : [name];
+  return slot === 'file' ? [name, arabicNameOf(name)] : [name];
 }
 
 function valueOf(data: FormData, name: string): string {
@@ -45,12 +48,12 @@ function listValues({ name, cells }: RowsView, data: FormData): Values {
   const rows = rowsIn(data, name);
   const inLanguage = (language: Language) =>
     rows.map((row) => {
-      const read = (cell: InputView) => {
-        const key = cell.name || 'value';
-        return row.get(cell.slot === 'localized' ? `${key}_${language}` : key) ?? '';
-      };
+      const read = (cell: InputView) =>
+        row.get(cell.slot === 'localized' ? `${cell.name || 'value'}_${language}` : cell.name || 'value') ?? '';
       const [only] = cells;
-      return only && only.name === '' ? read(only) : Object.fromEntries(cells.map((cell) => [cell.name, read(cell)]));
+      if (only && only.name === '') return read(only);
+      const copies = cells.filter(({ slot }) => slot === 'file').map(({ name: file }) => arabicNameOf(file));
+      return Object.fromEntries([...cells.map((cell) => [cell.name, read(cell)]), ...copies.map((copy) => [copy, row.get(copy) ?? ''])]);
     });
   return Object.fromEntries(LANGUAGES.map((language) => [`${name}_${language}`, inLanguage(language)]));
 }

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '#content/languages.ts';
+import { arabicNameOf, LANGUAGES, type Language } from '#content/languages.ts';
 import type { SpecificationKind } from '#content/specifications/define.ts';
 import { SPECIFICATION_NAMES, SPECIFICATIONS } from '#content/specifications/kinds.ts';
 import { parseSpecification } from '#content/specifications/parse.ts';
@@ -24,7 +24,9 @@ export function ConflictChoice({ conflict: { mine, theirs }, fields, onKeepMine,
   const names = fields.flatMap((field): Compared[] => {
     const { name, slot, label } = field;
     const read = readerOf(field, pageLanguage);
-    if (slot !== 'localized' && slot !== 'list') return [{ name, label, dir: 'auto', read }];
+    const common: Compared = { name, label, dir: 'auto', read };
+    if (slot === 'file') return [common, { ...common, name: arabicNameOf(name), label: `${label} · ${t('language.ar')}` }];
+    if (slot !== 'localized' && slot !== 'list') return [common];
     return LANGUAGES.map((language) => ({
       name: `${name}_${language}`,
       label: `${label} · ${t(`language.${language}`)}`,
@@ -95,7 +97,8 @@ function rowsInWords({ cells }: RowsView, value: unknown): string {
   const lines = rows.map((row: unknown) => {
     if (!isObject(row)) return inWords(row);
     return cells
-      .map(({ name }) => inWords(row[name]))
+      .flatMap(({ name, slot }) => (slot === 'file' ? [name, arabicNameOf(name)] : [name]))
+      .map((name) => inWords(row[name]))
       .join(' ')
       .trim();
   });

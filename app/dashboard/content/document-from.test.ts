@@ -47,14 +47,14 @@ test('what a form held is drawn again, each value in its place', () => {
     image: 'a.png',
     image_ar: '',
     features_en: [{ title: 'One', image: 'b.png' }],
-    features_ar: [{ title: 'واحد', image: 'b.png' }],
+    features_ar: [{ title: 'واحد', image: 'b.png', image_ar: 'b-ar.png' }],
     sizes_en: ['43', '55'],
     sizes_ar: ['43', '55'],
   };
   expect(documentFrom(values, fields)).toEqual({
     shared: { active: '0', price: 12.5, image: 'a.png', features: [{ title: 'One', image: 'b.png' }], sizes: ['43', '55'] },
     en: { title: 'Half', features: [{ title: 'One', image: 'b.png' }], sizes: ['43', '55'] },
-    ar: { title: 'نصف', image: '', features: [{ title: 'واحد', image: 'b.png' }], sizes: ['43', '55'] },
+    ar: { title: 'نصف', image: '', features: [{ title: 'واحد', image: 'b-ar.png' }], sizes: ['43', '55'] },
   });
 });
 

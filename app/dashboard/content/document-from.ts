@@ -1,6 +1,6 @@
 import { latinNumber } from '#content/digits.ts';
 import type { Document } from '#content/document.ts';
-import { LANGUAGES, type Language } from '#content/languages.ts';
+import { arabicNameOf, LANGUAGES, type Language } from '#content/languages.ts';
 import type { SpecificationKind } from '#content/specifications/define.ts';
 import { SPECIFICATION_NAMES, SPECIFICATIONS, type Specifications } from '#content/specifications/kinds.ts';
 import { type JsonObject, listOf, objectIn, objectOf, textIn } from '#app/dashboard/read-json.ts';
@@ -13,7 +13,7 @@ export function documentFrom(values: JsonObject, fields: readonly FieldView[]): 
     const { name, slot } = field;
     if (field.slot === 'list') {
       // A row holds all its cells in both languages; each input takes those that are its own.
-      for (const language of LANGUAGES) document[language][name] = rowsFrom(values[`${name}_${language}`], field.cells);
+      for (const language of LANGUAGES) document[language][name] = rowsFrom(values[`${name}_${language}`], field.cells, language);
       document.shared[name] = document.en[name];
     } else if (field.kind === 'specifications') {
       document.shared[name] = specificationsFrom(objectIn(values, name));
@@ -21,7 +21,7 @@ export function documentFrom(values: JsonObject, fields: readonly FieldView[]): 
       for (const language of LANGUAGES) document[language][name] = textIn(values, `${name}_${language}`);
     } else {
       document.shared[name] = sharedValue(field, textIn(values, name));
-      if (slot === 'file') document.ar[name] = textIn(values, `${name}_ar`);
+      if (slot === 'file') document.ar[name] = textIn(values, arabicNameOf(name));
     }
   }
   return document;
@@ -49,12 +49,13 @@ function specificationsFrom(typed: JsonObject): Specifications {
   );
 }
 
-function rowsFrom(rows: unknown, cells: readonly InputView[]): unknown[] {
+function rowsFrom(rows: unknown, cells: readonly InputView[], language: Language): unknown[] {
   const [only] = cells;
   const read = (cell: InputView, value: unknown) => sharedValue(cell, typeof value === 'string' ? value : '');
   return listOf(rows).map((row) => {
     if (only?.name === '') return read(only, row);
-    return Object.fromEntries(cells.map((cell) => [cell.name, read(cell, objectOf(row)[cell.name])]));
+    const typedAs = ({ name, slot }: InputView) => (slot === 'file' && language === 'ar' ? arabicNameOf(name) : name);
+    return Object.fromEntries(cells.map((cell) => [cell.name, read(cell, objectOf(row)[typedAs(cell)])]));
   });
 }
 

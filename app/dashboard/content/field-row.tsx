@@ -1,13 +1,13 @@
 import type { Document } from '#content/document.ts';
+import { arabicNameOf } from '#content/languages.ts';
 import { specificationsIn } from '#content/specifications/kinds.ts';
-import { useTexts } from '#app/dashboard/texts.ts';
 import { INPUTS } from '#app/dashboard/inputs/inputs.ts';
 import { SpecificationsInput } from '#app/dashboard/inputs/specifications-input.tsx';
+import { ArabicCopy } from './arabic-copy.tsx';
 import { Locked } from './locked.tsx';
 import { ListInput } from './list-input.tsx';
 import { labelOf, WordsPair } from './words-pair.tsx';
 import type { FieldView, InputView } from './views.ts';
-import styles from './editor.module.css';
 
 type RowProps = { field: FieldView; document: Document; isNew: boolean; errors: Readonly<Record<string, string>> };
 
@@ -31,31 +31,19 @@ export function FieldRow({ field, document, isNew, errors }: RowProps) {
   return (
     <Locked>
       <Input {...common} name={field.name} label={labelOf(field)} value={shared[field.name] ?? field.empty} />
-      {field.slot === 'file' && <ArabicCopy field={field} value={own.ar[field.name]} error={errors[`${field.name}_ar`]} isNew={isNew} />}
+      {field.slot === 'file' && (
+        <ArabicCopy
+          field={field}
+          name={arabicNameOf(field.name)}
+          value={own.ar[field.name]}
+          error={errors[arabicNameOf(field.name)]}
+          isNew={isNew}
+        />
+      )}
     </Locked>
   );
 }
 
 function valuesOf(field: InputView, own: { en: Record<string, unknown>; ar: Record<string, unknown> }) {
   return { en: own.en[field.name] ?? field.empty, ar: own.ar[field.name] ?? field.empty };
-}
-
-/** Most pictures serve both languages; one with words in it needs a twin. */
-function ArabicCopy({ field, value, error, isNew }: { field: InputView; value: unknown; error: string | undefined; isNew: boolean }) {
-  const t = useTexts();
-  const Input = INPUTS[field.input];
-  return (
-    <details className={styles['copy']} open={Boolean(value) || Boolean(error)}>
-      <summary>{t('content.file.arabic')}</summary>
-      <Input
-        field={field}
-        name={`${field.name}_ar`}
-        label={`${field.label} · ${t('language.ar')}`}
-        value={value ?? ''}
-        error={error}
-        language="ar"
-        isNew={isNew}
-      />
-    </details>
-  );
 }

@@ -1,8 +1,10 @@
+import { arabicNameOf } from '#content/languages.ts';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { INPUTS } from '#app/dashboard/inputs/inputs.ts';
 import { objectOf } from '#app/dashboard/read-json.ts';
 import { Action, GlyphButton } from '#app/dashboard/ui/action.tsx';
 import { useTexts } from '#app/dashboard/texts.ts';
+import { ArabicCopy } from './arabic-copy.tsx';
 import { LockedCell, useLocked } from './locked.tsx';
 import { labelOf, WordsPair } from './words-pair.tsx';
 import { rowName } from './row-names.ts';
@@ -115,6 +117,9 @@ function Cell({ list, cell, rowKey, index, rows, isNew }: CellProps) {
   return (
     <LockedCell>
       <Input field={field} name={name} label={labelOf(field)} value={read(rows.shared)} error={undefined} isNew={isNew} />
+      {cell.slot === 'file' && (
+        <ArabicCopy field={field} name={arabicNameOf(name)} value={valueAt(rows.ar, index, cell.name)} error={undefined} isNew={isNew} />
+      )}
     </LockedCell>
   );
 }

@@ -5,6 +5,7 @@ import { useApi } from '#app/dashboard/shell/session.tsx';
 import { useTranslating } from '#app/dashboard/rights.tsx';
 import { useTexts } from '#app/dashboard/texts.ts';
 import { collectValues } from './collect-values.ts';
+import { saveCall } from './save-call.ts';
 import type { EditorView } from './views.ts';
 
 type Errors = Readonly<Record<string, string>>;
@@ -49,10 +50,7 @@ export function useSave({ collection, parent, record }: EditorView, drawnVersion
     refuse({}, '');
     setIsSaving(true);
     outcomes.onSent();
-    const answer = await api({
-      ...address(),
-      body: record ? { ...values, version } : { ...withoutEmpty(values), category_id: parent },
-    });
+    const answer = await api(saveCall({ collection, parent, record }, values, version));
     if (answer.isOk) {
       say({ kind: 'ok', text: answer.message });
       await outcomes.onSaved({ id: numberIn(answer.body, 'id'), version: numberIn(answer.body, 'version') });
@@ -71,13 +69,6 @@ export function useSave({ collection, parent, record }: EditorView, drawnVersion
     setHasFailed(isOurFault);
     const failed = t(`failed.${collection.saved}.${record ? 'update' : 'create'}`);
     return refuse(answer.errors, isOurFault ? `${failed} ${answer.message}` : answer.message);
-  }
-
-  function address() {
-    if (collection.savesAt !== undefined) return { method: 'PUT', path: collection.savesAt } as const;
-    // That a file must come with a new record is the editor's rule, not the contract's: the server is asked to hold to it.
-    if (!record) return { method: 'POST', path: `${collection.createAddress}?files=required` } as const;
-    return { method: 'PUT', path: `${collection.address}/${collection.isNamedByParent ? parent : record.id}` } as const;
   }
 
   /** A colleague deleted it while it was open here: it comes back with what was typed. */
@@ -110,9 +101,4 @@ export function useSave({ collection, parent, record }: EditorView, drawnVersion
     forgetError,
     dropConflict: () => setConflict(undefined),
   };
-}
-
-/** Something new is what was filled in; in something old, a field that was emptied must be told apart from one that was not touched. */
-function withoutEmpty(values: JsonObject): JsonObject {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
 }

@@ -5,6 +5,7 @@ import { useLanguage } from '#app/page/texts.ts';
 import { useTexts } from '#app/dashboard/texts.ts';
 import select from '#app/ui/field/select.module.css';
 import frame from '#app/dashboard/ui/field-frame.module.css';
+import { OrderedChoices } from './ordered-choices.tsx';
 import styles from './specifications-input.module.css';
 
 type InputProps = {
@@ -48,15 +49,7 @@ export function SpecificationValueInput({ name, kind, value, error, labelledBy }
           ))}
         </select>
       )}
-      {kind.value === 'choice' && kind.many && (
-        <div role="group" className={styles['choices']} {...ties}>
-          {Object.entries(kind.options).map(([option, words]) => (
-            <label key={option}>
-              <input type="checkbox" name={name} value={option} defaultChecked={value.includes(option)} /> {words[language]}
-            </label>
-          ))}
-        </div>
-      )}
+      {kind.value === 'choice' && kind.many && <OrderedChoices name={name} options={kind.options} value={value.map(String)} {...ties} />}
       {error && (
         <p id={id} className={styles['error']}>
           {error}

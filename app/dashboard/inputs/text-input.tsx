@@ -14,5 +14,6 @@ export function TextInput({ field: { isLong, max, help, slot }, name, label, val
     dir: slot === 'shared' ? 'auto' : undefined,
     lang: language,
   };
-  return isLong ? <TextArea {...common} /> : <TextField {...common} />;
+  // A line of text would glue the lines of a text that came from elsewhere.
+  return isLong || common.defaultValue.includes('\n') ? <TextArea {...common} /> : <TextField {...common} />;
 }

@@ -95,8 +95,7 @@ function readRow(row: HTMLTableRowElement, names: readonly SpecificationName[]):
   return Object.fromEntries(
     names.map((name) => {
       const own = inputs.filter((input) => input.name.endsWith(`.${name}`));
-      const chosen = own.filter((input) => input.type !== 'checkbox' || input.checked);
-      return [name, chosen.map((input) => input.value.trim()).join(' / ')];
+      return [name, own.map((input) => input.value.trim()).join(' / ')];
     }),
   );
 }

@@ -10,6 +10,8 @@ export const choosingAr = {
   'specifications.filled': '{filled} من {all}',
   'specifications.group': 'المجموعة',
   'specifications.product': 'المنتج',
+  'specifications.place': '({place})',
+  'specifications.first': 'اجعله الأول: {label}',
   'specifications.none': 'لا توجد منتجات بعد.',
   'figures.title': 'أرقام غير متفقة',
   'figures.lead': 'نصوص تختلف أرقامها بين اللغتين، أو تقول غير ما تقوله مواصفات منتجها.',

@@ -9,6 +9,9 @@ export const choosingEn = {
   'specifications.filled': '{filled} of {all}',
   'specifications.group': 'Group',
   'specifications.product': 'Product',
+  // The place of a choice among those a product has: the first is the one it is made for.
+  'specifications.place': '({place})',
+  'specifications.first': 'Put first: {label}',
   'specifications.none': 'There are no products yet.',
   'figures.title': 'Numbers that do not agree',
   'figures.lead': 'Texts whose numbers differ between the languages, or that say something else than the specifications of their product.',
