@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { readConfiguration } from '#api/configuration.ts';
+import { mendOverwritten } from '#api/content/history/mend-overwritten.ts';
+import { migrate } from '#store/database/migrate.ts';
+import { isPostgres, openDatabase } from '#store/database/open.ts';
+
+const HELP = `Finds what saves in the dashboard of earlier versions overwrote, and brings it back from the history:
+Arabic files of rows (features, slides, galleries), and the order of choices in specifications.
+Works while the server runs; its pages follow within seconds. Earlier versions stay in the history.
+
+  npm run mend                       says what was overwritten, and changes nothing
+  npm run mend -- --write            mends all of it
+  npm run mend -- --write products/15 settings-campaign/1
+                                     mends these alone
+
+An Arabic file that somebody took out of a row on purpose since the update looks the same: read the list first.
+DATA_DIR and DATABASE_URL say which database, as for npm start.`;
+
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { help: { type: 'boolean' }, write: { type: 'boolean' } } });
+
+async function run(): Promise<string> {
+  if (values.help) return HELP;
+  const { databaseUrl } = readConfiguration(process.env);
+  if (!isPostgres(databaseUrl) && !existsSync(databaseUrl)) throw new Error(`There is no database at ${databaseUrl}.`);
+  const database = openDatabase(databaseUrl);
+  try {
+    await migrate(database);
+    const found = await mendOverwritten(database, { writes: values.write === true, only: positionals });
+    if (found.length === 0) return 'Nothing was overwritten.';
+    const lines = found.flatMap(({ record, values: lost }) => [
+      record,
+      ...lost.map(
+        ({ column, was, is, isGone }) => `  ${column}: ${was} became ${is || 'nothing'}${isGone ? '; that file is gone for good' : ''}`,
+      ),
+    ]);
+    const count = `${found.length} ${found.length === 1 ? 'record' : 'records'}`;
+    return `${lines.join('\n')}\n${values.write ? `Mended: ${count}.` : `${count}. Nothing was changed; --write mends them.`}`;
+  } finally {
+    await database.close();
+  }
+}
+
+try {
+  process.stdout.write(`${await run()}\n`);
+} catch (error) {
+  process.stderr.write(`mend: ${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}
