@@ -63,9 +63,10 @@ test('every dependency is argued for in a decision record', () => {
   expect(names.filter((name) => !decisions.some(({ text }) => text.includes(`\`${name}\``)))).toEqual([]);
 });
 
-test('decision records are numbered without gaps, dated and complete', () => {
+test('decision records have a number each, are dated and complete', () => {
   const numbers = decisions.map(({ path }) => Number(/\/(?<number>\d{4})-[a-z0-9-]+\.md$/.exec(path)?.groups?.['number']));
-  expect(numbers.toSorted((a, b) => a - b)).toEqual(decisions.map((_, index) => index + 1));
+  expect(numbers.every((number) => number > 0)).toBe(true);
+  expect(new Set(numbers).size).toBe(decisions.length);
   const parts = [/^# \d{4} \S/m, /^Date: \d{4}-\d\d-\d\d\./m, /^## Context$/m, /^## Decision$/m, /^## Consequences$/m];
   expect(decisions.filter(({ text }) => !parts.every((part) => part.test(text))).map(({ path }) => path)).toEqual([]);
 });
