@@ -67,6 +67,8 @@ export const FIELD_CODES = [
   'too-many',
   'not-a-file',
   'wrong-file-type',
+  'not-after',
+  'not-a-username',
   'file-too-large',
   'unreadable-file',
   'active-file',
@@ -107,6 +109,7 @@ export type ErrorDetails = {
     | 'email-taken'
     | 'enrol-first'
     | 'own-account'
+    | 'no-invitation'
     | 'not-for-programs'
     | 'backup-running'
     | 'retention-changed'

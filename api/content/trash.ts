@@ -1,7 +1,7 @@
 import type { Collection } from '#content/define.ts';
 import { readDocument, type Language } from '#content/document.ts';
 import { collectionNamed } from '#content/index.ts';
-import { listUsers } from '#store/accounts/users.ts';
+import { listUsers, nameOf } from '#store/accounts/users.ts';
 import type { Database } from '#store/database/open.ts';
 import type { Entry } from '#store/entries/entry.ts';
 import type { Page } from '#store/entries/read-entries.ts';
@@ -87,7 +87,7 @@ export function openTrash({ database, clock, writer, changing, note }: Parts) {
     async trashed(filter: TrashFilter, page: Page, language: Language): Promise<{ records: TrashedRecord[]; total: number }> {
       const { entries, total } = await find(filter, page);
       const [deleters, users] = await Promise.all([deletersOf(kysely, entries), listUsers(kysely)]);
-      const names = new Map(users.map(({ id, username }) => [id, username]));
+      const names = new Map(users.map((user) => [user.id, nameOf(user)]));
       const records: TrashedRecord[] = [];
       for (const entry of entries) {
         const collection = collectionNamed(entry.collection);

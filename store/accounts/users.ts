@@ -26,8 +26,13 @@ export async function lockEnabledUsers(db: Kysely<Schema>, engine: Engine): Prom
   return db.selectFrom('users').selectAll().where('disabled_at', 'is', null).orderBy('id').modifyEnd(forUpdate(engine)).execute();
 }
 
+/** What colleagues call somebody. */
+export function nameOf({ username, display_name: shown }: Pick<User, 'username' | 'display_name'>): string {
+  return shown || username;
+}
+
 type NewUser = Pick<User, 'username' | 'role' | 'language'> &
-  Partial<Pick<User, 'email' | 'mail_language'>> & {
+  Partial<Pick<User, 'email' | 'mail_language' | 'display_name'>> & {
     /** Empty for somebody who was invited and has chosen none yet: nothing proves such an account. */
     passwordHash: string;
     now: string;
@@ -62,6 +67,31 @@ export function setDisabled(db: Kysely<Schema>, id: number, disabledAt: string |
 
 export function setEmail(db: Kysely<Schema>, id: number, email: string, now: string): Promise<void> {
   return change(db, id, now, { email });
+}
+
+/** A name proves nothing, so links stay good. */
+export async function setDisplayName(db: Kysely<Schema>, id: number, name: string, now: string): Promise<void> {
+  await db.updateTable('users').set({ display_name: name, updated_at: now }).where('id', '=', id).execute();
+}
+
+export async function noteSignIn(db: Kysely<Schema>, id: number, now: string): Promise<void> {
+  await db.updateTable('users').set({ signed_in_at: now }).where('id', '=', id).execute();
+}
+
+/** Whom an invitation is for; the links that were sent before end. */
+export function setInvited(
+  db: Kysely<Schema>,
+  id: number,
+  who: Pick<User, 'username' | 'display_name' | 'email'>,
+  now: string,
+): Promise<void> {
+  return change(db, id, now, who);
+}
+
+/** Only somebody who never was here: nothing names them but the log. */
+export async function deleteInvited(db: Kysely<Schema>, id: number): Promise<void> {
+  for (const table of ['password_resets', 'sessions', 'devices'] as const) await db.deleteFrom(table).where('user_id', '=', id).execute();
+  await db.deleteFrom('users').where('id', '=', id).execute();
 }
 
 export function setRole(db: Kysely<Schema>, id: number, role: Pick<User, 'role' | 'language'>, now: string): Promise<void> {

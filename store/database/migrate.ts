@@ -18,6 +18,7 @@ import * as logOrigin from './migrations/0015-log-origin.ts';
 import * as oneAddress from './migrations/0016-one-address.ts';
 import * as secretsOfMails from './migrations/0017-secrets-of-mails.ts';
 import * as addressesToForget from './migrations/0018-addresses-to-forget.ts';
+import * as people from './migrations/0019-people.ts';
 import * as operations from './migrations/0020-operations.ts';
 import * as scannedFiles from './migrations/0022-scanned-files.ts';
 import * as productValues from './migrations/0024-product-values.ts';
@@ -62,6 +63,7 @@ const FILES: Readonly<Record<string, MigrationFile>> = {
   '0016-one-address': oneAddress,
   '0017-secrets-of-mails': secretsOfMails,
   '0018-addresses-to-forget': addressesToForget,
+  '0019-people': people,
   '0020-operations': operations,
   '0022-scanned-files': scannedFiles,
   '0024-product-values': productValues,

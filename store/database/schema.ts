@@ -120,6 +120,10 @@ export type Schema = OperationTables & {
     role: Generated<Role>;
     /** The language of a role that is bound to one; empty otherwise. */
     language: Generated<'en' | 'ar' | ''>;
+    /** What colleagues read, in any script; the username where it is empty. */
+    display_name: Generated<string>;
+    /** Empty for somebody who never did. */
+    signed_in_at: Generated<Time>;
     disabled_at: Time | null;
     created_at: Time;
     updated_at: Time;

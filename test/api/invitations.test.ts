@@ -147,6 +147,38 @@ onBothEngines(
       expect((await choose(second)).status).toBe(403);
     });
 
+    test('an invitation is seen with its address, corrected and taken back, until somebody has signed in', async () => {
+      const call = await admin();
+      const { id, username, email } = await invited();
+      const listed = async () =>
+        ((await call('GET', '/api/en/users')).body as unknown as { id: number; signedInAt: string }[]).find((one) => one.id === id);
+      expect(await listed()).toMatchObject({ username, email, displayName: '', isNew: true, signedInAt: '', hasSecondStep: false });
+      const wrong = await mailedToken(door.app(), email);
+      const right = { username: `${username}.q`, displayName: '  سارة المترجمة ', email: `right-${email}` };
+      expect((await call('PUT', `/api/en/users/${id}/invitation`, { json: right })).status).toBe(200);
+      expect(await listed()).toMatchObject({ ...right, displayName: 'سارة المترجمة' });
+      expect((await choose(wrong)).status).toBe(403);
+      expect((await lastLetter(right.email)).paragraphs[0]).toContain('سارة المترجمة');
+      expect((await call('PUT', `/api/ar/users/${id}/invitation`, { json: { username: 'sara m' } })).body).toMatchObject({
+        codes: { username: 'not-a-username' },
+        errors: { username: expect.stringContaining('بلا مسافات') },
+      });
+      expect((await choose(await mailedToken(door.app(), right.email))).status).toBe(200);
+      expect(await login(right.username, STAFF_PASSWORD)).toBe(200);
+      expect(await listed()).toMatchObject({ isNew: false, signedInAt: expect.stringMatching(/^\d{4}-/) });
+      for (const method of ['PUT', 'DELETE'])
+        expect((await call(method, `/api/en/users/${id}/invitation`, method === 'PUT' ? { json: { email } } : {})).status).toBe(403);
+      expect((await call('POST', `/api/en/users/${id}/name`, { json: { displayName: 'Sara Q' } })).status).toBe(200);
+      expect(await listed()).toMatchObject({ displayName: 'Sara Q', email: right.email });
+
+      const other = await invited();
+      const token = await mailedToken(door.app(), other.email);
+      expect((await call('DELETE', `/api/en/users/${other.id}/invitation`)).status).toBe(200);
+      expect((await choose(token)).status).toBe(403);
+      const again = { username: other.username, email: other.email, role: 'reader' };
+      expect((await call('POST', '/api/en/users', { json: again })).status).toBe(201);
+    });
+
     test('a colleague’s reset ends password and sessions at once and answers nothing secret', async () => {
       const { id, username, call } = await addPerson({ ...door.app(), admin: await admin() }, 'editor');
       const answer = await (await admin())('POST', `/api/en/users/${id}/reset-password`, { json: {} });

@@ -227,12 +227,15 @@ describe.each(ENGINES)('%s', (engine) => {
     const user = (
       (await write('POST', '/users', { json: { username: 'colleague', email: 'colleague@example.com' } }))['user'] as { id: number }
     ).id;
+    await write('POST', '/users/{id}/name', { json: { displayName: 'A colleague' } }, `/users/${user}/name`);
+    await write('PUT', '/users/{id}/invitation', { json: { username: 'a-colleague' } }, `/users/${user}/invitation`);
     await write('POST', '/users/{id}/role', { json: { role: 'editor' } }, `/users/${user}/role`);
     for (const action of ['disable', 'enable']) await write('POST', `/users/{id}/${action}`, {}, `/users/${user}/${action}`);
     const lost = { user_id: user, kind: 'totp', name: '', secret: 'lost', counter: 0, created_at: new Date().toISOString() } as const;
     await app.server.database.kysely.insertInto('factors').values(lost).execute();
     await write('POST', '/users/{id}/forget-second-step', {}, `/users/${user}/forget-second-step`);
     await write('POST', '/users/{id}/reset-password', { json: {} }, `/users/${user}/reset-password`);
+    await write('DELETE', '/users/{id}/invitation', {}, `/users/${user}/invitation`);
     const { id: programToken } = await write('POST', '/tokens', { json: { name: 'CRM', rights: { leads: 'read' } } });
     await write('DELETE', '/tokens/{id}', {}, `/tokens/${String(programToken)}`);
     await write('POST', '/webhooks/{id}/test', {}, '/webhooks/1/test');

@@ -2,7 +2,7 @@ import { differencesOf, publishedDifferences, type Difference } from '#content/d
 import type { Model } from '#content/define.ts';
 import { readDocument, type Language } from '#content/document.ts';
 import { LANGUAGES } from '#content/languages.ts';
-import { listUsers } from '#store/accounts/users.ts';
+import { listUsers, nameOf } from '#store/accounts/users.ts';
 import type { Database } from '#store/database/open.ts';
 import { snapshotFrom, type Revision, type Snapshot } from '#store/entries/entry.ts';
 import { findEntry, type Page } from '#store/entries/read-entries.ts';
@@ -42,7 +42,7 @@ export type History = ReturnType<typeof openHistory>;
 /** Who did what, and how every record came to be what it is. */
 export function openHistory({ kysely }: Database) {
   async function actors(): Promise<(id: number | null) => Actor> {
-    const names = new Map((await listUsers(kysely)).map(({ id, username }) => [id, username]));
+    const names = new Map((await listUsers(kysely)).map((user) => [user.id, nameOf(user)]));
     return (id) => (id === null ? null : { id, username: names.get(id) ?? '' });
   }
 
@@ -50,7 +50,7 @@ export function openHistory({ kysely }: Database) {
   async function namedBy(search: string): Promise<ChangeFilter['named']> {
     const words = search.toLowerCase();
     const isNamed = (text: string) => text.toLowerCase().includes(words);
-    const people = (await listUsers(kysely)).filter(({ username }) => isNamed(username)).map(({ id }) => id);
+    const people = (await listUsers(kysely)).filter((user) => isNamed(user.username) || isNamed(nameOf(user))).map(({ id }) => id);
     const subjects = people.map((id) => `users/${id}`);
     for await (const { collection, id, shared, en, ar } of recordsWith(kysely, words)) {
       const model = modelNamed(collection);

@@ -11,6 +11,7 @@ import { openOwnAccount } from './sign-in/own-account.ts';
 import type { AccountsDeps } from './deps.ts';
 import { openRefusals } from './refusals.ts';
 import { openTokens } from './tokens/tokens.ts';
+import { openCorrections } from './people/corrections.ts';
 import { openUsers } from './people/users.ts';
 
 export type Accounts = ReturnType<typeof openAccounts>;
@@ -29,6 +30,7 @@ export function openAccounts(parts: Parts) {
     ...openSignIn(deps),
     ...openSessions(deps),
     ...openUsers(deps),
+    ...openCorrections(deps),
     ...openTokens(deps),
     ...openRefusals(deps),
     hashAddress: deps.hashAddress,

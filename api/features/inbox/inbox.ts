@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '#store/database/open.ts';
 import { recordAudit, type AuditEntry } from '#store/accounts/audit.ts';
-import { listUsers } from '#store/accounts/users.ts';
+import { listUsers, nameOf } from '#store/accounts/users.ts';
 import { addNote, countLeads, markRead, notesOf, notesOfLeads, pageOfLeads, walkLeads, type InboxFilter } from '#store/leads/inbox.ts';
 import type { FileScans } from './file-scans.ts';
 import type { FileStorage } from '#store/files/storage.ts';
@@ -61,7 +61,7 @@ export function openInbox(parts: InboxParts) {
   }
 
   async function namesOfStaff(): Promise<Map<number, string>> {
-    return new Map((await listUsers(kysely)).map(({ id, username }) => [id, username]));
+    return new Map((await listUsers(kysely)).map((user) => [user.id, nameOf(user)]));
   }
 
   async function cards(leads: readonly Lead[], reader: Language): Promise<LeadCard[]> {

@@ -17,7 +17,9 @@ export async function loadLead({ operations, language, params }: DashboardArgs) 
     details,
     products,
     meeting,
-    users: users.filter(({ isDisabled }) => !isDisabled).map(({ id, username }) => ({ id, username })),
+    users: users
+      .filter(({ isDisabled }) => !isDisabled)
+      .map(({ id, username, displayName }) => ({ id, username: displayName || username })),
   };
 }
 

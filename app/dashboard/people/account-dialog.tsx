@@ -10,7 +10,8 @@ export type OneAccount = { user: ListedUser | undefined; onClose: () => void };
 
 type AccountDialogProps = OneAccount & {
   /** The call that takes what is typed. */
-  call: 'role' | 'reset-password';
+  call: 'role' | 'reset-password' | 'name' | 'invitation';
+  method?: 'POST' | 'PUT';
   title: string;
   lead: string;
   submit: string;
@@ -18,7 +19,7 @@ type AccountDialogProps = OneAccount & {
 };
 
 /** Changes one account. What is refused stays open, with the reason. */
-export function AccountDialog({ user, onClose, call, title, lead, submit, children }: AccountDialogProps) {
+export function AccountDialog({ user, onClose, call, method = 'POST', title, lead, submit, children }: AccountDialogProps) {
   const t = useTexts();
   const change = useChange();
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
@@ -26,7 +27,7 @@ export function AccountDialog({ user, onClose, call, title, lead, submit, childr
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const body = Object.fromEntries(new FormData(event.currentTarget));
-    const answer = await change({ method: 'POST', path: `/users/${user?.id}/${call}`, body });
+    const answer = await change({ method, path: `/users/${user?.id}/${call}`, body });
     setErrors(answer.errors);
     if (answer.isOk) onClose();
   }

@@ -6,32 +6,36 @@ import { Action } from '#app/dashboard/ui/action.tsx';
 import { Cell, Mark } from '#app/dashboard/ui/data-table.tsx';
 import { useTexts } from '#app/dashboard/texts.ts';
 
+export type UserAct = 'name' | 'correct' | 'take-back' | 'role' | 'reset' | 'forget' | 'disable' | 'enable';
+
 type UserRowProps = {
   user: ListedUser;
   isMe: boolean;
   head: readonly [string, string, string, string, string];
-  onRole: () => void;
-  onReset: () => void;
-  onForget: () => void;
-  onDisable: () => void;
-  onEnable: () => void;
+  onAct: (act: UserAct) => void;
 };
 
-export function UserRow({ user, isMe, head, onRole, onReset, onForget, onDisable, onEnable }: UserRowProps) {
+export function UserRow({ user, isMe, head, onAct }: UserRowProps) {
   const t = useTexts();
   const language = useLanguage();
   const { when } = useFormats();
-  const { username, role, language: bound, isDisabled, isInvited, hasSecondStep, createdAt } = user;
-  const action = (words: string) => ({ children: words, 'aria-label': `${words}: ${username}` });
+  const { username, displayName, email, role, language: bound, isDisabled, isInvited, isNew, hasSecondStep, createdAt, signedInAt } = user;
+  const action = (words: string, act: UserAct) => ({ children: words, 'aria-label': `${words}: ${username}`, onClick: () => onAct(act) });
   return (
     <tr>
       <Cell label={head[0]}>
         <span>
-          <strong dir="auto">{username}</strong> {isMe && <Mark>{t('users.you')}</Mark>}
+          <strong dir="auto">{displayName || username}</strong> {isMe && <Mark>{t('users.you')}</Mark>}
+          {displayName && (
+            <small>
+              <bdi>{username}</bdi>
+            </small>
+          )}
+          <small>{email ? <bdi dir="ltr">{email}</bdi> : t('users.no-address')}</small>
         </span>
       </Cell>
       <Cell label={head[1]}>{[ROLES[role].label[language], bound && t(`language.${bound}`)].filter(Boolean).join(' · ')}</Cell>
-      <Cell label={head[2]}>{when(createdAt)}</Cell>
+      <Cell label={head[2]}>{signedInAt ? when(signedInAt) : t(isNew ? 'users.invited.at' : 'users.never', { at: when(createdAt) })}</Cell>
       <Cell label={head[3]}>
         {isDisabled ? (
           <Mark kind="error">{t('users.disabled')}</Mark>
@@ -43,16 +47,16 @@ export function UserRow({ user, isMe, head, onRole, onReset, onForget, onDisable
         {hasSecondStep && <Mark>{t('users.second-step.mark')}</Mark>}
       </Cell>
       <Cell label={head[4]} isEnd>
+        <Action look="quiet" {...action(t('users.rename'), 'name')} />
         {isMe || (
           <>
-            <Action look="quiet" {...action(t('users.role.change'))} onClick={onRole} />
-            {isDisabled || <Action look="quiet" {...action(t(isInvited ? 'users.resend' : 'users.reset'))} onClick={onReset} />}
-            {hasSecondStep && <Action look="quiet" {...action(t('users.second-step.forget'))} onClick={onForget} />}
-            {isDisabled ? (
-              <Action look="quiet" {...action(t('users.enable'))} onClick={onEnable} />
-            ) : (
-              <Action look="danger" {...action(t('users.disable'))} onClick={onDisable} />
-            )}
+            {isNew && <Action look="quiet" {...action(t('users.correct'), 'correct')} />}
+            <Action look="quiet" {...action(t('users.role.change'), 'role')} />
+            {isDisabled || <Action look="quiet" {...action(t(isInvited ? 'users.resend' : 'users.reset'), 'reset')} />}
+            {hasSecondStep && <Action look="quiet" {...action(t('users.second-step.forget'), 'forget')} />}
+            {isNew && <Action look="danger" {...action(t('users.take-back'), 'take-back')} />}
+            {isDisabled && <Action look="quiet" {...action(t('users.enable'), 'enable')} />}
+            {!isDisabled && !isNew && <Action look="danger" {...action(t('users.disable'), 'disable')} />}
           </>
         )}
       </Cell>

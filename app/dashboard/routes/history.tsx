@@ -38,7 +38,7 @@ export const loader = dashboardLoader('content.read', async (args) => {
     total,
     page,
     filter: { user, collection },
-    users: users.map(({ id, username }) => [String(id), username] as const),
+    users: users.map(({ id, username, displayName }) => [String(id), displayName || username] as const),
     collections: models,
     changes: changes.map((change) => ({
       ...change,

@@ -40,7 +40,7 @@ export const loader = dashboardLoader('people.read', async ({ operations, langua
     changes: changes.map((change) => ({ ...change, place: collectionLabel(change.subject.split('/')[0]!, language) })),
     total,
     page,
-    users: users.map(({ id, username }) => [String(id), username] as const),
+    users: users.map(({ id, username, displayName }) => [String(id), displayName || username] as const),
   };
 });
 

@@ -5,10 +5,12 @@ import { inLanguage } from '#app/page/address.ts';
 import { useLanguage } from '#app/page/texts.ts';
 import { dashboardLoader } from '#app/dashboard/dashboard-loader.server.ts';
 import styles from '#app/dashboard/ui/panel.module.css';
+import { InvitationDialog } from '#app/dashboard/people/invitation-dialog.tsx';
+import { NameDialog } from '#app/dashboard/people/name-dialog.tsx';
 import { ResetDialog } from '#app/dashboard/people/reset-dialog.tsx';
 import { RoleDialog } from '#app/dashboard/people/role-dialog.tsx';
 import { RoleFields } from '#app/dashboard/people/role-fields.tsx';
-import { UserRow } from '#app/dashboard/people/user-row.tsx';
+import { type UserAct, UserRow } from '#app/dashboard/people/user-row.tsx';
 import { Action } from '#app/dashboard/ui/action.tsx';
 import { DataTable, Empty } from '#app/dashboard/ui/data-table.tsx';
 import { PageHead } from '#app/dashboard/ui/page-head.tsx';
@@ -29,12 +31,13 @@ export default function Users({ loaderData: { users, me, hasMail } }: Route.Comp
   const language = useLanguage();
   const change = useChange();
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-  const [shown, setShown] = useState<{ dialog: 'role' | 'reset' | 'forget' | 'disable'; user: ListedUser }>();
-  const head = [t('users.name'), t('users.role'), t('users.since'), t('users.state'), t('table.actions')] as const;
+  const [shown, setShown] = useState<{ dialog: UserAct; user: ListedUser }>();
+  const head = [t('users.name'), t('users.role'), t('users.last-here'), t('users.state'), t('table.actions')] as const;
   const shownIn = (dialog: NonNullable<typeof shown>['dialog']) => (shown?.dialog === dialog ? shown.user : undefined);
   const close = () => setShown(undefined);
   const act = (action: 'enable' | 'disable' | 'forget-second-step', { id }: ListedUser) =>
     void change({ method: 'POST', path: `/users/${id}/${action}` });
+  const begin = (dialog: UserAct, user: ListedUser) => (dialog === 'enable' ? act('enable', user) : setShown({ dialog, user }));
 
   async function invite(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -49,17 +52,7 @@ export default function Users({ loaderData: { users, me, hasMail } }: Route.Comp
       <PageHead title={t('users.title')} lead={<p>{t('users.lead')}</p>} />
       <DataTable caption={t('users.title')} head={head}>
         {users.map((user) => (
-          <UserRow
-            key={user.id}
-            user={user}
-            isMe={user.id === me}
-            head={head}
-            onRole={() => setShown({ dialog: 'role', user })}
-            onReset={() => setShown({ dialog: 'reset', user })}
-            onForget={() => setShown({ dialog: 'forget', user })}
-            onDisable={() => setShown({ dialog: 'disable', user })}
-            onEnable={() => act('enable', user)}
-          />
+          <UserRow key={user.id} user={user} isMe={user.id === me} head={head} onAct={(dialog) => begin(dialog, user)} />
         ))}
       </DataTable>
       <section className={styles['card']}>
@@ -71,7 +64,23 @@ export default function Users({ loaderData: { users, me, hasMail } }: Route.Comp
           </Empty>
         )}
         <form className={styles['form']} onSubmit={(event) => void invite(event)} noValidate>
-          <TextField name="username" label={t('users.name')} error={errors['username']} autoComplete="off" dir="ltr" required />
+          <TextField
+            name="username"
+            label={t('users.name')}
+            hint={t('users.name.hint')}
+            error={errors['username']}
+            autoComplete="off"
+            dir="ltr"
+            required
+          />
+          <TextField
+            name="displayName"
+            label={t('users.shown-name')}
+            hint={t('users.shown-name.hint')}
+            error={errors['displayName']}
+            autoComplete="off"
+            dir="auto"
+          />
           <TextField name="email" type="email" label={t('users.email')} error={errors['email']} autoComplete="off" dir="ltr" required />
           <RoleFields errors={errors} />
           <div>
@@ -83,6 +92,15 @@ export default function Users({ loaderData: { users, me, hasMail } }: Route.Comp
       </section>
       <RoleDialog key={shownIn('role')?.id} user={shownIn('role')} onClose={close} />
       <ResetDialog key={`reset-${shownIn('reset')?.id}`} user={shownIn('reset')} onClose={close} />
+      <NameDialog key={`name-${shownIn('name')?.id}`} user={shownIn('name')} onClose={close} />
+      <InvitationDialog key={`correct-${shownIn('correct')?.id}`} user={shownIn('correct')} onClose={close} />
+      <Question
+        isOpen={shownIn('take-back') !== undefined}
+        text={t('users.take-back.question', { name: shownIn('take-back')?.username ?? '' })}
+        yes={t('users.take-back')}
+        onYes={() => shown && void change({ method: 'DELETE', path: `/users/${shown.user.id}/invitation` })}
+        onClose={close}
+      />
       <Question
         isOpen={shownIn('forget') !== undefined}
         text={t('users.second-step.question', { name: shownIn('forget')?.username ?? '' })}

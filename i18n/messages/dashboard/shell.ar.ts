@@ -51,7 +51,7 @@ export const shellAr = {
   'failed.load': 'تعذّر التحميل. حاول مرة أخرى',
   'failed.back': 'العودة إلى النظرة العامة',
   'failed.missing.title': 'غير موجود',
-  'failed.missing': 'لم يعد هذا السجل موجودًا، وقد تجده في المحذوفات.',
+  'failed.missing': 'لم يعد هذا العنصر موجودًا، وقد تجده في المحذوفات.',
   'language.en': 'الإنجليزية',
   'language.ar': 'العربية',
 } as const satisfies Record<keyof typeof shellEn, string>;

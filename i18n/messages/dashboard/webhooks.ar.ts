@@ -12,7 +12,7 @@ export const webhooksAr = {
   'webhooks.events': 'يُبلَّغ عندما',
   'webhooks.add': 'إضافة برنامج',
   'webhooks.test': 'إرسال تجربة',
-  'webhooks.log': 'السجل',
+  'webhooks.log': 'الإرسالات',
   'webhooks.remove': 'إزالة',
   'webhooks.remove.question': 'هل تريد إزالة «{name}»؟ لن يُبلَّغ بشيء بعد ذلك، ويُحذف سجله معه.',
   'webhooks.secret.title': 'سر التوقيعات',

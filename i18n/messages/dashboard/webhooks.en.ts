@@ -11,7 +11,7 @@ export const webhooksEn = {
   'webhooks.events': 'Is told when',
   'webhooks.add': 'Add a webhook',
   'webhooks.test': 'Send a test',
-  'webhooks.log': 'Log',
+  'webhooks.log': 'Deliveries',
   'webhooks.remove': 'Remove',
   'webhooks.remove.question': 'Remove “{name}”? It is told nothing more, and its log goes with it.',
   'webhooks.secret.title': 'The secret of the signatures',

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { settingsGroups } from '#content/settings/index.ts';
 import { keepPasswordReset } from '#store/accounts/password-resets.ts';
-import type { User } from '#store/accounts/users.ts';
+import { nameOf, type User } from '#store/accounts/users.ts';
 import type { Schema } from '#store/database/schema.ts';
 import { queueMail } from '#store/mail/outbox.ts';
 import { readSettings } from '#api/content/settings/settings.ts';
@@ -20,9 +20,14 @@ const LINKS = {
   invitation: { validMs: 3 * 24 * HOUR_MS },
 } as const;
 
+/** Somebody who was asked and never came: nothing of theirs is here yet. */
+export function isInvitation({ password_hash: hash, signed_in_at: signedInAt, disabled_at: disabledAt }: User): boolean {
+  return hash === '' && signedInAt === '' && disabledAt === null;
+}
+
 type Link = {
   kind: keyof typeof LINKS;
-  user: Pick<User, 'id' | 'username' | 'email' | 'mail_language'>;
+  user: Pick<User, 'id' | 'username' | 'display_name' | 'email' | 'mail_language'>;
   now: Date;
   siteUrl: string;
 };
@@ -38,7 +43,7 @@ export async function sendPasswordLink(db: Kysely<Schema>, { kind, user, now, si
     to: user.email,
     language,
     subject: t(`mail.${kind}.subject`, { company }),
-    paragraphs: [t(`mail.${kind}.text`, { name: user.username, company }), t(`mail.${kind}.ignore`)],
+    paragraphs: [t(`mail.${kind}.text`, { name: nameOf(user), company }), t(`mail.${kind}.ignore`)],
     // Behind the sign: what stands there is never sent to a server, so no log keeps it.
     action: { label: t(`mail.${kind}.action`), url: `${siteUrl}${LOCALES[language].prefix}/dashboard/new-password#` },
   };

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { textSchema } from '#content/fields/text.ts';
 import { LANGUAGES } from '#content/languages.ts';
 import { ALL_ROLES } from '#content/roles.ts';
 import { notFound } from '#api/errors.ts';
@@ -10,25 +11,34 @@ import { translate } from '#i18n/translate.ts';
 import type { Accounts } from '../accounts.ts';
 import { Text, User } from '../call-parts.ts';
 
+const NAME_LENGTH = 80;
 const RoleName = z.enum(ALL_ROLES, { error: 'not-a-choice' });
 const LanguageCode = z.enum(LANGUAGES, { error: 'not-a-choice' });
 const ListedUser = User.extend({
   language: LanguageCode.or(z.literal('')),
   isDisabled: z.boolean(),
-  isInvited: z.boolean(),
+  isInvited: z.boolean().describe('has no password: was invited, or given a new link'),
+  isNew: z.boolean().describe('an invitation that nobody has used: it can be corrected and taken back'),
+  displayName: z.string(),
+  email: z.string(),
   hasEmail: z.boolean(),
   hasSecondStep: z.boolean(),
   createdAt: z.string(),
+  signedInAt: z.string().describe('when last; empty for somebody who never did'),
 });
+const DisplayName = textSchema(NAME_LENGTH).describe('what colleagues read, in any script; the user name where it is empty');
 const NewRole = z.strictObject({ role: RoleName, language: LanguageCode.optional().describe('for a role of one language') });
 const NewUser = z.strictObject({
   username: Text,
+  displayName: DisplayName.optional(),
   email: Email.describe('where the invitation goes'),
   // Whoever is given no role sees the site's insides and changes nothing.
   role: RoleName.default('reader'),
   language: LanguageCode.optional(),
 });
 
+const Correction = z.strictObject({ username: Text.optional(), displayName: DisplayName.optional(), email: Email.optional() });
+const NewName = z.strictObject({ displayName: DisplayName });
 const NewLink = z.strictObject({ email: Email.optional().describe('for an account that has no address') });
 
 export function peopleRoutes(accounts: Accounts): Route[] {
@@ -73,6 +83,49 @@ export function peopleRoutes(accounts: Accounts): Route[] {
       async handle(call) {
         await accounts.changeRole(call.params.id, readBody(call.request, NewRole), signedIn(call));
         return saved(call);
+      },
+    }),
+    defineRoute({
+      ...common,
+      method: 'POST',
+      path: '/users/{id}/name',
+      access: 'people.write',
+      summary: 'What colleagues call an account',
+      params: ById,
+      body: { encoding: 'json', schema: NewName },
+      answer: Done,
+      async handle(call) {
+        await accounts.rename(call.params.id, readBody(call.request, NewName).displayName, signedIn(call));
+        return saved(call);
+      },
+    }),
+    defineRoute({
+      ...common,
+      method: 'PUT',
+      path: '/users/{id}/invitation',
+      access: 'people.write',
+      asksAgain: true,
+      summary: 'Correct an invitation that nobody has used: its earlier link ends, and another is sent',
+      params: ById,
+      body: { encoding: 'json', schema: Correction },
+      answer: Done,
+      async handle(call) {
+        await accounts.correctInvitation(call.params.id, readBody(call.request, Correction), call.language, signedIn(call));
+        return { success: true, message: translate(call.language, 'api.done.invited') };
+      },
+    }),
+    defineRoute({
+      ...common,
+      method: 'DELETE',
+      path: '/users/{id}/invitation',
+      access: 'people.write',
+      asksAgain: true,
+      summary: 'Take an invitation back that nobody has used: its link ends, and name and address are free again',
+      params: ById,
+      answer: Done,
+      async handle(call) {
+        await accounts.takeInvitationBack(call.params.id, signedIn(call));
+        return { success: true, message: translate(call.language, 'api.done.invitation-taken-back') };
       },
     }),
     ...(['disable', 'enable'] as const).map((action) =>

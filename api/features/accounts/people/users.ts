@@ -25,8 +25,8 @@ import { generatePassword } from '#api/kernel/generated-password.ts';
 import { newPasswordProblem } from '#api/kernel/password-rules.ts';
 import { tellOwner, type Notice } from '../account-mails.ts';
 import { forgetTriesAt } from '../sign-in/throttle.ts';
-import { normaliseUsername, usernameProblem } from '../sign-in/username.ts';
-import { sendPasswordLink } from './invitations.ts';
+import { checkedName } from '../sign-in/username.ts';
+import { isInvitation, sendPasswordLink } from './invitations.ts';
 
 const FIRST = 'admin';
 
@@ -34,13 +34,18 @@ export type ListedUser = Pick<User, 'id' | 'username' | 'role' | 'language'> & {
   isDisabled: boolean;
   /** Was invited, or given a new link, and has not chosen a password yet. */
   isInvited: boolean;
-  /** A link can be sent. */
+  /** Has never signed in: an invitation that can be corrected and taken back. */
+  isNew: boolean;
+  displayName: string;
+  /** Where links are sent; empty for accounts without an address. */
+  email: string;
   hasEmail: boolean;
   hasSecondStep: boolean;
   createdAt: string;
+  signedInAt: string;
 };
 
-type NewUser = { username: string; role: Role; language?: Language | undefined };
+type NewUser = { username: string; displayName?: string | undefined; role: Role; language?: Language | undefined };
 type Follow = (db: AccountsDeps['database']['kysely'], id: number) => Promise<void>;
 /** The language in which the letter is written. */
 type Mailed = { email: string; mailLanguage: Language };
@@ -93,7 +98,12 @@ export function openUsers(deps: AccountsDeps) {
     /** Sends a link behind which the password is chosen: nobody else ever knows it. */
     async inviteUser(input: NewUser & Mailed, by: Actor): Promise<SessionUser> {
       const { username, role } = checked(input);
-      const account = { username, email: input.email.toLowerCase(), mail_language: input.mailLanguage };
+      const account = {
+        username,
+        display_name: input.displayName ?? '',
+        email: input.email.toLowerCase(),
+        mail_language: input.mailLanguage,
+      };
       const id = await insert({ ...account, ...role, passwordHash: '' }, by, (db, made) =>
         sendPasswordLink(db, { kind: 'invitation', user: { id: made, ...account }, now: clock(), siteUrl }),
       );
@@ -134,16 +144,20 @@ export function openUsers(deps: AccountsDeps) {
 
     async listUsers(): Promise<ListedUser[]> {
       const [users, withFactors] = await Promise.all([listUsers(kysely), usersWithFactors(kysely)]);
-      return users.map(({ id, username, role, language, email, password_hash: hash, disabled_at: disabledAt, created_at: createdAt }) => ({
-        id,
-        username,
-        role,
-        language,
-        isDisabled: disabledAt !== null,
-        isInvited: hash === '',
-        hasEmail: email !== '',
-        hasSecondStep: withFactors.has(id),
-        createdAt,
+      return users.map((user) => ({
+        id: user.id,
+        username: user.username,
+        displayName: user.display_name,
+        role: user.role,
+        language: user.language,
+        isDisabled: user.disabled_at !== null,
+        isInvited: user.password_hash === '',
+        isNew: isInvitation(user),
+        email: user.email,
+        hasEmail: user.email !== '',
+        hasSecondStep: withFactors.has(user.id),
+        createdAt: user.created_at,
+        signedInAt: user.signed_in_at,
       }));
     },
 
@@ -242,16 +256,13 @@ function refuseLastOwner(enabled: readonly User[], id: number): void {
   if (isOwner && others.length === 0) throw new AppError('not-allowed', { reason: 'last-owner' });
 }
 
-function checked(input: NewUser): { username: string; role: Pick<User, 'role' | 'language'> } {
-  const username = normaliseUsername(input.username);
-  const problem = usernameProblem(username);
-  if (problem) throw invalid({ username: problem });
-  return { username, role: roleOf(input) };
-}
-
 /** A role of one language without a language would be a role that may do nothing. */
 function roleOf({ role, language }: { role: Role; language?: Language | undefined }): Pick<User, 'role' | 'language'> {
   if (!roleNamed(role).hasLanguage) return { role, language: '' };
   if (language === undefined) throw invalid({ language: 'required' });
   return { role, language };
+}
+
+function checked(input: NewUser): { username: string; role: Pick<User, 'role' | 'language'> } {
+  return { username: checkedName(input.username), role: roleOf(input) };
 }

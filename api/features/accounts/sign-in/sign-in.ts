@@ -1,7 +1,7 @@
 import { sessionUser, type SessionUser } from '#api/kernel/session-user.ts';
 import { recordAudit } from '#store/accounts/audit.ts';
 import { factorsOf } from '#store/accounts/factors.ts';
-import { lockUser, type User } from '#store/accounts/users.ts';
+import { lockUser, noteSignIn, type User } from '#store/accounts/users.ts';
 import { AppError } from '#api/errors.ts';
 import type { Language } from '#i18n/translate.ts';
 import type { AccountsDeps } from '../deps.ts';
@@ -30,6 +30,7 @@ export function openSignIn(deps: AccountsDeps) {
       // A factor that was added a moment ago was not asked for.
       const isUnasked = shown === undefined && (await factorsOf(db, proven.id)).length > 0;
       if (isUnasked || !isStill(proven, user)) throw new AppError('wrong-credentials');
+      await noteSignIn(db, user.id, now.toISOString());
       await recordAudit(db, { at: now.toISOString(), actor: user.id, ...signedIn(user.id, client.address) });
       if (shown === 'recovery')
         await recordAudit(db, { at: now.toISOString(), actor: user.id, action: 'recovery-code-used', subject: `users/${user.id}` });

@@ -1,4 +1,4 @@
-import type { FieldCode } from '#api/errors.ts';
+import { invalid, type FieldCode } from '#api/errors.ts';
 
 const MAX_LENGTH = 64;
 /** Each alone; what is written in another script as a whole is taken too. */
@@ -22,7 +22,7 @@ export function usernameProblem(username: string): FieldCode | undefined {
   const { length } = Array.from(username);
   if (length < 2) return 'too-short';
   if (length > MAX_LENGTH) return 'too-long';
-  if (!/^[\p{L}\p{N}][\p{L}\p{M}\p{N}._@-]*$/u.test(username)) return 'bad-characters';
+  if (!/^[\p{L}\p{N}][\p{L}\p{M}\p{N}._@-]*$/u.test(username)) return 'not-a-username';
   return mixesScripts(username) ? 'mixed-scripts' : undefined;
 }
 
@@ -30,4 +30,12 @@ export function usernameProblem(username: string): FieldCode | undefined {
 function mixesScripts(username: string): boolean {
   const letters = username.replace(/[^\p{L}]/gu, '');
   return letters !== '' && !SCRIPTS.some((script) => script.test(letters));
+}
+
+/** In the one form that is kept, or refused in the name of its field. */
+export function checkedName(typed: string): string {
+  const username = normaliseUsername(typed);
+  const problem = usernameProblem(username);
+  if (problem) throw invalid({ username: problem });
+  return username;
 }
