@@ -76,6 +76,8 @@ export type Settings<F extends Fields = Fields> = {
   readonly needed: readonly string[];
   /** What is shipped with a default that a company should look at once. */
   readonly decided: readonly string[];
+  /** Pairs of values of which the first must come before the second: an office opens before it closes. */
+  readonly inOrder: readonly (readonly [first: string, second: string])[];
 };
 
 /** Anything whose records are kept as documents. */
@@ -116,8 +118,9 @@ export function defineSettings<const F extends Fields>(input: {
   fields: F;
   needed?: readonly (keyof F & string)[];
   decided?: readonly (keyof F & string)[];
+  inOrder?: readonly (readonly [keyof F & string, keyof F & string])[];
 }): Settings<F> {
-  const settings = { help: undefined, area: 'settings' as const, needed: [], decided: [], ...input };
+  const settings = { help: undefined, area: 'settings' as const, needed: [], decided: [], inOrder: [], ...input };
   checkSettings(settings);
   return settings;
 }

@@ -1,6 +1,6 @@
 import { writeArabicFiles } from '#content/arabic-files.ts';
 import { cellIn, filesOf, isEmpty, LANGUAGES, rowsOf, writeField, type Document } from '#content/document.ts';
-import type { Collection } from '#content/define.ts';
+import type { Collection, Settings } from '#content/define.ts';
 import { fileKindOf, type FileKind } from '#content/fields/file-endings.ts';
 import type { Fields } from '#content/fields/kinds.ts';
 import type { ListField } from '#content/fields/list.ts';
@@ -17,11 +17,11 @@ export type KnownFiles = { uploaded: ReadonlyMap<ReceivedFile, string>; library:
 /** What is asked of the whole record: a new one must be complete, and the editor wants files that the contract does not. */
 type Rules = { isNew: boolean; asksForFiles?: boolean | undefined };
 
-type Target = Pick<Collection, 'fields' | 'allRequiredTogether'>;
+type Target = Pick<Collection, 'fields' | 'allRequiredTogether'> & Partial<Pick<Settings, 'inOrder'>>;
 
 /** The record as the writes leave it; anything wrong refuses the whole save and is named, all of it at once. */
 export function applyWrites(
-  { fields, allRequiredTogether }: Target,
+  { fields, allRequiredTogether, inOrder = [] }: Target,
   before: Document,
   { writes, problems: found }: Pick<EntryInput, 'writes' | 'problems'>,
   known: KnownFiles,
@@ -45,12 +45,17 @@ export function applyWrites(
       applyList(field, document, write, resolve);
     }
   }
+  for (const [first, second] of inOrder) if (isTurnedAround(document, first, second)) problems.set(second, 'not-after');
   for (const name of missingFields(fields, document, writes, rules)) if (!isMarked(name, problems)) problems.set(name, 'required');
   if (problems.size > 0) {
     const isOnlyMissing = [...problems].every(([name, code]) => code === 'required' && Object.hasOwn(fields, name));
     throw invalid(Object.fromEntries(problems), allRequiredTogether && isOnlyMissing ? 'all-fields-required' : undefined);
   }
   return document;
+}
+
+function isTurnedAround({ shared }: Document, first: string, second: string): boolean {
+  return !isEmpty(shared[first]) && !isEmpty(shared[second]) && String(shared[first]) >= String(shared[second]);
 }
 
 function applyList(

@@ -2,6 +2,8 @@ import { arabicNameOf } from '#content/languages.ts';
 import { cellIn, LANGUAGES, type Language } from '#content/document.ts';
 import type { Collection } from '#content/define.ts';
 import type { AnyField } from '#content/fields/kinds.ts';
+import type { SpecificationsField } from '#content/fields/specifications.ts';
+import { isRecord } from '#content/known.ts';
 import { decoded, type ListField } from '#content/fields/list.ts';
 import { isFieldCode } from '#api/http/answer-error.ts';
 import type { ReceivedFile } from '#api/http/receive-form.ts';
@@ -75,7 +77,15 @@ function checked(field: AnyField, value: unknown, sentAs: string, problems: Prob
     const at = field.kind === 'specifications' && path.length > 0 ? `${sentAs}.${String(path[0])}` : sentAs;
     problems.set(at, isFieldCode(message) ? message : 'invalid');
   }
-  return undefined;
+  return field.kind === 'specifications' ? readableOnes(field, value, parsed.error.issues) : undefined;
+}
+
+/** What can be read among specifications that cannot: so that whoever mends them is told at once what does not fit together. */
+function readableOnes(field: SpecificationsField, value: unknown, issues: readonly { path: readonly PropertyKey[] }[]): unknown {
+  const wrong = new Set(issues.map(({ path: [name] }) => name));
+  // Without the sizes nobody can say how many values there should be.
+  if (!isRecord(value) || wrong.has(undefined) || wrong.has('sizes')) return undefined;
+  return field.schema.safeParse(Object.fromEntries(Object.entries(value).filter(([name]) => !wrong.has(name)))).data;
 }
 
 function fileWrites(name: string, { plain, old }: FieldNames, raw: RawInput, problems: Problems): Write[] {

@@ -145,7 +145,12 @@ function writingRoutes(media: Library, dataDir: string): Route[] {
       summary: 'Delete every upload that nothing uses, except those of the last hour',
       answer: Done.extend({ count: z.number().int() }),
       async handle({ language, user }) {
-        return { success: true, message: translate(language, 'api.done.file-deleted'), count: await media.deleteUnused(user?.id ?? null) };
+        const count = await media.deleteUnused(user?.id ?? null);
+        return {
+          success: true,
+          message: translate(language, count === 0 ? 'api.done.no-files-deleted' : 'api.done.files-deleted', { count }),
+          count,
+        };
       },
     }),
     defineRoute({

@@ -6,15 +6,14 @@ import { link } from '../fields/link.ts';
 import { list } from '../fields/list.ts';
 import { text } from '../fields/text.ts';
 
-const halfHours = Object.fromEntries(
-  Array.from({ length: 48 }, (_, index) => {
-    const time = `${String(Math.floor(index / 2)).padStart(2, '0')}:${index % 2 ? '30' : '00'}`;
-    return [time, { en: time, ar: `الساعة ${time}` }];
-  }),
-);
-
-function timeOfDay(label: Bilingual) {
-  return choice(halfHours, { label });
+/** Half hours of a day; one that opens needs one left to close. */
+function timeOfDay(first: number, label: Bilingual) {
+  const halfHours = Array.from({ length: 47 }, (_, index) => {
+    const hour = Math.floor((first + index) / 2);
+    const time = `${String(hour).padStart(2, '0')}:${(first + index) % 2 ? '30' : '00'}`;
+    return [time, { en: time, ar: `الساعة ${time}` }] as const;
+  });
+  return choice(Object.fromEntries(halfHours), { label });
 }
 
 /** One shape for every country, so that pages ask for a country and not for a field. */
@@ -46,8 +45,8 @@ const contact = {
     label: { en: 'Closed days', ar: 'أيام الإغلاق' },
     help: { en: 'Holidays on which no meeting can be asked for.', ar: 'الإجازات التي لا تُحجز فيها الاجتماعات.' },
   }),
-  opens: timeOfDay({ en: 'Opening time', ar: 'بداية الدوام' }),
-  closes: timeOfDay({ en: 'Closing time', ar: 'نهاية الدوام' }),
+  opens: timeOfDay(0, { en: 'Opening time', ar: 'بداية الدوام' }),
+  closes: timeOfDay(1, { en: 'Closing time', ar: 'نهاية الدوام' }),
   time_zone: choice(
     { 'Asia/Riyadh': { en: 'Riyadh time', ar: 'توقيت الرياض' }, 'Asia/Dubai': { en: 'Dubai time', ar: 'توقيت دبي' } },
     { label: { en: 'Time zone', ar: 'المنطقة الزمنية' } },
@@ -61,6 +60,7 @@ export const contactSa = defineSettings({
   help: { en: 'What visitors of the Saudi variant see and write to.', ar: 'ما يراه زوار الموقع في السعودية ويراسلون عبره.' },
   needed: ['phone', 'email', 'whatsapp', 'address'],
   decided: ['working_days', 'currency', 'opens', 'closes', 'closed_days'],
+  inOrder: [['opens', 'closes']],
   fields: contact,
 });
 
@@ -71,5 +71,6 @@ export const contactAe = defineSettings({
   help: { en: 'What visitors of every other country see and write to.', ar: 'ما يراه زوار الموقع في بقية الدول ويراسلون عبره.' },
   needed: ['phone', 'email', 'whatsapp', 'address'],
   decided: ['working_days', 'currency', 'opens', 'closes', 'closed_days'],
+  inOrder: [['opens', 'closes']],
   fields: contact,
 });

@@ -35,6 +35,13 @@ export function writeUnit(kind: SpecificationKind, value: SpecificationValue, la
   return kind.unit ? unitOf(kind.unit, value, language) : '';
 }
 
+/** The unit beside a field or over a column, where no number stands yet: Arabic names the thing, not two of them. */
+export function unitName({ unit, value }: SpecificationKind, language: Language): string {
+  if (!unit || value === 'money') return '';
+  const words = unit[language];
+  return typeof words === 'string' ? words : words.other;
+}
+
 export function writeNumber(value: number): string {
   return formatters().numbers.format(value);
 }

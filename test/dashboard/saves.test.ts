@@ -13,7 +13,7 @@ import { collectionView } from '#app/dashboard/content/collection-view.server.ts
 import { valuesIn } from '#app/dashboard/content/collect-values.ts';
 import { saveCall } from '#app/dashboard/content/save-call.ts';
 import type { CollectionView } from '#app/dashboard/content/views.ts';
-import { settingsView } from '#app/dashboard/office/settings-view.server.ts';
+import { settingsView } from '#app/dashboard/settings/settings-view.server.ts';
 import { recordAddress } from '#app/dashboard/record-address.server.ts';
 import { registerPages } from '#app/server/register-pages.ts';
 import { createTestApp, type Answer, type Call, type TestApp } from '#test/rig/app.ts';

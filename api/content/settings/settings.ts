@@ -42,10 +42,11 @@ export function openSettings(parts: SaveParts & { afterChange: () => Promise<voi
       keep(`${language} ${group.name}`, () => readSettings(database.kysely, group, language)) as Promise<ValuesOf<G>>,
     async update(group: Settings, request: SaveRequest): Promise<Entry> {
       const model = { name: storedName(group), label: group.label, fields: group.fields };
-      const target: Pick<Collection, 'fields' | 'fieldAliases' | 'allRequiredTogether'> = {
+      const target: Pick<Collection, 'fields' | 'fieldAliases' | 'allRequiredTogether'> & Pick<Settings, 'inOrder'> = {
         fields: group.fields,
         fieldAliases: {},
         allRequiredTogether: false,
+        inOrder: group.inOrder,
       };
       const input = parseInput(target, request.raw, request.language);
       try {

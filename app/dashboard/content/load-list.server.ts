@@ -35,9 +35,10 @@ export async function loadList(args: DashboardArgs, collection: Collection, pare
 
 /** `?edit=12` opens the form of a record, `?add` an empty one; the address says what is open, so that Back closes it. */
 export async function loadEditor(args: DashboardArgs, collection: Collection, parent: number): Promise<EditorView | undefined> {
-  const { url, language, operations, reader } = args;
+  const { url, language, operations, reader, user } = args;
   const id = wholeNumber(url.searchParams.get('edit'));
-  if (id === undefined && !url.searchParams.has('add')) return undefined;
+  // An empty form is for those who can fill it in.
+  if (id === undefined && !(url.searchParams.has('add') && may(user, 'content.write'))) return undefined;
   const view = { collection: collectionView(collection, language, parent), parent };
   if (id === undefined) return { ...view, record: undefined };
   const entry = await operations.content.entryOf(collection, reader, id);

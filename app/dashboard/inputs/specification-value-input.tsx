@@ -66,7 +66,7 @@ function placeholderOf(kind: SpecificationKind): string {
     range: '0 – 45',
     size: kind.value === 'size' && kind.sides === 2 ? '0 × 0' : '0 × 0 × 0',
     name: '',
-    money: '0 SAR',
+    money: kind.country === 'ae' ? '0 AED' : '0 SAR',
   };
   if (kind.value === 'choice' || kind.value === 'name') return kind.many ? '… / …' : '';
   return kind.many ? `${one[kind.value]} / …` : one[kind.value];

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { namesOf } from '#content/known.ts';
 import { GROUPS, type SpecificationGroup, type SpecificationKind } from '#content/specifications/define.ts';
 import { SPECIFICATION_NAMES, SPECIFICATIONS, type SpecificationName, type Specifications } from '#content/specifications/kinds.ts';
-import { writeUnit } from '#content/specifications/write.ts';
+import { unitName } from '#content/specifications/write.ts';
 import { useLanguage } from '#app/page/texts.ts';
 import type { FieldView } from '#app/dashboard/content/views.ts';
 import { useTexts } from '#app/dashboard/texts.ts';
@@ -61,7 +61,7 @@ function Row({ name, field, values, error }: RowProps) {
     <div className={styles['row']}>
       <span id={`${id}-label`}>{kind.label[language]}</span>
       <SpecificationValueInput name={`${field}.${name}`} kind={kind} value={value} error={error} labelledBy={`${id}-label`} />
-      <span className={styles['unit']}>{kind.value === 'money' ? '' : writeUnit(kind, value.length > 0 ? value : [2], language)}</span>
+      <span className={styles['unit']}>{unitName(kind, language)}</span>
     </div>
   );
 }

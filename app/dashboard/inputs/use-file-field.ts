@@ -1,5 +1,7 @@
 import { type RefObject, useState } from 'react';
 import type { FileKind } from '#content/fields/file-endings.ts';
+import { typeNames } from '#content/fields/file-limits.ts';
+import { stringsIn } from '#app/dashboard/read-json.ts';
 import { useFormats } from '#app/dashboard/formats.ts';
 import { useTrackUpload } from '#app/dashboard/forms/form-uploads.ts';
 import { refusalOf } from '#app/dashboard/media/refusal-of.ts';
@@ -34,6 +36,9 @@ export function useFileField({ hidden, initial, accepts }: Options) {
   async function send(file: File): Promise<void> {
     const answer = await upload({ path: '/media', file });
     if (answer?.isOk) take(storedNameOf(answer));
+    // The library takes more kinds than this field does.
+    else if (answer && stringsIn(answer.body, 'codes')['file'] === 'wrong-file-type')
+      setProblem(t('file.wrong-type', { name: file.name, types: typeNames(accepts) }));
   }
 
   function choose(file: File) {

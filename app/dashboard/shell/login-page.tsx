@@ -1,17 +1,15 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { may, type Rightful } from '#content/roles.ts';
 import { Wordmark } from '#app/ui/wordmark/wordmark.tsx';
 import { inLanguage, plainPath } from '#app/page/address.ts';
 import { useLanguage } from '#app/page/texts.ts';
 import { useTexts } from '#app/dashboard/texts.ts';
+import { firstPlace } from './first-place.ts';
 import { useSiteName } from './use-site-name.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { forgetLoggedIn } from '#app/logged-in-flag.ts';
 import { LoginForm } from './login-form.tsx';
 import styles from './login.module.css';
-
-const FIRST_PLACE = '/dashboard/categories';
 
 /** Stands at every address of the dashboard while nobody is signed in, and leads to that address afterwards. */
 export function LoginPage({ hasExpired = false }: { hasExpired?: boolean }) {
@@ -19,7 +17,6 @@ export function LoginPage({ hasExpired = false }: { hasExpired?: boolean }) {
   const language = useLanguage();
   const { pathname, search } = useLocation();
   const isFrontDoor = plainPath(pathname).replace(/\/$/, '') === '/dashboard';
-  const firstPlace = (user: Rightful) => inLanguage(may(user, 'content.read') ? FIRST_PLACE : '/dashboard', language);
   useEffect(() => forgetLoggedIn(), []);
   return (
     <main className={styles['page']} data-tone="light">
@@ -30,7 +27,7 @@ export function LoginPage({ hasExpired = false }: { hasExpired?: boolean }) {
         </div>
         <h1 className={styles['title']}>{t('login.title')}</h1>
         <p className={styles['lead']}>{hasExpired ? t('login.expired') : t('login.lead')}</p>
-        <LoginForm onSignedIn={(user) => location.assign(isFrontDoor ? firstPlace(user) : pathname + search)}>
+        <LoginForm onSignedIn={(user) => location.assign(isFrontDoor ? inLanguage(firstPlace(user), language) : pathname + search)}>
           <p className={styles['lead']}>
             <a href={inLanguage('/dashboard/forgotten', language)}>{t('forgotten.link')}</a>
           </p>

@@ -2,7 +2,7 @@ import { useState, type FocusEvent } from 'react';
 import type { SpecificationGroup, SpecificationKind } from '#content/specifications/define.ts';
 import { SPECIFICATION_NAMES, SPECIFICATIONS, type SpecificationName, type Specifications } from '#content/specifications/kinds.ts';
 import { typeSpecification } from '#content/specifications/parse.ts';
-import { writeUnit } from '#content/specifications/write.ts';
+import { unitName } from '#content/specifications/write.ts';
 import { SpecificationValueInput } from '#app/dashboard/inputs/specification-value-input.tsx';
 import { useMessages } from '#app/dashboard/shell/messages.tsx';
 import { useApi } from '#app/dashboard/shell/session.tsx';
@@ -25,7 +25,7 @@ export function SpecificationTable({ group, rows }: { group: SpecificationGroup;
             <th scope="col">{t('specifications.product')}</th>
             {names.map((name) => {
               const kind: SpecificationKind = SPECIFICATIONS[name];
-              const unit = kind.value === 'money' ? '' : writeUnit(kind, [2], language);
+              const unit = unitName(kind, language);
               return (
                 <th key={name} scope="col" id={`specification-${name}`}>
                   {kind.label[language]} {unit && <span>{unit}</span>}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { ALL_ROLES, rightsOf } from '#content/roles.ts';
+import { firstPlace } from './first-place.ts';
+
+test('whoever signs in lands on the work of the role', () => {
+  expect(Object.fromEntries(ALL_ROLES.map((role) => [role, firstPlace(rightsOf(role, 'ar'))]))).toEqual({
+    owner: '/dashboard/categories',
+    editor: '/dashboard/categories',
+    translator: '/dashboard',
+    moderator: '/dashboard/moderation',
+    sales: '/dashboard/inbox',
+    reader: '/dashboard',
+  });
+});
