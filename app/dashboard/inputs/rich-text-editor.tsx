@@ -4,12 +4,17 @@ import { useId, useRef } from 'react';
 import { useLocked } from '#app/dashboard/content/locked.tsx';
 import type { InputProps } from './input-props.ts';
 import { htmlOfMarkup } from './markup-html.ts';
+import { TABLES } from './rich-text-tables.ts';
 import { RichTextTools } from './rich-text-tools.tsx';
 import { setValue } from './set-value.ts';
+import { withWordLists } from './word-lists.ts';
 import frame from '#app/dashboard/ui/field-frame.module.css';
 import styles from './rich-text-editor.module.css';
 
-const EXTENSIONS = [StarterKit.configure({ heading: { levels: [2, 3] }, link: { openOnClick: false }, code: false, codeBlock: false })];
+const EXTENSIONS = [
+  StarterKit.configure({ heading: { levels: [2, 3] }, link: { openOnClick: false }, code: false, codeBlock: false }),
+  ...TABLES,
+];
 const HAS_TAGS = /<[a-z][^>]*>/i;
 
 /**
@@ -29,6 +34,7 @@ export function RichTextEditor({ field: { help }, name, label, value, error, lan
     immediatelyRender: false,
     editable: !isLocked,
     editorProps: {
+      transformPastedHTML: withWordLists,
       attributes: {
         id,
         class: styles['paper'] ?? '',
