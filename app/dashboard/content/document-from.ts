@@ -38,7 +38,7 @@ export function withTexts(drawn: Document, values: JsonObject, fields: readonly 
 }
 
 /** As they were typed, right or wrong: the table shows a value that cannot be read as it stands. */
-function specificationsFrom(typed: JsonObject): Specifications {
+export function specificationsFrom(typed: JsonObject): Specifications {
   const found = SPECIFICATION_NAMES.filter((name) => textIn(typed, name) !== '');
   return Object.fromEntries(
     found.map((name) => {

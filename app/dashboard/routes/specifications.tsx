@@ -37,6 +37,7 @@ export default function Specifications({ loaderData: { page, group, rows, total 
       <PageHead title={t('specifications.title')} lead={<p>{t('specifications.lead')}</p>} />
       <FilterForm>
         <SelectField
+          key={group}
           name="group"
           label={t('specifications.group')}
           defaultValue={group}

@@ -1,8 +1,12 @@
-import { useState, type FocusEvent } from 'react';
+import { useRef, useState, type FocusEvent } from 'react';
 import type { SpecificationGroup, SpecificationKind } from '#content/specifications/define.ts';
 import { SPECIFICATION_NAMES, SPECIFICATIONS, type SpecificationName, type Specifications } from '#content/specifications/kinds.ts';
 import { typeSpecification } from '#content/specifications/parse.ts';
 import { unitName } from '#content/specifications/write.ts';
+import { specificationsFrom } from '#app/dashboard/content/document-from.ts';
+import { KeptOffer } from '#app/dashboard/forms/kept-offer.tsx';
+import { useUnsaved } from '#app/dashboard/forms/unsaved.tsx';
+import { useKeptCopy } from '#app/dashboard/forms/use-kept-copy.ts';
 import { SpecificationValueInput } from '#app/dashboard/inputs/specification-value-input.tsx';
 import { useMessages } from '#app/dashboard/shell/messages.tsx';
 import { useApi } from '#app/dashboard/shell/session.tsx';
@@ -36,7 +40,7 @@ export function SpecificationTable({ group, rows }: { group: SpecificationGroup;
         </thead>
         <tbody>
           {rows.map((row) => (
-            <ProductRow key={row.id} row={row} names={names} />
+            <ProductRow key={row.id} row={row} group={group} names={names} />
           ))}
         </tbody>
       </table>
@@ -44,38 +48,76 @@ export function SpecificationTable({ group, rows }: { group: SpecificationGroup;
   );
 }
 
-function ProductRow({ row, names }: { row: Row; names: readonly SpecificationName[] }) {
+function ProductRow({ row, group, names }: { row: Row; group: SpecificationGroup; names: readonly SpecificationName[] }) {
   const api = useApi();
   const say = useMessages();
   const t = useTexts();
+  const line = useRef<HTMLTableRowElement>(null);
   const [version, setVersion] = useState(row.version);
   const [saved, setSaved] = useState<Record<string, string>>(() => typedIn(row.specifications, names));
+  const [drawn, setDrawn] = useState({ values: row.specifications, round: 0 });
+  const [isDirty, setIsDirty] = useState(false);
+  const [isSaving, setIsSaving] = useState(false);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const copy = useKeptCopy({
+    form: `specifications/${group}/${row.id}`,
+    version,
+    read: () => (line.current ? readRow(line.current, names) : undefined),
+    restore({ values }) {
+      setDrawn({ values: { ...drawn.values, ...specificationsFrom(values) }, round: drawn.round + 1 });
+      setIsDirty(true);
+    },
+  });
 
-  async function leave({ currentTarget, relatedTarget }: FocusEvent<HTMLTableRowElement>) {
-    if (currentTarget.contains(relatedTarget)) return;
-    const now = readRow(currentTarget, names);
+  async function save(): Promise<boolean> {
+    if (!line.current || isSaving) return false;
+    const now = readRow(line.current, names);
     const changed = Object.fromEntries(Object.entries(now).filter(([name, value]) => value !== saved[name]));
-    if (Object.keys(changed).length === 0) return;
+    if (Object.keys(changed).length === 0) return true;
+    setIsSaving(true);
     const answer = await api({ method: 'PUT', path: `/products/${row.id}`, body: { specifications: changed, version } });
+    setIsSaving(false);
     setErrors(answer.errors);
-    say({ kind: answer.isOk ? 'ok' : 'error', text: answer.message || t('state.offline') });
-    if (!answer.isOk) return;
+    say({ kind: answer.isOk ? 'ok' : 'error', text: `${row.name}: ${answer.message || t('state.offline')}` });
+    if (!answer.isOk) return false;
+    // What was typed meanwhile is not part of the save.
+    const later = line.current ? readRow(line.current, names) : now;
+    const isTypedOn = names.some((name) => later[name] !== now[name]);
+    if (!isTypedOn) copy.drop();
+    setIsDirty(isTypedOn);
     setVersion(Number(answer.body['version']));
     setSaved(now);
+    return true;
+  }
+
+  useUnsaved({ isDirty, isSaving, save, discard: copy.drop, keep: copy.keep });
+
+  function note() {
+    const now = line.current ? readRow(line.current, names) : saved;
+    const isChanged = names.some((name) => now[name] !== saved[name]);
+    setIsDirty(isChanged);
+    if (isChanged) copy.note();
+    else copy.drop();
   }
 
   return (
-    <tr onBlur={(event) => void leave(event)}>
+    <tr
+      ref={line}
+      onInput={note}
+      onBlur={({ currentTarget, relatedTarget }: FocusEvent<HTMLTableRowElement>) => {
+        if (!currentTarget.contains(relatedTarget)) void save();
+      }}
+    >
       <th scope="row" id={`product-${row.id}`} dir="auto">
         {row.name}
+        {copy.offered && <KeptOffer copy={copy.offered} onTake={copy.takeOffer} onRefuse={copy.refuseOffer} />}
       </th>
       {names.map((name) => (
-        <td key={name}>
+        <td key={`${name} ${drawn.round}`}>
           <SpecificationValueInput
             name={`${row.id}.${name}`}
             kind={SPECIFICATIONS[name]}
-            value={row.specifications[name] ?? []}
+            value={drawn.values[name] ?? []}
             error={errors[`specifications.${name}`]}
             labelledBy={`product-${row.id} specification-${name}`}
           />
