@@ -68,6 +68,7 @@ export const FIELD_CODES = [
   'not-a-file',
   'wrong-file-type',
   'not-after',
+  'not-a-csv',
   'not-a-username',
   'file-too-large',
   'unreadable-file',

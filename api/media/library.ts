@@ -60,7 +60,11 @@ export function openLibrary({ database, storage, clock, afterChange, describeUse
   }
 
   /** All or none: a form with one bad file changes nothing. What is there already is not stored again. */
-  async function uploadMedia(received: readonly ReceivedFile[], actor: number | null): Promise<StoredFile[]> {
+  async function uploadMedia(
+    received: readonly ReceivedFile[],
+    actor: number | null,
+    { isNameNothing = false } = {},
+  ): Promise<{ files: StoredFile[]; known: string[] }> {
     const staged: StagedFile[] = [];
     for (const file of received) staged.push(await stageFile(file, FILE_KINDS));
     const kept = new Set<string>();
@@ -68,24 +72,26 @@ export function openLibrary({ database, storage, clock, afterChange, describeUse
       if (!kept.has(name)) await storage.keep(tempPath, name);
       kept.add(name);
     };
-    for (const one of staged) if (!(await findTwin(kysely, one.file))) await keep(one);
+    const sameAs = ({ file }: StagedFile) => (isNameNothing ? { ...file, originalName: undefined } : file);
+    for (const one of staged) if (!(await findTwin(kysely, sameAs(one)))) await keep(one);
     const now = clock();
     const files = await kysely.transaction().execute(async (tx) => {
       const stored: StoredFile[] = [];
       for (const one of staged) {
-        const twin = await touchTwin(tx, one.file, now);
+        const twin = await touchTwin(tx, sameAs(one), now);
         if (!twin) await keep(one); // its twin was deleted a moment ago
         stored.push(twin ?? (await insertFile(tx, one.file, now)));
       }
       return stored;
     });
     const isStored = new Set(files.map(({ name }) => name));
+    const known = files.flatMap(({ name }, at) => (name === staged[at]!.file.name ? [] : [name]));
     for (const { file } of staged) {
       if (isStored.has(file.name)) await note(actor, 'file-added', file.name, { originalName: file.originalName });
       else if (kept.has(file.name)) await storage.remove(file.name);
     }
     await afterChange();
-    return files;
+    return { files, known };
   }
 
   async function changeMedia(name: string, changes: FileChanges, { actor, languages }: By): Promise<StoredFile> {

@@ -117,10 +117,14 @@ function writingRoutes(media: Library, dataDir: string): Route[] {
       access: 'media.write',
       summary: 'Upload one or more files',
       body: { encoding: 'multipart', schema: z.object({ [UPLOAD_FIELD]: z.file() }) },
-      answer: Done.extend({ files: z.array(Media) }),
-      async handle({ request, language, user }) {
-        const files = await withUploads(request, dataDir, (received) => media.uploadMedia(received, user?.id ?? null));
-        return { success: true, message: translate(language, 'api.done.file-added'), files };
+      query: z.strictObject({
+        same: z.enum(['once'], { error: 'not-a-choice' }).optional().describe('the same bytes under another name are kept once'),
+      }),
+      answer: Done.extend({ files: z.array(Media), known: z.array(z.string()).describe('those that were there already') }),
+      async handle({ request, language, user, query }) {
+        const options = { isNameNothing: query.same === 'once' };
+        const stored = await withUploads(request, dataDir, (received) => media.uploadMedia(received, user?.id ?? null, options));
+        return { success: true, message: translate(language, 'api.done.file-added'), ...stored };
       },
     }),
     defineRoute({

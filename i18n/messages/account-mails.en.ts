@@ -8,7 +8,8 @@ export const accountMailsEn = {
   'mail.account.password-changed.subject': 'The password of your account at {company} was changed',
   'mail.account.password-changed.text': 'Hello {name}, your account has a new password. All other sessions have ended.',
   'mail.account.new-device.subject': 'A new device signed in to your account at {company}',
-  'mail.account.new-device.text': 'Hello {name}, somebody signed in with your account from a device we have not seen before: {device}.',
+  'mail.account.new-device.text':
+    'Hello {name}, somebody signed in with your account from a device we have not seen before: {device}, on {at} (Riyadh time).',
   'mail.account.role-changed.subject': 'Your role at {company} was changed',
   'mail.account.role-changed.text': 'Hello {name}, your account has another role from now on: {role}.',
   'mail.account.disabled.subject': 'Your account at {company} was disabled',

@@ -79,6 +79,7 @@ export const apiAr = {
   'api.field.too-many': 'عناصر «{label}» أكثر من المسموح.',
   'api.field.not-a-file': 'يجب أن تكون قيمة «{label}» ملفًا.',
   'api.field.not-a-username': 'اسم المستخدم كلمة واحدة بلا مسافات، من حروف وأرقام و. _ @ -، أما الاسم الظاهر للزملاء فيُكتب كما تشاء.',
+  'api.field.not-a-csv': 'هذا مصنف إكسل. افتحه في إكسل واختر «حفظ باسم» ثم «CSV UTF-8 (مفصول بفواصل)»، وأرسل ذلك الملف.',
   'api.field.not-after': 'يجب أن تأتي «{label}» بعد البداية.',
   'api.field.wrong-file-type': '{label}: نوع الملف غير مقبول هنا.',
   'api.field.file-too-large': '{label}: حجم الملف أكبر من المسموح.',

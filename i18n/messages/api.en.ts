@@ -85,6 +85,8 @@ export const apiEn = {
   'api.field.not-a-file': '{label} must be a file.',
   'api.field.not-a-username':
     'A user name is one word of letters, digits and . _ @ - without spaces. The name colleagues see may be anything.',
+  'api.field.not-a-csv':
+    'This is an Excel workbook. Open it in Excel, choose “Save as”, “CSV UTF-8 (comma delimited)”, and send that file.',
   'api.field.not-after': '{label} must be later than the beginning.',
   'api.field.wrong-file-type': '{label}: this type of file is not accepted here.',
   'api.field.file-too-large': '{label}: the file is too large.',

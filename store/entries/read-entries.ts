@@ -138,3 +138,16 @@ export async function findEntry(db: Db, collection: string, id: number): Promise
     .executeTakeFirst();
   return row && entryFrom(row);
 }
+
+/** The numbers of live records, nothing else of them. */
+export async function liveIds(db: Db, collection: string, limit: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('entries')
+    .select('id')
+    .where('collection', '=', collection)
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -3,7 +3,8 @@ import type { Schema } from '#store/database/schema.ts';
 import { findFile, type NewFile } from './files.ts';
 import type { StoredFile } from './stored-file.ts';
 
-type Same = Pick<NewFile, 'sha256' | 'type' | 'originalName'>;
+/** Without a name the bytes alone decide. */
+type Same = Pick<NewFile, 'sha256' | 'type'> & { originalName: string | undefined };
 
 /** The name of a file with the same bytes that people know by the same name, the oldest of several. */
 export async function findTwin(db: Kysely<Schema>, { sha256, type, originalName }: Same): Promise<string | undefined> {
@@ -12,7 +13,7 @@ export async function findTwin(db: Kysely<Schema>, { sha256, type, originalName 
     .select('name')
     .where('sha256', '=', sha256)
     .where('type', '=', type)
-    .where('original_name', '=', originalName)
+    .$if(originalName !== undefined, (query) => query.where('original_name', '=', originalName!))
     .orderBy('created_at')
     .orderBy('name')
     .executeTakeFirst();

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { collections } from '#content/index.ts';
 import { onBothEngines } from '#test/rig/both-engines.ts';
 import { callsOf } from '#test/rig/collection-calls.ts';
+import { sampleFile } from '#test/rig/sample-files.ts';
+import { minimalRecord } from '#test/rig/samples.ts';
 
 onBothEngines((door) => {
   const products = () => callsOf(door, collections.products);
@@ -21,5 +23,35 @@ onBothEngines((door) => {
     expect((await put('20:00', '18:00')).body).toMatchObject({ success: false, codes: { closes: 'not-after' } });
     expect((await put('18:00', '18:00')).status).toBe(422);
     expect((await put('08:00', '18:00')).status).toBe(200);
+  });
+
+  test('an Excel workbook is refused with what to do instead', async () => {
+    const file = new File([new Uint8Array([0x50, 0x4b, 3, 4, 20, 0])], 'sheet.xlsx');
+    const { status, body } = await door.admin('POST', '/api/ar/exchange/check', { form: { file } });
+    expect([status, body['errors']]).toEqual([422, { file: expect.stringContaining('CSV UTF-8') }]);
+  });
+
+  test('a page that nothing leads to says so, until something does', async () => {
+    const { id } = await products().add(0, { name: 'Lonely' });
+    const unlinked = async () => {
+      const found = await door.app().server.operations.links.unlinked('en', { name: 'products', id });
+      return found.map(({ title }) => title);
+    };
+    await expect.poll(unlinked).toEqual(['Lonely']);
+    await callsOf(door, collections.productCards).add(id, { title: 'Own', text: 'Own', path: `/product/${id}` });
+    await expect.poll(unlinked).toEqual(['Lonely']);
+    await callsOf(door, collections.homeCards).add(0, { ...minimalRecord(collections.homeCards, 'x'), link: `/product/${id}` });
+    await expect.poll(unlinked).toEqual([]);
+  });
+
+  test('the same file twice in one go is kept once, and both answers name it', async () => {
+    const picture = await sampleFile('image', 'first');
+    const send = async (name: string) => {
+      const form = { file: new File([await picture.arrayBuffer()], name, { type: picture.type }) };
+      return (await door.admin('POST', '/api/en/media?same=once', { form })).body as { files: { name: string }[]; known: string[] };
+    };
+    const [one, other] = [await send('first.png'), await send('second.png')];
+    expect([one.known, other.known]).toEqual([[], [one.files[0]!.name]]);
+    expect(other.files[0]!.name).toBe(one.files[0]!.name);
   });
 });

@@ -17,3 +17,11 @@ function utf16Of([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' | undefin
   if ((first === 0xff && second === 0xfe) || (first !== 0 && second === 0)) return 'utf-16le';
   return (first === 0xfe && second === 0xff) || (first === 0 && second !== 0 && second !== undefined) ? 'utf-16be' : undefined;
 }
+
+/** `.xlsx` and `.ods` are zip archives, `.xls` is a compound file: no text at all. */
+export function isWorkbook(bytes: Uint8Array): boolean {
+  return [
+    [0x50, 0x4b, 0x03, 0x04],
+    [0xd0, 0xcf, 0x11, 0xe0],
+  ].some((mark) => mark.every((byte, at) => bytes[at] === byte));
+}

@@ -8,7 +8,7 @@ import { receiveForm } from '#api/http/receive-form.ts';
 import type { SessionUser } from '#api/kernel/session-user.ts';
 import { writtenBy, type By } from '#api/kernel/written-by.ts';
 import { translate } from '#i18n/translate.ts';
-import { decodeSheet } from './decode-sheet.ts';
+import { decodeSheet, isWorkbook } from './decode-sheet.ts';
 import type { Exchange } from './exchange.ts';
 
 const Count = z.number().int();
@@ -96,7 +96,9 @@ async function withSheet<Result>(
   try {
     const [sheet] = form.files;
     if (!sheet) throw invalid({ file: 'required' });
-    return await use(decodeSheet(await readFile(sheet.tempPath)), form.fields.get('token') ?? '');
+    const bytes = await readFile(sheet.tempPath);
+    if (isWorkbook(bytes)) throw invalid({ file: 'not-a-csv' });
+    return await use(decodeSheet(bytes), form.fields.get('token') ?? '');
   } finally {
     await form.discard();
   }

@@ -2,14 +2,14 @@ import { cellsOf, type Cell } from '#content/cells.ts';
 import type { Collection, Model } from '#content/define.ts';
 import type { Language } from '#content/document.ts';
 import { isSafeLink } from '#content/fields/link.ts';
-import { allCollections, childrenOf } from '#content/index.ts';
+import { allCollections, childrenOf, collections } from '#content/index.ts';
 import { recordAt } from '#content/page-paths.ts';
 import type { RecordPage } from '#content/pages.ts';
 import { settings } from '#content/settings/index.ts';
 import type { Changes } from '#store/changes.ts';
 import type { Database } from '#store/database/open.ts';
 import type { Entry } from '#store/entries/entry.ts';
-import { findEntries } from '#store/entries/read-entries.ts';
+import { findEntries, liveIds } from '#store/entries/read-entries.ts';
 import type { Subject } from '#store/subjects.ts';
 import { followRecords } from '#api/kernel/follow-records.ts';
 import { titleOf } from '#api/content/history/history.ts';
@@ -23,6 +23,12 @@ export type LinkToRecord = FoundLink & { place: string };
 
 /** A link as it stands in a record, and the record of ours it leads to, if it leads to one. */
 type Found = FoundLink & { path: string; target: { page: RecordPage; id: number } | undefined };
+
+/** A page that nobody finds but by its address. */
+export type UnlinkedPage = Pick<FoundLink, 'collection' | 'id' | 'parent' | 'title'>;
+/** Collections whose pages are reached by links that people set; all others are listed somewhere. */
+const BY_HAND: readonly Collection[] = [collections.products, collections.subCategories];
+const MOST_LOOKED_AT = 20_000;
 
 /** More than anybody mends at once. */
 const MOST_BROKEN = 1000;
@@ -65,12 +71,45 @@ export function openLinks({ database, onChange }: { database: Database; onChange
     return broken.slice(0, MOST_BROKEN);
   }
 
+  /** Its own page and its own sections do not count: whoever sees them is there already. */
+  async function hasWayIn({ name }: Collection, id: number, subjects: readonly Subject[]): Promise<boolean> {
+    const below = new Set(childrenOf(name).map((child) => child.name));
+    const isOwn = (subject: Subject) => subject === `${name}#${id}`;
+    const others = subjects.filter((subject) => !isOwn(subject));
+    if (others.some((subject) => !below.has(subject.split('#', 1)[0]!))) return true;
+    for await (const { entry } of recordsOf(others)) if (entry.parent !== id) return true;
+    return false;
+  }
+
   return {
     broken: async (language: Language): Promise<BrokenLink[]> => brokenAmong(await targetsOf.whole(), language),
     /** Those that are known by now, for somebody who waits. */
     async brokenSoFar(language: Language): Promise<{ broken: BrokenLink[]; isWhole: boolean }> {
       const { found, isWhole } = await targetsOf.soFar();
       return { broken: await brokenAmong(found, language), isWhole };
+    },
+    /** Records whose own page no other page leads to; nothing is said before every link is known. */
+    async unlinked(language: Language, only?: { name: string; id: number }): Promise<UnlinkedPage[]> {
+      const { found, isWhole } = await targetsOf.soFar();
+      if (!isWhole) return [];
+      const pages: UnlinkedPage[] = [];
+      for (const collection of BY_HAND) {
+        if (only && only.name !== collection.name) continue;
+        const leading = Map.groupBy(
+          [...found].flatMap(([subject, targets]) => targets.map((target) => ({ subject, target }))),
+          ({ target }) => target,
+        );
+        const ids = only ? [only.id] : await liveIds(database.kysely, collection.name, MOST_LOOKED_AT);
+        for (const id of ids) {
+          const subjects = (leading.get(`${collection.page} ${id}`) ?? []).map(({ subject }) => subject);
+          if (await hasWayIn(collection, id, subjects)) continue;
+          const [entry] = await findEntries(database.kysely, collection.name, [id]);
+          if (entry)
+            pages.push({ collection: collection.name, id, parent: entry.parent, title: titleOf(collection, entry.document, language) });
+          if (pages.length >= MOST_BROKEN) return pages;
+        }
+      }
+      return pages;
     },
     /** Everything that leads to the pages of some records, without what would go with them. */
     async to({ name, page }: Collection, ids: readonly number[] | undefined, language: Language): Promise<LinkToRecord[]> {

@@ -64,6 +64,7 @@ export function EditorForm({ editor, onSaved, onReload, submitLabel, closesOnSav
           />
         )}
         <FigureNotes findings={editor.findings} />
+        {editor.isUnlinked && <p className={styles['note']}>{t('content.unlinked')}</p>}
         {own && <p className={styles['note']}>{t(own.length > 0 ? 'content.locked' : 'content.read-only')}</p>}
         <div className={styles['fields']} key={state.round} inert={closesOnSave && isSaving}>
           <OwnLanguagesProvider value={own}>

@@ -42,7 +42,11 @@ export async function loadEditor(args: DashboardArgs, collection: Collection, pa
   const view = { collection: collectionView(collection, language, parent), parent };
   if (id === undefined) return { ...view, record: undefined };
   const entry = await operations.content.entryOf(collection, reader, id);
-  return { ...view, record: recordView(entry), findings: await operations.contradictions.check(collection, [entry], language) };
+  const [findings, unlinked] = await Promise.all([
+    operations.contradictions.check(collection, [entry], language),
+    operations.links.unlinked(language, { name: collection.name, id }),
+  ]);
+  return { ...view, record: recordView(entry), findings, isUnlinked: unlinked.length > 0 };
 }
 
 /** `?history=12` shows how a record came to be what it is. */

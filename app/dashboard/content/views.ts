@@ -104,6 +104,8 @@ export type EditorView = {
   collection: CollectionView;
   parent: number;
   record: RecordView | undefined;
+  /** No page leads to its own. */
+  isUnlinked?: boolean;
   /** Texts whose numbers want a look. */
   findings?: readonly Pick<Finding, 'column' | 'label' | 'problem' | 'says' | 'expected'>[];
 };

@@ -1,6 +1,8 @@
 import { type ChangeEvent, type DragEvent, useId, useState } from 'react';
 import { FILE_KINDS } from '#content/fields/file-endings.ts';
 import { acceptOf } from '#content/fields/file-limits.ts';
+import { listIn, listOf, textIn } from '#app/dashboard/read-json.ts';
+import type { Answer } from '#app/dashboard/send.ts';
 import { useFormats } from '#app/dashboard/formats.ts';
 import { useUnsaved } from '#app/dashboard/forms/unsaved.tsx';
 import { useMessages } from '#app/dashboard/shell/messages.tsx';
@@ -13,6 +15,12 @@ import { useUpload } from './use-upload.ts';
 import styles from './media-screen.module.css';
 
 type Left = { file: File; why: string; canRetry: boolean };
+
+/** `copy.png = photo.png`: what was sent, and what the library calls it. */
+function twinOf(file: File, { body }: Answer): string {
+  const [name = ''] = listIn(body, 'files', (one) => textIn(one, 'originalName'));
+  return name === file.name ? `\u2068${name}\u2069` : `\u2068${file.name}\u2069 = \u2068${name}\u2069`;
+}
 
 /** Any number of files, chosen or dropped, one after the other so that a slow line is not torn between them. */
 export function UploadZone() {
@@ -30,6 +38,7 @@ export function UploadZone() {
   async function send(files: readonly File[]) {
     const failed: Left[] = [];
     let stored = 0;
+    const known: string[] = [];
     for (const [index, file] of files.entries()) {
       const refusal = refusalOf(file, FILE_KINDS, { t, size });
       if (refusal) {
@@ -37,12 +46,14 @@ export function UploadZone() {
         continue;
       }
       setAt(t('media.uploading', { name: file.name, number: index + 1, of: files.length }));
-      const answer = await upload({ path: '/media', file });
-      if (answer?.isOk) stored += 1;
+      const answer = await upload({ path: '/media?same=once', file });
+      if (answer?.isOk && listOf(answer.body['known']).length > 0) known.push(twinOf(file, answer));
+      else if (answer?.isOk) stored += 1;
       else if (answer) failed.push({ file, why: `${file.name}: ${Object.values(answer.errors)[0] ?? answer.message}`, canRetry: true });
       else failed.push({ file, why: `${file.name}: ${t('upload.cancelled')}`, canRetry: true });
     }
     setLeft(failed);
+    if (known.length > 0) say({ kind: 'ok', text: t('media.known', { count: known.length, names: known.join('، ') }) });
     if (stored > 0) say({ kind: 'ok', text: t('media.uploaded', { count: stored }) });
     await revalidate();
   }

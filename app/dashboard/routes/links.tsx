@@ -9,15 +9,20 @@ import { useTexts } from '#app/dashboard/texts.ts';
 import type { Route } from './+types/links.ts';
 
 export const loader = dashboardLoader('content.read', async ({ operations, language }) => {
-  const { broken, isWhole } = await operations.links.brokenSoFar(language);
+  const [{ broken, isWhole }, unlinked] = await Promise.all([operations.links.brokenSoFar(language), operations.links.unlinked(language)]);
   return {
     isWhole,
+    unlinked: unlinked.map((page) => ({
+      ...page,
+      place: collectionLabel(page.collection, language),
+      address: recordAddress(page, language),
+    })),
     broken: broken.map((link) => ({ ...link, place: collectionLabel(link.collection, language), address: recordAddress(link, language) })),
   };
 });
 
 /** Links that lead nowhere, each with the way to where it is repaired. */
-export default function Links({ loaderData: { broken, isWhole } }: Route.ComponentProps) {
+export default function Links({ loaderData: { broken, unlinked, isWhole } }: Route.ComponentProps) {
   const t = useTexts();
   const head = [t('links.record'), t('links.link'), t('links.problem'), t('table.actions')] as const;
   return (
@@ -50,6 +55,19 @@ export default function Links({ loaderData: { broken, isWhole } }: Route.Compone
             </tr>
           ))}
         </DataTable>
+      )}
+      {unlinked.length > 0 && (
+        <section className={styles['card']}>
+          <h2>{t('links.unlinked')}</h2>
+          <p>{t('links.unlinked.lead')}</p>
+          <ul>
+            {unlinked.map(({ collection, id, title, place, address }) => (
+              <li key={`${collection}/${id}`}>
+                {address ? <Link to={address}>{title || t('content.untitled')}</Link> : title} · {place}
+              </li>
+            ))}
+          </ul>
+        </section>
       )}
     </>
   );

@@ -123,6 +123,8 @@ export const contentEn = {
   'content.publish': 'Publish',
   'content.hide': 'Hide',
   'content.deleted.many': '{count} items are in the trash.',
+  'content.unlinked':
+    'No page leads here yet: visitors find this page by search alone. Make a card, a banner or a link with its path where they should meet it.',
   'content.history': 'History',
   'content.history.title': 'History of “{title}”',
   'content.history.version': 'Version {version}',

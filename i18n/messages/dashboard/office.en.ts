@@ -24,6 +24,8 @@ export const officeEn = {
   'media.kind.image': 'Pictures',
   'media.kind.video': 'Films',
   'media.kind.pdf': 'Documents',
+  'media.known':
+    '{count, plural, one {This file is in the library already and was not added again:} other {# files are in the library already and were not added again:}} {names}',
   'media.unused': 'Only what nothing uses',
   'media.unused.mark': 'Unused',
   'media.none': 'No file fits. Change the filter, or upload one.',
@@ -85,6 +87,9 @@ export const officeEn = {
   'links.title': 'Links that lead nowhere',
   'links.lead': 'Every link of the site is looked at. Addresses of other sites are not asked.',
   'survey.unfinished': 'Not every record has been looked at yet, so this list is not complete. Look again in a minute.',
+  'links.unlinked': 'Pages that nothing leads to',
+  'links.unlinked.lead':
+    'Products and sub-categories whose page is found by its address and by search alone. Make a card, a banner or a link with its path where visitors should meet it.',
   'links.none': 'Every link leads somewhere.',
   'links.record': 'Found in',
   'links.link': 'Link',

@@ -25,7 +25,7 @@ export type KnownDevice = { token: string; expiresAt: Date };
 /** Inside the transaction that lets somebody in: the browser is known from now on, and its owner hears of a new one. */
 export async function welcomeDevice(
   db: Kysely<Schema>,
-  { user, client, now, siteUrl }: { user: User; client: Client; now: Date; siteUrl: string },
+  { user, client, now, siteUrl, isExpected = false }: { user: User; client: Client; now: Date; siteUrl: string; isExpected?: boolean },
 ): Promise<KnownDevice> {
   // A cookie that we never gave out was planted: whoever did it would be taken for this browser.
   const isOurs = isToken(client.device) && (await isDeviceToken(db, hashToken(client.device)));
@@ -41,6 +41,13 @@ export async function welcomeDevice(
   });
   if (client.language) await setMailLanguage(db, user.id, client.language);
   const reader = { ...user, mail_language: client.language ?? user.mail_language };
-  if (isNew) await tellOwner(db, { user: reader, to: user.email, notice: 'new-device', values: { device: name }, now, siteUrl });
+  const values = { device: name, at: officeTime(now, reader.mail_language) };
+  if (isNew && !isExpected) await tellOwner(db, { user: reader, to: user.email, notice: 'new-device', values, now, siteUrl });
   return { token, expiresAt: new Date(now.getTime() + KNOWN_FOR_MS) };
+}
+
+/** When it was, by the clock of the office: who was asleep then knows enough. */
+function officeTime(at: Date, language: Language): string {
+  const locale = language === 'ar' ? 'ar-u-ca-gregory-nu-latn' : 'en-GB';
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Riyadh' }).format(at);
 }

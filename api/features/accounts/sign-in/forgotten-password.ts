@@ -10,6 +10,7 @@ import type { Language } from '#i18n/translate.ts';
 import type { AccountsDeps } from '../deps.ts';
 import { tellOwner } from '../account-mails.ts';
 import { sendPasswordLink } from '../people/invitations.ts';
+import { isInvitation } from '../people/invitations.ts';
 import { welcomeDevice, type KnownDevice } from './devices.ts';
 import { clientOf, type Caller } from './sign-in.ts';
 import { forgetTriesAt } from './throttle.ts';
@@ -60,8 +61,10 @@ export function openForgottenPassword(deps: AccountsDeps) {
         await setPasswordHash(tx, user.id, passwordHash, at);
         await deleteSessionsOf(tx, user.id);
         await recordAudit(tx, { at, actor: user.id, action: 'password-changed', subject: `users/${user.id}` });
-        await tellOwner(tx, { user, to: user.email, notice: 'password-changed', now, siteUrl });
-        return { user, device: await welcomeDevice(tx, { user, client, now, siteUrl }) };
+        // Whoever takes an invitation knows about it: the first password is no change, the first device no stranger.
+        const isFirst = isInvitation(user);
+        if (!isFirst) await tellOwner(tx, { user, to: user.email, notice: 'password-changed', now, siteUrl });
+        return { user, device: await welcomeDevice(tx, { user, client, now, siteUrl, isExpected: isFirst }) };
       });
       await forgetTriesAt(deps, user.username);
       onNewMail();
