@@ -1,4 +1,5 @@
 import type { FileKind } from '#content/fields/file-endings.ts';
+import { isRecord } from '#content/known.ts';
 import type { Right } from '#content/roles.ts';
 
 /** After how many seconds whoever met a busy or failing server may ask again. */
@@ -150,4 +151,47 @@ export function notFound(): AppError {
 
 export function invalid(fields: Readonly<Record<string, FieldCode>>, reason?: ErrorDetails['reason']): AppError {
   return new AppError('invalid-input', reason ? { fields, reason } : { fields });
+}
+
+/** Failures of the server's own parts, by their codes. */
+const FOREIGN_CODES: Readonly<Record<string, ErrorCode>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'too-large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'wrong-body',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'malformed',
+  FST_ERR_BAD_URL: 'malformed',
+  FST_ERR_ASYNC_CONSTRAINT: 'malformed',
+  FST_UNDER_PRESSURE: 'overloaded',
+  ENOSPC: 'unavailable',
+  EDQUOT: 'unavailable',
+  EMFILE: 'unavailable',
+  EROFS: 'unavailable',
+  ECONNREFUSED: 'unavailable',
+  ECONNRESET: 'unavailable',
+  ETIMEDOUT: 'unavailable',
+  EHOSTUNREACH: 'unavailable',
+  ENOTFOUND: 'unavailable',
+  EAI_AGAIN: 'unavailable',
+  ESTORE: 'unavailable', // the object storage, see store/files/s3-storage.ts
+  '57014': 'unavailable', // PostgreSQL: a statement took too long
+  '57P01': 'unavailable', // PostgreSQL: terminating connection
+  '57P02': 'unavailable', // PostgreSQL: crashed
+  '57P03': 'unavailable', // PostgreSQL: cannot connect now
+  '53300': 'unavailable', // PostgreSQL: too many connections
+  '55P03': 'unavailable', // PostgreSQL: lock not available
+  '40P01': 'unavailable', // PostgreSQL: deadlock
+};
+
+/** By the code of whatever failed: a database or a store that is away is no fault of the request. */
+export function appErrorFrom(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  const { code, statusCode, message } = isRecord(error) ? error : {};
+  if (typeof code === 'string' && FOREIGN_CODES[code]) return new AppError(FOREIGN_CODES[code]);
+  if (
+    typeof message === 'string' &&
+    /database is locked|disk is full|Connection terminated|timeout exceeded when trying to connect|is not queryable/.test(message)
+  )
+    return new AppError('unavailable');
+  return new AppError(typeof statusCode === 'number' && statusCode < 500 ? 'malformed' : 'unexpected');
 }

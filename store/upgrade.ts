@@ -5,7 +5,7 @@ import { recordAudit } from '#store/accounts/audit.ts';
 import { noteBackupDone } from '#store/backup/claim-daily.ts';
 import { backupName, makeBackup, type Made } from '#store/backup/make-backup.ts';
 import { migrate, pendingMigrations } from '#store/database/migrate.ts';
-import type { Database } from '#store/database/open.ts';
+import { withPatience, type Database } from '#store/database/open.ts';
 import type { FileStorage } from '#store/files/storage.ts';
 
 /** "Lamha" as a number: whoever upgrades a PostgreSQL holds this lock, and it dies with the connection. */
@@ -19,13 +19,15 @@ export type Upgraded = { applied: string[]; backup: Made | undefined };
 export async function upgradeDatabase(parts: Parts): Promise<Upgraded> {
   const { database } = parts;
   const { pending, isNew } = await pendingMigrations(database);
-  if (isNew || pending.length === 0 || !parts.makesBackup) return { applied: await migrate(database), backup: undefined };
-  return alone(database, async () => {
-    const backup = (await pendingMigrations(database)).pending.length > 0 ? await backUp(parts) : undefined;
-    const applied = await migrate(database);
-    if (backup) await noteBackup(parts, backup);
-    return { applied, backup };
-  });
+  if (isNew || pending.length === 0 || !parts.makesBackup) return { applied: await withPatience(database, migrate), backup: undefined };
+  return withPatience(database, (patient) =>
+    alone(patient, async () => {
+      const backup = (await pendingMigrations(patient)).pending.length > 0 ? await backUp(parts) : undefined;
+      const applied = await migrate(patient);
+      if (backup) await noteBackup(parts, backup);
+      return { applied, backup };
+    }),
+  );
 }
 
 async function backUp({ database, storage, dataDir, now }: Parts): Promise<Made> {

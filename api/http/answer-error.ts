@@ -7,7 +7,16 @@ import { FILE_LIMITS, PICTURE_LIMITS, typeNames } from '#content/fields/file-lim
 import type { Fields } from '#content/fields/kinds.ts';
 import { MEGABYTE } from '#content/fields/megabyte.ts';
 import { specificationNamed } from '#content/specifications/kinds.ts';
-import { AppError, BUSY_RETRY_SECONDS, ERROR_STATUS, FIELD_CODES, type ErrorCode, type FieldCode, type Limits } from '#api/errors.ts';
+import {
+  appErrorFrom,
+  type AppError,
+  BUSY_RETRY_SECONDS,
+  ERROR_STATUS,
+  FIELD_CODES,
+  type ErrorCode,
+  type FieldCode,
+  type Limits,
+} from '#api/errors.ts';
 import { REFUSAL_HEADERS, refusalPage } from './refusal-page.ts';
 import { isApiKey, translate, type Language } from '#i18n/translate.ts';
 
@@ -23,7 +32,7 @@ export function isFieldCode(code: string): code is FieldCode {
 
 /** One place turns every failure into `{success, message, errors}` in the language of the base; `codes` say the same to programs. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const failure = asAppError(error);
+  const failure = appErrorFrom(error);
   const { language, labels } = request.lamha ?? { language: 'en', labels: undefined };
   const status = ERROR_STATUS[failure.code];
   if (status >= 500 && !EXPECTED.has(failure.code)) request.log.error({ err: error }, 'request failed');
@@ -109,40 +118,4 @@ function rangeAdvice(language: Language, { min, max }: Limits): string[] {
   if (min !== undefined && max !== undefined) return [translate(language, 'api.limit.between', { min, max })];
   if (max !== undefined) return [translate(language, 'api.limit.most', { max })];
   return min === undefined ? [] : [translate(language, 'api.limit.least', { min })];
-}
-
-/** Failures of the server's own parts, by their codes. */
-const FOREIGN_CODES: Readonly<Record<string, ErrorCode>> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: 'too-large',
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'wrong-body',
-  FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed',
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed',
-  FST_ERR_CTP_INVALID_JSON_BODY: 'malformed',
-  FST_ERR_BAD_URL: 'malformed',
-  FST_ERR_ASYNC_CONSTRAINT: 'malformed',
-  FST_UNDER_PRESSURE: 'overloaded',
-  ENOSPC: 'unavailable',
-  EDQUOT: 'unavailable',
-  EMFILE: 'unavailable',
-  EROFS: 'unavailable',
-  ECONNREFUSED: 'unavailable',
-  ECONNRESET: 'unavailable',
-  ETIMEDOUT: 'unavailable',
-  '57P01': 'unavailable', // PostgreSQL: terminating connection
-  '57P03': 'unavailable', // PostgreSQL: cannot connect now
-  '53300': 'unavailable', // PostgreSQL: too many connections
-  '55P03': 'unavailable', // PostgreSQL: lock not available
-  '40P01': 'unavailable', // PostgreSQL: deadlock
-};
-
-function asAppError(error: unknown): AppError {
-  if (error instanceof AppError) return error;
-  const { code, statusCode, message } = isRecord(error) ? error : {};
-  if (typeof code === 'string' && FOREIGN_CODES[code]) return new AppError(FOREIGN_CODES[code]);
-  if (
-    typeof message === 'string' &&
-    /database is locked|disk is full|Connection terminated|timeout exceeded when trying to connect/.test(message)
-  )
-    return new AppError('unavailable');
-  return new AppError(typeof statusCode === 'number' && statusCode < 500 ? 'malformed' : 'unexpected');
 }

@@ -9,6 +9,8 @@ export const EvidenceFields = {
   waited: z.preprocess((value) => (value === '' ? undefined : value), z.coerce.number().int().min(0).optional().catch(undefined)),
   /** A solved challenge, see challenge.ts. */
   proof: textSchema(500).optional(),
+  /** Made anew for each filled-in form: who was cut off and sends the same again is answered with what was stored. */
+  form_key: textSchema(100).optional(),
 };
 
 const EvidenceObject = z.object(EvidenceFields);

@@ -34,7 +34,9 @@ export function dashboardLoader<Data extends object>(needs: Needs, load: (page: 
   return async ({ context, request, url, params }: LoaderFunctionArgs): Promise<Data & { files: Files }> => {
     const { operations, report } = context.get(pageContext);
     const language = languageOf(url.pathname);
-    const user = await signedIn({ context, request });
+    const user = await signedIn({ context, request }).catch((error: unknown) => {
+      throw failureOf(error, report);
+    });
     if (!user) {
       if (request.headers.get('sec-fetch-dest') === 'document') return null as never;
       throw data(null, { status: 401 });
@@ -46,7 +48,7 @@ export function dashboardLoader<Data extends object>(needs: Needs, load: (page: 
       const loaded = await sectionFailures.run(report, () => load(page));
       return { ...loaded, files: await filesIn(loaded, operations, language) };
     } catch (error) {
-      throw failureOf(error);
+      throw failureOf(error, report);
     }
   };
 }

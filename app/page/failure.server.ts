@@ -1,9 +1,21 @@
 import { data } from 'react-router';
-import { ERROR_STATUS, type AppError } from '#api/errors.ts';
+import { appErrorFrom, ERROR_STATUS, type AppError, type ErrorCode } from '#api/errors.ts';
 
 /** An operation's error as an answer with its status. */
-export function failureOf(error: unknown): unknown {
-  return isAppError(error) ? data({ code: error.code }, { status: ERROR_STATUS[error.code] }) : error;
+export function failureOf(error: unknown, report: (error: unknown) => void): unknown {
+  if (isAppError(error)) return answerOf(error.code);
+  if (!isUnavailable(error)) return error;
+  report(error);
+  return answerOf('unavailable');
+}
+
+function answerOf(code: ErrorCode): unknown {
+  return data({ code }, { status: ERROR_STATUS[code] });
+}
+
+/** The database or the store is away: everybody is asked to come back, and nobody is told that the page is broken. */
+export function isUnavailable(error: unknown): boolean {
+  return error instanceof Error && (isAppError(error) ? error.code : appErrorFrom(error).code) === 'unavailable';
 }
 
 /** By shape, because the built pages have their own copy of the class. */

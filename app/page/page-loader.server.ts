@@ -40,7 +40,7 @@ export function pageLoader<Data extends object>(areas: readonly Area[], load: (p
       const all = { ...loaded, files: await filesIn(loaded, operations, language), words: messagesOf(pseudoLocale ?? language, areas) };
       return isDataAddress(new URL(request.url).pathname) ? all : unsent(all);
     } catch (error) {
-      throw failureOf(error);
+      throw failureOf(error, report);
     }
   };
 }

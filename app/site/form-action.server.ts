@@ -55,7 +55,7 @@ export function formAction(send: (form: FormArgs) => Promise<Extras | void>) {
     try {
       if (form?.problem) throw form.problem;
       const language = languageOf(url.pathname);
-      const evidence = operations.spam.evidenceOf(values);
+      const evidence = { ...operations.spam.evidenceOf(values), isPlain: true };
       const sent = await send({ operations, language, country: isCountry(own) ? own : country, address, values, file, evidence, url });
       return answer('sent', {}, {}, extrasOf(sent));
     } catch (error) {
@@ -74,7 +74,7 @@ function refusalOf(error: unknown, values: Values, report: (error: unknown) => v
   if (code === 'invalid-input') return answer('invalid', details?.fields ?? {}, values);
   if (code === 'too-many') return answer('too-many', {}, values);
   // What the form was about has been withdrawn meanwhile: the page says so.
-  if (code === 'not-found') throw failureOf(error);
+  if (code === 'not-found') throw failureOf(error, report);
   // Somebody who goes away while sending is no failure of ours, and neither is a busy moment.
   if (code !== 'malformed' && code !== 'overloaded') report(error);
   return answer('failed', {}, values);

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
+import { limitedPool } from './limited-pool.ts';
 import { NodeSqliteDialect } from './node-sqlite-dialect.ts';
 import type { Schema } from './schema.ts';
 
@@ -15,8 +16,13 @@ export type Database = {
 };
 
 const POOL_SIZE = 10;
-// A stuck statement must become an error, never a request that waits for ever.
-const POSTGRES_LIMITS = '-c lock_timeout=5000 -c statement_timeout=15000 -c idle_in_transaction_session_timeout=20000';
+/**
+ * A stuck statement must become an error, never a request that waits for ever. The server's own limit comes first and leaves the
+ * connection as it is; ours is for a server that hangs and keeps none.
+ */
+const LIMITS = { answerMs: 10_000, statementMs: 9000, lockMs: 5000 };
+/** An index on a large table takes its time; nobody waits for it but the start. */
+const UPGRADE_LIMITS: typeof LIMITS = { answerMs: 3_600_000, statementMs: 3_500_000, lockMs: 30_000 };
 const INT8 = 20;
 const NUMERIC = 1700;
 
@@ -25,25 +31,33 @@ pg.types.setTypeParser(NUMERIC, Number);
 
 /** The only place that knows which engine it is: `postgres://...` or the path of a SQLite file. */
 export function openDatabase(url: string, onLost: (error: Error) => void = () => {}): Database {
-  return isPostgres(url) ? openPostgres(url, onLost) : openSqliteFile(url);
+  return isPostgres(url) ? openPostgres(url, onLost, LIMITS) : openSqliteFile(url);
+}
+
+/** The same database with the patience of an upgrade, for as long as it takes. */
+export async function withPatience<Result>(database: Database, use: (patient: Database) => Promise<Result>): Promise<Result> {
+  if (database.engine === 'sqlite') return use(database);
+  const patient = openPostgres(database.url, () => {}, UPGRADE_LIMITS);
+  return use(patient).finally(() => patient.close());
 }
 
 export function isPostgres(url: string): boolean {
   return /^postgres(?:ql)?:\/\//.test(url);
 }
 
-function openPostgres(url: string, onLost: (error: Error) => void): Database {
+function openPostgres(url: string, onLost: (error: Error) => void, { answerMs, statementMs, lockMs }: typeof LIMITS): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: POOL_SIZE,
     connectionTimeoutMillis: 5000,
-    options: POSTGRES_LIMITS,
+    options: `-c lock_timeout=${lockMs} -c statement_timeout=${statementMs} -c idle_in_transaction_session_timeout=20000`,
+    query_timeout: answerMs,
     application_name: 'lamha',
   });
   // A lost server raises 'error' on the pool and on each client; unheard, either would end the process.
   pool.on('error', onLost);
   pool.on('connect', (client) => client.on('error', onLost));
-  const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: limitedPool(pool) }) });
   return { engine: 'postgres', url, kysely, close: () => kysely.destroy() };
 }
 

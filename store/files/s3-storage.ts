@@ -7,8 +7,11 @@ import { parseName } from './file-names.ts';
 import type { FileStorage } from './storage.ts';
 import { removeTempsBefore, makeTempFolder } from './temp-files.ts';
 
-const ANSWER_MS = 30_000;
-const UPLOAD_MS = 300_000;
+/** Sooner than our own server would cut the connection of whoever waits. */
+const ANSWER_MS = 8000;
+const UPLOAD_BYTES_PER_MS = 1000;
+/** From this size on a store that hangs would be noticed too late: it is asked something small first. */
+const LARGE_UPLOAD = 8_000_000;
 const RETRIES = 3;
 /** No name of ours, so that it is never served, listed or swept. */
 const MARK = 'lamha-site';
@@ -33,30 +36,35 @@ export async function openS3Storage(dataDir: string, s3Url: string): Promise<Fil
   /** The time limit ends with the answer's head; how long a visitor takes to read the body is not for us to limit. */
   async function send(address: string, init: RequestInit = {}, limitMs = ANSWER_MS): Promise<Response> {
     const late = new AbortController();
-    const timer = setTimeout(() => late.abort(new Error('the object storage did not answer in time')), limitMs);
+    const timer = setTimeout(() => late.abort(new Error('it did not answer in time')), limitMs);
     try {
       return await client.fetch(address, { ...init, signal: late.signal });
+    } catch (error) {
+      throw unavailable(error instanceof Error ? reasonOf(error) : String(error), error);
     } finally {
       clearTimeout(timer);
     }
   }
 
-  async function putAt(address: string, body: Blob, limitMs = UPLOAD_MS): Promise<void> {
-    await finish(await send(address, { method: 'PUT', body }, limitMs));
+  async function putAt(address: string, body: Blob): Promise<void> {
+    if (body.size > LARGE_UPLOAD) await readMark();
+    await finish(await send(address, { method: 'PUT', body }, ANSWER_MS + body.size / UPLOAD_BYTES_PER_MS));
+  }
+
+  async function readMark(): Promise<string | undefined> {
+    const answer = await send(`${bucket}/${MARK}`);
+    if (answer.ok) return answer.text();
+    if (answer.status !== 404) throw await failureOf(answer);
+    await answer.body?.cancel();
+    return undefined;
   }
 
   const upload = (name: string, body: Blob) => putAt(addressOf(name), body);
 
   return {
     place: bucket,
-    readMark: async () => {
-      const answer = await send(`${bucket}/${MARK}`);
-      if (answer.ok) return answer.text();
-      if (answer.status !== 404) throw await failureOf(answer);
-      await answer.body?.cancel();
-      return undefined;
-    },
-    writeMark: (site) => putAt(`${bucket}/${MARK}`, new Blob([site]), ANSWER_MS),
+    readMark,
+    writeMark: (site) => putAt(`${bucket}/${MARK}`, new Blob([site])),
     keep: async (tempPath, name) => {
       await upload(name, await openAsBlob(tempPath));
       await rm(tempPath, { force: true });
@@ -110,5 +118,14 @@ async function finish(answer: Response): Promise<void> {
 
 async function failureOf(answer: Response): Promise<Error> {
   const code = textOf(await answer.text(), 'Code');
-  return new Error(`the object storage answered ${answer.status} ${code}`.trim());
+  return unavailable(`it answered ${answer.status} ${code}`.trim());
+}
+
+/** Whoever asked is told to come back: the store is away, hangs, or no longer takes our key. */
+function unavailable(why: string, cause?: unknown): Error {
+  return Object.assign(new Error(`the object storage is not available: ${why}`, { cause }), { code: 'ESTORE' });
+}
+
+function reasonOf({ message, cause }: Error): string {
+  return cause instanceof Error ? cause.message || message : message;
 }

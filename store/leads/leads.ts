@@ -32,6 +32,8 @@ export type NewLead = Pick<
   | 'address_hash'
   /** Equal for equal submissions, so that a double click is one lead. */
   | 'fingerprint'
+  /** By which the same form is known again, however late it comes; null for those that bring none. */
+  | 'form_key'
 > & {
   fields: Readonly<Record<string, unknown>>;
   spamReasons: readonly string[];
@@ -55,7 +57,7 @@ export function storeLead({ kysely }: Database, lead: NewLead, now: Date): Promi
     if (first) return { reference: first.reference, isNew: false };
     const at = now.toISOString();
     const { fields, spamReasons, mails, noticesPerHour, visitorMails, meeting, file, ...row } = lead;
-    const { id } = await tx
+    const inserted = await tx
       .insertInto('leads')
       .values({
         ...row,
@@ -65,8 +67,12 @@ export function storeLead({ kysely }: Database, lead: NewLead, now: Date): Promi
         created_at: at,
         updated_at: at,
       })
+      .onConflict((conflict) => conflict.column('form_key').doNothing())
       .returning('id')
-      .executeTakeFirstOrThrow();
+      .executeTakeFirst();
+    // The same form a moment earlier, in another process.
+    if (!inserted) return { reference: (await findLeadByKey(tx, lead.form_key ?? ''))?.reference ?? lead.reference, isNew: false };
+    const { id } = inserted;
     if (file)
       await tx
         .insertInto('lead_files')
@@ -91,6 +97,10 @@ export function storeLead({ kysely }: Database, lead: NewLead, now: Date): Promi
 
 function findSame(db: Kysely<Schema>, fingerprint: string): Promise<{ reference: string } | undefined> {
   return db.selectFrom('leads').select('reference').where('fingerprint', '=', fingerprint).orderBy('created_at', 'desc').executeTakeFirst();
+}
+
+export function findLeadByKey(db: Kysely<Schema>, key: string): Promise<{ reference: string } | undefined> {
+  return db.selectFrom('leads').select('reference').where('form_key', '=', key).executeTakeFirst();
 }
 
 export function findLead(db: Kysely<Schema>, id: number): Promise<Lead | undefined> {

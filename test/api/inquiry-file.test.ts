@@ -29,8 +29,7 @@ onBothEngines(
   ({ app, call, admin }) => {
     const kysely = () => app().server.database.kysely;
     const files = () => kysely().selectFrom('lead_files').selectAll().orderBy('created_at').execute();
-    const onDisk = async () =>
-      (await readdir(join(app().dataDir, 'uploads'))).filter((name) => name !== 'tmp' && name !== '.site').toSorted();
+    const onDisk = async () => (await readdir(join(app().dataDir, 'uploads'))).filter((name) => !/^tmp$|^\./.test(name)).toSorted();
     const temps = () => readdir(join(app().dataDir, 'uploads', 'tmp'));
     const send = (
       attachment: File | File[] | undefined,

@@ -16,7 +16,7 @@ declare module 'vitest' {
 
 /** A run that never asks for PostgreSQL or the demo company never waits for them. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  let running: Promise<RunningPostgres> | undefined;
+  let running: Promise<Pick<RunningPostgres, 'url' | 'stop'>> | undefined;
   let template: Promise<{ name: string; drop: () => Promise<void> }> | undefined;
   const start = () => (running ??= givenServer() ?? startPostgres());
   let file: ReturnType<typeof createMigratedFile> | undefined;
@@ -50,7 +50,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
 }
 
-function givenServer(): Promise<RunningPostgres> | undefined {
+function givenServer(): Promise<Pick<RunningPostgres, 'url' | 'stop'>> | undefined {
   const url = process.env['TEST_DATABASE_URL'];
   return url === undefined ? undefined : Promise.resolve({ url, stop: async () => {} });
 }

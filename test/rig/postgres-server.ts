@@ -1,5 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
-import { chown, cp, mkdtemp, rm } from 'node:fs/promises';
+import { chown, cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -7,7 +7,12 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-export type RunningPostgres = { url: string; stop: () => Promise<void> };
+export type RunningPostgres = {
+  url: string;
+  stop: () => Promise<void>;
+  /** To it and all its processes: a frozen PostgreSQL is one whose disk or machine hangs. */
+  signal: (name: NodeJS.Signals) => Promise<void>;
+};
 
 type Account = { uid: number; gid: number };
 type Binaries = { postgres: string; initdb: string };
@@ -41,7 +46,7 @@ export async function startPostgres(): Promise<RunningPostgres> {
   const port = await freePort();
   const settings = Object.entries(SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const stop = await launch(folder, [binaries.postgres, '-D', data, '-p', String(port), ...settings], account);
-  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop };
+  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop, signal: (name) => signalAll(data, name) };
 }
 
 /** PostgreSQL refuses to run as root. Every Linux has this account, and it owns nothing. */
@@ -63,6 +68,15 @@ async function reachableBinaries(folder: string, account: Account | undefined): 
   const copy = join(folder, 'native');
   await cp(dirname(dirname(installed.postgres)), copy, { recursive: true, verbatimSymlinks: true });
   return { postgres: join(copy, 'bin/postgres'), initdb: join(copy, 'bin/initdb') };
+}
+
+async function signalAll(data: string, name: NodeJS.Signals): Promise<void> {
+  const [main = ''] = (await readFile(join(data, 'postmaster.pid'), 'utf8')).split('\n');
+  const children = await run('pgrep', ['-P', main]).then(
+    ({ stdout }) => stdout.trim().split('\n'),
+    () => [],
+  );
+  for (const pid of [main, ...children]) process.kill(Number(pid), name);
 }
 
 async function freePort(): Promise<number> {

@@ -3,7 +3,7 @@ import { PROPOSAL_FIGURES } from '#content/advisor/proposal-fields.ts';
 import { e164Of, phoneSearchText } from '#content/phone.ts';
 import { settingsGroups } from '#content/settings/index.ts';
 import type { NewLeadFile } from '#store/leads/lead-files.ts';
-import { storeLead, type NewLead, type StoredLead } from '#store/leads/leads.ts';
+import { findLeadByKey, storeLead, type NewLead, type StoredLead } from '#store/leads/leads.ts';
 import { AppError, invalid } from '#api/errors.ts';
 import { problemsIn } from '#api/http/check-body.ts';
 import type { StagedFile } from '#api/media/inspect-file.ts';
@@ -41,7 +41,8 @@ export type LeadInput = {
   fields?: Readonly<Record<string, unknown>> | undefined;
   subject?: string | undefined;
   message?: string | undefined;
-  evidence?: Evidence | undefined;
+  /** A form that was posted without a script brings no key: it is known again by what it says and where it came from. */
+  evidence?: (Evidence & { isPlain?: boolean }) | undefined;
   /** Only with a project inquiry. Whoever received it takes it away when it was not kept. */
   file?: ReceivedFile | undefined;
 };
@@ -60,7 +61,7 @@ export type Leads = ReturnType<typeof openLeads>;
 
 /** Everything a visitor sends to the company. Success means stored; sending the mail comes after. */
 export function openLeads(parts: Parts) {
-  const { database, content, settings, spam, hashContact, clock, onNewMail } = parts;
+  const { database, content, settings, spam, hashAddress, hashContact, clock, onNewMail } = parts;
   const files = openInquiryFiles(parts);
 
   async function parse({ kind, fields, country }: LeadInput): Promise<Parsed> {
@@ -90,6 +91,13 @@ export function openLeads(parts: Parts) {
     };
   }
 
+  /** Of the form and what it says: whoever was cut off, corrects a word and sends again sends something else. */
+  async function keyOf(fingerprint: string, address: string, evidence: LeadInput['evidence']): Promise<string | null> {
+    if (evidence?.form_key) return fingerprintOf(['form', evidence.form_key, fingerprint]);
+    if (!evidence?.isPlain) return null;
+    return fingerprintOf(['plain', await hashAddress(address), clock().toISOString().slice(0, 10), fingerprint]);
+  }
+
   async function stage({ kind, file, address, evidence }: LeadInput): Promise<StagedFile | undefined> {
     if (file && kind !== 'project') throw invalid({ [file.field]: 'unknown-field' });
     return file && files.stage(file, { address, isProven: await spam.opensRoom(evidence) });
@@ -107,6 +115,11 @@ export function openLeads(parts: Parts) {
       // Before the judge, who counts each inquiry and each proof once: a wrong file is not an inquiry yet.
       const staged = await stage(input);
       const file = staged && leadFileFrom(staged.file);
+      const fingerprint = fingerprintOf([kind, country, input.fields ? sameHowever(fields, person) : mail, ...(file ? [file.sha256] : [])]);
+      const formKey = await keyOf(fingerprint, address, evidence);
+      // Before the judge too: a proof that was cut off has been used, and sending again is no second inquiry.
+      const known = formKey === null ? undefined : await findLeadByKey(database.kysely, formKey);
+      if (known) return { reference: known.reference, isNew: false };
       const { addressHash, reasons } = await spam.judge({
         channel: 'lead',
         address,
@@ -138,7 +151,8 @@ export function openLeads(parts: Parts) {
           // Lists are in the message already, in words.
           ...Object.values(fields).flatMap((value) => (typeof value === 'object' ? [] : [String(value)])),
         ]),
-        fingerprint: fingerprintOf([kind, country, input.fields ? sameHowever(fields, person) : mail, ...(file ? [file.sha256] : [])]),
+        fingerprint,
+        form_key: formKey,
         address_hash: addressHash,
         spamReasons: reasons,
         ...(await mailsFor(kind, person.email)),

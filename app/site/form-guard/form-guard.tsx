@@ -2,11 +2,15 @@ import { useEffect, useRef } from 'react';
 import { usePageFacts } from '#app/page/page-facts.ts';
 import styles from './form-guard.module.css';
 
-/** Goes into every form: a field for machines, the time a person took and, where the site asks for it, a solved calculation. */
+/**
+ * Goes into every form: a field for machines, the time a person took, a key by which the server knows the form again when it is sent
+ * twice, and, where the site asks for it, a solved calculation.
+ */
 export function FormGuard() {
   const { asksForProof } = usePageFacts();
   const waited = useRef<HTMLInputElement>(null);
   const proof = useRef<HTMLInputElement>(null);
+  const key = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
     const form = waited.current?.form;
@@ -14,8 +18,12 @@ export function FormGuard() {
     const ending = new AbortController();
     const shownAt = performance.now();
     const { signal } = ending;
-    const note = () => waited.current && (waited.current.value = String(Math.round(performance.now() - shownAt)));
+    const note = () => {
+      if (waited.current) waited.current.value = String(Math.round(performance.now() - shownAt));
+      if (key.current?.value === '') key.current.value = newKey();
+    };
     form.addEventListener('submit', note, { capture: true, signal });
+    form.addEventListener('reset', () => key.current && (key.current.value = ''), { signal });
     const solve = async () => {
       // Few sites ask for it, and few visitors send a file.
       const { solveChallenge } = await import('./solve-challenge.ts');
@@ -34,7 +42,13 @@ export function FormGuard() {
     <>
       <input ref={waited} type="hidden" name="waited" />
       <input ref={proof} type="hidden" name="proof" />
+      <input ref={key} type="hidden" name="form_key" />
       <input name="extra" tabIndex={-1} autoComplete="off" aria-hidden className={styles['extra']} />
     </>
   );
+}
+
+/** Not `randomUUID`, which a page without https has not got. */
+function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -5,6 +5,7 @@ export function typed(form: FormData, name: string): string {
 }
 
 /** The fields a form tells how it was filled in; see form-guard.tsx. */
-export function evidenceIn(form: FormData): Readonly<Record<'extra' | 'waited' | 'proof', string>> {
-  return { extra: typed(form, 'extra'), waited: typed(form, 'waited'), proof: typed(form, 'proof') };
+export function evidenceIn(form: FormData): Readonly<Record<'extra' | 'waited' | 'proof' | 'form_key', string>> {
+  const [extra = '', waited = '', proof = '', key = ''] = ['extra', 'waited', 'proof', 'form_key'].map((name) => typed(form, name));
+  return { extra, waited, proof, form_key: key };
 }
