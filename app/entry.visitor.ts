@@ -13,6 +13,7 @@ import { startCountry } from './site/shell/footer/start-country.ts';
 import { startCategoryPanels } from './site/shell/navigation-bar/start-category-panels.ts';
 import { startLanguage } from './site/shell/navigation-bar/start-language.ts';
 import { startPreviewLinks } from './site/shell/start-preview-links.ts';
+import { startProductList } from './site/products/start-product-list.ts';
 import { startShortlist } from './site/shortlist/start-shortlist.ts';
 import { startDeviceCopies } from './site/typed-forms/device-copy.ts';
 import { startTypedForms } from './site/typed-forms/start-typed-forms.ts';
@@ -43,6 +44,7 @@ function start(): void {
   startDeviceCopies();
   startShortlist();
   startWall();
+  startProductList();
   startMeasuring();
   repeatEarlyClicks();
   // One question at a time.

@@ -1,5 +1,6 @@
 import { QUESTION_KEYS } from './advisor/question-keys.ts';
 import { WALL_KEYS } from './wall/wall-keys.ts';
+import { FILTER_KEYS } from './catalogue/filter-keys.ts';
 import { columnOf, namesOf, tableOf } from './known.ts';
 import type { QueryKind } from './query-kind.ts';
 
@@ -19,6 +20,8 @@ const COMMUNITY_QUERY = {
   before: 'id',
 } as const satisfies Declaration['query'];
 
+/** A list has more addresses than any memory: only the plain one is kept. */
+const PRODUCTS_QUERY: Declaration['query'] = tableOf(FILTER_KEYS, () => 'filter');
 const ADVISOR_QUERY: Declaration['query'] = { ...tableOf(QUESTION_KEYS, () => ({ typed: 20 })), screen: 'id' };
 
 const WALL_QUERY: Declaration['query'] = tableOf(WALL_KEYS, () => ({ typed: 20 }));
@@ -47,6 +50,7 @@ const DECLARED = {
   shortlist: { path: '/shortlist', query: { products: 'kept' } },
   advisor: { path: '/advisor', listed: true, query: ADVISOR_QUERY },
   wall: { path: '/wall', listed: true, query: WALL_QUERY },
+  products: { path: '/products', listed: true, query: PRODUCTS_QUERY },
   search: { path: '/search', query: { q: { typed: 200 } } },
 } as const satisfies Record<string, Declaration>;
 

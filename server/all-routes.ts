@@ -34,14 +34,17 @@ import { wallRoutes } from '#api/features/walls/routes.ts';
 import { searchRoutes } from '#api/features/search/routes.ts';
 import { settingsRoutes } from '#api/content/settings/routes.ts';
 import { spamRoutes } from '#api/spam/routes.ts';
+import { openHotFiles } from '#api/media/hot-files.ts';
+import type { EarlyAnswers } from '#api/http/cache/early-answers.ts';
+import { alwaysSent } from '#api/http/common-headers.ts';
 import { DOCS_POLICY, docsPage } from '#api/http/docs-page.ts';
 import { openApiDocument } from '#api/http/openapi.ts';
 import type { Route } from '#api/http/route.ts';
 
-type Parts = { operations: Operations; dataDir: string; isSecure: boolean; publicUrl: string | undefined };
+type Parts = { operations: Operations; dataDir: string; isSecure: boolean; publicUrl: string | undefined; early: EarlyAnswers };
 
 /** The whole API, and the documentation that is made from it. */
-export function allRoutes(app: FastifyInstance, { operations, dataDir, isSecure, publicUrl }: Parts): Route[] {
+export function allRoutes(app: FastifyInstance, { operations, dataDir, isSecure, publicUrl, early }: Parts): Route[] {
   const { accounts, content, settings, media, community, moderation, newsletter, privacy, leads, inbox, meetings, mail, spam, search } =
     operations;
   const { countryOf } = operations;
@@ -82,7 +85,7 @@ export function allRoutes(app: FastifyInstance, { operations, dataDir, isSecure,
     ...mediaRoutes({ media, dataDir }),
   ];
   registerDocs(app, routes);
-  mountUploads(app, media);
+  mountUploads(app, media, openHotFiles({ files: media, early, common: alwaysSent(publicUrl) }));
   return routes;
 }
 

@@ -108,7 +108,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   registerHealth(app, parts.readiness, early);
   const cache = new AnswerCache({ maxBytes: KEPT_READS_BYTES });
   parts.onChange?.((change) => cache.change(change));
-  mountRoutes(app, bases, allRoutes(app, { ...parts, isSecure }), { cache, early, limit: parts.limit ?? openReadLimit() });
+  mountRoutes(app, bases, allRoutes(app, { ...parts, isSecure, early }), { cache, early, limit: parts.limit ?? openReadLimit() });
   await parts.extend?.(app);
   return app;
 }

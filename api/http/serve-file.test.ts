@@ -138,3 +138,18 @@ test('visitors that go away in the middle leave no file open', async () => {
   }
   await vi.waitFor(async () => expect((await readdir('/proc/self/fd')).length).toBeLessThanOrEqual(before + 5), { timeout: 10_000 });
 });
+
+test('a picture that was asked for is given from memory, with the same words about it, until it is deleted', async () => {
+  const picture = await upload(await sampleFile('image', 'lamp'));
+  const first = await app.call('GET', picture.path);
+  for (const name of await readdir(join(app.dataDir, 'uploads')))
+    if (name.startsWith(picture.name.slice(0, 20))) await rm(join(app.dataDir, 'uploads', name));
+  const second = await app.call('GET', picture.path);
+  const plain = ({ headers }: Answer) =>
+    Object.fromEntries([...headers].filter(([name]) => !['date', 'connection', 'keep-alive'].includes(name)));
+  expect([second.status, second.text, plain(second)]).toEqual([200, first.text, plain(first)]);
+  expect(plain(second)).toMatchObject({ etag: `"${picture.name}"`, 'content-type': 'image/png', 'access-control-allow-origin': '*' });
+  expect((await app.call('GET', picture.path, { headers: { 'if-none-match': `"${picture.name}"` } })).status).toBe(304);
+  await app.admin('DELETE', `/api/media/${picture.name}`);
+  expect((await app.call('GET', picture.path)).status).toBe(404);
+});

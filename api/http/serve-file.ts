@@ -21,7 +21,12 @@ export type ServedFile = {
   downloadName: string;
 };
 
-export type ServedFiles = { find: (name: string) => Promise<ServedFile | undefined>; forget: (name: string) => void };
+export type ServedFiles = {
+  find: (name: string) => Promise<ServedFile | undefined>;
+  forget: (name: string) => void;
+  /** Calls back with the beginning of the names that are gone. */
+  onForget: (listener: (stem: string) => void) => void;
+};
 
 export type FileServer = { servedFiles: ServedFiles; storage: FileStorage };
 
@@ -51,8 +56,12 @@ export async function serveFile(
   return reply.send(Readable.from([]));
 }
 
-function describe(reply: FastifyReply, { kind, size, downloadName }: ServedFile, etag: string, download: boolean): FastifyReply {
-  return reply.headers({
+function describe(reply: FastifyReply, file: ServedFile, etag: string, download: boolean): FastifyReply {
+  return reply.headers(headersOf(file, etag, download));
+}
+
+export function headersOf({ kind, size, downloadName }: ServedFile, etag: string, download: boolean): Record<string, string> {
+  return {
     etag,
     'cache-control': `public, max-age=${YEAR_SECONDS}, immutable`,
     'x-content-type-options': 'nosniff',
@@ -62,7 +71,7 @@ function describe(reply: FastifyReply, { kind, size, downloadName }: ServedFile,
     'cross-origin-resource-policy': 'cross-origin',
     'access-control-allow-origin': '*',
     ...(size === undefined ? {} : { 'accept-ranges': 'bytes' }),
-  });
+  };
 }
 
 function rangeOf({ headers }: FastifyRequest, { size }: ServedFile, etag: string) {

@@ -9,7 +9,9 @@ import { writtenBy } from '#api/kernel/written-by.ts';
 import { translate } from '#i18n/translate.ts';
 import type { Library } from './library.ts';
 import { receiveForm, type ReceivedFile } from '#api/http/receive-form.ts';
+import { sendAnswer } from '#api/http/cache/send-answer.ts';
 import { serveFile } from '#api/http/serve-file.ts';
+import type { HotFiles } from './hot-files.ts';
 
 const MAX_ALT = 200;
 const UPLOAD_FIELD = 'file';
@@ -218,8 +220,10 @@ function fileRoute(media: Library): Route {
 }
 
 /** Pages name files without a base, because files are the same in both languages. */
-export function mountUploads(app: FastifyInstance, media: Library): void {
-  app.get<{ Params: { name: string } }>('/uploads/:name', { config: { access: 'public' } }, (request, reply) =>
-    serveFile(media, request, reply, request.params.name),
-  );
+export function mountUploads(app: FastifyInstance, media: Library, hot: HotFiles): void {
+  app.get<{ Params: { name: string } }>('/uploads/:name', { config: { access: 'public' } }, async (request, reply) => {
+    const { name } = request.params;
+    const answer = request.url === `/uploads/${name}` ? await hot(request, name) : undefined;
+    return answer ? sendAnswer(request, reply, answer) : serveFile(media, request, reply, name);
+  });
 }

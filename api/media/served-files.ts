@@ -9,6 +9,7 @@ const REMEMBERED = 1000;
 /** Only what has a row is served, whatever else lies in the storage. */
 export function openServedFiles({ kysely }: Database): ServedFiles {
   const remembered = new Map<string, ServedFile>();
+  const listeners: ((stem: string) => void)[] = [];
 
   async function look(name: string): Promise<ServedFile | undefined> {
     const address = parseName(name);
@@ -33,6 +34,8 @@ export function openServedFiles({ kysely }: Database): ServedFiles {
     forget: (name) => {
       const stem = parseName(name)?.stem ?? name;
       for (const each of remembered.keys()) if (each.startsWith(stem)) remembered.delete(each);
+      for (const listener of listeners) listener(stem);
     },
+    onForget: (listener) => void listeners.push(listener),
   };
 }

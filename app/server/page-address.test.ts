@@ -33,18 +33,18 @@ test('A2: a query holds what its page knows: names of records, small numbers', a
     'ar.community  blog=3&section=7',
   );
   expect(await keyOf('/our-community?blog=community-posts&page=2')).toBe('ar.community  blog=community-posts&page=2');
-  const unknown = [
-    '?blog=nobody',
-    '?blog=4',
-    '?section=7',
-    `?blog=${'x'.repeat(301)}`,
-    '?page=0',
-    '?page=1',
-    '?page=201',
-    '?page=1e1',
-    '?page=٢',
-  ];
+  const unknown = ['?blog=nobody', '?blog=4', '?section=7', `?blog=${'x'.repeat(301)}`, '?page=0', '?page=1', '?page=1e1', '?page=٢'];
   expect(new Set(await Promise.all(unknown.map((query) => keyOf(`/our-community${query}`))))).toEqual(new Set(['ar.community']));
+  expect(await keyOf('/our-community?page=9999')).toBe('missing');
+});
+
+test('a list of products is kept as it is, and no other of its addresses: several values of a key are one', async () => {
+  expect(await askedBy('/products?utm_source=mail&suits=&brightness_min=')).toMatchObject({ isKept: true, address: '/products' });
+  expect(await askedBy('/products?page=2')).toMatchObject({ isKept: false, address: '/products?page=2' });
+  expect(await askedBy('/en/products?suits=home&q=led&suits=stage')).toMatchObject({
+    isKept: false,
+    address: '/en/products?q=led&suits=home,stage',
+  });
 });
 
 test('older comments are shown and not kept: there are as many such pages as there are numbers', async () => {

@@ -53,6 +53,7 @@ export function openAddresses({ routes, operations }: Parts) {
     const others = Object.values(collection ? {} : params);
     if (!others.every((value) => SHORT.test(value))) return { kind: 'missing', language: route.language };
     const seen = await seenIn(query, page ? queryOf(page) : {}, route.language, operations.recordNames);
+    if (seen.isBeyond) return { kind: 'missing', language: route.language };
     const wanted = isData ? routesWanted(query, route) : '';
     return {
       kind: 'page',
@@ -77,7 +78,8 @@ export function rightSpelling(url: string, { route, path }: MatchedRoute): strin
   return isOther ? withQuery(path, query) : undefined;
 }
 
-type Seen = { key: string; query: string; isKept: boolean };
+/** `isBeyond`: it names a page of something that has never so many. */
+type Seen = { key: string; query: string; isKept: boolean; isBeyond: boolean };
 
 /** The part of a query that its page depends on: known keys with values that mean something. */
 async function seenIn(
@@ -91,8 +93,9 @@ async function seenIn(
   const kept = new URLSearchParams();
   const ids = new Map<string, number>();
   let isKept = true;
+  let isBeyond = false;
   for (const [name, kind] of Object.entries(kinds)) {
-    const isList = kind === 'compared' || kind === 'kept';
+    const isList = kind === 'compared' || kind === 'kept' || kind === 'filter';
     const value = isList ? productsIn(kind, given.getAll(name)) : (given.get(name) ?? '');
     if (value === '' || value.length > LONGEST_NAME) continue;
     if (isList) {
@@ -103,6 +106,7 @@ async function seenIn(
       continue;
     }
     const meaning = await meaningIn(kind, value, ids, language, recordNames);
+    if (kind === 'number' && (wholeNumber(value) ?? 0) > MOST_PAGES) isBeyond = true;
     if (meaning === undefined) continue;
     if (typeof meaning === 'number') ids.set(name, meaning);
     if (kind === 'id' || (typeof kind === 'object' && 'typed' in kind)) isKept = false;
@@ -110,12 +114,13 @@ async function seenIn(
     kept.set(name, value);
   }
   // A comma needs no escape, and addresses with lists are read by people.
-  return { key: key.join('&'), query: kept.toString().replaceAll('%2C', ','), isKept };
+  return { key: key.join('&'), query: kept.toString().replaceAll('%2C', ','), isKept, isBeyond };
 }
 
 /** The one spelling of a list: as a link holds it, or as the boxes of a form send it. */
-function productsIn(kind: 'compared' | 'kept', values: readonly string[]): string {
-  const text = values.join(',');
+function productsIn(kind: 'compared' | 'kept' | 'filter', values: readonly string[]): string {
+  const text = values.filter(Boolean).join(',');
+  if (kind === 'filter') return text;
   return kind === 'compared' ? readCompared(text, MOST_COMPARED + 1).join(',') : writeShortlist(readShortlist(text));
 }
 
@@ -125,7 +130,7 @@ function meaningOf(kind: 'number' | 'id', value: string): number | undefined {
 }
 
 async function meaningIn(
-  kind: Exclude<QueryKind, 'compared' | 'kept'>,
+  kind: Exclude<QueryKind, 'compared' | 'kept' | 'filter'>,
   value: string,
   ids: ReadonlyMap<string, number>,
   language: Language,

@@ -2,7 +2,8 @@ import { latinNumber } from '../digits.ts';
 import { isOneOf } from '../known.ts';
 import type { PriceCountry } from '../specifications/price.ts';
 import { choiceNamed, CHOICE_NAMES } from './choices.ts';
-import { MEASURES } from './measures.ts';
+import { BOUND_KEYS, CHOICE_KEYS, TREE_KEYS } from './filter-keys.ts';
+import { measureNamed, MEASURES } from './measures.ts';
 
 export type Bounds = { min?: number; max?: number };
 export type FilterProblem = 'unknown-field' | 'not-a-number' | 'not-a-choice' | 'not-an-id' | 'out-of-range' | 'too-long' | 'too-many';
@@ -21,9 +22,6 @@ export type Filters = {
 type Given = Readonly<Record<string, string | readonly string[] | undefined>>;
 type Reading = { filters: Filters; problems: Readonly<Record<string, FilterProblem>> };
 
-export const TREE_KEYS = ['family', 'category'] as const;
-const CHOICE_KEYS: readonly string[] = [...TREE_KEYS, ...CHOICE_NAMES];
-export const BOUND_KEYS: readonly string[] = MEASURES.flatMap(({ key }) => [`${key}_min`, `${key}_max`]);
 /** What an address leads with when somebody turns the list. */
 export const SORTS: readonly string[] = ['name', ...MEASURES.map(({ key }) => key)].flatMap((key) => [key, `-${key}`]);
 
@@ -80,4 +78,34 @@ function problemWith(key: string, options: readonly string[]): FilterProblem | u
   if (isOneOf(TREE_KEYS, key)) return options.every((option) => ID.test(option)) ? undefined : 'not-an-id';
   const known = isOneOf(CHOICE_NAMES, key) ? choiceNamed(key)?.options : undefined;
   return known && options.every((option) => Object.hasOwn(known, option)) ? undefined : 'not-a-choice';
+}
+
+/** The one address of some filters: keys in order, nothing that says nothing. A country says nothing without a price. */
+export function writeFilters({ q, country, sort, page, bounds, choices }: Filters): string {
+  const asksPrice = [...bounds.keys(), sort.replace('-', '')].some((key) => measureNamed(key)?.kind.sa !== measureNamed(key)?.kind.ae);
+  const values = new URLSearchParams();
+  const set = (key: string, value: string | number | undefined) => {
+    if (value !== undefined && value !== '') values.set(key, String(value));
+  };
+  set('q', q);
+  for (const key of CHOICE_KEYS) set(key, choices.get(key)?.join(','));
+  for (const { key } of MEASURES) {
+    set(`${key}_min`, bounds.get(key)?.min);
+    set(`${key}_max`, bounds.get(key)?.max);
+  }
+  if (asksPrice) set('country', country);
+  set('sort', sort);
+  set('page', page > 1 ? page : undefined);
+  return values.toString().replaceAll('%2C', ',');
+}
+
+/** Is anything asked for but the order and the page? */
+export function isFiltered({ q, bounds, choices }: Filters): boolean {
+  return q !== '' || bounds.size > 0 || choices.size > 0;
+}
+
+/** What a form that asks for some of the keys has to carry along, so that the rest of the address stays. */
+export function unaskedFilters(filters: Filters, asked: readonly string[]): [name: string, value: string][] {
+  const rest = new URLSearchParams(writeFilters({ ...filters, page: 1 }));
+  return [...rest].filter(([name]) => !asked.includes(name));
 }

@@ -10,6 +10,7 @@ import { communityAr } from './site/community.ar.ts';
 import { looksAr } from './site/looks.ar.ts';
 import { newsletterPagesAr } from './site/newsletter.ar.ts';
 import { policiesAr } from './site/policies.ar.ts';
+import { productsAr } from './site/products.ar.ts';
 import { projectsAr } from './site/projects.ar.ts';
 import { registerAr } from './site/register.ar.ts';
 import { shortlistAr } from './site/shortlist.ar.ts';
@@ -39,6 +40,7 @@ export const siteAr = {
 
   'site.nav.home': 'الرئيسية',
   'site.nav.about': 'من نحن',
+  'site.nav.products': 'كل المنتجات',
   'site.nav.projects': 'مشاريعنا',
   'site.nav.community': 'المجتمع',
   'site.nav.contact': 'تواصل معنا',
@@ -127,6 +129,7 @@ export const siteAr = {
   ...looksAr,
   ...newsletterPagesAr,
   ...policiesAr,
+  ...productsAr,
   ...projectsAr,
   ...registerAr,
   ...shortlistAr,

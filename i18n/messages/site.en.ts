@@ -9,6 +9,7 @@ import { communityEn } from './site/community.en.ts';
 import { looksEn } from './site/looks.en.ts';
 import { newsletterPagesEn } from './site/newsletter.en.ts';
 import { policiesEn } from './site/policies.en.ts';
+import { productsEn } from './site/products.en.ts';
 import { projectsEn } from './site/projects.en.ts';
 import { registerEn } from './site/register.en.ts';
 import { shortlistEn } from './site/shortlist.en.ts';
@@ -43,6 +44,7 @@ export const siteEn = {
 
   'site.nav.home': 'Home',
   'site.nav.about': 'About Us',
+  'site.nav.products': 'All products',
   'site.nav.projects': 'Projects',
   'site.nav.community': 'Community',
   'site.nav.contact': 'Contact Us',
@@ -132,6 +134,7 @@ export const siteEn = {
   ...looksEn,
   ...newsletterPagesEn,
   ...policiesEn,
+  ...productsEn,
   ...projectsEn,
   ...registerEn,
   ...shortlistEn,

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { choiceNamed, CHOICE_NAMES } from '#content/catalogue/choices.ts';
-import { BOUND_KEYS, readFilters, SORTS, TREE_KEYS } from '#content/catalogue/filters.ts';
+import { BOUND_KEYS, TREE_KEYS } from '#content/catalogue/filter-keys.ts';
+import { readFilters, SORTS } from '#content/catalogue/filters.ts';
 import { collections } from '#content/index.ts';
 import { isRecord, namesOf, tableOf } from '#content/known.ts';
 import { forWire } from '#api/content/present.ts';

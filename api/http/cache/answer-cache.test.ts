@@ -3,11 +3,15 @@ import { noteRead } from '#store/subjects.ts';
 import { AnswerCache, type Made } from './answer-cache.ts';
 import { finishAnswer } from './finished-answer.ts';
 
-type Options = { isShared?: boolean; reads?: string; keepMs?: number };
+type Options = { isShared?: boolean; reads?: string; keepMs?: number; type?: string };
 
-function made(text: string, { isShared = true, reads = 'products#1', keepMs }: Options = {}): Made {
+function made(text: string, { isShared = true, reads = 'products#1', keepMs, type = 'text/html' }: Options = {}): Made {
   noteRead(reads);
-  return { answer: finishAnswer({ status: 200, headers: {}, body: Buffer.from(text) }), isShared, ...(keepMs !== undefined && { keepMs }) };
+  return {
+    answer: finishAnswer({ status: 200, headers: { 'content-type': type }, body: Buffer.from(text) }),
+    isShared,
+    ...(keepMs !== undefined && { keepMs }),
+  };
 }
 
 function open(maxBytes = 1_000_000, remakes = 0): AnswerCache {
@@ -92,6 +96,19 @@ test('those asked for most are made anew at once, before anybody asks', async ()
   cache.change(['products']);
   await expect.poll(() => often.calls.count).toBe(2);
   expect(rare.calls.count).toBe(1);
+});
+
+test('what programs read is made anew when one asks for it, and not before', async () => {
+  const cache = open(1_000_000, 3);
+  const sitemap = counted(() => 'x', { type: 'application/xml; charset=utf-8' });
+  const page = counted(() => 'y');
+  await cache.get('/sitemap/products-1', sitemap.make);
+  await cache.get('/', page.make);
+  cache.change(['products#1']);
+  await expect.poll(() => page.calls.count).toBe(2);
+  expect(sitemap.calls.count).toBe(1);
+  await cache.get('/sitemap/products-1', sitemap.make, 'fresh');
+  expect(sitemap.calls.count).toBe(2);
 });
 
 test('where many read, whoever changes it waits for the new one and the readers for nothing', async () => {

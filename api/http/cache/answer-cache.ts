@@ -42,6 +42,11 @@ const MOST_AWAITED = 3;
 /** What was valid for a moment only (comments) is shown this much longer while a new one is made. */
 const STALE_MS = 60_000;
 
+/** What programs read (sitemaps, feeds) is large, made of many records and asked for seldom: it is made when somebody asks. */
+function isForPrograms(answer: FinishedAnswer | undefined): boolean {
+  return /xml|text\/plain/.test(String(answer?.headers['content-type'] ?? ''));
+}
+
 /** Whoever asks brings a way to make it: the first one is not held on to. */
 const notMade: Make = () => Promise.reject(new Error('nobody asked for it'));
 
@@ -107,7 +112,10 @@ export class AnswerCache {
     this.#pending.clear(); // whoever asks from now on gets what is begun from now on
     const touched = this.all().filter((kept) => !kept.isStale && isTouched(kept.reads, change));
     for (const kept of touched) kept.isStale = true;
-    const first = touched.toSorted((a, b) => b.hits - a.hits).slice(0, this.#options.remakes ?? 0);
+    const first = touched
+      .filter(({ answer }) => !isForPrograms(answer))
+      .toSorted((a, b) => b.hits - a.hits)
+      .slice(0, this.#options.remakes ?? 0);
     this.#await(first.slice(0, MOST_AWAITED).filter(({ hits }) => hits >= MANY_READERS));
     for (const kept of touched) kept.hits = Math.floor(kept.hits / 2);
     this.#queue = [...new Set([...this.#awaited, ...this.#queue, ...first])];

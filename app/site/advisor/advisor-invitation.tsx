@@ -8,6 +8,7 @@ import styles from './advisor-invitation.module.css';
 /** Leads whoever has a place and no model number to the advisor. */
 export function AdvisorInvitation() {
   const t = useTexts();
+  const language = useLanguage();
   return (
     <Section tone="light" room="small">
       <Container className={styles['invitation']}>
@@ -15,9 +16,12 @@ export function AdvisorInvitation() {
           <h2 className={styles['title']}>{t('site.advisor.title')}</h2>
           <p>{t('site.advisor.linkText')}</p>
         </div>
-        <LinkButton to={pagePath('advisor', useLanguage())} look="light" icon={<Icon name="arrow-right" flips />}>
-          {t('site.advisor.link')}
-        </LinkButton>
+        <div className={styles['ways']}>
+          <LinkButton to={pagePath('advisor', language)} look="light" icon={<Icon name="arrow-right" flips />}>
+            {t('site.advisor.link')}
+          </LinkButton>
+          <LinkButton to={pagePath('products', language)}>{t('site.nav.products')}</LinkButton>
+        </div>
       </Container>
     </Section>
   );

@@ -1,3 +1,4 @@
+import { data } from 'react-router';
 import { PAGES } from '#content/pages.ts';
 import { settingsGroups } from '#content/settings/index.ts';
 import { COUNTRIES } from '#i18n/locales.ts';
@@ -26,6 +27,9 @@ export async function loadCommunity(page: PageArgs) {
   const blog = isFeed ? undefined : chooseByName(wanted, blogs);
   const chosen = blog && chooseByName(url.searchParams.get('section'), blog.sections);
   const section = blog && chosen && (await loadSection(page, blog.names, chosen));
+  const feed = blog ? undefined : await loadFeed(page);
+  // Only the feed has pages, and no more of them than it fills.
+  if (url.searchParams.has('page') && !(feed && (feed.page === 1 || feed.posts.length > 0))) throw data(null, { status: 404 });
   const other = otherThan(language);
   const isNamed = wanted !== null;
   return {
@@ -43,6 +47,6 @@ export async function loadCommunity(page: PageArgs) {
     isNamed,
     blogId: blog?.id ?? FEED.id,
     section,
-    feed: blog ? undefined : await loadFeed(page),
+    feed,
   };
 }

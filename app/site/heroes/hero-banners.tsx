@@ -29,7 +29,7 @@ export function HeroBanners({ title, banners, aside, foot, otherwise }: HeroBann
   const t = useTexts();
   const labels = useControlLabels();
   return (
-    <section data-tone="dark" className={styles['hero']}>
+    <section data-tone="dark" className={styles['hero']} data-beside={aside ? '' : undefined}>
       {banners.length > 0 ? (
         <>
           <h1 className="visually-hidden">{title}</h1>

@@ -15,6 +15,7 @@ export async function startPopUp(): Promise<void> {
   await wait(head);
   const [dialog] = await Promise.all([fetchPopUp(place.dataset['popUp'] ?? ''), wait(delay - head)]);
   if (!dialog) return;
+  fadeInPictures(dialog);
   place.replaceWith(dialog);
   await nobodyIsBusy();
   dialog.showModal();
@@ -23,6 +24,19 @@ export async function startPopUp(): Promise<void> {
   dialog.querySelector('[data-leads]')?.addEventListener('click', keepSeenPopUp);
   await new Promise((resolve) => dialog.addEventListener('close', resolve, { once: true }));
   keepSeenPopUp();
+}
+
+/**
+ * What comes seconds later and unasked is not what the page is about: a picture that nobody sees while it is painted first is no
+ * "largest paint", and none that is only faded in.
+ */
+function fadeInPictures(dialog: HTMLElement): void {
+  for (const picture of dialog.querySelectorAll('img')) {
+    picture.style.opacity = '0';
+    const show = () => requestAnimationFrame(() => requestAnimationFrame(() => (picture.style.opacity = '')));
+    if (picture.complete) show();
+    else for (const end of ['load', 'error']) picture.addEventListener(end, show, { once: true });
+  }
 }
 
 /** Nothing without a connection, out of season, or on the very page it leads to: the page does well without it. */

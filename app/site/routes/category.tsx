@@ -14,23 +14,26 @@ import { loadSideBySide } from '#app/site/compare/load-side-by-side.server.ts';
 import { SideBySide } from '#app/site/compare/side-by-side.tsx';
 import { CategoryHero } from '#app/site/heroes/category-hero.tsx';
 import { loadCategoryHero } from '#app/site/heroes/load-category-hero.server.ts';
+import { loadListed } from '#app/site/products/load-products.server.ts';
+import { ProductsBelow } from '#app/site/products/products-below.tsx';
 import type { Route } from './+types/category.ts';
 
-export const loader = pageLoader(['advisor', 'catalogue', 'category', 'compare', 'looks'], async (page) => {
+export const loader = pageLoader(['advisor', 'catalogue', 'category', 'compare', 'looks', 'products', 'shortlist'], async (page) => {
   const { operations, reader, params, language } = page;
   const id = idOf(params);
   const category = await operations.content.read(collections.categories, reader, id);
   redirectToRightName(page, recordPath('category', id, [category.name], language));
-  const [names, hero, sections] = await Promise.all([
+  const [names, hero, sections, listed] = await Promise.all([
     bothNames(page, collections.categories, id),
     loadCategoryHero(page, id),
     loadSections(page, 'category', { id }),
+    loadListed(page, 'category', id),
   ]);
   const sideBySide = await loadSideBySide(page, sections);
-  return { category, names, alternate: await alternateOf(page, { page: 'category', id }, names, []), hero, sections, sideBySide };
+  return { category, names, alternate: await alternateOf(page, { page: 'category', id }, names, []), hero, sections, sideBySide, listed };
 });
 
-export default function CategoryPage({ loaderData: { category, hero, sections, sideBySide } }: Route.ComponentProps) {
+export default function CategoryPage({ loaderData: { category, hero, sections, sideBySide, listed } }: Route.ComponentProps) {
   const own = { advisor: <AdvisorInvitation />, 'side-by-side': <SideBySide compared={sideBySide} /> };
   return (
     <>
@@ -38,6 +41,7 @@ export default function CategoryPage({ loaderData: { category, hero, sections, s
         <CategoryHero hero={hero} />
       </PageTop>
       <Sections of="category" loaded={sections} own={own} />
+      <ProductsBelow listed={listed} />
       {!hero && sections.every((part) => 'own' in part) && <ComingSoon />}
     </>
   );

@@ -12,22 +12,25 @@ import { recordMeta } from '#app/site/catalogue/record-meta.ts';
 import { trailToSubCategory } from '#app/site/catalogue/trail/load-trail.server.ts';
 import { Trail } from '#app/site/catalogue/trail/trail.tsx';
 import { SubCategoryHero } from '#app/site/heroes/sub-category-hero.tsx';
+import { loadListed } from '#app/site/products/load-products.server.ts';
+import { ProductsBelow } from '#app/site/products/products-below.tsx';
 import type { Route } from './+types/sub-category.ts';
 
-export const loader = pageLoader(['catalogue', 'looks'], async (page) => {
+export const loader = pageLoader(['catalogue', 'looks', 'products', 'shortlist'], async (page) => {
   const { operations, reader, params, language } = page;
   const id = idOf(params);
   const subCategory = await operations.content.read(collections.subCategories, reader, id);
   redirectToRightName(page, recordPath('subCategory', id, [subCategory.name], language));
-  const [names, crumbs, sections] = await Promise.all([
+  const [names, crumbs, sections, listed] = await Promise.all([
     bothNames(page, collections.subCategories, id),
     sectionOr(trailToSubCategory(page, id), []),
     loadSections(page, 'subCategory', { id }),
+    loadListed(page, 'family', id),
   ]);
-  return { subCategory, names, alternate: await alternateOf(page, { page: 'subCategory', id }, names, crumbs), crumbs, sections };
+  return { subCategory, names, alternate: await alternateOf(page, { page: 'subCategory', id }, names, crumbs), crumbs, sections, listed };
 });
 
-export default function SubCategoryPage({ loaderData: { subCategory, crumbs, sections } }: Route.ComponentProps) {
+export default function SubCategoryPage({ loaderData: { subCategory, crumbs, sections, listed } }: Route.ComponentProps) {
   const top = (
     <>
       <Trail crumbs={crumbs} here={subCategory.name} />
@@ -38,6 +41,7 @@ export default function SubCategoryPage({ loaderData: { subCategory, crumbs, sec
     <>
       <SubCategoryHero subCategory={subCategory} top={top} />
       <Sections of="subCategory" loaded={sections} />
+      <ProductsBelow listed={listed} />
       {sections.length === 0 && <ComingSoon />}
     </>
   );

@@ -18,6 +18,7 @@ export const contentAr = {
   'page.campaign': 'صفحة الحملة',
   'page.compare': 'المقارنة',
   'page.shortlist': 'القائمة المختارة',
+  'page.products': 'كل المنتجات',
   'page.search': 'نتائج البحث',
   'page.advisor': 'مستشار الشاشات',
   'page.wall': 'باني الجدران',

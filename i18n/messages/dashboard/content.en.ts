@@ -17,6 +17,7 @@ export const contentEn = {
   'page.campaign': 'Campaign page',
   'page.compare': 'Comparison',
   'page.shortlist': 'Shortlist',
+  'page.products': 'All products',
   'page.search': 'Search results',
   'page.advisor': 'Screen advisor',
   'page.wall': 'Wall builder',

@@ -9,6 +9,7 @@ export function useMenu(shell: ShellData) {
   const pages = [
     { to: pagePath('home', language), name: t('site.nav.home') },
     { to: pagePath('about', language), name: t('site.nav.about') },
+    { to: pagePath('products', language), name: t('site.nav.products') },
     { to: pagePath('projects', language), name: t('site.nav.projects') },
     { to: pagePath('community', language), name: t('site.nav.community') },
     { to: pagePath('contact', language), name: t('site.nav.contact') },

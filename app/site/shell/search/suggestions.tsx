@@ -39,7 +39,8 @@ export function Suggestions({ popular, categories }: { popular: readonly string[
         </nav>
       )}
       <p>
-        {t('site.search.advisorHint')} <a href={pagePath('advisor', language)}>{t('site.search.advisor')}</a>
+        <a href={pagePath('products', language)}>{t('site.nav.products')}</a> · {t('site.search.advisorHint')}{' '}
+        <a href={pagePath('advisor', language)}>{t('site.search.advisor')}</a>
       </p>
     </div>
   );

@@ -1,0 +1,50 @@
+import { buffer } from 'node:stream/consumers';
+import type { FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import type { EarlyAnswers } from '#api/http/cache/early-answers.ts';
+import { finishAnswer, type FinishedAnswer, type HeaderValues } from '#api/http/cache/finished-answer.ts';
+import { headersOf, type FileServer } from '#api/http/serve-file.ts';
+
+const KEPT_BYTES = 48_000_000;
+const LARGEST = 200_000;
+/** Another process may have deleted it. */
+const KEPT_MS = 600_000;
+
+type Parts = { files: FileServer; early: EarlyAnswers; common: HeaderValues };
+export type HotFiles = (request: FastifyRequest, name: string) => Promise<FinishedAnswer | undefined>;
+
+/**
+ * Pictures that are asked for are read once and then given from memory, before anything else looks at a request: they are most of what
+ * a visitor asks for. Nothing for films, papers, large originals and parts of files, which go the long way.
+ */
+export function openHotFiles({ files: { servedFiles, storage }, early, common }: Parts): HotFiles {
+  const kept = new LRUCache<string, FinishedAnswer>({
+    maxSize: KEPT_BYTES,
+    ttl: KEPT_MS,
+    sizeCalculation: ({ bodies }) => bodies.identity.length + 1000,
+  });
+  servedFiles.onForget((stem) => {
+    for (const name of kept.keys()) if (name.startsWith(stem)) kept.delete(name);
+  });
+
+  return async function hot(request, name) {
+    if (request.headers.range !== undefined) return undefined;
+    const file = await servedFiles.find(name);
+    if (file?.kind !== 'image') return undefined;
+    const known = kept.get(name);
+    if (known) return known;
+    const opened = await storage.open(name);
+    if (!opened) return undefined;
+    if (opened.size > LARGEST) {
+      opened.stream.destroy();
+      return undefined;
+    }
+    const etag = `"${name}"`;
+    const headers = { ...common, ...headersOf(file, etag, false), 'content-type': file.type };
+    const body = await buffer(opened.stream);
+    const answer = { ...finishAnswer({ status: 200, headers, body, hasEtag: false, isCompressible: false }), etag };
+    kept.set(name, answer);
+    early.offer(`/uploads/${name}`, { route: '/uploads/:name', forStrangersOnly: false, find: () => kept.get(name) });
+    return answer;
+  };
+}

@@ -1,0 +1,57 @@
+import { afterAll, expect, test } from 'vitest';
+import { openDemo } from './demo-operations.ts';
+
+const { app, close } = await openDemo('');
+afterAll(close);
+
+const mainOf = async (url: string) => {
+  const { statusCode, body } = await app.inject({ url });
+  return { statusCode, body, main: /<main[\s\S]*<\/main>/.exec(body)?.[0] ?? '' };
+};
+const namesIn = (main: string) => [...main.matchAll(/<h2[^>]*><bdi>([^<]+)<\/bdi>/g)].map(([, name]) => name);
+
+test('all products stand in one list that search engines may name, with the next page', async () => {
+  const { body, main } = await mainOf('/en/products');
+  expect(namesIn(main)).toHaveLength(24);
+  expect(main).toContain('30 products');
+  expect(main).toContain('href="/en/products?page=2"');
+  expect(body).not.toContain('noindex');
+  expect(namesIn((await mainOf('/en/products?page=2')).main)).toHaveLength(6);
+  expect((await mainOf('/products?page=3')).statusCode).toBe(404);
+});
+
+test('the address is the state: what is chosen is marked, counted and can be taken away, and no search engine is told', async () => {
+  const { body, main } = await mainOf('/en/products?suits=outdoors-sun&suits=outdoors-shade&brightness_min=5500&sort=-brightness');
+  expect(namesIn(main).slice(0, 2)).toEqual(['Roadside P6.6', 'Facade P8']);
+  expect(body).toContain('<meta name="robots" content="noindex, follow"');
+  expect(main).toMatch(/<input[^>]*checked=""[^>]*value="outdoors-sun"|<input[^>]*value="outdoors-sun"[^>]*checked=""/);
+  expect(main).toMatch(/<option value="5500" selected="">from 5,500 cd\/m² \(\d+\)/);
+  expect(main).toContain('href="/en/products?suits=outdoors-sun&amp;brightness_min=5500&amp;sort=-brightness"');
+  expect(main).toMatch(/<input type="hidden" name="sort" value="-brightness"/);
+});
+
+test('what would leave nothing cannot be chosen', async () => {
+  const { main } = await mainOf('/products?suits=classroom');
+  const outdoors = /<input[^>]*value="hung"[^>]*>/.exec(main)?.[0] ?? '';
+  expect(outdoors).toContain('disabled=""');
+  expect(main).toMatch(/<option value="7000" disabled="">/);
+});
+
+test('what nobody can understand in an address is named and left out', async () => {
+  const { main } = await mainOf('/en/products?brightness_min=bright');
+  expect(main).toContain('brightness_min');
+  expect(namesIn(main)).toHaveLength(24);
+});
+
+test('the list is one step from every page, and categories and families end with theirs', async () => {
+  for (const url of ['/en', '/en/contact', '/en/search?q=zzzz']) expect((await mainOf(url)).body).toContain('href="/en/products"');
+  for (const [url, link] of [
+    ['/en/one-category/1', '/en/products?category=1'],
+    ['/en/sub-category/4', '/en/products?family=4'],
+  ] as const) {
+    const { headers, body } = await app.inject({ url });
+    const page = headers.location ? await mainOf(headers.location) : { main: body };
+    expect(page.main).toContain(`href="${link}"`);
+    expect(page.main).toContain('form="compare-below"');
+  }
+});
