@@ -9,6 +9,7 @@ const PATHS: Readonly<Record<string, string | undefined>> = {
   community: 'our-community',
   product: 'product/:id/:name?',
   compare: 'compare',
+  products: 'products',
   shortlist: 'shortlist',
   dashboard: 'dashboard',
   'not-found': '*',
