@@ -1,14 +1,17 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { type Language, LANGUAGES } from '#content/document.ts';
 import type { Entry } from '#store/entries/entry.ts';
-import { termsOf, wantedIn } from '#api/features/search/analyse.ts';
+import { termsOf } from '#api/features/search/analyse.ts';
+import { readQuery } from '#api/features/search/read-query.ts';
 import { indexRecord, isSeenIn } from '#api/features/search/index-record.ts';
 import { SOURCES } from '#api/features/search/sources.ts';
 import { readSynonyms } from '#api/features/search/synonyms.ts';
 import { type Indexed, NAME_WEIGHT, TermIndex } from '#api/features/search/term-index.ts';
 import { documentOf } from '#demo/document.ts';
 import { demoRecords } from '#demo/records.ts';
-import { GOLDEN } from '#demo/search-golden.ts';
+import { FIGURES } from '#demo/search-golden/figures.ts';
+import { SENTENCES } from '#demo/search-golden/sentences.ts';
+import { WORDS } from '#demo/search-golden/words.ts';
 import { report } from './report.ts';
 
 /** The search inside the process, at the sizes it promises: `node --expose-gc bench/search.ts`. */
@@ -22,6 +25,7 @@ const EDITS = 100;
 const SYLLABLES = ['la', 'mi', 'ro', 'ta', 'ne', 'vi', 'so', 'ka', 'du', 'pe', 'zi', 'fa', 'lo', 'mu', 're', 'ti'];
 
 const synonyms = readSynonyms([]);
+const ALONE = { groups: [], sections: [] };
 const source = SOURCES.find(({ kind }) => kind === 'product')!;
 const products = demoRecords().find(({ collection }) => collection.name === 'products')!.records;
 
@@ -47,10 +51,10 @@ function productNumber(number: number): Entry {
   };
 }
 
-const analysed = products.map((_, number) => indexRecord(source, productNumber(number), [], synonyms));
+const analysed = products.map((_, number) => indexRecord(source, productNumber(number), ALONE, synonyms));
 
 function recordsNumber(number: number, isAnalysed: boolean): Indexed[] {
-  if (isAnalysed) return indexRecord(source, productNumber(number), [], synonyms);
+  if (isAnalysed) return indexRecord(source, productNumber(number), ALONE, synonyms);
   const own = termsOf(nameNumber(number), synonyms);
   return analysed[number % products.length]!.map((record) => ({
     ...record,
@@ -78,7 +82,7 @@ function at(sorted: readonly number[], share: number): number {
 
 const OTHERS = ['glowmte', 'interactve', 'شاشت', 'zzqq', 's', 'ش', 'la', 'شا', '0', 'screen', 'interactive touch screen 86'];
 const QUERIES = [
-  ...LANGUAGES.flatMap((language) => GOLDEN[language].map(([query]) => ({ query, language }))),
+  ...LANGUAGES.flatMap((language) => [WORDS, FIGURES, SENTENCES].flatMap((set) => set[language].map(([query]) => ({ query, language })))),
   ...OTHERS.flatMap((query) => LANGUAGES.map((language) => ({ query, language }))),
 ];
 
@@ -93,14 +97,14 @@ function measure(size: number): string {
   const sorted = QUERIES.map(({ query, language }) => averageMs(() => ask(index, query, language))).toSorted((a, b) => a - b);
   const edited = processorMs();
   for (let number = 0; number < EDITS; number += 1)
-    for (const record of indexRecord(source, productNumber(number), [], synonyms)) index.put(record);
+    for (const record of indexRecord(source, productNumber(number), ALONE, synonyms)) index.put(record);
   const edit = (processorMs() - edited) / EDITS;
   const figures = [at(sorted, 0.5), at(sorted, 0.99), sorted.at(-1) ?? 0, edit].map((ms) => ms.toFixed(2));
   return `| ${size.toLocaleString('en')} | ${figures.join(' | ')} | ${built} | ${memory.toFixed(0)} |`;
 }
 
 function ask(index: TermIndex, query: string, language: Language): void {
-  index.find(wantedIn(query, synonyms), 20, (mark) => isSeenIn(mark, language));
+  index.find(readQuery(query, synonyms), { most: 20, accepts: (mark) => isSeenIn(mark, language) });
 }
 
 function averageMs(act: () => void): number {

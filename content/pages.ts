@@ -51,7 +51,7 @@ const DECLARED = {
   advisor: { path: '/advisor', listed: true, query: ADVISOR_QUERY },
   wall: { path: '/wall', listed: true, query: WALL_QUERY },
   products: { path: '/products', listed: true, query: PRODUCTS_QUERY },
-  search: { path: '/search', query: { q: { typed: 200 } } },
+  search: { path: '/search', query: { q: { typed: 200 }, page: 'number' } },
 } as const satisfies Record<string, Declaration>;
 
 /** The public addresses. Links may name them; the site's routes serve them in Arabic, and under /en in English. */

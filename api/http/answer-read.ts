@@ -31,7 +31,9 @@ export async function answerRead(route: Route, call: Call, reading: Reading | un
   }
   const make = async () => {
     takeCost();
-    return { answer: finish(await route.handle(call), reply.statusCode, true), isShared: true };
+    const value = await route.handle(call);
+    // A handler that says so has answered for the moment only.
+    return { answer: finish(value, reply.statusCode, true), isShared: reply.getHeader('cache-control') !== 'no-store' };
   };
   const answer = await cache.get(url, make, 'fresh');
   const find = () => {

@@ -19,7 +19,7 @@ const LONGEST_WAIT_MS = 20_000;
  * Something that is made of the content when somebody first asks for it, and from then on follows its changes. What fails is made anew
  * for whoever asks next, who hears what is wrong.
  */
-export function followChanges<Built>(parts: Parts<Built>): { ready: () => Promise<Built>; soon: () => Promise<Built> } {
+export function followChanges<Built>(parts: Parts<Built>): { ready: () => Promise<Built>; soon: (waitMs?: number) => Promise<Built> } {
   const { onChange, build, follow, longestWaitMs = LONGEST_WAIT_MS, isWholeMeanwhile = false } = parts;
   let built: Promise<Built> | undefined;
   let last: { found: Built } | undefined;
@@ -51,12 +51,12 @@ export function followChanges<Built>(parts: Parts<Built>): { ready: () => Promis
     }
   }
 
-  async function soon(): Promise<Built> {
+  async function soon(waitMs = longestWaitMs): Promise<Built> {
     const waiting = Promise.withResolvers<Built>();
     const timer = setTimeout(() => {
       if (last && isWholeMeanwhile) waiting.resolve(last.found);
       else waiting.reject(new AppError('overloaded'));
-    }, longestWaitMs);
+    }, waitMs);
     return Promise.race([ready(), waiting.promise]).finally(() => clearTimeout(timer));
   }
 

@@ -115,6 +115,23 @@ export async function findEntries(db: Db, collection: string, ids: readonly numb
   return rows.map(entryFrom);
 }
 
+/** The live records of several collections below several parents, in their order. */
+export async function entriesBelow(db: Db, collections: readonly string[], parents: readonly number[]): Promise<Entry[]> {
+  if (collections.length === 0 || parents.length === 0) return [];
+  for (const collection of collections) for (const parent of parents) noteRead(listSubject(collection, parent));
+  const rows = await db
+    .selectFrom('entries')
+    .selectAll()
+    .where('collection', 'in', [...collections])
+    .where('parent', 'in', [...parents])
+    .where('deleted_at', 'is', null)
+    .orderBy('collection')
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  return rows.map(entryFrom);
+}
+
 export async function countEntries(db: Db, collection: string, parent: number): Promise<number> {
   noteRead(listSubject(collection, parent));
   const row = await db

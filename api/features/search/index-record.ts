@@ -1,3 +1,4 @@
+import type { Collection } from '#content/define.ts';
 import { LANGUAGES, readDocument } from '#content/document.ts';
 import type { Fields } from '#content/fields/kinds.ts';
 import { namesOf } from '#content/known.ts';
@@ -8,23 +9,27 @@ import type { Entry } from '#store/entries/entry.ts';
 import { isVisible } from '#api/content/present.ts';
 import { words } from '#api/kernel/normalise.ts';
 import { termsOf } from './analyse.ts';
-import { DOCUMENT_FACTOR, KINDS, type Kind, type SOURCES } from './sources.ts';
+import { productFigures } from './figures/product-figures.ts';
+import { impliedWords } from './implied-words.ts';
+import { DOCUMENT_FACTOR, KINDS, type Kind, SECTIONS, type SOURCES } from './sources.ts';
 import type { Synonyms } from './synonyms.ts';
 import { type Indexed, NAME_WEIGHT } from './term-index.ts';
 
-const WEIGHT = { title: NAME_WEIGHT, sizes: 8, group: 5, lead: 4, specifications: 2, text: 2, label: 1 } as const;
-const FULL_RESOLUTIONS: Readonly<Record<string, string>> = { '3840×2160': '4K UHD', '1920×1080': 'Full HD FHD' };
+const WEIGHT = { title: NAME_WEIGHT, group: 6, choice: 5, lead: 4, specifications: 2, text: 2, section: 1, label: 1 } as const;
 
 type Source = (typeof SOURCES)[number];
+/** What a record is found by besides its own fields: the names of what it belongs to, and the sections of its page. */
+export type Around = { groups: readonly string[]; sections: readonly Entry[] };
 
 /** Everything a record is found by, and its documents as records of their own. */
-export function indexRecord(source: Source, entry: Entry, groups: readonly string[], synonyms: Synonyms): Indexed[] {
+export function indexRecord(source: Source, entry: Entry, { groups, sections }: Around, synonyms: Synonyms): Indexed[] {
   const { collection, kind, factor } = source;
   const terms = new Map<string, number>();
   const add = (text: string, weight: number) => {
     for (const term of termsOf(text, synonyms)) if ((terms.get(term) ?? 0) < weight) terms.set(term, weight);
   };
   const titles: string[] = [];
+  let specifications: Specifications = {};
   for (const language of LANGUAGES) {
     const { values } = readDocument(collection.fields, entry.document, language);
     titles.push(String(values[collection.titleField] ?? ''));
@@ -32,20 +37,33 @@ export function indexRecord(source: Source, entry: Entry, groups: readonly strin
     for (const [name, field] of Object.entries(collection.fields)) {
       if (name === collection.titleField) continue;
       // The same in every language, and told in all of them at once.
-      if (field.kind === 'specifications') {
-        if (language === LANGUAGES[0]) addSpecifications(specificationsIn(values[name]), add);
-      } else add(textIn(field, values[name]), source.lead.includes(name) ? WEIGHT.lead : WEIGHT.text);
+      if (field.kind === 'specifications') specifications = specificationsIn(values[name]);
+      else add(textIn(field, values[name]), source.lead.includes(name) ? WEIGHT.lead : WEIGHT.text);
     }
   }
+  addSpecifications(specifications, add);
+  const figures = productFigures(specifications);
+  for (const [term, weight] of figures.terms) if ((terms.get(term) ?? 0) < weight) terms.set(term, weight);
   for (const group of groups) add(group, WEIGHT.group);
+  for (const section of sections) addSection(section, add);
   const seen = LANGUAGES.reduce((mark, language, bit) => mark + (isVisible(collection, entry, language) ? 2 ** bit : 0), 0);
   const named = titles.map((title) => titleTerms(title, synonyms));
-  const record: Indexed = { key: `${kind}/${entry.id}`, mark: markOf(kind, seen), factor, terms, titles: named };
+  const record: Indexed = { key: `${kind}/${entry.id}`, mark: markOf(kind, seen), factor, terms, titles: named, values: figures.values };
   return [record, ...documentsOf(source, entry, titles, seen, synonyms)];
 }
 
+function addSection(entry: Entry, add: (text: string, weight: number) => void): void {
+  const collection: Collection | undefined = SECTIONS.get(entry.collection);
+  if (!collection) return;
+  for (const language of LANGUAGES) {
+    if (!isVisible(collection, entry, language)) continue;
+    const { values } = readDocument(collection.fields, entry.document, language);
+    for (const [name, field] of Object.entries(collection.fields)) add(textIn(field, values[name]), WEIGHT.section);
+  }
+}
+
 /** The kind and the languages a record is seen in, in one number. */
-function markOf(kind: Kind, seen: number): number {
+export function markOf(kind: Kind, seen: number): number {
   return KINDS.indexOf(kind) * 4 + seen;
 }
 
@@ -57,7 +75,7 @@ export function isSeenIn(mark: number, language: (typeof LANGUAGES)[number]): bo
   return (mark & (2 ** LANGUAGES.indexOf(language))) !== 0;
 }
 
-function titleTerms(title: string, synonyms: Synonyms) {
+export function titleTerms(title: string, synonyms: Synonyms) {
   return { terms: new Set(termsOf(title, synonyms)), words: Math.max(1, words(title).length) };
 }
 
@@ -76,11 +94,11 @@ function addSpecifications(specifications: Specifications, add: (text: string, w
     const isTold = kind.value === 'choice' && !value.includes('none');
     for (const language of LANGUAGES) {
       add(kind.label[language], isTold && !kind.many ? WEIGHT.lead : WEIGHT.label);
-      const weight = name === 'sizes' ? WEIGHT.sizes : isTold ? WEIGHT.group : WEIGHT.specifications;
+      const weight = isTold ? WEIGHT.choice : WEIGHT.specifications;
       add(writeSpecification(kind, value, language), weight);
     }
-    if (name === 'resolution') add(FULL_RESOLUTIONS[value.map((part) => [part].flat().join('×'))[0] ?? ''] ?? '', WEIGHT.lead);
   }
+  add(impliedWords(specifications), WEIGHT.lead);
 }
 
 function documentsOf({ collection }: Source, entry: Entry, titles: readonly string[], seen: number, synonyms: Synonyms): Indexed[] {

@@ -17,3 +17,14 @@ export function isNear(one: string, other: string, most: number): boolean {
   }
   return previous[other.length]! <= most;
 }
+
+/** Letters that differ by a dot, or sound alike to many. */
+const ALIKE = ['بتثني', 'جحخ', 'دذ', 'رز', 'سش', 'صض', 'طظ', 'عغ', 'فق', 'سصث', 'ضظدذز', 'تط', 'قكغج', 'حه'];
+
+/** In a short Arabic word one letter for another that looks or sounds like it. */
+export function isAlike(one: string, other: string): boolean {
+  if (one.length !== other.length || one.length < 3) return false;
+  const differing = [...one].map((letter, at) => [letter, other[at]!] as const).filter(([a, b]) => a !== b);
+  const [pair] = differing;
+  return differing.length === 1 && pair !== undefined && ALIKE.some((letters) => letters.includes(pair[0]) && letters.includes(pair[1]));
+}

@@ -3,13 +3,23 @@ import type { openFileFacts } from '#api/media/file-facts.ts';
 import { defineRoute, type Route } from '#api/http/route.ts';
 import type { Language } from '#content/document.ts';
 import { KINDS } from './sources.ts';
-import type { AnyResult, Search } from './search.ts';
+import { pricesIn } from '#content/specifications/price.ts';
+import { factsOf } from '#content/specifications/facts.ts';
+import type { AnyResult } from './results.ts';
+import type { Search } from './search.ts';
 
 type Files = ReturnType<typeof openFileFacts>;
 
 const Result = z.object({ id: z.number().int(), title: z.string(), path: z.string(), description: z.string() });
 
-const Found = Result.extend({ kind: z.enum(KINDS), picture: z.string().optional() });
+const Found = Result.extend({
+  kind: z.enum(KINDS),
+  matched: z.array(z.string()).describe('the words and figures of it that were asked for'),
+  facts: z.array(z.string()).optional().describe('of a product its sizes or its pitch, and its brightness'),
+  prices: z.record(z.string(), z.array(z.unknown())).optional().describe('of a product what it costs at least in each country'),
+  picture: z.string().optional(),
+});
+const MOST_PAGES = 5000;
 
 export function searchRoutes(search: Search, files: Files): Route[] {
   return [
@@ -35,15 +45,31 @@ export function searchRoutes(search: Search, files: Files): Route[] {
       summary: 'Search products, categories, projects, articles and documents in both languages, best first',
       query: z.strictObject({
         q: z.string().max(500, { error: 'too-long' }).optional(),
+        page: z.coerce
+          .number({ error: 'not-a-number' })
+          .int()
+          .min(1, { error: 'out-of-range' })
+          .max(MOST_PAGES, { error: 'out-of-range' })
+          .optional(),
         pictures: z.literal('1', { error: 'not-a-choice' }).optional().describe('also say where a small picture of each result is'),
       }),
-      answer: z.object({ results: z.array(Found) }),
-      async handle({ query, language }) {
-        const found = await search.everything(query.q ?? '', language);
-        const pictures = query.pictures ? await thumbnailsOf(found, files, language) : undefined;
-        return {
-          results: found.map(({ image, ...result }) => ({ ...result, ...(pictures && { picture: pictures.get(image) ?? '' }) })),
-        };
+      answer: z.object({
+        total: z.number().int(),
+        page: z.number().int(),
+        pages: z.number().int(),
+        results: z.array(Found),
+        nearest: z.array(Found).describe('what comes closest, where nothing was found'),
+      }),
+      async handle({ query, language, reply }) {
+        const { results, nearest, isWhole, ...counts } = await search.everything(query.q ?? '', language, query.page);
+        if (!isWhole) reply.header('cache-control', 'no-store');
+        const pictures = query.pictures ? await thumbnailsOf([...results, ...nearest], files, language) : undefined;
+        const told = ({ image, specifications, ...result }: AnyResult) => ({
+          ...result,
+          ...(result.kind === 'product' && { facts: factsOf(specifications, language), prices: pricesIn(specifications) ?? {} }),
+          ...(pictures && { picture: pictures.get(image) ?? '' }),
+        });
+        return { ...counts, results: results.map(told), nearest: nearest.map(told) };
       },
     }),
     // A blank query is an address that ends early.

@@ -8,8 +8,9 @@ import { projects } from '#content/collections/projects.ts';
 import { subCategories } from '#content/collections/sub-categories.ts';
 import { subCategoryProducts } from '#content/collections/sub-category-products.ts';
 import type { Collection } from '#content/define.ts';
+import { allCollections } from '#content/index.ts';
 
-export const KINDS = ['product', 'category', 'sub-category', 'project', 'article', 'document'] as const;
+export const KINDS = ['product', 'category', 'sub-category', 'project', 'article', 'document', 'page'] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** What can be found: its kind, the fields people would name it by, and how much it counts beside the others. */
@@ -24,6 +25,13 @@ export const DOCUMENT_FACTOR = 0.12;
 
 /** Cards whose link says that a record belongs to the record they stand below. */
 export const BELONGING: readonly Collection[] = [categoryLinks, categoryProducts, subCategoryProducts];
+
+/** What stands on the page of a record and is kept as records of its own. */
+export const SECTIONS: ReadonlyMap<string, Collection> = new Map(
+  allCollections
+    .filter((one) => one.parent !== undefined && sourceOf(one.parent) !== undefined && !BELONGING.includes(one) && !sourceOf(one.name))
+    .map((one) => [one.name, one]),
+);
 
 /** Articles are read on the page of their blog. */
 export const ARTICLES = { sections: blogSections, blogs } as const;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { words } from '#api/kernel/normalise.ts';
-import { termsOf, wantedIn } from './analyse.ts';
+import { termsOf } from './analyse.ts';
+import { readQuery } from './read-query.ts';
 import { readSynonyms } from './synonyms.ts';
 import { type Indexed, NAME_WEIGHT, TermIndex } from './term-index.ts';
 
@@ -16,7 +17,7 @@ function named(key: string, titles: readonly string[], factor = 1): Indexed {
   };
 }
 
-const find = (index: TermIndex, query: string) => index.find(wantedIn(query, synonyms), 20, () => true);
+const find = (index: TermIndex, query: string) => index.find(readQuery(query, synonyms), { most: 20, accepts: () => true }).keys;
 
 test('the exact name comes first, also of a kind that counts for less, and a shorter name before a longer one', () => {
   const index = new TermIndex();

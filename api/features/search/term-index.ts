@@ -1,20 +1,26 @@
-import { GENERIC, type Wanted } from './analyse.ts';
-import { PackedTitles, type TitleWorth } from './packed-titles.ts';
+import { candidatesOf } from './candidates.ts';
+import { FigureColumns } from './figures/figure-columns.ts';
+import type { Bound } from './figures/bounds.ts';
+import type { ColumnValue } from './figures/product-figures.ts';
+import { PackedTitles } from './packed-titles.ts';
+import { GENERIC, type Query } from './read-query.ts';
+import { LEFT, SlotTable } from './slot-table.ts';
 import { TermLists } from './term-lists.ts';
-import { Vocabulary } from './vocabulary.ts';
+import { TermWords } from './term-words.ts';
+import { TopSlots } from './top-slots.ts';
+import { IS_NAMED, worthOfTitle } from './title-worth.ts';
+import type { Wanted } from './wanted.ts';
 
-const MOST_BEGINNINGS = 200;
-const SHORTEST_BEGINNING = 2;
 /** In a longer sentence, one word of many says too little. */
 const MOST_WORDS_FOR_ONE = 4;
-/** The weight of a term of the name, and the most that a name is worth beside its terms. */
+/** The weight of a term of the name. */
 export const NAME_WEIGHT = 12;
-const HOLDS_WORDS = 40;
-const IS_EXACT = 200;
-const SAYS_SCREEN = 60;
-const MOST_BONUS = HOLDS_WORDS + IS_EXACT + SAYS_SCREEN;
-/** The mark of a slot that was left; no record has it. */
-const LEFT = 255;
+/** A figure that nobody has exactly is one that differs by no more than this. */
+const NEARLY = 0.1;
+const NEARLY_WEIGHT = 10;
+const NEAREST = 5;
+/** Where fewer hold all the words, those that hold most of them follow. */
+const FEW = 5;
 
 export type Indexed = {
   key: string;
@@ -26,170 +32,219 @@ export type Indexed = {
   terms: ReadonlyMap<string, number>;
   /** The terms of each title and how many words it has, for exact names. */
   titles: readonly { terms: ReadonlySet<string>; words: number }[];
+  /** The numbers that bounds are compared with. */
+  values?: readonly ColumnValue[];
 };
+
+type Asked = { from?: number; most: number; accepts: (mark: number) => boolean };
+/** `nearest`: what comes closest where nothing is what was asked for. */
+export type Found = { keys: string[]; total: number; nearest: string[] };
+/** Which slots keep all bounds, and how far each is from what was asked. */
+type Within = { count: Uint8Array; distance: Float32Array } | undefined;
+type Reach = { one: Wanted; terms: Map<string, number>; isKnown: boolean };
 
 /** An inverted index that follows single changes: a changed record leaves its slot and takes a new one. */
 export class TermIndex {
-  readonly #lists = new TermLists();
-  readonly #vocabulary = new Vocabulary();
-  /** By slot; none in one that was left. */
-  readonly #keys: (string | undefined)[] = [];
-  readonly #slotOf = new Map<string, number>();
-  // What a search looks at for every slot lies in lists of plain numbers: objects are opened for the few that can be among the best.
-  readonly #titles = new PackedTitles();
-  #marks = new Uint8Array(1024);
-  #factors = new Float32Array(1024);
-  #score = new Float32Array(1024);
-  #best = new Float32Array(1024);
-  #reached = new Uint8Array(1024);
-  #named = new Uint8Array(1024);
+  readonly lists = new TermLists();
+  readonly words = new TermWords();
+  readonly slots = new SlotTable();
+  readonly titles = new PackedTitles();
+  columns = new FigureColumns();
+  #score = new Float32Array(0);
+  #best = new Float32Array(0);
+  #reached = new Uint8Array(0);
+  #named = new Uint8Array(0);
 
   get size(): number {
-    return this.#slotOf.size;
+    return this.slots.size;
   }
 
   /** Slots that nobody uses any more; many of them are a reason to build anew. */
   get wasted(): number {
-    return this.#keys.length - this.#slotOf.size;
+    return this.slots.length - this.slots.size;
   }
 
   remove(key: string): void {
-    const slot = this.#slotOf.get(key);
-    if (slot === undefined) return;
-    this.#keys[slot] = undefined;
-    this.#marks[slot] = LEFT;
-    this.#slotOf.delete(key);
+    this.slots.leave(key);
   }
 
-  put({ key, mark, factor, terms, titles }: Indexed): void {
-    this.remove(key);
-    const slot = this.#keys.length;
-    this.#keys.push(key);
-    this.#makeRoom();
-    this.#marks[slot] = mark;
-    this.#factors[slot] = factor;
-    this.#slotOf.set(key, slot);
-    for (const [term, weight] of terms) if (this.#lists.append(term, slot, weight)) this.#vocabulary.add(term);
-    this.#titles.put(
+  put({ key, mark, factor, terms, titles, values = [] }: Indexed): void {
+    const slot = this.slots.take(key, mark, factor);
+    for (const [term, weight] of terms) {
+      const before = this.lists.strongest(term);
+      this.lists.append(term, slot, weight);
+      if (weight > before) this.words.add(term, before, weight);
+    }
+    this.columns.put(slot, values);
+    this.titles.put(
       slot,
       titles.map((title) => ({ words: title.words, terms: this.#numbersOf(title.terms) })),
     );
   }
 
-  /** Keys, best first; `accepts` sees the mark of a record. Typing errors are forgiven only where nothing else is found. */
-  find(wanted: readonly Wanted[], most: number, accepts: (mark: number) => boolean): string[] {
-    if (wanted.length === 0) return [];
-    const exact = this.#findAll(wanted, wanted.length, most, accepts, false);
-    if (exact.length > 0) return exact;
-    const forgiven = this.#findAll(wanted, wanted.length, most, accepts, true);
-    if (forgiven.length > 0 || wanted.length === 1) return forgiven;
-    const half = this.#findAll(wanted, Math.ceil(wanted.length / 2), most, accepts, false);
-    return half.length > 0 || wanted.length > MOST_WORDS_FOR_ONE ? half : this.#findAll(wanted, 1, most, accepts, false);
+  /** Keys, best first; `accepts` sees the mark of a record. */
+  find(query: Query, asked: Asked): Found {
+    const { wanted, bounds } = query;
+    if (wanted.length === 0 && bounds.length === 0) return { keys: [], total: 0, nearest: [] };
+    this.#makeRoom();
+    const within = this.#within(bounds);
+    if (wanted.length === 0) return this.#all(within, bounds, asked);
+    const reaches = wanted.map((one): Reach => {
+      const terms = candidatesOf(one, this.lists, this.words);
+      return { one, terms, isKnown: terms.size > 0 || this.#hasNear(one) };
+    });
+    const known = reaches.filter(({ isKnown }) => isKnown);
+    if (known.length === 0 || query.isStrange || !isForgiven(reaches, query)) return this.#nearest(known, query, asked, within);
+    const all = this.#findAll(known, known.length, query, asked, within);
+    if (known.length === 1) return all.total > 0 ? all : this.#nearest(known, query, asked, within);
+    const isExact = wanted.some(({ isNumber }) => isNumber) || bounds.length > 0;
+    // A sentence holds words that say little: what says most of it, and says it loudest, comes first.
+    if (known.length - query.repeated > 2 && !isExact) return this.#findAll(known, Math.ceil(known.length / 2), query, asked, within);
+    if (all.total >= FEW || (isExact && all.total > 0)) return all;
+    const half = this.#findAll(known, Math.ceil(known.length / 2), query, { ...asked, from: 0, most: FEW }, within);
+    if (all.total > 0) return filledUp(all, half, asked);
+    if (half.total > 0 || known.length > MOST_WORDS_FOR_ONE) return this.#findAll(known, Math.ceil(known.length / 2), query, asked, within);
+    return this.#findAll(known, 1, query, asked, within);
   }
 
-  #findAll(wanted: readonly Wanted[], needed: number, most: number, accepts: (mark: number) => boolean, forgives: boolean): string[] {
+  /** How many of each slot's bounds hold, and how far it is from what was asked. */
+  #within(bounds: readonly Bound[]): Within {
+    if (bounds.length === 0) return undefined;
+    const [count, distance] = [new Uint8Array(this.slots.length), new Float32Array(this.slots.length)];
+    for (const [at, bound] of bounds.entries())
+      this.columns.within(bound, (slot, far) => {
+        if (count[slot] === at) {
+          count[slot] = at + 1;
+          distance[slot]! += far;
+        } else if (count[slot] === at + 1 && far < distance[slot]!) distance[slot] = far;
+      });
+    for (let slot = 0; slot < count.length; slot += 1) count[slot] = count[slot] === bounds.length ? 1 : 0;
+    return { count, distance };
+  }
+
+  #hasNear({ near }: Wanted): boolean {
+    return near !== undefined && this.columns.within(nearBound(near), () => {});
+  }
+
+  /** Nothing but bounds: all that lies within them, what is nearest to them first. */
+  #all(within: Within, bounds: readonly Bound[], asked: Asked): Found {
+    const score = this.#score;
+    for (let slot = 0; slot < this.slots.length; slot += 1) score[slot] = 1 / (1 + within!.distance[slot]!);
+    const top = new TopSlots(asked);
+    for (let slot = 0; slot < this.slots.length; slot += 1)
+      if (within!.count[slot] === 1 && this.slots.marks[slot] !== LEFT && asked.accepts(this.slots.marks[slot]!))
+        top.offer(slot, score[slot]!);
+    const keys = top.chosen().map((slot) => this.slots.keyOf(slot));
+    return { keys, total: top.total, nearest: top.total === 0 ? this.#closest(bounds, asked) : [] };
+  }
+
+  /** Where no product keeps the bounds: those that come closest. */
+  #closest(bounds: readonly Bound[], { accepts }: Asked): string[] {
+    const top = new TopSlots({ most: NEAREST });
+    const open = { min: Number.NEGATIVE_INFINITY, max: Number.POSITIVE_INFINITY, isMinOpen: false, isMaxOpen: false };
+    const seen = new Set<number>();
+    for (const bound of bounds.slice(0, 1))
+      this.columns.within({ ...bound, ...open }, (slot, far) => {
+        const mark = this.slots.marks[slot]!;
+        if (seen.has(slot) || mark === LEFT || !accepts(mark)) return;
+        seen.add(slot);
+        top.offer(slot, 1 / (1 + far));
+      });
+    return top.chosen().map((slot) => this.slots.keyOf(slot));
+  }
+
+  #nearest(known: readonly Reach[], query: Query, { accepts }: Asked, within: Within): Found {
+    const keys = known.length === 0 ? [] : this.#findAll(known, 1, query, { most: NEAREST, accepts }, within).keys;
+    return { keys: [], total: 0, nearest: keys };
+  }
+
+  #findAll(reaches: readonly Reach[], needed: number, query: Query, asked: Asked, within: Within): Found {
     const [score, best, reached, named] = [this.#score, this.#best, this.#reached, this.#named];
-    const wantsAll = needed === wanted.length;
-    const matched = new Uint8Array(wantsAll ? 0 : this.#keys.length);
+    const wantsAll = needed === reaches.length;
+    const matched = new Uint8Array(wantsAll ? 0 : this.slots.length);
     reached.fill(0);
     named.fill(0);
-    for (const [at, one] of wanted.entries()) {
-      for (const [term, quality] of this.#candidates(one, forgives)) {
-        const rarity = quality * Math.log(1 + this.#keys.length / this.#lists.lengthOf(term));
-        this.#lists.each(term, (slot, weight) => {
-          const gain = weight * rarity;
-          const before = reached[slot]!;
-          if (weight >= NAME_WEIGHT && named[slot] === at) named[slot] = at + 1;
-          if (before === at + 1) {
-            if (gain > best[slot]!) {
-              score[slot]! += gain - best[slot]!;
-              best[slot] = gain;
-            }
-          } else if (!wantsAll || before === at) {
-            score[slot] = before === 0 ? gain : score[slot]! + gain;
-            reached[slot] = at + 1;
+    for (const [at, reach] of reaches.entries()) {
+      const visit = (slot: number, weight: number, rarity: number) => {
+        const gain = weight * rarity;
+        const before = reached[slot]!;
+        if (weight >= NAME_WEIGHT && named[slot] === at) named[slot] = at + 1;
+        if (before === at + 1) {
+          if (gain > best[slot]!) {
+            score[slot]! += gain - best[slot]!;
             best[slot] = gain;
-            if (!wantsAll) matched[slot]! += 1;
           }
-        });
+        } else if (!wantsAll || before === at) {
+          score[slot] = before === 0 ? gain : score[slot]! + gain;
+          reached[slot] = at + 1;
+          best[slot] = gain;
+          if (!wantsAll) matched[slot]! += 1;
+        }
+      };
+      for (const [term, quality] of reach.terms) {
+        const rarity = quality * Math.log(1 + this.slots.length / this.lists.countOf(term));
+        this.lists.each(term, (slot, weight) => visit(slot, weight, rarity));
       }
+      const { near } = reach.one;
+      if (near && reach.terms.size === 0) this.columns.within(nearBound(near), (slot, far) => visit(slot, NEARLY_WEIGHT, 1 - far));
     }
-    return wantsAll ? this.#bestOf(reached, wanted.length, wanted, most, accepts) : this.#bestOf(matched, needed, wanted, most, accepts);
+    return this.#bestOf(wantsAll ? reached : matched, needed, reaches, query, asked, within);
   }
 
-  #candidates(wanted: Wanted, forgives: boolean): Map<string, number> {
-    const found = new Map<string, number>();
-    const add = (term: string, quality: number) => {
-      if (this.#lists.has(term) && (found.get(term) ?? 0) < quality) found.set(term, quality);
-    };
-    for (const form of wanted.forms) add(form, form === wanted.word ? 1 : 0.9);
-    const { word } = wanted;
-    if (wanted.isLast && word.length >= SHORTEST_BEGINNING && !/^\d+$/.test(word))
-      for (const term of this.#vocabulary.startingWith(word, MOST_BEGINNINGS)) add(term, 0.5);
-    // Words of the trade that stand in no text here; two letters would begin too many of them.
-    if (found.size === 0 && wanted.isLast && word.length > SHORTEST_BEGINNING) for (const term of wanted.begun()) add(term, 0.5);
-    if (!forgives || found.size > 0) return found;
-    if (/\d/.test(word)) add(/\d+\.\d+/.exec(word)?.[0] ?? '', 0.4); // p1.25 is the pitch of a P1.2
-    else if (word.length >= 4) {
-      const distance = word.length < 8 ? 1 : 2;
-      for (const term of this.#vocabulary.near(word, distance)) add(term, 0.4);
-      for (const term of wanted.guesses(distance)) add(term, 0.4);
+  #bestOf(counts: Uint8Array, needed: number, reaches: readonly Reach[], query: Query, asked: Asked, within: Within): Found {
+    const [score, named] = [this.#score, this.#named];
+    const { marks, factors } = this.slots;
+    const forms = reaches.map(({ one }) => this.#numbersOf(one.forms));
+    const worth = worthOfTitle(reaches.length, query, this.lists.numberOf(GENERIC));
+    const top = new TopSlots(asked);
+    for (let slot = 0; slot < this.slots.length; slot += 1) {
+      if (counts[slot]! < needed || marks[slot] === LEFT || (within && within.count[slot] === 0) || !asked.accepts(marks[slot]!)) continue;
+      const isNamed = named[slot] === reaches.length;
+      const factor = factors[slot]! * (counts[slot]! / reaches.length);
+      const most = (score[slot]! + (isNamed ? IS_NAMED : 0)) * factor;
+      if (!top.takes(most)) {
+        top.total += 1;
+        continue;
+      }
+      const bonus = isNamed ? this.titles.best(slot, forms, worth) : 0;
+      top.offer(slot, (score[slot]! + bonus) * factor);
     }
-    return found;
-  }
-
-  #bestOf(counts: Uint8Array, needed: number, wanted: readonly Wanted[], most: number, accepts: (mark: number) => boolean): string[] {
-    const [score, named, marks, factors] = [this.#score, this.#named, this.#marks, this.#factors];
-    const forms = wanted.map((one) => this.#numbersOf(one.forms));
-    const worth = worthOfTitle(wanted, this.#lists.numberOf(GENERIC));
-    const top: { slot: number; score: number }[] = [];
-    let least = -1;
-    for (let slot = 0; slot < this.#keys.length; slot += 1) {
-      if (counts[slot]! < needed || marks[slot] === LEFT) continue;
-      const isNamed = named[slot] === wanted.length;
-      if (top.length >= most && (score[slot]! + (isNamed ? MOST_BONUS : 0)) * factors[slot]! <= least) continue;
-      if (!accepts(marks[slot]!)) continue;
-      const bonus = isNamed ? this.#titles.best(slot, forms, worth) : 0;
-      const sum = (score[slot]! + bonus) * factors[slot]!;
-      if (top.length >= most && sum <= least) continue;
-      const at = top.findIndex((other) => other.score < sum);
-      top.splice(at < 0 ? top.length : at, 0, { slot, score: sum });
-      if (top.length > most) top.pop();
-      least = top.at(-1)!.score;
-    }
-    return top.map(({ slot }) => this.#keys[slot]!);
+    return { keys: top.chosen().map((slot) => this.slots.keyOf(slot)), total: top.total, nearest: [] };
   }
 
   /** Of those that stand in any record. */
   #numbersOf(terms: Iterable<string>): number[] {
     const numbers: number[] = [];
     for (const term of terms) {
-      const known = this.#lists.numberOf(term);
+      const known = this.lists.numberOf(term);
       if (known !== undefined) numbers.push(known);
     }
     return numbers;
   }
 
   #makeRoom(): void {
-    if (this.#score.length >= this.#keys.length) return;
-    const room = 2 ** Math.ceil(Math.log2(this.#keys.length));
-    const [marks, factors] = [new Uint8Array(room), new Float32Array(room)];
-    marks.set(this.#marks);
-    factors.set(this.#factors);
-    [this.#marks, this.#factors] = [marks, factors];
+    if (this.#score.length >= this.slots.length) return;
+    const room = 2 ** Math.ceil(Math.log2(this.slots.length));
     [this.#score, this.#best] = [new Float32Array(room), new Float32Array(room)];
     [this.#reached, this.#named] = [new Uint8Array(room), new Uint8Array(room)];
   }
 }
 
-/** An exact name comes first; a name that holds all the words comes before texts that hold them. */
-function worthOfTitle(wanted: readonly Wanted[], generic: number | undefined): TitleWorth {
-  const saysScreen = wanted[0]?.saysScreen ?? false;
-  const asked = wanted.length + (saysScreen ? 1 : 0);
-  return (words, holds) => {
-    const isScreen = saysScreen && generic !== undefined && holds(generic);
-    const isExact = words === asked && isScreen === saysScreen;
-    const share = (isScreen ? asked : wanted.length) / words;
-    return HOLDS_WORDS * Math.min(1, share) + (isExact ? IS_EXACT : 0) + (isScreen ? SAYS_SCREEN : 0);
-  };
+/** Whether the words that nobody knows here leave enough of the question: a sentence may hold some, two words may not. */
+function isForgiven(reaches: readonly Reach[], { saysScreen, repeated }: Query): boolean {
+  const unknown = reaches.filter(({ isKnown }) => !isKnown);
+  if (unknown.length === 0) return true;
+  const known =
+    reaches.filter(({ isKnown, one }) => isKnown && !one.isNumber).length - (unknown.some(({ one }) => one.isNotSold) ? repeated : 0);
+  if (unknown.some(({ one }) => one.isNumber)) return false;
+  return known >= unknown.length * 2 || (saysScreen && known >= unknown.length);
+}
+
+function filledUp(all: Found, half: Found, { from = 0 }: Asked): Found {
+  const more = half.keys.filter((key) => !all.keys.includes(key)).slice(0, Math.max(0, FEW - all.total));
+  return from > 0 ? all : { ...all, keys: [...all.keys, ...more], total: all.total + more.length };
+}
+
+function nearBound({ columns, value }: NonNullable<Wanted['near']>): Bound {
+  return { columns, min: value * (1 - NEARLY), max: value * (1 + NEARLY), isMinOpen: false, isMaxOpen: false, wanted: value };
 }

@@ -1,6 +1,10 @@
 import { PostingList } from './posting-list.ts';
 
 type Single = { slot: number; weight: number };
+export type Packed = { slot: number; strongest: number; count: number; list: PostingList | undefined };
+
+/** The weight of what a page only mentions. */
+const MENTIONED = 1;
 
 /**
  * Which slots hold a term. Most terms of a catalogue (a model's number) stand in one record alone: those have a pair of numbers, and a
@@ -10,7 +14,14 @@ export class TermLists {
   readonly #numbers = new Map<string, number>();
   readonly #lists: (PostingList | undefined)[] = [];
   #slots = new Uint32Array(1024);
+  /** Of a term of one record its weight, of others the most it counts anywhere. */
   #weights = new Uint8Array(1024);
+  /** In how many records it is more than mentioned. */
+  #counts = new Uint32Array(1024);
+
+  get size(): number {
+    return this.#numbers.size;
+  }
 
   has(term: string): boolean {
     return this.#numbers.has(term);
@@ -21,20 +32,28 @@ export class TermLists {
     return this.#numbers.get(term);
   }
 
-  /** True for a term that was not there. */
-  append(term: string, slot: number, weight: number): boolean {
-    const known = this.#numbers.get(term);
-    if (known === undefined) {
-      this.#begin(term, { slot, weight });
-      return true;
-    }
-    this.#listOf(known).append(slot, weight);
-    return false;
+  terms(): IterableIterator<string> {
+    return this.#numbers.keys();
   }
 
-  lengthOf(term: string): number {
+  /** The most it counts anywhere; 0 for a term that is not there. */
+  strongest(term: string): number {
     const number = this.#numbers.get(term);
-    return number === undefined ? 0 : (this.#lists[number]?.length ?? 1);
+    return number === undefined ? 0 : this.#weights[number]!;
+  }
+
+  append(term: string, slot: number, weight: number): void {
+    const known = this.#numbers.get(term);
+    if (known === undefined) return this.#begin(term, { slot, weight });
+    this.#listOf(known).append(slot, weight);
+    if (weight > this.#weights[known]!) this.#weights[known] = weight;
+    if (weight > MENTIONED) this.#counts[known]! += 1;
+  }
+
+  /** How common a term is: a word of every page's small print is no less telling for that. */
+  countOf(term: string): number {
+    const number = this.#numbers.get(term);
+    return number === undefined ? 0 : this.#counts[number] || (this.#lists[number]?.length ?? 1);
   }
 
   each(term: string, visit: (slot: number, weight: number) => void): void {
@@ -45,18 +64,32 @@ export class TermLists {
     else visit(this.#slots[number]!, this.#weights[number]!);
   }
 
+  /** For a snapshot: one term after the other in the order of their numbers. */
+  packed(number: number): Packed {
+    return { slot: this.#slots[number]!, strongest: this.#weights[number]!, count: this.#counts[number]!, list: this.#lists[number] };
+  }
+
+  /** What `packed` gave, put back in the same order. */
+  unpack(term: string, { slot, strongest, count, list }: Packed): void {
+    this.#begin(term, { slot, weight: strongest });
+    this.#lists[this.#lists.length - 1] = list;
+    this.#counts[this.#lists.length - 1] = count;
+  }
+
   #begin(term: string, { slot, weight }: Single): void {
     const number = this.#numbers.size;
     if (number === this.#slots.length) {
-      const [slots, weights] = [new Uint32Array(number * 2), new Uint8Array(number * 2)];
+      const [slots, weights, counts] = [new Uint32Array(number * 2), new Uint8Array(number * 2), new Uint32Array(number * 2)];
       slots.set(this.#slots);
       weights.set(this.#weights);
-      [this.#slots, this.#weights] = [slots, weights];
+      counts.set(this.#counts);
+      [this.#slots, this.#weights, this.#counts] = [slots, weights, counts];
     }
     this.#numbers.set(term, number);
     this.#lists.push(undefined);
     this.#slots[number] = slot;
     this.#weights[number] = weight;
+    this.#counts[number] = weight > MENTIONED ? 1 : 0;
   }
 
   #listOf(number: number): PostingList {

@@ -1,4 +1,4 @@
-import { isNear } from './is-near.ts';
+import { isAlike, isNear } from './is-near.ts';
 
 const FRESH = 2000;
 
@@ -31,7 +31,7 @@ export class Vocabulary {
     for (let at = this.#firstFrom(start); at < this.#sorted.length; at += 1) {
       const term = this.#sorted[at]!;
       if (!term.startsWith(start)) break;
-      if (!/\d/.test(term) && isNear(term, word, distance)) found.push(term);
+      if (!/\d/.test(term) && (isNear(term, word, distance) || isAlike(term, word))) found.push(term);
     }
     return found;
   }

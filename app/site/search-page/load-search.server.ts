@@ -1,5 +1,7 @@
 import { collections } from '#content/index.ts';
 import { settingsGroups } from '#content/settings/index.ts';
+import { pricesIn } from '#content/specifications/price.ts';
+import { factsOf } from '#content/specifications/facts.ts';
 import { linkTo } from '#app/page/links.ts';
 import type { PageArgs } from '#app/page/page-loader.server.ts';
 
@@ -10,18 +12,28 @@ const LONGEST = 200;
 /** What was found for the words of the address, in groups: the group of the best result first. */
 export async function loadSearch({ operations, reader, language, url }: PageArgs) {
   const query = (url.searchParams.get('q') ?? '').trim().slice(0, LONGEST);
-  const [results, { popular }, categories] = await Promise.all([
-    operations.search.everything(query, language),
+  const page = Number(url.searchParams.get('page') ?? 1) || 1;
+  const [answer, { popular }, categories] = await Promise.all([
+    operations.search.everything(query, language, page),
     operations.settings.read(settingsGroups.search, language),
     operations.content.list(collections.categories, reader),
   ]);
   // Nobody types on this page, so it is told at once; whose search it was is not known here.
-  if (query !== '' && results.length === 0) await operations.missedSearches.note(query, language, '');
-  const shown = results.map((result) => ({ ...result, path: linkTo(result.path, [result.title], language)?.to ?? result.path }));
+  if (query !== '' && answer.total === 0 && answer.isWhole) await operations.missedSearches.note(query, language, '');
+  const shown = (results: typeof answer.results) =>
+    results.map(({ specifications, ...result }) => ({
+      ...result,
+      path: linkTo(result.path, [result.title], language)?.to ?? result.path,
+      facts: factsOf(specifications, language),
+      prices: pricesIn(specifications),
+    }));
   return {
     query,
-    count: results.length,
-    groups: [...Map.groupBy(shown, ({ kind }) => kind)].map(([kind, found]) => ({ kind, found })),
+    count: answer.total,
+    page: answer.page,
+    pages: answer.pages,
+    groups: [...Map.groupBy(shown(answer.results), ({ kind }) => kind)].map(([kind, found]) => ({ kind, found })),
+    nearest: shown(answer.nearest),
     popular,
     categories: categories.map(({ id, name, path }) => ({ id, name, path })),
   };

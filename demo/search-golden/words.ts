@@ -1,9 +1,7 @@
-/** What visitors type, what should stand first (any of these) and what else belongs to the first five. */
-type Golden = readonly [query: string, first: string, others?: string];
+import type { GoldenSet } from './golden.ts';
 
-const p = 'product/';
-
-export const GOLDEN: Readonly<Record<'en' | 'ar', readonly Golden[]>> = {
+/** Words, names and codes. */
+export const WORDS: GoldenSet = {
   en: [
     ['glowmate', '15'],
     ['GlowMate Outdoor', '18'],
@@ -60,7 +58,7 @@ export const GOLDEN: Readonly<Record<'en' | 'ar', readonly Golden[]>> = {
     ['curved screen', 's13 29'],
     ['flexible led', '29'],
     ['rental stage', 's2 5 6'],
-    ['touch screen', 'c3 15 16 17'],
+    ['touch screen', 'c3 s7 s8 15 16 17 18 19 20 21 22 23 24'],
     ['control room', 'j5 1 2 3'],
     ['glowmate spec sheet', 'd15 15'],
     ['glowmat', '15'],
@@ -68,8 +66,8 @@ export const GOLDEN: Readonly<Record<'en' | 'ar', readonly Golden[]>> = {
     ['stadum', 's5 12 j2'],
     ['whiteboard', '19 20 21'],
     ['brightness', 'a2'],
-    ['restaurant menu', '17 15 18'],
-    ['65inch', '19 15 16 18'],
+    ['restaurant menu', '17 15 18 c4'],
+    ['65inch', '19 15 16'],
     ['86" touch', '21'],
     ['vision115', '25'],
     ['lamhap1.2', '2'],
@@ -183,15 +181,3 @@ export const GOLDEN: Readonly<Record<'en' | 'ar', readonly Golden[]>> = {
     ['قلو ميت', '15'],
   ],
 };
-
-/** `15` is a product, `c4` a category, `s9` a sub-category, `j1` a project, `a2` an article, `d15` a product's spec sheet. */
-export function keysIn(list: string): string[] {
-  const kinds: Record<string, string> = {
-    c: 'category/',
-    s: 'sub-category/',
-    j: 'project/',
-    a: 'article/',
-    d: 'document/products.specsheet.',
-  };
-  return list.split(' ').map((one) => (/^\d/.test(one) ? `${p}${one}` : `${kinds[one[0]!]}${one.slice(1)}`));
-}

@@ -1,0 +1,58 @@
+import { formsOf } from './analyse.ts';
+import { soundOf } from './sounds.ts';
+import type { TermLists } from './term-lists.ts';
+import { STRONG, type TermWords } from './term-words.ts';
+import type { Wanted } from './wanted.ts';
+
+const MOST_BEGINNINGS = 200;
+const SHORTEST_BEGINNING = 2;
+const SHORTEST_NEAR = 3;
+const LONG_WORD = 8;
+/** What Arabic writes together with the word that follows (for, with, and, so, like), and who does what a verb says. */
+const PREFIXES = [/^[لبوفك](?=\p{L}{3})/u, /^[انيت](?=\p{L}{4})/u];
+/** How much a way of finding a word is worth beside the word itself. */
+const QUALITY = { word: 1, form: 0.9, loose: 0.8, sound: 0.6, beginning: 0.5, near: 0.4 } as const;
+
+/** The terms of an index that a word of a query may mean, each with how sure that is. Errors are forgiven only where nothing else is there. */
+export function candidatesOf(wanted: Wanted, lists: TermLists, words: TermWords): Map<string, number> {
+  const found = new Map<string, number>();
+  const { word, forms, isLast, synonyms } = wanted;
+  const add = (term: string, quality: number) => {
+    if (!lists.has(term) || (found.get(term) ?? 0) >= quality) return;
+    if (!wanted.isNotSold || lists.strongest(term) >= STRONG) found.set(term, quality);
+  };
+  const addAll = (terms: Iterable<string>, quality: number) => {
+    for (const term of terms) add(term, quality);
+  };
+  for (const form of forms) add(form, form === word ? QUALITY.word : QUALITY.form);
+  if (wanted.isNotSold) return found;
+  const isWord = !/^\d+$/.test(word);
+  const isThere = lists.has(word);
+  const sound = soundOf(word);
+  if (isLast && isWord && word.length >= SHORTEST_BEGINNING) {
+    const isHeard = sound !== undefined && [synonyms.sounding(sound), words.sounding(sound)].some((terms) => terms.length > 0);
+    if (sound && !isHeard && consonantsOf(sound) > 1 && !isThere) addAll(words.soundingFrom(sound), QUALITY.beginning);
+    addAll(words.startingWith(word, MOST_BEGINNINGS), QUALITY.beginning);
+    // Words of the trade that stand in no text here; two letters would begin too many of them.
+    if (!isThere && word.length > SHORTEST_BEGINNING) addAll(synonyms.startingWith(word), QUALITY.beginning);
+  }
+  if (isThere || wanted.isNumber) return found;
+  for (const one of [word, ...wanted.joined]) {
+    if (one !== word) addAll(formsOf(one, synonyms), QUALITY.loose);
+    const heard = soundOf(one);
+    if (heard) for (const terms of [synonyms.sounding(heard), words.sounding(heard)]) addAll(terms, QUALITY.sound);
+  }
+  // A root that texts mention in passing is no reason not to look for what was meant.
+  if ([...found.keys()].some((term) => lists.strongest(term) >= STRONG)) return found;
+  for (const prefix of PREFIXES) if (prefix.test(word)) addAll(formsOf(word.slice(1), synonyms), QUALITY.loose);
+  if (word.length < SHORTEST_NEAR || /\d/.test(word)) return found;
+  for (const one of new Set([word, forms[1] ?? word])) {
+    const distance = one.length < LONG_WORD ? 1 : 2;
+    for (const terms of [words.near(one, distance), synonyms.near(one, distance)]) addAll(terms, QUALITY.near);
+  }
+  return found;
+}
+
+function consonantsOf(sound: string): number {
+  return sound.replaceAll('V', '').length;
+}

@@ -1,0 +1,83 @@
+import type { Unit } from './units.ts';
+
+/** What a figure is about, where a word says so. */
+export type Attribute =
+  | 'brightness'
+  | 'pitch'
+  | 'size'
+  | 'price'
+  | 'area-price'
+  | 'weight'
+  | 'power'
+  | 'refresh'
+  | 'contrast'
+  | 'depth'
+  | 'width'
+  | 'height'
+  | 'distance'
+  | 'radius'
+  | 'memory'
+  | 'storage'
+  | 'temperature'
+  | 'warranty'
+  | 'transparency'
+  | 'touch'
+  | 'angle'
+  | 'resolution';
+
+/** Folded words, the telling ones first; comparatives say what is compared. */
+const WORDS: readonly (readonly [Attribute, string])[] = [
+  ['area-price', 'per m2|per sqm|per square|a square metre|للمتر|المتر المربع'],
+  ['brightness', 'brightness|brighter|bright|luminance|(?:ال)?سطوع(?:ها|ه)?|(?:ال)?اضاءه|اسطع'],
+  ['pitch', '(?:pixel )?pitch|finer|tighter|coarser|dot pitch|(?:ال)?تباعد|بيتش|ادق|انعم|اخشن'],
+  ['price', 'price[sd]?|cost(?:s|ing)?|cheaper|budget|(?:ب)?(?:ال)?سعر(?:ها|ه)?|(?:ال)?اسعار|تكلفه|ميزانيت?ه?ي?|ارخص|اغلي|بمبلغ'],
+  ['weight', 'weigh(?:t|s|ing)?|lighter|heavier|(?:ال)?وزن(?:ها|ه)?|اخف|اثقل'],
+  ['power', 'power|consum\\w*|(?:ال)?استهلاك(?:ها|ه)?|طاقه|كهرباء'],
+  ['refresh', 'refresh(?: rate)?|faster|(?:معدل )?(?:ال)?تحديث|اسرع'],
+  ['contrast', 'contrast|(?:ال)?تباين'],
+  ['depth', 'deep|depth|thin(?:ner)?|thick(?:er|ness)?|slim(?:mer)?|shallower|(?:ال)?عمق(?:ها|ه)?|(?:ال)?سماكه|سمك|انحف|ارق'],
+  ['width', 'wide|width|wider|narrower|بعرض|عرضها|عرضه|العرض|اعرض|اضيق'],
+  ['height', 'high|height|tall|taller|shorter|(?:ب)?ارتفاع(?:ها|ه)?|اطول|اقصر'],
+  ['distance', 'viewing distance|viewers?|away|closer|distance|(?:ال)?مسافه|ابعد|اقرب'],
+  ['radius', 'radius|bend(?:ing|s)?|نصف قطر'],
+  ['memory', 'ram|memory|رام|ذاكره'],
+  ['storage', 'storage|ssd|تخزين'],
+  ['temperature', 'temperature|heat|celsius|حراره|°'],
+  ['warranty', 'warrant(?:y|ies)|guarantee|ضمان|كفاله'],
+  ['transparency', 'transparen(?:t|cy)|شفاف(?:يه|ه)?'],
+  ['touch', 'touch points?|نقا?طه?ت? (?:ال)?لمس'],
+  ['angle', 'viewing angle|angle|زاويه'],
+  ['resolution', 'resolution|pixels?|دقه|بكسل'],
+  ['size', 'size|larger|bigger|smaller|diagonal|(?:ال)?مقاس(?:ها|ه)?|(?:ال)?حجم(?:ها|ه)?|قطر|اكبر|اصغر'],
+];
+const PATTERNS = WORDS.map(([attribute, words]) => [attribute, new RegExp(String.raw`(?<!\p{L})(?:${words})(?!\p{L})`, 'u')] as const);
+
+const UNIT: Readonly<Partial<Record<Attribute, Unit>>> = {
+  brightness: 'nit',
+  pitch: 'pitch',
+  size: 'inch',
+  price: 'sar',
+  weight: 'kg',
+  power: 'w',
+  refresh: 'hz',
+  contrast: ':1',
+  depth: 'mm',
+  memory: 'gb',
+  storage: 'gb',
+  touch: 'point',
+  transparency: '%',
+};
+
+/** What the words of a text are about. */
+export function attributeIn(text: string): Attribute | undefined {
+  return PATTERNS.find(([, pattern]) => pattern.test(text))?.[0];
+}
+
+export function unitOf(attribute: Attribute): Unit | undefined {
+  return UNIT[attribute];
+}
+
+/** The text without the words that said so. */
+export function withoutAttribute(text: string, attribute: Attribute): string {
+  return PATTERNS.reduce((left, [about, pattern]) => (about === attribute ? left.replace(pattern, ' ') : left), text);
+}

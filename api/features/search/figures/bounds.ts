@@ -1,0 +1,159 @@
+import { type Attribute, attributeIn, withoutAttribute } from './attributes.ts';
+import type { Column } from './columns.ts';
+import { columnsFor, HOTTEST, isAbout } from './columns-for.ts';
+import type { Figure } from './read-figures.ts';
+
+/** One of the columns of the first group must lie within; the next groups count where no product has any of it. */
+export type Bound = {
+  columns: readonly (readonly Column[])[];
+  min: number;
+  max: number;
+  isMinOpen: boolean;
+  isMaxOpen: boolean;
+  /** What was asked for: the nearest to it comes first. */
+  wanted: number;
+};
+
+type Direction = 'more' | 'less' | 'at-least' | 'at-most' | 'about';
+
+/** What stands before a number, longest first; texts are folded. `~` carries what the word is about. */
+const BEFORE: readonly (readonly [RegExp, Direction])[] = [
+  [/(?:لا|ما|مو|ليس)\s+(?:يقل|تقل|اقل)\s+(?:عن|من)|على الاقل|علي الاقل|(?:ب|ك)?حد ادني|ابتداء(?:ا)?\s+من|بدءا من|يبدا من|تبدا من/, 'at-least'],
+  [
+    /(?:لا|ما|مو|ليس)\s+(?:يزيد|تزيد|يتجاوز|تتجاوز|يتعدي|تتعدي|يفوق|اكثر|اعلي)(?:\s+(?:عن|من|علي))?|(?:ب|ك)?حد اقصي|(?:ب|ك)?الكثير|في حدود|بحدود|ضمن|حتي|لحد|لغايه|الي/,
+    'at-most',
+  ],
+  [
+    /(?:اكثر|اكبر|اعلي|ازيد|اطول|اعرض|اثقل|اسطع|اسرع|اوسع|اغلي|ابعد|اخشن)\s+من|تزيد\s+(?:عن|علي)|يزيد\s+(?:عن|علي)|(?:ي|ت)?(?:فوق|تجاوز|تعدي)(?:\s+ال)?|يتجاوز|تتجاوز/,
+    'more',
+  ],
+  [/(?:ب)?(?:اقل|اصغر|ادني|اقصر|اخف|ارخص|ادق|انعم|انحف|ارق|اقرب|اضيق|اوفر)\s+من|(?:ي|ت)قل\s+عن|تحت(?:\s+ال)?|دون|ما دون/, 'less'],
+  [/حوالي|تقريبا|قرابه|نحو|حول/, 'about'],
+  [
+    /(?:no|not)\s+(?:less|fewer|lower|smaller|under|below)(?:\s+than)?|at\s*least|minimum(?:\s+of)?|min\.?|from|starting\s+(?:from|at)|>=|≥/,
+    'at-least',
+  ],
+  [
+    /(?:no|not)\s+(?:more|greater|higher|larger|over|above|heavier|bigger|exceeding)(?:\s+than)?|at\s*most|maximum(?:\s+of)?|max\.?|up\s*to|within|budget(?:\s+of|\s+is)?|<=|≤|until/,
+    'at-most',
+  ],
+  [
+    /(?:more|greater|higher|larger|bigger|brighter|heavier|wider|taller|longer|deeper|thicker|faster|coarser|better|stronger)\s+than|over|above|exceeding|exceeds?|beyond|>/,
+    'more',
+  ],
+  [
+    /(?:less|fewer|lower|smaller|lighter|cheaper|finer|tighter|thinner|slimmer|narrower|shorter|closer|shallower|dimmer)\s+than|under|below|beneath|<|ميزانيه/,
+    'less',
+  ],
+  [/about|around|approx(?:imately)?\.?|roughly|circa|~|≈/, 'about'],
+];
+/** What stands after one. */
+const AFTER: readonly (readonly [RegExp, Direction])[] = [
+  [
+    /(?:or|and|&)\s*(?:more|over|above|higher|greater|larger|bigger|brighter|up|upwards?|wider|taller|better|heavier|longer|beyond|faster|coarser)|(?:at\s*)?minimum|min|at\s*least|\+|plus|upwards?/,
+    'at-least',
+  ],
+  [
+    /(?:or|and|&)\s*(?:less|under|below|lower|fewer|smaller|finer|lighter|cheaper|thinner|slimmer|tighter|narrower|shorter|closer|down)|(?:at\s*)?maximum|max|at\s*most|tops/,
+    'at-most',
+  ],
+  [/(?:او|ف|و|وما|فما)\s*(?:اكثر|اكبر|اعلي|فوق|ازيد|اسطع|اسرع|اثقل|اعرض|اطول|افضل)|(?:علي|على) الاقل|(?:ب|ك)?حد ادني/, 'at-least'],
+  [/(?:او|ف|و|وما|فما)\s*(?:اقل|اصغر|ادني|تحت|دون|ادق|انعم|ارخص|اخف|انحف|ارق)|(?:ب|ك)?حد اقصي|(?:ب|ك)?الكثير/, 'at-most'],
+];
+
+const F = '\u0001(\\d+)\u0002';
+const EDGE = String.raw`(?<!\p{L})`;
+const GAP = String.raw`\s*(?:the|a|of|عن|من|ال|is|هو|:|about)?\s*`;
+/** «سطوعها أكثر من», "brightness over": what is asked about may stand between. */
+const RANGES = [
+  new RegExp(String.raw`${EDGE}(?:between|from|ما بين|بين|من)\s*${F}\s*(?:and|to|till|until|up to|[-–—]|الي|الى|ل|و|حتي|لين)\s*${F}`, 'u'),
+  new RegExp(String.raw`${F}\s*(?:to|[-–—]|الي|حتي)\s*${F}`, 'u'),
+];
+const RULES = [
+  ...AFTER.map(([words, direction]) => ({
+    pattern: new RegExp(String.raw`${F}(?<between>(?:\s*\p{L}+){0,2}?)\s*(?<!\p{L})(?:${words.source})(?!\p{L})`, 'u'),
+    direction,
+  })),
+  ...BEFORE.map(([words, direction]) => ({ pattern: new RegExp(String.raw`${EDGE}(?:${words.source})${GAP}${F}`, 'u'), direction })),
+];
+const ABOUT = 0.1;
+
+/** The bounds of a query, and its text without them; figures stand in the text as \u0001 number \u0002. */
+export function readBounds(text: string, figures: readonly Figure[]): { bounds: Bound[]; rest: string } {
+  const bounds: Bound[] = [];
+  let rest = text;
+  const attribute = attributeIn(text);
+  for (const pattern of RANGES) {
+    const match = pattern.exec(rest);
+    if (!match) continue;
+    const [from, to] = [figures[Number(match[1])]!, figures[Number(match[2])]!];
+    if (pattern === RANGES[1] && to.unit === undefined && attribute === undefined) continue;
+    if (from.unit !== undefined && to.unit !== undefined && from.unit !== to.unit && from.unit !== 'pitch') continue;
+    const [a, b] = scaledTogether(from, to);
+    bounds.push(
+      boundOf(to.unit ? to : from, attribute, {
+        min: Math.min(a, b),
+        max: endOf({ ...to, values: [Math.max(a, b)] }),
+        wanted: (a + b) / 2,
+      }),
+    );
+    rest = cut(rest, match);
+  }
+  for (const { pattern, direction } of RULES) {
+    const match = pattern.exec(rest);
+    if (!match) continue;
+    const figure = figures[Number(match[1])]!;
+    bounds.push(boundOf(figure, attributeIn(match[0]) ?? attribute, spanOf(figure, direction)));
+    rest = cut(rest, match);
+  }
+  // "55 degrees" is a day on which it has to work.
+  for (const [whole, number] of rest.matchAll(new RegExp(F, 'gu'))) {
+    const figure = figures[Number(number)]!;
+    const [value = 0] = figure.values;
+    if (figure.unit !== 'deg' || value > HOTTEST) continue;
+    bounds.push(boundOf(figure, 'temperature', { min: value, max: value, wanted: value }));
+    rest = rest.replace(whole, ' ');
+  }
+  const isSaid = attribute !== undefined && bounds.some(({ columns }) => isAbout(attribute, columns));
+  return { bounds, rest: isSaid ? withoutAttribute(rest, attribute) : rest };
+}
+
+/** "between 10 and 20 thousand" says the thousand once, "1.2 to 2 m" the metre. */
+function scaledTogether(from: Figure, to: Figure): [number, number] {
+  const [a, b] = [from.values[0]!, to.values[0]!];
+  const isScaled = from.unit === undefined && to.unit !== undefined;
+  if (isScaled && b >= 1000 && a < 1000 && b / a >= 100) return [a * 1000, b];
+  if (isScaled && to.isLarge) return [a * 1000, b];
+  return [a, b];
+}
+
+function cut(text: string, match: RegExpExecArray): string {
+  return `${text.slice(0, match.index)} ${match.groups?.['between'] ?? ''} ${text.slice(match.index + match[0].length)}`;
+}
+
+/** A code names all that is sold under it: P1.2 is 1.25. */
+function endOf({ values, unit, decimals }: Pick<Figure, 'values' | 'unit' | 'decimals'>): number {
+  const [value = 0] = values;
+  return unit === 'pitch' ? value + 10 ** -Math.max(1, decimals) - 1e-6 : value;
+}
+
+function spanOf({ values, unit, decimals }: Figure, direction: Direction): Partial<Bound> & { wanted: number } {
+  const [value = 0] = values;
+  const end = endOf({ values, unit, decimals });
+  if (direction === 'more') return { min: unit === 'pitch' ? end : value, isMinOpen: true, wanted: value };
+  if (direction === 'less') return { max: value, isMaxOpen: true, wanted: value };
+  if (direction === 'at-least') return { min: value, wanted: value };
+  if (direction === 'at-most') return { max: end, wanted: value };
+  return { min: value * (1 - ABOUT), max: value * (1 + ABOUT), wanted: value };
+}
+
+function boundOf(figure: Figure, attribute: Attribute | undefined, span: Partial<Bound> & { wanted: number }): Bound {
+  return {
+    min: Number.NEGATIVE_INFINITY,
+    max: Number.POSITIVE_INFINITY,
+    isMinOpen: false,
+    isMaxOpen: false,
+    ...span,
+    columns: columnsFor(figure, attribute),
+  };
+}

@@ -1,0 +1,80 @@
+import type { SpecificationName } from '#content/specifications/kinds.ts';
+import type { Unit } from './units.ts';
+
+/** What of a product can be bounded: its numbers, the sides of its body, its codes. */
+export const COLUMNS = [
+  'sizes',
+  'pixel-pitch',
+  'brightness',
+  'contrast',
+  'refresh',
+  'greyscale',
+  'viewing-angle-horizontal',
+  'viewing-distance',
+  'transparency',
+  'touch-points',
+  'cabinet-weight',
+  'weight',
+  'bending-radius',
+  'power-greatest',
+  'area-power-greatest',
+  'protection-front',
+  'impact',
+  'temperature',
+  'memory',
+  'storage',
+  'lead-time',
+  'life',
+  'warranty',
+  'price-sar',
+  'price-aed',
+  'area-price-sar',
+  'area-price-aed',
+  'width',
+  'height',
+  'depth',
+  'cabinet-width',
+  'cabinet-height',
+  'pixels-across',
+  'pixels-up',
+] as const;
+
+export type Column = (typeof COLUMNS)[number];
+
+/** The measure of the numbers that products carry. */
+export const UNIT_OF: Readonly<Partial<Record<SpecificationName, Unit>>> = {
+  sizes: 'inch',
+  'pixel-pitch': 'mm',
+  'pixel-pitch-vertical': 'mm',
+  'picture-size': 'mm',
+  resolution: 'px',
+  brightness: 'nit',
+  contrast: ':1',
+  refresh: 'hz',
+  greyscale: 'bit',
+  'viewing-angle-horizontal': 'deg',
+  'viewing-angle-vertical': 'deg',
+  'viewing-distance': 'mm',
+  transparency: '%',
+  'touch-points': 'point',
+  cabinet: 'mm',
+  'cabinet-pixels': 'px',
+  'cabinet-weight': 'kg',
+  body: 'mm',
+  weight: 'kg',
+  'bending-radius': 'mm',
+  'power-greatest': 'w',
+  'power-average': 'w',
+  'area-power-greatest': 'w/m2',
+  'area-power-average': 'w/m2',
+  temperature: 'deg',
+  memory: 'gb',
+  storage: 'gb',
+  loudspeakers: 'w',
+  'lead-time': 'week',
+  life: 'hour',
+  warranty: 'month',
+};
+
+/** Of a range the whole must lie within the bounds; a temperature is kept where the range reaches into them. */
+export const OVERLAPPING: ReadonlySet<Column> = new Set(['temperature']);

@@ -1,0 +1,30 @@
+import type { Specifications } from '#content/specifications/kinds.ts';
+import { pricesIn } from '#content/specifications/price.ts';
+
+/** Protection from here on keeps rain out. */
+const RAINPROOF = 65;
+const BRIGHT = 5000;
+const PICTURES: Readonly<Record<string, string>> = {
+  '3840×2160': '4K UHD Ultra HD',
+  '1920×1080': 'Full HD FHD 1080p',
+  '2560×1440': 'QHD 2K 1440p',
+};
+
+/** What a buyer calls figures that a data sheet only gives: IP65 is waterproof, a screen without a pitch is an LCD. */
+export function impliedWords(specifications: Specifications): string {
+  const [protection] = specifications['protection-front'] ?? [];
+  const [size] = (specifications.resolution ?? []).map((part) => [part].flat().join('×'));
+  const isLed = specifications['pixel-pitch'] !== undefined;
+  const says = (name: 'suits' | 'ports', text: string) => (specifications[name] ?? []).some((part) => String(part).startsWith(text));
+  return [
+    PICTURES[size ?? ''] ?? '',
+    Number(/\d+/.exec(String(protection ?? ''))?.[0] ?? 0) >= RAINPROOF ? 'waterproof dustproof' : '',
+    says('suits', 'outdoors') ? 'outdoor' : '',
+    says('suits', 'outdoors-sun') || says('suits', 'window') ? 'sunlight' : '',
+    says('ports', 'Wi-Fi') ? 'wifi' : '',
+    !isLed && specifications.resolution !== undefined ? 'LCD' : '',
+    isLed ? 'LED' : '',
+    pricesIn(specifications) ? 'price' : '',
+    Number(specifications.brightness?.[0] ?? 0) >= BRIGHT ? 'high brightness' : '',
+  ].join(' ');
+}

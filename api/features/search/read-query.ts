@@ -1,0 +1,119 @@
+import { fold } from '#api/kernel/normalise.ts';
+import { formsOf, phrasesAt, wordsIn } from './analyse.ts';
+import { type Bound, readBounds } from './figures/bounds.ts';
+import type { Figure } from './figures/read-figures.ts';
+import { figuresAsked } from './figures/figures-asked.ts';
+import { wantedFigure } from './figures/wanted-figure.ts';
+import { JOINING, PRICE } from './joining.ts';
+import { isNotSold, isStranger, namesOtherThing } from './not-sold.ts';
+import { withoutArticle } from './stem.ts';
+import type { Synonyms } from './synonyms.ts';
+import type { Wanted } from './wanted.ts';
+
+/** What a query asks for: all the words that tell something, within all its bounds. */
+export type Query = {
+  wanted: readonly Wanted[];
+  bounds: readonly Bound[];
+  /** It says the word that asks for nothing here, but stands in names. */
+  saysScreen: boolean;
+  /** How many words fewer it has where several of them are one name: "glow mate". */
+  repeated: number;
+  /** It names what nobody makes here. */
+  isStrange: boolean;
+};
+
+/** The name of the group that everything here belongs to. */
+export const GENERIC = '=screen';
+const QUERY_LENGTH = 160;
+const MOST_WANTED = 12;
+/** شاشششة; what is left of `zzzzqqqq` would be the beginning of anything. */
+const LEAST_LEFT = 3;
+/** `vision115` and `86inch`, but not `ip65` and `4k`. */
+const GLUED = /(?<=\p{L}{3})(?=\d)|(?<=\d)(?=\p{L}{2})/u;
+
+export function readQuery(query: string, synonyms: Synonyms): Query {
+  const folded = fold(query.slice(0, QUERY_LENGTH)).replace(/\p{L}+/gu, withoutRepeats);
+  const { text, figures } = figuresAsked(folded);
+  const { bounds, rest } = readBounds(text, figures);
+  const wanted = wantedIn(rest, figures, synonyms, bounds.length > 0);
+  // Everything here is a screen: the word asks for nothing where another one does.
+  const others = wanted.filter(({ forms }) => !forms.includes(GENERIC));
+  const isScreenAlone = others.length === 0 && bounds.length === 0;
+  const words = wordsIn(folded);
+  return {
+    wanted: isScreenAlone ? wanted : others,
+    bounds,
+    saysScreen: !isScreenAlone && others.length < wanted.length,
+    repeated: repeatedIn(isScreenAlone ? wanted : others),
+    isStrange: namesOtherThing(folded) || words.some(isStranger),
+  };
+}
+
+/** Words that are parts of one phrase share its name. */
+function repeatedIn(wanted: readonly Wanted[]): number {
+  return wanted.filter(({ phrases }, at) => at > 0 && phrases.some((name) => wanted[at - 1]!.phrases.includes(name))).length;
+}
+
+type Token = { figure: Figure } | { word: string };
+
+function wantedIn(text: string, figures: readonly Figure[], synonyms: Synonyms, hasBounds: boolean): Wanted[] {
+  const tokens = [...text.matchAll(/\u0001(\d+)\u0002|[\p{L}\p{N}]+(?:\.\d+)*/gu)].flatMap(([word, number]): Token[] => {
+    if (number !== undefined) return [{ figure: figures[Number(number)]! }];
+    return (synonyms.namesOf(word).length > 0 ? [word] : word.split(GLUED)).map((part) => ({ word: withoutProclitic(part, synonyms) }));
+  });
+  const words = tokens.map((token) => ('word' in token ? token.word : ''));
+  const phrases = words.map((): string[] => []);
+  for (const [at, word] of words.entries())
+    if (word !== '')
+      for (const { names, length } of phrasesAt(words, at, synonyms))
+        for (let within = at; within < at + length; within += 1) phrases[within]!.push(...names);
+  const isTold = (at: number) => words[at] === '' || phrases[at]!.length > 0 || !isIn(JOINING, words[at]!);
+  const telling = tokens.map((_, at) => at).filter(isTold);
+  const meant = telling.filter((at) => words[at] === '' || !isIn(PRICE, words[at]!));
+  const all = tokens.map((_, at) => at);
+  const chosen = [meant, telling].find((some) => some.length > 0) ?? (hasBounds ? [] : all);
+  const last = tokens.length - 1;
+  return chosen.slice(0, MOST_WANTED).map((at) => {
+    const token = tokens[at]!;
+    if ('figure' in token) return wantedFigure(token.figure, at === last, synonyms);
+    const joined = [words[at - 1], words[at + 1]].flatMap((other, side) =>
+      other ? [side === 0 ? other + token.word : token.word + other] : [],
+    );
+    return wantedWord(token.word, phrases[at]!, { isLast: at === last, joined }, synonyms);
+  });
+}
+
+function wantedWord(
+  word: string,
+  phrases: readonly string[],
+  { isLast, joined }: Pick<Wanted, 'isLast' | 'joined'>,
+  synonyms: Synonyms,
+): Wanted {
+  return {
+    // "how much" is one thing, and neither how nor much.
+    forms: phrases.length > 0 && isIn(JOINING, word) ? phrases : [...new Set([...formsOf(word, synonyms), ...phrases])],
+    word,
+    phrases,
+    joined,
+    isLast,
+    isNumber: /^[\d.]+$/.test(word),
+    isNotSold: isNotSold(word),
+    synonyms,
+  };
+}
+
+/** «لغرفة» is a room, where «غرفة» is a word of the trade and «لغرفة» is none. */
+function withoutProclitic(word: string, { namesOf, begins }: Synonyms): string {
+  const rest = word.slice(1);
+  if (!/^[لبوفك]\p{L}{3}/u.test(word) || namesOf(word).length > 0 || begins(word)) return word;
+  return namesOf(rest).length > 0 || namesOf(withoutArticle(rest)).length > 0 || begins(rest) ? rest : word;
+}
+
+function isIn(list: ReadonlySet<string>, word: string): boolean {
+  return list.has(word) || list.has(withoutArticle(word));
+}
+
+function withoutRepeats(word: string): string {
+  const short = word.replace(/(\p{L})\1{2,}/gu, '$1');
+  return short.length < LEAST_LEFT ? word : short;
+}

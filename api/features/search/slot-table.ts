@@ -1,0 +1,65 @@
+/** The mark of a slot that was left; no record has it. */
+export const LEFT = 255;
+
+/** Which record stands in which slot. What a search looks at for every slot lies in lists of plain numbers. */
+export class SlotTable {
+  marks = new Uint8Array(1024);
+  factors = new Float32Array(1024);
+  readonly #keys: (string | undefined)[] = [];
+  readonly #slotOf = new Map<string, number>();
+
+  /** Slots ever taken. */
+  get length(): number {
+    return this.#keys.length;
+  }
+
+  /** Slots in use. */
+  get size(): number {
+    return this.#slotOf.size;
+  }
+
+  keyOf(slot: number): string {
+    return this.#keys[slot] ?? '';
+  }
+
+  keys(): IterableIterator<string> {
+    return this.#slotOf.keys();
+  }
+
+  leave(key: string): void {
+    const slot = this.#slotOf.get(key);
+    if (slot === undefined) return;
+    this.#keys[slot] = undefined;
+    this.marks[slot] = LEFT;
+    this.#slotOf.delete(key);
+  }
+
+  /** The slot of a record; the one it had before is left. */
+  take(key: string, mark: number, factor: number): number {
+    this.leave(key);
+    const slot = this.#keys.length;
+    this.#keys.push(key);
+    this.#makeRoom();
+    this.marks[slot] = mark;
+    this.factors[slot] = factor;
+    this.#slotOf.set(key, slot);
+    return slot;
+  }
+
+  /** A slot that nobody uses, so that the others keep their numbers. */
+  skip(): void {
+    const slot = this.#keys.length;
+    this.#keys.push(undefined);
+    this.#makeRoom();
+    this.marks[slot] = LEFT;
+  }
+
+  #makeRoom(): void {
+    if (this.marks.length >= this.#keys.length) return;
+    const room = 2 ** Math.ceil(Math.log2(this.#keys.length));
+    const [marks, factors] = [new Uint8Array(room), new Float32Array(room)];
+    marks.set(this.marks);
+    factors.set(this.factors);
+    [this.marks, this.factors] = [marks, factors];
+  }
+}

@@ -1,0 +1,60 @@
+import { soundOf, soundsOf } from './sounds.ts';
+import { Vocabulary } from './vocabulary.ts';
+
+/** From here on a term belongs to names, headings, groups or values: what somebody may mean who mistypes. */
+export const STRONG = 4;
+/** Names have a sound. */
+const NAMED = 12;
+const LATIN = /^[a-z]{4,}$/;
+const MOST_SOUNDING = 50;
+
+/** The words behind the terms of an index: by their beginnings, by how they sound, and the telling ones for typing errors. */
+export class TermWords {
+  readonly #all = new Vocabulary();
+  readonly #strong = new Vocabulary();
+  readonly #sounds = new Vocabulary();
+  readonly #sounding = new Map<string, string[]>();
+
+  /** Told of each term that is new, and of each that has become stronger. */
+  add(term: string, before: number, weight: number): void {
+    if (term.startsWith('#')) return;
+    const isGroup = term.startsWith('=');
+    if (before === 0 && !isGroup) this.#all.add(term);
+    if (before < STRONG && weight >= STRONG && !isGroup) {
+      this.#strong.add(term);
+      const sound = soundOf(term);
+      if (sound && term.length >= STRONG) this.#hear(sound, term);
+    }
+    if (before < NAMED && weight >= NAMED && LATIN.test(term)) for (const sound of soundsOf(term)) this.#hear(sound, term);
+  }
+
+  startingWith(start: string, most: number): string[] {
+    return this.#all.startingWith(start, most);
+  }
+
+  near(word: string, distance: number): string[] {
+    return this.#strong.near(word, distance);
+  }
+
+  sounding(sound: string): readonly string[] {
+    return this.#sounding.get(sound) ?? [];
+  }
+
+  /** Latin names whose Arabic writing begins so. */
+  soundingFrom(start: string): string[] {
+    return this.#sounds
+      .startingWith(start, MOST_SOUNDING)
+      .flatMap((sound) => this.sounding(sound))
+      .filter((term) => LATIN.test(term));
+  }
+
+  #hear(sound: string, term: string): void {
+    if (sound.replaceAll('V', '').length < 2) return;
+    const known = this.#sounding.get(sound);
+    if (known) known.push(term);
+    else {
+      this.#sounding.set(sound, [term]);
+      this.#sounds.add(sound);
+    }
+  }
+}

@@ -1,0 +1,38 @@
+/** Up to here a new one is put in its place; a late page of results is sorted at its end. */
+const MOST_IN_ORDER = 200;
+
+/** The best of many slots, and how many there were; of two that are worth the same, the one that came first. */
+export class TopSlots {
+  total = 0;
+  readonly #from: number;
+  readonly #most: number;
+  readonly #slots: number[] = [];
+  readonly #scores: number[] = [];
+
+  constructor({ from = 0, most }: { from?: number; most: number }) {
+    [this.#from, this.#most] = [from, from + most];
+  }
+
+  /** Whether one that is worth so much at most can be among them. */
+  takes(score: number): boolean {
+    return this.#most > MOST_IN_ORDER || this.#slots.length < this.#most || score > this.#scores.at(-1)!;
+  }
+
+  offer(slot: number, score: number): void {
+    this.total += 1;
+    if (!this.takes(score)) return;
+    let at = this.#slots.length;
+    if (this.#most <= MOST_IN_ORDER) while (at > 0 && this.#scores[at - 1]! < score) at -= 1;
+    this.#slots.splice(at, 0, slot);
+    this.#scores.splice(at, 0, score);
+    if (this.#most > MOST_IN_ORDER || this.#slots.length <= this.#most) return;
+    this.#slots.pop();
+    this.#scores.pop();
+  }
+
+  chosen(): number[] {
+    if (this.#most <= MOST_IN_ORDER) return this.#slots.slice(this.#from);
+    const order = this.#slots.map((_, at) => at).toSorted((a, b) => this.#scores[b]! - this.#scores[a]! || a - b);
+    return order.slice(this.#from, this.#most).map((at) => this.#slots[at]!);
+  }
+}

@@ -1,0 +1,48 @@
+import { LANGUAGES } from '#content/document.ts';
+import { specificationsIn } from '#content/specifications/kinds.ts';
+import { demoRecords } from '#demo/records.ts';
+import { openDemoSearch } from '#demo/search-index.ts';
+import { BOUNDS } from '#demo/search-golden/bounds.ts';
+import { FIGURES } from '#demo/search-golden/figures.ts';
+import { FOREIGN } from '#demo/search-golden/foreign.ts';
+import { judge, keysIn } from '#demo/search-golden/golden.ts';
+import { MISSPELLINGS } from '#demo/search-golden/misspellings.ts';
+import { SENTENCES } from '#demo/search-golden/sentences.ts';
+import { WORDS } from '#demo/search-golden/words.ts';
+import { report } from './report.ts';
+
+/** How well the search finds what the golden sets ask for: `node bench/search-golden.ts`. */
+const { find } = openDemoSearch();
+const products = demoRecords().find(({ collection }) => collection.name === 'products')!.records;
+
+const rows = Object.entries({ Words: WORDS, Figures: FIGURES, Sentences: SENTENCES, Misspellings: MISSPELLINGS }).flatMap(([name, set]) =>
+  LANGUAGES.map((language) => {
+    const judged = set[language].map(([query, wanted]) => judge(keysIn(wanted), find(query, language).keys));
+    const recall = judged.reduce((sum, one) => sum + one.recall, 0) / judged.length;
+    const first = judged.filter(({ isFirst }) => isFirst).length / judged.length;
+    return `| ${name} | ${language} | ${judged.length} | ${recall.toFixed(3)} | ${first.toFixed(3)} |`;
+  }),
+);
+const kept = LANGUAGES.map((language) => {
+  const held = BOUNDS[language].filter(([query, keeps]) => {
+    const { keys } = find(query, language);
+    const isKept = (key: string) =>
+      products.some(({ id, shared }) => `product/${id}` === key && keeps(specificationsIn(shared?.['specifications'])));
+    return keys.length > 0 && keys.every(isKept);
+  });
+  return `| Bounds kept | ${language} | ${BOUNDS[language].length} | ${(held.length / BOUNDS[language].length).toFixed(3)} | |`;
+});
+const quiet = LANGUAGES.map((language) => {
+  const silent = FOREIGN.filter((query) => find(query, language).total === 0);
+  return `| Foreign queries that find nothing | ${language} | ${FOREIGN.length} | ${(silent.length / FOREIGN.length).toFixed(3)} | |`;
+});
+
+await report('search-golden', [
+  `What the golden sets of \`demo/search-golden\` find on the demo company, measured on ${new Date().toISOString().slice(0, 10)} with \`node bench/search-golden.ts\`. Recall at five: of the records that a query should find, how many of the first five are among them (all, where fewer are wanted). First: how often one of them stands first. The sets were written by whoever built the search, so they say that nothing got worse, not how strangers fare.`,
+  '',
+  '| Set | Language | Queries | Recall at five | First |',
+  '|---|---|---|---|---|',
+  ...rows,
+  ...kept,
+  ...quiet,
+]);
