@@ -12,6 +12,7 @@ import { startSharing } from './site/community/start-sharing.ts';
 import { startCountry } from './site/shell/footer/start-country.ts';
 import { startCategoryPanels } from './site/shell/navigation-bar/start-category-panels.ts';
 import { startLanguage } from './site/shell/navigation-bar/start-language.ts';
+import { startLeftSearch } from './site/shell/search/left-search.ts';
 import { startPreviewLinks } from './site/shell/start-preview-links.ts';
 import { startProductList } from './site/products/start-product-list.ts';
 import { startShortlist } from './site/shortlist/start-shortlist.ts';
@@ -27,6 +28,7 @@ import { startEnhancing } from './ui/enhance/start-enhancing.ts';
 function start(): void {
   startIslands(import.meta.glob('./**/*.island.tsx'));
   startOpening();
+  startLeftSearch();
   startDialogs();
   startAccordions();
   startEnhancing();

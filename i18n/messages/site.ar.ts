@@ -80,6 +80,17 @@ export const siteAr = {
   'site.search.kind.project': 'المشاريع',
   'site.search.kind.article': 'المقالات',
   'site.search.kind.document': 'أوراق المواصفات',
+  'site.search.kind.page': 'الصفحات',
+  'site.search.allCount':
+    '{count, plural, zero {كل النتائج} one {النتيجة الوحيدة} two {النتيجتان} few {النتائج كلها، وعددها #} many {النتائج كلها، وعددها #} other {النتائج كلها، وعددها #}}',
+  'site.search.nearestHint': 'هذا ليس لدينا، وهذا أقرب ما لدينا إليه:',
+  'site.search.nearest': 'أقرب ما لدينا',
+  'site.search.matched': 'المطابق',
+  'site.search.compare': 'قارن',
+  'site.search.pages': 'صفحات النتائج',
+  'site.search.pageOf': 'الصفحة {page} من {pages}',
+  'site.search.next': 'الصفحة التالية',
+  'site.search.previous': 'الصفحة السابقة',
   'site.search.retry': 'أعد المحاولة',
 
   'site.footer.contact': 'تواصل معنا',

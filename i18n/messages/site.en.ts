@@ -83,6 +83,17 @@ export const siteEn = {
   'site.search.kind.project': 'Projects',
   'site.search.kind.article': 'Articles',
   'site.search.kind.document': 'Spec sheets',
+  'site.search.kind.page': 'Pages',
+  'site.search.allCount': '{count, plural, one {The one result} other {All # results}}',
+  'site.search.nearestHint': 'We do not have this. What comes closest:',
+  'site.search.nearest': 'What comes closest',
+  // Read before the words or figures of a result that were asked for.
+  'site.search.matched': 'Matches',
+  'site.search.compare': 'Compare',
+  'site.search.pages': 'Pages of results',
+  'site.search.pageOf': 'Page {page} of {pages}',
+  'site.search.next': 'Next page',
+  'site.search.previous': 'Previous page',
   'site.search.retry': 'Try again',
 
   'site.footer.contact': 'Contact',

@@ -3,7 +3,8 @@ import { pageLoader } from '#app/page/page-loader.server.ts';
 import { textsOf, useLanguage, useTexts } from '#app/page/texts.ts';
 import { pageMeta } from '#app/site/page-meta.ts';
 import { loadSearch } from '#app/site/search-page/load-search.server.ts';
-import { SearchResults } from '#app/site/search-page/search-results.tsx';
+import { ResultPages } from '#app/site/search-page/result-pages.tsx';
+import { ResultList, SearchResults } from '#app/site/search-page/search-results.tsx';
 import { Suggestions } from '#app/site/shell/search/suggestions.tsx';
 import { Button } from '#app/ui/button/button.tsx';
 import { Field } from '#app/ui/field/field.tsx';
@@ -12,16 +13,28 @@ import { Container, Section } from '#app/ui/layout/section.tsx';
 import styles from '#app/site/search-page/search-page.module.css';
 import type { Route } from './+types/search.ts';
 
-export const loader = pageLoader([], loadSearch);
+export const loader = pageLoader(['shortlist'], loadSearch);
 
-export default function SearchPage({ loaderData: { query, count, groups, popular, categories } }: Route.ComponentProps) {
+export default function SearchPage({
+  loaderData: { query, count, page, pages, groups, nearest, popular, categories },
+}: Route.ComponentProps) {
   const t = useTexts();
   const language = useLanguage();
   const isEmpty = query !== '' && count === 0;
   return (
     <Section className={styles['page']}>
       <Container>
-        <Heading level={1} size="l" lead={query === '' ? t('site.search.lead') : isEmpty ? t('site.search.noneHint') : undefined}>
+        <Heading
+          level={1}
+          size="l"
+          lead={
+            query === ''
+              ? t('site.search.lead')
+              : isEmpty
+                ? t(nearest.length > 0 ? 'site.search.nearestHint' : 'site.search.noneHint')
+                : undefined
+          }
+        >
           {query === '' ? t('site.search.page') : isEmpty ? t('site.search.none') : t('site.search.results', { count, query })}
         </Heading>
         <search>
@@ -41,6 +54,13 @@ export default function SearchPage({ loaderData: { query, count, groups, popular
           </form>
         </search>
         <SearchResults groups={groups} />
+        <ResultPages query={query} page={page} pages={pages} />
+        {nearest.length > 0 && (
+          <section aria-labelledby="found-nearest" className={styles['group']}>
+            <h2 id="found-nearest">{t('site.search.nearest')}</h2>
+            <ResultList found={nearest} />
+          </section>
+        )}
         {count === 0 && (
           <Suggestions
             popular={popular}

@@ -1,14 +1,16 @@
 import { linkTo, pagePath } from '#app/page/links.ts';
 import { useLanguage, useTexts } from '#app/page/texts.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import { PriceFrom } from '#app/looks/parts/price-from.tsx';
 import { excerpt } from './excerpt.ts';
+import { leaveSearch } from './left-search.ts';
 import styles from './search-overlay.module.css';
 import type { SearchResult } from './use-search.ts';
 
-type FoundProps = { results: readonly SearchResult[]; query: string; onChoose: () => void };
+type FoundProps = { results: readonly SearchResult[]; total: number; query: string; onChoose: () => void };
 
 /** The group of the best result first. */
-export function FoundGroups({ results, query, onChoose }: FoundProps) {
+export function FoundGroups({ results, total, query, onChoose }: FoundProps) {
   const t = useTexts();
   const language = useLanguage();
   const kinds = [...new Set(results.map(({ kind }) => kind))];
@@ -24,20 +26,34 @@ export function FoundGroups({ results, query, onChoose }: FoundProps) {
               .filter((result) => result.kind === kind)
               .map((result) => (
                 <li key={`${result.id} ${result.path}`}>
-                  <Result result={result} onChoose={onChoose} />
+                  <Result
+                    result={result}
+                    onChoose={() => {
+                      leaveSearch(query);
+                      onChoose();
+                    }}
+                  />
                 </li>
               ))}
           </ul>
         </section>
       ))}
       <p>
-        <a href={`${pagePath('search', language)}?q=${encodeURIComponent(query)}`}>{t('site.search.all')}</a>
+        <a href={`${pagePath('search', language)}?q=${encodeURIComponent(query)}`}>
+          {total > 0 ? t('site.search.allCount', { count: total }) : t('site.search.all')}
+        </a>
       </p>
     </>
   );
 }
 
-function Result({ result: { kind, title, path, description, picture }, onChoose }: { result: SearchResult; onChoose: () => void }) {
+function Result({
+  result: { kind, title, path, description, picture, facts = [], prices },
+  onChoose,
+}: {
+  result: SearchResult;
+  onChoose: () => void;
+}) {
   const language = useLanguage();
   const to = path.startsWith('/uploads/') ? path : (linkTo(path, [title], language)?.to ?? path);
   return (
@@ -48,6 +64,12 @@ function Result({ result: { kind, title, path, description, picture }, onChoose 
       <span className={styles['title']}>
         <bdi>{title}</bdi>
       </span>
+      {facts.length > 0 && (
+        <span className={styles['facts']}>
+          <bdi>{facts.join(' · ')}</bdi>
+          {prices && <PriceFrom specifications={prices} as="span" />}
+        </span>
+      )}
       <span className={styles['text']}>
         <bdi>{excerpt(description)}</bdi>
       </span>

@@ -9,18 +9,19 @@ import { FoundGroups } from './found-groups.tsx';
 import { type SuggestedLink, Suggestions } from './suggestions.tsx';
 import styles from './search-overlay.module.css';
 import { useMissedSearch } from './use-missed-search.ts';
+import { takeLeftSearch } from './left-search.ts';
 import { useSearch } from './use-search.ts';
 
 type OverlayProps = { popular: readonly string[]; categories: readonly SuggestedLink[]; onClose: () => void };
 
-/** It is unmounted when closed, so it always opens empty. */
+/** It is unmounted when closed, so it opens empty, unless somebody comes back to it from what was found. */
 export function SearchOverlay({ popular, categories, onClose }: OverlayProps) {
   const t = useTexts();
   const language = useLanguage();
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useState(takeLeftSearch);
   const [attempt, setAttempt] = useState(0);
-  const { status, results } = useSearch(query, language, attempt);
-  const isEmpty = status === 'done' && results.length === 0;
+  const { status, results, total, nearest } = useSearch(query, language, attempt);
+  const isEmpty = status === 'done' && total === 0;
   useMissedSearch(query, language, isEmpty);
   const all = useRef<HTMLElement>(null);
 
@@ -56,13 +57,17 @@ export function SearchOverlay({ popular, categories, onClose }: OverlayProps) {
         <div role="status" className={styles['status']}>
           {status === 'loading' && t('site.search.searching')}
           {status === 'done' && !isEmpty && (
-            <span className="visually-hidden">{t('site.search.results', { query: query.trim(), count: results.length })}</span>
+            <span className="visually-hidden">{t('site.search.results', { query: query.trim(), count: total })}</span>
           )}
-          {isEmpty && <Message title={t('site.search.none')} hint={t('site.search.noneHint')} />}
+          {isEmpty && (
+            <Message title={t('site.search.none')} hint={t(nearest.length > 0 ? 'site.search.nearestHint' : 'site.search.noneHint')} />
+          )}
           {status === 'failed' && <Message title={t('site.search.none')} hint={t('site.search.failedHint')} />}
         </div>
         {status === 'failed' && <Button onClick={() => setAttempt(attempt + 1)}>{t('site.search.retry')}</Button>}
-        {results.length > 0 && <FoundGroups results={results} query={query.trim()} onChoose={onClose} />}
+        {(results.length > 0 || nearest.length > 0) && (
+          <FoundGroups results={results.length > 0 ? results : nearest} total={total} query={query.trim()} onChoose={onClose} />
+        )}
         {(isEmpty || status === 'idle') && <Suggestions popular={popular} categories={categories} />}
       </search>
     </Dialog>

@@ -6,7 +6,11 @@ import type { SuggestedLink } from './suggestions.tsx';
 type SearchProps = { popular: readonly string[]; categories: readonly SuggestedLink[] };
 
 /** Opened by every button with `data-opens="search"`. */
-export const Search = island('search', { wakes: 'touched', words: ['search', 'site.close'] }, function SearchView(props: SearchProps) {
-  const [isOpen, close] = useOpening('search');
-  return isOpen && <SearchOverlay {...props} onClose={close} />;
-});
+export const Search = island(
+  'search',
+  { wakes: 'touched', words: ['search', 'site.close', 'site.priceFrom', 'site.pricePerArea', 'site.country.sa', 'site.country.ae'] },
+  function SearchView(props: SearchProps) {
+    const [isOpen, close] = useOpening('search');
+    return isOpen && <SearchOverlay {...props} onClose={close} />;
+  },
+);

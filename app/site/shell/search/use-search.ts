@@ -1,13 +1,24 @@
 import { useEffect, useState } from 'react';
+import type { Specifications } from '#content/specifications/kinds.ts';
 import type { Language } from '#i18n/translate.ts';
 
-type Kind = 'product' | 'category' | 'sub-category' | 'project' | 'article' | 'document';
-export type SearchResult = { kind: Kind; id: number; title: string; path: string; description: string; picture: string };
-type Product = Omit<SearchResult, 'kind' | 'picture'>;
-type SearchState = { status: 'idle' | 'loading' | 'done' | 'failed'; results: readonly SearchResult[] };
+type Kind = 'product' | 'category' | 'sub-category' | 'project' | 'article' | 'document' | 'page';
+export type SearchResult = {
+  kind: Kind;
+  id: number;
+  title: string;
+  path: string;
+  description: string;
+  picture: string;
+  matched: readonly string[];
+  facts?: readonly string[];
+  prices?: Specifications;
+};
+type Answer = { results: readonly SearchResult[]; total: number; nearest: readonly SearchResult[] };
+type SearchState = Answer & { status: 'idle' | 'loading' | 'done' | 'failed' };
 
 const PAUSE_MS = 300;
-const NOTHING: SearchState = { status: 'idle', results: [] };
+const NOTHING: SearchState = { status: 'idle', results: [], total: 0, nearest: [] };
 
 /** Asks 300 ms after the last keystroke; an answer to an older question, or one that comes after closing, is thrown away. */
 export function useSearch(query: string, language: Language, attempt: number): SearchState {
@@ -24,13 +35,13 @@ export function useSearch(query: string, language: Language, attempt: number): S
       setState((old) => ({ ...old, status: 'loading' }));
       try {
         const words = encodeURIComponent(wanted);
-        const [products, { results }] = await Promise.all([
-          ask<readonly Product[]>(`/api/${language}/products/search/${words}`, abort.signal),
-          ask<{ results: readonly SearchResult[] }>(`/api/${language}/search?q=${words}&pictures=1`, abort.signal),
+        const [, answer] = await Promise.all([
+          ask(`/api/${language}/products/search/${words}`, abort.signal),
+          ask<Answer>(`/api/${language}/search?q=${words}&pictures=1`, abort.signal),
         ]);
-        if (!abort.signal.aborted) setState({ status: 'done', results: withProducts(results, products) });
+        if (!abort.signal.aborted) setState({ status: 'done', ...answer });
       } catch {
-        if (!abort.signal.aborted) setState({ status: 'failed', results: [] });
+        if (!abort.signal.aborted) setState({ ...NOTHING, status: 'failed' });
       }
     }, PAUSE_MS);
     return () => {
@@ -42,21 +53,8 @@ export function useSearch(query: string, language: Language, attempt: number): S
   return state;
 }
 
-async function ask<Answer>(address: string, signal: AbortSignal): Promise<Answer> {
+async function ask<Given>(address: string, signal: AbortSignal): Promise<Given> {
   const answer = await fetch(address, { signal });
   if (!answer.ok) throw new Error(String(answer.status));
   return answer.json();
-}
-
-/** Products as the call for them alone finds them, where the first of them stands among everything. */
-function withProducts(results: readonly SearchResult[], products: readonly Product[]): SearchResult[] {
-  const pictures = new Map(results.filter(isProduct).map(({ id, picture }) => [id, picture]));
-  const others = results.filter((result) => !isProduct(result));
-  const first = results.findIndex(isProduct);
-  const found = products.map((product): SearchResult => ({ ...product, kind: 'product', picture: pictures.get(product.id) ?? '' }));
-  return others.toSpliced(first === -1 ? others.length : first, 0, ...found);
-}
-
-function isProduct({ kind }: SearchResult): boolean {
-  return kind === 'product';
 }
