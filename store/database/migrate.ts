@@ -22,6 +22,7 @@ import * as people from './migrations/0019-people.ts';
 import * as operations from './migrations/0020-operations.ts';
 import * as scannedFiles from './migrations/0022-scanned-files.ts';
 import * as productValues from './migrations/0024-product-values.ts';
+import * as searchSnapshots from './migrations/0026-search-snapshots.ts';
 import type { Database, Engine } from './open.ts';
 
 /** The few column types both engines understand in the same way. */
@@ -67,6 +68,7 @@ const FILES: Readonly<Record<string, MigrationFile>> = {
   '0020-operations': operations,
   '0022-scanned-files': scannedFiles,
   '0024-product-values': productValues,
+  '0026-search-snapshots': searchSnapshots,
 };
 
 /** Brings the database to the newest schema (or the named one), all or nothing, and answers what was applied. Safe to kill at any point. */

@@ -83,6 +83,8 @@ export type Schema = OperationTables & {
     /** A choice, a name or a currency; empty otherwise. */
     word: string;
   };
+  /** The search index in pieces of a megabyte, packed and written as base64: the same in both engines. */
+  search_snapshots: { name: string; part: number; bytes: string };
   files: {
     name: string;
     kind: FileKind;

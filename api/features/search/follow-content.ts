@@ -7,6 +7,8 @@ import { breather } from '#store/breathe.ts';
 import { followChanges } from '#api/kernel/follow-changes.ts';
 import { openReader } from './content-reader.ts';
 import { indexRecord } from './index-record.ts';
+import { lastChange } from '#store/search-snapshots.ts';
+import { keepIndex, madeBy, restoreIndex } from './snapshot/keep-snapshot.ts';
 import { pageRecords } from './page-records.ts';
 import { BELONGING, SECTIONS, SOURCES, sourceOf } from './sources.ts';
 import { readSynonyms, type Synonyms } from './synonyms.ts';
@@ -15,21 +17,45 @@ import { TermIndex } from './term-index.ts';
 /** Slots that were left, as a share of those in use, before the index is built anew. */
 const MOST_WASTED = 0.5;
 const FEW_WASTED = 200;
+/** After so many the index is written down again. */
+const MANY_FRESH = 500;
 
 type Parts = {
   database: Database;
   onChange: Changes['onChange'];
   ownSynonyms: () => Promise<readonly string[]>;
 };
-export type Current = { terms: TermIndex; synonyms: Synonyms; groups: Map<string, string[]> };
+export type Current = {
+  terms: TermIndex;
+  synonyms: Synonyms;
+  groups: Map<string, string[]>;
+  /** By which words it was made. */
+  made: string;
+  /** Records that were put anew since it was last written down. */
+  fresh: number;
+};
 
 /** Keeps an index beside the content: built in small steps, then changed record by record. */
 export function followContent({ database: { kysely }, onChange, ownSynonyms }: Parts) {
   const reader = openReader(kysely);
 
+  /** What was written down before, followed up to now; without it all texts are read. */
+  async function open(): Promise<Current> {
+    const own = await ownSynonyms();
+    const made = madeBy(own);
+    const kept = await restoreIndex(kysely, made);
+    if (!kept) return build();
+    const current: Current = { ...kept, synonyms: readSynonyms(own), made, fresh: 0 };
+    const subjects = kept.changed.flatMap(({ collection, id, parent }) => [`${collection}#${id}`, `${collection}/${parent}`]);
+    if (subjects.length > 0) await follow(current, [...new Set(subjects)]);
+    return current;
+  }
+
   async function build(): Promise<Current> {
-    const synonyms = readSynonyms(await ownSynonyms());
-    const current: Current = { terms: new TermIndex(), synonyms, groups: await reader.groups() };
+    const change = await lastChange(kysely);
+    const own = await ownSynonyms();
+    const synonyms = readSynonyms(own);
+    const current: Current = { terms: new TermIndex(), synonyms, groups: await reader.groups(), made: madeBy(own), fresh: 0 };
     const breathe = breather();
     for (const source of SOURCES)
       for await (const page of reader.pagesOf(source.collection)) {
@@ -46,6 +72,7 @@ export function followContent({ database: { kysely }, onChange, ownSynonyms }: P
     // They save time while thousands are read, and take room for ever.
     synonyms.remembered.clear();
     synonyms.shortTexts.clear();
+    await keepIndex(kysely, current, { made: current.made, change });
     return current;
   }
 
@@ -64,7 +91,12 @@ export function followContent({ database: { kysely }, onChange, ownSynonyms }: P
     }
     const changed = changedIn(change);
     if (change.some(isStructure)) for (const [name, ids] of await regroup(current)) for (const id of ids) note(changed, name, id);
+    const upTo = await lastChange(kysely);
     await refresh(current, changed);
+    current.fresh += [...changed.values()].reduce((sum, ids) => sum + ids.size, 0);
+    if (current.fresh < MANY_FRESH) return;
+    current.fresh = 0;
+    await keepIndex(kysely, current, { made: current.made, change: upTo });
   }
 
   /** What belongs elsewhere than before. */
@@ -96,7 +128,7 @@ export function followContent({ database: { kysely }, onChange, ownSynonyms }: P
     }
   }
 
-  return followChanges({ onChange, build, follow, isWholeMeanwhile: true });
+  return followChanges({ onChange, build: open, follow, isWholeMeanwhile: true });
 }
 
 /** The records of each collection that have to be read again. */

@@ -20,6 +20,14 @@ export class PackedTitles {
     this.#used += packed.length;
   }
 
+  pack(): { numbers: Uint32Array; starts: Uint32Array } {
+    return { numbers: this.#numbers.subarray(0, this.#used), starts: this.#starts };
+  }
+
+  unpack(numbers: Uint32Array<ArrayBuffer>, starts: Uint32Array<ArrayBuffer>): void {
+    [this.#numbers, this.#starts, this.#used] = [numbers, starts, numbers.length];
+  }
+
   /** Of the titles of a slot that hold a form of every word, what the best is worth. */
   best(slot: number, words: readonly (readonly number[])[], worth: TitleWorth): number {
     let most = 0;

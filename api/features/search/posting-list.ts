@@ -18,6 +18,23 @@ export class PostingList {
   #used = 0;
   #last = 0;
 
+  /** The slot that was put last. */
+  get last(): number {
+    return this.#last;
+  }
+
+  /** A list that was written down before. */
+  static from(bytes: Uint8Array<ArrayBuffer>, length: number, last: number): PostingList {
+    const list = new PostingList();
+    [list.length, list.#bytes, list.#used, list.#last] = [length, bytes, bytes.length, last];
+    return list;
+  }
+
+  /** To be written down. */
+  bytes(): Uint8Array {
+    return this.#bytes.subarray(0, this.#used);
+  }
+
   append(slot: number, weight: number): void {
     if (this.#used + MOST_BYTES > this.#bytes.length) this.#makeRoom();
     let left = (slot - this.#last) * (MOST_WEIGHT + 1) + Math.min(MOST_WEIGHT, weight);

@@ -2,61 +2,69 @@ import { isAlike, isNear } from './is-near.ts';
 
 const FRESH = 2000;
 
-/** Every term in order, so that beginnings are found; new terms wait in a small heap and are merged in one pass. */
+/** Every term in order, so that beginnings are found: in a few sorted runs, of which two are merged when they are about as long. */
 export class Vocabulary {
-  #sorted: string[] = [];
+  readonly #runs: string[][] = [];
   #fresh: string[] = [];
 
   add(term: string): void {
     this.#fresh.push(term);
-    if (this.#fresh.length >= FRESH) this.#merge();
+    if (this.#fresh.length >= FRESH) this.#settle();
   }
 
   /** Terms that begin so, at most so many. */
   startingWith(start: string, most: number): string[] {
-    if (this.#fresh.length > 0) this.#merge();
+    this.#settle();
     const found: string[] = [];
-    for (let at = this.#firstFrom(start); at < this.#sorted.length && found.length < most; at += 1) {
-      if (!this.#sorted[at]!.startsWith(start)) break;
-      found.push(this.#sorted[at]!);
-    }
+    for (const run of this.#runs)
+      for (let at = firstFrom(run, start); at < run.length && found.length < most; at += 1) {
+        if (!run[at]!.startsWith(start)) break;
+        found.push(run[at]!);
+      }
     return found;
   }
 
   /** Terms one or two letters away that begin with the same letter. */
   near(word: string, distance: number): string[] {
-    if (this.#fresh.length > 0) this.#merge();
+    this.#settle();
     const found: string[] = [];
     const start = word[0]!;
-    for (let at = this.#firstFrom(start); at < this.#sorted.length; at += 1) {
-      const term = this.#sorted[at]!;
-      if (!term.startsWith(start)) break;
-      if (!/\d/.test(term) && (isNear(term, word, distance) || isAlike(term, word))) found.push(term);
-    }
+    for (const run of this.#runs)
+      for (let at = firstFrom(run, start); at < run.length; at += 1) {
+        const term = run[at]!;
+        if (!term.startsWith(start)) break;
+        if (!/\d/.test(term) && (isNear(term, word, distance) || isAlike(term, word))) found.push(term);
+      }
     return found;
   }
 
-  #firstFrom(start: string): number {
-    let [low, high] = [0, this.#sorted.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (this.#sorted[middle]! < start) low = middle + 1;
-      else high = middle;
-    }
-    return low;
-  }
-
-  #merge(): void {
+  #settle(): void {
+    if (this.#fresh.length === 0) return;
     // Plain order of code units: `startingWith` compares the same way.
-    const fresh = this.#fresh.toSorted();
-    const merged: string[] = [];
-    let at = 0;
-    for (const term of this.#sorted) {
-      while (at < fresh.length && fresh[at]! < term) merged.push(fresh[at++]!);
-      merged.push(term);
-    }
-    while (at < fresh.length) merged.push(fresh[at++]!);
-    this.#sorted = merged;
+    let run = this.#fresh.toSorted();
     this.#fresh = [];
+    while (this.#runs.length > 0 && this.#runs.at(-1)!.length < run.length * 2) run = merged(this.#runs.pop()!, run);
+    this.#runs.push(run);
   }
+}
+
+function merged(one: readonly string[], other: readonly string[]): string[] {
+  const all: string[] = [];
+  let at = 0;
+  for (const term of one) {
+    while (at < other.length && other[at]! < term) all.push(other[at++]!);
+    all.push(term);
+  }
+  while (at < other.length) all.push(other[at++]!);
+  return all;
+}
+
+function firstFrom(run: readonly string[], start: string): number {
+  let [low, high] = [0, run.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (run[middle]! < start) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }

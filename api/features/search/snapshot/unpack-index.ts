@@ -1,0 +1,60 @@
+import { COLUMNS } from '../figures/columns.ts';
+import { FigureColumns } from '../figures/figure-columns.ts';
+import { PostingList } from '../posting-list.ts';
+import { LEFT } from '../slot-table.ts';
+import { TermIndex } from '../term-index.ts';
+import { ByteReader } from './byte-reader.ts';
+import { TERMS_AT_ONCE } from './pack-index.ts';
+
+type Unpacked = { terms: TermIndex; groups: Map<string, string[]> };
+
+/** What `packIndex` wrote as an index again, in small steps. */
+export async function unpackIndex(bytes: Uint8Array<ArrayBuffer>, breathe: () => Promise<void>): Promise<Unpacked> {
+  const reader = new ByteReader(bytes);
+  const groups = new Map(JSON.parse(reader.text()) as [string, string[]][]);
+  const terms = new TermIndex();
+  await unpackSlots(reader, terms, breathe);
+  await unpackTerms(reader, terms, breathe);
+  terms.titles.unpack(reader.integers(), reader.integers());
+  terms.columns = FigureColumns.unpack(
+    COLUMNS.map(() =>
+      reader.number() === 1 ? { slots: reader.integers(), lows: reader.decimals(), highs: reader.decimals() } : undefined,
+    ),
+  );
+  return { terms, groups };
+}
+
+async function unpackSlots(reader: ByteReader, { slots }: TermIndex, breathe: () => Promise<void>): Promise<void> {
+  const length = reader.number();
+  const keys: string[] = [];
+  for (let from = 0; from < length; from += TERMS_AT_ONCE) {
+    for (const key of reader.text().split('\n')) keys.push(key);
+    await breathe();
+  }
+  const [marks, factors] = [reader.bytes(), reader.decimals()];
+  for (const [slot, key] of keys.entries()) {
+    if (slot % TERMS_AT_ONCE === 0) await breathe();
+    if (marks[slot] === LEFT) slots.skip();
+    else slots.take(key, marks[slot]!, factors[slot]!);
+  }
+}
+
+async function unpackTerms(reader: ByteReader, { lists, words }: TermIndex, breathe: () => Promise<void>): Promise<void> {
+  const length = reader.number();
+  for (let from = 0; from < length; from += TERMS_AT_ONCE) {
+    const some = reader.text().split('\n');
+    const [slots, strongest, counts, lengths, last] = [
+      reader.integers(),
+      reader.bytes(),
+      reader.integers(),
+      reader.integers(),
+      reader.integers(),
+    ];
+    for (const [at, term] of some.entries()) {
+      const list = lengths[at]! > 0 ? PostingList.from(reader.bytes(), lengths[at]!, last[at]!) : undefined;
+      lists.unpack(term, { slot: slots[at]!, strongest: strongest[at]!, count: counts[at]!, list });
+      words.add(term, 0, strongest[at]!);
+      if (at % 200 === 0) await breathe();
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { promisify } from 'node:util';
+import { gunzip, gzip } from 'node:zlib';
+import type { Kysely } from 'kysely';
+import { recordIn } from '#content/known.ts';
+import type { Schema } from './database/schema.ts';
+import { readFact, writeFact } from './facts.ts';
+
+type Db = Kysely<Schema>;
+/** `change` is the number of the last change it holds; `made` says by which analysis. */
+export type SnapshotFacts = { name: string; parts: number; size: number; change: number; made: string };
+
+const FACT = 'search_snapshot';
+const PART_BYTES = 1024 * 1024;
+const [packed, unpacked] = [promisify(gzip), promisify(gunzip)];
+
+/** The number of the last change of any record. */
+export async function lastChange(db: Db): Promise<number> {
+  const row = await db
+    .selectFrom('revisions')
+    .select((e) => e.fn.max('seq').as('seq'))
+    .executeTakeFirst();
+  return Number(row?.seq ?? 0);
+}
+
+/** The records that changed after a number, with the parent each had; a transaction may have ended after one that began later. */
+export async function changedAfter(db: Db, change: number): Promise<{ collection: string; id: number; parent: number }[]> {
+  const rows = await db.selectFrom('revisions').select(['collection', 'id', 'snapshot']).where('seq', '>', change).execute();
+  return rows.map(({ collection, id, snapshot }) => ({ collection, id, parent: Number(recordIn(snapshot)['parent'] ?? 0) }));
+}
+
+export async function findSnapshot(db: Db): Promise<SnapshotFacts | undefined> {
+  const text = await readFact(db, FACT);
+  if (text === undefined) return undefined;
+  const { name, parts, size, change, made } = recordIn(text);
+  return typeof name === 'string' && typeof made === 'string'
+    ? { name, made, parts: Number(parts), size: Number(size), change: Number(change) }
+    : undefined;
+}
+
+/** Nothing where a piece is missing: another server has put a newer one in its place meanwhile. */
+export async function readSnapshot(db: Db, { name, parts, size }: SnapshotFacts): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const whole = new Uint8Array(size);
+  for (let part = 0; part < parts; part += 1) {
+    const row = await db
+      .selectFrom('search_snapshots')
+      .select('bytes')
+      .where('name', '=', name)
+      .where('part', '=', part)
+      .executeTakeFirst();
+    if (!row) return undefined;
+    whole.set(await unpacked(Buffer.from(row.bytes, 'base64')), part * PART_BYTES);
+  }
+  return whole;
+}
+
+/** Piece by piece; it counts from the moment when all of it is there, and the one before goes. */
+export async function writeSnapshot(db: Db, whole: Uint8Array, facts: Pick<SnapshotFacts, 'change' | 'made'>): Promise<void> {
+  const name = randomUUID();
+  const parts = Math.ceil(whole.length / PART_BYTES);
+  for (let part = 0; part < parts; part += 1) {
+    const bytes = (await packed(whole.subarray(part * PART_BYTES, (part + 1) * PART_BYTES), { level: 1 })).toString('base64');
+    await db.insertInto('search_snapshots').values({ name, part, bytes }).execute();
+  }
+  await writeFact(db, FACT, JSON.stringify({ name, parts, size: whole.length, ...facts }));
+  await db.deleteFrom('search_snapshots').where('name', '<>', name).execute();
+}
