@@ -26,13 +26,15 @@ export type Query = {
 export const GENERIC = '=screen';
 const QUERY_LENGTH = 160;
 const MOST_WANTED = 12;
+/** They stand for figures from here on. */
+const MARKS = /[\ue000\ue001]/g;
 /** شاشششة; what is left of `zzzzqqqq` would be the beginning of anything. */
 const LEAST_LEFT = 3;
 /** `vision115` and `86inch`, but not `ip65` and `4k`. */
 const GLUED = /(?<=\p{L}{3})(?=\d)|(?<=\d)(?=\p{L}{2})/u;
 
 export function readQuery(query: string, synonyms: Synonyms): Query {
-  const folded = fold(query.slice(0, QUERY_LENGTH)).replace(/\p{L}+/gu, withoutRepeats);
+  const folded = fold(query.slice(0, QUERY_LENGTH)).replace(MARKS, ' ').replace(/\p{L}+/gu, withoutRepeats);
   const { text, figures } = figuresAsked(folded);
   const { bounds, rest } = readBounds(text, figures);
   const wanted = wantedIn(rest, figures, synonyms, bounds.length > 0);
@@ -57,7 +59,7 @@ function repeatedIn(wanted: readonly Wanted[]): number {
 type Token = { figure: Figure } | { word: string };
 
 function wantedIn(text: string, figures: readonly Figure[], synonyms: Synonyms, hasBounds: boolean): Wanted[] {
-  const tokens = [...text.matchAll(/\u0001(\d+)\u0002|[\p{L}\p{N}]+(?:\.\d+)*/gu)].flatMap(([word, number]): Token[] => {
+  const tokens = [...text.matchAll(/\ue000(\d+)\ue001|[\p{L}\p{N}]+(?:\.\d+)*/gu)].flatMap(([word, number]): Token[] => {
     if (number !== undefined) return [{ figure: figures[Number(number)]! }];
     return (synonyms.namesOf(word).length > 0 ? [word] : word.split(GLUED)).map((part) => ({ word: withoutProclitic(part, synonyms) }));
   });

@@ -9,6 +9,7 @@ import { isSeenIn, kindOf } from './index-record.ts';
 import { readQuery } from './read-query.ts';
 import { type AnyResult, openResults } from './results.ts';
 import { BELONGING, SECTIONS, SOURCES, type Kind } from './sources.ts';
+import { nameOfLine, wordsOfLine } from './synonyms.ts';
 import type { Found } from './term-index.ts';
 
 const RESULTS = 20;
@@ -80,6 +81,11 @@ export function openSearch({ database, onChange, ownSynonyms }: Parts) {
       const { keys, total, nearest, isWhole } = await find(query, language, page);
       const [shown, near] = await Promise.all([results.of(keys, query, language), results.of(nearest, query, language)]);
       return { results: shown, total, page, pages: Math.max(1, Math.ceil(total / RESULTS)), nearest: near, isWhole };
+    },
+    /** The lines of equal words that staff have added, and how many records each finds; nothing while there is no index yet. */
+    async lines(): Promise<{ line: string; found: number }[] | undefined> {
+      const [made, lines] = await Promise.all([current(), ownSynonyms()]);
+      return made && lines.map((line) => ({ line, found: made.terms.holding(nameOfLine(wordsOfLine(line))) }));
     },
     /** How much the words find, without reading any of it. */
     async count(query: string, language: Language): Promise<number> {

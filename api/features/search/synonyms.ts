@@ -28,11 +28,16 @@ export type Synonyms = {
 };
 
 /** The words of a line, folded: "kiosk, كشك" as kiosk and كشك. */
-function wordsOfLine(line: string): string[] {
+export function wordsOfLine(line: string): string[] {
   return line
     .split(/[,،]/)
     .map((words) => fold(words).trim().replaceAll(/\s+/g, ' '))
     .filter(Boolean);
+}
+
+/** What a record holds that says any of the words. */
+export function nameOfLine(words: readonly string[]): string {
+  return `=${words[0] ?? ''}`;
 }
 
 /** Lines of equal words, separated by commas. */
@@ -42,7 +47,7 @@ export function readSynonyms(own: readonly string[]): Synonyms {
   let longest = 1;
   for (const line of [...own, ...SHIPPED_SYNONYMS]) {
     const all = wordsOfLine(line);
-    const name = `=${all[0]}`;
+    const name = nameOfLine(all);
     for (const words of all) {
       add(names, words, name);
       const parts = words.split(' ');

@@ -12,6 +12,7 @@ import { dashboardLoader, requireRight } from '#app/dashboard/dashboard-loader.s
 import { loadMailState } from '#app/dashboard/mail/load-mail-state.server.ts';
 import { MailState } from '#app/dashboard/mail/mail-state.tsx';
 import { settingsView } from '#app/dashboard/settings/settings-view.server.ts';
+import { WordLines } from '#app/dashboard/settings/word-lines.tsx';
 import { Action } from '#app/dashboard/ui/action.tsx';
 import { PageHead } from '#app/dashboard/ui/page-head.tsx';
 import { useTexts } from '#app/dashboard/texts.ts';
@@ -31,13 +32,14 @@ export const loader = dashboardLoader('signed-in', async (args) => {
   return {
     editor: { collection, parent: 0, record: recordView(entry ?? NEW) },
     hasVersions: entry !== undefined,
+    wordLines: group.name === 'search' ? await operations.search.lines() : undefined,
     mailState: group.name === 'mail' ? await loadMailState(args) : undefined,
     history: hasHistory ? await loadVersions(args, collection.name, ONLY_ID) : undefined,
   };
 });
 
 /** One group of settings, drawn from its declaration like any record; earlier versions are in its history. */
-export default function SettingsGroup({ loaderData: { editor, history, hasVersions, mailState } }: Route.ComponentProps) {
+export default function SettingsGroup({ loaderData: { editor, history, hasVersions, mailState, wordLines } }: Route.ComponentProps) {
   const t = useTexts();
   const language = useLanguage();
   const address = useEditorAddress();
@@ -66,6 +68,7 @@ export default function SettingsGroup({ loaderData: { editor, history, hasVersio
         onSaved={() => revalidate()}
         onReload={() => void revalidate()}
       />
+      {wordLines && <WordLines lines={wordLines} />}
       {mailState && <MailState mailState={mailState} />}
       {history && <HistorySheet history={history} />}
     </>

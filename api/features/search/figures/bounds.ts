@@ -61,7 +61,7 @@ const AFTER: readonly (readonly [RegExp, Direction])[] = [
   [/(?:او|ف|و|وما|فما)\s*(?:اقل|اصغر|ادني|تحت|دون|ادق|انعم|ارخص|اخف|انحف|ارق)|(?:ب|ك)?حد اقصي|(?:ب|ك)?الكثير/, 'at-most'],
 ];
 
-const F = '\u0001(\\d+)\u0002';
+const F = '\ue000(\\d+)\ue001';
 const EDGE = String.raw`(?<!\p{L})`;
 const GAP = String.raw`\s*(?:the|a|of|عن|من|ال|is|هو|:|about)?\s*`;
 /** «سطوعها أكثر من», "brightness over": what is asked about may stand between. */
@@ -78,7 +78,7 @@ const RULES = [
 ];
 const ABOUT = 0.1;
 
-/** The bounds of a query, and its text without them; figures stand in the text as \u0001 number \u0002. */
+/** The bounds of a query, and its text without them; figures stand in the text as \ue000 number \ue001. */
 export function readBounds(text: string, figures: readonly Figure[]): { bounds: Bound[]; rest: string } {
   const bounds: Bound[] = [];
   let rest = text;

@@ -15,7 +15,7 @@ const PLAUSIBLE: Readonly<Partial<Record<Unit, (value: number) => boolean>>> = {
   ':1': (value) => value >= 500,
 };
 
-/** The figures of a folded query; each stands in the text as \u0001 its number \u0002. */
+/** The figures of a folded query; each stands in the text as \ue000 its number \ue001. */
 export function figuresAsked(folded: string): { text: string; figures: Figure[] } {
   const spelt = spellTyped(folded);
   const figures = readFigures(spelt);
@@ -25,7 +25,7 @@ export function figuresAsked(folded: string): { text: string; figures: Figure[] 
     const [before, after] = [spelt.slice(at, figure.at), spelt.slice(figure.end, figures[number + 1]?.at ?? spelt.length)];
     const told = figure.unit === undefined && figure.values.length === 1 ? unitTold(before, after, figure.values[0]!) : undefined;
     if (told) figure.unit = told;
-    text += `${before}\u0001${number}\u0002`;
+    text += `${before}\ue000${number}\ue001`;
     at = figure.end;
   }
   return { text: text + spelt.slice(at), figures };
