@@ -26,6 +26,14 @@ export const popUp = defineSettings({
   decided: ['price_sa', 'price_ae'],
   fields: {
     active: flag({ initial: 0 }),
+    at_work: flag({
+      initial: 0,
+      label: { en: 'Also where somebody is at work', ar: 'حتى حيث يعمل الزائر' },
+      help: {
+        en: 'Advisor, wall builder, comparison, search, list of products, shortlist and forms: left off, the pop-up waits for another page.',
+        ar: 'المستشار ومصمم الجدار والمقارنة والبحث وقائمة المنتجات والقائمة المختصرة والنماذج: إن لم تُفعَّل انتظرت النافذة صفحة أخرى.',
+      },
+    }),
     badge: text({ label: { en: 'Badge', ar: 'الشارة' } }),
     title: text(),
     subtitle: text(),

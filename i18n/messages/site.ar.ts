@@ -55,6 +55,9 @@ export const siteAr = {
   'site.nav.menu': 'القائمة',
   'site.nav.search': 'بحث',
   'site.nav.profile': 'الملف التعريفي',
+  'site.nav.tools': 'أدوات الاختيار',
+  'site.nav.advisor': 'مستشار الشاشات',
+  'site.nav.compare': 'المقارنة',
   'site.nav.shortlist': 'القائمة المختارة',
 
   'site.search.title': 'ابحث في المنتجات',

@@ -59,6 +59,9 @@ export const siteEn = {
   'site.nav.menu': 'Menu',
   'site.nav.search': 'Search',
   'site.nav.profile': 'Company profile',
+  'site.nav.tools': 'Help with choosing',
+  'site.nav.advisor': 'Screen advisor',
+  'site.nav.compare': 'Compare',
   'site.nav.shortlist': 'Shortlist',
 
   'site.search.title': 'Search products',

@@ -34,7 +34,9 @@ const LEAST_LEFT = 3;
 const GLUED = /(?<=\p{L}{3})(?=\d)|(?<=\d)(?=\p{L}{2})/u;
 
 export function readQuery(query: string, synonyms: Synonyms): Query {
-  const folded = fold(query.slice(0, QUERY_LENGTH)).replace(MARKS, ' ').replace(/\p{L}+/gu, withoutRepeats);
+  const folded = fold(query.slice(0, QUERY_LENGTH))
+    .replace(MARKS, ' ')
+    .replace(/\p{L}+/gu, withoutRepeats);
   const { text, figures } = figuresAsked(folded);
   const { bounds, rest } = readBounds(text, figures);
   const wanted = wantedIn(rest, figures, synonyms, bounds.length > 0);

@@ -14,6 +14,7 @@ import { listedProducts, namesOf } from '#app/site/shortlist/listed-products.ts'
 import { loadShortlist } from '#app/site/shortlist/load-shortlist.server.ts';
 import { SHORTLIST_TITLE } from '#app/site/shortlist/shortlist-form.ts';
 import { shortlistPath } from '#app/site/shortlist/shortlist-path.ts';
+import { WaysOn } from '#app/site/shortlist/ways-on.tsx';
 import { ShortlistRows } from '#app/site/shortlist/shortlist-rows.tsx';
 import { Button, LinkButton } from '#app/ui/button/button.tsx';
 import { Heading } from '#app/ui/layout/heading.tsx';
@@ -79,6 +80,7 @@ export default function ShortlistPage({ loaderData: { rows, gone, chats }, actio
                 <>
                   <Heading size="m">{t('site.shortlist.empty')}</Heading>
                   <p>{t('site.shortlist.emptyText')}</p>
+                  <WaysOn />
                 </>
               )}
               {gone > 0 && <p className={styles['status']}>{t('site.shortlist.gone', { count: gone })}</p>}

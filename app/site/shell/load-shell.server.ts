@@ -48,6 +48,7 @@ export async function loadShell(page: PageArgs) {
     asksForProof: spam.challenge === 1,
     asksConsent: site.consent_banner === 1,
     popUpDelay: popUp.active === 1 ? (popUp.delay_seconds ?? 2) : undefined,
+    popUpAtWork: popUp.at_work === 1,
     popular: search.popular,
     categories: await withFamilies(page, categories),
   };

@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router';
+import { isAtWork } from '#content/at-work-pages.ts';
 import { PAGES } from '#content/pages.ts';
 import { inLanguage, plainPath } from '#app/page/address.ts';
 import { usePageFacts } from '#app/page/page-facts.ts';
@@ -10,6 +11,7 @@ import { SHELL_MESSAGES } from '#app/page/messages.server.ts';
 import { SPECULATION_RULES } from '#app/site/speculation-rules.ts';
 import type { Route } from './+types/shell.ts';
 import { Footer } from './footer/footer.tsx';
+import { QuickLinks } from './quick-links/quick-links.tsx';
 import { NavigationBar } from './navigation-bar/navigation-bar.tsx';
 import { loadShell } from './load-shell.server.ts';
 import { StaffBars } from './staff-bars.tsx';
@@ -27,7 +29,9 @@ export function shouldRevalidate() {
 export default function Shell({ loaderData }: Route.ComponentProps) {
   const t = useTexts();
   const { language, pathname } = usePageFacts();
-  const { isPreview, isClosedToVisitors: isInMaintenance, popUpDelay, asksConsent } = loaderData;
+  const { isPreview, isClosedToVisitors: isInMaintenance, popUpDelay, popUpAtWork, asksConsent } = loaderData;
+  const path = plainPath(pathname);
+  const isLeftAlone = path === PAGES.campaign || (!popUpAtWork && isAtWork(path));
   return (
     <>
       <a href="#content" className={styles['skip']}>
@@ -35,11 +39,12 @@ export default function Shell({ loaderData }: Route.ComponentProps) {
       </a>
       <StaffBars isPreview={isPreview} isInMaintenance={isInMaintenance} />
       <NavigationBar shell={loaderData} />
+      <QuickLinks />
       <main id="content" tabIndex={-1} className={styles['content']}>
         <Outlet />
       </main>
       <Footer shell={loaderData} />
-      {popUpDelay !== undefined && plainPath(pathname) !== PAGES.campaign && (
+      {popUpDelay !== undefined && !isLeftAlone && (
         <div data-pop-up={inLanguage('/pop-up', language)} data-delay={popUpDelay} data-fetches="pop-up" hidden />
       )}
       {asksConsent && <ConsentBanner />}

@@ -26,6 +26,10 @@ export const shortlistAr = {
   'site.shortlist.gone':
     '{count, plural, zero {كل ما في القائمة معروض} one {في القائمة منتج واحد غير معروض حاليًا} two {في القائمة منتجان غير معروضين حاليًا} few {في القائمة # منتجات غير معروضة حاليًا} many {في القائمة # منتجًا غير معروض حاليًا} other {في القائمة # منتج غير معروض حاليًا}}.',
   'site.shortlist.empty': 'لم تحفظ شيئًا بعد',
+  'site.shortlist.waysOn': 'من أين تبدأ',
+  'site.shortlist.toAdvisor': 'اسأل مستشار الشاشات',
+  'site.shortlist.toSearch': 'ابحث في المنتجات',
+  'site.shortlist.toContact': 'تحدّث إلينا',
   'site.shortlist.emptyText': 'اضغط «احفظ المنتج» في صفحة أي منتج فتجده هنا. أو صف لنا ما تحتاج إليه ونختار لك.',
   'site.shortlist.ask': 'اطلب عرض سعر',
   'site.shortlist.askLead': 'استفسار واحد عن القائمة كلها، ويرد عليك أحد مختصّينا خلال يوم عمل.',

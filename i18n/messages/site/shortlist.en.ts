@@ -26,6 +26,10 @@ export const shortlistEn = {
   'site.shortlist.adopt': 'Keep it on this device',
   'site.shortlist.gone': '{count, plural, one {One product of this list is} other {# products of this list are}} not offered at present.',
   'site.shortlist.empty': 'Nothing is kept yet',
+  'site.shortlist.waysOn': 'Where to begin',
+  'site.shortlist.toAdvisor': 'Ask the screen advisor',
+  'site.shortlist.toSearch': 'Search products',
+  'site.shortlist.toContact': 'Talk to us',
   'site.shortlist.emptyText':
     'Press “Keep for later” on the page of a product and it will be here. Or tell us what you need, and we choose for you.',
   'site.shortlist.ask': 'Ask for a price',

@@ -1,6 +1,7 @@
 import { ConsentChoice } from '#app/site/consent/consent-choice.tsx';
 import { pagePath } from '#app/page/links.ts';
 import { useMenu } from '#app/site/shell/navigation-bar/use-menu.ts';
+import { useTools } from '#app/site/shell/quick-links/use-tools.ts';
 import { Brand } from '#app/site/shell/navigation-bar/brand.tsx';
 import type { ShellData } from '#app/site/shell/shell-data.ts';
 import { useLanguage, useTexts } from '#app/page/texts.ts';
@@ -15,6 +16,7 @@ export function Footer({ shell }: { shell: ShellData }) {
   const t = useTexts();
   const language = useLanguage();
   const { pages, categories } = useMenu(shell);
+  const tools = useTools();
   const more = [
     { to: pagePath('register', language), name: t('site.nav.register') },
     { to: pagePath('privacyPolicy', language), name: t('site.nav.privacy') },
@@ -32,7 +34,7 @@ export function Footer({ shell }: { shell: ShellData }) {
         <nav aria-label={t('site.footer.links')} className={styles['links']}>
           <h2>{t('site.footer.links')}</h2>
           <ul>
-            {[...pages, ...more].map(({ to, name }) => (
+            {[...tools, ...pages, ...more].map(({ to, name }) => (
               <li key={to}>
                 <a href={to}>{name}</a>
               </li>

@@ -17,6 +17,7 @@ import { LanguageToggle } from './language-toggle.tsx';
 import styles from './navigation-bar.module.css';
 import { MenuLink } from './menu-link.tsx';
 import { SideMenu } from './side-menu.tsx';
+import { useTools } from '#app/site/shell/quick-links/use-tools.ts';
 import { useMenu } from './use-menu.ts';
 import { WaysToAsk } from './ways-to-ask.tsx';
 
@@ -31,6 +32,7 @@ export function NavigationBar({ shell }: { shell: ShellData }) {
   const language = useLanguage();
   const { pathname } = usePageFacts();
   const { pages, categories } = useMenu(shell);
+  const tools = useTools();
 
   return (
     <header className={styles['bar']} data-tone="dark" data-page={barOf(pathname)}>
@@ -38,7 +40,7 @@ export function NavigationBar({ shell }: { shell: ShellData }) {
         <p className={styles['tagline']}>{shell.site.tagline}</p>
         <nav aria-label={t('site.nav.pages')} className={styles['pages']}>
           <ul>
-            {pages.map(({ to, name }) => (
+            {[...tools, ...pages].map(({ to, name }) => (
               <li key={to}>
                 <MenuLink to={to}>{name}</MenuLink>
               </li>

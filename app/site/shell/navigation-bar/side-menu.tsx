@@ -10,12 +10,14 @@ import { originalOf } from '#app/ui/picture/source-set.ts';
 import { LanguageToggle } from './language-toggle.tsx';
 import { MenuLink } from './menu-link.tsx';
 import styles from './side-menu.module.css';
+import { useTools } from '#app/site/shell/quick-links/use-tools.ts';
 import { useMenu } from './use-menu.ts';
 
 export function SideMenu({ shell }: { shell: ShellData }) {
   const t = useTexts();
   const language = useLanguage();
   const { pages, categories } = useMenu(shell);
+  const tools = useTools();
   return (
     <PageDialog id="menu" title={t('site.nav.menu')} hidesTitle closeLabel={t('site.close')} shape="side" tone="dark">
       <nav aria-label={t('site.nav.menu')} className={styles['menu']}>
@@ -33,7 +35,7 @@ export function SideMenu({ shell }: { shell: ShellData }) {
           <Reach shell={shell} />
         </div>
         <ul className={styles['small']}>
-          {pages.map(({ to, name }) => (
+          {[...tools, ...pages].map(({ to, name }) => (
             <li key={to}>
               <MenuLink to={to}>{name}</MenuLink>
             </li>

@@ -48,7 +48,7 @@ export function FoundGroups({ results, total, query, onChoose }: FoundProps) {
 }
 
 function Result({
-  result: { kind, title, path, description, picture, facts = [], prices },
+  result: { kind, title, path, description, picture, facts, prices },
   onChoose,
 }: {
   result: SearchResult;
@@ -64,7 +64,7 @@ function Result({
       <span className={styles['title']}>
         <bdi>{title}</bdi>
       </span>
-      {facts.length > 0 && (
+      {facts && facts.length > 0 && (
         <span className={styles['facts']}>
           <bdi>{facts.join(' · ')}</bdi>
           {prices && <PriceFrom specifications={prices} as="span" />}
