@@ -124,3 +124,19 @@ test('an edit puts one record anew into the index there is; only a change of eve
   expect(anew).not.toBe(terms);
   expect([anew.wasted, anew.size]).toEqual([0, terms.size]);
 });
+
+test('advisor and comparison are one tap from every page, and an empty shortlist leads on', async () => {
+  for (const url of ['/en', '/en/about', '/en/product/15/GlowMate', '/en/search']) {
+    const quick = /<nav aria-label="Help with choosing"[\s\S]*?<\/nav>/.exec(await bodyOf(url))?.[0];
+    for (const page of ['advisor', 'compare']) expect([url, quick]).toEqual([url, expect.stringContaining(`href="/en/${page}"`)]);
+  }
+  const main = /<main[\s\S]*<\/main>/.exec(await bodyOf('/shortlist'))?.[0];
+  for (const page of ['advisor', 'search', 'contact']) expect(main).toContain(`href="/${page}"`);
+});
+
+test('the settings of the search say what each line of equal words finds', async () => {
+  await change(settingsGroups.search, { synonyms: ['lounge screen, شاشة مجلس', 'submarine, غواصة', 'kiosk, كشك'] });
+  await expect.poll(() => operations.search.lines()).toHaveLength(3);
+  const lines = await operations.search.lines();
+  expect(lines?.map(({ found }) => found > 0)).toEqual([false, false, true]);
+});
