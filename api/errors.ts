@@ -87,6 +87,10 @@ export const FIELD_CODES = [
   'not-verified',
   'not-public',
   'not-yours',
+  'other-currency',
+  'beyond-right',
+  'withdrawn',
+  'passed',
   'invalid',
 ] as const;
 
@@ -122,7 +126,15 @@ export type ErrorDetails = {
     | 'parent-in-trash'
     | 'unknown-passkey'
     | 'file-waiting'
-    | 'file-infected';
+    | 'file-infected'
+    | 'offer-changed'
+    | 'offer-sums-changed'
+    | 'offer-kept'
+    | 'offer-accepted'
+    | 'offer-declined'
+    | 'offer-expired'
+    | 'offer-replaced'
+    | 'offer-link';
   /** What the sentence of the reason names. */
   values?: Readonly<Record<string, string | number>>;
   /** The kinds of file that would have been taken. */

@@ -15,6 +15,8 @@ const DASHBOARD_SCREENS = {
   'manage_single_project/:id': 'right-spelling.ts',
   mail: 'mail.tsx',
   meetings: 'meetings.tsx',
+  offers: 'offers.tsx',
+  'offers/:id': 'offer.tsx',
   media: 'media.tsx',
   settings: 'settings.tsx',
   'settings/:group': 'settings-group.tsx',
@@ -69,6 +71,7 @@ function publicPages(language: Language): RouteConfigEntry[] {
   const parts = ['newsletter', 'meeting', 'pop-up'].map((part) => route(part, `site/routes/${part}.tsx`, { id: `${language}.${part}` }));
   for (const step of ['confirm', 'unsubscribe'])
     parts.push(route(`newsletter/${step}`, 'site/routes/newsletter-link.tsx', { id: `${language}.newsletter-${step}` }));
+  parts.push(route('offer/:token', 'site/routes/shared-offer.tsx', { id: `${language}.shared-offer` }));
   return [
     route('closed', 'site/routes/maintenance.tsx', { id: `${language}.closed` }),
     route('model/:id', 'site/routes/model.tsx', { id: `${language}.model` }),

@@ -11,6 +11,7 @@ const SUBJECTS: ReadonlyMap<string, Area> = new Map<string, Area>([
   ['sheets', 'exchange'],
   ['leads', 'leads'],
   ['subscribers', 'leads'],
+  ['offers', 'offers'],
   ['person', 'privacy'],
   ['privacy', 'privacy'],
   ['comment', 'moderation'],

@@ -47,7 +47,7 @@ const DECLARED = {
   returnPolicy: { path: '/return-policy', listed: true },
   campaign: { path: '/the-vision', listed: true },
   compare: { path: '/compare', query: { products: 'compared' } },
-  shortlist: { path: '/shortlist', query: { products: 'kept' } },
+  shortlist: { path: '/shortlist', query: { products: 'kept', as: { typed: 40 } } },
   advisor: { path: '/advisor', listed: true, query: ADVISOR_QUERY },
   wall: { path: '/wall', listed: true, query: WALL_QUERY },
   products: { path: '/products', listed: true, query: PRODUCTS_QUERY },

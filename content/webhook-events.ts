@@ -6,6 +6,10 @@ export const WEBHOOK_EVENTS = {
   'lead.created': { en: 'A message or an inquiry came', ar: 'وصلت رسالة أو استفسار' },
   'meeting.requested': { en: 'Somebody asked for a meeting', ar: 'طلب أحدهم اجتماعًا' },
   'meeting.decided': { en: 'A meeting was confirmed, moved or declined', ar: 'أُكّد اجتماع أو نُقل أو رُفض' },
+  'offer.sent': { en: 'An offer was sent to a customer', ar: 'أُرسل عرض سعر إلى عميل' },
+  'offer.seen': { en: 'A customer opened an offer', ar: 'فتح العميل عرض السعر' },
+  'offer.accepted': { en: 'A customer accepted an offer', ar: 'قبل العميل عرض السعر' },
+  'offer.declined': { en: 'A customer declined an offer', ar: 'اعتذر العميل عن عرض السعر' },
   'content.published': { en: 'A record that visitors see was saved', ar: 'حُفظ محتوى يراه الزوار' },
   'comment.created': { en: 'A comment or a post was written', ar: 'كُتب تعليق أو مشاركة' },
 } as const satisfies Record<string, Bilingual>;

@@ -5,6 +5,7 @@ import { insertCommunity } from './community.ts';
 import { documentOf, mediaOf, type AnyDemoValues } from './document.ts';
 import { insertAll, type NewRecord } from './insert.ts';
 import { importMedia } from './media.ts';
+import { insertOffers } from './offers.ts';
 import type { MediaPath } from './record.ts';
 import { demoRecords, demoSettingsValues } from './records.ts';
 import { claimDemo, keepTraces, wasLoaded } from './traces.ts';
@@ -32,7 +33,11 @@ export async function loadDemo({ database, storage, wake }: DemoParts): Promise<
   const isLoaded = await database.kysely.transaction().execute(async (tx) => {
     if (!(await claimDemo(tx, now))) return false; // another process was quicker
     await insertAll(tx, database.engine, now, withDocuments(planned, nameOf), files);
-    await keepTraces(tx, { files: files.map(({ file }) => file.name), ...(await insertCommunity(tx, now)) });
+    await keepTraces(tx, {
+      files: files.map(({ file }) => file.name),
+      ...(await insertCommunity(tx, now)),
+      offers: await insertOffers(tx, now),
+    });
     return true;
   });
   if (isLoaded) wake?.();

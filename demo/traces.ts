@@ -11,10 +11,11 @@ const Traces = z.object({
   comments: z.array(z.number()),
   posts: z.array(z.number()),
   postComments: z.array(z.number()),
+  offers: z.array(z.number()).default([]),
 });
 export type Traces = z.output<typeof Traces>;
 
-const NO_TRACES: Traces = { files: [], comments: [], posts: [], postComments: [] };
+const NO_TRACES: Traces = { files: [], comments: [], posts: [], postComments: [], offers: [] };
 
 /** Also after it was removed: a start must not bring back what somebody took away. */
 export async function wasLoaded(db: Kysely<Schema>): Promise<boolean> {

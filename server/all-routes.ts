@@ -20,6 +20,7 @@ import { trashRoutes } from '#api/content/trash-routes.ts';
 import { inboxRoutes } from '#api/features/inbox/routes.ts';
 import { leadRoutes } from '#api/features/leads/routes.ts';
 import { mailRoutes } from '#api/features/outbox/routes.ts';
+import { offerRoutes } from '#api/features/offers/routes.ts';
 import { meetingRoutes } from '#api/features/meetings/routes.ts';
 import { newsletterRoutes } from '#api/features/newsletter/routes.ts';
 import { moderationRoutes } from '#api/features/moderation/routes.ts';
@@ -77,6 +78,7 @@ export function allRoutes(app: FastifyInstance, { operations, dataDir, isSecure,
     ...leadRoutes(leads, { countryOf }),
     ...inboxRoutes(inbox),
     ...meetingRoutes(meetings),
+    ...offerRoutes(operations.offers),
     ...mailRoutes(mail),
     ...webhookRoutes(operations.webhooks),
     ...logRoutes(operations.log),

@@ -29,6 +29,7 @@ import { openDocuments } from '#api/features/documents/documents.ts';
 import { openTypesetter } from '#api/typesetting/typesetter.ts';
 import { openModels } from '#api/features/models/models.ts';
 import { openWalls } from '#api/features/walls/walls.ts';
+import { openOffers } from '#api/features/offers/offers.ts';
 import { openMeetings } from '#api/features/meetings/meetings.ts';
 import { openMail } from '#api/features/outbox/mail.ts';
 import type { Transport } from '#api/mail/transport.ts';
@@ -109,6 +110,7 @@ export function openOperations(parts: OperationParts) {
   const history = openHistory(database);
   const missedSearches = openMissedSearches({ database, search, hashAddress, clock });
   const typesetter = openTypesetter();
+  const offers = openOffers({ database, content, settings, typesetter, clock, onNewMail, siteUrl });
   const community = openCommunity({ database, content, settings, judge: spam.judge, hashAddress, signing, clock });
   const troubles = openTroubles({ database, clock, siteUrl, onNewMail });
   const { report } = troubles;
@@ -147,6 +149,7 @@ export function openOperations(parts: OperationParts) {
     newsletter: openNewsletter({ database, settings, judge: spam.judge, hashContact, signing, clock, onNewMail, siteUrl }),
     leads: openLeads({ database, storage, dataDir, content, settings, spam, hashAddress, hashNetwork, hashContact, clock, onNewMail }),
     inbox: { ...openInbox({ database, storage, settings, scans, clock, onNewMail }), scanFiles: scans.look },
+    offers,
     meetings: openMeetings({ database, settings, clock, onNewMail }),
     mail: openMail({ database, settings, transport, clock, onNewMail }),
     log: openLog({ history, database, clock }),
@@ -161,7 +164,7 @@ export function openOperations(parts: OperationParts) {
     }),
     models: openModels({ content }),
     typesetter,
-    documents: openDocuments({ content, settings, storage, typesetter }),
+    documents: openDocuments({ content, settings, storage, typesetter, clock, vatOf: offers.vatOf }),
     walls: openWalls({ content }),
   };
 }

@@ -176,6 +176,7 @@ export async function startServer(configuration: Configuration, extras: Extras =
       clock,
       log,
       publicUrl: configuration.publicUrl,
+      offerPdf: operations.offers.pdf,
       giveWay: () => visitors.giveWay(SHORT_WORK),
       timings: extras.mail,
     });

@@ -40,7 +40,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   const sentence = (name: string, code: FieldCode) => [
     fieldMessage(language, name, code, labels),
     ...fileAdvice(language, code, accepts),
-    ...(code === 'out-of-range' ? rangeAdvice(language, limits[name] ?? limitsOf(labels?.[name])) : []),
+    ...(code === 'out-of-range' || code === 'beyond-right' ? rangeAdvice(language, limits[name] ?? limitsOf(labels?.[name])) : []),
   ];
   const errors = Object.fromEntries(
     Object.entries(fields)
@@ -95,9 +95,17 @@ function fieldMessage(language: Language, name: string, code: FieldCode, labels:
   const [head = '', inner] = plain.split('.', 2);
   const isSpecification = inner !== undefined && labels?.[head]?.kind === 'specifications';
   const words = isSpecification ? specificationNamed(inner)?.label : (labels?.[plain]?.label ?? FIELD_LABELS[plain]);
-  const key = `api.label.${plain}`;
-  const label = words?.[language] ?? (isApiKey(key) ? translate(language, key) : name);
+  const label = words?.[language] ?? labelOf(language, plain) ?? name;
   return translate(language, `api.field.${code}`, { label });
+}
+
+/** `lines.2.quantity` is said as the third line's quantity. */
+function labelOf(language: Language, name: string): string | undefined {
+  const [, list, row, inner] = /^(\w+)\.(\d+)\.(\w+)$/.exec(name) ?? [];
+  const key = `api.label.${row === undefined ? name : `${list}.${inner}`}`;
+  if (!isApiKey(key)) return undefined;
+  const label = translate(language, key);
+  return row === undefined ? label : translate(language, 'api.label.in-row', { row: Number(row) + 1, label });
 }
 
 /** What would have been taken instead. */

@@ -19,6 +19,8 @@ export const MailPayload = z.object({
   unsubscribe: z.string().optional(),
   /** Written by a person, for one person. */
   isPersonal: z.boolean().optional(),
+  /** The version of an offer that goes along as a PDF. */
+  offer: z.object({ id: z.number().int(), version: z.number().int() }).optional(),
 });
 export type MailPayload = z.output<typeof MailPayload>;
 

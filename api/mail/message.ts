@@ -11,6 +11,8 @@ export type Message = {
   html: string;
   text: string;
   calendar?: CalendarPart | undefined;
+  /** A document of ours. */
+  pdf?: { name: string; pdf: Uint8Array } | undefined;
   isAutomatic: boolean;
   unsubscribe?: string | undefined;
 };

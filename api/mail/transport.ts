@@ -16,7 +16,7 @@ export function openTransport(smtpUrl: string, { wholeMs = WHOLE_MS, silenceMs =
   const target = { host: hostname.replace(/^\[|\]$/g, ''), port: Number(port) || (protocol === 'smtps:' ? 465 : 587) };
 
   return {
-    async send({ to, from, replyTo, subject, html, text, calendar, isAutomatic, unsubscribe }, { messageId, date }, stop) {
+    async send({ to, from, replyTo, subject, html, text, calendar, pdf, isAutomatic, unsubscribe }, { messageId, date }, stop) {
       const patience = AbortSignal.timeout(wholeMs);
       const signal = stop ? AbortSignal.any([patience, stop]) : patience;
       let socket: Socket | undefined;
@@ -46,6 +46,7 @@ export function openTransport(smtpUrl: string, { wholeMs = WHOLE_MS, silenceMs =
           envelope: { from: from.address, to: [...to] },
           ...(replyTo && { replyTo }),
           ...(calendar && { icalEvent: { method: calendar.method, filename: 'meeting.ics', content: calendar.content } }),
+          ...(pdf && { attachments: [{ filename: pdf.name, content: Buffer.from(pdf.pdf), contentType: 'application/pdf' }] }),
           headers: {
             ...(isAutomatic && { 'Auto-Submitted': 'auto-generated' }),
             ...(unsubscribe && { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),

@@ -8,7 +8,14 @@ export type Tab = { path: string; label: DashboardKey; icon: Glyph; badge?: Badg
 export type TabGroup = { label: DashboardKey; tabs: readonly Tab[] };
 
 /** Every area that has a group of settings; the groups themselves are too much for a browser, so a test compares. */
-export const SETTINGS_RIGHTS: readonly Right[] = ['settings.read', 'leads.read', 'moderation.read', 'privacy.read', 'people.read'];
+export const SETTINGS_RIGHTS: readonly Right[] = [
+  'settings.read',
+  'leads.read',
+  'moderation.read',
+  'privacy.read',
+  'people.read',
+  'prices.read',
+];
 
 /** The tabs in their order; a screen that is not generated from the model has its line here and its route in routes.ts. */
 export const TAB_GROUPS: readonly TabGroup[] = [
@@ -29,6 +36,7 @@ export const TAB_GROUPS: readonly TabGroup[] = [
     label: 'shell.group.people',
     tabs: [
       { path: '/dashboard/inbox', label: 'shell.tab.inbox', icon: 'inbox', needs: ['leads.read'], badge: 'unread' },
+      { path: '/dashboard/offers', label: 'shell.tab.offers', icon: 'receipt', needs: ['offers.read'] },
       { path: '/dashboard/meetings', label: 'shell.tab.meetings', icon: 'calendar', needs: ['leads.read'] },
       { path: '/dashboard/mail', label: 'shell.tab.mail', icon: 'envelope', needs: ['leads.read'] },
       { path: '/dashboard/moderation', label: 'shell.tab.moderation', icon: 'chat', needs: ['moderation.read'], badge: 'held' },

@@ -8,9 +8,9 @@ export function useBusyChange() {
   const [isBusy, setIsBusy] = useState(false);
   return {
     isBusy,
-    async call(request: Request): Promise<Answer> {
+    async call(request: Request, undo?: Request): Promise<Answer> {
       setIsBusy(true);
-      const answer = await change(request);
+      const answer = await change(request, undo);
       setIsBusy(false);
       return answer;
     },

@@ -37,8 +37,10 @@
     };
     const country = localStorage.getItem('country');
     if (country === 'sa' || country === 'ae') root.dataset.country = country;
-    const stored = localStorage.getItem('lang') ?? 'ar';
     const { pathname, search, hash } = location;
+    // A link that was sent to one person keeps its language, and leaves nothing behind.
+    if (/^\/(?:en\/)?offer\//.test(pathname)) return;
+    const stored = localStorage.getItem('lang') ?? 'ar';
     // Whoever comes to an English address reads English, and goes on reading it.
     const isEnglish = /^\/en(?:\/|$)/.test(pathname);
     keep(stored.length <= 2 && (isEnglish || stored !== 'ar') ? 'en' : 'ar');

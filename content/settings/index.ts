@@ -9,6 +9,7 @@ import { dashboard } from './dashboard.ts';
 import { home } from './home.ts';
 import { mail } from './mail.ts';
 import { office } from './office.ts';
+import { offers } from './offers.ts';
 import { policies } from './policies.ts';
 import { popUp } from './pop-up.ts';
 import { privacy } from './privacy.ts';
@@ -39,6 +40,7 @@ export const settingsGroups = {
   search,
   advisor,
   mail,
+  offers,
   spam,
   privacy,
   security,

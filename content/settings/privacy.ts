@@ -20,6 +20,7 @@ export const privacy = defineSettings({
   help: { en: 'What is older is erased for good, every hour.', ar: 'يُمحى ما هو أقدم نهائيًا، ويتكرر ذلك كل ساعة.' },
   fields: {
     inquiry_months: months('Inquiries and messages', 'الاستفسارات والرسائل'),
+    offer_months: months('Offers that were sent: whom they were for', 'العروض المرسلة: بيانات أصحابها'),
     meeting_months: months('Meeting requests', 'طلبات الاجتماع'),
     address_days: days('Hashed addresses of visitors', 'عناوين الزوار المشفّرة'),
     spam_days: days('Spam', 'الرسائل المزعجة'),

@@ -26,6 +26,7 @@ export const security = defineSettings({
     second_step_translator: secondStep('translator'),
     second_step_moderator: secondStep('moderator'),
     second_step_sales: secondStep('sales'),
+    second_step_manager: secondStep('manager'),
     second_step_reader: secondStep('reader'),
   } satisfies Record<`second_step_${Role}`, FlagField>,
 });

@@ -9,6 +9,7 @@ import { countries } from './countries.ts';
 import { dashboard } from './dashboard.ts';
 import { home } from './home.ts';
 import { mail } from './mail.ts';
+import { offers } from './offers.ts';
 import { office } from './office.ts';
 import { policies } from './policies.ts';
 import { popUp } from './pop-up.ts';
@@ -42,6 +43,7 @@ export const demoSettings: { readonly [Name in keyof Groups]: DemoValues<Groups[
   search,
   advisor,
   mail,
+  offers,
   spam,
   privacy,
   security,

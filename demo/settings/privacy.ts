@@ -6,6 +6,7 @@ export const privacy: DemoValues<typeof settingsGroups.privacy> = {
   ar: {},
   shared: {
     inquiry_months: 24,
+    offer_months: 72,
     meeting_months: 12,
     address_days: 30,
     spam_days: 30,

@@ -12,6 +12,8 @@ import { keysAr } from './dashboard/keys.ar.ts';
 import { keysEn } from './dashboard/keys.en.ts';
 import { logAr } from './dashboard/log.ar.ts';
 import { logEn } from './dashboard/log.en.ts';
+import { offersAr } from './dashboard/offers.ar.ts';
+import { offersEn } from './dashboard/offers.en.ts';
 import { officeAr } from './dashboard/office.ar.ts';
 import { officeEn } from './dashboard/office.en.ts';
 import { moderationAr } from './dashboard/moderation.ar.ts';
@@ -39,6 +41,7 @@ const en = {
   ...inboxEn,
   ...keysEn,
   ...logEn,
+  ...offersEn,
   ...officeEn,
   ...peopleEn,
   ...moderationEn,
@@ -58,6 +61,7 @@ const ar = {
   ...inboxAr,
   ...keysAr,
   ...logAr,
+  ...offersAr,
   ...officeAr,
   ...peopleAr,
   ...moderationAr,

@@ -46,6 +46,20 @@ export const mailEn = {
   'mail.thanks.text': 'Thank you for writing to us. Your message is with us, and we will answer soon.',
   'mail.reference': 'Reference',
   'mail.automatic': 'This mail was sent automatically.',
+  'mail.offer.subject': 'Offer {number} from {company}',
+  'mail.offer.text': 'Here is our offer {number}. It is valid until {day}; you find it attached as a PDF.',
+  'mail.offer.link':
+    'On its page you can read it on your phone, ask about it, accept it or decline it. The link is yours alone: please do not pass it on.',
+  'mail.offer.open': 'Open the offer',
+  'mail.offer.not-invoice': 'An offer is not a tax invoice.',
+  'mail.offer.accepted.subject': 'You accepted offer {number}',
+  'mail.offer.accepted.text':
+    'Thank you. {name} has accepted offer {number}; it is attached as it was accepted. We will be in touch about the next steps.',
+  // {name} is the customer.
+  'mail.offer.news.accepted': '{name} accepted offer {number}',
+  'mail.offer.news.declined': '{name} declined offer {number}',
+  'mail.offer.news.asked': '{name} asks about offer {number}',
+  'mail.offer.news.open': 'Open the offer',
 
   // Both places are named in every mail about a meeting, so that nobody has to count hours.
   'mail.time.sa': 'Riyadh time',

@@ -9,6 +9,7 @@ import type { siteEn } from './site.en.ts';
 import { communityAr } from './site/community.ar.ts';
 import { looksAr } from './site/looks.ar.ts';
 import { newsletterPagesAr } from './site/newsletter.ar.ts';
+import { offerPageAr } from './site/offer.ar.ts';
 import { policiesAr } from './site/policies.ar.ts';
 import { productsAr } from './site/products.ar.ts';
 import { projectsAr } from './site/projects.ar.ts';
@@ -142,6 +143,7 @@ export const siteAr = {
   ...communityAr,
   ...looksAr,
   ...newsletterPagesAr,
+  ...offerPageAr,
   ...policiesAr,
   ...productsAr,
   ...projectsAr,

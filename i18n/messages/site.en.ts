@@ -8,6 +8,7 @@ import { homeEn } from './site/home.en.ts';
 import { communityEn } from './site/community.en.ts';
 import { looksEn } from './site/looks.en.ts';
 import { newsletterPagesEn } from './site/newsletter.en.ts';
+import { offerPageEn } from './site/offer.en.ts';
 import { policiesEn } from './site/policies.en.ts';
 import { productsEn } from './site/products.en.ts';
 import { projectsEn } from './site/projects.en.ts';
@@ -147,6 +148,7 @@ export const siteEn = {
   ...communityEn,
   ...looksEn,
   ...newsletterPagesEn,
+  ...offerPageEn,
   ...policiesEn,
   ...productsEn,
   ...projectsEn,

@@ -23,6 +23,7 @@ import * as operations from './migrations/0020-operations.ts';
 import * as scannedFiles from './migrations/0022-scanned-files.ts';
 import * as productValues from './migrations/0024-product-values.ts';
 import * as searchSnapshots from './migrations/0026-search-snapshots.ts';
+import * as offers from './migrations/0029-offers.ts';
 import type { Database, Engine } from './open.ts';
 
 /** The few column types both engines understand in the same way. */
@@ -69,6 +70,7 @@ const FILES: Readonly<Record<string, MigrationFile>> = {
   '0022-scanned-files': scannedFiles,
   '0024-product-values': productValues,
   '0026-search-snapshots': searchSnapshots,
+  '0029-offers': offers,
 };
 
 /** Brings the database to the newest schema (or the named one), all or nothing, and answers what was applied. Safe to kill at any point. */

@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely';
 import type { FileKind } from '#content/fields/file-endings.ts';
 import type { Role } from '#content/roles.ts';
+import type { OfferTables } from './offer-tables.ts';
 import type { Json, OperationTables, Time } from './operation-tables.ts';
 
 type Flag = 0 | 1;
@@ -30,7 +31,9 @@ type Words = {
   deleted_at: Time | null;
 };
 
-export type Schema = OperationTables & {
+type OtherTables = OperationTables & OfferTables;
+
+export type Schema = OtherTables & {
   entries: {
     collection: string;
     id: number;
@@ -253,6 +256,8 @@ export type Schema = OperationTables & {
     dead_at: Generated<Time | null>;
     /** The end of its link, which opens an account: empty once it is sent, and in no backup. */
     secret: Generated<string>;
+    /** The offer it brings. */
+    offer_id: Generated<number | null>;
   };
   meetings: {
     lead_id: number;

@@ -11,6 +11,7 @@ export type HeldReason = (typeof HELD_REASONS)[number];
 export type NewMail = {
   kind: MailKind;
   leadId?: number | null;
+  offerId?: number | null;
   payload?: Readonly<Record<string, unknown>>;
   attempts?: number;
   /** At once, if nothing is said. */
@@ -24,7 +25,7 @@ export type NewMail = {
 /** Call it inside the transaction that stores the reason for the mail: then neither exists without the other. */
 export async function queueMail(
   db: Kysely<Schema>,
-  { kind, leadId = null, payload = {}, attempts = 0, runAt, held, secret = '' }: NewMail,
+  { kind, leadId = null, offerId = null, payload = {}, attempts = 0, runAt, held, secret = '' }: NewMail,
   now: Date,
 ): Promise<void> {
   const at = now.toISOString();
@@ -32,6 +33,7 @@ export async function queueMail(
     .insertInto('outbox')
     .values({
       lead_id: leadId,
+      offer_id: offerId,
       kind,
       payload: JSON.stringify(payload),
       attempts,

@@ -3,6 +3,7 @@ import { itemFrom, type CommunityItem } from '#store/community/list-items.ts';
 import { ITEM_KINDS, itemsOf } from '#store/community/item.ts';
 import type { Schema } from '#store/database/schema.ts';
 import { filesOfLeads, type LeadFile } from '#store/leads/lead-files.ts';
+import { e164Of } from '#content/phone.ts';
 import { recordIn } from '#content/known.ts';
 
 type Db = Kysely<Schema>;
@@ -29,6 +30,7 @@ export type PersonData = {
   files: LeadFile[];
   words: Found<CommunityItem>[];
   subscribers: Found<Row<'subscribers'>>[];
+  offers: Found<Row<'offers'>>[];
 };
 
 const AT_ONCE = 1000;
@@ -63,7 +65,12 @@ export async function findPerson(db: Db, { owns, mentions }: Wanted): Promise<Pe
     (after) => db.selectFrom('subscribers').selectAll().where('id', '>', after).orderBy('id').limit(AT_ONCE).execute(),
     ({ email }) => owns({ email }) && 'certain',
   );
-  return { leads, notes, files, mails, words, subscribers };
+  const offers = await scan(
+    (after) => db.selectFrom('offers').selectAll().where('id', '>', after).orderBy('id').limit(AT_ONCE).execute(),
+    ({ email, phone, country, name, company, content }) =>
+      owns({ email, phone: e164Of(phone, country) }) ? 'certain' : [name, company, email, phone, content].some(mentions) && 'uncertain',
+  );
+  return { leads, notes, files, mails, words, subscribers, offers };
 }
 
 /** Letters bring their receiver along; other mails are written from their lead. */

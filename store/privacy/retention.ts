@@ -2,19 +2,21 @@ import { sql, type Kysely } from 'kysely';
 import type { Schema } from '#store/database/schema.ts';
 import { KEPT_FOR_GOOD } from '#store/accounts/audit.ts';
 import { doomFilesWithoutLead } from '#store/leads/lead-files.ts';
+import { emptyOlderOffers } from '#store/offers/erase-offers.ts';
 import { ITEM_TABLES } from '#store/community/item.ts';
 
 type Db = Kysely<Schema>;
 
 /** Everything older than its moment goes. */
 export type KeptSince = Readonly<
-  Record<'inquiries' | 'meetings' | 'addresses' | 'spam' | 'deleted' | 'unconfirmed' | 'left' | 'audit', string>
+  Record<'inquiries' | 'meetings' | 'addresses' | 'spam' | 'deleted' | 'unconfirmed' | 'left' | 'audit' | 'offers', string>
 >;
 
 /** Safe to repeat and to interrupt: each statement stands alone. */
 export async function eraseOlder(db: Db, since: KeptSince, now: Date): Promise<void> {
   await eraseLeads(db, since);
   await doomFilesWithoutLead(db, now);
+  await emptyOlderOffers(db, { drafts: since.inquiries, sent: since.offers });
   await eraseWords(db, since);
   await forgetAddresses(db, since.addresses);
   await db.deleteFrom('subscribers').where('state', '=', 'waiting').where('asked_at', '<', since.unconfirmed).execute();

@@ -27,6 +27,16 @@ onBothEngines((door) => {
     expect((await fetch(app().url + address(id), { redirect: 'manual' })).headers.get('location')).toMatch(/^\/uploads\/.*\.pdf$/);
   });
 
+  test('a list has an estimate at the prices of today, with a reference that begins an offer', async () => {
+    const specifications = JSON.stringify({ cabinet: '500 × 500 × 80', 'cabinet-pixels': '200 × 200', 'area-price-from-sa': '4000 SAR' });
+    const { id } = await products.add(0, { name: 'Estimated wall', specifications });
+    const words = await textOf(await pdfOf(`/api/en/estimates/${id}-6c4x2/estimate.pdf?country=sa`));
+    for (const part of ['Totalfrom', 'SAR55,200.00', 'VAT15%', `${id}-6c4x2`, 'Area', 'notanoffer'.slice(0, 3)])
+      expect(words).toContain(part);
+    expect((await call('GET', '/api/en/estimates/999999/estimate.pdf')).status).toBe(404);
+    expect((await call('GET', `/api/en/estimates/${id}/estimate.pdf?country=xx`)).status).toBe(400);
+  });
+
   test('there is no sheet of what visitors do not see', async () => {
     expect((await call('GET', address(999_999))).status).toBe(404);
     expect((await call('GET', '/api/en/products/x/spec-sheet.pdf')).status).toBe(400);

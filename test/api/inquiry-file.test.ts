@@ -202,8 +202,9 @@ onBothEngines(
         .where('lead_id', '=', lead.id)
         .where('kind', '=', 'notice')
         .executeTakeFirstOrThrow();
-      const { settings } = app().server.operations;
-      const mail = await composeMail({ kysely: kysely(), settings, publicUrl: 'https://lamha.example.com' }, row);
+      const { settings, offers } = app().server.operations;
+      const parts = { kysely: kysely(), settings, publicUrl: 'https://lamha.example.com', offerPdf: offers.pdf };
+      const mail = await composeMail(parts, row);
       expect(mail).toMatchObject({ text: expect.stringContaining('brief.pdf'), html: expect.stringContaining('brief.pdf') });
       expect(mail).toMatchObject({ html: expect.stringContaining(`https://lamha.example.com/dashboard/inbox/${lead.id}`) });
       later();

@@ -183,6 +183,30 @@ describe.each(ENGINES)('%s', (engine) => {
     await write('POST', '/inbox/{id}/notes', { json: { text: 'Called back' } });
     await write('POST', '/inbox/{id}/reply', { json: { subject: 'Your message', text: 'Thank you' } });
     await write('POST', '/meetings/{id}/decision', { json: { change: 'confirmed', note: '' } });
+    const offerAt = async (id: unknown) =>
+      (await admin('GET', `/api/en/offers/${String(id)}`)).body as { revision: number; valid_until: string; sums: { total: number } };
+    const line = { kind: 'other', title: 'Frame', quantity: 1, unit_price: '100' };
+    const sendOffer = async () => {
+      const { id } = await write('POST', '/offers', { json: { country: 'sa', language: 'en' } });
+      const { revision, valid_until } = await offerAt(id);
+      await write('PUT', '/offers/{id}', { json: { revision, name: 'Sara', lines: [line], valid_until } }, `/offers/${String(id)}`);
+      const saved = await offerAt(id);
+      const body = { revision: saved.revision, total: saved.sums.total, mail: false };
+      const { link } = await write('POST', '/offers/{id}/send', { json: body }, `/offers/${String(id)}/send`);
+      return { id, token: String(link).split('/').at(-1) };
+    };
+    const first = await sendOffer();
+    const { id: follower } = await write('POST', '/offers/{id}/follow', {}, `/offers/${String(first.id)}/follow`);
+    await write('DELETE', '/offers/{id}', {}, `/offers/${String(follower)}`);
+    await write('POST', '/offers/{id}/restore', {}, `/offers/${String(follower)}/restore`);
+    const { token: second } = await sendOffer();
+    for (const [step, body] of [
+      ['ask', { text: 'When?' }],
+      ['decline', { reason: 'Later' }],
+    ] as const)
+      await write('POST', `/shared-offers/{token}/${step}`, { json: body }, `/shared-offers/${second}/${step}`, call);
+    await write('POST', '/shared-offers/{token}/accept', { json: { name: 'Sara' } }, `/shared-offers/${first.token}/accept`, call);
+    await write('POST', '/offers/{id}/link', {}, `/offers/${String(first.id)}/link`);
     await write('POST', '/mail/{id}/resend');
     await write('POST', '/mail/test', { json: { to: 'me@example.com' } });
     for (const [purpose, subject] of [

@@ -52,6 +52,10 @@ const PUBLIC_WRITES = [
   'POST /newsletter/unsubscribe',
   'POST /searches',
   'POST /send-email',
+  // By whoever has the link of an offer.
+  'POST /shared-offers/:token/accept',
+  'POST /shared-offers/:token/ask',
+  'POST /shared-offers/:token/decline',
 ];
 /** Reads that hold what visitors must not see. */
 const PRIVATE_READS = [
@@ -84,6 +88,10 @@ const PRIVATE_READS = [
   '/meetings/:id',
   '/meetings/:id/calendar',
   '/missing-translations',
+  '/offers',
+  '/offers/:id',
+  '/offers/:id/offer.pdf',
+  '/offers/export',
   '/overview',
   '/privacy/retention',
   '/records/:collection',

@@ -16,6 +16,10 @@ function valueOf(seed: Seed, method: string, path: string, name: string): string
       return 'screen';
     case 'version':
       return 1;
+    case 'token':
+      return seed.token;
+    case 'products':
+      return seed.records.get('products')!.id;
     case 'collection':
       return 'categories';
     default:

@@ -25,6 +25,12 @@ export async function realBody({ records }: Seed, method: string, path: string):
   if (path === '/searches') return { json: { query: 'nothing of this name' } };
   if (path === '/mail/test') return { json: { to: 'me@example.com' } };
   if (first === 'inbox') return { json: third === 'notes' || third === 'reply' ? { text: 'Thank you' } : { status: 'answered' } };
+  if (path === '/offers') return { json: { country: 'sa' } };
+  if (path === '/offers/{id}') return { json: { revision: 1, lines: [], valid_until: '2040-01-31' } };
+  if (path === '/offers/{id}/send') return { json: { revision: 1, total: 0 } };
+  if (path === '/shared-offers/{token}/accept') return { json: { name: 'Visitor' } };
+  if (path === '/shared-offers/{token}/ask') return { json: { text: 'When?' } };
+  if (first === 'shared-offers') return { json: {} };
   if (first === 'meetings') return { json: { change: 'confirmed' } };
   if (path === '/webhooks') return { json: { name: newTag(), url: 'https://8.8.8.8/hook', events: ['lead.created'] } };
   if (path === '/tokens') return { json: { name: newTag(), rights: { leads: 'read' } } };

@@ -20,6 +20,8 @@ export type Seed = {
   postComment: number;
   /** The name of a backup. */
   backup: string;
+  /** The end of the link to the offer with the number 1, which was sent. */
+  token: string;
 };
 
 /** Something behind every address of the API. */
@@ -43,7 +45,15 @@ export async function seed({ call, admin, server, dataDir }: Pick<TestApp, 'call
   await askForMeeting(server);
   await sendFile(server, dataDir);
   await addWebhook(server);
-  return { backup, records, file: (uploaded['files'] as { name: string }[])[0]!.name, comment, post, postComment };
+  return {
+    token: await sendOffer(server),
+    backup,
+    records,
+    file: (uploaded['files'] as { name: string }[])[0]!.name,
+    comment,
+    post,
+    postComment,
+  };
 }
 
 /** As somebody from elsewhere: the tests' own address has messages of its own to send. The first message has the number 1. */
@@ -74,6 +84,17 @@ async function sendFile({ operations }: TestApp['server'], dataDir: string): Pro
     message: 'With a brief',
     file: { field: INQUIRY_FILE.field, originalName: sent.name, tempPath, size: sent.size },
   });
+}
+
+async function sendOffer({ operations: { offers } }: TestApp['server']): Promise<string> {
+  const id = await offers.create({ country: 'sa', language: 'en' }, undefined);
+  const { revision, valid_until } = await offers.open(id);
+  const line = { kind: 'other', title: 'Frame', note: '', quantity: '1', unit_price: '100', discount: '' } as const;
+  const customer = { name: 'Visitor', company: '', email: '', phone: '' };
+  await offers.save(id, { revision, ...customer, lines: [line], discount: '', notes: '', terms: '', valid_until }, undefined);
+  const { revision: saved, sums } = await offers.open(id);
+  const { link } = await offers.send(id, { revision: saved, total: sums.total, mail: false }, null);
+  return link.split('/').at(-1)!;
 }
 
 /** At an address nobody has, so that nothing is ever told. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { textSchema } from '#content/fields/text.ts';
 import { ById, defineRoute, type Route } from '#api/http/route.ts';
 import { sendPdf } from '#api/typesetting/send-pdf.ts';
 import type { Documents } from './documents.ts';
@@ -19,6 +20,23 @@ export function documentRoutes(documents: Documents): Route[] {
         const sheet = await documents.specSheet(params.id, language);
         if ('uploaded' in sheet) return reply.redirect(`/uploads/${sheet.uploaded}`, 302);
         return sendPdf(request, reply, { ...sheet, cache: 'public, max-age=3600' });
+      },
+    }),
+    defineRoute({
+      method: 'GET',
+      path: '/estimates/{products}/estimate.pdf',
+      access: 'public',
+      group: 'products',
+      summary: 'A list of products at the prices of today, dated, as a PDF in the language of the base',
+      cost: 'page',
+      params: z.strictObject({ products: textSchema(500) }),
+      query: z.strictObject({ country: z.enum(['sa', 'ae'], { error: 'not-a-choice' }).default('sa') }),
+      answer: z.any(),
+      answersFile: true,
+      async handle({ params, query, language, request, reply }) {
+        const pdf = await documents.estimate(params.products, query.country, language);
+        reply.header('x-robots-tag', 'noindex');
+        return sendPdf(request, reply, { ...pdf, cache: 'private, no-store' });
       },
     }),
   ];

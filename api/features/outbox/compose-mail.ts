@@ -12,14 +12,20 @@ import { mailOf, MailPayload, meetingLetterOf, MeetingPayload } from '#api/mail/
 import { isSimpleAddress, type Message } from '#api/mail/message.ts';
 import { readSenderSettings, recipientsOf } from '#api/mail/sender-settings.ts';
 
-export type ComposeParts = { kysely: Kysely<Schema>; settings: Pick<SettingsOperations, 'read'>; publicUrl: string | undefined };
+export type ComposeParts = {
+  kysely: Kysely<Schema>;
+  settings: Pick<SettingsOperations, 'read'>;
+  publicUrl: string | undefined;
+  /** An offer as it was sent, for the letter that brings it. */
+  offerPdf: (id: number, version: number) => Promise<{ name: string; pdf: Uint8Array }>;
+};
 
 /** Whom a mail still has to reach, where it has reached others. */
 const Redirected = z.object({ to: z.array(z.string()).optional() });
 
 /** The mail of a row of the outbox, or why it cannot be written yet. It is written when it is sent, with the settings of that moment. */
 export async function composeMail(
-  { kysely, settings, publicUrl }: ComposeParts,
+  { kysely, settings, publicUrl, offerPdf }: ComposeParts,
   row: QueuedMail,
 ): Promise<Message | 'no-sender' | 'no-recipient'> {
   const payload: unknown = JSON.parse(row.payload);
@@ -37,7 +43,8 @@ export async function composeMail(
     : digest
       ? digestOf(await countUntold(kysely, digest), digest, sender, to, inboxUrl)
       : lead && fromLead();
-  return message && message.to.length > 0 && message.to.every(isSimpleAddress) ? message : 'no-recipient';
+  if (!message || message.to.length === 0 || !message.to.every(isSimpleAddress)) return 'no-recipient';
+  return mail?.offer ? { ...message, pdf: await offerPdf(mail.offer.id, mail.offer.version) } : message;
 
   function fromLead(): Message {
     if (row.kind === 'thanks') return thanksOf(lead!, sender);

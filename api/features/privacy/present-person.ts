@@ -6,7 +6,7 @@ export type Person = ReturnType<typeof presentPerson>;
 export type ExportedPerson = ReturnType<typeof withoutTicks>;
 
 /** What the person told us and what we did with it; not how we store it. */
-export function presentPerson({ leads, notes, files, mails, words, subscribers }: PersonData) {
+export function presentPerson({ leads, notes, files, mails, words, subscribers, offers }: PersonData) {
   const ids = new Set(leads.map(({ id }) => id));
   const free = ({ lead_id }: { lead_id: number | null }) => !ids.has(lead_id ?? 0);
   return {
@@ -45,6 +45,21 @@ export function presentPerson({ leads, notes, files, mails, words, subscribers }
       const { email, state, asked_at, confirmed_at, left_at, isCertain } = subscriber;
       return { row: rowOf.subscriber(subscriber), is_certain: isCertain, email, state, asked_at, confirmed_at, left_at };
     }),
+    offers: offers.map((offer) => {
+      const { number, state, name, company, email, phone, content, created_at, isCertain } = offer;
+      return {
+        row: rowOf.offer(offer),
+        is_certain: isCertain,
+        number,
+        state,
+        name,
+        company,
+        email,
+        phone,
+        content: recordIn(content),
+        created_at,
+      };
+    }),
   };
 }
 
@@ -57,13 +72,14 @@ function mailOf({ kind, created_at, done_at }: PersonData['mails'][number]) {
 }
 
 /** For the person: how we chose the rows says nothing to them. */
-export function withoutTicks({ leads, notes, mails, words, subscribers }: Person) {
+export function withoutTicks({ leads, notes, mails, words, subscribers, offers }: Person) {
   return {
     leads: leads.map(without),
     notes: notes.map(without),
     mails: mails.map(without),
     words: words.map(without),
     subscribers: subscribers.map(without),
+    offers: offers.map(without),
   };
 }
 

@@ -31,6 +31,7 @@ export async function keptSince(settings: Parts['settings'], now: Date): Promise
     unconfirmed: daysBefore(now, times.unconfirmed_days ?? 14),
     left: daysBefore(now, times.left_days ?? 30),
     audit: monthsBefore(now, await logMonths(settings)),
+    offers: monthsBefore(now, times.offer_months ?? 72),
   };
 }
 

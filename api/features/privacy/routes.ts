@@ -38,12 +38,19 @@ const Lead = z.object({
   mails: z.array(Mail),
 });
 
+const Offer = z.object({
+  ...Object.fromEntries(['number', 'state', 'name', 'company', 'email', 'phone'].map((name) => [name, z.string()])),
+  content: z.record(z.string(), z.unknown()),
+  created_at: Time,
+});
+
 const Exported = z.object({
   leads: z.array(Lead),
   notes: z.array(Note),
   mails: z.array(Mail),
   words: z.array(Words),
   subscribers: z.array(Subscriber),
+  offers: z.array(Offer),
 });
 
 const Tick = {
@@ -56,6 +63,7 @@ const Person = z.object({
   mails: z.array(Mail.extend(Tick)),
   words: z.array(Words.extend(Tick)),
   subscribers: z.array(Subscriber.extend(Tick)),
+  offers: z.array(Offer.extend(Tick)),
 });
 
 const common = { method: 'POST', group: 'privacy' } as const;

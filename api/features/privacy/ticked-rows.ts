@@ -8,10 +8,11 @@ export const rowOf = {
   mail: ({ id }: { id: number }) => `mails/${id}`,
   words: ({ kind, id }: { kind: string; id: number }) => `words/${kind}/${id}`,
   subscriber: ({ id }: { id: number }) => `subscribers/${id}`,
+  offer: ({ id }: { id: number }) => `offers/${id}`,
 } as const;
 
 /** Nothing but what was ticked, and nothing that was not found: a row of somebody else cannot be named here. */
-export function pickRows({ leads, notes, mails, files, words, subscribers }: PersonData, rows: readonly string[]): PersonData {
+export function pickRows({ leads, notes, mails, files, words, subscribers, offers }: PersonData, rows: readonly string[]): PersonData {
   const ticked = new Set(rows);
   const isTicked = (row: string) => ticked.delete(row);
   const found = new Set(leads.map(({ id }) => id));
@@ -25,6 +26,7 @@ export function pickRows({ leads, notes, mails, files, words, subscribers }: Per
     files: files.filter(({ lead_id }) => chosenIds.has(lead_id ?? 0)),
     words: words.filter((item) => isTicked(rowOf.words(item))),
     subscribers: subscribers.filter((subscriber) => isTicked(rowOf.subscriber(subscriber))),
+    offers: offers.filter((offer) => isTicked(rowOf.offer(offer))),
   };
   if (ticked.size > 0) throw invalid({ rows: 'changed-since' });
   return picked;

@@ -23,6 +23,7 @@ async function dataOf(db: Db, event: string, subject: string): Promise<object | 
   if (event === 'test') return { message: 'This is a test.' };
   if (event === 'meeting.requested' || event === 'meeting.decided') return meetingData(db, id);
   if (what === 'leads') return leadData(db, id);
+  if (what === 'offers') return offerData(db, id);
   const kind = ITEM_KINDS.find((one) => one === what);
   return kind ? itemData(db, kind, id) : entryData(db, what, id);
 }
@@ -36,6 +37,14 @@ async function leadData(db: Db, leadId: number): Promise<object | undefined> {
   const message = typeof fields['message'] === 'string' ? fields['message'] : '';
   const rest = { subject, message, fields, name, email, phone: phone || lead.phone, page, createdAt: at };
   return { id, reference, kind, status, country, language, ...rest };
+}
+
+async function offerData(db: Db, offerId: number): Promise<object | undefined> {
+  const offer = await db.selectFrom('offers').selectAll().where('id', '=', offerId).executeTakeFirst();
+  if (!offer) return undefined;
+  const { id, number, version, state, country, language, name, company, email, total } = offer;
+  const rest = { total, validUntil: offer.valid_until, sentAt: offer.sent_at, seenAt: offer.seen_at, leadId: offer.lead_id };
+  return { id, number, version, state, country, language, name, company, email, ...rest };
 }
 
 async function meetingData(db: Db, leadId: number): Promise<object | undefined> {

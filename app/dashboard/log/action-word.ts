@@ -17,6 +17,7 @@ const PLACES = [
   'backups',
   'sheets',
   'leads',
+  'offers',
   'subscribers',
   'person',
   'privacy',

@@ -7,7 +7,7 @@ export type PersonLine = { row: string; isCertain: boolean; at: string; title: s
 
 /** Everything that was found, as lines to tick, in the reader's language. */
 export function linesOf(person: Person, t: Say): PersonLine[] {
-  const { leads, notes, mails, words, subscribers } = person;
+  const { leads, notes, mails, words, subscribers, offers } = person;
   return [
     ...leads.map((lead) => ({
       ...tickOf(lead),
@@ -34,6 +34,13 @@ export function linesOf(person: Person, t: Say): PersonLine[] {
       title: `${t('privacy.part.subscribers')} (${namedWords(t, 'subscribers.state', subscriber.state)})`,
       text: subscriber.email,
       along: '',
+    })),
+    ...offers.map((offer) => ({
+      ...tickOf(offer),
+      at: offer.created_at,
+      title: `${t('privacy.part.offers')} \u2066${offer.number}\u2069`,
+      text: [offer.company, offer.name, offer.email, offer.phone].filter(Boolean).map(isolated).join(' · '),
+      along: offer.number ? t('privacy.offer.stays') : '',
     })),
     ...mails.map((mail) => ({
       ...tickOf(mail),

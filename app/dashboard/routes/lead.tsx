@@ -14,6 +14,7 @@ import { LeadProducts } from '#app/dashboard/inbox/lead-products.tsx';
 import { namedWords } from '#app/dashboard/inbox/lead-texts.ts';
 import { loadLead } from '#app/dashboard/inbox/load-lead.server.ts';
 import { MeetingPanel } from '#app/dashboard/meetings/meeting-panel.tsx';
+import { OfferFromLead } from '#app/dashboard/offers/offer-from-lead.tsx';
 import { useApi } from '#app/dashboard/shell/session.tsx';
 import { ActionLink } from '#app/dashboard/ui/action.tsx';
 import { PageHead } from '#app/dashboard/ui/page-head.tsx';
@@ -39,6 +40,7 @@ export default function LeadScreen({ loaderData: { lead, details, products, user
   return (
     <>
       <PageHead title={<bdi>{lead.title}</bdi>} lead={<p>{namedWords(t, 'inbox.kind', lead.kind)}</p>}>
+        <OfferFromLead id={id} />
         <ActionLink to={inLanguage('/dashboard/inbox', language) + search}>{t('inbox.back')}</ActionLink>
       </PageHead>
       <div className={styles['columns']}>

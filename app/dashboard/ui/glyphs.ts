@@ -26,6 +26,7 @@ import key from 'bootstrap-icons/icons/key.svg?raw';
 import link from 'bootstrap-icons/icons/link-45deg.svg?raw';
 import list from 'bootstrap-icons/icons/list.svg?raw';
 import newspaper from 'bootstrap-icons/icons/newspaper.svg?raw';
+import receipt from 'bootstrap-icons/icons/receipt.svg?raw';
 import pencil from 'bootstrap-icons/icons/pencil.svg?raw';
 import people from 'bootstrap-icons/icons/people.svg?raw';
 import phone from 'bootstrap-icons/icons/telephone.svg?raw';
@@ -76,6 +77,7 @@ export const GLYPHS = {
   newspaper,
   open: boxArrowUpRight,
   pencil,
+  receipt,
   people,
   phone,
   plus,

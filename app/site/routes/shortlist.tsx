@@ -9,6 +9,7 @@ import { formAction } from '#app/site/form-action.server.ts';
 import { pageMeta } from '#app/site/page-meta.ts';
 import { AskList } from '#app/site/shortlist/ask-list.island.tsx';
 import { chatLink } from '#app/site/shortlist/chat-link.ts';
+import { Estimates } from '#app/site/shortlist/estimates.tsx';
 import { listIn } from '#app/site/shortlist/list-rows.ts';
 import { listedProducts, namesOf } from '#app/site/shortlist/listed-products.ts';
 import { loadShortlist } from '#app/site/shortlist/load-shortlist.server.ts';
@@ -49,7 +50,7 @@ export const action = formAction(async ({ operations, language, country, address
   return { reference, ...(isChat && { values: { via, country, list: writeShortlist(list) } }) };
 });
 
-export default function ShortlistPage({ loaderData: { rows, gone, chats }, actionData }: Route.ComponentProps) {
+export default function ShortlistPage({ loaderData: { rows, gone, chats, vat, earlier }, actionData }: Route.ComponentProps) {
   const t = useTexts();
   const language = useLanguage();
   const { origin } = usePageFacts();
@@ -83,6 +84,7 @@ export default function ShortlistPage({ loaderData: { rows, gone, chats }, actio
                   <WaysOn />
                 </>
               )}
+              {rows.length > 0 && <Estimates rows={rows} vat={vat} earlier={earlier} />}
               {gone > 0 && <p className={styles['status']}>{t('site.shortlist.gone', { count: gone })}</p>}
               {rows.length > 0 && (
                 <div className={styles['tools']}>

@@ -1,5 +1,6 @@
 import { collections } from '#content/index.ts';
 import { asOffered, offeredSizes } from '#content/offered-size.ts';
+import { readEarlier } from '#content/offers/estimate.ts';
 import { whatsappLink } from '#content/phone.ts';
 import { settingsGroups } from '#content/settings/index.ts';
 import { type KeptProduct, readShortlist } from '#content/shortlist.ts';
@@ -10,10 +11,12 @@ export type ShortlistRow = { kept: KeptProduct; product: ComparedProduct; sizes:
 
 export async function loadShortlist({ operations, reader, language, url }: PageArgs) {
   const list = readShortlist(url.searchParams.get('products') ?? '');
-  const [products, sa, ae] = await Promise.all([
+  const [products, sa, ae, vatSa, vatAe] = await Promise.all([
     list.length > 0 ? operations.content.readSome(collections.products, reader, [...new Set(list.map(({ id }) => id))]) : [],
     operations.settings.read(settingsGroups.contactSa, language),
     operations.settings.read(settingsGroups.contactAe, language),
+    operations.offers.vatOf('sa'),
+    operations.offers.vatOf('ae'),
   ]);
   const byId = new Map(products.map((product) => [product.id, comparedOf(product)]));
   const rows = list.flatMap((kept): ShortlistRow[] => {
@@ -22,6 +25,8 @@ export async function loadShortlist({ operations, reader, language, url }: PageA
   });
   return {
     rows,
+    vat: { sa: vatSa, ae: vatAe },
+    earlier: readEarlier(url.searchParams.get('as') ?? ''),
     gone: list.length - rows.length,
     chats: { sa: whatsappLink(sa.whatsapp, 'sa', ''), ae: whatsappLink(ae.whatsapp, 'ae', '') },
   };

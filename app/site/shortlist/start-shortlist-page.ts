@@ -39,6 +39,7 @@ export function startShortlistPage(page: HTMLElement, showStored: () => void): v
     if (dropped instanceof HTMLAnchorElement) dropped.href = follow(rowsOn(page, Number(dropped.dataset['drops']))) + dropped.hash;
     const share = target.closest<HTMLElement>('[data-shares-list]');
     if (share) void shareList(page);
+    if (target.closest('[data-reckons]')) location.reload();
   });
   page.addEventListener('change', keepChanges);
   // What was changed before this script had come.
@@ -48,6 +49,8 @@ export function startShortlistPage(page: HTMLElement, showStored: () => void): v
   function keepChanges(): void {
     for (const number of numbers) number.value = String(quantityIn(number.value));
     history.replaceState(null, '', follow(rowsOn(page)));
+    // The sums on the page are those of the list before.
+    for (const estimate of page.querySelectorAll('[data-estimate]')) estimate.toggleAttribute('data-stale', true);
     for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-chooses-language]')) link.search = location.search;
     for (const control of page.querySelectorAll<HTMLInputElement>('[data-shortlist-rows] input')) control.defaultValue = control.value;
     for (const option of page.querySelectorAll<HTMLOptionElement>('[data-shortlist-rows] option')) option.defaultSelected = option.selected;

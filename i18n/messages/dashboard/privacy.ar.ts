@@ -18,6 +18,8 @@ export const privacyAr = {
   'privacy.part.files': 'ملف مرفق',
   'privacy.part.mails': 'رسالة بريد',
   'privacy.part.words': 'مشاركة أو تعليق',
+  'privacy.part.offers': 'عرض سعر',
+  'privacy.offer.stays': 'يبقى رقم ما أُرسل وبنوده ومبالغه للدفاتر، ويُمحى صاحبه.',
   'privacy.part.subscribers': 'النشرة البريدية',
   'privacy.along': 'ويتبعه: {list}',
   'privacy.along.files': '{count, plural, zero {لا ملفات} one {ملف واحد} two {ملفان} few {# ملفات} many {# ملفًّا} other {# ملف}}',

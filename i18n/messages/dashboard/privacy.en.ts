@@ -18,6 +18,8 @@ export const privacyEn = {
   'privacy.part.files': 'Attached file',
   'privacy.part.mails': 'Mail',
   'privacy.part.words': 'Post or comment',
+  'privacy.part.offers': 'Offer',
+  'privacy.offer.stays': 'Number, lines and sums of what was sent stay for the books; who it was for goes.',
   'privacy.part.subscribers': 'Newsletter',
   // {files}, {notes} and {mails} go with a message.
   'privacy.along': 'With it: {list}',

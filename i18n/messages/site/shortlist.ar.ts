@@ -1,6 +1,20 @@
 import type { shortlistEn } from './shortlist.en.ts';
 
 export const shortlistAr = {
+  'site.shortlist.estimate': 'التقدير',
+  'site.shortlist.estimateSum': 'المجموع دون ضريبة',
+  'site.shortlist.estimateVat': 'ضريبة القيمة المضافة {percent}%',
+  'site.shortlist.estimateTotal': 'الإجمالي ابتداءً من',
+  'site.shortlist.estimateArea': 'مساحة الصور',
+  'site.shortlist.estimatePower': 'أقصى استهلاك',
+  'site.shortlist.estimateWeight': 'الوزن من دون الهيكل',
+  'site.shortlist.estimatePart': 'ما لا سعر له هنا بعد ليس في الإجمالي: اختر مقاسًا أو جدارًا، أو اسألنا.',
+  'site.shortlist.estimateNote': 'بأسعار اليوم ومن دون التركيب والتوصيل، وليس عرض سعر: أرسل القائمة لنعدّ لك عرضًا.',
+  'site.shortlist.estimatePdf': 'حفظ بصيغة PDF',
+  'site.shortlist.estimateAgain': 'إعادة حساب القائمة',
+  'site.shortlist.estimateKeep': 'عنوان هذا التقدير',
+  'site.shortlist.estimateSame': 'ما زالت الأسعار كما كانت في {day}.',
+  'site.shortlist.estimateChanged': 'تغيّرت الأسعار منذ {day}: كان الإجمالي {before} وهو الآن {now}.',
   'site.shortlist.title': 'قائمتك المختارة',
   'site.shortlist.lead': 'محفوظة على جهازك من دون حساب. حدّد المقاسات والأعداد، ثم اطلبها كلها مرة واحدة.',
   'site.shortlist.description': 'منتجات محفوظة بمقاساتها وأعدادها، تُطلب أسعارها في استفسار واحد.',

@@ -1,5 +1,20 @@
 /** Products kept for later, and the one inquiry they become. */
 export const shortlistEn = {
+  'site.shortlist.estimate': 'Estimate',
+  'site.shortlist.estimateSum': 'Sum without tax',
+  // {percent} is a number such as 15
+  'site.shortlist.estimateVat': 'VAT {percent} %',
+  'site.shortlist.estimateTotal': 'Total from',
+  'site.shortlist.estimateArea': 'Area of the pictures',
+  'site.shortlist.estimatePower': 'Greatest power',
+  'site.shortlist.estimateWeight': 'Weight without structure',
+  'site.shortlist.estimatePart': 'What has no price here yet is not in the total: choose a size or a wall, or ask us.',
+  'site.shortlist.estimateNote': 'From the prices of today, without installation and delivery. No offer: send the list and we make one.',
+  'site.shortlist.estimatePdf': 'Save as a PDF',
+  'site.shortlist.estimateAgain': 'Reckon the list anew',
+  'site.shortlist.estimateKeep': 'Address of this estimate',
+  'site.shortlist.estimateSame': 'The prices are still those of {day}.',
+  'site.shortlist.estimateChanged': 'Prices have changed since {day}: it was {before} then and is {now} now.',
   'site.shortlist.title': 'Your shortlist',
   'site.shortlist.lead': 'Kept on this device, without an account. Choose sizes and numbers, then ask for everything at once.',
   'site.shortlist.description': 'Products kept for later, with their sizes and numbers, asked for in one inquiry.',

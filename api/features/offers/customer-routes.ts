@@ -1,0 +1,84 @@
+import * as z from 'zod';
+import { textSchema } from '#content/fields/text.ts';
+import { readBody } from '#api/http/check-body.ts';
+import { defineRoute, Done, type Route } from '#api/http/route.ts';
+import { VisitorName, VisitorText } from '#api/kernel/visitor-text.ts';
+import { sendPdf } from '#api/typesetting/send-pdf.ts';
+import { translate } from '#i18n/translate.ts';
+import { Shared } from './offer-answers.ts';
+import type { Offers } from './offers.ts';
+
+const ByToken = z.strictObject({ token: z.string().max(100) });
+export const Acceptance = z.strictObject({ name: VisitorName });
+export const Refusal = z.strictObject({ reason: textSchema(2000).default('') });
+export const Question = z.strictObject({ text: VisitorText });
+
+const common = { group: 'offers', access: 'public', params: ByToken } as const;
+
+/** For whoever has the link, and nobody else. */
+export function customerRoutes(shared: Offers['shared']): Route[] {
+  return [
+    defineRoute({
+      ...common,
+      method: 'GET',
+      path: '/shared-offers/{token}',
+      summary: 'Read an offer by its link',
+      answer: Shared,
+      async handle({ params, reply }) {
+        const offer = await shared.read(params.token);
+        reply.header('x-robots-tag', 'noindex');
+        return offer;
+      },
+    }),
+    defineRoute({
+      ...common,
+      method: 'GET',
+      path: '/shared-offers/{token}/offer.pdf',
+      summary: 'An offer as a PDF, by its link',
+      cost: 'page',
+      answer: z.any(),
+      answersFile: true,
+      async handle({ params, request, reply }) {
+        const pdf = await shared.pdf(params.token);
+        reply.header('x-robots-tag', 'noindex');
+        return sendPdf(request, reply, { ...pdf, cache: 'private, no-store' });
+      },
+    }),
+    defineRoute({
+      ...common,
+      method: 'POST',
+      path: '/shared-offers/{token}/accept',
+      summary: 'Accept an offer with one’s name',
+      body: { encoding: 'json', schema: Acceptance },
+      answer: Done,
+      async handle({ params, request, language }) {
+        await shared.accept(params.token, readBody(request, Acceptance).name);
+        return { success: true, message: translate(language, 'api.done.offer-accepted') };
+      },
+    }),
+    defineRoute({
+      ...common,
+      method: 'POST',
+      path: '/shared-offers/{token}/decline',
+      summary: 'Decline an offer',
+      body: { encoding: 'json', schema: Refusal },
+      answer: Done,
+      async handle({ params, request, language }) {
+        await shared.decline(params.token, readBody(request, Refusal).reason);
+        return { success: true, message: translate(language, 'api.done.offer-declined') };
+      },
+    }),
+    defineRoute({
+      ...common,
+      method: 'POST',
+      path: '/shared-offers/{token}/ask',
+      summary: 'Ask about an offer',
+      body: { encoding: 'json', schema: Question },
+      answer: Done,
+      async handle({ params, request, language }) {
+        await shared.ask(params.token, readBody(request, Question).text);
+        return { success: true, message: translate(language, 'api.done.offer-asked') };
+      },
+    }),
+  ];
+}

@@ -1,0 +1,68 @@
+import * as z from 'zod';
+import { recordIn } from '#content/known.ts';
+import { collections } from '#content/index.ts';
+import { asOffered } from '#content/offered-size.ts';
+import { listPrice } from '#content/offers/list-price.ts';
+import type { OfferContent, OfferLine } from '#content/offers/offer.ts';
+import { readShortlist, type KeptProduct } from '#content/shortlist.ts';
+import type { Specifications } from '#content/specifications/kinds.ts';
+import type { Lead } from '#store/leads/leads.ts';
+import { chosenWords } from '#api/typesetting/chosen-words.ts';
+import type { Country } from '#i18n/locales.ts';
+import type { Language } from '#i18n/translate.ts';
+import type { OfferParts } from './deps.ts';
+import { usualTerms } from './offer-settings.ts';
+
+const Asked = z.object({ product_id: z.number(), size: z.string().optional(), quantity: z.number().optional() });
+const AskedFor = z.object({ product_id: z.number().optional(), size: z.string().optional(), products: z.array(Asked).optional() });
+
+type Wanted = { country: Country; language: Language; lead: Lead | undefined; products: string | undefined };
+
+/** What an offer begins with: the customer and the products of an inquiry or a shortlist at the prices of the data, and the usual terms. */
+export async function newContent(parts: Pick<OfferParts, 'content' | 'settings' | 'clock'>, wanted: Wanted): Promise<OfferContent> {
+  const { country, language, lead, products } = wanted;
+  const list = products !== undefined ? readShortlist(products) : lead ? listOf(lead) : [];
+  const ids = [...new Set(list.map(({ id }) => id))];
+  const found = ids.length > 0 ? await parts.content.readSome(collections.products, { language, sees: 'published' }, ids) : [];
+  const byId = new Map(found.map((product) => [product.id, product]));
+  const lines = list.flatMap((kept) => {
+    const product = byId.get(kept.id);
+    return product ? [lineOf(asOffered(kept, product.specifications), product, country, language)] : [];
+  });
+  const { name = '', email = '', phone = '' } = lead ?? {};
+  const usual = await usualTerms(parts, country, language);
+  return { customer: { name, company: '', email, phone }, lines, discount: 0, notes: '', ...usual };
+}
+
+/** The address of the list says more than the words of the inquiry. */
+function listOf({ page, fields }: Lead): KeptProduct[] {
+  const kept = readShortlist(new URLSearchParams(page.split('?', 2)[1] ?? '').get('products') ?? '');
+  if (kept.length > 0) return kept;
+  const { products = [], product_id, size } = AskedFor.catch({}).parse(recordIn(fields));
+  const asked = product_id === undefined ? products : [{ product_id, size, quantity: 1 }];
+  return asked.map((one) => {
+    const inches = Number.parseFloat(one.size ?? '');
+    return { id: one.product_id, quantity: one.quantity ?? 1, ...(one.size?.endsWith('″') && inches > 0 && { size: inches }) };
+  });
+}
+
+function lineOf(
+  { id, size, wall, quantity }: KeptProduct,
+  { name, specifications }: { name: string; specifications: Specifications },
+  country: Country,
+  language: Language,
+): OfferLine {
+  const chosen = { ...(size !== undefined && { size }), ...(wall && { wall }) };
+  const price = listPrice(specifications, country, chosen);
+  return {
+    kind: 'product',
+    product_id: id,
+    ...chosen,
+    title: name,
+    note: chosenWords(chosen, specifications, language),
+    quantity,
+    unit_price: price ?? 0,
+    ...(price !== undefined && { list_price: price }),
+    discount: 0,
+  };
+}

@@ -1,0 +1,20 @@
+import * as z from 'zod';
+import { textSchema } from '#content/fields/text.ts';
+
+export const FOUND_STATES = ['draft', 'sent', 'seen', 'accepted', 'declined', 'expired'] as const;
+
+export const OfferQuerySchema = z.strictObject({
+  state: z.enum(FOUND_STATES, { error: 'not-a-choice' }).optional(),
+  country: z.enum(['sa', 'ae'], { error: 'not-a-choice' }).optional(),
+  search: textSchema(200).optional(),
+});
+export type OfferQuery = z.output<typeof OfferQuerySchema> & { lead?: number };
+
+/** From the address of the list's page; a value that makes no sense is as good as none. */
+export function offerQueryFrom(params: URLSearchParams): OfferQuery {
+  const given = (name: string) => params.get(name) || undefined;
+  const State = OfferQuerySchema.shape.state.catch(undefined);
+  const Country = OfferQuerySchema.shape.country.catch(undefined);
+  const Search = OfferQuerySchema.shape.search.catch(undefined);
+  return { state: State.parse(given('state')), country: Country.parse(given('country')), search: Search.parse(given('search')) };
+}

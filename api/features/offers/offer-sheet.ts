@@ -1,0 +1,70 @@
+import { CURRENCIES } from '#content/specifications/define.ts';
+import { CURRENCY_OF, sumsOfOffer, type SentOffer } from '#content/offers/offer.ts';
+import { writeMinor, writeMoney, writePercent } from '#content/offers/typed-money.ts';
+import { documentTexts } from '#api/typesetting/document-texts.ts';
+import type { Sheet } from '#api/typesetting/sheet.ts';
+import { writeDay } from '#i18n/write-day.ts';
+
+type Company = Sheet['data']['company'];
+
+/** Keeps its own order inside Arabic. */
+function latin(text: string): string {
+  return text && `\u2066${text}\u2069`;
+}
+
+/** An offer on paper, and the same words the customer reads on his page. */
+export function offerSheet(offer: SentOffer, company: Company): Sheet {
+  const { language, country, number, version, day, customer, lines, discount, vat, notes, terms, valid_until } = offer;
+  const t = documentTexts(language);
+  const currency = CURRENCY_OF[country];
+  const sums = sumsOfOffer(offer, vat);
+  const money = (amount: number) => writeMoney(amount, currency, language);
+  const title = number === '' ? t('documents.offer.draft') : t('documents.offer.title', { number });
+  return {
+    template: 'offer',
+    data: {
+      language,
+      title: `${title}, ${company.name}`,
+      day,
+      company,
+      foot: t('documents.offer.foot'),
+      words: {
+        kind: t('documents.offer.kind'),
+        title,
+        for: t('documents.offer.for'),
+        item: t('documents.offer.item'),
+        quantity: t('documents.offer.quantity'),
+        price: t('documents.offer.price', { currency: CURRENCIES[currency][language] }),
+        sum: t('documents.offer.sum', { currency: CURRENCIES[currency][language] }),
+        notes: t('documents.offer.notes'),
+        terms: t('documents.offer.terms'),
+        rule: t('documents.offer.rule'),
+        notInvoice: t('documents.offer.not-invoice'),
+      },
+      facts: [
+        ...(number === '' ? [] : [[t('documents.offer.number'), `\u2066${number}\u2069`]]),
+        ...(version > 1 ? [[t('documents.offer.version'), String(version)]] : []),
+        [t('documents.offer.day'), writeDay(day, language)],
+        [t('documents.offer.valid-until'), writeDay(valid_until, language)],
+      ],
+      customer: [customer.company, customer.name, ...[customer.email, customer.phone].map(latin)].filter((line) => line !== ''),
+      lines: lines.map((line, index) => ({
+        title: line.title,
+        note: line.note,
+        quantity: String(line.quantity),
+        price: writeMinor(line.unit_price),
+        discount: line.discount > 0 ? t('documents.offer.line-discount', { percent: writePercent(line.discount) }) : '',
+        sum: writeMinor(sums.lines[index]!.net),
+      })),
+      sums: [
+        [t('documents.offer.subtotal'), money(sums.subtotal)],
+        ...(discount > 0 ? [[t('documents.offer.discount', { percent: writePercent(discount) }), money(-sums.discount)]] : []),
+        ...(discount > 0 ? [[t('documents.offer.net'), money(sums.net)]] : []),
+        [t('documents.offer.vat', { percent: writePercent(vat) }), money(sums.vat)],
+      ],
+      total: [t('documents.offer.total'), money(sums.total)],
+      notes,
+      terms,
+    },
+  };
+}

@@ -1,0 +1,173 @@
+import type { Readable } from 'node:stream';
+import { sumsOfOffer, type OfferContent, type SentOffer } from '#content/offers/offer.ts';
+import { recordAudit } from '#store/accounts/audit.ts';
+import { listUsers } from '#store/accounts/users.ts';
+import { findLead } from '#store/leads/leads.ts';
+import { addEvent, eventsOf, findOffer, insertOffer, pageOfOffers, setDeleted, updateOffer, type Offer } from '#store/offers/offers.ts';
+import { findVersion, versionsOf } from '#store/offers/versions.ts';
+import { AppError, invalid, notFound } from '#api/errors.ts';
+import { csvStream } from '#api/kernel/csv.ts';
+import { searchText, searchWords } from '#api/kernel/search-text.ts';
+import { mayUser, type SessionUser } from '#api/kernel/session-user.ts';
+import { readCompany } from '#api/typesetting/company-head.ts';
+import type { Country } from '#i18n/locales.ts';
+import type { Language } from '#i18n/translate.ts';
+import { openCustomer } from './customer.ts';
+import type { OfferParts } from './deps.ts';
+import type { DraftInput, NewOfferInput } from './draft-input.ts';
+import { exportedOffers } from './export-offers.ts';
+import { contentIn, sentIn } from './kept-content.ts';
+import { newContent } from './new-content.ts';
+import { freeDiscount, todayIn, vatToday } from './offer-settings.ts';
+import { offerSheet } from './offer-sheet.ts';
+import { offerQueryFrom, type OfferQuery } from './offer-query.ts';
+import { offerCard, wholeOffer } from './present-offer.ts';
+import { readDraft } from './read-draft.ts';
+import { openSending } from './send-offer.ts';
+
+const EXPORT_PAGE = 200;
+
+export type Offers = ReturnType<typeof openOffers>;
+
+export function openOffers(parts: OfferParts) {
+  const { database, settings, typesetter, clock } = parts;
+  const { kysely } = database;
+
+  async function find(id: number): Promise<Offer> {
+    const offer = await findOffer(kysely, id);
+    if (!offer) throw notFound();
+    return offer;
+  }
+
+  async function namesOfStaff(): Promise<Map<number, string>> {
+    return new Map((await listUsers(kysely)).map(({ id, username }) => [id, username]));
+  }
+
+  function filterOf({ search, ...query }: OfferQuery) {
+    const now = clock();
+    return { ...query, words: searchWords(search ?? ''), today: { sa: todayIn('sa', now), ae: todayIn('ae', now) } };
+  }
+
+  async function list(query: OfferQuery, slice: { limit: number; offset: number }) {
+    const filter = filterOf(query);
+    const [{ offers, total }, names] = await Promise.all([pageOfOffers(kysely, filter, slice), namesOfStaff()]);
+    return { offers: offers.map((offer) => offerCard(offer, names, filter.today[offer.country])), total };
+  }
+
+  async function store(
+    offer: Pick<Offer, 'country' | 'language' | 'lead_id' | 'follows'>,
+    content: OfferContent,
+    user: SessionUser | undefined,
+  ) {
+    const vat = await vatToday(parts, offer.country);
+    const now = clock();
+    return kysely.transaction().execute(async (tx) => {
+      const row = { ...offer, owner: user?.id ?? null, total: sumsOfOffer(content, vat).total, valid_until: content.valid_until };
+      const id = await insertOffer(tx, { ...row, ...columnsOf(content) }, now);
+      const at = now.toISOString();
+      await addEvent(tx, { offer_id: id, version: 0, at, kind: 'created', actor: user?.id ?? null });
+      await recordAudit(tx, { at, actor: user?.id ?? null, action: 'offer-created', subject: `offers/${id}` });
+      return id;
+    });
+  }
+
+  async function pdfOf(sent: SentOffer): Promise<{ pdf: Uint8Array; name: string }> {
+    const company = await readCompany(settings, sent.language, sent.country);
+    return { pdf: await typesetter.typeset(offerSheet(sent, company)), name: `${sent.number || 'draft'}.pdf` };
+  }
+
+  return {
+    list,
+    queryFrom: offerQueryFrom,
+    vatOf: (country: Country) => vatToday(parts, country),
+    async open(id: number) {
+      const offer = await find(id);
+      const [vat, versions, events, names] = await Promise.all([
+        vatToday(parts, offer.country),
+        versionsOf(kysely, id),
+        eventsOf(kysely, id),
+        namesOfStaff(),
+      ]);
+      return wholeOffer({ offer, vat, versions, events, names, today: todayIn(offer.country, clock()) });
+    },
+    async create({ lead_id, products, country, language }: NewOfferInput, user: SessionUser | undefined): Promise<number> {
+      const lead = lead_id === undefined ? undefined : await findLead(kysely, lead_id);
+      if (lead_id !== undefined && !lead) throw invalid({ lead_id: 'unknown-parent' });
+      const where = country ?? (lead?.country === 'ae' ? 'ae' : 'sa');
+      const words = language ?? lead?.language ?? 'ar';
+      const content = await newContent(parts, { country: where, language: words, lead, products });
+      return store({ country: where, language: words, lead_id: lead?.id ?? null, follows: null }, content, user);
+    },
+    /** What was accepted is never changed: the same once more, as a draft that follows it. */
+    async follow(id: number, user: SessionUser | undefined): Promise<number> {
+      const { country, language, lead_id, content } = await find(id);
+      return store({ country, language, lead_id, follows: id }, contentIn(content), user);
+    },
+    async save(id: number, { revision, ...input }: DraftInput, user: SessionUser | undefined): Promise<void> {
+      const offer = await find(id);
+      if (offer.state === 'accepted') throw new AppError('conflict', { reason: 'offer-kept' });
+      const most = mayUser(user, 'prices.write') ? undefined : await freeDiscount(parts);
+      const { country, language } = offer;
+      const content = await readDraft(parts, { revision, ...input }, { country, language, before: contentIn(offer.content), most });
+      const total = sumsOfOffer(content, await vatToday(parts, country)).total;
+      // While a version is with the customer, the list shows that one's sum and day.
+      const shown = offer.version === 0 ? { total, valid_until: content.valid_until } : {};
+      const change = { ...columnsOf(content, offer.number), ...shown };
+      if (!(await updateOffer(kysely, id, revision, change, clock()))) throw new AppError('conflict', { reason: 'offer-changed' });
+    },
+    async remove(id: number, actor: number | null): Promise<void> {
+      const at = clock().toISOString();
+      if (!(await setDeleted(kysely, id, at)))
+        throw (await findOffer(kysely, id)) ? new AppError('conflict', { reason: 'offer-kept' }) : notFound();
+      await recordAudit(kysely, { at, actor, action: 'offer-deleted', subject: `offers/${id}` });
+    },
+    async restore(id: number, actor: number | null): Promise<void> {
+      if (!(await setDeleted(kysely, id, null))) throw notFound();
+      await recordAudit(kysely, { at: clock().toISOString(), actor, action: 'offer-restored', subject: `offers/${id}` });
+    },
+    /** A version as it was sent, or the draft as it would look today. */
+    async pdf(id: number, version: number | undefined) {
+      const offer = await find(id);
+      if (version !== undefined) {
+        const kept = await findVersion(kysely, id, version);
+        if (!kept) throw notFound();
+        return pdfOf(sentIn(kept.snapshot));
+      }
+      const { country, language, number } = offer;
+      const day = todayIn(country, clock());
+      const vat = await vatToday(parts, country);
+      return pdfOf({ ...contentIn(offer.content), number, version: offer.version + 1, country, language, day, vat });
+    },
+    async export(query: OfferQuery, actor: number | null, reader: Language): Promise<Readable> {
+      const { total } = await list(query, { limit: 1, offset: 0 });
+      await recordAudit(kysely, {
+        at: clock().toISOString(),
+        actor,
+        action: 'offers-exported',
+        subject: 'offers',
+        details: { count: total },
+      });
+      const table = exportedOffers(reader);
+      async function* rows() {
+        for (let offset = 0; ; offset += EXPORT_PAGE) {
+          const { offers } = await list(query, { limit: EXPORT_PAGE, offset });
+          for (const offer of offers) yield table.row(offer);
+          if (offers.length < EXPORT_PAGE) return;
+        }
+      }
+      return csvStream(table.columns, rows());
+    },
+    ...openSending(parts, find),
+    shared: openCustomer(parts),
+  };
+}
+
+/** What the list shows and searches, beside what is kept whole. */
+function columnsOf(content: OfferContent, number = '') {
+  const { customer, lines } = content;
+  return {
+    ...customer,
+    content: JSON.stringify(content),
+    search_text: searchText([number, ...Object.values(customer), ...lines.map(({ title }) => title)]),
+  };
+}

@@ -1,0 +1,73 @@
+import { CURRENCY_OF, sumsOfOffer, type OfferState } from '#content/offers/offer.ts';
+import type { Share } from '#content/offers/sums.ts';
+import type { Offer, OfferEvent, OfferVersion } from '#store/offers/offers.ts';
+import { contentIn, sentIn } from './kept-content.ts';
+
+type Names = ReadonlyMap<number, string>;
+export type OfferCard = ReturnType<typeof offerCard>;
+export type WholeOffer = ReturnType<typeof wholeOffer>;
+
+/** What was sent and not decided is over when its day is. */
+export function stateOf({ state, seen_at, valid_until }: Pick<Offer, 'state' | 'seen_at' | 'valid_until'>, today: string): OfferState {
+  if (state !== 'sent') return state;
+  if (valid_until < today) return 'expired';
+  return seen_at === null ? 'sent' : 'seen';
+}
+
+export function offerCard(offer: Offer, names: Names, today: string) {
+  const { id, number, version, country, language, name, company, email, total, valid_until, lead_id, owner, updated_at } = offer;
+  return {
+    id,
+    number,
+    version,
+    state: stateOf(offer, today),
+    /** It was changed after it was sent, and the customer does not know yet. */
+    has_changes: offer.state === 'sent' && offer.revision > offer.sent_revision + 1,
+    country,
+    currency: CURRENCY_OF[country],
+    language,
+    name,
+    company,
+    email,
+    total,
+    valid_until,
+    lead_id,
+    owner,
+    owner_name: owner === null ? null : (names.get(owner) ?? null),
+    updated_at,
+    sent_at: offer.sent_at,
+    seen_at: offer.seen_at,
+  };
+}
+
+type Whole = { offer: Offer; vat: Share; versions: readonly OfferVersion[]; events: readonly OfferEvent[]; names: Names; today: string };
+
+export function wholeOffer({ offer, vat, versions, events, names, today }: Whole) {
+  const content = contentIn(offer.content);
+  const nameOf = (id: number | null) => (id === null ? null : (names.get(id) ?? null));
+  return {
+    ...offerCard(offer, names, today),
+    revision: offer.revision,
+    follows: offer.follows,
+    phone: offer.phone,
+    ...content,
+    vat,
+    sums: sumsOfOffer(content, vat),
+    versions: versions.map((version) => ({
+      version: version.version,
+      state:
+        version.state === 'replaced'
+          ? ('replaced' as const)
+          : stateOf({ ...version, state: version.state, valid_until: sentIn(version.snapshot).valid_until }, today),
+      total: version.total,
+      sent_at: version.sent_at,
+      sent_by: nameOf(version.sent_by),
+      seen_at: version.seen_at,
+      ends_at: version.ends_at,
+      decided_at: version.decided_at,
+      decided_name: version.decided_name,
+      decided_note: version.decided_note,
+    })),
+    events: events.map(({ version, at, kind, actor, name, text }) => ({ version, at, kind, actor: nameOf(actor), name, text })),
+  };
+}

@@ -1,0 +1,174 @@
+import * as z from 'zod';
+import { readBody } from '#api/http/check-body.ts';
+import { ById, defineRoute, Done, DoneWithId, pageOf, Paging, type Route } from '#api/http/route.ts';
+import { sendPdf } from '#api/typesetting/send-pdf.ts';
+import { translate } from '#i18n/translate.ts';
+import { customerRoutes } from './customer-routes.ts';
+import { DraftInput, NewOfferInput } from './draft-input.ts';
+import { Card, Whole } from './offer-answers.ts';
+import { OfferQuerySchema } from './offer-query.ts';
+import type { Offers } from './offers.ts';
+
+const Send = z.strictObject({
+  revision: z.number({ error: 'not-a-number' }).int().positive(),
+  total: z.number({ error: 'not-a-number' }).int().describe('the sum that was seen, in hundredths'),
+  mail: z.boolean().default(true),
+});
+const WithLink = Done.extend({ link: z.string() });
+const Version = z
+  .string()
+  .regex(/^[1-9]\d{0,5}$/, { error: 'not-a-number' })
+  .transform(Number)
+  .optional();
+
+const common = { group: 'offers' } as const;
+
+export function offerRoutes(offers: Offers): Route[] {
+  return [
+    defineRoute({
+      ...common,
+      method: 'GET',
+      path: '/offers',
+      access: 'offers.read',
+      summary: 'List offers, those changed last first',
+      query: OfferQuerySchema.extend(Paging.shape),
+      answer: z.object({ offers: z.array(Card), total: z.number().int() }),
+      handle: ({ query: { page, per_page, ...query } }) => offers.list(query, pageOf({ page, per_page })),
+    }),
+    defineRoute({
+      ...common,
+      method: 'GET',
+      path: '/offers/export',
+      access: 'offers.read',
+      asksAgain: true,
+      summary: 'Take offers out as a CSV file that spreadsheets open safely',
+      query: OfferQuerySchema,
+      answer: z.string(),
+      answersFile: true,
+      async handle({ query, user, reply, language }) {
+        const csv = await offers.export(query, user?.id ?? null, language);
+        return reply.type('text/csv; charset=utf-8').header('content-disposition', 'attachment; filename="offers.csv"').send(csv);
+      },
+    }),
+    defineRoute({
+      ...common,
+      method: 'POST',
+      path: '/offers',
+      access: 'offers.write',
+      summary: 'Begin an offer from an inquiry, a shortlist or nothing',
+      body: { encoding: 'json', schema: NewOfferInput },
+      answer: DoneWithId,
+      status: 201,
+      async handle({ request, user, language }) {
+        const id = await offers.create(readBody(request, NewOfferInput), user);
+        return { success: true, message: translate(language, 'api.done.offer-created'), id };
+      },
+    }),
+    defineRoute({
+      ...common,
+      method: 'GET',
+      path: '/offers/{id}',
+      access: 'offers.read',
+      summary: 'Read an offer with its versions and what happened to it',
+      params: ById,
+      answer: Whole,
+      handle: ({ params }) => offers.open(params.id),
+    }),
+    defineRoute({
+      ...common,
+      method: 'GET',
+      path: '/offers/{id}/offer.pdf',
+      access: 'offers.read',
+      summary: 'The draft as a PDF, or a version as it was sent',
+      params: ById,
+      query: z.strictObject({ version: Version }),
+      answer: z.any(),
+      answersFile: true,
+      async handle({ params, query, request, reply }) {
+        return sendPdf(request, reply, { ...(await offers.pdf(params.id, query.version)), cache: 'private, no-store' });
+      },
+    }),
+    defineRoute({
+      ...common,
+      method: 'PUT',
+      path: '/offers/{id}',
+      access: 'offers.write',
+      summary: 'Save an offer; what the customer has stays as it was sent',
+      params: ById,
+      body: { encoding: 'json', schema: DraftInput },
+      answer: Done,
+      async handle({ params, request, user, language }) {
+        await offers.save(params.id, readBody(request, DraftInput), user);
+        return { success: true, message: translate(language, 'api.done.offer-saved') };
+      },
+    }),
+    defineRoute({
+      ...common,
+      method: 'POST',
+      path: '/offers/{id}/send',
+      access: ['offers.write', 'sending.write'],
+      summary: 'Send an offer as its next version; the link is answered this once',
+      params: ById,
+      body: { encoding: 'json', schema: Send },
+      answer: WithLink.extend({ number: z.string() }),
+      async handle({ params, request, user, language }) {
+        const sent = await offers.send(params.id, readBody(request, Send), user?.id ?? null);
+        return { success: true, message: translate(language, 'api.done.offer-sent', { number: sent.number }), ...sent };
+      },
+    }),
+    defineRoute({
+      ...common,
+      method: 'POST',
+      path: '/offers/{id}/link',
+      access: ['offers.write', 'sending.write'],
+      summary: 'Make a new link to what was sent; the one before it ends',
+      params: ById,
+      answer: WithLink,
+      async handle({ params, user, language }) {
+        const link = await offers.renewLink(params.id, user?.id ?? null);
+        return { success: true, message: translate(language, 'api.done.offer-link'), link };
+      },
+    }),
+    defineRoute({
+      ...common,
+      method: 'POST',
+      path: '/offers/{id}/follow',
+      access: 'offers.write',
+      summary: 'Begin an offer that follows this one',
+      params: ById,
+      answer: DoneWithId,
+      status: 201,
+      async handle({ params, user, language }) {
+        const id = await offers.follow(params.id, user);
+        return { success: true, message: translate(language, 'api.done.offer-created'), id };
+      },
+    }),
+    defineRoute({
+      ...common,
+      method: 'DELETE',
+      path: '/offers/{id}',
+      access: 'offers.write',
+      summary: 'Throw away an offer that was never sent',
+      params: ById,
+      answer: Done,
+      async handle({ params, user, language }) {
+        await offers.remove(params.id, user?.id ?? null);
+        return { success: true, message: translate(language, 'api.done.offer-deleted') };
+      },
+    }),
+    defineRoute({
+      ...common,
+      method: 'POST',
+      path: '/offers/{id}/restore',
+      access: 'offers.write',
+      summary: 'Bring back an offer that was thrown away',
+      params: ById,
+      answer: Done,
+      async handle({ params, user, language }) {
+        await offers.restore(params.id, user?.id ?? null);
+        return { success: true, message: translate(language, 'api.done.offer-restored') };
+      },
+    }),
+    ...customerRoutes(offers.shared),
+  ];
+}

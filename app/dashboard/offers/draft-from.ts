@@ -1,0 +1,32 @@
+type Typed = Readonly<Record<string, string>>;
+
+const LINE = /^lines\.(\d+)\.(\w+)$/;
+
+/** `6 × 4`, `6x4`, `6c4`: a wall as the API takes it; what makes no sense goes as it is, and is told. */
+export function wallFrom(text: string): string {
+  return text.trim().replace(/\s*[×x*c]\s*/i, 'c');
+}
+
+/** The fields of the form, `lines.3.quantity` among them, as the API takes an offer. Lines keep their order; their numbers may have gaps. */
+export function draftFrom(typed: Typed, revision: number) {
+  const lines = new Map<number, Record<string, string>>();
+  const rest: Record<string, string> = {};
+  for (const [name, value] of Object.entries(typed)) {
+    const [, row, field] = LINE.exec(name) ?? [];
+    if (row === undefined || field === undefined) {
+      if (!name.startsWith('new-')) rest[name] = value;
+      continue;
+    }
+    lines.set(Number(row), { ...lines.get(Number(row)), [field]: value });
+  }
+  return { ...rest, revision, lines: [...lines.entries()].toSorted(([a], [b]) => a - b).map(([, line]) => lineFrom(line)) };
+}
+
+function lineFrom({ product_id = '', size = '', wall = '', ...line }: Record<string, string>) {
+  return {
+    ...line,
+    ...(product_id && { product_id: Number(product_id) }),
+    ...(size && { size: Number(size) }),
+    ...(wall && { wall: wallFrom(wall) }),
+  };
+}

@@ -1,0 +1,56 @@
+import { type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { inLanguage } from '#app/page/address.ts';
+import { useLanguage } from '#app/page/texts.ts';
+import { textsOf } from '#app/dashboard/forms/texts-of.ts';
+import { Action } from '#app/dashboard/ui/action.tsx';
+import { SelectField, TextField } from '#app/dashboard/ui/text-field.tsx';
+import { useBusyChange } from '#app/dashboard/use-busy-change.ts';
+import { useTexts } from '#app/dashboard/texts.ts';
+import styles from './offers.module.css';
+
+/** The list of an address somebody sent, or the list itself. */
+export function listIn(text: string): string {
+  const query = text.includes('?') ? new URLSearchParams(text.slice(text.indexOf('?') + 1)).get('products') : text;
+  return query ?? '';
+}
+
+export function NewOffer() {
+  const t = useTexts();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const { call, isBusy } = useBusyChange();
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+
+  async function begin(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const { list = '', ...body } = textsOf(event.currentTarget);
+    const products = listIn(list.trim());
+    const answer = await call({ method: 'POST', path: '/offers', body: { ...body, ...(products && { products }) } });
+    setErrors(answer.errors);
+    if (answer.isOk) await navigate(inLanguage(`/dashboard/offers/${Number(answer.body['id'])}`, language));
+  }
+
+  return (
+    <details className={styles['panel']}>
+      <summary>{t('offers.new')}</summary>
+      <form className={styles['new']} onSubmit={(event) => void begin(event)}>
+        <SelectField
+          name="country"
+          label={t('offers.country')}
+          options={(['sa', 'ae'] as const).map((code) => [code, t(`offers.country.${code}`)] as const)}
+        />
+        <SelectField
+          name="language"
+          label={t('offers.language')}
+          defaultValue={language}
+          options={(['ar', 'en'] as const).map((code) => [code, t(`offers.language.${code}`)] as const)}
+        />
+        <TextField name="list" label={t('offers.from-list')} hint={t('offers.from-list.hint')} error={errors['products']} dir="ltr" />
+        <Action type="submit" look="main" glyph="plus" disabled={isBusy}>
+          {t('offers.begin')}
+        </Action>
+      </form>
+    </details>
+  );
+}

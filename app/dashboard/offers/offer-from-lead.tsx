@@ -1,0 +1,28 @@
+import { useNavigate } from 'react-router';
+import { inLanguage } from '#app/page/address.ts';
+import { useLanguage } from '#app/page/texts.ts';
+import { Allowed } from '#app/dashboard/rights.tsx';
+import { Action } from '#app/dashboard/ui/action.tsx';
+import { useBusyChange } from '#app/dashboard/use-busy-change.ts';
+import { useTexts } from '#app/dashboard/texts.ts';
+
+/** An offer that begins with whom an inquiry is from and what it asks for. */
+export function OfferFromLead({ id }: { id: number }) {
+  const t = useTexts();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const { call, isBusy } = useBusyChange();
+
+  async function begin() {
+    const { isOk, body } = await call({ method: 'POST', path: '/offers', body: { lead_id: id } });
+    if (isOk) await navigate(inLanguage(`/dashboard/offers/${Number(body['id'])}`, language));
+  }
+
+  return (
+    <Allowed to="offers.write">
+      <Action look="main" glyph="receipt" disabled={isBusy} onClick={() => void begin()}>
+        {t('offers.from-lead')}
+      </Action>
+    </Allowed>
+  );
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import type { WholeOffer } from '#api/features/offers/present-offer.ts';
+import { writeMoney } from '#content/offers/typed-money.ts';
+import { useLanguage } from '#app/page/texts.ts';
+import { textIn } from '#app/dashboard/read-json.ts';
+import { useMay } from '#app/dashboard/rights.tsx';
+import { Action } from '#app/dashboard/ui/action.tsx';
+import { Question } from '#app/dashboard/ui/question.tsx';
+import { ShownOnce } from '#app/dashboard/ui/shown-once.tsx';
+import { useBusyChange } from '#app/dashboard/use-busy-change.ts';
+import { useTexts } from '#app/dashboard/texts.ts';
+import styles from './offers.module.css';
+
+/** What is saved goes out; what stands in the way is said here, field by field. */
+export function SendPanel({ offer }: { offer: WholeOffer }) {
+  const t = useTexts();
+  const language = useLanguage();
+  const mayThis = useMay();
+  const { call, isBusy } = useBusyChange();
+  const [link, setLink] = useState<string>();
+  const [asked, setAsked] = useState<'mail' | 'hand'>();
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const { id, revision, sums, customer, version } = offer;
+  const total = writeMoney(sums.total, offer.currency, language);
+
+  async function send(by: 'mail' | 'hand') {
+    const body = { revision, total: sums.total, mail: by === 'mail' };
+    const answer = await call({ method: 'POST', path: `/offers/${id}/send`, body });
+    setErrors(answer.errors);
+    if (answer.isOk && by === 'hand') setLink(textIn(answer.body, 'link'));
+  }
+
+  async function renew() {
+    const answer = await call({ method: 'POST', path: `/offers/${id}/link` });
+    if (answer.isOk) setLink(textIn(answer.body, 'link'));
+  }
+
+  return (
+    <section className={styles['panel']} aria-labelledby="send">
+      <h2 id="send">{t('offers.send.title')}</h2>
+      <p>{t('offers.send.lead', { total, email: customer.email || '–' })}</p>
+      <p className={styles['soft']}>{t('offers.send.first-save')}</p>
+      {Object.values(errors).map((error) => (
+        <p key={error} role="alert">
+          {error}
+        </p>
+      ))}
+      {mayThis('offers.write') && mayThis('sending.write') ? (
+        <div className={styles['actions']}>
+          <Action look="main" glyph="envelope" disabled={isBusy} onClick={() => setAsked('mail')}>
+            {t('offers.send.by-mail')}
+          </Action>
+          <Action glyph="link" disabled={isBusy} onClick={() => setAsked('hand')}>
+            {t('offers.send.by-hand')}
+          </Action>
+          {version > 0 && (
+            <Action look="quiet" disabled={isBusy} onClick={() => void renew()}>
+              {t('offers.link.renew')}
+            </Action>
+          )}
+        </div>
+      ) : (
+        <p>{t('offers.send.none')}</p>
+      )}
+      <Question
+        isOpen={asked !== undefined}
+        text={t('offers.send.question', { total })}
+        yes={t('offers.send')}
+        onYes={() => asked && void send(asked)}
+        onClose={() => setAsked(undefined)}
+      />
+      <ShownOnce secret={link} title={t('offers.link.title')} lead={t('offers.link.lead')} onClose={() => setLink(undefined)} />
+    </section>
+  );
+}

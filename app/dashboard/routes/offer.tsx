@@ -1,0 +1,108 @@
+import { Link, useNavigate } from 'react-router';
+import { collections } from '#content/index.ts';
+import { dashboardLoader } from '#app/dashboard/dashboard-loader.server.ts';
+import { OfferEvents } from '#app/dashboard/offers/offer-events.tsx';
+import { OfferForm } from '#app/dashboard/offers/offer-form.tsx';
+import { OfferVersions } from '#app/dashboard/offers/offer-versions.tsx';
+import { SendPanel } from '#app/dashboard/offers/send-panel.tsx';
+import { Allowed } from '#app/dashboard/rights.tsx';
+import { Action, ActionLink, DownloadLink } from '#app/dashboard/ui/action.tsx';
+import { Mark } from '#app/dashboard/ui/data-table.tsx';
+import { PageHead } from '#app/dashboard/ui/page-head.tsx';
+import { useBusyChange } from '#app/dashboard/use-busy-change.ts';
+import { useTexts } from '#app/dashboard/texts.ts';
+import { inLanguage } from '#app/page/address.ts';
+import { idOf } from '#app/page/page-loader.server.ts';
+import { useLanguage } from '#app/page/texts.ts';
+import { Foreign } from '#app/ui/foreign/foreign.tsx';
+import type { Route } from './+types/offer.ts';
+import styles from '#app/dashboard/offers/offers.module.css';
+
+export const loader = dashboardLoader('offers.read', async ({ operations, params }) => {
+  const offer = await operations.offers.open(idOf(params));
+  const products = await operations.content.list(collections.products, { language: offer.language, sees: 'published' });
+  return { offer, products: products.map(({ id, name }) => ({ id, name })) };
+});
+
+export default function OfferScreen({ loaderData: { offer, products } }: Route.ComponentProps) {
+  const t = useTexts();
+  const language = useLanguage();
+  const { id, number, state, version, lead_id, follows } = offer;
+  const at = (path: string) => inLanguage(`/dashboard/${path}`, language);
+  return (
+    <>
+      <PageHead
+        title={number ? <Foreign>{number}</Foreign> : t('offers.no-number')}
+        lead={
+          <p>
+            <Mark kind={state === 'accepted' ? 'ok' : state === 'expired' ? 'error' : undefined}>{t(`offers.state.${state}`)}</Mark>{' '}
+            {t(`offers.country.${offer.country}`)} · {t(`offers.language.${offer.language}`)}
+            {offer.has_changes && ` · ${t('offers.changed')}`}
+          </p>
+        }
+      >
+        <DownloadLink href={`/api/${language}/offers/${id}/offer.pdf${state === 'accepted' ? `?version=${version}` : ''}`}>
+          {t('offers.pdf')}
+        </DownloadLink>
+        <ActionLink to={at('offers')}>{t('offers.back')}</ActionLink>
+      </PageHead>
+      <div className={styles['columns']}>
+        <div className={styles['column']}>
+          {state === 'accepted' ? (
+            <section className={styles['panel']}>
+              <p>{t('offers.kept')}</p>
+            </section>
+          ) : (
+            <OfferForm key={offer.revision} offer={offer} products={products} />
+          )}
+        </div>
+        <div className={styles['column']}>
+          {state !== 'accepted' && <SendPanel offer={offer} />}
+          <OfferVersions offer={offer} />
+          <OfferEvents offer={offer} />
+          <section className={styles['panel']}>
+            <div className={styles['actions']}>
+              {lead_id !== null && <ActionLink to={at(`inbox/${lead_id}`)}>{t('offers.of-lead')}</ActionLink>}
+              {follows !== null && <Link to={at(`offers/${follows}`)}>{t('offers.follows')}</Link>}
+              <Allowed to="offers.write">
+                <OfferActions id={id} canRemove={version === 0} />
+              </Allowed>
+            </div>
+          </section>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function OfferActions({ id, canRemove }: { id: number; canRemove: boolean }) {
+  const t = useTexts();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const { call, isBusy } = useBusyChange();
+  const go = (path: string) => navigate(inLanguage(`/dashboard/${path}`, language));
+
+  async function follow() {
+    const { isOk, body } = await call({ method: 'POST', path: `/offers/${id}/follow` });
+    if (isOk) await go(`offers/${Number(body['id'])}`);
+  }
+
+  async function remove() {
+    // The screen of a draft that is gone cannot be read anew, so it is left first.
+    await go('offers');
+    await call({ method: 'DELETE', path: `/offers/${id}` }, { method: 'POST', path: `/offers/${id}/restore` });
+  }
+
+  return (
+    <>
+      <Action disabled={isBusy} onClick={() => void follow()}>
+        {t('offers.follow')}
+      </Action>
+      {canRemove && (
+        <Action look="danger" disabled={isBusy} onClick={() => void remove()}>
+          {t('offers.remove')}
+        </Action>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import type { SharedOffer } from '#api/features/offers/customer.ts';
+import { useTexts } from '#app/page/texts.ts';
+import type { FormAnswer } from '#app/site/form-action.server.ts';
+import { Button } from '#app/ui/button/button.tsx';
+import { Field } from '#app/ui/field/field.tsx';
+import { FormStatus } from '#app/ui/field/form-status.tsx';
+import styles from './offer.module.css';
+
+type Step = 'accept' | 'ask' | 'decline';
+
+/** Three plain forms: accept with a name, ask, decline. What is decided is said instead. */
+export function OfferAnswer({ offer, answer }: { offer: SharedOffer; answer: FormAnswer | undefined }) {
+  const t = useTexts();
+  const { state, decided_name: name } = offer;
+  const isOpen = state === 'sent' || state === 'seen';
+  const typed = (field: string) => (answer && answer.outcome !== 'sent' ? (answer.values[field] ?? '') : '');
+  const wrong = (field: string) => {
+    const code = answer?.fields[field];
+    return code && t(code === 'too-long' ? 'site.offer.tooLong' : 'site.offer.required');
+  };
+  return (
+    <section id="answer" className={styles['answer']} aria-labelledby="answer-title">
+      <h2 id="answer-title">{t('site.offer.answer')}</h2>
+      <FormStatus kind="ok">{saidOf(answer, t)}</FormStatus>
+      <FormStatus kind="error">
+        {answer?.outcome === 'sent' && answer.values['refused'] && t('site.offer.already')}
+        {(answer?.outcome === 'failed' || answer?.outcome === 'too-many') &&
+          t(answer.outcome === 'failed' ? 'site.offer.failed' : 'site.tooMany')}
+      </FormStatus>
+      {state === 'accepted' && <p>{t('site.offer.acceptedBy', { name })}</p>}
+      {(state === 'declined' || state === 'expired' || state === 'replaced') && <p>{t(`site.offer.${state}`)}</p>}
+      {isOpen && (
+        <Step step="accept" title={t('site.offer.accept')} lead={t('site.offer.acceptText')} button={t('site.offer.accept')} isOpen>
+          <Field
+            name="name"
+            label={t('site.offer.name')}
+            defaultValue={typed('name')}
+            error={wrong('name')}
+            autoComplete="name"
+            maxLength={200}
+            required
+          />
+        </Step>
+      )}
+      <Step step="ask" title={t('site.offer.ask')} button={t('site.offer.send')} isOpen={answer?.fields['question'] !== undefined}>
+        <Field
+          as="textarea"
+          name="question"
+          label={t('site.offer.question')}
+          defaultValue={typed('question')}
+          error={wrong('question')}
+          maxLength={5000}
+          required
+        />
+      </Step>
+      {isOpen && (
+        <Step step="decline" title={t('site.offer.decline')} button={t('site.offer.declineButton')}>
+          <Field as="textarea" name="reason" label={t('site.offer.reason')} defaultValue={typed('reason')} maxLength={2000} />
+        </Step>
+      )}
+    </section>
+  );
+}
+
+type StepProps = { step: Step; title: string; lead?: string; button: string; isOpen?: boolean; children: ReactNode };
+
+function Step({ step, title, lead, button, isOpen = false, children }: StepProps) {
+  return (
+    <details open={isOpen} className={styles['step']}>
+      <summary>{title}</summary>
+      <form method="post">
+        {lead && <p>{lead}</p>}
+        <input type="hidden" name="step" value={step} />
+        {children}
+        <Button type="submit" look={step === 'accept' ? 'light' : 'line'}>
+          {button}
+        </Button>
+      </form>
+    </details>
+  );
+}
+
+function saidOf(answer: FormAnswer | undefined, t: ReturnType<typeof useTexts>): string | undefined {
+  if (answer?.outcome !== 'sent' || answer.values['refused']) return undefined;
+  const step = answer.values['step'];
+  if (step === 'accept') return t('site.offer.accepted');
+  return t(step === 'decline' ? 'site.offer.declined' : 'site.offer.asked');
+}

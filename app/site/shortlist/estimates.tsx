@@ -1,0 +1,103 @@
+import { type Earlier, estimateOf, writeEarlier } from '#content/offers/estimate.ts';
+import { CURRENCY_OF } from '#content/offers/offer.ts';
+import type { Share } from '#content/offers/sums.ts';
+import { writeMoney, writePercent } from '#content/offers/typed-money.ts';
+import { writeShortlist } from '#content/shortlist.ts';
+import { UNITS } from '#content/specifications/units.ts';
+import { writeNumber } from '#content/specifications/write.ts';
+import { useLanguage, useTexts } from '#app/page/texts.ts';
+import { Button, LinkButton } from '#app/ui/button/button.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { Heading } from '#app/ui/layout/heading.tsx';
+import { type Country, COUNTRIES } from '#i18n/locales.ts';
+import { writeDay } from '#i18n/write-day.ts';
+import type { ShortlistRow } from './load-shortlist.server.ts';
+import { shortlistPath } from './shortlist-path.ts';
+import styles from './shortlist.module.css';
+
+type Props = { rows: readonly ShortlistRow[]; vat: Readonly<Record<Country, Share>>; earlier: Earlier | undefined };
+
+/** One of each country is drawn and one of them shown, as with every price. */
+export function Estimates(props: Props) {
+  return (
+    <>
+      {Object.values(COUNTRIES).map(({ code }) => (
+        <EstimateIn key={code} country={code} {...props} />
+      ))}
+    </>
+  );
+}
+
+function EstimateIn({ country, rows, vat, earlier }: Props & { country: Country }) {
+  const t = useTexts();
+  const language = useLanguage();
+  const list = rows.map(({ kept }) => kept);
+  const estimate = estimateOf(
+    rows.map(({ kept, product }) => ({ kept, specifications: product.specifications })),
+    country,
+    vat[country],
+  );
+  const { sums, area, power, weight, isPart } = estimate;
+  const money = (amount: number) => writeMoney(amount, CURRENCY_OF[country], language);
+  const measure = (value: number, unit: string) => `${writeNumber(Math.round(value * 100) / 100)} ${unit}`;
+  const facts: (readonly [string, string])[] = [
+    ...rows.flatMap(({ product, kept }, index) => {
+      const sum = estimate.lines[index]?.sum;
+      return sum === undefined ? [] : [[`${product.name} × ${kept.quantity}`, money(sum)] as const];
+    }),
+    ...(area === undefined ? [] : [[t('site.shortlist.estimateArea'), measure(area, language === 'ar' ? 'م²' : 'm²')] as const]),
+    ...(power === undefined ? [] : [[t('site.shortlist.estimatePower'), measure(power, UNITS.watt[language])] as const]),
+    ...(weight === undefined ? [] : [[t('site.shortlist.estimateWeight'), measure(weight, UNITS.kilogram[language])] as const]),
+    [t('site.shortlist.estimateSum'), money(sums.subtotal)],
+    [t('site.shortlist.estimateVat', { percent: writePercent(vat[country]) }), money(sums.vat)],
+    [t('site.shortlist.estimateTotal'), money(sums.total)],
+  ];
+  return (
+    <section data-only-country={country} data-estimate="" className={styles['estimate']}>
+      <Heading size="m">{t('site.shortlist.estimate')}</Heading>
+      <p className={styles['reckons']}>
+        <Button data-reckons="">{t('site.shortlist.estimateAgain')}</Button>
+      </p>
+      {earlier?.country === country && <Since earlier={earlier} now={sums.total} money={money} />}
+      <dl>
+        {facts.map(([label, value], index) => (
+          <div key={index}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {isPart && <p className={styles['status']}>{t('site.shortlist.estimatePart')}</p>}
+      <p className={styles['status']}>{t('site.shortlist.estimateNote')}</p>
+      <div className={styles['tools']}>
+        <LinkButton
+          to={`/api/${language}/estimates/${writeShortlist(list)}/estimate.pdf?country=${country}`}
+          icon={<Icon name="download" />}
+        >
+          {t('site.shortlist.estimatePdf')}
+        </LinkButton>
+        <LinkButton to={`${shortlistPath(list, language)}&as=${asOf(country, sums.total)}`} look="words">
+          {t('site.shortlist.estimateKeep')}
+        </LinkButton>
+      </div>
+    </section>
+  );
+}
+
+function Since({ earlier, now, money }: { earlier: Earlier; now: number; money: (amount: number) => string }) {
+  const t = useTexts();
+  const day = writeDay(earlier.day, useLanguage());
+  return (
+    <p role="note">
+      {now === earlier.total
+        ? t('site.shortlist.estimateSame', { day })
+        : t('site.shortlist.estimateChanged', { day, before: money(earlier.total), now: money(now) })}
+    </p>
+  );
+}
+
+/** The day by the clock of the country. */
+function asOf(country: Country, total: number): string {
+  const day = new Intl.DateTimeFormat('sv-SE', { timeZone: COUNTRIES[country].timeZone }).format(new Date());
+  return writeEarlier({ day, country, total });
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { typed } from '#demo/specifications.ts';
+import { estimateOf, readEarlier, writeEarlier } from './estimate.ts';
+
+const wall = typed({
+  cabinet: '500 × 500 × 80',
+  'cabinet-weight': '8',
+  'area-power-greatest': '400',
+  'area-price-from-sa': '4000 SAR',
+}).specifications;
+const board = typed({
+  sizes: '65',
+  weight: '40',
+  'power-greatest': '300',
+  'picture-size': '1400 × 800',
+  'price-from-sa': '7100 SAR',
+}).specifications;
+
+test('an estimate has line sums, area, power, weight, VAT and a total from the figures of the data', () => {
+  const list = [
+    { kept: { id: 1, wall: [6, 4] as const, quantity: 1 }, specifications: wall },
+    { kept: { id: 2, size: 65, quantity: 2 }, specifications: board },
+  ];
+  const estimate = estimateOf(list, 'sa', 1500);
+  expect(estimate.lines.map(({ sum }) => sum)).toEqual([2_400_000, 1_420_000]);
+  expect(estimate).toMatchObject({ area: 6 + 2.24, weight: 24 * 8 + 80, power: 2400 + 600, isPart: false });
+  expect(estimate.sums).toMatchObject({ subtotal: 3_820_000, vat: 573_000, total: 4_393_000 });
+});
+
+test('what has no price or no size yet is left out, and the estimate says that it is a part', () => {
+  const estimate = estimateOf([{ kept: { id: 1, quantity: 1 }, specifications: wall }], 'sa', 1500);
+  expect(estimate).toMatchObject({ isPart: true, area: undefined, sums: { total: 0 } });
+  expect(estimateOf([{ kept: { id: 2, quantity: 1 }, specifications: board }], 'ae', 500).isPart).toBe(true);
+});
+
+test('an address holds when an estimate was made and what it said', () => {
+  const earlier = { day: '2026-11-17', country: 'sa', total: 4_393_000 } as const;
+  expect(readEarlier(writeEarlier(earlier))).toEqual(earlier);
+  expect(['', '20261117-xx-1', 'x', '20261117-sa-'].map(readEarlier)).toEqual([undefined, undefined, undefined, undefined]);
+});

@@ -1,0 +1,56 @@
+import type { KeptProduct } from '../shortlist.ts';
+import type { Specifications } from '../specifications/kinds.ts';
+import type { PriceCountry } from '../specifications/price.ts';
+import { figuresOf, listPrice, type Figures } from './list-price.ts';
+import { sumsOf, type Minor, type Share, type Sums } from './sums.ts';
+
+export type EstimateLine = Figures & { unit_price: Minor | undefined; sum: Minor | undefined };
+export type Estimate = Figures & {
+  lines: readonly EstimateLine[];
+  sums: Sums;
+  /** Some of it has no price yet, because no size was chosen or none is given: the total is of the others. */
+  isPart: boolean;
+};
+
+type Wanted = { kept: KeptProduct; specifications: Specifications };
+
+/** What a list costs at least and needs, by the figures of the data. */
+export function estimateOf(list: readonly Wanted[], country: PriceCountry, vat: Share): Estimate {
+  const lines = list.map(({ kept, specifications }): EstimateLine => {
+    const price = listPrice(specifications, country, kept);
+    const { area, weight, power } = figuresOf(specifications, kept);
+    const times = (value: number | undefined) => (value === undefined ? undefined : value * kept.quantity);
+    return { unit_price: price, sum: times(price), area: times(area), weight: times(weight), power: times(power) };
+  });
+  const priced = list.flatMap(({ kept }, index) => {
+    const price = lines[index]?.unit_price;
+    return price === undefined ? [] : [{ quantity: kept.quantity, unit_price: price, discount: 0 }];
+  });
+  return {
+    lines,
+    sums: sumsOf(priced, 0, vat),
+    isPart: priced.length < list.length,
+    area: total(lines, 'area'),
+    weight: total(lines, 'weight'),
+    power: total(lines, 'power'),
+  };
+}
+
+/** Only where it is known of all of them: half a weight is no weight. */
+function total(lines: readonly EstimateLine[], figure: keyof Figures): number | undefined {
+  const known = lines.flatMap((line) => line[figure] ?? []);
+  return known.length === lines.length && lines.length > 0 ? known.reduce((sum, one) => sum + one, 0) : undefined;
+}
+
+/** When an estimate was made and what it said, as its address holds it: `20261117-sa-4183200`. */
+export type Earlier = { day: string; country: PriceCountry; total: Minor };
+
+export function readEarlier(text: string): Earlier | undefined {
+  const [, year, month, day, country, total] = /^(\d{4})(\d\d)(\d\d)-(sa|ae)-(\d{1,15})$/.exec(text) ?? [];
+  if (country !== 'sa' && country !== 'ae') return undefined;
+  return { day: `${year}-${month}-${day}`, country, total: Number(total) };
+}
+
+export function writeEarlier({ day, country, total }: Earlier): string {
+  return `${day.replaceAll('-', '')}-${country}-${total}`;
+}

@@ -1,0 +1,43 @@
+import type { Wall } from '../shortlist.ts';
+import type { Specifications } from '../specifications/kinds.ts';
+import { priceIn, type PriceCountry } from '../specifications/price.ts';
+import { numberFor, sidesFor } from '../specifications/values.ts';
+import type { Minor } from './sums.ts';
+
+export type Chosen = { size?: number | undefined; wall?: Wall | undefined };
+/** What one of it is: in m², kg and W, as far as the specifications say. */
+export type Figures = { area: number | undefined; weight: number | undefined; power: number | undefined };
+
+/** What one of it costs at least; nothing where no price is given, or where the price of an area meets no area. */
+export function listPrice(specifications: Specifications, country: PriceCountry, chosen: Chosen): Minor | undefined {
+  const price = priceIn(specifications, country);
+  if (!price) return undefined;
+  if (price.of === 'product') return Math.round(price.amount * 100);
+  const area = chosen.wall && areaOf(specifications, chosen.wall);
+  return area === undefined ? undefined : Math.round(price.amount * area * 100);
+}
+
+export function figuresOf(specifications: Specifications, { size, wall }: Chosen): Figures {
+  if (wall) {
+    const area = areaOf(specifications, wall);
+    const cabinet = numberFor(specifications, 'cabinet-weight');
+    const perArea = numberFor(specifications, 'area-power-greatest');
+    return {
+      area,
+      weight: cabinet === undefined ? undefined : cabinet * wall[0] * wall[1],
+      power: perArea === undefined || area === undefined ? undefined : perArea * area,
+    };
+  }
+  const index = Math.max(0, specifications.sizes?.indexOf(size ?? 0) ?? 0);
+  const [width, height] = sidesFor(specifications, 'picture-size', index) ?? [];
+  return {
+    area: width && height ? (width * height) / 1e6 : undefined,
+    weight: numberFor(specifications, 'weight', index),
+    power: numberFor(specifications, 'power-greatest', index),
+  };
+}
+
+function areaOf(specifications: Specifications, [columns, rows]: Wall): number | undefined {
+  const [wide, high] = sidesFor(specifications, 'cabinet') ?? [];
+  return wide && high ? (columns * wide * rows * high) / 1e6 : undefined;
+}

@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { MOST_LINES, MOST_QUANTITY } from './offer.ts';
+import { shareOf, sumsOf, WHOLE } from './sums.ts';
+import { MOST_PRICE, readMoney, readPercent, writeMinor } from './typed-money.ts';
+
+const line = fc.record({
+  quantity: fc.integer({ min: 1, max: MOST_QUANTITY }),
+  unit_price: fc.integer({ min: 0, max: MOST_PRICE }),
+  discount: fc.integer({ min: 0, max: WHOLE }),
+});
+
+test('in 10,000 random offers the sum is the sum of the lines, exact to the halala and fil', () => {
+  fc.assert(
+    fc.property(
+      fc.array(line, { minLength: 1, maxLength: MOST_LINES }),
+      fc.integer({ min: 0, max: WHOLE }),
+      fc.constantFrom(1500, 500),
+      (lines, discount, vat) => {
+        const sums = sumsOf(lines, discount, vat);
+        expect(sums.subtotal).toBe(sums.lines.reduce((sum, { net }) => sum + net, 0));
+        expect(sums.net).toBe(sums.subtotal - sums.discount);
+        expect(sums.total).toBe(sums.net + sums.vat);
+        for (const [index, { gross, discount: off, net }] of sums.lines.entries()) {
+          expect(gross).toBe(lines[index]!.quantity * lines[index]!.unit_price);
+          expect(net).toBe(gross - off);
+        }
+        const all = [sums.subtotal, sums.discount, sums.net, sums.vat, sums.total, ...sums.lines.map(({ net }) => net)];
+        for (const amount of all) expect(Number.isSafeInteger(amount) && amount >= 0).toBe(true);
+        // Half of one away from zero, by hand: twice the rest against the whole.
+        const exact = BigInt(sums.net) * BigInt(vat);
+        expect(BigInt(sums.vat)).toBe(exact / 10_000n + ((exact % 10_000n) * 2n >= 10_000n ? 1n : 0n));
+        expect(readMoney(writeMinor(lines[0]!.unit_price), 'SAR')).toBe(lines[0]!.unit_price);
+      },
+    ),
+    { numRuns: 10_000 },
+  );
+});
+
+test('half of a halala goes away from zero', () => {
+  expect([shareOf(1, 5000), shareOf(-1, 5000), shareOf(3, 5000), shareOf(1, 4999)]).toEqual([1, -1, 2, 0]);
+});
+
+test.each([
+  ['2,675.50', 267_550],
+  ['2675 SAR', 267_500],
+  ['٢٦٧٥ ر.س', 267_500],
+  ['2675 ريال', 267_500],
+  ['0', 0],
+  ['2675 AED', 'other-currency'],
+  ['درهم', 'not-a-price'],
+  ['2675 درهم', 'other-currency'],
+  ['-5', 'not-a-price'],
+  ['1.234', 'not-a-price'],
+  ['99999999999', 'not-a-price'],
+] as const)('a price typed as %s in riyals is %s', (typed, expected) => {
+  expect(readMoney(typed, 'SAR')).toBe(expected);
+});
+
+test('a discount is typed as per cent', () => {
+  expect(['12.5', '12.5 %', '٥٪', '', '101', 'x'].map(readPercent)).toEqual([1250, 1250, 500, 0, undefined, undefined]);
+});

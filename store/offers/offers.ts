@@ -1,0 +1,110 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { Schema } from '#store/database/schema.ts';
+
+type Db = Kysely<Schema>;
+
+export type Offer = Selectable<Schema['offers']>;
+export type OfferVersion = Selectable<Schema['offer_versions']>;
+export type OfferEvent = Selectable<Schema['offer_events']>;
+export type NewOffer = Pick<
+  Offer,
+  | 'country'
+  | 'language'
+  | 'lead_id'
+  | 'follows'
+  | 'name'
+  | 'company'
+  | 'email'
+  | 'phone'
+  | 'content'
+  | 'total'
+  | 'valid_until'
+  | 'owner'
+  | 'search_text'
+>;
+export type OfferChange = Partial<Omit<NewOffer, 'follows' | 'lead_id'>>;
+
+/** `today` by the clock of each country's office: what is valid until yesterday has expired. */
+export type OfferFilter = {
+  state?: string | undefined;
+  country?: string | undefined;
+  lead?: number | undefined;
+  owner?: number | undefined;
+  words?: readonly (readonly string[])[] | undefined;
+  today: Readonly<Record<'sa' | 'ae', string>>;
+};
+
+export async function insertOffer(db: Db, offer: NewOffer, now: Date): Promise<number> {
+  const at = now.toISOString();
+  const { id } = await db
+    .insertInto('offers')
+    .values({ ...offer, state: 'draft', created_at: at, updated_at: at })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export function findOffer(db: Db, id: number): Promise<Offer | undefined> {
+  return db.selectFrom('offers').selectAll().where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst();
+}
+
+/** False where somebody else has saved or sent it since. */
+export async function updateOffer(db: Db, id: number, revision: number, change: OfferChange, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('offers')
+    .set({ ...change, revision: revision + 1, updated_at: now.toISOString() })
+    .where('id', '=', id)
+    .where('revision', '=', revision)
+    .where('state', '!=', 'accepted')
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Only what was never sent can be thrown away, and brought back. */
+export async function setDeleted(db: Db, id: number, deletedAt: string | null): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('offers')
+    .set({ deleted_at: deletedAt })
+    .where('id', '=', id)
+    .where('version', '=', 0)
+    .where('deleted_at', deletedAt === null ? 'is not' : 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+export function filteredOffers(db: Db, { state, country, lead, owner, words = [], today }: OfferFilter) {
+  let query = db.selectFrom('offers').where('deleted_at', 'is', null);
+  if (country === 'sa' || country === 'ae') query = query.where('country', '=', country);
+  if (lead !== undefined) query = query.where('lead_id', '=', lead);
+  if (owner !== undefined) query = query.where('owner', '=', owner);
+  if (state === 'draft' || state === 'accepted' || state === 'declined') query = query.where('state', '=', state);
+  if (state === 'sent' || state === 'seen' || state === 'expired')
+    query = query.where('state', '=', 'sent').where(({ eb, or, and }) => {
+      const isOver = or([
+        and([eb('country', '=', 'sa'), eb('valid_until', '<', today.sa)]),
+        and([eb('country', '=', 'ae'), eb('valid_until', '<', today.ae)]),
+      ]);
+      if (state === 'expired') return isOver;
+      return and([eb.not(isOver), eb('seen_at', state === 'seen' ? 'is not' : 'is', null)]);
+    });
+  for (const forms of words) query = query.where((eb) => eb.or(forms.map((form) => eb('search_text', 'like', `%${form}%`))));
+  return query;
+}
+
+export async function pageOfOffers(db: Db, filter: OfferFilter, { limit, offset }: { limit: number; offset: number }) {
+  const query = filteredOffers(db, filter);
+  const [offers, { count }] = await Promise.all([
+    query.selectAll('offers').orderBy('updated_at', 'desc').orderBy('id', 'desc').limit(limit).offset(offset).execute(),
+    query.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
+  ]);
+  return { offers, total: Number(count) };
+}
+
+export async function addEvent(db: Db, event: Omit<OfferEvent, 'id' | 'name' | 'text'> & { name?: string; text?: string }): Promise<void> {
+  await db.insertInto('offer_events').values(event).execute();
+}
+
+export function eventsOf(db: Db, id: number): Promise<OfferEvent[]> {
+  return db.selectFrom('offer_events').selectAll().where('offer_id', '=', id).orderBy('id').execute();
+}

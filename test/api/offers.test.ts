@@ -1,0 +1,239 @@
+import { expect, test } from 'vitest';
+import { collections } from '#content/index.ts';
+import { textOf } from '#api/typesetting/test-pdf-text.ts';
+import { onBothEngines } from '#test/rig/both-engines.ts';
+import { callsOf } from '#test/rig/collection-calls.ts';
+import { addPerson } from '#test/rig/people.ts';
+
+type Whole = {
+  id: number;
+  revision: number;
+  number: string;
+  state: string;
+  lines: { unit_price: number; list_price?: number; note: string }[];
+  sums: { total: number };
+  valid_until: string;
+  versions: { version: number; state: string }[];
+  events: { kind: string; text: string }[];
+};
+
+const START = new Date('2026-11-17T09:00:00.000Z');
+let now = START;
+
+onBothEngines(
+  (door) => {
+    const { app, call, admin } = door;
+    const products = callsOf(door, collections.products);
+    const prices = JSON.stringify({
+      cabinet: '500 × 500 × 80',
+      'cabinet-pixels': '200 × 200',
+      'area-price-from-sa': '4000 SAR',
+      'area-price-from-ae': '4000 AED',
+    });
+    const open = async (id: number) => (await admin('GET', `/api/en/offers/${id}`)).body as unknown as Whole;
+    const line = { kind: 'other', title: 'Frame', quantity: 1, unit_price: '100' };
+    const draft = (offer: Whole, change: object = {}) => ({
+      revision: offer.revision,
+      name: 'Sara',
+      email: 'sara@example.com',
+      lines: [line],
+      valid_until: '2026-12-17',
+      ...change,
+    });
+    async function begin(body: object = { country: 'sa', language: 'en' }): Promise<Whole> {
+      return open(Number((await admin('POST', '/api/en/offers', { json: body })).body['id']));
+    }
+    async function saved(change: object = {}, body?: object): Promise<Whole> {
+      const offer = await begin(body);
+      expect(await admin('PUT', `/api/en/offers/${offer.id}`, { json: draft(offer, change) })).toMatchObject({ status: 200 });
+      return open(offer.id);
+    }
+    const send = ({ id, revision, sums }: Whole, change: object = {}) =>
+      admin('POST', `/api/en/offers/${id}/send`, { json: { revision, total: sums.total, ...change } });
+    const tokenOf = (answer: { body: Record<string, unknown> }) => String(answer.body['link']).split('/').at(-1)!;
+
+    test('an offer begins with the products of a shortlist, a wall at the price of its area, and the usual terms', async () => {
+      const product = await products.add(0, { name: 'Fine wall', specifications: prices });
+      await admin('POST', '/api/en/records/products/publish', { json: { ids: [product.id], language: 'both', published: 1 } });
+      const offer = await begin({ country: 'sa', language: 'en', products: `${product.id}-6c4x2` });
+      expect(offer).toMatchObject({ state: 'draft', number: '', valid_until: '2026-12-17' });
+      // 3 × 2 m at 4,000 a square metre
+      expect(offer.lines).toMatchObject([{ unit_price: 2_400_000, list_price: 2_400_000, note: 'Wall of 6 × 4 cabinets, 3 × 2 m' }]);
+      expect(offer.sums.total).toBe(2 * 2_400_000 * 1.15);
+    });
+
+    test('sent, seen and accepted: the number is taken, the customer has a page, a PDF and a copy, and nothing changes any more', async () => {
+      const offer = await saved({ lines: [line, { ...line, title: 'شاشة', quantity: '٣', unit_price: '33.33', discount: '10' }] });
+      const sent = await send(offer);
+      expect(sent).toMatchObject({ status: 200, body: { number: expect.stringMatching(/^SA-2026-\d{4}$/) } });
+      const token = tokenOf(sent);
+      const shared = await call('GET', `/api/en/shared-offers/${token}`);
+      expect(shared).toMatchObject({ status: 200, body: { state: 'sent', sums: { subtotal: 18_999, vat: 2850, total: 21_849 } } });
+      expect(shared.headers.get('set-cookie')).toBeNull();
+      const pdf = new Uint8Array(await (await fetch(`${app().url}/api/en/shared-offers/${token}/offer.pdf`)).arrayBuffer());
+      const words = await textOf(pdf);
+      for (const part of [String(sent.body['number']), '218.49', 'notataxinvoice', 'Sara']) expect(words).toContain(part);
+      const letters = await app()
+        .server.database.kysely.selectFrom('outbox')
+        .select(['payload', 'secret'])
+        .where('offer_id', '=', offer.id)
+        .execute();
+      expect(letters).toMatchObject([{ secret: token }]);
+      expect(letters[0]!.payload).not.toContain(token);
+      await app().server.operations.offers.shared.seen(token);
+      expect(await open(offer.id)).toMatchObject({ state: 'seen' });
+      expect((await call('POST', `/api/en/shared-offers/${token}/ask`, { json: { text: 'How long?' } })).status).toBe(200);
+      expect((await call('POST', `/api/en/shared-offers/${token}/accept`, { json: { name: 'Sara A.' } })).status).toBe(200);
+      const accepted = await open(offer.id);
+      expect(accepted).toMatchObject({ state: 'accepted', versions: [{ state: 'accepted', decided_name: 'Sara A.' }] });
+      expect(accepted.events.map(({ kind }) => kind)).toEqual(['created', 'sent', 'seen', 'asked', 'accepted']);
+      for (const [path, body] of [
+        ['accept', { name: 'Again' }],
+        ['decline', {}],
+      ] as const)
+        expect(await call('POST', `/api/ar/shared-offers/${token}/${path}`, { json: body })).toMatchObject({
+          status: 409,
+          body: { message: 'سبق قبول هذا العرض، ولا يلزم شيء آخر.' },
+        });
+      expect(await admin('PUT', `/api/en/offers/${offer.id}`, { json: draft(accepted) })).toMatchObject({ status: 409 });
+      const next = await admin('POST', `/api/en/offers/${offer.id}/follow`);
+      expect(await open(Number(next.body['id']))).toMatchObject({ state: 'draft', follows: offer.id });
+    });
+
+    test('a changed offer stays as it was for the customer until it is sent again, and then the first link says so', async () => {
+      const first = tokenOf(await send(await saved()));
+      const offer = (await call('GET', `/api/en/shared-offers/${first}`)).body as unknown as Whole;
+      const { body } = await admin('GET', `/api/en/offers?search=${offer.number}`);
+      const id = (body['offers'] as { id: number }[])[0]!.id;
+      await admin('PUT', `/api/en/offers/${id}`, { json: draft(await open(id), { lines: [{ ...line, unit_price: '50' }] }) });
+      expect(await open(id)).toMatchObject({ has_changes: true, state: 'sent' });
+      expect((await call('GET', `/api/en/shared-offers/${first}`)).body).toMatchObject({ sums: { total: 11_500 } });
+      const second = await send(await open(id));
+      expect(second.body['number']).toBe(offer.number);
+      expect((await call('GET', `/api/en/shared-offers/${first}`)).body).toMatchObject({ state: 'replaced', sums: { total: 11_500 } });
+      expect(await call('POST', `/api/en/shared-offers/${first}/accept`, { json: { name: 'Sara' } })).toMatchObject({
+        status: 409,
+        body: { message: expect.stringContaining('newer version') },
+      });
+      expect((await open(id)).versions.map(({ version, state }) => [version, state])).toEqual([
+        [2, 'sent'],
+        [1, 'replaced'],
+      ]);
+      const renewed = tokenOf(await admin('POST', `/api/en/offers/${id}/link`));
+      expect((await call('GET', `/api/en/shared-offers/${tokenOf(second)}`)).status).toBe(404);
+      expect((await call('POST', `/api/en/shared-offers/${renewed}/decline`, { json: { reason: 'Later' } })).status).toBe(200);
+      expect(await open(id)).toMatchObject({ state: 'declined' });
+    });
+
+    test('what is wrong is told field by field and in the language of the reader, and nothing is lost or sent', async () => {
+      const product = await products.add(0, { name: 'Gone wall', specifications: prices });
+      await admin('POST', '/api/en/records/products/publish', { json: { ids: [product.id], language: 'both', published: 1 } });
+      const offer = await saved({}, { country: 'sa', language: 'en', products: `${product.id}-2c2` });
+      const put = (change: object, language = 'en') => admin('PUT', `/api/${language}/offers/${offer.id}`, { json: draft(offer, change) });
+      expect(await put({ lines: [{ ...line, quantity: '0' }] })).toMatchObject({
+        status: 422,
+        body: { errors: { 'lines.0.quantity': 'Line 1, Quantity is out of range. Allowed: 1 to 9999.' } },
+      });
+      expect(await put({ lines: [line, { ...line, unit_price: '100 AED' }] }, 'ar')).toMatchObject({
+        status: 422,
+        body: { errors: { 'lines.1.unit_price': 'السطر 2، السعر: هذا العرض بعملة دولته.' } },
+      });
+      expect(await put({ currency: 'AED' })).toMatchObject({ body: { codes: { currency: 'other-currency' } } });
+      expect((await put({ lines: [] })).status).toBe(200);
+      expect(await send(await open(offer.id))).toMatchObject({ status: 422, body: { codes: { lines: 'required' } } });
+      const gone = await saved({
+        lines: [{ kind: 'product', product_id: product.id, wall: '2c2', quantity: 1 }],
+        valid_until: '2026-11-16',
+      });
+      await products.remove(product);
+      expect(await send(gone)).toMatchObject({
+        status: 422,
+        body: { codes: { 'lines.0.product_id': 'withdrawn', valid_until: 'passed' } },
+      });
+      expect(await send(await saved({ email: '' }))).toMatchObject({ status: 422, body: { codes: { email: 'required' } } });
+      expect(await open(gone.id)).toMatchObject({ number: '', versions: [] });
+    });
+
+    test('two people who send or save at once: one is told, and nothing is sent twice', async () => {
+      const offer = await saved();
+      const answers = await Promise.all([send(offer), send(offer), send(offer)]);
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+      expect((await open(offer.id)).versions).toHaveLength(1);
+      expect(await admin('PUT', `/api/en/offers/${offer.id}`, { json: draft(offer) })).toMatchObject({
+        status: 409,
+        body: { message: expect.stringContaining('Somebody else') },
+      });
+    });
+
+    test('a sum that changed since, as by another tax, is shown again before it is sent', async () => {
+      const offer = await saved();
+      expect(await send(offer, { total: 10_500 })).toMatchObject({
+        status: 409,
+        body: { message: expect.stringContaining('another one') },
+      });
+      expect((await open(offer.id)).versions).toEqual([]);
+    });
+
+    test('a discount beyond one’s right is refused with its field, one within is taken, and whoever may decides', async () => {
+      const product = await products.add(0, { name: 'Priced wall', specifications: prices });
+      const sales = await addPerson(app(), 'sales');
+      const { id } = await begin();
+      const priced = { kind: 'product', product_id: product.id, wall: '2c2', quantity: 1 };
+      const put = async (who: typeof admin, lines: object[], change: object = {}) =>
+        who('PUT', `/api/en/offers/${id}`, { json: draft(await open(id), { lines, ...change }) });
+      expect(await put(sales.call, [{ ...priced, discount: '3' }])).toMatchObject({
+        status: 422,
+        body: { codes: { 'lines.0.discount': 'beyond-right' } },
+      });
+      expect(await put(sales.call, [{ ...priced, unit_price: '1' }])).toMatchObject({
+        body: { codes: { 'lines.0.unit_price': 'beyond-right' } },
+      });
+      expect(await put(sales.call, [priced], { discount: '1' })).toMatchObject({ body: { codes: { discount: 'beyond-right' } } });
+      expect((await put(sales.call, [priced])).status).toBe(200);
+      const manager = await addPerson(app(), 'manager');
+      expect((await put(manager.call, [{ ...priced, discount: '20' }])).status).toBe(200);
+      // What somebody who may has decided stays when others save.
+      expect((await put(sales.call, [{ ...priced, discount: '20' }])).status).toBe(200);
+    });
+
+    test('drafts can be thrown away and brought back; what was sent cannot', async () => {
+      const { id } = await saved();
+      expect((await admin('DELETE', `/api/en/offers/${id}`)).status).toBe(200);
+      expect((await admin('GET', `/api/en/offers/${id}`)).status).toBe(404);
+      expect((await admin('POST', `/api/en/offers/${id}/restore`)).status).toBe(200);
+      await send(await open(id));
+      expect((await admin('DELETE', `/api/en/offers/${id}`)).status).toBe(409);
+      const csv = await admin('GET', '/api/en/offers/export');
+      expect(csv.text).toContain('sara@example.com');
+    });
+
+    test('numbers have no gaps and no doubles per country and year, whatever fails in between', async () => {
+      const ae = () => saved({}, { country: 'ae', language: 'en' });
+      const offers = await Promise.all(Array.from({ length: 8 }, ae));
+      const wrong = await ae();
+      const tries = offers.flatMap((offer) => [send(offer), send(wrong, { total: 1 }), send(offer)]);
+      const numbers = (await Promise.all(tries)).flatMap(({ status, body }) => (status === 200 ? [String(body['number'])] : []));
+      expect(numbers.toSorted()).toEqual(Array.from({ length: 8 }, (_, index) => `AE-2026-000${index + 1}`));
+    });
+
+    test('an offer cannot be accepted after its day, and its link ends by itself', async () => {
+      const token = tokenOf(await send(await saved({ valid_until: '2026-11-18' })));
+      now = new Date('2026-11-18T20:59:00.000Z'); // a minute before midnight in Riyadh
+      expect((await call('GET', `/api/en/shared-offers/${token}`)).body).toMatchObject({ state: 'sent' });
+      now = new Date('2026-11-18T21:00:00.000Z');
+      expect(await call('POST', `/api/ar/shared-offers/${token}/accept`, { json: { name: 'سارة' } })).toMatchObject({
+        status: 409,
+        body: { message: expect.stringContaining('انتهى آخر يوم') },
+      });
+      const { offers } = app().server.operations;
+      expect(await offers.list({ state: 'expired' }, { limit: 5, offset: 0 })).toMatchObject({ total: 1, offers: [{ state: 'expired' }] });
+      now = new Date('2027-02-01T00:00:00.000Z');
+      const ended = await call('GET', `/api/en/shared-offers/${token}`);
+      now = START;
+      expect(ended).toMatchObject({ status: 404, body: { message: expect.stringContaining('has ended') } });
+      for (const altered of [`${token.slice(0, -1)}_`, token.slice(1), 'x', '%00'])
+        expect([400, 404]).toContain((await call('GET', `/api/en/shared-offers/${altered}`)).status);
+    });
+  },
+  { clock: () => now },
+);

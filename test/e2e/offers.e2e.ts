@@ -1,0 +1,86 @@
+import { expect, test } from '@playwright/test';
+import { siteAr } from '#i18n/messages/site.ar.ts';
+import { siteEn } from '#i18n/messages/site.en.ts';
+import { button, enter, say } from './dashboard.ts';
+import { signIn, type Staff } from './staff.ts';
+import { complaintsOf, expectNoBarriers, newVisitor, turn, visit } from './visit.ts';
+
+test.setTimeout(180_000);
+
+const SITE = { en: siteEn, ar: siteAr };
+let staff: Staff;
+
+test.beforeAll(async ({ playwright, baseURL }) => {
+  staff = await signIn(playwright, baseURL);
+});
+test.afterAll(() => staff?.leave());
+
+for (const language of turn(0)) {
+  test(`in ${language}: an offer is begun from a shortlist with a wall, sent, opened on a phone and accepted`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const complaints = await enter(page, staff, language, '/dashboard/offers');
+    await page.getByText(say(language, 'offers.new')).click();
+    await page.locator('[name=list]').fill('/shortlist?products=3-4c4');
+    await button(page, language, 'offers.begin').click();
+    await page.waitForURL(/\/dashboard\/offers\/\d+$/);
+    // 2.4 × 1.35 m at 11,200 a square metre
+    await expect(page.locator('[name="lines.0.unit_price"]')).toHaveValue('36,288.00');
+    const name = `Customer ${Math.random().toString(36).slice(2, 8)}`;
+    await page.locator('[name=name]').fill(name);
+    await page.locator('[name="lines.0.quantity"]').fill('2');
+    await expect(
+      page
+        .locator('dl')
+        .filter({ hasText: say(language, 'offers.total') })
+        .last(),
+    ).toContainText('83,462.40');
+    await button(page, language, 'offers.save').click();
+    await expect(page.getByText(say(language, 'offers.send.lead', { total: '', email: '' }).slice(0, 12)).first()).toBeVisible();
+    await expectNoBarriers(page);
+    await page.screenshot({ path: `screenshots/offer-editor-${language}.png`, fullPage: true });
+
+    await button(page, language, 'offers.send.by-hand').click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: say(language, 'offers.send'), exact: true })
+      .click();
+    const link = await page
+      .getByRole('dialog')
+      .getByText(/\/offer\/[\w-]{43}$/)
+      .textContent();
+    const { pathname } = new URL(link!);
+    const context = await browser.newContext({ baseURL: baseURL!, viewport: { width: 390, height: 844 }, extraHTTPHeaders: newVisitor() });
+    const phone = await context.newPage();
+    // Straight to the link, as from a mail: nothing is remembered of whoever follows it.
+    const said = complaintsOf(phone);
+    await phone.goto(pathname);
+    const own = pathname.startsWith('/en/') ? 'en' : 'ar';
+    await expect(phone.getByRole('heading', { level: 1 })).toContainText(/SA-\d{4}-\d{4}/);
+    await expect(phone.locator('main')).toContainText('83,462.40');
+    await expect(phone.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    expect(await context.cookies()).toEqual([]);
+    await expectNoBarriers(phone);
+    await phone.screenshot({ path: `screenshots/offer-page-${language}.png`, fullPage: true });
+    await phone.locator('[name=name]').fill(name);
+    await phone.getByRole('button', { name: SITE[own]['site.offer.accept'], exact: true }).click();
+    await expect(phone.getByText(SITE[own]['site.offer.accepted'])).toBeVisible();
+    await context.close();
+
+    await visit(page, language, '/dashboard/offers');
+    await expect(page.getByRole('row').filter({ hasText: name })).toContainText(say(language, 'offers.state.accepted'));
+    await page.screenshot({ path: `screenshots/offers-${language}.png`, fullPage: true });
+    await page.getByRole('row').filter({ hasText: name }).getByRole('link').click();
+    await expect(page.getByText(say(language, 'offers.kept'))).toBeVisible();
+    await expect(page.getByText(say(language, 'offers.event.seen', { version: 1 }))).toBeVisible();
+    expect([...complaints, ...said]).toEqual([]);
+  });
+}
+
+test('a link that was cut off is told in words', async ({ page }) => {
+  const answer = await page.goto('/en/offer/abc');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(siteEn['site.offer.gone']);
+});
