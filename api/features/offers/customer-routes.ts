@@ -13,7 +13,8 @@ export const Acceptance = z.strictObject({ name: VisitorName });
 export const Refusal = z.strictObject({ reason: textSchema(2000).default('') });
 export const Question = z.strictObject({ text: VisitorText });
 
-const common = { group: 'offers', access: 'public', params: ByToken } as const;
+// A letter's link works also while the site is closed.
+const common = { group: 'offers', access: 'public', staysOpen: true, params: ByToken } as const;
 
 /** For whoever has the link, and nobody else. */
 export function customerRoutes(shared: Offers['shared']): Route[] {
