@@ -11,6 +11,8 @@ export const WEBHOOK_EVENTS = {
   'offer.accepted': { en: 'A customer accepted an offer', ar: 'قبل العميل عرض السعر' },
   'offer.declined': { en: 'A customer declined an offer', ar: 'اعتذر العميل عن عرض السعر' },
   'content.published': { en: 'A record that visitors see was saved', ar: 'حُفظ محتوى يراه الزوار' },
+  'draft.begun': { en: 'Somebody began a draft', ar: 'بدأ أحدهم مسودة' },
+  'draft.asked': { en: 'Somebody asked for a draft to be published', ar: 'طلب أحدهم نشر مسودة' },
   'comment.created': { en: 'A comment or a post was written', ar: 'كُتب تعليق أو مشاركة' },
 } as const satisfies Record<string, Bilingual>;
 

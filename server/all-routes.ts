@@ -15,6 +15,7 @@ import { sessionRoutes } from '#api/features/accounts/sessions/routes.ts';
 import { signInRoutes } from '#api/features/accounts/sign-in/routes.ts';
 import { tokenRoutes } from '#api/features/accounts/tokens/routes.ts';
 import { communityRoutes } from '#api/features/community/routes.ts';
+import { draftRoutes } from '#api/content/drafts/routes.ts';
 import { contentRoutes } from '#api/content/routes.ts';
 import { trashRoutes } from '#api/content/trash-routes.ts';
 import { inboxRoutes } from '#api/features/inbox/routes.ts';
@@ -48,7 +49,7 @@ type Parts = { operations: Operations; dataDir: string; isSecure: boolean; publi
 export function allRoutes(app: FastifyInstance, { operations, dataDir, isSecure, publicUrl, early }: Parts): Route[] {
   const { accounts, content, settings, media, community, moderation, newsletter, privacy, leads, inbox, meetings, mail, spam, search } =
     operations;
-  const { countryOf } = operations;
+  const { countryOf, drafts } = operations;
   const routes = [
     ...signInRoutes({ accounts, isSecure, dataDir, publicUrl }),
     ...factorRoutes({ accounts, publicUrl, isSecure }),
@@ -60,7 +61,8 @@ export function allRoutes(app: FastifyInstance, { operations, dataDir, isSecure,
     ...documentRoutes(operations.documents),
     ...wallRoutes(operations.walls),
     ...tokenRoutes(accounts),
-    ...contentRoutes({ content, dataDir }),
+    ...contentRoutes({ content, drafts, dataDir }),
+    ...draftRoutes(drafts),
     ...recordRoutes(content),
     ...historyRoutes(operations.history, content),
     ...missedSearchRoutes(operations.missedSearches),
@@ -83,7 +85,7 @@ export function allRoutes(app: FastifyInstance, { operations, dataDir, isSecure,
     ...webhookRoutes(operations.webhooks),
     ...logRoutes(operations.log),
     ...spamRoutes(spam),
-    ...settingsRoutes(settings, dataDir),
+    ...settingsRoutes(settings, drafts, dataDir),
     ...mediaRoutes({ media, dataDir }),
   ];
   registerDocs(app, routes);

@@ -1,5 +1,6 @@
 import type { Database } from '#store/database/open.ts';
 import { purgeTrash } from '#store/entries/trash.ts';
+import { forgetOldForms } from '#store/drafts/open-forms.ts';
 import type { FileStorage } from '#store/files/storage.ts';
 import { sweep } from '#store/files/sweep.ts';
 import { forgetOldLimits } from '#store/limits.ts';
@@ -35,6 +36,7 @@ export async function runJobs({ database, storage, clock, backups, fileWatch, pr
   if (daily.status === 'rejected') throw daily.reason;
   if (looked.status === 'rejected') throw looked.reason;
   if (!mayDelete) return;
+  await forgetOldForms(kysely, new Date(now.getTime() - DAY_MS));
   await purgeTrash(database, { before: new Date(now.getTime() - TRASH_DAYS * DAY_MS) });
   const { spared } = await sweep(kysely, storage, now, (count, total) => retentionGuard.mayTake([{ kind: 'files', count, total }]));
   await privacy.applyRetention();

@@ -19,6 +19,7 @@ import { openAccounts } from '#api/features/accounts/accounts.ts';
 import { openAddressHash, openContactHash, openNetworkHash } from '#api/kernel/address-hash.ts';
 import { openCommunity } from '#api/features/community/community.ts';
 import { openReceiveComment } from '#api/features/community/receive-comment.ts';
+import { openDrafts } from '#api/content/drafts/drafts.ts';
 import { openContent } from '#api/content/content.ts';
 import { openFileScans } from '#api/features/inbox/file-scans.ts';
 import type { Scanner } from '#api/media/scan-file.ts';
@@ -103,6 +104,7 @@ export function openOperations(parts: OperationParts) {
   };
   const content = openContent({ database, storage, clock, afterChange, onChange });
   const settings = openSettings({ database, storage, clock, afterChange, onChange });
+  const drafts = openDrafts({ database, clock, content, settings });
   const ownSynonyms = async () => (await settings.read(settingsGroups.search, 'en')).synonyms;
   const search = openSearch({ database, onChange, ownSynonyms });
   const spam = openSpamJudge({ database, settings, hashAddress, clock });
@@ -118,6 +120,7 @@ export function openOperations(parts: OperationParts) {
     troubles,
     accounts: openAccounts({ database, clock, siteUrl, onNewMail, seal, requiredRoles: openRequiredRoles({ settings, onChange }) }),
     content,
+    drafts,
     settings,
     recordNames: openRecordNames({ database, onChange }),
     countryOf: openVisitorCountry({ settings, onChange, configured: country }),

@@ -9,7 +9,7 @@ export async function answeringConflict<Result>(
   try {
     return await save();
   } catch (error) {
-    if (!(error instanceof AppError && error.details.current)) throw error;
+    if (!(error instanceof AppError && error.details.current) || error.details.reason === 'draft-changed') throw error;
     throw new AppError(error.code, { ...error.details, current: show(error.details.current as Entry) });
   }
 }

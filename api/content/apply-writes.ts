@@ -27,9 +27,21 @@ export function applyWrites(
   known: KnownFiles,
   rules: Rules,
 ): Document {
+  const problems = new Map(found);
+  const document = writeInto(fields, before, writes, known, problems);
+  for (const [first, second] of inOrder) if (isTurnedAround(document, first, second)) problems.set(second, 'not-after');
+  for (const name of missingFields(fields, document, writes, rules)) if (!isMarked(name, problems)) problems.set(name, 'required');
+  if (problems.size > 0) {
+    const isOnlyMissing = [...problems].every(([name, code]) => code === 'required' && Object.hasOwn(fields, name));
+    throw invalid(Object.fromEntries(problems), allRequiredTogether && isOnlyMissing ? 'all-fields-required' : undefined);
+  }
+  return document;
+}
+
+/** The same without a refusal: what is wrong is noted and left out. */
+export function writeInto(fields: Fields, before: Document, writes: readonly Write[], known: KnownFiles, problems: Problems): Document {
   const document = structuredClone(before);
   const own = new Set(filesOf(fields, before).map(({ file }) => file));
-  const problems = new Map(found);
   for (const write of writes) {
     const field = fields[write.name]!;
     const resolve = (source: FileSource, accepts: readonly FileKind[]) =>
@@ -44,12 +56,6 @@ export function applyWrites(
     } else if (write.to === 'list' && field.kind === 'list') {
       applyList(field, document, write, resolve);
     }
-  }
-  for (const [first, second] of inOrder) if (isTurnedAround(document, first, second)) problems.set(second, 'not-after');
-  for (const name of missingFields(fields, document, writes, rules)) if (!isMarked(name, problems)) problems.set(name, 'required');
-  if (problems.size > 0) {
-    const isOnlyMissing = [...problems].every(([name, code]) => code === 'required' && Object.hasOwn(fields, name));
-    throw invalid(Object.fromEntries(problems), allRequiredTogether && isOnlyMissing ? 'all-fields-required' : undefined);
   }
   return document;
 }

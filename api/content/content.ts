@@ -15,6 +15,7 @@ import type { By } from '#api/kernel/written-by.ts';
 import { browseEntries, type Browsed, type Filter } from './browse.ts';
 import { openReadCache } from '#api/kernel/read-cache.ts';
 import type { Changes } from '#store/changes.ts';
+import { openDraftedEntries } from './drafts/drafted-entries.ts';
 import { withKnownFiles } from './history/known-files.ts';
 import { openListed } from './listed.ts';
 import { nameCopy } from './name-copy.ts';
@@ -42,6 +43,7 @@ export function openContent(parts: Parts) {
   const { kysely } = database;
   const keep = openReadCache<Item[]>(onChange, MOST_KEPT);
   const keepCount = openReadCache<number>(onChange, MOST_KEPT);
+  const drafted = openDraftedEntries(kysely);
   const writer = (by: By): Writer => ({ database, ...by, now: clock() });
 
   /** Every write ends here: the store's refusals become answers, and caches hear of the change before the answer leaves. */
@@ -64,7 +66,8 @@ export function openContent(parts: Parts) {
     const { name, shownWhile } = collection;
     if (reader.sees === 'everything') return listEntries(kysely, name, parent, page);
     if (collection.parent && !(await parentIsVisible(collection.parent, parent, reader))) return [];
-    const inLanguage = reader.sees === 'published' ? reader.language : undefined;
+    if (reader.sees === 'drafts') return draftedOf(collection, parent, page);
+    const inLanguage = reader.language;
     if (shownWhile === undefined) return listEntries(kysely, name, parent, page, inLanguage);
     // The switch is inside the document, so the database cannot count it: read on until the page is full.
     const wanted = page.offset + page.limit;
@@ -77,6 +80,19 @@ export function openContent(parts: Parts) {
     return visible.slice(page.offset, wanted);
   }
 
+  async function draftedOf(collection: Collection, parent: number, { limit, offset }: Page): Promise<Entry[]> {
+    const found = await listEntries(kysely, collection.name, parent, { limit: limit + offset, offset: 0 });
+    const all = [...(await drafted.withDrafts(collection, found)), ...(await drafted.added(collection, parent))];
+    return all.filter((entry) => !isSwitchedOff(collection, entry)).slice(offset, offset + limit);
+  }
+
+  /** One record, for those who see drafts as it will be. */
+  async function findFor(collection: Collection, reader: Pick<Reader, 'sees'>, id: number): Promise<Entry | undefined> {
+    const entry = await findEntry(kysely, collection.name, id);
+    if (reader.sees !== 'drafts') return entry;
+    return entry ? (await drafted.withDrafts(collection, [entry]))[0] : drafted.addedOne(collection, id);
+  }
+
   /** What visitors see is read once and kept until it changes; staff see what is there now. The key names the collection, so the type holds. */
   async function seen<C extends Collection>(collection: C, reader: Reader, what: string, read: () => Promise<Entry[]>): Promise<Item<C>[]> {
     const items = async () => (await read()).map((entry) => present(collection, entry, reader.language));
@@ -86,12 +102,12 @@ export function openContent(parts: Parts) {
 
   async function parentIsVisible(name: string, id: number, reader: Reader): Promise<boolean> {
     const collection = collectionNamed(name);
-    const entry = collection && (await findEntry(kysely, name, id));
+    const entry = collection && (await findFor(collection, reader, id));
     return Boolean(entry && canSee(collection, entry, reader));
   }
 
   async function entryOf(collection: Collection, reader: Reader, id: number): Promise<Entry> {
-    const entry = await findEntry(kysely, collection.name, id);
+    const entry = await findFor(collection, reader, id);
     if (!entry || !canSee(collection, entry, reader)) throw notFound();
     if (reader.sees !== 'everything' && collection.parent && !(await parentIsVisible(collection.parent, entry.parent, reader)))
       throw notFound();
@@ -131,7 +147,8 @@ export function openContent(parts: Parts) {
     /** Those of some records a reader may see, in no order: what links point to. Only for collections without a parent. */
     async readSome<C extends Collection>(collection: C, reader: Reader, ids: readonly number[]): Promise<Item<C>[]> {
       return seen(collection, reader, `among ${ids.join(' ')}`, async () => {
-        const entries = await findEntries(kysely, collection.name, ids);
+        const found = await findEntries(kysely, collection.name, ids);
+        const entries = reader.sees === 'drafts' ? await drafted.withDrafts(collection, found) : found;
         return entries.filter((entry) => canSee(collection, entry, reader));
       });
     },

@@ -93,7 +93,10 @@ function rowsForWire({ item }: ListField, rows: unknown): unknown {
 }
 
 /** The editor's view: each language's own words as `{field}_en` and `{field}_ar`, nothing borrowed. */
-export function bothLanguages(collection: Pick<Collection, 'fields'>, entry: Entry): Record<string, unknown> {
+export function bothLanguages(
+  collection: Pick<Collection, 'fields'>,
+  entry: Pick<Entry, 'document' | 'published'>,
+): Record<string, unknown> {
   const both: Record<string, unknown> = { published_en: entry.published.en ? 1 : 0, published_ar: entry.published.ar ? 1 : 0 };
   for (const language of LANGUAGES) {
     const own = readOwn(collection.fields, entry.document, language);

@@ -11,18 +11,23 @@ import { writtenBy } from '#api/kernel/written-by.ts';
 import { translate } from '#i18n/translate.ts';
 import { answeringConflict } from './answer-conflict.ts';
 import type { Content, Reader } from './content.ts';
+import type { Drafts } from './drafts/drafts.ts';
+import { SeenDraft, seenVersions } from './drafts/seen-draft.ts';
 import { formNames } from './entry-input.ts';
 import { bothLanguages, forWire, present } from './present.ts';
 import { withInput } from './read-input.ts';
 import { bodySchema, itemSchema, listSchema, savedSchema } from './schemas.ts';
 
-type Parts = { content: Content; dataDir: string };
+type Parts = { content: Content; drafts: Drafts; dataDir: string };
 
 const Languages = z.strictObject({ languages: z.literal('both').optional() });
 const Creating = z.strictObject({
   ...Languages.shape,
+  ...SeenDraft,
   files: z.literal('required', { error: 'not-a-choice' }).optional().describe('ask for the files an editor asks for'),
+  draft_id: Id.optional().describe('of something new that was a draft: it keeps this id'),
 });
+const Updating = z.strictObject({ ...SeenDraft });
 const ListQuery = Paging.extend(Languages.shape);
 
 /** The contract's calls for every collection, and our own additions to them. */
@@ -81,7 +86,7 @@ function readRoutes({ content }: Parts, collection: Collection, path: string): R
   ];
 }
 
-function writeRoutes({ content, dataDir }: Parts, collection: Collection, path: string): Route[] {
+function writeRoutes({ content, drafts, dataDir }: Parts, collection: Collection, path: string): Route[] {
   const { maxPerParent } = collection;
   const { create, createUpdates, updateBy, encoding } = collection.calls;
   const names = formNames(collection);
@@ -99,10 +104,14 @@ function writeRoutes({ content, dataDir }: Parts, collection: Collection, path: 
     language: call.language,
     by: writtenBy(call.user, 'content'),
   });
+  const ending = (id: number | undefined, draft: string | undefined) =>
+    draft === undefined || id === undefined ? {} : { alongside: drafts.endingWith(collection.name, id, seenVersions(draft)) };
   const current = (call: Call) => (entry: Entry) => ({
     ...forWire(collection, present(collection, entry, call.language), call.language),
     ...bothLanguages(collection, entry),
   });
+  const saving = <Result>(call: Call, save: () => Promise<Result>) =>
+    answeringConflict(current(call), () => drafts.answering(collection.name, save));
   const byParent = updateBy === 'parent';
   const mayUpdate = createUpdates || maxPerParent === 1;
   const target = async (id: number) => (byParent ? onlyChild(content, collection, id) : id);
@@ -119,11 +128,14 @@ function writeRoutes({ content, dataDir }: Parts, collection: Collection, path: 
       status: 201,
       ...(mayUpdate ? { otherStatus: 200 } : {}),
       handle: (call) =>
-        answeringConflict(current(call), () =>
+        saving(call, () =>
           withInput(call.request, names, dataDir, async (raw) => {
+            const { files, draft, draft_id: draftId } = call.query;
             const { entry, isNew } = await content.create(collection, {
               ...request(call, raw),
-              asksForFiles: call.query.files === 'required',
+              ...ending(draftId, draft),
+              ...(draftId === undefined ? {} : { reservedId: await drafts.reservedFor(collection.name, draftId) }),
+              asksForFiles: files === 'required',
             });
             if (!isNew) call.reply.code(200);
             return saved(isNew ? 'created' : 'updated', entry, call);
@@ -137,12 +149,14 @@ function writeRoutes({ content, dataDir }: Parts, collection: Collection, path: 
       access: 'content.translate',
       summary: byParent ? `Change ${collection.label.en} of a parent` : `Change one of ${collection.label.en}`,
       params: ById,
+      query: Updating,
       answer: savedSchema(collection),
       handle: (call) =>
-        answeringConflict(current(call), () =>
-          withInput(call.request, names, dataDir, async (raw) =>
-            saved('updated', await content.update(collection, await target(call.params.id), request(call, raw)), call),
-          ),
+        saving(call, () =>
+          withInput(call.request, names, dataDir, async (raw) => {
+            const id = await target(call.params.id);
+            return saved('updated', await content.update(collection, id, { ...request(call, raw), ...ending(id, call.query.draft) }), call);
+          }),
         ),
     }),
     defineRoute({

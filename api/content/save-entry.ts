@@ -22,6 +22,10 @@ export type SaveRequest = {
   by: By;
   /** The editor asks for files that the contract lets a new record do without. */
   asksForFiles?: boolean;
+  /** Of a draft that becomes a record. */
+  reservedId?: number;
+  /** Happens in the same step or not at all. */
+  alongside?: Writer['alongside'];
 };
 
 /** Creates a record, or updates the one a single-record family already has. */
@@ -35,9 +39,16 @@ export async function saveNew(parts: SaveParts, collection: Collection, request:
     const entry = { document: emptyDocument(), published: { en: true, ar: true } };
     const document = applyWrites(collection, entry.document, input, known, { isNew: true, asksForFiles: request.asksForFiles });
     const published = { ...entry.published, ...input.published };
+    const reserved = request.reservedId === undefined ? {} : { id: request.reservedId };
     try {
       return {
-        entry: await createEntry(writer, collection, { ...parent, document, published, maxPerParent: collection.maxPerParent }),
+        entry: await createEntry(writer, collection, {
+          ...parent,
+          ...reserved,
+          document,
+          published,
+          maxPerParent: collection.maxPerParent,
+        }),
         isNew: true,
       };
     } catch (error) {
@@ -95,7 +106,7 @@ function parentOf(collection: Collection, { parent = 0, problems }: EntryInput):
 export async function withFiles<Result>(
   { database, storage, clock }: SaveParts,
   model: Model & Partial<Pick<Collection, 'fieldAliases' | 'maxPerParent'>>,
-  { raw, by }: SaveRequest,
+  { raw, by, alongside }: SaveRequest,
   input: Pick<EntryInput, 'writes' | 'problems'>,
   save: (writer: Writer, known: KnownFiles) => Promise<Result>,
 ): Promise<Result> {
@@ -105,7 +116,7 @@ export async function withFiles<Result>(
   const kept: string[] = [];
   try {
     // What is refused anyway is refused without a look at its files.
-    if (input.problems.size > 0) return await save({ database, ...by, now: clock() }, { uploaded: unseen(raw), library });
+    if (input.problems.size > 0) return await save({ database, ...by, now: clock(), alongside }, { uploaded: unseen(raw), library });
     for (const upload of raw.files) staged.set(upload, await stageFile(upload, allowed.fileKinds(upload.field) ?? []));
     for (const { tempPath, file } of staged.values()) {
       await storage.keep(tempPath, file.name);
@@ -113,7 +124,7 @@ export async function withFiles<Result>(
     }
     const uploaded = new Map([...staged].map(([received, { file }]) => [received, file.name]));
     const newFiles = [...staged.values()].map(({ file }) => file);
-    return await save({ database, ...by, now: clock(), newFiles }, { uploaded, library });
+    return await save({ database, ...by, now: clock(), newFiles, alongside }, { uploaded, library });
   } catch (error) {
     await Promise.allSettled(kept.map((name) => storage.remove(name)));
     throw refusal(error, model);

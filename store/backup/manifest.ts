@@ -10,6 +10,7 @@ export const TABLES = [
   'sequences',
   'files',
   'entries',
+  'drafts',
   'revisions',
   'file_uses',
   'kept_files',
@@ -45,6 +46,7 @@ export const LEFT_OUT: Readonly<Record<LeftOut, true>> = {
   devices: true,
   password_resets: true,
   limits: true,
+  open_forms: true,
   challenges: true,
   product_values: true, // the start fills it from the products
   search_snapshots: true, // made anew from the content

@@ -24,6 +24,7 @@ import * as scannedFiles from './migrations/0022-scanned-files.ts';
 import * as productValues from './migrations/0024-product-values.ts';
 import * as searchSnapshots from './migrations/0026-search-snapshots.ts';
 import * as offers from './migrations/0029-offers.ts';
+import * as drafts from './migrations/0032-drafts.ts';
 import type { Database, Engine } from './open.ts';
 
 /** The few column types both engines understand in the same way. */
@@ -71,6 +72,7 @@ const FILES: Readonly<Record<string, MigrationFile>> = {
   '0024-product-values': productValues,
   '0026-search-snapshots': searchSnapshots,
   '0029-offers': offers,
+  '0032-drafts': drafts,
 };
 
 /** Brings the database to the newest schema (or the named one), all or nothing, and answers what was applied. Safe to kill at any point. */

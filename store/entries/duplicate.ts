@@ -1,11 +1,13 @@
 import type { Transaction } from 'kysely';
 import type { Collection } from '#content/define.ts';
-import type { Document } from '#content/document.ts';
+import { LANGUAGES, type Document } from '#content/document.ts';
 import { childrenOf } from '#content/index.ts';
+import { copyDraft, copyNewDrafts } from '#store/drafts/copy-drafts.ts';
 import type { Schema } from '#store/database/schema.ts';
 import type { Entry } from './entry.ts';
 import { listEntries } from './read-entries.ts';
-import { createInside, lockLive, takeId, WriteRefused, type Writer } from './write-entries.ts';
+import { takeId } from './take-id.ts';
+import { createInside, lockLive, WriteRefused, type Writer } from './write-entries.ts';
 
 const ALL = { limit: Number.MAX_SAFE_INTEGER, offset: 0 };
 
@@ -29,6 +31,10 @@ export function duplicateEntry(
       published: { en: false, ar: false },
       maxPerParent: collection.maxPerParent,
     });
+    const { titleField } = collection;
+    const without = [titleField, ...LANGUAGES.map((language) => `${titleField}_${language}`)];
+    const at = writer.now.toISOString();
+    await copyDraft(tx, { collection: collection.name, from: id, to: entry.id, parent: entry.parent, without, at });
     return { entry, children: await copyChildren(tx, writer, collection.name, id, entry.id) };
   });
 }
@@ -39,8 +45,10 @@ async function copyChildren(tx: Transaction<Schema>, writer: Writer, parent: str
   for (const child of childrenOf(parent)) {
     for (const { id, document, published } of await listEntries(tx, child.name, from, ALL)) {
       const copy = await createInside(tx, writer, child, { parent: { collection: parent, id: to }, document, published });
+      await copyDraft(tx, { collection: child.name, from: id, to: copy.id, parent: to, at: writer.now.toISOString() });
       copied += 1 + (await copyChildren(tx, writer, child.name, id, copy.id));
     }
+    await copyNewDrafts(tx, child.name, from, to, writer.now.toISOString());
   }
   return copied;
 }

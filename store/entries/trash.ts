@@ -4,11 +4,13 @@ import { childrenOf } from '#content/index.ts';
 import { announceChange } from '#store/changes.ts';
 import type { Database } from '#store/database/open.ts';
 import type { Schema } from '#store/database/schema.ts';
+import { removeDraftsOf } from '#store/drafts/write-drafts.ts';
 import { replaceUses } from '#store/files/files.ts';
 import { PRODUCTS, removeValues } from '#store/products/write-values.ts';
 import { listSubject, recordSubject, type Subject } from '#store/subjects.ts';
 import { entryFrom, type Entry } from './entry.ts';
-import { keepRevision, lockLive, countSiblings, requireWhole, takeId, WriteRefused, type Writer } from './write-entries.ts';
+import { takeId } from './take-id.ts';
+import { keepRevision, lockLive, countSiblings, requireWhole, WriteRefused, type Writer } from './write-entries.ts';
 
 type Tx = Transaction<Schema>;
 /** What is remembered of one change. */
@@ -126,6 +128,11 @@ export function purgeTrash(database: Database, which: { collection: string; id: 
         await replaceUses(tx, collection, id, []);
         await tx.deleteFrom('kept_files').where('collection', '=', collection).where('id', '=', id).execute();
         if (collection === PRODUCTS) await removeValues(tx, [id]);
+        await removeDraftsOf(
+          tx,
+          { collection, id },
+          childrenOf(collection).map(({ name }) => name),
+        );
         await tx.deleteFrom('revisions').where('collection', '=', collection).where('id', '=', id).execute();
         await tx.deleteFrom('entries').where('collection', '=', collection).where('id', '=', id).execute();
         purged += 1;

@@ -12,6 +12,7 @@ import type { Schema } from '#store/database/schema.ts';
 import { insertFile, replaceUses, type NewFile } from '#store/files/files.ts';
 import { PRODUCTS, replaceValues } from '#store/products/write-values.ts';
 import { queueEvent } from '#store/webhooks/queue-event.ts';
+import { takeId } from './take-id.ts';
 import { columnsOf, entryFrom, snapshotOf, type Entry, type EntryRow, type Published } from './entry.ts';
 
 type Tx = Transaction<Schema>;
@@ -24,6 +25,8 @@ export type Writer = {
   languages: 'all' | readonly Language[];
   now: Date;
   newFiles?: readonly NewFile[];
+  /** Happens in the step of the write or not at all: what was a draft is none any more. */
+  alongside?: ((tx: Tx, entry: Entry) => Promise<void>) | undefined;
 };
 
 /** Why a write was not made; the API turns each into an answer. */
@@ -172,6 +175,7 @@ async function recordChange(tx: Tx, writer: Writer, model: Model, row: EntryRow,
   await replaceUses(tx, entry.collection, entry.id, filesOf(model.fields, entry.document));
   await keepRevision(tx, writer, entry, action);
   if (entry.collection === PRODUCTS) await replaceValues(tx, [entry]);
+  await writer.alongside?.(tx, entry);
   const { collection, id, parent } = entry;
   await announceChange(tx, writer.database.engine, [recordSubject(collection, id), listSubject(collection, parent)]);
   return entry;
@@ -185,24 +189,6 @@ export async function keepRevision(tx: Tx, { actor, now }: Writer, entry: Entry,
     .execute();
   const isSeen = action !== 'delete' && (entry.published.en || entry.published.ar) && !collection.startsWith('settings-');
   if (isSeen) await queueEvent(tx, 'content.published', `${collection}/${id}`, now.toISOString());
-}
-
-/** Ids are never used again, also after a purge; a given id moves the sequence past it. */
-export async function takeId(tx: Tx, collection: string, wanted: number | undefined, step = 1): Promise<number> {
-  const { value } = await tx
-    .insertInto('sequences')
-    .values({ name: collection, value: wanted ?? step })
-    .onConflict((conflict) =>
-      conflict.column('name').doUpdateSet({
-        value:
-          wanted === undefined
-            ? sql<number>`sequences.value + ${step}`
-            : sql<number>`case when sequences.value > ${wanted} then sequences.value else ${wanted} end`,
-      }),
-    )
-    .returning('value')
-    .executeTakeFirstOrThrow();
-  return wanted ?? value;
 }
 
 export async function countSiblings(tx: Tx, collection: string, parent: number): Promise<number> {

@@ -91,6 +91,7 @@ export async function replaceUses(
   id: number,
   uses: readonly { field: string; file: string }[],
   now = new Date(),
+  keeps: 'versions' | 'nothing' = 'versions',
 ): Promise<void> {
   const before = await tx
     .selectFrom('file_uses')
@@ -106,7 +107,7 @@ export async function replaceUses(
   const touched = [...gone, ...added].map(({ file }) => file);
   const found = await lockFiles(tx, touched);
   if (added.some(({ file }) => !found.has(file))) throw new Error('unknown file');
-  await keepForVersions(tx, gone, { collection, id });
+  if (keeps === 'versions') await keepForVersions(tx, gone, { collection, id });
   for (const { file, field } of gone) {
     await tx
       .deleteFrom('file_uses')

@@ -5,6 +5,7 @@ import { forUpdate } from '#store/database/open.ts';
 import type { Schema } from '#store/database/schema.ts';
 import { entryFrom, type EntryRow } from '#store/entries/entry.ts';
 import { keepRevision, requireWhole, type Writer } from '#store/entries/write-entries.ts';
+import { draftCollectionOf } from './draft-uses.ts';
 import { findFile, insertFile, POSTER_OF, usesOf, type FileUse, type NewFile } from './files.ts';
 import type { StoredFile } from './stored-file.ts';
 
@@ -30,7 +31,12 @@ export async function replaceFile(writer: Writer, old: string, replacement: NewF
     const changed = new Set([recordSubject('files', old)]);
     // Records first and then the file, in the order in which saves lock them; who came in between is seen in the second round.
     for (let round = 0; round < 2; round += 1) {
-      const uses = (await usesOf(tx, old)).filter(({ collection }) => collection !== POSTER_OF);
+      const all = (await usesOf(tx, old)).filter(({ collection }) => collection !== POSTER_OF);
+      const uses = all.filter(({ collection }) => draftCollectionOf(collection) === undefined);
+      for (const { collection, id } of distinct(all)) {
+        const drafted = draftCollectionOf(collection);
+        if (drafted !== undefined) await switchDraft(tx, { collection: drafted, id }, old, file.name);
+      }
       for (const use of distinct(uses)) {
         await switchEntry(tx, writer, use, old, file.name);
         changed.add(use.collection);
@@ -85,10 +91,33 @@ async function switchEntry(
     .returningAll()
     .executeTakeFirstOrThrow();
   await keepRevision(tx, writer, entryFrom(after), 'update');
+  // What was typed over the record as it was is typed over it still: the file alone has changed.
+  await tx
+    .updateTable('drafts')
+    .set({ base: after.version })
+    .where('collection', '=', collection)
+    .where('id', '=', id)
+    .where('base', '=', row.version)
+    .execute();
+}
+
+async function switchDraft(tx: Tx, { collection, id }: Pick<FileUse, 'collection' | 'id'>, from: string, to: string): Promise<void> {
+  const row = await tx.selectFrom('drafts').selectAll().where('collection', '=', collection).where('id', '=', id).executeTakeFirst();
+  if (!row) return;
+  await tx
+    .updateTable('drafts')
+    .set(switched(row, from, to))
+    .where('collection', '=', collection)
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Stored names are random enough that a value equal to one can only mean that file. */
-function switched({ shared, en, ar }: EntryRow, from: string, to: string): Pick<EntryRow, 'shared' | 'en' | 'ar'> {
+function switched(
+  { shared, en, ar }: Pick<EntryRow, 'shared' | 'en' | 'ar'>,
+  from: string,
+  to: string,
+): Pick<EntryRow, 'shared' | 'en' | 'ar'> {
   const other = (json: string) => JSON.stringify(JSON.parse(json, (_key, value: unknown) => (value === from ? to : value)));
   return { shared: other(shared), en: other(en), ar: other(ar) };
 }

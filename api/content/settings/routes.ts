@@ -4,6 +4,8 @@ import { emptyDocument, readDocument, type Language } from '#content/document.ts
 import { settings as groups } from '#content/settings/index.ts';
 import type { Entry } from '#store/entries/entry.ts';
 import { answeringConflict } from '#api/content/answer-conflict.ts';
+import type { Drafts } from '#api/content/drafts/drafts.ts';
+import { SeenDraft, seenVersions } from '#api/content/drafts/seen-draft.ts';
 import { formNames } from '#api/content/entry-input.ts';
 import { bothLanguages } from '#api/content/present.ts';
 import { withInput } from '#api/content/read-input.ts';
@@ -13,13 +15,13 @@ import { defineRoute, Done, type Route } from '#api/http/route.ts';
 import { mayUser } from '#api/kernel/session-user.ts';
 import { writtenBy } from '#api/kernel/written-by.ts';
 import { translate } from '#i18n/translate.ts';
-import { storedName, type SettingsOperations } from './settings.ts';
+import { ONLY_ID, storedName, type SettingsOperations } from './settings.ts';
 
 const Languages = z.strictObject({ languages: z.literal('both').optional() });
 
 /** Each group has its own address, so that its body and answer are exact in the documentation. */
-export function settingsRoutes(settings: SettingsOperations, dataDir: string): Route[] {
-  return [listRoute(settings), ...groups.flatMap((group) => groupRoutes(settings, group, dataDir))];
+export function settingsRoutes(settings: SettingsOperations, drafts: Drafts, dataDir: string): Route[] {
+  return [listRoute(settings), ...groups.flatMap((group) => groupRoutes(settings, drafts, group, dataDir))];
 }
 
 function listRoute(settings: SettingsOperations): Route {
@@ -40,7 +42,7 @@ function listRoute(settings: SettingsOperations): Route {
   });
 }
 
-function groupRoutes(settings: SettingsOperations, group: Settings, dataDir: string): Route[] {
+function groupRoutes(settings: SettingsOperations, drafts: Drafts, group: Settings, dataDir: string): Route[] {
   const target = { name: storedName(group), fields: group.fields, fieldAliases: {} };
   const answer = z.looseObject({ ...answersOf(group.fields), version: z.number().int() });
   const path = `/settings/${group.name}`;
@@ -63,16 +65,20 @@ function groupRoutes(settings: SettingsOperations, group: Settings, dataDir: str
       asksAgain: group.area === 'people',
       group: 'settings',
       summary: `Change the settings “${group.label.en}”`,
+      query: z.strictObject({ ...SeenDraft }),
       body: { encoding: 'both', schema: bodySchema(target) },
       answer: Done.extend(answer.shape),
-      handle: ({ request, language, user }) =>
+      handle: ({ request, language, user, query: { draft } }) =>
         answeringConflict(
           (entry) => values(group, entry, language, true),
           () =>
-            withInput(request, formNames(target), dataDir, async (raw) => {
-              const entry = await settings.update(group, { raw, language, by: writtenBy(user, group.area) });
-              return { success: true, message: translate(language, 'api.done.settings'), ...values(group, entry, language, false) };
-            }),
+            drafts.answering(target.name, () =>
+              withInput(request, formNames(target), dataDir, async (raw) => {
+                const alongside = draft === undefined ? undefined : drafts.endingWith(target.name, ONLY_ID, seenVersions(draft));
+                const entry = await settings.update(group, { raw, language, by: writtenBy(user, group.area), alongside });
+                return { success: true, message: translate(language, 'api.done.settings'), ...values(group, entry, language, false) };
+              }),
+            ),
         ),
     }),
   ];

@@ -13,7 +13,8 @@ import { parseInput } from '#api/content/parse-input.ts';
 import { refusal, withFiles, type SaveParts, type SaveRequest } from '#api/content/save-entry.ts';
 import { followDates } from './follow-dates.ts';
 
-const ONLY_ID = 1;
+/** Of every group. */
+export const ONLY_ID = 1;
 /** All groups in both languages. */
 const MOST_KEPT = 200;
 
@@ -54,7 +55,11 @@ export function openSettings(parts: SaveParts & { afterChange: () => Promise<voi
           const next = (before: Document, isNew: boolean) => applyWrites(target, before, input, known, { isNew });
           const published = { en: true, ar: true };
           if (writer.languages !== 'all' && !(await entryOf(group)))
-            await createEntry({ ...writer, languages: 'all', newFiles: [] }, model, { id: ONLY_ID, document: emptyDocument(), published });
+            await createEntry({ ...writer, languages: 'all', newFiles: [], alongside: undefined }, model, {
+              id: ONLY_ID,
+              document: emptyDocument(),
+              published,
+            });
           if (await entryOf(group))
             return updateEntry(
               writer,

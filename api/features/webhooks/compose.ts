@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { recordIn } from '#content/known.ts';
 import type { Schema } from '#store/database/schema.ts';
 import { ITEM_KINDS, itemsOf, type ItemKind } from '#store/community/item.ts';
+import { findDraft } from '#store/drafts/read-drafts.ts';
 import { findLead } from '#store/leads/leads.ts';
 import { findMeeting } from '#store/meetings/meetings.ts';
 import type { Delivery } from '#store/webhooks/webhooks.ts';
@@ -22,6 +23,7 @@ async function dataOf(db: Db, event: string, subject: string): Promise<object | 
   const id = Number(name);
   if (event === 'test') return { message: 'This is a test.' };
   if (event === 'meeting.requested' || event === 'meeting.decided') return meetingData(db, id);
+  if (event === 'draft.begun' || event === 'draft.asked') return draftData(db, what, id);
   if (what === 'leads') return leadData(db, id);
   if (what === 'offers') return offerData(db, id);
   const kind = ITEM_KINDS.find((one) => one === what);
@@ -72,4 +74,12 @@ async function entryData(db: Db, collection: string, entryId: number): Promise<o
   if (!entry) return undefined;
   const published = [...(entry.published_en ? ['en'] : []), ...(entry.published_ar ? ['ar'] : [])];
   return { collection, id: entry.id, parent: entry.parent, version: entry.version, published, updatedAt: entry.updated_at };
+}
+
+/** Where it is and whose it is; nothing of what it says, which is nobody's outside. */
+async function draftData(db: Db, collection: string, draftId: number): Promise<object | undefined> {
+  const draft = await findDraft(db, collection, draftId);
+  if (!draft) return undefined;
+  const { id, parent, isNew, updatedAt, asked } = draft;
+  return { collection, id, parent, isNew, updatedAt, asked: asked ? { at: asked.at, remark: asked.remark } : null };
 }

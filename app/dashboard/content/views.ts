@@ -5,6 +5,8 @@ import type { InputName, Slot } from '#content/fields/field.ts';
 import type { FileKind } from '#content/fields/file-endings.ts';
 import type { FieldKind } from '#content/fields/kinds.ts';
 import type { Finding } from '#api/features/contradictions/contradictions.ts';
+import type { PresentedDraft } from '#api/content/drafts/present-draft.ts';
+import type { DraftState } from '#content/draft-states.ts';
 import type { Version } from '#api/content/history/history.ts';
 
 /** A field as its input needs it: plain data in the language of the page, so that the browser gets no model and no schemas. */
@@ -81,6 +83,9 @@ export type CardView = {
   /** The words of a flag that means something else than on and off. */
   mark: string;
   published: Readonly<Record<Language, boolean>>;
+  states: Readonly<Record<Language, DraftState>>;
+  /** Nobody has published it yet. */
+  isNew: boolean;
   isSwitchedOff: boolean;
   missing: readonly Language[];
   /** A number in its texts differs between the languages or contradicts a specification. */
@@ -96,7 +101,7 @@ export type ListView = {
   total: number;
   page: number;
   pageSize: number;
-  filter: { text: string; missing: boolean; hidden: boolean };
+  filter: { text: string; missing: boolean; hidden: boolean; drafts: boolean };
 };
 
 /** An open form; `record` is missing while something is added. */
@@ -106,6 +111,8 @@ export type EditorView = {
   record: RecordView | undefined;
   /** No page leads to its own. */
   isUnlinked?: boolean;
+  /** What was typed and is not published. Without a record: something new. */
+  draft?: PresentedDraft | undefined;
   /** Texts whose numbers want a look. */
   findings?: readonly Pick<Finding, 'column' | 'label' | 'problem' | 'says' | 'expected'>[];
 };

@@ -1,0 +1,267 @@
+import type { Collection } from '#content/define.ts';
+import { emptyDocument, type Language } from '#content/document.ts';
+import { isRecord } from '#content/known.ts';
+import { recordAudit } from '#store/accounts/audit.ts';
+import { listUsers } from '#store/accounts/users.ts';
+import type { Database } from '#store/database/open.ts';
+import { DRAFT_PARTS, NO_VERSIONS, valuesOf, type Draft, type DraftPart } from '#store/drafts/draft.ts';
+import { forgetOpenForm, noteOpenForm } from '#store/drafts/open-forms.ts';
+import { findDraft, findDraftByKey, findDrafts, newDraftsOf } from '#store/drafts/read-drafts.ts';
+import { askToPublish, DraftChanged, dropParts, lockDraft } from '#store/drafts/write-drafts.ts';
+import type { Entry } from '#store/entries/entry.ts';
+import { findEntry } from '#store/entries/read-entries.ts';
+import { takeId } from '#store/entries/take-id.ts';
+import { countSiblings, requireWhole } from '#store/entries/write-entries.ts';
+import { queueEvent } from '#store/webhooks/queue-event.ts';
+import { AppError, invalid, notFound } from '#api/errors.ts';
+import type { By } from '#api/kernel/written-by.ts';
+import type { Content } from '#api/content/content.ts';
+import { refusal } from '#api/content/save-entry.ts';
+import type { SettingsOperations } from '#api/content/settings/settings.ts';
+import { draftedNamed } from './drafted-models.ts';
+import { keepTyped, type KeepRequest } from './keep-draft.ts';
+import { openDraftList } from './list-drafts.ts';
+import { libraryFor, overlay, type DraftedModel } from './overlay.ts';
+import { presentDraft, presentState, type NameOf, type PresentedDraft } from './present-draft.ts';
+import { endingDraft, partsWith, sentFor } from './publish-draft.ts';
+
+/** Somebody who has not been heard of for this long has gone. */
+const HERE_MS = 40_000;
+
+type Parts = { database: Database; clock: () => Date; content: Content; settings: SettingsOperations };
+type Publish = {
+  language: Language | 'both';
+  version?: number | undefined;
+  versions?: Draft['versions'] | undefined;
+  by: By;
+  words: Language;
+};
+
+export type Drafts = ReturnType<typeof openDrafts>;
+
+/** What is typed and not yet published. Nothing here is ever read for a visitor. */
+export function openDrafts({ database, clock, content, settings }: Parts) {
+  const { kysely } = database;
+  const entryOf = (model: DraftedModel, id: number) => findEntry(kysely, model.name, id);
+
+  async function names(): Promise<NameOf> {
+    const byId = new Map((await listUsers(kysely)).map(({ id, username }) => [id, username]));
+    return (id) => (id === null ? '' : (byId.get(id) ?? ''));
+  }
+
+  /** The store's refusals as answers; whoever comes too late is shown what stands there now. */
+  async function answering<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+    const { model } = draftedNamed(name);
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof DraftChanged)) throw shown(model, refusal(error));
+      const { current } = error;
+      if (!current) throw new AppError('conflict', { reason: 'draft-gone' });
+      const entry = await entryOf(model, current.id);
+      const before = entry ?? { document: emptyDocument(), published: { en: true, ar: true } };
+      const now = overlay(model, before, valuesOf(current), await libraryFor(kysely, [valuesOf(current)]));
+      const draft = presentDraft(current, entry, await names());
+      throw new AppError('conflict', {
+        reason: 'draft-changed',
+        current: { ...presentState(model, now), ...draft.values, version: entry?.version ?? 0, draft },
+      });
+    }
+  }
+
+  /** The record that a late save meets is shown by whoever saves. */
+  async function endingDrafts<Result>(name: string, save: () => Promise<Result>): Promise<Result> {
+    try {
+      return await save();
+    } catch (error) {
+      if (error instanceof DraftChanged) return answering(name, () => Promise.reject(error));
+      throw error;
+    }
+  }
+
+  async function present(draft: Draft | undefined, entry: Entry | undefined): Promise<PresentedDraft | null> {
+    return draft ? presentDraft(draft, entry, await names()) : null;
+  }
+
+  async function requireParent(collection: Collection, parent: number): Promise<void> {
+    if (collection.parent === undefined ? parent === 0 : await isThere(collection.parent, parent)) return;
+    throw invalid({ category_id: 'unknown-parent' });
+  }
+
+  async function isThere(collection: string, id: number): Promise<boolean> {
+    return Boolean(await findEntry(kysely, collection, id)) || Boolean((await findDraft(kysely, collection, id))?.isNew);
+  }
+
+  async function requireDraft(model: DraftedModel, id: number): Promise<Draft> {
+    const draft = await findDraft(kysely, model.name, id);
+    if (!draft) throw new AppError('conflict', { reason: 'draft-gone' });
+    return draft;
+  }
+
+  return {
+    ...openDraftList({ kysely, names }),
+
+    /** The draft of a record, null if there is none; of something new too. */
+    async read(name: string, id: number): Promise<PresentedDraft | null> {
+      const { model } = draftedNamed(name);
+      const [draft, entry] = await Promise.all([findDraft(kysely, name, id), entryOf(model, id)]);
+      if (!draft && !entry && !name.startsWith('settings-')) throw notFound();
+      return present(draft, entry);
+    },
+
+    /** Those of some records, and what is new beside them. */
+    async beside(collection: Collection, parent: number, entries: readonly Entry[]) {
+      const ids = entries.map(({ id }) => id);
+      const [drafts, added, nameOf] = await Promise.all([
+        findDrafts(kysely, collection.name, ids),
+        newDraftsOf(kysely, collection.name, parent),
+        names(),
+      ]);
+      const byId = new Map(entries.map((entry) => [entry.id, entry]));
+      return {
+        of: new Map([...drafts].map(([id, draft]) => [id, presentDraft(draft, byId.get(id), nameOf)])),
+        added: await Promise.all(
+          added.map(async (draft) => ({ draft: presentDraft(draft, undefined, nameOf), entry: await asEntry(collection, draft) })),
+        ),
+      };
+    },
+
+    async keep(name: string, id: number, request: KeepRequest): Promise<PresentedDraft | null> {
+      const drafted = draftedNamed(name);
+      return answering(name, async () => {
+        const { kept, entry } = await kysely.transaction().execute(async (tx) => {
+          const [entry, before] = [await findEntry(tx, name, id), await findDraft(tx, name, id)];
+          if (!entry && !before?.isNew && !('group' in drafted && id === 1)) throw notFound();
+          const place = { id, parent: entry?.parent ?? before?.parent ?? 0, isNew: before?.isNew ?? false, key: '' };
+          return { entry, kept: await keepTyped(tx, database, drafted.model, entry, place, request, clock()) };
+        });
+        return present(kept.draft, entry);
+      });
+    },
+
+    /** Something new; the same key means the same draft, however often it is sent. */
+    async begin(name: string, parent: number, key: string, request: KeepRequest): Promise<PresentedDraft> {
+      const drafted = draftedNamed(name);
+      if (!('collection' in drafted)) throw notFound();
+      const { collection, model } = drafted;
+      await requireParent(collection, parent);
+      return answering(name, async () => {
+        requireWhole(request.by);
+        const kept = await kysely.transaction().execute(async (tx) => {
+          const reserved = await takeId(tx, name, undefined); // who begins in one collection queues up here
+          const known = await findDraftByKey(tx, name, parent, key);
+          if (!known && collection.maxPerParent !== undefined) {
+            const added = await newDraftsOf(tx, name, parent);
+            if ((await countSiblings(tx, name, parent)) + added.length >= collection.maxPerParent) throw new AppError('limit-reached');
+          }
+          const place = { id: known?.id ?? reserved, parent, isNew: true, key };
+          return keepTyped(tx, database, model, undefined, place, request, clock());
+        });
+        return (await present(kept.draft, undefined))!;
+      });
+    },
+
+    /** Throws it away, or the part of one language, and answers what it was: so it can come back. */
+    async discard(name: string, id: number, language: Language | undefined, by: By): Promise<PresentedDraft> {
+      const drafted = draftedNamed(name);
+      const draft = await requireDraft(drafted.model, id);
+      const parts: readonly DraftPart[] = language ? [language] : DRAFT_PARTS;
+      return answering(name, async () => {
+        const { languages } = by;
+        if (languages !== 'all' && !(language && languages.includes(language))) requireWhole(by);
+        await kysely.transaction().execute(async (tx) => {
+          const now = await lockDraft(tx, database, draft);
+          if (now) await dropParts(tx, now, parts, now);
+          const at = clock().toISOString();
+          await recordAudit(tx, { at, actor: by.actor, action: 'draft-discarded', subject: `${name}/${id}` });
+        });
+        return (await present(draft, await entryOf(drafted.model, id)))!;
+      });
+    },
+
+    /** Makes it public, in one language with what both share, or in both: all of it or nothing. */
+    async publish(name: string, id: number, { language, version, versions, by, words }: Publish): Promise<Entry> {
+      const drafted = draftedNamed(name);
+      const draft = await requireDraft(drafted.model, id);
+      const parts = partsWith(language);
+      const request = {
+        raw: { values: sentFor(draft, language, version), files: [] },
+        language: words,
+        by,
+        asksForFiles: true,
+        alongside: endingDraft(database, draft, parts, versions ?? draft.versions),
+      };
+      return answering(name, async () => {
+        requireWhole(by);
+        if ('group' in drafted) return settings.update(drafted.group, request);
+        const { collection } = drafted;
+        if (!draft.isNew) return content.update(collection, id, request);
+        if (collection.parent && !(await findEntry(kysely, collection.parent, draft.parent)))
+          throw new AppError('conflict', { reason: 'parent-is-draft' });
+        return (await content.create(collection, { ...request, reservedId: id })).entry;
+      });
+    },
+
+    /** For a save that is a whole form: the draft that the form has seen ends with it. */
+    endingWith: (name: string, id: number, seen: Draft['versions']) => endingDraft(database, { collection: name, id }, DRAFT_PARTS, seen),
+
+    /** For saves that end drafts: whoever comes too late is shown what stands there now. */
+    answering: endingDrafts,
+
+    /** The id that a draft of something new holds; nobody else takes one. */
+    async reservedFor(name: string, id: number): Promise<number> {
+      const draft = await requireDraft(draftedNamed(name).model, id);
+      if (!draft.isNew) throw new AppError('conflict', { reason: 'draft-gone' });
+      return id;
+    },
+
+    async ask(name: string, id: number, remark: string, by: By): Promise<PresentedDraft> {
+      const { model } = draftedNamed(name);
+      const at = clock().toISOString();
+      const draft = await kysely.transaction().execute(async (tx) => {
+        const asked = await askToPublish(tx, { collection: name, id }, { at, by: by.actor, remark });
+        if (!asked) return undefined;
+        await recordAudit(tx, { at, actor: by.actor, action: 'draft-asked', subject: `${name}/${id}` });
+        await queueEvent(tx, 'draft.asked', `${name}/${id}`, at);
+        return asked;
+      });
+      if (!draft) throw new AppError('conflict', { reason: 'draft-gone' });
+      return (await present(draft, await entryOf(model, id)))!;
+    },
+
+    /** Somebody has the form open; answers who else has, and what there is to know of it. */
+    async here(name: string, id: number, user: number) {
+      const { model } = draftedNamed(name);
+      const now = clock();
+      const others = await noteOpenForm(kysely, { collection: name, id }, user, now, new Date(now.getTime() - HERE_MS));
+      const [draft, entry, nameOf] = await Promise.all([findDraft(kysely, name, id), entryOf(model, id), names()]);
+      return {
+        others: others.map(nameOf).filter(Boolean),
+        versions: draft?.versions ?? NO_VERSIONS,
+        version: entry?.version ?? 0,
+        updatedBy: draft ? nameOf(draft.updatedBy) : '',
+      };
+    },
+
+    gone: (name: string, id: number, user: number) => forgetOpenForm(kysely, { collection: name, id }, user),
+  };
+
+  /** A record that was saved meanwhile, as a form reads it. */
+  function shown(model: DraftedModel, error: unknown): unknown {
+    if (!(error instanceof AppError && isEntry(error.details.current))) return error;
+    const { current } = error.details;
+    return new AppError(error.code, { ...error.details, current: { ...presentState(model, current), version: current.version } });
+  }
+
+  async function asEntry(collection: Collection, draft: Draft): Promise<Entry> {
+    const values = valuesOf(draft);
+    const before = { document: emptyDocument(), published: { en: false, ar: false } };
+    const { document } = overlay(collection, before, values, await libraryFor(kysely, [values]));
+    const { id, parent, createdAt, updatedAt } = draft;
+    return { collection: collection.name, id, parent, position: 0, version: 0, ...before, document, createdAt, updatedAt, deletedAt: null };
+  }
+}
+
+function isEntry(value: unknown): value is Entry {
+  return isRecord(value) && isRecord(value['document']);
+}

@@ -1,0 +1,42 @@
+import { draftStates, type DraftState } from '#content/draft-states.ts';
+import { readDocument, type Document, type Language } from '#content/document.ts';
+import type { Draft, DraftVersions } from '#store/drafts/draft.ts';
+import type { Entry, Published } from '#store/entries/entry.ts';
+import { bothLanguages, forWire } from '#api/content/present.ts';
+import type { DraftedModel } from './overlay.ts';
+
+/** A draft as its form and other programs get it. */
+export type PresentedDraft = {
+  id: number;
+  parent: number;
+  isNew: boolean;
+  base: number;
+  values: Record<string, unknown>;
+  versions: DraftVersions;
+  states: Record<Language, DraftState>;
+  /** In which of its parts something waits. */
+  waiting: string[];
+  updatedAt: string;
+  updatedBy: string;
+  asked: { at: string; by: string; remark: string } | null;
+};
+
+export type NameOf = (user: number | null) => string;
+
+export function presentDraft(draft: Draft, entry: Entry | undefined, nameOf: NameOf): PresentedDraft {
+  const { id, parent, isNew, base, parts, versions, updatedAt, updatedBy, asked } = draft;
+  const waiting = Object.entries(parts).flatMap(([part, values]) => (Object.keys(values).length > 0 ? [part] : []));
+  return {
+    ...{ id, parent, isNew, base, versions, waiting, updatedAt },
+    values: { ...parts.shared, ...parts.en, ...parts.ar },
+    states: draftStates(entry, draft),
+    updatedBy: nameOf(updatedBy),
+    asked: asked ? { at: asked.at, by: nameOf(asked.by), remark: asked.remark } : null,
+  };
+}
+
+/** A record as it would be, in the form in which a late save is answered the record as it is. */
+export function presentState(model: DraftedModel, state: { document: Document; published: Published }): Record<string, unknown> {
+  const { values } = readDocument(model.fields, state.document, 'en');
+  return { ...forWire(model, values, 'en'), ...bothLanguages(model, state) };
+}

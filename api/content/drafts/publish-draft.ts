@@ -1,0 +1,53 @@
+import type { Language } from '#content/document.ts';
+import { LANGUAGES } from '#content/languages.ts';
+import type { Database } from '#store/database/open.ts';
+import { DRAFT_PARTS, valuesOf, type Draft, type DraftPart, type DraftVersions } from '#store/drafts/draft.ts';
+import { DraftChanged, dropParts, lockDraft } from '#store/drafts/write-drafts.ts';
+import type { Writer } from '#store/entries/write-entries.ts';
+
+type Alongside = NonNullable<Writer['alongside']>;
+type Place = { collection: string; id: number };
+
+/** Of what is published with a language: that language, and what both share. */
+export function partsWith(language: Language | 'both'): readonly DraftPart[] {
+  return language === 'both' ? DRAFT_PARTS : ['shared', language];
+}
+
+/** What a save is sent for a draft. Something new that is published in one language stays hidden in the other. */
+export function sentFor(draft: Draft, language: Language | 'both', over: number | undefined): Map<string, unknown> {
+  const values = new Map(Object.entries(valuesOf(draft, language === 'both' ? undefined : language)));
+  if (!draft.isNew) return values.set('version', over ?? draft.base);
+  values.set('category_id', draft.parent);
+  if (language !== 'both')
+    for (const one of LANGUAGES)
+      if (!values.has(`published_${one}`) || one !== language) values.set(`published_${one}`, one === language ? 1 : 0);
+  return values;
+}
+
+/**
+ * In the step that publishes: what became public is a draft no more. It is refused if somebody typed on meanwhile, so that
+ * nothing is published that nobody looked at, and nothing is thrown away that somebody typed.
+ */
+export function endingDraft(database: Database, { collection, id }: Place, parts: readonly DraftPart[], seen: DraftVersions): Alongside {
+  return async (tx, entry) => {
+    const draft = await lockDraft(tx, database, { collection, id });
+    if (parts.some((part) => seen[part] !== (draft?.versions[part] ?? 0))) throw new DraftChanged(draft);
+    if (!draft) return;
+    const isLeft = await dropParts(tx, draft, parts, { isNew: false, base: entry.version });
+    if (isLeft && draft.isNew) await showWhenPublished(tx, draft, parts);
+  };
+}
+
+/** The language of something new that waits is hidden now; its draft says that publishing shows it. */
+async function showWhenPublished(tx: Parameters<Alongside>[0], draft: Draft, published: readonly DraftPart[]): Promise<void> {
+  for (const language of LANGUAGES) {
+    const name = `published_${language}`;
+    if (published.includes(language) || Object.hasOwn(draft.parts[language], name)) continue;
+    await tx
+      .updateTable('drafts')
+      .set({ [language]: JSON.stringify({ ...draft.parts[language], [name]: 1 }) })
+      .where('collection', '=', draft.collection)
+      .where('id', '=', draft.id)
+      .execute();
+  }
+}

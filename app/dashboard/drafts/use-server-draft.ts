@@ -1,0 +1,178 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { DraftVersions } from '#store/drafts/draft.ts';
+import { useLanguage } from '#app/page/texts.ts';
+import { isObject, type JsonObject, numberIn, objectIn, textIn } from '#app/dashboard/read-json.ts';
+import { type Answer, send } from '#app/dashboard/send.ts';
+import { changedValues } from './changed-values.ts';
+
+/** A pause while typing, and the longest that somebody who makes none waits. */
+const PAUSE_MS = 900;
+const LONGEST_MS = 4000;
+const RETRY_MS = 10_000;
+const NONE: DraftVersions = { shared: 0, en: 0, ar: 0 };
+
+export type KeptState = 'nothing' | 'typing' | 'kept' | 'failed';
+
+type Options = {
+  collection: string;
+  parent: number;
+  /** Of the record, or of the draft of something new. */
+  id: number | undefined;
+  versions: DraftVersions | undefined;
+  /** The version of the record that is typed over. */
+  base: number;
+  read: () => JsonObject | undefined;
+  /** The server has everything that stands in the form. */
+  onKept: (id: number) => void;
+  /** Somebody else typed into the same part. */
+  onChanged: (mine: JsonObject, theirs: JsonObject) => void;
+};
+
+/** Brings what is typed to the server within seconds, one call at a time, and tries again when the line is back. */
+export function useServerDraft(options: Options) {
+  const language = useLanguage();
+  const [state, setState] = useState<KeptState>('nothing');
+  const latest = useRef(options);
+  /** What the server knows, and what stood in the form when it was opened. */
+  const known = useRef<JsonObject>({});
+  const opening = useRef<JsonObject>({});
+  const [key] = useState(() => crypto.randomUUID());
+  const draft = useRef({ id: options.id, versions: options.versions ?? NONE });
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const since = useRef(0);
+  const sending = useRef<Promise<boolean>>(undefined);
+  const isStopped = useRef(false);
+
+  useLayoutEffect(() => {
+    latest.current = options;
+    if (options.id !== undefined) draft.current.id = options.id;
+  });
+
+  function stop() {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+  }
+
+  function wait(ms: number) {
+    stop();
+    timer.current = setTimeout(() => void flush(), ms);
+  }
+
+  /** Answers whether the server has everything. */
+  async function flush(): Promise<boolean> {
+    stop();
+    await sending.current;
+    const values = latest.current.read();
+    const changed = values && changedValues(values, known.current);
+    if (!values || isStopped.current) return false;
+    if (!changed || Object.keys(changed).length === 0) return true;
+    since.current = 0;
+    sending.current = bring(changed, values);
+    return sending.current;
+  }
+
+  async function bring(changed: JsonObject, values: JsonObject): Promise<boolean> {
+    const answer = await call(changed);
+    if (answer.isOk) {
+      known.current = { ...known.current, ...changed };
+      noteDraft(answer.body['draft']);
+      const isBehind = timer.current !== undefined;
+      setState(isBehind ? 'typing' : 'kept');
+      if (!isBehind && draft.current.id !== undefined) latest.current.onKept(draft.current.id);
+      return true;
+    }
+    setState('failed');
+    if (answer.status === 409 && isObject(answer.body['current'])) {
+      isStopped.current = true;
+      latest.current.onChanged(values, answer.body['current']);
+    } else if (answer.status === 0 || answer.status >= 500) wait(RETRY_MS);
+    return false;
+  }
+
+  function call(values: JsonObject): Promise<Answer> {
+    const { collection, parent, base } = latest.current;
+    const { id, versions } = draft.current;
+    if (id === undefined) return send(language, { method: 'PATCH', path: `/drafts/${collection}`, body: { key, parent, values } });
+    return send(language, { method: 'PATCH', path: `/drafts/${collection}/${id}`, body: { values, versions, base } });
+  }
+
+  function noteDraft(found: unknown) {
+    const versions = isObject(found) ? objectIn(found, 'versions') : {};
+    const id = isObject(found) ? numberIn(found, 'id') : 0;
+    draft.current = {
+      id: id || draft.current.id,
+      versions: { shared: numberIn(versions, 'shared'), en: numberIn(versions, 'en'), ar: numberIn(versions, 'ar') },
+    };
+  }
+
+  // The page may be closed before the pause is over, or the line may be back.
+  const flushing = useRef(flush);
+  useLayoutEffect(() => {
+    flushing.current = flush;
+  });
+  useEffect(() => {
+    const listening = new AbortController();
+    const now = () => timer.current !== undefined && void flushing.current();
+    addEventListener('online', now, { signal: listening.signal });
+    document.addEventListener('visibilitychange', now, { signal: listening.signal });
+    return () => {
+      listening.abort();
+      stop();
+    };
+  }, []);
+
+  return {
+    state,
+    /** The form shows what the server knows. */
+    noteDrawn(versions: DraftVersions | undefined, isOpened: boolean) {
+      const values = latest.current.read() ?? {};
+      known.current = values;
+      if (isOpened) opening.current = values;
+      draft.current.versions = versions ?? NONE;
+      isStopped.current = false;
+      setState('nothing');
+    },
+    /** Something was typed. */
+    note() {
+      if (isStopped.current) return;
+      setState('typing');
+      since.current ||= performance.now();
+      wait(Math.max(0, Math.min(PAUSE_MS, since.current + LONGEST_MS - performance.now())));
+    },
+    flush,
+    /** Before a save: no call is under way any more, and this is the draft it ends. */
+    async settle(): Promise<{ id: number | undefined; seen: string }> {
+      stop();
+      await sending.current;
+      const { id, versions } = draft.current;
+      return { id, seen: `${versions.shared}.${versions.en}.${versions.ar}` };
+    },
+    /** It was published with these values. */
+    noteEnded(values: JsonObject) {
+      known.current = values;
+      opening.current = values;
+      draft.current.versions = NONE;
+      isStopped.current = false;
+      setState('nothing');
+    },
+    /** Everything as it was when the form was opened; a draft that was begun here is gone. */
+    async revert(): Promise<void> {
+      stop();
+      await sending.current;
+      const back = changedValues(opening.current, known.current);
+      const { collection, id: opened } = latest.current;
+      const { id } = draft.current;
+      if (id === undefined || Object.keys(back).length === 0) return;
+      if (opened === undefined) await send(language, { method: 'DELETE', path: `/drafts/${collection}/${id}` });
+      else await send(language, { method: 'PATCH', path: `/drafts/${collection}/${id}`, body: { values: back } });
+    },
+    /** After both versions were looked at: the own one counts, over the one that was shown. */
+    async overrule(theirs: JsonObject): Promise<boolean> {
+      noteDraft(theirs['draft']);
+      isStopped.current = false;
+      return flush();
+    },
+    idOfDraft: () => draft.current.id,
+    who: (theirs: JsonObject) => textIn(objectIn(theirs, 'draft'), 'updatedBy'),
+  };
+}

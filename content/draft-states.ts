@@ -1,0 +1,17 @@
+import { tableOf } from './known.ts';
+import { LANGUAGES, type Language } from './languages.ts';
+
+/** How a record stands in one language, for whoever looks after it. */
+export type DraftState = 'draft' | 'changed' | 'published' | 'hidden';
+
+type Shown = { published: Readonly<Record<Language, boolean>> } | undefined;
+type Drafted = { parts: Readonly<Record<'shared' | Language, Readonly<Record<string, unknown>>>> } | undefined;
+
+export function draftStates(record: Shown, draft: Drafted): Record<Language, DraftState> {
+  return tableOf(LANGUAGES, (language) => {
+    if (!record) return 'draft';
+    const isTyped = draft !== undefined && ['shared', language].some((part) => Object.keys(draft.parts[part as Language]).length > 0);
+    if (isTyped) return record.published[language] ? 'changed' : 'draft';
+    return record.published[language] ? 'published' : 'hidden';
+  });
+}

@@ -1,0 +1,111 @@
+import type { Kysely } from 'kysely';
+import type { Language } from '#content/languages.ts';
+import { breather } from '#store/breathe.ts';
+import type { Schema } from '#store/database/schema.ts';
+import type { Page } from '#store/entries/read-entries.ts';
+import { draftFrom, type Draft } from './draft.ts';
+
+type Db = Kysely<Schema>;
+const WALKED = 100;
+
+export async function findDraft(db: Db, collection: string, id: number): Promise<Draft | undefined> {
+  const row = await db.selectFrom('drafts').selectAll().where('collection', '=', collection).where('id', '=', id).executeTakeFirst();
+  return row && draftFrom(row);
+}
+
+/** What somebody began with one form, however often the call was repeated. */
+export async function findDraftByKey(db: Db, collection: string, parent: number, key: string): Promise<Draft | undefined> {
+  const row = await db
+    .selectFrom('drafts')
+    .selectAll()
+    .where('collection', '=', collection)
+    .where('parent', '=', parent)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return row && draftFrom(row);
+}
+
+/** Those of some records. */
+export async function findDrafts(db: Db, collection: string, ids: readonly number[]): Promise<Map<number, Draft>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.selectFrom('drafts').selectAll().where('collection', '=', collection).where('id', 'in', ids).execute();
+  return new Map(rows.map((row) => [row.id, draftFrom(row)]));
+}
+
+/** What is new under a parent, oldest first. */
+export async function newDraftsOf(db: Db, collection: string, parent: number): Promise<Draft[]> {
+  const rows = await db
+    .selectFrom('drafts')
+    .selectAll()
+    .where('collection', '=', collection)
+    .where('parent', '=', parent)
+    .where('is_new', '=', 1)
+    .orderBy('id')
+    .execute();
+  return rows.map(draftFrom);
+}
+
+export type DraftFilter = { collections?: readonly string[]; isAsked?: boolean; language?: Language | undefined };
+
+/** Requests first, then the latest; not those whose record is in the trash. */
+export async function listDrafts(db: Db, filter: DraftFilter, { limit, offset }: Page): Promise<Draft[]> {
+  const rows = await wanted(db, filter)
+    .selectAll('drafts')
+    .orderBy((e) => e.case().when('drafts.asked_at', 'is', null).then(1).else(0).end())
+    .orderBy('drafts.updated_at', 'desc')
+    .orderBy('drafts.collection')
+    .orderBy('drafts.id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return rows.map(draftFrom);
+}
+
+export async function countDrafts(db: Db, filter: DraftFilter): Promise<number> {
+  const { count } = await wanted(db, filter)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** All drafts of a collection a page at a time, for whoever looks into what is typed. */
+export async function* walkDrafts(db: Db, collection: string): AsyncGenerator<Draft> {
+  const breathe = breather();
+  for (let after = 0; ;) {
+    const rows = await db
+      .selectFrom('drafts')
+      .selectAll()
+      .where('collection', '=', collection)
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(WALKED)
+      .execute();
+    for (const row of rows) {
+      yield draftFrom(row);
+      await breathe();
+    }
+    if (rows.length < WALKED) return;
+    after = rows.at(-1)!.id;
+  }
+}
+
+function wanted(db: Db, { collections, isAsked, language }: DraftFilter) {
+  return db
+    .selectFrom('drafts')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('entries')
+            .select('entries.id')
+            .whereRef('entries.collection', '=', 'drafts.collection')
+            .whereRef('entries.id', '=', 'drafts.id')
+            .where('entries.deleted_at', 'is not', null),
+        ),
+      ),
+    )
+    .$if(collections !== undefined, (query) =>
+      collections!.length > 0 ? query.where('drafts.collection', 'in', [...collections!]) : query.where('drafts.id', '<', 0),
+    )
+    .$if(isAsked === true, (query) => query.where('drafts.asked_at', 'is not', null))
+    .$if(language !== undefined, (query) => query.where(`drafts.${language!}`, '<>', '{}'));
+}

@@ -1,0 +1,135 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '#store/database/open.ts';
+import type { Schema } from '#store/database/schema.ts';
+import { replaceDraftUses } from '#store/files/draft-uses.ts';
+import { DRAFT_PARTS, draftFrom, isEmptyDraft, NO_PARTS, NO_VERSIONS, type Draft, type DraftPart, type DraftParts } from './draft.ts';
+
+type Tx = Transaction<Schema>;
+type Place = { collection: string; id: number };
+
+/** Somebody else changed the same part since; it carries what stands there. */
+export class DraftChanged extends Error {
+  readonly current: Draft | undefined;
+
+  constructor(current: Draft | undefined) {
+    super('draft-changed');
+    this.current = current;
+  }
+}
+
+export type Keep = Place & {
+  parent: number;
+  isNew: boolean;
+  key: string;
+  /** For a draft that is begun. */
+  base: number;
+  actor: number | null;
+  now: Date;
+  /** The versions that whoever types has seen; parts without one are not asked about. */
+  expected: Partial<Record<DraftPart, number | undefined>>;
+  change: (before: DraftParts) => { parts: DraftParts; files: readonly { field: string; file: string }[] };
+};
+
+export type Kept = { draft: Draft | undefined; isBegun: boolean };
+
+/** Reads, changes and writes one draft as a single step; a draft that says what is published anyway is gone. */
+export async function keepDraft(tx: Tx, database: Database, keep: Keep): Promise<Kept> {
+  const { collection, id, parent, isNew, key, base, actor, now, expected, change } = keep;
+  const at = now.toISOString();
+  const begun = await tx
+    .insertInto('drafts')
+    .values({
+      ...{ collection, id, parent, key, base, is_new: isNew ? 1 : 0, shared: '{}', en: '{}', ar: '{}', remark: '' },
+      ...{ shared_version: 0, en_version: 0, ar_version: 0 },
+      ...{ created_at: at, updated_at: at, updated_by: actor, asked_at: null, asked_by: null },
+    })
+    .onConflict((conflict) => conflict.columns(['collection', 'id']).doNothing())
+    .executeTakeFirst();
+  const before = (await lockDraft(tx, database, { collection, id }))!;
+  const { parts, files } = change(before.parts);
+  const changed = DRAFT_PARTS.filter((part) => JSON.stringify(parts[part]) !== JSON.stringify(before.parts[part]));
+  const isBegun = (begun.numInsertedOrUpdatedRows ?? 0n) > 0n;
+  if (changed.some((part) => expected[part] !== undefined && expected[part] !== before.versions[part]))
+    throw new DraftChanged(isBegun ? undefined : before);
+  await replaceDraftUses(tx, { collection, id }, files, now);
+  if (isEmptyDraft(parts) && !before.isNew) {
+    await tx.deleteFrom('drafts').where('collection', '=', collection).where('id', '=', id).execute();
+    return { draft: undefined, isBegun: false };
+  }
+  if (changed.length === 0) return { draft: before, isBegun };
+  const set = changed.map((part) => [
+    [part, JSON.stringify(parts[part])],
+    [`${part}_version`, Math.max(before.versions[part] + 1, now.getTime())],
+  ]);
+  const row = await tx
+    .updateTable('drafts')
+    .set({ ...Object.fromEntries(set.flat()), updated_at: at, updated_by: actor })
+    .where('collection', '=', collection)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return { draft: draftFrom(row), isBegun };
+}
+
+export async function lockDraft(tx: Tx, { engine }: Pick<Database, 'engine'>, { collection, id }: Place): Promise<Draft | undefined> {
+  const row = await tx
+    .selectFrom('drafts')
+    .selectAll()
+    .where('collection', '=', collection)
+    .where('id', '=', id)
+    .$if(engine === 'postgres', (query) => query.forUpdate())
+    .executeTakeFirst();
+  return row && draftFrom(row);
+}
+
+/** Takes parts out of a draft, because they were published or thrown away; the rest stands over `base`. */
+export async function dropParts(tx: Tx, draft: Draft, parts: readonly DraftPart[], left: Pick<Draft, 'isNew' | 'base'>): Promise<boolean> {
+  const { collection, id } = draft;
+  const rest: DraftParts = { ...draft.parts, ...Object.fromEntries(parts.map((part) => [part, NO_PARTS[part]])) };
+  if (isEmptyDraft(rest)) {
+    await removeDraft(tx, draft);
+    return false;
+  }
+  const emptied = Object.fromEntries(parts.flatMap((part) => [[part, '{}'] as const, [`${part}_version`, NO_VERSIONS[part]] as const]));
+  await tx
+    .updateTable('drafts')
+    .set({ ...emptied, is_new: left.isNew ? 1 : 0, base: left.base })
+    .where('collection', '=', collection)
+    .where('id', '=', id)
+    .execute();
+  return true;
+}
+
+export async function removeDraft(tx: Tx, { collection, id }: Place, now = new Date()): Promise<void> {
+  await replaceDraftUses(tx, { collection, id }, [], now);
+  await tx.deleteFrom('drafts').where('collection', '=', collection).where('id', '=', id).execute();
+}
+
+export async function askToPublish(
+  tx: Tx,
+  { collection, id }: Place,
+  asked: { at: string; by: number | null; remark: string } | undefined,
+) {
+  const row = await tx
+    .updateTable('drafts')
+    .set({ asked_at: asked?.at ?? null, asked_by: asked?.by ?? null, remark: asked?.remark ?? '' })
+    .where('collection', '=', collection)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+  return row && draftFrom(row);
+}
+
+/** With a record that is deleted for good goes its draft, and what was new below it. */
+export async function removeDraftsOf(tx: Tx, { collection, id }: Place, children: readonly string[]): Promise<void> {
+  await removeDraft(tx, { collection, id });
+  if (children.length === 0) return;
+  const below = await tx
+    .selectFrom('drafts')
+    .select(['collection', 'id'])
+    .where('collection', 'in', [...children])
+    .where('parent', '=', id)
+    .where('is_new', '=', 1)
+    .execute();
+  for (const one of below) await removeDraft(tx, one);
+}
