@@ -8,6 +8,9 @@ import { listEntries, type Page } from '#store/entries/read-entries.ts';
 import { walkEntries } from '#store/entries/walk-entries.ts';
 import type { Entry } from '#store/entries/entry.ts';
 import { fold, queryTerms, words } from '#api/kernel/normalise.ts';
+import { valuesOf } from '#store/drafts/draft.ts';
+import { walkDrafts } from '#store/drafts/read-drafts.ts';
+import { overlay } from './drafts/overlay.ts';
 import { isVisible } from './present.ts';
 
 export type Filter = {
@@ -17,6 +20,8 @@ export type Filter = {
   text?: string | undefined;
   missing?: Language | 'any' | undefined;
   hidden?: Language | 'any' | undefined;
+  /** Only what has a draft that waits. */
+  drafted?: boolean | undefined;
 };
 
 export type Browsed = { entries: Entry[]; total: number };
@@ -25,13 +30,13 @@ type Source = { kysely: Kysely<Schema>; count: (collection: Collection, parent: 
 
 /** What a list in the dashboard shows: live records in their order, filtered, one page of them. */
 export async function browseEntries({ kysely, count }: Source, collection: Collection, filter: Filter, page: Page): Promise<Browsed> {
-  const { parent, text = '', missing, hidden } = filter;
+  const { parent, text = '', missing, hidden, drafted = false } = filter;
   const hasWords = text.trim() !== '';
-  if (!hasWords && hidden === undefined && missing === undefined && parent !== undefined) {
+  if (!drafted && !hasWords && hidden === undefined && missing === undefined && parent !== undefined) {
     const [entries, total] = await Promise.all([listEntries(kysely, collection.name, parent, page), count(collection, parent)]);
     return { entries, total };
   }
-  if (!hasWords && hidden === undefined && missing !== undefined) {
+  if (!drafted && !hasWords && hidden === undefined && missing !== undefined) {
     const lacking = { parent, language: missing === 'any' ? undefined : missing };
     const [entries, total] = await Promise.all([
       listMissingWords(kysely, collection.name, lacking, page),
@@ -41,16 +46,27 @@ export async function browseEntries({ kysely, count }: Source, collection: Colle
   }
   // What is asked for stands inside the documents, which the database cannot read in both languages' spellings.
   const matches = matcher(text);
+  const typed = await typedIn(kysely, collection, hasWords || drafted);
   const found: Browsed = { entries: [], total: 0 };
   for await (const entry of walkEntries(kysely, collection.name, parent)) {
     const isFound =
-      matches(collection, entry) &&
+      (!drafted || typed.has(entry.id)) &&
+      (matches(collection, entry) || matches(collection, typed.get(entry.id)?.(entry) ?? entry)) &&
       languagesOf(missing).every((which) => which.some((language) => isMissing(collection, entry, language))) &&
       languagesOf(hidden).every((which) => which.some((language) => !isVisible(collection, entry, language)));
     if (!isFound) continue;
     if (found.total >= page.offset && found.entries.length < page.limit) found.entries.push(entry);
     found.total += 1;
   }
+  return found;
+}
+
+/** What drafts make of their records: somebody who looks for words looks for what was typed too. */
+async function typedIn(kysely: Kysely<Schema>, collection: Collection, isWanted: boolean): Promise<Map<number, (entry: Entry) => Entry>> {
+  const found = new Map<number, (entry: Entry) => Entry>();
+  if (!isWanted) return found;
+  for await (const draft of walkDrafts(kysely, collection.name))
+    found.set(draft.id, (entry) => ({ ...entry, document: overlay(collection, entry, valuesOf(draft), new Set()).document }));
   return found;
 }
 

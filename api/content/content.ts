@@ -12,7 +12,7 @@ import type { Entry, Revision } from '#store/entries/entry.ts';
 import { findFiles } from '#store/files/files.ts';
 import { AppError, notFound } from '#api/errors.ts';
 import type { By } from '#api/kernel/written-by.ts';
-import { browseEntries, type Browsed, type Filter } from './browse.ts';
+import { browseEntries, matcher, type Browsed, type Filter } from './browse.ts';
 import { openReadCache } from '#api/kernel/read-cache.ts';
 import type { Changes } from '#store/changes.ts';
 import { openDraftedEntries } from './drafts/drafted-entries.ts';
@@ -161,6 +161,8 @@ export function openContent(parts: Parts) {
     },
     browse: (collection: Collection, filter: Filter, page: Page): Promise<Browsed> =>
       browseEntries({ kysely, count }, collection, filter, page),
+    /** Would a search for these words find it? */
+    matches: (collection: Collection, entry: Entry, text: string): boolean => matcher(text)(collection, entry),
     publish: (collection: Collection, ids: readonly number[], languages: readonly Language[], isPublished: boolean, by: By) =>
       changing(() => publishEntries(writer(by), collection, ids, languages, isPublished)),
     removeAll: (collection: Collection, ids: readonly number[], by: By) => changing(() => trashEntries(writer(by), collection, ids)),

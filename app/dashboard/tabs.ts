@@ -30,6 +30,7 @@ export const TAB_GROUPS: readonly TabGroup[] = [
       { path: '/dashboard/single_project', label: 'shell.tab.single-projects', icon: 'file', needs: ['content.read'] },
       { path: '/dashboard/community', label: 'shell.tab.community', icon: 'people', needs: ['content.read'] },
       { path: '/dashboard/community_blogs', label: 'shell.tab.community-blogs', icon: 'journal', needs: ['content.read'] },
+      { path: '/dashboard/drafts', label: 'shell.tab.drafts', icon: 'pencil', needs: ['content.read'] },
     ],
   },
   {

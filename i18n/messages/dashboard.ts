@@ -2,6 +2,8 @@ import { choosingAr } from './dashboard/choosing.ar.ts';
 import { choosingEn } from './dashboard/choosing.en.ts';
 import { contentAr } from './dashboard/content.ar.ts';
 import { contentEn } from './dashboard/content.en.ts';
+import { draftsAr } from './dashboard/drafts.ar.ts';
+import { draftsEn } from './dashboard/drafts.en.ts';
 import { factorsAr } from './dashboard/factors.ar.ts';
 import { factorsEn } from './dashboard/factors.en.ts';
 import { formsAr } from './dashboard/forms.ar.ts';
@@ -36,6 +38,7 @@ import { webhooksEn } from './dashboard/webhooks.en.ts';
 const en = {
   ...choosingEn,
   ...contentEn,
+  ...draftsEn,
   ...factorsEn,
   ...formsEn,
   ...inboxEn,
@@ -56,6 +59,7 @@ const en = {
 const ar = {
   ...choosingAr,
   ...contentAr,
+  ...draftsAr,
   ...factorsAr,
   ...formsAr,
   ...inboxAr,

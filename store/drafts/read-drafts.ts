@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely';
-import type { Language } from '#content/languages.ts';
 import { breather } from '#store/breathe.ts';
 import type { Schema } from '#store/database/schema.ts';
 import type { Page } from '#store/entries/read-entries.ts';
@@ -45,7 +44,7 @@ export async function newDraftsOf(db: Db, collection: string, parent: number): P
   return rows.map(draftFrom);
 }
 
-export type DraftFilter = { collections?: readonly string[]; isAsked?: boolean; language?: Language | undefined };
+export type DraftFilter = { collections?: readonly string[]; isAsked?: boolean };
 
 /** Requests first, then the latest; not those whose record is in the trash. */
 export async function listDrafts(db: Db, filter: DraftFilter, { limit, offset }: Page): Promise<Draft[]> {
@@ -89,7 +88,7 @@ export async function* walkDrafts(db: Db, collection: string): AsyncGenerator<Dr
   }
 }
 
-function wanted(db: Db, { collections, isAsked, language }: DraftFilter) {
+function wanted(db: Db, { collections, isAsked }: DraftFilter) {
   return db
     .selectFrom('drafts')
     .where(({ not, exists, selectFrom }) =>
@@ -106,6 +105,5 @@ function wanted(db: Db, { collections, isAsked, language }: DraftFilter) {
     .$if(collections !== undefined, (query) =>
       collections!.length > 0 ? query.where('drafts.collection', 'in', [...collections!]) : query.where('drafts.id', '<', 0),
     )
-    .$if(isAsked === true, (query) => query.where('drafts.asked_at', 'is not', null))
-    .$if(language !== undefined, (query) => query.where(`drafts.${language!}`, '<>', '{}'));
+    .$if(isAsked === true, (query) => query.where('drafts.asked_at', 'is not', null));
 }

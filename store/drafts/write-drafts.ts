@@ -32,17 +32,25 @@ export type Keep = Place & {
 
 export type Kept = { draft: Draft | undefined; isBegun: boolean };
 
+const NOTHING = {
+  shared: '{}',
+  en: '{}',
+  ar: '{}',
+  shared_version: 0,
+  en_version: 0,
+  ar_version: 0,
+  asked_at: null,
+  asked_by: null,
+  remark: '',
+};
+
 /** Reads, changes and writes one draft as a single step; a draft that says what is published anyway is gone. */
 export async function keepDraft(tx: Tx, database: Database, keep: Keep): Promise<Kept> {
   const { collection, id, parent, isNew, key, base, actor, now, expected, change } = keep;
   const at = now.toISOString();
   const begun = await tx
     .insertInto('drafts')
-    .values({
-      ...{ collection, id, parent, key, base, is_new: isNew ? 1 : 0, shared: '{}', en: '{}', ar: '{}', remark: '' },
-      ...{ shared_version: 0, en_version: 0, ar_version: 0 },
-      ...{ created_at: at, updated_at: at, updated_by: actor, asked_at: null, asked_by: null },
-    })
+    .values({ collection, id, parent, key, base, is_new: isNew ? 1 : 0, ...NOTHING, created_at: at, updated_at: at, updated_by: actor })
     .onConflict((conflict) => conflict.columns(['collection', 'id']).doNothing())
     .executeTakeFirst();
   const before = (await lockDraft(tx, database, { collection, id }))!;

@@ -250,10 +250,10 @@ onBothEngines((door) => {
     const { item } = await added();
     const editor = await addPerson(door.app(), 'editor');
     const here = `${at(item.id)}/here`;
-    expect((await editor.call('POST', here)).body).toMatchObject({ others: [], version: 1 });
-    expect((await door.admin('POST', here)).body).toMatchObject({ others: [editor.username] });
+    expect((await editor.call('PATCH', here)).body).toMatchObject({ others: [], version: 1 });
+    expect((await door.admin('PATCH', here)).body).toMatchObject({ others: [editor.username] });
     await editor.call('DELETE', here);
-    expect((await door.admin('POST', here)).body).toMatchObject({ others: [] });
+    expect((await door.admin('PATCH', here)).body).toMatchObject({ others: [] });
   });
 
   test('of two who publish at once one is told that it is done', async () => {

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { draftStates, type DraftState } from '#content/draft-states.ts';
 import { emptyDocument, type Language } from '#content/document.ts';
+import type { Rightful } from '#content/roles.ts';
 import type { Schema } from '#store/database/schema.ts';
 import { valuesOf, type Draft } from '#store/drafts/draft.ts';
 import { countDrafts, listDrafts, type DraftFilter } from '#store/drafts/read-drafts.ts';
@@ -8,6 +9,7 @@ import { findEntry, type Page } from '#store/entries/read-entries.ts';
 import { titleOf } from '#api/content/history/history.ts';
 import { draftedNamed } from './drafted-models.ts';
 import { libraryFor, overlay } from './overlay.ts';
+import { readableBy } from './readable-by.ts';
 import type { NameOf } from './present-draft.ts';
 
 export type ListedDraft = {
@@ -26,11 +28,12 @@ export type ListedDraft = {
 /** Everything that waits to be published, requests first. */
 export function openDraftList({ kysely, names }: { kysely: Kysely<Schema>; names: () => Promise<NameOf> }) {
   return {
-    async list(filter: DraftFilter, page: Page, language: Language): Promise<{ drafts: ListedDraft[]; total: number }> {
+    /** Of what somebody may look at. */
+    async list(user: Rightful, isAsked: boolean, page: Page, language: Language): Promise<{ drafts: ListedDraft[]; total: number }> {
+      const filter: DraftFilter = { collections: readableBy(user), isAsked };
       const [found, total, nameOf] = await Promise.all([listDrafts(kysely, filter, page), countDrafts(kysely, filter), names()]);
       return { drafts: await Promise.all(found.map((draft) => listed(kysely, draft, language, nameOf))), total };
     },
-    count: (filter: DraftFilter) => countDrafts(kysely, filter),
   };
 }
 
@@ -41,7 +44,11 @@ async function listed(kysely: Kysely<Schema>, draft: Draft, language: Language, 
   const before = entry ?? { document: emptyDocument(), published: { en: false, ar: false } };
   const { document } = overlay(model, before, valuesOf(draft), await libraryFor(kysely, []));
   return {
-    ...{ collection, id, parent, isNew, updatedAt },
+    collection,
+    id,
+    parent,
+    isNew,
+    updatedAt,
     title: titleOf(model, document, language),
     place: model.label[language],
     states: draftStates(entry, draft),

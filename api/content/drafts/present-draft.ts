@@ -27,7 +27,13 @@ export function presentDraft(draft: Draft, entry: Entry | undefined, nameOf: Nam
   const { id, parent, isNew, base, parts, versions, updatedAt, updatedBy, asked } = draft;
   const waiting = Object.entries(parts).flatMap(([part, values]) => (Object.keys(values).length > 0 ? [part] : []));
   return {
-    ...{ id, parent, isNew, base, versions, waiting, updatedAt },
+    id,
+    parent,
+    isNew,
+    base,
+    versions,
+    waiting,
+    updatedAt,
     values: { ...parts.shared, ...parts.en, ...parts.ar },
     states: draftStates(entry, draft),
     updatedBy: nameOf(updatedBy),

@@ -11,12 +11,20 @@ import { textsIn } from '#app/dashboard/texts.ts';
 import { viewAddress } from './collection-view.server.ts';
 import { fieldView } from './field-view.server.ts';
 import type { CardView } from './views.ts';
+import { draftStates } from '#content/draft-states.ts';
+import type { PresentedDraft } from '#api/content/drafts/present-draft.ts';
 
 type Entry = Awaited<ReturnType<DashboardArgs['operations']['content']['entryOf']>>;
 type Values = Readonly<Record<string, unknown>>;
 
 /** One record in a list, drawn from whatever kinds of fields its collection has. */
-export async function cardView(collection: Collection, entry: Entry, language: Language, hasWrongFigures: boolean): Promise<CardView> {
+export async function cardView(
+  collection: Collection,
+  entry: Entry,
+  language: Language,
+  hasWrongFigures: boolean,
+  draft?: PresentedDraft,
+): Promise<CardView> {
   const { fields, titleField, shownWhile } = collection;
   const { values } = readDocument(fields, entry.document, language);
   const first = (matches: (field: AnyField, name: string) => boolean) =>
@@ -31,11 +39,18 @@ export async function cardView(collection: Collection, entry: Entry, language: L
     drawing: icon && (await iconDrawing(icon)),
     mark: markOf(collection, values, language),
     published: entry.published,
+    states: draft?.states ?? draftStates(entry, undefined),
+    isNew: draft?.isNew ?? false,
     isSwitchedOff: shownWhile !== undefined && values[shownWhile] === 0,
     missing: missingIn(collection, entry),
     hasWrongFigures,
     manage: manageOf(collection, entry.id, language),
-    viewAddress: viewAddress(collection, collection.parent ? entry.parent : entry.id, language, !entry.published[language]),
+    viewAddress: viewAddress(
+      collection,
+      collection.parent ? entry.parent : entry.id,
+      language,
+      draft !== undefined || !entry.published[language],
+    ),
   };
 }
 

@@ -17,7 +17,7 @@ type Compared = { name: string; label: string; dir: 'ltr' | 'rtl' | 'auto'; read
 type ChoiceProps = { conflict: Conflict; fields: readonly FieldView[]; onKeepMine: () => void; onTakeTheirs: () => void };
 
 /** Somebody else saved first: both versions beside each other, field by field, and a choice. */
-export function ConflictChoice({ conflict: { mine, theirs }, fields, onKeepMine, onTakeTheirs }: ChoiceProps) {
+export function ConflictChoice({ conflict: { mine, theirs, isDraft = false }, fields, onKeepMine, onTakeTheirs }: ChoiceProps) {
   const t = useTexts();
   const pageLanguage = useLanguage();
   const panel = useInView();
@@ -36,9 +36,15 @@ export function ConflictChoice({ conflict: { mine, theirs }, fields, onKeepMine,
   });
   const different = names.filter(({ name, read }) => read(mine[name]) !== read(theirs[name]));
   return (
-    <section ref={panel} tabIndex={-1} className={styles['conflict']} role="alert" aria-label={t('content.conflict')}>
-      <h3>{t('content.conflict')}</h3>
-      <p>{t('content.conflict.lead')}</p>
+    <section
+      ref={panel}
+      tabIndex={-1}
+      className={styles['conflict']}
+      role="alert"
+      aria-label={t(isDraft ? 'draft.conflict' : 'content.conflict')}
+    >
+      <h3>{t(isDraft ? 'draft.conflict' : 'content.conflict')}</h3>
+      <p>{t(isDraft ? 'draft.conflict.lead' : 'content.conflict.lead')}</p>
       <div className={styles['scroll']}>
         <table>
           <thead>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { documentFrom, withTexts } from './document-from.ts';
+import { documentFrom, withDraft, withTexts } from './document-from.ts';
 import type { FieldView, InputView } from './views.ts';
 
 const common = {
@@ -70,6 +70,22 @@ test('a translator’s copy brings back the own texts and nothing else', () => {
   expect(withTexts(drawn, { title_ar: 'جديد', image: 'x.png' }, fields, ['ar'])).toEqual({
     shared: { image: 'a.png' },
     en: { title: 'Saved' },
+    ar: { title: 'جديد', image: 'b.png' },
+  });
+});
+
+test('a draft is drawn over what is published: what it names as it was typed, right or wrong, and nothing else', () => {
+  const fields = [
+    input('title', 'text', 'localized'),
+    input('price', 'number', 'shared'),
+    input('image', 'image', 'file'),
+    rows('sizes', [input('', 'text', 'shared')]),
+  ];
+  const published = { shared: { price: 4, image: 'a.png', sizes: ['43'] }, en: { title: 'Old' }, ar: { title: 'قديم', image: 'b.png' } };
+  const drawn = withDraft(published, { title_ar: 'جديد', price: 'much', sizes_en: ['43', '55'] }, fields);
+  expect(drawn).toEqual({
+    shared: { price: 'much', image: 'a.png', sizes: ['43', '55'] },
+    en: { title: 'Old', sizes: ['43', '55'] },
     ar: { title: 'جديد', image: 'b.png' },
   });
 });

@@ -27,6 +27,26 @@ export function documentFrom(values: JsonObject, fields: readonly FieldView[]): 
   return document;
 }
 
+/** What was typed and is not published, over what is: each value as it was typed, right or wrong. */
+export function withDraft(document: Document, values: JsonObject, fields: readonly FieldView[]): Document {
+  const drawn: Document = { shared: { ...document.shared }, en: { ...document.en }, ar: { ...document.ar } };
+  for (const field of fields) {
+    const { name, slot } = field;
+    const typed = documentFrom(values, [field]);
+    if (slot === 'list') {
+      const own = LANGUAGES.filter((language) => Object.hasOwn(values, `${name}_${language}`));
+      for (const language of own) drawn[language][name] = typed[language][name];
+      if (own[0]) drawn.shared[name] = typed[own[0]][name];
+    } else if (slot === 'localized') {
+      for (const language of LANGUAGES) if (Object.hasOwn(values, `${name}_${language}`)) drawn[language][name] = typed[language][name];
+    } else {
+      if (Object.hasOwn(values, name)) drawn.shared[name] = typed.shared[name];
+      if (slot === 'file' && Object.hasOwn(values, `${name}_ar`)) drawn.ar[name] = typed.ar[name];
+    }
+  }
+  return drawn;
+}
+
 /** Of a translator's copy, the texts of the own languages; everything else is as it was drawn. */
 export function withTexts(drawn: Document, values: JsonObject, fields: readonly FieldView[], own: readonly Language[]): Document {
   const texts = documentFrom(

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { FormStatus } from '#app/ui/field/form-status.tsx';
 import { FormUploads } from '#app/dashboard/forms/form-uploads.ts';
 import { KeptOffer } from '#app/dashboard/forms/kept-offer.tsx';
@@ -6,6 +6,13 @@ import { numberIn } from '#app/dashboard/read-json.ts';
 import { Action } from '#app/dashboard/ui/action.tsx';
 import { useTranslating } from '#app/dashboard/rights.tsx';
 import { useTexts } from '#app/dashboard/texts.ts';
+import type { DashboardKey } from '#i18n/messages/dashboard.ts';
+import { AskToPublish } from '#app/dashboard/drafts/ask-to-publish.tsx';
+import { DraftActions } from '#app/dashboard/drafts/draft-actions.tsx';
+import { DraftBar } from '#app/dashboard/drafts/draft-bar.tsx';
+import { useOthers } from '#app/dashboard/drafts/use-others.ts';
+import type { KeptState } from '#app/dashboard/drafts/use-server-draft.ts';
+import type { Conflict } from './use-save.ts';
 import { ConflictChoice } from './conflict-choice.tsx';
 import { FieldRow } from './field-row.tsx';
 import { FigureNotes } from './figure-notes.tsx';
@@ -25,6 +32,10 @@ type FormProps = {
   /** Takes what somebody else saved instead of what stands here. */
   onReload: () => void;
   submitLabel: string;
+  /** The draft is kept, and the form may close. */
+  onKept?: () => void;
+  /** Something new has a draft now: a reload shall find it. */
+  onBegun?: (id: number) => void;
   /** The form is gone after a save, so nothing can be typed meanwhile. */
   closesOnSave?: boolean;
   /** Beside the save button: cancel, history ... */
@@ -32,13 +43,17 @@ type FormProps = {
 };
 
 /** The form of any record, drawn from its fields. The browser keeps what is typed; React draws nothing while one types. */
-export function EditorForm({ editor, onSaved, onReload, submitLabel, closesOnSave = false, children }: FormProps) {
+export function EditorForm(props: FormProps) {
+  const { editor, onSaved, onReload, onKept = doNothing, onBegun = doNothing, submitLabel, closesOnSave = false, children } = props;
   const { collection, record } = editor;
   const t = useTexts();
   const own = useTranslating(collection.area);
   const form = useRef<HTMLFormElement>(null);
-  const state = useEditor(form, editor, onSaved);
-  const { isSaving, isWaiting, errors, problem, conflict, copy, drawn } = state;
+  const state = useEditor(form, editor, { onSaved, onBegun });
+  const { isSaving, isWaiting, errors, problem, conflict, copy, drawn, draft } = state;
+  const shown = draft.answered === undefined ? editor : { ...editor, draft: draft.answered ?? undefined };
+  const [isAsking, setIsAsking] = useState(false);
+  const others = useOthers({ collection: collection.name, id: record?.id ?? editor.draft?.id, isOpen: own?.length !== 0 });
 
   // Not when a mended field is no longer marked: that must not move the focus of whoever mends it.
   useEffect(() => focusFirstProblem(form.current), [state.refusals]);
@@ -48,7 +63,21 @@ export function EditorForm({ editor, onSaved, onReload, submitLabel, closesOnSav
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    void state.save();
+    if (own) setIsAsking(true);
+    else void state.save();
+  }
+
+  function keepMine({ theirs, isDraft }: Conflict) {
+    state.dropConflict();
+    if (isDraft) void draft.overrule(theirs);
+    else void state.save({ version: numberIn(theirs, 'version') });
+  }
+
+  async function takeTheirs({ isDraft }: Conflict) {
+    if (!isDraft) await draft.revert();
+    state.forgetChanges();
+    state.dropConflict();
+    onReload();
   }
 
   const kept = state.hasFailed ? t(copy.isKept ? 'kept.failed.copied' : 'kept.failed') : '';
@@ -63,6 +92,7 @@ export function EditorForm({ editor, onSaved, onReload, submitLabel, closesOnSav
             onRefuse={copy.refuseOffer}
           />
         )}
+        <DraftBar editor={shown} others={others} />
         <FigureNotes findings={editor.findings} />
         {editor.isUnlinked && <p className={styles['note']}>{t('content.unlinked')}</p>}
         {own && <p className={styles['note']}>{t(own.length > 0 ? 'content.locked' : 'content.read-only')}</p>}
@@ -78,12 +108,8 @@ export function EditorForm({ editor, onSaved, onReload, submitLabel, closesOnSav
           <ConflictChoice
             conflict={conflict}
             fields={collection.fields}
-            onKeepMine={() => void state.save({ version: numberIn(conflict.theirs, 'version') })}
-            onTakeTheirs={() => {
-              state.forgetChanges();
-              state.dropConflict();
-              onReload();
-            }}
+            onKeepMine={() => keepMine(conflict)}
+            onTakeTheirs={() => void takeTheirs(conflict)}
           />
         )}
         {state.isGone && <GoneChoice onBringBack={() => form.current && void state.bringBack(form.current)} />}
@@ -92,16 +118,42 @@ export function EditorForm({ editor, onSaved, onReload, submitLabel, closesOnSav
           <div className={styles['choices']}>
             {own?.length !== 0 && (
               <Action look="main" type="submit" disabled={isSaving || isWaiting}>
-                {isWaiting ? t('upload.waiting') : isSaving ? t('state.wait') : submitLabel}
+                {isWaiting ? t('upload.waiting') : isSaving ? t('state.wait') : own ? t('draft.ask') : submitLabel}
               </Action>
             )}
+            <DraftActions
+              editor={shown}
+              isTouched={state.isTouched}
+              isBusy={isSaving || isWaiting}
+              keep={state.keepDraft}
+              idOfDraft={draft.idOfDraft}
+              onDiscarded={state.noteDiscarded}
+              onKept={onKept}
+            />
             {children}
-            {state.isTouched && <p className={styles['dirty']}>{t(copy.isKept ? 'kept.note' : 'content.unsaved')}</p>}
+            {state.isTouched && <p className={styles['dirty']}>{t(noteOf(draft.state, copy.isKept))}</p>}
           </div>
         </div>
       </form>
+      <AskToPublish
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        keep={async () => ((await state.keepDraft()) ? `/drafts/${collection.name}/${draft.idOfDraft() ?? 0}` : undefined)}
+        onAsked={() => {
+          onReload();
+          onKept();
+        }}
+      />
     </FormUploads>
   );
+}
+
+function doNothing(): void {}
+
+/** What became of what is typed: on the server, on this device, or nowhere yet. */
+function noteOf(state: KeptState, isCopied: boolean): DashboardKey {
+  if (state === 'kept') return 'draft.note';
+  return isCopied ? 'kept.note' : 'content.unsaved';
 }
 
 function focusFirstProblem(form: HTMLFormElement | null): void {

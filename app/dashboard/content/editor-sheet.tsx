@@ -6,6 +6,14 @@ import { EditorForm } from './editor-form.tsx';
 import { useEditorAddress } from './use-editor-address.ts';
 import type { EditorView } from './views.ts';
 
+/** Whoever reloads finds the draft; the form itself goes on, so the router is not asked. */
+function rememberDraft(id: number): void {
+  const address = new URL(location.href);
+  address.searchParams.delete('add');
+  address.searchParams.set('edit', String(id));
+  history.replaceState(history.state, '', address);
+}
+
 /** Add and edit: open while the address says so, closed by a save, by Cancel, by Escape and by Back. */
 export function EditorSheet({ editor }: { editor: EditorView }) {
   const t = useTexts();
@@ -16,12 +24,14 @@ export function EditorSheet({ editor }: { editor: EditorView }) {
   return (
     <Sheet title={title} onClose={close}>
       <EditorForm
-        key={record?.id}
+        key={record?.id ?? editor.draft?.id}
         editor={editor}
         submitLabel={record ? t('action.update') : t('action.add')}
         closesOnSave
         onSaved={close}
         onReload={() => void revalidate()}
+        onKept={close}
+        onBegun={rememberDraft}
       >
         <Action onClick={close}>{t('action.cancel')}</Action>
       </EditorForm>

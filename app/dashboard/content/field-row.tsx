@@ -13,6 +13,7 @@ type RowProps = { field: FieldView; document: Document; isNew: boolean; errors: 
 
 /** One field of a record: words in both languages side by side, everything else once. */
 export function FieldRow({ field, document, isNew, errors }: RowProps) {
+  const t = useTexts();
   const { shared, ...own } = document;
   if (field.slot === 'list') {
     const rows = { shared: shared[field.name], en: own.en[field.name], ar: own.ar[field.name] };
@@ -31,6 +32,7 @@ export function FieldRow({ field, document, isNew, errors }: RowProps) {
   return (
     <Locked>
       <Input {...common} name={field.name} label={labelOf(field)} value={shared[field.name] ?? field.empty} />
+      <p className={styles['shared']}>{t('draft.shared')}</p>
       {field.slot === 'file' && (
         <ArabicCopy
           field={field}

@@ -29,6 +29,10 @@ export function ListTools({ list: { filter, total, collection }, onAdd }: { list
           <input type="checkbox" name="hidden" value="1" defaultChecked={filter.hidden} />
           {t('content.filter.hidden')}
         </label>
+        <label>
+          <input type="checkbox" name="drafts" value="1" defaultChecked={filter.drafts} />
+          {t('content.filter.drafts')}
+        </label>
         <output className={styles['count']}>{t('content.count', { count: total })}</output>
       </FilterForm>
       {onAdd && (

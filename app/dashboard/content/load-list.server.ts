@@ -17,16 +17,30 @@ export async function loadList(args: DashboardArgs, collection: Collection, pare
     text: url.searchParams.get('text')?.trim() ?? '',
     missing: url.searchParams.has('missing'),
     hidden: url.searchParams.has('hidden'),
+    drafts: url.searchParams.has('drafts'),
   };
   const limits = { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE };
-  const wanted = { parent, text: filter.text, ...(filter.missing && ANY.missing), ...(filter.hidden && ANY.hidden) };
+  const wanted = {
+    parent,
+    text: filter.text,
+    ...(filter.missing && ANY.missing),
+    ...(filter.hidden && ANY.hidden),
+    drafted: filter.drafts,
+  };
   const { entries, total } = await operations.content.browse(collection, wanted, limits);
   const wrong = new Set((await operations.contradictions.check(collection, entries, language)).map(({ id }) => id));
+  const { of, added } = await operations.drafts.beside(collection, parent, entries);
+  const isPlain = !filter.missing && !filter.hidden && page === 1;
+  const shown = isPlain ? added.filter(({ entry }) => operations.content.matches(collection, entry, filter.text)) : [];
+  const cards = [
+    ...shown.map(({ draft, entry }) => cardView(collection, entry, language, false, draft)),
+    ...entries.map((entry) => cardView(collection, entry, language, wrong.has(entry.id), of.get(entry.id))),
+  ];
   return {
     collection: collectionView(collection, language, parent),
     parent,
-    cards: await Promise.all(entries.map((entry) => cardView(collection, entry, language, wrong.has(entry.id)))),
-    total,
+    cards: await Promise.all(cards),
+    total: total + shown.length,
     page,
     pageSize: PAGE_SIZE,
     filter,
@@ -41,12 +55,14 @@ export async function loadEditor(args: DashboardArgs, collection: Collection, pa
   if (id === undefined && !(url.searchParams.has('add') && may(user, 'content.write'))) return undefined;
   const view = { collection: collectionView(collection, language, parent), parent };
   if (id === undefined) return { ...view, record: undefined };
+  const draft = (await operations.drafts.read(collection.name, id)) ?? undefined;
+  if (draft?.isNew) return { ...view, record: undefined, draft };
   const entry = await operations.content.entryOf(collection, reader, id);
   const [findings, unlinked] = await Promise.all([
     operations.contradictions.check(collection, [entry], language),
     operations.links.unlinked(language, { name: collection.name, id }),
   ]);
-  return { ...view, record: recordView(entry), findings, isUnlinked: unlinked.length > 0 };
+  return { ...view, record: recordView(entry), draft, findings, isUnlinked: unlinked.length > 0 };
 }
 
 /** `?history=12` shows how a record came to be what it is. */

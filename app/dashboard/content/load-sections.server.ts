@@ -38,12 +38,15 @@ async function loadBody(args: DashboardArgs, collection: Collection, parent: num
   const view = collectionView(collection, args.language, parent);
   const entries = await args.operations.content.entriesOf(collection, args.reader, parent, { limit: maxPerParent, offset: 0 });
   const findings = await args.operations.contradictions.check(collection, entries, args.language);
-  const editors = entries.map((entry) => ({
+  const { of, added } = await args.operations.drafts.beside(collection, parent, entries);
+  const saved = entries.map((entry) => ({
     collection: view,
     parent,
     record: recordView(entry),
+    draft: of.get(entry.id),
     findings: findings.filter(({ id }) => id === entry.id),
   }));
+  const editors = [...saved, ...added.map(({ draft }) => ({ collection: view, parent, record: undefined, draft }))];
   if (maxPerParent === 1) return { shape: 'single', editor: editors[0] ?? { collection: view, parent, record: undefined } };
   const isFull = editors.length >= maxPerParent;
   return { shape: 'tabs', editors: isFull ? editors : [...editors, { collection: view, parent, record: undefined }], max: maxPerParent };

@@ -6,6 +6,7 @@ import { Action, ActionLink, GlyphButton } from '#app/dashboard/ui/action.tsx';
 import { GLYPHS } from '#app/dashboard/ui/glyphs.ts';
 import { directionOf } from '#app/dashboard/direction-of.ts';
 import { useTexts } from '#app/dashboard/texts.ts';
+import { StateMarks } from '#app/dashboard/drafts/state-marks.tsx';
 import type { CardView } from './views.ts';
 import styles from './record-card.module.css';
 
@@ -21,7 +22,7 @@ type CardProps = {
   /** Not there for those who may only look, or translate; likewise with the others. */
   onSelect: (() => void) | undefined;
   onEdit: () => void;
-  onHistory: () => void;
+  onHistory: (() => void) | undefined;
   /** Only for records with sections of their own. */
   onDuplicate: (() => void) | undefined;
   onRemove: (() => void) | undefined;
@@ -119,7 +120,7 @@ export function RecordCard(props: CardProps) {
             {t('action.delete')}
           </Action>
         )}
-        <GlyphButton label={`${t('content.history')}: ${card.title}`} glyph="clock" onClick={onHistory} />
+        {onHistory && <GlyphButton label={`${t('content.history')}: ${card.title}`} glyph="clock" onClick={onHistory} />}
         {onDuplicate && <GlyphButton label={`${t('content.duplicate')}: ${card.title}`} glyph="copy" onClick={onDuplicate} />}
         {card.viewAddress && (
           <a
@@ -137,11 +138,12 @@ export function RecordCard(props: CardProps) {
   );
 }
 
-function Marks({ card: { mark, isSwitchedOff, published, missing, hasWrongFigures } }: { card: CardView }) {
+function Marks({ card: { mark, isSwitchedOff, published, states, isNew, missing, hasWrongFigures } }: { card: CardView }) {
   const t = useTexts();
-  const hiddenIn = (['en', 'ar'] as const).filter((language) => !published[language]);
+  const hiddenIn = (['en', 'ar'] as const).filter((language) => !isNew && !published[language]);
   return (
     <p className={styles['marks']}>
+      <StateMarks states={states} isShort />
       {mark && <span>{mark}</span>}
       {isSwitchedOff && <span>{t('flag.inactive')}</span>}
       {hiddenIn.map((language) => (

@@ -7,6 +7,7 @@ import { Pager } from './pager.tsx';
 import { RecordCard } from './record-card.tsx';
 import { useEditorAddress } from './use-editor-address.ts';
 import { useOrder } from './use-order.ts';
+import { useDiscard } from '#app/dashboard/drafts/use-discard.tsx';
 import { useDuplicate } from './use-duplicate.ts';
 import { useRemove } from './use-remove.tsx';
 import { useSelection } from './use-selection.tsx';
@@ -18,12 +19,13 @@ export function RecordList({ list, heading }: { list: ListView; heading: 'h2' | 
   const t = useTexts();
   const { add, edit, history } = useEditorAddress();
   const { collection, filter, total } = list;
-  const isFiltered = Boolean(filter.text) || filter.missing || filter.hidden;
+  const isFiltered = Boolean(filter.text) || filter.missing || filter.hidden || filter.drafts;
   const canWrite = useMay()('content.write');
   const canOrder = canWrite && !isFiltered && total <= list.pageSize && total > 1;
   const { cards, handleProps, isMoving, moveBy } = useOrder(list);
   const { remove, question } = useRemove(collection);
   const duplicate = useDuplicate(collection);
+  const discard = useDiscard(collection);
   const { selected, toggle, bar } = useSelection(list);
   const Extra = CARD_EXTRAS[collection.name];
   return (
@@ -47,21 +49,22 @@ export function RecordList({ list, heading }: { list: ListView; heading: 'h2' | 
             card={card}
             heading={heading}
             pictureHeight={PICTURE_HEIGHTS[collection.name]}
-            handleProps={canOrder ? handleProps(card.id) : undefined}
-            onMove={canOrder ? (by) => moveBy(card.id, by) : undefined}
+            handleProps={canOrder && !card.isNew ? handleProps(card.id) : undefined}
+            onMove={canOrder && !card.isNew ? (by) => moveBy(card.id, by) : undefined}
             canMove={{ back: index > 0, on: index < cards.length - 1 }}
             isSelected={selected.has(card.id)}
-            onSelect={canWrite ? () => toggle(card.id) : undefined}
+            onSelect={canWrite && !card.isNew ? () => toggle(card.id) : undefined}
             onEdit={() => edit(card.id)}
-            onHistory={() => history(card.id)}
-            onDuplicate={canWrite ? card.manage && (() => void duplicate(card.id)) : undefined}
-            onRemove={canWrite ? () => remove(card) : undefined}
+            onHistory={card.isNew ? undefined : () => history(card.id)}
+            onDuplicate={canWrite && !card.isNew ? card.manage && (() => void duplicate(card.id)) : undefined}
+            onRemove={canWrite ? () => (card.isNew ? discard.ask(card) : remove(card)) : undefined}
             extra={Extra && <Extra id={card.id} />}
           />
         ))}
       </ul>
       <Pager list={list} />
       {question}
+      {discard.question}
     </div>
   );
 }

@@ -1,6 +1,11 @@
 import type { JsonObject } from '#app/dashboard/read-json.ts';
 import type { EditorView } from './views.ts';
 
+/** The versions of a draft that is not there. */
+const NO_DRAFT = '0.0.0';
+
+/** The draft that ends with the save. */
+export type EndedDraft = { id: number | undefined; seen: string };
 type SaveCall = { method: 'POST' | 'PUT'; path: string; body: JsonObject };
 
 /** What the form of a record sends to the API, and where. */
@@ -8,11 +13,16 @@ export function saveCall(
   { collection, parent, record }: Pick<EditorView, 'collection' | 'parent' | 'record'>,
   values: JsonObject,
   version: number | undefined,
+  draft: EndedDraft = { id: undefined, seen: NO_DRAFT },
 ): SaveCall {
   const { savesAt, address, createAddress, isNamedByParent } = collection;
+  const ended = draft.seen === NO_DRAFT ? '' : `?draft=${draft.seen}`;
+  const reserved = draft.id === undefined ? '' : `&draft_id=${draft.id}&draft=${draft.seen}`;
   // That a file must come with a new record is the editor's rule, not the contract's: the server is asked to hold to it.
-  if (!record) return { method: 'POST', path: `${createAddress}?files=required`, body: { ...withoutEmpty(values), category_id: parent } };
-  return { method: 'PUT', path: savesAt ?? `${address}/${isNamedByParent ? parent : record.id}`, body: { ...values, version } };
+  if (!record)
+    return { method: 'POST', path: `${createAddress}?files=required${reserved}`, body: { ...withoutEmpty(values), category_id: parent } };
+  const path = savesAt ?? `${address}/${isNamedByParent ? parent : record.id}`;
+  return { method: 'PUT', path: path + ended, body: { ...values, version } };
 }
 
 /** Something new is what was filled in; in something old, a field that was emptied must be told apart from one that was not touched. */

@@ -41,7 +41,7 @@ export function TabbedEditors({ editors }: { editors: readonly EditorView[] }) {
       <div role="tablist" tabIndex={-1} aria-label={collection.label} className={styles['tabs']} onKeyDown={moveByKey}>
         {editors.map((one, place) => (
           <button
-            key={one.record?.id ?? 'new'}
+            key={one.record?.id ?? one.draft?.id ?? 'new'}
             type="button"
             role="tab"
             id={`tab-${place}`}
@@ -50,7 +50,7 @@ export function TabbedEditors({ editors }: { editors: readonly EditorView[] }) {
             tabIndex={place === index ? 0 : -1}
             onClick={() => choose(place)}
           >
-            {one.record ? titleOf(one) || t('content.tab.product', { number: place + 1 }) : t('content.tab.new')}
+            {one.record || one.draft ? titleOf(one) || t('content.tab.product', { number: place + 1 }) : t('content.tab.new')}
           </button>
         ))}
       </div>
@@ -68,6 +68,7 @@ export function TabbedEditors({ editors }: { editors: readonly EditorView[] }) {
   );
 }
 
-function titleOf({ record, collection: { titleField } }: EditorView): string {
+function titleOf({ record, draft, collection: { titleField } }: EditorView): string {
+  if (!record && draft) return String(draft.values[`${titleField}_en`] ?? draft.values[`${titleField}_ar`] ?? '');
   return String(record?.document.en[titleField] ?? record?.document.ar[titleField] ?? '');
 }

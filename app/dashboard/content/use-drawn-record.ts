@@ -1,36 +1,63 @@
 import { useState } from 'react';
 import type { Document } from '#content/document.ts';
-import type { RecordView } from './views.ts';
+import { withDraft } from './document-from.ts';
+import type { EditorView, RecordView } from './views.ts';
 
 /** What the inputs are drawn with: a saved record, nothing yet, or what somebody typed before. */
 export type Drawn = {
   id: number | undefined;
   version: number | undefined;
+  /** Of the draft that is drawn over the record; empty without one. */
+  draft: string;
+  /** The version of the record that was typed over: the draft's, where there is one. */
+  base: number | undefined;
   document: Document;
   published: RecordView['published'] | undefined;
 };
+
+type Shown = Pick<EditorView, 'record' | 'draft' | 'collection'>;
 
 /**
  * Which state of the record the form shows. What arrives anew is drawn at once, unless somebody has typed since: then their
  * words stay, and with them the version they were typed over, so that a late save still shows both.
  */
-export function useDrawnRecord(record: RecordView | undefined, isDirty: boolean) {
+export function useDrawnRecord(editor: Shown, isDirty: boolean) {
+  const { record, draft } = editor;
   // A new round draws every input anew.
-  const [{ drawn, round }, setShown] = useState({ drawn: drawnFrom(record), round: 0 });
+  const [{ drawn, round }, setShown] = useState({ drawn: drawnFrom(editor), round: 0 });
   const [savedVersion, noteSaved] = useState<number>();
-  const isNews = drawn.id !== record?.id || drawn.version !== record?.version;
-  if (isNews && !isDirty) setShown({ drawn: drawnFrom(record), round: round + 1 });
-  else if (isNews && record?.version === savedVersion) setShown({ drawn: drawnFrom(record), round });
+  const isNews = drawn.id !== record?.id || drawn.version !== record?.version || (!isDirty && drawn.draft !== keyOf(draft));
+  if (isNews && !isDirty) setShown({ drawn: drawnFrom(editor), round: round + 1 });
+  else if (isNews && record?.version === savedVersion) setShown({ drawn: drawnFrom(editor), round });
   return {
     drawn,
     round,
     noteSaved,
+    redrawSaved: () => setShown({ drawn: drawnFrom({ ...editor, draft: undefined }), round: round + 1 }),
     /** Whoever calls it makes the form dirty too. */
-    redraw: (typed: Omit<Drawn, 'id'>) => setShown({ drawn: { ...typed, id: record?.id }, round: round + 1 }),
+    redraw: (typed: Pick<Drawn, 'version' | 'document' | 'published'>) =>
+      setShown({ drawn: { ...typed, id: record?.id, base: typed.version, draft: drawn.draft }, round: round + 1 }),
   };
 }
 
-function drawnFrom(record: RecordView | undefined): Drawn {
+function drawnFrom({ record, draft, collection }: Shown): Drawn {
   const { id, version, published, document = { shared: {}, en: {}, ar: {} } } = record ?? {};
-  return { id, version, published, document };
+  if (!draft) return { id, version, published, document, base: version, draft: '' };
+  const { values } = draft;
+  const shown = (language: 'en' | 'ar') => {
+    const typed = values[`published_${language}`];
+    return typed === undefined ? (published?.[language] ?? true) : typed === 1 || typed === '1';
+  };
+  return {
+    id,
+    version,
+    base: record && draft.base,
+    draft: keyOf(draft),
+    document: withDraft(document, values, collection.fields),
+    published: { en: shown('en'), ar: shown('ar') },
+  };
+}
+
+function keyOf(draft: EditorView['draft']): string {
+  return draft ? `${draft.id} ${Object.values(draft.versions).join(' ')}` : '';
 }

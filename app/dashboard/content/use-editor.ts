@@ -1,7 +1,8 @@
-import { type FormEvent, type RefObject, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useFormUploads, unsettledUpload } from '#app/dashboard/forms/form-uploads.ts';
 import { useUnsaved } from '#app/dashboard/forms/unsaved.tsx';
 import { useKeptCopy } from '#app/dashboard/forms/use-kept-copy.ts';
+import { useServerDraft } from '#app/dashboard/drafts/use-server-draft.ts';
 import { useTranslating } from '#app/dashboard/rights.tsx';
 import { useTexts } from '#app/dashboard/texts.ts';
 import { collectValues } from './collect-values.ts';
@@ -10,29 +11,40 @@ import { useDrawnRecord } from './use-drawn-record.ts';
 import { useSave } from './use-save.ts';
 import type { EditorView } from './views.ts';
 
+/** Nobody who leaves waits longer for a server that does not answer. */
+const PATIENCE_MS = 1500;
+
 type SaveOptions = {
   version?: number | undefined;
   /** Somebody is leaving anyway: what follows a save here does not follow. */
   isLeaving?: boolean;
 };
+type Followed = {
+  onSaved: (id: number) => void | Promise<void>;
+  /** Something new has a draft now, which a reload shall find. */
+  onBegun: (id: number) => void;
+};
 
 /** All that happens to the words of one form between drawing and saving. */
-export function useEditor(form: RefObject<HTMLFormElement | null>, editor: EditorView, onSaved: (id: number) => void | Promise<void>) {
-  const { collection, record } = editor;
+export function useEditor(form: RefObject<HTMLFormElement | null>, editor: EditorView, { onSaved, onBegun }: Followed) {
+  const { collection, record, draft: found } = editor;
   const t = useTexts();
   const own = useTranslating(collection.area);
   const [isDirty, setIsDirty] = useState(false);
   const [isWaiting, setIsWaiting] = useState(false);
   const before = useRef(false);
   const isLeaving = useRef(false);
+  const isOpened = useRef(false);
   const uploads = useFormUploads();
-  const { drawn, round, noteSaved, redraw } = useDrawnRecord(record, isDirty);
+  const { drawn, round, noteSaved, redraw, redrawSaved } = useDrawnRecord(editor, isDirty);
+  const read = () => (form.current ? collectValues(form.current, collection.fields, own) : undefined);
   const copy = useKeptCopy({
     form: copyName(editor),
-    version: drawn.version ?? 0,
-    read: () => (form.current ? collectValues(form.current, collection.fields, own) : undefined),
+    version: drawn.base ?? 0,
+    read,
     restore({ version, values }) {
       setIsDirty(true);
+      draft.note();
       if (own) {
         redraw({ ...drawn, version: version || undefined, document: withTexts(drawn.document, values, collection.fields, own) });
         return;
@@ -41,42 +53,91 @@ export function useEditor(form: RefObject<HTMLFormElement | null>, editor: Edito
       redraw({ version: version || undefined, document: documentFrom(values, collection.fields), published });
     },
   });
-  const saving = useSave(editor, drawn.version, {
+  const draft = useServerDraft({
+    collection: collection.name,
+    parent: editor.parent,
+    id: record?.id ?? found?.id,
+    versions: found?.versions,
+    base: drawn.base ?? 0,
+    read,
+    onKept(id) {
+      copy.drop();
+      if (!record && !found) onBegun(id);
+    },
+    onChanged: (mine, theirs) => saving.setConflict({ mine, theirs, isDraft: true }),
+  });
+  const saving = useSave(editor, drawn.base, {
+    settle: draft.settle,
     // What is typed from here on is not part of the save.
     onSent() {
       before.current = isDirty;
       setIsDirty(false);
     },
-    onRefused: () => before.current && setIsDirty(true),
-    onSaved({ id, version }) {
+    onRefused() {
+      draft.release();
+      if (before.current) setIsDirty(true);
+    },
+    onSaved({ id, version, values }) {
       copy.drop();
+      draft.noteEnded({ id, version, values });
       noteSaved(version);
       return isLeaving.current ? undefined : onSaved(id);
     },
   });
 
-  async function save({ version, isLeaving: leaves = false }: SaveOptions = {}): Promise<boolean> {
-    if (!form.current || saving.isSaving || isWaiting) return false;
+  // What is drawn anew is what the server knows; what somebody typed on another day and brought back is not.
+  const noteDrawn = useRef(() => undefined as void);
+  useLayoutEffect(() => {
+    noteDrawn.current = () => {
+      if (isDirty) return;
+      draft.noteDrawn(found?.versions, !isOpened.current);
+      isOpened.current = true;
+    };
+  });
+  useEffect(() => noteDrawn.current(), [round]);
+
+  async function arrived(): Promise<boolean> {
     setIsWaiting(true);
     await uploads.arrived();
     setIsWaiting(false);
-    if (!form.current) return false;
-    const unsettled = unsettledUpload(form.current);
-    if (unsettled) {
-      saving.setProblem(t('upload.unsettled'));
-      unsettled.focus();
-      return false;
-    }
+    const unsettled = form.current && unsettledUpload(form.current);
+    if (!unsettled) return form.current !== null;
+    saving.setProblem(t('upload.unsettled'));
+    unsettled.focus();
+    return false;
+  }
+
+  async function save({ version, isLeaving: leaves = false }: SaveOptions = {}): Promise<boolean> {
+    if (!form.current || saving.isSaving || isWaiting) return false;
+    if (!(await arrived()) || !form.current) return false;
     isLeaving.current = leaves;
     return saving.save(form.current, version);
+  }
+
+  /** Brings everything to the server, and is content with that. */
+  async function keepDraft(): Promise<boolean> {
+    if (isWaiting || !(await arrived())) return false;
+    if (!(await draft.flush())) {
+      saving.setProblem(t(copy.keep() ? 'draft.failed.copied' : 'draft.failed'));
+      return false;
+    }
+    copy.drop();
+    setIsDirty(false);
+    return true;
+  }
+
+  async function discard(): Promise<void> {
+    copy.drop();
+    await Promise.race([draft.revert(), new Promise((resolve) => void setTimeout(resolve, PATIENCE_MS))]);
   }
 
   const isTouched = isDirty || uploads.isUploading;
   useUnsaved({
     isDirty: isTouched,
     isSaving: saving.isSaving,
-    save: () => save({ isLeaving: true }),
-    discard: copy.drop,
+    save: own ? keepDraft : () => save({ isLeaving: true }),
+    keepDraft,
+    discard,
     keep: () => copy.keep() && !uploads.isUploading,
   });
 
@@ -86,6 +147,8 @@ export function useEditor(form: RefObject<HTMLFormElement | null>, editor: Edito
     drawn,
     round,
     copy,
+    draft,
+    keepDraft,
     isTouched,
     isWaiting: isWaiting && uploads.isUploading,
     track: uploads.track,
@@ -93,16 +156,24 @@ export function useEditor(form: RefObject<HTMLFormElement | null>, editor: Edito
       copy.drop();
       setIsDirty(false);
     },
+    /** The draft is gone: what is published stands here again. */
+    noteDiscarded() {
+      copy.drop();
+      setIsDirty(false);
+      redrawSaved();
+    },
     noteInput({ target }: FormEvent) {
       // Choosers stand outside the form, but React tells it of their events.
       if (!(target instanceof Element) || !form.current?.contains(target)) return;
       setIsDirty(true);
       copy.note();
+      draft.note();
       saving.forgetError(target.getAttribute('name') ?? '');
     },
   };
 }
 
-function copyName({ collection, parent, record }: EditorView): string {
-  return record ? `${collection.name}/${record.id}` : `${collection.name}/new/${parent}`;
+function copyName({ collection, parent, record, draft }: EditorView): string {
+  const { name } = collection;
+  return record ? `${name}/${record.id}` : draft ? `${name}/draft/${draft.id}` : `${name}/new/${parent}`;
 }

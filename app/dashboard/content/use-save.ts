@@ -10,13 +10,20 @@ import type { EditorView } from './views.ts';
 
 type Errors = Readonly<Record<string, string>>;
 /** The record as somebody else saved it, in the API's form; the choice is the administrator's. */
-export type Conflict = { mine: JsonObject; theirs: JsonObject };
+export type Conflict = {
+  mine: JsonObject;
+  theirs: JsonObject;
+  /** Not the record but its draft was changed by somebody. */
+  isDraft?: boolean;
+};
 
 type Outcomes = {
+  /** The draft that ends with the save, once no call about it is under way. */
+  settle: () => Promise<{ id: number | undefined; seen: string }>;
   onSent: () => void;
   onRefused: () => void;
   /** The form stays busy until what follows is done. */
-  onSaved: (saved: { id: number; version: number }) => void | Promise<void>;
+  onSaved: (saved: { id: number; version: number; values: JsonObject }) => void | Promise<void>;
 };
 
 /** Sends a form to the API and says in words what became of it. What was typed stays, whatever happens. */
@@ -50,10 +57,11 @@ export function useSave({ collection, parent, record }: EditorView, drawnVersion
     refuse({}, '');
     setIsSaving(true);
     outcomes.onSent();
-    const answer = await api(saveCall({ collection, parent, record }, values, version));
+    const draft = await outcomes.settle();
+    const answer = await api(saveCall({ collection, parent, record }, values, version, draft));
     if (answer.isOk) {
       say({ kind: 'ok', text: answer.message });
-      await outcomes.onSaved({ id: numberIn(answer.body, 'id'), version: numberIn(answer.body, 'version') });
+      await outcomes.onSaved({ id: numberIn(answer.body, 'id'), version: numberIn(answer.body, 'version'), values });
       // Not before what was loaded anew is drawn, which React does as a transition too.
       startTransition(() => setIsSaving(false));
       return true;
@@ -61,7 +69,7 @@ export function useSave({ collection, parent, record }: EditorView, drawnVersion
     setIsSaving(false);
     outcomes.onRefused();
     if (answer.status === 409 && isObject(answer.body['current'])) {
-      setConflict({ mine: values, theirs: answer.body['current'] });
+      setConflict({ mine: values, theirs: answer.body['current'], isDraft: isObject(answer.body['current']['draft']) });
       return refuse(answer.errors, '');
     }
     setIsGone(record !== undefined && answer.status === 404);
@@ -95,6 +103,7 @@ export function useSave({ collection, parent, record }: EditorView, drawnVersion
     setProblem,
     hasFailed,
     conflict,
+    setConflict,
     isGone,
     save,
     bringBack,

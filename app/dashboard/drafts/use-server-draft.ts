@@ -1,14 +1,16 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { DraftVersions } from '#store/drafts/draft.ts';
+import type { PresentedDraft } from '#api/content/drafts/present-draft.ts';
 import { useLanguage } from '#app/page/texts.ts';
-import { isObject, type JsonObject, numberIn, objectIn, textIn } from '#app/dashboard/read-json.ts';
+import { isObject, type JsonObject } from '#app/dashboard/read-json.ts';
 import { type Answer, send } from '#app/dashboard/send.ts';
 import { changedValues } from './changed-values.ts';
+import { readDraft } from './read-draft.ts';
 
 /** A pause while typing, and the longest that somebody who makes none waits. */
 const PAUSE_MS = 900;
 const LONGEST_MS = 4000;
 const RETRY_MS = 10_000;
+type DraftVersions = PresentedDraft['versions'];
 const NONE: DraftVersions = { shared: 0, en: 0, ar: 0 };
 
 export type KeptState = 'nothing' | 'typing' | 'kept' | 'failed';
@@ -36,12 +38,18 @@ export function useServerDraft(options: Options) {
   /** What the server knows, and what stood in the form when it was opened. */
   const known = useRef<JsonObject>({});
   const opening = useRef<JsonObject>({});
-  const [key] = useState(() => crypto.randomUUID());
+  const key = useRef('');
   const draft = useRef({ id: options.id, versions: options.versions ?? NONE });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const since = useRef(0);
   const sending = useRef<Promise<boolean>>(undefined);
+  /** Somebody has to choose between two versions first. */
   const isStopped = useRef(false);
+  /** A save is under way, which ends the draft: none is begun meanwhile. */
+  const isHeld = useRef(false);
+  const savedBase = useRef(0);
+  /** The draft as the server last answered it; null when it is gone. */
+  const [answered, setAnswered] = useState<PresentedDraft | null>();
 
   useLayoutEffect(() => {
     latest.current = options;
@@ -62,7 +70,8 @@ export function useServerDraft(options: Options) {
   async function flush(): Promise<boolean> {
     stop();
     await sending.current;
-    const values = latest.current.read();
+    if (isHeld.current) wait(PAUSE_MS);
+    const values = isHeld.current ? undefined : latest.current.read();
     const changed = values && changedValues(values, known.current);
     if (!values || isStopped.current) return false;
     if (!changed || Object.keys(changed).length === 0) return true;
@@ -76,6 +85,7 @@ export function useServerDraft(options: Options) {
     if (answer.isOk) {
       known.current = { ...known.current, ...changed };
       noteDraft(answer.body['draft']);
+      setAnswered(readDraft(answer.body['draft']) ?? null);
       const isBehind = timer.current !== undefined;
       setState(isBehind ? 'typing' : 'kept');
       if (!isBehind && draft.current.id !== undefined) latest.current.onKept(draft.current.id);
@@ -92,17 +102,16 @@ export function useServerDraft(options: Options) {
   function call(values: JsonObject): Promise<Answer> {
     const { collection, parent, base } = latest.current;
     const { id, versions } = draft.current;
-    if (id === undefined) return send(language, { method: 'PATCH', path: `/drafts/${collection}`, body: { key, parent, values } });
-    return send(language, { method: 'PATCH', path: `/drafts/${collection}/${id}`, body: { values, versions, base } });
+    key.current ||= crypto.randomUUID();
+    const begun = { key: key.current, parent, values };
+    if (id === undefined) return send(language, { method: 'PATCH', path: `/drafts/${collection}`, body: begun });
+    const body = { values, versions, base: Math.max(base, savedBase.current) };
+    return send(language, { method: 'PATCH', path: `/drafts/${collection}/${id}`, body });
   }
 
   function noteDraft(found: unknown) {
-    const versions = isObject(found) ? objectIn(found, 'versions') : {};
-    const id = isObject(found) ? numberIn(found, 'id') : 0;
-    draft.current = {
-      id: id || draft.current.id,
-      versions: { shared: numberIn(versions, 'shared'), en: numberIn(versions, 'en'), ar: numberIn(versions, 'ar') },
-    };
+    const { id = draft.current.id, versions = NONE } = readDraft(found) ?? {};
+    draft.current = { id, versions };
   }
 
   // The page may be closed before the pause is over, or the line may be back.
@@ -128,9 +137,11 @@ export function useServerDraft(options: Options) {
       const values = latest.current.read() ?? {};
       known.current = values;
       if (isOpened) opening.current = values;
-      draft.current.versions = versions ?? NONE;
+      draft.current = { id: latest.current.id, versions: versions ?? NONE };
+      if (latest.current.id === undefined) key.current = '';
       isStopped.current = false;
       setState('nothing');
+      setAnswered(undefined);
     },
     /** Something was typed. */
     note() {
@@ -143,18 +154,27 @@ export function useServerDraft(options: Options) {
     /** Before a save: no call is under way any more, and this is the draft it ends. */
     async settle(): Promise<{ id: number | undefined; seen: string }> {
       stop();
+      isHeld.current = true;
       await sending.current;
       const { id, versions } = draft.current;
       return { id, seen: `${versions.shared}.${versions.en}.${versions.ar}` };
     },
-    /** It was published with these values. */
-    noteEnded(values: JsonObject) {
+    /** It was published with these values; what was typed since begins another draft. */
+    noteEnded({ id, version, values }: { id: number; version: number; values: JsonObject }) {
       known.current = values;
       opening.current = values;
-      draft.current.versions = NONE;
+      draft.current = { id: id || draft.current.id, versions: NONE };
+      savedBase.current = version;
       isStopped.current = false;
+      isHeld.current = false;
       setState('nothing');
+      setAnswered(null);
     },
+    /** The save was refused. */
+    release() {
+      isHeld.current = false;
+    },
+    answered,
     /** Everything as it was when the form was opened; a draft that was begun here is gone. */
     async revert(): Promise<void> {
       stop();
@@ -173,6 +193,5 @@ export function useServerDraft(options: Options) {
       return flush();
     },
     idOfDraft: () => draft.current.id,
-    who: (theirs: JsonObject) => textIn(objectIn(theirs, 'draft'), 'updatedBy'),
   };
 }

@@ -7,13 +7,15 @@ import { useTexts } from '#app/dashboard/texts.ts';
 type QuestionProps = {
   isOpen: boolean;
   canSave: () => boolean;
+  canKeepDraft: () => boolean;
   onStay: () => void;
   onSave: () => Promise<void>;
+  onKeepDraft: () => Promise<void>;
   onLeave: () => void;
 };
 
 /** The main answer loses nothing: it saves where that is possible, and stays where it is not. */
-export function LeaveQuestion({ isOpen, canSave, onStay, onSave, onLeave }: QuestionProps) {
+export function LeaveQuestion({ isOpen, canSave, canKeepDraft, onStay, onSave, onKeepDraft, onLeave }: QuestionProps) {
   const t = useTexts();
   const isAnswered = useRef(false);
   const [isSaving, setIsSaving] = useState(false);
@@ -24,10 +26,10 @@ export function LeaveQuestion({ isOpen, canSave, onStay, onSave, onLeave }: Ques
     act();
   }
 
-  async function save() {
+  async function save(how: () => Promise<void>) {
     isAnswered.current = true;
     setIsSaving(true);
-    await onSave();
+    await how();
   }
 
   // Not before the question is over: what follows a save is drawn a moment later.
@@ -44,10 +46,11 @@ export function LeaveQuestion({ isOpen, canSave, onStay, onSave, onLeave }: Ques
     <Dialog isOpen={isOpen && !isSaving} onClose={closed} title={t('content.unsaved.question')} closeLabel={t('action.close')}>
       <div className={styles['answers']}>
         {offersSave && (
-          <Action look="main" data-first-focus onClick={() => void save()}>
+          <Action look="main" data-first-focus onClick={() => void save(onSave)}>
             {t('unsaved.save')}
           </Action>
         )}
+        {isOpen && canKeepDraft() && <Action onClick={() => void save(onKeepDraft)}>{t('draft.keep-leave')}</Action>}
         <Action look={offersSave ? 'plain' : 'main'} data-first-focus={offersSave ? undefined : true} onClick={() => answer(onStay)}>
           {t('unsaved.stay')}
         </Action>

@@ -21,8 +21,10 @@ export type UnsavedForm = {
   isSaving: boolean;
   /** Not there where saving would be sending: a reply, a decision. Answers whether it is saved. */
   save: (() => Promise<boolean>) | undefined;
-  /** Throws the copy on this device away. */
-  discard: () => void;
+  /** Keeps it where only colleagues see it; not there for forms that have no drafts. */
+  keepDraft?: (() => Promise<boolean>) | undefined;
+  /** Throws away what was typed; leaving waits for it. */
+  discard: () => void | Promise<void>;
   /** Makes sure that the copy on this device is complete; false if there is none, or not of everything. */
   keep: () => boolean;
 };
@@ -109,9 +111,14 @@ export function Unsaved({ children }: { children: ReactNode }) {
     setWaiting(undefined);
   }
 
-  async function saveAndLeave() {
-    for (const { save } of unsaved()) if (!(await save?.())) return stay();
+  async function leaveAfter(how: 'save' | 'keepDraft') {
+    for (const form of unsaved()) if (!(await form[how]?.())) return stay();
     return leave();
+  }
+
+  async function discardAndLeave() {
+    for (const { discard } of unsaved()) await discard();
+    leave();
   }
 
   return (
@@ -121,12 +128,11 @@ export function Unsaved({ children }: { children: ReactNode }) {
         key={asked}
         isOpen={isBlocked || waiting !== undefined}
         canSave={() => unsaved().every(({ save }) => save !== undefined)}
+        canKeepDraft={() => unsaved().every(({ keepDraft }) => keepDraft !== undefined)}
         onStay={stay}
-        onSave={saveAndLeave}
-        onLeave={() => {
-          for (const { discard } of unsaved()) discard();
-          leave();
-        }}
+        onSave={() => leaveAfter('save')}
+        onKeepDraft={() => leaveAfter('keepDraft')}
+        onLeave={() => void discardAndLeave()}
       />
     </UnsavedContext>
   );

@@ -28,9 +28,10 @@ export const loader = dashboardLoader('signed-in', async (args) => {
   requireRight(user, `${group.area}.read`);
   const entry = await operations.settings.entryOf(group);
   const collection = settingsView(group, language);
+  const draft = (await operations.drafts.read(collection.name, ONLY_ID)) ?? undefined;
   const hasHistory = entry && url.searchParams.has('history');
   return {
-    editor: { collection, parent: 0, record: recordView(entry ?? NEW) },
+    editor: { collection, parent: 0, record: recordView(entry ?? NEW), draft },
     hasVersions: entry !== undefined,
     wordLines: group.name === 'search' ? await operations.search.lines() : undefined,
     mailState: group.name === 'mail' ? await loadMailState(args) : undefined,

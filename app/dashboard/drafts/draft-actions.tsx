@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { LANGUAGES, type Language } from '#content/languages.ts';
+import { useApi } from '#app/dashboard/shell/session.tsx';
+import { useMessages } from '#app/dashboard/shell/messages.tsx';
+import { useTranslating } from '#app/dashboard/rights.tsx';
+import { useTexts } from '#app/dashboard/texts.ts';
+import { Action } from '#app/dashboard/ui/action.tsx';
+import { Question } from '#app/dashboard/ui/question.tsx';
+import { useRevalidate } from '#app/dashboard/use-revalidate.ts';
+import type { EditorView } from '#app/dashboard/content/views.ts';
+import { readDraft } from './read-draft.ts';
+import styles from './drafts.module.css';
+
+type ActionsProps = {
+  editor: EditorView;
+  isTouched: boolean;
+  isBusy: boolean;
+  /** Brings everything to the server; false if that failed, which the form says. */
+  keep: () => Promise<boolean>;
+  idOfDraft: () => number | undefined;
+  /** Nothing is left of what was typed here. */
+  onDiscarded: () => void;
+  /** The form may close. */
+  onKept: () => void;
+};
+
+/** Beside the button that publishes: keep it for later, publish one language, or throw it away. */
+export function DraftActions({ editor, isTouched, isBusy, keep, idOfDraft, onDiscarded, onKept }: ActionsProps) {
+  const { collection, draft, record } = editor;
+  const t = useTexts();
+  const api = useApi();
+  const say = useMessages();
+  const own = useTranslating(collection.area);
+  const revalidate = useRevalidate();
+  const [asks, setAsks] = useState<'discard' | Language>();
+  const path = () => `/drafts/${collection.name}/${idOfDraft() ?? 0}`;
+
+  async function keepAndLeave() {
+    if (!(await keep())) return;
+    say({ kind: 'ok', text: t('draft.kept') });
+    await revalidate();
+    onKept();
+  }
+
+  async function discard() {
+    const isBegun = idOfDraft() !== undefined && (draft !== undefined || (await keep()));
+    const language = own?.[0];
+    const answer = isBegun ? await api({ method: 'DELETE', path: language ? `${path()}?language=${language}` : path() }) : undefined;
+    const thrown = answer?.isOk && record ? readDraft(answer.body['draft']) : undefined;
+    const address = path();
+    const bringBack =
+      thrown && (() => void api({ method: 'PATCH', path: address, body: { values: thrown.values } }).then(() => revalidate()));
+    say({ kind: 'ok', text: t('draft.discarded'), ...(bringBack && { undo: bringBack }) });
+    await revalidate();
+    onDiscarded();
+    if (!record) onKept();
+  }
+
+  async function publishOnly(language: Language) {
+    if (!(await keep())) return;
+    const answer = await api({ method: 'POST', path: `${path()}/publish`, body: { language } });
+    say({ kind: answer.isOk ? 'ok' : 'error', text: [answer.message, ...Object.values(answer.errors)].join(' ') });
+    await revalidate();
+    if (answer.isOk) onKept();
+  }
+
+  const isThere = draft !== undefined || isTouched;
+  if (own?.length === 0) return null;
+  return (
+    <>
+      {isThere && (
+        <Action disabled={isBusy} onClick={() => void keepAndLeave()}>
+          {t('draft.keep')}
+        </Action>
+      )}
+      {isThere && !own && collection.savesAt === undefined && (
+        <details className={styles['only']}>
+          <summary>{t('draft.only')}</summary>
+          <div>
+            {LANGUAGES.map((language) => (
+              <Action key={language} disabled={isBusy} onClick={() => setAsks(language)}>
+                {t('draft.only.language', { language: t(`language.${language}`) })}
+              </Action>
+            ))}
+          </div>
+        </details>
+      )}
+      {isThere && (
+        <Action look="danger" glyph="trash" disabled={isBusy} onClick={() => setAsks('discard')}>
+          {t('draft.discard')}
+        </Action>
+      )}
+      <Question
+        isOpen={asks === 'discard'}
+        text={t(record ? 'draft.discard.question' : 'draft.discard.question.new')}
+        yes={t('draft.discard')}
+        onYes={() => void discard()}
+        onClose={() => setAsks(undefined)}
+      />
+      <Question
+        isOpen={asks === 'en' || asks === 'ar'}
+        text={t('draft.only.question', { language: asks === 'en' || asks === 'ar' ? t(`language.${asks}`) : '' })}
+        yes={t('draft.only.yes')}
+        onYes={() => (asks === 'en' || asks === 'ar') && void publishOnly(asks)}
+        onClose={() => setAsks(undefined)}
+      />
+    </>
+  );
+}

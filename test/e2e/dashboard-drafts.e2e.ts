@@ -1,0 +1,143 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { addressOf, button, enter, say, words } from './dashboard.ts';
+import { signIn, type Staff } from './staff.ts';
+import { address, hydrated, type Language, turn } from './visit.ts';
+
+test.describe.configure({ timeout: 90_000 });
+
+let staff: Staff;
+test.beforeAll(async ({ playwright, baseURL }) => {
+  staff = await signIn(playwright, baseURL);
+});
+test.afterAll(() => staff.leave());
+
+const headlineOf = async (id: number) =>
+  ((await (await staff.request.get(`/api/en/products/${id}`)).json()) as { headline: string }).headline;
+const card = (page: Page, id: number) => page.locator(`[data-record="${id}"]`);
+
+/** The browser's own question is answered with yes. */
+async function reload(page: Page): Promise<void> {
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await hydrated(page);
+}
+
+/** The same person at another desk. */
+async function elsewhere(browser: Browser, language: Language, path: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await enter(page, staff, language, path);
+  return page;
+}
+
+for (const language of turn(0)) {
+  test(`what is typed is on the server within seconds, on another device, and public only when it is published (${language})`, async ({
+    page,
+    browser,
+  }) => {
+    const id = await staff.add('products', { en: { name: `Drafted ${language}`, headline: 'Before' } });
+    await enter(page, staff, language, `/dashboard/products?edit=${id}`);
+    const sheet = page.getByRole('dialog').first();
+    const headline = words(sheet, 'headline', 'en');
+    await headline.fill('Half a thought');
+    await words(sheet, 'seo_title', 'ar').fill('فكرة');
+    await expect(sheet.getByText(say(language, 'draft.note'))).toBeVisible();
+    await expect(sheet.locator('[data-state=changed]')).toHaveText(say(language, 'draft.state.changed'));
+    await reload(page);
+    await expect(headline).toHaveValue('Half a thought');
+    await expect(words(sheet, 'seo_title', 'ar')).toHaveValue('فكرة');
+    const other = await elsewhere(browser, language, `/dashboard/products?edit=${id}`);
+    await expect(words(other.getByRole('dialog').first(), 'headline', 'en')).toHaveValue('Half a thought');
+    await other.context().close();
+    expect(await headlineOf(id)).toBe('Before');
+
+    // Kept and left without a question; the list says so.
+    await headline.fill('A whole thought');
+    await words(sheet, 'seo_title', 'ar').fill('');
+    await button(sheet, language, 'draft.keep').click();
+    await expect(sheet).toHaveCount(0);
+    await expect(card(page, id).locator('[data-state=changed]')).toHaveText(
+      say(language, 'draft.state.changed.in', { language: say(language, 'language.en') }),
+    );
+    expect(await headlineOf(id)).toBe('Before');
+
+    // The main button publishes, and the draft is over.
+    await page.goto(address(language, `/dashboard/products?edit=${id}`));
+    await hydrated(page);
+    await expect(headline).toHaveValue('A whole thought');
+    await button(sheet, language, 'action.update').click();
+    await expect(sheet).toHaveCount(0);
+    await expect(card(page, id).locator('[data-state]')).toHaveCount(0);
+    expect(await headlineOf(id)).toBe('A whole thought');
+  });
+
+  test(`a draft is thrown away after a question, comes back by undo, and one language is published alone (${language})`, async ({
+    page,
+  }) => {
+    const id = await staff.add('products', { en: { name: `Thrown ${language}`, headline: 'Before' }, ar: { headline: 'قبل' } });
+    await enter(page, staff, language, `/dashboard/products?edit=${id}`);
+    const sheet = page.getByRole('dialog').first();
+    await words(sheet, 'headline', 'en').fill('After');
+    await words(sheet, 'headline', 'ar').fill('بعد');
+    await button(sheet, language, 'draft.discard').click();
+    await button(page.getByRole('dialog', { name: say(language, 'draft.discard.question') }), language, 'draft.discard').click();
+    await expect(words(sheet, 'headline', 'en')).toHaveValue('Before');
+    await button(page, language, 'action.undo').click();
+    await expect(words(sheet, 'headline', 'en')).toHaveValue('After');
+    await sheet.getByText(say(language, 'draft.only'), { exact: true }).click();
+    const english = say(language, 'language.en');
+    await sheet.getByRole('button', { name: say(language, 'draft.only.language', { language: english }) }).click();
+    const question = page.getByRole('dialog', { name: say(language, 'draft.only.question', { language: english }) });
+    await button(question, language, 'draft.only.yes').click();
+    await expect(sheet).toHaveCount(0);
+    await expect(card(page, id).locator('[data-state=changed]')).toHaveText(
+      say(language, 'draft.state.changed.in', { language: say(language, 'language.ar') }),
+    );
+    const both = (await (await staff.request.get(`/api/en/products/${id}?languages=both`)).json()) as Record<string, unknown>;
+    expect([both['headline_en'], both['headline_ar']]).toEqual(['After', 'قبل']);
+  });
+}
+
+for (const language of turn(1)) {
+  test(`something new is a draft that a reload finds, and publishing adds it (${language})`, async ({ page }) => {
+    const name = `Unborn ${language}`;
+    await enter(page, staff, language, '/dashboard/products?add');
+    const sheet = page.getByRole('dialog').first();
+    await words(sheet, 'name', 'en').fill(name);
+    await expect(sheet.getByText(say(language, 'draft.note'))).toBeVisible();
+    await expect.poll(() => addressOf(page)).toMatch(/\?edit=\d+$/);
+    const id = Number(new URL(page.url()).searchParams.get('edit'));
+    await reload(page);
+    await expect(words(sheet, 'name', 'en')).toHaveValue(name);
+    expect((await staff.request.get(`/api/en/products/${id}`)).status()).toBe(404);
+    await page.keyboard.press('Escape');
+    await expect(sheet).toHaveCount(0);
+    await expect(card(page, id).locator('[data-state=draft]')).toHaveText(say(language, 'draft.state.draft'));
+
+    await page.goto(address(language, '/dashboard/drafts'));
+    await hydrated(page);
+    await page.getByRole('button', { name: `${say(language, 'drafts.publish')}: ${name}` }).click();
+    await expect(page.getByRole('link', { name })).toHaveCount(0);
+    expect((await staff.request.get(`/api/en/products/${id}`)).status()).toBe(200);
+    await staff.remove('products', id);
+  });
+
+  test(`who types into the same draft sees both versions before either wins (${language})`, async ({ page, browser }) => {
+    const id = await staff.add('products', { en: { name: `Shared ${language}`, headline: 'Before' } });
+    await enter(page, staff, language, `/dashboard/products?edit=${id}`);
+    const sheet = page.getByRole('dialog').first();
+    await expect(words(sheet, 'headline', 'en')).toHaveValue('Before');
+    const theirs = await elsewhere(browser, language, `/dashboard/products?edit=${id}`);
+    const their = theirs.getByRole('dialog').first();
+    await words(their, 'headline', 'en').fill('Theirs');
+    await expect(their.getByText(say(language, 'draft.note'))).toBeVisible();
+    await words(sheet, 'headline', 'en').fill('Mine');
+    const conflict = sheet.getByRole('alert', { name: say(language, 'draft.conflict') });
+    await expect(conflict.getByRole('row').filter({ hasText: 'Theirs' })).toContainText('Mine');
+    await button(conflict, language, 'content.conflict.keep-mine').click();
+    await expect(sheet.getByText(say(language, 'draft.note'))).toBeVisible();
+    await button(sheet, language, 'action.update').click();
+    await expect(sheet).toHaveCount(0);
+    expect(await headlineOf(id)).toBe('Mine');
+    await theirs.context().close();
+  });
+}
