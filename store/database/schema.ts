@@ -2,6 +2,7 @@ import type { Generated } from 'kysely';
 import type { FileKind } from '#content/fields/file-endings.ts';
 import type { Role } from '#content/roles.ts';
 import type { OfferTables } from './offer-tables.ts';
+import type { DraftTables } from './draft-tables.ts';
 import type { Json, OperationTables, Time } from './operation-tables.ts';
 
 type Flag = 0 | 1;
@@ -55,34 +56,6 @@ export type Schema = OtherTables & {
     missing_en: Flag | null;
     missing_ar: Flag | null;
   };
-  /** What is typed and not yet published, by the names a form sends; a record nobody published yet has a row here and none in `entries`. */
-  drafts: {
-    collection: string;
-    /** Taken from the collection's sequence also for something new, so that what belongs to it can name it. */
-    id: number;
-    parent: number;
-    is_new: Flag;
-    /** Of something new: the form that began it, so that a call that is repeated begins nothing twice. */
-    key: string;
-    /** The version of the record that was typed over. */
-    base: number;
-    shared: Json;
-    en: Json;
-    ar: Json;
-    /** Raised by every change of a part, also after the draft was gone meanwhile. */
-    shared_version: number;
-    en_version: number;
-    ar_version: number;
-    created_at: Time;
-    updated_at: Time;
-    updated_by: number | null;
-    /** Somebody without the right to publish asked for it. */
-    asked_at: Time | null;
-    asked_by: number | null;
-    remark: string;
-  };
-  /** Who has which record open, for those who open it too. */
-  open_forms: { collection: string; id: number; user_id: number; seen_at: Time };
   sequences: { name: string; value: number };
   revisions: {
     seq: Generated<number>;

@@ -267,6 +267,16 @@ describe.each(ENGINES)('%s', (engine) => {
     const hook = { name: 'Sheet', url: 'https://hooks.invalid/sheet', events: ['lead.created'] };
     const { id: hookId } = await write('POST', '/webhooks', { json: hook });
     await write('DELETE', '/webhooks/{id}', {}, `/webhooks/${String(hookId)}`);
+    const begun = { key: 'documented', values: { name_en: 'Documented' } };
+    const { draft } = await write('PATCH', '/drafts/{collection}', { json: begun }, '/drafts/products');
+    const drafted = `/drafts/products/${(draft as { id: number }).id}`;
+    await write('PATCH', '/drafts/{collection}/{id}', { json: { values: { headline_en: 'Typed' } } }, drafted);
+    await write('PATCH', '/drafts/{collection}/{id}/here', {}, `${drafted}/here`);
+    await write('DELETE', '/drafts/{collection}/{id}/here', {}, `${drafted}/here`);
+    await write('POST', '/drafts/{collection}/{id}/ask', { json: { remark: 'Soon' } }, `${drafted}/ask`);
+    await write('POST', '/drafts/{collection}/{id}/publish', { json: { language: 'en' } }, `${drafted}/publish`);
+    await write('PATCH', '/drafts/{collection}/{id}', { json: { values: { headline_en: 'Again' } } }, drafted);
+    await write('DELETE', '/drafts/{collection}/{id}', {}, drafted);
     const passkey = createPasskey(app.url);
     const response = passkey.register(await write('POST', '/auth/factors/passkey'));
     await write('POST', '/auth/factors/passkey/confirm', { json: { response } });

@@ -5,7 +5,7 @@ import { useApi } from '#app/dashboard/shell/session.tsx';
 import { useTranslating } from '#app/dashboard/rights.tsx';
 import { useTexts } from '#app/dashboard/texts.ts';
 import { collectValues } from './collect-values.ts';
-import { saveCall } from './save-call.ts';
+import { saveCall, type EndedDraft } from './save-call.ts';
 import type { EditorView } from './views.ts';
 
 type Errors = Readonly<Record<string, string>>;
@@ -19,7 +19,7 @@ export type Conflict = {
 
 type Outcomes = {
   /** The draft that ends with the save, once no call about it is under way. */
-  settle: () => Promise<{ id: number | undefined; seen: string }>;
+  settle: () => Promise<EndedDraft>;
   onSent: () => void;
   onRefused: () => void;
   /** The form stays busy until what follows is done. */
