@@ -21,7 +21,7 @@ export const AREAS = {
 export type Area = keyof typeof AREAS;
 export const ALL_AREAS = namesOf(AREAS);
 
-/** How much somebody may do in an area, least first. `translate`: change texts in the own language and nothing else. */
+/** How much somebody may do in an area, least first. `translate`: draft texts in the own language and nothing else. */
 export const LEVELS = ['read', 'translate', 'write'] as const;
 export type Level = (typeof LEVELS)[number];
 
@@ -85,7 +85,10 @@ export const ROLES = {
   },
   translator: {
     label: { en: 'Translator', ar: 'مترجم' },
-    help: { en: 'Changes the texts of one language, and nothing else.', ar: 'يعدّل نصوص لغة واحدة، ولا شيء سواها.' },
+    help: {
+      en: 'Drafts the texts of one language, and nothing else; an editor publishes them.',
+      ar: 'يكتب مسودات نصوص لغة واحدة، ولا شيء سواها، وينشرها محرّر.',
+    },
     rights: { content: 'translate', settings: 'translate', media: 'translate', exchange: 'translate' },
     hasLanguage: true,
   },

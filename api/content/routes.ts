@@ -146,7 +146,7 @@ function writeRoutes({ content, drafts, dataDir }: Parts, collection: Collection
       ...common,
       method: 'PUT',
       path: `${path}/{id}`,
-      access: 'content.translate',
+      access: 'content.write',
       summary: byParent ? `Change ${collection.label.en} of a parent` : `Change one of ${collection.label.en}`,
       params: ById,
       query: Updating,

@@ -61,7 +61,7 @@ function groupRoutes(settings: SettingsOperations, drafts: Drafts, group: Settin
     defineRoute({
       method: 'PUT',
       path,
-      access: `${group.area}.translate`,
+      access: `${group.area}.write`,
       asksAgain: group.area === 'people',
       group: 'settings',
       summary: `Change the settings “${group.label.en}”`,

@@ -15,6 +15,7 @@ import { inLanguage, titleOf, type VersionChange } from '#api/content/history/hi
 import type { By } from '#api/kernel/written-by.ts';
 import { translate } from '#i18n/translate.ts';
 import { applyPlan } from './apply-plan.ts';
+import { draftPlan } from './draft-plan.ts';
 import { planImport, type Plan, type PlannedRow } from './plan-import.ts';
 import { shapeOf, writeSheet, type SheetEntry } from './write-sheet.ts';
 
@@ -98,7 +99,9 @@ export function openExchange({ database, clock, afterChange }: Parts) {
       if (check.token !== token) throw new AppError('conflict', { reason: 'sheet-changed' });
       const now = clock();
       try {
-        await applyPlan({ database, ...by, now }, plan.rows);
+        // Whoever may not publish drafts: the same rows, seen by nobody outside.
+        if (by.languages === 'all') await applyPlan({ database, ...by, now }, plan.rows);
+        else await draftPlan(database, by, now, plan.rows);
       } catch (error) {
         throw refusal(error);
       }

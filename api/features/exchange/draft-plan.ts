@@ -1,0 +1,20 @@
+import type { Database } from '#store/database/open.ts';
+import { keepTyped } from '#api/content/drafts/keep-draft.ts';
+import { placeOf } from '#api/content/drafts/draft-parts.ts';
+import { bothLanguages } from '#api/content/present.ts';
+import type { By } from '#api/kernel/written-by.ts';
+import type { PlannedRow } from './plan-import.ts';
+
+/** Everything or nothing: what a sheet changes, as drafts of its records. */
+export function draftPlan(database: Database, by: By, now: Date, rows: readonly PlannedRow[]): Promise<void> {
+  return database.kysely.transaction().execute(async (tx) => {
+    for (const { collection, current, document, published, differences } of rows) {
+      if (!current || differences.length === 0) continue;
+      const typed = bothLanguages(collection, { document, published });
+      const names = new Set(differences.map(({ column, language }) => `${column.split('.', 1)[0]!}_${language ?? ''}`));
+      const values = Object.fromEntries(Object.entries(typed).filter(([name]) => names.has(name) && placeOf(collection.fields, name)));
+      const place = { id: current.id, parent: current.parent, isNew: false, key: '' };
+      await keepTyped(tx, database, collection, current, place, { values, base: current.version, language: 'en', by }, now);
+    }
+  });
+}
