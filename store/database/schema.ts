@@ -32,7 +32,7 @@ type Words = {
   deleted_at: Time | null;
 };
 
-type OtherTables = OperationTables & OfferTables;
+type OtherTables = OperationTables & OfferTables & DraftTables;
 
 export type Schema = OtherTables & {
   entries: {
