@@ -34,7 +34,7 @@ export function policyParts(html: string): PolicyParts {
  * By hashes, not nonces: the same bytes may then be given to every visitor. `frames` are the origins of the maps and outside forms
  * the settings name; every page allows them, because the policy stays that of the first page while a visitor goes on to others.
  */
-export function contentSecurityPolicy(parts: PolicyParts, frames: readonly string[]): string {
+export function contentSecurityPolicy(parts: PolicyParts, frames: readonly string[], framedBy: 'none' | 'self' = 'none'): string {
   if (parts.isViewer) return viewerPolicy(parts);
   const services = (['pixel', 'analytics'] as const).filter((name) => parts.measuring.includes(name)).map((name) => MEASURING[name]);
   const scripts = services.map((service) => ` ${service.scripts}`).join('');
@@ -52,7 +52,7 @@ export function contentSecurityPolicy(parts: PolicyParts, frames: readonly strin
     `frame-src ${[...(parts.opensViewer ? [`'self'`] : []), ...frames].join(' ') || `'none'`}`,
     `base-uri 'none'`,
     `form-action 'self'`,
-    `frame-ancestors 'none'`,
+    `frame-ancestors '${framedBy}'`,
   ].join(';');
 }
 

@@ -21,6 +21,8 @@ const SAFETY = {
 export type FinishOptions = {
   canBeShared: boolean;
   frames: readonly string[];
+  /** A preview stands beside the form it is a preview of. */
+  framedBy?: 'none' | 'self';
   /** On every answer, such as that the site is served by https alone. */
   common?: HeaderValues;
   /** Vite injects scripts and styles of its own, so there is no policy while developing. */
@@ -29,7 +31,7 @@ export type FinishOptions = {
 
 /** Buffers what was rendered: it can then be kept, compressed, hashed for the security policy and given a length. */
 export async function finishPage({ response, drawn }: Rendered, options: FinishOptions): Promise<FinishedPage> {
-  const { canBeShared, frames, common = {}, isDeveloping = false } = options;
+  const { canBeShared, frames, framedBy = 'none', common = {}, isDeveloping = false } = options;
   const body = drawn ? bytesOf(drawn) : Buffer.from(await response.arrayBuffer());
   const cookies = response.headers.getSetCookie();
   const isShared = canBeShared && SHAREABLE.has(response.status) && cookies.length === 0;
@@ -38,7 +40,10 @@ export async function finishPage({ response, drawn }: Rendered, options: FinishO
     'x-content-type-options': 'nosniff',
     ...(response.status === 503 && { 'retry-after': String(BUSY_RETRY_SECONDS) }),
     ...headersOf(response, cookies, isShared),
-    ...(isHtml(response) && { ...SAFETY, ...headersOfHtml(drawn ?? headsOf(body.toString('utf8')), isDeveloping ? undefined : frames) }),
+    ...(isHtml(response) && {
+      ...SAFETY,
+      ...headersOfHtml(drawn ?? headsOf(body.toString('utf8')), isDeveloping ? undefined : frames, framedBy),
+    }),
   };
   return { answer: finishAnswer({ status: response.status, headers, body, hasEtag: isShared }), isShared, keepMs: keepMsOf(response) };
 }
@@ -47,9 +52,13 @@ function bytesOf({ body: { buffer, byteOffset, byteLength } }: DrawnPage): Buffe
   return Buffer.from(buffer, byteOffset, byteLength);
 }
 
-function headersOfHtml({ policy, files }: Omit<DrawnPage, 'body'>, frames: readonly string[] | undefined): HeaderValues {
+function headersOfHtml(
+  { policy, files }: Omit<DrawnPage, 'body'>,
+  frames: readonly string[] | undefined,
+  framedBy: 'none' | 'self',
+): HeaderValues {
   return {
-    ...(frames && { 'content-security-policy': contentSecurityPolicy(policy, frames) }),
+    ...(frames && { 'content-security-policy': contentSecurityPolicy(policy, frames, framedBy) }),
     ...(files.length > 0 && { link: files.join(', ') }),
   };
 }

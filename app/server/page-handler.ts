@@ -178,8 +178,11 @@ export function createPageHandler({ build, context, draw, keeping, common = {} }
       const sees = isPreview ? 'drafts' : 'published';
       return render(whole, { country, address: request.ip, sees, closed, form, report: reporter(request) });
     });
-    const frames = await operations.frameOrigins();
-    const page = await finishPage(rendered, { canBeShared: false, frames, common, isDeveloping: !keeping });
+    const outside = await operations.frameOrigins();
+    // The dashboard shows the site's own pages beside its forms.
+    const frames = isPrivateAddress(request.url.split('?', 1)[0]!) ? [`'self'`, ...outside] : outside;
+    const framedBy = isPreview ? 'self' : 'none';
+    const page = await finishPage(rendered, { canBeShared: false, frames, framedBy, common, isDeveloping: !keeping });
     return sendAnswer(request, reply, page.answer);
   }
 }

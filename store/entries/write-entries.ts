@@ -172,10 +172,10 @@ export async function reorderEntries(writer: Writer, collection: string, parent:
 
 async function recordChange(tx: Tx, writer: Writer, model: Model, row: EntryRow, action: string): Promise<Entry> {
   const entry = entryFrom(row);
+  await writer.alongside?.(tx, entry); // locks the draft before its files, as whoever types does
   await replaceUses(tx, entry.collection, entry.id, filesOf(model.fields, entry.document));
   await keepRevision(tx, writer, entry, action);
   if (entry.collection === PRODUCTS) await replaceValues(tx, [entry]);
-  await writer.alongside?.(tx, entry);
   const { collection, id, parent } = entry;
   await announceChange(tx, writer.database.engine, [recordSubject(collection, id), listSubject(collection, parent)]);
   return entry;

@@ -141,3 +141,22 @@ for (const language of turn(1)) {
     await theirs.context().close();
   });
 }
+
+for (const language of turn(0))
+  test(`the page stands beside the form, follows what is typed and is published without closing it (${language})`, async ({ page }) => {
+    const id = await staff.add('products', { en: { name: `Beside ${language}`, headline: 'Before' } });
+    await enter(page, staff, language, `/dashboard/products?edit=${id}`);
+    const sheet = page.getByRole('dialog').first();
+    await button(sheet, language, 'draft.page.show').click();
+    const frame = sheet.frameLocator('iframe');
+    await sheet.getByLabel(say(language, 'language.en'), { exact: true }).check();
+    await expect(frame.getByText('Before').first()).toBeAttached();
+    await words(sheet, 'headline', 'en').fill('As it will be');
+    await expect(frame.getByText('As it will be').first()).toBeAttached();
+    expect(await headlineOf(id)).toBe('Before');
+    await sheet.getByLabel(say(language, 'draft.page.phone')).check();
+    await expect(sheet.locator('iframe')).toHaveCSS('width', '390px');
+    await button(sheet, language, 'action.update').click();
+    await expect(sheet).toHaveCount(0);
+    expect(await headlineOf(id)).toBe('As it will be');
+  });

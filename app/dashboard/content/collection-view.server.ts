@@ -36,6 +36,12 @@ export function collectionView(collection: Collection, language: Language, paren
   };
 }
 
+/** The page of a record with all drafts, in each language. */
+export function draftPages(collection: Collection, id: number, parent: number): Readonly<Record<Language, string>> | undefined {
+  const [en, ar] = (['en', 'ar'] as const).map((language) => viewAddress(collection, collection.parent ? parent : id, language, true));
+  return en && ar ? { en, ar } : undefined;
+}
+
 /** Where visitors see it: the page itself, or the page of the parent; what they do not see yet is shown as a preview. */
 export function viewAddress({ shown }: Collection, id: number, language: Language, isDraft = false): string | undefined {
   if (!shown.page) return undefined;

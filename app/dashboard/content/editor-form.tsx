@@ -34,6 +34,9 @@ type FormProps = {
   submitLabel: string;
   /** The draft is kept, and the form may close. */
   onKept?: () => void;
+  /** The page stands beside the form and follows what is typed. */
+  isWatched?: boolean;
+  onDraftKept?: () => void;
   /** Something new has a draft now: a reload shall find it. */
   onBegun?: (id: number) => void;
   /** The form is gone after a save, so nothing can be typed meanwhile. */
@@ -44,12 +47,23 @@ type FormProps = {
 
 /** The form of any record, drawn from its fields. The browser keeps what is typed; React draws nothing while one types. */
 export function EditorForm(props: FormProps) {
-  const { editor, onSaved, onReload, onKept = doNothing, onBegun = doNothing, submitLabel, closesOnSave = false, children } = props;
+  const {
+    editor,
+    onSaved,
+    onReload,
+    onKept = doNothing,
+    onBegun = doNothing,
+    isWatched = false,
+    onDraftKept = doNothing,
+    submitLabel,
+    closesOnSave = false,
+    children,
+  } = props;
   const { collection, record } = editor;
   const t = useTexts();
   const own = useTranslating(collection.area);
   const form = useRef<HTMLFormElement>(null);
-  const state = useEditor(form, editor, { onSaved, onBegun });
+  const state = useEditor(form, editor, { onSaved, onBegun, isWatched, onDraftKept });
   const { isSaving, isWaiting, errors, problem, conflict, copy, drawn, draft } = state;
   const shown = draft.answered === undefined ? editor : { ...editor, draft: draft.answered ?? undefined };
   const [isAsking, setIsAsking] = useState(false);

@@ -1,9 +1,12 @@
+import { useState } from 'react';
 import { useRevalidate } from '#app/dashboard/use-revalidate.ts';
 import { Action } from '#app/dashboard/ui/action.tsx';
 import { Sheet } from '#app/dashboard/ui/sheet.tsx';
 import { useTexts } from '#app/dashboard/texts.ts';
 import { EditorForm } from './editor-form.tsx';
 import { useEditorAddress } from './use-editor-address.ts';
+import { PagePane } from '#app/dashboard/drafts/page-pane.tsx';
+import styles from '#app/dashboard/drafts/page-pane.module.css';
 import type { EditorView } from './views.ts';
 
 /** Whoever reloads finds the draft; the form itself goes on, so the router is not asked. */
@@ -19,22 +22,36 @@ export function EditorSheet({ editor }: { editor: EditorView }) {
   const t = useTexts();
   const { close } = useEditorAddress();
   const revalidate = useRevalidate();
-  const { record, collection } = editor;
+  const [isWatched, setIsWatched] = useState(false);
+  const [news, setNews] = useState(0);
+  const { record, collection, pages } = editor;
   const title = t(record ? 'content.edit.title' : 'content.add.title', { label: collection.label });
   return (
-    <Sheet title={title} onClose={close}>
-      <EditorForm
-        key={record?.id ?? editor.draft?.id}
-        editor={editor}
-        submitLabel={record ? t('action.update') : t('action.add')}
-        closesOnSave
-        onSaved={close}
-        onReload={() => void revalidate()}
-        onKept={close}
-        onBegun={rememberDraft}
-      >
-        <Action onClick={close}>{t('action.cancel')}</Action>
-      </EditorForm>
+    <Sheet title={title} onClose={close} isWide={isWatched}>
+      <div className={styles['beside']} data-open={isWatched || undefined}>
+        <div className={styles['form']}>
+          {pages && !isWatched && (
+            <Action look="quiet" glyph="eye" onClick={() => setIsWatched(true)}>
+              {t('draft.page.show')}
+            </Action>
+          )}
+          <EditorForm
+            key={record?.id ?? editor.draft?.id}
+            editor={editor}
+            submitLabel={record ? t('action.update') : t('action.add')}
+            closesOnSave
+            onSaved={close}
+            onReload={() => void revalidate()}
+            onKept={close}
+            onBegun={rememberDraft}
+            isWatched={isWatched}
+            onDraftKept={() => setNews((count) => count + 1)}
+          >
+            <Action onClick={close}>{t('action.cancel')}</Action>
+          </EditorForm>
+        </div>
+        {pages && isWatched && <PagePane addresses={pages} news={news} onClose={() => setIsWatched(false)} />}
+      </div>
     </Sheet>
   );
 }

@@ -3,7 +3,7 @@ import { may } from '#content/roles.ts';
 import { areaOfSubject } from '#content/log-areas.ts';
 import { type DashboardArgs, requireRight } from '#app/dashboard/dashboard-loader.server.ts';
 import { cardView } from './card-view.server.ts';
-import { collectionView } from './collection-view.server.ts';
+import { collectionView, draftPages } from './collection-view.server.ts';
 import type { EditorView, HistoryView, ListView, RecordView } from './views.ts';
 
 /** Lists page above this many records. */
@@ -56,13 +56,14 @@ export async function loadEditor(args: DashboardArgs, collection: Collection, pa
   const view = { collection: collectionView(collection, language, parent), parent };
   if (id === undefined) return { ...view, record: undefined };
   const draft = (await operations.drafts.read(collection.name, id)) ?? undefined;
-  if (draft?.isNew) return { ...view, record: undefined, draft };
+  const pages = draftPages(collection, id, parent);
+  if (draft?.isNew) return { ...view, record: undefined, draft, pages };
   const entry = await operations.content.entryOf(collection, reader, id);
   const [findings, unlinked] = await Promise.all([
     operations.contradictions.check(collection, [entry], language),
     operations.links.unlinked(language, { name: collection.name, id }),
   ]);
-  return { ...view, record: recordView(entry), draft, findings, isUnlinked: unlinked.length > 0 };
+  return { ...view, record: recordView(entry), draft, pages, findings, isUnlinked: unlinked.length > 0 };
 }
 
 /** `?history=12` shows how a record came to be what it is. */

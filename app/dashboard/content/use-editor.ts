@@ -21,12 +21,19 @@ type SaveOptions = {
 };
 type Followed = {
   onSaved: (id: number) => void | Promise<void>;
+  isWatched: boolean;
+  /** The server has all that is typed. */
+  onDraftKept: () => void;
   /** Something new has a draft now, which a reload shall find. */
   onBegun: (id: number) => void;
 };
 
 /** All that happens to the words of one form between drawing and saving. */
-export function useEditor(form: RefObject<HTMLFormElement | null>, editor: EditorView, { onSaved, onBegun }: Followed) {
+export function useEditor(
+  form: RefObject<HTMLFormElement | null>,
+  editor: EditorView,
+  { isWatched, onSaved, onDraftKept, onBegun }: Followed,
+) {
   const { collection, record, draft: found } = editor;
   const t = useTexts();
   const own = useTranslating(collection.area);
@@ -59,9 +66,11 @@ export function useEditor(form: RefObject<HTMLFormElement | null>, editor: Edito
     id: record?.id ?? found?.id,
     versions: found?.versions,
     base: drawn.base ?? 0,
+    isWatched,
     read,
     onKept(id) {
       copy.drop();
+      onDraftKept();
       if (!record && !found) onBegun(id);
     },
     onChanged: (mine, theirs) => saving.setConflict({ mine, theirs, isDraft: true }),

@@ -113,6 +113,8 @@ export type EditorView = {
   isUnlinked?: boolean;
   /** What was typed and is not published. Without a record: something new. */
   draft?: PresentedDraft | undefined;
+  /** Its page with all drafts, in each language; not there for what is shown on none. */
+  pages?: Readonly<Record<Language, string>> | undefined;
   /** Texts whose numbers want a look. */
   findings?: readonly Pick<Finding, 'column' | 'label' | 'problem' | 'says' | 'expected'>[];
 };

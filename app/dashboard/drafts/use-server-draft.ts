@@ -8,6 +8,8 @@ import { readDraft } from './read-draft.ts';
 
 /** A pause while typing, and the longest that somebody who makes none waits. */
 const PAUSE_MS = 900;
+/** While the page stands beside the form, it follows. */
+const WATCHED_MS = 150;
 const LONGEST_MS = 4000;
 const RETRY_MS = 10_000;
 type DraftVersions = PresentedDraft['versions'];
@@ -23,6 +25,8 @@ type Options = {
   versions: DraftVersions | undefined;
   /** The version of the record that is typed over. */
   base: number;
+  /** Somebody looks at the page beside the form. */
+  isWatched: boolean;
   read: () => JsonObject | undefined;
   /** The server has everything that stands in the form. */
   onKept: (id: number) => void;
@@ -148,7 +152,7 @@ export function useServerDraft(options: Options) {
       if (isStopped.current) return;
       setState('typing');
       since.current ||= performance.now();
-      wait(Math.max(0, Math.min(PAUSE_MS, since.current + LONGEST_MS - performance.now())));
+      wait(Math.max(0, Math.min(latest.current.isWatched ? WATCHED_MS : PAUSE_MS, since.current + LONGEST_MS - performance.now())));
     },
     flush,
     /** Before a save: no call is under way any more, and this is the draft it ends. */

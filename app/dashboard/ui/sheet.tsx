@@ -3,10 +3,10 @@ import { useTexts } from '#app/dashboard/texts.ts';
 import { GlyphButton } from './action.tsx';
 import styles from './sheet.module.css';
 
-type SheetProps = { title: ReactNode; onClose: () => void; children: ReactNode };
+type SheetProps = { title: ReactNode; onClose: () => void; /** As wide as the window. */ isWide?: boolean; children: ReactNode };
 
 /** A wide panel over the list for a form. Escape asks to close; whether it closes is decided outside, where unsaved words are known. */
-export function Sheet({ title, onClose, children }: SheetProps) {
+export function Sheet({ title, onClose, isWide = false, children }: SheetProps) {
   const t = useTexts();
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -33,6 +33,7 @@ export function Sheet({ title, onClose, children }: SheetProps) {
       ref={dialog}
       aria-labelledby={titleId}
       className={styles['sheet']}
+      data-wide={isWide || undefined}
       data-tone="light"
       onKeyDown={askOnEscape}
       onCancel={(event) => {

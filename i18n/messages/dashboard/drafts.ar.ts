@@ -36,6 +36,14 @@ export const draftsAr = {
   'draft.conflict': 'عدّل شخص آخر هذه المسودة',
   'draft.conflict.lead': 'لم يُفقد شيء. انظر في النسختين واختر التي تستمر.',
 
+  'draft.page': 'الصفحة كما ستكون',
+  'draft.page.show': 'الصفحة بجانب النموذج',
+  'draft.page.hide': 'إغلاق الصفحة',
+  'draft.page.open': 'فتحها كزائر',
+  'draft.page.phone': 'هاتف',
+  'draft.page.tablet': 'جهاز لوحي',
+  'draft.page.desk': 'مكتب',
+
   'shell.tab.drafts': 'المسودات',
   'drafts.title': 'ما لم يُنشر بعد',
   'drafts.lead': 'كل ما كُتب ولا يراه الزوار بعد. وما طُلب نشره يأتي أولًا.',

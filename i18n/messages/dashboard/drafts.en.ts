@@ -38,6 +38,14 @@ export const draftsEn = {
   'draft.conflict': 'Somebody else changed this draft',
   'draft.conflict.lead': 'Nothing is lost. Look at both versions and choose the one that goes on.',
 
+  'draft.page': 'The page as it will be',
+  'draft.page.show': 'Page beside the form',
+  'draft.page.hide': 'Close the page',
+  'draft.page.open': 'Open as a visitor',
+  'draft.page.phone': 'Phone',
+  'draft.page.tablet': 'Tablet',
+  'draft.page.desk': 'Desk',
+
   'shell.tab.drafts': 'Drafts',
   'drafts.title': 'Not yet published',
   'drafts.lead': 'Everything that was typed and that no visitor sees yet. What somebody asked to have published stands first.',

@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from 'react';
+import { LANGUAGES, type Language } from '#content/languages.ts';
+import { useLanguage } from '#app/page/texts.ts';
+import { useTexts } from '#app/dashboard/texts.ts';
+import { ActionLink, GlyphButton } from '#app/dashboard/ui/action.tsx';
+import styles from './page-pane.module.css';
+
+const WIDTHS = { phone: 390, tablet: 820, desk: 1280 } as const;
+type Width = keyof typeof WIDTHS;
+
+type PaneProps = {
+  /** The page with its drafts, in each language. */
+  addresses: Readonly<Record<Language, string>>;
+  /** Changes whenever the server has something new. */
+  news: number;
+  onClose: () => void;
+};
+
+/** The public page beside the form, as it will be: the page itself, in a frame, at the width of a phone, a tablet or a desk. */
+export function PagePane({ addresses, news, onClose }: PaneProps) {
+  const t = useTexts();
+  const [language, setLanguage] = useState<Language>(useLanguage());
+  const [width, setWidth] = useState<Width>('desk');
+  const room = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const place = useRef(0);
+  const [scale, setScale] = useState(1);
+
+  // The page is drawn anew and stays where somebody had scrolled it.
+  useEffect(() => {
+    const inside = frame.current?.contentWindow;
+    if (news === 0 || !inside) return;
+    place.current = inside.scrollY;
+    inside.location.reload();
+  }, [news]);
+
+  useEffect(() => {
+    const element = room.current;
+    if (!element) return undefined;
+    const watching = new ResizeObserver(([entry]) => setScale(Math.min(1, (entry?.contentRect.width ?? 0) / WIDTHS[width])));
+    watching.observe(element);
+    return () => watching.disconnect();
+  }, [width]);
+
+  function drawn() {
+    frame.current?.contentWindow?.scrollTo({ top: place.current, behavior: 'instant' });
+  }
+
+  return (
+    <section className={styles['pane']} aria-label={t('draft.page')}>
+      <div className={styles['tools']}>
+        {LANGUAGES.map((one) => (
+          <label key={one}>
+            <input type="radio" name="pane-language" checked={one === language} onChange={() => setLanguage(one)} />
+            {t(`language.${one}`)}
+          </label>
+        ))}
+        {(['phone', 'tablet', 'desk'] as const).map((one) => (
+          <label key={one}>
+            <input type="radio" name="pane-width" checked={one === width} onChange={() => setWidth(one)} />
+            {t(`draft.page.${one}`)}
+          </label>
+        ))}
+        <ActionLink look="quiet" glyph="open" to={addresses[language]} target="_blank" reloadDocument>
+          {t('draft.page.open')}
+        </ActionLink>
+        <GlyphButton label={t('draft.page.hide')} glyph="x" onClick={onClose} />
+      </div>
+      <div ref={room} className={styles['room']}>
+        <iframe
+          ref={frame}
+          key={language}
+          src={addresses[language]}
+          title={t('draft.page')}
+          onLoad={drawn}
+          style={{ inlineSize: `${WIDTHS[width]}px`, blockSize: `${100 / scale}%`, scale: String(scale) }}
+        />
+      </div>
+    </section>
+  );
+}
