@@ -208,6 +208,16 @@ onBothEngines((door) => {
     expect(rows).toEqual([]);
   });
 
+  test('what was typed into some names is taken back, whatever was published meanwhile', async () => {
+    const { item } = await added();
+    await keep(item.id, { headline_en: 'Mine', headline_ar: 'لها' });
+    await products().update(item, { headline_en: 'Theirs' });
+    await keep(item.id, {}, { forget: ['headline_en'] });
+    expect(await draftOf(item.id)).toMatchObject({ values: { headline_ar: 'لها' }, waiting: ['ar'] });
+    await keep(item.id, {}, { forget: ['headline_ar'] });
+    expect(await draftOf(item.id)).toBeNull();
+  });
+
   test('settings have drafts too', async () => {
     const group = settings.find(
       ({ name, fields }) => name === 'company' || Object.values(fields).some(({ slot }) => slot === 'localized'),

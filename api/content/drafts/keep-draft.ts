@@ -19,6 +19,8 @@ const MOST_LETTERS = 1_000_000;
 
 export type KeepRequest = {
   values: DraftValues;
+  /** Names to take out of it: what was typed there counts no more. */
+  forget?: readonly string[] | undefined;
   versions?: Partial<Record<DraftPart, number | undefined>> | undefined;
   base?: number | undefined;
   /** What plain names speak of. */
@@ -40,7 +42,7 @@ export async function keepTyped(
   now: Date,
 ): Promise<Kept> {
   const sent = inForm(model, request);
-  const { by } = request;
+  const { by, forget = [] } = request;
   const before = entry ?? { document: emptyDocument(), published: SHOWN };
   const library = await libraryFor(tx, [sent, ...(await typedBefore(tx, model.name, place.id))]);
   const kept = await keepDraft(tx, database, {
@@ -51,10 +53,10 @@ export async function keepTyped(
     now,
     expected: request.versions ?? {},
     change(parts) {
-      const union = { ...valuesOf({ parts }), ...sent };
+      const union = withoutNames({ ...valuesOf({ parts }), ...sent }, forget);
       if (JSON.stringify(union).length > MOST_LETTERS) throw new AppError('too-large');
       const after = overlay(model, before, union, library);
-      refuseForeign(model, by, sent, overlay(model, before, valuesOf({ parts }), library), after);
+      refuseForeign(model, by, [...Object.keys(sent), ...forget], overlay(model, before, valuesOf({ parts }), library), after);
       const next: DraftParts = draftParts(model.fields, before, union, after);
       return { parts: next, files: filesOf(model.fields, after.document).filter(({ file }) => library.has(file)) };
     },
@@ -73,6 +75,10 @@ async function typedBefore(tx: Transaction<Schema>, collection: string, id: numb
   return row ? [row.shared, row.en, row.ar].map((json) => JSON.parse(json) as DraftValues) : [];
 }
 
+function withoutNames(values: DraftValues, names: readonly string[]): DraftValues {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)));
+}
+
 function inForm({ fields }: DraftedModel, { values, language }: KeepRequest): DraftValues {
   const unknown: Record<string, FieldCode> = {};
   const named = Object.entries(values).flatMap(([name, value]) => {
@@ -87,9 +93,9 @@ function inForm({ fields }: DraftedModel, { values, language }: KeepRequest): Dr
 type State = Parameters<typeof foreignChanges>[1];
 
 /** Whoever may write the texts of some languages drafts nothing else. */
-function refuseForeign({ fields }: DraftedModel, { languages }: By, sent: DraftValues, before: State, after: State): void {
+function refuseForeign({ fields }: DraftedModel, { languages }: By, names: readonly string[], before: State, after: State): void {
   if (languages === 'all') return;
-  const others = Object.keys(sent).filter((name) => {
+  const others = names.filter((name) => {
     const language = placeOf(fields, name)?.language;
     return language === undefined || !languages.includes(language) || fields[name.slice(0, -3)]?.slot === 'file';
   });

@@ -18,10 +18,15 @@ const Version = z.number({ error: 'not-a-number' }).int({ error: 'not-a-number' 
 const Versions = z.strictObject({ shared: Version.optional(), en: Version.optional(), ar: Version.optional() }, { error: 'invalid' });
 const Typed = z.strictObject({
   values: z.record(z.string(), z.unknown(), { error: 'invalid' }).describe('as a form sends them: title_en, image, features_ar ...'),
+  forget: z
+    .array(z.string(), { error: 'not-a-list' })
+    .max(200, { error: 'too-many' })
+    .optional()
+    .describe('names to take out of the draft'),
   versions: Versions.optional().describe('those you have seen; a part that somebody changed since is answered 409 with what it says'),
   base: Version.optional().describe('the version of the record that was typed over'),
 });
-const Begun = Typed.omit({ base: true }).extend({
+const Begun = Typed.omit({ base: true, forget: true }).extend({
   key: z
     .string({ error: 'required' })
     .regex(/^[\w-]{8,64}$/, { error: 'invalid' })

@@ -88,7 +88,7 @@ export function EditorForm(props: FormProps) {
   }
 
   async function takeTheirs({ isDraft }: Conflict) {
-    if (!isDraft) await draft.revert();
+    if (!isDraft) await draft.revert('nothing');
     state.forgetChanges();
     state.dropConflict();
     onReload();

@@ -13,6 +13,7 @@ import type { EditorView } from './views.ts';
 
 /** Nobody who leaves waits longer for a server that does not answer. */
 const PATIENCE_MS = 1500;
+const NOTHING = {};
 
 type SaveOptions = {
   version?: number | undefined;
@@ -65,6 +66,7 @@ export function useEditor(
     parent: editor.parent,
     id: record?.id ?? found?.id,
     versions: found?.versions,
+    typed: found?.values ?? NOTHING,
     base: drawn.base ?? 0,
     isWatched,
     read,

@@ -5,8 +5,27 @@ import { useTexts } from '#app/dashboard/texts.ts';
 import { ActionLink, GlyphButton } from '#app/dashboard/ui/action.tsx';
 import styles from './page-pane.module.css';
 
+/** Files, calls and the dashboard have no preview. */
+const NOT_A_PAGE = /^\/(?:api|uploads|(?:en\/)?dashboard)(?:\/|$)/;
 const WIDTHS = { phone: 390, tablet: 820, desk: 1280 } as const;
 type Width = keyof typeof WIDTHS;
+
+/** Links inside lead to other pages as they will be; the page runs no scripts here, so it cannot do that itself. */
+function follow(event: MouseEvent): void {
+  const { target, view } = event;
+  // Not `instanceof`: an element of the page inside is none of this page.
+  const href = isElement(target) ? target.closest('a[href]')?.getAttribute('href') : undefined;
+  if (!view || typeof href !== 'string') return;
+  event.preventDefault();
+  const to = new URL(href, view.location.href);
+  if (to.origin !== location.origin || NOT_A_PAGE.test(to.pathname)) return;
+  to.searchParams.set('preview', '1');
+  view.location.assign(to);
+}
+
+function isElement(target: EventTarget | null): target is Element {
+  return target !== null && 'closest' in target;
+}
 
 type PaneProps = {
   /** The page with its drafts, in each language. */
@@ -43,7 +62,9 @@ export function PagePane({ addresses, news, onClose }: PaneProps) {
   }, [width]);
 
   function drawn() {
-    frame.current?.contentWindow?.scrollTo({ top: place.current, behavior: 'instant' });
+    const inside = frame.current?.contentWindow;
+    inside?.scrollTo({ top: place.current, behavior: 'instant' });
+    inside?.document.addEventListener('click', follow);
   }
 
   return (
@@ -72,6 +93,7 @@ export function PagePane({ addresses, news, onClose }: PaneProps) {
           key={language}
           src={addresses[language]}
           title={t('draft.page')}
+          sandbox="allow-same-origin"
           onLoad={drawn}
           style={{ inlineSize: `${WIDTHS[width]}px`, blockSize: `${100 / scale}%`, scale: String(scale) }}
         />

@@ -23,6 +23,8 @@ type Options = {
   /** Of the record, or of the draft of something new. */
   id: number | undefined;
   versions: DraftVersions | undefined;
+  /** What was typed before the form was opened. */
+  typed: JsonObject;
   /** The version of the record that is typed over. */
   base: number;
   /** Somebody looks at the page beside the form. */
@@ -42,6 +44,7 @@ export function useServerDraft(options: Options) {
   /** What the server knows, and what stood in the form when it was opened. */
   const known = useRef<JsonObject>({});
   const opening = useRef<JsonObject>({});
+  const typedBefore = useRef<JsonObject>({});
   const key = useRef('');
   const draft = useRef({ id: options.id, versions: options.versions ?? NONE });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -140,7 +143,10 @@ export function useServerDraft(options: Options) {
     noteDrawn(versions: DraftVersions | undefined, isOpened: boolean) {
       const values = latest.current.read() ?? {};
       known.current = values;
-      if (isOpened) opening.current = values;
+      if (isOpened) {
+        opening.current = values;
+        typedBefore.current = latest.current.typed;
+      }
       draft.current = { id: latest.current.id, versions: versions ?? NONE };
       if (latest.current.id === undefined) key.current = '';
       isStopped.current = false;
@@ -167,6 +173,7 @@ export function useServerDraft(options: Options) {
     noteEnded({ id, version, values }: { id: number; version: number; values: JsonObject }) {
       known.current = values;
       opening.current = values;
+      typedBefore.current = {};
       draft.current = { id: id || draft.current.id, versions: NONE };
       savedBase.current = version;
       isStopped.current = false;
@@ -179,16 +186,20 @@ export function useServerDraft(options: Options) {
       isHeld.current = false;
     },
     answered,
-    /** Everything as it was when the form was opened; a draft that was begun here is gone. */
-    async revert(): Promise<void> {
+    /** The draft as it was when the form was opened, or none of what this form ever showed; one that was begun here is gone. */
+    async revert(to: 'opening' | 'nothing' = 'opening'): Promise<void> {
       stop();
       await sending.current;
-      const back = changedValues(opening.current, known.current);
+      const changed = Object.keys(changedValues(opening.current, known.current));
+      const before = to === 'opening' ? typedBefore.current : {};
+      const values = Object.fromEntries(Object.entries(before).filter(([name]) => changed.includes(name)));
+      const touched = to === 'opening' ? changed : [...changed, ...Object.keys(typedBefore.current)];
+      const forget = [...new Set(touched)].filter((name) => !Object.hasOwn(values, name));
       const { collection, id: opened } = latest.current;
       const { id } = draft.current;
-      if (id === undefined || Object.keys(back).length === 0) return;
+      if (id === undefined || touched.length === 0) return;
       if (opened === undefined) await send(language, { method: 'DELETE', path: `/drafts/${collection}/${id}` });
-      else await send(language, { method: 'PATCH', path: `/drafts/${collection}/${id}`, body: { values: back } });
+      else await send(language, { method: 'PATCH', path: `/drafts/${collection}/${id}`, body: { values, forget } });
     },
     /** After both versions were looked at: the own one counts, over the one that was shown. */
     async overrule(theirs: JsonObject): Promise<boolean> {
