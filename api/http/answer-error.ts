@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AREAS, areaOfRight, type Right } from '#content/roles.ts';
-import { isRecord } from '#content/known.ts';
 import { FIELD_LABELS } from '#content/labels.ts';
 import type { FileKind } from '#content/fields/file-endings.ts';
 import { FILE_LIMITS, PICTURE_LIMITS, typeNames } from '#content/fields/file-limits.ts';

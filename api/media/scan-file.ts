@@ -16,7 +16,7 @@ export function openScanner(url: string): Scanner {
   const [, host, port, path] = SCANNER_URL.exec(url) ?? [];
   return {
     async scan(bytes) {
-      const socket = path === undefined ? connect(Number(port), host!) : connect(path);
+      const socket = path === undefined ? connect(Number(port), host) : connect(path);
       socket.setTimeout(TIMEOUT_MS, () => socket.destroy(new Error('the scanner did not answer in time')));
       try {
         const answer = answerFrom(socket);

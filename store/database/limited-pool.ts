@@ -27,7 +27,9 @@ function limit(client: pg.PoolClient): PostgresPoolClient {
   async function query(...statement: Parameters<pg.PoolClient['query']>): Promise<unknown> {
     if (hung) throw hung;
     try {
-      return await client.query(...statement);
+      // One of its forms answers nothing, which is why the types do not know a promise here.
+      const answer: unknown = client.query(...statement);
+      return await Promise.resolve(answer);
     } catch (error) {
       if (error instanceof Error && error.message === TIMED_OUT) hung = Object.assign(error, { code: 'ETIMEDOUT' });
       throw error;

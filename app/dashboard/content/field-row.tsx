@@ -1,6 +1,7 @@
 import type { Document } from '#content/document.ts';
 import { arabicNameOf } from '#content/languages.ts';
 import { specificationsIn } from '#content/specifications/kinds.ts';
+import { useTexts } from '#app/dashboard/texts.ts';
 import { INPUTS } from '#app/dashboard/inputs/inputs.ts';
 import { SpecificationsInput } from '#app/dashboard/inputs/specifications-input.tsx';
 import { ArabicCopy } from './arabic-copy.tsx';
@@ -8,6 +9,7 @@ import { Locked } from './locked.tsx';
 import { ListInput } from './list-input.tsx';
 import { labelOf, WordsPair } from './words-pair.tsx';
 import type { FieldView, InputView } from './views.ts';
+import styles from './editor.module.css';
 
 type RowProps = { field: FieldView; document: Document; isNew: boolean; errors: Readonly<Record<string, string>> };
 
