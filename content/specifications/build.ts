@@ -4,7 +4,7 @@ import { UNITS } from './units.ts';
 export const build = {
   cabinet: {
     group: 'build',
-    label: { en: 'Cabinet or module, width × height × depth', ar: 'الكابينة أو الوحدة: العرض × الارتفاع × العمق' },
+    label: { en: 'Cabinet or module, width × height × depth', ar: 'الكابينة أو الوحدة' },
     value: 'size',
     sides: 3,
     unit: UNITS.millimetre,
@@ -34,7 +34,7 @@ export const build = {
   },
   body: {
     group: 'build',
-    label: { en: 'Body, width × height × depth', ar: 'الجسم: العرض × الارتفاع × العمق' },
+    label: { en: 'Body, width × height × depth', ar: 'الجسم' },
     value: 'size',
     sides: 3,
     unit: UNITS.millimetre,

@@ -1,6 +1,7 @@
 import type { Language } from '../languages.ts';
 import { GROUPS, type SpecificationGroup, type SpecificationKind, type SpecificationValue } from './define.ts';
 import { SPECIFICATIONS, type SpecificationName, type Specifications } from './kinds.ts';
+import { asItStands } from './standing.ts';
 import { groupNames } from './table.ts';
 import { UNITS } from './units.ts';
 import { numberFor, sidesFor } from './values.ts';
@@ -21,7 +22,8 @@ export type ComparedGroup = { group: SpecificationGroup; label: string; rows: re
 export const MOST_COMPARED = 5;
 
 /** The same rows for all products, in the order of the model: everything that at least `among` of them carry. */
-export function compareSpecifications(all: readonly Specifications[], language: Language, among = 1): ComparedGroup[] {
+export function compareSpecifications(given: readonly Specifications[], language: Language, among = 1): ComparedGroup[] {
+  const all = given.map(asItStands);
   const isShared = (name: SpecificationName) => all.filter((one) => one[name] !== undefined).length >= among;
   return groupNames(isShared).map(({ group, names }) => ({
     group,

@@ -31,7 +31,7 @@ export const picture = {
   },
   'picture-size': {
     group: 'picture',
-    label: { en: 'Picture, width × height', ar: 'مقاس الصورة: العرض × الارتفاع' },
+    label: { en: 'Picture, width × height', ar: 'مقاس الصورة' },
     value: 'size',
     sides: 2,
     unit: UNITS.millimetre,

@@ -33,8 +33,13 @@ type Body = { width: number; height: number; depth: number; cabinets: DrawingPla
  * Front and side of a product beside a person, to scale: one of the sizes offered, or an example wall of whole cabinets.
  * Laid out along the line of the language, so that `rtl` begins on the other side.
  */
-export function planDrawing(specifications: Specifications, size: number, direction: 'ltr' | 'rtl'): DrawingPlan | undefined {
-  const body = bodyOf(specifications, size);
+export function planDrawing(
+  specifications: Specifications,
+  size: number,
+  direction: 'ltr' | 'rtl',
+  wall?: readonly [columns: number, rows: number],
+): DrawingPlan | undefined {
+  const body = bodyOf(specifications, size, wall);
   if (!body) return undefined;
   const { width, height, depth, cabinets } = body;
   const lift = liftOf(specifications, height);
@@ -71,13 +76,13 @@ export function planDrawing(specifications: Specifications, size: number, direct
   };
 }
 
-function bodyOf(specifications: Specifications, size: number): Body | undefined {
+function bodyOf(specifications: Specifications, size: number, wall: readonly [number, number] | undefined): Body | undefined {
   const [width, height, depth = 0] = sidesFor(specifications, 'body', size) ?? [];
   if (width && height) return { width, height, depth, cabinets: { columns: 1, rows: 1 } };
   const [one, tall, deep = 0] = sidesFor(specifications, 'cabinet') ?? [];
   if (!one || !tall) return undefined;
-  const rows = Math.max(1, Math.round(WALL_HEIGHT / tall));
-  const columns = Math.max(1, Math.round((rows * tall * WALL_RATIO) / one));
+  const rows = wall?.[1] ?? Math.max(1, Math.round(WALL_HEIGHT / tall));
+  const columns = wall?.[0] ?? Math.max(1, Math.round((rows * tall * WALL_RATIO) / one));
   return { width: columns * one, height: rows * tall, depth: deep, cabinets: { columns, rows } };
 }
 

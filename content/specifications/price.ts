@@ -14,9 +14,12 @@ export function pricesIn(specifications: Specifications): Specifications | undef
   return prices.length === 0 ? undefined : Object.fromEntries(prices);
 }
 
-export function priceIn(specifications: Specifications, country: PriceCountry): Price | undefined {
-  const whole = specifications[`price-from-${country}`]?.[0];
-  if (isMoney(whole)) return { ...whole, of: 'product' };
+/** Of one of the sizes offered, or of the cheapest where none is said. */
+export function priceIn(specifications: Specifications, country: PriceCountry, size?: number): Price | undefined {
+  const prices = (specifications[`price-from-${country}`] ?? []).filter(isMoney);
+  const chosen = size === undefined ? undefined : (prices[size] ?? prices[0]);
+  const whole = chosen ?? prices.toSorted((a, b) => a.amount - b.amount)[0];
+  if (whole) return { ...whole, of: 'product' };
   const area = specifications[`area-price-from-${country}`]?.[0];
   return isMoney(area) ? { ...area, of: 'area' } : undefined;
 }

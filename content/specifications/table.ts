@@ -1,10 +1,18 @@
 import type { Language } from '../languages.ts';
 import { GROUPS, type SpecificationGroup, type SpecificationKind } from './define.ts';
 import { SPECIFICATION_NAMES, SPECIFICATIONS, type SpecificationName, type Specifications } from './kinds.ts';
+import { asItStands } from './standing.ts';
 import { writeSpecification } from './write.ts';
 import { namesOf } from '../known.ts';
 
-export type TableRow = { name: SpecificationName; label: string; text: string; country: SpecificationKind['country'] };
+/** `bySize`: where the sizes offered differ in it, one text for each. */
+export type TableRow = {
+  name: SpecificationName;
+  label: string;
+  text: string;
+  bySize: readonly string[] | undefined;
+  country: SpecificationKind['country'];
+};
 export type TableGroup = { group: SpecificationGroup; label: string; rows: readonly TableRow[] };
 
 /** The names a table has rows for, by its groups; groups without any are left out. */
@@ -16,7 +24,8 @@ export function groupNames(isWanted: (name: SpecificationName) => boolean): { gr
 }
 
 /** Everything a product carries, written for a reader, in the order of the model. */
-export function tableOf(specifications: Specifications, language: Language): TableGroup[] {
+export function tableOf(given: Specifications, language: Language): TableGroup[] {
+  const specifications = asItStands(given);
   return groupNames((name) => specifications[name] !== undefined).map(({ group, names }) => ({
     group,
     label: GROUPS[group][language],
@@ -26,5 +35,14 @@ export function tableOf(specifications: Specifications, language: Language): Tab
 
 function rowOf(name: SpecificationName, specifications: Specifications, language: Language): TableRow {
   const kind: SpecificationKind = SPECIFICATIONS[name];
-  return { name, label: kind.label[language], text: writeSpecification(kind, specifications[name] ?? [], language), country: kind.country };
+  const value = specifications[name] ?? [];
+  const sizes = specifications.sizes?.length ?? 1;
+  const isBySize = sizes > 1 && value.length === sizes && (name === 'sizes' || kind.many === 'by-size');
+  return {
+    name,
+    label: kind.label[language],
+    text: writeSpecification(kind, value, language),
+    bySize: isBySize ? value.map((part) => writeSpecification(kind, [part], language)) : undefined,
+    country: kind.country,
+  };
 }

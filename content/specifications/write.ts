@@ -1,4 +1,5 @@
 import type { Language } from '../languages.ts';
+import { UNITS } from './units.ts';
 import { CURRENCIES, type Money, type SpecificationKind, type SpecificationPart, type SpecificationValue, type Unit } from './define.ts';
 
 // Isolates: inside Arabic the parts of a size, a signed number or a list of Latin names would change places.
@@ -25,7 +26,7 @@ export function writeSpecification(kind: SpecificationKind, value: Specification
   const figures = kind.many === 'sum' && texts.length > 1 ? isolated(texts.join(' + '), language) : alternatives(texts, language);
   const unit = kind.unit ? unitOf(kind.unit, value, language) : '';
   if (unit === '') return figures;
-  return CLOSE.has(unit) ? isolated(`${figures}${unit}`, language) : `${figures} ${unit}`;
+  return CLOSE.has(unit) ? isolated(`${figures}${unit}`, language) : `${figures}${kind.value === 'size' ? JOINED : ' '}${unit}`;
 }
 
 /** The unit alone: of a price its currency. */
@@ -51,10 +52,20 @@ function writePart(kind: SpecificationKind, part: SpecificationPart, language: L
   if (typeof part === 'string') return language === 'ar' ? `${FIRST_STRONG}${part}${END}` : part;
   if (isMoney(part)) return `${writeNumber(part.amount)} ${CURRENCIES[part.currency][language]}`;
   if (typeof part === 'number') return signed(part, language);
-  if (kind.value !== 'range') return isolated(part.map(writeNumber).join(' × '), language);
+  if (kind.value !== 'range') return writeSides(kind, part, language);
   const [from = 0, to = 0] = part;
   if (from === to) return signed(to, language);
   return language === 'ar' ? `من ${signed(from, language)} إلى ${signed(to, language)}` : `${writeNumber(from)} to ${writeNumber(to)}`;
+}
+
+const SIDES = ['العرض', 'الارتفاع', 'العمق'] as const;
+const JOINED = '\u00a0';
+
+/** Never broken inside. Arabic names the sides: read from the right, 600 × 337.5 × 39 would begin with the depth. */
+function writeSides(kind: SpecificationKind, sides: readonly number[], language: Language): string {
+  if (language === 'ar' && kind.unit === UNITS.millimetre)
+    return sides.map((side, index) => `${SIDES[index] ?? ''}${JOINED}${writeNumber(side)}`).join(`،${JOINED}`);
+  return isolated(sides.map(writeNumber).join(`${JOINED}×${JOINED}`), language);
 }
 
 function signed(value: number, language: Language): string {

@@ -1,6 +1,8 @@
 import { buffer } from 'node:stream/consumers';
 import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
+import { onlySize } from '#content/chosen-size.ts';
+import { offeredSizes } from '#content/offered-size.ts';
 import { collections } from '#content/index.ts';
 import { asOffered } from '#content/offered-size.ts';
 import type { Share } from '#content/offers/sums.ts';
@@ -52,17 +54,19 @@ export function openDocuments({ content, settings, storage, typesetter, clock, v
 
   return {
     /** The sheet of a product, or the name of the file that somebody uploaded instead. */
-    async specSheet(id: number, language: Language): Promise<{ uploaded: string } | { pdf: Uint8Array; name: string }> {
+    async specSheet(id: number, language: Language, size?: number): Promise<{ uploaded: string } | { pdf: Uint8Array; name: string }> {
       const reader = { language, sees: 'published' } as const;
-      const product = await content.read(collections.products, reader, id);
-      if (product.specsheet) return { uploaded: product.specsheet };
+      const whole = await content.read(collections.products, reader, id);
+      const index = size === undefined ? -1 : offeredSizes(whole.specifications).indexOf(size);
+      if (index < 0 && whole.specsheet) return { uploaded: whole.specsheet };
+      const product = index < 0 ? whole : { ...whole, specifications: onlySize(whole.specifications, index) };
       const [entry, company, picture] = await Promise.all([
         content.entryOf(collections.products, reader, id),
         readCompany(settings, language),
         pictureOf(product.image),
       ]);
       const sheet = specSheet(language, { product, day: entry.updatedAt.slice(0, 10), company, picture });
-      return { pdf: await typesetter.typeset(sheet), name: `${product.name}.pdf` };
+      return { pdf: await typesetter.typeset(sheet), name: `${product.name}${index < 0 ? '' : ` ${size}`}.pdf` };
     },
     /** A visitor's list at the prices of today. */
     async estimate(products: string, country: Country, language: Language): Promise<{ pdf: Uint8Array; name: string }> {

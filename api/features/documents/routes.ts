@@ -14,10 +14,18 @@ export function documentRoutes(documents: Documents): Route[] {
       summary: 'The spec sheet of a product in the language of the base: the uploaded one, or one made of its specifications',
       cost: 'page',
       params: ById,
+      query: z.strictObject({
+        size: z
+          .string()
+          .regex(/^\d{1,4}(?:\.\d{1,2})?$/, { error: 'not-a-number' })
+          .transform(Number)
+          .optional()
+          .describe('one of the sizes offered, in inches: a sheet of that one'),
+      }),
       answer: z.any(),
       answersFile: true,
-      async handle({ params, language, request, reply }) {
-        const sheet = await documents.specSheet(params.id, language);
+      async handle({ params, query, language, request, reply }) {
+        const sheet = await documents.specSheet(params.id, language, query.size);
         if ('uploaded' in sheet) return reply.redirect(`/uploads/${sheet.uploaded}`, 302);
         return sendPdf(request, reply, { ...sheet, cache: 'public, max-age=3600' });
       },

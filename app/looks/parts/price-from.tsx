@@ -7,12 +7,18 @@ import styles from './price-from.module.css';
 
 const COUNTRIES: readonly PriceCountry[] = ['sa', 'ae'];
 
+type PriceFromProps = {
+  specifications: Specifications;
+  /** Of which of the sizes offered; without it of the cheapest. */ size?: number | undefined;
+  as?: 'p' | 'span';
+};
+
 /** What a product costs at least: both countries' prices are on the page, the visitor's is shown. */
-export function PriceFrom({ specifications, as: Line = 'p' }: { specifications: Specifications; as?: 'p' | 'span' }) {
+export function PriceFrom({ specifications, size, as: Line = 'p' }: PriceFromProps) {
   const t = useTexts();
   const language = useLanguage();
   return COUNTRIES.map((country) => {
-    const price = priceIn(specifications, country);
+    const price = priceIn(specifications, country, size);
     if (!price) return null;
     return (
       <Line key={country} className={styles['price']} data-only-country={country}>

@@ -6,6 +6,8 @@ type SpecSheetProps = {
   file: string;
   /** Of which product one is made from its specifications, where nobody has uploaded one. */
   madeOf?: number | undefined;
+  /** Of one of the sizes offered, in inches. */
+  size?: number | undefined;
   label?: string;
   /** Where several stand on one page: whose it is, for those who hear a list of links. */
   of?: string;
@@ -13,9 +15,9 @@ type SpecSheetProps = {
 };
 
 /** A link to a stored PDF, or to the one that is made; nothing where there is neither. */
-export function SpecSheet({ file, madeOf, label, of = '', look = 'words' }: SpecSheetProps) {
+export function SpecSheet({ file, madeOf, size, label, of = '', look = 'words' }: SpecSheetProps) {
   const t = useTexts();
-  const made = `/api/${useLanguage()}/products/${madeOf}/spec-sheet.pdf`;
+  const made = `/api/${useLanguage()}/products/${madeOf}/spec-sheet.pdf${size === undefined ? '' : `?size=${size}`}`;
   if (!file && madeOf === undefined) return null;
   return (
     <LinkButton to={file ? `/uploads/${file}` : made} look={look} target="_blank" icon={<Icon name="download" />}>

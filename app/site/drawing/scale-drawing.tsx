@@ -1,16 +1,19 @@
 import { LOCALES } from '#i18n/locales.ts';
 import type { Specifications } from '#content/specifications/kinds.ts';
+import type { Wall } from '#content/shortlist.ts';
 import { UNITS } from '#content/specifications/units.ts';
 import { writeNumber } from '#content/specifications/write.ts';
 import { useLanguage, useTexts } from '#app/page/texts.ts';
 import { type Box, type DrawingPlan, type Measure, planDrawing } from '#content/specifications/plan-drawing.ts';
 import styles from './scale-drawing.module.css';
 
+type ScaleDrawingProps = { specifications: Specifications; size?: number; /** So many cabinets; without it an example. */ wall?: Wall };
+
 /** Front and side with their measures and a person for scale, drawn from the specifications. */
-export function ScaleDrawing({ specifications, size = 0 }: { specifications: Specifications; size?: number }) {
+export function ScaleDrawing({ specifications, size = 0, wall }: ScaleDrawingProps) {
   const t = useTexts();
   const language = useLanguage();
-  const plan = planDrawing(specifications, size, LOCALES[language].dir);
+  const plan = planDrawing(specifications, size, LOCALES[language].dir, wall);
   if (!plan) return null;
   const { front, side, screen, person, table, ground, cabinets, font } = plan;
   const unit = UNITS.millimetre[language];
@@ -33,7 +36,9 @@ export function ScaleDrawing({ specifications, size = 0 }: { specifications: Spe
         <Name box={front} y={ground} font={font} text={t('site.specs.front')} />
         <Name box={side} y={ground} font={font} text={t('site.specs.side')} />
       </svg>
-      <figcaption>{isWall ? t('site.specs.exampleWall', { ...cabinets, ...values }) : t('site.specs.toScale')}</figcaption>
+      <figcaption>
+        {isWall ? t(wall ? 'site.specs.chosenWall' : 'site.specs.exampleWall', { ...cabinets, ...values }) : t('site.specs.toScale')}
+      </figcaption>
     </figure>
   );
 }
@@ -80,7 +85,7 @@ function Name({ box, y, font, text }: { box: Box; y: number; font: number; text:
 }
 
 function seamsOf({ x, y, width, height }: Box, { columns, rows }: DrawingPlan['cabinets']): string {
-  const across = Array.from({ length: rows - 1 }, (_, index) => `M${x} ${y + ((index + 1) * height) / rows}h${width}`);
-  const down = Array.from({ length: columns - 1 }, (_, index) => `M${x + ((index + 1) * width) / columns} ${y}v${height}`);
+  const across = Array.from({ length: Math.ceil(rows) - 1 }, (_, index) => `M${x} ${y + ((index + 1) * height) / rows}h${width}`);
+  const down = Array.from({ length: Math.ceil(columns) - 1 }, (_, index) => `M${x + ((index + 1) * width) / columns} ${y}v${height}`);
   return [...across, ...down].join('');
 }

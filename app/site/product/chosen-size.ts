@@ -3,5 +3,6 @@ import { writeSize } from '#content/offered-size.ts';
 /** The size chosen in the bar of a product page, as the inquiry names it; empty where there is none to choose. */
 export function chosenSize(): string {
   const choice = document.querySelector<HTMLSelectElement>('select[data-size-choice]');
-  return choice ? writeSize(choice.value) : '';
+  if (choice) return writeSize(choice.value);
+  return document.querySelector<HTMLElement>('[data-chosen-wall]')?.dataset['chosenWall'] ?? '';
 }

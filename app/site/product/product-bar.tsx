@@ -7,10 +7,13 @@ import { Button, LinkButton } from '#app/ui/button/button.tsx';
 import { Container } from '#app/ui/layout/section.tsx';
 import { SPECIFICATIONS } from '#content/specifications/kinds.ts';
 import { writeNumber, writeSpecification } from '#content/specifications/write.ts';
+import type { Chosen } from '#content/chosen-size.ts';
+import { wallOfCabinets } from '#content/advisor/wall.ts';
+import { CURRENCIES } from '#content/specifications/define.ts';
 import styles from './product-bar.module.css';
 
 /** Stays below the bar of the site: what it is, what it costs here, in which size, and how to ask for it. */
-export function ProductBar({ product }: { product: Product }) {
+export function ProductBar({ product, chosen }: { product: Product; chosen: Chosen }) {
   const t = useTexts();
   return (
     <aside className={styles['bar']} data-tone="dark" data-screen-only aria-label={t('site.specs.bar', { product: product.name })}>
@@ -18,12 +21,12 @@ export function ProductBar({ product }: { product: Product }) {
         <p className={styles['name']} dir="auto">
           {product.name}
         </p>
-        <div className={styles['price']}>
-          <PriceFrom specifications={product.specifications} />
+        <div className={styles['price']} data-sized="price">
+          <ChosenPrice product={product} chosen={chosen} />
         </div>
-        <Size product={product} />
-        <div className={styles['actions']}>
-          <KeepButton product={product} />
+        <Size product={product} chosen={chosen} />
+        <div className={styles['actions']} data-sized="actions">
+          <KeepButton product={product} {...(chosen && { kept: 'wall' in chosen ? { wall: chosen.wall } : { size: chosen.size } })} />
           <Button look="light" data-needs-scripts data-opens="inquiry" aria-haspopup="dialog">
             {t('site.specs.ask')}
           </Button>
@@ -37,17 +40,41 @@ export function ProductBar({ product }: { product: Product }) {
   );
 }
 
+/** Of the size or wall the address names; else what the cheapest costs. */
+function ChosenPrice({ product: { specifications }, chosen }: { product: Product; chosen: Chosen }) {
+  const t = useTexts();
+  const language = useLanguage();
+  if (!chosen || !('wall' in chosen)) return <PriceFrom specifications={specifications} size={chosen?.index} />;
+  const wall = wallOfCabinets(specifications, ...chosen.wall);
+  return (['sa', 'ae'] as const).map((country) => {
+    const price = wall?.price[country];
+    return (
+      price && (
+        <p key={country} data-only-country={country}>
+          {t('site.priceFrom')} <strong>{`${writeNumber(price.amount)} ${CURRENCIES[price.currency][language]}`}</strong>
+        </p>
+      )
+    );
+  });
+}
+
 /** Nothing to choose where there is one size; walls have none. */
-function Size({ product: { specifications } }: { product: Product }) {
+function Size({ product: { specifications }, chosen }: { product: Product; chosen: Chosen }) {
   const t = useTexts();
   const language = useLanguage();
   const sizes = specifications.sizes ?? [];
+  if (chosen && 'wall' in chosen)
+    return (
+      <p className={styles['one']} data-chosen-wall={chosen.wall.join(' × ')}>
+        {t('site.specs.cabinets', { columns: chosen.wall[0], rows: chosen.wall[1] })}
+      </p>
+    );
   if (sizes.length === 0) return null;
   if (sizes.length === 1) return <p className={styles['one']}>{writeSpecification(SPECIFICATIONS.sizes, sizes, language)}</p>;
   return (
     <label className={styles['size']}>
       <span className="visually-hidden">{t('site.specs.size')}</span>
-      <select name="size" form={INQUIRY_FORM} data-size-choice="">
+      <select name="size" form={INQUIRY_FORM} data-size-choice="" defaultValue={chosen ? String(chosen.size) : undefined}>
         {sizes.map((size) => (
           <option key={String(size)} value={String(size)}>
             {t('site.specs.inch', { size: writeNumber(Number(size)) })}

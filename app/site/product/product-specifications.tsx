@@ -10,11 +10,15 @@ import { Heading } from '#app/ui/layout/heading.tsx';
 import { Container, Section } from '#app/ui/layout/section.tsx';
 import { MOST_COMPARED } from '#content/specifications/compare.ts';
 import { tableOf, type TableGroup } from '#content/specifications/table.ts';
+import type { Chosen } from '#content/chosen-size.ts';
 import { DrawnSizes } from './drawn-sizes.tsx';
+import { writeNumber } from '#content/specifications/write.ts';
 import styles from './product-specifications.module.css';
 
+type SpecificationsProps = { product: Product; family: readonly number[]; chosen: Chosen };
+
 /** The proof: a drawing to scale, every specification in groups one can link to, and the documents. */
-export function ProductSpecifications({ product, family }: { product: Product; family: readonly number[] }) {
+export function ProductSpecifications({ product, family, chosen }: SpecificationsProps) {
   const t = useTexts();
   const language = useLanguage();
   const id = useId();
@@ -38,7 +42,7 @@ export function ProductSpecifications({ product, family }: { product: Product; f
         >
           {t('site.specs.title')}
         </Heading>
-        <DrawnSizes product={product.id} specifications={product.specifications} />
+        <DrawnSizes product={product.id} specifications={product.specifications} chosen={chosen} />
         <div className={styles['columns']}>
           <nav aria-label={t('site.specs.groups')} className={styles['anchors']}>
             <ul>
@@ -52,11 +56,16 @@ export function ProductSpecifications({ product, family }: { product: Product; f
               </li>
             </ul>
           </nav>
-          <div>
+          <div data-sized="table">
             {groups.map((group) => (
-              <GroupTable key={group.group} group={group} />
+              <GroupTable
+                key={group.group}
+                group={group}
+                sizes={product.specifications.sizes ?? []}
+                chosen={chosen && 'index' in chosen ? chosen.index : undefined}
+              />
             ))}
-            <Documents product={product} />
+            <Documents product={product} size={chosen && 'size' in chosen ? chosen.size : undefined} />
           </div>
         </div>
       </Container>
@@ -64,23 +73,55 @@ export function ProductSpecifications({ product, family }: { product: Product; f
   );
 }
 
-function GroupTable({ group: { group, label, rows } }: { group: TableGroup }) {
+type GroupProps = { group: TableGroup; sizes: readonly unknown[]; chosen: number | undefined };
+
+/** One column for each size where they differ; the chosen one is marked. */
+function GroupTable({ group: { group, label, rows }, sizes, chosen }: GroupProps) {
+  const t = useTexts();
+  const isBySize = rows.some(({ name, bySize }) => bySize && name !== 'sizes');
   return (
-    <table id={anchorOf(group)} className={styles['table']}>
-      <caption>{label}</caption>
-      <tbody>
-        {rows.map(({ name, label: what, text, country }) => (
-          <tr key={name} data-only-country={country}>
-            <th scope="row">{what}</th>
-            <td>{text}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <div className={styles['scroll']}>
+      <table id={anchorOf(group)} className={styles['table']}>
+        <caption>{label}</caption>
+        {isBySize && (
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="visually-hidden">{t('site.specs.size')}</span>
+              </th>
+              {sizes.map((size, index) => (
+                <th key={String(size)} scope="col" data-chosen={index === chosen || undefined}>
+                  {t('site.specs.inch', { size: writeNumber(Number(size)) })}
+                  {index === chosen && <span className="visually-hidden"> ({t('site.specs.chosen')})</span>}
+                </th>
+              ))}
+            </tr>
+          </thead>
+        )}
+        <tbody>
+          {rows
+            .filter(({ name }) => !isBySize || name !== 'sizes')
+            .map(({ name, label: what, text, bySize, country }) => (
+              <tr key={name} data-only-country={country}>
+                <th scope="row">{what}</th>
+                {bySize && isBySize ? (
+                  bySize.map((one, index) => (
+                    <td key={index} data-chosen={index === chosen || undefined}>
+                      {one}
+                    </td>
+                  ))
+                ) : (
+                  <td colSpan={isBySize ? sizes.length : undefined}>{text}</td>
+                )}
+              </tr>
+            ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
-function Documents({ product }: { product: Product }) {
+function Documents({ product, size }: { product: Product; size: number | undefined }) {
   const t = useTexts();
   const language = useLanguage();
   return (
@@ -89,7 +130,11 @@ function Documents({ product }: { product: Product }) {
       <ul>
         {(product.specsheet || sheetOf(product)) && (
           <li>
-            <SpecSheet file={product.specsheet} madeOf={sheetOf(product)} label={t('site.specs.sheet')} />
+            {size === undefined ? (
+              <SpecSheet file={product.specsheet} madeOf={sheetOf(product)} label={t('site.specs.sheet')} />
+            ) : (
+              <SpecSheet file="" madeOf={product.id} size={size} label={t('site.specs.sheetOf', { size })} />
+            )}
           </li>
         )}
         <li>

@@ -10,7 +10,8 @@ import { useLanguage } from '#app/page/texts.ts';
 import { recordMeta } from '#app/site/catalogue/record-meta.ts';
 import { Trail } from '#app/site/catalogue/trail/trail.tsx';
 import { ProductBar } from '#app/site/product/product-bar.tsx';
-import { writeSize } from '#content/offered-size.ts';
+import { readChosen } from '#content/chosen-size.ts';
+import { isOffered, writeSize } from '#content/offered-size.ts';
 import { ProductFeatures } from '#app/site/product/product-features.tsx';
 import { ProductSpecifications } from '#app/site/product/product-specifications.tsx';
 import { ProductInPlace } from '#app/site/own-place/product-in-place.tsx';
@@ -25,14 +26,24 @@ export function action(args: Route.ActionArgs) {
   const id = idOf(args.params);
   return formAction(async ({ operations, language, country, address, url, evidence, values: { name, email, phone, size = '' } }) => {
     const product = await operations.content.read(collections.products, { language, sees: 'published' }, id);
-    const isOffered = product.specifications.sizes?.some((one) => String(one) === size) ?? false;
-    const fields = { product: product.name, product_id: id, ...(isOffered && { size: writeSize(size) }), name, email, phone };
+    const words = writeSize(size);
+    const isNamed = size !== '' && isOffered(words, product.specifications);
+    const wall = readChosen(product.specifications, url.searchParams);
+    const named = wall && 'wall' in wall ? `${wall.wall.join(' × ')}` : words;
+    const fields = {
+      product: product.name,
+      product_id: id,
+      ...((isNamed || (wall && 'wall' in wall)) && { size: named }),
+      name,
+      email,
+      phone,
+    };
     return operations.leads.receive({ kind: 'product', country, language, address, page: url.pathname, evidence, fields });
   })(args);
 }
 
 export default function ProductPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { product, crumbs, sections, siblings, family } = loaderData;
+  const { product, chosen, crumbs, sections, siblings, family } = loaderData;
   const path = recordPath('product', product.id, [product.name], useLanguage());
   return (
     <>
@@ -41,7 +52,7 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
         top={<Trail crumbs={crumbs} here={product.name} />}
         inquire={<Inquiry product={{ id: product.id, name: product.name }} path={path} />}
       />
-      <ProductBar product={product} />
+      <ProductBar product={product} chosen={chosen} />
       <Sections
         of="product"
         loaded={sections}
@@ -49,8 +60,8 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
           features: <ProductFeatures product={product} />,
           specifications: (
             <>
-              <ProductSpecifications product={product} family={family} />
-              <ProductInPlace product={product} />
+              <ProductSpecifications product={product} family={family} chosen={chosen} />
+              <ProductInPlace product={product} chosen={chosen} />
             </>
           ),
           related: <RelatedProducts products={siblings} />,

@@ -70,6 +70,7 @@ function chooseSize(value: string): void {
   const select = document.querySelector<HTMLSelectElement>('[data-size-choice]');
   if (select) select.value = value;
   for (const input of document.querySelectorAll<HTMLInputElement>('input[name=drawn-size]')) input.checked = input.value === value;
+  void import('../product/follow-size.ts').then(({ followSize }) => followSize(value)).then(showStored, () => undefined);
   const id = Number(document.querySelector<HTMLElement>('[data-shortlists]')?.dataset['shortlists']);
   const list = storedList();
   const [only, ...others] = list.filter((one) => one.id === id);

@@ -16,6 +16,10 @@ export const specsEn = {
   'site.specs.toScale': 'Front and side at the same scale; measures of the body.',
   'site.specs.exampleWall':
     'An example wall of {columns} by {rows} cabinets: {width} wide and {height} high. Walls are made of any number of whole cabinets.',
+  'site.specs.cabinets': '{columns} × {rows} cabinets',
+  'site.specs.chosen': 'chosen',
+  'site.specs.sheetOf': 'Specification sheet, {size} inch',
+  'site.specs.chosenWall': 'Your wall of {columns} by {rows} cabinets: {width} wide and {height} high.',
   'site.specs.documents': 'Documents',
   'site.specs.sheet': 'Specification sheet',
   'site.specs.returns': 'Returns and warranty',

@@ -1,0 +1,37 @@
+import { offeredSizes } from './offered-size.ts';
+import type { Wall } from './shortlist.ts';
+import { SPECIFICATION_NAMES, SPECIFICATIONS, type Specifications } from './specifications/kinds.ts';
+import { cabinetOf } from './wall/cabinet.ts';
+import { bounded, buildable } from './wall/snap.ts';
+
+/** Which one of a product an address speaks of: one of its sizes (`index` counts them), or a wall of cabinets. Nothing: any of them. */
+export type Chosen = { size: number; index: number } | { wall: Wall } | undefined;
+
+const WALL = /^(\d{1,3}(?:\.5)?)x(\d{1,3}(?:\.5)?)$/;
+
+/** `?size=70` and `?wall=6x6`; what is not offered is not chosen, and a wall becomes one that can be built. */
+export function readChosen(specifications: Specifications, query: URLSearchParams): Chosen {
+  const [, columns, rows] = WALL.exec(query.get('wall') ?? '') ?? [];
+  const cabinet = cabinetOf(specifications);
+  if (cabinet && columns && rows) {
+    const { step } = cabinet;
+    const built = bounded({ columns: buildable(Number(columns), step.columns), rows: buildable(Number(rows), step.rows) });
+    return { wall: [built.columns, built.rows] };
+  }
+  const size = Number(query.get('size') ?? Number.NaN);
+  const index = offeredSizes(specifications).indexOf(size);
+  return index < 0 ? undefined : { size, index };
+}
+
+/** Of what differs by size only what holds for one of them. */
+export function onlySize(specifications: Specifications, index: number): Specifications {
+  const names = SPECIFICATION_NAMES.filter((name) => specifications[name] !== undefined);
+  return Object.fromEntries(
+    names.map((name) => {
+      const [kind, value] = [SPECIFICATIONS[name], specifications[name]!];
+      const isBySize = name === 'sizes' || ('many' in kind && kind.many === 'by-size');
+      const part = value[index] ?? value[0];
+      return [name, isBySize && part !== undefined ? [part] : value];
+    }),
+  );
+}
