@@ -24,7 +24,12 @@ test.each(['ar', 'en'] as const)(
       for (const { group, label, rows } of tableOf(specifications, language)) {
         expect(html).toContain(`<table id="specifications-${group}"`);
         expect(html).toContain(`<caption>${label}</caption>`);
-        for (const row of rows) expect(html, `${name}: ${row.name}`).toContain(`${row.label}</th><td>${row.text}</td>`);
+        for (const { name: kind, label: what, text, bySize } of rows) {
+          const cells = bySize && kind !== 'sizes' ? bySize : [text];
+          expect(html.replaceAll(/<td colSpan="\d+">/g, '<td>'), `${name}: ${kind}`).toContain(
+            `${what}</th>${cells.map((one) => `<td>${one}</td>`).join('')}`,
+          );
+        }
       }
       expect(html, name).toMatch(/<svg viewBox="[^"]+" role="img" aria-label="[^"]*1\.70/);
       expect(html).toContain('id="documents"');
@@ -56,7 +61,12 @@ test('the pop-up shows the price of the product it leads to', async () => {
 test('GET products/{id} answers each specification with kind, value, unit and text', async () => {
   const { specifications } = (await app.inject({ url: '/api/ar/products/15' })).json<{ specifications: { kind: string }[] }>();
   expect(specifications).toContainEqual({ kind: 'brightness', value: 800, unit: 'شمعة/م²', text: '800 شمعة/م²' });
-  expect(specifications).toContainEqual({ kind: 'price-from-sa', value: 2675, unit: 'د.إ', text: '2,675 د.إ' });
+  expect(specifications).toContainEqual({
+    kind: 'price-from-sa',
+    value: [2675, 3450, 4700, 5600],
+    unit: 'د.إ',
+    text: '2,675 د.إ و3,450 د.إ و4,700 د.إ و5,600 د.إ',
+  });
 });
 
 test('a product with a model opens it on demand, in a frame whose page alone has the policy of the viewer', async () => {
@@ -76,4 +86,30 @@ test('a product with a model opens it on demand, in a frame whose page alone has
     expect(body).not.toContain('data-island');
   }
   for (const path of ['/model/99999', '/model/x', '/en/model/0']) expect((await app.inject({ url: path })).statusCode, path).toBe(404);
+});
+
+test('one chosen size drives price, table, models, sheet, keep and inquiry, without scripts too', async () => {
+  const html = textIn(await bodyOf('/en/product/15/GlowMate?size=70'));
+  expect(html).toContain('<strong>5,600 AED');
+  expect(html).toMatch(/data-chosen="true">70 inch/);
+  expect(html).toMatch(/<td data-chosen="true">66 kg</);
+  expect(html).toContain('/api/en/products/15/model.usdz?size=3');
+  expect(html).toContain('/api/en/products/15/spec-sheet.pdf?size=70');
+  expect(html).toContain('data-kept-size="70"');
+  expect(html).toMatch(/<option value="70" selected="">/);
+  expect(html).toMatch(/name="drawn-size" checked="" value="70"|value="70" checked=""|checked=""[^>]*value="70"/);
+  const wall = textIn(await bodyOf('/en/product/4?wall=6x6'));
+  expect(wall).toContain('data-kept-size="6c6"');
+  expect(wall).toContain('<strong>63,423 SAR');
+  expect(wall).toContain('/en/wall?product=4&columns=6&rows=6');
+  expect(await bodyOf('/en/product/15/GlowMate?size=71')).not.toContain('data-chosen="true"');
+  const posted = await app.inject({
+    method: 'POST',
+    url: '/en/product/15/GlowMate?size=70',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: 'name=Sara&email=sara%40example.com&phone=%2B966500000019&size=70',
+  });
+  expect(posted.statusCode).toBe(200);
+  const { leads } = await operations.inbox.list({}, { limit: 1, offset: 0 }, 'en');
+  expect(leads[0]?.fields).toMatchObject({ product_id: 15, size: '70″' });
 });

@@ -99,22 +99,20 @@ function GroupTable({ group: { group, label, rows }, sizes, chosen }: GroupProps
           </thead>
         )}
         <tbody>
-          {rows
-            .filter(({ name }) => !isBySize || name !== 'sizes')
-            .map(({ name, label: what, text, bySize, country }) => (
-              <tr key={name} data-only-country={country}>
-                <th scope="row">{what}</th>
-                {bySize && isBySize ? (
-                  bySize.map((one, index) => (
-                    <td key={index} data-chosen={index === chosen || undefined}>
-                      {one}
-                    </td>
-                  ))
-                ) : (
-                  <td colSpan={isBySize ? sizes.length : undefined}>{text}</td>
-                )}
-              </tr>
-            ))}
+          {rows.map(({ name, label: what, text, bySize, country }) => (
+            <tr key={name} data-only-country={country}>
+              <th scope="row">{what}</th>
+              {bySize && name !== 'sizes' ? (
+                bySize.map((one, index) => (
+                  <td key={index} data-chosen={index === chosen || undefined}>
+                    {one}
+                  </td>
+                ))
+              ) : (
+                <td colSpan={isBySize ? sizes.length : undefined}>{text}</td>
+              )}
+            </tr>
+          ))}
         </tbody>
       </table>
     </div>
