@@ -99,7 +99,7 @@ function Row({ row, products }: { row: ComparedRow; products: readonly ComparedP
   return (
     <tr data-differs={row.isDifferent || undefined} data-only-country={row.country}>
       <th scope="row">
-        <span className={styles['label']}>{row.label}</span>
+        {row.label}
         {row.isDifferent && <span className={styles['mark']} role="img" aria-label={t('site.compare.differs')} />}
       </th>
       {row.cells.map((cell, index) => (

@@ -8,6 +8,7 @@ import { pageMeta } from '#app/site/page-meta.ts';
 import { pageLoader } from '#app/page/page-loader.server.ts';
 import { useTexts } from '#app/page/texts.ts';
 import { SHELL_MESSAGES } from '#app/page/messages.server.ts';
+import { PrintHead } from '#app/site/printing/print-head.tsx';
 import { SPECULATION_RULES } from '#app/site/speculation-rules.ts';
 import type { Route } from './+types/shell.ts';
 import { Footer } from './footer/footer.tsx';
@@ -40,6 +41,7 @@ export default function Shell({ loaderData }: Route.ComponentProps) {
       <StaffBars isPreview={isPreview} isInMaintenance={isInMaintenance} />
       <NavigationBar shell={loaderData} />
       <QuickLinks />
+      <PrintHead shell={loaderData} />
       <main id="content" tabIndex={-1} className={styles['content']}>
         <Outlet />
       </main>
