@@ -30,7 +30,11 @@ const LOOKS: readonly Look[] = [
   { what: 'one product', path: '/api/en/products/15' },
   { what: 'list of products, page 1', path: '/api/en/products?per_page=20' },
   { what: 'list of products, last page', path: '/api/en/products?per_page=20&page=LAST' },
-  { what: 'search', path: '/api/en/products/search/screen' },
+  { what: 'search, kept answer', path: '/api/en/products/search/screen' },
+  { what: 'search, unlike words', path: '/api/en/products/search/screen%20UNLIKE' },
+  { what: 'products by their figures, unlike filters', path: '/api/en/products/find?suits=indoors&brightness_min=UNLIKE&sort=-brightness' },
+  { what: 'list of all products, unlike filters', path: '/en/products?brightness_min=UNLIKE&sort=price' },
+  { what: 'advisor, unlike answers', path: '/en/advisor?place=indoors&nearest=4.UNLIKE&farthest=12&width=4&height=2.5' },
   { what: 'sitemap', path: '/sitemap.xml' },
   { what: 'sitemap, one of its parts', path: '/sitemap/products-1' },
   { what: 'feed', path: '/feed.xml' },
@@ -76,10 +80,15 @@ async function drawingIsReady(site: Site, cookie: string): Promise<void> {
   }
 }
 
+/** Nobody is given what was kept for somebody else: each asking is another one. */
+let unlike = 100;
+
 /** The status, or 0 for what took so long that the server gave it up. */
 async function ask(site: Site, one: Look, count: number, cookie: string): Promise<number> {
   try {
-    const response = await fetch(site.url + one.path.replace('LAST', String(Math.floor(count / 20))), {
+    unlike += 1;
+    const path = one.path.replace('LAST', String(Math.floor(count / 20))).replace('UNLIKE', String(unlike));
+    const response = await fetch(site.url + path, {
       method: one.method ?? 'GET',
       headers: one.isStaff ? { cookie } : {},
     });
