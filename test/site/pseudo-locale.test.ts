@@ -40,6 +40,7 @@ const quiet: Operations = {
   files: silent(operations.files),
   community: silent(operations.community),
   search: silent(operations.search),
+  products: silent(operations.products),
 };
 
 async function draw(url: string): Promise<{ status: number; html: string }> {

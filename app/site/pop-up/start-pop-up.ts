@@ -5,6 +5,8 @@ import { hasSeenPopUp, keepSeenPopUp } from './seen.ts';
 const HEAD_START_MS = 1500;
 /** For what has just woken to open its dialog. */
 const OPENING_MS = 100;
+/** Two frames of a slow screen. */
+const PAINTED_MS = 70;
 
 /** Opens the pop-up once per session, after its delay; resolves when it is closed, or at once where there is none. */
 export async function startPopUp(): Promise<void> {
@@ -33,9 +35,7 @@ export async function startPopUp(): Promise<void> {
 function fadeInPictures(dialog: HTMLElement): void {
   for (const picture of dialog.querySelectorAll('img')) {
     picture.style.opacity = '0';
-    const show = () => requestAnimationFrame(() => requestAnimationFrame(() => (picture.style.opacity = '')));
-    if (picture.complete) show();
-    else for (const end of ['load', 'error']) picture.addEventListener(end, show, { once: true });
+    picture.addEventListener('load', () => setTimeout(() => (picture.style.opacity = ''), PAINTED_MS));
   }
 }
 

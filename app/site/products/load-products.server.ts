@@ -7,16 +7,11 @@ export type ProductsData = Awaited<ReturnType<typeof loadProducts>>;
 export type ListedProduct = Pick<ProductItem, 'id' | 'name' | 'headline' | 'image' | 'specifications'>;
 
 /** What the address asks for; what nobody can understand in it is named and left out. */
-export async function loadProducts({ operations, language, country, url, pseudoLocale }: PageArgs) {
+export async function loadProducts({ operations, language, country, url }: PageArgs) {
   const { filters, problems } = readFilters(Object.fromEntries(url.searchParams), country);
   const { items, total, pages, facets } = await operations.products.find(filters, language);
   if (filters.page > pages) throw data(null, { status: 404 });
-  const choices = Object.entries(facets.choices).map(([key, options]) => [
-    key,
-    pseudoLocale ? options.map((option) => ({ ...option, label: `site.${key}` })) : options,
-  ]);
-  const shown: typeof facets = { ...facets, choices: Object.fromEntries(choices) };
-  return { filters, wrong: Object.keys(problems), total, pages, facets: shown, products: items.map(listed) };
+  return { filters, wrong: Object.keys(problems), total, pages, facets, products: items.map(listed) };
 }
 
 const NOTHING: Omit<Filters, 'country'> = { q: '', sort: '', page: 1, bounds: new Map(), choices: new Map() };
