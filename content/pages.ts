@@ -1,6 +1,5 @@
 import { QUESTION_KEYS } from './advisor/question-keys.ts';
 import { WALL_KEYS } from './wall/wall-keys.ts';
-import { FILTER_KEYS } from './catalogue/filter-keys.ts';
 import { columnOf, namesOf, tableOf } from './known.ts';
 import type { QueryKind } from './query-kind.ts';
 
@@ -20,8 +19,6 @@ const COMMUNITY_QUERY = {
   before: 'id',
 } as const satisfies Declaration['query'];
 
-/** A list has more addresses than any memory: only the plain one is kept. */
-const PRODUCTS_QUERY: Declaration['query'] = tableOf(FILTER_KEYS, () => 'filter');
 const ADVISOR_QUERY: Declaration['query'] = { ...tableOf(QUESTION_KEYS, () => ({ typed: 20 })), screen: 'id' };
 
 const WALL_QUERY: Declaration['query'] = tableOf(WALL_KEYS, () => ({ typed: 20 }));
@@ -50,7 +47,7 @@ const DECLARED = {
   shortlist: { path: '/shortlist', query: { products: 'kept', as: { typed: 40 } } },
   advisor: { path: '/advisor', listed: true, query: ADVISOR_QUERY },
   wall: { path: '/wall', listed: true, query: WALL_QUERY },
-  products: { path: '/products', listed: true, query: PRODUCTS_QUERY },
+  products: { path: '/products', listed: true }, // its query: content/catalogue/products-query.ts
   search: { path: '/search', query: { q: { typed: 200 }, page: 'number' } },
 } as const satisfies Record<string, Declaration>;
 

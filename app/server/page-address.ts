@@ -1,4 +1,5 @@
 import { allCollections, collectionNamed } from '#content/index.ts';
+import { PRODUCTS_QUERY } from '#content/catalogue/products-query.ts';
 import type { QueryKind } from '#content/query-kind.ts';
 import { PAGES, queryOf, type Page } from '#content/pages.ts';
 import { readCompared, readShortlist, writeShortlist } from '#content/shortlist.ts';
@@ -52,7 +53,12 @@ export function openAddresses({ routes, operations }: Parts) {
     if (collection && id === undefined) return { kind: 'missing', language: route.language };
     const others = Object.values(collection ? {} : params);
     if (!others.every((value) => SHORT.test(value))) return { kind: 'missing', language: route.language };
-    const seen = await seenIn(query, page ? queryOf(page) : {}, route.language, operations.recordNames);
+    const seen = await seenIn(
+      query,
+      page ? (page === 'products' ? PRODUCTS_QUERY : queryOf(page)) : {},
+      route.language,
+      operations.recordNames,
+    );
     if (seen.isBeyond) return { kind: 'missing', language: route.language };
     const wanted = isData ? routesWanted(query, route) : '';
     return {
