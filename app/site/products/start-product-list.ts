@@ -2,7 +2,8 @@
 export function startProductList(): void {
   const form = document.querySelector<HTMLFormElement>('form[data-tidies]');
   form?.addEventListener('formdata', ({ formData }) => {
-    for (const [name, value] of [...formData]) if (value === '') formData.delete(name);
+    const empty = Array.from(formData).filter(([, value]) => value === '');
+    for (const [name] of empty) formData.delete(name);
   });
   const country = form?.querySelector<HTMLSelectElement>('[data-country-of-prices]');
   if (country && !location.search.includes('country=')) country.value = document.documentElement.dataset['country'] ?? country.value;
