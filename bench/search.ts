@@ -22,8 +22,8 @@ const SIZES = [30, 10_000, 100_000] as const;
 /** Up to here every record is analysed as the server does it; beyond, the demo's are taken over and only names are new. */
 const MOST_ANALYSED = 10_000;
 /** The processor's clock counts in steps of some milliseconds: each query is asked until this much of it has passed. */
-const LEAST_MS = 4;
-const MOST_RUNS = 200;
+const LEAST_MS = 25;
+const MOST_RUNS = 2000;
 const EDITS = 100;
 const SYLLABLES = ['la', 'mi', 'ro', 'ta', 'ne', 'vi', 'so', 'ka', 'du', 'pe', 'zi', 'fa', 'lo', 'mu', 're', 'ti'];
 

@@ -75,4 +75,22 @@ export const FOUND_PAGES: readonly FoundPage[] = [
     text: { en: 'Tell us about your project; we answer with a proposal.', ar: 'حدّثنا عن مشروعك، ونرد عليك بعرض.' },
     also: 'inquiry enquiry register request quote consultation appointment استفسار تسجيل طلب موعد استشارة حجز موعد',
   },
+  {
+    page: 'products',
+    title: { en: 'All products', ar: 'كل المنتجات' },
+    text: {
+      en: 'Every screen in one list, by place, pitch, brightness, size and price.',
+      ar: 'الشاشات كلها في قائمة واحدة، بحسب المكان والتباعد والسطوع والمقاس والسعر.',
+    },
+    also: 'products product list catalogue range all screens filter منتجات المنتجات كل الشاشات تصفية',
+  },
+  {
+    page: 'wall',
+    title: { en: 'Wall builder', ar: 'مصمم الجدار' },
+    text: {
+      en: 'Columns and rows by hand, with size, pixels, weight, power and price.',
+      ar: 'أعمدة وصفوف تختارها بنفسك، بالمقاس والبكسلات والوزن والكهرباء والسعر.',
+    },
+    also: 'wall builder wall calculator configurator design my wall مصمم الجدار حاسبة الجدار صمم جدارك',
+  },
 ];

@@ -128,10 +128,11 @@ test('an edit puts one record anew into the index there is; only a change of eve
 test('advisor and comparison are one tap from every page, and an empty shortlist leads on', async () => {
   for (const url of ['/en', '/en/about', '/en/product/15/GlowMate', '/en/search']) {
     const quick = /<nav aria-label="Help with choosing"[\s\S]*?<\/nav>/.exec(await bodyOf(url))?.[0];
-    for (const page of ['advisor', 'compare']) expect([url, quick]).toEqual([url, expect.stringContaining(`href="/en/${page}"`)]);
+    for (const page of ['products', 'advisor', 'compare'])
+      expect([url, quick]).toEqual([url, expect.stringContaining(`href="/en/${page}"`)]);
   }
   const main = /<main[\s\S]*<\/main>/.exec(await bodyOf('/shortlist'))?.[0];
-  for (const page of ['advisor', 'search', 'contact']) expect(main).toContain(`href="/${page}"`);
+  for (const page of ['products', 'advisor', 'search', 'contact']) expect(main).toContain(`href="/${page}"`);
 });
 
 test('the settings of the search say what each line of equal words finds', async () => {

@@ -12,6 +12,7 @@ export function WaysOn() {
       <LinkButton look="light" to={pagePath('advisor', language)}>
         {t('site.shortlist.toAdvisor')}
       </LinkButton>
+      <LinkButton to={pagePath('products', language)}>{t('site.nav.products')}</LinkButton>
       <LinkButton to={pagePath('search', language)}>{t('site.shortlist.toSearch')}</LinkButton>
       <LinkButton to={pagePath('contact', language)}>{t('site.shortlist.toContact')}</LinkButton>
     </nav>

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { LANGUAGES } from '#content/document.ts';
+import { FOUND_PAGES } from '#content/found-pages.ts';
 import type { Schema } from '#store/database/schema.ts';
 import { changedAfter, findSnapshot, readSnapshot, type SnapshotFacts, writeSnapshot } from '#store/search-snapshots.ts';
 import { breather } from '#store/breathe.ts';
@@ -21,7 +22,7 @@ export type Restored = Kept & { change: number; changed: Awaited<ReturnType<type
 /** By which words and rules an index was made: one that others made says nothing here. */
 export function madeBy(own: readonly string[]): string {
   return createHash('sha256')
-    .update(JSON.stringify([ANALYSIS, LANGUAGES, own, SHIPPED_SYNONYMS]))
+    .update(JSON.stringify([ANALYSIS, LANGUAGES, FOUND_PAGES, own, SHIPPED_SYNONYMS]))
     .digest('hex');
 }
 
