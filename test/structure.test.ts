@@ -20,7 +20,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
 const MAY_CONNECT: Readonly<Record<string, string>> = {
   'store/files/s3-storage.ts': 'the object storage',
   'api/mail/transport.ts': 'the mail server',
-  'api/media/scan-file.ts': 'the scanner for viruses',
+  'api/media/scan-file.ts': 'the virus scanner',
   'api/features/webhooks/send-webhook.ts': 'programs that asked to be told',
   'server/early-server.ts': 'nobody: it listens',
 };
