@@ -4,6 +4,9 @@ import { isOneOf, namesOf } from './known.ts';
 /** What other programs can be told of, the moment it happens. */
 export const WEBHOOK_EVENTS = {
   'lead.created': { en: 'A message or an inquiry came', ar: 'وصلت رسالة أو استفسار' },
+  'lead.changed': { en: 'The state of a message changed', ar: 'تغيّرت حالة رسالة' },
+  'lead.assigned': { en: 'A message was given to somebody', ar: 'أُسندت رسالة إلى أحد الموظفين' },
+  'lead.answered': { en: 'A message was answered', ar: 'أُجيب عن رسالة' },
   'meeting.requested': { en: 'Somebody asked for a meeting', ar: 'طلب أحدهم اجتماعًا' },
   'meeting.decided': { en: 'A meeting was confirmed, moved or declined', ar: 'أُكّد اجتماع أو نُقل أو رُفض' },
   'offer.sent': { en: 'An offer was sent to a customer', ar: 'أُرسل عرض سعر إلى عميل' },

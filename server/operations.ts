@@ -156,7 +156,7 @@ export function openOperations(parts: OperationParts) {
     meetings: openMeetings({ database, settings, clock, onNewMail }),
     mail: openMail({ database, settings, transport, clock, onNewMail }),
     log: openLog({ history, database, clock }),
-    webhooks: openWebhooks({ database, clock, guard: { ...webhookGuard, seal } }),
+    webhooks: openWebhooks({ database, clock, guard: { ...webhookGuard, seal }, report }),
     spam,
     search,
     products: openProducts({

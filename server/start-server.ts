@@ -184,6 +184,7 @@ export async function startServer(configuration: Configuration, extras: Extras =
     database,
     clock,
     ...webhookGuard,
+    report: operations.troubles.report,
     timings: extras.webhooks,
     log: (error) => app?.log.warn({ err: error }, 'the webhooks rest'),
   });

@@ -174,6 +174,7 @@ export const apiAr = {
   'api.done.factor': 'حُفظت الخطوة الثانية',
   'api.done.second-step-forgotten': 'أُزيلت الخطوة الثانية، ويدخل زميلك الآن بكلمة المرور.',
   'api.done.webhook': 'أُضيف البرنامج',
+  'api.done.webhook-changed': 'حُفظت التغييرات',
   'api.done.webhook-removed': 'أُزيل البرنامج',
   'api.done.webhook-taken': 'استلم البرنامج التجربة',
   'api.done.webhook-refused': 'لم يستلم البرنامج التجربة',

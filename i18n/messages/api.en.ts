@@ -183,6 +183,7 @@ export const apiEn = {
   'api.done.factor': 'The second step is saved',
   'api.done.second-step-forgotten': 'The second step was taken away. Your colleague signs in with the password now.',
   'api.done.webhook': 'Webhook added',
+  'api.done.webhook-changed': 'Webhook saved',
   'api.done.webhook-removed': 'Webhook removed',
   'api.done.webhook-taken': 'The program took the test',
   'api.done.webhook-refused': 'The program did not take the test',

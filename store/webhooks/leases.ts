@@ -7,8 +7,10 @@ import type { Delivery, DueDelivery } from './webhooks.ts';
 export async function receiversDue({ kysely }: Database, now: Date): Promise<number[]> {
   const rows = await kysely
     .selectFrom('webhook_deliveries')
+    .innerJoin('webhooks', 'webhooks.id', 'webhook_deliveries.webhook_id')
     .select('webhook_id')
     .distinct()
+    .where('webhooks.paused_at', 'is', null)
     .where('done_at', 'is', null)
     .where('dead_at', 'is', null)
     .where('run_at', '<=', now.toISOString())

@@ -5,6 +5,7 @@ type Db = Kysely<Schema>;
 export type Webhook = Selectable<Schema['webhooks']>;
 export type Delivery = Selectable<Schema['webhook_deliveries']>;
 export type DueDelivery = Delivery & Pick<Webhook, 'url' | 'secret'>;
+export type DeliveryCounts = { waiting: number; dead: number };
 
 export async function listWebhooks(db: Db): Promise<Webhook[]> {
   return db.selectFrom('webhooks').selectAll().orderBy('id').execute();
@@ -36,6 +37,73 @@ export async function redeliver(db: Db, id: number, now: string): Promise<boolea
     .where('id', '=', id)
     .executeTakeFirst();
   return numUpdatedRows > 0;
+}
+
+export async function updateWebhook(db: Db, id: number, values: Partial<Omit<Webhook, 'id'>>): Promise<boolean> {
+  const { numUpdatedRows } = await db.updateTable('webhooks').set(values).where('id', '=', id).executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** The first failure is remembered until something is taken. */
+export async function noteFailure(db: Db, id: number, now: string): Promise<void> {
+  await db.updateTable('webhooks').set({ failing_since: now }).where('id', '=', id).where('failing_since', 'is', null).execute();
+}
+
+/** It takes again: what waits for a later try is due now. True if it had failed before. */
+export async function noteTaken(db: Db, id: number, now: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('webhooks')
+    .set({ failing_since: null })
+    .where('id', '=', id)
+    .where('failing_since', 'is not', null)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return false;
+  await db
+    .updateTable('webhook_deliveries')
+    .set({ run_at: now })
+    .where('webhook_id', '=', id)
+    .where('done_at', 'is', null)
+    .where('dead_at', 'is', null)
+    .where('lease', 'is', null)
+    .execute();
+  return true;
+}
+
+/** Those that have taken nothing since then. */
+export async function listFailing(db: Db, since: string): Promise<Pick<Webhook, 'id' | 'name'>[]> {
+  return db.selectFrom('webhooks').select(['id', 'name']).where('failing_since', '<=', since).where('paused_at', 'is', null).execute();
+}
+
+export async function redeliverDead(db: Db, webhookId: number, now: string): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('webhook_deliveries')
+    .set({ dead_at: null, attempts: 0, run_at: now })
+    .where('webhook_id', '=', webhookId)
+    .where('dead_at', 'is not', null)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+export async function countDeliveries(db: Db, webhookId: number): Promise<DeliveryCounts> {
+  const counts = await db
+    .selectFrom('webhook_deliveries')
+    .select(({ fn }) => [fn.countAll<number>().as('open'), fn.count<number>('dead_at').as('dead')])
+    .where('webhook_id', '=', webhookId)
+    .where('done_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return { waiting: Number(counts.open) - Number(counts.dead), dead: Number(counts.dead) };
+}
+
+/** The delivery that was tried last. */
+export async function lastTried(db: Db, webhookId: number): Promise<Delivery | undefined> {
+  return db
+    .selectFrom('webhook_deliveries')
+    .selectAll()
+    .where('webhook_id', '=', webhookId)
+    .where((eb) => eb.or([eb('attempts', '>', 0), eb('done_at', 'is not', null)]))
+    .orderBy((eb) => eb.fn.coalesce('done_at', 'dead_at', 'run_at'), 'desc')
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
 }
 
 export async function forgetOldDeliveries(db: Db, before: string): Promise<void> {

@@ -19,13 +19,14 @@ describe.each(ENGINES)('%s', (engine) => {
   let webhook: number;
   const told: Told[] = [];
   const answers: number[] = [];
+  let answerText = 'thanks';
   const receiver = createServer((request, response) => {
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part));
     request.on('end', () => {
       const text = Buffer.concat(parts).toString();
       told.push({ headers: request.headers, text, body: JSON.parse(text) as Told['body'] });
-      response.writeHead(answers.shift() ?? 200).end('thanks');
+      response.writeHead(answers.shift() ?? 200).end(answerText);
     });
   });
   const add = (wanted: object) =>
@@ -96,6 +97,61 @@ describe.each(ENGINES)('%s', (engine) => {
     await expect.poll(async () => (await deliveries())[0], SOON).toMatchObject({ state: 'done', status: 200, answer: 'thanks' });
   });
 
+  test('a receiver that fails is seen on the list, told of after an hour once, and gets everything when it takes again', async () => {
+    const { database, operations } = app.server;
+    const list = async () =>
+      (await app.admin('GET', '/api/en/webhooks')).body as unknown as { state: string; dead: number; last: object }[];
+    await database.kysely.updateTable('users').set({ email: 'owner@example.com' }).execute();
+    answers.push(500, 500, 500);
+    expect((await write()).status).toBe(200);
+    await expect.poll(async () => (await list())[0], SOON).toMatchObject({ state: 'failing', dead: 1, last: { status: 500, attempts: 3 } });
+    expect(await operations.troubles.list()).toEqual([]);
+    const hourAgo = new Date(Date.now() - 3_600_000).toISOString();
+    await database.kysely.updateTable('webhooks').set({ failing_since: hourAgo }).execute();
+    await expect.poll(() => operations.troubles.list(), SOON).toMatchObject([{ kind: 'webhooks', details: { name: 'CRM' } }]);
+    const letters = async () =>
+      (await database.kysely.selectFrom('outbox').select('payload').where('kind', '=', 'letter').execute()).filter(({ payload }) =>
+        payload.includes('CRM'),
+      ).length;
+    expect(await letters()).toBe(1);
+    expect((await app.admin('POST', `/api/en/webhooks/${webhook}/resend`)).body).toMatchObject({ count: 1 });
+    await expect.poll(async () => (await list())[0], SOON).toMatchObject({ state: 'well', dead: 0, last: { status: 200 } });
+    await expect.poll(letters, SOON).toBe(2);
+    expect((await app.admin('GET', '/api/en/log?action=webhook-resent')).body['changes']).toHaveLength(2);
+  });
+
+  test('a webhook is edited and paused: meanwhile everything waits, and its secret stays', async () => {
+    const [{ name, url: address }] = (await app.admin('GET', '/api/en/webhooks')).body as unknown as [{ name: string; url: string }];
+    const save = (changed: object) =>
+      app.admin('PUT', `/api/en/webhooks/${webhook}`, {
+        json: { name, url: address, events: ALL_WEBHOOK_EVENTS, paused: false, ...changed },
+      });
+    expect((await save({ url: 'ftp://example.com' })).status).toBe(422);
+    expect((await save({ name: 'CRM of sales', paused: true })).status).toBe(200);
+    expect((await app.admin('GET', '/api/en/webhooks')).body).toMatchObject([{ name: 'CRM of sales', state: 'paused' }]);
+    const before = told.length;
+    expect((await write()).status).toBe(200);
+    expect((await deliveries())[0]).toMatchObject({ state: 'waiting', attempts: 0 });
+    expect((await save({})).status).toBe(200);
+    await expect.poll(() => told.length, SOON).toBe(before + 1);
+  });
+
+  test('a message that is changed, given to somebody and answered is told; an answer with a zero byte is a yes', async () => {
+    answerText = 'ok\0\u0007 thanks';
+    const { id } = await app.server.database.kysely
+      .selectFrom('leads')
+      .select('id')
+      .where('kind', '=', 'contact')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    expect((await app.admin('PATCH', `/api/en/inbox/${id}`, { json: { status: 'in-progress', owner: 1 } })).status).toBe(200);
+    expect((await app.admin('POST', `/api/en/inbox/${id}/reply`, { json: { subject: 'Hello', text: 'We call you' } })).status).toBe(200);
+    for (const event of ['lead.changed', 'lead.assigned', 'lead.answered'])
+      await expect.poll(bodyOf(event), SOON).toMatchObject({ data: { id, owner: 1 } });
+    await expect.poll(async () => (await deliveries())[0], SOON).toMatchObject({ state: 'done', answer: 'ok thanks' });
+    answerText = 'thanks';
+  });
+
   test('a receiver that does not answer delays nobody else', async () => {
     let isHeld = false;
     const slow = createServer((request) => {
@@ -135,7 +191,14 @@ describe.each(ENGINES)('%s', (engine) => {
       .insertInto('webhook_deliveries')
       .values({ ...row, ...held })
       .execute();
-    const next = startWebhooks({ database, clock: () => new Date(), allowsInner: true, seal: sealOf(app), log: () => {} });
+    const next = startWebhooks({
+      database,
+      clock: () => new Date(),
+      allowsInner: true,
+      seal: sealOf(app),
+      log: () => {},
+      report: async () => {},
+    });
     await expect.poll(() => told.some(({ body }) => body.id === 'held'), SOON).toBe(true);
     await next.stop();
   });

@@ -4,6 +4,7 @@ import { listUsers } from '#store/accounts/users.ts';
 import { changeLead } from '#store/leads/inbox.ts';
 import type { Lead, LeadStatus } from '#store/leads/leads.ts';
 import { queueMail } from '#store/mail/outbox.ts';
+import { queueEvent } from '#store/webhooks/queue-event.ts';
 import { dropUnsent, mailOfLead } from '#store/mail/read-outbox.ts';
 import { invalid } from '#api/errors.ts';
 import type { MailPayload } from '#api/mail/mail-payload.ts';
@@ -36,6 +37,8 @@ export function openChanges({ database, settings, clock, onNewMail }: InboxParts
           for (const kind of ['notice', ...(thanks ? ['thanks' as const] : [])] as const) await queueMail(tx, { kind, leadId: id }, now);
         const details = { ...(status && { status }), ...(owner !== undefined && { owner: owner ?? 0 }) };
         await recordAudit(tx, { at: now.toISOString(), actor, action: 'lead-changed', subject: `leads/${id}`, details });
+        if (status && status !== lead.status) await queueEvent(tx, 'lead.changed', `leads/${id}`, now.toISOString());
+        if (owner !== undefined && owner !== lead.owner) await queueEvent(tx, 'lead.assigned', `leads/${id}`, now.toISOString());
       });
       onNewMail();
     },
@@ -59,6 +62,7 @@ export function openChanges({ database, settings, clock, onNewMail }: InboxParts
         await queueMail(tx, { kind: 'letter', leadId: id, payload }, now);
         await changeLead(tx, id, { status: 'answered', answered_at: lead.answered_at ?? now.toISOString() }, now);
         await recordAudit(tx, { at: now.toISOString(), actor, action: 'lead-answered', subject: `leads/${id}` });
+        await queueEvent(tx, 'lead.answered', `leads/${id}`, now.toISOString());
       });
       onNewMail();
     },

@@ -38,7 +38,7 @@ async function leadData(db: Db, leadId: number): Promise<object | undefined> {
   // The visitor's own words where a form has some; the others are told by their fields alone.
   const message = typeof fields['message'] === 'string' ? fields['message'] : '';
   const rest = { subject, message, fields, name, email, phone: phone || lead.phone, page, createdAt: at };
-  return { id, reference, kind, status, country, language, ...rest };
+  return { id, reference, kind, status, owner: lead.owner, answeredAt: lead.answered_at, country, language, ...rest };
 }
 
 async function offerData(db: Db, offerId: number): Promise<object | undefined> {

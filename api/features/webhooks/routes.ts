@@ -8,12 +8,28 @@ import type { Webhooks } from './webhooks.ts';
 
 const Time = z.iso.datetime();
 const Events = z.array(z.enum(ALL_WEBHOOK_EVENTS, { error: 'not-a-choice' }), { error: 'required' }).min(1, { error: 'required' });
-const Listed = z.object({ id: z.number().int(), name: z.string(), url: z.string(), events: Events, createdAt: Time });
+const Count = z.number().int();
+const Listed = z.object({
+  id: Count,
+  name: z.string(),
+  url: z.string(),
+  events: z.array(z.enum(ALL_WEBHOOK_EVENTS)),
+  createdAt: Time,
+  state: z.enum(['new', 'well', 'failing', 'paused']),
+  failingSince: Time.nullable().describe('when it first took nothing'),
+  waiting: Count.describe('calls that wait for their next try'),
+  dead: Count.describe('calls that were given up'),
+  last: z
+    .object({ status: Count.nullable(), answer: z.string(), attempts: Count, nextAt: Time.nullable() })
+    .nullable()
+    .describe('the call that was tried last'),
+});
 const NewWebhook = z.strictObject({
   name: z.string({ error: 'required' }).trim().min(1, { error: 'required' }).max(100, { error: 'too-long' }),
   url: z.string({ error: 'required' }).trim().min(1, { error: 'required' }).max(500, { error: 'too-long' }),
   events: Events.max(ALL_WEBHOOK_EVENTS.length, { error: 'too-many' }),
 });
+const ChangedWebhook = NewWebhook.extend({ paused: z.boolean({ error: 'not-a-flag' }) });
 const Delivery = z.object({
   id: z.number().int(),
   event: z.string(),
@@ -50,6 +66,34 @@ export function webhookRoutes(webhooks: Webhooks): Route[] {
       async handle(call) {
         const { id, secret } = await webhooks.add(readBody(call.request, NewWebhook), signedIn(call));
         return { success: true, message: translate(call.language, 'api.done.webhook'), id, secret };
+      },
+    }),
+    defineRoute({
+      ...common,
+      method: 'PUT',
+      path: '/webhooks/{id}',
+      access: 'people.write',
+      asksAgain: true,
+      summary: 'Change what a program is told and where, or let it rest; its secret stays',
+      params: ById,
+      body: { encoding: 'json', schema: ChangedWebhook },
+      answer: Done,
+      async handle(call) {
+        await webhooks.change(call.params.id, readBody(call.request, ChangedWebhook), signedIn(call));
+        return { success: true, message: translate(call.language, 'api.done.webhook-changed') };
+      },
+    }),
+    defineRoute({
+      ...common,
+      method: 'POST',
+      path: '/webhooks/{id}/resend',
+      access: 'people.write',
+      summary: 'Tell the program once more everything that was given up',
+      params: ById,
+      answer: Done.extend({ count: Count }),
+      async handle(call) {
+        const count = await webhooks.sendAllAgain(call.params.id, signedIn(call));
+        return { success: true, message: translate(call.language, 'api.done.webhook-queued'), count };
       },
     }),
     defineRoute({
@@ -98,9 +142,9 @@ export function webhookRoutes(webhooks: Webhooks): Route[] {
       summary: 'Tell the program the same once more',
       params: ById,
       answer: Done,
-      async handle({ params, language }) {
-        await webhooks.sendAgain(params.id);
-        return { success: true, message: translate(language, 'api.done.webhook-queued') };
+      async handle(call) {
+        await webhooks.sendAgain(call.params.id, signedIn(call));
+        return { success: true, message: translate(call.language, 'api.done.webhook-queued') };
       },
     }),
   ];

@@ -40,8 +40,16 @@ export async function sendWebhook(sending: Sending, guard: Guard): Promise<Sent>
       all ? done(null, [address]) : done(null, address.address, address.family),
     );
   } catch (error) {
-    return failed(error instanceof Error ? error.message.replace(/\s+/g, ' ').slice(0, ANSWER_BYTES) : 'failed');
+    return failed(error instanceof Error ? (error.name === 'TimeoutError' ? 'too-late' : readable(error.message)) : 'failed');
   }
+}
+
+/** Words for people: a zero byte, which PostgreSQL keeps in no text, and other control characters are none. */
+function readable(text: string): string {
+  return text
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim()
+    .slice(0, ANSWER_BYTES);
 }
 
 function post(url: URL, { secret, event, delivery, body, now, signal }: Sending, lookup: LookupFunction): Promise<Sent> {
@@ -59,7 +67,7 @@ function post(url: URL, { secret, event, delivery, body, now, signal }: Sending,
     const sent = send(url, { method: 'POST', headers, lookup, signal: stop, agent: false }, (response) => {
       const { statusCode: status = 0 } = response;
       let answer = '';
-      const end = () => resolve({ isTaken: status >= 200 && status < 300, status, answer: answer.slice(0, ANSWER_BYTES) });
+      const end = () => resolve({ isTaken: status >= 200 && status < 300, status, answer: readable(answer) });
       response.setEncoding('utf8');
       response.on('data', (text: string) => {
         answer += text;

@@ -1,8 +1,21 @@
 import { webhookEventsIn, type WebhookEvent } from '#content/webhook-events.ts';
 import { recordAudit } from '#store/accounts/audit.ts';
 import type { Database } from '#store/database/open.ts';
-import { deleteWebhook, findWebhook, insertWebhook, listDeliveries, listWebhooks, redeliver } from '#store/webhooks/webhooks.ts';
+import {
+  countDeliveries,
+  deleteWebhook,
+  findWebhook,
+  insertWebhook,
+  lastTried,
+  listDeliveries,
+  listWebhooks,
+  redeliver,
+  redeliverDead,
+  updateWebhook,
+  type Webhook,
+} from '#store/webhooks/webhooks.ts';
 import { AppError, invalid, notFound } from '#api/errors.ts';
+import type { ReportTrouble } from '#api/kernel/report-trouble.ts';
 import { createToken } from '#api/http/session-token.ts';
 import { composeEvent } from './compose.ts';
 import { isSendable, safeAddressOf } from './safe-address.ts';
@@ -11,26 +24,20 @@ import { sendWebhook, type Guard, type Sent } from './send-webhook.ts';
 const MOST = 20;
 const LISTED = 50;
 
-type Parts = { database: Database; clock: () => Date; guard: Guard };
+type Parts = { database: Database; clock: () => Date; guard: Guard; report: ReportTrouble };
 type By = { id: number };
 
 export type Webhooks = ReturnType<typeof openWebhooks>;
 export type NewWebhook = { name: string; url: string; events: readonly WebhookEvent[] };
+export type ChangedWebhook = NewWebhook & { paused: boolean };
 
 /** Which programs are told of what, and how it went. */
-export function openWebhooks({ database, clock, guard }: Parts) {
+export function openWebhooks({ database, clock, guard, report }: Parts) {
   const { kysely } = database;
   const now = () => clock().toISOString();
 
   return {
-    list: async () =>
-      (await listWebhooks(kysely)).map(({ id, name, url, events, created_at: createdAt }) => ({
-        id,
-        name,
-        url,
-        events: webhookEventsIn(events),
-        createdAt,
-      })),
+    list: async () => Promise.all((await listWebhooks(kysely)).map(listed)),
 
     /** Answers the secret this once; the receiver checks signatures with it. */
     async add({ name, url, events }: NewWebhook, by: By): Promise<{ id: number; secret: string }> {
@@ -55,6 +62,7 @@ export function openWebhooks({ database, clock, guard }: Parts) {
         const details = { name: gone.name };
         await recordAudit(tx, { at: now(), actor: by.id, action: 'webhook-removed', subject: `webhooks/${id}`, details });
       });
+      await report(`webhooks/${id}`, undefined);
     },
 
     async deliveries(id: number) {
@@ -71,8 +79,37 @@ export function openWebhooks({ database, clock, guard }: Parts) {
       }));
     },
 
-    async sendAgain(id: number): Promise<void> {
-      if (!(await redeliver(kysely, id, now()))) throw notFound();
+    /** The secret stays: whoever corrects a name or an address need not tell the receiver. */
+    async change(id: number, { name, url, events, paused }: ChangedWebhook, by: By): Promise<void> {
+      const before = await findWebhook(kysely, id);
+      if (!before) throw notFound();
+      if (url !== before.url && (!isSendable(url, guard.allowsInner) || !(await isReachable(url)))) throw invalid({ url: 'not-public' });
+      const row = { name, url, events: JSON.stringify(events), paused_at: paused ? (before.paused_at ?? now()) : null };
+      const isPausing = paused !== (before.paused_at !== null);
+      const action = isPausing ? (paused ? 'webhook-paused' : 'webhook-resumed') : 'webhook-changed';
+      await kysely.transaction().execute(async (tx) => {
+        await updateWebhook(tx, id, row);
+        const details = { name, host: new URL(url).host };
+        await recordAudit(tx, { at: now(), actor: by.id, action, subject: `webhooks/${id}`, details });
+      });
+      if (paused) await report(`webhooks/${id}`, undefined);
+    },
+
+    async sendAgain(id: number, by: By): Promise<void> {
+      await kysely.transaction().execute(async (tx) => {
+        if (!(await redeliver(tx, id, now()))) throw notFound();
+        await recordAudit(tx, { at: now(), actor: by.id, action: 'webhook-resent', subject: `webhook-deliveries/${id}` });
+      });
+    },
+
+    /** Everything that was given up, from the start. */
+    async sendAllAgain(id: number, by: By): Promise<number> {
+      return kysely.transaction().execute(async (tx) => {
+        if (!(await findWebhook(tx, id))) throw notFound();
+        const count = await redeliverDead(tx, id, now());
+        await recordAudit(tx, { at: now(), actor: by.id, action: 'webhook-resent', subject: `webhooks/${id}`, details: { count } });
+        return count;
+      });
     },
 
     /** At once and past the queue: whoever asks wants to see the receiver's own words. */
@@ -84,6 +121,23 @@ export function openWebhooks({ database, clock, guard }: Parts) {
       return sendWebhook({ ...webhook, ...test, body, now: clock() }, guard);
     },
   };
+
+  async function listed({ id, name, url, events, created_at: createdAt, paused_at: pausedAt, failing_since: failingSince }: Webhook) {
+    const [counts, last] = await Promise.all([countDeliveries(kysely, id), lastTried(kysely, id)]);
+    const state = pausedAt ? ('paused' as const) : failingSince ? ('failing' as const) : last ? ('well' as const) : ('new' as const);
+    const isOpen = last && !last.done_at && !last.dead_at;
+    return {
+      id,
+      name,
+      url,
+      events: webhookEventsIn(events),
+      createdAt,
+      state,
+      failingSince,
+      ...counts,
+      last: last ? { status: last.status, answer: last.answer, attempts: last.attempts, nextAt: isOpen ? last.run_at : null } : null,
+    };
+  }
 
   /** A name that leads inside is refused at once, and again whenever something is sent to it; one nobody knows yet may be known then. */
   async function isReachable(url: string): Promise<boolean> {

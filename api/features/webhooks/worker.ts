@@ -2,25 +2,30 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '#store/database/open.ts';
 import { forgetLeases } from '#store/leases.ts';
 import { claimDelivery, endDelivery, receiversDue } from '#store/webhooks/leases.ts';
-import type { DueDelivery } from '#store/webhooks/webhooks.ts';
+import { listFailing, noteFailure, noteTaken, type DueDelivery } from '#store/webhooks/webhooks.ts';
+import type { ReportTrouble } from '#api/kernel/report-trouble.ts';
 import { RETRY_DELAYS_MS } from '#api/kernel/retry-delays.ts';
 import { composeEvent } from './compose.ts';
 import { sendWebhook, type Guard } from './send-webhook.ts';
 
 const LEASE_MS = 2 * 60_000;
+const HOUR_MS = 3_600_000;
+/** As mails at first, then four times a day: a receiver that is down for three days misses nothing. */
+const WAITS_MS = [...RETRY_DELAYS_MS, ...Array.from({ length: 12 }, () => 6 * HOUR_MS)];
 
 export type WebhookTimings = { waitsMs: readonly number[]; pollMs: number };
-const TIMINGS: WebhookTimings = { waitsMs: RETRY_DELAYS_MS, pollMs: 5000 };
+const TIMINGS: WebhookTimings = { waitsMs: WAITS_MS, pollMs: 5000 };
 
 type Parts = Guard & {
   database: Database;
   clock: () => Date;
   log: (error: unknown) => void;
+  report: ReportTrouble;
   timings?: Partial<WebhookTimings> | undefined;
 };
 
 /** Tells other programs what is queued, each time by one worker, with the patience mails have. */
-export function startWebhooks({ database, clock, log, timings, ...guard }: Parts): { stop: () => Promise<void> } {
+export function startWebhooks({ database, clock, log, report, timings, ...guard }: Parts): { stop: () => Promise<void> } {
   const { waitsMs, pollMs } = { ...TIMINGS, ...timings };
   const lease = randomUUID();
   const stopping = new AbortController();
@@ -36,7 +41,10 @@ export function startWebhooks({ database, clock, log, timings, ...guard }: Parts
     const pause = waitsMs[row.attempts - 1];
     const at = (ms: number) => new Date(clock().getTime() + ms).toISOString();
     const outcome = isTaken ? { done_at: at(0) } : pause === undefined ? { dead_at: at(0) } : { run_at: at(pause) };
-    return endDelivery(database, row, { ...outcome, status, answer });
+    await endDelivery(database, row, { ...outcome, status, answer });
+    if (!isTaken) return noteFailure(database.kysely, row.webhook_id, now.toISOString());
+    if (await noteTaken(database.kysely, row.webhook_id, at(0))) await report(`webhooks/${row.webhook_id}`, undefined);
+    return undefined;
   }
 
   /** One at a time, so that nobody is called twice at once. */
@@ -56,6 +64,8 @@ export function startWebhooks({ database, clock, log, timings, ...guard }: Parts
 
   async function look(): Promise<void> {
     try {
+      for (const { id, name } of await listFailing(database.kysely, new Date(clock().getTime() - HOUR_MS).toISOString()))
+        await report(`webhooks/${id}`, { name });
       const due = await receiversDue(database, clock());
       for (const id of due) if (!stopping.signal.aborted && !lanes.has(id)) lanes.set(id, serve(id));
     } catch (error) {

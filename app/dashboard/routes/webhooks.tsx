@@ -13,7 +13,9 @@ import { Question } from '#app/dashboard/ui/question.tsx';
 import { ShownOnce } from '#app/dashboard/ui/shown-once.tsx';
 import { useChange } from '#app/dashboard/use-change.ts';
 import { DeliveryList } from '#app/dashboard/webhooks/delivery-list.tsx';
+import { answerWords } from '#app/dashboard/webhooks/answer-words.ts';
 import { WebhookForm } from '#app/dashboard/webhooks/webhook-form.tsx';
+import { WebhookState } from '#app/dashboard/webhooks/webhook-state.tsx';
 import { useTexts } from '#app/dashboard/texts.ts';
 import type { Route } from './+types/webhooks.ts';
 
@@ -30,14 +32,21 @@ export default function Webhooks({ loaderData: { webhooks, log } }: Route.Compon
   const [api, say, change] = [useApi(), useMessages(), useChange()];
   const [secret, setSecret] = useState<string>();
   const [doomed, setDoomed] = useState<(typeof webhooks)[number]>();
-  const head = [t('webhooks.name'), t('webhooks.url'), t('webhooks.events'), t('table.actions')] as const;
+  const [edited, setEdited] = useState<number>();
+  const head = [t('webhooks.name'), t('webhooks.url'), t('webhooks.events'), t('webhooks.state'), t('table.actions')] as const;
 
   async function sendTest(id: number) {
     const { isOk, body, message } = await api({ method: 'POST', path: `/webhooks/${id}/test` });
     const isTaken = isOk && body['success'] === true;
     const answer = textIn(body, 'answer');
-    const said = answer === 'address-refused' ? t('webhooks.refused') : answer.slice(0, 200);
+    const said = answerWords({ status: null, answer }, t);
     say({ kind: isTaken ? 'ok' : 'error', text: [message, body['status'], isTaken ? '' : said].filter(Boolean).join(' ') });
+  }
+
+  const pauseWord = ({ state }: (typeof webhooks)[number]) => t(state === 'paused' ? 'webhooks.resume' : 'webhooks.pause');
+
+  function pause({ id, name, url, events, state }: (typeof webhooks)[number]) {
+    return change({ method: 'PUT', path: `/webhooks/${id}`, body: { name, url, events, paused: state !== 'paused' } });
   }
 
   return (
@@ -61,7 +70,10 @@ export default function Webhooks({ loaderData: { webhooks, log } }: Route.Compon
                   ))}
                 </ul>
               </Cell>
-              <Cell label={head[3]} isEnd>
+              <Cell label={head[3]}>
+                <WebhookState webhook={webhook} />
+              </Cell>
+              <Cell label={head[4]} isEnd>
                 <ActionLink look="quiet" to={`?log=${webhook.id}`} aria-label={`${t('webhooks.log')}: ${webhook.name}`}>
                   {t('webhooks.log')}
                 </ActionLink>
@@ -69,6 +81,21 @@ export default function Webhooks({ loaderData: { webhooks, log } }: Route.Compon
                   <Action look="quiet" aria-label={`${t('webhooks.test')}: ${webhook.name}`} onClick={() => void sendTest(webhook.id)}>
                     {t('webhooks.test')}
                   </Action>
+                  <Action look="quiet" aria-label={`${t('webhooks.edit')}: ${webhook.name}`} onClick={() => setEdited(webhook.id)}>
+                    {t('webhooks.edit')}
+                  </Action>
+                  <Action look="quiet" aria-label={`${pauseWord(webhook)}: ${webhook.name}`} onClick={() => void pause(webhook)}>
+                    {pauseWord(webhook)}
+                  </Action>
+                  {webhook.dead > 0 && (
+                    <Action
+                      look="quiet"
+                      aria-label={`${t('webhooks.resend-all')}: ${webhook.name}`}
+                      onClick={() => void change({ method: 'POST', path: `/webhooks/${webhook.id}/resend` })}
+                    >
+                      {t('webhooks.resend-all')}
+                    </Action>
+                  )}
                   <Action look="danger" aria-label={`${t('webhooks.remove')}: ${webhook.name}`} onClick={() => setDoomed(webhook)}>
                     {t('webhooks.remove')}
                   </Action>
@@ -80,7 +107,12 @@ export default function Webhooks({ loaderData: { webhooks, log } }: Route.Compon
       )}
       {log && <DeliveryList {...log} />}
       <Allowed to="people.write">
-        <WebhookForm onAdded={setSecret} />
+        <WebhookForm
+          key={edited ?? 'new'}
+          edited={webhooks.find(({ id }) => id === edited)}
+          onAdded={setSecret}
+          onSaved={() => setEdited(undefined)}
+        />
       </Allowed>
       <ShownOnce secret={secret} title={t('webhooks.secret.title')} lead={t('webhooks.secret.lead')} onClose={() => setSecret(undefined)} />
       <Question

@@ -4,15 +4,18 @@ import { Action } from '#app/dashboard/ui/action.tsx';
 import { Cell, DataTable, Empty, Mark } from '#app/dashboard/ui/data-table.tsx';
 import { useChange } from '#app/dashboard/use-change.ts';
 import { useTexts } from '#app/dashboard/texts.ts';
+import { answerWords } from './answer-words.ts';
 import styles from './webhooks.module.css';
 
 export type DeliveryView = {
   id: number;
   event: string;
   state: 'waiting' | 'done' | 'dead';
+  attempts: number;
   status: number | null;
   answer: string;
   createdAt: string;
+  nextAt: string | null;
 };
 
 const KIND = { waiting: undefined, done: 'ok', dead: 'error' } as const;
@@ -30,7 +33,7 @@ export function DeliveryList({ name, deliveries }: { name: string; deliveries: r
       {deliveries.length === 0 && <Empty>{t('webhooks.deliveries.none')}</Empty>}
       {deliveries.length > 0 && (
         <DataTable caption={title} head={head}>
-          {deliveries.map(({ id, event, state, status, answer, createdAt }) => (
+          {deliveries.map(({ id, event, state, attempts, status, answer, createdAt, nextAt }) => (
             <tr key={id}>
               <Cell label={head[0]}>
                 <bdi dir="ltr">{event}</bdi>
@@ -38,9 +41,11 @@ export function DeliveryList({ name, deliveries }: { name: string; deliveries: r
               <Cell label={head[1]}>{when(createdAt)}</Cell>
               <Cell label={head[2]}>
                 <Mark kind={KIND[state]}>{t(`webhooks.state.${state}`)}</Mark>
+                {state !== 'done' && attempts > 0 && ` ${t('webhooks.tries', { count: attempts })}`}
+                {nextAt !== null && attempts > 0 && ` · ${t('webhooks.next', { at: when(nextAt) })}`}
               </Cell>
               <Cell label={head[3]}>
-                <span dir="auto">{[status, answer === 'address-refused' ? t('webhooks.refused') : answer].filter(Boolean).join(' ')}</span>
+                <span dir="auto">{answerWords({ status, answer }, t)}</span>
               </Cell>
               <Cell label={head[4]} isEnd>
                 <Allowed to="people.write">

@@ -9,7 +9,11 @@ import { useChange } from '#app/dashboard/use-change.ts';
 import { useTexts } from '#app/dashboard/texts.ts';
 import own from './webhooks.module.css';
 
-export function WebhookForm({ onAdded }: { onAdded: (secret: string) => void }) {
+export type EditedWebhook = { id: number; name: string; url: string; events: readonly string[]; state: string };
+type WebhookFormProps = { edited?: EditedWebhook | undefined; onAdded: (secret: string) => void; onSaved: () => void };
+
+/** For a new one, or for one that is corrected: its secret stays. */
+export function WebhookForm({ edited, onAdded, onSaved }: WebhookFormProps) {
   const t = useTexts();
   const language = useLanguage();
   const change = useChange();
@@ -20,24 +24,38 @@ export function WebhookForm({ onAdded }: { onAdded: (secret: string) => void }) 
     const form = event.currentTarget;
     const typed = new FormData(form);
     const body = { name: typed.get('name'), url: typed.get('url'), events: typed.getAll('events') };
-    const answer = await change({ method: 'POST', path: '/webhooks', body });
+    const answer = await change(
+      edited
+        ? { method: 'PUT', path: `/webhooks/${edited.id}`, body: { ...body, paused: edited.state === 'paused' } }
+        : { method: 'POST', path: '/webhooks', body },
+    );
     setErrors(answer.errors);
-    if (!answer.isOk) return;
+    if (!answer.isOk) return undefined;
+    if (edited) return onSaved();
     form.reset();
     onAdded(textIn(answer.body, 'secret'));
+    return undefined;
   }
 
   return (
     <section className={styles['card']}>
-      <h2>{t('webhooks.add')}</h2>
+      <h2>{edited ? `${t('webhooks.edit')}: ${edited.name}` : t('webhooks.add')}</h2>
       <form className={styles['form']} onSubmit={(event) => void add(event)} noValidate>
-        <TextField name="name" label={t('webhooks.name')} error={errors['name']} dir="auto" autoComplete="off" />
+        <TextField
+          name="name"
+          label={t('webhooks.name')}
+          error={errors['name']}
+          defaultValue={edited?.name}
+          dir="auto"
+          autoComplete="off"
+        />
         <TextField
           name="url"
           type="url"
           label={t('webhooks.url')}
           hint={t('webhooks.url.hint')}
           error={errors['url']}
+          defaultValue={edited?.url}
           dir="ltr"
           autoComplete="off"
         />
@@ -45,15 +63,15 @@ export function WebhookForm({ onAdded }: { onAdded: (secret: string) => void }) 
           <legend>{t('webhooks.events')}</legend>
           {ALL_WEBHOOK_EVENTS.map((name) => (
             <label key={name} className={own['event']}>
-              <input type="checkbox" name="events" value={name} />
+              <input type="checkbox" name="events" value={name} defaultChecked={edited?.events.includes(name)} />
               <span>{WEBHOOK_EVENTS[name][language]}</span>
             </label>
           ))}
         </fieldset>
         {errors['events'] && <p className={styles['problem']}>{errors['events']}</p>}
         <div>
-          <Action look="main" glyph="plus" type="submit">
-            {t('webhooks.add')}
+          <Action look="main" {...(!edited && { glyph: 'plus' as const })} type="submit">
+            {edited ? t('webhooks.save') : t('webhooks.add')}
           </Action>
         </div>
       </form>
