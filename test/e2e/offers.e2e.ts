@@ -62,6 +62,7 @@ for (const language of turn(0)) {
     await expect(phone.locator('main')).toContainText('83,462.40');
     await expect(phone.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     expect(await context.cookies()).toEqual([]);
+    await expect(phone.getByRole('alert')).toBeEmpty();
     await expectNoBarriers(phone);
     await phone.screenshot({ path: `screenshots/offer-page-${language}.png`, fullPage: true });
     await phone.locator('[name=name]').fill(name);

@@ -23,11 +23,7 @@ export function OfferAnswer({ offer, answer }: { offer: SharedOffer; answer: For
     <section id="answer" className={styles['answer']} aria-labelledby="answer-title">
       <h2 id="answer-title">{t('site.offer.answer')}</h2>
       <FormStatus kind="ok">{saidOf(answer, t)}</FormStatus>
-      <FormStatus kind="error">
-        {answer?.outcome === 'sent' && answer.values['refused'] && t('site.offer.already')}
-        {(answer?.outcome === 'failed' || answer?.outcome === 'too-many') &&
-          t(answer.outcome === 'failed' ? 'site.offer.failed' : 'site.tooMany')}
-      </FormStatus>
+      <FormStatus kind="error">{troubleOf(answer, t)}</FormStatus>
       {state === 'accepted' && <p>{t('site.offer.acceptedBy', { name })}</p>}
       {(state === 'declined' || state === 'expired' || state === 'replaced') && <p>{t(`site.offer.${state}`)}</p>}
       {isOpen && (
@@ -86,4 +82,10 @@ function saidOf(answer: FormAnswer | undefined, t: ReturnType<typeof useTexts>):
   const step = answer.values['step'];
   if (step === 'accept') return t('site.offer.accepted');
   return t(step === 'decline' ? 'site.offer.declined' : 'site.offer.asked');
+}
+
+function troubleOf(answer: FormAnswer | undefined, t: ReturnType<typeof useTexts>): string | undefined {
+  if (answer?.outcome === 'failed') return t('site.offer.failed');
+  if (answer?.outcome === 'too-many') return t('site.tooMany');
+  return answer?.outcome === 'sent' && answer.values['refused'] ? t('site.offer.already') : undefined;
 }

@@ -12,6 +12,8 @@ import styles from './offer.module.css';
 export function OfferPaper({ offer, token }: { offer: SharedOffer; token: string }) {
   const t = useTexts();
   const { number, version, language, country, customer, lines, sums, vat, discount, day, valid_until, notes, terms } = offer;
+  // The number is never broken, nor turned around.
+  const [before, after] = t('site.offer.title', { number: '|' }).split('|');
   const money = (amount: number) => writeMoney(amount, CURRENCY_OF[country], language);
   const rows = [
     [t('site.offer.subtotal'), sums.subtotal],
@@ -26,7 +28,9 @@ export function OfferPaper({ offer, token }: { offer: SharedOffer; token: string
   return (
     <article className={styles['paper']}>
       <Heading level={1} size="l" lead={t('site.offer.for', { name: customer.company || customer.name })}>
-        {t('site.offer.title', { number })}
+        {before}
+        <bdi className={styles['number']}>{number}</bdi>
+        {after}
       </Heading>
       <p>
         {version > 1 && `${t('site.offer.version', { version })} · `}
