@@ -1,0 +1,60 @@
+import { expect, test } from '@playwright/test';
+import { button, enter, say } from './dashboard.ts';
+import { signIn, type Staff } from './staff.ts';
+import { hydrated, turn } from './visit.ts';
+
+test.describe.configure({ timeout: 60_000 });
+
+let staff: Staff;
+test.beforeAll(async ({ playwright, baseURL }) => {
+  staff = await signIn(playwright, baseURL);
+});
+test.afterAll(() => staff.leave());
+
+for (const language of turn(1)) {
+  test(`N-M1: the table of specifications guards and keeps what is typed, and names the product (${language})`, async ({ page }) => {
+    await enter(page, staff, language, '/dashboard/specifications');
+    const row = page.getByRole('row').nth(1);
+    const product = await row.getByRole('rowheader').innerText();
+    const cell = row.locator('input[type=text]').first();
+    const before = await cell.inputValue();
+    await cell.fill('wrong words');
+    await cell.blur();
+    await expect(page.getByRole('alert').filter({ hasText: product }).first()).toBeVisible();
+    await page
+      .getByRole('link', { name: say(language, 'shell.tab.media'), exact: true })
+      .first()
+      .click();
+    const question = page.getByRole('dialog', { name: say(language, 'content.unsaved.question') });
+    await button(question, language, 'unsaved.stay').click();
+    page.once('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await hydrated(page);
+    await button(row, language, 'kept.restore').click();
+    await expect(cell).toHaveValue('wrong words');
+    await cell.fill(before);
+    await cell.blur();
+    await expect.poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => key.includes('specifications')))).toBe(false);
+  });
+
+  test(`N-M7: a pasted table stays a table, and Word's bullets become a list (${language})`, async ({ page }) => {
+    await enter(page, staff, language, '/dashboard/settings/policies');
+    const paper = page.locator('[contenteditable=true]').first();
+    const paste = (html: string) =>
+      paper.evaluate((element, pasted) => {
+        const data = new DataTransfer();
+        data.setData('text/html', pasted);
+        element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+      }, html);
+    await paper.click();
+    await page.keyboard.press('ControlOrMeta+a');
+    await paste('<table><tr><td>P1.5</td><td>800 cd</td></tr><tr><td>P1.8</td><td>900 cd</td></tr></table><p>After</p>');
+    await expect(paper.locator('td')).toHaveText(['P1.5', '800 cd', 'P1.8', '900 cd']);
+    await page.keyboard.press('ControlOrMeta+End');
+    await page.keyboard.press('Enter'); // a list that is pasted into words joins them
+    const bullet = "<p style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·<span>&nbsp; </span></span>Point</p>";
+    await paste(bullet + bullet);
+    await expect(paper.locator('ul > li')).toHaveText(['Point', 'Point']);
+    await expect(page.locator('textarea[hidden]').first()).toHaveValue(/<td[^>]*>.*P1\.5.*<\/td><td[^>]*>.*800 cd/s);
+  });
+}
