@@ -29,7 +29,7 @@ export function action(args: Route.ActionArgs) {
     const words = writeSize(size);
     const isNamed = size !== '' && isOffered(words, product.specifications);
     const wall = readChosen(product.specifications, url.searchParams);
-    const named = wall && 'wall' in wall ? `${wall.wall.join(' × ')}` : words;
+    const named = wall && 'wall' in wall ? wall.wall.join(' × ') : words;
     const fields = {
       product: product.name,
       product_id: id,
