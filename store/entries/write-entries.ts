@@ -126,8 +126,10 @@ export async function updateInside(
   for (const file of writer.newFiles ?? []) await insertFile(tx, file);
   const wanted = asAllowed(writer, model, current, change(current));
   const document = follow(current.document, withUnchanged(model.fields, current.document, wanted.document));
-  if (isDeepStrictEqual({ document, published: wanted.published }, { document: current.document, published: current.published }))
+  if (isDeepStrictEqual({ document, published: wanted.published }, { document: current.document, published: current.published })) {
+    await writer.alongside?.(tx, current);
     return current;
+  }
   const row = await tx
     .updateTable('entries')
     .set({ ...columnsOf(model, document, wanted.published), version: current.version + 1, updated_at: writer.now.toISOString() })

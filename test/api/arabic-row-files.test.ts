@@ -77,9 +77,11 @@ onBothEngines((door) => {
     const { call } = await addPerson(door.app(), 'translator', 'ar');
     const { features_ar } = await products().readBoth(id);
     const rows = features_ar as Rows;
-    const put = (changed: Rows) => call('PUT', `/api/ar/products/${id}`, { json: { features_ar: changed } });
+    const draft = `/api/ar/drafts/products/${id}`;
+    const put = (changed: Rows) => call('PATCH', draft, { json: { values: { features_ar: changed } } });
     expect((await put(rows.map((row) => ({ ...row, image_ar: one })))).body['codes']).toEqual({ features: 'not-yours' });
     expect((await put(rows.map((row) => ({ ...row, title: 'بالعربية' })))).status).toBe(200);
+    expect((await door.admin('POST', `${draft}/publish`, { json: { language: 'both' } })).status).toBe(200);
     expect((await seen('ar'))[1]).toBe(arabic);
   });
 

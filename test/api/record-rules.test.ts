@@ -54,4 +54,14 @@ onBothEngines((door) => {
     expect([one.known, other.known]).toEqual([[], [one.files[0]!.name]]);
     expect(other.files[0]!.name).toBe(one.files[0]!.name);
   });
+
+  test('a draft ends when it is published, also where the record says the same by now', async () => {
+    const { id } = await products().add(0, { name: 'Wall' });
+    const at = `/api/en/drafts/products/${id}`;
+    await door.admin('PATCH', at, { json: { values: { name_en: 'Wider wall' } } });
+    const { version } = (await save(id, { name_en: 'Wider wall' })).body;
+    expect((await door.admin('POST', `${at}/publish`, { json: { language: 'both', version } })).status).toBe(200);
+    expect((await door.admin('GET', at)).body['draft']).toBeNull();
+    expect((await products().readBoth(id)).version).toBe(version);
+  });
 });
