@@ -1,12 +1,13 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { OPERATOR } from '#api/kernel/written-by.ts';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { collections } from '#content/index.ts';
 import { LISTED_PAGES, PAGES } from '#content/pages.ts';
 import { settingsGroups } from '#content/settings/index.ts';
 import { openDemo } from './demo-operations.ts';
 import { fillProducts } from '#test/rig/many-records.ts';
+import { soon } from '#test/rig/soon.ts';
 import { proves } from '#test/requirements/proves.ts';
 
 /** More than one part of the sitemap holds. */
@@ -20,9 +21,6 @@ async function get(url: string, host = 'lamha.example.com') {
   const location = answer.headers.location;
   return location ? app.inject({ url: location, headers: { host } }) : answer;
 }
-
-/** Visitors are given the last good page until the new one is there. */
-const soon = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 20_000, interval: 50 });
 
 /** What a page tells search engines about its languages, and where it says it lives. */
 function announced(html: string) {

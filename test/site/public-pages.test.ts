@@ -1,9 +1,10 @@
-import { afterAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { OPERATOR } from '#api/kernel/written-by.ts';
 import { collections } from '#content/index.ts';
 import { settingsGroups } from '#content/settings/index.ts';
 import { siteAr } from '#i18n/messages/site.ar.ts';
 import { siteEn } from '#i18n/messages/site.en.ts';
+import { soon } from '#test/rig/soon.ts';
 import { proves } from '#test/requirements/proves.ts';
 import { openDemo } from './demo-operations.ts';
 import { headingsOf, lettersOf, linksIn, partOf, squash } from './html.ts';
@@ -196,7 +197,7 @@ describe.each(['ar', 'en'] as const)('in %s', (language) => {
     for (const way of [/^https:\/\/wa\.me\/\d+\?text=.+/, /^tel:\+\d+$/, /^mailto:.+@/])
       expect(linksIn(contact).some(({ to }) => way.test(to))).toBe(true);
     for (const country of ['contact-sa', 'contact-ae']) expect(contact).toContain(settings[country]!['map_embed']!.split('&')[0]!);
-    await vi.waitFor(async () => {
+    await soon(async () => {
       const { main } = await get('/the-vision');
       for (const part of [quote, call, `/uploads/${settings.campaign.specsheet}`]) expect(main).toContain(part);
     });
@@ -211,11 +212,11 @@ describe.each(['ar', 'en'] as const)('in %s', (language) => {
       by: OPERATOR,
     });
     proves('A-22');
-    await vi.waitFor(async () => expect(headingsOf((await get('/one-category/1')).main, 1)).toEqual([squash(name)]));
+    await soon(async () => expect(headingsOf((await get('/one-category/1')).main, 1)).toEqual([squash(name)]));
     proves('A-17');
     const path = (await api('/category'))[0]!['path'];
     const links = async (address: string) => linksIn(partOf((await get(address)).html, 'header')).map(({ to }) => to);
-    await vi.waitFor(async () => expect(await links('/about')).toContain(here(`${path || '/one-category/1'}/${slug(name)}`)));
+    await soon(async () => expect(await links('/about')).toContain(here(`${path || '/one-category/1'}/${slug(name)}`)));
     expect(slug(name)).not.toContain('--');
   });
 

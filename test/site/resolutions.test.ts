@@ -4,6 +4,7 @@ import { allCollections, collections } from '#content/index.ts';
 import { settingsGroups } from '#content/settings/index.ts';
 import { siteEn } from '#i18n/messages/site.en.ts';
 import { slugOf } from '#app/page/links.ts';
+import { soon } from '#test/rig/soon.ts';
 import { proves } from '#test/requirements/proves.ts';
 import { openDemo } from './demo-operations.ts';
 
@@ -73,7 +74,7 @@ test('every card of the home page leads to its link, one slash and the name of w
   for (const { collection, product, end } of cards)
     await operations.content.create(collection, inEnglish({ title: `New ${product}`, info: 'So far', link: `/product/${product}${end}` }));
   const { entry } = await operations.content.create(collections.subCategories, inEnglish({ name: 'Bare & wide', title: 'Walls of light' }));
-  await vi.waitFor(async () => expect((await linksOnHome()).some((to) => to?.includes(`/sub-category/${entry.id}/`))).toBe(true));
+  await soon(async () => expect((await linksOnHome()).some((to) => to?.includes(`/sub-category/${entry.id}/`))).toBe(true));
   const links = await linksOnHome();
   for (const { rows, product } of cards) {
     const wanted = `/en/product/${product}/${encodeURIComponent(await nameOf(product))}`;
@@ -97,7 +98,7 @@ test('one database, two languages: the same records, and words that are missing 
   proves('3-14');
   expect(ar!.map(({ id, link, active }) => [id, link, active])).toEqual(en!.map(({ id, link, active }) => [id, link, active]));
   expect(ar!.at(-1)!['title']).toBe('Only in English');
-  await vi.waitFor(async () => expect((await app.inject({ url: '/' })).body).toMatch(/<span lang="en" dir="ltr">Only in English<\/span>/));
+  await soon(async () => expect((await app.inject({ url: '/' })).body).toMatch(/<span lang="en" dir="ltr">Only in English<\/span>/));
 });
 
 test('a file may have a copy of its own for Arabic, and is shared where it has none', async () => {
@@ -116,11 +117,11 @@ test('the members of the team are not even read while nobody may see them', asyn
   const list = vi.spyOn(operations.content, 'list');
   const read = () => list.mock.calls.filter(([collection]) => collection.name === collections.teamMembers.name).length;
   await change(settingsGroups.about, { mission: 'Read anew' });
-  await vi.waitFor(async () => expect((await app.inject({ url: '/en/about' })).body).toContain('Read anew'));
+  await soon(async () => expect((await app.inject({ url: '/en/about' })).body).toContain('Read anew'));
   proves('3-35');
   expect(read()).toBe(0);
   await change(settingsGroups.site, { show_team: '1' });
-  await vi.waitFor(async () => expect((await app.inject({ url: '/en/about' })).body).toContain('The people'));
+  await soon(async () => expect((await app.inject({ url: '/en/about' })).body).toContain('The people'));
   expect(read()).toBeGreaterThan(0);
   list.mockRestore();
 });
@@ -176,6 +177,6 @@ test('the home page shows nobody of the team, and without cards their row is lef
   for (const { id } of await cards()) await operations.content.remove(collections.homeCards, id, OPERATOR);
   proves('C-17');
   expect(await cards()).toEqual([]);
-  await vi.waitFor(async () => expect((await home()).includes('Get to Know More')).toBe(false));
+  await soon(async () => expect((await home()).includes('Get to Know More')).toBe(false));
   expect(await home()).toContain('Discover Our Products');
 });

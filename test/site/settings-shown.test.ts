@@ -1,13 +1,12 @@
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { settingsGroups } from '#content/settings/index.ts';
 import { openDemo } from './demo-operations.ts';
+import { soon } from '#test/rig/soon.ts';
 import { proves } from '#test/requirements/proves.ts';
 
 const { app, change, close } = await openDemo();
 afterAll(close);
 
-/** Visitors are given the last good page until the new one is there. */
-const soon = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 20_000, interval: 50 });
 const body = async (url: string) => (await app.inject({ url })).body;
 
 test('mark, browser icon, social links, company profile and intro film of the settings are what visitors get', async () => {
