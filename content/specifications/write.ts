@@ -61,10 +61,10 @@ function writePart(kind: SpecificationKind, part: SpecificationPart, language: L
 const SIDES = ['العرض', 'الارتفاع', 'العمق'] as const;
 const JOINED = '\u00a0';
 
-/** Never broken inside. Arabic names the sides: read from the right, 600 × 337.5 × 39 would begin with the depth. */
+/** Never broken inside a side. Arabic names them: read from the right, 600 × 337.5 × 39 would begin with the depth. */
 function writeSides(kind: SpecificationKind, sides: readonly number[], language: Language): string {
   if (language === 'ar' && kind.unit === UNITS.millimetre)
-    return sides.map((side, index) => `${SIDES[index] ?? ''}${JOINED}${writeNumber(side)}`).join(`،${JOINED}`);
+    return sides.map((side, index) => `${SIDES[index] ?? ''}${JOINED}${writeNumber(side)}`).join('، ');
   return isolated(sides.map(writeNumber).join(`${JOINED}×${JOINED}`), language);
 }
 
