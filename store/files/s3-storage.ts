@@ -34,16 +34,8 @@ export async function openS3Storage(dataDir: string, s3Url: string): Promise<Fil
   }
 
   /** The time limit ends with the answer's head; how long a visitor takes to read the body is not for us to limit. */
-  async function send(address: string, init: RequestInit = {}, limitMs = ANSWER_MS): Promise<Response> {
-    const late = new AbortController();
-    const timer = setTimeout(() => late.abort(new Error('it did not answer in time')), limitMs);
-    try {
-      return await client.fetch(address, { ...init, signal: late.signal });
-    } catch (error) {
-      throw unavailable(error instanceof Error ? reasonOf(error) : String(error), error);
-    } finally {
-      clearTimeout(timer);
-    }
+  function send(address: string, init: RequestInit = {}, limitMs = ANSWER_MS): Promise<Response> {
+    return inTime(limitMs, (signal) => client.fetch(address, { ...init, signal }));
   }
 
   async function putAt(address: string, body: Blob): Promise<void> {
@@ -53,7 +45,7 @@ export async function openS3Storage(dataDir: string, s3Url: string): Promise<Fil
 
   async function readMark(): Promise<string | undefined> {
     const answer = await send(`${bucket}/${MARK}`);
-    if (answer.ok) return answer.text();
+    if (answer.ok) return inTime(ANSWER_MS, () => answer.text());
     if (answer.status !== 404) throw await failureOf(answer);
     await answer.body?.cancel();
     return undefined;
@@ -117,8 +109,28 @@ async function finish(answer: Response): Promise<void> {
 }
 
 async function failureOf(answer: Response): Promise<Error> {
-  const code = textOf(await answer.text(), 'Code');
+  const code = textOf(await inTime(ANSWER_MS, () => answer.text()), 'Code');
   return unavailable(`it answered ${answer.status} ${code}`.trim());
+}
+
+/**
+ * Ends the wait itself and does not trust the signal alone: a request that was made from another loses it when garbage is collected,
+ * and would wait for ever.
+ */
+async function inTime<Result>(limitMs: number, work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
+  const late = new AbortController();
+  const { promise: isOver, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => {
+    reject(new Error('it did not answer in time'));
+    late.abort();
+  }, limitMs);
+  try {
+    return await Promise.race([work(late.signal), isOver]);
+  } catch (error) {
+    throw unavailable(error instanceof Error ? reasonOf(error) : String(error), error);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** Whoever asked is told to come back: the store is away, hangs, or no longer takes our key. */
