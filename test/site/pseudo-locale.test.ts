@@ -61,6 +61,8 @@ const ALLOWED = new RegExp(
     String.raw`\bEN\b`,
     String.raw`[AP]M\b`,
     String.raw`[\w.]+\.org`,
+    // On paper a page says where it stands.
+    String.raw`https://lamha\.example\.com[\w/%.-]*`,
     'SAR',
     'AED',
     'PDF',
