@@ -54,7 +54,10 @@ test('mistakes are answered in one clear line', async () => {
   const { admin } = await createSite('sqlite');
   for (const [args, line] of [
     [['create', 'admin'], 'The name is already in use.\n'],
-    [['create', 'two words'], 'The name contains characters that cannot be stored.\n'],
+    [
+      ['create', 'two words'],
+      'A user name is one word of letters, digits and . _ @ - without spaces. The name colleagues see may be anything.\n',
+    ],
     [['reset', 'nobody'], 'There is no account called nobody.\n'],
     [['create'], 'Say list, create NAME, reset NAME, owner NAME, factors NAME or forget-key; --help tells more.\n'],
     [['constructor', 'x'], 'Say list, create NAME, reset NAME, owner NAME, factors NAME or forget-key; --help tells more.\n'],

@@ -13,10 +13,12 @@ let msAhead = 0;
 const HARMFUL = [
   'DELETE /auth/factors/:id',
   'DELETE /tokens/:id',
+  'DELETE /users/:id/invitation',
   'DELETE /webhooks/:id',
   'GET /backups/:backup/download',
   'GET /inbox/export',
   'GET /log/export',
+  'GET /offers/export',
   'GET /subscribers/export',
   'POST /auth/factors/passkey',
   'POST /auth/factors/passkey/confirm',
@@ -34,6 +36,8 @@ const HARMFUL = [
   'POST /users/:id/role',
   'POST /webhooks',
   'PUT /settings/security',
+  'PUT /users/:id/invitation',
+  'PUT /webhooks/:id',
 ];
 
 onBothEngines(

@@ -117,8 +117,8 @@ describe.each(ENGINES)('%s', (engine) => {
   test('strangers cannot sort, filter or choose fields, whatever the column', async () => {
     const columns = (await app.server.database.kysely.introspection.getTables()).flatMap((table) => table.columns.map(({ name }) => name));
     const wrong: string[] = [];
-    // Every challenge is another one.
-    const reads = publicReads().filter((call) => !/^\/(?:uploads|challenge)/.test(call.path));
+    // Every challenge is another one; the list of products refuses what it does not know by name (test/api/products-find.test.ts).
+    const reads = publicReads().filter((call) => !/^\/(?:uploads|challenge|products\/find)/.test(call.path));
     for (const { path, operation } of walkedRoutes(engine, reads)) {
       const address = `/api/en${realAddress(seeded, 'GET', path)}`;
       const known = new Set(operation.parameters.map(({ name }) => name));

@@ -64,7 +64,7 @@ const text = fc
     { maxLength: 6 },
   )
   .map((parts) => parts.join('').replaceAll('\0', ''));
-const stored = (given: string) => given.normalize('NFC').replaceAll('\r\n', '\n').trim();
+const stored = (given: string) => given.normalize('NFC').replaceAll(/\r\n?/g, '\n').trim();
 
 /** Text that is not text, as bytes and as JSON. */
 const BAD_BYTES: [string, Uint8Array][] = [

@@ -49,7 +49,7 @@ describe.each(ENGINES)('%s', (engine) => {
       const before = await stateOf(app);
       const wrong: string[] = [];
       let count = 0;
-      const calls = document.calls.filter((call) => call.path.includes('{') && !/\{(?:query|tokens)\}/.test(call.path));
+      const calls = document.calls.filter((call) => call.path.includes('{') && !/\{(?:query|tokens|products)\}/.test(call.path));
       const getAll = new Set(IS_WIDE ? calls : oneOfEachShape(calls));
       for (const [turn, call] of walkedRoutes(engine, calls).entries()) {
         const { method, path } = call;

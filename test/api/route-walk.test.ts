@@ -67,6 +67,8 @@ const PRIVATE_READS = [
   '/backups/:backup/download',
   '/backups/work',
   '/communitypostcomments',
+  '/drafts',
+  '/drafts/:collection/:id',
   '/exchange/export',
   '/figures',
   '/history',

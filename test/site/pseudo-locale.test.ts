@@ -92,7 +92,9 @@ function specificationWords(): string[] {
   const units = Object.values<Unit>(UNITS).flatMap(({ en, ar }) =>
     [en, ar].flatMap((unit) => (typeof unit === 'string' ? unit : Object.values(unit))),
   );
-  const joints = ['and', 'to', 'من', 'إلى', 'و'];
+  // The sides of a size and of a drawn wall, and what a comparison reckons.
+  const sides = ['العرض', 'الارتفاع', 'العمق', 'Front', 'Side', 'من الأمام', 'من الجانب', 'Weight of a square metre', 'وزن المتر المربع'];
+  const joints = ['and', 'to', 'من', 'إلى', 'و', ...sides];
   return [...said, ...units, ...joints]
     .toSorted((a, b) => b.length - a.length)
     .map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));

@@ -243,7 +243,7 @@ export function openDrafts({ database, clock, content, settings }: Parts) {
       };
     },
 
-    gone: (name: string, id: number, user: number) => forgetOpenForm(kysely, { collection: name, id }, user),
+    gone: (name: string, id: number, user: number) => forgetOpenForm(kysely, { collection: draftedNamed(name).model.name, id }, user),
   };
 
   /** A record that was saved meanwhile, as a form reads it. */

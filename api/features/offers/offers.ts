@@ -126,8 +126,9 @@ export function openOffers(parts: OfferParts) {
       await recordAudit(kysely, { at: clock().toISOString(), actor, action: 'offer-restored', subject: `offers/${id}` });
     },
     /** A version as it was sent, or the draft as it would look today. */
-    async pdf(id: number, version: number | undefined) {
+    async pdf(id: number, version: number | undefined, actor: number | null) {
       const offer = await find(id);
+      await recordAudit(kysely, { at: clock().toISOString(), actor, action: 'offer-downloaded', subject: `offers/${id}` });
       if (version !== undefined) {
         const kept = await findVersion(kysely, id, version);
         if (!kept) throw notFound();

@@ -84,8 +84,8 @@ export function offerRoutes(offers: Offers): Route[] {
       query: z.strictObject({ version: Version }),
       answer: z.any(),
       answersFile: true,
-      async handle({ params, query, request, reply }) {
-        return sendPdf(request, reply, { ...(await offers.pdf(params.id, query.version)), cache: 'private, no-store' });
+      async handle({ params, query, request, reply, user }) {
+        return sendPdf(request, reply, { ...(await offers.pdf(params.id, query.version, user?.id ?? null)), cache: 'private, no-store' });
       },
     }),
     defineRoute({

@@ -11,9 +11,12 @@ const Count = z
   .transform(Number)
   .pipe(z.number().min(0.5, { error: 'out-of-range' }).max(MOST_EACH_WAY, { error: 'out-of-range' }));
 
+/** The wall that is drawn where nobody says which. */
+const USUAL = { columns: 4, rows: 4 } as const;
+
 const Wanted = z.strictObject({
-  columns: Count.describe('cabinets side by side; halves where the product has them'),
-  rows: Count,
+  columns: Count.default(USUAL.columns).describe('cabinets side by side; halves where the product has them'),
+  rows: Count.default(USUAL.rows),
 });
 
 export function wallRoutes(walls: Walls): Route[] {

@@ -8,6 +8,7 @@ test('whoever signs in lands on the work of the role', () => {
     editor: '/dashboard/categories',
     translator: '/dashboard',
     moderator: '/dashboard/moderation',
+    manager: '/dashboard/inbox',
     sales: '/dashboard/inbox',
     reader: '/dashboard',
   });

@@ -91,6 +91,7 @@ export const logAr = {
   'history.action.offer-restored': 'أعاد مسودة عرض',
   'history.action.offer-accepted': 'قبل عميل عرضًا',
   'history.action.offer-declined': 'اعتذر عميل عن عرض',
+  'history.action.offer-downloaded': 'نزّل عرضًا بصيغة PDF',
   'history.action.offers-exported': 'صدّر جدول العروض',
   'history.action.moderated': 'راجع مشاركة',
   'history.action.moderation-undone': 'تراجع عن قرار مراجعة',

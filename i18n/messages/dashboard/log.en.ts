@@ -91,6 +91,7 @@ export const logEn = {
   'history.action.offer-restored': 'Brought back a draft of an offer',
   'history.action.offer-accepted': 'A customer accepted an offer',
   'history.action.offer-declined': 'A customer declined an offer',
+  'history.action.offer-downloaded': 'Took an offer along as a PDF',
   'history.action.offers-exported': 'Took offers out as a table',
   'history.action.moderated': 'Moderated',
   'history.action.moderation-undone': 'Took a decision back',

@@ -49,7 +49,7 @@ export const productsAr = {
   'site.products.wrong': 'تعذّر فهم جزء من هذا العنوان فتركناه: {names}.',
   'site.products.all': 'كل المنتجات مع التصفية',
   'site.products.allOf':
-    'صفِّ {count, plural, one {هذا المنتج} two {هذين المنتجين} few {هذه المنتجات (#)} many {هذه المنتجات (#)} other {هذه المنتجات (#)}}',
+    'صفِّ {count, plural, zero {المنتجات} one {هذا المنتج} two {هذين المنتجين} few {هذه المنتجات (#)} many {هذه المنتجات (#)} other {هذه المنتجات (#)}}',
   'site.products.ofThis': 'المنتجات بأرقامها',
   'site.products.invite': 'كل شاشة بأرقامها',
   'site.products.inviteText': 'السطوع والتباعد والمقاس والحماية والسعر: اختر ما يهمّك وانظر ما يبقى.',

@@ -4,7 +4,7 @@ export const productsEn = {
   'site.products.lead': 'Every screen we offer, by place, size, figures and price. The address can be shared as it is.',
   'site.products.description':
     'All our screens in one list: filter by place, family, pixel pitch, brightness, size, protection, mounting, touch and price.',
-  'site.products.count': '{count, plural, zero {No products} one {One product} other {# products}}',
+  'site.products.count': '{count, plural, one {One product} other {# products}}',
   'site.products.filters': 'Filters',
   'site.products.filtersChosen': 'Filters ({count})',
   'site.products.show': 'Show products',

@@ -104,7 +104,7 @@ export const wallAr = {
   'site.wall.rule.data':
     'يحمل مخرج الغيغابت 655,360 بكسل عند 60 هرتز و8 بت، ونصفها عند 120 هرتز أو 10 إلى 12 بت؛ صفوفًا أو أعمدة كاملة من الكبائن حيث يتسع المخرج لواحد منها.',
   'site.wall.fact.processor': 'المعالج',
-  'site.wall.processor.full-hd': 'Full HD (\u20661,920 × 1,080\u2069)',
+  'site.wall.processor.full-hd': 'دقة Full HD (\u20661,920 × 1,080\u2069)',
   'site.wall.processor.4k': '4K (\u20663,840 × 2,160\u2069)',
   'site.wall.processor.several':
     '{count, plural, zero {# معالج 4K} one {معالج 4K واحد} two {معالجا 4K} few {# معالجات 4K} many {# معالج 4K} other {# معالج 4K}} جنبًا إلى جنب',

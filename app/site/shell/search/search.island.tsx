@@ -8,7 +8,10 @@ type SearchProps = { popular: readonly string[]; categories: readonly SuggestedL
 /** Opened by every button with `data-opens="search"`. */
 export const Search = island(
   'search',
-  { wakes: 'touched', words: ['search', 'site.close', 'site.priceFrom', 'site.pricePerArea', 'site.country.sa', 'site.country.ae'] },
+  {
+    wakes: 'touched',
+    words: ['search', 'site.close', 'site.nav.products', 'site.priceFrom', 'site.pricePerArea', 'site.country.sa', 'site.country.ae'],
+  },
   function SearchView(props: SearchProps) {
     const [isOpen, close] = useOpening('search');
     return isOpen && <SearchOverlay {...props} onClose={close} />;
