@@ -266,7 +266,7 @@ describe.each(ENGINES)('%s', (engine) => {
     await write('POST', '/webhook-deliveries/{id}/resend', {}, '/webhook-deliveries/1/resend');
     const hook = { name: 'Sheet', url: 'https://hooks.invalid/sheet', events: ['lead.created'] };
     const { id: hookId } = await write('POST', '/webhooks', { json: hook });
-    await write('PUT', '/webhooks/{id}', { json: { ...hook, paused: 0 } }, `/webhooks/${String(hookId)}`);
+    await write('PUT', '/webhooks/{id}', { json: { ...hook, paused: false } }, `/webhooks/${String(hookId)}`);
     await write('POST', '/webhooks/{id}/resend', {}, `/webhooks/${String(hookId)}/resend`);
     await write('DELETE', '/webhooks/{id}', {}, `/webhooks/${String(hookId)}`);
     const begun = { key: 'documented', values: { name_en: 'Documented' } };

@@ -64,7 +64,7 @@ test('a comparison is bounded, takes the boxes of its form, and says what is mis
   expect(old).toContain(siteEn['site.compare.gone']);
   expect(await bodyOf('/en/compare?products=3,7')).not.toContain(siteEn['site.compare.gone']);
   const alone = await bodyOf('/en/compare?products=3');
-  expect(alone).toContain('Choose at least two products');
+  expect(alone).toContain('stands alone. Choose a second product');
   expect(alone).toMatch(/<input type="checkbox" name="products" checked="" value="3"|name="products"[^>]*value="3"[^>]*checked/);
   expect(await bodyOf('/en/compare?products=2,15')).toContain('<span class="visually-hidden">Not given</span>');
 });

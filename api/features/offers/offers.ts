@@ -76,6 +76,20 @@ export function openOffers(parts: OfferParts) {
     return { pdf: await typesetter.typeset(offerSheet(sent, company)), name: `${sent.number || 'draft'}.pdf` };
   }
 
+  /** A version as it was sent, or the draft as it would look today. */
+  async function pdf(id: number, version: number | undefined) {
+    const offer = await find(id);
+    if (version !== undefined) {
+      const kept = await findVersion(kysely, id, version);
+      if (!kept) throw notFound();
+      return pdfOf(sentIn(kept.snapshot));
+    }
+    const { country, language, number } = offer;
+    const day = todayIn(country, clock());
+    const vat = await vatToday(parts, country);
+    return pdfOf({ ...contentIn(offer.content), number, version: offer.version + 1, country, language, day, vat });
+  }
+
   return {
     list,
     queryFrom: offerQueryFrom,
@@ -125,19 +139,11 @@ export function openOffers(parts: OfferParts) {
       if (!(await setDeleted(kysely, id, null))) throw notFound();
       await recordAudit(kysely, { at: clock().toISOString(), actor, action: 'offer-restored', subject: `offers/${id}` });
     },
-    /** A version as it was sent, or the draft as it would look today. */
-    async pdf(id: number, version: number | undefined, actor: number | null) {
-      const offer = await find(id);
+    pdf,
+    async download(id: number, version: number | undefined, actor: number | null) {
+      const found = await pdf(id, version);
       await recordAudit(kysely, { at: clock().toISOString(), actor, action: 'offer-downloaded', subject: `offers/${id}` });
-      if (version !== undefined) {
-        const kept = await findVersion(kysely, id, version);
-        if (!kept) throw notFound();
-        return pdfOf(sentIn(kept.snapshot));
-      }
-      const { country, language, number } = offer;
-      const day = todayIn(country, clock());
-      const vat = await vatToday(parts, country);
-      return pdfOf({ ...contentIn(offer.content), number, version: offer.version + 1, country, language, day, vat });
+      return found;
     },
     async export(query: OfferQuery, actor: number | null, reader: Language): Promise<Readable> {
       const { total } = await list(query, { limit: 1, offset: 0 });

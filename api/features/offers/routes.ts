@@ -85,7 +85,10 @@ export function offerRoutes(offers: Offers): Route[] {
       answer: z.any(),
       answersFile: true,
       async handle({ params, query, request, reply, user }) {
-        return sendPdf(request, reply, { ...(await offers.pdf(params.id, query.version, user?.id ?? null)), cache: 'private, no-store' });
+        return sendPdf(request, reply, {
+          ...(await offers.download(params.id, query.version, user?.id ?? null)),
+          cache: 'private, no-store',
+        });
       },
     }),
     defineRoute({

@@ -80,7 +80,8 @@ function GroupTable({ group: { group, label, rows }, sizes, chosen }: GroupProps
   const t = useTexts();
   const isBySize = rows.some(({ name, bySize }) => bySize && name !== 'sizes');
   return (
-    <div className={styles['scroll']}>
+    // Wider than a phone where there are many sizes: whoever has no finger on it moves it by keys.
+    <div className={styles['scroll']} role="region" aria-label={label} tabIndex={0}>
       <table id={anchorOf(group)} className={styles['table']}>
         <caption>{label}</caption>
         {isBySize && (

@@ -72,7 +72,14 @@ export default function WallPage({ loaderData, actionData }: Route.ComponentProp
           </Heading>
           <Instead {...{ instead, askedName, built }} />
           <WallSteps product={product.id} figures={figures} typed={typed} />
-          <figure className={styles['drawing']} dir="ltr" dangerouslySetInnerHTML={{ __html: svg }} />
+          <div
+            className={styles['drawing']}
+            dir="ltr"
+            role="region"
+            aria-label={t('site.wall.caption')}
+            tabIndex={0}
+            dangerouslySetInnerHTML={{ __html: svg }}
+          />
           <p className={styles['caption']}>{t('site.wall.caption')}</p>
           <div className={styles['actions']}>
             <Inquiry product={{ id: product.id, name: product.name }} path={path} proposal={fields} label={t('site.wall.ask')} />
