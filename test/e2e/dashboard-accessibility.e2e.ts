@@ -35,6 +35,8 @@ async function addresses(): Promise<string[]> {
   const fill = async (path: string): Promise<string[]> => {
     if (path === '/dashboard/*') return [MISSING];
     if (path === '/dashboard/inbox/:id') return [`/dashboard/inbox/${await newMessage()}`];
+    // The demo company has an offer in every state.
+    if (path === '/dashboard/offers/:id') return ['/dashboard/offers/1'];
     if (path === '/dashboard/help/:task?') return ['/dashboard/help', '/dashboard/help/undo'];
     if (path === '/dashboard/settings/:group') return GROUPS.map(({ name }) => `/dashboard/settings/${name}`);
     const first = allCollections.find(({ edited }) => edited.at === path.replace(':id', '{id}'));

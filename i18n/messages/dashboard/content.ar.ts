@@ -126,7 +126,8 @@ export const contentAr = {
   'content.publish': 'نشر',
   'content.hide': 'إخفاء',
   'content.deleted.many': 'نُقلت إلى المحذوفات عناصر عددها {count}.',
-  'content.unlinked': 'لا تقود إلى هذه الصفحة صفحة بعد، فلا يجدها الزوار إلا بالبحث. ضع بطاقة أو بانرًا أو رابطًا بمسارها حيث ينبغي أن يلقوها.',
+  'content.unlinked':
+    'لا يقود إلى هذه الصفحة نص أو بطاقة أو بانر بعد، فلا يجدها الزوار إلا بالبحث وفي قوائم المنتجات. ضع بطاقة أو بانرًا أو رابطًا بمسارها حيث ينبغي أن يلقوها.',
   'content.history': 'النسخ السابقة',
   'content.history.title': 'النسخ السابقة لـ«{title}»',
   'content.history.version': 'النسخة {version}',

@@ -125,7 +125,7 @@ export const contentEn = {
   'content.hide': 'Hide',
   'content.deleted.many': '{count} items are in the trash.',
   'content.unlinked':
-    'No page leads here yet: visitors find this page by search alone. Make a card, a banner or a link with its path where they should meet it.',
+    'No text, card or banner leads here yet: visitors find this page by search and in lists of products alone. Make a card, a banner or a link with its path where they should meet it.',
   'content.history': 'History',
   'content.history.title': 'History of “{title}”',
   'content.history.version': 'Version {version}',
