@@ -62,7 +62,7 @@ test('all results are counted, and the next page has the others', async () => {
   const all = (await Promise.all(Array.from({ length: first.pages }, (_, at) => ask(at + 1)))).flatMap(({ results }) => results);
   expect(new Set(all.map(({ kind, id, path }) => `${kind} ${id} ${path}`)).size).toBe(first.total);
   const body = await bodyOf('/en/search?q=led');
-  expect(body).toContain(`${first.total} results for “led”`);
+  expect(body).toContain(`${first.total} results for “\u2068led\u2069”`);
   expect(body).toContain('href="/en/search?q=led&amp;page=2"');
   expect(await bodyOf('/en/search?q=led&page=2')).toContain('href="/en/search?q=led"');
 });

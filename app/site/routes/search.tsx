@@ -35,7 +35,11 @@ export default function SearchPage({
                 : undefined
           }
         >
-          {query === '' ? t('site.search.page') : isEmpty ? t('site.search.none') : t('site.search.results', { count, query })}
+          {query === ''
+            ? t('site.search.page')
+            : isEmpty
+              ? t('site.search.none')
+              : t('site.search.results', { count, query: `\u2068${query}\u2069` })}
         </Heading>
         <search>
           <form method="get" action={pagePath('search', language)} className={styles['form']}>
