@@ -94,11 +94,12 @@ test('a wall is drawn as SVG and DXF in the language of the base, bounded, and n
   const refused = [
     '2/wall.svg?columns=9999&rows=1',
     '2/wall.svg?columns=x&rows=1',
-    '2/wall.dxf',
     '15/wall.svg?columns=2&rows=2',
     '9999/wall.svg?columns=2&rows=2',
   ];
-  expect(await Promise.all(refused.map(async (path) => (await ask(`/en/products/${path}`)).statusCode))).toEqual([400, 400, 400, 404, 404]);
+  expect(await Promise.all(refused.map(async (path) => (await ask(`/en/products/${path}`)).statusCode))).toEqual([400, 400, 404, 404]);
+  // Where nobody says how large, the usual four by four.
+  expect((await ask('/en/products/2/wall.dxf')).headers['content-disposition']).toBe('attachment; filename="wall-2-4x4.dxf"');
 });
 
 test('a wall is sent with the inquiry without scripts, and staff read it', async () => {
