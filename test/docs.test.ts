@@ -2,6 +2,8 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readConfiguration } from '#api/configuration.ts';
+import { ALL_AREAS, ALL_ROLES, levelsIn, ROLES } from '#content/roles.ts';
+import { documentedTable } from './rig/documented-table.ts';
 
 const TOP = new Set(['content', 'store', 'api', 'app', 'i18n', 'demo', 'bench', 'test', 'scripts', 'server', 'deploy', 'docs', '.ci']);
 const NPM_ITSELF = new Set(['ci', 'install', 'run', 'help']);
@@ -79,4 +81,15 @@ test('the documented environment is the one that is read, with the defaults it h
   expect(rows.map(([name]) => name)).toEqual([...source.matchAll(/^ {2}([A-Z][A-Z0-9_]+): z/gm)].map(([, name]) => name));
   const defaults = Object.fromEntries(rows.filter(([, initial]) => initial !== undefined));
   expect(readConfiguration(defaults)).toEqual(readConfiguration({}));
+});
+
+test('the documented roles and areas are the declared ones', () => {
+  const page = 'docs/people-and-keys.md';
+  const rights = (role: (typeof ALL_ROLES)[number]) => {
+    const levels = levelsIn(ROLES[role].rights);
+    const isAll = levels.length === ALL_AREAS.length && levels.every(({ level }) => level === 'write');
+    return isAll ? 'all' : levels.map(({ area, level }) => `\`${area}.${level}\``).join(', ');
+  };
+  expect(documentedTable(page, 'Role')).toEqual(ALL_ROLES.map((role) => [role, ROLES[role].help.en, rights(role)]));
+  expect(readFileSync(page, 'utf8')).toContain(`The areas are ${ALL_AREAS.map((area) => `\`${area}\``).join(', ')}.`);
 });

@@ -1,16 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { webhookEventsIn, type WebhookEvent } from '#content/webhook-events.ts';
 import type { Schema } from '#store/database/schema.ts';
+import type { SubjectOf, WebhookEvent } from './events.ts';
 
 /**
  * Call it inside the transaction in which it happens: then nobody is told of what did not, and nobody is forgotten.
- * `subject` says where to read what is told: `leads/12`, `comment/3`, `products/15`.
+ * `subject` says where to read what is told; the event's declaration knows which it can be.
  */
-export async function queueEvent(tx: Kysely<Schema>, event: WebhookEvent, subject: string, now: string): Promise<void> {
+export async function queueEvent<Event extends WebhookEvent>(
+  tx: Kysely<Schema>,
+  event: Event,
+  subject: SubjectOf<Event>,
+  now: string,
+): Promise<void> {
   const webhooks = await tx.selectFrom('webhooks').select(['id', 'events']).execute();
-  const wanted = webhooks.filter(({ events }) => webhookEventsIn(events).includes(event));
-  for (const { id } of wanted) await queueDelivery(tx, { webhookId: id, event, subject, now });
+  for (const { id, events } of webhooks) if (isAmong(events, event)) await queueDelivery(tx, { webhookId: id, event, subject, now });
+}
+
+function isAmong(events: string, event: WebhookEvent): boolean {
+  const wanted: unknown = JSON.parse(events);
+  return Array.isArray(wanted) && wanted.includes(event);
 }
 
 type NewDelivery = { webhookId: number; event: string; subject: string; now: string };

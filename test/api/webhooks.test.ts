@@ -1,12 +1,14 @@
 import { createHmac } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ALL_WEBHOOK_EVENTS } from '#content/webhook-events.ts';
+import { ALL_WEBHOOK_EVENTS, WEBHOOK_EVENTS } from '#store/webhooks/events.ts';
 import { startWebhooks } from '#api/features/webhooks/worker.ts';
 import { createTestApp, type TestApp } from '#test/rig/app.ts';
 import { newTag } from '#test/rig/collection-calls.ts';
 import { ENGINES } from '#test/rig/postgres.ts';
+import { documentedTable } from '#test/rig/documented-table.ts';
 import { sealOf } from '#test/rig/seal-of.ts';
+import { sendOffer } from '#test/rig/seed.ts';
 import { runJobs } from '#server/jobs.ts';
 
 type Told = { headers: IncomingHttpHeaders; text: string; body: { id: string; event: string; data: Record<string, unknown> } };
@@ -82,6 +84,24 @@ describe.each(ENGINES)('%s', (engine) => {
     const id = told.find(({ body }) => body.event === 'meeting.requested')!.body.data['id'];
     expect((await app.admin('POST', `/api/en/meetings/${String(id)}/decision`, { json: { change: 'confirmed' } })).status).toBe(200);
     await expect.poll(bodyOf('meeting.decided'), SOON).toMatchObject({ data: { state: 'confirmed' } });
+  });
+
+  test('every event tells what docs/webhooks.md says of it', async () => {
+    await sendOffer(app.server);
+    const draft = { key: `key-${newTag()}-begun`, parent: 0, values: { name_en: newTag() } };
+    expect((await app.admin('PATCH', '/api/en/drafts/products', { json: draft })).status).toBe(200);
+    const rows = documentedTable('docs/webhooks.md', 'Event');
+    expect(rows.map(([event, when]) => [event, when])).toEqual(
+      ALL_WEBHOOK_EVENTS.map((event) => [`\`${event}\``, WEBHOOK_EVENTS[event].label.en]),
+    );
+    /** Events with one reader tell the same; one of them is looked at. */
+    const readers = Map.groupBy(ALL_WEBHOOK_EVENTS, (event) => WEBHOOK_EVENTS[event].data);
+    for (const events of readers.values()) {
+      await expect.poll(() => told.some(({ body }) => events.some((event) => event === body.event)), SOON).toBe(true);
+      const keys = Object.keys(told.find(({ body }) => events.some((event) => event === body.event))!.body.data);
+      const documented = events.map((event) => rows.find(([name]) => name === `\`${event}\``)?.[2]);
+      expect(documented).toEqual(events.map(() => keys.map((key) => `\`${key}\``).join(', ')));
+    }
   });
 
   test('whoever does not take it is told again, then it is given up, kept in the log, and sent again by hand', async () => {
@@ -223,6 +243,21 @@ describe.each(ENGINES)('%s', (engine) => {
     await kysely.insertInto('webhook_deliveries').values(row).execute();
     await expect.poll(async () => (await deliveries())[0], SOON).toMatchObject({ state: 'done', answer: 'gone', status: null });
     expect(told.some(({ body }) => body.id === 'gone')).toBe(false);
+  });
+
+  test.each<[string, string, string]>([
+    ['a subject that its event does not know', 'lead.created', 'lead/1'],
+    ['no number', 'lead.created', 'leads/one'],
+    ['an event that nobody declares', 'lead.lost', 'leads/1'],
+  ])('a call with %s is an error that is seen, never a quiet end', async (_what, event, subject) => {
+    const { kysely } = app.server.database;
+    const now = new Date().toISOString();
+    const row = { webhook_id: webhook, event, subject, delivery: newTag(), run_at: now, created_at: now };
+    await kysely.insertInto('webhook_deliveries').values(row).execute();
+    await expect
+      .poll(async () => (await deliveries())[0], SOON)
+      .toMatchObject({ state: 'dead', answer: `webhook event ${event} knows no subject ${subject}` });
+    expect(told.some(({ body }) => body.id === row.delivery)).toBe(false);
   });
 
   test.each<[string, object, string]>([

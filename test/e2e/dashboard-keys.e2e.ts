@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { AREAS } from '#content/roles.ts';
-import { WEBHOOK_EVENTS } from '#content/webhook-events.ts';
+import { WEBHOOK_EVENTS } from '#store/webhooks/events.ts';
 import { ADMINISTRATOR, button, enter, expectMessage, say } from './dashboard.ts';
 import { letConfirmationsEnd } from './own-database.ts';
 import { widerThanTheScreen } from './reach.ts';
@@ -51,7 +51,7 @@ for (const language of turn(1))
     await enter(page, staff, language, '/dashboard/webhooks');
     await page.getByLabel(say(language, 'webhooks.name')).fill(name);
     await page.getByLabel(say(language, 'webhooks.url')).fill('ftp://example.com');
-    await page.getByLabel(WEBHOOK_EVENTS['content.published'][language]).check();
+    await page.getByLabel(WEBHOOK_EVENTS['content.published'].label[language]).check();
     await button(page, language, 'webhooks.add').click();
     await expect(page.getByLabel(say(language, 'webhooks.url'))).toHaveAttribute('aria-invalid', 'true');
     await page.getByLabel(say(language, 'webhooks.url')).fill(crm.url);

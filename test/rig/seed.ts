@@ -86,7 +86,8 @@ async function sendFile({ operations }: TestApp['server'], dataDir: string): Pro
   });
 }
 
-async function sendOffer({ operations: { offers } }: TestApp['server']): Promise<string> {
+/** Answers the end of the customer's link. */
+export async function sendOffer({ operations: { offers } }: TestApp['server']): Promise<string> {
   const id = await offers.create({ country: 'sa', language: 'en' }, undefined);
   const { revision, valid_until } = await offers.open(id);
   const line = { kind: 'other', title: 'Frame', note: '', quantity: '1', unit_price: '100', discount: '' } as const;

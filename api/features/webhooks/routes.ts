@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { ALL_WEBHOOK_EVENTS } from '#content/webhook-events.ts';
+import { ALL_WEBHOOK_EVENTS } from '#store/webhooks/events.ts';
 import { readBody } from '#api/http/check-body.ts';
 import { ById, defineRoute, Done, DoneWithId, type Route } from '#api/http/route.ts';
 import { signedIn } from '#api/kernel/written-by.ts';

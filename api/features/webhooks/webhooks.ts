@@ -1,6 +1,7 @@
-import { webhookEventsIn, type WebhookEvent } from '#content/webhook-events.ts';
+import type { Language } from '#content/languages.ts';
 import { recordAudit } from '#store/accounts/audit.ts';
 import type { Database } from '#store/database/open.ts';
+import { ALL_WEBHOOK_EVENTS, WEBHOOK_EVENTS, webhookEventsIn, type WebhookEvent } from '#store/webhooks/events.ts';
 import {
   countDeliveries,
   deleteWebhook,
@@ -17,7 +18,7 @@ import {
 import { AppError, invalid, notFound } from '#api/errors.ts';
 import type { ReportTrouble } from '#api/kernel/report-trouble.ts';
 import { createToken } from '#api/http/session-token.ts';
-import { composeEvent } from './compose.ts';
+import { bodyOf } from './compose.ts';
 import { isSendable, safeAddressOf } from './safe-address.ts';
 import { sendWebhook, type Guard, type Sent } from './send-webhook.ts';
 
@@ -37,6 +38,9 @@ export function openWebhooks({ database, clock, guard, report }: Parts) {
   const now = () => clock().toISOString();
 
   return {
+    /** What a program can be told of, in the words of one language. */
+    events: (language: Language) => ALL_WEBHOOK_EVENTS.map((name) => ({ name, label: WEBHOOK_EVENTS[name].label[language] })),
+
     list: async () => Promise.all((await listWebhooks(kysely)).map(listed)),
 
     /** Answers the secret this once; the receiver checks signatures with it. */
@@ -116,9 +120,8 @@ export function openWebhooks({ database, clock, guard, report }: Parts) {
     async test(id: number): Promise<Sent> {
       const webhook = await findWebhook(kysely, id);
       if (!webhook) throw notFound();
-      const test = { event: 'test', subject: '', delivery: `test_${createToken().slice(0, 16)}`, created_at: now() };
-      const body = (await composeEvent(kysely, test))!;
-      return sendWebhook({ ...webhook, ...test, body, now: clock() }, guard);
+      const test = { event: 'test', delivery: `test_${createToken().slice(0, 16)}`, created_at: now() };
+      return sendWebhook({ ...webhook, ...test, body: bodyOf(test, { message: 'This is a test.' }), now: clock() }, guard);
     },
   };
 

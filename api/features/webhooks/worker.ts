@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '#store/database/open.ts';
 import { forgetLeases } from '#store/leases.ts';
+import { UnknownSubject } from '#store/webhooks/events.ts';
 import { claimDelivery, endDelivery, receiversDue } from '#store/webhooks/leases.ts';
 import { listFailing, noteFailure, noteTaken, type DueDelivery } from '#store/webhooks/webhooks.ts';
 import type { ReportTrouble } from '#api/kernel/report-trouble.ts';
@@ -34,7 +35,8 @@ export function startWebhooks({ database, clock, log, report, timings, ...guard 
 
   async function deliver(row: DueDelivery): Promise<void> {
     const now = clock();
-    const body = await composeEvent(database.kysely, row);
+    const body = await composeEvent(database.kysely, row).catch((error: unknown) => refused(row, error, now));
+    if (body instanceof UnknownSubject) return undefined;
     if (body === undefined) return endDelivery(database, row, { done_at: now.toISOString(), answer: 'gone' });
     const { isTaken, status, answer } = await sendWebhook({ ...row, body, now, signal: stopping.signal }, guard);
     if (stopping.signal.aborted && !isTaken) return endDelivery(database, row, { attempts: row.attempts - 1 });
@@ -45,6 +47,14 @@ export function startWebhooks({ database, clock, log, report, timings, ...guard 
     if (!isTaken) return noteFailure(database.kysely, row.webhook_id, now.toISOString());
     if (await noteTaken(database.kysely, row.webhook_id, at(0))) await report(`webhooks/${row.webhook_id}`, undefined);
     return undefined;
+  }
+
+  /** Waiting would not help: it is given up at once, and both the log of the webhook and that of the server say why. */
+  async function refused(row: DueDelivery, error: unknown, now: Date): Promise<UnknownSubject> {
+    if (!(error instanceof UnknownSubject)) throw error;
+    log(error);
+    await endDelivery(database, row, { dead_at: now.toISOString(), answer: error.message });
+    return error;
   }
 
   /** One at a time, so that nobody is called twice at once. */

@@ -1,6 +1,4 @@
 import { useState } from 'react';
-import { WEBHOOK_EVENTS } from '#content/webhook-events.ts';
-import { useLanguage } from '#app/page/texts.ts';
 import { dashboardLoader } from '#app/dashboard/dashboard-loader.server.ts';
 import { textIn } from '#app/dashboard/read-json.ts';
 import { Allowed } from '#app/dashboard/rights.tsx';
@@ -19,16 +17,19 @@ import { WebhookState } from '#app/dashboard/webhooks/webhook-state.tsx';
 import { useTexts } from '#app/dashboard/texts.ts';
 import type { Route } from './+types/webhooks.ts';
 
-export const loader = dashboardLoader('people.read', async ({ operations: { webhooks }, url: { searchParams } }) => {
+export const loader = dashboardLoader('people.read', async ({ operations: { webhooks }, language, url: { searchParams } }) => {
   const list = await webhooks.list();
   const shown = list.find(({ id }) => String(id) === searchParams.get('log'));
-  return { webhooks: list, log: shown && { name: shown.name, deliveries: await webhooks.deliveries(shown.id) } };
+  return {
+    webhooks: list,
+    events: webhooks.events(language),
+    log: shown && { name: shown.name, deliveries: await webhooks.deliveries(shown.id) },
+  };
 });
 
 /** Which programs are told of what; each with a test and a log. */
-export default function Webhooks({ loaderData: { webhooks, log } }: Route.ComponentProps) {
+export default function Webhooks({ loaderData: { webhooks, events, log } }: Route.ComponentProps) {
   const t = useTexts();
-  const language = useLanguage();
   const [api, say, change] = [useApi(), useMessages(), useChange()];
   const [secret, setSecret] = useState<string>();
   const [doomed, setDoomed] = useState<(typeof webhooks)[number]>();
@@ -65,9 +66,11 @@ export default function Webhooks({ loaderData: { webhooks, log } }: Route.Compon
               </Cell>
               <Cell label={head[2]}>
                 <ul>
-                  {webhook.events.map((event) => (
-                    <li key={event}>{WEBHOOK_EVENTS[event][language]}</li>
-                  ))}
+                  {events
+                    .filter(({ name }) => webhook.events.includes(name))
+                    .map(({ name, label }) => (
+                      <li key={name}>{label}</li>
+                    ))}
                 </ul>
               </Cell>
               <Cell label={head[3]}>
@@ -109,6 +112,7 @@ export default function Webhooks({ loaderData: { webhooks, log } }: Route.Compon
       <Allowed to="people.write">
         <WebhookForm
           key={edited ?? 'new'}
+          offered={events}
           edited={webhooks.find(({ id }) => id === edited)}
           onAdded={setSecret}
           onSaved={() => setEdited(undefined)}

@@ -1,6 +1,4 @@
 import { type FormEvent, useState } from 'react';
-import { ALL_WEBHOOK_EVENTS, WEBHOOK_EVENTS } from '#content/webhook-events.ts';
-import { useLanguage } from '#app/page/texts.ts';
 import styles from '#app/dashboard/ui/panel.module.css';
 import { textIn } from '#app/dashboard/read-json.ts';
 import { Action } from '#app/dashboard/ui/action.tsx';
@@ -10,12 +8,17 @@ import { useTexts } from '#app/dashboard/texts.ts';
 import own from './webhooks.module.css';
 
 export type EditedWebhook = { id: number; name: string; url: string; events: readonly string[]; state: string };
-type WebhookFormProps = { edited?: EditedWebhook | undefined; onAdded: (secret: string) => void; onSaved: () => void };
+export type OfferedEvent = { name: string; label: string };
+type WebhookFormProps = {
+  offered: readonly OfferedEvent[];
+  edited?: EditedWebhook | undefined;
+  onAdded: (secret: string) => void;
+  onSaved: () => void;
+};
 
 /** For a new one, or for one that is corrected: its secret stays. */
-export function WebhookForm({ edited, onAdded, onSaved }: WebhookFormProps) {
+export function WebhookForm({ offered, edited, onAdded, onSaved }: WebhookFormProps) {
   const t = useTexts();
-  const language = useLanguage();
   const change = useChange();
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
 
@@ -61,10 +64,10 @@ export function WebhookForm({ edited, onAdded, onSaved }: WebhookFormProps) {
         />
         <fieldset className={own['events']}>
           <legend>{t('webhooks.events')}</legend>
-          {ALL_WEBHOOK_EVENTS.map((name) => (
+          {offered.map(({ name, label }) => (
             <label key={name} className={own['event']}>
               <input type="checkbox" name="events" value={name} defaultChecked={edited?.events.includes(name)} />
-              <span>{WEBHOOK_EVENTS[name][language]}</span>
+              <span>{label}</span>
             </label>
           ))}
         </fieldset>
