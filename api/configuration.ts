@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as z from 'zod';
 import { SCANNER_URL } from './media/scan-file.ts';
@@ -67,10 +68,15 @@ export type Configuration = {
   logLevel: z.infer<typeof Environment>['LOG_LEVEL'];
 };
 
+/** Hold a password or a key, so they may also lie in a file: `SECRET_KEY_FILE=/run/secrets/key`. */
+export const SECRET_VARIABLES = ['DATABASE_URL', 'ADMIN_PASSWORD', 'SMTP_URL', 'S3_URL', 'SECRET_KEY'] as const satisfies (keyof z.infer<
+  typeof Environment
+>)[];
+
 /** Throws one readable line per wrong value. An empty variable counts as unset. */
 export function readConfiguration(env: Readonly<Record<string, string | undefined>>): Configuration {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const parsed = Environment.safeParse(given);
+  const parsed = Environment.safeParse({ ...given, ...secretsInFiles(given) });
   if (!parsed.success) {
     throw new Error(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('\n'));
   }
@@ -95,4 +101,26 @@ export function readConfiguration(env: Readonly<Record<string, string | undefine
     backsUpFirst: values.BACKUP_BEFORE_UPGRADE === '1',
     logLevel: values.LOG_LEVEL,
   };
+}
+
+/** What everybody of the machine may see in a process's environment, files can keep from them. Both at once is a mistake. */
+function secretsInFiles(given: Readonly<Record<string, string | undefined>>): Record<string, string> {
+  return Object.fromEntries(
+    SECRET_VARIABLES.flatMap((name) => {
+      const path = given[`${name}_FILE`];
+      if (path === undefined) return [];
+      if (given[name] !== undefined) throw new Error(`${name} and ${name}_FILE are both set: remove one of them`);
+      const value = readSecret(`${name}_FILE`, path);
+      return value === '' ? [] : [[name, value]];
+    }),
+  );
+}
+
+function readSecret(variable: string, path: string): string {
+  try {
+    return readFileSync(path, 'utf8').trim();
+  } catch (error) {
+    const why = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+    throw new Error(`${variable} names ${path}, which cannot be read (${why})`, { cause: error });
+  }
 }

@@ -13,6 +13,7 @@ import { allRoutes } from './all-routes.ts';
 import { openAnswerLog, type Logger } from './answer-log.ts';
 import { createEarlyServer } from './early-server.ts';
 import type { Readiness } from './readiness.ts';
+import { VERSION } from './version.ts';
 import { BUSY_RETRY_SECONDS } from '#api/errors.ts';
 import { acceptJson } from '#api/http/json-body.ts';
 import { openBases, routeAsAsked } from '#api/http/bases.ts';
@@ -27,6 +28,7 @@ const SERVER = { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval
 const TIMEOUTS = { wholeRequestMs: WHOLE_REQUEST_TIMEOUT_MS, idleMs: IDLE_TIMEOUT_MS };
 const EVENT_LOOP_DELAY_MS = 2000;
 const PRESSURE_SAMPLE_MS = 1000;
+const ALIVE = { ok: true, version: VERSION };
 
 export type AppParts = {
   operations: Operations;
@@ -135,9 +137,9 @@ async function refuseUnderPressure(app: FastifyInstance, maxEventLoopDelay: numb
 function registerHealth(app: FastifyInstance, readiness: AppParts['readiness'], early: EarlyAnswers): void {
   const config = { access: 'public' } as const;
   const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
-  const alive = finishAnswer({ status: 200, headers, body: Buffer.from('{"ok":true}'), hasEtag: false });
+  const alive = finishAnswer({ status: 200, headers, body: Buffer.from(JSON.stringify(ALIVE)), hasEtag: false });
   early.offer('/healthz', { route: '/healthz', forStrangersOnly: false, find: () => alive });
-  app.get('/healthz', { config }, async (_request, reply) => reply.header('cache-control', 'no-store').send({ ok: true }));
+  app.get('/healthz', { config }, async (_request, reply) => reply.header('cache-control', 'no-store').send(ALIVE));
   // A balancer asks whether to send visitors; `?strict` is for those who want to know of every part.
   app.get<{ Querystring: { strict?: string } }>('/readyz', { config }, async ({ query }, reply) => {
     const state = await readiness();

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { readConfiguration } from '#api/configuration.ts';
+import { readConfiguration, type SECRET_VARIABLES } from '#api/configuration.ts';
+import { VERSION } from '#server/version.ts';
 import { migrate } from '#store/database/migrate.ts';
 import { openDatabase } from '#store/database/open.ts';
 import { ADMIN_PASSWORD, caller } from '#test/rig/app.ts';
@@ -27,6 +28,28 @@ test('a wrong value in the environment stops the start with one line that names 
     expect(() => readConfiguration({ [name]: value })).toThrow(new RegExp(`^${name} must`));
   expect(() => readConfiguration({})).not.toThrow();
   await expect(startServerProcess({ COUNTRY: 'eg' })).rejects.toThrow('COUNTRY must be sa or ae');
+});
+
+test('every secret of the environment may lie in a file instead', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'lamha-secrets-'));
+  const values = {
+    DATABASE_URL: 'postgres://u:p@h:5432/n',
+    ADMIN_PASSWORD: ADMIN_PASSWORD,
+    SMTP_URL: 'smtp://u:p@h:587',
+    S3_URL: 'https://k:s@h/b',
+    SECRET_KEY: 'k'.repeat(32),
+  } satisfies Record<(typeof SECRET_VARIABLES)[number], string>;
+  const files = Object.entries(values).map(([name, value]) => ({ name: `${name}_FILE`, path: join(folder, name), value }));
+  for (const { path, value } of files) await writeFile(path, `${value}\n`);
+  const named = Object.fromEntries(files.map(({ name, path }) => [name, path]));
+  expect(readConfiguration(named)).toEqual(readConfiguration(values));
+  expect(() => readConfiguration({ ...named, SMTP_URL: values.SMTP_URL })).toThrow('SMTP_URL and SMTP_URL_FILE are both set');
+  expect(() => readConfiguration({ S3_URL_FILE: join(folder, 'none') })).toThrow(
+    /^S3_URL_FILE names \S+none, which cannot be read \(ENOENT\)$/,
+  );
+  await writeFile(join(folder, 'S3_URL'), 'bucket');
+  expect(() => readConfiguration({ S3_URL_FILE: join(folder, 'S3_URL') })).toThrow(/^S3_URL must look like/);
+  await rm(folder, { recursive: true });
 });
 
 test('two servers cannot share one SQLite folder, and the lock dies with the process', { timeout: 60_000 }, async () => {
@@ -146,7 +169,7 @@ test('4-41: health answers without the database, readiness asks it', { timeout: 
   const { dataDir, drop } = await createTestDatabase('sqlite');
   const server = await startServerProcess({ DATA_DIR: dataDir, ADMIN_PASSWORD });
   const call = caller(server.url, {});
-  expect((await call('GET', '/healthz')).text).toBe('{"ok":true}');
+  expect((await call('GET', '/healthz')).body).toEqual({ ok: true, version: VERSION });
   expect((await call('GET', '/readyz')).body).toMatchObject({ ok: true, parts: { database: { ok: true }, store: { ok: true } } });
   await server.kill('SIGTERM');
   await drop();

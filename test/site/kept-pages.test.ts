@@ -159,7 +159,7 @@ test('people who are refused read a page in their language, programs read JSON',
 test('a host that no address can have is refused, and whether the server lives is said to anybody', async () => {
   const odd = await demo.app.inject({ method: 'POST', url: '/en/contact', headers: { host: 'a b<>"' }, payload: '' });
   expect(odd.statusCode).toBe(400);
-  expect((await get('/healthz', { cookie: `lamha=${'a'.repeat(43)}` })).text).toBe('{"ok":true}');
+  expect((await get('/healthz', { cookie: `lamha=${'a'.repeat(43)}` })).text).toMatch(/^\{"ok":true,/);
 });
 
 test('scripts and styles come from memory, compressed beforehand, for everybody', async () => {
