@@ -19,7 +19,7 @@ async function main(): Promise<void> {
     const { loadDemoOnce } = await import('#demo/load.ts');
     if (await loadDemoOnce(parts)) say('Loaded the demo company (npm run demo -- --remove takes it away).');
   };
-  const extend: Extend = async (app, { operations, changes, early, limit, giveWay }) => {
+  const extend: Extend = async (app, { operations, changes, early, limit, metrics, giveWay }) => {
     const { host, port, publicUrl = `http://${host}:${port}` } = configuration;
     await registerPages(app, {
       operations,
@@ -29,6 +29,7 @@ async function main(): Promise<void> {
       isDeveloping,
       early,
       limit,
+      metrics,
       giveWay,
     });
   };

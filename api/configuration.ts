@@ -39,6 +39,8 @@ const Environment = z.object({
   SECRET_KEY: z.string().min(32, { error: 'must have at least 32 characters' }).max(500).optional(),
   WEBHOOKS_INSIDE: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0'),
   BACKUP_BEFORE_UPGRADE: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('1'),
+  SLOW_REQUEST_MS: z.coerce.number({ error: 'must be a number of milliseconds' }).int().min(1).max(600_000).default(1000),
+  METRICS_TOKEN: z.string().min(16, { error: 'must have at least 16 characters' }).max(500).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], { error: 'must be a log level' }).default('info'),
 });
 
@@ -65,6 +67,10 @@ export type Configuration = {
   tellsInside: boolean;
   /** A database that somebody has filled is backed up before it is migrated. */
   backsUpFirst: boolean;
+  /** Answers that took longer are named in the log. */
+  slowMs: number;
+  /** Opens `/metrics` to whoever brings it; without one only callers of the same network are let in. */
+  metricsToken: string | undefined;
   logLevel: z.infer<typeof Environment>['LOG_LEVEL'];
 };
 
@@ -99,6 +105,8 @@ export function readConfiguration(env: Readonly<Record<string, string | undefine
     secretKey: values.SECRET_KEY,
     tellsInside: values.WEBHOOKS_INSIDE === '1',
     backsUpFirst: values.BACKUP_BEFORE_UPGRADE === '1',
+    slowMs: values.SLOW_REQUEST_MS,
+    metricsToken: values.METRICS_TOKEN,
     logLevel: values.LOG_LEVEL,
   };
 }

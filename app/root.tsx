@@ -41,6 +41,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     country: page.country,
     origin: page.origin,
+    requestId: page.requestId,
     icon,
     script: page.visitorScript,
     words: messagesOf(page.pseudoLocale ?? language, FAILURE_MESSAGES),

@@ -12,6 +12,9 @@ import { mayHoldSession } from '#api/http/session-cookie.ts';
 import { allRoutes } from './all-routes.ts';
 import { openAnswerLog, type Logger } from './answer-log.ts';
 import { createEarlyServer } from './early-server.ts';
+import type { Metrics } from './metrics/metrics.ts';
+import { registerMetrics } from './metrics/metrics-route.ts';
+import { openRequestIds } from './request-ids.ts';
 import type { Readiness } from './readiness.ts';
 import { VERSION } from './version.ts';
 import { BUSY_RETRY_SECONDS } from '#api/errors.ts';
@@ -29,6 +32,7 @@ const TIMEOUTS = { wholeRequestMs: WHOLE_REQUEST_TIMEOUT_MS, idleMs: IDLE_TIMEOU
 const EVENT_LOOP_DELAY_MS = 2000;
 const PRESSURE_SAMPLE_MS = 1000;
 const ALIVE = { ok: true, version: VERSION };
+const SLOW_MS = 1000;
 
 export type AppParts = {
   operations: Operations;
@@ -47,6 +51,10 @@ export type AppParts = {
   isStopping: () => boolean;
   /** How late timers may be before visitors are asked to come back later. */
   maxEventLoopDelayMs?: number | undefined;
+  /** Answers that took longer are named in the log. */
+  slowMs?: number | undefined;
+  metrics?: Metrics;
+  metricsToken?: string | undefined;
   /** What else is served: the pages. */
   extend?: (app: FastifyInstance) => Promise<void>;
 };
@@ -64,21 +72,22 @@ function noSchema(): never {
 /** The HTTP face of the operations: limits first, then the gate, then the routes. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const isSecure = parts.publicUrl?.startsWith('https:') ?? false;
-  let requests = 0;
-  const nextId = () => `req-${(requests += 1).toString(36)}`;
-  const logAnswer = openAnswerLog(parts.logger, nextId);
+  const idOf = openRequestIds(parts.trustsProxy);
+  const logAnswer = openAnswerLog(parts.logger);
   const { early = new EarlyAnswers() } = parts;
   const answerEarly = early.handler({
     hasSession: mayHoldSession,
+    idOf,
     onAnswer: (answered) => {
       parts.onRequest?.();
+      parts.metrics?.answered(answered);
       logAnswer(answered);
     },
   });
   const bases = openBases();
   const app = Fastify({
     logger: parts.logger,
-    genReqId: nextId,
+    genReqId: idOf,
     rewriteUrl: ({ url = '/' }) => bases.registeredUrl(url),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: parts.trustsProxy && isNearestHop,
@@ -89,10 +98,11 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     frameworkErrors: answerUnreadable,
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 1000 },
   });
-  logRequests(app);
+  logRequests(app, parts);
   const always = Object.entries(alwaysSent(parts.publicUrl, parts.coversSubdomains));
-  app.addHook('onRequest', (_request, reply, done) => {
+  app.addHook('onRequest', (request, reply, done) => {
     parts.onRequest?.();
+    reply.header('x-request-id', request.id);
     for (const [name, value] of always) reply.header(name, value);
     done();
   });
@@ -108,7 +118,9 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   acceptJson(app);
   acceptForms(app);
   registerHealth(app, parts.readiness, early);
+  if (parts.metrics) registerMetrics(app, parts.metrics, parts.metricsToken);
   const cache = new AnswerCache({ maxBytes: KEPT_READS_BYTES });
+  parts.metrics?.keep('api', cache);
   parts.onChange?.((change) => cache.change(change));
   mountRoutes(app, bases, allRoutes(app, { ...parts, isSecure, early }), { cache, early, limit: parts.limit ?? openReadLimit() });
   await parts.extend?.(app);
@@ -125,7 +137,7 @@ async function refuseUnderPressure(app: FastifyInstance, maxEventLoopDelay: numb
     sampleInterval: PRESSURE_SAMPLE_MS,
     pressureHandler: ({ url }, _reply, _type, delay) => {
       // Whoever watches the server must still be able to ask it.
-      const isWatcher = /^\/(?:healthz|readyz)(?:\?|$)/.test(url);
+      const isWatcher = /^\/(?:healthz|readyz|metrics)(?:\?|$)/.test(url);
       // A look that came before the first measurement says infinite; the next one knows.
       if (!isWatcher && performance.now() > settledAt && delay !== Number.POSITIVE_INFINITY)
         throw Object.assign(new Error('overloaded'), { code: 'FST_UNDER_PRESSURE' });
@@ -150,17 +162,13 @@ function registerHealth(app: FastifyInstance, readiness: AppParts['readiness'], 
 }
 
 /** The route, not the address: addresses can hold what people typed. */
-function logRequests(app: FastifyInstance): void {
+function logRequests(app: FastifyInstance, { slowMs = SLOW_MS, metrics }: Pick<AppParts, 'slowMs' | 'metrics'>): void {
   app.addHook('onResponse', (request, reply, done) => {
-    request.log.info(
-      {
-        method: request.method,
-        route: request.pageRoute ?? routeAsAsked(request.routeOptions.url, request.originalUrl) ?? 'unknown',
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime),
-      },
-      'answered',
-    );
+    const route = request.pageRoute ?? routeAsAsked(request.routeOptions.url, request.originalUrl) ?? 'unknown';
+    const facts = { method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
+    metrics?.answered(facts, reply.elapsedTime);
+    if (facts.ms >= slowMs) request.log.warn(facts, 'answered slowly');
+    else request.log.info(facts, 'answered');
     done();
   });
 }

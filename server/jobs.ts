@@ -43,6 +43,8 @@ export async function runJobs({ database, storage, clock, backups, fileWatch, pr
   if (spared === 0) await retentionGuard.settle();
 }
 
-export function startJobs({ onError, ...parts }: Parts & { onError: (error: unknown) => void }): Schedule {
-  return startSchedule({ soonMs: SOON_MS, everyMs: EVERY_MS, run: () => runJobs(parts), onError });
+type Running = Parts & { time: (run: () => Promise<void>) => Promise<void>; onError: (error: unknown) => void };
+
+export function startJobs({ onError, time, ...parts }: Running): Schedule {
+  return startSchedule({ soonMs: SOON_MS, everyMs: EVERY_MS, run: () => time(() => runJobs(parts)), onError });
 }

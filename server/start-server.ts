@@ -8,6 +8,8 @@ import type { Configuration } from '#api/configuration.ts';
 import { startJobs } from './jobs.ts';
 import { createApp, type AppParts } from './create-app.ts';
 import { openReadiness } from './readiness.ts';
+import { openMetrics, type Metrics } from './metrics/metrics.ts';
+import { openSiteFigures } from './metrics/site-figures.ts';
 import { startMail, type RunningMail } from '#api/features/outbox/start-mail.ts';
 import { openTransport } from '#api/mail/transport.ts';
 import type { MailTimings } from '#api/features/outbox/worker.ts';
@@ -58,6 +60,7 @@ export type ExtendParts = {
   changes: Changes;
   early: EarlyAnswers;
   limit: ReadLimit;
+  metrics: Metrics;
   giveWay: () => Promise<void>;
 };
 
@@ -79,10 +82,11 @@ export async function startServer(configuration: Configuration, extras: Extras =
   const logger = extras.logger ?? { level: configuration.logLevel, stream: openStandardLog() };
   const early = new EarlyAnswers();
   const limit = openReadLimit(extras.readLimit);
+  const metrics = openMetrics();
   let app: FastifyInstance | undefined;
   const logLoss = (error: unknown) => app?.log.warn({ err: error }, 'lost the database for a moment');
 
-  const database = openDatabase(databaseUrl, logLoss);
+  const database = openDatabase(databaseUrl, { onLost: logLoss, onQuery: metrics.queried });
   const storage = await openStorage({ dataDir, s3Url: configuration.s3Url });
   const { applied, backup } = await whenReachable(async () => {
     await refuseForeignDatabase(dataDir, database);
@@ -140,14 +144,19 @@ export async function startServer(configuration: Configuration, extras: Extras =
     onRequest: visitors.seen,
     logger,
     maxEventLoopDelayMs: extras.maxEventLoopDelayMs,
+    slowMs: configuration.slowMs,
+    metrics,
+    metricsToken: configuration.metricsToken,
     readiness: openReadiness({ database, fileWatch: operations.fileWatch, isStopping: () => isStopping }),
     isStopping: () => isStopping,
     early,
     limit,
     onChange: changes.onChange,
-    extend: async (instance) => extras.extend?.(instance, { operations, changes, early, limit, giveWay: () => visitors.giveWay() }),
+    extend: async (instance) =>
+      extras.extend?.(instance, { operations, changes, early, limit, metrics, giveWay: () => visitors.giveWay() }),
   });
   if (backup) app.log.info({ backup: backup.folder, migrations: applied }, 'made a backup and upgraded the database');
+  metrics.collect(openSiteFigures({ database, dataDir, clock, troubles: operations.troubles.list }));
   const jobs = startJobs({
     database,
     storage,
@@ -155,6 +164,7 @@ export async function startServer(configuration: Configuration, extras: Extras =
     backups: operations.backups,
     fileWatch: operations.fileWatch,
     privacy: operations.privacy,
+    time: metrics.timeJob,
     onError: (error) => app?.log.error({ err: error }, 'a job failed'),
   });
   const scanning = startSchedule({
@@ -226,6 +236,7 @@ export async function startServer(configuration: Configuration, extras: Extras =
       filling,
     ]);
     await database.close();
+    metrics.close();
     lock?.release();
   }
   return {

@@ -52,7 +52,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     return reply
       .code(status)
       .headers(REFUSAL_HEADERS)
-      .send(refusalPage(pageLanguageOf(request.url), failure.code));
+      .send(refusalPage(pageLanguageOf(request.url), failure.code, status >= 500 ? request.id : undefined));
   return reply
     .code(status)
     .header('cache-control', 'no-store')
@@ -70,7 +70,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 
 /** What is not read by programs is read by people. */
 function isForPeople(url: string): boolean {
-  return !/^\/(?:api|uploads|healthz|readyz)(?:[/?]|$)/i.test(url);
+  return !/^\/(?:api|uploads|healthz|readyz|metrics)(?:[/?]|$)/i.test(url);
 }
 
 function pageLanguageOf(url: string): Language {

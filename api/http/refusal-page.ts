@@ -44,14 +44,16 @@ export const REFUSAL_HEADERS = {
  * What a person gets whose request was refused before any page was drawn: without the database, without a script, in the
  * language of the address, and for the price of a few lines of text.
  */
-export function refusalPage(language: Language, code: ErrorCode): string {
+export function refusalPage(language: Language, code: ErrorCode, requestId?: string): string {
   const texts = TEXTS[language];
   const reason = REASONS[code] ?? 'failure';
   const { code: lang, dir, prefix } = LOCALES[language];
+  // An id has no sign that HTML would read otherwise (server/request-ids.ts).
+  const number = requestId === undefined ? '' : `<p>${texts['site.failure.number']} <bdi>${requestId}</bdi></p>`;
   const [title, text] = [texts[`site.${reason}.title`], texts[`site.${reason}.text`]];
   return `<!DOCTYPE html>
 <html lang="${lang}" dir="${dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title><style>${STYLE}</style></head>
-<body><main><h1>${title}</h1><p>${text}</p>${reason === 'refused.address' ? '' : `<a href="">${texts['site.failure.again']}</a>`}<a href="${prefix || '/'}">${texts['site.notFound.home']}</a></main></body></html>
+<body><main><h1>${title}</h1><p>${text}</p>${number}${reason === 'refused.address' ? '' : `<a href="">${texts['site.failure.again']}</a>`}<a href="${prefix || '/'}">${texts['site.notFound.home']}</a></main></body></html>
 `;
 }

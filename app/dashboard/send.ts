@@ -31,10 +31,16 @@ export async function send(language: Language, { method, path, body }: Request):
     });
     // A failure may come from something in front of our server, which speaks another language.
     const json: unknown = await response.json().catch(() => undefined);
-    return answerOf(language, response.status, json);
+    return numbered(language, answerOf(language, response.status, json), response.headers.get('x-request-id'));
   } catch {
     return answerOf(language, 0, undefined);
   }
+}
+
+/** With what whoever looks after the server finds a failure of ours in its log. */
+function numbered(language: Language, answer: Answer, number: string | null): Answer {
+  if (answer.status < 500 || number === null) return answer;
+  return { ...answer, message: `${answer.message} ${textsIn(language)('state.failed.number', { number })}` };
 }
 
 export function answerOf(language: Language, status: number, json: unknown): Answer {

@@ -11,6 +11,7 @@ type Loaded = {
   origin?: string;
   asksForProof?: boolean;
   alternate?: string;
+  requestId?: string | undefined;
 };
 
 /** The facts a page's loaders brought, each on its own level. */
@@ -26,6 +27,7 @@ export function factsOfMatches(
     origin: levels.find(({ origin }) => origin)?.origin ?? '',
     alternate: levels.findLast(({ alternate }) => alternate)?.alternate,
     country: levels.find(({ country }) => country)?.country ?? 'sa',
+    requestId: levels.find(({ requestId }) => requestId)?.requestId,
     asksForProof: levels.some(({ asksForProof }) => asksForProof),
     word: (key) => levels.find(({ words }) => words?.[key] !== undefined)?.words?.[key],
     file: (name) => levels.find(({ files }) => files?.[name])?.files?.[name],

@@ -21,6 +21,8 @@ export type PageContext = {
   closed?: 'to-visitors' | 'to-this-visitor' | undefined;
   /** Called when a part of the page could not be loaded: what is missing to one visitor must not stay missing to all. */
   onSectionFailed?: () => void;
+  /** By which the request is found in the log; none for pages that are made for nobody in particular. */
+  requestId?: string | undefined;
   /** For the log, with the request and the page it happened on. */
   report: (error: unknown) => void;
   /** What was posted, where it was read already; other posts are read by the action itself. */

@@ -16,6 +16,8 @@ export type PageFacts = {
   country: Country;
   /** Whether forms must bring a solved calculation. */
   asksForProof: boolean;
+  /** For pages about a failure. */
+  requestId?: string | undefined;
   word: (key: string) => string | undefined;
   /** Knows the files of the page only where the whole page is drawn: an island is given its files as props. */
   file: (name: string) => FileFacts | undefined;

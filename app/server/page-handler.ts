@@ -103,7 +103,7 @@ export function createPageHandler({ build, context, draw, keeping, common = {} }
   /** A post is let through instead: its answer says that nothing was sent and holds what was typed. */
   async function answerClosed(request: FastifyRequest, reply: FastifyReply, country: Country): Promise<FastifyReply> {
     if (isDataAddress(request.url.split('?', 1)[0]!)) return reloadDocument(reply, request.url);
-    const visitor = { country, address: '', sees: 'published', report: reporter(request) } as const;
+    const visitor = { country, address: '', sees: 'published', ...askedIn(request) } as const;
     const rendered = await render(new Request(FIXED_ORIGIN + closedPageFor(request.url)), visitor);
     const page = await finishPage(rendered, { canBeShared: false, frames: [], common, isDeveloping: !keeping });
     return sendAnswer(request, reply, page.answer);
@@ -116,7 +116,7 @@ export function createPageHandler({ build, context, draw, keeping, common = {} }
       if (wait > 0) throw new AppError('too-many', { retryAfter: wait });
     };
     // Whoever edits wants to see what was saved; everybody else may see what was there a moment ago.
-    return { country, freshness: isStaff ? 'fresh' : 'recent', log: request.log, beforeMaking };
+    return { country, freshness: isStaff ? 'fresh' : 'recent', log: request.log, requestId: request.id, beforeMaking };
   }
 
   async function answerShared(
@@ -176,7 +176,7 @@ export function createPageHandler({ build, context, draw, keeping, common = {} }
         ? requestAsRead(request)
         : createRequest(request.raw, reply.raw, { protocol: `${request.protocol}:`, host: request.host });
       const sees = isPreview ? 'drafts' : 'published';
-      return render(whole, { country, address: request.ip, sees, closed, form, report: reporter(request) });
+      return render(whole, { country, address: request.ip, sees, closed, form, ...askedIn(request) });
     });
     const outside = await operations.frameOrigins();
     // The dashboard shows the site's own pages beside its forms.
@@ -187,8 +187,9 @@ export function createPageHandler({ build, context, draw, keeping, common = {} }
   }
 }
 
-function reporter(request: FastifyRequest): (error: unknown) => void {
-  return (error) => request.log.error({ err: error, route: request.pageRoute }, 'a page could not be made as it should');
+function askedIn(request: FastifyRequest): Pick<Visitor, 'requestId' | 'report'> {
+  const report = (error: unknown) => request.log.error({ err: error, route: request.pageRoute }, 'a page could not be made as it should');
+  return { requestId: request.id, report };
 }
 
 function redirectTo(reply: FastifyReply, to: string): FastifyReply {

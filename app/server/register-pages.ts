@@ -24,6 +24,8 @@ type PagesOptions = {
   early?: EarlyAnswers;
   coversSubdomains?: boolean;
   limit?: ReadLimit;
+  /** Counts what is drawn and kept. */
+  metrics?: { drew: (ms: number) => void; keep: (name: string, cache: AnswerCache) => void };
   /** Resolves when there is nothing more urgent to do. */
   giveWay?: () => Promise<void>;
 };
@@ -43,6 +45,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     isDeveloping = false,
     early,
     limit,
+    metrics,
     giveWay = () => Promise.resolve(),
   } = options;
   const contextWith = (visitorScript: string) => ({ operations, origin: publicUrl, visitorScript });
@@ -69,6 +72,12 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   await app.register(async (assets) => serveAssets(assets, CLIENT_FILES, { early, common }));
   const keeping = { cache, ...(early && { early }), ...(limit && { limit }) };
   const withStyles = inlineStyles();
-  const draw: Draw = async ({ plan, drawHere }) => (plan && (await drawing.draw(plan))) ?? (drawHere && drawnPage(withStyles(drawHere())));
+  metrics?.keep('pages', cache);
+  const draw: Draw = async ({ plan, drawHere }) => {
+    const from = performance.now();
+    const drawn = (plan && (await drawing.draw(plan))) ?? (drawHere && drawnPage(withStyles(drawHere())));
+    metrics?.drew(performance.now() - from);
+    return drawn;
+  };
   await app.register(createPageHandler({ build: await loadBuild(), context: contextWith(visitorScript()), draw, keeping, common }));
 }

@@ -15,8 +15,8 @@ import type { Render, Rendered } from './render-page.ts';
 export type AskedPage = Extract<Asked, { kind: 'page' }>;
 export type SharedAnswer = { answer: FinishedAnswer; path: string };
 /** For whom a page is made, and what to do before it is. */
-export type Reader = { country: Country; freshness: Freshness; log: FastifyBaseLogger; beforeMaking: () => void };
-type Making = Pick<Reader, 'country' | 'log'>;
+export type Reader = { country: Country; freshness: Freshness; log: FastifyBaseLogger; requestId?: string; beforeMaking: () => void };
+type Making = Pick<Reader, 'country' | 'log'> & { requestId: string | undefined };
 
 type Parts = { cache: AnswerCache; render: Render; operations: Operations; common: HeaderValues; log: FastifyBaseLogger };
 
@@ -30,12 +30,13 @@ const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 export function openSharedPages({ cache, render, operations, common, log: serverLog }: Parts) {
   const paths = new WeakMap<FinishedAnswer, string>();
 
-  async function draw(address: string, { country, log }: Making): Promise<{ rendered: Rendered; isWhole: () => boolean }> {
+  async function draw(address: string, { country, log, requestId }: Making): Promise<{ rendered: Rendered; isWhole: () => boolean }> {
     let isWhole = true;
     const visitor = {
       country,
       address: '',
       sees: 'published',
+      requestId,
       onSectionFailed: () => (isWhole = false),
       report: (error: unknown) => log.error({ err: error }, 'a page could not be made as it should'),
     } as const;
@@ -59,11 +60,11 @@ export function openSharedPages({ cache, render, operations, common, log: server
   }
 
   /** The first time for somebody; later, when it is made anew, for nobody in particular: the first one must not be held on to. */
-  function makerOf(address: string, { country, log: firstLog }: Reader, isRecord = false): () => Promise<Made> {
-    let log = firstLog;
+  function makerOf(address: string, { country, log: firstLog, requestId: firstId }: Reader, isRecord = false): () => Promise<Made> {
+    let [log, requestId] = [firstLog, firstId];
     return () => {
-      const making = { country, log };
-      log = serverLog;
+      const making = { country, log, requestId };
+      [log, requestId] = [serverLog, undefined];
       return make(address, making, isRecord);
     };
   }

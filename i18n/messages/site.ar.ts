@@ -132,6 +132,7 @@ export const siteAr = {
   'site.refused.foreign.title': 'أُرسل هذا من موقع آخر',
   'site.refused.foreign.text': 'حرصًا على سلامتك لا نقبله. استخدم النموذج في صفحتنا نفسها.',
   'site.failure.again': 'أعد المحاولة',
+  'site.failure.number': 'إذا راسلتنا بشأن ذلك فاذكر لنا هذا الرقم:',
 
   ...aboutAr,
   ...advisorAr,

@@ -126,6 +126,8 @@ export const siteEn = {
   'site.failure.title': 'Something went dark',
   'site.failure.text': 'The page could not be loaded. It is our fault, and it has been recorded.',
   'site.failure.again': 'Try again',
+  // Followed by a long number, by which the site's people find the failure.
+  'site.failure.number': 'If you write to us about it, give us this number:',
   // Read by people whose request was refused before any page was made.
   'site.refused.many.title': 'One moment, please',
   'site.refused.many.text': 'Very many requests have come from your connection. Please try again in a little while.',

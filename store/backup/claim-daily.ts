@@ -37,6 +37,11 @@ export function noteBackupDone(db: Db, now: Date): Promise<void> {
   return writeFact(db, DONE, now.toISOString());
 }
 
+/** When the last one was made that lacks next to nothing. */
+export function lastBackup(db: Db): Promise<string | undefined> {
+  return readFact(db, DONE);
+}
+
 /** Whether everything older than two days is in a backup; a site whose first backup is not due yet has nothing that old. */
 export async function isBackedUp(db: Db, now: Date): Promise<boolean> {
   const at = (await readFact(db, DONE)) ?? (await readFact(db, CLAIMED));

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, type LogEvent, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { limitedPool } from './limited-pool.ts';
 import { NodeSqliteDialect } from './node-sqlite-dialect.ts';
@@ -13,6 +13,13 @@ export type Database = {
   readonly url: string;
   readonly kysely: Kysely<Schema>;
   close: () => Promise<void>;
+};
+
+/** Whoever wants to know how the database does. */
+export type Watchers = {
+  onLost?: (error: Error) => void;
+  /** Told of every statement. */
+  onQuery?: ((ms: number, hasFailed: boolean) => void) | undefined;
 };
 
 const POOL_SIZE = 10;
@@ -30,14 +37,14 @@ pg.types.setTypeParser(INT8, Number);
 pg.types.setTypeParser(NUMERIC, Number);
 
 /** The only place that knows which engine it is: `postgres://...` or the path of a SQLite file. */
-export function openDatabase(url: string, onLost: (error: Error) => void = () => {}): Database {
-  return isPostgres(url) ? openPostgres(url, onLost, LIMITS) : openSqliteFile(url);
+export function openDatabase(url: string, { onLost = () => {}, onQuery }: Watchers = {}): Database {
+  return isPostgres(url) ? openPostgres(url, { onLost, onQuery }, LIMITS) : openSqliteFile(url, onQuery);
 }
 
 /** The same database with the patience of an upgrade, for as long as it takes. */
 export async function withPatience<Result>(database: Database, use: (patient: Database) => Promise<Result>): Promise<Result> {
   if (database.engine === 'sqlite') return use(database);
-  const patient = openPostgres(database.url, () => {}, UPGRADE_LIMITS);
+  const patient = openPostgres(database.url, { onLost: () => {} }, UPGRADE_LIMITS);
   return use(patient).finally(() => patient.close());
 }
 
@@ -45,7 +52,11 @@ export function isPostgres(url: string): boolean {
   return /^postgres(?:ql)?:\/\//.test(url);
 }
 
-function openPostgres(url: string, onLost: (error: Error) => void, { answerMs, statementMs, lockMs }: typeof LIMITS): Database {
+function openPostgres(
+  url: string,
+  { onLost, onQuery }: Watchers & Required<Pick<Watchers, 'onLost'>>,
+  { answerMs, statementMs, lockMs }: typeof LIMITS,
+): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: POOL_SIZE,
@@ -57,14 +68,18 @@ function openPostgres(url: string, onLost: (error: Error) => void, { answerMs, s
   // A lost server raises 'error' on the pool and on each client; unheard, either would end the process.
   pool.on('error', onLost);
   pool.on('connect', (client) => client.on('error', onLost));
-  const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: limitedPool(pool) }) });
+  const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: limitedPool(pool) }), ...logging(onQuery) });
   return { engine: 'postgres', url, kysely, close: () => kysely.destroy() };
 }
 
-function openSqliteFile(path: string): Database {
+function openSqliteFile(path: string, onQuery: Watchers['onQuery']): Database {
   mkdirSync(dirname(path), { recursive: true });
-  const kysely = new Kysely<Schema>({ dialect: new NodeSqliteDialect(path) });
+  const kysely = new Kysely<Schema>({ dialect: new NodeSqliteDialect(path), ...logging(onQuery) });
   return { engine: 'sqlite', url: path, kysely, close: () => kysely.destroy() };
+}
+
+function logging(onQuery: Watchers['onQuery']): { log?: (event: LogEvent) => void } {
+  return onQuery ? { log: ({ level, queryDurationMillis }) => onQuery(queryDurationMillis, level === 'error') } : {};
 }
 
 /** Row locks, where the engine has them; SQLite has one writer at a time and needs none. */

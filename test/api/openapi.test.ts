@@ -18,7 +18,7 @@ import { walkedRoutes } from '#test/rig/walked-routes.ts';
 type Json = Record<string, unknown>;
 
 /** Outside the bases and outside the document: watching, reading about the API, files for pages. */
-const BESIDE = ['GET /api/docs', 'GET /api/openapi.json', 'GET /healthz', 'GET /readyz', 'GET /uploads/:name'];
+const BESIDE = ['GET /api/docs', 'GET /api/openapi.json', 'GET /healthz', 'GET /metrics', 'GET /readyz', 'GET /uploads/:name'];
 const BASES = ['/api/en', '/api/ar', '/api'];
 
 /** Every object inside the document, with its place. */

@@ -86,6 +86,14 @@ export class AnswerCache {
     return this.#kept.get(key)?.kept;
   }
 
+  get size(): number {
+    return this.#kept.size;
+  }
+
+  get bytes(): number {
+    return this.#kept.calculatedSize;
+  }
+
   /** Is somebody waiting for it already? */
   isPending(key: string): boolean {
     return this.#pending.has(key);

@@ -13,7 +13,8 @@ export type EarlyAnswer = {
 
 type Options = {
   hasSession: (cookie: string) => boolean;
-  onAnswer: (answered: { method: string; route: string; status: number }) => void;
+  idOf: (request: IncomingMessage) => string;
+  onAnswer: (answered: { id: string; method: string; route: string; status: number }) => void;
 };
 
 const MOST = 20_000;
@@ -39,7 +40,7 @@ export class EarlyAnswers {
     this.#answers.delete(url);
   }
 
-  handler({ hasSession, onAnswer }: Options): (request: IncomingMessage, response: ServerResponse) => boolean {
+  handler({ hasSession, idOf, onAnswer }: Options): (request: IncomingMessage, response: ServerResponse) => boolean {
     return (request, response) => {
       const { url = '', method = '' } = request;
       const early = this.#answers.get(url);
@@ -56,10 +57,12 @@ export class EarlyAnswers {
       if (!body) return false;
       const isSame = answer.status === 200 && isUnchanged(headers['if-none-match'], answer.etag);
       const status = isSame ? 304 : answer.status;
-      if (isSame) response.writeHead(304, this.#headOfUnchanged(answer)).end();
-      else if (method === 'HEAD') response.writeHead(status, headOf(answer, encoding).raw).end();
-      else response.writeHead(status, headOf(answer, encoding).raw).end(body);
-      onAnswer({ method, route: early.route, status });
+      const id = idOf(request);
+      const head = [...(isSame ? this.#headOfUnchanged(answer) : headOf(answer, encoding).raw), 'x-request-id', id];
+      response.writeHead(status, head);
+      if (isSame || method === 'HEAD') response.end();
+      else response.end(body);
+      onAnswer({ id, method, route: early.route, status });
       return true;
     };
   }

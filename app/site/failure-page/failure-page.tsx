@@ -9,7 +9,7 @@ import styles from './failure-page.module.css';
 /** Not found, too busy, or broken: what happened, and three ways on. */
 export function Failure({ status }: { status: number }) {
   const t = useTexts();
-  const { language, pathname, search } = usePageFacts();
+  const { language, pathname, search, requestId } = usePageFacts();
   const isMissing = status === 404;
   const kind = wordsFor(status);
   return (
@@ -20,6 +20,11 @@ export function Failure({ status }: { status: number }) {
         <DotMatrix text={String(status)} className={styles['number']} />
         <h1 className={styles['title']}>{t(`site.${kind}.title`)}</h1>
         <p className={styles['text']}>{t(`site.${kind}.text`)}</p>
+        {status >= 500 && requestId && (
+          <p className={styles['text']}>
+            {t('site.failure.number')} <bdi>{requestId}</bdi>
+          </p>
+        )}
         <div className={styles['ways']}>
           <LinkButton to={pagePath('home', language)} look="light">
             {t('site.notFound.home')}

@@ -48,6 +48,7 @@ export const shellEn = {
   'state.loading': 'Loading...',
   'state.offline': 'The server could not be reached. Please try again.',
   'state.failed': 'The server failed to do this. Please try again.',
+  'state.failed.number': '(Number for whoever looks after the server: {number})',
   'failed.load': 'Failed to load. Try again',
   'failed.back': 'Back to the overview',
   'failed.missing.title': 'Not found',
