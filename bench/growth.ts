@@ -121,7 +121,6 @@ async function fill(count: number, dataDir: string, url: string | undefined): Pr
   const database = openDatabase(url ?? join(dataDir, 'lamha.sqlite'));
   await migrate(database);
   await loadDemo({ database, storage: await openStorage({ dataDir }) });
-  await database.kysely.updateTable('files').set({ variants_state: 'none' }).where('variants_state', '=', 'pending').execute();
   await fillProducts(database.kysely, count);
   await fillLeads(database.kysely, count);
   await database.close();

@@ -65,6 +65,7 @@ export type OperationParts = {
   /** The country of visitors for whom the settings name none. */
   country: Country;
   onNewFile: () => void;
+  logPicture: (error: unknown) => void;
   onNewMail: () => void;
   /** Looks at what visitors send; none where nobody named one. */
   scanner?: Scanner | undefined;
@@ -88,6 +89,7 @@ export function openOperations(parts: OperationParts) {
     siteUrl,
     country,
     onNewFile,
+    logPicture,
     onNewMail,
     seal,
     scanner,
@@ -138,6 +140,7 @@ export function openOperations(parts: OperationParts) {
       database,
       storage,
       clock,
+      log: logPicture,
       afterChange,
       describeUses: (uses, language) => describeUses(database.kysely, uses, language),
     }),

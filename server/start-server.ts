@@ -96,11 +96,11 @@ export async function startServer(configuration: Configuration, extras: Extras =
   await markDataFolder(dataDir, database, clock());
   const changes = await watchChanges(database, logLoss);
   const visitors = visitorsFirst();
+  const logPicture = (error: unknown) => app?.log.warn({ err: error }, 'a picture could not be varied');
   const variants = startVariantWorker({
     database,
     storage,
-    giveWay: visitors.giveWay,
-    log: (error) => app?.log.warn({ err: error }, 'a picture could not be varied'),
+    log: logPicture,
   });
   const transport = configuration.smtpUrl === undefined ? undefined : openTransport(configuration.smtpUrl, extras.mail);
   let mail: RunningMail | undefined;
@@ -125,6 +125,7 @@ export async function startServer(configuration: Configuration, extras: Extras =
     siteUrl,
     country: configuration.country,
     onNewFile: variants.wake,
+    logPicture,
     onNewMail,
     seal,
     scanner: configuration.scannerUrl === undefined ? undefined : openScanner(configuration.scannerUrl),
@@ -232,6 +233,7 @@ export async function startServer(configuration: Configuration, extras: Extras =
       changes.close(),
       operations.backups.settled(),
       operations.typesetter.close(),
+      operations.media.sizes.close(),
       settling,
       filling,
     ]);

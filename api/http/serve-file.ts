@@ -28,11 +28,23 @@ export type ServedFiles = {
   onForget: (listener: (stem: string) => void) => void;
 };
 
-export type FileServer = { servedFiles: ServedFiles; storage: FileStorage };
+export type OpenedFile = {
+  stream: Readable;
+  size: number;
+  /** The name of what is given meanwhile, where the size asked for is not made yet. */
+  standIn?: string;
+};
+
+export type FileServer = {
+  servedFiles: ServedFiles;
+  storage: FileStorage;
+  /** Makes a smaller size that nobody has asked for yet. */
+  sizes: { open: (name: string) => Promise<OpenedFile | undefined> };
+};
 
 /** The bytes are only ever what we say they are: our type, no guessing, no scripts, in a sandbox. */
 export async function serveFile(
-  { servedFiles, storage }: FileServer,
+  { servedFiles, storage, sizes }: FileServer,
   request: FastifyRequest,
   reply: FastifyReply,
   name: string,
@@ -45,10 +57,11 @@ export async function serveFile(
   const range = rangeOf(request, file, etag);
   if (range === 'unsatisfiable')
     return describe(reply, file, etag, download).code(416).header('content-range', `bytes */${file.size}`).send();
-  const opened = await storage.open(name, range);
+  const opened: OpenedFile | undefined = (await storage.open(name, range)) ?? (await sizes.open(name));
   if (!opened) throw notFound();
-  const { stream, size } = opened;
-  describe(reply, file, etag, download).type(file.type);
+  const { stream, size, standIn } = opened;
+  if (standIn) describeStandIn(reply, (await servedFiles.find(standIn)) ?? file);
+  else describe(reply, file, etag, download).type(file.type);
   if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${size}`);
   reply.header('content-length', range ? range.end - range.start + 1 : size);
   if (request.method !== 'HEAD') return reply.send(stream);
@@ -58,6 +71,12 @@ export async function serveFile(
 
 function describe(reply: FastifyReply, file: ServedFile, etag: string, download: boolean): FastifyReply {
   return reply.headers(headersOf(file, etag, download));
+}
+
+/** Nobody may keep it under a name that means something else. */
+function describeStandIn(reply: FastifyReply, standIn: ServedFile): void {
+  const { etag: _, ...headers } = headersOf(standIn, '', false);
+  reply.headers({ ...headers, 'cache-control': 'no-store' }).type(standIn.type);
 }
 
 export function headersOf({ kind, size, downloadName }: ServedFile, etag: string, download: boolean): Record<string, string> {

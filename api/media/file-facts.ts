@@ -10,7 +10,7 @@ export type FileFacts = {
   name: string;
   width: number;
   height: number;
-  /** The widths that exist as AVIF and WebP; none while they are still being made. */
+  /** The widths it can be had in as AVIF and WebP. */
   variants: readonly number[];
   focal: { x: number; y: number };
   alt: string;

@@ -16,7 +16,7 @@ import { RefusedFile } from '#api/http/refused-file.ts';
 /** Ready to be kept under `file.name` and then inserted. */
 export type StagedFile = { tempPath: string; ending: Ending; file: NewFile };
 
-export type FileFacts = Pick<NewFile, 'width' | 'height' | 'durationMs' | 'variantsState'>;
+export type FileFacts = Pick<NewFile, 'width' | 'height' | 'durationMs' | 'variantsState'> & Partial<Pick<NewFile, 'variants'>>;
 
 /** Decides by content alone what a file is and whether it may come in. Pictures are written anew in place, unless they are our own. */
 export async function stageFile(

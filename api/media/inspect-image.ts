@@ -3,8 +3,10 @@ import sharp, { type Metadata, type Sharp } from 'sharp';
 import { PICTURE_LIMITS } from '#content/fields/file-limits.ts';
 import { AppError } from '#api/errors.ts';
 import type { Ending } from '#store/files/file-names.ts';
+import { NO_VARIANTS } from '#store/files/stored-file.ts';
 import type { FileFacts } from './inspect-file.ts';
 import { pictureInTurn } from './in-turn.ts';
+import { sizesOf } from './sizes.ts';
 import { RefusedFile } from '#api/http/refused-file.ts';
 
 const MAX_FRAMES = 500;
@@ -55,7 +57,8 @@ async function judge(path: string, ending: Ending): Promise<{ format: Format; he
 
 function factsOf(width: number, height: number, frames: number): FileFacts {
   // Our AVIF encoder makes still pictures only, so moving ones have no smaller sizes.
-  return { width, height, durationMs: null, variantsState: frames > 1 ? 'none' : 'pending' };
+  const variants = frames > 1 ? NO_VARIANTS : sizesOf(width);
+  return { width, height, durationMs: null, variants, variantsState: frames > 1 ? 'none' : 'done' };
 }
 
 function isTooLarge(width: number, height: number, frames: number): boolean {

@@ -20,6 +20,7 @@ import { cleanOriginalName } from '#api/http/original-name.ts';
 import type { ReceivedFile } from '#api/http/receive-form.ts';
 import type { By } from '#api/kernel/written-by.ts';
 import { openServedFiles } from './served-files.ts';
+import { openSizes } from './sizes.ts';
 
 /** Whoever is uploading in an open form has not used the file yet. */
 const STILL_NEW_MS = 3600_000;
@@ -28,6 +29,7 @@ type LibraryParts = {
   database: Database;
   storage: FileStorage;
   clock: () => Date;
+  log: (error: unknown) => void;
   afterChange: () => Promise<void>;
   describeUses: (uses: readonly FileUse[], language: Language) => Promise<DescribedUse[]>;
 };
@@ -37,9 +39,10 @@ export type { StoredFile };
 export type Library = ReturnType<typeof openLibrary>;
 
 /** All uploads of the site: looked at, described, and deleted when nobody uses them. */
-export function openLibrary({ database, storage, clock, afterChange, describeUses }: LibraryParts) {
+export function openLibrary({ database, storage, clock, log, afterChange, describeUses }: LibraryParts) {
   const { kysely } = database;
   const servedFiles = openServedFiles(database);
+  const sizes = openSizes({ database, storage, log });
 
   function note(actor: number | null, action: string, name: string, details: Readonly<Record<string, string>> = {}): Promise<void> {
     return recordAudit(kysely, { at: clock().toISOString(), actor, action, subject: `files/${name}`, details });
@@ -156,7 +159,19 @@ export function openLibrary({ database, storage, clock, afterChange, describeUse
     return deleted;
   }
 
-  return { listMedia, readMedia, whereUsed, uploadMedia, changeMedia, replaceMedia, deleteMedia, deleteUnused, servedFiles, storage };
+  return {
+    listMedia,
+    readMedia,
+    whereUsed,
+    uploadMedia,
+    changeMedia,
+    replaceMedia,
+    deleteMedia,
+    deleteUnused,
+    servedFiles,
+    storage,
+    sizes,
+  };
 }
 
 /** Whoever writes the texts of one language describes a file in that language, and changes nothing else of it. */

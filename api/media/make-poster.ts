@@ -5,12 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
+import type { Database } from '#store/database/open.ts';
 import { findFile, insertFile, updateFile } from '#store/files/files.ts';
+import type { FileStorage } from '#store/files/storage.ts';
 import { NO_VARIANTS, type StoredFile } from '#store/files/stored-file.ts';
 import { finishVariants } from '#store/files/variant-work.ts';
 import { stageFile } from './inspect-file.ts';
 import { RefusedFile } from '#api/http/refused-file.ts';
-import type { WorkParts } from './vary-picture.ts';
 
 const run = promisify(execFile);
 
@@ -18,6 +19,8 @@ const TIME_LIMIT_MS = 30_000;
 const MAX_WIDTH = 1920;
 /** The container is named, so that a file cannot pose as a play list of others. */
 const CONTAINER: Readonly<Record<string, string>> = { 'video/mp4': 'mov', 'video/webm': 'matroska', 'video/ogg': 'ogg' };
+
+type WorkParts = { database: Database; storage: FileStorage; signal: AbortSignal };
 
 /** Takes an early frame where ffmpeg is installed; elsewhere the dashboard's browser makes the poster. */
 export async function makePoster(parts: WorkParts, video: StoredFile): Promise<void> {

@@ -1,19 +1,16 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { getPriority, setPriority } from 'node:os';
 import { isRecord } from '#content/known.ts';
 import { RefusedFile } from '#api/http/refused-file.ts';
 import type { ResizeTask } from './resize-process.ts';
 
-/** A quarter of what the others get while they want all there is: it gives way, and still comes to an end on a busy machine. */
-const NICE = 5;
 /** After so long without a picture it gives back its memory. */
 const IDLE_MS = 10_000;
 
 export type ResizeApart = { resize: (task: ResizeTask) => Promise<Uint8Array>; close: () => void };
 
 /**
- * Smaller pictures take all a processor has for seconds: they are made in a process of their own that the machine runs when it
- * has nothing better to do, and that takes nobody along when it dies. One picture at a time.
+ * Smaller pictures take all a processor has for a moment: they are made in a process of their own, which takes nobody along when it
+ * dies. One picture at a time.
  */
 export function openResizeApart(): ResizeApart {
   let child: ChildProcess | undefined;
@@ -25,8 +22,6 @@ export function openResizeApart(): ResizeApart {
       execArgv: [],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
-    // Only root may be less nice than he is himself.
-    if (process.pid !== undefined) setPriority(process.pid, Math.max(NICE, getPriority()));
     process.on('error', () => {}); // whoever asked has a listener of his own
     process.once('exit', () => {
       if (child === process) child = undefined;

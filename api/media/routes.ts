@@ -48,7 +48,7 @@ const Media = z.object({
   alt: z.object({ en: z.string(), ar: z.string() }),
   variants: z
     .object({ widths: z.array(z.number().int()), formats: z.array(z.string()) })
-    .describe('smaller sizes: {name without ending}-{width}.{format}'),
+    .describe('smaller sizes: {name without ending}-{width}.{format}; each is made when it is first asked for'),
   variantsState: z.enum(['none', 'pending', 'done', 'failed']),
   poster: z.string().nullable(),
   createdAt: z.iso.datetime(),

@@ -3,19 +3,12 @@ import type { FileStorage } from '#store/files/storage.ts';
 import { NO_VARIANTS, type StoredFile } from '#store/files/stored-file.ts';
 import { findPending, finishVariants } from '#store/files/variant-work.ts';
 import { makePoster } from './make-poster.ts';
-import { openResizeApart } from './resize-apart.ts';
-import { varyPicture } from './vary-picture.ts';
+import { sizesOf } from './sizes.ts';
 import { RefusedFile } from '#api/http/refused-file.ts';
 
 const LOOK_EVERY_MS = 60_000;
 
-type WorkerParts = {
-  database: Database;
-  storage: FileStorage;
-  log: (error: unknown) => void;
-  /** Resolves when there is nothing more urgent to do. */
-  giveWay?: () => Promise<void>;
-};
+type WorkerParts = { database: Database; storage: FileStorage; log: (error: unknown) => void };
 
 export type VariantWorker = {
   /** Looks for new files at once. */
@@ -26,13 +19,12 @@ export type VariantWorker = {
 };
 
 /**
- * Makes smaller sizes of pictures and posters of videos in the background, one at a time. What is left to do is in the
- * database, so a killed process goes on where it was; making something twice does no harm.
+ * Makes posters of videos in the background, one at a time, and names the sizes of pictures that an earlier version left for later.
+ * What is left to do is in the database, so a killed process goes on where it was; making something twice does no harm.
  */
-export function startVariantWorker({ database, storage, log, giveWay = () => Promise.resolve() }: WorkerParts): VariantWorker {
+export function startVariantWorker({ database, storage, log }: WorkerParts): VariantWorker {
   const stopping = new AbortController();
-  const apart = openResizeApart();
-  const parts = { database, storage, signal: stopping.signal, giveWay, resize: apart.resize };
+  const parts = { database, storage, signal: stopping.signal };
   /** Could not be worked on because of the storage or the database; tried again at the next look. */
   const postponed = new Set<string>();
   let running: Promise<void> | undefined;
@@ -47,7 +39,8 @@ export function startVariantWorker({ database, storage, log, giveWay = () => Pro
 
   async function workOn(file: StoredFile): Promise<void> {
     try {
-      await (file.kind === 'video' ? makePoster(parts, file) : varyPicture(parts, file));
+      if (file.kind === 'video') await makePoster(parts, file);
+      else await finishVariants(database, file.name, 'done', sizesOf(file.width ?? 0));
     } catch (error) {
       if (stopping.signal.aborted) return;
       log(error);
@@ -80,7 +73,6 @@ export function startVariantWorker({ database, storage, log, giveWay = () => Pro
     stop: async () => {
       clearInterval(timer);
       stopping.abort();
-      apart.close();
       await running;
     },
   };

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 export type Manners = { quietMs: number; mostMs: number; lookMs: number };
 export type VisitorsFirst = { seen: () => void; giveWay: (manners?: Manners) => Promise<void> };
 
-/** Making smaller pictures takes all a processor has for seconds. */
+/** Compressing a kept page as well as can be takes all a processor has for a while. */
 const LONG_WORK: Manners = { quietMs: 500, mostMs: 1500, lookMs: 100 };
 /** Taking a mail from the queue writes to the database twice, and so do visitors. */
 export const SHORT_WORK: Manners = { quietMs: 20, mostMs: 250, lookMs: 10 };

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { pipeline } from 'node:stream/promises';
 import { recordIn } from '#content/known.ts';
-import { variantNamesOf, variantsIn } from '#store/files/stored-file.ts';
 import { readManifest, type Manifest } from './manifest.ts';
 
 export type Inspected = {
@@ -49,11 +48,10 @@ export async function missingIn(folder: string, { tables, files, swept = [] }: M
   return missing;
 }
 
-/** The files a row needs. The file of an inquiry that is gone is on its way out. */
-export function namesIn(table: string, { name, variants, lead_id: lead }: Readonly<Record<string, unknown>>): string[] {
+/** The files a row needs. Smaller sizes of a picture are made when they are asked for, so nobody misses them. The file of an inquiry that is gone is on its way out. */
+export function namesIn(table: string, { name, lead_id: lead }: Readonly<Record<string, unknown>>): string[] {
   if (typeof name !== 'string') return [];
-  if (table === 'lead_files') return lead === null ? [] : [name];
-  return [name, ...variantNamesOf({ name, variants: variantsIn(variants) })];
+  return table === 'lead_files' && lead === null ? [] : [name];
 }
 
 export async function hashFile(path: string): Promise<string> {

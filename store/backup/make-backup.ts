@@ -114,7 +114,7 @@ async function saveTablesOf({ kysely, engine }: Database, folder: string): Promi
 }
 
 async function namesOf(db: Kysely<Schema>): Promise<string[]> {
-  const files = await db.selectFrom('files').select(['name', 'variants']).execute();
+  const files = await db.selectFrom('files').select('name').execute();
   const leadFiles = await db.selectFrom('lead_files').select(['name', 'lead_id']).execute();
   return [...files.flatMap((row) => namesIn('files', row)), ...leadFiles.flatMap((row) => namesIn('lead_files', row))];
 }

@@ -7,7 +7,7 @@ import { fileFrom, type StoredFile, type Variants } from './stored-file.ts';
 
 type Db = Kysely<Schema>;
 
-/** The oldest file whose smaller sizes, or whose poster, nobody has made yet. */
+/** The oldest film whose poster nobody has made yet, or picture whose sizes are not named. */
 export async function findPending(db: Db, except: readonly string[]): Promise<StoredFile | undefined> {
   let query = db.selectFrom('files').selectAll().where('variants_state', '=', 'pending');
   if (except.length > 0) query = query.where('name', 'not in', except);
@@ -15,7 +15,7 @@ export async function findPending(db: Db, except: readonly string[]): Promise<St
   return row && fileFrom(row);
 }
 
-/** Their bytes must be kept already. False if the file was deleted meanwhile: then nobody knows of them. */
+/** False if the file was deleted meanwhile. */
 export function finishVariants({ kysely, engine }: Database, name: string, state: 'done' | 'failed', variants: Variants): Promise<boolean> {
   return kysely.transaction().execute(async (tx) => {
     const { numUpdatedRows } = await tx

@@ -6,6 +6,7 @@ import { loadDemo } from '#demo/load.ts';
 import { migrate } from '#store/database/migrate.ts';
 import { openDatabase } from '#store/database/open.ts';
 import { openStorage } from '#store/files/storage.ts';
+import { NO_VARIANTS } from '#store/files/stored-file.ts';
 import { reachedFrom } from '#scripts/imports.mjs';
 
 const CACHE = '.cache/demo';
@@ -30,8 +31,9 @@ async function fill(dataDir: string): Promise<void> {
   const database = openDatabase(join(dataDir, 'lamha.sqlite'));
   await migrate(database);
   await loadDemo({ database, storage: await openStorage({ dataDir }) });
-  // Making smaller sizes of all its pictures would keep two cores busy for minutes. Those of uploads are still made.
-  await database.kysely.updateTable('files').set({ variants_state: 'none' }).where('variants_state', '=', 'pending').execute();
+  // Smaller sizes of its pictures would be made for every journey anew. Those of uploads still are.
+  const none = { variants: JSON.stringify(NO_VARIANTS), variants_state: 'none' } as const;
+  await database.kysely.updateTable('files').set(none).execute();
   await database.close();
 }
 
