@@ -40,11 +40,11 @@ export function openSizes({ database, storage, log, waitMs = WAIT_MS }: Parts): 
   let isClosed = false;
 
   async function open(name: string): Promise<OpenedFile | undefined> {
-    const address = parseName(name);
-    const file = address?.variant && (await findFileByStem(database.kysely, address.stem));
+    const { stem, variant } = parseName(name) ?? {};
+    const file = stem && variant && (await findFileByStem(database.kysely, stem));
     if (!file) return undefined;
-    const made = await madeInTime(name, file, address.variant);
-    return made ? { stream: Readable.from([made]), size: made.length } : openLarger(file, address.variant);
+    const made = await madeInTime(name, file, variant);
+    return made ? { stream: Readable.from([made]), size: made.length } : openLarger(file, variant);
   }
 
   async function madeInTime(name: string, file: StoredFile, variant: Variant): Promise<Uint8Array | undefined> {
