@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { loadDemo } from '#demo/load.ts';
 import { findBrowser } from '#scripts/browser.mjs';
 import { migrate } from '#store/database/migrate.ts';

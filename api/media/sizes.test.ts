@@ -17,7 +17,7 @@ function draw(width: number, height: number): Promise<Buffer<ArrayBuffer>> {
   const noise = { type: 'gaussian', mean: 128, sigma: 20 } as const;
   return sharp({ create: { width, height, channels: 3, background: 'navy', noise } })
     .jpeg()
-    .toBuffer() as Promise<Buffer<ArrayBuffer>>;
+    .toBuffer();
 }
 
 async function upload(width: number, height: number): Promise<{ name: string; variants: { widths: number[] } }> {

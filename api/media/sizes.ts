@@ -21,7 +21,7 @@ const MOST_WAITING = 60;
 type Variant = NonNullable<FileAddress['variant']>;
 type Parts = { database: Database; storage: FileStorage; log: (error: unknown) => void; waitMs?: number };
 
-export type Sizes = { open: (name: string) => Promise<OpenedFile | undefined>; close: () => void };
+export type Sizes = { open: (name: string) => Promise<OpenedFile | undefined>; close: () => Promise<void> };
 
 /** The sizes a picture is offered in: never wider than the original, and always at least one. */
 export function sizesOf(width: number): Variants {
@@ -70,6 +70,7 @@ export function openSizes({ database, storage, log, waitMs = WAIT_MS }: Parts): 
 
   async function make(name: string, file: StoredFile, { width, format }: Variant): Promise<Uint8Array> {
     const size = await smallestFirst(width, async () => {
+      if (isClosed) throw new Error('the server stops');
       const opened = await storage.open(file.name);
       if (!opened) throw new RefusedFile('unreadable-file');
       return apart.resize({ original: await buffer(opened.stream), width, format });
@@ -111,9 +112,10 @@ export function openSizes({ database, storage, log, waitMs = WAIT_MS }: Parts): 
 
   return {
     open,
-    close: () => {
+    close: async () => {
       isClosed = true;
       apart.close();
+      await Promise.all(making.values());
     },
   };
 }
