@@ -8,9 +8,14 @@ export type FinishedPage = { answer: FinishedAnswer; isShared: boolean; keepMs: 
 
 const REPLACED = new Set(['content-length', 'link', 'set-cookie', 'vary', 'cache-control', 'etag']);
 const SHAREABLE: ReadonlySet<number> = new Set([200, 301, 308, 404]);
-/** The browser asks again for every page, so a change in the dashboard is seen at the next visit; prefetched data lives for a moment. */
-const SHARED_HTML = 'public, max-age=0, must-revalidate';
+/**
+ * The browser asks again for every page, so a change in the dashboard is seen at the next visit; prefetched data lives for a moment.
+ * A cache that many share asks again after a second: what it is told with the page it cannot unlearn when the site is closed.
+ */
+const SHARED_HTML = 'public, max-age=0, must-revalidate, s-maxage=1';
 const SHARED_DATA = 'public, max-age=5';
+/** For shared caches alone (RFC 9213), because browsers too would show what is stale: the site lives on while no server does. */
+const AT_THE_EDGE = 'public, max-age=1, stale-while-revalidate=60, stale-if-error=86400';
 /** Not `no-referrer`: browsers would then post forms with `Origin: null` and be refused. */
 const SAFETY = {
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -63,7 +68,7 @@ function headersOfHtml(
   };
 }
 
-/** A page that shows more than content (comments) says with `s-maxage` how many seconds it may be kept. */
+/** A page that shows more than content (comments) says with `s-maxage` how many seconds we may keep it. That is for us alone. */
 function keepMsOf(response: Response): number {
   const seconds = /\bs-maxage=(\d+)/.exec(response.headers.get('cache-control') ?? '')?.[1];
   return seconds === undefined ? Infinity : Number(seconds) * 1000;
@@ -78,6 +83,13 @@ function headersOf(response: Response, cookies: string[], isShared: boolean): He
   const wanted = response.headers.get('cache-control');
   // What a page says about itself is meant for what everybody gets: a preview or the answer to a form is nobody else's.
   const own = wanted?.includes('public') ? undefined : wanted;
-  const cacheControl = isShared ? (wanted ?? (isHtml(response) ? SHARED_HTML : SHARED_DATA)) : (own ?? 'private, no-store');
-  return { ...Object.fromEntries(sent), ...(cookies.length > 0 && { 'set-cookie': cookies }), 'cache-control': cacheControl };
+  const usual = isHtml(response) ? SHARED_HTML : SHARED_DATA;
+  const told = wanted?.includes('s-maxage') ? usual : wanted;
+  return {
+    ...Object.fromEntries(sent),
+    ...(cookies.length > 0 && { 'set-cookie': cookies }),
+    'cache-control': isShared ? (told ?? usual) : (own ?? 'private, no-store'),
+    // The country of a page is that of its host, which not every cache has in its key.
+    ...(isShared && { vary: 'Host', ...(isHtml(response) && { 'cdn-cache-control': AT_THE_EDGE }) }),
+  };
 }

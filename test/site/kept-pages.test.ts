@@ -76,6 +76,22 @@ test('a page is the same from memory as the long way, and an unchanged one is no
   }
 });
 
+test('a cache in front keeps a page for a second and knows its host, whatever we keep it for', async () => {
+  for (const path of ['/', '/en', '/en/about', '/en/our-community', '/en/meeting']) {
+    const { status, headers } = await get(path);
+    expect([path, status, headers.get('cache-control'), headers.get('vary')]).toEqual([
+      path,
+      200,
+      'public, max-age=0, must-revalidate, s-maxage=1',
+      'Accept-Encoding, Host',
+    ]);
+    expect(headers.get('cdn-cache-control')).toBe('public, max-age=1, stale-while-revalidate=60, stale-if-error=86400');
+  }
+  const cookie = await signIn(call);
+  for (const path of ['/dashboard', '/en?preview=1'])
+    expect([path, (await get(path, { cookie })).headers.get('cdn-cache-control')]).toEqual([path, null]);
+});
+
 test('whoever may be signed in, and whoever sends anything, goes the long way', async () => {
   const before = lines().length;
   await get('/en/about');

@@ -117,7 +117,7 @@ describe.each(ENGINES)('%s', (engine) => {
     await change({ closed: 0 });
     expect((await app.call('GET', '/closed')).headers.get('location')).toBe('/');
     const { status, text, headers } = await app.call('GET', '/about');
-    expect([status, headers.get('cache-control')]).toEqual([200, 'public, max-age=0, must-revalidate']);
+    expect([status, headers.get('cache-control')]).toEqual([200, 'public, max-age=0, must-revalidate, s-maxage=1']);
     expect(hasBar(text, siteAr)).toBe(false);
     await change({ closed: 1 });
     expect((await app.call('GET', '/about', { headers: { 'if-none-match': headers.get('etag')! } })).status).toBe(503);

@@ -84,7 +84,7 @@ export function headOf(answer: FinishedAnswer, encoding: Encoding): Head {
   if (known) return known;
   const values: HeaderValues = {
     ...answer.headers,
-    ...(answer.isCompressible && { vary: 'Accept-Encoding' }),
+    ...(answer.isCompressible && { vary: ['Accept-Encoding', answer.headers['vary'] ?? []].flat().join(', ') }),
     ...(answer.etag && { etag: answer.etag }),
     ...(encoding !== 'identity' && { 'content-encoding': encoding }),
     'content-length': String(answer.bodies[encoding]!.length),
