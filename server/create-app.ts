@@ -28,7 +28,11 @@ const HEADERS_TIMEOUT_MS = 10_000;
 const IDLE_TIMEOUT_MS = 30_000;
 const WHOLE_REQUEST_TIMEOUT_MS = 15 * 60_000;
 const SERVER = { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: 5000, maxHeaderSize: 16_384 };
-const TIMEOUTS = { wholeRequestMs: WHOLE_REQUEST_TIMEOUT_MS, idleMs: IDLE_TIMEOUT_MS };
+/** Half a kilobyte a second: the worst telephone line sends more. */
+const BODY_PACE = { everyMs: 10_000, leastBytes: 5000 };
+/** An office behind one address has a few for each of its browsers. */
+const MOST_PER_ADDRESS = 500;
+const BOUNDS = { wholeRequestMs: WHOLE_REQUEST_TIMEOUT_MS, idleMs: IDLE_TIMEOUT_MS, body: BODY_PACE };
 const EVENT_LOOP_DELAY_MS = 2000;
 const PRESSURE_SAMPLE_MS = 1000;
 const ALIVE = { ok: true, version: VERSION };
@@ -85,6 +89,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     },
   });
   const bases = openBases();
+  const bounds = { ...BOUNDS, mostPerAddress: parts.trustsProxy ? Infinity : MOST_PER_ADDRESS };
   const app = Fastify({
     logger: parts.logger,
     genReqId: idOf,
@@ -92,7 +97,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: parts.trustsProxy && isNearestHop,
     bodyLimit: JSON_LIMIT,
-    serverFactory: (handle) => createEarlyServer(SERVER, TIMEOUTS, answerEarly, handle),
+    serverFactory: (handle) => createEarlyServer(SERVER, bounds, answerEarly, handle),
     forceCloseConnections: 'idle',
     schemaController: { compilersFactory: { buildValidator: noSchema, buildSerializer: noSchema } },
     frameworkErrors: answerUnreadable,

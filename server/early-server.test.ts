@@ -1,6 +1,9 @@
-import { connect } from 'node:net';
-import { expect, test } from 'vitest';
+import { once } from 'node:events';
+import { connect, type AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { expect, onTestFinished, test } from 'vitest';
 import { createTestApp } from '#test/rig/app.ts';
+import { createEarlyServer } from './early-server.ts';
 
 /** The first line of the answer to bytes as they are. */
 function firstLine(port: number, lines: readonly string[]): Promise<string> {
@@ -11,6 +14,7 @@ function firstLine(port: number, lines: readonly string[]): Promise<string> {
       socket.destroy();
     });
     socket.once('error', reject);
+    socket.once('close', () => resolve('nothing'));
   });
 }
 
@@ -22,4 +26,60 @@ test('a request that names two hosts is refused, whichever it names', async () =
   expect(await ask('Host: lamha.example', 'host: evil.example')).toContain('400');
   expect(await ask('Host: lamha.example', 'Host: lamha.example')).toContain('400');
   await app.stop();
+});
+
+/** A server that answers with the body it was sent. */
+async function startEcho(bounds: { everyMs: number; mostPerAddress: number }): Promise<number> {
+  const { everyMs, mostPerAddress } = bounds;
+  const server = createEarlyServer(
+    {},
+    { wholeRequestMs: 60_000, idleMs: 60_000, body: { everyMs, leastBytes: 100 }, mostPerAddress },
+    () => false,
+    (request, response) =>
+      void text(request).then(
+        (body) => response.end(body),
+        () => response.destroy(),
+      ),
+  ).listen(0, '127.0.0.1');
+  onTestFinished(() => server.closeAllConnections());
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  return (server.address() as AddressInfo).port;
+}
+
+const HEAD = ['POST / HTTP/1.1', 'Host: lamha.example', 'Content-Length: 2000', '', ''].join('\r\n');
+
+test('a body that drips is cut off, and one that comes in pieces is taken', async () => {
+  const port = await startEcho({ everyMs: 50, mostPerAddress: 10 });
+  const slow = connect(port, '127.0.0.1');
+  slow.write(HEAD);
+  const dripping = setInterval(() => slow.write('x'), 10);
+  await once(slow, 'close');
+  clearInterval(dripping);
+  expect(slow.bytesRead).toBe(0);
+
+  const steady = connect(port, '127.0.0.1');
+  steady.write(HEAD);
+  let left = 2000;
+  const sending = setInterval(() => {
+    const piece = Math.min(100, left);
+    left -= piece;
+    if (piece > 0) steady.write('x'.repeat(piece));
+  }, 10);
+  const [answer] = (await once(steady, 'data')) as [Buffer];
+  clearInterval(sending);
+  expect(answer.toString()).toContain('200 OK');
+  steady.destroy();
+});
+
+test('one address holds so many connections and no more, and has room again when one ends', async () => {
+  const port = await startEcho({ everyMs: 60_000, mostPerAddress: 2 });
+  const ask = ['GET / HTTP/1.1', 'Host: lamha.example'];
+  const [first, second] = [connect(port, '127.0.0.1'), connect(port, '127.0.0.1')];
+  await Promise.all([once(first, 'connect'), once(second, 'connect')]);
+  const third = connect(port, '127.0.0.1');
+  await once(third, 'close');
+  first.destroy();
+  await expect.poll(() => firstLine(port, ask).catch(String)).toContain('200');
+  second.destroy();
 });

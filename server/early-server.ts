@@ -1,19 +1,28 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerOptions, type ServerResponse } from 'node:http';
+import { boundPerAddress, endIfSlow, type BodyPace } from './slow-clients.ts';
 
-export type Timeouts = { wholeRequestMs: number; idleMs: number };
+export type Bounds = {
+  wholeRequestMs: number;
+  idleMs: number;
+  body: BodyPace;
+  /** Open connections. Behind a proxy all of them are the proxy's. */
+  mostPerAddress: number;
+};
 export type AnswerEarly = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /** Node's server with somebody in front of the router: what is answered there never reaches it. */
 export function createEarlyServer(
   options: ServerOptions,
-  { wholeRequestMs, idleMs }: Timeouts,
+  { wholeRequestMs, idleMs, body, mostPerAddress }: Bounds,
   answerEarly: AnswerEarly,
   handle: RequestListener,
 ): Server {
   const server = createServer(options, (request, response) => {
+    if (!request.complete) endIfSlow(request, body);
     if (namesTwoHosts(request)) response.writeHead(400, { connection: 'close', 'cache-control': 'no-store' }).end();
     else if (!answerEarly(request, response)) handle(request, response);
   });
+  if (mostPerAddress < Infinity) server.on('connection', boundPerAddress(mostPerAddress));
   server.requestTimeout = wholeRequestMs;
   server.keepAliveTimeout = idleMs;
   server.setTimeout(idleMs);

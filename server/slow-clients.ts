@@ -1,0 +1,37 @@
+import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
+
+/** A body must go on arriving: so many bytes between two looks. */
+export type BodyPace = { everyMs: number; leastBytes: number };
+
+/** Ends a connection whose body drips: each would hold its request open until the whole time is over. */
+export function endIfSlow(request: IncomingMessage, { everyMs, leastBytes }: BodyPace): void {
+  const { socket } = request;
+  let seen = socket.bytesRead;
+  const looking = setInterval(() => {
+    if (request.complete) return clearInterval(looking);
+    // What has arrived and was not taken yet is our own slowness.
+    if (request.readableLength === 0 && socket.bytesRead - seen < leastBytes) socket.destroy();
+    seen = socket.bytesRead;
+  }, everyMs).unref();
+  request.once('close', () => clearInterval(looking));
+}
+
+/** Lets one address hold so many connections and no more. */
+export function boundPerAddress(most: number): (socket: Socket) => void {
+  const open = new Map<string, number>();
+  return (socket) => {
+    const address = socket.remoteAddress ?? '';
+    const count = (open.get(address) ?? 0) + 1;
+    if (count > most) {
+      socket.destroy();
+      return;
+    }
+    open.set(address, count);
+    socket.once('close', () => {
+      const left = (open.get(address) ?? 1) - 1;
+      if (left > 0) open.set(address, left);
+      else open.delete(address);
+    });
+  };
+}
