@@ -16,6 +16,7 @@ import { signInRoutes } from '#api/features/accounts/sign-in/routes.ts';
 import { tokenRoutes } from '#api/features/accounts/tokens/routes.ts';
 import { communityRoutes } from '#api/features/community/routes.ts';
 import { draftRoutes } from '#api/content/drafts/routes.ts';
+import { scheduleRoutes } from '#api/features/schedule/routes.ts';
 import { contentRoutes } from '#api/content/routes.ts';
 import { trashRoutes } from '#api/content/trash-routes.ts';
 import { inboxRoutes } from '#api/features/inbox/routes.ts';
@@ -63,6 +64,7 @@ export function allRoutes(app: FastifyInstance, { operations, dataDir, isSecure,
     ...tokenRoutes(accounts),
     ...contentRoutes({ content, drafts, dataDir }),
     ...draftRoutes(drafts),
+    ...scheduleRoutes(operations.schedule),
     ...recordRoutes(content),
     ...historyRoutes(operations.history, content),
     ...missedSearchRoutes(operations.missedSearches),

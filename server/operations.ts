@@ -21,6 +21,10 @@ import { openCommunity } from '#api/features/community/community.ts';
 import { openReceiveComment } from '#api/features/community/receive-comment.ts';
 import { openDrafts } from '#api/content/drafts/drafts.ts';
 import { openContent } from '#api/content/content.ts';
+import { openClockWatch } from '#api/features/schedule/clock-watch.ts';
+import { openSchedule } from '#api/features/schedule/schedule.ts';
+import { openSteadyClock, type SteadyClock } from '#api/kernel/steady-clock.ts';
+import { readDatabaseTime } from '#store/schedule/database-time.ts';
 import { openFileScans } from '#api/features/inbox/file-scans.ts';
 import type { Scanner } from '#api/media/scan-file.ts';
 import { openInbox } from '#api/features/inbox/inbox.ts';
@@ -71,6 +75,9 @@ export type OperationParts = {
   scanner?: Scanner | undefined;
   /** Closes what the server must read again. */
   seal: Seal;
+  /** What tells whether the clock was set; tests bring their own. */
+  steady?: SteadyClock;
+  databaseTime?: () => Promise<Date | undefined>;
   /** Where webhooks may go. */
   webhookGuard?: Guard;
 };
@@ -94,6 +101,8 @@ export function openOperations(parts: OperationParts) {
     seal,
     scanner,
     webhookGuard = { allowsInner: false },
+    steady = openSteadyClock(),
+    databaseTime = () => readDatabaseTime(database),
   } = parts;
   const { onChange } = changes;
   const hashAddress = openAddressHash(database);
@@ -123,6 +132,7 @@ export function openOperations(parts: OperationParts) {
     accounts: openAccounts({ database, clock, siteUrl, onNewMail, seal, requiredRoles: openRequiredRoles({ settings, onChange }) }),
     content,
     drafts,
+    schedule: openSchedule({ database, clock, content, drafts, watch: openClockWatch({ database, clock, steady, databaseTime }) }),
     settings,
     recordNames: openRecordNames({ database, onChange }),
     countryOf: openVisitorCountry({ settings, onChange, configured: country }),

@@ -18,7 +18,7 @@ import { openScanner } from '#api/media/scan-file.ts';
 import { startSchedule } from '#api/kernel/scheduler.ts';
 import { startVariantWorker } from '#api/media/variants.ts';
 import { SHORT_WORK, visitorsFirst } from '#api/media/visitors-first.ts';
-import { openOperations, type Operations } from '#server/operations.ts';
+import { openOperations, type OperationParts, type Operations } from '#server/operations.ts';
 import { settleMissingWords } from '#store/entries/missing-words.ts';
 import { fillProductValues } from '#store/products/fill-values.ts';
 import { markDataFolder, refuseForeignDatabase } from '#store/data-folder.ts';
@@ -33,6 +33,9 @@ import { upgradeDatabase } from '#store/upgrade.ts';
 
 const STOP_WITHIN_MS = 10_000;
 const SCAN_EVERY_MS = 10_000;
+/** What is due is published within a minute, with time for a late one. */
+const SCHEDULE_EVERY_MS = 15_000;
+const SCHEDULE_SOON_MS = 3000;
 const PREPARE_SEARCH_AFTER_MS = 2000;
 const DATABASE_WAIT_MS = 30_000;
 const DATABASE_RETRY_MS = 500;
@@ -72,6 +75,7 @@ type Extras = {
   mail?: Partial<MailTimings>;
   webhooks?: Partial<WebhookTimings>;
   readLimit?: ReadLimitOptions;
+  clocks?: Pick<OperationParts, 'steady' | 'databaseTime'>;
 } & Pick<AppParts, 'maxEventLoopDelayMs'>;
 
 /** Configuration in, listening server out. Every part is opened here and closed in the opposite order. */
@@ -130,6 +134,7 @@ export async function startServer(configuration: Configuration, extras: Extras =
     seal,
     scanner: configuration.scannerUrl === undefined ? undefined : openScanner(configuration.scannerUrl),
     webhookGuard,
+    ...extras.clocks,
   });
   await operations.accounts.harden();
   const firstAdministrator = await operations.accounts.ensureFirstAdministrator(configuration.adminPassword);
@@ -173,6 +178,12 @@ export async function startServer(configuration: Configuration, extras: Extras =
     everyMs: SCAN_EVERY_MS,
     run: operations.inbox.scanFiles,
     onError: (error) => app?.log.warn({ err: error }, 'files wait for the scanner'),
+  });
+  const scheduled = startSchedule({
+    soonMs: SCHEDULE_SOON_MS,
+    everyMs: SCHEDULE_EVERY_MS,
+    run: operations.schedule.runDue,
+    onError: (error) => app?.log.error({ err: error }, 'what is due waits for the next round'),
   });
   const log = (facts: object) => app?.log.warn(facts, 'a mail could not be sent');
   mail =
@@ -229,6 +240,7 @@ export async function startServer(configuration: Configuration, extras: Extras =
       webhooks.stop(),
       jobs.stop(),
       scanning.stop(),
+      scheduled.stop(),
       variants.stop(),
       changes.close(),
       operations.backups.settled(),

@@ -165,6 +165,16 @@ export function openContent(parts: Parts) {
     matches: (collection: Collection, entry: Entry, text: string): boolean => matcher(text)(collection, entry),
     publish: (collection: Collection, ids: readonly number[], languages: readonly Language[], isPublished: boolean, by: By) =>
       changing(() => publishEntries(writer(by), collection, ids, languages, isPublished)),
+    /** Shows or hides one record in some languages; what happens alongside happens in the same step, also where nothing changes. */
+    setShown(collection: Collection, id: number, languages: readonly Language[], isShown: boolean, by: By, alongside: Writer['alongside']) {
+      const wanted = Object.fromEntries(languages.map((language) => [language, isShown]));
+      return changing(() =>
+        updateEntry({ ...writer(by), alongside }, collection, id, undefined, ({ document, published }) => ({
+          document,
+          published: { ...published, ...wanted },
+        })),
+      );
+    },
     removeAll: (collection: Collection, ids: readonly number[], by: By) => changing(() => trashEntries(writer(by), collection, ids)),
     ...trash,
     async remove(collection: Collection, id: number, by: By): Promise<Moved> {

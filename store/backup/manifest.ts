@@ -11,6 +11,7 @@ export const TABLES = [
   'files',
   'entries',
   'drafts',
+  'scheduled',
   'revisions',
   'file_uses',
   'kept_files',

@@ -25,6 +25,7 @@ import * as productValues from './migrations/0024-product-values.ts';
 import * as searchSnapshots from './migrations/0026-search-snapshots.ts';
 import * as offers from './migrations/0029-offers.ts';
 import * as drafts from './migrations/0032-drafts.ts';
+import * as schedule from './migrations/0042-schedule.ts';
 import type { Database, Engine } from './open.ts';
 
 /** The few column types both engines understand in the same way. */
@@ -73,6 +74,7 @@ const FILES: Readonly<Record<string, MigrationFile>> = {
   '0026-search-snapshots': searchSnapshots,
   '0029-offers': offers,
   '0032-drafts': drafts,
+  '0042-schedule': schedule,
 };
 
 /** Brings the database to the newest schema (or the named one), all or nothing, and answers what was applied. Safe to kill at any point. */

@@ -3,6 +3,7 @@ import type { FileKind } from '#content/fields/file-endings.ts';
 import type { AccountTables } from './account-tables.ts';
 import type { OfferTables } from './offer-tables.ts';
 import type { DraftTables } from './draft-tables.ts';
+import type { ScheduleTables } from './schedule-tables.ts';
 import type { Json, OperationTables, Time } from './operation-tables.ts';
 
 type Flag = 0 | 1;
@@ -32,7 +33,7 @@ type Words = {
   deleted_at: Time | null;
 };
 
-type OtherTables = AccountTables & OperationTables & OfferTables & DraftTables;
+type OtherTables = AccountTables & OperationTables & OfferTables & DraftTables & ScheduleTables;
 
 export type Schema = OtherTables & {
   entries: {

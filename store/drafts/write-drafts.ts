@@ -1,7 +1,9 @@
 import type { Transaction } from 'kysely';
+import { LANGUAGES } from '#content/languages.ts';
 import type { Database } from '#store/database/open.ts';
 import type { Schema } from '#store/database/schema.ts';
 import { replaceDraftUses } from '#store/files/draft-uses.ts';
+import { followDraft, removeScheduled } from '#store/schedule/scheduled.ts';
 import { DRAFT_PARTS, draftFrom, isEmptyDraft, NO_PARTS, NO_VERSIONS, type Draft, type DraftPart, type DraftParts } from './draft.ts';
 
 type Tx = Transaction<Schema>;
@@ -24,6 +26,8 @@ export type Keep = Place & {
   /** For a draft that is begun. */
   base: number;
   actor: number | null;
+  /** Whoever types may publish it too. */
+  mayPublish: boolean;
   now: Date;
   /** The versions that whoever types has seen; parts without one are not asked about. */
   expected: Partial<Record<DraftPart, number | undefined>>;
@@ -46,7 +50,7 @@ const NOTHING = {
 
 /** Reads, changes and writes one draft as a single step; a draft that says what is published anyway is gone. */
 export async function keepDraft(tx: Tx, database: Database, keep: Keep): Promise<Kept> {
-  const { collection, id, parent, isNew, key, base, actor, now, expected, change } = keep;
+  const { collection, id, parent, isNew, key, base, actor, mayPublish, now, expected, change } = keep;
   const at = now.toISOString();
   const begun = await tx
     .insertInto('drafts')
@@ -62,6 +66,7 @@ export async function keepDraft(tx: Tx, database: Database, keep: Keep): Promise
   await replaceDraftUses(tx, { collection, id }, files, now);
   if (isEmptyDraft(parts) && !before.isNew) {
     await tx.deleteFrom('drafts').where('collection', '=', collection).where('id', '=', id).execute();
+    if (mayPublish) await followDraft(tx, { collection, id }, before.versions, NO_VERSIONS);
     return { draft: undefined, isBegun: false };
   }
   if (changed.length === 0) return { draft: before, isBegun };
@@ -76,7 +81,9 @@ export async function keepDraft(tx: Tx, database: Database, keep: Keep): Promise
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  return { draft: draftFrom(row), isBegun };
+  const draft = draftFrom(row);
+  if (mayPublish) await followDraft(tx, { collection, id }, before.versions, draft.versions);
+  return { draft, isBegun };
 }
 
 export async function lockDraft(tx: Tx, { engine }: Pick<Database, 'engine'>, { collection, id }: Place): Promise<Draft | undefined> {
@@ -90,7 +97,17 @@ export async function lockDraft(tx: Tx, { engine }: Pick<Database, 'engine'>, { 
   return row && draftFrom(row);
 }
 
-/** Takes parts out of a draft, because they were published or thrown away; the rest stands over `base`. */
+/**
+ * Takes parts out of a draft, because they were published or thrown away by somebody who may publish; the rest stands over `base`.
+ * What was to be published at a time is not any more.
+ */
+export async function endParts(tx: Tx, draft: Draft, parts: readonly DraftPart[], left: Pick<Draft, 'isNew' | 'base'>): Promise<boolean> {
+  const { collection, id, versions } = draft;
+  await removeScheduled(tx, { collection, id, action: 'publish', languages: LANGUAGES.filter((language) => parts.includes(language)) });
+  await followDraft(tx, { collection, id }, versions, { ...versions, ...Object.fromEntries(parts.map((part) => [part, 0])) });
+  return dropParts(tx, draft, parts, left);
+}
+
 export async function dropParts(tx: Tx, draft: Draft, parts: readonly DraftPart[], left: Pick<Draft, 'isNew' | 'base'>): Promise<boolean> {
   const { collection, id } = draft;
   const rest: DraftParts = { ...draft.parts, ...Object.fromEntries(parts.map((part) => [part, NO_PARTS[part]])) };
@@ -140,4 +157,15 @@ export async function removeDraftsOf(tx: Tx, { collection, id }: Place, children
     .where('is_new', '=', 1)
     .execute();
   for (const one of below) await removeDraft(tx, one);
+}
+
+/** A record was shown or hidden under a draft: that is no other version of what was typed over. */
+export async function followRecord(tx: Tx, { collection, id, version }: Place & { version: number }): Promise<void> {
+  await tx
+    .updateTable('drafts')
+    .set({ base: version })
+    .where('collection', '=', collection)
+    .where('id', '=', id)
+    .where('base', '=', version - 1)
+    .execute();
 }

@@ -6,6 +6,7 @@ import type { Database } from '#store/database/open.ts';
 import type { Schema } from '#store/database/schema.ts';
 import { removeDraftsOf } from '#store/drafts/write-drafts.ts';
 import { replaceUses } from '#store/files/files.ts';
+import { removeScheduled } from '#store/schedule/scheduled.ts';
 import { PRODUCTS, removeValues } from '#store/products/write-values.ts';
 import { listSubject, recordSubject, type Subject } from '#store/subjects.ts';
 import { entryFrom, type Entry } from './entry.ts';
@@ -133,6 +134,7 @@ export function purgeTrash(database: Database, which: { collection: string; id: 
           { collection, id },
           childrenOf(collection).map(({ name }) => name),
         );
+        await removeScheduled(tx, { collection, id });
         await tx.deleteFrom('revisions').where('collection', '=', collection).where('id', '=', id).execute();
         await tx.deleteFrom('entries').where('collection', '=', collection).where('id', '=', id).execute();
         purged += 1;

@@ -6,6 +6,7 @@ import { ITEM_KINDS, itemsOf } from '#store/community/item.ts';
 import type { Schema } from '#store/database/schema.ts';
 import { findDraft } from '#store/drafts/read-drafts.ts';
 import { findLead } from '#store/leads/leads.ts';
+import { scheduledOf } from '#store/schedule/scheduled.ts';
 import { findMeeting } from '#store/meetings/meetings.ts';
 
 type Db = Kysely<Schema>;
@@ -78,6 +79,17 @@ export const draftData: EventData = {
     if (!draft) return undefined;
     const { id, parent, isNew, updatedAt, asked } = draft;
     return { collection, id, parent, isNew, updatedAt, asked: asked ? { at: asked.at, remark: asked.remark } : null };
+  },
+};
+
+/** What is to happen to a record, and what could not be done. */
+export const scheduledData: EventData = {
+  knows: draftData.knows,
+  async read(db, id, collection) {
+    const rows = await scheduledOf(db, collection, [id]);
+    if (rows.length === 0) return undefined;
+    const coming = rows.map(({ action, language, run_at: at, problem }) => ({ action, language, at, problem: problem || null }));
+    return { collection, id, coming };
   },
 };
 

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Bilingual } from '#content/fields/field.ts';
 import { isOneOf, namesOf } from '#content/known.ts';
 import type { Schema } from '#store/database/schema.ts';
-import { draftData, entryData, itemData, leadData, meetingData, offerData, type EventData } from './event-data.ts';
+import { draftData, entryData, itemData, leadData, meetingData, offerData, scheduledData, type EventData } from './event-data.ts';
 
 type EventDeclaration = {
   /** When it happens, for whoever chooses what a program is told. */
@@ -28,6 +28,14 @@ export const WEBHOOK_EVENTS = {
   'content.published': { label: { en: 'A record that visitors see was saved', ar: 'حُفظ محتوى يراه الزوار' }, data: entryData },
   'draft.begun': { label: { en: 'Somebody began a draft', ar: 'بدأ أحدهم مسودة' }, data: draftData },
   'draft.asked': { label: { en: 'Somebody asked for a draft to be published', ar: 'طلب أحدهم نشر مسودة' }, data: draftData },
+  'content.scheduled': {
+    label: { en: 'Something is to be published or hidden at a time', ar: 'جُدول نشر محتوى أو إخفاؤه' },
+    data: scheduledData,
+  },
+  'schedule.failed': {
+    label: { en: 'Something could not be published or hidden at its time', ar: 'تعذّر نشر محتوى أو إخفاؤه في موعده' },
+    data: scheduledData,
+  },
   'comment.created': { label: { en: 'A comment or a post was written', ar: 'كُتب تعليق أو مشاركة' }, data: itemData },
 } as const satisfies Record<string, EventDeclaration>;
 

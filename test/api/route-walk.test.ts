@@ -97,6 +97,8 @@ const PRIVATE_READS = [
   '/overview',
   '/privacy/retention',
   '/records/:collection',
+  '/schedule',
+  '/schedule/:collection/:id',
   '/searches',
   '/moderation',
   '/moderation/blocks',

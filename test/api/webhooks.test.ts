@@ -89,7 +89,12 @@ describe.each(ENGINES)('%s', (engine) => {
   test('every event tells what docs/webhooks.md says of it', async () => {
     await sendOffer(app.server);
     const draft = { key: `key-${newTag()}-begun`, parent: 0, values: { name_en: newTag() } };
-    expect((await app.admin('PATCH', '/api/en/drafts/products', { json: draft })).status).toBe(200);
+    const begun = await app.admin('PATCH', '/api/en/drafts/products', { json: draft });
+    expect(begun.status).toBe(200);
+    const { id } = begun.body['draft'] as { id: number };
+    const time = new Date(Date.now() + 48 * 3600_000).toISOString().slice(0, 16);
+    const planned = { action: 'publish', time, country: 'sa' };
+    expect((await app.admin('PUT', `/api/en/schedule/products/${id}`, { json: planned })).status).toBe(200);
     const rows = documentedTable('docs/webhooks.md', 'Event');
     expect(rows.map(([event, when]) => [event, when])).toEqual(
       ALL_WEBHOOK_EVENTS.map((event) => [`\`${event}\``, WEBHOOK_EVENTS[event].label.en]),

@@ -1,6 +1,7 @@
 import { readConfiguration } from '#api/configuration.ts';
 import type { MailTimings } from '#api/features/outbox/worker.ts';
 import type { WebhookTimings } from '#api/features/webhooks/worker.ts';
+import type { OperationParts } from '#server/operations.ts';
 import { startServer, type Extend, type Server } from '#server/start-server.ts';
 import { createMigratedDatabase, type ENGINES } from './postgres.ts';
 
@@ -23,12 +24,14 @@ export type TestApp = {
   stop: () => Promise<void>;
 };
 
-type Options = {
+export type TestOptions = {
   engine: (typeof ENGINES)[number];
   clock?: () => Date;
   env?: Record<string, string>;
   mail?: Partial<MailTimings>;
   webhooks?: Partial<WebhookTimings>;
+  /** Of whoever publishes at a time. */
+  clocks?: Pick<OperationParts, 'steady' | 'databaseTime'>;
   /** The pages, for tests that look at them. */
   extend?: Extend;
 };
@@ -39,7 +42,7 @@ export const TIMEOUT_MS = 60_000;
 export const NO_LIMIT = { burst: Number.MAX_SAFE_INTEGER, perSecond: Number.MAX_SAFE_INTEGER };
 
 /** The real server on a free port with a real, empty database: nothing is replaced but, where asked for, the clock. */
-export async function createTestApp({ engine, clock, env = {}, mail, webhooks, extend }: Options): Promise<TestApp> {
+export async function createTestApp({ engine, clock, env = {}, mail, webhooks, clocks, extend }: TestOptions): Promise<TestApp> {
   const { url: databaseUrl, dataDir, drop } = await createMigratedDatabase(engine);
   const configuration = readConfiguration({
     PORT: '0',
@@ -57,6 +60,7 @@ export async function createTestApp({ engine, clock, env = {}, mail, webhooks, e
     ...(clock ? { clock } : {}),
     ...(mail ? { mail } : {}),
     ...(webhooks ? { webhooks } : {}),
+    ...(clocks ? { clocks } : {}),
     ...(extend ? { extend } : {}),
   });
   const call = caller(server.address, {});

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe } from 'vitest';
-import { createTestApp, type Call, type TestApp } from './app.ts';
+import { createTestApp, type Call, type TestApp, type TestOptions } from './app.ts';
 import { checkedBy, sharedDocument } from './documented.ts';
 import { ENGINES } from './postgres.ts';
 
@@ -9,14 +9,14 @@ export type FrontDoor = { engine: (typeof ENGINES)[number]; app: () => TestApp; 
 /** The suite once per database, each time with a server of its own that serves the whole file. */
 export function onBothEngines(
   suite: (door: FrontDoor) => void,
-  { clock, env }: { clock?: () => Date; env?: Record<string, string> } = {},
+  { clock, env, clocks }: Pick<TestOptions, 'clock' | 'env' | 'clocks'> = {},
 ): void {
   describe.each(ENGINES)('%s', (engine) => {
     let app: TestApp;
     let checked: { call: Call; admin: Call };
 
     beforeAll(async () => {
-      app = await createTestApp({ engine, ...(clock ? { clock } : {}), ...(env ? { env } : {}) });
+      app = await createTestApp({ engine, ...(clock ? { clock } : {}), ...(env ? { env } : {}), ...(clocks ? { clocks } : {}) });
       const document = await sharedDocument(app.call);
       checked = { call: checkedBy(document, app.call), admin: checkedBy(document, app.admin) };
     });

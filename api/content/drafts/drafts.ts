@@ -7,11 +7,12 @@ import type { Database } from '#store/database/open.ts';
 import { DRAFT_PARTS, NO_VERSIONS, valuesOf, type Draft, type DraftPart } from '#store/drafts/draft.ts';
 import { forgetOpenForm, noteOpenForm } from '#store/drafts/open-forms.ts';
 import { findDraft, findDraftByKey, findDrafts, newDraftsOf } from '#store/drafts/read-drafts.ts';
-import { askToPublish, DraftChanged, dropParts, lockDraft } from '#store/drafts/write-drafts.ts';
+import { askToPublish, DraftChanged, dropParts, endParts, lockDraft } from '#store/drafts/write-drafts.ts';
 import type { Entry } from '#store/entries/entry.ts';
 import { findEntry } from '#store/entries/read-entries.ts';
 import { takeId } from '#store/entries/take-id.ts';
 import { countSiblings, requireWhole } from '#store/entries/write-entries.ts';
+import { publishedLater } from '#store/schedule/scheduled.ts';
 import { queueEvent } from '#store/webhooks/queue-event.ts';
 import { AppError, invalid, notFound } from '#api/errors.ts';
 import type { By } from '#api/kernel/written-by.ts';
@@ -23,7 +24,7 @@ import { keepTyped, type KeepRequest } from './keep-draft.ts';
 import { openDraftList } from './list-drafts.ts';
 import { libraryFor, overlay, type DraftedModel } from './overlay.ts';
 import { presentDraft, presentState, type NameOf, type PresentedDraft } from './present-draft.ts';
-import { endingDraft, partsWith, sentFor } from './publish-draft.ts';
+import { endingDraft, inTurn, partsWith, sentFor, type Alongside } from './publish-draft.ts';
 
 /** Somebody who has not been heard of for this long has gone. */
 const HERE_MS = 40_000;
@@ -35,6 +36,8 @@ type Publish = {
   versions?: Draft['versions'] | undefined;
   by: By;
   words: Language;
+  /** Happens in the same step or not at all. */
+  also?: Alongside;
 };
 
 export type Drafts = ReturnType<typeof openDrafts>;
@@ -61,7 +64,7 @@ export function openDrafts({ database, clock, content, settings }: Parts) {
       const entry = await entryOf(model, current.id);
       const before = entry ?? { document: emptyDocument(), published: { en: true, ar: true } };
       const now = overlay(model, before, valuesOf(current), await libraryFor(kysely, [valuesOf(current)]));
-      const draft = presentDraft(current, entry, await names());
+      const draft = presentDraft(current, entry, await names(), await publishedLater(kysely, name, [current.id]));
       throw new AppError('conflict', {
         reason: 'draft-changed',
         current: { ...presentState(model, now), ...draft.values, version: entry?.version ?? 0, draft },
@@ -80,7 +83,7 @@ export function openDrafts({ database, clock, content, settings }: Parts) {
   }
 
   async function present(draft: Draft | undefined, entry: Entry | undefined): Promise<PresentedDraft | null> {
-    return draft ? presentDraft(draft, entry, await names()) : null;
+    return draft ? presentDraft(draft, entry, await names(), await publishedLater(kysely, draft.collection, [draft.id])) : null;
   }
 
   async function requireParent(collection: Collection, parent: number): Promise<void> {
@@ -96,6 +99,29 @@ export function openDrafts({ database, clock, content, settings }: Parts) {
     const draft = await findDraft(kysely, model.name, id);
     if (!draft) throw new AppError('conflict', { reason: 'draft-gone' });
     return draft;
+  }
+
+  /** Makes it public, in one language with what both share, or in both: all of it or nothing. */
+  async function publish(name: string, id: number, { language, version, versions, by, words, also }: Publish): Promise<Entry> {
+    const drafted = draftedNamed(name);
+    const draft = await requireDraft(drafted.model, id);
+    const parts = partsWith(language);
+    const request = {
+      raw: { values: sentFor(draft, language, version), files: [] },
+      language: words,
+      by,
+      asksForFiles: true,
+      alongside: inTurn(also, endingDraft(database, draft, parts, versions ?? draft.versions)),
+    };
+    return answering(name, async () => {
+      requireWhole(by);
+      if ('group' in drafted) return settings.update(drafted.group, request);
+      const { collection } = drafted;
+      if (!draft.isNew) return content.update(collection, id, request);
+      if (collection.parent && !(await findEntry(kysely, collection.parent, draft.parent)))
+        throw new AppError('conflict', { reason: 'parent-is-draft' });
+      return (await content.create(collection, { ...request, reservedId: id })).entry;
+    });
   }
 
   return {
@@ -118,10 +144,12 @@ export function openDrafts({ database, clock, content, settings }: Parts) {
         names(),
       ]);
       const byId = new Map(entries.map((entry) => [entry.id, entry]));
+      const later = await publishedLater(kysely, collection.name, [...ids, ...added.map(({ id }) => id)]);
       return {
-        of: new Map([...drafts].map(([id, draft]) => [id, presentDraft(draft, byId.get(id), nameOf)])),
+        later,
+        of: new Map([...drafts].map(([id, draft]) => [id, presentDraft(draft, byId.get(id), nameOf, later)])),
         added: await Promise.all(
-          added.map(async (draft) => ({ draft: presentDraft(draft, undefined, nameOf), entry: await asEntry(collection, draft) })),
+          added.map(async (draft) => ({ draft: presentDraft(draft, undefined, nameOf, later), entry: await asEntry(collection, draft) })),
         ),
       };
     },
@@ -171,7 +199,7 @@ export function openDrafts({ database, clock, content, settings }: Parts) {
         if (languages !== 'all' && !(language && languages.includes(language))) requireWhole(by);
         await kysely.transaction().execute(async (tx) => {
           const now = await lockDraft(tx, database, draft);
-          if (now) await dropParts(tx, now, parts, now);
+          if (now) await (languages === 'all' ? endParts : dropParts)(tx, now, parts, now);
           const at = clock().toISOString();
           await recordAudit(tx, { at, actor: by.actor, action: 'draft-discarded', subject: `${name}/${id}` });
         });
@@ -179,27 +207,16 @@ export function openDrafts({ database, clock, content, settings }: Parts) {
       });
     },
 
-    /** Makes it public, in one language with what both share, or in both: all of it or nothing. */
-    async publish(name: string, id: number, { language, version, versions, by, words }: Publish): Promise<Entry> {
-      const drafted = draftedNamed(name);
-      const draft = await requireDraft(drafted.model, id);
-      const parts = partsWith(language);
-      const request = {
-        raw: { values: sentFor(draft, language, version), files: [] },
-        language: words,
-        by,
-        asksForFiles: true,
-        alongside: endingDraft(database, draft, parts, versions ?? draft.versions),
-      };
-      return answering(name, async () => {
-        requireWhole(by);
-        if ('group' in drafted) return settings.update(drafted.group, request);
-        const { collection } = drafted;
-        if (!draft.isNew) return content.update(collection, id, request);
-        if (collection.parent && !(await findEntry(kysely, collection.parent, draft.parent)))
-          throw new AppError('conflict', { reason: 'parent-is-draft' });
-        return (await content.create(collection, { ...request, reservedId: id })).entry;
-      });
+    publish,
+
+    /** Publishes it and takes that back in the same step: whoever plans it learns today what would stand in the way. */
+    async check(name: string, id: number, language: Language | 'both', by: By): Promise<void> {
+      const tried = new Error('tried');
+      try {
+        await publish(name, id, { language, by, words: 'en', also: () => Promise.reject(tried) });
+      } catch (error) {
+        if (error !== tried) throw error;
+      }
     },
 
     /** For a save that is a whole form: the draft that the form has seen ends with it. */

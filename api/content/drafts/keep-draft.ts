@@ -50,6 +50,7 @@ export async function keepTyped(
     collection: model.name,
     base: request.base ?? entry?.version ?? 0,
     actor: by.actor,
+    mayPublish: by.languages === 'all',
     now,
     expected: request.versions ?? {},
     change(parts) {

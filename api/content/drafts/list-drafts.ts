@@ -5,6 +5,7 @@ import type { Rightful } from '#content/roles.ts';
 import type { Schema } from '#store/database/schema.ts';
 import { valuesOf, type Draft } from '#store/drafts/draft.ts';
 import { countDrafts, listDrafts, type DraftFilter } from '#store/drafts/read-drafts.ts';
+import { publishedLater } from '#store/schedule/scheduled.ts';
 import { findEntry, type Page } from '#store/entries/read-entries.ts';
 import { titleOf } from '#api/content/history/history.ts';
 import { draftedNamed } from './drafted-models.ts';
@@ -51,7 +52,7 @@ async function listed(kysely: Kysely<Schema>, draft: Draft, language: Language, 
     updatedAt,
     title: titleOf(model, document, language),
     place: model.label[language],
-    states: draftStates(entry, draft),
+    states: draftStates(entry, draft, (await publishedLater(kysely, collection, [id]))(id)),
     updatedBy: nameOf(updatedBy),
     asked: asked ? { at: asked.at, by: nameOf(asked.by), remark: asked.remark } : null,
   };

@@ -2,6 +2,7 @@ import { draftStates, type DraftState } from '#content/draft-states.ts';
 import { readDocument, type Document, type Language } from '#content/document.ts';
 import type { Draft, DraftVersions } from '#store/drafts/draft.ts';
 import type { Entry, Published } from '#store/entries/entry.ts';
+import type { PublishedLater } from '#store/schedule/scheduled.ts';
 import { bothLanguages, forWire } from '#api/content/present.ts';
 import type { DraftedModel } from './overlay.ts';
 
@@ -23,7 +24,7 @@ export type PresentedDraft = {
 
 export type NameOf = (user: number | null) => string;
 
-export function presentDraft(draft: Draft, entry: Entry | undefined, nameOf: NameOf): PresentedDraft {
+export function presentDraft(draft: Draft, entry: Entry | undefined, nameOf: NameOf, later: PublishedLater): PresentedDraft {
   const { id, parent, isNew, base, parts, versions, updatedAt, updatedBy, asked } = draft;
   const waiting = Object.entries(parts).flatMap(([part, values]) => (Object.keys(values).length > 0 ? [part] : []));
   return {
@@ -35,7 +36,7 @@ export function presentDraft(draft: Draft, entry: Entry | undefined, nameOf: Nam
     waiting,
     updatedAt,
     values: { ...parts.shared, ...parts.en, ...parts.ar },
-    states: draftStates(entry, draft),
+    states: draftStates(entry, draft, later(id)),
     updatedBy: nameOf(updatedBy),
     asked: asked ? { at: asked.at, by: nameOf(asked.by), remark: asked.remark } : null,
   };

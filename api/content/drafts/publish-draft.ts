@@ -2,11 +2,18 @@ import type { Language } from '#content/document.ts';
 import { LANGUAGES } from '#content/languages.ts';
 import type { Database } from '#store/database/open.ts';
 import { DRAFT_PARTS, valuesOf, type Draft, type DraftPart, type DraftVersions } from '#store/drafts/draft.ts';
-import { DraftChanged, dropParts, lockDraft } from '#store/drafts/write-drafts.ts';
+import { DraftChanged, endParts, lockDraft } from '#store/drafts/write-drafts.ts';
 import type { Writer } from '#store/entries/write-entries.ts';
 
-type Alongside = NonNullable<Writer['alongside']>;
+export type Alongside = NonNullable<Writer['alongside']>;
 type Place = { collection: string; id: number };
+
+export function inTurn(first: Alongside | undefined, second: Alongside): Alongside {
+  return async (tx, entry) => {
+    await first?.(tx, entry);
+    await second(tx, entry);
+  };
+}
 
 /** Of what is published with a language: that language, and what both share. */
 export function partsWith(language: Language | 'both'): readonly DraftPart[] {
@@ -33,7 +40,7 @@ export function endingDraft(database: Database, { collection, id }: Place, parts
     const draft = await lockDraft(tx, database, { collection, id });
     if (parts.some((part) => seen[part] !== (draft?.versions[part] ?? 0))) throw new DraftChanged(draft);
     if (!draft) return;
-    const isLeft = await dropParts(tx, draft, parts, { isNew: false, base: entry.version });
+    const isLeft = await endParts(tx, draft, parts, { isNew: false, base: entry.version });
     if (isLeft && draft.isNew) await showWhenPublished(tx, draft, parts);
   };
 }

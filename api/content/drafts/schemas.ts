@@ -1,6 +1,7 @@
 import * as z from 'zod';
+import { DRAFT_STATES } from '#content/draft-states.ts';
 
-const State = z.enum(['draft', 'changed', 'published', 'hidden']);
+const State = z.enum(DRAFT_STATES);
 const Versions = z.object({ shared: z.number().int(), en: z.number().int(), ar: z.number().int() });
 const Asked = z.object({ at: z.iso.datetime(), by: z.string(), remark: z.string() }).nullable();
 const States = z.object({ en: State, ar: State });

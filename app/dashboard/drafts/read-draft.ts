@@ -1,8 +1,6 @@
-import type { DraftState } from '#content/draft-states.ts';
+import { DRAFT_STATES, type DraftState } from '#content/draft-states.ts';
 import type { PresentedDraft } from '#api/content/drafts/present-draft.ts';
 import { isObject, type JsonObject, listOf, numberIn, objectIn, textIn } from '#app/dashboard/read-json.ts';
-
-const STATES: readonly DraftState[] = ['draft', 'changed', 'published', 'hidden'];
 
 /** A draft as the API answered it; undefined where there is none. */
 export function readDraft(found: unknown): PresentedDraft | undefined {
@@ -24,5 +22,5 @@ export function readDraft(found: unknown): PresentedDraft | undefined {
 }
 
 function stateIn(states: JsonObject, language: string): DraftState {
-  return STATES.find((state) => state === states[language]) ?? 'draft';
+  return DRAFT_STATES.find((state) => state === states[language]) ?? 'draft';
 }
