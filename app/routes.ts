@@ -8,6 +8,7 @@ import { moduleOf } from './building/page-module.ts';
 /** The screens that are not generated from the model, below /dashboard. */
 const DASHBOARD_SCREENS = {
   drafts: 'drafts.tsx',
+  schedule: 'schedule.tsx',
   banners: 'banners.tsx',
   icons: 'icons.ts',
   inbox: 'inbox.tsx',

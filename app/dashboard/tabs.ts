@@ -31,6 +31,7 @@ export const TAB_GROUPS: readonly TabGroup[] = [
       { path: '/dashboard/community', label: 'shell.tab.community', icon: 'people', needs: ['content.read'] },
       { path: '/dashboard/community_blogs', label: 'shell.tab.community-blogs', icon: 'journal', needs: ['content.read'] },
       { path: '/dashboard/drafts', label: 'shell.tab.drafts', icon: 'pencil', needs: ['content.read'] },
+      { path: '/dashboard/schedule', label: 'shell.tab.schedule', icon: 'calendar', needs: ['content.read'] },
     ],
   },
   {

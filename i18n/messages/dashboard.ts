@@ -26,6 +26,8 @@ import { overviewAr } from './dashboard/overview.ar.ts';
 import { overviewEn } from './dashboard/overview.en.ts';
 import { privacyAr } from './dashboard/privacy.ar.ts';
 import { privacyEn } from './dashboard/privacy.en.ts';
+import { scheduleAr } from './dashboard/schedule.ar.ts';
+import { scheduleEn } from './dashboard/schedule.en.ts';
 import { shellAr } from './dashboard/shell.ar.ts';
 import { shellEn } from './dashboard/shell.en.ts';
 import { troublesAr } from './troubles.ar.ts';
@@ -50,6 +52,7 @@ const en = {
   ...moderationEn,
   ...overviewEn,
   ...privacyEn,
+  ...scheduleEn,
   ...shellEn,
   ...troublesEn,
   ...webhooksEn,
@@ -71,6 +74,7 @@ const ar = {
   ...moderationAr,
   ...overviewAr,
   ...privacyAr,
+  ...scheduleAr,
   ...shellAr,
   ...troublesAr,
   ...webhooksAr,

@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { CLOCKS } from '#content/schedule.ts';
 import { addressOf, button, enter, say, words } from './dashboard.ts';
 import { signIn, type Staff } from './staff.ts';
 import { address, hydrated, type Language, turn } from './visit.ts';
@@ -78,12 +79,12 @@ for (const language of turn(0)) {
     const sheet = page.getByRole('dialog').first();
     await words(sheet, 'headline', 'en').fill('After');
     await words(sheet, 'headline', 'ar').fill('بعد');
+    await button(sheet, language, 'draft.more').click();
     await button(sheet, language, 'draft.discard').click();
     await button(page.getByRole('dialog', { name: say(language, 'draft.discard.question') }), language, 'draft.discard').click();
     await expect(words(sheet, 'headline', 'en')).toHaveValue('Before');
     await button(page, language, 'action.undo').click();
     await expect(words(sheet, 'headline', 'en')).toHaveValue('After');
-    await sheet.getByText(say(language, 'draft.only'), { exact: true }).click();
     const english = say(language, 'language.en');
     await sheet.getByRole('button', { name: say(language, 'draft.only.language', { language: english }) }).click();
     const question = page.getByRole('dialog', { name: say(language, 'draft.only.question', { language: english }) });
@@ -159,4 +160,32 @@ for (const language of turn(0))
     await button(sheet, language, 'action.update').click();
     await expect(sheet).toHaveCount(0);
     expect(await headlineOf(id)).toBe('As it will be');
+  });
+
+for (const language of turn(1))
+  test(`a time is set in the form, stands in the calendar by the clock that was named, and is taken off there (${language})`, async ({
+    page,
+  }) => {
+    const name = `Planned ${language}`;
+    const id = await staff.add('products', { en: { name, headline: 'Before' } });
+    await enter(page, staff, language, `/dashboard/products?edit=${id}`);
+    const sheet = page.getByRole('dialog').first();
+    await words(sheet, 'headline', 'en').fill('On Monday');
+    await button(sheet, language, 'draft.more').click();
+    await button(sheet, language, 'schedule.set').click();
+    const dialog = page.getByRole('dialog', { name: say(language, 'schedule.set.title') });
+    const year = new Date().getFullYear() + 1;
+    await dialog.getByLabel(say(language, 'schedule.time')).fill(`${year}-03-01T09:30`);
+    await dialog.getByLabel(say(language, 'schedule.clock')).selectOption('ae');
+    await button(dialog, language, 'schedule.plan').click();
+    await expect(sheet.locator('[data-state=scheduled]').first()).toBeVisible();
+    await page.goto(address(language, '/dashboard/schedule'));
+    await hydrated(page);
+    const item = page.getByRole('listitem').filter({ has: page.getByRole('link', { name }) });
+    await expect(item).toContainText('09:30');
+    await expect(item).toContainText(CLOCKS.ae[language]);
+    await item.getByRole('button', { name: `${say(language, 'schedule.off')}: ${name}` }).click();
+    await expect(item).toHaveCount(0);
+    expect(await headlineOf(id)).toBe('Before');
+    await staff.remove('products', id);
   });

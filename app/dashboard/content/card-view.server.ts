@@ -24,6 +24,7 @@ export async function cardView(
   language: Language,
   hasWrongFigures: boolean,
   draft?: PresentedDraft,
+  scheduled: readonly Language[] = [],
 ): Promise<CardView> {
   const { fields, titleField, shownWhile } = collection;
   const { values } = readDocument(fields, entry.document, language);
@@ -39,7 +40,7 @@ export async function cardView(
     drawing: icon && (await iconDrawing(icon)),
     mark: markOf(collection, values, language),
     published: entry.published,
-    states: draft?.states ?? draftStates(entry, undefined),
+    states: draft?.states ?? draftStates(entry, undefined, scheduled),
     isNew: draft?.isNew ?? false,
     isSwitchedOff: shownWhile !== undefined && values[shownWhile] === 0,
     missing: missingIn(collection, entry),

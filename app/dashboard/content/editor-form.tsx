@@ -144,7 +144,7 @@ export function EditorForm(props: FormProps) {
               onDiscarded={state.noteDiscarded}
               onKept={onKept}
             />
-            {children}
+            <div className={styles['others']}>{children}</div>
             {state.isTouched && <p className={styles['dirty']}>{t(noteOf(draft.state, copy.isKept))}</p>}
           </div>
         </div>

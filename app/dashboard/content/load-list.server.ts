@@ -29,12 +29,12 @@ export async function loadList(args: DashboardArgs, collection: Collection, pare
   };
   const { entries, total } = await operations.content.browse(collection, wanted, limits);
   const wrong = new Set((await operations.contradictions.check(collection, entries, language)).map(({ id }) => id));
-  const { of, added } = await operations.drafts.beside(collection, parent, entries);
+  const { of, added, later } = await operations.drafts.beside(collection, parent, entries);
   const isPlain = !filter.missing && !filter.hidden && page === 1;
   const shown = isPlain ? added.filter(({ entry }) => operations.content.matches(collection, entry, filter.text)) : [];
   const cards = [
     ...shown.map(({ draft, entry }) => cardView(collection, entry, language, false, draft)),
-    ...entries.map((entry) => cardView(collection, entry, language, wrong.has(entry.id), of.get(entry.id))),
+    ...entries.map((entry) => cardView(collection, entry, language, wrong.has(entry.id), of.get(entry.id), later(entry.id))),
   ];
   return {
     collection: collectionView(collection, language, parent),
@@ -57,13 +57,14 @@ export async function loadEditor(args: DashboardArgs, collection: Collection, pa
   if (id === undefined) return { ...view, record: undefined };
   const draft = (await operations.drafts.read(collection.name, id)) ?? undefined;
   const pages = draftPages(collection, id, parent);
-  if (draft?.isNew) return { ...view, record: undefined, draft, pages };
+  const coming = await operations.schedule.of(collection.name, id, language);
+  if (draft?.isNew) return { ...view, record: undefined, draft, pages, coming };
   const entry = await operations.content.entryOf(collection, reader, id);
   const [findings, unlinked] = await Promise.all([
     operations.contradictions.check(collection, [entry], language),
     operations.links.unlinked(language, { name: collection.name, id }),
   ]);
-  return { ...view, record: recordView(entry), draft, pages, findings, isUnlinked: unlinked.length > 0 };
+  return { ...view, record: recordView(entry), draft, pages, coming, findings, isUnlinked: unlinked.length > 0 };
 }
 
 /** `?history=12` shows how a record came to be what it is. */

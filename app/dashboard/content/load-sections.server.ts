@@ -39,14 +39,17 @@ async function loadBody(args: DashboardArgs, collection: Collection, parent: num
   const entries = await args.operations.content.entriesOf(collection, args.reader, parent, { limit: maxPerParent, offset: 0 });
   const findings = await args.operations.contradictions.check(collection, entries, args.language);
   const { of, added } = await args.operations.drafts.beside(collection, parent, entries);
-  const saved = entries.map((entry) => ({
+  const comingOf = (id: number) => args.operations.schedule.of(collection.name, id, args.language);
+  const saved = entries.map(async (entry) => ({
     collection: view,
     parent,
     record: recordView(entry),
     draft: of.get(entry.id),
+    coming: await comingOf(entry.id),
     findings: findings.filter(({ id }) => id === entry.id),
   }));
-  const editors = [...saved, ...added.map(({ draft }) => ({ collection: view, parent, record: undefined, draft }))];
+  const begun = added.map(async ({ draft }) => ({ collection: view, parent, record: undefined, draft, coming: await comingOf(draft.id) }));
+  const editors: EditorView[] = await Promise.all([...saved, ...begun]);
   if (maxPerParent === 1) return { shape: 'single', editor: editors[0] ?? { collection: view, parent, record: undefined } };
   const isFull = editors.length >= maxPerParent;
   return { shape: 'tabs', editors: isFull ? editors : [...editors, { collection: view, parent, record: undefined }], max: maxPerParent };

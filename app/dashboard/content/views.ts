@@ -6,6 +6,7 @@ import type { FileKind } from '#content/fields/file-endings.ts';
 import type { FieldKind } from '#content/fields/kinds.ts';
 import type { Finding } from '#api/features/contradictions/contradictions.ts';
 import type { PresentedDraft } from '#api/content/drafts/present-draft.ts';
+import type { Coming } from '#api/features/schedule/present-scheduled.ts';
 import type { DraftState } from '#content/draft-states.ts';
 import type { Version } from '#api/content/history/history.ts';
 
@@ -113,6 +114,8 @@ export type EditorView = {
   isUnlinked?: boolean;
   /** What was typed and is not published. Without a record: something new. */
   draft?: PresentedDraft | undefined;
+  /** What is published or hidden at a time. */
+  coming?: readonly Coming[];
   /** Its page with all drafts, in each language; not there for what is shown on none. */
   pages?: Readonly<Record<Language, string>> | undefined;
   /** Texts whose numbers want a look. */

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { LANGUAGES, type Language } from '#content/languages.ts';
 import { useApi } from '#app/dashboard/shell/session.tsx';
 import { useMessages } from '#app/dashboard/shell/messages.tsx';
@@ -8,6 +8,7 @@ import { Action } from '#app/dashboard/ui/action.tsx';
 import { Question } from '#app/dashboard/ui/question.tsx';
 import { useRevalidate } from '#app/dashboard/use-revalidate.ts';
 import type { EditorView } from '#app/dashboard/content/views.ts';
+import { ScheduleDialog } from '#app/dashboard/schedule/schedule-dialog.tsx';
 import { readDraft } from './read-draft.ts';
 import styles from './drafts.module.css';
 
@@ -22,17 +23,20 @@ type ActionsProps = {
   onDiscarded: () => void;
   /** The form may close. */
   onKept: () => void;
+  /** What else can be done here and stands among the rest. */
+  children?: ReactNode;
 };
 
-/** Beside the button that publishes: keep it for later, publish one language, or throw it away. */
-export function DraftActions({ editor, isTouched, isBusy, keep, idOfDraft, onDiscarded, onKept }: ActionsProps) {
+/** Beside the button that publishes: keep it for later; behind “More” one language, a time, or throwing it away. */
+export function DraftActions({ editor, isTouched, isBusy, keep, idOfDraft, onDiscarded, onKept, children }: ActionsProps) {
   const { collection, draft, record } = editor;
   const t = useTexts();
   const api = useApi();
   const say = useMessages();
   const own = useTranslating(collection.area);
   const revalidate = useRevalidate();
-  const [asks, setAsks] = useState<'discard' | Language>();
+  const [asks, setAsks] = useState<'discard' | 'time' | Language>();
+  const [isMore, setIsMore] = useState(false);
   const path = () => `/drafts/${collection.name}/${idOfDraft() ?? 0}`;
 
   async function keepAndLeave() {
@@ -65,6 +69,7 @@ export function DraftActions({ editor, isTouched, isBusy, keep, idOfDraft, onDis
   }
 
   const isThere = draft !== undefined || isTouched;
+  const isContent = collection.savesAt === undefined;
   if (own?.length === 0) return null;
   return (
     <>
@@ -73,23 +78,38 @@ export function DraftActions({ editor, isTouched, isBusy, keep, idOfDraft, onDis
           {t('draft.keep')}
         </Action>
       )}
-      {isThere && !own && collection.savesAt === undefined && (
-        <details className={styles['only']}>
-          <summary>{t('draft.only')}</summary>
-          <div>
-            {LANGUAGES.map((language) => (
-              <Action key={language} disabled={isBusy} onClick={() => setAsks(language)}>
-                {t('draft.only.language', { language: t(`language.${language}`) })}
-              </Action>
-            ))}
-          </div>
-        </details>
-      )}
-      {isThere && (
-        <Action look="danger" glyph="trash" disabled={isBusy} onClick={() => setAsks('discard')}>
-          {t('draft.discard')}
+      {(isThere || (record && isContent && !own)) && (
+        <Action aria-expanded={isMore} onClick={() => setIsMore(!isMore)}>
+          {t('draft.more')}
         </Action>
       )}
+      <div className={styles['rest']} hidden={!isMore}>
+        {isThere &&
+          !own &&
+          isContent &&
+          LANGUAGES.map((language) => (
+            <Action key={language} disabled={isBusy} onClick={() => setAsks(language)}>
+              {t('draft.only.language', { language: t(`language.${language}`) })}
+            </Action>
+          ))}
+        {!own && (
+          <Action glyph="calendar" disabled={isBusy} onClick={() => setAsks('time')}>
+            {t('schedule.set')}
+          </Action>
+        )}
+        {isThere && (
+          <Action look="danger" glyph="trash" disabled={isBusy} onClick={() => setAsks('discard')}>
+            {t('draft.discard')}
+          </Action>
+        )}
+        {children}
+      </div>
+      <ScheduleDialog
+        isOpen={asks === 'time'}
+        onClose={() => setAsks(undefined)}
+        canHide={isContent}
+        place={async () => (!isThere || (await keep()) ? `/schedule/${collection.name}/${idOfDraft() ?? record?.id ?? 0}` : undefined)}
+      />
       <Question
         isOpen={asks === 'discard'}
         text={t(record ? 'draft.discard.question' : 'draft.discard.question.new')}

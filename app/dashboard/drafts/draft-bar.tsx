@@ -1,18 +1,23 @@
 import { draftStates } from '#content/draft-states.ts';
+import type { Language } from '#content/languages.ts';
 import { useFormats } from '#app/dashboard/formats.ts';
 import { useTexts } from '#app/dashboard/texts.ts';
 import type { EditorView } from '#app/dashboard/content/views.ts';
 import { StateMarks } from './state-marks.tsx';
+import type { Coming } from '#api/features/schedule/present-scheduled.ts';
+import { ComingLines } from '#app/dashboard/schedule/coming-lines.tsx';
 import type { Others } from './use-others.ts';
 import styles from './drafts.module.css';
 
+const NOTHING: readonly Coming[] = [];
+
 /** Above the fields: how the record stands, whose draft it shows, and who else is here. */
-export function DraftBar({ editor: { record, draft }, others }: { editor: EditorView; others: Others }) {
+export function DraftBar({ editor: { record, draft, coming = NOTHING }, others }: { editor: EditorView; others: Others }) {
   const t = useTexts();
   const { when } = useFormats();
   return (
     <div className={styles['bar']}>
-      {(record || draft) && <StateMarks states={draft?.states ?? draftStates(record, undefined)} />}
+      {(record || draft) && <StateMarks states={{ ...(draft?.states ?? draftStates(record, undefined)), ...publishedLater(coming) }} />}
       {draft && (
         <span>
           {draft.updatedBy
@@ -20,6 +25,7 @@ export function DraftBar({ editor: { record, draft }, others }: { editor: Editor
             : t('draft.at', { at: when(draft.updatedAt) })}
         </span>
       )}
+      <ComingLines coming={coming} />
       {draft?.asked && (
         <span>
           {t('draft.asked-by', { name: draft.asked.by })} {draft.asked.remark && <q dir="auto">{draft.asked.remark}</q>}
@@ -32,4 +38,10 @@ export function DraftBar({ editor: { record, draft }, others }: { editor: Editor
       )}
     </div>
   );
+}
+
+/** What is kept while somebody types does not know of a time that was set since. */
+function publishedLater(coming: readonly Coming[]): Partial<Record<Language, 'scheduled'>> {
+  const later = coming.filter(({ action, problem }) => action === 'publish' && problem === null).flatMap(({ languages }) => languages);
+  return Object.fromEntries(later.map((language) => [language, 'scheduled' as const]));
 }

@@ -15,6 +15,7 @@ type AlertsProps = {
   mail: Awaited<ReturnType<MailOperations['state']>> | undefined;
   waiting: Awaited<ReturnType<Moderation['counts']>> | undefined;
   isRetentionHeld: boolean;
+  schedule: { failed: number; isClockHeld: boolean } | undefined;
   troubles: readonly Trouble[];
 };
 
@@ -25,7 +26,7 @@ const PLACES = { backup: '/dashboard/backup', 'lost-files': '/dashboard/media', 
 >;
 
 /** What needs a person now. Nothing to say, nothing shown. */
-export function Alerts({ isInMaintenance, mail, waiting, isRetentionHeld, troubles }: AlertsProps) {
+export function Alerts({ isInMaintenance, mail, waiting, isRetentionHeld, schedule, troubles }: AlertsProps) {
   const t = useTexts();
   const language = useLanguage();
   const held = waiting ? waiting.held + waiting.reported : 0;
@@ -35,6 +36,7 @@ export function Alerts({ isInMaintenance, mail, waiting, isRetentionHeld, troubl
     ...troubles.map((trouble) => ({ text: sayTrouble(trouble, t), to: PLACES[trouble.kind], isBad: true })),
     ...mails,
     isRetentionHeld && { text: t('overview.alert.retention'), to: '/dashboard/privacy', isBad: true },
+    ...(schedule ? scheduleAlerts(schedule, t) : []),
     held > 0 && { text: t('overview.alert.held', { count: held }), to: '/dashboard/moderation', isBad: false },
   ].filter((alert): alert is Alert => alert !== false);
   if (alerts.length === 0) return null;
@@ -53,6 +55,14 @@ export function Alerts({ isInMaintenance, mail, waiting, isRetentionHeld, troubl
 function sayTrouble(trouble: Trouble, t: Say): string {
   const key = `trouble.${sentenceOf(trouble)}` as const;
   return `${t(key, trouble.details)} ${t(`${key}.help`)}`;
+}
+
+function scheduleAlerts({ failed, isClockHeld }: NonNullable<AlertsProps['schedule']>, t: Say): (Alert | false)[] {
+  const to = '/dashboard/schedule';
+  return [
+    isClockHeld && { text: t('overview.alert.schedule-clock'), to, isBad: true },
+    failed > 0 && { text: t('overview.alert.schedule-failed', { count: failed }), to, isBad: true },
+  ];
 }
 
 function mailAlerts(mail: NonNullable<AlertsProps['mail']>, t: Say): (Alert | false)[] {

@@ -21,19 +21,20 @@ import styles from '#app/dashboard/overview/overview.module.css';
 const FIRST = [collections.categories, collections.products, collections.heroBanners] as const;
 
 export const loader = dashboardLoader('signed-in', async ({ operations, language, user }) => {
-  const [texts, overview, isInMaintenance, mail, waiting, retention, counts] = await Promise.all([
+  const [texts, overview, isInMaintenance, mail, waiting, retention, schedule, counts] = await Promise.all([
     operations.settings.read(dashboard, language),
     operations.overview.read(language, user),
     operations.isInMaintenance(),
     may(user, 'leads.read') ? operations.mail.state() : undefined,
     may(user, 'moderation.read') ? operations.moderation.counts() : undefined,
     may(user, 'privacy.read') ? operations.privacy.retentionGuard.state() : undefined,
+    may(user, 'content.write') ? operations.schedule.troubles() : undefined,
     Promise.all(FIRST.map((collection) => operations.content.count(collection))),
   ]);
   const steps = FIRST.map(({ label, edited }, index) => ({ label: label[language], address: edited.at, isDone: counts[index]! > 0 }));
   const missing = overview.missing.map((count) => ({ ...count, address: inLanguage(placeOfMissing(count.collection), language) }));
   const isRetentionHeld = retention ? !retention.isAllowed : false;
-  return { texts, overview, missing, isInMaintenance, mail, waiting, isRetentionHeld, steps };
+  return { texts, overview, missing, isInMaintenance, mail, waiting, isRetentionHeld, schedule, steps };
 });
 
 /** The list with the filter set; for sections of a record, the list of those records. */
@@ -48,7 +49,7 @@ function placeOfMissing(name: string): string {
 export default function Overview({ loaderData }: Route.ComponentProps) {
   const t = useTexts();
   const mayUse = useMay();
-  const { texts, overview, missing, isInMaintenance, mail, waiting, isRetentionHeld, steps } = loaderData;
+  const { texts, overview, missing, isInMaintenance, mail, waiting, isRetentionHeld, schedule, steps } = loaderData;
   return (
     <>
       <PageHead title={texts.heading || t('shell.title')} lead={texts.welcome} />
@@ -57,6 +58,7 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
         mail={mail}
         waiting={waiting}
         isRetentionHeld={isRetentionHeld}
+        schedule={schedule}
         troubles={overview.troubles}
       />
       {mayUse('content.write') && steps.some(({ isDone }) => !isDone) && <FirstSteps steps={steps} />}

@@ -24,8 +24,7 @@ export const draftsAr = {
   'draft.discarded': 'حُذفت المسودة.',
   'draft.discard.question': 'هل تحذف ما كُتب ولم يُنشر؟ يبقى ما يراه الزوار كما هو.',
   'draft.discard.question.new': 'هل تحذف هذه المسودة؟ لم تُنشر من قبل.',
-  'draft.only': 'نشر لغة واحدة',
-  'draft.only.language': '{language} فقط',
+  'draft.only.language': 'نشر {language} فقط',
   'draft.only.question':
     'هل تنشر نصوص {language} وحدها؟ ما تشترك فيه اللغتان (الصور والأسعار وصفوف القوائم) يُنشر في كلتيهما، وتبقى النصوص الأخرى مسودة.',
   'draft.only.yes': 'نشر',

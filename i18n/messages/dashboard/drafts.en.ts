@@ -26,8 +26,7 @@ export const draftsEn = {
   'draft.discarded': 'The draft is thrown away.',
   'draft.discard.question': 'Throw away what was typed and is not published? What visitors see stays.',
   'draft.discard.question.new': 'Throw this draft away? It was never published.',
-  'draft.only': 'Publish one language',
-  'draft.only.language': '{language} only',
+  'draft.only.language': 'Publish {language} only',
   'draft.only.question':
     'Publish the {language} texts only? What both languages share (pictures, prices, rows of lists) becomes public in both. The other texts stay a draft.',
   'draft.only.yes': 'Publish',

@@ -1,0 +1,60 @@
+import { LOCALES } from '#i18n/locales.ts';
+import { useLanguage } from '#app/page/texts.ts';
+import { dashboardLoader } from '#app/dashboard/dashboard-loader.server.ts';
+import { recordAddress } from '#app/dashboard/record-address.server.ts';
+import { useMay } from '#app/dashboard/rights.tsx';
+import { ClockQuestion } from '#app/dashboard/schedule/clock-question.tsx';
+import { ComingItem } from '#app/dashboard/schedule/coming-item.tsx';
+import { useTexts } from '#app/dashboard/texts.ts';
+import { Empty } from '#app/dashboard/ui/data-table.tsx';
+import { PageHead } from '#app/dashboard/ui/page-head.tsx';
+import type { Route } from './+types/schedule.ts';
+import styles from '#app/dashboard/schedule/schedule.module.css';
+
+export const loader = dashboardLoader('content.read', async ({ operations: { schedule }, language, user }) => {
+  const [coming, clock] = await Promise.all([schedule.list(user, language), schedule.clock.state()]);
+  const items = coming.map((one) => ({ ...one, address: recordAddress(one, language) }));
+  const failed = items.filter(({ problem }) => problem !== null);
+  const days = Map.groupBy(
+    items.filter(({ problem }) => problem === null),
+    ({ time }) => time.slice(0, 10),
+  );
+  return {
+    clock,
+    failed,
+    days: [...days].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([day, some]) => ({ day, items: some })),
+  };
+});
+
+/** The days on which something is published or hidden, and what could not be done. */
+export default function Schedule({ loaderData: { clock, failed, days } }: Route.ComponentProps) {
+  const t = useTexts();
+  const mayPublish = useMay()('content.write');
+  const { intl } = LOCALES[useLanguage()];
+  const named = new Intl.DateTimeFormat(intl, { dateStyle: 'full', timeZone: 'UTC' });
+  return (
+    <>
+      <PageHead title={t('schedule.title')} lead={<p>{t('schedule.lead')}</p>} />
+      {clock && <ClockQuestion clock={clock} mayPublish={mayPublish} />}
+      {failed.length === 0 && days.length === 0 && <Empty>{t('schedule.none')}</Empty>}
+      <div className={styles['days']}>
+        {[...(failed.length > 0 ? [{ day: '', items: failed }] : []), ...days].map(({ day, items }) => (
+          <section key={day} className={styles['day']} aria-labelledby={`day-${day}`}>
+            <h2 id={`day-${day}`}>
+              {day === '' ? t('schedule.late') : <time dateTime={day}>{named.format(new Date(`${day}T00:00:00Z`))}</time>}
+            </h2>
+            <ul>
+              {items.map((coming) => (
+                <ComingItem
+                  key={`${coming.collection}/${coming.id}/${coming.action}/${coming.languages.join()}`}
+                  coming={coming}
+                  mayPublish={mayPublish}
+                />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { CLOCKS } from '#content/schedule.ts';
+import type { Coming } from '#api/features/schedule/present-scheduled.ts';
+import { useLanguage } from '#app/page/texts.ts';
+import { Action } from '#app/dashboard/ui/action.tsx';
+import { useBusyChange } from '#app/dashboard/use-busy-change.ts';
+import { useTexts } from '#app/dashboard/texts.ts';
+import { ScheduleDialog } from './schedule-dialog.tsx';
+import styles from './schedule.module.css';
+
+type ItemProps = { coming: Coming & { address: string | undefined }; mayPublish: boolean };
+
+/** One record and what happens to it, with another time and the way off the schedule. */
+export function ComingItem({ coming, mayPublish }: ItemProps) {
+  const { collection, id, title, place, action, languages, time, country, by, problem, address } = coming;
+  const t = useTexts();
+  const language = useLanguage();
+  const { isBusy, call } = useBusyChange();
+  const [isChanging, setIsChanging] = useState(false);
+  const path = `/schedule/${collection}/${id}`;
+  const one = languages.length === 1 ? languages[0]! : 'both';
+  const named = (words: string) => `${words}: ${title || place}`;
+  return (
+    <li className={styles['coming']} data-failed={problem !== null || undefined}>
+      <div className={styles['when']}>
+        <strong>
+          <bdi dir="ltr">{time.slice(11)}</bdi>
+        </strong>
+        {CLOCKS[country][language]}
+      </div>
+      <div className={styles['what']}>
+        <strong>{t(`schedule.action.${action}`)}</strong>{' '}
+        {address ? <Link to={address}>{title || t('content.untitled')}</Link> : <bdi>{title}</bdi>} · {place}
+        <p className={styles['soft']}>
+          {one === 'both' ? t('schedule.language.both') : t(`language.${one}`)}
+          {by && ` · ${t('schedule.by', { name: by })}`}
+        </p>
+        {problem && <p>{t(`schedule.problem.${problem}`)}</p>}
+      </div>
+      {mayPublish && (
+        <div className={styles['tools']}>
+          <Action look="quiet" glyph="calendar" aria-label={named(t('schedule.change'))} onClick={() => setIsChanging(true)}>
+            {t('schedule.change')}
+          </Action>
+          <Action
+            look="quiet"
+            glyph="x"
+            disabled={isBusy}
+            aria-label={named(t('schedule.off'))}
+            onClick={() =>
+              void call(
+                { method: 'DELETE', path: `${path}?action=${action}&language=${one}` },
+                problem ? undefined : { method: 'PUT', path, body: { action, language: one, time, country } },
+              )
+            }
+          >
+            {t('schedule.off')}
+          </Action>
+          <ScheduleDialog
+            isOpen={isChanging}
+            onClose={() => setIsChanging(false)}
+            canHide={action === 'hide'}
+            planned={{ action, language: one, time, country }}
+            place={() => Promise.resolve(path)}
+          />
+        </div>
+      )}
+    </li>
+  );
+}
