@@ -119,6 +119,7 @@ test('a text that exists in one language exists in the other, each in its own sc
       const ar = arabic[index]?.text ?? '';
       const isName = en === ar && en.length <= 40; // a model's name is the same in both
       if (!en && !ar) return [];
+      if (item.name === 'word-list') return []; // names and words that are not used differ by language
       return en && ar && !ARABIC.test(en) && (ARABIC.test(ar) || isName) ? [] : [at];
     });
   });

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '#content/document.ts';
+import { misordered, misorderedInHtml } from '#content/writing/reading-order.ts';
 import { GLOSSARY } from './glossary.ts';
 import { readCatalogue } from './media.ts';
 import { demoRecords, demoSettingsValues } from './records.ts';
@@ -14,7 +15,10 @@ function arabicTexts(): string[] {
   const words = (value: unknown): string[] =>
     typeof value === 'string' ? [value] : typeof value === 'object' && value !== null ? Object.values(value).flatMap(words) : [];
   const records = demoRecords().flatMap((collection) => collection.records.flatMap((record) => words(record.ar)));
-  const settings = demoSettingsValues().flatMap(({ values }) => words(values.ar));
+  // The word list names what is not said.
+  const settings = demoSettingsValues()
+    .filter(({ group }) => group.name !== 'word-list')
+    .flatMap(({ values }) => words(values.ar));
   return [...records, ...settings, ...readCatalogue().map(({ alt }) => alt.ar)];
 }
 
@@ -78,4 +82,9 @@ test('Arabic punctuation, tanween and spacing are those of a printed text', () =
     /[،؛](?=[\u0621-\u064a])/.test(text) ||
     /  /.test(text);
   expect(arabicTexts().filter((text) => !text.includes('<') && isBad(text))).toEqual([]);
+});
+
+test('sizes, ranges and Latin names of the demo company come out in the order they were written in', () => {
+  const wrong = arabicTexts().flatMap((text) => (text.startsWith('<') ? misorderedInHtml(text, 'ar') : misordered(text, 'ar')));
+  expect(wrong.map(({ text, shown }) => `${shown} instead of ${text}`)).toEqual([]);
 });

@@ -35,6 +35,7 @@ import { modelRoutes } from '#api/features/models/routes.ts';
 import { productRoutes } from '#api/features/products/routes.ts';
 import { wallRoutes } from '#api/features/walls/routes.ts';
 import { searchRoutes } from '#api/features/search/routes.ts';
+import { wordingRoutes } from '#api/features/wording/routes.ts';
 import { settingsRoutes } from '#api/content/settings/routes.ts';
 import { spamRoutes } from '#api/spam/routes.ts';
 import { openHotFiles } from '#api/media/hot-files.ts';
@@ -70,6 +71,7 @@ export function allRoutes(app: FastifyInstance, { operations, dataDir, isSecure,
     ...missedSearchRoutes(operations.missedSearches),
     ...overviewRoutes(operations.overview),
     ...linkRoutes(operations.links),
+    ...wordingRoutes(operations.wording),
     ...contradictionRoutes(operations.contradictions),
     ...backupRoutes(operations.backups),
     ...exchangeRoutes(operations.exchange, dataDir),

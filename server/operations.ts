@@ -3,6 +3,7 @@ import { openFileWatch } from '#api/features/backup/file-watch.ts';
 import { openTroubles } from '#api/features/troubles/troubles.ts';
 import { openExchange } from '#api/features/exchange/exchange.ts';
 import { openContradictions } from '#api/features/contradictions/contradictions.ts';
+import { openWording } from '#api/features/wording/wording.ts';
 import { openLog } from '#api/features/log/log.ts';
 import { openHistory } from '#api/content/history/history.ts';
 import { openLinks } from '#api/features/links/broken-links.ts';
@@ -142,6 +143,7 @@ export function openOperations(parts: OperationParts) {
     missedSearches,
     overview: openOverview({ database, dataDir, clock, history, settings, missedSearches, troubles: troubles.list }),
     links: openLinks({ database, onChange }),
+    wording: openWording({ database, onChange, settings, clock, afterChange }),
     contradictions: openContradictions({ database, onChange }),
     backups: openBackups({ database, storage, dataDir, clock, report }),
     fileWatch: openFileWatch({ database, storage, report }),

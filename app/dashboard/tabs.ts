@@ -32,6 +32,7 @@ export const TAB_GROUPS: readonly TabGroup[] = [
       { path: '/dashboard/community_blogs', label: 'shell.tab.community-blogs', icon: 'journal', needs: ['content.read'] },
       { path: '/dashboard/drafts', label: 'shell.tab.drafts', icon: 'pencil', needs: ['content.read'] },
       { path: '/dashboard/schedule', label: 'shell.tab.schedule', icon: 'calendar', needs: ['content.read'] },
+      { path: '/dashboard/languages', label: 'shell.tab.languages', icon: 'translate', needs: ['content.read'] },
     ],
   },
   {

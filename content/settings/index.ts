@@ -20,6 +20,7 @@ import { seo } from './seo.ts';
 import { security } from './security.ts';
 import { site } from './site.ts';
 import { spam } from './spam.ts';
+import { wordList } from './word-list.ts';
 
 /** Every group of settings, in the order of the dashboard. */
 export const settingsGroups = {
@@ -38,6 +39,7 @@ export const settingsGroups = {
   community,
   seo,
   search,
+  wordList,
   advisor,
   mail,
   offers,

@@ -21,6 +21,7 @@ import { seo } from './seo.ts';
 import { security } from './security.ts';
 import { site } from './site.ts';
 import { spam } from './spam.ts';
+import { wordList } from './word-list.ts';
 
 type Groups = typeof settingsGroups;
 
@@ -41,6 +42,7 @@ export const demoSettings: { readonly [Name in keyof Groups]: DemoValues<Groups[
   community,
   seo,
   search,
+  wordList,
   advisor,
   mail,
   offers,

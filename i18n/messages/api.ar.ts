@@ -161,6 +161,7 @@ export const apiAr = {
   'api.done.trashed': 'نُقل إلى سلة المحذوفات',
   'api.done.duplicated': 'أُنشئت نسخة مخفية',
   'api.done.cleared': 'أُفرغت القائمة',
+  'api.done.text-confirmed': 'عُدّ النص محدَّثًا',
   'api.done.backup-begun': 'بدأ إنشاء النسخة الاحتياطية',
   'api.done.backup-check-begun': 'بدأ فحص النسخة الاحتياطية',
   'api.done.backup-removed': 'حُذفت النسخة الاحتياطية',

@@ -170,6 +170,7 @@ export const apiEn = {
   'api.done.trashed': 'Moved to the trash',
   'api.done.duplicated': 'Copied as a hidden draft',
   'api.done.cleared': 'Cleared',
+  'api.done.text-confirmed': 'Marked as up to date',
   'api.done.backup-begun': 'The backup is being made',
   'api.done.backup-check-begun': 'The backup is being checked',
   'api.done.backup-removed': 'Backup deleted',

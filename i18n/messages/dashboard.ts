@@ -12,6 +12,8 @@ import { inboxAr } from './dashboard/inbox.ar.ts';
 import { inboxEn } from './dashboard/inbox.en.ts';
 import { keysAr } from './dashboard/keys.ar.ts';
 import { keysEn } from './dashboard/keys.en.ts';
+import { languagesAr } from './dashboard/languages.ar.ts';
+import { languagesEn } from './dashboard/languages.en.ts';
 import { logAr } from './dashboard/log.ar.ts';
 import { logEn } from './dashboard/log.en.ts';
 import { offersAr } from './dashboard/offers.ar.ts';
@@ -45,6 +47,7 @@ const en = {
   ...formsEn,
   ...inboxEn,
   ...keysEn,
+  ...languagesEn,
   ...logEn,
   ...offersEn,
   ...officeEn,
@@ -67,6 +70,7 @@ const ar = {
   ...formsAr,
   ...inboxAr,
   ...keysAr,
+  ...languagesAr,
   ...logAr,
   ...offersAr,
   ...officeAr,

@@ -12,6 +12,7 @@ export const TABLES = [
   'entries',
   'drafts',
   'scheduled',
+  'confirmed_translations',
   'revisions',
   'file_uses',
   'kept_files',

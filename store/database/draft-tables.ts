@@ -26,6 +26,15 @@ export type DraftTables = {
     asked_by: number | null;
     remark: string;
   };
+  /** Somebody read a text after the other language changed and found that it still holds, up to a version of the record. */
+  confirmed_translations: {
+    collection: string;
+    id: number;
+    language: string;
+    version: number;
+    confirmed_at: string;
+    confirmed_by: number | null;
+  };
   /** Who has which record open, for those who open it too. */
   open_forms: { collection: string; id: number; user_id: number; seen_at: string };
 };

@@ -274,6 +274,7 @@ describe.each(ENGINES)('%s', (engine) => {
     const { draft } = await write('PATCH', '/drafts/{collection}', { json: begun }, '/drafts/products');
     const drafted = `/drafts/products/${(draft as { id: number }).id}`;
     await write('PATCH', '/drafts/{collection}/{id}', { json: { values: { headline_en: 'Typed' } } }, drafted);
+    await write('POST', '/languages/{collection}/{id}/confirm', { json: { language: 'ar' } }, '/languages/products/1/confirm');
     await write('PATCH', '/drafts/{collection}/{id}/here', {}, `${drafted}/here`);
     await write('DELETE', '/drafts/{collection}/{id}/here', {}, `${drafted}/here`);
     await write('POST', '/drafts/{collection}/{id}/ask', { json: { remark: 'Soon' } }, `${drafted}/ask`);

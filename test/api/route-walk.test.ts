@@ -73,6 +73,7 @@ const PRIVATE_READS = [
   '/figures',
   '/history',
   '/history/:collection/:id',
+  '/languages',
   '/links/broken',
   '/links/to/:collection',
   '/inbox',

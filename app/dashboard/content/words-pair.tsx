@@ -3,6 +3,7 @@ import { LOCALES } from '#i18n/locales.ts';
 import { useLanguage } from '#app/page/texts.ts';
 import { INPUTS } from '#app/dashboard/inputs/inputs.ts';
 import { useTexts } from '#app/dashboard/texts.ts';
+import { TextNotes } from '#app/dashboard/wording/text-notes.tsx';
 import { Locked } from './locked.tsx';
 import type { FieldView, InputView } from './views.ts';
 import styles from './editor.module.css';
@@ -40,6 +41,7 @@ export function WordsPair({ field, name, values, errors, isNew }: PairProps) {
               isNew={isNew}
             />
           </Locked>
+          <TextNotes name={`${name}_${language}`} language={language} isHtml={field.kind === 'rich-text'} />
           <p className={styles['missing']}>{t('content.missing')}</p>
         </div>
       ))}

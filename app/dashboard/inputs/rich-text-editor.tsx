@@ -1,6 +1,6 @@
 import { EditorContent, useEditor } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
-import { useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useLocked } from '#app/dashboard/content/locked.tsx';
 import type { InputProps } from './input-props.ts';
 import { htmlOfMarkup } from './markup-html.ts';
@@ -46,6 +46,14 @@ export function RichTextEditor({ field: { help }, name, label, value, error, lan
     },
     onUpdate: ({ editor: changed }) => setValue(kept.current, changed.isEmpty ? '' : changed.getHTML()),
   });
+
+  // A note below the text mends it: what is shown has to follow, not only what is sent.
+  useEffect(() => {
+    const field = kept.current;
+    const mend = (event: Event) => event instanceof CustomEvent && editor?.commands.setContent(String(event.detail), { emitUpdate: true });
+    field?.addEventListener('mend', mend);
+    return () => field?.removeEventListener('mend', mend);
+  }, [editor]);
 
   return (
     <div className={frame['field']}>

@@ -5,6 +5,7 @@ import boxArrowUpRight from 'bootstrap-icons/icons/box-arrow-up-right.svg?raw';
 import building from 'bootstrap-icons/icons/buildings.svg?raw';
 import calendar from 'bootstrap-icons/icons/calendar3.svg?raw';
 import chat from 'bootstrap-icons/icons/chat-left-text.svg?raw';
+import check from 'bootstrap-icons/icons/check-lg.svg?raw';
 import chevronDown from 'bootstrap-icons/icons/chevron-down.svg?raw';
 import clock from 'bootstrap-icons/icons/clock-history.svg?raw';
 import copy from 'bootstrap-icons/icons/copy.svg?raw';
@@ -53,6 +54,7 @@ export const GLYPHS = {
   building,
   calendar,
   chat,
+  check,
   'chevron-down': chevronDown,
   clock,
   copy,

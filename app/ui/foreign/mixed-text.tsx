@@ -1,5 +1,5 @@
 import { Foreign } from './foreign.tsx';
-import { mixedRuns } from './mixed-runs.ts';
+import { mixedRuns } from '#content/writing/mixed-runs.ts';
 import styles from './foreign.module.css';
 
 /** A sentence in Arabic whose sizes, ratios and signed numbers keep their order. */

@@ -1,0 +1,92 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Language } from '#content/languages.ts';
+import { useLocked } from '#app/dashboard/content/locked.tsx';
+import { setValue } from '#app/dashboard/inputs/set-value.ts';
+import { useTexts } from '#app/dashboard/texts.ts';
+import type * as notesModule from './notes-of.ts';
+import { useWordPatterns } from './use-word-patterns.ts';
+import styles from './text-notes.module.css';
+
+type NotesProps = { name: string; language: Language; isHtml: boolean };
+type Loaded = typeof notesModule;
+
+/** Whoever types is left alone until they pause. */
+const PAUSE_MS = 400;
+
+/**
+ * Below a text: what would come out in the wrong order, and words that the company's list says otherwise, each with what mends it.
+ * The field is read from the form, because nothing is drawn while somebody types.
+ */
+export function TextNotes({ name, language, isHtml }: NotesProps) {
+  const t = useTexts();
+  const isLocked = useLocked(language);
+  const patterns = useWordPatterns();
+  const place = useRef<HTMLDivElement>(null);
+  const [seen, setSeen] = useState<{ notes: notesModule.Notes; mend: Loaded }>();
+
+  useEffect(() => {
+    const side = place.current?.parentElement;
+    if (!side || !patterns) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isCurrent = true;
+    async function look() {
+      const text = fieldIn(side, name)?.value ?? '';
+      const mend = await import('./notes-of.ts');
+      if (isCurrent && patterns) setSeen({ notes: mend.notesOf(text, language, isHtml, patterns), mend });
+    }
+    const lookSoon = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => void look(), PAUSE_MS);
+    };
+    lookSoon();
+    side.addEventListener('input', lookSoon);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+      side.removeEventListener('input', lookSoon);
+    };
+  }, [patterns, name, language, isHtml]);
+
+  function change(write: (text: string) => string) {
+    const field = fieldIn(place.current?.parentElement, name);
+    if (!field) return;
+    if (isHtml) field.dispatchEvent(new CustomEvent('mend', { detail: write(field.value) }));
+    else setValue(field, write(field.value));
+  }
+
+  const { order = [], words = [] } = seen?.notes ?? {};
+  return (
+    <div ref={place} className={styles['notes']} aria-live="polite">
+      {order.length > 0 && (
+        <p>
+          {t('wording.order')}{' '}
+          {order.map(({ start, text, shown }) => (
+            <span key={start} className={styles['pair']}>
+              <bdo dir="ltr">{shown}</bdo> {t('wording.order.instead')} <bdo dir="ltr">{text}</bdo>
+            </span>
+          ))}{' '}
+          {!isLocked && seen && (
+            <button type="button" onClick={() => change((text) => seen.mend.withOrder(text, seen.notes))}>
+              {t('wording.order.mend')}
+            </button>
+          )}
+        </p>
+      )}
+      {words.map((word) => (
+        <p key={word.start}>
+          {t('wording.word', { says: word.says, term: word.term })}{' '}
+          {!isLocked && seen && word.instead !== undefined && (
+            <button type="button" onClick={() => change((text) => seen.mend.withWord(text, word))}>
+              {t('wording.word.mend', { instead: word.instead })}
+            </button>
+          )}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function fieldIn(side: Element | null | undefined, name: string): HTMLInputElement | HTMLTextAreaElement | undefined {
+  const field = side?.querySelector(`[name="${CSS.escape(name)}"]`);
+  return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field : undefined;
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { type Term, wordPatterns, type WordPatterns } from '#content/writing/word-list.ts';
+import { listIn, listOf, objectIn, type JsonObject, textIn } from '#app/dashboard/read-json.ts';
+import { useRead } from '#app/dashboard/shell/use-read.ts';
+
+/** One list for all fields of all forms, until the dashboard is loaded anew. */
+let known: Promise<WordPatterns | undefined> | undefined;
+
+/** The company's word list, once it is here. */
+export function useWordPatterns(): WordPatterns | undefined {
+  const read = useRead();
+  const [patterns, setPatterns] = useState<WordPatterns>();
+  useEffect(() => {
+    let isCurrent = true;
+    async function find() {
+      known ??= read('/dashboard/word-list', (json) => wordPatterns(listIn(json, 'terms', termFrom)));
+      const found = await known;
+      if (found && isCurrent) setPatterns(found);
+      if (!found) known = undefined; // the next form asks again
+    }
+    void find();
+    return () => {
+      isCurrent = false;
+    };
+  }, [read]);
+  return patterns;
+}
+
+function termFrom(json: JsonObject): Term {
+  const [name, never] = [objectIn(json, 'name'), objectIn(json, 'never')];
+  return {
+    name: { en: textIn(name, 'en'), ar: textIn(name, 'ar') },
+    never: { en: listOf(never['en']).map(String), ar: listOf(never['ar']).map(String) },
+  };
+}
