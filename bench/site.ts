@@ -27,7 +27,7 @@ export async function startSite(dataDir: string, env: Record<string, string> = {
     process.execPath,
     ['--import', join(import.meta.dirname, 'loop-watch.ts'), join(import.meta.dirname, '..', 'build/program/server.js')],
     {
-      env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'silent', ADMIN_PASSWORD: PASSWORD, ...env },
+      env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'info', ADMIN_PASSWORD: PASSWORD, ...env },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     },
   );
