@@ -1,7 +1,6 @@
 import { openAsBlob } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
-import type { ReadableStream } from 'node:stream/web';
 import { AwsClient } from 'aws4fetch';
 import { parseName } from './file-names.ts';
 import type { FileStorage } from './storage.ts';
@@ -33,7 +32,7 @@ export async function openS3Storage(dataDir: string, s3Url: string): Promise<Fil
     return `${bucket}/${name}`;
   }
 
-  /** The time limit ends with the answer's head; how long a visitor takes to read the body is not for us to limit. */
+  /** The time limit ends with the answer's head; that of the body is counted by the piece. */
   function send(address: string, init: RequestInit = {}, limitMs = ANSWER_MS): Promise<Response> {
     return inTime(limitMs, (signal) => client.fetch(address, { ...init, signal }));
   }
@@ -71,7 +70,7 @@ export async function openS3Storage(dataDir: string, s3Url: string): Promise<Fil
       }
       if (!answer.ok || !answer.body) throw await failureOf(answer);
       const whole = answer.headers.get('content-range')?.split('/').at(-1) ?? answer.headers.get('content-length');
-      return { stream: Readable.fromWeb(answer.body as ReadableStream), size: Number(whole) };
+      return { stream: Readable.from(piecesOf(answer.body), { objectMode: false }), size: Number(whole) };
     },
     remove: async (name) => {
       const answer = await send(addressOf(name), { method: 'DELETE' });
@@ -101,6 +100,21 @@ async function* listNames(bucket: string, send: (address: string) => Promise<Res
 /** Our names need no escapes, and whatever has one is not ours; tokens may have `&amp;`. */
 function textOf(xml: string, tag: string): string {
   return new RegExp(`<${tag}>([^<]*)</${tag}>`).exec(xml)?.[1]?.replaceAll('&amp;', '&') ?? '';
+}
+
+/** A store that falls silent in the middle of a file is given up. A visitor who takes his time is not: nobody asks for the next piece. */
+async function* piecesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const reader = body.getReader();
+  try {
+    for (;;) {
+      const { done, value } = await inTime(ANSWER_MS, () => reader.read());
+      if (done) return;
+      yield value;
+    }
+  } finally {
+    // Not waited for: where the store hangs, so may this.
+    reader.cancel().catch(() => undefined);
+  }
 }
 
 async function finish(answer: Response): Promise<void> {

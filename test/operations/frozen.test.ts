@@ -1,7 +1,12 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import { afterAll, expect, test } from 'vitest';
 import { readConfiguration } from '#api/configuration.ts';
 import { registerPages } from '#app/server/register-pages.ts';
 import { startServer } from '#server/start-server.ts';
+import { openS3Storage } from '#store/files/s3-storage.ts';
 import { ADMIN_PASSWORD, caller, NO_LIMIT, TIMEOUT_MS, signIn } from '#test/rig/app.ts';
 import { startPostgres } from '#test/rig/postgres-server.ts';
 import { quickFolder } from '#test/rig/quick-folder.ts';
@@ -40,7 +45,7 @@ const picture = `/uploads/${(uploaded.body['files'] as { name: string }[])[0]!.n
 
 /** What a visitor would still wait for; our own server cuts silent connections after 30 seconds. */
 const DATABASE_MS = 17_000;
-const STORE_MS = 10_000;
+const STORE_MS = 14_000;
 const READY_MS = 3500;
 
 type Seen = { status: number; ms: number; retryAfter: string | null; text: string };
@@ -129,7 +134,30 @@ test('whoever was cut off is answered with what was stored, however late, and a 
   expect(one.body['reference']).toBe(two.body['reference']);
 });
 
+/** A store that sends the head of a picture and some of it, and nothing more. */
+async function startStallingStore(): Promise<{ url: string; stop: () => void }> {
+  const stalling = createServer((_request, answer) => void answer.writeHead(200, { 'content-length': '1000' }).write('some of it'));
+  stalling.listen(0, '127.0.0.1');
+  await once(stalling, 'listening');
+  const stop = () => {
+    stalling.closeAllConnections();
+    stalling.close();
+  };
+  return { url: `http://key:secret@127.0.0.1:${(stalling.address() as AddressInfo).port}/uploads`, stop };
+}
+
+/** Reads a file of such a store for as long as it lets us. */
+async function readStalled(): Promise<{ error: unknown; ms: number }> {
+  const { url, stop } = await startStallingStore();
+  const from = performance.now();
+  const opened = await (await openS3Storage(await quickFolder('lamha-stalled-'), url)).open(`${'s'.repeat(24)}.jpg`);
+  const error = await buffer(opened!.stream).catch((reason: unknown) => reason);
+  stop();
+  return { error, ms: performance.now() - from };
+}
+
 test('a frozen store is answered with 503 in time, and is well again by itself', { timeout: 60_000 }, async () => {
+  const stalled = readStalled();
   s3.signal('SIGSTOP');
   const isStoreWell = async () => ((await call('GET', '/readyz')).body as { parts: { store: { ok: boolean } } }).parts.store.ok;
   await expect.poll(isStoreWell, { timeout: 15_000, interval: 200 }).toBe(false);
@@ -147,5 +175,7 @@ test('a frozen store is answered with 503 in time, and is well again by itself',
     expect([name, status, retryAfter, ms < STORE_MS]).toEqual([name, 503, '5', true]);
   }
   expect(seen['page with its facts']!.status).toBe(200);
+  const { error, ms } = await stalled;
+  expect([error, ms < STORE_MS]).toEqual([expect.objectContaining({ code: 'ESTORE' }), true]);
   await expect.poll(async () => (await call('GET', picture)).status, { timeout: 30_000, interval: 200 }).toBe(200);
 });
