@@ -1,4 +1,3 @@
-import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rightsNeeded } from '#api/http/access.ts';
 import { openSigning } from '#api/kernel/signing.ts';
@@ -8,6 +7,7 @@ import { writeFact } from '#store/facts.ts';
 import { ADMIN_PASSWORD, caller, createTestApp, signIn, type Call, type CallOptions, type TestApp } from '#test/rig/app.ts';
 import { checkedBy, compile, lookUp, readDocument, type ApiDocument } from '#test/rig/documented.ts';
 import { ENGINES } from '#test/rig/postgres.ts';
+import { timeCode } from '#test/rig/time-code.ts';
 import { createPasskey } from '#test/rig/passkey.ts';
 import { mailedToken } from '#test/rig/people.ts';
 import { realAddress } from '#test/rig/real-address.ts';
@@ -296,8 +296,7 @@ describe.each(ENGINES)('%s', (engine) => {
     const open = passkey.signIn(await write('POST', '/auth/login/passkey', {}, '/auth/login/passkey', call));
     await write('POST', '/auth/login/passkey/answer', { json: { passkey: open } }, '/auth/login/passkey/answer', call);
     const { secret } = await write('POST', '/auth/factors/totp');
-    const code = new TOTP({ secret: Secret.fromBase32(String(secret)) }).generate();
-    await write('POST', '/auth/factors/totp/confirm', { json: { code } });
+    await write('POST', '/auth/factors/totp/confirm', { json: { code: await timeCode(String(secret)) } });
     await write('POST', '/auth/factors/recovery-codes');
     for (const id of [2, 3]) await write('DELETE', '/auth/factors/{id}', {}, `/auth/factors/${id}`);
     await write('POST', '/auth/confirm', { json: { password: ADMIN_PASSWORD } });

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Secret, TOTP } from 'otpauth';
+import { Secret } from 'otpauth';
+import { timeCode } from '#test/rig/time-code.ts';
 import { expect, test } from 'vitest';
 import { readConfiguration } from '#api/configuration.ts';
 import { openSeal } from '#store/seal.ts';
@@ -59,8 +60,7 @@ test.each(ENGINES)(
     const sealed = await stored();
     expect(sealed).toEqual([{ secret: expect.stringMatching(/^sealed1:/) }, { secret: expect.stringMatching(/^sealed1:/) }]);
     const call = caller(server.address, {});
-    const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
-    const json = { username: 'admin', password: ADMIN_PASSWORD, code };
+    const json = { username: 'admin', password: ADMIN_PASSWORD, code: await timeCode(secret) };
     expect((await call('POST', '/api/auth/login', { json })).status).toBe(200);
     await server.stop();
 
