@@ -30,6 +30,7 @@ export const ERROR_STATUS = {
   'too-many': 429,
   unexpected: 500,
   unavailable: 503,
+  'disk-full': 503,
   overloaded: 503,
   closed: 503,
 } as const;
@@ -184,8 +185,8 @@ const FOREIGN_CODES: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_BAD_URL: 'malformed',
   FST_ERR_ASYNC_CONSTRAINT: 'malformed',
   FST_UNDER_PRESSURE: 'overloaded',
-  ENOSPC: 'unavailable',
-  EDQUOT: 'unavailable',
+  ENOSPC: 'disk-full',
+  EDQUOT: 'disk-full',
   EMFILE: 'unavailable',
   EROFS: 'unavailable',
   ECONNREFUSED: 'unavailable',
@@ -199,6 +200,7 @@ const FOREIGN_CODES: Readonly<Record<string, ErrorCode>> = {
   '57P01': 'unavailable', // PostgreSQL: terminating connection
   '57P02': 'unavailable', // PostgreSQL: crashed
   '57P03': 'unavailable', // PostgreSQL: cannot connect now
+  '53100': 'disk-full', // PostgreSQL
   '53300': 'unavailable', // PostgreSQL: too many connections
   '55P03': 'unavailable', // PostgreSQL: lock not available
   '40P01': 'unavailable', // PostgreSQL: deadlock
@@ -209,9 +211,10 @@ export function appErrorFrom(error: unknown): AppError {
   if (error instanceof AppError) return error;
   const { code, statusCode, message } = isRecord(error) ? error : {};
   if (typeof code === 'string' && FOREIGN_CODES[code]) return new AppError(FOREIGN_CODES[code]);
+  if (typeof message === 'string' && message.includes('disk is full')) return new AppError('disk-full');
   if (
     typeof message === 'string' &&
-    /database is locked|disk is full|Connection terminated|timeout exceeded when trying to connect|is not queryable/.test(message)
+    /database is locked|Connection terminated|timeout exceeded when trying to connect|is not queryable/.test(message)
   )
     return new AppError('unavailable');
   return new AppError(typeof statusCode === 'number' && statusCode < 500 ? 'malformed' : 'unexpected');

@@ -66,5 +66,5 @@ export async function fileSink({ name, accepts, tempPath, onFile, most }: FilePa
 /** Refuses before the disk is full: the database needs the rest more. */
 async function requireSpace(folder: string): Promise<void> {
   const { bavail, blocks, bsize } = await statfs(folder);
-  if (bavail * bsize < Math.min(RESERVE_BYTES, RESERVE_SHARE * blocks * bsize)) throw new AppError('unavailable');
+  if (bavail * bsize < Math.min(RESERVE_BYTES, RESERVE_SHARE * blocks * bsize)) throw new AppError('disk-full');
 }

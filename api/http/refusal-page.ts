@@ -13,6 +13,7 @@ const REASONS: Readonly<Partial<Record<ErrorCode, Reason>>> = {
   'too-many': 'refused.many',
   overloaded: 'refused.busy',
   unavailable: 'refused.busy',
+  'disk-full': 'refused.busy',
   malformed: 'refused.address',
   'invalid-id': 'refused.address',
   'too-large': 'refused.large',

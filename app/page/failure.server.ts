@@ -1,6 +1,8 @@
 import { data } from 'react-router';
 import { appErrorFrom, ERROR_STATUS, type AppError, type ErrorCode } from '#api/errors.ts';
 
+const AWAY: ReadonlySet<ErrorCode> = new Set(['unavailable', 'disk-full']);
+
 /** An operation's error as an answer with its status. */
 export function failureOf(error: unknown, report: (error: unknown) => void): unknown {
   if (isAppError(error)) return answerOf(error.code);
@@ -15,7 +17,7 @@ function answerOf(code: ErrorCode): unknown {
 
 /** The database or the store is away: everybody is asked to come back, and nobody is told that the page is broken. */
 export function isUnavailable(error: unknown): boolean {
-  return error instanceof Error && (isAppError(error) ? error.code : appErrorFrom(error).code) === 'unavailable';
+  return error instanceof Error && AWAY.has(isAppError(error) ? error.code : appErrorFrom(error).code);
 }
 
 /** By shape, because the built pages have their own copy of the class. */

@@ -30,6 +30,7 @@ export const apiAr = {
   'api.error.unexpected': 'حدث خطأ من جهتنا.',
   'api.error.closed': 'الموقع مغلق للصيانة ولم يُرسَل شيء. يرجى المحاولة لاحقًا.',
   'api.error.unavailable': 'الخدمة غير متاحة الآن. يرجى المحاولة بعد لحظات.',
+  'api.error.disk-full': 'امتلأ قرص الخادم فلا يُحفظ شيء حتى يُفرغ المسؤول عنه مساحة، أما القراءة فتعمل.',
   'api.error.overloaded': 'الخادم مشغول. يرجى المحاولة بعد لحظات.',
   'api.error.all-fields-required': 'جميع الحقول مطلوبة',
   'api.error.parent-full': 'لا يمكن إضافة أكثر من {max} هنا.',

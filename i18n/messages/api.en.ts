@@ -31,6 +31,7 @@ export const apiEn = {
   'api.error.unexpected': 'Something went wrong on our side.',
   'api.error.closed': 'The site is closed for maintenance. Nothing was sent; please try again later.',
   'api.error.unavailable': 'The service is not available right now. Please try again in a moment.',
+  'api.error.disk-full': 'The server has no room left, so nothing can be saved. Reading still works. Whoever runs it must make room.',
   'api.error.overloaded': 'The server is busy. Please try again in a moment.',
   // The exact sentence of the standard editor, without a full stop.
   'api.error.all-fields-required': 'All fields are required',

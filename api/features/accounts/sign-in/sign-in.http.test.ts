@@ -2,10 +2,12 @@ import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { verify } from '@node-rs/argon2';
+import { sql } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { ADMIN_PASSWORD, createTestApp } from '#test/rig/app.ts';
 import { createMigratedDatabase, ENGINES } from '#test/rig/postgres.ts';
 import { startServerProcess } from '#test/rig/server-process.ts';
+import { translate } from '#i18n/translate.ts';
 import { proves } from '#test/requirements/proves.ts';
 
 // The real library, with its calls counted.
@@ -108,4 +110,21 @@ test('a password of a megabyte is refused before any work is done on it', async 
     expect([length, status]).toEqual([length, length > 60_000 ? 413 : 401]);
   }
   expect(vi.mocked(verify)).not.toHaveBeenCalled();
+});
+
+test('whoever signs in while the disk is full is told so, and is let in as soon as there is room', async () => {
+  const app = await createTestApp({ engine: 'sqlite' });
+  onTestFinished(app.stop);
+  const { kysely } = app.server.database;
+  const signIn = () => app.call('POST', '/api/ar/auth/login', { json: { username: 'admin', password: ADMIN_PASSWORD } });
+  await sql`pragma max_page_count = 1`.execute(kysely); // no more than there is
+  const note = (action: string) => kysely.insertInto('audit').values({ at: '', actor: null, action, subject: '', details: '{}' }).execute();
+  // Large notes for whole pages, small ones for the corners that are left.
+  for (const action of ['x'.repeat(500), ''])
+    await expect(Promise.all(Array.from({ length: 2000 }, () => note(action)))).rejects.toThrow('full');
+  const refused = await signIn();
+  expect([refused.status, refused.body['message']]).toEqual([503, translate('ar', 'api.error.disk-full')]);
+  expect((await app.call('GET', '/api/ar/categories')).status).toBe(200);
+  await sql`pragma max_page_count = 1000000`.execute(kysely);
+  expect((await signIn()).status).toBe(200);
 });
