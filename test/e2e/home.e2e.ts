@@ -1,11 +1,23 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { bannersOf, expectDirect, linksOf, perView, WORDS } from './home-page.ts';
 import { expectGlide, stopClock, withMotion } from './stop-clock.ts';
-import { address, type Item, LANGUAGES, structuredData, visit } from './visit.ts';
+import { openSlowLine } from './slow-line.ts';
+import { address, type Item, LANGUAGES, settle, structuredData, visit } from './visit.ts';
 import { proves } from '#test/requirements/proves.ts';
 
 test.setTimeout(90_000);
+
+/** How far things on the screen have moved since the page began, as the browser counts it. */
+function shiftOf(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const shifts = await new Promise<PerformanceEntryList>((resolve) => {
+      new PerformanceObserver((list) => resolve(list.getEntries())).observe({ type: 'layout-shift', buffered: true });
+      setTimeout(resolve, 100, []); // told nothing where nothing moved
+    });
+    return shifts.reduce((sum, shift) => sum + (shift as PerformanceEntry & { value: number }).value, 0);
+  });
+}
 
 for (const language of LANGUAGES) {
   const words = WORDS[language];
@@ -52,6 +64,21 @@ for (const language of LANGUAGES) {
     const data = await structuredData(page);
     expect(data.get('Organization')).toMatchObject({ url: expect.any(String), contactPoint: expect.arrayContaining([expect.any(Object)]) });
     expect(complaints).toEqual([]);
+  });
+
+  test(`in ${language}: nothing moves while the page arrives in pieces`, async ({ page, baseURL }) => {
+    const line = await openSlowLine(baseURL!);
+    try {
+      await settle(page, language);
+      for (const width of [1280, 1440, 1920]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(line.url + here('/'));
+        await page.waitForLoadState('networkidle');
+        expect(await shiftOf(page), `at ${width}`).toBeLessThanOrEqual(0.01);
+      }
+    } finally {
+      line.close();
+    }
   });
 
   test(`in ${language}: slides move on every five seconds and wrap at both ends, rows take their time`, async ({ page, request }) => {
