@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { allCollections } from '#content/index.ts';
+import { namesOf } from '#content/known.ts';
+import { GROUPS } from '#content/specifications/define.ts';
 import { openDatabase } from '#store/database/open.ts';
+import { translate } from '#i18n/translate.ts';
 import { proves, type Row } from '#test/requirements/proves.ts';
 import { cardOf, type Dashboard, formOf, openDashboard, sectionsOf } from './open-dashboard.ts';
 
@@ -379,4 +382,28 @@ test('help has a page for every task, in both languages', async () => {
     proves('4-47');
     expect([path, /^[\x20-\x7e’“”]+$/.test(heads[0]!), /[\u0600-\u06ff]/.test(heads[1]!)]).toEqual([path, true, true]);
   }
+});
+
+test('units stand in their neutral form in Arabic, whatever the figure beside them', async () => {
+  for (const group of namesOf(GROUPS)) {
+    const table = await dashboard.screen(`/specifications?group=${group}`, { language: 'ar' });
+    expect([group, /نقطتان|أسبوعان|ساعتان|شهران|سنتان/.exec(table)?.[0]]).toEqual([group, undefined]);
+  }
+  expect(await dashboard.screen('/specifications?group=purchase', { language: 'ar' })).toContain('شهر');
+});
+
+test('a list whose records have films shows signs of them and loads none', async () => {
+  await dashboard.add('/sub_category', { name: 'Moving', title: 'In motion' }, { name: 'banner', kind: 'video' });
+  const card = cardOf(await dashboard.screen('/sub_category'), 'Moving');
+  expect([card.includes('<video'), /src="[^"]*\.(?:mp4|webm|ogv)/.test(card)]).toEqual([false, false]);
+});
+
+test('deleting unused files says so where there are none, and a refused picture is told what its field takes', async () => {
+  const { app } = dashboard;
+  const deleted = await app.admin('POST', '/api/ar/media/delete-unused');
+  expect(deleted.body).toMatchObject({ count: 0, message: translate('ar', 'api.done.no-files-deleted') });
+  const noise = new File([Uint8Array.from({ length: 4000 }, (_, at) => (at * 7919) % 251)], 'noise.jpg');
+  const { status, body } = await app.admin('POST', '/api/en/category/add', { form: { name: 'Noisy', path: '/contact', icon: noise } });
+  const { icon } = body['errors'] as Record<string, string>;
+  expect([status, /JPE?G/.test(icon!), /MP4|PDF/.test(icon!)]).toEqual([415, true, false]);
 });

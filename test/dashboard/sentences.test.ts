@@ -59,3 +59,10 @@ test.each(SENTENCES)('$rows: the editor of $of says the given sentences', ({ row
   const said = (['create', 'update', 'delete'] as const).map((action) => dashboardWords.en[`failed.${messages}.${action}`]);
   expect(said).toEqual(failed);
 });
+
+test('one word is one thing: «السجل» is the log and nothing else', () => {
+  const log = Object.entries(dashboardWords.ar)
+    .filter(([, words]) => words === 'السجل')
+    .map(([key]) => key);
+  expect(log.filter((key) => !/^(?:shell\.tab\.log|log\.)/.test(key))).toEqual([]);
+});

@@ -47,7 +47,7 @@ export const draftsAr = {
   'drafts.title': 'ما لم يُنشر بعد',
   'drafts.lead': 'كل ما كُتب ولا يراه الزوار بعد. وما طُلب نشره يأتي أولًا.',
   'drafts.none': 'كل شيء منشور.',
-  'drafts.record': 'السجل',
+  'drafts.record': 'العنصر',
   'drafts.state': 'الحالة',
   'drafts.changed': 'آخر كتابة',
   'drafts.request': 'الطلب',
