@@ -8,6 +8,7 @@ import { FOREIGN } from '#demo/search-golden/foreign.ts';
 import { judge, keysIn } from '#demo/search-golden/golden.ts';
 import { MISSPELLINGS } from '#demo/search-golden/misspellings.ts';
 import { SENTENCES } from '#demo/search-golden/sentences.ts';
+import { UNSEEN, UNSEEN_FOREIGN } from '#demo/search-golden/unseen.ts';
 import { WORDS } from '#demo/search-golden/words.ts';
 import { report } from './report.ts';
 
@@ -15,7 +16,17 @@ import { report } from './report.ts';
 const { find } = openDemoSearch();
 const products = demoRecords().find(({ collection }) => collection.name === 'products')!.records;
 
-const rows = Object.entries({ Words: WORDS, Figures: FIGURES, Sentences: SENTENCES, Misspellings: MISSPELLINGS }).flatMap(([name, set]) =>
+const sets = {
+  Words: WORDS,
+  Figures: FIGURES,
+  Sentences: SENTENCES,
+  Misspellings: MISSPELLINGS,
+  'Words written later': UNSEEN.words,
+  'Figures written later': UNSEEN.figures,
+  'Sentences written later': UNSEEN.sentences,
+  'Misspellings written later': UNSEEN.misspellings,
+};
+const rows = Object.entries(sets).flatMap(([name, set]) =>
   LANGUAGES.map((language) => {
     const judged = set[language].map(([query, wanted]) => judge(keysIn(wanted), find(query, language).keys));
     const recall = judged.reduce((sum, one) => sum + one.recall, 0) / judged.length;
@@ -33,8 +44,8 @@ const kept = LANGUAGES.map((language) => {
   return `| Bounds kept | ${language} | ${BOUNDS[language].length} | ${(held.length / BOUNDS[language].length).toFixed(3)} | |`;
 });
 const quiet = LANGUAGES.map((language) => {
-  const silent = FOREIGN.filter((query) => find(query, language).total === 0);
-  return `| Foreign queries that find nothing | ${language} | ${FOREIGN.length} | ${(silent.length / FOREIGN.length).toFixed(3)} | |`;
+  const silent = [...FOREIGN, ...UNSEEN_FOREIGN].filter((query) => find(query, language).total === 0);
+  return `| Foreign queries that find nothing | ${language} | ${silent.length} of ${FOREIGN.length + UNSEEN_FOREIGN.length} | ${(silent.length / (FOREIGN.length + UNSEEN_FOREIGN.length)).toFixed(3)} | |`;
 });
 
 await report('search-golden', [

@@ -1,6 +1,7 @@
 import { fold } from '#api/kernel/normalise.ts';
 import { figureTerm, readFigures } from './figures/read-figures.ts';
 import { spellFigures } from './figures/spell-figures.ts';
+import { APART } from './shipped-synonyms.ts';
 import { stem, withoutArticle } from './stem.ts';
 import type { Synonyms } from './synonyms.ts';
 
@@ -18,7 +19,9 @@ export function formsOf(word: string, { namesOf }: Synonyms): string[] {
   const bare = withoutArticle(word);
   const stemmed = stem(bare);
   const names = [word, bare, stemmed].map(namesOf).find((found) => found.length > 0) ?? [];
-  return [...new Set([word, bare, stemmed, ...names])];
+  // «جامعة» is no «جامع»: what is left of a word of the trade may be another one.
+  const isOther = namesOf(stemmed).some((name) => !names.includes(name));
+  return [...new Set([word, bare, ...(isOther ? [] : [stemmed]), ...names])];
 }
 
 /** A model's code is also found by its parts: `p2.5` by `2.5`. */
@@ -41,9 +44,15 @@ function readTerms(text: string, synonyms: Synonyms): string[] {
   const spelt = spellFigures(fold(text));
   const found = wordsIn(spelt);
   const terms = new Set<string>();
+  let apart: { name: string; until: number } | undefined;
   for (const [at, word] of found.entries()) {
-    for (const term of termsOfWord(word, synonyms)) terms.add(term);
-    for (const { names } of phrasesAt(found, at, synonyms)) for (const name of names) terms.add(name);
+    for (const { names, length } of phrasesAt(found, at, synonyms))
+      for (const name of names) {
+        terms.add(name);
+        const other = APART.get(name);
+        if (other !== undefined) apart = { name: other, until: at + length };
+      }
+    for (const term of termsOfWord(word, synonyms)) if (!apart || at >= apart.until || term !== apart.name) terms.add(term);
   }
   for (const { values, unit } of readFigures(spelt)) if (unit !== undefined || values.length > 1) terms.add(figureTerm(values, unit));
   return [...terms];

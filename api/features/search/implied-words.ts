@@ -4,6 +4,10 @@ import { pricesIn } from '#content/specifications/price.ts';
 /** Protection from here on keeps rain out. */
 const RAINPROOF = 65;
 const BRIGHT = 5000;
+/** In inches: what stands on a counter is none. */
+const SMALLEST_TV = 32;
+/** A front that can be washed, in a room, keeps no rain out. */
+const OPEN_AIR = ['outdoors', 'facade', 'roadside', 'perimeter', 'stage'];
 const PICTURES: Readonly<Record<string, string>> = {
   '3840×2160': '4K UHD Ultra HD',
   '1920×1080': 'Full HD FHD 1080p',
@@ -18,12 +22,15 @@ export function impliedWords(specifications: Specifications): string {
   const says = (name: 'suits' | 'ports', text: string) => (specifications[name] ?? []).some((part) => String(part).startsWith(text));
   return [
     PICTURES[size ?? ''] ?? '',
-    Number(/\d+/.exec(String(protection ?? ''))?.[0] ?? 0) >= RAINPROOF ? 'waterproof dustproof' : '',
+    Number(/\d+/.exec(String(protection ?? ''))?.[0] ?? 0) >= RAINPROOF && OPEN_AIR.some((place) => says('suits', place))
+      ? 'waterproof dustproof'
+      : '',
     says('suits', 'outdoors') ? 'outdoor' : '',
     says('suits', 'outdoors-sun') || says('suits', 'window') ? 'sunlight' : '',
     says('ports', 'Wi-Fi') ? 'wifi' : '',
     !isLed && specifications.resolution !== undefined ? 'LCD' : '',
     isLed ? 'LED' : '',
+    Number(specifications.sizes?.[0] ?? 0) >= SMALLEST_TV && !OPEN_AIR.some((place) => says('suits', place)) ? 'TV' : '',
     pricesIn(specifications) ? 'price' : '',
     Number(specifications.brightness?.[0] ?? 0) >= BRIGHT ? 'high brightness' : '',
   ].join(' ');

@@ -12,13 +12,13 @@ export const JOINING = folded([
   'best good better great nice right suitable proper perfect ideal top buy buying purchase order show shows showing find get getting give tell let make makes',
   'please help hello hi hey thanks thank any some something anything one ones kind kinds type types sort as by from into about than then if but so not no yes too very really also just only',
   'use used using put place work works working go goes going take takes recommend recommended suggest suggestion advice advise offer offers sell sells selling provide available',
-  'big large huge small little new modern latest s t re ll ve m d possible able enough like available options option people way between over under bigger smaller larger wider taller next mean means meaning happen happens explain define definition carry around withstand withstands tolerate handle survive',
+  'big large huge small little new modern latest s t re ll ve m d possible able enough like available options option people way between over under bigger smaller larger wider taller next mean means meaning happen happens explain define definition carry around themselves itself yourself ourselves customer customers client clients device devices withstand withstands tolerate handle survive',
   'behind front above below inside near across along around after before during while per each every both all whole',
   'من في على عن الى إلى او أو مع هل ما كم اريد أريد ابغى ابغي ابي ابحث ابحثُ عندكم وين ل و ف ب ان أن إن اذا إذا لو قد',
   'افضل أفضل احسن أحسن شراء اشتري نشتري انسب أنسب ماهي ماهو هي هو هم هذا هذه ذلك تلك التي الذي اللي الي كيف متى اين أين ليش لماذا ايش وش شو اش ليه',
   'نريد نبغى نبي نحتاج احتاج أحتاج تحتاج يحتاج محتاج محتاجين بدي ودي عايز اريدها عندي عندنا لدي لدينا لديكم لدى عند يوجد توجد فيه فيها فيهم في هناك',
   'ممكن لوسمحت سمحت فضلك رجاء شكرا السلام عليكم مرحبا مناسب مناسبة المناسب المناسبة تناسب يناسب تصلح يصلح تنفع ينفع تعمل يعمل تشتغل يشتغل نوع انواع أنواع شي شيء حاجة',
-  'حق حقت تبع علشان عشان لكي كي لاجل اي أي كل بعض جدا كثير كبير كبيرة كبيره صغير صغيرة جديد جديدة حديث حديثة ممتاز ممتازة جيد جيدة قوي قوية تبيعون تبيعو بيع للبيع معنى يعني تعني ماذا يجب ينبغي معكم معك لكم لك منكم عنكم منتجين منتج منتجات المنتجات بدل بدلا تتحمل يتحمل تحمل سعودي السعودي سعودية اماراتي إماراتي',
+  'حق حقت تبع علشان عشان لكي كي لاجل اي أي كل بعض جدا كثير كبير كبيرة كبيره صغير صغيرة جديد جديدة حديث حديثة ممتاز ممتازة جيد جيدة قوي قوية تبيعون تبيعو بيع للبيع معنى يعني تعني ماذا يجب ينبغي معكم معك لكم لك منكم عنكم منتجين منتج منتجات المنتجات بدل بدلا تتحمل يتحمل تحمل بنفسه بنفسها بنفسهم نفسه الزبون زبون زبائن العميل عميل جهاز الجهاز اجهزة سعودي السعودي سعودية اماراتي إماراتي',
   'يكون تكون كان كانت ليس بين تحت فوق امام أمام خلف داخل بداخل قرب حول بعد قبل عبر ضد أستطيع استطيع يمكن يمكنني اقدر انا نحن هي به بها له لها لنا لي وضع اضع نضع تركيب اركب نركب عرض نعرض اعرض',
 ]);
 

@@ -7,16 +7,16 @@ import { stem, withoutArticle } from './stem.ts';
  */
 const THINGS = [
   'laptop notebook macbook iphone ipad ipod phone smartphone mobile galaxy playstation xbox nintendo console printer scanner router modem keyboard mouse headphone headphones earbuds airpods charger powerdrone cctv dashcam',
-  'fridge refrigerator freezer oven microwave dishwasher washer washing dryer vacuum toaster blender kettle heater boiler aircon conditioner fan stove cooker iron',
-  'car cars truck bus bike bicycle motorcycle scooter tire tyre engine boat ship plane flight flights ticket visa passport insurance loan mortgage bank bitcoin stock shares',
+  'fridge refrigerator freezer oven microwave dishwasher washer washing dryer vacuum toaster blender kettle machine heater boiler aircon conditioner fan stove cooker iron',
+  'car cars truck bus bike bicycle motorcycle scooter tire tyre engine boat ship plane flight flights ticket visa passport booking toyota nissan hyundai insurance loan mortgage bank bitcoin stock shares',
   'pizza burger shawarma falafel sushi pasta bread milk cheese meat chicken fish rice sugar chocolate cake honey juice tea perfume makeup lipstick shampoo soap',
   'shirt shoes shoe dress jacket jeans sock hat bag handbag wallet ring necklace jewelry jewellery gold silver diamond glasses sunglasses umbrella',
   'sofa couch bed mattress pillow blanket carpet curtain curtains wardrobe chair chairs lamp bulb paint cement brick tile pipe pump sink toilet door lock key',
   'book books novel pen pencil toy toys doll lego guitar piano violin drum cat dog horse camel bird medicine job jobs salary apartment rentcar tractor solar generator plumber electrician haircut yoga massage',
   'ثلاجة ثلاجه ثلاجات فريزر غسالة غسالات فرن مايكرويف مكنسة مكيف مكيفات مروحة دفاية خلاط غلاية مكواة نشافة سخان',
-  'سيارة سيارات دراجة دراجه دراجات شاحنة باص حافلة قطار طائرة سفينة قارب كفر كفرات إطار تذاكر تذكرة رحلة فيزا جواز تأمين قرض بنك بنوك',
+  'تويوتا نيسان هيونداي حجز سيارة سيارات دراجة دراجه دراجات شاحنة باص حافلة قطار طائرة سفينة قارب كفر كفرات إطار تذاكر تذكرة رحلة فيزا جواز تأمين قرض بنك بنوك',
   'جوال جوالات هاتف هواتف موبايل ايفون آيفون ايباد آيباد لابتوب لابتوبات كمبيوتر طابعة طابعات ماوس كيبورد سماعة بلايستيشن شاحن بطارية راوتر مودم',
-  'بيتزا برجر شاورما فلافل خبز حليب جبن لحم دجاج سمك رز سكر شوكولاتة كيك عسل تمر تمور عصير شاي عطر عطور مكياج صابون شامبو',
+  'بيتزا برجر شاورما فلافل خبز حليب جبن لحم دجاج سمك رز سكر شوكولاتة كيك عسل تمر تمور عصير شاي عطر عطور حلويات حلوى مكياج صابون شامبو',
   'قميص حذاء أحذية فستان جاكيت بنطلون شنطة حقيبة محفظة خاتم قلادة ذهب فضة الماس نظارة نظارات مظلة ساعة_يد عباية ثوب',
   'كنبة كنب سرير مرتبة مخدة بطانية سجاد سجادة ستارة ستائر دولاب كرسي كراسي مصباح لمبة دهان اسمنت طوب بلاط ماسورة مضخة مغسلة باب قفل مفتاح',
   'كتاب كتب رواية قلم أقلام لعبة ألعاب دمية جيتار بيانو قطة كلب حصان جمل طائر دواء وظيفة وظائف راتب شقة عقار عقارات مسبح خيمة حلاق',
@@ -40,8 +40,9 @@ export function isNotSold(word: string): boolean {
   return NAMES.has(word) || NAMES.has(withoutArticle(word)) || NAMES.has(stem(withoutArticle(word)));
 }
 
-/** A standard of networks, a maker's code: with its number it is something to buy by itself. */
-const BOUGHT_BY_NUMBER = /(?<!\p{L})(?:wi-?\s?fi|واي\s?فاي|bluetooth|بلوتوث|windows|ويندوز|iphone|galaxy|ps)\s*\d+(?!\p{L})/u;
+/** A standard of networks, a maker's code: with its number it is something to buy by itself; a camera that watches is no camera of a screen. */
+const BOUGHT_BY_NUMBER =
+  /(?<!\p{L})(?:(?:wi-?\s?fi|واي\s?فاي|bluetooth|بلوتوث|windows|ويندوز|iphone|galaxy|ps)\s*\d+|(?:security|surveillance) cameras?|كاميرا(?:ت)? (?:ال)?مراقبه)(?!\p{L})/u;
 
 export function namesOtherThing(folded: string): boolean {
   return BOUGHT_BY_NUMBER.test(folded);

@@ -20,8 +20,12 @@ export type Query = {
   repeated: number;
   /** It names what nobody makes here. */
   isStrange: boolean;
+  /** «بكم شاشة», "price of a screen": what has a price comes before what only speaks of screens. */
+  asksPrice: boolean;
 };
 
+/** What is sold for a price that is told holds this. */
+export const PRICED = '=priced';
 /** The name of the group that everything here belongs to. */
 export const GENERIC = '=screen';
 const QUERY_LENGTH = 160;
@@ -50,6 +54,7 @@ export function readQuery(query: string, synonyms: Synonyms): Query {
     saysScreen: !isScreenAlone && others.length < wanted.length,
     repeated: repeatedIn(isScreenAlone ? wanted : others),
     isStrange: namesOtherThing(folded) || words.some(isStranger),
+    asksPrice: isScreenAlone && words.some((word) => isIn(PRICE, word)),
   };
 }
 

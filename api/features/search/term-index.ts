@@ -3,7 +3,7 @@ import { FigureColumns } from './figures/figure-columns.ts';
 import type { Bound } from './figures/bounds.ts';
 import type { ColumnValue } from './figures/product-figures.ts';
 import { PackedTitles } from './packed-titles.ts';
-import { GENERIC, type Query } from './read-query.ts';
+import { GENERIC, PRICED, type Query } from './read-query.ts';
 import { LEFT, SlotTable } from './slot-table.ts';
 import { TermLists } from './term-lists.ts';
 import { TermWords } from './term-words.ts';
@@ -21,6 +21,8 @@ const NEARLY_WEIGHT = 10;
 const NEAREST = 5;
 /** Where fewer hold all the words, those that hold most of them follow. */
 const FEW = 5;
+/** Whoever asks for a price is shown first what has one. */
+const IS_PRICED = 100;
 
 export type Indexed = {
   key: string;
@@ -36,9 +38,10 @@ export type Indexed = {
   values?: readonly ColumnValue[];
 };
 
-type Asked = { from?: number; most: number; accepts: (mark: number) => boolean };
-/** `nearest`: what comes closest where nothing is what was asked for. */
-export type Found = { keys: string[]; total: number; nearest: string[] };
+/** `isListed`: every key is told, not only the best ones. */
+type Asked = { from?: number; most: number; accepts: (mark: number) => boolean; isListed?: boolean | undefined };
+/** `nearest`: what comes closest where nothing is what was asked for. `all` stands in no order. */
+export type Found = { keys: string[]; total: number; nearest: string[]; all?: string[] };
 /** Which slots keep all bounds, and how far each is from what was asked. */
 type Within = { count: Uint8Array; distance: Float32Array } | undefined;
 type Reach = { one: Wanted; terms: Map<string, number>; isKnown: boolean };
@@ -141,8 +144,7 @@ export class TermIndex {
     for (let slot = 0; slot < this.slots.length; slot += 1)
       if (within!.count[slot] === 1 && this.slots.marks[slot] !== LEFT && asked.accepts(this.slots.marks[slot]!))
         top.offer(slot, score[slot]!);
-    const keys = top.chosen().map((slot) => this.slots.keyOf(slot));
-    return { keys, total: top.total, nearest: top.total === 0 ? this.#closest(bounds, asked) : [] };
+    return { ...this.#told(top), nearest: top.total === 0 ? this.#closest(bounds, asked) : [] };
   }
 
   /** Where no product keeps the bounds: those that come closest. */
@@ -204,19 +206,31 @@ export class TermIndex {
     const forms = reaches.map(({ one }) => this.#numbersOf(one.forms));
     const worth = worthOfTitle(reaches.length, query, this.lists.numberOf(GENERIC));
     const top = new TopSlots(asked);
+    const priced = query.asksPrice ? this.#holders(PRICED) : undefined;
     for (let slot = 0; slot < this.slots.length; slot += 1) {
       if (counts[slot]! < needed || marks[slot] === LEFT || (within && within.count[slot] === 0) || !asked.accepts(marks[slot]!)) continue;
       const isNamed = named[slot] === reaches.length;
-      const factor = factors[slot]! * (counts[slot]! / reaches.length);
+      const factor = factors[slot]! * (counts[slot]! / reaches.length) * (priced?.[slot] === 1 ? IS_PRICED : 1);
       const most = (score[slot]! + (isNamed ? IS_NAMED : 0)) * factor;
       if (!top.takes(most)) {
-        top.total += 1;
+        top.pass(slot);
         continue;
       }
       const bonus = isNamed ? this.titles.best(slot, forms, worth) : 0;
       top.offer(slot, (score[slot]! + bonus) * factor);
     }
-    return { keys: top.chosen().map((slot) => this.slots.keyOf(slot)), total: top.total, nearest: [] };
+    return this.#told(top);
+  }
+
+  #holders(term: string): Uint8Array {
+    const held = new Uint8Array(this.slots.length);
+    this.lists.each(term, (slot) => void (held[slot] = 1));
+    return held;
+  }
+
+  #told(top: TopSlots): Found {
+    const keysOf = (slots: readonly number[]) => slots.map((slot) => this.slots.keyOf(slot));
+    return { keys: keysOf(top.chosen()), total: top.total, nearest: [], ...(top.all && { all: keysOf(top.all) }) };
   }
 
   /** Of those that stand in any record. */
@@ -249,7 +263,8 @@ function isForgiven(reaches: readonly Reach[], { saysScreen, repeated }: Query):
 
 function filledUp(all: Found, half: Found, { from = 0 }: Asked): Found {
   const more = half.keys.filter((key) => !all.keys.includes(key)).slice(0, Math.max(0, FEW - all.total));
-  return from > 0 ? all : { ...all, keys: [...all.keys, ...more], total: all.total + more.length };
+  if (from > 0) return all;
+  return { ...all, keys: [...all.keys, ...more], total: all.total + more.length, ...(all.all && { all: [...all.all, ...more] }) };
 }
 
 function nearBound({ columns, value }: NonNullable<Wanted['near']>): Bound {

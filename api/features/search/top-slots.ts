@@ -8,9 +8,12 @@ export class TopSlots {
   readonly #most: number;
   readonly #slots: number[] = [];
   readonly #scores: number[] = [];
+  /** Every slot there was, for whoever lists them. */
+  readonly all: number[] | undefined;
 
-  constructor({ from = 0, most }: { from?: number; most: number }) {
+  constructor({ from = 0, most, isListed }: { from?: number; most: number; isListed?: boolean | undefined }) {
     [this.#from, this.#most] = [from, from + most];
+    this.all = isListed ? [] : undefined;
   }
 
   /** Whether one that is worth so much at most can be among them. */
@@ -18,8 +21,14 @@ export class TopSlots {
     return this.#most > MOST_IN_ORDER || this.#slots.length < this.#most || score > this.#scores.at(-1)!;
   }
 
-  offer(slot: number, score: number): void {
+  /** One that is not good enough still counts. */
+  pass(slot: number): void {
     this.total += 1;
+    this.all?.push(slot);
+  }
+
+  offer(slot: number, score: number): void {
+    this.pass(slot);
     if (!this.takes(score)) return;
     let at = this.#slots.length;
     if (this.#most <= MOST_IN_ORDER) while (at > 0 && this.#scores[at - 1]! < score) at -= 1;
