@@ -17,7 +17,9 @@ async function main(): Promise<void> {
   const prepare: Prepare = async (parts) => {
     if (!configuration.loadsDemo) return;
     const { loadDemoOnce } = await import('#demo/load.ts');
-    if (await loadDemoOnce(parts)) say('Loaded the demo company (npm run demo -- --remove takes it away).');
+    if (!(await loadDemoOnce(parts))) return;
+    say('Loaded the demo company (npm run demo -- --remove takes it away).');
+    await parts.operations.search.prepare();
   };
   const extend: Extend = async (app, { operations, changes, early, limit, metrics, giveWay }) => {
     const { host, port, publicUrl = `http://${host}:${port}` } = configuration;

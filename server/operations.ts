@@ -178,7 +178,7 @@ export function openOperations(parts: OperationParts) {
       database,
       content,
       onChange,
-      search: async (query, language) => (await search.products(query, language)).map(({ id }) => id),
+      search: (query, language) => search.productIds(query, language),
     }),
     models: openModels({ content }),
     typesetter,

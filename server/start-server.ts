@@ -37,6 +37,7 @@ const SCAN_EVERY_MS = 10_000;
 const SCHEDULE_EVERY_MS = 15_000;
 const SCHEDULE_SOON_MS = 3000;
 const PREPARE_SEARCH_AFTER_MS = 2000;
+const RESTORE_SEARCH_WITHIN_MS = 2000;
 const DATABASE_WAIT_MS = 30_000;
 const DATABASE_RETRY_MS = 500;
 
@@ -210,6 +211,11 @@ export async function startServer(configuration: Configuration, extras: Extras =
     timings: extras.webhooks,
     log: (error) => app?.log.warn({ err: error }, 'the webhooks rest'),
   });
+  // Whoever is sent here searches everything, not names alone; what takes longer goes on beside the first pages.
+  const restoring = operations.search
+    .restore()
+    .catch((error: unknown) => app?.log.warn({ err: error }, 'the search index waits for the first search'));
+  await Promise.race([restoring, wait(RESTORE_SEARCH_WITHIN_MS, undefined, { ref: false })]);
   const address = await app.listen({ port: configuration.port, host: configuration.host });
   // The first page comes first; whoever searches before that has it made at once.
   const preparing = setTimeout(() => {
@@ -246,6 +252,7 @@ export async function startServer(configuration: Configuration, extras: Extras =
       operations.backups.settled(),
       operations.typesetter.close(),
       operations.media.sizes.close(),
+      restoring,
       settling,
       filling,
     ]);

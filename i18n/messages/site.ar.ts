@@ -96,6 +96,7 @@ export const siteAr = {
   'site.search.next': 'الصفحة التالية',
   'site.search.previous': 'الصفحة السابقة',
   'site.search.retry': 'أعد المحاولة',
+  'site.search.namesOnly': 'بدأنا التشغيل قبل لحظات، والبحث الآن في الأسماء وحدها، فالعدد غير نهائي. أعد البحث بعد ثوانٍ.',
 
   'site.footer.contact': 'تواصل معنا',
   'site.footer.links': 'روابط سريعة',

@@ -99,6 +99,7 @@ export const siteEn = {
   'site.search.next': 'Next page',
   'site.search.previous': 'Previous page',
   'site.search.retry': 'Try again',
+  'site.search.namesOnly': 'We have just started: only names are searched for a moment, so this is not all. Search again in a few seconds.',
 
   'site.footer.contact': 'Contact',
   'site.footer.links': 'Quick links',

@@ -14,6 +14,7 @@ await operations.search.prepare();
 type Result = { kind: string; id: number; path: string };
 type Answer = { results: Result[]; nearest: Result[]; total: number; page: number; pages: number };
 
+const mainOf = (body: string) => /<main[\s\S]*<\/main>/.exec(body)?.[0] ?? '';
 const bodyOf = async (url: string) => (await app.inject({ url })).body;
 
 test('results have an address of their own, in groups, with pictures, and lead where the search leads', async () => {
@@ -33,7 +34,39 @@ test('while the index is still being made, names from the database answer, and n
   const search = openSearch({ database, onChange: () => {}, ownSynonyms: () => never });
   const { results, isWhole } = await search.everything('glowmate counter', 'en');
   expect([results.map(({ title }) => title), isWhole]).toEqual([['GlowMate Counter'], false]);
-  expect((await search.products('عمود', 'ar')).length + (await search.everything('زققط', 'ar')).total).toBe(0);
+  expect((await search.products('عمود', 'ar')).results.length + (await search.everything('زققط', 'ar')).total).toBe(0);
+});
+
+test('the calls, the page of results and the list say that only names were looked at, and keep no such answer', async () => {
+  const whole = { ...operations.search };
+  const answersOf = async () => ({
+    search: (await app.inject({ url: '/api/ar/search?q=%D8%B4%D8%A7%D8%B4' })).json<Answer & { isWhole: boolean }>(),
+    list: (await app.inject({ url: '/api/ar/products/find?q=%D8%B4%D8%A7%D8%B4' })).json<{ total: number; isWhole?: boolean }>(),
+    products: (await app.inject({ url: '/api/ar/products/search/%D8%AA%D9%81%D8%A7%D8%B9%D9%84%D9%8A' })).json<Result[]>().length,
+    page: mainOf(await bodyOf('/search?q=%D8%B4%D8%A7%D8%B4')),
+    listed: mainOf(await bodyOf('/en/products?q=screen')),
+  });
+  Object.assign(operations.search, openSearch({ database, onChange: () => {}, ownSynonyms: () => new Promise<never>(() => {}) }));
+  const early = await answersOf();
+  Object.assign(operations.search, whole);
+  const later = await answersOf();
+  expect([early.search.isWhole, later.search.isWhole, early.list.isWhole, later.list.isWhole]).toEqual([false, true, false, undefined]);
+  expect(later.search.total).toBeGreaterThan(early.search.total);
+  expect(later.products).toBeGreaterThan(early.products);
+  for (const [{ page, listed }, is] of [
+    [early, true],
+    [later, false],
+  ] as const) {
+    expect([page.includes('في الأسماء وحدها'), listed.includes('only names are searched')]).toEqual([is, is]);
+  }
+});
+
+test('a list that is narrowed by words holds and counts all that they find, not the first page of it', async () => {
+  const { total, pages } = (await app.inject({ url: '/api/en/products/find?q=screen' })).json<{ total: number; pages: number }>();
+  const { all, best } = await operations.search.productIds('screen', 'en');
+  expect([total, pages]).toEqual([all.length, 2]);
+  expect(all.toSorted()).toEqual(best.toSorted());
+  expect(total).toBeGreaterThan(20);
 });
 
 test('results say their size or pitch, their price and what matched, and can be kept and compared', async () => {

@@ -23,14 +23,16 @@ import { leftOf, narrow } from './narrow.ts';
 import { ProductIndex } from './product-index.ts';
 
 export type ProductItem = Item<typeof collections.products>;
-export type Found = { total: number; page: number; pages: number; items: ProductItem[]; facets: Facets };
+export type FoundByWords = { best: readonly number[]; all: readonly number[]; isWhole: boolean };
+/** `isWhole` is false for a moment after a start, while words are only looked for in names. */
+export type Found = { total: number; page: number; pages: number; items: ProductItem[]; facets: Facets; isWhole: boolean };
 
 type Parts = {
   database: Database;
   content: Content;
   onChange: Changes['onChange'];
-  /** The products that some words find, best first. */
-  search: (query: string, language: Language) => Promise<readonly number[]>;
+  /** The products that some words find: all of them, and the best in their order; not whole while only names can be looked at. */
+  search: (query: string, language: Language) => Promise<FoundByWords>;
 };
 
 export const PER_PAGE = 24;
@@ -97,17 +99,18 @@ export function openProducts({ database, content, onChange, search }: Parts) {
         familiesOf(language),
         filters.q === '' ? undefined : search(filters.q, language),
       ]);
-      const narrowed = await narrow({ index, families, language, found }, filters);
+      const narrowed = await narrow({ index, families, language, found: found?.all }, filters);
       const left = leftOf(narrowed);
       const total = left.size;
       const { page, sort, country } = filters;
-      const ids = await inOrder(index, left, { sort, country, language, found }, (page - 1) * PER_PAGE, PER_PAGE);
+      const ids = await inOrder(index, left, { sort, country, language, found: found?.best }, (page - 1) * PER_PAGE, PER_PAGE);
       return {
         total,
         page,
         pages: Math.max(1, Math.ceil(total / PER_PAGE)),
         items: await itemsOf(ids, language),
         facets: await facetsOf({ index, families, language }, narrowed, filters),
+        isWhole: found?.isWhole ?? true,
       };
     },
   };

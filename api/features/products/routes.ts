@@ -56,14 +56,19 @@ export function productRoutes(products: Products, { countryOf }: { countryOf: (h
         pages: Count,
         items: z.array(itemSchema(collections.products)),
         facets: z.record(z.string(), z.union([z.array(Option), Range])),
+        isWhole: z
+          .literal(false)
+          .optional()
+          .describe('only for a moment after a start, while words are looked for in names alone: the total is not final'),
       }),
       async handle({ request, language }) {
         const given = textsIn(request.query);
         const { filters, problems } = readFilters(given, await countryOf(request.hostname));
         if (Object.keys(problems).length > 0) throw invalid(problems);
-        const { items, facets, ...found } = await products.find(filters, language);
+        const { items, facets, isWhole, ...found } = await products.find(filters, language);
         return {
           ...found,
+          ...(!isWhole && { isWhole }),
           items: items.map((item) => forWire(collections.products, item, language)),
           facets: { ...facets.choices, ...facets.measures },
         };

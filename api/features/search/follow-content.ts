@@ -7,7 +7,7 @@ import { breather } from '#store/breathe.ts';
 import { followChanges } from '#api/kernel/follow-changes.ts';
 import { openReader } from './content-reader.ts';
 import { indexRecord } from './index-record.ts';
-import { lastChange } from '#store/search-snapshots.ts';
+import { findSnapshot, lastChange } from '#store/search-snapshots.ts';
 import { keepIndex, madeBy, restoreIndex } from './snapshot/keep-snapshot.ts';
 import { pageRecords } from './page-records.ts';
 import { BELONGING, SECTIONS, SOURCES, sourceOf } from './sources.ts';
@@ -128,7 +128,15 @@ export function followContent({ database: { kysely }, onChange, ownSynonyms }: P
     }
   }
 
-  return followChanges({ onChange, build: open, follow, isWholeMeanwhile: true });
+  const following = followChanges({ onChange, build: open, follow, isWholeMeanwhile: true });
+  return {
+    ...following,
+    /** Reads what was written down, where it was made by today's words; nothing is built. */
+    async restore(): Promise<void> {
+      const kept = await findSnapshot(kysely);
+      if (kept?.made === madeBy(await ownSynonyms())) await following.ready();
+    },
+  };
 }
 
 /** The records of each collection that have to be read again. */

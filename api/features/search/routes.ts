@@ -33,7 +33,11 @@ export function searchRoutes(search: Search, files: Files): Route[] {
       cost: 'search',
       params: z.strictObject({ query: z.string() }),
       answer: z.array(Result),
-      handle: ({ params, language }) => search.products(params.query, language),
+      async handle({ params, language, reply }) {
+        const { results, isWhole } = await search.products(params.query, language);
+        if (!isWhole) reply.header('cache-control', 'no-store');
+        return results;
+      },
     }),
     defineRoute({
       method: 'GET',
@@ -59,6 +63,7 @@ export function searchRoutes(search: Search, files: Files): Route[] {
         pages: z.number().int(),
         results: z.array(Found),
         nearest: z.array(Found).describe('what comes closest, where nothing was found'),
+        isWhole: z.boolean().describe('false for a moment after a start, while only names are looked at: the count is not final'),
       }),
       async handle({ query, language, reply }) {
         const { results, nearest, isWhole, ...counts } = await search.everything(query.q ?? '', language, query.page);
@@ -69,7 +74,7 @@ export function searchRoutes(search: Search, files: Files): Route[] {
           ...(result.kind === 'product' && { facts: factsOf(specifications, language), prices: pricesIn(specifications) ?? {} }),
           ...(pictures && { picture: pictures.get(image) ?? '' }),
         });
-        return { ...counts, results: results.map(told), nearest: nearest.map(told) };
+        return { ...counts, isWhole, results: results.map(told), nearest: nearest.map(told) };
       },
     }),
     // A blank query is an address that ends early.

@@ -13,6 +13,8 @@ import { nameOfLine, wordsOfLine } from './synonyms.ts';
 import type { Found } from './term-index.ts';
 
 const RESULTS = 20;
+/** Of the products that a list is narrowed to, so many stand in the order of the search; whoever looks further reads a list. */
+const MOST_IN_ORDER = 200;
 /** Nobody who is typing waits longer for an index that is still being made: names from the database answer. */
 const LONGEST_WAIT_MS = 300;
 /** What an answer depends on, so that it is kept no longer than it is true. */
@@ -24,7 +26,7 @@ const READS = [
 ];
 
 type SearchResult = { id: number; title: string; path: string; description: string };
-/** `nearest`: what comes closest, where nothing was found. `isWhole` is false while only names can be looked for. */
+/** `nearest`: what comes closest, where nothing was found. `isWhole` is false while only names can be looked for: the count is not final. */
 type SearchAnswer = {
   results: AnyResult[];
   total: number;
@@ -41,7 +43,13 @@ type Parts = {
   ownSynonyms: () => Promise<readonly string[]>;
 };
 
+type Asked = { language: Language; only?: Kind; page?: number; most?: number; isListed?: boolean };
+
 export type Search = ReturnType<typeof openSearch>;
+
+function idIn(key: string): number {
+  return Number(key.slice(key.indexOf('/') + 1));
+}
 
 /** Finds in both languages at once: people type Arabic words on English pages and the other way round. */
 export function openSearch({ database, onChange, ownSynonyms }: Parts) {
@@ -58,27 +66,35 @@ export function openSearch({ database, onChange, ownSynonyms }: Parts) {
     }
   }
 
-  async function find(query: string, language: Language, page: number, only?: Kind): Promise<Found & { isWhole: boolean }> {
+  async function find(query: string, { language, only, page = 1, most = RESULTS, isListed }: Asked): Promise<Found & { isWhole: boolean }> {
     if (query.trim() === '') return { keys: [], total: 0, nearest: [], isWhole: true };
     for (const name of READS) noteRead(name);
     const made = await current();
     if (!made) return { ...(await findNames(database, query, language, only)), isWhole: false };
     const accepts = (mark: number) => isSeenIn(mark, language) && (only === undefined || kindOf(mark) === only);
-    const asked = { from: (page - 1) * RESULTS, most: RESULTS, accepts };
+    const asked = { from: (page - 1) * most, most, accepts, isListed };
     return { ...made.terms.find(readQuery(query, made.synonyms), asked), isWhole: true };
   }
 
   return {
+    /** Reads the index that was written down before, if there is one. */
+    restore: index.restore,
     /** Builds the index, so that the first search does not wait for it. */
     async prepare(): Promise<void> {
       await index.ready();
     },
-    async products(query: string, language: Language): Promise<SearchResult[]> {
-      const found = await results.of((await find(query, language, 1, 'product')).keys, query, language);
-      return found.map(({ id, title, path, description }) => ({ id, title, path, description }));
+    async products(query: string, language: Language): Promise<{ results: SearchResult[]; isWhole: boolean }> {
+      const { keys, isWhole } = await find(query, { language, only: 'product' });
+      const found = await results.of(keys, query, language);
+      return { results: found.map(({ id, title, path, description }) => ({ id, title, path, description })), isWhole };
+    },
+    /** The products that some words find: all of them, the best in their order. */
+    async productIds(query: string, language: Language): Promise<{ best: number[]; all: number[]; isWhole: boolean }> {
+      const { keys, all = keys, isWhole } = await find(query, { language, only: 'product', most: MOST_IN_ORDER, isListed: true });
+      return { best: keys.map(idIn), all: all.map(idIn), isWhole };
     },
     async everything(query: string, language: Language, page = 1): Promise<SearchAnswer> {
-      const { keys, total, nearest, isWhole } = await find(query, language, page);
+      const { keys, total, nearest, isWhole } = await find(query, { language, page });
       const [shown, near] = await Promise.all([results.of(keys, query, language), results.of(nearest, query, language)]);
       return { results: shown, total, page, pages: Math.max(1, Math.ceil(total / RESULTS)), nearest: near, isWhole };
     },
@@ -89,7 +105,7 @@ export function openSearch({ database, onChange, ownSynonyms }: Parts) {
     },
     /** How much the words find, without reading any of it. */
     async count(query: string, language: Language): Promise<number> {
-      return (await find(query, language, 1)).total;
+      return (await find(query, { language })).total;
     },
   };
 }

@@ -9,9 +9,9 @@ export type ListedProduct = Pick<ProductItem, 'id' | 'name' | 'headline' | 'imag
 /** What the address asks for; what nobody can understand in it is named and left out. */
 export async function loadProducts({ operations, language, country, url }: PageArgs) {
   const { filters, problems } = readFilters(Object.fromEntries(url.searchParams), country);
-  const { items, total, pages, facets } = await operations.products.find(filters, language);
+  const { items, total, pages, facets, isWhole } = await operations.products.find(filters, language);
   if (filters.page > pages) throw data(null, { status: 404 });
-  return { filters, wrong: Object.keys(problems), total, pages, facets, products: items.map(listed) };
+  return { filters, wrong: Object.keys(problems), total, pages, facets, isWhole, products: items.map(listed) };
 }
 
 const NOTHING: Omit<Filters, 'country'> = { q: '', sort: '', page: 1, bounds: new Map(), choices: new Map() };

@@ -19,7 +19,7 @@ const COMPARE = 'compare-listed';
 
 export const loader = pageLoader(['products', 'shortlist'], loadProducts);
 
-export default function ProductsPage({ loaderData: { filters, facets, wrong, total, pages, products } }: Route.ComponentProps) {
+export default function ProductsPage({ loaderData: { filters, facets, isWhole, wrong, total, pages, products } }: Route.ComponentProps) {
   const t = useTexts();
   const chosen = filters.choices.size + filters.bounds.size + (filters.q === '' ? 0 : 1);
   return (
@@ -39,6 +39,7 @@ export default function ProductsPage({ loaderData: { filters, facets, wrong, tot
               <ListOrder filters={filters} />
             </div>
             <ChosenFilters filters={filters} facets={facets} />
+            {!isWhole && <p className={styles['note']}>{t('site.search.namesOnly')}</p>}
             {wrong.length > 0 && <p className={styles['note']}>{t('site.products.wrong', { names: wrong.join(', ') })}</p>}
             <p role="status" className="visually-hidden" data-shortlist-status="" />
             {total === 0 ? <Nothing /> : <ProductGrid products={products} compareForm={COMPARE} />}

@@ -16,7 +16,7 @@ import type { Route } from './+types/search.ts';
 export const loader = pageLoader(['shortlist'], loadSearch);
 
 export default function SearchPage({
-  loaderData: { query, count, page, pages, groups, nearest, popular, categories },
+  loaderData: { query, count, page, pages, isWhole, groups, nearest, popular, categories },
 }: Route.ComponentProps) {
   const t = useTexts();
   const language = useLanguage();
@@ -57,6 +57,7 @@ export default function SearchPage({
             </Button>
           </form>
         </search>
+        {!isWhole && <p className={styles['partial']}>{t('site.search.namesOnly')}</p>}
         <SearchResults groups={groups} />
         <ResultPages query={query} page={page} pages={pages} />
         {nearest.length > 0 && (

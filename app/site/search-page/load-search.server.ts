@@ -32,6 +32,7 @@ export async function loadSearch({ operations, reader, language, url }: PageArgs
     count: answer.total,
     page: answer.page,
     pages: answer.pages,
+    isWhole: answer.isWhole,
     groups: [...Map.groupBy(shown(answer.results), ({ kind }) => kind)].map(([kind, found]) => ({ kind, found })),
     nearest: shown(answer.nearest),
     popular,

@@ -20,9 +20,9 @@ export function SearchOverlay({ popular, categories, onClose }: OverlayProps) {
   const language = useLanguage();
   const [query, setQuery] = useState(takeLeftSearch);
   const [attempt, setAttempt] = useState(0);
-  const { status, results, total, nearest } = useSearch(query, language, attempt);
+  const { status, results, total, nearest, isWhole } = useSearch(query, language, attempt);
   const isEmpty = status === 'done' && total === 0;
-  useMissedSearch(query, language, isEmpty);
+  useMissedSearch(query, language, isEmpty && isWhole);
   const all = useRef<HTMLElement>(null);
 
   useEffect(() => {
@@ -62,6 +62,7 @@ export function SearchOverlay({ popular, categories, onClose }: OverlayProps) {
           {isEmpty && (
             <Message title={t('site.search.none')} hint={t(nearest.length > 0 ? 'site.search.nearestHint' : 'site.search.noneHint')} />
           )}
+          {!isWhole && <span>{t('site.search.namesOnly')}</span>}
           {status === 'failed' && <Message title={t('site.search.none')} hint={t('site.search.failedHint')} />}
         </div>
         {status === 'failed' && <Button onClick={() => setAttempt(attempt + 1)}>{t('site.search.retry')}</Button>}

@@ -14,11 +14,13 @@ export type SearchResult = {
   facts?: readonly string[];
   prices?: Specifications;
 };
-type Answer = { results: readonly SearchResult[]; total: number; nearest: readonly SearchResult[] };
+type Answer = { results: readonly SearchResult[]; total: number; nearest: readonly SearchResult[]; isWhole: boolean };
 type SearchState = Answer & { status: 'idle' | 'loading' | 'done' | 'failed' };
 
 const PAUSE_MS = 300;
-const NOTHING: SearchState = { status: 'idle', results: [], total: 0, nearest: [] };
+/** Right after a start only names are found: the rest is asked for again. */
+const ASK_AGAIN_MS = 2000;
+const NOTHING: SearchState = { status: 'idle', results: [], total: 0, nearest: [], isWhole: true };
 
 /** Asks 300 ms after the last keystroke; an answer to an older question, or one that comes after closing, is thrown away. */
 export function useSearch(query: string, language: Language, attempt: number): SearchState {
@@ -31,7 +33,8 @@ export function useSearch(query: string, language: Language, attempt: number): S
       return;
     }
     const abort = new AbortController();
-    const timer = setTimeout(async () => {
+    let timer = setTimeout(look, PAUSE_MS);
+    async function look(): Promise<void> {
       setState((old) => ({ ...old, status: 'loading' }));
       try {
         const words = encodeURIComponent(wanted);
@@ -39,11 +42,13 @@ export function useSearch(query: string, language: Language, attempt: number): S
           ask(`/api/${language}/products/search/${words}`, abort.signal),
           ask<Answer>(`/api/${language}/search?q=${words}&pictures=1`, abort.signal),
         ]);
-        if (!abort.signal.aborted) setState({ status: 'done', ...answer });
+        if (abort.signal.aborted) return;
+        setState({ status: 'done', ...answer });
+        if (!answer.isWhole) timer = setTimeout(look, ASK_AGAIN_MS);
       } catch {
         if (!abort.signal.aborted) setState({ ...NOTHING, status: 'failed' });
       }
-    }, PAUSE_MS);
+    }
     return () => {
       clearTimeout(timer);
       abort.abort();
