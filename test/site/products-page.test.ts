@@ -45,13 +45,18 @@ test('what nobody can understand in an address is named and left out', async () 
 
 test('the list is one step from every page, and categories and families end with theirs', async () => {
   for (const url of ['/en', '/en/contact', '/en/search?q=zzzz']) expect((await mainOf(url)).body).toContain('href="/en/products"');
-  for (const [url, link] of [
-    ['/en/one-category/1', '/en/products?category=1'],
-    ['/en/sub-category/4', '/en/products?family=4'],
+  for (const [url, own, count] of [
+    ['/en/one-category/1', '<input type="hidden" name="category" value="1"/>', 8],
+    ['/en/sub-category/4', '<input type="checkbox" name="family" checked="" value="4"/>', 3],
   ] as const) {
     const { headers, body } = await app.inject({ url });
     const page = headers.location ? await mainOf(headers.location) : { main: body };
-    expect(page.main).toContain(`href="${link}"`);
-    expect(page.main).toContain('form="compare-below"');
+    const list = page.main.slice(page.main.indexOf('id="products-below"'));
+    // The same form, which asks for the list of all products with this category or family already chosen.
+    expect(list).toMatch(/<form [^>]*action="\/en\/products" method="get"/);
+    expect(list).toContain(own);
+    expect(list).toMatch(/<option value="[^"]+"[^>]*>up to /);
+    expect([url, list.match(/<h3[^>]*><bdi>/g)?.length]).toEqual([url, count]);
+    expect(list).toContain('form="compare-below"');
   }
 });

@@ -1,0 +1,52 @@
+import { useTexts } from '#app/page/texts.ts';
+import { ChosenFilters } from './chosen-filters.tsx';
+import { CompareMarked } from './compare-marked.tsx';
+import { FilterForm } from './filter-form.tsx';
+import { ListOrder } from './list-order.tsx';
+import { ListPages } from './list-pages.tsx';
+import type { ProductsData } from './load-products.server.ts';
+import { ProductGrid } from './product-grid.tsx';
+import styles from './products-page.module.css';
+
+type ListProps = { list: ProductsData; compareForm: string; level?: 2 | 3 };
+
+/** One page of the products that some filters leave, with the filters, the order and the way to the other pages. */
+export function ProductList({ list: { filters, facets, isWhole, wrong, total, pages, products }, compareForm, level = 2 }: ListProps) {
+  const t = useTexts();
+  const chosen = filters.choices.size + filters.bounds.size + (filters.q === '' ? 0 : 1);
+  return (
+    <div className={styles['columns']}>
+      <details className={styles['panel']}>
+        <summary>{chosen === 0 ? t('site.products.filters') : t('site.products.filtersChosen', { count: chosen })}</summary>
+        <FilterForm filters={filters} facets={facets} />
+      </details>
+      <div>
+        <div className={styles['tools']}>
+          <p className={styles['total']}>{t('site.products.count', { count: total })}</p>
+          <ListOrder filters={filters} />
+        </div>
+        <ChosenFilters filters={filters} facets={facets} />
+        {!isWhole && <p className={styles['note']}>{t('site.search.namesOnly')}</p>}
+        {wrong.length > 0 && <p className={styles['note']}>{t('site.products.wrong', { names: wrong.join(', ') })}</p>}
+        <p role="status" className="visually-hidden" data-shortlist-status="" />
+        {total === 0 ? <Nothing /> : <ProductGrid products={products} level={level} compareForm={compareForm} />}
+        {total > 0 && (
+          <div className={styles['foot']}>
+            <CompareMarked id={compareForm} />
+            <ListPages filters={filters} pages={pages} />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Nothing() {
+  const t = useTexts();
+  return (
+    <div>
+      <p className={styles['none']}>{t('site.products.none')}</p>
+      <p className={styles['note']}>{t('site.products.noneHint')}</p>
+    </div>
+  );
+}
