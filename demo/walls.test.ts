@@ -4,9 +4,10 @@ import { energyPerYear } from '#content/advisor/rules.ts';
 import type { Circuits } from '#content/wall/circuits.ts';
 import { figuresOf, type WallFigures } from '#content/wall/figures.ts';
 import { priceOfArea } from '#content/wall/price.ts';
-import { VAT } from '#content/wall/vat.ts';
 import { productPages } from './content/product-pages.ts';
 
+/** Of 2026, as the walls were counted by hand. */
+const SAUDI_VAT = 0.15;
 const text = readFileSync(new URL('../docs/walls.md', import.meta.url), 'utf8');
 /** A heading `### 3. …`, its address in a code span, and a table of results counted by hand. */
 const WALLS = [...text.matchAll(/^### (\d+)\. [^\n]+\n+`\/wall\?([^`]+)`([\s\S]*?)(?=^###? |(?![\s\S]))/gm)].map(
@@ -24,7 +25,7 @@ test('ten walls are written out', () => {
 test.each(WALLS)('wall $number comes out as counted by hand', ({ query, rows }) => {
   const { specifications } = productPages.find(({ product }) => product.id === Number(query.get('product')))!.product.shared;
   const figures = figuresOf(specifications, { columns: Number(query.get('columns')), rows: Number(query.get('rows')) })!;
-  const price = priceOfArea(specifications, 'sa', figures.area, VAT.sa)!;
+  const price = priceOfArea(specifications, 'sa', figures.area, SAUDI_VAT)!;
   expect({ ...told(figures), Price: `${price.net} + ${price.vat} = ${price.gross} SAR` }).toEqual(rows);
 });
 

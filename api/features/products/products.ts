@@ -3,6 +3,7 @@ import { STEPS } from '#content/catalogue/steps.ts';
 import { measureNamed } from '#content/catalogue/measures.ts';
 import { CHOICE_NAMES } from '#content/catalogue/choices.ts';
 import { collections } from '#content/index.ts';
+import { cabinetOf } from '#content/wall/cabinet.ts';
 import { namesOf } from '#content/known.ts';
 import type { Language } from '#content/languages.ts';
 import type { Changes } from '#store/changes.ts';
@@ -36,6 +37,8 @@ type Parts = {
 };
 
 export const PER_PAGE = 24;
+const MOST_WALLS = 1000;
+const WHATEVER = { min: 'number', max: 'number', covers: false } as const;
 
 export type Products = ReturnType<typeof openProducts>;
 
@@ -90,6 +93,19 @@ export function openProducts({ database, content, onChange, search }: Parts) {
       noteRead(PRODUCTS);
       const { index } = await soon();
       return candidateItems(await candidatesFor(index, language, needs), language);
+    },
+
+    /** Products that walls are built of, in the company's order: as many as somebody chooses from; others are reached from their own pages. */
+    async walls(language: Language): Promise<Candidate[]> {
+      noteRead(PRODUCTS);
+      const { index } = await soon();
+      const cabinets = (await index.numbers('cabinet')).between({}, WHATEVER);
+      const ids: number[] = [];
+      for (const slot of index.order.slots()) {
+        if (ids.length === MOST_WALLS) break;
+        if (index.seen[language].has(slot) && cabinets.has(slot)) ids.push(index.idOf(slot));
+      }
+      return (await candidateItems(ids, language)).filter(({ specifications }) => cabinetOf(specifications));
     },
 
     async find(filters: Filters, language: Language): Promise<Found> {

@@ -39,7 +39,7 @@ export const action = formAction(async ({ operations, language, country, address
 export default function WallPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTexts();
   const language = useLanguage();
-  const { typed, built, running, products, places, instead, askedName } = loaderData;
+  const { typed, built, running, vat, products, places, instead, askedName } = loaderData;
   if (!built)
     return (
       <Section>
@@ -89,7 +89,7 @@ export default function WallPage({ loaderData, actionData }: Route.ComponentProp
             </LinkButton>
           </div>
           <p role="status" className="visually-hidden" data-shortlist-status="" />
-          <WallFacts built={built} running={running} unit={unit} />
+          <WallFacts built={built} running={running} vat={vat} unit={unit} />
           <p className={styles['careful']}>{t('site.wall.careful')}</p>
           <WallFiles product={product.id} columns={columns} rows={rows} />
           <OwnPlace product={product} shape={figures.wall.built} />

@@ -20,20 +20,19 @@ export type WallData = Awaited<ReturnType<typeof loadWall>>;
 export type Built = NonNullable<WallData['built']>;
 
 const HOURS = 12;
-/** As many walls as somebody chooses from in a list; others are reached from their own pages. */
-const MOST_OFFERED = 200;
 
 /** Whatever the address says: a wall that can be built, and why it is not the one that was asked for. */
 export async function loadWall(page: PageArgs) {
   const { operations, reader, language, url, pseudoLocale } = page;
   const typed = typedWall(url.searchParams);
   const id = wholeNumber(typed.product);
-  const [[asked], offered, settings] = await Promise.all([
+  const [[asked], walls, settings, vatSa, vatAe] = await Promise.all([
     id === undefined ? [] : operations.content.readSome(collections.products, reader, [id]),
-    operations.content.list(collections.products, reader, 0, { limit: MOST_OFFERED, offset: 0 }),
+    operations.products.walls(language),
     operations.settings.read(settingsGroups.advisor, language),
+    operations.offers.vatOf('sa'),
+    operations.offers.vatOf('ae'),
   ]);
-  const walls = offered.filter(({ specifications }) => cabinetOf(specifications));
   const isWall = asked && cabinetOf(asked.specifications) !== undefined;
   const chosen = isWall ? asked : nearestWall(asked?.specifications, walls);
   const words = tableOf(namesOf(PLACES), (place) => PLACES[place][language]);
@@ -46,6 +45,8 @@ export async function loadWall(page: PageArgs) {
     instead: isWall ? undefined : !typed.product ? ('none' as const) : asked ? ('no-wall' as const) : ('unknown' as const),
     askedName: asked?.name ?? typed.product ?? '',
     running: readRunning(typed, { hours: hours_per_day ?? HOURS, tariffs: { sa: tariff_sa, ae: tariff_ae } }),
+    /** Of today, as offers have it. */
+    vat: { sa: vatSa, ae: vatAe },
     built: chosen && build(chosen),
   };
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { energyPerYear } from '#content/advisor/rules.ts';
 import type { Circuits } from '#content/wall/circuits.ts';
 import { priceOfArea } from '#content/wall/price.ts';
-import { VAT } from '#content/wall/vat.ts';
+import { WHOLE } from '#content/offers/sums.ts';
 import { COUNTRIES, type Country } from '#i18n/locales.ts';
 import { type SiteKey, type Translate, useLanguage, useTexts } from '#app/page/texts.ts';
 import { exactMoney, figure, isolated, money, pair } from '#app/site/advisor/figures.ts';
@@ -12,11 +12,11 @@ import { filmWords } from './film-words.ts';
 import { length, sides } from './lengths.ts';
 import styles from './wall.module.css';
 
-type FactsProps = { built: Built; running: WallData['running']; unit: 'm' | 'ft' };
+type FactsProps = Pick<WallData, 'running' | 'vat'> & { built: Built; unit: 'm' | 'ft' };
 type Fact = { name: SiteKey; value: ReactNode; rule: SiteKey };
 
 /** Everything somebody plans with, each with the rule it comes from. */
-export function WallFacts({ built, running, unit }: FactsProps) {
+export function WallFacts({ built, running, vat, unit }: FactsProps) {
   const t = useTexts();
   const language = useLanguage();
   const { figures, product } = built;
@@ -48,7 +48,7 @@ export function WallFacts({ built, running, unit }: FactsProps) {
         />
       ))}
       {(['sa', 'ae'] as const).map((country) => {
-        const price = priceOfArea(product.specifications, country, figures.area, VAT[country]);
+        const price = priceOfArea(product.specifications, country, figures.area, vat[country] / WHOLE);
         const amount = (value: number) => price && exactMoney({ amount: value, currency: price.currency }, t);
         return (
           <FactRow
@@ -63,7 +63,7 @@ export function WallFacts({ built, running, unit }: FactsProps) {
                   {t('site.wall.gross', {
                     amount: amount(price.gross) ?? '',
                     vat: amount(price.vat) ?? '',
-                    percent: figure(100 * VAT[country]),
+                    percent: figure((100 * vat[country]) / WHOLE),
                   })}
                 </>
               ) : (
