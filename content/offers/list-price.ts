@@ -1,3 +1,5 @@
+import { amountIn } from '../advisor/money.ts';
+import { CURRENCY_OF } from './offer.ts';
 import type { Wall } from '../shortlist.ts';
 import type { Specifications } from '../specifications/kinds.ts';
 import { priceIn, type PriceCountry } from '../specifications/price.ts';
@@ -8,13 +10,15 @@ export type Chosen = { size?: number | undefined; wall?: Wall | undefined };
 /** What one of it is: in m², kg and W, as far as the specifications say. */
 export type Figures = { area: number | undefined; weight: number | undefined; power: number | undefined };
 
-/** What one of it costs at least; nothing where no price is given, or where the price of an area meets no area. */
+/** What one of it costs at least in the chosen size, in the money of the country; nothing where no price is given, or where the price of an area meets no area. */
 export function listPrice(specifications: Specifications, country: PriceCountry, chosen: Chosen): Minor | undefined {
-  const price = priceIn(specifications, country);
+  const size = specifications.sizes?.indexOf(chosen.size ?? 0) ?? -1;
+  const price = priceIn(specifications, country, size < 0 ? undefined : size);
   if (!price) return undefined;
-  if (price.of === 'product') return Math.round(price.amount * 100);
+  const amount = amountIn(CURRENCY_OF[country], price);
+  if (price.of === 'product') return Math.round(amount * 100);
   const area = chosen.wall && areaOf(specifications, chosen.wall);
-  return area === undefined ? undefined : Math.round(price.amount * area * 100);
+  return area === undefined ? undefined : Math.round(amount * area * 100);
 }
 
 export function figuresOf(specifications: Specifications, { size, wall }: Chosen): Figures {

@@ -4,6 +4,7 @@ import type { Share } from '#content/offers/sums.ts';
 import { writeMoney, writePercent } from '#content/offers/typed-money.ts';
 import { writeShortlist } from '#content/shortlist.ts';
 import { UNITS } from '#content/specifications/units.ts';
+import { writeSize } from '#content/offered-size.ts';
 import { writeNumber } from '#content/specifications/write.ts';
 import { useLanguage, useTexts } from '#app/page/texts.ts';
 import { Button, LinkButton } from '#app/ui/button/button.tsx';
@@ -43,7 +44,8 @@ function EstimateIn({ country, rows, vat, earlier }: Props & { country: Country 
   const facts: (readonly [string, string])[] = [
     ...rows.flatMap(({ product, kept }, index) => {
       const sum = estimate.lines[index]?.sum;
-      return sum === undefined ? [] : [[`${product.name} × ${kept.quantity}`, money(sum)] as const];
+      const name = kept.size === undefined ? product.name : `${product.name} ${writeSize(String(kept.size))}`;
+      return sum === undefined ? [] : [[`${name} × ${kept.quantity}`, money(sum)] as const];
     }),
     ...(area === undefined ? [] : [[t('site.shortlist.estimateArea'), measure(area, language === 'ar' ? 'م²' : 'm²')] as const]),
     ...(power === undefined ? [] : [[t('site.shortlist.estimatePower'), measure(power, UNITS.watt[language])] as const]),
