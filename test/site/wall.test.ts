@@ -1,7 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
+import { settingsGroups } from '#content/settings/index.ts';
 import { openDemo } from './demo-operations.ts';
 
-const { app, operations, close } = await openDemo('https://lamha.example.com');
+const { app, operations, change, close } = await openDemo('https://lamha.example.com');
 afterAll(close);
 
 const get = async (url: string) => {
@@ -40,6 +41,15 @@ test('a wall is its address, in both languages and without scripts: every figure
   const arabic = await get('/wall?product=2&columns=٦&rows=٦');
   expect(arabic.text).toContain('3.6 × 2.025 م، 7.29 م²، القطر 163 بوصة');
   expect(arabic.text).toContain('4K (3,840 × 2,160)');
+});
+
+test('the tax is the one of the offers, from its day on', async () => {
+  const vat = (since: string) => JSON.stringify([{ country: 'sa', percent: 20, since }]);
+  await change(settingsGroups.offers, { vat: vat('2999-01-01') });
+  expect((await get('/en/wall?product=2&columns=6&rows=6')).text).toContain('with 15% VAT');
+  await change(settingsGroups.offers, { vat: vat('2020-01-01') });
+  expect((await get('/en/wall?product=2&columns=6&rows=6')).text).toContain('133,844.40 SAR with 20% VAT (22,307.40 SAR)');
+  await change(settingsGroups.offers, { vat: '[]' });
 });
 
 test('outdoors there is no air conditioning, hours and tariff can be changed, and lengths are told in feet', async () => {
@@ -132,4 +142,12 @@ test('the advisor, the page of a wall and nothing else lead to the builder', asy
   );
   expect((await get('/en/product/2/Lamha-P1.2')).body).toContain('href="/en/wall?product=2"');
   expect((await get('/en/product/15/GlowMate')).body).not.toContain('/en/wall?product=15');
+});
+
+test('a shortlist leads to the wall builder: to choose a wall, and to change the one that was kept', async () => {
+  expect((await get('/en/shortlist?products=2')).body).toMatch(/href="\/en\/wall\?product=2"[^>]*>Choose width and height/);
+  const { body, text } = await get('/en/shortlist?products=2-6c6,15-70x2');
+  expect(body).toMatch(/href="\/en\/wall\?product=2&amp;columns=6&amp;rows=6"[^>]*>Change the wall/);
+  expect(text).toContain('A wall of 6 × 6 cabinets, 3.6 × 2.025 m');
+  expect(text).toContain('GlowMate 70″ × 2');
 });

@@ -1,10 +1,12 @@
 import { useFiles } from '#app/page/files.ts';
-import { recordPath } from '#app/page/links.ts';
+import { pagePath, recordPath } from '#app/page/links.ts';
 import { useLanguage, useTexts } from '#app/page/texts.ts';
 import { PriceFrom } from '#app/looks/parts/price-from.tsx';
 import { type Wall, writeKeptSize } from '#content/shortlist.ts';
 import { sidesFor } from '#content/specifications/values.ts';
+import { cabinetOf } from '#content/wall/cabinet.ts';
 import { writeNumber } from '#content/specifications/write.ts';
+import { wallPath } from '#app/site/wall/wall-path.ts';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import type { ShortlistRow } from './load-shortlist.server.ts';
 import { SHORTLIST_FORM, SHORTLIST_TITLE } from './shortlist-form.ts';
@@ -88,6 +90,10 @@ type SizeProps = { row: ShortlistRow; index: number; typed: string | undefined }
 
 function SizeChoice({ row: { product, kept, sizes }, index, typed }: SizeProps) {
   const t = useTexts();
+  const language = useLanguage();
+  const builderPath = kept.wall
+    ? wallPath({ product: product.id, columns: kept.wall[0], rows: kept.wall[1] }, language)
+    : `${pagePath('wall', language)}?product=${product.id}`;
   const wallWords = ([columns, rows]: Wall) => {
     const [wide = 0, high = 0] = sidesFor(product.specifications, 'cabinet') ?? [];
     const metres = (millimetres: number) => writeNumber(millimetres / 1000);
@@ -99,6 +105,12 @@ function SizeChoice({ row: { product, kept, sizes }, index, typed }: SizeProps) 
       <>
         <input type="hidden" form={SHORTLIST_FORM} name={`size-${index}`} value={writeKeptSize(kept)} />
         {kept.wall ? wallWords(kept.wall) : kept.size === undefined ? t('site.shortlist.anySize') : words(kept.size)}
+        {cabinetOf(product.specifications) && (
+          <a href={builderPath} className={styles['builder']} data-screen-only="">
+            {t(kept.wall ? 'site.shortlist.changeWall' : 'site.shortlist.chooseWall')}
+            <span className="visually-hidden"> {product.name}</span>
+          </a>
+        )}
       </>
     );
   return (

@@ -31,6 +31,8 @@ export const shortlistAr = {
   'site.shortlist.remove': 'أزله',
   'site.shortlist.anySize': 'حسب الاتفاق',
   'site.shortlist.cabinets': '{columns} في {rows} كبائن',
+  'site.shortlist.chooseWall': 'اختر العرض والارتفاع',
+  'site.shortlist.changeWall': 'غيّر الجدار',
   'site.shortlist.wall': 'جدار من {columns} في {rows} كبائن: {width} في {height} م',
   'site.shortlist.compare': 'قارن بينها',
   'site.shortlist.share': 'شارك القائمة',

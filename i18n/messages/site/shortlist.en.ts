@@ -33,6 +33,8 @@ export const shortlistEn = {
   'site.shortlist.anySize': 'By arrangement',
   // As an inquiry names the size of a wall.
   'site.shortlist.cabinets': '{columns} × {rows} cabinets',
+  'site.shortlist.chooseWall': 'Choose width and height',
+  'site.shortlist.changeWall': 'Change the wall',
   'site.shortlist.wall': 'A wall of {columns} × {rows} cabinets, {width} × {height} m',
   'site.shortlist.compare': 'Compare these',
   'site.shortlist.share': 'Share the list',
