@@ -5,12 +5,20 @@ import { PLACE_NEEDS } from './places.ts';
 import { distanceFromBest } from './preference.ts';
 import type { Question } from './question.ts';
 import { roomOf, roomsFor } from './rooms.ts';
-import { acuityDistance, comfortableDistance, leastPixels, readingDistance } from './rules.ts';
+import { acuityDistance, comfortableDistance, HIGHEST_USUAL, leastPixels, readingDistance } from './rules.ts';
 import { layOut, type Room, type Wall } from './wall.ts';
 
 export type Candidate = { id: number; specifications: Specifications };
 export type Distances = { comfortable: number; acuity: number; reading: number };
-export type Note = 'finer-than-seen' | 'pixels-seen' | 'text-too-far' | 'dims-at-night' | 'coast' | 'far-brighter' | 'scales-down';
+export type Note =
+  | 'finer-than-seen'
+  | 'pixels-seen'
+  | 'text-too-far'
+  | 'dims-at-night'
+  | 'coast'
+  | 'far-brighter'
+  | 'scales-down'
+  | 'hardly-built';
 export type Proposal<C extends Candidate = Candidate> = {
   candidate: C;
   wall: Wall;
@@ -106,12 +114,13 @@ export function distancesOf({ pitch, height }: Pick<Wall, 'pitch' | 'height'>): 
   return { comfortable: comfortableDistance(pitch), acuity: acuityDistance(pitch), reading: readingDistance(height) };
 }
 
-function notesOn({ place, nearest, farthest, shows }: Question, specifications: Specifications, wall: Wall): Note[] {
+function notesOn({ place, nearest, farthest, width, height, shows }: Question, specifications: Specifications, wall: Wall): Note[] {
   const { acuity, reading } = distancesOf(wall);
   const { light, isOutdoors } = PLACE_NEEDS[place];
   const [long, short] = leastPixels(shows !== 'video');
   const [most = 0, least = 0] = wall.pixels.toSorted((a, b) => b - a);
   const notes: [Note, boolean][] = [
+    ['hardly-built', width === undefined && height === undefined && wall.height > HIGHEST_USUAL],
     ['scales-down', most < long || least < short],
     ['finer-than-seen', nearest > 1.5 * acuity],
     ['pixels-seen', nearest < acuity],

@@ -36,6 +36,14 @@ export function readingDistance(height: number): number {
 /** Higher walls (mm) are planned in parts; whoever is farther away than they serve is told. */
 const HIGHEST = 30_000;
 
+/** Higher pictures (mm) are buildings of their own: whoever asks for text from very far is told what helps instead. */
+export const HIGHEST_USUAL = 12_000;
+
+/** The share of a picture of this height (mm) that letters must have to be read from this distance (m). */
+export function letterShare(farthest: number, height: number): number {
+  return (1000 * farthest) / (READING * height);
+}
+
 /** How high (mm) a picture must be for somebody at this distance (m). */
 export function neededHeight(farthest: number, hasText: boolean): number {
   return Math.min(HIGHEST, (1000 * farthest) / (hasText ? READING * LETTER_SHARE : VIDEO_HEIGHTS));

@@ -119,3 +119,13 @@ test('a model is served at true size, kept by browsers, bounded, and greets in t
   const { body } = await get(`/advisor?${QUERY}`);
   expect(body).toMatch(/<a rel="ar" href="\/api\/ar\/products\/\d+\/model\.usdz\?columns=6&amp;rows=6"/);
 });
+
+test('text for somebody very far is answered in words, not only with a wall as high as a house', async () => {
+  const far = 'place=roadside&nearest=100&farthest=400&shows=text';
+  // 400 m / (200 × 12 m) are a sixth of the height.
+  expect((await get(`/en/advisor?${far}`)).text).toContain(
+    'On one of 12 m, text is read at 400 m where its letters take 17% of the height',
+  );
+  expect((await get(`/advisor?${far}`)).text).toContain('يندر أن تُبنى شاشة بهذا الارتفاع');
+  expect((await get(`/en/advisor?${far}&width=16&height=9`)).text).not.toContain('Hardly anybody builds');
+});

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Note, Proposal } from '#content/advisor/advise.ts';
+import { HIGHEST_USUAL, letterShare } from '#content/advisor/rules.ts';
 import type { Question } from '#content/advisor/question.ts';
 import { KeepButton } from '#app/site/shortlist/keep-button.tsx';
 import { OwnPlace } from '#app/site/own-place/own-place.tsx';
@@ -27,6 +28,7 @@ const NOTES = {
   'scales-down': 'site.advisor.note.scales',
   coast: 'site.advisor.note.coast',
   'far-brighter': 'site.advisor.note.brighter',
+  'hardly-built': 'site.advisor.note.hardlyBuilt',
 } as const satisfies Record<Note, SiteKey>;
 
 type ProposalProps = {
@@ -45,6 +47,11 @@ export function ProposalView({ proposal, question, places, running, inquire }: P
   const { candidate, wall, checks, distances, notes } = proposal;
   const { name } = candidate;
   const words = { t, language, places, question };
+  const far = {
+    height: figure(HIGHEST_USUAL / 1000),
+    farthest: figure(question.farthest),
+    share: `${figure(100 * letterShare(question.farthest, HIGHEST_USUAL), 0)}%`,
+  };
   return (
     <Section tone="light" id="proposal" className={styles['proposal']} labelledBy="proposal-name">
       <Container>
@@ -75,7 +82,7 @@ export function ProposalView({ proposal, question, places, running, inquire }: P
                 <h3>{t('site.advisor.notes')}</h3>
                 <ul>
                   {notes.map((note) => (
-                    <li key={note}>{t(NOTES[note])}</li>
+                    <li key={note}>{t(NOTES[note], far)}</li>
                   ))}
                 </ul>
               </>
@@ -101,9 +108,11 @@ export function ProposalView({ proposal, question, places, running, inquire }: P
         </div>
         <h3 className={styles['subtitle']}>{t('site.advisor.drawing')}</h3>
         <RoomDrawing wall={wall} mount={mountOf(wall, candidate.specifications, question.place)} question={question} />
-        <h3 className={styles['subtitle']}>{t('site.advisor.looks')}</h3>
-        <p className={styles['hint']}>{t('site.advisor.looksHint')}</p>
-        <PixelViews wall={wall} question={question} />
+        <div data-screen-only="">
+          <h3 className={styles['subtitle']}>{t('site.advisor.looks')}</h3>
+          <p className={styles['hint']}>{t('site.advisor.looksHint')}</p>
+          <PixelViews wall={wall} question={question} />
+        </div>
         <OwnPlace product={candidate} shape={wall.built} />
       </Container>
     </Section>

@@ -134,6 +134,8 @@ export const advisorEn = {
     'At night it is dimmed to a small share by itself. Beside roads brightness is usually regulated: the authority decides.',
   'site.advisor.note.scales': 'It has fewer pixels than what you show, so pictures and text are scaled down for it.',
   'site.advisor.note.coast': 'Near the sea we add a coating against salt; tell us how far the water is.',
+  'site.advisor.note.hardlyBuilt':
+    'Hardly anybody builds a picture this high. On one of {height} m, text is read at {farthest} m where its letters take {share} of the height: a few large words instead of a page. Or give the size you have in mind.',
   'site.advisor.note.brighter': 'It is brighter than this place can use, so it will run dimmed and last longer.',
 
   'site.advisor.drawing': 'To scale',
