@@ -1,5 +1,18 @@
 import { expect, test } from '@playwright/test';
+import { lettersOnSheets } from './sheets.ts';
 import { turn, visit } from './visit.ts';
+
+/** What people print, and on how many sheets of A4 it stands at most. */
+const PRINTED = [
+  ['/product/15?size=70', 3],
+  ['/product/2', 3],
+  ['/advisor?place=meeting-room&nearest=3&farthest=9&width=4&height=2.5', 1],
+  ['/compare?products=15,16', 2],
+  ['/wall?product=2&columns=6&rows=6', 1],
+  ['/shortlist?products=15-70x2,16-55', 1],
+] as const;
+/** Fewer letters than a picture with its caption has. */
+const NEARLY_EMPTY = 120;
 
 const LEANING = ['/the-vision', '/project/1', '/product/15', '/sub-category/1'];
 
@@ -20,6 +33,24 @@ for (const language of turn(0)) {
     expect(skipped).toEqual([]);
     const heights = await answers.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
     expect(heights.filter((height) => height === 0)).toEqual([]);
+  });
+}
+
+for (const language of turn(1)) {
+  test(`what is printed takes few sheets in ${language}, none of them nearly empty, and says whose it is`, async ({ page }) => {
+    for (const [path, most] of PRINTED) {
+      await visit(page, language, path);
+      const letters = lettersOnSheets(await page.pdf({ format: 'A4', preferCSSPageSize: true }));
+      expect([path, letters.length > 0 && letters.length <= most, letters.filter((count) => count < NEARLY_EMPTY)]).toEqual([
+        path,
+        true,
+        [],
+      ]);
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.locator('[data-print-address]')).toContainText(path.split('?')[0]!);
+      await expect(page.locator('[data-consent]')).toBeHidden();
+      await page.emulateMedia({ media: 'screen' });
+    }
   });
 }
 

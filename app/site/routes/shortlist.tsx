@@ -109,7 +109,7 @@ export default function ShortlistPage({ loaderData: { rows, gone, chats, vat, ea
               )}
               <p role="status" className={styles['status']} data-shortlist-status="" />
             </div>
-            <div id="ask">
+            <div id="ask" data-screen-only="">
               <Heading size="m" lead={t('site.shortlist.askLead')} spaced>
                 {t('site.shortlist.ask')}
               </Heading>
