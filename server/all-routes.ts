@@ -48,7 +48,7 @@ import type { Route } from '#api/http/route.ts';
 type Parts = { operations: Operations; dataDir: string; isSecure: boolean; publicUrl: string | undefined; early: EarlyAnswers };
 
 /** The whole API, and the documentation that is made from it. */
-export function allRoutes(app: FastifyInstance, { operations, dataDir, isSecure, publicUrl, early }: Parts): Route[] {
+export function allRoutes(app: FastifyInstance, { operations, dataDir, isSecure, publicUrl, early }: Parts) {
   const { accounts, content, settings, media, community, moderation, newsletter, privacy, leads, inbox, meetings, mail, spam, search } =
     operations;
   const { countryOf, drafts } = operations;
@@ -91,11 +91,14 @@ export function allRoutes(app: FastifyInstance, { operations, dataDir, isSecure,
     ...spamRoutes(spam),
     ...settingsRoutes(settings, drafts, dataDir),
     ...mediaRoutes({ media, dataDir }),
-  ];
+  ] as const;
   registerDocs(app, routes);
   mountUploads(app, media, openHotFiles({ files: media, early, common: alwaysSent(publicUrl) }));
   return routes;
 }
+
+/** Every route as it was declared, for the types of the client. */
+export type Api = ReturnType<typeof allRoutes>[number];
 
 /** Made when first asked for: it takes as long as the rest of the start. */
 function registerDocs(app: FastifyInstance, routes: readonly Route[]): void {

@@ -5,7 +5,7 @@ import { collectionNamed } from '#content/index.ts';
 import type { Entry } from '#store/entries/entry.ts';
 import { notFound } from '#api/errors.ts';
 import { readBody } from '#api/http/check-body.ts';
-import { defineRoute, Done, DoneWithId, Id, pageOf, Paging, type Route } from '#api/http/route.ts';
+import { defineRoute, Done, DoneWithId, Id, pageOf, Paging } from '#api/http/route.ts';
 import { writtenBy } from '#api/kernel/written-by.ts';
 import { translate } from '#i18n/translate.ts';
 import { missingFields } from './browse.ts';
@@ -49,7 +49,7 @@ function row(collection: Collection, entry: Entry, language: Language): Record<s
 }
 
 /** What the dashboard's lists do with many records of any collection at once. */
-export function recordRoutes(content: Content): Route[] {
+export function recordRoutes(content: Content) {
   const common = { group: 'records', params: InCollection } as const;
   const moved = (all: readonly { children: number }[]) => ({
     count: all.length,
@@ -126,5 +126,5 @@ export function recordRoutes(content: Content): Route[] {
         return { success: true, message: translate(language, 'api.done.duplicated'), id: entry.id, children };
       },
     }),
-  ];
+  ] as const;
 }

@@ -4,7 +4,7 @@ import { allCollections } from '#content/index.ts';
 import type { Entry } from '#store/entries/entry.ts';
 import { notFound } from '#api/errors.ts';
 import { readBody } from '#api/http/check-body.ts';
-import { ById, defineRoute, DoneWithId, Done, Id, pageOf, Paging, type Call, type Route } from '#api/http/route.ts';
+import { ById, defineRoute, DoneWithId, Done, Id, pageOf, Paging, type Call } from '#api/http/route.ts';
 import { mayUser } from '#api/kernel/session-user.ts';
 import { restoredMessage } from './history/restored-message.ts';
 import { writtenBy } from '#api/kernel/written-by.ts';
@@ -31,7 +31,7 @@ const Updating = z.strictObject({ ...SeenDraft });
 const ListQuery = Paging.extend(Languages.shape);
 
 /** The contract's calls for every collection, and our own additions to them. */
-export function contentRoutes(parts: Parts): Route[] {
+export function contentRoutes(parts: Parts) {
   return allCollections.flatMap((collection) =>
     [collection.path, ...collection.aliases].flatMap((path) => [
       ...readRoutes(parts, collection, `/${path}`),
@@ -51,7 +51,7 @@ function answer(collection: Collection, entry: Entry, { language, user, query }:
   return mayUser(user, 'content.read') && query['languages'] === 'both' ? { ...item, ...bothLanguages(collection, entry) } : item;
 }
 
-function readRoutes({ content }: Parts, collection: Collection, path: string): Route[] {
+function readRoutes({ content }: Parts, collection: Collection, path: string) {
   const { list, envelope, item } = collection.calls;
   const listPath = { all: path, 'by-parent': `${path}/category/{id}`, 'by-category': `${path}/by-category/{id}` }[list];
   const common = { access: 'public', group: collection.name } as const;
@@ -83,10 +83,10 @@ function readRoutes({ content }: Parts, collection: Collection, path: string): R
       answer: itemSchema(collection),
       handle: async (call) => answer(collection, await content.entryOf(collection, readerOf(call), call.params.id), call),
     }),
-  ];
+  ] as const;
 }
 
-function writeRoutes({ content, drafts, dataDir }: Parts, collection: Collection, path: string): Route[] {
+function writeRoutes({ content, drafts, dataDir }: Parts, collection: Collection, path: string) {
   const { maxPerParent } = collection;
   const { create, createUpdates, updateBy, encoding } = collection.calls;
   const names = formNames(collection);
@@ -172,7 +172,7 @@ function writeRoutes({ content, drafts, dataDir }: Parts, collection: Collection
         return { success: true, message: translate(language, `api.saved.${collection.saved}.deleted`), id: entry.id, children };
       },
     }),
-  ];
+  ] as const;
 }
 
 async function onlyChild(content: Content, collection: Collection, parent: number): Promise<number> {
@@ -189,7 +189,7 @@ const RevisionList = z.array(
   z.object({ version: z.number().int(), action: z.string(), actor: z.number().int().nullable(), at: z.string(), snapshot: z.unknown() }),
 );
 
-function historyRoutes({ content }: Parts, collection: Collection, path: string): Route[] {
+function historyRoutes({ content }: Parts, collection: Collection, path: string) {
   const common = { group: collection.name } as const;
   return [
     defineRoute({
@@ -248,5 +248,5 @@ function historyRoutes({ content }: Parts, collection: Collection, path: string)
         return { success: true, message: translate(language, 'api.done.restored'), id: entry.id, children };
       },
     }),
-  ];
+  ] as const;
 }

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { collectionNamed } from '#content/index.ts';
 import { notFound } from '#api/errors.ts';
 import { readBody } from '#api/http/check-body.ts';
-import { defineRoute, Done, Id, pageOf, Paging, type Route } from '#api/http/route.ts';
+import { defineRoute, Done, Id, pageOf, Paging } from '#api/http/route.ts';
 import { writtenBy } from '#api/kernel/written-by.ts';
 import { translate } from '#i18n/translate.ts';
 import type { Content } from './content.ts';
@@ -30,7 +30,7 @@ const Items = z.strictObject({
 });
 const Counted = Done.extend({ count: z.number().int() });
 
-export function trashRoutes(content: Content): Route[] {
+export function trashRoutes(content: Content) {
   const common = { group: 'trash' } as const;
   return [
     defineRoute({
@@ -90,5 +90,5 @@ export function trashRoutes(content: Content): Route[] {
         return { success: true, message: translate(language, 'api.done.trash-emptied', { count }), count };
       },
     }),
-  ];
+  ] as const;
 }

@@ -22,6 +22,9 @@ const ErrorAnswer = z.object({
     .describe('what can be said besides the password'),
 });
 
+/** How every call is refused. */
+export type Refused = z.output<typeof ErrorAnswer>;
+
 export type OpenApiDocument = Json & { paths: Readonly<Record<string, Json>> };
 
 /** The OpenAPI document, made from the very schemas that check the requests. */

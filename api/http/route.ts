@@ -18,17 +18,24 @@ export type Call<Params = Record<string, unknown>, Query = Record<string, unknow
   query: Query;
 };
 
-export type BodyDescription = {
+export type BodyDescription<Body extends z.ZodType = z.ZodType> = {
   encoding: 'json' | 'multipart' | 'both';
-  schema: z.ZodType;
+  schema: Body;
   /** A form may hold more than JSON: files. */
   formSchema?: z.ZodType;
 };
 
-export type Route<Params extends z.ZodObject = z.ZodObject, Query extends z.ZodObject = z.ZodObject> = {
-  method: Method;
+export type Route<
+  Params extends z.ZodObject = z.ZodObject,
+  Query extends z.ZodObject = z.ZodObject,
+  Body extends z.ZodType = z.ZodType,
+  Answer extends z.ZodType = z.ZodType,
+  M extends Method = Method,
+  Path extends string = string,
+> = {
+  method: M;
   /** Below the base, with `{names}`: `/herobanner/{id}`. */
-  path: string;
+  path: Path;
   access: Access;
   summary: string;
   group: string;
@@ -38,8 +45,8 @@ export type Route<Params extends z.ZodObject = z.ZodObject, Query extends z.ZodO
   anyQuery?: boolean;
   /** The handler reads the query itself and refuses what it does not know; `query` describes it. */
   checksQuery?: boolean;
-  body?: BodyDescription;
-  answer: z.ZodType;
+  body?: BodyDescription<Body>;
+  answer: Answer;
   status?: number;
   /** A second status with the same answer: POST that found something to update. */
   otherStatus?: number;
@@ -59,12 +66,34 @@ export type Route<Params extends z.ZodObject = z.ZodObject, Query extends z.ZodO
 /** Always, or for some of what an address can name. */
 export type AsksAgain = boolean | ((params: Readonly<Record<string, unknown>>) => boolean);
 
-/** Keeps the types of one route's parameters while the list forgets them. */
+/** What the callers of a route are held to; nothing of it exists at run time. */
+export type CallTypes = {
+  /** `POST /webhooks/{id}/test`. */
+  name: string;
+  params: z.ZodObject;
+  query: z.ZodObject;
+  body: z.ZodType;
+  answer: z.ZodType;
+};
+
+/** A route in the list of all, and for the client what it takes and answers. */
+export type TypedRoute<Types extends CallTypes> = Route & { readonly types?: Types };
+
+type Nothing = z.ZodObject<Record<never, never>>;
+
+/** Checks a handler against the parameters of its own route, and keeps for the client what the list of routes forgets. */
 export function defineRoute<
-  Params extends z.ZodObject = z.ZodObject<Record<never, never>>,
-  Query extends z.ZodObject = z.ZodObject<Record<never, never>>,
->(route: Route<Params, Query>): Route {
-  return route;
+  const M extends Method,
+  const Path extends string,
+  Answer extends z.ZodType,
+  Params extends z.ZodObject = Nothing,
+  Query extends z.ZodObject = Nothing,
+  Body extends z.ZodType = z.ZodUndefined,
+>(
+  route: Route<Params, Query, Body, Answer, M, Path>,
+): TypedRoute<{ name: `${M} ${Path}`; params: Params; query: Query; body: Body; answer: Answer }> {
+  const plain: Route = route;
+  return plain;
 }
 
 /** Strict on purpose: `01`, `1e0`, `[1]` and numbers beyond 2^53 are not ids. */

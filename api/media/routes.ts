@@ -4,7 +4,7 @@ import { FILE_KINDS } from '#content/fields/file-endings.ts';
 import { STORED_NAME } from '#content/fields/stored-name.ts';
 import { invalid } from '#api/errors.ts';
 import { readBody } from '#api/http/check-body.ts';
-import { defineRoute, Done, MAX_PER_PAGE, Paging, type Route } from '#api/http/route.ts';
+import { defineRoute, Done, MAX_PER_PAGE, Paging } from '#api/http/route.ts';
 import { writtenBy } from '#api/kernel/written-by.ts';
 import { translate } from '#i18n/translate.ts';
 import type { Library } from './library.ts';
@@ -68,11 +68,11 @@ const DescribedUse = Use.extend({
 
 type Parts = { media: Library; dataDir: string };
 
-export function mediaRoutes({ media, dataDir }: Parts): Route[] {
-  return [...readingRoutes(media), ...writingRoutes(media, dataDir), fileRoute(media)];
+export function mediaRoutes({ media, dataDir }: Parts) {
+  return [...readingRoutes(media), ...writingRoutes(media, dataDir), fileRoute(media)] as const;
 }
 
-function readingRoutes(media: Library): Route[] {
+function readingRoutes(media: Library) {
   const common = { method: 'GET', group: 'media' } as const;
   return [
     defineRoute({
@@ -106,10 +106,10 @@ function readingRoutes(media: Library): Route[] {
       answer: z.array(DescribedUse),
       handle: ({ params, language }) => media.whereUsed(params.name, language),
     }),
-  ];
+  ] as const;
 }
 
-function writingRoutes(media: Library, dataDir: string): Route[] {
+function writingRoutes(media: Library, dataDir: string) {
   const common = { group: 'media' } as const;
   return [
     defineRoute({
@@ -186,7 +186,7 @@ function writingRoutes(media: Library, dataDir: string): Route[] {
         return { success: true, message: translate(language, 'api.done.file-deleted') };
       },
     }),
-  ];
+  ] as const;
 }
 
 async function withUploads<Result>(
@@ -204,7 +204,7 @@ async function withUploads<Result>(
   }
 }
 
-function fileRoute(media: Library): Route {
+function fileRoute(media: Library) {
   return defineRoute({
     method: 'GET',
     access: 'public',

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { defineRoute, type Route } from '#api/http/route.ts';
+import { defineRoute } from '#api/http/route.ts';
 import type { SpamJudge } from './judge.ts';
 
-export function spamRoutes({ newChallenge }: Pick<SpamJudge, 'newChallenge'>): Route[] {
+export function spamRoutes({ newChallenge }: Pick<SpamJudge, 'newChallenge'>) {
   return [
     defineRoute({
       method: 'GET',
@@ -13,5 +13,5 @@ export function spamRoutes({ newChallenge }: Pick<SpamJudge, 'newChallenge'>): R
       answer: z.object({ challenge: z.string(), bits: z.number().int() }),
       handle: () => newChallenge(),
     }),
-  ];
+  ] as const;
 }

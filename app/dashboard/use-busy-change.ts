@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { Answer, Request } from './send.ts';
+import type { Request } from '#app/page/api-client.ts';
+import type { Answer } from './send.ts';
 import { useChange } from './use-change.ts';
 
 /** A change, and whether it is under way. */
@@ -8,7 +9,7 @@ export function useBusyChange() {
   const [isBusy, setIsBusy] = useState(false);
   return {
     isBusy,
-    async call(request: Request, undo?: Request): Promise<Answer> {
+    async call<Body>(request: Request<Body>, undo?: Request): Promise<Answer<Body>> {
       setIsBusy(true);
       const answer = await change(request, undo);
       setIsBusy(false);

@@ -1,5 +1,6 @@
 import { useRevalidate } from './use-revalidate.ts';
-import type { Answer, Request } from './send.ts';
+import type { Request } from '#app/page/api-client.ts';
+import type { Answer } from './send.ts';
 import { useMessages } from './shell/messages.tsx';
 import { useApi } from './shell/session.tsx';
 
@@ -8,7 +9,7 @@ export function useChange() {
   const api = useApi();
   const say = useMessages();
   const revalidate = useRevalidate();
-  return async function change(request: Request, undo?: Request): Promise<Answer> {
+  return async function change<Body>(request: Request<Body>, undo?: Request): Promise<Answer<Body>> {
     const answer = await api(request);
     const canUndo = answer.isOk && undo !== undefined;
     say({

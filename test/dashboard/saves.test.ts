@@ -9,6 +9,7 @@ import { allCollections, collectionNamed } from '#content/index.ts';
 import { settings } from '#content/settings/index.ts';
 import { may, rightsOf } from '#content/roles.ts';
 import { createEntry } from '#store/entries/write-entries.ts';
+import { objectOf } from '#app/dashboard/json-object.ts';
 import { collectionView } from '#app/dashboard/content/collection-view.server.ts';
 import { valuesIn } from '#app/dashboard/content/collect-values.ts';
 import { saveCall } from '#app/dashboard/content/save-call.ts';
@@ -96,7 +97,8 @@ describe.each(ENGINES)('%s', (engine) => {
     const { entry } = await stored(subject);
     const record = { id, version: entry.version, published: { en: true, ar: false }, document: emptyDocument() };
     const values = read();
-    const { method, path, body } = saveCall({ collection: view, parent, record }, values, entry.version);
+    const { method, path, body: sent } = saveCall({ collection: view, parent, record }, values, entry.version);
+    const body = objectOf(sent);
     const save = (changed: object): Promise<Answer> =>
       staff === 'owner'
         ? people.owner(method, `/api/en${path}`, { json: { ...body, ...changed } })

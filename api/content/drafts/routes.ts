@@ -4,7 +4,7 @@ import { LANGUAGES } from '#content/languages.ts';
 import { areaOf } from '#api/content/model-named.ts';
 import { checkAccess } from '#api/http/access.ts';
 import { readBody } from '#api/http/check-body.ts';
-import { defineRoute, Done, Id, pageOf, Paging, type Route } from '#api/http/route.ts';
+import { defineRoute, Done, Id, pageOf, Paging } from '#api/http/route.ts';
 import type { SessionUser } from '#api/kernel/session-user.ts';
 import { signedIn, writtenBy } from '#api/kernel/written-by.ts';
 import { translate } from '#i18n/translate.ts';
@@ -43,7 +43,7 @@ const ListQuery = Paging.extend({ asked: z.literal('1', { error: 'not-a-choice' 
 const Answered = z.object({ draft: Draft.nullable() });
 
 /** Each family of records is an area's business, so every call asks for the right of that area. */
-export function draftRoutes(drafts: Drafts): Route[] {
+export function draftRoutes(drafts: Drafts) {
   const common = { group: 'drafts', access: 'signed-in' } as const;
   function allowed(user: SessionUser | undefined, collection: string, level: Level) {
     checkAccess(`${areaOf(collection)}.${level}`, user);
@@ -167,5 +167,5 @@ export function draftRoutes(drafts: Drafts): Route[] {
         return { success: true, message: translate(language, 'api.done.cleared') };
       },
     }),
-  ];
+  ] as const;
 }

@@ -32,7 +32,7 @@ export type Change = {
   /** Of the program that did it in somebody's name. */
   token: number | null;
 };
-export type VersionChange = { column: string; label: string; kind: string; language: Language | undefined; before: string; after: string };
+export type VersionChange = { column: string; label: string; kind: string; language?: Language | undefined; before: string; after: string };
 /** How a record came to be what it is, with what it is called and where it stands now. */
 export type Past = { title: string; parent: number; isInTrash: boolean; versions: Version[]; total: number };
 export type Version = { version: number; action: string; at: string; actor: Actor; changes: VersionChange[] };

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { notFound } from '#api/errors.ts';
 import { areaOf, modelNamed } from '#api/content/model-named.ts';
 import type { Content } from '#api/content/content.ts';
-import { defineRoute, Done, Id, pageOf, Paging, type Route } from '#api/http/route.ts';
+import { defineRoute, Done, Id, pageOf, Paging } from '#api/http/route.ts';
 import { checkAccess } from '#api/http/access.ts';
 import { areasOf } from '#api/kernel/session-user.ts';
 import { writtenBy } from '#api/kernel/written-by.ts';
@@ -42,7 +42,7 @@ const Version = z.object({
   changes: z.array(FieldChange),
 });
 
-export function historyRoutes(history: History, content: Content): Route[] {
+export function historyRoutes(history: History, content: Content) {
   const common = { group: 'history' } as const;
   return [
     defineRoute({
@@ -94,5 +94,5 @@ export function historyRoutes(history: History, content: Content): Route[] {
         return { success: true, message: restoredMessage(model.fields, withoutFiles, language) };
       },
     }),
-  ];
+  ] as const;
 }

@@ -11,7 +11,7 @@ import { bothLanguages } from '#api/content/present.ts';
 import { withInput } from '#api/content/read-input.ts';
 import { answersOf } from '#content/fields/field.ts';
 import { bodySchema } from '#api/content/schemas.ts';
-import { defineRoute, Done, type Route } from '#api/http/route.ts';
+import { defineRoute, Done } from '#api/http/route.ts';
 import { mayUser } from '#api/kernel/session-user.ts';
 import { writtenBy } from '#api/kernel/written-by.ts';
 import { translate } from '#i18n/translate.ts';
@@ -20,11 +20,11 @@ import { ONLY_ID, storedName, type SettingsOperations } from './settings.ts';
 const Languages = z.strictObject({ languages: z.literal('both').optional() });
 
 /** Each group has its own address, so that its body and answer are exact in the documentation. */
-export function settingsRoutes(settings: SettingsOperations, drafts: Drafts, dataDir: string): Route[] {
-  return [listRoute(settings), ...groups.flatMap((group) => groupRoutes(settings, drafts, group, dataDir))];
+export function settingsRoutes(settings: SettingsOperations, drafts: Drafts, dataDir: string) {
+  return [listRoute(settings), ...groups.flatMap((group) => groupRoutes(settings, drafts, group, dataDir))] as const;
 }
 
-function listRoute(settings: SettingsOperations): Route {
+function listRoute(settings: SettingsOperations) {
   const visible = groups.filter((group) => group.public);
   return defineRoute({
     method: 'GET',
@@ -42,7 +42,7 @@ function listRoute(settings: SettingsOperations): Route {
   });
 }
 
-function groupRoutes(settings: SettingsOperations, drafts: Drafts, group: Settings, dataDir: string): Route[] {
+function groupRoutes(settings: SettingsOperations, drafts: Drafts, group: Settings, dataDir: string) {
   const target = { name: storedName(group), fields: group.fields, fieldAliases: {} };
   const answer = z.looseObject({ ...answersOf(group.fields), version: z.number().int() });
   const path = `/settings/${group.name}`;
@@ -81,7 +81,7 @@ function groupRoutes(settings: SettingsOperations, drafts: Drafts, group: Settin
             ),
         ),
     }),
-  ];
+  ] as const;
 }
 
 function values(group: Settings, entry: Entry | undefined, language: Language, both: boolean): Record<string, unknown> {

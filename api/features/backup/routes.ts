@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineRoute, Done, type Route } from '#api/http/route.ts';
+import { defineRoute, Done } from '#api/http/route.ts';
 import { translate } from '#i18n/translate.ts';
 import type { Backups } from './backups.ts';
 
@@ -23,7 +23,7 @@ const Work = z.object({
 const Begun = Done.extend({ work: Work });
 const ByBackup = z.strictObject({ backup: z.string() });
 
-export function backupRoutes(backups: Backups): Route[] {
+export function backupRoutes(backups: Backups) {
   const common = { group: 'backups' } as const;
   const actor = (user: { id: number } | undefined) => user?.id ?? null;
   return [
@@ -102,5 +102,5 @@ export function backupRoutes(backups: Backups): Route[] {
         return { success: true, message: translate(language, 'api.done.backup-removed') };
       },
     }),
-  ];
+  ] as const;
 }

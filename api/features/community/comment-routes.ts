@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { readerOf } from '#api/content/routes.ts';
 import { readForm } from '#api/http/form-body.ts';
-import { ById, defineRoute, DoneWithId, Id, pageOf, Paging, type Route } from '#api/http/route.ts';
+import { ById, defineRoute, DoneWithId, Id, pageOf, Paging } from '#api/http/route.ts';
 import type { RemoveItem } from './route-parts.ts';
 import { translate } from '#i18n/translate.ts';
 import type { Community } from './community.ts';
@@ -17,7 +17,7 @@ const Last = z
   .pipe(z.number().max(MOST, { error: 'out-of-range' }));
 
 /** Comments on sections. The same address takes a section's id to read and a comment's id to delete, as the contract says. */
-export function commentRoutes(community: Community, removeItem: RemoveItem, dataDir: string): Route[] {
+export function commentRoutes(community: Community, removeItem: RemoveItem, dataDir: string) {
   return [
     defineRoute({
       ...common,
@@ -81,5 +81,5 @@ export function commentRoutes(community: Community, removeItem: RemoveItem, data
         return { success: true, message: translate(language, 'api.done.comment-deleted'), id: params.id };
       },
     }),
-  ];
+  ] as const;
 }

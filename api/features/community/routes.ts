@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { readForm } from '#api/http/form-body.ts';
-import { ById, defineRoute, Done, DoneWithId, pageOf, Paging, type Route } from '#api/http/route.ts';
+import { ById, defineRoute, Done, DoneWithId, pageOf, Paging } from '#api/http/route.ts';
 import type { RemoveItem } from './route-parts.ts';
 import { translate } from '#i18n/translate.ts';
 import { commentRoutes } from './comment-routes.ts';
@@ -11,16 +11,16 @@ import { authorOf, Post, PostComment, Waiting, WAITING_KEY } from './route-parts
 const common = { group: 'community' } as const;
 const MOST_TOKENS = 20;
 
-export function communityRoutes(community: Community, removeItem: RemoveItem, dataDir: string): Route[] {
+export function communityRoutes(community: Community, removeItem: RemoveItem, dataDir: string) {
   return [
     ...commentRoutes(community, removeItem, dataDir),
     ...feedRoutes(community, dataDir),
     ...deleteRoutes(removeItem),
     ...visitorRoutes(community, dataDir),
-  ];
+  ] as const;
 }
 
-function feedRoutes(community: Community, dataDir: string): Route[] {
+function feedRoutes(community: Community, dataDir: string) {
   return [
     defineRoute({
       ...common,
@@ -76,10 +76,10 @@ function feedRoutes(community: Community, dataDir: string): Route[] {
         return { success: true, message, ...comment, waiting: token !== '', token };
       },
     }),
-  ];
+  ] as const;
 }
 
-function deleteRoutes(removeItem: RemoveItem): Route[] {
+function deleteRoutes(removeItem: RemoveItem) {
   return (['posts', 'comments'] as const).map((what) =>
     defineRoute({
       ...common,
@@ -106,7 +106,7 @@ const WaitingWords = z.object({
   created_at: z.iso.datetime(),
 });
 
-function visitorRoutes(community: Community, dataDir: string): Route[] {
+function visitorRoutes(community: Community, dataDir: string) {
   return [
     defineRoute({
       ...common,
@@ -134,5 +134,5 @@ function visitorRoutes(community: Community, dataDir: string): Route[] {
         return { success: true, message: translate(language, 'api.done.reported') };
       },
     }),
-  ];
+  ] as const;
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineRoute, type Route } from '#api/http/route.ts';
+import { defineRoute } from '#api/http/route.ts';
 import type { Contradictions } from './contradictions.ts';
 
 const Finding = z.object({
@@ -14,7 +14,7 @@ const Finding = z.object({
   expected: z.string(),
 });
 
-export function contradictionRoutes(contradictions: Contradictions): Route[] {
+export function contradictionRoutes(contradictions: Contradictions) {
   return [
     defineRoute({
       method: 'GET',
@@ -25,5 +25,5 @@ export function contradictionRoutes(contradictions: Contradictions): Route[] {
       answer: z.array(Finding),
       handle: ({ language }) => contradictions.all(language),
     }),
-  ];
+  ] as const;
 }

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { textSchema } from '#content/fields/text.ts';
-import { ById, defineRoute, type Route } from '#api/http/route.ts';
+import { ById, defineRoute } from '#api/http/route.ts';
 import { sendPdf } from '#api/typesetting/send-pdf.ts';
 import type { Documents } from './documents.ts';
 
-export function documentRoutes(documents: Documents): Route[] {
+export function documentRoutes(documents: Documents) {
   return [
     defineRoute({
       method: 'GET',
@@ -47,5 +47,5 @@ export function documentRoutes(documents: Documents): Route[] {
         return sendPdf(request, reply, { ...pdf, cache: 'private, no-store' });
       },
     }),
-  ];
+  ] as const;
 }

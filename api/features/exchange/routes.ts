@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { FieldChange } from '#api/content/history/routes.ts';
 import { invalid } from '#api/errors.ts';
-import { defineRoute, Done, Id, type Route } from '#api/http/route.ts';
+import { defineRoute, Done, Id } from '#api/http/route.ts';
 import { receiveForm } from '#api/http/receive-form.ts';
 import type { SessionUser } from '#api/kernel/session-user.ts';
 import { writtenBy, type By } from '#api/kernel/written-by.ts';
@@ -33,7 +33,7 @@ const Check = z.object({
 });
 const Sheet = z.object({ file: z.file() });
 
-export function exchangeRoutes(exchange: Exchange, dataDir: string): Route[] {
+export function exchangeRoutes(exchange: Exchange, dataDir: string) {
   const common = { group: 'exchange' } as const;
   return [
     defineRoute({
@@ -76,7 +76,7 @@ export function exchangeRoutes(exchange: Exchange, dataDir: string): Route[] {
           ...(await exchange.apply(text, token, byBoth(user), language)),
         })),
     }),
-  ];
+  ] as const;
 }
 
 /** A sheet is content: it may change what its sender may change there, and what sheets may change for them. */

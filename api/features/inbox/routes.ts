@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { textSchema } from '#content/fields/text.ts';
 import { readBody } from '#api/http/check-body.ts';
-import { ById, defineRoute, Done, pageOf, Paging, type Call, type Route } from '#api/http/route.ts';
+import { ById, defineRoute, Done, pageOf, Paging, type Call } from '#api/http/route.ts';
 import { dispositionOf } from '#api/http/content-disposition.ts';
 import { SANDBOX } from '#api/http/serve-file.ts';
 import { translate } from '#i18n/translate.ts';
@@ -80,7 +80,7 @@ const Reply = z.strictObject({
 
 const common = { group: 'inbox' } as const;
 
-export function inboxRoutes(inbox: Inbox): Route[] {
+export function inboxRoutes(inbox: Inbox) {
   const done = ({ language }: Pick<Call, 'language'>) => ({ success: true, message: translate(language, 'api.done.lead-saved') });
   return [
     defineRoute({
@@ -194,5 +194,5 @@ export function inboxRoutes(inbox: Inbox): Route[] {
         return { success: true, message: translate(call.language, 'api.done.mail-queued') };
       },
     }),
-  ];
+  ] as const;
 }

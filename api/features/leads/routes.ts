@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { textSchema } from '#content/fields/text.ts';
 import { INQUIRY_FILE } from '#content/inquiry-file.ts';
 import { checkBody, MOST_KEYS } from '#api/http/check-body.ts';
-import { defineRoute, Done, type Call as RouteCall, type Route } from '#api/http/route.ts';
+import { defineRoute, Done, type Call as RouteCall } from '#api/http/route.ts';
 import type { ReceivedFile } from '#api/http/receive-form.ts';
 import { oneLine } from '#api/kernel/visitor-text.ts';
 import { EvidenceFields, evidenceOf } from '#api/spam/evidence.ts';
@@ -61,7 +61,7 @@ const THANKS = {
   campaign: 'api.done.inquiry',
 } as const satisfies Record<string, ApiKey>;
 
-export function leadRoutes(leads: Leads, { countryOf }: { countryOf: CountryOf }): Route[] {
+export function leadRoutes(leads: Leads, { countryOf }: { countryOf: CountryOf }) {
   return CALLS.map((call) => {
     async function receive({ request, language }: RouteCall, given: unknown, file?: ReceivedFile) {
       const body = checkBody(given, withContent);

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { collectionNamed } from '#content/index.ts';
 import { notFound } from '#api/errors.ts';
-import { defineRoute, type Route } from '#api/http/route.ts';
+import { defineRoute } from '#api/http/route.ts';
 import type { Links } from './broken-links.ts';
 
 const FoundLink = z.object({
@@ -25,7 +25,7 @@ const Which = z.strictObject({
     .describe('of the records, with commas between them; without it, all of them'),
 });
 
-export function linkRoutes(links: Links): Route[] {
+export function linkRoutes(links: Links) {
   return [
     defineRoute({
       method: 'GET',
@@ -51,5 +51,5 @@ export function linkRoutes(links: Links): Route[] {
         return { links: await links.to(collection, query.ids, language) };
       },
     }),
-  ];
+  ] as const;
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { isDay } from '#content/fields/date.ts';
 import { Change } from '#api/content/history/routes.ts';
-import { defineRoute, Id, pageOf, Paging, type Call, type Route } from '#api/http/route.ts';
+import { defineRoute, Id, pageOf, Paging, type Call } from '#api/http/route.ts';
 import { areasOf } from '#api/kernel/session-user.ts';
 import type { Log } from './log.ts';
 import { logAsCsv } from './log-export.ts';
@@ -21,7 +21,7 @@ const Listing = Paging.extend(Filter);
 const Exporting = z.strictObject(Filter);
 
 /** Everything that was done, refused, taken along or erased. It can be read and taken along; there is no call that changes it. */
-export function logRoutes(log: Log): Route[] {
+export function logRoutes(log: Log) {
   const common = { group: 'log', access: 'people.read' } as const;
   const filterOf = ({ user: actor, ...rest }: z.output<typeof Exporting>, { user }: Pick<Call, 'user'>) => ({
     ...rest,
@@ -59,5 +59,5 @@ export function logRoutes(log: Log): Route[] {
           .send(logAsCsv(changes));
       },
     }),
-  ];
+  ] as const;
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { textSchema } from '#content/fields/text.ts';
 import { readBody } from '#api/http/check-body.ts';
-import { ById, defineRoute, Done, type Route } from '#api/http/route.ts';
+import { ById, defineRoute, Done } from '#api/http/route.ts';
 import { Day, Time as TimeOfDay } from '#api/kernel/lead-forms.ts';
 import { translate } from '#i18n/translate.ts';
 import type { Meetings } from './meetings.ts';
@@ -37,7 +37,7 @@ const MeetingDecisionSchema = z.strictObject({
 
 const common = { group: 'meetings' } as const;
 
-export function meetingRoutes(meetings: Meetings): Route[] {
+export function meetingRoutes(meetings: Meetings) {
   return [
     defineRoute({
       ...common,
@@ -88,5 +88,5 @@ export function meetingRoutes(meetings: Meetings): Route[] {
         return { success: true, message: translate(language, 'api.done.meeting-decided') };
       },
     }),
-  ];
+  ] as const;
 }

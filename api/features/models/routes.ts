@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
-import { defineRoute, Id, type Route } from '#api/http/route.ts';
+import { defineRoute, Id } from '#api/http/route.ts';
 import type { ModelFormat, Models } from './models.ts';
 
 const TYPES = { glb: 'model/gltf-binary', usdz: 'model/vnd.usdz+zip' } as const satisfies Record<ModelFormat, string>;
@@ -24,7 +24,7 @@ const Wanted = z.strictObject({
   size: count(MOST_SIZES).describe('which of the sizes offered, counted from 0'),
 });
 
-export function modelRoutes(models: Models): Route[] {
+export function modelRoutes(models: Models) {
   return (['glb', 'usdz'] as const).map((format) =>
     defineRoute({
       method: 'GET',

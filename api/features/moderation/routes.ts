@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { readBody } from '#api/http/check-body.ts';
-import { ById, defineRoute, Done, type Route } from '#api/http/route.ts';
+import { ById, defineRoute, Done } from '#api/http/route.ts';
 import { translate, type ApiKey } from '#i18n/translate.ts';
 import type { ItemRef } from '#store/community/moderate.ts';
 import type { ItemKind } from '#store/community/item.ts';
@@ -34,11 +34,11 @@ const CommunityItem = z.object({
 const Counts = z.object({ held: z.number().int(), spam: z.number().int(), reported: z.number().int() });
 const Block = z.object({ id: z.number().int(), kind: oneOf(['address', 'name']), label: z.string(), at: z.iso.datetime() });
 
-export function moderationRoutes(moderation: Moderation): Route[] {
-  return [listRoute(moderation), ...decisionRoutes(moderation), ...blockRoutes(moderation)];
+export function moderationRoutes(moderation: Moderation) {
+  return [listRoute(moderation), ...decisionRoutes(moderation), ...blockRoutes(moderation)] as const;
 }
 
-function listRoute(moderation: Moderation): Route {
+function listRoute(moderation: Moderation) {
   return defineRoute({
     ...common,
     method: 'GET',
@@ -56,7 +56,7 @@ function listRoute(moderation: Moderation): Route {
   });
 }
 
-function decisionRoutes(moderation: Moderation): Route[] {
+function decisionRoutes(moderation: Moderation) {
   return [
     changeRoute({
       path: '/moderation/decide',
@@ -72,11 +72,11 @@ function decisionRoutes(moderation: Moderation): Route[] {
       done: 'api.done.undone',
       change: ({ items }, actor) => moderation.undo(items, actor),
     }),
-  ];
+  ] as const;
 }
 
-type Change<Schema extends z.ZodType> = {
-  path: string;
+type Change<Path extends string, Schema extends z.ZodType> = {
+  path: Path;
   summary: string;
   schema: Schema;
   done: ApiKey;
@@ -84,7 +84,7 @@ type Change<Schema extends z.ZodType> = {
 };
 
 /** Answers which of the named words there were. */
-function changeRoute<Schema extends z.ZodType>({ path, summary, schema, done, change }: Change<Schema>): Route {
+function changeRoute<const Path extends string, Schema extends z.ZodType>({ path, summary, schema, done, change }: Change<Path, Schema>) {
   return defineRoute({
     ...common,
     method: 'POST',
@@ -100,7 +100,7 @@ function changeRoute<Schema extends z.ZodType>({ path, summary, schema, done, ch
   });
 }
 
-function blockRoutes(moderation: Moderation): Route[] {
+function blockRoutes(moderation: Moderation) {
   return [
     defineRoute({
       ...common,
@@ -139,5 +139,5 @@ function blockRoutes(moderation: Moderation): Route[] {
         return { success: true, message: translate(language, 'api.done.unblocked') };
       },
     }),
-  ];
+  ] as const;
 }

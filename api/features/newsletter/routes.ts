@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { Email } from '#api/kernel/lead-forms.ts';
 import { readForm } from '#api/http/form-body.ts';
-import { ById, defineRoute, Done, Id, type Route } from '#api/http/route.ts';
+import { ById, defineRoute, Done, Id } from '#api/http/route.ts';
 import { invalid } from '#api/errors.ts';
 import { EvidenceFields } from '#api/spam/evidence.ts';
 import type { CountryOf } from '#api/content/settings/visitor-country.ts';
@@ -30,11 +30,11 @@ const Subscriber = z.object({
 
 type Parts = { newsletter: Newsletter; dataDir: string; countryOf: CountryOf };
 
-export function newsletterRoutes(parts: Parts): Route[] {
-  return [subscribeRoute(parts), ...tokenRoutes(parts), ...staffRoutes(parts.newsletter)];
+export function newsletterRoutes(parts: Parts) {
+  return [subscribeRoute(parts), ...tokenRoutes(parts), ...staffRoutes(parts.newsletter)] as const;
 }
 
-function subscribeRoute({ newsletter, dataDir, countryOf }: Parts): Route {
+function subscribeRoute({ newsletter, dataDir, countryOf }: Parts) {
   return defineRoute({
     method: 'POST',
     path: '/newsletter',
@@ -51,7 +51,7 @@ function subscribeRoute({ newsletter, dataDir, countryOf }: Parts): Route {
   });
 }
 
-function tokenRoutes({ newsletter, dataDir }: Parts): Route[] {
+function tokenRoutes({ newsletter, dataDir }: Parts) {
   return (['confirm', 'unsubscribe'] as const).map((action) =>
     defineRoute({
       method: 'POST',
@@ -72,7 +72,7 @@ function tokenRoutes({ newsletter, dataDir }: Parts): Route[] {
   );
 }
 
-function staffRoutes(newsletter: Newsletter): Route[] {
+function staffRoutes(newsletter: Newsletter) {
   const common = { group: 'newsletter' } as const;
   return [
     defineRoute({
@@ -125,5 +125,5 @@ function staffRoutes(newsletter: Newsletter): Route[] {
         return { success: true, message: translate(language, 'api.done.subscriber-removed') };
       },
     }),
-  ];
+  ] as const;
 }

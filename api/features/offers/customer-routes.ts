@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { textSchema } from '#content/fields/text.ts';
 import { readBody } from '#api/http/check-body.ts';
-import { defineRoute, Done, type Route } from '#api/http/route.ts';
+import { defineRoute, Done } from '#api/http/route.ts';
 import { VisitorName, VisitorText } from '#api/kernel/visitor-text.ts';
 import { sendPdf } from '#api/typesetting/send-pdf.ts';
 import { translate } from '#i18n/translate.ts';
@@ -17,7 +17,7 @@ export const Question = z.strictObject({ text: VisitorText });
 const common = { group: 'offers', access: 'public', staysOpen: true, params: ByToken } as const;
 
 /** For whoever has the link, and nobody else. */
-export function customerRoutes(shared: Offers['shared']): Route[] {
+export function customerRoutes(shared: Offers['shared']) {
   return [
     defineRoute({
       ...common,
@@ -81,5 +81,5 @@ export function customerRoutes(shared: Offers['shared']): Route[] {
         return { success: true, message: translate(language, 'api.done.offer-asked') };
       },
     }),
-  ];
+  ] as const;
 }

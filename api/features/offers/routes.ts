@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { readBody } from '#api/http/check-body.ts';
-import { ById, defineRoute, Done, DoneWithId, pageOf, Paging, type Route } from '#api/http/route.ts';
+import { ById, defineRoute, Done, DoneWithId, pageOf, Paging } from '#api/http/route.ts';
 import { sendPdf } from '#api/typesetting/send-pdf.ts';
 import { translate } from '#i18n/translate.ts';
 import { customerRoutes } from './customer-routes.ts';
@@ -23,7 +23,7 @@ const Version = z
 
 const common = { group: 'offers' } as const;
 
-export function offerRoutes(offers: Offers): Route[] {
+export function offerRoutes(offers: Offers) {
   return [
     defineRoute({
       ...common,
@@ -173,5 +173,5 @@ export function offerRoutes(offers: Offers): Route[] {
       },
     }),
     ...customerRoutes(offers.shared),
-  ];
+  ] as const;
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { readBody } from '#api/http/check-body.ts';
-import { ById, defineRoute, Done, type Route } from '#api/http/route.ts';
+import { ById, defineRoute, Done } from '#api/http/route.ts';
 import { Email } from '#api/kernel/lead-forms.ts';
 import { translate } from '#i18n/translate.ts';
 import type { MailOperations } from './mail.ts';
@@ -35,7 +35,7 @@ const Unsent = z.object({
 const TestMail = z.strictObject({ to: Email });
 const common = { group: 'mail' } as const;
 
-export function mailRoutes(mail: MailOperations): Route[] {
+export function mailRoutes(mail: MailOperations) {
   return [
     defineRoute({
       ...common,
@@ -82,5 +82,5 @@ export function mailRoutes(mail: MailOperations): Route[] {
         return { success: isSent, message: translate(language, isSent ? 'api.done.mail-sent' : 'api.done.mail-not-sent'), problem };
       },
     }),
-  ];
+  ] as const;
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { TROUBLES } from '#content/troubles.ts';
-import { defineRoute, pageOf, Paging, type Route } from '#api/http/route.ts';
+import { defineRoute, pageOf, Paging } from '#api/http/route.ts';
 import type { Overview } from './overview.ts';
 
 const Count = z.number().int();
@@ -42,7 +42,7 @@ const MissingRecord = z.object({
   missing: z.object({ en: Fields, ar: Fields }),
 });
 
-export function overviewRoutes(overview: Overview): Route[] {
+export function overviewRoutes(overview: Overview) {
   const common = { method: 'GET', group: 'overview' } as const;
   return [
     defineRoute({
@@ -62,5 +62,5 @@ export function overviewRoutes(overview: Overview): Route[] {
       answer: z.object({ records: z.array(MissingRecord), total: Count }),
       handle: ({ query }) => overview.missing(query.collection, pageOf(query)),
     }),
-  ];
+  ] as const;
 }

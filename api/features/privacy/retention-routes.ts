@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { readBody } from '#api/http/check-body.ts';
-import { defineRoute, Done, type Route } from '#api/http/route.ts';
+import { defineRoute, Done } from '#api/http/route.ts';
 import { translate } from '#i18n/translate.ts';
 import { Held, type RetentionGuard } from './retention-guard.ts';
 
 const LookedAt = z.strictObject({ at: z.iso.datetime({ error: 'not-a-date' }) });
 
-export function retentionRoutes(guard: RetentionGuard): Route[] {
+export function retentionRoutes(guard: RetentionGuard) {
   const common = { group: 'privacy' } as const;
   return [
     defineRoute({
@@ -31,5 +31,5 @@ export function retentionRoutes(guard: RetentionGuard): Route[] {
         return { success: true, message: translate(language, 'api.done.retention-allowed') };
       },
     }),
-  ];
+  ] as const;
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod';
+import { tableOf } from '#content/known.ts';
 import { readBody } from '#api/http/check-body.ts';
-import { defineRoute, Done, type Route } from '#api/http/route.ts';
+import { defineRoute, Done } from '#api/http/route.ts';
 import { translate } from '#i18n/translate.ts';
 import type { Privacy } from './person.ts';
 import type { RetentionGuard } from './retention-guard.ts';
@@ -27,10 +28,11 @@ const Subscriber = z.object({
   confirmed_at: Time.nullable(),
   left_at: Time.nullable(),
 });
+const LEAD_TEXTS = ['reference', 'kind', 'status', 'name', 'email', 'phone', 'subject', 'message', 'page', 'consent'] as const;
+const OFFER_TEXTS = ['number', 'state', 'name', 'company', 'email', 'phone'] as const;
+
 const Lead = z.object({
-  ...Object.fromEntries(
-    ['reference', 'kind', 'status', 'name', 'email', 'phone', 'subject', 'message', 'page', 'consent'].map((name) => [name, z.string()]),
-  ),
+  ...texts(LEAD_TEXTS),
   created_at: Time,
   fields: z.record(z.string(), z.unknown()),
   notes: z.array(Note),
@@ -39,7 +41,7 @@ const Lead = z.object({
 });
 
 const Offer = z.object({
-  ...Object.fromEntries(['number', 'state', 'name', 'company', 'email', 'phone'].map((name) => [name, z.string()])),
+  ...texts(OFFER_TEXTS),
   content: z.record(z.string(), z.unknown()),
   created_at: Time,
 });
@@ -66,10 +68,14 @@ const Person = z.object({
   offers: z.array(Offer.extend(Tick)),
 });
 
+function texts<Name extends string>(names: readonly Name[]): Record<Name, z.ZodString> {
+  return tableOf(names, () => z.string());
+}
+
 const common = { method: 'POST', group: 'privacy' } as const;
 
 /** The contact travels in the body: addresses of requests end in logs. */
-export function privacyRoutes(privacy: Privacy & { retentionGuard: RetentionGuard }): Route[] {
+export function privacyRoutes(privacy: Privacy & { retentionGuard: RetentionGuard }) {
   return [
     ...retentionRoutes(privacy.retentionGuard),
     defineRoute({
@@ -105,5 +111,5 @@ export function privacyRoutes(privacy: Privacy & { retentionGuard: RetentionGuar
         return { success: true, message: translate(language, 'api.done.erased'), erased };
       },
     }),
-  ];
+  ] as const;
 }

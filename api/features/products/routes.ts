@@ -7,7 +7,7 @@ import { isRecord, namesOf, tableOf } from '#content/known.ts';
 import { forWire } from '#api/content/present.ts';
 import { itemSchema } from '#api/content/schemas.ts';
 import { AppError, invalid } from '#api/errors.ts';
-import { defineRoute, type Route } from '#api/http/route.ts';
+import { defineRoute } from '#api/http/route.ts';
 import type { Country } from '#i18n/locales.ts';
 import type { Products } from './products.ts';
 
@@ -39,7 +39,7 @@ const Query = z.strictObject({
   page: z.string().describe('a page of 24').optional(),
 });
 
-export function productRoutes(products: Products, { countryOf }: { countryOf: (host: string) => Promise<Country> }): Route[] {
+export function productRoutes(products: Products, { countryOf }: { countryOf: (host: string) => Promise<Country> }) {
   return [
     defineRoute({
       method: 'GET',
@@ -74,7 +74,7 @@ export function productRoutes(products: Products, { countryOf }: { countryOf: (h
         };
       },
     }),
-  ];
+  ] as const;
 }
 
 /** A name that comes several times has several values; what no text can be is refused. */

@@ -5,7 +5,7 @@ import type { Level } from '#content/roles.ts';
 import { areaOf } from '#api/content/model-named.ts';
 import { checkAccess } from '#api/http/access.ts';
 import { readBody } from '#api/http/check-body.ts';
-import { defineRoute, Done, Id, type Route } from '#api/http/route.ts';
+import { defineRoute, Done, Id } from '#api/http/route.ts';
 import type { SessionUser } from '#api/kernel/session-user.ts';
 import { signedIn, writtenBy } from '#api/kernel/written-by.ts';
 import { translate } from '#i18n/translate.ts';
@@ -44,7 +44,7 @@ const Coming = z
 const LookedAt = z.strictObject({ at: z.iso.datetime({ error: 'not-a-date' }) });
 
 /** What is published or hidden at a time; the right is that of whoever publishes by hand. */
-export function scheduleRoutes(schedule: Schedule): Route[] {
+export function scheduleRoutes(schedule: Schedule) {
   const common = { group: 'schedule', access: 'signed-in' } as const;
   function allowed(user: SessionUser | undefined, collection: string, level: Level) {
     checkAccess(`${areaOf(collection)}.${level}`, user);
@@ -116,5 +116,5 @@ export function scheduleRoutes(schedule: Schedule): Route[] {
         return { success: true, message: translate(language, 'api.done.unscheduled') };
       },
     }),
-  ];
+  ] as const;
 }

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { LANGUAGES } from '#content/document.ts';
 import { textSchema } from '#content/fields/text.ts';
 import { readBody } from '#api/http/check-body.ts';
-import { defineRoute, Done, pageOf, Paging, type Route } from '#api/http/route.ts';
+import { defineRoute, Done, pageOf, Paging } from '#api/http/route.ts';
 import { translate } from '#i18n/translate.ts';
 import type { MissedSearches } from './missed-searches.ts';
 
@@ -19,7 +19,7 @@ const Missed = z.object({
   found: z.number().int().describe('how much the same words find by now'),
 });
 
-export function missedSearchRoutes(missed: MissedSearches): Route[] {
+export function missedSearchRoutes(missed: MissedSearches) {
   return [
     defineRoute({
       method: 'POST',
@@ -57,5 +57,5 @@ export function missedSearchRoutes(missed: MissedSearches): Route[] {
         return { success: true, message: translate(language, 'api.done.cleared'), count: await missed.clear(which) };
       },
     }),
-  ];
+  ] as const;
 }

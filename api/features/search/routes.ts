@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { openFileFacts } from '#api/media/file-facts.ts';
-import { defineRoute, type Route } from '#api/http/route.ts';
+import { defineRoute } from '#api/http/route.ts';
 import type { Language } from '#content/document.ts';
 import { KINDS } from './sources.ts';
 import { pricesIn } from '#content/specifications/price.ts';
@@ -21,7 +21,7 @@ const Found = Result.extend({
 });
 const MOST_PAGES = 5000;
 
-export function searchRoutes(search: Search, files: Files): Route[] {
+export function searchRoutes(search: Search, files: Files) {
   return [
     defineRoute({
       method: 'GET',
@@ -87,7 +87,7 @@ export function searchRoutes(search: Search, files: Files): Route[] {
       answer: z.array(Result),
       handle: () => [],
     }),
-  ];
+  ] as const;
 }
 
 const THUMBNAIL = 320;

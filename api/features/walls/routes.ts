@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { MOST_EACH_WAY } from '#content/wall/snap.ts';
-import { defineRoute, Id, type Route } from '#api/http/route.ts';
+import { defineRoute, Id } from '#api/http/route.ts';
 import type { WallFormat, Walls } from './walls.ts';
 
 const TYPES = { svg: 'image/svg+xml; charset=utf-8', dxf: 'image/vnd.dxf' } as const satisfies Record<WallFormat, string>;
@@ -19,7 +19,7 @@ const Wanted = z.strictObject({
   rows: Count.default(USUAL.rows),
 });
 
-export function wallRoutes(walls: Walls): Route[] {
+export function wallRoutes(walls: Walls) {
   return (['svg', 'dxf'] as const).map((format) =>
     defineRoute({
       method: 'GET',

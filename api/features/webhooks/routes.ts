@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { ALL_WEBHOOK_EVENTS } from '#store/webhooks/events.ts';
 import { readBody } from '#api/http/check-body.ts';
-import { ById, defineRoute, Done, DoneWithId, type Route } from '#api/http/route.ts';
+import { ById, defineRoute, Done, DoneWithId } from '#api/http/route.ts';
 import { signedIn } from '#api/kernel/written-by.ts';
 import { translate } from '#i18n/translate.ts';
 import type { Webhooks } from './webhooks.ts';
@@ -41,7 +41,7 @@ const Delivery = z.object({
   nextAt: Time.nullable(),
 });
 
-export function webhookRoutes(webhooks: Webhooks): Route[] {
+export function webhookRoutes(webhooks: Webhooks) {
   const common = { group: 'webhooks' } as const;
   return [
     defineRoute({
@@ -147,5 +147,5 @@ export function webhookRoutes(webhooks: Webhooks): Route[] {
         return { success: true, message: translate(call.language, 'api.done.webhook-queued') };
       },
     }),
-  ];
+  ] as const;
 }

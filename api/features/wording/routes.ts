@@ -4,7 +4,7 @@ import { LANGUAGE_PROBLEMS } from '#content/writing/language-tasks.ts';
 import { checkAccess } from '#api/http/access.ts';
 import { areaOf } from '#api/content/model-named.ts';
 import { readBody } from '#api/http/check-body.ts';
-import { defineRoute, Done, Id, pageOf, Paging, type Route } from '#api/http/route.ts';
+import { defineRoute, Done, Id, pageOf, Paging } from '#api/http/route.ts';
 import { writtenBy } from '#api/kernel/written-by.ts';
 import { translate } from '#i18n/translate.ts';
 import type { Wording } from './wording.ts';
@@ -37,7 +37,7 @@ const Query = Paging.extend({
 });
 const Confirmation = z.strictObject({ language: OneLanguage });
 
-export function wordingRoutes(wording: Wording): Route[] {
+export function wordingRoutes(wording: Wording) {
   return [
     defineRoute({
       method: 'GET',
@@ -65,5 +65,5 @@ export function wordingRoutes(wording: Wording): Route[] {
         return { success: true, message: translate(language, 'api.done.text-confirmed') };
       },
     }),
-  ];
+  ] as const;
 }

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
+import { request } from '#app/page/api-client.ts';
 import { inLanguage } from '#app/page/address.ts';
 import { useLanguage } from '#app/page/texts.ts';
 import { useFormats } from '#app/dashboard/formats.ts';
-import { numberIn, objectOf, textIn } from '#app/dashboard/read-json.ts';
 import { useMessages } from '#app/dashboard/shell/messages.tsx';
 import { useApi } from '#app/dashboard/shell/session.tsx';
 import { Allowed } from '#app/dashboard/rights.tsx';
@@ -12,16 +12,6 @@ import { useTexts } from '#app/dashboard/texts.ts';
 import styles from './post-comments.module.css';
 
 type Comment = { id: number; username: string; text: string; created_at: string };
-
-function readComment(json: unknown): Comment {
-  const from = objectOf(json);
-  return {
-    id: numberIn(from, 'id'),
-    username: textIn(from, 'username'),
-    text: textIn(from, 'text'),
-    created_at: textIn(from, 'created_at'),
-  };
-}
 
 const SHOWN = 200;
 /** A long list would push the next card out of sight. */
@@ -46,14 +36,14 @@ function Comments({ sectionId }: { sectionId: number }) {
   const [asked, setAsked] = useState<number>();
 
   const load = useCallback(async () => {
-    const answer = await api({ method: 'GET', path: `/communitypostcomments?post_id=${sectionId}&per_page=${SHOWN}` });
-    if (answer.isOk) setComments(Object.values(answer.body).map(readComment));
+    const answer = await api(request('GET /communitypostcomments', { query: { post_id: sectionId, per_page: SHOWN } }));
+    if (answer.isOk) setComments(answer.body);
   }, [api, sectionId]);
   useEffect(() => void load(), [load]);
 
   async function remove(id: number) {
-    const answer = await api({ method: 'DELETE', path: `/communitypostcomments/${id}` });
-    const undo = () => void api({ method: 'POST', path: '/moderation/undo', body: { items: [{ kind: 'comment', id }] } }).then(load);
+    const answer = await api(request('DELETE /communitypostcomments/{id}', { params: { id } }));
+    const undo = () => void api(request('POST /moderation/undo', { body: { items: [{ kind: 'comment', id }] } })).then(load);
     say(
       answer.isOk
         ? { kind: 'ok', text: answer.message, undo }

@@ -5,7 +5,7 @@ import { parseSpecification } from '#content/specifications/parse.ts';
 import { writeSpecification } from '#content/specifications/write.ts';
 import { LOCALES } from '#i18n/locales.ts';
 import { useLanguage } from '#app/page/texts.ts';
-import { isObject, objectOf, textIn } from '#app/dashboard/read-json.ts';
+import { isObject, objectOf, textIn } from '#app/dashboard/json-object.ts';
 import { Action } from '#app/dashboard/ui/action.tsx';
 import { useTexts } from '#app/dashboard/texts.ts';
 import { useInView } from './use-in-view.ts';

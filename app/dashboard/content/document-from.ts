@@ -3,7 +3,7 @@ import type { Document } from '#content/document.ts';
 import { arabicNameOf, LANGUAGES, type Language } from '#content/languages.ts';
 import type { SpecificationKind } from '#content/specifications/define.ts';
 import { SPECIFICATION_NAMES, SPECIFICATIONS, type Specifications } from '#content/specifications/kinds.ts';
-import { type JsonObject, listOf, objectIn, objectOf, textIn } from '#app/dashboard/read-json.ts';
+import { type JsonObject, listOf, objectOf, textIn } from '#app/dashboard/json-object.ts';
 import type { FieldView, InputView } from './views.ts';
 
 /** The other way of collect-values.ts: what a form held, as the document it would draw. */
@@ -16,7 +16,7 @@ export function documentFrom(values: JsonObject, fields: readonly FieldView[]): 
       for (const language of LANGUAGES) document[language][name] = rowsFrom(values[`${name}_${language}`], field.cells, language);
       document.shared[name] = document.en[name];
     } else if (field.kind === 'specifications') {
-      document.shared[name] = specificationsFrom(objectIn(values, name));
+      document.shared[name] = specificationsFrom(objectOf(values[name]));
     } else if (slot === 'localized') {
       for (const language of LANGUAGES) document[language][name] = textIn(values, `${name}_${language}`);
     } else {

@@ -2,7 +2,6 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { FormStatus } from '#app/ui/field/form-status.tsx';
 import { FormUploads } from '#app/dashboard/forms/form-uploads.ts';
 import { KeptOffer } from '#app/dashboard/forms/kept-offer.tsx';
-import { numberIn } from '#app/dashboard/read-json.ts';
 import { Action } from '#app/dashboard/ui/action.tsx';
 import { useTranslating } from '#app/dashboard/rights.tsx';
 import { useTexts } from '#app/dashboard/texts.ts';
@@ -84,7 +83,7 @@ export function EditorForm(props: FormProps) {
   function keepMine({ theirs, isDraft }: Conflict) {
     state.dropConflict();
     if (isDraft) void draft.overrule(theirs);
-    else void state.save({ version: numberIn(theirs, 'version') });
+    else void state.save({ version: Number(theirs['version']) });
   }
 
   async function takeTheirs({ isDraft }: Conflict) {
@@ -152,7 +151,7 @@ export function EditorForm(props: FormProps) {
       <AskToPublish
         isOpen={isAsking}
         onClose={() => setIsAsking(false)}
-        keep={async () => ((await state.keepDraft()) ? `/drafts/${collection.name}/${draft.idOfDraft() ?? 0}` : undefined)}
+        keep={async () => ((await state.keepDraft()) ? { collection: collection.name, id: draft.idOfDraft() ?? 0 } : undefined)}
         onAsked={() => {
           onReload();
           onKept();

@@ -1,3 +1,4 @@
+import { request } from '#app/page/api-client.ts';
 import { useRevalidate } from '#app/dashboard/use-revalidate.ts';
 import { inLanguage } from '#app/page/address.ts';
 import { useLanguage } from '#app/page/texts.ts';
@@ -28,7 +29,7 @@ export function HistorySheet({
   const { when } = useFormats();
 
   async function restore(version: number) {
-    const answer = await api({ method: 'POST', path: `/history/${collection}/${id}/restore/${version}` });
+    const answer = await api(request('POST /history/{collection}/{id}/restore/{version}', { params: { collection, id, version } }));
     say({ kind: answer.isOk ? 'ok' : 'error', text: answer.message });
     await revalidate();
   }

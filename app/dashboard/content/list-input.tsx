@@ -1,7 +1,7 @@
 import { arabicNameOf } from '#content/languages.ts';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { INPUTS } from '#app/dashboard/inputs/inputs.ts';
-import { objectOf } from '#app/dashboard/read-json.ts';
+import { objectOf } from '#app/dashboard/json-object.ts';
 import { Action, GlyphButton } from '#app/dashboard/ui/action.tsx';
 import { useTexts } from '#app/dashboard/texts.ts';
 import { ArabicCopy } from './arabic-copy.tsx';

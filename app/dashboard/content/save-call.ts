@@ -1,4 +1,6 @@
-import type { JsonObject } from '#app/dashboard/read-json.ts';
+import type { Request } from '#app/page/api-client.ts';
+import type { JsonObject } from '#app/dashboard/json-object.ts';
+import { createRecord, updateRecord, type Saved } from './record-requests.ts';
 import type { EditorView } from './views.ts';
 
 /** The versions of a draft that is not there. */
@@ -6,7 +8,6 @@ const NO_DRAFT = '0.0.0';
 
 /** The draft that ends with the save. */
 export type EndedDraft = { id: number | undefined; seen: string };
-type SaveCall = { method: 'POST' | 'PUT'; path: string; body: JsonObject };
 
 /** What the form of a record sends to the API, and where. */
 export function saveCall(
@@ -14,15 +15,15 @@ export function saveCall(
   values: JsonObject,
   version: number | undefined,
   draft: EndedDraft = { id: undefined, seen: NO_DRAFT },
-): SaveCall {
+): Request<Saved> {
   const { savesAt, address, createAddress, isNamedByParent } = collection;
-  const ended = draft.seen === NO_DRAFT ? '' : `?draft=${draft.seen}`;
-  const reserved = draft.id === undefined ? '' : `&draft_id=${draft.id}&draft=${draft.seen}`;
   // That a file must come with a new record is the editor's rule, not the contract's: the server is asked to hold to it.
-  if (!record)
-    return { method: 'POST', path: `${createAddress}?files=required${reserved}`, body: { ...withoutEmpty(values), category_id: parent } };
+  if (!record) {
+    const reserved = draft.id === undefined ? {} : { draft_id: draft.id, draft: draft.seen };
+    return createRecord(createAddress, { ...withoutEmpty(values), category_id: parent }, { files: 'required', ...reserved });
+  }
   const path = savesAt ?? `${address}/${isNamedByParent ? parent : record.id}`;
-  return { method: 'PUT', path: path + ended, body: { ...values, version } };
+  return updateRecord(path, { ...values, version }, draft.seen === NO_DRAFT ? {} : { draft: draft.seen });
 }
 
 /** Something new is what was filled in; in something old, a field that was emptied must be told apart from one that was not touched. */

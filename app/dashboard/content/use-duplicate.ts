@@ -1,3 +1,4 @@
+import { request } from '#app/page/api-client.ts';
 import { useRevalidate } from '#app/dashboard/use-revalidate.ts';
 import { useMessages } from '#app/dashboard/shell/messages.tsx';
 import { useApi } from '#app/dashboard/shell/session.tsx';
@@ -9,7 +10,7 @@ export function useDuplicate({ name }: Pick<CollectionView, 'name'>) {
   const say = useMessages();
   const revalidate = useRevalidate();
   return async (id: number) => {
-    const answer = await api({ method: 'POST', path: `/records/${name}/${id}/duplicate` });
+    const answer = await api(request('POST /records/{collection}/{id}/duplicate', { params: { collection: name, id } }));
     say({ kind: answer.isOk ? 'ok' : 'error', text: answer.message });
     await revalidate();
   };

@@ -1,4 +1,4 @@
-import { listIn, textIn } from '#app/dashboard/read-json.ts';
+import { request } from '#app/page/api-client.ts';
 import { useApi } from '#app/dashboard/shell/session.tsx';
 import type { CollectionView } from './views.ts';
 
@@ -9,7 +9,7 @@ export function useLinksTo({ name, hasPage }: Pick<CollectionView, 'name' | 'has
   const api = useApi();
   return async (ids: readonly number[]): Promise<readonly LinkedPlace[]> => {
     if (!hasPage || ids.length === 0) return [];
-    const { body } = await api({ method: 'GET', path: `/links/to/${name}?ids=${ids.join(',')}` });
-    return listIn(body, 'links', (link) => ({ title: textIn(link, 'title'), place: textIn(link, 'place'), label: textIn(link, 'label') }));
+    const answer = await api(request('GET /links/to/{collection}', { params: { collection: name }, query: { ids: ids.join(',') } }));
+    return answer.isOk ? answer.body.links : [];
   };
 }

@@ -3,6 +3,7 @@ import { useRevalidate } from '#app/dashboard/use-revalidate.ts';
 import { useMessages } from '#app/dashboard/shell/messages.tsx';
 import { useApi } from '#app/dashboard/shell/session.tsx';
 import { dragProps } from './drag-props.ts';
+import { orderRecords } from './record-requests.ts';
 import type { CardView, ListView } from './views.ts';
 
 type Order = readonly CardView[];
@@ -41,7 +42,13 @@ export function useOrder({ cards: saved, collection, parent }: ListView) {
     let answer;
     do {
       sent = latest.current;
-      answer = await api({ method: 'PUT', path: `${collection.address}/order`, body: { parent, ids: sent.map(({ id }) => id) } });
+      answer = await api(
+        orderRecords(
+          collection.address,
+          parent,
+          sent.map(({ id }) => id),
+        ),
+      );
     } while (answer.isOk && sent !== latest.current);
     isSaving.current = false;
     setIsMoving(false);

@@ -6,6 +6,7 @@ import { Question } from '#app/dashboard/ui/question.tsx';
 import { useTexts } from '#app/dashboard/texts.ts';
 import { LinkedPlaces } from './linked-places.tsx';
 import { useLinksTo, type LinkedPlace } from './use-links-to.ts';
+import { removeRecord, restoreRecord } from './record-requests.ts';
 import type { CollectionView } from './views.ts';
 
 type Removed = { id: number; title: string };
@@ -28,17 +29,16 @@ export function useRemove(collection: Target) {
   }
 
   async function removeNow({ id, title }: Removed) {
-    const answer = await api({ method: 'DELETE', path: `${address}/${id}` });
+    const answer = await api(removeRecord(address, id));
     if (!answer.isOk) return say({ kind: 'error', text: `${t(`failed.${saved}.delete`)} ${answer.message}` });
-    const children = Number(answer.body['children'] ?? 0);
-    const removed = Number(answer.body['id']);
+    const { children, id: removed } = answer.body;
     const text = children > 0 ? t('content.deleted.with', { title, count: children }) : t('content.deleted', { title });
     say({ kind: 'ok', text, undo: () => void restore(removed) });
     return revalidate();
   }
 
   async function restore(id: number) {
-    const answer = await api({ method: 'POST', path: `${address}/${id}/restore` });
+    const answer = await api(restoreRecord(address, id));
     say({ kind: answer.isOk ? 'ok' : 'error', text: answer.message });
     await revalidate();
   }

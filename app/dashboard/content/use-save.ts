@@ -1,10 +1,11 @@
 import { startTransition, useState } from 'react';
-import { isObject, type JsonObject, numberIn } from '#app/dashboard/read-json.ts';
+import { isObject, type JsonObject } from '#app/dashboard/json-object.ts';
 import { useMessages } from '#app/dashboard/shell/messages.tsx';
 import { useApi } from '#app/dashboard/shell/session.tsx';
 import { useTranslating } from '#app/dashboard/rights.tsx';
 import { useTexts } from '#app/dashboard/texts.ts';
 import { collectValues } from './collect-values.ts';
+import { restoreRecord } from './record-requests.ts';
 import { saveCall, type EndedDraft } from './save-call.ts';
 import type { EditorView } from './views.ts';
 
@@ -61,15 +62,15 @@ export function useSave({ collection, parent, record }: EditorView, drawnVersion
     const answer = await api(saveCall({ collection, parent, record }, values, version, draft));
     if (answer.isOk) {
       say({ kind: 'ok', text: answer.message });
-      await outcomes.onSaved({ id: numberIn(answer.body, 'id'), version: numberIn(answer.body, 'version'), values });
+      await outcomes.onSaved({ id: answer.body.id ?? 0, version: answer.body.version, values });
       // Not before what was loaded anew is drawn, which React does as a transition too.
       startTransition(() => setIsSaving(false));
       return true;
     }
     setIsSaving(false);
     outcomes.onRefused();
-    if (answer.status === 409 && isObject(answer.body['current'])) {
-      setConflict({ mine: values, theirs: answer.body['current'], isDraft: isObject(answer.body['current']['draft']) });
+    if (answer.status === 409 && isObject(answer.body.current)) {
+      setConflict({ mine: values, theirs: answer.body.current, isDraft: isObject(answer.body.current['draft']) });
       return refuse(answer.errors, '');
     }
     setIsGone(record !== undefined && answer.status === 404);
@@ -81,7 +82,7 @@ export function useSave({ collection, parent, record }: EditorView, drawnVersion
 
   /** A colleague deleted it while it was open here: it comes back with what was typed. */
   async function bringBack(form: HTMLFormElement): Promise<void> {
-    const answer = await api({ method: 'POST', path: `${collection.address}/${record?.id ?? 0}/restore` });
+    const answer = await api(restoreRecord(collection.address, record?.id ?? 0));
     if (answer.isOk) await save(form);
     else setProblem(answer.message);
   }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { request } from '#app/page/api-client.ts';
 import { useRevalidate } from '#app/dashboard/use-revalidate.ts';
 import { useMessages } from '#app/dashboard/shell/messages.tsx';
 import { useApi } from '#app/dashboard/shell/session.tsx';
@@ -26,7 +27,7 @@ export function useSelection({ collection, cards }: ListView) {
     what: 'publish' | 'remove' | 'restore',
     body: { ids: number[]; language?: 'both'; published?: 0 | 1 },
   ): Promise<boolean> {
-    const answer = await api({ method: 'POST', path: `/records/${name}/${what}`, body });
+    const answer = await api(request(`POST /records/{collection}/${what}`, { params: { collection: name }, body }));
     const isRemoved = answer.isOk && what === 'remove';
     const text = isRemoved ? t('content.deleted.many', { count: body.ids.length }) : answer.message;
     const undo = () => void change('restore', { ids: body.ids });

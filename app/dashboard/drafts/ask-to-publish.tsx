@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { Dialog } from '#app/ui/dialog/dialog.tsx';
+import { request } from '#app/page/api-client.ts';
 import { useApi } from '#app/dashboard/shell/session.tsx';
 import { useMessages } from '#app/dashboard/shell/messages.tsx';
 import { useTexts } from '#app/dashboard/texts.ts';
@@ -11,7 +12,7 @@ type AskProps = {
   isOpen: boolean;
   onClose: () => void;
   /** Where the draft is once everything is kept; undefined if that failed. */
-  keep: () => Promise<string | undefined>;
+  keep: () => Promise<{ collection: string; id: number } | undefined>;
   onAsked: () => void;
 };
 
@@ -27,8 +28,9 @@ export function AskToPublish({ isOpen, onClose, keep, onAsked }: AskProps) {
     event.stopPropagation();
     const remark = String(new FormData(event.currentTarget).get('remark') ?? '');
     setIsSending(true);
-    const path = await keep();
-    const answer = path === undefined ? undefined : await api({ method: 'POST', path: `${path}/ask`, body: { remark } });
+    const draft = await keep();
+    const answer =
+      draft === undefined ? undefined : await api(request('POST /drafts/{collection}/{id}/ask', { params: draft, body: { remark } }));
     setIsSending(false);
     if (answer) say({ kind: answer.isOk ? 'ok' : 'error', text: answer.message });
     onClose();

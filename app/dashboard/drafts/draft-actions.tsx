@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { LANGUAGES, type Language } from '#content/languages.ts';
+import { request } from '#app/page/api-client.ts';
 import { useApi } from '#app/dashboard/shell/session.tsx';
 import { useMessages } from '#app/dashboard/shell/messages.tsx';
 import { useTranslating } from '#app/dashboard/rights.tsx';
@@ -9,7 +10,6 @@ import { Question } from '#app/dashboard/ui/question.tsx';
 import { useRevalidate } from '#app/dashboard/use-revalidate.ts';
 import type { EditorView } from '#app/dashboard/content/views.ts';
 import { ScheduleDialog } from '#app/dashboard/schedule/schedule-dialog.tsx';
-import { readDraft } from './read-draft.ts';
 import styles from './drafts.module.css';
 
 type ActionsProps = {
@@ -37,7 +37,7 @@ export function DraftActions({ editor, isTouched, isBusy, keep, idOfDraft, onDis
   const revalidate = useRevalidate();
   const [asks, setAsks] = useState<'discard' | 'time' | Language>();
   const [isMore, setIsMore] = useState(false);
-  const path = () => `/drafts/${collection.name}/${idOfDraft() ?? 0}`;
+  const params = () => ({ collection: collection.name, id: idOfDraft() ?? 0 });
 
   async function keepAndLeave() {
     if (!(await keep())) return;
@@ -49,11 +49,13 @@ export function DraftActions({ editor, isTouched, isBusy, keep, idOfDraft, onDis
   async function discard() {
     const isBegun = idOfDraft() !== undefined && (draft !== undefined || (await keep()));
     const language = own?.[0];
-    const answer = isBegun ? await api({ method: 'DELETE', path: language ? `${path()}?language=${language}` : path() }) : undefined;
-    const thrown = answer?.isOk && record ? readDraft(answer.body['draft']) : undefined;
-    const address = path();
+    const answer = isBegun ? await api(request('DELETE /drafts/{collection}/{id}', { params: params(), query: { language } })) : undefined;
+    const thrown = answer?.isOk && record ? answer.body.draft : undefined;
+    const place = params();
     const bringBack =
-      thrown && (() => void api({ method: 'PATCH', path: address, body: { values: thrown.values } }).then(() => revalidate()));
+      thrown &&
+      (() =>
+        void api(request('PATCH /drafts/{collection}/{id}', { params: place, body: { values: thrown.values } })).then(() => revalidate()));
     say({ kind: 'ok', text: t('draft.discarded'), ...(bringBack && { undo: bringBack }) });
     await revalidate();
     onDiscarded();
@@ -62,7 +64,7 @@ export function DraftActions({ editor, isTouched, isBusy, keep, idOfDraft, onDis
 
   async function publishOnly(language: Language) {
     if (!(await keep())) return;
-    const answer = await api({ method: 'POST', path: `${path()}/publish`, body: { language } });
+    const answer = await api(request('POST /drafts/{collection}/{id}/publish', { params: params(), body: { language } }));
     say({ kind: answer.isOk ? 'ok' : 'error', text: [answer.message, ...Object.values(answer.errors)].join(' ') });
     await revalidate();
     if (answer.isOk) onKept();

@@ -1,26 +1,14 @@
-import { DRAFT_STATES, type DraftState } from '#content/draft-states.ts';
 import type { PresentedDraft } from '#api/content/drafts/present-draft.ts';
-import { isObject, type JsonObject, listOf, numberIn, objectIn, textIn } from '#app/dashboard/read-json.ts';
+import { isObject } from '#app/dashboard/json-object.ts';
 
-/** A draft as the API answered it; undefined where there is none. */
-export function readDraft(found: unknown): PresentedDraft | undefined {
-  if (!isObject(found)) return undefined;
-  const [versions, states, asked] = [objectIn(found, 'versions'), objectIn(found, 'states'), found['asked']];
-  return {
-    id: numberIn(found, 'id'),
-    parent: numberIn(found, 'parent'),
-    isNew: found['isNew'] === true,
-    base: numberIn(found, 'base'),
-    values: { ...objectIn(found, 'values') },
-    versions: { shared: numberIn(versions, 'shared'), en: numberIn(versions, 'en'), ar: numberIn(versions, 'ar') },
-    states: { en: stateIn(states, 'en'), ar: stateIn(states, 'ar') },
-    waiting: listOf(found['waiting']).map(String),
-    updatedAt: textIn(found, 'updatedAt'),
-    updatedBy: textIn(found, 'updatedBy'),
-    asked: isObject(asked) ? { at: textIn(asked, 'at'), by: textIn(asked, 'by'), remark: textIn(asked, 'remark') } : null,
-  };
+type KnownDraft = Pick<PresentedDraft, 'id' | 'versions'>;
+
+/** The draft that a refused save was told of: what a refusal holds is not declared call by call. */
+export function draftIn(refused: unknown): KnownDraft | null {
+  const draft = isObject(refused) ? refused['draft'] : undefined;
+  return isDraft(draft) ? draft : null;
 }
 
-function stateIn(states: JsonObject, language: string): DraftState {
-  return DRAFT_STATES.find((state) => state === states[language]) ?? 'draft';
+function isDraft(value: unknown): value is KnownDraft {
+  return isObject(value) && typeof value['id'] === 'number' && isObject(value['versions']);
 }

@@ -1,9 +1,10 @@
 import { useState } from 'react';
+import type { PresentedDraft } from '#api/content/drafts/present-draft.ts';
+import { request } from '#app/page/api-client.ts';
 import { useApi } from '#app/dashboard/shell/session.tsx';
 import { useMessages } from '#app/dashboard/shell/messages.tsx';
 import { useTexts } from '#app/dashboard/texts.ts';
 import { Question } from '#app/dashboard/ui/question.tsx';
-import { objectIn } from '#app/dashboard/read-json.ts';
 import { useRevalidate } from '#app/dashboard/use-revalidate.ts';
 
 type Discarded = { id: number; title: string };
@@ -17,11 +18,15 @@ export function useDiscard({ name }: { name: string }) {
   const [doomed, setDoomed] = useState<Discarded>();
 
   async function discard({ id }: Discarded) {
-    const answer = await api({ method: 'DELETE', path: `/drafts/${name}/${id}` });
-    const { parent, values } = objectIn(answer.body, 'draft');
-    const again = { key: `again-${id}-${Date.now()}`, parent, values };
-    const undo = () => void api({ method: 'PATCH', path: `/drafts/${name}`, body: again }).then(() => revalidate());
-    say({ kind: answer.isOk ? 'ok' : 'error', text: answer.message, ...(answer.isOk && { undo }) });
+    const answer = await api(request('DELETE /drafts/{collection}/{id}', { params: { collection: name, id } }));
+    const undo = answer.isOk ? () => void beginAgain(id, answer.body.draft) : undefined;
+    say({ kind: answer.isOk ? 'ok' : 'error', text: answer.message, ...(undo && { undo }) });
+    await revalidate();
+  }
+
+  async function beginAgain(id: number, { parent, values }: Pick<PresentedDraft, 'parent' | 'values'>) {
+    const body = { key: `again-${id}-${Date.now()}`, parent, values };
+    await api(request('PATCH /drafts/{collection}', { params: { collection: name }, body }));
     await revalidate();
   }
 

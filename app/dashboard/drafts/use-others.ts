@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLanguage } from '#app/page/texts.ts';
-import { listOf, numberIn, objectIn } from '#app/dashboard/read-json.ts';
+import { request } from '#app/page/api-client.ts';
 import { send } from '#app/dashboard/send.ts';
 
 const EVERY_MS = 15_000;
@@ -18,16 +18,14 @@ export function useOthers({ collection, id, isOpen }: Place): Others {
 
   useEffect(() => {
     if (id === undefined || !isOpen) return undefined;
-    const path = `/drafts/${collection}/${id}/here`;
+    const params = { collection, id };
     let isGone = false;
     async function ask() {
       if (document.visibilityState === 'hidden') return;
-      const { isOk, body } = await send(language, { method: 'PATCH', path });
-      if (!isOk || isGone) return;
-      const names = listOf(body['others']).filter((name) => typeof name === 'string');
-      const versions = objectIn(body, 'versions');
-      const key = ['shared', 'en', 'ar'].map((part) => numberIn(versions, part)).join('.');
-      setOthers({ names, versions: key, version: numberIn(body, 'version') });
+      const answer = await send(language, request('PATCH /drafts/{collection}/{id}/here', { params }));
+      if (!answer.isOk || isGone) return;
+      const { others: names, versions, version } = answer.body;
+      setOthers({ names, versions: [versions.shared, versions.en, versions.ar].join('.'), version });
     }
     void ask();
     const timer = setInterval(() => void ask(), EVERY_MS);
@@ -35,7 +33,8 @@ export function useOthers({ collection, id, isOpen }: Place): Others {
       isGone = true;
       clearInterval(timer);
       setOthers(NOBODY);
-      void fetch(`/api/${language}${path}`, { method: 'DELETE', keepalive: true }).catch(() => undefined);
+      const { method, path } = request('DELETE /drafts/{collection}/{id}/here', { params });
+      void fetch(`/api/${language}${path}`, { method, keepalive: true }).catch(() => undefined);
     };
   }, [language, collection, id, isOpen]);
 

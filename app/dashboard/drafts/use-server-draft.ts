@@ -1,10 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { PresentedDraft } from '#api/content/drafts/present-draft.ts';
 import { useLanguage } from '#app/page/texts.ts';
-import { isObject, type JsonObject } from '#app/dashboard/read-json.ts';
+import { isObject, type JsonObject } from '#app/dashboard/json-object.ts';
+import { request } from '#app/page/api-client.ts';
 import { type Answer, send } from '#app/dashboard/send.ts';
 import { changedValues } from './changed-values.ts';
-import { readDraft } from './read-draft.ts';
+import { draftIn } from './read-draft.ts';
 
 /** A pause while typing, and the longest that somebody who makes none waits. */
 const PAUSE_MS = 900;
@@ -91,33 +92,33 @@ export function useServerDraft(options: Options) {
     const answer = await call(changed);
     if (answer.isOk) {
       known.current = { ...known.current, ...changed };
-      noteDraft(answer.body['draft']);
-      setAnswered(readDraft(answer.body['draft']) ?? null);
+      noteDraft(answer.body.draft);
+      setAnswered(answer.body.draft);
       const isBehind = timer.current !== undefined;
       setState(isBehind ? 'typing' : 'kept');
       if (!isBehind && draft.current.id !== undefined) latest.current.onKept(draft.current.id);
       return true;
     }
     setState('failed');
-    if (answer.status === 409 && isObject(answer.body['current'])) {
+    if (answer.status === 409 && isObject(answer.body.current)) {
       isStopped.current = true;
-      latest.current.onChanged(values, answer.body['current']);
+      latest.current.onChanged(values, answer.body.current);
     } else if (answer.status === 0 || answer.status >= 500) wait(RETRY_MS);
     return false;
   }
 
-  function call(values: JsonObject): Promise<Answer> {
+  function call(values: JsonObject): Promise<Answer<{ draft: PresentedDraft | null }>> {
     const { collection, parent, base } = latest.current;
     const { id, versions } = draft.current;
     key.current ||= crypto.randomUUID();
     const begun = { key: key.current, parent, values };
-    if (id === undefined) return send(language, { method: 'PATCH', path: `/drafts/${collection}`, body: begun });
+    if (id === undefined) return send(language, request('PATCH /drafts/{collection}', { params: { collection }, body: begun }));
     const body = { values, versions, base: Math.max(base, savedBase.current) };
-    return send(language, { method: 'PATCH', path: `/drafts/${collection}/${id}`, body });
+    return send(language, request('PATCH /drafts/{collection}/{id}', { params: { collection, id }, body }));
   }
 
-  function noteDraft(found: unknown) {
-    const { id = draft.current.id, versions = NONE } = readDraft(found) ?? {};
+  function noteDraft(found: Pick<PresentedDraft, 'id' | 'versions'> | null) {
+    const { id = draft.current.id, versions = NONE } = found ?? {};
     draft.current = { id, versions };
   }
 
@@ -198,12 +199,13 @@ export function useServerDraft(options: Options) {
       const { collection, id: opened } = latest.current;
       const { id } = draft.current;
       if (id === undefined || touched.length === 0) return;
-      if (opened === undefined) await send(language, { method: 'DELETE', path: `/drafts/${collection}/${id}` });
-      else await send(language, { method: 'PATCH', path: `/drafts/${collection}/${id}`, body: { values, forget } });
+      const params = { collection, id };
+      if (opened === undefined) await send(language, request('DELETE /drafts/{collection}/{id}', { params }));
+      else await send(language, request('PATCH /drafts/{collection}/{id}', { params, body: { values, forget } }));
     },
     /** After both versions were looked at: the own one counts, over the one that was shown. */
     async overrule(theirs: JsonObject): Promise<boolean> {
-      noteDraft(theirs['draft']);
+      noteDraft(draftIn(theirs));
       isStopped.current = false;
       return flush();
     },

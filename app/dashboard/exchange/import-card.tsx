@@ -1,14 +1,14 @@
 import { useState } from 'react';
+import { request, type AnswerTo } from '#app/page/api-client.ts';
 import { useMessages } from '#app/dashboard/shell/messages.tsx';
 import { useUpload } from '#app/dashboard/media/use-upload.ts';
 import { Action } from '#app/dashboard/ui/action.tsx';
 import { FileChoice } from '#app/dashboard/ui/file-choice.tsx';
 import { useTexts } from '#app/dashboard/texts.ts';
-import { readSheetCheck, type ShownCheck } from './read-sheet-check.ts';
 import { SheetOutcome } from './sheet-outcome.tsx';
 import styles from '#app/dashboard/ui/panel.module.css';
 
-type Checked = { file: File; check: ShownCheck };
+type Checked = { file: File; check: AnswerTo<'POST /exchange/check'> };
 
 /** A sheet is checked as soon as it is chosen; nothing changes before somebody has seen what would. */
 export function ImportCard() {
@@ -19,12 +19,12 @@ export function ImportCard() {
 
   async function check(file: File) {
     setChecked(undefined);
-    const answer = await upload({ path: '/exchange/check', file });
-    if (answer?.isOk) setChecked({ file, check: readSheetCheck(answer.body) });
+    const answer = await upload({ to: request('POST /exchange/check', { body: {} }), file });
+    if (answer?.isOk) setChecked({ file, check: answer.body });
   }
 
   async function apply({ file, check: { token } }: Checked) {
-    const answer = await upload({ path: '/exchange/apply', file, fields: { token } });
+    const answer = await upload({ to: request('POST /exchange/apply', { body: {} }), file, fields: { token } });
     if (!answer) return;
     say({ kind: answer.isOk ? 'ok' : 'error', text: answer.message });
     if (answer.isOk) setChecked(undefined);

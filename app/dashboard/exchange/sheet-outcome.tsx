@@ -1,11 +1,11 @@
 import { VersionChanges } from '#app/dashboard/content/version-changes.tsx';
 import { Cell, DataTable, Mark } from '#app/dashboard/ui/data-table.tsx';
 import { useTexts } from '#app/dashboard/texts.ts';
-import type { ShownCheck } from './read-sheet-check.ts';
+import type { AnswerTo } from '#app/page/api-client.ts';
 import styles from '#app/dashboard/ui/panel.module.css';
 
 /** What a sheet would do: the mistakes first, then record by record and field by field. */
-export function SheetOutcome({ check: { created, changed, unchanged, changes, errors } }: { check: ShownCheck }) {
+export function SheetOutcome({ check: { created, changed, unchanged, changes, errors } }: { check: AnswerTo<'POST /exchange/check'> }) {
   const t = useTexts();
   const head = [t('exchange.row'), t('exchange.column'), t('exchange.mistake')] as const;
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { request } from '#app/page/api-client.ts';
 import { useFormats } from '#app/dashboard/formats.ts';
 import styles from '#app/dashboard/ui/panel.module.css';
-import { listOf, textIn } from '#app/dashboard/read-json.ts';
 import type { Answer } from '#app/dashboard/send.ts';
 import { useMessages } from '#app/dashboard/shell/messages.tsx';
 import { useApi } from '#app/dashboard/shell/session.tsx';
@@ -32,29 +32,29 @@ export function FactorsCard({ factors, recoveryCodes }: { factors: readonly Fact
   const head = [t('factors.name'), t('factors.kind'), t('factors.added'), t('factors.used'), t('table.actions')] as const;
   const nameOf = ({ name, kind }: FactorView) => name || t(`factors.kind.${kind}`);
 
-  async function take(answer: Answer) {
+  async function take(answer: Answer<{ recoveryCodes?: readonly string[] | undefined }>) {
     say({ kind: answer.isOk ? 'ok' : 'error', text: answer.message });
     setErrors(answer.errors);
     if (!answer.isOk) return;
     setBegun(undefined);
-    setCodes(listOf(answer.body['recoveryCodes']).map(String));
+    setCodes(answer.body.recoveryCodes ?? []);
     await revalidate();
   }
 
   async function beginApp() {
-    const { isOk, body, message } = await api({ method: 'POST', path: '/auth/factors/totp' });
+    const answer = await api(request('POST /auth/factors/totp'));
     setErrors({});
-    if (isOk) setBegun({ secret: textIn(body, 'secret'), url: textIn(body, 'url') });
-    else say({ kind: 'error', text: message });
+    if (answer.isOk) setBegun(answer.body);
+    else say({ kind: 'error', text: answer.message });
   }
 
   async function addPasskey(name: string) {
     setIsNaming(false);
-    const options = await api({ method: 'POST', path: '/auth/factors/passkey' });
+    const options = await api(request('POST /auth/factors/passkey'));
     if (!options.isOk) return say({ kind: 'error', text: options.message });
     const response = await makePasskey(options.body);
     if (!response) return say({ kind: 'error', text: t('factors.passkey.failed') });
-    return take(await api({ method: 'POST', path: '/auth/factors/passkey/confirm', body: { response, name } }));
+    return take(await api(request('POST /auth/factors/passkey/confirm', { body: { response, name } })));
   }
 
   return (
@@ -97,9 +97,7 @@ export function FactorsCard({ factors, recoveryCodes }: { factors: readonly Fact
         <>
           <p>{t('factors.codes.left', { count: recoveryCodes })}</p>
           <div>
-            <Action onClick={() => void api({ method: 'POST', path: '/auth/factors/recovery-codes' }).then(take)}>
-              {t('factors.codes.renew')}
-            </Action>
+            <Action onClick={() => void api(request('POST /auth/factors/recovery-codes')).then(take)}>{t('factors.codes.renew')}</Action>
           </div>
         </>
       )}
@@ -107,7 +105,7 @@ export function FactorsCard({ factors, recoveryCodes }: { factors: readonly Fact
         begun={begun}
         errors={errors}
         onClose={() => setBegun(undefined)}
-        onConfirm={(typed) => void api({ method: 'POST', path: '/auth/factors/totp/confirm', body: typed }).then(take)}
+        onConfirm={(typed) => void api(request('POST /auth/factors/totp/confirm', { body: typed })).then(take)}
       />
       <PasskeyDialog isOpen={isNaming} onClose={() => setIsNaming(false)} onName={(name) => void addPasskey(name)} />
       <RecoveryDialog codes={codes} onClose={() => setCodes([])} />
@@ -115,7 +113,7 @@ export function FactorsCard({ factors, recoveryCodes }: { factors: readonly Fact
         isOpen={doomed !== undefined}
         text={t('factors.remove.question', { name: doomed ? nameOf(doomed) : '' })}
         yes={t('factors.remove')}
-        onYes={() => doomed && void change({ method: 'DELETE', path: `/auth/factors/${doomed.id}` })}
+        onYes={() => doomed && void change(request('DELETE /auth/factors/{id}', { params: { id: doomed.id } }))}
         onClose={() => setDoomed(undefined)}
       />
     </section>

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { FormStatus } from '#app/ui/field/form-status.tsx';
-import { listOf, objectIn, type JsonObject } from '#app/dashboard/read-json.ts';
+import type { Refused } from '#api/http/openapi.ts';
 import { Action } from '#app/dashboard/ui/action.tsx';
 import { useTexts } from '#app/dashboard/texts.ts';
 import { CodeField } from './code-field.tsx';
@@ -9,7 +9,7 @@ import styles from '#app/dashboard/shell/login.module.css';
 
 type SecondStepProps = {
   /** What the server said can be shown. */
-  factors: JsonObject;
+  factors: Refused['factors'];
   problem: string;
   isSending: boolean;
   onShown: (shown: { code: string } | { passkey: unknown }) => void;
@@ -31,7 +31,7 @@ export function SecondStep({ factors, problem, isSending, onShown, onBack }: Sec
 
   async function showPasskey() {
     setIsAsking(true);
-    const passkey = await askPasskey(objectIn(factors, 'passkey'));
+    const passkey = await askPasskey(factors?.passkey);
     setIsAsking(false);
     if (passkey) onShown({ passkey });
   }
@@ -41,7 +41,7 @@ export function SecondStep({ factors, problem, isSending, onShown, onBack }: Sec
       <p>
         <strong>{t('login.second.title')}</strong>
       </p>
-      {listOf(factors['kinds']).includes('passkey') && (
+      {factors?.kinds.includes('passkey') && (
         <Action glyph="key" disabled={isBusy} onClick={() => void showPasskey()}>
           {t('login.second.passkey')}
         </Action>

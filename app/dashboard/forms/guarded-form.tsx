@@ -1,5 +1,6 @@
 import { type ComponentProps, type FormEvent, type ReactNode, useRef, useState } from 'react';
-import type { Answer, Request } from '#app/dashboard/send.ts';
+import type { Request } from '#app/page/api-client.ts';
+import type { Answer } from '#app/dashboard/send.ts';
 import { useMessages } from '#app/dashboard/shell/messages.tsx';
 import { useApi } from '#app/dashboard/shell/session.tsx';
 import { useTexts } from '#app/dashboard/texts.ts';

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject, numberIn, objectIn, textIn } from '#app/dashboard/read-json.ts';
+import { isObject, type JsonObject, objectOf, textIn } from '#app/dashboard/json-object.ts';
 
 /** What somebody typed and has not sent: kept in this browser, by user and form, until it is sent or thrown away. */
 export type KeptCopy = {
@@ -56,7 +56,7 @@ function parse(text: string | null): KeptCopy | undefined {
   try {
     const json: unknown = JSON.parse(text);
     if (!isObject(json) || Number.isNaN(Date.parse(textIn(json, 'at')))) return undefined;
-    return { at: textIn(json, 'at'), version: numberIn(json, 'version'), values: objectIn(json, 'values') };
+    return { at: textIn(json, 'at'), version: Number(json['version']) || 0, values: objectOf(json['values']) };
   } catch {
     return undefined;
   }

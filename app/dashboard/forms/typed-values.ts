@@ -1,4 +1,4 @@
-import type { JsonObject } from '#app/dashboard/read-json.ts';
+import type { JsonObject } from '#app/dashboard/json-object.ts';
 import { setValue } from '#app/dashboard/inputs/set-value.ts';
 
 type TextInput = HTMLInputElement | HTMLTextAreaElement;

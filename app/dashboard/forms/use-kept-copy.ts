@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useStaffName } from '#app/dashboard/shell/use-staff-name.ts';
-import type { JsonObject } from '#app/dashboard/read-json.ts';
+import type { JsonObject } from '#app/dashboard/json-object.ts';
 import { isCarrying } from './carried-texts.ts';
 import { copyKey, type KeptCopy, readCopy, writeCopy } from './kept-copies.ts';
 

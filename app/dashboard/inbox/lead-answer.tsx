@@ -1,3 +1,4 @@
+import { request } from '#app/page/api-client.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { GuardedForm } from '#app/dashboard/forms/guarded-form.tsx';
 import { Action, ACTION } from '#app/dashboard/ui/action.tsx';
@@ -40,7 +41,10 @@ export function LeadAnswer({ lead }: Pick<LeadView, 'lead'>) {
             </span>
           </a>
           {status !== 'answered' && (
-            <Action disabled={isBusy} onClick={() => void call({ method: 'PATCH', path: `/inbox/${id}`, body: { status: 'answered' } })}>
+            <Action
+              disabled={isBusy}
+              onClick={() => void call(request('PATCH /inbox/{id}', { params: { id }, body: { status: 'answered' } }))}
+            >
               {t('inbox.answer.done')}
             </Action>
           )}
@@ -49,7 +53,7 @@ export function LeadAnswer({ lead }: Pick<LeadView, 'lead'>) {
       {email ? (
         <GuardedForm
           copyName={`inbox/${id}/reply`}
-          request={(body) => ({ method: 'POST', path: `/inbox/${id}/reply`, body })}
+          request={(body) => request('POST /inbox/{id}/reply', { params: { id }, body })}
           resets
           className={styles['form']}
           aria-label={t('inbox.answer.mail')}

@@ -1,3 +1,4 @@
+import { request } from '#app/page/api-client.ts';
 import { SelectField } from '#app/dashboard/ui/text-field.tsx';
 import { Action } from '#app/dashboard/ui/action.tsx';
 import { useTexts } from '#app/dashboard/texts.ts';
@@ -11,7 +12,7 @@ export function LeadHandling({ lead, users }: Pick<LeadView, 'lead' | 'users'>) 
   const t = useTexts();
   const { call, isBusy } = useBusyChange();
   const { id, status, owner, spam_reasons, response } = lead;
-  const change = (body: object) => void call({ method: 'PATCH', path: `/inbox/${id}`, body });
+  const change = (body: object) => void call(request('PATCH /inbox/{id}', { params: { id }, body }));
   return (
     <section className={styles['panel']} aria-labelledby="handling">
       <h2 id="handling">{t('inbox.handling')}</h2>

@@ -1,3 +1,4 @@
+import { request } from '#app/page/api-client.ts';
 import { Action } from '#app/dashboard/ui/action.tsx';
 import { useTexts } from '#app/dashboard/texts.ts';
 import { namedWords } from './lead-texts.ts';
@@ -37,7 +38,7 @@ export function LeadMails({ lead: { mails } }: Pick<LeadView, 'lead'>) {
               </p>
             )}
             {(state === 'failing' || state === 'dead') && (
-              <Action look="quiet" disabled={isBusy} onClick={() => void call({ method: 'POST', path: `/mail/${id}/resend` })}>
+              <Action look="quiet" disabled={isBusy} onClick={() => void call(request('POST /mail/{id}/resend', { params: { id } }))}>
                 {t('inbox.mail.again')}
               </Action>
             )}

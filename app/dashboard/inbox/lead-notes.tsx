@@ -1,3 +1,4 @@
+import { request } from '#app/page/api-client.ts';
 import { GuardedForm } from '#app/dashboard/forms/guarded-form.tsx';
 import { Action } from '#app/dashboard/ui/action.tsx';
 import { TextArea } from '#app/dashboard/ui/text-field.tsx';
@@ -28,7 +29,7 @@ export function LeadNotes({ lead: { id, notes } }: Pick<LeadView, 'lead'>) {
       </ul>
       <GuardedForm
         copyName={`inbox/${id}/note`}
-        request={({ text }) => ({ method: 'POST', path: `/inbox/${id}/notes`, body: { text } })}
+        request={({ text }) => request('POST /inbox/{id}/notes', { params: { id }, body: { text } })}
         savesOnLeave
         resets
         className={styles['form']}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { request } from '#app/page/api-client.ts';
 import { useFiles } from '#app/page/files.ts';
 import { type Focal, FocalPicker } from '#app/dashboard/media/focal-picker.tsx';
 import { useMessages } from '#app/dashboard/shell/messages.tsx';
@@ -19,13 +20,13 @@ export function FocalField({ name }: { name: string }) {
   /** A file that came into the form just now brings no facts along; it may be an old one with a point of its own. */
   async function recall() {
     if (known || chosen) return;
-    const { isOk, body } = await api({ method: 'GET', path: `/media/${name}` });
-    if (isOk) setChosen({ x: Number(body['focalX']), y: Number(body['focalY']) });
+    const answer = await api(request('GET /media/{name}', { params: { name } }));
+    if (answer.isOk) setChosen({ x: answer.body.focalX, y: answer.body.focalY });
   }
 
   async function keep(focal: Focal) {
     setChosen(focal);
-    const answer = await api({ method: 'PUT', path: `/media/${name}`, body: { focalX: focal.x, focalY: focal.y } });
+    const answer = await api(request('PUT /media/{name}', { params: { name }, body: { focalX: focal.x, focalY: focal.y } }));
     say({ kind: answer.isOk ? 'ok' : 'error', text: answer.message });
   }
 

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import { textIn } from '#app/dashboard/read-json.ts';
+import type { FoundIcons } from '#app/dashboard/routes/icons.ts';
 import { useRead } from '#app/dashboard/shell/use-read.ts';
 import { Action } from '#app/dashboard/ui/action.tsx';
 import { Chooser } from '#app/dashboard/ui/chooser.tsx';
@@ -26,8 +26,8 @@ export function IconInput({ field: { help }, name, label, value, error }: InputP
   async function show() {
     const typed = input.current?.value ?? '';
     const address = `/dashboard/icons?name=${encodeURIComponent(typed)}`;
-    const found = typed ? await read(address, (json) => textIn(json, 'exact')) : undefined;
-    if (input.current?.value === typed) setDrawing(found);
+    const found = typed ? await read<FoundIcons>(address) : undefined;
+    if (input.current?.value === typed) setDrawing(found && (found.exact ?? ''));
   }
 
   function choose(icon: string) {

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import type { FoundIcons } from '#app/dashboard/routes/icons.ts';
-import { listIn, textIn } from '#app/dashboard/read-json.ts';
 import { useRead } from '#app/dashboard/shell/use-read.ts';
 import frame from '#app/dashboard/ui/field-frame.module.css';
 import { useTexts } from '#app/dashboard/texts.ts';
@@ -16,10 +15,8 @@ export function IconList({ onChoose }: { onChoose: (name: string) => void }) {
   useEffect(() => {
     let isCurrent = true;
     async function find() {
-      const found = await read(`/dashboard/icons?text=${encodeURIComponent(text)}`, (json) =>
-        listIn(json, 'icons', (icon) => ({ name: textIn(icon, 'name'), svg: textIn(icon, 'svg') })),
-      );
-      if (isCurrent) setIcons(found ?? []);
+      const found = await read<FoundIcons>(`/dashboard/icons?text=${encodeURIComponent(text)}`);
+      if (isCurrent) setIcons(found?.icons ?? []);
     }
     void find();
     return () => {

@@ -1,17 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { LinkTargets } from '#app/dashboard/routes/link-targets.ts';
-import { type JsonObject, listIn, textIn } from '#app/dashboard/read-json.ts';
 import { useRead } from '#app/dashboard/shell/use-read.ts';
 import frame from '#app/dashboard/ui/field-frame.module.css';
 import { useTexts } from '#app/dashboard/texts.ts';
 import styles from './inputs.module.css';
-
-function readGroups(json: JsonObject): LinkTargets['groups'] {
-  return listIn(json, 'groups', (group) => ({
-    label: textIn(group, 'label'),
-    targets: listIn(group, 'targets', (target) => ({ title: textIn(target, 'title'), address: textIn(target, 'address') })),
-  }));
-}
 
 export function LinkTargetList({ onChoose }: { onChoose: (address: string) => void }) {
   const t = useTexts();
@@ -22,7 +14,7 @@ export function LinkTargetList({ onChoose }: { onChoose: (address: string) => vo
 
   useEffect(() => {
     async function load() {
-      setGroups((await read('/dashboard/link-targets', readGroups)) ?? []);
+      setGroups((await read<LinkTargets>('/dashboard/link-targets'))?.groups ?? []);
     }
     void load();
   }, [read]);

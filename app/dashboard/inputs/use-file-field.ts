@@ -1,7 +1,7 @@
 import { type RefObject, useState } from 'react';
 import type { FileKind } from '#content/fields/file-endings.ts';
 import { typeNames } from '#content/fields/file-limits.ts';
-import { stringsIn } from '#app/dashboard/read-json.ts';
+import { request } from '#app/page/api-client.ts';
 import { useFormats } from '#app/dashboard/formats.ts';
 import { useTrackUpload } from '#app/dashboard/forms/form-uploads.ts';
 import { refusalOf } from '#app/dashboard/media/refusal-of.ts';
@@ -34,10 +34,10 @@ export function useFileField({ hidden, initial, accepts }: Options) {
   }
 
   async function send(file: File): Promise<void> {
-    const answer = await upload({ path: '/media', file });
-    if (answer?.isOk) take(storedNameOf(answer));
+    const answer = await upload({ to: request('POST /media', { body: {} }), file });
+    if (answer?.isOk) take(storedNameOf(answer.body));
     // The library takes more kinds than this field does.
-    else if (answer && stringsIn(answer.body, 'codes')['file'] === 'wrong-file-type')
+    else if (answer && answer.body.codes?.['file'] === 'wrong-file-type')
       setProblem(t('file.wrong-type', { name: file.name, types: typeNames(accepts) }));
   }
 

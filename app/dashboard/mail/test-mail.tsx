@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { request } from '#app/page/api-client.ts';
 import { namedWords } from '#app/dashboard/inbox/lead-texts.ts';
 import styles from '#app/dashboard/inbox/lead.module.css';
 import { useMessages } from '#app/dashboard/shell/messages.tsx';
@@ -19,20 +20,11 @@ export function TestMail() {
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     setIsBusy(true);
-    const {
-      isOk,
-      message,
-      errors: wrong,
-      body,
-    } = await api({
-      method: 'POST',
-      path: '/mail/test',
-      body: { to: new FormData(event.currentTarget).get('to') },
-    });
+    const answer = await api(request('POST /mail/test', { body: { to: new FormData(event.currentTarget).get('to') } }));
     setIsBusy(false);
-    setErrors(wrong);
-    setProblem(String(body['problem'] ?? ''));
-    say({ kind: isOk && body['success'] === true ? 'ok' : 'error', text: message || t('state.offline') });
+    setErrors(answer.errors);
+    setProblem((answer.isOk && answer.body.problem) || '');
+    say({ kind: answer.isOk && answer.body.success ? 'ok' : 'error', text: answer.message });
   }
 
   return (

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { UnsentMail } from '#api/features/outbox/mail.ts';
+import { request } from '#app/page/api-client.ts';
 import { Foreign } from '#app/ui/foreign/foreign.tsx';
 import { inLanguage } from '#app/page/address.ts';
 import { useLanguage } from '#app/page/texts.ts';
@@ -39,7 +40,7 @@ export function UnsentMails({ title, mails }: { title: string; mails: readonly U
               </p>
             )}
             {(attempts > 0 || last_error) && (
-              <Action look="quiet" disabled={isBusy} onClick={() => void call({ method: 'POST', path: `/mail/${id}/resend` })}>
+              <Action look="quiet" disabled={isBusy} onClick={() => void call(request('POST /mail/{id}/resend', { params: { id } }))}>
                 {t('inbox.mail.again')}
               </Action>
             )}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { fileKindOf } from '#content/fields/file-endings.ts';
 import type { FileKind } from '#content/fields/file-endings.ts';
-import { type JsonObject, listIn, listOf, objectIn, textIn } from '#app/dashboard/read-json.ts';
+import { request, type AnswerTo } from '#app/page/api-client.ts';
 import { useApi } from '#app/dashboard/shell/session.tsx';
 import { useTexts } from '#app/dashboard/texts.ts';
 import { Chooser } from '#app/dashboard/ui/chooser.tsx';
@@ -9,7 +9,7 @@ import frame from '#app/dashboard/ui/field-frame.module.css';
 import { Thumbnail } from './thumbnail.tsx';
 import styles from './media-chooser.module.css';
 
-type Found = { name: string; originalName: string; widths: readonly number[] };
+type Found = AnswerTo<'GET /media'>['files'][number];
 type ChooserProps = { isOpen: boolean; accepts: readonly FileKind[]; onChoose: (name: string) => void; onClose: () => void };
 
 /** Everything that was ever uploaded and fits the field. */
@@ -22,11 +22,6 @@ export function MediaChooser({ isOpen, accepts, onChoose, onClose }: ChooserProp
   );
 }
 
-function readFound(file: JsonObject): Found {
-  const widths = listOf(objectIn(file, 'variants')['widths']).filter((width) => typeof width === 'number');
-  return { name: textIn(file, 'name'), originalName: textIn(file, 'originalName'), widths };
-}
-
 function Choice({ accepts, onChoose }: Pick<ChooserProps, 'accepts' | 'onChoose'>) {
   const t = useTexts();
   const api = useApi();
@@ -36,9 +31,9 @@ function Choice({ accepts, onChoose }: Pick<ChooserProps, 'accepts' | 'onChoose'
   useEffect(() => {
     let isCurrent = true;
     async function find() {
-      const kind = accepts.length === 1 ? `&kind=${accepts[0]}` : '';
-      const answer = await api({ method: 'GET', path: `/media?per_page=60&search=${encodeURIComponent(text)}${kind}` });
-      const found = listIn(answer.body, 'files', readFound);
+      const kind = accepts.length === 1 ? accepts[0] : undefined;
+      const answer = await api(request('GET /media', { query: { per_page: 60, search: text, kind } }));
+      const found = answer.isOk ? answer.body.files : [];
       if (isCurrent) setFiles(found.filter(({ name }) => accepts.some((accepted) => accepted === fileKindOf(name))));
     }
     void find();
@@ -60,10 +55,10 @@ function Choice({ accepts, onChoose }: Pick<ChooserProps, 'accepts' | 'onChoose'
       {!files && <p>{t('state.loading')}</p>}
       {files?.length === 0 && <p>{t('content.none')}</p>}
       <ul className={styles['grid']}>
-        {files?.map(({ name, originalName, widths }) => (
+        {files?.map(({ name, originalName, variants }) => (
           <li key={name}>
             <button type="button" onClick={() => onChoose(name)} title={originalName}>
-              <Thumbnail name={name} widths={widths} />
+              <Thumbnail name={name} widths={variants?.widths ?? []} />
               <span dir="auto">{originalName}</span>
             </button>
           </li>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { StoredFile } from '#api/media/library.ts';
+import { request } from '#app/page/api-client.ts';
 import { useFormats } from '#app/dashboard/formats.ts';
 import { GuardedForm } from '#app/dashboard/forms/guarded-form.tsx';
 import { useMessages } from '#app/dashboard/shell/messages.tsx';
@@ -35,11 +36,11 @@ export function MediaSheet({ file, onOpen, onClose }: SheetProps) {
   /** The point belongs to the picture wherever it is used, so it is kept at once. */
   async function keepFocal(point: typeof focal) {
     setFocal(point);
-    await change({ method: 'PUT', path: `/media/${name}`, body: { focalX: point.x, focalY: point.y } });
+    await change(request('PUT /media/{name}', { params: { name }, body: { focalX: point.x, focalY: point.y } }));
   }
 
   async function remove() {
-    const answer = await api({ method: 'DELETE', path: `/media/${name}` });
+    const answer = await api(request('DELETE /media/{name}', { params: { name } }));
     say({ kind: answer.isOk ? 'ok' : 'error', text: answer.message });
     if (answer.isOk) onClose(); // and with it the address, which names a file that is gone
   }
@@ -67,7 +68,9 @@ export function MediaSheet({ file, onOpen, onClose }: SheetProps) {
           {kind === 'pdf' || (
             <GuardedForm
               copyName={`media/${name}`}
-              request={({ alt_en, alt_ar }) => ({ method: 'PUT', path: `/media/${name}`, body: { alt: { en: alt_en, ar: alt_ar } } })}
+              request={({ alt_en, alt_ar }) =>
+                request('PUT /media/{name}', { params: { name }, body: { alt: { en: alt_en, ar: alt_ar } } })
+              }
               savesOnLeave
               className={styles['form']}
             >

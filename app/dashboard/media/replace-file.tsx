@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useRevalidate } from '#app/dashboard/use-revalidate.ts';
 import type { StoredFile } from '#api/media/library.ts';
 import { acceptOf } from '#content/fields/file-limits.ts';
+import { request } from '#app/page/api-client.ts';
 import { useFormats } from '#app/dashboard/formats.ts';
-import { textIn } from '#app/dashboard/read-json.ts';
 import { useMessages } from '#app/dashboard/shell/messages.tsx';
 import { FileChoice } from '#app/dashboard/ui/file-choice.tsx';
 import { useTexts } from '#app/dashboard/texts.ts';
@@ -26,10 +26,10 @@ export function ReplaceFile({ file: { name, kind }, onReplaced }: ReplaceProps) 
     const refusal = refusalOf(chosen, [kind], { t, size });
     if (refusal) return setProblem(refusal);
     setChosenName(chosen.name);
-    const answer = await upload({ path: `/media/${name}/replace`, file: chosen });
+    const answer = await upload({ to: request('POST /media/{name}/replace', { params: { name }, body: {} }), file: chosen });
     if (!answer?.isOk) return;
     say({ kind: 'ok', text: answer.message });
-    onReplaced(textIn(answer.body, 'name'));
+    onReplaced(answer.body.name);
     await revalidate();
   }
 

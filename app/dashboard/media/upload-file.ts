@@ -1,22 +1,23 @@
 import type { Language } from '#i18n/translate.ts';
-import { listIn, textIn } from '#app/dashboard/read-json.ts';
+import type { AnswerTo, Request } from '#app/page/api-client.ts';
 import { type Answer, answerOf } from '#app/dashboard/send.ts';
 
-export type Upload = { path: string; file: File; fields?: Readonly<Record<string, string>> };
+/** The body of the request is the form that is made here. */
+export type Upload<Body> = { to: Request<Body>; file: File; fields?: Readonly<Record<string, string>> };
 
 /** `fetch` cannot tell how far an upload is; the older interface can. Never throws. */
-export function uploadFile(
+export function uploadFile<Body>(
   language: Language,
-  { path, file, fields = {} }: Upload,
+  { to, file, fields = {} }: Upload<Body>,
   onProgress: (share: number) => void,
   signal: AbortSignal,
-): Promise<Answer> {
+): Promise<Answer<Body>> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.set(name, value);
     form.set('file', file);
-    request.open('POST', `/api/${language}${path}`);
+    request.open('POST', `/api/${language}${to.path}`);
     request.responseType = 'json';
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
     request.addEventListener('load', () => resolve(answerOf(language, request.status, request.response)));
@@ -28,6 +29,6 @@ export function uploadFile(
 }
 
 /** The stored name of the only file that was sent. */
-export function storedNameOf({ body }: Answer): string {
-  return listIn(body, 'files', (file) => textIn(file, 'name'))[0] ?? '';
+export function storedNameOf({ files }: AnswerTo<'POST /media'>): string {
+  return files[0]?.name ?? '';
 }

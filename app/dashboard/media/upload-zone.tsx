@@ -1,8 +1,7 @@
 import { type ChangeEvent, type DragEvent, useId, useState } from 'react';
 import { FILE_KINDS } from '#content/fields/file-endings.ts';
 import { acceptOf } from '#content/fields/file-limits.ts';
-import { listIn, listOf, textIn } from '#app/dashboard/read-json.ts';
-import type { Answer } from '#app/dashboard/send.ts';
+import { request, type AnswerTo } from '#app/page/api-client.ts';
 import { useFormats } from '#app/dashboard/formats.ts';
 import { useUnsaved } from '#app/dashboard/forms/unsaved.tsx';
 import { useMessages } from '#app/dashboard/shell/messages.tsx';
@@ -17,8 +16,8 @@ import styles from './media-screen.module.css';
 type Left = { file: File; why: string; canRetry: boolean };
 
 /** `copy.png = photo.png`: what was sent, and what the library calls it. */
-function twinOf(file: File, { body }: Answer): string {
-  const [name = ''] = listIn(body, 'files', (one) => textIn(one, 'originalName'));
+function sameAs(file: File, { files }: AnswerTo<'POST /media'>): string {
+  const name = files[0]?.originalName ?? '';
   return name === file.name ? `\u2068${name}\u2069` : `\u2068${file.name}\u2069 = \u2068${name}\u2069`;
 }
 
@@ -46,8 +45,8 @@ export function UploadZone() {
         continue;
       }
       setAt(t('media.uploading', { name: file.name, number: index + 1, of: files.length }));
-      const answer = await upload({ path: '/media?same=once', file });
-      if (answer?.isOk && listOf(answer.body['known']).length > 0) known.push(twinOf(file, answer));
+      const answer = await upload({ to: request('POST /media', { query: { same: 'once' }, body: {} }), file });
+      if (answer?.isOk && answer.body.known.length > 0) known.push(sameAs(file, answer.body));
       else if (answer?.isOk) stored += 1;
       else if (answer) failed.push({ file, why: `${file.name}: ${Object.values(answer.errors)[0] ?? answer.message}`, canRetry: true });
       else failed.push({ file, why: `${file.name}: ${t('upload.cancelled')}`, canRetry: true });

@@ -21,7 +21,7 @@ export function useUpload() {
   }
 
   /** The last choice counts: what was still on its way is broken off, and answers nothing. */
-  async function upload(what: Upload): Promise<Answer | undefined> {
+  async function upload<Body>(what: Upload<Body>): Promise<Answer<Body> | undefined> {
     stop();
     const own = new AbortController();
     current.current = own;

@@ -6,7 +6,7 @@ import { GuardedForm } from '#app/dashboard/forms/guarded-form.tsx';
 import styles from '#app/dashboard/inbox/lead.module.css';
 import { Action, DownloadLink } from '#app/dashboard/ui/action.tsx';
 import { TextArea, TextField } from '#app/dashboard/ui/text-field.tsx';
-import type { Request } from '#app/dashboard/send.ts';
+import { request, type Request } from '#app/page/api-client.ts';
 import { useTexts } from '#app/dashboard/texts.ts';
 import { closedHint } from './closed-hint.ts';
 
@@ -20,7 +20,7 @@ export function DecisionForm({ meeting: { id, local, office, sequence } }: { mee
 
   function decision({ note, date, time }: Readonly<Record<string, string>>, change: string): Request {
     const day = change === 'declined' ? {} : { date, time };
-    return { method: 'POST', path: `/meetings/${id}/decision`, body: { change, note, sequence, ...day } };
+    return request('POST /meetings/{id}/decision', { params: { id }, body: { change, note, sequence, ...day } });
   }
 
   return (

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { request } from '#app/page/api-client.ts';
 import { inLanguage } from '#app/page/address.ts';
 import { useLanguage } from '#app/page/texts.ts';
 import { textsOf } from '#app/dashboard/forms/texts-of.ts';
@@ -26,9 +27,9 @@ export function NewOffer() {
     event.preventDefault();
     const { list = '', ...body } = textsOf(event.currentTarget);
     const products = listIn(list.trim());
-    const answer = await call({ method: 'POST', path: '/offers', body: { ...body, ...(products && { products }) } });
+    const answer = await call(request('POST /offers', { body: { ...body, ...(products && { products }) } }));
     setErrors(answer.errors);
-    if (answer.isOk) await navigate(inLanguage(`/dashboard/offers/${Number(answer.body['id'])}`, language));
+    if (answer.isOk) await navigate(inLanguage(`/dashboard/offers/${answer.body.id}`, language));
   }
 
   return (

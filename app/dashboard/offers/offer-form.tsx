@@ -1,5 +1,6 @@
 import type { WholeOffer } from '#api/features/offers/present-offer.ts';
 import { writePercent } from '#content/offers/typed-money.ts';
+import { request } from '#app/page/api-client.ts';
 import { GuardedForm } from '#app/dashboard/forms/guarded-form.tsx';
 import { useMay } from '#app/dashboard/rights.tsx';
 import { Action } from '#app/dashboard/ui/action.tsx';
@@ -17,7 +18,7 @@ export function OfferForm({ offer, products }: { offer: WholeOffer; products: re
   return (
     <GuardedForm
       copyName={`offers/${id}`}
-      request={(typed) => ({ method: 'PUT', path: `/offers/${id}`, body: draftFrom(typed, revision) })}
+      request={(typed) => request('PUT /offers/{id}', { params: { id }, body: draftFrom(typed, revision) })}
       savesOnLeave
       className={styles['column']}
       aria-label={t('offers.lines')}

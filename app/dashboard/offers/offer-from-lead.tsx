@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router';
+import { request } from '#app/page/api-client.ts';
 import { inLanguage } from '#app/page/address.ts';
 import { useLanguage } from '#app/page/texts.ts';
 import { Allowed } from '#app/dashboard/rights.tsx';
@@ -14,8 +15,8 @@ export function OfferFromLead({ id }: { id: number }) {
   const { call, isBusy } = useBusyChange();
 
   async function begin() {
-    const { isOk, body } = await call({ method: 'POST', path: '/offers', body: { lead_id: id } });
-    if (isOk) await navigate(inLanguage(`/dashboard/offers/${Number(body['id'])}`, language));
+    const answer = await call(request('POST /offers', { body: { lead_id: id } }));
+    if (answer.isOk) await navigate(inLanguage(`/dashboard/offers/${answer.body.id}`, language));
   }
 
   return (

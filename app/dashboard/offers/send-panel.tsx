@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { WholeOffer } from '#api/features/offers/present-offer.ts';
 import { writeMoney } from '#content/offers/typed-money.ts';
+import { request } from '#app/page/api-client.ts';
 import { useLanguage } from '#app/page/texts.ts';
-import { textIn } from '#app/dashboard/read-json.ts';
 import { useMay } from '#app/dashboard/rights.tsx';
 import { Action } from '#app/dashboard/ui/action.tsx';
 import { Question } from '#app/dashboard/ui/question.tsx';
@@ -25,14 +25,14 @@ export function SendPanel({ offer }: { offer: WholeOffer }) {
 
   async function send(by: 'mail' | 'hand') {
     const body = { revision, total: sums.total, mail: by === 'mail' };
-    const answer = await call({ method: 'POST', path: `/offers/${id}/send`, body });
+    const answer = await call(request('POST /offers/{id}/send', { params: { id }, body }));
     setErrors(answer.errors);
-    if (answer.isOk && by === 'hand') setLink(textIn(answer.body, 'link'));
+    if (answer.isOk && by === 'hand') setLink(answer.body.link);
   }
 
   async function renew() {
-    const answer = await call({ method: 'POST', path: `/offers/${id}/link` });
-    if (answer.isOk) setLink(textIn(answer.body, 'link'));
+    const answer = await call(request('POST /offers/{id}/link', { params: { id } }));
+    if (answer.isOk) setLink(answer.body.link);
   }
 
   return (

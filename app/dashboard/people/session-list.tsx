@@ -1,3 +1,4 @@
+import { request } from '#app/page/api-client.ts';
 import { useFormats } from '#app/dashboard/formats.ts';
 import styles from '#app/dashboard/ui/panel.module.css';
 import { Action } from '#app/dashboard/ui/action.tsx';
@@ -32,7 +33,7 @@ export function SessionList({ sessions }: { sessions: readonly SessionView[] }) 
                 <Action
                   look="danger"
                   aria-label={`${t('account.sessions.end-one')}: ${name} ${when(startedAt)}`}
-                  onClick={() => void change({ method: 'DELETE', path: `/auth/sessions/${id}` })}
+                  onClick={() => void change(request('DELETE /auth/sessions/{session}', { params: { session: id } }))}
                 >
                   {t('account.sessions.end-one')}
                 </Action>
@@ -42,7 +43,7 @@ export function SessionList({ sessions }: { sessions: readonly SessionView[] }) 
         ))}
       </DataTable>
       <div>
-        <Action glyph="leave" flips onClick={() => void change({ method: 'POST', path: '/auth/end-other-sessions' })}>
+        <Action glyph="leave" flips onClick={() => void change(request('POST /auth/end-other-sessions'))}>
           {t('account.sessions.end')}
         </Action>
       </div>

@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react';
 import { AREAS, TOKEN_AREAS } from '#content/roles.ts';
 import { LANGUAGES } from '#content/languages.ts';
+import { request } from '#app/page/api-client.ts';
 import { useLanguage } from '#app/page/texts.ts';
 import styles from '#app/dashboard/ui/panel.module.css';
 import { Action } from '#app/dashboard/ui/action.tsx';
 import { SelectField, TextField } from '#app/dashboard/ui/text-field.tsx';
-import { textIn } from '#app/dashboard/read-json.ts';
 import { useChange } from '#app/dashboard/use-change.ts';
 import { useTexts } from '#app/dashboard/texts.ts';
 
@@ -30,11 +30,11 @@ export function TokenForm({ onMade }: { onMade: (token: string) => void }) {
       languages: languages === 'both' ? LANGUAGES : [languages],
       ...(endsOn && { ends_on: endsOn }),
     };
-    const answer = await change({ method: 'POST', path: '/tokens', body });
+    const answer = await change(request('POST /tokens', { body }));
     setErrors(answer.errors);
     if (!answer.isOk) return;
     form.reset();
-    onMade(textIn(answer.body, 'token'));
+    onMade(answer.body.token);
   }
 
   return (

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import type { Person } from '#api/features/privacy/present-person.ts';
+import { request, type AnswerTo } from '#app/page/api-client.ts';
 import { useMessages } from '#app/dashboard/shell/messages.tsx';
 import { useApi } from '#app/dashboard/shell/session.tsx';
 import { Action } from '#app/dashboard/ui/action.tsx';
@@ -7,7 +7,7 @@ import { TextField } from '#app/dashboard/ui/text-field.tsx';
 import { useTexts } from '#app/dashboard/texts.ts';
 import styles from './privacy.module.css';
 
-export function FindForm({ onFound }: { onFound: (contact: string, person: Person) => void }) {
+export function FindForm({ onFound }: { onFound: (contact: string, person: AnswerTo<'POST /privacy/find'>) => void }) {
   const t = useTexts();
   const api = useApi();
   const say = useMessages();
@@ -18,10 +18,10 @@ export function FindForm({ onFound }: { onFound: (contact: string, person: Perso
     event.preventDefault();
     const contact = String(new FormData(event.currentTarget).get('contact') ?? '').trim();
     setIsBusy(true);
-    const answer = await api({ method: 'POST', path: '/privacy/find', body: { contact } });
+    const answer = await api(request('POST /privacy/find', { body: { contact } }));
     setIsBusy(false);
     setError(answer.errors['contact']);
-    if (answer.isOk) onFound(contact, answer.body as Person); // the call's own answer
+    if (answer.isOk) onFound(contact, answer.body);
     else if (!answer.errors['contact']) say({ kind: 'error', text: answer.message || t('state.offline') });
   }
   return (

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { request } from '#app/page/api-client.ts';
 import { Dialog } from '#app/ui/dialog/dialog.tsx';
 import { useMessages } from '#app/dashboard/shell/messages.tsx';
 import { useApi } from '#app/dashboard/shell/session.tsx';
@@ -19,14 +20,14 @@ export function PersonActions({ contact, rows, onErased }: PersonActionsProps) {
   const [error, setError] = useState<string>();
 
   async function exportTicked() {
-    const answer = await api({ method: 'POST', path: '/privacy/export', body: { contact, rows } });
+    const answer = await api(request('POST /privacy/export', { body: { contact, rows } }));
     if (answer.isOk) saveFile('person.json', JSON.stringify(answer.body, null, 2));
     say({ kind: answer.isOk ? 'ok' : 'error', text: answer.isOk ? t('privacy.exported') : answer.message || t('state.offline') });
   }
   async function erase(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const confirm = String(new FormData(event.currentTarget).get('confirm') ?? '');
-    const answer = await api({ method: 'POST', path: '/privacy/erase', body: { contact, rows, confirm } });
+    const answer = await api(request('POST /privacy/erase', { body: { contact, rows, confirm } }));
     setError(answer.errors['confirm']);
     if (answer.errors['confirm']) return;
     setIsAsking(false);

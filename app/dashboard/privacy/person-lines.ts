@@ -1,6 +1,8 @@
-import type { Person } from '#api/features/privacy/present-person.ts';
+import type { AnswerTo } from '#app/page/api-client.ts';
 import { namedWords } from '#app/dashboard/inbox/lead-texts.ts';
 import type { Say } from '#app/dashboard/texts.ts';
+
+type Person = AnswerTo<'POST /privacy/find'>;
 
 /** One row that can be ticked. */
 export type PersonLine = { row: string; isCertain: boolean; at: string; title: string; text: string; along: string };

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import type { Person } from '#api/features/privacy/present-person.ts';
+import type { AnswerTo } from '#app/page/api-client.ts';
 import { useFormats } from '#app/dashboard/formats.ts';
 import { useTexts } from '#app/dashboard/texts.ts';
 import { PersonActions } from './person-actions.tsx';
 import { linesOf, type PersonLine } from './person-lines.ts';
 import styles from './privacy.module.css';
 
-type PersonViewProps = { contact: string; person: Person; onErased: () => void };
+type PersonViewProps = { contact: string; person: AnswerTo<'POST /privacy/find'>; onErased: () => void };
 
 /** Everything we have of one person, to be ticked row by row; what may be of somebody else stands apart and is not ticked. */
 export function PersonView({ contact, person, onErased }: PersonViewProps) {

@@ -1,4 +1,5 @@
 import type { Held } from '#api/features/privacy/retention-guard.ts';
+import { request } from '#app/page/api-client.ts';
 import { inLanguage } from '#app/page/address.ts';
 import { useLanguage } from '#app/page/texts.ts';
 import { useFormats } from '#app/dashboard/formats.ts';
@@ -28,7 +29,7 @@ export function RetentionNotice({ held }: { held: Held }) {
       {isAllowed && <p role="status">{t('retention.allowed')}</p>}
       {reason === 'no-backup' && <ActionLink to={inLanguage('/dashboard/backup', language)}>{t('retention.backups')}</ActionLink>}
       {reason !== 'no-backup' && !isAllowed && (
-        <Action disabled={isBusy} onClick={() => void call({ method: 'POST', path: '/privacy/retention/allow', body: { at } })}>
+        <Action disabled={isBusy} onClick={() => void call(request('POST /privacy/retention/allow', { body: { at } }))}>
           {t('retention.allow')}
         </Action>
       )}

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { request } from '#app/page/api-client.ts';
 import { dashboardLoader } from '#app/dashboard/dashboard-loader.server.ts';
 import { FactorsCard } from '#app/dashboard/factors/factors-card.tsx';
 import styles from '#app/dashboard/ui/panel.module.css';
@@ -47,7 +48,7 @@ function PasswordForm({ username }: { username: string }) {
     const form = event.currentTarget;
     const typed = textsOf(form);
     if (typed['next'] !== typed['again']) return setErrors({ again: t('account.again.wrong') });
-    const answer = await change({ method: 'POST', path: '/auth/password', body: { current: typed['current'], next: typed['next'] } });
+    const answer = await change(request('POST /auth/password', { body: { current: typed['current'], next: typed['next'] } }));
     if (answer.isOk) form.reset();
     return setErrors(answer.errors);
   }
@@ -95,7 +96,7 @@ function EmailForm({ email }: { email: string }) {
     const form = event.currentTarget;
     const typed = textsOf(form);
     const body = { email: typed['email']?.trim(), password: typed['password'] };
-    const answer = await change({ method: 'POST', path: '/auth/email', body });
+    const answer = await change(request('POST /auth/email', { body }));
     if (answer.isOk) form.reset();
     setErrors(answer.errors);
   }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { request } from '#app/page/api-client.ts';
 import { useLanguage } from '#app/page/texts.ts';
 import { useWatch } from '#app/dashboard/backup/use-watch.ts';
 import { dashboardLoader } from '#app/dashboard/dashboard-loader.server.ts';
@@ -30,7 +31,7 @@ export default function Backup({ loaderData: { backups, work } }: Route.Componen
   return (
     <>
       <PageHead title={t('backup.title')} lead={<p>{t('backup.lead')}</p>}>
-        <Action look="main" glyph="plus" disabled={isBusy} onClick={() => void call({ method: 'POST', path: '/backups' })}>
+        <Action look="main" glyph="plus" disabled={isBusy} onClick={() => void call(request('POST /backups'))}>
           {isBusy ? t('state.wait') : t('backup.make')}
         </Action>
       </PageHead>
@@ -52,7 +53,7 @@ export default function Backup({ loaderData: { backups, work } }: Route.Componen
                   look="quiet"
                   disabled={isBusy}
                   aria-label={`${t('backup.verify')}: ${when(createdAt)}`}
-                  onClick={() => void call({ method: 'POST', path: `/backups/${name}/verify` })}
+                  onClick={() => void call(request('POST /backups/{backup}/verify', { params: { backup: name } }))}
                 >
                   {t('backup.verify')}
                 </Action>
@@ -75,7 +76,7 @@ export default function Backup({ loaderData: { backups, work } }: Route.Componen
         isOpen={doomed !== undefined}
         text={t('backup.delete.question')}
         yes={t('action.delete')}
-        onYes={() => doomed !== undefined && void call({ method: 'DELETE', path: `/backups/${doomed}` })}
+        onYes={() => doomed !== undefined && void call(request('DELETE /backups/{backup}', { params: { backup: doomed } }))}
         onClose={() => setDoomed(undefined)}
       />
     </>

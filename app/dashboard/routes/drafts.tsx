@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { request } from '#app/page/api-client.ts';
 import { Pager } from '#app/dashboard/content/pager.tsx';
 import { dashboardLoader } from '#app/dashboard/dashboard-loader.server.ts';
 import { StateMarks } from '#app/dashboard/drafts/state-marks.tsx';
@@ -65,7 +66,7 @@ export default function Drafts({ loaderData: { drafts, page, total, isAsked } }:
                     look="quiet"
                     glyph="eye"
                     aria-label={`${t('drafts.publish')}: ${title}`}
-                    onClick={() => void change({ method: 'POST', path: `/drafts/${collection}/${id}/publish`, body: {} })}
+                    onClick={() => void change(request('POST /drafts/{collection}/{id}/publish', { params: { collection, id }, body: {} }))}
                   >
                     {t('drafts.publish')}
                   </Action>

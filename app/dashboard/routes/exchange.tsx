@@ -2,7 +2,7 @@ import { allCollections } from '#content/index.ts';
 import { dashboardLoader } from '#app/dashboard/dashboard-loader.server.ts';
 import { ExportCard } from '#app/dashboard/exchange/export-card.tsx';
 import { ImportCard } from '#app/dashboard/exchange/import-card.tsx';
-import { textIn } from '#app/dashboard/read-json.ts';
+import { textIn } from '#app/dashboard/json-object.ts';
 import { PageHead } from '#app/dashboard/ui/page-head.tsx';
 import { useTexts } from '#app/dashboard/texts.ts';
 import type { Route } from './+types/exchange.ts';

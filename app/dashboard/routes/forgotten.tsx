@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { request } from '#app/page/api-client.ts';
 import { FormStatus } from '#app/ui/field/form-status.tsx';
 import { inLanguage } from '#app/page/address.ts';
 import { useLanguage } from '#app/page/texts.ts';
@@ -18,7 +19,7 @@ export default function Forgotten() {
   async function ask(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const body = { email: String(new FormData(event.currentTarget).get('email') ?? '') };
-    const { isOk, message } = await send(language, { method: 'POST', path: '/auth/forgotten', body });
+    const { isOk, message } = await send(language, request('POST /auth/forgotten', { body }));
     setAnswer({ isOk, text: message || t('state.offline') });
   }
 

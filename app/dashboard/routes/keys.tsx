@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { AREAS, levelsIn } from '#content/roles.ts';
 import { LANGUAGES } from '#content/languages.ts';
+import { request } from '#app/page/api-client.ts';
 import { useLanguage } from '#app/page/texts.ts';
 import { dashboardLoader } from '#app/dashboard/dashboard-loader.server.ts';
 import { useFormats } from '#app/dashboard/formats.ts';
@@ -76,7 +77,7 @@ export default function Keys({ loaderData: { tokens } }: Route.ComponentProps) {
         isOpen={doomed !== undefined}
         text={t('keys.end.question', { name: doomed?.name ?? '' })}
         yes={t('keys.end')}
-        onYes={() => doomed && void change({ method: 'DELETE', path: `/tokens/${doomed.id}` })}
+        onYes={() => doomed && void change(request('DELETE /tokens/{id}', { params: { id: doomed.id } }))}
         onClose={() => setDoomed(undefined)}
       />
     </>

@@ -4,6 +4,7 @@ import { LANGUAGES, type Language } from '#content/languages.ts';
 import { isOneOf } from '#content/known.ts';
 import { LANGUAGE_PROBLEMS } from '#content/writing/language-tasks.ts';
 import { LOCALES } from '#i18n/locales.ts';
+import { request } from '#app/page/api-client.ts';
 import { Pager } from '#app/dashboard/content/pager.tsx';
 import { dashboardLoader } from '#app/dashboard/dashboard-loader.server.ts';
 import { PAGE_SIZE, pageOf } from '#app/dashboard/page-number.ts';
@@ -145,7 +146,7 @@ function Confirm({ task: { collection, id, language, title } }: { task: Task }) 
       look="quiet"
       glyph="check"
       aria-label={`${t('languages.confirm')}: ${title}`}
-      onClick={() => void change({ method: 'POST', path: `/languages/${collection}/${id}/confirm`, body: { language } })}
+      onClick={() => void change(request('POST /languages/{collection}/{id}/confirm', { params: { collection, id }, body: { language } }))}
     >
       {t('languages.confirm')}
     </Action>

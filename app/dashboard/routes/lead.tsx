@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { request } from '#app/page/api-client.ts';
 import { useRevalidate } from '#app/dashboard/use-revalidate.ts';
 import { inLanguage } from '#app/page/address.ts';
 import { useLanguage } from '#app/page/texts.ts';
@@ -34,7 +35,7 @@ export default function LeadScreen({ loaderData: { lead, details, products, user
 
   useEffect(() => {
     if (!is_unread) return;
-    void api({ method: 'POST', path: `/inbox/${id}/read` }).then(({ isOk }) => (isOk ? revalidate() : undefined));
+    void api(request('POST /inbox/{id}/read', { params: { id } })).then(({ isOk }) => (isOk ? revalidate() : undefined));
   }, [api, id, is_unread, revalidate]);
 
   return (

@@ -1,7 +1,7 @@
 import { allCollections } from '#content/index.ts';
 import { PAGE_NAMES, PAGES } from '#content/pages.ts';
 import { dashboardLoader } from '#app/dashboard/dashboard-loader.server.ts';
-import { textIn } from '#app/dashboard/read-json.ts';
+import { textIn } from '#app/dashboard/json-object.ts';
 import { textsIn } from '#app/dashboard/texts.ts';
 
 type Target = { title: string; address: string };

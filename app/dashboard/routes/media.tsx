@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { useState } from 'react';
 import { FILE_KINDS } from '#content/fields/file-endings.ts';
+import { request } from '#app/page/api-client.ts';
 import { Pager } from '#app/dashboard/content/pager.tsx';
 import { dashboardLoader } from '#app/dashboard/dashboard-loader.server.ts';
 import { MediaGrid } from '#app/dashboard/media/media-grid.tsx';
@@ -84,7 +85,7 @@ export default function Media({ loaderData: { media, total, page, filter, open }
         isOpen={isAsking}
         text={t('media.delete-unused.question')}
         yes={t('media.delete-unused')}
-        onYes={() => void change({ method: 'POST', path: '/media/delete-unused' })}
+        onYes={() => void change(request('POST /media/delete-unused'))}
         onClose={() => setIsAsking(false)}
       />
     </>

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { request } from '#app/page/api-client.ts';
 import { FormStatus } from '#app/ui/field/form-status.tsx';
 import { inLanguage } from '#app/page/address.ts';
 import { useLanguage } from '#app/page/texts.ts';
@@ -18,7 +19,7 @@ export default function ChoosePassword() {
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const body = { token: location.hash.slice(1), password: String(new FormData(event.currentTarget).get('password') ?? '') };
-    setAnswer(await send(language, { method: 'POST', path: '/auth/new-password', body }));
+    setAnswer(await send(language, request('POST /auth/new-password', { body })));
   }
 
   return (

@@ -1,5 +1,6 @@
 import { Link, useNavigate } from 'react-router';
 import { collections } from '#content/index.ts';
+import { request } from '#app/page/api-client.ts';
 import { dashboardLoader } from '#app/dashboard/dashboard-loader.server.ts';
 import { OfferEvents } from '#app/dashboard/offers/offer-events.tsx';
 import { OfferForm } from '#app/dashboard/offers/offer-form.tsx';
@@ -83,14 +84,14 @@ function OfferActions({ id, canRemove }: { id: number; canRemove: boolean }) {
   const go = (path: string) => navigate(inLanguage(`/dashboard/${path}`, language));
 
   async function follow() {
-    const { isOk, body } = await call({ method: 'POST', path: `/offers/${id}/follow` });
-    if (isOk) await go(`offers/${Number(body['id'])}`);
+    const answer = await call(request('POST /offers/{id}/follow', { params: { id } }));
+    if (answer.isOk) await go(`offers/${answer.body.id}`);
   }
 
   async function remove() {
     // The screen of a draft that is gone cannot be read anew, so it is left first.
     await go('offers');
-    await call({ method: 'DELETE', path: `/offers/${id}` }, { method: 'POST', path: `/offers/${id}/restore` });
+    await call(request('DELETE /offers/{id}', { params: { id } }), request('POST /offers/{id}/restore', { params: { id } }));
   }
 
   return (

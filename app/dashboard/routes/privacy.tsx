@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Person } from '#api/features/privacy/present-person.ts';
+import type { AnswerTo } from '#app/page/api-client.ts';
 import { inLanguage } from '#app/page/address.ts';
 import { useLanguage } from '#app/page/texts.ts';
 import { dashboardLoader } from '#app/dashboard/dashboard-loader.server.ts';
@@ -18,7 +18,7 @@ export const loader = dashboardLoader('privacy.read', async ({ operations }) => 
 
 export default function PrivacyScreen({ loaderData: { held } }: Route.ComponentProps) {
   const t = useTexts();
-  const [found, setFound] = useState<{ contact: string; person: Person }>();
+  const [found, setFound] = useState<{ contact: string; person: AnswerTo<'POST /privacy/find'> }>();
   return (
     <>
       <PageHead title={t('shell.tab.privacy')} lead={<p>{t('privacy.lead')}</p>}>

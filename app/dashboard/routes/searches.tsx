@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { request } from '#app/page/api-client.ts';
 import { Pager } from '#app/dashboard/content/pager.tsx';
 import { dashboardLoader } from '#app/dashboard/dashboard-loader.server.ts';
 import { useFormats } from '#app/dashboard/formats.ts';
@@ -53,9 +54,7 @@ export default function Searches({ loaderData: { searches, total, page } }: Rout
                   <Action
                     look="danger"
                     aria-label={`${t('searches.forget')}: ${query}`}
-                    onClick={() =>
-                      void change({ method: 'DELETE', path: `/searches?language=${language}&query=${encodeURIComponent(query)}` })
-                    }
+                    onClick={() => void change(request('DELETE /searches', { query: { language, query } }))}
                   >
                     {t('searches.forget')}
                   </Action>
@@ -70,7 +69,7 @@ export default function Searches({ loaderData: { searches, total, page } }: Rout
         isOpen={isAsking}
         text={t('searches.clear.question')}
         yes={t('searches.clear')}
-        onYes={() => void change({ method: 'DELETE', path: '/searches' })}
+        onYes={() => void change(request('DELETE /searches'))}
         onClose={() => setIsAsking(false)}
       />
     </>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { request } from '#app/page/api-client.ts';
 import { useRevalidate } from '#app/dashboard/use-revalidate.ts';
 import { useLanguage } from '#app/page/texts.ts';
 import { dashboardLoader } from '#app/dashboard/dashboard-loader.server.ts';
@@ -100,7 +101,7 @@ function useRemoving() {
   const [asked, setAsked] = useState<number>();
 
   async function remove(id: number) {
-    const answer = await api({ method: 'DELETE', path: `/subscribers/${id}` });
+    const answer = await api(request('DELETE /subscribers/{id}', { params: { id } }));
     say({ kind: answer.isOk ? 'ok' : 'error', text: answer.message });
     await revalidate();
   }

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
 import type { ListedUser } from '#api/features/accounts/people/users.ts';
+import { request } from '#app/page/api-client.ts';
 import { inLanguage } from '#app/page/address.ts';
 import { useLanguage } from '#app/page/texts.ts';
 import { dashboardLoader } from '#app/dashboard/dashboard-loader.server.ts';
@@ -36,13 +37,13 @@ export default function Users({ loaderData: { users, me, hasMail } }: Route.Comp
   const shownIn = (dialog: NonNullable<typeof shown>['dialog']) => (shown?.dialog === dialog ? shown.user : undefined);
   const close = () => setShown(undefined);
   const act = (action: 'enable' | 'disable' | 'forget-second-step', { id }: ListedUser) =>
-    void change({ method: 'POST', path: `/users/${id}/${action}` });
+    void change(request(`POST /users/{id}/${action}`, { params: { id } }));
   const begin = (dialog: UserAct, user: ListedUser) => (dialog === 'enable' ? act('enable', user) : setShown({ dialog, user }));
 
   async function invite(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    const { isOk, errors: wrong } = await change({ method: 'POST', path: '/users', body: Object.fromEntries(new FormData(form)) });
+    const { isOk, errors: wrong } = await change(request('POST /users', { body: Object.fromEntries(new FormData(form)) }));
     setErrors(wrong);
     if (isOk) form.reset();
   }
@@ -98,7 +99,7 @@ export default function Users({ loaderData: { users, me, hasMail } }: Route.Comp
         isOpen={shownIn('take-back') !== undefined}
         text={t('users.take-back.question', { name: shownIn('take-back')?.username ?? '' })}
         yes={t('users.take-back')}
-        onYes={() => shown && void change({ method: 'DELETE', path: `/users/${shown.user.id}/invitation` })}
+        onYes={() => shown && void change(request('DELETE /users/{id}/invitation', { params: { id: shown.user.id } }))}
         onClose={close}
       />
       <Question

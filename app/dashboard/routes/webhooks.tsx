@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { request } from '#app/page/api-client.ts';
 import { dashboardLoader } from '#app/dashboard/dashboard-loader.server.ts';
-import { textIn } from '#app/dashboard/read-json.ts';
 import { Allowed } from '#app/dashboard/rights.tsx';
 import { useMessages } from '#app/dashboard/shell/messages.tsx';
 import { useApi } from '#app/dashboard/shell/session.tsx';
@@ -37,17 +37,17 @@ export default function Webhooks({ loaderData: { webhooks, events, log } }: Rout
   const head = [t('webhooks.name'), t('webhooks.url'), t('webhooks.events'), t('webhooks.state'), t('table.actions')] as const;
 
   async function sendTest(id: number) {
-    const { isOk, body, message } = await api({ method: 'POST', path: `/webhooks/${id}/test` });
-    const isTaken = isOk && body['success'] === true;
-    const answer = textIn(body, 'answer');
-    const said = answerWords({ status: null, answer }, t);
-    say({ kind: isTaken ? 'ok' : 'error', text: [message, body['status'], isTaken ? '' : said].filter(Boolean).join(' ') });
+    const tested = await api(request('POST /webhooks/{id}/test', { params: { id } }));
+    if (!tested.isOk) return say({ kind: 'error', text: tested.message });
+    const { success, message, status, answer } = tested.body;
+    const said = success ? '' : answerWords({ status: null, answer }, t);
+    return say({ kind: success ? 'ok' : 'error', text: [message, status, said].filter(Boolean).join(' ') });
   }
 
   const pauseWord = ({ state }: (typeof webhooks)[number]) => t(state === 'paused' ? 'webhooks.resume' : 'webhooks.pause');
 
   function pause({ id, name, url, events, state }: (typeof webhooks)[number]) {
-    return change({ method: 'PUT', path: `/webhooks/${id}`, body: { name, url, events, paused: state !== 'paused' } });
+    return change(request('PUT /webhooks/{id}', { params: { id }, body: { name, url, events, paused: state !== 'paused' } }));
   }
 
   return (
@@ -94,7 +94,7 @@ export default function Webhooks({ loaderData: { webhooks, events, log } }: Rout
                     <Action
                       look="quiet"
                       aria-label={`${t('webhooks.resend-all')}: ${webhook.name}`}
-                      onClick={() => void change({ method: 'POST', path: `/webhooks/${webhook.id}/resend` })}
+                      onClick={() => void change(request('POST /webhooks/{id}/resend', { params: { id: webhook.id } }))}
                     >
                       {t('webhooks.resend-all')}
                     </Action>
@@ -123,7 +123,7 @@ export default function Webhooks({ loaderData: { webhooks, events, log } }: Rout
         isOpen={doomed !== undefined}
         text={t('webhooks.remove.question', { name: doomed?.name ?? '' })}
         yes={t('webhooks.remove')}
-        onYes={() => doomed && void change({ method: 'DELETE', path: `/webhooks/${doomed.id}` })}
+        onYes={() => doomed && void change(request('DELETE /webhooks/{id}', { params: { id: doomed.id } }))}
         onClose={() => setDoomed(undefined)}
       />
     </>

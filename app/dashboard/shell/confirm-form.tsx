@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
+import { request, type InputOf } from '#app/page/api-client.ts';
 import { FormStatus } from '#app/ui/field/form-status.tsx';
 import { useLanguage } from '#app/page/texts.ts';
 import { CodeField } from '#app/dashboard/factors/code-field.tsx';
 import { askPasskey } from '#app/dashboard/factors/passkey-browser.ts';
-import { objectIn, type JsonObject } from '#app/dashboard/read-json.ts';
 import { send } from '#app/dashboard/send.ts';
 import { Action } from '#app/dashboard/ui/action.tsx';
 import { TextField } from '#app/dashboard/ui/text-field.tsx';
@@ -18,17 +18,17 @@ export function ConfirmForm({ hasSecondStep, hasPasskey, onConfirmed }: Confirmi
   const language = useLanguage();
   const [isSending, setIsSending] = useState(false);
   const [problem, setProblem] = useState('');
-  /** What the server said can be shown, if it asked. */
-  const [asked, setAsked] = useState<JsonObject>();
-  const asksCode = hasSecondStep || asked !== undefined;
+  /** The server asked for it, whatever the page knew. */
+  const [isAsked, setIsAsked] = useState(false);
+  const asksCode = hasSecondStep || isAsked;
 
-  async function say(body: object) {
+  async function say(body: InputOf<'POST /auth/confirm'>['body']) {
     setIsSending(true);
     setProblem('');
-    const answer = await send(language, { method: 'POST', path: '/auth/confirm', body });
+    const answer = await send(language, request('POST /auth/confirm', { body }));
     setIsSending(false);
     if (answer.isOk) return onConfirmed();
-    if (answer.body['next'] === 'second-factor') setAsked(objectIn(answer.body, 'factors'));
+    if (answer.body.next === 'second-factor') setIsAsked(true);
     return setProblem(answer.message);
   }
 
@@ -40,7 +40,7 @@ export function ConfirmForm({ hasSecondStep, hasPasskey, onConfirmed }: Confirmi
   }
 
   async function confirmByPasskey(form: HTMLFormElement | null) {
-    const options = await send(language, { method: 'POST', path: '/auth/confirm/passkey' });
+    const options = await send(language, request('POST /auth/confirm/passkey'));
     const passkey = options.isOk ? await askPasskey(options.body) : undefined;
     // A key that only notices a touch needs the password beside it.
     const password = form && String(new FormData(form).get('password') ?? '');

@@ -1,4 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react';
+import { request } from '#app/page/api-client.ts';
 import { DownloadLink } from '#app/dashboard/ui/action.tsx';
 import { useMessages } from './messages.tsx';
 import { useApi, useConfirm } from './session.tsx';
@@ -10,9 +11,9 @@ export function GuardedDownload(props: ComponentProps<typeof DownloadLink>) {
   const say = useMessages();
 
   async function fetchConfirmed(link: HTMLAnchorElement) {
-    const { isOk, body, message } = await api({ method: 'GET', path: '/auth/confirmation' });
-    if (!isOk) return say({ kind: 'error', text: message });
-    if (body['isConfirmed'] !== true && !(await confirm())) return;
+    const answer = await api(request('GET /auth/confirmation'));
+    if (!answer.isOk) return say({ kind: 'error', text: answer.message });
+    if (!answer.body.isConfirmed && !(await confirm())) return;
     const again = document.createElement('a');
     [again.href, again.download] = [link.href, ''];
     again.click();

@@ -1,10 +1,11 @@
 import { type FormEvent, type ReactNode, useState, useSyncExternalStore } from 'react';
 import type { Rightful } from '#content/roles.ts';
+import type { Refused } from '#api/http/openapi.ts';
+import { request } from '#app/page/api-client.ts';
 import { FormStatus } from '#app/ui/field/form-status.tsx';
 import { useLanguage } from '#app/page/texts.ts';
 import { askPasskey, hasPasskeys } from '#app/dashboard/factors/passkey-browser.ts';
 import { SecondStep } from '#app/dashboard/factors/second-step.tsx';
-import { objectIn, type JsonObject } from '#app/dashboard/read-json.ts';
 import { send } from '#app/dashboard/send.ts';
 import { Action } from '#app/dashboard/ui/action.tsx';
 import { TextField } from '#app/dashboard/ui/text-field.tsx';
@@ -12,7 +13,7 @@ import { useTexts } from '#app/dashboard/texts.ts';
 import { markLoggedIn } from '#app/logged-in-flag.ts';
 import styles from './login.module.css';
 
-type Said = { username: unknown; password: unknown };
+type Said = { username: FormDataEntryValue | null; password: FormDataEntryValue | null };
 
 type LoginFormProps = {
   onSignedIn: (user: Rightful) => void;
@@ -32,34 +33,34 @@ export function LoginForm({ onSignedIn, children }: LoginFormProps) {
     () => false,
   );
   /** The password was right, and more is asked for. */
-  const [second, setSecond] = useState<{ said: Said; factors: JsonObject }>();
+  const [second, setSecond] = useState<{ said: Said; factors: Refused['factors'] }>();
 
-  function enter(user: unknown) {
+  function enter(user: Rightful) {
     markLoggedIn();
-    onSignedIn(user as Rightful);
+    onSignedIn(user);
   }
 
   /** Where the device knows its user, a passkey is all that is asked for. */
   async function signInByPasskey() {
     setIsSending(true);
     setProblem('');
-    const options = await send(language, { method: 'POST', path: '/auth/login/passkey' });
+    const options = await send(language, request('POST /auth/login/passkey'));
     const passkey = options.isOk ? await askPasskey(options.body) : undefined;
-    const answer = passkey ? await send(language, { method: 'POST', path: '/auth/login/passkey/answer', body: { passkey } }) : options;
+    const answer = passkey ? await send(language, request('POST /auth/login/passkey/answer', { body: { passkey } })) : undefined;
     setIsSending(false);
-    if (passkey && answer.isOk) enter(answer.body['user']);
-    else setProblem(answer.isOk ? t('login.passkey.failed') : answer.message);
+    if (answer?.isOk) enter(answer.body.user);
+    else setProblem(answer?.message ?? (options.isOk ? t('login.passkey.failed') : options.message));
   }
 
   async function signIn(said: Said, shown: object = {}) {
     setIsSending(true);
     setProblem('');
-    const answer = await send(language, { method: 'POST', path: '/auth/login', body: { ...said, ...shown } });
+    const answer = await send(language, request('POST /auth/login', { body: { ...said, ...shown } }));
     setIsSending(false);
-    if (answer.body['next'] === 'second-factor') setSecond({ said, factors: objectIn(answer.body, 'factors') });
-    const isFirstAsked = answer.body['next'] === 'second-factor' && second === undefined;
-    if (!answer.isOk) return setProblem(isFirstAsked ? '' : answer.message);
-    return enter(answer.body['user']);
+    if (answer.isOk) return enter(answer.body.user);
+    const isAsked = answer.body.next === 'second-factor';
+    if (isAsked) setSecond({ said, factors: answer.body.factors });
+    return setProblem(isAsked && second === undefined ? '' : answer.message);
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { request } from '#app/page/api-client.ts';
 import { dropCopiesOf } from '#app/dashboard/forms/kept-copies.ts';
 import { useLeave } from '#app/dashboard/forms/unsaved.tsx';
 import { Action } from '#app/dashboard/ui/action.tsx';
@@ -19,7 +20,7 @@ export function Logout() {
   const [isAsking, setIsAsking] = useState(false);
 
   async function logOut(): Promise<boolean> {
-    const answer = await api({ method: 'POST', path: '/auth/logout' });
+    const answer = await api(request('POST /auth/logout'));
     if (!answer.isOk && answer.status !== 401) {
       say({ kind: 'error', text: answer.message });
       return false;

@@ -1,7 +1,8 @@
 import { createContext, type ReactNode, useCallback, useContext, useMemo } from 'react';
 import { Dialog } from '#app/ui/dialog/dialog.tsx';
 import { useLanguage } from '#app/page/texts.ts';
-import { type Answer, type Request, send } from '#app/dashboard/send.ts';
+import type { Request } from '#app/page/api-client.ts';
+import { type Answer, send } from '#app/dashboard/send.ts';
 import { useTexts } from '#app/dashboard/texts.ts';
 import { forgetLoggedIn } from '#app/logged-in-flag.ts';
 import { ConfirmForm } from './confirm-form.tsx';
@@ -24,10 +25,10 @@ export function useApi() {
   const language = useLanguage();
   const { signInAgain, confirm } = useContext(SessionContext);
   return useCallback(
-    async (request: Request): Promise<Answer> => {
+    async <Body,>(request: Request<Body>): Promise<Answer<Body>> => {
       const call = () => repeatSignedIn(() => send(language, request), signInAgain);
       const answer = await call();
-      return answer.status === 403 && answer.body['next'] === 'confirm' && (await confirm()) ? call() : answer;
+      return answer.status === 403 && !answer.isOk && answer.body.next === 'confirm' && (await confirm()) ? call() : answer;
     },
     [language, signInAgain, confirm],
   );
@@ -41,7 +42,7 @@ export function useConfirm(): Ask {
   return useContext(SessionContext).confirm;
 }
 
-export async function repeatSignedIn(call: () => Promise<Answer>, signInAgain: Ask): Promise<Answer> {
+export async function repeatSignedIn<Body>(call: () => Promise<Answer<Body>>, signInAgain: Ask): Promise<Answer<Body>> {
   const answer = await call();
   return answer.status === 401 && (await signInAgain()) ? call() : answer;
 }

@@ -3,6 +3,7 @@ import type { SpecificationGroup, SpecificationKind } from '#content/specificati
 import { SPECIFICATION_NAMES, SPECIFICATIONS, type SpecificationName, type Specifications } from '#content/specifications/kinds.ts';
 import { typeSpecification } from '#content/specifications/parse.ts';
 import { unitName } from '#content/specifications/write.ts';
+import { updateRecord } from '#app/dashboard/content/record-requests.ts';
 import { specificationsFrom } from '#app/dashboard/content/document-from.ts';
 import { KeptOffer } from '#app/dashboard/forms/kept-offer.tsx';
 import { useUnsaved } from '#app/dashboard/forms/unsaved.tsx';
@@ -75,7 +76,7 @@ function ProductRow({ row, group, names }: { row: Row; group: SpecificationGroup
     const changed = Object.fromEntries(Object.entries(now).filter(([name, value]) => value !== saved[name]));
     if (Object.keys(changed).length === 0) return true;
     setIsSaving(true);
-    const answer = await api({ method: 'PUT', path: `/products/${row.id}`, body: { specifications: changed, version } });
+    const answer = await api(updateRecord(`/products/${row.id}`, { specifications: changed, version }, {}));
     setIsSaving(false);
     setErrors(answer.errors);
     say({ kind: answer.isOk ? 'ok' : 'error', text: `${row.name}: ${answer.message || t('state.offline')}` });
@@ -85,7 +86,7 @@ function ProductRow({ row, group, names }: { row: Row; group: SpecificationGroup
     const isTypedOn = names.some((name) => later[name] !== now[name]);
     if (!isTypedOn) copy.drop();
     setIsDirty(isTypedOn);
-    setVersion(Number(answer.body['version']));
+    setVersion(answer.body.version);
     setSaved(now);
     return true;
   }

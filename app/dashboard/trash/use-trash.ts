@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { TrashedRecord } from '#api/content/trash.ts';
+import { request } from '#app/page/api-client.ts';
 import { useMessages } from '#app/dashboard/shell/messages.tsx';
 import { useApi } from '#app/dashboard/shell/session.tsx';
 import { useRevalidate } from '#app/dashboard/use-revalidate.ts';
@@ -21,7 +22,7 @@ export function useTrash(records: readonly TrashedRecord[]) {
     const order = [...wanted.filter(({ parent }) => !parent?.isTrashed), ...wanted.filter(({ parent }) => parent?.isTrashed)];
     let count = 0;
     for (const { collection, id } of order) {
-      const answer = await api({ method: 'POST', path: `/records/${collection}/restore`, body: { ids: [id] } });
+      const answer = await api(request('POST /records/{collection}/restore', { params: { collection }, body: { ids: [id] } }));
       if (answer.isOk) count += 1;
       else {
         say({ kind: 'error', text: answer.message });
@@ -35,9 +36,7 @@ export function useTrash(records: readonly TrashedRecord[]) {
 
   async function purge(wanted: readonly TrashedRecord[] | 'all') {
     const items = wanted === 'all' ? [] : wanted.map(({ collection, id }) => ({ collection, id }));
-    const answer = await api(
-      wanted === 'all' ? { method: 'POST', path: '/trash/empty' } : { method: 'POST', path: '/trash/purge', body: { items } },
-    );
+    const answer = await api(wanted === 'all' ? request('POST /trash/empty') : request('POST /trash/purge', { body: { items } }));
     say({ kind: answer.isOk ? 'ok' : 'error', text: answer.message });
     setChosen(new Set());
     await revalidate();

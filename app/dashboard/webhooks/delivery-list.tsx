@@ -1,3 +1,4 @@
+import { request } from '#app/page/api-client.ts';
 import { useFormats } from '#app/dashboard/formats.ts';
 import { Allowed } from '#app/dashboard/rights.tsx';
 import { Action } from '#app/dashboard/ui/action.tsx';
@@ -52,7 +53,7 @@ export function DeliveryList({ name, deliveries }: { name: string; deliveries: r
                   <Action
                     look="quiet"
                     aria-label={`${t('webhooks.resend')}: ${event} ${when(createdAt)}`}
-                    onClick={() => void change({ method: 'POST', path: `/webhook-deliveries/${id}/resend` })}
+                    onClick={() => void change(request('POST /webhook-deliveries/{id}/resend', { params: { id } }))}
                   >
                     {t('webhooks.resend')}
                   </Action>

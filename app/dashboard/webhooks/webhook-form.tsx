@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
+import { request, type InputOf } from '#app/page/api-client.ts';
 import styles from '#app/dashboard/ui/panel.module.css';
-import { textIn } from '#app/dashboard/read-json.ts';
 import { Action } from '#app/dashboard/ui/action.tsx';
 import { TextField } from '#app/dashboard/ui/text-field.tsx';
 import { useChange } from '#app/dashboard/use-change.ts';
@@ -27,17 +27,18 @@ export function WebhookForm({ offered, edited, onAdded, onSaved }: WebhookFormPr
     const form = event.currentTarget;
     const typed = new FormData(form);
     const body = { name: typed.get('name'), url: typed.get('url'), events: typed.getAll('events') };
-    const answer = await change(
-      edited
-        ? { method: 'PUT', path: `/webhooks/${edited.id}`, body: { ...body, paused: edited.state === 'paused' } }
-        : { method: 'POST', path: '/webhooks', body },
-    );
+    if (edited) return save(edited, body);
+    const answer = await change(request('POST /webhooks', { body }));
     setErrors(answer.errors);
     if (!answer.isOk) return undefined;
-    if (edited) return onSaved();
     form.reset();
-    onAdded(textIn(answer.body, 'secret'));
-    return undefined;
+    return onAdded(answer.body.secret);
+  }
+
+  async function save({ id, state }: EditedWebhook, typed: InputOf<'POST /webhooks'>['body']) {
+    const answer = await change(request('PUT /webhooks/{id}', { params: { id }, body: { ...typed, paused: state === 'paused' } }));
+    setErrors(answer.errors);
+    if (answer.isOk) onSaved();
   }
 
   return (

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { type Term, wordPatterns, type WordPatterns } from '#content/writing/word-list.ts';
-import { listIn, listOf, objectIn, type JsonObject, textIn } from '#app/dashboard/read-json.ts';
 import { useRead } from '#app/dashboard/shell/use-read.ts';
 
 /** One list for all fields of all forms, until the dashboard is loaded anew. */
@@ -13,7 +12,7 @@ export function useWordPatterns(): WordPatterns | undefined {
   useEffect(() => {
     let isCurrent = true;
     async function find() {
-      known ??= read('/dashboard/word-list', (json) => wordPatterns(listIn(json, 'terms', termFrom)));
+      known ??= read<{ terms: readonly Term[] }>('/dashboard/word-list').then((found) => found && wordPatterns(found.terms));
       const found = await known;
       if (found && isCurrent) setPatterns(found);
       if (!found) known = undefined; // the next form asks again
@@ -24,12 +23,4 @@ export function useWordPatterns(): WordPatterns | undefined {
     };
   }, [read]);
   return patterns;
-}
-
-function termFrom(json: JsonObject): Term {
-  const [name, never] = [objectIn(json, 'name'), objectIn(json, 'never')];
-  return {
-    name: { en: textIn(name, 'en'), ar: textIn(name, 'ar') },
-    never: { en: listOf(never['en']).map(String), ar: listOf(never['ar']).map(String) },
-  };
 }

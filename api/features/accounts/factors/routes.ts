@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { readBody } from '#api/http/check-body.ts';
-import { ById, defineRoute, Done, type Call, type Route } from '#api/http/route.ts';
+import { ById, defineRoute, Done, type Call } from '#api/http/route.ts';
 import { translate } from '#i18n/translate.ts';
 import { signedIn } from '#api/kernel/written-by.ts';
 import type { Accounts } from '../accounts.ts';
@@ -29,7 +29,7 @@ const Options = z.looseObject({ challenge: z.string() }).describe('as browsers t
 
 type Parts = { accounts: Accounts; publicUrl: string | undefined; isSecure: boolean };
 
-export function factorRoutes({ accounts, publicUrl, isSecure }: Parts): Route[] {
+export function factorRoutes({ accounts, publicUrl, isSecure }: Parts) {
   const common = { group: 'second factor', access: 'own' } as const;
   const own = (call: Call) => ({ user: signedIn(call), language: call.language });
   const adding = (call: Call) => ({ user: signedIn(call), token: tokenOf(call.request, isSecure) });
@@ -117,5 +117,5 @@ export function factorRoutes({ accounts, publicUrl, isSecure }: Parts): Route[] 
       answer: Options,
       handle: (call) => accounts.askOwnPasskey(signedIn(call), originOf(call, publicUrl)),
     }),
-  ];
+  ] as const;
 }

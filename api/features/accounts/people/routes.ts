@@ -5,7 +5,7 @@ import { ALL_ROLES } from '#content/roles.ts';
 import { notFound } from '#api/errors.ts';
 import { readBody } from '#api/http/check-body.ts';
 import { Email } from '#api/kernel/lead-forms.ts';
-import { ById, defineRoute, Done, type Call, type Route } from '#api/http/route.ts';
+import { ById, defineRoute, Done, type Call } from '#api/http/route.ts';
 import { signedIn } from '#api/kernel/written-by.ts';
 import { translate } from '#i18n/translate.ts';
 import type { Accounts } from '../accounts.ts';
@@ -41,7 +41,7 @@ const Correction = z.strictObject({ username: Text.optional(), displayName: Disp
 const NewName = z.strictObject({ displayName: DisplayName });
 const NewLink = z.strictObject({ email: Email.optional().describe('for an account that has no address') });
 
-export function peopleRoutes(accounts: Accounts): Route[] {
+export function peopleRoutes(accounts: Accounts) {
   const common = { group: 'users' } as const;
   const saved = (call: Call) => ({ success: true, message: translate(call.language, 'api.done.user') });
   return [
@@ -176,5 +176,5 @@ export function peopleRoutes(accounts: Accounts): Route[] {
         return { success: true, message: translate(call.language, 'api.done.second-step-forgotten') };
       },
     }),
-  ];
+  ] as const;
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineRoute, Done, type Route } from '#api/http/route.ts';
+import { defineRoute, Done } from '#api/http/route.ts';
 import { translate } from '#i18n/translate.ts';
 import { signedIn } from '#api/kernel/written-by.ts';
 import type { Accounts } from '../accounts.ts';
@@ -14,7 +14,7 @@ const Listed = z.object({
   isCurrent: z.boolean(),
 });
 
-export function sessionRoutes({ accounts, isSecure }: { accounts: Accounts; isSecure: boolean }): Route[] {
+export function sessionRoutes({ accounts, isSecure }: { accounts: Accounts; isSecure: boolean }) {
   const common = { group: 'session', access: 'own' } as const;
   return [
     defineRoute({
@@ -48,5 +48,5 @@ export function sessionRoutes({ accounts, isSecure }: { accounts: Accounts; isSe
         return { success: true, message: translate(call.language, 'api.done.sessions-ended'), ended };
       },
     }),
-  ];
+  ] as const;
 }

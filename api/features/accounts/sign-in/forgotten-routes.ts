@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { readBody } from '#api/http/check-body.ts';
-import { defineRoute, Done, type Route } from '#api/http/route.ts';
+import { defineRoute, Done } from '#api/http/route.ts';
 import { Email } from '#api/kernel/lead-forms.ts';
 import { translate } from '#i18n/translate.ts';
 import { deviceCookie } from '#api/http/session-cookie.ts';
@@ -12,7 +12,7 @@ const Asking = z.strictObject({ email: Email });
 const NewEmail = z.strictObject({ email: Email.or(z.literal('')), password: Text });
 const Answering = z.strictObject({ token: z.string({ error: 'required' }).max(100), password: z.string({ error: 'required' }).max(2000) });
 
-export function forgottenRoutes({ accounts, isSecure }: { accounts: Accounts; isSecure: boolean }): Route[] {
+export function forgottenRoutes({ accounts, isSecure }: { accounts: Accounts; isSecure: boolean }) {
   const common = { method: 'POST', group: 'session', answer: Done } as const;
   return [
     defineRoute({
@@ -53,5 +53,5 @@ export function forgottenRoutes({ accounts, isSecure }: { accounts: Accounts; is
         return { success: true, message: translate(call.language, 'api.done.user') };
       },
     }),
-  ];
+  ] as const;
 }

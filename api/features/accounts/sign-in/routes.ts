@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { readForm } from '#api/http/form-body.ts';
 import { readBody } from '#api/http/check-body.ts';
-import { defineRoute, Done, type Call, type Route } from '#api/http/route.ts';
+import { defineRoute, Done, type Call } from '#api/http/route.ts';
 import { deviceCookie, endedSessionCookie, readSessionCookie, sessionCookie } from '#api/http/session-cookie.ts';
 import { translate } from '#i18n/translate.ts';
 import { signedIn } from '#api/kernel/written-by.ts';
@@ -31,11 +31,11 @@ const NewPassword = z.strictObject({ current: Text, next: Text });
 
 type Parts = { accounts: Accounts; isSecure: boolean; dataDir: string; publicUrl: string | undefined };
 
-export function signInRoutes(parts: Parts): Route[] {
-  return [...sessionRoutes(parts), ...passwordRoutes(parts)];
+export function signInRoutes(parts: Parts) {
+  return [...sessionRoutes(parts), ...passwordRoutes(parts)] as const;
 }
 
-function sessionRoutes({ accounts, isSecure, dataDir, publicUrl }: Parts): Route[] {
+function sessionRoutes({ accounts, isSecure, dataDir, publicUrl }: Parts) {
   function entered({ reply, language }: Pick<Call, 'reply' | 'language'>, { token, user, expiresAt, device }: SignedIn) {
     reply.header('set-cookie', [sessionCookie(token, expiresAt, isSecure), deviceCookie(device.token, device.expiresAt, isSecure)]);
     return { success: true, message: translate(language, 'api.done.signed-in'), user };
@@ -104,10 +104,10 @@ function sessionRoutes({ accounts, isSecure, dataDir, publicUrl }: Parts): Route
       answer: z.object({ success: z.literal(true), user: Me }),
       handle: (call) => ({ success: true, user: signedIn(call) }),
     }),
-  ];
+  ] as const;
 }
 
-function passwordRoutes({ accounts, isSecure, publicUrl }: Parts): Route[] {
+function passwordRoutes({ accounts, isSecure, publicUrl }: Parts) {
   return [
     defineRoute({
       method: 'GET',
@@ -155,5 +155,5 @@ function passwordRoutes({ accounts, isSecure, publicUrl }: Parts): Route[] {
         return { success: true, message: translate(language, 'api.done.password') };
       },
     }),
-  ];
+  ] as const;
 }

@@ -3,7 +3,7 @@ import { isDay } from '#content/fields/date.ts';
 import { LANGUAGES } from '#content/languages.ts';
 import { LEVELS, TOKEN_AREAS } from '#content/roles.ts';
 import { readBody } from '#api/http/check-body.ts';
-import { ById, defineRoute, Done, DoneWithId, type Route } from '#api/http/route.ts';
+import { ById, defineRoute, Done, DoneWithId } from '#api/http/route.ts';
 import { translate } from '#i18n/translate.ts';
 import { signedIn } from '#api/kernel/written-by.ts';
 import type { Accounts } from '../accounts.ts';
@@ -33,7 +33,7 @@ const NewToken = z.strictObject({
   ends_on: z.string().refine(isDay, { error: 'not-a-date' }).optional().describe('the last day on which it works'),
 });
 
-export function tokenRoutes(accounts: Accounts): Route[] {
+export function tokenRoutes(accounts: Accounts) {
   const common = { group: 'tokens' } as const;
   return [
     defineRoute({
@@ -75,5 +75,5 @@ export function tokenRoutes(accounts: Accounts): Route[] {
         return { success: true, message: translate(call.language, 'api.done.token-revoked') };
       },
     }),
-  ];
+  ] as const;
 }
