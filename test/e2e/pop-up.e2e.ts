@@ -152,6 +152,33 @@ for (const language of LANGUAGES) {
     await expect(popUp(page)).toBeVisible();
   });
 
+  test(`in ${language}: its picture is not the largest paint of a page without pictures`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await stopClock(page);
+    await begin(page, language, '/return-policy', 'refused');
+    const fetched = page.waitForResponse(/pop-up/);
+    await page.clock.runFor(4000);
+    await fetched;
+    const picture = popUp(page).locator('img').first();
+    await expect(picture).toHaveJSProperty('complete', true);
+    await page.clock.runFor(1000);
+    await expect(picture).toHaveCSS('opacity', '1');
+    await page.screenshot(); // for a frame with it
+    const largest = await page.evaluate(
+      () =>
+        new Promise<string[]>((resolve) => {
+          const name = ({ element }: { element: Element | null }) =>
+            `${element?.tagName}${element?.closest('dialog') ? ' in a dialog' : ''}`;
+          new PerformanceObserver((list) => resolve(list.getEntries().map((entry) => name(entry as never)))).observe({
+            type: 'largest-contentful-paint',
+            buffered: true,
+          });
+        }),
+    );
+    expect(largest).not.toEqual([]);
+    expect(largest.filter((each) => each.endsWith('in a dialog'))).toEqual([]);
+  });
+
   test(`in ${language}: whoever has asked for the search is given it first, also on a slow line`, async ({ page }) => {
     const script = gate();
     await page.route(/search\.island.*\.js$/, async (route) => {
