@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 
 /** The chapters of docs/benchmarks.md that one command can measure, in order; each starts everything it needs by itself. */
-const CHAPTERS = ['api', 'pages', 'next', 'stampede', 'search', 'growth', 'comments', 'inquiries', 'lighthouse'] as const;
+const CHAPTERS = ['api', 'pages', 'next', 'stampede', 'search', 'growth', 'list', 'comments', 'inquiries', 'lighthouse'] as const;
 
 const wanted = process.argv.slice(2);
 if (wanted.includes('--help')) {
