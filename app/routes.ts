@@ -31,6 +31,7 @@ const DASHBOARD_SCREENS = {
   searches: 'searches.tsx',
   exchange: 'exchange.tsx',
   backup: 'backup.tsx',
+  health: 'health.tsx',
   users: 'users.tsx',
   'word-list': 'word-list.ts',
   keys: 'keys.tsx',

@@ -1,8 +1,39 @@
-import { isRecord } from './known.ts';
+import { isRecord, namesOf } from './known.ts';
 
-/** What can be wrong with a running site that somebody has to be told of, whether they look or not. */
-export const TROUBLES = ['backup', 'lost-files', 'webhooks'] as const;
-export type TroubleKind = (typeof TROUBLES)[number];
+type TroubleDeclaration = {
+  /** Where in the dashboard it is looked into. */
+  place: `/dashboard${string}`;
+  /**
+   * `told`: whoever does the work says so. `here`: every server looks at what is its own (its disk, its clock), and one that has it is
+   * enough. `shared`: read from the database, the same for every server.
+   */
+  noticed: 'told' | 'here' | 'shared';
+};
+
+/**
+ * What can be wrong with a running site that somebody has to be told of, whether they look or not. The sentences are in
+ * i18n/messages/troubles.en.ts: `.name`, what is wrong, `.help` (what to do) and `.noticed` (how it is found out).
+ */
+export const TROUBLES = {
+  backup: { place: '/dashboard/backup', noticed: 'told' },
+  copies: { place: '/dashboard/backup', noticed: 'told' },
+  'lost-files': { place: '/dashboard/media', noticed: 'told' },
+  store: { place: '/dashboard/media', noticed: 'here' },
+  disk: { place: '/dashboard/health', noticed: 'here' },
+  mails: { place: '/dashboard/mail', noticed: 'shared' },
+  webhooks: { place: '/dashboard/webhooks', noticed: 'told' },
+  retention: { place: '/dashboard/privacy', noticed: 'shared' },
+  clock: { place: '/dashboard/health', noticed: 'here' },
+  'sign-in': { place: '/dashboard/log', noticed: 'shared' },
+  database: { place: '/dashboard/health', noticed: 'here' },
+  version: { place: '/dashboard/health', noticed: 'shared' },
+} as const satisfies Record<string, TroubleDeclaration>;
+
+export type TroubleKind = keyof typeof TROUBLES;
+export const ALL_TROUBLES = namesOf(TROUBLES);
+
+/** Those that somebody has to look for. */
+export type WatchedTrouble = { [Kind in TroubleKind]: (typeof TROUBLES)[Kind]['noticed'] extends 'told' ? never : Kind }[TroubleKind];
 
 /** A kind that can happen to several things names the one: `webhooks/3`. */
 export type TroubleName = Exclude<TroubleKind, 'webhooks'> | `webhooks/${number}`;
@@ -17,7 +48,7 @@ export function sentenceOf({ kind, details }: Pick<Trouble, 'kind' | 'details'>)
 }
 
 export function troubleKindOf(name: string): TroubleKind | undefined {
-  return TROUBLES.find((kind) => kind === name.split('/')[0]);
+  return ALL_TROUBLES.find((kind) => kind === name.split('/')[0]);
 }
 
 /** Kept as JSON; whatever is no text and no number is nothing of ours. */

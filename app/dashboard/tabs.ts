@@ -60,6 +60,7 @@ export const TAB_GROUPS: readonly TabGroup[] = [
       { path: '/dashboard/searches', label: 'shell.tab.searches', icon: 'search', needs: ['content.read'] },
       { path: '/dashboard/exchange', label: 'shell.tab.exchange', icon: 'exchange', needs: ['exchange.read'] },
       { path: '/dashboard/backup', label: 'shell.tab.backup', icon: 'safe', needs: ['backups.read'] },
+      { path: '/dashboard/health', label: 'shell.tab.health', icon: 'pulse', needs: ['backups.read'] },
       { path: '/dashboard/users', label: 'shell.tab.users', icon: 'people', needs: ['people.read'] },
       { path: '/dashboard/keys', label: 'shell.tab.keys', icon: 'key', needs: ['people.read'] },
       { path: '/dashboard/webhooks', label: 'shell.tab.webhooks', icon: 'exchange', needs: ['people.read'] },

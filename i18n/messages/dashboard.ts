@@ -8,6 +8,8 @@ import { factorsAr } from './dashboard/factors.ar.ts';
 import { factorsEn } from './dashboard/factors.en.ts';
 import { formsAr } from './dashboard/forms.ar.ts';
 import { formsEn } from './dashboard/forms.en.ts';
+import { healthAr } from './dashboard/health.ar.ts';
+import { healthEn } from './dashboard/health.en.ts';
 import { inboxAr } from './dashboard/inbox.ar.ts';
 import { inboxEn } from './dashboard/inbox.en.ts';
 import { keysAr } from './dashboard/keys.ar.ts';
@@ -45,6 +47,7 @@ const en = {
   ...draftsEn,
   ...factorsEn,
   ...formsEn,
+  ...healthEn,
   ...inboxEn,
   ...keysEn,
   ...languagesEn,
@@ -68,6 +71,7 @@ const ar = {
   ...draftsAr,
   ...factorsAr,
   ...formsAr,
+  ...healthAr,
   ...inboxAr,
   ...keysAr,
   ...languagesAr,

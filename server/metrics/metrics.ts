@@ -1,4 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { readMemory } from '#server/memory.ts';
 import { VERSION } from '#server/version.ts';
 
 const LOOP_EVERY_MS = 20;
@@ -24,6 +25,7 @@ export function openMetrics() {
   collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: LOOP_EVERY_MS });
   const info = new Gauge({ name: 'lamha_info', help: 'Version of this server', labelNames: ['version', 'node'], registers });
   info.set({ version: VERSION, node: process.version }, 1);
+  new Gauge({ name: 'lamha_memory_limit_bytes', help: 'What the container or the machine allows', registers }).set(readMemory().limit);
   const requests = new Counter({
     name: 'lamha_requests_total',
     help: 'Answers by route and status',
@@ -34,7 +36,16 @@ export function openMetrics() {
       for (const { method, route, status, count } of answers.values()) requests.inc({ method, route, status }, count);
     },
   });
-  const fromMemory = new Counter({ name: 'lamha_answers_from_memory_total', help: 'Answers that nothing was asked for', registers });
+  let remembered = 0;
+  const fromMemory = new Counter({
+    name: 'lamha_answers_from_memory_total',
+    help: 'Answers that nothing was asked for',
+    registers,
+    collect: () => {
+      fromMemory.reset();
+      fromMemory.inc(remembered);
+    },
+  });
   const made = new Histogram({ name: 'lamha_request_seconds', help: 'Time of answers that were made', buckets: SECONDS, registers });
   const drawing = new Histogram({ name: 'lamha_draw_seconds', help: 'Time to draw a page', buckets: SECONDS, registers });
   const querying = new Histogram({ name: 'lamha_query_seconds', help: 'Time of statements', buckets: SECONDS, registers });
@@ -64,7 +75,7 @@ export function openMetrics() {
       const known = answers.get(key);
       if (known) known.count += 1;
       else if (answers.size < MOST_SERIES) answers.set(key, { method, route, status, count: 1 });
-      if (ms === undefined) fromMemory.inc();
+      if (ms === undefined) remembered += 1;
       else made.observe(ms / 1000);
     },
     drew: (ms: number) => drawing.observe(ms / 1000),

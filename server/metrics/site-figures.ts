@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Gauge, type Registry } from 'prom-client';
-import { TROUBLES } from '#content/troubles.ts';
+import { ALL_TROUBLES } from '#content/troubles.ts';
 import { lastBackup } from '#store/backup/claim-daily.ts';
 import type { Database } from '#store/database/open.ts';
 import { countLeads } from '#store/overview/count-leads.ts';
@@ -58,7 +58,8 @@ function show(registry: Registry, figures: Figures | undefined, now: Date): void
   for (const { kind, total } of leads) set('lamha_leads', 'Inquiries that are stored', total, { kind });
   if (backup !== undefined)
     set('lamha_backup_last_success_timestamp_seconds', 'When the last good backup was made', Date.parse(backup) / 1000);
-  for (const kind of TROUBLES) set('lamha_trouble', 'Whether something is wrong', wrong.some((one) => one.kind === kind) ? 1 : 0, { kind });
+  for (const kind of ALL_TROUBLES)
+    set('lamha_trouble', 'Whether something is wrong', wrong.some((one) => one.kind === kind) ? 1 : 0, { kind });
   set('lamha_disk_free_bytes', 'Room beside the data folder', disk.bavail * disk.bsize);
   set('lamha_disk_size_bytes', 'Size of the disk of the data folder', disk.blocks * disk.bsize);
 }

@@ -15,11 +15,18 @@ export type AuditEntry = {
 /** Rows that are never erased: those that say the log itself was made shorter. */
 export const KEPT_FOR_GOOD = 'log-shortened';
 
-export async function recordAudit(db: Kysely<Schema>, { details = {}, ...entry }: AuditEntry): Promise<void> {
-  await db
+export async function recordAudit(db: Kysely<Schema>, entry: AuditEntry): Promise<void> {
+  await insertAudit(db, entry);
+}
+
+/** Answers the number of the row, for whoever refers to it. */
+export async function insertAudit(db: Kysely<Schema>, { details = {}, ...entry }: AuditEntry): Promise<number> {
+  const { id } = await db
     .insertInto('audit')
     .values({ ...entry, ...originOf(details), details: JSON.stringify(details) })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 /** A sign-in tells its address itself, before anybody is signed in. */

@@ -53,6 +53,7 @@ export const LEFT_OUT: Readonly<Record<LeftOut, true>> = {
   product_values: true, // the start fills it from the products
   search_snapshots: true, // made anew from the content
   webhook_deliveries: true,
+  servers: true,
   troubles: true, // of the machine that is left behind
   tokens: true, // an old copy must not bring back what was ended since
 };

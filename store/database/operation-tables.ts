@@ -39,6 +39,8 @@ export type OperationTables = {
     answer: Generated<string>;
     created_at: Time;
   };
+  /** Which servers run, and what each finds wrong with what is its own, as JSON. */
+  servers: { name: string; version: string; started_at: Time; seen_at: Time; findings: Generated<Json> };
   /** What is wrong just now: `backup`, `webhooks/3`; gone when it ends. */
   troubles: { name: string; since: Time; details: Generated<Json> };
 };

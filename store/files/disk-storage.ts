@@ -31,8 +31,9 @@ export async function openDiskStorage(dataDir: string): Promise<FileStorage> {
       try {
         return await readFile(join(folder, MARK), 'utf8');
       } catch (error) {
-        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
-        throw error;
+        if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+        await stat(folder); // without its folder the store is gone, not unmarked
+        return undefined;
       }
     },
     writeMark: (site) => writeFile(join(folder, MARK), site, { flush: true }),

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { collectionNamed } from '#content/index.ts';
 import { isOneOf, recordIn } from '#content/known.ts';
 import { settings } from '#content/settings/index.ts';
+import { troubleKindOf } from '#content/troubles.ts';
 import { ITEM_KINDS, itemsOf } from '#store/community/item.ts';
 import type { Schema } from '#store/database/schema.ts';
 import { findDraft } from '#store/drafts/read-drafts.ts';
@@ -92,6 +93,15 @@ export const scheduledData: EventData = {
     return { collection, id, coming };
   },
 };
+
+/** Kept in the history, because a trouble that is over is in no list any more. */
+export const troubleData = about('audit', async (db, auditId) => {
+  const row = await db.selectFrom('audit').select(['id', 'subject', 'details']).where('id', '=', auditId).executeTakeFirst();
+  if (!row) return undefined;
+  const name = row.subject.replace(/^troubles\//, '');
+  const { since, ...details } = recordIn(row.details);
+  return { id: row.id, kind: troubleKindOf(name), name, since, details };
+});
 
 function about<What extends string>(subject: What, read: EventData<What>['read']): EventData<What> {
   return { knows: (what) => isOneOf([subject], what), read };

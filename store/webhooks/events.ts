@@ -2,7 +2,17 @@ import type { Kysely } from 'kysely';
 import type { Bilingual } from '#content/fields/field.ts';
 import { isOneOf, namesOf } from '#content/known.ts';
 import type { Schema } from '#store/database/schema.ts';
-import { draftData, entryData, itemData, leadData, meetingData, offerData, scheduledData, type EventData } from './event-data.ts';
+import {
+  draftData,
+  entryData,
+  itemData,
+  leadData,
+  meetingData,
+  offerData,
+  scheduledData,
+  troubleData,
+  type EventData,
+} from './event-data.ts';
 
 type EventDeclaration = {
   /** When it happens, for whoever chooses what a program is told. */
@@ -36,6 +46,8 @@ export const WEBHOOK_EVENTS = {
     label: { en: 'Something could not be published or hidden at its time', ar: 'تعذّر نشر محتوى أو إخفاؤه في موعده' },
     data: scheduledData,
   },
+  'trouble.began': { label: { en: 'Something went wrong with the site', ar: 'حدث خلل في الموقع' }, data: troubleData },
+  'trouble.ended': { label: { en: 'What was wrong with the site is over', ar: 'انتهى خلل في الموقع' }, data: troubleData },
   'comment.created': { label: { en: 'A comment or a post was written', ar: 'كُتب تعليق أو مشاركة' }, data: itemData },
 } as const satisfies Record<string, EventDeclaration>;
 

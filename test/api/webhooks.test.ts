@@ -95,6 +95,7 @@ describe.each(ENGINES)('%s', (engine) => {
     const time = new Date(Date.now() + 48 * 3600_000).toISOString().slice(0, 16);
     const planned = { action: 'publish', time, country: 'sa' };
     expect((await app.admin('PUT', `/api/en/schedule/products/${id}`, { json: planned })).status).toBe(200);
+    for (const details of [{ megabytes: 1, server: 'one' }, undefined]) await app.server.operations.troubles.report('disk', details);
     const rows = documentedTable('docs/webhooks.md', 'Event');
     expect(rows.map(([event, when]) => [event, when])).toEqual(
       ALL_WEBHOOK_EVENTS.map((event) => [`\`${event}\``, WEBHOOK_EVENTS[event].label.en]),

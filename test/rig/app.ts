@@ -32,6 +32,8 @@ export type TestOptions = {
   webhooks?: Partial<WebhookTimings>;
   /** Of whoever publishes at a time. */
   clocks?: Pick<OperationParts, 'steady' | 'databaseTime'>;
+  /** How often it looks for trouble; not at all while a test runs, unless the test is about that. */
+  watch?: { everyMs: number };
   /** The pages, for tests that look at them. */
   extend?: Extend;
 };
@@ -41,8 +43,19 @@ export const TIMEOUT_MS = 60_000;
 /** Tests read more in a minute than a visitor in a year. */
 export const NO_LIMIT = { burst: Number.MAX_SAFE_INTEGER, perSecond: Number.MAX_SAFE_INTEGER };
 
+const NO_WATCH = { everyMs: 3_600_000 };
+
 /** The real server on a free port with a real, empty database: nothing is replaced but, where asked for, the clock. */
-export async function createTestApp({ engine, clock, env = {}, mail, webhooks, clocks, extend }: TestOptions): Promise<TestApp> {
+export async function createTestApp({
+  engine,
+  clock,
+  env = {},
+  mail,
+  webhooks,
+  clocks,
+  watch = NO_WATCH,
+  extend,
+}: TestOptions): Promise<TestApp> {
   const { url: databaseUrl, dataDir, drop } = await createMigratedDatabase(engine);
   const configuration = readConfiguration({
     PORT: '0',
@@ -57,6 +70,7 @@ export async function createTestApp({ engine, clock, env = {}, mail, webhooks, c
     logger: { level: 'silent' },
     maxEventLoopDelayMs: TIMEOUT_MS,
     readLimit: NO_LIMIT,
+    watch,
     ...(clock ? { clock } : {}),
     ...(mail ? { mail } : {}),
     ...(webhooks ? { webhooks } : {}),

@@ -15,6 +15,8 @@ const IGNORED = new Set([
   'webhook_deliveries',
   'webhooks',
   'facts',
+  'servers',
+  'troubles',
   'search_snapshots',
   'sqlite_sequence',
 ]);

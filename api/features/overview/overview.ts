@@ -27,6 +27,9 @@ const RECENT = { limit: 10, offset: 0 };
 
 export type AskedProduct = { id: number | undefined; title: string; count: number };
 
+/** A backup that was sent elsewhere, and what a trial restore brought back. */
+type SentCopy = { at: string; place: string; rows: number; files: number; proof?: { rows: number; files: number } | undefined };
+
 type Parts = {
   database: Database;
   dataDir: string;
@@ -34,13 +37,14 @@ type Parts = {
   history: History;
   settings: Pick<SettingsOperations, 'entryOf'>;
   troubles: () => Promise<Trouble[]>;
+  lastCopy: () => Promise<SentCopy | undefined>;
   missedSearches: { list: (page: Page) => Promise<{ searches: (MissedSearch & { found: number })[] }> };
 };
 
 export type Overview = ReturnType<typeof openOverview>;
 
 /** The numbers of the dashboard's first page. */
-export function openOverview({ database, dataDir, clock, history, settings, missedSearches, troubles }: Parts) {
+export function openOverview({ database, dataDir, clock, history, settings, missedSearches, troubles, lastCopy }: Parts) {
   const { kysely } = database;
   const daysAgo = (days: number) => new Date(clock().getTime() - days * DAY_MS).toISOString();
 
@@ -95,7 +99,7 @@ export function openOverview({ database, dataDir, clock, history, settings, miss
     async read(language: Language, user: SessionUser | undefined) {
       const forArea = <Part>(area: Area, load: () => Promise<Part>, nothing: Part): Promise<Part> =>
         mayUser(user, `${area}.read`) ? load() : Promise.resolve(nothing);
-      const [leads, perDay, asked, missing, failedMails, storage, recent, searches, beforeOpening, wrong] = await Promise.all([
+      const [leads, perDay, asked, missing, failedMails, storage, recent, searches, beforeOpening, wrong, copy] = await Promise.all([
         forArea('leads', leadsByKind, []),
         forArea('leads', leadsPerDay, []),
         forArea('leads', () => mostAsked(language), []),
@@ -106,6 +110,7 @@ export function openOverview({ database, dataDir, clock, history, settings, miss
         forArea('content', () => missedSearches.list({ limit: TOP, offset: 0 }), { searches: [] }),
         forArea('settings', () => tasksBeforeOpening(settings, language), []),
         forArea('backups', troubles, []),
+        forArea('backups', lastCopy, undefined),
       ]);
       return {
         leads,
@@ -118,6 +123,7 @@ export function openOverview({ database, dataDir, clock, history, settings, miss
         searches: searches.searches,
         beforeOpening,
         troubles: wrong,
+        lastCopy: copy,
       };
     },
     missing: (collection: string | undefined, page: Page) => listMissing(database, collection, page),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { TROUBLES } from '#content/troubles.ts';
+import { ALL_TROUBLES } from '#content/troubles.ts';
 import { defineRoute, pageOf, Paging } from '#api/http/route.ts';
 import type { Overview } from './overview.ts';
 
@@ -19,12 +19,23 @@ const Numbers = z.object({
     .array(
       z.object({
         name: z.string(),
-        kind: z.enum(TROUBLES),
+        kind: z.enum(ALL_TROUBLES),
         since: z.iso.datetime(),
         details: z.record(z.string(), z.union([z.string(), z.number()])),
       }),
     )
     .describe('what is wrong with the site just now, oldest first'),
+  lastCopy: z
+    .object({
+      at: z.iso.datetime(),
+      place: z.string(),
+      rows: Count,
+      files: Count,
+      proof: z.object({ rows: Count, files: Count }).optional(),
+    })
+    .loose()
+    .optional()
+    .describe('the last backup that was copied elsewhere, and what a trial restore of it brought back'),
   beforeOpening: z.array(
     z.object({
       group: z.string(),

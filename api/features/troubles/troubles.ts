@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely';
 import { detailsIn, troubleKindOf, type Trouble } from '#content/troubles.ts';
-import { recordAudit } from '#store/accounts/audit.ts';
+import { insertAudit } from '#store/accounts/audit.ts';
 import type { Database } from '#store/database/open.ts';
 import type { Schema } from '#store/database/schema.ts';
 import { deleteTrouble, insertTrouble, listTroubles, updateTrouble, type TroubleRow } from '#store/troubles.ts';
+import { queueEvent } from '#store/webhooks/queue-event.ts';
 import type { ReportTrouble } from '#api/kernel/report-trouble.ts';
 import { tellOwners } from './tell-owners.ts';
 
@@ -15,12 +16,14 @@ export function openTroubles({ database: { kysely }, clock, siteUrl, onNewMail }
     const trouble = troubleOf(row);
     if (!trouble) return;
     const now = clock();
-    await recordAudit(tx, {
+    const id = await insertAudit(tx, {
       at: now.toISOString(),
       actor: null,
       action: isOver ? 'trouble-ended' : 'trouble-began',
       subject: `troubles/${row.name}`,
+      details: { since: trouble.since, ...trouble.details },
     });
+    await queueEvent(tx, isOver ? 'trouble.ended' : 'trouble.began', `audit/${id}`, now.toISOString());
     await tellOwners(tx, { trouble, isOver, now, siteUrl });
   }
 

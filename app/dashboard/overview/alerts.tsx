@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { sentenceOf, type Trouble, type TroubleKind } from '#content/troubles.ts';
+import { sentenceOf, type Trouble, TROUBLES } from '#content/troubles.ts';
 import type { MailOperations } from '#api/features/outbox/mail.ts';
 import type { Moderation } from '#api/features/moderation/moderation.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
@@ -19,12 +19,6 @@ type AlertsProps = {
   troubles: readonly Trouble[];
 };
 
-/** Where each of them is looked into. */
-const PLACES = { backup: '/dashboard/backup', 'lost-files': '/dashboard/media', webhooks: '/dashboard/webhooks' } as const satisfies Record<
-  TroubleKind,
-  string
->;
-
 /** What needs a person now. Nothing to say, nothing shown. */
 export function Alerts({ isInMaintenance, mail, waiting, isRetentionHeld, schedule, troubles }: AlertsProps) {
   const t = useTexts();
@@ -33,9 +27,10 @@ export function Alerts({ isInMaintenance, mail, waiting, isRetentionHeld, schedu
   const mails = mail ? mailAlerts(mail, t) : [];
   const alerts: Alert[] = [
     isInMaintenance && { text: t('overview.alert.closed'), to: '/dashboard/settings/site', isBad: true },
-    ...troubles.map((trouble) => ({ text: sayTrouble(trouble, t), to: PLACES[trouble.kind], isBad: true })),
+    ...troubles.map((trouble) => ({ text: sayTrouble(trouble, t), to: TROUBLES[trouble.kind].place, isBad: true })),
     ...mails,
-    isRetentionHeld && { text: t('overview.alert.retention'), to: '/dashboard/privacy', isBad: true },
+    isRetentionHeld &&
+      !troubles.some(({ kind }) => kind === 'retention') && { text: t('overview.alert.retention'), to: '/dashboard/privacy', isBad: true },
     ...(schedule ? scheduleAlerts(schedule, t) : []),
     held > 0 && { text: t('overview.alert.held', { count: held }), to: '/dashboard/moderation', isBad: false },
   ].filter((alert): alert is Alert => alert !== false);

@@ -6,9 +6,11 @@ import styles from './overview.module.css';
 
 const KINDS = ['image', 'video', 'pdf'] as const;
 
-export function StoragePanel({ storage }: { storage: Awaited<ReturnType<Overview['read']>>['storage'] }) {
+type Numbers = Awaited<ReturnType<Overview['read']>>;
+
+export function StoragePanel({ storage, lastCopy }: Pick<Numbers, 'storage' | 'lastCopy'>) {
   const t = useTexts();
-  const { size } = useFormats();
+  const { size, when } = useFormats();
   return (
     <Panel title={t('overview.storage')} more={{ label: t('overview.backup'), to: '/dashboard/backup' }}>
       <dl className={styles['sizes']}>
@@ -29,6 +31,12 @@ export function StoragePanel({ storage }: { storage: Awaited<ReturnType<Overview
           <dt>{t('overview.free')}</dt>
           <dd>{size(storage.free)}</dd>
         </div>
+        {lastCopy && (
+          <div>
+            <dt>{t(lastCopy.proof ? 'overview.copy.proven' : 'overview.copy')}</dt>
+            <dd>{when(lastCopy.at)}</dd>
+          </div>
+        )}
       </dl>
     </Panel>
   );

@@ -67,7 +67,7 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
         {mayUse('leads.read') && <LeadsPanel leads={overview.leads} perDay={overview.leadsPerDay} asked={overview.mostAsked} />}
         {mayUse('content.read') && <MissingPanel missing={missing} />}
         {mayUse('content.read') && <SearchesPanel searches={overview.searches} />}
-        {mayUse('media.read') && <StoragePanel storage={overview.storage} />}
+        {mayUse('media.read') && <StoragePanel storage={overview.storage} lastCopy={overview.lastCopy} />}
         {mayUse('content.read') && <RecentPanel changes={overview.recent} />}
       </div>
     </>

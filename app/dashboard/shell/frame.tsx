@@ -16,7 +16,13 @@ import { markLoggedIn } from '#app/logged-in-flag.ts';
 import { Logout } from './logout.tsx';
 import styles from './frame.module.css';
 
-export type Staff = { username: string; role: Role; badges: Readonly<Record<Badge, number>>; otherTabs: readonly OtherTab[] };
+export type Staff = {
+  username: string;
+  role: Role;
+  badges: Readonly<Record<Badge, number>>;
+  otherTabs: readonly OtherTab[];
+  version: string;
+};
 
 /** The tab bar and the top bar around every screen. On a phone the tabs fold into a menu. */
 export function Frame({ siteName, staff, children }: { siteName: string; staff: Staff; children: ReactNode }) {
@@ -101,6 +107,7 @@ export function Frame({ siteName, staff, children }: { siteName: string; staff: 
             {ROLES[staff.role].label[language]}
           </p>
           <Logout />
+          <p className={styles['who']}>{t('shell.version', { version: staff.version })}</p>
         </div>
       </nav>
       <main id="content" tabIndex={-1} className={styles['content']}>

@@ -39,6 +39,7 @@ export async function loader({ context, request, url }: LoaderFunctionArgs) {
       hasSecondStep: factors.length > 0,
       hasPasskey: factors.some(({ kind }) => kind === 'passkey'),
       otherTabs: otherTabs(language),
+      version: operations.health.version,
     },
   };
 }

@@ -27,6 +27,7 @@ import key from 'bootstrap-icons/icons/key.svg?raw';
 import link from 'bootstrap-icons/icons/link-45deg.svg?raw';
 import list from 'bootstrap-icons/icons/list.svg?raw';
 import newspaper from 'bootstrap-icons/icons/newspaper.svg?raw';
+import pulse from 'bootstrap-icons/icons/activity.svg?raw';
 import receipt from 'bootstrap-icons/icons/receipt.svg?raw';
 import pencil from 'bootstrap-icons/icons/pencil.svg?raw';
 import people from 'bootstrap-icons/icons/people.svg?raw';
@@ -79,6 +80,7 @@ export const GLYPHS = {
   newspaper,
   open: boxArrowUpRight,
   pencil,
+  pulse,
   receipt,
   people,
   phone,

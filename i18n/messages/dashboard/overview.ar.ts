@@ -28,6 +28,8 @@ export const overviewAr = {
   'overview.asked.count': 'عدد الاستفسارات: {count}',
   'overview.recent': 'آخر التغييرات',
   'overview.nothing': 'لا شيء بعد. يظهر هنا ما تغيّره أنت وزملاؤك.',
+  'overview.copy': 'آخر نسخة في مكان آخر، لم تُجرَّب',
+  'overview.copy.proven': 'آخر نسخة في مكان آخر، استُعيدت تجريبيًا',
   'overview.missing': 'ترجمات ناقصة',
   'overview.missing.none': 'كل النصوص متوفرة باللغتين.',
   'overview.missing.en': 'بلا إنجليزية: {count}',

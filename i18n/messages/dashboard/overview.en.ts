@@ -27,6 +27,8 @@ export const overviewEn = {
   'overview.asked.count': '{count} inquiries',
   'overview.recent': 'Recent changes',
   'overview.nothing': 'Nothing yet. What you and your colleagues change appears here.',
+  'overview.copy': 'Last copy elsewhere, not tried',
+  'overview.copy.proven': 'Last copy elsewhere, restored as a trial',
   'overview.missing': 'Missing translations',
   'overview.missing.none': 'Every text exists in both languages.',
   'overview.missing.en': '{count} without English',
