@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as z from 'zod';
+import { AGE_KEY } from '#store/copies/age-key.ts';
 import { SCANNER_URL } from './media/scan-file.ts';
 import { newPasswordProblem } from './kernel/password-rules.ts';
 
@@ -39,6 +40,14 @@ const Environment = z.object({
   SECRET_KEY: z.string().min(32, { error: 'must have at least 32 characters' }).max(500).optional(),
   WEBHOOKS_INSIDE: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0'),
   BACKUP_BEFORE_UPGRADE: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('1'),
+  DATABASE_POOL: z.coerce.number({ error: 'must be a number of connections' }).int().min(2).max(200).default(10),
+  COPY_URL: z
+    .string()
+    .regex(/^(?:https?:\/\/[^:@/\s]+:[^@/\s]+@[^/\s]+\/[^/\s]+|\/\S+)$/, {
+      error: 'must look like https://key:secret@host/bucket or be the whole path of a folder',
+    })
+    .optional(),
+  COPY_KEY: z.string().regex(AGE_KEY, { error: 'must be a key of age: AGE-SECRET-KEY-1... or age1...' }).optional(),
   SLOW_REQUEST_MS: z.coerce.number({ error: 'must be a number of milliseconds' }).int().min(1).max(600_000).default(1000),
   METRICS_TOKEN: z.string().min(16, { error: 'must have at least 16 characters' }).max(500).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], { error: 'must be a log level' }).default('info'),
@@ -67,6 +76,10 @@ export type Configuration = {
   tellsInside: boolean;
   /** A database that somebody has filled is backed up before it is migrated. */
   backsUpFirst: boolean;
+  /** Most connections to PostgreSQL, beside the one that listens. */
+  poolSize: number;
+  /** Where sealed copies of the backups go, and the key they are sealed with. */
+  copies: { url: string; key: string } | undefined;
   /** Answers that took longer are named in the log. */
   slowMs: number;
   /** Opens `/metrics` to whoever brings it; without one only callers of the same network are let in. */
@@ -75,9 +88,16 @@ export type Configuration = {
 };
 
 /** Hold a password or a key, so they may also lie in a file: `SECRET_KEY_FILE=/run/secrets/key`. */
-export const SECRET_VARIABLES = ['DATABASE_URL', 'ADMIN_PASSWORD', 'SMTP_URL', 'S3_URL', 'SECRET_KEY'] as const satisfies (keyof z.infer<
-  typeof Environment
->)[];
+export const SECRET_VARIABLES = [
+  'DATABASE_URL',
+  'ADMIN_PASSWORD',
+  'SMTP_URL',
+  'S3_URL',
+  'SECRET_KEY',
+  'COPY_URL',
+  'COPY_KEY',
+  'METRICS_TOKEN',
+] as const satisfies (keyof z.infer<typeof Environment>)[];
 
 /** Throws one readable line per wrong value. An empty variable counts as unset. */
 export function readConfiguration(env: Readonly<Record<string, string | undefined>>): Configuration {
@@ -105,10 +125,21 @@ export function readConfiguration(env: Readonly<Record<string, string | undefine
     secretKey: values.SECRET_KEY,
     tellsInside: values.WEBHOOKS_INSIDE === '1',
     backsUpFirst: values.BACKUP_BEFORE_UPGRADE === '1',
+    poolSize: values.DATABASE_POOL,
+    copies: copiesIn(values.COPY_URL, values.COPY_KEY),
     slowMs: values.SLOW_REQUEST_MS,
     metricsToken: values.METRICS_TOKEN,
     logLevel: values.LOG_LEVEL,
   };
+}
+
+/** A place without a key would hold plain copies, a key without a place would be a mistake. */
+function copiesIn(url: string | undefined, key: string | undefined): Configuration['copies'] {
+  if (url !== undefined && key !== undefined) return { url, key };
+  if (url !== undefined)
+    throw new Error('COPY_KEY is missing: COPY_URL is set, and copies are always sealed (npm run backup -- --new-key makes a key)');
+  if (key !== undefined) throw new Error('COPY_URL is missing: COPY_KEY is set, but nothing says where copies go');
+  return undefined;
 }
 
 /** What everybody of the machine may see in a process's environment, files can keep from them. Both at once is a mistake. */

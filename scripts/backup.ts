@@ -1,9 +1,14 @@
-import { join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { readConfiguration } from '#api/configuration.ts';
 import { FEW_MISSING } from '#api/features/backup/backups.ts';
 import { verifyBackup } from '#store/backup/inspect-backup.ts';
 import { FilesMissing, makeBackup } from '#store/backup/make-backup.ts';
+import { openAgeKey } from '#store/copies/age-key.ts';
+import { sendCopy } from '#store/copies/copies.ts';
+import { proveCopy } from '#store/copies/prove-copy.ts';
+import { openTarget } from '#store/copies/target.ts';
 import { openDatabase, type Database } from '#store/database/open.ts';
 import { openStorage, type FileStorage } from '#store/files/storage.ts';
 import { readStorePlace } from '#store/files/store-mark.ts';
@@ -12,9 +17,18 @@ import { serverEnvironment } from './environment.ts';
 const HELP = `npm run backup                    make a backup in DATA_DIR/backups, while the server runs or not
 npm run backup -- --to FOLDER     make it below another folder
 npm run backup -- --verify FOLDER check a finished backup, byte by byte and against what its tables name
+npm run backup -- --copy            make one and send it to COPY_URL, sealed with COPY_KEY
+npm run backup -- --new-key         make a key of age for COPY_KEY
 npm run backup -- --env FILE      read the server's environment from there; without it /etc/lamha.env, where there is one`;
 
-const options = { help: { type: 'boolean' }, to: { type: 'string' }, verify: { type: 'string' }, env: { type: 'string' } } as const;
+const options = {
+  help: { type: 'boolean' },
+  to: { type: 'string' },
+  verify: { type: 'string' },
+  env: { type: 'string' },
+  copy: { type: 'boolean' },
+  'new-key': { type: 'boolean' },
+} as const;
 const { values } = parseArgs({ options });
 
 function say(line: string): void {
@@ -28,7 +42,9 @@ async function verify(folder: string): Promise<void> {
 }
 
 async function backup(): Promise<void> {
-  const { databaseUrl, dataDir, s3Url } = readConfiguration(serverEnvironment(process.env, values.env));
+  const { databaseUrl, dataDir, s3Url, copies } = readConfiguration(serverEnvironment(process.env, values.env));
+  if (values.copy && !copies)
+    throw new Error('COPY_URL and COPY_KEY are not set: they say where the copy goes and with which key it is sealed');
   const database = openDatabase(databaseUrl);
   try {
     const storage = await openStorage({ dataDir, s3Url });
@@ -40,9 +56,27 @@ async function backup(): Promise<void> {
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
     say(`${folder}: ${rows} rows, ${manifest.files.length} files.`);
     await verify(folder);
+    if (values.copy && copies) await sendElsewhere(folder, copies);
   } finally {
     await database.close();
   }
+}
+
+async function sendElsewhere(folder: string, { url, key }: { url: string; key: string }): Promise<void> {
+  const place = { target: openTarget(url), key: await openAgeKey(key), temp: dirname(folder) };
+  const sent = await sendCopy(place, folder, basename(folder));
+  say(`Sent to ${place.target.place}: ${sent.rows} rows, ${sent.files.length} files, ${sent.newFiles} of them new.`);
+  if (place.key.identity === undefined) return;
+  const proof = await proveCopy(place, sent);
+  say(`Opened again: ${proof.rows} rows restored as a trial, ${proof.files} files compared.`);
+}
+
+/** Whoever has the secret one opens every copy: it belongs into a safe, and the public one is enough to make copies. */
+async function newKey(): Promise<void> {
+  const secret = await generateX25519Identity();
+  say(`COPY_KEY=${secret}`);
+  say(`Public key, for a server that may not open copies: ${await identityToRecipient(secret)}`);
+  say('Keep the secret key apart from this machine: without it no copy can ever be opened.');
 }
 
 async function likelyReason({ missing, expected }: FilesMissing, { kysely }: Database, storage: FileStorage): Promise<string> {
@@ -55,6 +89,7 @@ async function likelyReason({ missing, expected }: FilesMissing, { kysely }: Dat
 
 try {
   if (values.help) say(HELP);
+  else if (values['new-key']) await newKey();
   else await (values.verify === undefined ? backup() : verify(values.verify));
 } catch (error) {
   process.stderr.write(`backup: ${error instanceof Error ? error.message : String(error)}\n`);

@@ -19,12 +19,13 @@ type Parts = {
   storage: FileStorage;
   clock: () => Date;
   backups: Pick<Operations['backups'], 'sweep' | 'makeDaily' | 'isBackedUp'>;
+  copies: Pick<Operations['copies'], 'sendNewest'>;
   fileWatch: Pick<Operations['fileWatch'], 'look'>;
   privacy: Pick<Operations['privacy'], 'retentionGuard' | 'applyRetention'>;
 };
 
 /** What has to be done every hour: a backup first, deletion after it. Each step is safe to repeat and to interrupt. */
-export async function runJobs({ database, storage, clock, backups, fileWatch, privacy }: Parts): Promise<void> {
+export async function runJobs({ database, storage, clock, backups, copies, fileWatch, privacy }: Parts): Promise<void> {
   const { kysely } = database;
   const { retentionGuard } = privacy;
   const now = clock();
@@ -32,9 +33,11 @@ export async function runJobs({ database, storage, clock, backups, fileWatch, pr
   await forgetOldDeliveries(kysely, new Date(now.getTime() - DELIVERY_DAYS * DAY_MS).toISOString());
   await backups.sweep();
   const [daily, looked] = await Promise.allSettled([backups.makeDaily(), fileWatch.look()]);
+  const [copied] = await Promise.allSettled([copies.sendNewest()]);
   const mayDelete = await retentionGuard.check({ isBackedUp: await backups.isBackedUp() });
   if (daily.status === 'rejected') throw daily.reason;
   if (looked.status === 'rejected') throw looked.reason;
+  if (copied.status === 'rejected') throw copied.reason;
   if (!mayDelete) return;
   await forgetOldForms(kysely, new Date(now.getTime() - DAY_MS));
   await purgeTrash(database, { before: new Date(now.getTime() - TRASH_DAYS * DAY_MS) });

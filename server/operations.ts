@@ -1,6 +1,9 @@
 import { openBackups } from '#api/features/backup/backups.ts';
+import { openCopies } from '#api/features/backup/copies.ts';
 import { openFileWatch } from '#api/features/backup/file-watch.ts';
+import { openHealth } from '#api/features/troubles/health.ts';
 import { openTroubles } from '#api/features/troubles/troubles.ts';
+import { VERSION } from '#server/version.ts';
 import { openExchange } from '#api/features/exchange/exchange.ts';
 import { openContradictions } from '#api/features/contradictions/contradictions.ts';
 import { openWording } from '#api/features/wording/wording.ts';
@@ -74,6 +77,8 @@ export type OperationParts = {
   onNewMail: () => void;
   /** Looks at what visitors send; none where nobody named one. */
   scanner?: Scanner | undefined;
+  /** Where copies of backups go, and their key. */
+  copies?: { url: string; key: string } | undefined;
   /** Closes what the server must read again. */
   seal: Seal;
   /** What tells whether the clock was set; tests bring their own. */
@@ -128,8 +133,10 @@ export function openOperations(parts: OperationParts) {
   const community = openCommunity({ database, content, settings, judge: spam.judge, hashAddress, signing, clock });
   const troubles = openTroubles({ database, clock, siteUrl, onNewMail });
   const { report } = troubles;
+  const copies = openCopies({ database, dataDir, clock, report, copies: parts.copies });
   return {
     troubles,
+    health: openHealth({ database, clock, version: VERSION, troubles: troubles.list, copies }),
     accounts: openAccounts({ database, clock, siteUrl, onNewMail, seal, requiredRoles: openRequiredRoles({ settings, onChange }) }),
     content,
     drafts,
@@ -141,10 +148,11 @@ export function openOperations(parts: OperationParts) {
     frameOrigins: openFrameOrigins({ settings, onChange }),
     history,
     missedSearches,
-    overview: openOverview({ database, dataDir, clock, history, settings, missedSearches, troubles: troubles.list }),
+    overview: openOverview({ database, dataDir, clock, history, settings, missedSearches, troubles: troubles.list, lastCopy: copies.last }),
     links: openLinks({ database, onChange }),
     wording: openWording({ database, onChange, settings, clock, afterChange }),
     contradictions: openContradictions({ database, onChange }),
+    copies,
     backups: openBackups({ database, storage, dataDir, clock, report }),
     fileWatch: openFileWatch({ database, storage, report }),
     exchange: openExchange({ database, clock, afterChange }),

@@ -7,6 +7,7 @@ import { allCollections } from '#content/index.ts';
 import type { Configuration } from '#api/configuration.ts';
 import { startJobs } from './jobs.ts';
 import { createApp, type AppParts } from './create-app.ts';
+import { startWatch, type WatchOptions } from './start-watch.ts';
 import { openReadiness } from './readiness.ts';
 import { openMetrics, type Metrics } from './metrics/metrics.ts';
 import { openSiteFigures } from './metrics/site-figures.ts';
@@ -77,6 +78,7 @@ type Extras = {
   webhooks?: Partial<WebhookTimings>;
   readLimit?: ReadLimitOptions;
   clocks?: Pick<OperationParts, 'steady' | 'databaseTime'>;
+  watch?: WatchOptions;
 } & Pick<AppParts, 'maxEventLoopDelayMs'>;
 
 /** Configuration in, listening server out. Every part is opened here and closed in the opposite order. */
@@ -91,7 +93,7 @@ export async function startServer(configuration: Configuration, extras: Extras =
   let app: FastifyInstance | undefined;
   const logLoss = (error: unknown) => app?.log.warn({ err: error }, 'lost the database for a moment');
 
-  const database = openDatabase(databaseUrl, { onLost: logLoss, onQuery: metrics.queried });
+  const database = openDatabase(databaseUrl, { onLost: logLoss, onQuery: metrics.queried, poolSize: configuration.poolSize });
   const storage = await openStorage({ dataDir, s3Url: configuration.s3Url });
   const { applied, backup } = await whenReachable(async () => {
     await refuseForeignDatabase(dataDir, database);
@@ -132,6 +134,7 @@ export async function startServer(configuration: Configuration, extras: Extras =
     onNewFile: variants.wake,
     logPicture,
     onNewMail,
+    copies: configuration.copies,
     seal,
     scanner: configuration.scannerUrl === undefined ? undefined : openScanner(configuration.scannerUrl),
     webhookGuard,
@@ -169,6 +172,7 @@ export async function startServer(configuration: Configuration, extras: Extras =
     storage,
     clock,
     backups: operations.backups,
+    copies: operations.copies,
     fileWatch: operations.fileWatch,
     privacy: operations.privacy,
     time: metrics.timeJob,
@@ -217,6 +221,8 @@ export async function startServer(configuration: Configuration, extras: Extras =
     .catch((error: unknown) => app?.log.warn({ err: error }, 'the search index waits for the first search'));
   await Promise.race([restoring, wait(RESTORE_SEARCH_WITHIN_MS, undefined, { ref: false })]);
   const address = await app.listen({ port: configuration.port, host: configuration.host });
+  const sendsMail = transport !== undefined;
+  const watching = await startWatch({ database, dataDir, clock, operations, address, sendsMail, log: app.log, options: extras.watch });
   // The first page comes first; whoever searches before that has it made at once.
   const preparing = setTimeout(() => {
     void operations.search
@@ -247,6 +253,7 @@ export async function startServer(configuration: Configuration, extras: Extras =
       jobs.stop(),
       scanning.stop(),
       scheduled.stop(),
+      watching.stop(),
       variants.stop(),
       changes.close(),
       operations.backups.settled(),

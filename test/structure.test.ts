@@ -19,6 +19,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
 /** The files that may open a connection, and to whom. */
 const MAY_CONNECT: Readonly<Record<string, string>> = {
   'store/files/s3-storage.ts': 'the object storage',
+  'store/copies/s3-target.ts': 'the store for copies elsewhere',
   'api/mail/transport.ts': 'the mail server',
   'api/media/scan-file.ts': 'the virus scanner',
   'api/features/webhooks/send-webhook.ts': 'programs that asked to be told',

@@ -93,7 +93,7 @@ async function sortAbsent({ kysely }: Database, absent: readonly string[]): Prom
 type Saved = { tables: Manifest['tables']; names: string[] };
 
 /** SQLite has one connection for everybody: a backup reads through one of its own, so that nobody waits until it is done. */
-async function saveTables(database: Database, folder: string): Promise<Saved> {
+export async function saveTables(database: Database, folder: string): Promise<Saved> {
   if (database.engine === 'postgres') return saveTablesOf(database, folder);
   const own = openDatabase(database.url);
   return saveTablesOf(own, folder).finally(() => own.close());

@@ -25,14 +25,20 @@ export async function restoreBackup(database: Database, storage: FileStorage, fo
   const kept: string[] = [];
   try {
     await restoreFiles(storage, manifest, folder, temp, kept); // before the rows that name them
-    await restoreTables(database, manifest, folder);
+    await restoreRows(database, manifest, folder);
   } catch (error) {
     for (const name of kept) await storage.remove(name);
     throw error;
   }
+  return manifest;
+}
+
+/** The tables alone, into an empty database. */
+export async function restoreRows(database: Database, manifest: Manifest, folder: string): Promise<void> {
+  await migrate(database, manifest.migrations.at(-1));
+  await restoreTables(database, manifest, folder);
   await migrate(database);
   await database.kysely.deleteFrom('product_values').execute(); // left by purged products, should there have been any
-  return manifest;
 }
 
 function restoreTables(database: Database, manifest: Manifest, folder: string): Promise<void> {

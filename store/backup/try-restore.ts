@@ -1,11 +1,12 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { openDatabase } from '#store/database/open.ts';
+import { openDatabase, type Database } from '#store/database/open.ts';
 import { openDiskStorage } from '#store/files/disk-storage.ts';
 import { missingIn } from './inspect-backup.ts';
 import { FilesMissing } from './make-backup.ts';
-import { restoreBackup } from './restore-backup.ts';
+import type { Manifest } from './manifest.ts';
+import { restoreBackup, restoreRows } from './restore-backup.ts';
 
 /**
  * The only proof of a backup is to restore it: into a new SQLite file beside it, whatever the site runs on, because both
@@ -21,18 +22,32 @@ export async function tryRestore(folder: string): Promise<number> {
     const manifest = await restoreBackup(database, storage, folder, join(scratch, 'uploads', 'tmp'));
     const missing = await missingIn(folder, manifest);
     if (missing.length > 0) throw new FilesMissing(missing.length, manifest.files.length + missing.length);
-
-    let rows = 0;
-    for (const { name, rows: wanted } of manifest.tables) {
-      const table = name.replace('.jsonl', '');
-      const { rows: counted } = await sql<{ count: number }>`select count(*) as count from ${sql.table(table)}`.execute(database.kysely);
-      const found = Number(counted[0]?.count ?? 0);
-      if (found < wanted) throw new Error(`${table}: ${found} of ${wanted} rows came back`);
-      rows += wanted;
-    }
-    return rows;
+    return await countRestored(database, manifest);
   } finally {
     await database.close();
     await rm(scratch, { recursive: true, force: true });
   }
+}
+
+/** The same for its tables alone, where the files are proven in another way. */
+export async function tryRestoreTables(folder: string, manifest: Manifest): Promise<number> {
+  const database = openDatabase(join(folder, 'trial.sqlite'));
+  try {
+    await restoreRows(database, manifest, folder);
+    return await countRestored(database, manifest);
+  } finally {
+    await database.close();
+  }
+}
+
+async function countRestored({ kysely }: Database, { tables }: Manifest): Promise<number> {
+  let rows = 0;
+  for (const { name, rows: wanted } of tables) {
+    const table = name.replace('.jsonl', '');
+    const { rows: counted } = await sql<{ count: number }>`select count(*) as count from ${sql.table(table)}`.execute(kysely);
+    const found = Number(counted[0]?.count ?? 0);
+    if (found < wanted) throw new Error(`${table}: ${found} of ${wanted} rows came back`);
+    rows += wanted;
+  }
+  return rows;
 }

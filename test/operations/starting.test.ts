@@ -38,6 +38,9 @@ test('every secret of the environment may lie in a file instead', async () => {
     SMTP_URL: 'smtp://u:p@h:587',
     S3_URL: 'https://k:s@h/b',
     SECRET_KEY: 'k'.repeat(32),
+    COPY_URL: 'https://k:s@h/copies',
+    COPY_KEY: `age1${'q'.repeat(58)}`,
+    METRICS_TOKEN: 't'.repeat(16),
   } satisfies Record<(typeof SECRET_VARIABLES)[number], string>;
   const files = Object.entries(values).map(([name, value]) => ({ name: `${name}_FILE`, path: join(folder, name), value }));
   for (const { path, value } of files) await writeFile(path, `${value}\n`);

@@ -1,0 +1,81 @@
+import { createReadStream } from 'node:fs';
+import { copyFile, mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { collectionNamed } from '#content/index.ts';
+import { recordIn } from '#content/known.ts';
+import type { Database } from '#store/database/open.ts';
+import { entryFrom, type EntryRow } from '#store/entries/entry.ts';
+import { createEntry, updateEntry, WriteRefused, type Writer } from '#store/entries/write-entries.ts';
+import type { FileStorage } from '#store/files/storage.ts';
+import { readManifest } from './manifest.ts';
+
+type Row = Record<string, unknown>;
+export type RestoredRecord = { wasThere: boolean; files: number; from: string };
+type Parts = { database: Database; storage: FileStorage; folder: string; temp: string; now: Date };
+
+/** One record as it was in a backup, as a new version of what is there: the history keeps both. Works while the server runs. */
+export async function restoreRecord(parts: Parts, name: string): Promise<RestoredRecord> {
+  const { database, folder, now } = parts;
+  const [collection = '', id = ''] = name.split('/');
+  const model = collectionNamed(collection);
+  if (!model || !/^[1-9]\d*$/.test(id)) throw new Error(`${name} is no record: write its collection and number, such as products/15`);
+  const { createdAt } = await readManifest(folder);
+  const row = await findRow(folder, 'entries', (one) => one['collection'] === collection && one['id'] === Number(id));
+  if (!row || row['deleted_at'] !== null) throw new Error(`the backup of ${createdAt} has no ${name}`);
+  const files = await bringFiles(parts, collection, Number(id));
+  const writer: Writer = { database, actor: null, languages: 'all', now };
+  const { parent, document, published } = entryFrom(row as EntryRow);
+  try {
+    await updateEntry(writer, model, Number(id), undefined, () => ({ document, published }));
+    return { wasThere: true, files, from: createdAt };
+  } catch (error) {
+    if (!(error instanceof WriteRefused && error.why === 'missing')) throw error;
+  }
+  await refuseTrashed(database, collection, Number(id));
+  const above = model.parent === undefined ? {} : { parent: { collection: model.parent, id: parent } };
+  await createEntry(writer, model, { id: Number(id), document, published, ...above });
+  return { wasThere: false, files, from: createdAt };
+}
+
+async function refuseTrashed({ kysely }: Database, collection: string, id: number): Promise<void> {
+  const found = await kysely
+    .selectFrom('entries')
+    .select('id')
+    .where('collection', '=', collection)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (found) throw new Error(`${collection}/${id} is in the trash: bring it back there first`);
+}
+
+/** Pictures of the record that are gone since come back with it. */
+async function bringFiles({ database: { kysely }, storage, folder, temp }: Parts, collection: string, id: number): Promise<number> {
+  let brought = 0;
+  for await (const use of rowsOf(folder, 'file_uses')) {
+    const name = String(use['file']);
+    if (use['collection'] !== collection || use['id'] !== id) continue;
+    if (await kysely.selectFrom('files').select('name').where('name', '=', name).executeTakeFirst()) continue;
+    const row = await findRow(folder, 'files', (one) => one['name'] === name);
+    if (!row) continue;
+    await mkdir(temp, { recursive: true });
+    const copy = join(temp, name);
+    await copyFile(join(folder, 'uploads', name), copy);
+    await storage.keep(copy, name).finally(() => rm(copy, { force: true }));
+    // The row was written by the same schema; its types were lost on the way through JSON.
+    await kysely
+      .insertInto('files')
+      .values(row as never)
+      .execute();
+    brought += 1;
+  }
+  return brought;
+}
+
+async function findRow(folder: string, table: string, isWanted: (row: Row) => boolean): Promise<Row | undefined> {
+  for await (const row of rowsOf(folder, table)) if (isWanted(row)) return row;
+  return undefined;
+}
+
+async function* rowsOf(folder: string, table: string): AsyncGenerator<Row> {
+  for await (const line of createInterface({ input: createReadStream(join(folder, 'tables', `${table}.jsonl`)) })) yield recordIn(line);
+}

@@ -1,0 +1,131 @@
+import { execFile } from 'node:child_process';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { generateX25519Identity, identityToRecipient } from 'age-encryption';
+import { afterAll, expect, test } from 'vitest';
+import { keptOf, type CopyIndex } from '#store/copies/copies.ts';
+import { openDatabase } from '#store/database/open.ts';
+import { caller, createTestApp, signIn, type TestApp } from '#test/rig/app.ts';
+import { createTestDatabase, ENGINES } from '#test/rig/postgres.ts';
+import { quickFolder } from '#test/rig/quick-folder.ts';
+import { startS3Process } from '#test/rig/s3-process.ts';
+import { pngOf } from '#test/reliability/pictures.ts';
+
+const run = promisify(execFile);
+const DAY_MS = 24 * 3_600_000;
+const secret = await generateX25519Identity();
+const folder = await quickFolder('lamha-copies-');
+const s3 = await startS3Process();
+afterAll(() => s3.stop());
+
+async function addPicture({ admin }: TestApp, name: string): Promise<void> {
+  expect((await admin('POST', '/api/en/media', { form: { file: new Blob([await pngOf(name)]) } })).status).toBe(200);
+}
+
+/** As an operator would, at a terminal. */
+async function restore(env: Record<string, string>, ...args: string[]): Promise<{ code: number; said: string }> {
+  const outcome = await run(process.execPath, ['scripts/restore.ts', ...args], {
+    env: { PATH: process.env['PATH'], DEMO: '0', ...env },
+  }).catch((error: unknown) => error as { code: number; stdout: string; stderr: string });
+  return { code: 'code' in outcome ? outcome.code : 0, said: outcome.stdout + outcome.stderr };
+}
+
+async function copiedFiles(): Promise<string[]> {
+  return (await readdir(folder, { recursive: true })).filter((name) => name.includes('/files/'));
+}
+
+for (const [from, to, url] of [
+  [ENGINES[0], ENGINES[1], folder],
+  [ENGINES[1], ENGINES[0], s3.url],
+] as const) {
+  test(`the daily backup of ${from} goes elsewhere, sealed, is proven there and comes back on ${to}`, { timeout: 180_000 }, async () => {
+    let aheadMs = 2 * DAY_MS;
+    const app = await createTestApp({
+      engine: from,
+      env: { COPY_URL: url, COPY_KEY: secret },
+      clock: () => new Date(Date.now() + aheadMs),
+    });
+    const { backups, copies } = app.server.operations;
+    await addPicture(app, 'one');
+    await app.admin('POST', '/api/en/category/add', { form: { name: 'Canary category' } });
+    await backups.makeDaily(); // notes the first day
+    aheadMs += DAY_MS;
+    await backups.makeDaily();
+    await copies.sendNewest();
+    const first = await copies.last();
+    expect(first).toMatchObject({ proof: { rows: first!.rows } });
+    expect(first!.newFiles).toBeGreaterThan(0);
+    await copies.sendNewest();
+    expect(await copies.last()).toEqual(first);
+
+    aheadMs += DAY_MS;
+    await backups.makeDaily();
+    await copies.sendNewest();
+    const second = await copies.last();
+    expect([second!.name > first!.name, second!.newFiles]).toEqual([true, 0]);
+    const admin = caller(app.url, { cookie: await signIn(app.call) }); // days have gone by
+    expect((await admin('GET', '/api/en/overview')).body['lastCopy']).toMatchObject({ proof: { rows: second!.rows } });
+    if (url === folder)
+      for (const name of (await readdir(folder, { recursive: true })).filter((one) => one.endsWith('.age')))
+        expect((await readFile(join(folder, name), 'latin1')).includes('Canary category')).toBe(false);
+    const { kysely } = app.server.database;
+    await kysely.updateTable('entries').set({ en: '{"name":"Overwritten"}' }).where('collection', '=', 'categories').execute();
+    const site = { DATA_DIR: app.dataDir, ...(from === 'postgres' ? { DATABASE_URL: app.databaseUrl } : {}) };
+    const one = await restore({ ...site, COPY_URL: url, COPY_KEY: secret }, '--copy', 'latest', '--record', 'categories/1');
+    expect([one.code, one.said]).toEqual([0, expect.stringContaining('categories/1 is as it was')]);
+    expect((await kysely.selectFrom('entries').select('en').where('collection', '=', 'categories').executeTakeFirstOrThrow()).en).toContain(
+      'Canary',
+    );
+    await app.stop();
+
+    const target = await createTestDatabase(to);
+    const env = { DATA_DIR: target.dataDir, COPY_URL: url, COPY_KEY: secret, ...(to === 'postgres' ? { DATABASE_URL: target.url } : {}) };
+    const { code, said } = await restore(env, '--copy', 'latest');
+    expect([code, said]).toEqual([0, expect.stringContaining(`${second!.rows} rows, ${second!.files} files`)]);
+    const database = openDatabase(to === 'postgres' ? target.url : join(target.dataDir, 'lamha.sqlite'));
+    const { en } = await database.kysely
+      .selectFrom('entries')
+      .select('en')
+      .where('collection', '=', 'categories')
+      .executeTakeFirstOrThrow();
+    expect(en).toContain('Canary category');
+    await database.close();
+    await target.drop();
+  });
+}
+
+test('a flipped bit, a missing file, a lost key and the public key are refused in words', { timeout: 120_000 }, async () => {
+  const env = async (key: string) => ({ DATA_DIR: await quickFolder('lamha-refused-'), COPY_URL: folder, COPY_KEY: key });
+  const other = await restore(await env(await generateX25519Identity()), '--copy', 'latest');
+  expect([other.code, other.said]).toEqual([1, expect.stringMatching(/no copy at .* was made for this COPY_KEY/)]);
+  const open = await restore(await env(await identityToRecipient(secret)), '--copy', 'latest');
+  expect([open.code, open.said]).toEqual([1, expect.stringContaining('name the secret one')]);
+
+  const [name] = await copiedFiles();
+  const path = join(folder, name!);
+  const whole = await readFile(path);
+  const bent = Buffer.from(whole);
+  bent[bent.length - 9]! ^= 1;
+  await writeFile(path, bent);
+  const damaged = await restore(await env(secret), '--copy', 'latest');
+  expect([damaged.code, damaged.said]).toEqual([1, expect.stringContaining('is damaged: it is not as it was sent')]);
+  await writeFile(path, whole);
+  const away = await restore({ ...(await env(secret)), COPY_URL: `${folder}-away` }, '--copies');
+  expect([away.code, away.said]).toEqual([1, expect.stringContaining('is it mounted?')]);
+  expect((await restore(await env(secret), '--copies')).said.trim().split('\n')).toHaveLength(2);
+});
+
+test('the newest copy of seven days, four weeks and twelve months is kept', () => {
+  const copies = Array.from({ length: 500 }, (_, day): CopyIndex => {
+    const createdAt = new Date(Date.UTC(2026, 10, 18) - day * DAY_MS).toISOString();
+    return { name: createdAt, createdAt, rows: 0, size: 0, files: [] };
+  });
+  const kept = [...keptOf(copies)]
+    .map(({ name }) => name.slice(0, 10))
+    .toSorted()
+    .toReversed();
+  expect(kept.slice(0, 7)).toEqual(copies.slice(0, 7).map(({ name }) => name.slice(0, 10)));
+  expect(kept.length).toBeLessThanOrEqual(7 + 4 + 12);
+  expect(kept.at(-1)).toBe('2025-12-31');
+});
