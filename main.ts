@@ -2,6 +2,8 @@ import { setFlagsFromString } from 'node:v8';
 import { isDeveloping } from '#app/server/node-environment.ts';
 import { readConfiguration, type Configuration } from '#api/configuration.ts';
 import { registerPages } from '#app/server/register-pages.ts';
+import { readMemory } from './server/memory.ts';
+import { startProblem } from './server/start-problem.ts';
 import { startServer, type Extend, type Prepare, type Server } from './server/start-server.ts';
 
 const SAME_SIGNAL_MS = 500;
@@ -11,9 +13,14 @@ const SAME_SIGNAL_MS = 500;
  */
 const GARBAGE = '--heap-growing-percent=30';
 
+/** What was wanted, for whoever says why it failed. */
+let asked: Configuration | undefined;
+
 /** The composition root: configuration, store, API, pages, listen. */
 async function main(): Promise<void> {
   const configuration = readConfiguration(process.env);
+  asked = configuration;
+  const memory = readMemory();
   const prepare: Prepare = async (parts) => {
     if (!configuration.loadsDemo) return;
     const { loadDemoOnce } = await import('#demo/load.ts');
@@ -32,10 +39,13 @@ async function main(): Promise<void> {
       early,
       limit,
       metrics,
+      keptBytes: memory.keptBytes,
       giveWay,
     });
   };
   const server = await startServer(configuration, { prepare, extend });
+  const { limit, isContainer, keptBytes } = memory;
+  server.app.log.info({ memoryLimit: limit, isContainer, keptBytes }, 'memory');
   setFlagsFromString(GARBAGE);
   let askedAt: number | undefined;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
@@ -74,6 +84,6 @@ function say(line: string): void {
 try {
   await main();
 } catch (error) {
-  process.stderr.write(`Lamha cannot start: ${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`Lamha cannot start: ${startProblem(error, asked)}\n`);
   process.exit(1);
 }

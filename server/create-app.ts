@@ -14,6 +14,7 @@ import { openAnswerLog, type Logger } from './answer-log.ts';
 import { createEarlyServer } from './early-server.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { registerMetrics } from './metrics/metrics-route.ts';
+import { openProxyCheck } from './proxy-check.ts';
 import { openRequestIds } from './request-ids.ts';
 import type { Readiness } from './readiness.ts';
 import { VERSION } from './version.ts';
@@ -105,8 +106,10 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   });
   logRequests(app, parts);
   const always = Object.entries(alwaysSent(parts.publicUrl, parts.coversSubdomains));
+  const checkProxy = openProxyCheck(parts.trustsProxy, (line) => app.log.warn(line));
   app.addHook('onRequest', (request, reply, done) => {
     parts.onRequest?.();
+    checkProxy(request.raw);
     reply.header('x-request-id', request.id);
     for (const [name, value] of always) reply.header(name, value);
     done();

@@ -24,6 +24,8 @@ type PagesOptions = {
   early?: EarlyAnswers;
   coversSubdomains?: boolean;
   limit?: ReadLimit;
+  /** How much the pages that are kept may take. */
+  keptBytes?: number;
   /** Counts what is drawn and kept. */
   metrics?: { drew: (ms: number) => void; keep: (name: string, cache: AnswerCache) => void };
   /** Resolves when there is nothing more urgent to do. */
@@ -46,6 +48,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     early,
     limit,
     metrics,
+    keptBytes = KEPT_BYTES,
     giveWay = () => Promise.resolve(),
   } = options;
   const contextWith = (visitorScript: string) => ({ operations, origin: publicUrl, visitorScript });
@@ -57,7 +60,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     return;
   }
   const onError = (error: unknown) => app.log.error({ err: error }, 'a page could not be made anew');
-  const cache = new AnswerCache({ maxBytes: KEPT_BYTES, remakes: REMADE_AT_ONCE, onError });
+  const cache = new AnswerCache({ maxBytes: keptBytes, remakes: REMADE_AT_ONCE, onError });
   const compression = startBestCompression({ cache, giveWay, onError });
   const drawing = openDrawingThread({ onError: (error) => app.log.error({ err: error }, 'pages are drawn in the main thread') });
   onContentChange((change) => cache.change(change));

@@ -22,7 +22,7 @@ export type Watchers = {
   onQuery?: ((ms: number, hasFailed: boolean) => void) | undefined;
 };
 
-const POOL_SIZE = 10;
+export const POOL_SIZE = 10;
 /**
  * A stuck statement must become an error, never a request that waits for ever. The server's own limit comes first and leaves the
  * connection as it is; ours is for a server that hangs and keeps none.
@@ -37,8 +37,10 @@ pg.types.setTypeParser(INT8, Number);
 pg.types.setTypeParser(NUMERIC, Number);
 
 /** The only place that knows which engine it is: `postgres://...` or the path of a SQLite file. */
-export function openDatabase(url: string, { onLost = () => {}, onQuery }: Watchers = {}): Database {
-  return isPostgres(url) ? openPostgres(url, { onLost, onQuery }, LIMITS) : openSqliteFile(url, onQuery);
+export function openDatabase(url: string, { onLost = () => {}, onQuery, poolSize }: Watchers & { poolSize?: number } = {}): Database {
+  return isPostgres(url)
+    ? openPostgres(url, { onLost, onQuery, ...(poolSize !== undefined && { poolSize }) }, LIMITS)
+    : openSqliteFile(url, onQuery);
 }
 
 /** The same database with the patience of an upgrade, for as long as it takes. */
@@ -54,12 +56,12 @@ export function isPostgres(url: string): boolean {
 
 function openPostgres(
   url: string,
-  { onLost, onQuery }: Watchers & Required<Pick<Watchers, 'onLost'>>,
+  { onLost, onQuery, poolSize = POOL_SIZE }: Watchers & Required<Pick<Watchers, 'onLost'>> & { poolSize?: number },
   { answerMs, statementMs, lockMs }: typeof LIMITS,
 ): Database {
   const pool = new pg.Pool({
     connectionString: url,
-    max: POOL_SIZE,
+    max: poolSize,
     connectionTimeoutMillis: 5000,
     options: `-c lock_timeout=${lockMs} -c statement_timeout=${statementMs} -c idle_in_transaction_session_timeout=20000`,
     query_timeout: answerMs,

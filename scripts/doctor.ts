@@ -1,0 +1,175 @@
+import { connect } from 'node:net';
+import { mkdir, rm, statfs, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readConfiguration, type Configuration } from '#api/configuration.ts';
+import { lastBackup } from '#store/backup/claim-daily.ts';
+import { openAgeKey } from '#store/copies/age-key.ts';
+import { listCopies } from '#store/copies/copies.ts';
+import { openTarget } from '#store/copies/target.ts';
+import { sharedTime } from '#store/shared-time.ts';
+import { pendingMigrations } from '#store/database/migrate.ts';
+import { openDatabase, type Database } from '#store/database/open.ts';
+import { openStorage } from '#store/files/storage.ts';
+import { findLost } from '#store/files/lost-files.ts';
+import { NO_KEY, openSeal } from '#store/seal.ts';
+import { countForeignSecrets, keyIsMissing } from '#store/sealed-secrets.ts';
+import { findSecretKey } from '#store/secret-key.ts';
+import { startProblem } from '#server/start-problem.ts';
+import { serverEnvironment } from './environment.ts';
+
+const HELP = `npm run doctor               try what the server stands on, and say what to do
+npm run doctor -- --env FILE read the server's environment from there; without it /etc/lamha.env, where there is one
+
+Nothing is changed. Ends with code 1 if something is wrong.`;
+
+const MEGABYTE = 1_000_000;
+const SCARCE_MB = 1000;
+const OLD_HOURS = 48;
+const ANSWER_MS = 10_000;
+const MOST_SECONDS_OFF = 60;
+
+const { values } = parseArgs({ options: { help: { type: 'boolean' }, env: { type: 'string' } } });
+
+type Check = { name: string; look: () => Promise<string> };
+let wrong = 0;
+
+/** One line each: what was looked at, and what was found or what to do. */
+async function tell({ name, look }: Check): Promise<void> {
+  const line = await look().then(
+    (found) => `ok     ${name}: ${found}`,
+    (error: unknown) => {
+      wrong += 1;
+      return `WRONG  ${name}: ${startProblem(error)}`;
+    },
+  );
+  process.stdout.write(`${line}\n`);
+}
+
+async function lookAtDisk({ dataDir }: Configuration): Promise<string> {
+  await mkdir(dataDir, { recursive: true });
+  const probe = join(dataDir, '.doctor');
+  await writeFile(probe, 'x', { flush: true }).finally(() => rm(probe, { force: true }));
+  const { bavail, bsize } = await statfs(dataDir);
+  const free = Math.floor((bavail * bsize) / MEGABYTE);
+  if (free < SCARCE_MB) throw new Error(`only ${free} MB are left beside ${dataDir}: make room, or give it a larger disk`);
+  return `${dataDir} can be written, ${free} MB are free`;
+}
+
+async function lookAtDatabase(database: Database): Promise<string> {
+  const { pending, isNew } = await pendingMigrations(database);
+  if (isNew) return `${database.engine}, empty: the first start fills it`;
+  return pending.length === 0
+    ? `${database.engine}, up to date`
+    : `${database.engine}, ${pending.length} migrations wait for the next start`;
+}
+
+async function lookAtClock(database: Database, { s3Url, copies, publicUrl }: Configuration): Promise<string> {
+  const elsewhere = [s3Url, copies?.url, publicUrl].find((url) => url?.startsWith('http'));
+  const others = [
+    ...(database.engine === 'postgres' ? [(await sharedTime(database, () => new Date())).getTime()] : []),
+    ...(elsewhere === undefined ? [] : await dateOf(new URL(elsewhere).origin)),
+  ];
+  if (others.length === 0) return `${new Date().toISOString()}; nothing else here has a clock to compare it with`;
+  const off = Math.round(Math.max(...others.map((other) => Math.abs(other - Date.now()))) / 1000);
+  if (off > MOST_SECONDS_OFF) throw new Error(`it is ${off} seconds off: let the machine follow a time server (timedatectl set-ntp true)`);
+  return `right within ${Math.max(off, 1)} s`;
+}
+
+async function dateOf(origin: string): Promise<number[]> {
+  const answer = await fetch(origin, { method: 'HEAD', signal: AbortSignal.timeout(ANSWER_MS) }).catch(() => undefined);
+  const date = Date.parse(answer?.headers.get('date') ?? '');
+  return Number.isNaN(date) ? [] : [date];
+}
+
+async function lookAtStore(database: Database, { dataDir, s3Url }: Configuration): Promise<string> {
+  const storage = await openStorage({ dataDir, s3Url });
+  await storage.readMark();
+  const { lost, expected } = await findLost(database.kysely, storage);
+  if (lost.length > 0)
+    throw new Error(`${lost.length} of ${expected} files are not in ${storage.place}: is it the right one? Bring them back from a backup`);
+  return `${storage.place} answers, ${expected} files are there`;
+}
+
+async function lookAtMail({ smtpUrl }: Configuration): Promise<string> {
+  if (smtpUrl === undefined) throw new Error('SMTP_URL is not set: mails wait in the queue until it is');
+  const { hostname, port, protocol } = new URL(smtpUrl);
+  const address = { host: hostname, port: Number(port) || (protocol === 'smtps:' ? 465 : 587) };
+  await new Promise<void>((resolve, reject) => {
+    const socket = connect(address, () => resolve());
+    socket.setTimeout(ANSWER_MS, () => reject(new Error('no answer')));
+    socket.once('error', reject);
+    socket.once('connect', () => socket.destroy());
+  }).catch(() => {
+    throw new Error(`${address.host}:${address.port} does not answer: is SMTP_URL right, and does a firewall let this machine out?`);
+  });
+  return `${address.host}:${address.port} answers; Dashboard, Mail sends a test mail`;
+}
+
+async function lookAtKey(database: Database, { dataDir, secretKey }: Configuration): Promise<string> {
+  const key = findSecretKey(dataDir, secretKey);
+  const foreign = await countForeignSecrets(database.kysely, key ? openSeal(key.key) : NO_KEY);
+  if (foreign.factors + foreign.webhooks > 0) throw new Error(keyIsMissing(dataDir, foreign));
+  return key ? 'opens every stored secret' : 'none yet: the first start makes one';
+}
+
+async function lookAtBackup({ kysely }: Database): Promise<string> {
+  const at = await lastBackup(kysely);
+  if (at === undefined) throw new Error('there is none yet: the server makes one every day, npm run backup makes one now');
+  const hours = Math.round((Date.now() - Date.parse(at)) / 3_600_000);
+  if (hours > OLD_HOURS) throw new Error(`the last good one is ${hours} hours old: look at Dashboard, Backup, and run npm run backup`);
+  return `the last good one is ${hours} hours old`;
+}
+
+async function lookAtCopies({ copies, dataDir }: Configuration): Promise<string> {
+  if (!copies) throw new Error('none leave this machine: set COPY_URL and COPY_KEY (npm run backup -- --new-key makes a key)');
+  const place = { target: openTarget(copies.url), key: await openAgeKey(copies.key), temp: join(dataDir, 'backups') };
+  const [newest] = await listCopies(place);
+  if (!newest) throw new Error(`there is none at ${place.target.place} yet: npm run backup -- --copy sends one now`);
+  return `the newest at ${place.target.place} is of ${newest.createdAt}`;
+}
+
+async function lookAtProxy({ publicUrl, trustsProxy }: Configuration): Promise<string> {
+  if (publicUrl === undefined)
+    throw new Error('PUBLIC_URL is not set: links in mails name this machine. Set it to the address visitors use');
+  const answer = await fetch(`${publicUrl}/healthz`, { signal: AbortSignal.timeout(ANSWER_MS) }).catch((error: unknown) => {
+    throw new Error(
+      `${publicUrl} cannot be reached from here: ${error instanceof Error ? error.message : ''}. Does the proxy run, and is the server started?`,
+    );
+  });
+  if (!answer.ok) throw new Error(`${publicUrl}/healthz answers ${answer.status}: the proxy cannot reach the server at HOST and PORT`);
+  if (publicUrl.startsWith('https:') && !trustsProxy)
+    throw new Error('visitors come by https, so a proxy stands in front: set TRUST_PROXY=1');
+  return `${publicUrl} leads to this server`;
+}
+
+async function examine(): Promise<void> {
+  const configuration = readConfiguration(serverEnvironment(process.env, values.env));
+  await tell({ name: 'disk', look: () => lookAtDisk(configuration) });
+  const database = openDatabase(configuration.databaseUrl);
+  try {
+    const before = wrong;
+    await tell({ name: 'database', look: () => lookAtDatabase(database) });
+    const isFilled = wrong === before && !(await pendingMigrations(database)).isNew;
+    if (wrong === before) await tell({ name: 'clock', look: () => lookAtClock(database, configuration) });
+    if (isFilled) {
+      await tell({ name: 'store', look: () => lookAtStore(database, configuration) });
+      await tell({ name: 'secret key', look: () => lookAtKey(database, configuration) });
+      await tell({ name: 'backup', look: () => lookAtBackup(database) });
+    }
+  } finally {
+    await database.close();
+  }
+  await tell({ name: 'copies', look: () => lookAtCopies(configuration) });
+  await tell({ name: 'mail', look: () => lookAtMail(configuration) });
+  await tell({ name: 'proxy', look: () => lookAtProxy(configuration) });
+}
+
+try {
+  if (values.help) process.stdout.write(`${HELP}\n`);
+  else await examine();
+} catch (error) {
+  wrong += 1;
+  process.stdout.write(`WRONG  configuration: ${startProblem(error).replaceAll('\n', '; ')}\n`);
+}
+if (wrong > 0) process.exitCode = 1;

@@ -1,0 +1,20 @@
+import { totalmem } from 'node:os';
+
+const MEGABYTE = 1_000_000;
+/** Of the memory there is, so much may be taken by pages that are kept; never less than the smaller sites need. */
+const KEPT = { share: 1 / 16, least: 16 * MEGABYTE, most: 256 * MEGABYTE };
+
+export type Memory = {
+  /** What the container or the unit allows, else what the machine has. */
+  limit: number;
+  isContainer: boolean;
+  /** For pages that are kept. */
+  keptBytes: number;
+};
+
+/** Node sizes its heap by the same limit; what we keep beside it follows too. */
+export function readMemory(constrained = process.constrainedMemory(), machine = totalmem()): Memory {
+  const isContainer = constrained > 0 && constrained < machine;
+  const limit = isContainer ? constrained : machine;
+  return { limit, isContainer, keptBytes: Math.round(Math.min(KEPT.most, Math.max(KEPT.least, limit * KEPT.share))) };
+}

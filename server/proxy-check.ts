@@ -1,0 +1,22 @@
+import type { IncomingMessage } from 'node:http';
+
+const FORWARDED = 'x-forwarded-for';
+
+/**
+ * Says once, in a line that names the remedy, that the proxy in front and TRUST_PROXY do not fit: all visitors would share one address,
+ * and one of them who guesses passwords would lock out the others. Whoever asks the server itself (a health check) is no sign of that.
+ */
+export function openProxyCheck(trustsProxy: boolean, warn: (line: string) => void): (request: IncomingMessage) => void {
+  let isSaid = false;
+  return ({ headers, url = '' }) => {
+    if (isSaid || /^\/(?:healthz|readyz|metrics)/.test(url)) return;
+    const isForwarded = headers[FORWARDED] !== undefined;
+    if (isForwarded === trustsProxy) return;
+    isSaid = true;
+    warn(
+      trustsProxy
+        ? 'TRUST_PROXY=1, but a request came without X-Forwarded-For: let the proxy send it (deploy/nginx.conf shows how), or set TRUST_PROXY=0 if there is none'
+        : 'a proxy stands in front (X-Forwarded-For), but TRUST_PROXY is not 1: all visitors count as one; set TRUST_PROXY=1',
+    );
+  };
+}

@@ -1,0 +1,26 @@
+type Asked = { host: string; port: number; dataDir: string };
+
+/** Why the server cannot start, in one line that says what to do. */
+export function startProblem(error: unknown, { host, port, dataDir }: Partial<Asked> = {}): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const where = dataDir ?? 'DATA_DIR';
+  if (code === 'EADDRINUSE')
+    return `port ${port} of ${host} is taken: another program listens there, perhaps another Lamha. Stop that one, or set PORT.`;
+  if (code === 'EACCES' && port !== undefined && port < 1024)
+    return `port ${port} is for the system's administrator alone: set PORT to 3000 and let a proxy stand in front.`;
+  if (code === 'EADDRNOTAVAIL') return `this machine has no address ${host}: set HOST to one it has, such as 127.0.0.1 or 0.0.0.0.`;
+  if (code === 'ENOSPC' || /database or disk is full/.test(String(error)))
+    return `the disk of ${where} is full: make room (old backups lie in ${where}/backups), then start again.`;
+  if (code === 'ENOTDIR') return `${where} cannot be a folder: a file stands in its way. Name another DATA_DIR. (${messageOf(error)})`;
+  if (code === 'EACCES' || code === 'EROFS' || code === 'EPERM')
+    return `${where} cannot be written by this account: chown it to the account that starts Lamha, or name another DATA_DIR. (${messageOf(error)})`;
+  if (code === 'ECONNREFUSED') return `the database does not answer (${messageOf(error)}): is it started, and is DATABASE_URL right?`;
+  if (code === '28P01' || code === '28000') return `the database refuses the name or password of DATABASE_URL: ${messageOf(error)}`;
+  if (code === '3D000') return `the database that DATABASE_URL names is not there: create it (createdb), or correct the name.`;
+  return messageOf(error);
+}
+
+function messageOf(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(messageOf).join('; ');
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,127 @@
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, expect, test } from 'vitest';
+import { readConfiguration } from '#api/configuration.ts';
+import { startProblem } from '#server/start-problem.ts';
+import { startServer } from '#server/start-server.ts';
+import { ADMIN_PASSWORD, caller, createTestApp } from '#test/rig/app.ts';
+import { createMigratedDatabase, createTestDatabase } from '#test/rig/postgres.ts';
+import { openDatabase } from '#store/database/open.ts';
+import { quickFolder } from '#test/rig/quick-folder.ts';
+import { startS3Process } from '#test/rig/s3-process.ts';
+
+const run = promisify(execFile);
+const s3 = await startS3Process();
+afterAll(() => s3.stop());
+
+/** As an operator would, at a terminal. */
+async function command(script: string, env: Record<string, string>, ...args: string[]): Promise<{ code: number; said: string }> {
+  const outcome = await run(process.execPath, [`scripts/${script}.ts`, ...args], {
+    env: { PATH: process.env['PATH'], ...env },
+  }).catch((error: unknown) => error as { code: number; stdout: string; stderr: string });
+  return { code: 'code' in outcome ? outcome.code : 0, said: outcome.stdout + outcome.stderr };
+}
+
+test('the doctor says of each part what is wrong and what to do', { timeout: 90_000 }, async () => {
+  const app = await createTestApp({ engine: 'postgres' });
+  const env = { DATA_DIR: app.dataDir, DATABASE_URL: app.databaseUrl };
+  app.server.operations.backups.beginMaking(null);
+  await app.server.operations.backups.settled();
+  const { code, said } = await command('doctor', { ...env, PUBLIC_URL: app.url, SMTP_URL: 'smtp://127.0.0.1:9' });
+  const lines = said.trim().split('\n');
+  expect(lines.map((line) => line.split(':')[0])).toEqual([
+    'ok     disk',
+    'ok     database',
+    'ok     clock',
+    'ok     store',
+    'ok     secret key',
+    'ok     backup',
+    'WRONG  copies',
+    'WRONG  mail',
+    'ok     proxy',
+  ]);
+  expect(code).toBe(1);
+  expect(said).toContain('does not answer: is SMTP_URL right');
+  expect(said).toContain('set COPY_URL and COPY_KEY');
+  const bad = await command('doctor', { ...env, PORT: 'many', COPY_URL: '/tmp' });
+  expect([bad.code, bad.said]).toEqual([1, expect.stringContaining('WRONG  configuration: PORT must be a port number')]);
+  const away = await command('doctor', { ...env, DATABASE_URL: 'postgres://nobody:x@127.0.0.1:9/none' });
+  expect(away.said).toContain('WRONG  database: the database does not answer');
+  await app.stop();
+});
+
+test('a start that fails says in one line what to do', async () => {
+  const { dataDir, drop } = await createMigratedDatabase('sqlite');
+  const taken = createServer().listen(0, '127.0.0.1');
+  await once(taken, 'listening');
+  const configuration = readConfiguration({
+    PORT: String((taken.address() as AddressInfo).port),
+    DATA_DIR: dataDir,
+    ADMIN_PASSWORD,
+    DEMO: '0',
+  });
+  const failure: unknown = await startServer(configuration, { logger: { level: 'silent' } }).catch((error: unknown) => error);
+  expect(startProblem(failure, configuration)).toMatch(/^port \d+ of 127\.0\.0\.1 is taken: .* set PORT\.$/);
+  taken.close();
+  await drop();
+  const full = Object.assign(new Error('write failed'), { code: 'ENOSPC' });
+  expect(startProblem(full, configuration)).toContain('is full: make room');
+  const closed = await command('doctor', { DATA_DIR: '/dev/null/lamha' });
+  expect(closed.said).toMatch(/^WRONG {2}\w+: .+/);
+  const key = await command('backup', { DATA_DIR: dataDir, COPY_URL: '/tmp' });
+  expect(key.said).toContain('COPY_KEY is missing');
+});
+
+test('a proxy that does not fit TRUST_PROXY is named once in the log', async () => {
+  for (const [env, headers, words] of [
+    [{ TRUST_PROXY: '1' }, {}, 'let the proxy send it'],
+    [{}, { 'x-forwarded-for': '203.0.113.9' }, 'set TRUST_PROXY=1'],
+  ] as const) {
+    const { dataDir, drop } = await createMigratedDatabase('sqlite');
+    const lines: string[] = [];
+    const server = await startServer(readConfiguration({ PORT: '0', DATA_DIR: dataDir, ADMIN_PASSWORD, DEMO: '0', ...env }), {
+      logger: { level: 'warn', stream: { write: (line: string) => void lines.push(line) } },
+    });
+    const call = caller(server.address, {});
+    await call('GET', '/healthz', { headers });
+    expect(lines).toEqual([]);
+    for (let n = 0; n < 3; n += 1) await call('GET', '/api/en/products', { headers });
+    expect(lines.filter((line) => line.includes(words))).toHaveLength(1);
+    await server.stop();
+    await drop();
+  }
+});
+
+test(
+  'a site moves from SQLite to PostgreSQL and back, and its files to a bucket, compared on both sides',
+  { timeout: 120_000 },
+  async () => {
+    const app = await createTestApp({ engine: 'sqlite' });
+    await app.admin('POST', '/api/en/category/add', { form: { name: 'Canary category' } });
+    await writeFile(join(app.dataDir, 'uploads', 'no-name-of-ours'), 'x');
+    const running = await command('move', { DATA_DIR: app.dataDir }, '--database', 'postgres://x@127.0.0.1/x');
+    expect(running.code).toBe(1);
+    await app.server.stop();
+
+    const target = await createTestDatabase('postgres');
+    const there = await command('move', { DATA_DIR: app.dataDir }, '--database', target.url);
+    expect([there.code, there.said]).toEqual([0, expect.stringMatching(/\d+ rows of \d+ tables are the same on both sides/)]);
+    const again = await command('move', { DATA_DIR: app.dataDir }, '--database', target.url);
+    expect([again.code, again.said]).toEqual([1, expect.stringContaining('not empty')]);
+    const dataDir = await quickFolder('lamha-moved-');
+    const back = await command('move', { DATA_DIR: dataDir, DATABASE_URL: target.url }, '--database', 'sqlite');
+    expect(back.code).toBe(0);
+    const database = openDatabase(join(dataDir, 'lamha.sqlite'));
+    expect(await database.kysely.selectFrom('entries').select('en').where('collection', '=', 'categories').execute()).toMatchObject([
+      { en: expect.stringContaining('Canary category') },
+    ]);
+    await database.close();
+    const files = await command('move', { DATA_DIR: app.dataDir }, '--store', s3.url);
+    expect([files.code, files.said]).toEqual([0, expect.stringContaining('files are the same')]);
+    await target.drop();
+  },
+);
