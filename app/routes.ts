@@ -10,6 +10,7 @@ const DASHBOARD_SCREENS = {
   drafts: 'drafts.tsx',
   schedule: 'schedule.tsx',
   banners: 'banners.tsx',
+  find: 'find.ts',
   icons: 'icons.ts',
   inbox: 'inbox.tsx',
   'inbox/:id': 'lead.tsx',

@@ -7,6 +7,7 @@ import { VERSION } from '#server/version.ts';
 import { openExchange } from '#api/features/exchange/exchange.ts';
 import { openContradictions } from '#api/features/contradictions/contradictions.ts';
 import { openWording } from '#api/features/wording/wording.ts';
+import { openFinder } from '#api/features/finder/finder.ts';
 import { openLog } from '#api/features/log/log.ts';
 import { openHistory } from '#api/content/history/history.ts';
 import { openLinks } from '#api/features/links/broken-links.ts';
@@ -150,6 +151,7 @@ export function openOperations(parts: OperationParts) {
     missedSearches,
     overview: openOverview({ database, dataDir, clock, history, settings, missedSearches, troubles: troubles.list, lastCopy: copies.last }),
     links: openLinks({ database, onChange }),
+    finder: openFinder({ database, onChange }),
     wording: openWording({ database, onChange, settings, clock, afterChange }),
     contradictions: openContradictions({ database, onChange }),
     copies,

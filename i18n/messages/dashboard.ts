@@ -6,6 +6,8 @@ import { draftsAr } from './dashboard/drafts.ar.ts';
 import { draftsEn } from './dashboard/drafts.en.ts';
 import { factorsAr } from './dashboard/factors.ar.ts';
 import { factorsEn } from './dashboard/factors.en.ts';
+import { finderAr } from './dashboard/finder.ar.ts';
+import { finderEn } from './dashboard/finder.en.ts';
 import { formsAr } from './dashboard/forms.ar.ts';
 import { formsEn } from './dashboard/forms.en.ts';
 import { healthAr } from './dashboard/health.ar.ts';
@@ -46,6 +48,7 @@ const en = {
   ...contentEn,
   ...draftsEn,
   ...factorsEn,
+  ...finderEn,
   ...formsEn,
   ...healthEn,
   ...inboxEn,
@@ -70,6 +73,7 @@ const ar = {
   ...contentAr,
   ...draftsAr,
   ...factorsAr,
+  ...finderAr,
   ...formsAr,
   ...healthAr,
   ...inboxAr,

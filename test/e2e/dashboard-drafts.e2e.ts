@@ -155,6 +155,10 @@ for (const language of turn(0))
     await words(sheet, 'headline', 'en').fill('As it will be');
     await expect(frame.getByText('As it will be').first()).toBeAttached();
     expect(await headlineOf(id)).toBe('Before');
+    await frame.getByRole('heading', { level: 1 }).dispatchEvent('click'); // the frame is drawn smaller than it is, which misleads a mouse
+    await expect(words(sheet, 'name', 'en')).toBeFocused();
+    await words(sheet, 'headline', 'en').focus();
+    await expect(frame.locator('[style*=outline]')).toHaveText('As it will be');
     await sheet.getByLabel(say(language, 'draft.page.phone')).check();
     await expect(sheet.locator('iframe')).toHaveCSS('width', '390px');
     await button(sheet, language, 'action.update').click();

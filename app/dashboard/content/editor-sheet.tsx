@@ -28,7 +28,7 @@ export function EditorSheet({ editor }: { editor: EditorView }) {
   const title = t(record ? 'content.edit.title' : 'content.add.title', { label: collection.label });
   return (
     <Sheet title={title} onClose={close} isWide={isWatched}>
-      <div className={styles['beside']} data-open={isWatched || undefined}>
+      <div className={styles['beside']} data-beside data-open={isWatched || undefined}>
         <div className={styles['form']}>
           {pages && !isWatched && (
             <Action look="quiet" glyph="eye" onClick={() => setIsWatched(true)}>

@@ -3,6 +3,7 @@ import { LANGUAGES, type Language } from '#content/languages.ts';
 import { useLanguage } from '#app/page/texts.ts';
 import { useTexts } from '#app/dashboard/texts.ts';
 import { ActionLink, GlyphButton } from '#app/dashboard/ui/action.tsx';
+import { editedField, fieldAt, focusOf, placeOf } from './page-places.ts';
 import styles from './page-pane.module.css';
 
 /** Files, calls and the dashboard have no preview. */
@@ -26,6 +27,10 @@ function follow(event: MouseEvent): void {
 function isElement(target: EventTarget | null): target is Element {
   return target !== null && 'closest' in target;
 }
+
+/** Over the form, where there is no room beside it. */
+const COVERS = '(width < 64rem)';
+const MARK = '3px solid #f5a623';
 
 type PaneProps = {
   /** The page with its drafts, in each language. */
@@ -61,10 +66,46 @@ export function PagePane({ addresses, news, onClose }: PaneProps) {
     return () => watching.disconnect();
   }, [width]);
 
+  const form = () => room.current?.closest('[data-beside]')?.querySelector('form') ?? undefined;
+
+  /** A click on a text or picture leads to its field, any other to where its link leads. */
+  function choose(event: MouseEvent) {
+    const [own, target] = [form(), event.target];
+    const field = own && isElement(target) ? fieldAt(own, target, language) : undefined;
+    if (!field) {
+      follow(event);
+      return;
+    }
+    event.preventDefault();
+    if (matchMedia(COVERS).matches) onClose();
+    const box = focusOf(field);
+    box.scrollIntoView({ block: 'center' });
+    box.focus({ preventScroll: true });
+  }
+
+  /** The page shows where the field stands that somebody is in. */
+  useEffect(() => {
+    const own = room.current?.closest('[data-beside]')?.querySelector('form');
+    let marked: HTMLElement | undefined;
+    const unmark = () => marked?.style.removeProperty('outline');
+    const show = (event: FocusEvent) => {
+      unmark();
+      const [field, page] = [editedField(event.target), frame.current?.contentDocument];
+      marked = field && page ? placeOf(page, field) : undefined;
+      marked?.style.setProperty('outline', MARK);
+      marked?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    };
+    own?.addEventListener('focusin', show);
+    return () => {
+      own?.removeEventListener('focusin', show);
+      unmark();
+    };
+  }, [language]);
+
   function drawn() {
     const inside = frame.current?.contentWindow;
     inside?.scrollTo({ top: place.current, behavior: 'instant' });
-    inside?.document.addEventListener('click', follow);
+    inside?.document.addEventListener('click', choose);
   }
 
   return (

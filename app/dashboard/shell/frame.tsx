@@ -11,6 +11,7 @@ import { useMay } from '#app/dashboard/rights.tsx';
 import { GlyphButton } from '#app/dashboard/ui/action.tsx';
 import { GLYPHS } from '#app/dashboard/ui/glyphs.ts';
 import { useTexts } from '#app/dashboard/texts.ts';
+import { Finder } from '#app/dashboard/finder/finder.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { markLoggedIn } from '#app/logged-in-flag.ts';
 import { Logout } from './logout.tsx';
@@ -61,6 +62,7 @@ export function Frame({ siteName, staff, children }: { siteName: string; staff: 
           <Wordmark name={siteName} />
         </NavLink>
         <div className={styles['tools']}>
+          <Finder />
           <a href={inLanguage('/', language)} className={styles['tool']}>
             <Icon svg={GLYPHS['open']} flips />
             <span>{t('shell.view-site')}</span>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { request } from '#app/page/api-client.ts';
 import { dropCopiesOf } from '#app/dashboard/forms/kept-copies.ts';
+import { forgetGoals } from '#app/dashboard/finder/used-last.ts';
 import { useLeave } from '#app/dashboard/forms/unsaved.tsx';
 import { Action } from '#app/dashboard/ui/action.tsx';
 import { Question } from '#app/dashboard/ui/question.tsx';
@@ -26,6 +27,7 @@ export function Logout() {
       return false;
     }
     dropCopiesOf(localStorage, username);
+    forgetGoals();
     forgetLoggedIn();
     location.reload();
     return true;

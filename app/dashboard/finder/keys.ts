@@ -1,0 +1,10 @@
+import type { DashboardKey } from '#i18n/messages/dashboard.ts';
+
+/** Every key that the dashboard listens to, for the list behind `?`. */
+export const KEYS: readonly { keys: string; says: DashboardKey }[] = [
+  { keys: 'Ctrl K', says: 'finder.key.find' },
+  { keys: 'Ctrl S', says: 'finder.key.save' },
+  { keys: '?', says: 'finder.key.keys' },
+  { keys: 'Esc', says: 'finder.key.close' },
+  { keys: '↑ ↓', says: 'finder.key.walk' },
+];

@@ -1,0 +1,72 @@
+import { useEffect, useMemo, useState } from 'react';
+import { inLanguage } from '#app/page/address.ts';
+import { useLanguage } from '#app/page/texts.ts';
+import { useMay } from '#app/dashboard/rights.tsx';
+import { useRead } from '#app/dashboard/shell/use-read.ts';
+import { TAB_GROUPS } from '#app/dashboard/tabs.ts';
+import { textsIn, useTexts } from '#app/dashboard/texts.ts';
+import type { DashboardKey } from '#i18n/messages/dashboard.ts';
+import type { Right } from '#content/roles.ts';
+import { goalsUsedLast } from './used-last.ts';
+
+export type Goal = { to: string; title: string; place: string };
+
+type Action = { path: string; label: DashboardKey; needs: Right };
+/** What people begin most often. */
+const ACTIONS: readonly Action[] = [
+  { path: '/dashboard/products?add=', label: 'finder.action.product', needs: 'content.write' },
+  { path: '/dashboard/offers', label: 'finder.action.offer', needs: 'offers.write' },
+  { path: '/dashboard/backup', label: 'finder.action.backup', needs: 'backups.write' },
+  { path: '/dashboard/users', label: 'finder.action.invite', needs: 'people.write' },
+];
+const PAUSE_MS = 150;
+
+/** Screens and actions at once, everything else as soon as the server answers; without words what was used last. */
+export function useFound(text: string): { goals: readonly Goal[]; isSearching: boolean } {
+  const read = useRead();
+  const near = useNear();
+  const [far, setFar] = useState<{ text: string; goals: readonly Goal[] }>({ text: '', goals: [] });
+  const wanted = text.trim();
+
+  useEffect(() => {
+    if (wanted === '') return undefined;
+    let isCurrent = true;
+    async function find() {
+      const answer = await read<{ found: readonly Goal[] }>(`/dashboard/find?text=${encodeURIComponent(wanted)}`);
+      if (isCurrent) setFar({ text: wanted, goals: answer?.found ?? [] });
+    }
+    const timer = setTimeout(() => void find(), PAUSE_MS);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [wanted, read]);
+
+  const goals = useMemo(() => (wanted === '' ? goalsUsedLast() : [...near(wanted), ...far.goals]), [wanted, near, far]);
+  return { goals, isSearching: wanted !== far.text };
+}
+
+/** The screens and actions that somebody may use, by their names in either language. */
+function useNear(): (text: string) => Goal[] {
+  const t = useTexts();
+  const language = useLanguage();
+  const mayUse = useMay();
+  return useMemo(() => {
+    const names = (label: DashboardKey) => [textsIn('ar')(label), textsIn('en')(label)].map((name) => name.toLowerCase());
+    const screens = TAB_GROUPS.flatMap((group) =>
+      group.tabs
+        .filter(({ needs }) => !needs || needs.some((right) => mayUse(right)))
+        .map(({ path, label }) => ({ to: inLanguage(path, language), title: t(label), place: t(group.label), names: names(label) })),
+    );
+    const actions = ACTIONS.filter(({ needs }) => mayUse(needs)).map(({ path, label }) => ({
+      to: inLanguage(path, language),
+      title: t(label),
+      place: t('finder.action'),
+      names: names(label),
+    }));
+    return (text) =>
+      [...screens, ...actions]
+        .filter((one) => one.names.some((name) => name.includes(text.toLowerCase())))
+        .map(({ to, title, place }) => ({ to, title, place }));
+  }, [t, language, mayUse]);
+}

@@ -1,0 +1,41 @@
+import { isRecord } from '#content/known.ts';
+import type { Goal } from './use-found.ts';
+
+const KEY = 'lamha.used-last';
+const MOST = 6;
+
+/** What this browser opened last through the finder, the newest first. A browser that keeps nothing has used nothing. */
+export function goalsUsedLast(): Goal[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(kept) ? kept.flatMap(goalFrom) : [];
+  } catch {
+    return [];
+  }
+}
+
+export function rememberGoal(goal: Goal): void {
+  const others = goalsUsedLast().filter(({ to }) => to !== goal.to);
+  try {
+    localStorage.setItem(KEY, JSON.stringify([goal, ...others].slice(0, MOST)));
+  } catch {
+    // Nothing is remembered, everything is found.
+  }
+}
+
+/** Somebody else on this browser may have other rights: what they used is theirs. */
+export function forgetGoals(): void {
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    // There was nothing.
+  }
+}
+
+function goalFrom(kept: unknown): Goal[] {
+  if (!isRecord(kept)) return [];
+  const { to, title, place } = kept;
+  return typeof to === 'string' && typeof title === 'string' && typeof place === 'string' && to.startsWith('/')
+    ? [{ to, title, place }]
+    : [];
+}

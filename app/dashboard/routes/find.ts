@@ -1,0 +1,57 @@
+import { may } from '#content/roles.ts';
+import { settings } from '#content/settings/index.ts';
+import { dashboardLoader } from '#app/dashboard/dashboard-loader.server.ts';
+import { collectionLabel, recordAddress } from '#app/dashboard/record-address.server.ts';
+import { textsIn } from '#app/dashboard/texts.ts';
+import { inLanguage } from '#app/page/address.ts';
+
+export type Found = { to: string; title: string; place: string };
+
+const MOST = 6;
+const LONGEST = 100;
+
+/** Records, inquiries, offers, people and settings by a few letters, each for those who may open it. */
+export const loader = dashboardLoader('signed-in', async ({ operations, user, language, url }): Promise<{ found: Found[] }> => {
+  const text = (url.searchParams.get('text') ?? '').trim().slice(0, LONGEST);
+  if (text === '') return { found: [] };
+  const t = textsIn(language);
+  const to = (path: string) => inLanguage(path, language);
+  const [records, inquiries, offers, people] = await Promise.all([
+    may(user, 'content.read') ? operations.finder.records(text, MOST, language) : [],
+    may(user, 'leads.read') ? operations.inbox.list({ search: text }, { limit: MOST, offset: 0 }, language) : undefined,
+    may(user, 'offers.read') ? operations.offers.list({ search: text }, { limit: MOST, offset: 0 }) : undefined,
+    may(user, 'people.read') ? operations.accounts.listUsers() : [],
+  ]);
+  const groups = settings.filter(({ area, label }) => may(user, `${area}.read`) && Object.values(label).some((one) => says(one, text)));
+  return {
+    found: [
+      ...records.flatMap((record) => {
+        const address = recordAddress(record, language);
+        return address ? [{ to: address, title: record.title, place: collectionLabel(record.collection, language) }] : [];
+      }),
+      ...(inquiries?.leads ?? []).map(({ id, name, title, reference }) => ({
+        to: to(`/dashboard/inbox/${id}`),
+        title: `${name ?? ''} · ${title}`,
+        place: `${t('shell.tab.inbox')} · ${reference}`,
+      })),
+      ...(offers?.offers ?? []).map(({ id, number, name, company }) => ({
+        to: to(`/dashboard/offers/${id}`),
+        title: [name, company].filter(Boolean).join(' · '),
+        place: `${t('shell.tab.offers')}${number ? ` · ${number}` : ''}`,
+      })),
+      ...people
+        .filter(({ username, email }) => says(`${username} ${email ?? ''}`, text))
+        .slice(0, MOST)
+        .map(({ username }) => ({ to: to('/dashboard/users'), title: username, place: t('shell.tab.users') })),
+      ...groups.map(({ name, label }) => ({
+        to: to(`/dashboard/settings/${name}`),
+        title: label[language],
+        place: t('shell.tab.settings'),
+      })),
+    ],
+  };
+});
+
+function says(words: string, text: string): boolean {
+  return words.toLowerCase().includes(text.toLowerCase());
+}

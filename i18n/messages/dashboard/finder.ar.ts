@@ -1,0 +1,19 @@
+import type { finderEn } from './finder.en.ts';
+
+export const finderAr = {
+  'finder.open': 'بحث',
+  'finder.title': 'البحث عن أي شيء',
+  'finder.hint': 'سجل أو شاشة أو رسالة أو عرض سعر أو شخص أو إعداد',
+  'finder.none': 'لا شيء بهذا الاسم.',
+  'finder.action': 'إجراء',
+  'finder.action.product': 'إضافة منتج',
+  'finder.action.offer': 'كتابة عرض سعر',
+  'finder.action.backup': 'إنشاء نسخة احتياطية',
+  'finder.action.invite': 'دعوة شخص',
+  'finder.keys': 'المفاتيح',
+  'finder.key.find': 'العثور على أي شيء وفتحه',
+  'finder.key.save': 'حفظ النموذج المفتوح',
+  'finder.key.keys': 'هذه القائمة',
+  'finder.key.close': 'إغلاق ما في المقدمة',
+  'finder.key.walk': 'من سطر إلى سطر في القوائم',
+} as const satisfies Record<keyof typeof finderEn, string>;
