@@ -1,3 +1,4 @@
+import { drawing } from './drawings.ts';
 import { document } from './fields/document.ts';
 import { flag } from './fields/flag.ts';
 import { icon } from './fields/icon.ts';
@@ -29,8 +30,8 @@ const LOOKS = {
   articles: { needs: { title: text() }, draws: item, options: { layout: ['rows', 'aside'] } },
   /** Pictures and films across the screen, one after the other. `text` describes the picture. */
   banners: { needs: { title: text() }, draws: { text: text(), picture: media(), link: link() } },
-  /** Every third card goes across the page; `staggered` are two columns, the second a step lower. */
-  cards: { needs: { title: text() }, draws: { ...item, overline: text() }, options: { layout: ['wide', 'staggered'] } },
+  /** Two or three in a line; `staggered` are two columns, the second a step lower. */
+  cards: { needs: { title: text() }, draws: { ...item, overline: text(), drawing: drawing() }, options: { layout: ['wide', 'staggered'] } },
   /** Products side by side: the same fact at the same height in each column. */
   columns: {
     needs: { title: text() },
@@ -55,7 +56,7 @@ const LOOKS = {
   /** Logos in a row without an end. */
   logos: { needs: { title: text(), picture: image() } },
   /** Pictures and films on a wall. */
-  media: { needs: { title: text(), picture: media() }, draws: { text: text() } },
+  media: { needs: { title: text(), picture: media() }, draws: { text: text(), drawing: drawing() } },
   /** Portraits: in rows to turn through, those of group 0 first, or in a grid. */
   people: {
     needs: { title: text() },
@@ -66,7 +67,7 @@ const LOOKS = {
   /** Opens one answer at a time, with its picture. */
   questions: { needs: { title: text(), text: text() }, draws: { picture: image() } },
   /** One story per screen, the sides changing from row to row. */
-  rows: { needs: { title: text() }, draws: { ...item, figure: text() } },
+  rows: { needs: { title: text() }, draws: { ...item, figure: text(), drawing: drawing() } },
   /** Pictures with a name under each: two large ones and the names of all, or three in a row. */
   showcase: {
     needs: { title: text() },

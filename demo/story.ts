@@ -1,14 +1,18 @@
+import type { drawing, DrawingName } from '#content/drawings.ts';
 import type { figure, standardItem } from '#content/shapes.ts';
 import type { DemoRecord, MediaPath } from './record.ts';
 
 /** "Title | Sentence": one line per language keeps a page of stories readable. */
 type Words = `${string} | ${string}`;
 
-/** `figure`: the number that is set large beside it, in English and in Arabic. */
-type StoryWords = { en: Words; ar: Words; figure?: readonly [string, string] };
+/**
+ * `figure`: the number that is set large beside it, in English and in Arabic. `drawing`: drawn of the specifications in place of the
+ * picture.
+ */
+type StoryWords = { en: Words; ar: Words; figure?: readonly [string, string]; drawing?: DrawingName };
 
 /** An item of any section that shows a picture or film, a title, a text and a link. */
-export type Story = DemoRecord<{ fields: typeof standardItem & { figure: typeof figure } }>;
+export type Story = DemoRecord<{ fields: typeof standardItem & { figure: typeof figure; drawing: ReturnType<typeof drawing> } }>;
 export type Stories = readonly Story[];
 
 export function story(icon: MediaPath, path: string, words: StoryWords): Story {
@@ -16,9 +20,29 @@ export function story(icon: MediaPath, path: string, words: StoryWords): Story {
   return {
     en: { ...split(words.en), ...(en && { figure: en }) },
     ar: { ...split(words.ar), ...(ar && { figure: ar }) },
-    shared: { path },
+    shared: { path, ...(words.drawing && { drawing: words.drawing }) },
     files: { icon },
   };
+}
+
+/** What stands for a drawing where only files can be shown, as in the interface for other programs. */
+const ICON_OF: Readonly<Record<DrawingName, MediaPath>> = {
+  front: 'icons/screen-size.png',
+  side: 'icons/thickness.png',
+  back: 'icons/service.png',
+  exploded: 'icons/led-module.png',
+  cables: 'icons/power.png',
+  pitch: 'icons/pixel-pitch.png',
+  distance: 'icons/people.png',
+  mounting: 'icons/video-wall.png',
+  service: 'icons/service.png',
+  protection: 'icons/protection.png',
+  temperature: 'icons/temperature.png',
+};
+
+/** A story that no photograph of ours shows: it is drawn from the specifications of its product. */
+export function drawn(drawing: DrawingName, path: string, words: Omit<StoryWords, 'drawing'>): Story {
+  return story(ICON_OF[drawing], path, { ...words, drawing });
 }
 
 /** A question without a picture of its own: the one of the first question stays beside it. */

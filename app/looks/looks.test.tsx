@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest';
 import { lookNamed, type LookName } from '#content/looks.ts';
+import { DRAWINGS } from '#content/drawings.ts';
+import { namesOf } from '#content/known.ts';
+import type { Specifications } from '#content/specifications/kinds.ts';
 import { drawLook } from '#test/rig/draw-look.tsx';
 import { markOf, sampleRecord } from '#test/rig/sample-record.ts';
+import { OfProduct } from './line-drawings/line-drawing.tsx';
 import type { LoadedSection } from './look-props.ts';
 import { Sections } from './sections.tsx';
 import { proves } from '#test/requirements/proves.ts';
 
 /** Places that decide how a record is drawn, and are not seen themselves. */
-const DECIDES = new Set(['people.group', 'tiles.color', 'tiles.white']);
+const DECIDES = new Set(['people.group', 'tiles.color', 'tiles.white', 'cards.drawing', 'media.drawing', 'rows.drawing']);
 
 /** Every look in every combination of its options. */
 const variants = (Object.keys(lookNamed) as LookName[]).flatMap((look) => {
@@ -52,6 +56,37 @@ test.each(variants)('$name says in which language a borrowed title is written', 
   // Logos and strips of films draw the title as a name for those who cannot see them, where no language can be told.
   if (look !== 'logos') expect(html).toMatch(/<span lang="en" dir="ltr">The title<\/span>/);
 });
+
+const PRODUCT = {
+  'pixel-pitch': [1.25],
+  'viewing-distance': [1.2],
+  cabinet: [[600, 337.5, 45]],
+  mounting: ['wall', 'hung'],
+  service: ['front'],
+  'protection-front': ['IP54'],
+  'protection-back': ['IP40'],
+  temperature: [[-10, 45]],
+} as const;
+
+test.each(namesOf(DRAWINGS))(
+  'the drawing "%s" takes the place of the picture, in both languages, where the product has its figures',
+  (drawing) => {
+    const story = sectionOf('rows', {}, [sampleRecord('rows', { drawing })]);
+    for (const language of ['en', 'ar'] as const) {
+      const draw = (specifications: Specifications) =>
+        drawLook(
+          <OfProduct specifications={specifications}>
+            <Sections of="community" loaded={[story]} />
+          </OfProduct>,
+          language,
+        );
+      expect(draw(PRODUCT)).toContain(`data-drawing="${drawing}"`);
+      expect(draw(PRODUCT)).toContain(`aria-label="${DRAWINGS[drawing][language]}`);
+      expect(draw(PRODUCT)).not.toMatch(/<img|NaN|undefined/);
+      expect(draw({})).toContain('<img');
+    }
+  },
+);
 
 test('few logos are repeated until the row is full, and read aloud once', () => {
   const logos = [1, 2, 3].map((id) => ({ ...sampleRecord('logos'), id }));

@@ -1,5 +1,6 @@
 import { standardCalls } from '../calls.ts';
 import { defineCollection } from '../define.ts';
+import { drawing } from '../drawings.ts';
 import { standardItem, standardLook } from '../shapes.ts';
 
 export const productCards = defineCollection({
@@ -10,7 +11,7 @@ export const productCards = defineCollection({
   parent: 'products',
   allRequiredTogether: true,
   titleField: 'title',
-  fields: standardItem,
+  fields: { ...standardItem, drawing: drawing() },
   edited: { at: '/dashboard/product/{id}', section: { en: 'Product Info', ar: 'معلومات المنتج' } },
   shown: {
     page: 'product',

@@ -1,5 +1,6 @@
 import { standardCalls } from '../calls.ts';
 import { defineCollection } from '../define.ts';
+import { drawing } from '../drawings.ts';
 import { media } from '../fields/media.ts';
 import { PICTURE_OR_FILM_LABEL, standardText } from '../shapes.ts';
 
@@ -11,7 +12,7 @@ export const productMedia = defineCollection({
   parent: 'products',
   allRequiredTogether: true,
   titleField: 'title',
-  fields: { ...standardText, icon: media({ neededToAdd: true, label: PICTURE_OR_FILM_LABEL }) },
+  fields: { ...standardText, icon: media({ neededToAdd: true, label: PICTURE_OR_FILM_LABEL }), drawing: drawing() },
   edited: { at: '/dashboard/product/{id}', section: { en: 'Product Content Grid Sector', ar: 'شبكة محتوى المنتج' } },
   shown: {
     page: 'product',

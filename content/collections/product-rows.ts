@@ -1,5 +1,6 @@
 import { standardCalls } from '../calls.ts';
 import { defineCollection } from '../define.ts';
+import { drawing } from '../drawings.ts';
 import { figure, standardItem, standardLook } from '../shapes.ts';
 
 export const productRows = defineCollection({
@@ -10,7 +11,7 @@ export const productRows = defineCollection({
   parent: 'products',
   allRequiredTogether: true,
   titleField: 'title',
-  fields: { ...standardItem, figure },
+  fields: { ...standardItem, figure, drawing: drawing() },
   edited: { at: '/dashboard/product/{id}', section: { en: 'Product Flipped Cards', ar: 'بطاقات المنتج المتعاكسة' } },
   shown: {
     page: 'product',

@@ -1,4 +1,5 @@
 import type { LookProps, LookRecord } from '#app/looks/look-props.ts';
+import { useLineDrawing } from '#app/looks/line-drawings/line-drawing.tsx';
 import { FieldText } from '#app/looks/parts/field-text.tsx';
 import { LookSection } from '#app/looks/parts/look-section.tsx';
 import { ReadMore } from '#app/looks/parts/read-more.tsx';
@@ -13,7 +14,7 @@ const SIZES = { wide: '(min-width: 48rem) 55vw, 92vw', staggered: '(min-width: 4
   string
 >;
 
-/** Of every three the first is a picture across the page with its words beside it; or two columns, the second a step lower. */
+/** Side by side, two or three in a line; or two columns, the second a step lower. */
 export function Cards({ heading, tone, options: { layout }, records }: LookProps<'cards'>) {
   return (
     <LookSection heading={heading} tone={tone}>
@@ -31,13 +32,10 @@ export function Cards({ heading, tone, options: { layout }, records }: LookProps
 function Card({ record, layout, level }: { record: LookRecord<'cards'>; layout: Layout; level: 2 | 3 }) {
   const Title = `h${level}` as const;
   const file = useFiles()(record.picture);
+  const drawn = useLineDrawing(record.drawing);
   return (
     <article className={styles['card']}>
-      {file && (
-        <div className={styles['picture']}>
-          <Picture file={file} sizes={SIZES[layout]} cover />
-        </div>
-      )}
+      {(drawn || file) && <div className={styles['picture']}>{drawn ?? (file && <Picture file={file} sizes={SIZES[layout]} cover />)}</div>}
       <div className={styles['words']}>
         {record.overline && (
           <p className={styles['overline']}>

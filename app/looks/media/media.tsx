@@ -1,4 +1,5 @@
 import type { LookProps, LookRecord } from '#app/looks/look-props.ts';
+import { useLineDrawing } from '#app/looks/line-drawings/line-drawing.tsx';
 import { FieldText } from '#app/looks/parts/field-text.tsx';
 import { LookSection } from '#app/looks/parts/look-section.tsx';
 import { useControlLabels } from '#app/page/control-labels.ts';
@@ -24,9 +25,12 @@ export function Media({ heading, tone, records }: LookProps<'media'>) {
 function Medium({ record }: { record: LookRecord<'media'> }) {
   const labels = useControlLabels();
   const file = useFiles()(record.picture);
+  const drawn = useLineDrawing(record.drawing);
   return (
     <figure className={styles['medium']}>
-      <div className={styles['box']}>{file && <MediaBox file={file} sizes="(min-width: 48rem) 60vw, 92vw" labels={labels} cover />}</div>
+      <div className={styles['box']}>
+        {drawn ?? (file && <MediaBox file={file} sizes="(min-width: 48rem) 60vw, 92vw" labels={labels} cover />)}
+      </div>
       <figcaption className={styles['words']}>
         <h3 className={styles['title']}>
           <FieldText of={record} field="title" />

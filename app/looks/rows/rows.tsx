@@ -1,5 +1,6 @@
 import type { LookProps, LookRecord } from '#app/looks/look-props.ts';
 import { BigFigure } from '#app/looks/parts/big-figure.tsx';
+import { useLineDrawing } from '#app/looks/line-drawings/line-drawing.tsx';
 import { FieldText } from '#app/looks/parts/field-text.tsx';
 import { typedFigure } from '#app/looks/parts/figure.ts';
 import { LookSection } from '#app/looks/parts/look-section.tsx';
@@ -27,10 +28,12 @@ export function Rows({ heading, tone, records }: LookProps<'rows'>) {
 function Row({ record, level }: { record: LookRecord<'rows'>; level: 2 | 3 }) {
   const Title = `h${level}` as const;
   const file = useFiles()(record.picture);
+  const drawn = useLineDrawing(record.drawing);
   const figure = typedFigure(record.figure);
   return (
     <article className={styles['row']}>
-      {file && (
+      {drawn && <div className={styles['picture']}>{drawn}</div>}
+      {file && !drawn && (
         <DotReveal className={styles['picture']}>
           <Picture file={file} sizes="(min-width: 64rem) 56vw, 92vw" cover />
         </DotReveal>

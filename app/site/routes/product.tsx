@@ -3,6 +3,7 @@ import { formAction } from '#app/site/form-action.server.ts';
 import { Inquiry } from '#app/site/inquiry/inquiry.island.tsx';
 import { InquiryOnPage } from '#app/site/inquiry/inquiry-on-page.tsx';
 import { questionsIn } from '#app/looks/questions/questions-in.ts';
+import { OfProduct } from '#app/looks/line-drawings/line-drawing.tsx';
 import { Sections } from '#app/looks/sections.tsx';
 import { recordPath } from '#app/page/links.ts';
 import { idOf, pageLoader } from '#app/page/page-loader.server.ts';
@@ -53,21 +54,23 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
         inquire={<Inquiry product={{ id: product.id, name: product.name }} path={path} />}
       />
       <ProductBar product={product} chosen={chosen} />
-      <Sections
-        of="product"
-        loaded={sections}
-        own={{
-          features: <ProductFeatures product={product} />,
-          specifications: (
-            <>
-              <ProductSpecifications product={product} family={family} chosen={chosen} />
-              <ProductInPlace product={product} chosen={chosen} />
-            </>
-          ),
-          related: <RelatedProducts products={siblings} />,
-          inquiry: <InquiryOnPage product={product.name} path={path} answer={actionData} />,
-        }}
-      />
+      <OfProduct specifications={product.specifications}>
+        <Sections
+          of="product"
+          loaded={sections}
+          own={{
+            features: <ProductFeatures product={product} />,
+            specifications: (
+              <>
+                <ProductSpecifications product={product} family={family} chosen={chosen} />
+                <ProductInPlace product={product} chosen={chosen} />
+              </>
+            ),
+            related: <RelatedProducts products={siblings} />,
+            inquiry: <InquiryOnPage product={product.name} path={path} answer={actionData} />,
+          }}
+        />
+      </OfProduct>
     </>
   );
 }
