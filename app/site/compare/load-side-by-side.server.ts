@@ -9,6 +9,9 @@ import { comparedOf, type ComparedProduct } from './compared-product.ts';
 
 export type SideBySide = { products: readonly ComparedProduct[]; groups: readonly ComparedGroup[] };
 
+/** The picture, by which one tells them apart; everything else is one link away. */
+const GROUPS = 1;
+
 /** The products that the columns of a page lead to, with the rows all of them share. */
 export async function loadSideBySide(page: PageArgs, sections: readonly LoadedPart[]): Promise<SideBySide> {
   const links = sections.flatMap((part) =>
@@ -19,5 +22,5 @@ export async function loadSideBySide(page: PageArgs, sections: readonly LoadedPa
   const found = await sectionOr(page.operations.content.readSome(collections.products, page.reader, ids), []);
   const products = found.map(comparedOf).toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
   const all = products.map(({ specifications }) => specifications);
-  return { products, groups: compareSpecifications(all, page.language, Math.max(2, all.length)) };
+  return { products, groups: compareSpecifications(all, page.language, Math.max(2, all.length)).slice(0, GROUPS) };
 }

@@ -42,24 +42,25 @@ export function ProductSpecifications({ product, family, chosen }: Specification
         >
           {t('site.specs.title')}
         </Heading>
-        <DrawnSizes product={product.id} specifications={product.specifications} chosen={chosen} />
-        <div className={styles['columns']}>
-          <nav aria-label={t('site.specs.groups')} className={styles['anchors']}>
-            <ul>
-              {groups.map(({ group, label }) => (
-                <li key={group}>
-                  <a href={`#${anchorOf(group)}`}>{label}</a>
-                </li>
-              ))}
-              <li>
-                <a href="#documents">{t('site.specs.documents')}</a>
+        <nav aria-label={t('site.specs.groups')} className={styles['anchors']}>
+          <ul>
+            {groups.map(({ group, label }) => (
+              <li key={group}>
+                <a href={`#${anchorOf(group)}`}>{label}</a>
               </li>
-            </ul>
-          </nav>
+            ))}
+            <li>
+              <a href="#documents">{t('site.specs.documents')}</a>
+            </li>
+          </ul>
+        </nav>
+        <div className={styles['columns']}>
+          <DrawnSizes product={product.id} specifications={product.specifications} chosen={chosen} />
           <div data-sized="table">
-            {groups.map((group) => (
+            {groups.map((group, index) => (
               <GroupTable
                 key={group.group}
+                isOpen={index < OPEN_AT_FIRST}
                 group={group}
                 sizes={product.specifications.sizes ?? []}
                 chosen={chosen && 'index' in chosen ? chosen.index : undefined}
@@ -73,50 +74,59 @@ export function ProductSpecifications({ product, family, chosen }: Specification
   );
 }
 
-type GroupProps = { group: TableGroup; sizes: readonly unknown[]; chosen: number | undefined };
+/** What one asks first. An address that names another group opens it. */
+const OPEN_AT_FIRST = 1;
+
+type GroupProps = { isOpen: boolean; group: TableGroup; sizes: readonly unknown[]; chosen: number | undefined };
 
 /** One column for each size where they differ; the chosen one is marked. */
-function GroupTable({ group: { group, label, rows }, sizes, chosen }: GroupProps) {
+function GroupTable({ isOpen, group: { group, label, rows }, sizes, chosen }: GroupProps) {
   const t = useTexts();
   const isBySize = rows.some(({ name, bySize }) => bySize && name !== 'sizes');
   return (
-    // Wider than a phone where there are many sizes: whoever has no finger on it moves it by keys.
-    <div className={styles['scroll']} role="region" aria-label={label} tabIndex={0}>
-      <table id={anchorOf(group)} className={styles['table']}>
-        <caption>{label}</caption>
-        {isBySize && (
-          <thead>
-            <tr>
-              <th scope="col">
-                <span className="visually-hidden">{t('site.specs.size')}</span>
-              </th>
-              {sizes.map((size, index) => (
-                <th key={String(size)} scope="col" data-chosen={index === chosen || undefined}>
-                  {t('site.specs.inch', { size: writeNumber(Number(size)) })}
-                  {index === chosen && <span className="visually-hidden"> ({t('site.specs.chosen')})</span>}
+    <details className={styles['group']} open={isOpen}>
+      <summary>
+        {label}
+        <Icon name="chevron-right" />
+      </summary>
+      {/* Wider than a phone where there are many sizes: whoever has no finger on it moves it by keys. */}
+      <div className={styles['scroll']} role="region" aria-label={label} tabIndex={0}>
+        <table id={anchorOf(group)} className={styles['table']}>
+          <caption className="visually-hidden">{label}</caption>
+          {isBySize && (
+            <thead>
+              <tr>
+                <th scope="col">
+                  <span className="visually-hidden">{t('site.specs.size')}</span>
                 </th>
-              ))}
-            </tr>
-          </thead>
-        )}
-        <tbody>
-          {rows.map(({ name, label: what, text, bySize, country }) => (
-            <tr key={name} data-only-country={country}>
-              <th scope="row">{what}</th>
-              {bySize && name !== 'sizes' ? (
-                bySize.map((one, index) => (
-                  <td key={index} data-chosen={index === chosen || undefined}>
-                    {one}
-                  </td>
-                ))
-              ) : (
-                <td colSpan={isBySize ? sizes.length : undefined}>{text}</td>
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+                {sizes.map((size, index) => (
+                  <th key={String(size)} scope="col" data-chosen={index === chosen || undefined}>
+                    {t('site.specs.inch', { size: writeNumber(Number(size)) })}
+                    {index === chosen && <span className="visually-hidden"> ({t('site.specs.chosen')})</span>}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+          )}
+          <tbody>
+            {rows.map(({ name, label: what, text, bySize, country }) => (
+              <tr key={name} data-only-country={country}>
+                <th scope="row">{what}</th>
+                {bySize && name !== 'sizes' ? (
+                  bySize.map((one, index) => (
+                    <td key={index} data-chosen={index === chosen || undefined}>
+                      {one}
+                    </td>
+                  ))
+                ) : (
+                  <td colSpan={isBySize ? sizes.length : undefined}>{text}</td>
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
   );
 }
 
