@@ -5,8 +5,12 @@ a dark room sees more of it than a sheet of white paper would); own: gain of all
 toned by balance (rooms are photographed a little cooler than their lamps, so that only the light of
 the screens is warm; scenes under a real sky keep its colours); leds: diodes across and up the atlas;
 crop: for shots that have none of their own; even: by daylight the light of the screens hardly matters, so it is
-blurred instead of passing the network, which takes minutes. Four samples are enough for the network.
+blurred instead of passing the network, which takes minutes; soft: blur in pixels of what lies above that share of the height, out
+of focus behind the screens. Four samples are enough for the network.
 """
+import cv2
+import numpy as np
+
 ROOM, SKY = (0.92, 1.0, 1.18), (1.0, 1.0, 1.0)
 
 PLACES = {
@@ -45,12 +49,30 @@ PLACES = {
     "transparent-film": {"lights": {"sky": 0.7, "city": 0.5, "fill": 3}, "screen": 2.0, "spill": 2.2, "own": 1.4, "balance": SKY},
     "rigging": {"lights": {"work light": 1.2, "rim": 1.2}, "screen": 1.7, "spill": 2.4, "own": 2.8},
     "workshop": {"lights": {"bench lamp": 0.8}, "screen": 1.4, "spill": 2.4, "own": 1.8},
+    "vision-hall": {"lights": {"window": 0.55, "ceiling": 0.5, "sky": 0.6}, "even": True, "screen": 1.3, "spill": 0.6, "balance": SKY},
+    "meeting-morning": {"lights": {"window": 0.7, "ceiling": 0.6, "sky": 0.8}, "even": True, "screen": 1.25, "spill": 0.6, "balance": SKY},
+    "classroom-morning": {"lights": {"window": 0.5, "ceiling": 0.5, "sky": 0.7, "sun": 0.6}, "even": True, "screen": 1.3, "spill": 0.6, "balance": SKY},
+    "road-noon": {"lights": {"lamps": 0, "sun": 0.8}, "even": True, "screen": 1.25, "spill": 0.3, "balance": SKY},
+    "shop-morning": {"lights": {"sun": 0.7, "sky": 0.75, "goods": 0.5}, "even": True, "screen": 1.3, "spill": 0.5, "balance": SKY},
+    "film-day": {"lights": {"fill": 2, "sun": 0.8}, "even": True, "screen": 1.2, "spill": 0.4, "balance": SKY},
+    "mesh-noon": {"lights": {"rooms": 0.1, "sun": 0.8}, "even": True, "screen": 1.2, "spill": 0.3, "balance": SKY},
+    "kiosk-noon": {"lights": {"lines": 0, "glow": 0.8, "sun": 0.75}, "even": True, "screen": 1.25, "spill": 0.4, "balance": SKY},
+    "stadium-day": {"lights": {"flood": 0, "sun": 0.75, "sky": 0.85}, "even": True, "soft": (5.5, 0.73), "screen": 1.3, "spill": 0.3, "balance": SKY},
     "perfume-bottle": {"lights": {}, "screen": 1, "spill": 1},
 }
+
+
+def out_of_focus(room, blur, foot):
+    """What stands behind the screens, as a lens sees it that is set on them; below `foot` everything stays sharp."""
+    rows = np.linspace(0, 1, room.shape[0], dtype=np.float32)[:, None, None]
+    share = np.clip((foot - rows) / 0.03, 0, 1)
+    return cv2.GaussianBlur(room, (0, 0), blur) * share + room * (1 - share)
 
 
 def light_of(scene, place, atlas, own=None):
     """The scene with `atlas` on its screens, developed as its place says; `own` overrides the gain of its lights."""
     gain = place.get("own", 1) if own is None else own
     room = scene.room(atlas, place["screen"] * place["spill"], gain, place.get("balance", ROOM))
+    if "soft" in place:
+        room = out_of_focus(room, *place["soft"])
     return room + scene.show(atlas, place.get("leds")) * place["screen"]

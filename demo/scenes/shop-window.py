@@ -1,12 +1,13 @@
-"""A boutique window at night with an LED screen behind the glass."""
+"""A boutique window with an LED screen behind the glass: at night, or in the morning (--day) with people passing."""
 import os
 import sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from lib import materials as m  # noqa: E402
+from lib.people import figure  # noqa: E402
 from lib.stage import Stage  # noqa: E402
 
-stage = Stage("shop-window")
-pavement = m.finish("pavement", (0.15, 0.13, 0.11), 0.26, grain=0.4, grain_scale=1.1, bump=0.08, bump_scale=20)
+stage = Stage("shop-window", day="shop-morning")
+pavement = m.finish("pavement", (0.4, 0.36, 0.31) if stage.day else (0.15, 0.13, 0.11), 0.6 if stage.day else 0.26, grain=0.4, grain_scale=1.1, bump=0.08, bump_scale=20)
 for i in range(-7, 8):
     for j in range(-5, 3):
         stage.box((1.19, 0.79, 0.1), (i * 1.2, -0.6 + j * 0.8, -0.05), pavement, bevel=0.004)
@@ -19,7 +20,7 @@ for x in (-4.38, -1.4, 1.62, 4.66):
     stage.box((0.06, 0.14, 3.6), (x, 1.15, 2.1), m.bronze(), bevel=0.006)
 stage.box((9.2, 0.14, 0.08), (0.15, 1.15, 3.87), m.bronze(), bevel=0.006)
 stage.box((9.0, 0.012, 3.5), (0.15, 1.16, 2.1), m.thin_glass(), bevel=0)
-inside = m.finish("inside", (0.30, 0.24, 0.18), 0.7, grain=0.1)
+inside = m.finish("inside", (0.55, 0.5, 0.43) if stage.day else (0.30, 0.24, 0.18), 0.7, grain=0.1)
 stage.box((9.2, 3.4, 0.1), (0.15, 3.1, 0.36), m.honed_stone(), bevel=0)
 stage.box((9.2, 0.1, 4), (0.15, 4.8, 2.2), inside, bevel=0)
 stage.box((9.2, 3.6, 0.1), (0.15, 3.1, 4.0), inside, bevel=0)
@@ -35,7 +36,14 @@ for x, y, h in ((-3.2, 2.2, 0.9), (-2.6, 1.75, 0.55), (3.1, 2.2, 1.05), (3.7, 1.
     stage.box((0.15, 0.09, 0.21), (x, y, 0.41 + h + 0.105), amber, turn=12, bevel=0.018)
     stage.cylinder(0.022, 0.06, (x, y, 0.41 + h + 0.24), m.bronze(), sides=32)
     stage.spot("goods", (x, y - 0.3, 3.85), (x, y, 1.2), 160, 34)
-stage.area("street", (-5, -7, 5), (0, 1, 1.5), (4, 3), 130, (1, 0.74, 0.48))
-stage.sky((0.05, 0.035, 0.03), (0.012, 0.016, 0.03), 0.6)
+if stage.day:
+    for x, y, turn, woman, tall in ((2.55, 0.05, 150, True, 1.66), (3.2, 0.2, 205, True, 1.62)):
+        figure(stage, (x, y, 0), turn, woman, tall)
+    stage.area("shop light", (0.15, 2.4, 3.9), (0.15, 3.2, 0), (8, 1.6), 700, (1, 0.95, 0.88))
+    stage.sun((-0.75, -0.5, 0.95), 3.4, (1, 0.93, 0.83))
+    stage.sky((0.66, 0.74, 0.82), (0.2, 0.36, 0.66), 0.9, 0.5)
+else:
+    stage.area("street", (-5, -7, 5), (0, 1, 1.5), (4, 3), 130, (1, 0.74, 0.48))
+    stage.sky((0.05, 0.035, 0.03), (0.012, 0.016, 0.03), 0.6)
 stage.camera((-1.6, -5.2, 1.55), (0.0, 2.5, 1.55), lens=32, shift=(0, 0.02), level=True)
 stage.render()

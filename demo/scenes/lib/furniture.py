@@ -62,12 +62,45 @@ def potted_palm(stage, at, height=2.0, seed=1):
     _fronds(stage, at, at[2] + 0.45 + height * 0.4, height, luck)
 
 
+def _crown(stage, at, crown, reach, luck):
+    """The crown of a date palm: some forty fronds, the young ones upright, the old ones hanging."""
+    points, polygons = [], []
+    for f in range(42):
+        heading, raised = f * 2.4 + luck.uniform(-0.2, 0.2), math.radians(72 - 100 * f / 42 + luck.uniform(-8, 8))
+        long = reach * luck.uniform(0.85, 1.05)
+        rib = [(math.cos(heading) * long * t * math.cos(raised) * (1 - 0.15 * t), math.sin(heading) * long * t * math.cos(raised) * (1 - 0.15 * t),
+                long * (t * math.sin(raised) - 0.55 * t * t)) for t in (k / 18 for k in range(19))]
+        for k in range(2, 19):
+            x, y, z = (a + b for a, b in zip(rib[k], (at[0], at[1], crown)))
+            t = k / 18
+            leaf = long * 0.26 * math.sin(math.pi * (0.1 + 0.82 * t))
+            for side in (-1, 1):
+                spread = heading + side * (1.0 - 0.45 * t)
+                tip = (x + math.cos(spread) * leaf, y + math.sin(spread) * leaf, z - leaf * 0.3)
+                wide, start = 0.034, len(points)
+                points += [(x - math.sin(spread) * wide, y + math.cos(spread) * wide, z), (x + math.sin(spread) * wide, y - math.cos(spread) * wide, z), tip]
+                polygons.append((start, start + 1, start + 2))
+    stage.mesh("crown", points, polygons, m.leaf())
+
+
+def window_bands(stage, at, wide, high, foot=0.0, storey=3.2):
+    """Rows of glass on the front of a far building: what daylight shows of its storeys."""
+    x, y = at
+    points, polygons = [], []
+    for floor in range(1, int(high / storey)):
+        low, k = foot + floor * storey, len(points)
+        points += [(x - wide * 0.44, y, low), (x + wide * 0.44, y, low), (x + wide * 0.44, y, low + storey * 0.5), (x - wide * 0.44, y, low + storey * 0.5)]
+        polygons.append((k, k + 1, k + 2, k + 3))
+    if points:
+        stage.mesh("window bands", points, polygons, m.finish("window band", (0.16, 0.2, 0.25), 0.25))
+
+
 def date_palm(stage, at, height=6.0, seed=1):
     """A street palm: a ringed trunk under a wide crown."""
     bark = m.finish("bark", (0.11, 0.075, 0.045), 0.9, grain=0.4, grain_scale=9, bump=0.6, bump_scale=24)
     for ring in range(int(height / 0.16)):
         stage.cylinder(0.15 - 0.04 * ring * 0.16 / height + 0.012 * (ring % 2), 0.17, (at[0], at[1], at[2] + 0.08 + ring * 0.16), bark, sides=18)
-    _fronds(stage, at, at[2] + height - 0.1, 4.2, random.Random(seed))
+    _crown(stage, at, at[2] + height - 0.1, 2.9, random.Random(seed))
 
 
 def sofa(stage, at, wide=2.6, turn=0, material=None):

@@ -23,6 +23,7 @@ def options():
     parser.add_argument("--out", default="renders")
     parser.add_argument("--samples", type=int, default=6, help="enough for the network that cleans them")
     parser.add_argument("--scale", type=float, help="against the scene's size, for trials; else the size of a finished picture")
+    parser.add_argument("--day", action="store_true", help="the same place by daylight, where the scene knows it")
     parser.add_argument("--screens-only", action="store_true", help="find the screens again, keep the light of an earlier render")
     parser.add_argument("--light-only", action="store_true", help="flat screens with nothing before them are found from their corners")
     parser.add_argument("--boxes-only", action="store_true", help="render nothing: only say where in the picture the screens are")
@@ -31,10 +32,12 @@ def options():
 
 
 class Stage:
-    def __init__(self, name, size=(1280, 800), shown=1):
-        """`shown` is the part of its width that its stills show: they must still have every pixel."""
+    def __init__(self, name, size=(1280, 800), shown=1, day=None):
+        """`shown` is the part of its width that its stills show: they must still have every pixel; `day` its name by daylight."""
         bpy.ops.wm.read_factory_settings(use_empty=True)
-        self.name, self.size, self.shown, self.options = name, size, shown, options()
+        self.options = options()
+        self.day = bool(day) and self.options.day
+        self.name, self.size, self.shown = day if self.day else name, size, shown
         self.scene = bpy.context.scene
         self.layer = bpy.context.view_layer
         self.cells, self.faces, self.lights = [], [], []
