@@ -1,5 +1,5 @@
 import { typed } from '#demo/specifications.ts';
-import { asked, story } from '#demo/story.ts';
+import { asked, drawn, story } from '#demo/story.ts';
 import type { ProductPage } from '../product-page.ts';
 
 export const board65: ProductPage = {
@@ -70,11 +70,7 @@ export const board65: ProductPage = {
       en: 'Ink that keeps up | 8 ms from the pen to the line. It feels like a marker, and it never runs dry.',
       ar: 'حبر يلحق بيدك | 8 ملي ثانية من القلم إلى الخط. كأنه قلم سبورة لا يجف.',
     }),
-    story('images/interactive-screen-studio-pattern.jpg', '/contact', {
-      en: 'One cable | USB-C brings the laptop’s picture, sends touch back and charges it with 65 W.',
-      ar: 'كابل واحد | يأتي USB-C بصورة الحاسوب ويعيد إليه اللمس ويشحنه بقدرة 65 واط.',
-    }),
-    story('images/interactive-screen-studio-points.jpg', '/product/20', {
+    drawn('front', '/product/20', {
       en: 'Fits the room | 1,488 mm wide and 38 kg: two people and a bracket, or a stand on wheels.',
       ar: 'على قدر الغرفة | عرضها 1,488 مم ووزنها 38 كجم: شخصان وحامل جداري، أو حامل بعجلات.',
     }),
@@ -85,7 +81,7 @@ export const board65: ProductPage = {
       ar: 'رفيقة بالعين | ضوء أزرق منخفض وسطوع 400 شمعة/م² يتبع إضاءة الغرفة، لحصص مدتها 45 دقيقة.',
       figure: ['400 cd/m²', '400 شمعة/م²'],
     }),
-    story('images/interactive-screen-classroom-geometry.jpg', '/contact', {
+    story('images/interactive-screen-classroom-detail.jpg', '/contact', {
       en: 'Finger, pen, palm | The board knows which is which: write with the pen, move with a finger, wipe with the palm. 20 points at once.',
       ar: 'إصبع وقلم وكف | تميّز السبورة بينها: اكتب بالقلم وحرّك بالإصبع وامسح بالكف، و20 نقطة في آن واحد.',
     }),

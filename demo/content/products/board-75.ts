@@ -1,5 +1,5 @@
 import { typed } from '#demo/specifications.ts';
-import { asked, story } from '#demo/story.ts';
+import { asked, drawn, story } from '#demo/story.ts';
 import type { ProductPage } from '../product-page.ts';
 
 export const board75: ProductPage = {
@@ -54,7 +54,7 @@ export const board75: ProductPage = {
     },
     files: {
       image: 'images/interactive-screen-classroom-geometry.jpg',
-      banner: 'images/interactive-screen-classroom.jpg',
+      banner: 'images/classroom-morning-lesson.jpg',
       specsheet: 'documents/board-75.pdf',
       features: [
         { image: 'images/interactive-screen-studio-points.jpg' },
@@ -65,11 +65,11 @@ export const board75: ProductPage = {
     filesAr: { specsheet: 'documents/board-75-ar.pdf' },
   },
   cards: [
-    story('images/interactive-screen-studio-sea.jpg', '/contact', {
+    story('images/interactive-screen-classroom-detail.jpg', '/contact', {
       en: 'Glass for school life | 4 mm of tempered glass with a hardness of 7H: pencils, rulers and the occasional ball.',
       ar: 'زجاج لحياة المدرسة | زجاج مقسّى سماكته 4 مم وصلابته 7H: للأقلام والمساطر وكرة عابرة.',
     }),
-    story('images/interactive-screen-studio-sea.jpg', '/register', {
+    story('images/classroom-morning-lesson.jpg', '/register', {
       en: 'Thirty rooms, one page | Switch on at 7:00, update at night, freeze a screen in an exam: all boards from one browser page.',
       ar: 'ثلاثون فصلًا في صفحة | تشغيل عند 7:00 وتحديث في الليل وتجميد شاشة أثناء الاختبار: كل السبورات من صفحة متصفح واحدة.',
     }),
@@ -80,7 +80,7 @@ export const board75: ProductPage = {
       ar: 'دروس بأبجديتين | تتعرّف السبورة على الخط العربي والإنجليزي وتحوّله إلى نص بدقة 95%.',
       figure: ['95%', '95%'],
     }),
-    story('images/interactive-screen-studio-sea.jpg', '/contact', {
+    drawn('side', '/contact', {
       en: 'No gap to lose the pen | Touch and picture are 1 mm apart, so the line starts where the tip is.',
       ar: 'بلا فراغ يضيع فيه القلم | بين اللمس والصورة 1 مم، فيبدأ الخط حيث رأس القلم.',
       figure: ['1 mm', '1 مم'],

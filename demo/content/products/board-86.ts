@@ -1,5 +1,5 @@
 import { typed } from '#demo/specifications.ts';
-import { asked, story } from '#demo/story.ts';
+import { asked, drawn, story } from '#demo/story.ts';
 import type { ProductPage } from '../product-page.ts';
 
 export const board86: ProductPage = {
@@ -67,21 +67,21 @@ export const board86: ProductPage = {
     filesAr: { specsheet: 'documents/board-86-ar.pdf' },
   },
   cards: [
-    story('images/interactive-screen-classroom-geometry.jpg', '/sub-category/7', {
+    drawn('distance', '/sub-category/7', {
       en: 'Seen from the last desk | 1.9 m of picture. Letters 36 mm tall are read from 11 m, so the room has no bad seats.',
       ar: 'تُرى من آخر مقعد | صورة عرضها 1.9 م، والحروف بارتفاع 36 مم تُقرأ من 11 م، فلا مقعد سيئًا في الفصل.',
     }),
-    story('images/interactive-screen-classroom-geometry.jpg', '/contact', {
+    story('images/classroom-morning-lesson.jpg', '/contact', {
       en: 'Eight pupils at once | 40 points follow every hand. A race to solve 8 sums ends with 8 answers on one board.',
       ar: 'ثمانية تلاميذ معًا | 40 نقطة تتبع كل يد. سباق لحل 8 مسائل ينتهي بـ8 إجابات على سبورة واحدة.',
     }),
-    story('images/interactive-screen-studio-skyline.jpg', '/contact', {
+    drawn('side', '/contact', {
       en: 'The pen and its line meet | Glass and panel are bonded without a gap of air, and ink appears within 5 ms.',
       ar: 'القلم وخطه يلتقيان | الزجاج واللوحة ملتحمان بلا فراغ هوائي، ويظهر الحبر خلال 5 ملي ثانية.',
     }),
   ],
   rows: [
-    story('images/interactive-screen-studio-dunes.jpg', '/contact', {
+    story('images/interactive-screen-studio-results.jpg', '/contact', {
       en: 'Nine screens on one | Students share phones and laptops without a cable, up to 9 at a time, and the teacher chooses who is shown.',
       ar: 'تسع شاشات في واحدة | يشارك الطلاب هواتفهم وحواسيبهم بلا كابل، حتى 9 معًا، والمعلم يختار من يُعرض.',
     }),
@@ -117,23 +117,11 @@ export const board86: ProductPage = {
     }),
   ],
   slides: [
-    story('images/interactive-screen-studio-welcome.jpg', '/projects', {
+    story('images/classroom-morning-lesson.jpg', '/projects', {
       en: 'Schools | Lessons written in Arabic, saved as PDF and sent home before the bell.',
       ar: 'المدارس | دروس تُكتب بالعربية وتُحفظ بصيغة PDF وتصل إلى البيت قبل الجرس.',
     }),
-    story('images/interactive-screen-studio-light.jpg', '/projects', {
-      en: 'Universities | Two boards in step: the formula on one, the proof on the other, 3.8 m of writing.',
-      ar: 'الجامعات | سبورتان بتزامن: المعادلة على الأولى والبرهان على الثانية، و3.8 م من الكتابة.',
-    }),
-    story('images/interactive-screen-studio-pattern.jpg', '/projects', {
-      en: 'Training centres | A turning engine taken apart by 12 trainees, one bolt at a time.',
-      ar: 'مراكز التدريب | مجسّم محرّك يفكّكه 12 متدربًا، برغيًا بعد برغي.',
-    }),
-    story('images/interactive-screen-studio-points.jpg', '/projects', {
-      en: 'Kindergartens | Drawing with 10 fingers on glass that wipes clean.',
-      ar: 'رياض الأطفال | رسم بـ10 أصابع على زجاج يُمسح بسهولة.',
-    }),
-    story('images/interactive-screen-studio-sea.jpg', '/projects', {
+    story('images/interactive-screen-studio-results.jpg', '/projects', {
       en: 'Meeting rooms | The plan of the week, marked by everyone, in their pocket 5 seconds later.',
       ar: 'غرف الاجتماعات | خطة الأسبوع بملاحظات الجميع، وفي هواتفهم بعد 5 ثوانٍ.',
     }),
@@ -164,12 +152,6 @@ export const board86: ProductPage = {
     story('icons/protection.png', '/return-policy', {
       en: 'Warranty of 24 months | A replacement board arrives within 5 working days.',
       ar: 'ضمان 24 شهرًا | وتصل السبورة البديلة خلال 5 أيام عمل.',
-    }),
-  ],
-  videos: [
-    story('films/row-classroom.mp4', '/projects', {
-      en: 'One board, one lesson | 40 points of touch in a science class.',
-      ar: 'سبورة ودرس | 40 نقطة لمس في حصة علوم.',
     }),
   ],
   questions: [

@@ -1,5 +1,5 @@
 import { typed } from '#demo/specifications.ts';
-import { asked, story } from '#demo/story.ts';
+import { asked, drawn, story } from '#demo/story.ts';
 import type { ProductPage } from '../product-page.ts';
 
 export const board98Pro: ProductPage = {
@@ -67,22 +67,22 @@ export const board98Pro: ProductPage = {
     filesAr: { specsheet: 'documents/board-98-pro-ar.pdf' },
   },
   cards: [
-    story('images/interactive-screen-studio-pattern.jpg', '/sub-category/7', {
+    drawn('front', '/sub-category/7', {
       en: 'Two metres of writing | 2,158 mm wide: a proof from first line to last without turning the page.',
       ar: 'متران من الكتابة | عرض 2,158 مم: برهان من أول سطر إلى آخره دون قلب الصفحة.',
     }),
-    story('images/interactive-screen-classroom-geometry.jpg', '/contact', {
+    story('images/classroom-morning-lesson.jpg', '/contact', {
       en: 'Ten people, fifty points | 50 touches at once for a workshop where everyone stands at the board.',
       ar: 'عشرة أشخاص وخمسون نقطة | 50 لمسة في آن واحد لورشة يقف فيها الجميع أمام السبورة.',
     }),
   ],
   rows: [
-    story('images/interactive-screen-classroom-geometry.jpg', '/projects', {
+    drawn('distance', '/projects', {
       en: 'Brighter for bigger rooms | 500 cd/m² reach the last row at 12 m with the lights on.',
       ar: 'أسطع للقاعات الأكبر | 500 شمعة/م² تصل إلى الصف الأخير على 12 م والأضواء مضاءة.',
       figure: ['500 cd/m²', '500 شمعة/م²'],
     }),
-    story('images/interactive-screen-studio-points.jpg', '/contact', {
+    story('images/interactive-screen-studio-welcome.jpg', '/contact', {
       en: 'A call without a computer | Teams, Zoom and Meet run on the board itself with 16 GB of memory.',
       ar: 'اجتماع بلا حاسوب | تعمل برامج Teams وZoom وMeet على السبورة نفسها بذاكرة 16 غيغابايت.',
       figure: ['16 GB', '16 غيغابايت'],

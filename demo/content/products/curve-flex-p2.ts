@@ -135,10 +135,6 @@ export const curveFlexP2: ProductPage = {
       en: 'Cubes | Five faces of 960 mm each, hung in an atrium, one picture around them.',
       ar: 'المكعبات | خمسة أوجه مقاس كل منها 960 مم، معلّقة في بهو، وصورة واحدة حولها.',
     }),
-    story('images/curved-wall-sea.jpg', '/projects', {
-      en: 'Tunnels | An arch 3 m high to walk through, with a sky that knows the hour.',
-      ar: 'الأنفاق | قوس ارتفاعه 3 م تعبر تحته، وسماء تعرف الساعة.',
-    }),
   ],
   media: [
     story('images/curved-wall-pattern.jpg', '/projects', {
@@ -166,12 +162,6 @@ export const curveFlexP2: ProductPage = {
     story('icons/protection.png', '/return-policy', {
       en: 'Warranty of 24 months | With 5% spare modules. Custom shapes are made for you and cannot be returned.',
       ar: 'ضمان 24 شهرًا | مع 5% وحدات احتياطية. الأشكال الخاصة تُصنع لك ولا تُرجع.',
-    }),
-  ],
-  videos: [
-    story('films/banner-led-walls.mp4', '/projects', {
-      en: 'Along the wave | 180 modules, one movement.',
-      ar: 'على امتداد الموجة | 180 وحدة وحركة واحدة.',
     }),
   ],
   questions: [

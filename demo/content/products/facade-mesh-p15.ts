@@ -1,5 +1,5 @@
 import { typed } from '#demo/specifications.ts';
-import { asked, story } from '#demo/story.ts';
+import { asked, drawn, story } from '#demo/story.ts';
 import type { ProductPage } from '../product-page.ts';
 
 export const facadeMeshP15: ProductPage = {
@@ -69,7 +69,7 @@ export const facadeMeshP15: ProductPage = {
       en: 'A view kept | 60% of the surface is open air. From a desk behind it, the strips read as a fine blind.',
       ar: 'إطلالة محفوظة | 60% من السطح هواء مفتوح. ومن المكتب خلفها تبدو الشرائط كستارة رقيقة.',
     }),
-    story('images/facade-mesh-points.jpg', '/projects', {
+    drawn('mounting', '/projects', {
       en: 'Let the wind through | An open curtain takes about 40% of the wind load of a closed wall, so it can go higher and wider.',
       ar: 'تدع الريح تمرّ | تتحمّل الستارة المفتوحة نحو 40% من حمل الريح على جدار مغلق، فتمتد أعلى وأعرض.',
     }),
@@ -80,7 +80,7 @@ export const facadeMeshP15: ProductPage = {
       ar: 'واجهة كاملة لا شاشة | وجه برج مقاسه 20 × 60 م يحمل 1,280 × 1,920 بكسل: ما يكفي للضوء الهادئ والحروف واليوم الوطني.',
       figure: ['20 × 60 m', '20 × 60 م'],
     }),
-    story('images/led-pixels-macro-silk.jpg', '/contact', {
+    drawn('protection', '/contact', {
       en: 'Sealed strip by strip | Each strip is filled with silicone to IP67. If one is damaged, one strip of 1 m is replaced from the facade lift.',
       ar: 'إحكام لكل شريط | كل شريط محشو بالسيليكون بدرجة IP67. إذا تضرر أحدها استُبدل شريط طوله 1 م من عربة الواجهة.',
       figure: ['IP67', 'IP67'],

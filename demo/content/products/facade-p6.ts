@@ -1,5 +1,5 @@
 import { typed } from '#demo/specifications.ts';
-import { asked, story } from '#demo/story.ts';
+import { asked, drawn, story } from '#demo/story.ts';
 import type { ProductPage } from '../product-page.ts';
 
 export const facadeP6: ProductPage = {
@@ -59,7 +59,7 @@ export const facadeP6: ProductPage = {
     },
     files: {
       image: 'images/facade-noon-city.jpg',
-      banner: 'films/banner-outdoor.mp4',
+      banner: 'images/facade-noon-dunes.jpg',
       specsheet: 'documents/facade-p6.pdf',
       features: [
         { image: 'images/led-pixels-macro-silk.jpg' },
@@ -71,7 +71,7 @@ export const facadeP6: ProductPage = {
     filesAr: { specsheet: 'documents/facade-p6-ar.pdf' },
   },
   cards: [
-    story('images/led-pixels-macro-grid.jpg', '/sub-category/4', {
+    story('images/facade-noon-city.jpg', '/sub-category/4', {
       en: 'Bright at three in the afternoon | 6,500 cd/m² holds against direct sun on the screen, and louvres above each row keep black pixels black.',
       ar: 'واضحة في الثالثة عصرًا | سطوع 6,500 شمعة/م² يصمد أمام الشمس المباشرة، ومظلات دقيقة فوق كل صف تُبقي الأسود أسود.',
     }),
@@ -86,7 +86,7 @@ export const facadeP6: ProductPage = {
       ar: 'واضحة من الرصيف | 6 مم بين البكسلات تصنع صورة متصلة من 6 م: وجه يراه العابر عند التقاطع لا السائق وحده.',
       figure: ['6 mm', '6 مم'],
     }),
-    story('images/workshop-bench-detail.jpg', '/contact', {
+    drawn('service', '/contact', {
       en: 'Serviced from either side | A module is released by half a turn from the front, or from a catwalk behind. One technician changes it in 3 minutes.',
       ar: 'صيانة من أي جهة | تُفك الوحدة بنصف لفة من الأمام أو من الممر الخلفي، ويبدّلها فنّي واحد في 3 دقائق.',
       figure: ['3 minutes', '3 دقائق'],
@@ -122,21 +122,13 @@ export const facadeP6: ProductPage = {
       en: 'City centres | A landmark of 9.6 × 5.76 m that tells the time, the event and the weather between films.',
       ar: 'مراكز المدن | معلم بمقاس 9.6 × 5.76 م يعرض الوقت والفعاليات والطقس بين فيلم وآخر.',
     }),
-    story('images/facade-led-pattern.jpg', '/projects', {
+    story('images/facade-noon-dunes.jpg', '/projects', {
       en: 'Malls | The tenants of the day above the main door, seen from 80 m across the car park.',
       ar: 'المجمّعات التجارية | عروض اليوم فوق المدخل الرئيسي، تُرى من 80 م عبر المواقف.',
-    }),
-    story('images/facade-led-sea.jpg', '/projects', {
-      en: 'Hotels | A still image that breathes: one slow change every 30 seconds.',
-      ar: 'الفنادق | لوحة هادئة تتبدّل ببطء: تحوّل كل 30 ثانية.',
     }),
     story('images/mosque-prayer-board.jpg', '/projects', {
       en: 'Mosque courtyards | Prayer times and the Friday sermon in the open air, silent and at 6 m.',
       ar: 'ساحات المساجد | مواقيت الصلاة وخطبة الجمعة في الهواء الطلق، بصمت ومن 6 م.',
-    }),
-    story('images/facade-led-skyline.jpg', '/projects', {
-      en: 'Stadium entrances | Gates, seats and kick-off for 40,000 people before they reach the turnstile.',
-      ar: 'مداخل الملاعب | البوابات والمقاعد وموعد الانطلاق أمام 40,000 مشجع قبل بوابة الدخول.',
     }),
   ],
   media: [
@@ -165,12 +157,6 @@ export const facadeP6: ProductPage = {
     story('icons/protection.png', '/return-policy', {
       en: 'Warranty of 24 months | With 3% spare modules from your own batch on the shelf.',
       ar: 'ضمان 24 شهرًا | مع 3% من الوحدات الاحتياطية من دفعتك نفسها.',
-    }),
-  ],
-  videos: [
-    story('films/banner-outdoor.mp4', '/projects', {
-      en: 'The facade at dusk | The avenue at sunset, the wall at 350 cd/m².',
-      ar: 'الواجهة عند الغروب | الشارع عند الغروب، والجدار عند 350 شمعة/م².',
     }),
   ],
   questions: [

@@ -1,5 +1,5 @@
 import { typed } from '#demo/specifications.ts';
-import { asked, story } from '#demo/story.ts';
+import { asked, drawn, story } from '#demo/story.ts';
 import type { ProductPage } from '../product-page.ts';
 
 export const facadeP8: ProductPage = {
@@ -64,7 +64,7 @@ export const facadeP8: ProductPage = {
     filesAr: { specsheet: 'documents/facade-p8-ar.pdf' },
   },
   cards: [
-    story('images/led-pixels-macro-grid.jpg', '/sub-category/4', {
+    story('images/facade-noon-dunes.jpg', '/sub-category/4', {
       en: 'The sun is behind you | 7,500 cd/m² is enough for a wall that faces west and meets the evening sun head on.',
       ar: 'في مواجهة الغروب | سطوع 7,500 شمعة/م² يكفي جدارًا يواجه الغرب ويستقبل شمس العصر وجهًا لوجه.',
     }),
@@ -74,12 +74,12 @@ export const facadeP8: ProductPage = {
     }),
   ],
   rows: [
-    story('images/facade-led-sea.jpg', '/projects', {
+    drawn('distance', '/projects', {
       en: 'Read in three seconds | A driver at 60 km/h passes 50 m in 3 s. Letters of 400 mm on this wall are legible the whole way.',
       ar: 'تُقرأ في ثوانٍ | يقطع السائق بسرعة 60 كم/س مسافة 50 م في 3 ثوانٍ، وتبقى الحروف بارتفاع 400 مم مقروءة طوال المسافة.',
       figure: ['3 seconds', '3 ثوانٍ'],
     }),
-    story('images/facade-led-sea.jpg', '/contact', {
+    drawn('cables', '/contact', {
       en: 'Silent watch | Each cabinet reports heat and voltage every 5 minutes. We usually call before anyone sees a dark spot.',
       ar: 'رقابة صامتة | تبلّغ كل كابينة عن حرارتها وجهدها كل 5 دقائق، وغالبًا نتصل بك قبل أن يرى أحد بقعة معتمة.',
       figure: ['5 minutes', '5 دقائق'],

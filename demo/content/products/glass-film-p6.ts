@@ -1,5 +1,5 @@
 import { typed } from '#demo/specifications.ts';
-import { asked, story } from '#demo/story.ts';
+import { asked, drawn, story } from '#demo/story.ts';
 import type { ProductPage } from '../product-page.ts';
 
 export const glassFilmP6: ProductPage = {
@@ -64,7 +64,7 @@ export const glassFilmP6: ProductPage = {
       en: 'Seen and seen through | 90% transparency: from inside the street is clear, from outside a picture stands in the glass.',
       ar: 'تُرى ويُرى من خلالها | شفافية 90%: من الداخل يبدو الشارع واضحًا، ومن الخارج تقف صورة في الزجاج.',
     }),
-    story('images/transparent-film-grid.jpg', '/contact', {
+    drawn('mounting', '/contact', {
       en: 'Sticks to what is there | 2.5 kg/m² on existing panes, no frame and no steel. It can be taken off again without a trace.',
       ar: 'يُلصق على القائم | 2.5 كجم/م² على الزجاج الموجود بلا إطار ولا فولاذ، ويُزال دون أثر.',
     }),

@@ -1,5 +1,5 @@
 import { typed } from '#demo/specifications.ts';
-import { asked, story } from '#demo/story.ts';
+import { asked, drawn, story } from '#demo/story.ts';
 import type { ProductPage } from '../product-page.ts';
 
 export const glowMateCounter: ProductPage = {
@@ -66,26 +66,26 @@ export const glowMateCounter: ProductPage = {
     filesAr: { specsheet: 'documents/glowmate-counter-ar.pdf' },
   },
   cards: [
-    story('images/kiosk-counter-light.jpg', '/sub-category/10', {
+    drawn('front', '/sub-category/10', {
       en: 'A sheet of paper wide | The foot takes 210 × 297 mm of counter. The screen floats above it and leaves room for the tray.',
       ar: 'بعرض ورقة | تشغل القاعدة 210 × 297 مم من الطاولة، وتعلوها الشاشة وتترك مكانًا للصينية.',
     }),
-    story('images/kiosk-counter-pattern.jpg', '/projects', {
+    story('images/kiosk-counter-menu.jpg', '/projects', {
       en: 'Shorter queues | An order takes 45 seconds on average. Two kiosks beside one till serve the lunch hour of a third.',
       ar: 'طوابير أقصر | يستغرق الطلب 45 ثانية في المتوسط، وكشكان بجانب صندوق واحد يغنيان عن صندوق ثالث وقت الغداء.',
     }),
-    story('images/kiosk-counter-sea.jpg', '/contact', {
+    story('images/kiosk-counter-detail.jpg', '/contact', {
       en: 'Both hands, both languages | Arabic and English with one touch, and a layout that turns around with the reading direction, for 10 fingers.',
       ar: 'باللغتين وبكلتا اليدين | العربية والإنجليزية بلمسة، وواجهة ينقلب ترتيبها مع اتجاه القراءة، ولمس بـ10 أصابع.',
     }),
   ],
   rows: [
-    story('images/kiosk-counter-sea.jpg', '/contact', {
+    story('images/kiosk-counter-menu.jpg', '/contact', {
       en: 'Pay where you order | A bracket takes the payment terminal of your bank; the scanner reads codes from a phone 150 mm away.',
       ar: 'ادفع حيث تطلب | حامل لجهاز الدفع من مصرفك، وماسح يقرأ الرمز من هاتف على بُعد 150 مم.',
       figure: ['150 mm', '150 مم'],
     }),
-    story('images/kiosk-counter-skyline.jpg', '/projects', {
+    drawn('side', '/projects', {
       en: 'Sits or stands with you | The screen tilts up to 60° for a standing guest and down to 0° for a seated one, and stays where you leave it.',
       ar: 'يناسب الواقف والجالس | تميل الشاشة حتى 60° للضيف الواقف وتعود إلى 0° للجالس، وتثبت حيث تتركها.',
       figure: ['60°', '60°'],

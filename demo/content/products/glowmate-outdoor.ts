@@ -1,5 +1,5 @@
 import { typed } from '#demo/specifications.ts';
-import { asked, story } from '#demo/story.ts';
+import { asked, drawn, story } from '#demo/story.ts';
 import type { ProductPage } from '../product-page.ts';
 
 export const glowMateOutdoor: ProductPage = {
@@ -57,8 +57,8 @@ export const glowMateOutdoor: ProductPage = {
         'كشك خارجي بمقاس 55 و75 بوصة: سطوع 3,000 شمعة/م² خلف زجاج ملتحم، وحماية IP65 ومقاومة صدمات IK10، يعمل حتى 55 °م، باللمس أو من دونه.',
     },
     files: {
-      image: 'images/kiosk-outdoor-guide.jpg',
-      banner: 'images/kiosk-outdoor-menu.jpg',
+      image: 'images/kiosk-noon-guide.jpg',
+      banner: 'images/kiosk-noon-menu.jpg',
       specsheet: 'documents/glowmate-outdoor.pdf',
       features: [
         { image: 'images/kiosk-outdoor-dunes.jpg' },
@@ -69,26 +69,26 @@ export const glowMateOutdoor: ProductPage = {
     filesAr: { specsheet: 'documents/glowmate-outdoor-ar.pdf' },
   },
   cards: [
-    story('images/kiosk-outdoor-pattern.jpg', '/sub-category/9', {
+    story('images/kiosk-noon-menu.jpg', '/sub-category/9', {
       en: 'A menu in the open air | 3,000 cd/m² and glass bonded without an air gap, so reflections fall below 1.5% and the food looks like food.',
       ar: 'قائمة في الهواء الطلق | سطوع 3,000 شمعة/م² وزجاج ملتحم بلا فراغ هوائي، فينخفض الانعكاس إلى أقل من 1.5% وتبدو الأطباق شهية.',
     }),
-    story('images/kiosk-outdoor-sea.jpg', '/contact', {
+    drawn('temperature', '/contact', {
       en: 'Air that never enters | Heat leaves through a closed loop. IP65 keeps the sand out, and there are no filters to change after a dusty summer.',
       ar: 'هواء لا يدخل | تخرج الحرارة عبر دارة مغلقة، ويبقى الرمل خارجًا بدرجة IP65، ولا مرشّحات تُبدَّل في صيف مغبر.',
     }),
-    story('images/kiosk-outdoor-skyline.jpg', '/contact', {
+    drawn('protection', '/contact', {
       en: 'Hard to hurt | 6 mm laminated glass rated IK10 takes the blow of a 5 kg steel ball from 400 mm.',
       ar: 'يصعب إيذاؤه | زجاج مصفّح سماكته 6 مم بدرجة IK10 يتحمّل ضربة كرة فولاذية وزنها 5 كجم من ارتفاع 400 مم.',
     }),
   ],
   rows: [
-    story('images/kiosk-outdoor-sea.jpg', '/projects', {
+    story('images/kiosk-noon-guide.jpg', '/projects', {
       en: 'Polarised glasses welcome | The picture stays visible through sunglasses in portrait and landscape, at 178°.',
       ar: 'أهلًا بالنظارات الشمسية | تبقى الصورة مرئية عبر العدسات المستقطبة عموديًا وأفقيًا، وبزاوية 178°.',
       figure: ['178°', '178°'],
     }),
-    story('images/installation-half-built.jpg', '/register', {
+    drawn('mounting', '/register', {
       en: 'Anchored for storms | Four M16 bolts hold 145 kg against gusts of 140 km/h.',
       ar: 'مثبّت للعواصف | أربعة براغي M16 تثبّت 145 كجم أمام هبّات 140 كم/س.',
       figure: ['140 km/h', '140 كم/س'],

@@ -1,5 +1,5 @@
 import { typed } from '#demo/specifications.ts';
-import { asked, story } from '#demo/story.ts';
+import { asked, drawn, story } from '#demo/story.ts';
 import type { ProductPage } from '../product-page.ts';
 
 export const glowMateWall: ProductPage = {
@@ -66,7 +66,7 @@ export const glowMateWall: ProductPage = {
     filesAr: { specsheet: 'documents/glowmate-wall-ar.pdf' },
   },
   cards: [
-    story('images/kiosk-wall-light.jpg', '/sub-category/10', {
+    drawn('side', '/sub-category/10', {
       en: 'Part of the wall | 42 mm deep with its bracket. In a corridor 1.2 m wide it stays inside the limit for escape routes.',
       ar: 'جزء من الجدار | عمقه 42 مم مع حامله، فيبقى في ممر عرضه 1.2 م ضمن حدّ مسالك الهروب.',
     }),
@@ -74,18 +74,14 @@ export const glowMateWall: ProductPage = {
       en: 'Turns with the message | The bracket locks at 0° and 90°. The picture notices and turns with it.',
       ar: 'يدور مع الرسالة | يثبت الحامل عند 0° و90°، وتنتبه الصورة وتدور معه.',
     }),
-    story('images/kiosk-wall-sea.jpg', '/projects', {
-      en: 'Many as one | Up to 9 of them play one picture in step, as a row beside the gates or as a square in the lobby.',
-      ar: 'كثرة في واحد | حتى 9 شاشات تعرض صورة واحدة بتزامن، صفًّا بجانب البوابات أو مربعًا في الردهة.',
-    }),
   ],
   rows: [
-    story('images/kiosk-wall-sea.jpg', '/projects', {
+    drawn('mounting', '/projects', {
       en: 'Two screws and a level | The bracket goes up first, with a printed template. The 55-inch screen of 28 kg is then hung by two people in 15 minutes.',
       ar: 'برغيان وميزان | يُثبَّت الحامل أولًا على قالب مطبوع، ثم يعلّق شخصان شاشة 55 بوصة وزنها 28 كجم في 15 دقيقة.',
       figure: ['15 minutes', '15 دقيقة'],
     }),
-    story('images/kiosk-wall-skyline.jpg', '/contact', {
+    drawn('front', '/contact', {
       en: 'At the right height | With touch, keep the lower edge 900 mm above the floor and every button can be reached from a wheelchair.',
       ar: 'على الارتفاع الصحيح | مع اللمس اجعل الحافة السفلى على 900 مم من الأرض، فيصل مستخدم الكرسي المتحرك إلى كل زر.',
       figure: ['900 mm', '900 مم'],

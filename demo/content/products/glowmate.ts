@@ -1,5 +1,5 @@
 import { typed } from '#demo/specifications.ts';
-import { asked, story } from '#demo/story.ts';
+import { asked, drawn, story } from '#demo/story.ts';
 import type { ProductPage } from '../product-page.ts';
 
 export const glowMate: ProductPage = {
@@ -90,17 +90,12 @@ export const glowMate: ProductPage = {
     }),
   ],
   rows: [
-    story('images/kiosk-glowmate-detail.jpg', '/sub-category/9', {
+    drawn('side', '/sub-category/9', {
       en: 'Seen from the side | 62 mm from glass to back, the depth of a hardback book. It stands in a corridor and leaves the corridor free.',
       ar: 'من الجانب | 62 مم من الزجاج إلى الظهر، بسماكة كتاب مجلّد. يقف في الممر ويترك الممر خاليًا.',
       figure: ['62 mm', '62 مم'],
     }),
-    story('images/kiosk-glowmate-mall-perfume.jpg', '/projects', {
-      en: 'Bright enough for an atrium | 800 cd/m² and anti-glare glass keep a menu readable under a skylight, from 178° around.',
-      ar: 'سطوع يكفي البهو | 800 شمعة/م² وزجاج مانع للوهج يبقيان القائمة مقروءة تحت المنور، ومن زاوية 178°.',
-      figure: ['800 cd/m²', '800 شمعة/م²'],
-    }),
-    story('images/kiosk-glowmate-back.jpg', '/contact', {
+    drawn('back', '/contact', {
       en: 'A tidy back | One cable enters through the foot. A locked door hides the ports, the USB stick and the switch from 3,000 curious visitors a day.',
       ar: 'ظهر مرتّب | كابل واحد يدخل من القاعدة، وباب مقفل يخفي المنافذ والذاكرة والمفتاح عن 3,000 زائر فضولي في اليوم.',
     }),
@@ -134,35 +129,13 @@ export const glowMate: ProductPage = {
       en: 'Malls | A map that knows where it stands and shows the way to 200 shops.',
       ar: 'المجمّعات | خريطة تعرف مكانها وتدلّك على 200 متجر.',
     }),
-    story('images/kiosk-glowmate-front-dunes.jpg', '/projects', {
-      en: 'Hotels | Check-in in 90 seconds, in Arabic or English, with a smile in reserve at the desk.',
-      ar: 'الفنادق | تسجيل الوصول في 90 ثانية بالعربية أو الإنجليزية، وابتسامة الموظف حاضرة لمن يريدها.',
-    }),
-    story('images/kiosk-glowmate-front-light.jpg', '/projects', {
-      en: 'Clinics | A queue number and a room without a queue: 30 seconds from the door to the chair.',
-      ar: 'العيادات | رقم الدور والغرفة بلا طابور: 30 ثانية من الباب إلى المقعد.',
-    }),
     story('images/kiosk-glowmate-angle-menu.jpg', '/projects', {
       en: 'Restaurants | A menu that changes at 11:30 from breakfast to lunch by itself.',
       ar: 'المطاعم | قائمة تنتقل من الفطور إلى الغداء وحدها عند 11:30.',
     }),
-    story('images/kiosk-glowmate-angle-sea.jpg', '/projects', {
+    story('images/kiosk-glowmate-angle-perfume.jpg', '/projects', {
       en: 'Shops | The model on 70 inches, wearing what hangs beside it.',
       ar: 'المتاجر | عارضة الأزياء على 70 بوصة، بالثوب المعلّق بجانبها.',
-    }),
-  ],
-  media: [
-    story('images/kiosk-glowmate-mall-light.jpg', '/projects', {
-      en: 'The greeting | Wakes when someone comes within 2 m.',
-      ar: 'التحية | يستيقظ حين يقترب منه أحد لمسافة 2 م.',
-    }),
-    story('images/kiosk-glowmate-angle-pattern.jpg', '/sub-category/9', {
-      en: 'The glow | A warm line of light 9 mm high.',
-      ar: 'الخط المضيء | خيط ضوء دافئ ارتفاعه 9 مم.',
-    }),
-    story('images/kiosk-glowmate-angle-light.jpg', '/sub-category/9', {
-      en: 'The profile | 62 mm, black aluminium.',
-      ar: 'الجانب | 62 مم من الألمنيوم الأسود.',
     }),
   ],
   tickets: [
@@ -181,12 +154,6 @@ export const glowMate: ProductPage = {
     story('icons/protection.png', '/return-policy', {
       en: 'Warranty of 24 months | Returns within 7 calendar days of delivery under the return policy.',
       ar: 'ضمان 24 شهرًا | والإرجاع خلال 7 أيام تقويمية من التسليم وفق سياسة الإرجاع.',
-    }),
-  ],
-  videos: [
-    story('films/banner-kiosks.mp4', '/projects', {
-      en: 'Four faces of one kiosk | A directory, a menu, an advertisement and a greeting in 6 seconds.',
-      ar: 'أربعة وجوه لكشك واحد | دليل وقائمة وإعلان وتحية في 6 ثوانٍ.',
     }),
   ],
   questions: [

@@ -1,5 +1,5 @@
 import { typed } from '#demo/specifications.ts';
-import { asked, story } from '#demo/story.ts';
+import { asked, drawn, story } from '#demo/story.ts';
 import type { ProductPage } from '../product-page.ts';
 
 export const lamhaP09: ProductPage = {
@@ -75,11 +75,11 @@ export const lamhaP09: ProductPage = {
     filesAr: { specsheet: 'documents/lamha-p0-9-ar.pdf' },
   },
   cards: [
-    story('images/led-pixels-macro-dunes.jpg', '/sub-category/1', {
+    drawn('pitch', '/sub-category/1', {
       en: 'A page, not a grid | More than 1.1 million pixels in each square metre. From 0.9 m, closer than most people ever stand, the surface reads like print.',
       ar: 'صفحة لا شبكة | أكثر من 1.1 مليون بكسل في كل متر مربع. ومن 0.9 م، وهي مسافة أقرب مما يقف عندها معظم الناس، يُقرأ السطح كأنه مطبوع.',
     }),
-    story('images/led-cabinet-front-and-back.jpg', '/contact', {
+    drawn('protection', '/contact', {
       en: 'Chips without a package | Flip-chip COB bonds each emitter straight to the board under one smooth film. The front is sealed to IP65 and wipes clean.',
       ar: 'رقائق بلا غلاف | تثبّت تقنية COB كل باعث ضوء على اللوحة مباشرة تحت طبقة ملساء واحدة. الواجهة محكمة بدرجة IP65 وتُمسح بسهولة.',
     }),
@@ -89,12 +89,12 @@ export const lamhaP09: ProductPage = {
     }),
   ],
   rows: [
-    story('images/led-wall-lobby-dunes.jpg', '/projects', {
+    story('images/control-room-operations.jpg', '/projects', {
       en: 'The spreadsheet test | Put a full ledger on the wall: 3,840 columns of pixels across 3.6 m. The person at the far end of the table reads the same cell.',
       ar: 'اختبار جدول الأرقام | اعرض دفترًا كاملًا على الجدار: 3,840 عمودًا من البكسلات على عرض 3.6 م، فيقرأ الجالس في آخر الطاولة الخانة نفسها.',
       figure: ['3,840 pixels', '3,840 بكسل'],
     }),
-    story('images/led-cabinet-pattern.jpg', '/register', {
+    drawn('front', '/register', {
       en: 'One sheet of light | 36 cabinets in a 6 × 6 grid are levelled to 0.1 mm and colour-matched as one wall before they leave us.',
       ar: 'لوح واحد من الضوء | 36 كابينة في شبكة 6 × 6 تُسوّى بفارق 0.1 مم وتُوحَّد ألوانها كجدار واحد قبل أن تغادر ورشتنا.',
       figure: ['0.1 mm', '0.1 مم'],

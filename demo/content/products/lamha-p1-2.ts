@@ -1,5 +1,5 @@
 import { typed } from '#demo/specifications.ts';
-import { asked, story } from '#demo/story.ts';
+import { asked, drawn, story } from '#demo/story.ts';
 import type { ProductPage } from '../product-page.ts';
 
 export const lamhaP12: ProductPage = {
@@ -75,15 +75,15 @@ export const lamhaP12: ProductPage = {
     filesAr: { specsheet: 'documents/lamha-p1-2-ar.pdf' },
   },
   cards: [
-    story('images/led-pixels-macro-dunes.jpg', '/sub-category/1', {
+    drawn('pitch', '/sub-category/1', {
       en: 'Close enough to read | With 1.25 mm between pixels, letters 25 mm tall stay crisp from 1.2 m, so the operator in the front row reads what the director reads.',
       ar: 'وضوح يكفي للقراءة | المسافة بين البكسلات 1.25 مم، فتبقى الحروف بارتفاع 25 مم واضحة من 1.2 م، ويقرأ الموظف في الصف الأول ما يقرؤه المدير في الصف الأخير.',
     }),
-    story('images/led-cabinet-front-and-back.jpg', '/contact', {
+    drawn('protection', '/contact', {
       en: 'Sealed under resin | GOB covers every LED with clear optical resin of 3H hardness. A trolley bump, a damp cloth or a curious hand leaves the picture whole.',
       ar: 'محمية تحت الراتنج | تغطي طبقة GOB كل المصابيح براتنج شفاف صلابته 3H، فلا تفسد الصورة صدمة عربة ولا قطعة قماش رطبة ولا يد فضولية.',
     }),
-    story('images/led-wall-lobby-dunes.jpg', '/projects', {
+    drawn('back', '/projects', {
       en: 'Quiet in a quiet room | No fans, only a die-cast frame that carries heat away. At the 125 W/m² of everyday use the wall makes no sound at all.',
       ar: 'صمت في غرفة هادئة | بلا مراوح؛ إطار من الألمنيوم المصبوب يبدّد الحرارة وحده. وعند 125 واط/م² في الاستخدام اليومي لا يصدر الجدار صوتًا.',
     }),
@@ -98,11 +98,6 @@ export const lamhaP12: ProductPage = {
       en: 'Seams below 0.1 mm | Six-axis adjusters level each cabinet against its neighbours. On white, where joints usually show, the surface reads as one sheet.',
       ar: 'فواصل أقل من 0.1 مم | ضوابط بستة محاور تسوّي كل كابينة مع جاراتها. وعلى الخلفية البيضاء، حيث تظهر الفواصل عادة، يبدو السطح لوحًا واحدًا.',
       figure: ['0.1 mm', '0.1 مم'],
-    }),
-    story('images/led-wall-lobby-pattern.jpg', '/projects', {
-      en: 'Calm on camera | At 3,840 Hz with 16-bit greyscale there is no rolling band behind the news reader, even when the wall is dimmed to 200 cd/m².',
-      ar: 'هادئة أمام الكاميرا | عند 3,840 هرتز وتدرّج رمادي 16 بت لا تظهر خطوط متحركة خلف المذيع، حتى لو خُفّض السطوع إلى 200 شمعة/م².',
-      figure: ['3,840 Hz', '3,840 هرتز'],
     }),
   ],
   films: [
@@ -139,13 +134,9 @@ export const lamhaP12: ProductPage = {
       en: 'Airport gates | Flight lists in two alphabets, legible from 1.2 m for the last passenger in the queue and from 30 m for the next.',
       ar: 'بوابات المطارات | قوائم الرحلات بلغتين، يقرؤها من 1.2 م من وصل إلى البوابة ومن 30 م من يقترب منها.',
     }),
-    story('images/led-wall-lobby-skyline.jpg', '/projects', {
-      en: 'News studios | A set that changes with every bulletin and shows no moiré at 3,840 Hz.',
-      ar: 'استوديوهات الأخبار | ديكور يتغيّر مع كل نشرة، وبلا تموّج في الصورة عند 3,840 هرتز.',
-    }),
-    story('images/led-wall-lobby-points.jpg', '/projects', {
-      en: 'Museums | A manuscript enlarged 40 times, with the grain of its paper still there.',
-      ar: 'المتاحف | مخطوطة مكبّرة 40 مرة، وملمس ورقها ما زال ظاهرًا.',
+    story('images/control-room-operations.jpg', '/projects', {
+      en: 'Control rooms | 16 sources on one surface, and the whole shift reads them from its desks.',
+      ar: 'غرف العمليات | 16 مصدرًا على سطح واحد، يقرؤها الفريق كله من مكاتبه.',
     }),
   ],
   media: [

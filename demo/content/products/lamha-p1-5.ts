@@ -1,5 +1,5 @@
 import { typed } from '#demo/specifications.ts';
-import { asked, story } from '#demo/story.ts';
+import { asked, drawn, story } from '#demo/story.ts';
 import type { ProductPage } from '../product-page.ts';
 
 export const lamhaP15: ProductPage = {
@@ -64,22 +64,22 @@ export const lamhaP15: ProductPage = {
     filesAr: { specsheet: 'documents/lamha-p1-5-ar.pdf' },
   },
   cards: [
-    story('images/led-wall-lobby-message.jpg', '/register', {
+    story('images/led-wall-lobby-welcome.jpg', '/register', {
       en: 'Full HD, to the millimetre | 25 cabinets in a 5 × 5 grid give 1,920 × 1,080 pixels in 3 × 1.69 m, the width of a standard meeting-room wall.',
       ar: 'دقة Full HD بالمليمتر | 25 كابينة في شبكة 5 × 5 تعطي 1,920 × 1,080 بكسل في 3 × 1.69 م، وهو عرض جدار قاعة اجتماعات معتادة.',
     }),
-    story('images/installation-half-built.jpg', '/projects', {
+    story('images/led-wall-lobby-message.jpg', '/projects', {
       en: 'Lights on | 800 cd/m² keeps a lecture readable with the hall lights at 500 lux, so the audience can take notes.',
       ar: 'والأضواء مضاءة | سطوع 800 شمعة/م² يبقي المحاضرة مقروءة وإنارة القاعة عند 500 لوكس، فيستطيع الحضور تدوين ملاحظاتهم.',
     }),
   ],
   rows: [
-    story('images/workshop-calibration.jpg', '/contact', {
+    drawn('service', '/contact', {
       en: 'Every part from the front | Modules, receiving card and power supply come out of the front. One cabinet is fully serviced in 4 minutes.',
       ar: 'كل قطعة من الأمام | تُستخرج الوحدات وبطاقة الاستقبال ومزوّد الطاقة من الأمام، وتُصان الكابينة كاملة في 4 دقائق.',
       figure: ['4 minutes', '4 دقائق'],
     }),
-    story('images/airport-gates-row.jpg', '/sub-category/1', {
+    drawn('cables', '/sub-category/1', {
       en: 'Grows by cabinets | Start with 25 and add a column when the operation grows. The calibration file travels with each cabinet, so new ones match within 3%.',
       ar: 'تكبر كابينة بعد كابينة | ابدأ بـ25 كابينة وأضف عمودًا حين يتوسع العمل. ملف المعايرة محفوظ في كل كابينة، فلا يزيد الفارق مع الجديدة على 3%.',
     }),

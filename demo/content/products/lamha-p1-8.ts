@@ -1,5 +1,5 @@
 import { typed } from '#demo/specifications.ts';
-import { asked, story } from '#demo/story.ts';
+import { asked, drawn, story } from '#demo/story.ts';
 import type { ProductPage } from '../product-page.ts';
 
 export const lamhaP18: ProductPage = {
@@ -68,17 +68,17 @@ export const lamhaP18: ProductPage = {
       en: 'Seen from the door | 800 cd/m² holds its colour against a glass front, so the wall greets people 20 m before they reach the desk.',
       ar: 'تُرى من الباب | يحفظ سطوع 800 شمعة/م² ألوانه أمام واجهة زجاجية، فترحّب الشاشة بالزائر قبل 20 م من مكتب الاستقبال.',
     }),
-    story('images/led-wall-lobby-skyline.jpg', '/projects', {
+    story('images/led-wall-lobby-message.jpg', '/projects', {
       en: 'A sermon for the last row | Live captions with letters 120 mm tall can be read 36 m away, in halls where sound alone is not enough.',
       ar: 'الخطبة حتى آخر صف | نص مباشر بحروف ارتفاعها 120 مم يُقرأ من 36 م، في القاعات التي لا يكفي فيها الصوت وحده.',
     }),
-    story('images/led-pixels-macro-dunes.jpg', '/product/3', {
+    drawn('pitch', '/product/3', {
       en: 'Fewer pixels, well placed | 284,000 pixels in a square metre: enough for film from 2 m, and the invoice notices the difference.',
       ar: 'بكسلات أقل في مكانها | 284,000 بكسل في المتر المربع: تكفي الأفلام من 2 م، والفاتورة تلاحظ الفرق.',
     }),
   ],
   rows: [
-    story('images/installation-half-built.jpg', '/contact', {
+    drawn('exploded', '/contact', {
       en: 'One frame for four pitches | P0.9, P1.2, P1.5 and P1.8 share a cabinet of 600 × 337.5 mm. Upgrade the picture later and keep the steel.',
       ar: 'هيكل واحد لأربع شاشات | طرازات P0.9 وP1.2 وP1.5 وP1.8 بكابينة واحدة مقاسها 600 × 337.5 مم. طوّر الصورة لاحقًا واحتفظ بالهيكل.',
       figure: ['600 × 337.5 mm', '600 × 337.5 مم'],

@@ -66,21 +66,21 @@ export const meet55: ProductPage = {
     filesAr: { specsheet: 'documents/meet-55-ar.pdf' },
   },
   cards: [
-    story('images/interactive-screen-studio-sea.jpg', '/sub-category/8', {
+    story('images/meeting-morning-results.jpg', '/sub-category/8', {
       en: 'Everyone is in the picture | A lens of 120° sees the chair beside the screen, 0.8 m away, without bending faces.',
       ar: 'الجميع في الصورة | عدسة بزاوية 120° ترى المقعد المجاور للشاشة على 0.8 م دون تشويه الوجوه.',
     }),
-    story('images/interactive-screen-studio-skyline.jpg', '/contact', {
+    story('images/interactive-screen-studio-results.jpg', '/contact', {
       en: 'Share without a cable | Up to 4 laptops or phones side by side, with a code instead of an adapter.',
       ar: 'شارك بلا كابل | حتى 4 حواسيب أو هواتف جنبًا إلى جنب، برمز بدل المحوّل.',
     }),
   ],
   rows: [
-    story('images/interactive-screen-studio-skyline.jpg', '/projects', {
+    story('images/interactive-screen-studio-welcome.jpg', '/projects', {
       en: 'Your service, already there | Teams, Zoom, Webex and Meet start from one calendar page. The room of 6 needs no computer of its own.',
       ar: 'برنامجك جاهز فيها | تبدأ Teams وZoom وWebex وMeet من صفحة تقويم واحدة، ولا تحتاج غرفة من 6 إلى حاسوب خاص.',
     }),
-    story('images/interactive-screen-studio-welcome.jpg', '/contact', {
+    story('images/interactive-screen-studio-lesson.jpg', '/contact', {
       en: 'Draw while you talk | 20 touch points turn the screen into a board that people far away see line by line.',
       ar: 'ارسم وأنت تتحدث | 20 نقطة لمس تحوّل الشاشة إلى سبورة يراها البعيد خطًّا بعد خط.',
     }),

@@ -1,5 +1,5 @@
 import { typed } from '#demo/specifications.ts';
-import { asked, story } from '#demo/story.ts';
+import { asked, drawn, story } from '#demo/story.ts';
 import type { ProductPage } from '../product-page.ts';
 
 export const meet85: ProductPage = {
@@ -54,7 +54,7 @@ export const meet85: ProductPage = {
       seo_description: 'شاشة اجتماعات 85 بوصة بكاميرتين و12 ميكروفونًا وسطوع 500 شمعة/م² ولمس، لغرف اجتماعات حتى 14 شخصًا.',
     },
     files: {
-      image: 'images/interactive-screen-studio-dunes.jpg',
+      image: 'images/meeting-morning-results.jpg',
       banner: 'films/row-touch-screen.mp4',
       specsheet: 'documents/meet-85.pdf',
       features: [
@@ -66,21 +66,21 @@ export const meet85: ProductPage = {
     filesAr: { specsheet: 'documents/meet-85-ar.pdf' },
   },
   cards: [
-    story('images/interactive-screen-studio-light.jpg', '/sub-category/8', {
+    story('images/meeting-morning-results.jpg', '/sub-category/8', {
       en: 'A room and a face | One camera keeps all 14 chairs in view, the other frames whoever speaks within 1.5 seconds.',
       ar: 'الغرفة والوجه | كاميرا تُبقي 14 مقعدًا كلها في المشهد، وأخرى تؤطّر المتحدث خلال 1.5 ثانية.',
     }),
-    story('images/interactive-screen-studio-light.jpg', '/projects', {
+    drawn('front', '/projects', {
       en: 'Life-size colleagues | At 85 inches, four people on the other side appear at the size they would have across the table, 3 m away.',
       ar: 'زملاء بالحجم الطبيعي | على 85 بوصة يظهر أربعة أشخاص من الطرف الآخر بحجمهم لو جلسوا أمامك على 3 م.',
     }),
   ],
   rows: [
-    story('images/interactive-screen-studio-pattern.jpg', '/projects', {
+    story('images/interactive-screen-studio-results.jpg', '/projects', {
       en: 'Minutes that write themselves | A transcript in Arabic and English, with names, is ready two minutes after the meeting ends.',
       ar: 'محضر يكتب نفسه | نص كامل بالعربية والإنجليزية مع الأسماء، جاهز بعد دقيقتين من انتهاء الاجتماع.',
     }),
-    story('images/interactive-screen-studio-pattern.jpg', '/contact', {
+    story('images/meeting-morning-results.jpg', '/contact', {
       en: 'Two documents, one call | The wide screen splits in two: people on one side, the plan on the other, each at 1,920 × 2,160 pixels.',
       ar: 'وثيقة ووجوه معًا | تنقسم الشاشة نصفين: الوجوه في جهة والخطة في أخرى، وكل نصف بدقة 1,920 × 2,160 بكسل.',
       figure: ['1,920 × 2,160 pixels', '1,920 × 2,160 بكسل'],

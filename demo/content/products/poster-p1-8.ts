@@ -1,5 +1,5 @@
 import { typed } from '#demo/specifications.ts';
-import { asked, story } from '#demo/story.ts';
+import { asked, drawn, story } from '#demo/story.ts';
 import type { ProductPage } from '../product-page.ts';
 
 export const posterP18: ProductPage = {
@@ -73,10 +73,6 @@ export const posterP18: ProductPage = {
       en: 'Ready in two minutes | Wheels, a kickstand and one power cable. No rigging, no electrician, 38 kg in all.',
       ar: 'جاهز في دقيقتين | عجلات ومسند وكابل كهرباء واحد. لا تعليق ولا فنّي كهرباء، والوزن كله 38 كجم.',
     }),
-    story('images/poster-boutique-light.jpg', '/projects', {
-      en: 'Six become one | Cables as short as a hand link 6 posters into a picture of 3.84 × 1.92 m with no frame between them.',
-      ar: 'ستة في واحد | كابلات قصيرة تصل 6 ملصقات في صورة 3.84 × 1.92 م بلا إطار بينها.',
-    }),
     story('images/poster-boutique-pattern.jpg', '/contact', {
       en: 'Change it from the till | Pick a photograph on the phone and it is on the poster within 10 seconds, or let head office send the week’s list.',
       ar: 'غيّره من مكان الدفع | اختر صورة من الهاتف فتظهر على الملصق خلال 10 ثوانٍ، أو دع المقر يرسل قائمة الأسبوع.',
@@ -88,7 +84,7 @@ export const posterP18: ProductPage = {
       ar: 'صورة حتى الحافة | عرض الإطار 5 مم. ما تراه هو الفستان من الياقة إلى الذيل بارتفاع حقيقي 1,920 مم.',
       figure: ['5 mm', '5 مم'],
     }),
-    story('images/poster-boutique-tall-light.jpg', '/register', {
+    drawn('mounting', '/register', {
       en: 'Three ways to stand | Upright on its stand, leaning at 75° like a mirror, or flat against the wall on a bracket of 20 mm.',
       ar: 'ثلاث طرق للوقوف | قائمًا على حامله، أو مائلًا بزاوية 75° كالمرآة، أو على الجدار بحامل سماكته 20 مم.',
     }),

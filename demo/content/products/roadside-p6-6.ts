@@ -52,8 +52,8 @@ export const roadsideP66: ProductPage = {
         'لوحة إعلانات LED للطرق السريعة: تباعد البكسلات 6.67 مم وسطوع 8,000 شمعة/م² نهارًا و300 ليلًا، وحماية أمامية IP66، وكبائن 960 × 960 مم تعمل حتى 60 °م.',
     },
     files: {
-      image: 'images/road-sign-dunes.jpg',
-      banner: 'images/road-sign-perfume.jpg',
+      image: 'images/road-noon-dunes.jpg',
+      banner: 'images/road-noon-sea.jpg',
       specsheet: 'documents/roadside-p6-6.pdf',
       features: [
         { image: 'images/led-pixels-macro-grid.jpg' },
@@ -64,7 +64,7 @@ export const roadsideP66: ProductPage = {
     filesAr: { specsheet: 'documents/roadside-p6-6-ar.pdf' },
   },
   cards: [
-    story('images/road-sign-city.jpg', '/sub-category/6', {
+    story('images/road-noon-sea.jpg', '/sub-category/6', {
       en: 'Read at speed | At 120 km/h a car covers 100 m in 3 s. Seven words at 500 mm of height are read in that time.',
       ar: 'تُقرأ على السرعة | عند 120 كم/س تقطع السيارة 100 م في 3 ثوانٍ، وسبع كلمات بارتفاع 500 مم تُقرأ في هذا الوقت.',
     }),
@@ -78,11 +78,6 @@ export const roadsideP66: ProductPage = {
       en: 'One pole, 12 m up | Steel for faces of 14.4 × 4.8 m, calculated for 160 km/h and hung in two nights with one lane closed.',
       ar: 'عمود واحد على ارتفاع 12 م | هيكل لوجه مقاسه 14.4 × 4.8 م، محسوب لريح 160 كم/س، ويُعلَّق في ليلتين بإغلاق مسار واحد.',
       figure: ['12 m', '12 م'],
-    }),
-    story('images/road-sign-pattern.jpg', '/contact', {
-      en: 'Proof of play | A camera on the pole photographs the board every 15 minutes. The advertiser sees what drivers saw.',
-      ar: 'إثبات العرض | كاميرا على العمود تصوّر اللوحة كل 15 دقيقة، فيرى المعلن ما رآه السائقون.',
-      figure: ['15 minutes', '15 دقيقة'],
     }),
   ],
   headlines: [

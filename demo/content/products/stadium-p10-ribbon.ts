@@ -1,5 +1,5 @@
 import { typed } from '#demo/specifications.ts';
-import { asked, story } from '#demo/story.ts';
+import { asked, drawn, story } from '#demo/story.ts';
 import type { ProductPage } from '../product-page.ts';
 
 export const stadiumP10Ribbon: ProductPage = {
@@ -62,7 +62,7 @@ export const stadiumP10Ribbon: ProductPage = {
         'شرائط ولوحات LED محيطية للملاعب: تباعد البكسلات 10 مم وسطوع 7,000 شمعة/م² ومعدل 7,680 هرتز للإعادة البطيئة، وأقنعة ليّنة وحماية IP65 ومسار إشارة مزدوج.',
     },
     files: {
-      image: 'images/stadium-ribbon-welcome.jpg',
+      image: 'images/stadium-day-welcome.jpg',
       banner: 'films/row-stadium.mp4',
       specsheet: 'documents/stadium-p10-ribbon.pdf',
       features: [
@@ -79,18 +79,18 @@ export const stadiumP10Ribbon: ProductPage = {
       en: 'Clean in slow motion | A replay camera at 480 frames a second sees 16 full refreshes in each frame. No bands cross the sponsor’s name.',
       ar: 'نقية في الإعادة البطيئة | كاميرا سرعتها 480 إطارًا في الثانية ترى 16 تحديثًا كاملًا في كل إطار، فلا يعبر شريط معتم فوق اسم الراعي.',
     }),
-    story('images/stadium-ribbon-goal.jpg', '/projects', {
+    story('images/stadium-ribbon-welcome.jpg', '/projects', {
       en: 'One picture, all around | Up to 400 m of ribbon run from one control desk, frame-locked, so a wave crosses the bowl without a step.',
       ar: 'صورة واحدة تدور | حتى 400 م من الشرائط تُدار من طاولة واحدة بتزامن كامل، فتعبر الموجة المدرجات بلا قفزة.',
     }),
   ],
   rows: [
-    story('images/stadium-ribbon-goal.jpg', '/projects', {
+    story('images/stadium-day-goal.jpg', '/projects', {
       en: 'An afternoon kick-off | 7,000 cd/m² with shades above each row reads in full sun. For the evening match it falls to 1,500 and spares the broadcast.',
       ar: 'انطلاق في العصر | سطوع 7,000 شمعة/م² مع مظلات فوق كل صف يُقرأ تحت الشمس، وفي مباراة المساء ينخفض إلى 1,500 رفقًا بالبث.',
       figure: ['7,000 cd/m²', '7,000 شمعة/م²'],
     }),
-    story('images/stadium-ribbon-goal.jpg', '/contact', {
+    drawn('cables', '/contact', {
       en: 'Two of everything | Signal enters from both ends of the loop. Cut a cable in the 89th minute and the picture stays.',
       ar: 'كل شيء مزدوج | تدخل الإشارة من طرفي الحلقة. اقطع كابلًا في الدقيقة 89 وتبقى الصورة.',
     }),
@@ -125,13 +125,9 @@ export const stadiumP10Ribbon: ProductPage = {
       en: 'The upper ribbon | A band 960 mm high below the second tier: score, minute and the singer’s next line.',
       ar: 'الشريط العلوي | حزام ارتفاعه 960 مم تحت الطبقة الثانية: النتيجة والدقيقة وكلمات الهتاف.',
     }),
-    story('images/stadium-ribbon-welcome.jpg', '/projects', {
+    story('images/stadium-day-goal.jpg', '/projects', {
       en: 'Around the pitch | 240 m of boards on three sides, seen by every camera on the far stand.',
       ar: 'حول أرض الملعب | 240 م من اللوحات على ثلاث جهات، تلتقطها كل كاميرا في المدرج المقابل.',
-    }),
-    story('images/stadium-ribbon-light.jpg', '/projects', {
-      en: 'Race tracks | Flags and positions along the pit wall, legible at 300 km/h from 100 m.',
-      ar: 'حلبات السباق | الأعلام والمراكز على جدار الصيانة، تُقرأ من 100 م عند سرعة 300 كم/س.',
     }),
     story('images/stadium-ribbon-light.jpg', '/projects', {
       en: 'Concert nights | The same ribbon follows the music for 60,000 people when the goals are put away.',
@@ -143,7 +139,7 @@ export const stadiumP10Ribbon: ProductPage = {
       en: 'In play | Every board in step, 7,680 times a second.',
       ar: 'أثناء اللعب | كل لوحة في تزامن، 7,680 مرة في الثانية.',
     }),
-    story('images/stadium-ribbon-light.jpg', '/projects', {
+    story('images/stadium-day-welcome.jpg', '/projects', {
       en: 'The bowl | 360° without a dark metre.',
       ar: 'المدرجات | 360° بلا متر معتم.',
     }),
@@ -164,12 +160,6 @@ export const stadiumP10Ribbon: ProductPage = {
     story('icons/protection.png', '/return-policy', {
       en: 'Warranty of 24 months | Ball strikes in normal play are covered for the masks.',
       ar: 'ضمان 24 شهرًا | يشمل الأقنعة إذا أصابتها الكرة في اللعب المعتاد.',
-    }),
-  ],
-  videos: [
-    story('films/row-stadium.mp4', '/projects', {
-      en: 'Match night | The ribbon from the warm-up to the 90th minute.',
-      ar: 'ليلة المباراة | الشريط من الإحماء إلى الدقيقة 90.',
     }),
   ],
   questions: [

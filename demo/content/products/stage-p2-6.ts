@@ -1,5 +1,5 @@
 import { typed } from '#demo/specifications.ts';
-import { asked, story } from '#demo/story.ts';
+import { asked, drawn, story } from '#demo/story.ts';
 import type { ProductPage } from '../product-page.ts';
 
 export const stageP26: ProductPage = {
@@ -90,12 +90,12 @@ export const stageP26: ProductPage = {
       ar: 'أسطع من كشافات المسرح | سطوع 1,200 شمعة/م² يصمد أمام الكشافات والسقف المضاء، وفي حفل العشاء ينخفض إلى 150 شمعة/م² وتبقى الألوان.',
       figure: ['1,200 cd/m²', '1,200 شمعة/م²'],
     }),
-    story('images/led-pixels-macro-grid.jpg', '/contact', {
+    drawn('back', '/contact', {
       en: 'Corners that survive the road | Guards fold out while a cabinet stands on the floor and fold in on the wall. Breakage in transport stays below 0.1% of LEDs.',
       ar: 'زوايا تتحمّل الطريق | واقيات تنفتح والكابينة على الأرض وتنطوي عند التعليق، فلا يتجاوز تلف النقل 0.1% من المصابيح.',
       figure: ['0.1%', '0.1%'],
     }),
-    story('images/workshop-calibration.jpg', '/register', {
+    story('images/installation-detail.jpg', '/register', {
       en: 'Ready in flight cases | 8 cabinets to a case with their cables. A wall of 24 m² travels in 12 cases and one van.',
       ar: 'جاهزة في صناديقها | كل صندوق يحمل 8 كبائن مع كابلاتها، وجدار مساحته 24 م² يسافر في 12 صندوقًا وشاحنة صغيرة واحدة.',
     }),
@@ -125,7 +125,7 @@ export const stageP26: ProductPage = {
     }),
   ],
   slides: [
-    story('images/rental-stage-dunes.jpg', '/projects', {
+    story('images/rental-stage-words.jpg', '/projects', {
       en: 'Conferences | A keynote wall of 12 × 4 m with a clean 3:1 canvas and room for the sign-language window.',
       ar: 'المؤتمرات | جدار للكلمة الافتتاحية بمقاس 12 × 4 م ونسبة 3:1، وفيه مكان لنافذة لغة الإشارة.',
     }),
@@ -133,13 +133,9 @@ export const stageP26: ProductPage = {
       en: 'Concerts | Side screens that follow the singer for the person in row 60.',
       ar: 'الحفلات | شاشات جانبية تقرّب المغنّي من الجالس في الصف 60.',
     }),
-    story('images/rental-stage-dunes.jpg', '/projects', {
+    story('images/rental-stage-pattern.jpg', '/projects', {
       en: 'Weddings and galas | A backdrop that becomes a garden, then a starry sky, dimmed to 150 cd/m² at the table.',
       ar: 'الأعراس والمناسبات | خلفية تصير حديقة ثم سماء مرصّعة بالنجوم، بسطوع 150 شمعة/م² يريح الضيوف.',
-    }),
-    story('images/rental-stage-dunes.jpg', '/projects', {
-      en: 'Virtual production | A curved volume that moves with the camera at 7,680 Hz, instead of a green screen.',
-      ar: 'الإنتاج الافتراضي | جدار مقوّس يتحرك مشهده مع الكاميرا عند 7,680 هرتز، بدل الخلفية الخضراء.',
     }),
   ],
   media: [

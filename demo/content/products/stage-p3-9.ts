@@ -1,5 +1,5 @@
 import { typed } from '#demo/specifications.ts';
-import { asked, story } from '#demo/story.ts';
+import { asked, drawn, story } from '#demo/story.ts';
 import type { ProductPage } from '../product-page.ts';
 
 export const stageP39: ProductPage = {
@@ -64,17 +64,17 @@ export const stageP39: ProductPage = {
     filesAr: { specsheet: 'documents/stage-p3-9-ar.pdf' },
   },
   cards: [
-    story('images/led-pixels-macro-grid.jpg', '/contact', {
+    drawn('protection', '/contact', {
       en: 'Sealed against sand | IP65 at the front and IP54 behind keep out the dust of a desert festival; a damp cloth is the whole cleaning kit.',
       ar: 'محكمة أمام الرمل | حماية IP65 من الأمام وIP54 من الخلف تصدّ غبار المهرجانات الصحراوية، وقطعة قماش رطبة تكفي للتنظيف.',
     }),
-    story('images/rental-stage-words.jpg', '/product/5', {
+    drawn('back', '/product/5', {
       en: 'One family of locks | Locks, cases and ground supports are those of P2.6. A crew trained on one knows both.',
       ar: 'عائلة واحدة من الأقفال | الأقفال والصناديق والدعامات هي نفسها في P2.6، والفريق الذي تدرّب على أحدهما يعرف الآخر.',
     }),
   ],
   rows: [
-    story('images/led-cabinet-pattern.jpg', '/contact', {
+    drawn('temperature', '/contact', {
       en: 'Hot days, cool boards | Aluminium backs shed heat without fans. The wall keeps full brightness at 50 °C in the shade.',
       ar: 'نهار حار ولوحات باردة | الظهر الألمنيوم يبدّد الحرارة بلا مراوح، فيحتفظ الجدار بكامل سطوعه عند 50 °م في الظل.',
       figure: ['50 °C', '50 °م'],

@@ -1,5 +1,5 @@
 import { typed } from '#demo/specifications.ts';
-import { asked, story } from '#demo/story.ts';
+import { asked, drawn, story } from '#demo/story.ts';
 import type { ProductPage } from '../product-page.ts';
 
 export const totemP4: ProductPage = {
@@ -71,21 +71,20 @@ export const totemP4: ProductPage = {
       en: 'Two directions, one pole | Each face has its own playlist: arrivals on one side, goodbyes on the other, 240 × 480 pixels each.',
       ar: 'اتجاهان وعمود واحد | لكل وجه قائمة عرض خاصة: ترحيب من جهة ووداع من الأخرى، و240 × 480 بكسل لكل منهما.',
     }),
-    story('images/totem-plaza-light.jpg', '/register', {
+    drawn('front', '/register', {
       en: 'Up in one night | The foundation is cast first. The totem itself arrives whole, 240 kg, and is lit within 4 hours.',
       ar: 'يُنصب في ليلة | تُصب القاعدة أولًا، ثم يصل العمود كاملًا بوزن 240 كجم ويُضاء خلال 4 ساعات.',
     }),
   ],
   rows: [
-    story('images/totem-plaza-light.jpg', '/projects', {
+    drawn('distance', '/projects', {
       en: 'Clear from across the road | 4 mm between pixels is smooth from 4 m, and an arrow 300 mm tall can be followed from 90 m.',
       ar: 'واضح من الجهة المقابلة | 4 مم بين البكسلات صورة ناعمة من 4 م، وسهم ارتفاعه 300 مم يُتبع من 90 م.',
       figure: ['4 mm', '4 مم'],
     }),
-    story('images/totem-plaza-light.jpg', '/contact', {
-      en: 'A considerate night | Sensors take it from 5,500 to 300 cd/m² after sunset, so it lights the words and not the bedroom opposite.',
-      ar: 'ليل مراعٍ | تخفضه الحسّاسات من 5,500 إلى 300 شمعة/م² بعد الغروب، فيضيء الكلمات لا غرفة النوم المقابلة.',
-      figure: ['300 cd/m²', '300 شمعة/م²'],
+    drawn('protection', '/sub-category/6', {
+      en: 'Sealed on both faces | IP65 in front and behind: rain, dust and the hose of the cleaning crew stay outside.',
+      ar: 'محكم من الوجهين | حماية IP65 من الأمام والخلف: لا مطر ولا غبار ولا ماء تنظيف يصل إلى داخله.',
     }),
   ],
   headlines: [

@@ -1,5 +1,5 @@
 import { typed } from '#demo/specifications.ts';
-import { asked, story } from '#demo/story.ts';
+import { asked, drawn, story } from '#demo/story.ts';
 import type { ProductPage } from '../product-page.ts';
 
 export const vision115: ProductPage = {
@@ -94,12 +94,12 @@ export const vision115: ProductPage = {
     }),
   ],
   rows: [
-    story('images/vision-115-studio-pattern.jpg', '/sub-category/11', {
+    drawn('side', '/sub-category/11', {
       en: 'Thinner than a doorframe | 35 mm deep and 92 kg. It hangs on a normal wall, without steel and without a service corridor.',
       ar: 'أنحف من إطار الباب | عمقها 35 مم ووزنها 92 كجم. تُعلَّق على جدار عادي بلا هيكل فولاذي ولا ممر صيانة.',
       figure: ['35 mm', '35 مم'],
     }),
-    story('images/vision-boardroom-sea.jpg', '/contact', {
+    story('images/vision-boardroom-results.jpg', '/contact', {
       en: 'Four sources, one table | Share from up to 4 laptops without cables, arranged by a finger.',
       ar: 'أربعة مصادر وطاولة واحدة | شارك من 4 حواسيب بلا كابلات، ورتّبها بإصبعك.',
     }),
@@ -130,15 +130,11 @@ export const vision115: ProductPage = {
     }),
   ],
   slides: [
-    story('images/vision-115-studio-skyline.jpg', '/sub-category/11', {
+    story('images/vision-boardroom-results.jpg', '/sub-category/11', {
       en: 'Boardrooms | Figures that 16 people read without leaning forward.',
       ar: 'قاعات مجالس الإدارة | أرقام يقرؤها 16 شخصًا دون أن ينحنوا.',
     }),
-    story('images/vision-115-studio-sea.jpg', '/sub-category/7', {
-      en: 'Lecture rooms | A surface for 60 students, with IR touch for the one at the front.',
-      ar: 'قاعات المحاضرات | سطح يراه 60 طالبًا، ولمس لمن يقف أمامه.',
-    }),
-    story('images/home-theatre-skyline.jpg', '/projects', {
+    story('images/vision-115-studio-skyline.jpg', '/projects', {
       en: 'Hotel ballrooms | On its wheeled stand it moves from hall to hall in 10 minutes.',
       ar: 'قاعات الفنادق | على حاملها ذي العجلات تنتقل من قاعة إلى أخرى في 10 دقائق.',
     }),
@@ -173,12 +169,6 @@ export const vision115: ProductPage = {
     story('icons/protection.png', '/return-policy', {
       en: 'Warranty of 24 months | Repaired on site, with spare modules in the crate.',
       ar: 'ضمان 24 شهرًا | إصلاح في الموقع، ووحدات احتياطية في الصندوق.',
-    }),
-  ],
-  videos: [
-    story('films/row-vision.mp4', '/sub-category/11', {
-      en: 'The sea in the room | A picture without a frame, 35 mm from the wall.',
-      ar: 'البحر في القاعة | صورة بلا إطار، على بُعد 35 مم من الجدار.',
     }),
   ],
   questions: [

@@ -1,5 +1,5 @@
 import { typed } from '#demo/specifications.ts';
-import { asked, story } from '#demo/story.ts';
+import { asked, drawn, story } from '#demo/story.ts';
 import type { ProductPage } from '../product-page.ts';
 
 export const vision178: ProductPage = {
@@ -83,12 +83,12 @@ export const vision178: ProductPage = {
     }),
   ],
   rows: [
-    story('images/home-theatre-skyline.jpg', '/projects', {
+    drawn('distance', '/projects', {
       en: 'A lecture for 150 | 600 cd/m² with the hall lit, and letters of 80 mm that reach the row at 24 m.',
       ar: 'محاضرة لـ150 شخصًا | 600 شمعة/م² والقاعة مضاءة، وحروف بارتفاع 80 مم تصل إلى الصف على 24 م.',
       figure: ['600 cd/m²', '600 شمعة/م²'],
     }),
-    story('images/vision-boardroom-dunes.jpg', '/contact', {
+    drawn('side', '/contact', {
       en: 'A clean wall | 38 mm deep. Cables leave through one opening of 120 mm behind the lower edge.',
       ar: 'جدار نظيف | العمق 38 مم، وتخرج الكابلات من فتحة واحدة قطرها 120 مم خلف الحافة السفلى.',
       figure: ['38 mm', '38 مم'],
@@ -113,7 +113,7 @@ export const vision178: ProductPage = {
     }),
   ],
   questions: [
-    story('images/vision-115-studio-pattern.jpg', '/contact', {
+    story('images/vision-boardroom-dunes.jpg', '/contact', {
       en: 'How deep may the room be? | Up to 18 m for slides and up to 24 m for film.',
       ar: 'ما أقصى عمق للقاعة؟ | حتى 18 م للشرائح وحتى 24 م للأفلام.',
     }),

@@ -1,5 +1,5 @@
 import { typed } from '#demo/specifications.ts';
-import { asked, story } from '#demo/story.ts';
+import { asked, drawn, story } from '#demo/story.ts';
 import type { ProductPage } from '../product-page.ts';
 
 export const vision295: ProductPage = {
@@ -61,8 +61,8 @@ export const vision295: ProductPage = {
         'شاشة LED متكاملة بدقة 4K مقاس 295 بوصة، 6,531 × 3,673 مم، مع خيار 231 بوصة بتباعد 1.33 مم. سطوع 600 شمعة/م² وحماية GOB للقاعات والمقرّات.',
     },
     files: {
-      image: 'images/vision-boardroom-dunes.jpg',
-      banner: 'images/vision-series-sizes.jpg',
+      image: 'images/vision-hall-sea.jpg',
+      banner: 'images/vision-hall-results.jpg',
       specsheet: 'documents/vision-295.pdf',
       features: [
         { image: 'images/vision-boardroom-sea.jpg' },
@@ -73,24 +73,23 @@ export const vision295: ProductPage = {
     filesAr: { specsheet: 'documents/vision-295-ar.pdf' },
   },
   cards: [
-    story('images/vision-115-studio-sea.jpg', '/sub-category/11', {
+    drawn('front', '/sub-category/11', {
       en: '24 square metres of calm | 6,531 × 3,673 mm of one even surface, matched to within 3% from corner to corner.',
       ar: 'مساحة هادئة من 24 مترًا مربعًا | سطح واحد متجانس مقاسه 6,531 × 3,673 مم، لا يزيد فارقه على 3% من زاوية إلى زاوية.',
     }),
-    story('images/vision-115-studio-dunes.jpg', '/sub-category/12', {
+    story('images/vision-boardroom-dunes.jpg', '/sub-category/12', {
       en: 'Or 231 inches | The same 4K in 5.11 m at 1.33 mm, for rooms where the first row sits at 3 m.',
       ar: 'أو 231 بوصة | الدقة 4K نفسها في 5.11 م بتباعد 1.33 مم، للقاعات التي يجلس صفها الأول على 3 م.',
     }),
   ],
   rows: [
-    story('images/vision-115-studio-sea.jpg', '/projects', {
+    story('images/vision-hall-sea.jpg', '/projects', {
       en: 'A hall that changes its mind | Conference at nine, gala at eight: 10 scenes are stored, and one key calls each.',
       ar: 'قاعة لكل مناسبة | مؤتمر صباحًا وحفل مساءً: 10 مشاهد محفوظة، ولكل مشهد زر واحد.',
     }),
-    story('images/vision-115-studio-skyline.jpg', '/contact', {
-      en: 'A second heart | Processor and data path are doubled. If one stops, the other shows the picture within 0.5 s.',
-      ar: 'قلب ثانٍ | المعالج ومسار البيانات مزدوجان. إذا توقف أحدهما أظهر الآخر الصورة خلال 0.5 ثانية.',
-      figure: ['0.5 s', '0.5 ثانية'],
+    drawn('service', '/sub-category/12', {
+      en: 'Serviced from the front | Modules come out toward you, so the screen needs no corridor behind it.',
+      ar: 'الصيانة من الأمام | تخرج الوحدات نحوك، فلا تحتاج الشاشة إلى ممر خلفها.',
     }),
   ],
   headlines: [
@@ -112,7 +111,7 @@ export const vision295: ProductPage = {
     }),
   ],
   questions: [
-    story('images/vision-115-studio-skyline.jpg', '/contact', {
+    story('images/vision-hall-results.jpg', '/contact', {
       en: '295 or 231 inches? | Measure to the first row. From 4 m take 295. From 3 m take 231: same pixels, closer together, 380 kg instead of 620.',
       ar: '295 أم 231 بوصة؟ | قِس المسافة إلى الصف الأول. من 4 م اختر 295، ومن 3 م اختر 231: البكسلات نفسها أقرب إلى بعضها، و380 كجم بدل 620.',
     }),

@@ -1,5 +1,5 @@
 import { typed } from '#demo/specifications.ts';
-import { asked, story } from '#demo/story.ts';
+import { asked, drawn, story } from '#demo/story.ts';
 import type { ProductPage } from '../product-page.ts';
 
 export const windowP25: ProductPage = {
@@ -72,7 +72,7 @@ export const windowP25: ProductPage = {
       en: 'Polite at night | A light sensor brings it down to 400 cd/m² after sunset, so the street sees the collection and not a floodlight.',
       ar: 'لطيفة ليلًا | يخفضها الحسّاس إلى 400 شمعة/م² بعد الغروب، فيرى الشارع المجموعة لا كشّافًا ضوئيًا.',
     }),
-    story('images/led-cabinet-pattern.jpg', '/register', {
+    drawn('side', '/register', {
       en: 'Thin as a shelf | 60 mm from glass side to wall side. The mannequin stays where it was.',
       ar: 'نحيفة كالرف | 60 مم من جهة الزجاج إلى جهة الجدار، فيبقى المانيكان في مكانه.',
     }),
@@ -83,7 +83,7 @@ export const windowP25: ProductPage = {
       ar: 'قماش يبدو قماشًا | 160,000 بكسل في المتر المربع وبياض معايَر يُظهران نسيج الكتان من 2.5 م، أي عرض الرصيف.',
       figure: ['160,000 pixels', '160,000 بكسل'],
     }),
-    story('images/workshop-calibration.jpg', '/contact', {
+    drawn('service', '/contact', {
       en: 'Serviced from inside the shop | Modules come off magnetically from the front or the rear, so a repair of 5 minutes never blocks the pavement.',
       ar: 'صيانة من داخل المتجر | تُفك الوحدات مغناطيسيًا من الأمام أو الخلف، فلا يسدّ إصلاح مدته 5 دقائق الرصيف.',
       figure: ['5 minutes', '5 دقائق'],
