@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { SECRET_VARIABLES } from '#api/configuration.ts';
 import { reachedFrom } from './imports.mjs';
 import { isRun, PAPERS, productionPackages, SOURCES } from './release-files.mjs';
 
@@ -52,4 +53,26 @@ test('the image runs as nobody in particular, with one volume, and is asked how 
   expect(dockerfile.match(/^VOLUME .+$/gm)).toEqual(['VOLUME /data']);
   expect(dockerfile).toMatch(/^HEALTHCHECK [^]*\/readyz/m);
   expect(dockerfile).toContain('CMD ["node", "build/program/server.js"]');
+});
+
+test.each(['compose.yaml', 'compose.many.yaml'])('%s: files and secrets that it names are there, and every service is bounded', (file) => {
+  const compose = readFileSync(file, 'utf8');
+  const mounted = [...compose.matchAll(/\.\/(?<path>deploy\/[\w.-]+)/g)].map(({ groups }) => groups!['path']!);
+  expect(mounted.length).toBeGreaterThan(0);
+  expect(mounted.filter((path) => !existsSync(path))).toEqual([]);
+  const made = readFileSync('deploy/secrets.sh', 'utf8');
+  const secrets = [...compose.matchAll(/file: \.\/secrets\/(?<name>\w+)/g)].map(({ groups }) => groups!['name']!);
+  expect(secrets.filter((name) => !made.includes(name))).toEqual([]);
+  const read = [...compose.matchAll(/(?<name>[A-Z0-9_]+)_FILE:/g)].map(({ groups }) => groups!['name']!);
+  const ours = read.filter((name) => !/^(?:POSTGRES|MINIO)_/.test(name));
+  expect(ours.filter((name) => !SECRET_VARIABLES.some((known) => known === name))).toEqual([]);
+  expect(compose).not.toMatch(/(?:PASSWORD|SECRET)\w*: \$\{/);
+  // Each of ours is bounded by its anchor; what has an image of its own names its memory itself.
+  const services = compose
+    .split(/^services:$/m)[1]!
+    .split(/^[a-z]+:$/m)[0]!
+    .split(/^ {2}(?=[a-z])/m)
+    .slice(1);
+  expect(services.filter((one) => !/<<: \*(?:closed|service|app)\n/.test(one))).toEqual([]);
+  expect(services.filter((one) => !/<<: \*app\n|mem_limit:/.test(one))).toEqual([]);
 });
