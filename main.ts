@@ -41,6 +41,7 @@ async function main(): Promise<void> {
       metrics,
       keptBytes: memory.keptBytes,
       giveWay,
+      keepsBuild: true,
     });
   };
   const server = await startServer(configuration, { prepare, extend });

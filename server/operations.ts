@@ -1,3 +1,4 @@
+import { openBuildAssets } from '#api/features/build-assets/build-assets.ts';
 import { openBackups } from '#api/features/backup/backups.ts';
 import { openCopies } from '#api/features/backup/copies.ts';
 import { openFileWatch } from '#api/features/backup/file-watch.ts';
@@ -138,6 +139,7 @@ export function openOperations(parts: OperationParts) {
   return {
     troubles,
     health: openHealth({ database, clock, version: VERSION, troubles: troubles.list, copies }),
+    buildAssets: openBuildAssets({ database, clock }),
     accounts: openAccounts({ database, clock, siteUrl, onNewMail, seal, requiredRoles: openRequiredRoles({ settings, onChange }) }),
     content,
     drafts,

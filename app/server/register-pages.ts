@@ -30,6 +30,8 @@ type PagesOptions = {
   metrics?: { drew: (ms: number) => void; keep: (name: string, cache: AnswerCache) => void };
   /** Resolves when there is nothing more urgent to do. */
   giveWay?: () => Promise<void>;
+  /** Puts the scripts of this build where servers of another version find them. */
+  keepsBuild?: boolean;
 };
 
 const KEPT_BYTES = 64_000_000;
@@ -50,6 +52,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     metrics,
     keptBytes = KEPT_BYTES,
     giveWay = () => Promise.resolve(),
+    keepsBuild = false,
   } = options;
   const contextWith = (visitorScript: string) => ({ operations, origin: publicUrl, visitorScript });
   const common = alwaysSent(publicUrl, coversSubdomains);
@@ -72,7 +75,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     cache.close();
     await Promise.all([compression.close(), drawing.close()]);
   });
-  await app.register(async (assets) => serveAssets(assets, CLIENT_FILES, { early, common }));
+  await app.register((assets) => serveAssets(assets, CLIENT_FILES, { early, common, builds: operations.buildAssets, keepsBuild }));
   const keeping = { cache, ...(early && { early }), ...(limit && { limit }) };
   const withStyles = inlineStyles();
   metrics?.keep('pages', cache);

@@ -6,6 +6,7 @@ import { AppError } from '#api/errors.ts';
 import type { EarlyAnswers } from '#api/http/cache/early-answers.ts';
 import { finishAnswer, type FinishedAnswer, type HeaderValues } from '#api/http/cache/finished-answer.ts';
 import { sendAnswer } from '#api/http/cache/send-answer.ts';
+import type { BuildAssets } from '#api/features/build-assets/build-assets.ts';
 
 const config = { access: 'public' } as const;
 const COMPRESSED = /\.(?:br|gz)$/;
@@ -30,14 +31,14 @@ const TYPES: Readonly<Record<string, string>> = {
   '.glb': 'model/gltf-binary',
 };
 
-type Options = { early: EarlyAnswers | undefined; common: HeaderValues };
+type Options = { early: EarlyAnswers | undefined; common: HeaderValues; builds: BuildAssets; keepsBuild: boolean };
 
 /**
  * Scripts, styles and fonts, compressed at build time and given from memory once somebody has asked for them: they are part of
  * every page, so they cost next to nothing and are never refused while pages are served. Names under /assets/ carry a hash of
  * their content, so they never change.
  */
-export function serveAssets(app: FastifyInstance, root: string, { early, common }: Options): void {
+export async function serveAssets(app: FastifyInstance, root: string, { early, common, builds, keepsBuild }: Options): Promise<void> {
   const names = new Set(filesIn(root));
   const loaded = new Map<string, Promise<FinishedAnswer>>();
 
@@ -47,28 +48,45 @@ export function serveAssets(app: FastifyInstance, root: string, { early, common 
       readIfThere(join(root, `${name}.br`)),
       readIfThere(join(root, `${name}.gz`)),
     ]);
-    const answer = finishAnswer({
-      status: 200,
-      headers: {
-        ...common,
-        'x-content-type-options': 'nosniff',
-        'content-type': TYPES[extname(name)] ?? 'application/octet-stream',
-        'cache-control': name.startsWith('assets/') ? YEAR : HOUR,
-      },
-      body: identity,
-      isCompressible: br !== undefined,
-    });
+    const answer = finish(name, identity, br !== undefined);
     Object.assign(answer.bodies, br && { br }, gzip && { gzip });
     return answer;
   }
 
+  function finish(name: string, body: Buffer, isCompressible: boolean): FinishedAnswer {
+    const headers = {
+      ...common,
+      'x-content-type-options': 'nosniff',
+      'content-type': TYPES[extname(name)] ?? 'application/octet-stream',
+      'cache-control': name.startsWith('assets/') ? YEAR : HOUR,
+    };
+    return finishAnswer({ status: 200, headers, body, isCompressible });
+  }
+
+  /** Of the build before ours, or of the one that is about to take its place. */
+  async function findInOtherBuild(name: string): Promise<FinishedAnswer> {
+    const body = await builds.find(name);
+    if (!body) throw new AppError('not-found');
+    return finish(name, body, true);
+  }
+
   async function find(name: string): Promise<FinishedAnswer> {
-    if (!names.has(name)) throw new AppError('not-found');
+    if (!names.has(name)) return findInOtherBuild(name);
     const loading = loaded.get(name) ?? load(name);
     loaded.set(name, loading);
     const answer = await loading;
     early?.offer(`/${name}`, { route: name.startsWith('assets/') ? '/assets/*' : `/${name}`, forStrangersOnly: false, find: () => answer });
     return answer;
+  }
+
+  if (keepsBuild) {
+    const own = [...names].filter((name) => name.startsWith('assets/')).toSorted();
+    await builds.keep(own.map((name) => ({ name, read: () => packed(name) })));
+  }
+
+  async function packed(name: string): Promise<{ bytes: Buffer; isPacked: boolean }> {
+    const br = await readIfThere(join(root, `${name}.br`));
+    return { bytes: br ?? (await readFile(join(root, name))), isPacked: br !== undefined };
   }
 
   app.get<{ Params: { '*': string } }>('/assets/*', { config }, async (request, reply) =>

@@ -52,6 +52,7 @@ export const LEFT_OUT: Readonly<Record<LeftOut, true>> = {
   challenges: true,
   product_values: true, // the start fills it from the products
   search_snapshots: true, // made anew from the content
+  build_assets: true, // of the program, not of the site
   webhook_deliveries: true,
   servers: true,
   troubles: true, // of the machine that is left behind

@@ -28,6 +28,7 @@ import * as drafts from './migrations/0032-drafts.ts';
 import * as schedule from './migrations/0042-schedule.ts';
 import * as languageBoard from './migrations/0054-language-board.ts';
 import * as servers from './migrations/0046-servers.ts';
+import * as buildAssets from './migrations/0050-build-assets.ts';
 import type { Database, Engine } from './open.ts';
 
 /** The few column types both engines understand in the same way. */
@@ -79,6 +80,7 @@ const FILES: Readonly<Record<string, MigrationFile>> = {
   '0042-schedule': schedule,
   '0054-language-board': languageBoard,
   '0046-servers': servers,
+  '0050-build-assets': buildAssets,
 };
 
 /** Brings the database to the newest schema (or the named one), all or nothing, and answers what was applied. Safe to kill at any point. */

@@ -90,6 +90,8 @@ export type Schema = OtherTables & {
   };
   /** The search index in pieces of a megabyte, packed and written as base64: the same in both engines. */
   search_snapshots: { name: string; part: number; bytes: string };
+  /** Scripts and styles of the last two builds, packed by brotli and written as base64. */
+  build_assets: { name: string; build: string; started_at: string; bytes: string };
   files: {
     name: string;
     kind: FileKind;

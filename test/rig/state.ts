@@ -18,6 +18,7 @@ const IGNORED = new Set([
   'servers',
   'troubles',
   'search_snapshots',
+  'build_assets',
   'sqlite_sequence',
 ]);
 

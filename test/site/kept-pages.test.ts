@@ -1,13 +1,20 @@
 import { Writable } from 'node:stream';
+import { brotliCompressSync } from 'node:zlib';
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { settingsGroups } from '#content/settings/index.ts';
+import { keepBuild } from '#store/assets/build-assets.ts';
+import type { Database } from '#store/database/open.ts';
 import { ADMIN_PASSWORD, caller, signIn } from '#test/rig/app.ts';
 import { proves } from '#test/requirements/proves.ts';
 import { openDemo } from './demo-operations.ts';
 
 let logged = '';
 const stream = new Writable({ write: (chunk: Buffer, _encoding, done) => ((logged += chunk.toString()), done()) });
-const demo = await openDemo('https://lamha.example.com', undefined, { logger: { level: 'info', stream } }, { env: { ADMIN_PASSWORD } });
+/** A script that our build lacks. */
+const OTHER = { name: 'assets/other-build-1a2b3c.js', text: `console.log('${'of another build '.repeat(100)}')` };
+const otherBuild = [{ name: OTHER.name, bytes: brotliCompressSync(OTHER.text).toString('base64') }];
+const keepOther = (database: Database) => keepBuild(database, 'other', otherBuild, new Date());
+const demo = await openDemo('https://lamha.example.com', keepOther, { logger: { level: 'info', stream } }, { env: { ADMIN_PASSWORD } });
 afterAll(() => demo.close());
 const call = caller(demo.url, {});
 const get = (path: string, headers: Record<string, string> = {}) => call('GET', path, { headers });
@@ -67,7 +74,8 @@ test('a page is the same from memory as the long way, and an unchanged one is no
   await get('/en/about');
   const [kept, again] = [await get('/en/about'), await get('/en/about?long-way')];
   expect([kept.status, kept.text === again.text]).toEqual([200, true]);
-  const without = ({ headers }: typeof kept) => Object.fromEntries([...headers].filter(([name]) => name !== 'date'));
+  const without = ({ headers }: typeof kept) =>
+    Object.fromEntries([...headers].filter(([name]) => name !== 'date' && name !== 'x-request-id'));
   expect(without(kept)).toEqual(without(again));
   expect(kept.headers.get('strict-transport-security')).toBe('max-age=31536000');
   for (const path of ['/en/about', '/en/about?long-way']) {
@@ -176,6 +184,13 @@ test('a host that no address can have is refused, and whether the server lives i
   const odd = await demo.app.inject({ method: 'POST', url: '/en/contact', headers: { host: 'a b<>"' }, payload: '' });
   expect(odd.statusCode).toBe(400);
   expect((await get('/healthz', { cookie: `lamha=${'a'.repeat(43)}` })).text).toMatch(/^\{"ok":true,/);
+});
+
+test('a script of the build before, or of the next one, is given by every server', async () => {
+  const { status, headers, text } = await get(`/${OTHER.name}`, { 'accept-encoding': 'br' });
+  expect([status, text === OTHER.text, headers.get('content-type')]).toEqual([200, true, 'text/javascript; charset=utf-8']);
+  expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect((await get('/assets/no-build-4d5e6f.js')).status).toBe(404);
 });
 
 test('scripts and styles come from memory, compressed beforehand, for everybody', async () => {
