@@ -3,18 +3,14 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfiguration } from '#api/configuration.ts';
 import { restoreRecord } from '#store/backup/restore-record.ts';
-import { restoreBackup } from '#store/backup/restore-backup.ts';
 import { openAgeKey } from '#store/copies/age-key.ts';
 import { fetchCopy, listCopies, reasonOfNone } from '#store/copies/copies.ts';
 import { openTarget } from '#store/copies/target.ts';
-import { adoptRestored } from '#store/data-folder.ts';
 import { isPostgres, openDatabase } from '#store/database/open.ts';
 import { openStorage } from '#store/files/storage.ts';
-import { NO_KEY, openSeal } from '#store/seal.ts';
-import { countForeignSecrets, keyIsMissing } from '#store/sealed-secrets.ts';
-import { findSecretKey } from '#store/secret-key.ts';
 import { lockDataFolder } from '#store/single-server.ts';
 import { serverEnvironment } from './environment.ts';
+import { restoreInto } from './restore-into.ts';
 
 const HELP = `npm run restore -- FOLDER   bring a backup into an empty database (DATABASE_URL) and data folder (DATA_DIR)
 npm run restore -- FOLDER --env FILE   read them from the server's environment; without it /etc/lamha.env, where there is one
@@ -36,27 +32,12 @@ const { values, positionals } = parseArgs({
 });
 
 async function restore(folder: string): Promise<void> {
-  const { databaseUrl, dataDir, s3Url, secretKey } = readConfiguration(serverEnvironment(process.env, values.env));
-  const lock = isPostgres(databaseUrl) ? undefined : lockDataFolder(dataDir); // never under a running server
-  const database = openDatabase(databaseUrl);
+  const configuration = readConfiguration(serverEnvironment(process.env, values.env));
+  // Never under a running server.
+  const lock = isPostgres(configuration.databaseUrl) ? undefined : lockDataFolder(configuration.dataDir);
   try {
-    const storage = await openStorage({ dataDir, s3Url });
-    const {
-      createdAt,
-      tables,
-      files,
-      missing = [],
-    } = await restoreBackup(database, storage, resolve(folder), join(dataDir, 'uploads', 'tmp'));
-    await adoptRestored(dataDir, database, new Date());
-    const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-    process.stdout.write(`Restored the backup of ${createdAt}: ${rows} rows, ${files.length} files.\n`);
-    const seal = findSecretKey(dataDir, secretKey);
-    const foreign = await countForeignSecrets(database.kysely, seal ? openSeal(seal.key) : NO_KEY);
-    if (foreign.factors + foreign.webhooks > 0) process.stdout.write(`${keyIsMissing(dataDir, foreign)}\n`);
-    if (missing.length > 0)
-      process.stdout.write(`${missing.length} files were already missing when it was made: ${missing.slice(0, 5).join(', ')}\n`);
+    await restoreInto(configuration, folder);
   } finally {
-    await database.close();
     lock?.release();
   }
 }

@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs';
+import { mkdir, rename } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { sql } from 'kysely';
+import { openDatabase, type Database } from '#store/database/open.ts';
+
+const SQLITE_FILES = ['', '-wal', '-shm'];
+
+/** Where the database is now, and how to bring it back to its place. */
+export type Aside = { place: string; undo: () => Promise<void> };
+
+/** Moves a whole database out of the way, so that a backup can take its place. Nothing is deleted. No server may use it meanwhile. */
+export function setAside(database: Pick<Database, 'engine' | 'url'>, dataDir: string, now: Date): Promise<Aside> {
+  const stamp = now.toISOString().replaceAll(/\D/g, '').slice(0, 14);
+  return database.engine === 'sqlite' ? moveFiles(database.url, join(dataDir, 'set-aside', stamp)) : renameDatabase(database.url, stamp);
+}
+
+async function moveFiles(path: string, folder: string): Promise<Aside> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const pairs = SQLITE_FILES.map((ending) => [path + ending, join(folder, basename(path) + ending)] as const);
+  const move = async (from: 0 | 1) => {
+    for (const pair of pairs) if (existsSync(pair[from])) await rename(pair[from], pair[1 - from]!);
+  };
+  await move(0);
+  return { place: folder, undo: () => move(1) };
+}
+
+/** The schema alone would not do: what looks for tables looks into every schema. */
+async function renameDatabase(url: string, stamp: string): Promise<Aside> {
+  const { pathname } = new URL(url);
+  const name = decodeURIComponent(pathname.slice(1));
+  const aside = `${name}_${stamp}`;
+  const beside = Object.assign(new URL(url), { pathname: '/postgres' }).href;
+  await onDatabase(beside, async ({ kysely }) => {
+    const { rows } = await sql<{ running: number }>`
+      select count(*)::int as running from pg_stat_activity
+      where datname = ${name} and application_name = 'lamha-listen'`.execute(kysely);
+    const running = rows[0]?.running ?? 0;
+    if (running > 0) throw new Error(`${running} servers still use the database: stop them first`);
+    await sql`alter database ${sql.id(name)} rename to ${sql.id(aside)}`.execute(kysely);
+    await sql`create database ${sql.id(name)} template template0`.execute(kysely);
+  });
+  return {
+    place: `the database ${aside}`,
+    undo: () =>
+      onDatabase(beside, async ({ kysely }) => {
+        await sql`drop database ${sql.id(name)}`.execute(kysely);
+        await sql`alter database ${sql.id(aside)} rename to ${sql.id(name)}`.execute(kysely);
+      }),
+  };
+}
+
+async function onDatabase(url: string, work: (database: Database) => Promise<void>): Promise<void> {
+  const database = openDatabase(url);
+  try {
+    await work(database);
+  } finally {
+    await database.close();
+  }
+}
