@@ -33,8 +33,6 @@ type Parts = {
   copies: { url: string; key: string } | undefined;
 };
 
-export type Copies = ReturnType<typeof openCopies>;
-
 /** Sealed copies that leave the house: of each day's backup, sent by the server that made it. */
 export function openCopies({ database: { kysely }, dataDir, clock, report, copies }: Parts) {
   const backups = join(dataDir, 'backups');

@@ -15,8 +15,6 @@ type Parts = {
 };
 type SentCopy = { at: string; place: string; proof?: { rows: number; files: number } | undefined };
 
-export type Health = ReturnType<typeof openHealth>;
-
 /** How the site does, for people: what `/metrics` tells machines. */
 export function openHealth({ database, clock, version, troubles, copies }: Parts) {
   const { kysely } = database;

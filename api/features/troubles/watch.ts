@@ -27,8 +27,6 @@ type Parts = HereParts &
     onDatabaseGone: () => void;
   };
 
-export type Watch = ReturnType<typeof openWatch>;
-
 /**
  * Looks for trouble. Each server writes down what it finds with what is its own; the first by name of those that live adds all of it up
  * and says what began and what ended, so that nobody is told twice.
