@@ -8,6 +8,7 @@ import { useTexts } from '#app/dashboard/texts.ts';
 import { inLanguage } from '#app/page/address.ts';
 import { useLanguage } from '#app/page/texts.ts';
 import type { Route } from './+types/health.ts';
+import styles from '#app/dashboard/health/health.module.css';
 
 export const loader = dashboardLoader('backups.read', ({ operations: { health } }) => health.read());
 
@@ -41,7 +42,9 @@ export default function Health({ loaderData: { kinds, servers, mails, webhooks, 
         {kinds.map(({ kind, troubles }) => (
           <tr key={kind}>
             <Cell label={head[0]}>
-              <Link to={inLanguage(TROUBLES[kind].place, language)}>{t(`trouble.${kind}.name`)}</Link>
+              <Link className={styles['name']} to={inLanguage(TROUBLES[kind].place, language)}>
+                {t(`trouble.${kind}.name`)}
+              </Link>
             </Cell>
             <Cell label={head[1]} isMain>
               {troubles.length === 0 && <Mark kind="ok">{t('health.ok')}</Mark>}
@@ -56,7 +59,7 @@ export default function Health({ loaderData: { kinds, servers, mails, webhooks, 
           </tr>
         ))}
       </DataTable>
-      <h2>{t('health.servers')}</h2>
+      <h2 className={styles['heading']}>{t('health.servers')}</h2>
       {servers.length === 0 && <Empty>{t('health.servers.none')}</Empty>}
       {servers.length > 0 && (
         <DataTable caption={t('health.servers')} head={serverHead}>
@@ -74,7 +77,7 @@ export default function Health({ loaderData: { kinds, servers, mails, webhooks, 
           ))}
         </DataTable>
       )}
-      <h2>{t('health.figures')}</h2>
+      <h2 className={styles['heading']}>{t('health.figures')}</h2>
       <DataTable caption={t('health.figures')} head={[t('health.what'), t('health.state')]}>
         {figures.map(([name, value]) => (
           <tr key={name}>
