@@ -306,3 +306,19 @@ for (const language of LANGUAGES) {
     await context.close();
   });
 }
+
+const SCREEN = { width: 1440, height: 900 };
+
+for (const language of LANGUAGES)
+  test(`in ${language}: the page of a product is read in ten screens, bar and footer aside`, async ({ page }) => {
+    await page.setViewportSize(SCREEN);
+    for (const path of ['/product/15', '/product/28', '/product/9']) {
+      await visit(page, language, path);
+      const height = await page.evaluate(() => {
+        // What was never seen has a height somebody guessed.
+        for (const part of document.querySelectorAll<HTMLElement>('main, main *')) part.style.contentVisibility = 'visible';
+        return document.querySelector('main')?.getBoundingClientRect().height;
+      });
+      expect(height, path).toBeLessThanOrEqual(10 * SCREEN.height);
+    }
+  });

@@ -126,16 +126,6 @@ export const board86: ProductPage = {
       ar: 'غرف الاجتماعات | خطة الأسبوع بملاحظات الجميع، وفي هواتفهم بعد 5 ثوانٍ.',
     }),
   ],
-  media: [
-    story('images/interactive-screen-classroom-sea.jpg', '/projects', {
-      en: 'In class | 40 points, no waiting for a turn.',
-      ar: 'في الفصل | 40 نقطة، بلا انتظار دور.',
-    }),
-    story('images/interactive-screen-studio-results.jpg', '/register', {
-      en: 'The stand | Four wheels with brakes carry 66 kg.',
-      ar: 'الحامل | أربع عجلات بمكابح تحمل 66 كجم.',
-    }),
-  ],
   tickets: [
     story('icons/classroom.png', '/register', {
       en: 'A trial lesson | We bring a board to your school for 3 days.',

@@ -136,16 +136,6 @@ export const curveFlexP2: ProductPage = {
       ar: 'المكعبات | خمسة أوجه مقاس كل منها 960 مم، معلّقة في بهو، وصورة واحدة حولها.',
     }),
   ],
-  media: [
-    story('images/curved-wall-pattern.jpg', '/projects', {
-      en: 'In motion | Amber light along 9 m of wave.',
-      ar: 'في الحركة | ضوء كهرماني على موجة طولها 9 م.',
-    }),
-    story('images/led-cube-atrium.jpg', '/projects', {
-      en: 'At the edge | 0.3 mm between two faces.',
-      ar: 'عند الحافة | 0.3 مم بين وجهين.',
-    }),
-  ],
   tickets: [
     story('icons/pen.png', '/register', {
       en: 'Send a sketch | A drawing, a weight and a price within 7 working days.',

@@ -131,16 +131,6 @@ export const facadeP6: ProductPage = {
       ar: 'ساحات المساجد | مواقيت الصلاة وخطبة الجمعة في الهواء الطلق، بصمت ومن 6 م.',
     }),
   ],
-  media: [
-    story('images/facade-led-light.jpg', '/projects', {
-      en: 'After sunset | 350 cd/m², still the brightest thing on the street.',
-      ar: 'بعد الغروب | 350 شمعة/م²، وما زالت أسطع ما في الشارع.',
-    }),
-    story('images/led-pixels-macro-silk.jpg', '/sub-category/4', {
-      en: 'The module | Louvres 2 mm deep shade each row.',
-      ar: 'الوحدة | مظلات عمقها 2 مم تظلّل كل صف.',
-    }),
-  ],
   tickets: [
     story('icons/weight.png', '/register', {
       en: 'Structure and permits | Our engineers draw the steel, calculate wind at 160 km/h and prepare the municipal file.',

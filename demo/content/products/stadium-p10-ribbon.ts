@@ -134,16 +134,6 @@ export const stadiumP10Ribbon: ProductPage = {
       ar: 'ليالي الحفلات | الشريط نفسه يتبع الموسيقى أمام 60,000 ضيف حين يُرفع المرميان.',
     }),
   ],
-  media: [
-    story('images/stadium-ribbon-light.jpg', '/projects', {
-      en: 'In play | Every board in step, 7,680 times a second.',
-      ar: 'أثناء اللعب | كل لوحة في تزامن، 7,680 مرة في الثانية.',
-    }),
-    story('images/stadium-day-welcome.jpg', '/projects', {
-      en: 'The bowl | 360° without a dark metre.',
-      ar: 'المدرجات | 360° بلا متر معتم.',
-    }),
-  ],
   tickets: [
     story('icons/people.png', '/register', {
       en: 'Match-day crew | Two engineers, from 3 hours before kick-off to the last interview.',

@@ -143,16 +143,6 @@ export const vision115: ProductPage = {
       ar: 'المجلس | مطفأة جدار داكن، ومضاءة تقرّب 3,000 كم.',
     }),
   ],
-  media: [
-    story('images/vision-115-studio-sea.jpg', '/sub-category/11', {
-      en: 'Awake | 15 seconds from switch to picture.',
-      ar: 'اليقظة | 15 ثانية من المفتاح إلى الصورة.',
-    }),
-    story('images/vision-115-studio-dunes.jpg', '/contact', {
-      en: 'The edge | 35 mm of black metal.',
-      ar: 'الحافة | 35 مم من المعدن الأسود.',
-    }),
-  ],
   tickets: [
     story('icons/vision-all-in-one.png', '/the-vision', {
       en: 'The Vision series | 115, 147, 178, 231 and 295 inches on one page.',
