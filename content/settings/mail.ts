@@ -75,6 +75,15 @@ export const mail = defineSettings({
         ar: 'وعشرة أمثاله في اليوم، ورسالة شكر واحدة لكل عنوان يوميًا. وما حُجز منها تجده في صفحة البريد. وإن تُرك فارغًا فالحد 200.',
       },
     }),
+    reply_hold_seconds: number({
+      min: 0,
+      max: 600,
+      label: { en: 'Seconds an answer can be taken back', ar: 'مهلة التراجع عن الرد (بالثواني)' },
+      help: {
+        en: 'An answer written in the inbox waits that long before it is sent. Empty means 10, and 0 sends at once.',
+        ar: 'ينتظر الرد المكتوب في الوارد هذه المهلة قبل إرساله. إن تُركت فارغة فهي 10، و0 ترسل فورًا.',
+      },
+    }),
     thank_you: flag({ initial: 1, label: { en: 'Thank visitors by mail', ar: 'إرسال رسالة شكر إلى الزائر' } }),
     thank_you_subject: text({
       label: { en: 'Thank-you mail: subject', ar: 'رسالة الشكر: الموضوع' },

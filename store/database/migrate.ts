@@ -29,6 +29,7 @@ import * as schedule from './migrations/0042-schedule.ts';
 import * as languageBoard from './migrations/0054-language-board.ts';
 import * as servers from './migrations/0046-servers.ts';
 import * as buildAssets from './migrations/0050-build-assets.ts';
+import * as salesDesk from './migrations/0037-sales-desk.ts';
 import type { Database, Engine } from './open.ts';
 
 /** The few column types both engines understand in the same way. */
@@ -81,6 +82,7 @@ const FILES: Readonly<Record<string, MigrationFile>> = {
   '0054-language-board': languageBoard,
   '0046-servers': servers,
   '0050-build-assets': buildAssets,
+  '0037-sales-desk': salesDesk,
 };
 
 /** Brings the database to the newest schema (or the named one), all or nothing, and answers what was applied. Safe to kill at any point. */

@@ -2,6 +2,7 @@ import type { Generated } from 'kysely';
 import type { FileKind } from '#content/fields/file-endings.ts';
 import type { AccountTables } from './account-tables.ts';
 import type { OfferTables } from './offer-tables.ts';
+import type { DeskTables } from './desk-tables.ts';
 import type { DraftTables } from './draft-tables.ts';
 import type { ScheduleTables } from './schedule-tables.ts';
 import type { Json, OperationTables, Time } from './operation-tables.ts';
@@ -33,7 +34,7 @@ type Words = {
   deleted_at: Time | null;
 };
 
-type OtherTables = AccountTables & OperationTables & OfferTables & DraftTables & ScheduleTables;
+type OtherTables = AccountTables & OperationTables & OfferTables & DraftTables & ScheduleTables & DeskTables;
 
 export type Schema = OtherTables & {
   entries: {
@@ -153,6 +154,11 @@ export type Schema = OtherTables & {
     answered_at: Generated<Time | null>;
     /** By which a form that was sent again is known again; null for those that bring none. */
     form_key: Generated<string | null>;
+    /** The day somebody wants to see it again, and who. */
+    remind_on: Generated<string | null>;
+    remind_by: Generated<number | null>;
+    /** The message of the same person that is worked on in its place. */
+    merged_into: Generated<number | null>;
   };
   /** What came with inquiries: never public, and in no library. Without a lead its bytes are about to go. */
   lead_files: {
@@ -188,6 +194,8 @@ export type Schema = OtherTables & {
     secret: Generated<string>;
     /** The offer it brings. */
     offer_id: Generated<number | null>;
+    /** For an answer of the staff: how its message stood before, so that taking it back leaves no trace. */
+    undo: Generated<Json>;
   };
   meetings: {
     lead_id: number;

@@ -6,7 +6,7 @@ import type { Lead } from './leads.ts';
 type Db = Kysely<Schema>;
 
 const PAGE = 100;
-const WINDOW = 1000;
+export const WINDOW = 1000;
 
 /** Kinds that are stored like leads and are none: tests of the way. */
 export const NOT_FOR_PEOPLE = ['self-test'];
@@ -15,6 +15,16 @@ export type InboxFilter = {
   kind?: string | undefined;
   status?: string | undefined;
   country?: string | undefined;
+  /** Somebody of the staff, or nobody. */
+  owner?: number | null | undefined;
+  /** Somebody wants to see it again, on this day or before. */
+  remindUntil?: string | undefined;
+  /** Nobody has answered what came before these moments, by the country whose office it is for. */
+  waitingSince?: Readonly<Record<'sa' | 'ae', string>> | undefined;
+  /** Only these. */
+  ids?: readonly number[] | undefined;
+  /** Also those that are worked on together with another. */
+  withMerged?: boolean | undefined;
   /** From this moment on, and before that one. */
   from?: string | undefined;
   until?: string | undefined;
@@ -111,8 +121,24 @@ function hasWords({ words = [] }: InboxFilter): boolean {
   return words.length > 0;
 }
 
-function filtered(db: Db, { kind, status, country, from, until, isUnread, words = [] }: InboxFilter) {
+export function filtered(db: Db, filter: InboxFilter) {
+  const { kind, status, country, owner, remindUntil, waitingSince, ids, from, until, isUnread, words = [] } = filter;
   let query = db.selectFrom('leads').where('kind', 'not in', NOT_FOR_PEOPLE);
+  // Whoever looks for words finds also what was put together with another message.
+  if (!filter.withMerged && words.length === 0) query = query.where('merged_into', 'is', null);
+  if (owner !== undefined) query = query.where('owner', owner === null ? 'is' : '=', owner);
+  if (remindUntil) query = query.where('remind_on', '<=', remindUntil);
+  if (ids) query = query.where('leads.id', 'in', [...ids]);
+  if (waitingSince)
+    query = query
+      .where('answered_at', 'is', null)
+      .where('status', 'not in', ['answered', 'spam'])
+      .where(({ eb, or, and }) =>
+        or([
+          and([eb('country', '=', 'sa'), eb('created_at', '<', waitingSince.sa)]),
+          and([eb('country', '!=', 'sa'), eb('created_at', '<', waitingSince.ae)]),
+        ]),
+      );
   if (kind) query = query.where('kind', '=', kind);
   if (status) query = query.where('status', '=', status);
   if (country) query = query.where('country', '=', country);
@@ -123,7 +149,7 @@ function filtered(db: Db, { kind, status, country, from, until, isUnread, words 
   return query;
 }
 
-type Change = Partial<Pick<Lead, 'status' | 'owner' | 'read_at' | 'answered_at' | 'spam_reasons'>>;
+type Change = Partial<Pick<Lead, 'status' | 'owner' | 'read_at' | 'answered_at' | 'spam_reasons' | 'remind_on' | 'remind_by'>>;
 
 export async function changeLead(db: Db, id: number, change: Change, now: Date): Promise<void> {
   await db

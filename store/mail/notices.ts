@@ -21,7 +21,10 @@ export async function queueNotice(
   const { allowed, retryAfterSeconds } = isCounted
     ? await takeFromLimit(tx, 'notices', { max: mostPerHour, windowMs: HOUR_MS }, now)
     : { allowed: true, retryAfterSeconds: 0 };
-  if (allowed) return queueMail(tx, { kind: 'notice', leadId: id }, now);
+  if (allowed) {
+    await queueMail(tx, { kind: 'notice', leadId: id }, now);
+    return;
+  }
   const windowMs = retryAfterSeconds * 1000;
   const isFirst = (await takeFromLimit(tx, 'digest', { max: 1, windowMs }, now)).allowed;
   if (!isFirst) return;

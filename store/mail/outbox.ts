@@ -20,16 +20,18 @@ export type NewMail = {
   held?: HeldReason | undefined;
   /** Completes the link of a letter; forgotten as soon as it is sent. */
   secret?: string;
+  /** How everything stood before it, for a letter that can be taken back. */
+  undo?: Readonly<Record<string, unknown>>;
 };
 
 /** Call it inside the transaction that stores the reason for the mail: then neither exists without the other. */
 export async function queueMail(
   db: Kysely<Schema>,
-  { kind, leadId = null, offerId = null, payload = {}, attempts = 0, runAt, held, secret = '' }: NewMail,
+  { kind, leadId = null, offerId = null, payload = {}, attempts = 0, runAt, held, secret = '', undo }: NewMail,
   now: Date,
-): Promise<void> {
+): Promise<number> {
   const at = now.toISOString();
-  await db
+  const { id } = await db
     .insertInto('outbox')
     .values({
       lead_id: leadId,
@@ -44,6 +46,9 @@ export async function queueMail(
       message_id: randomUUID(),
       created_at: at,
       secret,
+      ...(undo && { undo: JSON.stringify(undo) }),
     })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }

@@ -31,6 +31,8 @@ export type PersonData = {
   words: Found<CommunityItem>[];
   subscribers: Found<Row<'subscribers'>>[];
   offers: Found<Row<'offers'>>[];
+  /** Filters that look for the person: they say nothing else, and go with whatever is erased. */
+  views: Row<'saved_views'>[];
 };
 
 const AT_ONCE = 1000;
@@ -70,7 +72,10 @@ export async function findPerson(db: Db, { owns, mentions }: Wanted): Promise<Pe
     ({ email, phone, country, name, company, content }) =>
       owns({ email, phone: e164Of(phone, country) }) ? 'certain' : [name, company, email, phone, content].some(mentions) && 'uncertain',
   );
-  return { leads, notes, files, mails, words, subscribers, offers };
+  const views = (await db.selectFrom('saved_views').selectAll().execute()).filter(
+    ({ name, query }) => mentions(name) || [...new URLSearchParams(query).values()].some(mentions),
+  );
+  return { leads, notes, files, mails, words, subscribers, offers, views };
 }
 
 /** Letters bring their receiver along; other mails are written from their lead. */

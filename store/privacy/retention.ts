@@ -2,6 +2,8 @@ import { sql, type Kysely } from 'kysely';
 import type { Schema } from '#store/database/schema.ts';
 import { KEPT_FOR_GOOD } from '#store/accounts/audit.ts';
 import { doomFilesWithoutLead } from '#store/leads/lead-files.ts';
+import { eraseDeletedTemplates } from '#store/desk/reply-templates.ts';
+import { releaseMerged } from '#store/leads/merged.ts';
 import { emptyOlderOffers } from '#store/offers/erase-offers.ts';
 import { ITEM_TABLES } from '#store/community/item.ts';
 
@@ -16,6 +18,8 @@ export type KeptSince = Readonly<
 export async function eraseOlder(db: Db, since: KeptSince, now: Date): Promise<void> {
   await eraseLeads(db, since);
   await doomFilesWithoutLead(db, now);
+  await releaseMerged(db);
+  await eraseDeletedTemplates(db, since.deleted);
   await emptyOlderOffers(db, { drafts: since.inquiries, sent: since.offers });
   await eraseWords(db, since);
   await forgetAddresses(db, since.addresses);

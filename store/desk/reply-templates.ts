@@ -1,0 +1,58 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { Schema } from '#store/database/schema.ts';
+
+type Db = Kysely<Schema>;
+
+export type ReplyTemplate = Selectable<Schema['reply_templates']>;
+export type TemplateValues = Omit<ReplyTemplate, 'id' | 'uses' | 'created_at' | 'updated_at' | 'deleted_at'>;
+
+/** The most used first. */
+export function listTemplates(db: Db): Promise<ReplyTemplate[]> {
+  return db.selectFrom('reply_templates').selectAll().where('deleted_at', 'is', null).orderBy('uses', 'desc').orderBy('id').execute();
+}
+
+export async function insertTemplate(db: Db, values: TemplateValues, now: Date): Promise<number> {
+  const at = now.toISOString();
+  const { id } = await db
+    .insertInto('reply_templates')
+    .values({ ...values, created_at: at, updated_at: at, deleted_at: null })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** False where it is gone. */
+export async function updateTemplate(db: Db, id: number, values: TemplateValues, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('reply_templates')
+    .set({ ...values, updated_at: now.toISOString() })
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+export async function setTemplateDeleted(db: Db, id: number, deletedAt: string | null): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('reply_templates')
+    .set({ deleted_at: deletedAt })
+    .where('id', '=', id)
+    .where('deleted_at', deletedAt === null ? 'is not' : 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** An answer went out with it, or was taken back. False where there is no such template. */
+export async function countUse(db: Db, id: number, by: 1 | -1): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('reply_templates')
+    .set((eb) => ({ uses: eb('uses', '+', by) }))
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** What was thrown away before that moment goes for good. */
+export async function eraseDeletedTemplates(db: Db, before: string): Promise<void> {
+  await db.deleteFrom('reply_templates').where('deleted_at', '<', before).execute();
+}

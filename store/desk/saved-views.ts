@@ -1,0 +1,48 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { Schema } from '#store/database/schema.ts';
+
+type Db = Kysely<Schema>;
+
+export type SavedView = Selectable<Schema['saved_views']>;
+export type NewView = Omit<SavedView, 'id' | 'created_at'>;
+
+/** Those of one person, and those that are for everybody. */
+export function listViews(db: Db, screen: string, user: number): Promise<SavedView[]> {
+  return db
+    .selectFrom('saved_views')
+    .selectAll()
+    .where('screen', '=', screen)
+    .where((eb) => eb.or([eb('shared', '=', 1), eb('owner', '=', user)]))
+    .orderBy('id')
+    .execute();
+}
+
+export function findView(db: Db, id: number): Promise<SavedView | undefined> {
+  return db.selectFrom('saved_views').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export async function countViewsOf(db: Db, owner: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('saved_views')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('owner', '=', owner)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+export async function insertView(db: Db, view: NewView, now: Date): Promise<number> {
+  const { id } = await db
+    .insertInto('saved_views')
+    .values({ ...view, created_at: now.toISOString() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function updateView(db: Db, id: number, change: Partial<Pick<SavedView, 'name' | 'query' | 'shared'>>): Promise<void> {
+  await db.updateTable('saved_views').set(change).where('id', '=', id).execute();
+}
+
+export async function deleteView(db: Db, id: number): Promise<void> {
+  await db.deleteFrom('saved_views').where('id', '=', id).execute();
+}

@@ -1,0 +1,37 @@
+import type { Kysely } from 'kysely';
+import { breather } from '#store/breathe.ts';
+import type { Schema } from '#store/database/schema.ts';
+import { filtered, WINDOW, type InboxFilter } from './inbox.ts';
+
+type Db = Kysely<Schema>;
+
+/** The messages a list shows before (newer) and after (older) one that need not be in it any more. */
+export async function neighboursOf(db: Db, filter: InboxFilter, id: number): Promise<{ newer: number | null; older: number | null }> {
+  const [newer, older] = await Promise.all([nearest(db, filter, id, 'newer'), nearest(db, filter, id, 'older')]);
+  return { newer, older };
+}
+
+/** Words are looked for in a thousand messages at a time, as lists do. */
+async function nearest(db: Db, filter: InboxFilter, id: number, way: 'newer' | 'older'): Promise<number | null> {
+  const isOlder = way === 'older';
+  const query = filtered(db, filter)
+    .select('leads.id')
+    .orderBy('leads.id', isOlder ? 'desc' : 'asc')
+    .limit(1);
+  const beyond = (from: number) => query.where('leads.id', isOlder ? '<' : '>', from);
+  if ((filter.words ?? []).length === 0) return (await beyond(id).executeTakeFirst())?.id ?? null;
+  const { last } = await db
+    .selectFrom('leads')
+    .select(({ fn }) => fn.max<number | null>('id').as('last'))
+    .executeTakeFirstOrThrow();
+  const breathe = breather();
+  for (let from = id; isOlder ? from > 0 : from <= (last ?? 0); from += isOlder ? -WINDOW : WINDOW) {
+    const until = isOlder ? from - WINDOW : from + WINDOW;
+    const found = await beyond(from)
+      .where('leads.id', isOlder ? '>=' : '<=', until)
+      .executeTakeFirst();
+    if (found) return found.id;
+    await breathe();
+  }
+  return null;
+}

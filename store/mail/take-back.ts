@@ -1,0 +1,29 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '#store/database/schema.ts';
+import type { QueuedMail } from './outbox.ts';
+
+type WaitingLetter = Pick<QueuedMail, 'kind' | 'attempts' | 'lease' | 'done_at' | 'dead_at' | 'undo'>;
+
+/** As long as no worker has ever held it: one that was tried may have arrived, whatever the mail server said. */
+export function canBeTakenBack({ kind, attempts, lease, done_at, dead_at, undo }: WaitingLetter): boolean {
+  return kind === 'letter' && undo !== '' && attempts === 0 && lease === null && done_at === null && dead_at === null;
+}
+
+/** Takes an answer out of the queue in one step, so that a worker either has it or never will; nothing when one has. */
+export function takeBackMail(
+  tx: Kysely<Schema>,
+  { id, leadId }: { id: number; leadId: number },
+): Promise<Pick<QueuedMail, 'payload' | 'undo'> | undefined> {
+  return tx
+    .deleteFrom('outbox')
+    .where('id', '=', id)
+    .where('lead_id', '=', leadId)
+    .where('kind', '=', 'letter')
+    .where('undo', '!=', '')
+    .where('attempts', '=', 0)
+    .where('lease', 'is', null)
+    .where('done_at', 'is', null)
+    .where('dead_at', 'is', null)
+    .returning(['payload', 'undo'])
+    .executeTakeFirst();
+}
