@@ -92,6 +92,8 @@ export const FIELD_CODES = [
   'beyond-right',
   'withdrawn',
   'passed',
+  'unknown-placeholder',
+  'other-person',
   'invalid',
 ] as const;
 
@@ -137,6 +139,7 @@ export type ErrorDetails = {
     | 'unknown-passkey'
     | 'file-waiting'
     | 'file-infected'
+    | 'mail-gone'
     | 'offer-changed'
     | 'offer-sums-changed'
     | 'offer-kept'

@@ -10,6 +10,7 @@ const SUBJECTS: ReadonlyMap<string, Area> = new Map<string, Area>([
   ['backups', 'backups'],
   ['sheets', 'exchange'],
   ['leads', 'leads'],
+  ['templates', 'leads'],
   ['subscribers', 'leads'],
   ['offers', 'offers'],
   ['person', 'privacy'],

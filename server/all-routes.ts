@@ -19,7 +19,10 @@ import { draftRoutes } from '#api/content/drafts/routes.ts';
 import { scheduleRoutes } from '#api/features/schedule/routes.ts';
 import { contentRoutes } from '#api/content/routes.ts';
 import { trashRoutes } from '#api/content/trash-routes.ts';
+import { deskRoutes } from '#api/features/inbox/desk-routes.ts';
 import { inboxRoutes } from '#api/features/inbox/routes.ts';
+import { templateRoutes } from '#api/features/inbox/template-routes.ts';
+import { savedViewRoutes } from '#api/features/saved-views/routes.ts';
 import { leadRoutes } from '#api/features/leads/routes.ts';
 import { mailRoutes } from '#api/features/outbox/routes.ts';
 import { offerRoutes } from '#api/features/offers/routes.ts';
@@ -83,6 +86,9 @@ export function allRoutes(app: FastifyInstance, { operations, dataDir, isSecure,
     ...newsletterRoutes({ newsletter, dataDir, countryOf }),
     ...leadRoutes(leads, { countryOf }),
     ...inboxRoutes(inbox),
+    ...deskRoutes(inbox),
+    ...templateRoutes(inbox),
+    ...savedViewRoutes(operations.savedViews),
     ...meetingRoutes(meetings),
     ...offerRoutes(operations.offers),
     ...mailRoutes(mail),

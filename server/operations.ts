@@ -41,6 +41,7 @@ import { openTypesetter } from '#api/typesetting/typesetter.ts';
 import { openModels } from '#api/features/models/models.ts';
 import { openWalls } from '#api/features/walls/walls.ts';
 import { openOffers } from '#api/features/offers/offers.ts';
+import { openSavedViews } from '#api/features/saved-views/saved-views.ts';
 import { openMeetings } from '#api/features/meetings/meetings.ts';
 import { openMail } from '#api/features/outbox/mail.ts';
 import type { Transport } from '#api/mail/transport.ts';
@@ -180,6 +181,7 @@ export function openOperations(parts: OperationParts) {
     leads: openLeads({ database, storage, dataDir, content, settings, spam, hashAddress, hashNetwork, hashContact, clock, onNewMail }),
     inbox: { ...openInbox({ database, storage, settings, scans, clock, onNewMail }), scanFiles: scans.look },
     offers,
+    savedViews: openSavedViews({ database, clock }),
     meetings: openMeetings({ database, settings, clock, onNewMail }),
     mail: openMail({ database, settings, transport, clock, onNewMail }),
     log: openLog({ history, database, clock }),

@@ -40,6 +40,8 @@ export const mailAr = {
 
   'mail.thanks.subject': 'وصلتنا رسالتك ({reference})',
   'mail.thanks.you': 'العميل الكريم',
+  // Stands for the product in a prepared answer where a message names none.
+  'mail.template.product': 'ما سألتم عنه',
   'mail.thanks.text': 'شكرًا لتواصلك معنا. وصلتنا رسالتك وسنجيبك قريبًا.',
   'mail.reference': 'الرقم المرجعي',
   'mail.automatic': 'أُرسلت هذه الرسالة آليًا.',

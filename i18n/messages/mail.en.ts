@@ -43,6 +43,8 @@ export const mailEn = {
   'mail.thanks.subject': 'We have your message ({reference})',
   // Stands where older texts of the company say {name}: “Dear {name},”. Names that visitors typed are never mailed.
   'mail.thanks.you': 'customer',
+  // Stands for the product in a prepared answer where a message names none.
+  'mail.template.product': 'what you asked about',
   'mail.thanks.text': 'Thank you for writing to us. Your message is with us, and we will answer soon.',
   'mail.reference': 'Reference',
   'mail.automatic': 'This mail was sent automatically.',

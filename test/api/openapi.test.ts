@@ -182,7 +182,21 @@ describe.each(ENGINES)('%s', (engine) => {
     await write('PATCH', '/inbox/{id}', { json: { status: 'in-progress', owner: 1 } });
     await write('POST', '/inbox/{id}/read');
     await write('POST', '/inbox/{id}/notes', { json: { text: 'Called back' } });
-    await write('POST', '/inbox/{id}/reply', { json: { subject: 'Your message', text: 'Thank you' } });
+    const { mail: answer } = await write('POST', '/inbox/{id}/reply', { json: { subject: 'Your message', text: 'Thank you' } });
+    await write('POST', '/inbox/{id}/take-back', { json: { mail: answer } });
+    await write('POST', '/inbox/{id}/reminder', { json: { day: '2040-01-31' } });
+    await write('POST', '/inbox/changes', { json: { changes: [{ id: 1, owner: null }] } });
+    const others = await sameVisitor(app);
+    await write('POST', '/inbox/{id}/merge', { json: { others } });
+    await write('POST', '/inbox/{id}/separate', { json: { others } });
+    const prepared = { name_en: 'Thanks', text_en: 'Hello {name}' };
+    await write('POST', '/reply-templates', { json: prepared });
+    await write('PUT', '/reply-templates/{id}', { json: { ...prepared, kind: 'contact' } });
+    await write('DELETE', '/reply-templates/{id}');
+    await write('POST', '/reply-templates/{id}/restore');
+    await write('POST', '/views', { json: { screen: 'inbox', name: 'New', query: 'status=new' } });
+    await write('PATCH', '/views/{id}', { json: { shared: true } });
+    await write('DELETE', '/views/{id}');
     await write('POST', '/meetings/{id}/decision', { json: { change: 'confirmed', note: '' } });
     const offerAt = async (id: unknown) =>
       (await admin('GET', `/api/en/offers/${String(id)}`)).body as { revision: number; valid_until: string; sums: { total: number } };
@@ -331,3 +345,17 @@ describe.each(ENGINES)('%s', (engine) => {
     for (const { path } of document.calls) expect(text).toContain(`<code>${path}</code>`);
   });
 });
+
+/** Another message of whoever sent the first. */
+async function sameVisitor({ server: { operations } }: TestApp): Promise<number[]> {
+  const { email, phone } = await operations.inbox.open(1, 'en');
+  const fields = { name: 'Visitor', number: phone, email, message: 'One more thing' };
+  await operations.leads.receive({ kind: 'contact', country: 'sa', language: 'en', page: '/', address: '203.0.113.9', fields });
+  const { leads } = await operations.inbox.list({ search: 'One more thing' }, { limit: 1, offset: 0 }, 'en');
+  // The rules against spam were set to something strange just before.
+  await operations.inbox.changeMany(
+    leads.map(({ id }) => ({ id, status: 'new' })),
+    null,
+  );
+  return leads.map(({ id }) => id);
+}

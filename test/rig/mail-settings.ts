@@ -13,6 +13,7 @@ export async function setUpMail(
       from_address: 'no-reply@lamha.example',
       self_test_address: 'self-test@lamha.example',
       thank_you: 1,
+      reply_hold_seconds: 0,
       recipients,
     },
   });

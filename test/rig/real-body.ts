@@ -24,6 +24,12 @@ export async function realBody({ records }: Seed, method: string, path: string):
   if (path === '/auth/new-password') return { json: { token: 'x', password: 'four quite unrelated words' } };
   if (path === '/searches') return { json: { query: 'nothing of this name' } };
   if (path === '/mail/test') return { json: { to: 'me@example.com' } };
+  if (path === '/inbox/changes') return { json: { changes: [{ id: 1, status: 'answered' }] } };
+  if (path === '/inbox/{id}/take-back') return { json: { mail: 1 } };
+  if (path === '/inbox/{id}/reminder') return { json: { day: '2040-01-31' } };
+  if (third === 'merge' || third === 'separate') return { json: { others: [2] } };
+  if (path === '/reply-templates' || path === '/reply-templates/{id}') return { json: { name_en: newTag(), text_en: 'Hello {name}' } };
+  if (path === '/views') return { json: { screen: 'inbox', name: newTag(), query: 'status=new' } };
   if (first === 'inbox') return { json: third === 'notes' || third === 'reply' ? { text: 'Thank you' } : { status: 'answered' } };
   if (path === '/offers') return { json: { country: 'sa' } };
   if (path === '/offers/{id}') return { json: { revision: 1, lines: [], valid_until: '2040-01-31' } };

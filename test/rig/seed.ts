@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { allCollections } from '#content/index.ts';
+import { rightsOf } from '#content/roles.ts';
 import { INQUIRY_FILE } from '#content/inquiry-file.ts';
 import { tempFolder } from '#store/files/temp-files.ts';
 import { queueEvent } from '#store/webhooks/queue-event.ts';
@@ -45,6 +46,7 @@ export async function seed({ call, admin, server, dataDir }: Pick<TestApp, 'call
   await askForMeeting(server);
   await sendFile(server, dataDir);
   await addWebhook(server);
+  await addToDesk(server);
   return {
     token: await sendOffer(server),
     backup,
@@ -102,4 +104,14 @@ export async function sendOffer({ operations: { offers } }: TestApp['server']): 
 async function addWebhook({ operations, database }: TestApp['server']): Promise<void> {
   await operations.webhooks.add({ name: 'CRM', url: 'https://hooks.invalid/lamha', events: ['meeting.decided'] }, { id: 1 });
   await queueEvent(database.kysely, 'meeting.decided', 'leads/1', new Date().toISOString());
+}
+
+/** A prepared answer and a view of the list, each with the number 1. */
+async function addToDesk({ operations: { inbox, savedViews, accounts } }: TestApp['server']): Promise<void> {
+  const [name, text] = ['Thanks', 'Hello {name}'];
+  const texts = { name_en: name, name_ar: '', subject_en: '', subject_ar: '', text_en: text, text_ar: '' };
+  await inbox.templates.add({ ...texts, kind: '', stands_ready: 0 }, null);
+  const [owner] = await accounts.listUsers();
+  const user = { id: owner!.id, username: 'admin', role: 'owner' as const, ...rightsOf('owner', undefined) };
+  await savedViews.add({ screen: 'inbox', name: 'New', query: 'status=new', shared: true }, user);
 }

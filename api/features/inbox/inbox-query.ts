@@ -1,10 +1,11 @@
 import * as z from 'zod';
 import { isDay } from '#content/fields/date.ts';
 import { textSchema } from '#content/fields/text.ts';
+import { Id } from '#api/http/route.ts';
 import type { InboxQuery } from './inbox.ts';
 
 export const STATUSES = ['new', 'in-progress', 'answered', 'spam'] as const;
-const KINDS = ['meeting', 'product', 'contact', 'project', 'campaign'] as const;
+export const KINDS = ['meeting', 'product', 'contact', 'project', 'campaign'] as const;
 const COUNTRY_CODES = ['sa', 'ae'] as const;
 const Day = z.string().refine(isDay, { error: 'not-a-date' });
 
@@ -16,7 +17,27 @@ export const InboxQuerySchema = z.strictObject({
   from: Day.optional(),
   until: Day.optional(),
   search: textSchema(200).optional(),
+  owner: z
+    .union([z.enum(['me', 'nobody']), Id.transform(String)], { error: 'not-a-choice' })
+    .optional()
+    .describe('the number of an account, me, or nobody'),
+  waiting: z
+    .enum(['late', 'due'], { error: 'not-a-choice' })
+    .optional()
+    .describe('longer than a working day; or until a day that has come'),
 });
+
+const MOST_SELECTED = 100;
+
+/** `12,15,18`: those somebody has ticked. */
+export const Selected = z
+  .string()
+  .regex(/^[1-9]\d{0,15}(?:,[1-9]\d{0,15}){0,99}$/, { error: 'not-an-id' })
+  .transform((text) => text.split(',').map(Number));
+export const SelectedIds = z
+  .array(z.number({ error: 'not-an-id' }).int().positive(), { error: 'not-a-list' })
+  .min(1, { error: 'required' })
+  .max(MOST_SELECTED, { error: 'too-many' });
 
 /** From the address of the inbox's page; a value that makes no sense is as good as none. */
 export function inboxQueryFrom(params: URLSearchParams): InboxQuery {

@@ -8,27 +8,31 @@ import type { FileScans } from './file-scans.ts';
 import type { FileStorage } from '#store/files/storage.ts';
 import { filesOfLeads, findLeadFile } from '#store/leads/lead-files.ts';
 import { findLead, type Lead } from '#store/leads/leads.ts';
+import { neighboursOf } from '#store/leads/neighbours.ts';
 import { mailOfLead } from '#store/mail/read-outbox.ts';
 import { invalid, notFound } from '#api/errors.ts';
 import { csvStream } from '#api/kernel/csv.ts';
 import { keptWhenMany } from '#api/kernel/kept-when-many.ts';
-import { searchWords } from '#api/kernel/search-text.ts';
 import { readOfficeHours } from '#api/business-hours/office-hours.ts';
-import { instantOf } from '#api/business-hours/zoned-time.ts';
 import type { SettingsOperations } from '#api/content/settings/settings.ts';
-import { COUNTRIES } from '#i18n/locales.ts';
 import type { Language } from '#i18n/translate.ts';
 import { openChanges } from './change-lead.ts';
 import { exportedTable } from './export-leads.ts';
 import { inboxQueryFrom } from './inbox-query.ts';
+import { openFilters } from './filters.ts';
 import { leadFacts, type LeadCard } from './lead-card.ts';
+import { openMerging } from './merge-leads.ts';
+import { openReplies } from './replies.ts';
+import { openTemplates } from './templates.ts';
 import { leadDetails, listedIn } from '#api/mail/lead-details.ts';
 import { plainly, replySubject } from '#api/mail/lead-words.ts';
 import { mailCard } from './mail-card.ts';
 import { responseClock } from './response-clock.ts';
 
 /** As people ask: days of the calendar in Riyadh, words in any script. */
-export type InboxQuery = Omit<InboxFilter, 'words' | 'from' | 'until'> & {
+export type InboxQuery = Pick<InboxFilter, 'kind' | 'status' | 'country'> & {
+  owner?: string | undefined;
+  waiting?: 'late' | 'due' | undefined;
   from?: string | undefined;
   until?: string | undefined;
   search?: string | undefined;
@@ -51,6 +55,8 @@ const MOST_COUNTS = 100;
 export function openInbox(parts: InboxParts) {
   const { database, storage, scans, settings, clock } = parts;
   const { kysely } = database;
+  const templates = openTemplates(parts);
+  const { filterOf } = openFilters(parts);
   const counts = new LRUCache<string, () => Promise<number>>({ max: MOST_COUNTS });
 
   function countOf(filter: InboxFilter): Promise<number> {
@@ -85,8 +91,8 @@ export function openInbox(parts: InboxParts) {
   }
 
   return {
-    async list(query: InboxQuery, slice: { limit: number; offset: number }, reader: Language) {
-      const filter = filterOf(query);
+    async list(query: InboxQuery, slice: { limit: number; offset: number }, reader: Language, me: number | null = null) {
+      const filter = await filterOf(query, me);
       const [{ leads, total }, unread] = await Promise.all([
         pageOfLeads(kysely, filter, slice, () => countOf(filter)),
         countOf({ isUnread: true }),
@@ -95,6 +101,12 @@ export function openInbox(parts: InboxParts) {
     },
     unread: () => countOf({ isUnread: true }),
     queryFrom: inboxQueryFrom,
+    /** Messages somebody wanted to see again by today. */
+    due: (me: number | null) => filterOf({ waiting: 'due' }, me).then((filter) => countLeads(kysely, filter)),
+    /** What the list of a filter shows before and after a message. */
+    neighbours: async (id: number, query: InboxQuery, me: number | null) => neighboursOf(kysely, await filterOf(query, me), id),
+    templates,
+    readyReplies: async (id: number, reader: Language, me: number | null) => templates.readyFor(await find(id), reader, me),
     detailsOf: leadDetails,
     listedIn,
     async open(id: number, reader: Language) {
@@ -138,8 +150,8 @@ export function openInbox(parts: InboxParts) {
       await addNote(kysely, { lead_id: id, author, text, created_at: clock().toISOString() });
     },
     /** All of them, however many, a page at a time. */
-    async export(query: InboxQuery, actor: number | null, reader: Language): Promise<Readable> {
-      const filter = filterOf(query);
+    async export(query: InboxQuery, ids: readonly number[] | undefined, actor: number | null, reader: Language): Promise<Readable> {
+      const filter = { ...(await filterOf(query, actor)), ids, withMerged: true };
       const table = exportedTable(reader);
       await note(actor, 'leads-exported', 'leads', { count: await countLeads(kysely, filter) });
       async function* rows() {
@@ -154,20 +166,11 @@ export function openInbox(parts: InboxParts) {
       return csvStream(table.columns, rows());
     },
     ...openChanges(parts, find),
+    ...openReplies(parts, find),
+    ...openMerging(parts, find),
   };
 }
 
 function counted(result: number): { result: number; among: number } {
   return { result, among: result };
-}
-
-function filterOf({ from, until, search, ...filter }: InboxQuery): InboxFilter {
-  const startOf = (day: string) => instantOf(COUNTRIES.sa.timeZone, { day, time: '00:00' });
-  const afterDay = (day: string) => new Date(startOf(day).getTime() + 86_400_000).toISOString();
-  return {
-    ...filter,
-    ...(from && { from: startOf(from).toISOString() }),
-    ...(until && { until: afterDay(until) }),
-    words: searchWords(search ?? ''),
-  };
 }

@@ -36,5 +36,7 @@ export function leadFacts(lead: Lead, names: ReadonlyMap<number, string>, reader
     is_unread: lead.read_at === null,
     created_at: lead.created_at,
     answered_at: lead.answered_at,
+    remind_on: lead.remind_on,
+    merged_into: lead.merged_into,
   };
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { QueuedMail } from '#store/mail/outbox.ts';
+import { canBeTakenBack } from '#store/mail/take-back.ts';
 
 export type MailState = 'sent' | 'waiting' | 'failing' | 'dead';
 
@@ -7,8 +8,11 @@ export type MailState = 'sent' | 'waiting' | 'failing' | 'dead';
 const Words = z.object({ subject: z.string().default(''), paragraphs: z.array(z.string()).default([]) });
 
 /** What the card of a lead says about one of its mails. */
-export function mailCard({ id, kind, payload, attempts, run_at, done_at, dead_at, last_error, created_at }: QueuedMail) {
+export function mailCard(mail: QueuedMail) {
+  const { id, kind, payload, attempts, run_at, done_at, dead_at, last_error, created_at } = mail;
   const { subject, paragraphs } = Words.parse(JSON.parse(payload));
   const state: MailState = done_at ? 'sent' : dead_at ? 'dead' : last_error ? 'failing' : 'waiting';
-  return { id, kind, state, subject, text: paragraphs.join('\n\n'), attempts, run_at, sent_at: done_at, last_error, created_at };
+  const text = paragraphs.join('\n\n');
+  const can_take_back = canBeTakenBack(mail);
+  return { id, kind, state, subject, text, attempts, run_at, sent_at: done_at, last_error, created_at, can_take_back };
 }

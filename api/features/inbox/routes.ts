@@ -5,7 +5,7 @@ import { ById, defineRoute, Done, pageOf, Paging, type Call } from '#api/http/ro
 import { dispositionOf } from '#api/http/content-disposition.ts';
 import { SANDBOX } from '#api/http/serve-file.ts';
 import { translate } from '#i18n/translate.ts';
-import { InboxQuerySchema, STATUSES } from './inbox-query.ts';
+import { InboxQuerySchema, Selected, STATUSES } from './inbox-query.ts';
 import type { Inbox } from './inbox.ts';
 
 const Time = z.iso.datetime();
@@ -35,6 +35,8 @@ const Card = z.object({
   is_unread: z.boolean(),
   created_at: Time,
   answered_at: Time.nullable(),
+  remind_on: z.string().nullable().describe('the day somebody wants to see it again'),
+  merged_into: z.number().int().nullable().describe('the message of the same person it is worked on with'),
   response: z.object({ minutes: z.number().int(), is_running: z.boolean(), is_late: z.boolean() }),
 });
 
@@ -64,6 +66,7 @@ const WholeCard = Card.extend({
       sent_at: Time.nullable(),
       last_error: z.string(),
       created_at: Time,
+      can_take_back: z.boolean().describe('an answer that still waits, and that nothing has tried to send'),
     }),
   ),
 });
@@ -76,6 +79,7 @@ const Note = z.strictObject({ text: textSchema(5000).pipe(z.string().min(1, { er
 const Reply = z.strictObject({
   subject: textSchema(200).default(''),
   text: textSchema(10_000).pipe(z.string().min(1, { error: 'required' })),
+  template: z.number({ error: 'not-a-number' }).int().positive().optional().describe('the prepared answer it was made from'),
 });
 
 const common = { group: 'inbox' } as const;
@@ -91,7 +95,8 @@ export function inboxRoutes(inbox: Inbox) {
       summary: 'List what visitors sent, newest first',
       query: InboxQuerySchema.extend(Paging.shape),
       answer: z.object({ leads: z.array(Card), total: z.number().int(), unread: z.number().int() }),
-      handle: ({ query: { page, per_page, ...query }, language }) => inbox.list(query, pageOf({ page, per_page }), language),
+      handle: ({ query: { page, per_page, ...query }, language, user }) =>
+        inbox.list(query, pageOf({ page, per_page }), language, user?.id ?? null),
     }),
     defineRoute({
       ...common,
@@ -100,11 +105,11 @@ export function inboxRoutes(inbox: Inbox) {
       access: 'leads.read',
       asksAgain: true,
       summary: 'Take out what visitors sent as a CSV file that spreadsheets open safely',
-      query: InboxQuerySchema,
+      query: InboxQuerySchema.extend({ ids: Selected.optional() }),
       answer: z.string(),
       answersFile: true,
-      async handle({ query, user, reply, language }) {
-        const csv = await inbox.export(query, user?.id ?? null, language);
+      async handle({ query: { ids, ...query }, user, reply, language }) {
+        const csv = await inbox.export(query, ids, user?.id ?? null, language);
         return reply.type('text/csv; charset=utf-8').header('content-disposition', 'attachment; filename="inbox.csv"').send(csv);
       },
     }),
@@ -188,10 +193,15 @@ export function inboxRoutes(inbox: Inbox) {
       summary: 'Answer the visitor by mail; the answer is queued',
       params: ById,
       body: { encoding: 'json', schema: Reply },
-      answer: Done,
+      answer: Done.extend({
+        mail: z.number().int(),
+        until: Time.describe('it waits until then at least, and can be taken back'),
+        seconds: z.number().int(),
+      }),
       async handle(call) {
-        await inbox.reply(call.params.id, readBody(call.request, Reply), call.user?.id ?? null);
-        return { success: true, message: translate(call.language, 'api.done.mail-queued') };
+        const { mail, until, seconds } = await inbox.reply(call.params.id, readBody(call.request, Reply), call.user?.id ?? null);
+        const message = translate(call.language, seconds > 0 ? 'api.done.answer-waits' : 'api.done.mail-queued', { seconds });
+        return { success: true, message, mail, until, seconds };
       },
     }),
   ] as const;

@@ -12,7 +12,10 @@ export const rowOf = {
 } as const;
 
 /** Nothing but what was ticked, and nothing that was not found: a row of somebody else cannot be named here. */
-export function pickRows({ leads, notes, mails, files, words, subscribers, offers }: PersonData, rows: readonly string[]): PersonData {
+export function pickRows(
+  { leads, notes, mails, files, words, subscribers, offers, views }: PersonData,
+  rows: readonly string[],
+): PersonData {
   const ticked = new Set(rows);
   const isTicked = (row: string) => ticked.delete(row);
   const found = new Set(leads.map(({ id }) => id));
@@ -27,6 +30,7 @@ export function pickRows({ leads, notes, mails, files, words, subscribers, offer
     words: words.filter((item) => isTicked(rowOf.words(item))),
     subscribers: subscribers.filter((subscriber) => isTicked(rowOf.subscriber(subscriber))),
     offers: offers.filter((offer) => isTicked(rowOf.offer(offer))),
+    views,
   };
   if (ticked.size > 0) throw invalid({ rows: 'changed-since' });
   return picked;

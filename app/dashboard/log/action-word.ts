@@ -17,6 +17,7 @@ const PLACES = [
   'backups',
   'sheets',
   'leads',
+  'templates',
   'offers',
   'subscribers',
   'person',

@@ -1,0 +1,53 @@
+import { recordAudit } from '#store/accounts/audit.ts';
+import { findLead, type Lead } from '#store/leads/leads.ts';
+import { fromSamePerson, mergedWith, setMerged } from '#store/leads/merged.ts';
+import { invalid } from '#api/errors.ts';
+import { leadSummary } from '#api/mail/lead-words.ts';
+import { recordIn } from '#content/known.ts';
+import type { Language } from '#i18n/translate.ts';
+import type { InboxParts } from './inbox.ts';
+
+/** Messages of one person become one piece of work, and can be parted again. Nothing of any of them is changed. */
+export function openMerging({ database: { kysely }, clock }: InboxParts, find: (id: number) => Promise<Lead>) {
+  async function note(tx: typeof kysely, action: string, id: number, ids: readonly number[], actor: number | null): Promise<void> {
+    const details = { others: ids.map((other) => `#${other}`).join(' ') };
+    await recordAudit(tx, { at: clock().toISOString(), actor, action, subject: `leads/${id}`, details });
+  }
+
+  return {
+    /** What else the same person sent, and what of it is worked on together with this. */
+    async samePerson(id: number, reader: Language) {
+      const lead = await find(id);
+      const [others, merged] = await Promise.all([fromSamePerson(kysely, lead), mergedWith(kysely, id)]);
+      const free = others.filter((one) => one.id !== lead.merged_into && one.merged_into === null);
+      const into = lead.merged_into === null ? undefined : await findLead(kysely, lead.merged_into);
+      const glances = (leads: readonly Lead[]) => leads.map((one) => glance(one, reader));
+      return { others: glances(free), merged: glances(merged), into: into ? glance(into, reader) : null };
+    },
+    /** Only messages with the same address or number: two people must not read each other's answers. */
+    async merge(id: number, ids: readonly number[], actor: number | null): Promise<void> {
+      const lead = await find(id);
+      if (lead.merged_into !== null) throw invalid({ others: 'not-a-choice' });
+      const same = new Set((await fromSamePerson(kysely, lead)).map((one) => one.id));
+      if (!ids.every((one) => same.has(one))) throw invalid({ others: 'other-person' });
+      await kysely.transaction().execute(async (tx) => {
+        await setMerged(tx, ids, id, clock());
+        await note(tx, 'lead-merged', id, ids, actor);
+      });
+    },
+    async separate(id: number, ids: readonly number[], actor: number | null): Promise<void> {
+      await find(id);
+      for (const other of ids) if ((await find(other)).merged_into !== id) throw invalid({ others: 'not-a-choice' });
+      await kysely.transaction().execute(async (tx) => {
+        await setMerged(tx, ids, null, clock());
+        await note(tx, 'lead-separated', id, ids, actor);
+      });
+    },
+  };
+}
+
+/** In a few words, for lists beside a message. */
+function glance(lead: Lead, reader: Language) {
+  const { id, reference, kind, status, created_at } = lead;
+  return { id, reference, kind, status, created_at, summary: leadSummary({ ...lead, fields: recordIn(lead.fields) }, reader) };
+}

@@ -1,0 +1,83 @@
+import { ALL_VIEW_SCREENS, VIEW_SCREENS, type ViewScreen } from '#content/view-screens.ts';
+import type { Database } from '#store/database/open.ts';
+import { countViewsOf, deleteView, findView, insertView, listViews, updateView, type SavedView } from '#store/desk/saved-views.ts';
+import { AppError, invalid, notFound } from '#api/errors.ts';
+import { mayUser, type SessionUser } from '#api/kernel/session-user.ts';
+
+/** More names than anybody finds one in. */
+const MOST = 50;
+
+export type ViewInput = { screen: ViewScreen; name: string; query: string; shared: boolean };
+export type ViewChange = { [Name in 'name' | 'query' | 'shared']?: ViewInput[Name] | undefined };
+export type SavedViews = ReturnType<typeof openSavedViews>;
+
+/** Filters of lists under a name: one's own, or for everybody who sees the list. */
+export function openSavedViews({ database: { kysely }, clock }: { database: Database; clock: () => Date }) {
+  /** Whoever may not see the list is told that, and nothing about views. */
+  function requireList(screen: ViewScreen, user: SessionUser | undefined): SessionUser {
+    const right = `${VIEW_SCREENS[screen]}.read` as const;
+    if (!user || !mayUser(user, right)) throw new AppError('not-allowed', { right });
+    return user;
+  }
+
+  function requireShare(screen: ViewScreen, user: SessionUser): void {
+    const right = `${VIEW_SCREENS[screen]}.write` as const;
+    if (!mayUser(user, right)) throw new AppError('not-allowed', { right });
+  }
+
+  /** Somebody else's own view does not exist for others. */
+  async function findOwn(id: number, user: SessionUser | undefined): Promise<{ view: SavedView; screen: ViewScreen }> {
+    const view = await findView(kysely, id);
+    if (!view || !isScreen(view.screen) || (view.shared === 0 && view.owner !== user?.id)) throw notFound();
+    const asking = requireList(view.screen, user);
+    if (view.owner !== asking.id) requireShare(view.screen, asking);
+    return { view, screen: view.screen };
+  }
+
+  return {
+    /** Of one list, or of all that somebody may see. */
+    async list(wanted: ViewScreen | undefined, user: SessionUser | undefined) {
+      const screens = wanted ? [wanted] : ALL_VIEW_SCREENS.filter((screen) => mayUser(user, `${VIEW_SCREENS[screen]}.read`));
+      const views = [];
+      for (const screen of screens)
+        for (const view of await listViews(kysely, screen, requireList(screen, user).id)) views.push({ ...view, screen });
+      return views.map(({ id, screen, name, query, owner, shared }) => ({
+        id,
+        screen,
+        name,
+        query,
+        is_shared: shared === 1,
+        is_mine: owner === user?.id,
+      }));
+    },
+    async add({ screen, name, query, shared }: ViewInput, user: SessionUser | undefined): Promise<number> {
+      const asking = requireList(screen, user);
+      if (shared) requireShare(screen, asking);
+      if ((await countViewsOf(kysely, asking.id)) >= MOST) throw invalid({ name: 'too-many' });
+      return insertView(kysely, { screen, name, query: tidy(query), owner: asking.id, shared: shared ? 1 : 0 }, clock());
+    },
+    async change(id: number, change: ViewChange, user: SessionUser | undefined): Promise<void> {
+      const { screen } = await findOwn(id, user);
+      const { name, query, shared } = change;
+      if (shared !== undefined && user) requireShare(screen, user);
+      await updateView(kysely, id, {
+        ...(name !== undefined && { name }),
+        ...(query !== undefined && { query: tidy(query) }),
+        ...(shared !== undefined && { shared: shared ? 1 : 0 }),
+      });
+    },
+    async remove(id: number, user: SessionUser | undefined): Promise<void> {
+      await findOwn(id, user);
+      await deleteView(kysely, id);
+    },
+  };
+}
+
+/** Without what is empty, and without the page one happened to be on. */
+function tidy(query: string): string {
+  return String(new URLSearchParams([...new URLSearchParams(query)].filter(([name, value]) => value !== '' && name !== 'page')));
+}
+
+function isScreen(name: string): name is ViewScreen {
+  return Object.hasOwn(VIEW_SCREENS, name);
+}

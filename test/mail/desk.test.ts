@@ -1,0 +1,244 @@
+import { describe, expect, test } from 'vitest';
+import { insertUser } from '#store/accounts/users.ts';
+import { signIn, type Call } from '#test/rig/app.ts';
+import { openMailFixture } from '#test/rig/mail-fixture.ts';
+import { ENGINES } from '#test/rig/postgres.ts';
+
+type Row = Record<string, unknown>;
+type Lead = Row & { id: number; status: string; owner: number | null; reference: string; mails: Row[] };
+
+const HOLD_SECONDS = 10;
+const RACES = 24;
+let secondsAhead = 0;
+
+describe.each(ENGINES)('%s', (engine) => {
+  const fixture = openMailFixture(engine, { clock: () => new Date(Date.now() + secondsAhead * 1000), env: { TRUST_PROXY: '1' } });
+  const admin: Call = (...call) => fixture.app.admin(...call);
+  const hold = (seconds: number) => admin('PUT', '/api/en/settings/mail', { json: { reply_hold_seconds: seconds } });
+  const open = async (id: number) => (await admin('GET', `/api/en/inbox/${id}`)).body as Lead;
+  const reply = (id: number, json: Row) => admin('POST', `/api/en/inbox/${id}/reply`, { json });
+  const takeBack = (id: number, mail: unknown, language = 'en') =>
+    admin('POST', `/api/${language}/inbox/${id}/take-back`, { json: { mail } });
+  const arrived = (word: string) => fixture.mail.received.filter(({ raw }) => raw.toString().includes(word)).length;
+  let visitors = 0;
+  const receive = async (fields: Row = {}, more: Row = {}): Promise<Lead> => {
+    visitors += 1;
+    secondsAhead += 61;
+    const json = {
+      kind: 'contact',
+      fields: { name: 'Sara', number: '0500000000', email: 'sara@example.com', message: `Message ${visitors}`, ...fields },
+      ...more,
+    };
+    const headers = { 'x-forwarded-for': `203.0.113.${visitors}` };
+    const { body } = await fixture.app.call('POST', '/api/en/send-email', { json, headers });
+    const { leads } = (await admin('GET', `/api/en/inbox?search=${String(body['reference'])}`)).body as { leads: Lead[] };
+    return leads[0]!;
+  };
+
+  test('an answer waits as long as the settings say, can be taken back meanwhile, and leaves the message as it was', async () => {
+    await hold(HOLD_SECONDS);
+    const { id } = await receive();
+    const { status, body } = await reply(id, { text: 'taken-back-word\n\nSecond part', subject: 'About it' });
+    expect([status, String(body['message']).includes('10')]).toEqual([200, true]);
+    expect(await open(id)).toMatchObject({ status: 'answered', owner: 1 });
+    expect((await open(id)).mails.at(-1)).toMatchObject({ kind: 'letter', state: 'waiting', can_take_back: true });
+    expect(await takeBack(id, body['mail'])).toMatchObject({
+      status: 200,
+      body: { subject: 'About it', text: 'taken-back-word\n\nSecond part' },
+    });
+    expect(await open(id)).toMatchObject({ status: 'new', owner: null, answered_at: null });
+    expect((await open(id)).mails.every(({ kind }) => kind !== 'letter')).toBe(true);
+    const again = await takeBack(id, body['mail'], 'ar');
+    expect([again.status, String(again.body['message'])]).toEqual([409, expect.stringMatching(/[\u0600-\u06FF]/)]);
+
+    await reply(id, { text: 'kept-word' });
+    secondsAhead += HOLD_SECONDS - 2;
+    await expect.poll(async () => (await admin('GET', '/api/en/mail')).body['queued']).toBe(1);
+    expect(arrived('kept-word')).toBe(0);
+    secondsAhead += 3;
+    await expect.poll(() => arrived('kept-word'), { timeout: 10_000 }).toBe(1);
+    const letter = (await open(id)).mails.at(-1)!;
+    expect(letter).toMatchObject({ state: 'sent', can_take_back: false });
+    expect((await takeBack(id, letter['id'])).status).toBe(409);
+    expect([arrived('taken-back-word'), (await open(id)).status]).toEqual([0, 'answered']);
+  });
+
+  test('whoever was in charge stays in charge, and what somebody changed since is not undone', async () => {
+    await hold(HOLD_SECONDS);
+    const { id } = await receive();
+    const { kysely } = fixture.app.server.database;
+    const rana = await insertUser(kysely, {
+      username: 'rana',
+      role: 'sales',
+      language: '',
+      passwordHash: '',
+      now: new Date().toISOString(),
+    });
+    await admin('PATCH', `/api/en/inbox/${id}`, { json: { owner: rana } });
+    const { body } = await reply(id, { text: 'for Rana' });
+    expect((await open(id)).owner).toBe(rana);
+    await admin('PATCH', `/api/en/inbox/${id}`, { json: { status: 'in-progress' } });
+    expect((await takeBack(id, body['mail'])).status).toBe(200);
+    expect(await open(id)).toMatchObject({ status: 'in-progress', owner: rana });
+  });
+
+  test('a mail that was tried once cannot be taken back any more, also after a restart that forgot who tried', async () => {
+    await hold(HOLD_SECONDS);
+    const { id } = await receive();
+    const { body } = await reply(id, { text: 'tried-once' });
+    const mail = Number(body['mail']);
+    await fixture.app.server.database.kysely.updateTable('outbox').set({ attempts: 1 }).where('id', '=', mail).execute();
+    expect((await takeBack(id, mail)).status).toBe(409);
+    expect((await open(id)).mails.find((one) => one['id'] === mail)).toMatchObject({ can_take_back: false });
+  });
+
+  test(`${RACES} answers taken back the moment they are due are each sent once or never`, async () => {
+    await hold(0);
+    const { id } = await receive();
+    const outcomes = await Promise.all(
+      Array.from({ length: RACES }, async (_, race) => {
+        const { body } = await reply(id, { text: `race-${race}-` });
+        return (await takeBack(id, body['mail'])).status;
+      }),
+    );
+    await expect.poll(async () => (await admin('GET', '/api/en/mail')).body['queued'], { timeout: 20_000 }).toBe(0);
+    expect(outcomes.map((status, race) => [race, status, arrived(`race-${race}-`)])).toEqual(
+      outcomes.map((status, race) => [race, status, status === 200 ? 0 : 1]),
+    );
+  });
+
+  test('prepared answers are filled in for the message, suggested by kind and language, and counted while they count', async () => {
+    await hold(HOLD_SECONDS);
+    await admin('PUT', '/api/ar/settings/contact-sa', { json: { address: 'الرياض، العليا' } });
+    const add = async (json: Row) => (await admin('POST', '/api/en/reply-templates', { json })).body;
+    const wrong = await admin('POST', '/api/ar/reply-templates', { json: { name_ar: 'س', text_ar: 'مرحبًا {nmae}' } });
+    expect([wrong.status, wrong.body['errors']]).toEqual([422, { text_ar: expect.stringContaining('{signature}') }]);
+    expect((await admin('POST', '/api/ar/reply-templates', { json: {} })).status).toBe(422);
+    const general = Number((await add({ name_en: 'Thanks', text_en: 'Hello {name}', text_ar: 'أهلًا {name}، {office} {signature}' }))['id']);
+    const contact = Number(
+      (await add({ name_ar: 'تواصل', kind: 'contact', text_ar: 'بخصوص {product} ({reference})', stands_ready: 1 }))['id'],
+    );
+    const lead = await receive({ name: 'ليلى {signature}' }, { lang: 'ar' });
+    const ready = async (id: number) =>
+      (await admin('GET', `/api/en/inbox/${id}/replies`)).body['replies'] as { id: number; text: string; stands_ready: boolean }[];
+    const replies = (await ready(lead.id)).filter((one) => [general, contact].includes(one.id));
+    expect(replies.map((one) => [one.id, one.stands_ready])).toEqual([
+      [contact, true],
+      [general, false],
+    ]);
+    expect(replies[0]!.text).toBe(`بخصوص ما سألتم عنه (${lead.reference})`);
+    expect(replies[1]!.text).toMatch(/^أهلًا ليلى \{signature\}، الرياض، العليا admin/);
+    const english = await receive({}, { lang: 'en' });
+    expect((await ready(english.id)).map((one) => one.id)).not.toContain(contact);
+    const uses = async () => {
+      const { templates } = (await admin('GET', '/api/en/reply-templates')).body as { templates: { id: number; uses: number }[] };
+      return templates.find((one) => one.id === contact)!.uses;
+    };
+    const { body } = await reply(lead.id, { text: replies[0]!.text, template: contact });
+    expect(await uses()).toBe(1);
+    await takeBack(lead.id, body['mail']);
+    expect(await uses()).toBe(0);
+    expect((await reply(lead.id, { text: 'x', template: 99_999 })).status).toBe(422);
+    await admin('DELETE', `/api/en/reply-templates/${contact}`);
+    expect((await ready(lead.id)).map((one) => one.id)).not.toContain(contact);
+    expect((await admin('POST', `/api/en/reply-templates/${contact}/restore`)).status).toBe(200);
+  });
+
+  test('messages of one person are put together, answered together and parted again; those of another person are not', async () => {
+    await hold(HOLD_SECONDS);
+    const [first, second] = [
+      await receive({ email: 'Mona@example.com' }),
+      await receive({ email: 'mona@EXAMPLE.com', number: '0511111111' }),
+    ];
+    const stranger = await receive({ email: 'other@example.com', number: '0522222222' });
+    const merge = (others: number[]) => admin('POST', `/api/ar/inbox/${second.id}/merge`, { json: { others } });
+    expect((await merge([stranger.id])).body['errors']).toEqual({ others: expect.stringContaining('الشخص نفسه') });
+    expect((await merge([first.id])).status).toBe(200);
+    const listed = async (query = '') =>
+      ((await admin('GET', `/api/en/inbox${query}`)).body as { leads: Lead[] }).leads.map(({ id }) => id);
+    expect(await listed('?status=new')).not.toContain(first.id);
+    expect(await listed(`?search=${first.reference}`)).toEqual([first.id]);
+    expect((await admin('GET', `/api/en/inbox/${second.id}/person`)).body).toMatchObject({ merged: [{ id: first.id }], into: null });
+    expect((await admin('GET', `/api/en/inbox/${first.id}/person`)).body).toMatchObject({ into: { id: second.id } });
+    const { body } = await reply(second.id, { text: 'both of you' });
+    expect([(await open(first.id)).status, (await open(second.id)).status]).toEqual(['answered', 'answered']);
+    await takeBack(second.id, body['mail']);
+    expect([(await open(first.id)).status, (await open(second.id)).status]).toEqual(['new', 'new']);
+    const part = () => admin('POST', `/api/en/inbox/${second.id}/separate`, { json: { others: [first.id] } });
+    expect([(await part()).status, (await part()).status]).toEqual([200, 422]);
+    expect(await listed('?status=new')).toContain(first.id);
+    await merge([first.id]);
+    // Erasing one half brings the other back into the list.
+    await fixture.app.server.database.kysely.deleteFrom('leads').where('id', '=', second.id).execute();
+    await fixture.app.server.operations.privacy.applyRetention();
+    expect(await listed('?status=new')).toContain(first.id);
+  });
+
+  test('several messages are changed at once, all or none; what was ticked is exported; next and previous keep the filter', async () => {
+    const leads = [await receive({}, { country: 'ae' }), await receive({}, { country: 'sa' }), await receive({}, { country: 'ae' })];
+    const [a, b, c] = leads.map(({ id }) => id) as [number, number, number];
+    const change = (json: unknown) => admin('POST', '/api/en/inbox/changes', { json });
+    expect(
+      (
+        await change({
+          changes: [
+            { id: a, status: 'spam' },
+            { id: 99_999, status: 'spam' },
+          ],
+        })
+      ).status,
+    ).toBe(404);
+    expect((await open(a)).status).toBe('new');
+    expect((await change({ changes: [a, c].map((id) => ({ id, owner: 1, status: 'in-progress' })) })).status).toBe(200);
+    const mine = (await admin('GET', '/api/en/inbox?owner=me&status=in-progress&country=ae')).body as { leads: Lead[] };
+    expect(mine.leads.map(({ id }) => id)).toEqual([c, a]);
+    expect(((await admin('GET', '/api/en/inbox?owner=nobody')).body as { leads: Lead[] }).leads.map(({ id }) => id)).toContain(b);
+    const sheet = (await admin('GET', `/api/en/inbox/export?ids=${a},${b}`)).text;
+    expect([a, b, c].map((id, at) => [id, sheet.includes(leads[at]!.reference)])).toEqual([
+      [a, true],
+      [b, true],
+      [c, false],
+    ]);
+    const { inbox } = fixture.app.server.operations;
+    expect(await inbox.neighbours(c, { country: 'ae', owner: 'me' }, 1)).toMatchObject({ older: a });
+    expect(await inbox.neighbours(a, { country: 'ae', owner: 'me', search: leads[2]!.reference }, 1)).toEqual({ newer: c, older: null });
+  });
+
+  test('a view is saved for oneself or for everybody, and nobody sees or changes another one’s own', async () => {
+    const save = (json: Row) =>
+      admin('POST', '/api/en/views', { json: { screen: 'inbox', query: 'status=new&page=3&country=sa&kind=', ...json } });
+    const shared = Number((await save({ name: 'New in Saudi Arabia', shared: true })).body['id']);
+    const own = Number((await save({ name: 'Mine', shared: false })).body['id']);
+    expect((await save({ name: ' ' })).status).toBe(422);
+    expect((await save({ name: 'x', screen: 'users' })).status).toBe(422);
+    const views = async () => (await admin('GET', '/api/en/views?screen=inbox')).body['views'] as Row[];
+    expect((await views()).find((view) => view['id'] === shared)).toMatchObject({ query: 'status=new&country=sa', is_shared: true });
+    await fixture.app.server.database.kysely.updateTable('saved_views').set({ owner: 77 }).where('id', 'in', [own, shared]).execute();
+    expect((await views()).map((view) => view['id'])).not.toContain(own);
+    expect((await admin('PATCH', `/api/en/views/${own}`, { json: { name: 'Theirs' } })).status).toBe(404);
+    expect((await admin('DELETE', `/api/en/views/${own}`)).status).toBe(404);
+    expect((await admin('PATCH', `/api/en/views/${shared}`, { json: { name: 'Everybody’s' } })).status).toBe(200);
+    expect((await fixture.app.call('GET', '/api/en/views?screen=inbox')).status).toBe(401);
+  });
+
+  test('a reminder comes up on its day, and what waits too long is found', async () => {
+    const { id } = await receive();
+    const today = new Date(Date.now() + secondsAhead * 1000).toISOString().slice(0, 10);
+    const later = new Date(Date.parse(today) + 3 * 86_400_000).toISOString().slice(0, 10);
+    const remind = (day: string | null) => admin('POST', `/api/en/inbox/${id}/reminder`, { json: { day } });
+    expect((await remind('2020-01-01')).body['errors']).toEqual({ day: expect.any(String) });
+    expect((await remind(later)).status).toBe(200);
+    const found = async (waiting: string, headers: Record<string, string> = {}) =>
+      ((await admin('GET', `/api/en/inbox?waiting=${waiting}`, { headers })).body as { leads: Lead[] }).leads.map((lead) => lead.id);
+    expect((await remind(null)).status).toBe(200);
+    expect((await open(id))['remind_on']).toBe(null);
+    await remind(later);
+    expect(await found('due')).not.toContain(id);
+    expect(await found('late')).not.toContain(id);
+    secondsAhead += 12 * 86_400;
+    // Nobody is signed in for that long.
+    const cookie = await signIn(fixture.app.call);
+    expect(await found('due', { cookie })).toContain(id);
+    expect(await found('late', { cookie })).toContain(id);
+  });
+});
