@@ -15,6 +15,7 @@ const DASHBOARD_SCREENS = {
   inbox: 'inbox.tsx',
   'inbox/:id': 'lead.tsx',
   languages: 'languages.tsx',
+  templates: 'templates.tsx',
   'link-targets': 'link-targets.ts',
   'manage_single_project/:id': 'right-spelling.ts',
   mail: 'mail.tsx',

@@ -2,6 +2,8 @@ import { choosingAr } from './dashboard/choosing.ar.ts';
 import { choosingEn } from './dashboard/choosing.en.ts';
 import { contentAr } from './dashboard/content.ar.ts';
 import { contentEn } from './dashboard/content.en.ts';
+import { deskAr } from './dashboard/desk.ar.ts';
+import { deskEn } from './dashboard/desk.en.ts';
 import { draftsAr } from './dashboard/drafts.ar.ts';
 import { draftsEn } from './dashboard/drafts.en.ts';
 import { factorsAr } from './dashboard/factors.ar.ts';
@@ -46,6 +48,7 @@ import { webhooksEn } from './dashboard/webhooks.en.ts';
 const en = {
   ...choosingEn,
   ...contentEn,
+  ...deskEn,
   ...draftsEn,
   ...factorsEn,
   ...finderEn,
@@ -71,6 +74,7 @@ const en = {
 const ar = {
   ...choosingAr,
   ...contentAr,
+  ...deskAr,
   ...draftsAr,
   ...factorsAr,
   ...finderAr,

@@ -1,7 +1,7 @@
 import { type ComponentProps, type FormEvent, type ReactNode, useRef, useState } from 'react';
 import type { Request } from '#app/page/api-client.ts';
 import type { Answer } from '#app/dashboard/send.ts';
-import { useMessages } from '#app/dashboard/shell/messages.tsx';
+import { type Message, useMessages } from '#app/dashboard/shell/messages.tsx';
 import { useApi } from '#app/dashboard/shell/session.tsx';
 import { useTexts } from '#app/dashboard/texts.ts';
 import { useRevalidate } from '#app/dashboard/use-revalidate.ts';
@@ -21,11 +21,15 @@ type GuardedProps = Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> & {
   savesOnLeave?: boolean;
   /** Empty again after it was sent. */
   resets?: boolean;
+  /** How what was sent can be undone. */
+  undoOf?: (answer: Answer) => Pick<Message, 'undo' | 'undoMs'>;
+  /** After it was sent; true where the screen is left and need not be read anew. */
+  onSent?: (button: string) => boolean;
   children: (state: { isSending: boolean; errors: Answer['errors'] }) => ReactNode;
 };
 
 /** A small form whose words are as safe as those of a record: asked for before they are left, kept on this device. */
-export function GuardedForm({ copyName, request, savesOnLeave = false, resets = false, children, ...rest }: GuardedProps) {
+export function GuardedForm({ copyName, request, savesOnLeave = false, resets = false, undoOf, onSent, children, ...rest }: GuardedProps) {
   const t = useTexts();
   const api = useApi();
   const say = useMessages();
@@ -49,14 +53,14 @@ export function GuardedForm({ copyName, request, savesOnLeave = false, resets = 
     const answer = await api(request(textsOf(form.current), button));
     setIsSending(false);
     setErrors(answer.errors);
-    say({ kind: answer.isOk ? 'ok' : 'error', text: answer.message });
+    say({ kind: answer.isOk ? 'ok' : 'error', text: answer.message, ...(answer.isOk && undoOf?.(answer)) });
     if (answer.isOk) {
       // Before the screen is read anew, which may draw another form in this one's place.
       if (resets) form.current?.reset();
       setIsDirty(false);
       copy.drop();
     }
-    await revalidate();
+    if (!(answer.isOk && onSent?.(button))) await revalidate();
     return answer.isOk;
   }
 

@@ -1,7 +1,8 @@
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useLanguage } from '#app/page/texts.ts';
 import { GuardedDownload } from '#app/dashboard/shell/guarded-download.tsx';
-import { ActionLink } from '#app/dashboard/ui/action.tsx';
+import { Action, ActionLink } from '#app/dashboard/ui/action.tsx';
 import { FilterForm } from '#app/dashboard/ui/filter-form.tsx';
 import { SelectField, TextField } from '#app/dashboard/ui/text-field.tsx';
 import { useTexts } from '#app/dashboard/texts.ts';
@@ -9,35 +10,63 @@ import { COUNTRY_CODES, KINDS, STATUSES } from './lead-texts.ts';
 import type { InboxView } from './load-inbox.server.ts';
 import styles from './inbox.module.css';
 
-/** Find by words in any script, by kind, status, country and day. The filter is part of the address. */
-export function InboxTools({ filter, total }: Pick<InboxView, 'filter' | 'total'>) {
+/** Find by words in any script, by kind, status, country, owner and day. On a phone all but the words is folded away. */
+export function InboxTools({ filter, total, users }: Pick<InboxView, 'filter' | 'total' | 'users'>) {
   const t = useTexts();
   const language = useLanguage();
   const [params] = useSearchParams();
+  const [isOpen, setIsOpen] = useState(false);
   const all = ['', t('inbox.filter.all')] as const;
   const given = (name: keyof typeof filter) => ({ name, defaultValue: String(filter[name] ?? '') });
   const asked = new URLSearchParams([...params].filter(([name, value]) => name !== 'page' && value !== ''));
+  const count = [...asked.keys()].filter((name) => name !== 'search').length;
   return (
     <div className={styles['tools']}>
       <FilterForm className={styles['filter']}>
         <TextField {...given('search')} type="search" label={t('inbox.search')} dir="auto" enterKeyHint="search" />
-        <SelectField
-          {...given('kind')}
-          label={t('inbox.filter.kind')}
-          options={[all, ...KINDS.map((kind) => [kind, t(`inbox.kind.${kind}`)] as const)]}
-        />
-        <SelectField
-          {...given('status')}
-          label={t('inbox.filter.status')}
-          options={[all, ...STATUSES.map((status) => [status, t(`inbox.status.${status}`)] as const)]}
-        />
-        <SelectField
-          {...given('country')}
-          label={t('inbox.filter.country')}
-          options={[all, ...COUNTRY_CODES.map((code) => [code, t(`inbox.country.${code}`)] as const)]}
-        />
-        <TextField {...given('from')} type="date" label={t('inbox.filter.from')} />
-        <TextField {...given('until')} type="date" label={t('inbox.filter.until')} />
+        <Action
+          className={styles['unfold'] ?? ''}
+          glyph="sliders"
+          aria-expanded={isOpen}
+          aria-controls="inbox-filters"
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {count > 0 ? t('desk.filters.count', { count }) : t('desk.filters')}
+        </Action>
+        <div id="inbox-filters" className={styles['choices']} data-open={isOpen || undefined}>
+          <SelectField
+            {...given('kind')}
+            label={t('inbox.filter.kind')}
+            options={[all, ...KINDS.map((kind) => [kind, t(`inbox.kind.${kind}`)] as const)]}
+          />
+          <SelectField
+            {...given('status')}
+            label={t('inbox.filter.status')}
+            options={[all, ...STATUSES.map((status) => [status, t(`inbox.status.${status}`)] as const)]}
+          />
+          <SelectField
+            {...given('country')}
+            label={t('inbox.filter.country')}
+            options={[all, ...COUNTRY_CODES.map((code) => [code, t(`inbox.country.${code}`)] as const)]}
+          />
+          <SelectField
+            {...given('owner')}
+            label={t('inbox.owner')}
+            options={[
+              all,
+              ['me', t('desk.owner.me')],
+              ['nobody', t('inbox.owner.nobody')],
+              ...users.map(({ id, username }) => [String(id), username] as const),
+            ]}
+          />
+          <SelectField
+            {...given('waiting')}
+            label={t('desk.waiting')}
+            options={[all, ['late', t('desk.waiting.late')], ['due', t('desk.waiting.due')]]}
+          />
+          <TextField {...given('from')} type="date" label={t('inbox.filter.from')} />
+          <TextField {...given('until')} type="date" label={t('inbox.filter.until')} />
+        </div>
       </FilterForm>
       <p className={styles['summary']}>
         <output>{t('inbox.count', { count: total })}</output>

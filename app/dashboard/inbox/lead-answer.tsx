@@ -1,86 +1,131 @@
-import { request } from '#app/page/api-client.ts';
-import { Icon } from '#app/ui/icon/icon.tsx';
+import { type ChangeEvent, type KeyboardEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { GuardedForm } from '#app/dashboard/forms/guarded-form.tsx';
-import { Action, ACTION } from '#app/dashboard/ui/action.tsx';
-import { GLYPHS } from '#app/dashboard/ui/glyphs.ts';
-import { TextArea, TextField } from '#app/dashboard/ui/text-field.tsx';
-import { textsIn, useTexts } from '#app/dashboard/texts.ts';
+import { fillTyped } from '#app/dashboard/forms/typed-values.ts';
+import { numberIn } from '#app/dashboard/read-json.ts';
+import { Action } from '#app/dashboard/ui/action.tsx';
+import { TextArea, TextField, SelectField } from '#app/dashboard/ui/text-field.tsx';
+import { useTexts } from '#app/dashboard/texts.ts';
+import { LeadWays } from './lead-ways.tsx';
 import type { LeadView } from './load-lead.server.ts';
-import { useBusyChange } from '#app/dashboard/use-busy-change.ts';
+import { Neighbours } from './neighbours.tsx';
+import { useLeadPath } from './use-lead-path.ts';
+import { useTakeBack } from './use-take-back.ts';
 import styles from './lead.module.css';
 
-/** The three ways to answer. A mail is sent from here; after a call or a chat somebody says that it is done. */
-export function LeadAnswer({ lead }: Pick<LeadView, 'lead'>) {
+/** The answer is always at hand: at the lower edge of a narrow window, beside the message in a wide one. */
+export function LeadAnswer({ lead, replies, neighbours }: Pick<LeadView, 'lead' | 'replies' | 'neighbours'>) {
   const t = useTexts();
-  const { call, isBusy } = useBusyChange();
-  const { id, name, email, phone, phone_e164, reference, reply_subject, status } = lead;
-  // The visitor reads it, so it is in the visitor's language.
-  const greeting = textsIn(lead.language === 'ar' ? 'ar' : 'en')('inbox.answer.greeting', { name, reference });
-
   return (
-    <section className={styles['panel']} aria-labelledby="answer">
-      <h2 id="answer">{t('inbox.answer')}</h2>
-      {phone && (
-        <p className={styles['ways']}>
-          {phone_e164 && (
-            <a
-              className={ACTION}
-              data-look="plain"
-              href={`https://wa.me/${phone_e164.slice(1)}?text=${encodeURIComponent(greeting)}`}
-              target="_blank"
-              rel="noreferrer"
-            >
-              <Icon svg={GLYPHS['whatsapp']} />
-              <span>{t('inbox.answer.whatsapp')}</span>
-            </a>
-          )}
-          <a className={ACTION} data-look="plain" href={`tel:${phone_e164 || phone.replaceAll(/[^+\d]/g, '')}`}>
-            <Icon svg={GLYPHS['phone']} />
-            <span>
-              {t('inbox.answer.phone')} <bdi dir="ltr">{phone}</bdi>
-            </span>
-          </a>
-          {status !== 'answered' && (
-            <Action
-              disabled={isBusy}
-              onClick={() => void call(request('PATCH /inbox/{id}', { params: { id }, body: { status: 'answered' } }))}
-            >
-              {t('inbox.answer.done')}
-            </Action>
-          )}
-        </p>
-      )}
-      {email ? (
-        <GuardedForm
-          copyName={`inbox/${id}/reply`}
-          request={(body) => request('POST /inbox/{id}/reply', { params: { id }, body })}
-          resets
-          className={styles['form']}
-          aria-label={t('inbox.answer.mail')}
-        >
-          {({ isSending, errors }) => (
-            <>
-              <p>
-                {t('inbox.answer.mail')}: <bdi dir="ltr">{email}</bdi>
-              </p>
-              <TextField
-                name="subject"
-                label={t('inbox.answer.subject')}
-                defaultValue={reply_subject}
-                maxLength={200}
-                dir="auto"
-                error={errors['subject']}
-              />
-              <TextArea name="text" label={t('inbox.answer.text')} rows={6} maxLength={10_000} required dir="auto" error={errors['text']} />
-              <Action type="submit" look="main" disabled={isSending}>
-                {t('inbox.answer.send')}
-              </Action>
-            </>
-          )}
-        </GuardedForm>
+    <section className={styles['dock']} data-dock aria-labelledby="answer">
+      <div className={styles['dockTop']}>
+        <h2 id="answer">{t('inbox.answer')}</h2>
+        <div className={styles['ways']}>
+          <LeadWays lead={lead} />
+        </div>
+        <Neighbours neighbours={neighbours} />
+      </div>
+      {lead.email ? (
+        <ReplyForm lead={lead} replies={replies} older={neighbours.older} />
       ) : (
         <p className={styles['soft']}>{t('inbox.answer.no-address')}</p>
       )}
     </section>
+  );
+}
+
+type ReplyProps = Pick<LeadView, 'lead' | 'replies'> & { older: number | null };
+
+function ReplyForm({ lead, replies, older }: ReplyProps) {
+  const t = useTexts();
+  const navigate = useNavigate();
+  const pathOf = useLeadPath();
+  const { undoOf } = useTakeBack();
+  const { id, email, reply_subject, status } = lead;
+  const isOpen = status === 'new' || status === 'in-progress';
+  const ready = isOpen ? replies.find(({ stands_ready }) => stands_ready) : undefined;
+  const [template, setTemplate] = useState(ready?.id);
+  const chosen = isOpen || template !== ready?.id ? template : undefined;
+
+  function choose(event: ChangeEvent<HTMLSelectElement>) {
+    const { form, value } = event.currentTarget;
+    const reply = replies.find((one) => String(one.id) === value);
+    setTemplate(reply?.id);
+    if (form) fillTyped(form, { subject: reply?.subject || reply_subject, text: reply?.text ?? '' });
+  }
+
+  /** Ctrl and Enter sends and goes on, as in every mail program. */
+  function sendOnKeys(event: KeyboardEvent<HTMLFormElement>) {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    event.currentTarget.querySelector<HTMLButtonElement>('button[data-look=main]')?.click();
+  }
+
+  return (
+    <GuardedForm
+      copyName={`inbox/${id}/reply`}
+      request={({ subject, text }) => ({
+        method: 'POST',
+        path: `/inbox/${id}/reply`,
+        body: { subject, text, ...(chosen !== undefined && { template: chosen }) },
+      })}
+      resets
+      undoOf={({ body }) => undoOf(id, { mail: numberIn(body, 'mail'), seconds: numberIn(body, 'seconds') })}
+      onSent={(button) => {
+        if (button !== 'next' || older === null) return false;
+        void navigate(pathOf(older));
+        return true;
+      }}
+      onKeyDown={sendOnKeys}
+      className={styles['reply']}
+      aria-label={t('inbox.answer.mail')}
+    >
+      {({ isSending, errors }) => (
+        <>
+          {replies.length > 0 && (
+            <SelectField
+              name="template"
+              label={t('desk.template.choose')}
+              value={chosen ?? ''}
+              onChange={choose}
+              options={[['', t('desk.template.none')], ...replies.map((one) => [String(one.id), one.name] as const)]}
+            />
+          )}
+          <TextArea
+            name="text"
+            label={t('inbox.answer.text')}
+            rows={3}
+            maxLength={10_000}
+            required
+            dir="auto"
+            defaultValue={ready?.text}
+            error={errors['text']}
+          />
+          <details className={styles['subject']}>
+            <summary>
+              {t('desk.to')} <bdi dir="ltr">{email}</bdi>
+            </summary>
+            <TextField
+              name="subject"
+              label={t('inbox.answer.subject')}
+              defaultValue={ready?.subject || reply_subject}
+              maxLength={200}
+              dir="auto"
+              error={errors['subject']}
+            />
+          </details>
+          <div className={styles['ways']}>
+            <Action type="submit" look="main" value="next" disabled={isSending} title={t('desk.send.keys')}>
+              {t(older === null ? 'inbox.answer.send' : 'desk.send-next')}
+            </Action>
+            {older !== null && (
+              <Action type="submit" disabled={isSending}>
+                {t('inbox.answer.send')}
+              </Action>
+            )}
+          </div>
+        </>
+      )}
+    </GuardedForm>
   );
 }

@@ -2,6 +2,7 @@ import { request } from '#app/page/api-client.ts';
 import { SelectField } from '#app/dashboard/ui/text-field.tsx';
 import { Action } from '#app/dashboard/ui/action.tsx';
 import { useTexts } from '#app/dashboard/texts.ts';
+import { LeadReminder } from './lead-reminder.tsx';
 import { clockWords, namedWords, STATUSES } from './lead-texts.ts';
 import type { LeadView } from './load-lead.server.ts';
 import { useBusyChange } from '#app/dashboard/use-busy-change.ts';
@@ -53,6 +54,7 @@ export function LeadHandling({ lead, users }: Pick<LeadView, 'lead' | 'users'>) 
         onChange={(event) => change({ owner: Number(event.currentTarget.value) || null })}
         options={[['', t('inbox.owner.nobody')], ...users.map((user) => [String(user.id), user.username] as const)]}
       />
+      <LeadReminder key={`${id} ${lead.remind_on}`} lead={lead} />
     </section>
   );
 }

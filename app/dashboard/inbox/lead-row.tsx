@@ -8,16 +8,27 @@ import { clockWords, namedWords } from './lead-texts.ts';
 import { useFormats } from '#app/dashboard/formats.ts';
 import styles from './inbox.module.css';
 
-export function LeadRow({ lead }: { lead: LeadCard }) {
+type LeadRowProps = { lead: LeadCard; isChosen: boolean; onChoose: (() => void) | undefined };
+
+export function LeadRow({ lead, isChosen, onChoose }: LeadRowProps) {
   const t = useTexts();
-  const { when } = useFormats();
+  const { when, day } = useFormats();
   const language = useLanguage();
   // Whoever goes through many comes back to the same list.
   const { search } = useLocation();
-  const { id, reference, kind, status, country, name, title, summary, owner_name, is_unread, created_at, response } = lead;
+  const { id, reference, kind, status, country, name, title, summary, owner_name, is_unread, created_at, response, remind_on } = lead;
   return (
     <li className={styles['row']} data-unread={(is_unread && status !== 'spam') || undefined}>
       <div className={styles['rowHead']}>
+        {onChoose && (
+          <input
+            type="checkbox"
+            className={styles['check']}
+            checked={isChosen}
+            onChange={onChoose}
+            aria-label={t('desk.choose.one', { name: `\u2068${name || title}\u2069` })}
+          />
+        )}
         {is_unread && status !== 'spam' && <span className={styles['dot']}>{t('inbox.unread')}</span>}
         <Link to={inLanguage(`/dashboard/inbox/${id}`, language) + search} className={styles['rowTitle']}>
           <bdi>{name || title}</bdi>
@@ -34,6 +45,8 @@ export function LeadRow({ lead }: { lead: LeadCard }) {
         <span>{namedWords(t, 'inbox.kind', kind)}</span>
         <span>{namedWords(t, 'inbox.country', country)}</span>
         <Foreign>{reference}</Foreign>
+        {remind_on && <span data-reminder>{t('desk.reminder.on', { day: day(remind_on) })}</span>}
+        {lead.merged_into !== null && <span>{t('desk.merged')}</span>}
         {owner_name && <bdi>{owner_name}</bdi>}
         {status !== 'spam' && <span data-late={(response.is_running && response.is_late) || undefined}>{clockWords(t, lead)}</span>}
       </p>

@@ -16,11 +16,13 @@ type AlertsProps = {
   waiting: Awaited<ReturnType<Moderation['counts']>> | undefined;
   isRetentionHeld: boolean;
   schedule: { failed: number; isClockHeld: boolean } | undefined;
+  /** Messages somebody wanted to see again by today. */
+  due: number;
   troubles: readonly Trouble[];
 };
 
 /** What needs a person now. Nothing to say, nothing shown. */
-export function Alerts({ isInMaintenance, mail, waiting, isRetentionHeld, schedule, troubles }: AlertsProps) {
+export function Alerts({ isInMaintenance, mail, waiting, isRetentionHeld, schedule, due, troubles }: AlertsProps) {
   const t = useTexts();
   const language = useLanguage();
   const held = waiting ? waiting.held + waiting.reported : 0;
@@ -32,6 +34,7 @@ export function Alerts({ isInMaintenance, mail, waiting, isRetentionHeld, schedu
     isRetentionHeld &&
       !troubles.some(({ kind }) => kind === 'retention') && { text: t('overview.alert.retention'), to: '/dashboard/privacy', isBad: true },
     ...(schedule ? scheduleAlerts(schedule, t) : []),
+    due > 0 && { text: t('desk.due', { count: due }), to: '/dashboard/inbox?waiting=due', isBad: false },
     held > 0 && { text: t('overview.alert.held', { count: held }), to: '/dashboard/moderation', isBad: false },
   ].filter((alert): alert is Alert => alert !== false);
   if (alerts.length === 0) return null;

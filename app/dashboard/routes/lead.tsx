@@ -6,13 +6,16 @@ import { inLanguage } from '#app/page/address.ts';
 import { useLanguage } from '#app/page/texts.ts';
 import { dashboardLoader } from '#app/dashboard/dashboard-loader.server.ts';
 import { LeadAnswer } from '#app/dashboard/inbox/lead-answer.tsx';
+import { LeadContext } from '#app/dashboard/inbox/lead-context.tsx';
 import { LeadDetails } from '#app/dashboard/inbox/lead-details.tsx';
 import { LeadFile } from '#app/dashboard/inbox/lead-file.tsx';
 import { LeadHandling } from '#app/dashboard/inbox/lead-handling.tsx';
 import { LeadMails } from '#app/dashboard/inbox/lead-mails.tsx';
 import { LeadNotes } from '#app/dashboard/inbox/lead-notes.tsx';
+import { LeadPerson } from '#app/dashboard/inbox/lead-person.tsx';
 import { LeadProducts } from '#app/dashboard/inbox/lead-products.tsx';
 import { namedWords } from '#app/dashboard/inbox/lead-texts.ts';
+import { useLeadMoves } from '#app/dashboard/inbox/use-lead-moves.ts';
 import { loadLead } from '#app/dashboard/inbox/load-lead.server.ts';
 import { MeetingPanel } from '#app/dashboard/meetings/meeting-panel.tsx';
 import { OfferFromLead } from '#app/dashboard/offers/offer-from-lead.tsx';
@@ -25,13 +28,15 @@ import styles from '#app/dashboard/inbox/lead.module.css';
 
 export const loader = dashboardLoader('leads.read', loadLead);
 
-export default function LeadScreen({ loaderData: { lead, details, products, users, meeting } }: Route.ComponentProps) {
+export default function LeadScreen({ loaderData }: Route.ComponentProps) {
+  const { lead, details, products, users, meeting, replies, person, neighbours, context } = loaderData;
   const t = useTexts();
   const language = useLanguage();
   const api = useApi();
   const revalidate = useRevalidate();
   const { id, is_unread } = lead;
   const { search } = useLocation();
+  const area = useLeadMoves(neighbours);
 
   useEffect(() => {
     if (!is_unread) return;
@@ -44,17 +49,19 @@ export default function LeadScreen({ loaderData: { lead, details, products, user
         <OfferFromLead id={id} />
         <ActionLink to={inLanguage('/dashboard/inbox', language) + search}>{t('inbox.back')}</ActionLink>
       </PageHead>
-      <div className={styles['columns']}>
+      <div className={styles['columns']} ref={area}>
         <div className={styles['column']}>
           {meeting && <MeetingPanel meeting={meeting} />}
           {products.length > 0 && <LeadProducts products={products} />}
           <LeadDetails lead={lead} details={details} />
+          <LeadContext context={context} />
           {lead.file && <LeadFile id={id} file={lead.file} />}
-          <LeadAnswer key={id} lead={lead} />
         </div>
-        <div className={styles['column']}>
+        <div className={styles['side']}>
+          <LeadAnswer key={id} lead={lead} replies={replies} neighbours={neighbours} />
+          <LeadPerson id={id} person={person} />
           <LeadHandling lead={lead} users={users} />
-          <LeadNotes lead={lead} />
+          <LeadNotes key={`notes ${id}`} lead={lead} />
           <LeadMails lead={lead} />
         </div>
       </div>

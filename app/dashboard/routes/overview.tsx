@@ -21,7 +21,7 @@ import styles from '#app/dashboard/overview/overview.module.css';
 const FIRST = [collections.categories, collections.products, collections.heroBanners] as const;
 
 export const loader = dashboardLoader('signed-in', async ({ operations, language, user }) => {
-  const [texts, overview, isInMaintenance, mail, waiting, retention, schedule, counts] = await Promise.all([
+  const [texts, overview, isInMaintenance, mail, waiting, retention, schedule, due, counts] = await Promise.all([
     operations.settings.read(dashboard, language),
     operations.overview.read(language, user),
     operations.isInMaintenance(),
@@ -29,12 +29,13 @@ export const loader = dashboardLoader('signed-in', async ({ operations, language
     may(user, 'moderation.read') ? operations.moderation.counts() : undefined,
     may(user, 'privacy.read') ? operations.privacy.retentionGuard.state() : undefined,
     may(user, 'content.write') ? operations.schedule.troubles() : undefined,
+    may(user, 'leads.read') ? operations.inbox.due(user.id) : 0,
     Promise.all(FIRST.map((collection) => operations.content.count(collection))),
   ]);
   const steps = FIRST.map(({ label, edited }, index) => ({ label: label[language], address: edited.at, isDone: counts[index]! > 0 }));
   const missing = overview.missing.map((count) => ({ ...count, address: inLanguage(placeOfMissing(count.collection), language) }));
   const isRetentionHeld = retention ? !retention.isAllowed : false;
-  return { texts, overview, missing, isInMaintenance, mail, waiting, isRetentionHeld, schedule, steps };
+  return { texts, overview, missing, isInMaintenance, mail, waiting, isRetentionHeld, schedule, due, steps };
 });
 
 /** The list with the filter set; for sections of a record, the list of those records. */
@@ -49,7 +50,7 @@ function placeOfMissing(name: string): string {
 export default function Overview({ loaderData }: Route.ComponentProps) {
   const t = useTexts();
   const mayUse = useMay();
-  const { texts, overview, missing, isInMaintenance, mail, waiting, isRetentionHeld, schedule, steps } = loaderData;
+  const { texts, overview, missing, isInMaintenance, mail, waiting, isRetentionHeld, schedule, due, steps } = loaderData;
   return (
     <>
       <PageHead title={texts.heading || t('shell.title')} lead={texts.welcome} />
@@ -59,6 +60,7 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
         waiting={waiting}
         isRetentionHeld={isRetentionHeld}
         schedule={schedule}
+        due={due}
         troubles={overview.troubles}
       />
       {mayUse('content.write') && steps.some(({ isDone }) => !isDone) && <FirstSteps steps={steps} />}

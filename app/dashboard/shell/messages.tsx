@@ -6,7 +6,8 @@ import { useTexts } from '#app/dashboard/texts.ts';
 import { Action, GlyphButton } from '#app/dashboard/ui/action.tsx';
 import styles from './messages.module.css';
 
-export type Message = { kind: 'ok' | 'error'; text: string; undo?: () => void };
+/** `undoMs` where undoing ends by itself, however long somebody looks at it. */
+export type Message = { kind: 'ok' | 'error'; text: string; undo?: () => void; undoMs?: number };
 type Shown = Message & { id: number };
 
 const OK_MS = 6000;
@@ -54,11 +55,11 @@ function useOpenDialog(shown: Shown | undefined): Element | undefined {
   return dialog;
 }
 
-function Bar({ message: { kind, text, undo }, onClose }: { message: Message; onClose: () => void }) {
+function Bar({ message: { kind, text, undo, undoMs }, onClose }: { message: Message; onClose: () => void }) {
   const t = useTexts();
   const [isHeld, setIsHeld] = useState(false);
 
-  const time = kind === 'error' || isHeld ? undefined : undo ? UNDO_MS : OK_MS;
+  const time = undoMs ?? (kind === 'error' || isHeld ? undefined : undo ? UNDO_MS : OK_MS);
 
   useEffect(() => {
     if (time === undefined) return undefined;

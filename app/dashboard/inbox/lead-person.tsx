@@ -1,0 +1,110 @@
+import { Link } from 'react-router';
+import { Foreign } from '#app/ui/foreign/foreign.tsx';
+import { useFormats } from '#app/dashboard/formats.ts';
+import { Allowed } from '#app/dashboard/rights.tsx';
+import { Action } from '#app/dashboard/ui/action.tsx';
+import { useBusyChange } from '#app/dashboard/use-busy-change.ts';
+import { useTexts } from '#app/dashboard/texts.ts';
+import { namedWords } from './lead-texts.ts';
+import type { LeadView } from './load-lead.server.ts';
+import { useLeadPath } from './use-lead-path.ts';
+import styles from './lead.module.css';
+
+type Glance = LeadView['person']['others'][number];
+
+/** What else the same person sent; put together, messages are one piece of work, and parted again at any time. */
+export function LeadPerson({ id, person: { others, merged, into } }: { id: number; person: LeadView['person'] }) {
+  const t = useTexts();
+  const { call, isBusy } = useBusyChange();
+  const path = (to: number, change: 'merge' | 'separate') => `/inbox/${to}/${change}`;
+  const merge = (list: readonly Glance[]) => {
+    const body = { others: list.map((one) => one.id) };
+    void call({ method: 'POST', path: path(id, 'merge'), body }, { method: 'POST', path: path(id, 'separate'), body });
+  };
+  const separate = (main: number, other: number) => {
+    const body = { others: [other] };
+    void call({ method: 'POST', path: path(main, 'separate'), body }, { method: 'POST', path: path(main, 'merge'), body });
+  };
+  if (!into && others.length === 0 && merged.length === 0) return null;
+  return (
+    <section className={styles['panel']} aria-labelledby="person">
+      <h2 id="person">{t('desk.person')}</h2>
+      {into && (
+        <>
+          <p>{t('desk.person.into')}</p>
+          <Message glance={into}>
+            <Action look="quiet" disabled={isBusy} onClick={() => separate(into.id, id)}>
+              {t('desk.person.separate')}
+            </Action>
+          </Message>
+        </>
+      )}
+      {merged.length > 0 && (
+        <>
+          <p>{t('desk.person.merged')}</p>
+          <ul className={styles['list']}>
+            {merged.map((one) => (
+              <li key={one.id}>
+                <Message glance={one}>
+                  <Action look="quiet" disabled={isBusy} onClick={() => separate(id, one.id)}>
+                    {t('desk.person.separate')}
+                  </Action>
+                </Message>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {others.length > 0 && (
+        <>
+          <p>{t('desk.person.others', { count: others.length })}</p>
+          <ul className={styles['list']}>
+            {others.map((one) => (
+              <li key={one.id}>
+                <Message glance={one}>
+                  {!into && others.length > 1 && (
+                    <Action look="quiet" disabled={isBusy} onClick={() => merge([one])}>
+                      {t('desk.person.merge')}
+                    </Action>
+                  )}
+                </Message>
+              </li>
+            ))}
+          </ul>
+          {!into && (
+            <Allowed to="leads.write">
+              <div className={styles['ways']}>
+                <Action disabled={isBusy} onClick={() => merge(others)}>
+                  {t(others.length > 1 ? 'desk.person.merge-all' : 'desk.person.merge')}
+                </Action>
+              </div>
+            </Allowed>
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+function Message({ glance, children }: { glance: Glance; children: React.ReactNode }) {
+  const t = useTexts();
+  const { when } = useFormats();
+  const pathOf = useLeadPath();
+  const { id, reference, kind, status, created_at, summary } = glance;
+  return (
+    <>
+      <p className={styles['mailHead']}>
+        <Link to={pathOf(id)}>
+          <Foreign>{reference}</Foreign>
+        </Link>
+        <span>{namedWords(t, 'inbox.kind', kind)}</span>
+        <span>{namedWords(t, 'inbox.status', status)}</span>
+        <time dateTime={created_at}>{when(created_at)}</time>
+      </p>
+      <p dir="auto" className={styles['glance']}>
+        {summary}
+      </p>
+      <Allowed to="leads.write">{children}</Allowed>
+    </>
+  );
+}

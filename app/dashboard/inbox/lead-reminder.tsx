@@ -1,0 +1,47 @@
+import { type FormEvent, useState } from 'react';
+import { useFormats } from '#app/dashboard/formats.ts';
+import { textsOf } from '#app/dashboard/forms/texts-of.ts';
+import { Action } from '#app/dashboard/ui/action.tsx';
+import { TextField } from '#app/dashboard/ui/text-field.tsx';
+import { useBusyChange } from '#app/dashboard/use-busy-change.ts';
+import { useTexts } from '#app/dashboard/texts.ts';
+import type { LeadView } from './load-lead.server.ts';
+import styles from './lead.module.css';
+
+/** On a day the message comes up again: in the overview and above the list. */
+export function LeadReminder({ lead: { id, remind_on } }: Pick<LeadView, 'lead'>) {
+  const t = useTexts();
+  const { day: written } = useFormats();
+  const { call, isBusy } = useBusyChange();
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+
+  async function remind(day: string | null) {
+    const request = (to: string | null) => ({ method: 'POST', path: `/inbox/${id}/reminder`, body: { day: to } }) as const;
+    const answer = await call(request(day), day === null ? request(remind_on) : undefined);
+    setErrors(answer.errors);
+  }
+
+  if (remind_on !== null)
+    return (
+      <p className={styles['ways']}>
+        <span>{t('desk.reminder.on', { day: written(remind_on) })}</span>
+        <Action look="quiet" disabled={isBusy} onClick={() => void remind(null)}>
+          {t('desk.reminder.remove')}
+        </Action>
+      </p>
+    );
+  return (
+    <form
+      className={styles['reminder']}
+      onSubmit={(event: FormEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        void remind(textsOf(event.currentTarget)['day'] ?? '');
+      }}
+    >
+      <TextField name="day" type="date" label={t('desk.reminder')} required error={errors['day']} />
+      <Action type="submit" disabled={isBusy}>
+        {t('desk.reminder.set')}
+      </Action>
+    </form>
+  );
+}

@@ -1,0 +1,9 @@
+import type { Operations } from '#server/operations.ts';
+
+/** Whom a message can be given to. */
+export async function loadStaff({ accounts }: Pick<Operations, 'accounts'>) {
+  const users = await accounts.listUsers();
+  return users.filter(({ isDisabled }) => !isDisabled).map(({ id, username, displayName }) => ({ id, username: displayName || username }));
+}
+
+export type StaffChoice = Awaited<ReturnType<typeof loadStaff>>;

@@ -1,0 +1,26 @@
+import { useTexts } from '#app/dashboard/texts.ts';
+import { ActionLink } from '#app/dashboard/ui/action.tsx';
+import type { LeadView } from './load-lead.server.ts';
+import { useLeadPath } from './use-lead-path.ts';
+import styles from './lead.module.css';
+
+/** The messages before and after this one in the list it was opened from. */
+export function Neighbours({ neighbours: { newer, older } }: Pick<LeadView, 'neighbours'>) {
+  const t = useTexts();
+  const pathOf = useLeadPath();
+  if (newer === null && older === null) return null;
+  return (
+    <nav className={styles['neighbours']} aria-label={t('desk.neighbours')}>
+      {newer !== null && (
+        <ActionLink look="quiet" to={pathOf(newer)} title={t('desk.previous.key')} aria-keyshortcuts="K">
+          {t('desk.previous')}
+        </ActionLink>
+      )}
+      {older !== null && (
+        <ActionLink look="quiet" to={pathOf(older)} title={t('desk.next.key')} aria-keyshortcuts="J">
+          {t('desk.next')}
+        </ActionLink>
+      )}
+    </nav>
+  );
+}

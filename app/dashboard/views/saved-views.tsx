@@ -1,0 +1,89 @@
+import { type FormEvent, useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import type { ViewScreen } from '#content/view-screens.ts';
+import { VIEW_SCREENS } from '#content/view-screens.ts';
+import { textsOf } from '#app/dashboard/forms/texts-of.ts';
+import { useMay } from '#app/dashboard/rights.tsx';
+import { Action, GlyphButton } from '#app/dashboard/ui/action.tsx';
+import { TextField } from '#app/dashboard/ui/text-field.tsx';
+import { useBusyChange } from '#app/dashboard/use-busy-change.ts';
+import { useTexts } from '#app/dashboard/texts.ts';
+import styles from './saved-views.module.css';
+
+type View = { id: number; name: string; query: string; is_shared: boolean; is_mine: boolean };
+
+/** Filters of a list under a name, one tap away; what is filtered just now can be saved as another. */
+export function SavedViews({ screen, views }: { screen: ViewScreen; views: readonly View[] }) {
+  const t = useTexts();
+  const mayShare = useMay()(`${VIEW_SCREENS[screen]}.write`);
+  const { call, isBusy } = useBusyChange();
+  const [params] = useSearchParams();
+  const [isNaming, setIsNaming] = useState(false);
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const shown = sameOrder([...params].filter(([name, value]) => name !== 'page' && value !== ''));
+  const current = views.find(({ query }) => sameOrder([...new URLSearchParams(query)]) === shown);
+  const canSave = shown !== '' && !current;
+
+  async function save(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const { name = '', shared } = textsOf(event.currentTarget);
+    const answer = await call({ method: 'POST', path: '/views', body: { screen, name, query: shown, shared: shared === 'on' } });
+    setErrors(answer.errors);
+    if (answer.isOk) setIsNaming(false);
+  }
+
+  function forget({ id, name, query, is_shared }: View) {
+    const again = { method: 'POST', path: '/views', body: { screen, name, query, shared: is_shared } } as const;
+    void call({ method: 'DELETE', path: `/views/${id}` }, again);
+  }
+
+  if (views.length === 0 && !canSave) return null;
+  return (
+    <nav className={styles['views']} aria-label={t('desk.views')}>
+      <ul>
+        {views.map((view) => (
+          <li key={view.id} data-current={view === current || undefined}>
+            <Link to={`?${view.query}`} aria-current={view === current ? 'true' : undefined}>
+              <bdi>{view.name}</bdi>
+              {!view.is_shared && <small>{t('desk.views.own')}</small>}
+            </Link>
+            {view === current && (view.is_mine || mayShare) && (
+              <GlyphButton
+                glyph="x"
+                label={t('desk.views.remove', { name: `\u2068${view.name}\u2069` })}
+                disabled={isBusy}
+                onClick={() => forget(view)}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      {canSave && !isNaming && (
+        <Action look="quiet" onClick={() => setIsNaming(true)}>
+          {t('desk.views.save')}
+        </Action>
+      )}
+      {canSave && isNaming && (
+        <form className={styles['naming']} onSubmit={(event) => void save(event)}>
+          <TextField name="name" label={t('desk.views.name')} required maxLength={60} dir="auto" error={errors['name']} autoFocus />
+          {mayShare && (
+            <label className={styles['share']}>
+              <input type="checkbox" name="shared" /> {t('desk.views.share')}
+            </label>
+          )}
+          <Action type="submit" look="main" disabled={isBusy}>
+            {t('desk.views.save.yes')}
+          </Action>
+          <Action onClick={() => setIsNaming(false)}>{t('action.cancel')}</Action>
+        </form>
+      )}
+    </nav>
+  );
+}
+
+/** Filters are the same in whatever order somebody chose them. */
+function sameOrder(pairs: readonly (readonly string[])[]): string {
+  return String(
+    new URLSearchParams(pairs.map(([name = '', value = '']) => [name, value]).toSorted(([a = ''], [b = '']) => a.localeCompare(b))),
+  );
+}
