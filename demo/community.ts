@@ -8,9 +8,9 @@ const HOUR_MS = 3_600_000;
 const NO_ADDRESS = '';
 
 /** Times count back from the day of loading, so that the conversation always looks recent. */
-export async function insertCommunity(tx: Transaction<Schema>, now: Date): Promise<Omit<Traces, 'files' | 'offers'>> {
+export async function insertCommunity(tx: Transaction<Schema>, now: Date): Promise<Pick<Traces, 'comments' | 'posts' | 'postComments'>> {
   const before = (hours: number) => new Date(now.getTime() - hours * HOUR_MS).toISOString();
-  const traces: Omit<Traces, 'files' | 'offers'> = { comments: [], posts: [], postComments: [] };
+  const traces: Pick<Traces, 'comments' | 'posts' | 'postComments'> = { comments: [], posts: [], postComments: [] };
   for (const { section, username, text, hoursAgo } of comments) {
     const { id } = await insertItem(tx, {
       kind: 'comment',

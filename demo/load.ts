@@ -5,6 +5,7 @@ import { insertCommunity } from './community.ts';
 import { documentOf, mediaOf, type AnyDemoValues } from './document.ts';
 import { insertAll, type NewRecord } from './insert.ts';
 import { importMedia } from './media.ts';
+import { insertDesk } from './desk.ts';
 import { insertOffers } from './offers.ts';
 import type { MediaPath } from './record.ts';
 import { demoRecords, demoSettingsValues } from './records.ts';
@@ -37,6 +38,7 @@ export async function loadDemo({ database, storage, wake }: DemoParts): Promise<
       files: files.map(({ file }) => file.name),
       ...(await insertCommunity(tx, now)),
       offers: await insertOffers(tx, now),
+      ...(await insertDesk(tx, now)),
     });
     return true;
   });

@@ -11,6 +11,7 @@ import { updateEntry, type Writer } from '#store/entries/write-entries.ts';
 import { deleteUnusedFile } from '#store/files/files.ts';
 import { removeDoomed } from '#store/files/sweep.ts';
 import type { DemoParts } from './load.ts';
+import { removeDesk } from './desk.ts';
 import { removeOffers } from './offers.ts';
 import { demoRecords } from './records.ts';
 import { forgetTraces, readTraces, type Traces } from './traces.ts';
@@ -32,6 +33,7 @@ export async function removeDemo({ database, storage }: DemoParts): Promise<{ re
   const removed = await kysely.transaction().execute(async (tx) => {
     await removeCommunity(tx, traces);
     await removeOffers(tx, traces.offers);
+    await removeDesk(tx, traces);
     const count = await removeUntouched(tx);
     await announceChange(tx, database.engine, changed);
     return count;

@@ -12,10 +12,12 @@ const Traces = z.object({
   posts: z.array(z.number()),
   postComments: z.array(z.number()),
   offers: z.array(z.number()).default([]),
+  templates: z.array(z.number()).default([]),
+  views: z.array(z.number()).default([]),
 });
 export type Traces = z.output<typeof Traces>;
 
-const NO_TRACES: Traces = { files: [], comments: [], posts: [], postComments: [], offers: [] };
+const NO_TRACES: Traces = { files: [], comments: [], posts: [], postComments: [], offers: [], templates: [], views: [] };
 
 /** Also after it was removed: a start must not bring back what somebody took away. */
 export async function wasLoaded(db: Kysely<Schema>): Promise<boolean> {
