@@ -93,6 +93,7 @@ export const FIELD_CODES = [
   'withdrawn',
   'passed',
   'unknown-placeholder',
+  'not-a-list-link',
   'other-person',
   'invalid',
 ] as const;

@@ -126,6 +126,7 @@ export const apiAr = {
   'api.field.passed': '{label} تاريخ مضى.',
   'api.field.unknown-placeholder':
     'في «{label}» علامة لا يملؤها شيء. العلامات المتاحة: {name} و{product} و{reference} و{office} و{phone} و{signature}.',
+  'api.field.not-a-list-link': '«{label}» لا يدل على منتج معروض. انسخ عنوان القائمة أو الجدار كاملًا.',
   'api.field.other-person': '«{label}» لا بد أن تكون من الشخص نفسه: البريد نفسه أو الرقم نفسه.',
   'api.field.invalid': 'قيمة «{label}» غير صالحة.',
 
@@ -253,6 +254,8 @@ export const apiAr = {
   'api.label.query': 'التصفية',
   'api.label.mail': 'الرد',
   'api.label.changes': 'التغييرات',
+  'api.label.from': 'العنوان',
+  'api.label.link': 'الرابط',
   'api.label.rights': 'الصلاحيات',
   'api.label.languages': 'اللغات',
   'api.label.ends_on': 'تاريخ الانتهاء',

@@ -135,6 +135,7 @@ export const apiEn = {
   'api.field.passed': '{label} has passed already.',
   'api.field.unknown-placeholder':
     '{label} holds a placeholder that nothing fills in. Those there are: {name}, {product}, {reference}, {office}, {phone}, {signature}.',
+  'api.field.not-a-list-link': '{label} names no product that is offered. Please copy the whole address of a shortlist or a wall.',
   'api.field.other-person': '{label} can only come from the same person: same address or number.',
   'api.field.invalid': '{label} is not valid.',
 
@@ -261,6 +262,8 @@ export const apiEn = {
   'api.label.query': 'Filter',
   'api.label.mail': 'Answer',
   'api.label.changes': 'Changes',
+  'api.label.from': 'The address',
+  'api.label.link': 'The link',
   'api.label.rights': 'What it may do',
   'api.label.languages': 'Languages',
   'api.label.ends_on': 'End',

@@ -56,6 +56,11 @@ export async function mailOfLead(db: Kysely<Schema>, leadId: number): Promise<Qu
   return db.selectFrom('outbox').selectAll().where('lead_id', '=', leadId).orderBy('id').execute();
 }
 
+/** Newest first. */
+export async function mailOfOffer(db: Kysely<Schema>, offerId: number): Promise<QueuedMail[]> {
+  return db.selectFrom('outbox').selectAll().where('offer_id', '=', offerId).orderBy('id', 'desc').execute();
+}
+
 /** Due now, with all its tries before it. False when it has gone out already. */
 export async function sendAgain(db: Kysely<Schema>, id: number, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db

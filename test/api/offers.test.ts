@@ -50,6 +50,12 @@ onBothEngines(
     }
     const send = ({ id, revision, sums }: Whole, change: object = {}) =>
       admin('POST', `/api/en/offers/${id}/send`, { json: { revision, total: sums.total, ...change } });
+    async function leadFrom(page: string): Promise<number> {
+      const fields = { name: 'Sara', email: 'sara@example.com', number: '0500000000', message: 'A wall as planned' };
+      const { leads, inbox } = app().server.operations;
+      await leads.receive({ kind: 'contact', country: 'sa', language: 'en', page, address: '203.0.113.7', fields });
+      return (await inbox.list({ search: 'A wall as planned' }, { limit: 1, offset: 0 }, 'en')).leads[0]!.id;
+    }
     const tokenOf = (answer: { body: Record<string, unknown> }) => String(answer.body['link']).split('/').at(-1)!;
 
     test('an offer begins with the products of a shortlist, a wall at the price of its area, and the usual terms', async () => {
@@ -60,6 +66,21 @@ onBothEngines(
       // 3 × 2 m at 4,000 a square metre
       expect(offer.lines).toMatchObject([{ unit_price: 2_400_000, list_price: 2_400_000, note: 'Wall of 6 × 4 cabinets, 3 × 2 m' }]);
       expect(offer.sums.total).toBe(2 * 2_400_000 * 1.15);
+    });
+
+    test('an offer begins with the wall of an address, pasted or of an inquiry, and an address of nothing is answered in words', async () => {
+      const product = await products.add(0, { name: 'Planned wall', specifications: prices });
+      await admin('POST', '/api/en/records/products/publish', { json: { ids: [product.id], language: 'both', published: 1 } });
+      const wall = `/en/wall?product=${product.id}&by=size&width=3&height=2`;
+      for (const body of [{ from: `https://lamha.example${wall}` }, { lead_id: await leadFrom(wall) }])
+        expect((await begin({ country: 'sa', language: 'en', ...body })).lines).toMatchObject([
+          { unit_price: 2_400_000, note: 'Wall of 6 × 4 cabinets, 3 × 2 m' },
+        ]);
+      for (const from of ['/wall?product=99999', '/about?x=1', 'https://elsewhere.example/?'])
+        expect(await admin('POST', '/api/ar/offers', { json: { from } })).toMatchObject({
+          status: 422,
+          body: { errors: { from: expect.stringMatching(/[\u0600-\u06FF]/) } },
+        });
     });
 
     test('sent, seen and accepted: the number is taken, the customer has a page, a PDF and a copy, and nothing changes any more', async () => {
@@ -214,6 +235,30 @@ onBothEngines(
       const tries = offers.flatMap((offer) => [send(offer), send(wrong, { total: 1 }), send(offer)]);
       const numbers = (await Promise.all(tries)).flatMap(({ status, body }) => (status === 200 ? [String(body['number'])] : []));
       expect(numbers.toSorted()).toEqual(Array.from({ length: 8 }, (_, index) => `AE-2026-000${index + 1}`));
+    });
+
+    test('erasing a person, and time, take people out of what was sent and keep its number and sums; drafts go whole', async () => {
+      const contact = 'erased@example.com';
+      const change = { name: 'Erased Person', email: contact, notes: 'Call Erased Person' };
+      const sent = await saved(change);
+      const { body } = await send(sent);
+      const drafted = await saved(change);
+      const found = (await admin('POST', '/api/en/privacy/find', { json: { contact } })).body as Record<string, { row: string }[]>;
+      expect(found['offers']).toHaveLength(2);
+      const rows = Object.values(found).flatMap((list) => list.map(({ row }) => row));
+      expect((await admin('POST', '/api/en/privacy/erase', { json: { contact, confirm: contact, rows } })).status).toBe(200);
+      expect(await open(sent.id)).toMatchObject({ number: body['number'], name: '', email: '', sums: { total: sent.sums.total } });
+      expect((await admin('GET', `/api/en/offers/${drafted.id}`)).status).toBe(404);
+      expect((await call('GET', `/api/en/shared-offers/${tokenOf({ body })}`)).status).toBe(404);
+      expect((await admin('GET', '/api/en/offers/export')).text).not.toContain(contact);
+
+      const [old, unsent] = [await saved({ email: 'old@example.com' }), await saved({ email: 'old@example.com' })];
+      const { number } = (await send(old)).body;
+      now = new Date('2036-01-01T09:00:00.000Z');
+      await app().server.operations.privacy.applyRetention();
+      now = START;
+      expect(await open(old.id)).toMatchObject({ number, email: '' });
+      expect((await admin('GET', `/api/en/offers/${unsent.id}`)).status).toBe(404);
     });
 
     test('an offer cannot be accepted after its day, and its link ends by itself', async () => {

@@ -26,7 +26,7 @@ import { openReplies } from './replies.ts';
 import { openTemplates } from './templates.ts';
 import { leadDetails, listedIn } from '#api/mail/lead-details.ts';
 import { plainly, replySubject } from '#api/mail/lead-words.ts';
-import { mailCard } from './mail-card.ts';
+import { mailCard } from '#api/mail/mail-card.ts';
 import { responseClock } from './response-clock.ts';
 
 /** As people ask: days of the calendar in Riyadh, words in any script. */

@@ -41,10 +41,11 @@ export const DraftInput = z.strictObject({
 });
 export type DraftInput = z.output<typeof DraftInput>;
 
-/** From an inquiry, from a shortlist (`3-6c4x2,15-55`), or from nothing. */
+/** From an inquiry, from a shortlist (`3-6c4x2,15-55`), from the address of a shortlist or a wall, or from nothing. */
 export const NewOfferInput = z.strictObject({
   lead_id: z.number({ error: 'not-a-number' }).int().positive().optional(),
   products: textSchema(500).optional(),
+  from: textSchema(2000).optional().describe('the address of a shortlist or of a wall'),
   country: z.enum(['sa', 'ae'], { error: 'not-a-choice' }).optional(),
   language: z.enum(['en', 'ar'], { error: 'not-a-choice' }).optional(),
 });

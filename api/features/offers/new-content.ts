@@ -10,18 +10,20 @@ import type { Lead } from '#store/leads/leads.ts';
 import { chosenWords } from '#api/typesetting/chosen-words.ts';
 import type { Country } from '#i18n/locales.ts';
 import type { Language } from '#i18n/translate.ts';
+import { invalid } from '#api/errors.ts';
 import type { OfferParts } from './deps.ts';
+import { listedIn } from './listed-in.ts';
 import { usualTerms } from './offer-settings.ts';
 
 const Asked = z.object({ product_id: z.number(), size: z.string().optional(), quantity: z.number().optional() });
 const AskedFor = z.object({ product_id: z.number().optional(), size: z.string().optional(), products: z.array(Asked).optional() });
 
-type Wanted = { country: Country; language: Language; lead: Lead | undefined; products: string | undefined };
+type Wanted = { country: Country; language: Language; lead: Lead | undefined; products: string | undefined; from: string | undefined };
 
 /** What an offer begins with: the customer and the products of an inquiry or a shortlist at the prices of the data, and the usual terms. */
 export async function newContent(parts: Pick<OfferParts, 'content' | 'settings' | 'clock'>, wanted: Wanted): Promise<OfferContent> {
-  const { country, language, lead, products } = wanted;
-  const list = products !== undefined ? readShortlist(products) : lead ? listOf(lead) : [];
+  const { country, language, lead } = wanted;
+  const list = await listFor(parts, wanted);
   const ids = [...new Set(list.map(({ id }) => id))];
   const found = ids.length > 0 ? await parts.content.readSome(collections.products, { language, sees: 'published' }, ids) : [];
   const byId = new Map(found.map((product) => [product.id, product]));
@@ -34,10 +36,20 @@ export async function newContent(parts: Pick<OfferParts, 'content' | 'settings' 
   return { customer: { name, company: '', email, phone }, lines, discount: 0, notes: '', ...usual };
 }
 
-/** The address of the list says more than the words of the inquiry. */
-function listOf({ page, fields }: Lead): KeptProduct[] {
-  const kept = readShortlist(new URLSearchParams(page.split('?', 2)[1] ?? '').get('products') ?? '');
-  if (kept.length > 0) return kept;
+async function listFor(parts: Pick<OfferParts, 'content'>, { products, from, lead }: Wanted): Promise<KeptProduct[]> {
+  if (products !== undefined) return readShortlist(products);
+  if (from !== undefined) {
+    const listed = await listedIn(parts, from);
+    if (listed.length === 0) throw invalid({ from: 'not-a-list-link' });
+    return listed;
+  }
+  if (!lead) return [];
+  // The address of a list or a wall says more than the words of the inquiry.
+  const kept = await listedIn(parts, lead.page);
+  return kept.length > 0 ? kept : askedIn(lead);
+}
+
+function askedIn({ fields }: Lead): KeptProduct[] {
   const { products = [], product_id, size } = AskedFor.catch({}).parse(recordIn(fields));
   const asked = product_id === undefined ? products : [{ product_id, size, quantity: 1 }];
   return asked.map((one) => {

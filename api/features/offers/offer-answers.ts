@@ -79,6 +79,18 @@ export const Whole = Card.extend({
       decided_note: z.string(),
     }),
   ),
+  mails: z.array(
+    z.object({
+      id: z.number().int(),
+      state: z.enum(['sent', 'waiting', 'failing', 'dead']),
+      subject: z.string(),
+      attempts: z.number().int(),
+      run_at: Time,
+      sent_at: Time.nullable(),
+      last_error: z.string(),
+      created_at: Time,
+    }),
+  ),
   events: z.array(
     z.object({
       version: z.number().int(),

@@ -4,6 +4,7 @@ import { recordAudit } from '#store/accounts/audit.ts';
 import { listUsers } from '#store/accounts/users.ts';
 import { findLead } from '#store/leads/leads.ts';
 import { addEvent, eventsOf, findOffer, insertOffer, pageOfOffers, setDeleted, updateOffer, type Offer } from '#store/offers/offers.ts';
+import { mailOfOffer } from '#store/mail/read-outbox.ts';
 import { findVersion, versionsOf } from '#store/offers/versions.ts';
 import { AppError, invalid, notFound } from '#api/errors.ts';
 import { csvStream } from '#api/kernel/csv.ts';
@@ -96,20 +97,21 @@ export function openOffers(parts: OfferParts) {
     vatOf: (country: Country) => vatToday(parts, country),
     async open(id: number) {
       const offer = await find(id);
-      const [vat, versions, events, names] = await Promise.all([
+      const [vat, versions, events, mails, names] = await Promise.all([
         vatToday(parts, offer.country),
         versionsOf(kysely, id),
         eventsOf(kysely, id),
+        mailOfOffer(kysely, id),
         namesOfStaff(),
       ]);
-      return wholeOffer({ offer, vat, versions, events, names, today: todayIn(offer.country, clock()) });
+      return wholeOffer({ offer, vat, versions, events, mails, names, today: todayIn(offer.country, clock()) });
     },
-    async create({ lead_id, products, country, language }: NewOfferInput, user: SessionUser | undefined): Promise<number> {
+    async create({ lead_id, products, from, country, language }: NewOfferInput, user: SessionUser | undefined): Promise<number> {
       const lead = lead_id === undefined ? undefined : await findLead(kysely, lead_id);
       if (lead_id !== undefined && !lead) throw invalid({ lead_id: 'unknown-parent' });
       const where = country ?? (lead?.country === 'ae' ? 'ae' : 'sa');
       const words = language ?? lead?.language ?? 'ar';
-      const content = await newContent(parts, { country: where, language: words, lead, products });
+      const content = await newContent(parts, { country: where, language: words, lead, products, from });
       return store({ country: where, language: words, lead_id: lead?.id ?? null, follows: null }, content, user);
     },
     /** What was accepted is never changed: the same once more, as a draft that follows it. */

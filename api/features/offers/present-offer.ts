@@ -1,6 +1,8 @@
 import { CURRENCY_OF, sumsOfOffer, type OfferState } from '#content/offers/offer.ts';
 import type { Share } from '#content/offers/sums.ts';
 import type { Offer, OfferEvent, OfferVersion } from '#store/offers/offers.ts';
+import type { QueuedMail } from '#store/mail/outbox.ts';
+import { mailCard } from '#api/mail/mail-card.ts';
 import { contentIn, sentIn } from './kept-content.ts';
 
 type Names = ReadonlyMap<number, string>;
@@ -40,9 +42,17 @@ export function offerCard(offer: Offer, names: Names, today: string) {
   };
 }
 
-type Whole = { offer: Offer; vat: Share; versions: readonly OfferVersion[]; events: readonly OfferEvent[]; names: Names; today: string };
+type Whole = {
+  offer: Offer;
+  vat: Share;
+  versions: readonly OfferVersion[];
+  events: readonly OfferEvent[];
+  mails: readonly QueuedMail[];
+  names: Names;
+  today: string;
+};
 
-export function wholeOffer({ offer, vat, versions, events, names, today }: Whole) {
+export function wholeOffer({ offer, vat, versions, events, mails, names, today }: Whole) {
   const content = contentIn(offer.content);
   const nameOf = (id: number | null) => (id === null ? null : (names.get(id) ?? null));
   return {
@@ -67,6 +77,17 @@ export function wholeOffer({ offer, vat, versions, events, names, today }: Whole
       decided_at: version.decided_at,
       decided_name: version.decided_name,
       decided_note: version.decided_note,
+    })),
+    /** What became of the letters that brought it to the customer, and of those about it to us. */
+    mails: mails.map(mailCard).map(({ id, state, subject, attempts, run_at, sent_at, last_error, created_at }) => ({
+      id,
+      state,
+      subject,
+      attempts,
+      run_at,
+      sent_at,
+      last_error,
+      created_at,
     })),
     events: events.map(({ version, at, kind, actor, name, text }) => ({ version, at, kind, actor: nameOf(actor), name, text })),
   };

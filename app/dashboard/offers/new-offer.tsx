@@ -10,12 +10,6 @@ import { useBusyChange } from '#app/dashboard/use-busy-change.ts';
 import { useTexts } from '#app/dashboard/texts.ts';
 import styles from './offers.module.css';
 
-/** The list of an address somebody sent, or the list itself. */
-export function listIn(text: string): string {
-  const query = text.includes('?') ? new URLSearchParams(text.slice(text.indexOf('?') + 1)).get('products') : text;
-  return query ?? '';
-}
-
 export function NewOffer() {
   const t = useTexts();
   const language = useLanguage();
@@ -26,8 +20,9 @@ export function NewOffer() {
   async function begin(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const { list = '', ...body } = textsOf(event.currentTarget);
-    const products = listIn(list.trim());
-    const answer = await call(request('POST /offers', { body: { ...body, ...(products && { products }) } }));
+    const from = list.trim();
+    const source = from.includes('?') ? { from } : { products: from };
+    const answer = await call(request('POST /offers', { body: { ...body, ...(from && source) } }));
     setErrors(answer.errors);
     if (answer.isOk) await navigate(inLanguage(`/dashboard/offers/${answer.body.id}`, language));
   }
@@ -47,7 +42,13 @@ export function NewOffer() {
           defaultValue={language}
           options={(['ar', 'en'] as const).map((code) => [code, t(`offers.language.${code}`)] as const)}
         />
-        <TextField name="list" label={t('offers.from-list')} hint={t('offers.from-list.hint')} error={errors['products']} dir="ltr" />
+        <TextField
+          name="list"
+          label={t('offers.from-list')}
+          hint={t('offers.from-list.hint')}
+          error={errors['from'] ?? errors['products']}
+          dir="ltr"
+        />
         <Action type="submit" look="main" glyph="plus" disabled={isBusy}>
           {t('offers.begin')}
         </Action>

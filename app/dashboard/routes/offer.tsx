@@ -4,6 +4,7 @@ import { request } from '#app/page/api-client.ts';
 import { dashboardLoader } from '#app/dashboard/dashboard-loader.server.ts';
 import { OfferEvents } from '#app/dashboard/offers/offer-events.tsx';
 import { OfferForm } from '#app/dashboard/offers/offer-form.tsx';
+import { OfferMails } from '#app/dashboard/offers/offer-mails.tsx';
 import { OfferVersions } from '#app/dashboard/offers/offer-versions.tsx';
 import { SendPanel } from '#app/dashboard/offers/send-panel.tsx';
 import { Allowed } from '#app/dashboard/rights.tsx';
@@ -59,6 +60,7 @@ export default function OfferScreen({ loaderData: { offer, products } }: Route.C
         </div>
         <div className={styles['column']}>
           {state !== 'accepted' && <SendPanel offer={offer} />}
+          <OfferMails offer={offer} />
           <OfferVersions offer={offer} />
           <OfferEvents offer={offer} />
           <section className={styles['panel']}>

@@ -8,6 +8,7 @@ import { OfferTools } from '#app/dashboard/offers/offer-tools.tsx';
 import { PAGE_SIZE, pageOf } from '#app/dashboard/page-number.ts';
 import { Allowed } from '#app/dashboard/rights.tsx';
 import { Cell, DataTable, Empty, Mark } from '#app/dashboard/ui/data-table.tsx';
+import { SavedViews } from '#app/dashboard/views/saved-views.tsx';
 import { PageHead } from '#app/dashboard/ui/page-head.tsx';
 import { useTexts } from '#app/dashboard/texts.ts';
 import { inLanguage } from '#app/page/address.ts';
@@ -15,17 +16,18 @@ import { useLanguage } from '#app/page/texts.ts';
 import { Foreign } from '#app/ui/foreign/foreign.tsx';
 import type { Route } from './+types/offers.ts';
 
-export const loader = dashboardLoader('offers.read', async ({ operations: { offers }, url }) => {
+export const loader = dashboardLoader('offers.read', async ({ operations: { offers, savedViews }, url, user }) => {
   const filter = offers.queryFrom(url.searchParams);
   const { page, limits } = pageOf(url);
-  return { ...(await offers.list(filter, limits)), page, pageSize: PAGE_SIZE, filter };
+  const [list, views] = await Promise.all([offers.list(filter, limits), savedViews.list('offers', user)]);
+  return { ...list, page, pageSize: PAGE_SIZE, filter, views };
 });
 
 export default function OffersScreen({ loaderData }: Route.ComponentProps) {
   const t = useTexts();
   const { day, when } = useFormats();
   const language = useLanguage();
-  const { offers, filter, total } = loaderData;
+  const { offers, filter, total, views } = loaderData;
   const head = [t('offers.number'), t('offers.customer'), t('offers.total'), t('offers.state'), t('offers.valid-until')] as const;
   return (
     <>
@@ -33,6 +35,7 @@ export default function OffersScreen({ loaderData }: Route.ComponentProps) {
       <Allowed to="offers.write">
         <NewOffer />
       </Allowed>
+      <SavedViews screen="offers" views={views} />
       <OfferTools filter={filter} total={total} />
       {offers.length === 0 && (
         <Empty>
