@@ -78,7 +78,12 @@ export type Settings<F extends Fields = Fields> = {
   readonly decided: readonly string[];
   /** Pairs of values of which the first must come before the second: an office opens before it closes. */
   readonly inOrder: readonly (readonly [first: string, second: string])[];
+  /** The same in each row of a list. */
+  readonly rowsInOrder: readonly RowOrder[];
 };
+
+/** A list and two of its columns, of which the first comes before the second. */
+export type RowOrder<List extends string = string> = readonly [list: List, first: string, second: string, equal?: 'may-be-equal'];
 
 /** Anything whose records are kept as documents. */
 export type Model = Pick<Collection, 'name' | 'label' | 'fields'>;
@@ -119,8 +124,9 @@ export function defineSettings<const F extends Fields>(input: {
   needed?: readonly (keyof F & string)[];
   decided?: readonly (keyof F & string)[];
   inOrder?: readonly (readonly [keyof F & string, keyof F & string])[];
+  rowsInOrder?: readonly RowOrder<keyof F & string>[];
 }): Settings<F> {
-  const settings = { help: undefined, area: 'settings' as const, needed: [], decided: [], inOrder: [], ...input };
+  const settings = { help: undefined, area: 'settings' as const, needed: [], decided: [], inOrder: [], rowsInOrder: [], ...input };
   checkSettings(settings);
   return settings;
 }

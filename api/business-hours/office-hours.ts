@@ -1,19 +1,14 @@
 import type { ValuesOf } from '#content/define.ts';
+import { spanOn, type WorkingHours } from '#content/office-hours.ts';
 import { settingsGroups } from '#content/settings/index.ts';
 import { COUNTRIES, type Country } from '#i18n/locales.ts';
 import type { SettingsOperations } from '#api/content/settings/settings.ts';
 import { localTimeIn, type LocalTime } from './zoned-time.ts';
 
-export type OfficeHours = {
-  timeZone: string;
-  /** Numbers of the weekdays, 0 is Sunday. */
-  workingDays: readonly number[];
-  closedDays: ReadonlySet<string>;
-  opens: string;
-  closes: string;
-};
+export type OfficeHours = WorkingHours & { timeZone: string };
 
 const WEEKS = { 'mon-fri': [1, 2, 3, 4, 5], 'mon-thu': [1, 2, 3, 4], 'sun-thu': [0, 1, 2, 3, 4] } as const;
+const ALWAYS = { opens: '00:00', closes: '24:00' } as const;
 
 export async function readOfficeHours(settings: Pick<SettingsOperations, 'read'>, country: Country): Promise<OfficeHours> {
   return officeHoursOf(await settings.read(country === 'sa' ? settingsGroups.contactSa : settingsGroups.contactAe, 'en'), country);
@@ -21,20 +16,28 @@ export async function readOfficeHours(settings: Pick<SettingsOperations, 'read'>
 
 /** Empty settings mean the usual week of the country, at any time. */
 export function officeHoursOf(
-  { working_days, closed_days, opens, closes, time_zone }: ValuesOf<typeof settingsGroups.contactSa>,
+  { working_days, closed_days, opens, closes, own_days, periods, time_zone }: ValuesOf<typeof settingsGroups.contactSa>,
   country: Country,
 ): OfficeHours {
   return {
     timeZone: time_zone || COUNTRIES[country].timeZone,
     workingDays: WEEKS[working_days || COUNTRIES[country].week],
-    closedDays: new Set(closed_days),
-    opens: opens || '00:00',
-    closes: closes || '24:00',
+    closedDays: closed_days,
+    opens: opens || ALWAYS.opens,
+    closes: closes || ALWAYS.closes,
+    ownDays: own_days.flatMap((one) =>
+      one.weekday === ''
+        ? []
+        : [{ weekday: Number(one.weekday), opens: one.opens || opens || ALWAYS.opens, closes: one.closes || closes || ALWAYS.closes }],
+    ),
+    periods: periods.flatMap(({ from, until, ...span }) =>
+      from === '' ? [] : [{ from, until: until || from, span: span.opens && span.closes ? span : null }],
+    ),
   };
 }
 
-export function isWorkingDay({ workingDays, closedDays }: OfficeHours, day: string): boolean {
-  return workingDays.includes(new Date(`${day}T00:00:00Z`).getUTCDay()) && !closedDays.has(day);
+export function isWorkingDay(hours: OfficeHours, day: string): boolean {
+  return spanOn(hours, day) !== undefined;
 }
 
 export type TimeProblem = { field: 'date' | 'time'; code: 'out-of-range' | 'closed' };
@@ -43,7 +46,8 @@ export type TimeProblem = { field: 'date' | 'time'; code: 'out-of-range' | 'clos
 export function problemWithTime(hours: OfficeHours, { day, time }: LocalTime, now: Date): TimeProblem | undefined {
   const today = localTimeIn(hours.timeZone, now);
   if (day < today.day) return { field: 'date', code: 'out-of-range' };
-  if (!isWorkingDay(hours, day)) return { field: 'date', code: 'closed' };
+  const span = spanOn(hours, day);
+  if (!span) return { field: 'date', code: 'closed' };
   if (day === today.day && time <= today.time) return { field: 'time', code: 'out-of-range' };
-  return time < hours.opens || time >= hours.closes ? { field: 'time', code: 'closed' } : undefined;
+  return time < span.opens || time >= span.closes ? { field: 'time', code: 'closed' } : undefined;
 }

@@ -17,11 +17,11 @@ export type KnownFiles = { uploaded: ReadonlyMap<ReceivedFile, string>; library:
 /** What is asked of the whole record: a new one must be complete, and the editor wants files that the contract does not. */
 type Rules = { isNew: boolean; asksForFiles?: boolean | undefined };
 
-type Target = Pick<Collection, 'fields' | 'allRequiredTogether'> & Partial<Pick<Settings, 'inOrder'>>;
+type Target = Pick<Collection, 'fields' | 'allRequiredTogether'> & Partial<Pick<Settings, 'inOrder' | 'rowsInOrder'>>;
 
 /** The record as the writes leave it; anything wrong refuses the whole save and is named, all of it at once. */
 export function applyWrites(
-  { fields, allRequiredTogether, inOrder = [] }: Target,
+  { fields, allRequiredTogether, inOrder = [], rowsInOrder = [] }: Target,
   before: Document,
   { writes, problems: found }: Pick<EntryInput, 'writes' | 'problems'>,
   known: KnownFiles,
@@ -29,7 +29,10 @@ export function applyWrites(
 ): Document {
   const problems = new Map(found);
   const document = writeInto(fields, before, writes, known, problems);
-  for (const [first, second] of inOrder) if (isTurnedAround(document, first, second)) problems.set(second, 'not-after');
+  for (const [first, second] of inOrder) if (isTurnedAround(document.shared, first, second)) problems.set(second, 'not-after');
+  for (const [list, first, second, equal] of rowsInOrder)
+    for (const row of rowsOf(document.shared[list]).filter(isRecord))
+      if (isTurnedAround(row, first, second) && !(equal && row[first] === row[second])) problems.set(list, 'not-after');
   for (const name of missingFields(fields, document, writes, rules)) if (!isMarked(name, problems)) problems.set(name, 'required');
   if (problems.size > 0) {
     const isOnlyMissing = [...problems].every(([name, code]) => code === 'required' && Object.hasOwn(fields, name));
@@ -60,8 +63,8 @@ export function writeInto(fields: Fields, before: Document, writes: readonly Wri
   return document;
 }
 
-function isTurnedAround({ shared }: Document, first: string, second: string): boolean {
-  return !isEmpty(shared[first]) && !isEmpty(shared[second]) && String(shared[first]) >= String(shared[second]);
+function isTurnedAround(values: Readonly<Record<string, unknown>>, first: string, second: string): boolean {
+  return !isEmpty(values[first]) && !isEmpty(values[second]) && String(values[first]) >= String(values[second]);
 }
 
 function applyList(

@@ -14,13 +14,15 @@ export type CalendarEvent = {
   organizer: string;
   visitor: { name: string; email: string };
   isCancelled: boolean;
+  /** Where a video meeting is joined; empty without one. */
+  link: string;
   /** When the file says it was made; given so that the same meeting gives the same bytes. */
   madeAt: Date;
 };
 
 /** An instant in UTC, which no calendar can misread, and both places' times in words. */
 export function calendarFile(event: CalendarEvent): string {
-  const { reference, sequence, startsAt, language, company, organizer, visitor, isCancelled, madeAt } = event;
+  const { reference, sequence, startsAt, language, company, organizer, visitor, isCancelled, madeAt, link } = event;
   const t = mailTexts(language);
   const times = meetingTimes(startsAt, language);
   const calendar = ical({
@@ -39,7 +41,9 @@ export function calendarFile(event: CalendarEvent): string {
       `${t('mail.time.ae')}: ${times.ae}`,
       `${t('mail.meeting.type')}: ${typeWords(event.type, language)}`,
       `${t('mail.reference')}: ${reference}`,
+      ...(link ? [`${t('mail.meeting.join')}: ${link}`] : []),
     ].join('\n'),
+    ...(link && { url: link, location: link }),
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     ...(isSimpleAddress(organizer) && { organizer: { name: company, email: organizer } }),
   });

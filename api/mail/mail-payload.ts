@@ -41,11 +41,13 @@ export const MeetingPayload = z.object({
   /** The organiser's calendar knew it before, so that declining takes it out again. */
   wasConfirmed: z.boolean(),
   note: z.string(),
+  /** Where a video meeting is joined; letters from before there were links have none. */
+  link: z.string().default(''),
 });
 export type MeetingPayload = z.output<typeof MeetingPayload>;
 
 export function meetingLetterOf(lead: Lead, payload: MeetingPayload, sender: SenderSettings, madeAt: Date): Message {
-  const { change, sequence, type, note, wasConfirmed } = payload;
+  const { change, sequence, type, note, wasConfirmed, link } = payload;
   const language = lead.language;
   const t = mailTexts(language);
   const startsAt = new Date(payload.startsAt);
@@ -61,6 +63,7 @@ export function meetingLetterOf(lead: Lead, payload: MeetingPayload, sender: Sen
       [t('mail.meeting.type'), typeWords(type, language)],
       [t('mail.reference'), reference],
     ],
+    ...(link && change !== 'declined' && { action: { label: t('mail.meeting.join'), url: link } }),
   });
   const isCancelled = change === 'declined';
   const visitor = { name: email, email };
@@ -75,6 +78,7 @@ export function meetingLetterOf(lead: Lead, payload: MeetingPayload, sender: Sen
     visitor,
     isCancelled,
     madeAt,
+    link,
   });
   return {
     to: [email],

@@ -16,6 +16,17 @@ function timeOfDay(first: number, label: Bilingual) {
   return choice(Object.fromEntries(halfHours), { label });
 }
 
+const WEEKDAYS = {
+  '0': { en: 'Sunday', ar: 'الأحد' },
+  '1': { en: 'Monday', ar: 'الاثنين' },
+  '2': { en: 'Tuesday', ar: 'الثلاثاء' },
+  '3': { en: 'Wednesday', ar: 'الأربعاء' },
+  '4': { en: 'Thursday', ar: 'الخميس' },
+  '5': { en: 'Friday', ar: 'الجمعة' },
+} as const;
+const opens = timeOfDay(0, { en: 'Opening time', ar: 'بداية الدوام' });
+const closes = timeOfDay(1, { en: 'Closing time', ar: 'نهاية الدوام' });
+
 /** One shape for every country, so that pages ask for a country and not for a field. */
 const contact = {
   phone: text({ shared: true, max: 40, label: { en: 'Phone', ar: 'الهاتف' } }),
@@ -45,8 +56,33 @@ const contact = {
     label: { en: 'Closed days', ar: 'أيام الإغلاق' },
     help: { en: 'Holidays on which no meeting can be asked for.', ar: 'الإجازات التي لا تُحجز فيها الاجتماعات.' },
   }),
-  opens: timeOfDay(0, { en: 'Opening time', ar: 'بداية الدوام' }),
-  closes: timeOfDay(1, { en: 'Closing time', ar: 'نهاية الدوام' }),
+  opens,
+  closes,
+  own_days: list(
+    { weekday: choice(WEEKDAYS, { label: { en: 'Weekday', ar: 'اليوم' } }), opens, closes },
+    {
+      maxItems: 7,
+      label: { en: 'Weekdays with other hours', ar: 'أيام لها دوام مختلف' },
+      help: { en: 'Such as Friday until noon.', ar: 'مثل الجمعة حتى الظهر.' },
+    },
+  ),
+  periods: list(
+    {
+      from: date({ label: { en: 'First day', ar: 'أول يوم' } }),
+      until: date({ label: { en: 'Last day', ar: 'آخر يوم' } }),
+      opens,
+      closes,
+    },
+    {
+      maxItems: 60,
+      label: { en: 'Ramadan and holidays', ar: 'رمضان والإجازات' },
+      help: {
+        en: 'Hours from the first to the last day. Without times the office is closed on these days.',
+        ar: 'الدوام من أول يوم إلى آخر يوم. ومن دون أوقات يكون المكتب مغلقًا فيها.',
+      },
+    },
+  ),
+  city: text({ max: 60, label: { en: 'City of the office', ar: 'مدينة المكتب' } }),
   time_zone: choice(
     { 'Asia/Riyadh': { en: 'Riyadh time', ar: 'توقيت الرياض' }, 'Asia/Dubai': { en: 'Dubai time', ar: 'توقيت دبي' } },
     { label: { en: 'Time zone', ar: 'المنطقة الزمنية' } },
@@ -61,6 +97,11 @@ export const contactSa = defineSettings({
   needed: ['phone', 'email', 'whatsapp', 'address'],
   decided: ['working_days', 'currency', 'opens', 'closes', 'closed_days'],
   inOrder: [['opens', 'closes']],
+  rowsInOrder: [
+    ['own_days', 'opens', 'closes'],
+    ['periods', 'opens', 'closes'],
+    ['periods', 'from', 'until', 'may-be-equal'],
+  ],
   fields: contact,
 });
 
@@ -72,5 +113,10 @@ export const contactAe = defineSettings({
   needed: ['phone', 'email', 'whatsapp', 'address'],
   decided: ['working_days', 'currency', 'opens', 'closes', 'closed_days'],
   inOrder: [['opens', 'closes']],
+  rowsInOrder: [
+    ['own_days', 'opens', 'closes'],
+    ['periods', 'opens', 'closes'],
+    ['periods', 'from', 'until', 'may-be-equal'],
+  ],
   fields: contact,
 });

@@ -1,6 +1,7 @@
 import { defineSettings } from '../define.ts';
 import { choice } from '../fields/choice.ts';
 import { flag } from '../fields/flag.ts';
+import { link } from '../fields/link.ts';
 import { list } from '../fields/list.ts';
 import { number } from '../fields/number.ts';
 import { text } from '../fields/text.ts';
@@ -75,6 +76,11 @@ export const mail = defineSettings({
         ar: 'وعشرة أمثاله في اليوم، ورسالة شكر واحدة لكل عنوان يوميًا. وما حُجز منها تجده في صفحة البريد. وإن تُرك فارغًا فالحد 200.',
       },
     }),
+    meeting_link_sa: link({
+      label: { en: 'Link for video meetings, Saudi Arabia', ar: 'رابط الاجتماعات المرئية، السعودية' },
+      help: { en: 'Told to visitors whose video meeting is confirmed.', ar: 'يصل الزائر حين يُؤكَّد اجتماعه المرئي.' },
+    }),
+    meeting_link_ae: link({ label: { en: 'Link for video meetings, Emirates', ar: 'رابط الاجتماعات المرئية، الإمارات' } }),
     reply_hold_seconds: number({
       min: 0,
       max: 600,

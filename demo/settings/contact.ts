@@ -5,10 +5,12 @@ export const contactSa: DemoValues<typeof settingsGroups.contactSa> = {
   en: {
     whatsapp_message: 'Hello Lamha, I would like to ask about a display for my project in Saudi Arabia.',
     address: 'Office 000, Example Building\nExample Street, Al Olaya\nRiyadh, Saudi Arabia',
+    city: 'Riyadh',
   },
   ar: {
     whatsapp_message: 'مرحبًا لمحة، أود الاستفسار عن شاشة لمشروعي في المملكة العربية السعودية.',
     address: 'مكتب 000، مبنى المثال\nشارع المثال، حي العليا\nالرياض، المملكة العربية السعودية',
+    city: 'الرياض',
   },
   shared: {
     phone: '+966 50 000 0000',
@@ -21,6 +23,11 @@ export const contactSa: DemoValues<typeof settingsGroups.contactSa> = {
     closed_days: ['2026-09-23', '2027-02-22', '2027-09-23'],
     opens: '09:00',
     closes: '18:00',
+    own_days: [],
+    periods: [
+      { from: '2027-02-08', until: '2027-03-08', opens: '10:00', closes: '16:00' },
+      { from: '2027-03-09', until: '2027-03-13', opens: '', closes: '' },
+    ],
     time_zone: 'Asia/Riyadh',
   },
 };
@@ -29,10 +36,12 @@ export const contactAe: DemoValues<typeof settingsGroups.contactAe> = {
   en: {
     whatsapp_message: 'Hello Lamha, I would like to ask about a display for my project in the UAE.',
     address: 'Unit 000, Example Tower\nExample Street, Business Bay\nDubai, United Arab Emirates',
+    city: 'Dubai',
   },
   ar: {
     whatsapp_message: 'مرحبًا لمحة، أود الاستفسار عن شاشة لمشروعي في دولة الإمارات.',
     address: 'وحدة 000، برج المثال\nشارع المثال، الخليج التجاري\nدبي، الإمارات العربية المتحدة',
+    city: 'دبي',
   },
   shared: {
     phone: '+971 4 000 0000',
@@ -45,6 +54,7 @@ export const contactAe: DemoValues<typeof settingsGroups.contactAe> = {
     closed_days: ['2026-12-02', '2026-12-03', '2027-01-01'],
     opens: '09:00',
     closes: '18:00',
+    own_days: [{ weekday: '5', opens: '09:00', closes: '12:00' }],
     time_zone: 'Asia/Dubai',
   },
 };

@@ -75,6 +75,7 @@ export const mailEn = {
   'mail.meeting.declined.text':
     'Hello, unfortunately we cannot meet at the time you asked for. Please choose another one on our site, or answer this mail.',
   'mail.meeting.day': 'Day',
+  'mail.meeting.join': 'Join the meeting',
   'mail.meeting.type': 'Meeting via',
   'mail.meeting.event': 'Meeting with {company}',
   'mail.meeting.asked': 'Time you asked for',

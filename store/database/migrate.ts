@@ -30,6 +30,7 @@ import * as languageBoard from './migrations/0054-language-board.ts';
 import * as servers from './migrations/0046-servers.ts';
 import * as buildAssets from './migrations/0050-build-assets.ts';
 import * as salesDesk from './migrations/0037-sales-desk.ts';
+import * as meetingLinks from './migrations/0038-meeting-links.ts';
 import type { Database, Engine } from './open.ts';
 
 /** The few column types both engines understand in the same way. */
@@ -83,6 +84,7 @@ const FILES: Readonly<Record<string, MigrationFile>> = {
   '0046-servers': servers,
   '0050-build-assets': buildAssets,
   '0037-sales-desk': salesDesk,
+  '0038-meeting-links': meetingLinks,
 };
 
 /** Brings the database to the newest schema (or the named one), all or nothing, and answers what was applied. Safe to kill at any point. */

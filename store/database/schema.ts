@@ -204,6 +204,8 @@ export type Schema = OtherTables & {
     type: string;
     /** Grows with each change, so that calendars take the newest. */
     sequence: number;
+    /** Where a video meeting is joined, as the visitor was told. */
+    link: Generated<string>;
   };
   comments: Words & { section_id: number; username: string; text: string };
   posts: Words & { author_name: string; content: string };

@@ -40,7 +40,7 @@ export async function lockMeeting(db: Kysely<Schema>, { engine }: Pick<Database,
 export async function changeMeeting(
   db: Kysely<Schema>,
   leadId: number,
-  change: Pick<Meeting, 'starts_at' | 'state' | 'sequence'>,
+  change: Pick<Meeting, 'starts_at' | 'state' | 'sequence' | 'link'>,
 ): Promise<void> {
   await db.updateTable('meetings').set(change).where('lead_id', '=', leadId).execute();
 }

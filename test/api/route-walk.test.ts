@@ -92,6 +92,7 @@ const PRIVATE_READS = [
   '/meetings',
   '/meetings/:id',
   '/meetings/:id/calendar',
+  '/meetings/:id/free',
   '/missing-translations',
   '/offers',
   '/offers/:id',

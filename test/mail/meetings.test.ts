@@ -180,6 +180,49 @@ describe.each(ENGINES)('%s', (engine) => {
     const names = (await month('2027-05')).map(({ name }) => name);
     expect(names.toSorted()).toEqual(['Impatient', ...others.map(({ name }) => name)].toSorted());
   });
+
+  test('Friday until noon, Ramadan and a holiday have their own hours; turned around they are refused', async () => {
+    const set = (json: object) => fixture.app.admin('PUT', '/api/ar/settings/contact-ae', { json });
+    const turned = await set({ own_days: [{ weekday: '5', opens: '12:00', closes: '09:00' }] });
+    expect([turned.status, Object.keys(turned.body['errors'] as object)]).toEqual([422, ['own_days']]);
+    expect((await set({ periods: [{ from: '2030-02-10', until: '2030-02-01', opens: '', closes: '' }] })).status).toBe(422);
+    const periods = [
+      { from: '2030-01-06', until: '2030-02-04', opens: '10:00', closes: '15:00' },
+      { from: '2030-02-05', until: '2030-02-07', opens: '', closes: '' },
+    ];
+    expect((await set({ own_days: [{ weekday: '5', opens: '09:00', closes: '12:00' }], periods })).status).toBe(200);
+    const outcome = async (date: string, at: string) => {
+      const { status, errors } = await ask('ae', date, at);
+      return status === 200 ? 'taken' : Object.keys(errors as object)[0];
+    };
+    expect(await outcome('2030-01-04', '11:30')).toBe('taken'); // a Friday
+    expect(await outcome('2030-01-04', '12:00')).toBe('time');
+    expect(await outcome('2030-01-08', '09:30')).toBe('time'); // in Ramadan
+    expect(await outcome('2030-01-08', '14:30')).toBe('taken');
+    expect(await outcome('2030-02-05', '11:00')).toBe('date');
+    expect(await outcome('2030-02-08', '11:00')).toBe('taken');
+    await set({ own_days: [], periods: [] });
+  });
+
+  test('whoever moves a meeting sees the free times and whom the others belong to, and the link reaches the visitor', async () => {
+    const { admin } = fixture.app;
+    const moved = await ask('sa', '2030-05-06', '10:00');
+    const visitor = `visitor${visitors}@example.com`;
+    const other = await ask('sa', '2030-05-07', '11:00');
+    const { id } = await find('2030-05-06', moved.name);
+    const { times } = (await admin('GET', `/api/en/meetings/${id}/free?date=2030-05-07`)).body as {
+      times: { time: string; taken_by: { name: string } | null }[];
+    };
+    expect(times.map((one) => one.time)).toEqual(expect.arrayContaining(['09:00', '17:30']));
+    expect(times.filter(({ taken_by }) => taken_by?.name === other.name).map((one) => one.time)).toEqual(['10:30', '11:00', '11:30']);
+    const decide = (json: object) => admin('POST', `/api/en/meetings/${id}/decision`, { json });
+    expect((await decide({ change: 'moved', date: '2030-05-07', time: '14:00', link: 'javascript:x' })).status).toBe(422);
+    await admin('PUT', '/api/en/settings/mail', { json: { meeting_link_sa: 'https://meet.example/riyadh' } });
+    expect((await decide({ change: 'moved', date: '2030-05-07', time: '14:00' })).status).toBe(200);
+    const told = async () => (await mailsTo(visitor)).some(({ html }) => html?.includes('https://meet.example/riyadh'));
+    await expect.poll(told, { timeout: 10_000 }).toBe(true);
+    expect(await find('2030-05-07', moved.name)).toMatchObject({ link: 'https://meet.example/riyadh' });
+  });
 });
 
 function sequenceOf(calendar: string): number {

@@ -43,11 +43,12 @@ export function openSettings(parts: SaveParts & { afterChange: () => Promise<voi
       keep(`${language} ${group.name}`, () => readSettings(database.kysely, group, language)) as Promise<ValuesOf<G>>,
     async update(group: Settings, request: SaveRequest): Promise<Entry> {
       const model = { name: storedName(group), label: group.label, fields: group.fields };
-      const target: Pick<Collection, 'fields' | 'fieldAliases' | 'allRequiredTogether'> & Pick<Settings, 'inOrder'> = {
+      const target: Pick<Collection, 'fields' | 'fieldAliases' | 'allRequiredTogether'> & Pick<Settings, 'inOrder' | 'rowsInOrder'> = {
         fields: group.fields,
         fieldAliases: {},
         allRequiredTogether: false,
         inOrder: group.inOrder,
+        rowsInOrder: group.rowsInOrder,
       };
       const input = parseInput(target, request.raw, request.language);
       try {

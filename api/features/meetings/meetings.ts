@@ -1,3 +1,5 @@
+import { spanOn, type Span, type WorkingHours } from '#content/office-hours.ts';
+import { settingsGroups } from '#content/settings/index.ts';
 import { recordAudit } from '#store/accounts/audit.ts';
 import type { Database } from '#store/database/open.ts';
 import { changeLead } from '#store/leads/inbox.ts';
@@ -27,11 +29,17 @@ export type MeetingDecision = {
   time?: string | undefined;
   /** How often it had been decided on when somebody looked at it; a decision that came in between is a conflict. */
   sequence?: number | undefined;
+  /** Where a video meeting is joined; nothing said means the usual one of the settings. */
+  link?: string | undefined;
 };
+
+type Person = { id: number; reference: string; name: string };
+export type FreeTimes = { date: string; times: { time: string; taken_by: Person | null }[] };
+const DAY_MS = 86_400_000;
 
 type Settled = { change: MeetingDecision['change']; startsAt: Date };
 
-export type MeetingCard = ReturnType<typeof meetingCard>;
+export type MeetingCard = ReturnType<typeof meetingCard> & { link: string };
 export type Meetings = ReturnType<typeof openMeetings>;
 
 /** Requests for a meeting, and what the staff make of them. */
@@ -61,9 +69,22 @@ export function openMeetings({ database, settings, clock, onNewMail }: Parts) {
     return { change: 'moved', startsAt };
   }
 
+  /** Only for meetings on a screen. */
+  async function linkFor({ type, country, link }: MeetingOfLead, typed: string | undefined): Promise<string> {
+    if (type === 'physical') return '';
+    if (typed !== undefined) return typed;
+    const { meeting_link_sa, meeting_link_ae } = await settings.read(settingsGroups.mail, 'en');
+    return link || (countryOf(country) === 'sa' ? meeting_link_sa : meeting_link_ae);
+  }
+
+  async function cardOf(meeting: MeetingOfLead, near: readonly MeetingOfLead[], language: Language) {
+    const link = await linkFor(meeting, undefined);
+    return { ...meetingCard(meeting, clashesOf(meeting, near), await hoursOf(meeting), language), link };
+  }
+
   async function cardsOf(shown: readonly MeetingOfLead[], near: readonly MeetingOfLead[], language: Language): Promise<MeetingCard[]> {
     const cards: MeetingCard[] = [];
-    for (const meeting of shown) cards.push(meetingCard(meeting, clashesOf(meeting, near), await hoursOf(meeting), language));
+    for (const meeting of shown) cards.push(await cardOf(meeting, near, language));
     return cards;
   }
 
@@ -83,10 +104,30 @@ export function openMeetings({ database, settings, clock, onNewMail }: Parts) {
       const start = Date.parse(meeting.starts_at);
       const around = MEETING_MINUTES * 60_000;
       const near = await listMeetings(kysely, new Date(start - around), new Date(start + around));
-      return meetingCard(meeting, clashesOf(meeting, near), await hoursOf(meeting), language);
+      return cardOf(meeting, near, language);
+    },
+    /** The half hours of a day at its office, each with whom it is taken by. */
+    async freeTimes(id: number, day: string | undefined): Promise<FreeTimes> {
+      const meeting = await find(id);
+      const hours = await hoursOf(meeting);
+      const wanted = day ?? localTimeIn(hours.timeZone, new Date(meeting.starts_at)).day;
+      const span = spanOn(hours, wanted);
+      if (!span) return { date: wanted, times: [] };
+      const start = instantOf(hours.timeZone, { day: wanted, time: '00:00' });
+      const others = await listMeetings(kysely, start, new Date(start.getTime() + DAY_MS));
+      const times = halfHours(span).filter((time) => !problemWithTime(hours, { day: wanted, time }, clock()));
+      return {
+        date: wanted,
+        times: times.map((time) => {
+          const starts_at = instantOf(hours.timeZone, { day: wanted, time }).toISOString();
+          const [taken] = clashesOf({ ...meeting, starts_at, state: 'requested' }, others);
+          return { time, taken_by: taken ? { id: taken.lead_id, reference: taken.reference, name: taken.name } : null };
+        }),
+      };
     },
     async decide(id: number, decision: MeetingDecision, actor: number | null): Promise<void> {
       const meeting = await find(id);
+      const link = await linkFor(meeting, decision.link);
       const { change, startsAt } = await settle(decision, meeting);
       const now = clock();
       await kysely.transaction().execute(async (tx) => {
@@ -96,20 +137,20 @@ export function openMeetings({ database, settings, clock, onNewMail }: Parts) {
           throw new AppError('conflict', { reason: 'meeting-changed' });
         const sequence = before.sequence + 1;
         const state = change === 'declined' ? 'declined' : 'confirmed';
-        await changeMeeting(tx, id, { starts_at: startsAt.toISOString(), state, sequence });
+        await changeMeeting(tx, id, { starts_at: startsAt.toISOString(), state, sequence, link });
         await queueEvent(tx, 'meeting.decided', `leads/${id}`, clock().toISOString());
         const lead = await findLead(tx, id);
         await changeLead(tx, id, { status: 'answered', answered_at: lead?.answered_at ?? now.toISOString() }, now);
         const { note } = decision;
         const wasConfirmed = before.state === 'confirmed';
-        const payload: MeetingPayload = { change, note, sequence, wasConfirmed, type: before.type, startsAt: startsAt.toISOString() };
+        const payload: MeetingPayload = { change, note, sequence, wasConfirmed, type: before.type, startsAt: startsAt.toISOString(), link };
         if (isSimpleAddress(meeting.email)) await queueMail(tx, { kind: 'meeting', leadId: id, payload }, now);
         await recordAudit(tx, { at: now.toISOString(), actor, action: `meeting-${change}`, subject: `leads/${id}` });
       });
       onNewMail();
     },
     async calendar(id: number, actor: number | null): Promise<{ name: string; content: string }> {
-      const { reference, sequence, starts_at, state, type, language, country, name, email } = await find(id);
+      const { reference, sequence, starts_at, state, type, language, country, name, email, link } = await find(id);
       await recordAudit(kysely, { at: clock().toISOString(), actor, action: 'meeting-downloaded', subject: `leads/${id}` });
       const sender = await readSenderSettings(settings, language, country);
       const content = calendarFile({
@@ -123,6 +164,7 @@ export function openMeetings({ database, settings, clock, onNewMail }: Parts) {
         startsAt: new Date(starts_at),
         isCancelled: state === 'declined',
         madeAt: clock(),
+        link,
       });
       return { name: `${reference}.ics`, content };
     },
@@ -166,9 +208,18 @@ function meetingCard(meeting: MeetingOfLead, clashes: readonly MeetingOfLead[], 
     times: meetingTimes(startsAt, language),
     is_closed: !isWorkingDay(hours, local.day),
     /** When its office works, so that whoever moves it sees a closed day before sending. */
-    office: { working_days: [...hours.workingDays], closed_days: [...hours.closedDays], opens: hours.opens, closes: hours.closes },
+    office: officeOf(hours),
     clashes: clashes.map((other) => ({ id: other.lead_id, reference: other.reference, name: other.name })),
   };
+}
+
+function officeOf({ timeZone: _zone, ...hours }: OfficeHours): WorkingHours {
+  return hours;
+}
+
+function halfHours({ opens, closes }: Span): string[] {
+  const all = Array.from({ length: 48 }, (_, half) => `${String(Math.floor(half / 2)).padStart(2, '0')}:${half % 2 ? '30' : '00'}`);
+  return all.filter((time) => time >= opens && time < closes);
 }
 
 function countryOf(code: string): Country {

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { isOutsideLink } from '#content/fields/link.ts';
 import { textSchema } from '#content/fields/text.ts';
 import { readBody } from '#api/http/check-body.ts';
 import { ById, defineRoute, Done } from '#api/http/route.ts';
@@ -9,6 +10,8 @@ import type { Meetings } from './meetings.ts';
 const Time = z.iso.datetime();
 const Month = z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, { error: 'not-a-date' });
 const Person = z.object({ id: z.number().int(), reference: z.string(), name: z.string() });
+
+const Hours = z.object({ opens: z.string(), closes: z.string() });
 
 const Card = Person.extend({
   state: z.enum(['requested', 'confirmed', 'declined']),
@@ -21,7 +24,14 @@ const Card = Person.extend({
   sequence: z.number().int().describe('how often it was decided on'),
   local: z.object({ day: z.string(), time: z.string() }),
   is_closed: z.boolean().describe('the office is closed on its day'),
-  office: z.object({ working_days: z.array(z.number().int()), closed_days: z.array(z.string()), opens: z.string(), closes: z.string() }),
+  office: z.object({
+    workingDays: z.array(z.number().int()),
+    closedDays: z.array(z.string()),
+    ...Hours.shape,
+    ownDays: z.array(Hours.extend({ weekday: z.number().int() })),
+    periods: z.array(z.object({ from: z.string(), until: z.string(), span: Hours.nullable() })),
+  }),
+  link: z.string().describe('where a video meeting is joined'),
   times: z.object({ sa: z.string(), ae: z.string() }),
   clashes: z.array(Person),
 });
@@ -32,6 +42,10 @@ const MeetingDecisionSchema = z.strictObject({
   note: textSchema(2000).default(''),
   date: Day.optional(),
   time: TimeOfDay.optional(),
+  link: textSchema(500)
+    .refine((link) => link === '' || isOutsideLink(link), { error: 'not-a-link' })
+    .optional()
+    .describe('where a video meeting is joined; left out, it is the usual one of the settings'),
   sequence: z.number({ error: 'not-a-number' }).int({ error: 'not-a-number' }).optional(),
 });
 
@@ -58,6 +72,17 @@ export function meetingRoutes(meetings: Meetings) {
       params: ById,
       answer: Card,
       handle: ({ params, language }) => meetings.open(params.id, language),
+    }),
+    defineRoute({
+      ...common,
+      method: 'GET',
+      path: '/meetings/{id}/free',
+      access: 'leads.read',
+      summary: 'List the times of a day at which a meeting could be, and which of them are taken',
+      params: ById,
+      query: z.strictObject({ date: Day.optional() }),
+      answer: z.object({ date: z.string(), times: z.array(z.object({ time: z.string(), taken_by: Person.nullable() })) }),
+      handle: ({ params, query }) => meetings.freeTimes(params.id, query.date),
     }),
     defineRoute({
       ...common,

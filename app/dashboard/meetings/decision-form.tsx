@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { MeetingCard } from '#api/features/meetings/meetings.ts';
 import { LOCALES } from '#i18n/locales.ts';
 import { useLanguage } from '#app/page/texts.ts';
@@ -8,18 +8,21 @@ import { Action, DownloadLink } from '#app/dashboard/ui/action.tsx';
 import { TextArea, TextField } from '#app/dashboard/ui/text-field.tsx';
 import { request, type Request } from '#app/page/api-client.ts';
 import { useTexts } from '#app/dashboard/texts.ts';
+import { setValue } from '#app/dashboard/inputs/set-value.ts';
 import { closedHint } from './closed-hint.ts';
+import { FreeTimes } from './free-times.tsx';
 
 /** What the main button says is what is sent: the day and the time that stand on the screen. */
-export function DecisionForm({ meeting: { id, local, office, sequence } }: { meeting: MeetingCard }) {
+export function DecisionForm({ meeting: { id, local, office, sequence, type, link } }: { meeting: MeetingCard }) {
   const t = useTexts();
   const language = useLanguage();
+  const timeField = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(local);
   const isMoved = shown.day !== local.day || shown.time !== local.time;
   const when = writtenTime(LOCALES[language].intl, shown.day, shown.time);
 
-  function decision({ note, date, time }: Readonly<Record<string, string>>, change: string): Request {
-    const day = change === 'declined' ? {} : { date, time };
+  function decision({ note, date, time, link: typed }: Readonly<Record<string, string>>, change: string): Request {
+    const day = change === 'declined' ? {} : { date, time, ...(typed !== undefined && { link: typed.trim() }) };
     return request('POST /meetings/{id}/decision', { params: { id }, body: { change, note, sequence, ...day } });
   }
 
@@ -27,7 +30,7 @@ export function DecisionForm({ meeting: { id, local, office, sequence } }: { mee
     <GuardedForm copyName={`meetings/${id}`} request={decision} className={styles['form']} aria-label={t('meetings.decide')}>
       {({ isSending, errors }) => (
         <>
-          <div className={styles['ways']}>
+          <div className={styles['ways']} ref={timeField}>
             <TextField
               name="date"
               type="date"
@@ -51,6 +54,24 @@ export function DecisionForm({ meeting: { id, local, office, sequence } }: { mee
           <p className={styles['soft']} role="status">
             {closedHint(t, office, shown.day, shown.time) || t('meetings.move.hint')}
           </p>
+          <FreeTimes
+            id={id}
+            day={shown.day}
+            time={isMoved ? shown.time : ''}
+            onChoose={(time) => setValue(timeField.current?.querySelector('input[name=time]') ?? null, time)}
+          />
+          {type !== 'physical' && (
+            <TextField
+              name="link"
+              type="url"
+              dir="ltr"
+              label={t('meetings.link')}
+              hint={t('meetings.link.hint')}
+              defaultValue={link}
+              maxLength={500}
+              error={errors['link']}
+            />
+          )}
           <TextArea name="note" label={t('meetings.note')} rows={2} maxLength={2000} dir="auto" />
           <div className={styles['ways']}>
             <Action type="submit" look="main" value={isMoved ? 'moved' : 'confirmed'} disabled={isSending}>

@@ -1,9 +1,9 @@
+import type { ValuesOf } from '#content/define.ts';
 import { settingsGroups } from '#content/settings/index.ts';
 import { COUNTRIES, type Country } from '#i18n/locales.ts';
 import type { PageArgs } from '#app/page/page-loader.server.ts';
 import { monthsIn } from '#app/site/dates/long-date.ts';
 import { nowIn } from './day.ts';
-import type { WorkingWeek } from './month-grid.ts';
 
 export type MeetingSetup = Awaited<ReturnType<typeof loadMeeting>>;
 
@@ -21,9 +21,21 @@ export async function loadMeeting({ operations, language }: Pick<PageArgs, 'oper
   };
 }
 
-type Hours = { working_days: WorkingWeek | ''; closed_days: readonly string[]; opens: string; closes: string };
+type Contact = ValuesOf<typeof settingsGroups.contactSa>;
 
-function hoursOf(country: Country, { working_days, closed_days, opens, closes }: Hours) {
+const DAY_MS = 86_400_000;
+/** Longer than any holiday. */
+const MOST_DAYS = 100;
+
+function hoursOf(country: Country, { working_days, closed_days, periods, opens, closes, city }: Contact) {
   const { day: today } = nowIn(COUNTRIES[country].timeZone, new Date());
-  return { week: working_days || COUNTRIES[country].week, closedDays: closed_days, opens, closes, today };
+  const closedDays = [...closed_days, ...periods.flatMap((period) => (period.opens && period.closes ? [] : daysIn(period)))];
+  return { week: working_days || COUNTRIES[country].week, closedDays, opens, closes, today, city };
+}
+
+function daysIn({ from, until }: { from: string; until: string }): string[] {
+  if (from === '') return [];
+  const first = Date.parse(`${from}T00:00:00Z`);
+  const count = Math.min(MOST_DAYS, Math.round((Date.parse(`${until || from}T00:00:00Z`) - first) / DAY_MS) + 1);
+  return Array.from({ length: Math.max(0, count) }, (_, day) => new Date(first + day * DAY_MS).toISOString().slice(0, 10));
 }

@@ -34,7 +34,7 @@ function MeetingCardView({ setup, posted, level = 2 }: MeetingCardProps) {
   const t = useTexts();
   const { language, pathname } = usePageFacts();
   const country = useCountry();
-  const { week, closedDays, opens, closes } = setup[country];
+  const { week, closedDays, opens, closes, city } = setup[country];
   const { today, month, setMonth, chosen, setChosen } = useMeetingDays(country, setup[country]);
   const [wish, setWish] = useState<MeetingWish | undefined>(undefined);
   const { form, answer, isSending, onSubmit, forget } = useForm({
@@ -93,7 +93,7 @@ function MeetingCardView({ setup, posted, level = 2 }: MeetingCardProps) {
               forget();
             }}
           />
-          <MeetingFields answer={refused} country={country} hours={{ opens, closes }} />
+          <MeetingFields answer={refused} country={country} hours={{ opens, closes, city }} />
           <FormStatus kind="error">{refused && alertWords(t, refused)}</FormStatus>
           {/* Choosing a day lights the day and the button. */}
           <Button type="submit" look={chosen === undefined ? 'line' : 'light'} isBusy={isSending}>

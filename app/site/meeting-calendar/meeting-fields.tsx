@@ -11,10 +11,10 @@ const TYPES = ['zoom', 'google_meet', 'teams', 'physical'] as const;
 type MeetingFieldsProps = {
   answer: Pick<FormOutcome, 'fields' | 'values'> | undefined;
   country: Country;
-  hours: { opens: string; closes: string };
+  hours: { opens: string; closes: string; city: string };
 };
 
-export function MeetingFields({ answer, country, hours: { opens, closes } }: MeetingFieldsProps) {
+export function MeetingFields({ answer, country, hours: { opens, closes, city } }: MeetingFieldsProps) {
   const t = useTexts();
   const given = (name: string) => ({ name, defaultValue: answer?.values[name] ?? '', error: fieldWords(t, name, answer?.fields[name]) });
   const place = t(`site.meeting.place.${country}`);
@@ -28,6 +28,7 @@ export function MeetingFields({ answer, country, hours: { opens, closes } }: Mee
         {TYPES.map((type) => (
           <option key={type} value={type}>
             {t(`site.meeting.type.${type}`)}
+            {type === 'physical' && city && `: ${city}`}
           </option>
         ))}
       </Field>
