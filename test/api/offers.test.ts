@@ -71,7 +71,7 @@ onBothEngines(
     test('an offer begins with the wall of an address, pasted or of an inquiry, and an address of nothing is answered in words', async () => {
       const product = await products.add(0, { name: 'Planned wall', specifications: prices });
       await admin('POST', '/api/en/records/products/publish', { json: { ids: [product.id], language: 'both', published: 1 } });
-      const wall = `/en/wall?product=${product.id}&by=size&width=3&height=2`;
+      const wall = `/en/wall?product=${product.id}&columns=6&rows=4`;
       for (const body of [{ from: `https://lamha.example${wall}` }, { lead_id: await leadFrom(wall) }])
         expect((await begin({ country: 'sa', language: 'en', ...body })).lines).toMatchObject([
           { unit_price: 2_400_000, note: 'Wall of 6 × 4 cabinets, 3 × 2 m' },

@@ -3,7 +3,7 @@ import { settingsGroups } from '#content/settings/index.ts';
 import { siteAr } from '#i18n/messages/site.ar.ts';
 import { siteEn } from '#i18n/messages/site.en.ts';
 import type { DashboardKey } from '#i18n/messages/dashboard.ts';
-import { translate } from '#i18n/translate.ts';
+import { fill, translate } from '#i18n/translate.ts';
 import { button, say } from './dashboard.ts';
 import { address, complaintsOf, expectNoBarriers, hydrated, newVisitor, visit, turn } from './visit.ts';
 import { proves } from '#test/requirements/proves.ts';
@@ -94,7 +94,8 @@ for (const language of turn(1)) {
     await search.fill(reference.toLowerCase());
     await search.press('Enter');
     await expect(staff.getByRole('main').getByText(text)).toBeVisible();
-    await expect(staff.locator('main li')).toHaveCount(1);
+    await expect(staff.locator('main li').filter({ hasText: reference })).toHaveCount(1);
+    await expect(staff.getByText(fill(t('inbox.count'), { count: 1 }))).toBeVisible();
     await staff.getByRole('main').getByRole('link', { name: 'ليلى Example' }).click();
 
     await expect(staff.getByRole('main').getByText(text)).toBeVisible();
@@ -162,7 +163,7 @@ for (const language of turn(1)) {
     const staff = await staffPage(browser, baseURL);
     await staff.goto(address(language, `/dashboard/inbox?search=${reference}`));
     await hydrated(staff);
-    await expect(staff.locator('main li')).toContainText(t('inbox.status.spam'));
+    await expect(staff.locator('main li').filter({ hasText: reference })).toContainText(t('inbox.status.spam'));
     await staff.getByRole('link', { name: 'Robot' }).click();
     await expect(staff.getByText(t('inbox.reason.trap'))).toBeVisible();
     await staff.getByRole('button', { name: t('inbox.not-spam') }).click();
