@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { listIn, objectIn, textIn } from '#app/dashboard/read-json.ts';
+import { type JsonObject, listIn, objectIn, textIn } from '#app/dashboard/read-json.ts';
 import { useApi } from '#app/dashboard/shell/session.tsx';
 import { useTexts } from '#app/dashboard/texts.ts';
 import styles from '#app/dashboard/inbox/lead.module.css';
@@ -16,14 +16,11 @@ export function FreeTimes({ id, day, time, onChoose }: FreeTimesProps) {
   useEffect(() => {
     let isOver = false;
     if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return undefined;
-    void api({ method: 'GET', path: `/meetings/${id}/free?date=${day}` }).then(({ isOk, body }) => {
-      if (isOver || !isOk) return;
-      const slots = listIn(body, 'times', (slot) => ({
-        time: textIn(slot, 'time'),
-        takenBy: [textIn(objectIn(slot, 'taken_by'), 'name'), textIn(objectIn(slot, 'taken_by'), 'reference')].filter(Boolean).join(' · '),
-      }));
-      setFound({ day, slots });
-    });
+    async function look() {
+      const { isOk, body } = await api({ method: 'GET', path: `/meetings/${id}/free?date=${day}` });
+      if (!isOver && isOk) setFound({ day, slots: listIn(body, 'times', slotIn) });
+    }
+    void look();
     return () => void (isOver = true);
   }, [api, id, day]);
 
@@ -55,4 +52,9 @@ export function FreeTimes({ id, day, time, onChoose }: FreeTimesProps) {
       </ul>
     </div>
   );
+}
+
+function slotIn(slot: JsonObject): Slot {
+  const taken = objectIn(slot, 'taken_by');
+  return { time: textIn(slot, 'time'), takenBy: [textIn(taken, 'name'), textIn(taken, 'reference')].filter(Boolean).join(' · ') };
 }

@@ -65,7 +65,7 @@ export function SavedViews({ screen, views }: { screen: ViewScreen; views: reado
       )}
       {canSave && isNaming && (
         <form className={styles['naming']} onSubmit={(event) => void save(event)}>
-          <TextField name="name" label={t('desk.views.name')} required maxLength={60} dir="auto" error={errors['name']} autoFocus />
+          <TextField name="name" label={t('desk.views.name')} required maxLength={60} dir="auto" error={errors['name']} />
           {mayShare && (
             <label className={styles['share']}>
               <input type="checkbox" name="shared" /> {t('desk.views.share')}
