@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { isDay } from '#content/fields/date.ts';
 import { readBody } from '#api/http/check-body.ts';
-import { ById, defineRoute, Done, type Call, type Route } from '#api/http/route.ts';
+import { ById, defineRoute, Done, type Call } from '#api/http/route.ts';
 import { translate } from '#i18n/translate.ts';
 import { SelectedIds, STATUSES } from './inbox-query.ts';
 import type { Inbox } from './inbox.ts';
@@ -36,7 +36,7 @@ const Others = z.strictObject({ others: SelectedIds });
 const common = { group: 'inbox' } as const;
 
 /** A day's work with many messages: several at once, answers taken back, one person's messages together. */
-export function deskRoutes(inbox: Inbox): Route[] {
+export function deskRoutes(inbox: Inbox) {
   const done = ({ language }: Pick<Call, 'language'>) => ({ success: true as const, message: translate(language, 'api.done.lead-saved') });
   const me = ({ user }: Pick<Call, 'user'>) => user?.id ?? null;
   return [
@@ -101,21 +101,33 @@ export function deskRoutes(inbox: Inbox): Route[] {
       answer: Person,
       handle: ({ params, language }) => inbox.samePerson(params.id, language),
     }),
-    ...(['merge', 'separate'] as const).map((change) =>
-      defineRoute({
-        ...common,
-        method: 'POST',
-        path: `/inbox/{id}/${change}`,
-        access: 'leads.write',
-        summary: change === 'merge' ? 'Work on messages of the same person together' : 'Part messages that are worked on together',
-        params: ById,
-        body: { encoding: 'json', schema: Others },
-        answer: Done,
-        async handle(call) {
-          await inbox[change](call.params.id, readBody(call.request, Others).others, me(call));
-          return done(call);
-        },
-      }),
-    ),
+    defineRoute({
+      ...common,
+      method: 'POST',
+      path: '/inbox/{id}/merge',
+      access: 'leads.write',
+      summary: 'Work on messages of the same person together',
+      params: ById,
+      body: { encoding: 'json', schema: Others },
+      answer: Done,
+      async handle(call) {
+        await inbox.merge(call.params.id, readBody(call.request, Others).others, me(call));
+        return done(call);
+      },
+    }),
+    defineRoute({
+      ...common,
+      method: 'POST',
+      path: '/inbox/{id}/separate',
+      access: 'leads.write',
+      summary: 'Part messages that are worked on together',
+      params: ById,
+      body: { encoding: 'json', schema: Others },
+      answer: Done,
+      async handle(call) {
+        await inbox.separate(call.params.id, readBody(call.request, Others).others, me(call));
+        return done(call);
+      },
+    }),
   ];
 }

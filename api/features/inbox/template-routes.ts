@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { textSchema } from '#content/fields/text.ts';
 import { readBody } from '#api/http/check-body.ts';
-import { ById, defineRoute, Done, DoneWithId, type Call, type Route } from '#api/http/route.ts';
+import { ById, defineRoute, Done, DoneWithId, type Call } from '#api/http/route.ts';
 import { oneLine } from '#api/kernel/visitor-text.ts';
 import { translate } from '#i18n/translate.ts';
 import { KINDS } from './inbox-query.ts';
@@ -35,7 +35,7 @@ const Template = z.object({
 const common = { group: 'inbox' } as const;
 
 /** Prepared answers. */
-export function templateRoutes({ templates }: Inbox): Route[] {
+export function templateRoutes({ templates }: Inbox) {
   const done = ({ language }: Pick<Call, 'language'>) => ({ success: true as const, message: translate(language, 'api.done.lead-saved') });
   const me = ({ user }: Pick<Call, 'user'>) => user?.id ?? null;
   return [

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { textSchema } from '#content/fields/text.ts';
 import { ALL_VIEW_SCREENS } from '#content/view-screens.ts';
 import { readBody } from '#api/http/check-body.ts';
-import { ById, defineRoute, Done, DoneWithId, type Call, type Route } from '#api/http/route.ts';
+import { ById, defineRoute, Done, DoneWithId, type Call } from '#api/http/route.ts';
 import { oneLine } from '#api/kernel/visitor-text.ts';
 import { translate } from '#i18n/translate.ts';
 import type { SavedViews } from './saved-views.ts';
@@ -29,7 +29,7 @@ const View = z.object({
 });
 const common = { group: 'views', access: 'signed-in' } as const;
 
-export function savedViewRoutes(views: SavedViews): Route[] {
+export function savedViewRoutes(views: SavedViews) {
   const done = ({ language }: Pick<Call, 'language'>) => ({ success: true as const, message: translate(language, 'api.done.lead-saved') });
   return [
     defineRoute({

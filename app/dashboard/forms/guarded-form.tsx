@@ -12,24 +12,33 @@ import { fillTyped, isTypedIn, typedIn } from './typed-values.ts';
 import { useKeptCopy } from './use-kept-copy.ts';
 import { useUnsaved } from './unsaved.tsx';
 
-type GuardedProps = Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> & {
+type GuardedProps<Body> = Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> & {
   /** Names the copy on this device: `inbox/12/reply`. */
   copyName: string;
   /** What is sent; `button` is the value of the button that was pressed. */
-  request: (typed: Readonly<Record<string, string>>, button: string) => Request;
+  request: (typed: Readonly<Record<string, string>>, button: string) => Request<Body>;
   /** Leaving may save it: for what is saved, not for what is sent to somebody. */
   savesOnLeave?: boolean;
   /** Empty again after it was sent. */
   resets?: boolean;
   /** How what was sent can be undone. */
-  undoOf?: (answer: Answer) => Pick<Message, 'undo' | 'undoMs'>;
+  undoOf?: (body: Body) => Pick<Message, 'undo' | 'undoMs'>;
   /** After it was sent; true where the screen is left and need not be read anew. */
   onSent?: (button: string) => boolean;
   children: (state: { isSending: boolean; errors: Answer['errors'] }) => ReactNode;
 };
 
 /** A small form whose words are as safe as those of a record: asked for before they are left, kept on this device. */
-export function GuardedForm({ copyName, request, savesOnLeave = false, resets = false, undoOf, onSent, children, ...rest }: GuardedProps) {
+export function GuardedForm<Body>({
+  copyName,
+  request,
+  savesOnLeave = false,
+  resets = false,
+  undoOf,
+  onSent,
+  children,
+  ...rest
+}: GuardedProps<Body>) {
   const t = useTexts();
   const api = useApi();
   const say = useMessages();
@@ -53,7 +62,7 @@ export function GuardedForm({ copyName, request, savesOnLeave = false, resets = 
     const answer = await api(request(textsOf(form.current), button));
     setIsSending(false);
     setErrors(answer.errors);
-    say({ kind: answer.isOk ? 'ok' : 'error', text: answer.message, ...(answer.isOk && undoOf?.(answer)) });
+    say({ kind: answer.isOk ? 'ok' : 'error', text: answer.message, ...(answer.isOk && undoOf?.(answer.body)) });
     if (answer.isOk) {
       // Before the screen is read anew, which may draw another form in this one's place.
       if (resets) form.current?.reset();

@@ -1,8 +1,8 @@
 import { type ChangeEvent, type KeyboardEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { request } from '#app/page/api-client.ts';
 import { GuardedForm } from '#app/dashboard/forms/guarded-form.tsx';
 import { fillTyped } from '#app/dashboard/forms/typed-values.ts';
-import { numberIn } from '#app/dashboard/read-json.ts';
 import { Action } from '#app/dashboard/ui/action.tsx';
 import { TextArea, TextField, SelectField } from '#app/dashboard/ui/text-field.tsx';
 import { useTexts } from '#app/dashboard/texts.ts';
@@ -64,13 +64,9 @@ function ReplyForm({ lead, replies, older }: ReplyProps) {
   return (
     <GuardedForm
       copyName={`inbox/${id}/reply`}
-      request={({ subject, text }) => ({
-        method: 'POST',
-        path: `/inbox/${id}/reply`,
-        body: { subject, text, ...(chosen !== undefined && { template: chosen }) },
-      })}
+      request={({ subject, text }) => request('POST /inbox/{id}/reply', { params: { id }, body: { subject, text, template: chosen } })}
       resets
-      undoOf={({ body }) => undoOf(id, { mail: numberIn(body, 'mail'), seconds: numberIn(body, 'seconds') })}
+      undoOf={(body) => undoOf(id, body)}
       onSent={(button) => {
         if (button !== 'next' || older === null) return false;
         void navigate(pathOf(older));

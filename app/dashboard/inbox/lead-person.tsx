@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { request } from '#app/page/api-client.ts';
 import { Foreign } from '#app/ui/foreign/foreign.tsx';
 import { useFormats } from '#app/dashboard/formats.ts';
 import { Allowed } from '#app/dashboard/rights.tsx';
@@ -16,15 +17,15 @@ type Glance = LeadView['person']['others'][number];
 export function LeadPerson({ id, person: { others, merged, into } }: { id: number; person: LeadView['person'] }) {
   const t = useTexts();
   const { call, isBusy } = useBusyChange();
-  const path = (to: number, change: 'merge' | 'separate') => `/inbox/${to}/${change}`;
+  const put = (main: number, ids: readonly number[]) =>
+    request('POST /inbox/{id}/merge', { params: { id: main }, body: { others: [...ids] } });
+  const part = (main: number, ids: readonly number[]) =>
+    request('POST /inbox/{id}/separate', { params: { id: main }, body: { others: [...ids] } });
   const merge = (list: readonly Glance[]) => {
-    const body = { others: list.map((one) => one.id) };
-    void call({ method: 'POST', path: path(id, 'merge'), body }, { method: 'POST', path: path(id, 'separate'), body });
+    const ids = list.map((one) => one.id);
+    void call(put(id, ids), part(id, ids));
   };
-  const separate = (main: number, other: number) => {
-    const body = { others: [other] };
-    void call({ method: 'POST', path: path(main, 'separate'), body }, { method: 'POST', path: path(main, 'merge'), body });
-  };
+  const separate = (main: number, other: number) => void call(part(main, [other]), put(main, [other]));
   if (!into && others.length === 0 && merged.length === 0) return null;
   return (
     <section className={styles['panel']} aria-labelledby="person">

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { request } from '#app/page/api-client.ts';
 import { useFormats } from '#app/dashboard/formats.ts';
 import { textsOf } from '#app/dashboard/forms/texts-of.ts';
 import { Action } from '#app/dashboard/ui/action.tsx';
@@ -16,8 +17,8 @@ export function LeadReminder({ lead: { id, remind_on } }: Pick<LeadView, 'lead'>
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
 
   async function remind(day: string | null) {
-    const request = (to: string | null) => ({ method: 'POST', path: `/inbox/${id}/reminder`, body: { day: to } }) as const;
-    const answer = await call(request(day), day === null ? request(remind_on) : undefined);
+    const on = (to: string | null) => request('POST /inbox/{id}/reminder', { params: { id }, body: { day: to } });
+    const answer = await call(on(day), day === null ? on(remind_on) : undefined);
     setErrors(answer.errors);
   }
 

@@ -1,3 +1,4 @@
+import { request } from '#app/page/api-client.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { Action, ACTION } from '#app/dashboard/ui/action.tsx';
 import { GLYPHS } from '#app/dashboard/ui/glyphs.ts';
@@ -39,7 +40,7 @@ export function LeadWays({ lead }: Pick<LeadView, 'lead'>) {
         </a>
       )}
       {status !== 'answered' && (
-        <Action disabled={isBusy} onClick={() => void call({ method: 'PATCH', path: `/inbox/${id}`, body: { status: 'answered' } })}>
+        <Action disabled={isBusy} onClick={() => void call(request('PATCH /inbox/{id}', { params: { id }, body: { status: 'answered' } }))}>
           {t('inbox.answer.done')}
         </Action>
       )}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { LeadCard } from '#api/features/inbox/lead-card.ts';
+import { request } from '#app/page/api-client.ts';
 import { useLanguage } from '#app/page/texts.ts';
 import { GuardedDownload } from '#app/dashboard/shell/guarded-download.tsx';
 import { Action } from '#app/dashboard/ui/action.tsx';
@@ -25,8 +26,8 @@ export function useChosen({ leads, users }: Pick<InboxView, 'leads' | 'users'>) 
     const changes = picked.map(({ id }) => ({ id, ...what }));
     const before = picked.map((lead) => ({ id: lead.id, ...asBefore(lead, what) }));
     const { isOk } = await call(
-      { method: 'POST', path: '/inbox/changes', body: { changes } },
-      { method: 'POST', path: '/inbox/changes', body: { changes: before } },
+      request('POST /inbox/changes', { body: { changes } }),
+      request('POST /inbox/changes', { body: { changes: before } }),
     );
     if (isOk) setChosen(new Set());
   }

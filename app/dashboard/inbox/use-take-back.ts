@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
+import { request } from '#app/page/api-client.ts';
 import { copyKey, writeCopy } from '#app/dashboard/forms/kept-copies.ts';
-import { textIn } from '#app/dashboard/read-json.ts';
 import { useMessages } from '#app/dashboard/shell/messages.tsx';
 import { useApi } from '#app/dashboard/shell/session.tsx';
 import { useStaffName } from '#app/dashboard/shell/use-staff-name.ts';
@@ -16,11 +16,12 @@ export function useTakeBack() {
   const staff = useStaffName();
 
   async function takeBack(id: number, mail: number) {
-    const { isOk, message, body } = await api({ method: 'POST', path: `/inbox/${id}/take-back`, body: { mail } });
-    say({ kind: isOk ? 'ok' : 'error', text: message });
-    if (isOk) {
-      const values = { subject: textIn(body, 'subject'), text: textIn(body, 'text') };
-      writeCopy(localStorage, copyKey(staff, `inbox/${id}/reply`), { at: new Date().toISOString(), version: 0, values });
+    const answer = await api(request('POST /inbox/{id}/take-back', { params: { id }, body: { mail } }));
+    say({ kind: answer.isOk ? 'ok' : 'error', text: answer.message });
+    if (answer.isOk) {
+      const { subject, text } = answer.body;
+      const copy = { at: new Date().toISOString(), version: 0, values: { subject, text } };
+      writeCopy(localStorage, copyKey(staff, `inbox/${id}/reply`), copy);
       await navigate(pathOf(id));
     }
     await revalidate();

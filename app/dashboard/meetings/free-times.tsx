@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type JsonObject, listIn, objectIn, textIn } from '#app/dashboard/read-json.ts';
+import { request } from '#app/page/api-client.ts';
 import { useApi } from '#app/dashboard/shell/session.tsx';
 import { useTexts } from '#app/dashboard/texts.ts';
 import styles from '#app/dashboard/inbox/lead.module.css';
@@ -17,8 +17,13 @@ export function FreeTimes({ id, day, time, onChoose }: FreeTimesProps) {
     let isOver = false;
     if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return undefined;
     async function look() {
-      const { isOk, body } = await api({ method: 'GET', path: `/meetings/${id}/free?date=${day}` });
-      if (!isOver && isOk) setFound({ day, slots: listIn(body, 'times', slotIn) });
+      const answer = await api(request('GET /meetings/{id}/free', { params: { id }, query: { date: day } }));
+      if (isOver || !answer.isOk) return;
+      const slots = answer.body.times.map(({ time: at, taken_by: who }) => ({
+        time: at,
+        takenBy: who ? `${who.name} · ${who.reference}` : '',
+      }));
+      setFound({ day, slots });
     }
     void look();
     return () => void (isOver = true);
@@ -52,9 +57,4 @@ export function FreeTimes({ id, day, time, onChoose }: FreeTimesProps) {
       </ul>
     </div>
   );
-}
-
-function slotIn(slot: JsonObject): Slot {
-  const taken = objectIn(slot, 'taken_by');
-  return { time: textIn(slot, 'time'), takenBy: [textIn(taken, 'name'), textIn(taken, 'reference')].filter(Boolean).join(' · ') };
 }

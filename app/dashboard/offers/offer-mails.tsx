@@ -1,4 +1,5 @@
 import type { WholeOffer } from '#api/features/offers/present-offer.ts';
+import { request } from '#app/page/api-client.ts';
 import { useFormats } from '#app/dashboard/formats.ts';
 import { namedWords } from '#app/dashboard/inbox/lead-texts.ts';
 import { useMay } from '#app/dashboard/rights.tsx';
@@ -33,7 +34,7 @@ export function OfferMails({ offer: { mails } }: { offer: WholeOffer }) {
               </p>
             )}
             {mayResend && (state === 'failing' || state === 'dead') && (
-              <Action look="quiet" disabled={isBusy} onClick={() => void call({ method: 'POST', path: `/mail/${id}/resend` })}>
+              <Action look="quiet" disabled={isBusy} onClick={() => void call(request('POST /mail/{id}/resend', { params: { id } }))}>
                 {t('inbox.mail.again')}
               </Action>
             )}

@@ -8,6 +8,7 @@ import { Cell, DataTable, Empty } from '#app/dashboard/ui/data-table.tsx';
 import { PageHead } from '#app/dashboard/ui/page-head.tsx';
 import { useBusyChange } from '#app/dashboard/use-busy-change.ts';
 import { useTexts } from '#app/dashboard/texts.ts';
+import { request } from '#app/page/api-client.ts';
 import { inLanguage } from '#app/page/address.ts';
 import { useLanguage } from '#app/page/texts.ts';
 import type { Route } from './+types/templates.ts';
@@ -72,8 +73,8 @@ export default function TemplatesScreen({ loaderData: { templates, edited, isNew
                       aria-label={`${t('action.delete')}: ${name}`}
                       onClick={() =>
                         void call(
-                          { method: 'DELETE', path: `/reply-templates/${id}` },
-                          { method: 'POST', path: `/reply-templates/${id}/restore` },
+                          request('DELETE /reply-templates/{id}', { params: { id } }),
+                          request('POST /reply-templates/{id}/restore', { params: { id } }),
                         )
                       }
                     >

@@ -1,5 +1,6 @@
 import { REPLY_PLACEHOLDERS } from '#content/reply-placeholders.ts';
 import type { Template } from '#api/features/inbox/templates.ts';
+import { request } from '#app/page/api-client.ts';
 import { GuardedForm } from '#app/dashboard/forms/guarded-form.tsx';
 import { useLeave } from '#app/dashboard/forms/unsaved.tsx';
 import { KINDS } from '#app/dashboard/inbox/lead-texts.ts';
@@ -13,16 +14,16 @@ import styles from './templates.module.css';
 export function TemplateForm({ edited, onClose }: { edited: Template | undefined; onClose: () => void }) {
   const t = useTexts();
   const { leave } = useLeave();
-  const path = edited ? `/reply-templates/${edited.id}` : '/reply-templates';
   return (
     <Sheet title={t(edited ? 'desk.template.edit' : 'desk.template.add')} onClose={() => leave(onClose)}>
       <GuardedForm
         copyName={`templates/${edited?.id ?? 'new'}`}
-        request={({ stands_ready, ...typed }) => ({
-          method: edited ? 'PUT' : 'POST',
-          path,
-          body: { ...typed, stands_ready: stands_ready === 'on' ? 1 : 0 },
-        })}
+        request={({ stands_ready, ...typed }) => {
+          const body = { ...typed, stands_ready: stands_ready === 'on' ? (1 as const) : (0 as const) };
+          return edited
+            ? request('PUT /reply-templates/{id}', { params: { id: edited.id }, body })
+            : request('POST /reply-templates', { body });
+        }}
         savesOnLeave
         onSent={() => {
           onClose();

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { ViewScreen } from '#content/view-screens.ts';
 import { VIEW_SCREENS } from '#content/view-screens.ts';
+import { request } from '#app/page/api-client.ts';
 import { textsOf } from '#app/dashboard/forms/texts-of.ts';
 import { useMay } from '#app/dashboard/rights.tsx';
 import { Action, GlyphButton } from '#app/dashboard/ui/action.tsx';
@@ -27,14 +28,14 @@ export function SavedViews({ screen, views }: { screen: ViewScreen; views: reado
   async function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const { name = '', shared } = textsOf(event.currentTarget);
-    const answer = await call({ method: 'POST', path: '/views', body: { screen, name, query: shown, shared: shared === 'on' } });
+    const answer = await call(request('POST /views', { body: { screen, name, query: shown, shared: shared === 'on' } }));
     setErrors(answer.errors);
     if (answer.isOk) setIsNaming(false);
   }
 
   function forget({ id, name, query, is_shared }: View) {
-    const again = { method: 'POST', path: '/views', body: { screen, name, query, shared: is_shared } } as const;
-    void call({ method: 'DELETE', path: `/views/${id}` }, again);
+    const again = request('POST /views', { body: { screen, name, query, shared: is_shared } });
+    void call(request('DELETE /views/{id}', { params: { id } }), again);
   }
 
   if (views.length === 0 && !canSave) return null;
