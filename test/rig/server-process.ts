@@ -19,7 +19,7 @@ export async function startServerProcess(env: Record<string, string>, program?: 
   child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
   const listening = (async () => {
     for await (const line of createInterface({ input: child.stdout })) {
-      const url = /^listening (\S+)$/.exec(line)?.[1];
+      const url = /^(?:listening|Lamha is ready:) +(\S+)$/.exec(line)?.[1];
       if (url) return url;
     }
     return undefined;

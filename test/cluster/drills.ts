@@ -1,0 +1,78 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { openDatabase } from '#store/database/open.ts';
+import { caller } from '#test/rig/app.ts';
+import type { Cluster, Member } from './cluster.ts';
+import type { Traffic } from './traffic.ts';
+
+const LOOK_EVERY_MS = 10;
+const PATIENCE_MS = 30_000;
+/** As `startTraffic` writes them. */
+const WORDS = /[\w-]+-\d+\./;
+
+/** Waits until something holds, and answers after how many milliseconds it did. */
+export async function until(what: string, holds: () => boolean | Promise<boolean>, patienceMs = PATIENCE_MS): Promise<number> {
+  const from = performance.now();
+  while (!(await holds())) {
+    if (performance.now() - from > patienceMs) throw new Error(`${what}: not within ${patienceMs / 1000} s`);
+    await wait(LOOK_EVERY_MS);
+  }
+  return performance.now() - from;
+}
+
+/** Kills a server in the middle of whatever it does, and starts it again; the other servers go on. */
+export async function killOne(member: Member, afterMs: number): Promise<void> {
+  await wait(afterMs);
+  await member.end('SIGKILL');
+  await member.start();
+}
+
+/** What it accepted is answered before it ends. */
+export async function restart(member: Member): Promise<void> {
+  await member.end('SIGTERM');
+  await member.start();
+}
+
+/** Every server in turn is told to stop and started again, as an upgrade does it. */
+export async function restartAll({ members }: Cluster): Promise<void> {
+  for (const member of members) await restart(member);
+}
+
+/** Changes one word and answers how long the slowest server took to show it. */
+export async function slowestToShow({ admin, members }: Cluster, word: string): Promise<number> {
+  const { status, text } = await admin('PUT', '/api/en/settings/site', { json: { short_name: word } });
+  if (status !== 200) throw new Error(`the change was answered ${status}: ${text}`);
+  const taken = members.map(({ url }) => {
+    const call = caller(url, {});
+    return until(`${url} shows ${word}`, async () => (await call('GET', '/api/en/settings/site')).text.includes(word));
+  });
+  return Math.max(...(await Promise.all(taken)));
+}
+
+export type Outcome = { acknowledged: number; lost: number; storedTwice: number; toldTwice: number; notTold: number; mailedTwice: number };
+
+/** What became of everything visitors were thanked for. What a killed server had in hand is taken up by another after two minutes. */
+export async function outcomeOf(
+  { databaseUrl, told, mail, admin }: Cluster,
+  { acknowledged }: Pick<Traffic, 'acknowledged'>,
+  patienceMs: number,
+): Promise<Outcome> {
+  const database = openDatabase(databaseUrl);
+  try {
+    const rows = await database.kysely.selectFrom('leads').select('message').execute();
+    // What is stored names its fields too.
+    const ours = rows.map(({ message }) => WORDS.exec(message)?.[0] ?? '').filter((words) => acknowledged.has(words));
+    const isDone = async () => ours.every((words) => told.includes(words)) && (await admin('GET', '/api/en/mail')).body['queued'] === 0;
+    await until('everything is told', isDone, patienceMs).catch(() => undefined); // what is not, is counted
+    const notices = mail.received.filter(({ isAccepted }) => isAccepted).map(({ messageId }) => messageId);
+    return {
+      acknowledged: acknowledged.size,
+      lost: [...acknowledged].filter((words) => !ours.includes(words)).length,
+      storedTwice: ours.length - new Set(ours).size,
+      toldTwice: told.length - new Set(told).size,
+      notTold: ours.filter((words) => !told.includes(words)).length,
+      mailedTwice: notices.length - new Set(notices).size,
+    };
+  } finally {
+    await database.close();
+  }
+}

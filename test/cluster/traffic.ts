@@ -1,0 +1,61 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { caller } from '#test/rig/app.ts';
+import type { Cluster } from './cluster.ts';
+
+const PRESS_AGAIN_MS = 100;
+const MOST_PRESSES = 100;
+
+export type Traffic = {
+  reads: number;
+  /** What a visitor saw instead of a page, with its address. */
+  errors: string[];
+  /** The words of inquiries that were thanked for. */
+  acknowledged: Set<string>;
+  /** Forms whose server died in the middle, sent again as they were. */
+  pressedAgain: number;
+  stop: () => Promise<void>;
+};
+
+type Options = { paths: readonly string[]; readers: number; writers: number; prefix: string };
+
+let visitors = 0;
+
+/** Visitors who read and write through the balancer until they are told to stop. */
+export function startTraffic({ balancer }: Cluster, { paths, readers, writers, prefix }: Options): Traffic {
+  const call = caller(balancer.url, {});
+  let isOver = false;
+  const traffic: Traffic = { reads: 0, errors: [], acknowledged: new Set(), pressedAgain: 0, stop };
+
+  async function read(): Promise<void> {
+    while (!isOver)
+      for (const path of paths) {
+        const { status } = await call('GET', path).catch((error: unknown) => ({ status: String(error) }));
+        traffic.reads += 1;
+        if (status !== 200) traffic.errors.push(`${path} ${status}`);
+      }
+  }
+
+  async function write(): Promise<void> {
+    while (!isOver) {
+      const visitor = (visitors += 1);
+      const words = `${prefix}-${visitor}.`;
+      const json = { kind: 'contact', fields: { name: 'Sara', number: '0500000000', message: words }, form_key: words };
+      const headers = { 'x-forwarded-for': `10.${(visitor >> 14) & 127}.${(visitor >> 7) & 127}.${visitor & 127}` };
+      for (let press = 0; press < MOST_PRESSES; press += 1) {
+        const { status } = await call('POST', '/api/en/send-email', { json, headers }).catch(() => ({ status: 0 }));
+        if (status === 200) traffic.acknowledged.add(words);
+        else if (![0, 502, 503].includes(status)) traffic.errors.push(`a form ${status}`);
+        if (status !== 0 && status < 500) break;
+        traffic.pressedAgain += 1;
+        await wait(PRESS_AGAIN_MS);
+      }
+    }
+  }
+
+  const going = [...Array.from({ length: readers }, read), ...Array.from({ length: writers }, write)];
+  async function stop(): Promise<void> {
+    isOver = true;
+    await Promise.all(going);
+  }
+  return traffic;
+}
