@@ -98,10 +98,12 @@ test('one chosen size drives price, table, models, sheet, keep and inquiry, with
   expect(html).toContain('data-kept-size="70"');
   expect(html).toMatch(/<option value="70" selected="">/);
   expect(html).toMatch(/name="drawn-size" checked="" value="70"|value="70" checked=""|checked=""[^>]*value="70"/);
+  expect(html, 'the form says its size').toMatch(/id="inquiry".*<select[^>]* name="size".*<option value="70" selected="">70 inch/s);
   const wall = textIn(await bodyOf('/en/product/4?wall=6x6'));
   expect(wall).toContain('data-kept-size="6c6"');
   expect(wall).toContain('<strong>63,423 SAR');
   expect(wall).toContain('/en/wall?product=4&columns=6&rows=6');
+  expect(wall).toMatch(/id="inquiry".*action="[^"]+\?wall=6x6#inquiry".*>Size: 6 × 6 cabinets</s);
   expect(await bodyOf('/en/product/15/GlowMate?size=71')).not.toContain('data-chosen="true"');
   const posted = await app.inject({
     method: 'POST',

@@ -115,6 +115,7 @@ test('a wall is drawn as SVG and DXF in the language of the base, bounded, and n
 test('a wall is sent with the inquiry without scripts, and staff read it', async () => {
   const address = '/en/wall?product=10&columns=4&rows=2.5';
   const { body } = await get(address);
+  expect(body).toContain('>Your wall: 4 × 2.5 = 10 cabinets, 3.84 × 2.4 m<');
   const hidden = [...body.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)].map(([, name, value]) => [
     name!,
     value!.replaceAll('&amp;', '&'),

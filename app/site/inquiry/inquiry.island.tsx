@@ -7,12 +7,13 @@ import { useOpening } from '#app/islands/opening.ts';
 import { useCountry } from '#app/site/country.ts';
 import { SentReference } from '#app/site/form-guard/sent-reference.tsx';
 import { useForm } from '#app/site/sending/use-form.ts';
-import { chosenSize } from '#app/site/product/chosen-size.ts';
+import { chosenSize, chosenSizeInWords } from '#app/site/product/chosen-size.ts';
 import { wrongFields } from '#app/site/sending/wrong-fields.ts';
 import { typedIn, typeInto } from '#app/site/typed-forms/typed-values.ts';
 import { Button, LinkButton } from '#app/ui/button/button.tsx';
 import { Dialog } from '#app/ui/dialog/dialog.tsx';
 import { FormStatus } from '#app/ui/field/form-status.tsx';
+import { AskedFor } from './asked-for.tsx';
 import { inquiryCall } from './inquiry-call.ts';
 import { InquiryFields } from './inquiry-fields.tsx';
 import { outcomeWords } from './inquiry-texts.ts';
@@ -98,6 +99,7 @@ function InquiryView({ product, path, proposal, label }: InquiryProps) {
       <SentReference answer={answer} label={t('site.form.reference')} />
       <Dialog isOpen={isShown} onClose={close} title={t('site.inquiry.title', { product: product.name })} closeLabel={t('site.close')}>
         <p className={styles['lead']}>{t('site.inquiry.lead')}</p>
+        {isShown && <AskedFor size={chosenSizeInWords()} proposal={proposal} />}
         <form ref={form} method="post" action={path} noValidate onSubmit={onSubmit}>
           <InquiryFields answer={answer?.outcome === 'sent' ? undefined : answer} isSending={isSending} />
         </form>

@@ -6,3 +6,9 @@ export function chosenSize(): string {
   if (choice) return writeSize(choice.value);
   return document.querySelector<HTMLElement>('[data-chosen-wall]')?.dataset['chosenWall'] ?? '';
 }
+
+/** The same as the bar says it. */
+export function chosenSizeInWords(): string {
+  const [option] = document.querySelector<HTMLSelectElement>('select[data-size-choice]')?.selectedOptions ?? [];
+  return (option ?? document.querySelector('[data-chosen-wall]'))?.textContent ?? '';
+}

@@ -1,6 +1,5 @@
 import { useLanguage, useTexts } from '#app/page/texts.ts';
 import { PriceFrom } from '#app/looks/parts/price-from.tsx';
-import { INQUIRY_FORM } from '#app/site/inquiry/inquiry-on-page.tsx';
 import type { Product } from '#app/site/heroes/product-hero.tsx';
 import { KeepButton } from '#app/site/shortlist/keep-button.tsx';
 import { Button, LinkButton } from '#app/ui/button/button.tsx';
@@ -72,9 +71,9 @@ function Size({ product: { specifications }, chosen }: { product: Product; chose
   if (sizes.length === 0) return null;
   if (sizes.length === 1) return <p className={styles['one']}>{writeSpecification(SPECIFICATIONS.sizes, sizes, language)}</p>;
   return (
-    <label className={styles['size']}>
+    <label className={styles['size']} data-needs-scripts>
       <span className="visually-hidden">{t('site.specs.size')}</span>
-      <select name="size" form={INQUIRY_FORM} data-size-choice="" defaultValue={chosen ? String(chosen.size) : undefined}>
+      <select data-size-choice="" defaultValue={chosen ? String(chosen.size) : undefined}>
         {sizes.map((size) => (
           <option key={String(size)} value={String(size)}>
             {t('site.specs.inch', { size: writeNumber(Number(size)) })}

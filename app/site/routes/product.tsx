@@ -16,6 +16,7 @@ import { isOffered, writeSize } from '#content/offered-size.ts';
 import { ProductFeatures } from '#app/site/product/product-features.tsx';
 import { ProductSpecifications } from '#app/site/product/product-specifications.tsx';
 import { ProductInPlace } from '#app/site/own-place/product-in-place.tsx';
+import { SizeField } from '#app/site/product/size-field.tsx';
 import { RelatedProducts } from '#app/site/product/related-products.tsx';
 import { loadProduct } from '#app/site/product/load-product.server.ts';
 import { ProductHero } from '#app/site/heroes/product-hero.tsx';
@@ -46,6 +47,8 @@ export function action(args: Route.ActionArgs) {
 export default function ProductPage({ loaderData, actionData }: Route.ComponentProps) {
   const { product, chosen, crumbs, sections, siblings, family } = loaderData;
   const path = recordPath('product', product.id, [product.name], useLanguage());
+  const asked = chosen && 'wall' in chosen ? `${path}?wall=${chosen.wall.join('x')}` : path;
+  const size = <SizeField specifications={product.specifications} chosen={chosen} typed={actionData?.values['size']} />;
   return (
     <>
       <ProductHero
@@ -67,7 +70,7 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
               </>
             ),
             related: <RelatedProducts products={siblings} />,
-            inquiry: <InquiryOnPage product={product.name} path={path} answer={actionData} />,
+            inquiry: <InquiryOnPage product={product.name} path={asked} answer={actionData} size={size} />,
           }}
         />
       </OfProduct>

@@ -33,6 +33,9 @@ export const catalogueAr = {
 
   'site.inquiry.title': 'استفسار عن {product}',
   'site.inquiry.lead': 'اترك بياناتك، ويتصل بك أحد مختصّينا خلال يوم عمل.',
+  'site.inquiry.size': 'المقاس: {size}',
+  'site.inquiry.wall': 'جدارك: \u2066{cabinets}\u2069 كابينة، عرضه وارتفاعه \u2066{picture}\u2069 م',
+  'site.inquiry.picture': 'الصورة: عرضها وارتفاعها \u2066{picture}\u2069 م',
   'site.inquiry.name': 'الاسم الكامل',
   'site.inquiry.email': 'البريد الإلكتروني',
   'site.inquiry.phone': 'رقم الهاتف',

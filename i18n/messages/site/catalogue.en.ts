@@ -32,6 +32,10 @@ export const catalogueEn = {
 
   'site.inquiry.title': 'Inquiry for {product}',
   'site.inquiry.lead': 'Leave your details. A specialist will call you within one working day.',
+  // What the inquiry is for, above its fields: a size in inches, a wall of cabinets, or a screen of such a picture.
+  'site.inquiry.size': 'Size: {size}',
+  'site.inquiry.wall': 'Your wall: {cabinets} cabinets, {picture} m',
+  'site.inquiry.picture': 'Picture: {picture} m',
   'site.inquiry.name': 'Full name',
   'site.inquiry.email': 'E-mail',
   'site.inquiry.phone': 'Phone',
