@@ -1,5 +1,5 @@
 import { offeredSizes } from './offered-size.ts';
-import type { Wall } from './shortlist.ts';
+import type { Compared, Wall } from './shortlist.ts';
 import { SPECIFICATION_NAMES, SPECIFICATIONS, type Specifications } from './specifications/kinds.ts';
 import { cabinetOf } from './wall/cabinet.ts';
 import { bounded, buildable } from './wall/snap.ts';
@@ -21,6 +21,18 @@ export function readChosen(specifications: Specifications, query: URLSearchParam
   const size = Number(query.get('size') ?? Number.NaN);
   const index = offeredSizes(specifications).indexOf(size);
   return index < 0 ? undefined : { size, index };
+}
+
+/** As a shortlist and a comparison name it. */
+export function keptAs(id: number, chosen: Chosen): Compared {
+  if (!chosen) return { id };
+  return 'wall' in chosen ? { id, wall: chosen.wall } : { id, size: chosen.size };
+}
+
+/** What a shortlist or a comparison names, as the product's own address would. */
+export function chosenAs({ size, wall }: Compared): URLSearchParams {
+  if (wall) return new URLSearchParams({ wall: wall.join('x') });
+  return new URLSearchParams(size === undefined ? {} : { size: String(size) });
 }
 
 /** Of what differs by size only what holds for one of them. */

@@ -42,8 +42,25 @@ function readKept(text: string): KeptProduct | undefined {
   return { id: Number(id), ...(size && { size: Number(size) }), ...(wall && { wall }), quantity: Number(quantity ?? 1) };
 }
 
-/** The products a comparison names: each once, in the order of their numbers, and no more than fit side by side. */
-export function readCompared(text: string, most: number): number[] {
-  const ids = new Set(readShortlist(text).map(({ id }) => id));
-  return [...ids].slice(0, most).toSorted((a, b) => a - b);
+/** A product of a comparison, in one of its sizes or as a wall where one was chosen. */
+export type Compared = Omit<KeptProduct, 'quantity'>;
+
+/** What a comparison names: each once, in the order of their numbers and sizes, and no more than fit side by side. */
+export function readCompared(text: string, most: number): Compared[] {
+  const list = readShortlist(text).map(({ id, size, wall }): Compared => ({
+    id,
+    ...(size !== undefined && { size }),
+    ...(wall && { wall }),
+  }));
+  const each = new Map(list.map((compared) => [writeCompared([compared]), compared]));
+  return [...each.values()].slice(0, most).toSorted(inOrder);
+}
+
+export function writeCompared(list: readonly Compared[]): string {
+  return writeShortlist(list.toSorted(inOrder).map((compared) => ({ ...compared, quantity: 1 })));
+}
+
+function inOrder(one: Compared, other: Compared): number {
+  const largeness = ({ size = 0, wall: [columns, rows] = [0, 0] }: Compared) => size + columns * rows;
+  return one.id - other.id || largeness(one) - largeness(other);
 }

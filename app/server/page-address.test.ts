@@ -57,10 +57,10 @@ test('older comments are shown and not kept: there are as many such pages as the
 });
 
 test('products to compare and products kept have one spelling, are few, and make no page that is kept', async () => {
-  expect(await askedBy('/compare?products=7,3,3,x,0')).toMatchObject({
+  expect(await askedBy('/compare?products=7-55x2,3,3,x,0')).toMatchObject({
     isKept: false,
-    key: 'ar.compare  products=3,7 ',
-    address: '/compare?products=3,7',
+    key: 'ar.compare  products=3,7-55 ',
+    address: '/compare?products=3,7-55',
   });
   expect(await keyOf('/compare?products=9&products=3&products=5&products=1&products=2&products=4&products=8')).toBe(
     // One more than are compared, so that the page can say so.

@@ -2,7 +2,7 @@ import { allCollections, collectionNamed } from '#content/index.ts';
 import { PRODUCTS_QUERY } from '#content/catalogue/products-query.ts';
 import type { QueryKind } from '#content/query-kind.ts';
 import { PAGES, queryOf, type Page } from '#content/pages.ts';
-import { readCompared, readShortlist, writeShortlist } from '#content/shortlist.ts';
+import { readCompared, readShortlist, writeCompared, writeShortlist } from '#content/shortlist.ts';
 import { MOST_COMPARED } from '#content/specifications/compare.ts';
 import type { Operations } from '#server/operations.ts';
 import { languageOf } from '#app/page/address.ts';
@@ -127,7 +127,7 @@ async function seenIn(
 function productsIn(kind: 'compared' | 'kept' | 'filter', values: readonly string[]): string {
   const text = values.filter(Boolean).join(',');
   if (kind === 'filter') return text;
-  return kind === 'compared' ? readCompared(text, MOST_COMPARED + 1).join(',') : writeShortlist(readShortlist(text));
+  return kind === 'compared' ? writeCompared(readCompared(text, MOST_COMPARED + 1)) : writeShortlist(readShortlist(text));
 }
 
 function meaningOf(kind: 'number' | 'id', value: string): number | undefined {

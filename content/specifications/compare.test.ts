@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { compareSpecifications } from './compare.ts';
 import type { Specifications } from './kinds.ts';
+import { specificationsOf } from './of-chosen.ts';
 
 const KIOSK: Specifications = {
   sizes: [43, 55],
@@ -45,6 +46,7 @@ test('prices in different money have no best, and a row can be asked of all', ()
 });
 
 const WALL: Specifications = { cabinet: [[500, 500, 80]], 'cabinet-weight': [8.2], 'area-power-average': [200] };
+const WALL_OF: Specifications = { ...WALL, 'cabinet-pixels': [[200, 200]] };
 const LARGE: Specifications = { cabinet: [[960, 960, 85]], 'cabinet-weight': [26], 'area-power-average': [235] };
 
 test('best is said only where whole ranges are apart, and of cabinets for a square metre', () => {
@@ -61,6 +63,16 @@ test('best is said only where whole ranges are apart, and of cabinets for a squa
     { text: '32.8 kg/m²', isBest: false },
     { text: '28.2 kg/m²', isBest: true },
   ]);
+});
+
+test('walls of another size are the best only for a square metre', () => {
+  const wall = (columns: number, rows: number) => specificationsOf(WALL_OF, { wall: [columns, rows] });
+  const totals = (one: Specifications, other: Specifications) => rows([one, other]).get('weight')!.cells;
+  expect(totals(wall(2, 2), wall(4, 2))).toMatchObject([
+    { text: '32.8 kg', isBest: false },
+    { text: '65.6 kg', isBest: false },
+  ]);
+  expect(totals(wall(4, 2), { ...wall(2, 4), weight: [60] }).map(({ isBest }) => isBest)).toEqual([false, true]);
 });
 
 test('what cannot be said of a product is told apart from what is not given', () => {

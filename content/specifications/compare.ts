@@ -68,7 +68,7 @@ function comparedRow(
   language: Language,
 ): ComparedRow {
   const texts = values.map((value) => (value ? writeSpecification(kind, value, language) : ''));
-  const best = bestOf(kind, values);
+  const best = OF_WHOLE.has(name) && areWallsOfOtherSize(all) ? [] : bestOf(kind, values);
   return {
     name,
     label: kind.label[language],
@@ -135,6 +135,12 @@ function isApplicable(name: ComparedRow['name'], product: Specifications): boole
   if (name === 'bending-radius') return product['bending-radius'] !== undefined;
   const isWall = product.cabinet !== undefined;
   return isWall ? !OF_WHOLE.has(name) : !OF_CABINETS.has(name);
+}
+
+/** The smaller of two walls is the lighter and the cheaper one: that says nothing of the product, what a square metre has does. */
+function areWallsOfOtherSize(all: readonly Specifications[]): boolean {
+  const areas = all.map((one) => (one.cabinet ? sidesFor(one, 'picture-size') : undefined)?.slice(0, 2).reduce((a, b) => a * b));
+  return areas.some((area) => area !== undefined) && new Set(areas).size > 1;
 }
 
 function figureOf(part: SpecificationValue[number]): number {

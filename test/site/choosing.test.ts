@@ -69,6 +69,24 @@ test('a comparison is bounded, takes the boxes of its form, and says what is mis
   expect(await bodyOf('/en/compare?products=2,15')).toContain('<span class="visually-hidden">Not given</span>');
 });
 
+test('a comparison shows each product in its chosen size or wall, one product in two sizes too, and passes them on', async () => {
+  const html = await bodyOf('/en/compare?products=15-70,15-43,18');
+  const row = (label: string) => new RegExp(`<th scope="row">${label}(?:<span.*?)?</th>(.*?)</tr>`).exec(html)?.[1] ?? '';
+  expect(row('Weight')).toMatch(/^<td data-best="true">32 kg.*<td>66 kg<.*<td>145 and 230 kg</);
+  expect(html).toMatch(/GlowMate \(43 inch\), GlowMate \(70 inch\) and/);
+  expect(html).toMatch(/href="\/en\/product\/15\/GlowMate\?size=70"/);
+  expect(html).toMatch(/<strong>5,600 AED/);
+  expect(html).toContain('data-kept-size="70"');
+  expect(html).toMatch(/value="15-43,15-70"/);
+  expect(html).toContain('href="/en/compare?products=15-55,15-70,18#compared"');
+  expect(html).toContain('href="/en/compare?products=15-43,18#compared"');
+  const walls = await bodyOf('/en/compare?products=2-4c4,2-8c4,2-0c4');
+  expect(walls).toContain('>8 × 4 cabinets<');
+  expect(walls).toMatch(/Weight of a square metre/);
+  expect(await bodyOf('/en/compare?products=15-71,15,18')).toMatch(/Compare GlowMate and/);
+  expect(await bodyOf('/en/product/15/GlowMate?size=70')).toMatch(/href="\/en\/compare\?products=[\d,]*15-70/);
+});
+
 test('the columns of a category gain the rows they share, and lead to the whole comparison', async () => {
   const html = await bodyOf('/en/one-category/4');
   const [, ids = ''] = /href="\/en\/compare\?products=([\d,]+)"/.exec(html) ?? [];
@@ -96,7 +114,7 @@ test('a shared list is shown without scripts, with sizes and numbers, and leaves
   expect(html).toContain('One product of this list is not offered at present.');
   expect(html, 'nothing was sent yet').not.toContain('data-kind="ok"><p>');
   expect(html).not.toContain('value="44"');
-  expect(html).toContain('href="/en/compare?products=2,15"');
+  expect(html).toContain('href="/en/compare?products=2,15,15-55"');
   const wall = await bodyOf('/en/shortlist?products=3-6c6,15-6c6');
   expect(wall).toMatch(/value="6c6"[^>]*\/>A wall of 6 × 6 cabinets, [\d.]+ × [\d.]+ m</);
   expect(wall.split('6 × 6 cabinets')).toHaveLength(2);

@@ -1,10 +1,13 @@
 import { pagePath } from '#app/page/links.ts';
 import { useLanguage, useTexts } from '#app/page/texts.ts';
 import { Button } from '#app/ui/button/button.tsx';
+import { type Compared, writeCompared } from '#content/shortlist.ts';
 import styles from './compare-page.module.css';
 
-/** A plain form whose boxes become the address. */
-export function CompareChoices({ choices, chosen }: { choices: readonly { id: number; name: string }[]; chosen: readonly number[] }) {
+type ChoicesProps = { choices: readonly { id: number; name: string }[]; chosen: readonly Compared[] };
+
+/** A plain form whose boxes become the address; what is chosen already stays in its size. */
+export function CompareChoices({ choices, chosen }: ChoicesProps) {
   const t = useTexts();
   const language = useLanguage();
   return (
@@ -15,7 +18,12 @@ export function CompareChoices({ choices, chosen }: { choices: readonly { id: nu
           {choices.map(({ id, name }) => (
             <li key={id}>
               <label>
-                <input type="checkbox" name="products" value={id} defaultChecked={chosen.includes(id)} />
+                <input
+                  type="checkbox"
+                  name="products"
+                  value={writeCompared(chosen.filter((one) => one.id === id)) || id}
+                  defaultChecked={chosen.some((one) => one.id === id)}
+                />
                 <bdi>{name}</bdi>
               </label>
             </li>

@@ -4,13 +4,16 @@ import { recordPath } from '#app/page/links.ts';
 import { useLanguage, useTexts } from '#app/page/texts.ts';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import { PriceFrom } from '#app/looks/parts/price-from.tsx';
+import { chosenAs } from '#content/chosen-size.ts';
 import type { ComparedCell, ComparedGroup, ComparedRow } from '#content/specifications/compare.ts';
-import type { ComparedProduct } from './compared-product.ts';
+import type { ComparedColumn, ComparedProduct } from './compared-product.ts';
+import { useColumnName } from './use-column-name.ts';
 import { useList } from './use-list.ts';
+import { useSizeWords } from './use-size-words.ts';
 import styles from './compare-table.module.css';
 
 type CompareTableProps = {
-  products: readonly ComparedProduct[];
+  products: readonly (ComparedProduct | ComparedColumn)[];
   groups: readonly ComparedGroup[];
   /** Under the name of each product, in their order. */
   actions?: readonly ReactNode[];
@@ -20,7 +23,8 @@ type CompareTableProps = {
 export function CompareTable({ products, groups, actions }: CompareTableProps) {
   const t = useTexts();
   const list = useList();
-  const label = t('site.compare.table', { products: list(products.map(({ name }) => name)) });
+  const name = useColumnName();
+  const label = t('site.compare.table', { products: list(products.map(name)) });
   return (
     <div className={styles['frame']} data-count={products.length} role="region" aria-label={label} tabIndex={0}>
       <table className={styles['table']} data-count={products.length}>
@@ -31,22 +35,22 @@ export function CompareTable({ products, groups, actions }: CompareTableProps) {
               <span className="visually-hidden">{t('site.compare.fact')}</span>
             </th>
             {products.map((product, index) => (
-              <th key={product.id} scope="col">
+              <th key={index} scope="col">
                 <ProductHead product={product} />
                 {actions?.[index]}
               </th>
             ))}
           </tr>
         </thead>
-        {groups.map(({ group, label: name, rows }) => (
+        {groups.map(({ group, label: groupName, rows }) => (
           <tbody key={group}>
             <tr className={styles['group']}>
               <th scope="rowgroup" colSpan={products.length + 1}>
-                <span>{name}</span>
+                <span>{groupName}</span>
               </th>
             </tr>
             {rows.map((row) => (
-              <Row key={row.name} row={row} products={products} />
+              <Row key={row.name} row={row} />
             ))}
           </tbody>
         ))}
@@ -76,12 +80,16 @@ export function CompareLegend() {
   );
 }
 
-function ProductHead({ product }: { product: ComparedProduct }) {
+function ProductHead({ product }: { product: ComparedProduct | ComparedColumn }) {
+  const words = useSizeWords();
+  const compared = 'compared' in product ? product.compared : { id: product.id };
+  const query = chosenAs(compared).toString();
+  const size = words(compared);
   const language = useLanguage();
   const file = useFiles()(product.image);
   return (
     <>
-      <a href={recordPath('product', product.id, [product.name], language)} className={styles['product']}>
+      <a href={recordPath('product', product.id, [product.name], language) + (query && `?${query}`)} className={styles['product']}>
         {file && (
           <span className={styles['picture']}>
             <Picture file={file} sizes="16rem" cover decorative />
@@ -89,12 +97,13 @@ function ProductHead({ product }: { product: ComparedProduct }) {
         )}
         <bdi>{product.name}</bdi>
       </a>
+      {size && <p className={styles['chosen']}>{size}</p>}
       <PriceFrom specifications={product.specifications} />
     </>
   );
 }
 
-function Row({ row, products }: { row: ComparedRow; products: readonly ComparedProduct[] }) {
+function Row({ row }: { row: ComparedRow }) {
   const t = useTexts();
   return (
     <tr data-differs={row.isDifferent || undefined} data-only-country={row.country}>
@@ -103,7 +112,7 @@ function Row({ row, products }: { row: ComparedRow; products: readonly ComparedP
         {row.isDifferent && <span className={styles['mark']} role="img" aria-label={t('site.compare.differs')} />}
       </th>
       {row.cells.map((cell, index) => (
-        <Cell key={products[index]?.id} cell={cell} better={row.better} />
+        <Cell key={index} cell={cell} better={row.better} />
       ))}
     </tr>
   );

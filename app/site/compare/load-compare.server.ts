@@ -1,25 +1,32 @@
 import { collections } from '#content/index.ts';
-import { readCompared } from '#content/shortlist.ts';
+import { readCompared, writeCompared } from '#content/shortlist.ts';
 import { compareSpecifications, MOST_COMPARED } from '#content/specifications/compare.ts';
 import type { PageArgs } from '#app/page/page-loader.server.ts';
 import { sectionOr } from '#app/page/load-section.server.ts';
-import { comparedOf } from './compared-product.ts';
+import { columnOf, comparedOf } from './compared-product.ts';
 
 /** More than fit on a page are found by the search and compared from there. */
 const MOST_CHOICES = 200;
 
 export async function loadCompare({ operations, reader, language, url }: PageArgs) {
   const asked = readCompared(url.searchParams.getAll('products').join(','), MOST_COMPARED + 1);
-  const ids = asked.slice(0, MOST_COMPARED);
+  const wanted = asked.slice(0, MOST_COMPARED);
+  const ids = [...new Set(wanted.map(({ id }) => id))];
   const [products, choices] = await Promise.all([
     ids.length > 0 ? operations.content.readSome(collections.products, reader, ids) : [],
     sectionOr(operations.content.list(collections.products, reader, 0, { limit: MOST_CHOICES, offset: 0 }), []),
   ]);
-  const compared = products.map(comparedOf).toSorted((a, b) => a.id - b.id);
+  const byId = new Map(products.map((product) => [product.id, comparedOf(product)]));
+  const columns = wanted.flatMap((one) => {
+    const product = byId.get(one.id);
+    return product ? [columnOf(product, one)] : [];
+  });
+  // A size that is not offered is any size, which may stand there already.
+  const compared = [...new Map(columns.map((column) => [writeCompared([column.compared]), column])).values()];
   return {
     products: compared,
     isTooMany: asked.length > MOST_COMPARED,
-    isShort: compared.length < ids.length,
+    isShort: byId.size < ids.length,
     groups:
       compared.length > 1
         ? compareSpecifications(

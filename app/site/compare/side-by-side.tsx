@@ -15,7 +15,7 @@ export function SideBySide({ compared: { products, groups } }: { compared: Compa
   const id = useId();
   if (products.length < 2 || groups.length === 0) return null;
   const full = comparePath(
-    products.map((product) => product.id),
+    products.map(({ id }) => ({ id })),
     language,
   );
   return (

@@ -1,13 +1,13 @@
 import { pageLoader } from '#app/page/page-loader.server.ts';
-import { textsOf, useLanguage, useTexts } from '#app/page/texts.ts';
+import { textsOf, useTexts } from '#app/page/texts.ts';
+import { ColumnActions } from '#app/site/compare/column-actions.tsx';
 import { CompareChoices } from '#app/site/compare/compare-choices.tsx';
 import { comparePath } from '#app/site/compare/compare-path.ts';
 import { CompareLegend, CompareTable } from '#app/site/compare/compare-table.tsx';
-import type { ComparedProduct } from '#app/site/compare/compared-product.ts';
 import { loadCompare } from '#app/site/compare/load-compare.server.ts';
+import { useColumnName } from '#app/site/compare/use-column-name.ts';
 import { useList } from '#app/site/compare/use-list.ts';
 import { pageMeta } from '#app/site/page-meta.ts';
-import { KeepButton } from '#app/site/shortlist/keep-button.tsx';
 import { Button } from '#app/ui/button/button.tsx';
 import { Heading } from '#app/ui/layout/heading.tsx';
 import { Container, Section } from '#app/ui/layout/section.tsx';
@@ -23,15 +23,16 @@ export const loader = pageLoader(['compare', 'shortlist'], loadCompare);
 export default function ComparePage({ loaderData: { products, isTooMany, isShort, groups, choices } }: Route.ComponentProps) {
   const t = useTexts();
   const list = useList();
-  const chosen = products.map((product) => product.id);
+  const name = useColumnName();
+  const chosen = products.map(({ compared }) => compared);
   const isTable = products.length > 1;
-  const actions = products.map((product) => <Actions key={product.id} product={product} chosen={chosen} />);
+  const actions = products.map((column, index) => <ColumnActions key={index} column={column} columns={products} target={TITLE} />);
   const form = <CompareChoices choices={choices} chosen={chosen} />;
   return (
     <Section tone="light" labelledBy={TITLE} className={styles['page']}>
       <Container>
         <Heading level={1} size="l" id={TITLE} isTarget lead={t('site.compare.lead')}>
-          {isTable ? t('site.compare.titleOf', { products: list(products.map(({ name }) => name)) }) : t('site.compare.title')}
+          {isTable ? t('site.compare.titleOf', { products: list(products.map(name)) }) : t('site.compare.title')}
         </Heading>
         {isTooMany && (
           <p className={styles['lead']} role="status">
@@ -71,17 +72,6 @@ export default function ComparePage({ loaderData: { products, isTooMany, isShort
   );
 }
 
-function Actions({ product, chosen }: { product: ComparedProduct; chosen: readonly number[] }) {
-  const t = useTexts();
-  const others = chosen.filter((id) => id !== product.id);
-  return (
-    <div className={styles['actions']}>
-      <KeepButton product={product} />
-      <a href={`${comparePath(others, useLanguage())}#${TITLE}`}>{t('site.compare.remove', { product: product.name })}</a>
-    </div>
-  );
-}
-
 export const meta: Route.MetaFunction = ({ matches, location, loaderData }) => {
   if (!loaderData) return [];
   const t = textsOf(matches);
@@ -91,7 +81,7 @@ export const meta: Route.MetaFunction = ({ matches, location, loaderData }) => {
       title: products.length > 1 ? products.map(({ name }) => name).join(' · ') : t('site.compare.title'),
       description: t('site.compare.description'),
       path: comparePath(
-        products.map(({ id }) => id),
+        products.map(({ compared }) => compared),
         'ar',
       ),
     }),

@@ -90,7 +90,7 @@ export default function ShortlistPage({ loaderData: { rows, gone, chats, vat, ea
                 <div className={styles['tools']}>
                   <LinkButton
                     to={comparePath(
-                      products.slice(0, MOST_COMPARED).map((product) => product.id),
+                      rows.slice(0, MOST_COMPARED).map(({ kept }) => kept),
                       language,
                     )}
                   >

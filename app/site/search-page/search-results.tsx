@@ -75,7 +75,7 @@ function Tools({ result: { id, title } }: { result: Found }) {
   return (
     <div className={styles['tools']}>
       <KeepButton product={{ id, name: title }} />
-      <LinkButton to={comparePath([id], language)}>
+      <LinkButton to={comparePath([{ id }], language)}>
         {t('site.search.compare')}
         <span className="visually-hidden"> {title}</span>
       </LinkButton>
