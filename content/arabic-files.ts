@@ -24,13 +24,14 @@ export function writeArabicFiles(
   key: string,
   named: ReadonlyMap<number, string>,
 ): void {
-  const [old, now] = [before, document].map((one) => rowsOf(one.shared[list]).map((row) => cellIn(row, key)));
+  const filesIn = (one: Document) => rowsOf(one.shared[list]).map((row) => cellIn(row, key));
+  const [old, now] = [filesIn(before), filesIn(document)];
   const placeBefore = (row: number): number => {
-    if (old![row] === now![row]) return row;
-    const found = now![row] ? old!.indexOf(now![row]) : -1;
-    return found < 0 && !now!.includes(old![row]) ? row : found;
+    if (old[row] === now[row]) return row;
+    const found = now[row] ? old.indexOf(now[row]) : -1;
+    return found < 0 && !now.includes(old[row]) ? row : found;
   };
-  const copies = now!.map((_, row) => named.get(row) ?? arabicFileAt(before, list, placeBefore(row), key));
+  const copies = now.map((_, row) => named.get(row) ?? arabicFileAt(before, list, placeBefore(row), key));
   const rows = rowsOf(document.ar[list]);
   if (rows.length === 0 && copies.every((copy) => copy === '')) return;
   document.ar[list] = copies.map((copy, row) => {

@@ -32,3 +32,8 @@ export function recordIn(json: string): Record<string, unknown> {
   if (!isRecord(value)) throw new TypeError('This JSON holds no record.');
   return value;
 }
+
+/** What stands before the first such mark: `/about` of `/about?from=home`; the whole text where there is none. */
+export function textBefore(text: string, mark: string | RegExp): string {
+  return text.split(mark, 1)[0] ?? '';
+}

@@ -1,3 +1,4 @@
+import { textBefore } from './known.ts';
 import type { Area } from './roles.ts';
 import { settings } from './settings/index.ts';
 
@@ -23,7 +24,7 @@ const SUBJECTS: ReadonlyMap<string, Area> = new Map<string, Area>([
 ]);
 
 export function areaOfSubject(subject: string): Area {
-  return SUBJECTS.get(subject.split('/', 1)[0]!) ?? 'content';
+  return SUBJECTS.get(textBefore(subject, '/')) ?? 'content';
 }
 
 /** The first parts of subjects that whoever may look into these areas does not see. */

@@ -1,3 +1,4 @@
+import { textBefore } from './known.ts';
 import { ID_PATTERN, PAGE_NAMES, PAGES, type Page, type RecordPage } from './pages.ts';
 
 const KNOWN = Object.values(PAGES).map((page) => {
@@ -7,7 +8,7 @@ const KNOWN = Object.values(PAGES).map((page) => {
 
 /** True for the path of a page, with or without a query, a fragment or the decorative name. */
 export function isKnownPage(address: string): boolean {
-  const path = address.split(/[?#]/, 1)[0]!;
+  const path = textBefore(address, /[?#]/);
   return KNOWN.some((pattern) => pattern.test(path));
 }
 
@@ -22,7 +23,7 @@ function isRecordPage(page: Page): page is RecordPage {
 
 /** The page and the record an address names; nothing for any other page. */
 export function recordAt(address: string): { page: RecordPage; id: number } | undefined {
-  const path = address.split(/[?#]/, 1)[0]!;
+  const path = textBefore(address, /[?#]/);
   for (const { page, pattern } of RECORDS) {
     const id = pattern.exec(path)?.[1];
     if (id) return { page, id: Number(id) };

@@ -1,3 +1,4 @@
+import { textBefore } from './known.ts';
 import { cellsOf, rowCount } from './cells.ts';
 import type { Document, Language } from './document.ts';
 import type { Fields } from './fields/kinds.ts';
@@ -39,5 +40,5 @@ function rowCounts(document: Document, name: string): string {
 }
 
 function nameOf(column: string): string {
-  return column.split('.', 1)[0]!;
+  return textBefore(column, '.');
 }

@@ -23,6 +23,7 @@ export function withUnchanged(fields: Fields, before: Document, after: Document)
 
 function isSameField(name: string, field: AnyField, before: Document, after: Document): boolean {
   if (field.kind === 'list' && rowCount(before, name) !== rowCount(after, name)) return false;
-  const [old, now] = [before, after].map((document) => new Map(cellsOf({ [name]: field }, document).map((cell) => [cell.column, cell])));
-  return [...now!].every(([column, cell]) => isSameCell(old!.get(column), cell));
+  const byColumn = (document: Document) => new Map(cellsOf({ [name]: field }, document).map((cell) => [cell.column, cell]));
+  const [old, now] = [byColumn(before), byColumn(after)];
+  return [...now].every(([column, cell]) => isSameCell(old.get(column), cell));
 }

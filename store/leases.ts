@@ -21,7 +21,7 @@ export async function claimDue({ kysely, engine }: Database, queue: Queue, claim
         .where('dead_at', 'is', null)
         .where('run_at', '<=', at)
         .where((or) => or.or([or('leased_until', 'is', null), or('leased_until', '<=', at)]))
-        .$if(among !== undefined, (query) => query.where(among!))
+        .$call((query) => (among === undefined ? query : query.where(among)))
         .orderBy('run_at')
         .orderBy('id')
         .limit(atMost)

@@ -54,7 +54,7 @@ export async function countMissedSearches(db: Db): Promise<number> {
 export async function clearMissedSearches(db: Db, which?: { language: Language; query: string }): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('searches')
-    .$if(which !== undefined, (query) => query.where('language', '=', which!.language).where('query', '=', which!.query))
+    .$call((query) => (which === undefined ? query : query.where('language', '=', which.language).where('query', '=', which.query)))
     .executeTakeFirst();
   return Number(numDeletedRows);
 }

@@ -1,12 +1,13 @@
 import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
+import { textBefore } from '#content/known.ts';
 import { pathInCheckout } from './in-checkout.ts';
 
 const owners = new Map<string, string>();
 
 /** `hero-banners_title` instead of a hash: names that repeat what is around them cost visitors almost nothing. */
 export function scopedClassName(name: string, file: string): string {
-  const path = file.split('?', 1)[0]!;
+  const path = textBefore(file, '?');
   const layer = /^app\/(\w+)\//.exec(pathInCheckout(path))?.[1] ?? '';
   const stem = basename(path, '.module.css');
   const scope = layer === 'site' ? stem : `${layer}-${stem}`;

@@ -1,3 +1,4 @@
+import { textBefore } from '#content/known.ts';
 import type { FastifyReply } from 'fastify';
 import { inLanguage, languageOf } from '#app/page/address.ts';
 import { withoutData } from '#app/page/data-address.ts';
@@ -20,5 +21,5 @@ export function reloadDocument(reply: FastifyReply, url: string): FastifyReply {
 }
 
 function pathOf(url: string): string {
-  return url.split('?', 1)[0]!;
+  return textBefore(url, '?');
 }

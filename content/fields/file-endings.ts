@@ -1,3 +1,4 @@
+import { textBefore } from '../known.ts';
 export type FileKind = 'image' | 'video' | 'pdf';
 
 /** The ending decides how a page draws a file, so it is fixed by the file's content and kept in the stored name. */
@@ -10,6 +11,6 @@ export const ENDINGS = {
 export const FILE_KINDS: readonly FileKind[] = ['image', 'video', 'pdf'];
 
 export function fileKindOf(name: string): FileKind | undefined {
-  const ending = name.split(/[?#]/, 1)[0]!.split('.').at(-1)!.toLowerCase();
+  const ending = textBefore(name, /[?#]/).split('.').at(-1)!.toLowerCase();
   return FILE_KINDS.find((kind) => ENDINGS[kind].some((known) => known === ending));
 }

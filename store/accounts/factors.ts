@@ -56,7 +56,7 @@ export async function recoveryHashesOf(db: Db, userId?: number): Promise<{ user_
   return db
     .selectFrom('recovery_codes')
     .select(['user_id', 'code_hash'])
-    .$if(userId !== undefined, (query) => query.where('user_id', '=', userId!))
+    .$call((query) => (userId === undefined ? query : query.where('user_id', '=', userId)))
     .execute();
 }
 

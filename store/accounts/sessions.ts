@@ -77,7 +77,7 @@ export async function deleteSessionsOf(db: Kysely<Schema>, userId: number, keptT
   const gone = await db
     .deleteFrom('sessions')
     .where('user_id', '=', userId)
-    .$if(keptTokenHash !== undefined, (query) => query.where('token_hash', '!=', keptTokenHash!))
+    .$call((query) => (keptTokenHash === undefined ? query : query.where('token_hash', '!=', keptTokenHash)))
     .returning('token_hash')
     .execute();
   return gone.length;

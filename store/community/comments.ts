@@ -23,7 +23,7 @@ export async function lastComments(
 ): Promise<Comment[]> {
   const rows = await shown(db, sectionId)
     .select(COLUMNS)
-    .$if(before !== undefined, (query) => query.where('id', '<', before!))
+    .$call((query) => (before === undefined ? query : query.where('id', '<', before)))
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();

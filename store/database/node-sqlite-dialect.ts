@@ -113,7 +113,7 @@ class NodeSqliteDriver implements Driver {
   async acquireConnection() {
     if (this.#busy) await new Promise<void>((resume) => this.#waiting.push(resume));
     this.#busy = true;
-    return this.#connection!;
+    return opened(this.#connection);
   }
 
   async releaseConnection() {
@@ -124,15 +124,16 @@ class NodeSqliteDriver implements Driver {
 
   // IMMEDIATE: a deferred transaction that writes later fails at once, whatever the timeout.
   async beginTransaction(_connection: DatabaseConnection, settings: TransactionSettings) {
-    this.#database!.exec(settings.accessMode === 'read only' ? 'begin' : 'begin immediate');
+    opened(this.#database).exec(settings.accessMode === 'read only' ? 'begin' : 'begin immediate');
   }
 
   async commitTransaction() {
-    this.#database!.exec('commit');
+    opened(this.#database).exec('commit');
   }
 
   async rollbackTransaction() {
-    if (this.#database!.isTransaction) this.#database!.exec('rollback');
+    const database = opened(this.#database);
+    if (database.isTransaction) database.exec('rollback');
   }
 
   async destroy() {
@@ -158,4 +159,10 @@ export class NodeSqliteDialect implements Dialect {
   createQueryCompiler() {
     return new SqliteQueryCompiler();
   }
+}
+
+/** Kysely calls `init` before anything else. */
+function opened<Part>(part: Part | undefined): Part {
+  if (part === undefined) throw new Error('The database is used before it was opened.');
+  return part;
 }

@@ -61,8 +61,8 @@ function filtered(db: Db, collection: string, { parent, language }: MissingFilte
     .where('collection', '=', collection)
     .where('deleted_at', 'is', null)
     .where(lacking)
-    .$if(parent !== undefined, (query) => query.where('parent', '=', parent!))
-    .$if(language !== undefined, (query) => query.where(`missing_${language!}`, '=', 1));
+    .$call((query) => (parent === undefined ? query : query.where('parent', '=', parent)))
+    .$call((query) => (language === undefined ? query : query.where(`missing_${language}`, '=', 1)));
 }
 
 /** As the index says it, so that both engines use it. */

@@ -22,7 +22,7 @@ export async function listEntries(
     .where('collection', '=', collection)
     .where('parent', '=', parent)
     .where('deleted_at', 'is', null)
-    .$if(language !== undefined, (query) => query.where(`published_${language!}`, '=', 1))
+    .$call((query) => (language === undefined ? query : query.where(`published_${language}`, '=', 1)))
     .orderBy('position')
     .orderBy('id')
     .limit(limit)

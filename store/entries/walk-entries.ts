@@ -20,7 +20,7 @@ export async function* walkEntries(db: Kysely<Schema>, collection: string, paren
       .selectAll()
       .where('collection', '=', collection)
       .where('deleted_at', 'is', null)
-      .$if(parent !== undefined, (query) => query.where('parent', '=', parent!))
+      .$call((query) => (parent === undefined ? query : query.where('parent', '=', parent)))
       .$if(last !== undefined, (query) =>
         query.where((e) => e(e.refTuple('parent', 'position', 'id'), '>', e.tuple(last!.parent, last!.position, last!.id))),
       )

@@ -13,7 +13,7 @@ export async function findTwin(db: Kysely<Schema>, { sha256, type, originalName 
     .select('name')
     .where('sha256', '=', sha256)
     .where('type', '=', type)
-    .$if(originalName !== undefined, (query) => query.where('original_name', '=', originalName!))
+    .$call((query) => (originalName === undefined ? query : query.where('original_name', '=', originalName)))
     .orderBy('created_at')
     .orderBy('name')
     .executeTakeFirst();

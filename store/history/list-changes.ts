@@ -77,13 +77,13 @@ function recordChanges(db: Kysely<Schema>, { actor, collection, action, search, 
     .selectFrom('revisions')
     .select(['seq', 'at', 'actor', 'action', 'version', 'snapshot as details', 'address', 'token'])
     .select(subject.as('subject'))
-    .$if(actor !== undefined, (query) => query.where('actor', '=', actor!))
-    .$if(action !== undefined, (query) => query.where('action', '=', action!))
-    .$if(from !== undefined, (query) => query.where('at', '>=', from!))
-    .$if(until !== undefined, (query) => query.where('at', '<', until! + AFTER_ANY_TIME))
+    .$call((query) => (actor === undefined ? query : query.where('actor', '=', actor)))
+    .$call((query) => (action === undefined ? query : query.where('action', '=', action)))
+    .$call((query) => (from === undefined ? query : query.where('at', '>=', from)))
+    .$call((query) => (until === undefined ? query : query.where('at', '<', until + AFTER_ANY_TIME)))
     .$if(Boolean(words), (query) => query.where(saysOneOf(['collection', 'action'], words!, subject, named)))
     .$if(hidden.length > 0, (query) => query.where('collection', 'not in', hidden))
-    .$if(collection !== undefined, (query) => query.where('collection', '=', collection!));
+    .$call((query) => (collection === undefined ? query : query.where('collection', '=', collection)));
 }
 
 function otherChanges(db: Kysely<Schema>, { actor, collection, action, search, named, from, until, areas }: ChangeFilter) {
@@ -93,13 +93,13 @@ function otherChanges(db: Kysely<Schema>, { actor, collection, action, search, n
     .select(['id as seq', 'at', 'actor', 'action'])
     .select(sql<number>`cast(null as integer)`.as('version'))
     .select(['details', 'address', 'token', 'subject'])
-    .$if(action !== undefined, (query) => query.where('action', '=', action!))
-    .$if(from !== undefined, (query) => query.where('at', '>=', from!))
-    .$if(until !== undefined, (query) => query.where('at', '<', until! + AFTER_ANY_TIME))
+    .$call((query) => (action === undefined ? query : query.where('action', '=', action)))
+    .$call((query) => (from === undefined ? query : query.where('at', '>=', from)))
+    .$call((query) => (until === undefined ? query : query.where('at', '<', until + AFTER_ANY_TIME)))
     .$if(Boolean(words), (query) => query.where(saysOneOf(['subject', 'action', 'details'], words!, sql.ref('subject'), named)))
-    .$if(actor !== undefined, (query) => query.where('actor', '=', actor!))
+    .$call((query) => (actor === undefined ? query : query.where('actor', '=', actor)))
     .where(({ and, not }) => and(hiddenSubjects(areas).map((subject) => not(speaksOf(subject)))))
-    .$if(collection !== undefined, (query) => query.where(speaksOf(collection!)));
+    .$call((query) => (collection === undefined ? query : query.where(speaksOf(collection))));
 }
 
 function saysOneOf(columns: readonly string[], words: string, subject: RawBuilder<unknown>, named: ChangeFilter['named']) {

@@ -64,7 +64,7 @@ export async function* walkLeads(db: Db, filter: InboxFilter): AsyncGenerator<Le
   for (let below: number | undefined; ;) {
     const leads: Lead[] = await filtered(db, filter)
       .selectAll('leads')
-      .$if(below !== undefined, (query) => query.where('leads.id', '<', below!))
+      .$call((query) => (below === undefined ? query : query.where('leads.id', '<', below)))
       .orderBy('leads.id', 'desc')
       .limit(PAGE)
       .execute();

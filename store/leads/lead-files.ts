@@ -47,7 +47,7 @@ export async function filesOfLeads(db: Db, leadIds: readonly number[]): Promise<
 export async function sizeOfLeadFiles(db: Db, since?: Date): Promise<number> {
   const { size } = await db
     .selectFrom('lead_files')
-    .$if(since !== undefined, (query) => query.where('created_at', '>=', since!.toISOString()))
+    .$call((query) => (since === undefined ? query : query.where('created_at', '>=', since.toISOString())))
     .select(({ fn }) => fn.sum<number | null>('size').as('size'))
     .executeTakeFirstOrThrow();
   return Number(size ?? 0);

@@ -30,8 +30,8 @@ export async function removeScheduled(tx: Db, { collection, id, action, language
     .deleteFrom('scheduled')
     .where('collection', '=', collection)
     .where('id', '=', id)
-    .$if(action !== undefined, (query) => query.where('action', '=', action!))
-    .$if(languages !== undefined, (query) => query.where('language', 'in', [...languages!]))
+    .$call((query) => (action === undefined ? query : query.where('action', '=', action)))
+    .$call((query) => (languages === undefined ? query : query.where('language', 'in', [...languages])))
     .returningAll()
     .execute();
 }

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { cellsOf, rowCount } from '#content/cells.ts';
 import { isEmpty, LANGUAGES, type Document, type Language } from '#content/document.ts';
 import type { Fields } from '#content/fields/kinds.ts';
+import { textBefore } from '#content/known.ts';
 import type { DraftPart, DraftParts, DraftValues } from '#store/drafts/draft.ts';
 import type { Published } from '#store/entries/entry.ts';
 import type { Problems } from '#api/content/entry-input.ts';
@@ -49,7 +50,7 @@ export function draftParts(
     const place = placeOf(fields, name);
     if (!place) continue;
     const { field, language } = place;
-    const isList = fields[field]!.slot === 'list';
+    const isList = fields[field]?.slot === 'list';
     if (isList && changed.has(field)) parts.shared[name] = value;
     else if (isWrong(problems, name) || changed.has(language ? `${field} ${language}` : field)) parts[language ?? 'shared'][name] = value;
   }
@@ -58,13 +59,14 @@ export function draftParts(
 
 /** `price` for what is shared, `title en` for what one language has. */
 function changedPlaces(fields: Fields, before: Document, after: Document): Set<string> {
-  const [old, now] = [before, after].map((document) => new Map(cellsOf(fields, document).map((cell) => [cell.column, cell])));
+  const byColumn = (document: Document) => new Map(cellsOf(fields, document).map((cell) => [cell.column, cell]));
+  const [old, now] = [byColumn(before), byColumn(after)];
   const changed = new Set<string>();
-  for (const column of new Set([...old!.keys(), ...now!.keys()])) {
-    const [was, is] = [old!.get(column), now!.get(column)];
+  for (const column of new Set([...old.keys(), ...now.keys()])) {
+    const [was, is] = [old.get(column), now.get(column)];
     if ((isEmpty(was?.value) && isEmpty(is?.value)) || isDeepStrictEqual(was?.value, is?.value)) continue;
-    const { language } = (is ?? was)!;
-    const field = column.split('.', 1)[0]!;
+    const language = (is ?? was)?.language;
+    const field = textBefore(column, '.');
     changed.add(language ? `${field} ${language}` : field);
   }
   for (const [name, field] of Object.entries(fields))

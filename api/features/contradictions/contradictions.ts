@@ -5,6 +5,7 @@ import { allCollections, collectionNamed } from '#content/index.ts';
 import { checkClaims, compareNumbers, type NamedProduct } from '#content/specifications/guard.ts';
 import { SPECIFICATIONS, type Specifications } from '#content/specifications/kinds.ts';
 import { writeSpecification } from '#content/specifications/write.ts';
+import { textBefore } from '#content/known.ts';
 import { breather } from '#store/breathe.ts';
 import type { Changes } from '#store/changes.ts';
 import type { Database } from '#store/database/open.ts';
@@ -155,7 +156,7 @@ export function openContradictions({ database, onChange }: { database: Database;
   async function findingsAmong(subjects: Iterable<Subject>, language: Language): Promise<Finding[]> {
     const found: Finding[] = [];
     const productAt = productReader();
-    const byCollection = Map.groupBy(subjects, (subject) => subject.split('#', 1)[0]!);
+    const byCollection = Map.groupBy(subjects, (subject) => textBefore(subject, '#'));
     for (const collection of allCollections) {
       const ids = (byCollection.get(collection.name) ?? []).map((subject) => Number(subject.split('#')[1]));
       for (let first = 0; first < ids.length; first += BATCH)

@@ -1,6 +1,7 @@
 import type { Collection } from '#content/define.ts';
 import { allCollections, collectionNamed } from '#content/index.ts';
 import { PAGES } from '#content/pages.ts';
+import { textBefore } from '#content/known.ts';
 import type { Entry } from '#store/entries/entry.ts';
 
 export type SubjectRecord = { by: 'itself' | 'parent' | 'link'; key: string };
@@ -28,6 +29,6 @@ export function specificationsField({ fields }: Pick<Collection, 'fields'>): str
 /** The addresses of pages whose records have specifications, up to the id. */
 function pagesWithSpecifications(): { name: string; start: string }[] {
   return allCollections.flatMap((collection) =>
-    collection.page && specificationsField(collection) ? [{ name: collection.name, start: PAGES[collection.page].split(':', 1)[0]! }] : [],
+    collection.page && specificationsField(collection) ? [{ name: collection.name, start: textBefore(PAGES[collection.page], ':') }] : [],
   );
 }

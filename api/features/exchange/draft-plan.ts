@@ -1,3 +1,4 @@
+import { textBefore } from '#content/known.ts';
 import type { Database } from '#store/database/open.ts';
 import { keepTyped } from '#api/content/drafts/keep-draft.ts';
 import { placeOf } from '#api/content/drafts/draft-parts.ts';
@@ -11,7 +12,7 @@ export function draftPlan(database: Database, by: By, now: Date, rows: readonly 
     for (const { collection, current, document, published, differences } of rows) {
       if (!current || differences.length === 0) continue;
       const typed = bothLanguages(collection, { document, published });
-      const names = new Set(differences.map(({ column, language }) => `${column.split('.', 1)[0]!}_${language ?? ''}`));
+      const names = new Set(differences.map(({ column, language }) => `${textBefore(column, '.')}_${language ?? ''}`));
       const values = Object.fromEntries(Object.entries(typed).filter(([name]) => names.has(name) && placeOf(collection.fields, name)));
       const place = { id: current.id, parent: current.parent, isNew: false, key: '' };
       await keepTyped(tx, database, collection, current, place, { values, base: current.version, language: 'en', by }, now);

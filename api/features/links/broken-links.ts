@@ -6,6 +6,7 @@ import { allCollections, childrenOf, collections } from '#content/index.ts';
 import { recordAt } from '#content/page-paths.ts';
 import type { RecordPage } from '#content/pages.ts';
 import { settings } from '#content/settings/index.ts';
+import { textBefore } from '#content/known.ts';
 import type { Changes } from '#store/changes.ts';
 import type { Database } from '#store/database/open.ts';
 import type { Entry } from '#store/entries/entry.ts';
@@ -49,7 +50,7 @@ export function openLinks({ database, onChange }: { database: Database; onChange
 
   /** The records of some subjects, in the order of the site. */
   async function* recordsOf(subjects: readonly Subject[]): AsyncGenerator<{ model: Model; entry: Entry }> {
-    const byModel = Map.groupBy(subjects, (subject) => subject.split('#', 1)[0]!);
+    const byModel = Map.groupBy(subjects, (subject) => textBefore(subject, '#'));
     for (const model of models) {
       const ids = (byModel.get(model.name) ?? []).map((subject) => Number(subject.split('#')[1]));
       const entries: Entry[] = [];
@@ -76,7 +77,7 @@ export function openLinks({ database, onChange }: { database: Database; onChange
     const below = new Set(childrenOf(name).map((child) => child.name));
     const isOwn = (subject: Subject) => subject === `${name}#${id}`;
     const others = subjects.filter((subject) => !isOwn(subject));
-    if (others.some((subject) => !below.has(subject.split('#', 1)[0]!))) return true;
+    if (others.some((subject) => !below.has(textBefore(subject, '#')))) return true;
     for await (const { entry } of recordsOf(others)) if (entry.parent !== id) return true;
     return false;
   }

@@ -7,6 +7,7 @@ import { findEntries } from '#store/entries/read-entries.ts';
 import { breather } from '#store/breathe.ts';
 import { isVisible } from '#api/content/present.ts';
 import type { Collection } from '#content/define.ts';
+import { textBefore } from '#content/known.ts';
 
 /** No such page, no such record, or a record that visitors of a language do not see. */
 export type LinkProblem = 'no-page' | 'no-record' | 'hidden-en' | 'hidden-ar' | 'hidden';
@@ -39,7 +40,7 @@ export function openTargets({ database: { kysely }, onChange }: { database: Data
     const breathe = breather();
     const unknown = Map.groupBy(
       targets.filter((target) => !known.has(target)),
-      (target) => target.split(' ', 1)[0]!,
+      (target) => textBefore(target, ' '),
     );
     for (const collection of allCollections) {
       const ids = (unknown.get(collection.page ?? '-') ?? []).map((target) => Number(target.split(' ')[1]));

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import * as z from 'zod';
 import type { Schema } from '#store/database/schema.ts';
 import { findLeadFile } from '#store/leads/lead-files.ts';
-import { findLead } from '#store/leads/leads.ts';
+import { findLead, type Lead } from '#store/leads/leads.ts';
 import { countUntold } from '#store/mail/notices.ts';
 import type { QueuedMail } from '#store/mail/outbox.ts';
 import type { SettingsOperations } from '#api/content/settings/settings.ts';
@@ -42,14 +42,14 @@ export async function composeMail(
     ? mailOf(withSecret(mail, row.secret), sender)
     : digest
       ? digestOf(await countUntold(kysely, digest), digest, sender, to, inboxUrl)
-      : lead && fromLead();
+      : lead && fromLead(lead);
   if (!message || message.to.length === 0 || !message.to.every(isSimpleAddress)) return 'no-recipient';
   return mail?.offer ? { ...message, pdf: await offerPdf(mail.offer.id, mail.offer.version) } : message;
 
-  function fromLead(): Message {
-    if (row.kind === 'thanks') return thanksOf(lead!, sender);
-    if (row.kind === 'meeting') return meetingLetterOf(lead!, MeetingPayload.parse(payload), sender, new Date(row.created_at));
-    return noticeOf({ lead: lead!, fileName: file?.original_name, sender, to: to ?? recipientsOf(sender, lead!), inboxUrl });
+  function fromLead(about: Lead): Message {
+    if (row.kind === 'thanks') return thanksOf(about, sender);
+    if (row.kind === 'meeting') return meetingLetterOf(about, MeetingPayload.parse(payload), sender, new Date(row.created_at));
+    return noticeOf({ lead: about, fileName: file?.original_name, sender, to: to ?? recipientsOf(sender, about), inboxUrl });
   }
 }
 

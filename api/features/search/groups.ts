@@ -1,4 +1,5 @@
 import { PAGES } from '#content/pages.ts';
+import { textBefore } from '#content/known.ts';
 import { SOURCES } from './sources.ts';
 
 const DEEPEST = 2;
@@ -21,7 +22,7 @@ export function groupsOf(
 /** `/product/15/GlowMate` as `products/15`. */
 function recordAt(link: string): string | undefined {
   for (const { collection } of SOURCES) {
-    const start = collection.page && PAGES[collection.page].split(':', 1)[0]!;
+    const start = collection.page && textBefore(PAGES[collection.page], ':');
     const id = start && link.startsWith(start) ? /^\d+/.exec(link.slice(start.length))?.[0] : undefined;
     if (id !== undefined) return `${collection.name}/${id}`;
   }

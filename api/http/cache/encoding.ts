@@ -1,3 +1,4 @@
+import { textBefore } from '#content/known.ts';
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 const REMEMBERED = 200;
@@ -19,7 +20,7 @@ function readAccepted(accepted: string): Encoding {
       .slice(0, 1000)
       .split(',')
       .filter((part) => !/;\s*q=0(?:\.0*)?\s*$/.test(part))
-      .map((part) => part.split(';', 1)[0]!.trim().toLowerCase()),
+      .map((part) => textBefore(part, ';').trim().toLowerCase()),
   );
   if (offers.has('br')) return 'br';
   return offers.has('gzip') ? 'gzip' : 'identity';

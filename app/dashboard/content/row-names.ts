@@ -11,9 +11,10 @@ export function rowsIn(form: FormData, list: string): Map<string, string>[] {
   for (const [name, value] of form) {
     const parts = ROW.exec(name)?.groups;
     if (parts?.['list'] !== list || typeof value !== 'string') continue;
-    const row = rows.get(parts['key']!) ?? new Map<string, string>();
-    row.set(parts['cell']!, value);
-    rows.set(parts['key']!, row);
+    const { key = '', cell = '' } = parts;
+    const row = rows.get(key) ?? new Map<string, string>();
+    row.set(cell, value);
+    rows.set(key, row);
   }
   return [...rows.values()];
 }

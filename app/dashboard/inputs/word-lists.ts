@@ -19,7 +19,7 @@ export function withWordLists(html: string): string {
       items = [];
     }
     if (items.length === 0) out += between;
-    items.push(itemOf(found.groups!['attributes']!, found.groups!['text']!));
+    items.push(itemOf(found.groups?.['attributes'] ?? '', found.groups?.['text'] ?? ''));
     end = found.index + found[0].length;
   }
   return out + listOf(items) + html.slice(end);

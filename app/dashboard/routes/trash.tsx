@@ -27,7 +27,7 @@ export default function Trash({ loaderData: { records, page, text, total } }: Ro
   const t = useTexts();
   const { selected, isSelected, toggle, toggleAll, restore, purge } = useTrash(records);
   const [doomed, setDoomed] = useState<readonly TrashedRecord[] | 'all'>();
-  const head = [t('trash.record'), t('trash.place'), t('trash.deleted'), t('trash.until'), t('trash.actions')];
+  const head = [t('trash.record'), t('trash.place'), t('trash.deleted'), t('trash.until'), t('trash.actions')] as const;
   return (
     <>
       <PageHead title={t('trash.title')} lead={<p>{t('trash.lead')}</p>}>

@@ -10,7 +10,7 @@ const DAY_MS = 24 * 3600_000;
 
 type RowProps = {
   record: TrashedRecord;
-  head: readonly string[];
+  head: readonly [string, string, string, string, string];
   isSelected: boolean;
   onSelect: () => void;
   onRestore: () => void;
@@ -24,7 +24,7 @@ export function TrashRow({ record, head, isSelected, onSelect, onRestore, onPurg
   const name = title || t('content.untitled');
   return (
     <tr>
-      <Cell label={head[0]!}>
+      <Cell label={head[0]}>
         <Allowed to="content.write">
           <input type="checkbox" checked={isSelected} onChange={onSelect} aria-label={`${t('content.select')}: ${name}`} />
         </Allowed>
@@ -35,7 +35,7 @@ export function TrashRow({ record, head, isSelected, onSelect, onRestore, onPurg
           {children > 0 && t('trash.children', { count: children })}
         </span>
       </Cell>
-      <Cell label={head[1]!}>
+      <Cell label={head[1]}>
         <span>
           {place}
           {parent && (
@@ -46,13 +46,13 @@ export function TrashRow({ record, head, isSelected, onSelect, onRestore, onPurg
           )}
         </span>
       </Cell>
-      <Cell label={head[2]!}>
+      <Cell label={head[2]}>
         <span>
           {when(deletedAt)} · <bdi>{deletedBy || t('content.history.nobody')}</bdi>
         </span>
       </Cell>
-      <Cell label={head[3]!}>{when(new Date(Date.parse(deletedAt) + KEPT_DAYS * DAY_MS).toISOString())}</Cell>
-      <Cell label={head[4]!} isEnd>
+      <Cell label={head[3]}>{when(new Date(Date.parse(deletedAt) + KEPT_DAYS * DAY_MS).toISOString())}</Cell>
+      <Cell label={head[4]} isEnd>
         <Allowed to="content.write">
           <Action look="quiet" glyph="clock" onClick={onRestore} aria-label={`${t('trash.restore')}: ${name}`}>
             {t('trash.restore')}

@@ -5,7 +5,10 @@ import { measure, recentre } from './row.ts';
 export function enhanceCarousel(box: HTMLElement): void {
   const row = box.querySelector('ul');
   const controls = box.querySelector<HTMLElement>('[data-needs-scripts]');
-  if (!row || !controls) return;
+  if (row && controls) enhanceRow(box, row, controls);
+}
+
+function enhanceRow(box: HTMLElement, row: HTMLElement, controls: HTMLElement): void {
   const speed = Number(box.dataset['speed']);
   const loops = 'loops' in box.dataset;
   const buttons = [...controls.querySelectorAll<HTMLButtonElement>('[data-move]')];
@@ -27,11 +30,11 @@ export function enhanceCarousel(box: HTMLElement): void {
   new ResizeObserver(look).observe(row);
 
   function look(): void {
-    const { length, last, position } = measure(row!);
-    const fits = length <= row!.clientWidth + 1;
-    controls!.hidden = fits;
-    if (fits) row!.removeAttribute('tabindex');
-    else row!.tabIndex = 0;
+    const { length, last, position } = measure(row);
+    const fits = length <= row.clientWidth + 1;
+    controls.hidden = fits;
+    if (fits) row.removeAttribute('tabindex');
+    else row.tabIndex = 0;
     if (loops) loop(!fits);
     // Not `disabled`, which would take the focus from whoever has just pressed it.
     else for (const button of buttons) button.ariaDisabled = String(button.dataset['move'] === '1' ? position >= last - 1 : position <= 1);
@@ -41,20 +44,20 @@ export function enhanceCarousel(box: HTMLElement): void {
   function loop(isWanted: boolean): void {
     if (isWanted === isLooping) return;
     isLooping = isWanted;
-    for (const copy of row!.querySelectorAll('[data-copy]')) copy.remove();
+    for (const copy of row.querySelectorAll('[data-copy]')) copy.remove();
     if (!isWanted) return;
-    const own = [...row!.children];
-    row!.prepend(...own.map(copyOf));
-    row!.append(...own.map(copyOf));
-    recentre(row!);
+    const own = [...row.children];
+    row.prepend(...own.map(copyOf));
+    row.append(...own.map(copyOf));
+    recentre(row);
   }
 
   function move(by: number): void {
     stop();
-    if (isLooping) recentre(row!);
-    const { step, last, position, direction } = measure(row!);
+    if (isLooping) recentre(row);
+    const { step, last, position, direction } = measure(row);
     const target = Math.min(Math.max(Math.round(position / step + by) * step, 0), last);
-    stop = glide(row!, position * direction, target * direction, speed);
+    stop = glide(row, position * direction, target * direction, speed);
   }
 }
 
