@@ -36,6 +36,7 @@ async function main(): Promise<void> {
       publicUrl,
       coversSubdomains: configuration.coversSubdomains,
       isDeveloping,
+      isPlain: configuration.drawsPlainly,
       early,
       limit,
       metrics,

@@ -50,6 +50,7 @@ const Environment = z.object({
   COPY_KEY: z.string().regex(AGE_KEY, { error: 'must be a key of age: AGE-SECRET-KEY-1... or age1...' }).optional(),
   SLOW_REQUEST_MS: z.coerce.number({ error: 'must be a number of milliseconds' }).int().min(1).max(600_000).default(1000),
   METRICS_TOKEN: z.string().min(16, { error: 'must have at least 16 characters' }).max(500).optional(),
+  PLAIN_PAGES: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], { error: 'must be a log level' }).default('info'),
 });
 
@@ -84,6 +85,8 @@ export type Configuration = {
   slowMs: number;
   /** Opens `/metrics` to whoever brings it; without one only callers of the same network are let in. */
   metricsToken: string | undefined;
+  /** Pages are drawn by the framework alone. */
+  drawsPlainly: boolean;
   logLevel: z.infer<typeof Environment>['LOG_LEVEL'];
 };
 
@@ -129,6 +132,7 @@ export function readConfiguration(env: Readonly<Record<string, string | undefine
     copies: copiesIn(values.COPY_URL, values.COPY_KEY),
     slowMs: values.SLOW_REQUEST_MS,
     metricsToken: values.METRICS_TOKEN,
+    drawsPlainly: values.PLAIN_PAGES === '1',
     logLevel: values.LOG_LEVEL,
   };
 }

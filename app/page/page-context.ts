@@ -29,6 +29,8 @@ export type PageContext = {
   form?: PageForm | undefined;
   /** Where public pages go instead of into the response; none while developing. */
   take?: TakePage | undefined;
+  /** What loaders return is left as it is: see docs/react-router.md. */
+  isPlain?: boolean | undefined;
   /** Shows keys instead of words, for the test that looks for words nobody translated. */
   pseudoLocale?: 'qai';
 };

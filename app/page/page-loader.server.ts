@@ -28,7 +28,7 @@ export type PageArgs = {
 /** A loader that knows its language, may only ask the operations, and brings its page's words and the facts of every file its data names. */
 export function pageLoader<Data extends object>(areas: readonly Area[], load: (page: PageArgs) => Promise<Data>) {
   return async ({ context, request, url, params }: LoaderFunctionArgs): Promise<Data & { files: Files; words: Words }> => {
-    const { operations, origin, country, sees, closed, pseudoLocale, onSectionFailed, report } = context.get(pageContext);
+    const { operations, origin, country, sees, closed, pseudoLocale, onSectionFailed, report, isPlain } = context.get(pageContext);
     const language = languageOf(url.pathname);
     const onFailure = (error: unknown) => {
       onSectionFailed?.();
@@ -38,7 +38,7 @@ export function pageLoader<Data extends object>(areas: readonly Area[], load: (p
       const page = { operations, reader: { language, sees }, language, country, origin, url, params, closed, pseudoLocale };
       const loaded = await sectionFailures.run(onFailure, () => load(page));
       const all = { ...loaded, files: await filesIn(loaded, operations, language), words: messagesOf(pseudoLocale ?? language, areas) };
-      return isDataAddress(new URL(request.url).pathname) ? all : unsent(all);
+      return isPlain || isDataAddress(new URL(request.url).pathname) ? all : unsent(all);
     } catch (error) {
       throw failureOf(error, report);
     }

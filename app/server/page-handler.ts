@@ -1,6 +1,7 @@
 import { createRequest } from '@remix-run/node-fetch-server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { may } from '#content/roles.ts';
+import { textBefore } from '#content/known.ts';
 import { AppError } from '#api/errors.ts';
 import type { AnswerCache } from '#api/http/cache/answer-cache.ts';
 import type { EarlyAnswers } from '#api/http/cache/early-answers.ts';
@@ -26,9 +27,10 @@ export type Keeping = { cache: AnswerCache; early?: EarlyAnswers; limit?: ReadLi
 
 export type PageHandlerOptions = {
   build: PageBuild | (() => Promise<PageBuild>);
-  context: Omit<PageContext, keyof Visitor | 'take'>;
+  context: Omit<PageContext, keyof Visitor | 'take' | 'isPlain'>;
   /** Without it pages are drawn as the build does it. */
   draw?: Draw;
+  isPlain?: boolean;
   keeping: Keeping | undefined;
   /** On every answer. */
   common?: HeaderValues;
@@ -47,10 +49,10 @@ const FIXED_ORIGIN = 'http://localhost';
 const MADE_AT_A_TIME = 2;
 
 /** A Fastify plugin that answers every address nobody else has claimed. */
-export function createPageHandler({ build, context, draw, keeping, common = {} }: PageHandlerOptions) {
+export function createPageHandler({ build, context, draw, isPlain, keeping, common = {} }: PageHandlerOptions) {
   const { operations } = context;
   const loadBuild = typeof build === 'function' ? build : () => Promise.resolve(build);
-  const render = openRender({ loadBuild, context, draw, mode: keeping ? 'production' : 'development' });
+  const render = openRender({ loadBuild, context, draw, isPlain, mode: keeping ? 'production' : 'development' });
   const inTurn = openTurns(MADE_AT_A_TIME);
   const renderInTurn: Render = (request, visitor) => inTurn(() => render(request, visitor));
   /** What the pages of a route need first, as the last one that was made said. */
@@ -72,7 +74,7 @@ export function createPageHandler({ build, context, draw, keeping, common = {} }
   };
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const pathname = request.url.split('?', 1)[0]!;
+    const pathname = textBefore(request.url, '?');
     if (!isPageAddress(pathname)) {
       reply.callNotFound();
       return reply;
@@ -102,7 +104,7 @@ export function createPageHandler({ build, context, draw, keeping, common = {} }
 
   /** A post is let through instead: its answer says that nothing was sent and holds what was typed. */
   async function answerClosed(request: FastifyRequest, reply: FastifyReply, country: Country): Promise<FastifyReply> {
-    if (isDataAddress(request.url.split('?', 1)[0]!)) return reloadDocument(reply, request.url);
+    if (isDataAddress(textBefore(request.url, '?'))) return reloadDocument(reply, request.url);
     const visitor = { country, address: '', sees: 'published', ...askedIn(request) } as const;
     const rendered = await render(new Request(FIXED_ORIGIN + closedPageFor(request.url)), visitor);
     const page = await finishPage(rendered, { canBeShared: false, frames: [], common, isDeveloping: !keeping });
@@ -128,7 +130,7 @@ export function createPageHandler({ build, context, draw, keeping, common = {} }
   ): Promise<FastifyReply> {
     if (asked.kind === 'missing') return sendAnswer(request, reply, (await shared.missing(asked.language, reader)).answer);
     const query = request.url.includes('?') ? request.url.slice(request.url.indexOf('?')) : '';
-    const right = isDataAddress(request.url.split('?', 1)[0]!) ? undefined : await shared.addressOfRecord(asked, reader);
+    const right = isDataAddress(textBefore(request.url, '?')) ? undefined : await shared.addressOfRecord(asked, reader);
     // Before anything is drawn: whoever guesses names is sent on for nothing.
     if (right !== undefined && isOtherName(request.url, right)) return redirectTo(reply, right + query);
     const page = await shared.page(asked, { ...reader, beforeMaking: () => hintEarly(request, reply, asked.route.id, reader) });
@@ -180,7 +182,7 @@ export function createPageHandler({ build, context, draw, keeping, common = {} }
     });
     const outside = await operations.frameOrigins();
     // The dashboard shows the site's own pages beside its forms.
-    const frames = isPrivateAddress(request.url.split('?', 1)[0]!) ? [`'self'`, ...outside] : outside;
+    const frames = isPrivateAddress(textBefore(request.url, '?')) ? [`'self'`, ...outside] : outside;
     const framedBy = isPreview ? 'self' : 'none';
     const page = await finishPage(rendered, { canBeShared: false, frames, framedBy, common, isDeveloping: !keeping });
     return sendAnswer(request, reply, page.answer);
@@ -198,8 +200,8 @@ function redirectTo(reply: FastifyReply, to: string): FastifyReply {
 
 /** The same name in other escapes is the same name; see page-address.ts. */
 function isOtherName(url: string, path: string): boolean {
-  const given = url.split('?', 1)[0]!;
-  return given !== path && decodeURIComponent(given) !== decodeURIComponent(path.split('?', 1)[0]!);
+  const given = textBefore(url, '?');
+  return given !== path && decodeURIComponent(given) !== decodeURIComponent(textBefore(path, '?'));
 }
 
 function countOf(body: Buffer | string, sign: string): number {

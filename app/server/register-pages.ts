@@ -20,6 +20,8 @@ type PagesOptions = {
   publicUrl?: string | undefined;
   /** Vite serves the sources and nothing is kept. */
   isDeveloping?: boolean;
+  /** Pages are drawn by React Router alone: see docs/react-router.md. */
+  isPlain?: boolean;
   /** Where pages and their files are offered before the router is asked. */
   early?: EarlyAnswers;
   coversSubdomains?: boolean;
@@ -47,6 +49,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     publicUrl = '',
     coversSubdomains = false,
     isDeveloping = false,
+    isPlain = false,
     early,
     limit,
     metrics,
@@ -85,5 +88,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     metrics?.drew(performance.now() - from);
     return drawn;
   };
-  await app.register(createPageHandler({ build: await loadBuild(), context: contextWith(visitorScript()), draw, keeping, common }));
+  await app.register(
+    createPageHandler({ build: await loadBuild(), context: contextWith(visitorScript()), draw, isPlain, keeping, common }),
+  );
 }

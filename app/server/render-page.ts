@@ -19,23 +19,30 @@ export type Draw = (page: Parameters<TakePage>[0]) => Promise<DrawnPage | undefi
 
 type Parts = {
   loadBuild: () => Promise<PageBuild>;
-  context: Omit<PageContext, keyof Visitor | 'take'>;
+  context: Omit<PageContext, keyof Visitor | 'take' | 'isPlain'>;
   mode: 'production' | 'development';
   draw?: Draw | undefined;
+  /** As React Router does it by itself: see docs/react-router.md. */
+  isPlain?: boolean | undefined;
 };
 
-export function openRender({ loadBuild, context, mode, draw }: Parts): Render {
+export function openRender({ loadBuild, context, mode, draw, isPlain = false }: Parts): Render {
   const handlers = new WeakMap<PageBuild, (request: Request) => RequestHandler>();
 
   return async (request, visitor) => {
     const build = await loadBuild();
-    const handlerOf = handlers.get(build) ?? openHandlers(build, mode);
+    const handlerOf = handlers.get(build) ?? (isPlain ? plainHandler(build, mode) : openHandlers(build, mode));
     handlers.set(build, handlerOf);
     let drawn: DrawnPage | undefined;
-    const take: TakePage | undefined = draw && (async (page) => (drawn = await draw(page)) !== undefined);
-    const response = await handlerOf(request)(request, build.entry.module.provide({ ...context, ...visitor, take }));
+    const take: TakePage | undefined = isPlain ? undefined : draw && (async (page) => (drawn = await draw(page)) !== undefined);
+    const response = await handlerOf(request)(request, build.entry.module.provide({ ...context, ...visitor, take, isPlain }));
     return { response, drawn };
   };
+}
+
+function plainHandler(build: PageBuild, mode: Parts['mode']): (request: Request) => RequestHandler {
+  const whole = build.entry.module.createRequestHandler(build, mode);
+  return () => whole;
 }
 
 /**

@@ -13,7 +13,7 @@ afterAll(demo.close);
 
 const withStyles = inlineStyles();
 const plans: (PagePlan | undefined)[] = [];
-const render = openRender({
+const options: Parameters<typeof openRender>[0] = {
   loadBuild,
   context: { operations: demo.operations, origin: 'http://lamha.example', visitorScript: '/assets/visitor.js' },
   mode: 'production',
@@ -21,7 +21,8 @@ const render = openRender({
     plans.push(plan);
     return drawHere && drawnPage(withStyles(drawHere()));
   },
-});
+};
+const render = openRender(options);
 
 type Drawn = { page: DrawnPage; plan: PagePlan | undefined };
 
@@ -77,6 +78,35 @@ test('the thread draws the dashboard as it is drawn here, with its data for the 
     if (plan) expect(new TextDecoder().decode((await drawn(thread, plan)).body), path).toBe(html);
   }
   expect(errors).toEqual([]);
+});
+
+/** What is read and what search engines are told; styles are linked instead of written into a page that is drawn plainly. */
+function told(html: string): { words: string; heads: string[] } {
+  const [head = '', body = ''] = html.split('</head>');
+  const bare = (text: string) => text.replaceAll(/<(script|style)\b[^]*?<\/\1>/g, '').replaceAll(/<!--[^]*?-->/g, '');
+  const heads = bare(head).match(/<title>[^<]*|<meta [^>]*>|<link [^>]*rel="(?:canonical|alternate)"[^>]*>/g) ?? [];
+  return {
+    words: bare(body)
+      .replaceAll(/<[^>]*>/g, ' ')
+      .replaceAll(/\s+/g, ' ')
+      .trim(),
+    heads: heads.toSorted(),
+  };
+}
+
+test('React Router alone draws every page with the same words and the same heads', async () => {
+  const plain = openRender({ ...options, isPlain: true });
+  const visitor = { country: 'sa', address: '', sees: 'published', report: (error: unknown) => expect.unreachable(String(error)) } as const;
+  for (const path of everywhere) {
+    const { page } = await drawHere(path);
+    let { response, drawn: taken } = await plain(new Request(new URL(path, 'http://localhost')), visitor);
+    const to = response.headers.get('location');
+    if (to) ({ response, drawn: taken } = await plain(new Request(new URL(to, 'http://localhost')), visitor));
+    expect(taken, path).toBeUndefined();
+    const ours = told(new TextDecoder().decode(page.body));
+    expect(ours.words.length, path).toBeGreaterThan(100);
+    expect(told(await response.text()), path).toEqual(ours);
+  }
 });
 
 test('what cannot be copied or drawn is left to those who asked, and the thread goes on', async () => {
