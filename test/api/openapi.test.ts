@@ -1,9 +1,15 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rightsNeeded } from '#api/http/access.ts';
 import { openSigning } from '#api/kernel/signing.ts';
 import { allCollections } from '#content/index.ts';
 import { settings } from '#content/settings/index.ts';
 import { writeFact } from '#store/facts.ts';
+import { clientSource } from '#scripts/client-source.ts';
 import { ADMIN_PASSWORD, caller, createTestApp, signIn, type Call, type CallOptions, type TestApp } from '#test/rig/app.ts';
 import { checkedBy, compile, lookUp, readDocument, type ApiDocument } from '#test/rig/documented.ts';
 import { ENGINES } from '#test/rig/postgres.ts';
@@ -14,6 +20,7 @@ import { realAddress } from '#test/rig/real-address.ts';
 import { sampleFile } from '#test/rig/sample-files.ts';
 import { sampleRecord } from '#test/rig/samples.ts';
 import { seed, type Seed } from '#test/rig/seed.ts';
+import { sourceFiles } from '#test/rig/source-files.ts';
 import { walkedRoutes } from '#test/rig/walked-routes.ts';
 
 type Json = Record<string, unknown>;
@@ -333,6 +340,56 @@ describe.each(ENGINES)('%s', (engine) => {
         method !== 'GET' && !done.has(`${method} ${path}`) && !paths.has(path.split('/')[1]!) && !path.startsWith('/settings/'),
     );
     expect(left.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
+  });
+
+  test.runIf(engine === 'sqlite')('every call that the dashboard names is in the document', () => {
+    const named = sourceFiles().flatMap(({ path, text }) =>
+      path.startsWith('app/') ? [...text.matchAll(/\brequest\(\s*'([A-Z]+ \/[^']*)'/g)].map(([, name]) => name) : [],
+    );
+    const documented = new Set(document.calls.map(({ method, path }) => `${method} ${path}`));
+    expect(named.length).toBeGreaterThan(80);
+    expect(named.filter((name) => !documented.has(name ?? ''))).toEqual([]);
+  });
+
+  test.runIf(engine === 'sqlite')('the client for other programs knows every call, and holds its callers to them', async () => {
+    const source = clientSource(document.json);
+    for (const { method, path } of document.calls) expect(source).toContain(`"${method} ${path}": {`);
+    const folder = mkdtempSync(join(tmpdir(), 'lamha-client-'));
+    const calls = [
+      `import { openClient } from './client.ts';`,
+      `const call = openClient('https://lamha.example/api/en', 'lamha_token');`,
+      `export const bits = call('GET /challenge', {}).then((answer) => (answer.isOk ? answer.body.bits.toFixed() : answer.body?.message));`,
+      `export const tested = call('POST /webhooks/{id}/test', { params: { id: 1 } });`,
+      `export const unnamed = call('POST /webhooks/{id}/test', {});`,
+      `export const unknown = call('GET /nothing', {});`,
+      `export const wrong = call('POST /inbox/{id}/notes', { params: { id: 1 }, body: { text: 7 } });`,
+    ];
+    writeFileSync(join(folder, 'client.ts'), source);
+    writeFileSync(join(folder, 'calls.ts'), calls.join('\n'));
+    const options = ['--noEmit', '--strict', '--target', 'es2024', '--module', 'esnext', '--moduleResolution', 'bundler'];
+    const compiler = join(import.meta.dirname, '..', '..', 'node_modules', '.bin', 'tsc');
+    const found = ((): string => {
+      try {
+        return execFileSync(compiler, [...options, '--allowImportingTsExtensions', '--types', '', 'calls.ts'], {
+          cwd: folder,
+          encoding: 'utf8',
+        });
+      } catch (error) {
+        return (error as { stdout: string }).stdout;
+      }
+    })();
+    expect([...found.matchAll(/^(\w+\.ts)\((\d+),/gm)].map(([, file, line]) => `${file}:${line}`)).toEqual([
+      'calls.ts:5',
+      'calls.ts:6',
+      'calls.ts:7',
+    ]);
+    const client = (await import(pathToFileURL(join(folder, 'client.ts')).href)) as {
+      openClient: (base: string) => (name: string, input: object) => Promise<object>;
+    };
+    const call = client.openClient(`${app.url}/api/en`);
+    expect(await call('GET /challenge', {})).toMatchObject({ isOk: true, status: 200, body: { bits: expect.any(Number) } });
+    expect(await call('GET /inbox', {})).toMatchObject({ isOk: false, status: 401, body: { success: false } });
+    rmSync(folder, { recursive: true });
   });
 
   test('the readable page holds every call and runs nothing', async () => {
