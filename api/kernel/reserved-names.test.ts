@@ -39,3 +39,9 @@ test.each(['Sara', 'سارة', 'محمد المشرف', 'Adam Mineo', 'Omar Team
     expect(isReservedName(name, OWN)).toBe(false);
   },
 );
+
+test('a name of several words is reserved inside a longer one, in its own order', () => {
+  const own = ['Noor Screens'];
+  expect(isReservedName('the Noor Screens people', own)).toBe(true);
+  expect(isReservedName('people of Screens Noor', own)).toBe(false);
+});
