@@ -33,6 +33,7 @@ async function main(): Promise<void> {
     await registerPages(app, {
       operations,
       onContentChange: changes.onChange,
+      revision: changes.revision,
       publicUrl,
       coversSubdomains: configuration.coversSubdomains,
       isDeveloping,

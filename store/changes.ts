@@ -59,6 +59,8 @@ export async function readRevision(db: Kysely<Schema>): Promise<number> {
 export type Changes = {
   /** Calls back whenever content may have changed, in this process or another one. */
   onChange: (listener: (change: Change) => void) => void;
+  /** The revision of what is kept and read from now on: whatever was announced before is known here. */
+  revision: () => Promise<number>;
   /** Looks at once instead of at the next round; the process that wrote does not wait for its own notice. */
   check: () => Promise<void>;
   close: () => Promise<void>;
@@ -85,6 +87,10 @@ export async function watchChanges(database: Database, onError: (error: unknown)
   return {
     onChange: (callback) => void events.on('change', callback),
     check,
+    revision: async () => {
+      await check();
+      return seen;
+    },
     close: async () => {
       isClosed = true;
       clearInterval(timer);

@@ -15,6 +15,8 @@ import { serveAssets } from './serve-assets.ts';
 type PagesOptions = {
   operations: Operations;
   /** Calls the listener after every content change, in this process or another. */
+  /** Of all content, so that no page is a mix of two. */
+  revision?: () => Promise<number>;
   onContentChange: (listener: (change: Parameters<AnswerCache['change']>[0]) => void) => void;
   /** The address visitors use, without a slash at the end; without it canonical links are relative. */
   publicUrl?: string | undefined;
@@ -46,6 +48,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   const {
     operations,
     onContentChange,
+    revision,
     publicUrl = '',
     coversSubdomains = false,
     isDeveloping = false,
@@ -66,7 +69,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     return;
   }
   const onError = (error: unknown) => app.log.error({ err: error }, 'a page could not be made anew');
-  const cache = new AnswerCache({ maxBytes: keptBytes, remakes: REMADE_AT_ONCE, onError });
+  const cache = new AnswerCache({ maxBytes: keptBytes, remakes: REMADE_AT_ONCE, onError, ...(revision && { revision }) });
   const compression = startBestCompression({ cache, giveWay, onError });
   const drawing = openDrawingThread({ onError: (error) => app.log.error({ err: error }, 'pages are drawn in the main thread') });
   onContentChange((change) => cache.change(change));

@@ -30,6 +30,8 @@ type Options = {
   onError?: (error: unknown) => void;
   /** How many are made anew after a change before anybody asks for them; without a number nothing is made but for somebody. */
   remakes?: number;
+  /** Of all content: an answer that was begun at one and ended at another may be a mix of both, and is made once more. */
+  revision?: () => Promise<number>;
 };
 
 /** A visitor waits for a new one while visitors wait for no more than this many. */
@@ -37,6 +39,8 @@ const MOST_WAITED_FOR = 3;
 const LONGEST_WAIT_MS = 1000;
 /** Asked for this often lately, it is waited for by whoever changed it, and its readers get the last one meanwhile. */
 const MANY_READERS = 20;
+/** Where content changes faster than answers are made, somebody still gets one. */
+const MOST_TRIES = 3;
 /** No more than this many are waited for after a change. */
 const MOST_AWAITED = 3;
 /** What was valid for a moment only (comments) is shown this much longer while a new one is made. */
@@ -223,7 +227,7 @@ export class AnswerCache {
     this.#making += 1;
     const since = this.#changes.length;
     try {
-      const { result, reads } = await withReads(make);
+      const { result, reads } = await this.#atOneRevision(() => withReads(make));
       const { answer, isShared, keepMs = Infinity } = result;
       const last = this.#kept.peek(key)?.kept.answer;
       if (last) await prepareFormsOf(last, answer);
@@ -243,6 +247,15 @@ export class AnswerCache {
     } finally {
       this.#making -= 1;
       if (this.#making === 0) this.#changes = [];
+    }
+  }
+
+  async #atOneRevision<Result>(work: () => Promise<Result>): Promise<Result> {
+    const { revision } = this.#options;
+    for (let tries = 1; ; tries += 1) {
+      const begun = await revision?.();
+      const result = await work();
+      if (tries >= MOST_TRIES || begun === (await revision?.())) return result;
     }
   }
 
