@@ -16,6 +16,7 @@ import { signInRoutes } from '#api/features/accounts/sign-in/routes.ts';
 import { tokenRoutes } from '#api/features/accounts/tokens/routes.ts';
 import { communityRoutes } from '#api/features/community/routes.ts';
 import { draftRoutes } from '#api/content/drafts/routes.ts';
+import { releaseRoutes } from '#api/features/releases/routes.ts';
 import { scheduleRoutes } from '#api/features/schedule/routes.ts';
 import { contentRoutes } from '#api/content/routes.ts';
 import { trashRoutes } from '#api/content/trash-routes.ts';
@@ -69,6 +70,7 @@ export function allRoutes(app: FastifyInstance, { operations, dataDir, isSecure,
     ...contentRoutes({ content, drafts, dataDir }),
     ...draftRoutes(drafts),
     ...scheduleRoutes(operations.schedule),
+    ...releaseRoutes(operations),
     ...recordRoutes(content),
     ...historyRoutes(operations.history, content),
     ...missedSearchRoutes(operations.missedSearches),

@@ -31,6 +31,8 @@ import { openClockWatch } from '#api/features/schedule/clock-watch.ts';
 import { openSchedule } from '#api/features/schedule/schedule.ts';
 import { openSteadyClock, type SteadyClock } from '#api/kernel/steady-clock.ts';
 import { readDatabaseTime } from '#store/schedule/database-time.ts';
+import { openReleases } from '#api/features/releases/releases.ts';
+import { openRemarks } from '#api/features/releases/remarks.ts';
 import { openFileScans } from '#api/features/inbox/file-scans.ts';
 import type { Scanner } from '#api/media/scan-file.ts';
 import { openInbox } from '#api/features/inbox/inbox.ts';
@@ -125,6 +127,8 @@ export function openOperations(parts: OperationParts) {
   const content = openContent({ database, storage, clock, afterChange, onChange });
   const settings = openSettings({ database, storage, clock, afterChange, onChange });
   const drafts = openDrafts({ database, clock, content, settings });
+  const watch = openClockWatch({ database, clock, steady, databaseTime });
+  const contradictions = openContradictions({ database, onChange });
   const ownSynonyms = async () => (await settings.read(settingsGroups.search, 'en')).synonyms;
   const search = openSearch({ database, onChange, ownSynonyms });
   const spam = openSpamJudge({ database, settings, hashAddress, clock });
@@ -144,7 +148,9 @@ export function openOperations(parts: OperationParts) {
     accounts: openAccounts({ database, clock, siteUrl, onNewMail, seal, requiredRoles: openRequiredRoles({ settings, onChange }) }),
     content,
     drafts,
-    schedule: openSchedule({ database, clock, content, drafts, watch: openClockWatch({ database, clock, steady, databaseTime }) }),
+    schedule: openSchedule({ database, clock, content, drafts, watch }),
+    releases: openReleases({ database, storage, clock, signing, afterChange, now: watch.now }),
+    remarksOn: openRemarks({ database, numbers: contradictions.check }),
     settings,
     recordNames: openRecordNames({ database, onChange }),
     countryOf: openVisitorCountry({ settings, onChange, configured: country }),
@@ -156,7 +162,7 @@ export function openOperations(parts: OperationParts) {
     links: openLinks({ database, onChange }),
     finder: openFinder({ database, onChange }),
     wording: openWording({ database, onChange, settings, clock, afterChange }),
-    contradictions: openContradictions({ database, onChange }),
+    contradictions,
     copies,
     backups: openBackups({ database, storage, dataDir, clock, report }),
     fileWatch: openFileWatch({ database, storage, report }),

@@ -187,7 +187,10 @@ export async function startServer(configuration: Configuration, extras: Extras =
   const scheduled = startSchedule({
     soonMs: SCHEDULE_SOON_MS,
     everyMs: SCHEDULE_EVERY_MS,
-    run: operations.schedule.runDue,
+    run: async () => {
+      await operations.schedule.runDue();
+      await operations.releases.runDue();
+    },
     onError: (error) => app?.log.error({ err: error }, 'what is due waits for the next round'),
   });
   const log = (facts: object) => app?.log.warn(facts, 'a mail could not be sent');

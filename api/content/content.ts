@@ -27,11 +27,18 @@ import { openTrash } from './trash.ts';
  * Visitors see what is published in their language; staff see everything that is not in the trash. Between them stand
  * drafts: a page as it will be once all its records are published, without those that are switched off.
  */
-export type Reader = { language: Language; sees: 'published' | 'drafts' | 'everything' };
+export type Reader = {
+  language: Language;
+  sees: 'published' | 'drafts' | 'everything';
+  /** Of drafts those of one release, and with its deletions and orders: the site as it will be after it. */
+  release?: number | undefined;
+};
 
 const WHOLE: Page = { limit: 200, offset: 0 };
 /** Lists and records that pages show; those of every page are always among the latest. */
 const MOST_KEPT = 3000;
+/** Of one list, before a rehearsal leaves out what visitors would not see. */
+const MOST_REHEARSED = 2000;
 
 export type Content = ReturnType<typeof openContent>;
 
@@ -66,7 +73,7 @@ export function openContent(parts: Parts) {
     const { name, shownWhile } = collection;
     if (reader.sees === 'everything') return listEntries(kysely, name, parent, page);
     if (collection.parent && !(await parentIsVisible(collection.parent, parent, reader))) return [];
-    if (reader.sees === 'drafts') return draftedOf(collection, parent, page);
+    if (reader.sees === 'drafts') return draftedOf(collection, reader, parent, page);
     const inLanguage = reader.language;
     if (shownWhile === undefined) return listEntries(kysely, name, parent, page, inLanguage);
     // The switch is inside the document, so the database cannot count it: read on until the page is full.
@@ -80,17 +87,26 @@ export function openContent(parts: Parts) {
     return visible.slice(page.offset, wanted);
   }
 
-  async function draftedOf(collection: Collection, parent: number, { limit, offset }: Page): Promise<Entry[]> {
-    const found = await listEntries(kysely, collection.name, parent, { limit: limit + offset, offset: 0 });
-    const all = [...(await drafted.withDrafts(collection, found)), ...(await drafted.added(collection, parent))];
-    return all.filter((entry) => !isSwitchedOff(collection, entry)).slice(offset, offset + limit);
+  async function draftedOf(collection: Collection, reader: Reader, parent: number, { limit, offset }: Page): Promise<Entry[]> {
+    const { release } = reader;
+    const found = await listEntries(kysely, collection.name, parent, {
+      limit: release === undefined ? limit + offset : MOST_REHEARSED,
+      offset: 0,
+    });
+    const all = [...(await drafted.withDrafts(collection, found, release)), ...(await drafted.added(collection, parent, release))];
+    const visible = all.filter((entry) => canSee(collection, entry, reader));
+    return (await drafted.ordered(collection, parent, visible, release)).slice(offset, offset + limit);
   }
 
   /** One record, for those who see drafts as it will be. */
-  async function findFor(collection: Collection, reader: Pick<Reader, 'sees'>, id: number): Promise<Entry | undefined> {
+  async function findFor(
+    collection: Collection,
+    { sees, release }: Pick<Reader, 'sees' | 'release'>,
+    id: number,
+  ): Promise<Entry | undefined> {
     const entry = await findEntry(kysely, collection.name, id);
-    if (reader.sees !== 'drafts') return entry;
-    return entry ? (await drafted.withDrafts(collection, [entry]))[0] : drafted.addedOne(collection, id);
+    if (sees !== 'drafts') return entry;
+    return entry ? (await drafted.withDrafts(collection, [entry], release))[0] : drafted.addedOne(collection, id, release);
   }
 
   /** What visitors see is read once and kept until it changes; staff see what is there now. The key names the collection, so the type holds. */
@@ -148,7 +164,7 @@ export function openContent(parts: Parts) {
     async readSome<C extends Collection>(collection: C, reader: Reader, ids: readonly number[]): Promise<Item<C>[]> {
       return seen(collection, reader, `among ${ids.join(' ')}`, async () => {
         const found = await findEntries(kysely, collection.name, ids);
-        const entries = reader.sees === 'drafts' ? await drafted.withDrafts(collection, found) : found;
+        const entries = reader.sees === 'drafts' ? await drafted.withDrafts(collection, found, reader.release) : found;
         return entries.filter((entry) => canSee(collection, entry, reader));
       });
     },
@@ -219,7 +235,7 @@ export function openContent(parts: Parts) {
   };
 }
 
-function canSee(collection: Collection, entry: Entry, { language, sees }: Reader): boolean {
+function canSee(collection: Collection, entry: Entry, { language, sees, release }: Reader): boolean {
   if (sees === 'everything') return true;
-  return sees === 'drafts' ? !isSwitchedOff(collection, entry) : isVisible(collection, entry, language);
+  return sees === 'drafts' && release === undefined ? !isSwitchedOff(collection, entry) : isVisible(collection, entry, language);
 }

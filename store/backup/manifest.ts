@@ -13,6 +13,8 @@ export const TABLES = [
   'drafts',
   'scheduled',
   'confirmed_translations',
+  'releases',
+  'release_items',
   'revisions',
   'file_uses',
   'kept_files',
@@ -64,6 +66,7 @@ export const LEFT_OUT: Readonly<Record<LeftOut, true>> = {
 /** Tables whose ids the engine counts up by itself. */
 export const COUNTED = {
   revisions: 'seq',
+  releases: 'id',
   users: 'id',
   factors: 'id',
   webhooks: 'id',

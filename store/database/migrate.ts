@@ -31,6 +31,7 @@ import * as servers from './migrations/0046-servers.ts';
 import * as buildAssets from './migrations/0050-build-assets.ts';
 import * as salesDesk from './migrations/0037-sales-desk.ts';
 import * as meetingLinks from './migrations/0038-meeting-links.ts';
+import * as releases from './migrations/0043-releases.ts';
 import type { Database, Engine } from './open.ts';
 
 /** The few column types both engines understand in the same way. */
@@ -85,6 +86,7 @@ const FILES: Readonly<Record<string, MigrationFile>> = {
   '0050-build-assets': buildAssets,
   '0037-sales-desk': salesDesk,
   '0038-meeting-links': meetingLinks,
+  '0043-releases': releases,
 };
 
 /** Brings the database to the newest schema (or the named one), all or nothing, and answers what was applied. Safe to kill at any point. */

@@ -5,6 +5,7 @@ import type { OfferTables } from './offer-tables.ts';
 import type { DeskTables } from './desk-tables.ts';
 import type { DraftTables } from './draft-tables.ts';
 import type { ScheduleTables } from './schedule-tables.ts';
+import type { ReleaseTables } from './release-tables.ts';
 import type { Json, OperationTables, Time } from './operation-tables.ts';
 
 type Flag = 0 | 1;
@@ -34,7 +35,7 @@ type Words = {
   deleted_at: Time | null;
 };
 
-type OtherTables = AccountTables & OperationTables & OfferTables & DraftTables & ScheduleTables & DeskTables;
+type OtherTables = AccountTables & OperationTables & OfferTables & DraftTables & ScheduleTables & DeskTables & ReleaseTables;
 
 export type Schema = OtherTables & {
   entries: {

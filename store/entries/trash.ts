@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Collection, Model } from '#content/define.ts';
 import { childrenOf } from '#content/index.ts';
 import { announceChange } from '#store/changes.ts';
+import { inStep } from '#store/database/in-step.ts';
 import type { Database } from '#store/database/open.ts';
 import type { Schema } from '#store/database/schema.ts';
 import { removeDraftsOf } from '#store/drafts/write-drafts.ts';
@@ -22,13 +23,13 @@ export type Moved = { entry: Entry; children: number };
 /** All of them or none; each goes with everything below it, and can come back by itself. */
 export async function trashEntries(writer: Writer, model: Model, ids: readonly number[]): Promise<Moved[]> {
   requireWhole(writer);
-  return writer.database.kysely.transaction().execute((tx) => inOrder(ids, (id) => trashInside(tx, writer, model, id)));
+  return inStep(writer.database, (tx) => inOrder(ids, (id) => trashInside(tx, writer, model, id)));
 }
 
 /** All of them or none: undoes what `trashEntries` did. */
 export async function restoreEntries(writer: Writer, collection: Collection, ids: readonly number[]): Promise<Moved[]> {
   requireWhole(writer);
-  return writer.database.kysely.transaction().execute((tx) => inOrder(ids, (id) => restoreInside(tx, writer, collection, id)));
+  return inStep(writer.database, (tx) => inOrder(ids, (id) => restoreInside(tx, writer, collection, id)));
 }
 
 /** Each record by its name, as long as they are few enough to be remembered; otherwise their collections. */

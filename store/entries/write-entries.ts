@@ -7,6 +7,7 @@ import type { Model } from '#content/define.ts';
 import { callOrigin } from '#store/accounts/call-origin.ts';
 import { announceChange } from '#store/changes.ts';
 import { listSubject, recordSubject } from '#store/subjects.ts';
+import { inStep } from '#store/database/in-step.ts';
 import { forUpdate, type Database } from '#store/database/open.ts';
 import type { Schema } from '#store/database/schema.ts';
 import { insertFile, replaceUses, type NewFile } from '#store/files/files.ts';
@@ -58,7 +59,7 @@ type NewEntry = {
 };
 
 export function createEntry(writer: Writer, model: Model, entry: NewEntry): Promise<Entry> {
-  return writer.database.kysely.transaction().execute((tx) => createInside(tx, writer, model, entry));
+  return inStep(writer.database, (tx) => createInside(tx, writer, model, entry));
 }
 
 export async function createInside(
@@ -108,7 +109,7 @@ export function updateEntry(
   change: (entry: Entry) => Change,
   follow?: Follow,
 ): Promise<Entry> {
-  return writer.database.kysely.transaction().execute((tx) => updateInside(tx, writer, model, id, expected, change, follow));
+  return inStep(writer.database, (tx) => updateInside(tx, writer, model, id, expected, change, follow));
 }
 
 export async function updateInside(
@@ -150,7 +151,7 @@ function asAllowed({ languages }: Writer, { fields }: Model, current: Entry, wan
 /** `ids` must be exactly the parent's live records. */
 export async function reorderEntries(writer: Writer, collection: string, parent: number, ids: readonly number[]): Promise<void> {
   requireWhole(writer);
-  return writer.database.kysely.transaction().execute(async (tx) => {
+  return inStep(writer.database, async (tx) => {
     const { rows } = await sql<{
       id: number;
     }>`select id from entries where collection = ${collection} and parent = ${parent} and deleted_at is null order by id ${forUpdate(writer.database.engine)}`.execute(

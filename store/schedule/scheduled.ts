@@ -123,7 +123,7 @@ export async function failScheduled(tx: Tx, rows: readonly Scheduled[], problem:
 }
 
 /**
- * Somebody who may publish changed a draft that is to be published at a time: what they have looked at is what goes out. Where
+ * Somebody who may publish changed a draft that is to be published at a time or in a release: what they have looked at is what goes out. Where
  * somebody else typed between, it is not followed, and nothing goes out that nobody with the right to it has seen.
  */
 export async function followDraft(tx: Tx, { collection, id }: Place, before: DraftVersions, after: DraftVersions): Promise<void> {
@@ -136,5 +136,16 @@ export async function followDraft(tx: Tx, { collection, id }: Place, before: Dra
         .set({ own_version: after[language] })
         .where('language', '=', language)
         .where('own_version', '=', before[language])
+        .execute();
+  for (const part of ['shared', 'en', 'ar'] as const)
+    if (before[part] !== after[part])
+      await tx
+        .updateTable('release_items')
+        .set({ [`${part}_version`]: after[part] })
+        .where('collection', '=', collection)
+        .where('id', '=', id)
+        .where('about', '=', 'record')
+        .where('slot', '=', 0)
+        .where(`${part}_version`, '=', before[part])
         .execute();
 }

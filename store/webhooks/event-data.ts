@@ -7,6 +7,7 @@ import { ITEM_KINDS, itemsOf } from '#store/community/item.ts';
 import type { Schema } from '#store/database/schema.ts';
 import { findDraft } from '#store/drafts/read-drafts.ts';
 import { findLead } from '#store/leads/leads.ts';
+import { findRelease, releaseItems } from '#store/releases/releases.ts';
 import { scheduledOf } from '#store/schedule/scheduled.ts';
 import { findMeeting } from '#store/meetings/meetings.ts';
 
@@ -101,6 +102,19 @@ export const troubleData = about('audit', async (db, auditId) => {
   const name = row.subject.replace(/^troubles\//, '');
   const { since, ...details } = recordIn(row.details);
   return { id: row.id, kind: troubleKindOf(name), name, since, details };
+});
+
+export const releaseData = about('releases', async (db, releaseId) => {
+  const release = await findRelease(db, releaseId);
+  if (!release) return undefined;
+  const { id, name, published_at: publishedAt, taken_back_at: takenBackAt } = release;
+  const items = (await releaseItems(db, id)).map(({ collection, id: record, action, language }) => ({
+    collection,
+    id: record,
+    action,
+    language,
+  }));
+  return { id, name, publishedAt, takenBackAt, items };
 });
 
 function about<What extends string>(subject: What, read: EventData<What>['read']): EventData<What> {

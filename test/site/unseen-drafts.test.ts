@@ -98,6 +98,23 @@ describe.each(ENGINES)('%s', (engine) => {
     expect([seen.headers.get('x-robots-tag'), seen.headers.get('cache-control')]).toEqual(['noindex', expect.stringContaining('no-store')]);
     expect((await staff('GET', preview.replace('?preview=1', ''))).text).not.toContain(SECRET);
     expect((await content.list(allCollections[0]!, everything)).length).toBeGreaterThan(0);
+
+    // To whoever has the link of a release, the whole site as it will be; its links stay inside, and nothing of it is kept.
+    const { releases } = demo.operations;
+    const release = await releases.create('Rehearsed', OPERATOR);
+    await releases.add(release, { collection: 'products', id: product!.id, action: 'publish', language: 'both', ids: [] }, OPERATOR);
+    const { token } = await releases.link(release, 1, OPERATOR);
+    const rehearsal = await stranger('GET', preview.replace('preview=1', `rehearsal=${token}`));
+    expect(rehearsal.text).toContain(SECRET);
+    expect(rehearsal.text).toMatch(/<a [^>]*href="\/en\/[^"]*rehearsal=/);
+    expect([rehearsal.headers.get('x-robots-tag'), rehearsal.headers.get('cache-control')]).toEqual([
+      'noindex',
+      expect.stringContaining('no-store'),
+    ]);
+    expect((await stranger('GET', preview.replace('?preview=1', ''))).text).not.toContain(SECRET);
+    expect((await stranger('GET', preview.replace('preview=1', 'rehearsal=invented'))).status).toBe(404);
+    await releases.endLink(release, OPERATOR);
+    expect((await stranger('GET', preview.replace('preview=1', `rehearsal=${token}`))).status).toBe(404);
     await demo.close();
   });
 });

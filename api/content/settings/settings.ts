@@ -42,37 +42,8 @@ export function openSettings(parts: SaveParts & { afterChange: () => Promise<voi
     read: <G extends Settings>(group: G, language: Language) =>
       keep(`${language} ${group.name}`, () => readSettings(database.kysely, group, language)) as Promise<ValuesOf<G>>,
     async update(group: Settings, request: SaveRequest): Promise<Entry> {
-      const model = { name: storedName(group), label: group.label, fields: group.fields };
-      const target: Pick<Collection, 'fields' | 'fieldAliases' | 'allRequiredTogether'> & Pick<Settings, 'inOrder' | 'rowsInOrder'> = {
-        fields: group.fields,
-        fieldAliases: {},
-        allRequiredTogether: false,
-        inOrder: group.inOrder,
-        rowsInOrder: group.rowsInOrder,
-      };
-      const input = parseInput(target, request.raw, request.language);
       try {
-        const entry = await withFiles(parts, model, request, input, async (writer, known) => {
-          const next = (before: Document, isNew: boolean) => applyWrites(target, before, input, known, { isNew });
-          const published = { en: true, ar: true };
-          if (writer.languages !== 'all' && !(await entryOf(group)))
-            await createEntry({ ...writer, languages: 'all', newFiles: [], alongside: undefined }, model, {
-              id: ONLY_ID,
-              document: emptyDocument(),
-              published,
-            });
-          if (await entryOf(group))
-            return updateEntry(
-              writer,
-              model,
-              ONLY_ID,
-              input.version,
-              ({ document }) => ({ document: next(document, false), published }),
-              (before, after) => followDates(group.fields, before, after, parts.clock()),
-            );
-          if (input.version !== undefined && input.version !== 0) throw new AppError('conflict');
-          return createEntry(writer, model, { id: ONLY_ID, document: next(emptyDocument(), false), published });
-        });
+        const entry = await saveSettings(parts, group, request);
         await parts.afterChange();
         return entry;
       } catch (error) {
@@ -80,4 +51,39 @@ export function openSettings(parts: SaveParts & { afterChange: () => Promise<voi
       }
     },
   };
+}
+
+/** In the transaction that the database of `parts` is inside of, where it is inside of one. */
+export function saveSettings(parts: SaveParts, group: Settings, request: SaveRequest): Promise<Entry> {
+  const model = { name: storedName(group), label: group.label, fields: group.fields };
+  const target: Pick<Collection, 'fields' | 'fieldAliases' | 'allRequiredTogether'> & Pick<Settings, 'inOrder' | 'rowsInOrder'> = {
+    fields: group.fields,
+    fieldAliases: {},
+    allRequiredTogether: false,
+    inOrder: group.inOrder,
+    rowsInOrder: group.rowsInOrder,
+  };
+  const isThere = async () => Boolean(await findEntry(parts.database.kysely, model.name, ONLY_ID));
+  const input = parseInput(target, request.raw, request.language);
+  return withFiles(parts, model, request, input, async (writer, known) => {
+    const next = (before: Document, isNew: boolean) => applyWrites(target, before, input, known, { isNew });
+    const published = { en: true, ar: true };
+    if (writer.languages !== 'all' && !(await isThere()))
+      await createEntry({ ...writer, languages: 'all', newFiles: [], alongside: undefined }, model, {
+        id: ONLY_ID,
+        document: emptyDocument(),
+        published,
+      });
+    if (await isThere())
+      return updateEntry(
+        writer,
+        model,
+        ONLY_ID,
+        input.version,
+        ({ document }) => ({ document: next(document, false), published }),
+        (before, after) => followDates(group.fields, before, after, parts.clock()),
+      );
+    if (input.version !== undefined && input.version !== 0) throw new AppError('conflict');
+    return createEntry(writer, model, { id: ONLY_ID, document: next(emptyDocument(), false), published });
+  });
 }

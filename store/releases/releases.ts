@@ -1,0 +1,127 @@
+import type { Insertable, Kysely, Selectable, Transaction, Updateable } from 'kysely';
+import type { Database } from '#store/database/open.ts';
+import type { Schema } from '#store/database/schema.ts';
+
+type Db = Kysely<Schema>;
+type Tx = Transaction<Schema>;
+export type Release = Selectable<Schema['releases']>;
+export type ReleaseItem = Selectable<Schema['release_items']>;
+type ItemPlace = Pick<ReleaseItem, 'collection' | 'id' | 'about'>;
+
+export async function createRelease(tx: Db, release: Insertable<Schema['releases']>): Promise<number> {
+  const { id } = await tx.insertInto('releases').values(release).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+export function findRelease(db: Db, id: number): Promise<Release | undefined> {
+  return db.selectFrom('releases').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Open ones first, then the latest. */
+export function listReleases(db: Db): Promise<Release[]> {
+  return db
+    .selectFrom('releases')
+    .selectAll()
+    .orderBy((e) => e.case().when('published_at', 'is', null).then(0).else(1).end())
+    .orderBy('id', 'desc')
+    .limit(200)
+    .execute();
+}
+
+/** Whoever publishes, takes back or plans it waits here for whoever does so already. */
+export function lockRelease(tx: Tx, { engine }: Pick<Database, 'engine'>, id: number): Promise<Release | undefined> {
+  return tx
+    .selectFrom('releases')
+    .selectAll()
+    .where('id', '=', id)
+    .$if(engine === 'postgres', (query) => query.forUpdate())
+    .executeTakeFirst();
+}
+
+export async function changeRelease(tx: Db, id: number, change: Updateable<Schema['releases']>): Promise<void> {
+  await tx.updateTable('releases').set(change).where('id', '=', id).execute();
+}
+
+export async function deleteRelease(tx: Db, id: number): Promise<void> {
+  await tx.deleteFrom('release_items').where('release_id', '=', id).execute();
+  await tx.deleteFrom('releases').where('id', '=', id).execute();
+}
+
+export function releaseItems(db: Db, release: number): Promise<ReleaseItem[]> {
+  return db
+    .selectFrom('release_items')
+    .selectAll()
+    .where('release_id', '=', release)
+    .orderBy('added_at')
+    .orderBy('collection')
+    .orderBy('id')
+    .execute();
+}
+
+/** Where a record, or the order below a parent, stands in an open release. */
+export function openItem(db: Db, { collection, id, about }: ItemPlace): Promise<(ReleaseItem & { name: string }) | undefined> {
+  return db
+    .selectFrom('release_items')
+    .innerJoin('releases', 'releases.id', 'release_items.release_id')
+    .selectAll('release_items')
+    .select('releases.name')
+    .where('release_items.collection', '=', collection)
+    .where('release_items.id', '=', id)
+    .where('release_items.about', '=', about)
+    .where('release_items.slot', '=', 0)
+    .executeTakeFirst();
+}
+
+/** What was said of it before is replaced; false where it stands in another open release. */
+export async function putItem(tx: Tx, item: ReleaseItem): Promise<boolean> {
+  const other = await openItem(tx, item);
+  if (other && other.release_id !== item.release_id) return false;
+  const { release_id: _release, collection: _collection, id: _id, about: _about, ...rest } = item;
+  await tx
+    .insertInto('release_items')
+    .values(item)
+    .onConflict((conflict) => conflict.columns(['release_id', 'collection', 'id', 'about']).doUpdateSet(rest))
+    .execute();
+  return true;
+}
+
+export async function changeItem(tx: Tx, item: ReleaseItem, change: Updateable<Schema['release_items']>): Promise<void> {
+  await tx
+    .updateTable('release_items')
+    .set(change)
+    .where('release_id', '=', item.release_id)
+    .where('collection', '=', item.collection)
+    .where('id', '=', item.id)
+    .where('about', '=', item.about)
+    .execute();
+}
+
+export async function removeItem(tx: Db, release: number, place: ItemPlace): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('release_items')
+    .where('release_id', '=', release)
+    .where('collection', '=', place.collection)
+    .where('id', '=', place.id)
+    .where('about', '=', place.about)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Of an order: the ids as they will stand. */
+export function idsIn({ ids }: Pick<ReleaseItem, 'ids'>): number[] {
+  const kept: unknown = JSON.parse(ids);
+  return Array.isArray(kept) ? kept.filter((id) => typeof id === 'number') : [];
+}
+
+/** Those that are to be published by now. */
+export function dueReleases(db: Db, now: Date): Promise<Release[]> {
+  return db
+    .selectFrom('releases')
+    .selectAll()
+    .where('published_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .where('run_at', '<=', now.toISOString())
+    .orderBy('run_at')
+    .orderBy('id')
+    .execute();
+}

@@ -1,0 +1,193 @@
+import { expect, test } from 'vitest';
+import { collections } from '#content/index.ts';
+import { onBothEngines } from '#test/rig/both-engines.ts';
+import { callsOf, newTag } from '#test/rig/collection-calls.ts';
+import { addPerson } from '#test/rig/people.ts';
+
+const HOUR_MS = 3600_000;
+let time = Date.parse('2026-11-23T06:00:00Z');
+let lived = 0;
+const clock = () => new Date(time);
+const clocks = { steady: () => ({ boot: 'one', ms: lived }), databaseTime: () => Promise.resolve(clock()) };
+
+type Item = { collection: string; id: number; action: string; problem: string | null; fields: string[] };
+type Remark = { id: number; kind: string; field: string };
+
+onBothEngines(
+  (door) => {
+    const products = () => callsOf(door, collections.products);
+    const both = (id: number) => products().readBoth(id);
+    const keep = (id: number, values: object, collection = 'products') =>
+      door.admin('PATCH', `/api/en/drafts/${collection}/${id}`, { json: { values } });
+    async function begin(collection: string, parent: number, values: object): Promise<number> {
+      const json = { key: `key-${newTag()}-begun`, parent, values };
+      return ((await door.admin('PATCH', `/api/en/drafts/${collection}`, { json })).body['draft'] as { id: number }).id;
+    }
+    const release = async (name = `Spring ${newTag()}`) =>
+      Number((await door.admin('POST', '/api/en/releases', { json: { name } })).body['id']);
+    const put = (id: number, item: object) =>
+      door.admin('PUT', `/api/en/releases/${id}/items`, { json: { collection: 'products', ...item } });
+    const publish = (id: number) => door.admin('POST', `/api/en/releases/${id}/publish`);
+    const takeBack = (id: number, json: object = {}) => door.admin('POST', `/api/en/releases/${id}/take-back`, { json });
+    const check = async (id: number) =>
+      (await door.admin('GET', `/api/en/releases/${id}/check`)).body as { problems: Item[]; remarks: Remark[] };
+    async function added(values: object = {}) {
+      const tag = newTag();
+      return products().add(0, { name_en: `Wall ${tag}`, name_ar: `جدار ${tag}`, headline_en: 'Old', headline_ar: 'قديم', ...values });
+    }
+    const orderOf = async () => (await products().list(0)).map(({ id }) => id);
+
+    test('drafts, something new with its sections, a deletion and an order are published in one step and taken back in one', async () => {
+      const [changed, doomed, hidden] = [await added(), await added(), await added({ published_en: 0, published_ar: 0 })];
+      await keep(changed.id, { headline_en: 'New', headline_ar: 'جديد' });
+      const born = await begin('products', 0, { name_en: 'Born', name_ar: 'وليد' });
+      const category = await begin('categories', 0, { name_en: `Family ${newTag()}`, name_ar: 'عائلة' });
+      const id = await release();
+      const before = await orderOf();
+      const wanted = before.toReversed();
+      for (const item of [
+        { id: changed.id },
+        { id: doomed.id, action: 'delete' },
+        { id: hidden.id },
+        { id: born },
+        { id: category, collection: 'categories' },
+        { id: 0, action: 'order', ids: wanted },
+      ])
+        expect((await put(id, item)).status).toBe(200);
+      expect(await check(id)).toMatchObject({ problems: [] });
+      expect(await both(changed.id)).toMatchObject({ headline_en: 'Old', version: 1 });
+      expect((await publish(id)).status).toBe(200);
+      expect(await both(changed.id)).toMatchObject({ headline_en: 'New', headline_ar: 'جديد', version: 2 });
+      expect((await products().read(doomed.id)).status).toBe(404);
+      expect((await products().read(hidden.id)).status).toBe(200);
+      expect((await products().read(born)).body['name']).toBe('Born');
+      expect((await orderOf()).filter((one) => wanted.includes(one))).toEqual(wanted.filter((one) => one !== doomed.id));
+      expect((await publish(id)).status).toBe(409);
+
+      expect((await takeBack(id)).status).toBe(200);
+      expect(await both(changed.id)).toMatchObject({ headline_en: 'Old', headline_ar: 'قديم' });
+      expect((await products().read(doomed.id)).status).toBe(200);
+      expect((await products().read(hidden.id)).status).toBe(404);
+      expect((await products().read(born)).status).toBe(404);
+      expect((await orderOf()).filter((one) => before.includes(one))).toEqual(before.filter((one) => one !== hidden.id));
+      // What it published are drafts again, so that it can be mended and published once more.
+      expect((await door.admin('GET', `/api/en/drafts/products/${changed.id}`)).body['draft']).toMatchObject({
+        values: { headline_en: 'New', headline_ar: 'جديد' },
+      });
+      expect((await publish(id)).status).toBe(200);
+      expect((await products().read(born)).body['name']).toBe('Born');
+      expect(await both(changed.id)).toMatchObject({ headline_en: 'New' });
+    });
+
+    test('one that does not fit stops all of them, and each is named with the reason', async () => {
+      const [good, wrong, saved, trashed] = [await added(), await added(), await added(), await added()];
+      const id = await release();
+      for (const item of [good, wrong, saved, trashed]) {
+        await keep(item.id, { headline_en: 'New' });
+        await put(id, { id: item.id });
+      }
+      await keep(wrong.id, { specifications: { 'pixel-pitch': 'wide' } });
+      await products().update(saved, { headline_en: 'Meanwhile' });
+      await products().remove(trashed);
+      const problems = (await check(id)).problems.map(({ id: one, problem }) => [one, problem]);
+      expect(problems).toEqual([
+        [wrong.id, 'does-not-fit'],
+        [saved.id, 'conflict'],
+        [trashed.id, 'in-trash'],
+      ]);
+      const refused = await publish(id);
+      expect(refused).toMatchObject({ status: 409, body: { message: expect.stringContaining('3 records') } });
+      expect(await both(good.id)).toMatchObject({ headline_en: 'Old', version: 1 });
+      for (const { id: record } of [wrong, saved, trashed])
+        await door.admin('DELETE', `/api/en/releases/${id}/items?collection=products&record=${record}`);
+      expect((await publish(id)).status).toBe(200);
+      await products().update(good, { headline_ar: 'بعد النشر' });
+      expect((await takeBack(id)).status).toBe(409);
+      expect(await both(good.id)).toMatchObject({ headline_en: 'New', headline_ar: 'بعد النشر' });
+      expect((await takeBack(id, { over: true })).status).toBe(200);
+      expect(await both(good.id)).toMatchObject({ headline_en: 'Old', headline_ar: 'قديم' });
+    });
+
+    test('a record stands in one release, a language can go alone, and giving a release up keeps the drafts', async () => {
+      const { id: record } = await added();
+      await keep(record, { headline_en: 'New', headline_ar: 'جديد' });
+      const [one, other] = [await release('First'), await release('Second')];
+      expect((await put(one, { id: record, language: 'ar' })).status).toBe(200);
+      expect((await put(other, { id: record })).body['message']).toContain('First');
+      expect((await put(one, { id: 987_654 })).status).toBe(404);
+      await publish(one);
+      expect(await both(record)).toMatchObject({ headline_en: 'Old', headline_ar: 'جديد' });
+      expect((await put(other, { id: record })).status).toBe(200);
+      expect((await door.admin('DELETE', `/api/en/releases/${other}`)).status).toBe(200);
+      expect((await door.admin('GET', `/api/en/drafts/products/${record}`)).body['draft']).toMatchObject({
+        values: { headline_en: 'New' },
+      });
+    });
+
+    test('the list of a release names missing and outdated words, links that lead nowhere or to a draft, and what is too long', async () => {
+      const [item, gone] = [await added(), await added()];
+      const draft = await begin('products', 0, { name_en: 'Later' });
+      const banner = callsOf(door, collections.heroBanners);
+      const slide = await banner.add(0);
+      const id = await release();
+      await keep(item.id, { headline_en: 'Only the English changed', seo_title_en: 'x'.repeat(90) });
+      await keep(slide.id, { path: `/product/${draft}` }, 'hero-banners');
+      await put(id, { id: item.id });
+      await put(id, { id: slide.id, collection: 'hero-banners' });
+      await put(id, { id: gone.id, action: 'delete' });
+      const kinds = async (one: number) => (await check(id)).remarks.filter((remark) => remark.id === one).map(({ kind }) => kind);
+      expect(await kinds(item.id)).toEqual(expect.arrayContaining(['missing-ar', 'outdated-ar', 'too-long']));
+      if ('path' in collections.heroBanners.fields) {
+        expect(await kinds(slide.id)).toContain('draft-link');
+        await keep(slide.id, { path: `/product/${gone.id}` }, 'hero-banners');
+        expect(await kinds(slide.id)).toContain('broken-link');
+      }
+    });
+
+    test('a release is published at its time, once, and not with words that nobody with the right has seen', async () => {
+      const [item, touched] = [await added(), await added()];
+      const riyadh = () => new Date(time + 4 * HOUR_MS).toISOString().slice(0, 16);
+      const [id, stopped] = [await release(), await release()];
+      for (const [one, { id: record }] of [
+        [id, item],
+        [stopped, touched],
+      ] as const) {
+        await keep(record, { headline_en: 'On time' });
+        await put(one, { id: record });
+        expect((await door.admin('PUT', `/api/en/releases/${one}/time`, { json: { time: riyadh(), country: 'sa' } })).status).toBe(200);
+      }
+      const past = { time: '2026-01-01T00:00', country: 'sa' };
+      expect((await door.admin('PUT', `/api/en/releases/${id}/time`, { json: past })).status).toBe(422);
+      const translator = await addPerson(door.app(), 'translator', 'ar');
+      await translator.call('PATCH', `/api/en/drafts/products/${touched.id}`, { json: { values: { headline_ar: 'غير مراجع' } } });
+      expect((await translator.call('POST', `/api/en/releases/${id}/publish`)).status).toBe(403);
+      const { runDue } = door.app().server.operations.releases;
+      await runDue();
+      expect(await both(item.id)).toMatchObject({ headline_en: 'Old' });
+      time += HOUR_MS;
+      lived += HOUR_MS;
+      await Promise.all([runDue(), runDue(), runDue()]);
+      expect(await both(item.id)).toMatchObject({ headline_en: 'On time', version: 2 });
+      expect(await both(touched.id)).toMatchObject({ headline_en: 'Old', headline_ar: 'قديم' });
+      expect((await door.admin('GET', `/api/en/releases/${stopped}`)).body).toMatchObject({ state: 'failed', problem: 'draft-changed' });
+    });
+
+    test('the link of a rehearsal ends by itself, by another one, by hand, and with the release', async () => {
+      const id = await release();
+      const link = async () => String((await door.admin('POST', `/api/en/releases/${id}/link`, { json: { hours: 1 } })).body['token']);
+      const { rehearsed } = door.app().server.operations.releases;
+      const [first, second] = [await link(), await link()];
+      expect([await rehearsed(first), await rehearsed(second), await rehearsed(`${second}x`)]).toEqual([undefined, id, undefined]);
+      await door.admin('DELETE', `/api/en/releases/${id}/link`);
+      expect(await rehearsed(second)).toBeUndefined();
+      const third = await link();
+      time += 2 * HOUR_MS;
+      lived += 2 * HOUR_MS;
+      expect(await rehearsed(third)).toBeUndefined();
+      const last = await link();
+      await publish(id);
+      expect(await rehearsed(last)).toBeUndefined();
+    });
+  },
+  { clock, clocks },
+);
