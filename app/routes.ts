@@ -9,6 +9,7 @@ import { moduleOf } from './building/page-module.ts';
 const DASHBOARD_SCREENS = {
   drafts: 'drafts.tsx',
   schedule: 'schedule.tsx',
+  releases: 'releases.tsx',
   banners: 'banners.tsx',
   find: 'find.ts',
   icons: 'icons.ts',

@@ -33,6 +33,7 @@ export const TAB_GROUPS: readonly TabGroup[] = [
       { path: '/dashboard/drafts', label: 'shell.tab.drafts', icon: 'pencil', needs: ['content.read'] },
       { path: '/dashboard/schedule', label: 'shell.tab.schedule', icon: 'calendar', needs: ['content.read'] },
       { path: '/dashboard/languages', label: 'shell.tab.languages', icon: 'translate', needs: ['content.read'] },
+      { path: '/dashboard/releases', label: 'shell.tab.releases', icon: 'newspaper', needs: ['content.read'] },
     ],
   },
   {

@@ -17,6 +17,8 @@ export type PageContext = {
   address: string;
   /** Drafts only for signed-in staff who ask for a preview; such a page is never kept. */
   sees: 'published' | 'drafts';
+  /** The release that the link of a rehearsal shows, to whoever has the link. */
+  release?: number | undefined;
   /** Set while the site is closed: staff still see it, visitors stay outside. */
   closed?: 'to-visitors' | 'to-this-visitor' | undefined;
   /** Called when a part of the page could not be loaded: what is missing to one visitor must not stay missing to all. */

@@ -14,7 +14,7 @@ import { messagesOf } from './messages.server.ts';
 export type PageArgs = {
   operations: Operations;
   /** For the content operations: visitors see what is published, a preview shows drafts too. */
-  reader: { language: Language; sees: 'published' | 'drafts' };
+  reader: { language: Language; sees: 'published' | 'drafts'; release?: number | undefined };
   language: Language;
   country: Country;
   /** See the page's context. */
@@ -28,14 +28,14 @@ export type PageArgs = {
 /** A loader that knows its language, may only ask the operations, and brings its page's words and the facts of every file its data names. */
 export function pageLoader<Data extends object>(areas: readonly Area[], load: (page: PageArgs) => Promise<Data>) {
   return async ({ context, request, url, params }: LoaderFunctionArgs): Promise<Data & { files: Files; words: Words }> => {
-    const { operations, origin, country, sees, closed, pseudoLocale, onSectionFailed, report, isPlain } = context.get(pageContext);
+    const { operations, origin, country, sees, release, closed, pseudoLocale, onSectionFailed, report, isPlain } = context.get(pageContext);
     const language = languageOf(url.pathname);
     const onFailure = (error: unknown) => {
       onSectionFailed?.();
       report(error);
     };
     try {
-      const page = { operations, reader: { language, sees }, language, country, origin, url, params, closed, pseudoLocale };
+      const page = { operations, reader: { language, sees, release }, language, country, origin, url, params, closed, pseudoLocale };
       const loaded = await sectionFailures.run(onFailure, () => load(page));
       const all = { ...loaded, files: await filesIn(loaded, operations, language), words: messagesOf(pseudoLocale ?? language, areas) };
       return isPlain || isDataAddress(new URL(request.url).pathname) ? all : unsent(all);

@@ -28,6 +28,8 @@ export type FinishOptions = {
   frames: readonly string[];
   /** A preview stands beside the form it is a preview of. */
   framedBy?: 'none' | 'self';
+  /** Added to every link of the page: whoever follows one stays in the rehearsal, without a cookie. */
+  carries?: string | undefined;
   /** On every answer, such as that the site is served by https alone. */
   common?: HeaderValues;
   /** Vite injects scripts and styles of its own, so there is no policy while developing. */
@@ -36,8 +38,9 @@ export type FinishOptions = {
 
 /** Buffers what was rendered: it can then be kept, compressed, hashed for the security policy and given a length. */
 export async function finishPage({ response, drawn }: Rendered, options: FinishOptions): Promise<FinishedPage> {
-  const { canBeShared, frames, framedBy = 'none', common = {}, isDeveloping = false } = options;
-  const body = drawn ? bytesOf(drawn) : Buffer.from(await response.arrayBuffer());
+  const { canBeShared, frames, framedBy = 'none', common = {}, carries, isDeveloping = false } = options;
+  const made = drawn ? bytesOf(drawn) : Buffer.from(await response.arrayBuffer());
+  const body = carries !== undefined && isHtml(response) ? carrying(made, carries) : made;
   const cookies = response.headers.getSetCookie();
   const isShared = canBeShared && SHAREABLE.has(response.status) && cookies.length === 0;
   const headers = {
@@ -47,6 +50,7 @@ export async function finishPage({ response, drawn }: Rendered, options: FinishO
     ...headersOf(response, cookies, isShared),
     ...(isHtml(response) && {
       ...SAFETY,
+      ...(carries !== undefined && { 'referrer-policy': 'same-origin' }),
       ...headersOfHtml(drawn ?? headsOf(body.toString('utf8')), isDeveloping ? undefined : frames, framedBy),
     }),
   };
@@ -55,6 +59,18 @@ export async function finishPage({ response, drawn }: Rendered, options: FinishO
 
 function bytesOf({ body: { buffer, byteOffset, byteLength } }: DrawnPage): Buffer {
   return Buffer.from(buffer, byteOffset, byteLength);
+}
+
+const LINKS = /(<(?:a|form)\b[^>]*?\s(?:href|action)=")(\/(?!\/)[^"]*)"/g;
+const NOT_A_PAGE = /^\/(?:api|uploads|assets|(?:en\/)?dashboard)(?:[/?#]|$)/;
+
+function carrying(body: Buffer, query: string): Buffer {
+  const html = body.toString('utf8').replaceAll(LINKS, (whole, start: string, address: string) => {
+    if (NOT_A_PAGE.test(address)) return whole;
+    const [place = '', hash] = address.split('#', 2);
+    return `${start}${place}${place.includes('?') ? '&amp;' : '?'}${query}${hash === undefined ? '' : `#${hash}`}"`;
+  });
+  return Buffer.from(html);
 }
 
 function headersOfHtml(

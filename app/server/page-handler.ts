@@ -17,7 +17,7 @@ import { finishPage } from './finished-page.ts';
 import { openTurns } from './in-turn.ts';
 import { closedPageFor, reloadDocument } from './maintenance-page.ts';
 import { openAddresses, rightSpelling, type Asked, type AskedBy } from './page-address.ts';
-import { isPageAddress, isPreviewAddress, isPrivateAddress, staysOpen } from './page-kinds.ts';
+import { isPageAddress, isPreviewAddress, isPrivateAddress, rehearsalIn, staysOpen } from './page-kinds.ts';
 import { PageRoutes } from './page-routes.ts';
 import { type Draw, openRender, type PageBuild, type Render, type Visitor } from './render-page.ts';
 import { isCurrent, openSharedPages, type AskedPage, type Reader, type SharedPages } from './shared-pages.ts';
@@ -36,7 +36,12 @@ export type PageHandlerOptions = {
   common?: HeaderValues;
 };
 
-type Personal = { country: Country; isPreview: boolean; closed: PageContext['closed'] };
+type Personal = {
+  country: Country;
+  isPreview: boolean;
+  rehearsal?: { token: string; release: number } | undefined;
+  closed: PageContext['closed'];
+};
 
 /** What people type, encoded for a form: a long message in Arabic takes six signs a letter. */
 const TYPED_BYTES = 200_000;
@@ -87,15 +92,23 @@ export function createPageHandler({ build, context, draw, isPlain, keeping, comm
     const user = request.lamha?.user;
     const isStaff = user !== undefined;
     const isPreview = user !== undefined && may(user, 'content.read') && isPreviewAddress(request.url) && !isPrivateAddress(pathname);
-    if (isPreview) reply.header('x-robots-tag', 'noindex');
+    const token = isPrivateAddress(pathname) ? undefined : rehearsalIn(request.url);
+    const rehearsal = token === undefined ? undefined : { token, release: await rehearsed(token) };
+    if (isPreview || rehearsal) reply.header('x-robots-tag', 'noindex');
     const [country, isClosed] = await Promise.all([operations.countryOf(request.hostname), isClosedAt(pathname)]);
     if (isClosed && !isStaff && isRead) return answerClosed(request, reply, country);
     const closed = isClosed ? (isStaff ? 'to-visitors' : 'to-this-visitor') : undefined;
-    if (kept && !isPrivateAddress(pathname) && !isPreview && !isClosed) {
+    if (kept && !isPrivateAddress(pathname) && !isPreview && !rehearsal && !isClosed) {
       const asked = await kept.askedBy(request.url);
       if (isRead || asked.kind === 'missing') return answerShared(kept.shared, request, reply, asked, readerOf(request, country));
     }
-    return answerPrivate(request, reply, { country, isPreview, closed });
+    return answerPrivate(request, reply, { country, isPreview, rehearsal, closed });
+  }
+
+  async function rehearsed(token: string): Promise<number> {
+    const release = await operations.releases.rehearsed(token);
+    if (release === undefined) throw new AppError('not-found', { reason: 'link-ended' });
+    return release;
   }
 
   async function isClosedAt(pathname: string): Promise<boolean> {
@@ -169,7 +182,7 @@ export function createPageHandler({ build, context, draw, isPlain, keeping, comm
   async function answerPrivate(
     request: FastifyRequest,
     reply: FastifyReply,
-    { country, isPreview, closed }: Personal,
+    { country, isPreview, rehearsal, closed }: Personal,
   ): Promise<FastifyReply> {
     if (!URL.canParse(`${request.protocol}://${request.host}`)) throw new AppError('malformed');
     const rendered = await withPageForm(operations, request, (form) => {
@@ -177,14 +190,15 @@ export function createPageHandler({ build, context, draw, isPlain, keeping, comm
       const whole = isRead
         ? requestAsRead(request)
         : createRequest(request.raw, reply.raw, { protocol: `${request.protocol}:`, host: request.host });
-      const sees = isPreview ? 'drafts' : 'published';
-      return render(whole, { country, address: request.ip, sees, closed, form, ...askedIn(request) });
+      const sees = isPreview || rehearsal ? 'drafts' : 'published';
+      return render(whole, { country, address: request.ip, sees, release: rehearsal?.release, closed, form, ...askedIn(request) });
     });
     const outside = await operations.frameOrigins();
     // The dashboard shows the site's own pages beside its forms.
     const frames = isPrivateAddress(textBefore(request.url, '?')) ? [`'self'`, ...outside] : outside;
     const framedBy = isPreview ? 'self' : 'none';
-    const page = await finishPage(rendered, { canBeShared: false, frames, framedBy, common, isDeveloping: !keeping });
+    const carries = rehearsal && `rehearsal=${encodeURIComponent(rehearsal.token)}`;
+    const page = await finishPage(rendered, { canBeShared: false, frames, framedBy, common, carries, isDeveloping: !keeping });
     return sendAnswer(request, reply, page.answer);
   }
 }

@@ -24,3 +24,8 @@ export function isPageAddress(pathname: string): boolean {
 export function isPreviewAddress(url: string): boolean {
   return new URLSearchParams(url.split('?', 2)[1] ?? '').get('preview') === '1';
 }
+
+/** `?rehearsal=...`: whoever has the link of a release looks at the site as it will be. */
+export function rehearsalIn(url: string): string | undefined {
+  return new URLSearchParams(url.split('?', 2)[1] ?? '').get('rehearsal') ?? undefined;
+}

@@ -11,7 +11,10 @@ type Bridge = { provide: typeof provide; createRequestHandler: typeof createRequ
 export type PageBuild = ServerBuild & { entry: { module: Bridge } };
 
 /** What differs between those a page is drawn for. */
-export type Visitor = Pick<PageContext, 'country' | 'address' | 'sees' | 'closed' | 'onSectionFailed' | 'form' | 'report' | 'requestId'>;
+export type Visitor = Pick<
+  PageContext,
+  'country' | 'address' | 'sees' | 'release' | 'closed' | 'onSectionFailed' | 'form' | 'report' | 'requestId'
+>;
 /** A page is drawn beside the response, which has no body then. */
 export type Rendered = { response: Response; drawn: DrawnPage | undefined };
 export type Render = (request: Request, visitor: Visitor) => Promise<Rendered>;

@@ -34,6 +34,8 @@ import { overviewAr } from './dashboard/overview.ar.ts';
 import { overviewEn } from './dashboard/overview.en.ts';
 import { privacyAr } from './dashboard/privacy.ar.ts';
 import { privacyEn } from './dashboard/privacy.en.ts';
+import { releasesAr } from './dashboard/releases.ar.ts';
+import { releasesEn } from './dashboard/releases.en.ts';
 import { scheduleAr } from './dashboard/schedule.ar.ts';
 import { scheduleEn } from './dashboard/schedule.en.ts';
 import { shellAr } from './dashboard/shell.ar.ts';
@@ -64,6 +66,7 @@ const en = {
   ...moderationEn,
   ...overviewEn,
   ...privacyEn,
+  ...releasesEn,
   ...scheduleEn,
   ...shellEn,
   ...troublesEn,
@@ -90,6 +93,7 @@ const ar = {
   ...moderationAr,
   ...overviewAr,
   ...privacyAr,
+  ...releasesAr,
   ...scheduleAr,
   ...shellAr,
   ...troublesAr,

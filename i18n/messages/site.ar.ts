@@ -20,6 +20,8 @@ import { wallAr } from './site/wall.ar.ts';
 
 export const siteAr = {
   'site.skip': 'تخطَّ إلى المحتوى',
+  'site.rehearsal.title': 'معاينة الإصدار',
+  'site.rehearsal.text': 'هكذا يكون الموقع بعد الإصدار. لا يراه الزوار بعد.',
   'site.preview.title': 'معاينة',
   'site.preview.text': 'تظهر السجلات المخفية أيضًا، ولا يرى هذه الصفحة غيرك.',
   'site.preview.end': 'إنهاء المعاينة',

@@ -20,6 +20,8 @@ import { wallEn } from './site/wall.en.ts';
 /** The words of the public site. `{name}` is filled in by the page. */
 export const siteEn = {
   'site.skip': 'Skip to the content',
+  'site.rehearsal.title': 'Rehearsal',
+  'site.rehearsal.text': 'The site as it will be after a release. Visitors do not see this yet.',
   'site.preview.title': 'Preview',
   'site.preview.text': 'Hidden records are shown too. Only you see this.',
   'site.preview.end': 'End the preview',

@@ -58,13 +58,14 @@ export async function loadEditor(args: DashboardArgs, collection: Collection, pa
   const draft = (await operations.drafts.read(collection.name, id)) ?? undefined;
   const pages = draftPages(collection, id, parent);
   const coming = await operations.schedule.of(collection.name, id, language);
-  if (draft?.isNew) return { ...view, record: undefined, draft, pages, coming };
+  const release = await operations.releases.of(collection.name, id);
+  if (draft?.isNew) return { ...view, record: undefined, draft, pages, coming, release };
   const entry = await operations.content.entryOf(collection, reader, id);
   const [findings, unlinked] = await Promise.all([
     operations.contradictions.check(collection, [entry], language),
     operations.links.unlinked(language, { name: collection.name, id }),
   ]);
-  return { ...view, record: recordView(entry), draft, pages, coming, findings, isUnlinked: unlinked.length > 0 };
+  return { ...view, record: recordView(entry), draft, pages, coming, release, findings, isUnlinked: unlinked.length > 0 };
 }
 
 /** `?history=12` shows how a record came to be what it is. */

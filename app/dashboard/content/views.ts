@@ -116,6 +116,8 @@ export type EditorView = {
   draft?: PresentedDraft | undefined;
   /** What is published or hidden at a time. */
   coming?: readonly Coming[];
+  /** The open release it stands in. */
+  release?: { id: number; name: string } | null;
   /** Its page with all drafts, in each language; not there for what is shown on none. */
   pages?: Readonly<Record<Language, string>> | undefined;
   /** Texts whose numbers want a look. */

@@ -9,6 +9,7 @@ import { Action } from '#app/dashboard/ui/action.tsx';
 import { Question } from '#app/dashboard/ui/question.tsx';
 import { useRevalidate } from '#app/dashboard/use-revalidate.ts';
 import type { EditorView } from '#app/dashboard/content/views.ts';
+import { AddToRelease } from '#app/dashboard/releases/add-to-release.tsx';
 import { ScheduleDialog } from '#app/dashboard/schedule/schedule-dialog.tsx';
 import styles from './drafts.module.css';
 
@@ -98,6 +99,14 @@ export function DraftActions({ editor, isTouched, isBusy, keep, idOfDraft, onDis
           <Action glyph="calendar" disabled={isBusy} onClick={() => setAsks('time')}>
             {t('schedule.set')}
           </Action>
+        )}
+        {!own && (
+          <AddToRelease
+            collection={collection.name}
+            isContent={isContent}
+            isBusy={isBusy}
+            keep={async () => (!isThere || (await keep()) ? (idOfDraft() ?? record?.id) : undefined)}
+          />
         )}
         {isThere && (
           <Action look="danger" glyph="trash" disabled={isBusy} onClick={() => setAsks('discard')}>

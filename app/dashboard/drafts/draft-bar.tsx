@@ -1,5 +1,8 @@
+import { Link } from 'react-router';
 import { draftStates } from '#content/draft-states.ts';
 import type { Language } from '#content/languages.ts';
+import { inLanguage } from '#app/page/address.ts';
+import { useLanguage } from '#app/page/texts.ts';
 import { useFormats } from '#app/dashboard/formats.ts';
 import { useTexts } from '#app/dashboard/texts.ts';
 import type { EditorView } from '#app/dashboard/content/views.ts';
@@ -12,9 +15,10 @@ import styles from './drafts.module.css';
 const NOTHING: readonly Coming[] = [];
 
 /** Above the fields: how the record stands, whose draft it shows, and who else is here. */
-export function DraftBar({ editor: { record, draft, coming = NOTHING }, others }: { editor: EditorView; others: Others }) {
+export function DraftBar({ editor: { record, draft, coming = NOTHING, release }, others }: { editor: EditorView; others: Others }) {
   const t = useTexts();
   const { when } = useFormats();
+  const language = useLanguage();
   return (
     <div className={styles['bar']}>
       {(record || draft) && <StateMarks states={{ ...(draft?.states ?? draftStates(record, undefined)), ...publishedLater(coming) }} />}
@@ -26,6 +30,9 @@ export function DraftBar({ editor: { record, draft, coming = NOTHING }, others }
         </span>
       )}
       <ComingLines coming={coming} />
+      {release && (
+        <Link to={inLanguage(`/dashboard/releases?open=${release.id}`, language)}>{t('releases.in', { name: release.name })}</Link>
+      )}
       {draft?.asked && (
         <span>
           {t('draft.asked-by', { name: draft.asked.by })} {draft.asked.remark && <q dir="auto">{draft.asked.remark}</q>}

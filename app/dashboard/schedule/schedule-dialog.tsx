@@ -16,6 +16,8 @@ type DialogProps = {
   onClose: () => void;
   /** Settings are never hidden. */
   canHide: boolean;
+  /** Of a release: it is published, in whatever languages are in it. */
+  isTimeAlone?: boolean;
   /** What stood there before. */
   planned?: { action: string; language: string; time: string; country: string } | undefined;
   /** Where it is planned, once everything that was typed is kept; undefined if that failed. */
@@ -23,7 +25,7 @@ type DialogProps = {
 };
 
 /** Publish or hide at a time, by the clock of Riyadh or of Dubai. */
-export function ScheduleDialog({ isOpen, onClose, canHide, planned, place }: DialogProps) {
+export function ScheduleDialog({ isOpen, onClose, canHide, isTimeAlone = false, planned, place }: DialogProps) {
   const t = useTexts();
   const language = useLanguage();
   const { isBusy, call } = useBusyChange();
@@ -45,19 +47,23 @@ export function ScheduleDialog({ isOpen, onClose, canHide, planned, place }: Dia
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={t('schedule.set.title')} closeLabel={t('action.close')}>
       <form className={styles['plan']} onSubmit={(event) => void plan(event)}>
-        <SelectField
-          name="action"
-          label={t('schedule.action')}
-          defaultValue={planned?.action}
-          options={actions.map((action) => [action, t(`schedule.action.${action}`)] as const)}
-        />
-        <SelectField
-          name="language"
-          label={t('schedule.language')}
-          hint={t('schedule.shared')}
-          defaultValue={planned?.language}
-          options={[['both', t('schedule.language.both')], ...LANGUAGES.map((one) => [one, t(`language.${one}`)] as const)]}
-        />
+        {!isTimeAlone && (
+          <>
+            <SelectField
+              name="action"
+              label={t('schedule.action')}
+              defaultValue={planned?.action}
+              options={actions.map((action) => [action, t(`schedule.action.${action}`)] as const)}
+            />
+            <SelectField
+              name="language"
+              label={t('schedule.language')}
+              hint={t('schedule.shared')}
+              defaultValue={planned?.language}
+              options={[['both', t('schedule.language.both')], ...LANGUAGES.map((one) => [one, t(`language.${one}`)] as const)]}
+            />
+          </>
+        )}
         <TextField
           name="time"
           type="datetime-local"

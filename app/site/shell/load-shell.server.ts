@@ -25,7 +25,8 @@ export async function loadShell(page: PageArgs) {
   ]);
   return {
     origin,
-    isPreview: reader.sees === 'drafts',
+    isPreview: reader.sees === 'drafts' && reader.release === undefined,
+    isRehearsal: reader.release !== undefined,
     isClosedToVisitors: closed === 'to-visitors',
     year: new Date().getFullYear(),
     site: {

@@ -4,12 +4,26 @@ import { useLanguage, useTexts } from '#app/page/texts.ts';
 import styles from './shell.module.css';
 
 /** Say that this is not what visitors see, and lead to what they do. */
-export function StaffBars({ isPreview, isInMaintenance }: { isPreview: boolean; isInMaintenance: boolean }) {
+type BarsProps = { isPreview: boolean; isRehearsal: boolean; isInMaintenance: boolean };
+
+export function StaffBars({ isPreview, isRehearsal, isInMaintenance }: BarsProps) {
   return (
     <>
       {isInMaintenance && <ClosedBar />}
       {isPreview && <PreviewBar />}
+      {isRehearsal && <RehearsalBar />}
     </>
+  );
+}
+
+function RehearsalBar() {
+  const t = useTexts();
+  return (
+    <aside className={styles['staffBar']} aria-label={t('site.rehearsal.title')}>
+      <p>
+        <strong>{t('site.rehearsal.title')}</strong> {t('site.rehearsal.text')}
+      </p>
+    </aside>
   );
 }
 

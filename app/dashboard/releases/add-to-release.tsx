@@ -1,0 +1,81 @@
+import { type FormEvent, useState } from 'react';
+import { LANGUAGES } from '#content/languages.ts';
+import { Dialog } from '#app/ui/dialog/dialog.tsx';
+import { isObject, listOf, numberIn, textIn } from '#app/dashboard/read-json.ts';
+import { textsOf } from '#app/dashboard/forms/texts-of.ts';
+import { useApi } from '#app/dashboard/shell/session.tsx';
+import { Action } from '#app/dashboard/ui/action.tsx';
+import { SelectField, TextField } from '#app/dashboard/ui/text-field.tsx';
+import { useBusyChange } from '#app/dashboard/use-busy-change.ts';
+import { useTexts } from '#app/dashboard/texts.ts';
+import styles from '#app/dashboard/schedule/schedule.module.css';
+
+type AddProps = {
+  collection: string;
+  /** Settings are neither deleted nor of one language alone. */
+  isContent: boolean;
+  isBusy: boolean;
+  /** The record's id, once everything that was typed is kept; undefined if that failed. */
+  keep: () => Promise<number | undefined>;
+};
+
+/** Puts the record of a form into a release that is open, or into a new one. */
+export function AddToRelease({ collection, isContent, isBusy, keep }: AddProps) {
+  const t = useTexts();
+  const api = useApi();
+  const { call } = useBusyChange();
+  const [open, setOpen] = useState<readonly (readonly [string, string])[]>();
+
+  async function ask() {
+    const { body } = await api({ method: 'GET', path: '/releases' });
+    const prepared = listOf(body['releases']).flatMap((one) => (isObject(one) && textIn(one, 'state') !== 'published' ? [one] : []));
+    setOpen(prepared.map((one) => [String(numberIn(one, 'id')), textIn(one, 'name')] as const));
+  }
+
+  async function add(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    event.stopPropagation();
+    const { release = '', name = '', action = 'publish', language = 'both' } = textsOf(event.currentTarget);
+    const id = await keep();
+    if (id === undefined) {
+      setOpen(undefined);
+      return;
+    }
+    const begun = release === '' ? await call({ method: 'POST', path: '/releases', body: { name } }) : undefined;
+    if (begun && !begun.isOk) return;
+    const into = begun ? numberIn(begun.body, 'id') : Number(release);
+    const answer = await call({ method: 'PUT', path: `/releases/${into}/items`, body: { collection, id, action, language } });
+    if (answer.isOk) setOpen(undefined);
+  }
+
+  return (
+    <>
+      <Action glyph="list" disabled={isBusy} onClick={() => void ask()}>
+        {t('releases.add')}
+      </Action>
+      <Dialog isOpen={open !== undefined} onClose={() => setOpen(undefined)} title={t('releases.add.title')} closeLabel={t('action.close')}>
+        <form className={styles['plan']} onSubmit={(event) => void add(event)}>
+          <SelectField name="release" label={t('releases.add.which')} options={[...(open ?? []), ['', t('releases.add.new')]]} />
+          <TextField name="name" label={t('releases.name')} hint={t('releases.add.new')} maxLength={120} dir="auto" />
+          {isContent && (
+            <SelectField
+              name="action"
+              label={t('releases.add.action')}
+              options={(['publish', 'delete'] as const).map((action) => [action, t(`releases.item.${action}`)] as const)}
+            />
+          )}
+          {isContent && (
+            <SelectField
+              name="language"
+              label={t('schedule.language')}
+              options={[['both', t('schedule.language.both')], ...LANGUAGES.map((one) => [one, t(`language.${one}`)] as const)]}
+            />
+          )}
+          <Action look="main" type="submit">
+            {t('releases.add.yes')}
+          </Action>
+        </form>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import type { PresentedItem, PresentedRelease } from '#api/features/releases/present-release.ts';
+import type { Remark } from '#api/features/releases/remarks.ts';
+import { useFormats } from '#app/dashboard/formats.ts';
+import { textIn } from '#app/dashboard/read-json.ts';
+import { ScheduleDialog } from '#app/dashboard/schedule/schedule-dialog.tsx';
+import { Action } from '#app/dashboard/ui/action.tsx';
+import { Question } from '#app/dashboard/ui/question.tsx';
+import { ShownOnce } from '#app/dashboard/ui/shown-once.tsx';
+import { useBusyChange } from '#app/dashboard/use-busy-change.ts';
+import { useTexts } from '#app/dashboard/texts.ts';
+import { ReleaseCheck, ReleaseItems, type Addressed } from './release-items.tsx';
+import styles from '#app/dashboard/schedule/schedule.module.css';
+
+type PanelProps = {
+  release: PresentedRelease & { items: readonly Addressed<PresentedItem>[] };
+  problems: readonly Addressed<PresentedItem>[];
+  remarks: readonly Addressed<Remark>[];
+  mayPublish: boolean;
+};
+type Asked = 'publish' | 'take-back' | 'over' | 'remove' | 'time';
+
+/** One release: what is in it, what stands in its way, and what can be done with it. */
+export function ReleasePanel({ release, problems, remarks, mayPublish }: PanelProps) {
+  const t = useTexts();
+  const { when } = useFormats();
+  const { isBusy, call } = useBusyChange();
+  const [asks, setAsks] = useState<Asked>();
+  const [link, setLink] = useState<string>();
+  const { id, items, state, linkEndsAt } = release;
+  const path = `/releases/${id}`;
+  const isOpen = state !== 'published';
+  const close = () => setAsks(undefined);
+
+  async function rehearse() {
+    const answer = await call({ method: 'POST', path: `${path}/link`, body: {} });
+    if (answer.isOk) setLink(location.origin + textIn(answer.body, 'path'));
+  }
+
+  function drop({ collection, id: record, about }: PresentedItem) {
+    void call({ method: 'DELETE', path: `${path}/items?collection=${collection}&record=${record}&about=${about}` });
+  }
+
+  return (
+    <div className={styles['days']}>
+      <ReleaseItems items={items} onDrop={isOpen && mayPublish ? drop : undefined} />
+      {isOpen && mayPublish && items.length > 0 && <ReleaseCheck problems={problems} remarks={remarks} />}
+      {linkEndsAt && <p className={styles['soft']}>{t('releases.rehearse.until', { at: when(linkEndsAt) })}</p>}
+      {mayPublish && isOpen && (
+        <div className={styles['tools']}>
+          <Action look="main" disabled={isBusy || items.length === 0} onClick={() => setAsks('publish')}>
+            {t('releases.publish')}
+          </Action>
+          <Action glyph="eye" disabled={isBusy} onClick={() => void rehearse()}>
+            {t('releases.rehearse')}
+          </Action>
+          {linkEndsAt && (
+            <Action disabled={isBusy} onClick={() => void call({ method: 'DELETE', path: `${path}/link` })}>
+              {t('releases.rehearse.end')}
+            </Action>
+          )}
+          <Action glyph="calendar" disabled={isBusy || items.length === 0} onClick={() => setAsks('time')}>
+            {t('releases.time')}
+          </Action>
+          {state !== 'open' && (
+            <Action disabled={isBusy} onClick={() => void call({ method: 'DELETE', path: `${path}/time` })}>
+              {t('releases.time.off')}
+            </Action>
+          )}
+          <Action look="danger" glyph="trash" disabled={isBusy} onClick={() => setAsks('remove')}>
+            {t('releases.remove')}
+          </Action>
+        </div>
+      )}
+      {mayPublish && !isOpen && (
+        <div className={styles['tools']}>
+          <Action disabled={isBusy} onClick={() => setAsks('take-back')}>
+            {t('releases.take-back')}
+          </Action>
+          <Action look="danger" disabled={isBusy} onClick={() => setAsks('over')}>
+            {t('releases.take-back.over')}
+          </Action>
+        </div>
+      )}
+      <Question
+        isOpen={asks === 'publish'}
+        text={t('releases.publish.question')}
+        yes={t('releases.publish')}
+        onYes={() => void call({ method: 'POST', path: `${path}/publish` })}
+        onClose={close}
+      />
+      <Question
+        isOpen={asks === 'take-back' || asks === 'over'}
+        text={t('releases.take-back.question')}
+        yes={t('releases.take-back')}
+        onYes={() => void call({ method: 'POST', path: `${path}/take-back`, body: { over: asks === 'over' } })}
+        onClose={close}
+      />
+      <Question
+        isOpen={asks === 'remove'}
+        text={t('releases.remove.question')}
+        yes={t('releases.remove')}
+        onYes={() => void call({ method: 'DELETE', path })}
+        onClose={close}
+      />
+      <ScheduleDialog isOpen={asks === 'time'} onClose={close} canHide={false} isTimeAlone place={() => Promise.resolve(`${path}/time`)} />
+      <ShownOnce secret={link} title={t('releases.rehearse')} lead={t('releases.rehearse.lead')} onClose={() => setLink(undefined)} />
+    </div>
+  );
+}
