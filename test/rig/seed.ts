@@ -5,6 +5,7 @@ import { rightsOf } from '#content/roles.ts';
 import { INQUIRY_FILE } from '#content/inquiry-file.ts';
 import { tempFolder } from '#store/files/temp-files.ts';
 import { queueEvent } from '#store/webhooks/queue-event.ts';
+import { OPERATOR } from '#api/kernel/written-by.ts';
 import type { TestApp } from './app.ts';
 import { callsOf, newTag, type Item } from './collection-calls.ts';
 import { minimalRecord, sampleRecord } from './samples.ts';
@@ -47,6 +48,7 @@ export async function seed({ call, admin, server, dataDir }: Pick<TestApp, 'call
   await sendFile(server, dataDir);
   await addWebhook(server);
   await addToDesk(server);
+  await server.operations.releases.create('Spring', OPERATOR);
   return {
     token: await sendOffer(server),
     backup,
