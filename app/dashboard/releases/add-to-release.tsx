@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { LANGUAGES } from '#content/languages.ts';
 import { Dialog } from '#app/ui/dialog/dialog.tsx';
-import { isObject, listOf, numberIn, textIn } from '#app/dashboard/read-json.ts';
+import { isObject, listOf, objectOf, textIn } from '#app/dashboard/json-object.ts';
 import { textsOf } from '#app/dashboard/forms/texts-of.ts';
 import { useApi } from '#app/dashboard/shell/session.tsx';
 import { Action } from '#app/dashboard/ui/action.tsx';
@@ -28,8 +28,10 @@ export function AddToRelease({ collection, isContent, isBusy, keep }: AddProps) 
 
   async function ask() {
     const { body } = await api({ method: 'GET', path: '/releases' });
-    const prepared = listOf(body['releases']).flatMap((one) => (isObject(one) && textIn(one, 'state') !== 'published' ? [one] : []));
-    setOpen(prepared.map((one) => [String(numberIn(one, 'id')), textIn(one, 'name')] as const));
+    const prepared = listOf(objectOf(body)['releases']).flatMap((one) =>
+      isObject(one) && textIn(one, 'state') !== 'published' ? [one] : [],
+    );
+    setOpen(prepared.map((one) => [String(one['id']), textIn(one, 'name')] as const));
   }
 
   async function add(event: FormEvent<HTMLFormElement>) {
@@ -43,7 +45,7 @@ export function AddToRelease({ collection, isContent, isBusy, keep }: AddProps) 
     }
     const begun = release === '' ? await call({ method: 'POST', path: '/releases', body: { name } }) : undefined;
     if (begun && !begun.isOk) return;
-    const into = begun ? numberIn(begun.body, 'id') : Number(release);
+    const into = begun ? Number(objectOf(begun.body)['id']) : Number(release);
     const answer = await call({ method: 'PUT', path: `/releases/${into}/items`, body: { collection, id, action, language } });
     if (answer.isOk) setOpen(undefined);
   }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { PresentedItem, PresentedRelease } from '#api/features/releases/present-release.ts';
 import type { Remark } from '#api/features/releases/remarks.ts';
 import { useFormats } from '#app/dashboard/formats.ts';
-import { textIn } from '#app/dashboard/read-json.ts';
+import { objectOf, textIn } from '#app/dashboard/json-object.ts';
 import { ScheduleDialog } from '#app/dashboard/schedule/schedule-dialog.tsx';
 import { Action } from '#app/dashboard/ui/action.tsx';
 import { Question } from '#app/dashboard/ui/question.tsx';
@@ -34,7 +34,7 @@ export function ReleasePanel({ release, problems, remarks, mayPublish }: PanelPr
 
   async function rehearse() {
     const answer = await call({ method: 'POST', path: `${path}/link`, body: {} });
-    if (answer.isOk) setLink(location.origin + textIn(answer.body, 'path'));
+    if (answer.isOk) setLink(location.origin + textIn(objectOf(answer.body), 'path'));
   }
 
   function drop({ collection, id: record, about }: PresentedItem) {
