@@ -1,7 +1,6 @@
 import { type FormEvent } from 'react';
 import { Link } from 'react-router';
 import { may } from '#content/roles.ts';
-import { writtenBy } from '#api/kernel/written-by.ts';
 import { dashboardLoader } from '#app/dashboard/dashboard-loader.server.ts';
 import { useFormats } from '#app/dashboard/formats.ts';
 import { textsOf } from '#app/dashboard/forms/texts-of.ts';
@@ -25,7 +24,7 @@ export const loader = dashboardLoader('content.read', async ({ operations: { rel
   const isChecked = opened.state !== 'published' && may(user, 'content.write');
   const [release, problems, remarks] = [
     await releases.whole(opened.id, language),
-    isChecked ? await releases.problems(opened.id, writtenBy(user, 'content'), language) : [],
+    isChecked ? await releases.problems(opened.id, { actor: user.id, languages: 'all' }, language) : [],
     isChecked ? await remarksOn(opened.id, language) : [],
   ];
   const addressed = <One extends { collection: string; id: number; parent: number }>(one: One) => ({
