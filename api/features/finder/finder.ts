@@ -17,8 +17,6 @@ export type FoundRecord = { collection: string; id: number; parent: number; titl
 const BATCH = 2_000;
 const ORDER = new Map(allCollections.map(({ name, page }, at) => [name, page ? at : allCollections.length + at]));
 
-export type Finder = ReturnType<typeof openFinder>;
-
 /** Finds records by what they are called, in either language and in any spelling the search forgives. */
 export function openFinder({ database, onChange }: { database: Database; onChange: Changes['onChange'] }) {
   const names = followRecords<string>({ database, onChange, models: allCollections, look: nameOf });

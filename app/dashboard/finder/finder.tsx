@@ -31,7 +31,13 @@ export function Finder() {
   const close = () => setOpen(undefined);
   return (
     <>
-      <button type="button" className={styles['open']} aria-keyshortcuts="Control+K" onClick={() => setOpen('find')}>
+      <button
+        type="button"
+        className={styles['open']}
+        aria-label={t('finder.title')}
+        aria-keyshortcuts="Control+K"
+        onClick={() => setOpen('find')}
+      >
         <Icon svg={GLYPHS['search']} />
         <span>{t('finder.open')}</span>
         <kbd dir="ltr">Ctrl K</kbd>

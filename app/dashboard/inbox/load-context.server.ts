@@ -21,8 +21,6 @@ export async function loadContext({ operations, language }: Pick<DashboardArgs, 
   return visits.map(({ tool, address, list }) => ({ tool, address, products: list.map((kept) => productOf(kept, names)) }));
 }
 
-export type Context = Awaited<ReturnType<typeof loadContext>>;
-
 function productOf(kept: KeptProduct, names: ReadonlyMap<number, string>) {
   const { id, quantity, wall } = kept;
   return {

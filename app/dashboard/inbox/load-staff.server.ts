@@ -5,5 +5,3 @@ export async function loadStaff({ accounts }: Pick<Operations, 'accounts'>) {
   const users = await accounts.listUsers();
   return users.filter(({ isDisabled }) => !isDisabled).map(({ id, username, displayName }) => ({ id, username: displayName || username }));
 }
-
-export type StaffChoice = Awaited<ReturnType<typeof loadStaff>>;

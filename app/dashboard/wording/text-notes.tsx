@@ -3,12 +3,11 @@ import type { Language } from '#content/languages.ts';
 import { useLocked } from '#app/dashboard/content/locked.tsx';
 import { setValue } from '#app/dashboard/inputs/set-value.ts';
 import { useTexts } from '#app/dashboard/texts.ts';
-import type * as notesModule from './notes-of.ts';
+import type { Notes } from './notes-of.ts';
 import { useWordPatterns } from './use-word-patterns.ts';
 import styles from './text-notes.module.css';
 
 type NotesProps = { name: string; language: Language; isHtml: boolean };
-type Loaded = typeof notesModule;
 
 /** Whoever types is left alone until they pause. */
 const PAUSE_MS = 400;
@@ -22,7 +21,7 @@ export function TextNotes({ name, language, isHtml }: NotesProps) {
   const isLocked = useLocked(language);
   const patterns = useWordPatterns();
   const place = useRef<HTMLDivElement>(null);
-  const [seen, setSeen] = useState<{ notes: notesModule.Notes; mend: Loaded }>();
+  const [seen, setSeen] = useState<Notes>();
 
   useEffect(() => {
     const side = place.current?.parentElement;
@@ -31,8 +30,8 @@ export function TextNotes({ name, language, isHtml }: NotesProps) {
     let isCurrent = true;
     async function look() {
       const text = fieldIn(side, name)?.value ?? '';
-      const mend = await import('./notes-of.ts');
-      if (isCurrent && patterns) setSeen({ notes: mend.notesOf(text, language, isHtml, patterns), mend });
+      const { notesOf } = await import('./notes-of.ts');
+      if (isCurrent && patterns) setSeen(notesOf(text, language, isHtml, patterns));
     }
     const lookSoon = () => {
       clearTimeout(timer);
@@ -47,14 +46,15 @@ export function TextNotes({ name, language, isHtml }: NotesProps) {
     };
   }, [patterns, name, language, isHtml]);
 
-  function change(write: (text: string) => string) {
+  function change(text: string) {
     const field = fieldIn(place.current?.parentElement, name);
-    if (!field) return;
-    if (isHtml) field.dispatchEvent(new CustomEvent('mend', { detail: write(field.value) }));
-    else setValue(field, write(field.value));
+    // Whoever typed on since sees new notes in a moment; nothing of it is written over.
+    if (!field || field.value !== seen?.text) return;
+    if (isHtml) field.dispatchEvent(new CustomEvent('mend', { detail: text }));
+    else setValue(field, text);
   }
 
-  const { order = [], words = [] } = seen?.notes ?? {};
+  const { order = [], words = [] } = seen ?? {};
   return (
     <div ref={place} className={styles['notes']} aria-live="polite">
       {order.length > 0 && (
@@ -66,7 +66,7 @@ export function TextNotes({ name, language, isHtml }: NotesProps) {
             </span>
           ))}{' '}
           {!isLocked && seen && (
-            <button type="button" onClick={() => change((text) => seen.mend.withOrder(text, seen.notes))}>
+            <button type="button" onClick={() => change(seen.withOrder())}>
               {t('wording.order.mend')}
             </button>
           )}
@@ -76,7 +76,7 @@ export function TextNotes({ name, language, isHtml }: NotesProps) {
         <p key={word.start}>
           {t('wording.word', { says: word.says, term: word.term })}{' '}
           {!isLocked && seen && word.instead !== undefined && (
-            <button type="button" onClick={() => change((text) => seen.mend.withWord(text, word))}>
+            <button type="button" onClick={() => change(seen.withWord(word))}>
               {t('wording.word.mend', { instead: word.instead })}
             </button>
           )}
