@@ -1,3 +1,5 @@
+import { fetchedPage } from '#app/site/fetched-page.ts';
+
 /** The wall follows the form while it is changed: the page of the new address is fetched and its wall put in the place of this one. */
 export function followWall(form: HTMLFormElement): void {
   let asked = 0;
@@ -7,10 +9,9 @@ export function followWall(form: HTMLFormElement): void {
     const shown = document.querySelector('#wall');
     shown?.setAttribute('aria-busy', 'true');
     try {
-      const answer = await fetch(address, { headers: { accept: 'text/html' } });
-      const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
-      const [wall, ask, fields] = ['#wall', '#inquiry', '[data-wall-form]'].map((part) => page.querySelector(part));
-      if (!answer.ok || !wall || !fields) throw new Error('no wall in the answer');
+      const page = await fetchedPage(address);
+      const [wall, ask, fields] = ['#wall', '#inquiry', '[data-wall-form]'].map((part) => page?.querySelector(part));
+      if (!wall || !fields) throw new Error('no wall in the answer');
       if (turn !== asked) return;
       document.querySelector('#wall')?.replaceWith(wall);
       if (ask) document.querySelector('#inquiry')?.replaceWith(ask);
