@@ -37,6 +37,8 @@ test('the advisor answers without scripts: proposals, the chosen one whole, and 
   expect(text).toContain(pixels.map((count) => count.toLocaleString('en')).join(' × '));
   if ('columns' in built) expect(text).toContain(`${built.columns} × ${built.rows} = ${built.columns * built.rows}`);
   expect(text).toContain(refused[0]!.candidate.name);
+  // Single pixels, magnified, beside the same piece at twice the pitch: 16 and 8 of them each way.
+  expect([...body.matchAll(/<svg width="156".*?<\/svg>/gs)].map(([svg]) => svg.split('<circle').length - 1)).toEqual([256, 64]);
   expect(body).toContain('rel="canonical" href="https://lamha.example.com/en/advisor"');
   const second = await get(`/en/advisor?${QUERY}&screen=${proposals[1]!.candidate.id}`);
   expect(second.text).toContain(`Proposal: ${proposals[1]!.candidate.name}`);

@@ -5,6 +5,7 @@ import type { Wall } from '#content/advisor/wall.ts';
 import { distancesOf } from '#content/advisor/advise.ts';
 import { useTexts } from '#app/page/texts.ts';
 import { figure } from './figures.ts';
+import { MagnifiedPixels } from './magnified-pixels.tsx';
 import styles from './pixel-view.module.css';
 
 /** A page at arm's length (mm), in CSS pixels of 1/96 inch. */
@@ -26,6 +27,7 @@ export function PixelViews({ wall, question: { nearest, farthest } }: { wall: Wa
       {(nearest === farthest ? [nearest] : [nearest, farthest]).map((distance) => (
         <PixelView key={distance} wall={wall} distance={distance} />
       ))}
+      <MagnifiedPixels pitch={wall.pitch} />
     </div>
   );
 }

@@ -144,6 +144,8 @@ export const advisorAr = {
   'site.advisor.sampleAr': 'أهلًا بكم 24',
   'site.advisor.sampleEn': 'Welcome 24',
   'site.advisor.fromSeen': 'من {distance} م، حروف ارتفاعها {letters} مم: تميّز العين البكسلات',
+  'site.advisor.magnified': 'مكبّرة: {piece} مم منها، والتباعد بين بكسلاتها {pitch} مم',
+  'site.advisor.magnifiedCoarse': 'وللمقارنة: {piece} مم مثلها لو كان التباعد {pitch} مم',
   'site.advisor.fromUnseen': 'من {distance} م، حروف ارتفاعها {letters} مم: لا تميّز العين أيّ بكسل',
 
   'site.advisor.near': 'تكاد تناسب: ينقصها شيء واحد بعُشر أو أقل',

@@ -147,6 +147,8 @@ export const advisorEn = {
   'site.advisor.sampleAr': 'أهلًا بكم 24',
   'site.advisor.sampleEn': 'Welcome 24',
   'site.advisor.fromSeen': 'From {distance} m, letters of {letters} mm: pixels can be told apart',
+  'site.advisor.magnified': 'Magnified: {piece} mm of it, with its pitch of {pitch} mm',
+  'site.advisor.magnifiedCoarse': 'For comparison: the same {piece} mm at a pitch of {pitch} mm',
   'site.advisor.fromUnseen': 'From {distance} m, letters of {letters} mm: no pixel can be told apart',
 
   'site.advisor.near': 'Almost: these miss one thing by a tenth or less',
