@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Schema } from '#store/database/schema.ts';
 import { createTestApp, type TestApp } from '#test/rig/app.ts';
 import { ENGINES } from '#test/rig/postgres.ts';
 import { mediaOf } from './document.ts';
@@ -25,12 +26,20 @@ test.each(ENGINES)('4-42: on %s the demo company arrives once, and leaves the se
   expect(await bodyOf(app, '/api/ar/settings/pop-up')).toMatchObject({ active: 1 });
   expect(await app.server.database.kysely.selectFrom('files').select('name').execute()).toHaveLength(fileCount);
 
+  const prepared = { drafts: 4, scheduled: 2, releases: 1, release_items: 2 };
+  expect(await countsOf(app, prepared)).toEqual(prepared);
+  expect(await bodyOf(app, '/api/en/products/19')).toMatchObject({ headline: 'The whiteboard for small rooms' });
+  expect((await app.admin('GET', '/api/ar/releases/1/check')).body).toMatchObject({ problems: [] });
+
   const own = await app.admin('POST', '/api/en/category/add', { form: { name: 'Own' } });
   expect(own.body).toMatchObject({ id: 7 });
   await app.admin('PUT', '/api/en/herobanner/1', { form: { title: 'Ours now' } });
   await app.admin('POST', '/api/en/productssectionsix', { form: { category_id: '15', title: 'Own', text: 'Own', path: '/contact' } });
 
-  expect(await removeDemo(app.server)).toMatchObject({ trashed: 2 });
+  await app.admin('PATCH', '/api/en/drafts/products/19', { json: { values: { headline_en: 'Typed on' } } });
+
+  expect(await removeDemo(app.server)).toMatchObject({ trashed: 3 });
+  expect(await countsOf(app, prepared)).toEqual({ drafts: 1, scheduled: 0, releases: 0, release_items: 0 });
   expect(await removeDemo(app.server)).toBeUndefined();
   expect(await bodyOf(app, '/api/en/category')).toMatchObject([{ name: 'Own' }]);
   for (const path of ['/products', '/sub_category', '/singleproject', '/community', '/clientslogos', '/communityposts/posts']) {
@@ -53,6 +62,13 @@ test('a site with content of its own is left alone', async () => {
   expect(await bodyOf(app, '/api/en/category')).toMatchObject([{ name: 'Own' }]);
   await app.stop();
 });
+
+async function countsOf(app: TestApp, tables: Partial<Record<keyof Schema, number>>): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const table of Object.keys(tables) as (keyof Schema)[])
+    counts[table] = (await app.server.database.kysely.selectFrom(table).selectAll().execute()).length;
+  return counts;
+}
 
 async function bodyOf(app: TestApp, path: string): Promise<unknown> {
   const { status, body } = await app.call('GET', path);

@@ -7,6 +7,7 @@ import { insertAll, type NewRecord } from './insert.ts';
 import { importMedia } from './media.ts';
 import { insertDesk } from './desk.ts';
 import { insertOffers } from './offers.ts';
+import { insertPrepared } from './prepared.ts';
 import type { MediaPath } from './record.ts';
 import { demoRecords, demoSettingsValues } from './records.ts';
 import { claimDemo, keepTraces, wasLoaded } from './traces.ts';
@@ -39,6 +40,7 @@ export async function loadDemo({ database, storage, wake }: DemoParts): Promise<
       ...(await insertCommunity(tx, now)),
       offers: await insertOffers(tx, now),
       ...(await insertDesk(tx, now)),
+      ...(await insertPrepared(tx, database, now)),
     });
     return true;
   });

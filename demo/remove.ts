@@ -13,12 +13,15 @@ import { removeDoomed } from '#store/files/sweep.ts';
 import type { DemoParts } from './load.ts';
 import { removeDesk } from './desk.ts';
 import { removeOffers } from './offers.ts';
+import { removePrepared } from './prepared.ts';
 import { demoRecords } from './records.ts';
 import { forgetTraces, readTraces, type Traces } from './traces.ts';
 
 type Tx = Transaction<Schema>;
 
 const FIRST_VERSION = 1;
+/** Of a record that somebody has a draft of, or of a draft that has no record yet. */
+const DRAFTED = 0;
 
 /**
  * Leaves an empty site with its settings. What nobody touched goes for good; what somebody edited or added to goes to
@@ -34,6 +37,7 @@ export async function removeDemo({ database, storage }: DemoParts): Promise<{ re
     await removeCommunity(tx, traces);
     await removeOffers(tx, traces.offers);
     await removeDesk(tx, traces);
+    await removePrepared(tx, traces);
     const count = await removeUntouched(tx);
     await announceChange(tx, database.engine, changed);
     return count;
@@ -74,6 +78,8 @@ async function removeUntouched(tx: Tx): Promise<number> {
   const rows = await tx.selectFrom('entries').select(['collection', 'id', 'parent', 'version']).execute();
   const keyOf = (collection: string, id: number) => `${collection}/${id}`;
   const left = new Map(rows.map((row) => [keyOf(row.collection, row.id), row]));
+  const drafts = await tx.selectFrom('drafts').select(['collection', 'id', 'parent']).execute();
+  for (const draft of drafts) left.set(keyOf(draft.collection, draft.id), { ...draft, version: DRAFTED });
   let removed = 0;
   for (const { collection, records } of demoRecords().toReversed()) {
     const { name } = collection;

@@ -14,10 +14,22 @@ const Traces = z.object({
   offers: z.array(z.number()).default([]),
   templates: z.array(z.number()).default([]),
   views: z.array(z.number()).default([]),
+  drafts: z.array(z.object({ collection: z.string(), id: z.number() })).default([]),
+  releases: z.array(z.number()).default([]),
 });
 export type Traces = z.output<typeof Traces>;
 
-const NO_TRACES: Traces = { files: [], comments: [], posts: [], postComments: [], offers: [], templates: [], views: [] };
+const NO_TRACES: Traces = {
+  files: [],
+  comments: [],
+  posts: [],
+  postComments: [],
+  offers: [],
+  templates: [],
+  views: [],
+  drafts: [],
+  releases: [],
+};
 
 /** Also after it was removed: a start must not bring back what somebody took away. */
 export async function wasLoaded(db: Kysely<Schema>): Promise<boolean> {

@@ -1,0 +1,92 @@
+import type { Transaction } from 'kysely';
+import { LANGUAGES } from '#content/languages.ts';
+import { instantOf } from '#api/business-hours/zoned-time.ts';
+import { draftedNamed } from '#api/content/drafts/drafted-models.ts';
+import { keepTyped } from '#api/content/drafts/keep-draft.ts';
+import { OPERATOR } from '#api/kernel/written-by.ts';
+import { COUNTRIES } from '#i18n/locales.ts';
+import type { Database } from '#store/database/open.ts';
+import type { Schema } from '#store/database/schema.ts';
+import type { Draft } from '#store/drafts/draft.ts';
+import { findDraft } from '#store/drafts/read-drafts.ts';
+import { removeDraft } from '#store/drafts/write-drafts.ts';
+import { findEntry } from '#store/entries/read-entries.ts';
+import { createRelease, deleteRelease, putItem } from '#store/releases/releases.ts';
+import { removeScheduled, writeScheduled } from '#store/schedule/scheduled.ts';
+import { preparedAlone, preparedOnTime, preparedRelease, type PreparedDraft } from './content/prepared.ts';
+import type { Traces } from './traces.ts';
+
+type Tx = Transaction<Schema>;
+type PreparedTraces = Pick<Traces, 'drafts' | 'releases'>;
+
+const MONTHS_AHEAD = 3;
+
+/** What the company has not published yet: two drafts in a release, one by itself, and one with a time. */
+export async function insertPrepared(tx: Tx, database: Database, now: Date): Promise<PreparedTraces> {
+  await keep(tx, database, preparedAlone, now);
+  await planned(tx, await keep(tx, database, preparedOnTime, now), now);
+  const begun = { created_at: now.toISOString(), country: 'sa', problem: '', link_key: '' } as const;
+  const release = await createRelease(tx, { name: preparedRelease.name, ...begun });
+  for (const each of preparedRelease.drafts) await put(tx, release, await keep(tx, database, each, now), now);
+  const drafts = [preparedAlone, preparedOnTime, ...preparedRelease.drafts].map(({ collection, id }) => ({ collection, id }));
+  return { drafts, releases: [release] };
+}
+
+async function keep(tx: Tx, database: Database, { collection, id, values }: PreparedDraft, now: Date): Promise<Draft> {
+  const entry = await findEntry(tx, collection, id);
+  const place = { id, parent: entry?.parent ?? 0, isNew: false, key: '' };
+  const request = { values, language: 'ar', by: OPERATOR } as const;
+  const { draft } = await keepTyped(tx, database, draftedNamed(collection).model, entry, place, request, now);
+  if (!draft) throw new Error(`The prepared draft of ${collection}/${id} says what is published.`);
+  return draft;
+}
+
+async function planned(tx: Tx, { collection, id, versions }: Draft, now: Date): Promise<void> {
+  const first = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + MONTHS_AHEAD, 1));
+  const runAt = instantOf(COUNTRIES.sa.timeZone, { day: first.toISOString().slice(0, 10), time: '09:00' });
+  for (const language of LANGUAGES)
+    await writeScheduled(tx, {
+      collection,
+      id,
+      action: 'publish',
+      language,
+      country: 'sa',
+      run_at: runAt.toISOString(),
+      created_at: now.toISOString(),
+      created_by: OPERATOR.actor,
+      shared_version: versions.shared,
+      own_version: versions[language],
+      failed_at: null,
+      problem: '',
+    });
+}
+
+async function put(tx: Tx, release: number, { collection, id, versions: { shared, en, ar } }: Draft, now: Date): Promise<void> {
+  await putItem(tx, {
+    release_id: release,
+    collection,
+    id,
+    about: 'record',
+    action: 'publish',
+    language: 'both',
+    ids: '[]',
+    slot: 0,
+    before: '{}',
+    shared_version: shared,
+    en_version: en,
+    ar_version: ar,
+    added_at: now.toISOString(),
+    added_by: OPERATOR.actor,
+  });
+}
+
+/** A draft that somebody went on with is theirs, and keeps its record from going for good. */
+export async function removePrepared(tx: Tx, { drafts, releases }: PreparedTraces): Promise<void> {
+  for (const release of releases) await deleteRelease(tx, release);
+  for (const place of drafts) {
+    const draft = await findDraft(tx, place.collection, place.id);
+    if (!draft || draft.updatedBy !== OPERATOR.actor) continue;
+    await removeScheduled(tx, place);
+    await removeDraft(tx, place);
+  }
+}
