@@ -310,9 +310,9 @@ for (const language of LANGUAGES) {
 const SCREEN = { width: 1440, height: 900 };
 
 for (const language of LANGUAGES)
-  test(`in ${language}: the page of a product is read in ten screens, bar and footer aside`, async ({ page }) => {
+  test(`in ${language}: a product, a category and a family are read in ten screens, bar and footer aside`, async ({ page }) => {
     await page.setViewportSize(SCREEN);
-    for (const path of ['/product/15', '/product/28', '/product/9']) {
+    for (const path of ['/product/15', '/product/28', '/product/9', '/one-category/2', '/one-category/4', '/sub-category/9']) {
       await visit(page, language, path);
       const height = await page.evaluate(() => {
         // What was never seen has a height somebody guessed.

@@ -53,6 +53,12 @@ test('the price of each country stands in the bar, in the card of the category a
   expect(await bodyOf('/en/product/11')).toContain('"unitCode":"MTK"');
 });
 
+test('until a size is chosen the bar shows the price of the size its choice stands on, not of the cheapest', async () => {
+  const [, bar = ''] = /data-sized="price">(.*?)<\/div>/s.exec(textIn(await bodyOf('/en/product/28'))) ?? [];
+  expect(bar).toContain('510,000 SAR');
+  expect(bar).not.toContain('352,000');
+});
+
 test('the pop-up shows the price of the product it leads to', async () => {
   const html = await bodyOf('/en/pop-up');
   expect(html).toMatch(/data-only-country="sa">.{1,120}2,675.{1,60}AED/);

@@ -39,11 +39,11 @@ export function ProductBar({ product, chosen }: { product: Product; chosen: Chos
   );
 }
 
-/** Of the size or wall the address names; else what the cheapest costs. */
+/** Of the size or wall the address names; else of the first size, the one the choice beside it stands on. */
 function ChosenPrice({ product: { specifications }, chosen }: { product: Product; chosen: Chosen }) {
   const t = useTexts();
   const language = useLanguage();
-  if (!chosen || !('wall' in chosen)) return <PriceFrom specifications={specifications} size={chosen?.index} />;
+  if (!chosen || !('wall' in chosen)) return <PriceFrom specifications={specifications} size={chosen?.index ?? 0} />;
   const wall = wallOfCabinets(specifications, ...chosen.wall);
   return (['sa', 'ae'] as const).map((country) => {
     const price = wall?.price[country];

@@ -8,14 +8,25 @@ import type { ProductsData } from './load-products.server.ts';
 import { ProductGrid } from './product-grid.tsx';
 import styles from './products-page.module.css';
 
-type ListProps = { list: ProductsData; compareForm: string; level?: 2 | 3 };
+type ListProps = {
+  list: ProductsData;
+  compareForm: string;
+  level?: 2 | 3;
+  /** Where the list is one section of many, the filters wait folded, however wide the page is. */ isFolded?: boolean;
+};
 
 /** One page of the products that some filters leave, with the filters, the order and the way to the other pages. */
-export function ProductList({ list: { filters, facets, isWhole, wrong, total, pages, products }, compareForm, level = 2 }: ListProps) {
+export function ProductList({
+  list: { filters, facets, isWhole, wrong, total, pages, products },
+  compareForm,
+  level = 2,
+  isFolded,
+}: ListProps) {
   const t = useTexts();
-  const chosen = filters.choices.size + filters.bounds.size + (filters.q === '' ? 0 : 1);
+  // The filter that makes it the list of a category or a family is not the visitor's choice.
+  const chosen = isFolded ? 0 : filters.choices.size + filters.bounds.size + (filters.q === '' ? 0 : 1);
   return (
-    <div className={styles['columns']}>
+    <div className={styles['columns']} data-folded={isFolded}>
       <details className={styles['panel']}>
         <summary>{chosen === 0 ? t('site.products.filters') : t('site.products.filtersChosen', { count: chosen })}</summary>
         <FilterForm filters={filters} facets={facets} />

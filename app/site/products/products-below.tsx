@@ -14,7 +14,7 @@ export function ProductsBelow({ listed }: { listed: ProductsData }) {
     <Section tone="light" labelledBy={TITLE}>
       <Container>
         <Heading id={TITLE}>{t('site.products.ofThis')}</Heading>
-        <ProductList list={listed} level={3} compareForm={FORM} />
+        <ProductList isFolded list={listed} level={3} compareForm={FORM} />
       </Container>
     </Section>
   );
