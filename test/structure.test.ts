@@ -149,6 +149,11 @@ test('what is asserted to be there grows no more', () => {
   expect(asserted.length).toBeGreaterThan(MOST_ASSERTED - 60);
 });
 
+test('pages for visitors call the API through the client that knows its routes', () => {
+  const site = code.filter((file) => isIn('app/site', 'app/islands')(file) && !isTest(file));
+  expect(places(site, /\bfetch\([`'"]\/api\b.*|\.json\(\)\)? as .*/)).toEqual([]);
+});
+
 test('SQL is never put together from pieces of text', () => {
   const server = code.filter((file) => isIn('store', 'api', 'scripts', 'demo')(file) && !isTest(file));
   const pieces = /\bsql\.(?:raw|lit)\((?![A-Z_]+\)).*|\.(?:prepare|query|exec|raw)\(\s*(?:`[^`]*\$\{(?![A-Z_]+\})|['"][^'"]*['"]\s*\+).*/;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { isRecord, recordIn } from '#content/known.ts';
 import { TOKEN_AREAS } from '#content/roles.ts';
-import { ERROR_STATUS } from '#api/errors.ts';
+import { ERROR_STATUS, FIELD_CODES } from '#api/errors.ts';
 import { rightsNeeded } from './access.ts';
 import type { Route } from './route.ts';
 
@@ -13,7 +13,7 @@ const ErrorAnswer = z.object({
   success: z.literal(false),
   message: z.string(),
   errors: z.record(z.string(), z.string()),
-  codes: z.record(z.string(), z.string()).optional(),
+  codes: z.record(z.string(), z.enum(FIELD_CODES)).optional(),
   current: z.unknown().optional(),
   next: z.enum(['confirm', 'second-factor']).optional().describe('what has to be done before the call is repeated'),
   factors: z

@@ -45,13 +45,13 @@ const Answer = Done.extend({ reference: z.string() });
 
 type Call = { path: string; kind: 'meeting' | 'contact' | 'project'; country: Country | undefined; summary: string };
 
-const CALLS: readonly Call[] = [
+const CALLS = [
   { path: '/email/booking-ae', kind: 'meeting', country: 'ae', summary: 'Ask for a meeting' },
   { path: '/email/booking-sa', kind: 'meeting', country: 'sa', summary: 'Ask for a meeting' },
   { path: '/email/send-email-ae', kind: 'contact', country: 'ae', summary: 'Send a contact message or a product inquiry' },
   { path: '/email/send-email-sa', kind: 'contact', country: 'sa', summary: 'Send a contact message or a product inquiry' },
   { path: '/send-email', kind: 'project', country: undefined, summary: 'Send a project inquiry' },
-];
+] as const satisfies readonly Call[];
 
 const THANKS = {
   meeting: 'api.done.meeting',

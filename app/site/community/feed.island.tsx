@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { FormAnswer } from '#app/site/form-action.server.ts';
 import { island } from '#app/islands/island.tsx';
+import { request } from '#app/page/api-client.ts';
 import { useLanguage, useTexts } from '#app/page/texts.ts';
 import { LinkButton } from '#app/ui/button/button.tsx';
 import { Heading } from '#app/ui/layout/heading.tsx';
@@ -35,7 +36,7 @@ export const Feed = island(
 
 function Posts({ feed, words, dates, posted }: FeedProps) {
   const t = useTexts();
-  const api = `/api/${useLanguage()}/communityposts/posts`;
+  const language = useLanguage();
   const [added, setAdded] = useState<readonly FeedPost[]>([]);
   const known = new Set(feed.posts.map(({ id }) => id));
   const { waiting, addWaiting } = useWaitingWords('post', 0);
@@ -62,7 +63,7 @@ function Posts({ feed, words, dates, posted }: FeedProps) {
           send: t('site.community.sendPost'),
         }}
         posted={posted}
-        send={(words) => share<SentPost & Told>(api, words)}
+        send={(words) => share(language, request('POST /communityposts/posts', { body: words }))}
         onSent={settle}
       />
       {posts.length === 0 && <p>{t('site.community.noPosts')}</p>}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { FormAnswer } from '#app/site/form-action.server.ts';
+import { request } from '#app/page/api-client.ts';
 import { useLanguage, useTexts } from '#app/page/texts.ts';
 import { Prose } from '#app/ui/prose/prose.tsx';
 import { Byline } from './byline.tsx';
@@ -16,7 +17,8 @@ const AT_ONCE = 100;
 
 export function PostView({ post, dates, posted }: { post: FeedPost; dates: Dates; posted: FormAnswer | undefined }) {
   const t = useTexts();
-  const api = `/api/${useLanguage()}/communityposts/posts/${post.id}/comments`;
+  const language = useLanguage();
+  const params = { id: post.id };
   const [loaded, setLoaded] = useState(post.comments);
   const [added, setAdded] = useState<readonly Remark[]>([]);
   const { waiting, addWaiting } = useWaitingWords('post-comment', post.id);
@@ -26,8 +28,9 @@ export function PostView({ post, dates, posted }: { post: FeedPost; dates: Dates
   /** The page brings the first comments of a post; the rest comes when somebody asks for it. */
   async function fetchMore() {
     const page = Math.floor(loaded.length / AT_ONCE) + 1;
-    const list = await fetchList<SentPostComment>(`${api}?per_page=${AT_ONCE}&page=${page}`);
-    if (list) setLoaded([...loaded, ...list.map(commentOf).filter(({ id }) => !known.has(id))]);
+    const query = { per_page: AT_ONCE, page };
+    const answer = await fetchList(language, request('GET /communityposts/posts/{id}/comments', { params, query }));
+    if (answer) setLoaded([...loaded, ...answer.list.map(commentOf).filter(({ id }) => !known.has(id))]);
   }
   function settle({ token, ...sent }: SentPostComment & Told) {
     if (token) addWaiting(token, commentOf(sent));
@@ -62,7 +65,7 @@ export function PostView({ post, dates, posted }: { post: FeedPost; dates: Dates
             }}
             compact
             posted={posted}
-            send={(words) => share<SentPostComment & Told>(api, words)}
+            send={(words) => share(language, request('POST /communityposts/posts/{id}/comments', { params, body: words }))}
             onSent={settle}
           />
         </div>

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { usePageFacts } from '#app/page/page-facts.ts';
 import type { FormAnswer } from '#app/site/form-action.server.ts';
+import { request } from '#app/page/api-client.ts';
 import { useLanguage, useTexts } from '#app/page/texts.ts';
 import type { RemarkKind } from './remark.ts';
 import { share } from './share.ts';
@@ -18,7 +19,7 @@ export function ReportButton({ kind, id, name, posted }: ReportButtonProps) {
 
   async function report(event: FormEvent) {
     event.preventDefault();
-    const result = await share(`/api/${language}/communityreports`, { kind, id });
+    const result = await share(language, request('POST /communityreports', { body: { kind, id } }));
     setOutcome(result.outcome === 'sent' ? 'sent' : 'failed');
   }
   return (

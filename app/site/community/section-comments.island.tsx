@@ -1,12 +1,13 @@
 import { useId, useState } from 'react';
 import type { FormAnswer } from '#app/site/form-action.server.ts';
 import { island } from '#app/islands/island.tsx';
+import { request } from '#app/page/api-client.ts';
 import { useLanguage, useTexts } from '#app/page/texts.ts';
 import { LinkButton } from '#app/ui/button/button.tsx';
 import { Heading } from '#app/ui/layout/heading.tsx';
 import { type Remark, remarkOf, type SentComment } from './remark.ts';
 import { Remarks } from './remarks.tsx';
-import { fetchList, fetchNewest, share, type Told } from './share.ts';
+import { fetchList, share, type Told } from './share.ts';
 import { VisitorForm } from './visitor-form.tsx';
 import { useWaitingWords, WaitingWords } from './waiting-comments.tsx';
 import type { Dates } from './when.tsx';
@@ -40,18 +41,21 @@ export const SectionComments = island(
 function Comments({ sectionId, comments, count, earlier, dates, posted }: SectionCommentsProps) {
   const t = useTexts();
   const id = useId();
-  const api = `/api/${useLanguage()}/communitypostcomments`;
+  const language = useLanguage();
   const [fresh, setFresh] = useState({ remarks: comments, count });
   const { waiting, addWaiting } = useWaitingWords('comment', sectionId);
 
+  function fetchLast(before?: number) {
+    return fetchList(language, request('GET /communitypostcomments/{id}', { params: { id: sectionId }, query: { last: AT_ONCE, before } }));
+  }
   async function fetchAgain() {
-    const answer = await fetchNewest<SentComment>(`${api}/${sectionId}?last=${AT_ONCE}`);
+    const answer = await fetchLast();
     if (answer) setFresh({ remarks: answer.list.map(remarkOf), count: answer.count });
   }
   async function fetchEarlier() {
     const first = fresh.remarks[0]?.id;
-    const list = first && (await fetchList<SentComment>(`${api}/${sectionId}?last=${AT_ONCE}&before=${first}`));
-    if (list) setFresh({ ...fresh, remarks: [...list.map(remarkOf), ...fresh.remarks] });
+    const answer = first && (await fetchLast(first));
+    if (answer) setFresh({ ...fresh, remarks: [...answer.list.map(remarkOf), ...fresh.remarks] });
   }
   async function settle({ token, ...sent }: SentComment & Told) {
     if (token) addWaiting(token, remarkOf(sent));
@@ -86,7 +90,7 @@ function Comments({ sectionId, comments, count, earlier, dates, posted }: Sectio
         labels={{ title: t('site.community.addComment'), text: t('site.community.comment'), send: t('site.community.sendComment') }}
         checks
         posted={posted}
-        send={(words) => share<SentComment & Told>(api, { post_id: sectionId, ...words })}
+        send={(words) => share(language, request('POST /communitypostcomments', { body: { post_id: sectionId, ...words } }))}
         onSent={(sent) => void settle(sent)}
       />
     </section>

@@ -8,28 +8,31 @@ import { Button } from '#app/ui/button/button.tsx';
 import { Field } from '#app/ui/field/field.tsx';
 import { FormStatus } from '#app/ui/field/form-status.tsx';
 import { type Outcome, postedOutcome, statusWords } from './outcome.ts';
+import { tableOf } from '#content/known.ts';
 import type { Shared, Told } from './share.ts';
 import styles from './visitor-form.module.css';
 
-type VisitorFormProps<Answer extends Told> = {
+type VisitorFormProps<Answer extends Told, NameField extends string, TextField extends string> = {
   /** Which of the page's forms it is, for a post without scripts. */
   intent: 'comment' | 'post' | 'post-comment';
   /** The record it belongs to. */
   about?: number;
-  nameField: string;
-  textField: string;
+  nameField: NameField;
+  textField: TextField;
   labels: { title: string; text: string; hint?: string; send: string };
   /** Marks an empty field and sends nothing; without it the server decides. */
   checks?: boolean;
   compact?: boolean;
   posted: FormAnswer | undefined;
   /** Under the names the API knows them by, with how the form was filled in. */
-  send: (words: Readonly<Record<string, string>>) => Promise<Shared<Answer>>;
+  send: (words: Readonly<Record<NameField | TextField | 'extra' | 'waited' | 'proof', string>>) => Promise<Shared<Answer>>;
   onSent: (answer: Answer) => void;
 };
 
 /** A name and some words. Scripts send them to the API; without scripts the same form is posted to the page. */
-export function VisitorForm<Answer extends Told>(props: VisitorFormProps<Answer>) {
+export function VisitorForm<Answer extends Told, NameField extends string, TextField extends string>(
+  props: VisitorFormProps<Answer, NameField, TextField>,
+) {
   const { intent, about = 0, nameField, textField, labels, checks = false, compact = false, posted, send, onSent } = props;
   const t = useTexts();
   const { pathname, search } = usePageFacts();
@@ -53,8 +56,8 @@ export function VisitorForm<Answer extends Told>(props: VisitorFormProps<Answer>
     );
     if (checks && Object.keys(missing).length > 0) return setOutcome({ kind: 'invalid', fields: missing });
     setSending(true);
-    const names = [nameField, textField, 'extra', 'waited', 'proof'];
-    const result = await send(Object.fromEntries(names.map((field) => [field, given(field)])));
+    const names = [nameField, textField, 'extra', 'waited', 'proof'] as const;
+    const result = await send(tableOf(names, given));
     setSending(false);
     if (result.outcome === 'sent') {
       form.current?.reset();

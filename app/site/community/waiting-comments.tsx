@@ -1,10 +1,10 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import { request } from '#app/page/api-client.ts';
 import { useLanguage } from '#app/page/texts.ts';
 import type { Remark, RemarkKind } from './remark.ts';
 import { fetchList } from './share.ts';
 
 type Waiting = Remark & { kind: RemarkKind; about: number };
-type Held = { kind: RemarkKind; id: number; about: number; name: string; text: string; created_at: string };
 
 const STORED_AS = 'waiting-words';
 const MOST = 15;
@@ -19,7 +19,7 @@ const WaitingContext = createContext<{ words: readonly Waiting[]; add: (token: s
  * each and asks with it after the page is there, so that the page itself is the same for everybody.
  */
 export function WaitingWords({ children }: { children: ReactNode }) {
-  const api = `/api/${useLanguage()}/communitywaiting`;
+  const language = useLanguage();
   const [words, setWords] = useState<readonly Waiting[]>([]);
 
   useEffect(() => {
@@ -27,8 +27,9 @@ export function WaitingWords({ children }: { children: ReactNode }) {
     if (tokens.length === 0) return;
     let isCurrent = true;
     async function ask() {
-      const list = await fetchList<Held>(`${api}/${encodeURIComponent(tokens.join(','))}`);
-      if (!list || !isCurrent) return;
+      const answer = await fetchList(language, request('GET /communitywaiting/{tokens}', { params: { tokens: tokens.join(',') } }));
+      if (!answer || !isCurrent) return;
+      const { list } = answer;
       keepTokens(tokens.filter((token) => list.some(({ kind, id }) => token.startsWith(`${kind}:${id}.`))));
       setWords(list.map(({ created_at, ...held }) => ({ ...held, at: created_at, isStaff: false, isWaiting: true })));
     }
@@ -36,7 +37,7 @@ export function WaitingWords({ children }: { children: ReactNode }) {
     return () => {
       isCurrent = false;
     };
-  }, [api]);
+  }, [language]);
 
   const add = useCallback((token: string, own: Waiting) => {
     keepTokens([...readTokens(), token]);

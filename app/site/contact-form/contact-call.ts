@@ -1,5 +1,6 @@
 import type { Country } from '#i18n/locales.ts';
 import type { Language } from '#i18n/translate.ts';
+import { request } from '#app/page/api-client.ts';
 import type { Call } from '#app/site/sending/send-form.ts';
 import { evidenceIn, typed } from '#app/site/sending/typed.ts';
 
@@ -7,14 +8,16 @@ import { evidenceIn, typed } from '#app/site/sending/typed.ts';
 export function contactCall(sent: FormData, { language, country }: { language: Language; country: Country }): Call {
   const [name, number, email, message] = ['name', 'number', 'email', 'message'].map((field) => typed(sent, field));
   return {
-    address: `/api/${language}/email/send-email-${country}`,
-    body: {
-      kind: 'contact',
-      subject: `New Contact from ${name}`,
-      message,
-      page: location.pathname,
-      fields: { name, number, email, message },
-      ...evidenceIn(sent),
-    },
+    language,
+    request: request(`POST /email/send-email-${country}`, {
+      body: {
+        kind: 'contact',
+        subject: `New Contact from ${name}`,
+        message,
+        page: location.pathname,
+        fields: { name, number, email, message },
+        ...evidenceIn(sent),
+      },
+    }),
   };
 }

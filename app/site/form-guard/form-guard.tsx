@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { usePageFacts } from '#app/page/page-facts.ts';
+import { useLanguage } from '#app/page/texts.ts';
 import styles from './form-guard.module.css';
 
 /**
@@ -12,6 +13,7 @@ export function FormGuard() {
   const proof = useRef<HTMLInputElement>(null);
   const key = useRef<HTMLInputElement>(null);
 
+  const language = useLanguage();
   useEffect(() => {
     const form = waited.current?.form;
     if (!form) return;
@@ -27,7 +29,7 @@ export function FormGuard() {
     const solve = async () => {
       // Few sites ask for it, and few visitors send a file.
       const { solveChallenge } = await import('./solve-challenge.ts');
-      const solved = await solveChallenge(signal);
+      const solved = await solveChallenge(language, signal);
       if (proof.current && solved) proof.current.value = solved;
     };
     if (asksForProof) form.addEventListener('focusin', () => void solve(), { once: true, signal });
@@ -36,7 +38,7 @@ export function FormGuard() {
       target instanceof HTMLInputElement && target.type === 'file' && !proof.current?.value && void solve();
     form.addEventListener('change', choose, { signal });
     return () => ending.abort();
-  }, [asksForProof]);
+  }, [asksForProof, language]);
 
   return (
     <>

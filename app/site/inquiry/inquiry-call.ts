@@ -1,6 +1,7 @@
 import type { ProposalFields } from '#content/advisor/proposal-fields.ts';
 import type { Country } from '#i18n/locales.ts';
 import type { Language } from '#i18n/translate.ts';
+import { request } from '#app/page/api-client.ts';
 import type { Call } from '#app/site/sending/send-form.ts';
 import { evidenceIn, typed } from '#app/site/sending/typed.ts';
 
@@ -17,14 +18,16 @@ type Place = {
 export function inquiryCall(sent: FormData, { product, size, proposal, language, country, page }: Place): Call {
   const [name, email, phone] = ['name', 'email', 'phone'].map((field) => typed(sent, field));
   return {
-    address: `/api/${language}/email/send-email-${country}`,
-    body: {
-      kind: 'product',
-      subject: `Inquiry for ${product.name}`,
-      message: `Name: ${name}\nE-mail: ${email}\nPhone: ${phone}`,
-      page,
-      fields: { product: product.name, product_id: product.id, ...(size && { size }), ...proposal, name, email, phone },
-      ...evidenceIn(sent),
-    },
+    language,
+    request: request(`POST /email/send-email-${country}`, {
+      body: {
+        kind: 'product',
+        subject: `Inquiry for ${product.name}`,
+        message: `Name: ${name}\nE-mail: ${email}\nPhone: ${phone}`,
+        page,
+        fields: { product: product.name, product_id: product.id, ...(size && { size }), ...proposal, name, email, phone },
+        ...evidenceIn(sent),
+      },
+    }),
   };
 }

@@ -1,5 +1,6 @@
 import type { Country } from '#i18n/locales.ts';
 import type { Language } from '#i18n/translate.ts';
+import { request } from '#app/page/api-client.ts';
 import type { Call } from '#app/site/sending/send-form.ts';
 import { evidenceIn, typed } from '#app/site/sending/typed.ts';
 
@@ -22,14 +23,16 @@ export function meetingCall(sent: FormData, { language, country, page }: Place):
   const { date, time, name, phone, type } = fields;
   return {
     wish: { date, time, country },
-    address: `/api/${language}/email/booking-${country}`,
-    body: {
-      kind: 'meeting',
-      subject: `Meeting request from ${name}`,
-      message: `${name} would like to schedule a meeting via ${type} on ${date} at ${time}. Contact phone: ${phone}`,
-      page,
-      fields,
-      ...evidenceIn(sent),
-    },
+    language,
+    request: request(`POST /email/booking-${country}`, {
+      body: {
+        kind: 'meeting',
+        subject: `Meeting request from ${name}`,
+        message: `${name} would like to schedule a meeting via ${type} on ${date} at ${time}. Contact phone: ${phone}`,
+        page,
+        fields,
+        ...evidenceIn(sent),
+      },
+    }),
   };
 }

@@ -1,6 +1,7 @@
 import { INQUIRY_FILE } from '#content/inquiry-file.ts';
 import type { Country } from '#i18n/locales.ts';
 import type { Language } from '#i18n/translate.ts';
+import { request } from '#app/page/api-client.ts';
 import type { Call } from '#app/site/sending/send-form.ts';
 import { evidenceIn, typed } from '#app/site/sending/typed.ts';
 import { FIELD_NAMES } from './project-fields.ts';
@@ -12,16 +13,18 @@ export function registerCall(sent: FormData, { language, country, page }: Place)
   const fields = Object.fromEntries(FIELD_NAMES.map((name) => [name, typed(sent, name)]));
   const file = sent.get(INQUIRY_FILE.field);
   return {
-    address: `/api/${language}/send-email`,
-    body: {
-      kind: 'project',
-      subject: `Project inquiry: ${fields['projectName']} from ${fields['fullName']}`,
-      message: FIELD_NAMES.map((name) => `${name}: ${fields[name]}`).join('\n'),
-      country,
-      page,
-      fields,
-      ...evidenceIn(sent),
-    },
+    language,
+    request: request('POST /send-email', {
+      body: {
+        kind: 'project',
+        subject: `Project inquiry: ${fields['projectName']} from ${fields['fullName']}`,
+        message: FIELD_NAMES.map((name) => `${name}: ${fields[name]}`).join('\n'),
+        country,
+        page,
+        fields,
+        ...evidenceIn(sent),
+      },
+    }),
     file: file instanceof File && file.size > 0 ? { name: INQUIRY_FILE.field, file } : undefined,
   };
 }

@@ -1,6 +1,7 @@
 import type { Country } from '#i18n/locales.ts';
 import type { Language } from '#i18n/translate.ts';
 import type { Translate } from '#app/page/texts.ts';
+import { request } from '#app/page/api-client.ts';
 import type { Call } from '#app/site/sending/send-form.ts';
 import { evidenceIn, typed } from '#app/site/sending/typed.ts';
 import { listIn } from './list-rows.ts';
@@ -21,18 +22,20 @@ export function listCall(sent: FormData, { products, language, country, t, via }
   const person = via ? {} : { name: typed(sent, 'name'), email: typed(sent, 'email'), phone: typed(sent, 'phone') };
   const message = typed(sent, 'message');
   return {
-    address: `/api/${language}/email/send-email-${country}`,
-    body: {
-      kind: 'product',
-      page: shortlistPath(list, language),
-      fields: {
-        product: namesOf(listed) || t('site.shortlist.general'),
-        ...(listed.length > 0 && { products: listed }),
-        ...person,
-        ...(message && { message }),
-        ...(via && { via }),
+    language,
+    request: request(`POST /email/send-email-${country}`, {
+      body: {
+        kind: 'product',
+        page: shortlistPath(list, language),
+        fields: {
+          product: namesOf(listed) || t('site.shortlist.general'),
+          ...(listed.length > 0 && { products: listed }),
+          ...person,
+          ...(message && { message }),
+          ...(via && { via }),
+        },
+        ...evidenceIn(sent),
       },
-      ...evidenceIn(sent),
-    },
+    }),
   };
 }

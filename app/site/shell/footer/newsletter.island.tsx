@@ -1,3 +1,4 @@
+import { request } from '#app/page/api-client.ts';
 import { inLanguage } from '#app/page/address.ts';
 import { useLanguage, useTexts } from '#app/page/texts.ts';
 import { island } from '#app/islands/island.tsx';
@@ -23,7 +24,10 @@ export const Newsletter = island(
     const country = useCountry();
     const { form, answer, isSending, onSubmit } = useForm({
       check: wrongFields,
-      call: (sent) => ({ address: `/api/${language}/newsletter`, body: { email: typed(sent, 'email'), country, ...evidenceIn(sent) } }),
+      call: (sent) => ({
+        language,
+        request: request('POST /newsletter', { body: { email: typed(sent, 'email'), country, ...evidenceIn(sent) } }),
+      }),
     });
     const outcome = answer?.outcome;
     const message = outcome && newsletterMessage(t, outcome);

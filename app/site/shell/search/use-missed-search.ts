@@ -1,4 +1,6 @@
 import { useEffect } from 'react';
+import { request } from '#app/page/api-client.ts';
+import { callApi } from '#app/page/call-api.ts';
 import type { Language } from '#i18n/translate.ts';
 
 const FINISHED_MS = 1500;
@@ -8,10 +10,8 @@ export function useMissedSearch(query: string, language: Language, isEmpty: bool
   useEffect(() => {
     if (!isEmpty) return;
     const timer = setTimeout(() => {
-      const headers = { 'content-type': 'application/json' };
-      const body = JSON.stringify({ query });
       // Nobody waits for the answer, and a visitor need not know if it failed.
-      void fetch(`/api/${language}/searches`, { method: 'POST', headers, body, keepalive: true }).catch(() => undefined);
+      void callApi(language, request('POST /searches', { body: { query } }), { keepalive: true }).catch(() => undefined);
     }, FINISHED_MS);
     return () => clearTimeout(timer);
   }, [query, language, isEmpty]);

@@ -1,20 +1,10 @@
 import { useEffect, useState } from 'react';
-import type { Specifications } from '#content/specifications/kinds.ts';
+import { type AnswerTo, type Request, request } from '#app/page/api-client.ts';
+import { callApi } from '#app/page/call-api.ts';
 import type { Language } from '#i18n/translate.ts';
 
-type Kind = 'product' | 'category' | 'sub-category' | 'project' | 'article' | 'document' | 'page';
-export type SearchResult = {
-  kind: Kind;
-  id: number;
-  title: string;
-  path: string;
-  description: string;
-  picture: string;
-  matched: readonly string[];
-  facts?: readonly string[];
-  prices?: Specifications;
-};
-type Answer = { results: readonly SearchResult[]; total: number; nearest: readonly SearchResult[]; isWhole: boolean };
+type Answer = Pick<AnswerTo<'GET /search'>, 'results' | 'total' | 'nearest' | 'isWhole'>;
+export type SearchResult = Answer['results'][number];
 type SearchState = Answer & { status: 'idle' | 'loading' | 'done' | 'failed' };
 
 const PAUSE_MS = 300;
@@ -37,10 +27,9 @@ export function useSearch(query: string, language: Language, attempt: number): S
     async function look(): Promise<void> {
       setState((old) => ({ ...old, status: 'loading' }));
       try {
-        const words = encodeURIComponent(wanted);
         const [, answer] = await Promise.all([
-          ask(`/api/${language}/products/search/${words}`, abort.signal),
-          ask<Answer>(`/api/${language}/search?q=${words}&pictures=1`, abort.signal),
+          ask(request('GET /products/search/{query}', { params: { query: wanted } })),
+          ask(request('GET /search', { query: { q: wanted, pictures: 1 } })),
         ]);
         if (abort.signal.aborted) return;
         setState({ status: 'done', ...answer });
@@ -49,6 +38,11 @@ export function useSearch(query: string, language: Language, attempt: number): S
         if (!abort.signal.aborted) setState({ ...NOTHING, status: 'failed' });
       }
     }
+    async function ask<Given>(asked: Request<Given>): Promise<Given> {
+      const answer = await callApi(language, asked, { signal: abort.signal });
+      if (!answer.ok) throw new Error(String(answer.status));
+      return answer.json();
+    }
     return () => {
       clearTimeout(timer);
       abort.abort();
@@ -56,10 +50,4 @@ export function useSearch(query: string, language: Language, attempt: number): S
   }, [wanted, language, attempt]);
 
   return state;
-}
-
-async function ask<Given>(address: string, signal: AbortSignal): Promise<Given> {
-  const answer = await fetch(address, { signal });
-  if (!answer.ok) throw new Error(String(answer.status));
-  return answer.json();
 }
