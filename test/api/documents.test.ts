@@ -5,6 +5,8 @@ import { onBothEngines } from '#test/rig/both-engines.ts';
 import { callsOf } from '#test/rig/collection-calls.ts';
 import { sampleFile } from '#test/rig/sample-files.ts';
 
+const ARABIC = /[\u0600-\u06ff\ufb50-\ufeff]{3}/;
+
 onBothEngines((door) => {
   const { app, call } = door;
   const products = callsOf(door, collections.products);
@@ -25,6 +27,31 @@ onBothEngines((door) => {
     expect(await textOf(await pdfOf(address(id)))).toContain('900cd/m²');
     await products.update(product, { specsheet: await sampleFile('pdf') });
     expect((await fetch(app().url + address(id), { redirect: 'manual' })).headers.get('location')).toMatch(/^\/uploads\/.*\.pdf$/);
+  });
+
+  test('one sheet says both languages side by side, also where somebody uploaded one', async () => {
+    const specifications = JSON.stringify({ brightness: '800' });
+    const product = await products.add(0, { name: 'Both *wall*', specifications, specsheet: await sampleFile('pdf') });
+    for (const language of ['ar', 'en']) {
+      const words = await textOf(await pdfOf(`${address(product.id, language)}?language=both`));
+      for (const part of ['Both*wall*', 'Specsheet', '800cd/m²', 'Brightness']) expect(words).toContain(part);
+      expect(words).toMatch(ARABIC);
+    }
+    expect((await call('GET', `${address(product.id)}?language=fr`)).status).toBe(400);
+  });
+
+  test('a comparison on paper has the products as they were chosen, and is the same as long as they are', async () => {
+    const one = await products.add(0, { name: '#panic("one")', specifications: JSON.stringify({ sizes: '55 / 65', brightness: '500' }) });
+    const two = await products.add(0, { name: 'Two', specifications: JSON.stringify({ brightness: '700', 'price-from-sa': '4321 SAR' }) });
+    const path = (language: string, list: string) => `/api/${language}/comparisons/${list}/comparison.pdf`;
+    const english = await pdfOf(path('en', `${one.id}-65,${two.id}`));
+    const words = await textOf(english);
+    for (const part of ['#panic("one")', 'Two', '65', '500cd/m²', '700cd/m²']) expect(words).toContain(part);
+    expect(words).not.toContain('4,321');
+    expect(await pdfOf(path('en', `${one.id}-65,${two.id}`))).toEqual(english);
+    expect(await textOf(await pdfOf(path('ar', `${one.id},${two.id}`)))).toMatch(ARABIC);
+    for (const list of [`${one.id}`, '999998,999999', '%23panic()'])
+      expect(await call('GET', path('en', list)), list).toMatchObject({ status: 404 });
   });
 
   test('a list has an estimate at the prices of today, with a reference that begins an offer', async () => {

@@ -2,23 +2,26 @@ import { buffer } from 'node:stream/consumers';
 import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
 import { onlySize } from '#content/chosen-size.ts';
-import { offeredSizes } from '#content/offered-size.ts';
 import { collections } from '#content/index.ts';
-import { asOffered } from '#content/offered-size.ts';
+import { asOffered, offeredSizes } from '#content/offered-size.ts';
 import type { Share } from '#content/offers/sums.ts';
-import { readShortlist } from '#content/shortlist.ts';
+import { type Compared, readCompared, readShortlist, writeCompared } from '#content/shortlist.ts';
+import { MOST_COMPARED } from '#content/specifications/compare.ts';
 import type { FileStorage } from '#store/files/storage.ts';
+import type { Item } from '#api/content/present.ts';
 import type { Content } from '#api/content/content.ts';
 import type { SettingsOperations } from '#api/content/settings/settings.ts';
 import { localTimeIn } from '#api/business-hours/zoned-time.ts';
 import { notFound } from '#api/errors.ts';
 import { pictureInTurn } from '#api/media/in-turn.ts';
 import { readCompany } from '#api/typesetting/company-head.ts';
+import type { Sheet } from '#api/typesetting/sheet.ts';
 import type { Typesetter } from '#api/typesetting/typesetter.ts';
 import { COUNTRIES, type Country } from '#i18n/locales.ts';
 import type { Language } from '#i18n/translate.ts';
+import { comparisonSheet } from './comparison-sheet.ts';
 import { estimateSheet } from './estimate-sheet.ts';
-import { specSheet } from './spec-sheet.ts';
+import { specSheet, specSheetOfBoth } from './spec-sheet.ts';
 
 const PICTURE = { width: 900, quality: 74 };
 const MOST_PICTURES = 60;
@@ -31,6 +34,10 @@ type Parts = {
   clock: () => Date;
   vatOf: (country: Country) => Promise<Share>;
 };
+type Product = Item<typeof collections.products>;
+/** One of the sizes offered, in inches; both languages on one sheet. */
+type WhichSheet = { size?: number | undefined; isBoth?: boolean };
+type Made = { pdf: Uint8Array; name: string };
 export type Documents = ReturnType<typeof openDocuments>;
 
 /** Documents that are made of what is published, whenever somebody asks: they are never out of date. */
@@ -52,24 +59,60 @@ export function openDocuments({ content, settings, storage, typesetter, clock, v
     return made;
   }
 
+  /** Of one of its sizes, or of all where `index` is none of them. */
+  async function specSheetIn(language: Language, whole: Product, index: number): Promise<Sheet> {
+    const product = index < 0 ? whole : { ...whole, specifications: onlySize(whole.specifications, index) };
+    const [entry, company, picture] = await Promise.all([
+      content.entryOf(collections.products, { language, sees: 'published' }, whole.id),
+      readCompany(settings, language),
+      pictureOf(product.image),
+    ]);
+    return specSheet(language, { product, day: entry.updatedAt.slice(0, 10), company, picture });
+  }
+
   return {
-    /** The sheet of a product, or the name of the file that somebody uploaded instead. */
-    async specSheet(id: number, language: Language, size?: number): Promise<{ uploaded: string } | { pdf: Uint8Array; name: string }> {
+    /** The sheet of a product, or the name of the file that somebody uploaded instead; one of a size or of both languages is always made. */
+    async specSheet(id: number, language: Language, { size, isBoth = false }: WhichSheet): Promise<{ uploaded: string } | Made> {
       const reader = { language, sees: 'published' } as const;
       const whole = await content.read(collections.products, reader, id);
       const index = size === undefined ? -1 : offeredSizes(whole.specifications).indexOf(size);
-      if (index < 0 && whole.specsheet) return { uploaded: whole.specsheet };
-      const product = index < 0 ? whole : { ...whole, specifications: onlySize(whole.specifications, index) };
-      const [entry, company, picture] = await Promise.all([
-        content.entryOf(collections.products, reader, id),
-        readCompany(settings, language),
-        pictureOf(product.image),
-      ]);
-      const sheet = specSheet(language, { product, day: entry.updatedAt.slice(0, 10), company, picture });
-      return { pdf: await typesetter.typeset(sheet), name: `${product.name}${index < 0 ? '' : ` ${size}`}.pdf` };
+      if (index < 0 && !isBoth && whole.specsheet) return { uploaded: whole.specsheet };
+      const name = `${whole.name}${index < 0 ? '' : ` ${size}`}.pdf`;
+      if (!isBoth) return { pdf: await typesetter.typeset(await specSheetIn(language, whole, index)), name };
+      const sheetIn = async (one: Language) =>
+        specSheetIn(one, await content.read(collections.products, { language: one, sees: 'published' }, id), index);
+      const [ar, en] = await Promise.all([sheetIn('ar'), sheetIn('en')]);
+      return { pdf: await typesetter.typeset(specSheetOfBoth(language, { ar, en })), name };
+    },
+    /** Products side by side, as the page compares them. */
+    async comparison(products: string, language: Language): Promise<Made> {
+      const wanted = readCompared(products, MOST_COMPARED);
+      const reader = { language, sees: 'published' } as const;
+      const ids = [...new Set(wanted.map(({ id }) => id))];
+      const found = new Map((ids.length > 0 ? await content.readSome(collections.products, reader, ids) : []).map((one) => [one.id, one]));
+      const columns = await Promise.all(
+        wanted.flatMap((compared) => {
+          const product = found.get(compared.id);
+          return product ? [columnOf(compared, product)] : [];
+        }),
+      );
+      if (columns.length < 2) throw notFound();
+      const company = await readCompany(settings, language);
+      return {
+        pdf: await typesetter.typeset(comparisonSheet(language, columns, company)),
+        name: `comparison-${writeCompared(wanted)}.pdf`,
+      };
+
+      async function columnOf(compared: Compared, product: Product) {
+        const [entry, picture] = await Promise.all([
+          content.entryOf(collections.products, reader, product.id),
+          pictureOf(product.image || product.banner),
+        ]);
+        return { compared, product, day: entry.updatedAt.slice(0, 10), picture };
+      }
     },
     /** A visitor's list at the prices of today. */
-    async estimate(products: string, country: Country, language: Language): Promise<{ pdf: Uint8Array; name: string }> {
+    async estimate(products: string, country: Country, language: Language): Promise<Made> {
       const list = readShortlist(products);
       const reader = { language, sees: 'published' } as const;
       const found = list.length > 0 ? await content.readSome(collections.products, reader, [...new Set(list.map(({ id }) => id))]) : [];

@@ -21,11 +21,12 @@ export function documentRoutes(documents: Documents) {
           .transform(Number)
           .optional()
           .describe('one of the sizes offered, in inches: a sheet of that one'),
+        language: z.enum(['both'], { error: 'not-a-choice' }).optional().describe('both: Arabic and English side by side on one sheet'),
       }),
       answer: z.any(),
       answersFile: true,
       async handle({ params, query, language, request, reply }) {
-        const sheet = await documents.specSheet(params.id, language, query.size);
+        const sheet = await documents.specSheet(params.id, language, { size: query.size, isBoth: query.language === 'both' });
         if ('uploaded' in sheet) return reply.redirect(`/uploads/${sheet.uploaded}`, 302);
         return sendPdf(request, reply, { ...sheet, cache: 'public, max-age=3600' });
       },
@@ -45,6 +46,22 @@ export function documentRoutes(documents: Documents) {
         const pdf = await documents.estimate(params.products, query.country, language);
         reply.header('x-robots-tag', 'noindex');
         return sendPdf(request, reply, { ...pdf, cache: 'private, no-store' });
+      },
+    }),
+    defineRoute({
+      method: 'GET',
+      path: '/comparisons/{products}/comparison.pdf',
+      access: 'public',
+      group: 'products',
+      summary: 'Two to five products side by side (`15-70,3-6c4`), as a PDF in the language of the base',
+      cost: 'page',
+      params: z.strictObject({ products: textSchema(500) }),
+      answer: z.any(),
+      answersFile: true,
+      async handle({ params, language, request, reply }) {
+        const pdf = await documents.comparison(params.products, language);
+        reply.header('x-robots-tag', 'noindex');
+        return sendPdf(request, reply, { ...pdf, cache: 'public, max-age=3600' });
       },
     }),
   ] as const;

@@ -48,3 +48,19 @@ export function specSheet(language: Language, { product, day, company, picture }
     },
   };
 }
+
+/** Both languages side by side on one sheet, as the trade sends it; where it has to be one of them, that of the address. */
+export function specSheetOfBoth(language: Language, sheets: Readonly<Record<Language, Sheet>>): Sheet {
+  const { [language]: own, [language === 'ar' ? 'en' : 'ar']: other } = sheets;
+  const otherWords = documentTexts(other.data.language);
+  return {
+    template: 'spec-sheet-both',
+    data: {
+      ...own.data,
+      sheets: { ar: sheets.ar.data, en: sheets.en.data },
+      otherKind: otherWords('documents.specSheet'),
+      otherDrawing: otherWords('documents.drawing'),
+    },
+    ...(own.pictures && { pictures: own.pictures }),
+  };
+}

@@ -8,6 +8,8 @@ type SpecSheetProps = {
   madeOf?: number | undefined;
   /** Of one of the sizes offered, in inches. */
   size?: number | undefined;
+  /** In both languages on one sheet. */
+  both?: boolean;
   label?: string;
   /** Where several stand on one page: whose it is, for those who hear a list of links. */
   of?: string;
@@ -15,9 +17,10 @@ type SpecSheetProps = {
 };
 
 /** A link to a stored PDF, or to the one that is made; nothing where there is neither. */
-export function SpecSheet({ file, madeOf, size, label, of = '', look = 'words' }: SpecSheetProps) {
+export function SpecSheet({ file, madeOf, size, both = false, label, of = '', look = 'words' }: SpecSheetProps) {
   const t = useTexts();
-  const made = `/api/${useLanguage()}/products/${madeOf}/spec-sheet.pdf${size === undefined ? '' : `?size=${size}`}`;
+  const query = new URLSearchParams({ ...(size !== undefined && { size: String(size) }), ...(both && { language: 'both' }) }).toString();
+  const made = `/api/${useLanguage()}/products/${madeOf}/spec-sheet.pdf${query && `?${query}`}`;
   if (!file && madeOf === undefined) return null;
   return (
     <LinkButton to={file ? `/uploads/${file}` : made} look={look} target="_blank" icon={<Icon name="download" />}>

@@ -146,6 +146,11 @@ function Documents({ product, size }: { product: Product; size: number | undefin
             )}
           </li>
         )}
+        {sheetOf(product) && (
+          <li>
+            <SpecSheet file="" madeOf={product.id} size={size} both label={t('site.specs.sheetBoth')} />
+          </li>
+        )}
         <li>
           <LinkButton to={pagePath('returnPolicy', language)} look="words" icon={<Icon name="arrow-right" flips />}>
             {t('site.specs.returns')}

@@ -1,5 +1,5 @@
 import { pageLoader } from '#app/page/page-loader.server.ts';
-import { textsOf, useTexts } from '#app/page/texts.ts';
+import { textsOf, useLanguage, useTexts } from '#app/page/texts.ts';
 import { ColumnActions } from '#app/site/compare/column-actions.tsx';
 import { CompareChoices } from '#app/site/compare/compare-choices.tsx';
 import { comparePath } from '#app/site/compare/compare-path.ts';
@@ -8,9 +8,11 @@ import { loadCompare } from '#app/site/compare/load-compare.server.ts';
 import { useColumnName } from '#app/site/compare/use-column-name.ts';
 import { useList } from '#app/site/compare/use-list.ts';
 import { pageMeta } from '#app/site/page-meta.ts';
-import { Button } from '#app/ui/button/button.tsx';
+import { Button, LinkButton } from '#app/ui/button/button.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
 import { Heading } from '#app/ui/layout/heading.tsx';
 import { Container, Section } from '#app/ui/layout/section.tsx';
+import { writeCompared } from '#content/shortlist.ts';
 import { MOST_COMPARED } from '#content/specifications/compare.ts';
 import styles from '#app/site/compare/compare-page.module.css';
 import type { Route } from './+types/compare.ts';
@@ -22,6 +24,7 @@ export const loader = pageLoader(['compare', 'shortlist'], loadCompare);
 
 export default function ComparePage({ loaderData: { products, isTooMany, isShort, groups, choices } }: Route.ComponentProps) {
   const t = useTexts();
+  const language = useLanguage();
   const list = useList();
   const name = useColumnName();
   const chosen = products.map(({ compared }) => compared);
@@ -51,6 +54,13 @@ export default function ComparePage({ loaderData: { products, isTooMany, isShort
               <Button look="words" data-needs-scripts data-prints>
                 {t('site.compare.print')}
               </Button>
+              <LinkButton
+                look="words"
+                to={`/api/${language}/comparisons/${writeCompared(chosen)}/comparison.pdf`}
+                icon={<Icon name="download" />}
+              >
+                {t('site.compare.pdf')}
+              </LinkButton>
               <p role="status" className="visually-hidden" data-shortlist-status="" />
             </div>
             <CompareTable products={products} groups={groups} actions={actions} />

@@ -26,6 +26,7 @@ export const compareAr = {
   'site.compare.show': 'قارن بينها',
   'site.compare.gone': 'لم يعد كل ما في هذا العنوان معروضًا، وهذا ما بقي منه.',
   'site.compare.print': 'اطبع',
+  'site.compare.pdf': 'حفظ بصيغة PDF',
   'site.compare.full': 'قارن كل المواصفات',
   'site.compare.family': 'قارن بمنتجات العائلة',
   'site.compare.shared': 'المعلومات نفسها جنبًا إلى جنب',

@@ -22,5 +22,6 @@ export const specsAr = {
   'site.specs.chosenWall': 'جدارك من {columns} في {rows} كبائن: عرضه {width} وارتفاعه {height}.',
   'site.specs.documents': 'المستندات',
   'site.specs.sheet': 'ورقة المواصفات',
+  'site.specs.sheetBoth': 'ورقة المواصفات بالعربية والإنجليزية',
   'site.specs.returns': 'الإرجاع والضمان',
 } as const satisfies Record<keyof typeof specsEn, string>;

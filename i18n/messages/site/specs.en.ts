@@ -22,5 +22,6 @@ export const specsEn = {
   'site.specs.chosenWall': 'Your wall of {columns} by {rows} cabinets: {width} wide and {height} high.',
   'site.specs.documents': 'Documents',
   'site.specs.sheet': 'Specification sheet',
+  'site.specs.sheetBoth': 'Specification sheet in Arabic and English',
   'site.specs.returns': 'Returns and warranty',
 } as const;

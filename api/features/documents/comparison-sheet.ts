@@ -1,0 +1,59 @@
+import type { Item } from '#api/content/present.ts';
+import { chosenWords } from '#api/typesetting/chosen-words.ts';
+import { documentTexts } from '#api/typesetting/document-texts.ts';
+import type { Sheet } from '#api/typesetting/sheet.ts';
+import { chosenAs, keptAs, readChosen } from '#content/chosen-size.ts';
+import type { collections } from '#content/index.ts';
+import type { Compared } from '#content/shortlist.ts';
+import { compareSpecifications } from '#content/specifications/compare.ts';
+import { specificationsOf } from '#content/specifications/of-chosen.ts';
+import type { Language } from '#i18n/translate.ts';
+import { writeDay } from '#i18n/write-day.ts';
+
+type Column = { compared: Compared; product: Item<typeof collections.products>; day: string; picture: Uint8Array | undefined };
+
+/** Products side by side, each as it was chosen. It is the same in every country, so it names no price. */
+export function comparisonSheet(language: Language, columns: readonly Column[], company: Sheet['data']['company']): Sheet {
+  const t = documentTexts(language);
+  const heads = columns.map(({ compared, product, picture }, index) => {
+    const chosen = readChosen(product.specifications, chosenAs(compared));
+    return {
+      specifications: specificationsOf(product.specifications, chosen),
+      head: {
+        name: product.name,
+        chosen: chosenWords(keptAs(product.id, chosen), product.specifications, language),
+        ...(picture && { picture: `${index}.jpg` }),
+      },
+    };
+  });
+  const compared = compareSpecifications(
+    heads.map(({ specifications }) => specifications),
+    language,
+  );
+  const groups = compared.map(({ label, rows }) => ({
+    label,
+    rows: rows
+      .filter(({ country }) => country === undefined)
+      .map((row) => ({
+        label: row.label,
+        differs: row.isDifferent,
+        cells: row.cells.map(({ text, isBest, isApplicable }) => ({ text: text || (isApplicable ? '–' : '×'), best: isBest })),
+      })),
+  }));
+  // The last day on which one of them was changed.
+  const day = columns.reduce((last, column) => (column.day > last ? column.day : last), '');
+  return {
+    template: 'comparison',
+    data: {
+      language,
+      title: `${t('documents.comparison')}: ${heads.map(({ head }) => head.name).join(' · ')}`,
+      day,
+      company,
+      foot: t('documents.asOf', { day: writeDay(day, language) }),
+      words: { kind: t('documents.comparison'), legend: t('documents.comparison.legend') },
+      heads: heads.map(({ head }) => head),
+      groups: groups.filter(({ rows }) => rows.length > 0),
+    },
+    pictures: Object.fromEntries(columns.flatMap(({ picture }, index) => (picture ? [[`${index}.jpg`, picture]] : []))),
+  };
+}
