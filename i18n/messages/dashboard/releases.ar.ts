@@ -7,7 +7,7 @@ export const releasesAr = {
   'releases.none': 'لا إصدارات بعد. ابدأ واحدًا هنا، ثم أضف إليه من نموذج أي سجل.',
   'releases.name': 'الاسم',
   'releases.begin': 'بدء إصدار',
-  'releases.count': '{count, plural, =0 {فارغ} one {سجل واحد} two {سجلان} few {# سجلات} many {# سجلًا} other {# سجل}}',
+  'releases.count': '{count, plural, zero {فارغ} one {سجل واحد} two {سجلان} few {# سجلات} many {# سجلًا} other {# سجل}}',
   'releases.state.open': 'قيد الإعداد',
   'releases.state.scheduled': 'مجدول',
   'releases.state.failed': 'تعذّر نشره في موعده',

@@ -6,7 +6,7 @@ export const releasesEn = {
   'releases.none': 'There is no release yet. Begin one here, then add to it from the form of any record.',
   'releases.name': 'Name',
   'releases.begin': 'Begin a release',
-  'releases.count': '{count, plural, =0 {empty} one {# record} other {# records}}',
+  'releases.count': '{count, plural, one {# record} other {# records}}',
   'releases.state.open': 'Being prepared',
   'releases.state.scheduled': 'Scheduled',
   'releases.state.failed': 'Could not be published at its time',
