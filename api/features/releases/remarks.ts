@@ -1,26 +1,42 @@
 import { cellsOf } from '#content/cells.ts';
 import type { Collection } from '#content/define.ts';
-import { filesOf, isEmpty, type Document } from '#content/document.ts';
+import { filesOf, type Document } from '#content/document.ts';
 import { collectionNamed } from '#content/index.ts';
-import { LANGUAGES, type Language } from '#content/languages.ts';
+import type { Language } from '#content/languages.ts';
 import { recordAt } from '#content/page-paths.ts';
 import type { ReleaseRemark } from '#content/releases.ts';
+import { languageTasks } from '#content/writing/language-tasks.ts';
+import type { WordPatterns } from '#content/writing/word-list.ts';
 import type { Database } from '#store/database/open.ts';
 import { findDraft } from '#store/drafts/read-drafts.ts';
 import type { Entry } from '#store/entries/entry.ts';
 import { findEntry } from '#store/entries/read-entries.ts';
+import { findRevisions } from '#store/entries/revisions.ts';
 import { findFiles } from '#store/files/files.ts';
 import { releaseItems, type ReleaseItem } from '#store/releases/releases.ts';
-import { missingFields } from '#api/content/browse.ts';
+import { readConfirmed } from '#store/wording/confirmed.ts';
 import { openDraftedEntries } from '#api/content/drafts/drafted-entries.ts';
 import { titleOf } from '#api/content/history/history.ts';
 import { collectionWithPage } from './pages-of.ts';
 
 const HREF = /<a\b[^>]*?\shref="([^"]*)"/gi;
-/** As search engines and cards show them; longer ones are cut. */
-const ROOM: Readonly<Record<string, number>> = { seo_title: 60, seo_description: 160, headline: 110, name: 70, title: 90 };
+const MOST_STATES = 30;
+/** Of a cell's name: `headline.ar`. */
+const LANGUAGE = /\.(?:en|ar)$/;
+const NO_WORDS: WordPatterns = { en: [], ar: [] };
 
-export type Remark = { collection: string; id: number; parent: number; title: string; kind: ReleaseRemark; field: string; says: string };
+export type Remark = {
+  collection: string;
+  id: number;
+  parent: number;
+  title: string;
+  kind: ReleaseRemark;
+  field: string;
+  /** The field as its form calls it. */
+  label: string;
+  says: string;
+};
+type Found = Pick<Remark, 'kind' | 'field' | 'says'>;
 type Finding = { column: string; says: string };
 type Parts = {
   database: Database;
@@ -33,23 +49,41 @@ export function openRemarks({ database, numbers }: Parts) {
   const drafted = openDraftedEntries(kysely);
 
   async function ofEntry(collection: Collection, item: ReleaseItem, entry: Entry, members: readonly ReleaseItem[], language: Language) {
-    const before = await findEntry(kysely, collection.name, entry.id);
-    const found: Pick<Remark, 'kind' | 'field' | 'says'>[] = [
-      ...LANGUAGES.flatMap((one) =>
-        missingFields(collection, entry, one).map((field) => ({ kind: `missing-${one}` as const, field, says: '' })),
-      ),
-      ...outdated(collection, before?.document, entry.document),
-      ...tooLong(collection, entry.document),
+    const found: Found[] = [
+      ...(await outOfStep(collection, entry)),
       ...(await wrongLinks(collection, entry.document, members)),
       ...(await withoutAlt(collection, entry.document)),
       ...(await numbers(collection, [entry], language)).map(({ column, says }) => ({ kind: 'numbers' as const, field: column, says })),
     ];
     const title = titleOf(collection, entry.document, language);
-    return found.map((remark) => ({ collection: item.collection, id: item.id, parent: entry.parent, title, ...remark }));
+    const cells = cellsOf(collection.fields, entry.document);
+    const labelOf = (field: string) =>
+      cells.find(({ column }) => column.replace(LANGUAGE, '') === field.replace(LANGUAGE, ''))?.label[language];
+    return found.map((remark) => ({
+      collection: item.collection,
+      id: item.id,
+      parent: entry.parent,
+      title,
+      ...remark,
+      label: labelOf(remark.field) ?? remark.field,
+    }));
+  }
+
+  /** As the board of both languages judges it, once the release is the newest state that was published. */
+  async function outOfStep({ name, fields }: Collection, entry: Entry): Promise<Found[]> {
+    const revisions = await findRevisions(kysely, name, entry.id, { limit: MOST_STATES, offset: 0 });
+    const earlier = revisions.map(({ version, snapshot }) => ({ version, document: snapshot }));
+    const states = [{ version: (earlier[0]?.version ?? 0) + 1, document: entry.document }, ...earlier];
+    const confirmed = await readConfirmed(kysely, name, entry.id);
+    return languageTasks(fields, entry, states, confirmed, NO_WORDS).flatMap(({ problem, language, column, says }): Found[] => {
+      const field = `${column}.${language}`;
+      if (problem === 'missing' || problem === 'outdated') return [{ kind: `${problem}-${language}`, field, says: '' }];
+      return problem === 'long' ? [{ kind: 'too-long', field, says: String(says.length) }] : [];
+    });
   }
 
   async function wrongLinks(collection: Collection, document: Document, members: readonly ReleaseItem[]) {
-    const found: Pick<Remark, 'kind' | 'field' | 'says'>[] = [];
+    const found: Found[] = [];
     for (const { column, value, field } of cellsOf(collection.fields, document)) {
       if (typeof value !== 'string') continue;
       const links =
@@ -95,25 +129,4 @@ export function openRemarks({ database, numbers }: Parts) {
     }
     return remarks;
   };
-}
-
-/** One language of a field changes with the release and the other, which has words, does not. */
-function outdated({ fields }: Collection, before: Document | undefined, after: Document) {
-  if (!before) return [];
-  return Object.entries(fields).flatMap(([field, { slot }]) => {
-    if (slot !== 'localized') return [];
-    const changed = LANGUAGES.filter((one) => JSON.stringify(before[one][field]) !== JSON.stringify(after[one][field]));
-    const left = LANGUAGES.find((one) => !changed.includes(one));
-    return changed.length === 1 && left && !isEmpty(after[left][field]) ? [{ kind: `outdated-${left}` as const, field, says: '' }] : [];
-  });
-}
-
-function tooLong({ fields }: Collection, document: Document) {
-  return Object.keys(fields).flatMap((field) =>
-    LANGUAGES.flatMap((one) => {
-      const value = document[one][field];
-      const isLong = typeof value === 'string' && ROOM[field] !== undefined && value.length > ROOM[field];
-      return isLong ? [{ kind: 'too-long' as const, field: `${field}_${one}`, says: String(value.length) }] : [];
-    }),
-  );
 }

@@ -4,7 +4,7 @@ import { LONGEST_LINK_HOURS, RELEASE_ACTIONS, RELEASE_PROBLEMS, RELEASE_REMARKS 
 import { areaOf } from '#api/content/model-named.ts';
 import { checkAccess } from '#api/http/access.ts';
 import { readBody } from '#api/http/check-body.ts';
-import { ById, defineRoute, Done, DoneWithId, type Route } from '#api/http/route.ts';
+import { ById, defineRoute, Done, DoneWithId } from '#api/http/route.ts';
 import { writtenBy } from '#api/kernel/written-by.ts';
 import { translate } from '#i18n/translate.ts';
 import type { Releases } from './releases.ts';
@@ -80,13 +80,14 @@ const Remarked = z.object({
   title: z.string(),
   kind: z.enum(RELEASE_REMARKS),
   field: z.string(),
+  label: z.string(),
   says: z.string(),
 });
 
 type Parts = { releases: Releases; remarksOn: (release: number, language: 'en' | 'ar') => Promise<Remark[]> };
 
 /** Several drafts, deletions and orders as one. */
-export function releaseRoutes({ releases, remarksOn }: Parts): Route[] {
+export function releaseRoutes({ releases, remarksOn }: Parts) {
   const common = { group: 'releases' } as const;
   const write = { ...common, access: 'content.write', params: ById } as const;
   return [
@@ -262,7 +263,7 @@ export function releaseRoutes({ releases, remarksOn }: Parts): Route[] {
         return { success: true, message: translate(language, 'api.done.release-link-ended') };
       },
     }),
-  ];
+  ] as const;
 
   /** Whoever publishes needs the right to everything in it. */
   async function allowed(id: number, user: Parameters<typeof checkAccess>[1]): Promise<void> {

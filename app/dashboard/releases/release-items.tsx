@@ -62,7 +62,7 @@ export function ReleaseCheck({ problems, remarks }: CheckProps) {
         {remarks.map((remark) => (
           <li key={`${remark.collection}/${remark.id}/${remark.kind}/${remark.field}/${remark.says}`} className={styles['coming']}>
             <Named {...remark} /> <span>{t(`releases.remark.${remark.kind}`)}</span>
-            <bdi>{[remark.field, remark.says].filter(Boolean).join(': ')}</bdi>
+            <bdi>{[remark.label, remark.says].filter(Boolean).join(': ')}</bdi>
           </li>
         ))}
       </ul>
