@@ -119,7 +119,11 @@ export function DraftActions({ editor, isTouched, isBusy, keep, idOfDraft, onDis
         isOpen={asks === 'time'}
         onClose={() => setAsks(undefined)}
         canHide={isContent}
-        place={async () => (!isThere || (await keep()) ? `/schedule/${collection.name}/${idOfDraft() ?? record?.id ?? 0}` : undefined)}
+        plan={async (body) => {
+          if (isThere && !(await keep())) return undefined;
+          const params = { collection: collection.name, id: idOfDraft() ?? record?.id ?? 0 };
+          return request('PUT /schedule/{collection}/{id}', { params, body });
+        }}
       />
       <Question
         isOpen={asks === 'discard'}

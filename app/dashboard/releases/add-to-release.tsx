@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { LANGUAGES } from '#content/languages.ts';
 import { Dialog } from '#app/ui/dialog/dialog.tsx';
-import { isObject, listOf, objectOf, textIn } from '#app/dashboard/json-object.ts';
+import { request } from '#app/page/api-client.ts';
 import { textsOf } from '#app/dashboard/forms/texts-of.ts';
 import { useApi } from '#app/dashboard/shell/session.tsx';
 import { Action } from '#app/dashboard/ui/action.tsx';
@@ -27,11 +27,9 @@ export function AddToRelease({ collection, isContent, isBusy, keep }: AddProps) 
   const [open, setOpen] = useState<readonly (readonly [string, string])[]>();
 
   async function ask() {
-    const { body } = await api({ method: 'GET', path: '/releases' });
-    const prepared = listOf(objectOf(body)['releases']).flatMap((one) =>
-      isObject(one) && textIn(one, 'state') !== 'published' ? [one] : [],
-    );
-    setOpen(prepared.map((one) => [String(one['id']), textIn(one, 'name')] as const));
+    const answer = await api(request('GET /releases'));
+    const prepared = answer.isOk ? answer.body.releases.filter(({ state }) => state !== 'published') : [];
+    setOpen(prepared.map(({ id, name }) => [String(id), name] as const));
   }
 
   async function add(event: FormEvent<HTMLFormElement>) {
@@ -43,10 +41,10 @@ export function AddToRelease({ collection, isContent, isBusy, keep }: AddProps) 
       setOpen(undefined);
       return;
     }
-    const begun = release === '' ? await call({ method: 'POST', path: '/releases', body: { name } }) : undefined;
+    const begun = release === '' ? await call(request('POST /releases', { body: { name } })) : undefined;
     if (begun && !begun.isOk) return;
-    const into = begun ? Number(objectOf(begun.body)['id']) : Number(release);
-    const answer = await call({ method: 'PUT', path: `/releases/${into}/items`, body: { collection, id, action, language } });
+    const into = begun ? begun.body.id : Number(release);
+    const answer = await call(request('PUT /releases/{id}/items', { params: { id: into }, body: { collection, id, action, language } }));
     if (answer.isOk) setOpen(undefined);
   }
 

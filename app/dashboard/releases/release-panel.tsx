@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { PresentedItem, PresentedRelease } from '#api/features/releases/present-release.ts';
 import type { Remark } from '#api/features/releases/remarks.ts';
+import { request } from '#app/page/api-client.ts';
 import { useFormats } from '#app/dashboard/formats.ts';
-import { objectOf, textIn } from '#app/dashboard/json-object.ts';
 import { ScheduleDialog } from '#app/dashboard/schedule/schedule-dialog.tsx';
 import { Action } from '#app/dashboard/ui/action.tsx';
 import { Question } from '#app/dashboard/ui/question.tsx';
@@ -28,17 +28,17 @@ export function ReleasePanel({ release, problems, remarks, mayPublish }: PanelPr
   const [asks, setAsks] = useState<Asked>();
   const [link, setLink] = useState<string>();
   const { id, items, state, linkEndsAt } = release;
-  const path = `/releases/${id}`;
+  const params = { id };
   const isOpen = state !== 'published';
   const close = () => setAsks(undefined);
 
   async function rehearse() {
-    const answer = await call({ method: 'POST', path: `${path}/link`, body: {} });
-    if (answer.isOk) setLink(location.origin + textIn(objectOf(answer.body), 'path'));
+    const answer = await call(request('POST /releases/{id}/link', { params, body: {} }));
+    if (answer.isOk) setLink(location.origin + answer.body.path);
   }
 
   function drop({ collection, id: record, about }: PresentedItem) {
-    void call({ method: 'DELETE', path: `${path}/items?collection=${collection}&record=${record}&about=${about}` });
+    void call(request('DELETE /releases/{id}/items', { params, query: { collection, record, about } }));
   }
 
   return (
@@ -55,7 +55,7 @@ export function ReleasePanel({ release, problems, remarks, mayPublish }: PanelPr
             {t('releases.rehearse')}
           </Action>
           {linkEndsAt && (
-            <Action disabled={isBusy} onClick={() => void call({ method: 'DELETE', path: `${path}/link` })}>
+            <Action disabled={isBusy} onClick={() => void call(request('DELETE /releases/{id}/link', { params }))}>
               {t('releases.rehearse.end')}
             </Action>
           )}
@@ -63,7 +63,7 @@ export function ReleasePanel({ release, problems, remarks, mayPublish }: PanelPr
             {t('releases.time')}
           </Action>
           {state !== 'open' && (
-            <Action disabled={isBusy} onClick={() => void call({ method: 'DELETE', path: `${path}/time` })}>
+            <Action disabled={isBusy} onClick={() => void call(request('DELETE /releases/{id}/time', { params }))}>
               {t('releases.time.off')}
             </Action>
           )}
@@ -86,24 +86,30 @@ export function ReleasePanel({ release, problems, remarks, mayPublish }: PanelPr
         isOpen={asks === 'publish'}
         text={t('releases.publish.question')}
         yes={t('releases.publish')}
-        onYes={() => void call({ method: 'POST', path: `${path}/publish` })}
+        onYes={() => void call(request('POST /releases/{id}/publish', { params }))}
         onClose={close}
       />
       <Question
         isOpen={asks === 'take-back' || asks === 'over'}
         text={t('releases.take-back.question')}
         yes={t('releases.take-back')}
-        onYes={() => void call({ method: 'POST', path: `${path}/take-back`, body: { over: asks === 'over' } })}
+        onYes={() => void call(request('POST /releases/{id}/take-back', { params, body: { over: asks === 'over' } }))}
         onClose={close}
       />
       <Question
         isOpen={asks === 'remove'}
         text={t('releases.remove.question')}
         yes={t('releases.remove')}
-        onYes={() => void call({ method: 'DELETE', path })}
+        onYes={() => void call(request('DELETE /releases/{id}', { params }))}
         onClose={close}
       />
-      <ScheduleDialog isOpen={asks === 'time'} onClose={close} canHide={false} isTimeAlone place={() => Promise.resolve(`${path}/time`)} />
+      <ScheduleDialog
+        isOpen={asks === 'time'}
+        onClose={close}
+        canHide={false}
+        isTimeAlone
+        plan={(body) => Promise.resolve(request('PUT /releases/{id}/time', { params, body }))}
+      />
       <ShownOnce secret={link} title={t('releases.rehearse')} lead={t('releases.rehearse.lead')} onClose={() => setLink(undefined)} />
     </div>
   );

@@ -1,6 +1,7 @@
 import { type FormEvent } from 'react';
 import { Link } from 'react-router';
 import { may } from '#content/roles.ts';
+import { request } from '#app/page/api-client.ts';
 import { dashboardLoader } from '#app/dashboard/dashboard-loader.server.ts';
 import { useFormats } from '#app/dashboard/formats.ts';
 import { textsOf } from '#app/dashboard/forms/texts-of.ts';
@@ -53,7 +54,7 @@ export default function Releases({ loaderData: { list, opened } }: Route.Compone
   async function begin(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    const answer = await call({ method: 'POST', path: '/releases', body: textsOf(form) });
+    const answer = await call(request('POST /releases', { body: textsOf(form) }));
     if (answer.isOk) form.reset();
   }
 

@@ -2,12 +2,15 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { CLOCKS } from '#content/schedule.ts';
 import type { Coming } from '#api/features/schedule/present-scheduled.ts';
+import { request, type InputOf } from '#app/page/api-client.ts';
 import { useLanguage } from '#app/page/texts.ts';
 import { Action } from '#app/dashboard/ui/action.tsx';
 import { useBusyChange } from '#app/dashboard/use-busy-change.ts';
 import { useTexts } from '#app/dashboard/texts.ts';
 import { ScheduleDialog } from './schedule-dialog.tsx';
 import styles from './schedule.module.css';
+
+const PLAN = 'PUT /schedule/{collection}/{id}';
 
 type ItemProps = { coming: Coming & { address: string | undefined }; mayPublish: boolean };
 
@@ -18,7 +21,8 @@ export function ComingItem({ coming, mayPublish }: ItemProps) {
   const language = useLanguage();
   const { isBusy, call } = useBusyChange();
   const [isChanging, setIsChanging] = useState(false);
-  const path = `/schedule/${collection}/${id}`;
+  const params = { collection, id };
+  const plan = (body: InputOf<typeof PLAN>['body']) => request(PLAN, { params, body });
   const one = languages.length === 1 ? languages[0]! : 'both';
   const named = (words: string) => `${words}: ${title || place}`;
   return (
@@ -50,8 +54,8 @@ export function ComingItem({ coming, mayPublish }: ItemProps) {
             aria-label={named(t('schedule.off'))}
             onClick={() =>
               void call(
-                { method: 'DELETE', path: `${path}?action=${action}&language=${one}` },
-                problem ? undefined : { method: 'PUT', path, body: { action, language: one, time, country } },
+                request('DELETE /schedule/{collection}/{id}', { params, query: { action, language: one } }),
+                problem ? undefined : plan({ action, language: one, time, country }),
               )
             }
           >
@@ -62,7 +66,7 @@ export function ComingItem({ coming, mayPublish }: ItemProps) {
             onClose={() => setIsChanging(false)}
             canHide={action === 'hide'}
             planned={{ action, language: one, time, country }}
-            place={() => Promise.resolve(path)}
+            plan={(body) => Promise.resolve(plan(body))}
           />
         </div>
       )}

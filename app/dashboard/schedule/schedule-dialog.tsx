@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { CLOCKS, SCHEDULED_ACTIONS } from '#content/schedule.ts';
 import { LANGUAGES } from '#content/languages.ts';
 import { Dialog } from '#app/ui/dialog/dialog.tsx';
+import type { Request } from '#app/page/api-client.ts';
 import { useLanguage } from '#app/page/texts.ts';
 import { textsOf } from '#app/dashboard/forms/texts-of.ts';
 import { Action } from '#app/dashboard/ui/action.tsx';
@@ -20,25 +21,24 @@ type DialogProps = {
   isTimeAlone?: boolean;
   /** What stood there before. */
   planned?: { action: string; language: string; time: string; country: string } | undefined;
-  /** Where it is planned, once everything that was typed is kept; undefined if that failed. */
-  place: () => Promise<string | undefined>;
+  /** The call that plans it, once everything that was typed is kept; undefined if that failed. */
+  plan: (body: Readonly<Record<string, string>>) => Promise<Request | undefined>;
 };
 
 /** Publish or hide at a time, by the clock of Riyadh or of Dubai. */
-export function ScheduleDialog({ isOpen, onClose, canHide, isTimeAlone = false, planned, place }: DialogProps) {
+export function ScheduleDialog({ isOpen, onClose, canHide, isTimeAlone = false, planned, plan }: DialogProps) {
   const t = useTexts();
   const language = useLanguage();
   const { isBusy, call } = useBusyChange();
   const [soon] = useState(() => soonInRiyadh(new Date()));
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
 
-  async function plan(event: FormEvent<HTMLFormElement>) {
+  async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     event.stopPropagation();
-    const body = textsOf(event.currentTarget);
-    const path = await place();
-    if (path === undefined) return onClose();
-    const answer = await call({ method: 'PUT', path, body });
+    const planning = await plan(textsOf(event.currentTarget));
+    if (!planning) return onClose();
+    const answer = await call(planning);
     setErrors(answer.errors);
     if (answer.isOk) onClose();
   }
@@ -46,7 +46,7 @@ export function ScheduleDialog({ isOpen, onClose, canHide, isTimeAlone = false, 
   const actions = SCHEDULED_ACTIONS.filter((action) => canHide || action === 'publish');
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={t('schedule.set.title')} closeLabel={t('action.close')}>
-      <form className={styles['plan']} onSubmit={(event) => void plan(event)}>
+      <form className={styles['plan']} onSubmit={(event) => void send(event)}>
         {!isTimeAlone && (
           <>
             <SelectField
