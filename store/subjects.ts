@@ -1,3 +1,4 @@
+import { textBefore } from '#content/known.ts';
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /** `products`: a whole collection; `products#15`: one record; `products/3`: the records of one parent, their order and number. */
@@ -46,7 +47,7 @@ export function isTouched(reads: ReadonlySet<Subject>, change: Change): boolean 
 }
 
 function collectionOf(subject: Subject): string {
-  return subject.split(/[#/]/, 1)[0]!;
+  return textBefore(subject, /[#/]/);
 }
 
 /** Marks that something of a collection was read, whatever it was. */

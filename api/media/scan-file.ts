@@ -1,3 +1,4 @@
+import { textBefore } from '#content/known.ts';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import type { Readable } from 'node:stream';
@@ -48,7 +49,7 @@ async function answerFrom(socket: Socket): Promise<string> {
     answer += String(piece);
     if (answer.includes('\0') || answer.length > LONGEST_ANSWER) break;
   }
-  return answer.split('\0')[0]!.trim();
+  return textBefore(answer, '\0').trim();
 }
 
 function verdictOf(answer: string): Verdict {

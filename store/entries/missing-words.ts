@@ -106,7 +106,7 @@ function nextRows(db: Db, last: EntryRow | undefined, isChanged: boolean): Promi
     .selectFrom('entries')
     .selectAll()
     .$if(!isChanged, (query) => query.where('missing_en', 'is', null))
-    .$if(last !== undefined, (query) => query.where((e) => e(e.refTuple('collection', 'id'), '>', e.tuple(last!.collection, last!.id))))
+    .$call((query) => (last ? query.where((e) => e(e.refTuple('collection', 'id'), '>', e.tuple(last.collection, last.id))) : query))
     .orderBy('collection')
     .orderBy('id')
     .limit(BATCH)

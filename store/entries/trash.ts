@@ -1,3 +1,4 @@
+import { textBefore } from '#content/known.ts';
 import type { Transaction } from 'kysely';
 import type { Collection, Model } from '#content/define.ts';
 import { childrenOf } from '#content/index.ts';
@@ -35,7 +36,7 @@ export async function restoreEntries(writer: Writer, collection: Collection, ids
 /** Each record by its name, as long as they are few enough to be remembered; otherwise their collections. */
 function inFew(changed: readonly Subject[]): Subject[] {
   const subjects = [...new Set(changed)];
-  return subjects.length <= MOST_NAMED ? subjects : [...new Set(subjects.map((subject) => subject.split(/[#/]/, 1)[0]!))];
+  return subjects.length <= MOST_NAMED ? subjects : [...new Set(subjects.map((subject) => textBefore(subject, /[#/]/)))];
 }
 
 /** One after the other and by id, so that two people who take the same records wait for each other. */

@@ -15,14 +15,15 @@ export async function* walkEntries(db: Kysely<Schema>, collection: string, paren
   noteRead(parent === undefined ? collection : listSubject(collection, parent));
   const breathe = breather();
   for (let last: EntryRow | undefined; ;) {
+    const from = last;
     const rows: EntryRow[] = await db
       .selectFrom('entries')
       .selectAll()
       .where('collection', '=', collection)
       .where('deleted_at', 'is', null)
       .$call((query) => (parent === undefined ? query : query.where('parent', '=', parent)))
-      .$if(last !== undefined, (query) =>
-        query.where((e) => e(e.refTuple('parent', 'position', 'id'), '>', e.tuple(last!.parent, last!.position, last!.id))),
+      .$call((query) =>
+        from ? query.where((e) => e(e.refTuple('parent', 'position', 'id'), '>', e.tuple(from.parent, from.position, from.id))) : query,
       )
       .orderBy('parent')
       .orderBy('position')

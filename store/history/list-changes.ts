@@ -81,7 +81,7 @@ function recordChanges(db: Kysely<Schema>, { actor, collection, action, search, 
     .$call((query) => (action === undefined ? query : query.where('action', '=', action)))
     .$call((query) => (from === undefined ? query : query.where('at', '>=', from)))
     .$call((query) => (until === undefined ? query : query.where('at', '<', until + AFTER_ANY_TIME)))
-    .$if(Boolean(words), (query) => query.where(saysOneOf(['collection', 'action'], words!, subject, named)))
+    .$call((query) => (words ? query.where(saysOneOf(['collection', 'action'], words, subject, named)) : query))
     .$if(hidden.length > 0, (query) => query.where('collection', 'not in', hidden))
     .$call((query) => (collection === undefined ? query : query.where('collection', '=', collection)));
 }
@@ -96,7 +96,7 @@ function otherChanges(db: Kysely<Schema>, { actor, collection, action, search, n
     .$call((query) => (action === undefined ? query : query.where('action', '=', action)))
     .$call((query) => (from === undefined ? query : query.where('at', '>=', from)))
     .$call((query) => (until === undefined ? query : query.where('at', '<', until + AFTER_ANY_TIME)))
-    .$if(Boolean(words), (query) => query.where(saysOneOf(['subject', 'action', 'details'], words!, sql.ref('subject'), named)))
+    .$call((query) => (words ? query.where(saysOneOf(['subject', 'action', 'details'], words, sql.ref('subject'), named)) : query))
     .$call((query) => (actor === undefined ? query : query.where('actor', '=', actor)))
     .where(({ and, not }) => and(hiddenSubjects(areas).map((subject) => not(speaksOf(subject)))))
     .$call((query) => (collection === undefined ? query : query.where(speaksOf(collection))));

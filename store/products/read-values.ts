@@ -16,14 +16,15 @@ const PAGE = 1000;
 export async function* walkNumbers(db: Db, kind: string): AsyncGenerator<readonly NumberRow[]> {
   const breathe = breather();
   for (let last: NumberRow | undefined; ;) {
+    const from = last;
     const rows: NumberRow[] = await db
       .selectFrom('product_values')
       .select(['product', 'part', 'second', 'third', 'word'])
       .select((e) => e.ref('number').$notNull().as('number'))
       .where('kind', '=', kind)
       .where('number', 'is not', null)
-      .$if(last !== undefined, (query) =>
-        query.where((e) => e(e.refTuple('number', 'product', 'part'), '>', e.tuple(last!.number, last!.product, last!.part))),
+      .$call((query) =>
+        from ? query.where((e) => e(e.refTuple('number', 'product', 'part'), '>', e.tuple(from.number, from.product, from.part))) : query,
       )
       .orderBy('number')
       .orderBy('product')
@@ -41,13 +42,14 @@ export async function* walkNumbers(db: Db, kind: string): AsyncGenerator<readonl
 export async function* walkWords(db: Db, kind: string): AsyncGenerator<readonly WordRow[]> {
   const breathe = breather();
   for (let last: WordRow | undefined; ;) {
+    const from = last;
     const rows: WordRow[] = await db
       .selectFrom('product_values')
       .select(['product', 'part', 'word'])
       .where('kind', '=', kind)
       .where('number', 'is', null)
-      .$if(last !== undefined, (query) =>
-        query.where((e) => e(e.refTuple('word', 'product', 'part'), '>', e.tuple(last!.word, last!.product, last!.part))),
+      .$call((query) =>
+        from ? query.where((e) => e(e.refTuple('word', 'product', 'part'), '>', e.tuple(from.word, from.product, from.part))) : query,
       )
       .orderBy('word')
       .orderBy('product')
@@ -66,8 +68,9 @@ export async function* walkProducts(db: Db): AsyncGenerator<readonly ProductRow[
   noteRead(PRODUCTS);
   const breathe = breather();
   for (let last: ProductRow | undefined; ;) {
+    const from = last;
     const rows: ProductRow[] = await live(db)
-      .$if(last !== undefined, (query) => query.where((e) => e(e.refTuple('position', 'id'), '>', e.tuple(last!.position, last!.id))))
+      .$call((query) => (from ? query.where((e) => e(e.refTuple('position', 'id'), '>', e.tuple(from.position, from.id))) : query))
       .orderBy('position')
       .orderBy('id')
       .limit(PAGE)

@@ -10,5 +10,5 @@ export function plainText(message: string): string {
     allowedTags: [],
     allowedAttributes: {},
   }).trim();
-  return escaped.replace(/&(?:amp|lt|gt|quot);/g, (entity) => ENTITIES[entity]!);
+  return escaped.replace(/&(?:amp|lt|gt|quot);/g, (entity) => ENTITIES[entity] ?? entity);
 }

@@ -1,3 +1,4 @@
+import { textBefore } from '#content/known.ts';
 import { collections } from '#content/index.ts';
 import { readShortlist, type KeptProduct } from '#content/shortlist.ts';
 import { cabinetOf } from '#content/wall/cabinet.ts';
@@ -8,7 +9,7 @@ import type { OfferParts } from './deps.ts';
 export async function listedIn({ content }: Pick<OfferParts, 'content'>, address: string): Promise<KeptProduct[]> {
   const query = new URLSearchParams(address.split('?', 2)[1] ?? '');
   const kept = readShortlist(query.get('products') ?? '');
-  if (kept.length > 0 || !address.split('?', 1)[0]!.endsWith('/wall')) return kept;
+  if (kept.length > 0 || !textBefore(address, '?').endsWith('/wall')) return kept;
   const id = Number(query.get('product'));
   if (!Number.isSafeInteger(id) || id < 1) return [];
   const [product] = await content.readSome(collections.products, { language: 'en', sees: 'published' }, [id]);

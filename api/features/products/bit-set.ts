@@ -15,11 +15,12 @@ export class BitSet {
 
   add(at: number): void {
     if (at >>> 5 >= this.#words.length) this.#grow(at);
-    this.#words[at >>> 5]! |= 1 << (at & 31);
+    this.#words[at >>> 5] = (this.#words[at >>> 5] ?? 0) | (1 << (at & 31));
   }
 
   remove(at: number): void {
-    if (at >>> 5 < this.#words.length) this.#words[at >>> 5]! &= ~(1 << (at & 31));
+    // What lies beyond the end is not written.
+    this.#words[at >>> 5] = (this.#words[at >>> 5] ?? 0) & ~(1 << (at & 31));
   }
 
   copy(): BitSet {
@@ -29,14 +30,14 @@ export class BitSet {
   /** Keeps what the other one has too. */
   meet(other: BitSet): this {
     const [own, others] = [this.#words, other.#words];
-    for (let at = 0; at < own.length; at += 1) own[at]! &= others[at] ?? 0;
+    for (let at = 0; at < own.length; at += 1) own[at] = (own[at] ?? 0) & (others[at] ?? 0);
     return this;
   }
 
   join(other: BitSet): this {
     if (other.#words.length > this.#words.length) this.#grow(other.#words.length * BITS - 1);
     const [own, others] = [this.#words, other.#words];
-    for (let at = 0; at < others.length; at += 1) own[at]! |= others[at]!;
+    for (let at = 0; at < others.length; at += 1) own[at] = (own[at] ?? 0) | (others[at] ?? 0);
     return this;
   }
 
@@ -52,7 +53,7 @@ export class BitSet {
     const length = Math.min(own.length, others.length);
     let count = 0;
     for (let at = 0; at < length; at += 1) {
-      const word = own[at]! & others[at]!;
+      const word = (own[at] ?? 0) & (others[at] ?? 0);
       if (word !== 0) count += bitsIn(word);
     }
     return count;

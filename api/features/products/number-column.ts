@@ -31,8 +31,8 @@ export class NumberColumn {
     for (let from = 0; from < this.#length; from += 1) {
       if (this.#slots[from] === slot) continue;
       if (to !== from) {
-        this.#slots[to] = this.#slots[from]!;
-        for (const values of Object.values(this.#values)) values[to] = values[from]!;
+        this.#slots[to] = this.#slots[from] ?? 0;
+        for (const values of Object.values(this.#values)) values[to] = values[from] ?? Number.NaN;
       }
       to += 1;
     }
@@ -44,10 +44,11 @@ export class NumberColumn {
     const found = new BitSet();
     const [low, high] = [this.#values[read.min], this.#values[read.max]];
     for (let at = 0; at < this.#length; at += 1) {
-      const holds = read.covers
-        ? (min === -Infinity || low[at]! <= min) && (max === Infinity || high[at]! >= max)
-        : low[at]! >= min && high[at]! <= max;
-      if (holds) found.add(this.#slots[at]!);
+      const least = low[at] ?? Number.NaN;
+      const most = high[at] ?? Number.NaN;
+      const slot = this.#slots[at];
+      const holds = read.covers ? (min === -Infinity || least <= min) && (max === Infinity || most >= max) : least >= min && most <= max;
+      if (holds && slot !== undefined) found.add(slot);
     }
     return found;
   }
@@ -59,20 +60,23 @@ export class NumberColumn {
     const ordered = steps.map((step, index) => ({ step, index })).toSorted((a, b) => (isMost ? a.step - b.step : b.step - a.step));
     let [next, count] = [0, 0];
     const passed = (value: number) => {
-      for (; next < ordered.length && (isMost ? value > ordered[next]!.step : value < ordered[next]!.step); next += 1)
-        counts[ordered[next]!.index] = count;
+      for (let to = ordered[next]; to && (isMost ? value > to.step : value < to.step); to = ordered[next]) {
+        counts[to.index] = count;
+        next += 1;
+      }
     };
     for (let turn = 0; turn < this.#length; turn += 1) {
       const at = isMost ? turn : this.#length - 1 - turn;
-      const value = this.#values.number[at]!;
-      const slot = this.#slots[at]!;
+      const value = this.#values.number[at];
+      const slot = this.#slots[at];
+      if (value === undefined || slot === undefined) break;
       passed(value);
       if (next === ordered.length) break;
       if (value < min || value > max || !among.has(slot) || seen.has(slot)) continue;
       seen.add(slot);
       count += 1;
     }
-    for (; next < ordered.length; next += 1) counts[ordered[next]!.index] = count;
+    for (const { index } of ordered.slice(next)) counts[index] = count;
     return counts;
   }
 
@@ -85,16 +89,22 @@ export class NumberColumn {
 
   /** Whose the numbers are, from the smallest or from the greatest on; again where somebody has several. */
   *slots(isReversed: boolean): Generator<number> {
-    for (const at of this.#indexes(isReversed)) yield this.#slots[at]!;
+    const slots = this.#slots.subarray(0, this.#length);
+    yield* isReversed ? slots.toReversed() : slots;
   }
 
   /** Up to so many of some on each side of a number, the nearest first. */
   nearest(among: BitSet, number: number, count: number): Set<number> {
     const middle = this.#after(number);
     const [below, above] = [new Set<number>(), new Set<number>()];
-    for (let at = middle - 1; at >= 0 && below.size < count; at -= 1) if (among.has(this.#slots[at]!)) below.add(this.#slots[at]!);
-    for (let at = middle; at < this.#length && above.size < count; at += 1) if (among.has(this.#slots[at]!)) above.add(this.#slots[at]!);
+    for (let at = middle - 1; at >= 0 && below.size < count; at -= 1) this.#addAmong(among, at, below);
+    for (let at = middle; at < this.#length && above.size < count; at += 1) this.#addAmong(among, at, above);
     return below.union(above);
+  }
+
+  #addAmong(among: BitSet, at: number, found: Set<number>): void {
+    const slot = this.#slots[at];
+    if (slot !== undefined && among.has(slot)) found.add(slot);
   }
 
   /** Where the first number stands that is greater. */
@@ -102,14 +112,14 @@ export class NumberColumn {
     let [low, high] = [0, this.#length];
     while (low < high) {
       const middle = (low + high) >>> 1;
-      if (this.#values.number[middle]! <= number) low = middle + 1;
+      if ((this.#values.number[middle] ?? Infinity) <= number) low = middle + 1;
       else high = middle;
     }
     return low;
   }
 
   #firstOf(among: BitSet, isReversed: boolean): number | undefined {
-    for (const at of this.#indexes(isReversed)) if (among.has(this.#slots[at]!)) return this.#values.number[at];
+    for (const at of this.#indexes(isReversed)) if (among.has(this.#slots[at] ?? -1)) return this.#values.number[at];
     return undefined;
   }
 

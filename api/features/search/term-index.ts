@@ -125,8 +125,8 @@ export class TermIndex {
       this.columns.within(bound, (slot, far) => {
         if (count[slot] === at) {
           count[slot] = at + 1;
-          distance[slot]! += far;
-        } else if (count[slot] === at + 1 && far < distance[slot]!) distance[slot] = far;
+          distance[slot] = (distance[slot] ?? 0) + far;
+        } else if (count[slot] === at + 1 && far < (distance[slot] ?? 0)) distance[slot] = far;
       });
     for (let slot = 0; slot < count.length; slot += 1) count[slot] = count[slot] === bounds.length ? 1 : 0;
     return { count, distance };
@@ -138,24 +138,25 @@ export class TermIndex {
 
   /** Nothing but bounds: all that lies within them, what is nearest to them first. */
   #all(within: Within, bounds: readonly Bound[], asked: Asked): Found {
-    const score = this.#score;
-    for (let slot = 0; slot < this.slots.length; slot += 1) score[slot] = 1 / (1 + within!.distance[slot]!);
     const top = new TopSlots(asked);
     for (let slot = 0; slot < this.slots.length; slot += 1)
-      if (within!.count[slot] === 1 && this.slots.marks[slot] !== LEFT && asked.accepts(this.slots.marks[slot]!))
-        top.offer(slot, score[slot]!);
+      if (within?.count[slot] === 1 && this.#isAccepted(slot, asked)) top.offer(slot, 1 / (1 + (within.distance[slot] ?? 0)));
     return { ...this.#told(top), nearest: top.total === 0 ? this.#closest(bounds, asked) : [] };
   }
 
+  #isAccepted(slot: number, { accepts }: Asked): boolean {
+    const mark = this.slots.marks[slot] ?? LEFT;
+    return mark !== LEFT && accepts(mark);
+  }
+
   /** Where no product keeps the bounds: those that come closest. */
-  #closest(bounds: readonly Bound[], { accepts }: Asked): string[] {
+  #closest(bounds: readonly Bound[], asked: Asked): string[] {
     const top = new TopSlots({ most: NEAREST });
     const open = { min: Number.NEGATIVE_INFINITY, max: Number.POSITIVE_INFINITY, isMinOpen: false, isMaxOpen: false };
     const seen = new Set<number>();
     for (const bound of bounds.slice(0, 1))
       this.columns.within({ ...bound, ...open }, (slot, far) => {
-        const mark = this.slots.marks[slot]!;
-        if (seen.has(slot) || mark === LEFT || !accepts(mark)) return;
+        if (seen.has(slot) || !this.#isAccepted(slot, asked)) return;
         seen.add(slot);
         top.offer(slot, 1 / (1 + far));
       });
@@ -176,18 +177,20 @@ export class TermIndex {
     for (const [at, reach] of reaches.entries()) {
       const visit = (slot: number, weight: number, rarity: number) => {
         const gain = weight * rarity;
-        const before = reached[slot]!;
+        const before = reached[slot] ?? 0;
+        const most = best[slot] ?? 0;
+        const sum = score[slot] ?? 0;
         if (weight >= NAME_WEIGHT && named[slot] === at) named[slot] = at + 1;
         if (before === at + 1) {
-          if (gain > best[slot]!) {
-            score[slot]! += gain - best[slot]!;
+          if (gain > most) {
+            score[slot] = sum + (gain - most);
             best[slot] = gain;
           }
         } else if (!wantsAll || before === at) {
-          score[slot] = before === 0 ? gain : score[slot]! + gain;
+          score[slot] = before === 0 ? gain : sum + gain;
           reached[slot] = at + 1;
           best[slot] = gain;
-          if (!wantsAll) matched[slot]! += 1;
+          if (!wantsAll) matched[slot] = (matched[slot] ?? 0) + 1;
         }
       };
       for (const [term, quality] of reach.terms) {
@@ -202,22 +205,24 @@ export class TermIndex {
 
   #bestOf(counts: Uint8Array, needed: number, reaches: readonly Reach[], query: Query, asked: Asked, within: Within): Found {
     const [score, named] = [this.#score, this.#named];
-    const { marks, factors } = this.slots;
+    const { factors } = this.slots;
     const forms = reaches.map(({ one }) => this.#numbersOf(one.forms));
     const worth = worthOfTitle(reaches.length, query, this.lists.numberOf(GENERIC));
     const top = new TopSlots(asked);
     const priced = query.asksPrice ? this.#holders(PRICED) : undefined;
     for (let slot = 0; slot < this.slots.length; slot += 1) {
-      if (counts[slot]! < needed || marks[slot] === LEFT || (within && within.count[slot] === 0) || !asked.accepts(marks[slot]!)) continue;
+      const count = counts[slot] ?? 0;
+      if (count < needed || (within && within.count[slot] === 0) || !this.#isAccepted(slot, asked)) continue;
+      const sum = score[slot] ?? 0;
       const isNamed = named[slot] === reaches.length;
-      const factor = factors[slot]! * (counts[slot]! / reaches.length) * (priced?.[slot] === 1 ? IS_PRICED : 1);
-      const most = (score[slot]! + (isNamed ? IS_NAMED : 0)) * factor;
+      const factor = (factors[slot] ?? 1) * (count / reaches.length) * (priced?.[slot] === 1 ? IS_PRICED : 1);
+      const most = (sum + (isNamed ? IS_NAMED : 0)) * factor;
       if (!top.takes(most)) {
         top.pass(slot);
         continue;
       }
       const bonus = isNamed ? this.titles.best(slot, forms, worth) : 0;
-      top.offer(slot, (score[slot]! + bonus) * factor);
+      top.offer(slot, (sum + bonus) * factor);
     }
     return this.#told(top);
   }

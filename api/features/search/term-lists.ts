@@ -39,15 +39,15 @@ export class TermLists {
   /** The most it counts anywhere; 0 for a term that is not there. */
   strongest(term: string): number {
     const number = this.#numbers.get(term);
-    return number === undefined ? 0 : this.#weights[number]!;
+    return number === undefined ? 0 : (this.#weights[number] ?? 0);
   }
 
   append(term: string, slot: number, weight: number): void {
     const known = this.#numbers.get(term);
     if (known === undefined) return this.#begin(term, { slot, weight });
     this.#listOf(known).append(slot, weight);
-    if (weight > this.#weights[known]!) this.#weights[known] = weight;
-    if (weight > MENTIONED) this.#counts[known]! += 1;
+    if (weight > (this.#weights[known] ?? 0)) this.#weights[known] = weight;
+    if (weight > MENTIONED) this.#counts[known] = (this.#counts[known] ?? 0) + 1;
   }
 
   /** How common a term is: a word of every page's small print is no less telling for that. */
@@ -61,12 +61,13 @@ export class TermLists {
     if (number === undefined) return;
     const list = this.#lists[number];
     if (list) list.each(visit);
-    else visit(this.#slots[number]!, this.#weights[number]!);
+    else this.#visitOnly(number, visit);
   }
 
   /** For a snapshot: one term after the other in the order of their numbers. */
   packed(number: number): Packed {
-    return { slot: this.#slots[number]!, strongest: this.#weights[number]!, count: this.#counts[number]!, list: this.#lists[number] };
+    const [slot = 0, strongest = 0, count = 0] = [this.#slots[number], this.#weights[number], this.#counts[number]];
+    return { slot, strongest, count, list: this.#lists[number] };
   }
 
   /** What `packed` gave, put back in the same order. */
@@ -92,11 +93,17 @@ export class TermLists {
     this.#counts[number] = weight > MENTIONED ? 1 : 0;
   }
 
+  /** The one record that holds a term without a list. */
+  #visitOnly(number: number, visit: (slot: number, weight: number) => void): void {
+    const [slot, weight] = [this.#slots[number], this.#weights[number]];
+    if (slot !== undefined && weight !== undefined) visit(slot, weight);
+  }
+
   #listOf(number: number): PostingList {
     const known = this.#lists[number];
     if (known) return known;
     const list = new PostingList();
-    list.append(this.#slots[number]!, this.#weights[number]!);
+    this.#visitOnly(number, (slot, weight) => list.append(slot, weight));
     this.#lists[number] = list;
     return list;
   }

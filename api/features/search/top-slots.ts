@@ -18,7 +18,7 @@ export class TopSlots {
 
   /** Whether one that is worth so much at most can be among them. */
   takes(score: number): boolean {
-    return this.#most > MOST_IN_ORDER || this.#slots.length < this.#most || score > this.#scores.at(-1)!;
+    return this.#most > MOST_IN_ORDER || this.#slots.length < this.#most || score > (this.#scores.at(-1) ?? 0);
   }
 
   /** One that is not good enough still counts. */
@@ -31,7 +31,7 @@ export class TopSlots {
     this.pass(slot);
     if (!this.takes(score)) return;
     let at = this.#slots.length;
-    if (this.#most <= MOST_IN_ORDER) while (at > 0 && this.#scores[at - 1]! < score) at -= 1;
+    if (this.#most <= MOST_IN_ORDER) while (at > 0 && (this.#scores[at - 1] ?? Infinity) < score) at -= 1;
     this.#slots.splice(at, 0, slot);
     this.#scores.splice(at, 0, score);
     if (this.#most > MOST_IN_ORDER || this.#slots.length <= this.#most) return;
@@ -41,7 +41,7 @@ export class TopSlots {
 
   chosen(): number[] {
     if (this.#most <= MOST_IN_ORDER) return this.#slots.slice(this.#from);
-    const order = this.#slots.map((_, at) => at).toSorted((a, b) => this.#scores[b]! - this.#scores[a]! || a - b);
-    return order.slice(this.#from, this.#most).map((at) => this.#slots[at]!);
+    const order = this.#slots.map((slot, at) => ({ slot, score: this.#scores[at] ?? 0 })).toSorted((a, b) => b.score - a.score);
+    return order.slice(this.#from, this.#most).map(({ slot }) => slot);
   }
 }

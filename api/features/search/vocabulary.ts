@@ -17,9 +17,9 @@ export class Vocabulary {
     this.#settle();
     const found: string[] = [];
     for (const run of this.#runs)
-      for (let at = firstFrom(run, start); at < run.length && found.length < most; at += 1) {
-        if (!run[at]!.startsWith(start)) break;
-        found.push(run[at]!);
+      for (const term of beginningWith(run, start)) {
+        if (found.length === most) return found;
+        found.push(term);
       }
     return found;
   }
@@ -28,11 +28,8 @@ export class Vocabulary {
   near(word: string, distance: number): string[] {
     this.#settle();
     const found: string[] = [];
-    const start = word[0]!;
     for (const run of this.#runs)
-      for (let at = firstFrom(run, start); at < run.length; at += 1) {
-        const term = run[at]!;
-        if (!term.startsWith(start)) break;
+      for (const term of beginningWith(run, word.slice(0, 1))) {
         if (!/\d/.test(term) && (isNear(term, word, distance) || isAlike(term, word))) found.push(term);
       }
     return found;
@@ -43,7 +40,10 @@ export class Vocabulary {
     // Plain order of code units: `startingWith` compares the same way.
     let run = this.#fresh.toSorted();
     this.#fresh = [];
-    while (this.#runs.length > 0 && this.#runs.at(-1)!.length < run.length * 2) run = merged(this.#runs.pop()!, run);
+    for (let last = this.#runs.at(-1); last && last.length < run.length * 2; last = this.#runs.at(-1)) {
+      run = merged(last, run);
+      this.#runs.pop();
+    }
     this.#runs.push(run);
   }
 }
@@ -52,18 +52,28 @@ function merged(one: readonly string[], other: readonly string[]): string[] {
   const all: string[] = [];
   let at = 0;
   for (const term of one) {
-    while (at < other.length && other[at]! < term) all.push(other[at++]!);
+    for (let next = other[at]; next !== undefined && next < term; next = other[at]) {
+      all.push(next);
+      at += 1;
+    }
     all.push(term);
   }
-  while (at < other.length) all.push(other[at++]!);
-  return all;
+  return all.concat(other.slice(at));
+}
+
+function* beginningWith(run: readonly string[], start: string): Generator<string> {
+  let at = firstFrom(run, start);
+  for (let term = run[at]; term?.startsWith(start); term = run[at]) {
+    yield term;
+    at += 1;
+  }
 }
 
 function firstFrom(run: readonly string[], start: string): number {
   let [low, high] = [0, run.length];
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (run[middle]! < start) low = middle + 1;
+    if ((run[middle] ?? '') < start) low = middle + 1;
     else high = middle;
   }
   return low;

@@ -1,3 +1,4 @@
+import { textBefore } from '#content/known.ts';
 import { collections } from '#content/index.ts';
 import { type KeptProduct, readShortlist, writeKeptSize } from '#content/shortlist.ts';
 import type { DashboardArgs } from '#app/dashboard/dashboard-loader.server.ts';
@@ -32,7 +33,7 @@ function productOf(kept: KeptProduct, names: ReadonlyMap<number, string>) {
 }
 
 function toolOf(address: string): Tool | undefined {
-  const path = address.split('?', 1)[0]!.replace(/^\/en(?=\/)/, '');
+  const path = textBefore(address, '?').replace(/^\/en(?=\/)/, '');
   return Object.entries(TOOLS).find(([at]) => at === path)?.[1];
 }
 

@@ -1,3 +1,4 @@
+import { textBefore } from '#content/known.ts';
 import { Link, useSearchParams } from 'react-router';
 import { allCollections } from '#content/index.ts';
 import { ALL_AREAS, may } from '#content/roles.ts';
@@ -42,7 +43,7 @@ export const loader = dashboardLoader('content.read', async (args) => {
     collections: models,
     changes: changes.map((change) => ({
       ...change,
-      place: collectionLabel(change.subject.split('/')[0]!, language),
+      place: collectionLabel(textBefore(change.subject, '/'), language),
     })),
   };
 });

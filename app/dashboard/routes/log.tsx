@@ -1,3 +1,4 @@
+import { textBefore } from '#content/known.ts';
 import { useSearchParams } from 'react-router';
 import { logEn } from '#i18n/messages/dashboard/log.en.ts';
 import { ALL_AREAS, may } from '#content/roles.ts';
@@ -37,7 +38,7 @@ export const loader = dashboardLoader('people.read', async ({ operations, langua
     operations.accounts.listUsers(),
   ]);
   return {
-    changes: changes.map((change) => ({ ...change, place: collectionLabel(change.subject.split('/')[0]!, language) })),
+    changes: changes.map((change) => ({ ...change, place: collectionLabel(textBefore(change.subject, '/'), language) })),
     total,
     page,
     users: users.map(({ id, username, displayName }) => [String(id), displayName || username] as const),

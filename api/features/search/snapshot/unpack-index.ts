@@ -34,8 +34,9 @@ async function unpackSlots(reader: ByteReader, { slots }: TermIndex, breathe: ()
   const [marks, factors] = [reader.bytes(), reader.decimals()];
   for (const [slot, key] of keys.entries()) {
     if (slot % TERMS_AT_ONCE === 0) await breathe();
-    if (marks[slot] === LEFT) slots.skip();
-    else slots.take(key, marks[slot]!, factors[slot]!);
+    const [mark = LEFT, factor = 1] = [marks[slot], factors[slot]];
+    if (mark === LEFT) slots.skip();
+    else slots.take(key, mark, factor);
   }
 }
 
@@ -51,9 +52,10 @@ async function unpackTerms(reader: ByteReader, { lists, words }: TermIndex, brea
       reader.integers(),
     ];
     for (const [at, term] of some.entries()) {
-      const list = lengths[at]! > 0 ? PostingList.from(reader.bytes(), lengths[at]!, last[at]!) : undefined;
-      lists.unpack(term, { slot: slots[at]!, strongest: strongest[at]!, count: counts[at]!, list });
-      words.add(term, 0, strongest[at]!);
+      const [slot = 0, most = 0, count = 0, holders = 0] = [slots[at], strongest[at], counts[at], lengths[at]];
+      const list = holders > 0 ? PostingList.from(reader.bytes(), holders, last[at] ?? 0) : undefined;
+      lists.unpack(term, { slot, strongest: most, count, list });
+      words.add(term, 0, most);
       if (at % 200 === 0) await breathe();
     }
   }
