@@ -14,7 +14,7 @@ import type { Country } from '#i18n/locales.ts';
 import { sharedFiles } from './announced-files.ts';
 import { isDataAddress } from '#app/page/data-address.ts';
 import { finishPage } from './finished-page.ts';
-import { openTurns } from './in-turn.ts';
+import { openTurns } from './page-turns.ts';
 import { closedPageFor, reloadDocument } from './maintenance-page.ts';
 import { openAddresses, rightSpelling, type Asked, type AskedBy } from './page-address.ts';
 import { isPageAddress, isPreviewAddress, isPrivateAddress, rehearsalIn, staysOpen } from './page-kinds.ts';

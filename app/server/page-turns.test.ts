@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { openTurns } from './in-turn.ts';
+import { openTurns } from './page-turns.ts';
 
 test('what was made leaves before the last one in the queue is begun', async () => {
   const inTurn = openTurns(1);
