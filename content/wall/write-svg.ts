@@ -12,15 +12,19 @@ const STROKES: Readonly<Record<Layer, string>> = {
   words: 'stroke="none"',
 };
 
+/** For a typesetter, which knows its own typefaces and no px: how wide a thin line is, in the units of the drawing. */
+type Paper = { font: string; line: number };
+const SCREEN_FONT = "Lamha, 'Segoe UI', Tahoma, sans-serif";
+
 /** A drawing as a file of its own; `title` is what a screen reader says of it. */
-export function writeSvg({ width, height, direction, shapes }: Drawing, title: string): string {
+export function writeSvg({ width, height, direction, shapes }: Drawing, title: string, paper?: Paper): string {
   const box = `0 0 ${round(width)} ${round(height)}`;
-  const inside = shapes.map(draw).join('');
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" role="img" direction="${direction}" font-family="Lamha, 'Segoe UI', Tahoma, sans-serif" fill="none"><title>${escaped(title)}</title>${inside}</svg>`;
+  const inside = shapes.map((shape) => draw(shape, paper)).join('');
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" role="img" direction="${direction}" font-family="${paper?.font ?? SCREEN_FONT}" fill="none"><title>${escaped(title)}</title>${inside}</svg>`;
 }
 
-function draw(shape: Shape): string {
-  const look = `${STROKES[shape.layer]} vector-effect="non-scaling-stroke"`;
+function draw(shape: Shape, paper: Paper | undefined): string {
+  const look = lookOf(shape.layer, paper);
   switch (shape.kind) {
     case 'box':
       return `<rect x="${round(shape.x)}" y="${round(shape.y)}" width="${round(shape.width)}" height="${round(shape.height)}" ${look}/>`;
@@ -34,6 +38,12 @@ function draw(shape: Shape): string {
       return `<text x="${x}" y="${y}" font-size="${round(shape.size)}" text-anchor="middle" fill="${shape.layer === 'cable' ? '#9a5b13' : '#1d1b18'}"${turn}>${escaped(shape.text)}</text>`;
     }
   }
+}
+
+function lookOf(layer: Layer, paper: Paper | undefined): string {
+  if (!paper) return `${STROKES[layer]} vector-effect="non-scaling-stroke"`;
+  const scaled = (pixels: string) => pixels.replaceAll(/[\d.]+/g, (one) => String(round(Number(one) * paper.line)));
+  return STROKES[layer].replaceAll(/(?<=stroke-(?:width|dasharray)=")[^"]+/g, scaled);
 }
 
 /** To a tenth of a millimetre. */

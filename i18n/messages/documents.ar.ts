@@ -7,6 +7,7 @@ export const documentsAr = {
   'documents.drawnWall': 'مثال لجدار من كبائن كاملة، واجهته وجانبه بمقياس واحد، وإلى جانبه شخص طوله 1.70 م.',
   'documents.asOf': 'حتى تاريخ {day}',
   'documents.wall': 'جدار من {columns} × {rows} كابينة، \u2066{width} × {height}\u2069 م',
+  'documents.wall.kind': 'مخطط جدار',
   'documents.comparison': 'مقارنة',
   'documents.comparison.legend': '• تختلف المنتجات في هذا. المظلَّل: أفضل قيمة في السطر. – غير مذكور. × لا ينطبق.',
   'documents.estimate.kind': 'تقدير',

@@ -8,6 +8,7 @@ export const documentsEn = {
   'documents.asOf': 'As of {day}',
   // A wall of cabinets and its measures in metres.
   'documents.wall': 'Wall of {columns} × {rows} cabinets, {width} × {height} m',
+  'documents.wall.kind': 'Wall plan',
   'documents.comparison': 'Comparison',
   // What the marks of the table mean.
   'documents.comparison.legend': '• they differ in this. Shaded: the best value of the row. – not given. × not applicable.',

@@ -54,6 +54,21 @@ onBothEngines((door) => {
       expect(await call('GET', path('en', list)), list).toMatchObject({ status: 404 });
   });
 
+  test('a wall on paper has its drawing and the figures of its page', async () => {
+    const specifications = JSON.stringify({ cabinet: '500 × 500 × 80', 'cabinet-pixels': '200 × 200', 'cabinet-weight': '8' });
+    const { id } = await products.add(0, { name: '#eval("wall") *x*', specifications });
+    const path = (language: string, query: string) => `/api/${language}/products/${id}/wall.pdf${query}`;
+    const english = await pdfOf(path('en', '?columns=6&rows=4'));
+    const words = await textOf(english);
+    for (const part of ['#eval("wall")*x*', '3×2m', '6×4=24', '1,200×800', '192kg', '3,000mm']) expect(words).toContain(part);
+    expect(await pdfOf(path('en', '?columns=6&rows=4'))).toEqual(english);
+    expect(await textOf(await pdfOf(path('ar', '')))).toMatch(ARABIC);
+    for (const query of ['?columns=9999&rows=1', '?columns=%23x', '?columns=2&rows=0'])
+      expect(await call('GET', path('en', query)), query).toMatchObject({ status: 400 });
+    const screen = await products.add(0, { name: 'No wall', specifications: JSON.stringify({ brightness: '500' }) });
+    expect((await call('GET', `/api/en/products/${screen.id}/wall.pdf`)).status).toBe(404);
+  });
+
   test('a list has an estimate at the prices of today, with a reference that begins an offer', async () => {
     const specifications = JSON.stringify({ cabinet: '500 × 500 × 80', 'cabinet-pixels': '200 × 200', 'area-price-from-sa': '4000 SAR' });
     const { id } = await products.add(0, { name: 'Estimated wall', specifications });

@@ -7,6 +7,8 @@ import { asOffered, offeredSizes } from '#content/offered-size.ts';
 import type { Share } from '#content/offers/sums.ts';
 import { type Compared, readCompared, readShortlist, writeCompared } from '#content/shortlist.ts';
 import { MOST_COMPARED } from '#content/specifications/compare.ts';
+import { cabinetOf } from '#content/wall/cabinet.ts';
+import { bounded, buildable, type Counts } from '#content/wall/snap.ts';
 import type { FileStorage } from '#store/files/storage.ts';
 import type { Item } from '#api/content/present.ts';
 import type { Content } from '#api/content/content.ts';
@@ -22,6 +24,7 @@ import type { Language } from '#i18n/translate.ts';
 import { comparisonSheet } from './comparison-sheet.ts';
 import { estimateSheet } from './estimate-sheet.ts';
 import { specSheet, specSheetOfBoth } from './spec-sheet.ts';
+import { wallSheet } from './wall-sheet.ts';
 
 const PICTURE = { width: 900, quality: 74 };
 const MOST_PICTURES = 60;
@@ -110,6 +113,18 @@ export function openDocuments({ content, settings, storage, typesetter, clock, v
         ]);
         return { compared, product, day: entry.updatedAt.slice(0, 10), picture };
       }
+    },
+    /** A wall of so many cabinets, as near as it can be built. */
+    async wall(id: number, wanted: Counts, language: Language): Promise<Made> {
+      const reader = { language, sees: 'published' } as const;
+      const product = await content.read(collections.products, reader, id);
+      const cabinet = cabinetOf(product.specifications);
+      if (!cabinet) throw notFound();
+      const counts = bounded({ columns: buildable(wanted.columns, cabinet.step.columns), rows: buildable(wanted.rows, cabinet.step.rows) });
+      const [entry, company] = await Promise.all([content.entryOf(collections.products, reader, id), readCompany(settings, language)]);
+      const sheet = wallSheet(language, { product, counts, day: entry.updatedAt.slice(0, 10), company });
+      if (!sheet) throw notFound();
+      return { pdf: await typesetter.typeset(sheet), name: `wall-${id}-${counts.columns}x${counts.rows}.pdf` };
     },
     /** A visitor's list at the prices of today. */
     async estimate(products: string, country: Country, language: Language): Promise<Made> {

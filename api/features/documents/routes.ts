@@ -1,8 +1,16 @@
 import * as z from 'zod';
 import { textSchema } from '#content/fields/text.ts';
+import { MOST_EACH_WAY } from '#content/wall/snap.ts';
 import { ById, defineRoute } from '#api/http/route.ts';
 import { sendPdf } from '#api/typesetting/send-pdf.ts';
 import type { Documents } from './documents.ts';
+
+const Cabinets = z
+  .string()
+  .regex(/^\d{1,9}(?:\.5)?$/, { error: 'not-a-number' })
+  .transform(Number)
+  .pipe(z.number().min(0.5, { error: 'out-of-range' }).max(MOST_EACH_WAY, { error: 'out-of-range' }))
+  .default(4);
 
 export function documentRoutes(documents: Documents) {
   return [
@@ -60,6 +68,26 @@ export function documentRoutes(documents: Documents) {
       answersFile: true,
       async handle({ params, language, request, reply }) {
         const pdf = await documents.comparison(params.products, language);
+        reply.header('x-robots-tag', 'noindex');
+        return sendPdf(request, reply, { ...pdf, cache: 'public, max-age=3600' });
+      },
+    }),
+    defineRoute({
+      method: 'GET',
+      path: '/products/{id}/wall.pdf',
+      access: 'public',
+      group: 'products',
+      summary: 'A wall of cabinets drawn to scale with all its figures, as a PDF in the language of the base',
+      cost: 'page',
+      params: ById,
+      query: z.strictObject({
+        columns: Cabinets.describe('cabinets side by side; halves where the product has them'),
+        rows: Cabinets,
+      }),
+      answer: z.any(),
+      answersFile: true,
+      async handle({ params, query, language, request, reply }) {
+        const pdf = await documents.wall(params.id, query, language);
         reply.header('x-robots-tag', 'noindex');
         return sendPdf(request, reply, { ...pdf, cache: 'public, max-age=3600' });
       },
