@@ -2,7 +2,8 @@ import * as z from 'zod';
 import { LANGUAGES } from '#content/languages.ts';
 import { SCHEDULE_PROBLEMS, SCHEDULED_ACTIONS } from '#content/schedule.ts';
 import type { Level } from '#content/roles.ts';
-import { areaOf } from '#api/content/model-named.ts';
+import { areaOf, modelNamed } from '#api/content/model-named.ts';
+import { notFound } from '#api/errors.ts';
 import { checkAccess } from '#api/http/access.ts';
 import { readBody } from '#api/http/check-body.ts';
 import { defineRoute, Done, Id } from '#api/http/route.ts';
@@ -84,6 +85,7 @@ export function scheduleRoutes(schedule: Schedule) {
       answer: z.object({ coming: z.array(Coming) }),
       async handle({ params, user, language }) {
         allowed(user, params.collection, 'read');
+        if (!modelNamed(params.collection)) throw notFound();
         return { coming: await schedule.of(params.collection, params.id, language) };
       },
     }),
