@@ -18,8 +18,11 @@ function valueOf(seed: Seed, method: string, path: string, name: string): string
       return 1;
     case 'token':
       return seed.token;
-    case 'products':
-      return seed.records.get('products')!.id;
+    case 'products': {
+      const { id } = seed.records.get('products')!;
+      // A comparison is of two at least: the same product as two walls.
+      return path.startsWith('/comparisons/') ? `${id}-2c2,${id}-4c4` : id;
+    }
     case 'collection':
       return 'categories';
     default:
