@@ -13,7 +13,7 @@ const AWAKE_KB = 82;
 const MOST_FILES = 8;
 /** With its styles. */
 const HTML_KB = 38;
-const STYLES_KB = 10;
+const STYLES_KB = 10.5;
 const WHOLE_STYLES_KB = 22;
 const FONTS_KB = 46;
 /** Of a page, for what islands need to know about it and about themselves. */
