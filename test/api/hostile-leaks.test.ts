@@ -13,8 +13,8 @@ import { collectionsOn } from '#test/rig/shapes.ts';
 import { stateOf } from '#test/rig/state.ts';
 import { walkedRoutes } from '#test/rig/walked-routes.ts';
 
-const PERSON = { name: 'Canary Person', email: 'canary@example.com', phone: '+966 50 777 1234', message: 'canary message 4711' };
-const SECRETS = ['canary', '777 1234', '4711', 'address_hash', 'password_hash', 'token_hash', '$argon2', '127.0.0.1'];
+const PERSON = { name: 'Canary Person', email: 'canary@example.com', phone: '+966 50 777 1234', message: 'canary message 4711-2290' };
+const SECRETS = ['canary', '777 1234', '4711-2290', 'address_hash', 'password_hash', 'token_hash', '$argon2', '127.0.0.1'];
 const MEDDLING = ['sort', 'order', 'filter', 'where', 'fields', 'select', 'include', 'populate', 'q', 'lang'];
 
 /** Names that would lead out of the folder, if anybody joined them to a path. */
@@ -108,7 +108,7 @@ describe.each(ENGINES)('%s', (engine) => {
         for (const secret of secrets) if (text.toLowerCase().includes(secret)) leaks.push(`${base}${path} (${status}) holds ${secret}`);
       }
     }
-    for (const query of ['canary', '4711', 'Canary Person'])
+    for (const query of ['canary', '4711-2290', 'Canary Person'])
       expect((await stranger('GET', `/api/en/products/search/${encodeURIComponent(query)}`)).body).toEqual([]);
     expect(leaks).toEqual([]);
     await annotate(`${publicReads().length * 3} answers searched for ${secrets.length} secrets`);

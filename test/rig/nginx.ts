@@ -1,9 +1,10 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
+import { connect, createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 
 const PATH = `${process.env['PATH']}:/usr/sbin:/usr/local/sbin`;
 
@@ -46,6 +47,7 @@ export async function startNginx(upstream: string): Promise<Nginx> {
   execFileSync('nginx', ['-t', '-q', '-c', file, '-e', 'stderr'], { env: { PATH } });
   const child = spawn('nginx', ['-c', file, '-e', 'stderr'], { env: { PATH }, stdio: 'ignore' });
   const exited = once(child, 'exit');
+  await Promise.race([listens(tls), exited.then(() => Promise.reject(new Error('nginx ended before it listened')))]);
   return {
     tls,
     naive,
@@ -55,6 +57,19 @@ export async function startNginx(upstream: string): Promise<Nginx> {
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+async function listens(port: number): Promise<void> {
+  for (;;) {
+    const socket = connect({ port, host: '127.0.0.1' });
+    const isOpen = await new Promise<boolean>((resolve) => {
+      socket.once('connect', () => resolve(true));
+      socket.once('error', () => resolve(false));
+    });
+    socket.destroy();
+    if (isOpen) return;
+    await setTimeout(20);
+  }
 }
 
 async function freePort(): Promise<number> {

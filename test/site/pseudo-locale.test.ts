@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
+import { DRAWINGS, DRAWN_WORDS } from '#content/drawings.ts';
 import { CURRENCIES, GROUPS, type SpecificationKind, type Unit } from '#content/specifications/define.ts';
 import { SPECIFICATIONS } from '#content/specifications/kinds.ts';
 import { UNITS } from '#content/specifications/units.ts';
@@ -88,7 +89,13 @@ function calendarWords(): string[] {
 function specificationWords(): string[] {
   const kinds: SpecificationKind[] = Object.values(SPECIFICATIONS);
   const named = [...kinds.map(({ label }) => label), ...kinds.flatMap((kind) => ('options' in kind ? Object.values(kind.options) : []))];
-  const said = [...named, ...Object.values(GROUPS), ...Object.values(CURRENCIES)].flatMap(({ en, ar }): string[] => [en, ar]);
+  const said = [
+    ...named,
+    ...Object.values(GROUPS),
+    ...Object.values(CURRENCIES),
+    ...Object.values(DRAWINGS),
+    ...Object.values(DRAWN_WORDS),
+  ].flatMap(({ en, ar }): string[] => [en, ar]);
   const units = Object.values<Unit>(UNITS).flatMap(({ en, ar }) =>
     [en, ar].flatMap((unit) => (typeof unit === 'string' ? unit : Object.values(unit))),
   );
