@@ -37,15 +37,15 @@ async function renameDatabase(url: string, stamp: string): Promise<Aside> {
       where datname = ${name} and application_name = 'lamha-listen'`.execute(kysely);
     const running = rows[0]?.running ?? 0;
     if (running > 0) throw new Error(`${running} servers still use the database: stop them first`);
-    await sql`alter database ${sql.id(name)} rename to ${sql.id(aside)}`.execute(kysely);
-    await sql`create database ${sql.id(name)} template template0`.execute(kysely);
+    await sql`alter database ${sql.table(name)} rename to ${sql.table(aside)}`.execute(kysely);
+    await sql`create database ${sql.table(name)} template template0`.execute(kysely);
   });
   return {
     place: `the database ${aside}`,
     undo: () =>
       onDatabase(beside, async ({ kysely }) => {
-        await sql`drop database ${sql.id(name)}`.execute(kysely);
-        await sql`alter database ${sql.id(aside)} rename to ${sql.id(name)}`.execute(kysely);
+        await sql`drop database ${sql.table(name)}`.execute(kysely);
+        await sql`alter database ${sql.table(aside)} rename to ${sql.table(name)}`.execute(kysely);
       }),
   };
 }
