@@ -31,16 +31,12 @@ export function Finder() {
   const close = () => setOpen(undefined);
   return (
     <>
-      <button
-        type="button"
-        className={styles['open']}
-        aria-label={t('finder.title')}
-        aria-keyshortcuts="Control+K"
-        onClick={() => setOpen('find')}
-      >
+      <button type="button" className={styles['open']} aria-keyshortcuts="Control+K" onClick={() => setOpen('find')}>
         <Icon svg={GLYPHS['search']} />
         <span>{t('finder.open')}</span>
-        <kbd dir="ltr">Ctrl K</kbd>
+        <kbd dir="ltr" aria-hidden="true">
+          Ctrl K
+        </kbd>
       </button>
       <Chooser isOpen={open === 'find'} onClose={close} title={t('finder.title')}>
         {open === 'find' && <Find onChosen={close} onKeys={() => setOpen('keys')} />}
