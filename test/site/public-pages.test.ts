@@ -1,7 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { OPERATOR } from '#api/kernel/written-by.ts';
 import { collections } from '#content/index.ts';
-import { UNITS } from '#content/specifications/units.ts';
 import { settingsGroups } from '#content/settings/index.ts';
 import { siteAr } from '#i18n/messages/site.ar.ts';
 import { siteEn } from '#i18n/messages/site.en.ts';
@@ -17,48 +16,6 @@ type Item = Readonly<Record<string, string>> & { id: number };
 type Words = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 const LANGUAGES = { ar: { prefix: '', words: siteAr }, en: { prefix: '/en', words: siteEn } } as const;
-
-/** A number that a line's end may part from its unit. */
-const TORN = new RegExp(
-  String.raw`\d (?:${Object.values(UNITS)
-    .flatMap(({ ar }) => Object.values<string>(typeof ar === 'string' ? [ar] : ar))
-    .filter((unit) => /^[°\u0620-\u064a/²]+$/u.test(unit))
-    .join('|')})(?![\u0620-\u0652])`,
-  'gu',
-);
-
-// Not asked: tables, prices, fields of forms, drawings; and figures set large, whose unit may stand below them.
-test('in Arabic no text of a record lets a line end between a number and its unit', async () => {
-  const torn: string[] = [];
-  for (const path of await recordPages()) {
-    const main = partOf((await app.inject({ url: path })).body, 'main');
-    const words = main
-      .replaceAll(
-        /<(table|script|svg|select|form|strong)\b[\s\S]*?<\/\1>|<span class="(?:visually-hidden|[\w-]+_unit)">(?:[^<]|<!)*/g,
-        ' | ',
-      )
-      .replaceAll(/<[^>]+>/g, '');
-    for (const { index } of words.matchAll(TORN)) torn.push(`${path}: ${words.slice(Math.max(0, index - 30), index + 12)}`);
-  }
-  expect(torn).toEqual([]);
-});
-
-/** One page of each kind of record, at the address that answers without a redirect. */
-async function recordPages(): Promise<string[]> {
-  const pages = ['/', '/about', '/projects'];
-  for (const path of [
-    '/one-category/2',
-    '/one-category/4',
-    '/sub-category/1',
-    '/sub-category/9',
-    '/product/2',
-    '/product/8',
-    '/product/15',
-    '/product/28',
-  ])
-    pages.push(String((await app.inject({ url: path })).headers.location ?? path));
-  return pages;
-}
 
 describe.each(['ar', 'en'] as const)('in %s', (language) => {
   const { prefix, words } = LANGUAGES[language];

@@ -1,6 +1,5 @@
 import { useLanguage } from '#app/page/texts.ts';
 import { MixedText } from '#app/ui/foreign/mixed-text.tsx';
-import { unbroken } from '#content/writing/unbroken.ts';
 import { useBorrowed } from './borrowed.ts';
 
 /** One text field of a record, in the language it is written in. */
@@ -13,6 +12,6 @@ export function FieldText<Field extends string>({
 }) {
   const language = useLanguage();
   const borrowed = useBorrowed(item)(field);
-  if (borrowed.lang) return <span {...borrowed}>{unbroken(item[field])}</span>;
-  return language === 'ar' ? <MixedText text={item[field]} /> : unbroken(item[field]);
+  if (borrowed.lang) return <span {...borrowed}>{item[field]}</span>;
+  return language === 'ar' ? <MixedText text={item[field]} /> : item[field];
 }

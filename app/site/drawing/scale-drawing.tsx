@@ -3,7 +3,6 @@ import type { Specifications } from '#content/specifications/kinds.ts';
 import type { Wall } from '#content/shortlist.ts';
 import { UNITS } from '#content/specifications/units.ts';
 import { writeNumber } from '#content/specifications/write.ts';
-import { unbroken } from '#content/writing/unbroken.ts';
 import { useLanguage, useTexts } from '#app/page/texts.ts';
 import { type Box, type DrawingPlan, type Measure, planDrawing } from '#content/specifications/plan-drawing.ts';
 import styles from './scale-drawing.module.css';
@@ -38,9 +37,7 @@ export function ScaleDrawing({ specifications, size = 0, wall }: ScaleDrawingPro
         <Name box={side} y={ground} font={font} text={t('site.specs.side')} />
       </svg>
       <figcaption>
-        {isWall
-          ? unbroken(t(wall ? 'site.specs.chosenWall' : 'site.specs.exampleWall', { ...cabinets, ...values }))
-          : t('site.specs.toScale')}
+        {isWall ? t(wall ? 'site.specs.chosenWall' : 'site.specs.exampleWall', { ...cabinets, ...values }) : t('site.specs.toScale')}
       </figcaption>
     </figure>
   );
