@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { LANGUAGES } from '#content/languages.ts';
-import { Dialog } from '#app/ui/dialog/dialog.tsx';
+import { Chooser } from '#app/dashboard/ui/chooser.tsx';
 import { request } from '#app/page/api-client.ts';
 import { textsOf } from '#app/dashboard/forms/texts-of.ts';
 import { useApi } from '#app/dashboard/shell/session.tsx';
@@ -53,7 +53,7 @@ export function AddToRelease({ collection, isContent, isBusy, keep }: AddProps) 
       <Action glyph="list" disabled={isBusy} onClick={() => void ask()}>
         {t('releases.add')}
       </Action>
-      <Dialog isOpen={open !== undefined} onClose={() => setOpen(undefined)} title={t('releases.add.title')} closeLabel={t('action.close')}>
+      <Chooser isOpen={open !== undefined} onClose={() => setOpen(undefined)} title={t('releases.add.title')}>
         <form className={styles['plan']} onSubmit={(event) => void add(event)}>
           <SelectField name="release" label={t('releases.add.which')} options={[...(open ?? []), ['', t('releases.add.new')]]} />
           <TextField name="name" label={t('releases.name')} hint={t('releases.add.new')} maxLength={120} dir="auto" />
@@ -75,7 +75,7 @@ export function AddToRelease({ collection, isContent, isBusy, keep }: AddProps) 
             {t('releases.add.yes')}
           </Action>
         </form>
-      </Dialog>
+      </Chooser>
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import { CLOCKS, SCHEDULED_ACTIONS } from '#content/schedule.ts';
 import { LANGUAGES } from '#content/languages.ts';
-import { Dialog } from '#app/ui/dialog/dialog.tsx';
 import type { Request } from '#app/page/api-client.ts';
 import { useLanguage } from '#app/page/texts.ts';
 import { textsOf } from '#app/dashboard/forms/texts-of.ts';
+import { Chooser } from '#app/dashboard/ui/chooser.tsx';
 import { Action } from '#app/dashboard/ui/action.tsx';
 import { SelectField, TextField } from '#app/dashboard/ui/text-field.tsx';
 import { useBusyChange } from '#app/dashboard/use-busy-change.ts';
@@ -25,7 +25,7 @@ type DialogProps = {
   plan: (body: Readonly<Record<string, string>>) => Promise<Request | undefined>;
 };
 
-/** Publish or hide at a time, by the clock of Riyadh or of Dubai. */
+/** Publish or hide at a time, by the clock of Riyadh or of Dubai. Apart from the form it is opened in: a form inside a form would be that one. */
 export function ScheduleDialog({ isOpen, onClose, canHide, isTimeAlone = false, planned, plan }: DialogProps) {
   const t = useTexts();
   const language = useLanguage();
@@ -45,7 +45,7 @@ export function ScheduleDialog({ isOpen, onClose, canHide, isTimeAlone = false, 
 
   const actions = SCHEDULED_ACTIONS.filter((action) => canHide || action === 'publish');
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={t('schedule.set.title')} closeLabel={t('action.close')}>
+    <Chooser isOpen={isOpen} onClose={onClose} title={t('schedule.set.title')}>
       <form className={styles['plan']} onSubmit={(event) => void send(event)}>
         {!isTimeAlone && (
           <>
@@ -83,6 +83,6 @@ export function ScheduleDialog({ isOpen, onClose, canHide, isTimeAlone = false, 
           {t('schedule.plan')}
         </Action>
       </form>
-    </Dialog>
+    </Chooser>
   );
 }
