@@ -36,7 +36,7 @@ export const OVERLAYS: Readonly<Record<string, Overlay>> = {
     },
   },
   player: {
-    path: '/product/15',
+    path: '/product/2',
     async open(page) {
       await page.locator('main a[aria-haspopup="dialog"]').first().click();
       await page.getByRole('dialog').waitFor();

@@ -18,7 +18,7 @@ const WORDS = {
     topics: [/نجمع/, /نستخدم/, /نشارك/, /نحمي/, /حقوق/, /التعديلات/],
     short: 'النسخة المختصرة',
     full: 'النسخة الكاملة',
-    inShort: [/7 أيام تقويمية/, /24 ساعة/, /15% إضافة إلى تكلفة الشحن/, /12–24 شهرًا/, /حسب الطلب/],
+    inShort: [/7 أيام تقويمية/, /24 ساعة/, /15% إضافة إلى تكلفة الشحن/, /12–24\u2069? شهرًا/, /حسب الطلب/],
     country: 'الدولة',
   },
 } as const;
@@ -45,7 +45,10 @@ const FACTS = [
   { row: 'N-10', facts: { en: [/credit note is issued within 5 working days/], ar: [/إشعار دائن خلال 5 أيام عمل/] } },
   { row: 'N-11', facts: { en: [/respond to a return request within 2 business days/], ar: [/نرد على طلب الإرجاع خلال يومَي عمل/] } },
   { row: 'N-12', facts: { en: [/technical inspection is required before the return is accepted/], ar: [/فحص فني قبل قبول الإرجاع/] } },
-  { row: 'N-13', facts: { en: [/12–24 months/, /covers manufacturing defects only/], ar: [/12–24 شهرًا/, /ويغطي عيوب التصنيع فقط/] } },
+  {
+    row: 'N-13',
+    facts: { en: [/12–24 months/, /covers manufacturing defects only/], ar: [/12–24\u2069? شهرًا/, /ويغطي عيوب التصنيع فقط/] },
+  },
   {
     row: 'N-14',
     facts: {
@@ -94,7 +97,7 @@ const FACTS = [
         /2 business days/,
         /12–24 months/,
       ],
-      ar: [/7 أيام تقويمية/, /24 ساعة/, /يصل إلى 15%/, /15% من القيمة/, /5 أيام عمل/, /يومَي عمل \(2\)/, /12–24 شهرًا/],
+      ar: [/7 أيام تقويمية/, /24 ساعة/, /يصل إلى 15%/, /15% من القيمة/, /5 أيام عمل/, /يومَي عمل \(2\)/, /12–24\u2069? شهرًا/],
     },
   },
   // Printed as given: the sentences overlap, and the days have two names.
