@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import type { AnyDemoValues, FilePart } from './document.ts';
+import { type AnyDemoValues, type FilePart, filesIn, isRows } from './document.ts';
 import { pathOf } from './media.ts';
-import type { MediaPath } from './record.ts';
+import { fileOf, type MediaPath, type NamedFile } from './record.ts';
 
 type Named = FilePart[string];
 
@@ -10,7 +10,9 @@ type Named = FilePart[string];
  * In a list every row that speaks does.
  */
 export function inBothLanguages<V extends AnyDemoValues>(values: V): V {
-  const spoken = Object.entries(values.files ?? {}).filter(([field, named]) => !values.filesAr?.[field] && filesIn(named).some(englishOf));
+  const spoken = Object.entries(values.files ?? {}).filter(
+    ([field, named]) => !values.filesAr?.[field] && filesIn(named).some((file) => englishOf(fileOf(file))),
+  );
   if (spoken.length === 0) return values;
   return {
     ...values,
@@ -19,24 +21,22 @@ export function inBothLanguages<V extends AnyDemoValues>(values: V): V {
   };
 }
 
-function filesIn(named: Named): readonly MediaPath[] {
-  if (named === undefined) return [];
-  return typeof named === 'string' ? [named] : named.flatMap((row) => Object.values(row));
-}
-
 function englishOf(file: MediaPath): MediaPath | undefined {
   const english = file.replace(/\.(?:jpg|mp4)$/, '-en$&');
   return english !== file && existsSync(pathOf(english)) ? english : undefined;
 }
 
 function inEnglish(named: Named): Named {
-  const own = (file: MediaPath) => englishOf(file) ?? file;
-  if (named === undefined || typeof named === 'string') return named && own(named);
+  const own = (file: NamedFile): NamedFile => {
+    const english = englishOf(fileOf(file));
+    return english === undefined ? file : typeof file === 'string' ? english : { ...file, file: english };
+  };
+  if (!isRows(named)) return named && own(named);
   return named.map((row) => Object.fromEntries(Object.entries(row).map(([name, file]) => [name, own(file)])));
 }
 
 /** Of a row only the cells that speak: the others are the same in both languages. */
 function inArabic(named: Named): Named {
-  if (named === undefined || typeof named === 'string') return named;
-  return named.map((row) => Object.fromEntries(Object.entries(row).filter(([, file]) => englishOf(file))));
+  if (!isRows(named)) return named;
+  return named.map((row) => Object.fromEntries(Object.entries(row).filter(([, file]) => englishOf(fileOf(file)))));
 }

@@ -1,10 +1,10 @@
 import type { Document } from '#content/document.ts';
 import { isRecord } from '#content/known.ts';
-import type { MediaPath } from './record.ts';
+import { fileOf, type MediaPath, type NamedFile } from './record.ts';
 
 type Part = Readonly<Record<string, unknown>>;
-type FileRow = Readonly<Record<string, MediaPath>>;
-export type FilePart = Readonly<Record<string, MediaPath | readonly FileRow[] | undefined>>;
+type FileRow = Readonly<Record<string, NamedFile>>;
+export type FilePart = Readonly<Record<string, NamedFile | readonly FileRow[] | undefined>>;
 
 /** A record of any collection or settings group, where the single field types do not matter. */
 export type AnyDemoValues = { en: Part; ar: Part; shared?: Part | undefined; files?: FilePart | undefined; filesAr?: FilePart | undefined };
@@ -19,16 +19,25 @@ export function documentOf(
 
 /** Every media file the record names. */
 export function mediaOf({ files = {}, filesAr = {} }: AnyDemoValues): MediaPath[] {
-  const values = [files, filesAr].flatMap((part) => Object.values(part));
-  return values.flatMap((value) => (typeof value === 'object' ? value.flatMap((row) => Object.values(row)) : (value ?? [])));
+  return [files, filesAr].flatMap((part) => Object.values(part)).flatMap((named) => filesIn(named).map(fileOf));
+}
+
+/** What one field names: a file, or those of each row. */
+export function filesIn(named: FilePart[string]): readonly NamedFile[] {
+  if (named === undefined) return [];
+  return isRows(named) ? named.flatMap((row) => Object.values(row)) : [named];
+}
+
+export function isRows(named: FilePart[string]): named is readonly FileRow[] {
+  return Array.isArray(named);
 }
 
 function storedFiles(files: FilePart, nameOf: (path: MediaPath) => string): Part {
-  const rowOf = (row: FileRow) => Object.fromEntries(Object.entries(row).map(([name, path]) => [name, nameOf(path)]));
+  const rowOf = (row: FileRow) => Object.fromEntries(Object.entries(row).map(([name, path]) => [name, nameOf(fileOf(path))]));
   return Object.fromEntries(
     Object.entries(files).map(([name, value]) => [
       name,
-      typeof value === 'object' ? value.map(rowOf) : value === undefined ? '' : nameOf(value),
+      isRows(value) ? value.map(rowOf) : value === undefined ? '' : nameOf(fileOf(value)),
     ]),
   );
 }

@@ -18,6 +18,8 @@ const MediaItem = z.object({
   alt: z.object({ en: z.string(), ar: z.string() }),
   tags: z.array(z.string()),
   poster: z.string().exactOptional(),
+  /** What an eye finds in it; nothing else may be promised beside it. */
+  seen: z.array(z.string()).exactOptional(),
   /** The box of what a picture is about (left, top, right, bottom, from 0 to 1); its middle stays in sight when it is cropped. */
   box: z.tuple([z.number(), z.number(), z.number(), z.number()]).exactOptional(),
 });

@@ -17,7 +17,7 @@ const SCENES: Readonly<Record<string, readonly string[]>> = {
   'GlowMate Wall': ['kiosk-wall'],
   'GlowMate Counter': ['kiosk-counter'],
   'GlowMate Outdoor': ['kiosk-outdoor', 'kiosk-noon'],
-  Board: ['touch-studio', 'classroom-touch', 'classroom-morning'],
+  Board: ['touch-studio', 'classroom-touch', 'classroom-morning', 'meeting-morning'],
   Meet: ['touch-studio', 'meeting-morning'],
   Vision: ['vision-studio', 'vision-lineup', 'home-theatre', 'boardroom-vision', 'vision-hall'],
   Curve: ['curved-wall', 'led-column', 'led-cube'],

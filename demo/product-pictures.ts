@@ -2,7 +2,7 @@
 import { productPages } from './content/product-pages.ts';
 import { mediaOf } from './document.ts';
 import { readCatalogue } from './media.ts';
-import type { MediaPath } from './record.ts';
+import { fileOf, type MediaPath, type NamedFile } from './record.ts';
 import { demoRecords, demoSettingsValues } from './records.ts';
 
 type Shown = { file: MediaPath; scene: string; uses: number };
@@ -30,10 +30,12 @@ export function usesOfPictures(): Map<MediaPath, number> {
  */
 export function productPictures(): ProductPictures[] {
   const uses = usesOfPictures();
-  const shown = (files: readonly (MediaPath | undefined)[]) =>
-    [...new Set(files)]
-      .filter((file) => file !== undefined)
-      .map((file) => ({ file, scene: sceneOf.get(file) ?? '', uses: uses.get(file) ?? 0 }));
+  const shown = (files: readonly (NamedFile | undefined)[]) =>
+    [...new Set(files.flatMap((file) => (file === undefined ? [] : fileOf(file))))].map((file) => ({
+      file,
+      scene: sceneOf.get(file) ?? '',
+      uses: uses.get(file) ?? 0,
+    }));
   return productPages.map(({ product, ...sections }) => ({
     id: product.id,
     name: product.en.name ?? '',

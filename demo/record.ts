@@ -4,9 +4,13 @@ import type { Fields } from '#content/fields/kinds.ts';
 /** A file of demo/media, such as `images/lobby-wall.jpg`. */
 export type MediaPath = string;
 
+/** A picture or film with what the words beside it promise: nouns that must be seen in it, as in its entry of the catalogue. */
+export type Picture = { file: MediaPath; shows: string };
+export type NamedFile = MediaPath | Picture;
+
 type Part = 'localized' | 'shared' | 'file';
 type Scalar = { kind: string; slot: string };
-type Value<F, P extends Part> = F extends { slot: P } ? (P extends 'file' ? MediaPath : ValueOf<F>) : never;
+type Value<F, P extends Part> = F extends { slot: P } ? (P extends 'file' ? NamedFile : ValueOf<F>) : never;
 type Row<Item, P extends Part> = { [Name in keyof Item as Item[Name] extends { slot: P } ? Name : never]: Value<Item[Name], P> };
 type Rows<Item, P extends Part> = Item extends Scalar
   ? Item extends { slot: P }
@@ -36,3 +40,7 @@ export type DemoValues<M extends { fields: Fields }> = {
 /** Without an `id` a record has its place in the list, counted from 1. `parent` is the id of the record it belongs to. */
 export type DemoRecord<C extends { fields: Fields }> = DemoValues<C> & { id?: number; parent?: number };
 export type DemoRecords<C extends { fields: Fields }> = readonly DemoRecord<C>[];
+
+export function fileOf(named: NamedFile): MediaPath {
+  return typeof named === 'string' ? named : named.file;
+}

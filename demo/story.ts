@@ -1,6 +1,6 @@
 import type { drawing, DrawingName } from '#content/drawings.ts';
 import type { figure, standardItem } from '#content/shapes.ts';
-import type { DemoRecord, MediaPath } from './record.ts';
+import type { DemoRecord, MediaPath, NamedFile } from './record.ts';
 
 /** "Title | Sentence": one line per language keeps a page of stories readable. */
 type Words = `${string} | ${string}`;
@@ -15,7 +15,7 @@ type StoryWords = { en: Words; ar: Words; figure?: readonly [string, string]; dr
 export type Story = DemoRecord<{ fields: typeof standardItem & { figure: typeof figure; drawing: ReturnType<typeof drawing> } }>;
 export type Stories = readonly Story[];
 
-export function story(icon: MediaPath, path: string, words: StoryWords): Story {
+export function story(icon: NamedFile, path: string, words: StoryWords): Story {
   const [en, ar] = words.figure ?? [];
   return {
     en: { ...split(words.en), ...(en && { figure: en }) },

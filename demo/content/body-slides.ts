@@ -4,7 +4,7 @@ import type { DemoRecords } from '#demo/record.ts';
 export const records: DemoRecords<typeof bodySlides> = [
   {
     shared: { link: '/project/1', active: 1 },
-    files: { image: 'images/mosque-prayer-board.jpg' },
+    files: { image: { file: 'images/mosque-prayer-board.jpg', shows: 'courtyard, prayer times' } },
     en: {
       title: 'A courtyard that keeps time',
       info: 'Prayer times, the next lecture and a quiet word of welcome on a board that dims itself after the last prayer of the day. Set in lettering that people read from the far arcade.',
@@ -16,7 +16,7 @@ export const records: DemoRecords<typeof bodySlides> = [
   },
   {
     shared: { link: '/project/3', active: 1 },
-    files: { image: 'images/airport-gates-row.jpg' },
+    files: { image: { file: 'images/airport-gates-row.jpg', shows: 'gates, displays' } },
     en: {
       title: 'Gates you find without asking',
       info: 'A row of displays above the gates shows one message at a time, in both languages, large enough to be read while walking. The average walk to the gate became three minutes shorter.',
@@ -28,7 +28,7 @@ export const records: DemoRecords<typeof bodySlides> = [
   },
   {
     shared: { link: '/project/2', active: 1 },
-    files: { image: 'images/stadium-ribbon-welcome.jpg' },
+    files: { image: { file: 'images/stadium-ribbon-welcome.jpg', shows: 'stadium, ribbon' } },
     en: {
       title: 'Two hundred and forty metres of one picture',
       info: 'A ribbon around the lower tier runs as a single canvas. When a goal falls, the light travels around the stadium faster than the roar.',
@@ -40,7 +40,7 @@ export const records: DemoRecords<typeof bodySlides> = [
   },
   {
     shared: { link: '/project/5', active: 1 },
-    files: { image: 'images/control-room-operations.jpg' },
+    files: { image: { file: 'images/control-room-operations.jpg', shows: 'control room, figures' } },
     en: {
       title: 'A wall that never blinks',
       info: 'A control room watches a city around the clock. Two power feeds, two signal paths and modules that can be changed while the wall is on.',

@@ -4,19 +4,19 @@ import { story } from '#demo/story.ts';
 
 /** The text is the banner's alternative text. */
 export const records: DemoRecords<typeof projectMedia> = [
-  story('films/banner-outdoor.mp4', '/project/4', {
+  story({ file: 'films/banner-outdoor.mp4', shows: 'facade, dusk' }, '/project/4', {
     en: 'Nakhla Plaza, Dubai | A screen on a stone facade begins to glow as the sky turns blue',
     ar: 'ساحة نخلة، دبي | شاشة على واجهة حجرية تبدأ بالتوهج حين تزرقّ السماء',
   }),
-  story('images/stadium-ribbon-goal.jpg', '/project/2', {
+  story({ file: 'images/stadium-ribbon-goal.jpg', shows: 'stadium, ribbon' }, '/project/2', {
     en: 'Sahab Stadium, Jeddah | A ribbon of light runs around the lower tier of a stadium at night',
     ar: 'ملعب سحاب، جدة | شريط ضوئي يدور حول المدرج السفلي لملعب في الليل',
   }),
-  story('images/mosque-prayer-board.jpg', '/project/1', {
+  story({ file: 'images/mosque-prayer-board.jpg', shows: 'courtyard, prayer times' }, '/project/1', {
     en: 'Al Waha Mosque, Riyadh | A board with prayer times in a courtyard of white stone',
     ar: 'جامع الواحة، الرياض | لوحة لمواقيت الصلاة في صحن جامع من الحجر الأبيض',
   }),
-  story('images/control-room-city.jpg', '/project/5', {
+  story({ file: 'images/control-room-city.jpg', shows: 'control room, LED wall' }, '/project/5', {
     en: 'City Operations Centre, Riyadh | Operators sit before a wide wall of maps and camera pictures',
     ar: 'مركز عمليات المدينة، الرياض | مقاعد المشغّلين أمام جدار عريض من الخرائط وصور الكاميرات',
   }),

@@ -4,7 +4,7 @@ import type { DemoRecords } from '#demo/record.ts';
 export const records: DemoRecords<typeof projects> = [
   {
     shared: { path: '' },
-    files: { icon: 'images/mosque-prayer-board.jpg' },
+    files: { icon: { file: 'images/mosque-prayer-board.jpg', shows: 'courtyard, prayer times' } },
     en: {
       title: 'Al Waha Mosque',
       subtitle: 'Courtyard board, Riyadh',
@@ -24,7 +24,7 @@ export const records: DemoRecords<typeof projects> = [
   },
   {
     shared: { path: '' },
-    files: { icon: 'images/stadium-ribbon-welcome.jpg' },
+    files: { icon: { file: 'images/stadium-ribbon-welcome.jpg', shows: 'stadium, ribbon' } },
     en: {
       title: 'Sahab Stadium',
       subtitle: 'Perimeter ribbon, Jeddah',
@@ -42,7 +42,7 @@ export const records: DemoRecords<typeof projects> = [
   },
   {
     shared: { path: '' },
-    files: { icon: 'images/airport-gates-row.jpg' },
+    files: { icon: { file: 'images/airport-gates-row.jpg', shows: 'gates, displays' } },
     en: {
       title: 'Blue Horizon Airport',
       subtitle: 'Gate displays, Eastern Province',
@@ -60,7 +60,7 @@ export const records: DemoRecords<typeof projects> = [
   },
   {
     shared: { path: '' },
-    files: { icon: 'images/facade-led-dunes.jpg' },
+    files: { icon: { file: 'images/facade-led-dunes.jpg', shows: 'facade, dusk' } },
     en: {
       title: 'Nakhla Plaza',
       subtitle: 'Media facade, Dubai',
@@ -79,7 +79,7 @@ export const records: DemoRecords<typeof projects> = [
   },
   {
     shared: { path: '' },
-    files: { icon: 'images/control-room-operations.jpg' },
+    files: { icon: { file: 'images/control-room-operations.jpg', shows: 'control room, LED wall' } },
     en: {
       title: 'City Operations Centre',
       subtitle: 'Control-room wall, Riyadh',
@@ -98,7 +98,7 @@ export const records: DemoRecords<typeof projects> = [
   },
   {
     shared: { path: '' },
-    files: { icon: 'images/shop-window-perfume.jpg' },
+    files: { icon: { file: 'images/shop-window-perfume.jpg', shows: 'shop window, LED wall' } },
     en: {
       title: 'Suhayla Perfumes',
       subtitle: 'Shop window, Dubai',
@@ -116,7 +116,7 @@ export const records: DemoRecords<typeof projects> = [
   },
   {
     shared: { path: '' },
-    files: { icon: 'images/interactive-screen-classroom.jpg' },
+    files: { icon: { file: 'images/interactive-screen-classroom.jpg', shows: 'classroom, board' } },
     en: {
       title: 'Ghafir Schools',
       subtitle: 'Interactive classrooms, Sharjah',
@@ -135,7 +135,7 @@ export const records: DemoRecords<typeof projects> = [
   },
   {
     shared: { path: '' },
-    files: { icon: 'images/curved-wall-dunes.jpg' },
+    files: { icon: { file: 'images/curved-wall-dunes.jpg', shows: 'curved wall' } },
     en: {
       title: 'Tayyat Museum',
       subtitle: 'Curved gallery, Abha',

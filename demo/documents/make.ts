@@ -10,7 +10,7 @@ import { LANGUAGES, type Language } from '#content/document.ts';
 import { productPages } from '#demo/content/product-pages.ts';
 import { subCategoryPages } from '#demo/content/sub-category-pages.ts';
 import { chooseMedia, pathOf, readCatalogue } from '#demo/media.ts';
-import type { MediaPath } from '#demo/record.ts';
+import { fileOf, type MediaPath, type NamedFile } from '#demo/record.ts';
 import { campaign } from '#demo/settings/campaign.ts';
 import { site } from '#demo/settings/site.ts';
 import { companyProfile } from './company-profile.ts';
@@ -20,7 +20,7 @@ import type { PictureOf } from './picture-of.ts';
 import { specSheet } from './spec-sheet.ts';
 
 type Printable = { file: MediaPath; page: Html };
-type Files = { specsheet?: MediaPath | undefined };
+type Files = { specsheet?: NamedFile | undefined };
 
 const PICTURE_WIDTH = 900;
 const FONTS = { arabic: 'readex-pro/files/readex-pro-arabic-wght-normal.woff2', latin: 'geist/files/geist-latin-wght-normal.woff2' };
@@ -45,13 +45,16 @@ function spokenIn(language: Language, path: MediaPath | undefined): MediaPath | 
 
 function printables(): Printable[] {
   const fileIn = (language: Language, shared: Files | undefined, arabic: Files | undefined) =>
-    (language === 'ar' ? arabic?.specsheet : undefined) ?? shared?.specsheet ?? '';
+    fileOf((language === 'ar' ? arabic?.specsheet : undefined) ?? shared?.specsheet ?? '');
   const pictureIn =
     (language: Language): PictureOf =>
-    (path) =>
-      pictureOf(spokenIn(language, path));
+    (picture) =>
+      pictureOf(spokenIn(language, picture && fileOf(picture)));
   return LANGUAGES.flatMap((language) => [
-    { file: (language === 'ar' ? site.filesAr?.profile : site.files?.profile) ?? '', page: companyProfile(language, pictureIn(language)) },
+    {
+      file: fileOf((language === 'ar' ? site.filesAr?.profile : site.files?.profile) ?? ''),
+      page: companyProfile(language, pictureIn(language)),
+    },
     { file: fileIn(language, campaign.files, campaign.filesAr), page: visionSheet(language, pictureIn(language)) },
     ...productPages.map((page) => ({
       file: fileIn(language, page.product.files, page.product.filesAr),

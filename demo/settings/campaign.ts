@@ -9,8 +9,8 @@ export const campaign: DemoValues<typeof settingsGroups.campaign> = {
         description: 'One screen, no seams, from 115 to 295 inches. It arrives as a kit; sizes up to 178 inches are on the wall in a day.',
       },
       {
-        title: 'A cinema that works at noon',
-        description: 'Fine-pitch LED keeps its contrast with the curtains open, where a projector would give up.',
+        title: 'A cinema that leaves the lamp on',
+        description: 'Fine-pitch LED keeps its contrast beside a lit lamp, where a projector would give up.',
       },
       {
         title: 'The boardroom, without the cables',
@@ -30,7 +30,7 @@ export const campaign: DemoValues<typeof settingsGroups.campaign> = {
         title: 'سلسلة فيجن',
         description: 'شاشة واحدة بلا فواصل، من 115 إلى 295 بوصة. تصل مجموعةً جاهزة، وتُعلَّق المقاسات حتى 178 بوصة على الجدار في يوم واحد.',
       },
-      { title: 'سينما تعمل عند الظهيرة', description: 'تحافظ شاشة LED الدقيقة على تباينها والستائر مفتوحة، حيث يستسلم جهاز الإسقاط.' },
+      { title: 'سينما لا تطفئ المصباح', description: 'تحافظ شاشة LED الدقيقة على تباينها والمصباح مضاء، حيث يستسلم جهاز الإسقاط.' },
       {
         title: 'غرفة مجلس الإدارة بلا أسلاك',
         description: 'السماعات ومشغّل المحتوى والمشاركة اللاسلكية في داخلها. وإطار اللمس بالأشعة تحت الحمراء IR وكاميرا 4K من الخيارات.',
@@ -54,15 +54,15 @@ export const campaign: DemoValues<typeof settingsGroups.campaign> = {
   },
   files: {
     slides: [
-      { image: 'images/vision-boardroom-dunes.jpg' },
-      { image: 'images/home-theatre-sea.jpg' },
-      { image: 'images/vision-boardroom-sea.jpg' },
+      { image: { file: 'images/vision-boardroom-dunes.jpg', shows: 'boardroom, Vision' } },
+      { image: { file: 'images/home-theatre-sea.jpg', shows: 'living room, Vision' } },
+      { image: { file: 'images/vision-boardroom-sea.jpg', shows: 'boardroom, Vision' } },
     ],
     gallery: [
-      { image: 'images/vision-series-sizes.jpg' },
-      { image: 'images/vision-115-studio-silk.jpg' },
-      { image: 'images/home-theatre-dunes.jpg' },
-      { image: 'images/vision-boardroom-detail.jpg' },
+      { image: { file: 'images/vision-series-sizes.jpg', shows: 'Vision, sizes' } },
+      { image: { file: 'images/vision-115-studio-silk.jpg', shows: 'Vision, stand' } },
+      { image: { file: 'images/home-theatre-dunes.jpg', shows: 'living room, Vision' } },
+      { image: { file: 'images/vision-boardroom-detail.jpg', shows: 'boardroom, Vision' } },
     ],
     specsheet: 'documents/vision-series-en.pdf',
   },

@@ -14,5 +14,5 @@ export const community: DemoValues<typeof settingsGroups.community> = {
     feed_title: 'مشاركات المجتمع',
     feed_text: 'شاركنا مشروعًا أو سؤالًا أو درسًا تعلمته. لا حاجة إلى حساب، يكفي اسمك.',
   },
-  files: { image: 'images/content-points.jpg' },
+  files: { image: { file: 'images/content-points.jpg', shows: 'screen content' } },
 };

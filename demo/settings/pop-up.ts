@@ -33,5 +33,8 @@ export const popUp: DemoValues<typeof settingsGroups.popUp> = {
     shown_from: '',
     shown_until: '',
   },
-  files: { image: 'images/kiosk-glowmate-front.jpg', placeholder: 'images/kiosk-glowmate-sizes.jpg' },
+  files: {
+    image: { file: 'images/kiosk-glowmate-front.jpg', shows: 'kiosk' },
+    placeholder: { file: 'images/kiosk-glowmate-sizes.jpg', shows: 'kiosks, sizes' },
+  },
 };

@@ -51,5 +51,5 @@ export const register: DemoValues<typeof settingsGroups.register> = {
       { icon: 'type' },
     ],
   },
-  files: { excellence_image: 'images/installation-test-pattern.jpg' },
+  files: { excellence_image: { file: 'images/installation-test-pattern.jpg', shows: 'half-built wall, test picture' } },
 };

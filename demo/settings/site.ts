@@ -30,7 +30,7 @@ export const site: DemoValues<typeof settingsGroups.site> = {
   files: {
     logo: 'brand/lockup-latin.png',
     favicon: 'brand/icon-512.png',
-    intro_video: 'films/register-intro.mp4',
+    intro_video: { file: 'films/register-intro.mp4', shows: 'lobby, LED wall' },
     profile: 'documents/company-profile-en.pdf',
   },
   filesAr: { logo: 'brand/lockup-arabic.png', profile: 'documents/company-profile-ar.pdf' },

@@ -1,7 +1,7 @@
 import { section, type BlogSection } from './section.ts';
 
 export const choosingAScreen: readonly BlogSection[] = [
-  section(1, 'images/led-pixels-macro-dunes.jpg', '/sub-category/1', {
+  section(1, { file: 'images/led-pixels-macro-dunes.jpg', shows: 'pixels' }, '/sub-category/1', {
     en: {
       title: 'Pixel pitch and distance',
       lead: 'Pixel pitch is the distance between two neighbouring pixels in millimetres. It decides the price, so choose it by where people stand and by nothing else.',
@@ -25,7 +25,7 @@ export const choosingAScreen: readonly BlogSection[] = [
       ],
     },
   }),
-  section(1, 'images/led-wall-lobby-dunes.jpg', '/one-category/1', {
+  section(1, { file: 'images/led-wall-lobby-dunes.jpg', shows: 'lobby, LED wall' }, '/one-category/1', {
     en: {
       title: 'Brightness, honestly',
       lead: 'Brightness is measured in candelas per square metre. More is not better: the right figure is the one that suits the light already in the room.',
@@ -53,7 +53,7 @@ export const choosingAScreen: readonly BlogSection[] = [
       ],
     },
   }),
-  section(1, 'images/curved-wall-pattern.jpg', '/product/5', {
+  section(1, { file: 'images/rental-stage-detail.jpg', shows: 'stage, LED wall' }, '/product/5', {
     en: {
       title: 'Refresh rate and cameras',
       lead: 'The eye forgives a slow screen; a camera does not. If anyone will film your wall, and someone always will, ask for 3,840 Hz.',
@@ -77,7 +77,7 @@ export const choosingAScreen: readonly BlogSection[] = [
       ],
     },
   }),
-  section(1, 'images/led-cabinet-front-and-back.jpg', '/contact', {
+  section(1, { file: 'images/led-cabinet-front-and-back.jpg', shows: 'cabinet, back' }, '/contact', {
     en: {
       title: 'How to read a data sheet',
       lead: 'Two screens with the same pitch can differ by half in price. Six lines of the data sheet explain nearly all of it.',

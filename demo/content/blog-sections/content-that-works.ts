@@ -1,7 +1,7 @@
 import { section, type BlogSection } from './section.ts';
 
 export const contentThatWorks: readonly BlogSection[] = [
-  section(3, 'images/shop-window-silk.jpg', '/sub-category/3', {
+  section(3, { file: 'images/shop-window-silk.jpg', shows: 'shop window, LED wall' }, '/sub-category/3', {
     en: {
       title: 'Two seconds',
       lead: 'That is what a passer-by gives you. A film that needs ten is a film for someone else.',
@@ -27,7 +27,7 @@ export const contentThatWorks: readonly BlogSection[] = [
       ],
     },
   }),
-  section(3, 'images/led-wall-lobby-message.jpg', '/about', {
+  section(3, { file: 'images/led-wall-lobby-message.jpg', shows: 'LED wall, words' }, '/about', {
     en: {
       title: 'Arabic on pixels',
       lead: 'Arabic letters join, stack and carry dots. On a coarse screen the dots go first, and with them the meaning.',
@@ -53,7 +53,7 @@ export const contentThatWorks: readonly BlogSection[] = [
       ],
     },
   }),
-  section(3, 'images/curved-wall-dunes.jpg', '/project/8', {
+  section(3, { file: 'images/curved-wall-dunes.jpg', shows: 'curved wall, dunes' }, '/project/8', {
     en: {
       title: 'Filming for LED',
       lead: 'A cinema picture looks flat on a wall of light, and a phone picture looks harsh. Three habits help before the camera rolls.',
@@ -75,7 +75,7 @@ export const contentThatWorks: readonly BlogSection[] = [
       ],
     },
   }),
-  section(3, 'images/kiosk-glowmate-mall.jpg', '/one-category/4', {
+  section(3, { file: 'images/kiosk-glowmate-mall.jpg', shows: 'kiosk, directions' }, '/one-category/4', {
     en: {
       title: 'A calendar for a screen',
       lead: 'The day after the opening somebody asks what to show now. A screen without a calendar becomes a very large picture frame.',

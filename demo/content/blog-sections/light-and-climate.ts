@@ -1,7 +1,7 @@
 import { section, type BlogSection } from './section.ts';
 
 export const lightAndClimate: readonly BlogSection[] = [
-  section(2, 'images/facade-led-sea.jpg', '/one-category/2', {
+  section(2, { file: 'images/facade-noon-dunes.jpg', shows: 'facade, noon' }, '/one-category/2', {
     en: {
       title: 'What noon does to a screen',
       lead: 'A screen in the sun does not fight the sun. It fights its own surface, which throws sunlight back at the viewer.',
@@ -29,7 +29,7 @@ export const lightAndClimate: readonly BlogSection[] = [
       ],
     },
   }),
-  section(2, 'images/facade-led-pattern.jpg', '/product/9', {
+  section(2, { file: 'images/facade-noon-portrait.jpg', shows: 'facade, noon' }, '/product/9', {
     en: {
       title: 'Heat, the quiet enemy',
       lead: 'Sun does not kill outdoor screens; heat does, slowly, and it begins with the smallest part in the power supply.',
@@ -57,7 +57,7 @@ export const lightAndClimate: readonly BlogSection[] = [
       ],
     },
   }),
-  section(2, 'images/stadium-ribbon-welcome.jpg', '/sub-category/5', {
+  section(2, { file: 'images/kiosk-noon-guide.jpg', shows: 'kiosk, promenade' }, '/sub-category/5', {
     en: {
       title: 'Dust, salt and the IP code',
       lead: 'IP65, IP66, IP54: two digits that say a great deal, if you know which face of the screen they speak of.',
@@ -81,7 +81,7 @@ export const lightAndClimate: readonly BlogSection[] = [
       ],
     },
   }),
-  section(2, 'images/facade-led-pattern.jpg', '/project/4', {
+  section(2, { file: 'images/facade-led-pattern.jpg', shows: 'facade, dusk' }, '/project/4', {
     en: {
       title: 'Good neighbours at night',
       lead: 'A facade that is right at noon is fifty times too bright at midnight. Dimming is not a courtesy; it is part of the design.',

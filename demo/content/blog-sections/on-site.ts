@@ -1,7 +1,7 @@
 import { section, type BlogSection } from './section.ts';
 
 export const onSite: readonly BlogSection[] = [
-  section(4, 'images/workshop-calibration.jpg', '/register', {
+  section(4, { file: 'images/led-wall-lobby-seats.jpg', shows: 'seats, LED wall' }, '/register', {
     en: {
       title: 'What a survey measures',
       lead: 'A survey takes two hours and saves two months. Here is the list our engineers carry, so that you can prepare for it.',
@@ -29,7 +29,7 @@ export const onSite: readonly BlogSection[] = [
       ],
     },
   }),
-  section(4, 'images/installation-half-built.jpg', '/projects', {
+  section(4, { file: 'images/installation-half-built.jpg', shows: 'half-built wall, ladder' }, '/projects', {
     en: {
       title: 'Frames and flatness',
       lead: 'Nobody praises a frame. But a seam you can see from across the room was made on the first day, with a spirit level.',
@@ -53,7 +53,7 @@ export const onSite: readonly BlogSection[] = [
       ],
     },
   }),
-  section(4, 'images/control-room-city.jpg', '/product/2', {
+  section(4, { file: 'images/led-cabinet-back-detail.jpg', shows: 'cabinet, back' }, '/product/2', {
     en: {
       title: 'Power and data',
       lead: 'A wall fails along its cables long before it fails in its LEDs. Plan them as if they were the product.',
@@ -81,7 +81,7 @@ export const onSite: readonly BlogSection[] = [
       ],
     },
   }),
-  section(4, 'images/control-room-city.jpg', '/about', {
+  section(4, { file: 'images/control-room-operations.jpg', shows: 'control room, LED wall' }, '/about', {
     en: {
       title: 'The handover record',
       lead: 'A wall is finished when it has been measured, and not when it has been switched on. Ask for the record whoever builds it.',

@@ -1,7 +1,7 @@
 import { section, type BlogSection } from './section.ts';
 
 export const roomsForPeople: readonly BlogSection[] = [
-  section(5, 'images/interactive-screen-classroom-geometry.jpg', '/sub-category/7', {
+  section(5, { file: 'images/classroom-morning-lesson.jpg', shows: 'classroom, pupils' }, '/sub-category/7', {
     en: {
       title: 'Classrooms',
       lead: 'The best seat for a screen in a classroom is the one the teacher never has to think about.',
@@ -27,7 +27,7 @@ export const roomsForPeople: readonly BlogSection[] = [
       ],
     },
   }),
-  section(5, 'images/vision-boardroom-results.jpg', '/one-category/5', {
+  section(5, { file: 'images/vision-boardroom-results.jpg', shows: 'boardroom, Vision' }, '/one-category/5', {
     en: {
       title: 'Boardrooms after the projector',
       lead: 'A projector asks a room to be dark, quiet and patient. An all-in-one LED screen asks for a wall and a socket.',
@@ -55,7 +55,7 @@ export const roomsForPeople: readonly BlogSection[] = [
       ],
     },
   }),
-  section(5, 'images/kiosk-glowmate-front.jpg', '/product/15', {
+  section(5, { file: 'images/kiosk-glowmate-front.jpg', shows: 'kiosk, directions' }, '/product/15', {
     en: {
       title: 'Kiosks people use',
       lead: 'Most kiosks fail within a month, and not for technical reasons. They answer questions that nobody asks.',
@@ -83,7 +83,7 @@ export const roomsForPeople: readonly BlogSection[] = [
       ],
     },
   }),
-  section(5, 'images/led-pixels-macro-dunes.jpg', '/product/25', {
+  section(5, { file: 'images/led-pixels-macro-dunes.jpg', shows: 'pixels' }, '/product/25', {
     en: {
       title: 'GOB, COB and hands',
       lead: 'The moment a screen is within reach, it will be touched. Three letters on the data sheet say whether it minds.',

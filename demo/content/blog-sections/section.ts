@@ -1,11 +1,11 @@
 import type { blogSections } from '#content/collections/blog-sections.ts';
-import type { DemoRecord, MediaPath } from '#demo/record.ts';
+import type { DemoRecord, NamedFile } from '#demo/record.ts';
 
 export type BlogSection = DemoRecord<typeof blogSections>;
 type Article = { title: string; lead: string; text: readonly string[] };
 
 /** The lead opens the article and is what search engines show of it. */
-export function section(parent: number, icon: MediaPath, path: string, articles: { en: Article; ar: Article }): BlogSection {
+export function section(parent: number, icon: NamedFile, path: string, articles: { en: Article; ar: Article }): BlogSection {
   return { parent, en: wordsOf(articles.en), ar: wordsOf(articles.ar), shared: { path }, files: { icon } };
 }
 

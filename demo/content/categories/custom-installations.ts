@@ -35,10 +35,10 @@ export const customInstallations: CategoryPage = {
   hero: {
     shared: { product1_link: '/product/29', product2_link: '/product/30' },
     files: {
-      image: 'images/curved-wall-sea.jpg',
-      product1_image: 'images/led-column-silk.jpg',
+      image: { file: 'images/curved-wall-sea.jpg', shows: 'curved wall' },
+      product1_image: { file: 'images/led-column-silk.jpg', shows: 'columns' },
       product1_specsheet: 'documents/curve-flex-p2.pdf',
-      product2_image: 'images/transparent-film-pattern.jpg',
+      product2_image: { file: 'images/transparent-film-pattern.jpg', shows: 'film, glass' },
       product2_specsheet: 'documents/glass-film-p6.pdf',
     },
     filesAr: { product1_specsheet: 'documents/curve-flex-p2-ar.pdf', product2_specsheet: 'documents/glass-film-p6-ar.pdf' },
@@ -67,7 +67,7 @@ export const customInstallations: CategoryPage = {
     },
   },
   banner: {
-    files: { media_file: 'films/banner-led-walls.mp4' },
+    files: { media_file: { file: 'films/banner-led-walls.mp4', shows: 'curved wall' } },
     en: { headline: 'If you can draw it, we can light it' },
     ar: { headline: 'ما ترسمه نضيئه' },
   },
@@ -79,12 +79,12 @@ export const customInstallations: CategoryPage = {
         advantages: [{ value: 1 }, { value: 1 }, { value: 1 }, { value: 0 }],
       },
       files: {
-        image: 'images/curved-wall-sea.jpg',
+        image: { file: 'images/curved-wall-sea.jpg', shows: 'curved wall' },
         specsheet: 'documents/curve-flex-p2.pdf',
         features: [
-          { image: 'images/curved-wall-sea.jpg' },
-          { image: 'images/curved-wall-dunes.jpg' },
-          { image: 'images/led-cube-atrium.jpg' },
+          { image: { file: 'images/curved-wall-sea.jpg', shows: 'curved wall' } },
+          { image: { file: 'images/curved-wall-dunes.jpg', shows: 'curved wall' } },
+          { image: { file: 'images/workshop-bench-detail.jpg', shows: 'modules' } },
         ],
       },
       filesAr: { specsheet: 'documents/curve-flex-p2-ar.pdf' },
@@ -116,9 +116,12 @@ export const customInstallations: CategoryPage = {
         advantages: [{ value: 1 }, { value: 1 }, { value: 1 }, { value: 0 }],
       },
       files: {
-        image: 'images/transparent-film-grid.jpg',
+        image: { file: 'images/transparent-film-grid.jpg', shows: 'film, glass' },
         specsheet: 'documents/glass-film-p6.pdf',
-        features: [{ image: 'images/transparent-film-grid.jpg' }, { image: 'images/transparent-film-grid.jpg' }],
+        features: [
+          { image: { file: 'images/transparent-film-grid.jpg', shows: 'film, glass' } },
+          { image: { file: 'images/transparent-film-grid.jpg', shows: 'film, glass' } },
+        ],
       },
       filesAr: { specsheet: 'documents/glass-film-p6-ar.pdf' },
       en: {

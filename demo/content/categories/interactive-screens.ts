@@ -34,10 +34,10 @@ export const interactiveScreens: CategoryPage = {
   hero: {
     shared: { product1_link: '/product/20', product2_link: '/product/24' },
     files: {
-      image: 'images/interactive-screen-studio-points.jpg',
-      product1_image: 'images/interactive-screen-studio-skyline.jpg',
+      image: { file: 'images/classroom-morning-lesson.jpg', shows: 'classroom, pupils' },
+      product1_image: { file: 'images/interactive-screen-studio-lesson.jpg', shows: 'screen, stand' },
       product1_specsheet: 'documents/board-75.pdf',
-      product2_image: 'images/interactive-screen-studio-sea.jpg',
+      product2_image: { file: 'images/meeting-morning-results.jpg', shows: 'meeting room, people' },
       product2_specsheet: 'documents/meet-85.pdf',
     },
     filesAr: { product1_specsheet: 'documents/board-75-ar.pdf', product2_specsheet: 'documents/meet-85-ar.pdf' },
@@ -65,7 +65,7 @@ export const interactiveScreens: CategoryPage = {
     },
   },
   banner: {
-    files: { media_file: 'films/row-classroom.mp4' },
+    files: { media_file: { file: 'films/row-classroom.mp4', shows: 'classroom, board' } },
     en: { headline: 'Everyone gets a turn at the board' },
     ar: { headline: 'لكل واحد دوره عند السبورة' },
   },
@@ -77,9 +77,12 @@ export const interactiveScreens: CategoryPage = {
         advantages: [{ value: 1 }, { value: 1 }, { value: 1 }, { value: 0 }],
       },
       files: {
-        image: 'images/interactive-screen-studio-welcome.jpg',
+        image: { file: 'images/interactive-screen-studio-welcome.jpg', shows: 'screen, stand' },
         specsheet: 'documents/board-65.pdf',
-        features: [{ image: 'images/interactive-screen-studio-dunes.jpg' }, { image: 'images/interactive-screen-studio-dunes.jpg' }],
+        features: [
+          { image: { file: 'images/interactive-screen-studio-lesson.jpg', shows: 'screen, lesson' } },
+          { image: { file: 'images/interactive-screen-studio-dunes.jpg', shows: 'screen, stand' } },
+        ],
       },
       filesAr: { specsheet: 'documents/board-65-ar.pdf' },
       en: {
@@ -115,9 +118,12 @@ export const interactiveScreens: CategoryPage = {
         advantages: [{ value: 1 }, { value: 1 }, { value: 1 }, { value: 0 }],
       },
       files: {
-        image: 'images/interactive-screen-studio-dunes.jpg',
+        image: { file: 'images/classroom-morning-lesson.jpg', shows: 'classroom, pupils' },
         specsheet: 'documents/board-86.pdf',
-        features: [{ image: 'images/interactive-screen-studio-dunes.jpg' }, { image: 'images/interactive-screen-studio-light.jpg' }],
+        features: [
+          { image: { file: 'images/interactive-screen-classroom-detail.jpg', shows: 'board, lesson' } },
+          { image: { file: 'images/interactive-screen-studio-light.jpg', shows: 'screen, stand' } },
+        ],
       },
       filesAr: { specsheet: 'documents/board-86-ar.pdf' },
       en: {
@@ -153,9 +159,12 @@ export const interactiveScreens: CategoryPage = {
         advantages: [{ value: 1 }, { value: 1 }, { value: 1 }, { value: 1 }],
       },
       files: {
-        image: 'images/interactive-screen-studio-light.jpg',
+        image: { file: 'images/interactive-screen-studio-light.jpg', shows: 'screen, stand' },
         specsheet: 'documents/board-98-pro.pdf',
-        features: [{ image: 'images/interactive-screen-studio-light.jpg' }, { image: 'images/interactive-screen-studio-light.jpg' }],
+        features: [
+          { image: { file: 'images/interactive-screen-studio-light.jpg', shows: 'screen, stand' } },
+          { image: { file: 'images/interactive-screen-studio-results.jpg', shows: 'screen, camera bar' } },
+        ],
       },
       filesAr: { specsheet: 'documents/board-98-pro-ar.pdf' },
       en: {
@@ -191,9 +200,12 @@ export const interactiveScreens: CategoryPage = {
         advantages: [{ value: 1 }, { value: 1 }, { value: 1 }, { value: 1 }],
       },
       files: {
-        image: 'images/interactive-screen-studio-pattern.jpg',
+        image: { file: 'images/meeting-morning-results.jpg', shows: 'meeting room, people' },
         specsheet: 'documents/meet-55.pdf',
-        features: [{ image: 'images/interactive-screen-studio-pattern.jpg' }, { image: 'images/interactive-screen-studio-pattern.jpg' }],
+        features: [
+          { image: { file: 'images/interactive-screen-studio-results.jpg', shows: 'screen, camera bar' } },
+          { image: { file: 'images/interactive-screen-studio-lesson.jpg', shows: 'screen, lesson' } },
+        ],
       },
       filesAr: { specsheet: 'documents/meet-55-ar.pdf' },
       en: {

@@ -35,10 +35,10 @@ export const kiosks: CategoryPage = {
   hero: {
     shared: { product1_link: '/product/15', product2_link: '/product/17' },
     files: {
-      image: 'images/kiosk-glowmate-sizes.jpg',
-      product1_image: 'images/kiosk-glowmate-front-perfume.jpg',
+      image: { file: 'images/kiosk-glowmate-sizes.jpg', shows: 'kiosks, sizes' },
+      product1_image: { file: 'images/kiosk-glowmate-front-perfume.jpg', shows: 'kiosk' },
       product1_specsheet: 'documents/glowmate.pdf',
-      product2_image: 'images/kiosk-counter-menu.jpg',
+      product2_image: { file: 'images/kiosk-counter-menu.jpg', shows: 'kiosk, counter' },
       product2_specsheet: 'documents/glowmate-counter.pdf',
     },
     filesAr: { product1_specsheet: 'documents/glowmate-ar.pdf', product2_specsheet: 'documents/glowmate-counter-ar.pdf' },
@@ -66,7 +66,7 @@ export const kiosks: CategoryPage = {
     },
   },
   banner: {
-    files: { media_file: 'films/banner-kiosks.mp4' },
+    files: { media_file: { file: 'films/banner-kiosks.mp4', shows: 'kiosk' } },
     en: { headline: 'It speaks first, and in both languages' },
     ar: { headline: 'يبادر بالكلام، وباللغتين' },
   },
@@ -78,12 +78,12 @@ export const kiosks: CategoryPage = {
         advantages: [{ value: 1 }, { value: 1 }, { value: 1 }, { value: 0 }],
       },
       files: {
-        image: 'images/kiosk-glowmate-front-dunes.jpg',
+        image: { file: 'images/kiosk-glowmate-front-dunes.jpg', shows: 'kiosk' },
         specsheet: 'documents/glowmate.pdf',
         features: [
-          { image: 'images/kiosk-glowmate-front-lamha.jpg' },
-          { image: 'images/kiosk-glowmate-angle-skyline.jpg' },
-          { image: 'images/kiosk-glowmate-mall-dunes.jpg' },
+          { image: { file: 'images/kiosk-glowmate-front-lamha.jpg', shows: 'kiosk' } },
+          { image: { file: 'images/kiosk-glowmate-angle-skyline.jpg', shows: 'kiosk, slim side' } },
+          { image: { file: 'images/kiosk-glowmate-detail.jpg', shows: 'kiosk, foot' } },
         ],
       },
       filesAr: { specsheet: 'documents/glowmate-ar.pdf' },
@@ -115,12 +115,12 @@ export const kiosks: CategoryPage = {
         advantages: [{ value: 1 }, { value: 1 }, { value: 1 }, { value: 0 }],
       },
       files: {
-        image: 'images/kiosk-wall-light.jpg',
+        image: { file: 'images/kiosk-wall-light.jpg', shows: 'kiosk, wall' },
         specsheet: 'documents/glowmate-wall.pdf',
         features: [
-          { image: 'images/kiosk-wall-portrait.jpg' },
-          { image: 'images/kiosk-wall-perfume.jpg' },
-          { image: 'images/kiosk-wall-pattern.jpg' },
+          { image: { file: 'images/kiosk-wall-portrait.jpg', shows: 'kiosk, wall' } },
+          { image: { file: 'images/kiosk-wall-perfume.jpg', shows: 'kiosk, wall' } },
+          { image: { file: 'images/kiosk-wall-pattern.jpg', shows: 'kiosk, line of light' } },
         ],
       },
       filesAr: { specsheet: 'documents/glowmate-wall-ar.pdf' },
@@ -152,12 +152,12 @@ export const kiosks: CategoryPage = {
         advantages: [{ value: 1 }, { value: 1 }, { value: 1 }, { value: 1 }],
       },
       files: {
-        image: 'images/kiosk-outdoor-dunes.jpg',
+        image: { file: 'images/kiosk-noon-menu.jpg', shows: 'kiosk, promenade' },
         specsheet: 'documents/glowmate-outdoor.pdf',
         features: [
-          { image: 'images/kiosk-outdoor-menu.jpg' },
-          { image: 'images/kiosk-outdoor-light.jpg' },
-          { image: 'images/kiosk-outdoor-pattern.jpg' },
+          { image: { file: 'images/kiosk-noon-guide.jpg', shows: 'kiosk, noon' } },
+          { image: { file: 'images/kiosk-outdoor-light.jpg', shows: 'kiosk, promenade' } },
+          { image: { file: 'images/kiosk-noon-menu.jpg', shows: 'kiosk, noon' } },
         ],
       },
       filesAr: { specsheet: 'documents/glowmate-outdoor-ar.pdf' },

@@ -39,10 +39,10 @@ export const outdoorLed: CategoryPage = {
   hero: {
     shared: { product1_link: '/product/9', product2_link: '/product/12' },
     files: {
-      image: 'images/facade-led-perfume.jpg',
-      product1_image: 'images/facade-noon-city.jpg',
+      image: { file: 'images/facade-noon-dunes.jpg', shows: 'facade, noon' },
+      product1_image: { file: 'images/facade-noon-city.jpg', shows: 'facade, noon' },
       product1_specsheet: 'documents/facade-p6.pdf',
-      product2_image: 'images/stadium-ribbon-goal.jpg',
+      product2_image: { file: 'images/stadium-day-goal.jpg', shows: 'stadium, ribbon' },
       product2_specsheet: 'documents/stadium-p10-ribbon.pdf',
     },
     filesAr: { product1_specsheet: 'documents/facade-p6-ar.pdf', product2_specsheet: 'documents/stadium-p10-ribbon-ar.pdf' },
@@ -71,9 +71,9 @@ export const outdoorLed: CategoryPage = {
     },
   },
   banner: {
-    files: { media_file: 'films/banner-outdoor.mp4' },
-    en: { headline: 'Loud at noon, gentle at midnight' },
-    ar: { headline: 'متوهجة عند الظهيرة، لطيفة عند منتصف الليل' },
+    files: { media_file: { file: 'films/banner-outdoor.mp4', shows: 'facade, dusk' } },
+    en: { headline: 'Bright at dusk, gentle at midnight' },
+    ar: { headline: 'ساطعة عند الغروب، هادئة عند منتصف الليل' },
   },
   products: [
     {
@@ -83,12 +83,12 @@ export const outdoorLed: CategoryPage = {
         advantages: [{ value: 1 }, { value: 1 }, { value: 1 }, { value: 0 }],
       },
       files: {
-        image: 'images/facade-led-light.jpg',
+        image: { file: 'images/facade-noon-dunes.jpg', shows: 'facade, noon' },
         specsheet: 'documents/facade-p8.pdf',
         features: [
-          { image: 'images/facade-led-pattern.jpg' },
-          { image: 'images/led-cabinet-front-and-back.jpg' },
-          { image: 'images/led-pixels-macro-dunes.jpg' },
+          { image: { file: 'images/facade-noon-city.jpg', shows: 'facade, noon' } },
+          { image: { file: 'images/led-cabinet-front-and-back.jpg', shows: 'cabinet, back' } },
+          { image: { file: 'images/led-pixels-macro-dunes.jpg', shows: 'pixels' } },
         ],
       },
       filesAr: { specsheet: 'documents/facade-p8-ar.pdf' },
@@ -120,12 +120,12 @@ export const outdoorLed: CategoryPage = {
         advantages: [{ value: 1 }, { value: 1 }, { value: 1 }, { value: 0 }],
       },
       files: {
-        image: 'images/facade-mesh-tall-light.jpg',
+        image: { file: 'images/facade-mesh-tall-light.jpg', shows: 'tower, mesh' },
         specsheet: 'documents/facade-mesh-p15.pdf',
         features: [
-          { image: 'images/facade-mesh-detail.jpg' },
-          { image: 'images/facade-mesh-sea.jpg' },
-          { image: 'images/led-pixels-macro-grid.jpg' },
+          { image: { file: 'images/facade-mesh-detail.jpg', shows: 'tower, mesh' } },
+          { image: { file: 'images/facade-mesh-sea.jpg', shows: 'tower, mesh' } },
+          { image: { file: 'images/facade-mesh-skyline.jpg', shows: 'tower, mesh' } },
         ],
       },
       filesAr: { specsheet: 'documents/facade-mesh-p15-ar.pdf' },
@@ -157,12 +157,12 @@ export const outdoorLed: CategoryPage = {
         advantages: [{ value: 1 }, { value: 1 }, { value: 1 }, { value: 0 }],
       },
       files: {
-        image: 'images/road-sign-perfume.jpg',
+        image: { file: 'images/road-noon-dunes.jpg', shows: 'road, sign' },
         specsheet: 'documents/roadside-p6-6.pdf',
         features: [
-          { image: 'images/road-sign-light.jpg' },
-          { image: 'images/led-pixels-macro-dunes.jpg' },
-          { image: 'images/led-cabinet-pattern.jpg' },
+          { image: { file: 'images/road-noon-sea.jpg', shows: 'road, sign' } },
+          { image: { file: 'images/led-pixels-macro-dunes.jpg', shows: 'pixels' } },
+          { image: { file: 'images/led-cabinet-pattern.jpg', shows: 'cabinet, front' } },
         ],
       },
       filesAr: { specsheet: 'documents/roadside-p6-6-ar.pdf' },

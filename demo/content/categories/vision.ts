@@ -35,10 +35,10 @@ export const vision: CategoryPage = {
   hero: {
     shared: { product1_link: '/product/25', product2_link: '/product/26' },
     files: {
-      image: 'images/vision-boardroom-sea.jpg',
-      product1_image: 'images/vision-115-studio-pattern.jpg',
+      image: { file: 'images/vision-boardroom-sea.jpg', shows: 'boardroom, Vision' },
+      product1_image: { file: 'images/vision-115-studio-pattern.jpg', shows: 'Vision, stand' },
       product1_specsheet: 'documents/vision-115.pdf',
-      product2_image: 'images/home-theatre-skyline.jpg',
+      product2_image: { file: 'images/home-theatre-skyline.jpg', shows: 'living room, Vision' },
       product2_specsheet: 'documents/vision-147.pdf',
     },
     filesAr: { product1_specsheet: 'documents/vision-115-ar.pdf', product2_specsheet: 'documents/vision-147-ar.pdf' },
@@ -66,7 +66,7 @@ export const vision: CategoryPage = {
     },
   },
   banner: {
-    files: { media_file: 'films/row-vision.mp4' },
+    files: { media_file: { file: 'films/row-vision.mp4', shows: 'boardroom, Vision' } },
     en: { headline: 'From 115 to 295 inches, without a seam' },
     ar: { headline: 'من 115 إلى 295 بوصة بلا فاصل' },
   },
@@ -78,12 +78,12 @@ export const vision: CategoryPage = {
         advantages: [{ value: 1 }, { value: 1 }, { value: 1 }, { value: 0 }],
       },
       files: {
-        image: 'images/vision-boardroom-dunes.jpg',
+        image: { file: 'images/vision-boardroom-dunes.jpg', shows: 'boardroom, Vision' },
         specsheet: 'documents/vision-178.pdf',
         features: [
-          { image: 'images/vision-115-studio-dunes.jpg' },
-          { image: 'images/led-pixels-macro-grid.jpg' },
-          { image: 'images/installation-half-built.jpg' },
+          { image: { file: 'images/vision-boardroom-results.jpg', shows: 'boardroom, Vision' } },
+          { image: { file: 'images/led-pixels-macro-grid.jpg', shows: 'pixels' } },
+          { image: { file: 'images/vision-boardroom-sea.jpg', shows: 'boardroom, Vision' } },
         ],
       },
       filesAr: { specsheet: 'documents/vision-178-ar.pdf' },
@@ -120,12 +120,12 @@ export const vision: CategoryPage = {
         advantages: [{ value: 1 }, { value: 1 }, { value: 1 }, { value: 0 }],
       },
       files: {
-        image: 'images/vision-115-studio-dunes.jpg',
+        image: { file: 'images/vision-hall-sea.jpg', shows: 'hall, audience' },
         specsheet: 'documents/vision-295.pdf',
         features: [
-          { image: 'images/vision-115-studio-pattern.jpg' },
-          { image: 'images/vision-boardroom-dunes.jpg' },
-          { image: 'images/led-pixels-macro-dunes.jpg' },
+          { image: { file: 'images/vision-hall-results.jpg', shows: 'hall, audience' } },
+          { image: { file: 'images/vision-series-sizes.jpg', shows: 'Vision, sizes' } },
+          { image: { file: 'images/vision-hall-sea.jpg', shows: 'hall, audience' } },
         ],
       },
       filesAr: { specsheet: 'documents/vision-295-ar.pdf' },

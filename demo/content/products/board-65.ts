@@ -54,19 +54,19 @@ export const board65: ProductPage = {
         'شاشة تفاعلية 65 بوصة بدقة 4K و20 نقطة لمس ومنفذ USB-C بقدرة 65 واط ونظام Android 13 ومنفذ حاسوب، للفصول الصغيرة والمكاتب.',
     },
     files: {
-      image: 'images/interactive-screen-classroom-detail.jpg',
-      banner: 'images/interactive-screen-studio-lesson.jpg',
+      image: { file: 'images/interactive-screen-classroom-detail.jpg', shows: 'classroom, board' },
+      banner: { file: 'images/interactive-screen-studio-lesson.jpg', shows: 'screen, stand' },
       specsheet: 'documents/board-65.pdf',
       features: [
-        { image: 'images/interactive-screen-studio-pattern.jpg' },
-        { image: 'images/interactive-screen-classroom-geometry.jpg' },
-        { image: 'images/interactive-screen-studio-pattern.jpg' },
+        { image: { file: 'images/interactive-screen-studio-lesson.jpg', shows: 'screen, stand' } },
+        { image: { file: 'images/interactive-screen-classroom-detail.jpg', shows: 'board, lesson' } },
+        { image: { file: 'images/interactive-screen-studio-results.jpg', shows: 'screen, figures' } },
       ],
     },
     filesAr: { specsheet: 'documents/board-65-ar.pdf' },
   },
   cards: [
-    story('images/interactive-screen-classroom-geometry.jpg', '/sub-category/7', {
+    story({ file: 'images/interactive-screen-classroom-detail.jpg', shows: 'board, lesson' }, '/sub-category/7', {
       en: 'Ink that keeps up | 8 ms from the pen to the line. It feels like a marker, and it never runs dry.',
       ar: 'حبر يلحق بيدك | 8 ملي ثانية من القلم إلى الخط. كأنه قلم سبورة لا يجف.',
     }),
@@ -76,12 +76,12 @@ export const board65: ProductPage = {
     }),
   ],
   rows: [
-    story('images/interactive-screen-classroom.jpg', '/projects', {
+    story({ file: 'images/interactive-screen-classroom.jpg', shows: 'classroom, lesson' }, '/projects', {
       en: 'Kind to eyes | Low blue light and 400 cd/m² that follow the lamps in the room, for lessons of 45 minutes.',
       ar: 'رفيقة بالعين | ضوء أزرق منخفض وسطوع 400 شمعة/م² يتبع إضاءة الغرفة، لحصص مدتها 45 دقيقة.',
       figure: ['400 cd/m²', '400 شمعة/م²'],
     }),
-    story('images/interactive-screen-classroom-detail.jpg', '/contact', {
+    story({ file: 'images/interactive-screen-classroom-detail.jpg', shows: 'board, lesson' }, '/contact', {
       en: 'Finger, pen, palm | The board knows which is which: write with the pen, move with a finger, wipe with the palm. 20 points at once.',
       ar: 'إصبع وقلم وكف | تميّز السبورة بينها: اكتب بالقلم وحرّك بالإصبع وامسح بالكف، و20 نقطة في آن واحد.',
     }),
@@ -105,7 +105,7 @@ export const board65: ProductPage = {
     }),
   ],
   questions: [
-    story('images/interactive-screen-classroom-geometry.jpg', '/product/20', {
+    story({ file: 'images/interactive-screen-classroom-geometry.jpg', shows: 'classroom, board' }, '/product/20', {
       en: 'Is 65 inches enough for a class? | For up to 15 students within 5 m. For 25 take Board 75, for 30 and more Board 86.',
       ar: 'هل تكفي 65 بوصة لفصل؟ | حتى 15 طالبًا ضمن 5 م. ولـ25 طالبًا اختر Board 75، ولـ30 فأكثر Board 86.',
     }),

@@ -53,29 +53,29 @@ export const board75: ProductPage = {
         'شاشة تفاعلية للفصول 75 بوصة بدقة 4K: 40 نقطة لمس وزجاج مقسّى 4 مم وإدارة عن بُعد لمدرسة كاملة ونظام Android 13 ومنفذ حاسوب.',
     },
     files: {
-      image: 'images/interactive-screen-classroom-geometry.jpg',
-      banner: 'images/classroom-morning-lesson.jpg',
+      image: { file: 'images/interactive-screen-classroom-geometry.jpg', shows: 'classroom, board' },
+      banner: { file: 'images/classroom-morning-lesson.jpg', shows: 'classroom, pupils' },
       specsheet: 'documents/board-75.pdf',
       features: [
-        { image: 'images/interactive-screen-studio-points.jpg' },
-        { image: 'images/interactive-screen-classroom-geometry.jpg' },
-        { image: 'images/interactive-screen-classroom.jpg' },
+        { image: { file: 'images/classroom-morning-lesson.jpg', shows: 'classroom, board' } },
+        { image: { file: 'images/interactive-screen-classroom-detail.jpg', shows: 'board, lesson' } },
+        { image: { file: 'images/interactive-screen-classroom.jpg', shows: 'classroom, board' } },
       ],
     },
     filesAr: { specsheet: 'documents/board-75-ar.pdf' },
   },
   cards: [
-    story('images/interactive-screen-classroom-detail.jpg', '/contact', {
+    story({ file: 'images/interactive-screen-classroom-detail.jpg', shows: 'classroom, board' }, '/contact', {
       en: 'Glass for school life | 4 mm of tempered glass with a hardness of 7H: pencils, rulers and the occasional ball.',
       ar: 'زجاج لحياة المدرسة | زجاج مقسّى سماكته 4 مم وصلابته 7H: للأقلام والمساطر وكرة عابرة.',
     }),
-    story('images/classroom-morning-lesson.jpg', '/register', {
+    story({ file: 'images/classroom-morning-lesson.jpg', shows: 'classroom, pupils' }, '/register', {
       en: 'Thirty rooms, one page | Switch on at 7:00, update at night, freeze a screen in an exam: all boards from one browser page.',
       ar: 'ثلاثون فصلًا في صفحة | تشغيل عند 7:00 وتحديث في الليل وتجميد شاشة أثناء الاختبار: كل السبورات من صفحة متصفح واحدة.',
     }),
   ],
   rows: [
-    story('images/interactive-screen-classroom-geometry.jpg', '/projects', {
+    story({ file: 'images/interactive-screen-classroom-detail.jpg', shows: 'board, words' }, '/projects', {
       en: 'Lessons from two alphabets | The whiteboard recognises handwriting in Arabic and English and turns it into text at 95% accuracy.',
       ar: 'دروس بأبجديتين | تتعرّف السبورة على الخط العربي والإنجليزي وتحوّله إلى نص بدقة 95%.',
       figure: ['95%', '95%'],
@@ -105,7 +105,7 @@ export const board75: ProductPage = {
     }),
   ],
   questions: [
-    story('images/interactive-screen-classroom-geometry.jpg', '/contact', {
+    story({ file: 'images/classroom-morning-lesson.jpg', shows: 'classroom, pupils' }, '/contact', {
       en: 'Which size for which room? | Up to 5 m of depth 65 inches, to 7 m 75, to 9 m 86. Beyond 9 m take Board 98 Pro.',
       ar: 'أي مقاس لأي فصل؟ | حتى 5 م عمقًا 65 بوصة، وحتى 7 م 75، وحتى 9 م 86. وما زاد على 9 م فله Board 98 Pro.',
     }),

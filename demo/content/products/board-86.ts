@@ -54,14 +54,14 @@ export const board86: ProductPage = {
         'شاشة تفاعلية 86 بوصة بدقة 4K: 40 نقطة لمس وحبر خلال 5 ملي ثانية وزجاج مقسّى ملتحم وصوت 2 × 20 واط ونظام Android 13 ومنفذ حاسوب.',
     },
     files: {
-      image: 'images/interactive-screen-studio-lesson.jpg',
-      banner: 'films/row-classroom.mp4',
+      image: { file: 'images/interactive-screen-studio-lesson.jpg', shows: 'screen, stand' },
+      banner: { file: 'films/row-classroom.mp4', shows: 'classroom, board' },
       specsheet: 'documents/board-86.pdf',
       features: [
-        { image: 'images/interactive-screen-studio-skyline.jpg' },
-        { image: 'images/interactive-screen-classroom-geometry.jpg' },
-        { image: 'images/interactive-screen-classroom-geometry.jpg' },
-        { image: 'images/interactive-screen-classroom-geometry.jpg' },
+        { image: { file: 'images/interactive-screen-studio-skyline.jpg', shows: 'screen, stand' } },
+        { image: { file: 'images/interactive-screen-classroom.jpg', shows: 'classroom, board' } },
+        { image: { file: 'images/interactive-screen-classroom-detail.jpg', shows: 'board, lesson' } },
+        { image: { file: 'images/interactive-screen-classroom-geometry.jpg', shows: 'classroom, board' } },
       ],
     },
     filesAr: { specsheet: 'documents/board-86-ar.pdf' },
@@ -71,7 +71,7 @@ export const board86: ProductPage = {
       en: 'Seen from the last desk | 1.9 m of picture. Letters 36 mm tall are read from 11 m, so the room has no bad seats.',
       ar: 'تُرى من آخر مقعد | صورة عرضها 1.9 م، والحروف بارتفاع 36 مم تُقرأ من 11 م، فلا مقعد سيئًا في الفصل.',
     }),
-    story('images/classroom-morning-lesson.jpg', '/contact', {
+    story({ file: 'images/classroom-morning-lesson.jpg', shows: 'pupils, board' }, '/contact', {
       en: 'Eight pupils at once | 40 points follow every hand. A race to solve 8 sums ends with 8 answers on one board.',
       ar: 'ثمانية تلاميذ معًا | 40 نقطة تتبع كل يد. سباق لحل 8 مسائل ينتهي بـ8 إجابات على سبورة واحدة.',
     }),
@@ -81,18 +81,18 @@ export const board86: ProductPage = {
     }),
   ],
   rows: [
-    story('images/interactive-screen-studio-results.jpg', '/contact', {
+    story({ file: 'images/interactive-screen-studio-results.jpg', shows: 'screen, figures' }, '/contact', {
       en: 'Nine screens on one | Students share phones and laptops without a cable, up to 9 at a time, and the teacher chooses who is shown.',
       ar: 'تسع شاشات في واحدة | يشارك الطلاب هواتفهم وحواسيبهم بلا كابل، حتى 9 معًا، والمعلم يختار من يُعرض.',
     }),
-    story('images/interactive-screen-studio-dunes.jpg', '/register', {
+    story({ file: 'images/interactive-screen-studio-dunes.jpg', shows: 'screen, stand' }, '/register', {
       en: 'One stand for all ages | A motor moves the board over 600 mm, from a child of six to a tall lecturer.',
       ar: 'حامل لكل الأعمار | محرّك يرفع السبورة ويخفضها 600 مم، من طفل في السادسة إلى محاضر طويل القامة.',
       figure: ['600 mm', '600 مم'],
     }),
   ],
   films: [
-    story('films/row-classroom.mp4', '/projects', {
+    story({ file: 'films/row-classroom.mp4', shows: 'classroom, lesson' }, '/projects', {
       en: 'From water to geometry | Science, then geometry: 3 seconds between two lessons on one board.',
       ar: 'من الماء إلى الهندسة | علوم ثم هندسة: 3 ثوانٍ بين درسين على سبورة واحدة.',
       figure: ['3 seconds', '3 ثوانٍ'],
@@ -117,11 +117,11 @@ export const board86: ProductPage = {
     }),
   ],
   slides: [
-    story('images/classroom-morning-lesson.jpg', '/projects', {
+    story({ file: 'images/classroom-morning-lesson.jpg', shows: 'classroom, pupils' }, '/projects', {
       en: 'Schools | Lessons written in Arabic, saved as PDF and sent home before the bell.',
       ar: 'المدارس | دروس تُكتب بالعربية وتُحفظ بصيغة PDF وتصل إلى البيت قبل الجرس.',
     }),
-    story('images/interactive-screen-studio-results.jpg', '/projects', {
+    story({ file: 'images/meeting-morning-results.jpg', shows: 'meeting room, people' }, '/projects', {
       en: 'Meeting rooms | The plan of the week, marked by everyone, in their pocket 5 seconds later.',
       ar: 'غرف الاجتماعات | خطة الأسبوع بملاحظات الجميع، وفي هواتفهم بعد 5 ثوانٍ.',
     }),
@@ -145,7 +145,7 @@ export const board86: ProductPage = {
     }),
   ],
   questions: [
-    story('images/interactive-screen-studio-light.jpg', '/contact', {
+    story({ file: 'images/interactive-screen-studio-light.jpg', shows: 'screen, stand' }, '/contact', {
       en: 'Is 86 inches too large for my class? | If the nearest desk is 2 m away or more, it is comfortable. For rooms under 7 m of depth, Board 75 is enough.',
       ar: 'هل 86 بوصة كبيرة على فصلي؟ | إذا كان أقرب مقعد على 2 م أو أكثر فهي مريحة. وللغرف التي عمقها أقل من 7 م تكفي Board 75.',
     }),

@@ -55,13 +55,13 @@ export const board98Pro: ProductPage = {
         'شاشة تفاعلية 98 بوصة بدقة 4K مع 50 نقطة لمس وكاميرا 48 ميغابكسل و8 ميكروفونات وسطوع 500 شمعة/م² للقاعات وغرف المجالس.',
     },
     files: {
-      image: 'images/interactive-screen-studio-skyline.jpg',
-      banner: 'images/interactive-screen-studio-pattern.jpg',
+      image: { file: 'images/interactive-screen-studio-skyline.jpg', shows: 'screen, stand' },
+      banner: { file: 'images/interactive-screen-studio-pattern.jpg', shows: 'screen, stand' },
       specsheet: 'documents/board-98-pro.pdf',
       features: [
-        { image: 'images/interactive-screen-studio-light.jpg' },
-        { image: 'images/interactive-screen-studio-light.jpg' },
-        { image: 'images/interactive-screen-studio-pattern.jpg' },
+        { image: { file: 'images/interactive-screen-studio-light.jpg', shows: 'screen, stand' } },
+        { image: { file: 'images/interactive-screen-studio-results.jpg', shows: 'screen, camera bar' } },
+        { image: { file: 'images/interactive-screen-studio-welcome.jpg', shows: 'screen, stand' } },
       ],
     },
     filesAr: { specsheet: 'documents/board-98-pro-ar.pdf' },
@@ -71,7 +71,7 @@ export const board98Pro: ProductPage = {
       en: 'Two metres of writing | 2,158 mm wide: a proof from first line to last without turning the page.',
       ar: 'متران من الكتابة | عرض 2,158 مم: برهان من أول سطر إلى آخره دون قلب الصفحة.',
     }),
-    story('images/classroom-morning-lesson.jpg', '/contact', {
+    story({ file: 'images/classroom-morning-lesson.jpg', shows: 'classroom, pupils' }, '/contact', {
       en: 'Ten people, fifty points | 50 touches at once for a workshop where everyone stands at the board.',
       ar: 'عشرة أشخاص وخمسون نقطة | 50 لمسة في آن واحد لورشة يقف فيها الجميع أمام السبورة.',
     }),
@@ -82,7 +82,7 @@ export const board98Pro: ProductPage = {
       ar: 'أسطع للقاعات الأكبر | 500 شمعة/م² تصل إلى الصف الأخير على 12 م والأضواء مضاءة.',
       figure: ['500 cd/m²', '500 شمعة/م²'],
     }),
-    story('images/interactive-screen-studio-welcome.jpg', '/contact', {
+    story({ file: 'images/interactive-screen-studio-welcome.jpg', shows: 'screen, welcome' }, '/contact', {
       en: 'A call without a computer | Teams, Zoom and Meet run on the board itself with 16 GB of memory.',
       ar: 'اجتماع بلا حاسوب | تعمل برامج Teams وZoom وMeet على السبورة نفسها بذاكرة 16 غيغابايت.',
       figure: ['16 GB', '16 غيغابايت'],
@@ -107,7 +107,7 @@ export const board98Pro: ProductPage = {
     }),
   ],
   questions: [
-    story('images/interactive-screen-studio-points.jpg', '/product/25', {
+    story({ file: 'images/interactive-screen-studio-points.jpg', shows: 'screen, stand' }, '/product/25', {
       en: 'Board 98 Pro or Vision 115? | If people write on it, Board. If the room is deeper than 12 m or must be seen in bright light, Vision 115 with 600 cd/m².',
       ar: 'Board 98 Pro أم Vision 115؟ | إذا كان الناس يكتبون عليها فاختر Board. وإذا زاد عمق القاعة على 12 م أو كانت ساطعة الإضاءة فاختر Vision 115 بسطوع 600 شمعة/م².',
     }),

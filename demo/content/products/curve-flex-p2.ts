@@ -63,42 +63,42 @@ export const curveFlexP2: ProductPage = {
         'وحدات LED مرنة بتباعد بكسلات 2 مم ونصف قطر انحناء يبدأ من 150 مم وسماكة 8.6 مم، مغناطيسية: أعمدة وأمواج وأقواس وحلقات.',
     },
     files: {
-      image: 'images/curved-wall-dunes.jpg',
-      banner: 'films/banner-led-walls.mp4',
+      image: { file: 'images/curved-wall-dunes.jpg', shows: 'curved wall' },
+      banner: { file: 'films/banner-led-walls.mp4', shows: 'curved wall' },
       specsheet: 'documents/curve-flex-p2.pdf',
       features: [
-        { image: 'images/curved-wall-sea.jpg' },
-        { image: 'images/led-pixels-macro-silk.jpg' },
-        { image: 'images/workshop-bench-detail.jpg' },
-        { image: 'images/led-column-silk.jpg' },
+        { image: { file: 'images/curved-wall-sea.jpg', shows: 'curved wall' } },
+        { image: { file: 'images/led-pixels-macro-silk.jpg', shows: 'pixels' } },
+        { image: { file: 'images/workshop-bench-detail.jpg', shows: 'modules' } },
+        { image: { file: 'images/workshop-bench-detail.jpg', shows: 'modules' } },
       ],
     },
     filesAr: { specsheet: 'documents/curve-flex-p2-ar.pdf' },
   },
   cards: [
-    story('images/led-column-pattern.jpg', '/sub-category/13', {
+    story({ file: 'images/led-column-pattern.jpg', shows: 'columns' }, '/sub-category/13', {
       en: 'A column with no front | Wrapped around 600 mm of diameter, the picture has no beginning: visitors walk around the story.',
       ar: 'عمود بلا وجه واحد | ملفوفة حول قطر 600 مم، فلا بداية للصورة: يدور الزائر حول الحكاية.',
     }),
-    story('images/curved-wall-silk.jpg', '/projects', {
+    story({ file: 'images/curved-wall-silk.jpg', shows: 'curved wall' }, '/projects', {
       en: 'Round, not faceted | Other walls approach a curve in steps of 500 mm. Flex follows it pixel by pixel, every 2 mm.',
       ar: 'استدارة بلا أضلاع | الجدران الأخرى تقترب من المنحنى بخطوات 500 مم، وهذه تتبعه بكسلًا بكسلًا، كل 2 مم.',
     }),
   ],
   rows: [
-    story('images/curved-wall-dunes.jpg', '/projects', {
+    story({ file: 'images/workshop-calibration.jpg', shows: 'workshop' }, '/projects', {
       en: 'Drawn first, then built | From your sketch we make a steel skeleton cut by laser to 0.5 mm. The modules land on it by magnets and stay where the line wants them.',
       ar: 'تُرسم ثم تُبنى | من رسمك نصنع هيكلًا فولاذيًا مقصوصًا بالليزر بدقة 0.5 مم، فتلتصق به الوحدات وتبقى حيث يريدها الخط.',
       figure: ['0.5 mm', '0.5 مم'],
     }),
-    story('images/led-cube-atrium.jpg', '/register', {
+    story({ file: 'images/led-cube-atrium.jpg', shows: 'cube' }, '/register', {
       en: 'Edges that meet | Bevelled corner modules close cubes and triangles with 0.3 mm between faces, so a picture turns the corner.',
       ar: 'حواف تلتقي | وحدات زاوية مشطوفة تغلق المكعبات والمثلثات بفاصل 0.3 مم بين الأوجه، فتلتف الصورة حول الزاوية.',
       figure: ['0.3 mm', '0.3 مم'],
     }),
   ],
   films: [
-    story('films/banner-led-walls.mp4', '/projects', {
+    story({ file: 'films/banner-led-walls.mp4', shows: 'curved wall' }, '/projects', {
       en: 'The wave | Folds of amber light travel along 9 m of curve without a seam.',
       ar: 'الموجة | طيّات من ضوء كهرماني تنساب على منحنى طوله 9 م بلا فاصل.',
       figure: ['9 m', '9 م'],
@@ -123,15 +123,15 @@ export const curveFlexP2: ProductPage = {
     }),
   ],
   slides: [
-    story('images/led-column-silk.jpg', '/projects', {
+    story({ file: 'images/led-column-silk.jpg', shows: 'columns' }, '/projects', {
       en: 'Columns | A structural column of 600 mm becomes the landmark where people agree to meet.',
       ar: 'الأعمدة | عمود إنشائي قطره 600 مم يصير العلامة التي يتواعد الناس عندها.',
     }),
-    story('images/curved-wall-pattern.jpg', '/projects', {
+    story({ file: 'images/curved-wall-pattern.jpg', shows: 'curved wall' }, '/projects', {
       en: 'Waves | A ribbon of 9 m that flows from the entrance to the lift.',
       ar: 'الأمواج | شريط طوله 9 م ينساب من المدخل إلى المصعد.',
     }),
-    story('images/led-cube-words.jpg', '/projects', {
+    story({ file: 'images/led-cube-words.jpg', shows: 'cube, atrium' }, '/projects', {
       en: 'Cubes | Five faces of 960 mm each, hung in an atrium, one picture around them.',
       ar: 'المكعبات | خمسة أوجه مقاس كل منها 960 مم، معلّقة في بهو، وصورة واحدة حولها.',
     }),
@@ -155,7 +155,7 @@ export const curveFlexP2: ProductPage = {
     }),
   ],
   questions: [
-    story('images/led-column-silk.jpg', '/contact', {
+    story({ file: 'images/led-column-silk.jpg', shows: 'columns' }, '/contact', {
       en: 'How thin can a column be? | The radius must be 150 mm or more, so the smallest column has a diameter of 300 mm.',
       ar: 'ما أنحف عمود ممكن؟ | يجب ألا يقل نصف القطر عن 150 مم، فأصغر عمود قطره 300 مم.',
     }),

@@ -53,19 +53,19 @@ export const facadeMeshP15: ProductPage = {
         'شبكة LED خارجية للواجهات الزجاجية: تباعد البكسلات 15.6 × 31.25 مم وانفتاح 60% ووزن 12 كجم/م² وحماية IP67 وسطوع 6,000 شمعة/م². يعبرها الهواء وضوء النهار.',
     },
     files: {
-      image: 'images/facade-mesh-pattern.jpg',
-      banner: 'images/facade-mesh-dunes.jpg',
+      image: { file: 'images/facade-mesh-pattern.jpg', shows: 'tower, mesh' },
+      banner: { file: 'images/facade-mesh-dunes.jpg', shows: 'tower, mesh' },
       specsheet: 'documents/facade-mesh-p15.pdf',
       features: [
-        { image: 'images/facade-mesh-detail.jpg' },
-        { image: 'images/facade-mesh-sea.jpg' },
-        { image: 'images/led-pixels-macro-grid.jpg' },
+        { image: { file: 'images/facade-mesh-detail.jpg', shows: 'tower, mesh' } },
+        { image: { file: 'images/facade-mesh-sea.jpg', shows: 'tower, mesh' } },
+        { image: { file: 'images/led-pixels-macro-grid.jpg', shows: 'pixels' } },
       ],
     },
     filesAr: { specsheet: 'documents/facade-mesh-p15-ar.pdf' },
   },
   cards: [
-    story('images/facade-mesh-light.jpg', '/sub-category/14', {
+    story({ file: 'images/facade-mesh-light.jpg', shows: 'tower, mesh' }, '/sub-category/14', {
       en: 'A view kept | 60% of the surface is open air. From a desk behind it, the strips read as a fine blind.',
       ar: 'إطلالة محفوظة | 60% من السطح هواء مفتوح. ومن المكتب خلفها تبدو الشرائط كستارة رقيقة.',
     }),
@@ -75,7 +75,7 @@ export const facadeMeshP15: ProductPage = {
     }),
   ],
   rows: [
-    story('images/facade-mesh-skyline.jpg', '/projects', {
+    story({ file: 'images/facade-mesh-skyline.jpg', shows: 'tower, mesh' }, '/projects', {
       en: 'An elevation, not a screen | A tower face of 20 × 60 m takes 1,280 × 1,920 pixels: enough for slow light, lettering and a national day.',
       ar: 'واجهة كاملة لا شاشة | وجه برج مقاسه 20 × 60 م يحمل 1,280 × 1,920 بكسل: ما يكفي للضوء الهادئ والحروف واليوم الوطني.',
       figure: ['20 × 60 m', '20 × 60 م'],
@@ -105,7 +105,7 @@ export const facadeMeshP15: ProductPage = {
     }),
   ],
   questions: [
-    story('images/facade-mesh-tall-dunes.jpg', '/contact', {
+    story({ file: 'images/facade-mesh-tall-dunes.jpg', shows: 'tower, mesh' }, '/contact', {
       en: 'From what distance does it work? | A picture closes from about 30 m, and it is at its best across a square, from 50 to 300 m.',
       ar: 'من أي مسافة تُشاهَد؟ | تتصل الصورة من نحو 30 م، وتكون في أحسن حالاتها عبر ساحة، من 50 إلى 300 م.',
     }),

@@ -58,30 +58,30 @@ export const facadeP6: ProductPage = {
         'جدار LED خارجي دائم: تباعد البكسلات 6 مم وسطوع 6,500 شمعة/م² وحماية IP65 من الجهتين، وكبائن ألمنيوم 960 × 960 مم بلا مراوح تعمل حتى 60 °م.',
     },
     files: {
-      image: 'images/facade-noon-city.jpg',
-      banner: 'images/facade-noon-dunes.jpg',
+      image: { file: 'images/facade-noon-city.jpg', shows: 'facade, noon' },
+      banner: { file: 'images/facade-noon-dunes.jpg', shows: 'facade, noon' },
       specsheet: 'documents/facade-p6.pdf',
       features: [
-        { image: 'images/led-pixels-macro-silk.jpg' },
-        { image: 'images/facade-led-pattern.jpg' },
-        { image: 'images/led-cabinet-front-and-back.jpg' },
-        { image: 'images/led-pixels-macro-dunes.jpg' },
+        { image: { file: 'images/led-pixels-macro-silk.jpg', shows: 'pixels' } },
+        { image: { file: 'images/facade-noon-city.jpg', shows: 'facade, noon' } },
+        { image: { file: 'images/led-cabinet-front-and-back.jpg', shows: 'cabinet, back' } },
+        { image: { file: 'images/facade-noon-dunes.jpg', shows: 'facade, noon' } },
       ],
     },
     filesAr: { specsheet: 'documents/facade-p6-ar.pdf' },
   },
   cards: [
-    story('images/facade-noon-city.jpg', '/sub-category/4', {
+    story({ file: 'images/facade-noon-city.jpg', shows: 'facade, noon' }, '/sub-category/4', {
       en: 'Bright at three in the afternoon | 6,500 cd/m² holds against direct sun on the screen, and louvres above each row keep black pixels black.',
       ar: 'واضحة في الثالثة عصرًا | سطوع 6,500 شمعة/م² يصمد أمام الشمس المباشرة، ومظلات دقيقة فوق كل صف تُبقي الأسود أسود.',
     }),
-    story('images/facade-led-portrait.jpg', '/projects', {
+    story({ file: 'images/facade-led-portrait.jpg', shows: 'facade, dusk' }, '/projects', {
       en: 'A quieter neighbour at night | Sensors lower the wall to 350 cd/m² after dark and follow the hours your municipality allows.',
       ar: 'جار هادئ في الليل | تخفض الحسّاسات الجدار إلى 350 شمعة/م² بعد المغيب، وتلتزم الساعات التي تسمح بها بلديتك.',
     }),
   ],
   rows: [
-    story('images/facade-noon-dunes.jpg', '/projects', {
+    story({ file: 'images/facade-noon-dunes.jpg', shows: 'facade, noon' }, '/projects', {
       en: 'Sharp from the pavement | 6 mm between pixels makes a continuous picture from 6 m: a face for people at the crossing, not only for drivers.',
       ar: 'واضحة من الرصيف | 6 مم بين البكسلات تصنع صورة متصلة من 6 م: وجه يراه العابر عند التقاطع لا السائق وحده.',
       figure: ['6 mm', '6 مم'],
@@ -93,7 +93,7 @@ export const facadeP6: ProductPage = {
     }),
   ],
   films: [
-    story('films/banner-outdoor.mp4', '/projects', {
+    story({ file: 'films/banner-outdoor.mp4', shows: 'facade, dusk' }, '/projects', {
       en: 'Dusk on the avenue | In 20 minutes of sunset the wall falls from 6,500 to 350 cd/m², and nobody notices it move.',
       ar: 'الغروب على الجادة | خلال 20 دقيقة من الغروب ينخفض الجدار من 6,500 إلى 350 شمعة/م²، ولا يلحظ أحد التغيّر.',
       figure: ['20 minutes', '20 دقيقة'],
@@ -118,15 +118,15 @@ export const facadeP6: ProductPage = {
     }),
   ],
   slides: [
-    story('images/facade-led-lamha.jpg', '/projects', {
+    story({ file: 'images/facade-led-lamha.jpg', shows: 'facade, dusk' }, '/projects', {
       en: 'City centres | A landmark of 9.6 × 5.76 m that tells the time, the event and the weather between films.',
       ar: 'مراكز المدن | معلم بمقاس 9.6 × 5.76 م يعرض الوقت والفعاليات والطقس بين فيلم وآخر.',
     }),
-    story('images/facade-noon-dunes.jpg', '/projects', {
+    story({ file: 'images/facade-noon-dunes.jpg', shows: 'facade, noon' }, '/projects', {
       en: 'Malls | The tenants of the day above the main door, seen from 80 m across the car park.',
       ar: 'المجمّعات التجارية | عروض اليوم فوق المدخل الرئيسي، تُرى من 80 م عبر المواقف.',
     }),
-    story('images/mosque-prayer-board.jpg', '/projects', {
+    story({ file: 'images/mosque-prayer-board.jpg', shows: 'courtyard, prayer times' }, '/projects', {
       en: 'Mosque courtyards | Prayer times and the Friday sermon in the open air, silent and at 6 m.',
       ar: 'ساحات المساجد | مواقيت الصلاة وخطبة الجمعة في الهواء الطلق، بصمت ومن 6 م.',
     }),
@@ -150,7 +150,7 @@ export const facadeP6: ProductPage = {
     }),
   ],
   questions: [
-    story('images/facade-noon-portrait.jpg', '/contact', {
+    story({ file: 'images/facade-noon-portrait.jpg', shows: 'facade, noon' }, '/contact', {
       en: 'Is 6 mm fine enough? | For viewers from 6 m, yes: letters 150 mm tall read from 45 m. Above 8 m of nearest distance, Facade P8 is brighter and costs less.',
       ar: 'هل يكفي تباعد 6 مم؟ | للمشاهدة من 6 م نعم، والحروف بارتفاع 150 مم تُقرأ من 45 م. وإذا زادت أقرب مسافة على 8 م فإن Facade P8 أسطع وأقل تكلفة.',
     }),

@@ -52,23 +52,23 @@ export const facadeP8: ProductPage = {
         'شاشة LED خارجية كبيرة: تباعد بكسلات 8 مم وسطوع 7,500 شمعة/م² وحماية IP65 من الجهتين، وكبائن 960 × 960 مم بلا مراوح تعمل حتى 60 °م.',
     },
     files: {
-      image: 'images/facade-led-perfume.jpg',
-      banner: 'images/facade-noon-dunes.jpg',
+      image: { file: 'images/facade-led-perfume.jpg', shows: 'facade, dusk' },
+      banner: { file: 'images/facade-noon-dunes.jpg', shows: 'facade, noon' },
       specsheet: 'documents/facade-p8.pdf',
       features: [
-        { image: 'images/led-pixels-macro-silk.jpg' },
-        { image: 'images/led-pixels-macro-dunes.jpg' },
-        { image: 'images/led-cabinet-front-and-back.jpg' },
+        { image: { file: 'images/led-pixels-macro-silk.jpg', shows: 'pixels' } },
+        { image: { file: 'images/facade-noon-city.jpg', shows: 'facade, noon' } },
+        { image: { file: 'images/led-cabinet-front-and-back.jpg', shows: 'cabinet, back' } },
       ],
     },
     filesAr: { specsheet: 'documents/facade-p8-ar.pdf' },
   },
   cards: [
-    story('images/facade-noon-dunes.jpg', '/sub-category/4', {
+    story({ file: 'images/facade-noon-dunes.jpg', shows: 'facade, noon' }, '/sub-category/4', {
       en: 'The sun is behind you | 7,500 cd/m² is enough for a wall that faces west and meets the evening sun head on.',
       ar: 'في مواجهة الغروب | سطوع 7,500 شمعة/م² يكفي جدارًا يواجه الغرب ويستقبل شمس العصر وجهًا لوجه.',
     }),
-    story('images/facade-led-dunes.jpg', '/projects', {
+    story({ file: 'images/facade-led-dunes.jpg', shows: 'facade, dusk' }, '/projects', {
       en: 'Large is the point | From 8 m the picture is comfortable, so the same budget buys a wall 40% larger than with P6.',
       ar: 'الحجم هو الفكرة | من 8 م تُرى الصورة براحة، فتشتري الميزانية نفسها جدارًا أكبر 40% منه بطراز P6.',
     }),
@@ -104,7 +104,7 @@ export const facadeP8: ProductPage = {
     }),
   ],
   questions: [
-    story('images/facade-led-lamha.jpg', '/product/9', {
+    story({ file: 'images/facade-led-lamha.jpg', shows: 'facade, dusk' }, '/product/9', {
       en: 'P6 or P8? | Measure from the nearest viewer. Under 8 m take P6. From 8 m film is comfortable on both, and P8 gives 1,000 cd/m² more.',
       ar: 'P6 أم P8؟ | قِس المسافة إلى أقرب مشاهد. دون 8 م اختر P6. ومن 8 م تُشاهَد الأفلام براحة على كليهما، ويعطيك P8 زيادة 1,000 شمعة/م².',
     }),

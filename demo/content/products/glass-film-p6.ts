@@ -48,19 +48,19 @@ export const glassFilmP6: ProductPage = {
         'فيلم LED شفاف لاصق للزجاج القائم: تباعد البكسلات 6.25 مم وشفافية 90% وسطوع 3,000 شمعة/م² وسماكة 2 مم ووزن 2.5 كجم/م².',
     },
     files: {
-      image: 'images/transparent-film-lamha.jpg',
-      banner: 'films/row-transparent-film.mp4',
+      image: { file: 'images/transparent-film-lamha.jpg', shows: 'film, glass' },
+      banner: { file: 'films/row-transparent-film.mp4', shows: 'film, glass' },
       specsheet: 'documents/glass-film-p6.pdf',
       features: [
-        { image: 'images/transparent-film-pattern.jpg' },
-        { image: 'images/transparent-film-grid.jpg' },
-        { image: 'images/transparent-film-grid.jpg' },
+        { image: { file: 'images/transparent-film-pattern.jpg', shows: 'film, glass' } },
+        { image: { file: 'images/transparent-film-grid.jpg', shows: 'film, glass' } },
+        { image: { file: 'images/transparent-film-grid.jpg', shows: 'film, glass' } },
       ],
     },
     filesAr: { specsheet: 'documents/glass-film-p6-ar.pdf' },
   },
   cards: [
-    story('images/transparent-film-grid.jpg', '/sub-category/14', {
+    story({ file: 'images/transparent-film-grid.jpg', shows: 'film, glass' }, '/sub-category/14', {
       en: 'Seen and seen through | 90% transparency: from inside the street is clear, from outside a picture stands in the glass.',
       ar: 'تُرى ويُرى من خلالها | شفافية 90%: من الداخل يبدو الشارع واضحًا، ومن الخارج تقف صورة في الزجاج.',
     }),
@@ -70,12 +70,12 @@ export const glassFilmP6: ProductPage = {
     }),
   ],
   rows: [
-    story('images/transparent-film-pattern.jpg', '/projects', {
-      en: 'A floor of glass, alive | A balustrade of 24 m across three floors shows one slow movement, and the view of the atrium stays.',
-      ar: 'طابق من زجاج ينبض | درابزين طوله 24 م على ثلاثة طوابق يعرض حركة هادئة واحدة، ويبقى منظر البهو.',
+    story({ file: 'images/transparent-film-pattern.jpg', shows: 'film, glass' }, '/projects', {
+      en: 'A floor of glass, alive | A glass front of 24 m shows one slow movement, and the view of the city stays.',
+      ar: 'طابق زجاجي ينبض | واجهة زجاجية طولها 24 م تعرض حركة واحدة بطيئة، ويبقى منظر المدينة.',
       figure: ['24 m', '24 م'],
     }),
-    story('images/transparent-film-pattern.jpg', '/product/7', {
+    story({ file: 'images/transparent-film-pattern.jpg', shows: 'film, glass' }, '/product/7', {
       en: 'Design for transparency | Black is clear and only light is visible. We adapt your film: 30% of lit surface looks best.',
       ar: 'تصميم للشفافية | الأسود شفاف ولا يُرى إلا الضوء. نهيّئ فيلمك: أفضل ما يكون حين يُضاء 30% من السطح.',
       figure: ['30%', '30%'],
@@ -100,7 +100,7 @@ export const glassFilmP6: ProductPage = {
     }),
   ],
   questions: [
-    story('images/transparent-film-pattern.jpg', '/contact', {
+    story({ file: 'images/transparent-film-pattern.jpg', shows: 'film, glass' }, '/contact', {
       en: 'On which side of the glass? | Always inside, on a clean and dry pane. It shines outwards through clear or lightly tinted glass of up to 24 mm.',
       ar: 'على أي جهة من الزجاج؟ | في الداخل دائمًا، على لوح نظيف وجاف. ويضيء إلى الخارج عبر زجاج شفاف أو خفيف التظليل حتى 24 مم.',
     }),

@@ -54,13 +54,13 @@ export const glowMateCounter: ProductPage = {
         'كشك طاولة للخدمة الذاتية: شاشة لمس Full HD بمقاس 15.6 أو 21.5 بوصة، وقارئ بطاقات ورموز، وطابعة إيصالات 80 مم، وميل من 0 إلى 60°.',
     },
     files: {
-      image: 'images/kiosk-counter-menu.jpg',
-      banner: 'images/kiosk-counter-welcome.jpg',
+      image: { file: 'images/kiosk-counter-menu.jpg', shows: 'kiosk, counter' },
+      banner: { file: 'images/kiosk-counter-welcome.jpg', shows: 'kiosk, counter' },
       specsheet: 'documents/glowmate-counter.pdf',
       features: [
-        { image: 'images/kiosk-counter-dunes.jpg' },
-        { image: 'images/kiosk-counter-detail.jpg' },
-        { image: 'images/kiosk-counter-light.jpg' },
+        { image: { file: 'images/kiosk-counter-dunes.jpg', shows: 'kiosk, counter' } },
+        { image: { file: 'images/kiosk-counter-detail.jpg', shows: 'kiosk, card reader' } },
+        { image: { file: 'images/kiosk-counter-light.jpg', shows: 'kiosk, counter' } },
       ],
     },
     filesAr: { specsheet: 'documents/glowmate-counter-ar.pdf' },
@@ -70,17 +70,17 @@ export const glowMateCounter: ProductPage = {
       en: 'A sheet of paper wide | The foot takes 210 × 297 mm of counter. The screen floats above it and leaves room for the tray.',
       ar: 'بعرض ورقة | تشغل القاعدة 210 × 297 مم من الطاولة، وتعلوها الشاشة وتترك مكانًا للصينية.',
     }),
-    story('images/kiosk-counter-menu.jpg', '/projects', {
+    story({ file: 'images/kiosk-counter-menu.jpg', shows: 'kiosk, menu' }, '/projects', {
       en: 'Shorter queues | An order takes 45 seconds on average. Two kiosks beside one till serve the lunch hour of a third.',
       ar: 'طوابير أقصر | يستغرق الطلب 45 ثانية في المتوسط، وكشكان بجانب صندوق واحد يغنيان عن صندوق ثالث وقت الغداء.',
     }),
-    story('images/kiosk-counter-detail.jpg', '/contact', {
+    story({ file: 'images/kiosk-counter-detail.jpg', shows: 'kiosk, menu' }, '/contact', {
       en: 'Both hands, both languages | Arabic and English with one touch, and a layout that turns around with the reading direction, for 10 fingers.',
       ar: 'باللغتين وبكلتا اليدين | العربية والإنجليزية بلمسة، وواجهة ينقلب ترتيبها مع اتجاه القراءة، ولمس بـ10 أصابع.',
     }),
   ],
   rows: [
-    story('images/kiosk-counter-menu.jpg', '/contact', {
+    story({ file: 'images/kiosk-counter-menu.jpg', shows: 'kiosk, card reader' }, '/contact', {
       en: 'Pay where you order | A bracket takes the payment terminal of your bank; the scanner reads codes from a phone 150 mm away.',
       ar: 'ادفع حيث تطلب | حامل لجهاز الدفع من مصرفك، وماسح يقرأ الرمز من هاتف على بُعد 150 مم.',
       figure: ['150 mm', '150 مم'],
@@ -110,7 +110,7 @@ export const glowMateCounter: ProductPage = {
     }),
   ],
   questions: [
-    story('images/kiosk-counter-dunes.jpg', '/contact', {
+    story({ file: 'images/kiosk-counter-dunes.jpg', shows: 'kiosk, counter' }, '/contact', {
       en: 'Does it work with our till system? | If the system has an Android app or a web page, yes. We test it with yours for 5 days before you order.',
       ar: 'هل يعمل مع نظام المبيعات لدينا؟ | إذا كان للنظام تطبيق Android أو صفحة ويب فنعم. ونختبره مع نظامك 5 أيام قبل أن تطلب.',
     }),

@@ -57,19 +57,19 @@ export const glowMateOutdoor: ProductPage = {
         'كشك خارجي بمقاس 55 و75 بوصة: سطوع 3,000 شمعة/م² خلف زجاج ملتحم، وحماية IP65 ومقاومة صدمات IK10، يعمل حتى 55 °م، باللمس أو من دونه.',
     },
     files: {
-      image: 'images/kiosk-noon-guide.jpg',
-      banner: 'images/kiosk-noon-menu.jpg',
+      image: { file: 'images/kiosk-noon-guide.jpg', shows: 'kiosk, promenade' },
+      banner: { file: 'images/kiosk-noon-menu.jpg', shows: 'kiosk, promenade' },
       specsheet: 'documents/glowmate-outdoor.pdf',
       features: [
-        { image: 'images/kiosk-outdoor-dunes.jpg' },
-        { image: 'images/kiosk-outdoor-portrait.jpg' },
-        { image: 'images/kiosk-outdoor-light.jpg' },
+        { image: { file: 'images/kiosk-noon-guide.jpg', shows: 'kiosk, noon' } },
+        { image: { file: 'images/kiosk-outdoor-portrait.jpg', shows: 'kiosk, promenade' } },
+        { image: { file: 'images/kiosk-noon-menu.jpg', shows: 'kiosk, noon' } },
       ],
     },
     filesAr: { specsheet: 'documents/glowmate-outdoor-ar.pdf' },
   },
   cards: [
-    story('images/kiosk-noon-menu.jpg', '/sub-category/9', {
+    story({ file: 'images/kiosk-noon-menu.jpg', shows: 'kiosk, promenade' }, '/sub-category/9', {
       en: 'A menu in the open air | 3,000 cd/m² and glass bonded without an air gap, so reflections fall below 1.5% and the food looks like food.',
       ar: 'قائمة في الهواء الطلق | سطوع 3,000 شمعة/م² وزجاج ملتحم بلا فراغ هوائي، فينخفض الانعكاس إلى أقل من 1.5% وتبدو الأطباق شهية.',
     }),
@@ -83,7 +83,7 @@ export const glowMateOutdoor: ProductPage = {
     }),
   ],
   rows: [
-    story('images/kiosk-noon-guide.jpg', '/projects', {
+    story({ file: 'images/kiosk-noon-guide.jpg', shows: 'kiosk, noon' }, '/projects', {
       en: 'Polarised glasses welcome | The picture stays visible through sunglasses in portrait and landscape, at 178°.',
       ar: 'أهلًا بالنظارات الشمسية | تبقى الصورة مرئية عبر العدسات المستقطبة عموديًا وأفقيًا، وبزاوية 178°.',
       figure: ['178°', '178°'],
@@ -113,7 +113,7 @@ export const glowMateOutdoor: ProductPage = {
     }),
   ],
   questions: [
-    story('images/kiosk-outdoor-dunes.jpg', '/contact', {
+    story({ file: 'images/kiosk-outdoor-dunes.jpg', shows: 'kiosk, promenade' }, '/contact', {
       en: 'Does touch work in rain and with gloves? | Yes. The touch controller knows drops from fingers and works with gloves up to 3 mm thick.',
       ar: 'هل يعمل اللمس تحت المطر ومع القفازات؟ | نعم. يميّز المتحكّم قطرات الماء من الأصابع، ويعمل مع قفازات سماكتها حتى 3 مم.',
     }),

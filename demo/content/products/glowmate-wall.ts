@@ -54,13 +54,13 @@ export const glowMateWall: ProductPage = {
         'كشك جداري بمقاس 43 و55 و65 بوصة: دقة 4K وسطوع 800 شمعة/م² وعمق 42 مم، عموديًا أو أفقيًا، باللمس أو من دونه، مع مشغّل داخلي.',
     },
     files: {
-      image: 'images/kiosk-wall-guide.jpg',
-      banner: 'images/kiosk-wall-welcome.jpg',
+      image: { file: 'images/kiosk-wall-guide.jpg', shows: 'kiosk, wall' },
+      banner: { file: 'images/kiosk-wall-welcome.jpg', shows: 'kiosk, wall' },
       specsheet: 'documents/glowmate-wall.pdf',
       features: [
-        { image: 'images/kiosk-wall-portrait.jpg' },
-        { image: 'images/kiosk-wall-perfume.jpg' },
-        { image: 'images/kiosk-wall-dunes.jpg' },
+        { image: { file: 'images/kiosk-wall-portrait.jpg', shows: 'kiosk, wall' } },
+        { image: { file: 'images/kiosk-wall-perfume.jpg', shows: 'kiosk, wall' } },
+        { image: { file: 'images/kiosk-wall-dunes.jpg', shows: 'kiosk, wall' } },
       ],
     },
     filesAr: { specsheet: 'documents/glowmate-wall-ar.pdf' },
@@ -70,7 +70,7 @@ export const glowMateWall: ProductPage = {
       en: 'Part of the wall | 42 mm deep with its bracket. In a corridor 1.2 m wide it stays inside the limit for escape routes.',
       ar: 'جزء من الجدار | عمقه 42 مم مع حامله، فيبقى في ممر عرضه 1.2 م ضمن حدّ مسالك الهروب.',
     }),
-    story('images/kiosk-wall-pattern.jpg', '/contact', {
+    story({ file: 'images/kiosk-wall-pattern.jpg', shows: 'kiosk, wall' }, '/contact', {
       en: 'Turns with the message | The bracket locks at 0° and 90°. The picture notices and turns with it.',
       ar: 'يدور مع الرسالة | يثبت الحامل عند 0° و90°، وتنتبه الصورة وتدور معه.',
     }),
@@ -106,7 +106,7 @@ export const glowMateWall: ProductPage = {
     }),
   ],
   questions: [
-    story('images/kiosk-wall-pattern.jpg', '/contact', {
+    story({ file: 'images/kiosk-wall-pattern.jpg', shows: 'kiosk, wall' }, '/contact', {
       en: 'Which walls can carry it? | Concrete, block and plasterboard with a plywood back. The 65-inch model weighs 37 kg; the bracket holds 4 times that.',
       ar: 'أي جدار يحمله؟ | الخرسانة والبلوك وألواح الجبس المدعّمة بالخشب. يزن مقاس 65 بوصة 37 كجم، والحامل يتحمّل 4 أضعافه.',
     }),

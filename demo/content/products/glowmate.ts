@@ -63,28 +63,28 @@ export const glowMate: ProductPage = {
       seo_description: 'كشك أرضي بشاشة كاملة 43 أو 55 أو 65 أو 70 بوصة، باللمس أو من دونه، بدقة 4K وسطوع 800 شمعة/م² وسماكة 62 مم.',
     },
     files: {
-      image: 'images/kiosk-glowmate-front-welcome.jpg',
-      banner: 'images/kiosk-glowmate-sizes.jpg',
+      image: { file: 'images/kiosk-glowmate-front-welcome.jpg', shows: 'kiosk' },
+      banner: { file: 'images/kiosk-glowmate-sizes.jpg', shows: 'kiosks, sizes' },
       specsheet: 'documents/glowmate.pdf',
       features: [
-        { image: 'images/kiosk-glowmate-angle-dunes.jpg' },
-        { image: 'images/kiosk-glowmate-angle.jpg' },
-        { image: 'images/kiosk-glowmate-angle-perfume.jpg' },
-        { image: 'images/kiosk-glowmate-front.jpg' },
+        { image: { file: 'images/kiosk-glowmate-sizes-detail.jpg', shows: 'kiosks, sizes' } },
+        { image: { file: 'images/kiosk-glowmate-angle.jpg', shows: 'kiosk' } },
+        { image: { file: 'images/kiosk-glowmate-angle-perfume.jpg', shows: 'kiosk, slim side' } },
+        { image: { file: 'images/kiosk-glowmate-front.jpg', shows: 'kiosk, directions' } },
       ],
     },
     filesAr: { specsheet: 'documents/glowmate-ar.pdf' },
   },
   cards: [
-    story('images/kiosk-glowmate-sizes-detail.jpg', '/sub-category/9', {
+    story({ file: 'images/kiosk-glowmate-sizes-detail.jpg', shows: 'kiosks, sizes' }, '/sub-category/9', {
       en: 'Four heights of hello | 43, 55, 65 or 70 inches: from the end of a shelf to the middle of an atrium, with the line of light below the picture.',
       ar: 'أربعة مقاسات للترحيب | 43 أو 55 أو 65 أو 70 بوصة: من طرف الرف إلى وسط البهو، وخط الضوء أسفل الصورة.',
     }),
-    story('images/kiosk-glowmate-mall.jpg', '/contact', {
+    story({ file: 'images/kiosk-glowmate-mall.jpg', shows: 'kiosk, directions' }, '/contact', {
       en: 'Touch when you need it | 10 fingers at once on 4 mm of tempered glass, or the non-touch version where people only pass by.',
       ar: 'لمس حين تحتاج إليه | 10 أصابع معًا على زجاج مقسّى سماكته 4 مم، أو نسخة بلا لمس حيث يكتفي الناس بنظرة.',
     }),
-    story('images/kiosk-glowmate-front-perfume.jpg', '/register', {
+    story({ file: 'images/kiosk-glowmate-front-perfume.jpg', shows: 'kiosk' }, '/register', {
       en: 'A price you can plan with | The player, the stand and the content software come in the box, at the price above.',
       ar: 'سعر تبني عليه خطتك | المشغّل والحامل وبرنامج المحتوى في الصندوق، وكلها ضمن السعر المكتوب أعلاه.',
     }),
@@ -101,7 +101,7 @@ export const glowMate: ProductPage = {
     }),
   ],
   films: [
-    story('films/banner-kiosks.mp4', '/projects', {
+    story({ file: 'films/banner-kiosks.mp4', shows: 'kiosk' }, '/projects', {
       en: 'A day beside the door | A directory at 9:00, a menu at 12:00, an advertisement at 18:00: one kiosk, one playlist.',
       ar: 'يوم بجانب الباب | دليل الساعة 9:00 وقائمة الساعة 12:00 وإعلان الساعة 18:00: كشك واحد وقائمة عرض واحدة.',
     }),
@@ -125,17 +125,17 @@ export const glowMate: ProductPage = {
     }),
   ],
   slides: [
-    story('images/kiosk-glowmate-mall-portrait.jpg', '/projects', {
+    story({ file: 'images/kiosk-glowmate-mall-portrait.jpg', shows: 'kiosk, hall' }, '/projects', {
       en: 'Malls | A map that knows where it stands and shows the way to 200 shops.',
       ar: 'المجمّعات | خريطة تعرف مكانها وتدلّك على 200 متجر.',
     }),
-    story('images/kiosk-glowmate-angle-menu.jpg', '/projects', {
+    story({ file: 'images/kiosk-glowmate-angle-menu.jpg', shows: 'kiosk, menu' }, '/projects', {
       en: 'Restaurants | A menu that changes at 11:30 from breakfast to lunch by itself.',
       ar: 'المطاعم | قائمة تنتقل من الفطور إلى الغداء وحدها عند 11:30.',
     }),
-    story('images/kiosk-glowmate-angle-perfume.jpg', '/projects', {
-      en: 'Shops | The model on 70 inches, wearing what hangs beside it.',
-      ar: 'المتاجر | عارضة الأزياء على 70 بوصة، بالثوب المعلّق بجانبها.',
+    story({ file: 'images/kiosk-glowmate-angle-perfume.jpg', shows: 'kiosk, perfume' }, '/projects', {
+      en: 'Shops | The new perfume on 70 inches, seen from across the hall.',
+      ar: 'المتاجر | العطر الجديد على 70 بوصة، يُرى من آخر الصالة.',
     }),
   ],
   tickets: [
@@ -157,7 +157,7 @@ export const glowMate: ProductPage = {
     }),
   ],
   questions: [
-    story('images/kiosk-glowmate-front-lamha.jpg', '/register', {
+    story({ file: 'images/kiosk-glowmate-front-lamha.jpg', shows: 'kiosk' }, '/register', {
       en: 'What is included in the price? | The kiosk, its stand, the built-in player and the content software. Larger screens and touch are priced by size; ask for an offer and have it within two working days.',
       ar: 'ماذا يشمل السعر؟ | الكشك وحامله والمشغّل الداخلي وبرنامج المحتوى. أما الشاشات الأكبر واللمس فسعرهما حسب المقاس؛ اطلب عرضًا يصلك خلال يومَي عمل.',
     }),

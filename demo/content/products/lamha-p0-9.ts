@@ -62,14 +62,14 @@ export const lamhaP09: ProductPage = {
         'جدار LED بتقنية COB وتباعد بكسلات 0.93 مم وتباين 15,000:1. دقة 4K في 163 بوصة لقاعات مجالس الإدارة والاستوديوهات وغرف العمليات.',
     },
     files: {
-      image: 'images/led-wall-lobby-skyline.jpg',
-      banner: 'images/control-room-city.jpg',
+      image: { file: 'images/led-wall-lobby-skyline.jpg', shows: 'lobby, LED wall' },
+      banner: { file: 'images/control-room-city.jpg', shows: 'control room, LED wall' },
       specsheet: 'documents/lamha-p0-9.pdf',
       features: [
-        { image: 'images/led-pixels-macro-silk.jpg' },
-        { image: 'images/led-pixels-macro-grid.jpg' },
-        { image: 'images/control-room-city.jpg' },
-        { image: 'images/control-room-city.jpg' },
+        { image: { file: 'images/led-pixels-macro-silk.jpg', shows: 'pixels' } },
+        { image: { file: 'images/led-pixels-macro-grid.jpg', shows: 'pixels' } },
+        { image: { file: 'images/control-room-city.jpg', shows: 'control room, LED wall' } },
+        { image: { file: 'images/control-room-city.jpg', shows: 'control room, LED wall' } },
       ],
     },
     filesAr: { specsheet: 'documents/lamha-p0-9-ar.pdf' },
@@ -83,13 +83,13 @@ export const lamhaP09: ProductPage = {
       en: 'Chips without a package | Flip-chip COB bonds each emitter straight to the board under one smooth film. The front is sealed to IP65 and wipes clean.',
       ar: 'رقائق بلا غلاف | تثبّت تقنية COB كل باعث ضوء على اللوحة مباشرة تحت طبقة ملساء واحدة. الواجهة محكمة بدرجة IP65 وتُمسح بسهولة.',
     }),
-    story('images/led-wall-lobby-dunes.jpg', '/product/26', {
+    story({ file: 'images/led-wall-lobby-skyline.jpg', shows: 'LED wall, skyline' }, '/product/26', {
       en: 'Night scenes with depth | A black level of 0.04 cd/m² against 600 cd/m² of white gives 15,000:1, so a desert at night keeps its stars.',
       ar: 'للمشاهد الليلية عمق | سواد لا يتجاوز 0.04 شمعة/م² أمام بياض يبلغ 600 شمعة/م²، أي تباين 15,000:1، فتحتفظ الصحراء ليلًا بنجومها.',
     }),
   ],
   rows: [
-    story('images/control-room-operations.jpg', '/projects', {
+    story({ file: 'images/control-room-operations.jpg', shows: 'control room, figures' }, '/projects', {
       en: 'The spreadsheet test | Put a full ledger on the wall: 3,840 columns of pixels across 3.6 m. The person at the far end of the table reads the same cell.',
       ar: 'اختبار جدول الأرقام | اعرض دفترًا كاملًا على الجدار: 3,840 عمودًا من البكسلات على عرض 3.6 م، فيقرأ الجالس في آخر الطاولة الخانة نفسها.',
       figure: ['3,840 pixels', '3,840 بكسل'],
@@ -119,7 +119,7 @@ export const lamhaP09: ProductPage = {
     }),
   ],
   questions: [
-    story('images/led-wall-lobby-dunes.jpg', '/contact', {
+    story({ file: 'images/led-wall-lobby-dunes.jpg', shows: 'lobby, LED wall' }, '/contact', {
       en: 'COB or GOB: what is the difference? | GOB seals packaged LEDs with resin. COB has no packages at all, which allows 0.93 mm and a smoother front. P0.9 is COB; P1.2 is GOB.',
       ar: 'ما الفرق بين COB وGOB؟ | تغلّف GOB المصابيح الجاهزة بالراتنج، أما COB فبلا أغلفة أصلًا، وهذا ما يتيح تباعد 0.93 مم وسطحًا أنعم. طراز P0.9 بتقنية COB، وطراز P1.2 بتقنية GOB.',
     }),

@@ -62,14 +62,14 @@ export const lamhaP12: ProductPage = {
         'جدار LED داخلي بتباعد بكسلات 1.25 مم وسطوع 800 شمعة/م² ومعدل تحديث 3,840 هرتز وسطح GOB. دقة 4K حقيقية في 4.8 × 2.7 م، وصيانة من الأمام.',
     },
     files: {
-      image: 'images/control-room-operations.jpg',
-      banner: 'films/row-control-room.mp4',
+      image: { file: 'images/control-room-operations.jpg', shows: 'control room, LED wall' },
+      banner: { file: 'films/row-control-room.mp4', shows: 'control room, LED wall' },
       specsheet: 'documents/lamha-p1-2.pdf',
       features: [
-        { image: 'images/led-pixels-macro-silk.jpg' },
-        { image: 'images/led-pixels-macro-grid.jpg' },
-        { image: 'images/control-room-detail.jpg' },
-        { image: 'images/installation-half-built.jpg' },
+        { image: { file: 'images/led-pixels-macro-silk.jpg', shows: 'pixels' } },
+        { image: { file: 'images/led-pixels-macro-grid.jpg', shows: 'pixels' } },
+        { image: { file: 'images/control-room-detail.jpg', shows: 'control room, figures' } },
+        { image: { file: 'images/workshop-bench-detail.jpg', shows: 'modules' } },
       ],
     },
     filesAr: { specsheet: 'documents/lamha-p1-2-ar.pdf' },
@@ -89,19 +89,19 @@ export const lamhaP12: ProductPage = {
     }),
   ],
   rows: [
-    story('images/control-room-city.jpg', '/sub-category/1', {
+    story({ file: 'images/control-room-city.jpg', shows: 'control room, LED wall' }, '/sub-category/1', {
       en: 'Exactly 4K, nothing cropped | A grid of 8 × 8 cabinets gives 3,840 × 2,160 pixels in 4.8 × 2.7 m. Every pixel of the source has one LED of its own, so lines stay lines.',
       ar: 'دقة 4K كاملة بلا اقتطاع | شبكة من 8 × 8 كبائن تعطي 3,840 × 2,160 بكسل في 4.8 × 2.7 م. لكل بكسل في المصدر مصباح واحد، فتبقى الخطوط خطوطًا.',
       figure: ['3,840 × 2,160 pixels', '3,840 × 2,160 بكسل'],
     }),
-    story('images/led-cabinet-pattern.jpg', '/contact', {
+    story({ file: 'images/led-cabinet-pattern.jpg', shows: 'cabinet, front' }, '/contact', {
       en: 'Seams below 0.1 mm | Six-axis adjusters level each cabinet against its neighbours. On white, where joints usually show, the surface reads as one sheet.',
       ar: 'فواصل أقل من 0.1 مم | ضوابط بستة محاور تسوّي كل كابينة مع جاراتها. وعلى الخلفية البيضاء، حيث تظهر الفواصل عادة، يبدو السطح لوحًا واحدًا.',
       figure: ['0.1 mm', '0.1 مم'],
     }),
   ],
   films: [
-    story('films/hero-lobby-dunes.mp4', '/projects', {
+    story({ file: 'films/hero-lobby-dunes.mp4', shows: 'lobby, dunes' }, '/projects', {
       en: 'Dunes at dusk | In a dark lobby the wall glows at 200 cd/m², a quarter of its 800, and the sand keeps its grain.',
       ar: 'كثبان عند الغروب | في ردهة معتمة يتوهج الجدار بسطوع 200 شمعة/م²، أي ربع سطوعه البالغ 800، وتبقى حبيبات الرمل ظاهرة.',
       figure: ['200 cd/m²', '200 شمعة/م²'],
@@ -126,29 +126,29 @@ export const lamhaP12: ProductPage = {
     }),
   ],
   slides: [
-    story('images/led-wall-lobby-message.jpg', '/projects', {
+    story({ file: 'images/led-wall-lobby-message.jpg', shows: 'lobby, words' }, '/projects', {
       en: 'Headquarters lobbies | The first 5 seconds of a visit: a name, a welcome, a film of what the company makes.',
       ar: 'ردهات المقرّات | أول 5 ثوانٍ من الزيارة: اسم وترحيب وفيلم عمّا تصنعه الشركة.',
     }),
-    story('images/airport-gates-row.jpg', '/projects', {
+    story({ file: 'images/airport-gates-row.jpg', shows: 'gates, displays' }, '/projects', {
       en: 'Airport gates | Flight lists in two alphabets, legible from 1.2 m for the last passenger in the queue and from 30 m for the next.',
       ar: 'بوابات المطارات | قوائم الرحلات بلغتين، يقرؤها من 1.2 م من وصل إلى البوابة ومن 30 م من يقترب منها.',
     }),
-    story('images/control-room-operations.jpg', '/projects', {
+    story({ file: 'images/control-room-operations.jpg', shows: 'control room, desks' }, '/projects', {
       en: 'Control rooms | 16 sources on one surface, and the whole shift reads them from its desks.',
       ar: 'غرف العمليات | 16 مصدرًا على سطح واحد، يقرؤها الفريق كله من مكاتبه.',
     }),
   ],
   media: [
-    story('images/led-pixels-macro-silk.jpg', '/sub-category/1', {
+    story({ file: 'images/led-pixels-macro-silk.jpg', shows: 'pixels' }, '/sub-category/1', {
       en: 'Black that stays black | Matt resin returns less than 2% of the room’s light.',
       ar: 'أسود يبقى أسود | راتنج مطفأ يعكس أقل من 2% من ضوء الغرفة.',
     }),
-    story('images/led-pixels-macro-grid.jpg', '/sub-category/1', {
+    story({ file: 'images/led-pixels-macro-grid.jpg', shows: 'pixels' }, '/sub-category/1', {
       en: 'From dot to picture | Step back 1.2 m and the picture comes together.',
       ar: 'من النقطة إلى الصورة | ابتعد 1.2 م فتكتمل الصورة.',
     }),
-    story('images/led-cabinet-back-detail.jpg', '/contact', {
+    story({ file: 'images/led-cabinet-back-detail.jpg', shows: 'cabinet, back' }, '/contact', {
       en: 'The cabinet | Die-cast aluminium, flat to 0.1 mm across 600 mm.',
       ar: 'الكابينة | ألمنيوم مصبوب باستواء 0.1 مم على امتداد 600 مم.',
     }),
@@ -172,13 +172,13 @@ export const lamhaP12: ProductPage = {
     }),
   ],
   videos: [
-    story('films/row-control-room.mp4', '/projects', {
+    story({ file: 'films/row-control-room.mp4', shows: 'control room, LED wall' }, '/projects', {
       en: 'A control room at work | 64 cabinets, 16 sources and one quiet surface.',
       ar: 'غرفة عمليات أثناء العمل | 64 كابينة و16 مصدرًا وسطح واحد هادئ.',
     }),
   ],
   questions: [
-    story('images/led-wall-lobby-sea.jpg', '/contact', {
+    story({ file: 'images/led-wall-lobby-sea.jpg', shows: 'lobby, LED wall' }, '/contact', {
       en: 'How close can people sit? | A good rule is one metre for each millimetre of pitch. With 1.25 mm film is comfortable from 1.2 m. A sharp eye tells single pixels apart up to 4.3 m, so fine text wants that distance.',
       ar: 'ما أقرب مسافة للجلوس؟ | القاعدة متر واحد لكل مليمتر من تباعد البكسلات. عند 1.25 مم تُشاهَد الأفلام براحة من 1.2 م. وتميّز العين الحادة البكسلات المفردة حتى 4.3 م، فالنص الدقيق يريد تلك المسافة.',
     }),

@@ -52,23 +52,23 @@ export const lamhaP15: ProductPage = {
         'جدار LED داخلي بتباعد بكسلات 1.56 مم وسطوع 800 شمعة/م². صورة Full HD في 3 × 1.69 م، وتغذية وبيانات مزدوجة، وصيانة أمامية.',
     },
     files: {
-      image: 'images/led-wall-lobby-pattern.jpg',
-      banner: 'images/control-room-city.jpg',
+      image: { file: 'images/led-wall-lobby-pattern.jpg', shows: 'lobby, LED wall' },
+      banner: { file: 'images/control-room-city.jpg', shows: 'control room, LED wall' },
       specsheet: 'documents/lamha-p1-5.pdf',
       features: [
-        { image: 'images/led-pixels-macro-silk.jpg' },
-        { image: 'images/led-wall-lobby-dunes.jpg' },
-        { image: 'images/control-room-city.jpg' },
+        { image: { file: 'images/led-pixels-macro-silk.jpg', shows: 'pixels' } },
+        { image: { file: 'images/led-wall-lobby-dunes.jpg', shows: 'lobby, LED wall' } },
+        { image: { file: 'images/control-room-city.jpg', shows: 'control room, LED wall' } },
       ],
     },
     filesAr: { specsheet: 'documents/lamha-p1-5-ar.pdf' },
   },
   cards: [
-    story('images/led-wall-lobby-welcome.jpg', '/register', {
+    story({ file: 'images/led-wall-lobby-welcome.jpg', shows: 'lobby, LED wall' }, '/register', {
       en: 'Full HD, to the millimetre | 25 cabinets in a 5 × 5 grid give 1,920 × 1,080 pixels in 3 × 1.69 m, the width of a standard meeting-room wall.',
       ar: 'دقة Full HD بالمليمتر | 25 كابينة في شبكة 5 × 5 تعطي 1,920 × 1,080 بكسل في 3 × 1.69 م، وهو عرض جدار قاعة اجتماعات معتادة.',
     }),
-    story('images/led-wall-lobby-message.jpg', '/projects', {
+    story({ file: 'images/led-wall-lobby-message.jpg', shows: 'LED wall, words' }, '/projects', {
       en: 'Lights on | 800 cd/m² keeps a lecture readable with the hall lights at 500 lux, so the audience can take notes.',
       ar: 'والأضواء مضاءة | سطوع 800 شمعة/م² يبقي المحاضرة مقروءة وإنارة القاعة عند 500 لوكس، فيستطيع الحضور تدوين ملاحظاتهم.',
     }),
@@ -103,7 +103,7 @@ export const lamhaP15: ProductPage = {
     }),
   ],
   questions: [
-    story('images/control-room-city.jpg', '/contact', {
+    story({ file: 'images/control-room-city.jpg', shows: 'control room, LED wall' }, '/contact', {
       en: 'Is it meant to run without a break? | Yes. Power and data are doubled, there are no fans to wear out, and modules can be changed while the rest of the wall keeps running.',
       ar: 'هل تعمل بلا توقف؟ | نعم. لكل صف مصدرا طاقة ومسارا بيانات، ولا مراوح تتلف، ويمكن تبديل الوحدات وبقية الجدار يعمل.',
     }),

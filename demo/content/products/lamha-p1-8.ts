@@ -52,23 +52,23 @@ export const lamhaP18: ProductPage = {
         'جدار LED داخلي بتباعد بكسلات 1.87 مم وسطوع 800 شمعة/م² ومتوسط استهلاك 105 واط/م². صورة Full HD في 163 بوصة للردهات والمسارح والقاعات.',
     },
     files: {
-      image: 'images/led-wall-lobby-welcome.jpg',
-      banner: 'images/led-wall-lobby-dunes.jpg',
+      image: { file: 'images/led-wall-lobby-welcome.jpg', shows: 'lobby, LED wall' },
+      banner: { file: 'images/led-wall-lobby-dunes.jpg', shows: 'lobby, LED wall' },
       specsheet: 'documents/lamha-p1-8.pdf',
       features: [
-        { image: 'images/led-pixels-macro-silk.jpg' },
-        { image: 'images/led-wall-lobby-message.jpg' },
-        { image: 'images/led-wall-lobby-skyline.jpg' },
+        { image: { file: 'images/led-pixels-macro-silk.jpg', shows: 'pixels' } },
+        { image: { file: 'images/led-wall-lobby-message.jpg', shows: 'lobby, LED wall' } },
+        { image: { file: 'images/led-wall-lobby-skyline.jpg', shows: 'lobby, LED wall' } },
       ],
     },
     filesAr: { specsheet: 'documents/lamha-p1-8-ar.pdf' },
   },
   cards: [
-    story('images/led-wall-lobby-sea.jpg', '/sub-category/1', {
+    story({ file: 'images/led-wall-lobby-sea.jpg', shows: 'lobby, LED wall' }, '/sub-category/1', {
       en: 'Seen from the door | 800 cd/m² holds its colour against a glass front, so the wall greets people 20 m before they reach the desk.',
       ar: 'تُرى من الباب | يحفظ سطوع 800 شمعة/م² ألوانه أمام واجهة زجاجية، فترحّب الشاشة بالزائر قبل 20 م من مكتب الاستقبال.',
     }),
-    story('images/led-wall-lobby-message.jpg', '/projects', {
+    story({ file: 'images/led-wall-lobby-message.jpg', shows: 'LED wall, words' }, '/projects', {
       en: 'A sermon for the last row | Live captions with letters 120 mm tall can be read 36 m away, in halls where sound alone is not enough.',
       ar: 'الخطبة حتى آخر صف | نص مباشر بحروف ارتفاعها 120 مم يُقرأ من 36 م، في القاعات التي لا يكفي فيها الصوت وحده.',
     }),
@@ -83,7 +83,7 @@ export const lamhaP18: ProductPage = {
       ar: 'هيكل واحد لأربع شاشات | طرازات P0.9 وP1.2 وP1.5 وP1.8 بكابينة واحدة مقاسها 600 × 337.5 مم. طوّر الصورة لاحقًا واحتفظ بالهيكل.',
       figure: ['600 × 337.5 mm', '600 × 337.5 مم'],
     }),
-    story('images/led-wall-lobby-silk.jpg', '/register', {
+    story({ file: 'images/led-wall-lobby-silk.jpg', shows: 'lobby, LED wall' }, '/register', {
       en: 'A modest meter reading | A lobby wall of 7.3 m² uses about 0.77 kW on average, less than a kettle.',
       ar: 'استهلاك متواضع | جدار ردهة مساحته 7.3 م² يستهلك نحو 0.77 كيلوواط في المتوسط، أقل من غلاية ماء.',
       figure: ['0.77 kW', '0.77 كيلوواط'],
@@ -108,7 +108,7 @@ export const lamhaP18: ProductPage = {
     }),
   ],
   questions: [
-    story('images/led-wall-lobby-skyline.jpg', '/contact', {
+    story({ file: 'images/led-wall-lobby-skyline.jpg', shows: 'lobby, LED wall' }, '/contact', {
       en: 'Will sunlight wash it out? | Not behind normal glazing: 800 cd/m² is clear up to about 2,000 lux. If the sun falls directly on the screen, look at Window P2.5 with 4,000 cd/m².',
       ar: 'هل تبهت تحت الشمس؟ | لا، خلف الزجاج العادي تبقى 800 شمعة/م² واضحة حتى نحو 2,000 لوكس. وإذا سقطت الشمس على الشاشة مباشرة فانظر Window P2.5 بسطوع 4,000 شمعة/م².',
     }),

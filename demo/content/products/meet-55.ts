@@ -54,33 +54,33 @@ export const meet55: ProductPage = {
       seo_description: 'شاشة اجتماعات متكاملة 55 بوصة مع كاميرا 4K بزاوية 120° و8 ميكروفونات ولمس ومشاركة لاسلكية لغرف حتى 6 أشخاص.',
     },
     files: {
-      image: 'images/interactive-screen-studio-results.jpg',
-      banner: 'films/row-touch-screen.mp4',
+      image: { file: 'images/interactive-screen-studio-results.jpg', shows: 'screen, stand' },
+      banner: { file: 'films/row-touch-screen.mp4', shows: 'screen, stand' },
       specsheet: 'documents/meet-55.pdf',
       features: [
-        { image: 'images/interactive-screen-studio-points.jpg' },
-        { image: 'images/interactive-screen-studio-sea.jpg' },
-        { image: 'images/interactive-screen-studio-sea.jpg' },
+        { image: { file: 'images/interactive-screen-studio-results.jpg', shows: 'screen, camera bar' } },
+        { image: { file: 'images/interactive-screen-studio-sea.jpg', shows: 'screen, stand' } },
+        { image: { file: 'images/meeting-morning-results.jpg', shows: 'meeting room, people' } },
       ],
     },
     filesAr: { specsheet: 'documents/meet-55-ar.pdf' },
   },
   cards: [
-    story('images/meeting-morning-results.jpg', '/sub-category/8', {
+    story({ file: 'images/meeting-morning-results.jpg', shows: 'meeting room, people' }, '/sub-category/8', {
       en: 'Everyone is in the picture | A lens of 120° sees the chair beside the screen, 0.8 m away, without bending faces.',
       ar: 'الجميع في الصورة | عدسة بزاوية 120° ترى المقعد المجاور للشاشة على 0.8 م دون تشويه الوجوه.',
     }),
-    story('images/interactive-screen-studio-results.jpg', '/contact', {
+    story({ file: 'images/interactive-screen-studio-results.jpg', shows: 'screen, figures' }, '/contact', {
       en: 'Share without a cable | Up to 4 laptops or phones side by side, with a code instead of an adapter.',
       ar: 'شارك بلا كابل | حتى 4 حواسيب أو هواتف جنبًا إلى جنب، برمز بدل المحوّل.',
     }),
   ],
   rows: [
-    story('images/interactive-screen-studio-welcome.jpg', '/projects', {
+    story({ file: 'images/interactive-screen-studio-welcome.jpg', shows: 'screen, welcome' }, '/projects', {
       en: 'Your service, already there | Teams, Zoom, Webex and Meet start from one calendar page. The room of 6 needs no computer of its own.',
       ar: 'برنامجك جاهز فيها | تبدأ Teams وZoom وWebex وMeet من صفحة تقويم واحدة، ولا تحتاج غرفة من 6 إلى حاسوب خاص.',
     }),
-    story('images/interactive-screen-studio-lesson.jpg', '/contact', {
+    story({ file: 'images/interactive-screen-studio-lesson.jpg', shows: 'screen, lesson' }, '/contact', {
       en: 'Draw while you talk | 20 touch points turn the screen into a board that people far away see line by line.',
       ar: 'ارسم وأنت تتحدث | 20 نقطة لمس تحوّل الشاشة إلى سبورة يراها البعيد خطًّا بعد خط.',
     }),
@@ -104,7 +104,7 @@ export const meet55: ProductPage = {
     }),
   ],
   questions: [
-    story('images/interactive-screen-studio-dunes.jpg', '/product/24', {
+    story({ file: 'images/interactive-screen-studio-dunes.jpg', shows: 'screen, stand' }, '/product/24', {
       en: 'How many people can it serve? | Up to 6 around a table 3 m long. For 7 to 14 people take Meet 85.',
       ar: 'لكم شخصًا تصلح؟ | حتى 6 حول طاولة طولها 3 م. ولعدد من 7 إلى 14 شخصًا اختر Meet 85.',
     }),

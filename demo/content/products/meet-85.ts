@@ -54,19 +54,19 @@ export const meet85: ProductPage = {
       seo_description: 'شاشة اجتماعات 85 بوصة بكاميرتين و12 ميكروفونًا وسطوع 500 شمعة/م² ولمس، لغرف اجتماعات حتى 14 شخصًا.',
     },
     files: {
-      image: 'images/meeting-morning-results.jpg',
-      banner: 'films/row-touch-screen.mp4',
+      image: { file: 'images/meeting-morning-results.jpg', shows: 'meeting room, people' },
+      banner: { file: 'films/row-touch-screen.mp4', shows: 'screen, stand' },
       specsheet: 'documents/meet-85.pdf',
       features: [
-        { image: 'images/interactive-screen-studio-dunes.jpg' },
-        { image: 'images/interactive-screen-studio-dunes.jpg' },
-        { image: 'images/interactive-screen-studio-light.jpg' },
+        { image: { file: 'images/interactive-screen-studio-dunes.jpg', shows: 'screen, stand' } },
+        { image: { file: 'images/interactive-screen-studio-results.jpg', shows: 'screen, camera bar' } },
+        { image: { file: 'images/meeting-morning-results.jpg', shows: 'meeting room, people' } },
       ],
     },
     filesAr: { specsheet: 'documents/meet-85-ar.pdf' },
   },
   cards: [
-    story('images/meeting-morning-results.jpg', '/sub-category/8', {
+    story({ file: 'images/meeting-morning-results.jpg', shows: 'meeting room, people' }, '/sub-category/8', {
       en: 'A room and a face | One camera keeps all 14 chairs in view, the other frames whoever speaks within 1.5 seconds.',
       ar: 'الغرفة والوجه | كاميرا تُبقي 14 مقعدًا كلها في المشهد، وأخرى تؤطّر المتحدث خلال 1.5 ثانية.',
     }),
@@ -76,11 +76,11 @@ export const meet85: ProductPage = {
     }),
   ],
   rows: [
-    story('images/interactive-screen-studio-results.jpg', '/projects', {
+    story({ file: 'images/interactive-screen-studio-results.jpg', shows: 'screen, figures' }, '/projects', {
       en: 'Minutes that write themselves | A transcript in Arabic and English, with names, is ready two minutes after the meeting ends.',
       ar: 'محضر يكتب نفسه | نص كامل بالعربية والإنجليزية مع الأسماء، جاهز بعد دقيقتين من انتهاء الاجتماع.',
     }),
-    story('images/meeting-morning-results.jpg', '/contact', {
+    story({ file: 'images/meeting-morning-results.jpg', shows: 'meeting room, screen' }, '/contact', {
       en: 'Two documents, one call | The wide screen splits in two: people on one side, the plan on the other, each at 1,920 × 2,160 pixels.',
       ar: 'وثيقة ووجوه معًا | تنقسم الشاشة نصفين: الوجوه في جهة والخطة في أخرى، وكل نصف بدقة 1,920 × 2,160 بكسل.',
       figure: ['1,920 × 2,160 pixels', '1,920 × 2,160 بكسل'],
@@ -105,7 +105,7 @@ export const meet85: ProductPage = {
     }),
   ],
   questions: [
-    story('images/interactive-screen-studio-pattern.jpg', '/contact', {
+    story({ file: 'images/meeting-morning-results.jpg', shows: 'meeting room, people' }, '/contact', {
       en: 'Do we need a sound system as well? | Not for rooms up to 8 m deep. Beyond that a table microphone with a reach of 4 m joins without a cable.',
       ar: 'هل نحتاج إلى نظام صوت إضافي؟ | ليس للغرف حتى عمق 8 م. وبعد ذلك يُضاف ميكروفون طاولة مداه 4 م بلا كابل.',
     }),

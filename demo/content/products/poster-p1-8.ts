@@ -57,29 +57,29 @@ export const posterP18: ProductPage = {
         'ملصق LED متنقّل بصورة 640 × 1,920 مم وتباعد 1.86 مم وسطوع 800 شمعة/م². يُشغَّل من الهاتف، ويُضمّ منه حتى 6 في شاشة واحدة.',
     },
     files: {
-      image: 'images/poster-boutique-portrait.jpg',
-      banner: 'images/poster-boutique.jpg',
+      image: { file: 'images/poster-boutique-portrait.jpg', shows: 'posters, boutique' },
+      banner: { file: 'images/poster-boutique.jpg', shows: 'posters, boutique' },
       specsheet: 'documents/poster-p1-8.pdf',
       features: [
-        { image: 'images/led-pixels-macro-silk.jpg' },
-        { image: 'images/poster-boutique-detail.jpg' },
-        { image: 'images/poster-boutique-dunes.jpg' },
+        { image: { file: 'images/led-pixels-macro-silk.jpg', shows: 'pixels' } },
+        { image: { file: 'images/poster-boutique-detail.jpg', shows: 'posters, boutique' } },
+        { image: { file: 'images/poster-boutique-dunes.jpg', shows: 'posters, boutique' } },
       ],
     },
     filesAr: { specsheet: 'documents/poster-p1-8-ar.pdf' },
   },
   cards: [
-    story('images/poster-boutique-dunes.jpg', '/sub-category/3', {
+    story({ file: 'images/poster-boutique-dunes.jpg', shows: 'posters, boutique' }, '/sub-category/3', {
       en: 'Ready in two minutes | Wheels, a kickstand and one power cable. No rigging, no electrician, 38 kg in all.',
       ar: 'جاهز في دقيقتين | عجلات ومسند وكابل كهرباء واحد. لا تعليق ولا فنّي كهرباء، والوزن كله 38 كجم.',
     }),
-    story('images/poster-boutique-pattern.jpg', '/contact', {
+    story({ file: 'images/poster-boutique-pattern.jpg', shows: 'posters, boutique' }, '/contact', {
       en: 'Change it from the till | Pick a photograph on the phone and it is on the poster within 10 seconds, or let head office send the week’s list.',
       ar: 'غيّره من مكان الدفع | اختر صورة من الهاتف فتظهر على الملصق خلال 10 ثوانٍ، أو دع المقر يرسل قائمة الأسبوع.',
     }),
   ],
   rows: [
-    story('images/poster-boutique-tall-dunes.jpg', '/projects', {
+    story({ file: 'images/poster-boutique-tall-dunes.jpg', shows: 'posters' }, '/projects', {
       en: 'A picture to the edge | The frame is 5 mm wide. What you see is the dress, from hem to collar, at its real height of 1,920 mm.',
       ar: 'صورة حتى الحافة | عرض الإطار 5 مم. ما تراه هو الفستان من الياقة إلى الذيل بارتفاع حقيقي 1,920 مم.',
       figure: ['5 mm', '5 مم'],
@@ -108,7 +108,7 @@ export const posterP18: ProductPage = {
     }),
   ],
   questions: [
-    story('images/poster-boutique-tall-pattern.jpg', '/contact', {
+    story({ file: 'images/poster-boutique-tall-pattern.jpg', shows: 'posters, boutique' }, '/contact', {
       en: 'Does it need a computer? | No. Its own player reads pictures and films from a phone, a USB stick or the network, and keeps 32 GB of them.',
       ar: 'هل يحتاج إلى حاسوب؟ | لا. مشغّله الداخلي يقرأ الصور والأفلام من الهاتف أو ذاكرة USB أو الشبكة، ويحفظ منها 32 غيغابايت.',
     }),

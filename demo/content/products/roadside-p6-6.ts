@@ -52,29 +52,29 @@ export const roadsideP66: ProductPage = {
         'لوحة إعلانات LED للطرق السريعة: تباعد البكسلات 6.67 مم وسطوع 8,000 شمعة/م² نهارًا و300 ليلًا، وحماية أمامية IP66، وكبائن 960 × 960 مم تعمل حتى 60 °م.',
     },
     files: {
-      image: 'images/road-noon-dunes.jpg',
-      banner: 'images/road-noon-sea.jpg',
+      image: { file: 'images/road-noon-dunes.jpg', shows: 'road, sign' },
+      banner: { file: 'images/road-noon-sea.jpg', shows: 'road, sign' },
       specsheet: 'documents/roadside-p6-6.pdf',
       features: [
-        { image: 'images/led-pixels-macro-grid.jpg' },
-        { image: 'images/road-sign-detail.jpg' },
-        { image: 'images/led-pixels-macro-grid.jpg' },
+        { image: { file: 'images/led-pixels-macro-grid.jpg', shows: 'pixels' } },
+        { image: { file: 'images/road-noon-dunes.jpg', shows: 'road, sign, noon' } },
+        { image: { file: 'images/led-pixels-macro-grid.jpg', shows: 'pixels' } },
       ],
     },
     filesAr: { specsheet: 'documents/roadside-p6-6-ar.pdf' },
   },
   cards: [
-    story('images/road-noon-sea.jpg', '/sub-category/6', {
+    story({ file: 'images/road-noon-sea.jpg', shows: 'road, sign' }, '/sub-category/6', {
       en: 'Read at speed | At 120 km/h a car covers 100 m in 3 s. Seven words at 500 mm of height are read in that time.',
       ar: 'تُقرأ على السرعة | عند 120 كم/س تقطع السيارة 100 م في 3 ثوانٍ، وسبع كلمات بارتفاع 500 مم تُقرأ في هذا الوقت.',
     }),
-    story('images/road-sign-light.jpg', '/contact', {
+    story({ file: 'images/road-sign-light.jpg', shows: 'road, sign, dusk' }, '/contact', {
       en: 'Safe after dark | A sensor holds the board at 300 cd/m² at night, and changes fade slowly, so no flash draws the eye off the road.',
       ar: 'آمنة بعد الغروب | يثبّت الحسّاس اللوحة عند 300 شمعة/م² ليلًا، وتتبدل الصور بتلاشٍ بطيء، فلا وميض يشدّ العين عن الطريق.',
     }),
   ],
   rows: [
-    story('images/road-sign-light.jpg', '/register', {
+    story({ file: 'images/road-sign-light.jpg', shows: 'sign, pole' }, '/register', {
       en: 'One pole, 12 m up | Steel for faces of 14.4 × 4.8 m, calculated for 160 km/h and hung in two nights with one lane closed.',
       ar: 'عمود واحد على ارتفاع 12 م | هيكل لوجه مقاسه 14.4 × 4.8 م، محسوب لريح 160 كم/س، ويُعلَّق في ليلتين بإغلاق مسار واحد.',
       figure: ['12 m', '12 م'],
@@ -99,7 +99,7 @@ export const roadsideP66: ProductPage = {
     }),
   ],
   questions: [
-    story('images/road-sign-sea.jpg', '/contact', {
+    story({ file: 'images/road-sign-sea.jpg', shows: 'road, sign' }, '/contact', {
       en: 'May it play film? | Most road authorities allow stills only, for 8 seconds or longer. The player enforces the rule you set and keeps a log of it.',
       ar: 'هل تعرض أفلامًا؟ | معظم جهات الطرق تسمح بصور ثابتة فقط لمدة 8 ثوانٍ أو أكثر. والمشغّل يطبّق القاعدة التي تحددها ويحفظ سجلًا بها.',
     }),

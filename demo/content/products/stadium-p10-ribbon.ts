@@ -62,30 +62,30 @@ export const stadiumP10Ribbon: ProductPage = {
         'شرائط ولوحات LED محيطية للملاعب: تباعد البكسلات 10 مم وسطوع 7,000 شمعة/م² ومعدل 7,680 هرتز للإعادة البطيئة، وأقنعة ليّنة وحماية IP65 ومسار إشارة مزدوج.',
     },
     files: {
-      image: 'images/stadium-day-welcome.jpg',
-      banner: 'films/row-stadium.mp4',
+      image: { file: 'images/stadium-day-welcome.jpg', shows: 'stadium, ribbon, noon' },
+      banner: { file: 'films/row-stadium.mp4', shows: 'stadium, ribbon' },
       specsheet: 'documents/stadium-p10-ribbon.pdf',
       features: [
-        { image: 'images/stadium-ribbon-goal.jpg' },
-        { image: 'images/led-pixels-macro-grid.jpg' },
-        { image: 'images/stadium-ribbon-detail.jpg' },
-        { image: 'images/stadium-ribbon-welcome.jpg' },
+        { image: { file: 'images/stadium-ribbon-goal.jpg', shows: 'stadium, ribbon' } },
+        { image: { file: 'images/led-pixels-macro-grid.jpg', shows: 'pixels' } },
+        { image: { file: 'images/stadium-day-goal.jpg', shows: 'stadium, boards, noon' } },
+        { image: { file: 'images/stadium-day-welcome.jpg', shows: 'stadium, ribbon' } },
       ],
     },
     filesAr: { specsheet: 'documents/stadium-p10-ribbon-ar.pdf' },
   },
   cards: [
-    story('images/stadium-ribbon-goal.jpg', '/sub-category/5', {
+    story({ file: 'images/stadium-ribbon-goal.jpg', shows: 'stadium, ribbon' }, '/sub-category/5', {
       en: 'Clean in slow motion | A replay camera at 480 frames a second sees 16 full refreshes in each frame. No bands cross the sponsor’s name.',
       ar: 'نقية في الإعادة البطيئة | كاميرا سرعتها 480 إطارًا في الثانية ترى 16 تحديثًا كاملًا في كل إطار، فلا يعبر شريط معتم فوق اسم الراعي.',
     }),
-    story('images/stadium-ribbon-welcome.jpg', '/projects', {
+    story({ file: 'images/stadium-ribbon-welcome.jpg', shows: 'stadium, ribbon' }, '/projects', {
       en: 'One picture, all around | Up to 400 m of ribbon run from one control desk, frame-locked, so a wave crosses the bowl without a step.',
       ar: 'صورة واحدة تدور | حتى 400 م من الشرائط تُدار من طاولة واحدة بتزامن كامل، فتعبر الموجة المدرجات بلا قفزة.',
     }),
   ],
   rows: [
-    story('images/stadium-day-goal.jpg', '/projects', {
+    story({ file: 'images/stadium-day-goal.jpg', shows: 'stadium, crowd, noon' }, '/projects', {
       en: 'An afternoon kick-off | 7,000 cd/m² with shades above each row reads in full sun. For the evening match it falls to 1,500 and spares the broadcast.',
       ar: 'انطلاق في العصر | سطوع 7,000 شمعة/م² مع مظلات فوق كل صف يُقرأ تحت الشمس، وفي مباراة المساء ينخفض إلى 1,500 رفقًا بالبث.',
       figure: ['7,000 cd/m²', '7,000 شمعة/م²'],
@@ -96,7 +96,7 @@ export const stadiumP10Ribbon: ProductPage = {
     }),
   ],
   films: [
-    story('films/row-stadium.mp4', '/projects', {
+    story({ file: 'films/row-stadium.mp4', shows: 'stadium, ribbon' }, '/projects', {
       en: 'The moment | From welcome to goal within one frame, on 400 m of ribbon.',
       ar: 'لحظة الهدف | من الترحيب إلى الهدف في إطار واحد، على 400 م من الشريط.',
       figure: ['400 m', '400 م'],
@@ -121,15 +121,15 @@ export const stadiumP10Ribbon: ProductPage = {
     }),
   ],
   slides: [
-    story('images/stadium-ribbon-welcome.jpg', '/projects', {
+    story({ file: 'images/stadium-ribbon-welcome.jpg', shows: 'stadium, ribbon' }, '/projects', {
       en: 'The upper ribbon | A band 960 mm high below the second tier: score, minute and the singer’s next line.',
       ar: 'الشريط العلوي | حزام ارتفاعه 960 مم تحت الطبقة الثانية: النتيجة والدقيقة وكلمات الهتاف.',
     }),
-    story('images/stadium-day-goal.jpg', '/projects', {
+    story({ file: 'images/stadium-day-goal.jpg', shows: 'boards, pitch' }, '/projects', {
       en: 'Around the pitch | 240 m of boards on three sides, seen by every camera on the far stand.',
       ar: 'حول أرض الملعب | 240 م من اللوحات على ثلاث جهات، تلتقطها كل كاميرا في المدرج المقابل.',
     }),
-    story('images/stadium-ribbon-light.jpg', '/projects', {
+    story({ file: 'images/stadium-ribbon-light.jpg', shows: 'ribbon, folds of light' }, '/projects', {
       en: 'Concert nights | The same ribbon follows the music for 60,000 people when the goals are put away.',
       ar: 'ليالي الحفلات | الشريط نفسه يتبع الموسيقى أمام 60,000 ضيف حين يُرفع المرميان.',
     }),
@@ -153,7 +153,7 @@ export const stadiumP10Ribbon: ProductPage = {
     }),
   ],
   questions: [
-    story('images/stadium-ribbon-light.jpg', '/contact', {
+    story({ file: 'images/stadium-ribbon-light.jpg', shows: 'stadium, ribbon' }, '/contact', {
       en: 'Does it meet the rules of the federations? | Boards are 960 mm high with soft edges, and 4 m from the line they keep the sight lines most federations ask for. We check your league’s own rules first.',
       ar: 'هل تطابق شروط الاتحادات؟ | ارتفاع اللوحات 960 مم وحوافها ليّنة، وعلى بُعد 4 م من الخط تحافظ على الرؤية التي تطلبها معظم الاتحادات. ونراجع لائحة دوريك أولًا.',
     }),

@@ -40,7 +40,7 @@ export const stageP26: ProductPage = {
         { title: '2.6 mm pixel pitch' },
         { title: '7,680 Hz refresh rate' },
         { title: '6.9 kg a cabinet' },
-        { title: 'Curves of ±10°' },
+        { title: 'Locks without tools' },
       ],
       seo_title: 'Stage P2.6 rental LED wall, 7,680 Hz',
       seo_description:
@@ -55,37 +55,37 @@ export const stageP26: ProductPage = {
         { title: 'تباعد البكسلات 2.6 مم' },
         { title: 'معدل تحديث 7,680 هرتز' },
         { title: 'كابينة وزنها 6.9 كجم' },
-        { title: 'انحناء ±10°' },
+        { title: 'أقفال بلا أدوات' },
       ],
       seo_title: 'Stage P2.6: شاشة LED للتأجير بمعدل 7,680 هرتز',
       seo_description:
         'شاشة LED داخلية للتأجير: تباعد البكسلات 2.6 مم وسطوع 1,200 شمعة/م² ومعدل 7,680 هرتز، وكبائن مغنيسيوم 500 × 500 مم وزنها 6.9 كجم بأقفال بلا أدوات وانحناء ±10°.',
     },
     files: {
-      image: 'images/rental-stage-silk.jpg',
-      banner: 'images/rental-stage-words.jpg',
+      image: { file: 'images/rental-stage-silk.jpg', shows: 'stage, LED wall' },
+      banner: { file: 'images/rental-stage-words.jpg', shows: 'stage, LED wall' },
       specsheet: 'documents/stage-p2-6.pdf',
       features: [
-        { image: 'images/led-pixels-macro-dunes.jpg' },
-        { image: 'images/rental-stage-dunes.jpg' },
-        { image: 'images/led-cabinet-front-and-back.jpg' },
-        { image: 'images/rental-stage-dunes.jpg' },
+        { image: { file: 'images/led-pixels-macro-dunes.jpg', shows: 'pixels' } },
+        { image: { file: 'images/rental-stage-dunes.jpg', shows: 'stage, LED wall' } },
+        { image: { file: 'images/led-cabinet-front-and-back.jpg', shows: 'cabinet, back' } },
+        { image: { file: 'images/led-cabinet-pattern.jpg', shows: 'cabinet, locks' } },
       ],
     },
     filesAr: { specsheet: 'documents/stage-p2-6-ar.pdf' },
   },
   cards: [
-    story('images/led-cabinet-pattern.jpg', '/sub-category/2', {
+    story({ file: 'images/led-cabinet-pattern.jpg', shows: 'cabinet, front' }, '/sub-category/2', {
       en: 'Light in the hand | A magnesium frame brings a 500 × 500 mm cabinet down to 6.9 kg. Two people build 20 m² in an hour.',
       ar: 'خفيفة في اليد | إطار المغنيسيوم يجعل كابينة 500 × 500 مم تزن 6.9 كجم. شخصان يركّبان 20 م² في ساعة.',
     }),
-    story('images/rental-stage-dunes.jpg', '/projects', {
+    story({ file: 'images/rental-stage-dunes.jpg', shows: 'stage, LED wall' }, '/projects', {
       en: 'Made to be filmed | At 7,680 Hz a camera shutter of 1/1,000 s sees a whole picture, so the broadcast looks like the hall.',
       ar: 'صُنعت لتُصوَّر | عند 7,680 هرتز يلتقط غالق سرعته 1/1,000 من الثانية صورة كاملة، فيبدو البث كما تبدو القاعة.',
     }),
   ],
   rows: [
-    story('images/rental-stage-detail.jpg', '/projects', {
+    story({ file: 'images/rental-stage-detail.jpg', shows: 'LED wall, spotlights' }, '/projects', {
       en: 'Brighter than the spotlights | 1,200 cd/m² stands up to follow spots and a lit ceiling. For a dinner it falls to 150 cd/m² and keeps its colours.',
       ar: 'أسطع من كشافات المسرح | سطوع 1,200 شمعة/م² يصمد أمام الكشافات والسقف المضاء، وفي حفل العشاء ينخفض إلى 150 شمعة/م² وتبقى الألوان.',
       figure: ['1,200 cd/m²', '1,200 شمعة/م²'],
@@ -95,13 +95,13 @@ export const stageP26: ProductPage = {
       ar: 'زوايا تتحمّل الطريق | واقيات تنفتح والكابينة على الأرض وتنطوي عند التعليق، فلا يتجاوز تلف النقل 0.1% من المصابيح.',
       figure: ['0.1%', '0.1%'],
     }),
-    story('images/installation-detail.jpg', '/register', {
+    story({ file: 'images/installation-detail.jpg', shows: 'half-built wall, cases' }, '/register', {
       en: 'Ready in flight cases | 8 cabinets to a case with their cables. A wall of 24 m² travels in 12 cases and one van.',
       ar: 'جاهزة في صناديقها | كل صندوق يحمل 8 كبائن مع كابلاتها، وجدار مساحته 24 م² يسافر في 12 صندوقًا وشاحنة صغيرة واحدة.',
     }),
   ],
   films: [
-    story('films/banner-led-walls.mp4', '/projects', {
+    story({ file: 'films/banner-led-walls.mp4', shows: 'curved wall' }, '/projects', {
       en: 'An arc of light | 36 columns at 10° close a circle, and half of it holds the audience.',
       ar: 'قوس من ضوء | 36 عمودًا بزاوية 10° تغلق دائرة، ونصفها يحتضن الجمهور.',
     }),
@@ -125,29 +125,29 @@ export const stageP26: ProductPage = {
     }),
   ],
   slides: [
-    story('images/rental-stage-words.jpg', '/projects', {
+    story({ file: 'images/rental-stage-words.jpg', shows: 'stage, words' }, '/projects', {
       en: 'Conferences | A keynote wall of 12 × 4 m with a clean 3:1 canvas and room for the sign-language window.',
       ar: 'المؤتمرات | جدار للكلمة الافتتاحية بمقاس 12 × 4 م ونسبة 3:1، وفيه مكان لنافذة لغة الإشارة.',
     }),
-    story('images/rental-stage-silk.jpg', '/projects', {
+    story({ file: 'images/rental-stage-silk.jpg', shows: 'stage, LED wall' }, '/projects', {
       en: 'Concerts | Side screens that follow the singer for the person in row 60.',
       ar: 'الحفلات | شاشات جانبية تقرّب المغنّي من الجالس في الصف 60.',
     }),
-    story('images/rental-stage-pattern.jpg', '/projects', {
-      en: 'Weddings and galas | A backdrop that becomes a garden, then a starry sky, dimmed to 150 cd/m² at the table.',
-      ar: 'الأعراس والمناسبات | خلفية تصير حديقة ثم سماء مرصّعة بالنجوم، بسطوع 150 شمعة/م² يريح الضيوف.',
+    story({ file: 'images/rental-stage-pattern.jpg', shows: 'stage, pattern' }, '/projects', {
+      en: 'Weddings and galas | A backdrop of golden pattern, dimmed to 150 cd/m² at the table.',
+      ar: 'الأعراس والمناسبات | خلفية من زخارف ذهبية، بسطوع 150 شمعة/م² يريح الضيوف.',
     }),
   ],
   media: [
-    story('images/rental-stage-pattern.jpg', '/projects', {
-      en: 'Show time | Amber light on a curve of 18 columns.',
-      ar: 'لحظة العرض | ضوء كهرماني على قوس من 18 عمودًا.',
+    story({ file: 'images/rental-stage-pattern.jpg', shows: 'stage, pattern' }, '/projects', {
+      en: 'Show time | Golden pattern across the whole stage.',
+      ar: 'لحظة العرض | زخارف ذهبية بعرض المسرح كله.',
     }),
-    story('images/led-cabinet-front-and-back.jpg', '/contact', {
+    story({ file: 'images/led-cabinet-front-and-back.jpg', shows: 'cabinet, back' }, '/contact', {
       en: 'The back | Power, data and status within reach of one hand.',
       ar: 'الظهر | الطاقة والبيانات والمؤشرات في متناول يد واحدة.',
     }),
-    story('images/led-pixels-macro-dunes.jpg', '/sub-category/2', {
+    story({ file: 'images/led-pixels-macro-dunes.jpg', shows: 'pixels' }, '/sub-category/2', {
       en: 'The pixel | 147,456 of them in a square metre.',
       ar: 'البكسل | 147,456 بكسل في المتر المربع.',
     }),
@@ -171,13 +171,13 @@ export const stageP26: ProductPage = {
     }),
   ],
   videos: [
-    story('films/row-pixels.mp4', '/sub-category/2', {
+    story({ file: 'films/row-pixels.mp4', shows: 'pixels' }, '/sub-category/2', {
       en: 'Inside the module | 147,456 LEDs in a square metre, seen one by one.',
       ar: 'داخل الوحدة | 147,456 بكسلًا في المتر المربع، تُرى واحدًا واحدًا.',
     }),
   ],
   questions: [
-    story('images/rental-stage-silk.jpg', '/contact', {
+    story({ file: 'images/rental-stage-silk.jpg', shows: 'stage, LED wall' }, '/contact', {
       en: 'Can I use it outdoors? | Under a roof and on dry evenings, yes. Without a roof take Stage P3.9: it reaches 4,500 cd/m² and IP65.',
       ar: 'هل تُستخدم في الخارج؟ | تحت سقف وفي الأمسيات الجافة نعم. وفي العراء اختر Stage P3.9، فسطوعها 4,500 شمعة/م² ودرجة حمايتها IP65.',
     }),

@@ -45,20 +45,20 @@ export const stageP39: ProductPage = {
       name: 'Stage P3.9',
       headline: 'جدار المهرجانات الذي لا يبالي بالطقس',
       description:
-        'النصف الخارجي من عائلة Stage: 3.9 مم بين البكسلات، وسطوع 4,500 شمعة/م² لبروفات العصر تحت الشمس، وحماية أمامية IP65 لعاصفة رملية لم يدعُها أحد.',
+        'النصف الخارجي من عائلة Stage: 3.9 مم بين البكسلات، وسطوع 4,500 شمعة/م² لبروفات العصر، وحماية أمامية IP65 لعاصفة رملية لم يدعُها أحد.',
       features: [{ title: 'تباعد البكسلات 3.9 مم' }, { title: 'سطوع 4,500 شمعة/م²' }, { title: 'حماية أمامية IP65 وخلفية IP54' }],
       seo_title: 'Stage P3.9: شاشة LED خارجية للتأجير',
       seo_description:
         'شاشة LED خارجية للتأجير: تباعد البكسلات 3.9 مم وسطوع 4,500 شمعة/م² وحماية أمامية IP65، وكبائن 8.2 كجم بأقفال بلا أدوات تلائم عائلة Stage كلها.',
     },
     files: {
-      image: 'images/rental-stage-dunes.jpg',
-      banner: 'images/rental-stage-silk.jpg',
+      image: { file: 'images/rental-stage-dunes.jpg', shows: 'stage, LED wall' },
+      banner: { file: 'images/rental-stage-silk.jpg', shows: 'stage, LED wall' },
       specsheet: 'documents/stage-p3-9.pdf',
       features: [
-        { image: 'images/led-pixels-macro-dunes.jpg' },
-        { image: 'images/rental-stage-detail.jpg' },
-        { image: 'images/led-cabinet-front-and-back.jpg' },
+        { image: { file: 'images/led-pixels-macro-dunes.jpg', shows: 'pixels' } },
+        { image: { file: 'images/rental-stage-detail.jpg', shows: 'stage, LED wall' } },
+        { image: { file: 'images/led-cabinet-front-and-back.jpg', shows: 'cabinet, back' } },
       ],
     },
     filesAr: { specsheet: 'documents/stage-p3-9-ar.pdf' },
@@ -79,7 +79,7 @@ export const stageP39: ProductPage = {
       ar: 'نهار حار ولوحات باردة | الظهر الألمنيوم يبدّد الحرارة بلا مراوح، فيحتفظ الجدار بكامل سطوعه عند 50 °م في الظل.',
       figure: ['50 °C', '50 °م'],
     }),
-    story('images/installation-detail.jpg', '/register', {
+    story({ file: 'images/installation-detail.jpg', shows: 'half-built wall, cases' }, '/register', {
       en: 'Half the lifting | The tall cabinet of 500 × 1,000 mm weighs 13.8 kg and halves the number of joints on a large build.',
       ar: 'نصف عدد الرفعات | الكابينة الطويلة 500 × 1,000 مم تزن 13.8 كجم، وتخفض عدد الوصلات إلى النصف في الجدران الكبيرة.',
       figure: ['13.8 kg', '13.8 كجم'],
@@ -104,7 +104,7 @@ export const stageP39: ProductPage = {
     }),
   ],
   questions: [
-    story('images/rental-stage-dunes.jpg', '/contact', {
+    story({ file: 'images/rental-stage-dunes.jpg', shows: 'stage, LED wall' }, '/contact', {
       en: 'Can it stay outside all season? | For an event of up to 60 days, yes, with covers on the connectors. A permanent wall should be Facade P6.',
       ar: 'هل تبقى في الخارج طوال الموسم؟ | لفعالية تصل إلى 60 يومًا نعم، مع أغطية للوصلات. أما الجدار الدائم فيناسبه Facade P6.',
     }),

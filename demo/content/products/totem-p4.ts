@@ -55,19 +55,19 @@ export const totemP4: ProductPage = {
         'عمود LED خارجي بوجهين مقاس كل منهما 960 × 1,920 مم، وتباعد 4 مم وسطوع 5,500 شمعة/م² وحماية IP65، يعمل حتى 55 °م بلا تكييف.',
     },
     files: {
-      image: 'images/totem-plaza-portrait.jpg',
-      banner: 'images/totem-plaza.jpg',
+      image: { file: 'images/totem-plaza-portrait.jpg', shows: 'totem, directions' },
+      banner: { file: 'images/totem-plaza.jpg', shows: 'totem, plaza' },
       specsheet: 'documents/totem-p4.pdf',
       features: [
-        { image: 'images/totem-plaza-detail.jpg' },
-        { image: 'images/led-pixels-macro-dunes.jpg' },
-        { image: 'images/led-pixels-macro-grid.jpg' },
+        { image: { file: 'images/totem-plaza-detail.jpg', shows: 'totem, plaza' } },
+        { image: { file: 'images/totem-plaza-dunes.jpg', shows: 'totem, noon' } },
+        { image: { file: 'images/led-pixels-macro-grid.jpg', shows: 'pixels' } },
       ],
     },
     filesAr: { specsheet: 'documents/totem-p4-ar.pdf' },
   },
   cards: [
-    story('images/totem-plaza-dunes.jpg', '/sub-category/6', {
+    story({ file: 'images/totem-plaza-dunes.jpg', shows: 'totem, noon' }, '/sub-category/6', {
       en: 'Two directions, one pole | Each face has its own playlist: arrivals on one side, goodbyes on the other, 240 × 480 pixels each.',
       ar: 'اتجاهان وعمود واحد | لكل وجه قائمة عرض خاصة: ترحيب من جهة ووداع من الأخرى، و240 × 480 بكسل لكل منهما.',
     }),
@@ -106,7 +106,7 @@ export const totemP4: ProductPage = {
     }),
   ],
   questions: [
-    story('images/totem-plaza-pattern.jpg', '/register', {
+    story({ file: 'images/totem-plaza-pattern.jpg', shows: 'totem, plaza' }, '/register', {
       en: 'What must be on site? | A concrete base of 1 × 1 × 0.6 m, a supply of 16 A in a duct, and a data cable or a SIM card with signal.',
       ar: 'ما المطلوب في الموقع؟ | قاعدة خرسانية 1 × 1 × 0.6 م، وتغذية 16 أمبير في مجرى، وكابل بيانات أو شريحة اتصال بتغطية جيدة.',
     }),

@@ -71,24 +71,24 @@ export const vision115: ProductPage = {
         'شاشة LED متكاملة مقاس 115 بوصة: سطوع 600 شمعة/م² وحماية GOB وعمق 35 مم ومشغّل وصوت داخليان، مع خياري اللمس وكاميرا 4K.',
     },
     files: {
-      image: 'images/vision-115-studio-silk.jpg',
-      banner: 'films/row-vision.mp4',
+      image: { file: 'images/vision-115-studio-silk.jpg', shows: 'Vision, stand' },
+      banner: { file: 'films/row-vision.mp4', shows: 'boardroom, Vision' },
       specsheet: 'documents/vision-115.pdf',
       features: [
-        { image: 'images/home-theatre-dunes.jpg' },
-        { image: 'images/led-pixels-macro-grid.jpg' },
-        { image: 'images/home-theatre-dunes.jpg' },
-        { image: 'images/vision-boardroom-results.jpg' },
+        { image: { file: 'images/vision-115-studio-dunes.jpg', shows: 'Vision, thin edge' } },
+        { image: { file: 'images/led-pixels-macro-grid.jpg', shows: 'pixels' } },
+        { image: { file: 'images/vision-115-studio-sea.jpg', shows: 'Vision, stand' } },
+        { image: { file: 'images/vision-boardroom-results.jpg', shows: 'boardroom, Vision' } },
       ],
     },
     filesAr: { specsheet: 'documents/vision-115-ar.pdf' },
   },
   cards: [
-    story('images/vision-115-studio-dunes.jpg', '/sub-category/11', {
+    story({ file: 'images/vision-115-studio-dunes.jpg', shows: 'Vision, stand' }, '/sub-category/11', {
       en: 'Everything is inside | Player, processor and two loudspeakers of 30 W. One power cable leaves the screen.',
       ar: 'كل شيء في الداخل | المشغّل والمعالج وسماعتان قدرة كل منهما 30 واط، ولا يخرج من الشاشة إلا كابل كهرباء واحد.',
     }),
-    story('images/vision-boardroom-dunes.jpg', '/projects', {
+    story({ file: 'images/vision-boardroom-dunes.jpg', shows: 'boardroom, lamps' }, '/projects', {
       en: 'Lights stay on | In a room of 300 lux a projected picture keeps a contrast of about 5:1. This one keeps 300:1, and blinds become a choice.',
       ar: 'والأضواء مضاءة | في غرفة إضاءتها 300 لوكس لا يبقى لصورة جهاز الإسقاط إلا تباين 5:1 تقريبًا. وهذه تحتفظ بتباين 300:1، فتصبح الستائر خيارًا.',
     }),
@@ -99,13 +99,13 @@ export const vision115: ProductPage = {
       ar: 'أنحف من إطار الباب | عمقها 35 مم ووزنها 92 كجم. تُعلَّق على جدار عادي بلا هيكل فولاذي ولا ممر صيانة.',
       figure: ['35 mm', '35 مم'],
     }),
-    story('images/vision-boardroom-results.jpg', '/contact', {
+    story({ file: 'images/vision-boardroom-results.jpg', shows: 'boardroom, figures' }, '/contact', {
       en: 'Four sources, one table | Share from up to 4 laptops without cables, arranged by a finger.',
       ar: 'أربعة مصادر وطاولة واحدة | شارك من 4 حواسيب بلا كابلات، ورتّبها بإصبعك.',
     }),
   ],
   films: [
-    story('films/row-vision.mp4', '/sub-category/11', {
+    story({ file: 'films/row-vision.mp4', shows: 'boardroom, Vision' }, '/sub-category/11', {
       en: 'Before the meeting | A calm sea until the first slide, and 15 seconds from switch to picture.',
       ar: 'قبل الاجتماع | بحر هادئ حتى أول شريحة، و15 ثانية من المفتاح إلى الصورة.',
       figure: ['15 seconds', '15 ثانية'],
@@ -130,15 +130,15 @@ export const vision115: ProductPage = {
     }),
   ],
   slides: [
-    story('images/vision-boardroom-results.jpg', '/sub-category/11', {
+    story({ file: 'images/vision-boardroom-results.jpg', shows: 'boardroom, figures' }, '/sub-category/11', {
       en: 'Boardrooms | Figures that 16 people read without leaning forward.',
       ar: 'قاعات مجالس الإدارة | أرقام يقرؤها 16 شخصًا دون أن ينحنوا.',
     }),
-    story('images/vision-115-studio-skyline.jpg', '/projects', {
+    story({ file: 'images/vision-115-studio-skyline.jpg', shows: 'Vision, wheels' }, '/projects', {
       en: 'Hotel ballrooms | On its wheeled stand it moves from hall to hall in 10 minutes.',
       ar: 'قاعات الفنادق | على حاملها ذي العجلات تنتقل من قاعة إلى أخرى في 10 دقائق.',
     }),
-    story('images/home-theatre-dunes.jpg', '/sub-category/12', {
+    story({ file: 'images/home-theatre-dunes.jpg', shows: 'living room, Vision' }, '/sub-category/12', {
       en: 'The majlis | Off, it is a dark wall. On, it brings 3,000 km closer.',
       ar: 'المجلس | مطفأة جدار داكن، ومضاءة تقرّب 3,000 كم.',
     }),
@@ -162,7 +162,7 @@ export const vision115: ProductPage = {
     }),
   ],
   questions: [
-    story('images/vision-115-studio-dunes.jpg', '/contact', {
+    story({ file: 'images/vision-115-studio-dunes.jpg', shows: 'Vision, stand' }, '/contact', {
       en: 'Why not a projector? | A projector of 4,000 lumens gives about 350 cd/m² at this size, and only in the dark. Vision 115 gives 600 in daylight and has no lamp to replace.',
       ar: 'لماذا لا نستخدم جهاز إسقاط؟ | جهاز بقدرة 4,000 لومن يعطي نحو 350 شمعة/م² بهذا المقاس، وفي العتمة فقط. أما Vision 115 فتعطي 600 في ضوء النهار ولا مصباح فيها يُستبدل.',
     }),

@@ -61,34 +61,34 @@ export const vision147: ProductPage = {
         'شاشة LED متكاملة مقاس 147 بوصة، 3,254 × 1,831 مم، سطوع 600 شمعة/م²، صامتة ومحمية بطبقة GOB، للسينما المنزلية وقاعات مجالس الإدارة.',
     },
     files: {
-      image: 'images/home-theatre-sea.jpg',
-      banner: 'images/home-theatre-dunes.jpg',
+      image: { file: 'images/home-theatre-sea.jpg', shows: 'living room, Vision' },
+      banner: { file: 'images/home-theatre-dunes.jpg', shows: 'living room, Vision' },
       specsheet: 'documents/vision-147.pdf',
       features: [
-        { image: 'images/home-theatre-detail.jpg' },
-        { image: 'images/vision-boardroom-dunes.jpg' },
-        { image: 'images/led-pixels-macro-grid.jpg' },
+        { image: { file: 'images/home-theatre-detail.jpg', shows: 'living room, Vision' } },
+        { image: { file: 'images/home-theatre-dunes.jpg', shows: 'living room, Vision' } },
+        { image: { file: 'images/led-pixels-macro-grid.jpg', shows: 'pixels' } },
       ],
     },
     filesAr: { specsheet: 'documents/vision-147-ar.pdf' },
   },
   cards: [
-    story('images/home-theatre-dunes.jpg', '/sub-category/12', {
+    story({ file: 'images/home-theatre-dunes.jpg', shows: 'living room, Vision' }, '/sub-category/12', {
       en: 'Fills the view | From 4 m the picture spans 44° of your sight, a seat in the middle of a cinema.',
       ar: 'تملأ النظر | من 4 م تشغل الصورة 44° من مجال رؤيتك، كمقعد في وسط السينما.',
     }),
-    story('images/home-theatre-sea.jpg', '/projects', {
+    story({ file: 'images/home-theatre-sea.jpg', shows: 'living room, Vision' }, '/projects', {
       en: 'Evening or noon | 600 cd/m² for the afternoon match, 80 for the midnight film, changed by the light of the room.',
       ar: 'مساءً أو ظهرًا | 600 شمعة/م² لمباراة العصر و80 لفيلم منتصف الليل، وتتبدل مع ضوء الغرفة.',
     }),
   ],
   rows: [
-    story('images/home-theatre-skyline.jpg', '/sub-category/12', {
+    story({ file: 'images/home-theatre-skyline.jpg', shows: 'Vision, skyline' }, '/sub-category/12', {
       en: 'No glow around the stars | Each pixel is its own light. Black beside white keeps 6,000:1, where a backlight leaks.',
       ar: 'بلا هالة حول النجوم | كل بكسل ضوء مستقل. يبقى الأسود بجوار الأبيض بتباين 6,000:1 حيث تتسرّب الإضاءة الخلفية.',
       figure: ['6,000:1', '6,000:1'],
     }),
-    story('images/home-theatre-detail.jpg', '/contact', {
+    story({ file: 'images/home-theatre-detail.jpg', shows: 'living room, Vision' }, '/contact', {
       en: 'Sound from the picture | Two loudspeakers of 40 W below the screen, and eARC for the amplifier you already love.',
       ar: 'صوت من الصورة | سماعتان قدرة كل منهما 40 واط أسفل الشاشة، ومخرج eARC لمضخّمك المفضل.',
       figure: ['40 W', '40 واط'],
@@ -113,7 +113,7 @@ export const vision147: ProductPage = {
     }),
   ],
   questions: [
-    story('images/home-theatre-skyline.jpg', '/contact', {
+    story({ file: 'images/home-theatre-skyline.jpg', shows: 'living room, Vision' }, '/contact', {
       en: 'How far should the sofa be? | 3.5 to 5 m is comfortable for film. For sport with friends, up to 7 m.',
       ar: 'كم تبعد الأريكة؟ | من 3.5 إلى 5 م للأفلام، وحتى 7 م لمشاهدة المباريات مع الأصدقاء.',
     }),

@@ -61,23 +61,23 @@ export const vision178: ProductPage = {
         'شاشة LED متكاملة مقاس 178 بوصة بدقة 2,560 × 1,440 بكسل وتباعد 1.54 مم وسطوع 600 شمعة/م² وحماية GOB ومشغّل وصوت داخليين.',
     },
     files: {
-      image: 'images/vision-boardroom-results.jpg',
-      banner: 'images/vision-boardroom-detail.jpg',
+      image: { file: 'images/vision-boardroom-results.jpg', shows: 'boardroom, table' },
+      banner: { file: 'images/vision-boardroom-detail.jpg', shows: 'boardroom, Vision' },
       specsheet: 'documents/vision-178.pdf',
       features: [
-        { image: 'images/home-theatre-skyline.jpg' },
-        { image: 'images/led-pixels-macro-grid.jpg' },
-        { image: 'images/installation-half-built.jpg' },
+        { image: { file: 'images/vision-boardroom-dunes.jpg', shows: 'boardroom, Vision' } },
+        { image: { file: 'images/led-pixels-macro-grid.jpg', shows: 'pixels' } },
+        { image: { file: 'images/vision-boardroom-sea.jpg', shows: 'boardroom, Vision' } },
       ],
     },
     filesAr: { specsheet: 'documents/vision-178-ar.pdf' },
   },
   cards: [
-    story('images/vision-boardroom-dunes.jpg', '/sub-category/11', {
+    story({ file: 'images/vision-boardroom-dunes.jpg', shows: 'boardroom, Vision' }, '/sub-category/11', {
       en: 'Twenty seats, no bad one | 165° of viewing angle and 8.7 m² of picture for tables 8 m long.',
       ar: 'عشرون مقعدًا كلها جيدة | زاوية مشاهدة 165° وصورة مساحتها 8.7 م² لطاولات طولها 8 م.',
     }),
-    story('images/vision-boardroom-sea.jpg', '/contact', {
+    story({ file: 'images/vision-boardroom-sea.jpg', shows: 'boardroom, table' }, '/contact', {
       en: 'One remote for all | Picture, sources and sound from one remote with 12 keys, or from the room’s own panel.',
       ar: 'جهاز تحكم واحد | الصورة والمصادر والصوت من جهاز فيه 12 زرًّا، أو من لوحة القاعة نفسها.',
     }),
@@ -113,7 +113,7 @@ export const vision178: ProductPage = {
     }),
   ],
   questions: [
-    story('images/vision-boardroom-dunes.jpg', '/contact', {
+    story({ file: 'images/vision-boardroom-dunes.jpg', shows: 'boardroom, Vision' }, '/contact', {
       en: 'How deep may the room be? | Up to 18 m for slides and up to 24 m for film.',
       ar: 'ما أقصى عمق للقاعة؟ | حتى 18 م للشرائح وحتى 24 م للأفلام.',
     }),

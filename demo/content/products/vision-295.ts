@@ -61,13 +61,13 @@ export const vision295: ProductPage = {
         'شاشة LED متكاملة بدقة 4K مقاس 295 بوصة، 6,531 × 3,673 مم، مع خيار 231 بوصة بتباعد 1.33 مم. سطوع 600 شمعة/م² وحماية GOB للقاعات والمقرّات.',
     },
     files: {
-      image: 'images/vision-hall-sea.jpg',
-      banner: 'images/vision-hall-results.jpg',
+      image: { file: 'images/vision-hall-sea.jpg', shows: 'hall, audience' },
+      banner: { file: 'images/vision-hall-results.jpg', shows: 'hall, audience' },
       specsheet: 'documents/vision-295.pdf',
       features: [
-        { image: 'images/vision-boardroom-sea.jpg' },
-        { image: 'images/led-pixels-macro-grid.jpg' },
-        { image: 'images/vision-115-studio-sea.jpg' },
+        { image: { file: 'images/vision-hall-sea.jpg', shows: 'hall, audience' } },
+        { image: { file: 'images/vision-hall-results.jpg', shows: 'hall, Vision' } },
+        { image: { file: 'images/vision-series-sizes.jpg', shows: 'Vision, sizes' } },
       ],
     },
     filesAr: { specsheet: 'documents/vision-295-ar.pdf' },
@@ -77,13 +77,13 @@ export const vision295: ProductPage = {
       en: '24 square metres of calm | 6,531 × 3,673 mm of one even surface, matched to within 3% from corner to corner.',
       ar: 'مساحة هادئة من 24 مترًا مربعًا | سطح واحد متجانس مقاسه 6,531 × 3,673 مم، لا يزيد فارقه على 3% من زاوية إلى زاوية.',
     }),
-    story('images/vision-boardroom-dunes.jpg', '/sub-category/12', {
+    story({ file: 'images/vision-series-sizes.jpg', shows: 'Vision, sizes' }, '/sub-category/12', {
       en: 'Or 231 inches | The same 4K in 5.11 m at 1.33 mm, for rooms where the first row sits at 3 m.',
       ar: 'أو 231 بوصة | الدقة 4K نفسها في 5.11 م بتباعد 1.33 مم، للقاعات التي يجلس صفها الأول على 3 م.',
     }),
   ],
   rows: [
-    story('images/vision-hall-sea.jpg', '/projects', {
+    story({ file: 'images/vision-hall-sea.jpg', shows: 'hall, audience' }, '/projects', {
       en: 'A hall that changes its mind | Conference at nine, gala at eight: 10 scenes are stored, and one key calls each.',
       ar: 'قاعة لكل مناسبة | مؤتمر صباحًا وحفل مساءً: 10 مشاهد محفوظة، ولكل مشهد زر واحد.',
     }),
@@ -111,7 +111,7 @@ export const vision295: ProductPage = {
     }),
   ],
   questions: [
-    story('images/vision-hall-results.jpg', '/contact', {
+    story({ file: 'images/vision-hall-results.jpg', shows: 'hall, audience' }, '/contact', {
       en: '295 or 231 inches? | Measure to the first row. From 4 m take 295. From 3 m take 231: same pixels, closer together, 380 kg instead of 620.',
       ar: '295 أم 231 بوصة؟ | قِس المسافة إلى الصف الأول. من 4 م اختر 295، ومن 3 م اختر 231: البكسلات نفسها أقرب إلى بعضها، و380 كجم بدل 620.',
     }),

@@ -36,7 +36,7 @@ export const windowP25: ProductPage = {
       headline: 'A shop window the sun cannot switch off',
       description:
         'An LED wall for the inside of a street-facing window: 4,000 cd/m² against direct sun, 60 mm deep so the merchandise keeps its space, and silent for the people behind it.',
-      features: [{ title: '4,000 cd/m² by day' }, { title: '2.5 mm pixel pitch' }, { title: '60 mm deep, no fans' }],
+      features: [{ title: '4,000 cd/m²' }, { title: '2.5 mm pixel pitch' }, { title: '60 mm deep, no fans' }],
       seo_title: 'Window P2.5 high-brightness shop-window LED',
       seo_description:
         'LED wall for shop windows: 4,000 cd/m² against direct sun, 2.5 mm pixel pitch, 60 mm deep, silent, dimmed by sensor after dark.',
@@ -46,29 +46,29 @@ export const windowP25: ProductPage = {
       headline: 'واجهة متجر لا تطفئها الشمس',
       description:
         'جدار LED يُركّب خلف زجاج المتجر المطل على الشارع: سطوع 4,000 شمعة/م² في وجه الشمس، وعمق 60 مم يترك للبضاعة مكانها، وصمت تام لمن يعمل خلفه.',
-      features: [{ title: 'سطوع 4,000 شمعة/م² نهارًا' }, { title: 'تباعد البكسلات 2.5 مم' }, { title: 'عمق 60 مم وبلا مراوح' }],
+      features: [{ title: 'سطوع 4,000 شمعة/م²' }, { title: 'تباعد البكسلات 2.5 مم' }, { title: 'عمق 60 مم وبلا مراوح' }],
       seo_title: 'Window P2.5: شاشة LED لواجهات المتاجر',
       seo_description:
         'شاشة LED لواجهات المتاجر: سطوع 4,000 شمعة/م² أمام الشمس، وتباعد بكسلات 2.5 مم، وعمق 60 مم، صامتة ويخفضها الحسّاس ليلًا.',
     },
     files: {
-      image: 'images/shop-window-perfume.jpg',
-      banner: 'images/shop-window-silk.jpg',
+      image: { file: 'images/shop-window-perfume.jpg', shows: 'shop window, LED wall' },
+      banner: { file: 'images/shop-window-silk.jpg', shows: 'shop window, LED wall' },
       specsheet: 'documents/window-p2-5.pdf',
       features: [
-        { image: 'images/shop-window-portrait.jpg' },
-        { image: 'images/led-pixels-macro-dunes.jpg' },
-        { image: 'images/led-cabinet-front-and-back.jpg' },
+        { image: { file: 'images/shop-window-portrait.jpg', shows: 'shop window, LED wall' } },
+        { image: { file: 'images/led-pixels-macro-dunes.jpg', shows: 'pixels' } },
+        { image: { file: 'images/led-cabinet-front-and-back.jpg', shows: 'cabinet, back' } },
       ],
     },
     filesAr: { specsheet: 'documents/window-p2-5-ar.pdf' },
   },
   cards: [
-    story('images/shop-window-dunes.jpg', '/sub-category/3', {
-      en: 'Wins at noon | Sun on glass needs 2,500 cd/m² before a picture shows at all. This wall gives 4,000 and leaves a margin for dust.',
-      ar: 'تغلب شمس الظهيرة | الشمس على الزجاج تتطلب 2,500 شمعة/م² قبل أن تظهر أي صورة. وهذه الشاشة تعطي 4,000 وتترك هامشًا للغبار.',
+    story({ file: 'images/shop-window-dunes.jpg', shows: 'shop window, goods' }, '/sub-category/3', {
+      en: 'Brighter than the reflection | Sun on glass needs 2,500 cd/m² before a picture shows at all. This wall gives 4,000 and leaves a margin for dust.',
+      ar: 'أسطع من الانعكاس | الشمس على الزجاج تتطلب 2,500 شمعة/م² قبل أن تظهر أي صورة. وهذه الشاشة تعطي 4,000 وتترك هامشًا للغبار.',
     }),
-    story('images/shop-window-dunes.jpg', '/contact', {
+    story({ file: 'images/shop-window-dunes.jpg', shows: 'shop window, night' }, '/contact', {
       en: 'Polite at night | A light sensor brings it down to 400 cd/m² after sunset, so the street sees the collection and not a floodlight.',
       ar: 'لطيفة ليلًا | يخفضها الحسّاس إلى 400 شمعة/م² بعد الغروب، فيرى الشارع المجموعة لا كشّافًا ضوئيًا.',
     }),
@@ -78,7 +78,7 @@ export const windowP25: ProductPage = {
     }),
   ],
   rows: [
-    story('images/shop-window-silk.jpg', '/projects', {
+    story({ file: 'images/shop-window-silk.jpg', shows: 'LED wall, folds of light' }, '/projects', {
       en: 'Fabric that looks like fabric | 160,000 pixels per square metre and calibrated whites show the weave of linen from 2.5 m, the width of a pavement.',
       ar: 'قماش يبدو قماشًا | 160,000 بكسل في المتر المربع وبياض معايَر يُظهران نسيج الكتان من 2.5 م، أي عرض الرصيف.',
       figure: ['160,000 pixels', '160,000 بكسل'],
@@ -108,7 +108,7 @@ export const windowP25: ProductPage = {
     }),
   ],
   questions: [
-    story('images/shop-window-pattern.jpg', '/contact', {
+    story({ file: 'images/shop-window-pattern.jpg', shows: 'shop window, LED wall' }, '/contact', {
       en: 'Why not a bright LCD? | A bright LCD gives about 2,500 cd/m², turns black where the sun heats it and shows a frame. LED gives 4,000 with no frame at any size.',
       ar: 'لماذا لا نختار شاشة LCD ساطعة؟ | شاشة LCD الساطعة تعطي نحو 2,500 شمعة/م²، وتسودّ حيث تسخنها الشمس، ولها إطار. أما LED فتعطي 4,000 بلا إطار وبأي مقاس.',
     }),

@@ -6,7 +6,7 @@ export const indoorProjectContents: DemoRecords<typeof projectContents> = [
   {
     parent: 3,
     shared: { path: '/product/4' },
-    files: { icon: 'images/airport-gates-row.jpg' },
+    files: { icon: { file: 'images/airport-gates-row.jpg', shows: 'gates, displays' } },
     en: {
       title: 'The hall',
       subtitle: '14 gates in one line',
@@ -21,7 +21,7 @@ export const indoorProjectContents: DemoRecords<typeof projectContents> = [
   {
     parent: 3,
     shared: { path: '/sub-category/1' },
-    files: { icon: 'images/airport-gate-detail.jpg' },
+    files: { icon: { file: 'images/airport-gate-detail.jpg', shows: 'gates, displays' } },
     en: {
       title: 'The displays',
       subtitle: '960 × 360 pixels each',
@@ -36,7 +36,7 @@ export const indoorProjectContents: DemoRecords<typeof projectContents> = [
   {
     parent: 3,
     shared: { path: '/our-community?blog=4' },
-    files: { icon: 'images/airport-gates-row.jpg' },
+    files: { icon: { file: 'images/airport-gates-row.jpg', shows: 'gates, words' } },
     en: {
       title: 'The words',
       subtitle: 'One message at a time',
@@ -51,7 +51,7 @@ export const indoorProjectContents: DemoRecords<typeof projectContents> = [
   {
     parent: 3,
     shared: { path: '/contact' },
-    files: { icon: 'images/installation-test-pattern.jpg' },
+    files: { icon: { file: 'images/installation-test-pattern.jpg', shows: 'half-built wall, test picture' } },
     en: {
       title: 'The change-over',
       subtitle: 'One gate a night',
@@ -66,7 +66,7 @@ export const indoorProjectContents: DemoRecords<typeof projectContents> = [
   {
     parent: 5,
     shared: { path: '/product/2' },
-    files: { icon: 'images/control-room-city.jpg' },
+    files: { icon: { file: 'images/control-room-city.jpg', shows: 'control room, LED wall' } },
     en: {
       title: 'The wall',
       subtitle: '14.4 × 2.7 m',
@@ -81,7 +81,7 @@ export const indoorProjectContents: DemoRecords<typeof projectContents> = [
   {
     parent: 5,
     shared: { path: '/sub-category/1' },
-    files: { icon: 'images/control-room-city.jpg' },
+    files: { icon: { file: 'images/control-room-city.jpg', shows: 'control room, LED wall' } },
     en: {
       title: 'The safety net',
       subtitle: 'Everything twice',
@@ -96,7 +96,7 @@ export const indoorProjectContents: DemoRecords<typeof projectContents> = [
   {
     parent: 5,
     shared: { path: '/our-community?blog=2' },
-    files: { icon: 'images/control-room-detail.jpg' },
+    files: { icon: { file: 'images/control-room-detail.jpg', shows: 'control room, maps' } },
     en: {
       title: 'The eyes',
       subtitle: '180 cd/m² at night',
@@ -111,7 +111,7 @@ export const indoorProjectContents: DemoRecords<typeof projectContents> = [
   {
     parent: 5,
     shared: { path: '/contact' },
-    files: { icon: 'images/led-cabinet-back-detail.jpg' },
+    files: { icon: { file: 'images/led-cabinet-back-detail.jpg', shows: 'cabinet, back' } },
     en: {
       title: 'The service',
       subtitle: 'A module in 60 seconds',
@@ -126,7 +126,7 @@ export const indoorProjectContents: DemoRecords<typeof projectContents> = [
   {
     parent: 7,
     shared: { path: '/product/21' },
-    files: { icon: 'images/interactive-screen-classroom.jpg' },
+    files: { icon: { file: 'images/interactive-screen-classroom.jpg', shows: 'classroom, board' } },
     en: {
       title: 'The rooms',
       subtitle: '62 classrooms',
@@ -141,7 +141,7 @@ export const indoorProjectContents: DemoRecords<typeof projectContents> = [
   {
     parent: 7,
     shared: { path: '/sub-category/7' },
-    files: { icon: 'images/interactive-screen-classroom-geometry.jpg' },
+    files: { icon: { file: 'images/interactive-screen-classroom-geometry.jpg', shows: 'classroom, desks' } },
     en: {
       title: 'The summer',
       subtitle: '23 working days',
@@ -156,7 +156,7 @@ export const indoorProjectContents: DemoRecords<typeof projectContents> = [
   {
     parent: 7,
     shared: { path: '/our-community?blog=5' },
-    files: { icon: 'images/interactive-screen-classroom-detail.jpg' },
+    files: { icon: { file: 'images/interactive-screen-classroom-detail.jpg', shows: 'board, lesson' } },
     en: {
       title: 'The teachers',
       subtitle: '140 people, four mornings',
@@ -171,7 +171,7 @@ export const indoorProjectContents: DemoRecords<typeof projectContents> = [
   {
     parent: 7,
     shared: { path: '/contact' },
-    files: { icon: 'images/interactive-screen-classroom-geometry.jpg' },
+    files: { icon: { file: 'images/classroom-morning-lesson.jpg', shows: 'pupils, board' } },
     en: {
       title: 'The pupils',
       subtitle: 'Written by hand',
@@ -186,7 +186,7 @@ export const indoorProjectContents: DemoRecords<typeof projectContents> = [
   {
     parent: 8,
     shared: { path: '/product/29' },
-    files: { icon: 'images/curved-wall-dunes.jpg' },
+    files: { icon: { file: 'images/curved-wall-pattern.jpg', shows: 'curved wall' } },
     en: {
       title: 'The curve',
       subtitle: 'Radius 4 m',
@@ -201,7 +201,7 @@ export const indoorProjectContents: DemoRecords<typeof projectContents> = [
   {
     parent: 8,
     shared: { path: '/sub-category/13' },
-    files: { icon: 'images/led-column-silk.jpg' },
+    files: { icon: { file: 'images/led-column-silk.jpg', shows: 'columns' } },
     en: {
       title: 'The columns',
       subtitle: 'Five, each 0.8 m across',
@@ -216,7 +216,7 @@ export const indoorProjectContents: DemoRecords<typeof projectContents> = [
   {
     parent: 8,
     shared: { path: '/our-community?blog=3' },
-    files: { icon: 'images/curved-wall-sea.jpg' },
+    files: { icon: { file: 'images/curved-wall-dunes.jpg', shows: 'curved wall, dunes' } },
     en: {
       title: 'The sand',
       subtitle: 'A film of 9 minutes',
@@ -231,7 +231,7 @@ export const indoorProjectContents: DemoRecords<typeof projectContents> = [
   {
     parent: 8,
     shared: { path: '/contact' },
-    files: { icon: 'images/curved-wall-silk.jpg' },
+    files: { icon: { file: 'images/curved-wall-silk.jpg', shows: 'curved wall' } },
     en: {
       title: 'The quiet',
       subtitle: 'No fans at all',

@@ -6,7 +6,7 @@ export const outdoorProjectContents: DemoRecords<typeof projectContents> = [
   {
     parent: 1,
     shared: { path: '/product/13' },
-    files: { icon: 'images/mosque-prayer-board-portrait.jpg' },
+    files: { icon: { file: 'images/mosque-prayer-board-portrait.jpg', shows: 'courtyard, prayer times' } },
     en: {
       title: 'The place',
       subtitle: '40 m from the far arcade',
@@ -21,7 +21,7 @@ export const outdoorProjectContents: DemoRecords<typeof projectContents> = [
   {
     parent: 1,
     shared: { path: '/sub-category/6' },
-    files: { icon: 'images/led-pixels-macro-silk.jpg' },
+    files: { icon: { file: 'images/led-pixels-macro-silk.jpg', shows: 'pixels' } },
     en: {
       title: 'The choice',
       subtitle: '4 mm between pixels',
@@ -36,7 +36,7 @@ export const outdoorProjectContents: DemoRecords<typeof projectContents> = [
   {
     parent: 1,
     shared: { path: '/our-community?blog=2' },
-    files: { icon: 'images/mosque-prayer-board-detail.jpg' },
+    files: { icon: { file: 'images/mosque-prayer-board-detail.jpg', shows: 'prayer times, board' } },
     en: {
       title: 'The light',
       subtitle: 'From 5,000 to 120 cd/m²',
@@ -51,7 +51,7 @@ export const outdoorProjectContents: DemoRecords<typeof projectContents> = [
   {
     parent: 1,
     shared: { path: '/contact' },
-    files: { icon: 'images/installation-test-pattern.jpg' },
+    files: { icon: { file: 'images/mosque-prayer-board.jpg', shows: 'courtyard, board' } },
     en: {
       title: 'The handover',
       subtitle: 'Nine nights on site',
@@ -66,7 +66,7 @@ export const outdoorProjectContents: DemoRecords<typeof projectContents> = [
   {
     parent: 2,
     shared: { path: '/product/12' },
-    files: { icon: 'images/stadium-ribbon-welcome.jpg' },
+    files: { icon: { file: 'images/stadium-ribbon-welcome.jpg', shows: 'stadium, ribbon' } },
     en: {
       title: 'The canvas',
       subtitle: '24,000 × 96 pixels',
@@ -81,7 +81,7 @@ export const outdoorProjectContents: DemoRecords<typeof projectContents> = [
   {
     parent: 2,
     shared: { path: '/sub-category/5' },
-    files: { icon: 'images/stadium-ribbon-detail.jpg' },
+    files: { icon: { file: 'images/stadium-ribbon-detail.jpg', shows: 'stadium, ribbon' } },
     en: {
       title: 'The cameras',
       subtitle: '7,680 Hz refresh rate',
@@ -96,7 +96,7 @@ export const outdoorProjectContents: DemoRecords<typeof projectContents> = [
   {
     parent: 2,
     shared: { path: '/one-category/2' },
-    files: { icon: 'images/stadium-ribbon-goal.jpg' },
+    files: { icon: { file: 'images/stadium-day-welcome.jpg', shows: 'stadium, ribbon' } },
     en: {
       title: 'The sea',
       subtitle: 'IP65 on both faces',
@@ -111,7 +111,7 @@ export const outdoorProjectContents: DemoRecords<typeof projectContents> = [
   {
     parent: 2,
     shared: { path: '/contact' },
-    files: { icon: 'images/installation-half-built.jpg' },
+    files: { icon: { file: 'images/stadium-day-goal.jpg', shows: 'stadium, ribbon' } },
     en: {
       title: 'The match',
       subtitle: '19 days from truck to whistle',
@@ -126,7 +126,7 @@ export const outdoorProjectContents: DemoRecords<typeof projectContents> = [
   {
     parent: 4,
     shared: { path: '/product/10' },
-    files: { icon: 'images/facade-led-dunes.jpg' },
+    files: { icon: { file: 'images/facade-led-dunes.jpg', shows: 'facade, dusk' } },
     en: {
       title: 'The wall',
       subtitle: '19.2 × 10.56 m',
@@ -141,7 +141,7 @@ export const outdoorProjectContents: DemoRecords<typeof projectContents> = [
   {
     parent: 4,
     shared: { path: '/sub-category/4' },
-    files: { icon: 'images/facade-led-pattern.jpg' },
+    files: { icon: { file: 'images/facade-led-pattern.jpg', shows: 'facade, dusk' } },
     en: {
       title: 'The structure',
       subtitle: 'Wind of 160 km/h',
@@ -156,7 +156,7 @@ export const outdoorProjectContents: DemoRecords<typeof projectContents> = [
   {
     parent: 4,
     shared: { path: '/our-community?blog=2' },
-    files: { icon: 'images/facade-led-lamha.jpg' },
+    files: { icon: { file: 'images/facade-led-lamha.jpg', shows: 'facade, dusk' } },
     en: {
       title: 'The neighbours',
       subtitle: 'Dark by 23:00',
@@ -171,7 +171,7 @@ export const outdoorProjectContents: DemoRecords<typeof projectContents> = [
   {
     parent: 4,
     shared: { path: '/contact' },
-    files: { icon: 'images/installation-test-pattern.jpg' },
+    files: { icon: { file: 'images/facade-noon-dunes.jpg', shows: 'facade, LED wall' } },
     en: {
       title: 'The numbers',
       subtitle: '180 W/m² on average',
@@ -186,7 +186,7 @@ export const outdoorProjectContents: DemoRecords<typeof projectContents> = [
   {
     parent: 6,
     shared: { path: '/product/7' },
-    files: { icon: 'images/shop-window-dunes.jpg' },
+    files: { icon: { file: 'images/shop-window-dunes.jpg', shows: 'shop window, LED wall' } },
     en: {
       title: 'The glass',
       subtitle: 'Facing west',
@@ -201,7 +201,7 @@ export const outdoorProjectContents: DemoRecords<typeof projectContents> = [
   {
     parent: 6,
     shared: { path: '/sub-category/3' },
-    files: { icon: 'images/shop-window-silk.jpg' },
+    files: { icon: { file: 'images/shop-window-silk.jpg', shows: 'shop window, LED wall' } },
     en: {
       title: 'The display',
       subtitle: '1,200 × 800 pixels',
@@ -216,7 +216,7 @@ export const outdoorProjectContents: DemoRecords<typeof projectContents> = [
   {
     parent: 6,
     shared: { path: '/our-community?blog=3' },
-    files: { icon: 'images/shop-window-portrait.jpg' },
+    files: { icon: { file: 'images/shop-window-portrait.jpg', shows: 'shop window, perfume' } },
     en: {
       title: 'The film',
       subtitle: '12 seconds',
@@ -231,11 +231,11 @@ export const outdoorProjectContents: DemoRecords<typeof projectContents> = [
   {
     parent: 6,
     shared: { path: '/contact' },
-    files: { icon: 'images/shop-window-silk.jpg' },
+    files: { icon: { file: 'images/shop-window-silk.jpg', shows: 'shop window, LED wall' } },
     en: {
       title: 'The result',
       subtitle: '31% more visitors',
-      text: 'The counter at the door showed 31% more visitors in the afternoon hours over the first 3 months.',
+      text: 'The counter at the door showed 31% more visitors over the first 3 months.',
     },
     ar: {
       title: 'النتيجة',

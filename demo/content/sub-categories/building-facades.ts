@@ -21,68 +21,68 @@ export const buildingFacades: SubCategoryPage = {
         'شاشات LED خارجية دائمة للمباني: جدران بتباعد 6 و8 مم وشبكة مفتوحة، حماية IP65 أو أعلى، وسطوع حتى 7,500 شمعة/م²، تعمل حتى 60 °م.',
     },
     shared: { path: '/sub-category/4' },
-    files: { banner: 'films/banner-outdoor.mp4', specsheet: 'documents/building-facades.pdf' },
+    files: { banner: { file: 'films/banner-outdoor.mp4', shows: 'facade, dusk' }, specsheet: 'documents/building-facades.pdf' },
     filesAr: { specsheet: 'documents/building-facades-ar.pdf' },
   },
   products: stripOf(9, 10, 11),
   cards: [
-    story('images/led-pixels-macro-dunes.jpg', '/product/10', {
+    story({ file: 'images/facade-noon-dunes.jpg', shows: 'facade, noon' }, '/product/10', {
       en: 'Made for this sun | Up to 7,500 cd/m² by day, 350 by night, and no fan for the sand to find.',
       ar: 'صُنعت لهذه الشمس | حتى 7,500 شمعة/م² نهارًا و350 ليلًا، ولا مروحة يجدها الرمل.',
     }),
-    story('images/installation-half-built.jpg', '/register', {
+    story({ file: 'images/facade-noon-portrait.jpg', shows: 'facade, noon' }, '/register', {
       en: 'From permit to picture | Steel, wind proof for 160 km/h, municipal file, hoisting and content by one team.',
       ar: 'من التصريح إلى الصورة | الهيكل وحساب الريح حتى 160 كم/س وملف البلدية والرفع والمحتوى من فريق واحد.',
     }),
-    story('images/facade-mesh-pattern.jpg', '/product/11', {
+    story({ file: 'images/facade-mesh-pattern.jpg', shows: 'tower, mesh' }, '/product/11', {
       en: 'Solid or open | A wall for film, or a mesh with 60% open surface that keeps the offices’ view.',
       ar: 'مصمتة أو مفتوحة | جدار للأفلام، أو شبكة انفتاحها 60% تحافظ على إطلالة المكاتب.',
     }),
   ],
   slides: [
-    story('images/facade-led-light.jpg', '/product/9', {
+    story({ file: 'images/facade-led-light.jpg', shows: 'facade, dusk' }, '/product/9', {
       en: 'City squares | 9.6 × 5.76 m of landmark, sharp from 6 m.',
       ar: 'ساحات المدن | معلم مقاسه 9.6 × 5.76 م واضح من 6 م.',
     }),
-    story('images/facade-led-pattern.jpg', '/product/10', {
+    story({ file: 'images/facade-noon-city.jpg', shows: 'facade, noon' }, '/product/10', {
       en: 'Malls | Read across eight lanes, from 8 m to 200 m.',
       ar: 'المجمّعات | تُقرأ عبر ثمانية مسارات، من 8 م إلى 200 م.',
     }),
-    story('images/facade-mesh-sea.jpg', '/product/11', {
+    story({ file: 'images/facade-mesh-sea.jpg', shows: 'tower, mesh' }, '/product/11', {
       en: 'Towers | 20 × 60 m of light on glass, at 12 kg/m².',
       ar: 'الأبراج | 20 × 60 م من الضوء على الزجاج، بوزن 12 كجم/م².',
     }),
-    story('images/facade-noon-city.jpg', '/product/9', {
+    story({ file: 'images/mosque-prayer-board.jpg', shows: 'courtyard, prayer times' }, '/product/9', {
       en: 'Courtyards | Prayer times in the open air, silent, at 6 m.',
       ar: 'الساحات | مواقيت الصلاة في الهواء الطلق، بصمت، ومن 6 م.',
     }),
   ],
   tiles: [
-    story('images/facade-led-portrait.jpg', '/projects', {
+    story({ file: 'images/facade-led-portrait.jpg', shows: 'facade, dusk' }, '/projects', {
       en: 'The avenue at dusk | From 6,500 to 350 cd/m² in 20 minutes.',
       ar: 'الجادة عند الغروب | من 6,500 إلى 350 شمعة/م² في 20 دقيقة.',
     }),
-    story('images/led-pixels-macro-grid.jpg', '/product/9', {
+    story({ file: 'images/led-pixels-macro-grid.jpg', shows: 'pixels' }, '/product/9', {
       en: 'The louvre | 2 mm of shade above each row.',
       ar: 'المظلة | 2 مم من الظل فوق كل صف.',
     }),
-    story('images/led-cabinet-front-and-back.jpg', '/product/9', {
+    story({ file: 'images/led-cabinet-front-and-back.jpg', shows: 'cabinet, front' }, '/product/9', {
       en: 'The cabinet | 960 × 960 mm, 26 kg.',
       ar: 'الكابينة | 960 × 960 مم و26 كجم.',
     }),
-    story('images/facade-mesh-detail.jpg', '/product/11', {
+    story({ file: 'images/facade-mesh-detail.jpg', shows: 'tower, mesh' }, '/product/11', {
       en: 'The mesh | 60% air.',
       ar: 'الشبكة | 60% هواء.',
     }),
-    story('images/installation-test-pattern.jpg', '/register', {
+    story({ file: 'images/installation-test-pattern.jpg', shows: 'half-built wall, cabinets' }, '/register', {
       en: 'The lift | 12 cabinets an hour.',
       ar: 'الرفع | 12 كابينة في الساعة.',
     }),
-    story('images/workshop-calibration.jpg', '/contact', {
-      en: 'The care | Every 6 months, with water and a soft brush.',
-      ar: 'العناية | كل 6 أشهر بالماء وفرشاة ناعمة.',
+    story({ file: 'images/facade-led-skyline.jpg', shows: 'facade, dusk' }, '/contact', {
+      en: 'The night | 350 cd/m² after sunset.',
+      ar: 'الليل | 350 شمعة/م² بعد الغروب.',
     }),
-    story('images/led-pixels-macro-grid.jpg', '/projects', {
+    story({ file: 'images/facade-noon-dunes.jpg', shows: 'facade, noon' }, '/projects', {
       en: 'August, three o’clock | 60 °C on the skin, and a picture.',
       ar: 'أغسطس بعد الظهر | 60 °م على السطح، والصورة باقية.',
     }),
@@ -106,7 +106,7 @@ export const buildingFacades: SubCategoryPage = {
     }),
   ],
   questions: [
-    story('images/facade-led-sea.jpg', '/contact', {
+    story({ file: 'images/facade-led-sea.jpg', shows: 'facade, dusk' }, '/contact', {
       en: 'Which pitch suits my building? | Nearest viewer under 8 m: P6. From 8 m: P8. Glass towers seen from 30 m: Mesh P15.',
       ar: 'أي تباعد يناسب مبناي؟ | أقرب مشاهد دون 8 م: P6. ومن 8 م: P8. والأبراج الزجاجية من 30 م: Mesh P15.',
     }),

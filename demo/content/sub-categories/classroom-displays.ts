@@ -21,70 +21,70 @@ export const classroomDisplays: SubCategoryPage = {
         'شاشات تفاعلية للفصول بمقاس 65 و75 و86 و98 بوصة: دقة 4K وحتى 50 نقطة لمس وتعرّف على الخط العربي وإدارة 500 فصل عن بُعد.',
     },
     shared: { path: '/sub-category/7' },
-    files: { banner: 'films/row-classroom.mp4', specsheet: 'documents/classroom-displays.pdf' },
+    files: { banner: { file: 'films/row-classroom.mp4', shows: 'classroom, board' }, specsheet: 'documents/classroom-displays.pdf' },
     filesAr: { specsheet: 'documents/classroom-displays-ar.pdf' },
   },
   products: stripOf(19, 20, 21, 22),
   cards: [
-    story('images/interactive-screen-classroom.jpg', '/product/21', {
+    story({ file: 'images/classroom-morning-lesson.jpg', shows: 'classroom, board' }, '/product/21', {
       en: 'Size by depth | A room of 5 m takes 65 inches, 7 m takes 75, 9 m takes 86 and 12 m takes 98.',
       ar: 'المقاس حسب العمق | غرفة عمقها 5 م لها 65 بوصة، و7 م لها 75، و9 م لها 86، و12 م لها 98.',
     }),
-    story('images/interactive-screen-classroom-geometry.jpg', '/product/20', {
+    story({ file: 'images/interactive-screen-classroom-detail.jpg', shows: 'board, words' }, '/product/20', {
       en: 'It reads Arabic | Handwriting in Arabic and English becomes text at about 95%, without the internet.',
       ar: 'تقرأ العربية | الخط العربي والإنجليزي يصير نصًّا بدقة نحو 95% دون إنترنت.',
     }),
-    story('images/control-room-city.jpg', '/contact', {
+    story({ file: 'images/interactive-screen-classroom.jpg', shows: 'classroom, board' }, '/contact', {
       en: 'One page for the school | On at 7:00, updates at night, 500 boards at a glance.',
       ar: 'صفحة واحدة للمدرسة | تشغيل عند 7:00 وتحديث في الليل و500 سبورة في نظرة.',
     }),
   ],
   slides: [
-    story('images/interactive-screen-classroom-geometry.jpg', '/product/20', {
+    story({ file: 'images/classroom-morning-lesson.jpg', shows: 'pupils, board' }, '/product/20', {
       en: 'Primary school | A pen of 8 mm for small hands and glass of 7H for large ideas.',
       ar: 'المرحلة الابتدائية | قلم رأسه 8 مم للأيدي الصغيرة وزجاج 7H للأفكار الكبيرة.',
     }),
-    story('images/interactive-screen-studio-lesson.jpg', '/product/21', {
+    story({ file: 'images/interactive-screen-classroom-detail.jpg', shows: 'board, lesson' }, '/product/21', {
       en: 'Secondary school | 40 points: eight solutions on the board at the same time.',
       ar: 'المرحلة الثانوية | 40 نقطة: ثمانية حلول على السبورة في وقت واحد.',
     }),
-    story('images/vision-boardroom-sea.jpg', '/product/22', {
-      en: 'University | 98 inches, a camera of 48 megapixels and the students at home.',
-      ar: 'الجامعة | 98 بوصة وكاميرا 48 ميغابكسل وطلاب يحضرون من بيوتهم.',
+    story({ file: 'images/interactive-screen-studio-pattern.jpg', shows: 'screen, stand' }, '/product/22', {
+      en: 'Large classes | 98 inches, a camera of 48 megapixels and the students at home.',
+      ar: 'الصفوف الكبيرة | 98 بوصة وكاميرا 48 ميغابكسل، والطلاب في بيوتهم معنا.',
     }),
-    story('images/interactive-screen-studio-results.jpg', '/product/19', {
+    story({ file: 'images/interactive-screen-studio-results.jpg', shows: 'screen, wheels' }, '/product/19', {
       en: 'Training rooms | 65 inches on wheels, from desk to desk.',
       ar: 'غرف التدريب | 65 بوصة على عجلات من طاولة إلى أخرى.',
     }),
   ],
   tiles: [
-    story('images/interactive-screen-classroom-geometry.jpg', '/projects', {
+    story({ file: 'images/classroom-morning-lesson.jpg', shows: 'classroom, pupils' }, '/projects', {
       en: 'Monday, first lesson | Awake in 3 seconds, on yesterday’s page.',
       ar: 'الحصة الأولى | تستيقظ في 3 ثوانٍ على صفحة الأمس.',
     }),
-    story('images/interactive-screen-classroom-geometry.jpg', '/product/21', {
-      en: 'The pen | 5 ms to the ink.',
-      ar: 'القلم | 5 ملي ثانية إلى الحبر.',
+    story({ file: 'images/interactive-screen-classroom-detail.jpg', shows: 'board, lesson' }, '/product/21', {
+      en: 'The ink | 5 ms behind the tip.',
+      ar: 'الحبر | بعد رأس القلم بـ 5 مللي ثانية.',
     }),
-    story('images/interactive-screen-studio-dunes.jpg', '/product/22', {
-      en: 'The hands | Up to 50 points at once.',
-      ar: 'الأيدي | حتى 50 نقطة معًا.',
+    story({ file: 'images/interactive-screen-studio-lesson.jpg', shows: 'screen, lesson' }, '/product/22', {
+      en: 'The touch | Up to 50 points at once.',
+      ar: 'اللمس | حتى 50 نقطة معًا.',
     }),
-    story('images/interactive-screen-studio-dunes.jpg', '/product/19', {
-      en: 'The cable | One USB-C, 65 W.',
-      ar: 'الكابل | USB-C واحد بقدرة 65 واط.',
+    story({ file: 'images/interactive-screen-studio-welcome.jpg', shows: 'screen, wheels' }, '/product/19', {
+      en: 'The wheels | From room to room in one push.',
+      ar: 'العجلات | من غرفة إلى غرفة بدفعة واحدة.',
     }),
-    story('images/interactive-screen-studio-dunes.jpg', '/product/21', {
+    story({ file: 'images/interactive-screen-studio-sea.jpg', shows: 'screen, stand' }, '/product/21', {
       en: 'The stand | 600 mm up and down.',
       ar: 'الحامل | 600 مم صعودًا ونزولًا.',
     }),
-    story('images/vision-boardroom-results.jpg', '/product/20', {
+    story({ file: 'images/interactive-screen-studio-results.jpg', shows: 'screen, figures' }, '/product/20', {
       en: 'The sharing | 9 phones on one board.',
       ar: 'المشاركة | 9 هواتف على سبورة واحدة.',
     }),
-    story('images/vision-boardroom-detail.jpg', '/projects', {
-      en: 'The hall | 12 m deep, and the last row reads.',
-      ar: 'القاعة | عمقها 12 م ويقرأ الصف الأخير.',
+    story({ file: 'images/classroom-morning-lesson.jpg', shows: 'pupils, board' }, '/projects', {
+      en: 'The last row | 12 m away, and it reads.',
+      ar: 'الصف الأخير | على بُعد 12 م ويقرأ.',
     }),
   ],
   tickets: [
@@ -106,7 +106,7 @@ export const classroomDisplays: SubCategoryPage = {
     }),
   ],
   questions: [
-    story('images/control-room-detail.jpg', '/contact', {
+    story({ file: 'images/interactive-screen-classroom.jpg', shows: 'classroom, board' }, '/contact', {
       en: 'Board or projector? | A board has 400 cd/m² in daylight, no lamp and no shadow of the teacher. Over 5 years it also costs less.',
       ar: 'سبورة أم جهاز إسقاط؟ | للسبورة 400 شمعة/م² في ضوء النهار، بلا مصباح ولا ظل للمعلم. وعلى مدى 5 سنوات تكلفتها أقل أيضًا.',
     }),

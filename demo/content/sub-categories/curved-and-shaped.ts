@@ -20,70 +20,70 @@ export const curvedAndShaped: SubCategoryPage = {
       seo_description: 'أعمدة وأمواج ومكعبات وأقواس وكرات LED حسب الطلب: وحدات مرنة بنصف قطر من 150 مم على هيكل مقصوص بالليزر، مع المحتوى.',
     },
     shared: { path: '/sub-category/13' },
-    files: { banner: 'films/banner-led-walls.mp4', specsheet: 'documents/curved-and-shaped.pdf' },
+    files: { banner: { file: 'films/banner-led-walls.mp4', shows: 'curved wall' }, specsheet: 'documents/curved-and-shaped.pdf' },
     filesAr: { specsheet: 'documents/curved-and-shaped-ar.pdf' },
   },
   products: stripOf(29, 5, 4),
   cards: [
-    story('images/curved-wall-dunes.jpg', '/product/29', {
+    story({ file: 'images/curved-wall-dunes.jpg', shows: 'curved wall' }, '/product/29', {
       en: 'A true curve | Flex bends at every 2 mm pixel; nothing is made of straight pieces.',
       ar: 'منحنى حقيقي | تنحني Flex عند كل بكسل، أي كل 2 مم، فلا قطع مستقيمة.',
     }),
-    story('images/led-cube-atrium.jpg', '/product/29', {
+    story({ file: 'images/led-cube-atrium.jpg', shows: 'cube, atrium' }, '/product/29', {
       en: 'A true edge | Bevelled modules meet with 0.3 mm between faces, so the picture turns the corner.',
       ar: 'حافة حقيقية | وحدات مشطوفة تلتقي بفاصل 0.3 مم بين الأوجه، فتلتف الصورة حول الزاوية.',
     }),
-    story('images/workshop-calibration.jpg', '/register', {
+    story({ file: 'images/workshop-calibration.jpg', shows: 'workshop' }, '/register', {
       en: 'From sketch to price | A drawing, a weight and an offer within 7 working days.',
       ar: 'من الرسم إلى السعر | مخطط ووزن وعرض خلال 7 أيام عمل.',
     }),
   ],
   slides: [
-    story('images/led-column-pattern.jpg', '/product/29', {
+    story({ file: 'images/led-column-pattern.jpg', shows: 'columns' }, '/product/29', {
       en: 'Columns | From 300 mm of diameter, a picture without a beginning.',
       ar: 'الأعمدة | ابتداءً من قطر 300 مم، صورة بلا بداية.',
     }),
-    story('images/curved-wall-dunes.jpg', '/product/29', {
+    story({ file: 'images/curved-wall-dunes.jpg', shows: 'curved wall' }, '/product/29', {
       en: 'Waves | 9 m that flow along a lobby.',
       ar: 'الأمواج | 9 م تنساب على امتداد الردهة.',
     }),
-    story('images/led-cube-words.jpg', '/product/29', {
+    story({ file: 'images/led-cube-words.jpg', shows: 'cube, atrium' }, '/product/29', {
       en: 'Cubes | Five faces of 960 mm hung in an atrium.',
       ar: 'المكعبات | خمسة أوجه مقاس كل منها 960 مم معلّقة في البهو.',
     }),
-    story('images/curved-wall-silk.jpg', '/product/29', {
-      en: 'Arches | 3 m high, with a sky that knows the hour.',
-      ar: 'الأقواس | ارتفاعها 3 م، وسماؤها تعرف الساعة.',
+    story({ file: 'images/curved-wall-sea.jpg', shows: 'curved wall, sea' }, '/product/29', {
+      en: 'Horizons | 3 m high, with a sea that knows the hour.',
+      ar: 'الآفاق | بارتفاع 3 م، وبحر يعرف ساعته.',
     }),
   ],
   tiles: [
-    story('images/curved-wall-pattern.jpg', '/projects', {
+    story({ file: 'images/curved-wall-pattern.jpg', shows: 'curved wall' }, '/projects', {
       en: 'The wave | Light runs along 9 m of curve.',
       ar: 'الموجة | ضوء يجري على 9 م من المنحنى.',
     }),
-    story('images/workshop-calibration.jpg', '/product/29', {
+    story({ file: 'images/workshop-bench-detail.jpg', shows: 'modules' }, '/product/29', {
       en: 'The module | 8.6 mm, 0.38 kg.',
       ar: 'الوحدة | 8.6 مم و0.38 كجم.',
     }),
-    story('images/led-column-pattern.jpg', '/product/29', {
+    story({ file: 'images/led-column-pattern.jpg', shows: 'columns' }, '/product/29', {
       en: 'The column | 600 mm across, 360° of story.',
       ar: 'العمود | قطره 600 مم وحكايته 360°.',
     }),
-    story('images/led-cube-atrium.jpg', '/product/29', {
+    story({ file: 'images/led-cube-atrium.jpg', shows: 'cube, atrium' }, '/product/29', {
       en: 'The cube | 0.3 mm at the edge.',
       ar: 'المكعب | 0.3 مم عند الحافة.',
     }),
-    story('images/workshop-calibration.jpg', '/contact', {
-      en: 'The steel | Cut to 0.5 mm.',
-      ar: 'الفولاذ | مقصوص بدقة 0.5 مم.',
+    story({ file: 'images/workshop-calibration.jpg', shows: 'workshop' }, '/contact', {
+      en: 'The trial | Built once in our workshop, then numbered.',
+      ar: 'التجميع التجريبي | تُركَّب مرة في ورشتنا ثم تُرقَّم.',
     }),
-    story('images/led-cabinet-pattern.jpg', '/contact', {
-      en: 'The service | One module in 20 seconds.',
-      ar: 'الصيانة | وحدة واحدة في 20 ثانية.',
+    story({ file: 'images/led-pixels-macro-silk.jpg', shows: 'pixels' }, '/contact', {
+      en: 'The pixel | One every 2 mm.',
+      ar: 'البكسل | واحد كل 2 مم.',
     }),
-    story('images/led-wall-lobby-pattern.jpg', '/projects', {
-      en: 'The globe | 2 m, a thousand years of trade routes.',
-      ar: 'الكرة | قطرها 2 م، وعليها ألف عام من طرق التجارة.',
+    story({ file: 'images/led-cube-words.jpg', shows: 'cube, words' }, '/projects', {
+      en: 'The words | Light that spells a name.',
+      ar: 'الكلمات | ضوء يكتب اسمًا.',
     }),
   ],
   tickets: [
@@ -105,7 +105,7 @@ export const curvedAndShaped: SubCategoryPage = {
     }),
   ],
   questions: [
-    story('images/led-cube-atrium.jpg', '/contact', {
+    story({ file: 'images/led-cube-atrium.jpg', shows: 'cube, atrium' }, '/contact', {
       en: 'How long does a custom shape take? | 8 to 12 weeks from the approved drawing: two for steel, four for modules, the rest for content and assembly.',
       ar: 'كم يستغرق الشكل الخاص؟ | من 8 إلى 12 أسبوعًا من اعتماد المخطط: أسبوعان للفولاذ وأربعة للوحدات والباقي للمحتوى والتجميع.',
     }),

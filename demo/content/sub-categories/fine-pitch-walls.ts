@@ -21,68 +21,68 @@ export const finePitchWalls: SubCategoryPage = {
         'جدران LED داخلية دقيقة من 0.9 إلى 1.8 مم لغرف العمليات وقاعات مجالس الإدارة والاستوديوهات والردهات، بكابينة واحدة 600 × 337.5 مم.',
     },
     shared: { path: '/sub-category/1' },
-    files: { banner: 'images/led-wall-lobby-sea.jpg', specsheet: 'documents/fine-pitch-walls.pdf' },
+    files: { banner: { file: 'images/led-wall-lobby-sea.jpg', shows: 'lobby, LED wall' }, specsheet: 'documents/fine-pitch-walls.pdf' },
     filesAr: { specsheet: 'documents/fine-pitch-walls-ar.pdf' },
   },
   products: stripOf(1, 2, 3, 4),
   cards: [
-    story('images/led-pixels-macro-grid.jpg', '/product/2', {
+    story({ file: 'images/led-pixels-macro-grid.jpg', shows: 'pixels' }, '/product/2', {
       en: 'Choose by distance | One metre for each millimetre: 1.2 mm from 1.2 m, 1.8 mm from 1.8 m. Sit closer, choose finer.',
       ar: 'اختر حسب المسافة | متر لكل مليمتر: 1.2 مم من 1.2 م، و1.8 مم من 1.8 م. كلما اقترب المقعد صغر التباعد.',
     }),
-    story('images/led-cabinet-pattern.jpg', '/contact', {
+    story({ file: 'images/led-cabinet-pattern.jpg', shows: 'cabinet, back' }, '/contact', {
       en: 'A surface, not tiles | Cabinets are levelled to 0.1 mm and colour-matched as one wall before delivery.',
       ar: 'سطح واحد لا بلاطات | تُسوّى الكبائن بفارق 0.1 مم وتُوحَّد ألوانها كجدار واحد قبل التسليم.',
     }),
-    story('images/control-room-city.jpg', '/product/3', {
+    story({ file: 'images/control-room-city.jpg', shows: 'control room, LED wall' }, '/product/3', {
       en: 'Awake all year | Power and data are doubled in every row; 100,000 hours pass before the light falls to half.',
       ar: 'يقظة طوال السنة | لكل صف مصدرا طاقة ومسارا بيانات، و100,000 ساعة تمر قبل أن ينخفض السطوع إلى النصف.',
     }),
   ],
   slides: [
-    story('images/led-wall-lobby-seats.jpg', '/product/3', {
+    story({ file: 'images/control-room-detail.jpg', shows: 'control room, desks' }, '/product/3', {
       en: 'Control rooms | 16 feeds on one surface, day and night, with a spare path for each row.',
       ar: 'غرف العمليات | 16 مصدرًا على سطح واحد ليلًا ونهارًا، ومسار احتياطي لكل صف.',
     }),
-    story('images/vision-115-studio-pattern.jpg', '/product/1', {
+    story({ file: 'images/vision-boardroom-results.jpg', shows: 'boardroom, figures' }, '/product/1', {
       en: 'Boardrooms | A ledger of 3,840 pixels across that the far end of the table can read.',
       ar: 'قاعات مجالس الإدارة | جدول بعرض 3,840 بكسل يقرؤه من يجلس في آخر الطاولة.',
     }),
-    story('images/curved-wall-sea.jpg', '/product/1', {
-      en: 'Studios | A set without lamps or paint, filmed clean at 3,840 Hz.',
-      ar: 'الاستوديوهات | ديكور بلا مصابيح ولا طلاء، يُصوَّر بنقاء عند 3,840 هرتز.',
+    story({ file: 'images/airport-gates-row.jpg', shows: 'gates, displays' }, '/product/1', {
+      en: 'Airports | Gates that are read while walking, filmed clean at 3,840 Hz.',
+      ar: 'المطارات | بوابات تُقرأ أثناء المشي، وتُصوَّر بنقاء عند 3,840 هرتز.',
     }),
-    story('images/led-wall-lobby-skyline.jpg', '/product/4', {
+    story({ file: 'images/led-wall-lobby-skyline.jpg', shows: 'lobby, LED wall' }, '/product/4', {
       en: 'Lobbies | 800 cd/m² that greet before the desk does.',
       ar: 'الردهات | 800 شمعة/م² ترحّب قبل مكتب الاستقبال.',
     }),
   ],
   tiles: [
-    story('images/control-room-city.jpg', '/projects', {
+    story({ file: 'images/control-room-operations.jpg', shows: 'control room, maps' }, '/projects', {
       en: 'One wall, every feed | 64 cabinets make 4K in 4.8 × 2.7 m.',
       ar: 'جدار واحد لكل المصادر | 64 كابينة تصنع 4K في 4.8 × 2.7 م.',
     }),
-    story('images/led-pixels-macro-dunes.jpg', '/product/2', {
+    story({ file: 'images/led-pixels-macro-dunes.jpg', shows: 'pixels' }, '/product/2', {
       en: 'The pixel | 640,000 in each square metre at P1.2.',
       ar: 'البكسل | 640,000 في كل متر مربع عند P1.2.',
     }),
-    story('images/led-cabinet-front-and-back.jpg', '/product/1', {
+    story({ file: 'images/led-cabinet-front-and-back.jpg', shows: 'cabinet, back' }, '/product/1', {
       en: 'The cabinet | 600 × 337.5 mm, from 4.6 kg.',
       ar: 'الكابينة | 600 × 337.5 مم، ابتداءً من 4.6 كجم.',
     }),
-    story('images/led-pixels-macro-grid.jpg', '/product/2', {
+    story({ file: 'images/led-pixels-macro-grid.jpg', shows: 'pixels' }, '/product/2', {
       en: 'The skin | GOB resin of 3H over every LED.',
       ar: 'السطح | راتنج GOB بصلابة 3H فوق كل مصباح.',
     }),
-    story('images/workshop-calibration.jpg', '/product/3', {
+    story({ file: 'images/workshop-bench-detail.jpg', shows: 'modules' }, '/product/3', {
       en: 'The service | A module out in 10 seconds, from the front.',
       ar: 'الصيانة | وحدة تُسحب في 10 ثوانٍ من الأمام.',
     }),
-    story('images/led-wall-lobby-skyline.jpg', '/projects', {
-      en: 'On air | 3,840 Hz behind the news.',
-      ar: 'على الهواء | 3,840 هرتز خلف نشرة الأخبار.',
+    story({ file: 'images/led-wall-lobby-skyline.jpg', shows: 'LED wall, skyline' }, '/projects', {
+      en: 'For cameras | 3,840 Hz, filmed without flicker.',
+      ar: 'أمام الكاميرات | 3,840 هرتز، تصوير بلا وميض.',
     }),
-    story('images/led-wall-lobby-portrait.jpg', '/projects', {
+    story({ file: 'images/led-wall-lobby-portrait.jpg', shows: 'lobby, LED wall' }, '/projects', {
       en: 'A welcome 20 m ahead | The lobby begins with light.',
       ar: 'ترحيب يُرى من 20 م | الردهة تبدأ بالضوء.',
     }),
@@ -106,7 +106,7 @@ export const finePitchWalls: SubCategoryPage = {
     }),
   ],
   questions: [
-    story('images/led-wall-lobby-skyline.jpg', '/contact', {
+    story({ file: 'images/led-wall-lobby-skyline.jpg', shows: 'lobby, LED wall' }, '/contact', {
       en: 'Which pitch do I need? | Measure to the nearest viewer in metres and read it as millimetres: 1.5 m means P1.5. Text-heavy work deserves one step finer.',
       ar: 'أي تباعد أحتاج إليه؟ | قِس المسافة إلى أقرب مشاهد بالأمتار واقرأها مليمترات: 1.5 م تعني P1.5. والعمل الكثير النصوص يستحق تباعدًا أصغر بدرجة.',
     }),

@@ -20,68 +20,68 @@ export const floorStandingKiosks: SubCategoryPage = {
       seo_description: 'أكشاك أرضية بمقاس 43 و55 و65 و70 بوصة، باللمس أو من دونه، وأكشاك خارجية 55 و75 بوصة تعمل حتى 55 °م.',
     },
     shared: { path: '/sub-category/9' },
-    files: { banner: 'films/banner-kiosks.mp4', specsheet: 'documents/floor-standing-kiosks.pdf' },
+    files: { banner: { file: 'films/banner-kiosks.mp4', shows: 'kiosk' }, specsheet: 'documents/floor-standing-kiosks.pdf' },
     filesAr: { specsheet: 'documents/floor-standing-kiosks-ar.pdf' },
   },
   products: stripOf(15, 18),
   cards: [
-    story('images/kiosk-glowmate-front-light.jpg', '/product/15', {
-      en: 'A tall picture | The screen fills the front above the line of light, 3,840 × 2,160 pixels in every size.',
-      ar: 'صورة طولية | تملأ الشاشة الوجه فوق خط الضوء، بدقة 3,840 × 2,160 بكسل في كل مقاس.',
+    story({ file: 'images/kiosk-glowmate-front-light.jpg', shows: 'kiosk' }, '/product/15', {
+      en: 'A tall picture | It stands upright above the line of light, 3,840 × 2,160 pixels in every size.',
+      ar: 'صورة طولية | تقف فوق خط الضوء، بدقة 3,840 × 2,160 بكسل في كل المقاسات.',
     }),
-    story('images/kiosk-glowmate-angle.jpg', '/product/15', {
+    story({ file: 'images/kiosk-glowmate-back.jpg', shows: 'kiosk, back' }, '/product/15', {
       en: 'One socket | Plug it in and the picture stands there after 8 seconds. The player is inside.',
       ar: 'مقبس واحد | أوصله فتظهر الصورة بعد 8 ثوانٍ. والمشغّل في داخله.',
     }),
-    story('images/kiosk-outdoor-sea.jpg', '/product/18', {
+    story({ file: 'images/kiosk-noon-menu.jpg', shows: 'kiosk, promenade' }, '/product/18', {
       en: 'Indoors and out | 800 cd/m² for the lobby, 3,000 behind bonded glass for the car park.',
       ar: 'في الداخل والخارج | 800 شمعة/م² للردهة، و3,000 خلف زجاج ملتحم لموقف السيارات.',
     }),
   ],
   slides: [
-    story('images/kiosk-glowmate-mall.jpg', '/product/15', {
+    story({ file: 'images/kiosk-glowmate-mall.jpg', shows: 'kiosk, hall' }, '/product/15', {
       en: 'Malls | The way to 200 shops in three touches.',
       ar: 'المجمّعات | الطريق إلى 200 متجر في ثلاث لمسات.',
     }),
-    story('images/kiosk-glowmate-mall-portrait.jpg', '/product/15', {
-      en: 'Hotels | A key card 90 seconds after the greeting.',
-      ar: 'الفنادق | بطاقة الغرفة بعد 90 ثانية من التحية.',
+    story({ file: 'images/kiosk-glowmate-mall-portrait.jpg', shows: 'kiosk, welcome' }, '/product/15', {
+      en: 'Receptions | A key card 90 seconds after the greeting.',
+      ar: 'الاستقبال | بطاقة الغرفة بعد 90 ثانية من الترحيب.',
     }),
-    story('images/kiosk-glowmate-front.jpg', '/product/15', {
-      en: 'Clinics | A number, a room, a chair: 30 seconds.',
-      ar: 'العيادات | رقم وغرفة ومقعد: 30 ثانية.',
+    story({ file: 'images/kiosk-glowmate-front.jpg', shows: 'kiosk, directions' }, '/product/15', {
+      en: 'Directions | A shop, a floor, a door: 30 seconds.',
+      ar: 'الإرشاد | متجر وطابق وباب: 30 ثانية.',
     }),
-    story('images/kiosk-outdoor-menu.jpg', '/product/18', {
-      en: 'Drive-through | A menu in the open air, 3,000 cd/m².',
-      ar: 'طلبات السيارات | قائمة في الهواء الطلق بسطوع 3,000 شمعة/م².',
+    story({ file: 'images/kiosk-noon-menu.jpg', shows: 'kiosk, menu, noon' }, '/product/18', {
+      en: 'Promenades | A menu in the open air, 3,000 cd/m².',
+      ar: 'الكورنيش | قائمة طعام في الهواء الطلق، 3,000 شمعة/م².',
     }),
   ],
   tiles: [
-    story('images/kiosk-glowmate-angle-pattern.jpg', '/product/15', {
+    story({ file: 'images/kiosk-glowmate-sizes.jpg', shows: 'kiosks, sizes' }, '/product/15', {
       en: 'The family | 43, 55, 65 and 70 inches side by side.',
       ar: 'العائلة | 43 و55 و65 و70 بوصة جنبًا إلى جنب.',
     }),
-    story('images/kiosk-glowmate-angle-perfume.jpg', '/product/15', {
+    story({ file: 'images/kiosk-glowmate-angle-perfume.jpg', shows: 'kiosk, slim side' }, '/product/15', {
       en: 'The profile | 62 mm.',
       ar: 'الجانب | 62 مم.',
     }),
-    story('images/kiosk-glowmate-detail.jpg', '/product/15', {
+    story({ file: 'images/kiosk-glowmate-detail.jpg', shows: 'kiosk, line of light' }, '/product/15', {
       en: 'The glow | 9 mm of warm light.',
       ar: 'الخط المضيء | 9 مم من الضوء الدافئ.',
     }),
-    story('images/kiosk-glowmate-back.jpg', '/product/15', {
-      en: 'The back | One lock, one cable, 14 slots.',
-      ar: 'الظهر | قفل واحد وكابل واحد و14 فتحة.',
+    story({ file: 'images/kiosk-glowmate-back.jpg', shows: 'kiosk, back' }, '/product/15', {
+      en: 'The back | One door, and nothing that sticks out.',
+      ar: 'الظهر | باب واحد ولا شيء يبرز.',
     }),
-    story('images/kiosk-glowmate-angle-dunes.jpg', '/product/15', {
+    story({ file: 'images/kiosk-glowmate-front.jpg', shows: 'kiosk, directions' }, '/product/15', {
       en: 'The touch | 10 fingers through 4 mm of glass.',
       ar: 'اللمس | 10 أصابع عبر زجاج سماكته 4 مم.',
     }),
-    story('images/kiosk-outdoor-portrait.jpg', '/product/18', {
+    story({ file: 'images/kiosk-outdoor-portrait.jpg', shows: 'kiosk, promenade' }, '/product/18', {
       en: 'The armour | IP65 and IK10.',
       ar: 'الدرع | حماية IP65 ومقاومة صدمات IK10.',
     }),
-    story('images/kiosk-glowmate-mall-perfume.jpg', '/projects', {
+    story({ file: 'images/kiosk-glowmate-mall.jpg', shows: 'kiosk, directions' }, '/projects', {
       en: 'Saturday at the mall | 3,000 visitors, one map.',
       ar: 'يوم عطلة في المجمّع | 3,000 زائر وخريطة واحدة.',
     }),
@@ -105,7 +105,7 @@ export const floorStandingKiosks: SubCategoryPage = {
     }),
   ],
   questions: [
-    story('images/kiosk-glowmate-sizes-detail.jpg', '/product/15', {
+    story({ file: 'images/kiosk-glowmate-sizes-detail.jpg', shows: 'kiosks, sizes' }, '/product/15', {
       en: 'Which size for my hall? | 43 inches up to 2 m of distance, 55 to 3 m, 65 to 4 m, 70 where it must be seen from afar.',
       ar: 'أي مقاس لقاعتي؟ | 43 بوصة حتى 2 م، و55 حتى 3 م، و65 حتى 4 م، و70 حيث يجب أن يُرى من بعيد.',
     }),

@@ -20,68 +20,71 @@ export const meetingRoomDisplays: SubCategoryPage = {
       seo_description: 'شاشات غرف اجتماعات بكاميرا وميكروفونات ولمس لغرف من 4 إلى 14 شخصًا، يبدأ فيها الاتصال خلال 10 ثوانٍ.',
     },
     shared: { path: '/sub-category/8' },
-    files: { banner: 'images/vision-boardroom-results.jpg', specsheet: 'documents/meeting-room-displays.pdf' },
+    files: {
+      banner: { file: 'images/vision-boardroom-results.jpg', shows: 'boardroom, Vision' },
+      specsheet: 'documents/meeting-room-displays.pdf',
+    },
     filesAr: { specsheet: 'documents/meeting-room-displays-ar.pdf' },
   },
   products: stripOf(23, 24, 22),
   cards: [
-    story('images/interactive-screen-studio-sea.jpg', '/product/23', {
+    story({ file: 'images/meeting-morning-results.jpg', shows: 'meeting room, people' }, '/product/23', {
       en: 'Ten seconds | The calendar is on the screen. One touch, and the room is in the call.',
       ar: 'لحظات ويبدأ | التقويم على الشاشة. لمسة واحدة وتصبح الغرفة في الاجتماع.',
     }),
-    story('images/vision-boardroom-dunes.jpg', '/product/24', {
+    story({ file: 'images/vision-boardroom-dunes.jpg', shows: 'table, chairs' }, '/product/24', {
       en: 'Every chair is framed | 120° for six people, two cameras for 14.',
       ar: 'كل مقعد في الإطار | 120° لستة أشخاص، وكاميرتان لـ14.',
     }),
-    story('images/interactive-screen-studio-pattern.jpg', '/product/22', {
+    story({ file: 'images/interactive-screen-studio-lesson.jpg', shows: 'screen, lesson' }, '/product/22', {
       en: 'Paper is over | Draw on the call with up to 50 points and send the page as a PDF.',
       ar: 'وداعًا للورق | ارسم أثناء الاجتماع بما يصل إلى 50 نقطة وأرسل الصفحة بصيغة PDF.',
     }),
   ],
   slides: [
-    story('images/vision-115-studio-sea.jpg', '/product/23', {
+    story({ file: 'images/interactive-screen-studio-results.jpg', shows: 'screen, stand' }, '/product/23', {
       en: 'Huddle rooms | 55 inches for up to 6 people.',
       ar: 'الغرف الصغيرة | 55 بوصة لما يصل إلى 6 أشخاص.',
     }),
-    story('images/vision-115-studio-skyline.jpg', '/product/24', {
+    story({ file: 'images/meeting-morning-results.jpg', shows: 'meeting room, people' }, '/product/24', {
       en: 'Meeting rooms | 85 inches for up to 14, with voices from the right place.',
       ar: 'غرف الاجتماعات | 85 بوصة لما يصل إلى 14 شخصًا، والصوت من مكانه.',
     }),
-    story('images/interactive-screen-studio-dunes.jpg', '/product/22', {
+    story({ file: 'images/interactive-screen-studio-pattern.jpg', shows: 'screen' }, '/product/22', {
       en: 'Workshops | 98 inches and 50 touch points for a team on its feet.',
       ar: 'ورش العمل | 98 بوصة و50 نقطة لمس لفريق واقف.',
     }),
-    story('images/vision-115-studio-pattern.jpg', '/sub-category/11', {
+    story({ file: 'images/vision-115-studio-pattern.jpg', shows: 'Vision, stand' }, '/sub-category/11', {
       en: 'Larger still | Vision boardroom screens from 115 inches.',
       ar: 'وأكبر من ذلك | شاشات فيجن لقاعات مجالس الإدارة من 115 بوصة.',
     }),
   ],
   tiles: [
-    story('images/vision-boardroom-dunes.jpg', '/projects', {
+    story({ file: 'images/meeting-morning-results.jpg', shows: 'meeting room, people' }, '/projects', {
       en: 'Nine o’clock | Three cities, one table, 85 inches.',
       ar: 'اجتماع الصباح | ثلاث مدن وطاولة واحدة و85 بوصة.',
     }),
-    story('images/interactive-screen-studio-points.jpg', '/product/23', {
+    story({ file: 'images/interactive-screen-studio-results.jpg', shows: 'screen, camera bar' }, '/product/23', {
       en: 'The lens | 4K and 120°.',
       ar: 'العدسة | 4K و120°.',
     }),
-    story('images/vision-boardroom-dunes.jpg', '/product/24', {
-      en: 'The ear | 12 microphones, 8 m.',
-      ar: 'الأذن | 12 ميكروفونًا و8 م.',
+    story({ file: 'images/vision-boardroom-results.jpg', shows: 'boardroom, table' }, '/product/24', {
+      en: 'The table | 12 microphones hear 8 m of it.',
+      ar: 'الطاولة | 12 ميكروفونًا تسمعها حتى 8 م.',
     }),
-    story('images/interactive-screen-studio-points.jpg', '/product/23', {
-      en: 'The hand | 20 points on the call.',
-      ar: 'اليد | 20 نقطة أثناء الاجتماع.',
+    story({ file: 'images/interactive-screen-studio-lesson.jpg', shows: 'screen, stand' }, '/product/23', {
+      en: 'The touch | 20 points on the call.',
+      ar: 'اللمس | 20 نقطة أثناء المكالمة.',
     }),
-    story('images/interactive-screen-studio-points.jpg', '/product/24', {
-      en: 'The cable | One USB-C, 100 W.',
-      ar: 'الكابل | USB-C واحد بقدرة 100 واط.',
+    story({ file: 'images/interactive-screen-studio-welcome.jpg', shows: 'screen, wheels' }, '/product/24', {
+      en: 'The wheels | From room to room in one push.',
+      ar: 'العجلات | من غرفة إلى غرفة بدفعة واحدة.',
     }),
-    story('images/control-room-city.jpg', '/contact', {
+    story({ file: 'images/control-room-operations.jpg', shows: 'control room, LED wall' }, '/contact', {
       en: 'The care | 500 rooms on one page.',
       ar: 'الإدارة | 500 غرفة في صفحة واحدة.',
     }),
-    story('images/led-wall-lobby-dunes.jpg', '/projects', {
+    story({ file: 'images/kiosk-wall-guide.jpg', shows: 'kiosk, corridor' }, '/projects', {
       en: 'A floor in 10 days | 12 rooms with booking panels and training.',
       ar: 'طابق في 10 أيام | 12 غرفة مع لوحات الحجز والتدريب.',
     }),
@@ -105,7 +108,7 @@ export const meetingRoomDisplays: SubCategoryPage = {
     }),
   ],
   questions: [
-    story('images/control-room-city.jpg', '/contact', {
+    story({ file: 'images/vision-boardroom-dunes.jpg', shows: 'boardroom, table' }, '/contact', {
       en: 'Which size for which table? | Up to 3 m of table 55 inches, up to 6 m 85. Longer tables deserve Vision 115.',
       ar: 'أي مقاس لأي طاولة؟ | حتى 3 م طولًا 55 بوصة، وحتى 6 م 85. والطاولات الأطول تستحق Vision 115.',
     }),

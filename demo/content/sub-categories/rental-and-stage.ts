@@ -21,68 +21,68 @@ export const rentalAndStage: SubCategoryPage = {
         'شاشات LED للتأجير في المؤتمرات والحفلات والمعارض: كبائن 500 × 500 مم وأقفال بلا أدوات وانحناء 10° ومعدل حتى 7,680 هرتز.',
     },
     shared: { path: '/sub-category/2' },
-    files: { banner: 'images/rental-stage-words.jpg', specsheet: 'documents/rental-and-stage.pdf' },
+    files: { banner: { file: 'images/rental-stage-words.jpg', shows: 'stage, LED wall' }, specsheet: 'documents/rental-and-stage.pdf' },
     filesAr: { specsheet: 'documents/rental-and-stage-ar.pdf' },
   },
   products: stripOf(5, 6),
   cards: [
-    story('images/rental-stage-detail.jpg', '/product/5', {
+    story({ file: 'images/installation-half-built.jpg', shows: 'half-built wall, cabinets' }, '/product/5', {
       en: '20 m² in an hour | Two people, four locks a cabinet, no tool in the pocket.',
       ar: '20 م² في ساعة | شخصان وأربعة أقفال لكل كابينة، ولا أداة في الجيب.',
     }),
-    story('images/rental-stage-dunes.jpg', '/product/6', {
-      en: 'In hall or in sun | 1,200 cd/m² under a roof, 4,500 without one.',
-      ar: 'في القاعة أو تحت الشمس | 1,200 شمعة/م² تحت السقف و4,500 في العراء.',
+    story({ file: 'images/rental-stage-dunes.jpg', shows: 'stage, LED wall' }, '/product/6', {
+      en: 'In hall or in the open | 1,200 cd/m² under a roof, 4,500 without one.',
+      ar: 'في القاعة أو في الهواء الطلق | 1,200 شمعة/م² تحت السقف و4,500 في العراء.',
     }),
-    story('images/led-cabinet-front-and-back.jpg', '/register', {
+    story({ file: 'images/installation-detail.jpg', shows: 'half-built wall, cases' }, '/register', {
       en: 'With crew or without | Rent by the day with our team, or own a set of 48 cabinets in 6 cases.',
       ar: 'مع فريق أو من دونه | استأجر باليوم مع فريقنا، أو امتلك مجموعة من 48 كابينة في 6 صناديق.',
     }),
   ],
   slides: [
-    story('images/curved-wall-dunes.jpg', '/product/5', {
+    story({ file: 'images/rental-stage-words.jpg', shows: 'stage, words' }, '/product/5', {
       en: 'Conferences | 12 × 4 m for the keynote and a window for sign language.',
       ar: 'المؤتمرات | 12 × 4 م للكلمة الرئيسة ونافذة للغة الإشارة.',
     }),
-    story('images/curved-wall-pattern.jpg', '/product/6', {
+    story({ file: 'images/rental-stage-silk.jpg', shows: 'stage, LED wall' }, '/product/6', {
       en: 'Festivals | IP65 in front for the sandstorm nobody booked.',
       ar: 'المهرجانات | حماية أمامية IP65 لعاصفة رملية لم يدعُها أحد.',
     }),
-    story('images/led-wall-lobby-welcome.jpg', '/product/5', {
-      en: 'Weddings | A garden at eight, a sky of stars at ten, 150 cd/m² for the guests.',
-      ar: 'الأعراس | حديقة في أول المساء وسماء نجوم في آخره، و150 شمعة/م² تريح الضيوف.',
+    story({ file: 'images/rental-stage-pattern.jpg', shows: 'stage, pattern' }, '/product/5', {
+      en: 'Weddings | Golden pattern at eight, a calm stage at ten, 150 cd/m² for the guests.',
+      ar: 'الأعراس | زخارف ذهبية في الثامنة ومسرح هادئ في العاشرة، و150 شمعة/م² تريح الضيوف.',
     }),
-    story('images/curved-wall-pattern.jpg', '/product/5', {
+    story({ file: 'images/curved-wall-pattern.jpg', shows: 'curved wall' }, '/product/5', {
       en: 'Virtual sets | A curve of 36 columns closes a full circle around the camera.',
       ar: 'المواقع الافتراضية | قوس من 36 عمودًا يغلق دائرة كاملة حول الكاميرا.',
     }),
   ],
   tiles: [
-    story('images/rental-stage-dunes.jpg', '/projects', {
+    story({ file: 'images/rental-stage-dunes.jpg', shows: 'stage, LED wall' }, '/projects', {
       en: 'Opening night | 24 m² built in 75 minutes.',
       ar: 'ليلة الافتتاح | 24 م² رُكّبت في 75 دقيقة.',
     }),
-    story('images/led-cabinet-pattern.jpg', '/product/5', {
+    story({ file: 'images/led-cabinet-pattern.jpg', shows: 'cabinet, front' }, '/product/5', {
       en: 'Magnesium | 6.9 kg for 500 × 500 mm.',
       ar: 'مغنيسيوم | 6.9 كجم لمقاس 500 × 500 مم.',
     }),
-    story('images/led-wall-lobby-pattern.jpg', '/product/5', {
+    story({ file: 'images/led-cabinet-back-detail.jpg', shows: 'cabinet, locks' }, '/product/5', {
       en: 'The lock | Click, green, done: four a cabinet, 5 seconds.',
       ar: 'القفل | نقرة ثم أخضر: أربعة أقفال في 5 ثوانٍ.',
     }),
-    story('images/curved-wall-sea.jpg', '/product/5', {
+    story({ file: 'images/curved-wall-sea.jpg', shows: 'curved wall' }, '/product/5', {
       en: 'The curve | Up to 10° a column.',
       ar: 'القوس | حتى 10° لكل عمود.',
     }),
-    story('images/rental-stage-dunes.jpg', '/product/6', {
-      en: 'The open air | 4,500 cd/m² before sunset.',
-      ar: 'الهواء الطلق | 4,500 شمعة/م² قبل الغروب.',
+    story({ file: 'images/rental-stage-dunes.jpg', shows: 'stage, LED wall' }, '/product/6', {
+      en: 'The light | Up to 4,500 cd/m², for shows without a roof.',
+      ar: 'الضوء | حتى 4,500 شمعة/م²، لعروض بلا سقف.',
     }),
-    story('images/workshop-calibration.jpg', '/contact', {
+    story({ file: 'images/workshop-calibration.jpg', shows: 'workshop' }, '/contact', {
       en: 'The workshop | Modules back on the road in 72 hours.',
       ar: 'الورشة | الوحدات تعود إلى الطريق في 72 ساعة.',
     }),
-    story('images/rental-stage-silk.jpg', '/projects', {
+    story({ file: 'images/rental-stage-silk.jpg', shows: 'stage, LED wall' }, '/projects', {
       en: 'On every camera | 7,680 Hz, from phone to broadcast.',
       ar: 'أمام كل كاميرا | 7,680 هرتز، من الهاتف إلى البث.',
     }),
@@ -106,7 +106,7 @@ export const rentalAndStage: SubCategoryPage = {
     }),
   ],
   questions: [
-    story('images/rental-stage-dunes.jpg', '/register', {
+    story({ file: 'images/rental-stage-dunes.jpg', shows: 'stage, LED wall' }, '/register', {
       en: 'Rent or buy? | Up to about 25 show days a year renting costs less. From there on a set of your own pays for itself within 3 years.',
       ar: 'استئجار أم شراء؟ | حتى نحو 25 يوم عرض في السنة يكون الاستئجار أوفر. وبعد ذلك تسترد مجموعتك ثمنها خلال 3 سنوات.',
     }),

@@ -20,68 +20,71 @@ export const retailAndShopWindow: SubCategoryPage = {
       seo_description: 'شاشات LED للمتاجر: جدران واجهات بسطوع 4,000 شمعة/م² أمام الشمس، وملصقات متنقلة بصورة 640 × 1,920 مم.',
     },
     shared: { path: '/sub-category/3' },
-    files: { banner: 'images/shop-window-sea.jpg', specsheet: 'documents/retail-and-shop-window.pdf' },
+    files: {
+      banner: { file: 'images/shop-window-sea.jpg', shows: 'shop window, LED wall' },
+      specsheet: 'documents/retail-and-shop-window.pdf',
+    },
     filesAr: { specsheet: 'documents/retail-and-shop-window-ar.pdf' },
   },
   products: stripOf(7, 8),
   cards: [
-    story('images/shop-window-silk.jpg', '/product/7', {
+    story({ file: 'images/shop-window-silk.jpg', shows: 'shop window, LED wall' }, '/product/7', {
       en: 'Stops the walk | Passing a window takes about 5 seconds: time for a face, a dress and a price, if they move.',
       ar: 'توقف المارّ | المرور أمام الواجهة يستغرق نحو 5 ثوانٍ: وقت يكفي لوجه وثوب وسعر، إذا تحرّكت الصورة.',
     }),
-    story('images/content-perfume.jpg', '/product/8', {
+    story({ file: 'images/poster-boutique-portrait.jpg', shows: 'posters' }, '/product/8', {
       en: 'Moves with the season | A poster of 38 kg on wheels: abayas at the door in Ramadan, school bags in August.',
       ar: 'تتحرك مع الموسم | ملصق وزنه 38 كجم على عجلات: عبايات عند الباب في رمضان، وحقائب مدرسية في أغسطس.',
     }),
-    story('images/led-cube-atrium.jpg', '/contact', {
+    story({ file: 'images/shop-window-pattern.jpg', shows: 'shop window, LED wall' }, '/contact', {
       en: 'One list for all branches | 50 windows change at 10:00, in both languages, and report back.',
       ar: 'قائمة واحدة لكل الفروع | 50 واجهة تتبدل عند 10:00 باللغتين وترسل تقريرها.',
     }),
   ],
   slides: [
-    story('images/shop-window-portrait.jpg', '/product/7', {
+    story({ file: 'images/poster-boutique.jpg', shows: 'clothes, posters' }, '/product/7', {
       en: 'Fashion | Linen that looks like linen from 2.5 m.',
       ar: 'الأزياء | كتّان يبدو كتّانًا من 2.5 م.',
     }),
-    story('images/shop-window-dunes.jpg', '/product/8', {
-      en: 'Perfume and jewellery | A stone turned 40 times its size, beside the stone.',
-      ar: 'العطور والمجوهرات | حجر مكبّر 40 مرة بجوار الحجر نفسه.',
+    story({ file: 'images/shop-window-perfume.jpg', shows: 'shop window, perfume' }, '/product/8', {
+      en: 'Perfume and jewellery | A bottle 40 times its size, beside the bottle.',
+      ar: 'العطور والمجوهرات | زجاجة أكبر من حجمها 40 مرة، وبجانبها الزجاجة نفسها.',
     }),
-    story('images/led-cube-words.jpg', '/projects', {
-      en: 'Malls | 6 posters join into 3.84 × 1.92 m for the weekend stage.',
-      ar: 'المجمّعات | 6 ملصقات تتحد في 3.84 × 1.92 م لمنصة نهاية الأسبوع.',
+    story({ file: 'images/poster-boutique-dunes.jpg', shows: 'posters, boutique' }, '/projects', {
+      en: 'Boutiques | Posters of 640 × 1,920 mm beside the rail.',
+      ar: 'البوتيكات | ملصقات 640 × 1,920 مم بجانب الملابس.',
     }),
-    story('images/kiosk-glowmate-angle-menu.jpg', '/projects', {
+    story({ file: 'images/kiosk-counter-menu.jpg', shows: 'kiosk, menu' }, '/projects', {
       en: 'Cafés | A menu that greets at 7:00 with coffee and at 19:00 with dessert.',
       ar: 'المقاهي | قائمة تحيّي عند 7:00 بالقهوة وعند 19:00 بالحلوى.',
     }),
   ],
   tiles: [
-    story('images/shop-window-dunes.jpg', '/projects', {
-      en: 'Noon on the avenue | 4,000 cd/m² against the sun.',
-      ar: 'ظهيرة على الجادة | 4,000 شمعة/م² في وجه الشمس.',
+    story({ file: 'images/shop-window-dunes.jpg', shows: 'shop window, LED wall' }, '/projects', {
+      en: 'Evening on the avenue | 400 cd/m² after sunset.',
+      ar: 'المساء في الشارع | 400 شمعة/م² بعد الغروب.',
     }),
-    story('images/led-cabinet-front-and-back.jpg', '/product/7', {
+    story({ file: 'images/shop-window-sea.jpg', shows: 'shop window, goods' }, '/product/7', {
       en: 'Thin | 60 mm, so the shelf stays.',
       ar: 'نحيفة | 60 مم، فيبقى الرف.',
     }),
-    story('images/content-dunes.jpg', '/product/8', {
+    story({ file: 'images/poster-boutique-tall-dunes.jpg', shows: 'posters, boutique' }, '/product/8', {
       en: 'Upright | 1,920 mm of picture at eye level.',
       ar: 'قائمة | صورة ارتفاعها 1,920 مم على مستوى العين.',
     }),
-    story('images/led-pixels-macro-dunes.jpg', '/product/8', {
+    story({ file: 'images/led-pixels-macro-dunes.jpg', shows: 'pixels' }, '/product/8', {
       en: 'Fine | 1.86 mm for people beside it.',
       ar: 'دقيقة | 1.86 مم لمن يقف بجانبها.',
     }),
-    story('images/kiosk-glowmate-angle-light.jpg', '/sub-category/9', {
+    story({ file: 'images/kiosk-glowmate-mall-perfume.jpg', shows: 'kiosk, hall' }, '/sub-category/9', {
       en: 'And touch | GlowMate takes the order, from 43 inches.',
       ar: 'وباللمس | GlowMate يأخذ الطلب، ابتداءً من 43 بوصة.',
     }),
-    story('images/transparent-film-grid.jpg', '/product/30', {
+    story({ file: 'images/transparent-film-grid.jpg', shows: 'film, glass' }, '/product/30', {
       en: 'Or clear | Film that lets 90% of the view through.',
       ar: 'أو شفافة | فيلم يمرّر 90% من المنظر.',
     }),
-    story('images/kiosk-glowmate-mall-dunes.jpg', '/projects', {
+    story({ file: 'images/shop-window-skyline.jpg', shows: 'shop window, LED wall' }, '/projects', {
       en: 'Fifty windows | One campaign at 10:00 sharp.',
       ar: 'خمسون واجهة | حملة واحدة عند 10:00 تمامًا.',
     }),
@@ -105,7 +108,7 @@ export const retailAndShopWindow: SubCategoryPage = {
     }),
   ],
   questions: [
-    story('images/led-cube-atrium.jpg', '/contact', {
+    story({ file: 'images/shop-window-dunes.jpg', shows: 'shop window, LED wall' }, '/contact', {
       en: 'How bright must a window be? | In shade 1,500 cd/m², behind sunlit glass 2,500 or more. Window P2.5 gives 4,000.',
       ar: 'كم سطوع الواجهة المطلوب؟ | في الظل 1,500 شمعة/م²، وخلف زجاج مشمس 2,500 أو أكثر. وتعطي Window P2.5 سطوعًا يبلغ 4,000.',
     }),

@@ -21,68 +21,68 @@ export const roadsideAndTotems: SubCategoryPage = {
         'لوحات LED للطرق السريعة وأعمدة شوارع بوجهين: حتى 8,000 شمعة/م² نهارًا و300 ليلًا، حماية IP65 أو أعلى، وريح حتى 160 كم/س.',
     },
     shared: { path: '/sub-category/6' },
-    files: { banner: 'images/road-sign-dunes.jpg', specsheet: 'documents/roadside-and-totems.pdf' },
+    files: { banner: { file: 'images/road-noon-dunes.jpg', shows: 'road, sign' }, specsheet: 'documents/roadside-and-totems.pdf' },
     filesAr: { specsheet: 'documents/roadside-and-totems-ar.pdf' },
   },
   products: stripOf(13, 14),
   cards: [
-    story('images/road-sign-city.jpg', '/product/14', {
+    story({ file: 'images/road-noon-sea.jpg', shows: 'road, sign, cars' }, '/product/14', {
       en: 'Seven words | At 120 km/h a driver has 3 seconds. Letters of 500 mm use them well.',
       ar: 'سبع كلمات | عند 120 كم/س لدى السائق 3 ثوانٍ، وحروف ارتفاعها 500 مم تحسن استغلالها.',
     }),
-    story('images/totem-plaza-portrait.jpg', '/product/13', {
+    story({ file: 'images/totem-plaza-portrait.jpg', shows: 'totem' }, '/product/13', {
       en: 'Two faces | 960 × 1,920 mm on each side of a totem, with a playlist of its own.',
       ar: 'وجهان | 960 × 1,920 مم على كل جهة من العمود، ولكل وجه قائمة عرض.',
     }),
-    story('images/road-sign-perfume.jpg', '/contact', {
+    story({ file: 'images/road-sign-perfume.jpg', shows: 'road, sign, dusk' }, '/contact', {
       en: 'Gentle at night | A sensor holds every board at 300 cd/m² after sunset.',
       ar: 'لطيفة ليلًا | يثبّت الحسّاس كل لوحة عند 300 شمعة/م² بعد الغروب.',
     }),
   ],
   slides: [
-    story('images/road-sign-sea.jpg', '/product/14', {
+    story({ file: 'images/road-sign-sea.jpg', shows: 'road, sign' }, '/product/14', {
       en: 'Highways | 14.4 × 4.8 m on one pole, 12 m above the road.',
       ar: 'الطرق السريعة | 14.4 × 4.8 م على عمود واحد، بارتفاع 12 م فوق الطريق.',
     }),
-    story('images/totem-plaza.jpg', '/product/13', {
-      en: 'Promenades | Totems every 80 m that show the way and the evening.',
-      ar: 'الممشى | عمود كل 80 م يدلّ على الطريق وعلى أمسية المكان.',
+    story({ file: 'images/totem-plaza.jpg', shows: 'totem, plaza' }, '/product/13', {
+      en: 'Squares | Totems every 80 m that show the way and the evening.',
+      ar: 'الساحات | أعمدة كل 80 م ترشد إلى الطريق وإلى برنامج المساء.',
     }),
-    story('images/kiosk-outdoor-guide.jpg', '/product/18', {
-      en: 'Stations | Touch outdoors with GlowMate, 3,000 cd/m² behind glass.',
-      ar: 'المحطات | لمس في الخارج مع GlowMate، و3,000 شمعة/م² خلف زجاج.',
+    story({ file: 'images/kiosk-noon-guide.jpg', shows: 'kiosk, promenade' }, '/product/18', {
+      en: 'Promenades | Touch outdoors with GlowMate, 3,000 cd/m² behind glass.',
+      ar: 'الكورنيش | لمس في الخارج مع GlowMate، و3,000 شمعة/م² خلف الزجاج.',
     }),
-    story('images/facade-led-sea.jpg', '/projects', {
-      en: 'Petrol stations | Prices as bright as noon, changed in 10 seconds from the office.',
-      ar: 'محطات الوقود | أسعار بوضوح الظهيرة، تُغيَّر في 10 ثوانٍ من المكتب.',
+    story({ file: 'images/road-sign-city.jpg', shows: 'road, sign' }, '/projects', {
+      en: 'City entrances | A welcome changed in 10 seconds from the office.',
+      ar: 'مداخل المدن | ترحيب يتغيّر من المكتب في 10 ثوانٍ.',
     }),
   ],
   tiles: [
-    story('images/road-sign-light.jpg', '/projects', {
+    story({ file: 'images/road-sign-light.jpg', shows: 'road, sign' }, '/projects', {
       en: 'The ring road | 8,000 cd/m² against a low sun.',
       ar: 'الطريق الدائري | 8,000 شمعة/م² أمام شمس منخفضة.',
     }),
-    story('images/totem-plaza-detail.jpg', '/product/13', {
+    story({ file: 'images/totem-plaza-detail.jpg', shows: 'totem' }, '/product/13', {
       en: 'The corner | 4 mm, smooth from 4 m.',
       ar: 'الركن | 4 مم، صورة ناعمة من 4 م.',
     }),
-    story('images/led-pixels-macro-silk.jpg', '/product/14', {
+    story({ file: 'images/led-pixels-macro-silk.jpg', shows: 'pixels' }, '/product/14', {
       en: 'The pixel | 6.67 mm under a deep shade.',
       ar: 'البكسل | 6.67 مم تحت مظلة عميقة.',
     }),
-    story('images/road-sign-detail.jpg', '/register', {
+    story({ file: 'images/road-sign-detail.jpg', shows: 'sign, pole' }, '/register', {
       en: 'The pole | Two nights, one lane closed, 160 km/h.',
       ar: 'العمود | ليلتان ومسار واحد مغلق وريح 160 كم/س.',
     }),
-    story('images/led-pixels-macro-grid.jpg', '/product/14', {
-      en: 'The wash | IP66, 30 minutes with a hose.',
-      ar: 'الغسل | IP66، و30 دقيقة بالخرطوم.',
+    story({ file: 'images/led-pixels-macro-grid.jpg', shows: 'pixels' }, '/product/14', {
+      en: 'The face | IP66, washed in 30 minutes.',
+      ar: 'الوجه | IP66، وغسله 30 دقيقة.',
     }),
-    story('images/control-room-city.jpg', '/contact', {
-      en: 'The proof | A photograph every 15 minutes.',
-      ar: 'الإثبات | صورة كل 15 دقيقة.',
+    story({ file: 'images/road-sign-perfume.jpg', shows: 'road, sign' }, '/contact', {
+      en: 'The proof | A photograph of the board every 15 minutes.',
+      ar: 'الإثبات | صورة للوحة كل 15 دقيقة.',
     }),
-    story('images/road-sign-pattern.jpg', '/projects', {
+    story({ file: 'images/road-sign-pattern.jpg', shows: 'road, sign, dusk' }, '/projects', {
       en: 'The night | 300 cd/m², and nobody is dazzled.',
       ar: 'الليل | 300 شمعة/م²، ولا أحد ينبهر.',
     }),
@@ -106,7 +106,7 @@ export const roadsideAndTotems: SubCategoryPage = {
     }),
   ],
   questions: [
-    story('images/road-sign-sea.jpg', '/contact', {
+    story({ file: 'images/road-sign-sea.jpg', shows: 'road, sign' }, '/contact', {
       en: 'Film or stills? | Along fast roads stills, for 8 seconds or longer. In streets where people walk, film is often allowed.',
       ar: 'فيلم أم صور ثابتة؟ | على الطرق السريعة صور ثابتة لمدة 8 ثوانٍ أو أكثر. وفي شوارع المشاة يُسمح بالفيلم غالبًا.',
     }),

@@ -21,68 +21,68 @@ export const stadiumAndPerimeter: SubCategoryPage = {
         'شرائط ولوحات محيطية ولوحات نتائج للملاعب: حتى 400 م في حلقة واحدة، و7,680 هرتز للتصوير البطيء، وأقنعة ليّنة وحماية IP65.',
     },
     shared: { path: '/sub-category/5' },
-    files: { banner: 'films/row-stadium.mp4', specsheet: 'documents/stadium-and-perimeter.pdf' },
+    files: { banner: { file: 'films/row-stadium.mp4', shows: 'stadium, ribbon' }, specsheet: 'documents/stadium-and-perimeter.pdf' },
     filesAr: { specsheet: 'documents/stadium-and-perimeter-ar.pdf' },
   },
   products: stripOf(12, 10),
   cards: [
-    story('images/stadium-ribbon-welcome.jpg', '/product/12', {
+    story({ file: 'images/stadium-ribbon-welcome.jpg', shows: 'stadium, ribbon' }, '/product/12', {
       en: 'Made for the replay | 16 refreshes in each frame of a camera that shoots 480 a second.',
       ar: 'صُنعت للإعادة | 16 تحديثًا في كل إطار من كاميرا تصوّر 480 إطارًا في الثانية.',
     }),
-    story('images/led-pixels-macro-grid.jpg', '/product/12', {
+    story({ file: 'images/stadium-ribbon-detail.jpg', shows: 'boards, pitch' }, '/product/12', {
       en: 'Made for the tackle | A padded edge of 40 mm and silicone masks that give way first.',
       ar: 'صُنعت للالتحام | حافة مبطّنة 40 مم وأقنعة سيليكون تلين قبل اللاعب.',
     }),
-    story('images/stadium-ribbon-goal.jpg', '/contact', {
+    story({ file: 'images/stadium-ribbon-goal.jpg', shows: 'stadium, ribbon' }, '/contact', {
       en: 'Made for the sponsor | Exposure planned to the second and proved within 24 hours.',
       ar: 'صُنعت للراعي | ظهور مخطط بالثانية وموثّق خلال 24 ساعة.',
     }),
   ],
   slides: [
-    story('images/stadium-ribbon-detail.jpg', '/product/12', {
+    story({ file: 'images/stadium-ribbon-detail.jpg', shows: 'stadium, ribbon' }, '/product/12', {
       en: 'The ribbon | 960 mm of light below the second tier, 400 m long.',
       ar: 'الشريط | 960 مم من الضوء تحت الطبقة الثانية، بطول 400 م.',
     }),
-    story('images/stadium-ribbon-goal.jpg', '/product/12', {
+    story({ file: 'images/stadium-day-goal.jpg', shows: 'boards, pitch' }, '/product/12', {
       en: 'The touchline | 240 m of boards on three sides of the pitch.',
       ar: 'خط التماس | 240 م من اللوحات على ثلاث جهات.',
     }),
-    story('images/facade-led-skyline.jpg', '/product/10', {
-      en: 'The scoreboard | Facade P8 at 14.4 × 7.68 m, read from 150 m away.',
-      ar: 'لوحة النتائج | Facade P8 بمقاس 14.4 × 7.68 م، تُقرأ من 150 م.',
+    story({ file: 'images/facade-led-skyline.jpg', shows: 'facade, LED wall' }, '/product/10', {
+      en: 'The square outside | Facade P8 at 14.4 × 7.68 m, read from 150 m away.',
+      ar: 'الساحة الخارجية | Facade P8 بمقاس 14.4 × 7.68 م، تُقرأ من 150 م.',
     }),
-    story('images/stadium-ribbon-goal.jpg', '/product/12', {
-      en: 'The arena | Indoor light of 1,500 cd/m² and the shot clock in the corner.',
-      ar: 'الصالة | سطوع داخلي 1,500 شمعة/م² وساعة الهجمة في الزاوية.',
+    story({ file: 'images/stadium-ribbon-goal.jpg', shows: 'stadium, night' }, '/product/12', {
+      en: 'The evening match | Floodlights above, 1,500 cd/m² below.',
+      ar: 'مباراة المساء | الأضواء الكاشفة فوق، و1,500 شمعة/م² تحت.',
     }),
   ],
   tiles: [
-    story('images/stadium-ribbon-welcome.jpg', '/projects', {
+    story({ file: 'images/stadium-day-welcome.jpg', shows: 'stadium, ribbon' }, '/projects', {
       en: 'Kick-off | 400 m of ribbon start in the same frame.',
       ar: 'صافرة البداية | 400 م من الشريط تبدأ في الإطار نفسه.',
     }),
-    story('images/led-pixels-macro-dunes.jpg', '/product/12', {
+    story({ file: 'images/led-pixels-macro-dunes.jpg', shows: 'pixels' }, '/product/12', {
       en: 'The mask | Silicone that gives by 3 mm.',
       ar: 'القناع | سيليكون يلين 3 مم.',
     }),
-    story('images/led-pixels-macro-dunes.jpg', '/product/12', {
+    story({ file: 'images/led-pixels-macro-grid.jpg', shows: 'pixels' }, '/product/12', {
       en: 'The pixel | 10 mm, 7,000 cd/m².',
       ar: 'البكسل | 10 مم و7,000 شمعة/م².',
     }),
-    story('images/led-cabinet-front-and-back.jpg', '/product/12', {
-      en: 'The leg | From 0 to 15° towards the camera.',
-      ar: 'الرِّجل | ميل من 0 إلى 15° نحو الكاميرا.',
+    story({ file: 'images/stadium-ribbon-detail.jpg', shows: 'boards, pitch' }, '/product/12', {
+      en: 'The boards | Leaning from 0 to 15° towards the camera.',
+      ar: 'الألواح | مائلة من 0 إلى 15° نحو الكاميرا.',
     }),
-    story('images/control-room-city.jpg', '/contact', {
+    story({ file: 'images/control-room-city.jpg', shows: 'control room, LED wall' }, '/contact', {
       en: 'The desk | 40 brands, one timeline.',
       ar: 'طاولة التحكم | 40 علامة وخط زمني واحد.',
     }),
-    story('images/stadium-ribbon-welcome.jpg', '/product/12', {
+    story({ file: 'images/stadium-day-goal.jpg', shows: 'stadium, noon' }, '/product/12', {
       en: 'The afternoon | Readable in full sun at 7,000 cd/m².',
       ar: 'العصر | مقروءة تحت الشمس عند 7,000 شمعة/م².',
     }),
-    story('images/curved-wall-pattern.jpg', '/projects', {
+    story({ file: 'images/stadium-ribbon-light.jpg', shows: 'ribbon, folds of light' }, '/projects', {
       en: 'And the concert | The ribbon follows the music for 60,000 guests.',
       ar: 'وليلة الحفل | الشريط يتبع الموسيقى أمام 60,000 ضيف.',
     }),
@@ -106,7 +106,7 @@ export const stadiumAndPerimeter: SubCategoryPage = {
     }),
   ],
   questions: [
-    story('images/led-wall-lobby-silk.jpg', '/product/12', {
+    story({ file: 'images/stadium-day-welcome.jpg', shows: 'boards, pitch' }, '/product/12', {
       en: 'Why 10 mm and not finer? | The first row sits 10 m from the boards. A finer pitch costs more, weighs more and shows nothing new from there.',
       ar: 'لماذا 10 مم وليس أدق؟ | يجلس الصف الأول على 10 م من اللوحات. والتباعد الأصغر يكلّف ويزن أكثر ولا يضيف شيئًا من تلك المسافة.',
     }),

@@ -20,68 +20,68 @@ export const transparentAndFilm: SubCategoryPage = {
       seo_description: 'شاشات LED شفافة للزجاج: فيلم لاصق بشفافية 90% وسطوع 3,000 شمعة/م²، وشبكة واجهات مفتوحة 60% بحماية IP67.',
     },
     shared: { path: '/sub-category/14' },
-    files: { banner: 'films/row-transparent-film.mp4', specsheet: 'documents/transparent-and-film.pdf' },
+    files: { banner: { file: 'films/row-transparent-film.mp4', shows: 'film, glass' }, specsheet: 'documents/transparent-and-film.pdf' },
     filesAr: { specsheet: 'documents/transparent-and-film-ar.pdf' },
   },
   products: stripOf(30, 11),
   cards: [
-    story('images/transparent-film-pattern.jpg', '/product/30', {
+    story({ file: 'images/transparent-film-pattern.jpg', shows: 'film, glass' }, '/product/30', {
       en: 'The view stays | 90% of the light passes through 2 mm of film.',
       ar: 'المنظر باقٍ | 90% من الضوء يعبر فيلمًا سماكته 2 مم.',
     }),
-    story('images/transparent-film-grid.jpg', '/product/30', {
+    story({ file: 'images/transparent-film-grid.jpg', shows: 'film, glass' }, '/product/30', {
       en: 'The glass stays | 2.5 kg/m² stick to the pane you have, and come off without a trace.',
       ar: 'الزجاج باقٍ | 2.5 كجم/م² تُلصق على اللوح الموجود وتُزال دون أثر.',
     }),
-    story('images/facade-mesh-light.jpg', '/product/11', {
+    story({ file: 'images/facade-mesh-light.jpg', shows: 'tower, mesh' }, '/product/11', {
       en: 'The wind passes | A mesh with 60% open surface covers 20 × 60 m of tower.',
       ar: 'الريح تعبر | شبكة انفتاحها 60% تغطي 20 × 60 م من البرج.',
     }),
   ],
   slides: [
-    story('images/shop-window-pattern.jpg', '/product/30', {
+    story({ file: 'images/shop-window-pattern.jpg', shows: 'shop window, LED wall' }, '/product/30', {
       en: 'Shop fronts | A picture in the pane and the shop behind it, from 6 m.',
       ar: 'واجهات المتاجر | صورة في الزجاج والمتجر خلفها، من 6 م.',
     }),
-    story('images/transparent-film-lamha.jpg', '/product/30', {
-      en: 'Balustrades | 24 m of slow movement across three floors.',
-      ar: 'الدرابزين | 24 م من الحركة الهادئة على ثلاثة طوابق.',
+    story({ file: 'images/transparent-film-lamha.jpg', shows: 'film, glass' }, '/product/30', {
+      en: 'Lobby glass | 24 m of slow movement along one front.',
+      ar: 'زجاج الردهات | 24 م من الحركة البطيئة على واجهة واحدة.',
     }),
-    story('images/facade-mesh-dunes.jpg', '/product/11', {
+    story({ file: 'images/facade-mesh-dunes.jpg', shows: 'tower, mesh' }, '/product/11', {
       en: 'Towers | 1,280 × 1,920 pixels on one elevation.',
       ar: 'الأبراج | 1,280 × 1,920 بكسل على واجهة واحدة.',
     }),
-    story('images/vision-115-studio-sea.jpg', '/product/30', {
-      en: 'Meeting-room glass | A name, a schedule, and 90% of daylight.',
-      ar: 'زجاج غرف الاجتماعات | اسم وجدول و90% من ضوء النهار.',
+    story({ file: 'images/transparent-film-lamha.jpg', shows: 'film, glass' }, '/product/30', {
+      en: 'Lounges | A name on the pane, and 90% of the light.',
+      ar: 'الصالات | اسم على اللوح، و90% من الضوء.',
     }),
   ],
   tiles: [
-    story('images/transparent-film-pattern.jpg', '/projects', {
+    story({ file: 'images/transparent-film-pattern.jpg', shows: 'film, glass' }, '/projects', {
       en: 'Dusk in the pane | 3,000 cd/m² floating in the glass.',
       ar: 'الغروب في الزجاج | 3,000 شمعة/م² تطفو في اللوح.',
     }),
-    story('images/transparent-film-grid.jpg', '/product/30', {
+    story({ file: 'images/transparent-film-grid.jpg', shows: 'film, glass' }, '/product/30', {
       en: 'The film | 2 mm, 1,000 × 400 mm.',
       ar: 'الفيلم | 2 مم بمقاس 1,000 × 400 مم.',
     }),
-    story('images/led-pixels-macro-silk.jpg', '/product/30', {
+    story({ file: 'images/led-pixels-macro-silk.jpg', shows: 'pixels' }, '/product/30', {
       en: 'The pixel | One every 6.25 mm.',
       ar: 'البكسل | واحد كل 6.25 مم.',
     }),
-    story('images/facade-mesh-sea.jpg', '/product/11', {
+    story({ file: 'images/facade-mesh-detail.jpg', shows: 'tower, mesh' }, '/product/11', {
       en: 'The mesh | Strips 15.6 mm apart.',
       ar: 'الشبكة | شرائط متباعدة 15.6 مم.',
     }),
-    story('images/shop-window-silk.jpg', '/product/30', {
-      en: 'The cut | Around handles, between rows of 6.25 mm.',
-      ar: 'القص | حول المقابض، بين صفوف كل 6.25 مم.',
+    story({ file: 'images/transparent-film-grid.jpg', shows: 'film, glass' }, '/product/30', {
+      en: 'The rows | 6.25 mm apart, cut between any two.',
+      ar: 'الصفوف | بينها 6.25 مم، ويُقصّ بين أي صفين.',
     }),
-    story('images/installation-half-built.jpg', '/register', {
+    story({ file: 'images/transparent-film-pattern.jpg', shows: 'film, glass' }, '/register', {
       en: 'The evening | 20 m² of film applied in one night.',
       ar: 'ليلة واحدة | 20 م² من الفيلم تُلصق في ليلة.',
     }),
-    story('images/facade-led-pattern.jpg', '/projects', {
+    story({ file: 'images/facade-mesh-tall-light.jpg', shows: 'tower, mesh' }, '/projects', {
       en: 'The elevation | 12 kg/m² on the mullions.',
       ar: 'الواجهة | 12 كجم/م² على القوائم الزجاجية.',
     }),
@@ -105,7 +105,7 @@ export const transparentAndFilm: SubCategoryPage = {
     }),
   ],
   questions: [
-    story('images/transparent-film-pattern.jpg', '/product/30', {
+    story({ file: 'images/transparent-film-lamha.jpg', shows: 'film, glass' }, '/product/30', {
       en: 'How visible is it by day? | In shade, clearly: 3,000 cd/m². In direct sun the glass wins; plan it for northern fronts and evenings.',
       ar: 'كم تُرى نهارًا؟ | في الظل بوضوح: 3,000 شمعة/م². وتحت الشمس المباشرة يغلب الزجاج؛ خطط لها للواجهات الشمالية والمساء.',
     }),

@@ -21,68 +21,68 @@ export const visionBoardroom: SubCategoryPage = {
         'شاشات LED متكاملة بمقاس 115 و147 و178 و231 و295 بوصة لقاعات مجالس الإدارة: سطوع 600 شمعة/م² وحماية GOB، مع خياري اللمس وكاميرا 4K.',
     },
     shared: { path: '/sub-category/11' },
-    files: { banner: 'films/row-vision.mp4', specsheet: 'documents/vision-boardroom.pdf' },
+    files: { banner: { file: 'films/row-vision.mp4', shows: 'boardroom, Vision' }, specsheet: 'documents/vision-boardroom.pdf' },
     filesAr: { specsheet: 'documents/vision-boardroom-ar.pdf' },
   },
   products: stripOf(25, 26, 27, 28),
   cards: [
-    story('images/vision-boardroom-results.jpg', '/product/25', {
-      en: 'Blinds open | 600 cd/m² and a black surface keep 300:1 of contrast in a room of 300 lux.',
-      ar: 'والستائر مفتوحة | 600 شمعة/م² وسطح أسود يحفظان تباين 300:1 في غرفة إضاءتها 300 لوكس.',
+    story({ file: 'images/vision-boardroom-results.jpg', shows: 'boardroom, Vision' }, '/product/25', {
+      en: 'Lamps on | 600 cd/m² and a black surface keep 300:1 of contrast in a room of 300 lux.',
+      ar: 'والمصابيح مضاءة | 600 شمعة/م² وسطح أسود يحفظان تباين 300:1 في غرفة إضاءتها 300 لوكس.',
     }),
-    story('images/vision-115-studio-dunes.jpg', '/product/26', {
+    story({ file: 'images/vision-115-studio-dunes.jpg', shows: 'Vision, stand' }, '/product/26', {
       en: 'One product | No rack, no processor room, no steel: 35 mm deep and one power cable.',
       ar: 'منتج واحد | لا خزانة أجهزة ولا غرفة معالجات ولا هيكل: عمق 35 مم وكابل كهرباء واحد.',
     }),
-    story('images/interactive-screen-studio-light.jpg', '/the-vision', {
+    story({ file: 'images/vision-115-studio-sea.jpg', shows: 'Vision, wheels' }, '/the-vision', {
       en: 'Add what you need | 20 points of IR touch, a 4K camera of 120°, a stand on wheels.',
       ar: 'أضف ما تحتاج | 20 نقطة لمس، وكاميرا 4K بزاوية 120°، وحامل بعجلات.',
     }),
   ],
   slides: [
-    story('images/vision-115-studio-sea.jpg', '/product/25', {
+    story({ file: 'images/vision-115-studio-sea.jpg', shows: 'Vision, stand' }, '/product/25', {
       en: 'For 16 people | Vision 115, hung in half a day.',
       ar: 'لـ16 شخصًا | Vision 115 تُعلَّق في نصف يوم.',
     }),
-    story('images/vision-boardroom-detail.jpg', '/product/26', {
+    story({ file: 'images/vision-boardroom-detail.jpg', shows: 'boardroom, Vision' }, '/product/26', {
       en: 'For 20 people | Vision 147, 3.25 m wide.',
       ar: 'لـ20 شخصًا | Vision 147 بعرض 3.25 م.',
     }),
-    story('images/interactive-screen-studio-light.jpg', '/product/27', {
+    story({ file: 'images/vision-boardroom-dunes.jpg', shows: 'boardroom, Vision' }, '/product/27', {
       en: 'For 150 people | Vision 178 with 2,560 × 1,440 pixels.',
       ar: 'لـ150 شخصًا | Vision 178 بدقة 2,560 × 1,440 بكسل.',
     }),
-    story('images/led-wall-lobby-dunes.jpg', '/product/28', {
+    story({ file: 'images/vision-hall-results.jpg', shows: 'hall, audience' }, '/product/28', {
       en: 'For the hall | Vision 295, true 4K across 6.53 m.',
       ar: 'للقاعة الكبرى | Vision 295 بدقة 4K حقيقية على 6.53 م.',
     }),
   ],
   tiles: [
-    story('images/vision-boardroom-sea.jpg', '/the-vision', {
+    story({ file: 'images/vision-boardroom-sea.jpg', shows: 'boardroom, Vision' }, '/the-vision', {
       en: 'Before the meeting | From dark to the first slide in 15 seconds.',
       ar: 'قبل الاجتماع | من العتمة إلى أول شريحة في 15 ثانية.',
     }),
-    story('images/vision-115-studio-dunes.jpg', '/product/25', {
+    story({ file: 'images/vision-115-studio-dunes.jpg', shows: 'Vision, thin edge' }, '/product/25', {
       en: 'The edge | 35 mm of black metal.',
       ar: 'الحافة | 35 مم من المعدن الأسود.',
     }),
-    story('images/led-pixels-macro-grid.jpg', '/product/25', {
+    story({ file: 'images/led-pixels-macro-grid.jpg', shows: 'pixels' }, '/product/25', {
       en: 'The skin | GOB, 3H, wiped clean.',
       ar: 'السطح | GOB بصلابة 3H، يُمسح بسهولة.',
     }),
-    story('images/interactive-screen-studio-light.jpg', '/product/25', {
+    story({ file: 'images/vision-115-studio-pattern.jpg', shows: 'Vision, stand' }, '/product/25', {
       en: 'The touch | 20 points by IR.',
       ar: 'اللمس | 20 نقطة بالأشعة تحت الحمراء.',
     }),
-    story('images/vision-115-studio-dunes.jpg', '/product/25', {
+    story({ file: 'images/vision-115-studio-dunes.jpg', shows: 'Vision, wheels' }, '/product/25', {
       en: 'The stand | From hall to hall in 10 minutes.',
       ar: 'الحامل | من قاعة إلى أخرى في 10 دقائق.',
     }),
-    story('images/installation-half-built.jpg', '/register', {
+    story({ file: 'images/installation-detail.jpg', shows: 'half-built wall, cases' }, '/register', {
       en: 'The delivery | 3 crates that fit the lift.',
       ar: 'التوصيل | 3 صناديق تدخل المصعد.',
     }),
-    story('images/vision-series-sizes.jpg', '/product/28', {
+    story({ file: 'images/vision-series-sizes.jpg', shows: 'Vision, sizes' }, '/product/28', {
       en: 'The largest | 295 inches, one switch.',
       ar: 'الأكبر | 295 بوصة ومفتاح واحد.',
     }),
@@ -106,7 +106,7 @@ export const visionBoardroom: SubCategoryPage = {
     }),
   ],
   questions: [
-    story('images/vision-115-studio-dunes.jpg', '/contact', {
+    story({ file: 'images/vision-115-studio-dunes.jpg', shows: 'Vision, stand' }, '/contact', {
       en: 'Which size for my room? | Room depth in metres divided by 5 gives the picture’s height: 7 m asks for 1.4 m, which is Vision 115.',
       ar: 'أي مقاس لقاعتي؟ | اقسم عمق القاعة بالأمتار على 5 تحصل على ارتفاع الصورة: 7 م تطلب 1.4 م، أي Vision 115.',
     }),

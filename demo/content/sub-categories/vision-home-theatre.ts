@@ -21,68 +21,71 @@ export const visionHomeTheatre: SubCategoryPage = {
         'شاشات LED للسينما المنزلية من 115 إلى 295 بوصة: صامتة، 600 شمعة/م² نهارًا و80 ليلًا، محمية بطبقة GOB، في صناديق تدخل من الباب.',
     },
     shared: { path: '/sub-category/12' },
-    files: { banner: 'images/home-theatre-skyline.jpg', specsheet: 'documents/vision-home-theatre.pdf' },
+    files: {
+      banner: { file: 'images/home-theatre-skyline.jpg', shows: 'living room, Vision' },
+      specsheet: 'documents/vision-home-theatre.pdf',
+    },
     filesAr: { specsheet: 'documents/vision-home-theatre-ar.pdf' },
   },
   products: stripOf(25, 26, 27, 28),
   cards: [
-    story('images/home-theatre-dunes.jpg', '/product/26', {
+    story({ file: 'images/home-theatre-dunes.jpg', shows: 'sofa, Vision' }, '/product/26', {
       en: 'The middle seat | 147 inches from 4 m fill 44° of view, like the best row of a cinema.',
       ar: 'المقعد الأوسط | 147 بوصة من 4 م تملأ 44° من النظر، كأفضل صف في السينما.',
     }),
-    story('images/home-theatre-dunes.jpg', '/product/25', {
+    story({ file: 'images/home-theatre-dunes.jpg', shows: 'living room, lamp' }, '/product/25', {
       en: 'With the lamps on | 600 cd/m² for a match with guests, 80 when the house sleeps.',
       ar: 'والمصابيح مضاءة | 600 شمعة/م² لمباراة مع الضيوف، و80 حين ينام البيت.',
     }),
-    story('images/home-theatre-skyline.jpg', '/product/27', {
+    story({ file: 'images/home-theatre-skyline.jpg', shows: 'living room, Vision' }, '/product/27', {
       en: 'Nothing hums | No fans, no lamp, no projector above the sofa: 0 dB.',
       ar: 'لا شيء يطنّ | بلا مراوح ولا مصباح ولا جهاز إسقاط فوق الأريكة: 0 ديسيبل.',
     }),
   ],
   slides: [
-    story('images/vision-115-studio-skyline.jpg', '/product/25', {
+    story({ file: 'images/home-theatre-detail.jpg', shows: 'living room, Vision' }, '/product/25', {
       en: 'The majlis | 115 inches that disappear into a dark wall when off.',
       ar: 'المجلس | 115 بوصة تختفي في جدار داكن حين تنطفئ.',
     }),
-    story('images/home-theatre-dunes.jpg', '/product/26', {
-      en: 'The living room | 147 inches behind curtains that need not close.',
-      ar: 'غرفة الجلوس | 147 بوصة وستائر لا حاجة إلى إغلاقها.',
+    story({ file: 'images/home-theatre-dunes.jpg', shows: 'living room, Vision' }, '/product/26', {
+      en: 'The living room | 147 inches, and the lamp stays on.',
+      ar: 'غرفة الجلوس | 147 بوصة والمصباح مضاء.',
     }),
-    story('images/led-wall-lobby-portrait.jpg', '/product/27', {
+    story({ file: 'images/home-theatre-sea.jpg', shows: 'living room, Vision' }, '/product/27', {
       en: 'The cinema room | 178 inches and 12 seats.',
       ar: 'غرفة السينما | 178 بوصة و12 مقعدًا.',
     }),
-    story('images/home-theatre-detail.jpg', '/product/28', {
+    story({ file: 'images/home-theatre-skyline.jpg', shows: 'living room, Vision' }, '/product/28', {
       en: 'The villa | 231 inches of true 4K for a double-height hall.',
       ar: 'الفيلا | 231 بوصة بدقة 4K حقيقية لقاعة بارتفاع طابقين.',
     }),
   ],
   tiles: [
-    story('images/home-theatre-skyline.jpg', '/the-vision', {
+    story({ file: 'images/home-theatre-skyline.jpg', shows: 'living room, Vision' }, '/the-vision', {
       en: 'Film night | Black beside white at 6,000:1.',
       ar: 'ليلة فيلم | الأسود بجوار الأبيض بتباين 6,000:1.',
     }),
-    story('images/home-theatre-skyline.jpg', '/product/25', {
+    story({ file: 'images/home-theatre-skyline.jpg', shows: 'living room, Vision' }, '/product/25', {
       en: 'Match night | 3,840 Hz, every pass sharp.',
       ar: 'ليلة مباراة | 3,840 هرتز وكل تمريرة واضحة.',
     }),
-    story('images/led-pixels-macro-grid.jpg', '/product/26', {
+    story({ file: 'images/led-pixels-macro-grid.jpg', shows: 'pixels' }, '/product/26', {
       en: 'Family life | Resin of 3H for toy cars.',
       ar: 'حياة العائلة | راتنج 3H لسيارات اللعب.',
     }),
-    story('images/vision-115-studio-pattern.jpg', '/product/26', {
+    story({ file: 'images/vision-115-studio-pattern.jpg', shows: 'Vision, thin edge' }, '/product/26', {
       en: 'The line | 35 mm on the wall.',
       ar: 'الخط | 35 مم على الجدار.',
     }),
-    story('images/vision-115-studio-pattern.jpg', '/product/26', {
+    story({ file: 'images/home-theatre-detail.jpg', shows: 'living room, Vision' }, '/product/26', {
       en: 'The sound | 2 × 40 W, or your amplifier by eARC.',
       ar: 'الصوت | 2 × 40 واط، أو مضخّمك عبر eARC.',
     }),
-    story('images/installation-half-built.jpg', '/register', {
+    story({ file: 'images/installation-detail.jpg', shows: 'half-built wall, cases' }, '/register', {
       en: 'The door | Crates no longer than 1.3 m.',
       ar: 'الباب | صناديق لا يزيد طولها على 1.3 م.',
     }),
-    story('images/home-theatre-dunes.jpg', '/projects', {
+    story({ file: 'images/home-theatre-dunes.jpg', shows: 'living room, Vision' }, '/projects', {
       en: 'The first film | Hung at noon, calibrated by 18:00.',
       ar: 'أول فيلم | تُعلَّق ظهرًا وتُعايَر قبل 18:00.',
     }),
@@ -106,7 +109,7 @@ export const visionHomeTheatre: SubCategoryPage = {
     }),
   ],
   questions: [
-    story('images/home-theatre-dunes.jpg', '/contact', {
+    story({ file: 'images/home-theatre-dunes.jpg', shows: 'living room, Vision' }, '/contact', {
       en: 'How large may it be? | Divide the distance of the sofa by 1.2 to get the width: 4 m suits 3.3 m, which is 147 inches.',
       ar: 'ما المقاس المناسب؟ | اقسم بُعد الأريكة على 1.2 تحصل على العرض: 4 م يناسبها 3.3 م، أي 147 بوصة.',
     }),

@@ -20,70 +20,70 @@ export const wallAndCounterKiosks: SubCategoryPage = {
       seo_description: 'أكشاك جدارية بمقاس 43 و55 و65 بوصة وعمق 42 مم، وأكشاك طاولة 15.6 و21.5 بوصة مع قارئ بطاقات وماسح وطابعة.',
     },
     shared: { path: '/sub-category/10' },
-    files: { banner: 'images/kiosk-wall-guide.jpg', specsheet: 'documents/wall-and-counter-kiosks.pdf' },
+    files: { banner: { file: 'images/kiosk-wall-guide.jpg', shows: 'kiosk, wall' }, specsheet: 'documents/wall-and-counter-kiosks.pdf' },
     filesAr: { specsheet: 'documents/wall-and-counter-kiosks-ar.pdf' },
   },
   products: stripOf(16, 17),
   cards: [
-    story('images/kiosk-wall-welcome.jpg', '/product/16', {
+    story({ file: 'images/kiosk-wall-welcome.jpg', shows: 'kiosk, wall' }, '/product/16', {
       en: 'Out of the way | 42 mm deep: it informs a corridor without narrowing it.',
       ar: 'لا يعيق الطريق | عمقه 42 مم: يرشد الممر ولا يضيّقه.',
     }),
-    story('images/kiosk-counter-light.jpg', '/product/17', {
+    story({ file: 'images/kiosk-counter-menu.jpg', shows: 'kiosk, menu' }, '/product/17', {
       en: 'An order in 45 seconds | Choose, pay, take the receipt, in Arabic or English.',
       ar: 'طلب في 45 ثانية | اختر وادفع وخذ الإيصال، بالعربية أو الإنجليزية.',
     }),
-    story('images/airport-gate-detail.jpg', '/product/16', {
+    story({ file: 'images/airport-gate-detail.jpg', shows: 'gates, displays' }, '/product/16', {
       en: 'Nine in step | A row of wall kiosks plays as one picture, up to 9 screens.',
       ar: 'تسع شاشات بتزامن | صف من الأكشاك الجدارية يعرض صورة واحدة، حتى 9 شاشات.',
     }),
   ],
   slides: [
-    story('images/kiosk-counter-menu.jpg', '/product/17', {
+    story({ file: 'images/kiosk-counter-menu.jpg', shows: 'kiosk, counter' }, '/product/17', {
       en: 'Cafés | Two kiosks beside one till carry the lunch hour, 45 seconds an order.',
       ar: 'المقاهي | كشكان بجانب الصندوق يحملان ساعة الغداء، و45 ثانية لكل طلب.',
     }),
-    story('images/kiosk-counter-welcome.jpg', '/product/17', {
-      en: 'Clinics | Check-in seated or standing, from 0 to 60°.',
-      ar: 'العيادات | تسجيل الوصول جالسًا أو واقفًا، من 0 إلى 60°.',
+    story({ file: 'images/kiosk-counter-welcome.jpg', shows: 'kiosk, welcome' }, '/product/17', {
+      en: 'Counters | Seated or standing, from 0 to 60°.',
+      ar: 'الطاولات | جالسًا أو واقفًا، من 0 إلى 60°.',
     }),
-    story('images/kiosk-wall-dunes.jpg', '/product/16', {
+    story({ file: 'images/kiosk-wall-dunes.jpg', shows: 'kiosk, lift' }, '/product/16', {
       en: 'Lift lobbies | Floors, rooms and names on 43 inches upright.',
       ar: 'ردهات المصاعد | الطوابق والغرف والأسماء على 43 بوصة قائمة.',
     }),
-    story('images/led-wall-lobby-seats.jpg', '/product/16', {
+    story({ file: 'images/airport-gates-row.jpg', shows: 'gates, displays' }, '/product/16', {
       en: 'Gates | A row of 65 inches above the desk.',
       ar: 'البوابات | صف من شاشات 65 بوصة فوق المكتب.',
     }),
   ],
   tiles: [
-    story('images/kiosk-wall-perfume.jpg', '/projects', {
+    story({ file: 'images/kiosk-wall-perfume.jpg', shows: 'kiosk, corridor' }, '/projects', {
       en: 'A corridor that answers | 55 inches at eye level.',
       ar: 'ممر يجيب | 55 بوصة على مستوى العين.',
     }),
-    story('images/kiosk-wall-portrait.jpg', '/product/16', {
+    story({ file: 'images/kiosk-wall-portrait.jpg', shows: 'kiosk, wall' }, '/product/16', {
       en: 'The edge | 42 mm with the bracket.',
       ar: 'الحافة | 42 مم مع الحامل.',
     }),
-    story('images/kiosk-counter-detail.jpg', '/product/17', {
+    story({ file: 'images/kiosk-counter-detail.jpg', shows: 'kiosk, foot' }, '/product/17', {
       en: 'The counter | 210 × 297 mm of foot.',
       ar: 'الطاولة | قاعدة 210 × 297 مم.',
     }),
-    story('images/kiosk-counter-pattern.jpg', '/product/17', {
+    story({ file: 'images/kiosk-counter-pattern.jpg', shows: 'kiosk, counter' }, '/product/17', {
       en: 'The touch | 10 points, thin gloves too.',
       ar: 'اللمس | 10 نقاط، ومع القفازات الرقيقة أيضًا.',
     }),
-    story('images/kiosk-counter-sea.jpg', '/product/17', {
-      en: 'The receipt | 80 mm, 250 mm a second.',
-      ar: 'الإيصال | 80 مم، و250 مم في الثانية.',
+    story({ file: 'images/kiosk-counter-sea.jpg', shows: 'kiosk, card reader' }, '/product/17', {
+      en: 'The payment | Card below, a receipt of 80 mm at 250 mm a second.',
+      ar: 'الدفع | البطاقة في الأسفل، وإيصال 80 مم بسرعة 250 مم في الثانية.',
     }),
-    story('images/kiosk-wall-sea.jpg', '/product/16', {
+    story({ file: 'images/kiosk-wall-sea.jpg', shows: 'kiosk, wall' }, '/product/16', {
       en: 'The recess | 200 × 200 mm hides every cable.',
       ar: 'التجويف | 200 × 200 مم يخفي كل الكابلات.',
     }),
-    story('images/kiosk-counter-sea.jpg', '/projects', {
-      en: 'Less waiting | Two kiosks, one till, no line.',
-      ar: 'انتظار أقل | كشكان وصندوق واحد بلا طابور.',
+    story({ file: 'images/kiosk-counter-sea.jpg', shows: 'kiosk, counter' }, '/projects', {
+      en: 'Less waiting | One kiosk beside the till, no line.',
+      ar: 'انتظار أقل | كشك بجانب الصندوق، بلا طابور.',
     }),
   ],
   tickets: [
@@ -105,7 +105,7 @@ export const wallAndCounterKiosks: SubCategoryPage = {
     }),
   ],
   questions: [
-    story('images/kiosk-wall-sea.jpg', '/contact', {
+    story({ file: 'images/kiosk-wall-sea.jpg', shows: 'kiosk, wall' }, '/contact', {
       en: 'Will guests use it? | Where the first screen has 6 large pictures and no more, most order without help the first time.',
       ar: 'هل يستخدمه الضيوف؟ | حين تضم الشاشة الأولى 6 صور كبيرة لا أكثر، يطلب معظمهم دون مساعدة من أول مرة.',
     }),

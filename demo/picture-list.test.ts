@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { LANGUAGES } from '#content/document.ts';
+import { isRecord } from '#content/known.ts';
+import { readCatalogue } from './media.ts';
+import { pairOf, shownPictures, signedPairs, type Shown } from './picture-list.ts';
+
+const seen = new Map(readCatalogue().map((item) => [item.file, item.seen ?? []]));
+const shown = shownPictures();
+
+test('every place names what must be seen in its picture, and it is seen in it', () => {
+  const untrue = shown.flatMap((one) => {
+    const missing = one.shows.split(', ').filter((noun) => !seen.get(one.file)?.includes(noun));
+    return missing.length > 0 ? [`${one.place}: ${missing.join(', ')} in ${one.file}`] : [];
+  });
+  expect(untrue).toEqual([]);
+});
+
+test('every pair of picture and place was looked at and signed', () => {
+  const signed = signedPairs();
+  expect(signed.map(({ pair }) => pair)).toEqual(shown.map(pairOf));
+  expect(signed.filter(({ judged }) => !/^\d{4}-\d\d-\d\d$/.test(judged))).toEqual([]);
+});
+
+const NOON = /\bnoon\b|\b(?:full|direct) sun\b|afternoon|ظهيرة|ظهرًا|تحت الشمس|الشمس المباشرة/;
+const DAY = /\bsun\b|by day|شمس|نهارًا/;
+const NIGHT = /\bnight|\bdusk\b|sunset|after dark|midnight|after the last prayer|evenings|ليل|غروب|العشاء|المساء/;
+
+/** The words right beside a picture, of a list those of its row: an article says more than its picture can show. */
+function captionsOf({ values, place }: Shown): string[] {
+  const [, list = '', row = ''] = / (\w+) (\d+)$/.exec(place) ?? [];
+  return LANGUAGES.map((language) => {
+    const rows = values[language][list];
+    const own: unknown = Array.isArray(rows) ? rows[Number(row) - 1] : values[language];
+    return Object.values(isRecord(own) ? own : {})
+      .filter((value) => typeof value === 'string' && value.length < 160)
+      .join('. ');
+  });
+}
+
+test('what is said to happen at noon is not shown at night, nor the other way round', () => {
+  const contradicts = (caption: string, time: readonly string[]) =>
+    time.includes('noon')
+      ? NIGHT.test(caption) && !NOON.test(caption) && !DAY.test(caption) && !/برنامج المساء/.test(caption)
+      : (time.includes('dusk') || time.includes('night')) && NOON.test(caption) && !NIGHT.test(caption);
+  const wrong = shown.flatMap((one) =>
+    captionsOf(one).flatMap((caption) =>
+      contradicts(caption, seen.get(one.file) ?? []) ? [`${one.place}: ${caption} | ${one.file}`] : [],
+    ),
+  );
+  expect(wrong).toEqual([]);
+});

@@ -1,0 +1,50 @@
+// `node demo/picture-list.ts` writes demo/picture-list.tsv anew: every picture with its place and what it must show there. A pair keeps
+// the day it was judged; a new one has none and fails the test until somebody has looked at it, in both languages, and signed it.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { filesIn, type AnyDemoValues } from './document.ts';
+import type { Picture } from './record.ts';
+import { demoRecords, demoSettingsValues } from './records.ts';
+
+type Place = { at: string; values: AnyDemoValues };
+export type Shown = Picture & { place: string; values: AnyDemoValues };
+export type Signed = { pair: string; judged: string };
+
+const LIST = new URL('picture-list.tsv', import.meta.url);
+const HEAD = 'picture\tplace\tshows\tjudged';
+const IS_PICTURE = /^(?:images|films)\//;
+
+function places(): Place[] {
+  const records = demoRecords().flatMap(({ collection, records: own }) =>
+    own.map((values) => ({ at: `${collection.name}/${values.id}`, values })),
+  );
+  return [...records, ...demoSettingsValues().map(({ group, values }) => ({ at: `settings/${group.name}`, values }))];
+}
+
+/** Every place of the demo company that shows a picture or a film; one without a promise shows ''. */
+export function shownPictures(): Shown[] {
+  return places().flatMap(({ at, values }) =>
+    Object.entries(values.files ?? {}).flatMap(([field, named]) =>
+      filesIn(named).flatMap((one, index, all) => {
+        const { file, shows } = typeof one === 'string' ? { file: one, shows: '' } : one;
+        const place = all.length > 1 ? `${at} ${field} ${index + 1}` : `${at} ${field}`;
+        return IS_PICTURE.test(file) ? [{ file, shows, place, values }] : [];
+      }),
+    ),
+  );
+}
+
+export function pairOf({ file, place, shows }: Shown): string {
+  return [file, place, shows].join('\t');
+}
+
+export function signedPairs(): Signed[] {
+  const [, ...rows] = readFileSync(LIST, 'utf8').trimEnd().split('\n');
+  return rows.map((row) => ({ pair: row.slice(0, row.lastIndexOf('\t')), judged: row.slice(row.lastIndexOf('\t') + 1) }));
+}
+
+if (import.meta.main) {
+  const judged = new Map(signedPairs().map((row) => [row.pair, row.judged]));
+  const rows = shownPictures().map((shown) => `${pairOf(shown)}\t${judged.get(pairOf(shown)) ?? ''}`);
+  writeFileSync(LIST, `${[HEAD, ...rows].join('\n')}\n`);
+  process.stdout.write(`${rows.length} pairs, ${rows.filter((row) => row.endsWith('\t')).length} to be judged\n`);
+}
