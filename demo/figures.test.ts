@@ -132,3 +132,33 @@ test('every product says what a buyer asks first', () => {
   const unused = SPECIFICATION_NAMES.filter((name) => !products.some(({ specifications }) => specifications[name]));
   expect(unused).toEqual([]);
 });
+
+/** Every text of a product's page, and those elsewhere that link to it. */
+function textsAbout(id: number): string[] {
+  const page = productPages.find(({ product }) => product.id === id);
+  const own = page ? SECTIONS.flatMap((section) => page[section] ?? []) : [];
+  const elsewhere = subCategoryPages.flatMap(({ cards, slides, tiles, tickets, questions }) =>
+    [cards, slides, tiles, tickets, questions].flat(),
+  );
+  const linked = elsewhere.filter((story) => story.shared?.path === `/product/${id}`);
+  return [...own, ...linked].flatMap(textsOf);
+}
+
+const WIND = /(?:wind|gusts|calculated|storms|ريح|رياح|الرياح|هبّات|محسوب)[^.|]{0,60}?(\d+) (?:km\/h|كم\/س)/giu;
+const HUNG = /(?:[Hh]ung|on the wall|[Uu]p|تُعلَّق|تُركَّب)[^.|,]{0,20}? in (half a|a|one|two|three|\d+) days?/gu;
+
+test('wind and days of installation are the same wherever a product is spoken of, and a speed is never a length', () => {
+  const findings = products.flatMap(({ id }) => {
+    const texts = textsAbout(id);
+    const said = (pattern: RegExp) =>
+      new Set(texts.flatMap((text) => [...text.matchAll(pattern)].map(([, value]) => (value === 'a' ? 'one' : value))));
+    const [wind, days] = [said(WIND), said(HUNG)];
+    const lengths = texts.filter((text) => [...wind].some((speed) => new RegExp(`\\b${speed} (?:km|كم)(?!/)`).test(text)));
+    return [
+      ...(wind.size > 1 ? [`${id}: wind of ${[...wind].join(' and ')} km/h`] : []),
+      ...(days.size > 1 ? [`${id}: hung in ${[...days].join(' and ')} days`] : []),
+      ...lengths.map((text) => `${id}: ${text}`),
+    ];
+  });
+  expect(findings).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import type { SpecificationName, Specifications } from './kinds.ts';
+import type { PLACES } from './places.ts';
 
 /** What a sentence says in figures about one of the kinds. */
 export type Claim = { kinds: readonly SpecificationName[]; numbers: readonly number[]; text: string };
@@ -59,8 +60,31 @@ const RULES: readonly Rule[] = [
   rule(['warranty'], [`[Ww]arranty of (\\d+) months`, `(\\d+)-month warranty`, `ضمان (\\d+) شهرًا`]),
 ];
 
+/** Where the sun reaches a screen. */
+const SUNNY: readonly string[] = ['outdoors-sun', 'facade', 'roadside', 'perimeter', 'window'] satisfies (keyof typeof PLACES)[];
+const IN_SUN = /(?:full|direct) sun\b|تحت الشمس|الشمس المباشرة/g;
+/** Asking for it, or keeping away from it, claims nothing. */
+const NO_CLAIM = /[?؟]|[Aa]way from|بعيدًا عن|[Nn]ot |[Nn]o |لا |يغلب/;
+
+function sunClaims(text: string, known: readonly Specifications[]): Claim[] {
+  const places = known.flatMap(({ suits = [] }) => suits);
+  if (places.length === 0 || places.some((place) => typeof place === 'string' && SUNNY.includes(place))) return [];
+  const sentences = text.split(/(?<=[.!?؟])\s/).filter((sentence) => !NO_CLAIM.test(sentence));
+  return sentences.flatMap((sentence) =>
+    [...sentence.matchAll(IN_SUN)].map(([found]): Claim => ({ kinds: ['suits'], numbers: [], text: found })),
+  );
+}
+
 /** Claims that neither the product nor another one named in the same text bears out. */
 export function contradictions(
+  text: string,
+  { own, named, all }: { own: Specifications; named: readonly Specifications[]; all: readonly Specifications[] },
+): Claim[] {
+  const inSun = sunClaims(text, [own, ...named]);
+  return inSun.concat(figureClaims(text, { own, named, all }));
+}
+
+function figureClaims(
   text: string,
   { own, named, all }: { own: Specifications; named: readonly Specifications[]; all: readonly Specifications[] },
 ): Claim[] {

@@ -78,3 +78,11 @@ test('numbers that only one language has are named, however they are written', (
   expect(compareNumbers('10 by 10', '10')).toEqual({ en: ['10'], ar: [] });
   expect(compareNumbers('55 inch', '')).toBeUndefined();
 });
+
+test('a screen made for the shade is not said to work in the sun', () => {
+  const shaded: Specifications = { ...KIOSK, suits: ['outdoors-shade'] };
+  expect(wrong('It stays readable in full sun.', shaded)).toEqual(['full sun']);
+  expect(wrong('يعمل تحت الشمس حتى المساء.', shaded)).toEqual(['تحت الشمس']);
+  expect(wrong('Can it stand in direct sun? Keep it away from direct sun.', shaded)).toEqual([]);
+  expect(wrong('It stays readable in full sun.', { ...KIOSK, suits: ['outdoors-sun'] })).toEqual([]);
+});

@@ -240,7 +240,7 @@ export const outdoorProjectContents: DemoRecords<typeof projectContents> = [
     ar: {
       title: 'النتيجة',
       subtitle: 'زيادة 31% في الزوار',
-      text: 'سجّل العدّاد عند الباب زيادة قدرها 31% في زوار ساعات العصر خلال أول 3 أشهر.',
+      text: 'سجّل العدّاد عند الباب زيادة قدرها 31% في الزوار خلال أول 3 أشهر.',
     },
   },
 ];
