@@ -37,13 +37,13 @@ export function chosenAs({ size, wall }: Compared): URLSearchParams {
 
 /** Of what differs by size only what holds for one of them. */
 export function onlySize(specifications: Specifications, index: number): Specifications {
-  const names = SPECIFICATION_NAMES.filter((name) => specifications[name] !== undefined);
   return Object.fromEntries(
-    names.map((name) => {
-      const [kind, value] = [SPECIFICATIONS[name], specifications[name]!];
+    SPECIFICATION_NAMES.flatMap((name) => {
+      const [kind, value] = [SPECIFICATIONS[name], specifications[name]];
+      if (!value) return [];
       const isBySize = name === 'sizes' || ('many' in kind && kind.many === 'by-size');
       const part = value[index] ?? value[0];
-      return [name, isBySize && part !== undefined ? [part] : value];
+      return [[name, isBySize && part !== undefined ? [part] : value]];
     }),
   );
 }

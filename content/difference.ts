@@ -21,9 +21,8 @@ const NO: Bilingual = { en: 'No', ar: 'لا' };
 export function differencesOf(fields: Fields, before: Document | undefined, after: Document): Difference[] {
   const old = cellMap(fields, before ?? emptyDocument());
   const now = cellMap(fields, after);
-  return [...new Set([...now.keys(), ...old.keys()])].flatMap((column) => {
+  return [...new Map([...now, ...[...old].filter(([column]) => !now.has(column))])].flatMap(([column, { label, field, language }]) => {
     const [was, is] = [old.get(column), now.get(column)];
-    const { label, field, language } = (is ?? was)!;
     const values = { before: was?.words ?? readable(field, was?.value), after: is?.words ?? readable(field, is?.value) };
     return values.before.en === values.after.en ? [] : [{ column, label, kind: field.kind, language, ...values }];
   });

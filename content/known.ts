@@ -33,6 +33,15 @@ export function recordIn(json: string): Record<string, unknown> {
   return value;
 }
 
+/** Two lists side by side, as long as the shorter one. */
+export function pairsOf<First, Second>(first: readonly First[], second: readonly Second[]): [First, Second][] {
+  const beside = second.values();
+  return first.flatMap((one): [First, Second][] => {
+    const next = beside.next();
+    return next.done ? [] : [[one, next.value]];
+  });
+}
+
 /** What stands before the first such mark: `/about` of `/about?from=home`; the whole text where there is none. */
 export function textBefore(text: string, mark: string | RegExp): string {
   return text.split(mark, 1)[0] ?? '';

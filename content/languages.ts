@@ -5,3 +5,9 @@ export const LANGUAGES = ['en', 'ar'] as const satisfies readonly Language[];
 export function arabicNameOf(file: string): string {
   return `${file}_ar`;
 }
+
+/** What a step in some languages is called: by the only one, or as a step in both. */
+export function oneOrBoth(languages: readonly Language[]): Language | 'both' {
+  const [only, other] = languages;
+  return only === undefined || other !== undefined ? 'both' : only;
+}

@@ -152,7 +152,9 @@ export function levelsIn(rights: Rights): { area: Area; level: Level }[] {
 }
 
 export function areaOfRight(right: Right): Area {
-  return ALL_AREAS.find((area) => right.startsWith(`${area}.`))!;
+  const area = ALL_AREAS.find((one) => right.startsWith(`${one}.`));
+  if (!area) throw new TypeError(`The right ${right} belongs to no area.`);
+  return area;
 }
 
 /** The rights of an account; a role of one language that names none may write nothing. */
@@ -170,7 +172,7 @@ export function narrowed(own: Rightful, scope: Rightful): Rightful {
   for (const area of ALL_AREAS) {
     const [most, wanted] = [own.rights[area], scope.rights[area]];
     if (most === undefined || wanted === undefined) continue;
-    const level = LEVELS[Math.min(LEVELS.indexOf(most), LEVELS.indexOf(wanted))]!;
+    const level = LEVELS.indexOf(most) < LEVELS.indexOf(wanted) ? most : wanted;
     rights[area] = level === 'write' && !isEveryLanguage && TEXT_AREAS.includes(area) ? 'translate' : level;
   }
   return { rights, languages };

@@ -16,8 +16,7 @@ export function foreignChanges(fields: Fields, before: State, after: State, lang
   const foreign = new Set<string>();
   const old = new Map(cellsOf(fields, before.document).map((cell) => [cell.column, cell]));
   const now = new Map(cellsOf(fields, after.document).map((cell) => [cell.column, cell]));
-  for (const column of new Set([...old.keys(), ...now.keys()])) {
-    const { field, language } = (now.get(column) ?? old.get(column))!;
+  for (const [column, { field, language }] of new Map([...old, ...now])) {
     const isOwn = field.slot === 'localized' && language !== undefined && languages.includes(language);
     if (!isOwn && !isSameCell(old.get(column), now.get(column))) foreign.add(nameOf(column));
   }

@@ -18,11 +18,11 @@ export function setAside(database: Pick<Database, 'engine' | 'url'>, dataDir: st
 async function moveFiles(path: string, folder: string): Promise<Aside> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const pairs = SQLITE_FILES.map((ending) => [path + ending, join(folder, basename(path) + ending)] as const);
-  const move = async (from: 0 | 1) => {
-    for (const pair of pairs) if (existsSync(pair[from])) await rename(pair[from], pair[1 - from]!);
+  const move = async (ways: readonly (readonly [from: string, to: string])[]) => {
+    for (const [from, to] of ways) if (existsSync(from)) await rename(from, to);
   };
-  await move(0);
-  return { place: folder, undo: () => move(1) };
+  await move(pairs);
+  return { place: folder, undo: () => move(pairs.map(([here, aside]) => [aside, here])) };
 }
 
 /** The schema alone would not do: what looks for tables looks into every schema. */

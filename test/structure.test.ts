@@ -133,20 +133,34 @@ test('nothing is left over: every TODO names its issue, nothing escapes the type
 });
 
 /**
- * `!` says that something is there which the types do not know. Most of those that are left are the last line of a page that is
- * known to be full, or a place in a list beside the one a loop goes through. Lower it whenever some have gone: `npx oxlint -A all -D
- * typescript/no-non-null-assertion` lists them.
+ * `!` says that something is there which the types do not know: so many in these files and none elsewhere, each for its reason.
+ * `npx oxlint -A all -D typescript/no-non-null-assertion` lists them.
  */
-const MOST_ASSERTED = 188;
+const ASSERTED: Readonly<Record<string, { count: number; why: string }>> = {
+  'api/features/products/product-index.ts': { count: 1, why: 'slots are given out by this class alone' },
+  'api/features/search/figures/figure-columns.ts': { count: 3, why: 'numbers in typed arrays, read within their used length' },
+  'api/features/search/index-record.ts': { count: 1, why: 'marks are made by the function above it' },
+  'api/features/search/is-near.ts': { count: 5, why: 'a table of distances, read where it was just written, for every word of a query' },
+  'api/features/search/packed-titles.ts': { count: 4, why: 'numbers in typed arrays, laid out by this class' },
+  'api/features/search/posting-list.ts': { count: 2, why: 'bytes in a typed array, read within its used length' },
+  'api/features/search/snapshot/byte-reader.ts': { count: 1, why: 'four bytes are one number' },
+  'api/http/cache/finished-answer.ts': { count: 1, why: 'the form was prepared before its head is asked for' },
+  'app/dashboard/content/tabbed-editors.tsx': { count: 1, why: 'a loader gives a form at least, and hooks allow no early end' },
+  'app/entry.server.tsx': { count: 1, why: 'a response made from a text has a body' },
+  'app/page/page-plan.ts': { count: 1, why: 'a response made from a text has a body' },
+  'content/wall/draw-wall.ts': { count: 4, why: 'chains run through the cabinets that were counted for them' },
+  'store/database/migrations/0007-phone-numbers.ts': { count: 1, why: 'migrations are not edited' },
+  'store/database/migrations/0009-kept-files.ts': { count: 1, why: 'migrations are not edited' },
+};
 
-test('what is asserted to be there grows no more', () => {
+test('what is asserted to be there has its reason', () => {
   const ours = code.filter((file) => isIn(...LAYERS, 'i18n', 'server')(file) && !isTest(file) && !/\/test-[^/]*$/.test(file.path));
-  const asserted = ours.flatMap(({ text }) => {
+  const asserted = ours.flatMap(({ path, text }) => {
     const bare = text.replaceAll(/^\s*(?:\*|\/\/|\/\*).*$/gm, '').replaceAll(/'(?:[^'\\\n]|\\.)*'|\/\/.*/g, 'x');
-    return bare.match(/(?<=[\w)\]"`])!(?!=)(?=[.,;)\]}[:?\s]|$)/gm) ?? [];
+    const count = bare.match(/(?<=[\w)\]"`])!(?!=)(?=[.,;)\]}[:?\s]|$)/gm)?.length ?? 0;
+    return count > 0 ? [[path, count]] : [];
   });
-  expect(asserted.length).toBeLessThanOrEqual(MOST_ASSERTED);
-  expect(asserted.length).toBeGreaterThan(MOST_ASSERTED - 60);
+  expect(Object.fromEntries(asserted)).toEqual(Object.fromEntries(Object.entries(ASSERTED).map(([path, { count }]) => [path, count])));
 });
 
 test('pages for visitors call the API through the client that knows its routes', () => {

@@ -2,7 +2,7 @@ import { writeArabicFiles } from '#content/arabic-files.ts';
 import { cellIn, filesOf, isEmpty, LANGUAGES, rowsOf, writeField, type Document } from '#content/document.ts';
 import type { Collection, Settings } from '#content/define.ts';
 import { fileKindOf, type FileKind } from '#content/fields/file-endings.ts';
-import type { Fields } from '#content/fields/kinds.ts';
+import { fieldNamed, type Fields } from '#content/fields/kinds.ts';
 import type { ListField } from '#content/fields/list.ts';
 import { isRecord } from '#content/known.ts';
 import { specificationsIn } from '#content/specifications/kinds.ts';
@@ -46,7 +46,7 @@ export function writeInto(fields: Fields, before: Document, writes: readonly Wri
   const document = structuredClone(before);
   const own = new Set(filesOf(fields, before).map(({ file }) => file));
   for (const write of writes) {
-    const field = fields[write.name]!;
+    const field = fieldNamed(fields, write.name);
     const resolve = (source: FileSource, accepts: readonly FileKind[]) =>
       resolveFile(source, accepts, own, known, (code) => problems.set(write.name, code));
     if (write.to === 'value') {

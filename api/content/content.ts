@@ -158,7 +158,8 @@ export function openContent(parts: Parts) {
     },
     async read<C extends Collection>(collection: C, reader: Reader, id: number): Promise<Item<C>> {
       const [item] = await seen(collection, reader, String(id), async () => [await entryOf(collection, reader, id)]);
-      return item!;
+      if (!item) throw notFound();
+      return item;
     },
     /** Those of some records a reader may see, in no order: what links point to. Only for collections without a parent. */
     async readSome<C extends Collection>(collection: C, reader: Reader, ids: readonly number[]): Promise<Item<C>[]> {
@@ -195,11 +196,13 @@ export function openContent(parts: Parts) {
     ...trash,
     async remove(collection: Collection, id: number, by: By): Promise<Moved> {
       const [moved] = await changing(() => trashEntries(writer(by), collection, [id]));
-      return moved!;
+      if (!moved) throw notFound();
+      return moved;
     },
     async restore(collection: Collection, id: number, by: By, language: Language): Promise<Moved> {
       const [moved] = await trash.restoreAll(collection, [id], by, language);
-      return moved!;
+      if (!moved) throw notFound();
+      return moved;
     },
     /** A hidden copy of a record with everything below it. */
     duplicate: (collection: Collection, id: number, by: By) =>

@@ -4,6 +4,7 @@ import { LANGUAGES, type Language } from '#content/document.ts';
 import { breather } from '#store/breathe.ts';
 import type { Schema } from '#store/database/schema.ts';
 import { entriesBefore, entriesBetween, nextId } from '#store/entries/read-entries.ts';
+import { walkPages } from '#store/walk-pages.ts';
 import { isVisible, present, type Item } from './present.ts';
 
 /** Ids in one part: a file of a few hundred kilobytes, made in about 20 ms. */
@@ -20,9 +21,11 @@ export function openListed(kysely: Kysely<Schema>) {
     async partsOf({ name }: Collection): Promise<number[]> {
       const breathe = breather();
       const parts: number[] = [];
-      for (let id = await nextId(kysely, name, 1); id !== undefined; id = await nextId(kysely, name, parts.at(-1)! * PART + 1)) {
-        parts.push(Math.ceil(id / PART));
+      for (let id = await nextId(kysely, name, 1); id !== undefined;) {
+        const part = Math.ceil(id / PART);
+        parts.push(part);
         await breathe();
+        id = await nextId(kysely, name, part * PART + 1);
       }
       return parts;
     },
@@ -50,12 +53,11 @@ export function openListed(kysely: Kysely<Schema>) {
       isWanted: (item: Item<C>) => boolean,
     ): Promise<Item<C>[]> {
       const found: Item<C>[] = [];
-      for (let before = Number.MAX_SAFE_INTEGER; found.length < count;) {
-        const entries = await entriesBefore(kysely, collection.name, before, NEWEST_AT_ONCE);
+      const read = (before: number) => entriesBefore(kysely, collection.name, before, NEWEST_AT_ONCE);
+      for await (const entries of walkPages(NEWEST_AT_ONCE, Number.MAX_SAFE_INTEGER, read)) {
         const visible = entries.filter((entry) => isVisible(collection, entry, language));
         found.push(...visible.map((entry) => present(collection, entry, language)).filter(isWanted));
-        if (entries.length < NEWEST_AT_ONCE) break;
-        before = entries.at(-1)!.id;
+        if (found.length >= count) break;
       }
       return found.slice(0, count);
     },

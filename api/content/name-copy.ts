@@ -1,12 +1,13 @@
 import type { Collection } from '#content/define.ts';
 import { LANGUAGES, type Document } from '#content/document.ts';
+import { fieldNamed } from '#content/fields/kinds.ts';
 import { pathOf } from './present.ts';
 
 const COPY = { en: ' (copy)', ar: ' (نسخة)' } as const;
 
 /** The copy says that it is one, and what led to the original's own page leads to the copy's. */
 export function nameCopy({ fields, titleField, page }: Collection, document: Document, id: number, copyId: number): Document {
-  const title = fields[titleField]!;
+  const title = fieldNamed(fields, titleField);
   const most = title.kind === 'text' ? title.max : Number.POSITIVE_INFINITY;
   const parts = title.slot === 'localized' ? LANGUAGES : (['shared'] as const);
   for (const part of parts) {

@@ -75,10 +75,12 @@ export function writtenOut(specifications: Specifications, language: Language): 
     const value = specifications[name];
     if (!value) return [];
     const plain = value.map((part) => (isMoney(part) ? part.amount : part));
+    const [only, ...others] = plain;
+    const isOne = others.length === 0 && kind.many !== 'list' && kind.many !== 'sum';
     return [
       {
         kind: name,
-        value: plain.length === 1 && kind.many !== 'list' && kind.many !== 'sum' ? plain[0]! : plain,
+        value: isOne && only !== undefined ? only : plain,
         unit: writeUnit(kind, value, language),
         text: writeSpecification(kind, value, language),
       },

@@ -7,7 +7,7 @@ const ENDING = /\.[a-z][a-z0-9]{1,4}$/i;
 
 /** The name a visitor sees on download: the uploader's own words in any language, with the true ending. */
 export function cleanOriginalName(given: string, ending: Ending): string {
-  const last = given.toWellFormed().split(/[/\\]/).at(-1)!;
+  const last = given.toWellFormed().replace(/^[^]*[/\\]/, '');
   const stem = last
     .normalize('NFC')
     .replace(HIDDEN, '')

@@ -38,9 +38,10 @@ function dispositionOf(header: string): Map<string, string> {
   let end = kind.length;
   PARAMETER.lastIndex = end;
   for (let match; (match = PARAMETER.exec(header)); end = PARAMETER.lastIndex) {
-    const parameter = match[1]!.toLowerCase();
+    const [, name = '', quoted, bare = ''] = match;
+    const parameter = name.toLowerCase();
     if (found.has(parameter)) throw new AppError('malformed');
-    found.set(parameter, unescape(match[2] ?? match[3]!));
+    found.set(parameter, unescape(quoted ?? bare));
   }
   if (kind === '' || end !== header.length) throw new AppError('malformed');
   return found;

@@ -10,12 +10,12 @@ import { followChanges } from './follow-changes.ts';
 /** So many records are read at once. */
 const BATCH = 100;
 
-type Parts<Found> = {
+type Parts<Found, Looked extends Model> = {
   database: Database;
   onChange: Changes['onChange'];
-  models: readonly Model[];
+  models: readonly Looked[];
   /** What there is to say about a record; nothing about most. */
-  look: (model: Model, entry: Entry) => Found | undefined | Promise<Found | undefined>;
+  look: (model: Looked, entry: Entry) => Found | undefined | Promise<Found | undefined>;
   /** The records that have to be looked at again because another one changed. */
   dependentsOf?: (record: Subject) => Iterable<Subject>;
   momentMs?: number;
@@ -34,7 +34,7 @@ const MOMENT_MS = 3_000;
  * Looks at every record once, in small steps and only when somebody asks, and from then on at those that change: what there is to say
  * about all of them is known without reading them again.
  */
-export function followRecords<Found>(parts: Parts<Found>): Followed<Found> {
+export function followRecords<Found, Looked extends Model>(parts: Parts<Found, Looked>): Followed<Found> {
   const { database, onChange, models, look, dependentsOf = () => [], momentMs = MOMENT_MS } = parts;
   const byName = new Map(models.map((model) => [model.name, model]));
   let begun: FoundByRecord<Found> = new Map();
@@ -46,11 +46,11 @@ export function followRecords<Found>(parts: Parts<Found>): Followed<Found> {
     return found;
   }
 
-  async function lookAtAll(found: FoundByRecord<Found>, model: Model): Promise<void> {
+  async function lookAtAll(found: FoundByRecord<Found>, model: Looked): Promise<void> {
     for await (const entry of walkEntries(database.kysely, model.name)) await put(found, model, entry);
   }
 
-  async function put(found: FoundByRecord<Found>, model: Model, entry: Entry): Promise<void> {
+  async function put(found: FoundByRecord<Found>, model: Looked, entry: Entry): Promise<void> {
     const seen = await look(model, entry);
     if (seen !== undefined) found.set(recordSubject(model.name, entry.id), seen);
   }
@@ -61,10 +61,11 @@ export function followRecords<Found>(parts: Parts<Found>): Followed<Found> {
       for (const model of models) await lookAtAll(found, model);
       return;
     }
-    const again = new Map<string, Set<number>>();
+    const again = new Map<Looked, Set<number>>();
     const note = (record: Subject) => {
       const [name = '', id] = record.split('#');
-      if (id !== undefined && byName.has(name)) again.set(name, (again.get(name) ?? new Set()).add(Number(id)));
+      const model = byName.get(name);
+      if (id !== undefined && model) again.set(model, (again.get(model) ?? new Set()).add(Number(id)));
     };
     for (const subject of change) {
       if (subject.includes('/')) continue; // an order, which changes no record
@@ -74,10 +75,10 @@ export function followRecords<Found>(parts: Parts<Found>): Followed<Found> {
       for (const known of [...found.keys()].filter((key) => key.startsWith(`${subject}#`))) found.delete(known);
       await lookAtAll(found, model);
     }
-    for (const [name, ids] of again) await lookAt(found, byName.get(name)!, [...ids]);
+    for (const [model, ids] of again) await lookAt(found, model, [...ids]);
   }
 
-  async function lookAt(found: FoundByRecord<Found>, model: Model, ids: readonly number[]): Promise<void> {
+  async function lookAt(found: FoundByRecord<Found>, model: Looked, ids: readonly number[]): Promise<void> {
     for (const id of ids) found.delete(recordSubject(model.name, id));
     for (let first = 0; first < ids.length; first += BATCH)
       for (const entry of await findEntries(database.kysely, model.name, ids.slice(first, first + BATCH))) await put(found, model, entry);

@@ -32,7 +32,8 @@ export function openTransport(smtpUrl: string, { wholeMs = WHOLE_MS, silenceMs =
           disableFileAccess: true,
           disableUrlAccess: true,
           getSocket: (_options, done) => {
-            socket = connectTo(target, (error) => (error ? done(error) : done(null, { connection: socket! })));
+            const connection = connectTo(target, (error) => (error ? done(error) : done(null, { connection })));
+            socket = connection;
           },
         });
         const { rejected } = await transport.sendMail({

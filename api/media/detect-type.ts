@@ -32,6 +32,7 @@ export async function detectType(path: string): Promise<FileType> {
   );
   const ending = ENDING_OF[mime ?? ''];
   if (!ending) throw new RefusedFile('wrong-file-type');
-  const kind = FILE_KINDS.find((each) => ENDINGS[each].some((known) => known === ending))!;
+  const kind = FILE_KINDS.find((each) => ENDINGS[each].some((known) => known === ending));
+  if (!kind) throw new RefusedFile('wrong-file-type');
   return { kind, ending };
 }

@@ -1,5 +1,6 @@
 import { FILE_KINDS, fileKindOf } from '#content/fields/file-endings.ts';
 import { LANGUAGES, type Language } from '#content/document.ts';
+import { pairsOf } from '#content/known.ts';
 import type { Database } from '#store/database/open.ts';
 import { recordAudit } from '#store/accounts/audit.ts';
 import { announceChange } from '#store/changes.ts';
@@ -88,7 +89,7 @@ export function openLibrary({ database, storage, clock, log, afterChange, descri
       return stored;
     });
     const isStored = new Set(files.map(({ name }) => name));
-    const known = files.flatMap(({ name }, at) => (name === staged[at]!.file.name ? [] : [name]));
+    const known = pairsOf(files, staged).flatMap(([{ name }, { file }]) => (name === file.name ? [] : [name]));
     for (const { file } of staged) {
       if (isStored.has(file.name)) await note(actor, 'file-added', file.name, { originalName: file.originalName });
       else if (kept.has(file.name)) await storage.remove(file.name);

@@ -38,11 +38,11 @@ async function readAt(file: FileHandle, position: number, length: number): Promi
 
 function pageAt(bytes: Buffer, offset: number): Page | undefined {
   if (bytes.length < offset + PAGE_HEADER || bytes.toString('latin1', offset, offset + 4) !== 'OggS') return undefined;
-  const segments = bytes[offset + 26]!;
+  const segments = bytes.readUInt8(offset + 26);
   const start = offset + PAGE_HEADER + segments;
   const payloadLength = bytes.subarray(offset + PAGE_HEADER, start).reduce((sum, lacing) => sum + lacing, 0);
   return {
-    startsStream: (bytes[offset + 5]! & STARTS_STREAM) !== 0,
+    startsStream: (bytes.readUInt8(offset + 5) & STARTS_STREAM) !== 0,
     granule: bytes.readBigInt64LE(offset + 6),
     serial: bytes.readUInt32LE(offset + 14),
     payload: bytes.subarray(start, start + payloadLength),

@@ -139,7 +139,7 @@ function writingRoutes(media: Library, dataDir: string) {
       body: { encoding: 'multipart', schema: z.object({ [UPLOAD_FIELD]: z.file() }) },
       answer: Done.extend(Media.shape),
       async handle({ request, params, language, user }) {
-        const file = await withUploads(request, dataDir, ([received]) => media.replaceMedia(params.name, received!, user?.id ?? null));
+        const file = await withUploads(request, dataDir, ([received]) => media.replaceMedia(params.name, received, user?.id ?? null));
         return { success: true, message: translate(language, 'api.done.file-replaced'), ...file };
       },
     }),
@@ -192,13 +192,14 @@ function writingRoutes(media: Library, dataDir: string) {
 async function withUploads<Result>(
   request: FastifyRequest,
   dataDir: string,
-  use: (received: readonly ReceivedFile[]) => Promise<Result>,
+  use: (received: readonly [ReceivedFile, ...ReceivedFile[]]) => Promise<Result>,
 ): Promise<Result> {
   const accepts = (name: string) => (name === UPLOAD_FIELD ? FILE_KINDS : undefined);
   const form = await receiveForm(request, { fields: new Set(), files: accepts, repeatable: () => true, dataDir });
   try {
-    if (form.files.length === 0) throw invalid({ [UPLOAD_FIELD]: 'required' });
-    return await use(form.files);
+    const [first, ...others] = form.files;
+    if (!first) throw invalid({ [UPLOAD_FIELD]: 'required' });
+    return await use([first, ...others]);
   } finally {
     await form.discard();
   }

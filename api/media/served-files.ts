@@ -28,7 +28,8 @@ export function openServedFiles({ kysely }: Database): ServedFiles {
       if (!known) return undefined;
       remembered.delete(name); // moves it to the young end
       remembered.set(name, known);
-      if (remembered.size > REMEMBERED) remembered.delete(remembered.keys().next().value!);
+      const [oldest] = remembered.keys();
+      if (oldest !== undefined && remembered.size > REMEMBERED) remembered.delete(oldest);
       return known;
     },
     forget: (name) => {

@@ -1,7 +1,8 @@
 import { LOCALES } from '#i18n/locales.ts';
 import { useLanguage } from '#app/page/texts.ts';
 
-const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
+const LARGEST_UNIT = 'gigabyte';
+const UNITS = ['byte', 'kilobyte', 'megabyte', LARGEST_UNIT] as const;
 /** The office's own clock, wherever the browser is: two colleagues read the same hour. */
 const TIME_ZONE = 'Asia/Riyadh';
 
@@ -36,8 +37,9 @@ function formatsIn(intl: string): Formats {
 }
 
 function sizeIn(intl: string, bytes: number): string {
-  const step = Math.min(UNITS.length - 1, Math.max(0, Math.floor(Math.log10(Math.max(1, bytes)) / 3)));
+  const step = Math.max(0, Math.floor(Math.log10(Math.max(1, bytes)) / 3));
+  const unit = UNITS[step] ?? LARGEST_UNIT;
   const unitDisplay = intl.startsWith('ar') ? 'long' : 'short'; // the short ones are read by nobody
-  const format = new Intl.NumberFormat(intl, { style: 'unit', unit: UNITS[step]!, unitDisplay, maximumFractionDigits: step > 1 ? 1 : 0 });
-  return format.format(bytes / 1000 ** step);
+  const format = new Intl.NumberFormat(intl, { style: 'unit', unit, unitDisplay, maximumFractionDigits: step > 1 ? 1 : 0 });
+  return format.format(bytes / 1000 ** UNITS.indexOf(unit));
 }

@@ -71,8 +71,10 @@ export function openDrawingThread({ onError, startAfterMs = START_AFTER_MS }: Pa
 
   /** It was begun because somebody asked for a page, so there is one at least. */
   async function practise(worker: Worker): Promise<void> {
-    for (let page = 0; page < PRACTISED_PAGES && thread === worker; page += 1)
-      await ask(worker, rehearsed[page % rehearsed.length]!).catch(onError);
+    for (let page = 0; page < PRACTISED_PAGES && thread === worker; page += 1) {
+      const plan = rehearsed[page % rehearsed.length];
+      if (plan) await ask(worker, plan).catch(onError);
+    }
     rehearsed = [];
     isReady = thread === worker;
   }

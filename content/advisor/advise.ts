@@ -50,14 +50,10 @@ const MOST_NEAR = 3;
 /** One to three products for a place, what else would do, what nearly would, and why the rest would not. */
 export function advise<C extends Candidate>(question: Question, candidates: readonly C[]): Advice<C> {
   // What is asked of every proposal, most first; what nobody meets is left out and told.
-  const demands = [
-    ...(question.shows === 'text' ? [{ isSharp: true, hasFloor: true }] : []),
-    { isSharp: false, hasFloor: true },
-    { isSharp: false, hasFloor: false },
-  ];
-  let judged = judgeAll(question, candidates, demands[0]!);
-  let kept = demands[0]!;
-  for (const demand of demands.slice(1)) {
+  let kept = { isSharp: question.shows === 'text', hasFloor: true };
+  const softer = [...(kept.isSharp ? [{ isSharp: false, hasFloor: true }] : []), { isSharp: false, hasFloor: false }];
+  let judged = judgeAll(question, candidates, kept);
+  for (const demand of softer) {
     if (judged.fitting.length > 0) break;
     judged = judgeAll(question, candidates, demand);
     kept = demand;
@@ -89,7 +85,7 @@ function judgeAll<C extends Candidate>(question: Question, candidates: readonly 
       const checks = wall ? checkAll({ question, room, ...demand, specifications, wall }) : [];
       return { wall, checks, failed: checks.filter(({ holds }) => !holds) };
     });
-    const { wall, checks, failed } = tries.find((one) => one.wall && one.failed.length === 0) ?? tries.at(-1)!;
+    const { wall, checks = [], failed = [] } = tries.find((one) => one.wall && one.failed.length === 0) ?? tries.at(-1) ?? {};
     if (!wall || failed.length > 0) refused.push({ candidate, wall, failed });
     else fitting.push(proposalOf(question, candidate, wall, checks));
   }

@@ -64,8 +64,7 @@ const CONSTRAINTS: readonly Constraint[] = [
   ({ question: { shows }, wall: { pixels }, hasFloor }) => {
     if (!hasFloor) return undefined;
     const least = leastPixels(shows !== 'video');
-    const has = pixels.toSorted((a, b) => b - a);
-    const miss = Math.max(least[0] / has[0]!, least[1] / has[1]!) - 1;
+    const miss = Math.max(least[0] / Math.max(...pixels), least[1] / Math.min(...pixels)) - 1;
     return told('pixels', miss <= SMALL, pixels.join(' × '), least.join(' × '), miss);
   },
   ({ room, wall }) => {

@@ -4,10 +4,8 @@ import { FILM, type Room } from './wall.ts';
 
 /** The room she gave; where she gave one side, a film's shape gives the other; where she gave none, the height her viewers need. */
 export function roomOf({ width, height, farthest, shows }: Question): Room {
-  if (width !== undefined || height !== undefined) {
-    const wide = width ?? height! * FILM;
-    return { most: { width: 1000 * wide, height: 1000 * (height ?? wide / FILM) } };
-  }
+  const wide = width ?? (height === undefined ? undefined : height * FILM);
+  if (wide !== undefined) return { most: { width: 1000 * wide, height: 1000 * (height ?? wide / FILM) } };
   return { least: { height: neededHeight(farthest, shows !== 'video') } };
 }
 

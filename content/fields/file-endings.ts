@@ -11,6 +11,8 @@ export const ENDINGS = {
 export const FILE_KINDS: readonly FileKind[] = ['image', 'video', 'pdf'];
 
 export function fileKindOf(name: string): FileKind | undefined {
-  const ending = textBefore(name, /[?#]/).split('.').at(-1)!.toLowerCase();
+  const ending = textBefore(name, /[?#]/)
+    .replace(/^[^]*\./, '')
+    .toLowerCase();
   return FILE_KINDS.find((kind) => ENDINGS[kind].some((known) => known === ending));
 }

@@ -45,3 +45,10 @@ export function cellsOfRow(item: RowFields): [string, AnyField][] {
 }
 
 export type Fields = Readonly<Record<string, AnyField>>;
+
+/** A field the model is known to have: declared names were checked at the start, sent ones when they were read. */
+export function fieldNamed(fields: Fields, name: string): AnyField {
+  const field = fields[name];
+  if (!field) throw new TypeError(`There is no field ${name}.`);
+  return field;
+}

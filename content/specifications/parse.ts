@@ -67,10 +67,10 @@ function givenParts({ value }: SpecificationKind, input: unknown): unknown[] {
 function parsePart(kind: SpecificationKind, part: unknown): Parsed<SpecificationPart> {
   switch (kind.value) {
     case 'number':
-      return within(numbersIn(part, []), 1, kind.min ?? 0, kind.max, 'not-a-number', ([only]) => only!);
+      return within(numbersIn(part, []), 1, kind.min ?? 0, kind.max, 'not-a-number', ([only]) => only);
     case 'range':
-      return within(numbersIn(part, RANGE_SIGNS), 2, kind.min, kind.max, 'not-a-range', (ends) =>
-        ends.length === 2 && ends[0]! <= ends[1]! ? ends : undefined,
+      return within(numbersIn(part, RANGE_SIGNS), 2, kind.min, kind.max, 'not-a-range', ([from = 0, to = 0]) =>
+        from <= to ? [from, to] : undefined,
       );
     case 'size':
       return within(numbersIn(part, SIZE_SIGNS), kind.sides, 0.1, undefined, 'not-a-size', (sides) => sides);
@@ -124,7 +124,7 @@ function parseName(part: unknown): Parsed<string> {
 function parseMoney(part: unknown): Parsed<SpecificationPart> {
   const [amount, currency] = isMoney(part) ? [part.amount, part.currency] : typeof part === 'string' ? typedMoney(part) : [];
   if (currency === undefined || !isCurrency(currency)) return { problem: 'not-a-price' };
-  return within(numbersIn(amount, []), 1, 0, undefined, 'not-a-price', ([only]) => ({ amount: only!, currency }));
+  return within(numbersIn(amount, []), 1, 0, undefined, 'not-a-price', ([sum = 0]) => ({ amount: sum, currency }));
 }
 
 /** Dots may belong to the currency ("ر.س."), and two numbers are no price. */

@@ -78,8 +78,9 @@ function isolated(text: string, language: Language): string {
 
 /** "43, 55 and 65", "43 و55 و65": Arabic joins every one of them, so that they are read in their order. */
 function alternatives(texts: readonly string[], language: Language): string {
-  if (texts.length < 2) return texts[0] ?? '';
-  return language === 'ar' ? texts.join(' و') : `${texts.slice(0, -1).join(', ')} and ${texts.at(-1)!}`;
+  const last = texts.at(-1) ?? '';
+  if (texts.length < 2) return last;
+  return language === 'ar' ? texts.join(' و') : `${texts.slice(0, -1).join(', ')} and ${last}`;
 }
 
 function unitOf(unit: Unit, value: SpecificationValue, language: Language): string {

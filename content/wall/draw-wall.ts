@@ -4,6 +4,7 @@ import { liftOf, PERSON_HEIGHT } from '../specifications/plan-drawing.ts';
 import { UNITS } from '../specifications/units.ts';
 import { writeNumber } from '../specifications/write.ts';
 import { wallOfCabinets } from '../advisor/wall.ts';
+import { pairsOf } from '../known.ts';
 import { cabinetOf } from './cabinet.ts';
 import { type Drawing, mirrored, type Point, type Shape } from './drawing.ts';
 import { outputsFor, type Outputs } from './outputs.ts';
@@ -98,7 +99,7 @@ function edgesOf(count: number, length: number): number[] {
 }
 
 function centres(edges: readonly number[]): number[] {
-  return edges.slice(1).map((edge, index) => (edge + edges[index]!) / 2);
+  return pairsOf(edges, edges.slice(1)).map(([from, to]) => (from + to) / 2);
 }
 
 /** One line per output through the middles of its cabinets, from its number on. */

@@ -17,8 +17,8 @@ export type Metrics = ReturnType<typeof openMetrics>;
 
 /** What the server counts about itself. Counting an answer is one look into a map: the names are put together when somebody asks. */
 export function openMetrics() {
-  const registers = [new Registry()];
-  const registry = registers[0]!;
+  const registry = new Registry();
+  const registers = [registry];
   const answers = new Map<string, Answered & { count: number }>();
   const kept = new Map<string, KeptAnswers>();
   const collectors: Collector[] = [];

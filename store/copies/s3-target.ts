@@ -48,7 +48,7 @@ export function openS3Target(url: string): CopyTarget {
       do {
         const query = new URLSearchParams({ 'list-type': '2', prefix, ...(from && { 'continuation-token': from }) });
         const xml = await (await send(`${bucket}?${query}`)).text();
-        names.push(...[...xml.matchAll(/<Key>([^<]*)<\/Key>/g)].map(([, name]) => name!));
+        names.push(...[...xml.matchAll(/<Key>([^<]*)<\/Key>/g)].map(([, name = '']) => name));
         from = /<NextContinuationToken>([^<]*)</.exec(xml)?.[1]?.replaceAll('&amp;', '&') || undefined;
       } while (from);
       return names;

@@ -65,7 +65,8 @@ class Connection implements DatabaseConnection {
     }
     const statement = this.#database.prepare(sql);
     const prepared = { statement, returnsRows: statement.columns().length > 0 };
-    if (this.#prepared.size >= CACHED_STATEMENTS) this.#prepared.delete(this.#prepared.keys().next().value!);
+    const [oldest] = this.#prepared.keys();
+    if (oldest !== undefined && this.#prepared.size >= CACHED_STATEMENTS) this.#prepared.delete(oldest);
     this.#prepared.set(sql, prepared);
     return prepared;
   }

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { breather } from '#store/breathe.ts';
 import type { Schema } from '#store/database/schema.ts';
 import type { Page } from '#store/entries/read-entries.ts';
+import { walkPages } from '#store/walk-pages.ts';
 import { draftFrom, type Draft } from './draft.ts';
 
 type Db = Kysely<Schema>;
@@ -70,22 +71,12 @@ export async function countDrafts(db: Db, filter: DraftFilter): Promise<number> 
 /** All drafts of a collection a page at a time, for whoever looks into what is typed. */
 export async function* walkDrafts(db: Db, collection: string): AsyncGenerator<Draft> {
   const breathe = breather();
-  for (let after = 0; ;) {
-    const rows = await db
-      .selectFrom('drafts')
-      .selectAll()
-      .where('collection', '=', collection)
-      .where('id', '>', after)
-      .orderBy('id')
-      .limit(WALKED)
-      .execute();
+  const ofCollection = db.selectFrom('drafts').selectAll().where('collection', '=', collection).orderBy('id').limit(WALKED);
+  for await (const rows of walkPages(WALKED, 0, (after) => ofCollection.where('id', '>', after).execute()))
     for (const row of rows) {
       yield draftFrom(row);
       await breathe();
     }
-    if (rows.length < WALKED) return;
-    after = rows.at(-1)!.id;
-  }
 }
 
 function wanted(db: Db, { collections, isAsked }: DraftFilter) {
@@ -102,8 +93,9 @@ function wanted(db: Db, { collections, isAsked }: DraftFilter) {
         ),
       ),
     )
-    .$if(collections !== undefined, (query) =>
-      collections!.length > 0 ? query.where('drafts.collection', 'in', [...collections!]) : query.where('drafts.id', '<', 0),
-    )
+    .$call((query) => {
+      if (collections === undefined) return query;
+      return collections.length > 0 ? query.where('drafts.collection', 'in', [...collections]) : query.where('drafts.id', '<', 0);
+    })
     .$if(isAsked === true, (query) => query.where('drafts.asked_at', 'is not', null));
 }

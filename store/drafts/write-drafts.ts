@@ -57,7 +57,8 @@ export async function keepDraft(tx: Tx, database: Database, keep: Keep): Promise
     .values({ collection, id, parent, key, base, is_new: isNew ? 1 : 0, ...NOTHING, created_at: at, updated_at: at, updated_by: actor })
     .onConflict((conflict) => conflict.columns(['collection', 'id']).doNothing())
     .executeTakeFirst();
-  const before = (await lockDraft(tx, database, { collection, id }))!;
+  const before = await lockDraft(tx, database, { collection, id });
+  if (!before) throw new Error(`The draft of ${collection}/${id} went while it was being kept.`);
   const { parts, files } = change(before.parts);
   const changed = DRAFT_PARTS.filter((part) => JSON.stringify(parts[part]) !== JSON.stringify(before.parts[part]));
   const isBegun = (begun.numInsertedOrUpdatedRows ?? 0n) > 0n;

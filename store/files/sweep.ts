@@ -86,9 +86,8 @@ async function findOrphans(db: Db, storage: FileStorage, before: Date): Promise<
 
 async function unknownOf(db: Db, names: readonly string[]): Promise<string[]> {
   if (names.length === 0) return [];
-  const stems = new Map(names.map((name) => [name, parseName(name)?.stem ?? '']));
-  const known = await stemsWithRow(db, [...new Set(stems.values())]);
-  return names.filter((name) => !known.has(stems.get(name)!));
+  const known = await stemsWithRow(db, [...new Set(names.map(stemOf))]);
+  return names.filter((name) => !known.has(stemOf(name)));
 }
 
 async function stemsWithRow(db: Db, stems: readonly string[]): Promise<Set<string>> {
@@ -99,5 +98,9 @@ async function stemsWithRow(db: Db, stems: readonly string[]): Promise<Set<strin
     .where('name', 'in', possible)
     .union(db.selectFrom('lead_files').select('name').where('name', 'in', possible))
     .execute();
-  return new Set(rows.map(({ name }) => parseName(name)!.stem));
+  return new Set(rows.map(({ name }) => stemOf(name)));
+}
+
+function stemOf(name: string): string {
+  return parseName(name)?.stem ?? '';
 }

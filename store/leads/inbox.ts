@@ -1,6 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import { breather } from '#store/breathe.ts';
 import type { Schema } from '#store/database/schema.ts';
+import { walkPages } from '#store/walk-pages.ts';
 import type { Lead } from './leads.ts';
 
 type Db = Kysely<Schema>;
@@ -61,17 +62,10 @@ export async function* walkLeads(db: Db, filter: InboxFilter): AsyncGenerator<Le
       for (let at = 0; at < ids.length; at += PAGE) yield await leadsAmong(db, ids.slice(at, at + PAGE));
     return;
   }
-  for (let below: number | undefined; ;) {
-    const leads: Lead[] = await filtered(db, filter)
-      .selectAll('leads')
-      .$call((query) => (below === undefined ? query : query.where('leads.id', '<', below)))
-      .orderBy('leads.id', 'desc')
-      .limit(PAGE)
-      .execute();
-    if (leads.length > 0) yield leads;
-    if (leads.length < PAGE) return;
-    below = leads.at(-1)!.id;
-  }
+  const newestFirst = filtered(db, filter).selectAll('leads').orderBy('leads.id', 'desc').limit(PAGE);
+  yield* walkPages(PAGE, undefined, (below: number | undefined): Promise<Lead[]> =>
+    (below === undefined ? newestFirst : newestFirst.where('leads.id', '<', below)).execute(),
+  );
 }
 
 export async function countLeads(db: Db, filter: InboxFilter): Promise<number> {

@@ -52,8 +52,9 @@ export async function* walkProductInquiries(db: Db, since: string, most: number)
       .limit(Math.min(left, PAGE))
       .execute();
     yield* rows;
-    if (rows.length < PAGE) return;
-    below = rows.at(-1)!.id;
+    const last = rows.at(-1);
+    if (!last || rows.length < PAGE) return;
+    below = last.id;
     await breathe();
   }
 }

@@ -15,13 +15,14 @@ export async function fillProductValues(database: Database, signal?: AbortSignal
   const breathe = breather();
   for (let last = 0; !signal?.aborted;) {
     const rows = await nextProducts(database, last);
-    if (rows.length === 0) return;
+    const end = rows.at(-1);
+    if (!end) return;
     const behind = rows.filter(({ version, written }) => version !== written).map(({ id }) => id);
     for (let first = 0; first < behind.length && !signal?.aborted; first += FILLED) {
       await fill(database, behind.slice(first, first + FILLED));
       await breathe();
     }
-    last = rows.at(-1)!.id;
+    last = end.id;
     await breathe();
   }
 }

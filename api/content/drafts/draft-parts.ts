@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { cellsOf, rowCount } from '#content/cells.ts';
 import { isEmpty, LANGUAGES, type Document, type Language } from '#content/document.ts';
-import type { Fields } from '#content/fields/kinds.ts';
+import { fieldNamed, type Fields } from '#content/fields/kinds.ts';
 import { textBefore } from '#content/known.ts';
 import type { DraftPart, DraftParts, DraftValues } from '#store/drafts/draft.ts';
 import type { Published } from '#store/entries/entry.ts';
@@ -25,7 +25,7 @@ export function placeOf(fields: Fields, name: string): Named | undefined {
   const language = LANGUAGES.find((one) => name.endsWith(`_${one}`));
   const field = language && name.slice(0, -3);
   if (!field || !Object.hasOwn(fields, field)) return undefined;
-  const { slot } = fields[field]!;
+  const { slot } = fieldNamed(fields, field);
   return slot === 'localized' || slot === 'list' || (slot === 'file' && language === 'ar') ? { field, language } : undefined;
 }
 

@@ -82,8 +82,12 @@ export function openDrafts({ database, clock, content, settings }: Parts) {
     }
   }
 
-  async function present(draft: Draft | undefined, entry: Entry | undefined): Promise<PresentedDraft | null> {
-    return draft ? presentDraft(draft, entry, await names(), await publishedLater(kysely, draft.collection, [draft.id])) : null;
+  async function present(draft: Draft, entry: Entry | undefined): Promise<PresentedDraft> {
+    return presentDraft(draft, entry, await names(), await publishedLater(kysely, draft.collection, [draft.id]));
+  }
+
+  async function presentAny(draft: Draft | undefined, entry: Entry | undefined): Promise<PresentedDraft | null> {
+    return draft ? present(draft, entry) : null;
   }
 
   async function requireParent(collection: Collection, parent: number): Promise<void> {
@@ -132,7 +136,7 @@ export function openDrafts({ database, clock, content, settings }: Parts) {
       const { model } = draftedNamed(name);
       const [draft, entry] = await Promise.all([findDraft(kysely, name, id), entryOf(model, id)]);
       if (!draft && !entry && !name.startsWith('settings-')) throw notFound();
-      return present(draft, entry);
+      return presentAny(draft, entry);
     },
 
     /** Those of some records, and what is new beside them. */
@@ -163,7 +167,7 @@ export function openDrafts({ database, clock, content, settings }: Parts) {
           const place = { id, parent: entry?.parent ?? before?.parent ?? 0, isNew: before?.isNew ?? false, key: '' };
           return { entry, kept: await keepTyped(tx, database, drafted.model, entry, place, request, clock()) };
         });
-        return present(kept.draft, entry);
+        return presentAny(kept.draft, entry);
       });
     },
 
@@ -185,7 +189,8 @@ export function openDrafts({ database, clock, content, settings }: Parts) {
           const place = { id: known?.id ?? reserved, parent, isNew: true, key };
           return keepTyped(tx, database, model, undefined, place, request, clock());
         });
-        return (await present(kept.draft, undefined))!;
+        if (!kept.draft) throw new AppError('conflict', { reason: 'draft-gone' });
+        return present(kept.draft, undefined);
       });
     },
 
@@ -203,7 +208,7 @@ export function openDrafts({ database, clock, content, settings }: Parts) {
           const at = clock().toISOString();
           await recordAudit(tx, { at, actor: by.actor, action: 'draft-discarded', subject: `${name}/${id}` });
         });
-        return (await present(draft, await entryOf(drafted.model, id)))!;
+        return present(draft, await entryOf(drafted.model, id));
       });
     },
 
@@ -243,7 +248,7 @@ export function openDrafts({ database, clock, content, settings }: Parts) {
         return asked;
       });
       if (!draft) throw new AppError('conflict', { reason: 'draft-gone' });
-      return (await present(draft, await entryOf(model, id)))!;
+      return present(draft, await entryOf(model, id));
     },
 
     /** Somebody has the form open; answers who else has, and what there is to know of it. */

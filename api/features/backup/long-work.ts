@@ -17,8 +17,8 @@ export function openLongWork(clock: () => Date) {
   let failure: unknown;
   let running = Promise.resolve();
 
-  function end(outcome: Pick<LongWork, 'state' | 'missing'>, error?: unknown) {
-    latest = { ...latest!, ...outcome };
+  function end(begun: LongWork, outcome: Pick<LongWork, 'state' | 'missing'>, error?: unknown) {
+    latest = { ...begun, ...outcome };
     failure = error;
   }
 
@@ -28,13 +28,14 @@ export function openLongWork(clock: () => Date) {
     settled: () => running,
     begin(kind: LongWork['kind'], backup: string, work: () => Promise<void>): LongWork {
       if (latest?.state === 'running') throw new AppError('conflict', { reason: 'backup-running' });
-      latest = { kind, backup, startedAt: clock().toISOString(), state: 'running' };
+      const begun: LongWork = { kind, backup, startedAt: clock().toISOString(), state: 'running' };
+      latest = begun;
       running = work().then(
-        () => end({ state: 'done' }),
+        () => end(begun, { state: 'done' }),
         (error: unknown) =>
-          end(error instanceof FilesMissing ? { state: 'incomplete', missing: error.missing } : { state: 'failed' }, error),
+          end(begun, error instanceof FilesMissing ? { state: 'incomplete', missing: error.missing } : { state: 'failed' }, error),
       );
-      return latest;
+      return begun;
     },
     async finished(): Promise<void> {
       await running;

@@ -23,7 +23,7 @@ export function subjectOf(collection: Collection, { id, parent, document }: Entr
 }
 
 export function specificationsField({ fields }: Pick<Collection, 'fields'>): string | undefined {
-  return Object.keys(fields).find((name) => fields[name]!.kind === 'specifications');
+  return Object.entries(fields).find(([, { kind }]) => kind === 'specifications')?.[0];
 }
 
 /** The addresses of pages whose records have specifications, up to the id. */

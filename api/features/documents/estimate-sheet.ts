@@ -1,3 +1,4 @@
+import { pairsOf } from '#content/known.ts';
 import type { Item } from '#api/content/present.ts';
 import { chosenWords } from '#api/typesetting/chosen-words.ts';
 import { documentTexts } from '#api/typesetting/document-texts.ts';
@@ -57,17 +58,14 @@ export function estimateSheet(language: Language, { rows, country, vat, day, com
         [t('documents.estimate.reference'), `\u2066${writeShortlist(rows.map(({ kept }) => kept))}\u2069`],
       ],
       customer: [],
-      lines: rows.map(({ kept, product }, index) => {
-        const { unit_price: price, sum } = estimate.lines[index]!;
-        return {
-          title: product.name,
-          note: chosenWords(kept, product.specifications, language),
-          quantity: String(kept.quantity),
-          price: price === undefined ? '–' : writeMinor(price),
-          discount: '',
-          sum: sum === undefined ? '–' : writeMinor(sum),
-        };
-      }),
+      lines: pairsOf(rows, estimate.lines).map(([{ kept, product }, { unit_price: price, sum }]) => ({
+        title: product.name,
+        note: chosenWords(kept, product.specifications, language),
+        quantity: String(kept.quantity),
+        price: price === undefined ? '–' : writeMinor(price),
+        discount: '',
+        sum: sum === undefined ? '–' : writeMinor(sum),
+      })),
       sums: [
         [t('documents.offer.subtotal'), money(estimate.sums.subtotal)],
         [t('documents.offer.vat', { percent: writePercent(vat) }), money(estimate.sums.vat)],

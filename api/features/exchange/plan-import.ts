@@ -162,9 +162,10 @@ async function checkParents({ kysely }: Database, { rows, problems }: Plan): Pro
     const isThere = 'key' in parent ? keys.get(parent.key) === collection.parent : await findEntry(kysely, collection.parent, parent.id);
     if (!isThere) problems.push({ row, column: 'parent', code: 'unknown-parent' });
     const place = `${collection.name}/${'key' in parent ? parent.key : parent.id}`;
-    added.set(place, (added.get(place) ?? 0) + 1);
+    const more = (added.get(place) ?? 0) + 1;
+    added.set(place, more);
     if (collection.maxPerParent === undefined) continue;
     const existing = 'key' in parent ? 0 : await countEntries(kysely, collection.name, parent.id);
-    if (existing + added.get(place)! > collection.maxPerParent) problems.push({ row, column: 'parent', code: 'too-many' });
+    if (existing + more > collection.maxPerParent) problems.push({ row, column: 'parent', code: 'too-many' });
   }
 }

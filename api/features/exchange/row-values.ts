@@ -5,6 +5,7 @@ import { type AnyField, cellsOfRow } from '#content/fields/kinds.ts';
 import { isScalar, type ListField } from '#content/fields/list.ts';
 import { arabicNameOf } from '#content/languages.ts';
 import { SPECIFICATION_NAMES } from '#content/specifications/kinds.ts';
+import { tableOf } from '#content/known.ts';
 import type { FieldCode } from '#api/errors.ts';
 import type { Cells } from './read-sheet.ts';
 import { FIXED_COLUMNS } from './write-sheet.ts';
@@ -68,11 +69,11 @@ function takeList(
       const kept = (part: keyof Document) => rowsOf(stored[part][name])[index];
       return rowIn(field, `${name}.${index + 1}`, language, take, kept);
     });
-  const inBoth = LANGUAGES.map(rowsIn);
-  const used = Math.max(0, ...inBoth.flatMap((rows) => rows.map((row, index) => (isBlank(row) ? 0 : index + 1))));
+  const inBoth = tableOf(LANGUAGES, rowsIn);
+  const used = Math.max(0, ...Object.values(inBoth).flatMap((rows) => rows.map((row, index) => (isBlank(row) ? 0 : index + 1))));
   const isShared = isScalar(field.item) && field.item.slot === 'shared';
-  if (isShared) values.set(name, inBoth[0]!.slice(0, used));
-  else for (const [at, language] of LANGUAGES.entries()) values.set(`${name}_${language}`, inBoth[at]!.slice(0, used));
+  if (isShared) values.set(name, inBoth.en.slice(0, used));
+  else for (const language of LANGUAGES) values.set(`${name}_${language}`, inBoth[language].slice(0, used));
 }
 
 function rowIn(

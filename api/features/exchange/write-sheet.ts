@@ -26,15 +26,15 @@ export async function shapeOf(entries: AsyncIterable<SheetEntry>): Promise<Sheet
   for await (const { collection, entry } of entries) {
     count += 1;
     const most = rows.get(collection) ?? emptyLists(collection);
-    for (const name of Object.keys(most)) most[name] = Math.max(most[name]!, rowCount(entry.document, name));
+    for (const [name, widest] of Object.entries(most)) most[name] = Math.max(widest, rowCount(entry.document, name));
     rows.set(collection, most);
   }
   return { count, rows };
 }
 
 function emptyLists({ fields }: Collection): Record<string, number> {
-  const lists = Object.keys(fields).filter((name) => fields[name]!.kind === 'list');
-  return Object.fromEntries(lists.map((name) => [name, 1]));
+  const lists = Object.entries(fields).filter(([, { kind }]) => kind === 'list');
+  return Object.fromEntries(lists.map(([name]) => [name, 1]));
 }
 
 /** One row per record; under the names of the columns stand their labels in the reader's language. */

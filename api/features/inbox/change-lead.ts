@@ -43,10 +43,10 @@ export function openChanges({ database, settings, clock, onNewMail }: InboxParts
     const staff = new Set((await listUsers(kysely)).filter(({ disabled_at }) => !disabled_at).map(({ id }) => id));
     if (changes.some(({ owner }) => owner && !staff.has(owner))) throw invalid({ owner: 'not-a-choice' });
     const isThanked = (await settings.read(settingsGroups.mail, 'en')).thank_you === 1;
-    const leads = new Map<number, Lead>();
-    for (const { id } of changes) leads.set(id, await find(id));
+    const wanted: { lead: Lead; change: LeadChange }[] = [];
+    for (const { id, ...change } of changes) wanted.push({ lead: await find(id), change });
     await kysely.transaction().execute(async (tx) => {
-      for (const { id, ...change } of changes) await apply(tx, leads.get(id)!, change, actor, isThanked);
+      for (const { lead, change } of wanted) await apply(tx, lead, change, actor, isThanked);
     });
     onNewMail();
   }

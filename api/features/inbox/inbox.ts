@@ -70,13 +70,13 @@ export function openInbox(parts: InboxParts) {
     return new Map((await listUsers(kysely)).map((user) => [user.id, nameOf(user)]));
   }
 
-  async function cards(leads: readonly Lead[], reader: Language): Promise<LeadCard[]> {
+  async function cardMaker(reader: Language): Promise<(lead: Lead) => LeadCard> {
     const [names, sa, ae] = await Promise.all([namesOfStaff(), readOfficeHours(settings, 'sa'), readOfficeHours(settings, 'ae')]);
     const now = clock();
-    return leads.map((lead) => {
+    return (lead) => {
       const { minutes, isRunning, isLate } = responseClock(lead, lead.country === 'sa' ? sa : ae, now);
       return { ...leadFacts(lead, names, reader), response: { minutes, is_running: isRunning, is_late: isLate } };
-    });
+    };
   }
 
   async function find(id: number): Promise<Lead> {
@@ -97,7 +97,7 @@ export function openInbox(parts: InboxParts) {
         pageOfLeads(kysely, filter, slice, () => countOf(filter)),
         countOf({ isUnread: true }),
       ]);
-      return { leads: await cards(leads, reader), total, unread };
+      return { leads: leads.map(await cardMaker(reader)), total, unread };
     },
     unread: () => countOf({ isUnread: true }),
     queryFrom: inboxQueryFrom,
@@ -111,21 +111,22 @@ export function openInbox(parts: InboxParts) {
     listedIn,
     async open(id: number, reader: Language) {
       const lead = await find(id);
-      const [[card], notes, file, mails, names] = await Promise.all([
-        cards([lead], reader),
+      const [cardOf, notes, file, mails, names] = await Promise.all([
+        cardMaker(reader),
         notesOf(kysely, id),
         findLeadFile(kysely, id),
         mailOfLead(kysely, id),
         namesOfStaff(),
       ]);
+      const card = cardOf(lead);
       return {
-        ...card!,
+        ...card,
         notes: notes.map(({ author, text, created_at }) => ({
           author: author === null ? null : (names.get(author) ?? null),
           text,
           created_at,
         })),
-        reply_subject: plainly(replySubject({ ...lead, fields: card!.fields }, lead.language === 'ar' ? 'ar' : 'en')),
+        reply_subject: plainly(replySubject({ ...lead, fields: card.fields }, lead.language === 'ar' ? 'ar' : 'en')),
         file: file
           ? { name: file.original_name, type: file.type, size: file.size, scan: scans.stateOf(file), found: file.scan_found }
           : null,

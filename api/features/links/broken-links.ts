@@ -44,7 +44,6 @@ export function openLinks({ database, onChange }: { database: Database; onChange
   const models: Model[] = [...allCollections, ...settings.map((group) => ({ ...group, name: storedName(group) }))].filter(({ fields }) =>
     Object.values(fields).some(({ kind }) => kind === 'link' || kind === 'rich-text' || kind === 'list'),
   );
-  const modelNamed = new Map(models.map((model) => [model.name, model]));
   const targetsOf = followRecords({ database, onChange, models, look: (model, entry) => targetsIn(model, entry) });
   const problemOf = openTargets({ database, onChange });
 
@@ -124,8 +123,7 @@ export function openLinks({ database, onChange }: { database: Database; onChange
         if (links.length >= MOST_BROKEN) break;
         if (ids && below.has(model.name) && ids.includes(model.name === name ? entry.id : entry.parent)) continue;
         for (const { path: _path, target, ...found } of foundIn(model, entry, language))
-          if (target?.page === page && (!ids || ids.includes(target.id)))
-            links.push({ ...found, place: modelNamed.get(model.name)!.label[language] });
+          if (target?.page === page && (!ids || ids.includes(target.id))) links.push({ ...found, place: model.label[language] });
       }
       return links;
     },

@@ -26,12 +26,11 @@ export function writeGlb(scene: ModelScene, picture: Picture, name: string): Buf
     const isIndex = size === 1;
     const typed = isIndex ? Uint16Array.from(values) : Float32Array.from(values);
     const view = addView(Buffer.from(typed.buffer), isIndex ? ELEMENT_ARRAY_BUFFER : ARRAY_BUFFER);
-    const rows = Array.from({ length: typed.length / size }, (_, row) => Array.from(typed.slice(row * size, row * size + size)));
-    const columns = Array.from({ length: size }, (_, column) => rows.map((row) => row[column]!));
+    const columns = Array.from({ length: size }, (_, column) => Array.from(typed).filter((__, at) => at % size === column));
     accessors.push({
       bufferView: view,
       componentType: isIndex ? UNSIGNED_SHORT : FLOAT,
-      count: rows.length,
+      count: typed.length / size,
       type: { 1: 'SCALAR', 2: 'VEC2', 3: 'VEC3' }[size],
       min: columns.map((column) => Math.min(...column)),
       max: columns.map((column) => Math.max(...column)),

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { recordAudit } from '#store/accounts/audit.ts';
 import { countSubscribers, listSubscribers, type SubscriberState } from '#store/newsletter/subscribers.ts';
+import { walkPages } from '#store/walk-pages.ts';
 import { csvStream, type CsvValue } from '#api/kernel/csv.ts';
 import { prepareNewsletterMails } from './newsletter-mails.ts';
 import type { NewsletterParts } from './newsletter.ts';
@@ -15,8 +16,8 @@ export function openExport(parts: Pick<NewsletterParts, 'database' | 'clock' | '
 
   async function* rows(state: SubscriberState | undefined): AsyncGenerator<CsvValue[]> {
     const { leavingLink } = await prepareNewsletterMails(parts);
-    for (let below: number | undefined; ;) {
-      const page = await listSubscribers(kysely, { state, below, limit: PAGE });
+    const read = (below: number | undefined) => listSubscribers(kysely, { state, below, limit: PAGE });
+    for await (const page of walkPages(PAGE, undefined, read))
       for (const one of page)
         yield [
           one.email,
@@ -29,9 +30,6 @@ export function openExport(parts: Pick<NewsletterParts, 'database' | 'clock' | '
           one.agreement,
           leavingLink(one),
         ];
-      if (page.length < PAGE) return;
-      below = page.at(-1)!.id;
-    }
   }
 
   return async (state: SubscriberState | undefined, actor: number | null): Promise<Readable> => {

@@ -94,7 +94,11 @@ function staffRoutes(newsletter: Newsletter) {
       async handle({ query }) {
         const [found, counts] = await Promise.all([newsletter.list({ ...query, limit: PER_PAGE + 1 }), newsletter.counts()]);
         const page = found.slice(0, PER_PAGE);
-        return { subscribers: page.map((one) => Subscriber.parse(one)), next: found.length > PER_PAGE ? page.at(-1)!.id : null, counts };
+        return {
+          subscribers: page.map((one) => Subscriber.parse(one)),
+          next: (found.length > PER_PAGE && page.at(-1)?.id) || null,
+          counts,
+        };
       },
     }),
     defineRoute({

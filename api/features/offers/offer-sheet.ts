@@ -1,6 +1,7 @@
 import { CURRENCIES } from '#content/specifications/define.ts';
 import { CURRENCY_OF, sumsOfOffer, type SentOffer } from '#content/offers/offer.ts';
 import { writeMinor, writeMoney, writePercent } from '#content/offers/typed-money.ts';
+import { pairsOf } from '#content/known.ts';
 import { documentTexts } from '#api/typesetting/document-texts.ts';
 import type { Sheet } from '#api/typesetting/sheet.ts';
 import { writeDay } from '#i18n/write-day.ts';
@@ -48,13 +49,13 @@ export function offerSheet(offer: SentOffer, company: Company): Sheet {
         [t('documents.offer.valid-until'), writeDay(valid_until, language)],
       ],
       customer: [customer.company, customer.name, ...[customer.email, customer.phone].map(latin)].filter((line) => line !== ''),
-      lines: lines.map((line, index) => ({
+      lines: pairsOf(lines, sums.lines).map(([line, { net }]) => ({
         title: line.title,
         note: line.note,
         quantity: String(line.quantity),
         price: writeMinor(line.unit_price),
         discount: line.discount > 0 ? t('documents.offer.line-discount', { percent: writePercent(line.discount) }) : '',
-        sum: writeMinor(sums.lines[index]!.net),
+        sum: writeMinor(net),
       })),
       sums: [
         [t('documents.offer.subtotal'), money(sums.subtotal)],

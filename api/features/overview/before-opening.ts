@@ -2,6 +2,7 @@ import { labelOf } from '#content/cells.ts';
 import { settings as groups } from '#content/settings/index.ts';
 import type { Settings } from '#content/define.ts';
 import type { Document, Language } from '#content/document.ts';
+import { fieldNamed } from '#content/fields/kinds.ts';
 import type { Entry } from '#store/entries/entry.ts';
 
 export type Task = { group: string; label: string; fields: { name: string; label: string; state: TaskState }[] };
@@ -22,7 +23,7 @@ export async function tasksBeforeOpening({ entryOf }: Parts, language: Language)
 function taskOf({ name, label, fields, needed, decided }: Settings, entry: Entry | undefined, language: Language): Task {
   const isAsShipped = (entry?.version ?? 0) <= 1;
   const told = (field: string, state: TaskState | undefined) =>
-    state ? [{ name: field, label: labelOf(field, fields[field]!)[language], state }] : [];
+    state ? [{ name: field, label: labelOf(field, fieldNamed(fields, field))[language], state }] : [];
   return {
     group: name,
     label: label[language],

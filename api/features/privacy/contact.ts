@@ -55,9 +55,9 @@ function numbersIn(text: string): string[] {
   return (latinDigits(text).match(NUMBER) ?? []).flatMap((run) => {
     const groups = run.split(/\s+/);
     const digits = groups.map((group) => group.replace(/[^+\d]/g, ''));
-    const begins = (at: number) => at === 0 || /^[+0]/.test(groups[at]!) || digits[at - 1]!.length >= FEWEST_DIGITS;
-    return digits.flatMap((_, from) =>
-      begins(from)
+    const begins = (group: string, at: number) => at === 0 || /^[+0]/.test(group) || (digits[at - 1] ?? '').length >= FEWEST_DIGITS;
+    return groups.flatMap((group, from) =>
+      begins(group, from)
         ? Array.from({ length: Math.min(MOST_GROUPS, digits.length - from) }, (__, more) => digits.slice(from, from + more + 1).join(''))
         : [],
     );

@@ -72,5 +72,6 @@ function first(slots: Iterable<number>, count: number): number[] {
 /** Some from everywhere, the first and the last among them. */
 function spread(slots: readonly number[], count: number): number[] {
   if (slots.length <= count) return [...slots];
-  return Array.from({ length: count }, (_, at) => slots[Math.round((at * (slots.length - 1)) / (count - 1))]!);
+  const places = new Set(Array.from({ length: count }, (_, at) => Math.round((at * (slots.length - 1)) / (count - 1))));
+  return slots.filter((_, at) => places.has(at));
 }

@@ -2,7 +2,7 @@ import { choiceNamed, CHOICE_NAMES } from '#content/catalogue/choices.ts';
 import type { Filters } from '#content/catalogue/filters.ts';
 import { measureNamed } from '#content/catalogue/measures.ts';
 import { STEPS, type Steps, type SteppedMeasure } from '#content/catalogue/steps.ts';
-import { namesOf } from '#content/known.ts';
+import { namesOf, pairsOf } from '#content/known.ts';
 import type { Language } from '#content/languages.ts';
 import type { Branch, Families } from './families.ts';
 import { leftOf, type Narrowed } from './narrow.ts';
@@ -56,7 +56,7 @@ export async function facetsOf({ index, families, language }: Parts, narrowed: N
     const counted = (steps: readonly number[] | undefined, isMost: boolean) => {
       if (!steps) return undefined;
       const counts = column.countSteps(left, steps, isMost ? { min: min ?? -Infinity } : { max: max ?? Infinity }, isMost);
-      return steps.map((value, at) => ({ value, count: counts[at]! }));
+      return pairsOf(steps, counts).map(([value, count]) => ({ value, count }));
     };
     const [least, most] = [counted(wanted.min, false), counted(wanted.max, true)];
     return { ...range, steps: { ...(least && { min: least }), ...(most && { max: most }) } };

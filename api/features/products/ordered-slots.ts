@@ -13,7 +13,8 @@ export class OrderedSlots<Key extends string | number> {
     let [low, high] = [0, this.#slots.length];
     while (low < high) {
       const middle = (low + high) >>> 1;
-      if (this.#keys.get(this.#slots[middle]!)! <= key) low = middle + 1;
+      const here = this.#keys.get(this.#slots[middle] ?? -1);
+      if (here !== undefined && here <= key) low = middle + 1;
       else high = middle;
     }
     this.#slots.splice(low, 0, slot);
@@ -27,6 +28,9 @@ export class OrderedSlots<Key extends string | number> {
 
   *slots(isReversed = false): Generator<number> {
     const last = this.#slots.length - 1;
-    for (let at = 0; at <= last; at += 1) yield this.#slots[isReversed ? last - at : at]!;
+    for (let at = 0; at <= last; at += 1) {
+      const slot = this.#slots[isReversed ? last - at : at];
+      if (slot !== undefined) yield slot;
+    }
   }
 }

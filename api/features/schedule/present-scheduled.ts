@@ -41,8 +41,10 @@ export async function presentScheduled(db: Db, rows: readonly Scheduled[], langu
   return Promise.all([...alike.values()].map((some) => present(db, some, language, users)));
 }
 
-async function present(db: Db, rows: readonly Scheduled[], language: Language, users: ReadonlyMap<number, string>): Promise<Coming> {
-  const { collection, id, action, run_at: at, country, created_by: by, failed_at: failedAt, problem } = rows[0]!;
+async function present(db: Db, rows: readonly Scheduled[], language: Language, users: ReadonlyMap<number, string>): Promise<Coming[]> {
+  const [first] = rows;
+  if (!first) return [];
+  const { collection, id, action, run_at: at, country, created_by: by, failed_at: failedAt, problem } = first;
   const { model } = draftedNamed(collection);
   const [entry, draft] = await Promise.all([findAnywhere(db, collection, id), findDraft(db, collection, id)]);
   const before = entry ?? { document: emptyDocument(), published: { en: false, ar: false } };

@@ -1,4 +1,4 @@
-import type { Language } from '#content/languages.ts';
+import { oneOrBoth, type Language } from '#content/languages.ts';
 import type { ScheduleProblem } from '#content/schedule.ts';
 import { recordAudit } from '#store/accounts/audit.ts';
 import type { Database } from '#store/database/open.ts';
@@ -50,7 +50,7 @@ export function openRunDue({ database, clock, content, drafts, watch }: Parts) {
     requireLookedAt(due, draft);
     const parts = ['shared', ...due.languages] as const;
     if (!draft || (!draft.isNew && parts.every((part) => Object.keys(draft.parts[part]).length === 0))) return show(due, true, by);
-    const language = due.languages.length === 1 ? due.languages[0]! : 'both';
+    const language = oneOrBoth(due.languages);
     await drafts.publish(name, id, { language, versions: draft.versions, by, words: 'en', also: done(due) });
   }
 
@@ -97,9 +97,12 @@ export function openRunDue({ database, clock, content, drafts, watch }: Parts) {
 }
 
 /** Both languages of a record at one time are one step. */
-function inSteps(rows: readonly Scheduled[]): Due[] {
-  const alike = Map.groupBy(rows, ({ collection, id, action, run_at: at }) => `${collection} ${id} ${action} ${at}`);
-  return [...alike.values()].map((some) => ({ rows: some, first: some[0]!, languages: some.map(({ language }) => language) }));
+function inSteps(all: readonly Scheduled[]): Due[] {
+  const alike = Map.groupBy(all, ({ collection, id, action, run_at: at }) => `${collection} ${id} ${action} ${at}`);
+  return [...alike.values()].flatMap((rows) => {
+    const [first] = rows;
+    return first ? [{ rows, first, languages: rows.map(({ language }) => language) }] : [];
+  });
 }
 
 /** Nothing goes out that nobody with the right to publish has seen. */

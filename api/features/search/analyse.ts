@@ -60,7 +60,8 @@ function readTerms(text: string, synonyms: Synonyms): string[] {
 
 /** What the words from a place on say in several of them, the longest first. */
 export function phrasesAt(found: readonly string[], at: number, synonyms: Synonyms): { names: readonly string[]; length: number }[] {
-  const word = found[at]!;
+  const word = found[at];
+  if (word === undefined) return [];
   if (!synonyms.begins(word) && !synonyms.begins(withoutArticle(word))) return [];
   const phrases: { names: readonly string[]; length: number }[] = [];
   for (let length = Math.min(synonyms.longest, found.length - at); length > 1; length -= 1) {

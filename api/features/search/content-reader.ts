@@ -4,6 +4,7 @@ import { LANGUAGES } from '#content/document.ts';
 import type { Schema } from '#store/database/schema.ts';
 import type { Entry } from '#store/entries/entry.ts';
 import { entriesAfter, entriesBelow } from '#store/entries/read-entries.ts';
+import { walkPages } from '#store/walk-pages.ts';
 import { groupsOf } from './groups.ts';
 import { BELONGING, SECTIONS, SOURCES } from './sources.ts';
 
@@ -11,13 +12,8 @@ const PAGE = 200;
 
 /** Reads what the index is made of. */
 export function openReader(kysely: Kysely<Schema>) {
-  async function* pagesOf(collection: Collection): AsyncGenerator<Entry[]> {
-    for (let after = 0; ;) {
-      const page = await entriesAfter(kysely, collection.name, after, PAGE);
-      if (page.length > 0) yield page;
-      if (page.length < PAGE) return;
-      after = page.at(-1)!.id;
-    }
+  function pagesOf(collection: Collection): AsyncGenerator<readonly Entry[]> {
+    return walkPages(PAGE, 0, (after) => entriesAfter(kysely, collection.name, after, PAGE));
   }
 
   async function* walk(collection: Collection): AsyncGenerator<Entry> {

@@ -37,8 +37,9 @@ export async function findNames({ kysely }: Database, query: string, language: L
         const name = fold([en, ar].map((text) => String(recordIn(text)[field] ?? '')).join(' '));
         if (asked.every((word) => name.includes(word)) && keys.length < MOST) keys.push(`${kind}/${id}`);
       }
-      if (rows.length < STEP) break;
-      after = rows.at(-1)!.id;
+      const last = rows.at(-1);
+      if (!last || rows.length < STEP) break;
+      after = last.id;
     }
   return { keys, total: keys.length, nearest: [] };
 }

@@ -115,7 +115,8 @@ export function followContent({ database: { kysely }, onChange, ownSynonyms }: P
   async function refresh(current: Current, changed: Changed): Promise<void> {
     const breathe = breather();
     for (const [name, ids] of changed) {
-      const source = sourceOf(name)!;
+      const source = sourceOf(name);
+      if (!source) continue; // none is noted
       const alive = new Map((await findEntries(kysely, name, [...ids])).map((entry) => [entry.id, entry]));
       const sections = await reader.sectionsOf(source.collection, [...alive.keys()]);
       for (const id of ids) {

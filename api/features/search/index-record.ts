@@ -34,8 +34,9 @@ export function indexRecord(source: Source, entry: Entry, { groups, sections }: 
   let specifications: Specifications = {};
   for (const language of LANGUAGES) {
     const { values } = readDocument(collection.fields, entry.document, language);
-    titles.push(String(values[collection.titleField] ?? ''));
-    add(titles.at(-1)!, WEIGHT.title);
+    const title = String(values[collection.titleField] ?? '');
+    titles.push(title);
+    add(title, WEIGHT.title);
     for (const [name, field] of Object.entries(collection.fields)) {
       if (name === collection.titleField) continue;
       // The same in every language, and told in all of them at once.

@@ -24,7 +24,7 @@ const ALIKE = ['بتثني', 'جحخ', 'دذ', 'رز', 'سش', 'صض', 'طظ', '
 /** In a short Arabic word one letter for another that looks or sounds like it. */
 export function isAlike(one: string, other: string): boolean {
   if (one.length !== other.length || one.length < 3) return false;
-  const differing = [...one].map((letter, at) => [letter, other[at]!] as const).filter(([a, b]) => a !== b);
+  const differing = [...one].map((letter, at) => [letter, other.charAt(at)] as const).filter(([a, b]) => a !== b);
   const [pair] = differing;
   return differing.length === 1 && pair !== undefined && ALIKE.some((letters) => letters.includes(pair[0]) && letters.includes(pair[1]));
 }

@@ -60,35 +60,33 @@ export function readQuery(query: string, synonyms: Synonyms): Query {
 
 /** Words that are parts of one phrase share its name. */
 function repeatedIn(wanted: readonly Wanted[]): number {
-  return wanted.filter(({ phrases }, at) => at > 0 && phrases.some((name) => wanted[at - 1]!.phrases.includes(name))).length;
+  return wanted.filter(({ phrases }, at) => phrases.some((name) => wanted[at - 1]?.phrases.includes(name))).length;
 }
 
 type Token = { figure: Figure } | { word: string };
 
 function wantedIn(text: string, figures: readonly Figure[], synonyms: Synonyms, hasBounds: boolean): Wanted[] {
   const tokens = [...text.matchAll(/\ue000(\d+)\ue001|[\p{L}\p{N}]+(?:\.\d+)*/gu)].flatMap(([word, number]): Token[] => {
-    if (number !== undefined) return [{ figure: figures[Number(number)]! }];
+    const figure = number === undefined ? undefined : figures[Number(number)];
+    if (figure) return [{ figure }];
     return (synonyms.namesOf(word).length > 0 ? [word] : word.split(GLUED)).map((part) => ({ word: withoutProclitic(part, synonyms) }));
   });
   const words = tokens.map((token) => ('word' in token ? token.word : ''));
-  const phrases = words.map((): string[] => []);
-  for (const [at, word] of words.entries())
+  const said = tokens.map((token, at) => ({ token, at, word: words[at] ?? '', phrases: new Array<string>() }));
+  for (const { at, word } of said)
     if (word !== '')
       for (const { names, length } of phrasesAt(words, at, synonyms))
-        for (let within = at; within < at + length; within += 1) phrases[within]!.push(...names);
-  const isTold = (at: number) => words[at] === '' || phrases[at]!.length > 0 || !isIn(JOINING, words[at]!);
-  const telling = tokens.map((_, at) => at).filter(isTold);
-  const meant = telling.filter((at) => words[at] === '' || !isIn(PRICE, words[at]!));
-  const all = tokens.map((_, at) => at);
-  const chosen = [meant, telling].find((some) => some.length > 0) ?? (hasBounds ? [] : all);
-  const last = tokens.length - 1;
-  return chosen.slice(0, MOST_WANTED).map((at) => {
-    const token = tokens[at]!;
+        for (const { phrases } of said.slice(at, at + length)) phrases.push(...names);
+  const telling = said.filter(({ word, phrases }) => word === '' || phrases.length > 0 || !isIn(JOINING, word));
+  const meant = telling.filter(({ word }) => word === '' || !isIn(PRICE, word));
+  const chosen = [meant, telling].find((some) => some.length > 0) ?? (hasBounds ? [] : said);
+  const last = said.length - 1;
+  return chosen.slice(0, MOST_WANTED).map(({ token, at, phrases }) => {
     if ('figure' in token) return wantedFigure(token.figure, at === last, synonyms);
     const joined = [words[at - 1], words[at + 1]].flatMap((other, side) =>
       other ? [side === 0 ? other + token.word : token.word + other] : [],
     );
-    return wantedWord(token.word, phrases[at]!, { isLast: at === last, joined }, synonyms);
+    return wantedWord(token.word, phrases, { isLast: at === last, joined }, synonyms);
   });
 }
 

@@ -23,16 +23,14 @@ export type AnyResult = {
   matched: readonly string[];
 };
 
-type Key = { kind: Kind; collection: string; id: number; field: string | undefined };
+type Key = { kind: Kind; collection: Collection | undefined; id: number; field: string | undefined };
 
 /** Makes what is shown of the keys that an index found. */
 export function openResults({ kysely }: Database) {
   async function entriesOf(wanted: readonly Key[]): Promise<Map<string, Entry>> {
-    const groups = Map.groupBy(
-      wanted.filter(({ kind }) => kind !== 'page'),
-      ({ collection }) => collection,
-    );
+    const groups = Map.groupBy(wanted, ({ collection }) => collection?.name);
     const read = [...groups].map(async ([name, own]) => {
+      if (name === undefined) return [];
       const entries = await findEntries(
         kysely,
         name,
@@ -47,10 +45,9 @@ export function openResults({ kysely }: Database) {
     const wanted = keys.map(partsOf);
     const entries = await entriesOf(wanted);
     const marked = matchedIn(query);
-    return wanted.flatMap(({ kind, collection: name, id, field }) => {
-      if (kind === 'page') return pageResult(id, language);
-      const collection = collectionNamed(name)!;
-      const entry = entries.get(`${name}/${id}`);
+    return wanted.flatMap(({ kind, collection, id, field }) => {
+      if (!collection) return pageResult(id, language);
+      const entry = entries.get(`${collection.name}/${id}`);
       if (!entry || !isVisible(collection, entry, language)) return [];
       const item: Readonly<Record<string, unknown>> = present(collection, entry, language);
       const title = String(item[collection.titleField] ?? '');
@@ -61,9 +58,9 @@ export function openResults({ kysely }: Database) {
       const shown = { kind, id, description, image, specifications };
       if (field === undefined) {
         const matched = marked({ texts: [title, String(item['headline'] ?? ''), description], specifications }, language);
-        return [{ ...shown, title, path: pathTo(kind, entry), matched }];
+        return [{ ...shown, title, path: pathTo(collection, entry), matched }];
       }
-      const label = collection.fields[field]!.label ?? { en: 'Spec sheet', ar: 'ورقة المواصفات' };
+      const label = collection.fields[field]?.label ?? { en: 'Spec sheet', ar: 'ورقة المواصفات' };
       return [{ ...shown, title: `${title}: ${label[language]}`, path: `/uploads/${String(values[field] ?? '')}`, matched: [] }];
     });
   }
@@ -91,24 +88,21 @@ function pageResult(id: number, language: Language): AnyResult[] {
 
 /** What stands for a record in a list: a picture of its own, or its drawing. */
 function imageFieldOf({ fields }: Collection): string | undefined {
-  const names = Object.keys(fields);
-  return names.find((name) => fields[name]!.kind === 'image') ?? names.find((name) => fields[name]!.kind === 'media');
+  const first = (wanted: 'image' | 'media') => Object.entries(fields).find(([, { kind }]) => kind === wanted)?.[0];
+  return first('image') ?? first('media');
 }
 
 /** `product/15`, `page/2`, or `document/products.specsheet.15`. */
 function partsOf(key: string): Key {
   const [kind = '', rest = ''] = key.split('/');
-  if (kind === 'page') return { kind, collection: '', id: Number(rest), field: undefined };
-  if (kind !== 'document') {
-    const source = SOURCES.find((one) => one.kind === kind)!;
-    return { kind: source.kind, collection: source.collection.name, id: Number(rest), field: undefined };
-  }
-  const [collection = '', field = '', id] = rest.split('.');
-  return { kind: 'document', collection, id: Number(id), field };
+  const source = SOURCES.find((one) => one.kind === kind);
+  if (source) return { kind: source.kind, collection: source.collection, id: Number(rest), field: undefined };
+  if (kind !== 'document') return { kind: 'page', collection: undefined, id: Number(rest), field: undefined };
+  const [name = '', field = '', id] = rest.split('.');
+  return { kind, collection: collectionNamed(name), id: Number(id), field };
 }
 
-function pathTo(kind: Kind, entry: Entry): string {
-  const { collection } = SOURCES.find((source) => source.kind === kind)!;
+function pathTo(collection: Collection, entry: Entry): string {
   if (collection.page) return pathOf(collection.page, entry.id);
   return collection === ARTICLES.sections ? `${PAGES.community}?blog=${entry.parent}&section=${entry.id}` : PAGES.home;
 }

@@ -50,20 +50,20 @@ export function readSynonyms(own: readonly string[]): Synonyms {
     const name = nameOfLine(all);
     for (const words of all) {
       add(names, words, name);
-      const parts = words.split(' ');
-      if (parts.length > 1) beginnings.add(parts[0]!);
-      longest = Math.max(longest, parts.length);
+      const [first = '', ...others] = words.split(' ');
+      if (others.length > 0) beginnings.add(first);
+      longest = Math.max(longest, 1 + others.length);
     }
   }
-  const single = [...names.keys()].filter((words) => !words.includes(' '));
+  const single = [...names].filter(([words]) => !words.includes(' '));
   // A plural or another ending of a word means the same, unless it is a word of its own.
-  for (const word of single) {
+  for (const [word, own] of single) {
     const root = stem(withoutArticle(word));
-    if (!names.has(root)) names.set(root, names.get(word)!);
+    if (!names.has(root)) names.set(root, own);
   }
   const sounds = new Map<string, string[]>();
-  for (const word of single)
-    if (LATIN.test(word)) for (const sound of soundsOf(word)) for (const name of names.get(word)!) add(sounds, sound, name);
+  for (const [word, own] of single)
+    if (LATIN.test(word)) for (const sound of soundsOf(word)) for (const name of own) add(sounds, sound, name);
   const namesOf = (words: string) => names.get(words) ?? NONE;
   return {
     namesOf,

@@ -47,7 +47,8 @@ export function startBestCompression({ cache, giveWay, onError, everyMs = LOOK_E
       const { answer, encoding } = form;
       done.set(answer, (done.get(answer) ?? new Set()).add(encoding));
       const best = await compress({ encoding, body: answer.bodies.identity });
-      if (best.length < answer.bodies[encoding]!.length) replaceForm(answer, encoding, best);
+      const quick = answer.bodies[encoding];
+      if (quick && best.length < quick.length) replaceForm(answer, encoding, best);
     }
   }
 

@@ -72,7 +72,7 @@ export class EarlyAnswers {
     const known = this.#unchanged.get(answer);
     if (known) return known;
     const { raw } = headOf(answer, 'identity');
-    const head = raw.filter((_, index) => !NOT_SENT_AGAIN.has(raw[index - (index % 2)]!));
+    const head = raw.filter((_, index) => !NOT_SENT_AGAIN.has(raw[index - (index % 2)] ?? ''));
     this.#unchanged.set(answer, head);
     return head;
   }

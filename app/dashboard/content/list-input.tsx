@@ -48,7 +48,7 @@ export function ListInput({ field, rows, errors, isNew }: ListInputProps) {
 
   function move(from: number, to: number) {
     const pressed = document.activeElement instanceof HTMLElement ? document.activeElement : null;
-    const moved = keys.toSpliced(from, 1).toSpliced(to, 0, keys[from]!);
+    const moved = keys.toSpliced(from, 1).toSpliced(to, 0, ...keys.slice(from, from + 1));
     change(moved, () => (pressed?.matches(':disabled') ? toolAt(to) : pressed));
   }
 

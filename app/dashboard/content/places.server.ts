@@ -30,5 +30,5 @@ export type OtherTab = { path: string; label: string };
 export function otherTabs(language: Language, collections = allCollections): OtherTab[] {
   const found = collections.filter(({ parent, edited }) => parent === undefined && !edited.under && !NAMED.has(edited.at));
   const first = Map.groupBy(found, ({ edited }) => edited.at);
-  return [...first].map(([path, [collection]]) => ({ path, label: placeTitle(collection!, language) }));
+  return [...first].flatMap(([path, [collection]]) => (collection ? [{ path, label: placeTitle(collection, language) }] : []));
 }

@@ -64,7 +64,7 @@ export function useOrder({ cards: saved, collection, parent }: ListView) {
   function move(id: number, to: number): void {
     const from = place(id);
     const { current } = latest;
-    if (to >= 0 && to < current.length && to !== from) show(current.toSpliced(from, 1).toSpliced(to, 0, current[from]!));
+    if (to >= 0 && to < current.length && to !== from) show(current.toSpliced(from, 1).toSpliced(to, 0, ...current.slice(from, from + 1)));
   }
 
   function moveBy(id: number, step: 1 | -1): void {

@@ -41,11 +41,11 @@ function listOf(items: readonly Item[]): string {
   if (!first) return '';
   const tag = first.isNumbered ? 'ol' : 'ul';
   let lines = '';
-  for (let at = 0; at < items.length;) {
-    const next = items.findIndex(({ level }, index) => index > at && level <= first.level);
-    const below = items.slice(at + 1, next < 0 ? items.length : next);
-    lines += `<li><p>${items[at]!.text}</p>${listOf(below)}</li>`;
-    at += 1 + below.length;
+  for (let [own, ...rest] = items; own;) {
+    const next = rest.findIndex(({ level }) => level <= first.level);
+    const below = rest.slice(0, next < 0 ? rest.length : next);
+    lines += `<li><p>${own.text}</p>${listOf(below)}</li>`;
+    [own, ...rest] = rest.slice(below.length);
   }
   return `<${tag}>${lines}</${tag}>`;
 }

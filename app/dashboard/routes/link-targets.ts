@@ -16,12 +16,12 @@ export const loader = dashboardLoader('content.read', async ({ operations, reade
   }));
   const groups = await Promise.all(
     allCollections
-      .filter(({ page }) => page && PAGES[page].includes(':id'))
-      .map(async (collection) => {
+      .flatMap((collection) => (collection.page && PAGES[collection.page].includes(':id') ? [{ collection, page: collection.page }] : []))
+      .map(async ({ collection, page }) => {
         const records = await operations.content.list(collection, reader, 0, { limit: 1000, offset: 0 });
         const targets = records.map((record) => ({
           title: textIn(record, collection.titleField),
-          address: PAGES[collection.page!].replace('/:name?', '').replace(':id', String(record.id)),
+          address: PAGES[page].replace('/:name?', '').replace(':id', String(record.id)),
         }));
         return { label: collection.label[language], targets };
       }),

@@ -30,9 +30,9 @@ export const loader = dashboardLoader('signed-in', async ({ operations, language
     may(user, 'privacy.read') ? operations.privacy.retentionGuard.state() : undefined,
     may(user, 'content.write') ? operations.schedule.troubles() : undefined,
     may(user, 'leads.read') ? operations.inbox.due(user.id) : 0,
-    Promise.all(FIRST.map((collection) => operations.content.count(collection))),
+    Promise.all(FIRST.map(async (collection) => ({ ...collection, count: await operations.content.count(collection) }))),
   ]);
-  const steps = FIRST.map(({ label, edited }, index) => ({ label: label[language], address: edited.at, isDone: counts[index]! > 0 }));
+  const steps = counts.map(({ label, edited, count }) => ({ label: label[language], address: edited.at, isDone: count > 0 }));
   const missing = overview.missing.map((count) => ({ ...count, address: inLanguage(placeOfMissing(count.collection), language) }));
   const isRetentionHeld = retention ? !retention.isAllowed : false;
   return { texts, overview, missing, isInMaintenance, mail, waiting, isRetentionHeld, schedule, due, steps };

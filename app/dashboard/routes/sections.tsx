@@ -24,7 +24,8 @@ export const loader = dashboardLoader('content.read', async (args) => {
 });
 
 async function loadHead(args: DashboardArgs, parent: string | undefined) {
-  const collection = collectionNamed(parent ?? '')!;
+  const collection = collectionNamed(parent ?? '');
+  if (!collection) throw notFound();
   const entry = await args.operations.content.entryOf(collection, args.reader, idOf(args.params));
   const { id, parent: above } = entry;
   const card = await cardView(collection, entry, args.language, false);

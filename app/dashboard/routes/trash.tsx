@@ -91,7 +91,8 @@ export default function Trash({ loaderData: { records, page, text, total } }: Ro
 
   function questionOf(which: typeof doomed): string {
     if (which === 'all') return t('trash.empty.question', { count: total });
-    if (which?.length === 1) return t('trash.purge.question', { title: which[0]!.title });
+    const [only, ...others] = which ?? [];
+    if (only && others.length === 0) return t('trash.purge.question', { title: only.title });
     return t('trash.purge.question.many', { count: which?.length ?? 0 });
   }
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { CLOCKS } from '#content/schedule.ts';
+import { oneOrBoth } from '#content/languages.ts';
 import type { Coming } from '#api/features/schedule/present-scheduled.ts';
 import { request, type InputOf } from '#app/page/api-client.ts';
 import { useLanguage } from '#app/page/texts.ts';
@@ -23,7 +24,7 @@ export function ComingItem({ coming, mayPublish }: ItemProps) {
   const [isChanging, setIsChanging] = useState(false);
   const params = { collection, id };
   const plan = (body: InputOf<typeof PLAN>['body']) => request(PLAN, { params, body });
-  const one = languages.length === 1 ? languages[0]! : 'both';
+  const one = oneOrBoth(languages);
   const named = (words: string) => `${words}: ${title || place}`;
   return (
     <li className={styles['coming']} data-failed={problem !== null || undefined}>

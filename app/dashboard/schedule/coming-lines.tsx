@@ -1,3 +1,4 @@
+import { oneOrBoth } from '#content/languages.ts';
 import type { Coming } from '#api/features/schedule/present-scheduled.ts';
 import { useTexts } from '#app/dashboard/texts.ts';
 import { useClockTime } from './clock-time.ts';
@@ -6,11 +7,12 @@ import { useClockTime } from './clock-time.ts';
 export function ComingLines({ coming }: { coming: readonly Coming[] }) {
   const t = useTexts();
   const when = useClockTime();
+  const named = (one: ReturnType<typeof oneOrBoth>) => (one === 'both' ? t('schedule.language.both') : t(`language.${one}`));
   return coming.map(({ action, languages, at, country, problem }) => (
     <span key={`${action} ${languages.join()}`} role={problem ? 'alert' : undefined}>
       {t(`schedule.will.${action}`, {
         when: when(at, country),
-        language: languages.length === 1 ? t(`language.${languages[0]!}`) : t('schedule.language.both'),
+        language: named(oneOrBoth(languages)),
       })}
       {problem && ` ${t(`schedule.problem.${problem}`)}`}
     </span>

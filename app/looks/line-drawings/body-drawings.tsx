@@ -1,6 +1,7 @@
 import { liftOf, PERSON_HEIGHT, planDrawing } from '#content/specifications/plan-drawing.ts';
 import type { Specifications } from '#content/specifications/kinds.ts';
 import { sidesFor } from '#content/specifications/values.ts';
+import { pairsOf } from '#content/known.ts';
 import { type Label, measure, Person, Sheet } from './sheet.tsx';
 import type { DrawingProps } from './words.ts';
 import lines from './sheet.module.css';
@@ -107,9 +108,9 @@ function BodyBack({ specifications, words }: DrawingProps) {
     [x + w * 0.76, y + h * 0.73],
     [x + w * 0.5 + 26, foot + 8],
   ] as const;
-  const labels = (['door', 'lock', 'vents', 'cable'] as const).map((word, index): Label => ({
+  const labels = pairsOf(['door', 'lock', 'vents', 'cable'] as const, rows).map(([word, row]): Label => ({
     x: 304,
-    y: rows[index]! + 5,
+    y: row + 5,
     text: words.say(word),
     anchor: 'start',
   }));
@@ -121,7 +122,12 @@ function BodyBack({ specifications, words }: DrawingProps) {
       <path className={lines['line']} d={vents} />
       <circle className={lines['accent']} cx={lock.x} cy={lock.y} r={4.5} />
       <path className={lines['accent']} d={`M${x + w / 2} ${foot - 6}v8q0 6 8 6h40q10 0 10 8`} />
-      <path className={lines['dashed']} d={marks.map(([u, v], index) => `M${u + 6} ${v}L296 ${rows[index]!}`).join('')} />
+      <path
+        className={lines['dashed']}
+        d={pairsOf(marks, rows)
+          .map(([[u, v], row]) => `M${u + 6} ${v}L296 ${row}`)
+          .join('')}
+      />
     </Sheet>
   );
 }
@@ -139,9 +145,9 @@ function CabinetBack({ specifications, words }: DrawingProps) {
     [x + w * 0.66, y + h * 0.6],
     [x + w - 12, y + h - 12],
   ] as const;
-  const labels = (['frame', 'handles', 'powerUnit', 'locks'] as const).map((word, index): Label => ({
+  const labels = pairsOf(['frame', 'handles', 'powerUnit', 'locks'] as const, rows).map(([word, row]): Label => ({
     x: 304,
-    y: rows[index]! + 5,
+    y: row + 5,
     text: words.say(word),
     anchor: 'start',
   }));
@@ -165,7 +171,12 @@ function CabinetBack({ specifications, words }: DrawingProps) {
       {corners.map(([u, v]) => (
         <circle key={`${u} ${v}`} className={lines['accent']} cx={u} cy={v} r={3.5} />
       ))}
-      <path className={lines['dashed']} d={marks.map(([u, v], index) => `M${u + 5} ${v}L296 ${rows[index]!}`).join('')} />
+      <path
+        className={lines['dashed']}
+        d={pairsOf(marks, rows)
+          .map(([[u, v], row]) => `M${u + 5} ${v}L296 ${row}`)
+          .join('')}
+      />
     </Sheet>
   );
 }

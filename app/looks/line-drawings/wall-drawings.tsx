@@ -1,6 +1,7 @@
 import { SPECIFICATIONS } from '#content/specifications/kinds.ts';
 import { partFor, sidesFor } from '#content/specifications/values.ts';
 import { writeSpecification } from '#content/specifications/write.ts';
+import { pairsOf } from '#content/known.ts';
 import { useLanguage } from '#app/page/texts.ts';
 import { gridOf } from './body-drawings.tsx';
 import { type Label, Person, Sheet } from './sheet.tsx';
@@ -13,8 +14,8 @@ export function ExplodedDrawing({ specifications, words }: DrawingProps) {
   const plates = [70, 208, 346] as const;
   const [slant, tall, top] = [22, 116, 66];
   const plate = (x: number, wide = 64) => `M${x} ${top + slant}l${wide} ${-slant}v${tall}l${-wide} ${slant}z`;
-  const labels = (['modules', 'frame', 'powerUnit'] as const).map((word, index): Label => ({
-    x: plates[index]! + 32,
+  const labels = pairsOf(['modules', 'frame', 'powerUnit'] as const, plates).map(([word, x]): Label => ({
+    x: x + 32,
     y: 246,
     text: words.say(word),
   }));

@@ -17,6 +17,7 @@ export async function loadSection(page: PageArgs, blogNames: Names, section: Loa
   const address = communityPath(language, blogNames[0], names[0]);
   const own = communityPath('ar', blogNames[0], names[0]);
   const other = blogNames[1] && names[1] ? communityPath('ar', blogNames[1], names[1]) : undefined;
+  const [first] = comments;
   return {
     id,
     title,
@@ -26,7 +27,7 @@ export async function loadSection(page: PageArgs, blogNames: Names, section: Loa
     fallback,
     comments: comments.map(remarkOf),
     count,
-    earlier: comments.length === MOST_COMMENTS ? `${address}&before=${comments[0]!.id}` : undefined,
+    earlier: first && comments.length === MOST_COMMENTS ? `${address}&before=${first.id}` : undefined,
     address,
     addresses: language === 'ar' ? { ar: own, en: other } : { ar: other, en: own },
     seo: { title: seo_title, description: seo_description },

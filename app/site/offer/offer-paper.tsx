@@ -1,3 +1,4 @@
+import { pairsOf } from '#content/known.ts';
 import type { SharedOffer } from '#api/features/offers/customer.ts';
 import { CURRENCY_OF } from '#content/offers/offer.ts';
 import { writeMoney, writePercent } from '#content/offers/typed-money.ts';
@@ -43,7 +44,7 @@ export function OfferPaper({ offer, token }: { offer: SharedOffer; token: string
       </p>
       <h2>{t('site.offer.lines')}</h2>
       <ol className={styles['lines']}>
-        {lines.map((line, index) => (
+        {pairsOf(lines, sums.lines).map(([line, { net }], index) => (
           <li key={index}>
             <p>
               <strong dir="auto">{line.title}</strong>
@@ -67,7 +68,7 @@ export function OfferPaper({ offer, token }: { offer: SharedOffer; token: string
               </div>
               <div>
                 <dt>{t('site.offer.sum')}</dt>
-                <dd>{money(sums.lines[index]!.net)}</dd>
+                <dd>{money(net)}</dd>
               </div>
             </dl>
           </li>

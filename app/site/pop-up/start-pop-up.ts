@@ -64,9 +64,9 @@ async function nobodyIsBusy(): Promise<void> {
       await wait(OPENING_MS);
     }
     const dialog = document.querySelector('dialog[open]');
-    const form = document.activeElement?.closest('form');
-    if (!dialog && !form) return;
-    const [busy, end] = dialog ? [dialog, 'close'] : [form!, 'focusout'];
+    const busy = dialog ?? document.activeElement?.closest('form');
+    if (!busy) return;
+    const end = dialog ? 'close' : 'focusout';
     await new Promise((resolve) => busy.addEventListener(end, () => setTimeout(resolve), { once: true }));
   }
 }

@@ -12,6 +12,11 @@ export function startIntro(): void {
   if (!dialog || !film || !told || hasSeenIntro() || isSparing()) return;
   keepSeenIntro();
   told.textContent = told.dataset['loading'] ?? '';
+  const leave = (): void => {
+    clearTimeout(patience);
+    dialog.dataset['state'] = 'leaving';
+    setTimeout(() => dialog.remove(), LEAVES_MS);
+  };
   const patience = setTimeout(leave, TIMEOUT_MS);
   film.addEventListener('playing', () => {
     clearTimeout(patience);
@@ -26,10 +31,4 @@ export function startIntro(): void {
   film.muted = true; // React sends no such attribute.
   dialog.showModal();
   film.play().catch(leave);
-
-  function leave(): void {
-    clearTimeout(patience);
-    dialog!.dataset['state'] = 'leaving';
-    setTimeout(() => dialog!.remove(), LEAVES_MS);
-  }
 }

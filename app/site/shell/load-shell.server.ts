@@ -1,5 +1,6 @@
 import { collections } from '#content/index.ts';
 import { e164Of, phoneLink, whatsappLink } from '#content/phone.ts';
+import { pairsOf } from '#content/known.ts';
 import { iconDrawing } from '#app/page/content-icons.ts';
 import { settingsGroups } from '#content/settings/index.ts';
 import { linkResolver } from '#app/looks/resolve-links.server.ts';
@@ -65,11 +66,11 @@ async function withFamilies(page: PageArgs, categories: readonly { id: number; n
     page,
     below.flatMap((links) => links.map((link) => link.path)),
   );
-  return categories.map(({ id, name, path }, index) => ({
+  return pairsOf(categories, below).map(([{ id, name, path }, links]) => ({
     id,
     name,
     path,
-    families: below[index]!.flatMap(({ title, icon, path: link }) => {
+    families: links.flatMap(({ title, icon, path: link }) => {
       const to = resolve(link)?.to;
       return to === undefined ? [] : [{ title, icon, to }];
     }),

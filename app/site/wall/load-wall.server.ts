@@ -52,12 +52,15 @@ export async function loadWall(page: PageArgs) {
 
   function build(product: { id: number; name: string; image: string; specifications: Specifications }) {
     const { id: own, name, image, specifications } = product;
-    const read = readWall(typed, cabinetOf(specifications)!);
-    const drawing = drawWall(specifications, read, language)!;
+    const cabinet = cabinetOf(specifications);
+    const read = cabinet && readWall(typed, cabinet);
+    const drawing = read && drawWall(specifications, read, language);
+    const figures = read && figuresOf(specifications, read);
+    if (!drawing || !figures) return undefined;
     return {
       product: { id: own, name, image, specifications },
       read,
-      figures: figuresOf(specifications, read)!,
+      figures,
       svg: writeSvg(drawing, `${name}, ${read.columns} × ${read.rows}`),
       isInRoom: isInRoom(typed.place, specifications),
     };

@@ -7,6 +7,13 @@ export function enhanceFilm(box: HTMLElement): void {
   let isWanted = !isSparing();
   let isSeen = false;
   film.muted = true; // React sends no such attribute.
+  const play = (wanted: boolean): void => {
+    isWanted = wanted;
+    show(!wanted);
+    // A browser may refuse to start a film; the poster stays and the button still works.
+    if (wanted && isSeen) film.play().catch(() => play(false));
+    else film.pause();
+  };
   const show = enhancePause(box, (isPaused) => play(!isPaused));
   new IntersectionObserver(
     ([entry]) => {
@@ -16,12 +23,4 @@ export function enhanceFilm(box: HTMLElement): void {
     { threshold: 0.2 },
   ).observe(film);
   play(isWanted);
-
-  function play(wanted: boolean): void {
-    isWanted = wanted;
-    show(!wanted);
-    // A browser may refuse to start a film; the poster stays and the button still works.
-    if (wanted && isSeen) film!.play().catch(() => play(false));
-    else film!.pause();
-  }
 }

@@ -18,12 +18,12 @@ type Hashing = Pick<AccountsDeps['hashing'], 'hashSlowly'>;
 /** 49 bits each, written in two halves of five. Few guesses an hour at the door, and slow ones for whoever has a backup. */
 export async function makeCodes({ hashSlowly }: Hashing, userId: number): Promise<NewCodes> {
   const codes = Array.from({ length: COUNT }, () => {
-    const letters = Array.from({ length: 10 }, () => ALPHABET[randomInt(ALPHABET.length)]!).join('');
+    const letters = Array.from({ length: 10 }, () => ALPHABET.charAt(randomInt(ALPHABET.length))).join('');
     return `${letters.slice(0, 5)}-${letters.slice(5)}`;
   });
   const salt = newSalt();
   const hashes: string[] = [];
-  for (const code of codes) hashes.push(await slowHash(hashSlowly, salt, quickHash(code, userId)!));
+  for (const code of codes) hashes.push(await slowHash(hashSlowly, salt, hashOf(code.replace('-', ''), userId)));
   return { codes, hashes };
 }
 
@@ -66,5 +66,9 @@ async function slowHash(hashSlowly: Hashing['hashSlowly'], salt: string, quick: 
 /** Undefined for what cannot be one. People type it with and without the line, in any case. */
 function quickHash(typed: string, userId: number): string | undefined {
   const code = latinDigits(typed).toLowerCase().replace(/[\s-]/g, '');
-  return FORM.test(code) ? createHash('sha256').update(`${userId}:${code}`).digest('base64url') : undefined;
+  return FORM.test(code) ? hashOf(code, userId) : undefined;
+}
+
+function hashOf(code: string, userId: number): string {
+  return createHash('sha256').update(`${userId}:${code}`).digest('base64url');
 }

@@ -165,7 +165,8 @@ export function openUsers(deps: AccountsDeps) {
       if (id === by?.id) throw new AppError('not-allowed', { reason: 'own-account' });
       await inTransaction(async (db) => {
         const enabled = await lockEnabledUsers(db, engine);
-        if (!enabled.some((user) => user.id === id)) {
+        const user = enabled.find((one) => one.id === id);
+        if (!user) {
           if (await lockUser(db, engine, id)) return;
           throw notFound();
         }
@@ -173,11 +174,7 @@ export function openUsers(deps: AccountsDeps) {
         await setDisabled(db, id, now(), now());
         await deleteSessionsOf(db, id);
         await note(db, by, 'user-disabled', id);
-        await tell(
-          db,
-          enabled.find((user) => user.id === id)!,
-          'disabled',
-        );
+        await tell(db, user, 'disabled');
       });
       onNewMail();
     },

@@ -28,8 +28,8 @@ export async function welcomeDevice(
   { user, client, now, siteUrl, isExpected = false }: { user: User; client: Client; now: Date; siteUrl: string; isExpected?: boolean },
 ): Promise<KnownDevice> {
   // A cookie that we never gave out was planted: whoever did it would be taken for this browser.
-  const isOurs = isToken(client.device) && (await isDeviceToken(db, hashToken(client.device)));
-  const token = isOurs ? client.device! : createToken();
+  const { device } = client;
+  const token = isToken(device) && (await isDeviceToken(db, hashToken(device))) ? device : createToken();
   const name = deviceName(client.userAgent);
   const { isNew } = await rememberDevice(db, {
     userId: user.id,

@@ -86,7 +86,8 @@ export function readBounds(text: string, figures: readonly Figure[]): { bounds: 
   for (const pattern of RANGES) {
     const match = pattern.exec(rest);
     if (!match) continue;
-    const [from, to] = [figures[Number(match[1])]!, figures[Number(match[2])]!];
+    const [from, to] = [figures[Number(match[1])], figures[Number(match[2])]];
+    if (!from || !to) continue;
     if (pattern === RANGES[1] && to.unit === undefined && attribute === undefined) continue;
     if (from.unit !== undefined && to.unit !== undefined && from.unit !== to.unit && from.unit !== 'pitch') continue;
     const [a, b] = scaledTogether(from, to);
@@ -102,15 +103,16 @@ export function readBounds(text: string, figures: readonly Figure[]): { bounds: 
   for (const { pattern, direction } of RULES) {
     const match = pattern.exec(rest);
     if (!match) continue;
-    const figure = figures[Number(match[1])]!;
+    const figure = figures[Number(match[1])];
+    if (!figure) continue;
     bounds.push(boundOf(figure, attributeIn(match[0]) ?? attribute, spanOf(figure, direction)));
     rest = cut(rest, match);
   }
   // "55 degrees" is a day on which it has to work.
   for (const [whole, number] of rest.matchAll(new RegExp(F, 'gu'))) {
-    const figure = figures[Number(number)]!;
-    const [value = 0] = figure.values;
-    if (figure.unit !== 'deg' || value > HOTTEST) continue;
+    const figure = figures[Number(number)];
+    const [value = 0] = figure?.values ?? [];
+    if (figure?.unit !== 'deg' || value > HOTTEST) continue;
     bounds.push(boundOf(figure, 'temperature', { min: value, max: value, wanted: value }));
     rest = rest.replace(whole, ' ');
   }
@@ -120,7 +122,7 @@ export function readBounds(text: string, figures: readonly Figure[]): { bounds: 
 
 /** "between 10 and 20 thousand" says the thousand once, "1.2 to 2 m" the metre. */
 function scaledTogether(from: Figure, to: Figure): [number, number] {
-  const [a, b] = [from.values[0]!, to.values[0]!];
+  const [[a = 0], [b = 0]] = [from.values, to.values];
   const isScaled = from.unit === undefined && to.unit !== undefined;
   if (isScaled && b >= 1000 && a < 1000 && b / a >= 100) return [a * 1000, b];
   if (isScaled && to.isLarge) return [a * 1000, b];

@@ -66,7 +66,7 @@ export function columnsFor({ unit, values, isLarge }: Figure, attribute: Attribu
     if (isLarge) return [['viewing-distance'], ['width']];
     return value <= LARGEST_PITCH ? [['pixel-pitch'], ['depth']] : [['depth'], ['width']];
   }
-  if (unit === 'gb') return attribute === 'memory' || attribute === 'storage' ? about! : [['memory', 'storage']];
+  if (unit === 'gb') return about && (attribute === 'memory' || attribute === 'storage') ? about : [['memory', 'storage']];
   if (unit === 'deg') return [[attribute === 'temperature' || value <= HOTTEST ? 'temperature' : 'viewing-angle-horizontal']];
   if (attribute === 'area-price') return [[unit === 'aed' ? 'area-price-aed' : 'area-price-sar']];
   if (unit) return BY_UNIT[unit] ?? [];

@@ -23,7 +23,9 @@ export function figuresAsked(folded: string): { text: string; figures: Figure[] 
   let at = 0;
   for (const [number, figure] of figures.entries()) {
     const [before, after] = [spelt.slice(at, figure.at), spelt.slice(figure.end, figures[number + 1]?.at ?? spelt.length)];
-    const told = figure.unit === undefined && figure.values.length === 1 ? unitTold(before, after, figure.values[0]!) : undefined;
+    const [only, other] = figure.values;
+    const isBare = figure.unit === undefined && other === undefined;
+    const told = isBare && only !== undefined ? unitTold(before, after, only) : undefined;
     if (told) figure.unit = told;
     text += `${before}\ue000${number}\ue001`;
     at = figure.end;

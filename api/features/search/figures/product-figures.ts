@@ -105,7 +105,8 @@ function columnValues(name: SpecificationName, part: SpecificationPart): ColumnV
   if (!isColumn(name)) return [];
   const ends = typeof part === 'number' ? [part, part] : part;
   const times = METRES.has(name) ? 1000 : 1;
-  return [{ column: name, low: ends[0]! * times, high: ends.at(-1)! * times }];
+  const [low = 0] = ends;
+  return [{ column: name, low: low * times, high: (ends.at(-1) ?? low) * times }];
 }
 
 function isColumn(name: string): name is Column {

@@ -26,7 +26,7 @@ export function readFigures(text: string): Figure[] {
   if (!/\d/.test(text)) return [];
   const figures: Figure[] = [];
   for (const match of text.matchAll(FIGURE)) {
-    const { code, numbers = '', many = '', unit: written } = match.groups!;
+    const { code, numbers = '', many = '', unit: written } = match.groups ?? {};
     const end = match.index + match[0].length;
     // `4k`, `86x`: a name and no figure.
     if (written === undefined && many === '' && LETTER.test(text.slice(end))) continue;

@@ -9,6 +9,7 @@ const CODES: Readonly<Record<string, string>> = { pitch: 'p', ip: 'ip', ik: 'ik'
 
 export function wantedFigure(figure: Figure, isLast: boolean, synonyms: Synonyms): Wanted {
   const { values, unit } = figure;
+  const [value] = values;
   const isBare = unit === undefined && values.length === 1;
   const code = unit && CODES[unit];
   const word = isBare ? String(values[0]) : code ? `${code}${values[0]}` : '';
@@ -24,6 +25,7 @@ export function wantedFigure(figure: Figure, isLast: boolean, synonyms: Synonyms
     synonyms,
     ...(unit !== undefined &&
       values.length === 1 &&
-      unit !== 'ip' && { near: { columns: columnsFor(figure, undefined), value: values[0]! } }),
+      value !== undefined &&
+      unit !== 'ip' && { near: { columns: columnsFor(figure, undefined), value } }),
   };
 }
