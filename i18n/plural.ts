@@ -5,13 +5,13 @@ const FORM = /(\w+) \{([^{}]*)\}/g;
 
 /**
  * Sentences that bend with a number, in the notation of ICU: `{count, plural, one {# file} other {# files}}`, where `#` is
- * the number. English has two forms, Arabic six; whether a sentence has one for two says which language's rules it follows.
+ * the number. English has two forms, Arabic six.
  */
-export function plural(sentence: string, values: Readonly<Record<string, string | number>>): string {
+export function plural(language: 'en' | 'ar', sentence: string, values: Readonly<Record<string, string | number>>): string {
   return sentence.replace(PLURAL, (whole, name: string, list: string) => {
     const forms = new Map(Array.from(list.matchAll(FORM), ([, form, text]) => [form, text]));
     const count = Number(values[name]);
-    const form = pluralRules(forms.has('two') ? 'ar' : 'en').select(count);
+    const form = pluralRules(language).select(count);
     return (forms.get(form) ?? forms.get('other') ?? whole).replaceAll('#', numberFormat('en').format(count));
   });
 }

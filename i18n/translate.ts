@@ -13,9 +13,9 @@ export function isApiKey(key: string): key is ApiKey {
 
 /** The sentence for a key, with its `{names}` filled in and bent by its numbers. */
 export function translate(language: Language, key: ApiKey, values: Readonly<Record<string, string | number>> = {}): string {
-  return fill(catalogues[language][key], values);
+  return fill(language, catalogues[language][key], values);
 }
 
-export function fill(sentence: string, values: Readonly<Record<string, string | number>>): string {
-  return plural(sentence, values).replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+export function fill(language: Language, sentence: string, values: Readonly<Record<string, string | number>>): string {
+  return plural(language, sentence, values).replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }

@@ -8,7 +8,7 @@ export type MailTexts = (key: MailKey, values?: Readonly<Record<string, string |
 const CATALOGUES: Readonly<Record<Language, Readonly<Record<MailKey, string>>>> = { en: mailEn, ar: mailAr };
 
 export function mailTexts(language: Language): MailTexts {
-  return (key, values = {}) => fill(CATALOGUES[language][key], values);
+  return (key, values = {}) => fill(language, CATALOGUES[language][key], values);
 }
 
 export function isMailKey(key: string): key is MailKey {

@@ -8,5 +8,5 @@ export type DocumentTexts = (key: DocumentKey, values?: Readonly<Record<string, 
 const CATALOGUES: Readonly<Record<Language, Readonly<Record<DocumentKey, string>>>> = { en: documentsEn, ar: documentsAr };
 
 export function documentTexts(language: Language): DocumentTexts {
-  return (key, values = {}) => fill(CATALOGUES[language][key], values);
+  return (key, values = {}) => fill(language, CATALOGUES[language][key], values);
 }

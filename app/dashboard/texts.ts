@@ -7,7 +7,7 @@ export type Say = (key: DashboardKey, values?: Values) => string;
 
 export function textsIn(language: Language): Say {
   const catalogue = dashboardWords[language];
-  return (key, values) => (values ? fill(catalogue[key], values) : catalogue[key]);
+  return (key, values) => (values ? fill(language, catalogue[key], values) : catalogue[key]);
 }
 
 /** `t` for the language of this address. */

@@ -44,5 +44,5 @@ export function keysOf<Key extends string>(catalogue: Readonly<Partial<Record<Ke
 
 /** For what is written on the server and never drawn by a page's components. */
 export function textsIn(language: Language): Translate {
-  return (key, values = {}) => fill(CATALOGUES[language][key], values);
+  return (key, values = {}) => fill(language, CATALOGUES[language][key], values);
 }

@@ -1,13 +1,14 @@
 import type { UIMatch } from 'react-router';
 import type { siteEn } from '#i18n/messages/site.en.ts';
 import { fill, type Language } from '#i18n/translate.ts';
+import { languageOf } from '#app/page/address.ts';
 import { usePageFacts } from '#app/page/page-facts.ts';
 
 export type SiteKey = keyof typeof siteEn;
 export type Words = Readonly<Partial<Record<SiteKey, string>>>;
 type Values = Readonly<Record<string, string | number>>;
 export type Translate = (key: SiteKey, values?: Values) => string;
-type Matches = readonly (Pick<UIMatch, 'loaderData'> | undefined)[];
+type Matches = readonly (Pick<UIMatch, 'loaderData' | 'pathname'> | undefined)[];
 
 type AreaOf<Key> = Key extends `site.${infer Name}.${string}` ? Name : never;
 /** The second part of a key; keys of two parts belong to `everywhere`. */
@@ -24,17 +25,18 @@ export function useLanguage(): Language {
 
 /** `t` for the language of this page. */
 export function useTexts(): Translate {
-  const { word } = usePageFacts();
-  return (key, values) => filled(word(key) ?? key, values);
+  const { word, language } = usePageFacts();
+  return (key, values) => filled(language, word(key) ?? key, values);
 }
 
 /** The words come with the data of the page and of what surrounds it, so nobody downloads those of other pages. For `meta` functions. */
 export function textsOf(matches: Matches): Translate {
-  return (key, values) => filled(wordIn(matches, key) ?? key, values);
+  const language = languageOf(matches.findLast((match) => match !== undefined)?.pathname ?? '/');
+  return (key, values) => filled(language, wordIn(matches, key) ?? key, values);
 }
 
-function filled(sentence: string, values: Values | undefined): string {
-  return values ? fill(sentence, values) : sentence;
+function filled(language: Language, sentence: string, values: Values | undefined): string {
+  return values ? fill(language, sentence, values) : sentence;
 }
 
 /** What a loader sends along for the texts of its level. */

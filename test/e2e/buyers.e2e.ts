@@ -88,7 +88,7 @@ for (const language of LANGUAGES) {
     await page.getByRole('button', { name: t['site.products.compareChosen'] }).click();
     await expect(page).toHaveURL(/\/compare\?products=/);
     await page
-      .getByRole('list', { name: fill(t['site.compare.sizesOf'], { product: 'GlowMate' }), exact: true })
+      .getByRole('list', { name: fill(language, t['site.compare.sizesOf'], { product: 'GlowMate' }), exact: true })
       .getByRole('link')
       .last()
       .click();
@@ -101,7 +101,7 @@ for (const language of LANGUAGES) {
       expect([x >= 0, x + width <= PHONE.width]).toEqual([true, true]);
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
-    await expect(table).toContainText(fill(t['site.compare.inch'], { size: '70' }));
+    await expect(table).toContainText(fill(language, t['site.compare.inch'], { size: '70' }));
     await expectNoBarriers(page);
     await table.locator('[data-kept-size="70"]').click();
     await expect(page.locator('[data-shortlist-count]').first()).toHaveText('1');

@@ -7,7 +7,7 @@ import { type Language, newVisitor, visit } from './visit.ts';
 export const ADMINISTRATOR = { username: 'admin', password: 'only for these journeys' };
 
 export function say(language: Language, key: DashboardKey, values: Readonly<Record<string, string | number>> = {}): string {
-  return fill(dashboardWords[language][key], values);
+  return fill(language, dashboardWords[language][key], values);
 }
 
 /** Opens a screen of the dashboard as somebody who is signed in; returns what the browser complained about. */

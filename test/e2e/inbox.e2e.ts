@@ -95,7 +95,7 @@ for (const language of turn(1)) {
     await search.press('Enter');
     await expect(staff.getByRole('main').getByText(text)).toBeVisible();
     await expect(staff.locator('main li').filter({ hasText: reference })).toHaveCount(1);
-    await expect(staff.getByText(fill(t('inbox.count'), { count: 1 }))).toBeVisible();
+    await expect(staff.getByText(fill(language, t('inbox.count'), { count: 1 }))).toBeVisible();
     await staff.getByRole('main').getByRole('link', { name: 'ليلى Example' }).click();
 
     await expect(staff.getByRole('main').getByText(text)).toBeVisible();

@@ -57,7 +57,7 @@ for (const language of LANGUAGES) {
     await expect(results.first()).toContainText(found[0]!['title']!);
     await expect(results).toHaveCount(found.length);
     // Whoever does not see the list hears how long it is.
-    await expect(status).toHaveText(fill(words['site.search.results'], { query: 'glowmate', count: found.length }));
+    await expect(status).toHaveText(fill(language, words['site.search.results'], { query: 'glowmate', count: found.length }));
     const kinds = [...new Set(found.map(({ kind }) => kind))];
     const shown = kinds.flatMap((kind) => found.filter((one) => one['kind'] === kind));
     expect(await dialog.locator('section li a > span:last-of-type').allTextContents()).toEqual(

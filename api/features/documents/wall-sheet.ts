@@ -30,7 +30,7 @@ export function wallSheet(language: Language, { product, counts, day, company }:
   const drawing = drawWall(product.specifications, counts, language);
   if (!figures || !drawing) return undefined;
   const t = documentTexts(language);
-  const say: Say = (key, values = {}) => fill(SENTENCES[language][key], values);
+  const say: Say = (key, values = {}) => fill(language, SENTENCES[language][key], values);
   const paper = { font: 'Geist, Readex Pro', line: drawing.width / LINES_ACROSS };
   return {
     template: 'wall',

@@ -56,10 +56,10 @@ export function thanksOf(lead: Lead, sender: SenderSettings): Message {
     language,
     company: sender.company,
     // Whoever reads it may not be who typed the address: nothing of what was typed goes out to it.
-    paragraphs: [fill(sender.thanks.text || t('mail.thanks.text'), { name: t('mail.thanks.you'), reference })],
+    paragraphs: [fill(language, sender.thanks.text || t('mail.thanks.text'), { name: t('mail.thanks.you'), reference })],
     facts: [[t('mail.reference'), reference]],
     closing: [t('mail.automatic')],
   });
-  const subject = fill(sender.thanks.subject || t('mail.thanks.subject'), { reference, name: t('mail.thanks.you') });
+  const subject = fill(language, sender.thanks.subject || t('mail.thanks.subject'), { reference, name: t('mail.thanks.you') });
   return { to: [lead.email], from: sender.from, replyTo: sender.answersTo, subject, isAutomatic: true, ...mail };
 }

@@ -30,7 +30,7 @@ type CampaignFormProps = {
 export const CampaignForm = island('campaign-form', { wakes: 'touched', words: [] }, CampaignFormView);
 
 function CampaignFormView({ panel, posted, language, words: texts }: CampaignFormProps) {
-  const t = campaignTexts(texts);
+  const t = campaignTexts(language, texts);
   const country = useCountry();
   const { pathname } = usePageFacts();
   const { form, answer, isSending, onSubmit } = useForm({

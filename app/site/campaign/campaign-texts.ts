@@ -12,9 +12,9 @@ export function useCampaign() {
   const texts = useContext(CampaignContext);
   if (!texts) throw new Error('The campaign’s blocks are drawn inside its page only.');
   const { language, words } = texts;
-  return { language, words, t: campaignTexts(words) };
+  return { language, words, t: campaignTexts(language, words) };
 }
 
-export function campaignTexts(words: CampaignTexts['words']) {
-  return (key: CampaignKey, values: Readonly<Record<string, number>> = {}) => fill(words[key], values);
+export function campaignTexts(language: Language, words: CampaignTexts['words']) {
+  return (key: CampaignKey, values: Readonly<Record<string, number>> = {}) => fill(language, words[key], values);
 }
