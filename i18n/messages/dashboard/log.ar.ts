@@ -137,4 +137,14 @@ export const logAr = {
   'history.action.password-forgotten': 'طلب كلمة مرور جديدة بالبريد',
   'history.action.retention-allowed': 'سمح بمحو كان موقوفًا',
   'history.action.log-shortened': 'قصّر مدة حفظ السجل',
+
+  'history.title': 'التغييرات',
+  'history.lead': 'من فعل ماذا ومتى. اضغط اسم العنصر لعرض نسخه السابقة.',
+  'history.when': 'متى',
+  'history.who': 'المستخدم',
+  'history.what': 'ماذا',
+  'history.where': 'أين',
+  'history.anybody': 'الجميع',
+  'history.everywhere': 'كل الأقسام',
+  'history.none': 'لا توجد تغييرات هنا بعد. كل حفظ ونقل وحذف يظهر هنا مع اسم من قام به.',
 } as const satisfies Record<keyof typeof logEn, string>;

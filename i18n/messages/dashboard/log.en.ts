@@ -137,4 +137,14 @@ export const logEn = {
   'history.action.password-forgotten': 'Asked for a new password by mail',
   'history.action.retention-allowed': 'Allowed the erasing that was held back',
   'history.action.log-shortened': 'Shortened the time the log is kept',
+
+  'history.title': 'History',
+  'history.lead': 'Who did what, and when. A record’s name opens its versions.',
+  'history.when': 'When',
+  'history.who': 'Who',
+  'history.what': 'What',
+  'history.where': 'Where',
+  'history.anybody': 'Everybody',
+  'history.everywhere': 'Everywhere',
+  'history.none': 'Nothing was done here yet. Every save, move and deletion will stand here, with who did it.',
 } as const;
