@@ -67,7 +67,7 @@ export type Configuration = {
   publicUrl: string | undefined;
   loadsDemo: boolean;
   trustsProxy: boolean;
-  /** Of the virus scanner for what visitors send. */
+  /** Address of the virus scanner that looks at the files of visitors. */
   scannerUrl: string | undefined;
   /** Every host below the site's own is served by https too. */
   coversSubdomains: boolean;

@@ -103,7 +103,7 @@ export type FieldCode = (typeof FIELD_CODES)[number];
 export type Limits = { min?: number; max?: number };
 
 export type ErrorDetails = {
-  /** What the caller's role does not include. */
+  /** The right that the caller's role does not include. */
   right?: Right;
   /** Field name to what is wrong with it. */
   fields?: Readonly<Record<string, FieldCode>>;
@@ -153,7 +153,7 @@ export type ErrorDetails = {
     | 'offer-expired'
     | 'offer-replaced'
     | 'offer-link';
-  /** What the sentence of the reason names. */
+  /** Values for the sentence of the reason. */
   values?: Readonly<Record<string, string | number>>;
   /** The kinds of file that would have been taken. */
   accepts?: readonly FileKind[];

@@ -23,7 +23,7 @@ export function readChosen(specifications: Specifications, query: URLSearchParam
   return index < 0 ? undefined : { size, index };
 }
 
-/** As a shortlist and a comparison name it. */
+/** A product in its chosen size, as a shortlist and a comparison name it. */
 export function keptAs(id: number, chosen: Chosen): Compared {
   if (!chosen) return { id };
   return 'wall' in chosen ? { id, wall: chosen.wall } : { id, size: chosen.size };
@@ -35,7 +35,7 @@ export function chosenAs({ size, wall }: Compared): URLSearchParams {
   return new URLSearchParams(size === undefined ? {} : { size: String(size) });
 }
 
-/** Of what differs by size only what holds for one of them. */
+/** The specifications of one size: what differs by size is reduced to it. */
 export function onlySize(specifications: Specifications, index: number): Specifications {
   return Object.fromEntries(
     SPECIFICATION_NAMES.flatMap((name) => {

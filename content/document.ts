@@ -28,44 +28,44 @@ export function readDocument(fields: Fields, document: Document, language: Langu
   for (const [name, field] of Object.entries(fields)) {
     const read = readField(field, document, name, language);
     values[name] = read.value;
-    if (read.borrowed) fallback.push(name);
+    if (read.isFallback) fallback.push(name);
   }
   return { values, fallback };
 }
 
-/** Only what this language itself has; the editor and the translation list must not see borrowed words. */
+/** Only what this language itself has; the editor and the translation list must not see those of the other. */
 export function readOwn(fields: Fields, document: Document, language: Language): Part {
   const alone = { shared: document.shared, en: {}, ar: {}, [language]: document[language] };
   return readDocument(fields, alone, language).values;
 }
 
-function readField(field: Fields[string], document: Document, name: string, language: Language): { value: unknown; borrowed: boolean } {
+function readField(field: Fields[string], document: Document, name: string, language: Language): { value: unknown; isFallback: boolean } {
   switch (field.slot) {
     case 'shared':
-      return { value: document.shared[name] ?? field.empty, borrowed: false };
+      return { value: document.shared[name] ?? field.empty, isFallback: false };
     case 'file': // the shared file serves both languages unless Arabic has a copy of its own
-      return { value: (language === 'ar' && document.ar[name]) || (document.shared[name] ?? field.empty), borrowed: false };
+      return { value: (language === 'ar' && document.ar[name]) || (document.shared[name] ?? field.empty), isFallback: false };
     case 'localized': {
       const own = document[language][name];
-      if (!isEmpty(own)) return { value: own, borrowed: false };
+      if (!isEmpty(own)) return { value: own, isFallback: false };
       const other = document[otherLanguage(language)][name];
-      return isEmpty(other) ? { value: field.empty, borrowed: false } : { value: other, borrowed: true };
+      return isEmpty(other) ? { value: field.empty, isFallback: false } : { value: other, isFallback: true };
     }
     case 'list':
       return readList(field, document, name, language);
   }
 }
 
-function readList(field: ListField, document: Document, name: string, language: Language): { value: unknown[]; borrowed: boolean } {
+function readList(field: ListField, document: Document, name: string, language: Language): { value: unknown[]; isFallback: boolean } {
   const own = rowsOf(document[language][name]);
   const other = rowsOf(document[otherLanguage(language)][name]);
   const shared = rowsOf(document.shared[name]);
   const length = Math.max(own.length, other.length, shared.length);
   const { item } = field;
-  let borrowed = false;
+  let isFallback = false;
   const pick = (mine: unknown, theirs: unknown) => {
     if (!isEmpty(mine) || isEmpty(theirs)) return mine ?? '';
-    borrowed = true;
+    isFallback = true;
     return theirs;
   };
   const value = Array.from({ length }, (_, index) => {
@@ -78,7 +78,7 @@ function readList(field: ListField, document: Document, name: string, language: 
     }
     return row;
   });
-  return { value, borrowed };
+  return { value, isFallback };
 }
 
 /** Puts one validated value where it belongs; the other language keeps its own words. */

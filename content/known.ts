@@ -8,7 +8,7 @@ export function tableOf<Name extends string, Value>(names: readonly Name[], valu
   return Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, Value>;
 }
 
-/** One property of every line of a table, by its name. */
+/** One property of every entry of a table, by the entry's name. */
 export function columnOf<Table extends Readonly<Record<string, Readonly<Record<Key, unknown>>>>, Key extends string>(
   table: Table,
   key: Key,

@@ -17,7 +17,7 @@ export const SCHEDULE_PROBLEMS = [
 ] as const;
 export type ScheduleProblem = (typeof SCHEDULE_PROBLEMS)[number];
 
-/** Nobody plans further. */
+/** How many days ahead something may be planned. */
 export const MOST_DAYS_AHEAD = 3 * 366;
 
 /** The clocks that a time can be read from, by country. */

@@ -32,7 +32,7 @@ export const TROUBLES = {
 export type TroubleKind = keyof typeof TROUBLES;
 export const ALL_TROUBLES = namesOf(TROUBLES);
 
-/** Those that somebody has to look for. */
+/** The troubles that are found by looking, not told by the part that fails. */
 export type WatchedTrouble = { [Kind in TroubleKind]: (typeof TROUBLES)[Kind]['noticed'] extends 'told' ? never : Kind }[TroubleKind];
 
 /** A kind that can happen to several things names the one: `webhooks/3`. */

@@ -50,7 +50,7 @@ export async function countMissedSearches(db: Db): Promise<number> {
   return Number(count);
 }
 
-/** One of them, or all. */
+/** Forgets one missed search, or all. */
 export async function clearMissedSearches(db: Db, which?: { language: Language; query: string }): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('searches')

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { readConfiguration } from '#api/configuration.ts';
 import { ALL_AREAS, ALL_ROLES, levelsIn, ROLES } from '#content/roles.ts';
 import { documentedTable } from './rig/documented-table.ts';
+import { identifierWords } from './rig/identifier-words.ts';
 
 const TOP = new Set(['content', 'store', 'api', 'app', 'i18n', 'demo', 'bench', 'test', 'scripts', 'server', 'deploy', 'docs', '.ci']);
 const NPM_ITSELF = new Set(['ci', 'install', 'run', 'help']);
@@ -92,4 +93,14 @@ test('the documented roles and areas are the declared ones', () => {
   };
   expect(documentedTable(page, 'Role')).toEqual(ALL_ROLES.map((role) => [role, ROLES[role].help.en, rights(role)]));
   expect(readFileSync(page, 'utf8')).toContain(`The areas are ${ALL_AREAS.map((area) => `\`${area}\``).join(', ')}.`);
+});
+
+test('the words of the glossary are those of the sources', () => {
+  const used = identifierWords();
+  const rows = documentedTable('docs/glossary.md', 'Word');
+  const isUsed = (term: string) => used.has(term) || used.has(`${term}s`);
+  expect(rows.length).toBeGreaterThan(20);
+  expect(rows.flatMap(([word = '']) => (isUsed(word) ? [] : [word]))).toEqual([]);
+  const others = rows.flatMap(([word = '', , never = '']) => never.split(', ').map((term) => ({ word, term })));
+  expect(others.filter(({ term }) => term !== '' && isUsed(term)).map(({ word, term }) => `${term} instead of ${word}`)).toEqual([]);
 });

@@ -32,7 +32,7 @@ export function minutesOfDay({ opens, closes }: OfficeHours): number {
   return minutesOf(closes) - minutesOf(opens);
 }
 
-/** As `spanOn` says it, by the numbers of days. */
+/** Opening hours of a day by its number, as `spanOn` gives them by date. */
 function spansByNumber({ workingDays, closedDays, ownDays, periods, ...usual }: OfficeHours): (day: number) => Minutes | undefined {
   const closed = new Set(closedDays.map(numberOf));
   const own = new Map(ownDays.map((one) => [one.weekday, minutesIn(one)]));

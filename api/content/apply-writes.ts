@@ -121,7 +121,7 @@ function* missingFields(fields: Fields, document: Document, writes: readonly Wri
   }
 }
 
-/** Whoever sent something wrong is not told that it is missing too. */
+/** A field with a problem already: its value is not called missing as well. */
 function isMarked(name: string, problems: Problems): boolean {
   return [name, ...LANGUAGES.map((language) => `${name}_${language}`)].some((one) => problems.has(one));
 }

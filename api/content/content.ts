@@ -98,7 +98,7 @@ export function openContent(parts: Parts) {
     return (await drafted.ordered(collection, parent, visible, release)).slice(offset, offset + limit);
   }
 
-  /** One record, for those who see drafts as it will be. */
+  /** One record; for readers who see drafts, as it will be. */
   async function findFor(
     collection: Collection,
     { sees, release }: Pick<Reader, 'sees' | 'release'>,

@@ -22,7 +22,7 @@ export type SaveRequest = {
   by: By;
   /** The editor asks for files that the contract lets a new record do without. */
   asksForFiles?: boolean;
-  /** Of a draft that becomes a record. */
+  /** The id that a draft reserved for the record it becomes. */
   reservedId?: number;
   /** Happens in the same step or not at all. */
   alongside?: Writer['alongside'];

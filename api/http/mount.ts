@@ -46,7 +46,7 @@ declare module 'fastify' {
 }
 
 const URL_LENGTH = 2048;
-/** Whoever is not signed in types; nobody types more than this. */
+/** Most bytes of a call by somebody who is not signed in: more than anybody types. */
 const STRANGERS_BYTES = 64_000;
 /** What may be read stays readable while the site is closed: others build on it, and the dashboard shows it. */
 const READS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);

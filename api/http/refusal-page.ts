@@ -33,7 +33,7 @@ a:focus-visible{outline:3px solid #f2b84b;outline-offset:3px}
 `;
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 
-/** Nothing but the page's own style. */
+/** Headers of the refusal page: it may load nothing but its own style. */
 export const REFUSAL_HEADERS = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',

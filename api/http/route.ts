@@ -56,7 +56,7 @@ export type Route<
   isKept?: boolean;
   /** What it takes to make the answer, for the limit of reads; `record` unless said otherwise. */
   cost?: keyof typeof READ_COST;
-  /** Taken from strangers even while the site is closed: signing in, and what a letter's link asks for. */
+  /** Taken from strangers even while the site is closed: signing in, and what the link of a mail asks for. */
   staysOpen?: boolean;
   /** Somebody at the screen says the password again before it, unless that was a moment ago. */
   asksAgain?: AsksAgain;

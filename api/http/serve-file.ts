@@ -73,7 +73,7 @@ function describe(reply: FastifyReply, file: ServedFile, etag: string, download:
   return reply.headers(headersOf(file, etag, download));
 }
 
-/** Nobody may keep it under a name that means something else. */
+/** A picture of another size given instead may not be cached under the asked name. */
 function describeStandIn(reply: FastifyReply, standIn: ServedFile): void {
   const { etag: _, ...headers } = headersOf(standIn, '', false);
   reply.headers({ ...headers, 'cache-control': 'no-store' }).type(standIn.type);

@@ -73,7 +73,7 @@ export function isEasyToGuess(password: string, username: string): boolean {
   return COMMON.has(plain) || isRepeated(plain) || isMadeOfWalks(plain) || WORDS.has(coreOf(plain)) || isMostly(plain, username);
 }
 
-/** One character, or one short piece, over and over. */
+/** A password that is one character, or one short piece, over and over. */
 function isRepeated(text: string): boolean {
   return /^(.{1,8})\1+$/su.test(text);
 }

@@ -7,7 +7,7 @@ type Parts<Built> = {
   build: () => Promise<Built>;
   /** One change after the other, in the order they were made. */
   follow: (built: Built, change: Change) => Promise<void>;
-  /** Whoever asks meanwhile is not kept until the connection ends. */
+  /** Longest wait of somebody who asks while the first build goes on. */
   longestWaitMs?: number;
   /** It can be read while it follows, so that whoever has waited long enough is given what there was before. */
   isWholeMeanwhile?: boolean;

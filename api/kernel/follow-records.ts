@@ -34,7 +34,7 @@ const MOMENT_MS = 3_000;
  * Looks at every record once, in small steps and only when somebody asks, and from then on at those that change: what there is to say
  * about all of them is known without reading them again.
  */
-export function followRecords<Found, Looked extends Model>(parts: Parts<Found, Looked>): Followed<Found> {
+export function followRecords<Found, Looked extends Model = Model>(parts: Parts<Found, Looked>): Followed<Found> {
   const { database, onChange, models, look, dependentsOf = () => [], momentMs = MOMENT_MS } = parts;
   const byName = new Map(models.map((model) => [model.name, model]));
   let begun: FoundByRecord<Found> = new Map();

@@ -59,7 +59,7 @@ export const STAGES = ['Initial Inquiry', 'Shortlisting Vendors', 'Final Decisio
 
 const OptionalEmail = Email.or(z.literal('')).optional();
 const Contact = { name: VisitorName, number: Phone, message: VisitorText, email: OptionalEmail };
-/** Of those offered, as people write it: 55″. */
+/** One of the product's sizes, as people write it: 55″. */
 const Size = textSchema(20).optional();
 const Remark = textSchema(VISITOR_TEXT_LENGTH).optional();
 const Listed = z

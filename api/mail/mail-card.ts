@@ -4,7 +4,7 @@ import { canBeTakenBack } from '#store/mail/take-back.ts';
 
 export type MailState = 'sent' | 'waiting' | 'failing' | 'dead';
 
-/** Only letters bring their own words along. */
+/** Only a mail of the kind `letter` brings its own words along. */
 const Words = z.object({ subject: z.string().default(''), paragraphs: z.array(z.string()).default([]) });
 
 /** What the card of a lead says about one of its mails. */

@@ -32,7 +32,7 @@ export function mailOf(
   return { to: [to], from: sender.from, replyTo: sender.answersTo, subject, isAutomatic: !isPersonal, unsubscribe, ...mail };
 }
 
-/** As it was decided, whatever was decided after it. */
+/** A meeting as it was decided when the mail was queued, whatever was decided later. */
 export const MeetingPayload = z.object({
   change: z.enum(['confirmed', 'moved', 'declined']),
   startsAt: z.iso.datetime(),
@@ -41,7 +41,7 @@ export const MeetingPayload = z.object({
   /** The organiser's calendar knew it before, so that declining takes it out again. */
   wasConfirmed: z.boolean(),
   note: z.string(),
-  /** Where a video meeting is joined; letters from before there were links have none. */
+  /** Where a video meeting is joined; mails from before there were links have none. */
   link: z.string().default(''),
 });
 export type MeetingPayload = z.output<typeof MeetingPayload>;

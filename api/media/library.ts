@@ -23,7 +23,7 @@ import type { By } from '#api/kernel/written-by.ts';
 import { openServedFiles } from './served-files.ts';
 import { openSizes } from './sizes.ts';
 
-/** Whoever is uploading in an open form has not used the file yet. */
+/** Age below which an unused file may belong to a form that is still open. */
 const STILL_NEW_MS = 3600_000;
 
 type LibraryParts = {

@@ -26,8 +26,8 @@ export function drawRecords(shown: Shown, items: readonly Item[], resolve: Resol
       const drawn = await Promise.all(
         places.map(async ([place, wanted]) => [place, await draw(shown, place, wanted, item, resolve, language)] as const),
       );
-      const borrowed = places.flatMap(([place]) => (item.fallback.includes(shown.look.from[place] ?? '') ? [place] : []));
-      return { id: item.id, fallback: borrowed, ...Object.fromEntries(drawn) };
+      const fallback = places.flatMap(([place]) => (item.fallback.includes(shown.look.from[place] ?? '') ? [place] : []));
+      return { id: item.id, fallback, ...Object.fromEntries(drawn) };
     }),
   );
 }

@@ -16,7 +16,7 @@ type Drawn<F> = F extends { kind: 'link' }
       ? readonly Row[]
       : ValueOf<F>;
 
-/** One record as a look draws it; `fallback` names what was borrowed from the other language. */
+/** One record as a look draws it; `fallback` names what stands in from the other language. */
 export type LookRecord<L extends LookName> = { id: number; fallback: readonly string[] } & {
   [Place in keyof PlacesOf<L> as PlacesOf<L>[Place] extends Fields[string] ? Place : never]: Drawn<PlacesOf<L>[Place]>;
 };

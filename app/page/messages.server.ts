@@ -6,7 +6,7 @@ import { type Area, areaOf, type SiteKey, type Translate, type Words } from './t
 
 const CATALOGUES: Readonly<Record<Language, Readonly<Record<SiteKey, string>>>> = { ar: siteAr, en: siteEn };
 
-/** What surrounds every page. */
+/** Areas of words that the frame around every page needs. */
 export const SHELL_MESSAGES = [
   'everywhere',
   'search',

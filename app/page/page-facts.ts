@@ -12,7 +12,7 @@ export type PageFacts = {
   search: string;
   /** Where the other language is, if not at the same address. */
   alternate: string | undefined;
-  /** Of visitors who have not chosen one. */
+  /** The country of visitors who have not chosen one. */
   country: Country;
   /** Whether forms must bring a solved calculation. */
   asksForProof: boolean;

@@ -15,7 +15,7 @@ type Parts = {
 };
 type Waiting = { resolve: (page: DrawnPage | undefined) => void; reject: (error: unknown) => void };
 
-/** Nothing is drawn where the thread is not there yet, or cannot. */
+/** `draw` answers nothing where the thread has not started yet or has failed. */
 export type DrawingThread = { draw: (plan: PagePlan) => Promise<DrawnPage | undefined>; close: () => Promise<void> };
 
 /**

@@ -20,7 +20,7 @@ export type Asked =
       route: PageRoute;
       /** The same for all addresses of the same page. */
       key: string;
-      /** What is rendered. */
+      /** The address that is drawn. */
       address: string;
       /** False for what too few ask for to be kept. */
       isKept: boolean;

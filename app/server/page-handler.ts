@@ -160,7 +160,7 @@ export function createPageHandler({ build, context, draw, isPlain, keeping, comm
     if (headers['sec-fetch-mode'] === 'navigate' && link.length > 0) reply.raw.writeEarlyHints({ link });
   }
 
-  /** From now on given without coming here, as long as it holds. */
+  /** Lets the early cache answer this address as long as the page holds. */
   function offerEarly(url: string, asked: AskedPage, keyOf: SharedPages['keyOf']): void {
     if (!keeping?.early) return;
     const { cache, early } = keeping;

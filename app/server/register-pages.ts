@@ -15,7 +15,7 @@ import { serveAssets } from './serve-assets.ts';
 type PagesOptions = {
   operations: Operations;
   /** Calls the listener after every content change, in this process or another. */
-  /** Of all content, so that no page is a mix of two. */
+  /** A number that changes with any content, so that no page is a mix of two states. */
   revision?: () => Promise<number>;
   onContentChange: (listener: (change: Parameters<AnswerCache['change']>[0]) => void) => void;
   /** The address visitors use, without a slash at the end; without it canonical links are relative. */

@@ -10,7 +10,7 @@ import { PageRoutes } from './page-routes.ts';
 type Bridge = { provide: typeof provide; createRequestHandler: typeof createRequestHandler; drawPlan: typeof drawPlan };
 export type PageBuild = ServerBuild & { entry: { module: Bridge } };
 
-/** What differs between those a page is drawn for. */
+/** What a drawn page may differ by between visitors. */
 export type Visitor = Pick<
   PageContext,
   'country' | 'address' | 'sees' | 'release' | 'closed' | 'onSectionFailed' | 'form' | 'report' | 'requestId'
@@ -25,7 +25,7 @@ type Parts = {
   context: Omit<PageContext, keyof Visitor | 'take' | 'isPlain'>;
   mode: 'production' | 'development';
   draw?: Draw | undefined;
-  /** As React Router does it by itself: see docs/react-router.md. */
+  /** Draws as React Router does by itself (docs/react-router.md). */
   isPlain?: boolean | undefined;
 };
 

@@ -20,7 +20,7 @@ export type FormAnswer = {
   values: Values;
   /** The number of what was sent, if it got one. */
   reference?: string;
-  /** Somebody looks at it before others see it. */
+  /** A comment that waits for a moderator. */
   isWaiting?: boolean;
 };
 

@@ -13,7 +13,7 @@ export const HOME_HEIGHTS = 4;
 /** Least pixels, long side first (our rule): moving pictures, and whatever has text. */
 export const LEAST_PIXELS = { video: [1280, 720], text: [1920, 1080] } as const;
 export const BTU_PER_WATT = 3.412;
-/** Of a person in a drawing, mm. */
+/** Height and eyes of the person in a drawing, mm. */
 export const FIGURE = { height: 1700, eyes: 1600 };
 
 const DAYS = 365;

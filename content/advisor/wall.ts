@@ -27,7 +27,7 @@ export const FILM = 16 / 9;
 /** So that 4.2 m hold seven cabinets of 0.6 m however a computer counts. */
 const TOUCH = 1e-6;
 
-/** Nothing where the specifications do not say enough. */
+/** The wall that fills a room; nothing where the specifications do not say enough. */
 export function layOut(specifications: Specifications, room: Room): Wall | undefined {
   return cabinetWall(specifications, room) ?? wholeScreen(specifications, room);
 }

@@ -24,7 +24,7 @@ export type Field<Kind extends string = string, S extends Slot = Slot, Value = u
   readonly answer: z.ZodType;
   /** A line of text, unless it says so; lists and specifications draw tables. */
   readonly input?: InputName;
-  /** Of kinds whose values are not words, files or rows of others. */
+  /** Example values, for kinds whose values are not words, files or rows. */
   readonly examples?: Examples;
   readonly label: Bilingual | undefined;
   readonly help: Bilingual | undefined;

@@ -22,7 +22,7 @@ export function acceptOf(kinds: readonly FileKind[]): string {
     .join();
 }
 
-/** As people know them: `JPG, PNG, WEBP`. */
+/** The file types of some kinds as people know them: `JPG, PNG, WEBP`. */
 export function typeNames(kinds: readonly FileKind[]): string {
   return kinds.flatMap((kind) => ENDINGS[kind].map((ending) => ending.toUpperCase())).join(', ');
 }

@@ -15,7 +15,7 @@ export type OfferLine = {
   product_id?: number;
   size?: number;
   wall?: Wall;
-  /** As the customer reads it. */
+  /** The line's title as the customer reads it. */
   title: string;
   note: string;
   quantity: number;

@@ -8,7 +8,7 @@ export type PricedLine = { quantity: number; unit_price: Minor; discount: Share 
 export type LineSum = { gross: Minor; discount: Minor; net: Minor };
 export type Sums = {
   lines: readonly LineSum[];
-  /** Of the lines as they stand there. */
+  /** The sum of the lines, each rounded as it is shown. */
   subtotal: Minor;
   discount: Minor;
   net: Minor;

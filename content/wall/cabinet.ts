@@ -9,7 +9,7 @@ export type Cabinet = {
   step: { columns: 0.5 | 1; rows: 0.5 | 1 };
 };
 
-/** Nothing for a product that comes as it is. */
+/** The cabinet a wall is built of; nothing for a product that comes as it is. */
 export function cabinetOf(specifications: Specifications): Cabinet | undefined {
   const [wide, high] = sidesFor(specifications, 'cabinet') ?? [];
   const [across, down] = sidesFor(specifications, 'cabinet-pixels') ?? [];

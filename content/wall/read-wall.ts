@@ -20,7 +20,7 @@ const LARGEST = { metres: 400, inches: 20_000 } as const;
 /** The sides of a wall, in the words of its address. */
 const SIDES = ['width', 'height'] as const;
 
-/** Of an address all that the builder knows, as it was typed. */
+/** What the wall builder knows of an address, as it was typed. */
 export function typedWall(query: URLSearchParams): TypedWall {
   return Object.fromEntries(WALL_KEYS.map((key) => [key, (query.get(key) ?? '').trim()]).filter(([, text]) => text !== ''));
 }

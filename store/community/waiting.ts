@@ -4,7 +4,7 @@ import type { ItemRef } from './moderate.ts';
 import { itemFrom, type CommunityItem } from './list-items.ts';
 import { itemsOf } from './item.ts';
 
-/** Those of the items that nobody but their author can see yet. */
+/** The items that wait for a moderator: only their author sees them. */
 export async function findWaiting(db: Kysely<Schema>, items: readonly ItemRef[]): Promise<CommunityItem[]> {
   const rows = await Promise.all(
     items.map(async ({ kind, id }) => {

@@ -21,7 +21,7 @@ export type DraftTables = {
     created_at: string;
     updated_at: string;
     updated_by: number | null;
-    /** Somebody without the right to publish asked for it. */
+    /** When somebody without the right to publish asked for it. */
     asked_at: string | null;
     asked_by: number | null;
     remark: string;

@@ -15,7 +15,7 @@ export type Database = {
   close: () => Promise<void>;
 };
 
-/** Whoever wants to know how the database does. */
+/** Called when the connection is lost, and with the time of every statement. */
 export type Watchers = {
   onLost?: (error: Error) => void;
   /** Told of every statement. */

@@ -15,7 +15,7 @@ export type OperationTables = {
     events: Json;
     secret: string;
     created_at: Time;
-    /** Nothing is sent meanwhile; what happens waits. */
+    /** Since when a webhook is paused; its events wait. */
     paused_at: Generated<Time | null>;
     /** Since when it has taken nothing; null while it does. */
     failing_since: Generated<Time | null>;
@@ -34,7 +34,7 @@ export type OperationTables = {
     leased_until: Generated<Time | null>;
     done_at: Generated<Time | null>;
     dead_at: Generated<Time | null>;
-    /** Of the last answer. */
+    /** HTTP status of the receiver's last answer. */
     status: Generated<number | null>;
     answer: Generated<string>;
     created_at: Time;

@@ -12,7 +12,7 @@ export type ReleaseTables = {
     run_at: string | null;
     country: 'sa' | 'ae';
     planned_by: number | null;
-    /** It could not be published at its time, and is not tried again. */
+    /** When publishing it failed; it is not tried again. */
     failed_at: string | null;
     problem: string;
     published_at: string | null;
@@ -25,14 +25,14 @@ export type ReleaseTables = {
   release_items: {
     release_id: number;
     collection: string;
-    /** Of the record; of an order the parent, 0 without one. */
+    /** The record's id; for an order the parent's, 0 without one. */
     id: number;
     action: 'publish' | 'delete' | 'order';
     language: 'en' | 'ar' | 'both';
     /** 0 while the release is open, then its id: a record stands in one open release. */
     slot: number;
     about: 'record' | 'order';
-    /** Of an order: the ids as they will stand. */
+    /** For an order: the ids as they will stand. */
     ids: string;
     /** The draft that somebody with the right to publish has looked at. */
     shared_version: number;

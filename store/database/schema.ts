@@ -25,7 +25,7 @@ type Words = {
   /** Written by somebody who was signed in. */
   staff: Flag;
   reports: number;
-  /** Somebody of the staff has decided: reports change nothing any more. */
+  /** A moderator has decided: further reports change nothing. */
   reviewed: Flag;
   /** How it stood before the last decision, for undo; empty without one. */
   previous: Json;
@@ -240,9 +240,9 @@ export type Schema = OtherTables & {
     action: string;
     subject: string;
     details: Json;
-    /** From where, hashed; empty for what the server did by itself. */
+    /** The address it was done from, hashed; empty for what the server did by itself. */
     address: Generated<string>;
-    /** Of the program that did it in somebody's name. */
+    /** The token of the program that did it in the account's name. */
     token: Generated<number | null>;
   };
   /** Single values: the content revision, when the demo was loaded. */

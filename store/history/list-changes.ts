@@ -14,7 +14,7 @@ export type ChangeRow = {
   subject: string;
   version: number | null;
   details: string;
-  /** From where, hashed. */
+  /** The address it was done from, hashed. */
   address: string;
   token: number | null;
 };

@@ -56,7 +56,7 @@ export async function pageOfLeads(
 }
 
 /** All of them, newest first, a page at a time. */
-export async function* walkLeads(db: Db, filter: InboxFilter): AsyncGenerator<Lead[]> {
+export async function* walkLeads(db: Db, filter: InboxFilter): AsyncGenerator<readonly Lead[]> {
   if (hasWords(filter)) {
     for await (const ids of walkWords(db, filter))
       for (let at = 0; at < ids.length; at += PAGE) yield await leadsAmong(db, ids.slice(at, at + PAGE));

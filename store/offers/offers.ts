@@ -61,7 +61,7 @@ export async function updateOffer(db: Db, id: number, revision: number, change: 
   return numUpdatedRows === 1n;
 }
 
-/** Only what was never sent can be thrown away, and brought back. */
+/** Throws an offer away or brings it back; not one that was ever sent. */
 export async function setDeleted(db: Db, id: number, deletedAt: string | null): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('offers')

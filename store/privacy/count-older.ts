@@ -7,7 +7,7 @@ import type { KeptSince } from './retention.ts';
 /** How many of all there are would go. */
 export type Share = { kind: 'inquiries' | 'meetings' | 'audit' | 'files'; count: number; total: number };
 
-/** Of what would be missed. Spam and what somebody deleted come and go in waves. */
+/** Counts the rows retention would erase whose loss would hurt; spam and deleted ones are left out, because they come and go in waves. */
 export async function countOlder(db: Kysely<Schema>, since: KeptSince): Promise<Share[]> {
   const leads = db.selectFrom('leads').where('status', '!=', 'spam').where('kind', 'not in', NOT_FOR_PEOPLE);
   const [inquiries, meetings, audit] = await Promise.all([

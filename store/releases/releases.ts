@@ -107,7 +107,7 @@ export async function removeItem(tx: Db, release: number, place: ItemPlace): Pro
   return numDeletedRows > 0n;
 }
 
-/** Of an order: the ids as they will stand. */
+/** The ids of an order as they will stand. */
 export function idsIn({ ids }: Pick<ReleaseItem, 'ids'>): number[] {
   const kept: unknown = JSON.parse(ids);
   return Array.isArray(kept) ? kept.filter((id) => typeof id === 'number') : [];

@@ -15,7 +15,8 @@ const PASSWORD = 'only for these journeys';
 const PHONE = { width: 390, height: 844 };
 
 function messagesOf(language: Language) {
-  return (key: DashboardKey, values: Readonly<Record<string, string | number>> = {}) => fill(language, dashboardWords[language][key], values);
+  return (key: DashboardKey, values: Readonly<Record<string, string | number>> = {}) =>
+    fill(language, dashboardWords[language][key], values);
 }
 
 async function enter(page: Page, language: Language, place: string): Promise<string[]> {

@@ -53,7 +53,7 @@ export function openDraftedEntries(kysely: Kysely<Schema>) {
     return newEntry(collection, draft, shown.typed(draft), await libraryFor(kysely, [shown.typed(draft)]));
   }
 
-  /** As a release will order what stands below a parent. */
+  /** Records below a parent in the order that a release will give them. */
   async function ordered({ name }: Collection, parent: number, entries: readonly Entry[], release: number | undefined): Promise<Entry[]> {
     if (release === undefined) return [...entries];
     const order = (await releaseItems(kysely, release)).find(

@@ -26,7 +26,7 @@ import { libraryFor, overlay, type DraftedModel } from './overlay.ts';
 import { presentDraft, presentState, type NameOf, type PresentedDraft } from './present-draft.ts';
 import { endingDraft, inTurn, partsWith, sentFor, type Alongside } from './publish-draft.ts';
 
-/** Somebody who has not been heard of for this long has gone. */
+/** An open form that was not heard of for this long counts as closed. */
 const HERE_MS = 40_000;
 
 type Parts = { database: Database; clock: () => Date; content: Content; settings: SettingsOperations };
@@ -139,7 +139,7 @@ export function openDrafts({ database, clock, content, settings }: Parts) {
       return presentAny(draft, entry);
     },
 
-    /** Those of some records, and what is new beside them. */
+    /** The drafts of some records, and the new records drafted beside them. */
     async beside(collection: Collection, parent: number, entries: readonly Entry[]) {
       const ids = entries.map(({ id }) => id);
       const [drafts, added, nameOf] = await Promise.all([

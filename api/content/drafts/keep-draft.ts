@@ -23,7 +23,7 @@ export type KeepRequest = {
   forget?: readonly string[] | undefined;
   versions?: Partial<Record<DraftPart, number | undefined>> | undefined;
   base?: number | undefined;
-  /** What plain names speak of. */
+  /** The language that names without a language speak of. */
   language: Language;
   by: By;
 };
@@ -93,7 +93,7 @@ function inForm({ fields }: DraftedModel, { values, language }: KeepRequest): Dr
 
 type State = Parameters<typeof foreignChanges>[1];
 
-/** Whoever may write the texts of some languages drafts nothing else. */
+/** Refuses a draft that touches more than the texts of the languages its writer may write. */
 function refuseForeign({ fields }: DraftedModel, { languages }: By, names: readonly string[], before: State, after: State): void {
   if (languages === 'all') return;
   const others = names.filter((name) => {

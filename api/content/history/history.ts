@@ -27,9 +27,9 @@ export type Change = {
   /** Set for records: their history can be opened. */
   record: { collection: string; id: number; parent: number; version: number } | undefined;
   details: Readonly<Record<string, unknown>>;
-  /** From where, hashed; empty for what the server did by itself. */
+  /** The address it was done from, hashed; empty for what the server did by itself. */
   address: string;
-  /** Of the program that did it in somebody's name. */
+  /** The token of the program that did it in the account's name. */
   token: number | null;
 };
 export type VersionChange = { column: string; label: string; kind: string; language?: Language | undefined; before: string; after: string };

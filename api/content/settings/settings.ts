@@ -13,7 +13,7 @@ import { parseInput } from '#api/content/parse-input.ts';
 import { refusal, withFiles, type SaveParts, type SaveRequest } from '#api/content/save-entry.ts';
 import { followDates } from './follow-dates.ts';
 
-/** Of every group. */
+/** The id of the one record of every group of settings. */
 export const ONLY_ID = 1;
 /** All groups in both languages. */
 const MOST_KEPT = 200;

@@ -33,7 +33,7 @@ type Told = {
   siteUrl: string;
 };
 
-/** In the transaction that makes the change: no change without its letter. */
+/** In the transaction that makes the change: no change without its mail. */
 export async function tellOwner(db: Kysely<Schema>, { user, to, notice, values = {}, now, siteUrl }: Told): Promise<void> {
   if (to === '') return;
   const language = user.mail_language;

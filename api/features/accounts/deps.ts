@@ -12,7 +12,7 @@ export type AccountsDeps = {
   clock: () => Date;
   hashing: Hashing;
   hashAddress: HashAddress;
-  /** The address visitors use, for the links of letters. */
+  /** The address visitors use, for the links of mails. */
   siteUrl: string;
   onNewMail: () => void;
   /** Closes the secrets of authenticator apps. */

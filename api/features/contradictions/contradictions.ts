@@ -173,7 +173,7 @@ export function openContradictions({ database, onChange }: { database: Database;
     check,
     /** Every finding of the site. */
     all: async (language: Language): Promise<Finding[]> => findingsAmong((await suspects.whole()).keys(), language),
-    /** Those that are known by now, for somebody who waits. */
+    /** The contradictions found by now, for a screen that waits. */
     async soFar(language: Language): Promise<{ findings: Finding[]; isWhole: boolean }> {
       const { found, isWhole } = await suspects.soFar();
       return { findings: await findingsAmong(found.keys(), language), isWhole };

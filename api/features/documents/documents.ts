@@ -62,7 +62,7 @@ export function openDocuments({ content, settings, storage, typesetter, clock, v
     return made;
   }
 
-  /** Of one of its sizes, or of all where `index` is none of them. */
+  /** The spec sheet of one size of a product, or of all where `index` is none of them. */
   async function specSheetIn(language: Language, whole: Product, index: number): Promise<Sheet> {
     const product = index < 0 ? whole : { ...whole, specifications: onlySize(whole.specifications, index) };
     const [entry, company, picture] = await Promise.all([

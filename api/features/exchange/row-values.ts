@@ -43,7 +43,7 @@ function takeField(name: string, field: AnyField, take: (column: string) => stri
   if (field.slot === 'file') set(`${name}_ar`, take(`${name}.ar`));
 }
 
-/** Only what has a column is changed. */
+/** Specifications that have a column in the sheet; the others stay. */
 function takeSpecifications(name: string, take: (column: string) => string | undefined, values: Values): void {
   const typed = SPECIFICATION_NAMES.map((one) => [one, take(`${name}.${one}`)] as const).filter(([, value]) => value !== undefined);
   if (typed.length > 0) values.set(name, Object.fromEntries(typed));

@@ -45,7 +45,7 @@ export function openFileScans({ database: { kysely }, storage, scanner, clock }:
       for (const file of await unscannedFiles(kysely, AT_ONCE)) await scan(file);
     },
 
-    /** Nobody has to wait for the next look. */
+    /** Scans a file at once that is opened before the next round. */
     async requireClean(file: LeadFile): Promise<void> {
       const known = stateOf(file);
       const state = known === 'waiting' ? await scan(file).catch(() => 'waiting' as const) : known;

@@ -29,7 +29,7 @@ export type InquiryFileParts = {
   hashNetwork: HashAddress;
   clock: () => Date;
 };
-/** Whoever sends it, and whether a solved calculation came along. */
+/** Who sends a file, and whether a solved proof of work came along. */
 export type Sender = { address: string; isProven: boolean };
 
 /** What visitors send along. It is written before the inquiry that names it, and taken away if there is none in the end. */

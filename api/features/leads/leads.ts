@@ -187,7 +187,7 @@ function personIn(fields: Readonly<Record<string, unknown>>, country: Country): 
   return { name: text('name', 'fullName'), email: text('email'), phone, phone_e164: e164Of(phone, country) };
 }
 
-/** One number typed in two ways is still the same submission. */
+/** What makes two submissions the same: a telephone number counts however it was typed. */
 function sameHowever(fields: Readonly<Record<string, unknown>>, { phone, phone_e164 }: Person): unknown {
   return Object.entries(fields).map(([name, value]) => [name, phone !== '' && value === phone ? phone_e164 || phone : value]);
 }

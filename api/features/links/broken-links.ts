@@ -31,7 +31,7 @@ export type UnlinkedPage = Pick<FoundLink, 'collection' | 'id' | 'parent' | 'tit
 const BY_HAND: readonly Collection[] = [collections.products, collections.subCategories];
 const MOST_LOOKED_AT = 20_000;
 
-/** More than anybody mends at once. */
+/** Most broken links listed: more than anybody mends at once. */
 const MOST_BROKEN = 1000;
 /** So many records are looked up together. */
 const BATCH = 200;
@@ -83,7 +83,7 @@ export function openLinks({ database, onChange }: { database: Database; onChange
 
   return {
     broken: async (language: Language): Promise<BrokenLink[]> => brokenAmong(await targetsOf.whole(), language),
-    /** Those that are known by now, for somebody who waits. */
+    /** The broken links found by now, for a screen that waits. */
     async brokenSoFar(language: Language): Promise<{ broken: BrokenLink[]; isWhole: boolean }> {
       const { found, isWhole } = await targetsOf.soFar();
       return { broken: await brokenAmong(found, language), isWhole };

@@ -69,7 +69,7 @@ export function openMeetings({ database, settings, clock, onNewMail }: Parts) {
     return { change: 'moved', startsAt };
   }
 
-  /** Only for meetings on a screen. */
+  /** The video link of a meeting; empty for meetings in person. */
   async function linkFor({ type, country, link }: MeetingOfLead, typed: string | undefined): Promise<string> {
     if (type === 'physical') return '';
     if (typed !== undefined) return typed;
@@ -203,7 +203,7 @@ function meetingCard(meeting: MeetingOfLead, clashes: readonly MeetingOfLead[], 
     starts_at,
     sequence,
     ends_at: meetingEnd(startsAt).toISOString(),
-    /** As the calendar of its own country shows it. */
+    /** Day and hour of a meeting by the clock of its country. */
     local,
     times: meetingTimes(startsAt, language),
     is_closed: !isWorkingDay(hours, local.day),

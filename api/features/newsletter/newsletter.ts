@@ -56,7 +56,7 @@ type Asking = {
   evidence: Readonly<Record<string, unknown>>;
 };
 
-/** Letters go only to those who asked for them twice: once on the site, once from their mailbox. */
+/** Mails go only to those who asked for them twice: once on the site, once from their mailbox. */
 export function openNewsletter(parts: NewsletterParts) {
   const { database, settings, judge, hashContact, signing, clock, onNewMail } = parts;
   const { kysely } = database;

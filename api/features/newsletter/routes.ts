@@ -59,7 +59,7 @@ function tokenRoutes({ newsletter, dataDir }: Parts) {
       access: 'public',
       staysOpen: true,
       group: 'newsletter',
-      summary: action === 'confirm' ? 'Confirm a subscription by the token of the letter' : 'Unsubscribe by the token of a letter',
+      summary: action === 'confirm' ? 'Confirm a subscription by the token of the mail' : 'Unsubscribe by the token of a mail',
       body: { encoding: 'both', schema: Token },
       answer: Done,
       async handle({ request, language }) {

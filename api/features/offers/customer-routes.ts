@@ -13,7 +13,7 @@ export const Acceptance = z.strictObject({ name: VisitorName });
 export const Refusal = z.strictObject({ reason: textSchema(2000).default('') });
 export const Question = z.strictObject({ text: VisitorText });
 
-// A letter's link works also while the site is closed.
+// The link of a mail works also while the site is closed.
 const common = { group: 'offers', access: 'public', staysOpen: true, params: ByToken } as const;
 
 /** For whoever has the link, and nobody else. */

@@ -43,7 +43,7 @@ export function openCustomer(parts: OfferParts) {
     const now = clock();
     const at = now.toISOString();
     const sender = await readSenderSettings(settings, sent.language, sent.country);
-    const letter = { offer, sent, company: sender.company, siteUrl };
+    const mail = { offer, sent, company: sender.company, siteUrl };
     refuseDecided(stateNow(version));
     await kysely.transaction().execute(async (tx) => {
       if (!(await decideVersion(tx, version, { state, name, note, at }))) {
@@ -54,8 +54,8 @@ export function openCustomer(parts: OfferParts) {
       await addEvent(tx, { offer_id: offer.id, version: version.version, at, kind: state, actor: null, name, text: note });
       await recordAudit(tx, { at, actor: null, action: `offer-${state}`, subject: `offers/${offer.id}`, details: { number: sent.number } });
       await queueEvent(tx, `offer.${state}`, `offers/${offer.id}`, at);
-      if (state === 'accepted') await queueCopy(tx, letter, name, now);
-      await queueNews(tx, letter, { what: state, name: name || sent.customer.name, text: note }, sender, now);
+      if (state === 'accepted') await queueCopy(tx, mail, name, now);
+      await queueNews(tx, mail, { what: state, name: name || sent.customer.name, text: note }, sender, now);
     });
     onNewMail();
   }

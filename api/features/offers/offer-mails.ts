@@ -11,10 +11,10 @@ import { writeDay } from '#i18n/write-day.ts';
 import { LOCALES } from '#i18n/locales.ts';
 
 type Tx = Kysely<Schema>;
-type Letter = { offer: Pick<Offer, 'id' | 'lead_id'>; sent: SentOffer; company: string; siteUrl: string };
+type OfferMail = { offer: Pick<Offer, 'id' | 'lead_id'>; sent: SentOffer; company: string; siteUrl: string };
 
 /** To the customer, with the offer as a PDF and the way to its page. The end of the link is kept apart and forgotten once it is sent. */
-export async function queueOffer(tx: Tx, { offer, sent, company, siteUrl }: Letter, token: string, now: Date): Promise<void> {
+export async function queueOffer(tx: Tx, { offer, sent, company, siteUrl }: OfferMail, token: string, now: Date): Promise<void> {
   const { language, number, valid_until, customer, version } = sent;
   const t = mailTexts(language);
   const payload: MailPayload = {
@@ -31,7 +31,7 @@ export async function queueOffer(tx: Tx, { offer, sent, company, siteUrl }: Lett
 }
 
 /** The customer's own copy of what was agreed to. */
-export async function queueCopy(tx: Tx, { offer, sent, company }: Letter, name: string, now: Date): Promise<void> {
+export async function queueCopy(tx: Tx, { offer, sent, company }: OfferMail, name: string, now: Date): Promise<void> {
   const { language, number, customer, version } = sent;
   if (!isSimpleAddress(customer.email)) return;
   const t = mailTexts(language);
@@ -49,7 +49,7 @@ export async function queueCopy(tx: Tx, { offer, sent, company }: Letter, name: 
 type Told = { what: 'accepted' | 'declined' | 'asked'; name: string; text: string };
 
 /** To our own people: to the office of the country, or to whoever else gets notices. */
-export async function queueNews(tx: Tx, { offer, sent, siteUrl }: Letter, told: Told, sender: SenderSettings, now: Date): Promise<void> {
+export async function queueNews(tx: Tx, { offer, sent, siteUrl }: OfferMail, told: Told, sender: SenderSettings, now: Date): Promise<void> {
   const to = sender.answersTo ?? allRecipientsOf(sender)[0];
   if (to === undefined) return;
   const language = sender.noticeLanguage ?? sent.language;

@@ -78,7 +78,7 @@ export function wholeOffer({ offer, vat, versions, events, mails, names, today }
       decided_name: version.decided_name,
       decided_note: version.decided_note,
     })),
-    /** What became of the letters that brought it to the customer, and of those about it to us. */
+    /** What became of the mails that brought it to the customer, and of those about it to us. */
     mails: mails.map(mailCard).map(({ id, state, subject, attempts, run_at, sent_at, last_error, created_at }) => ({
       id,
       state,

@@ -16,7 +16,7 @@ export type ComposeParts = {
   kysely: Kysely<Schema>;
   settings: Pick<SettingsOperations, 'read'>;
   publicUrl: string | undefined;
-  /** An offer as it was sent, for the letter that brings it. */
+  /** An offer as it was sent, for the mail that brings it. */
   offerPdf: (id: number, version: number) => Promise<{ name: string; pdf: Uint8Array }>;
 };
 

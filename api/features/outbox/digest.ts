@@ -12,7 +12,7 @@ export const DigestPayload = z.object({
 }) satisfies z.ZodType<Untold>;
 type DigestPayload = z.output<typeof DigestPayload>;
 
-/** One mail instead of very many. */
+/** One mail about many leads, where they come too quickly for a mail each. */
 export function digestOf(
   count: number,
   { language }: DigestPayload,

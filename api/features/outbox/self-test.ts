@@ -63,7 +63,7 @@ export async function readSelfTest({
 
 type ScheduledParts = SelfTestParts & { isWanted: () => Promise<boolean>; onError: (error: unknown) => void };
 
-/** Only when somebody has named a mailbox for them. */
+/** Daily mails to ourselves, where a mailbox for them is set. */
 export function startSelfTests({ isWanted, onError, ...parts }: ScheduledParts): Schedule {
   const run = async () => {
     if (await isWanted()) await sendSelfTest(parts);

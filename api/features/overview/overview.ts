@@ -20,7 +20,7 @@ const DAYS = 30;
 const ASKED_DAYS = 90;
 const MOST_INQUIRIES = 5000;
 const TOP = 5;
-/** From how many inquiries on a number may be how old. */
+/** From `many` inquiries on, the number of inquiries may be `keptMs` old. */
 const ASKED = { many: 500, keptMs: 5 * 60_000 };
 const KINDS = { many: 10_000, keptMs: 30_000 };
 const RECENT = { limit: 10, offset: 0 };

@@ -39,7 +39,7 @@ export class NumberColumn {
     this.#length = to;
   }
 
-  /** Those with a number between the bounds. */
+  /** The products whose number lies between the bounds. */
   between({ min = -Infinity, max = Infinity }: Bounds, read: Read): BitSet {
     const found = new BitSet();
     const [low, high] = [this.#values[read.min], this.#values[read.max]];

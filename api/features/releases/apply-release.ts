@@ -19,7 +19,7 @@ import { AppError, notFound } from '#api/errors.ts';
 import type { By } from '#api/kernel/written-by.ts';
 
 type Tx = Transaction<Schema>;
-/** What taking an item back needs. */
+/** How a record was before a release, to take the item back. */
 export type Before = {
   /** 0 for something new. */
   version?: number;

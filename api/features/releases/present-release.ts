@@ -24,7 +24,7 @@ export type PresentedRelease = {
   count: number;
   createdAt: string;
   createdBy: string;
-  /** As a clock of the country shows it. */
+  /** When it is published, by the clock of its country. */
   time: string | null;
   at: string | null;
   country: Country;

@@ -267,8 +267,7 @@ export function openReleases({ signing, afterChange, now: dueUntil, ...parts }: 
         } catch (error) {
           if (error instanceof AppError && error.details.reason === 'release-published') continue;
           if (!(error instanceof Stopped)) throw error;
-          const [first] = error.refused;
-          await changeRelease(kysely, id, { failed_at: at(), problem: first?.problem ?? null });
+          await changeRelease(kysely, id, { failed_at: at(), problem: error.refused[0]?.problem });
           await recordAudit(kysely, { at: at(), actor, action: 'schedule-failed', subject: `releases/${id}` });
         }
       }

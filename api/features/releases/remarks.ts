@@ -21,7 +21,7 @@ import { collectionWithPage } from './pages-of.ts';
 
 const HREF = /<a\b[^>]*?\shref="([^"]*)"/gi;
 const MOST_STATES = 30;
-/** Of a cell's name: `headline.ar`. */
+/** The language at the end of a cell's name: `headline.ar`. */
 const LANGUAGE = /\.(?:en|ar)$/;
 const NO_WORDS: WordPatterns = { en: [], ar: [] };
 

@@ -265,7 +265,7 @@ export function releaseRoutes({ releases, remarksOn }: Parts) {
     }),
   ] as const;
 
-  /** Whoever publishes needs the right to everything in it. */
+  /** Publishing a release needs the right to everything in it. */
   async function allowed(id: number, user: Parameters<typeof checkAccess>[1]): Promise<void> {
     const { items } = await releases.whole(id, 'en');
     for (const area of new Set(items.map(({ collection }) => areaOf(collection)))) checkAccess(`${area}.write`, user);

@@ -25,7 +25,7 @@ export function openSavedViews({ database: { kysely }, clock }: { database: Data
     if (!mayUser(user, right)) throw new AppError('not-allowed', { right });
   }
 
-  /** Somebody else's own view does not exist for others. */
+  /** A saved view that this user may change; private views of others are not found. */
   async function findOwn(id: number, user: SessionUser | undefined): Promise<{ view: SavedView; screen: ViewScreen }> {
     const view = await findView(kysely, id);
     if (!view || !isScreen(view.screen) || (view.shared === 0 && view.owner !== user?.id)) throw notFound();
@@ -35,7 +35,7 @@ export function openSavedViews({ database: { kysely }, clock }: { database: Data
   }
 
   return {
-    /** Of one list, or of all that somebody may see. */
+    /** The saved views of one list, or of all lists the user may see. */
     async list(wanted: ViewScreen | undefined, user: SessionUser | undefined) {
       const screens = wanted ? [wanted] : ALL_VIEW_SCREENS.filter((screen) => mayUser(user, `${VIEW_SCREENS[screen]}.read`));
       const views = [];

@@ -38,12 +38,17 @@ export async function presentScheduled(db: Db, rows: readonly Scheduled[], langu
   if (rows.length === 0) return [];
   const users = new Map((await listUsers(db)).map(({ id, username }) => [id, username]));
   const alike = Map.groupBy(rows, (row) => [row.collection, row.id, row.action, row.run_at, row.country, row.problem].join(' '));
-  return Promise.all([...alike.values()].map((some) => present(db, some, language, users)));
+  return Promise.all([...alike.values()].flatMap((some) => some.slice(0, 1).map((first) => present(db, first, some, language, users))));
 }
 
-async function present(db: Db, rows: readonly Scheduled[], language: Language, users: ReadonlyMap<number, string>): Promise<Coming[]> {
-  const [first] = rows;
-  if (!first) return [];
+/** Rows that differ in their language alone, and the first of them. */
+async function present(
+  db: Db,
+  first: Scheduled,
+  rows: readonly Scheduled[],
+  language: Language,
+  users: ReadonlyMap<number, string>,
+): Promise<Coming> {
   const { collection, id, action, run_at: at, country, created_by: by, failed_at: failedAt, problem } = first;
   const { model } = draftedNamed(collection);
   const [entry, draft] = await Promise.all([findAnywhere(db, collection, id), findDraft(db, collection, id)]);

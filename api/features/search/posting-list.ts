@@ -5,7 +5,7 @@ const MORE = 128;
 const FIRST_ROOM = 8;
 /** A list that doubles is half empty when it has just done so: from here on it grows by a fifth. */
 const MANY = 4096;
-/** Of one number. */
+/** Most bytes one number takes. */
 const MOST_BYTES = 5;
 
 /**

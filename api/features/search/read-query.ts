@@ -18,19 +18,19 @@ export type Query = {
   saysScreen: boolean;
   /** How many words fewer it has where several of them are one name: "glow mate". */
   repeated: number;
-  /** It names what nobody makes here. */
+  /** The query names a thing that is no display. */
   isStrange: boolean;
   /** «بكم شاشة», "price of a screen": what has a price comes before what only speaks of screens. */
   asksPrice: boolean;
 };
 
-/** What is sold for a price that is told holds this. */
+/** The term of products whose price is public. */
 export const PRICED = '=priced';
 /** The name of the group that everything here belongs to. */
 export const GENERIC = '=screen';
 const QUERY_LENGTH = 160;
 const MOST_WANTED = 12;
-/** They stand for figures from here on. */
+/** Signs that stand for figures in a query; typed ones are taken out. */
 const MARKS = /[\ue000\ue001]/g;
 /** شاشششة; what is left of `zzzzqqqq` would be the beginning of anything. */
 const LEAST_LEFT = 3;

@@ -55,14 +55,15 @@ export function readSynonyms(own: readonly string[]): Synonyms {
       longest = Math.max(longest, 1 + others.length);
     }
   }
-  const single = [...names].filter(([words]) => !words.includes(' '));
+  const ofSingle = [...names].filter(([words]) => !words.includes(' '));
+  const single = ofSingle.map(([word]) => word);
   // A plural or another ending of a word means the same, unless it is a word of its own.
-  for (const [word, own] of single) {
+  for (const [word, own] of ofSingle) {
     const root = stem(withoutArticle(word));
     if (!names.has(root)) names.set(root, own);
   }
   const sounds = new Map<string, string[]>();
-  for (const [word, own] of single)
+  for (const [word, own] of ofSingle)
     if (LATIN.test(word)) for (const sound of soundsOf(word)) for (const name of own) add(sounds, sound, name);
   const namesOf = (words: string) => names.get(words) ?? NONE;
   return {

@@ -26,7 +26,7 @@ const IS_PRICED = 100;
 
 export type Indexed = {
   key: string;
-  /** What filters look at, 0 to 254. */
+  /** The kind and languages of a record in one number, 0 to 254 (`markOf`), for filters. */
   mark: number;
   /** Multiplies every score: a product before its spec sheet. */
   factor: number;
@@ -238,7 +238,7 @@ export class TermIndex {
     return { keys: keysOf(top.chosen()), total: top.total, nearest: [], ...(top.all && { all: keysOf(top.all) }) };
   }
 
-  /** Of those that stand in any record. */
+  /** The numbers of the terms that stand in any record. */
   #numbersOf(terms: Iterable<string>): number[] {
     const numbers: number[] = [];
     for (const term of terms) {

@@ -21,7 +21,7 @@ export class TopSlots {
     return this.#most > MOST_IN_ORDER || this.#slots.length < this.#most || score > (this.#scores.at(-1) ?? 0);
   }
 
-  /** One that is not good enough still counts. */
+  /** Counts a record that is not good enough to be among the first. */
   pass(slot: number): void {
     this.total += 1;
     this.all?.push(slot);

@@ -9,7 +9,7 @@ import { LOCALES } from '#i18n/locales.ts';
 
 type Told = { trouble: Trouble; isOver: boolean; now: Date; siteUrl: string };
 
-/** One letter to each owner who has an address, in the transaction in which it began or ended. */
+/** One mail to each owner who has an address, in the transaction in which it began or ended. */
 export async function tellOwners(db: Kysely<Schema>, { trouble, isOver, now, siteUrl }: Told): Promise<void> {
   const owners = await db
     .selectFrom('users')

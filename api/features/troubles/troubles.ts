@@ -10,7 +10,7 @@ import { tellOwners } from './tell-owners.ts';
 
 type Parts = { database: Database; clock: () => Date; siteUrl: string; onNewMail: () => void };
 
-/** What is wrong just now. The owners get one letter when it begins and one when it is over. */
+/** What is wrong just now. The owners get one mail when it begins and one when it is over. */
 export function openTroubles({ database: { kysely }, clock, siteUrl, onNewMail }: Parts) {
   async function tell(tx: Kysely<Schema>, row: TroubleRow, isOver: boolean): Promise<void> {
     const trouble = troubleOf(row);

@@ -68,7 +68,7 @@ export function openWatch(parts: Parts) {
         if (isWatched(kind) && (found[kind] || known.some((one) => one.kind === kind))) await report(kind, found[kind]);
       }
     },
-    /** It stops on purpose. */
+    /** A server that stops on purpose is not missed. */
     leave: () => forgetServer(kysely, server),
   };
 }

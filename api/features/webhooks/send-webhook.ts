@@ -6,7 +6,7 @@ import { NO_KEY, type Seal } from '#store/seal.ts';
 import { isSendable, safeAddressOf, type Resolve } from './safe-address.ts';
 
 const TIMEOUT_MS = 10_000;
-/** Of the answer, for the log; nobody's page is kept. */
+/** Bytes of a receiver's answer that are kept for the log. */
 const ANSWER_BYTES = 500;
 
 export type Sending = {
@@ -22,7 +22,7 @@ export type Sent = { isTaken: boolean; status: number | null; answer: string };
 /** Where it may go, and what opens the secrets of the signatures. */
 export type Guard = { allowsInner: boolean; resolve?: Resolve; seal?: Seal };
 
-/** `t` is part of what is signed: an old letter cannot be sent again as a new one. */
+/** `t` is part of what is signed: an old request cannot be sent again as a new one. */
 export function signatureOf(secret: string, seconds: number, body: string): string {
   return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`;
 }

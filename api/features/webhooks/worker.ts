@@ -57,7 +57,7 @@ export function startWebhooks({ database, clock, log, report, timings, ...guard 
     return error;
   }
 
-  /** One at a time, so that nobody is called twice at once. */
+  /** Sends the events of one webhook one at a time, so that its receiver is never called twice at once. */
   async function serve(webhookId: number): Promise<void> {
     try {
       while (!stopping.signal.aborted) {

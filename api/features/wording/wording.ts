@@ -65,7 +65,7 @@ export function openWording({ database, onChange, settings, clock, afterChange }
     return languageTasks(model.fields, entry, published, confirmed, await patternsNow());
   }
 
-  const survey = followRecords<Known[]>({
+  const known = followRecords<Known[]>({
     database,
     onChange: (listener) => onChange((change) => listener(withTerms(change))),
     models: MODELS,
@@ -103,7 +103,7 @@ export function openWording({ database, onChange, settings, clock, afterChange }
     terms,
     /** One page of what is to be done, the gravest first and, of the same kind, what stands nearest to the home page. */
     async board(filter: BoardFilter, page: Page, reader: Language): Promise<Board> {
-      const { found, isWhole } = await survey.soFar();
+      const { found, isWhole } = await known.soFar();
       const places = placesOf(found);
       const wanted = places.filter(({ known }) => isWanted(known, filter)).toSorted(byWeight);
       const counts = Object.groupBy(places, ({ known }) => known.problem);

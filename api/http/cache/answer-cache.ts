@@ -191,7 +191,7 @@ export class AnswerCache {
     }
   }
 
-  /** One after the other, with a turn for visitors between them. */
+  /** Makes stale answers anew, one after the other, with a turn for visitors between them. */
   async #work(): Promise<void> {
     if (this.#isWorking) return;
     this.#isWorking = true;

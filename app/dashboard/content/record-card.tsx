@@ -23,7 +23,7 @@ type CardProps = {
   onSelect: (() => void) | undefined;
   onEdit: () => void;
   onHistory: (() => void) | undefined;
-  /** Only for records with sections of their own. */
+  /** Given for records with sections of their own. */
   onDuplicate: (() => void) | undefined;
   onRemove: (() => void) | undefined;
   extra?: ReactNode;

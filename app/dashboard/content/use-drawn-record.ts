@@ -7,7 +7,7 @@ import type { EditorView, RecordView } from './views.ts';
 export type Drawn = {
   id: number | undefined;
   version: number | undefined;
-  /** Of the draft that is drawn over the record; empty without one. */
+  /** Version of the draft that is drawn over the record; empty without one. */
   draft: string;
   /** The version of the record that was typed over: the draft's, where there is one. */
   base: number | undefined;
@@ -34,7 +34,7 @@ export function useDrawnRecord(editor: Shown, isDirty: boolean) {
     round,
     noteSaved,
     redrawSaved: () => setShown({ drawn: drawnFrom({ ...editor, draft: undefined }), round: round + 1 }),
-    /** Whoever calls it makes the form dirty too. */
+    /** Draws other values; the caller marks the form as changed. */
     redraw: (typed: Pick<Drawn, 'version' | 'document' | 'published'>) =>
       setShown({ drawn: { ...typed, id: record?.id, base: typed.version, draft: drawn.draft }, round: round + 1 }),
   };

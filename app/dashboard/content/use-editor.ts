@@ -11,7 +11,7 @@ import { useDrawnRecord } from './use-drawn-record.ts';
 import { useSave } from './use-save.ts';
 import type { EditorView } from './views.ts';
 
-/** Nobody who leaves waits longer for a server that does not answer. */
+/** How long leaving a form waits for its draft to be saved. */
 const PATIENCE_MS = 1500;
 const NOTHING = {};
 

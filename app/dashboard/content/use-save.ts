@@ -14,7 +14,7 @@ type Errors = Readonly<Record<string, string>>;
 export type Conflict = {
   mine: JsonObject;
   theirs: JsonObject;
-  /** Not the record but its draft was changed by somebody. */
+  /** The conflict is about the draft and not about the record. */
   isDraft?: boolean;
 };
 
@@ -36,7 +36,7 @@ export function useSave({ collection, parent, record }: EditorView, drawnVersion
   const [isSaving, setIsSaving] = useState(false);
   const [errors, setErrors] = useState<Errors>({});
   const [problem, setProblem] = useState('');
-  /** Nothing is wrong with what was typed. */
+  /** The save failed for a reason other than what was typed. */
   const [hasFailed, setHasFailed] = useState(false);
   const [conflict, setConflict] = useState<Conflict>();
   const [isGone, setIsGone] = useState(false);

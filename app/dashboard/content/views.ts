@@ -85,7 +85,7 @@ export type CardView = {
   mark: string;
   published: Readonly<Record<Language, boolean>>;
   states: Readonly<Record<Language, DraftState>>;
-  /** Nobody has published it yet. */
+  /** The record is a draft that was never published. */
   isNew: boolean;
   isSwitchedOff: boolean;
   missing: readonly Language[];
@@ -114,7 +114,7 @@ export type EditorView = {
   isUnlinked?: boolean;
   /** What was typed and is not published. Without a record: something new. */
   draft?: PresentedDraft | undefined;
-  /** What is published or hidden at a time. */
+  /** The times at which the record will be published or hidden. */
   coming?: readonly Coming[];
   /** The open release it stands in. */
   release?: { id: number; name: string } | null;

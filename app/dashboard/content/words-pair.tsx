@@ -14,7 +14,7 @@ export function labelOf({ label, isRequired }: FieldView): string {
 
 type PairProps = {
   field: InputView;
-  /** What the form calls it, without the language. */
+  /** The field's name in the form, without the language. */
   name: string;
   values: Readonly<Record<'en' | 'ar', unknown>>;
   errors: Readonly<Record<string, string>>;

@@ -20,11 +20,11 @@ type ActionsProps = {
   /** Brings everything to the server; false if that failed, which the form says. */
   keep: () => Promise<boolean>;
   idOfDraft: () => number | undefined;
-  /** Nothing is left of what was typed here. */
+  /** Called after the draft was thrown away. */
   onDiscarded: () => void;
   /** The form may close. */
   onKept: () => void;
-  /** What else can be done here and stands among the rest. */
+  /** Further buttons among the actions. */
   children?: ReactNode;
 };
 

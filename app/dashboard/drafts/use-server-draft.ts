@@ -21,19 +21,19 @@ export type KeptState = 'nothing' | 'typing' | 'kept' | 'failed';
 type Options = {
   collection: string;
   parent: number;
-  /** Of the record, or of the draft of something new. */
+  /** The id of the record, or of the draft of a new one. */
   id: number | undefined;
   versions: DraftVersions | undefined;
   /** What was typed before the form was opened. */
   typed: JsonObject;
   /** The version of the record that is typed over. */
   base: number;
-  /** Somebody looks at the page beside the form. */
+  /** The preview beside the form is open. */
   isWatched: boolean;
   read: () => JsonObject | undefined;
   /** The server has everything that stands in the form. */
   onKept: (id: number) => void;
-  /** Somebody else typed into the same part. */
+  /** Called when a colleague changed the same part of the draft. */
   onChanged: (mine: JsonObject, theirs: JsonObject) => void;
 };
 
@@ -51,7 +51,7 @@ export function useServerDraft(options: Options) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const since = useRef(0);
   const sending = useRef<Promise<boolean>>(undefined);
-  /** Somebody has to choose between two versions first. */
+  /** Saving is held until one of two versions is chosen. */
   const isStopped = useRef(false);
   /** A save is under way, which ends the draft: none is begun meanwhile. */
   const isHeld = useRef(false);

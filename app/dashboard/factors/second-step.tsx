@@ -8,7 +8,7 @@ import { askPasskey } from './passkey-browser.ts';
 import styles from '#app/dashboard/shell/login.module.css';
 
 type SecondStepProps = {
-  /** What the server said can be shown. */
+  /** The kinds of second step that the account has, as the server said. */
   factors: Refused['factors'];
   problem: string;
   isSending: boolean;

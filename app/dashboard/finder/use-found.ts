@@ -12,7 +12,7 @@ import { goalsUsedLast } from './used-last.ts';
 export type Goal = { to: string; title: string; place: string };
 
 type Action = { path: string; label: DashboardKey; needs: Right };
-/** What people begin most often. */
+/** The actions the finder offers, the most used first. */
 const ACTIONS: readonly Action[] = [
   { path: '/dashboard/products?add=', label: 'finder.action.product', needs: 'content.write' },
   { path: '/dashboard/offers', label: 'finder.action.offer', needs: 'offers.write' },

@@ -6,7 +6,7 @@ import type { KeptCopy } from './kept-copies.ts';
 
 type OfferProps = { copy: KeptCopy; hasChangedSince?: boolean; onTake: () => void; onRefuse: () => void };
 
-/** Somebody wrote here and the page was gone before it was saved. */
+/** Offers what was typed here before the page was closed without saving. */
 export function KeptOffer({ copy, hasChangedSince = false, onTake, onRefuse }: OfferProps) {
   const t = useTexts();
   const { when } = useFormats();

@@ -60,7 +60,7 @@ export function useFileField({ hidden, initial, accepts }: Options) {
       stop();
       setProblem(t('upload.cancelled'));
     },
-    /** Not for a file that would be refused again. */
+    /** Tries the upload again; not offered for a file that would be refused again. */
     retry: waiting && refusalOf(waiting, accepts, { t, size }) === '' ? () => choose(waiting) : undefined,
     /** The field stays as it was. */
     giveUp() {

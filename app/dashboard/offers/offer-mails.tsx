@@ -9,15 +9,15 @@ import { useBusyChange } from '#app/dashboard/use-busy-change.ts';
 import { useTexts } from '#app/dashboard/texts.ts';
 import styles from './offers.module.css';
 
-/** What became of each letter, in words; one that could not be sent is sent again from here. */
+/** What became of each mail, in words; one that could not be sent is sent again from here. */
 export function OfferMails({ offer: { mails } }: { offer: WholeOffer }) {
   const t = useTexts();
   const { when } = useFormats();
   const mayResend = useMay()('leads.write');
   const { call, isBusy } = useBusyChange();
   return (
-    <section className={styles['panel']} aria-labelledby="letters">
-      <h2 id="letters">{t('offers.mails')}</h2>
+    <section className={styles['panel']} aria-labelledby="mails">
+      <h2 id="mails">{t('offers.mails')}</h2>
       {mails.length === 0 && <p className={styles['soft']}>{t('offers.mails.none')}</p>}
       <ul className={styles['list']}>
         {mails.map(({ id, state, subject, attempts, run_at, sent_at, last_error }) => (

@@ -11,7 +11,7 @@ import styles from './overview.module.css';
 type Alert = { text: string; to: string; isBad: boolean };
 type AlertsProps = {
   isInMaintenance: boolean;
-  /** Not there for those who may not look into it. */
+  /** State of the outbox, for those who may look into it. */
   mail: Awaited<ReturnType<MailOperations['state']>> | undefined;
   waiting: Awaited<ReturnType<Moderation['counts']>> | undefined;
   isRetentionHeld: boolean;

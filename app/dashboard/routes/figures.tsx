@@ -25,7 +25,7 @@ export default function Figures({ loaderData: { findings, isWhole } }: Route.Com
   return (
     <>
       <PageHead title={t('figures.title')} lead={<p>{t('figures.lead')}</p>} />
-      {!isWhole && <p role="status">{t('survey.unfinished')}</p>}
+      {!isWhole && <p role="status">{t('followed.unfinished')}</p>}
       {findings.length === 0 && isWhole && <Empty>{t('figures.none')}</Empty>}
       {findings.length > 0 && (
         <DataTable caption={t('figures.title')} head={head}>

@@ -74,7 +74,7 @@ export default function Languages({ loaderData: { tasks, total, counts, isWhole,
           options={[['', t('languages.both')], ...LANGUAGES.map((one) => [one, t(`language.${one}`)] as const)]}
         />
       </FilterForm>
-      {!isWhole && <p role="status">{t('survey.unfinished')}</p>}
+      {!isWhole && <p role="status">{t('followed.unfinished')}</p>}
       {total === 0 && isWhole && <Empty>{t('languages.none')}</Empty>}
       {total > 0 && (
         <div ref={list} role="group" aria-label={t('languages.title')} onKeyDown={walk}>

@@ -28,7 +28,7 @@ export default function Links({ loaderData: { broken, unlinked, isWhole } }: Rou
   return (
     <>
       <PageHead title={t('links.title')} lead={<p>{t('links.lead')}</p>} />
-      {!isWhole && <p role="status">{t('survey.unfinished')}</p>}
+      {!isWhole && <p role="status">{t('followed.unfinished')}</p>}
       {broken.length === 0 && isWhole && <Empty>{t('links.none')}</Empty>}
       {broken.length > 0 && (
         <DataTable caption={t('links.title')} head={head}>

@@ -1,4 +1,5 @@
 import { collectionNamed } from '#content/index.ts';
+import { notFound } from '#api/errors.ts';
 import { idOf } from '#app/page/page-loader.server.ts';
 import { type DashboardArgs, dashboardLoader } from '#app/dashboard/dashboard-loader.server.ts';
 import { PageHead } from '#app/dashboard/ui/page-head.tsx';

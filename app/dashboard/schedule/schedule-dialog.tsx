@@ -19,7 +19,7 @@ type DialogProps = {
   canHide: boolean;
   /** Of a release: it is published, in whatever languages are in it. */
   isTimeAlone?: boolean;
-  /** What stood there before. */
+  /** The plan that is changed, if there is one. */
   planned?: { action: string; language: string; time: string; country: string } | undefined;
   /** The call that plans it, once everything that was typed is kept; undefined if that failed. */
   plan: (body: Readonly<Record<string, string>>) => Promise<Request | undefined>;

@@ -13,7 +13,7 @@ export function LanguageSwitch() {
   const { pathname, search, hash } = useLocation();
   const { carry } = useLeave();
 
-  /** Nothing is kept before it is certain that somebody goes. */
+  /** Remembers the language when the other page is really opened. */
   function change() {
     keepPreference('lang', other);
     location.assign(inLanguage(plainPath(pathname), other) + search + hash);

@@ -9,7 +9,7 @@ import styles from './text-notes.module.css';
 
 type NotesProps = { name: string; language: Language; isHtml: boolean };
 
-/** Whoever types is left alone until they pause. */
+/** Texts are checked after a pause in typing. */
 const PAUSE_MS = 400;
 
 /**

@@ -1,5 +1,5 @@
 import type { LookRecord } from '#app/looks/look-props.ts';
-import { useBorrowed } from '#app/looks/parts/borrowed.ts';
+import { useFallback } from '#app/looks/parts/fallback.ts';
 import { FieldText } from '#app/looks/parts/field-text.tsx';
 import { PriceFrom } from '#app/looks/parts/price-from.tsx';
 import { ReadMore } from '#app/looks/parts/read-more.tsx';
@@ -62,12 +62,12 @@ export function Column({ record: product }: { record: Product }) {
 
 function Sizes({ product }: { product: Product }) {
   const t = useTexts();
-  const borrowed = useBorrowed(product);
+  const fallback = useFallback(product);
   if (product.sizes.length === 0) return <div />;
   return (
     <div>
       <h4 className={styles['label']}>{t('site.looks.sizes')}</h4>
-      <ul className={styles['sizes']} {...borrowed('sizes')}>
+      <ul className={styles['sizes']} {...fallback('sizes')}>
         {product.sizes.map((size) => (
           <li key={size}>
             <MixedText text={size} />
@@ -80,12 +80,12 @@ function Sizes({ product }: { product: Product }) {
 
 function Advantages({ product }: { product: Product }) {
   const t = useTexts();
-  const borrowed = useBorrowed(product);
+  const fallback = useFallback(product);
   if (product.advantages.length === 0) return <div />;
   return (
     <div>
       <h4 className={styles['label']}>{t('site.looks.advantages')}</h4>
-      <ul className={styles['advantages']} {...borrowed('advantages')}>
+      <ul className={styles['advantages']} {...fallback('advantages')}>
         {product.advantages.map(({ name, value }) => (
           <li key={name} data-has={value === 1 || undefined}>
             <Icon name={value === 1 ? 'check2' : 'x-lg'} />
@@ -102,10 +102,10 @@ function Advantages({ product }: { product: Product }) {
 
 function Thumbnails({ product }: { product: Product }) {
   const file = useFiles();
-  const borrowed = useBorrowed(product);
+  const fallback = useFallback(product);
   if (product.features.length === 0) return <div />;
   return (
-    <ul className={styles['thumbnails']} {...borrowed('features')}>
+    <ul className={styles['thumbnails']} {...fallback('features')}>
       {product.features.map(({ title, image }) => {
         const picture = file(image);
         return (

@@ -30,7 +30,7 @@ export function PitchDrawing({ specifications, words }: DrawingProps) {
   );
 }
 
-/** One path for all of them: a fine pitch has hundreds. */
+/** All pixels as one path: a fine pitch has hundreds. */
 function Pixels({ x, pitch, isOwn = false }: { x: number; pitch: number; isOwn?: boolean }) {
   const count = Math.floor(WINDOW / pitch);
   const radius = pitch * 0.3;

@@ -1,6 +1,6 @@
 import { useLanguage } from '#app/page/texts.ts';
 import { MixedText } from '#app/ui/foreign/mixed-text.tsx';
-import { useBorrowed } from './borrowed.ts';
+import { useFallback } from './fallback.ts';
 
 /** One text field of a record, in the language it is written in. */
 export function FieldText<Field extends string>({
@@ -11,7 +11,7 @@ export function FieldText<Field extends string>({
   field: Field;
 }) {
   const language = useLanguage();
-  const borrowed = useBorrowed(item)(field);
-  if (borrowed.lang) return <span {...borrowed}>{item[field]}</span>;
+  const fallback = useFallback(item)(field);
+  if (fallback.lang) return <span {...fallback}>{item[field]}</span>;
   return language === 'ar' ? <MixedText text={item[field]} /> : item[field];
 }

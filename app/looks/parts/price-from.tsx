@@ -9,7 +9,7 @@ const COUNTRIES: readonly PriceCountry[] = ['sa', 'ae'];
 
 type PriceFromProps = {
   specifications: Specifications;
-  /** Of which of the sizes offered; without it of the cheapest. */ size?: number | undefined;
+  /** The size whose price is written; without it the cheapest. */ size?: number | undefined;
   as?: 'p' | 'span';
 };
 

@@ -6,7 +6,7 @@ type SpecSheetProps = {
   file: string;
   /** Of which product one is made from its specifications, where nobody has uploaded one. */
   madeOf?: number | undefined;
-  /** Of one of the sizes offered, in inches. */
+  /** The size the sheet is for, in inches. */
   size?: number | undefined;
   /** In both languages on one sheet. */
   both?: boolean;

@@ -8,7 +8,7 @@ type TitleLinkProps = {
   of: { title: string; link: DrawnLink | undefined; fallback: readonly string[] };
   /** The whole card leads on, which must be `position: relative`; the title is what is read out. */
   covers?: boolean;
-  /** What is read out instead. */
+  /** The link's name for screen readers, instead of its words. */
   label?: string;
   children?: ReactNode;
 };

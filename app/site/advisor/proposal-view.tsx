@@ -40,7 +40,7 @@ type ProposalProps = {
   inquire: ReactNode;
 };
 
-/** One product as it would stand there, whole. */
+/** One proposed product as it would stand in the visitor's place. */
 export function ProposalView({ proposal, question, places, running, inquire }: ProposalProps) {
   const t = useTexts();
   const language = useLanguage();

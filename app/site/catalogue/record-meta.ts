@@ -25,13 +25,13 @@ type RecordMeta = {
   files: Files;
   crumbs: readonly Crumb[];
   questions: readonly { title: string; text: string }[];
-  /** Of a product. */
+  /** What a product's structured data tells. */
   specifications?: Specifications;
 };
 
 /** Title, addresses, share picture and structured data of a record's page. */
 export function recordMeta(
-  matches: readonly (Pick<UIMatch, 'id' | 'loaderData'> | undefined)[],
+  matches: readonly (Pick<UIMatch, 'id' | 'loaderData' | 'pathname'> | undefined)[],
   pathname: string,
   { page, id, name, names, title, description, picture, files, crumbs, questions, specifications = {} }: RecordMeta,
 ): MetaDescriptor[] {

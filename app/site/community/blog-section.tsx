@@ -1,6 +1,6 @@
 import type { Item } from '#api/content/present.ts';
 import type { collections } from '#content/index.ts';
-import { useBorrowed } from '#app/looks/parts/borrowed.ts';
+import { useFallback } from '#app/looks/parts/fallback.ts';
 import type { DrawnLink } from '#app/looks/look-props.ts';
 import { ReadMore } from '#app/looks/parts/read-more.tsx';
 import { FieldText } from '#app/looks/parts/field-text.tsx';
@@ -19,7 +19,7 @@ export type BlogSectionView = Pick<Item<typeof collections.blogSections>, 'id' |
 
 export function BlogSection({ section }: { section: BlogSectionView }) {
   const file = useFiles()(section.icon);
-  const borrowed = useBorrowed(section)('text');
+  const fallback = useFallback(section)('text');
   return (
     <article className={styles['section']}>
       {file && (
@@ -30,7 +30,7 @@ export function BlogSection({ section }: { section: BlogSectionView }) {
       <h2 className={styles['title']}>
         <FieldText of={section} field="title" />
       </h2>
-      <div {...borrowed} className={styles['text']}>
+      <div {...fallback} className={styles['text']}>
         <HtmlProse html={section.html} />
       </div>
       <div className={styles['end']}>

@@ -7,19 +7,19 @@ type Reading = Pick<PageArgs, 'operations' | 'reader' | 'language'>;
 export async function loadBlogs({ operations, reader, language }: Reading) {
   const { list } = operations.content;
   const other = { language: language === 'ar' ? 'en' : 'ar', sees: reader.sees } as const;
-  const [blogs, twins] = await Promise.all([list(collections.blogs, reader), list(collections.blogs, other)]);
+  const [blogs, otherBlogs] = await Promise.all([list(collections.blogs, reader), list(collections.blogs, other)]);
   return Promise.all(
     blogs.map(async (blog) => {
-      const [sections, sectionTwins] = await Promise.all([
+      const [sections, otherSections] = await Promise.all([
         list(collections.blogSections, reader, blog.id),
         list(collections.blogSections, other, blog.id),
       ]);
       return {
         ...blog,
-        names: namesOf(blog.name, twins.find(({ id }) => id === blog.id)?.name),
+        names: namesOf(blog.name, otherBlogs.find(({ id }) => id === blog.id)?.name),
         sections: sections.map((section) => ({
           ...section,
-          names: namesOf(section.title, sectionTwins.find(({ id }) => id === section.id)?.title),
+          names: namesOf(section.title, otherSections.find(({ id }) => id === section.id)?.title),
         })),
       };
     }),

@@ -41,7 +41,7 @@ export async function loadCommunity(page: PageArgs) {
       name,
       icon,
       fallback,
-      sections: sections.map(({ id: section, title, fallback: borrowed }) => ({ id: section, title, fallback: borrowed })),
+      sections: sections.map(({ id: section, title, fallback }) => ({ id: section, title, fallback })),
     })),
     sections,
     isNamed,

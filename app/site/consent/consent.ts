@@ -13,7 +13,7 @@ export function readConsent(): Consent | undefined {
   }
 }
 
-/** Nothing asks again: used by the button in the footer. */
+/** Keeps the answer to the cookie question; `undefined` lets the footer's button ask again. */
 export function keepConsent(choice: Consent | undefined): void {
   try {
     if (choice) localStorage.setItem(KEY, choice);

@@ -19,7 +19,9 @@ export function listedCollections(): Collection[] {
 /** A page stands there once for every language it can be seen in, each tied to its alternate; nobody is sent to a page that is not there. */
 export function entriesOf(origin: string, { paths, changedAt }: Address): string[] {
   const known = LANGUAGES.flatMap((language) => (paths[language] === undefined ? [] : [{ language, href: origin + paths[language] }]));
-  const twins = known.map(({ language, href }) => element('xhtml:link', { rel: 'alternate', hreflang: LOCALES[language].hrefLang, href }));
+  const alternates = known.map(({ language, href }) =>
+    element('xhtml:link', { rel: 'alternate', hreflang: LOCALES[language].hrefLang, href }),
+  );
   const changed = changedAt ? element('lastmod', {}, changedAt) : '';
-  return known.map(({ href }) => element('url', {}, element('loc', {}, escapeXml(href)) + changed + twins.join('')));
+  return known.map(({ href }) => element('url', {}, element('loc', {}, escapeXml(href)) + changed + alternates.join('')));
 }

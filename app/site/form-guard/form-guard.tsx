@@ -50,7 +50,7 @@ export function FormGuard() {
   );
 }
 
-/** Not `randomUUID`, which a page without https has not got. */
+/** The key of a form. Not by `randomUUID`, which a page without https has not got. */
 function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Item } from '#api/content/present.ts';
 import type { collections } from '#content/index.ts';
-import { useBorrowed } from '#app/looks/parts/borrowed.ts';
+import { useFallback } from '#app/looks/parts/fallback.ts';
 import { FieldText } from '#app/looks/parts/field-text.tsx';
 import { useControlLabels } from '#app/page/control-labels.ts';
 import type { DrawnLink } from '#app/looks/look-props.ts';
@@ -51,7 +51,7 @@ export function HeroBanners({ title, banners, aside, foot, otherwise }: HeroBann
 function Slide({ banner, isFirst }: { banner: HeroBanner; isFirst: boolean }) {
   const t = useTexts();
   const file = useFiles()(banner.image);
-  const borrowed = useBorrowed(banner);
+  const fallback = useFallback(banner);
   return (
     <article className={styles['slide']}>
       {file && (
@@ -63,7 +63,7 @@ function Slide({ banner, isFirst }: { banner: HeroBanner; isFirst: boolean }) {
         <h2 className={styles['title']}>
           <FieldText of={banner} field="title" />
         </h2>
-        <div className={styles['info']} {...borrowed('info')}>
+        <div className={styles['info']} {...fallback('info')}>
           {sentencesOf(banner.info).map((sentence) => (
             <p key={sentence}>
               <MixedText text={sentence} />

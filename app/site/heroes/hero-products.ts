@@ -14,7 +14,7 @@ export type HeroProduct = {
   specsheet: string;
   image: string;
   fallback: string[];
-  /** Of the product it leads to. */
+  /** The specifications of the product the slide leads to. */
   specifications: Specifications;
 };
 export type CategoryHero = Pick<Hero, 'headline' | 'image' | 'fallback'> & { products: HeroProduct[] };

@@ -3,7 +3,7 @@ import { Container } from '#app/ui/layout/section.tsx';
 import { PitchRuler } from '#app/ui/pitch-ruler/pitch-ruler.tsx';
 import styles from './pitch-band.module.css';
 
-/** What is sold, from the finest wall to the stadium's ribbon. */
+/** Pixel pitches on sale, mm, from the finest wall to the stadium's ribbon. */
 const PITCHES = [0.9, 1.2, 1.8, 2.5, 4, 6, 10] as const;
 
 export function PitchBand() {

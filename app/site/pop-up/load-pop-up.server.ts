@@ -26,7 +26,7 @@ export async function loadPopUp(page: PageArgs) {
     link: product === 'gone' ? '' : popUp.link,
   };
 
-  /** One that is announced; otherwise the product's own. */
+  /** The price that the pop-up announces; otherwise the product's own. */
   function priceOf(country: Country): { amount: number | null; currency: string } {
     const announced = { amount: popUp[`price_${country}`], currency: popUp[`currency_${country}`] };
     const own = typeof product === 'object' && announced.amount === null ? priceIn(product.specifications, country) : undefined;
@@ -34,7 +34,7 @@ export async function loadPopUp(page: PageArgs) {
   }
 }
 
-/** Somebody may have deleted the product the pop-up speaks of. */
+/** The product the pop-up speaks of, unless it was deleted. */
 async function productOf(link: string, { operations, reader }: PageArgs): Promise<Item<typeof collections.products> | 'gone' | undefined> {
   const record = recordAt(link);
   if (record?.page !== 'product') return undefined;

@@ -57,7 +57,7 @@ function ChosenPrice({ product: { specifications }, chosen }: { product: Product
   });
 }
 
-/** Nothing to choose where there is one size; walls have none. */
+/** The choice of a size; nothing where there is one size, and for walls. */
 function Size({ product: { specifications }, chosen }: { product: Product; chosen: Chosen }) {
   const t = useTexts();
   const language = useLanguage();

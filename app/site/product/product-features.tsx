@@ -3,7 +3,7 @@ import { useLanguage } from '#app/page/texts.ts';
 import { MixedText } from '#app/ui/foreign/mixed-text.tsx';
 import { Container, Section } from '#app/ui/layout/section.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
-import { useBorrowed } from '#app/looks/parts/borrowed.ts';
+import { useFallback } from '#app/looks/parts/fallback.ts';
 import type { Product } from '#app/site/heroes/product-hero.tsx';
 import styles from './product-features.module.css';
 
@@ -11,12 +11,12 @@ import styles from './product-features.module.css';
 export function ProductFeatures({ product }: { product: Product }) {
   const file = useFiles();
   const language = useLanguage();
-  const borrowed = useBorrowed(product)('features');
+  const fallback = useFallback(product)('features');
   if (product.features.length === 0) return null;
   return (
     <Section room="small">
       <Container>
-        <ul className={styles['features']} {...borrowed}>
+        <ul className={styles['features']} {...fallback}>
           {product.features.map(({ title, image }, index) => {
             const picture = file(image);
             return (

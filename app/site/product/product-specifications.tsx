@@ -74,7 +74,7 @@ export function ProductSpecifications({ product, family, chosen }: Specification
   );
 }
 
-/** What one asks first. An address that names another group opens it. */
+/** How many groups of the table are open at first; an address that names another opens it. */
 const OPEN_AT_FIRST = 1;
 
 type GroupProps = { isOpen: boolean; group: TableGroup; sizes: readonly unknown[]; chosen: number | undefined };

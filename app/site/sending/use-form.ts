@@ -6,7 +6,7 @@ import { type Call, sendForm } from './send-form.ts';
 type Options = {
   /** The answer to a post without scripts. */
   posted?: FormOutcome | undefined;
-  /** What can be said before anything is sent. */
+  /** Finds wrong fields before anything is sent. */
   check: (form: HTMLFormElement) => Readonly<Record<string, FieldCode>>;
   call: (typed: FormData) => Call;
   onSent?: (answer: FormOutcome) => void;

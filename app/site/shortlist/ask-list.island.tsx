@@ -38,7 +38,7 @@ export const AskList = island('ask-list', { wakes: 'touched', words: WORDS }, As
 
 type AskListProps = {
   products: readonly { id: number; name: string }[];
-  /** Of each country, without a message; empty where there is none. */
+  /** The WhatsApp address of each country, without a message; empty where there is none. */
   chats: { sa: string; ae: string };
   /** The answer to a post without scripts, and the chat it opens. */
   posted?: FormOutcome | undefined;

@@ -45,7 +45,7 @@ export async function loadWall(page: PageArgs) {
     instead: isWall ? undefined : !typed.product ? ('none' as const) : asked ? ('no-wall' as const) : ('unknown' as const),
     askedName: asked?.name ?? typed.product ?? '',
     running: readRunning(typed, { hours: hours_per_day ?? HOURS, tariffs: { sa: tariff_sa, ae: tariff_ae } }),
-    /** Of today, as offers have it. */
+    /** The VAT of today, as offers have it. */
     vat: { sa: vatSa, ae: vatAe },
     built: chosen && build(chosen),
   };

@@ -2,7 +2,7 @@
 export const linksEn = {
   'links.title': 'Links that lead nowhere',
   'links.lead': 'Every link of the site is looked at. Addresses of other sites are not asked.',
-  'survey.unfinished': 'Not every record has been looked at yet, so this list is not complete. Look again in a minute.',
+  'followed.unfinished': 'Not every record has been looked at yet, so this list is not complete. Look again in a minute.',
   'links.unlinked': 'Pages that no text, card or banner leads to',
   'links.unlinked.lead':
     'Products and sub-categories whose page is found by its address, by search and in lists of products alone. Make a card, a banner or a link with its path where visitors should meet it.',

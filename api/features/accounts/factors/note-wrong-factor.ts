@@ -8,8 +8,8 @@ import type { Holder } from './check-factor.ts';
 const HOUR_MS = 3600_000;
 /** A slip of the finger in the own browser alarms nobody. */
 const SLIPS = { max: 2, windowMs: HOUR_MS };
-/** One letter says it; ten would hide it. */
-const LETTERS = { max: 1, windowMs: HOUR_MS };
+/** Mails about wrong codes per hour: one says it, ten would hide it. */
+const MAILS = { max: 1, windowMs: HOUR_MS };
 
 type Wrong = { address: string; isKnownBrowser: boolean; isSilent: boolean };
 
@@ -24,7 +24,7 @@ export async function noteWrongFactor(
   await recordAudit(kysely, { at: now.toISOString(), actor: null, action: 'second-factor-failed', subject, details: { address } });
   if (isSilent) return;
   if (isKnownBrowser && (await takeFromLimit(kysely, `factor:slips:${id}`, SLIPS, now)).allowed) return;
-  if (!(await takeFromLimit(kysely, `factor:letters:${id}`, LETTERS, now)).allowed) return;
+  if (!(await takeFromLimit(kysely, `factor:letters:${id}`, MAILS, now)).allowed) return;
   const owner = await findUser(kysely, id);
   if (owner) await tellOwner(kysely, { user: owner, to: owner.email, notice: 'factor-failed', now, siteUrl });
   onNewMail();

@@ -18,7 +18,7 @@ export function openQuestions({ database, clock }: Pick<AccountsDeps, 'database'
       const sign = await signing.signer(PURPOSE);
       return sign(`${clock().getTime() + VALID_MS}.${randomBytes(16).toString('base64url')}`);
     },
-    /** As browsers give it back: the text of the question, encoded. */
+    /** Takes a challenge as browsers give it back, encoded. */
     async take(challenge: string): Promise<boolean> {
       const subject = await signing.read(PURPOSE, Buffer.from(challenge, 'base64url').toString());
       if (subject === undefined || clock().getTime() > Number(subject.split('.')[0])) return false;

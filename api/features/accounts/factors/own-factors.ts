@@ -36,7 +36,7 @@ const MOST = 10;
 
 type Db = Kysely<Schema>;
 type Own = { user: SessionUser; language: Language };
-/** Whoever adds one, in the session that is not ended by it. */
+/** The account that adds a second step, and the session that stays signed in. */
 type Adding = { user: SessionUser; token: string };
 type NewFactor = Omit<Parameters<typeof insertFactor>[1], 'user_id' | 'created_at'>;
 

@@ -11,7 +11,7 @@ const SALT_BYTES = 16;
 const SLOW = 'argon2';
 
 type Db = AccountsDeps['database']['kysely'];
-/** As they are shown this once, and as they are stored. */
+/** New recovery codes as they are shown once, and as they are stored. */
 export type NewCodes = { codes: string[]; hashes: string[] };
 type Hashing = Pick<AccountsDeps['hashing'], 'hashSlowly'>;
 

@@ -15,7 +15,7 @@ const Listed = z.object({
   createdAt: Time,
   usedAt: Time.nullable(),
 });
-/** It stands in letters too: one line. */
+/** Name of a second step; it stands in mails too, so it is one line. */
 const Name = z
   .string()
   .trim()

@@ -13,7 +13,7 @@ const HOUR_MS = 3600_000;
 
 /** Why somebody is sent a link behind which a password is chosen, and how long it works. */
 const LINKS = {
-  /** They asked for it themselves, a moment ago. */
+  /** A link for a new password is short-lived: its reader asked for it a moment ago. */
   password: { validMs: HOUR_MS },
   /** A colleague ended the old password; the mail may be read tomorrow. */
   reset: { validMs: 24 * HOUR_MS },

@@ -168,7 +168,7 @@ export function peopleRoutes(accounts: Accounts) {
       path: '/users/{id}/forget-second-step',
       access: 'people.write',
       asksAgain: true,
-      summary: 'Take the second step of a colleague away who lost phone and codes; the sessions end and a letter says so',
+      summary: 'Take the second step of a colleague away who lost phone and codes; the sessions end and a mail says so',
       params: ById,
       answer: Done,
       async handle(call) {

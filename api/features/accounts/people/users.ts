@@ -47,7 +47,7 @@ export type ListedUser = Pick<User, 'id' | 'username' | 'role' | 'language'> & {
 
 type NewUser = { username: string; displayName?: string | undefined; role: Role; language?: Language | undefined };
 type Follow = (db: AccountsDeps['database']['kysely'], id: number) => Promise<void>;
-/** The language in which the letter is written. */
+/** The language in which the mail is written. */
 type Mailed = { email: string; mailLanguage: Language };
 
 export function openUsers(deps: AccountsDeps) {

@@ -15,7 +15,7 @@ import { welcomeDevice, type Client, type KnownDevice } from './devices.ts';
 import { isStill, proveUser } from './prove-user.ts';
 import { signedIn, takeTry } from './throttle.ts';
 
-/** Whoever asks, before the address is hidden. */
+/** Where a sign-in comes from, with its address not yet hashed. */
 export type Caller = { address: string; device?: string | undefined; userAgent?: string | undefined; language?: Language | undefined };
 export type SignedIn = NewSession & { user: SessionUser; device: KnownDevice };
 

@@ -27,7 +27,7 @@ const PER_ACCOUNT = { 'sign-in': { max: 20, windowMs: WINDOW_MS }, factor: { max
 const PER_DEVICE: Limit = { max: 5, windowMs: WINDOW_MS };
 const ADDRESS_KNOWN_FOR_MS = 30 * 24 * 3600_000;
 
-/** Somebody about to say a password; the address is already hidden. */
+/** A sign-in before its password is looked at; the address is hashed already. */
 export type Guest = { username: string; userId: number | undefined; address: string; device: string | undefined };
 
 export type Step = keyof typeof PER_ACCOUNT;

@@ -47,7 +47,7 @@ const BEFORE: readonly (readonly [RegExp, Direction])[] = [
   ],
   [/about|around|approx(?:imately)?\.?|roughly|circa|~|≈/, 'about'],
 ];
-/** What stands after one. */
+/** Words of a bound that stand after its figure. */
 const AFTER: readonly (readonly [RegExp, Direction])[] = [
   [
     /(?:or|and|&)\s*(?:more|over|above|higher|greater|larger|bigger|brighter|up|upwards?|wider|taller|better|heavier|longer|beyond|faster|coarser)|(?:at\s*)?minimum|min|at\s*least|\+|plus|upwards?/,

@@ -6,7 +6,7 @@ import { isMoney } from '#content/specifications/write.ts';
 import { type Column, COLUMNS, UNIT_OF } from './columns.ts';
 import { figureTerm } from './read-figures.ts';
 
-/** From and to: the same number for most. */
+/** One figure of a product, from and to; the same number where it is no range. */
 export type ColumnValue = { column: Column; low: number; high: number };
 
 const METRES: ReadonlySet<SpecificationName> = new Set(['viewing-distance']);
@@ -55,7 +55,7 @@ export function productFigures(specifications: Specifications): { terms: Map<str
   return { terms, values };
 }
 
-/** As one term, in either direction, and without the depth. */
+/** Adds the sides of a product as one term, in either order and also without the depth. */
 function addSides(
   sides: readonly number[],
   weight: number,
