@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto';
 import type { FieldCode } from '#api/errors.ts';
 import { isEasyToGuess } from './easy-passwords.ts';
-import { isLeaked } from './leaked-passwords.ts';
+import { LEAKED_PASSWORD_HASHES } from './leaked-password-hashes.ts';
+
+const WIDTH = 4;
 
 const MIN_LENGTH = 12;
 const MAX_LENGTH = 128;
@@ -24,4 +27,19 @@ export function newPasswordProblem(typed: string, username: string): FieldCode |
   if (length < MIN_LENGTH) return 'too-short';
   if (length > MAX_LENGTH) return 'too-long';
   return isEasyToGuess(password, username) || isLeaked(password) ? 'too-common' : undefined;
+}
+
+let known: Buffer | undefined;
+
+/** Is it among the commonest that leaked? */
+function isLeaked(password: string): boolean {
+  known ??= Buffer.from(LEAKED_PASSWORD_HASHES, 'base64');
+  const wanted = createHash('sha256').update(password.toLowerCase()).digest().readUInt32BE();
+  let [low, high] = [0, known.length / WIDTH];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (known.readUInt32BE(middle * WIDTH) < wanted) low = middle + 1;
+    else high = middle;
+  }
+  return low * WIDTH < known.length && known.readUInt32BE(low * WIDTH) === wanted;
 }

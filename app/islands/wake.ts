@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import { takeChoices } from './take-choices.ts';
 import { onFirstSignOfLife } from '#app/ui/enhance/first-sign-of-life.ts';
 
 type View = ComponentType<Record<string, unknown>>;
@@ -79,4 +78,16 @@ function viewIn(module: unknown): View {
   const [island] = Object.values(module as Readonly<Record<string, { view: View }>>);
   if (!island) throw new Error('This file exports no island.');
   return island.view;
+}
+
+/**
+ * The boxes and radio buttons somebody has changed since the page came, put back to how the page was drawn: React must find them like
+ * that, and hears of each choice by a click. What was typed stays where it is, because fields of islands keep their own value.
+ */
+function takeChoices(root: HTMLElement): HTMLInputElement[] {
+  const inputs = [...root.querySelectorAll<HTMLInputElement>('input:is([type=radio], [type=checkbox])')];
+  const changed = inputs.filter((input) => input.checked !== input.defaultChecked);
+  const chosen = changed.filter(({ type, checked }) => type === 'checkbox' || checked);
+  for (const input of changed) input.checked = input.defaultChecked;
+  return chosen;
 }

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { Fields } from '#content/fields/kinds.ts';
 import type { Schema } from '#store/database/schema.ts';
 import type { Collection, Settings, ValuesOf } from '#content/define.ts';
 import { emptyDocument, readDocument, type Document, type Language } from '#content/document.ts';
@@ -11,7 +12,8 @@ import { AppError } from '#api/errors.ts';
 import { applyWrites } from '#api/content/apply-writes.ts';
 import { parseInput } from '#api/content/parse-input.ts';
 import { refusal, withFiles, type SaveParts, type SaveRequest } from '#api/content/save-entry.ts';
-import { followDates } from './follow-dates.ts';
+
+const COMPANY_TIME_ZONE = 'Asia/Riyadh';
 
 /** The id of the one record of every group of settings. */
 export const ONLY_ID = 1;
@@ -86,4 +88,17 @@ export function saveSettings(parts: SaveParts, group: Settings, request: SaveReq
     if (input.version !== undefined && input.version !== 0) throw new AppError('conflict');
     return createEntry(writer, model, { id: ONLY_ID, document: next(emptyDocument(), false), published });
   });
+}
+
+/** A text that carries its date gets a new one when it changes, unless somebody set the date in the same save. */
+function followDates(fields: Fields, before: Document, after: Document, now: Date): Document {
+  const shared = { ...after.shared };
+  for (const [name, field] of Object.entries(fields)) {
+    if (field.kind !== 'date' || field.follows === undefined) continue;
+    const text = field.follows;
+    const isChanged = (['en', 'ar', 'shared'] as const).some((place) => (before[place][text] ?? '') !== (after[place][text] ?? ''));
+    if (isChanged && before.shared[name] === after.shared[name])
+      shared[name] = now.toLocaleDateString('sv-SE', { timeZone: COMPANY_TIME_ZONE });
+  }
+  return { ...after, shared };
 }

@@ -1,15 +1,14 @@
 import { blogSections } from '#content/collections/blog-sections.ts';
 import { settingsGroups } from '#content/settings/index.ts';
-import { countComments, lastComments, listComments, type Slice } from '#store/community/comments.ts';
+import { countComments, lastComments, listComments, type Slice, type Comment } from '#store/community/comments.ts';
 import { rememberLarge } from '#store/community/large-counts.ts';
-import { isPostShown, listPostComments, listPosts } from '#store/community/posts.ts';
+import { isPostShown, listPostComments, listPosts, type Post, type PostComment } from '#store/community/posts.ts';
 import { reportWords } from '#store/community/reports.ts';
 import { findWaiting } from '#store/community/waiting.ts';
-import { ITEM_KINDS, type ItemKind } from '#store/community/item.ts';
+import { ITEM_KINDS, type ItemKind, type ItemRow } from '#store/community/item.ts';
 import { takeFromLimit } from '#store/limits.ts';
 import type { Content, Reader } from '#api/content/content.ts';
 import { AppError, invalid, notFound } from '#api/errors.ts';
-import { presentComment, presentPost, presentPostComment } from './present.ts';
 import { openWriting, type Author, type WritingParts } from './write-comment.ts';
 import { isOneOf } from '#content/known.ts';
 
@@ -89,4 +88,17 @@ export function openCommunity({ content, ...parts }: WritingParts & { content: C
 
 function isKind(kind: string | undefined): kind is ItemKind {
   return isOneOf(ITEM_KINDS, kind);
+}
+
+/** The names under which the contract answers what visitors wrote; the author's address stays inside. */
+function presentComment({ id, about, name, text, created_at, staff }: ItemRow): Comment {
+  return { id, post_id: about, username: name, text, created_at, staff: staff === 1 };
+}
+
+function presentPost({ id, name, text, created_at, staff }: ItemRow): Post {
+  return { id, author_name: name, content: text, created_at, staff: staff === 1, comment_count: 0, comments: [] };
+}
+
+function presentPostComment({ id, name, text, created_at, staff }: ItemRow): PostComment {
+  return { id, commenter_name: name, text, created_at, staff: staff === 1 };
 }

@@ -1,10 +1,14 @@
 import type { InboxFilter } from '#store/leads/inbox.ts';
-import { readOfficeHours } from '#api/business-hours/office-hours.ts';
+import { readOfficeHours, type OfficeHours } from '#api/business-hours/office-hours.ts';
 import { instantOf, localTimeIn } from '#api/business-hours/zoned-time.ts';
 import { searchWords } from '#api/kernel/search-text.ts';
 import { COUNTRIES } from '#i18n/locales.ts';
+import { minutesOfDay, workingMinutes } from '#api/business-hours/working-minutes.ts';
 import type { InboxParts, InboxQuery } from './inbox.ts';
-import { lateSince } from './late-since.ts';
+
+const MINUTE_MS = 60_000;
+/** Longer than any holiday. */
+const DAYS = 60;
 
 const DAY_MS = 86_400_000;
 
@@ -34,4 +38,16 @@ export function openFilters({ settings, clock }: Pick<InboxParts, 'settings' | '
 
 function startOf(day: string): Date {
   return instantOf(COUNTRIES.sa.timeZone, { day, time: '00:00' });
+}
+
+/** What came before this moment and has no answer waits for longer than a working day. */
+function lateSince(hours: OfficeHours, now: Date): Date {
+  const isLate = (minutesAgo: number) => workingMinutes(hours, new Date(now.getTime() - minutesAgo * MINUTE_MS), now) > minutesOfDay(hours);
+  let [short, long] = [0, DAYS * 24 * 60];
+  while (long - short > 1) {
+    const middle = Math.floor((short + long) / 2);
+    if (isLate(middle)) long = middle;
+    else short = middle;
+  }
+  return new Date(now.getTime() - short * MINUTE_MS);
 }

@@ -1,12 +1,13 @@
 import { cellsOf } from '#content/cells.ts';
 import type { Collection } from '#content/define.ts';
 import { filesOf, type Document } from '#content/document.ts';
-import { collectionNamed } from '#content/index.ts';
+import { collectionNamed, allCollections } from '#content/index.ts';
 import type { Language } from '#content/languages.ts';
 import { recordAt } from '#content/page-paths.ts';
 import type { ReleaseRemark } from '#content/releases.ts';
 import { languageTasks } from '#content/writing/language-tasks.ts';
 import type { WordPatterns } from '#content/writing/word-list.ts';
+import type { RecordPage } from '#content/pages.ts';
 import type { Database } from '#store/database/open.ts';
 import { findDraft } from '#store/drafts/read-drafts.ts';
 import type { Entry } from '#store/entries/entry.ts';
@@ -17,7 +18,6 @@ import { releaseItems, type ReleaseItem } from '#store/releases/releases.ts';
 import { readConfirmed } from '#store/wording/confirmed.ts';
 import { openDraftedEntries } from '#api/content/drafts/drafted-entries.ts';
 import { titleOf } from '#api/content/history/history.ts';
-import { collectionWithPage } from './pages-of.ts';
 
 const HREF = /<a\b[^>]*?\shref="([^"]*)"/gi;
 const MOST_STATES = 30;
@@ -129,4 +129,9 @@ export function openRemarks({ database, numbers }: Parts) {
     }
     return remarks;
   };
+}
+
+/** Whose records have this page. */
+function collectionWithPage(page: RecordPage): Collection | undefined {
+  return allCollections.find((collection) => collection.page === page);
 }

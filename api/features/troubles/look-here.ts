@@ -4,7 +4,6 @@ import type { TroubleDetails } from '#content/troubles.ts';
 import { sharedTime } from '#store/shared-time.ts';
 import type { Database } from '#store/database/open.ts';
 import { readTrustedTime } from '#store/privacy/trusted-time.ts';
-import { steady } from './steady.ts';
 
 const GIGABYTE = 1_000_000_000;
 const SCARCE = { bytes: GIGABYTE, share: 0.05, shareUnder: 10 * GIGABYTE };
@@ -99,4 +98,19 @@ export function openLookHere({ database, dataDir, clock, askStore, server, ...ch
 async function measure(folder: string): Promise<{ free: number; whole: number }> {
   const { bavail, blocks, bsize } = await statfs(folder);
   return { free: bavail * bsize, whole: blocks * bsize };
+}
+
+/** Says what was found only when it was found twice in a row, and that it is gone only when it was gone twice: one bad moment is no trouble. */
+function steady<Found>(times = 2): (found: Found | undefined) => Found | undefined {
+  let told: Found | undefined;
+  let others = 0;
+  return (found) => {
+    const isChange = (found === undefined) !== (told === undefined);
+    others = isChange ? others + 1 : 0;
+    if (!isChange || others >= times) {
+      told = found;
+      others = 0;
+    }
+    return told;
+  };
 }

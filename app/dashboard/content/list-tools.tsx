@@ -1,8 +1,8 @@
+import { useSearchParams } from 'react-router';
 import { Action } from '#app/dashboard/ui/action.tsx';
 import { FilterForm } from '#app/dashboard/ui/filter-form.tsx';
 import frame from '#app/dashboard/ui/field-frame.module.css';
 import { useTexts } from '#app/dashboard/texts.ts';
-import { KeptParams } from './kept-params.tsx';
 import type { ListView } from './views.ts';
 import styles from './list-tools.module.css';
 
@@ -42,4 +42,13 @@ export function ListTools({ list: { filter, total, collection }, onAdd }: { list
       )}
     </div>
   );
+}
+
+/** A form with method GET replaces the whole query: these parts of it stay. */
+function KeptParams({ names }: { names: readonly string[] }) {
+  const [params] = useSearchParams();
+  return names.map((name) => {
+    const value = params.get(name);
+    return value === null ? null : <input key={name} type="hidden" name={name} value={value} />;
+  });
 }

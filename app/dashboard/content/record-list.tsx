@@ -1,6 +1,10 @@
 import { Action } from '#app/dashboard/ui/action.tsx';
 import { useTexts } from '#app/dashboard/texts.ts';
 import { useMay } from '#app/dashboard/rights.tsx';
+import { request } from '#app/page/api-client.ts';
+import { useRevalidate } from '#app/dashboard/use-revalidate.ts';
+import { useMessages } from '#app/dashboard/shell/messages.tsx';
+import { useApi } from '#app/dashboard/shell/session.tsx';
 import { CARD_EXTRAS, PICTURE_HEIGHTS } from './card-extras.tsx';
 import { ListTools } from './list-tools.tsx';
 import { Pager } from './pager.tsx';
@@ -8,10 +12,9 @@ import { RecordCard } from './record-card.tsx';
 import { useEditorAddress } from './use-editor-address.ts';
 import { useOrder } from './use-order.ts';
 import { useDiscard } from '#app/dashboard/drafts/use-discard.tsx';
-import { useDuplicate } from './use-duplicate.ts';
 import { useRemove } from './use-remove.tsx';
 import { useSelection } from './use-selection.tsx';
-import type { ListView } from './views.ts';
+import type { ListView, CollectionView } from './views.ts';
 import styles from './record-list.module.css';
 
 /** The cards of one collection: found, put in order, opened, deleted and brought back. */
@@ -67,4 +70,16 @@ export function RecordList({ list, heading }: { list: ListView; heading: 'h2' | 
       {discard.question}
     </div>
   );
+}
+
+/** Copies a record with all its sections; the copy stays hidden until it is published. */
+function useDuplicate({ name }: Pick<CollectionView, 'name'>) {
+  const api = useApi();
+  const say = useMessages();
+  const revalidate = useRevalidate();
+  return async (id: number) => {
+    const answer = await api(request('POST /records/{collection}/{id}/duplicate', { params: { collection: name, id } }));
+    say({ kind: answer.isOk ? 'ok' : 'error', text: answer.message });
+    await revalidate();
+  };
 }

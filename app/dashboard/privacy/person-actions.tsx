@@ -6,7 +6,6 @@ import { useApi } from '#app/dashboard/shell/session.tsx';
 import { Action } from '#app/dashboard/ui/action.tsx';
 import { TextField } from '#app/dashboard/ui/text-field.tsx';
 import { useTexts } from '#app/dashboard/texts.ts';
-import { saveFile } from './save-file.ts';
 import styles from './privacy.module.css';
 
 type PersonActionsProps = { contact: string; rows: readonly string[]; onErased: () => void };
@@ -57,4 +56,12 @@ export function PersonActions({ contact, rows, onErased }: PersonActionsProps) {
       </Dialog>
     </div>
   );
+}
+
+/** Hands a text to the browser as a download. */
+function saveFile(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = Object.assign(document.createElement('a'), { href: url, download: name });
+  link.click();
+  URL.revokeObjectURL(url);
 }

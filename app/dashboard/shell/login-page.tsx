@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useRouteLoaderData } from 'react-router';
 import { Wordmark } from '#app/ui/wordmark/wordmark.tsx';
 import { inLanguage, plainPath } from '#app/page/address.ts';
 import { useLanguage } from '#app/page/texts.ts';
 import { useTexts } from '#app/dashboard/texts.ts';
 import { firstPlace } from './first-place.ts';
-import { useSiteName } from './use-site-name.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { forgetLoggedIn } from '#app/logged-in-flag.ts';
 import { LoginForm } from './login-form.tsx';
+import type { loader } from './shell.tsx';
 import styles from './login.module.css';
 
 /** Stands at every address of the dashboard while nobody is signed in, and leads to that address afterwards. */
@@ -36,4 +36,9 @@ export function LoginPage({ hasExpired = false }: { hasExpired?: boolean }) {
       </div>
     </main>
   );
+}
+
+/** The company's name as the shell brought it; the login screen after an ended session has to do without. */
+function useSiteName(): string {
+  return useRouteLoaderData<typeof loader>(`${useLanguage()}.dashboard`)?.siteName ?? '';
 }

@@ -1,3 +1,4 @@
+import type { Country } from '#i18n/locales.ts';
 import type { FieldCode } from '#api/errors.ts';
 import type { Language } from '#i18n/translate.ts';
 import { usePageFacts } from '#app/page/page-facts.ts';
@@ -12,9 +13,13 @@ import { wrongFields } from '#app/site/sending/wrong-fields.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Field } from '#app/ui/field/field.tsx';
 import { FormStatus } from '#app/ui/field/form-status.tsx';
-import { campaignCall } from './campaign-call.ts';
+import { request } from '#app/page/api-client.ts';
+import type { Call } from '#app/site/sending/send-form.ts';
+import { evidenceIn, typed } from '#app/site/sending/typed.ts';
 import { campaignTexts, type CampaignTexts } from './campaign-texts.ts';
 import styles from './campaign.module.css';
+
+type Place = { panel: 'quote' | 'call'; language: Language; country: Country; page: string };
 
 const REFUSALS = new Set<FormOutcome['outcome']>(['failed', 'unreached', 'too-many']);
 
@@ -80,4 +85,15 @@ function CampaignFormView({ panel, posted, language, words: texts }: CampaignFor
       </p>
     </form>
   );
+}
+
+function campaignCall(sent: FormData, { panel, language, country, page }: Place): Call {
+  const names = panel === 'quote' ? ['name', 'number', 'email', 'message'] : ['name', 'number'];
+  const fields = Object.fromEntries(names.map((name) => [name, typed(sent, name)]));
+  return {
+    language,
+    request: request(`POST /email/send-email-${country}`, {
+      body: { kind: 'campaign', page, fields: { panel, ...fields }, ...evidenceIn(sent) },
+    }),
+  };
 }

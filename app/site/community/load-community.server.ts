@@ -7,11 +7,15 @@ import { otherThan } from '#app/site/catalogue/alternate.server.ts';
 import { monthsIn } from '#app/site/dates/long-date.ts';
 import { inLanguage } from '#app/page/address.ts';
 import type { PageArgs } from '#app/page/page-loader.server.ts';
+import { wholeNumber } from '#app/page/whole-number.ts';
 import { chooseByName } from './choose-by-name.ts';
 import { FEED } from './community-path.ts';
 import { loadBlogs } from './load-blogs.server.ts';
-import { loadFeed } from './load-feed.server.ts';
 import { loadSection } from './load-section.server.ts';
+import { commentOf, postOf } from './remark.ts';
+
+const POSTS = 10;
+const MOST_PAGES = 1000;
 
 /** What every view of the page shows: the head, the list of blogs, the side blogs; and the one view the address asks for. */
 export async function loadCommunity(page: PageArgs) {
@@ -48,5 +52,17 @@ export async function loadCommunity(page: PageArgs) {
     blogId: blog?.id ?? FEED.id,
     section,
     feed,
+  };
+}
+
+/** One page of the feed, newest first. */
+async function loadFeed({ operations, url }: PageArgs) {
+  const page = wholeNumber(url.searchParams.get('page'), MOST_PAGES) ?? 1;
+  // One more than is shown says whether there is an older page.
+  const posts = await operations.community.posts({ limit: POSTS + 1, offset: (page - 1) * POSTS });
+  return {
+    page,
+    hasOlder: posts.length > POSTS,
+    posts: posts.slice(0, POSTS).map((post) => ({ ...postOf(post), count: post.comment_count, comments: post.comments.map(commentOf) })),
   };
 }

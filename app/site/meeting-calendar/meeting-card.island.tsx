@@ -11,8 +11,8 @@ import { FormGuard } from '#app/site/form-guard/form-guard.tsx';
 import { useForm } from '#app/site/sending/use-form.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { FormStatus } from '#app/ui/field/form-status.tsx';
+import { Field } from '#app/ui/field/field.tsx';
 import { nowIn, textOf } from './day.ts';
-import { DayField } from './day-field.tsx';
 import type { MeetingSetup } from './load-meeting.server.ts';
 import { meetingCall, type MeetingWish } from './meeting-call.ts';
 import { MeetingFields } from './meeting-fields.tsx';
@@ -104,5 +104,15 @@ function MeetingCardView({ setup, posted, level = 2 }: MeetingCardProps) {
         <MeetingSent ref={sentPanel} answer={answer} wish={wish} datesIn={setup.datesIn} onAgain={forget} />
       </div>
     </section>
+  );
+}
+
+/** The day as the browser asks for it, where no script draws the calendar. */
+function DayField({ chosen = '' }: { chosen?: string | undefined }) {
+  const t = useTexts();
+  return (
+    <noscript>
+      <Field name="date" type="date" required label={t('site.meeting.day')} defaultValue={chosen} />
+    </noscript>
   );
 }

@@ -1,6 +1,7 @@
 import { islandsWaking } from '#app/islands/wake.ts';
 import { isInSeason } from './is-in-season.ts';
-import { hasSeenPopUp, keepSeenPopUp } from './seen.ts';
+
+const KEY = 'pop-up-seen';
 
 const HEAD_START_MS = 1500;
 /** For what has just woken to open its dialog. */
@@ -73,4 +74,20 @@ async function nobodyIsBusy(): Promise<void> {
 
 function wait(ms: number): Promise<unknown> {
   return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+function hasSeenPopUp(): boolean {
+  try {
+    return sessionStorage.getItem(KEY) === '1';
+  } catch {
+    return true; // Storage is switched off: better never than on every page.
+  }
+}
+
+function keepSeenPopUp(): void {
+  try {
+    sessionStorage.setItem(KEY, '1');
+  } catch {
+    // Storage is switched off: it was not shown because of that, either.
+  }
 }

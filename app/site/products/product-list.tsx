@@ -1,6 +1,7 @@
-import { useTexts } from '#app/page/texts.ts';
+import { useTexts, useLanguage } from '#app/page/texts.ts';
+import { pagePath } from '#app/page/links.ts';
+import { Button } from '#app/ui/button/button.tsx';
 import { ChosenFilters } from './chosen-filters.tsx';
-import { CompareMarked } from './compare-marked.tsx';
 import { FilterForm } from './filter-form.tsx';
 import { ListOrder } from './list-order.tsx';
 import { ListPages } from './list-pages.tsx';
@@ -59,5 +60,15 @@ function Nothing() {
       <p className={styles['none']}>{t('site.products.none')}</p>
       <p className={styles['note']}>{t('site.products.noneHint')}</p>
     </div>
+  );
+}
+
+/** The form of the boxes on the cards; the marked ones become the address of the comparison. */
+function CompareMarked({ id }: { id: string }) {
+  const t = useTexts();
+  return (
+    <form id={id} method="get" action={pagePath('compare', useLanguage())}>
+      <Button type="submit">{t('site.products.compareChosen')}</Button>
+    </form>
   );
 }

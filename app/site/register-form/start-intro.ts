@@ -1,5 +1,6 @@
 import { isSparing } from '#app/ui/motion/is-sparing.ts';
-import { hasSeenIntro, keepSeenIntro } from './intro-seen.ts';
+
+const KEY = 'register-intro-seen';
 
 const LEAVES_MS = 800;
 const TIMEOUT_MS = 6000;
@@ -31,4 +32,20 @@ export function startIntro(): void {
   film.muted = true; // React sends no such attribute.
   dialog.showModal();
   film.play().catch(leave);
+}
+
+function hasSeenIntro(): boolean {
+  try {
+    return sessionStorage.getItem(KEY) === '1';
+  } catch {
+    return true; // Storage is switched off: better never than on every visit.
+  }
+}
+
+function keepSeenIntro(): void {
+  try {
+    sessionStorage.setItem(KEY, '1');
+  } catch {
+    // Storage is switched off: then the intro was not shown, either.
+  }
 }

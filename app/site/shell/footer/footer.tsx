@@ -6,11 +6,11 @@ import { Brand } from '#app/site/shell/navigation-bar/brand.tsx';
 import type { ShellData } from '#app/site/shell/shell-data.ts';
 import { useLanguage, useTexts } from '#app/page/texts.ts';
 import { Foreign } from '#app/ui/foreign/foreign.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
 import { ContactLines } from './contact-lines.tsx';
 import { CountryChoice } from './country-choice.tsx';
 import styles from './footer.module.css';
 import { Newsletter } from './newsletter.island.tsx';
-import { SocialLinks } from './social-links.tsx';
 
 export function Footer({ shell }: { shell: ShellData }) {
   const t = useTexts();
@@ -63,5 +63,20 @@ export function Footer({ shell }: { shell: ShellData }) {
         </div>
       </div>
     </footer>
+  );
+}
+
+function SocialLinks({ links, icons }: { links: ShellData['site']['social']; icons: ShellData['socialIcons'] }) {
+  if (links.length === 0) return null;
+  return (
+    <ul className={styles['social']}>
+      {links.map(({ name, icon, link }) => (
+        <li key={link}>
+          <a href={link} target="_blank" rel="noopener me" aria-label={name}>
+            {icons[icon] ? <Icon svg={icons[icon]} /> : name}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,16 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Language } from '#i18n/translate.ts';
 import { pagePath } from '#app/page/links.ts';
 import { useLanguage, useTexts } from '#app/page/texts.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { IconButton } from '#app/ui/button/icon-button.tsx';
 import { Dialog } from '#app/ui/dialog/dialog.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import { request } from '#app/page/api-client.ts';
+import { callApi } from '#app/page/call-api.ts';
 import { FoundGroups } from './found-groups.tsx';
 import { type SuggestedLink, Suggestions } from './suggestions.tsx';
 import styles from './search-overlay.module.css';
-import { useMissedSearch } from './use-missed-search.ts';
 import { takeLeftSearch } from './left-search.ts';
 import { useSearch } from './use-search.ts';
+
+const FINISHED_MS = 1500;
 
 type OverlayProps = { popular: readonly string[]; categories: readonly SuggestedLink[]; onClose: () => void };
 
@@ -93,4 +97,16 @@ function moveByArrows(event: KeyboardEvent, place: HTMLElement): void {
   if (!next) return;
   event.preventDefault();
   next.focus();
+}
+
+/** Tells the company what was looked for in vain, once the visitor has stopped typing. */
+function useMissedSearch(query: string, language: Language, isEmpty: boolean): void {
+  useEffect(() => {
+    if (!isEmpty) return;
+    const timer = setTimeout(() => {
+      // Nobody waits for the answer, and a visitor need not know if it failed.
+      void callApi(language, request('POST /searches', { body: { query } }), { keepalive: true }).catch(() => undefined);
+    }, FINISHED_MS);
+    return () => clearTimeout(timer);
+  }, [query, language, isEmpty]);
 }
