@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { MOST_LINES, MOST_QUANTITY } from './offer.ts';
 import { shareOf, sumsOf, WHOLE } from './sums.ts';
 import { MOST_PRICE, readMoney, readPercent, writeMinor } from './typed-money.ts';
+import { vatOn } from './vat.ts';
 
 const line = fc.record({
   quantity: fc.integer({ min: 1, max: MOST_QUANTITY }),
@@ -59,4 +60,16 @@ test.each([
 
 test('a discount is typed as per cent', () => {
   expect(['12.5', '12.5 %', '٥٪', '', '101', 'x'].map(readPercent)).toEqual([1250, 1250, 500, 0, undefined, undefined]);
+});
+
+test('the VAT of a day is that of the latest row that has begun, of its own country', () => {
+  const rows = [
+    { country: 'sa', percent: 5, since: '' },
+    { country: 'sa', percent: 20, since: '2027-01-01' },
+    { country: 'sa', percent: 15, since: '2020-07-01' },
+    { country: 'ae', percent: 9, since: '2026-01-01' },
+  ];
+  const days = ['2020-06-30', '2020-07-01', '2026-12-31', '2027-01-01'];
+  expect(days.map((day) => vatOn(rows, 'sa', day))).toEqual([500, 1500, 1500, 2000]);
+  expect([vatOn(rows, 'ae', '2025-12-31'), vatOn([], 'sa', '2026-01-01'), vatOn([], 'ae', '2026-01-01')]).toEqual([500, 1500, 500]);
 });

@@ -2,8 +2,11 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { INQUIRY_FILE } from '#content/inquiry-file.ts';
 import type { TestApp } from '#test/rig/app.ts';
 import { onBothEngines } from '#test/rig/both-engines.ts';
+import { PROJECT_INQUIRY } from '#test/rig/project-inquiry.ts';
+import { sampleFile } from '#test/rig/sample-files.ts';
 import { proves } from '#test/requirements/proves.ts';
 
 const EMAIL = 'canary.person@example.com';
@@ -119,8 +122,18 @@ onBothEngines(
         admin('POST', '/api/en/privacy/erase', { json: { contact, confirm, rows: rowsOf(await find(contact)) } });
       expect((await erase(EMAIL, 'yes')).status).toBe(422);
       await admin('POST', '/api/en/views', { json: { screen: 'inbox', name: 'Hers', query: `search=${encodeURIComponent(EMAIL)}` } });
+      later();
+      await call('POST', '/api/en/send-email', {
+        form: {
+          fields: JSON.stringify({ ...PROJECT_INQUIRY, email: EMAIL }),
+          [INQUIRY_FILE.field]: await sampleFile('pdf', 'canary.person'),
+        },
+      });
       const before = countsOf(await find(OTHER.email));
-      expect((await erase(EMAIL, EMAIL)).body['erased']).toMatchObject({ leads: 2, words: 1, subscribers: 1 });
+      const uploads = async () => (await readdir(join(app().dataDir, 'uploads'))).filter((name) => name.endsWith('.pdf'));
+      expect(await uploads()).toHaveLength(1);
+      expect((await erase(EMAIL, EMAIL)).body['erased']).toMatchObject({ leads: 3, files: 1, words: 1, subscribers: 1 });
+      expect(await uploads()).toEqual([]);
       expect((await erase(PHONE, PHONE)).body['erased']).toMatchObject({ leads: 2 });
       const left = await dump(app());
       for (const canary of ['canary.person', '777 1234', '7771234']) expect(left.toLowerCase()).not.toContain(canary);
