@@ -13,7 +13,7 @@ export function draftStates(record: Shown, draft: Drafted, scheduled: readonly L
   return tableOf(LANGUAGES, (language) => {
     if (scheduled.includes(language)) return 'scheduled';
     if (!record) return 'draft';
-    const isTyped = draft !== undefined && ['shared', language].some((part) => Object.keys(draft.parts[part as Language]).length > 0);
+    const isTyped = draft !== undefined && (['shared', language] as const).some((part) => Object.keys(draft.parts[part]).length > 0);
     if (isTyped) return record.published[language] ? 'changed' : 'draft';
     return record.published[language] ? 'published' : 'hidden';
   });

@@ -100,7 +100,7 @@ export function languagesOf(language: Language | 'both'): readonly Language[] {
 }
 
 function typedIn({ parts }: Draft, language: Language | 'both'): Record<string, unknown> {
-  return Object.assign({}, parts.shared, ...languagesOf(language).map((one) => parts[one])) as Record<string, unknown>;
+  return languagesOf(language).reduce<Record<string, unknown>>((typed, one) => ({ ...typed, ...parts[one] }), { ...parts.shared });
 }
 
 export function isTyped(draft: Draft, language: Language | 'both'): boolean {

@@ -52,7 +52,7 @@ export function openSchedule({ database, clock, content, drafts, watch }: Parts)
     const [entry, draft] = await Promise.all([findEntry(kysely, name, id), findDraft(kysely, name, id)]);
     if (!entry && !draft?.isNew && !('group' in draftedNamed(name))) throw await whyMissing(name, id);
     const languages = languagesOf(language);
-    const isTyped = draft && ['shared', ...languages].some((part) => Object.keys(draft.parts[part as Language]).length > 0);
+    const isTyped = draft && (['shared', ...languages] as const).some((part) => Object.keys(draft.parts[part]).length > 0);
     if (draft && (isTyped || draft.isNew)) return drafts.check(name, id, language, by);
     if (languages.every((one) => entry?.published[one])) throw new AppError('conflict', { reason: 'nothing-to-publish' });
   }

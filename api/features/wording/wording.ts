@@ -1,6 +1,7 @@
 import type { Model } from '#content/define.ts';
 import type { Language } from '#content/languages.ts';
 import { allCollections, collectionNamed } from '#content/index.ts';
+import { tableOf } from '#content/known.ts';
 import { PAGE_NAMES } from '#content/pages.ts';
 import { settings as allSettings, settingsGroups } from '#content/settings/index.ts';
 import { LANGUAGE_PROBLEMS, languageTasks, type LanguageProblem, type LanguageTask } from '#content/writing/language-tasks.ts';
@@ -65,7 +66,7 @@ export function openWording({ database, onChange, settings, clock, afterChange }
     return languageTasks(model.fields, entry, published, confirmed, await patternsNow());
   }
 
-  const known = followRecords<Known[]>({
+  const followed = followRecords<Known[]>({
     database,
     onChange: (listener) => onChange((change) => listener(withTerms(change))),
     models: MODELS,
@@ -103,14 +104,14 @@ export function openWording({ database, onChange, settings, clock, afterChange }
     terms,
     /** One page of what is to be done, the gravest first and, of the same kind, what stands nearest to the home page. */
     async board(filter: BoardFilter, page: Page, reader: Language): Promise<Board> {
-      const { found, isWhole } = await known.soFar();
+      const { found, isWhole } = await followed.soFar();
       const places = placesOf(found);
       const wanted = places.filter(({ known }) => isWanted(known, filter)).toSorted(byWeight);
       const counts = Object.groupBy(places, ({ known }) => known.problem);
       return {
         tasks: await describe(wanted.slice(page.offset, page.offset + page.limit), reader),
         total: wanted.length,
-        counts: Object.fromEntries(LANGUAGE_PROBLEMS.map((problem) => [problem, counts[problem]?.length ?? 0])) as Board['counts'],
+        counts: tableOf(LANGUAGE_PROBLEMS, (problem) => counts[problem]?.length ?? 0),
         isWhole,
       };
     },

@@ -97,7 +97,7 @@ export function useEditor(
   });
 
   // What is drawn anew is what the server knows; what somebody typed on another day and brought back is not.
-  const noteDrawn = useRef(() => undefined as void);
+  const noteDrawn = useRef((): void => undefined);
   useLayoutEffect(() => {
     noteDrawn.current = () => {
       if (isDirty) return;

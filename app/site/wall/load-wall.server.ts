@@ -70,5 +70,5 @@ export async function loadWall(page: PageArgs) {
 /** The air is conditioned where there is a room: as the visitor says, else where the product is made for. */
 function isInRoom(place: string | undefined, { suits = [] }: Specifications): boolean {
   if (place !== undefined && isPlace(place)) return !PLACE_NEEDS[place].isOutdoors;
-  return suits.some((one) => isPlace(String(one)) && !PLACE_NEEDS[one as keyof typeof PLACE_NEEDS].isOutdoors);
+  return suits.map(String).some((one) => isPlace(one) && !PLACE_NEEDS[one].isOutdoors);
 }

@@ -1,3 +1,4 @@
+import { isOneOf, namesOf } from '#content/known.ts';
 import type { Remark } from '#content/wall/read-wall.ts';
 import type { SiteKey, Translate } from '#app/page/texts.ts';
 import { figure } from '#app/site/advisor/figures.ts';
@@ -26,7 +27,7 @@ const NAMES = {
 
 /** What could not be built as it was asked for, in a sentence. */
 export function remarkWords({ code, key, typed, limit }: Remark, t: Translate): string {
-  const name = key in NAMES ? t(NAMES[key as keyof typeof NAMES]) : key;
+  const name = isOneOf(namesOf(NAMES), key) ? t(NAMES[key]) : key;
   const shown = code === 'too-small' ? figure(limit, 1) : figure(limit);
   return t(CODES[code], { name, typed: `\u2068${typed}\u2069`, limit: shown });
 }

@@ -1,5 +1,5 @@
 import { amountIn } from '#content/advisor/money.ts';
-import { namesOf } from '#content/known.ts';
+import { isOneOf, namesOf } from '#content/known.ts';
 import type { SpecificationPart } from '#content/specifications/define.ts';
 import type { SpecificationName, Specifications } from '#content/specifications/kinds.ts';
 import { isMoney } from '#content/specifications/write.ts';
@@ -110,5 +110,5 @@ function columnValues(name: SpecificationName, part: SpecificationPart): ColumnV
 }
 
 function isColumn(name: string): name is Column {
-  return (COLUMNS as readonly string[]).includes(name);
+  return isOneOf(COLUMNS, name);
 }
