@@ -100,7 +100,9 @@ export function languagesOf(language: Language | 'both'): readonly Language[] {
 }
 
 function typedIn({ parts }: Draft, language: Language | 'both'): Record<string, unknown> {
-  return languagesOf(language).reduce<Record<string, unknown>>((typed, one) => ({ ...typed, ...parts[one] }), { ...parts.shared });
+  const typed: Record<string, unknown> = { ...parts.shared };
+  for (const one of languagesOf(language)) Object.assign(typed, parts[one]);
+  return typed;
 }
 
 export function isTyped(draft: Draft, language: Language | 'both'): boolean {
