@@ -16,7 +16,7 @@ export type Journey = {
   language: Language;
   parent: number;
   tag: string;
-  /** Whether the session ends meanwhile and somebody else saves first: what a form does then depends on its shape alone. */
+  /** Whether the session ends meanwhile, somebody else saves first, files and places change: all that depends on a form's shape alone. */
   isDisturbed: boolean;
 };
 

@@ -7,7 +7,7 @@ import { startServerProcess } from '#test/rig/server-process.ts';
 import { compare, newLedger, writeUntilCut } from './ledger.ts';
 
 /** The wide run (`npm run test:wide`) kills as often as the promise says. */
-const KILLS = process.env['EVERY_COLLECTION'] === '1' ? { sqlite: 50, postgres: 10 } : { sqlite: 15, postgres: 5 };
+const KILLS = process.env['EVERY_COLLECTION'] === '1' ? { sqlite: 50, postgres: 10 } : { sqlite: 6, postgres: 3 };
 const CLIENTS = 8;
 /** On a busy machine. */
 const FIRST_ANSWER_MS = 60_000;
