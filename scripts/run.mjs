@@ -33,6 +33,15 @@ export async function work(title, command, args, options) {
   process.exit(1);
 }
 
+/** Several at once; whatever failed shows its output, and then we end. */
+export async function workTogether(tasks) {
+  const results = await Promise.all(tasks.map(async ([title, command, ...args]) => ({ title, ...(await quietly(title, command, args)) })));
+  const failed = results.filter(({ code }) => code !== 0);
+  for (const { title, output } of failed) process.stderr.write(`\n${title}:\n${output}`);
+  for (const { title, code } of failed) say(`${title} failed with ${code}`);
+  if (failed.length > 0) process.exit(1);
+}
+
 /** The same for what may fail: answers whether it was done, and says the first line that names a reason. */
 export async function attempt(title, command, args, options) {
   const { code, output } = await quietly(title, command, args, options);
