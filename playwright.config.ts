@@ -36,7 +36,8 @@ export default defineConfig({
     // Motion costs most of a page's time in the browser; journeys about it ask for it, and the wide run has it everywhere.
     contextOptions: { reducedMotion: isWide ? 'no-preference' : 'reduce' },
     launchOptions: {
-      args: ['--disable-background-networking', ...sandbox],
+      // One process for all pages: it has read React and axe already, which is a tenth of a journey.
+      args: ['--disable-background-networking', '--renderer-process-limit=1', ...sandbox],
       // Without it Chromium calls a file with an Arabic name "download".
       env: { ...process.env, LC_ALL: 'C.UTF-8' },
       ...(CHROMIUM_PATH && { executablePath: CHROMIUM_PATH }),

@@ -27,6 +27,8 @@ const half = mode || isWide || given.length > 0 ? undefined : asked === '--rest'
 const filters = given.filter((one) => !one.startsWith('-'));
 const hasOptions = filters.length < given.length;
 
+// Every command and server that a test starts reads the same sources: the first for all.
+process.env.NODE_COMPILE_CACHE ??= join(CACHE, 'compiled');
 await install();
 const all = testFiles();
 const isSelected = ({ path }) => filters.length === 0 || filters.some((filter) => path.includes(filter.replace(/:\d+$/, '')));
