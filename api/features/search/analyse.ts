@@ -54,8 +54,16 @@ function readTerms(text: string, synonyms: Synonyms): string[] {
       }
     for (const term of termsOfWord(word, synonyms)) if (!apart || at >= apart.until || term !== apart.name) terms.add(term);
   }
+  for (const name of hyphenatedIn(spelt)) terms.add(name);
   for (const { values, unit } of readFigures(spelt)) if (unit !== undefined || values.length > 1) terms.add(figureTerm(values, unit));
   return [...terms];
+}
+
+const HYPHENATED = /(?<![\p{L}\p{N}])\p{L}+(?:-[\p{L}\p{N}]+)+(?![\p{L}\p{N}])/gu;
+
+/** What is written with hyphens as one word: `usb-c` as `usbc`. */
+export function hyphenatedIn(folded: string): string[] {
+  return (folded.match(HYPHENATED) ?? []).map((name) => name.replaceAll('-', ''));
 }
 
 /** What the words from a place on say in several of them, the longest first. */

@@ -11,7 +11,7 @@ const LONG_WORD = 8;
 /** What Arabic writes together with the word that follows (for, with, and, so, like), and who does what a verb says. */
 const PREFIXES = [/^[لبوفك](?=\p{L}{3})/u, /^[انيت](?=\p{L}{4})/u];
 /** How much a way of finding a word is worth beside the word itself. */
-const QUALITY = { word: 1, form: 0.9, loose: 0.8, sound: 0.6, beginning: 0.5, near: 0.4 } as const;
+const QUALITY = { word: 1, form: 0.9, loose: 0.8, sound: 0.6, beginning: 0.5, near: 0.4, far: 0.35 } as const;
 
 /** The terms of an index that a word of a query may mean, each with how sure that is. Errors are forgiven only where nothing else is there. */
 export function candidatesOf(wanted: Wanted, lists: TermLists, words: TermWords): Map<string, number> {
@@ -46,11 +46,16 @@ export function candidatesOf(wanted: Wanted, lists: TermLists, words: TermWords)
   if ([...found.keys()].some((term) => lists.strongest(term) >= STRONG)) return found;
   for (const prefix of PREFIXES) if (prefix.test(word)) addAll(formsOf(word.slice(1), synonyms), QUALITY.loose);
   if (word.length < SHORTEST_NEAR || /\d/.test(word)) return found;
-  for (const one of new Set([word, forms[1] ?? word])) {
-    const distance = one.length < LONG_WORD ? 1 : 2;
-    for (const terms of [words.near(one, distance), synonyms.near(one, distance)]) addAll(terms, QUALITY.near);
+  for (const one of new Set([word, forms[1] ?? word, undoubled(word)])) {
+    for (const terms of [words.near(one, 1), synonyms.near(one, 1)]) addAll(terms, QUALITY.near);
+    if (one.length >= LONG_WORD) for (const terms of [words.near(one, 2), synonyms.near(one, 2)]) addAll(terms, QUALITY.far);
   }
   return found;
+}
+
+/** "fassade" is nearer to a facade with one s. */
+function undoubled(word: string): string {
+  return word.replaceAll(/(\p{L})\1/gu, '$1');
 }
 
 function consonantsOf(sound: string): number {

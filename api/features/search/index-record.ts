@@ -12,7 +12,7 @@ import { words } from '#api/kernel/normalise.ts';
 import { termsOf } from './analyse.ts';
 import { productFigures } from './figures/product-figures.ts';
 import { impliedWords } from './implied-words.ts';
-import { PRICED } from './read-query.ts';
+import { EXPLAINS, PRICED } from './read-query.ts';
 import { DOCUMENT_FACTOR, KINDS, type Kind, SECTIONS, type SOURCES } from './sources.ts';
 import type { Synonyms } from './synonyms.ts';
 import { type Indexed, NAME_WEIGHT } from './term-index.ts';
@@ -48,6 +48,7 @@ export function indexRecord(source: Source, entry: Entry, { groups, sections }: 
   const figures = productFigures(specifications);
   for (const [term, weight] of figures.terms) if ((terms.get(term) ?? 0) < weight) terms.set(term, weight);
   if (pricesIn(specifications)) terms.set(PRICED, WEIGHT.label);
+  if (kind === 'article') terms.set(EXPLAINS, WEIGHT.label);
   for (const group of groups) add(group, WEIGHT.group);
   for (const section of sections) addSection(section, add);
   const seen = LANGUAGES.reduce((mark, language, bit) => mark + (isVisible(collection, entry, language) ? 2 ** bit : 0), 0);

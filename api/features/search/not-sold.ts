@@ -44,6 +44,20 @@ export function isNotSold(word: string): boolean {
 const BOUGHT_BY_NUMBER =
   /(?<!\p{L})(?:(?:wi-?\s?fi|واي\s?فاي|bluetooth|بلوتوث|windows|ويندوز|iphone|galaxy|ps)\s*\d+|(?:security|surveillance) cameras?|كاميرا(?:ت)? (?:ال)?مراقبه)(?!\p{L})/u;
 
+/** Things of other shops whose names are made of words of ours. */
+const COMPOUNDS = [
+  'led (?:strips?|bulbs?|lamps?|lights?|lighting|tubes?|flashlights?)|(?:ring|car|street|garden) lights?|screen (?:protectors?|guards?|repair)',
+  '(?:phone|mobile|iphone|ipad|tablet|laptop|computer|pc|car|taxi|tv box|gaming|game) (?:screens?|displays?|monitors?)|gaming monitors?',
+  '(?:usb|hdmi|power|phone|charging) cables?|power banks?|phone cases?|camera lens(?:es)?|smart ?watch(?:es)?|apple watch|(?:graphics|memory|sound) cards?',
+  '(?:glass|garage|front|wooden) doors?|wall (?:clocks?|paint|stickers?|shel(?:f|ves)|papers?)|window (?:cleaners?|curtains?|blinds?)|water bottles?|coffee (?:machines?|beans|makers?)',
+  '(?:english|language|driving|cooking) (?:course|courses|school)|hotel (?:booking|reservation|room)s?|restaurants? near me|real estate|(?:house|villa|apartment|office|shop) for (?:rent|sale)',
+  '(?:شريط|اشرطه|لمبه|لمبات|مصباح|مصابيح|اضاءه|انوار|نجف) (?:ليد|led)|(?:كرت|حمايه|لاصقه|لصقه|اصلاح|تصليح|تغيير) (?:ال)?شاشه',
+  'شاش(?:ه|ات) (?:ال)?(?:جوال|جوالات|هاتف|موبايل|ايفون|ايباد|تابلت|كمبيوتر|لابتوب|سياره|سيارات|قيمنق|قيمينق|العاب)',
+  '(?:باب|ابواب) (?:ال)?زجاج|ساع(?:ه|ات) (?:حائط|ذكيه|ابل|يد)|ورق (?:ال)?(?:جدران|حائط)|(?:سلك|كيبل|كابل|وصله) (?:hdmi|usb|شاحن)|باور ?بانك|قهوه عربيه|(?:ماكينه|مكينه|اله) قهوه',
+  '(?:غرف|غرفه) (?:ال)?(?:نوم|اطفال)|(?:بيت|بيوت|فيلا|فلل|شقه|شقق|ارض|محل|مكتب|استراحه) (?:لل(?:بيع|ايجار|اجار))|حجز (?:فندق|فنادق)|مطعم قريب|(?:دوره|كورس|معهد) (?:انجليزي|لغات)|(?:مكتب|كرسي|طاوله) خشب|بطاقه شحن|كره سله',
+];
+const COMPOUND = new RegExp(String.raw`(?<!\p{L})(?:${fold(COMPOUNDS.join('|'))})(?!\p{L})`, 'u');
+
 export function namesOtherThing(folded: string): boolean {
-  return BOUGHT_BY_NUMBER.test(folded);
+  return BOUGHT_BY_NUMBER.test(folded) || COMPOUND.test(folded);
 }

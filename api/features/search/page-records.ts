@@ -2,6 +2,7 @@ import { LANGUAGES } from '#content/document.ts';
 import { FOUND_PAGES } from '#content/found-pages.ts';
 import { termsOf } from './analyse.ts';
 import { markOf, titleTerms } from './index-record.ts';
+import { EXPLAINS } from './read-query.ts';
 import type { Synonyms } from './synonyms.ts';
 import { type Indexed, NAME_WEIGHT } from './term-index.ts';
 
@@ -18,6 +19,7 @@ export function pageRecords(synonyms: Synonyms): Indexed[] {
     for (const language of LANGUAGES) for (const term of termsOf(text[language], synonyms)) terms.set(term, TEXT_WEIGHT);
     for (const term of termsOf(also, synonyms)) terms.set(term, ALSO_WEIGHT);
     for (const language of LANGUAGES) for (const term of termsOf(title[language], synonyms)) terms.set(term, NAME_WEIGHT);
+    terms.set(EXPLAINS, TEXT_WEIGHT);
     return {
       key: `page/${at + 1}`,
       mark: markOf('page', SEEN_IN_ALL),

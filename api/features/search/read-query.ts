@@ -1,5 +1,5 @@
 import { fold } from '#api/kernel/normalise.ts';
-import { formsOf, phrasesAt, wordsIn } from './analyse.ts';
+import { formsOf, hyphenatedIn, phrasesAt, wordsIn } from './analyse.ts';
 import { type Bound, readBounds } from './figures/bounds.ts';
 import type { Figure } from './figures/read-figures.ts';
 import { figuresAsked } from './figures/figures-asked.ts';
@@ -22,10 +22,17 @@ export type Query = {
   isStrange: boolean;
   /** «بكم شاشة», "price of a screen": what has a price comes before what only speaks of screens. */
   asksPrice: boolean;
+  /** "What does IP65 mean": what explains comes before what has it. */
+  asksWhy: boolean;
 };
 
 /** The term of products whose price is public. */
 export const PRICED = '=priced';
+/** Articles and pages hold this. */
+export const EXPLAINS = '=explains';
+const WHY =
+  /(?<!\p{L})(?:mean|means|meaning|differ|difference|explain|why|how (?:far|bright|do|does|should|often|can|to|long)|what (?:is|are)|معني|يعني|الفرق|فرق|لماذا|ليش|ليه|كيف|كم المسافه|ما هو|ما هي|ماهو|ماهي)(?!\p{L})/u;
+const CHOOSES = /(?<!\p{L})(?:best|cheapest|price|cost|recommend\w*|suitable|right|افضل|احسن|ارخص|انسب|(?:ال)?مناسبه?|سعر)(?!\p{L})/u;
 /** The name of the group that everything here belongs to. */
 export const GENERIC = '=screen';
 const QUERY_LENGTH = 160;
@@ -48,14 +55,22 @@ export function readQuery(query: string, synonyms: Synonyms): Query {
   const others = wanted.filter(({ forms }) => !forms.includes(GENERIC));
   const isScreenAlone = others.length === 0 && bounds.length === 0;
   const words = wordsIn(folded);
+  const asksWhy = WHY.test(folded) && !CHOOSES.test(folded);
   return {
-    wanted: isScreenAlone ? wanted : others,
+    wanted: (isScreenAlone ? wanted : others).map((one) => (asksWhy ? explained(one) : one)),
     bounds,
     saysScreen: !isScreenAlone && others.length < wanted.length,
     repeated: repeatedIn(isScreenAlone ? wanted : others),
     isStrange: namesOtherThing(folded) || words.some(isStranger),
     asksPrice: isScreenAlone && words.some((word) => isIn(PRICE, word)),
+    asksWhy,
   };
+}
+
+/** Whoever asks what IP65 means asks about IP codes. */
+function explained(wanted: Wanted): Wanted {
+  const code = /^(?:ip|ik)(?=\d)/.exec(wanted.word)?.[0];
+  return code ? { ...wanted, forms: [...wanted.forms, code] } : wanted;
 }
 
 /** Words that are parts of one phrase share its name. */
@@ -77,6 +92,11 @@ function wantedIn(text: string, figures: readonly Figure[], synonyms: Synonyms, 
     if (word !== '')
       for (const { names, length } of phrasesAt(words, at, synonyms))
         for (const { phrases } of said.slice(at, at + length)) phrases.push(...names);
+  const hyphenated = hyphenatedIn(text);
+  for (const { at, word } of said) {
+    const name = word + (words[at + 1] ?? '');
+    if (hyphenated.includes(name)) for (const { phrases } of said.slice(at, at + 2)) phrases.push(name);
+  }
   const telling = said.filter(({ word, phrases }) => word === '' || phrases.length > 0 || !isIn(JOINING, word));
   const meant = telling.filter(({ word }) => word === '' || !isIn(PRICE, word));
   const chosen = [meant, telling].find((some) => some.length > 0) ?? (hasBounds ? [] : said);

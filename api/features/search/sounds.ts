@@ -63,6 +63,11 @@ export function soundOf(word: string): string | undefined {
 
 /** The ways in which Arabic may write a Latin word, as sounds. */
 export function soundsOf(word: string): string[] {
+  // فيزن and فيشن are both a vision.
+  return [...new Set([word, word.replaceAll(/[st]ion/g, 'shin')])].flatMap(soundsAsSpelt);
+}
+
+function soundsAsSpelt(word: string): string[] {
   const spelt = word
     .replaceAll('ph', 'f')
     .replaceAll(/tch|ch|sh/g, 'X')

@@ -1,6 +1,6 @@
 const ARABIC = /^[\u0621-\u064a]+$/;
 const ARTICLES = ['وال', 'بال', 'كال', 'فال', 'لل', 'ال'];
-const ENDINGS = ['يات', 'ات', 'تين', 'تان', 'ان', 'ون', 'ين', 'ها', 'يه', 'ه', 'ي'];
+const ENDINGS = ['يات', 'ات', 'تين', 'تان', 'ان', 'ون', 'ين', 'ها', 'كم', 'نا', 'هم', 'يه', 'ه', 'ي'];
 
 export function withoutArticle(word: string): string {
   if (!ARABIC.test(word)) return word;

@@ -1,9 +1,10 @@
 import { candidatesOf } from './candidates.ts';
+import { FEW, filledUp, isAnswered, isForgiven } from './enough.ts';
 import { FigureColumns } from './figures/figure-columns.ts';
 import type { Bound } from './figures/bounds.ts';
 import type { ColumnValue } from './figures/product-figures.ts';
 import { PackedTitles } from './packed-titles.ts';
-import { GENERIC, PRICED, type Query } from './read-query.ts';
+import { EXPLAINS, GENERIC, PRICED, type Query } from './read-query.ts';
 import { LEFT, SlotTable } from './slot-table.ts';
 import { TermLists } from './term-lists.ts';
 import { TermWords } from './term-words.ts';
@@ -19,8 +20,6 @@ export const NAME_WEIGHT = 12;
 const NEARLY = 0.1;
 const NEARLY_WEIGHT = 10;
 const NEAREST = 5;
-/** Where fewer hold all the words, those that hold most of them follow. */
-const FEW = 5;
 /** Whoever asks for a price is shown first what has one. */
 const IS_PRICED = 100;
 
@@ -39,12 +38,12 @@ export type Indexed = {
 };
 
 /** `isListed`: every key is told, not only the best ones. */
-type Asked = { from?: number; most: number; accepts: (mark: number) => boolean; isListed?: boolean | undefined };
+export type Asked = { from?: number; most: number; accepts: (mark: number) => boolean; isListed?: boolean | undefined };
 /** `nearest`: what comes closest where nothing is what was asked for. `all` stands in no order. */
 export type Found = { keys: string[]; total: number; nearest: string[]; all?: string[] };
 /** Which slots keep all bounds, and how far each is from what was asked. */
 type Within = { count: Uint8Array; distance: Float32Array } | undefined;
-type Reach = { one: Wanted; terms: Map<string, number>; isKnown: boolean };
+export type Reach = { one: Wanted; terms: Map<string, number>; isKnown: boolean };
 
 /** An inverted index that follows single changes: a changed record leaves its slot and takes a new one. */
 export class TermIndex {
@@ -108,13 +107,18 @@ export class TermIndex {
     const all = this.#findAll(known, known.length, query, asked, within);
     if (known.length === 1) return all.total > 0 ? all : this.#nearest(known, query, asked, within);
     const isExact = wanted.some(({ isNumber }) => isNumber) || bounds.length > 0;
+    const needed = Math.ceil(known.length / 2);
     // A sentence holds words that say little: what says most of it, and says it loudest, comes first.
-    if (known.length - query.repeated > 2 && !isExact) return this.#findAll(known, Math.ceil(known.length / 2), query, asked, within);
-    if (all.total >= FEW || (isExact && all.total > 0)) return all;
-    const half = this.#findAll(known, Math.ceil(known.length / 2), query, { ...asked, from: 0, most: FEW }, within);
-    if (all.total > 0) return filledUp(all, half, asked);
-    if (half.total > 0 || known.length > MOST_WORDS_FOR_ONE) return this.#findAll(known, Math.ceil(known.length / 2), query, asked, within);
-    return this.#findAll(known, 1, query, asked, within);
+    if (known.length - query.repeated > 2 && !isExact) return this.#findAll(known, needed, query, asked, within);
+    if (all.total >= FEW || (all.total > 0 && (bounds.length > 0 || (isExact && isAnswered(all))))) return all;
+    const first = { ...asked, from: 0, most: FEW };
+    // Whoever says a figure among other words means what has it.
+    for (const keepsFigures of isExact ? [true, false] : [false]) {
+      const half = this.#findAll(known, needed, query, first, within, keepsFigures);
+      if (all.total > 0) return filledUp(all, half, asked);
+      if (half.total > 0) return this.#findAll(known, needed, query, asked, within, keepsFigures);
+    }
+    return this.#findAll(known, known.length > MOST_WORDS_FOR_ONE ? needed : 1, query, asked, within);
   }
 
   /** How many of each slot's bounds hold, and how far it is from what was asked. */
@@ -168,7 +172,7 @@ export class TermIndex {
     return { keys: [], total: 0, nearest: keys };
   }
 
-  #findAll(reaches: readonly Reach[], needed: number, query: Query, asked: Asked, within: Within): Found {
+  #findAll(reaches: readonly Reach[], needed: number, query: Query, asked: Asked, within: Within, keepsFigures = false): Found {
     const [score, best, reached, named] = [this.#score, this.#best, this.#reached, this.#named];
     const wantsAll = needed === reaches.length;
     const matched = new Uint8Array(wantsAll ? 0 : this.slots.length);
@@ -200,6 +204,7 @@ export class TermIndex {
       const { near } = reach.one;
       if (near && reach.terms.size === 0) this.columns.within(nearBound(near), (slot, far) => visit(slot, NEARLY_WEIGHT, 1 - far));
     }
+    if (keepsFigures && !wantsAll) this.#keepFigures(matched, reaches);
     return this.#bestOf(wantsAll ? reached : matched, needed, reaches, query, asked, within);
   }
 
@@ -210,6 +215,8 @@ export class TermIndex {
     const worth = worthOfTitle(reaches.length, query, this.lists.numberOf(GENERIC));
     const top = new TopSlots(asked);
     const priced = query.asksPrice ? this.#holders(PRICED) : undefined;
+    const explains = query.asksWhy ? this.#holders(EXPLAINS) : undefined;
+    let clearest: { slot: number; score: number } | undefined;
     for (let slot = 0; slot < this.slots.length; slot += 1) {
       const count = counts[slot] ?? 0;
       if (count < needed || (within && within.count[slot] === 0) || !this.#isAccepted(slot, asked)) continue;
@@ -217,14 +224,32 @@ export class TermIndex {
       const isNamed = named[slot] === reaches.length;
       const factor = (factors[slot] ?? 1) * (count / reaches.length) * (priced?.[slot] === 1 ? IS_PRICED : 1);
       const most = (sum + (isNamed ? IS_NAMED : 0)) * factor;
-      if (!top.takes(most)) {
+      if (!top.takes(most) && explains?.[slot] !== 1) {
         top.pass(slot);
         continue;
       }
       const bonus = isNamed ? this.titles.best(slot, forms, worth) : 0;
-      top.offer(slot, (sum + bonus) * factor);
+      const found = { slot, score: (sum + bonus) * factor };
+      if (explains?.[slot] !== 1) top.offer(slot, found.score);
+      else if (!clearest || found.score > clearest.score) {
+        if (clearest) top.offer(clearest.slot, clearest.score);
+        clearest = found;
+      } else top.offer(slot, found.score);
     }
+    // Whoever asks what something means reads first what says so best.
+    if (clearest) top.offer(clearest.slot, Number.POSITIVE_INFINITY);
     return this.#told(top);
+  }
+
+  /** Forgets the slots that lack one of the figures. */
+  #keepFigures(matched: Uint8Array, reaches: readonly Reach[]): void {
+    for (const { one, terms } of reaches) {
+      if (!one.isNumber) continue;
+      const held = new Uint8Array(matched.length);
+      for (const term of terms.keys()) this.lists.each(term, (slot) => void (held[slot] = 1));
+      if (one.near && terms.size === 0) this.columns.within(nearBound(one.near), (slot) => void (held[slot] = 1));
+      for (let slot = 0; slot < matched.length; slot += 1) if (held[slot] === 0) matched[slot] = 0;
+    }
   }
 
   #holders(term: string): Uint8Array {
@@ -254,22 +279,6 @@ export class TermIndex {
     [this.#score, this.#best] = [new Float32Array(room), new Float32Array(room)];
     [this.#reached, this.#named] = [new Uint8Array(room), new Uint8Array(room)];
   }
-}
-
-/** Whether the words that nobody knows here leave enough of the question: a sentence may hold some, two words may not. */
-function isForgiven(reaches: readonly Reach[], { saysScreen, repeated }: Query): boolean {
-  const unknown = reaches.filter(({ isKnown }) => !isKnown);
-  if (unknown.length === 0) return true;
-  const known =
-    reaches.filter(({ isKnown, one }) => isKnown && !one.isNumber).length - (unknown.some(({ one }) => one.isNotSold) ? repeated : 0);
-  if (unknown.some(({ one }) => one.isNumber)) return false;
-  return known >= unknown.length * 2 || (saysScreen && known >= unknown.length);
-}
-
-function filledUp(all: Found, half: Found, { from = 0 }: Asked): Found {
-  const more = half.keys.filter((key) => !all.keys.includes(key)).slice(0, Math.max(0, FEW - all.total));
-  if (from > 0) return all;
-  return { ...all, keys: [...all.keys, ...more], total: all.total + more.length, ...(all.all && { all: [...all.all, ...more] }) };
 }
 
 function nearBound({ columns, value }: NonNullable<Wanted['near']>): Bound {

@@ -28,12 +28,15 @@ export type Attribute =
 /** Folded words, the telling ones first; comparatives say what is compared. */
 const WORDS: readonly (readonly [Attribute, string])[] = [
   ['area-price', 'per m2|per sqm|per square|a square metre|للمتر|المتر المربع'],
-  ['brightness', 'brightness|brighter|bright|luminance|(?:ال)?سطوع(?:ها|ه)?|(?:ال)?اضاءه|اسطع'],
+  ['brightness', 'nits?|brightness|brighter|bright|luminance|(?:ال)?سطوع(?:ها|ه|ا)?|(?:ال)?اضاءه|اسطع'],
   ['pitch', '(?:pixel )?pitch|finer|tighter|coarser|dot pitch|(?:ال)?تباعد|بيتش|ادق|انعم|اخشن'],
-  ['price', 'price[sd]?|cost(?:s|ing)?|cheaper|budget|(?:ب)?(?:ال)?سعر(?:ها|ه)?|(?:ال)?اسعار|تكلفه|ميزانيت?ه?ي?|ارخص|اغلي|بمبلغ'],
-  ['weight', 'weigh(?:t|s|ing)?|lighter|heavier|(?:ال)?وزن(?:ها|ه)?|اخف|اثقل'],
+  [
+    'price',
+    'sar|riyals?|ريال|price[sd]?|cost(?:s|ing)?|cheaper|budget|(?:ب)?(?:ال)?سعر(?:ها|ه)?|(?:ال)?اسعار|تكلفه|ميزاني(?:ه|تي|تنا|ته|تها)|ارخص|اغلي|بمبلغ',
+  ],
+  ['weight', 'kgs?|weigh(?:t|s|ing)?|lighter|heavier|(?:ال)?وزن(?:ها|ه)?|اخف|اثقل'],
   ['power', 'power|consum\\w*|(?:ال)?استهلاك(?:ها|ه)?|طاقه|كهرباء'],
-  ['refresh', 'refresh(?: rate)?|faster|(?:معدل )?(?:ال)?تحديث|اسرع'],
+  ['refresh', 'hz|hertz|هرتز|refresh(?: rate)?|faster|(?:معدل )?(?:ال)?تحديث|اسرع'],
   ['contrast', 'contrast|(?:ال)?تباين'],
   ['depth', 'deep|depth|thin(?:ner)?|thick(?:er|ness)?|slim(?:mer)?|shallower|(?:ال)?عمق(?:ها|ه)?|(?:ال)?سماكه|سمك|انحف|ارق'],
   ['width', 'wide|width|wider|narrower|بعرض|عرضها|عرضه|العرض|اعرض|اضيق'],
@@ -50,7 +53,11 @@ const WORDS: readonly (readonly [Attribute, string])[] = [
   ['resolution', 'resolution|pixels?|دقه|بكسل'],
   ['size', 'size|larger|bigger|smaller|diagonal|(?:ال)?مقاس(?:ها|ه)?|(?:ال)?حجم(?:ها|ه)?|قطر|اكبر|اصغر'],
 ];
-const PATTERNS = WORDS.map(([attribute, words]) => [attribute, new RegExp(String.raw`(?<!\p{L})(?:${words})(?!\p{L})`, 'u')] as const);
+/** Arabic writes "of" and "with" together with what follows. */
+const bounded = (words: string) => String.raw`(?<!\p{L})(?:بال|لل|[بلو])?(?:${words})(?!\p{L})`;
+const PATTERNS = WORDS.map(([attribute, words]) => [attribute, new RegExp(bounded(words), 'u')] as const);
+/** Any of the words, for a regular expression. */
+export const ATTRIBUTE_WORD = bounded(WORDS.map(([, words]) => words).join('|'));
 
 const UNIT: Readonly<Partial<Record<Attribute, Unit>>> = {
   brightness: 'nit',

@@ -1,4 +1,4 @@
-import { type Attribute, attributeIn, withoutAttribute } from './attributes.ts';
+import { type Attribute, ATTRIBUTE_WORD, attributeIn, withoutAttribute } from './attributes.ts';
 import type { Column } from './columns.ts';
 import { columnsFor, HOTTEST, isAbout } from './columns-for.ts';
 import type { Figure } from './read-figures.ts';
@@ -18,23 +18,29 @@ type Direction = 'more' | 'less' | 'at-least' | 'at-most' | 'about';
 
 /** What stands before a number, longest first; texts are folded. `~` carries what the word is about. */
 const BEFORE: readonly (readonly [RegExp, Direction])[] = [
-  [/(?:لا|ما|مو|ليس)\s+(?:يقل|تقل|اقل)\s+(?:عن|من)|على الاقل|علي الاقل|(?:ب|ك)?حد ادني|ابتداء(?:ا)?\s+من|بدءا من|يبدا من|تبدا من/, 'at-least'],
   [
-    /(?:لا|ما|مو|ليس)\s+(?:يزيد|تزيد|يتجاوز|تتجاوز|يتعدي|تتعدي|يفوق|اكثر|اعلي)(?:\s+(?:عن|من|علي))?|(?:ب|ك)?حد اقصي|(?:ب|ك)?الكثير|في حدود|بحدود|ضمن|حتي|لحد|لغايه|الي/,
-    'at-most',
-  ],
-  [
-    /(?:اكثر|اكبر|اعلي|ازيد|اطول|اعرض|اثقل|اسطع|اسرع|اوسع|اغلي|ابعد|اخشن)\s+من|تزيد\s+(?:عن|علي)|يزيد\s+(?:عن|علي)|(?:ي|ت)?(?:فوق|تجاوز|تعدي)(?:\s+ال)?|يتجاوز|تتجاوز/,
-    'more',
-  ],
-  [/(?:ب)?(?:اقل|اصغر|ادني|اقصر|اخف|ارخص|ادق|انعم|انحف|ارق|اقرب|اضيق|اوفر)\s+من|(?:ي|ت)قل\s+عن|تحت(?:\s+ال)?|دون|ما دون/, 'less'],
-  [/حوالي|تقريبا|قرابه|نحو|حول/, 'about'],
-  [
-    /(?:no|not)\s+(?:less|fewer|lower|smaller|under|below)(?:\s+than)?|at\s*least|minimum(?:\s+of)?|min\.?|from|starting\s+(?:from|at)|>=|≥/,
+    /(?:لا|ما|مو|ليس)\s+(?:يقل|تقل|اقل)(?:\s+\p{L}+)?\s+(?:عن|من)|على الاقل|علي الاقل|(?:ب|ك|ال)?حد (?:ال)?ادني|ابتداء(?:ا)?\s+من|بدءا من|يبدا من|تبدا من/,
     'at-least',
   ],
   [
-    /(?:no|not)\s+(?:more|greater|higher|larger|over|above|heavier|bigger|exceeding)(?:\s+than)?|at\s*most|maximum(?:\s+of)?|max\.?|up\s*to|within|budget(?:\s+of|\s+is)?|<=|≤|until/,
+    /(?:لا|ما|مو|ليس)\s+(?:يزيد|تزيد|يتجاوز|تتجاوز|يتعدي|تتعدي|يفوق|اكثر|اعلي)(?:(?:\s+\p{L}+)?\s+(?:عن|من|علي))?|(?:ب|ك|ال)?حد (?:ال)?(?:اقصي|اعلي)|(?:ب|ك)?الكثير|علي الاكثر|معي|معاي|في حدود|بحدود|ضمن|خلال|في غضون|حتي|لحد|لغايه|الي|ميزاني(?:ه|تي|تنا|ته|تها)/,
+    'at-most',
+  ],
+  [
+    /(?:اكثر|اكبر|اعلي|ازيد|اطول|اعرض|اثقل|اسطع|اسرع|اوسع|اغلي|ابعد|اخشن)(?:\s+\p{L}+)?\s+من|تزيد\s+(?:عن|علي)|يزيد\s+(?:عن|علي)|(?:ي|ت)?(?:فوق|تجاوز|تعدي)(?:\s+ال)?|يتجاوز|تتجاوز/,
+    'more',
+  ],
+  [
+    /(?:ب)?(?:اقل|اصغر|ادني|اقصر|اخف|ارخص|ادق|انعم|انحف|ارق|اقرب|اضيق|اوفر)(?:\s+\p{L}+)?\s+من|(?:ي|ت)قل\s+عن|تحت(?:\s+ال)?|دون|ما دون/,
+    'less',
+  ],
+  [/حوالي|تقريبا|قرابه|نحو|حول/, 'about'],
+  [
+    /(?:no|not)\s+(?:less|fewer|lower|smaller|under|below)(?:\s+than)?|at\s*(?:the\s*)?least|minimum(?:\s+of)?|min\.?|from(?!\s+an?\s)|starting\s+(?:from|at)|>=|≥/,
+    'at-least',
+  ],
+  [
+    /(?:no|not)\s+(?:more|greater|higher|larger|over|above|heavier|bigger|exceeding)(?:\s+than)?|at\s*(?:the\s*)?most|maximum(?:\s+of)?|max\.?|up\s*to|within|budget(?:\s+of|\s+is)?|<=|≤|until/,
     'at-most',
   ],
   [
@@ -42,7 +48,7 @@ const BEFORE: readonly (readonly [RegExp, Direction])[] = [
     'more',
   ],
   [
-    /(?:less|fewer|lower|smaller|lighter|cheaper|finer|tighter|thinner|slimmer|narrower|shorter|closer|shallower|dimmer)\s+than|under|below|beneath|<|ميزانيه/,
+    /(?:less|fewer|lower|smaller|lighter|cheaper|finer|tighter|thinner|slimmer|narrower|shorter|closer|shallower|dimmer)\s+than|under|below|beneath|<|sub-?/,
     'less',
   ],
   [/about|around|approx(?:imately)?\.?|roughly|circa|~|≈/, 'about'],
@@ -58,23 +64,28 @@ const AFTER: readonly (readonly [RegExp, Direction])[] = [
     'at-most',
   ],
   [/(?:او|ف|و|وما|فما)\s*(?:اكثر|اكبر|اعلي|فوق|ازيد|اسطع|اسرع|اثقل|اعرض|اطول|افضل)|(?:علي|على) الاقل|(?:ب|ك)?حد ادني/, 'at-least'],
-  [/(?:او|ف|و|وما|فما)\s*(?:اقل|اصغر|ادني|تحت|دون|ادق|انعم|ارخص|اخف|انحف|ارق)|(?:ب|ك)?حد اقصي|(?:ب|ك)?الكثير/, 'at-most'],
+  [
+    /(?:او|ف|و|وما|فما)\s*(?:اقل|اصغر|ادني|تحت|دون|ادق|انعم|ارخص|اخف|انحف|ارق)|(?:ب|ك)?حد (?:اقصي|اعلي)|(?:ب|ك)?الكثير|علي الاكثر/,
+    'at-most',
+  ],
 ];
 
 const F = '\ue000(\\d+)\ue001';
+const NAMED = F.replace('(', '(?<figure>');
 const EDGE = String.raw`(?<!\p{L})`;
-const GAP = String.raw`\s*(?:the|a|of|عن|من|ال|is|هو|:|about)?\s*`;
-/** «سطوعها أكثر من», "brightness over": what is asked about may stand between. */
+const SMALL = '(?:the|a|of|عن|من|ال|is|هو|:|about)';
+/** "minimum brightness of 5000": what is asked about may stand between. */
+const GAP = String.raw`\s*(?:${SMALL}\s*)?(?<between>(?:${ATTRIBUTE_WORD}\s*)?)(?:${SMALL}\s*)?`;
 const RANGES = [
   new RegExp(String.raw`${EDGE}(?:between|from|ما بين|بين|من)\s*${F}\s*(?:and|to|till|until|up to|[-–—]|الي|الى|ل|و|حتي|لين)\s*${F}`, 'u'),
   new RegExp(String.raw`${F}\s*(?:to|[-–—]|الي|حتي)\s*${F}`, 'u'),
 ];
 const RULES = [
   ...AFTER.map(([words, direction]) => ({
-    pattern: new RegExp(String.raw`${F}(?<between>(?:\s*\p{L}+){0,2}?)\s*(?<!\p{L})(?:${words.source})(?!\p{L})`, 'u'),
+    pattern: new RegExp(String.raw`${NAMED}(?<between>(?:\s*\p{L}+){0,2}?)\s*(?<!\p{L})(?:${words.source})(?!\p{L})`, 'u'),
     direction,
   })),
-  ...BEFORE.map(([words, direction]) => ({ pattern: new RegExp(String.raw`${EDGE}(?:${words.source})${GAP}${F}`, 'u'), direction })),
+  ...BEFORE.map(([words, direction]) => ({ pattern: new RegExp(String.raw`${EDGE}(?:${words.source})${GAP}${NAMED}`, 'u'), direction })),
 ];
 const ABOUT = 0.1;
 
@@ -88,7 +99,7 @@ export function readBounds(text: string, figures: readonly Figure[]): { bounds: 
     if (!match) continue;
     const [from, to] = [figures[Number(match[1])], figures[Number(match[2])]];
     if (!from || !to) continue;
-    if (pattern === RANGES[1] && to.unit === undefined && attribute === undefined) continue;
+    if (pattern === RANGES[1] && (to.unit ?? from.unit ?? attribute) === undefined) continue;
     if (from.unit !== undefined && to.unit !== undefined && from.unit !== to.unit && from.unit !== 'pitch') continue;
     const [a, b] = scaledTogether(from, to);
     bounds.push(
@@ -103,21 +114,30 @@ export function readBounds(text: string, figures: readonly Figure[]): { bounds: 
   for (const { pattern, direction } of RULES) {
     const match = pattern.exec(rest);
     if (!match) continue;
-    const figure = figures[Number(match[1])];
+    const figure = figures[Number(match.groups?.['figure'])];
     if (!figure) continue;
-    bounds.push(boundOf(figure, attributeIn(match[0]) ?? attribute, spanOf(figure, direction)));
+    bounds.push(
+      boundOf(figure, attributeIn(match[0]) ?? attribute, isWarmth(figure, attribute) ? onThatDay(figure) : spanOf(figure, direction)),
+    );
     rest = cut(rest, match);
   }
-  // "55 degrees" is a day on which it has to work.
+  // "55 degrees", "up to 55 degrees": a day on which it has to work.
   for (const [whole, number] of rest.matchAll(new RegExp(F, 'gu'))) {
     const figure = figures[Number(number)];
-    const [value = 0] = figure?.values ?? [];
-    if (figure?.unit !== 'deg' || value > HOTTEST) continue;
-    bounds.push(boundOf(figure, 'temperature', { min: value, max: value, wanted: value }));
+    if (!figure || !isWarmth(figure, undefined)) continue;
+    bounds.push(boundOf(figure, 'temperature', onThatDay(figure)));
     rest = rest.replace(whole, ' ');
   }
   const isSaid = attribute !== undefined && bounds.some(({ columns }) => isAbout(attribute, columns));
   return { bounds, rest: isSaid ? withoutAttribute(rest, attribute) : rest };
+}
+
+function isWarmth({ unit, values }: Figure, attribute: Attribute | undefined): boolean {
+  return unit === 'deg' && attribute !== 'angle' && (values[0] ?? 0) <= HOTTEST;
+}
+
+function onThatDay({ values: [value = 0] }: Figure): Partial<Bound> & { wanted: number } {
+  return { min: value, max: value, wanted: value };
 }
 
 /** "between 10 and 20 thousand" says the thousand once, "1.2 to 2 m" the metre. */
@@ -136,7 +156,7 @@ function cut(text: string, match: RegExpExecArray): string {
 /** A code names all that is sold under it: P1.2 is 1.25. */
 function endOf({ values, unit, decimals }: Pick<Figure, 'values' | 'unit' | 'decimals'>): number {
   const [value = 0] = values;
-  return unit === 'pitch' ? value + 10 ** -Math.max(1, decimals) - 1e-6 : value;
+  return unit === 'pitch' ? value + 10 ** -Math.max(1, decimals) - 1e-4 : value;
 }
 
 function spanOf({ values, unit, decimals }: Figure, direction: Direction): Partial<Bound> & { wanted: number } {

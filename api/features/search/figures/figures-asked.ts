@@ -34,7 +34,9 @@ export function figuresAsked(folded: string): { text: string; figures: Figure[] 
 }
 
 function unitTold(before: string, after: string, value: number): Unit | undefined {
-  const first = attributeIn(BEFORE.exec(before)?.[1] ?? '');
+  const nearest = attributeIn(BEFORE.exec(before)?.[1] ?? '');
+  // "pixel pitch smaller than": smaller alone would be a size.
+  const first = nearest === 'size' ? attributeIn(before) : nearest;
   const unit = first && unitOf(first);
   if (unit && (unit !== 'sar' || value >= LEAST_PRICE)) return unit;
   const second = attributeIn(AFTER.exec(after)?.[1] ?? '');

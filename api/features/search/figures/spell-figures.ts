@@ -15,13 +15,15 @@ export function spellFigures(folded: string): string {
 
 /** What only a hurried thumb writes: «P2,5», «ب2.5», `20.000 SAR`, `8 000 nits`, «عشرين الف». */
 const TYPED: readonly (readonly [RegExp, string])[] = [
+  [/(?<![\d.])24\s*(?:\/\s*7|hours?(?!\p{L})|ساعه(?!\p{L}))/gu, ' '], // "always" is no figure
   [/(?<=(?<![\d.])\d{1,3})\.000(?!\d)/gu, '000'],
   [/(?<![\d.,])(\d{1,3}) (\d00)(?=\s*(?:nits?|cd|sar|aed|hz|شمعه|ريال|درهم|هرتز))/gu, '$1$2'],
   [/(?<=\d)[,،](?=\d{1,2}(?!\d))/gu, '.'],
   [/(?<![\p{L}\d.])(\d{2,4})k(?![\p{L}\d])/gu, '$1000'], // but `4k` and `8k` are pictures
   [/(?<!\p{L})اي\s?بي\s*(?=\d{2}(?!\d))/gu, 'ip'],
   [/(?<=\d)\s?كي(?!\p{L})/gu, 'k'],
-  [/(?<=\d)\+\s*(\p{L}[\p{L}/\d]*|")/gu, ' $1 +'], // 5000+ nits
+  [/(?<=\dk?)\+\s*(\p{L}[\p{L}/\d]*|")/gu, ' $1 +'], // 5000+ nits
+  [/(?<!\p{L})(sar|sr|aed|dhs?|usd|\$|﷼)\s*(\d[\d.]*k?)(?![\d.]|\s*(?:sar|aed))/gu, '$2 $1'],
   [/(?<!\p{L})(?:ب|بي)\s?(?=\d)/gu, 'p'],
   [/(?<!\p{L})p\s+(?=\d)/gu, 'p'],
   [/(?<!\p{L})(ip|ik)[\s-]*(?=\d{2}(?!\d))/gu, '$1'],

@@ -1,0 +1,27 @@
+import type { Query } from './read-query.ts';
+import type { Asked, Found, Reach } from './term-index.ts';
+
+/** Where fewer hold all the words, those that hold most of them follow. */
+export const FEW = 5;
+
+/** Whether the words that nobody knows here leave enough of the question: a sentence may hold some, two words may not. */
+export function isForgiven(reaches: readonly Reach[], { saysScreen, repeated }: Query): boolean {
+  // A word of the trade that no text says asks for nothing else.
+  const unknown = reaches.filter(({ isKnown, one }) => !isKnown && !one.forms.some((form) => form.startsWith('=')));
+  if (unknown.length === 0) return true;
+  const known =
+    reaches.filter(({ isKnown, one }) => isKnown && !one.isNumber).length - (unknown.some(({ one }) => one.isNotSold) ? repeated : 0);
+  if (unknown.some(({ one }) => one.isNumber)) return false;
+  return known >= unknown.length * 2 || (saysScreen && known >= unknown.length);
+}
+
+/** Figures belong to products: where only a text says all of it, those that have the figure follow. */
+export function isAnswered({ keys }: Found): boolean {
+  return keys.some((key) => key.startsWith('product/'));
+}
+
+export function filledUp(all: Found, half: Found, { from = 0 }: Asked): Found {
+  const more = half.keys.filter((key) => !all.keys.includes(key)).slice(0, Math.max(0, FEW - all.total));
+  if (from > 0) return all;
+  return { ...all, keys: [...all.keys, ...more], total: all.total + more.length, ...(all.all && { all: [...all.all, ...more] }) };
+}
