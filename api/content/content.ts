@@ -215,8 +215,8 @@ export function openContent(parts: Parts) {
       if (revisions.length === 0 && page.offset === 0) throw notFound();
       return revisions;
     },
-    /** Brings an earlier version back as a new one, and answers the fields whose files were deleted since. */
-    async revert(model: Model, id: number, version: number, by: By): Promise<{ entry: Entry; withoutFiles: string[] }> {
+    /** Brings an earlier version back as a new one, over `from` alone where it is given, and answers the fields whose files were deleted since. */
+    async revert(model: Model, id: number, version: number, by: By, from?: number): Promise<{ entry: Entry; withoutFiles: string[] }> {
       const revision = await findRevision(kysely, model.name, id, version);
       if (!revision) throw notFound();
       const { shared, en, ar, published } = revision.snapshot;
@@ -228,7 +228,7 @@ export function openContent(parts: Parts) {
       );
       const known = new Set(found.map(({ name }) => name));
       const entry = await changing(() =>
-        updateEntry(writer(by), model, id, undefined, ({ document }) => ({
+        updateEntry(writer(by), model, id, from, ({ document }) => ({
           document: withKnownFiles(model.fields, earlier, document, known),
           published,
         })),

@@ -75,6 +75,21 @@ onBothEngines((door) => {
     expect((await door.admin('POST', '/api/en/history/settings-office/1/restore/99')).status).toBe(404);
   });
 
+  test('an edit is undone only while it is the last one', async () => {
+    const { id } = await products().add(0);
+    const save = async (headline: string) =>
+      (await door.admin('PUT', `/api/en/products/${id}`, { form: { headline } })).body['version'] as number;
+    const undo = (from: number) => door.admin('POST', `/api/en/history/products/${id}/restore/${before}?from=${from}`);
+    const headline = async () => (await door.call('GET', `/api/en/products/${id}`)).body['headline'];
+    const before = await save('Before');
+    const edited = await save('Edited');
+    const later = await save('By somebody else, later');
+    expect(await undo(edited)).toMatchObject({ status: 409, body: { current: { version: later } } });
+    expect(await headline()).toBe('By somebody else, later');
+    expect((await undo(later)).status).toBe(200);
+    expect(await headline()).toBe('Before');
+  });
+
   test('4-36: a new order and a purge are noted too', async () => {
     proves('4-36');
     const product = await products().add(0);

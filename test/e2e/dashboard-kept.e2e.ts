@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { translate } from '#i18n/translate.ts';
 import { sampleFile } from '#test/rig/sample-files.ts';
 import { ADMINISTRATOR, addressOf, button, enter, say, signInOnScreen, words } from './dashboard.ts';
 import { signIn, type Staff } from './staff.ts';
@@ -63,6 +64,11 @@ for (const language of turn(0)) {
     await page.goto(address(language, `/dashboard/products?edit=${id}`));
     await expect(headline).toHaveValue('Half a thought');
     await expect(button(sheet, language, 'kept.restore')).toHaveCount(0);
+    await headline.fill('A slip');
+    await button(sheet, language, 'action.update').click();
+    await button(page.getByRole('status'), language, 'action.undo').click();
+    await expect(page.getByRole('status').filter({ hasText: translate(language, 'api.done.restored') })).toBeVisible();
+    expect(await headlineOf(id)).toBe('Half a thought');
   });
 
   test(`H6: a copy over a record that has changed since shows both versions; one that is not wanted goes (${language})`, async ({
@@ -201,10 +207,23 @@ for (const language of turn(0)) {
     expect(await copies(page)).toEqual([]);
   });
 
-  test(`M1: both versions of a conflict come into view and have the focus (${language})`, async ({ page }) => {
+  test(`M1: both versions of a conflict come into view and have the focus, with no copy of another tab (${language})`, async ({ page }) => {
     const id = await staff.add('products', { en: { name: `Far below ${language}`, headline: 'Before' } });
+    await withoutLine(page);
     await enter(page, staff, language, `/dashboard/products?edit=${id}`);
     const sheet = page.getByRole('dialog').first();
+    await words(sheet, 'headline', 'en').fill('Typed in the first tab');
+    await expect(sheet.getByText(say(language, 'kept.note'))).toBeVisible();
+    const second = await page.context().newPage();
+    await second.goto(page.url());
+    await hydrated(second);
+    await expect(button(second.getByRole('dialog'), language, 'kept.restore')).toBeVisible();
+    await button(sheet, language, 'action.update').click();
+    await expect(button(second.getByRole('dialog'), language, 'kept.restore')).toHaveCount(0);
+    await second.close();
+    await page.unroute('**/api/*/drafts/**');
+    await page.goto(address(language, `/dashboard/products?edit=${id}`));
+    await hydrated(page);
     await words(sheet, 'headline', 'en').fill('Mine');
     await staff.request.put(`/api/en/products/${id}`, { multipart: { headline: 'Theirs' } });
     await button(sheet, language, 'action.update').click();

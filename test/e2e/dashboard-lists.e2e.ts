@@ -86,6 +86,10 @@ for (const language of turn(1))
     await expect.poll(() => order(id)).toEqual([three, two, one]);
     await page.reload();
     await expect(page.locator('[data-record] h3')).toHaveText(['Three', 'Two', 'One']);
+    await drag(page, 'One', 'Three');
+    await button(page.getByRole('status'), language, 'action.undo').click();
+    await expect(page.locator('[data-record] h3')).toHaveText(['Three', 'Two', 'One']);
+    await expect.poll(() => order(id)).toEqual([three, two, one]);
   });
 
 async function drag(page: Page, from: string, to: string): Promise<void> {

@@ -35,6 +35,10 @@ for (const language of turn(1)) {
     await cell.fill(before);
     await cell.blur();
     await expect.poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => key.includes('specifications')))).toBe(false);
+    await cell.fill('7');
+    await cell.blur();
+    await button(page.getByRole('status').filter({ hasText: product }), language, 'action.undo').click();
+    await expect(cell).toHaveValue(before);
   });
 
   test(`N-M7: a pasted table stays a table, and Word's bullets become a list (${language})`, async ({ page }) => {

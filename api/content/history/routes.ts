@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { notFound } from '#api/errors.ts';
+import { answeringConflict } from '#api/content/answer-conflict.ts';
 import { areaOf, modelNamed } from '#api/content/model-named.ts';
 import type { Content } from '#api/content/content.ts';
 import { defineRoute, Done, Id, pageOf, Paging } from '#api/http/route.ts';
@@ -85,12 +86,17 @@ export function historyRoutes(history: History, content: Content) {
       asksAgain: ({ collection }) => areaOf(String(collection)) === 'people',
       summary: 'Bring back an earlier version of a record or of a group of settings',
       params: ByRecord.extend({ version: Id }),
+      query: z.strictObject({ from: Id.optional().describe('only while this is the latest version: to undo one edit and no later one') }),
       answer: Done,
-      async handle({ params, user, language }) {
+      async handle({ params, query, user, language }) {
         const model = modelNamed(params.collection);
         if (!model) throw notFound();
         checkAccess(`${areaOf(params.collection)}.write`, user);
-        const { withoutFiles } = await content.revert(model, params.id, params.version, writtenBy(user, areaOf(params.collection)));
+        const by = writtenBy(user, areaOf(params.collection));
+        const { withoutFiles } = await answeringConflict(
+          ({ version }) => ({ version }),
+          () => content.revert(model, params.id, params.version, by, query.from),
+        );
         return { success: true, message: restoredMessage(model.fields, withoutFiles, language) };
       },
     }),

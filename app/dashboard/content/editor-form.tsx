@@ -97,7 +97,7 @@ export function EditorForm(props: FormProps) {
   return (
     <FormUploads value={state.track}>
       <form ref={form} noValidate className={styles['form']} aria-busy={isSaving} onSubmit={submit} onInput={state.noteInput}>
-        {copy.offered && (
+        {copy.offered && !conflict && (
           <KeptOffer
             copy={copy.offered}
             hasChangedSince={copy.offered.version !== (record?.version ?? 0)}

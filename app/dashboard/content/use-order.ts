@@ -34,7 +34,7 @@ export function useOrder({ cards: saved, collection, parent }: ListView) {
   }
 
   /** One request at a time: a later order waits for the answer to the earlier one, so that it cannot be overtaken. */
-  async function keep() {
+  async function keep(before?: Order) {
     if (isSaving.current) return;
     isSaving.current = true;
     setIsMoving(true);
@@ -52,7 +52,11 @@ export function useOrder({ cards: saved, collection, parent }: ListView) {
     } while (answer.isOk && sent !== latest.current);
     isSaving.current = false;
     setIsMoving(false);
-    say({ kind: answer.isOk ? 'ok' : 'error', text: answer.message });
+    const undo = () => {
+      show(before ?? saved);
+      void keep();
+    };
+    say({ kind: answer.isOk ? 'ok' : 'error', text: answer.message, ...(answer.isOk && before && { undo }) });
     if (!answer.isOk) show(saved);
     await revalidate();
   }
@@ -70,7 +74,7 @@ export function useOrder({ cards: saved, collection, parent }: ListView) {
   function moveBy(id: number, step: 1 | -1): void {
     const before = latest.current;
     move(id, place(id) + step);
-    if (before !== latest.current) void keep();
+    if (before !== latest.current) void keep(saved);
   }
 
   return {
@@ -82,7 +86,7 @@ export function useOrder({ cards: saved, collection, parent }: ListView) {
         onStep: (step) => moveBy(id, step),
         onOver: (other) => move(id, place(other)),
         onDrop: () => {
-          if (latest.current !== saved) void keep();
+          if (latest.current !== saved) void keep(saved);
         },
       }),
   };

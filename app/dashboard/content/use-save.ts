@@ -7,6 +7,7 @@ import { useTexts } from '#app/dashboard/texts.ts';
 import { collectValues } from './collect-values.ts';
 import { restoreRecord } from './record-requests.ts';
 import { saveCall, type EndedDraft } from './save-call.ts';
+import { useUndoEdit } from './use-undo-edit.ts';
 import type { EditorView } from './views.ts';
 
 type Errors = Readonly<Record<string, string>>;
@@ -32,6 +33,7 @@ export function useSave({ collection, parent, record }: EditorView, drawnVersion
   const t = useTexts();
   const api = useApi();
   const say = useMessages();
+  const undoOf = useUndoEdit();
   const own = useTranslating(collection.area);
   const [isSaving, setIsSaving] = useState(false);
   const [errors, setErrors] = useState<Errors>({});
@@ -61,7 +63,8 @@ export function useSave({ collection, parent, record }: EditorView, drawnVersion
     const draft = await outcomes.settle();
     const answer = await api(saveCall({ collection, parent, record }, values, version, draft));
     if (answer.isOk) {
-      say({ kind: 'ok', text: answer.message });
+      const edited = { collection: collection.name, id: record?.id ?? 0, before: record && version, after: answer.body.version };
+      say({ kind: 'ok', text: answer.message, ...undoOf(edited) });
       await outcomes.onSaved({ id: answer.body.id ?? 0, version: answer.body.version, values });
       // Not before what was loaded anew is drawn, which React does as a transition too.
       startTransition(() => setIsSaving(false));

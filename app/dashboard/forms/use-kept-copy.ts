@@ -43,6 +43,14 @@ export function useKeptCopy(options: Options) {
     if (found && isCarrying()) latest.current.restore(found);
   }, [key]);
 
+  // Another tab has saved or thrown away what is offered here.
+  useEffect(() => {
+    const listening = new AbortController();
+    const look = (event: StorageEvent) => event.key === key && event.newValue === null && setOffered(undefined);
+    addEventListener('storage', look, { signal: listening.signal });
+    return () => listening.abort();
+  }, [key]);
+
   // The page may be gone before the pause is over. A layout effect ends while the form is still there to be read.
   const flush = useRef(write);
   useLayoutEffect(() => {

@@ -4,6 +4,7 @@ import { SPECIFICATION_NAMES, SPECIFICATIONS, type SpecificationName, type Speci
 import { typeSpecification } from '#content/specifications/parse.ts';
 import { unitName } from '#content/specifications/write.ts';
 import { updateRecord } from '#app/dashboard/content/record-requests.ts';
+import { useUndoEdit } from '#app/dashboard/content/use-undo-edit.ts';
 import { specificationsFrom } from '#app/dashboard/content/document-from.ts';
 import { KeptOffer } from '#app/dashboard/forms/kept-offer.tsx';
 import { useUnsaved } from '#app/dashboard/forms/unsaved.tsx';
@@ -22,6 +23,8 @@ export function SpecificationTable({ group, rows }: { group: SpecificationGroup;
   const t = useTexts();
   const language = useLanguage();
   const names = SPECIFICATION_NAMES.filter((name) => SPECIFICATIONS[name].group === group);
+  // A row whose edit was undone is drawn anew.
+  const [lives, setLives] = useState<Readonly<Record<number, number>>>({});
   return (
     <div className={styles['scroll']} tabIndex={0} role="group" aria-label={t('specifications.title')}>
       <table className={styles['table']}>
@@ -41,7 +44,13 @@ export function SpecificationTable({ group, rows }: { group: SpecificationGroup;
         </thead>
         <tbody>
           {rows.map((row) => (
-            <ProductRow key={row.id} row={row} group={group} names={names} />
+            <ProductRow
+              key={`${row.id} ${lives[row.id] ?? 0}`}
+              row={row}
+              group={group}
+              names={names}
+              onUndone={() => setLives((before) => ({ ...before, [row.id]: (before[row.id] ?? 0) + 1 }))}
+            />
           ))}
         </tbody>
       </table>
@@ -49,8 +58,11 @@ export function SpecificationTable({ group, rows }: { group: SpecificationGroup;
   );
 }
 
-function ProductRow({ row, group, names }: { row: Row; group: SpecificationGroup; names: readonly SpecificationName[] }) {
+type RowProps = { row: Row; group: SpecificationGroup; names: readonly SpecificationName[]; onUndone: () => void };
+
+function ProductRow({ row, group, names, onUndone }: RowProps) {
   const api = useApi();
+  const undoOf = useUndoEdit();
   const say = useMessages();
   const t = useTexts();
   const line = useRef<HTMLTableRowElement>(null);
@@ -79,8 +91,13 @@ function ProductRow({ row, group, names }: { row: Row; group: SpecificationGroup
     const answer = await api(updateRecord(`/products/${row.id}`, { specifications: changed, version }, {}));
     setIsSaving(false);
     setErrors(answer.errors);
-    say({ kind: answer.isOk ? 'ok' : 'error', text: `${row.name}: ${answer.message || t('state.offline')}` });
-    if (!answer.isOk) return false;
+    const text = `${row.name}: ${answer.message || t('state.offline')}`;
+    if (!answer.isOk) {
+      say({ kind: 'error', text });
+      return false;
+    }
+    const edited = { collection: 'products', id: row.id, before: version, after: answer.body.version };
+    say({ kind: 'ok', text, ...undoOf(edited, onUndone) });
     // What was typed meanwhile is not part of the save.
     const later = line.current ? readRow(line.current, names) : now;
     const isTypedOn = names.some((name) => later[name] !== now[name]);
