@@ -197,6 +197,16 @@ for (const language of turn(1)) {
     await visitor.close();
 
     const staff = await staffPage(browser, baseURL);
+    // The longest name of a month, and not this one: every step of the bar is there, on one line of a phone.
+    const wide = staff.viewportSize()!;
+    await staff.setViewportSize({ width: 390, height: 844 });
+    await staff.goto(address(language, '/dashboard/meetings?month=2031-09'));
+    const middles = await staff
+      .getByRole('navigation', { name: '2031' })
+      .locator(':scope > *')
+      .evaluateAll((steps) => steps.map((step) => step.getBoundingClientRect()).map(({ top, bottom }) => Math.round((top + bottom) / 2)));
+    expect([middles.length, new Set(middles).size], 'N-L13').toEqual([4, 1]);
+    await staff.setViewportSize(wide);
     await staff.goto(address(language, `/dashboard/meetings?month=${date.slice(0, 7)}`));
     await hydrated(staff);
     await expectNoBarriers(staff);

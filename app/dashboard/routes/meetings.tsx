@@ -43,11 +43,15 @@ export default function MeetingsScreen({ loaderData: { month, today, meetings, c
     <>
       <PageHead title={t('shell.tab.meetings')} lead={<p>{t('meetings.lead')}</p>}>
         <nav className={styles['steps']} aria-label={title}>
-          <ActionLink to={`?month=${shiftMonth(month, -1)}`}>{t('meetings.earlier')}</ActionLink>
+          <ActionLink className={styles['step'] ?? ''} glyph="chevron-left" flips to={`?month=${shiftMonth(month, -1)}`}>
+            {t('meetings.earlier')}
+          </ActionLink>
           <span className={styles['title']} aria-live="polite">
             {title}
           </span>
-          <ActionLink to={`?month=${shiftMonth(month, 1)}`}>{t('meetings.later')}</ActionLink>
+          <ActionLink className={`${styles['step']} ${styles['later']}`} glyph="chevron-right" flips to={`?month=${shiftMonth(month, 1)}`}>
+            {t('meetings.later')}
+          </ActionLink>
           {month !== today.slice(0, 7) && (
             <ActionLink look="quiet" to="?">
               {t('meetings.today')}

@@ -7,6 +7,8 @@ import calendar from 'bootstrap-icons/icons/calendar3.svg?raw';
 import chat from 'bootstrap-icons/icons/chat-left-text.svg?raw';
 import check from 'bootstrap-icons/icons/check-lg.svg?raw';
 import chevronDown from 'bootstrap-icons/icons/chevron-down.svg?raw';
+import chevronLeft from 'bootstrap-icons/icons/chevron-left.svg?raw';
+import chevronRight from 'bootstrap-icons/icons/chevron-right.svg?raw';
 import clock from 'bootstrap-icons/icons/clock-history.svg?raw';
 import copy from 'bootstrap-icons/icons/copy.svg?raw';
 import diagram from 'bootstrap-icons/icons/diagram-3.svg?raw';
@@ -57,6 +59,8 @@ export const GLYPHS = {
   chat,
   check,
   'chevron-down': chevronDown,
+  'chevron-left': chevronLeft,
+  'chevron-right': chevronRight,
   clock,
   copy,
   diagram,
