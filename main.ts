@@ -35,7 +35,6 @@ async function main(): Promise<void> {
       onContentChange: changes.onChange,
       revision: changes.revision,
       publicUrl,
-      coversSubdomains: configuration.coversSubdomains,
       isDeveloping,
       isPlain: configuration.drawsPlainly,
       early,

@@ -44,7 +44,8 @@ import { settingsRoutes } from '#api/content/settings/routes.ts';
 import { spamRoutes } from '#api/spam/routes.ts';
 import { openHotFiles } from '#api/media/hot-files.ts';
 import type { EarlyAnswers } from '#api/http/cache/early-answers.ts';
-import { alwaysSent } from '#api/http/common-headers.ts';
+import { finishAnswer, type FinishedAnswer, type HeaderValues } from '#api/http/cache/finished-answer.ts';
+import { sendAnswer } from '#api/http/cache/send-answer.ts';
 import { DOCS_POLICY, docsPage } from '#api/http/docs-page.ts';
 import { openApiDocument } from '#api/http/openapi.ts';
 import type { Route } from '#api/http/route.ts';
@@ -101,7 +102,7 @@ export function allRoutes(app: FastifyInstance, { operations, dataDir, isSecure,
     ...mediaRoutes({ media, dataDir }),
   ] as const;
   registerDocs(app, routes);
-  mountUploads(app, media, openHotFiles({ files: media, early, common: alwaysSent(publicUrl) }));
+  mountUploads(app, media, openHotFiles({ files: media, early }));
   return routes;
 }
 
@@ -111,18 +112,20 @@ export type Api = ReturnType<typeof allRoutes>[number];
 /** Made when first asked for: it takes as long as the rest of the start. */
 function registerDocs(app: FastifyInstance, routes: readonly Route[]): void {
   const config = { access: 'public' } as const;
-  let made: { json: string; page: string } | undefined;
+  let made: { json: FinishedAnswer; page: FinishedAnswer } | undefined;
+  const finished = (type: string, text: string, more: HeaderValues = {}) => {
+    const headers = { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'public, max-age=300', ...more };
+    return finishAnswer({ status: 200, headers, body: Buffer.from(text) });
+  };
   const docs = () => {
     if (made) return made;
     const document = openApiDocument(routes);
-    made = { json: JSON.stringify(document), page: docsPage(routes, document) };
+    made = {
+      json: finished('application/json', JSON.stringify(document)),
+      page: finished('text/html', docsPage(routes, document), { 'content-security-policy': DOCS_POLICY }),
+    };
     return made;
   };
-  const cached = 'public, max-age=300';
-  app.get('/api/openapi.json', { config }, (_request, reply) =>
-    reply.type('application/json; charset=utf-8').header('cache-control', cached).send(docs().json),
-  );
-  app.get('/api/docs', { config }, (_request, reply) =>
-    reply.type('text/html; charset=utf-8').header('cache-control', cached).header('content-security-policy', DOCS_POLICY).send(docs().page),
-  );
+  app.get('/api/openapi.json', { config }, (request, reply) => sendAnswer(request, reply, docs().json));
+  app.get('/api/docs', { config }, (request, reply) => sendAnswer(request, reply, docs().page));
 }

@@ -80,7 +80,9 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const idOf = openRequestIds(parts.trustsProxy);
   const logAnswer = openAnswerLog(parts.logger);
   const { early = new EarlyAnswers() } = parts;
+  const always = alwaysSent(parts.publicUrl, parts.coversSubdomains);
   const answerEarly = early.handler({
+    always,
     hasSession: mayHoldSession,
     idOf,
     onAnswer: (answered) => {
@@ -105,13 +107,12 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 1000 },
   });
   logRequests(app, parts);
-  const always = Object.entries(alwaysSent(parts.publicUrl, parts.coversSubdomains));
   const checkProxy = openProxyCheck(parts.trustsProxy, (line) => app.log.warn(line));
   app.addHook('onRequest', (request, reply, done) => {
     parts.onRequest?.();
     checkProxy(request.raw);
     reply.header('x-request-id', request.id);
-    for (const [name, value] of always) reply.header(name, value);
+    reply.headers(always);
     done();
   });
   // A client that keeps its connection would hold up the stop until the connection has been idle for its whole time.

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { createTestApp, type TestApp } from '#test/rig/app.ts';
+import { sampleFile } from '#test/rig/sample-files.ts';
 
 const SITES = ['same-origin', 'same-site', 'cross-site', 'none', undefined];
 const OTHER = 'https://evil.example';
@@ -63,6 +64,23 @@ test('a configured address is the only origin of ours, whatever host a request n
   expect(await statusFor('https://lamha.example.com')).toBe(200);
   for (const origin of [app.url, 'http://lamha.example.com', 'https://lamha.example.com.evil.example'])
     expect(await statusFor(origin)).toBe(403);
+});
+
+test('a site on https binds browsers to it, with the hosts below it only where somebody says so', async () => {
+  const bound = async (env: Record<string, string>) => {
+    const app = await createTestApp({ engine: 'sqlite', env });
+    onTestFinished(app.stop);
+    const { body } = await app.admin('POST', '/api/media', { form: { file: await sampleFile('image') } });
+    const [{ name }] = body['files'] as [{ name: string }];
+    const paths = ['/healthz', '/api/auth/me', '/uploads/none.png', `/uploads/${name}`, '/api/en/products'];
+    // The second time many of them come from memory.
+    const answers = [];
+    for (const path of [...paths, ...paths]) answers.push(await app.call('GET', path));
+    return [...new Set(answers.map(({ headers }) => headers.get('strict-transport-security')))];
+  };
+  const https = { PUBLIC_URL: 'https://lamha.example.com' };
+  expect(await bound(https)).toEqual(['max-age=31536000']);
+  expect(await bound({ ...https, HSTS_SUBDOMAINS: '1' })).toEqual(['max-age=31536000; includeSubDomains']);
 });
 
 test('no answer lets another origin read it', async () => {

@@ -1,5 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, expect, test, vi } from 'vitest';
 import { createTestApp, type Answer } from '#test/rig/app.ts';
 import { sampleFile } from '#test/rig/sample-files.ts';
@@ -115,6 +117,31 @@ test('smaller sizes are served once they are made, and no others', async () => {
   expect((await app.call('GET', `/uploads/${stem}-8.webp`)).headers.get('content-type')).toBe('image/webp');
   for (const other of ['-9.avif', '-08.avif', '-8.png', '.avif', '-0.webp', '-320.webp'])
     expect((await app.call('GET', `/uploads/${stem}${other}`)).status).toBe(404);
+});
+
+test('a picture that somebody asked for comes from memory, the same in every word, until it is deleted', async () => {
+  const { name, path } = await upload(await sampleFile('image'));
+  const said = ({ status, headers, text }: Answer) => [
+    status,
+    text,
+    Object.fromEntries([...headers].filter(([name]) => !['date', 'x-request-id', 'connection', 'keep-alive'].includes(name))),
+  ];
+  const first = await app.call('GET', path);
+  expect(first.status).toBe(200);
+  await rm(join(app.dataDir, 'uploads', name));
+  expect(said(await app.call('GET', path))).toEqual(said(first));
+  expect((await app.call('GET', path, { headers: { 'if-none-match': `"${name}"` } })).status).toBe(304);
+  expect((await app.admin('DELETE', `/api/media/${name}`)).status).toBe(200);
+  expect((await app.call('GET', path)).status).toBe(404);
+});
+
+test('a large picture is read from its file each time', async () => {
+  const noise = { data: randomBytes(300 * 300 * 3), raw: { width: 300, height: 300, channels: 3 } as const };
+  const png = await sharp(noise.data, { raw: noise.raw }).png().toBuffer();
+  const { name, path, size } = await upload(new File([new Uint8Array(png)], 'noise.png'));
+  expect([size > 200_000, (await app.call('GET', path)).status]).toEqual([true, 200]);
+  await rm(join(app.dataDir, 'uploads', name));
+  expect((await app.call('GET', path)).status).toBe(404);
 });
 
 test('a row whose bytes are gone is not found, and says nothing about a file', async () => {

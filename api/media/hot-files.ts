@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { EarlyAnswers } from '#api/http/cache/early-answers.ts';
-import { finishAnswer, type FinishedAnswer, type HeaderValues } from '#api/http/cache/finished-answer.ts';
+import { finishAnswer, type FinishedAnswer } from '#api/http/cache/finished-answer.ts';
 import { headersOf, type FileServer } from '#api/http/serve-file.ts';
 
 const KEPT_BYTES = 48_000_000;
@@ -10,14 +10,14 @@ const LARGEST = 200_000;
 /** Another process may have deleted it. */
 const KEPT_MS = 600_000;
 
-type Parts = { files: FileServer; early: EarlyAnswers; common: HeaderValues };
+type Parts = { files: FileServer; early: EarlyAnswers };
 export type HotFiles = (request: FastifyRequest, name: string) => Promise<FinishedAnswer | undefined>;
 
 /**
  * Pictures that are asked for are read once and then given from memory, before anything else looks at a request: they are most of what
  * a visitor asks for. Nothing for films, papers, large originals and parts of files, which go the long way.
  */
-export function openHotFiles({ files: { servedFiles, storage }, early, common }: Parts): HotFiles {
+export function openHotFiles({ files: { servedFiles, storage }, early }: Parts): HotFiles {
   const kept = new LRUCache<string, FinishedAnswer>({
     maxSize: KEPT_BYTES,
     ttl: KEPT_MS,
@@ -40,7 +40,7 @@ export function openHotFiles({ files: { servedFiles, storage }, early, common }:
       return undefined;
     }
     const etag = `"${name}"`;
-    const headers = { ...common, ...headersOf(file, etag, false), 'content-type': file.type };
+    const headers = { ...headersOf(file, etag, false), 'content-type': file.type };
     const body = await buffer(opened.stream);
     const answer = { ...finishAnswer({ status: 200, headers, body, hasEtag: false, isCompressible: false }), etag };
     kept.set(name, answer);

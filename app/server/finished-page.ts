@@ -30,21 +30,18 @@ export type FinishOptions = {
   framedBy?: 'none' | 'self';
   /** Added to every link of the page: whoever follows one stays in the rehearsal, without a cookie. */
   carries?: string | undefined;
-  /** On every answer, such as that the site is served by https alone. */
-  common?: HeaderValues;
   /** Vite injects scripts and styles of its own, so there is no policy while developing. */
   isDeveloping?: boolean;
 };
 
 /** Buffers what was rendered: it can then be kept, compressed, hashed for the security policy and given a length. */
 export async function finishPage({ response, drawn }: Rendered, options: FinishOptions): Promise<FinishedPage> {
-  const { canBeShared, frames, framedBy = 'none', common = {}, carries, isDeveloping = false } = options;
+  const { canBeShared, frames, framedBy = 'none', carries, isDeveloping = false } = options;
   const made = drawn ? bytesOf(drawn) : Buffer.from(await response.arrayBuffer());
   const body = carries !== undefined && isHtml(response) ? carrying(made, carries) : made;
   const cookies = response.headers.getSetCookie();
   const isShared = canBeShared && SHAREABLE.has(response.status) && cookies.length === 0;
   const headers = {
-    ...common,
     'x-content-type-options': 'nosniff',
     ...(response.status === 503 && { 'retry-after': String(BUSY_RETRY_SECONDS) }),
     ...headersOf(response, cookies, isShared),

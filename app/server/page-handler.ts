@@ -5,7 +5,6 @@ import { textBefore } from '#content/known.ts';
 import { AppError } from '#api/errors.ts';
 import type { AnswerCache } from '#api/http/cache/answer-cache.ts';
 import type { EarlyAnswers } from '#api/http/cache/early-answers.ts';
-import type { HeaderValues } from '#api/http/cache/finished-answer.ts';
 import { sendAnswer } from '#api/http/cache/send-answer.ts';
 import { READ_COST, type ReadLimit } from '#api/http/read-limit.ts';
 import type { PageContext } from '#app/page/page-context.ts';
@@ -32,8 +31,6 @@ export type PageHandlerOptions = {
   draw?: Draw;
   isPlain?: boolean;
   keeping: Keeping | undefined;
-  /** On every answer. */
-  common?: HeaderValues;
 };
 
 type Personal = {
@@ -54,7 +51,7 @@ const FIXED_ORIGIN = 'http://localhost';
 const MADE_AT_A_TIME = 2;
 
 /** A Fastify plugin that answers every address nobody else has claimed. */
-export function createPageHandler({ build, context, draw, isPlain, keeping, common = {} }: PageHandlerOptions) {
+export function createPageHandler({ build, context, draw, isPlain, keeping }: PageHandlerOptions) {
   const { operations } = context;
   const loadBuild = typeof build === 'function' ? build : () => Promise.resolve(build);
   const render = openRender({ loadBuild, context, draw, isPlain, mode: keeping ? 'production' : 'development' });
@@ -67,7 +64,7 @@ export function createPageHandler({ build, context, draw, isPlain, keeping, comm
   return async function pages(app: FastifyInstance): Promise<void> {
     if (keeping) {
       const routes = new PageRoutes((await loadBuild()).routes);
-      const shared = openSharedPages({ cache: keeping.cache, operations, common, log: app.log, render: renderInTurn });
+      const shared = openSharedPages({ cache: keeping.cache, operations, log: app.log, render: renderInTurn });
       kept = { routes, shared, askedBy: openAddresses({ routes, operations }) };
     }
     app.removeAllContentTypeParsers();
@@ -120,7 +117,7 @@ export function createPageHandler({ build, context, draw, isPlain, keeping, comm
     if (isDataAddress(textBefore(request.url, '?'))) return reloadDocument(reply, request.url);
     const visitor = { country, address: '', sees: 'published', ...askedIn(request) } as const;
     const rendered = await render(new Request(FIXED_ORIGIN + closedPageFor(request.url)), visitor);
-    const page = await finishPage(rendered, { canBeShared: false, frames: [], common, isDeveloping: !keeping });
+    const page = await finishPage(rendered, { canBeShared: false, frames: [], isDeveloping: !keeping });
     return sendAnswer(request, reply, page.answer);
   }
 
@@ -198,7 +195,7 @@ export function createPageHandler({ build, context, draw, isPlain, keeping, comm
     const frames = isPrivateAddress(textBefore(request.url, '?')) ? [`'self'`, ...outside] : outside;
     const framedBy = isPreview ? 'self' : 'none';
     const carries = rehearsal && `rehearsal=${encodeURIComponent(rehearsal.token)}`;
-    const page = await finishPage(rendered, { canBeShared: false, frames, framedBy, common, carries, isDeveloping: !keeping });
+    const page = await finishPage(rendered, { canBeShared: false, frames, framedBy, carries, isDeveloping: !keeping });
     return sendAnswer(request, reply, page.answer);
   }
 }

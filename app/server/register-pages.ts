@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { AnswerCache } from '#api/http/cache/answer-cache.ts';
 import { startBestCompression } from '#api/http/cache/best-compression.ts';
 import type { EarlyAnswers } from '#api/http/cache/early-answers.ts';
-import { alwaysSent } from '#api/http/common-headers.ts';
 import type { ReadLimit } from '#api/http/read-limit.ts';
 import type { Operations } from '#server/operations.ts';
 import { CLIENT_FILES, inlineStyles, loadBuild, visitorScript } from './built-pages.ts';
@@ -26,7 +25,6 @@ type PagesOptions = {
   isPlain?: boolean;
   /** Where pages and their files are offered before the router is asked. */
   early?: EarlyAnswers;
-  coversSubdomains?: boolean;
   limit?: ReadLimit;
   /** How much the pages that are kept may take. */
   keptBytes?: number;
@@ -50,7 +48,6 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     onContentChange,
     revision,
     publicUrl = '',
-    coversSubdomains = false,
     isDeveloping = false,
     isPlain = false,
     early,
@@ -61,7 +58,6 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     keepsBuild = false,
   } = options;
   const contextWith = (visitorScript: string) => ({ operations, origin: publicUrl, visitorScript });
-  const common = alwaysSent(publicUrl, coversSubdomains);
   if (isDeveloping) {
     const { startVite } = await import('./development.ts');
     const build = await startVite(app);
@@ -81,7 +77,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     cache.close();
     await Promise.all([compression.close(), drawing.close()]);
   });
-  await app.register((assets) => serveAssets(assets, CLIENT_FILES, { early, common, builds: operations.buildAssets, keepsBuild }));
+  await app.register((assets) => serveAssets(assets, CLIENT_FILES, { early, builds: operations.buildAssets, keepsBuild }));
   const keeping = { cache, ...(early && { early }), ...(limit && { limit }) };
   const withStyles = inlineStyles();
   metrics?.keep('pages', cache);
@@ -91,7 +87,5 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     metrics?.drew(performance.now() - from);
     return drawn;
   };
-  await app.register(
-    createPageHandler({ build: await loadBuild(), context: contextWith(visitorScript()), draw, isPlain, keeping, common }),
-  );
+  await app.register(createPageHandler({ build: await loadBuild(), context: contextWith(visitorScript()), draw, isPlain, keeping }));
 }

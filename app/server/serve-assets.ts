@@ -4,7 +4,7 @@ import { extname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '#api/errors.ts';
 import type { EarlyAnswers } from '#api/http/cache/early-answers.ts';
-import { finishAnswer, type FinishedAnswer, type HeaderValues } from '#api/http/cache/finished-answer.ts';
+import { finishAnswer, type FinishedAnswer } from '#api/http/cache/finished-answer.ts';
 import { sendAnswer } from '#api/http/cache/send-answer.ts';
 import type { BuildAssets } from '#api/features/build-assets/build-assets.ts';
 
@@ -31,14 +31,14 @@ const TYPES: Readonly<Record<string, string>> = {
   '.glb': 'model/gltf-binary',
 };
 
-type Options = { early: EarlyAnswers | undefined; common: HeaderValues; builds: BuildAssets; keepsBuild: boolean };
+type Options = { early: EarlyAnswers | undefined; builds: BuildAssets; keepsBuild: boolean };
 
 /**
  * Scripts, styles and fonts, compressed at build time and given from memory once somebody has asked for them: they are part of
  * every page, so they cost next to nothing and are never refused while pages are served. Names under /assets/ carry a hash of
  * their content, so they never change.
  */
-export async function serveAssets(app: FastifyInstance, root: string, { early, common, builds, keepsBuild }: Options): Promise<void> {
+export async function serveAssets(app: FastifyInstance, root: string, { early, builds, keepsBuild }: Options): Promise<void> {
   const names = new Set(filesIn(root));
   const loaded = new Map<string, Promise<FinishedAnswer>>();
 
@@ -55,7 +55,6 @@ export async function serveAssets(app: FastifyInstance, root: string, { early, c
 
   function finish(name: string, body: Buffer, isCompressible: boolean): FinishedAnswer {
     const headers = {
-      ...common,
       'x-content-type-options': 'nosniff',
       'content-type': TYPES[extname(name)] ?? 'application/octet-stream',
       'cache-control': name.startsWith('assets/') ? YEAR : HOUR,

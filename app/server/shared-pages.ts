@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { collectionNamed } from '#content/index.ts';
 import type { AnswerCache, Freshness, Kept, Made } from '#api/http/cache/answer-cache.ts';
-import type { FinishedAnswer, HeaderValues } from '#api/http/cache/finished-answer.ts';
+import type { FinishedAnswer } from '#api/http/cache/finished-answer.ts';
 import type { Operations } from '#server/operations.ts';
 import { inLanguage } from '#app/page/address.ts';
 import { addressOf } from '#app/page/links.ts';
@@ -18,7 +18,7 @@ export type SharedAnswer = { answer: FinishedAnswer; path: string };
 export type Reader = { country: Country; freshness: Freshness; log: FastifyBaseLogger; requestId?: string; beforeMaking: () => void };
 type Making = Pick<Reader, 'country' | 'log'> & { requestId: string | undefined };
 
-type Parts = { cache: AnswerCache; render: Render; operations: Operations; common: HeaderValues; log: FastifyBaseLogger };
+type Parts = { cache: AnswerCache; render: Render; operations: Operations; log: FastifyBaseLogger };
 
 /** Never the visitor's Host header: the page is given to others. Only the country it stands for is looked up. */
 const FIXED_ORIGIN = 'http://localhost';
@@ -27,7 +27,7 @@ const NOWHERE = '/not-found';
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
 /** Pages that everybody gets alike: rendered once, without anything of a visitor, and kept. */
-export function openSharedPages({ cache, render, operations, common, log: serverLog }: Parts) {
+export function openSharedPages({ cache, render, operations, log: serverLog }: Parts) {
   const paths = new WeakMap<FinishedAnswer, string>();
 
   async function draw(address: string, { country, log, requestId }: Making): Promise<{ rendered: Rendered; isWhole: () => boolean }> {
@@ -54,7 +54,7 @@ export function openSharedPages({ cache, render, operations, common, log: server
     }
     const canBeShared =
       isWhole() && (rendered.response.status !== 404 || address === inLanguage(NOWHERE, 'ar') || address === inLanguage(NOWHERE, 'en'));
-    const { answer, isShared, keepMs } = await finishPage(rendered, { canBeShared, frames: await operations.frameOrigins(), common });
+    const { answer, isShared, keepMs } = await finishPage(rendered, { canBeShared, frames: await operations.frameOrigins() });
     paths.set(answer, path);
     return { answer, isShared, keepMs };
   }

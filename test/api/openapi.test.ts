@@ -413,6 +413,10 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(policy).not.toContain('unsafe');
     expect(text).not.toMatch(/<script|\son\w+=|<iframe|src=/i);
     for (const { path } of document.calls) expect(text).toContain(`<code>${path}</code>`);
+    for (const path of ['/api/docs', '/api/openapi.json']) {
+      const packed = await app.call('HEAD', path, { headers: { 'accept-encoding': 'br' } });
+      expect([packed.headers.get('content-encoding'), Number(packed.headers.get('content-length')) < 200_000]).toEqual(['br', true]);
+    }
   });
 });
 

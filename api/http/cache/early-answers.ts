@@ -12,6 +12,8 @@ export type EarlyAnswer = {
 };
 
 type Options = {
+  /** On every answer, such as that the site is served by https alone. */
+  always: Readonly<Record<string, string>>;
   hasSession: (cookie: string) => boolean;
   idOf: (request: IncomingMessage) => string;
   onAnswer: (answered: { id: string; method: string; route: string; status: number }) => void;
@@ -40,7 +42,8 @@ export class EarlyAnswers {
     this.#answers.delete(url);
   }
 
-  handler({ hasSession, idOf, onAnswer }: Options): (request: IncomingMessage, response: ServerResponse) => boolean {
+  handler({ always, hasSession, idOf, onAnswer }: Options): (request: IncomingMessage, response: ServerResponse) => boolean {
+    const common = Object.entries(always).flat();
     return (request, response) => {
       const { url = '', method = '' } = request;
       const early = this.#answers.get(url);
@@ -58,7 +61,7 @@ export class EarlyAnswers {
       const isSame = answer.status === 200 && isUnchanged(headers['if-none-match'], answer.etag);
       const status = isSame ? 304 : answer.status;
       const id = idOf(request);
-      const head = [...(isSame ? this.#headOfUnchanged(answer) : headOf(answer, encoding).raw), 'x-request-id', id];
+      const head = [...(isSame ? this.#headOfUnchanged(answer) : headOf(answer, encoding).raw), ...common, 'x-request-id', id];
       response.writeHead(status, head);
       if (isSame || method === 'HEAD') response.end();
       else response.end(body);
