@@ -18,15 +18,22 @@ export function createEarlyServer(
   handle: RequestListener,
 ): Server {
   const server = createServer(options, (request, response) => {
-    if (!request.complete) endIfSlow(request, body);
     if (namesTwoHosts(request)) response.writeHead(400, { connection: 'close', 'cache-control': 'no-store' }).end();
-    else if (!answerEarly(request, response)) handle(request, response);
+    else if (!answerEarly(request, response)) {
+      if (hasBody(request)) endIfSlow(request, body);
+      handle(request, response);
+    }
   });
   if (mostPerAddress < Infinity) server.on('connection', boundPerAddress(mostPerAddress));
   server.requestTimeout = wholeRequestMs;
   server.keepAliveTimeout = idleMs;
   server.setTimeout(idleMs);
   return server;
+}
+
+/** To watch every plain read would cost more than many an answer, and `complete` is never true this early. */
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
 }
 
 /** Node takes the first and somebody in front of us perhaps the last: nobody honest sends two. */
