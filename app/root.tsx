@@ -67,7 +67,11 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        {icon ? <link rel="icon" href={icon.src} sizes={icon.sizes} /> : <link rel="icon" href="/favicon.svg" type="image/svg+xml" />}
+        {icon ? (
+          <link rel="icon" href={icon.small.src} sizes={icon.small.sizes} />
+        ) : (
+          <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        )}
         {icon ? <link rel="apple-touch-icon" href={icon.src} /> : <link rel="icon" href="/favicon.ico" sizes="32x32" />}
         <link rel="manifest" href={`${prefix}/site.webmanifest`} />
         <link rel="alternate" type="application/atom+xml" href={`${prefix}/feed.xml`} />

@@ -4,7 +4,10 @@ import { openDemo } from './demo-operations.ts';
 import { soon } from '#test/rig/soon.ts';
 import { proves } from '#test/requirements/proves.ts';
 
-const { app, change, close } = await openDemo();
+const SIZES = JSON.stringify({ widths: [320], formats: ['avif', 'webp'] });
+const { app, change, close } = await openDemo('', ({ kysely }) =>
+  kysely.updateTable('files').set({ variants: SIZES }).where('width', '=', 512).where('height', '=', 512).execute(),
+);
 afterAll(close);
 
 const body = async (url: string) => (await app.inject({ url })).body;
@@ -18,9 +21,12 @@ test('mark, browser icon, social links, company profile and intro film of the se
     expect(find(arabic)).toMatch(/^\/uploads\//);
     expect(find(arabic)).not.toBe(find(english));
   }
-  const icon = /<link rel="icon" href="(\/uploads\/[^"]+)"/.exec(arabic)?.[1];
+  // A tab shows sixteen pixels: it gets the smallest size, a phone's home screen the whole.
+  const icon = /<link rel="apple-touch-icon" href="(\/uploads\/[^"]+)"/.exec(arabic)?.[1];
   expect((await app.inject({ url: icon! })).headers['content-type']).toBe('image/png');
-  expect(arabic.includes(`<link rel="apple-touch-icon" href="${icon}"`)).toBe(true);
+  const small = icon!.replace('.png', '-320.webp');
+  expect(arabic).toContain(`<link rel="icon" href="${small}" sizes="320x320"`);
+  expect((await app.inject({ url: small })).rawPayload.length).toBeLessThan(6000);
   expect(JSON.parse(await body('/site.webmanifest'))).toMatchObject({ icons: [{ src: icon, sizes: '512x512' }] });
   const films = await Promise.all(['/register', '/en/register'].map(async (path) => /\w{24}\.mp4/.exec(await body(path))?.[0]));
   expect(films.map(Boolean)).toEqual([true, true]);

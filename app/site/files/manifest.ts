@@ -25,7 +25,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
     display: 'minimal-ui',
     background_color: NIGHT,
     theme_color: NIGHT,
-    icons: [icon ?? { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }],
+    icons: [icon ? { src: icon.src, sizes: icon.sizes } : { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }],
   };
   return new Response(JSON.stringify(manifest), {
     headers: { 'content-type': 'application/manifest+json', 'cache-control': 'public, max-age=3600' },

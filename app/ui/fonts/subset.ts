@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
+import { LOCALES } from '#i18n/locales.ts';
 
 /** Run by hand after changing the list: `node app/ui/fonts/subset.ts`. The results are kept in the repository. */
 const SOURCES = join(import.meta.dirname, '../../../node_modules/@fontsource-variable');
@@ -65,6 +66,14 @@ const PRINTED_FACES = [
   { source: 'geist/files/geist-latin-ext-wght-normal.woff2', name: 'geist-latin-ext', range: [0x20, 0x24f] },
 ] as const;
 
+/** The one Arabic word of an English page: its link to Arabic. The whole typeface would be a tenth of what a first visit loads. */
+const WORD = {
+  source: 'readex-pro/files/readex-pro-arabic-wght-normal.woff2',
+  name: 'readex-pro-word.woff2',
+  text: LOCALES.ar.localName,
+  weight: 500,
+};
+
 for (const { source, name, ranges } of FACES) {
   const text = ranges
     .map(([first, last = first]) => String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index)))
@@ -73,6 +82,13 @@ for (const { source, name, ranges } of FACES) {
   await writeFile(join(import.meta.dirname, name), font);
   process.stdout.write(`${name} ${font.length}\n`);
 }
+
+const word = await subsetFont(await readFile(join(SOURCES, WORD.source)), WORD.text, {
+  targetFormat: 'woff2',
+  variationAxes: { wght: WORD.weight },
+});
+await writeFile(join(import.meta.dirname, WORD.name), word);
+process.stdout.write(`${WORD.name} ${word.length}\n`);
 
 for (const { source, name, range } of PRINTED_FACES) {
   const [first, last] = range;

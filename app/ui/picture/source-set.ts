@@ -4,6 +4,13 @@ export function originalOf({ name }: Pick<FileFacts, 'name'>): string {
   return `/uploads/${name}`;
 }
 
+/** As small as it is offered: for a tab of the browser, which shows sixteen pixels of it. */
+export function smallestOf(file: Pick<FileFacts, 'name' | 'variants' | 'width' | 'height'>): { src: string; sizes: string } {
+  const [width = file.width] = file.variants;
+  const src = file.variants.length > 0 ? `/uploads/${idOf(file)}-${width}.webp` : originalOf(file);
+  return { src, sizes: `${width}x${Math.round((width * file.height) / file.width)}` };
+}
+
 /** A film's first picture, as wide as most screens need it. */
 export function posterOf({ poster }: Pick<FileFacts, 'poster'>): string | undefined {
   if (!poster) return undefined;
