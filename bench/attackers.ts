@@ -3,6 +3,8 @@ import { attacks, type Sent } from '#test/rig/strangers-corpus.ts';
 
 /** Every attacker sends the next request as soon as the last is answered, and takes another address every so often. */
 const REQUESTS_PER_ADDRESS = 20;
+/** What hangs counts as no answer, and the measurement ends. */
+const PATIENCE_MS = 30_000;
 
 type Work = { url: string; seconds: number };
 
@@ -19,6 +21,7 @@ async function attack(make: (each: number) => Sent, attacker: number): Promise<v
     const status = await fetch(url + path, {
       method,
       redirect: 'manual',
+      signal: AbortSignal.timeout(PATIENCE_MS),
       headers: { ...headers, 'x-forwarded-for': address },
       ...(body !== undefined && { body }),
     }).then(
