@@ -18,6 +18,9 @@ onBothEngines((door) => {
     const wall = await products().add(0, { name_en: `Wall ${tag}`, name_ar: `شاشةٌ عملاقة ${tag}` });
     const frame = await products().add(0, { name_en: `Frame ${tag}`, name_ar: `إطار ${tag}` });
     expect(await browse(`?text=${tag}`)).toMatchObject({ ids: [wall.id, frame.id], total: 2 });
+    // What visitors read is kept, for each language by itself.
+    expect((await products().read(wall.id)).body).toMatchObject({ name: `Wall ${tag}` });
+    expect((await products().read(wall.id, { base: '/api/ar' })).body).toMatchObject({ name: `شاشةٌ عملاقة ${tag}` });
     expect(await browse(`?text=${encodeURIComponent(`الشاشه ${tag}`)}`)).toMatchObject({ ids: [wall.id] });
     expect(await browse(`?text=${encodeURIComponent(`اطار ${tag}`)}`)).toMatchObject({ ids: [frame.id] });
     expect(await browse(`?text=${tag}&per_page=1&page=2`)).toMatchObject({ ids: [frame.id], total: 2 });
