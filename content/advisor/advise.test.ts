@@ -224,3 +224,13 @@ test('an upright screen turns its pixels, and a product that says too little is 
   expect(layOut(kiosk, { least: { height: 900 } })?.pixels).toEqual([2160, 3840]);
   expect(layOut({ brightness: [800] }, { least: { height: 900 } })).toBeUndefined();
 });
+
+test('for text a wall must be sharp from the nearest seat, and only where none is it may be coarser', () => {
+  const asked: Question = { place: 'meeting-room', nearest: 4, farthest: 8, shows: 'text', width: 5, height: 3 };
+  const common = { suits: ['meeting-room'], cabinet: [[600, 337.5, 80]], brightness: [600] };
+  const sharp: Candidate = { id: 1, specifications: { ...common, 'cabinet-pixels': [[640, 360]] } };
+  const coarse: Candidate = { id: 2, specifications: { ...common, 'cabinet-pixels': [[320, 180]] } };
+  const ids = (list: Candidate[]) => fitting(asked, list).map(({ candidate }) => candidate.id);
+  expect([ids([coarse, sharp]), advise(asked, [coarse, sharp]).isRelaxed]).toEqual([[1], false]);
+  expect([ids([coarse]), advise(asked, [coarse]).isRelaxed]).toEqual([[2], true]);
+});
