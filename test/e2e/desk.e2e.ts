@@ -2,7 +2,7 @@ import { type APIRequestContext, expect, type Page, test } from '@playwright/tes
 import type { DashboardKey } from '#i18n/messages/dashboard.ts';
 import { button, enter, say } from './dashboard.ts';
 import { type Staff, signIn } from './staff.ts';
-import { address, expectNoBarriers, type Language, newVisitor, turn } from './visit.ts';
+import { address, expectNoBarriers, hydrated, type Language, newVisitor, turn } from './visit.ts';
 
 test.setTimeout(240_000);
 
@@ -82,6 +82,7 @@ for (const language of turn(1)) {
     expect(((await found.json()) as { total: number }).total).toBe(INQUIRIES - 1);
 
     await page.goto(address(language, `/dashboard/inbox/${last}?search=${word}`));
+    await hydrated(page);
     await expect(page.getByRole('link', { name: t('desk.previous'), exact: true })).toBeVisible();
     if (language === 'ar') await swipe(page, -120);
     else await page.keyboard.press('k');
@@ -136,6 +137,7 @@ for (const language of turn(1)) {
     await expectNoBarriers(page);
 
     await page.goto(address(language, '/dashboard/templates?add'));
+    await hydrated(page);
     const sheet = page.getByRole('dialog');
     await sheet.locator('[name=name_ar]').fill(word);
     await sheet.locator('[name=text_ar]').fill('مرحبًا {الاسم}');
