@@ -1,5 +1,3 @@
-import type { PriceCountry } from '../specifications/price.ts';
-
 /** Where somebody who does not type numbers may draw the line. `max`: at most so much; `min`: at least. */
 export type Steps = { min?: readonly number[]; max?: readonly number[] };
 
@@ -17,5 +15,3 @@ export const STEPS = {
 } as const satisfies Record<string, Steps>;
 
 export type SteppedMeasure = keyof typeof STEPS;
-
-export const CURRENCY_OF = { sa: 'SAR', ae: 'AED' } as const satisfies Record<PriceCountry, string>;

@@ -1,8 +1,7 @@
 import { amountIn } from '../advisor/money.ts';
-import { CURRENCY_OF } from './offer.ts';
 import type { Wall } from '../shortlist.ts';
 import type { Specifications } from '../specifications/kinds.ts';
-import { priceIn, type PriceCountry } from '../specifications/price.ts';
+import { CURRENCY_OF, priceIn, type PriceCountry } from '../specifications/price.ts';
 import { numberFor, sidesFor } from '../specifications/values.ts';
 import type { Minor } from './sums.ts';
 

@@ -1,6 +1,5 @@
 import type { PriceCountry as Country } from '../specifications/price.ts';
 import type { Wall } from '../shortlist.ts';
-import type { Currency } from '../specifications/define.ts';
 import { sumsOf, type Minor, type Share, type Sums } from './sums.ts';
 
 export const LINE_KINDS = ['product', 'installation', 'delivery', 'other'] as const;
@@ -50,8 +49,6 @@ export type SentOffer = OfferContent & {
 
 export const OFFER_STATES = ['draft', 'sent', 'seen', 'accepted', 'declined', 'expired', 'replaced'] as const;
 export type OfferState = (typeof OFFER_STATES)[number];
-
-export const CURRENCY_OF = { sa: 'SAR', ae: 'AED' } as const satisfies Record<Country, Currency>;
 
 export function sumsOfOffer({ lines, discount }: Pick<OfferContent, 'lines' | 'discount'>, vat: Share): Sums {
   return sumsOf(lines, discount, vat);

@@ -1,10 +1,12 @@
-import type { Money } from './define.ts';
+import type { Currency, Money } from './define.ts';
 import type { Specifications } from './kinds.ts';
 import { isMoney } from './write.ts';
 
 const PRICES: ReadonlySet<string> = new Set(['price-from-sa', 'price-from-ae', 'area-price-from-sa', 'area-price-from-ae']);
 
 export type PriceCountry = 'sa' | 'ae';
+export const CURRENCY_OF = { sa: 'SAR', ae: 'AED' } as const satisfies Record<PriceCountry, Currency>;
+
 /** What a product costs at least in a country: as a whole, or a square metre of it. */
 export type Price = Money & { of: 'product' | 'area' };
 

@@ -5,7 +5,7 @@ import { documentTexts } from '#api/typesetting/document-texts.ts';
 import type { Sheet } from '#api/typesetting/sheet.ts';
 import type { collections } from '#content/index.ts';
 import { estimateOf } from '#content/offers/estimate.ts';
-import { CURRENCY_OF } from '#content/offers/offer.ts';
+import { CURRENCY_OF } from '#content/specifications/price.ts';
 import type { Share } from '#content/offers/sums.ts';
 import { writeMinor, writeMoney, writePercent } from '#content/offers/typed-money.ts';
 import { writeShortlist, type KeptProduct } from '#content/shortlist.ts';

@@ -1,5 +1,6 @@
 import { CURRENCIES } from '#content/specifications/define.ts';
-import { CURRENCY_OF, sumsOfOffer, type SentOffer } from '#content/offers/offer.ts';
+import { sumsOfOffer, type SentOffer } from '#content/offers/offer.ts';
+import { CURRENCY_OF } from '#content/specifications/price.ts';
 import { writeMinor, writeMoney, writePercent } from '#content/offers/typed-money.ts';
 import { pairsOf } from '#content/known.ts';
 import { documentTexts } from '#api/typesetting/document-texts.ts';

@@ -1,4 +1,5 @@
-import { CURRENCY_OF, sumsOfOffer, type OfferState } from '#content/offers/offer.ts';
+import { sumsOfOffer, type OfferState } from '#content/offers/offer.ts';
+import { CURRENCY_OF } from '#content/specifications/price.ts';
 import type { Share } from '#content/offers/sums.ts';
 import type { Offer, OfferEvent, OfferVersion } from '#store/offers/offers.ts';
 import type { QueuedMail } from '#store/mail/outbox.ts';

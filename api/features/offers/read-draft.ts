@@ -1,5 +1,6 @@
 import { collections } from '#content/index.ts';
-import { CURRENCY_OF, type OfferContent, type OfferLine } from '#content/offers/offer.ts';
+import { type OfferContent, type OfferLine } from '#content/offers/offer.ts';
+import { CURRENCY_OF } from '#content/specifications/price.ts';
 import type { Share } from '#content/offers/sums.ts';
 import { readPercent } from '#content/offers/typed-money.ts';
 import type { Country } from '#i18n/locales.ts';

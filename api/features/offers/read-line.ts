@@ -1,6 +1,7 @@
 import { latinNumber } from '#content/digits.ts';
 import { listPrice } from '#content/offers/list-price.ts';
-import { CURRENCY_OF, MOST_QUANTITY, type OfferContent, type OfferLine } from '#content/offers/offer.ts';
+import { MOST_QUANTITY, type OfferContent, type OfferLine } from '#content/offers/offer.ts';
+import { CURRENCY_OF } from '#content/specifications/price.ts';
 import { readMoney, readPercent } from '#content/offers/typed-money.ts';
 import type { Wall } from '#content/shortlist.ts';
 import type { Specifications } from '#content/specifications/kinds.ts';

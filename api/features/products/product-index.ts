@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { CHOICE_NAMES, meantBy } from '#content/catalogue/choices.ts';
-import { CURRENCY_OF } from '#content/catalogue/steps.ts';
+import { CURRENCY_OF } from '#content/specifications/price.ts';
 import { amountIn } from '#content/advisor/money.ts';
 import { isOneOf } from '#content/known.ts';
 import { LANGUAGES, type Language } from '#content/languages.ts';

@@ -1,6 +1,6 @@
 import { pairsOf } from '#content/known.ts';
 import type { SharedOffer } from '#api/features/offers/customer.ts';
-import { CURRENCY_OF } from '#content/offers/offer.ts';
+import { CURRENCY_OF } from '#content/specifications/price.ts';
 import { writeMoney, writePercent } from '#content/offers/typed-money.ts';
 import { useTexts } from '#app/page/texts.ts';
 import { LinkButton } from '#app/ui/button/button.tsx';

@@ -1,4 +1,4 @@
-import { CURRENCY_OF } from '#content/catalogue/steps.ts';
+import { CURRENCY_OF } from '#content/specifications/price.ts';
 import { measureNamed } from '#content/catalogue/measures.ts';
 import { CURRENCIES, type SpecificationKind } from '#content/specifications/define.ts';
 import { SPECIFICATIONS } from '#content/specifications/kinds.ts';

@@ -1,5 +1,5 @@
 import { type Earlier, estimateOf, writeEarlier } from '#content/offers/estimate.ts';
-import { CURRENCY_OF } from '#content/offers/offer.ts';
+import { CURRENCY_OF } from '#content/specifications/price.ts';
 import type { Share } from '#content/offers/sums.ts';
 import { writeMoney, writePercent } from '#content/offers/typed-money.ts';
 import { writeShortlist } from '#content/shortlist.ts';
