@@ -4,6 +4,7 @@ import { textOf } from '#api/typesetting/test-pdf-text.ts';
 import { onBothEngines } from '#test/rig/both-engines.ts';
 import { callsOf } from '#test/rig/collection-calls.ts';
 import { addPerson } from '#test/rig/people.ts';
+import { apiAr } from '#i18n/messages/api.ar.ts';
 
 type Whole = {
   id: number;
@@ -18,6 +19,7 @@ type Whole = {
 };
 
 const START = new Date('2026-11-17T09:00:00.000Z');
+const ARABIC = /[\u0600-\u06FF]/;
 let now = START;
 
 onBothEngines(
@@ -186,13 +188,72 @@ onBothEngines(
       });
     });
 
-    test('a sum that changed since, as by another tax, is shown again before it is sent', async () => {
+    test('a tax that changed since is shown before the offer is sent, and what was sent keeps the tax of its day', async () => {
+      const taxed = (percent: number) =>
+        admin('PUT', '/api/en/settings/offers', { json: { vat: [{ country: 'sa', percent, since: '' }] } });
+      const [kept, offer] = [await saved(), await saved()];
+      const token = tokenOf(await send(kept));
+      expect((await taxed(20)).status).toBe(200);
+      expect(await send(offer)).toMatchObject({ status: 409, body: { message: expect.stringContaining('another one') } });
+      expect(await open(offer.id)).toMatchObject({ versions: [], number: '', sums: { total: 12_000 } });
+      expect((await send(await open(offer.id))).status).toBe(200);
+      expect((await call('GET', `/api/en/shared-offers/${token}`)).body).toMatchObject({ sums: { total: 11_500 } });
+      await taxed(15);
+    });
+
+    test('an offer accepted twice at once is accepted once: one event, one copy, one piece of news', async () => {
+      const offer = await saved({ email: 'twice@example.com' });
+      const token = tokenOf(await send(offer));
+      const accept = (name: string) => call('POST', `/api/ar/shared-offers/${token}/accept`, { json: { name } });
+      const answers = await Promise.all([accept('سارة'), accept('سارة'), accept('نورة')]);
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+      for (const { status, body } of answers)
+        expect(body['message']).toBe(apiAr[status === 200 ? 'api.done.offer-accepted' : 'api.error.offer-accepted']);
+      expect((await open(offer.id)).events.filter(({ kind }) => kind === 'accepted')).toHaveLength(1);
+      const letters = app().server.database.kysely.selectFrom('outbox').select('payload').where('offer_id', '=', offer.id);
+      const copies = (await letters.execute()).filter(({ payload }) => payload.includes('twice@example.com'));
+      expect(copies).toHaveLength(2); // the offer itself and the copy
+      expect(await accept('')).toMatchObject({ status: 422, body: { errors: { name: expect.stringMatching(ARABIC) } } });
+    });
+
+    test('every wrong turn ends in a sentence of the reader’s language, beside its field where it has one', async () => {
+      const sales = await addPerson(app(), 'sales');
+      const token = tokenOf(await send(await saved()));
       const offer = await saved();
-      expect(await send(offer, { total: 10_500 })).toMatchObject({
-        status: 409,
-        body: { message: expect.stringContaining('another one') },
-      });
-      expect((await open(offer.id)).versions).toEqual([]);
+      const wrong = (change: object) => (language: string) =>
+        sales.call('PUT', `/api/${language}/offers/${offer.id}`, { json: draft(offer, change) });
+      const turns: [name: string, field: string | undefined, take: (language: string) => ReturnType<typeof call>][] = [
+        ['discount beyond right', 'lines.0.discount', wrong({ lines: [{ ...line, discount: '90' }] })],
+        ['discount on the whole', 'discount', wrong({ discount: '90' })],
+        ['discount of more than all', 'lines.0.discount', wrong({ lines: [{ ...line, discount: '101' }] })],
+        ['quantity of nothing', 'lines.0.quantity', wrong({ lines: [{ ...line, quantity: '٠' }] })],
+        ['price in the other currency', 'lines.0.unit_price', wrong({ lines: [{ ...line, unit_price: '100 درهم' }] })],
+        ['unknown product', 'lines.0.product_id', wrong({ lines: [{ kind: 'product', product_id: 987_654, quantity: 1 }] })],
+        ['day that is none', 'valid_until', wrong({ valid_until: '2026-02-30' })],
+        [
+          'saved over somebody',
+          undefined,
+          (language) => admin('PUT', `/api/${language}/offers/${offer.id}`, { json: { ...draft(offer), revision: 0 } }),
+        ],
+        ['altered link', undefined, (language) => call('GET', `/api/${language}/shared-offers/${token.slice(1)}x`)],
+        [
+          'accepted without a name',
+          'name',
+          (language) => call('POST', `/api/${language}/shared-offers/${token}/accept`, { json: { name: ' ' } }),
+        ],
+        ['asked nothing', 'text', (language) => call('POST', `/api/${language}/shared-offers/${token}/ask`, { json: { text: '' } })],
+      ];
+      for (const [name, field, take] of turns)
+        for (const [language, script] of [
+          ['ar', ARABIC],
+          ['en', /^[A-Z]/],
+        ] as const) {
+          const { status, body } = await take(language);
+          expect([404, 409, 422], name).toContain(status);
+          const said = field === undefined ? body['message'] : (body['errors'] as Record<string, string>)[field];
+          expect(said, `${name} in ${language}`).toMatch(script);
+        }
+      expect(await open(offer.id)).toMatchObject({ revision: offer.revision, versions: [] });
     });
 
     test('a discount beyond one’s right is refused with its field, one within is taken, and whoever may decides', async () => {

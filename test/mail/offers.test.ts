@@ -7,16 +7,29 @@ const fixture = openMailFixture('sqlite', { env: { PUBLIC_URL: 'https://lamha.ex
 const EMAIL = 'sara@example.com';
 const mailsTo = async (address: string) => (await fixture.mail.parsed()).filter(({ to }) => to?.some((one) => one.address === address));
 
-test('an offer arrives with its PDF and its link, the link is kept nowhere, and the customer gets a copy of what was accepted', async () => {
+type Opened = {
+  revision: number;
+  valid_until: string;
+  state: string;
+  sums: { total: number };
+  mails: { id: number; state: string; attempts: number }[];
+};
+const open = async (id: number) => (await fixture.app.admin('GET', `/api/en/offers/${id}`)).body as Opened;
+
+async function sendOffer(email: string) {
   const { app } = fixture;
   const { id } = (await app.admin('POST', '/api/en/offers', { json: { country: 'sa', language: 'ar' } })).body as { id: number };
-  const open = async () =>
-    (await app.admin('GET', `/api/en/offers/${id}`)).body as { revision: number; valid_until: string; sums: { total: number } };
-  const { revision, valid_until } = await open();
+  const { revision, valid_until } = await open(id);
   const lines = [{ kind: 'other', title: 'هيكل معدني', quantity: 2, unit_price: '100.05' }];
-  await app.admin('PUT', `/api/en/offers/${id}`, { json: { revision, name: 'سارة', email: EMAIL, lines, valid_until } });
-  const saved = await open();
+  await app.admin('PUT', `/api/en/offers/${id}`, { json: { revision, name: 'سارة', email, lines, valid_until } });
+  const saved = await open(id);
   const sent = await app.admin('POST', `/api/en/offers/${id}/send`, { json: { revision: saved.revision, total: saved.sums.total } });
+  return { id, sent };
+}
+
+test('an offer arrives with its PDF and its link, the link is kept nowhere, and the customer gets a copy of what was accepted', async () => {
+  const { app } = fixture;
+  const { sent } = await sendOffer(EMAIL);
   expect(sent).toMatchObject({ status: 200, body: { number: 'SA-2026-0001'.replace('2026', String(new Date().getFullYear())) } });
   await expect.poll(async () => (await mailsTo(EMAIL)).length, SOON).toBe(1);
   const [letter] = await mailsTo(EMAIL);
@@ -30,4 +43,21 @@ test('an offer arrives with its PDF and its link, the link is kept nowhere, and 
   expect((await app.call('POST', `/api/ar/shared-offers/${token}/accept`, { json: { name: 'سارة' } })).status).toBe(200);
   await expect.poll(async () => (await mailsTo(EMAIL)).length, SOON).toBe(2);
   expect((await mailsTo(EMAIL)).at(-1)?.attachments).toHaveLength(1);
+});
+
+test('while the mail server is away an offer is sent all the same, says that its mail failed, and the mail goes out once', async () => {
+  const { app, mail } = fixture;
+  const email = 'away@example.com';
+  mail.mood('busy');
+  const { id, sent } = await sendOffer(email);
+  expect(sent.status).toBe(200);
+  const { pathname } = new URL(String(sent.body['link']));
+  await expect.poll(async () => (await open(id)).mails, SOON).toMatchObject([{ state: 'failing', attempts: 1 }]);
+  expect(await open(id)).toMatchObject({ state: 'sent' });
+  expect((await app.call('GET', `/api/ar/shared-offers${pathname.slice('/offer'.length)}`)).status).toBe(200);
+  mail.mood('well');
+  const [waiting] = (await open(id)).mails;
+  expect((await app.admin('POST', `/api/en/mail/${waiting!.id}/resend`)).status).toBe(200);
+  await expect.poll(async () => (await open(id)).mails, SOON).toMatchObject([{ state: 'sent' }]);
+  expect(await mailsTo(email)).toHaveLength(1);
 });
