@@ -23,3 +23,22 @@ export function spanOn(hours: WorkingHours, day: string): Span | undefined {
   const { opens, closes } = hours.ownDays.find((one) => one.weekday === weekday) ?? hours;
   return { opens, closes };
 }
+
+type DayRow = Span & { weekday: string };
+type PeriodRow = Span & { from: string; until: string };
+
+/** Rows of the settings as hours: a weekday takes from the usual ones what it does not say, a period without both times is closed. */
+export function specialHours(
+  ownDays: readonly DayRow[],
+  periods: readonly PeriodRow[],
+  usual: Span,
+): Pick<WorkingHours, 'ownDays' | 'periods'> {
+  return {
+    ownDays: ownDays.flatMap(({ weekday, opens, closes }) =>
+      weekday === '' ? [] : [{ weekday: Number(weekday), opens: opens || usual.opens, closes: closes || usual.closes }],
+    ),
+    periods: periods.flatMap(({ from, until, ...span }) =>
+      from === '' ? [] : [{ from, until: until || from, span: span.opens && span.closes ? span : null }],
+    ),
+  };
+}

@@ -1,5 +1,5 @@
 import type { ValuesOf } from '#content/define.ts';
-import { spanOn, type WorkingHours } from '#content/office-hours.ts';
+import { spanOn, specialHours, type WorkingHours } from '#content/office-hours.ts';
 import { settingsGroups } from '#content/settings/index.ts';
 import { COUNTRIES, type Country } from '#i18n/locales.ts';
 import type { SettingsOperations } from '#api/content/settings/settings.ts';
@@ -19,20 +19,13 @@ export function officeHoursOf(
   { working_days, closed_days, opens, closes, own_days, periods, time_zone }: ValuesOf<typeof settingsGroups.contactSa>,
   country: Country,
 ): OfficeHours {
+  const usual = { opens: opens || ALWAYS.opens, closes: closes || ALWAYS.closes };
   return {
     timeZone: time_zone || COUNTRIES[country].timeZone,
     workingDays: WEEKS[working_days || COUNTRIES[country].week],
     closedDays: closed_days,
-    opens: opens || ALWAYS.opens,
-    closes: closes || ALWAYS.closes,
-    ownDays: own_days.flatMap((one) =>
-      one.weekday === ''
-        ? []
-        : [{ weekday: Number(one.weekday), opens: one.opens || opens || ALWAYS.opens, closes: one.closes || closes || ALWAYS.closes }],
-    ),
-    periods: periods.flatMap(({ from, until, ...span }) =>
-      from === '' ? [] : [{ from, until: until || from, span: span.opens && span.closes ? span : null }],
-    ),
+    ...usual,
+    ...specialHours(own_days, periods, usual),
   };
 }
 

@@ -120,6 +120,14 @@ test('how each country is reached is a setting: phone, mail, chat, address, map 
       working_days: 'sun-thu',
       opens: '07:30',
       closes: '13:00',
+      own_days: [
+        { weekday: '4', opens: '', closes: '11:00' },
+        { weekday: '5', opens: '08:00', closes: '09:00' },
+      ],
+      periods: [
+        { from: '2020-01-03', until: '2020-01-05', opens: '10:00', closes: '12:00' },
+        { from: '2049-01-03', until: '2049-01-05', opens: '10:00', closes: '12:00' },
+      ],
     });
     const parts = [
       'tel:+966110001234',
@@ -135,6 +143,12 @@ test('how each country is reached is a setting: phone, mail, chat, address, map 
       expect(await body('/en')).toMatch(new RegExp(`"${country}":\\{"week":[^}]*"opens":"07:30","closes":"13:00"`));
     });
   }
+  // Days with other hours are told; those that are over, and those on which nobody can come, are not.
+  const [english, arabic] = [await body('/en'), await body('/')];
+  for (const part of ['07:30 to 13:00', 'Thursday: 07:30 to 11:00', '3 January 2049 to 5 January 2049: 10:00 to 12:00'])
+    expect(english).toContain(part);
+  for (const part of ['من 07:30 إلى 13:00', 'الخميس: من 07:30 إلى 11:00']) expect(arabic).toContain(part);
+  for (const part of ['January 2020', 'Friday: 08:00']) expect(english).not.toContain(part);
 });
 
 test('figures and quotes are on Home and About, certificates and service on About only, and an empty part is not shown', async () => {

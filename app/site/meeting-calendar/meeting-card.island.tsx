@@ -20,6 +20,7 @@ import { MeetingSent } from './meeting-sent.tsx';
 import { alertWords } from './meeting-texts.ts';
 import { missingIn } from './missing-in.ts';
 import { MonthCalendar } from './month-calendar.tsx';
+import { OpeningHours } from './opening-hours.tsx';
 import { useMeetingDays } from './use-meeting-days.ts';
 import styles from './meeting-card.module.css';
 
@@ -34,7 +35,7 @@ function MeetingCardView({ setup, posted, level = 2 }: MeetingCardProps) {
   const t = useTexts();
   const { language, pathname } = usePageFacts();
   const country = useCountry();
-  const { week, closedDays, opens, closes, city } = setup[country];
+  const { week, closedDays, hours, city } = setup[country];
   const { today, month, setMonth, chosen, setChosen } = useMeetingDays(country, setup[country]);
   const [wish, setWish] = useState<MeetingWish | undefined>(undefined);
   const { form, answer, isSending, onSubmit, forget } = useForm({
@@ -93,7 +94,7 @@ function MeetingCardView({ setup, posted, level = 2 }: MeetingCardProps) {
               forget();
             }}
           />
-          <MeetingFields answer={refused} country={country} hours={{ opens, closes, city }} />
+          <MeetingFields answer={refused} city={city} hours={<OpeningHours {...{ hours, country, chosen }} datesIn={setup.datesIn} />} />
           <FormStatus kind="error">{refused && alertWords(t, refused)}</FormStatus>
           {/* Choosing a day lights the day and the button. */}
           <Button type="submit" look={chosen === undefined ? 'line' : 'light'} isBusy={isSending}>

@@ -1,4 +1,4 @@
-import type { Country } from '#i18n/locales.ts';
+import type { ReactNode } from 'react';
 import type { FormOutcome } from '#app/site/sending/form-outcome.ts';
 import { useTexts } from '#app/page/texts.ts';
 import { Field } from '#app/ui/field/field.tsx';
@@ -10,14 +10,14 @@ const TYPES = ['zoom', 'google_meet', 'teams', 'physical'] as const;
 
 type MeetingFieldsProps = {
   answer: Pick<FormOutcome, 'fields' | 'values'> | undefined;
-  country: Country;
-  hours: { opens: string; closes: string; city: string };
+  city: string;
+  /** When somebody is there, beside the time that is asked for. */
+  hours: ReactNode;
 };
 
-export function MeetingFields({ answer, country, hours: { opens, closes, city } }: MeetingFieldsProps) {
+export function MeetingFields({ answer, city, hours }: MeetingFieldsProps) {
   const t = useTexts();
   const given = (name: string) => ({ name, defaultValue: answer?.values[name] ?? '', error: fieldWords(t, name, answer?.fields[name]) });
-  const place = t(`site.meeting.place.${country}`);
   return (
     <div className={styles['fields']}>
       <Field {...given('name')} required maxLength={200} autoComplete="name" label={t('site.meeting.name')} />
@@ -32,7 +32,7 @@ export function MeetingFields({ answer, country, hours: { opens, closes, city } 
           </option>
         ))}
       </Field>
-      {opens && closes && <p className={styles['hours']}>{t('site.meeting.hours', { opens, closes, place })}</p>}
+      {hours}
       <Field
         {...given('email')}
         type="email"

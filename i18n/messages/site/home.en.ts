@@ -24,6 +24,9 @@ export const homeEn = {
   'site.meeting.time': 'Time',
   // {opens} and {closes} are times such as 09:00; {place} is a city.
   'site.meeting.hours': '{opens} to {closes}, {place} time',
+  'site.meeting.hoursOfDay': 'On this day {opens} to {closes}, {place} time',
+  'site.meeting.hoursOn': '{day}: {opens} to {closes}',
+  'site.meeting.days': '{from} to {until}',
   'site.meeting.place.sa': 'Riyadh',
   'site.meeting.place.ae': 'Dubai',
   'site.meeting.name': 'Name',
