@@ -1,7 +1,7 @@
 import { allCollections } from '#content/index.ts';
 import type { Collection } from '#content/define.ts';
 import { recordAt } from '#content/page-paths.ts';
-import { specificationsIn, type Specifications } from '#content/specifications/kinds.ts';
+import { specificationsIn } from '#content/specifications/kinds.ts';
 import { pricesIn } from '#content/specifications/price.ts';
 import { plainPath } from '#app/page/address.ts';
 import { addressOf, linkTo } from '#app/page/links.ts';
@@ -10,7 +10,7 @@ import type { PageArgs } from '#app/page/page-loader.server.ts';
 import type { DrawnLink } from './look-props.ts';
 
 type Reading = Pick<PageArgs, 'operations' | 'reader' | 'language' | 'url'>;
-type Found = { address: string; prices: Specifications | undefined };
+type Found = Pick<DrawnLink, 'prices' | 'specified'> & { address: string };
 export type ResolveLink = (stored: string) => DrawnLink | undefined;
 
 /**
@@ -26,7 +26,9 @@ export async function linkResolver(page: Reading, stored: readonly string[]): Pr
     if (key && addresses) {
       const found = addresses.get(key);
       const rest = /[?#].*$/.exec(link)?.[0] ?? '';
-      return found && { to: found.address + rest, isOutside: false, isOwn: key !== here, ...(found.prices && { prices: found.prices }) };
+      if (!found) return undefined;
+      const { address, ...known } = found;
+      return { to: address + rest, isOutside: false, isOwn: key !== here, ...known };
     }
     const plain = linkTo(link, [], language);
     return plain && { ...plain, isOwn: plain.isOutside || /[?#]/.test(link) };
@@ -42,20 +44,24 @@ async function addressesOf({ operations, reader, language }: Reading, stored: re
     allCollections.map(async (collection) => {
       const ids = [...new Set(collection.page && wanted.get(collection.page)?.map(({ id }) => id))];
       const items = ids.length > 0 ? await operations.content.readSome(collection, reader, ids) : [];
-      const prices = pricesOf(collection);
+      const known = knownOf(collection);
       return items.map((item): [string, Found] => [
         `${collection.page}/${item.id}`,
-        { address: addressOf(collection, item, language), prices: prices(item) },
+        { address: addressOf(collection, item, language), ...known(item) },
       ]);
     }),
   );
   return new Map(found.flat());
 }
 
-/** What a record costs, for collections that have specifications. */
-function pricesOf({ fields }: Collection): (item: Readonly<Record<string, unknown>>) => Specifications | undefined {
+/** What a record costs, and whether there is a sheet of it; for collections that have specifications. */
+function knownOf({ fields }: Collection): (item: Readonly<Record<string, unknown>> & { id: number }) => Omit<Found, 'address'> {
   const [name] = Object.entries(fields).find(([, { kind }]) => kind === 'specifications') ?? [];
-  return (item) => (name === undefined ? undefined : pricesIn(specificationsIn(item[name])));
+  return (item) => {
+    const specifications = name === undefined ? {} : specificationsIn(item[name]);
+    const prices = pricesIn(specifications);
+    return { ...(prices && { prices }), ...(Object.keys(specifications).length > 0 && { specified: item.id }) };
+  };
 }
 
 function keyOf(link: string): string | undefined {

@@ -7,17 +7,14 @@ import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import { LANGUAGES, type Language } from '#content/document.ts';
-import { productPages } from '#demo/content/product-pages.ts';
-import { subCategoryPages } from '#demo/content/sub-category-pages.ts';
 import { chooseMedia, pathOf, readCatalogue } from '#demo/media.ts';
 import { fileOf, type MediaPath, type NamedFile } from '#demo/record.ts';
 import { campaign } from '#demo/settings/campaign.ts';
 import { site } from '#demo/settings/site.ts';
 import { companyProfile } from './company-profile.ts';
-import { familySheet, visionSheet } from './family-sheets.ts';
+import { visionSheet } from './vision-sheet.ts';
 import type { Html } from './html.ts';
 import type { PictureOf } from './picture-of.ts';
-import { specSheet } from './spec-sheet.ts';
 
 type Printable = { file: MediaPath; page: Html };
 type Files = { specsheet?: NamedFile | undefined };
@@ -56,14 +53,6 @@ function printables(): Printable[] {
       page: companyProfile(language, pictureIn(language)),
     },
     { file: fileIn(language, campaign.files, campaign.filesAr), page: visionSheet(language, pictureIn(language)) },
-    ...productPages.map((page) => ({
-      file: fileIn(language, page.product.files, page.product.filesAr),
-      page: specSheet(language, page, pictureIn(language)),
-    })),
-    ...subCategoryPages.map((page) => ({
-      file: fileIn(language, page.subCategory.files, page.subCategory.filesAr),
-      page: familySheet(language, page, pictureIn(language)),
-    })),
   ]);
 }
 
@@ -83,7 +72,7 @@ async function layOut(letters: string): Promise<void> {
     await sharp(path).resize({ width: PICTURE_WIDTH, withoutEnlargement: true }).jpeg({ quality: 74 }).toFile(join(folder, name));
 }
 
-// All of them, or those whose names are given: `node demo/documents/make.ts glowmate`.
+// All of them, or those whose names are given: `node demo/documents/make.ts vision`.
 const names = process.argv.slice(2);
 const documents = printables().filter(({ file }) => names.length === 0 || names.some((name) => file.includes(name)));
 await layOut([...new Set(documents.map(({ page }) => page.markup).join(''))].join(''));

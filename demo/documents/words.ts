@@ -3,7 +3,6 @@ import type { Language } from '#content/document.ts';
 const en = {
   specSheet: 'Spec sheet',
   profile: 'Company profile',
-  parameters: 'Technical parameters',
   compare: 'The family side by side',
   sizes: 'Available sizes',
   inches: 'inch',
@@ -14,8 +13,6 @@ const en = {
   howWeWork: 'How we work',
   projects: 'Selected projects',
   talk: 'Talk to us',
-  drawn: 'Front and side at one scale, beside a person of 1.70 m.',
-  drawnWall: 'An example wall of whole cabinets, front and side at one scale, beside a person of 1.70 m.',
   riyadh: 'Riyadh',
   dubai: 'Dubai',
   note: 'Values are typical and may change with each production batch. Lamha is an invented company; its contact data are examples.',
@@ -24,7 +21,6 @@ const en = {
 const ar: typeof en = {
   specSheet: 'ورقة المواصفات',
   profile: 'الملف التعريفي',
-  parameters: 'المواصفات الفنية',
   compare: 'العائلة جنبًا إلى جنب',
   sizes: 'المقاسات المتوفرة',
   inches: 'بوصة',
@@ -35,8 +31,6 @@ const ar: typeof en = {
   howWeWork: 'كيف نعمل',
   projects: 'مشاريع مختارة',
   talk: 'تحدث إلينا',
-  drawn: 'الواجهة والجانب بمقياس واحد، وإلى جانبهما شخص طوله 1.70 م.',
-  drawnWall: 'مثال لجدار من كبائن كاملة، واجهته وجانبه بمقياس واحد، وإلى جانبه شخص طوله 1.70 م.',
   riyadh: 'الرياض',
   dubai: 'دبي',
   note: 'القيم نموذجية وقد تتغير مع كل دفعة إنتاج. لمحة شركة متخيَّلة، وبيانات التواصل أمثلة.',

@@ -54,7 +54,7 @@ export function indexRecord(source: Source, entry: Entry, { groups, sections }: 
   const seen = LANGUAGES.reduce((mark, language, bit) => mark + (isVisible(collection, entry, language) ? 2 ** bit : 0), 0);
   const named = titles.map((title) => titleTerms(title, synonyms));
   const record: Indexed = { key: `${kind}/${entry.id}`, mark: markOf(kind, seen), factor, terms, titles: named, values: figures.values };
-  return [record, ...documentsOf(source, entry, titles, seen, synonyms)];
+  return [record, ...documentsOf(source, entry, { titles, seen, specifications }, synonyms)];
 }
 
 function addSection(entry: Entry, add: (text: string, weight: number) => void): void {
@@ -106,9 +106,13 @@ function addSpecifications(specifications: Specifications, add: (text: string, w
   add(impliedWords(specifications), WEIGHT.lead);
 }
 
-function documentsOf({ collection }: Source, entry: Entry, titles: readonly string[], seen: number, synonyms: Synonyms): Indexed[] {
+type Known = { titles: readonly string[]; seen: number; specifications: Specifications };
+
+function documentsOf({ collection }: Source, entry: Entry, { titles, seen, specifications }: Known, synonyms: Synonyms): Indexed[] {
   return Object.entries(collection.fields).flatMap(([name, field]) => {
-    if (field.kind !== 'document' || !entry.document.shared[name]) return [];
+    if (field.kind !== 'document') return [];
+    // Of what is specified a sheet is made where nobody has uploaded one.
+    if (!entry.document.shared[name] && Object.keys(specifications).length === 0) return [];
     const terms = new Map<string, number>();
     for (const title of titles) for (const term of termsOf(title, synonyms)) terms.set(term, WEIGHT.title);
     for (const term of termsOf('spec sheet PDF ورقة المواصفات', synonyms)) terms.set(term, WEIGHT.title);

@@ -61,7 +61,9 @@ export function openResults({ kysely }: Database) {
         return [{ ...shown, title, path: pathTo(collection, entry), matched }];
       }
       const label = collection.fields[field]?.label ?? { en: 'Spec sheet', ar: 'ورقة المواصفات' };
-      return [{ ...shown, title: `${title}: ${label[language]}`, path: `/uploads/${String(values[field] ?? '')}`, matched: [] }];
+      const uploaded = String(values[field] ?? '');
+      const path = uploaded ? `/uploads/${uploaded}` : `/api/${language}/products/${id}/spec-sheet.pdf`;
+      return [{ ...shown, title: `${title}: ${label[language]}`, path, matched: [] }];
     });
   }
 

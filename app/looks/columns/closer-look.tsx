@@ -1,7 +1,8 @@
 import pdf from 'bootstrap-icons/icons/file-earmark-pdf.svg?raw';
 import type { LookRecord } from '#app/looks/look-props.ts';
 import { useFiles } from '#app/page/files.ts';
-import { useTexts } from '#app/page/texts.ts';
+import { sheetAddress } from '#app/looks/parts/spec-sheet.tsx';
+import { useLanguage, useTexts } from '#app/page/texts.ts';
 import { LinkButton } from '#app/ui/button/button.tsx';
 import { PageDialog } from '#app/ui/dialog/page-dialog.tsx';
 import { MixedText } from '#app/ui/foreign/mixed-text.tsx';
@@ -17,7 +18,7 @@ export function closerLookId({ id }: { id: number }): string {
 export function CloserLook({ record: product }: { record: LookRecord<'columns'> }) {
   const t = useTexts();
   const file = useFiles();
-  const sheet = product.sheet ? `/uploads/${product.sheet}` : undefined;
+  const sheet = sheetAddress(useLanguage(), { file: product.sheet, madeOf: product.link?.specified });
   return (
     <PageDialog
       id={closerLookId(product)}

@@ -54,7 +54,7 @@ export function Column({ record: product }: { record: Product }) {
       <Thumbnails product={product} />
       <div className={styles['links']}>
         <ReadMore of={product} words="site.learnMore" look="line" always />
-        <SpecSheet file={product.sheet} of={product.title} />
+        <SpecSheet file={product.sheet} madeOf={product.link?.specified} of={product.title} />
       </div>
     </article>
   );

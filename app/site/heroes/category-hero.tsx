@@ -73,7 +73,7 @@ function ProductCard({ product }: { product: HeroProduct }) {
             <span className="visually-hidden"> {product.name}</span>
           </LinkButton>
         )}
-        <SpecSheet file={product.specsheet} of={product.name} />
+        <SpecSheet file={product.specsheet} madeOf={product.link?.specified} of={product.name} />
       </div>
     </article>
   );

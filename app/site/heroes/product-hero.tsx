@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import type { Item } from '#api/content/present.ts';
 import type { collections } from '#content/index.ts';
 import { useTexts } from '#app/page/texts.ts';
+import { isSpecified } from '#app/site/products/is-specified.ts';
 import { RecordHero } from './record-hero.tsx';
 import { SpecSheet } from '#app/looks/parts/spec-sheet.tsx';
 import { FieldText } from '#app/looks/parts/field-text.tsx';
 
 export type Product = Item<typeof collections.products>;
 
-/** A product of which nothing is specified has nothing to put on a sheet. */
-export function sheetOf({ id, specifications }: Product): number | undefined {
-  return Object.keys(specifications).length > 0 ? id : undefined;
+export function sheetOf(product: Product): number | undefined {
+  return isSpecified(product) ? product.id : undefined;
 }
 
 export function ProductHero({ product, top, inquire }: { product: Product; top: ReactNode; inquire: ReactNode }) {

@@ -13,6 +13,7 @@ import { trailToSubCategory } from '#app/site/catalogue/trail/load-trail.server.
 import { Trail } from '#app/site/catalogue/trail/trail.tsx';
 import { SubCategoryHero } from '#app/site/heroes/sub-category-hero.tsx';
 import { loadListed } from '#app/site/products/load-products.server.ts';
+import { isSpecified } from '#app/site/products/is-specified.ts';
 import { ProductsBelow } from '#app/site/products/products-below.tsx';
 import type { Route } from './+types/sub-category.ts';
 
@@ -39,7 +40,7 @@ export default function SubCategoryPage({ loaderData: { subCategory, crumbs, sec
   );
   return (
     <>
-      <SubCategoryHero subCategory={subCategory} top={top} />
+      <SubCategoryHero subCategory={subCategory} products={listed.products.filter(isSpecified).map(({ id }) => id)} top={top} />
       <Sections of="subCategory" loaded={sections} />
       <ProductsBelow listed={listed} />
       {sections.length === 0 && <ComingSoon />}

@@ -37,11 +37,8 @@ export const customInstallations: CategoryPage = {
     files: {
       image: { file: 'images/curved-wall-sea.jpg', shows: 'curved wall' },
       product1_image: { file: 'images/led-column-silk.jpg', shows: 'columns' },
-      product1_specsheet: 'documents/curve-flex-p2.pdf',
       product2_image: { file: 'images/transparent-film-pattern.jpg', shows: 'film, glass' },
-      product2_specsheet: 'documents/glass-film-p6.pdf',
     },
-    filesAr: { product1_specsheet: 'documents/curve-flex-p2-ar.pdf', product2_specsheet: 'documents/glass-film-p6-ar.pdf' },
     en: {
       headline: 'Bring a sketch',
       product1_name: 'Curve Flex P2',
@@ -80,14 +77,12 @@ export const customInstallations: CategoryPage = {
       },
       files: {
         image: { file: 'images/curved-wall-sea.jpg', shows: 'curved wall' },
-        specsheet: 'documents/curve-flex-p2.pdf',
         features: [
           { image: { file: 'images/curved-wall-sea.jpg', shows: 'curved wall' } },
           { image: { file: 'images/curved-wall-dunes.jpg', shows: 'curved wall' } },
           { image: { file: 'images/workshop-bench-detail.jpg', shows: 'modules' } },
         ],
       },
-      filesAr: { specsheet: 'documents/curve-flex-p2-ar.pdf' },
       en: {
         headline_one: 'Curve Flex P2',
         headline_two: 'LED that follows your hand',
@@ -117,13 +112,11 @@ export const customInstallations: CategoryPage = {
       },
       files: {
         image: { file: 'images/transparent-film-grid.jpg', shows: 'film, glass' },
-        specsheet: 'documents/glass-film-p6.pdf',
         features: [
           { image: { file: 'images/transparent-film-grid.jpg', shows: 'film, glass' } },
           { image: { file: 'images/transparent-film-grid.jpg', shows: 'film, glass' } },
         ],
       },
-      filesAr: { specsheet: 'documents/glass-film-p6-ar.pdf' },
       en: {
         headline_one: 'Glass Film P6',
         headline_two: 'The window stays a window',

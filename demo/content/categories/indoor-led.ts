@@ -41,11 +41,8 @@ export const indoorLed: CategoryPage = {
     files: {
       image: { file: 'images/led-wall-lobby-silk.jpg', shows: 'lobby, LED wall' },
       product1_image: { file: 'images/led-wall-lobby-points.jpg', shows: 'lobby, LED wall' },
-      product1_specsheet: 'documents/lamha-p0-9.pdf',
       product2_image: { file: 'images/led-wall-lobby-skyline.jpg', shows: 'lobby, LED wall' },
-      product2_specsheet: 'documents/lamha-p1-8.pdf',
     },
-    filesAr: { product1_specsheet: 'documents/lamha-p0-9-ar.pdf', product2_specsheet: 'documents/lamha-p1-8-ar.pdf' },
     en: {
       headline: 'Indoors, the eye comes close',
       product1_name: 'Lamha P0.9',
@@ -83,14 +80,12 @@ export const indoorLed: CategoryPage = {
       },
       files: {
         image: { file: 'images/control-room-city.jpg', shows: 'control room, LED wall' },
-        specsheet: 'documents/lamha-p1-2.pdf',
         features: [
           { image: { file: 'images/led-pixels-macro-dunes.jpg', shows: 'pixels' } },
           { image: { file: 'images/led-pixels-macro-grid.jpg', shows: 'pixels' } },
           { image: { file: 'images/led-cabinet-front-and-back.jpg', shows: 'cabinet, back' } },
         ],
       },
-      filesAr: { specsheet: 'documents/lamha-p1-2-ar.pdf' },
       en: {
         headline_one: 'Lamha P1.2',
         headline_two: 'Fine pitch for control rooms',
@@ -131,14 +126,12 @@ export const indoorLed: CategoryPage = {
       },
       files: {
         image: { file: 'images/rental-stage-silk.jpg', shows: 'stage, LED wall' },
-        specsheet: 'documents/stage-p2-6.pdf',
         features: [
           { image: { file: 'images/rental-stage-dunes.jpg', shows: 'stage, LED wall' } },
           { image: { file: 'images/rental-stage-detail.jpg', shows: 'stage, LED wall' } },
           { image: { file: 'images/led-cabinet-front-and-back.jpg', shows: 'cabinet' } },
         ],
       },
-      filesAr: { specsheet: 'documents/stage-p2-6-ar.pdf' },
       en: {
         headline_one: 'Stage P2.6',
         headline_two: 'Rental wall for indoor events',
@@ -173,14 +166,12 @@ export const indoorLed: CategoryPage = {
       },
       files: {
         image: { file: 'images/shop-window-silk.jpg', shows: 'shop window, LED wall' },
-        specsheet: 'documents/window-p2-5.pdf',
         features: [
           { image: { file: 'images/shop-window-dunes.jpg', shows: 'shop window, LED wall' } },
           { image: { file: 'images/shop-window-dunes.jpg', shows: 'shop window, goods' } },
           { image: { file: 'images/led-pixels-macro-dunes.jpg', shows: 'pixels' } },
         ],
       },
-      filesAr: { specsheet: 'documents/window-p2-5-ar.pdf' },
       en: {
         headline_one: 'Window P2.5',
         headline_two: 'For glass that faces the street',
@@ -210,14 +201,12 @@ export const indoorLed: CategoryPage = {
       },
       files: {
         image: { file: 'images/poster-boutique-detail.jpg', shows: 'posters, boutique' },
-        specsheet: 'documents/poster-p1-8.pdf',
         features: [
           { image: { file: 'images/poster-boutique-dunes.jpg', shows: 'posters, boutique' } },
           { image: { file: 'images/poster-boutique-dunes.jpg', shows: 'posters, boutique' } },
           { image: { file: 'images/poster-boutique-light.jpg', shows: 'posters, boutique' } },
         ],
       },
-      filesAr: { specsheet: 'documents/poster-p1-8-ar.pdf' },
       en: {
         headline_one: 'Poster P1.8',
         headline_two: 'A freestanding LED poster',

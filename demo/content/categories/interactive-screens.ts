@@ -36,11 +36,8 @@ export const interactiveScreens: CategoryPage = {
     files: {
       image: { file: 'images/classroom-morning-lesson.jpg', shows: 'classroom, pupils' },
       product1_image: { file: 'images/interactive-screen-studio-lesson.jpg', shows: 'screen, stand' },
-      product1_specsheet: 'documents/board-75.pdf',
       product2_image: { file: 'images/meeting-morning-results.jpg', shows: 'meeting room, people' },
-      product2_specsheet: 'documents/meet-85.pdf',
     },
-    filesAr: { product1_specsheet: 'documents/board-75-ar.pdf', product2_specsheet: 'documents/meet-85-ar.pdf' },
     en: {
       headline: 'A screen you talk with',
       product1_name: 'Board 75',
@@ -78,13 +75,11 @@ export const interactiveScreens: CategoryPage = {
       },
       files: {
         image: { file: 'images/interactive-screen-studio-welcome.jpg', shows: 'screen, stand' },
-        specsheet: 'documents/board-65.pdf',
         features: [
           { image: { file: 'images/interactive-screen-studio-lesson.jpg', shows: 'screen, lesson' } },
           { image: { file: 'images/interactive-screen-studio-dunes.jpg', shows: 'screen, stand' } },
         ],
       },
-      filesAr: { specsheet: 'documents/board-65-ar.pdf' },
       en: {
         headline_one: 'Board 65',
         headline_two: 'The whiteboard for small rooms',
@@ -119,13 +114,11 @@ export const interactiveScreens: CategoryPage = {
       },
       files: {
         image: { file: 'images/classroom-morning-lesson.jpg', shows: 'classroom, pupils' },
-        specsheet: 'documents/board-86.pdf',
         features: [
           { image: { file: 'images/interactive-screen-classroom-detail.jpg', shows: 'board, lesson' } },
           { image: { file: 'images/interactive-screen-studio-light.jpg', shows: 'screen, stand' } },
         ],
       },
-      filesAr: { specsheet: 'documents/board-86-ar.pdf' },
       en: {
         headline_one: 'Board 86',
         headline_two: 'For rooms with a last row',
@@ -160,13 +153,11 @@ export const interactiveScreens: CategoryPage = {
       },
       files: {
         image: { file: 'images/interactive-screen-studio-light.jpg', shows: 'screen, stand' },
-        specsheet: 'documents/board-98-pro.pdf',
         features: [
           { image: { file: 'images/interactive-screen-studio-light.jpg', shows: 'screen, stand' } },
           { image: { file: 'images/interactive-screen-studio-results.jpg', shows: 'screen, camera bar' } },
         ],
       },
-      filesAr: { specsheet: 'documents/board-98-pro-ar.pdf' },
       en: {
         headline_one: 'Board 98 Pro',
         headline_two: 'The lecture hall in one frame',
@@ -201,13 +192,11 @@ export const interactiveScreens: CategoryPage = {
       },
       files: {
         image: { file: 'images/meeting-morning-results.jpg', shows: 'meeting room, people' },
-        specsheet: 'documents/meet-55.pdf',
         features: [
           { image: { file: 'images/interactive-screen-studio-results.jpg', shows: 'screen, camera bar' } },
           { image: { file: 'images/interactive-screen-studio-lesson.jpg', shows: 'screen, lesson' } },
         ],
       },
-      filesAr: { specsheet: 'documents/meet-55-ar.pdf' },
       en: {
         headline_one: 'Meet 55',
         headline_two: 'For rooms of four',

@@ -37,11 +37,8 @@ export const kiosks: CategoryPage = {
     files: {
       image: { file: 'images/kiosk-glowmate-sizes.jpg', shows: 'kiosks, sizes' },
       product1_image: { file: 'images/kiosk-glowmate-front-perfume.jpg', shows: 'kiosk' },
-      product1_specsheet: 'documents/glowmate.pdf',
       product2_image: { file: 'images/kiosk-counter-menu.jpg', shows: 'kiosk, counter' },
-      product2_specsheet: 'documents/glowmate-counter.pdf',
     },
-    filesAr: { product1_specsheet: 'documents/glowmate-ar.pdf', product2_specsheet: 'documents/glowmate-counter-ar.pdf' },
     en: {
       headline: 'The one who is always at the door',
       product1_name: 'GlowMate',
@@ -79,14 +76,12 @@ export const kiosks: CategoryPage = {
       },
       files: {
         image: { file: 'images/kiosk-glowmate-front-dunes.jpg', shows: 'kiosk' },
-        specsheet: 'documents/glowmate.pdf',
         features: [
           { image: { file: 'images/kiosk-glowmate-front-lamha.jpg', shows: 'kiosk' } },
           { image: { file: 'images/kiosk-glowmate-angle-skyline.jpg', shows: 'kiosk, slim side' } },
           { image: { file: 'images/kiosk-glowmate-detail.jpg', shows: 'kiosk, foot' } },
         ],
       },
-      filesAr: { specsheet: 'documents/glowmate-ar.pdf' },
       en: {
         headline_one: 'GlowMate',
         headline_two: 'The floor-standing kiosk',
@@ -116,14 +111,12 @@ export const kiosks: CategoryPage = {
       },
       files: {
         image: { file: 'images/kiosk-wall-light.jpg', shows: 'kiosk, wall' },
-        specsheet: 'documents/glowmate-wall.pdf',
         features: [
           { image: { file: 'images/kiosk-wall-portrait.jpg', shows: 'kiosk, wall' } },
           { image: { file: 'images/kiosk-wall-perfume.jpg', shows: 'kiosk, wall' } },
           { image: { file: 'images/kiosk-wall-pattern.jpg', shows: 'kiosk, line of light' } },
         ],
       },
-      filesAr: { specsheet: 'documents/glowmate-wall-ar.pdf' },
       en: {
         headline_one: 'GlowMate Wall',
         headline_two: 'Hung like a picture',
@@ -153,14 +146,12 @@ export const kiosks: CategoryPage = {
       },
       files: {
         image: { file: 'images/kiosk-noon-menu.jpg', shows: 'kiosk, promenade' },
-        specsheet: 'documents/glowmate-outdoor.pdf',
         features: [
           { image: { file: 'images/kiosk-noon-guide.jpg', shows: 'kiosk, noon' } },
           { image: { file: 'images/kiosk-outdoor-light.jpg', shows: 'kiosk, promenade' } },
           { image: { file: 'images/kiosk-noon-menu.jpg', shows: 'kiosk, noon' } },
         ],
       },
-      filesAr: { specsheet: 'documents/glowmate-outdoor-ar.pdf' },
       en: {
         headline_one: 'GlowMate Outdoor',
         headline_two: 'For the open air',

@@ -41,11 +41,8 @@ export const outdoorLed: CategoryPage = {
     files: {
       image: { file: 'images/facade-noon-dunes.jpg', shows: 'facade, noon' },
       product1_image: { file: 'images/facade-noon-city.jpg', shows: 'facade, noon' },
-      product1_specsheet: 'documents/facade-p6.pdf',
       product2_image: { file: 'images/stadium-day-goal.jpg', shows: 'stadium, ribbon' },
-      product2_specsheet: 'documents/stadium-p10-ribbon.pdf',
     },
-    filesAr: { product1_specsheet: 'documents/facade-p6-ar.pdf', product2_specsheet: 'documents/stadium-p10-ribbon-ar.pdf' },
     en: {
       headline: 'Outdoors, the sun is the competition',
       product1_name: 'Facade P6',
@@ -84,14 +81,12 @@ export const outdoorLed: CategoryPage = {
       },
       files: {
         image: { file: 'images/facade-noon-dunes.jpg', shows: 'facade, noon' },
-        specsheet: 'documents/facade-p8.pdf',
         features: [
           { image: { file: 'images/facade-noon-city.jpg', shows: 'facade, noon' } },
           { image: { file: 'images/led-cabinet-front-and-back.jpg', shows: 'cabinet, back' } },
           { image: { file: 'images/led-pixels-macro-dunes.jpg', shows: 'pixels' } },
         ],
       },
-      filesAr: { specsheet: 'documents/facade-p8-ar.pdf' },
       en: {
         headline_one: 'Facade P8',
         headline_two: 'For the avenue, not the pavement',
@@ -121,14 +116,12 @@ export const outdoorLed: CategoryPage = {
       },
       files: {
         image: { file: 'images/facade-mesh-tall-light.jpg', shows: 'tower, mesh' },
-        specsheet: 'documents/facade-mesh-p15.pdf',
         features: [
           { image: { file: 'images/facade-mesh-detail.jpg', shows: 'tower, mesh' } },
           { image: { file: 'images/facade-mesh-sea.jpg', shows: 'tower, mesh' } },
           { image: { file: 'images/facade-mesh-skyline.jpg', shows: 'tower, mesh' } },
         ],
       },
-      filesAr: { specsheet: 'documents/facade-mesh-p15-ar.pdf' },
       en: {
         headline_one: 'Facade Mesh P15',
         headline_two: 'An open curtain of light',
@@ -158,14 +151,12 @@ export const outdoorLed: CategoryPage = {
       },
       files: {
         image: { file: 'images/road-noon-dunes.jpg', shows: 'road, sign' },
-        specsheet: 'documents/roadside-p6-6.pdf',
         features: [
           { image: { file: 'images/road-noon-sea.jpg', shows: 'road, sign' } },
           { image: { file: 'images/led-pixels-macro-dunes.jpg', shows: 'pixels' } },
           { image: { file: 'images/led-cabinet-pattern.jpg', shows: 'cabinet, front' } },
         ],
       },
-      filesAr: { specsheet: 'documents/roadside-p6-6-ar.pdf' },
       en: {
         headline_one: 'Roadside P6.6',
         headline_two: 'Billboards for highways',

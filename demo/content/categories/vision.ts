@@ -37,11 +37,8 @@ export const vision: CategoryPage = {
     files: {
       image: { file: 'images/vision-boardroom-sea.jpg', shows: 'boardroom, Vision' },
       product1_image: { file: 'images/vision-115-studio-pattern.jpg', shows: 'Vision, stand' },
-      product1_specsheet: 'documents/vision-115.pdf',
       product2_image: { file: 'images/home-theatre-skyline.jpg', shows: 'living room, Vision' },
-      product2_specsheet: 'documents/vision-147.pdf',
     },
-    filesAr: { product1_specsheet: 'documents/vision-115-ar.pdf', product2_specsheet: 'documents/vision-147-ar.pdf' },
     en: {
       headline: 'One screen, one switch',
       product1_name: 'Vision 115',
@@ -79,14 +76,12 @@ export const vision: CategoryPage = {
       },
       files: {
         image: { file: 'images/vision-boardroom-dunes.jpg', shows: 'boardroom, Vision' },
-        specsheet: 'documents/vision-178.pdf',
         features: [
           { image: { file: 'images/vision-boardroom-results.jpg', shows: 'boardroom, Vision' } },
           { image: { file: 'images/led-pixels-macro-grid.jpg', shows: 'pixels' } },
           { image: { file: 'images/vision-boardroom-sea.jpg', shows: 'boardroom, Vision' } },
         ],
       },
-      filesAr: { specsheet: 'documents/vision-178-ar.pdf' },
       en: {
         headline_one: 'Vision 178',
         headline_two: 'The wall of the big room',
@@ -121,14 +116,12 @@ export const vision: CategoryPage = {
       },
       files: {
         image: { file: 'images/vision-hall-sea.jpg', shows: 'hall, audience' },
-        specsheet: 'documents/vision-295.pdf',
         features: [
           { image: { file: 'images/vision-hall-results.jpg', shows: 'hall, audience' } },
           { image: { file: 'images/vision-series-sizes.jpg', shows: 'Vision, sizes' } },
           { image: { file: 'images/vision-hall-sea.jpg', shows: 'hall, audience' } },
         ],
       },
-      filesAr: { specsheet: 'documents/vision-295-ar.pdf' },
       en: {
         headline_one: 'Vision 295',
         headline_two: 'True 4K, 6.53 m wide',

@@ -56,14 +56,12 @@ export const board65: ProductPage = {
     files: {
       image: { file: 'images/interactive-screen-classroom-detail.jpg', shows: 'classroom, board' },
       banner: { file: 'images/interactive-screen-studio-lesson.jpg', shows: 'screen, stand' },
-      specsheet: 'documents/board-65.pdf',
       features: [
         { image: { file: 'images/interactive-screen-studio-lesson.jpg', shows: 'screen, stand' } },
         { image: { file: 'images/interactive-screen-classroom-detail.jpg', shows: 'board, lesson' } },
         { image: { file: 'images/interactive-screen-studio-results.jpg', shows: 'screen, figures' } },
       ],
     },
-    filesAr: { specsheet: 'documents/board-65-ar.pdf' },
   },
   cards: [
     story({ file: 'images/interactive-screen-classroom-detail.jpg', shows: 'board, lesson' }, '/sub-category/7', {

@@ -55,14 +55,12 @@ export const board75: ProductPage = {
     files: {
       image: { file: 'images/interactive-screen-classroom-geometry.jpg', shows: 'classroom, board' },
       banner: { file: 'images/classroom-morning-lesson.jpg', shows: 'classroom, pupils' },
-      specsheet: 'documents/board-75.pdf',
       features: [
         { image: { file: 'images/classroom-morning-lesson.jpg', shows: 'classroom, board' } },
         { image: { file: 'images/interactive-screen-classroom-detail.jpg', shows: 'board, lesson' } },
         { image: { file: 'images/interactive-screen-classroom.jpg', shows: 'classroom, board' } },
       ],
     },
-    filesAr: { specsheet: 'documents/board-75-ar.pdf' },
   },
   cards: [
     story({ file: 'images/interactive-screen-classroom-detail.jpg', shows: 'classroom, board' }, '/contact', {

@@ -56,7 +56,6 @@ export const board86: ProductPage = {
     files: {
       image: { file: 'images/interactive-screen-studio-lesson.jpg', shows: 'screen, stand' },
       banner: { file: 'films/row-classroom.mp4', shows: 'classroom, board' },
-      specsheet: 'documents/board-86.pdf',
       features: [
         { image: { file: 'images/interactive-screen-studio-skyline.jpg', shows: 'screen, stand' } },
         { image: { file: 'images/interactive-screen-classroom.jpg', shows: 'classroom, board' } },
@@ -64,7 +63,6 @@ export const board86: ProductPage = {
         { image: { file: 'images/interactive-screen-classroom-geometry.jpg', shows: 'classroom, board' } },
       ],
     },
-    filesAr: { specsheet: 'documents/board-86-ar.pdf' },
   },
   cards: [
     drawn('distance', '/sub-category/7', {

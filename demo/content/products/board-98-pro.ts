@@ -57,14 +57,12 @@ export const board98Pro: ProductPage = {
     files: {
       image: { file: 'images/interactive-screen-studio-skyline.jpg', shows: 'screen, stand' },
       banner: { file: 'images/interactive-screen-studio-pattern.jpg', shows: 'screen, stand' },
-      specsheet: 'documents/board-98-pro.pdf',
       features: [
         { image: { file: 'images/interactive-screen-studio-light.jpg', shows: 'screen, stand' } },
         { image: { file: 'images/interactive-screen-studio-results.jpg', shows: 'screen, camera bar' } },
         { image: { file: 'images/interactive-screen-studio-welcome.jpg', shows: 'screen, stand' } },
       ],
     },
-    filesAr: { specsheet: 'documents/board-98-pro-ar.pdf' },
   },
   cards: [
     drawn('front', '/sub-category/7', {

@@ -65,7 +65,6 @@ export const curveFlexP2: ProductPage = {
     files: {
       image: { file: 'images/curved-wall-dunes.jpg', shows: 'curved wall' },
       banner: { file: 'films/banner-led-walls.mp4', shows: 'curved wall' },
-      specsheet: 'documents/curve-flex-p2.pdf',
       features: [
         { image: { file: 'images/curved-wall-sea.jpg', shows: 'curved wall' } },
         { image: { file: 'images/led-pixels-macro-silk.jpg', shows: 'pixels' } },
@@ -73,7 +72,6 @@ export const curveFlexP2: ProductPage = {
         { image: { file: 'images/workshop-bench-detail.jpg', shows: 'modules' } },
       ],
     },
-    filesAr: { specsheet: 'documents/curve-flex-p2-ar.pdf' },
   },
   cards: [
     story({ file: 'images/led-column-pattern.jpg', shows: 'columns' }, '/sub-category/13', {

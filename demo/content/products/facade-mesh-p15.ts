@@ -55,14 +55,12 @@ export const facadeMeshP15: ProductPage = {
     files: {
       image: { file: 'images/facade-mesh-pattern.jpg', shows: 'tower, mesh' },
       banner: { file: 'images/facade-mesh-dunes.jpg', shows: 'tower, mesh' },
-      specsheet: 'documents/facade-mesh-p15.pdf',
       features: [
         { image: { file: 'images/facade-mesh-detail.jpg', shows: 'tower, mesh' } },
         { image: { file: 'images/facade-mesh-sea.jpg', shows: 'tower, mesh' } },
         { image: { file: 'images/led-pixels-macro-grid.jpg', shows: 'pixels' } },
       ],
     },
-    filesAr: { specsheet: 'documents/facade-mesh-p15-ar.pdf' },
   },
   cards: [
     story({ file: 'images/facade-mesh-light.jpg', shows: 'tower, mesh' }, '/sub-category/14', {

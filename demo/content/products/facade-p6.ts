@@ -60,7 +60,6 @@ export const facadeP6: ProductPage = {
     files: {
       image: { file: 'images/facade-noon-city.jpg', shows: 'facade, noon' },
       banner: { file: 'images/facade-noon-dunes.jpg', shows: 'facade, noon' },
-      specsheet: 'documents/facade-p6.pdf',
       features: [
         { image: { file: 'images/led-pixels-macro-silk.jpg', shows: 'pixels' } },
         { image: { file: 'images/facade-noon-city.jpg', shows: 'facade, noon' } },
@@ -68,7 +67,6 @@ export const facadeP6: ProductPage = {
         { image: { file: 'images/facade-noon-dunes.jpg', shows: 'facade, noon' } },
       ],
     },
-    filesAr: { specsheet: 'documents/facade-p6-ar.pdf' },
   },
   cards: [
     story({ file: 'images/facade-noon-city.jpg', shows: 'facade, noon' }, '/sub-category/4', {

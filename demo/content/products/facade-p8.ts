@@ -54,14 +54,12 @@ export const facadeP8: ProductPage = {
     files: {
       image: { file: 'images/facade-led-perfume.jpg', shows: 'facade, dusk' },
       banner: { file: 'images/facade-noon-dunes.jpg', shows: 'facade, noon' },
-      specsheet: 'documents/facade-p8.pdf',
       features: [
         { image: { file: 'images/led-pixels-macro-silk.jpg', shows: 'pixels' } },
         { image: { file: 'images/facade-noon-city.jpg', shows: 'facade, noon' } },
         { image: { file: 'images/led-cabinet-front-and-back.jpg', shows: 'cabinet, back' } },
       ],
     },
-    filesAr: { specsheet: 'documents/facade-p8-ar.pdf' },
   },
   cards: [
     story({ file: 'images/facade-noon-dunes.jpg', shows: 'facade, noon' }, '/sub-category/4', {

@@ -50,14 +50,12 @@ export const glassFilmP6: ProductPage = {
     files: {
       image: { file: 'images/transparent-film-lamha.jpg', shows: 'film, glass' },
       banner: { file: 'films/row-transparent-film.mp4', shows: 'film, glass' },
-      specsheet: 'documents/glass-film-p6.pdf',
       features: [
         { image: { file: 'images/transparent-film-pattern.jpg', shows: 'film, glass' } },
         { image: { file: 'images/transparent-film-grid.jpg', shows: 'film, glass' } },
         { image: { file: 'images/transparent-film-grid.jpg', shows: 'film, glass' } },
       ],
     },
-    filesAr: { specsheet: 'documents/glass-film-p6-ar.pdf' },
   },
   cards: [
     story({ file: 'images/transparent-film-grid.jpg', shows: 'film, glass' }, '/sub-category/14', {

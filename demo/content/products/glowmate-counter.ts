@@ -56,14 +56,12 @@ export const glowMateCounter: ProductPage = {
     files: {
       image: { file: 'images/kiosk-counter-menu.jpg', shows: 'kiosk, counter' },
       banner: { file: 'images/kiosk-counter-welcome.jpg', shows: 'kiosk, counter' },
-      specsheet: 'documents/glowmate-counter.pdf',
       features: [
         { image: { file: 'images/kiosk-counter-dunes.jpg', shows: 'kiosk, counter' } },
         { image: { file: 'images/kiosk-counter-detail.jpg', shows: 'kiosk, card reader' } },
         { image: { file: 'images/kiosk-counter-light.jpg', shows: 'kiosk, counter' } },
       ],
     },
-    filesAr: { specsheet: 'documents/glowmate-counter-ar.pdf' },
   },
   cards: [
     drawn('front', '/sub-category/10', {

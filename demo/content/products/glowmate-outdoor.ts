@@ -59,14 +59,12 @@ export const glowMateOutdoor: ProductPage = {
     files: {
       image: { file: 'images/kiosk-noon-guide.jpg', shows: 'kiosk, promenade' },
       banner: { file: 'images/kiosk-noon-menu.jpg', shows: 'kiosk, promenade' },
-      specsheet: 'documents/glowmate-outdoor.pdf',
       features: [
         { image: { file: 'images/kiosk-noon-guide.jpg', shows: 'kiosk, noon' } },
         { image: { file: 'images/kiosk-outdoor-portrait.jpg', shows: 'kiosk, promenade' } },
         { image: { file: 'images/kiosk-noon-menu.jpg', shows: 'kiosk, noon' } },
       ],
     },
-    filesAr: { specsheet: 'documents/glowmate-outdoor-ar.pdf' },
   },
   cards: [
     story({ file: 'images/kiosk-noon-menu.jpg', shows: 'kiosk, promenade' }, '/sub-category/9', {

@@ -56,14 +56,12 @@ export const glowMateWall: ProductPage = {
     files: {
       image: { file: 'images/kiosk-wall-guide.jpg', shows: 'kiosk, wall' },
       banner: { file: 'images/kiosk-wall-welcome.jpg', shows: 'kiosk, wall' },
-      specsheet: 'documents/glowmate-wall.pdf',
       features: [
         { image: { file: 'images/kiosk-wall-portrait.jpg', shows: 'kiosk, wall' } },
         { image: { file: 'images/kiosk-wall-perfume.jpg', shows: 'kiosk, wall' } },
         { image: { file: 'images/kiosk-wall-dunes.jpg', shows: 'kiosk, wall' } },
       ],
     },
-    filesAr: { specsheet: 'documents/glowmate-wall-ar.pdf' },
   },
   cards: [
     drawn('side', '/sub-category/10', {

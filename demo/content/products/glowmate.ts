@@ -65,7 +65,6 @@ export const glowMate: ProductPage = {
     files: {
       image: { file: 'images/kiosk-glowmate-front-welcome.jpg', shows: 'kiosk' },
       banner: { file: 'images/kiosk-glowmate-sizes.jpg', shows: 'kiosks, sizes' },
-      specsheet: 'documents/glowmate.pdf',
       features: [
         { image: { file: 'images/kiosk-glowmate-sizes-detail.jpg', shows: 'kiosks, sizes' } },
         { image: { file: 'images/kiosk-glowmate-angle.jpg', shows: 'kiosk' } },
@@ -73,7 +72,6 @@ export const glowMate: ProductPage = {
         { image: { file: 'images/kiosk-glowmate-front.jpg', shows: 'kiosk, directions' } },
       ],
     },
-    filesAr: { specsheet: 'documents/glowmate-ar.pdf' },
   },
   cards: [
     story({ file: 'images/kiosk-glowmate-sizes-detail.jpg', shows: 'kiosks, sizes' }, '/sub-category/9', {

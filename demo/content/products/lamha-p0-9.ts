@@ -64,7 +64,6 @@ export const lamhaP09: ProductPage = {
     files: {
       image: { file: 'images/led-wall-lobby-skyline.jpg', shows: 'lobby, LED wall' },
       banner: { file: 'images/control-room-city.jpg', shows: 'control room, LED wall' },
-      specsheet: 'documents/lamha-p0-9.pdf',
       features: [
         { image: { file: 'images/led-pixels-macro-silk.jpg', shows: 'pixels' } },
         { image: { file: 'images/led-pixels-macro-grid.jpg', shows: 'pixels' } },
@@ -72,7 +71,6 @@ export const lamhaP09: ProductPage = {
         { image: { file: 'images/control-room-city.jpg', shows: 'control room, LED wall' } },
       ],
     },
-    filesAr: { specsheet: 'documents/lamha-p0-9-ar.pdf' },
   },
   cards: [
     drawn('pitch', '/sub-category/1', {

@@ -64,7 +64,6 @@ export const lamhaP12: ProductPage = {
     files: {
       image: { file: 'images/control-room-operations.jpg', shows: 'control room, LED wall' },
       banner: { file: 'films/row-control-room.mp4', shows: 'control room, LED wall' },
-      specsheet: 'documents/lamha-p1-2.pdf',
       features: [
         { image: { file: 'images/led-pixels-macro-silk.jpg', shows: 'pixels' } },
         { image: { file: 'images/led-pixels-macro-grid.jpg', shows: 'pixels' } },
@@ -72,7 +71,6 @@ export const lamhaP12: ProductPage = {
         { image: { file: 'images/workshop-bench-detail.jpg', shows: 'modules' } },
       ],
     },
-    filesAr: { specsheet: 'documents/lamha-p1-2-ar.pdf' },
   },
   cards: [
     drawn('pitch', '/sub-category/1', {

@@ -54,14 +54,12 @@ export const lamhaP15: ProductPage = {
     files: {
       image: { file: 'images/led-wall-lobby-pattern.jpg', shows: 'lobby, LED wall' },
       banner: { file: 'images/control-room-city.jpg', shows: 'control room, LED wall' },
-      specsheet: 'documents/lamha-p1-5.pdf',
       features: [
         { image: { file: 'images/led-pixels-macro-silk.jpg', shows: 'pixels' } },
         { image: { file: 'images/led-wall-lobby-dunes.jpg', shows: 'lobby, LED wall' } },
         { image: { file: 'images/control-room-city.jpg', shows: 'control room, LED wall' } },
       ],
     },
-    filesAr: { specsheet: 'documents/lamha-p1-5-ar.pdf' },
   },
   cards: [
     story({ file: 'images/led-wall-lobby-welcome.jpg', shows: 'lobby, LED wall' }, '/register', {

@@ -54,14 +54,12 @@ export const lamhaP18: ProductPage = {
     files: {
       image: { file: 'images/led-wall-lobby-welcome.jpg', shows: 'lobby, LED wall' },
       banner: { file: 'images/led-wall-lobby-dunes.jpg', shows: 'lobby, LED wall' },
-      specsheet: 'documents/lamha-p1-8.pdf',
       features: [
         { image: { file: 'images/led-pixels-macro-silk.jpg', shows: 'pixels' } },
         { image: { file: 'images/led-wall-lobby-message.jpg', shows: 'lobby, LED wall' } },
         { image: { file: 'images/led-wall-lobby-skyline.jpg', shows: 'lobby, LED wall' } },
       ],
     },
-    filesAr: { specsheet: 'documents/lamha-p1-8-ar.pdf' },
   },
   cards: [
     story({ file: 'images/led-wall-lobby-sea.jpg', shows: 'lobby, LED wall' }, '/sub-category/1', {

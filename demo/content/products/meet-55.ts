@@ -56,14 +56,12 @@ export const meet55: ProductPage = {
     files: {
       image: { file: 'images/interactive-screen-studio-results.jpg', shows: 'screen, stand' },
       banner: { file: 'films/row-touch-screen.mp4', shows: 'screen, stand' },
-      specsheet: 'documents/meet-55.pdf',
       features: [
         { image: { file: 'images/interactive-screen-studio-results.jpg', shows: 'screen, camera bar' } },
         { image: { file: 'images/interactive-screen-studio-sea.jpg', shows: 'screen, stand' } },
         { image: { file: 'images/meeting-morning-results.jpg', shows: 'meeting room, people' } },
       ],
     },
-    filesAr: { specsheet: 'documents/meet-55-ar.pdf' },
   },
   cards: [
     story({ file: 'images/meeting-morning-results.jpg', shows: 'meeting room, people' }, '/sub-category/8', {

@@ -59,14 +59,12 @@ export const posterP18: ProductPage = {
     files: {
       image: { file: 'images/poster-boutique-portrait.jpg', shows: 'posters, boutique' },
       banner: { file: 'images/poster-boutique.jpg', shows: 'posters, boutique' },
-      specsheet: 'documents/poster-p1-8.pdf',
       features: [
         { image: { file: 'images/led-pixels-macro-silk.jpg', shows: 'pixels' } },
         { image: { file: 'images/poster-boutique-detail.jpg', shows: 'posters, boutique' } },
         { image: { file: 'images/poster-boutique-dunes.jpg', shows: 'posters, boutique' } },
       ],
     },
-    filesAr: { specsheet: 'documents/poster-p1-8-ar.pdf' },
   },
   cards: [
     story({ file: 'images/poster-boutique-dunes.jpg', shows: 'posters, boutique' }, '/sub-category/3', {

@@ -54,14 +54,12 @@ export const roadsideP66: ProductPage = {
     files: {
       image: { file: 'images/road-noon-dunes.jpg', shows: 'road, sign' },
       banner: { file: 'images/road-noon-sea.jpg', shows: 'road, sign' },
-      specsheet: 'documents/roadside-p6-6.pdf',
       features: [
         { image: { file: 'images/led-pixels-macro-grid.jpg', shows: 'pixels' } },
         { image: { file: 'images/road-noon-dunes.jpg', shows: 'road, sign, noon' } },
         { image: { file: 'images/led-pixels-macro-grid.jpg', shows: 'pixels' } },
       ],
     },
-    filesAr: { specsheet: 'documents/roadside-p6-6-ar.pdf' },
   },
   cards: [
     story({ file: 'images/road-noon-sea.jpg', shows: 'road, sign' }, '/sub-category/6', {

@@ -64,7 +64,6 @@ export const stadiumP10Ribbon: ProductPage = {
     files: {
       image: { file: 'images/stadium-day-welcome.jpg', shows: 'stadium, ribbon, noon' },
       banner: { file: 'films/row-stadium.mp4', shows: 'stadium, ribbon' },
-      specsheet: 'documents/stadium-p10-ribbon.pdf',
       features: [
         { image: { file: 'images/stadium-ribbon-goal.jpg', shows: 'stadium, ribbon' } },
         { image: { file: 'images/led-pixels-macro-grid.jpg', shows: 'pixels' } },
@@ -72,7 +71,6 @@ export const stadiumP10Ribbon: ProductPage = {
         { image: { file: 'images/stadium-day-welcome.jpg', shows: 'stadium, ribbon' } },
       ],
     },
-    filesAr: { specsheet: 'documents/stadium-p10-ribbon-ar.pdf' },
   },
   cards: [
     story({ file: 'images/stadium-ribbon-goal.jpg', shows: 'stadium, ribbon' }, '/sub-category/5', {

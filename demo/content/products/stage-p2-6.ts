@@ -64,7 +64,6 @@ export const stageP26: ProductPage = {
     files: {
       image: { file: 'images/rental-stage-silk.jpg', shows: 'stage, LED wall' },
       banner: { file: 'images/rental-stage-words.jpg', shows: 'stage, LED wall' },
-      specsheet: 'documents/stage-p2-6.pdf',
       features: [
         { image: { file: 'images/led-pixels-macro-dunes.jpg', shows: 'pixels' } },
         { image: { file: 'images/rental-stage-dunes.jpg', shows: 'stage, LED wall' } },
@@ -72,7 +71,6 @@ export const stageP26: ProductPage = {
         { image: { file: 'images/led-cabinet-pattern.jpg', shows: 'cabinet, locks' } },
       ],
     },
-    filesAr: { specsheet: 'documents/stage-p2-6-ar.pdf' },
   },
   cards: [
     story({ file: 'images/led-cabinet-pattern.jpg', shows: 'cabinet, front' }, '/sub-category/2', {

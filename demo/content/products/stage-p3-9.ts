@@ -54,14 +54,12 @@ export const stageP39: ProductPage = {
     files: {
       image: { file: 'images/rental-stage-dunes.jpg', shows: 'stage, LED wall' },
       banner: { file: 'images/rental-stage-silk.jpg', shows: 'stage, LED wall' },
-      specsheet: 'documents/stage-p3-9.pdf',
       features: [
         { image: { file: 'images/led-pixels-macro-dunes.jpg', shows: 'pixels' } },
         { image: { file: 'images/rental-stage-detail.jpg', shows: 'stage, LED wall' } },
         { image: { file: 'images/led-cabinet-front-and-back.jpg', shows: 'cabinet, back' } },
       ],
     },
-    filesAr: { specsheet: 'documents/stage-p3-9-ar.pdf' },
   },
   cards: [
     drawn('protection', '/contact', {

@@ -57,14 +57,12 @@ export const totemP4: ProductPage = {
     files: {
       image: { file: 'images/totem-plaza-portrait.jpg', shows: 'totem, directions' },
       banner: { file: 'images/totem-plaza.jpg', shows: 'totem, plaza' },
-      specsheet: 'documents/totem-p4.pdf',
       features: [
         { image: { file: 'images/totem-plaza-detail.jpg', shows: 'totem, plaza' } },
         { image: { file: 'images/totem-plaza-dunes.jpg', shows: 'totem, noon' } },
         { image: { file: 'images/led-pixels-macro-grid.jpg', shows: 'pixels' } },
       ],
     },
-    filesAr: { specsheet: 'documents/totem-p4-ar.pdf' },
   },
   cards: [
     story({ file: 'images/totem-plaza-dunes.jpg', shows: 'totem, noon' }, '/sub-category/6', {

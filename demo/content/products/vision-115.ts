@@ -73,7 +73,6 @@ export const vision115: ProductPage = {
     files: {
       image: { file: 'images/vision-115-studio-silk.jpg', shows: 'Vision, stand' },
       banner: { file: 'films/row-vision.mp4', shows: 'boardroom, Vision' },
-      specsheet: 'documents/vision-115.pdf',
       features: [
         { image: { file: 'images/vision-115-studio-dunes.jpg', shows: 'Vision, thin edge' } },
         { image: { file: 'images/led-pixels-macro-grid.jpg', shows: 'pixels' } },
@@ -81,7 +80,6 @@ export const vision115: ProductPage = {
         { image: { file: 'images/vision-boardroom-results.jpg', shows: 'boardroom, Vision' } },
       ],
     },
-    filesAr: { specsheet: 'documents/vision-115-ar.pdf' },
   },
   cards: [
     story({ file: 'images/vision-115-studio-dunes.jpg', shows: 'Vision, stand' }, '/sub-category/11', {

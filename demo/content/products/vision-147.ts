@@ -63,14 +63,12 @@ export const vision147: ProductPage = {
     files: {
       image: { file: 'images/home-theatre-sea.jpg', shows: 'living room, Vision' },
       banner: { file: 'images/home-theatre-dunes.jpg', shows: 'living room, Vision' },
-      specsheet: 'documents/vision-147.pdf',
       features: [
         { image: { file: 'images/home-theatre-detail.jpg', shows: 'living room, Vision' } },
         { image: { file: 'images/home-theatre-dunes.jpg', shows: 'living room, Vision' } },
         { image: { file: 'images/led-pixels-macro-grid.jpg', shows: 'pixels' } },
       ],
     },
-    filesAr: { specsheet: 'documents/vision-147-ar.pdf' },
   },
   cards: [
     story({ file: 'images/home-theatre-dunes.jpg', shows: 'living room, Vision' }, '/sub-category/12', {

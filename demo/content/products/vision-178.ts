@@ -63,14 +63,12 @@ export const vision178: ProductPage = {
     files: {
       image: { file: 'images/vision-boardroom-results.jpg', shows: 'boardroom, table' },
       banner: { file: 'images/vision-boardroom-detail.jpg', shows: 'boardroom, Vision' },
-      specsheet: 'documents/vision-178.pdf',
       features: [
         { image: { file: 'images/vision-boardroom-dunes.jpg', shows: 'boardroom, Vision' } },
         { image: { file: 'images/led-pixels-macro-grid.jpg', shows: 'pixels' } },
         { image: { file: 'images/vision-boardroom-sea.jpg', shows: 'boardroom, Vision' } },
       ],
     },
-    filesAr: { specsheet: 'documents/vision-178-ar.pdf' },
   },
   cards: [
     story({ file: 'images/vision-boardroom-dunes.jpg', shows: 'boardroom, Vision' }, '/sub-category/11', {

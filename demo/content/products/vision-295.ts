@@ -63,14 +63,12 @@ export const vision295: ProductPage = {
     files: {
       image: { file: 'images/vision-hall-sea.jpg', shows: 'hall, audience' },
       banner: { file: 'images/vision-hall-results.jpg', shows: 'hall, audience' },
-      specsheet: 'documents/vision-295.pdf',
       features: [
         { image: { file: 'images/vision-hall-sea.jpg', shows: 'hall, audience' } },
         { image: { file: 'images/vision-hall-results.jpg', shows: 'hall, Vision' } },
         { image: { file: 'images/vision-series-sizes.jpg', shows: 'Vision, sizes' } },
       ],
     },
-    filesAr: { specsheet: 'documents/vision-295-ar.pdf' },
   },
   cards: [
     drawn('front', '/sub-category/11', {

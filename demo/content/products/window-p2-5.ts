@@ -54,14 +54,12 @@ export const windowP25: ProductPage = {
     files: {
       image: { file: 'images/shop-window-perfume.jpg', shows: 'shop window, LED wall' },
       banner: { file: 'images/shop-window-silk.jpg', shows: 'shop window, LED wall' },
-      specsheet: 'documents/window-p2-5.pdf',
       features: [
         { image: { file: 'images/shop-window-portrait.jpg', shows: 'shop window, LED wall' } },
         { image: { file: 'images/led-pixels-macro-dunes.jpg', shows: 'pixels' } },
         { image: { file: 'images/led-cabinet-front-and-back.jpg', shows: 'cabinet, back' } },
       ],
     },
-    filesAr: { specsheet: 'documents/window-p2-5-ar.pdf' },
   },
   cards: [
     story({ file: 'images/shop-window-dunes.jpg', shows: 'shop window, goods' }, '/sub-category/3', {

@@ -21,8 +21,7 @@ export const buildingFacades: SubCategoryPage = {
         'شاشات LED خارجية دائمة للمباني: جدران بتباعد 6 و8 مم وشبكة مفتوحة، حماية IP65 أو أعلى، وسطوع حتى 7,500 شمعة/م²، تعمل حتى 60 °م.',
     },
     shared: { path: '/sub-category/4' },
-    files: { banner: { file: 'films/banner-outdoor.mp4', shows: 'facade, dusk' }, specsheet: 'documents/building-facades.pdf' },
-    filesAr: { specsheet: 'documents/building-facades-ar.pdf' },
+    files: { banner: { file: 'films/banner-outdoor.mp4', shows: 'facade, dusk' } },
   },
   products: stripOf(9, 10, 11),
   cards: [

@@ -21,8 +21,7 @@ export const classroomDisplays: SubCategoryPage = {
         'شاشات تفاعلية للفصول بمقاس 65 و75 و86 و98 بوصة: دقة 4K وحتى 50 نقطة لمس وتعرّف على الخط العربي وإدارة 500 فصل عن بُعد.',
     },
     shared: { path: '/sub-category/7' },
-    files: { banner: { file: 'films/row-classroom.mp4', shows: 'classroom, board' }, specsheet: 'documents/classroom-displays.pdf' },
-    filesAr: { specsheet: 'documents/classroom-displays-ar.pdf' },
+    files: { banner: { file: 'films/row-classroom.mp4', shows: 'classroom, board' } },
   },
   products: stripOf(19, 20, 21, 22),
   cards: [

@@ -20,8 +20,7 @@ export const curvedAndShaped: SubCategoryPage = {
       seo_description: 'أعمدة وأمواج ومكعبات وأقواس وكرات LED حسب الطلب: وحدات مرنة بنصف قطر من 150 مم على هيكل مقصوص بالليزر، مع المحتوى.',
     },
     shared: { path: '/sub-category/13' },
-    files: { banner: { file: 'films/banner-led-walls.mp4', shows: 'curved wall' }, specsheet: 'documents/curved-and-shaped.pdf' },
-    filesAr: { specsheet: 'documents/curved-and-shaped-ar.pdf' },
+    files: { banner: { file: 'films/banner-led-walls.mp4', shows: 'curved wall' } },
   },
   products: stripOf(29, 5, 4),
   cards: [

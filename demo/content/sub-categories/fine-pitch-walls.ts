@@ -21,8 +21,7 @@ export const finePitchWalls: SubCategoryPage = {
         'جدران LED داخلية دقيقة من 0.9 إلى 1.8 مم لغرف العمليات وقاعات مجالس الإدارة والاستوديوهات والردهات، بكابينة واحدة 600 × 337.5 مم.',
     },
     shared: { path: '/sub-category/1' },
-    files: { banner: { file: 'images/led-wall-lobby-sea.jpg', shows: 'lobby, LED wall' }, specsheet: 'documents/fine-pitch-walls.pdf' },
-    filesAr: { specsheet: 'documents/fine-pitch-walls-ar.pdf' },
+    files: { banner: { file: 'images/led-wall-lobby-sea.jpg', shows: 'lobby, LED wall' } },
   },
   products: stripOf(1, 2, 3, 4),
   cards: [

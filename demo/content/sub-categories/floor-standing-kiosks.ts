@@ -20,8 +20,7 @@ export const floorStandingKiosks: SubCategoryPage = {
       seo_description: 'أكشاك أرضية بمقاس 43 و55 و65 و70 بوصة، باللمس أو من دونه، وأكشاك خارجية 55 و75 بوصة تعمل حتى 55 °م.',
     },
     shared: { path: '/sub-category/9' },
-    files: { banner: { file: 'films/banner-kiosks.mp4', shows: 'kiosk' }, specsheet: 'documents/floor-standing-kiosks.pdf' },
-    filesAr: { specsheet: 'documents/floor-standing-kiosks-ar.pdf' },
+    files: { banner: { file: 'films/banner-kiosks.mp4', shows: 'kiosk' } },
   },
   products: stripOf(15, 18),
   cards: [

@@ -22,9 +22,7 @@ export const meetingRoomDisplays: SubCategoryPage = {
     shared: { path: '/sub-category/8' },
     files: {
       banner: { file: 'images/vision-boardroom-results.jpg', shows: 'boardroom, Vision' },
-      specsheet: 'documents/meeting-room-displays.pdf',
     },
-    filesAr: { specsheet: 'documents/meeting-room-displays-ar.pdf' },
   },
   products: stripOf(23, 24, 22),
   cards: [

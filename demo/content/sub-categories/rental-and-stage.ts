@@ -21,8 +21,7 @@ export const rentalAndStage: SubCategoryPage = {
         'شاشات LED للتأجير في المؤتمرات والحفلات والمعارض: كبائن 500 × 500 مم وأقفال بلا أدوات وانحناء 10° ومعدل حتى 7,680 هرتز.',
     },
     shared: { path: '/sub-category/2' },
-    files: { banner: { file: 'images/rental-stage-words.jpg', shows: 'stage, LED wall' }, specsheet: 'documents/rental-and-stage.pdf' },
-    filesAr: { specsheet: 'documents/rental-and-stage-ar.pdf' },
+    files: { banner: { file: 'images/rental-stage-words.jpg', shows: 'stage, LED wall' } },
   },
   products: stripOf(5, 6),
   cards: [

@@ -22,9 +22,7 @@ export const retailAndShopWindow: SubCategoryPage = {
     shared: { path: '/sub-category/3' },
     files: {
       banner: { file: 'images/shop-window-sea.jpg', shows: 'shop window, LED wall' },
-      specsheet: 'documents/retail-and-shop-window.pdf',
     },
-    filesAr: { specsheet: 'documents/retail-and-shop-window-ar.pdf' },
   },
   products: stripOf(7, 8),
   cards: [

@@ -21,8 +21,7 @@ export const roadsideAndTotems: SubCategoryPage = {
         'لوحات LED للطرق السريعة وأعمدة شوارع بوجهين: حتى 8,000 شمعة/م² نهارًا و300 ليلًا، حماية IP65 أو أعلى، وريح حتى 160 كم/س.',
     },
     shared: { path: '/sub-category/6' },
-    files: { banner: { file: 'images/road-noon-dunes.jpg', shows: 'road, sign' }, specsheet: 'documents/roadside-and-totems.pdf' },
-    filesAr: { specsheet: 'documents/roadside-and-totems-ar.pdf' },
+    files: { banner: { file: 'images/road-noon-dunes.jpg', shows: 'road, sign' } },
   },
   products: stripOf(13, 14),
   cards: [

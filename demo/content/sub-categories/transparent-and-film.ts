@@ -20,8 +20,7 @@ export const transparentAndFilm: SubCategoryPage = {
       seo_description: 'شاشات LED شفافة للزجاج: فيلم لاصق بشفافية 90% وسطوع 3,000 شمعة/م²، وشبكة واجهات مفتوحة 60% بحماية IP67.',
     },
     shared: { path: '/sub-category/14' },
-    files: { banner: { file: 'films/row-transparent-film.mp4', shows: 'film, glass' }, specsheet: 'documents/transparent-and-film.pdf' },
-    filesAr: { specsheet: 'documents/transparent-and-film-ar.pdf' },
+    files: { banner: { file: 'films/row-transparent-film.mp4', shows: 'film, glass' } },
   },
   products: stripOf(30, 11),
   cards: [

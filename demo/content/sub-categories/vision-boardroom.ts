@@ -21,8 +21,7 @@ export const visionBoardroom: SubCategoryPage = {
         'شاشات LED متكاملة بمقاس 115 و147 و178 و231 و295 بوصة لقاعات مجالس الإدارة: سطوع 600 شمعة/م² وحماية GOB، مع خياري اللمس وكاميرا 4K.',
     },
     shared: { path: '/sub-category/11' },
-    files: { banner: { file: 'films/row-vision.mp4', shows: 'boardroom, Vision' }, specsheet: 'documents/vision-boardroom.pdf' },
-    filesAr: { specsheet: 'documents/vision-boardroom-ar.pdf' },
+    files: { banner: { file: 'films/row-vision.mp4', shows: 'boardroom, Vision' } },
   },
   products: stripOf(25, 26, 27, 28),
   cards: [

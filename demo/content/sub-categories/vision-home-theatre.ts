@@ -23,9 +23,7 @@ export const visionHomeTheatre: SubCategoryPage = {
     shared: { path: '/sub-category/12' },
     files: {
       banner: { file: 'images/home-theatre-skyline.jpg', shows: 'living room, Vision' },
-      specsheet: 'documents/vision-home-theatre.pdf',
     },
-    filesAr: { specsheet: 'documents/vision-home-theatre-ar.pdf' },
   },
   products: stripOf(25, 26, 27, 28),
   cards: [

@@ -20,8 +20,7 @@ export const wallAndCounterKiosks: SubCategoryPage = {
       seo_description: 'أكشاك جدارية بمقاس 43 و55 و65 بوصة وعمق 42 مم، وأكشاك طاولة 15.6 و21.5 بوصة مع قارئ بطاقات وماسح وطابعة.',
     },
     shared: { path: '/sub-category/10' },
-    files: { banner: { file: 'images/kiosk-wall-guide.jpg', shows: 'kiosk, wall' }, specsheet: 'documents/wall-and-counter-kiosks.pdf' },
-    filesAr: { specsheet: 'documents/wall-and-counter-kiosks-ar.pdf' },
+    files: { banner: { file: 'images/kiosk-wall-guide.jpg', shows: 'kiosk, wall' } },
   },
   products: stripOf(16, 17),
   cards: [

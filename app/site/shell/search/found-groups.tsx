@@ -55,7 +55,7 @@ function Result({
   onChoose: () => void;
 }) {
   const language = useLanguage();
-  const to = path.startsWith('/uploads/') ? path : (linkTo(path, [title], language)?.to ?? path);
+  const to = /^\/(?:uploads|api)\//.test(path) ? path : (linkTo(path, [title], language)?.to ?? path);
   return (
     <a href={to} className={styles['result']} onClick={onChoose}>
       <span className={styles['picture']} data-kind={kind}>

@@ -1,37 +1,14 @@
 import type { Language } from '#content/document.ts';
 import type { ProductPage } from '#demo/content/product-page.ts';
 import { productPages } from '#demo/content/product-pages.ts';
-import type { SubCategoryPage } from '#demo/content/sub-category-page.ts';
 import { campaign } from '#demo/settings/campaign.ts';
 import { html, type Html } from './html.ts';
-import { cards, documentPage, foot, head } from './layout.ts';
+import { documentPage, foot, head } from './layout.ts';
 import type { PictureOf } from './picture-of.ts';
-import { comparison } from './spec-sheet.ts';
+import { comparison } from './comparison.ts';
 import { WORDS } from './words.ts';
 
 const VISION_IDS = [25, 26, 27, 28];
-
-/** A sub-category: what it is for, its products one by one, and then side by side. */
-export function familySheet(language: Language, { subCategory, products }: SubCategoryPage, pictureOf: PictureOf): Html {
-  const { name, title, text } = subCategory[language];
-  const pages = productsAt(products.map(({ shared }) => Number(shared?.path?.split('/').at(-1))));
-  const kind = WORDS[language].specSheet;
-  const picture = pictureOf(pages[0]?.product.files?.image);
-  const members = pages
-    .map(({ product }) => product[language])
-    .map((words) => ({ title: words.name, sub: words.headline, text: words.description }));
-  return documentPage(language, `${name}: ${kind}`, [
-    html`<section class="page">
-      ${head(language, { kind, title: name, headline: title, picture })}
-      <div class="body">
-        <p class="lead">${text}</p>
-        ${cards(members)}
-      </div>
-      ${foot(language)}
-    </section>`,
-    comparisonPage(language, pages),
-  ]);
-}
 
 /** The campaign's sheet: the whole Vision series. */
 export function visionSheet(language: Language, pictureOf: PictureOf): Html {

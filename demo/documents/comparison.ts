@@ -4,46 +4,9 @@ import { SPECIFICATION_NAMES, SPECIFICATIONS, type SpecificationName, type Speci
 import { writeSpecification } from '#content/specifications/write.ts';
 import type { ProductPage } from '#demo/content/product-page.ts';
 import { html, type Html } from './html.ts';
-import { documentPage, foot, head } from './layout.ts';
-import type { PictureOf } from './picture-of.ts';
-import { sizeDrawing } from './size-drawing.ts';
-import { WORDS } from './words.ts';
 
 /** A sheet is the same in every country, so it names no price; what a product is made for stands in its words. */
 const NAMES = SPECIFICATION_NAMES.filter((name) => SPECIFICATIONS[name].value !== 'money' && name !== 'suits');
-
-export function specSheet(language: Language, { product }: ProductPage, pictureOf: PictureOf): Html {
-  const words = product[language];
-  const { specifications } = product.shared;
-  const labels = WORDS[language];
-  const picture = pictureOf(product.files?.image);
-  const title = `${words.name}: ${labels.specSheet}`;
-  return documentPage(language, title, [
-    html`<section class="page">
-      ${head(language, { kind: labels.specSheet, title: words.name, headline: words.headline, picture })}
-      <div class="body">
-        <p class="lead">${words.description}</p>
-        <ul class="features">
-          ${words.features?.map(({ title: feature }) => html`<li>${feature}</li>`)}
-        </ul>
-        <h2>${labels.parameters}</h2>
-        <div class="pairs">
-          <table>
-            ${NAMES.filter((name) => specifications[name]).map(
-              (name) =>
-                html`<tr>
-                  <th>${SPECIFICATIONS[name].label[language]}</th>
-                  <td>${valueOf(language, name, specifications)}</td>
-                </tr>`,
-            )}
-          </table>
-        </div>
-        ${sizeDrawing(language, specifications)}
-      </div>
-      ${foot(language)}
-    </section>`,
-  ]);
-}
 
 /** What a table of several products leaves to the sheet of each. */
 const NOT_COMPARED: ReadonlySet<SpecificationName> = new Set([
