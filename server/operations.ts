@@ -136,6 +136,7 @@ export function openOperations(parts: OperationParts) {
   const history = openHistory(database);
   const missedSearches = openMissedSearches({ database, search, hashAddress, clock });
   const typesetter = openTypesetter();
+  const products = openProducts({ database, content, onChange, search: (query, language) => search.productIds(query, language) });
   const offers = openOffers({ database, content, settings, typesetter, clock, onNewMail, siteUrl });
   const community = openCommunity({ database, content, settings, judge: spam.judge, hashAddress, signing, clock });
   const troubles = openTroubles({ database, clock, siteUrl, onNewMail });
@@ -194,15 +195,10 @@ export function openOperations(parts: OperationParts) {
     webhooks: openWebhooks({ database, clock, guard: { ...webhookGuard, seal }, report }),
     spam,
     search,
-    products: openProducts({
-      database,
-      content,
-      onChange,
-      search: (query, language) => search.productIds(query, language),
-    }),
+    products,
     models: openModels({ content }),
     typesetter,
-    documents: openDocuments({ content, settings, storage, typesetter, clock, vatOf: offers.vatOf }),
+    documents: openDocuments({ content, settings, storage, typesetter, clock, vatOf: offers.vatOf, candidatesFor: products.candidates }),
     walls: openWalls({ content }),
   };
 }

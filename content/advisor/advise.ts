@@ -106,6 +106,11 @@ function nearMiss<C extends Candidate>(question: Question, { candidate, wall, fa
   return [{ ...proposalOf(question, candidate, wall, []), missed }];
 }
 
+/** The one somebody asked to see whole; else the best. */
+export function chosenOf<C extends Candidate>({ proposals, others, near }: Advice<C>, id: number | undefined): Proposal<C> | undefined {
+  return [...proposals, ...others, ...near].find(({ candidate }) => candidate.id === id) ?? proposals[0];
+}
+
 export function distancesOf({ pitch, height }: Pick<Wall, 'pitch' | 'height'>): Distances {
   return { comfortable: comfortableDistance(pitch), acuity: acuityDistance(pitch), reading: readingDistance(height) };
 }

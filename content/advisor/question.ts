@@ -27,7 +27,7 @@ export type Question = {
   budget?: Money;
 };
 
-export type TypedQuestion = Readonly<Partial<Record<QuestionKey, string>>>;
+export type TypedQuestion = Readonly<Partial<Record<QuestionKey, string | undefined>>>;
 
 export const BOUNDS = {
   nearest: { min: 0.3, max: 1000 },

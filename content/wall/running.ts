@@ -4,6 +4,8 @@ import type { TypedWall } from './wall-keys.ts';
 export type Tariffs = { sa: number | null; ae: number | null };
 export type Running = { hours: number; tariffs: Tariffs; wrong: readonly ('hours' | 'tariff')[] };
 
+/** A day, where the company says nothing else. */
+export const USUAL_HOURS = 12;
 const MOST_HOURS = 24;
 const MOST_TARIFF = 10;
 

@@ -12,6 +12,17 @@ export const documentsEn = {
   'documents.comparison': 'Comparison',
   // What the marks of the table mean.
   'documents.comparison.legend': '• they differ in this. Shaded: the best value of the row. – not given. × not applicable.',
+  'documents.advice.kind': 'Advice',
+  'documents.advice.asked': 'What you told us',
+  'documents.advice.place': 'Place',
+  'documents.advice.shows': 'Shown',
+  'documents.advice.nearest': 'Nearest viewer',
+  'documents.advice.farthest': 'Farthest viewer',
+  'documents.advice.width': 'Free width',
+  'documents.advice.height': 'Free height',
+  'documents.advice.budget': 'Budget',
+  'documents.advice.careful':
+    'Worked out from the published figures and rules; before buying, the place is measured and the figures are confirmed in an offer. Prices without VAT, installation and structure.',
   'documents.estimate.kind': 'Estimate',
   'documents.estimate.title': 'Your estimate',
   'documents.estimate.reference': 'Reference',

@@ -1,12 +1,17 @@
 import { buffer } from 'node:stream/consumers';
 import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
+import { advise, chosenOf } from '#content/advisor/advise.ts';
+import { candidateNeeds } from '#content/advisor/candidate-needs.ts';
+import type { Question } from '#content/advisor/question.ts';
 import { onlySize } from '#content/chosen-size.ts';
 import { collections } from '#content/index.ts';
 import { asOffered, offeredSizes } from '#content/offered-size.ts';
 import type { Share } from '#content/offers/sums.ts';
 import { type Compared, readCompared, readShortlist, writeCompared } from '#content/shortlist.ts';
+import { settingsGroups } from '#content/settings/index.ts';
 import { MOST_COMPARED } from '#content/specifications/compare.ts';
+import { USUAL_HOURS } from '#content/wall/running.ts';
 import { cabinetOf } from '#content/wall/cabinet.ts';
 import { bounded, buildable, type Counts } from '#content/wall/snap.ts';
 import type { FileStorage } from '#store/files/storage.ts';
@@ -21,6 +26,7 @@ import type { Sheet } from '#api/typesetting/sheet.ts';
 import type { Typesetter } from '#api/typesetting/typesetter.ts';
 import { COUNTRIES, type Country } from '#i18n/locales.ts';
 import type { Language } from '#i18n/translate.ts';
+import { type Advised, adviceSheet } from './advice-sheet.ts';
 import { comparisonSheet } from './comparison-sheet.ts';
 import { estimateSheet } from './estimate-sheet.ts';
 import { specSheet, specSheetOfBoth } from './spec-sheet.ts';
@@ -36,6 +42,8 @@ type Parts = {
   typesetter: Pick<Typesetter, 'typeset'>;
   clock: () => Date;
   vatOf: (country: Country) => Promise<Share>;
+  /** The products that could be proposed for a place. */
+  candidatesFor: (needs: ReturnType<typeof candidateNeeds>, language: Language) => Promise<(Advised & { image: string })[]>;
 };
 type Product = Item<typeof collections.products>;
 /** One of the sizes offered, in inches; both languages on one sheet. */
@@ -44,7 +52,7 @@ type Made = { pdf: Uint8Array; name: string };
 export type Documents = ReturnType<typeof openDocuments>;
 
 /** Documents that are made of what is published, whenever somebody asks: they are never out of date. */
-export function openDocuments({ content, settings, storage, typesetter, clock, vatOf }: Parts) {
+export function openDocuments({ content, settings, storage, typesetter, clock, vatOf, candidatesFor }: Parts) {
   const pictures = new LRUCache<string, Promise<Uint8Array | undefined>>({ max: MOST_PICTURES });
 
   /** As paper needs it. Bytes under a name never change, so it is made once. */
@@ -125,6 +133,22 @@ export function openDocuments({ content, settings, storage, typesetter, clock, v
       const sheet = wallSheet(language, { product, counts, day: entry.updatedAt.slice(0, 10), company });
       if (!sheet) throw notFound();
       return { pdf: await typesetter.typeset(sheet), name: `wall-${id}-${counts.columns}x${counts.rows}.pdf` };
+    },
+    /** What the advisor proposes for a place, of this product where it would do. */
+    async advice(id: number, { question, country }: { question: Question; country: Country }, language: Language): Promise<Made> {
+      const [candidates, group, company] = await Promise.all([
+        candidatesFor(candidateNeeds(question), language),
+        settings.read(settingsGroups.advisor, language),
+        readCompany(settings, language, country),
+      ]);
+      const proposal = chosenOf(advise(question, candidates), id);
+      if (proposal?.candidate.id !== id) throw notFound();
+      const { hours_per_day, tariff_sa, tariff_ae } = group;
+      const running = { hours: hours_per_day ?? USUAL_HOURS, tariffs: { sa: tariff_sa, ae: tariff_ae } };
+      const { day } = localTimeIn(COUNTRIES[country].timeZone, clock());
+      const picture = await pictureOf(proposal.candidate.image);
+      const sheet = adviceSheet(language, { proposal, question, country, running, day, company, picture });
+      return { pdf: await typesetter.typeset(sheet), name: `advice-${id}.pdf` };
     },
     /** A visitor's list at the prices of today. */
     async estimate(products: string, country: Country, language: Language): Promise<Made> {

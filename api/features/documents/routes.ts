@@ -1,8 +1,13 @@
 import * as z from 'zod';
+import { checkQuestion, type Problems } from '#content/advisor/question.ts';
+import { QUESTION_KEYS } from '#content/advisor/question-keys.ts';
 import { textSchema } from '#content/fields/text.ts';
+import { tableOf } from '#content/known.ts';
 import { MOST_EACH_WAY } from '#content/wall/snap.ts';
+import { invalid, type FieldCode } from '#api/errors.ts';
 import { ById, defineRoute } from '#api/http/route.ts';
 import { sendPdf } from '#api/typesetting/send-pdf.ts';
+import { COUNTRIES } from '#i18n/locales.ts';
 import type { Documents } from './documents.ts';
 
 const Cabinets = z
@@ -11,6 +16,21 @@ const Cabinets = z
   .transform(Number)
   .pipe(z.number().min(0.5, { error: 'out-of-range' }).max(MOST_EACH_WAY, { error: 'out-of-range' }))
   .default(4);
+
+const Asked = z.strictObject({
+  ...tableOf(QUESTION_KEYS, () => textSchema(40).optional()),
+  country: z.enum(['sa', 'ae'], { error: 'not-a-choice' }).default('sa'),
+});
+
+/** What the page says in sentences of its own is told here field by field. */
+function codesOf(problems: Problems): Record<string, FieldCode> {
+  return Object.fromEntries(
+    Object.entries(problems).map(([key, { code }]) => [
+      key,
+      code === 'too-small' || code === 'too-large' || code === 'before-nearest' ? 'out-of-range' : code,
+    ]),
+  );
+}
 
 export function documentRoutes(documents: Documents) {
   return [
@@ -70,6 +90,25 @@ export function documentRoutes(documents: Documents) {
         const pdf = await documents.comparison(params.products, language);
         reply.header('x-robots-tag', 'noindex');
         return sendPdf(request, reply, { ...pdf, cache: 'public, max-age=3600' });
+      },
+    }),
+    defineRoute({
+      method: 'GET',
+      path: '/products/{id}/advice.pdf',
+      access: 'public',
+      group: 'products',
+      summary: 'What the advisor says of a product for a place, as a PDF in the language of the base',
+      cost: 'page',
+      params: ById,
+      query: Asked,
+      answer: z.any(),
+      answersFile: true,
+      async handle({ params, query: { country, ...typed }, language, request, reply }) {
+        const { question, problems } = checkQuestion(typed, COUNTRIES[country].currency);
+        if (!question) throw invalid(codesOf(problems));
+        const pdf = await documents.advice(params.id, { question, country }, language);
+        reply.header('x-robots-tag', 'noindex');
+        return sendPdf(request, reply, { ...pdf, cache: 'private, no-store' });
       },
     }),
     defineRoute({

@@ -6,10 +6,10 @@ import { KeepButton } from '#app/site/shortlist/keep-button.tsx';
 import { Heading } from '#app/ui/layout/heading.tsx';
 import { Container, Section } from '#app/ui/layout/section.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
-import { figure, metres, money } from './figures.ts';
+import { figure, metres, money } from '#content/writing/figures.ts';
 import { keptOf } from './kept-of.ts';
 import type { AdvisorData } from './load-advisor.server.ts';
-import { reasonFor } from './reasons.ts';
+import { reasonFor } from '#content/advisor/reasons.ts';
 import styles from './advice.module.css';
 
 export type Result = NonNullable<AdvisorData['result']>;

@@ -1,8 +1,8 @@
 import { namesOf, tableOf } from '#content/known.ts';
-import { advise } from '#content/advisor/advise.ts';
-import { PLACE_NEEDS } from '#content/advisor/places.ts';
+import { advise, chosenOf } from '#content/advisor/advise.ts';
+import { candidateNeeds } from '#content/advisor/candidate-needs.ts';
 import { readQuestion, type Question } from '#content/advisor/question.ts';
-import { ACUITY, COMFORT } from '#content/advisor/rules.ts';
+import { USUAL_HOURS } from '#content/wall/running.ts';
 import { settingsGroups } from '#content/settings/index.ts';
 import { PLACES } from '#content/specifications/places.ts';
 import { COUNTRIES } from '#i18n/locales.ts';
@@ -15,7 +15,6 @@ export type AdvisedProduct = Awaited<ReturnType<typeof loadCandidates>>[number];
 export type PlaceNames = Readonly<Record<keyof typeof PLACES, string>>;
 export type RunningCost = { hours: number; tariffs: { sa: number | null; ae: number | null } };
 
-const HOURS = 12;
 /** Beyond the proposals. */
 const MOST_NAMED = 12;
 
@@ -32,11 +31,10 @@ export async function loadAdvisor(page: PageArgs) {
     operations.settings.read(settingsGroups.advisor, language),
   ]);
   const { tariff_sa, tariff_ae, hours_per_day } = settings;
-  const running: RunningCost = { hours: hours_per_day ?? HOURS, tariffs: { sa: tariff_sa, ae: tariff_ae } };
+  const running: RunningCost = { hours: hours_per_day ?? USUAL_HOURS, tariffs: { sa: tariff_sa, ae: tariff_ae } };
   const advice = advise(read.question, candidates);
   const wanted = wholeNumber(url.searchParams.get('screen'));
-  const all = [...advice.proposals, ...advice.others, ...advice.near];
-  const chosen = all.find(({ candidate }) => candidate.id === wanted) ?? (advice.proposals.length > 0 ? all[0] : undefined);
+  const chosen = chosenOf(advice, wanted);
   const { proposals, isRelaxed, others, near, refused } = advice;
   return {
     ...form,
@@ -55,8 +53,6 @@ export async function loadAdvisor(page: PageArgs) {
 }
 
 /** Out of all products, however many there are, those that could do: judged are a few hundred. */
-function loadCandidates({ operations, language }: PageArgs, { place, nearest, budget }: Question) {
-  const pitches = [1, 1.5, 2, ACUITY / COMFORT].map((metresPerMillimetre) => nearest / metresPerMillimetre);
-  const country = budget?.currency === 'AED' ? 'ae' : 'sa';
-  return operations.products.candidates({ place, light: PLACE_NEEDS[place].light.from, pitches, country }, language);
+function loadCandidates({ operations, language }: PageArgs, question: Question) {
+  return operations.products.candidates(candidateNeeds(question), language);
 }

@@ -1,5 +1,5 @@
 import { useTexts } from '#app/page/texts.ts';
-import { figure } from './figures.ts';
+import { figure } from '#content/writing/figures.ts';
 import styles from './pixel-view.module.css';
 
 const SIDE = 156;

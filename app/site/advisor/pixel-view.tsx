@@ -4,7 +4,7 @@ import type { Question } from '#content/advisor/question.ts';
 import type { Wall } from '#content/advisor/wall.ts';
 import { distancesOf } from '#content/advisor/advise.ts';
 import { useTexts } from '#app/page/texts.ts';
-import { figure } from './figures.ts';
+import { figure } from '#content/writing/figures.ts';
 import { MagnifiedPixels } from './magnified-pixels.tsx';
 import styles from './pixel-view.module.css';
 

@@ -1,16 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Proposal } from '#content/advisor/advise.ts';
-import { PLACE_NEEDS, type Place } from '#content/advisor/places.ts';
-import { energyPerYear, heatOf } from '#content/advisor/rules.ts';
-import { SPECIFICATIONS, type Specifications } from '#content/specifications/kinds.ts';
-import { writeSpecification } from '#content/specifications/write.ts';
-import { serviceOf } from '#content/wall/structure.ts';
+import type { Place } from '#content/advisor/places.ts';
+import { factsOfProposal } from '#content/advisor/proposal-facts.ts';
+import { energyPerYear } from '#content/advisor/rules.ts';
+import type { Specifications } from '#content/specifications/kinds.ts';
+import { figure, isolated, money } from '#content/writing/figures.ts';
 import { COUNTRIES, type Country } from '#i18n/locales.ts';
 import { useLanguage, useTexts } from '#app/page/texts.ts';
-import { figure, isolated, metres, money, pair } from './figures.ts';
-import { filmWords } from '#app/site/wall/film-words.ts';
 import type { RunningCost } from './load-advisor.server.ts';
-import { watts } from './watts.ts';
 import styles from './advice.module.css';
 
 type FactsProps = { wall: Proposal['wall']; specifications: Specifications; place: Place; running: RunningCost };
@@ -19,55 +16,10 @@ type FactsProps = { wall: Proposal['wall']; specifications: Specifications; plac
 export function ProposalFacts({ wall, specifications, place, running }: FactsProps) {
   const t = useTexts();
   const language = useLanguage();
-  const { built, width, height, pixels, pitch, weight, power } = wall;
-  const area = (width * height) / 1e6;
-  const rows: [string, ReactNode][] = [
-    [
-      t('columns' in built ? 'site.wall.fact.size' : 'site.advisor.fact.picture'),
-      t('site.advisor.sized', { size: metres([width, height], language) }),
-    ],
-    'columns' in built
-      ? [
-          t('site.advisor.fact.cabinets'),
-          t('site.advisor.fact.cabinetsValue', {
-            columns: built.columns,
-            rows: built.rows,
-            count: figure(built.columns * built.rows),
-            size: pair(figure(built.cabinet[0]), figure(built.cabinet[1]), language),
-          }),
-        ]
-      : [t('site.advisor.fact.model'), built.inches === undefined ? '1' : t('site.advisor.inch', { inches: built.inches })],
-    [t('site.advisor.fact.pixels'), pair(figure(pixels[0]), figure(pixels[1]), language)],
-    [t('site.advisor.fact.pitch'), t('site.advisor.fact.pitchValue', { value: figure(pitch, 3) })],
-  ];
-  if (!('columns' in built))
-    rows.splice(1, 0, [t('site.advisor.fact.body'), writeSpecification(SPECIFICATIONS.body, [[...wall.body, wall.depth]], language)]);
-  rows.push([t('site.wall.fact.shape'), filmWords(wall, 'm', t)]);
-  if (weight !== undefined)
-    rows.push([
-      t('site.advisor.fact.weight'),
-      'columns' in built
-        ? t('site.advisor.fact.weightValue', { value: figure(weight, 1), perArea: figure(weight / area, 0) })
-        : t('site.advisor.fact.weightWhole', { value: figure(weight, 1) }),
-    ]);
-  const { average, greatest } = power;
-  if (average !== undefined && greatest !== undefined)
-    rows.push(
-      [t('site.advisor.fact.power'), t('site.wall.powerValue', { average: watts(average, t), greatest: watts(greatest, t) })],
-      [
-        t('site.advisor.fact.heat'),
-        t(PLACE_NEEDS[place].isOutdoors ? 'site.wall.heatOpen' : 'site.wall.heatRoom', {
-          average: figure(heatOf(average), 0),
-          greatest: figure(heatOf(greatest), 0),
-        }),
-      ],
-    );
-  if (specifications.mounting)
-    rows.push([SPECIFICATIONS.mounting.label[language], writeSpecification(SPECIFICATIONS.mounting, specifications.mounting, language)]);
-  if ('columns' in built) rows.push([t('site.wall.fact.service'), t(`site.wall.service.${serviceOf(specifications) ?? 'unknown'}`)]);
+  const { average } = wall.power;
   return (
     <dl className={styles['facts']}>
-      {rows.map(([name, value]) => (
+      {factsOfProposal(wall, specifications, place, { t, language }).map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>{value}</dd>

@@ -1,35 +1,24 @@
 import type { ReactNode } from 'react';
-import type { Note, Proposal } from '#content/advisor/advise.ts';
-import { HIGHEST_USUAL, letterShare } from '#content/advisor/rules.ts';
-import type { Question } from '#content/advisor/question.ts';
+import type { Proposal } from '#content/advisor/advise.ts';
+import { mountOf } from '#content/advisor/plan-room.ts';
+import { distanceWords, noteWords } from '#content/advisor/proposal-words.ts';
+import { writeQuestion, type Question } from '#content/advisor/question.ts';
+import { reasonFor } from '#content/advisor/reasons.ts';
 import { KeepButton } from '#app/site/shortlist/keep-button.tsx';
 import { OwnPlace } from '#app/site/own-place/own-place.tsx';
 import { recordPath } from '#app/page/links.ts';
-import { type SiteKey, useLanguage, useTexts } from '#app/page/texts.ts';
+import { useLanguage, useTexts } from '#app/page/texts.ts';
 import { Button, LinkButton } from '#app/ui/button/button.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
 import { Heading } from '#app/ui/layout/heading.tsx';
 import { Container, Section } from '#app/ui/layout/section.tsx';
-import { figure } from './figures.ts';
 import type { AdvisedProduct, PlaceNames, RunningCost } from './load-advisor.server.ts';
 import { keptOf } from './kept-of.ts';
 import { PixelViews } from './pixel-view.tsx';
-import { mountOf } from './plan-room.ts';
 import { wallPath } from '#app/site/wall/wall-path.ts';
 import { ProposalFacts } from './proposal-facts.tsx';
-import { reasonFor } from './reasons.ts';
 import { RoomDrawing } from './room-drawing.tsx';
 import styles from './advice.module.css';
-
-const NOTES = {
-  'finer-than-seen': 'site.advisor.note.finer',
-  'pixels-seen': 'site.advisor.note.seen',
-  'text-too-far': 'site.advisor.note.far',
-  'dims-at-night': 'site.advisor.note.night',
-  'scales-down': 'site.advisor.note.scales',
-  coast: 'site.advisor.note.coast',
-  'far-brighter': 'site.advisor.note.brighter',
-  'hardly-built': 'site.advisor.note.hardlyBuilt',
-} as const satisfies Record<Note, SiteKey>;
 
 type ProposalProps = {
   proposal: Proposal<AdvisedProduct>;
@@ -44,14 +33,10 @@ type ProposalProps = {
 export function ProposalView({ proposal, question, places, running, inquire }: ProposalProps) {
   const t = useTexts();
   const language = useLanguage();
-  const { candidate, wall, checks, distances, notes } = proposal;
+  const { candidate, wall, checks } = proposal;
   const { name } = candidate;
   const words = { t, language, places, question };
-  const far = {
-    height: figure(HIGHEST_USUAL / 1000),
-    farthest: figure(question.farthest),
-    share: `${figure(100 * letterShare(question.farthest, HIGHEST_USUAL), 0)}%`,
-  };
+  const noted = noteWords(proposal, question, t);
   return (
     <Section tone="light" id="proposal" className={styles['proposal']} labelledBy="proposal-name">
       <Container>
@@ -61,15 +46,9 @@ export function ProposalView({ proposal, question, places, running, inquire }: P
           <div className={styles['reasons']}>
             <h3>{t('site.advisor.distances')}</h3>
             <ul>
-              <li>{t('site.advisor.distance.comfortable', { value: figure(distances.comfortable), nearest: figure(question.nearest) })}</li>
-              <li>
-                {t(question.nearest < distances.acuity ? 'site.advisor.distance.seen' : 'site.advisor.distance.unseen', {
-                  value: figure(distances.acuity),
-                })}
-              </li>
-              {question.shows !== 'video' && (
-                <li>{t('site.advisor.distance.reading', { value: figure(distances.reading), farthest: figure(question.farthest) })}</li>
-              )}
+              {distanceWords(proposal, question, t).map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
             </ul>
             <h3>{t('site.advisor.why')}</h3>
             <ul>
@@ -77,12 +56,12 @@ export function ProposalView({ proposal, question, places, running, inquire }: P
                 <li key={check.name}>{reasonFor(check, words)}</li>
               ))}
             </ul>
-            {notes.length > 0 && (
+            {noted.length > 0 && (
               <>
                 <h3>{t('site.advisor.notes')}</h3>
                 <ul>
-                  {notes.map((note) => (
-                    <li key={note}>{t(NOTES[note], far)}</li>
+                  {noted.map((sentence) => (
+                    <li key={sentence}>{sentence}</li>
                   ))}
                 </ul>
               </>
@@ -102,6 +81,7 @@ export function ProposalView({ proposal, question, places, running, inquire }: P
             </LinkButton>
           )}
           <LinkButton to={recordPath('product', candidate.id, [name], language)}>{t('site.advisor.product', { name })}</LinkButton>
+          <AdviceSheet question={question} screen={candidate.id} />
           <Button look="words" data-needs-scripts data-prints>
             {t('site.advisor.print')}
           </Button>
@@ -117,4 +97,22 @@ export function ProposalView({ proposal, question, places, running, inquire }: P
       </Container>
     </Section>
   );
+}
+
+/** The same on paper, in the prices of the visitor's country. */
+function AdviceSheet({ question, screen }: { question: Question; screen: number }) {
+  const t = useTexts();
+  const language = useLanguage();
+  return (['sa', 'ae'] as const).map((country) => (
+    <span key={country} data-only-country={country}>
+      <LinkButton
+        to={`/api/${language}/products/${screen}/advice.pdf?${writeQuestion(question)}&country=${country}`}
+        look="words"
+        target="_blank"
+        icon={<Icon name="download" />}
+      >
+        {t('site.advisor.sheet')} <span data-without-scripts>({t(`site.country.${country}`)})</span>
+      </LinkButton>
+    </span>
+  ));
 }

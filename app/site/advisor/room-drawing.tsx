@@ -1,8 +1,8 @@
 import type { Question } from '#content/advisor/question.ts';
 import type { Wall } from '#content/advisor/wall.ts';
 import { useLanguage, useTexts } from '#app/page/texts.ts';
-import { figure, metres } from './figures.ts';
-import { type Mount, planFront, planSide, SHEET } from './plan-room.ts';
+import { figure, metres } from '#content/writing/figures.ts';
+import { type Mount, planFront, planSide, SHEET } from '#content/advisor/plan-room.ts';
 import styles from './room-drawing.module.css';
 
 type DrawingProps = { wall: Wall; mount: Mount; question: Question };

@@ -1,15 +1,14 @@
 import { collections } from '#content/index.ts';
 import { namesOf, tableOf } from '#content/known.ts';
-import { PLACE_NEEDS } from '#content/advisor/places.ts';
-import { isPlace } from '#content/advisor/question.ts';
 import { settingsGroups } from '#content/settings/index.ts';
 import { PLACES } from '#content/specifications/places.ts';
 import type { Specifications } from '#content/specifications/kinds.ts';
 import { cabinetOf } from '#content/wall/cabinet.ts';
 import { drawWall } from '#content/wall/draw-wall.ts';
 import { figuresOf } from '#content/wall/figures.ts';
+import { isInRoom } from '#content/wall/in-room.ts';
 import { nearestWall } from '#content/wall/nearest-product.ts';
-import { readRunning } from '#content/wall/running.ts';
+import { readRunning, USUAL_HOURS } from '#content/wall/running.ts';
 import { readWall, typedWall } from '#content/wall/read-wall.ts';
 import { writeSvg } from '#content/wall/write-svg.ts';
 import { keysOf } from '#app/page/messages.server.ts';
@@ -18,8 +17,6 @@ import { wholeNumber } from '#app/page/whole-number.ts';
 
 export type WallData = Awaited<ReturnType<typeof loadWall>>;
 export type Built = NonNullable<WallData['built']>;
-
-const HOURS = 12;
 
 /** Whatever the address says: a wall that can be built, and why it is not the one that was asked for. */
 export async function loadWall(page: PageArgs) {
@@ -44,7 +41,7 @@ export async function loadWall(page: PageArgs) {
     /** Why another product is shown than was asked for. */
     instead: isWall ? undefined : !typed.product ? ('none' as const) : asked ? ('no-wall' as const) : ('unknown' as const),
     askedName: asked?.name ?? typed.product ?? '',
-    running: readRunning(typed, { hours: hours_per_day ?? HOURS, tariffs: { sa: tariff_sa, ae: tariff_ae } }),
+    running: readRunning(typed, { hours: hours_per_day ?? USUAL_HOURS, tariffs: { sa: tariff_sa, ae: tariff_ae } }),
     /** The VAT of today, as offers have it. */
     vat: { sa: vatSa, ae: vatAe },
     built: chosen && build(chosen),
@@ -65,10 +62,4 @@ export async function loadWall(page: PageArgs) {
       isInRoom: isInRoom(typed.place, specifications),
     };
   }
-}
-
-/** The air is conditioned where there is a room: as the visitor says, else where the product is made for. */
-function isInRoom(place: string | undefined, { suits = [] }: Specifications): boolean {
-  if (place !== undefined && isPlace(place)) return !PLACE_NEEDS[place].isOutdoors;
-  return suits.map(String).some((one) => isPlace(one) && !PLACE_NEEDS[one].isOutdoors);
 }

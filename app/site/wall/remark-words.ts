@@ -1,7 +1,7 @@
 import { isOneOf, namesOf } from '#content/known.ts';
 import type { Remark } from '#content/wall/read-wall.ts';
 import type { SiteKey, Translate } from '#app/page/texts.ts';
-import { figure } from '#app/site/advisor/figures.ts';
+import { figure } from '#content/writing/figures.ts';
 
 const CODES = {
   'not-a-number': 'site.wall.remark.notANumber',

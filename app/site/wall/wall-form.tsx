@@ -4,9 +4,9 @@ import { pagePath } from '#app/page/links.ts';
 import { useLanguage, useTexts } from '#app/page/texts.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Field } from '#app/ui/field/field.tsx';
-import { figure } from '#app/site/advisor/figures.ts';
+import { figure } from '#content/writing/figures.ts';
 import type { Built, WallData } from './load-wall.server.ts';
-import { lengthIn } from './lengths.ts';
+import { lengthIn } from '#content/wall/lengths.ts';
 import styles from './wall.module.css';
 
 type FormProps = Pick<WallData, 'typed' | 'products' | 'places' | 'running'> & { built: Built };

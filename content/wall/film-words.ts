@@ -1,12 +1,14 @@
-import type { Wall } from '#content/advisor/wall.ts';
-import type { LengthUnit } from '#content/advisor/typed-number.ts';
-import { filmOn, shapeNamed } from '#content/wall/shapes.ts';
-import type { Translate } from '#app/page/texts.ts';
-import { figure } from '#app/site/advisor/figures.ts';
-import { length } from './lengths.ts';
+import type { LengthUnit } from '../advisor/typed-number.ts';
+import type { Wall } from '../advisor/wall.ts';
+import { figure } from '../writing/figures.ts';
+import type { Say } from '../writing/say.ts';
+import { length, type SayLength } from './lengths.ts';
+import { filmOn, shapeNamed, type Film } from './shapes.ts';
+
+export type SayFilm = Say<`site.wall.film.${Film['bars']}`> & SayLength;
 
 /** The shape of a picture, and what a 16:9 film gets of it. */
-export function filmWords(wall: Wall, unit: LengthUnit, t: Translate): string {
+export function filmWords(wall: Wall, unit: LengthUnit, t: SayFilm): string {
   const film = filmOn(wall);
   const name = shapeNamed(wall.width, wall.height) ?? `${figure(wall.width / wall.height)}:1`;
   return t(`site.wall.film.${film.bars}`, {

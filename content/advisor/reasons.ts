@@ -1,23 +1,28 @@
-import type { Check, CheckName } from '#content/advisor/constraints.ts';
-import type { Question } from '#content/advisor/question.ts';
-import { isPlace } from '#content/advisor/question.ts';
-import { SPECIFICATIONS } from '#content/specifications/kinds.ts';
-import type { Language } from '#i18n/translate.ts';
-import type { Translate } from '#app/page/texts.ts';
-import { figure, isolated, money } from './figures.ts';
-import type { PlaceNames } from './load-advisor.server.ts';
+import type { Language } from '../languages.ts';
+import { SPECIFICATIONS } from '../specifications/kinds.ts';
+import { figure, isolated, money } from '../writing/figures.ts';
+import type { Say } from '../writing/say.ts';
+import type { Check, CheckName } from './constraints.ts';
+import type { Place } from './places.ts';
+import { isPlace, type Question } from './question.ts';
 
-type Words = { t: Translate; language: Language; places: PlaceNames; question: Question };
+type ReasonKey =
+  | `site.advisor.${'holds' | 'fails'}.${CheckName}`
+  | `site.advisor.fails.${'unpriced' | 'unsealed'}`
+  | 'site.advisor.notSaid'
+  | 'site.advisor.money.AED'
+  | 'site.advisor.money.SAR';
+export type ReasonWords = { t: Say<ReasonKey>; language: Language; places: Readonly<Record<Place, string>>; question: Question };
 
 /** A constraint in a sentence: what the product has, and what is needed. */
-export function reasonFor({ name, holds, has, needs }: Check, words: Words): string {
+export function reasonFor({ name, holds, has, needs }: Check, words: ReasonWords): string {
   const { t, language } = words;
   if (!holds && name === 'budget' && has === '') return t('site.advisor.fails.unpriced');
   if (!holds && name === 'protection' && has === '') return t('site.advisor.fails.unsealed', { needs: isolated(String(needs), language) });
   return t(`site.advisor.${holds ? 'holds' : 'fails'}.${name}`, { has: written(name, has, words), needs: written(name, needs, words) });
 }
 
-function written(name: CheckName, value: number | string, { t, places, language, question }: Words): string {
+function written(name: CheckName, value: number | string, { t, places, language, question }: ReasonWords): string {
   if (name === 'place')
     return listed(
       String(value)

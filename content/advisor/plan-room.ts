@@ -1,7 +1,7 @@
-import { PLACE_NEEDS, type Place } from '#content/advisor/places.ts';
-import { FIGURE } from '#content/advisor/rules.ts';
-import type { Wall } from '#content/advisor/wall.ts';
-import type { Specifications } from '#content/specifications/kinds.ts';
+import type { Specifications } from '../specifications/kinds.ts';
+import { PLACE_NEEDS, type Place } from './places.ts';
+import { FIGURE } from './rules.ts';
+import type { Wall } from './wall.ts';
 
 /** A sheet of this width; heights follow from the scale. One unit is as wide on a phone as half a millimetre. */
 export const SHEET = 600;
@@ -22,7 +22,7 @@ export function mountOf(wall: Wall, specifications: Specifications, place: Place
   return { lift: Math.max(300, FIGURE.eyes - bodyHeight / 2), table: false };
 }
 
-type Box = { x: number; y: number; width: number; height: number };
+export type Box = { x: number; y: number; width: number; height: number };
 export type FrontPlan = { height: number; ground: number; wall: Box; person: Box; columns: number; rows: number; table: Box | undefined };
 
 /** The wall beside a person, seen from the front. */

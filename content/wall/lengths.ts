@@ -1,7 +1,9 @@
-import type { LengthUnit } from '#content/advisor/typed-number.ts';
-import { figure, pair } from '#app/site/advisor/figures.ts';
-import type { Translate } from '#app/page/texts.ts';
-import type { Language } from '#i18n/translate.ts';
+import type { LengthUnit } from '../advisor/typed-number.ts';
+import type { Language } from '../languages.ts';
+import { figure, pair } from '../writing/figures.ts';
+import type { Say } from '../writing/say.ts';
+
+export type SayLength = Say<'site.wall.feet' | 'site.wall.metres'>;
 
 const FOOT = 304.8;
 
@@ -10,12 +12,12 @@ export function lengthIn(millimetres: number, unit: LengthUnit): string {
   return unit === 'ft' ? figure(millimetres / FOOT, 2) : figure(millimetres / 1000, 4);
 }
 
-export function length(millimetres: number, unit: LengthUnit, t: Translate): string {
+export function length(millimetres: number, unit: LengthUnit, t: SayLength): string {
   return t(unit === 'ft' ? 'site.wall.feet' : 'site.wall.metres', { value: lengthIn(millimetres, unit) });
 }
 
 /** Two sides, width first. */
-export function sides(width: number, height: number, unit: LengthUnit, t: Translate, language: Language): string {
+export function sides(width: number, height: number, unit: LengthUnit, t: SayLength, language: Language): string {
   const value = pair(lengthIn(width, unit), lengthIn(height, unit), language);
   return t(unit === 'ft' ? 'site.wall.feet' : 'site.wall.metres', { value });
 }

@@ -1,0 +1,102 @@
+import { documentTexts } from '#api/typesetting/document-texts.ts';
+import type { Sheet } from '#api/typesetting/sheet.ts';
+import type { Proposal } from '#content/advisor/advise.ts';
+import { mountOf } from '#content/advisor/plan-room.ts';
+import { factsOfProposal } from '#content/advisor/proposal-facts.ts';
+import { distanceWords, noteWords } from '#content/advisor/proposal-words.ts';
+import type { Question } from '#content/advisor/question.ts';
+import { reasonFor } from '#content/advisor/reasons.ts';
+import { energyPerYear } from '#content/advisor/rules.ts';
+import { namesOf, tableOf } from '#content/known.ts';
+import { PLACES } from '#content/specifications/places.ts';
+import type { Specifications } from '#content/specifications/kinds.ts';
+import type { Tariffs } from '#content/wall/running.ts';
+import { figure, isolated, money } from '#content/writing/figures.ts';
+import { COUNTRIES, type Country } from '#i18n/locales.ts';
+import type { Language } from '#i18n/translate.ts';
+import { writeDay } from '#i18n/write-day.ts';
+import { roomSvg } from './room-svg.ts';
+import { siteSentences } from './site-sentences.ts';
+
+export type Advised = { id: number; name: string; specifications: Specifications };
+type Facts = {
+  proposal: Proposal<Advised>;
+  question: Question;
+  country: Country;
+  running: { hours: number; tariffs: Tariffs };
+  day: string;
+  company: Sheet['data']['company'];
+  picture: Uint8Array | undefined;
+};
+
+/** What was asked, what is proposed and why, as the page says it, at the prices of its day. */
+export function adviceSheet(language: Language, { proposal, question, country, running, day, company, picture }: Facts): Sheet {
+  const t = documentTexts(language);
+  const say = siteSentences(language);
+  const { candidate, wall, checks } = proposal;
+  const { name, specifications } = candidate;
+  const places = tableOf(namesOf(PLACES), (place) => PLACES[place][language]);
+  const words = { t: say, language, places, question };
+  const drawing = roomSvg({ wall, mount: mountOf(wall, specifications, question.place), question }, say, language);
+  return {
+    template: 'advice',
+    data: {
+      language,
+      title: say('site.advisor.proposal', { name }),
+      day,
+      company,
+      foot: t('documents.asOf', { day: writeDay(day, language) }),
+      words: {
+        kind: t('documents.advice.kind'),
+        asked: t('documents.advice.asked'),
+        drawing: say('site.advisor.drawing'),
+        careful: t('documents.advice.careful'),
+      },
+      asked: askedOf(question),
+      rows: [...factsOfProposal(wall, specifications, question.place, { t: say, language }), ...inCountry()],
+      reasons: [
+        { label: say('site.advisor.distances'), sentences: distanceWords(proposal, question, say) },
+        { label: say('site.advisor.why'), sentences: checks.map((check) => reasonFor(check, words)) },
+        { label: say('site.advisor.notes'), sentences: noteWords(proposal, question, say) },
+      ].filter(({ sentences }) => sentences.length > 0),
+      drawing: 'room.svg',
+      ...(picture && { picture: 'product.jpg' }),
+    },
+    pictures: { 'room.svg': Buffer.from(drawing), ...(picture && { 'product.jpg': picture }) },
+  };
+
+  function askedOf({ place, nearest, farthest, width, height, shows, budget }: Question): [string, string][] {
+    const metres = (value: number) => say('site.advisor.metres', { value: figure(value) });
+    return [
+      [t('documents.advice.place'), places[place]],
+      [t('documents.advice.shows'), say(`site.advisor.shows.${shows}`)],
+      [t('documents.advice.nearest'), metres(nearest)],
+      [t('documents.advice.farthest'), metres(farthest)],
+      ...(width === undefined ? [] : [[t('documents.advice.width'), metres(width)] satisfies [string, string]]),
+      ...(height === undefined ? [] : [[t('documents.advice.height'), metres(height)] satisfies [string, string]]),
+      ...(budget ? [[t('documents.advice.budget'), money(budget, say)] satisfies [string, string]] : []),
+    ];
+  }
+
+  function inCountry(): [string, string][] {
+    const price = wall.price[country];
+    const tariff = running.tariffs[country];
+    const { currency } = COUNTRIES[country];
+    const energy = wall.power.average === undefined ? undefined : energyPerYear(wall.power.average, running.hours);
+    const cost =
+      energy === undefined || tariff === null
+        ? []
+        : [
+            [
+              say('site.advisor.fact.cost'),
+              say('site.advisor.fact.costValue', {
+                amount: money({ amount: energy * tariff, currency }, say),
+                energy: isolated(figure(energy, 0), language),
+                tariff: money({ amount: tariff, currency }, say, 3),
+                hours: figure(running.hours),
+              }),
+            ] satisfies [string, string],
+          ];
+    return [...cost, [say('site.advisor.fact.price'), price ? money(price, say) : say('site.advisor.unknown')]];
+  }
+}
