@@ -74,19 +74,20 @@ onBothEngines((door) => {
       cabinet: '500 × 500 × 80',
       'cabinet-pixels': '256 × 256',
       'cabinet-weight': '8',
-      'cabinet-power-average': '60',
+      'area-power-average': '200',
+      'area-power-greatest': '600',
       brightness: '800',
-      suits: 'lobby',
+      suits: 'indoors',
       'area-price-from-sa': '4000 SAR',
     });
     const { id } = await products.add(0, { name: '#panic("advised") *x*', specifications });
     const path = (language: string, query: string) => `/api/${language}/products/${id}/advice.pdf?${query}`;
-    const asked = 'place=lobby&nearest=4&farthest=9&width=3&height=2&shows=video';
+    const asked = 'place=indoors&nearest=4&farthest=9&width=3&height=2&shows=video';
     const english = await textOf(await pdfOf(path('en', asked)));
     for (const part of ['#panic("advised")*x*', 'Whatyoutoldus', '3×2m', 'SAR', '4m', '9m', 'Why']) expect(english).toContain(part);
     expect(await textOf(await pdfOf(path('ar', asked)))).toMatch(ARABIC);
     expect(await pdfOf(path('en', asked))).toEqual(await pdfOf(path('en', asked)));
-    const wrong = await call('GET', path('ar', 'place=lobby&nearest=x&farthest=9999'));
+    const wrong = await call('GET', path('ar', 'place=indoors&nearest=x&farthest=9999'));
     expect(wrong).toMatchObject({ status: 422, body: { codes: { nearest: 'not-a-number', farthest: 'out-of-range' } } });
     expect((await call('GET', path('en', ''))).status).toBe(422);
     expect((await call('GET', `/api/en/products/999999/advice.pdf?${asked}`)).status).toBe(404);
