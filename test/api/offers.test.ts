@@ -233,7 +233,7 @@ onBothEngines(
         [
           'saved over somebody',
           undefined,
-          (language) => admin('PUT', `/api/${language}/offers/${offer.id}`, { json: { ...draft(offer), revision: 0 } }),
+          (language) => admin('PUT', `/api/${language}/offers/${offer.id}`, { json: { ...draft(offer), revision: offer.revision - 1 } }),
         ],
         ['altered link', undefined, (language) => call('GET', `/api/${language}/shared-offers/${token.slice(1)}x`)],
         [
