@@ -4,7 +4,7 @@ import { QUESTION_KEYS } from '#content/advisor/question-keys.ts';
 import { textSchema } from '#content/fields/text.ts';
 import { tableOf } from '#content/known.ts';
 import { MOST_EACH_WAY } from '#content/wall/snap.ts';
-import { invalid, type FieldCode } from '#api/errors.ts';
+import { AppError, type FieldCode } from '#api/errors.ts';
 import { ById, defineRoute } from '#api/http/route.ts';
 import { sendPdf } from '#api/typesetting/send-pdf.ts';
 import { COUNTRIES } from '#i18n/locales.ts';
@@ -105,7 +105,7 @@ export function documentRoutes(documents: Documents) {
       answersFile: true,
       async handle({ params, query: { country, ...typed }, language, request, reply }) {
         const { question, problems } = checkQuestion(typed, COUNTRIES[country].currency);
-        if (!question) throw invalid(codesOf(problems));
+        if (!question) throw new AppError('malformed', { fields: codesOf(problems) });
         const pdf = await documents.advice(params.id, { question, country }, language);
         reply.header('x-robots-tag', 'noindex');
         return sendPdf(request, reply, { ...pdf, cache: 'private, no-store' });
