@@ -14,7 +14,8 @@ const stream = new Writable({ write: (chunk: Buffer, _encoding, done) => ((logge
 const OTHER = { name: 'assets/other-build-1a2b3c.js', text: `console.log('${'of another build '.repeat(100)}')` };
 const otherBuild = [{ name: OTHER.name, bytes: brotliCompressSync(OTHER.text).toString('base64') }];
 const keepOther = (database: Database) => keepBuild(database, 'other', otherBuild, new Date());
-const demo = await openDemo('https://lamha.example.com', keepOther, { logger: { level: 'info', stream } }, { env: { ADMIN_PASSWORD } });
+const PUBLIC_URL = 'https://lamha.example.com';
+const demo = await openDemo(PUBLIC_URL, keepOther, { logger: { level: 'info', stream } }, { env: { ADMIN_PASSWORD, PUBLIC_URL } });
 afterAll(() => demo.close());
 const call = caller(demo.url, {});
 const get = (path: string, headers: Record<string, string> = {}) => call('GET', path, { headers });
