@@ -102,6 +102,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     bodyLimit: JSON_LIMIT,
     serverFactory: (handle) => createEarlyServer(SERVER, bounds, answerEarly, handle),
     forceCloseConnections: 'idle',
+    return503OnClosing: false, // what a connection of before the stop still asks is answered: nobody else could
     schemaController: { compilersFactory: { buildValidator: noSchema, buildSerializer: noSchema } },
     frameworkErrors: answerUnreadable,
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 1000 },

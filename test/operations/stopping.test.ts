@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import { connect } from 'node:net';
-import { expect, test } from 'vitest';
+import { connect, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { expect, test, vi } from 'vitest';
 import { ADMIN_PASSWORD, caller, signIn } from '#test/rig/app.ts';
 import { createMigratedDatabase, ENGINES } from '#test/rig/postgres.ts';
 import { startServerProcess } from '#test/rig/server-process.ts';
@@ -10,8 +11,7 @@ const IN_FLIGHT = 50;
 /** A write whose body is held back, so that it is certainly under way when the server is told to stop. */
 async function openWrite(url: string, cookie: string, title: string) {
   const { hostname, port } = new URL(url);
-  const socket = connect(Number(port), hostname);
-  await once(socket, 'connect');
+  const socket = await connectTo(url);
   const body = JSON.stringify({ icon: 'tv', title, info: '', link: '' });
   socket.write(
     `POST /api/en/homecontentslider/add HTTP/1.1\r\nhost: ${hostname}:${port}\r\ncookie: ${cookie}\r\nexpect: 100-continue\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n`,
@@ -29,15 +29,26 @@ async function openWrite(url: string, cookie: string, title: string) {
   };
 }
 
+async function connectTo(url: string): Promise<Socket> {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  await once(socket, 'connect');
+  return socket;
+}
+
 for (const engine of ENGINES) {
   test(`a stopping server finishes what it accepted and ends by itself (${engine})`, { timeout: 60_000 }, async () => {
     const { url: databaseUrl, dataDir, drop } = await createMigratedDatabase(engine);
     const env = { DATA_DIR: dataDir, ADMIN_PASSWORD, ...(engine === 'postgres' ? { DATABASE_URL: databaseUrl } : {}) };
     const server = await startServerProcess(env);
     const cookie = await signIn(caller(server.url, {}));
+    const opened = await connectTo(server.url); // by a balancer that has chosen this server and not asked yet
     const writes = await Promise.all(Array.from({ length: IN_FLIGHT }, (_, index) => openWrite(server.url, cookie, `in flight ${index}`)));
 
     const ended = server.kill('SIGTERM');
+    await vi.waitFor(() => expect(connectTo(server.url)).rejects.toThrow('ECONNREFUSED'), { timeout: 10_000, interval: 10 });
+    opened.write('GET /api/en/homecontentslider HTTP/1.1\r\nhost: localhost\r\n\r\n');
+    expect(await text(opened)).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
     const answers = await Promise.all(writes.map((write) => write.finish()));
     expect(answers.filter((answer) => answer.includes('HTTP/1.1 201'))).toHaveLength(IN_FLIGHT);
     expect(await ended).toBe(0);
