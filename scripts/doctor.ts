@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { mkdir, rm, statfs, writeFile } from 'node:fs/promises';
+import { rm, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfiguration, type Configuration } from '#api/configuration.ts';
@@ -8,6 +8,7 @@ import { openAgeKey } from '#store/copies/age-key.ts';
 import { listCopies } from '#store/copies/copies.ts';
 import { openTarget } from '#store/copies/target.ts';
 import { sharedTime } from '#store/shared-time.ts';
+import { makeFolder } from '#store/make-folder.ts';
 import { pendingMigrations } from '#store/database/migrate.ts';
 import { openDatabase, type Database } from '#store/database/open.ts';
 import { openStorage } from '#store/files/storage.ts';
@@ -47,7 +48,7 @@ async function tell({ name, look }: Check): Promise<void> {
 }
 
 async function lookAtDisk({ dataDir }: Configuration): Promise<string> {
-  await mkdir(dataDir, { recursive: true });
+  makeFolder(dataDir);
   const probe = join(dataDir, '.doctor');
   await writeFile(probe, 'x', { flush: true }).finally(() => rm(probe, { force: true }));
   const { bavail, bsize } = await statfs(dataDir);

@@ -11,6 +11,8 @@ export function startProblem(error: unknown, { host, port, dataDir }: Partial<As
   if (code === 'EADDRNOTAVAIL') return `this machine has no address ${host}: set HOST to one it has, such as 127.0.0.1 or 0.0.0.0.`;
   if (code === 'ENOSPC' || /database or disk is full/.test(String(error)))
     return `the disk of ${where} is full: make room (old backups lie in ${where}/backups), then start again.`;
+  if (code === 'ENOENT' && error instanceof Error && 'syscall' in error && error.syscall === 'mkdir')
+    return `${where} cannot be made: the system allows no folder there. Name another DATA_DIR. (${messageOf(error)})`;
   if (code === 'ENOTDIR') return `${where} cannot be a folder: a file stands in its way. Name another DATA_DIR. (${messageOf(error)})`;
   if (code === 'EACCES' || code === 'EROFS' || code === 'EPERM')
     return `${where} cannot be written by this account: chown it to the account that starts Lamha, or name another DATA_DIR. (${messageOf(error)})`;

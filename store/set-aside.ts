@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import { sql } from 'kysely';
 import { openDatabase, type Database } from '#store/database/open.ts';
 
+const RENAME_YOURSELF = 'make an empty one, name it in DATABASE_URL and use npm run restore';
 const SQLITE_FILES = ['', '-wal', '-shm'];
 
 /** Where the database is now, and how to bring it back to its place. */
@@ -29,6 +30,7 @@ async function moveFiles(path: string, folder: string): Promise<Aside> {
 async function renameDatabase(url: string, stamp: string): Promise<Aside> {
   const { pathname } = new URL(url);
   const name = decodeURIComponent(pathname.slice(1));
+  if (name.includes('.')) throw new Error(`the database ${name} cannot be renamed by us, for the dot in its name: ${RENAME_YOURSELF}`);
   const aside = `${name}_${stamp}`;
   const beside = Object.assign(new URL(url), { pathname: '/postgres' }).href;
   await onDatabase(beside, async ({ kysely }) => {

@@ -1,0 +1,23 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/** With its parents. Node's own way never ends where a system refuses folders with ENOENT, as below /proc. */
+export function makeFolder(path: string): void {
+  if (isMade(path)) return;
+  const parent = dirname(path);
+  if (parent !== path) makeFolder(parent);
+  mkdirSync(path, { recursive: false });
+}
+
+/** False where the parent is missing, or seems to be. */
+function isMade(path: string): boolean {
+  try {
+    mkdirSync(path);
+    return true;
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : '';
+    if (code === 'EEXIST') return true;
+    if (code === 'ENOENT') return false;
+    throw error;
+  }
+}
