@@ -4,6 +4,7 @@ import { forgetOldForms } from '#store/drafts/open-forms.ts';
 import type { FileStorage } from '#store/files/storage.ts';
 import { sweep } from '#store/files/sweep.ts';
 import { forgetOldLimits } from '#store/limits.ts';
+import { forgetOldLeases } from '#store/work-leases.ts';
 import { forgetOldDeliveries } from '#store/webhooks/webhooks.ts';
 import { startSchedule, type Schedule } from '#api/kernel/scheduler.ts';
 import type { Operations } from '#server/operations.ts';
@@ -30,6 +31,7 @@ export async function runJobs({ database, storage, clock, backups, copies, fileW
   const { retentionGuard } = privacy;
   const now = clock();
   await forgetOldLimits(kysely, now);
+  await forgetOldLeases(kysely, now);
   await forgetOldDeliveries(kysely, new Date(now.getTime() - DELIVERY_DAYS * DAY_MS).toISOString());
   await backups.sweep();
   const [daily, looked] = await Promise.allSettled([backups.makeDaily(), fileWatch.look()]);

@@ -36,7 +36,7 @@ function placeOf(revision: number): string {
 }
 
 /** What changed after one revision up to another; everything, where some of it is no longer remembered. */
-async function readChange(db: Kysely<Schema>, after: number, upTo: number): Promise<Change> {
+export async function readChange(db: Kysely<Schema>, after: number, upTo: number): Promise<Change> {
   const count = upTo - after;
   if (count < 1 || count > REMEMBERED) return 'everything';
   const revisions = Array.from({ length: count }, (_, index) => after + 1 + index);

@@ -24,6 +24,11 @@ export async function withReads<Result>(work: () => Promise<Result>): Promise<{ 
   return { result, reads };
 }
 
+/** What has been read since the innermost `withReads` began; nothing where nobody listens. */
+export function readsSoFar(): ReadonlySet<Subject> | undefined {
+  return current.getStore();
+}
+
 /** Called by everything that reads content. Costs next to nothing where nobody listens. */
 export function noteRead(subject: Subject): void {
   const reads = current.getStore();
@@ -46,7 +51,7 @@ export function isTouched(reads: ReadonlySet<Subject>, change: Change): boolean 
   });
 }
 
-function collectionOf(subject: Subject): string {
+export function collectionOf(subject: Subject): string {
   return textBefore(subject, /[#/]/);
 }
 

@@ -7,7 +7,7 @@ import { openDatabase } from '#store/database/open.ts';
 import { openStorage } from '#store/files/storage.ts';
 import { sweep } from '#store/files/sweep.ts';
 import { ADMIN_PASSWORD, caller, signIn } from '#test/rig/app.ts';
-import { createTestDatabase } from '#test/rig/postgres.ts';
+import { createMigratedDatabase } from '#test/rig/postgres.ts';
 import { startServerProcess } from '#test/rig/server-process.ts';
 import { makePdf } from './test-pdf.ts';
 
@@ -22,7 +22,7 @@ type Acknowledged = Map<string, string>;
 
 async function uploadUntilKilled(url: string, cookie: string, acknowledged: Acknowledged): Promise<void> {
   const admin = caller(url, { cookie });
-  for (let size = 100_000; ; size = (size * 3) % 8_000_000) {
+  for (let size = 100_000; ; size = (size * 3) % 2_000_000) {
     const bytes = makePdf({ objects: [`<<>>stream\n${randomBytes(size).toString('base64')}\nendstream`] });
     const answer = await admin('POST', '/api/media', { form: { file: new File([new Uint8Array(bytes)], 'sheet.pdf') } }).catch(
       () => undefined,
@@ -36,7 +36,7 @@ async function uploadUntilKilled(url: string, cookie: string, acknowledged: Ackn
 }
 
 test('a server that is killed while it receives files loses none and leaves no half ones', { timeout: 240_000 }, async () => {
-  const { url: databaseUrl, dataDir, drop } = await createTestDatabase('sqlite');
+  const { url: databaseUrl, dataDir, drop } = await createMigratedDatabase('sqlite');
   const acknowledged: Acknowledged = new Map();
   for (let kill = 0; kill < KILLS; kill += 1) {
     const { url, kill: end } = await startServerProcess({ DATA_DIR: dataDir, ADMIN_PASSWORD });

@@ -103,6 +103,22 @@ test('a size that cannot be kept is shown all the same', async () => {
   expect([opened!.standIn, log]).toEqual([undefined, [new Error('full')]]);
 });
 
+test('of several servers one makes a size, and the others give the same bytes', async () => {
+  const files = await createTestFiles('postgres');
+  const { name } = await keepPicture(files);
+  const size = variantName(name, 320, 'webp');
+  const made: string[] = [];
+  const put: typeof files.storage.put = async (stored, bytes) => {
+    made.push(stored);
+    await files.storage.put(stored, bytes);
+  };
+  const servers = [1, 2, 3].map(() => openSizes({ ...files, storage: { ...files.storage, put }, log: () => {} }));
+  for (const sizes of servers) onTestFinished(sizes.close);
+  const given = await Promise.all(servers.map(async (sizes) => buffer((await sizes.open(size))!.stream)));
+  expect(made).toEqual([size]);
+  expect(new Set(given.map((bytes) => bytes.toString('hex'))).size).toBe(1);
+});
+
 test('sizes of a picture that was deleted meanwhile are taken back', async () => {
   const files = await createTestFiles('sqlite');
   const { name } = await keepPicture(files);

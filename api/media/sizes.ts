@@ -7,6 +7,7 @@ import { findFile, findFileByStem } from '#store/files/files.ts';
 import type { FileStorage } from '#store/files/storage.ts';
 import { NO_VARIANTS, type StoredFile, type Variants } from '#store/files/stored-file.ts';
 import { finishVariants } from '#store/files/variant-work.ts';
+import { takeLease } from '#store/work-leases.ts';
 import { RefusedFile } from '#api/http/refused-file.ts';
 import type { OpenedFile } from '#api/http/serve-file.ts';
 import { pictureInTurn } from './in-turn.ts';
@@ -17,6 +18,9 @@ const WIDTHS = [320, 640, 960, 1280, 1920];
 const WAIT_MS = 5000;
 /** More than any page of ours shows. Whoever asks beyond it is given a larger size at once. */
 const MOST_WAITING = 60;
+/** What a killed server had in hand is given in a larger size for so long. */
+const LEASE_MS = 60_000;
+const LOOK_EVERY_MS = 200;
 
 type Variant = NonNullable<FileAddress['variant']>;
 type Parts = { database: Database; storage: FileStorage; log: (error: unknown) => void; waitMs?: number };
@@ -30,8 +34,8 @@ export function sizesOf(width: number): Variants {
 }
 
 /**
- * Smaller sizes of pictures. Each is made when it is first asked for, once however many ask, and kept from then on: most of those a
- * site could offer are never looked at.
+ * Smaller sizes of pictures. Each is made when it is first asked for, once however many ask of however many servers, and kept from
+ * then on: most of those a site could offer are never looked at.
  */
 export function openSizes({ database, storage, log, waitMs = WAIT_MS }: Parts): Sizes {
   const apart = openResizeApart();
@@ -56,7 +60,7 @@ export function openSizes({ database, storage, log, waitMs = WAIT_MS }: Parts): 
   }
 
   function begin(name: string, file: StoredFile, variant: Variant): Promise<Uint8Array | undefined> {
-    const work = make(name, file, variant)
+    const work = makeAlone(name, file, variant)
       .catch(async (error: unknown) => {
         if (isClosed) return undefined;
         log(error);
@@ -66,6 +70,18 @@ export function openSizes({ database, storage, log, waitMs = WAIT_MS }: Parts): 
       .finally(() => making.delete(name));
     making.set(name, work);
     return work;
+  }
+
+  /** Where another server makes it, its bytes are waited for; nobody waits longer than for our own. */
+  async function makeAlone(name: string, file: StoredFile, variant: Variant): Promise<Uint8Array | undefined> {
+    const until = performance.now() + waitMs;
+    while (!isClosed && performance.now() < until) {
+      const lease = await takeLease(database, `size ${name}`, { forMs: LEASE_MS });
+      const made = await storage.open(name);
+      if (made || lease) return (made ? buffer(made.stream) : make(name, file, variant)).finally(() => lease?.giveBack());
+      await wait(LOOK_EVERY_MS, undefined, { ref: false });
+    }
+    return undefined;
   }
 
   async function make(name: string, file: StoredFile, { width, format }: Variant): Promise<Uint8Array> {

@@ -118,6 +118,25 @@ test('with ffmpeg a video gets a frame of its own as poster, in all sizes', asyn
   expect(await usesOf(kysely, poster!)).toEqual([{ collection: POSTER_OF, id: 0, field: name }]);
 });
 
+test('of several servers one makes a poster, and a killed one is not waited for longer than its lease', async () => {
+  const files = await createTestFiles('postgres');
+  const { kysely } = files.database;
+  const runs = join(files.dataDir, 'runs');
+  await usePrograms({ ffmpeg: `[ "$1" = -version ] || { echo run >> ${runs}; exit 1; }` });
+  const held = await createVideo(files);
+  const lease = { work: `poster ${held.name}`, holder: 'another', held_until: '2999-01-01T00:00:00.000Z' };
+  await kysely.insertInto('work_leases').values(lease).execute();
+  const { name } = await createVideo(files);
+  await Promise.all([1, 2, 3].map(() => startWorker(files).idle()));
+  expect(await readFile(runs, 'utf8')).toBe('run\n');
+  expect(await findFile(kysely, name)).toMatchObject({ variantsState: 'failed' });
+  expect(await findFile(kysely, held.name)).toMatchObject({ variantsState: 'pending' });
+  await kysely.updateTable('work_leases').set({ held_until: '2020-01-01T00:00:00.000Z' }).execute();
+  await startWorker(files).idle();
+  expect(await findFile(kysely, held.name)).toMatchObject({ variantsState: 'failed' });
+  expect(await kysely.selectFrom('work_leases').selectAll().execute()).toEqual([]);
+});
+
 test('a video that ffmpeg cannot read keeps its place without a poster', async () => {
   const files = await createTestFiles('sqlite');
   await usePrograms({ ffmpeg: '[ "$1" = -version ]' });

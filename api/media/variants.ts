@@ -1,12 +1,15 @@
 import type { Database } from '#store/database/open.ts';
 import type { FileStorage } from '#store/files/storage.ts';
 import { NO_VARIANTS, type StoredFile } from '#store/files/stored-file.ts';
-import { findPending, finishVariants } from '#store/files/variant-work.ts';
+import { findPending, finishVariants, isPending } from '#store/files/variant-work.ts';
+import { takeLease } from '#store/work-leases.ts';
 import { makePoster } from './make-poster.ts';
 import { sizesOf } from './sizes.ts';
 import { RefusedFile } from '#api/http/refused-file.ts';
 
 const LOOK_EVERY_MS = 60_000;
+/** Longer than the longest poster takes; what a killed server had in hand waits so long. */
+const LEASE_MS = 3 * 60_000;
 
 type WorkerParts = { database: Database; storage: FileStorage; log: (error: unknown) => void };
 
@@ -20,12 +23,12 @@ export type VariantWorker = {
 
 /**
  * Makes posters of videos in the background, one at a time, and names the sizes of pictures that an earlier version left for later.
- * What is left to do is in the database, so a killed process goes on where it was; making something twice does no harm.
+ * What is left to do is in the database, so a killed process goes on where it was; of several servers one does it.
  */
 export function startVariantWorker({ database, storage, log }: WorkerParts): VariantWorker {
   const stopping = new AbortController();
   const parts = { database, storage, signal: stopping.signal };
-  /** Could not be worked on because of the storage or the database; tried again at the next look. */
+  /** Another server has it, or the storage or the database did not let us; tried again at the next look. */
   const postponed = new Set<string>();
   let running: Promise<void> | undefined;
   let isAsked = false;
@@ -33,8 +36,17 @@ export function startVariantWorker({ database, storage, log }: WorkerParts): Var
   async function workOff(): Promise<void> {
     while (isAsked && !stopping.signal.aborted) {
       isAsked = false;
-      for (let file; !stopping.signal.aborted && (file = await findPending(database.kysely, [...postponed]));) await workOn(file);
+      for (let file; !stopping.signal.aborted && (file = await findPending(database.kysely, [...postponed]));)
+        if (!(await workAlone(file))) postponed.add(file.name);
     }
+  }
+
+  async function workAlone(file: StoredFile): Promise<boolean> {
+    const lease = await takeLease(database, `poster ${file.name}`, { forMs: LEASE_MS });
+    if (!lease) return false;
+    if (await isPending(database.kysely, file.name)) await workOn(file);
+    await lease.giveBack();
+    return true;
   }
 
   async function workOn(file: StoredFile): Promise<void> {

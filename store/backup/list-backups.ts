@@ -65,7 +65,7 @@ export async function keepProof(folder: string, proof: Proof): Promise<void> {
  * Those that make room for newer ones. What claims to be from the future was made by a wrong clock and goes first; the newest that
  * lacks no file stays, however old it is.
  */
-export function surplusOf(backups: readonly KeptBackup[], kept: number, now: Date): KeptBackup[] {
+export function surplusOf<Backup extends KeptBackup>(backups: readonly Backup[], kept: number, now: Date): Backup[] {
   const soon = new Date(now.getTime() + DAY_MS).toISOString();
   const byAge = Object.groupBy(backups, ({ createdAt }) => (createdAt > soon ? 'future' : 'past'));
   const inOrder = [...(byAge.past ?? []), ...(byAge.future ?? [])];

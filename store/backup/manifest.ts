@@ -59,6 +59,8 @@ export const LEFT_OUT: Readonly<Record<LeftOut, true>> = {
   build_assets: true, // of the program, not of the site
   webhook_deliveries: true,
   servers: true,
+  work_leases: true,
+  kept_backups: true,
   troubles: true, // of the machine that is left behind
   tokens: true, // an old copy must not bring back what was ended since
 };

@@ -11,20 +11,31 @@ import type { FileStorage } from '#store/files/storage.ts';
 import { readManifest } from './manifest.ts';
 
 type Row = Record<string, unknown>;
+/** Why a record cannot be brought back, for people at the command line; `why` for everybody else. */
+export class RecordRefused extends Error {
+  readonly why: 'no-record' | 'not-in-backup' | 'in-trash';
+
+  constructor(why: RecordRefused['why'], message: string) {
+    super(message);
+    this.why = why;
+  }
+}
+
 export type RestoredRecord = { wasThere: boolean; files: number; from: string };
-type Parts = { database: Database; storage: FileStorage; folder: string; temp: string; now: Date };
+type Parts = { database: Database; storage: FileStorage; folder: string; temp: string; now: Date; actor?: number | null };
 
 /** One record as it was in a backup, as a new version of what is there: the history keeps both. Works while the server runs. */
 export async function restoreRecord(parts: Parts, name: string): Promise<RestoredRecord> {
-  const { database, folder, now } = parts;
+  const { database, folder, now, actor = null } = parts;
   const [collection = '', id = ''] = name.split('/');
   const model = collectionNamed(collection);
-  if (!model || !/^[1-9]\d*$/.test(id)) throw new Error(`${name} is no record: write its collection and number, such as products/15`);
+  if (!model || !/^[1-9]\d*$/.test(id))
+    throw new RecordRefused('no-record', `${name} is no record: write its collection and number, such as products/15`);
   const { createdAt } = await readManifest(folder);
   const row = await findRow(folder, 'entries', (one) => one['collection'] === collection && one['id'] === Number(id));
-  if (!row || row['deleted_at'] !== null) throw new Error(`the backup of ${createdAt} has no ${name}`);
+  if (!row || row['deleted_at'] !== null) throw new RecordRefused('not-in-backup', `the backup of ${createdAt} has no ${name}`);
   const files = await bringFiles(parts, collection, Number(id));
-  const writer: Writer = { database, actor: null, languages: 'all', now };
+  const writer: Writer = { database, actor, languages: 'all', now };
   const { parent, document, published } = entryFrom(row as EntryRow);
   try {
     await updateEntry(writer, model, Number(id), undefined, () => ({ document, published }));
@@ -45,15 +56,21 @@ async function refuseTrashed({ kysely }: Database, collection: string, id: numbe
     .where('collection', '=', collection)
     .where('id', '=', id)
     .executeTakeFirst();
-  if (found) throw new Error(`${collection}/${id} is in the trash: bring it back there first`);
+  if (found) throw new RecordRefused('in-trash', `${collection}/${id} is in the trash: bring it back there first`);
+}
+
+/** The pictures that a record of a backup names. */
+export async function filesOfRecord(folder: string, name: string): Promise<string[]> {
+  const names: string[] = [];
+  for await (const use of rowsOf(folder, 'file_uses'))
+    if (`${String(use['collection'])}/${String(use['id'])}` === name) names.push(String(use['file']));
+  return names;
 }
 
 /** Pictures of the record that are gone since come back with it. */
 async function bringFiles({ database: { kysely }, storage, folder, temp }: Parts, collection: string, id: number): Promise<number> {
   let brought = 0;
-  for await (const use of rowsOf(folder, 'file_uses')) {
-    const name = String(use['file']);
-    if (use['collection'] !== collection || use['id'] !== id) continue;
+  for (const name of await filesOfRecord(folder, `${collection}/${id}`)) {
     if (await kysely.selectFrom('files').select('name').where('name', '=', name).executeTakeFirst()) continue;
     const row = await findRow(folder, 'files', (one) => one['name'] === name);
     if (!row) continue;

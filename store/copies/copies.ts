@@ -68,7 +68,7 @@ export async function reasonOfNone({ target, key }: Place): Promise<string> {
 }
 
 /** How much of the media is fetched: all for a restore, some for a proof. */
-type Fetch = { folder: string; files?: readonly string[] };
+type Fetch = { folder: string; files?: readonly string[] | (() => Promise<readonly string[]>) };
 
 /** Brings a copy back as the folder of a backup, which then proves itself by its checksums. */
 export async function fetchCopy(place: Place, name: string, { folder, files }: Fetch): Promise<Manifest> {
@@ -88,7 +88,9 @@ export async function fetchCopy(place: Place, name: string, { folder, files }: F
     const manifest = await readManifest(folder);
     for (const table of manifest.tables)
       await fetchTo(copyName(key, name, `${table.name}.gz.age`), join(folder, 'tables', table.name), true);
-    for (const file of files ?? manifest.files.map((one) => one.name))
+    const wanted = typeof files === 'function' ? await files() : files;
+    const there = new Set(manifest.files.map((one) => one.name));
+    for (const file of (wanted ?? [...there]).filter((one) => there.has(one)))
       await fetchTo(fileName(key, file), join(folder, 'uploads', file), false);
     return manifest;
   });

@@ -32,6 +32,8 @@ import * as buildAssets from './migrations/0050-build-assets.ts';
 import * as salesDesk from './migrations/0037-sales-desk.ts';
 import * as meetingLinks from './migrations/0038-meeting-links.ts';
 import * as releases from './migrations/0043-releases.ts';
+import * as workLeases from './migrations/0067-work-leases.ts';
+import * as keptBackups from './migrations/0068-kept-backups.ts';
 import type { Database, Engine } from './open.ts';
 
 /** The few column types both engines understand in the same way. */
@@ -87,6 +89,8 @@ const FILES: Readonly<Record<string, MigrationFile>> = {
   '0037-sales-desk': salesDesk,
   '0038-meeting-links': meetingLinks,
   '0043-releases': releases,
+  '0067-work-leases': workLeases,
+  '0068-kept-backups': keptBackups,
 };
 
 /** Brings the database to the newest schema (or the named one), all or nothing, and answers what was applied. Safe to kill at any point. */

@@ -1,7 +1,7 @@
-import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Kysely, type LogEvent, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
+import { makeFolder } from '#store/make-folder.ts';
 import { limitedPool } from './limited-pool.ts';
 import { NodeSqliteDialect } from './node-sqlite-dialect.ts';
 import type { Schema } from './schema.ts';
@@ -75,7 +75,7 @@ function openPostgres(
 }
 
 function openSqliteFile(path: string, onQuery: Watchers['onQuery']): Database {
-  mkdirSync(dirname(path), { recursive: true });
+  makeFolder(dirname(path));
   const kysely = new Kysely<Schema>({ dialect: new NodeSqliteDialect(path), ...logging(onQuery) });
   return { engine: 'sqlite', url: path, kysely, close: () => kysely.destroy() };
 }

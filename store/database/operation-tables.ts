@@ -41,6 +41,10 @@ export type OperationTables = {
   };
   /** Which servers run, and what each finds wrong with what is its own, as JSON. */
   servers: { name: string; version: string; started_at: Time; seen_at: Time; findings: Generated<Json> };
+  /** Work that one server does for all: `size wall-640.webp`. */
+  work_leases: { work: string; holder: string; held_until: Time };
+  /** The backups in the data folders of all servers, each as JSON. */
+  kept_backups: { folder: string; name: string; server: string; address: string; facts: Json; seen_at: Time };
   /** What is wrong just now: `backup`, `webhooks/3`; gone when it ends. */
   troubles: { name: string; since: Time; details: Generated<Json> };
 };

@@ -1,5 +1,6 @@
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { makeFolder } from '#store/make-folder.ts';
 
 /** On the same file system as the uploads, so that keeping a file is a rename. */
 export function tempFolder(dataDir: string): string {
@@ -8,7 +9,7 @@ export function tempFolder(dataDir: string): string {
 
 export async function makeTempFolder(dataDir: string): Promise<string> {
   const folder = tempFolder(dataDir);
-  await mkdir(folder, { recursive: true });
+  makeFolder(folder);
   return folder;
 }
 

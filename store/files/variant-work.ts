@@ -15,6 +15,12 @@ export async function findPending(db: Db, except: readonly string[]): Promise<St
   return row && fileFrom(row);
 }
 
+/** Another server may have finished it since it was found. */
+export async function isPending(db: Db, name: string): Promise<boolean> {
+  const row = await db.selectFrom('files').select('variants_state').where('name', '=', name).executeTakeFirst();
+  return row?.variants_state === 'pending';
+}
+
 /** False if the file was deleted meanwhile. */
 export function finishVariants({ kysely, engine }: Database, name: string, state: 'done' | 'failed', variants: Variants): Promise<boolean> {
   return kysely.transaction().execute(async (tx) => {

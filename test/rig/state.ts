@@ -16,6 +16,8 @@ const IGNORED = new Set([
   'webhooks',
   'facts',
   'servers',
+  'work_leases',
+  'kept_backups',
   'troubles',
   'search_snapshots',
   'build_assets',
