@@ -43,6 +43,8 @@ async function main(): Promise<void> {
       keptBytes: memory.keptBytes,
       giveWay,
       keepsBuild: true,
+      isTagged: configuration.purge !== undefined,
+      keptPages: configuration.keptPages,
     });
   };
   const server = await startServer(configuration, { prepare, extend });

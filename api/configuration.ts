@@ -50,6 +50,17 @@ const Environment = z.object({
   COPY_KEY: z.string().regex(AGE_KEY, { error: 'must be a key of age: AGE-SECRET-KEY-1... or age1...' }).optional(),
   SLOW_REQUEST_MS: z.coerce.number({ error: 'must be a number of milliseconds' }).int().min(1).max(600_000).default(1000),
   METRICS_TOKEN: z.string().min(16, { error: 'must have at least 16 characters' }).max(500).optional(),
+  SERVER_URL: z
+    .string()
+    .refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol), { error: 'must be an http or https address' })
+    .optional(),
+  PURGE_URL: z
+    .string()
+    .refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol), { error: 'must be an http or https address' })
+    .optional(),
+  PURGE_METHOD: z.enum(['POST', 'PURGE', 'BAN'], { error: 'must be POST, PURGE or BAN' }).default('POST'),
+  PURGE_TOKEN: z.string().min(1).optional(),
+  KEPT_PAGES: z.string().startsWith('/', { error: 'must be the whole path of a folder' }).optional(),
   PLAIN_PAGES: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], { error: 'must be a log level' }).default('info'),
 });
@@ -85,6 +96,12 @@ export type Configuration = {
   slowMs: number;
   /** Opens `/metrics` to whoever brings it; without one only callers of the same network are let in. */
   metricsToken: string | undefined;
+  /** Where the other servers of the site ask this one. */
+  serverUrl: string | undefined;
+  /** The cache in front of us that is told of changes, by tags. */
+  purge: { url: string; method: 'POST' | 'PURGE' | 'BAN'; token: string | undefined } | undefined;
+  /** A folder in which pages are kept as files for a server in front of us. */
+  keptPages: string | undefined;
   /** Pages are drawn by the framework alone. */
   drawsPlainly: boolean;
   logLevel: z.infer<typeof Environment>['LOG_LEVEL'];
@@ -100,6 +117,8 @@ export const SECRET_VARIABLES = [
   'COPY_URL',
   'COPY_KEY',
   'METRICS_TOKEN',
+  'PURGE_URL',
+  'PURGE_TOKEN',
 ] as const satisfies (keyof z.infer<typeof Environment>)[];
 
 /** Throws one readable line per wrong value. An empty variable counts as unset. */
@@ -110,6 +129,10 @@ export function readConfiguration(env: Readonly<Record<string, string | undefine
     throw new Error(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('\n'));
   }
   const values = parsed.data;
+  if (values.KEPT_PAGES !== undefined && values.DATABASE_URL !== undefined)
+    throw new Error(
+      'KEPT_PAGES is for one server with SQLite: another server could change what stands in its files. Use a cache (docs/operating.md)',
+    );
   const dataDir = resolve(values.DATA_DIR);
   return {
     port: values.PORT,
@@ -132,6 +155,9 @@ export function readConfiguration(env: Readonly<Record<string, string | undefine
     copies: copiesIn(values.COPY_URL, values.COPY_KEY),
     slowMs: values.SLOW_REQUEST_MS,
     metricsToken: values.METRICS_TOKEN,
+    serverUrl: values.SERVER_URL,
+    purge: values.PURGE_URL === undefined ? undefined : { url: values.PURGE_URL, method: values.PURGE_METHOD, token: values.PURGE_TOKEN },
+    keptPages: values.KEPT_PAGES,
     drawsPlainly: values.PLAIN_PAGES === '1',
     logLevel: values.LOG_LEVEL,
   };

@@ -141,7 +141,7 @@ export function openOperations(parts: OperationParts) {
   const community = openCommunity({ database, content, settings, judge: spam.judge, hashAddress, signing, clock });
   const troubles = openTroubles({ database, clock, siteUrl, onNewMail });
   const { report } = troubles;
-  const copies = openCopies({ database, dataDir, clock, report, copies: parts.copies });
+  const copies = openCopies({ database, storage, dataDir, clock, report, copies: parts.copies, onRestored: afterChange });
   return {
     troubles,
     health: openHealth({ database, clock, version: VERSION, troubles: troubles.list, copies }),
@@ -165,7 +165,7 @@ export function openOperations(parts: OperationParts) {
     wording: openWording({ database, onChange, settings, clock, afterChange }),
     contradictions,
     copies,
-    backups: openBackups({ database, storage, dataDir, clock, report }),
+    backups: openBackups({ database, storage, dataDir, clock, report, onRestored: afterChange }),
     fileWatch: openFileWatch({ database, storage, report }),
     exchange: openExchange({ database, clock, afterChange }),
     media: openLibrary({

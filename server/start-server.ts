@@ -7,6 +7,7 @@ import { allCollections } from '#content/index.ts';
 import type { Configuration } from '#api/configuration.ts';
 import { startJobs } from './jobs.ts';
 import { createApp, type AppParts } from './create-app.ts';
+import { whenReachable } from './when-reachable.ts';
 import { startWatch, type WatchOptions } from './start-watch.ts';
 import { openReadiness } from './readiness.ts';
 import { openMetrics, type Metrics } from './metrics/metrics.ts';
@@ -15,6 +16,7 @@ import { startMail, type RunningMail } from '#api/features/outbox/start-mail.ts'
 import { openTransport } from '#api/mail/transport.ts';
 import type { MailTimings } from '#api/features/outbox/worker.ts';
 import { startWebhooks, type WebhookTimings } from '#api/features/webhooks/worker.ts';
+import { startPurging } from '#api/features/purging/purging.ts';
 import { openScanner } from '#api/media/scan-file.ts';
 import { startSchedule } from '#api/kernel/scheduler.ts';
 import { startVariantWorker } from '#api/media/variants.ts';
@@ -29,6 +31,7 @@ import { openStorage, type FileStorage } from '#store/files/storage.ts';
 import { openSeal } from '#store/seal.ts';
 import { readSiteKey, sealStoredSecrets } from '#store/sealed-secrets.ts';
 import { beginTrustedTime } from '#store/privacy/trusted-time.ts';
+import { makeFolder } from '#store/make-folder.ts';
 import { lockDataFolder } from '#store/single-server.ts';
 import { upgradeDatabase } from '#store/upgrade.ts';
 
@@ -39,8 +42,6 @@ const SCHEDULE_EVERY_MS = 15_000;
 const SCHEDULE_SOON_MS = 3000;
 const PREPARE_SEARCH_AFTER_MS = 2000;
 const RESTORE_SEARCH_WITHIN_MS = 2000;
-const DATABASE_WAIT_MS = 30_000;
-const DATABASE_RETRY_MS = 500;
 
 export type Server = {
   app: FastifyInstance;
@@ -85,6 +86,7 @@ type Extras = {
 export async function startServer(configuration: Configuration, extras: Extras = {}): Promise<Server> {
   const { dataDir, databaseUrl } = configuration;
   const { clock = () => new Date() } = extras;
+  makeFolder(dataDir);
   const lock = isPostgres(databaseUrl) ? undefined : lockDataFolder(dataDir);
   const logger = extras.logger ?? { level: configuration.logLevel, stream: openStandardLog() };
   const early = new EarlyAnswers();
@@ -95,29 +97,29 @@ export async function startServer(configuration: Configuration, extras: Extras =
 
   const database = openDatabase(databaseUrl, { onLost: logLoss, onQuery: metrics.queried, poolSize: configuration.poolSize });
   const storage = await openStorage({ dataDir, s3Url: configuration.s3Url });
+  const giveUp = async (error: unknown): Promise<never> => {
+    await database.close();
+    metrics.close();
+    lock?.release();
+    throw error;
+  };
   const { applied, backup } = await whenReachable(async () => {
     await refuseForeignDatabase(dataDir, database);
     return upgradeDatabase({ database, storage, dataDir, now: clock(), makesBackup: configuration.backsUpFirst });
-  });
+  }).catch(giveUp);
   await beginTrustedTime(database);
   await markDataFolder(dataDir, database, clock());
   const changes = await watchChanges(database, logLoss);
   const visitors = visitorsFirst();
   const logPicture = (error: unknown) => app?.log.warn({ err: error }, 'a picture could not be varied');
-  const variants = startVariantWorker({
-    database,
-    storage,
-    log: logPicture,
-  });
+  const variants = startVariantWorker({ database, storage, log: logPicture });
   const transport = configuration.smtpUrl === undefined ? undefined : openTransport(configuration.smtpUrl, extras.mail);
   let mail: RunningMail | undefined;
   const onNewMail = () => mail?.wake();
   const { host, port, publicUrl: siteUrl = `http://${host}:${port}` } = configuration;
   const secretKey = await readSiteKey(database.kysely, dataDir, configuration.secretKey).catch(async (error: unknown) => {
     await Promise.all([variants.stop(), changes.close()]);
-    await database.close();
-    lock?.release();
-    throw error;
+    return giveUp(error);
   });
   const seal = openSeal(secretKey.key);
   await sealStoredSecrets(database.kysely, seal);
@@ -218,6 +220,9 @@ export async function startServer(configuration: Configuration, extras: Extras =
     timings: extras.webhooks,
     log: (error) => app?.log.warn({ err: error }, 'the webhooks rest'),
   });
+  const { purge } = configuration;
+  const onPurgeError = (error: unknown) => app?.log.warn({ err: error }, 'the cache in front is told of changes later');
+  const purging = purge && startPurging({ database, target: purge, onChange: changes.onChange, onError: onPurgeError });
   // Whoever is sent here searches everything, not names alone; what takes longer goes on beside the first pages.
   const restoring = operations.search
     .restore()
@@ -225,7 +230,8 @@ export async function startServer(configuration: Configuration, extras: Extras =
   await Promise.race([restoring, wait(RESTORE_SEARCH_WITHIN_MS, undefined, { ref: false })]);
   const address = await app.listen({ port: configuration.port, host: configuration.host });
   const sendsMail = transport !== undefined;
-  const watching = await startWatch({ database, dataDir, clock, operations, address, sendsMail, log: app.log, options: extras.watch });
+  const options = extras.watch;
+  const watching = await startWatch({ database, dataDir, clock, operations, address, configuration, sendsMail, log: app.log, options });
   // The first page comes first; whoever searches before that has it made at once.
   const preparing = setTimeout(() => {
     void operations.search
@@ -253,6 +259,7 @@ export async function startServer(configuration: Configuration, extras: Extras =
     await Promise.all([
       mail?.stop(),
       webhooks.stop(),
+      purging?.stop(),
       jobs.stop(),
       scanning.stop(),
       scheduled.stop(),
@@ -282,19 +289,4 @@ export async function startServer(configuration: Configuration, extras: Extras =
     newKey: secretKey.isNew ? secretKey.path : undefined,
     stop: () => Promise.race([close(), wait(STOP_WITHIN_MS, undefined, { ref: false })]),
   };
-}
-
-/** A database that starts together with us may need a moment; a wrong address must not wait for ever. */
-async function whenReachable<Result>(use: () => Promise<Result>): Promise<Result> {
-  const deadline = performance.now() + DATABASE_WAIT_MS;
-  for (;;) {
-    try {
-      return await use();
-    } catch (error) {
-      const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-      const isComing = ['ECONNREFUSED', 'ENOTFOUND', 'ECONNRESET', '57P03'].includes(code);
-      if (!isComing || performance.now() > deadline) throw error;
-      await wait(DATABASE_RETRY_MS);
-    }
-  }
 }

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { HereParts } from '#api/features/troubles/look-here.ts';
 import { openWatch } from '#api/features/troubles/watch.ts';
 import { startSchedule, type Schedule } from '#api/kernel/scheduler.ts';
+import type { Configuration } from '#api/configuration.ts';
 import type { Operations } from '#server/operations.ts';
 import type { Database } from '#store/database/open.ts';
 import { VERSION } from './version.ts';
@@ -18,6 +19,7 @@ type Parts = {
   operations: Operations;
   /** Where this server listens. */
   address: string;
+  configuration: Pick<Configuration, 'host' | 'serverUrl'>;
   sendsMail: boolean;
   log: FastifyBaseLogger;
   options: WatchOptions | undefined;
@@ -30,17 +32,19 @@ export async function startWatch({
   clock,
   operations,
   address,
+  configuration: { host, serverUrl },
   sendsMail,
   log,
   options = {},
 }: Parts): Promise<Schedule> {
   const { everyMs = EVERY_MS, ...limits } = options;
+  const server = `${hostname()}:${new URL(address).port}`;
   const watch = openWatch({
     database,
     dataDir,
     clock,
     ...limits,
-    server: `${hostname()}:${new URL(address).port}`,
+    server,
     version: VERSION,
     askStore: operations.fileWatch.glance,
     sendsMail,
@@ -51,6 +55,12 @@ export async function startWatch({
   });
   const onError = (error: unknown) => log.warn({ err: error }, 'nobody could look for trouble');
   await watch.arrive();
+  await operations.backups.arrive(server, serverUrl ?? peerAddressOf(host, address));
   const schedule = startSchedule({ soonMs: everyMs, everyMs, run: watch.look, onError });
   return { stop: () => schedule.stop().then(watch.leave).catch(onError) };
+}
+
+/** Where the other servers ask it: who listens on every address is found by its name. */
+function peerAddressOf(host: string, address: string): string {
+  return ['0.0.0.0', '::'].includes(host) ? `http://${hostname()}:${new URL(address).port}` : address;
 }

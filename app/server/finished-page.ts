@@ -12,10 +12,16 @@ const SHAREABLE: ReadonlySet<number> = new Set([200, 301, 308, 404]);
  * The browser asks again for every page, so a change in the dashboard is seen at the next visit; prefetched data lives for a moment.
  * A cache that many share asks again after a second: what it is told with the page it cannot unlearn when the site is closed.
  */
-const SHARED_HTML = 'public, max-age=0, must-revalidate, s-maxage=1';
+function sharedHtml(seconds: number): string {
+  return `public, max-age=0, must-revalidate, s-maxage=${seconds}`;
+}
 const SHARED_DATA = 'public, max-age=5';
 /** For shared caches alone (RFC 9213), because browsers too would show what is stale: the site lives on while no server does. */
-const AT_THE_EDGE = 'public, max-age=1, stale-while-revalidate=60, stale-if-error=86400';
+function atTheEdge(seconds: number): string {
+  return `public, max-age=${seconds}, stale-while-revalidate=60, stale-if-error=86400`;
+}
+/** How long a shared cache may keep a page; longer where it is told of changes by the tags of the page. */
+const EDGE_SECONDS = { asking: 1, told: 60 };
 /** Not `no-referrer`: browsers would then post forms with `Origin: null` and be refused. */
 const SAFETY = {
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -30,13 +36,15 @@ export type FinishOptions = {
   framedBy?: 'none' | 'self';
   /** Added to every link of the page: whoever follows one stays in the rehearsal, without a cookie. */
   carries?: string | undefined;
+  /** Where a cache in front of us is told of changes: what the page was made of. */
+  tags?: readonly string[] | undefined;
   /** Vite injects scripts and styles of its own, so there is no policy while developing. */
   isDeveloping?: boolean;
 };
 
 /** Buffers what was rendered: it can then be kept, compressed, hashed for the security policy and given a length. */
 export async function finishPage({ response, drawn }: Rendered, options: FinishOptions): Promise<FinishedPage> {
-  const { canBeShared, frames, framedBy = 'none', carries, isDeveloping = false } = options;
+  const { canBeShared, frames, framedBy = 'none', carries, tags, isDeveloping = false } = options;
   const made = drawn ? bytesOf(drawn) : Buffer.from(await response.arrayBuffer());
   const body = carries !== undefined && isHtml(response) ? carrying(made, carries) : made;
   const cookies = response.headers.getSetCookie();
@@ -44,7 +52,7 @@ export async function finishPage({ response, drawn }: Rendered, options: FinishO
   const headers = {
     'x-content-type-options': 'nosniff',
     ...(response.status === 503 && { 'retry-after': String(BUSY_RETRY_SECONDS) }),
-    ...headersOf(response, cookies, isShared),
+    ...headersOf(response, cookies, isShared, tags),
     ...(isHtml(response) && {
       ...SAFETY,
       ...(carries !== undefined && { 'referrer-policy': 'same-origin' }),
@@ -91,18 +99,20 @@ function isHtml(response: Response): boolean {
   return response.headers.get('content-type')?.startsWith('text/html') ?? false;
 }
 
-function headersOf(response: Response, cookies: string[], isShared: boolean): HeaderValues {
+function headersOf(response: Response, cookies: string[], isShared: boolean, tags: readonly string[] | undefined): HeaderValues {
   const sent = [...response.headers].filter(([name]) => !REPLACED.has(name));
   const wanted = response.headers.get('cache-control');
   // What a page says about itself is meant for what everybody gets: a preview or the answer to a form is nobody else's.
   const own = wanted?.includes('public') ? undefined : wanted;
-  const usual = isHtml(response) ? SHARED_HTML : SHARED_DATA;
+  const seconds = tags ? Math.min(EDGE_SECONDS.told, Math.floor(keepMsOf(response) / 1000)) : EDGE_SECONDS.asking;
+  const usual = isHtml(response) ? sharedHtml(seconds) : SHARED_DATA;
   const told = wanted?.includes('s-maxage') ? usual : wanted;
   return {
     ...Object.fromEntries(sent),
     ...(cookies.length > 0 && { 'set-cookie': cookies }),
     'cache-control': isShared ? (told ?? usual) : (own ?? 'private, no-store'),
+    ...(isShared && tags && { 'cache-tag': tags.join(','), 'surrogate-key': tags.join(' ') }),
     // The country of a page is that of its host, which not every cache has in its key.
-    ...(isShared && { vary: 'Host', ...(isHtml(response) && { 'cdn-cache-control': AT_THE_EDGE }) }),
+    ...(isShared && { vary: 'Host', ...(isHtml(response) && { 'cdn-cache-control': atTheEdge(seconds) }) }),
   };
 }

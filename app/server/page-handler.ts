@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { may } from '#content/roles.ts';
 import { textBefore } from '#content/known.ts';
 import { AppError } from '#api/errors.ts';
-import type { AnswerCache } from '#api/http/cache/answer-cache.ts';
+import { isCurrent, type AnswerCache } from '#api/http/cache/answer-cache.ts';
 import type { EarlyAnswers } from '#api/http/cache/early-answers.ts';
 import { sendAnswer } from '#api/http/cache/send-answer.ts';
 import { READ_COST, type ReadLimit } from '#api/http/read-limit.ts';
@@ -19,10 +19,17 @@ import { openAddresses, rightSpelling, type Asked, type AskedBy } from './page-a
 import { isPageAddress, isPreviewAddress, isPrivateAddress, rehearsalIn, staysOpen } from './page-kinds.ts';
 import { PageRoutes } from './page-routes.ts';
 import { type Draw, openRender, type PageBuild, type Render, type Visitor } from './render-page.ts';
-import { isCurrent, openSharedPages, type AskedPage, type Reader, type SharedPages } from './shared-pages.ts';
+import { openSharedPages, type AskedPage, type Reader, type SharedPages } from './shared-pages.ts';
 
 /** What pages are kept in and given from; none while developing, when every request is rendered anew. */
-export type Keeping = { cache: AnswerCache; early?: EarlyAnswers; limit?: ReadLimit };
+export type Keeping = {
+  cache: AnswerCache;
+  early?: EarlyAnswers;
+  limit?: ReadLimit;
+  isTagged?: boolean;
+  /** Told where kept pages belong, once they are known. */
+  onShared?: (shared: SharedPages) => void;
+};
 
 export type PageHandlerOptions = {
   build: PageBuild | (() => Promise<PageBuild>);
@@ -64,7 +71,14 @@ export function createPageHandler({ build, context, draw, isPlain, keeping }: Pa
   return async function pages(app: FastifyInstance): Promise<void> {
     if (keeping) {
       const routes = new PageRoutes((await loadBuild()).routes);
-      const shared = openSharedPages({ cache: keeping.cache, operations, log: app.log, render: renderInTurn });
+      const shared = openSharedPages({
+        cache: keeping.cache,
+        operations,
+        log: app.log,
+        render: renderInTurn,
+        isTagged: keeping.isTagged ?? false,
+      });
+      keeping.onShared?.(shared);
       kept = { routes, shared, askedBy: openAddresses({ routes, operations }) };
     }
     app.removeAllContentTypeParsers();

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { AnswerCache } from '#api/http/cache/answer-cache.ts';
 import { startBestCompression } from '#api/http/cache/best-compression.ts';
+import { openKeptFiles } from '#api/http/cache/kept-files.ts';
 import type { EarlyAnswers } from '#api/http/cache/early-answers.ts';
 import type { ReadLimit } from '#api/http/read-limit.ts';
 import type { Operations } from '#server/operations.ts';
@@ -9,6 +10,7 @@ import { openDrawingThread } from './drawing-thread.ts';
 import { drawnPage } from './drawn-page.ts';
 import { createPageHandler } from './page-handler.ts';
 import type { Draw } from './render-page.ts';
+import type { SharedPages } from './shared-pages.ts';
 import { serveAssets } from './serve-assets.ts';
 
 type PagesOptions = {
@@ -32,6 +34,10 @@ type PagesOptions = {
   metrics?: { drew: (ms: number) => void; keep: (name: string, cache: AnswerCache) => void };
   /** Resolves when there is nothing more urgent to do. */
   giveWay?: () => Promise<void>;
+  /** A cache in front of us is told of changes. */
+  isTagged?: boolean;
+  /** A folder for pages as files. */
+  keptPages?: string | undefined;
   /** Puts the scripts of this build where servers of another version find them. */
   keepsBuild?: boolean;
 };
@@ -56,6 +62,8 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     keptBytes = KEPT_BYTES,
     giveWay = () => Promise.resolve(),
     keepsBuild = false,
+    isTagged = false,
+    keptPages,
   } = options;
   const contextWith = (visitorScript: string) => ({ operations, origin: publicUrl, visitorScript });
   if (isDeveloping) {
@@ -78,7 +86,26 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     await Promise.all([compression.close(), drawing.close()]);
   });
   await app.register((assets) => serveAssets(assets, CLIENT_FILES, { early, builds: operations.buildAssets, keepsBuild }));
-  const keeping = { cache, ...(early && { early }), ...(limit && { limit }) };
+  const keepFiles = (shared: SharedPages) => {
+    if (keptPages === undefined) return;
+    const { countryOf, isInMaintenance } = operations;
+    const publicHost = URL.canParse(publicUrl) ? new URL(publicUrl).hostname : undefined;
+    const report = (error: unknown) => app.log.error({ err: error }, 'pages are not kept as files');
+    const parts = {
+      folder: keptPages,
+      cache,
+      placeOf: shared.placeOf,
+      countries: countryOf.byHost,
+      isInMaintenance,
+      publicHost,
+      onError: report,
+    };
+    const files = openKeptFiles(parts);
+    onContentChange(files.change);
+    app.addHook('onListen', () => files.open().catch(report));
+    app.addHook('onClose', async () => files.close());
+  };
+  const keeping = { cache, isTagged, onShared: keepFiles, ...(early && { early }), ...(limit && { limit }) };
   const withStyles = inlineStyles();
   metrics?.keep('pages', cache);
   const draw: Draw = async ({ plan, drawHere }) => {

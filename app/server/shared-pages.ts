@@ -1,7 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { textBefore } from '#content/known.ts';
 import { collectionNamed } from '#content/index.ts';
 import type { AnswerCache, Freshness, Kept, Made } from '#api/http/cache/answer-cache.ts';
 import type { FinishedAnswer } from '#api/http/cache/finished-answer.ts';
+import { tagsSoFar } from '#api/http/cache/cache-tags.ts';
 import type { Operations } from '#server/operations.ts';
 import { inLanguage } from '#app/page/address.ts';
 import { addressOf } from '#app/page/links.ts';
@@ -18,7 +20,14 @@ export type SharedAnswer = { answer: FinishedAnswer; path: string };
 export type Reader = { country: Country; freshness: Freshness; log: FastifyBaseLogger; requestId?: string; beforeMaking: () => void };
 type Making = Pick<Reader, 'country' | 'log'> & { requestId: string | undefined };
 
-type Parts = { cache: AnswerCache; render: Render; operations: Operations; log: FastifyBaseLogger };
+type Parts = {
+  cache: AnswerCache;
+  render: Render;
+  operations: Operations;
+  log: FastifyBaseLogger;
+  /** A cache in front of us is told of changes: each page says what it was made of. */
+  isTagged: boolean;
+};
 
 /** Never the visitor's Host header: the page is given to others. Only the country it stands for is looked up. */
 const FIXED_ORIGIN = 'http://localhost';
@@ -27,7 +36,7 @@ const NOWHERE = '/not-found';
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
 /** Pages that everybody gets alike: rendered once, without anything of a visitor, and kept. */
-export function openSharedPages({ cache, render, operations, log: serverLog }: Parts) {
+export function openSharedPages({ cache, render, operations, log: serverLog, isTagged }: Parts) {
   const paths = new WeakMap<FinishedAnswer, string>();
 
   async function draw(address: string, { country, log, requestId }: Making): Promise<{ rendered: Rendered; isWhole: () => boolean }> {
@@ -54,7 +63,12 @@ export function openSharedPages({ cache, render, operations, log: serverLog }: P
     }
     const canBeShared =
       isWhole() && (rendered.response.status !== 404 || address === inLanguage(NOWHERE, 'ar') || address === inLanguage(NOWHERE, 'en'));
-    const { answer, isShared, keepMs } = await finishPage(rendered, { canBeShared, frames: await operations.frameOrigins() });
+    const frames = await operations.frameOrigins();
+    const { answer, isShared, keepMs } = await finishPage(rendered, {
+      canBeShared,
+      frames,
+      tags: isTagged ? tagsSoFar() : undefined,
+    });
     paths.set(answer, path);
     return { answer, isShared, keepMs };
   }
@@ -101,6 +115,11 @@ export function openSharedPages({ cache, render, operations, log: serverLog }: P
     missing,
     addressOfRecord,
     keyOf,
+    /** For whom a kept page was made, and its one address. */
+    placeOf({ key, answer }: Kept): { country: string; path: string } | undefined {
+      const path = answer && paths.get(answer);
+      return path === undefined ? undefined : { country: textBefore(key, ' '), path };
+    },
     async page(asked: AskedPage, reader: Reader): Promise<SharedAnswer> {
       const key = keyOf(reader.country, asked.key);
       if (!cache.find(key)?.answer) {
@@ -115,8 +134,3 @@ export function openSharedPages({ cache, render, operations, log: serverLog }: P
 }
 
 export type SharedPages = ReturnType<typeof openSharedPages>;
-
-/** Is it what a visitor may be given without looking any further? */
-export function isCurrent(kept: Kept | undefined): kept is Kept & { answer: FinishedAnswer } {
-  return kept?.answer !== undefined && !kept.isStale && kept.until > Date.now();
-}

@@ -22,7 +22,7 @@ export function nginxProblem(): string | undefined {
 }
 
 /** nginx with `deploy/nginx.conf` in front of a server, and beside it one with the shortest cache that somebody could write. */
-export async function startNginx(upstream: string): Promise<Nginx> {
+export async function startNginx(upstream: string, pages = '/none'): Promise<Nginx> {
   const folder = await mkdtemp(join(tmpdir(), 'lamha-nginx-'));
   const [plain, tls, naive] = await Promise.all([freePort(), freePort(), freePort()]);
   const key = join(folder, 'privkey.pem');
@@ -36,6 +36,7 @@ export async function startNginx(upstream: string): Promise<Nginx> {
     .replace('/etc/ssl/lamha/fullchain.pem', certificate)
     .replace('/etc/ssl/lamha/privkey.pem', key)
     .replace('/var/cache/nginx/lamha', join(folder, 'cache'))
+    .replace('/var/cache/lamha/pages', pages)
     .replace('127.0.0.1:3000', upstream);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${folder}/${kind};`);
   const shortest = `proxy_cache_path ${folder}/naive keys_zone=naive:1m;

@@ -40,7 +40,14 @@ export async function openDemo(
   const configuration = readConfiguration({ PORT: '0', DATA_DIR: dataDir, DEMO: '0', LOG_LEVEL: 'silent', ...where, ...env });
   const server = await startServer(configuration, {
     prepare: async ({ database }) => void (await arrange(database)),
-    extend: (app, { changes, ...parts }) => registerPages(app, { ...parts, onContentChange: changes.onChange, publicUrl }),
+    extend: (app, { changes, ...parts }) =>
+      registerPages(app, {
+        ...parts,
+        onContentChange: changes.onChange,
+        publicUrl,
+        isTagged: configuration.purge !== undefined,
+        keptPages: configuration.keptPages,
+      }),
     logger: { level: 'silent' },
     maxEventLoopDelayMs: TIMEOUT_MS,
     readLimit: NO_LIMIT,

@@ -1,5 +1,5 @@
 import { countries } from '#content/settings/countries.ts';
-import { cacheUntilChange } from '#api/kernel/cache-until-change.ts';
+import { cacheUntilChange, type Cached } from '#api/kernel/cache-until-change.ts';
 import { type Country, isCountry } from '#i18n/locales.ts';
 import type { Changes } from '#store/changes.ts';
 import type { SettingsOperations } from './settings.ts';
@@ -9,6 +9,7 @@ type Parts = { settings: Pick<SettingsOperations, 'read'>; onChange: Changes['on
 export type CountryOf = ((host: string) => Promise<Country>) & {
   /** Undefined where it would have to be read first. A host with its port, as it was sent. */
   peek: (host: string | undefined) => Country | undefined;
+  byHost: Cached<{ hosts: ReadonlyMap<string, Country>; otherwise: Country }>;
 };
 
 /** The country of visitors who have not chosen one: the one their host name stands for, else the site's, else the server's. */
@@ -27,5 +28,5 @@ export function openVisitorCountry({ settings, onChange, configured }: Parts): C
     if (!known || known.hosts.size === 0) return known?.otherwise;
     return known.hosts.get(host.toLowerCase().replace(/:\d+$/, '')) ?? known.otherwise;
   }
-  return Object.assign(countryOf, { peek });
+  return Object.assign(countryOf, { peek, byHost: table });
 }

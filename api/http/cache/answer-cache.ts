@@ -23,6 +23,11 @@ export type Kept = {
   hits: number;
 };
 
+/** Is it what a visitor may be given without looking any further? */
+export function isCurrent(kept: Kept | undefined): kept is Kept & { answer: FinishedAnswer } {
+  return kept?.answer !== undefined && !kept.isStale && kept.until > Date.now();
+}
+
 export type Freshness = 'fresh' | 'recent';
 
 type Options = {
