@@ -23,6 +23,8 @@ const MAY_CONNECT: Readonly<Record<string, string>> = {
   'api/mail/transport.ts': 'the mail server',
   'api/media/scan-file.ts': 'the virus scanner',
   'api/features/webhooks/send-webhook.ts': 'programs that asked to be told',
+  'api/features/purging/send-purge.ts': 'the cache in front of us',
+  'api/features/backup/ask-server.ts': 'the other servers of the site',
   'server/early-server.ts': 'nobody: it listens',
 };
 
@@ -156,6 +158,8 @@ const ASSERTED: Readonly<Record<string, { count: number; why: string }>> = {
 /** A cast says that we know a type better than the compiler: so many in these files and none elsewhere. */
 const CAST: Readonly<Record<string, { count: number; why: string }>> = {
   ...because('JSON that we wrote ourselves', {
+    'api/features/backup/backups.ts': 1,
+    'store/backup/shared-list.ts': 1,
     'store/community/list-items.ts': 1,
     'store/community/moderate.ts': 1,
     'store/entries/entry.ts': 1,
@@ -194,6 +198,7 @@ const CAST: Readonly<Record<string, { count: number; why: string }>> = {
     'app/dashboard/shell/use-read.ts': 1,
     'app/page/api-client.ts': 2,
   }),
+  ...because('two names of one stream: that of the web and that of Node', { 'api/features/backup/ask-server.ts': 1 }),
   ...because('parsed by the form of its kind', { 'api/features/leads/leads.ts': 1 }),
   ...because('a conflict brings the record it met', { 'api/content/answer-conflict.ts': 1 }),
 };

@@ -43,6 +43,9 @@ export const apiAr = {
   'api.error.other-language': 'يمكنك تعديل نصوص لغتك وحدها.',
   // {area} is an area of the rights, such as Backups.
   'api.error.no-right': 'دورك لا يشمل هذا: {area}. يمكن لمن يدير الحسابات أن يغيّر ذلك.',
+  'api.error.backup-elsewhere': 'هذه النسخة على خادم لا يستجيب الآن. حاول مجددًا عند عودته.',
+  'api.error.not-in-backup': 'هذا السجل غير موجود في النسخة. تحقق من رقمه، أو اختر نسخة أقدم أو أحدث.',
+  'api.error.copy-sealed': 'يمكن ختم النسخ هنا ولا يمكن فتحها: لدى هذا الخادم المفتاح العام فقط. استخدم npm run restore مع المفتاح الخاص.',
   'api.error.backup-running': 'هناك نسخة احتياطية قيد الإنشاء أو الفحص. يرجى المحاولة بعد قليل.',
   'api.error.retention-changed': 'تغيّر الأمر في هذه الأثناء، فانظر فيه مرة أخرى قبل السماح به.',
   'api.error.sheet-changed': 'تغيّرت السجلات بعد الفحص. يرجى فحص الملف من جديد.',
@@ -184,6 +187,7 @@ export const apiAr = {
   'api.done.text-confirmed': 'عُدّ النص محدَّثًا',
   'api.done.backup-begun': 'بدأ إنشاء النسخة الاحتياطية',
   'api.done.backup-check-begun': 'بدأ فحص النسخة الاحتياطية',
+  'api.done.record-restored': 'عاد السجل كما كان، وما كان عليه حتى الآن محفوظ في سجل تغييراته',
   'api.done.backup-removed': 'حُذفت النسخة الاحتياطية',
   'api.done.imported': 'تم الاستيراد',
   'api.done.link-sent': 'إن كان لهذا العنوان حساب فسيصله رابط صالح لساعة واحدة.',

@@ -63,6 +63,26 @@ onBothEngines(
       expect((await readdir(join(door.app().dataDir, 'backups'))).filter((one) => /trial|unfinished/.test(one))).toEqual([]);
     });
 
+    test('one record comes back from a backup as a new version, with the picture it lost', async () => {
+      const products = callsOf(door, collections.products);
+      const { id } = await products.add(0, { name: 'As it was', image: await sampleFile('image') });
+      const { name } = await make();
+      await products.update({ id, category_id: 0 }, { name: 'As it became' });
+      const bring = (collection: string, record: number) =>
+        door.admin('POST', `/api/en/backups/${name}/records`, { json: { collection, id: record } });
+      const { status, body } = await bring('products', id);
+      expect([status, body]).toMatchObject([200, { success: true, files: 0 }]);
+      expect((await products.read(id)).body).toMatchObject({ name: 'As it was' });
+      for (const [collection, record] of [
+        ['products', 9999],
+        ['nothing', 1],
+      ] as const)
+        expect((await bring(collection, record)).status).toBe(404);
+      expect((await door.admin('POST', `/api/en/backups/${name}/records`, { json: { collection: 'products', id: 0 } })).status).toBe(422);
+      expect((await door.admin('GET', '/api/en/copies')).body).toEqual({ copies: [], opens: false, isThere: true });
+      expect((await door.admin('POST', `/api/en/copies/${name}/records`, { json: { collection: 'products', id } })).status).toBe(404);
+    });
+
     test('4-37: nobody waits for a backup: it is begun, and a second one is refused until it is done', async () => {
       proves('4-37');
       msAhead += 1000;

@@ -66,6 +66,7 @@ const PRIVATE_READS = [
   '/backups',
   '/backups/:backup/download',
   '/backups/work',
+  '/copies',
   '/communitypostcomments',
   '/drafts',
   '/drafts/:collection/:id',

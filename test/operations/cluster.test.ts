@@ -1,14 +1,16 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { openCluster } from '#test/cluster/cluster.ts';
 import { killOne, outcomeOf, restart, slowestToShow } from '#test/cluster/drills.ts';
 import { startTraffic } from '#test/cluster/traffic.ts';
-import { caller } from '#test/rig/app.ts';
-import { createTestDatabase } from '#test/rig/postgres.ts';
+import { caller, confirming } from '#test/rig/app.ts';
+import { createMigratedDatabase } from '#test/rig/postgres.ts';
 import { askFor } from '#test/rig/shared-fixtures.ts';
+
+const SOON = { timeout: 20_000, interval: 50 };
 
 /** `npm run cluster` is the long form: pages too, fifty kills, five rolling upgrades, and each part frozen and stopped. */
 test('three servers behind a balancer are one site, through a kill and a restart', { timeout: 300_000 }, async () => {
-  const { url, drop } = await createTestDatabase('postgres');
+  const { url, drop } = await createMigratedDatabase('postgres');
   onTestFinished(drop);
   const cluster = await openCluster({ databaseUrl: url, program: await askFor('/server'), env: { TEST_MAIL_TIMINGS: '{"pollMs":50}' } });
   onTestFinished(cluster.stop);
@@ -28,6 +30,21 @@ test('three servers behind a balancer are one site, through a kill and a restart
       ).status,
     );
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+
+  // One list of backups, and each server gives, proves and deletes what lies with another.
+  const [one, two, three] = members.map((member) => confirming(caller(member.url, { cookie })));
+  await one!('POST', '/api/en/backups');
+  await vi.waitFor(async () => expect((await two!('GET', '/api/en/backups/work')).body).toMatchObject({ work: { state: 'done' } }), SOON);
+  const [kept, ...none] = (await two!('GET', '/api/en/backups')).body as unknown as { name: string; server: string }[];
+  expect([none, kept!.server]).toEqual([[], expect.stringContaining(`:${new URL(members[0]!.url).port}`)]);
+  const packed = await three!('GET', `/api/en/backups/${kept!.name}/download`);
+  expect([packed.status, packed.headers.get('content-disposition')]).toEqual([200, `attachment; filename="lamha-${kept!.name}.tar.gz"`]);
+  expect((await two!('POST', `/api/en/backups/${kept!.name}/verify`)).status).toBe(202);
+  const proven = { verified: { rows: expect.any(Number) } };
+  await vi.waitFor(async () => expect((await three!('GET', '/api/en/backups')).body).toMatchObject([proven]), SOON);
+  expect((await three!('POST', `/api/en/backups/${kept!.name}/records`, { json: { collection: 'products', id: 1 } })).status).toBe(404);
+  expect((await three!('DELETE', `/api/en/backups/${kept!.name}`)).status).toBe(200);
+  for (const call of [one!, two!, three!]) expect((await call('GET', '/api/en/backups')).body).toEqual([]);
 
   const traffic = startTraffic(cluster, {
     paths: ['/api/en/products', '/api/en/settings/site', '/healthz'],

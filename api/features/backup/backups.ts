@@ -10,35 +10,92 @@ import {
   surplusOf,
   type KeptBackup,
 } from '#store/backup/list-backups.ts';
+import { listElsewhere, nameOfFolder, noteBackups, type Keeper } from '#store/backup/shared-list.ts';
 import { inspectBackup } from '#store/backup/inspect-backup.ts';
 import { backupName, FilesMissing, makeBackup } from '#store/backup/make-backup.ts';
 import { packBackup } from '#store/backup/pack.ts';
+import { RecordRefused, restoreRecord, type RestoredRecord } from '#store/backup/restore-record.ts';
 import { tryRestore } from '#store/backup/try-restore.ts';
 import { claimDaily, isBackedUp, noteBackupDone, returnClaim } from '#store/backup/claim-daily.ts';
 import type { Database } from '#store/database/open.ts';
 import type { FileStorage } from '#store/files/storage.ts';
-import { notFound } from '#api/errors.ts';
+import { AppError, notFound } from '#api/errors.ts';
 import type { ReportTrouble } from '#api/kernel/report-trouble.ts';
+import { readFact, writeFact } from '#store/facts.ts';
+import { sharedTime } from '#store/shared-time.ts';
+import { listServers } from '#store/servers.ts';
 import { type LongWork, openLongWork } from './long-work.ts';
 
 const KEPT = 7;
+const WORK = 'backup_work';
+/** A server that has not been seen for so long has died with what it did. */
+const SILENT_MS = 2 * 60_000;
 
 /** So few lost files are a mishap; more are another folder, another bucket or a lost disk. */
 export const FEW_MISSING = 5;
 
-type Parts = { database: Database; storage: FileStorage; dataDir: string; clock: () => Date; report: ReportTrouble };
+type Parts = {
+  database: Database;
+  storage: FileStorage;
+  dataDir: string;
+  clock: () => Date;
+  report: ReportTrouble;
+  /** What was brought back is seen at once. */
+  onRestored: () => Promise<void>;
+};
+/** `server` where it lies in the folder of another one, which is asked at `address`. */
+export type ListedBackup = KeptBackup & { server?: string; address?: string };
 
 export type Backups = ReturnType<typeof openBackups>;
 
 /** Copies of everything, made while the site runs, kept in the data folder until somebody takes them elsewhere. */
-export function openBackups({ database, storage, dataDir, clock, report }: Parts) {
+export function openBackups({ database, storage, dataDir, clock, report, onRestored }: Parts) {
   const folder = join(dataDir, 'backups');
-  const work = openLongWork(clock);
+  const work = openLongWork(clock, tellWork);
+
+  /** With SQLite there is no other server. */
+  let keeper: Keeper | undefined;
 
   async function find(name: string): Promise<KeptBackup> {
     const backup = isBackupName(name) ? (await listBackups(folder)).find((one) => one.name === name) : undefined;
     if (!backup) throw notFound();
     return backup;
+  }
+
+  async function list(): Promise<ListedBackup[]> {
+    const here = await listBackups(folder);
+    const others = keeper ? await listElsewhere(database.kysely, keeper.folder, clock()) : [];
+    return [...here, ...others].toSorted((a, b) => (a.name < b.name ? 1 : -1));
+  }
+
+  /** The other servers know of what lies here. */
+  async function share(): Promise<void> {
+    if (keeper) await noteBackups(database.kysely, keeper, await listBackups(folder), clock());
+  }
+
+  /** Of all servers: each of them says what it does. */
+  async function tellWork(latest: LongWork): Promise<void> {
+    if (!keeper) return;
+    const told = JSON.stringify({ ...latest, server: keeper.server });
+    await writeFact(database.kysely, WORK, told).catch(() => undefined); // the work itself says what is wrong with the database
+  }
+
+  async function latestWork(): Promise<LongWork | undefined> {
+    const own = work.latest();
+    const text = keeper && own?.state !== 'running' ? await readFact(database.kysely, WORK) : undefined;
+    if (text === undefined) return own;
+    // We wrote it ourselves, from the same type.
+    const { server, ...told } = JSON.parse(text) as LongWork & { server: string };
+    if (own && own.startedAt >= told.startedAt) return own;
+    const now = await sharedTime(database, clock);
+    const alive = await listServers(database.kysely, new Date(now.getTime() - SILENT_MS).toISOString());
+    return told.state === 'running' && !alive.some(({ name }) => name === server) ? { ...told, state: 'failed' } : told;
+  }
+
+  /** Seven over all servers: each removes its own. */
+  async function removeSurplus(): Promise<void> {
+    for (const { name, server } of surplusOf(await list(), KEPT, clock())) if (server === undefined) await removeBackup(folder, name);
+    await share();
   }
 
   /** What came of it is kept in the history, where everybody can read it. */
@@ -51,9 +108,11 @@ export function openBackups({ database, storage, dataDir, clock, report }: Parts
       try {
         await doIt();
       } catch (error) {
+        await share();
         await note(actor, error instanceof FilesMissing ? 'backup-incomplete' : 'backup-failed', name);
         throw error;
       }
+      await share();
       await note(actor, done, name);
     };
   }
@@ -89,8 +148,28 @@ export function openBackups({ database, storage, dataDir, clock, report }: Parts
   }
 
   return {
-    list: () => listBackups(folder),
-    latestWork: work.latest,
+    list,
+    /** Tells the other servers how this one is called and asked, and what it has; again every hour. */
+    async arrive(server: string, address: string): Promise<void> {
+      if (database.engine === 'sqlite') return;
+      keeper = { folder: await nameOfFolder(folder), server, address };
+      await share();
+    },
+    /** Where the server is asked that has it; nothing where that is this one. */
+    async addressOf(name: string): Promise<string | undefined> {
+      const found = isBackupName(name) ? (await list()).filter((one) => one.name === name) : [];
+      return found.some(({ server }) => server === undefined) ? undefined : found[0]?.address;
+    },
+    /** One record as it was, as a new version of what is there. */
+    async restoreRecord(name: string, record: string, actor: number | null): Promise<RestoredRecord> {
+      await find(name);
+      return bringBack(
+        { database, storage, folder: join(folder, name), temp: join(dataDir, 'uploads', 'tmp'), now: clock(), actor },
+        record,
+        onRestored,
+      );
+    },
+    latestWork,
     /** For whoever closes the database. */
     settled: work.settled,
     beginMaking: make,
@@ -111,6 +190,7 @@ export function openBackups({ database, storage, dataDir, clock, report }: Parts
     async remove(name: string, actor: number | null): Promise<void> {
       await find(name);
       await removeBackup(folder, name);
+      await share();
       await note(actor, 'backup-removed', name);
     },
     /** Once a day over all processes; older ones than the newest seven make room, but never the newest that lacks no file. */
@@ -127,9 +207,29 @@ export function openBackups({ database, storage, dataDir, clock, report }: Parts
           throw error;
         }
       }
-      for (const { name } of surplusOf(await listBackups(folder), KEPT, now)) await removeBackup(folder, name);
+      await removeSurplus();
     },
     isBackedUp: () => isBackedUp(database.kysely, clock()),
-    sweep: () => removeUnfinished(folder, clock()),
+    async sweep(): Promise<void> {
+      await removeUnfinished(folder, clock());
+      if (keeper) await removeSurplus();
+    },
   };
+}
+
+/** What cannot be brought back is refused by a code, for sentences in both languages. */
+export async function bringBack(
+  parts: Parameters<typeof restoreRecord>[0],
+  record: string,
+  onRestored: Parts['onRestored'],
+): Promise<RestoredRecord> {
+  try {
+    const restored = await restoreRecord(parts, record);
+    await onRestored();
+    return restored;
+  } catch (error) {
+    if (!(error instanceof RecordRefused)) throw error;
+    if (error.why === 'in-trash') throw new AppError('conflict', { reason: 'record-in-trash' });
+    throw new AppError('not-found', { reason: 'not-in-backup' });
+  }
 }

@@ -1,10 +1,15 @@
 import { join } from 'node:path';
 import * as z from 'zod';
-import { listBackups } from '#store/backup/list-backups.ts';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { filesOfRecord, type RestoredRecord } from '#store/backup/restore-record.ts';
+import { isBackupName, listBackups } from '#store/backup/list-backups.ts';
 import { openAgeKey } from '#store/copies/age-key.ts';
-import { removeOldCopies, sendCopy } from '#store/copies/copies.ts';
+import { fetchCopy, listCopies, removeOldCopies, sendCopy, type CopyIndex } from '#store/copies/copies.ts';
 import { proveCopy } from '#store/copies/prove-copy.ts';
 import { openTarget } from '#store/copies/target.ts';
+import type { FileStorage } from '#store/files/storage.ts';
+import { AppError, notFound } from '#api/errors.ts';
+import { bringBack } from './backups.ts';
 import type { Database } from '#store/database/open.ts';
 import { readFact, writeFact } from '#store/facts.ts';
 import type { ReportTrouble } from '#api/kernel/report-trouble.ts';
@@ -26,6 +31,9 @@ export type LastCopy = z.output<typeof LastCopy>;
 
 type Parts = {
   database: Database;
+  storage: FileStorage;
+  /** What was brought back is seen at once. */
+  onRestored: () => Promise<void>;
   dataDir: string;
   clock: () => Date;
   report: ReportTrouble;
@@ -33,8 +41,11 @@ type Parts = {
   copies: { url: string; key: string } | undefined;
 };
 
+export type Copies = ReturnType<typeof openCopies>;
+
 /** Sealed copies that leave the house: of each day's backup, sent by the server that made it. */
-export function openCopies({ database: { kysely }, dataDir, clock, report, copies }: Parts) {
+export function openCopies({ database, storage, dataDir, clock, report, copies, onRestored }: Parts) {
+  const { kysely } = database;
   const backups = join(dataDir, 'backups');
 
   async function last(): Promise<LastCopy | undefined> {
@@ -42,9 +53,13 @@ export function openCopies({ database: { kysely }, dataDir, clock, report, copie
     return text === undefined ? undefined : LastCopy.parse(JSON.parse(text));
   }
 
-  async function send(name: string, { url, key }: NonNullable<Parts['copies']>): Promise<void> {
+  async function placeOf({ url, key }: NonNullable<Parts['copies']>) {
+    return { target: openTarget(url), key: await openAgeKey(key), temp: backups };
+  }
+
+  async function send(name: string, to: NonNullable<Parts['copies']>): Promise<void> {
     const from = performance.now();
-    const place = { target: openTarget(url), key: await openAgeKey(key), temp: join(dataDir, 'backups') };
+    const place = await placeOf(to);
     const sent = await sendCopy(place, join(backups, name), name);
     await removeOldCopies(place);
     const proof = place.key.identity === undefined ? undefined : await proveCopy(place, sent);
@@ -66,6 +81,31 @@ export function openCopies({ database: { kysely }, dataDir, clock, report, copie
   return {
     isOn: copies !== undefined,
     last,
+    /** All that lie elsewhere, newest first; the same for every server. A place that does not answer is told, and no reason to fail. */
+    async list(): Promise<{ copies: CopyIndex[]; opens: boolean; isThere: boolean }> {
+      if (!copies) return { copies: [], opens: false, isThere: true };
+      const place = await placeOf(copies);
+      const opens = place.key.identity !== undefined;
+      return listCopies(place).then(
+        (found) => ({ copies: found, opens, isThere: true }),
+        () => ({ copies: [], opens, isThere: false }),
+      );
+    },
+    /** Fetches what one record needs, and brings it back as a new version. */
+    async restoreRecord(name: string, record: string, actor: number | null): Promise<RestoredRecord> {
+      if (!copies || !isBackupName(name)) throw notFound();
+      const place = await placeOf(copies);
+      if (place.key.identity === undefined) throw new AppError('conflict', { reason: 'copy-sealed' });
+      if (!(await listCopies(place)).some((copy) => copy.name === name)) throw notFound();
+      const folder = await mkdtemp(join(backups, 'copy-'));
+      try {
+        await fetchCopy(place, name, { folder, files: () => filesOfRecord(folder, record) });
+        const temp = join(dataDir, 'uploads', 'tmp');
+        return await bringBack({ database, storage, folder, temp, now: clock(), actor }, record, onRestored);
+      } finally {
+        await rm(folder, { recursive: true, force: true });
+      }
+    },
     /** The newest whole backup of this server, unless that or a newer one has been sent. Asked every hour, so a failure is tried again. */
     async sendNewest(): Promise<void> {
       if (!copies) return;

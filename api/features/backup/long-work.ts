@@ -1,7 +1,7 @@
 import { FilesMissing } from '#store/backup/make-backup.ts';
 import { AppError } from '#api/errors.ts';
 
-/** What is being done, or was done last; known to the process that does it. */
+/** What is being done, or was done last. */
 export type LongWork = {
   kind: 'make' | 'verify';
   backup: string;
@@ -12,14 +12,15 @@ export type LongWork = {
 };
 
 /** One at a time, because each reads the whole site; nobody has to hold a request open meanwhile. */
-export function openLongWork(clock: () => Date) {
+export function openLongWork(clock: () => Date, tell: (work: LongWork) => Promise<void>) {
   let latest: LongWork | undefined;
   let failure: unknown;
   let running = Promise.resolve();
 
-  function end(begun: LongWork, outcome: Pick<LongWork, 'state' | 'missing'>, error?: unknown) {
+  async function end(begun: LongWork, outcome: Pick<LongWork, 'state' | 'missing'>, error?: unknown): Promise<void> {
     latest = { ...begun, ...outcome };
     failure = error;
+    await tell(latest);
   }
 
   return {
@@ -30,11 +31,13 @@ export function openLongWork(clock: () => Date) {
       if (latest?.state === 'running') throw new AppError('conflict', { reason: 'backup-running' });
       const begun: LongWork = { kind, backup, startedAt: clock().toISOString(), state: 'running' };
       latest = begun;
-      running = work().then(
-        () => end(begun, { state: 'done' }),
-        (error: unknown) =>
-          end(begun, error instanceof FilesMissing ? { state: 'incomplete', missing: error.missing } : { state: 'failed' }, error),
-      );
+      running = tell(begun)
+        .then(work)
+        .then(
+          () => end(begun, { state: 'done' }),
+          (error: unknown) =>
+            end(begun, error instanceof FilesMissing ? { state: 'incomplete', missing: error.missing } : { state: 'failed' }, error),
+        );
       return begun;
     },
     async finished(): Promise<void> {

@@ -1,7 +1,12 @@
 import * as z from 'zod';
+import { readBody } from '#api/http/check-body.ts';
 import { defineRoute, Done } from '#api/http/route.ts';
 import { translate } from '#i18n/translate.ts';
+import type { FastifyRequest } from 'fastify';
+import type { SessionUser } from '#api/kernel/session-user.ts';
+import { askServer, passFileOn, wasPassedOn } from './ask-server.ts';
 import type { Backups } from './backups.ts';
+import type { Copies } from './copies.ts';
 
 const Count = z.number().int();
 const Backup = z.object({
@@ -10,6 +15,7 @@ const Backup = z.object({
   rows: Count,
   files: Count,
   size: Count.describe('bytes'),
+  server: z.string().optional().describe('in whose data folder it lies, where that is not the server that answers'),
   missing: Count.describe('files its rows name that it has not got: they were gone when it was made'),
   verified: z.object({ at: z.iso.datetime(), rows: Count }).optional().describe('when it was last restored as a trial'),
 });
@@ -22,19 +28,24 @@ const Work = z.object({
 });
 const Begun = Done.extend({ work: Work });
 const ByBackup = z.strictObject({ backup: z.string() });
+const OneRecord = z.strictObject({ collection: z.string().max(100), id: z.number().int().min(1).max(Number.MAX_SAFE_INTEGER) });
+const Restored = Done.extend({ files: Count.describe('pictures that came back with it') });
+const Copy = z.object({ name: z.string(), createdAt: z.iso.datetime(), rows: Count, files: Count, size: Count.describe('bytes') });
 
-export function backupRoutes(backups: Backups) {
+export function backupRoutes(backups: Backups, copies: Copies) {
   const common = { group: 'backups' } as const;
-  const actor = (user: { id: number } | undefined) => user?.id ?? null;
+  const actor = (user: Pick<SessionUser, 'id'> | undefined) => user?.id ?? null;
+  /** Which other server has it. */
+  const elsewhere = async (request: FastifyRequest, name: string) => (wasPassedOn(request) ? undefined : backups.addressOf(name));
   return [
     defineRoute({
       ...common,
       method: 'GET',
       path: '/backups',
       access: 'backups.read',
-      summary: 'List the backups in the data folder, newest first',
+      summary: 'List the backups of all servers, newest first',
       answer: z.array(Backup),
-      handle: () => backups.list(),
+      handle: async () => (await backups.list()).map(({ address: _address, ...backup }) => backup),
     }),
     defineRoute({
       ...common,
@@ -56,8 +67,8 @@ export function backupRoutes(backups: Backups) {
       path: '/backups/work',
       access: 'backups.read',
       summary: 'How far the making or checking of a backup is, or how the last one went',
-      answer: z.object({ work: Work.optional().describe('not there until this process has begun one') }),
-      handle: () => ({ work: backups.latestWork() }),
+      answer: z.object({ work: Work.optional().describe('not there until a server has begun one') }),
+      handle: async () => ({ work: await backups.latestWork() }),
     }),
     defineRoute({
       ...common,
@@ -68,11 +79,12 @@ export function backupRoutes(backups: Backups) {
       params: ByBackup,
       answer: Begun,
       status: 202,
-      handle: async ({ params, user, language }) => ({
-        success: true,
-        message: translate(language, 'api.done.backup-check-begun'),
-        work: await backups.beginVerifying(params.backup, actor(user)),
-      }),
+      async handle({ params, user, language, request }) {
+        const address = await elsewhere(request, params.backup);
+        if (address !== undefined) return Begun.parse(await askServer(request, address));
+        const work = await backups.beginVerifying(params.backup, actor(user));
+        return { success: true, message: translate(language, 'api.done.backup-check-begun'), work };
+      },
     }),
     defineRoute({
       ...common,
@@ -84,7 +96,9 @@ export function backupRoutes(backups: Backups) {
       params: ByBackup,
       answer: z.unknown(),
       answersFile: true,
-      async handle({ params, user, reply }) {
+      async handle({ params, user, request, reply }) {
+        const address = await elsewhere(request, params.backup);
+        if (address !== undefined) return passFileOn(request, reply, address);
         const { stream, fileName } = await backups.download(params.backup, actor(user));
         return reply.type('application/gzip').header('content-disposition', `attachment; filename="${fileName}"`).send(stream);
       },
@@ -97,9 +111,59 @@ export function backupRoutes(backups: Backups) {
       summary: 'Delete a backup',
       params: ByBackup,
       answer: Done,
-      async handle({ params, user, language }) {
+      async handle({ params, user, language, request }) {
+        const address = await elsewhere(request, params.backup);
+        if (address !== undefined) return Done.parse(await askServer(request, address));
         await backups.remove(params.backup, actor(user));
         return { success: true, message: translate(language, 'api.done.backup-removed') };
+      },
+    }),
+    defineRoute({
+      ...common,
+      method: 'POST',
+      path: '/backups/{backup}/records',
+      access: 'backups.write',
+      summary: 'Bring one record back as it was in a backup, as a new version',
+      params: ByBackup,
+      body: { encoding: 'json', schema: OneRecord },
+      answer: Restored,
+      async handle({ params, user, language, request }) {
+        const body = readBody(request, OneRecord);
+        const address = await elsewhere(request, params.backup);
+        if (address !== undefined) return Restored.parse(await askServer(request, address, body));
+        const { files } = await backups.restoreRecord(params.backup, `${body.collection}/${body.id}`, actor(user));
+        return { success: true, message: translate(language, 'api.done.record-restored'), files };
+      },
+    }),
+    defineRoute({
+      ...common,
+      method: 'GET',
+      path: '/copies',
+      access: 'backups.read',
+      summary: 'List the sealed copies that lie elsewhere, newest first',
+      answer: z.object({
+        copies: z.array(Copy),
+        opens: z.boolean().describe('whether this site has the key that opens them, not only the one that seals'),
+        isThere: z.boolean().describe('false where the place they lie at does not answer'),
+      }),
+      async handle() {
+        const { copies: found, ...state } = await copies.list();
+        return { copies: found.map(({ files, ...copy }) => ({ ...copy, files: files.length })), ...state };
+      },
+    }),
+    defineRoute({
+      ...common,
+      method: 'POST',
+      path: '/copies/{copy}/records',
+      access: 'backups.write',
+      summary: 'Bring one record back as it was in a copy that lies elsewhere, as a new version',
+      params: z.strictObject({ copy: z.string() }),
+      body: { encoding: 'json', schema: OneRecord },
+      answer: Restored,
+      async handle({ params, user, language, request }) {
+        const { collection, id } = readBody(request, OneRecord);
+        const { files } = await copies.restoreRecord(params.copy, `${collection}/${id}`, actor(user));
+        return { success: true, message: translate(language, 'api.done.record-restored'), files };
       },
     }),
   ] as const;

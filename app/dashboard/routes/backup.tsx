@@ -1,6 +1,9 @@
 import { useState } from 'react';
+import { allCollections } from '#content/index.ts';
 import { request } from '#app/page/api-client.ts';
 import { useLanguage } from '#app/page/texts.ts';
+import { CopiesElsewhere } from '#app/dashboard/backup/copies-elsewhere.tsx';
+import { RestoreRecord, type Source } from '#app/dashboard/backup/restore-record.tsx';
 import { useWatch } from '#app/dashboard/backup/use-watch.ts';
 import { dashboardLoader } from '#app/dashboard/dashboard-loader.server.ts';
 import { useFormats } from '#app/dashboard/formats.ts';
@@ -13,19 +16,26 @@ import { useBusyChange } from '#app/dashboard/use-busy-change.ts';
 import { useTexts } from '#app/dashboard/texts.ts';
 import type { Route } from './+types/backup.ts';
 
-export const loader = dashboardLoader('backups.read', async ({ operations: { backups } }) => ({
-  backups: await backups.list(),
-  work: backups.latestWork(),
-}));
+export const loader = dashboardLoader('backups.read', async ({ operations: { backups, copies }, language }) => {
+  const [all, work, { copies: found, ...place }] = await Promise.all([backups.list(), backups.latestWork(), copies.list()]);
+  return {
+    backups: all,
+    work,
+    hasCopies: copies.isOn,
+    elsewhere: { copies: found.map((copy) => ({ ...copy, files: copy.files.length })), ...place },
+    collections: allCollections.map(({ name, label }) => [name, label[language]] as const),
+  };
+});
 
 /** Copies of the database and all files: make one, prove that it can be restored, take it elsewhere. */
-export default function Backup({ loaderData: { backups, work } }: Route.ComponentProps) {
+export default function Backup({ loaderData: { backups, work, hasCopies, elsewhere, collections } }: Route.ComponentProps) {
   const t = useTexts();
   const language = useLanguage();
   const { when, size, count } = useFormats();
   const { isBusy: isAsking, call } = useBusyChange();
   const isBusy = useWatch(work) || isAsking;
   const [doomed, setDoomed] = useState<string>();
+  const [source, setSource] = useState<Source>();
   const head = [t('backup.made'), t('backup.holds'), t('backup.size'), t('backup.verified'), t('table.actions')] as const;
 
   return (
@@ -39,9 +49,12 @@ export default function Backup({ loaderData: { backups, work } }: Route.Componen
       {backups.length === 0 && !isBusy && <Empty>{t('backup.none')}</Empty>}
       {backups.length > 0 && (
         <DataTable caption={t('backup.title')} head={head}>
-          {backups.map(({ name, createdAt, rows, files, size: bytes, missing, verified }) => (
-            <tr key={name}>
-              <Cell label={head[0]}>{when(createdAt)}</Cell>
+          {backups.map(({ name, createdAt, rows, files, size: bytes, missing, verified, server }) => (
+            <tr key={`${server} ${name}`}>
+              <Cell label={head[0]}>
+                {when(createdAt)}
+                {server !== undefined && <Mark>{t('backup.server', { server })}</Mark>}
+              </Cell>
               <Cell label={head[1]}>
                 {t('backup.counts', { rows: count(rows), files: count(files) })}
                 {missing > 0 && <Mark kind="error">{t('backup.lacks', { missing })}</Mark>}
@@ -64,6 +77,13 @@ export default function Backup({ loaderData: { backups, work } }: Route.Componen
                 >
                   {t('backup.download')}
                 </GuardedDownload>
+                <Action
+                  look="quiet"
+                  aria-label={`${t('backup.record')}: ${when(createdAt)}`}
+                  onClick={() => setSource({ kind: 'backup', name, createdAt })}
+                >
+                  {t('backup.record')}
+                </Action>
                 <Action look="danger" aria-label={`${t('action.delete')}: ${when(createdAt)}`} onClick={() => setDoomed(name)}>
                   {t('action.delete')}
                 </Action>
@@ -72,6 +92,9 @@ export default function Backup({ loaderData: { backups, work } }: Route.Componen
           ))}
         </DataTable>
       )}
+      <p>{t('backup.whole', { command: 'npm run restore' })}</p>
+      <CopiesElsewhere isOn={hasCopies} elsewhere={elsewhere} onRestore={setSource} />
+      {source && <RestoreRecord source={source} collections={collections} onClose={() => setSource(undefined)} />}
       <Question
         isOpen={doomed !== undefined}
         text={t('backup.delete.question')}

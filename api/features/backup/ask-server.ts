@@ -1,0 +1,53 @@
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AppError, notFound } from '#api/errors.ts';
+
+const ANSWER_MS = 15_000;
+const PASSED_ON = 'x-lamha-passed-on';
+/** Who asks, and in which language; that the page is our own was seen here. */
+const SENT = ['cookie', 'authorization', 'user-agent', 'x-request-id', 'content-type'] as const;
+const RETURNED = ['content-type', 'content-disposition', 'content-length'] as const;
+
+/** It came from another server already: whoever has it not either says so. */
+export function wasPassedOn({ headers }: FastifyRequest): boolean {
+  return headers[PASSED_ON] !== undefined;
+}
+
+/** Asks the server that has something, as whoever asks us: sessions and tokens are the same everywhere. */
+async function ask(request: FastifyRequest, address: string, body: unknown): Promise<Response> {
+  const sent = SENT.flatMap((name) => (request.headers[name] === undefined ? [] : [[name, String(request.headers[name])]]));
+  const headers = { ...Object.fromEntries(sent), 'x-forwarded-for': request.ip, [PASSED_ON]: '1' };
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), ANSWER_MS);
+  try {
+    const call = { method: request.method, headers, redirect: 'manual', signal: late.signal } as const;
+    return await fetch(new URL(request.originalUrl, address), body === undefined ? call : { ...call, body: JSON.stringify(body) });
+  } catch {
+    throw new AppError('unavailable', { reason: 'backup-elsewhere' });
+  } finally {
+    clearTimeout(timer); // a download may take its time once it has begun
+  }
+}
+
+async function refuse(answer: Response): Promise<never> {
+  await answer.body?.cancel();
+  if (answer.status === 404) throw notFound();
+  if (answer.status === 409) throw new AppError('conflict', { reason: 'backup-running' });
+  throw new AppError('unavailable', { reason: 'backup-elsewhere' });
+}
+
+export async function askServer(request: FastifyRequest, address: string, body?: unknown): Promise<unknown> {
+  const answer = await ask(request, address, body);
+  return answer.ok ? answer.json() : refuse(answer);
+}
+
+export async function passFileOn(request: FastifyRequest, reply: FastifyReply, address: string): Promise<FastifyReply> {
+  const answer = await ask(request, address, undefined);
+  if (!answer.ok || !answer.body) return refuse(answer);
+  for (const name of RETURNED) {
+    const value = answer.headers.get(name);
+    if (value !== null) void reply.header(name, value);
+  }
+  return reply.send(Readable.fromWeb(answer.body as ReadableStream));
+}
