@@ -1,19 +1,16 @@
-import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { openAccounts } from '#api/features/accounts/accounts.ts';
 import { migrate } from '#store/database/migrate.ts';
 import { openDatabase, type Engine } from '#store/database/open.ts';
 import { createMigratedDatabase, ENGINES } from '#test/rig/postgres.ts';
+import { runScript } from '#test/rig/run-script.ts';
 
 type Run = { code: number; out: string; problem: string };
 
-function runAdmin(args: string[], env: Record<string, string>): Promise<Run> {
-  return new Promise((resolve) => {
-    const child = execFile(process.execPath, ['scripts/admin.ts', ...args], { env: { ...process.env, ...env } }, (_error, out, problem) =>
-      resolve({ code: child.exitCode ?? 1, out, problem }),
-    );
-  });
+async function runAdmin(args: string[], env: Record<string, string>): Promise<Run> {
+  const { code, stdout, stderr } = await runScript('admin', env, ...args);
+  return { code, out: stdout, problem: stderr };
 }
 
 /** A database with an administrator `admin`, held open as the running server holds it. */

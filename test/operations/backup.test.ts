@@ -1,8 +1,6 @@
-import { execFile } from 'node:child_process';
 import { cp, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { makeBackup } from '#store/backup/make-backup.ts';
 import { verifyBackup } from '#store/backup/inspect-backup.ts';
@@ -11,12 +9,12 @@ import { restoreBackup } from '#store/backup/restore-backup.ts';
 import { openDatabase, type Database } from '#store/database/open.ts';
 import { openStorage } from '#store/files/storage.ts';
 import { hashToken } from '#api/http/session-token.ts';
+import { runScript } from '#test/rig/run-script.ts';
 import { createTestApp, signIn, type TestApp } from '#test/rig/app.ts';
 import { mailedToken } from '#test/rig/people.ts';
 import { createTestDatabase, ENGINES } from '#test/rig/postgres.ts';
 import { pngOf } from '#test/reliability/pictures.ts';
 
-const run = promisify(execFile);
 const WRITES_BEFORE = 20;
 const WRITERS = 4;
 
@@ -178,15 +176,14 @@ test(
     const other = await mkdtemp(join(tmpdir(), 'lamha-wrong-'));
     const environment = join(other, 'lamha.env');
     const to = join(other, 'copies');
-    const backup = (...args: string[]) =>
-      run(process.execPath, ['scripts/backup.ts', '--to', to, ...args], { env: { PATH: '', DATA_DIR: app.dataDir } });
+    const backup = (...args: string[]) => runScript('backup', { PATH: '', DATA_DIR: app.dataDir }, '--to', to, ...args);
 
     await writeFile(environment, `S3_URL=http://key:secret@127.0.0.1:${new URL(app.url).port}/bucket\n`); // something that answers, and has none of them
-    const refused = await backup('--env', environment).catch((error: unknown) => error as { code: number; stderr: string });
+    const refused = await backup('--env', environment);
     expect(refused).toMatchObject({ code: 1, stderr: expect.stringMatching(/answered|files are not in/) });
     const uploads = join(app.dataDir, 'uploads');
     await rename(uploads, `${uploads}.away`);
-    const emptied = await backup().catch((error: unknown) => error as { code: number; stderr: string });
+    const emptied = await backup();
     expect(emptied).toMatchObject({ code: 1, stderr: expect.stringMatching(/no backup was made: 6 of \d+ files are not in .*emptied/) });
     expect(await readdir(to)).toEqual([]);
     await rm(uploads, { recursive: true });

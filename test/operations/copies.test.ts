@@ -1,7 +1,5 @@
-import { execFile } from 'node:child_process';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { afterAll, expect, test } from 'vitest';
 import { keptOf, type CopyIndex } from '#store/copies/copies.ts';
@@ -9,10 +7,10 @@ import { openDatabase } from '#store/database/open.ts';
 import { caller, createTestApp, signIn, type TestApp } from '#test/rig/app.ts';
 import { createTestDatabase, ENGINES } from '#test/rig/postgres.ts';
 import { quickFolder } from '#test/rig/quick-folder.ts';
+import { runScript } from '#test/rig/run-script.ts';
 import { startS3Process } from '#test/rig/s3-process.ts';
 import { pngOf } from '#test/reliability/pictures.ts';
 
-const run = promisify(execFile);
 const DAY_MS = 24 * 3_600_000;
 const secret = await generateX25519Identity();
 const folder = await quickFolder('lamha-copies-');
@@ -23,12 +21,9 @@ async function addPicture({ admin }: TestApp, name: string): Promise<void> {
   expect((await admin('POST', '/api/en/media', { form: { file: new Blob([await pngOf(name)]) } })).status).toBe(200);
 }
 
-/** As an operator would, at a terminal. */
 async function restore(env: Record<string, string>, ...args: string[]): Promise<{ code: number; said: string }> {
-  const outcome = await run(process.execPath, ['scripts/restore.ts', ...args], {
-    env: { PATH: process.env['PATH'], DEMO: '0', ...env },
-  }).catch((error: unknown) => error as { code: number; stdout: string; stderr: string });
-  return { code: 'code' in outcome ? outcome.code : 0, said: outcome.stdout + outcome.stderr };
+  const { code, stdout, stderr } = await runScript('restore', { DEMO: '0', ...env }, ...args);
+  return { code, said: stdout + stderr };
 }
 
 async function copiedFiles(): Promise<string[]> {
@@ -75,9 +70,16 @@ for (const [way, from, to, url] of [
           expect((await readFile(join(folder, name), 'latin1')).includes('Canary category')).toBe(false);
       const { kysely } = app.server.database;
       await kysely.updateTable('entries').set({ en: '{"name":"Overwritten"}' }).where('collection', '=', 'categories').execute();
-      const site = { DATA_DIR: app.dataDir, ...(from === 'postgres' ? { DATABASE_URL: app.databaseUrl } : {}) };
-      const one = await restore({ ...site, COPY_URL: url, COPY_KEY: secret }, '--copy', 'latest', '--record', 'categories/1');
-      expect([one.code, one.said]).toEqual([0, expect.stringContaining('categories/1 is as it was')]);
+      if (from === 'sqlite') {
+        const { body: elsewhere } = await admin('GET', '/api/en/copies');
+        expect(elsewhere).toMatchObject({ opens: true, isThere: true, copies: [{ name: second!.name, rows: second!.rows }, {}] });
+        const json = { collection: 'categories', id: 1 };
+        expect((await admin('POST', `/api/en/copies/${second!.name}/records`, { json })).status).toBe(200);
+      } else {
+        const site = { DATA_DIR: app.dataDir, DATABASE_URL: app.databaseUrl, COPY_URL: url, COPY_KEY: secret };
+        const one = await restore(site, '--copy', 'latest', '--record', 'categories/1');
+        expect([one.code, one.said]).toEqual([0, expect.stringContaining('categories/1 is as it was')]);
+      }
       expect(
         (await kysely.selectFrom('entries').select('en').where('collection', '=', 'categories').executeTakeFirstOrThrow()).en,
       ).toContain('Canary');

@@ -1,29 +1,25 @@
-import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
 import { readConfiguration } from '#api/configuration.ts';
 import { startProblem } from '#server/start-problem.ts';
 import { startServer } from '#server/start-server.ts';
 import { ADMIN_PASSWORD, caller, createTestApp } from '#test/rig/app.ts';
 import { createMigratedDatabase, createTestDatabase } from '#test/rig/postgres.ts';
+import { setAside } from '#store/set-aside.ts';
 import { openDatabase } from '#store/database/open.ts';
 import { quickFolder } from '#test/rig/quick-folder.ts';
+import { runScript } from '#test/rig/run-script.ts';
 import { startS3Process } from '#test/rig/s3-process.ts';
 
-const run = promisify(execFile);
 const s3 = await startS3Process();
 afterAll(() => s3.stop());
 
-/** As an operator would, at a terminal. */
 async function command(script: string, env: Record<string, string>, ...args: string[]): Promise<{ code: number; said: string }> {
-  const outcome = await run(process.execPath, [`scripts/${script}.ts`, ...args], {
-    env: { PATH: process.env['PATH'], ...env },
-  }).catch((error: unknown) => error as { code: number; stdout: string; stderr: string });
-  return { code: 'code' in outcome ? outcome.code : 0, said: outcome.stdout + outcome.stderr };
+  const { code, stdout, stderr } = await runScript(script, env, ...args);
+  return { code, said: stdout + stderr };
 }
 
 test('the doctor says of each part what is wrong and what to do', { timeout: 90_000 }, async () => {
@@ -70,8 +66,13 @@ test('a start that fails says in one line what to do', async () => {
   await drop();
   const full = Object.assign(new Error('write failed'), { code: 'ENOSPC' });
   expect(startProblem(full, configuration)).toContain('is full: make room');
-  const closed = await command('doctor', { DATA_DIR: '/dev/null/lamha' });
-  expect(closed.said).toMatch(/^WRONG {2}\w+: .+/);
+  for (const nowhere of ['/dev/null/lamha', '/proc/lamha/data']) {
+    const closed = await command('doctor', { DATA_DIR: nowhere });
+    expect([nowhere, closed.said]).toEqual([nowhere, expect.stringMatching(/^WRONG {2}\w+: .+/)]);
+  }
+  await expect(setAside({ engine: 'postgres', url: 'postgres://u@127.0.0.1:9/a.b' }, dataDir, new Date())).rejects.toThrow(
+    'use npm run restore',
+  );
   const key = await command('backup', { DATA_DIR: dataDir, COPY_URL: '/tmp' });
   expect(key.said).toContain('COPY_KEY is missing');
 });

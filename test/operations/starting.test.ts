@@ -5,11 +5,12 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { readConfiguration, type SECRET_VARIABLES } from '#api/configuration.ts';
+import { startServer, type Server } from '#server/start-server.ts';
 import { VERSION } from '#server/version.ts';
 import { migrate } from '#store/database/migrate.ts';
 import { openDatabase } from '#store/database/open.ts';
-import { ADMIN_PASSWORD, caller } from '#test/rig/app.ts';
-import { createTestDatabase } from '#test/rig/postgres.ts';
+import { ADMIN_PASSWORD, caller, TIMEOUT_MS } from '#test/rig/app.ts';
+import { createMigratedDatabase, createTestDatabase } from '#test/rig/postgres.ts';
 import { startServerProcess } from '#test/rig/server-process.ts';
 import { proves } from '#test/requirements/proves.ts';
 
@@ -41,6 +42,8 @@ test('every secret of the environment may lie in a file instead', async () => {
     COPY_URL: 'https://k:s@h/copies',
     COPY_KEY: `age1${'q'.repeat(58)}`,
     METRICS_TOKEN: 't'.repeat(16),
+    PURGE_URL: 'https://h/purge',
+    PURGE_TOKEN: 'p',
   } satisfies Record<(typeof SECRET_VARIABLES)[number], string>;
   const files = Object.entries(values).map(([name, value]) => ({ name: `${name}_FILE`, path: join(folder, name), value }));
   for (const { path, value } of files) await writeFile(path, `${value}\n`);
@@ -55,105 +58,107 @@ test('every secret of the environment may lie in a file instead', async () => {
   await rm(folder, { recursive: true });
 });
 
-test('two servers cannot share one SQLite folder, and the lock dies with the process', { timeout: 60_000 }, async () => {
-  const { dataDir, drop } = await createTestDatabase('sqlite');
-  await chmod(dataDir, 0o755);
-  const first = await startServerProcess({ DATA_DIR: dataDir, ADMIN_PASSWORD });
-  expect(((await stat(dataDir)).mode & 0o777).toString(8)).toBe('750'); // no other account of the machine looks inside
-  await expect(startServerProcess({ DATA_DIR: dataDir, ADMIN_PASSWORD })).rejects.toThrow('another Lamha server');
-  await first.kill('SIGKILL');
-  const second = await startServerProcess({ DATA_DIR: dataDir, ADMIN_PASSWORD });
-  await second.kill('SIGTERM');
-  await drop();
-});
+test(
+  '4-41: health is told, two servers cannot share one SQLite folder, and the lock dies with the process',
+  { timeout: 60_000 },
+  async () => {
+    const { dataDir, drop } = await createMigratedDatabase('sqlite');
+    await chmod(dataDir, 0o755);
+    const first = await startServerProcess({ DATA_DIR: dataDir, ADMIN_PASSWORD });
+    proves('4-41');
+    const call = caller(first.url, {});
+    expect((await call('GET', '/healthz')).body).toEqual({ ok: true, version: VERSION });
+    expect((await call('GET', '/readyz')).body).toMatchObject({ ok: true, parts: { database: { ok: true }, store: { ok: true } } });
+    expect(((await stat(dataDir)).mode & 0o777).toString(8)).toBe('750'); // no other account of the machine looks inside
+    await expect(startServerProcess({ DATA_DIR: dataDir, ADMIN_PASSWORD })).rejects.toThrow('another Lamha server');
+    await first.kill('SIGKILL');
+    const second = await startServerProcess({ DATA_DIR: dataDir, ADMIN_PASSWORD });
+    await second.kill('SIGTERM');
+    await drop();
+  },
+);
 
-test('a lost database is not replaced by an empty one', { timeout: 60_000 }, async () => {
-  const { dataDir, drop } = await createTestDatabase('sqlite');
-  const server = await startServerProcess({ DATA_DIR: dataDir, ADMIN_PASSWORD });
-  await server.kill('SIGTERM');
+/** In this process: what it refuses, and why, is the same. */
+async function start(env: Record<string, string>): Promise<Server> {
+  const configuration = readConfiguration({ PORT: '0', DEMO: '0', LOG_LEVEL: 'silent', ADMIN_PASSWORD, ...env });
+  return startServer(configuration, { logger: { level: 'silent' }, maxEventLoopDelayMs: TIMEOUT_MS });
+}
+
+async function startOnce(env: Record<string, string>): Promise<void> {
+  await (await start(env)).stop();
+}
+
+test('a lost database is not replaced by an empty one', async () => {
+  const { dataDir, drop } = await createMigratedDatabase('sqlite');
+  await startOnce({ DATA_DIR: dataDir });
   for (const ending of ['', '-wal', '-shm']) await rm(join(dataDir, `lamha.sqlite${ending}`), { force: true });
-  await expect(startServerProcess({ DATA_DIR: dataDir, ADMIN_PASSWORD })).rejects.toThrow('is missing');
+  await expect(start({ DATA_DIR: dataDir })).rejects.toThrow('is missing');
   await drop();
 });
 
-test('F28: an emptied database file is not filled with a new site', { timeout: 60_000 }, async () => {
-  const { dataDir, drop } = await createTestDatabase('sqlite');
-  const env = { DATA_DIR: dataDir, ADMIN_PASSWORD };
-  await (await startServerProcess(env)).kill('SIGTERM');
+test('F28: an emptied database file is not filled with a new site, and a damaged one is not repaired by guessing', async () => {
+  const { dataDir, drop } = await createMigratedDatabase('sqlite');
+  const env = { DATA_DIR: dataDir };
+  await startOnce(env);
   await rm(join(dataDir, 'lamha.sqlite-wal'), { force: true });
   await truncate(join(dataDir, 'lamha.sqlite'), 0);
-  for (let start = 0; start < 2; start += 1)
-    await expect(startServerProcess(env)).rejects.toThrow(/lamha\.sqlite is empty, but the data folder/);
+  for (let tries = 0; tries < 2; tries += 1) await expect(start(env)).rejects.toThrow(/lamha\.sqlite is empty, but the data folder/);
+  await writeFile(join(dataDir, 'lamha.sqlite'), 'this is not a database, whatever it is called, and is long enough');
+  await expect(start(env)).rejects.toThrow('not a database');
+  await truncate(join(dataDir, 'lamha.sqlite'), 0);
   await rm(join(dataDir, 'lamha.json'));
-  await (await startServerProcess(env)).kill('SIGTERM');
+  await startOnce(env);
   await drop();
 });
 
-test('F28: a data folder takes no database of another site, and none that is empty, on either engine', { timeout: 120_000 }, async () => {
-  const [home, other, empty] = await Promise.all([1, 2, 3].map(() => createTestDatabase('postgres')));
-  const start = (database: { url: string }, dataDir = home!.dataDir) =>
-    startServerProcess({ DATA_DIR: dataDir, DATABASE_URL: database.url, ADMIN_PASSWORD });
-  await (await start(home!)).kill('SIGTERM');
-  await (await start(other!, other!.dataDir)).kill('SIGTERM');
-  await expect(start(other!)).rejects.toThrow(/belongs to another site/);
-  const refused = await start(empty!).catch(String);
+test('F28: a data folder takes no database of another site, and none that is empty, on either engine', async () => {
+  const [home, other, empty] = await Promise.all([
+    createMigratedDatabase('postgres'),
+    createMigratedDatabase('postgres'),
+    createTestDatabase('postgres'),
+  ]);
+  const on = (database: { url: string }, dataDir = home.dataDir) => ({ DATA_DIR: dataDir, DATABASE_URL: database.url });
+  await startOnce(on(home));
+  await startOnce(on(other, other.dataDir));
+  await expect(start(on(other))).rejects.toThrow(/belongs to another site/);
+  const refused = await start(on(empty)).catch(String);
   expect(refused).toMatch(/is empty, but the data folder/);
   expect(refused).not.toContain('postgres@'); // no word that could be a password
-  const database = openDatabase(empty!.url);
+  const database = openDatabase(empty.url);
   expect(await database.kysely.introspection.getTables()).toEqual([]);
   await database.close();
-  await expect(startServerProcess({ DATA_DIR: home!.dataDir, ADMIN_PASSWORD })).rejects.toThrow('is missing');
-  await (await start(home!, empty!.dataDir)).kill('SIGTERM'); // one more server of the same site
-  await (await start(home!)).kill('SIGTERM');
-  for (const one of [home!, other!, empty!]) await one.drop();
+  await expect(start({ DATA_DIR: home.dataDir })).rejects.toThrow('is missing');
+  // One more server of the same site; its folder need not be there yet.
+  const more = await start(on(home, join(empty.dataDir, 'new', 'folder')));
+  expect((await caller(more.address, {})('GET', '/readyz')).status).toBe(200);
+  await more.stop();
+  await startOnce(on(home));
+  for (const one of [home, other, empty]) await one.drop();
 });
 
-test('F28: a folder and a database from before they had a name are taken together and get one', { timeout: 60_000 }, async () => {
-  const { dataDir, drop } = await createTestDatabase('sqlite');
-  const env = { DATA_DIR: dataDir, ADMIN_PASSWORD };
-  await (await startServerProcess(env)).kill('SIGTERM');
-  const forget = async () => {
-    await writeFile(join(dataDir, 'lamha.json'), '{"startedAt":"2026-01-01T00:00:00.000Z"}\n');
-    const database = openDatabase(join(dataDir, 'lamha.sqlite'));
-    await database.kysely.deleteFrom('facts').where('name', '=', 'site').execute();
-    await database.close();
-  };
-  await forget();
-  await (await startServerProcess(env)).kill('SIGTERM');
+test('F28: a folder and a database from before they had a name are taken together and get one', async () => {
+  const { dataDir, drop } = await createMigratedDatabase('sqlite');
+  const env = { DATA_DIR: dataDir };
+  await startOnce(env);
+  await writeFile(join(dataDir, 'lamha.json'), '{"startedAt":"2026-01-01T00:00:00.000Z"}\n');
+  const database = openDatabase(join(dataDir, 'lamha.sqlite'));
+  await database.kysely.deleteFrom('facts').where('name', '=', 'site').execute();
+  await database.close();
+  await startOnce(env);
   const marker = JSON.parse(await readFile(join(dataDir, 'lamha.json'), 'utf8')) as Record<string, string>;
   expect(marker).toEqual({ startedAt: '2026-01-01T00:00:00.000Z', site: expect.any(String) });
-  await (await startServerProcess(env)).kill('SIGTERM');
+  await startOnce(env);
   await drop();
 });
 
-test('a folder of a newer version is refused in those words', { timeout: 60_000 }, async () => {
-  const { dataDir, drop } = await createTestDatabase('sqlite');
-  const env = { DATA_DIR: dataDir, ADMIN_PASSWORD };
-  await (await startServerProcess(env)).kill('SIGTERM');
+test('a folder of a newer version is refused in those words', async () => {
+  const { dataDir, drop } = await createMigratedDatabase('sqlite');
+  await startOnce({ DATA_DIR: dataDir });
   const database = openDatabase(join(dataDir, 'lamha.sqlite'));
   await sql`insert into kysely_migration (name, timestamp) values ('9999-future', '2999-01-01')`.execute(database.kysely);
   await database.close();
-  await expect(startServerProcess(env)).rejects.toThrow(/made by a newer version of Lamha \(it knows 9999-future/);
+  await expect(start({ DATA_DIR: dataDir })).rejects.toThrow(/made by a newer version of Lamha \(it knows 9999-future/);
   expect(await readdir(join(dataDir, 'backups')).catch(() => [])).toEqual([]);
-  await drop();
-});
-
-test('a damaged database is refused, not repaired by guessing', { timeout: 60_000 }, async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'lamha-damaged-'));
-  const server = await startServerProcess({ DATA_DIR: dataDir, ADMIN_PASSWORD });
-  await server.kill('SIGTERM');
-  await rm(join(dataDir, 'lamha.sqlite-wal'), { force: true });
-  await truncate(join(dataDir, 'lamha.sqlite'), 0);
-  await writeFile(join(dataDir, 'lamha.sqlite'), 'this is not a database, whatever it is called, and is long enough');
-  await expect(startServerProcess({ DATA_DIR: dataDir, ADMIN_PASSWORD })).rejects.toThrow('not a database');
-  await rm(dataDir, { recursive: true });
-});
-
-test('with PostgreSQL the folder for files need not be there yet', { timeout: 60_000 }, async () => {
-  const { url, dataDir, drop } = await createTestDatabase('postgres');
-  const server = await startServerProcess({ DATA_DIR: join(dataDir, 'new', 'folder'), DATABASE_URL: url, ADMIN_PASSWORD });
-  expect((await caller(server.url, {})('GET', '/readyz')).status).toBe(200);
-  await server.kill('SIGTERM');
   await drop();
 });
 
@@ -164,16 +169,5 @@ test('several processes that start together on one empty PostgreSQL migrate it o
   const all = readdirSync('store/database/migrations').map((file) => file.replace('.ts', ''));
   expect(applied.flat()).toEqual(all.toSorted());
   await Promise.all(databases.map((database) => database.close()));
-  await drop();
-});
-
-test('4-41: health answers without the database, readiness asks it', { timeout: 60_000 }, async () => {
-  proves('4-41');
-  const { dataDir, drop } = await createTestDatabase('sqlite');
-  const server = await startServerProcess({ DATA_DIR: dataDir, ADMIN_PASSWORD });
-  const call = caller(server.url, {});
-  expect((await call('GET', '/healthz')).body).toEqual({ ok: true, version: VERSION });
-  expect((await call('GET', '/readyz')).body).toMatchObject({ ok: true, parts: { database: { ok: true }, store: { ok: true } } });
-  await server.kill('SIGTERM');
   await drop();
 });
