@@ -75,9 +75,25 @@ test('walls of another size are the best only for a square metre', () => {
   expect(totals(wall(4, 2), { ...wall(2, 4), weight: [60] }).map(({ isBest }) => isBest)).toEqual([false, true]);
 });
 
+test('whole screens are judged as a whole only beside others of their size', () => {
+  const screen = (picture: [number, number], weight: number): Specifications => ({ 'picture-size': [picture], weight: [weight] });
+  const best = (...all: Specifications[]) =>
+    rows(all)
+      .get('weight')!
+      .cells.map(({ isBest }) => isBest);
+  expect(best(screen([529, 941], 32), screen([866, 1539], 66))).toEqual([false, false]);
+  expect(best(screen([1895, 1066], 66), screen([1872, 1053], 61))).toEqual([false, true]);
+});
+
 test('what cannot be said of a product is told apart from what is not given', () => {
-  const table = rows([WALL, KIOSK]);
+  const table = rows([
+    { ...WALL, 'pixel-pitch': [2.5] },
+    { ...KIOSK, touch: ['optional'] },
+  ]);
   expect(table.get('weight')!.cells.map(({ isApplicable }) => isApplicable)).toEqual([false, true]);
   expect(table.get('cabinet')!.cells.map(({ isApplicable }) => isApplicable)).toEqual([true, false]);
   expect(table.get('brightness')!.cells.map(({ isApplicable }) => isApplicable)).toEqual([true, true]);
+  // An LCD has no pitch of lamps, and nobody touches a wall of cabinets.
+  expect(table.get('pixel-pitch')!.cells.map(({ isApplicable }) => isApplicable)).toEqual([true, false]);
+  expect(table.get('touch')!.cells.map(({ isApplicable }) => isApplicable)).toEqual([false, true]);
 });

@@ -68,7 +68,7 @@ function comparedRow(
   language: Language,
 ): ComparedRow {
   const texts = values.map((value) => (value ? writeSpecification(kind, value, language) : ''));
-  const best = OF_WHOLE.has(name) && areWallsOfOtherSize(all) ? [] : bestOf(kind, values);
+  const best = OF_WHOLE.has(name) && areOfOtherSize(all) ? [] : bestOf(kind, values);
   return {
     name,
     label: kind.label[language],
@@ -129,18 +129,33 @@ const OF_WHOLE: ReadonlySet<string> = new Set([
   'price-from-ae',
 ]);
 
+/** Who says nothing of these has none: no screen bends, lets light through or comes in halves without saying so. */
+const SAID_WHERE_THERE: ReadonlySet<string> = new Set([
+  'bending-radius',
+  'transparency',
+  'half-cabinet',
+  'pixel-pitch',
+  'pixel-pitch-vertical',
+]);
+
 /** What is built of cabinets has no size of its own, and what comes whole no cabinets; who has no touch has no points of it. */
 function isApplicable(name: ComparedRow['name'], product: Specifications): boolean {
-  if (name === 'touch-points') return product.touch?.[0] !== 'none';
-  if (name === 'bending-radius') return product['bending-radius'] !== undefined;
   const isWall = product.cabinet !== undefined;
+  if (name === 'touch-points') return !isWall && product.touch?.[0] !== 'none';
+  if (name === 'touch') return !isWall;
+  if (SAID_WHERE_THERE.has(name)) return name !== 'area-weight' && product[name] !== undefined;
   return isWall ? !OF_WHOLE.has(name) : !OF_CABINETS.has(name);
 }
 
-/** The smaller of two walls is the lighter and the cheaper one: that says nothing of the product, what a square metre has does. */
-function areWallsOfOtherSize(all: readonly Specifications[]): boolean {
-  const areas = all.map((one) => (one.cabinet ? sidesFor(one, 'picture-size') : undefined)?.slice(0, 2).reduce((a, b) => a * b));
-  return areas.some((area) => area !== undefined) && new Set(areas).size > 1;
+/** Areas of pictures that differ by no more than this are one size: 85 and 86 inch. */
+const ONE_SIZE = 1.1;
+
+/** The smaller of two screens is the lighter and the cheaper one: that says nothing of the product. */
+function areOfOtherSize(all: readonly Specifications[]): boolean {
+  const areas = all.flatMap((one) =>
+    (one['picture-size'] ?? []).map((sides) => [sides].flat().reduce((area, side) => area * Number(side), 1)),
+  );
+  return areas.length > 0 && Math.max(...areas) > ONE_SIZE * Math.min(...areas);
 }
 
 function figureOf(part: SpecificationValue[number]): number {

@@ -72,7 +72,7 @@ test('a comparison is bounded, takes the boxes of its form, and says what is mis
 test('a comparison shows each product in its chosen size or wall, one product in two sizes too, and passes them on', async () => {
   const html = await bodyOf('/en/compare?products=15-70,15-43,18');
   const row = (label: string) => new RegExp(`<th scope="row">${label}(?:<span.*?)?</th>(.*?)</tr>`).exec(html)?.[1] ?? '';
-  expect(row('Weight')).toMatch(/^<td data-best="true">32 kg.*<td>66 kg<.*<td>145 and 230 kg</);
+  expect(row('Weight')).toMatch(/^<td>32 kg.*<td>66 kg<.*<td>145 and 230 kg</);
   expect(html).toMatch(/GlowMate \(43 inch\), GlowMate \(70 inch\) and/);
   expect(html).toMatch(/href="\/en\/product\/15\/GlowMate\?size=70"/);
   expect(html).toMatch(/<strong>5,600 AED/);
@@ -115,6 +115,12 @@ test('a shared list is shown without scripts, with sizes and numbers, and leaves
   expect(html, 'nothing was sent yet').not.toContain('data-kind="ok"><p>');
   expect(html).not.toContain('value="44"');
   expect(html).toContain('href="/en/compare?products=2,15,15-55"');
+  // Each row costs what its size or its wall costs, and leads to it; a number beyond the most is the most.
+  const large = await bodyOf('/en/shortlist?products=15-70x1000,2-6c6');
+  expect(large).toMatch(/href="\/en\/product\/15\/GlowMate\?size=70"[\s\S]*?<strong>5,600 AED/);
+  expect(large).toMatch(/\?wall=6x6"[\s\S]*?<strong>111,537 SAR/);
+  expect(large).toMatch(/name="quantity-0"[^>]*value="999"|value="999"[^>]*name="quantity-0"/);
+  expect(large).not.toContain('data-shown');
   const wall = await bodyOf('/en/shortlist?products=3-6c6,15-6c6');
   expect(wall).toMatch(/value="6c6"[^>]*\/>A wall of 6 × 6 cabinets, [\d.]+ × [\d.]+ m</);
   expect(wall.split('6 × 6 cabinets')).toHaveLength(2);
