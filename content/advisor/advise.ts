@@ -51,7 +51,16 @@ const MOST_NEAR = 3;
 export function advise<C extends Candidate>(question: Question, candidates: readonly C[]): Advice<C> {
   // What is asked of every proposal, most first; what nobody meets is left out and told.
   let kept = { isSharp: question.shows === 'text', hasFloor: true };
-  const softer = [...(kept.isSharp ? [{ isSharp: false, hasFloor: true }] : []), { isSharp: false, hasFloor: false }];
+  // Unseen pixels are given up before the floor, and not together with it where one alone will do.
+  const softer = [
+    ...(kept.isSharp
+      ? [
+          { isSharp: false, hasFloor: true },
+          { isSharp: true, hasFloor: false },
+        ]
+      : []),
+    { isSharp: false, hasFloor: false },
+  ];
   let judged = judgeAll(question, candidates, kept);
   for (const demand of softer) {
     if (judged.fitting.length > 0) break;

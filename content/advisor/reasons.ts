@@ -39,11 +39,12 @@ function written(name: CheckName, value: number | string, { t, places, language,
       .flatMap((one) => options[one]?.[language] ?? []);
     return listed(named, language) || t('site.advisor.notSaid');
   }
-  if (name === 'pixels')
+  // Sides as the rest of the page writes them.
+  if (name === 'pixels' || name === 'fits')
     return isolated(
       String(value)
         .split(' × ')
-        .map((one) => figure(Number(one)))
+        .map((one) => figure(Number(one), 3))
         .join(' × '),
       language,
     );

@@ -44,6 +44,17 @@ test('the advisor answers without scripts: proposals, the chosen one whole, and 
   expect(second.text).toContain(`Proposal: ${proposals[1]!.candidate.name}`);
 });
 
+test('what is said of every proposal is true, and sizes are written one way', async () => {
+  // Unseen from 22.9 m on: nobody at 40 m sees a pixel, the wall only has fewer than a page of text.
+  const road = await get('/en/advisor?place=roadside&nearest=40&farthest=350&width=12&height=4&shows=text');
+  expect(road.text).toContain('Proposal: Roadside P6.6');
+  expect(road.text).not.toContain('Text looks best where no pixel can be seen');
+  expect(road.text).toContain('scaled down');
+  const hall = await get('/en/advisor?place=indoors&nearest=4&farthest=25&width=8&height=4.5&shows=video');
+  expect(hall.text).toContain('7.8 × 4.388 m');
+  expect(hall.text).not.toContain('4.3875');
+});
+
 test('the answers are kept in the form, and absurd ones get a helpful sentence and no proposal', async () => {
   const wall = await get('/en/advisor?place=indoors&nearest=0&farthest=5&width=400&height=2');
   expect(wall.text).toContain('start from 0.3 m');
