@@ -13,7 +13,7 @@ export const facadeMeshP15: ProductPage = {
       greyscale: '16',
       'viewing-angle-horizontal': '140',
       'viewing-angle-vertical': '130',
-      'viewing-distance': '30',
+      'viewing-distance': '32',
       transparency: '60',
       cabinet: '500 × 1000 × 60',
       'cabinet-pixels': '32 × 32',
@@ -104,16 +104,16 @@ export const facadeMeshP15: ProductPage = {
   ],
   questions: [
     story({ file: 'images/facade-mesh-tall-dunes.jpg', shows: 'tower, mesh' }, '/contact', {
-      en: 'From what distance does it work? | A picture closes from about 30 m, and it is at its best across a square, from 50 to 300 m.',
-      ar: 'من أي مسافة تُشاهَد؟ | تتصل الصورة من نحو 30 م، وتكون في أحسن حالاتها عبر ساحة، من 50 إلى 300 م.',
+      en: 'From what distance does it work? | A picture closes from about 32 m, and it is at its best across a square, from 50 to 300 m.',
+      ar: 'من أي مسافة تُشاهَد؟ | تتصل الصورة من نحو 32 م، وتكون في أحسن حالاتها عبر ساحة، من 50 إلى 300 م.',
     }),
     asked('/contact', {
       en: 'Will offices see flicker or glare? | The LEDs face outwards and each strip has a black back. Inside, less than 1% of the light returns from the glass.',
       ar: 'هل يرى الموظفون وميضًا أو وهجًا؟ | تتجه المصابيح إلى الخارج ولكل شريط ظهر أسود، ولا يرتد من الزجاج إلى الداخل إلا أقل من 1% من الضوء.',
     }),
     asked('/product/30', {
-      en: 'Mesh or film? | Film sits on the inside of the glass and suits shop fronts from 6 m. Mesh hangs outside and suits elevations from 30 m.',
-      ar: 'شبكة أم فيلم؟ | الفيلم يُلصق داخل الزجاج ويناسب واجهات المتاجر من 6 م، والشبكة تُعلَّق خارجًا وتناسب الأبراج من 30 م.',
+      en: 'Mesh or film? | Film sits on the inside of the glass and suits shop fronts from 6 m. Mesh hangs outside and suits elevations from 32 m.',
+      ar: 'شبكة أم فيلم؟ | الفيلم يُلصق داخل الزجاج ويناسب واجهات المتاجر من 6 م، والشبكة تُعلَّق خارجًا وتناسب الأبراج من 32 م.',
     }),
     asked('/register', {
       en: 'How is it cleaned? | With the facade. Window-cleaning ropes and lifts pass over it; nothing on it is sharper than 1 mm.',

@@ -35,31 +35,31 @@ export const lamhaP09: ProductPage = {
       name: 'Lamha P0.9',
       headline: 'Paper-fine, at the size of a wall',
       description:
-        'Our finest pitch: 0.93 mm between pixels, chips mounted bare on the board. A 4K picture fits in 3.6 × 2.025 m, so a boardroom or a broadcast desk gets the detail of a monitor at the scale of architecture.',
+        'Our finest pitch: 0.94 mm between pixels, chips mounted bare on the board. A 4K picture fits in 3.6 × 2.025 m, so a boardroom or a broadcast desk gets the detail of a monitor at the scale of architecture.',
       features: [
-        { title: '0.93 mm pixel pitch' },
+        { title: '0.94 mm pixel pitch' },
         { title: 'Flip-chip COB' },
         { title: 'Contrast of 15,000:1' },
         { title: '4K in 163 inches' },
       ],
-      seo_title: 'Lamha P0.9 COB LED wall, 0.93 mm',
+      seo_title: 'Lamha P0.9 COB LED wall, 0.94 mm',
       seo_description:
-        'Flip-chip COB LED wall with a 0.93 mm pixel pitch and 15,000:1 contrast. 4K in 163 inches for boardrooms, studios and control rooms.',
+        'Flip-chip COB LED wall with a 0.94 mm pixel pitch and 15,000:1 contrast. 4K in 163 inches for boardrooms, studios and control rooms.',
     },
     ar: {
       name: 'لمحة P0.9',
       headline: 'دقة الورق المطبوع بحجم جدار',
       description:
-        'أدقّ ما لدينا: 0.93 مم بين البكسلات، ورقائق مثبّتة مباشرة على اللوحة. تكتمل صورة 4K في 3.6 × 2.025 م، فتنال قاعة مجلس الإدارة أو طاولة البث تفاصيل شاشة المكتب بمقياس معماري.',
+        'أدقّ ما لدينا: 0.94 مم بين البكسلات، ورقائق مثبّتة مباشرة على اللوحة. تكتمل صورة 4K في 3.6 × 2.025 م، فتنال قاعة مجلس الإدارة أو طاولة البث تفاصيل شاشة المكتب بمقياس معماري.',
       features: [
-        { title: 'تباعد البكسلات 0.93 مم' },
+        { title: 'تباعد البكسلات 0.94 مم' },
         { title: 'تقنية COB برقائق مقلوبة' },
         { title: 'تباين 15,000:1' },
         { title: 'دقة 4K في 163 بوصة' },
       ],
-      seo_title: 'لمحة P0.9: جدار LED بتقنية COB وتباعد 0.93 مم',
+      seo_title: 'لمحة P0.9: جدار LED بتقنية COB وتباعد 0.94 مم',
       seo_description:
-        'جدار LED بتقنية COB وتباعد بكسلات 0.93 مم وتباين 15,000:1. دقة 4K في 163 بوصة لقاعات مجالس الإدارة والاستوديوهات وغرف العمليات.',
+        'جدار LED بتقنية COB وتباعد بكسلات 0.94 مم وتباين 15,000:1. دقة 4K في 163 بوصة لقاعات مجالس الإدارة والاستوديوهات وغرف العمليات.',
     },
     files: {
       image: { file: 'images/led-wall-lobby-skyline.jpg', shows: 'lobby, LED wall' },
@@ -100,8 +100,8 @@ export const lamhaP09: ProductPage = {
   ],
   headlines: [
     story('icons/pixel-pitch.png', '/sub-category/1', {
-      en: '0.93 mm | Pixel pitch, for viewers from 0.9 m.',
-      ar: '0.93 مم | تباعد بكسلات يناسب المشاهدة من 0.9 م.',
+      en: '0.94 mm | Pixel pitch, for viewers from 0.9 m.',
+      ar: '0.94 مم | تباعد بكسلات يناسب المشاهدة من 0.9 م.',
     }),
     story('icons/contrast.png', '/sub-category/1', {
       en: '15,000:1 | Contrast measured in a dark room.',
@@ -118,8 +118,8 @@ export const lamhaP09: ProductPage = {
   ],
   questions: [
     story({ file: 'images/led-wall-lobby-dunes.jpg', shows: 'lobby, LED wall' }, '/contact', {
-      en: 'COB or GOB: what is the difference? | GOB seals packaged LEDs with resin. COB has no packages at all, which allows 0.93 mm and a smoother front. P0.9 is COB; P1.2 is GOB.',
-      ar: 'ما الفرق بين COB وGOB؟ | تغلّف GOB المصابيح الجاهزة بالراتنج، أما COB فبلا أغلفة أصلًا، وهذا ما يتيح تباعد 0.93 مم وسطحًا أنعم. طراز P0.9 بتقنية COB، وطراز P1.2 بتقنية GOB.',
+      en: 'COB or GOB: what is the difference? | GOB seals packaged LEDs with resin. COB has no packages at all, which allows 0.94 mm and a smoother front. P0.9 is COB; P1.2 is GOB.',
+      ar: 'ما الفرق بين COB وGOB؟ | تغلّف GOB المصابيح الجاهزة بالراتنج، أما COB فبلا أغلفة أصلًا، وهذا ما يتيح تباعد 0.94 مم وسطحًا أنعم. طراز P0.9 بتقنية COB، وطراز P1.2 بتقنية GOB.',
     }),
     asked('/product/2', {
       en: 'When is P1.2 enough? | If the nearest viewer sits 1.5 m or more away, P1.2 shows the same picture at a lower cost. Choose P0.9 when people walk up to the wall.',

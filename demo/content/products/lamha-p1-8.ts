@@ -35,21 +35,21 @@ export const lamhaP18: ProductPage = {
       name: 'Lamha P1.8',
       headline: 'More wall for the same budget',
       description:
-        'For lobbies, auditoriums and prayer halls where people stand 2 m away or more. 1.87 mm between pixels and 800 cd/m², with the same cabinet, frame and service as the rest of the family.',
-      features: [{ title: '1.87 mm pixel pitch' }, { title: '800 cd/m²' }, { title: '105 W/m² on average' }],
+        'For lobbies, auditoriums and prayer halls where people stand 2 m away or more. 1.88 mm between pixels and 800 cd/m², with the same cabinet, frame and service as the rest of the family.',
+      features: [{ title: '1.88 mm pixel pitch' }, { title: '800 cd/m²' }, { title: '105 W/m² on average' }],
       seo_title: 'Lamha P1.8 indoor LED wall for lobbies and halls',
       seo_description:
-        'Indoor LED wall with a 1.87 mm pixel pitch, 800 cd/m² and 105 W/m² on average. Full HD in 163 inches for lobbies, auditoriums and halls.',
+        'Indoor LED wall with a 1.88 mm pixel pitch, 800 cd/m² and 105 W/m² on average. Full HD in 163 inches for lobbies, auditoriums and halls.',
     },
     ar: {
       name: 'لمحة P1.8',
       headline: 'مساحة أكبر بالميزانية نفسها',
       description:
-        'للردهات والمسارح والمصليات حيث يقف الناس على بُعد 2 م فأكثر. 1.87 مم بين البكسلات وسطوع 800 شمعة/م²، مع الكابينة والهيكل وطريقة الصيانة نفسها في بقية العائلة.',
-      features: [{ title: 'تباعد البكسلات 1.87 مم' }, { title: 'سطوع 800 شمعة/م²' }, { title: 'متوسط 105 واط/م²' }],
+        'للردهات والمسارح والمصليات حيث يقف الناس على بُعد 2 م فأكثر. 1.88 مم بين البكسلات وسطوع 800 شمعة/م²، مع الكابينة والهيكل وطريقة الصيانة نفسها في بقية العائلة.',
+      features: [{ title: 'تباعد البكسلات 1.88 مم' }, { title: 'سطوع 800 شمعة/م²' }, { title: 'متوسط 105 واط/م²' }],
       seo_title: 'لمحة P1.8: جدار LED للردهات والقاعات',
       seo_description:
-        'جدار LED داخلي بتباعد بكسلات 1.87 مم وسطوع 800 شمعة/م² ومتوسط استهلاك 105 واط/م². صورة Full HD في 163 بوصة للردهات والمسارح والقاعات.',
+        'جدار LED داخلي بتباعد بكسلات 1.88 مم وسطوع 800 شمعة/م² ومتوسط استهلاك 105 واط/م². صورة Full HD في 163 بوصة للردهات والمسارح والقاعات.',
     },
     files: {
       image: { file: 'images/led-wall-lobby-welcome.jpg', shows: 'lobby, LED wall' },
@@ -89,8 +89,8 @@ export const lamhaP18: ProductPage = {
   ],
   headlines: [
     story('icons/pixel-pitch.png', '/sub-category/1', {
-      en: '1.87 mm | Pixel pitch for viewers from 1.8 m.',
-      ar: '1.87 مم | تباعد بكسلات للمشاهدة من 1.8 م.',
+      en: '1.88 mm | Pixel pitch for viewers from 1.8 m.',
+      ar: '1.88 مم | تباعد بكسلات للمشاهدة من 1.8 م.',
     }),
     story('icons/brightness.png', '/sub-category/1', {
       en: '800 cd/m² | Brightness behind glass and under skylights.',

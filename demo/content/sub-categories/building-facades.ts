@@ -106,8 +106,8 @@ export const buildingFacades: SubCategoryPage = {
   ],
   questions: [
     story({ file: 'images/facade-led-sea.jpg', shows: 'facade, dusk' }, '/contact', {
-      en: 'Which pitch suits my building? | Nearest viewer under 8 m: P6. From 8 m: P8. Glass towers seen from 30 m: Mesh P15.',
-      ar: 'أي تباعد يناسب مبناي؟ | أقرب مشاهد دون 8 م: P6. ومن 8 م: P8. والأبراج الزجاجية من 30 م: Mesh P15.',
+      en: 'Which pitch suits my building? | Nearest viewer under 8 m: P6. From 8 m: P8. Glass towers seen from 32 m: Mesh P15.',
+      ar: 'أي تباعد يناسب مبناي؟ | أقرب مشاهد دون 8 م: P6. ومن 8 م: P8. والأبراج الزجاجية من 32 م: Mesh P15.',
     }),
     asked('/register', {
       en: 'Do I need a permit? | Yes, nearly everywhere. We prepare drawings, wind proof and the light report; cities usually answer in 3 to 8 weeks.',
