@@ -25,14 +25,16 @@ export default function NewsletterLink({ actionData }: Route.ComponentProps) {
   const t = useTexts();
   const { pathname, search } = useLocation();
   const step = stepOf(pathname);
-  const title = t(`site.newsletter.${step}.title`);
+  // Copied without its end: nothing that a click could do.
+  const isLost = !actionData && !new URLSearchParams(search).get('token');
+  const title = isLost ? t('site.newsletter.lost') : t(`site.newsletter.${step}.title`);
   return (
     <Section>
       <Container>
-        <Heading level={1} size="l" lead={actionData ? undefined : t(`site.newsletter.${step}.text`)}>
+        <Heading level={1} size="l" lead={actionData ? undefined : t(isLost ? 'site.newsletter.lostText' : `site.newsletter.${step}.text`)}>
           {title}
         </Heading>
-        {!actionData && (
+        {!actionData && !isLost && (
           <form method="post" action={pathname + search}>
             <Button type="submit" look="light">
               {t(`site.newsletter.${step}.button`)}

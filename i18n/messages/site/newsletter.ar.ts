@@ -1,6 +1,8 @@
 import type { newsletterPagesEn } from './newsletter.en.ts';
 
 export const newsletterPagesAr = {
+  'site.newsletter.lost': 'الرابط غير مكتمل',
+  'site.newsletter.lostText': 'ينقصه رمزه. انسخ الرابط كله من الرسالة مرة أخرى.',
   'site.newsletter.confirm.title': 'بقيت نقرة واحدة',
   'site.newsletter.confirm.text': 'أكّد أن هذا البريد لك لتصلك رسالتنا القادمة.',
   'site.newsletter.confirm.button': 'تأكيد الاشتراك',

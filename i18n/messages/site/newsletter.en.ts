@@ -1,5 +1,7 @@
 /** The two pages that letters of the newsletter link to. */
 export const newsletterPagesEn = {
+  'site.newsletter.lost': 'This link is not complete',
+  'site.newsletter.lostText': 'Its code is missing. Please copy the whole link from the letter once more.',
   'site.newsletter.confirm.title': 'One click to go',
   'site.newsletter.confirm.text': 'Confirm that this mailbox is yours, and our next letter reaches you.',
   'site.newsletter.confirm.button': 'Confirm the subscription',
