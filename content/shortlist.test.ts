@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MOST_KEPT, readCompared, readShortlist, writeCompared, writeShortlist } from './shortlist.ts';
+import { MOST_KEPT, MOST_PIECES, readCompared, readShortlist, writeCompared, writeShortlist } from './shortlist.ts';
 
 test('a list survives being written and read', () => {
   const list = [
@@ -14,9 +14,16 @@ test('a list survives being written and read', () => {
 });
 
 test('what strangers write into an address is left out, and no list is endless', () => {
-  expect(readShortlist('0,-1,1e3,x,15x0,15x1000,<b>,15,15x2,15,,7-,٣,7-0c4,7-6c,7-1000c1')).toEqual([{ id: 15, quantity: 1 }]);
+  expect(readShortlist('0,-1,1e3,x,15x0,<b>,15,15x2,15,,7-,٣,7-0c4,7-6c,7-1000c1')).toEqual([{ id: 15, quantity: 1 }]);
   expect(readShortlist(Array.from({ length: 5000 }, (_, index) => index + 1).join(','))).toHaveLength(MOST_KEPT);
   expect(readCompared('7,3,3,99-55x2,99-55,1,2,4', 4)).toEqual([{ id: 1 }, { id: 3 }, { id: 7 }, { id: 99, size: 55 }]);
+});
+
+test('more pieces than a list takes are the most it takes', () => {
+  expect(readShortlist('15-55x1000,7x999999999')).toEqual([
+    { id: 15, size: 55, quantity: MOST_PIECES },
+    { id: 7, quantity: MOST_PIECES },
+  ]);
 });
 
 test('a comparison names sizes and walls, one product in several of them too, in one order', () => {

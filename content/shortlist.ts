@@ -5,7 +5,7 @@ export type Wall = readonly [columns: number, rows: number];
 export const MOST_KEPT = 12;
 export const MOST_PIECES = 999;
 /** `15`, `15-55`, `15x2`, `15-21.5x3`, `3-6c4`: a wall of 6 by 4 cabinets, `3-6.5c4`: the last column of half ones */
-const KEPT = /^([1-9]\d{0,8})(?:-(?:(\d{1,3}(?:\.5)?)c(\d{1,3}(?:\.5)?)|(\d{1,4}(?:\.\d{1,2})?)))?(?:x([1-9]\d{0,2}))?$/;
+const KEPT = /^([1-9]\d{0,8})(?:-(?:(\d{1,3}(?:\.5)?)c(\d{1,3}(?:\.5)?)|(\d{1,4}(?:\.\d{1,2})?)))?(?:x([1-9]\d{0,8}))?$/;
 
 /** The list as an address and the visitor's device hold it; what cannot be read, comes twice or is too much is left out. */
 export function readShortlist(text: string): KeptProduct[] {
@@ -39,7 +39,12 @@ function readKept(text: string): KeptProduct | undefined {
   if (id === undefined) return undefined;
   const wall: Wall | undefined = Number(columns) > 0 && Number(rows) > 0 ? [Number(columns), Number(rows)] : undefined;
   if (columns && !wall) return undefined;
-  return { id: Number(id), ...(size && { size: Number(size) }), ...(wall && { wall }), quantity: Number(quantity ?? 1) };
+  return {
+    id: Number(id),
+    ...(size && { size: Number(size) }),
+    ...(wall && { wall }),
+    quantity: Math.min(Number(quantity ?? 1), MOST_PIECES),
+  };
 }
 
 /** A product of a comparison, in one of its sizes or as a wall where one was chosen. */

@@ -20,7 +20,7 @@ import { ShortlistRows } from '#app/site/shortlist/shortlist-rows.tsx';
 import { Button, LinkButton } from '#app/ui/button/button.tsx';
 import { Heading } from '#app/ui/layout/heading.tsx';
 import { Container, Section } from '#app/ui/layout/section.tsx';
-import { readShortlist, writeShortlist } from '#content/shortlist.ts';
+import { MOST_PIECES, readShortlist, writeShortlist } from '#content/shortlist.ts';
 import { MOST_COMPARED } from '#content/specifications/compare.ts';
 import styles from '#app/site/shortlist/shortlist.module.css';
 import type { Route } from './+types/shortlist.ts';
@@ -102,12 +102,22 @@ export default function ShortlistPage({ loaderData: { rows, gone, chats, vat, ea
                 </div>
               )}
               {rows.length > 0 && (
+                <p className={styles['shared']} data-own-list="" data-needs-scripts>
+                  {t('site.shortlist.onDevice')}
+                </p>
+              )}
+              {rows.length > 0 && (
                 <div className={styles['shared']} data-shared-list="" data-needs-scripts>
                   <p>{t('site.shortlist.sharedTitle')}</p>
                   <Button data-adopts="">{t('site.shortlist.adopt')}</Button>
                 </div>
               )}
-              <p role="status" className={styles['status']} data-shortlist-status="" />
+              <p
+                role="status"
+                className={styles['status']}
+                data-shortlist-status=""
+                data-most-said={t('site.shortlist.mostPieces', { most: MOST_PIECES })}
+              />
             </div>
             <div id="ask" data-screen-only="">
               <Heading size="m" lead={t('site.shortlist.askLead')} spaced>

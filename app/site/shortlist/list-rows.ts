@@ -16,5 +16,13 @@ export function listIn(value: (name: string) => string): KeptProduct[] {
 
 /** "٢", "2 pieces": at least one, because whoever wants none removes the row. */
 export function quantityIn(text: string): number {
-  return Math.min(Math.max(Number.parseInt(latinNumber(text).trim(), 10) || 1, 1), MOST_PIECES);
+  return Math.min(Math.max(numberIn(text) || 1, 1), MOST_PIECES);
+}
+
+export function isTooMany(text: string): boolean {
+  return numberIn(text) > MOST_PIECES;
+}
+
+function numberIn(text: string): number {
+  return Number.parseInt(latinNumber(text).trim(), 10);
 }

@@ -2,7 +2,9 @@ import { useFiles } from '#app/page/files.ts';
 import { pagePath, recordPath } from '#app/page/links.ts';
 import { useLanguage, useTexts } from '#app/page/texts.ts';
 import { PriceFrom } from '#app/looks/parts/price-from.tsx';
+import { chosenAs, readChosen } from '#content/chosen-size.ts';
 import { type Wall, writeKeptSize } from '#content/shortlist.ts';
+import { specificationsOf } from '#content/specifications/of-chosen.ts';
 import { sidesFor } from '#content/specifications/values.ts';
 import { cabinetOf } from '#content/wall/cabinet.ts';
 import { writeNumber } from '#content/specifications/write.ts';
@@ -46,12 +48,13 @@ function Row({ row, index, rows, typed }: RowProps) {
   const language = useLanguage();
   const { product, kept } = row;
   const file = useFiles()(product.image);
+  const named = chosenAs(kept);
   const others = rows.filter((_, other) => other !== index).map((one) => one.kept);
   return (
     <tr>
       <th scope="row">
         <input type="hidden" form={SHORTLIST_FORM} name={`id-${index}`} value={product.id} />
-        <a href={recordPath('product', product.id, [product.name], language)}>
+        <a href={`${recordPath('product', product.id, [product.name], language)}${named.size > 0 ? `?${named}` : ''}`}>
           {file && (
             <span className={styles['picture']}>
               <Picture file={file} sizes="6rem" cover decorative />
@@ -59,7 +62,9 @@ function Row({ row, index, rows, typed }: RowProps) {
           )}
           <bdi>{product.name}</bdi>
         </a>
-        <PriceFrom specifications={product.specifications} />
+        <div data-row-price="">
+          <PriceFrom specifications={specificationsOf(product.specifications, readChosen(product.specifications, named))} />
+        </div>
       </th>
       <td>
         <SizeChoice row={row} index={index} typed={typed[`size-${index}`]} />
@@ -69,7 +74,7 @@ function Row({ row, index, rows, typed }: RowProps) {
           type="text"
           inputMode="numeric"
           autoComplete="off"
-          maxLength={4}
+          maxLength={6}
           form={SHORTLIST_FORM}
           name={`quantity-${index}`}
           defaultValue={typed[`quantity-${index}`] ?? kept.quantity}

@@ -1,5 +1,5 @@
 import { isSame, type KeptProduct, readShortlist, writeShortlist } from '#content/shortlist.ts';
-import { listIn, quantityIn } from './list-rows.ts';
+import { isTooMany, listIn, quantityIn } from './list-rows.ts';
 import { SHORTLIST_FORM } from './shortlist-form.ts';
 import { storedList, storeList } from './stored-list.ts';
 
@@ -11,6 +11,7 @@ export function startShortlistPage(page: HTMLElement, showStored: () => void): v
   // Of a list that came from elsewhere nothing is kept before somebody says so.
   const isOwn = stored.length > 0 && writeShortlist(shown) === writeShortlist(stored);
   page.querySelector('[data-shared-list]')?.toggleAttribute('data-shown', !isOwn);
+  page.querySelector('[data-own-list]')?.toggleAttribute('data-shown', isOwn);
   let known: readonly KeptProduct[] = stored;
 
   /** What another tab has kept meanwhile stays. Says the address of the whole list. */
@@ -41,12 +42,19 @@ export function startShortlistPage(page: HTMLElement, showStored: () => void): v
     if (share) void shareList(page);
     if (target.closest('[data-reckons]')) location.reload();
   });
-  page.addEventListener('change', keepChanges);
+  page.addEventListener('change', ({ target }) => {
+    // The price of a row is that of the size it was drawn with.
+    const price = target instanceof HTMLSelectElement ? target.closest('tr')?.querySelector<HTMLElement>('[data-row-price]') : undefined;
+    if (price) price.hidden = true;
+    keepChanges();
+  });
   // What was changed before this script had come.
   const numbers = [...page.querySelectorAll<HTMLInputElement>('[inputmode=numeric]')];
   if (numbers.some(({ value, defaultValue }) => value !== defaultValue)) keepChanges();
 
   function keepChanges(): void {
+    const status = page.querySelector<HTMLElement>('[data-shortlist-status]');
+    if (status) status.textContent = numbers.some(({ value }) => isTooMany(value)) ? (status.dataset['mostSaid'] ?? '') : '';
     for (const number of numbers) number.value = String(quantityIn(number.value));
     history.replaceState(null, '', follow(rowsOn(page)));
     // The sums on the page are those of the list before.

@@ -16,7 +16,7 @@ export const shortlistAr = {
   'site.shortlist.estimateSame': 'ما زالت الأسعار كما كانت في {day}.',
   'site.shortlist.estimateChanged': 'تغيّرت الأسعار منذ {day}: كان الإجمالي {before} وهو الآن {now}.',
   'site.shortlist.title': 'قائمتك المختارة',
-  'site.shortlist.lead': 'محفوظة على جهازك من دون حساب. حدّد المقاسات والأعداد، ثم اطلبها كلها مرة واحدة.',
+  'site.shortlist.lead': 'حدّد المقاسات والأعداد، ثم اطلبها كلها مرة واحدة، من دون حساب.',
   'site.shortlist.description': 'منتجات محفوظة بمقاساتها وأعدادها، تُطلب أسعارها في استفسار واحد.',
   'site.shortlist.keep': 'احفظ المنتج',
   'site.shortlist.kept': 'محفوظ',
@@ -37,6 +37,8 @@ export const shortlistAr = {
   'site.shortlist.compare': 'قارن بينها',
   'site.shortlist.share': 'شارك القائمة',
   'site.shortlist.copied': 'نُسخ الرابط.',
+  'site.shortlist.onDevice': 'القائمة محفوظة على جهازك.',
+  'site.shortlist.mostPieces': 'العدد {most} على الأكثر لكل منتج. إن أردت أكثر فاكتب لنا في النموذج أدناه.',
   'site.shortlist.sharedTitle': 'شاركك أحدهم هذه القائمة.',
   'site.shortlist.adopt': 'احفظها على هذا الجهاز',
   'site.shortlist.gone':

@@ -16,7 +16,7 @@ export const shortlistEn = {
   'site.shortlist.estimateSame': 'The prices are still those of {day}.',
   'site.shortlist.estimateChanged': 'Prices have changed since {day}: it was {before} then and is {now} now.',
   'site.shortlist.title': 'Your shortlist',
-  'site.shortlist.lead': 'Kept on this device, without an account. Choose sizes and numbers, then ask for everything at once.',
+  'site.shortlist.lead': 'Choose sizes and numbers, then ask for everything at once, without an account.',
   'site.shortlist.description': 'Products kept for later, with their sizes and numbers, asked for in one inquiry.',
   'site.shortlist.keep': 'Keep for later',
   'site.shortlist.kept': 'Kept',
@@ -39,6 +39,9 @@ export const shortlistEn = {
   'site.shortlist.compare': 'Compare these',
   'site.shortlist.share': 'Share the list',
   'site.shortlist.copied': 'The link is copied.',
+  'site.shortlist.onDevice': 'Kept on this device.',
+  // Where somebody typed a larger number than the form takes.
+  'site.shortlist.mostPieces': '{most} of one product at most. For more, write to us below.',
   'site.shortlist.sharedTitle': 'Somebody shared this list with you.',
   'site.shortlist.adopt': 'Keep it on this device',
   'site.shortlist.gone': '{count, plural, one {One product of this list is} other {# products of this list are}} not offered at present.',
