@@ -59,6 +59,9 @@ export const STAGES = ['Initial Inquiry', 'Shortlisting Vendors', 'Final Decisio
 
 const OptionalEmail = Email.or(z.literal('')).optional();
 const Contact = { name: VisitorName, number: Phone, message: VisitorText, email: OptionalEmail };
+/** As people write it: "3", "٣", "two or three". */
+const HowMany = textSchema(40).transform(latinDigits).optional();
+const City = textSchema(80).optional();
 /** One of the product's sizes, as people write it: 55″. */
 const Size = textSchema(20).optional();
 const Remark = textSchema(VISITOR_TEXT_LENGTH).optional();
@@ -98,6 +101,8 @@ export const FORMS = {
       product: VisitorName,
       product_id: z.number().int().positive().optional(),
       size: Size,
+      quantity: HowMany,
+      city: City,
       ...ProposalForm,
       products: Listed.optional(),
       name: VisitorName,

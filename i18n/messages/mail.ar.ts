@@ -90,6 +90,8 @@ export const mailAr = {
   'mail.field.product': 'المنتج',
   'mail.field.product_id': 'رقم المنتج',
   'mail.field.size': 'المقاس',
+  'mail.field.quantity': 'العدد',
+  'mail.field.city': 'المدينة',
   'mail.field.via': 'أُرسل عبر',
   'mail.field.date': 'التاريخ',
   'mail.field.time': 'الوقت',

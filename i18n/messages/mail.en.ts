@@ -97,6 +97,8 @@ export const mailEn = {
   'mail.field.product': 'Product',
   'mail.field.product_id': 'Product number',
   'mail.field.size': 'Size',
+  'mail.field.quantity': 'Number',
+  'mail.field.city': 'City',
   'mail.field.via': 'Sent by',
   'mail.field.date': 'Date',
   'mail.field.time': 'Time',

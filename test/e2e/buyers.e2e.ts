@@ -3,7 +3,7 @@ import { siteAr } from '#i18n/messages/site.ar.ts';
 import { siteEn } from '#i18n/messages/site.en.ts';
 import { fill } from '#i18n/translate.ts';
 import { setSpamRules, signIn } from './staff.ts';
-import { address, complaintsOf, DESK, expectNoBarriers, hydrated, LANGUAGES, type Language, newVisitor, settle } from './visit.ts';
+import { address, complaintsOf, DESK, expectNoBarriers, hydrated, isWide, LANGUAGES, type Language, newVisitor, settle } from './visit.ts';
 
 test.setTimeout(120_000);
 
@@ -13,8 +13,14 @@ const PHONE = { width: 390, height: 844 } as const;
 test.beforeAll(({ playwright, baseURL }) => setSpamRules(playwright, baseURL, { minimum_seconds: 0 }));
 test.afterAll(({ playwright, baseURL }) => setSpamRules(playwright, baseURL, { minimum_seconds: 3 }));
 
-/** Arabic buyers come with a phone, English ones with a desk; the other two are the wide run's. */
-async function arrive(page: Page, language: Language, path: string, size = language === 'ar' ? PHONE : DESK): Promise<string[]> {
+type Size = { readonly width: number; readonly height: number };
+
+/** Arabic buyers come with a phone, English ones with a desk; in the wide run both come with both. */
+function sizesOf(language: Language): readonly Size[] {
+  return isWide ? [PHONE, DESK] : [language === 'ar' ? PHONE : DESK];
+}
+
+async function arrive(page: Page, language: Language, path: string, size: Size): Promise<string[]> {
   await page.setViewportSize(size);
   await page.setExtraHTTPHeaders(newVisitor());
   const complaints = complaintsOf(page);
@@ -27,57 +33,70 @@ async function arrive(page: Page, language: Language, path: string, size = langu
 for (const language of LANGUAGES) {
   const t = SITE[language];
 
-  test(`in ${language}: who looks for 8000 nits asks for a wall of the screen that has them`, async ({ page, playwright, baseURL }) => {
-    const complaints = await arrive(page, language, '/search');
-    await page
-      .getByRole('main')
-      .getByRole('searchbox')
-      .fill(language === 'ar' ? '٨٠٠٠ نت' : '8000 nits');
-    await page.keyboard.press('Enter');
-    await page.waitForURL(/\?q=/);
-    await page.getByRole('main').locator('li a[href*="/product/"]').first().click();
-    await expect(page.locator('#specifications')).toContainText('8,000');
-    await hydrated(page);
-    await page.getByRole('link', { name: t['site.specs.buildWall'] }).click();
-    await hydrated(page);
-    await page.locator('#wall').getByRole('link', { name: t['site.wall.moreColumns'] }).click();
-    await expect(page).toHaveURL(/columns=5&rows=2/);
-    await page.locator('#wall').getByRole('button', { name: t['site.wall.ask'] }).click();
-    const dialog = page.getByRole('dialog');
-    await expect(dialog).toContainText('5 × 2 = 10');
-    await dialog.getByLabel(t['site.inquiry.name']).fill('Sara');
-    await dialog.getByLabel(t['site.inquiry.email']).fill('sara@example.com');
-    await dialog.getByLabel(t['site.inquiry.phone']).fill('٠٥٠٠٠٠٠٠٠٠');
-    await dialog.getByRole('button', { name: t['site.inquiry.send'] }).click();
-    const reference = /LM-\w{8}/.exec(
-      (await page
-        .locator('#wall')
-        .getByText(/LM-\w{8}/)
-        .first()
-        .textContent())!,
-    )![0];
-    const staff = await signIn(playwright, baseURL);
-    const { leads } = (await (await staff.request.get(`/api/en/inbox?search=${reference}`)).json()) as { leads: { fields: object }[] };
-    expect(leads[0]!.fields).toMatchObject({ product_id: Number(new URL(page.url()).searchParams.get('product')), cabinets: '5 × 2 = 10' });
-    await staff.leave();
-    expect(complaints).toEqual([]);
-  });
+  for (const size of sizesOf(language)) {
+    test(`in ${language}: who looks for 8000 nits asks for a wall of the screen that has them, ${size.width} wide`, async ({
+      page,
+      playwright,
+      baseURL,
+    }) => {
+      const complaints = await arrive(page, language, '/search', size);
+      await page
+        .getByRole('main')
+        .getByRole('searchbox')
+        .fill(language === 'ar' ? '٨٠٠٠ نت' : '8000 nits');
+      await page.keyboard.press('Enter');
+      await page.waitForURL(/\?q=/);
+      await page.getByRole('main').locator('li a[href*="/product/"]').first().click();
+      await expect(page.locator('#specifications')).toContainText('8,000');
+      await hydrated(page);
+      await page.getByRole('link', { name: t['site.specs.buildWall'] }).click();
+      await hydrated(page);
+      await page.locator('#wall').getByRole('link', { name: t['site.wall.moreColumns'] }).click();
+      await expect(page).toHaveURL(/columns=5&rows=2/);
+      await page.locator('#wall').getByRole('button', { name: t['site.wall.ask'] }).click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toContainText('5 × 2 = 10');
+      await dialog.getByLabel(t['site.inquiry.name']).fill('Sara');
+      await dialog.getByLabel(t['site.inquiry.email']).fill('sara@example.com');
+      await dialog.getByLabel(t['site.inquiry.phone']).fill('٠٥٠٠٠٠٠٠٠٠');
+      await dialog.getByLabel(t['site.inquiry.quantity']).fill('٢');
+      await dialog.getByLabel(t['site.inquiry.city']).fill('Jeddah');
+      await dialog.getByRole('button', { name: t['site.inquiry.send'] }).click();
+      const reference = /LM-\w{8}/.exec(
+        (await page
+          .locator('#wall')
+          .getByText(/LM-\w{8}/)
+          .first()
+          .textContent())!,
+      )![0];
+      const staff = await signIn(playwright, baseURL);
+      const { leads } = (await (await staff.request.get(`/api/en/inbox?search=${reference}`)).json()) as { leads: { fields: object }[] };
+      expect(leads[0]!.fields).toMatchObject({
+        product_id: Number(new URL(page.url()).searchParams.get('product')),
+        cabinets: '5 × 2 = 10',
+        quantity: '2',
+        city: 'Jeddah',
+      });
+      await staff.leave();
+      expect(complaints).toEqual([]);
+    });
 
-  test(`in ${language}: the advisor's wall is changed in the builder and kept as it was built`, async ({ page }) => {
-    const complaints = await arrive(page, language, '/advisor?place=indoors&nearest=4&farthest=12&width=4&height=2.5');
-    await page.locator('#proposal').getByRole('link', { name: t['site.wall.open'] }).click();
-    await hydrated(page);
-    const columns = page.getByLabel(t['site.wall.columns']);
-    await columns.fill('٥');
-    await columns.blur();
-    await expect(page).toHaveURL(/columns=/);
-    await expect(page.locator('#wall h2').first()).toContainText('5');
-    await page.locator('#wall').getByRole('button', { name: t['site.shortlist.keep'] }).click();
-    await page.getByRole('banner').getByRole('link', { name: t['site.nav.shortlist'] }).click();
-    await expect(page).toHaveURL(/\/shortlist\?products=\d+-5c[\d.]+$/);
-    await expect(page.locator('[data-shortlist-rows] tbody tr')).toHaveCount(1);
-    expect(complaints).toEqual([]);
-  });
+    test(`in ${language}: the advisor's wall is changed in the builder and kept as it was built, ${size.width} wide`, async ({ page }) => {
+      const complaints = await arrive(page, language, '/advisor?place=indoors&nearest=4&farthest=12&width=4&height=2.5', size);
+      await page.locator('#proposal').getByRole('link', { name: t['site.wall.open'] }).click();
+      await hydrated(page);
+      const columns = page.getByLabel(t['site.wall.columns']);
+      await columns.fill('٥');
+      await columns.blur();
+      await expect(page).toHaveURL(/columns=/);
+      await expect(page.locator('#wall h2').first()).toContainText('5');
+      await page.locator('#wall').getByRole('button', { name: t['site.shortlist.keep'] }).click();
+      await page.getByRole('banner').getByRole('link', { name: t['site.nav.shortlist'] }).click();
+      await expect(page).toHaveURL(/\/shortlist\?products=\d+-5c[\d.]+$/);
+      await expect(page.locator('[data-shortlist-rows] tbody tr')).toHaveCount(1);
+      expect(complaints).toEqual([]);
+    });
+  }
 
   test(`in ${language}: two kiosks are compared on a phone, in the size that is wanted`, async ({ page }) => {
     const complaints = await arrive(page, language, '/one-category/4', PHONE);

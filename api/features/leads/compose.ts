@@ -55,8 +55,10 @@ function person({
   email,
   phone,
   size,
-}: Readonly<Record<'name' | 'email' | 'phone', string>> & { size?: string | undefined }): string {
-  return lines({ Name: name, 'E-mail': email, Phone: phone, Size: size });
+  quantity,
+  city,
+}: Readonly<Record<'name' | 'email' | 'phone', string>> & Partial<Record<'size' | 'quantity' | 'city', string | undefined>>): string {
+  return lines({ Name: name, 'E-mail': email, Phone: phone, Size: size, Number: quantity, City: city });
 }
 
 function listed({ product, size, quantity }: { product: string; size?: string | undefined; quantity: number }): string {

@@ -16,7 +16,12 @@ import { listedIn } from './listed-in.ts';
 import { usualTerms } from './offer-settings.ts';
 
 const Asked = z.object({ product_id: z.number(), size: z.string().optional(), quantity: z.number().optional() });
-const AskedFor = z.object({ product_id: z.number().optional(), size: z.string().optional(), products: z.array(Asked).optional() });
+const AskedFor = z.object({
+  product_id: z.number().optional(),
+  size: z.string().optional(),
+  quantity: z.string().optional(),
+  products: z.array(Asked).optional(),
+});
 
 type Wanted = { country: Country; language: Language; lead: Lead | undefined; products: string | undefined; from: string | undefined };
 
@@ -50,12 +55,17 @@ async function listFor(parts: Pick<OfferParts, 'content'>, { products, from, lea
 }
 
 function askedIn({ fields }: Lead): KeptProduct[] {
-  const { products = [], product_id, size } = AskedFor.catch({}).parse(recordIn(fields));
-  const asked = product_id === undefined ? products : [{ product_id, size, quantity: 1 }];
+  const { products = [], product_id, size, quantity = '' } = AskedFor.catch({}).parse(recordIn(fields));
+  const asked = product_id === undefined ? products : [{ product_id, size, quantity: piecesIn(quantity) }];
   return asked.map((one) => {
     const inches = Number.parseFloat(one.size ?? '');
     return { id: one.product_id, quantity: one.quantity ?? 1, ...(one.size?.endsWith('″') && inches > 0 && { size: inches }) };
   });
+}
+
+/** "two or three" is for whoever answers. */
+function piecesIn(typed: string): number {
+  return /^[1-9]\d{0,2}$/.test(typed) ? Number(typed) : 1;
 }
 
 function lineOf(

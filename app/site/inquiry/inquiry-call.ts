@@ -17,6 +17,7 @@ type Place = {
 /** Subject and message in the specified words; the server writes the mail from the fields. */
 export function inquiryCall(sent: FormData, { product, size, proposal, language, country, page }: Place): Call {
   const [name, email, phone] = ['name', 'email', 'phone'].map((field) => typed(sent, field));
+  const [quantity, city] = [typed(sent, 'quantity'), typed(sent, 'city')];
   return {
     language,
     request: request(`POST /email/send-email-${country}`, {
@@ -25,7 +26,17 @@ export function inquiryCall(sent: FormData, { product, size, proposal, language,
         subject: `Inquiry for ${product.name}`,
         message: `Name: ${name}\nE-mail: ${email}\nPhone: ${phone}`,
         page,
-        fields: { product: product.name, product_id: product.id, ...(size && { size }), ...proposal, name, email, phone },
+        fields: {
+          product: product.name,
+          product_id: product.id,
+          ...(size && { size }),
+          ...proposal,
+          ...(quantity && { quantity }),
+          ...(city && { city }),
+          name,
+          email,
+          phone,
+        },
         ...evidenceIn(sent),
       },
     }),

@@ -7,6 +7,7 @@ import { FormStatus } from '#app/ui/field/form-status.tsx';
 import { Heading } from '#app/ui/layout/heading.tsx';
 import { Container, Section } from '#app/ui/layout/section.tsx';
 import { AskedFor } from './asked-for.tsx';
+import { HowManyAndWhere } from './how-many-and-where.tsx';
 import { InquiryFields } from './inquiry-fields.tsx';
 import { outcomeWords } from './inquiry-texts.ts';
 import styles from './inquiry.module.css';
@@ -38,7 +39,7 @@ export function InquiryOnPage({
             ))}
             <AskedFor proposal={proposal} />
             {size}
-            <InquiryFields answer={answer}>
+            <InquiryFields answer={answer} more={<HowManyAndWhere answer={answer} />}>
               <FormStatus kind="ok">{answer?.outcome === 'sent' && outcomeWords(t, 'sent')}</FormStatus>
               <SentReference answer={answer} label={t('site.form.reference')} />
             </InquiryFields>

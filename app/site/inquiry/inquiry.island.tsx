@@ -14,6 +14,7 @@ import { Button, LinkButton } from '#app/ui/button/button.tsx';
 import { Dialog } from '#app/ui/dialog/dialog.tsx';
 import { FormStatus } from '#app/ui/field/form-status.tsx';
 import { AskedFor } from './asked-for.tsx';
+import { HowManyAndWhere } from './how-many-and-where.tsx';
 import { inquiryCall } from './inquiry-call.ts';
 import { InquiryFields } from './inquiry-fields.tsx';
 import { outcomeWords } from './inquiry-texts.ts';
@@ -67,6 +68,7 @@ function InquiryView({ product, path, proposal, label }: InquiryProps) {
   }, [isThanking]);
 
   const isShown = isOpen || isOpenedFromBar;
+  const refused = answer?.outcome === 'sent' ? undefined : answer;
   // A click beside the dialog closes it and takes the form away, but not what was typed.
   useEffect(() => {
     const element = form.current;
@@ -101,7 +103,7 @@ function InquiryView({ product, path, proposal, label }: InquiryProps) {
         <p className={styles['lead']}>{t('site.inquiry.lead')}</p>
         {isShown && <AskedFor size={chosenSizeInWords()} proposal={proposal} />}
         <form ref={form} method="post" action={path} noValidate onSubmit={onSubmit}>
-          <InquiryFields answer={answer?.outcome === 'sent' ? undefined : answer} isSending={isSending} />
+          <InquiryFields answer={refused} isSending={isSending} more={<HowManyAndWhere answer={refused} />} />
         </form>
       </Dialog>
       <div className={styles['thanks']} data-tone="light" data-shown={isThanking || undefined}>

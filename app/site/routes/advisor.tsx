@@ -27,7 +27,9 @@ export const action = formAction(async ({ operations, language, country, address
   const id = wholeNumber(url.searchParams.get('screen')) ?? 0;
   const product = await operations.content.read(collections.products, { language, sees: 'published' }, id);
   const { name, email, phone } = values;
-  const given = (['place', 'shows', ...PROPOSAL_FIGURES] as const).flatMap((field) => (values[field] ? [[field, values[field]]] : []));
+  const given = (['place', 'shows', ...PROPOSAL_FIGURES, 'quantity', 'city'] as const).flatMap((field) =>
+    values[field] ? [[field, values[field]]] : [],
+  );
   const fields = { product: product.name, product_id: id, ...Object.fromEntries(given), name, email, phone };
   return operations.leads.receive({ kind: 'product', country, language, address, page: url.pathname, evidence, fields });
 });

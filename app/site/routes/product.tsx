@@ -26,22 +26,26 @@ export const loader = pageLoader(['catalogue', 'compare', 'looks', 'product', 'i
 
 export function action(args: Route.ActionArgs) {
   const id = idOf(args.params);
-  return formAction(async ({ operations, language, country, address, url, evidence, values: { name, email, phone, size = '' } }) => {
-    const product = await operations.content.read(collections.products, { language, sees: 'published' }, id);
-    const words = writeSize(size);
-    const isNamed = size !== '' && isOffered(words, product.specifications);
-    const wall = readChosen(product.specifications, url.searchParams);
-    const named = wall && 'wall' in wall ? wall.wall.join(' × ') : words;
-    const fields = {
-      product: product.name,
-      product_id: id,
-      ...((isNamed || (wall && 'wall' in wall)) && { size: named }),
-      name,
-      email,
-      phone,
-    };
-    return operations.leads.receive({ kind: 'product', country, language, address, page: url.pathname, evidence, fields });
-  })(args);
+  return formAction(
+    async ({ operations, language, country, address, url, evidence, values: { name, email, phone, quantity, city, size = '' } }) => {
+      const product = await operations.content.read(collections.products, { language, sees: 'published' }, id);
+      const words = writeSize(size);
+      const isNamed = size !== '' && isOffered(words, product.specifications);
+      const wall = readChosen(product.specifications, url.searchParams);
+      const named = wall && 'wall' in wall ? wall.wall.join(' × ') : words;
+      const fields = {
+        product: product.name,
+        product_id: id,
+        ...((isNamed || (wall && 'wall' in wall)) && { size: named }),
+        ...(quantity && { quantity }),
+        ...(city && { city }),
+        name,
+        email,
+        phone,
+      };
+      return operations.leads.receive({ kind: 'product', country, language, address, page: url.pathname, evidence, fields });
+    },
+  )(args);
 }
 
 export default function ProductPage({ loaderData, actionData }: Route.ComponentProps) {

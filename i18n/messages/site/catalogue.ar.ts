@@ -39,6 +39,8 @@ export const catalogueAr = {
   'site.inquiry.name': 'الاسم الكامل',
   'site.inquiry.email': 'البريد الإلكتروني',
   'site.inquiry.phone': 'رقم الهاتف',
+  'site.inquiry.quantity': 'العدد (اختياري)',
+  'site.inquiry.city': 'المدينة (اختياري)',
   'site.inquiry.send': 'أرسل الاستفسار',
   'site.inquiry.sent': 'أُرسل استفسارك بنجاح!',
   'site.inquiry.failed': 'تعذّر إرسال الاستفسار',

@@ -39,6 +39,8 @@ export const catalogueEn = {
   'site.inquiry.name': 'Full name',
   'site.inquiry.email': 'E-mail',
   'site.inquiry.phone': 'Phone',
+  'site.inquiry.quantity': 'How many (optional)',
+  'site.inquiry.city': 'City (optional)',
   'site.inquiry.send': 'Send inquiry',
   'site.inquiry.sent': 'Inquiry sent successfully!',
   'site.inquiry.failed': 'Failed to send inquiry',
