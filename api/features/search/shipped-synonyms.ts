@@ -63,7 +63,7 @@ export const SHIPPED_SYNONYMS = [
   'wayfinding, way finding, إرشاد, ارشاد الزوار, توجيه, directory, directions, دليل الزوار, guides',
   'waterproof, water proof, weatherproof, rainproof, مقاوم للماء, مقاومة للماء, ضد الماء, ضد المطر, مضاد للماء, water resistant, weather resistant, rain, مطر, أمطار, splash',
   'dustproof, dust, غبار, ضد الغبار, مقاوم للغبار, sand, رمل, رمال, sandstorm, عواصف',
-  'sunlight, direct sunlight, sun, شمس, أشعة الشمس, sunny, daylight, direct sun, full sun, ظهيرة, noon',
+  'sunlight, direct sunlight, sun, شمس, أشعة الشمس, أشعة الشمس المباشرة, الشمس المباشرة, sunny, daylight, direct sun, full sun, ظهيرة, noon',
   'clinic, clinics, عيادة, عيادات, hospital, hospitals, مستشفى, مستشفيات',
   'internet, انترنت, إنترنت, online, النت',
   'anti glare, antiglare, glare, مانع للانعكاس, ضد الانعكاس, مضاد للانعكاس, انعكاس, reflection, reflections, non reflective, بلا انعكاس, يقاوم الانعكاس',

@@ -14,6 +14,8 @@ import type { Wanted } from './wanted.ts';
 
 /** In a longer sentence, one word of many says too little. */
 const MOST_WORDS_FOR_ONE = 4;
+/** So many words are all meant; of a longer question some are said by the way. */
+const FEW_WORDS = 3;
 /** The weight of a term of the name. */
 export const NAME_WEIGHT = 12;
 /** A figure that nobody has exactly is one that differs by no more than this. */
@@ -110,7 +112,7 @@ export class TermIndex {
     const needed = Math.ceil(known.length / 2);
     // A sentence holds words that say little: what says most of it, and says it loudest, comes first.
     if (known.length - query.repeated > 2 && !isExact) return this.#findAll(known, needed, query, asked, within);
-    if (all.total >= FEW || (all.total > 0 && (bounds.length > 0 || (isExact && isAnswered(all))))) return all;
+    if (all.total >= FEW || (all.total > 0 && (bounds.length > 0 || (isExact && known.length <= FEW_WORDS && isAnswered(all))))) return all;
     const first = { ...asked, from: 0, most: FEW };
     // Whoever says a figure among other words means what has it.
     for (const keepsFigures of isExact ? [true, false] : [false]) {

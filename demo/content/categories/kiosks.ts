@@ -13,13 +13,13 @@ export const kiosks: CategoryPage = {
       name: 'Kiosks',
       seo_title: 'GlowMate kiosks: floor, wall, counter, outdoor',
       seo_description:
-        'GlowMate kiosks for floors, walls, counters and the open air: 15.6 to 75 inches, touch or non-touch, in Arabic and English from the first screen.',
+        'GlowMate kiosks for hotels, restaurants, clinics and shops: on floors, walls, counters and in the open air, 15.6 to 75 inches, touch or non-touch.',
     },
     ar: {
       name: 'أكشاك العرض',
       seo_title: 'أكشاك GlowMate للأرض والجدار والطاولة والهواء الطلق',
       seo_description:
-        'أكشاك GlowMate للأرض والجدار والطاولة والهواء الطلق: من 15.6 إلى 75 بوصة، باللمس أو من دونه، بالعربية والإنجليزية منذ الشاشة الأولى.',
+        'أكشاك GlowMate للفنادق والمطاعم والعيادات والمتاجر: على الأرض والجدار والطاولة وفي الهواء الطلق، من 15.6 إلى 75 بوصة، باللمس أو من دونه.',
     },
   },
   links: [

@@ -46,7 +46,8 @@ export const glowMate: ProductPage = {
         { title: 'Player, stand and software included' },
       ],
       seo_title: 'GlowMate floor-standing kiosk, 43 to 70 inch',
-      seo_description: 'Floor-standing kiosk with a 43, 55, 65 or 70 inch full screen, touch or non-touch, 4K, 800 cd/m², 62 mm slim.',
+      seo_description:
+        'Floor-standing kiosk for hotels, restaurants, clinics and shops with a 43, 55, 65 or 70 inch full screen, touch or non-touch, 4K, 800 cd/m², 62 mm slim.',
     },
     ar: {
       name: 'GlowMate',
@@ -60,7 +61,8 @@ export const glowMate: ProductPage = {
         { title: 'المشغّل والحامل والبرنامج مشمولة' },
       ],
       seo_title: 'GlowMate: كشك أرضي من 43 إلى 70 بوصة',
-      seo_description: 'كشك أرضي بشاشة كاملة 43 أو 55 أو 65 أو 70 بوصة، باللمس أو من دونه، بدقة 4K وسطوع 800 شمعة/م² وسماكة 62 مم.',
+      seo_description:
+        'كشك أرضي للفنادق والمطاعم والعيادات والمتاجر بشاشة كاملة 43 أو 55 أو 65 أو 70 بوصة، باللمس أو من دونه، بدقة 4K وسطوع 800 شمعة/م² وسماكة 62 مم.',
     },
     files: {
       image: { file: 'images/kiosk-glowmate-front-welcome.jpg', shows: 'kiosk' },
