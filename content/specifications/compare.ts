@@ -152,10 +152,13 @@ const ONE_SIZE = 1.1;
 
 /** The smaller of two screens is the lighter and the cheaper one: that says nothing of the product. */
 function areOfOtherSize(all: readonly Specifications[]): boolean {
-  const areas = all.flatMap((one) =>
-    (one['picture-size'] ?? []).map((sides) => [sides].flat().reduce((area, side) => area * Number(side), 1)),
-  );
+  const areas = all.flatMap((one) => (one['picture-size'] ?? []).map(areaOf));
   return areas.length > 0 && Math.max(...areas) > ONE_SIZE * Math.min(...areas);
+}
+
+function areaOf(sides: SpecificationValue[number]): number {
+  const [width = 0, height = 0] = [sides].flat().map(Number);
+  return width * height;
 }
 
 function figureOf(part: SpecificationValue[number]): number {
