@@ -45,11 +45,13 @@ async function run({ page }: Fixtures, subject: Parameters<typeof begin>[2]): Pr
   const journey = await begin(page, staff, subject);
   await (isList ? addToList(journey) : addInForm(journey));
   await seenByVisitors(journey);
+  const draft = isList && subject.isDisturbed ? await beginDraft(journey) : undefined;
   const further = await goOnIn(
     LANGUAGES.find((other) => other !== language)!,
     journey,
   );
   await (isList ? changeInList(further) : changeInForm(further));
+  if (draft) await staff.request.delete(draft);
 }
 
 const cardOf = ({ page, tag }: Journey) => page.locator('[data-record]').filter({ hasText: tag }).filter({ hasNotText: 'Beside' });
@@ -92,20 +94,28 @@ async function changeInList(journey: Journey): Promise<void> {
   await removeAndUndo(journey, card.getByRole('button', { name: `${say(language, 'action.delete')}:` }), () => expect(card).toHaveCount(0));
 }
 
+/** Somebody has begun a record and not published it: it stands in the list and has no place in its order. */
+async function beginDraft({ collection, parent }: Journey): Promise<string> {
+  const data = { key: crypto.randomUUID(), parent, values: { [`${collection.titleField}_en`]: 'Begun' } };
+  const answer = await staff.request.patch(`/api/en/drafts/${collection.name}`, { data });
+  const { draft } = (await answer.json()) as { draft: { id: number } };
+  return `/api/en/drafts/${collection.name}/${draft.id}`;
+}
+
 /** By the arrow keys of the handle, and back by the button; the focus stays where it was and the server knows at once. */
 async function reorder(journey: Journey, card: ReturnType<Fixtures['page']['locator']>): Promise<void> {
   const { page, language } = journey;
   const { ids, record } = await stored(journey);
   const place = ids.indexOf(record.id);
-  const list = page.locator('ul[aria-busy=false]').filter({ has: card });
+  const ordered = page.locator('ul[aria-busy=false]').filter({ has: card }).locator('> li:has([data-handle])');
   const handle = card.locator('[data-handle]');
   await handle.focus();
   await page.keyboard.press('ArrowUp');
-  await expect(list.locator('> li').nth(place - 1)).toHaveAttribute('data-record', String(record.id));
+  await expect(ordered.nth(place - 1)).toHaveAttribute('data-record', String(record.id));
   await expect(handle).toBeFocused();
   await expect.poll(async () => (await stored(journey)).ids.indexOf(record.id)).toBe(place - 1);
   await card.getByRole('button', { name: `${say(language, 'content.move.on')}:` }).click();
-  await expect(list.locator('> li').nth(place)).toHaveAttribute('data-record', String(record.id));
+  await expect(ordered.nth(place)).toHaveAttribute('data-record', String(record.id));
   await expect.poll(async () => (await stored(journey)).ids).toEqual(ids);
   await expect(handle).toBeFocused();
 }

@@ -24,8 +24,9 @@ export function RecordList({ list, heading }: { list: ListView; heading: 'h2' | 
   const { collection, filter, total } = list;
   const isFiltered = Boolean(filter.text) || filter.missing || filter.hidden || filter.drafts;
   const canWrite = useMay()('content.write');
-  const canOrder = canWrite && !isFiltered && total <= list.pageSize && total > 1;
-  const { cards, handleProps, isMoving, moveBy } = useOrder(list);
+  const { begun, cards, handleProps, isMoving, moveBy } = useOrder(list);
+  const ordered = total - begun.length;
+  const canOrder = canWrite && !isFiltered && ordered <= list.pageSize && ordered > 1;
   const { remove, question } = useRemove(collection);
   const duplicate = useDuplicate(collection);
   const discard = useDiscard(collection);
@@ -46,7 +47,7 @@ export function RecordList({ list, heading }: { list: ListView; heading: 'h2' | 
       )}
       {bar}
       <ul className={styles['cards']} aria-busy={isMoving}>
-        {cards.map((card, index) => (
+        {[...begun, ...cards].map((card, index) => (
           <RecordCard
             key={card.id}
             card={card}
@@ -54,7 +55,7 @@ export function RecordList({ list, heading }: { list: ListView; heading: 'h2' | 
             pictureHeight={PICTURE_HEIGHTS[collection.name]}
             handleProps={canOrder && !card.isNew ? handleProps(card.id) : undefined}
             onMove={canOrder && !card.isNew ? (by) => moveBy(card.id, by) : undefined}
-            canMove={{ back: index > 0, on: index < cards.length - 1 }}
+            canMove={{ back: index > begun.length, on: index < begun.length + cards.length - 1 }}
             isSelected={selected.has(card.id)}
             onSelect={canWrite && !card.isNew ? () => toggle(card.id) : undefined}
             onEdit={() => edit(card.id)}

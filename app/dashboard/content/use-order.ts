@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useRevalidate } from '#app/dashboard/use-revalidate.ts';
 import { useMessages } from '#app/dashboard/shell/messages.tsx';
 import { useApi } from '#app/dashboard/shell/session.tsx';
@@ -8,8 +8,12 @@ import type { CardView, ListView } from './views.ts';
 
 type Order = readonly CardView[];
 
-/** The order of a list, changed by dragging a handle (mouse, pen, finger), by its arrow keys or by buttons, and saved at once. */
-export function useOrder({ cards: saved, collection, parent }: ListView) {
+/**
+ * The order of a list, changed by dragging a handle (mouse, pen, finger), by its arrow keys or by buttons, and saved at once.
+ * What nobody has published yet stands before it and has no place in it.
+ */
+export function useOrder({ cards: listed, collection, parent }: ListView) {
+  const saved = useMemo(() => listed.filter(({ isNew }) => !isNew), [listed]);
   const api = useApi();
   const say = useMessages();
   const revalidate = useRevalidate();
@@ -78,6 +82,7 @@ export function useOrder({ cards: saved, collection, parent }: ListView) {
   }
 
   return {
+    begun: listed.filter(({ isNew }) => isNew),
     cards,
     isMoving,
     moveBy,
