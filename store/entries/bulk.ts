@@ -1,5 +1,6 @@
 import type { Model } from '#content/define.ts';
 import type { Language } from '#content/document.ts';
+import { followRecord } from '#store/drafts/write-drafts.ts';
 import type { Entry } from './entry.ts';
 import { lockLive, updateInside, WriteRefused, type Writer } from './write-entries.ts';
 
@@ -18,12 +19,12 @@ export function publishEntries(
       const entry = await lockLive(tx, writer.database, model.name, id, 'update');
       if (!entry) throw new WriteRefused('missing');
       if (languages.every((language) => entry.published[language] === isPublished)) continue;
-      changed.push(
-        await updateInside(tx, writer, model, id, undefined, ({ document, published }) => ({
-          document,
-          published: { ...published, ...wanted },
-        })),
-      );
+      const shown = await updateInside(tx, writer, model, id, undefined, ({ document, published }) => ({
+        document,
+        published: { ...published, ...wanted },
+      }));
+      await followRecord(tx, { collection: model.name, id, version: shown.version });
+      changed.push(shown);
     }
     return changed;
   });
