@@ -3,7 +3,7 @@ import type { Area } from './roles.ts';
 import type { Calls } from './calls.ts';
 import type { ValueOf, Bilingual } from './fields/field.ts';
 import type { Fields } from './fields/kinds.ts';
-import type { Page, RecordPage } from './pages.ts';
+import type { Page, RecordPage, SinglePage } from './pages.ts';
 import { fillLook, type Look, type ShownLook } from './shown.ts';
 
 /** Which sentences confirm a save and a delete (the texts are in i18n, under `api.saved`). */
@@ -72,6 +72,8 @@ export type Settings<F extends Fields = Fields> = {
   /** Whose business it is: the rights of this area decide who reads and changes it. */
   readonly area: Area;
   readonly fields: F;
+  /** Where visitors see most of it; none for what no page shows. */
+  readonly page: SinglePage | undefined;
   /** What a company has to fill in before it opens its site. */
   readonly needed: readonly string[];
   /** What is shipped with a default that a company should look at once. */
@@ -120,13 +122,23 @@ export function defineSettings<const F extends Fields>(input: {
   help?: Bilingual;
   public: boolean;
   area?: Area;
+  page?: SinglePage;
   fields: F;
   needed?: readonly (keyof F & string)[];
   decided?: readonly (keyof F & string)[];
   inOrder?: readonly (readonly [keyof F & string, keyof F & string])[];
   rowsInOrder?: readonly RowOrder<keyof F & string>[];
 }): Settings<F> {
-  const settings = { help: undefined, area: 'settings' as const, needed: [], decided: [], inOrder: [], rowsInOrder: [], ...input };
+  const settings = {
+    help: undefined,
+    area: 'settings' as const,
+    page: undefined,
+    needed: [],
+    decided: [],
+    inOrder: [],
+    rowsInOrder: [],
+    ...input,
+  };
   checkSettings(settings);
   return settings;
 }

@@ -79,6 +79,12 @@ export function queryOf(page: Page): Readonly<Record<string, QueryKind>> {
   return declared.query ?? {};
 }
 
+/** The address of a page without a decorative name; that of a record's page names the record. */
+export function pathOf(page: Page, id: number): string | undefined {
+  const path = PAGES[page].replace('/:name?', '');
+  return path.includes(':id') && id === 0 ? undefined : path.replace(':id', String(id));
+}
+
 const NAMED = Object.values(PAGES)
   .filter((page) => page.endsWith('/:name?'))
   .map((page) => new RegExp(`^${page.replace('/:id', ID_PATTERN).replace('/:name?', '/?')}$`));

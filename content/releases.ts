@@ -32,5 +32,5 @@ export type ReleaseRemark = (typeof RELEASE_REMARKS)[number];
 
 /** More are a move of the house, and no release. */
 export const MOST_IN_RELEASE = 500;
-/** For how long the link of a rehearsal is good, in hours. */
+/** For how long the link of a rehearsal, or of one draft, is good, in hours. */
 export const LONGEST_LINK_HOURS = 14 * 24;

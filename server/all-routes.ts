@@ -15,6 +15,7 @@ import { sessionRoutes } from '#api/features/accounts/sessions/routes.ts';
 import { signInRoutes } from '#api/features/accounts/sign-in/routes.ts';
 import { tokenRoutes } from '#api/features/accounts/tokens/routes.ts';
 import { communityRoutes } from '#api/features/community/routes.ts';
+import { draftLinkRoutes } from '#api/content/drafts/link-routes.ts';
 import { draftRoutes } from '#api/content/drafts/routes.ts';
 import { releaseRoutes } from '#api/features/releases/routes.ts';
 import { scheduleRoutes } from '#api/features/schedule/routes.ts';
@@ -56,7 +57,7 @@ type Parts = { operations: Operations; dataDir: string; isSecure: boolean; publi
 export function allRoutes(app: FastifyInstance, { operations, dataDir, isSecure, publicUrl, early }: Parts) {
   const { accounts, content, settings, media, community, moderation, newsletter, privacy, leads, inbox, meetings, mail, spam, search } =
     operations;
-  const { countryOf, drafts } = operations;
+  const { countryOf, drafts, draftLinks } = operations;
   const routes = [
     ...signInRoutes({ accounts, isSecure, dataDir, publicUrl }),
     ...factorRoutes({ accounts, publicUrl, isSecure }),
@@ -70,6 +71,7 @@ export function allRoutes(app: FastifyInstance, { operations, dataDir, isSecure,
     ...tokenRoutes(accounts),
     ...contentRoutes({ content, drafts, dataDir }),
     ...draftRoutes(drafts),
+    ...draftLinkRoutes(draftLinks),
     ...scheduleRoutes(operations.schedule),
     ...releaseRoutes(operations),
     ...recordRoutes(content),

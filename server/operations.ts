@@ -25,7 +25,10 @@ import { openAccounts } from '#api/features/accounts/accounts.ts';
 import { openAddressHash, openContactHash, openNetworkHash } from '#api/kernel/address-hash.ts';
 import { openCommunity } from '#api/features/community/community.ts';
 import { openReceiveComment } from '#api/features/community/receive-comment.ts';
+import { openDraftLinks } from '#api/content/drafts/draft-links.ts';
+import { openDraftedSettings } from '#api/content/drafts/drafted-settings.ts';
 import { openDrafts } from '#api/content/drafts/drafts.ts';
+import type { Rehearsal } from '#api/content/drafts/rehearsal.ts';
 import { openContent } from '#api/content/content.ts';
 import { openClockWatch } from '#api/features/schedule/clock-watch.ts';
 import { openSchedule } from '#api/features/schedule/schedule.ts';
@@ -127,12 +130,15 @@ export function openOperations(parts: OperationParts) {
   const content = openContent({ database, storage, clock, afterChange, onChange });
   const settings = openSettings({ database, storage, clock, afterChange, onChange });
   const drafts = openDrafts({ database, clock, content, settings });
+  const draftedSettings = openDraftedSettings({ kysely: database.kysely, settings });
   const watch = openClockWatch({ database, clock, steady, databaseTime });
   const contradictions = openContradictions({ database, onChange });
   const ownSynonyms = async () => (await settings.read(settingsGroups.search, 'en')).synonyms;
   const search = openSearch({ database, onChange, ownSynonyms });
   const spam = openSpamJudge({ database, settings, hashAddress, clock });
   const signing = openSigning(database);
+  const draftLinks = openDraftLinks({ database, clock, signing });
+  const releases = openReleases({ database, storage, clock, signing, afterChange, now: watch.now });
   const history = openHistory(database);
   const missedSearches = openMissedSearches({ database, search, hashAddress, clock });
   const typesetter = openTypesetter();
@@ -149,8 +155,16 @@ export function openOperations(parts: OperationParts) {
     accounts: openAccounts({ database, clock, siteUrl, onNewMail, seal, requiredRoles: openRequiredRoles({ settings, onChange }) }),
     content,
     drafts,
+    draftLinks,
+    draftedSettings,
+    /** What a signed link shows; undefined once it ended. */
+    async rehearsalOf(token: string): Promise<Rehearsal | undefined> {
+      const release = await releases.rehearsed(token);
+      const draft = release === undefined ? await draftLinks.linked(token) : undefined;
+      return release !== undefined ? { release } : draft && { draft };
+    },
     schedule: openSchedule({ database, clock, content, drafts, watch }),
-    releases: openReleases({ database, storage, clock, signing, afterChange, now: watch.now }),
+    releases,
     remarksOn: openRemarks({ database, numbers: contradictions.check }),
     settings,
     recordNames: openRecordNames({ database, onChange }),

@@ -16,6 +16,7 @@ import { browseEntries, matcher, type Browsed, type Filter } from './browse.ts';
 import { openReadCache } from '#api/kernel/read-cache.ts';
 import type { Changes } from '#store/changes.ts';
 import { openDraftedEntries } from './drafts/drafted-entries.ts';
+import type { Rehearsal } from './drafts/rehearsal.ts';
 import { withKnownFiles } from './history/known-files.ts';
 import { openListed } from './listed.ts';
 import { nameCopy } from './name-copy.ts';
@@ -30,8 +31,8 @@ import { openTrash } from './trash.ts';
 export type Reader = {
   language: Language;
   sees: 'published' | 'drafts' | 'everything';
-  /** Of drafts those of one release, and with its deletions and orders: the site as it will be after it. */
-  release?: number | undefined;
+  /** Of drafts those that a link shows: of one release, with its deletions and orders, or a single one. */
+  rehearsal?: Rehearsal | undefined;
 };
 
 const WHOLE: Page = { limit: 200, offset: 0 };
@@ -88,25 +89,25 @@ export function openContent(parts: Parts) {
   }
 
   async function draftedOf(collection: Collection, reader: Reader, parent: number, { limit, offset }: Page): Promise<Entry[]> {
-    const { release } = reader;
+    const { rehearsal } = reader;
     const found = await listEntries(kysely, collection.name, parent, {
-      limit: release === undefined ? limit + offset : MOST_REHEARSED,
+      limit: rehearsal === undefined ? limit + offset : MOST_REHEARSED,
       offset: 0,
     });
-    const all = [...(await drafted.withDrafts(collection, found, release)), ...(await drafted.added(collection, parent, release))];
+    const all = [...(await drafted.withDrafts(collection, found, rehearsal)), ...(await drafted.added(collection, parent, rehearsal))];
     const visible = all.filter((entry) => canSee(collection, entry, reader));
-    return (await drafted.ordered(collection, parent, visible, release)).slice(offset, offset + limit);
+    return (await drafted.ordered(collection, parent, visible, rehearsal)).slice(offset, offset + limit);
   }
 
   /** One record; for readers who see drafts, as it will be. */
   async function findFor(
     collection: Collection,
-    { sees, release }: Pick<Reader, 'sees' | 'release'>,
+    { sees, rehearsal }: Pick<Reader, 'sees' | 'rehearsal'>,
     id: number,
   ): Promise<Entry | undefined> {
     const entry = await findEntry(kysely, collection.name, id);
     if (sees !== 'drafts') return entry;
-    return entry ? (await drafted.withDrafts(collection, [entry], release))[0] : drafted.addedOne(collection, id, release);
+    return entry ? (await drafted.withDrafts(collection, [entry], rehearsal))[0] : drafted.addedOne(collection, id, rehearsal);
   }
 
   /** What visitors see is read once and kept until it changes; staff see what is there now. The key names the collection, so the type holds. */
@@ -165,7 +166,7 @@ export function openContent(parts: Parts) {
     async readSome<C extends Collection>(collection: C, reader: Reader, ids: readonly number[]): Promise<Item<C>[]> {
       return seen(collection, reader, `among ${ids.join(' ')}`, async () => {
         const found = await findEntries(kysely, collection.name, ids);
-        const entries = reader.sees === 'drafts' ? await drafted.withDrafts(collection, found, reader.release) : found;
+        const entries = reader.sees === 'drafts' ? await drafted.withDrafts(collection, found, reader.rehearsal) : found;
         return entries.filter((entry) => canSee(collection, entry, reader));
       });
     },
@@ -238,7 +239,7 @@ export function openContent(parts: Parts) {
   };
 }
 
-function canSee(collection: Collection, entry: Entry, { language, sees, release }: Reader): boolean {
+function canSee(collection: Collection, entry: Entry, { language, sees, rehearsal }: Reader): boolean {
   if (sees === 'everything') return true;
-  return sees === 'drafts' && release === undefined ? !isSwitchedOff(collection, entry) : isVisible(collection, entry, language);
+  return sees === 'drafts' && rehearsal === undefined ? !isSwitchedOff(collection, entry) : isVisible(collection, entry, language);
 }

@@ -1,5 +1,6 @@
 import { createContext, RouterContextProvider } from 'react-router';
 import type { Country } from '#i18n/locales.ts';
+import type { Rehearsal } from '#api/content/drafts/rehearsal.ts';
 import type { Operations } from '#server/operations.ts';
 import type { PageForm } from './page-form.ts';
 import type { TakePage } from './page-plan.ts';
@@ -17,8 +18,8 @@ export type PageContext = {
   address: string;
   /** Drafts only for signed-in staff who ask for a preview; such a page is never kept. */
   sees: 'published' | 'drafts';
-  /** The release that the link of a rehearsal shows, to whoever has the link. */
-  release?: number | undefined;
+  /** Of drafts those that a signed link shows, to whoever has the link. */
+  rehearsal?: Rehearsal | undefined;
   /** Set while the site is closed: staff still see it, visitors stay outside. */
   closed?: 'to-visitors' | 'to-this-visitor' | undefined;
   /** Called when a part of the page could not be loaded: what is missing to one visitor must not stay missing to all. */

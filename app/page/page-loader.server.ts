@@ -2,6 +2,8 @@ import { data, type LoaderFunctionArgs, type Params, redirect } from 'react-rout
 import type { Country } from '#i18n/locales.ts';
 import type { Language } from '#i18n/translate.ts';
 import { type PageContext, pageContext } from './page-context.ts';
+import type { Settings } from '#content/define.ts';
+import type { Rehearsal } from '#api/content/drafts/rehearsal.ts';
 import type { Operations } from '#server/operations.ts';
 import { sectionFailures } from './load-section.server.ts';
 import { failureOf } from './failure.server.ts';
@@ -14,7 +16,7 @@ import { messagesOf } from './messages.server.ts';
 export type PageArgs = {
   operations: Operations;
   /** For the content operations: visitors see what is published, a preview shows drafts too. */
-  reader: { language: Language; sees: 'published' | 'drafts'; release?: number | undefined };
+  reader: { language: Language; sees: 'published' | 'drafts'; rehearsal?: Rehearsal | undefined };
   language: Language;
   country: Country;
   /** See the page's context. */
@@ -28,14 +30,26 @@ export type PageArgs = {
 /** A loader that knows its language, may only ask the operations, and brings its page's words and the facts of every file its data names. */
 export function pageLoader<Data extends object>(areas: readonly Area[], load: (page: PageArgs) => Promise<Data>) {
   return async ({ context, request, url, params }: LoaderFunctionArgs): Promise<Data & { files: Files; words: Words }> => {
-    const { operations, origin, country, sees, release, closed, pseudoLocale, onSectionFailed, report, isPlain } = context.get(pageContext);
+    const { operations, origin, country, sees, rehearsal, closed, pseudoLocale, onSectionFailed, report, isPlain } =
+      context.get(pageContext);
     const language = languageOf(url.pathname);
     const onFailure = (error: unknown) => {
       onSectionFailed?.();
       report(error);
     };
     try {
-      const page = { operations, reader: { language, sees, release }, language, country, origin, url, params, closed, pseudoLocale };
+      const asked = sees === 'drafts' ? withDraftedSettings(operations, rehearsal) : operations;
+      const page = {
+        operations: asked,
+        reader: { language, sees, rehearsal },
+        language,
+        country,
+        origin,
+        url,
+        params,
+        closed,
+        pseudoLocale,
+      };
       const loaded = await sectionFailures.run(onFailure, () => load(page));
       const all = { ...loaded, files: await filesIn(loaded, operations, language), words: messagesOf(pseudoLocale ?? language, areas) };
       return isPlain || isDataAddress(new URL(request.url).pathname) ? all : unsent(all);
@@ -43,6 +57,12 @@ export function pageLoader<Data extends object>(areas: readonly Area[], load: (p
       throw failureOf(error, report);
     }
   };
+}
+
+/** A page as it will be reads its settings as they will be; operations that keep what they read do not hear of it. */
+function withDraftedSettings(operations: Operations, rehearsal: Rehearsal | undefined): Operations {
+  const read = <G extends Settings>(group: G, language: Language) => operations.draftedSettings(group, language, rehearsal);
+  return { ...operations, settings: { ...operations.settings, read } };
 }
 
 /**

@@ -2,6 +2,7 @@ import { createRequest } from '@remix-run/node-fetch-server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { may } from '#content/roles.ts';
 import { textBefore } from '#content/known.ts';
+import type { Rehearsal } from '#api/content/drafts/rehearsal.ts';
 import { AppError } from '#api/errors.ts';
 import { isCurrent, type AnswerCache } from '#api/http/cache/answer-cache.ts';
 import type { EarlyAnswers } from '#api/http/cache/early-answers.ts';
@@ -43,7 +44,7 @@ export type PageHandlerOptions = {
 type Personal = {
   country: Country;
   isPreview: boolean;
-  rehearsal?: { token: string; release: number } | undefined;
+  rehearsal?: { token: string; shows: Rehearsal } | undefined;
   closed: PageContext['closed'];
 };
 
@@ -104,7 +105,7 @@ export function createPageHandler({ build, context, draw, isPlain, keeping }: Pa
     const isStaff = user !== undefined;
     const isPreview = user !== undefined && may(user, 'content.read') && isPreviewAddress(request.url) && !isPrivateAddress(pathname);
     const token = isPrivateAddress(pathname) ? undefined : rehearsalIn(request.url);
-    const rehearsal = token === undefined ? undefined : { token, release: await rehearsed(token) };
+    const rehearsal = token === undefined ? undefined : { token, shows: await rehearsed(token) };
     if (isPreview || rehearsal) reply.header('x-robots-tag', 'noindex');
     const [country, isClosed] = await Promise.all([operations.countryOf(request.hostname), isClosedAt(pathname)]);
     if (isClosed && !isStaff && isRead) return answerClosed(request, reply, country);
@@ -116,10 +117,10 @@ export function createPageHandler({ build, context, draw, isPlain, keeping }: Pa
     return answerPrivate(request, reply, { country, isPreview, rehearsal, closed });
   }
 
-  async function rehearsed(token: string): Promise<number> {
-    const release = await operations.releases.rehearsed(token);
-    if (release === undefined) throw new AppError('not-found', { reason: 'link-ended' });
-    return release;
+  async function rehearsed(token: string): Promise<Rehearsal> {
+    const rehearsal = await operations.rehearsalOf(token);
+    if (rehearsal === undefined) throw new AppError('not-found', { reason: 'link-ended' });
+    return rehearsal;
   }
 
   async function isClosedAt(pathname: string): Promise<boolean> {
@@ -202,7 +203,7 @@ export function createPageHandler({ build, context, draw, isPlain, keeping }: Pa
         ? requestAsRead(request)
         : createRequest(request.raw, reply.raw, { protocol: `${request.protocol}:`, host: request.host });
       const sees = isPreview || rehearsal ? 'drafts' : 'published';
-      return render(whole, { country, address: request.ip, sees, release: rehearsal?.release, closed, form, ...askedIn(request) });
+      return render(whole, { country, address: request.ip, sees, rehearsal: rehearsal?.shows, closed, form, ...askedIn(request) });
     });
     const outside = await operations.frameOrigins();
     // The dashboard shows the site's own pages beside its forms.

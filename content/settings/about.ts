@@ -7,6 +7,7 @@ import { text } from '../fields/text.ts';
 export const about = defineSettings({
   name: 'about',
   public: true,
+  page: 'about',
   label: { en: 'About page', ar: 'صفحة من نحن' },
   fields: {
     taglines: list(text(), {

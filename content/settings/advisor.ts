@@ -4,6 +4,7 @@ import { number } from '../fields/number.ts';
 export const advisor = defineSettings({
   name: 'advisor',
   public: false,
+  page: 'advisor',
   label: { en: 'Screen advisor', ar: 'مستشار الشاشات' },
   help: {
     en: 'What the advisor counts with when it tells what a screen costs to run.',

@@ -15,6 +15,7 @@ const form = { en: 'Empty means our own short form.', ar: 'إن تُرك فار�
 export const campaign = defineSettings({
   name: 'campaign',
   public: true,
+  page: 'campaign',
   label: { en: 'Campaign page', ar: 'صفحة الحملة' },
   help: { en: 'Everything on /the-vision.', ar: 'كل ما في صفحة ‎/the-vision.' },
   fields: {

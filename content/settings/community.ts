@@ -5,6 +5,7 @@ import { text } from '../fields/text.ts';
 export const community = defineSettings({
   name: 'community',
   public: true,
+  page: 'community',
   label: { en: 'Community page', ar: 'صفحة المجتمع' },
   fields: {
     title: text(),

@@ -92,6 +92,7 @@ const contact = {
 export const contactSa = defineSettings({
   name: 'contact-sa',
   public: true,
+  page: 'contact',
   label: { en: 'Contact: Saudi Arabia', ar: 'بيانات التواصل: السعودية' },
   help: { en: 'What visitors of the Saudi variant see and write to.', ar: 'ما يراه زوار الموقع في السعودية ويراسلون عبره.' },
   needed: ['phone', 'email', 'whatsapp', 'address'],
@@ -108,6 +109,7 @@ export const contactSa = defineSettings({
 export const contactAe = defineSettings({
   name: 'contact-ae',
   public: true,
+  page: 'contact',
   label: { en: 'Contact: United Arab Emirates', ar: 'بيانات التواصل: الإمارات' },
   help: { en: 'What visitors of every other country see and write to.', ar: 'ما يراه زوار الموقع في بقية الدول ويراسلون عبره.' },
   needed: ['phone', 'email', 'whatsapp', 'address'],

@@ -5,6 +5,7 @@ import { text } from '../fields/text.ts';
 export const home = defineSettings({
   name: 'home',
   public: true,
+  page: 'home',
   label: { en: 'Home page texts', ar: 'نصوص الصفحة الرئيسية' },
   fields: {
     why_heading: text({

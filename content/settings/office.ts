@@ -5,6 +5,7 @@ import { text } from '../fields/text.ts';
 export const office = defineSettings({
   name: 'office',
   public: true,
+  page: 'contact',
   label: { en: 'Office', ar: 'المكتب' },
   help: { en: 'The address at the foot of every page, the same in every country.', ar: 'العنوان أسفل كل صفحة، وهو واحد في كل الدول.' },
   needed: ['title', 'address'],

@@ -5,6 +5,7 @@ import { richText } from '../fields/rich-text.ts';
 export const policies = defineSettings({
   name: 'policies',
   public: true,
+  page: 'privacyPolicy',
   label: { en: 'Policies', ar: 'السياسات' },
   help: {
     en: 'Earlier versions are kept in the history. {email} and {phone} become the contact of the visitor’s country.',

@@ -6,6 +6,7 @@ import { text } from '../fields/text.ts';
 export const proof = defineSettings({
   name: 'proof',
   public: true,
+  page: 'home',
   label: { en: 'Proof: figures, quotes, certificates', ar: 'ما يثبت عملنا: الأرقام والشهادات' },
   help: {
     en: 'Home shows the figures and the quotes, the About page all of it. A part without entries is not shown.',

@@ -7,6 +7,7 @@ import { text } from '../fields/text.ts';
 export const register = defineSettings({
   name: 'register',
   public: true,
+  page: 'register',
   label: { en: 'Project inquiry page', ar: 'صفحة طلب المشروع' },
   help: { en: 'The texts around the project form.', ar: 'النصوص المحيطة بنموذج المشروع.' },
   fields: {

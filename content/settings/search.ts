@@ -5,6 +5,7 @@ import { text } from '../fields/text.ts';
 export const search = defineSettings({
   name: 'search',
   public: false,
+  page: 'search',
   label: { en: 'Search', ar: 'البحث' },
   help: {
     en: 'What visitors call things, so that the search finds them. The words searched in vain are under Searches.',

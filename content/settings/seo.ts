@@ -10,6 +10,7 @@ function sharePicture(en: string, ar: string) {
 export const seo = defineSettings({
   name: 'seo',
   public: true,
+  page: 'home',
   label: { en: 'Search engines and sharing', ar: 'محركات البحث والمشاركة' },
   help: { en: 'Used where a page has nothing of its own.', ar: 'تُستخدم حين لا تملك الصفحة ما يخصها.' },
   needed: ['title_suffix', 'description'],

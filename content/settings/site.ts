@@ -12,6 +12,7 @@ import { video } from '../fields/video.ts';
 export const site = defineSettings({
   name: 'site',
   public: true,
+  page: 'home',
   label: { en: 'Site', ar: 'الموقع' },
   help: {
     en: 'The company’s name, marks, downloads and the habits of every page.',

@@ -20,8 +20,10 @@ import { wallAr } from './site/wall.ar.ts';
 
 export const siteAr = {
   'site.skip': 'تخطَّ إلى المحتوى',
-  'site.rehearsal.title': 'معاينة الإصدار',
-  'site.rehearsal.text': 'هكذا يكون الموقع بعد الإصدار. لا يراه الزوار بعد.',
+  'site.rehearsal.release.title': 'معاينة الإصدار',
+  'site.rehearsal.release.text': 'هكذا يكون الموقع بعد الإصدار. لا يراه الزوار بعد.',
+  'site.rehearsal.draft.title': 'مسودة',
+  'site.rehearsal.draft.text': 'هكذا تكون الصفحة بعد نشر هذه المسودة. لا يراها الزوار بعد.',
   'site.preview.title': 'معاينة',
   'site.preview.text': 'تظهر السجلات المخفية أيضًا، ولا يرى هذه الصفحة غيرك.',
   'site.preview.end': 'إنهاء المعاينة',

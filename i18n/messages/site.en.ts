@@ -20,8 +20,10 @@ import { wallEn } from './site/wall.en.ts';
 /** The words of the public site. `{name}` is filled in by the page. */
 export const siteEn = {
   'site.skip': 'Skip to the content',
-  'site.rehearsal.title': 'Rehearsal',
-  'site.rehearsal.text': 'The site as it will be after a release. Visitors do not see this yet.',
+  'site.rehearsal.release.title': 'Rehearsal',
+  'site.rehearsal.release.text': 'The site as it will be after a release. Visitors do not see this yet.',
+  'site.rehearsal.draft.title': 'Draft',
+  'site.rehearsal.draft.text': 'The page as it will be once this draft is published. Visitors do not see this yet.',
   'site.preview.title': 'Preview',
   'site.preview.text': 'Hidden records are shown too. Only you see this.',
   'site.preview.end': 'End the preview',

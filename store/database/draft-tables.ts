@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /** Times are ISO 8601 in UTC, parts JSON as text, as in schema.ts. */
 export type DraftTables = {
   /** What is typed and not yet published, by the names a form sends; a record nobody published yet has a row here and none in `entries`. */
@@ -25,6 +27,9 @@ export type DraftTables = {
     asked_at: string | null;
     asked_by: number | null;
     remark: string;
+    /** Of the one link that shows it to somebody without an account; empty where there is none. */
+    link_key: Generated<string>;
+    link_ends_at: Generated<string | null>;
   };
   /** Somebody read a text after the other language changed and found that it still holds, up to a version of the record. */
   confirmed_translations: {

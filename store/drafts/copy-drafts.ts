@@ -17,7 +17,7 @@ export async function copyDraft(tx: Tx, { collection, from, to, parent, without 
     return [part, JSON.stringify(Object.fromEntries(left))] as const;
   });
   if (row.is_new === 0 && parts.every(([, json]) => json === '{}')) return;
-  const asked = { asked_at: null, asked_by: null, remark: '' };
+  const asked = { asked_at: null, asked_by: null, remark: '', link_key: '', link_ends_at: null };
   const values = { ...row, ...Object.fromEntries(parts), ...asked, id: to, parent, key: '', base: row.is_new === 1 ? 0 : 1 };
   await tx
     .insertInto('drafts')

@@ -28,6 +28,7 @@ export type Draft = {
   updatedAt: string;
   updatedBy: number | null;
   asked: { at: string; by: number | null; remark: string } | undefined;
+  link: { key: string; endsAt: string } | undefined;
 };
 
 export function draftFrom(row: Selectable<Schema['drafts']>): Draft {
@@ -43,6 +44,7 @@ export function draftFrom(row: Selectable<Schema['drafts']>): Draft {
     updatedAt: row.updated_at,
     updatedBy: row.updated_by,
     asked: row.asked_at === null ? undefined : { at: row.asked_at, by: row.asked_by, remark: row.remark },
+    link: row.link_key === '' || row.link_ends_at === null ? undefined : { key: row.link_key, endsAt: row.link_ends_at },
   };
 }
 

@@ -146,6 +146,17 @@ export async function askToPublish(
   return row && draftFrom(row);
 }
 
+/** Another link ends the one before; none where the draft is gone. */
+export async function setDraftLink(tx: Tx, { collection, id }: Place, link: { key: string; endsAt: string } | undefined): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('drafts')
+    .set({ link_key: link?.key ?? '', link_ends_at: link?.endsAt ?? null })
+    .where('collection', '=', collection)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 /** With a record that is deleted for good goes its draft, and what was new below it. */
 export async function removeDraftsOf(tx: Tx, { collection, id }: Place, children: readonly string[]): Promise<void> {
   await removeDraft(tx, { collection, id });

@@ -266,6 +266,57 @@ onBothEngines((door) => {
     expect((await door.admin('PATCH', here)).body).toMatchObject({ others: [] });
   });
 
+  test('a record that is hidden with others under a draft is no other version: the draft is published without a question', async () => {
+    const { item } = await added();
+    await keep(item.id, { headline_en: 'New' });
+    const json = { ids: [item.id], language: 'both', published: 0 };
+    expect((await door.admin('POST', '/api/en/records/products/publish', { json })).status).toBe(200);
+    expect((await publish(item.id)).status).toBe(200);
+    expect(await both(item.id)).toMatchObject({ headline_en: 'New', published_en: 0, version: 3 });
+  });
+
+  test('a draft that no longer fits its field after an upgrade, or names a picture that is gone, says so and loses nothing else', async () => {
+    const { item } = await added();
+    await keep(item.id, { headline_en: 'Kept' });
+    const typed = JSON.stringify({ headline_en: 'Kept', retired_en: 'From an older version', image: 'gone.png' });
+    const { kysely } = door.app().server.database;
+    await kysely.updateTable('drafts').set({ en: typed }).where('collection', '=', 'products').where('id', '=', item.id).execute();
+    const refused = await publish(item.id);
+    expect(refused).toMatchObject({ status: 422, body: { errors: { image: expect.stringMatching(/\w/) } } });
+    expect((await keep(item.id, {}, { forget: ['image'] })).status).toBe(200);
+    expect((await publish(item.id)).status).toBe(200);
+    expect(await both(item.id)).toMatchObject({ headline_en: 'Kept', version: 2 });
+  });
+
+  test('a link shows a draft to nobody any more once it ended by itself, by another one, by hand, or with the draft; the log has it', async () => {
+    const { item } = await added();
+    const link = (hours = 1) => door.admin('POST', `${at(item.id)}/link`, { json: { hours } });
+    expect((await link()).status).toBe(409);
+    await keep(item.id, { headline_en: 'Shown to the boss' });
+    const { rehearsalOf } = door.app().server.operations;
+    const [first, second] = [await link(), await link()].map(({ body }) => String(body['token']));
+    const shown = { draft: { collection: 'products', id: item.id } };
+    expect([await rehearsalOf(first!), await rehearsalOf(second!), await rehearsalOf(`${second}x`)]).toEqual([undefined, shown, undefined]);
+    expect(await draftOf(item.id)).toMatchObject({ linkEndsAt: expect.stringContaining('T') });
+    expect((await link(0)).status).toBe(422);
+    expect((await door.admin('POST', `${at(1, 'settings-spam')}/link`, { json: {} })).status).toBe(409);
+    const translator = await addPerson(door.app(), 'translator', 'ar');
+    expect((await translator.call('POST', `${at(item.id)}/link`, { json: {} })).status).toBe(403);
+    expect((await door.admin('DELETE', `${at(item.id)}/link`)).status).toBe(200);
+    expect(await rehearsalOf(second!)).toBeUndefined();
+    const third = String((await link()).body['token']);
+    const { kysely } = door.app().server.database;
+    await kysely.updateTable('drafts').set({ link_ends_at: '2020-01-01T00:00:00.000Z' }).where('id', '=', item.id).execute();
+    expect(await rehearsalOf(third)).toBeUndefined();
+    const last = String((await link()).body['token']);
+    expect(await rehearsalOf(last)).toEqual(shown);
+    await publish(item.id);
+    expect(await rehearsalOf(last)).toBeUndefined();
+    const { body } = await door.admin('GET', '/api/en/history?collection=products&per_page=9');
+    const actions = (body['changes'] as { action: string; subject: string }[]).filter(({ subject }) => subject === `products/${item.id}`);
+    expect(actions.map(({ action }) => action)).toEqual(expect.arrayContaining(['draft-link', 'draft-link-ended']));
+  });
+
   test('of two who publish at once one is told that it is done', async () => {
     const { item } = await added();
     await keep(item.id, { headline_en: 'Once' });

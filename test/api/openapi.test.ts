@@ -299,6 +299,8 @@ describe.each(ENGINES)('%s', (engine) => {
     await write('POST', '/languages/{collection}/{id}/confirm', { json: { language: 'ar' } }, '/languages/products/1/confirm');
     await write('PATCH', '/drafts/{collection}/{id}/here', {}, `${drafted}/here`);
     await write('DELETE', '/drafts/{collection}/{id}/here', {}, `${drafted}/here`);
+    await write('POST', '/drafts/{collection}/{id}/link', { json: { hours: 1 } }, `${drafted}/link`);
+    await write('DELETE', '/drafts/{collection}/{id}/link', {}, `${drafted}/link`);
     await write('POST', '/drafts/{collection}/{id}/ask', { json: { remark: 'Soon' } }, `${drafted}/ask`);
     await write('POST', '/drafts/{collection}/{id}/publish', { json: { language: 'en' } }, `${drafted}/publish`);
     await write('PATCH', '/drafts/{collection}/{id}', { json: { values: { headline_en: 'Again' } } }, drafted);

@@ -113,6 +113,30 @@ describe.each(ENGINES)('%s', (engine) => {
     ]);
     expect((await stranger('GET', preview.replace('?preview=1', ''))).text).not.toContain(SECRET);
     expect((await stranger('GET', preview.replace('preview=1', 'rehearsal=invented'))).status).toBe(404);
+    // And to whoever has the link of one draft, that draft with what belongs to it and no other.
+    const { draftLinks } = demo.operations;
+    const place = { collection: 'products', id: product!.id };
+    const drafted = await draftLinks.make(place, 1, OPERATOR);
+    const ofDraft = (query: string) => stranger('GET', preview.replace('preview=1', query));
+    const shown = await ofDraft(`rehearsal=${drafted.token}`);
+    expect(shown.text).toContain(SECRET);
+    expect([shown.headers.get('x-robots-tag'), shown.headers.get('cache-control')]).toEqual([
+      'noindex',
+      expect.stringContaining('no-store'),
+    ]);
+    expect((await stranger('GET', `/en?rehearsal=${drafted.token}`)).text).not.toContain(`${SECRET} company_name`);
+    const site = await draftLinks.make({ collection: 'settings-site', id: 1 }, 1, OPERATOR);
+    expect((await stranger('GET', `/en?rehearsal=${site.token}`)).text).toContain(`${SECRET} tagline`);
+    expect((await staff('GET', '/en?preview=1')).text).toContain(`${SECRET} tagline`);
+    await draftLinks.end(place, OPERATOR);
+    for (const [base, words] of [
+      ['/en', 'This link has ended'],
+      ['', 'انتهت صلاحية الرابط'],
+    ])
+      for (const token of [drafted.token, site.token.replace('/1/', '/2/')]) {
+        const ended = await stranger('GET', `${base}/about?rehearsal=${token}`);
+        expect([ended.status, ended.text]).toEqual([404, expect.stringContaining(words!)]);
+      }
     await releases.endLink(release, OPERATOR);
     expect((await stranger('GET', preview.replace('preview=1', `rehearsal=${token}`))).status).toBe(404);
     await demo.close();

@@ -20,12 +20,14 @@ export type PresentedDraft = {
   updatedAt: string;
   updatedBy: string;
   asked: { at: string; by: string; remark: string } | null;
+  /** A link shows it to somebody without an account until then. */
+  linkEndsAt: string | null;
 };
 
 export type NameOf = (user: number | null) => string;
 
 export function presentDraft(draft: Draft, entry: Entry | undefined, nameOf: NameOf, later: PublishedLater): PresentedDraft {
-  const { id, parent, isNew, base, parts, versions, updatedAt, updatedBy, asked } = draft;
+  const { id, parent, isNew, base, parts, versions, updatedAt, updatedBy, asked, link } = draft;
   const waiting = Object.entries(parts).flatMap(([part, values]) => (Object.keys(values).length > 0 ? [part] : []));
   return {
     id,
@@ -39,6 +41,7 @@ export function presentDraft(draft: Draft, entry: Entry | undefined, nameOf: Nam
     states: draftStates(entry, draft, later(id)),
     updatedBy: nameOf(updatedBy),
     asked: asked ? { at: asked.at, by: nameOf(asked.by), remark: asked.remark } : null,
+    linkEndsAt: link?.endsAt ?? null,
   };
 }
 

@@ -19,6 +19,7 @@ export const Draft = z
     updatedAt: z.iso.datetime(),
     updatedBy: z.string(),
     asked: Asked,
+    linkEndsAt: z.iso.datetime().nullable().describe('until when a link shows it to somebody without an account'),
   })
   .meta({ id: 'draft' });
 

@@ -1,5 +1,5 @@
 import type { Collection } from '#content/define.ts';
-import { PAGES } from '#content/pages.ts';
+import { pathOf } from '#content/pages.ts';
 import type { Language } from '#i18n/translate.ts';
 import { inLanguage } from '#app/page/address.ts';
 import { textsIn } from '#app/dashboard/texts.ts';
@@ -45,7 +45,6 @@ export function draftPages(collection: Collection, id: number, parent: number): 
 /** Where visitors see it: the page itself, or the page of the parent; what they do not see yet is shown as a preview. */
 export function viewAddress({ shown }: Collection, id: number, language: Language, isDraft = false): string | undefined {
   if (!shown.page) return undefined;
-  const pattern = PAGES[shown.page].replace('/:name?', '');
-  if (pattern.includes(':id') && id === 0) return undefined;
-  return inLanguage(`${pattern.replace(':id', String(id))}${isDraft ? '?preview=1' : ''}`, language);
+  const path = pathOf(shown.page, id);
+  return path && inLanguage(`${path}${isDraft ? '?preview=1' : ''}`, language);
 }

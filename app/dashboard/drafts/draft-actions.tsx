@@ -10,6 +10,7 @@ import { Question } from '#app/dashboard/ui/question.tsx';
 import { useRevalidate } from '#app/dashboard/use-revalidate.ts';
 import type { EditorView } from '#app/dashboard/content/views.ts';
 import { AddToRelease } from '#app/dashboard/releases/add-to-release.tsx';
+import { DraftLink } from './draft-link.tsx';
 import { ScheduleDialog } from '#app/dashboard/schedule/schedule-dialog.tsx';
 import styles from './drafts.module.css';
 
@@ -103,10 +104,16 @@ export function DraftActions({ editor, isTouched, isBusy, keep, idOfDraft, onDis
         {!own && (
           <AddToRelease
             collection={collection.name}
-            isContent={isContent}
+            hasChoices={isContent}
             isBusy={isBusy}
-            keep={async () => (!isThere || (await keep()) ? (idOfDraft() ?? record?.id) : undefined)}
+            items={async () => {
+              const id = !isThere || (await keep()) ? (idOfDraft() ?? record?.id) : undefined;
+              return id === undefined ? undefined : [{ id }];
+            }}
           />
+        )}
+        {!own && isThere && editor.pages && (
+          <DraftLink isBusy={isBusy} endsAt={draft?.linkEndsAt ?? null} place={async () => ((await keep()) ? params() : undefined)} />
         )}
         {isThere && (
           <Action look="danger" glyph="trash" disabled={isBusy} onClick={() => setAsks('discard')}>

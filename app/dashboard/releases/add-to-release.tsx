@@ -10,17 +10,21 @@ import { useBusyChange } from '#app/dashboard/use-busy-change.ts';
 import { useTexts } from '#app/dashboard/texts.ts';
 import styles from '#app/dashboard/schedule/schedule.module.css';
 
+type Item = { id: number; action?: 'order'; ids?: number[] };
+
 type AddProps = {
   collection: string;
-  /** Settings are neither deleted nor of one language alone. */
-  isContent: boolean;
-  isBusy: boolean;
-  /** The record's id, once everything that was typed is kept; undefined if that failed. */
-  keep: () => Promise<number | undefined>;
+  /** Settings are neither deleted nor of one language alone, and an order is nothing but an order. */
+  hasChoices: boolean;
+  isBusy?: boolean;
+  look?: 'plain' | 'quiet';
+  /** What goes into it, once everything that was typed is kept; undefined if that failed. */
+  items: () => Promise<readonly Item[] | undefined>;
+  onAdded?: () => void;
 };
 
-/** Puts the record of a form into a release that is open, or into a new one. */
-export function AddToRelease({ collection, isContent, isBusy, keep }: AddProps) {
+/** Puts records, deletions or an order into a release that is open, or into a new one. */
+export function AddToRelease({ collection, hasChoices, isBusy = false, look = 'plain', items, onAdded }: AddProps) {
   const t = useTexts();
   const api = useApi();
   const { call } = useBusyChange();
@@ -36,35 +40,39 @@ export function AddToRelease({ collection, isContent, isBusy, keep }: AddProps) 
     event.preventDefault();
     event.stopPropagation();
     const { release = '', name = '', action = 'publish', language = 'both' } = textsOf(event.currentTarget);
-    const id = await keep();
-    if (id === undefined) {
+    const added = await items();
+    if (!added) {
       setOpen(undefined);
       return;
     }
     const begun = release === '' ? await call(request('POST /releases', { body: { name } })) : undefined;
     if (begun && !begun.isOk) return;
     const into = begun ? begun.body.id : Number(release);
-    const answer = await call(request('PUT /releases/{id}/items', { params: { id: into }, body: { collection, id, action, language } }));
-    if (answer.isOk) setOpen(undefined);
+    for (const item of added) {
+      const body = { collection, action, language, ...item };
+      if (!(await call(request('PUT /releases/{id}/items', { params: { id: into }, body }))).isOk) return;
+    }
+    setOpen(undefined);
+    onAdded?.();
   }
 
   return (
     <>
-      <Action glyph="list" disabled={isBusy} onClick={() => void ask()}>
+      <Action look={look} glyph="list" disabled={isBusy} onClick={() => void ask()}>
         {t('releases.add')}
       </Action>
       <Chooser isOpen={open !== undefined} onClose={() => setOpen(undefined)} title={t('releases.add.title')}>
         <form className={styles['plan']} onSubmit={(event) => void add(event)}>
           <SelectField name="release" label={t('releases.add.which')} options={[...(open ?? []), ['', t('releases.add.new')]]} />
           <TextField name="name" label={t('releases.name')} hint={t('releases.add.new')} maxLength={120} dir="auto" />
-          {isContent && (
+          {hasChoices && (
             <SelectField
               name="action"
               label={t('releases.add.action')}
               options={(['publish', 'delete'] as const).map((action) => [action, t(`releases.item.${action}`)] as const)}
             />
           )}
-          {isContent && (
+          {hasChoices && (
             <SelectField
               name="language"
               label={t('schedule.language')}

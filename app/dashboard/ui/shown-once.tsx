@@ -1,13 +1,13 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Dialog } from '#app/ui/dialog/dialog.tsx';
 import styles from './panel.module.css';
 import { useTexts } from '#app/dashboard/texts.ts';
 import { Action } from './action.tsx';
 
-type ShownOnceProps = { secret: string | undefined; title: string; lead: string; onClose: () => void };
+type ShownOnceProps = { secret: string | undefined; title: string; lead: string; onClose: () => void; children?: ReactNode };
 
 /** What is kept nowhere in a form that could be read again: whoever closes this without copying it makes another one. */
-export function ShownOnce({ secret, title, lead, onClose }: ShownOnceProps) {
+export function ShownOnce({ secret, title, lead, onClose, children }: ShownOnceProps) {
   const t = useTexts();
   const [copied, setCopied] = useState<string>();
 
@@ -31,6 +31,7 @@ export function ShownOnce({ secret, title, lead, onClose }: ShownOnceProps) {
           </Action>{' '}
           <span role="status">{secret !== undefined && copied === secret && t('keys.secret.copied')}</span>
         </p>
+        {children && <p>{children}</p>}
       </div>
     </Dialog>
   );

@@ -26,8 +26,8 @@ export async function loadShell(page: PageArgs) {
   ]);
   return {
     origin,
-    isPreview: reader.sees === 'drafts' && reader.release === undefined,
-    isRehearsal: reader.release !== undefined,
+    isPreview: reader.sees === 'drafts' && reader.rehearsal === undefined,
+    rehearses: reader.rehearsal && ('release' in reader.rehearsal ? ('release' as const) : ('draft' as const)),
     isClosedToVisitors: closed === 'to-visitors',
     year: new Date().getFullYear(),
     site: {

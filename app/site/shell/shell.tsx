@@ -30,7 +30,7 @@ export function shouldRevalidate() {
 export default function Shell({ loaderData }: Route.ComponentProps) {
   const t = useTexts();
   const { language, pathname } = usePageFacts();
-  const { isPreview, isRehearsal, isClosedToVisitors: isInMaintenance, popUpDelay, popUpAtWork, asksConsent } = loaderData;
+  const { isPreview, rehearses, isClosedToVisitors: isInMaintenance, popUpDelay, popUpAtWork, asksConsent } = loaderData;
   const path = plainPath(pathname);
   const isLeftAlone = path === PAGES.campaign || (!popUpAtWork && isAtWork(path));
   return (
@@ -38,7 +38,7 @@ export default function Shell({ loaderData }: Route.ComponentProps) {
       <a href="#content" className={styles['skip']}>
         {t('site.skip')}
       </a>
-      <StaffBars isPreview={isPreview} isRehearsal={isRehearsal} isInMaintenance={isInMaintenance} />
+      <StaffBars isPreview={isPreview} rehearses={rehearses} isInMaintenance={isInMaintenance} />
       <NavigationBar shell={loaderData} />
       <QuickLinks />
       <PrintHead shell={loaderData} />

@@ -4,24 +4,24 @@ import { useLanguage, useTexts } from '#app/page/texts.ts';
 import styles from './shell.module.css';
 
 /** Say that this is not what visitors see, and lead to what they do. */
-type BarsProps = { isPreview: boolean; isRehearsal: boolean; isInMaintenance: boolean };
+type BarsProps = { isPreview: boolean; rehearses: 'release' | 'draft' | undefined; isInMaintenance: boolean };
 
-export function StaffBars({ isPreview, isRehearsal, isInMaintenance }: BarsProps) {
+export function StaffBars({ isPreview, rehearses, isInMaintenance }: BarsProps) {
   return (
     <>
       {isInMaintenance && <ClosedBar />}
       {isPreview && <PreviewBar />}
-      {isRehearsal && <RehearsalBar />}
+      {rehearses && <RehearsalBar of={rehearses} />}
     </>
   );
 }
 
-function RehearsalBar() {
+function RehearsalBar({ of }: { of: 'release' | 'draft' }) {
   const t = useTexts();
   return (
-    <aside className={styles['staffBar']} aria-label={t('site.rehearsal.title')}>
+    <aside className={styles['staffBar']} aria-label={t(`site.rehearsal.${of}.title`)}>
       <p>
-        <strong>{t('site.rehearsal.title')}</strong> {t('site.rehearsal.text')}
+        <strong>{t(`site.rehearsal.${of}.title`)}</strong> {t(`site.rehearsal.${of}.text`)}
       </p>
     </aside>
   );

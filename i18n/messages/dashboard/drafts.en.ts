@@ -37,6 +37,11 @@ export const draftsEn = {
   'draft.conflict': 'Somebody else changed this draft',
   'draft.conflict.lead': 'Nothing is lost. Look at both versions and choose the one that goes on.',
 
+  'draft.link': 'Link for somebody outside …',
+  'draft.link.title': 'Link to this draft',
+  'draft.link.lead':
+    'Whoever has this link sees the page with this draft, without an account. It is not indexed or kept anywhere, and ends after two days or once the draft is published.',
+
   'draft.page': 'The page as it will be',
   'draft.page.show': 'Page beside the form',
   'draft.page.hide': 'Close the page',

@@ -47,6 +47,8 @@ export const logAr = {
   'history.action.release-taken-back': 'تراجع عن إصدار',
   'history.action.release-link': 'أنشأ رابط معاينة إصدار',
   'history.action.release-link-ended': 'أنهى رابط معاينة إصدار',
+  'history.action.draft-link': 'أنشأ رابطًا لمسودة',
+  'history.action.draft-link-ended': 'أنهى رابط مسودة',
   'history.action.draft-asked': 'طلب النشر',
   'history.action.trash-emptied': 'أفرغ المحذوفات',
   'history.action.purged': 'حذف نهائيًا',

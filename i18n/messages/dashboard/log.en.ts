@@ -47,6 +47,8 @@ export const logEn = {
   'history.action.release-taken-back': 'Took a release back',
   'history.action.release-link': 'Made a link to a rehearsal',
   'history.action.release-link-ended': 'Ended the link to a rehearsal',
+  'history.action.draft-link': 'Made a link to a draft',
+  'history.action.draft-link-ended': 'Ended the link to a draft',
   'history.action.draft-asked': 'Asked for publication',
   'history.action.trash-emptied': 'Emptied the trash',
   'history.action.purged': 'Deleted for good',

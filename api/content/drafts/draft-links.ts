@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto';
+import { LONGEST_LINK_HOURS } from '#content/releases.ts';
+import { pathOf } from '#content/pages.ts';
+import { recordAudit } from '#store/accounts/audit.ts';
+import type { Database } from '#store/database/open.ts';
+import type { Draft } from '#store/drafts/draft.ts';
+import { findDraft } from '#store/drafts/read-drafts.ts';
+import { setDraftLink } from '#store/drafts/write-drafts.ts';
+import { AppError, notFound } from '#api/errors.ts';
+import type { Signing } from '#api/kernel/signing.ts';
+import type { By } from '#api/kernel/written-by.ts';
+import { draftedNamed } from './drafted-models.ts';
+
+const HOUR_MS = 3600_000;
+const PURPOSE = 'draft-link';
+
+type Place = { collection: string; id: number };
+type Link = { token: string; path: string; endsAt: string };
+export type DraftLinks = ReturnType<typeof openDraftLinks>;
+
+/** A link that shows one draft to somebody without an account. It ends by itself, by another one, by hand, and with the draft. */
+export function openDraftLinks({ database, clock, signing }: { database: Database; clock: () => Date; signing: Signing }) {
+  const { kysely } = database;
+
+  async function setLink(place: Place, link: Parameters<typeof setDraftLink>[2], action: string, by: By): Promise<void> {
+    const isThere = await kysely.transaction().execute(async (tx) => {
+      const subject = `${place.collection}/${place.id}`;
+      await recordAudit(tx, { at: clock().toISOString(), actor: by.actor, action, subject });
+      return setDraftLink(tx, place, link);
+    });
+    if (!isThere) throw new AppError('conflict', { reason: 'draft-gone' });
+  }
+
+  return {
+    async make(place: Place, hours: number, by: By): Promise<Link> {
+      const draft = await findDraft(kysely, place.collection, place.id);
+      if (!draft) throw new AppError('conflict', { reason: 'draft-gone' });
+      const path = pageOf(draft);
+      if (path === undefined) throw notFound();
+      const ends = new Date(clock().getTime() + Math.min(hours, LONGEST_LINK_HOURS) * HOUR_MS);
+      const link = { key: randomBytes(9).toString('base64url'), endsAt: ends.toISOString() };
+      await setLink(place, link, 'draft-link', by);
+      const sign = await signing.signer(PURPOSE);
+      return { token: sign(`${place.collection}/${place.id}/${link.key}`), path, endsAt: link.endsAt };
+    },
+
+    end: (place: Place, by: By) => setLink(place, undefined, 'draft-link-ended', by),
+
+    /** The draft that a link shows; undefined once it ended. */
+    async linked(token: string): Promise<Place | undefined> {
+      const [collection = '', id, key] = (await signing.read(PURPOSE, token))?.split('/') ?? [];
+      const draft = collection === '' ? undefined : await findDraft(kysely, collection, Number(id));
+      const isGood = draft?.link && draft.link.key === key && new Date(draft.link.endsAt) >= clock();
+      return isGood ? { collection, id: draft.id } : undefined;
+    },
+  };
+}
+
+/** Where visitors will see it: on its own page, on that of its parent, or on the page a group of settings is for. */
+function pageOf({ collection: name, id, parent }: Draft): string | undefined {
+  const drafted = draftedNamed(name);
+  if ('group' in drafted) return drafted.group.page && pathOf(drafted.group.page, 0);
+  const { shown, parent: above } = drafted.collection;
+  return shown.page && pathOf(shown.page, above === undefined ? id : parent);
+}
