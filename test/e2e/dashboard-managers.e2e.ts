@@ -118,6 +118,24 @@ async function reorder(journey: Journey, card: ReturnType<Fixtures['page']['loca
   await expect(ordered.nth(place)).toHaveAttribute('data-record', String(record.id));
   await expect.poll(async () => (await stored(journey)).ids).toEqual(ids);
   await expect(handle).toBeFocused();
+  if (journey.isDisturbed) await orderForRelease(journey, card, ids);
+}
+
+/** An order for a release is in the release, and nowhere else. */
+async function orderForRelease({ page, language, tag, ...journey }: Journey, card: ReturnType<Fixtures['page']['locator']>, ids: number[]) {
+  await button(page, language, 'releases.order').click();
+  await card.getByRole('button', { name: `${say(language, 'content.move.back')}:` }).click();
+  await button(page, language, 'releases.add').click();
+  const dialog = page.getByRole('dialog', { name: say(language, 'releases.add.title') });
+  await dialog.getByLabel(say(language, 'releases.add.which')).selectOption('');
+  await dialog.getByLabel(say(language, 'releases.name')).fill(tag);
+  await button(dialog, language, 'releases.add.yes').click();
+  await expect(button(page, language, 'releases.order')).toBeVisible();
+  expect((await stored({ page, language, tag, ...journey })).ids).toEqual(ids);
+  const { releases } = (await (await staff.request.get('/api/en/releases')).json()) as { releases: { id: number; name: string }[] };
+  const at = `/api/en/releases/${releases.find(({ name }) => name === tag)!.id}`;
+  expect(await (await staff.request.get(at)).json()).toMatchObject({ items: [{ about: 'order', collection: journey.collection.name }] });
+  await staff.request.delete(at);
 }
 
 /** A form in the page itself: the only record of its parent, or one tab of several. */

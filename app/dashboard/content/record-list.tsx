@@ -14,6 +14,7 @@ import { useOrder } from './use-order.ts';
 import { useDiscard } from '#app/dashboard/drafts/use-discard.tsx';
 import { useRemove } from './use-remove.tsx';
 import { useSelection } from './use-selection.tsx';
+import { OrderForRelease } from '#app/dashboard/releases/order-for-release.tsx';
 import type { ListView, CollectionView } from './views.ts';
 import styles from './record-list.module.css';
 
@@ -24,7 +25,7 @@ export function RecordList({ list, heading }: { list: ListView; heading: 'h2' | 
   const { collection, filter, total } = list;
   const isFiltered = Boolean(filter.text) || filter.missing || filter.hidden || filter.drafts;
   const canWrite = useMay()('content.write');
-  const { begun, cards, handleProps, isMoving, moveBy } = useOrder(list);
+  const { begun, cards, handleProps, isForLater, isMoving, moveBy, setIsForLater } = useOrder(list);
   const ordered = total - begun.length;
   const canOrder = canWrite && !isFiltered && ordered <= list.pageSize && ordered > 1;
   const { remove, question } = useRemove(collection);
@@ -46,6 +47,15 @@ export function RecordList({ list, heading }: { list: ListView; heading: 'h2' | 
         </div>
       )}
       {bar}
+      {canOrder && (
+        <OrderForRelease
+          collection={collection.name}
+          parent={list.parent}
+          ids={cards.map(({ id }) => id)}
+          isForLater={isForLater}
+          onChange={setIsForLater}
+        />
+      )}
       <ul className={styles['cards']} aria-busy={isMoving}>
         {[...begun, ...cards].map((card, index) => (
           <RecordCard

@@ -23,10 +23,12 @@ export function useOrder({ cards: listed, collection, parent }: ListView) {
   const latest = useRef(cards);
   const isSaving = useRef(false);
   const focused = useRef<Element>(null);
+  /** The order is made for a release: it is shown here and saved nowhere. */
+  const [isForLater, setIsForLater] = useState(false);
 
   useEffect(() => {
-    if (!isSaving.current) show(saved);
-  }, [saved]);
+    if (!isSaving.current && !isForLater) show(saved);
+  }, [saved, isForLater]);
 
   // A card that is moved in the page loses the focus.
   useLayoutEffect(() => giveFocusBack(focused.current), [cards]);
@@ -78,20 +80,22 @@ export function useOrder({ cards: listed, collection, parent }: ListView) {
   function moveBy(id: number, step: 1 | -1): void {
     const before = latest.current;
     move(id, place(id) + step);
-    if (before !== latest.current) void keep(saved);
+    if (before !== latest.current && !isForLater) void keep(saved);
   }
 
   return {
     begun: listed.filter(({ isNew }) => isNew),
     cards,
     isMoving,
+    isForLater,
+    setIsForLater,
     moveBy,
     handleProps: (id: number) =>
       dragProps({
         onStep: (step) => moveBy(id, step),
         onOver: (other) => move(id, place(other)),
         onDrop: () => {
-          if (latest.current !== saved) void keep(saved);
+          if (latest.current !== saved && !isForLater) void keep(saved);
         },
       }),
   };

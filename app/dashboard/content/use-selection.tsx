@@ -6,6 +6,7 @@ import { useApi } from '#app/dashboard/shell/session.tsx';
 import { Action } from '#app/dashboard/ui/action.tsx';
 import { useTexts } from '#app/dashboard/texts.ts';
 import { Question } from '#app/dashboard/ui/question.tsx';
+import { AddToRelease } from '#app/dashboard/releases/add-to-release.tsx';
 import { LinkedPlaces } from './linked-places.tsx';
 import { useLinksTo, type LinkedPlace } from './use-links-to.ts';
 import type { ListView } from './views.ts';
@@ -56,6 +57,13 @@ export function useSelection({ collection, cards }: ListView) {
         <Action look="quiet" glyph="eye-off" onClick={() => publish(0)}>
           {t('content.hide')}
         </Action>
+        <AddToRelease
+          collection={name}
+          hasChoices
+          look="quiet"
+          items={() => Promise.resolve(ids.map((id) => ({ id })))}
+          onAdded={() => setChosen(new Set())}
+        />
         <Action look="danger" glyph="trash" onClick={() => void remove()}>
           {t('action.delete')}
         </Action>

@@ -17,6 +17,9 @@ export const releasesEn = {
   'releases.add.new': 'A new one',
   'releases.add.action': 'What happens',
   'releases.add.yes': 'Add',
+  'releases.order': 'New order for a release …',
+  'releases.order.lead': 'Move the cards. Visitors see this order once the release is published.',
+  'releases.order.cancel': 'Leave the order as it is',
   // {name} is a release.
   'releases.in': 'In the release “{name}”',
   'releases.items': 'What is in it',
