@@ -5,18 +5,30 @@ import { recordAddress } from '#app/dashboard/record-address.server.ts';
 import { useMay } from '#app/dashboard/rights.tsx';
 import { ClockQuestion } from '#app/dashboard/schedule/clock-question.tsx';
 import { ComingItem } from '#app/dashboard/schedule/coming-item.tsx';
+import { ComingRelease } from '#app/dashboard/schedule/coming-release.tsx';
 import { useTexts } from '#app/dashboard/texts.ts';
 import { Empty } from '#app/dashboard/ui/data-table.tsx';
 import { PageHead } from '#app/dashboard/ui/page-head.tsx';
 import type { Route } from './+types/schedule.ts';
 import styles from '#app/dashboard/schedule/schedule.module.css';
 
-export const loader = dashboardLoader('content.read', async ({ operations: { schedule }, language, user }) => {
-  const [coming, clock] = await Promise.all([schedule.list(user, language), schedule.clock.state()]);
-  const items = coming.map((one) => ({ ...one, address: recordAddress(one, language) }));
-  const failed = items.filter(({ problem }) => problem !== null);
+export const loader = dashboardLoader('content.read', async ({ operations: { schedule, releases }, language, user }) => {
+  const [coming, clock, list] = await Promise.all([schedule.list(user, language), schedule.clock.state(), releases.list()]);
+  const records = coming.map((one) => ({
+    time: one.time,
+    isLate: one.problem !== null,
+    record: { ...one, address: recordAddress(one, language) },
+    release: undefined,
+  }));
+  const planned = list.flatMap(({ id, name, count, state, time, country }) =>
+    time !== null && state !== 'published'
+      ? [{ time, isLate: state === 'failed', record: undefined, release: { id, name, count, time, country } }]
+      : [],
+  );
+  const items = [...planned, ...records].toSorted((one, other) => (one.time < other.time ? -1 : 1));
+  const failed = items.filter(({ isLate }) => isLate);
   const days = Map.groupBy(
-    items.filter(({ problem }) => problem === null),
+    items.filter(({ isLate }) => !isLate),
     ({ time }) => time.slice(0, 10),
   );
   return {
@@ -44,13 +56,17 @@ export default function Schedule({ loaderData: { clock, failed, days } }: Route.
               {day === '' ? t('schedule.late') : <time dateTime={day}>{named.format(new Date(`${day}T00:00:00Z`))}</time>}
             </h2>
             <ul>
-              {items.map((coming) => (
-                <ComingItem
-                  key={`${coming.collection}/${coming.id}/${coming.action}/${coming.languages.join()}`}
-                  coming={coming}
-                  mayPublish={mayPublish}
-                />
-              ))}
+              {items.map(({ record, release, isLate }) =>
+                record ? (
+                  <ComingItem
+                    key={`${record.collection}/${record.id}/${record.action}/${record.languages.join()}`}
+                    coming={record}
+                    mayPublish={mayPublish}
+                  />
+                ) : (
+                  <ComingRelease key={`release/${release.id}`} {...release} isLate={isLate} />
+                ),
+              )}
             </ul>
           </section>
         ))}

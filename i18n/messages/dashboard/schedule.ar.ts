@@ -4,6 +4,7 @@ export const scheduleAr = {
   'shell.tab.schedule': 'التقويم',
   'schedule.title': 'ما سيأتي',
   'schedule.lead': 'كل ما يُنشر أو يُخفى في موعد، والأقرب أولًا. يحدث كل منها خلال دقيقة من موعده.',
+  'schedule.release': 'إصدار',
   'schedule.none': 'لا مواعيد بعد. حدّد موعدًا من نموذج أي سجل: «المزيد» ثم «في موعد…».',
   'schedule.late': 'تعذّر تنفيذه',
   'schedule.set': 'في موعد…',

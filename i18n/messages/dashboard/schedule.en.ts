@@ -3,6 +3,7 @@ export const scheduleEn = {
   'shell.tab.schedule': 'Calendar',
   'schedule.title': 'What is coming',
   'schedule.lead': 'Everything that is published or hidden at a time, the next first. Each happens within a minute of its time.',
+  'schedule.release': 'Release',
   'schedule.none': 'Nothing is planned. In the form of any record, “More” and “At a time …” plan it.',
   'schedule.late': 'Could not be done',
   'schedule.set': 'At a time …',

@@ -1,0 +1,34 @@
+import { Link } from 'react-router';
+import { CLOCKS } from '#content/schedule.ts';
+import type { PresentedRelease } from '#api/features/releases/present-release.ts';
+import { inLanguage } from '#app/page/address.ts';
+import { useLanguage } from '#app/page/texts.ts';
+import { useTexts } from '#app/dashboard/texts.ts';
+import styles from './schedule.module.css';
+
+type ReleaseProps = Pick<PresentedRelease, 'id' | 'name' | 'count' | 'country'> & { time: string; isLate: boolean };
+
+/** A release in the calendar; its own screen has the rest. */
+export function ComingRelease({ id, name, count, country, time, isLate }: ReleaseProps) {
+  const t = useTexts();
+  const language = useLanguage();
+  return (
+    <li className={styles['coming']} data-failed={isLate || undefined}>
+      <div className={styles['when']}>
+        <strong>
+          <bdi dir="ltr">{time.slice(11)}</bdi>
+        </strong>
+        {CLOCKS[country][language]}
+      </div>
+      <div className={styles['what']}>
+        <strong>{t('schedule.action.publish')}</strong>{' '}
+        <Link to={inLanguage(`/dashboard/releases?open=${id}`, language)} dir="auto">
+          {name}
+        </Link>{' '}
+        · {t('schedule.release')}
+        <p className={styles['soft']}>{t('releases.count', { count })}</p>
+        {isLate && <p>{t('releases.state.failed')}</p>}
+      </div>
+    </li>
+  );
+}
