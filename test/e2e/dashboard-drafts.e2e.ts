@@ -51,6 +51,15 @@ for (const language of turn(0)) {
     await other.context().close();
     expect(await headlineOf(id)).toBe('Before');
 
+    // In a tunnel it is kept on the device, and brought to the server by itself when the line is back.
+    await page.context().setOffline(true);
+    await headline.fill('In a tunnel');
+    await expect(sheet.getByText(say(language, 'kept.note'))).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(sheet.getByText(say(language, 'draft.note'))).toBeVisible();
+    const draft = (await (await staff.request.get(`/api/en/drafts/products/${id}`)).json()) as { draft: { values: object } };
+    expect(draft.draft.values).toMatchObject({ headline_en: 'In a tunnel', seo_title_ar: 'فكرة' });
+
     // Kept and left without a question; the list says so.
     await headline.fill('A whole thought');
     await words(sheet, 'seo_title', 'ar').fill('');
@@ -144,7 +153,10 @@ for (const language of turn(1)) {
 }
 
 for (const language of turn(0))
-  test(`the page stands beside the form, follows what is typed and is published without closing it (${language})`, async ({ page }) => {
+  test(`the page stands beside the form, follows what is typed, is shown by a link and published without closing it (Payload 8249, Craft 7706) (${language})`, async ({
+    page,
+    browser,
+  }) => {
     const id = await staff.add('products', { en: { name: `Beside ${language}`, headline: 'Before' } });
     await enter(page, staff, language, `/dashboard/products?edit=${id}`);
     const sheet = page.getByRole('dialog').first();
@@ -154,7 +166,16 @@ for (const language of turn(0))
     await expect(frame.getByText('Before').first()).toBeAttached();
     await words(sheet, 'headline', 'en').fill('As it will be');
     await expect(frame.getByText('As it will be').first()).toBeAttached();
+    await expect(sheet.locator('[data-state=changed]').first()).toBeVisible();
     expect(await headlineOf(id)).toBe('Before');
+    await button(sheet, language, 'draft.more').click();
+    await button(sheet, language, 'draft.link').click();
+    const shown = page.getByRole('dialog', { name: say(language, 'draft.link.title') });
+    const link = await shown.getByRole('link', { name: say(language, 'draft.page.open') }).getAttribute('href');
+    const stranger = await browser.newContext();
+    expect(await (await stranger.request.get(link!)).text()).toContain('As it will be');
+    await stranger.close();
+    await button(shown, language, 'action.close').first().click();
     await frame.getByRole('heading', { level: 1 }).dispatchEvent('click'); // the frame is drawn smaller than it is, which misleads a mouse
     await expect(words(sheet, 'name', 'en')).toBeFocused();
     await words(sheet, 'headline', 'en').focus();

@@ -5,8 +5,7 @@ import { Sheet } from '#app/dashboard/ui/sheet.tsx';
 import { useTexts } from '#app/dashboard/texts.ts';
 import { EditorForm } from './editor-form.tsx';
 import { useEditorAddress } from './use-editor-address.ts';
-import { PagePane } from '#app/dashboard/drafts/page-pane.tsx';
-import styles from '#app/dashboard/drafts/page-pane.module.css';
+import { BesidePage } from '#app/dashboard/drafts/beside-page.tsx';
 import type { EditorView } from './views.ts';
 
 /** Whoever reloads finds the draft; the form itself goes on, so the router is not asked. */
@@ -23,18 +22,12 @@ export function EditorSheet({ editor }: { editor: EditorView }) {
   const { close } = useEditorAddress();
   const revalidate = useRevalidate();
   const [isWatched, setIsWatched] = useState(false);
-  const [news, setNews] = useState(0);
   const { record, collection, pages } = editor;
   const title = t(record ? 'content.edit.title' : 'content.add.title', { label: collection.label });
   return (
     <Sheet title={title} onClose={close} isWide={isWatched}>
-      <div className={styles['beside']} data-beside data-open={isWatched || undefined}>
-        <div className={styles['form']}>
-          {pages && !isWatched && (
-            <Action look="quiet" glyph="eye" onClick={() => setIsWatched(true)}>
-              {t('draft.page.show')}
-            </Action>
-          )}
+      <BesidePage pages={pages} isWatched={isWatched} onWatch={setIsWatched}>
+        {(onDraftKept) => (
           <EditorForm
             key={record?.id ?? editor.draft?.id}
             editor={editor}
@@ -45,13 +38,12 @@ export function EditorSheet({ editor }: { editor: EditorView }) {
             onKept={close}
             onBegun={rememberDraft}
             isWatched={isWatched}
-            onDraftKept={() => setNews((count) => count + 1)}
+            onDraftKept={onDraftKept}
           >
             <Action onClick={close}>{t('action.cancel')}</Action>
           </EditorForm>
-        </div>
-        {pages && isWatched && <PagePane addresses={pages} news={news} onClose={() => setIsWatched(false)} />}
-      </div>
+        )}
+      </BesidePage>
     </Sheet>
   );
 }

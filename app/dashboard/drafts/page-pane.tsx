@@ -4,6 +4,7 @@ import { useLanguage } from '#app/page/texts.ts';
 import { useTexts } from '#app/dashboard/texts.ts';
 import { ActionLink, GlyphButton } from '#app/dashboard/ui/action.tsx';
 import { editedField, fieldAt, focusOf, placeOf } from './page-places.ts';
+import { redraw } from './redraw.ts';
 import styles from './page-pane.module.css';
 
 /** Files, calls and the dashboard have no preview. */
@@ -32,6 +33,18 @@ function isElement(target: EventTarget | null): target is Element {
 const COVERS = '(width < 64rem)';
 const MARK = '3px solid #f5a623';
 
+/** A page as it is now; undefined when the line is down or a newer one is asked for. */
+async function readPage(address: string, signal: AbortSignal): Promise<Document | undefined> {
+  const answer = await fetch(address, { signal }).catch(() => undefined);
+  const html = await answer?.text().catch(() => undefined);
+  return html === undefined ? undefined : new DOMParser().parseFromString(html, 'text/html');
+}
+
+/** The policy of a page allows the styles it came with; a page that needs others has to be loaded. */
+function stylesOf(page: Document): string {
+  return [...page.querySelectorAll('style')].map(({ textContent }) => textContent).join('\n');
+}
+
 type PaneProps = {
   /** The page with its drafts, in each language. */
   addresses: Readonly<Record<Language, string>>;
@@ -47,15 +60,33 @@ export function PagePane({ addresses, news, onClose }: PaneProps) {
   const [width, setWidth] = useState<Width>('desk');
   const room = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
+  const mark = useRef<() => void>(undefined);
+  const isBehind = useRef(false);
   const place = useRef(0);
   const [scale, setScale] = useState(1);
 
-  // The page is drawn anew and stays where somebody had scrolled it.
+  /** The page follows without being loaded again, which would take several times as long; one that still loads follows after that. */
+  async function catchUp(signal: AbortSignal) {
+    const inside = frame.current?.contentDocument;
+    if (inside?.readyState !== 'complete' || inside.URL === 'about:blank') return;
+    isBehind.current = false;
+    const next = await readPage(inside.URL, signal);
+    if (!next || signal.aborted) return;
+    if (stylesOf(next) === stylesOf(inside)) {
+      redraw(inside.documentElement, next.documentElement);
+      mark.current?.();
+      return;
+    }
+    place.current = inside.defaultView?.scrollY ?? 0;
+    inside.defaultView?.location.reload();
+  }
+
   useEffect(() => {
-    const inside = frame.current?.contentWindow;
-    if (news === 0 || !inside) return;
-    place.current = inside.scrollY;
-    inside.location.reload();
+    if (news === 0) return undefined;
+    const asking = new AbortController();
+    isBehind.current = true;
+    void catchUp(asking.signal);
+    return () => asking.abort();
   }, [news]);
 
   useEffect(() => {
@@ -88,16 +119,20 @@ export function PagePane({ addresses, news, onClose }: PaneProps) {
     const own = room.current?.closest('[data-beside]')?.querySelector('form');
     let marked: HTMLElement | undefined;
     const unmark = () => marked?.style.removeProperty('outline');
-    const show = (event: FocusEvent) => {
+    const show = (target: EventTarget | null) => {
       unmark();
-      const [field, page] = [editedField(event.target), frame.current?.contentDocument];
+      const [field, page] = [editedField(target), frame.current?.contentDocument];
+      const before = marked;
       marked = field && page ? placeOf(page, field) : undefined;
       marked?.style.setProperty('outline', MARK);
-      marked?.scrollIntoView({ block: 'center', behavior: 'instant' });
+      if (marked !== before) marked?.scrollIntoView({ block: 'center', behavior: 'instant' });
     };
-    own?.addEventListener('focusin', show);
+    const focused = (event: FocusEvent) => show(event.target);
+    own?.addEventListener('focusin', focused);
+    mark.current = () => own?.contains(document.activeElement) && show(document.activeElement);
     return () => {
-      own?.removeEventListener('focusin', show);
+      own?.removeEventListener('focusin', focused);
+      mark.current = undefined;
       unmark();
     };
   }, [language]);
@@ -106,6 +141,7 @@ export function PagePane({ addresses, news, onClose }: PaneProps) {
     const inside = frame.current?.contentWindow;
     inside?.scrollTo({ top: place.current, behavior: 'instant' });
     inside?.document.addEventListener('click', choose);
+    if (isBehind.current) void catchUp(AbortSignal.any([]));
   }
 
   return (

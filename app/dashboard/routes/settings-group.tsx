@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { data, Link } from 'react-router';
 import { useRevalidate } from '#app/dashboard/use-revalidate.ts';
 import { emptyDocument } from '#content/document.ts';
@@ -5,13 +6,14 @@ import { settings } from '#content/settings/index.ts';
 import { inLanguage } from '#app/page/address.ts';
 import { useLanguage } from '#app/page/texts.ts';
 import { EditorForm } from '#app/dashboard/content/editor-form.tsx';
+import { BesidePage } from '#app/dashboard/drafts/beside-page.tsx';
 import { HistorySheet } from '#app/dashboard/content/history-sheet.tsx';
 import { loadVersions, recordView } from '#app/dashboard/content/load-list.server.ts';
 import { useEditorAddress } from '#app/dashboard/content/use-editor-address.ts';
 import { dashboardLoader, requireRight } from '#app/dashboard/dashboard-loader.server.ts';
 import { loadMailState } from '#app/dashboard/mail/load-mail-state.server.ts';
 import { MailState } from '#app/dashboard/mail/mail-state.tsx';
-import { settingsView } from '#app/dashboard/settings/settings-view.server.ts';
+import { settingsPages, settingsView } from '#app/dashboard/settings/settings-view.server.ts';
 import { WordLines } from '#app/dashboard/settings/word-lines.tsx';
 import { Action } from '#app/dashboard/ui/action.tsx';
 import { PageHead } from '#app/dashboard/ui/page-head.tsx';
@@ -32,7 +34,7 @@ export const loader = dashboardLoader('signed-in', async (args) => {
   const coming = await operations.schedule.of(collection.name, ONLY_ID, language);
   const hasHistory = entry && url.searchParams.has('history');
   return {
-    editor: { collection, parent: 0, record: recordView(entry ?? NEW), draft, coming },
+    editor: { collection, parent: 0, record: recordView(entry ?? NEW), draft, coming, pages: settingsPages(group) },
     hasVersions: entry !== undefined,
     wordLines: group.name === 'search' ? await operations.search.lines() : undefined,
     mailState: group.name === 'mail' ? await loadMailState(args) : undefined,
@@ -46,6 +48,7 @@ export default function SettingsGroup({ loaderData: { editor, history, hasVersio
   const language = useLanguage();
   const address = useEditorAddress();
   const revalidate = useRevalidate();
+  const [isWatched, setIsWatched] = useState(false);
   const { collection } = editor;
   return (
     <>
@@ -63,13 +66,19 @@ export default function SettingsGroup({ loaderData: { editor, history, hasVersio
           </Action>
         )}
       </PageHead>
-      <EditorForm
-        key={collection.name}
-        editor={editor}
-        submitLabel={t('action.save')}
-        onSaved={() => revalidate()}
-        onReload={() => void revalidate()}
-      />
+      <BesidePage pages={editor.pages} isWatched={isWatched} onWatch={setIsWatched}>
+        {(onDraftKept) => (
+          <EditorForm
+            key={collection.name}
+            editor={editor}
+            submitLabel={t('action.save')}
+            onSaved={() => revalidate()}
+            onReload={() => void revalidate()}
+            isWatched={isWatched}
+            onDraftKept={onDraftKept}
+          />
+        )}
+      </BesidePage>
       {wordLines && <WordLines lines={wordLines} />}
       {mailState && <MailState mailState={mailState} />}
       {history && <HistorySheet history={history} />}
