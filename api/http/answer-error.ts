@@ -52,7 +52,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     return reply
       .code(status)
       .headers(REFUSAL_HEADERS)
-      .send(refusalPage(pageLanguageOf(request.url), failure.code, status >= 500 ? request.id : undefined));
+      .send(refusalPage(pageLanguageOf(request.url), failure, status >= 500 ? request.id : undefined));
   return reply
     .code(status)
     .header('cache-control', 'no-store')

@@ -3,10 +3,18 @@ import { LOCALES } from '#i18n/locales.ts';
 import { siteAr } from '#i18n/messages/site.ar.ts';
 import { siteEn } from '#i18n/messages/site.en.ts';
 import type { Language } from '#i18n/translate.ts';
-import type { ErrorCode } from '#api/errors.ts';
+import type { AppError, ErrorCode } from '#api/errors.ts';
 
 const TEXTS = { ar: siteAr, en: siteEn };
-type Reason = 'notFound' | 'failure' | 'refused.many' | 'refused.busy' | 'refused.address' | 'refused.large' | 'refused.foreign';
+type Reason =
+  | 'notFound'
+  | 'failure'
+  | 'refused.link'
+  | 'refused.many'
+  | 'refused.busy'
+  | 'refused.address'
+  | 'refused.large'
+  | 'refused.foreign';
 
 const REASONS: Readonly<Partial<Record<ErrorCode, Reason>>> = {
   'not-found': 'notFound',
@@ -21,6 +29,9 @@ const REASONS: Readonly<Partial<Record<ErrorCode, Reason>>> = {
   'foreign-origin': 'refused.foreign',
   'not-allowed': 'refused.foreign',
 };
+
+/** Trying again does not help against these. */
+const FINAL: ReadonlySet<Reason> = new Set(['refused.address', 'refused.link']);
 
 const STYLE = `
 :root{color-scheme:dark}
@@ -45,9 +56,9 @@ export const REFUSAL_HEADERS = {
  * What a person gets whose request was refused before any page was drawn: without the database, without a script, in the
  * language of the address, and for the price of a few lines of text.
  */
-export function refusalPage(language: Language, code: ErrorCode, requestId?: string): string {
+export function refusalPage(language: Language, { code, details }: Pick<AppError, 'code' | 'details'>, requestId?: string): string {
   const texts = TEXTS[language];
-  const reason = REASONS[code] ?? 'failure';
+  const reason = details.reason === 'link-ended' ? 'refused.link' : (REASONS[code] ?? 'failure');
   const { code: lang, dir, prefix } = LOCALES[language];
   // An id has no sign that HTML would read otherwise (server/request-ids.ts).
   const number = requestId === undefined ? '' : `<p>${texts['site.failure.number']} <bdi>${requestId}</bdi></p>`;
@@ -55,6 +66,6 @@ export function refusalPage(language: Language, code: ErrorCode, requestId?: str
   return `<!DOCTYPE html>
 <html lang="${lang}" dir="${dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title><style>${STYLE}</style></head>
-<body><main><h1>${title}</h1><p>${text}</p>${number}${reason === 'refused.address' ? '' : `<a href="">${texts['site.failure.again']}</a>`}<a href="${prefix || '/'}">${texts['site.notFound.home']}</a></main></body></html>
+<body><main><h1>${title}</h1><p>${text}</p>${number}${FINAL.has(reason) ? '' : `<a href="">${texts['site.failure.again']}</a>`}<a href="${prefix || '/'}">${texts['site.notFound.home']}</a></main></body></html>
 `;
 }

@@ -132,6 +132,8 @@ export const siteAr = {
   'site.refused.busy.text': 'أعد المحاولة بعد ثوانٍ.',
   'site.refused.address.title': 'تعذّرت قراءة هذا العنوان',
   'site.refused.address.text': 'العنوان طويل جدًا، أو فيه رموز لا ترد في العناوين.',
+  'site.refused.link.title': 'انتهى هذا الرابط',
+  'site.refused.link.text': 'كان صالحًا لمدة محدودة، أو نُشر ما كان يعرضه. اطلب رابطًا آخر ممّن أرسله إليك.',
   'site.refused.large.title': 'هذا أكبر مما نستطيع استلامه دفعة واحدة',
   'site.refused.large.text': 'ما أُرسل أكبر مما يسمح به هذا النموذج. اختصره ثم أرسله من جديد.',
   'site.refused.foreign.title': 'أُرسل هذا من موقع آخر',

@@ -140,6 +140,9 @@ export const siteEn = {
   'site.refused.busy.text': 'Please try again in a few seconds.',
   'site.refused.address.title': 'This address cannot be read',
   'site.refused.address.text': 'It is too long, or it holds signs that no address has.',
+  'site.refused.link.title': 'This link has ended',
+  'site.refused.link.text':
+    'It was good for a limited time, or what it showed is public by now. Please ask whoever sent it to you for another one.',
   'site.refused.large.title': 'That is more than we can take at once',
   'site.refused.large.text': 'What was sent is larger than this form allows. Please shorten it and send it again.',
   'site.refused.foreign.title': 'This was sent from another site',

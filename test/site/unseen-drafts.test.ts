@@ -131,7 +131,7 @@ describe.each(ENGINES)('%s', (engine) => {
     await draftLinks.end(place, OPERATOR);
     for (const [base, words] of [
       ['/en', 'This link has ended'],
-      ['', 'انتهت صلاحية الرابط'],
+      ['', 'انتهى هذا الرابط'],
     ])
       for (const token of [drafted.token, site.token.replace('/1/', '/2/')]) {
         const ended = await stranger('GET', `${base}/about?rehearsal=${token}`);
