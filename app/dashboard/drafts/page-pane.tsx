@@ -57,7 +57,7 @@ type PaneProps = {
 export function PagePane({ addresses, news, onClose }: PaneProps) {
   const t = useTexts();
   const [language, setLanguage] = useState<Language>(useLanguage());
-  const [width, setWidth] = useState<Width>('desk');
+  const [width, setWidth] = useState<Width>(() => (matchMedia(COVERS).matches ? 'phone' : 'desk'));
   const room = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const mark = useRef<() => void>(undefined);

@@ -21,7 +21,7 @@ function redrawNode(drawn: ChildNode, wanted: ChildNode): void {
 }
 
 function redrawAttributes(drawn: Element, wanted: Element): void {
-  for (const { name } of [...drawn.attributes]) if (!wanted.hasAttribute(name)) drawn.removeAttribute(name);
+  for (const name of drawn.getAttributeNames()) if (!wanted.hasAttribute(name)) drawn.removeAttribute(name);
   for (const { name, value } of wanted.attributes) if (drawn.getAttribute(name) !== value) drawn.setAttribute(name, value);
 }
 

@@ -24,11 +24,17 @@ export function ReleaseItems({
           <li key={`${item.collection}/${item.id}/${item.about}`} className={styles['coming']}>
             <strong>{t(`releases.item.${item.action}`)}</strong>
             <span className={styles['what']}>
-              <Named {...item} /> · {item.place}
+              <Named {...item} title={item.about === 'order' ? item.place : item.title} />
+              {item.about === 'record' && ` · ${item.place}`}
               {item.language !== 'both' && ` · ${t(`language.${item.language}`)}`}
             </span>
             {onDrop && (
-              <Action look="quiet" glyph="x" aria-label={`${t('releases.item.drop')}: ${item.title}`} onClick={() => onDrop(item)}>
+              <Action
+                look="quiet"
+                glyph="x"
+                aria-label={`${t('releases.item.drop')}: ${item.title || item.place}`}
+                onClick={() => onDrop(item)}
+              >
                 {t('releases.item.drop')}
               </Action>
             )}
