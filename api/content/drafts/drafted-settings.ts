@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Settings, ValuesOf } from '#content/define.ts';
-import { emptyDocument, readDocument, type Language } from '#content/document.ts';
+import { emptyDocument, type Language } from '#content/document.ts';
 import type { Schema } from '#store/database/schema.ts';
 import { valuesOf } from '#store/drafts/draft.ts';
 import { findDraft } from '#store/drafts/read-drafts.ts';
 import { releaseItems } from '#store/releases/releases.ts';
-import { ONLY_ID, storedName, type SettingsOperations } from '#api/content/settings/settings.ts';
+import { ONLY_ID, settingsIn, storedName, type SettingsOperations } from '#api/content/settings/settings.ts';
 import { draftedNamed } from './drafted-models.ts';
 import { libraryFor, overlay } from './overlay.ts';
 import type { Rehearsal } from './rehearsal.ts';
@@ -27,6 +27,6 @@ export function openDraftedSettings({ kysely, settings }: { kysely: Kysely<Schem
     const before = (await settings.entryOf(group)) ?? { document: emptyDocument(), published: SHOWN };
     const typed = valuesOf(draft);
     const { document } = overlay(draftedNamed(name).model, before, typed, await libraryFor(kysely, [typed]));
-    return readDocument(group.fields, document, language).values as ValuesOf<G>;
+    return settingsIn(group, document, language);
   };
 }

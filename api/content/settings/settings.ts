@@ -28,7 +28,11 @@ export function storedName(group: Pick<Settings, 'name'>): string {
 /** In the transaction of whoever asks, where there is one. */
 export async function readSettings<G extends Settings>(db: Kysely<Schema>, group: G, language: Language): Promise<ValuesOf<G>> {
   const entry = await findEntry(db, storedName(group), ONLY_ID);
-  return readDocument(group.fields, entry?.document ?? emptyDocument(), language).values as ValuesOf<G>;
+  return settingsIn(group, entry?.document ?? emptyDocument(), language);
+}
+
+export function settingsIn<G extends Settings>(group: G, document: Document, language: Language): ValuesOf<G> {
+  return readDocument(group.fields, document, language).values as ValuesOf<G>;
 }
 
 export type SettingsOperations = ReturnType<typeof openSettings>;

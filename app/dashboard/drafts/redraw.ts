@@ -26,7 +26,7 @@ function redrawAttributes(drawn: Element, wanted: Element): void {
 }
 
 function imported({ ownerDocument }: Node, node: Node): Node {
-  return ownerDocument!.importNode(node, true);
+  return (ownerDocument ?? document).importNode(node, true);
 }
 
 /** Not `instanceof`: an element of a page in a frame is none of this page. */
