@@ -4,9 +4,9 @@ import type { DemoValues } from '#demo/record.ts';
 export const offers: DemoValues<typeof settingsGroups.offers> = {
   en: {
     terms_sa:
-      'Payment: 50 % with the order, 50 % before delivery.\nDelivery within the time named on the spec sheet, from the first payment.\nPrices hold for the quantities offered. Structure, power and data to the screen are provided by the customer unless offered here.',
+      'Payment: 50% with the order, 50% before delivery.\nDelivery within the time named on the spec sheet, from the first payment.\nPrices hold for the quantities offered. Structure, power and data to the screen are provided by the customer unless offered here.',
     terms_ae:
-      'Payment: 50 % with the order, 50 % before delivery.\nDelivery within the time named on the spec sheet, from the first payment.\nPrices hold for the quantities offered. Structure, power and data to the screen are provided by the customer unless offered here.',
+      'Payment: 50% with the order, 50% before delivery.\nDelivery within the time named on the spec sheet, from the first payment.\nPrices hold for the quantities offered. Structure, power and data to the screen are provided by the customer unless offered here.',
   },
   ar: {
     terms_sa:

@@ -27,7 +27,7 @@ export const troublesEn = {
   'trouble.disk': 'Only {megabytes} MB are left on the disk of the data folder ({server}).',
   'trouble.disk.help':
     'Make room or give the server a larger disk. Old backups can be deleted in the dashboard. When nothing is left, nothing can be saved.',
-  'trouble.disk.noticed': 'Every server looks every 15 seconds: under 1 GB, or under 5 % and 10 GB, is a trouble.',
+  'trouble.disk.noticed': 'Every server looks every 15 seconds: under 1 GB, or under 5% and 10 GB, is a trouble.',
   'trouble.mails.name': 'Mails',
   'trouble.mails': 'Mails do not go out: {dead} were given up in the last seven days, and {late} have waited for more than an hour.',
   'trouble.mails.help': 'Read under Mail what the mail server answered, correct it, and send the mails again. Nothing is lost meanwhile.',

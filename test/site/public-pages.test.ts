@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { OPERATOR } from '#api/kernel/written-by.ts';
 import { collections } from '#content/index.ts';
+import { UNITS } from '#content/specifications/units.ts';
 import { settingsGroups } from '#content/settings/index.ts';
 import { siteAr } from '#i18n/messages/site.ar.ts';
 import { siteEn } from '#i18n/messages/site.en.ts';
@@ -249,4 +250,32 @@ describe.each(['ar', 'en'] as const)('in %s', (language) => {
     });
     expect([comment, post, answer].map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
   });
+});
+
+/** A number that a line's end may part from its unit. */
+const TORN = new RegExp(
+  String.raw`\d (?:${Object.values(UNITS)
+    .flatMap(({ ar }) => Object.values<string>(typeof ar === 'string' ? [ar] : ar))
+    .filter((unit) => /^[°\u0620-\u064a/²]+$/u.test(unit))
+    .join('|')})(?![\u0620-\u0652])`,
+  'gu',
+);
+/** What is kept in one line by style, sizes inside it included. */
+const KEPT = /<span class="[^"]*together[^"]*">(?:[^<]|<bdi\b[^>]*>[^<]*<\/bdi>|<!-- -->)*<\/span>/g;
+
+// Not asked: tables, prices, fields of forms, drawings; and figures set large, whose unit may stand below them.
+test('in Arabic no text of a record lets a line end between a number and its unit', async () => {
+  const torn: string[] = [];
+  for (const path of ['/', '/one-category/2', '/sub-category/9', '/product/2', '/product/15']) {
+    const address = String((await app.inject({ url: path })).headers.location ?? path);
+    const words = partOf((await app.inject({ url: address })).body, 'main')
+      .replaceAll(KEPT, ' | ')
+      .replaceAll(
+        /<(table|script|svg|select|form|strong)\b[\s\S]*?<\/\1>|<span class="(?:visually-hidden|[\w-]+_unit)">(?:[^<]|<!)*/g,
+        ' | ',
+      )
+      .replaceAll(/<[^>]+>/g, '');
+    for (const { index } of words.matchAll(TORN)) torn.push(`${path}: ${words.slice(Math.max(0, index - 30), index + 12)}`);
+  }
+  expect(torn).toEqual([]);
 });

@@ -1,4 +1,3 @@
-import { useLanguage } from '#app/page/texts.ts';
 import { MixedText } from '#app/ui/foreign/mixed-text.tsx';
 import { useFallback } from './fallback.ts';
 
@@ -10,8 +9,7 @@ export function FieldText<Field extends string>({
   of: Readonly<Record<Field, string>> & { fallback: readonly string[] };
   field: Field;
 }) {
-  const language = useLanguage();
   const fallback = useFallback(item)(field);
-  if (fallback.lang) return <span {...fallback}>{item[field]}</span>;
-  return language === 'ar' ? <MixedText text={item[field]} /> : item[field];
+  const words = <MixedText text={item[field]} />;
+  return fallback.lang ? <span {...fallback}>{words}</span> : words;
 }

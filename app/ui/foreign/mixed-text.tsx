@@ -1,9 +1,30 @@
-import { Foreign } from './foreign.tsx';
+import { Fragment, type ReactNode } from 'react';
 import { mixedRuns } from '#content/writing/mixed-runs.ts';
+import { unbrokenRuns } from '#content/writing/unbroken.ts';
+import { Foreign } from './foreign.tsx';
 import styles from './foreign.module.css';
 
-/** A sentence in Arabic whose sizes, ratios and signed numbers keep their order. */
+const ARABIC = /[\u0620-\u064a]/u;
+
+/**
+ * A sentence whose numbers stay in one line with their units and whose foreign names stay in one piece; in Arabic its sizes, ratios and
+ * signed numbers keep their order too.
+ */
 export function MixedText({ text }: { text: string }) {
+  const isArabic = ARABIC.test(text);
+  return unbrokenRuns(text).map((run, index) => {
+    const words = isArabic ? ordered(run.text) : run.text;
+    return run.isKept ? (
+      <span key={index} className={styles['together']}>
+        {words}
+      </span>
+    ) : (
+      <Fragment key={index}>{words}</Fragment>
+    );
+  });
+}
+
+function ordered(text: string): ReactNode {
   return mixedRuns(text).map((run, index) =>
     run.isForeign ? (
       <Foreign key={index} className={styles['together']}>

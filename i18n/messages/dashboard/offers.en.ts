@@ -71,7 +71,7 @@ export const offersEn = {
   'offers.subtotal': 'Sum of the lines',
   'offers.discount.sum': 'Discount',
   'offers.net': 'Before tax',
-  'offers.vat': 'VAT {percent} %',
+  'offers.vat': 'VAT {percent}%',
   'offers.rule': 'Each line is rounded to the halala or fil, half of one upwards, and then added; tax is reckoned once, from the sum.',
   'offers.notes': 'Notes to the customer',
   'offers.terms': 'Terms',

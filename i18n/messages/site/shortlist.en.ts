@@ -3,7 +3,7 @@ export const shortlistEn = {
   'site.shortlist.estimate': 'Estimate',
   'site.shortlist.estimateSum': 'Sum without tax',
   // {percent} is a number such as 15
-  'site.shortlist.estimateVat': 'VAT {percent} %',
+  'site.shortlist.estimateVat': 'VAT {percent}%',
   'site.shortlist.estimateTotal': 'Total from',
   'site.shortlist.estimateArea': 'Area of the pictures',
   'site.shortlist.estimatePower': 'Greatest power',
