@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { LOCALES } from '#i18n/locales.ts';
 import type { Language } from '#i18n/translate.ts';
 import { mailMark } from './mail-mark.ts';
-import { AMBER, FONTS, INK, LINE, PAPER, SOFT, STYLE } from './mail-style.ts';
+import { AMBER, CORNER, FONTS, INK, LINE, PAPER, SOFT, STYLE } from './mail-style.ts';
 
 export type MailContent = {
   language: Language;
@@ -51,7 +51,7 @@ function page(mail: MailContent): ReactNode {
           cellPadding: 0,
           cellSpacing: 0,
           className: 'mail-sheet',
-          style: { maxWidth: 600, margin: '0 auto', background: '#ffffff', borderRadius: 12, overflow: 'hidden' },
+          style: { maxWidth: 600, margin: '0 auto', background: '#ffffff', borderRadius: CORNER, overflow: 'hidden' },
         },
         h('tbody', null, rows(mail, flow)),
       ),
@@ -110,7 +110,7 @@ function rows({ language, company, title, paragraphs, facts = [], action, closin
 const BUTTON: CSSProperties = {
   display: 'inline-block',
   padding: '12px 24px',
-  borderRadius: 999,
+  borderRadius: CORNER,
   background: AMBER,
   color: INK,
   fontWeight: 700,

@@ -1,11 +1,11 @@
 import { createElement as h, type ReactNode } from 'react';
 import { AMBER, PAPER } from './mail-style.ts';
 
-/** Diameters of the lamps in the drawn mark (app/ui/wordmark), row by row; the last one is lit. */
+/** Diameters of the lamps of the one mark (app/ui/wordmark), an eye whose pupil is lit, row by row. */
 const LAMPS = [
-  [3, 4, 5],
-  [4, 6, 7],
-  [5, 7, 8],
+  [0, 5, 5, 5, 0],
+  [4, 6, 10, 6, 4],
+  [0, 5, 5, 5, 0],
 ] as const;
 const CELL = 10;
 
@@ -18,22 +18,20 @@ export function mailMark(): ReactNode {
       h(
         'span',
         { key: index, style: { display: 'block', height: CELL } },
-        row.map((size, place) => lamp(size, index === 2 && place === 2, place)),
+        row.map((size, place) => lamp(size, index === 1 && place === 2, place)),
       ),
     ),
   );
 }
 
 function lamp(size: number, isLit: boolean, key: number): ReactNode {
-  const around = (CELL - size) / 2;
   const style = {
     display: 'inline-block',
     width: size,
     height: size,
-    margin: around,
+    margin: (CELL - size) / 2,
     borderRadius: '50%',
     background: isLit ? AMBER : PAPER,
-    opacity: isLit ? 1 : 0.35 + size / 12,
   };
   return h('span', { key, style });
 }

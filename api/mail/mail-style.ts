@@ -4,6 +4,8 @@ export const PAPER = '#f6f1e8';
 export const AMBER = '#ffb224';
 export const SOFT = '#6b6459';
 export const LINE = '#e6dfd2';
+/** The corners of the site's buttons and cards. */
+export const CORNER = 6;
 export const FONTS = "'Readex Pro', Geist, 'Segoe UI', Tahoma, Arial, sans-serif";
 
 /** What cannot stand in an attribute: a dark screen and a narrow one. Programs that drop it show the light mail, one column wide. */
