@@ -9,24 +9,52 @@ import styles from './overview.module.css';
 /** Leads a new company through what only it can know, and through the choices that were made for it. */
 export function BeforeOpening({ tasks }: { tasks: readonly Task[] }) {
   const t = useTexts();
-  const language = useLanguage();
+  const missing = withFields(tasks, ({ state }) => state !== 'shipped');
+  const delivered = withFields(tasks, ({ state }) => state === 'shipped');
   return (
     <Panel title={t('overview.before-opening')} isWide>
       <p>{t('overview.before-opening.lead')}</p>
-      <ul className={styles['tasks']}>
-        {tasks.map(({ group, label, fields }) => (
-          <li key={group}>
-            <Link to={inLanguage(`/dashboard/settings/${group}`, language)}>{label}</Link>
-            <ul>
-              {fields.map((field) => (
-                <li key={field.name} data-state={field.state}>
-                  {t(`overview.before-opening.${field.state}`, { field: field.label })}
-                </li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ul>
+      {missing.length > 0 && (
+        <Tasks
+          tasks={missing}
+          words={(field) =>
+            t(field.state === 'empty' ? 'overview.before-opening.empty' : 'overview.before-opening.example', { field: field.label })
+          }
+        />
+      )}
+      {delivered.length > 0 && (
+        <details>
+          <summary>{t('overview.before-opening.delivered', { count: delivered.flatMap(({ fields }) => fields).length })}</summary>
+          <Tasks tasks={delivered} words={(field) => field.label} />
+        </details>
+      )}
     </Panel>
+  );
+}
+
+type Field = Task['fields'][number];
+
+/** The settings with those of their fields that are meant; a group without any is left out. */
+function withFields(tasks: readonly Task[], isMeant: (field: Field) => boolean): Task[] {
+  return tasks.map((task) => ({ ...task, fields: task.fields.filter(isMeant) })).filter(({ fields }) => fields.length > 0);
+}
+
+function Tasks({ tasks, words }: { tasks: readonly Task[]; words: (field: Field) => string }) {
+  const language = useLanguage();
+  return (
+    <ul className={styles['tasks']}>
+      {tasks.map(({ group, label, fields }) => (
+        <li key={group}>
+          <Link to={inLanguage(`/dashboard/settings/${group}`, language)}>{label}</Link>
+          <ul>
+            {fields.map((field) => (
+              <li key={field.name} data-state={field.state}>
+                {words(field)}
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -54,13 +54,7 @@ export default function Media({ loaderData: { media, total, page, filter, open }
 
   return (
     <>
-      <PageHead title={t('media.title')} lead={<p>{t('media.lead')}</p>}>
-        <Allowed to="media.write">
-          <Action glyph="trash" onClick={() => setIsAsking(true)}>
-            {t('media.delete-unused')}
-          </Action>
-        </Allowed>
-      </PageHead>
+      <PageHead title={t('media.title')} lead={<p>{t('media.lead')}</p>} />
       <Allowed to="media.write">
         <UploadZone />
       </Allowed>
@@ -80,6 +74,11 @@ export default function Media({ loaderData: { media, total, page, filter, open }
       </FilterForm>
       {media.length === 0 ? <Empty>{t('media.none')}</Empty> : <MediaGrid files={media} onOpen={show} />}
       <Pager list={{ total, page, pageSize: PER_PAGE }} />
+      <Allowed to="media.write">
+        <Action glyph="trash" onClick={() => setIsAsking(true)}>
+          {t('media.delete-unused')}
+        </Action>
+      </Allowed>
       {open && <MediaSheet key={open.name} file={open} onOpen={show} onClose={() => show()} />}
       <Question
         isOpen={isAsking}

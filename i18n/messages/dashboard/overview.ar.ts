@@ -14,7 +14,7 @@ export const overviewAr = {
   'overview.before-opening.lead': 'أمور لا يعرفها غيرك، وخيارات اخترناها لك مبدئيًا. يختفي كل سطر بعد أن تحفظه.',
   'overview.before-opening.empty': '{field}: لم يُكتب بعد',
   'overview.before-opening.example': '{field}: ما زال مثالًا',
-  'overview.before-opening.shipped': '{field}: القيمة المبدئية، راجعها',
+  'overview.before-opening.delivered': 'قيم مبدئية تستحق نظرة: {count}',
   'overview.leads': 'الرسائل الجديدة',
   'overview.inbox': 'صندوق الوارد',
   'overview.all': 'الكل',

@@ -13,7 +13,7 @@ export const overviewEn = {
   'overview.before-opening.lead': 'What only you can know, and choices that were made for you. Each line goes away when you have saved it.',
   'overview.before-opening.empty': '{field}: nothing stands there yet',
   'overview.before-opening.example': '{field}: still an example',
-  'overview.before-opening.shipped': '{field}: as delivered, please look once',
+  'overview.before-opening.delivered': 'As delivered, worth one look: {count}',
   'overview.leads': 'New messages',
   'overview.inbox': 'Inbox',
   'overview.all': 'All',
