@@ -44,8 +44,14 @@ function CampaignFormView({ panel, posted, language, words: texts }: CampaignFor
     call: (sent) => campaignCall(sent, { panel, language, country, page: pathname }),
   });
   const outcome = answer?.outcome;
-  const words = (code: FieldCode | undefined) => code && t(code === 'required' ? 'site.campaign.required' : 'site.campaign.wrong');
-  const common = (name: string) => ({ name, defaultValue: answer?.values[name] ?? '', error: words(answer?.fields[name]) });
+  const words = (field: string, code: FieldCode | undefined) =>
+    code && t(code === 'required' ? 'site.campaign.required' : 'site.campaign.wrong', { field });
+  const common = (name: string, label: string) => ({
+    name,
+    label,
+    defaultValue: answer?.values[name] ?? '',
+    error: words(label, answer?.fields[name]),
+  });
   return (
     <form
       ref={form}
@@ -64,12 +70,12 @@ function CampaignFormView({ panel, posted, language, words: texts }: CampaignFor
       <FormGuard />
       <input type="hidden" name="panel" value={panel} />
       <input type="hidden" name="language" value={language} />
-      <Field {...common('name')} label={t('site.campaign.name')} required maxLength={200} autoComplete="name" />
-      <Field {...common('number')} type="tel" label={t('site.campaign.number')} required maxLength={40} autoComplete="tel" />
+      <Field {...common('name', t('site.campaign.name'))} required maxLength={200} autoComplete="name" />
+      <Field {...common('number', t('site.campaign.number'))} type="tel" required maxLength={40} autoComplete="tel" />
       {panel === 'quote' && (
         <>
-          <Field {...common('email')} type="email" label={t('site.campaign.email')} maxLength={254} autoComplete="email" />
-          <Field {...common('message')} as="textarea" label={t('site.campaign.message')} required maxLength={5000} />
+          <Field {...common('email', t('site.campaign.email'))} type="email" maxLength={254} autoComplete="email" />
+          <Field {...common('message', t('site.campaign.message'))} as="textarea" required maxLength={5000} />
         </>
       )}
       <Button type="submit" look="light" isBusy={isSending}>

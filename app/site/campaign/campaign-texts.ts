@@ -16,5 +16,5 @@ export function useCampaign() {
 }
 
 export function campaignTexts(language: Language, words: CampaignTexts['words']) {
-  return (key: CampaignKey, values: Readonly<Record<string, number>> = {}) => fill(language, words[key], values);
+  return (key: CampaignKey, values: Readonly<Record<string, number | string>> = {}) => fill(language, words[key], values);
 }

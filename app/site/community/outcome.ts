@@ -7,8 +7,12 @@ export type Outcome = { kind: FormAnswer['outcome'] | 'waiting'; fields: Readonl
 
 const FIELDS: Partial<Record<FieldCode, SiteKey>> = { required: 'site.community.required', reserved: 'site.community.reserved' };
 
-export function postedOutcome(t: Translate, { outcome, fields, isWaiting }: FormAnswer): Outcome {
-  const words = Object.entries(fields).map(([field, code]) => [field, t(FIELDS[code] ?? 'site.community.wrong')]);
+/** `labels`: what the form calls its fields. */
+export function postedOutcome(t: Translate, { outcome, fields, isWaiting }: FormAnswer, labels: Readonly<Record<string, string>>): Outcome {
+  const words = Object.entries(fields).map(([field, code]) => [
+    field,
+    t(FIELDS[code] ?? 'site.community.wrong', { field: labels[field] ?? '' }),
+  ]);
   return { kind: isWaiting ? 'waiting' : outcome, fields: Object.fromEntries(words) };
 }
 

@@ -37,7 +37,8 @@ export function VisitorForm<Answer extends Told, NameField extends string, TextF
   const t = useTexts();
   const { pathname, search } = usePageFacts();
   const own = posted?.values['intent'] === intent && posted.values['about'] === String(about) ? posted : undefined;
-  const [outcome, setOutcome] = useState<Outcome | undefined>(() => own && postedOutcome(t, own));
+  const called: Readonly<Record<string, string>> = { [nameField]: t('site.community.name'), [textField]: labels.text };
+  const [outcome, setOutcome] = useState<Outcome | undefined>(() => own && postedOutcome(t, own, called));
   const [isSending, setSending] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const id = useId();
@@ -52,7 +53,9 @@ export function VisitorForm<Answer extends Told, NameField extends string, TextF
     const typed = new FormData(event.currentTarget);
     const given = (field: string) => String(typed.get(field) ?? '').trim();
     const missing = Object.fromEntries(
-      [nameField, textField].flatMap((field) => (given(field) ? [] : [[field, t('site.community.required')]])),
+      [nameField, textField].flatMap((field) =>
+        given(field) ? [] : [[field, t('site.community.required', { field: called[field] ?? '' })]],
+      ),
     );
     if (checks && Object.keys(missing).length > 0) return setOutcome({ kind: 'invalid', fields: missing });
     setSending(true);

@@ -42,7 +42,12 @@ function ContactFormView({ posted }: { posted: FormOutcome | undefined }) {
     return () => clearTimeout(timer);
   }, [isThanking]);
 
-  const given = (name: string) => ({ name, defaultValue: answer?.values[name] ?? '', error: fieldWords(t, answer?.fields[name]) });
+  const given = (name: string, label: string) => ({
+    name,
+    label,
+    defaultValue: answer?.values[name] ?? '',
+    error: fieldWords(t, label, answer?.fields[name]),
+  });
   const words = answer && outcomeWords(t, answer);
   return (
     <form
@@ -61,16 +66,15 @@ function ContactFormView({ posted }: { posted: FormOutcome | undefined }) {
       </h2>
       <input type="hidden" name="country" value={country} />
       <FormGuard />
-      <Field {...given('name')} required maxLength={200} autoComplete="name" label={t('site.contact.name')} />
-      <Field {...given('number')} type="tel" required maxLength={40} autoComplete="tel" label={t('site.contact.number')} />
+      <Field {...given('name', t('site.contact.name'))} required maxLength={200} autoComplete="name" />
+      <Field {...given('number', t('site.contact.number'))} type="tel" required maxLength={40} autoComplete="tel" />
       <Field
-        {...given('email')}
+        {...given('email', `${t('site.contact.email')} (${t('site.contact.optional')})`)}
         type="email"
         maxLength={254}
         autoComplete="email"
-        label={`${t('site.contact.email')} (${t('site.contact.optional')})`}
       />
-      <Field {...given('message')} as="textarea" rows={6} required maxLength={5000} label={t('site.contact.message')} />
+      <Field {...given('message', t('site.contact.message'))} as="textarea" rows={6} required maxLength={5000} />
       <div role="alert" className={styles['error']}>
         {answer?.outcome !== 'sent' && words}
       </div>

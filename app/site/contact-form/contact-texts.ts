@@ -28,6 +28,7 @@ export function outcomeWords(t: Translate, { outcome, fields }: Pick<FormOutcome
   return Object.values(fields).includes('required') ? t('site.contact.allRequired') : undefined;
 }
 
-export function fieldWords(t: Translate, code: FieldCode | undefined): string | undefined {
-  return code && t(FIELDS[code] ?? 'site.form.wrong');
+/** `field`: what the form calls it. */
+export function fieldWords(t: Translate, field: string, code: FieldCode | undefined): string | undefined {
+  return code && t(FIELDS[code] ?? 'site.form.wrong', { field });
 }

@@ -48,7 +48,7 @@ export function InquiryFields({
           required
           label={t(`site.inquiry.${name}`)}
           defaultValue={answer?.values[name] ?? ''}
-          error={fieldWords(t, answer?.fields[name])}
+          error={fieldWords(t, t(`site.inquiry.${name}`), answer?.fields[name])}
           data-first-focus={index === 0 || undefined}
         />
       ))}

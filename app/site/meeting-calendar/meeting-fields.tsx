@@ -17,13 +17,18 @@ type MeetingFieldsProps = {
 
 export function MeetingFields({ answer, city, hours }: MeetingFieldsProps) {
   const t = useTexts();
-  const given = (name: string) => ({ name, defaultValue: answer?.values[name] ?? '', error: fieldWords(t, name, answer?.fields[name]) });
+  const given = (name: string, label: string) => ({
+    name,
+    label,
+    defaultValue: answer?.values[name] ?? '',
+    error: fieldWords(t, { name, label }, answer?.fields[name]),
+  });
   return (
     <div className={styles['fields']}>
-      <Field {...given('name')} required maxLength={200} autoComplete="name" label={t('site.meeting.name')} />
-      <Field {...given('phone')} type="tel" required maxLength={40} autoComplete="tel" label={t('site.meeting.phone')} />
-      <Field {...given('time')} type="time" required dir="ltr" label={t('site.meeting.time')} />
-      <Field {...given('type')} as="select" required label={t('site.meeting.type')}>
+      <Field {...given('name', t('site.meeting.name'))} required maxLength={200} autoComplete="name" />
+      <Field {...given('phone', t('site.meeting.phone'))} type="tel" required maxLength={40} autoComplete="tel" />
+      <Field {...given('time', t('site.meeting.time'))} type="time" required dir="ltr" />
+      <Field {...given('type', t('site.meeting.type'))} as="select" required>
         <option value="">{t('site.meeting.chooseType')}</option>
         {TYPES.map((type) => (
           <option key={type} value={type}>
@@ -34,11 +39,10 @@ export function MeetingFields({ answer, city, hours }: MeetingFieldsProps) {
       </Field>
       {hours}
       <Field
-        {...given('email')}
+        {...given('email', `${t('site.form.email')} (${t('site.form.optional')})`)}
         type="email"
         maxLength={254}
         autoComplete="email"
-        label={`${t('site.form.email')} (${t('site.form.optional')})`}
       />
     </div>
   );

@@ -20,9 +20,11 @@ export function alertWords(t: Translate, { outcome, fields }: Pick<FormOutcome, 
   return t(date === 'required' ? 'site.meeting.noDate' : 'site.meeting.pastDate');
 }
 
-export function fieldWords(t: Translate, name: string, code: FieldCode | undefined): string | undefined {
+type Named = { name: string; label: string };
+
+export function fieldWords(t: Translate, { name, label }: Named, code: FieldCode | undefined): string | undefined {
   if (!code) return undefined;
-  if (code === 'required') return t('site.form.required');
+  if (code === 'required') return t('site.form.required', { field: label });
   if (code === 'out-of-range' && name === 'time') return t('site.meeting.pastTime');
   if (code === 'closed') return t('site.meeting.closedTime');
   if (code === 'not-an-email') return t('site.form.wrongEmail');

@@ -16,7 +16,7 @@ export function AttachmentField({ code, lost }: { code: FieldCode | undefined; l
       accept={types}
       label={`${t('site.register.attachment')} (${t('site.register.optional')})`}
       hint={t('site.register.attachmentHint', { megabytes })}
-      error={fieldWords(t, code) ?? (again || undefined)}
+      error={fieldWords(t, t('site.register.attachment'), code) ?? (again || undefined)}
       words={{ choose: t('site.register.attach'), remove: t('site.register.detach') }}
     />
   );

@@ -15,7 +15,7 @@ export function RegisterField({ field, value, code }: { field: ProjectField; val
   const today = useToday();
   const { name, as, isOptional = false, ...rest } = field;
   const label = isOptional ? `${t(`site.register.${name}`)} (${t('site.register.optional')})` : t(`site.register.${name}`);
-  const common = { name, label, required: !isOptional, defaultValue: value ?? '', error: fieldWords(t, code) };
+  const common = { name, label, required: !isOptional, defaultValue: value ?? '', error: fieldWords(t, label, code) };
   if (as === 'select') {
     return (
       <Field as="select" {...common}>

@@ -28,6 +28,7 @@ export function outcomeWords(t: Translate, outcome: FormOutcome['outcome']): str
   return t(OUTCOMES[outcome]);
 }
 
-export function fieldWords(t: Translate, code: FieldCode | undefined): string | undefined {
-  return code && t(FIELDS[code] ?? 'site.register.wrong', { megabytes: INQUIRY_FILE.megabytes });
+/** `field`: what the form calls it. */
+export function fieldWords(t: Translate, field: string, code: FieldCode | undefined): string | undefined {
+  return code && t(FIELDS[code] ?? 'site.register.wrong', { field, megabytes: INQUIRY_FILE.megabytes });
 }

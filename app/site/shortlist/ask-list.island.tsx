@@ -89,7 +89,7 @@ function AskListView({ products, chats, posted, postedChat }: AskListProps) {
             required={products.length === 0}
             label={t(products.length === 0 ? 'site.shortlist.need' : 'site.shortlist.message')}
             defaultValue={answer?.values['message'] ?? ''}
-            error={answer?.fields['message'] && t('site.inquiry.required')}
+            error={answer?.fields['message'] && t('site.inquiry.required', { field: t('site.shortlist.need') })}
           />
         }
       >

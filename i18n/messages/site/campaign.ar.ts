@@ -27,6 +27,6 @@ export const campaignAr = {
   'site.campaign.failed': 'لم يتم الإرسال. أعد المحاولة.',
   'site.campaign.reference': 'رقمك المرجعي:',
   'site.campaign.tooMany': 'محاولات كثيرة. انتظر قليلًا ثم أعد المحاولة.',
-  'site.campaign.required': 'املأ هذا الحقل.',
+  'site.campaign.required': 'نحتاج أيضًا إلى: {field}',
   'site.campaign.wrong': 'راجع هذا الحقل.',
 } as const satisfies Record<keyof typeof campaignEn, string>;

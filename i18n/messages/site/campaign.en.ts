@@ -27,6 +27,6 @@ export const campaignEn = {
   'site.campaign.failed': 'This did not work. Please try again.',
   'site.campaign.reference': 'Your reference:',
   'site.campaign.tooMany': 'Too many attempts. Please wait a little and try again.',
-  'site.campaign.required': 'Please fill in this field.',
+  'site.campaign.required': 'We still need: {field}',
   'site.campaign.wrong': 'Please check this field.',
 } as const;

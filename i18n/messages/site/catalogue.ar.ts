@@ -46,7 +46,7 @@ export const catalogueAr = {
   'site.inquiry.failed': 'تعذّر إرسال الاستفسار',
   'site.inquiry.unreached': 'حدث خطأ أثناء إرسال استفسارك.',
   'site.inquiry.check': 'راجع الحقول المشار إليها.',
-  'site.inquiry.required': 'املأ هذا الحقل.',
+  'site.inquiry.required': 'نحتاج أيضًا إلى: {field}',
   'site.inquiry.wrongEmail': 'أدخل بريدًا إلكترونيًا صحيحًا.',
   'site.inquiry.wrongPhone': 'أدخل رقم هاتف صحيحًا.',
   'site.inquiry.wrong': 'راجع هذا الحقل.',

@@ -46,7 +46,7 @@ export const catalogueEn = {
   'site.inquiry.failed': 'Failed to send inquiry',
   'site.inquiry.unreached': 'An error occurred while sending your inquiry.',
   'site.inquiry.check': 'Please check the marked fields.',
-  'site.inquiry.required': 'Please fill in this field.',
+  'site.inquiry.required': 'We still need: {field}',
   'site.inquiry.wrongEmail': 'Please enter a valid e-mail address.',
   'site.inquiry.wrongPhone': 'Please enter a valid phone number.',
   'site.inquiry.wrong': 'Please check this field.',

@@ -30,7 +30,7 @@ export const communityAr = {
   'site.community.newer': 'الأحدث',
   'site.community.older': 'الأقدم',
   'site.community.pages': 'صفحات المشاركات',
-  'site.community.required': 'املأ هذا الحقل.',
+  'site.community.required': 'نحتاج أيضًا إلى: {field}',
   'site.community.reserved': 'هذا الاسم محجوز لفريقنا.',
   'site.community.wrong': 'راجع هذا الحقل.',
   'site.community.sent': 'نُشر. شكرًا لك.',

@@ -30,7 +30,7 @@ export const communityEn = {
   'site.community.newer': 'Newer posts',
   'site.community.older': 'Older posts',
   'site.community.pages': 'Pages of the feed',
-  'site.community.required': 'Please fill in this field.',
+  'site.community.required': 'We still need: {field}',
   'site.community.reserved': 'This name is reserved for our team.',
   'site.community.wrong': 'Please check this field.',
   'site.community.sent': 'Shared. Thank you.',

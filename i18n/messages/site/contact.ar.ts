@@ -26,7 +26,7 @@ export const contactAr = {
 
   'site.form.email': 'البريد الإلكتروني',
   'site.form.optional': 'اختياري',
-  'site.form.required': 'املأ هذا الحقل.',
+  'site.form.required': 'نحتاج أيضًا إلى: {field}',
   'site.form.wrongPhone': 'أدخل رقم هاتف صحيحًا.',
   'site.form.wrongEmail': 'أدخل بريدًا إلكترونيًا صحيحًا.',
   'site.form.wrong': 'راجع هذا الحقل.',

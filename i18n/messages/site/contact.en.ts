@@ -26,7 +26,7 @@ export const contactEn = {
 
   'site.form.email': 'E-mail',
   'site.form.optional': 'optional',
-  'site.form.required': 'Please fill in this field.',
+  'site.form.required': 'We still need: {field}',
   'site.form.wrongPhone': 'Please enter a valid phone number.',
   'site.form.wrongEmail': 'Please enter a valid e-mail address.',
   'site.form.wrong': 'Please check this field.',

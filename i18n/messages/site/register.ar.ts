@@ -57,7 +57,7 @@ export const registerAr = {
   'site.register.failed': 'تعذّر إرسال الطلب، أعد المحاولة.',
   'site.register.unreached': 'حدث خطأ أثناء إرسال طلبك.',
   'site.register.check': 'راجع الحقول المشار إليها.',
-  'site.register.required': 'املأ هذا الحقل.',
+  'site.register.required': 'نحتاج أيضًا إلى: {field}',
   'site.register.wrongEmail': 'أدخل بريدًا إلكترونيًا صحيحًا.',
   'site.register.wrongPhone': 'أدخل رقم هاتف صحيحًا.',
   'site.register.wrongLink': 'أدخل العنوان كاملًا، مثل https://example.com.',

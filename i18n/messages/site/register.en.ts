@@ -57,7 +57,7 @@ export const registerEn = {
   'site.register.failed': 'Failed to send inquiry, please try again.',
   'site.register.unreached': 'An error occurred while sending your inquiry.',
   'site.register.check': 'Please check the marked fields.',
-  'site.register.required': 'Please fill in this field.',
+  'site.register.required': 'We still need: {field}',
   'site.register.wrongEmail': 'Please enter a valid e-mail address.',
   'site.register.wrongPhone': 'Please enter a valid phone number.',
   'site.register.wrongLink': 'Please enter a whole address, such as https://example.com.',
