@@ -146,6 +146,15 @@ test('numbers are the same in both languages, in Latin digits', () => {
   expect(problems).toEqual([]);
 });
 
+test('ranges are written in words in Arabic', () => {
+  // The return policy was given to us word for word.
+  const own = everything.filter(({ name }) => name !== 'policies');
+  const dashed = own
+    .flatMap((item) => texts(item, 'ar'))
+    .filter(({ at, text }) => /\d\s?[–-]\s?\d/.test(text) && !/phone|whatsapp/.test(at));
+  expect(dashed.map(({ at, text }) => `${at}: ${text.slice(0, 80)}`)).toEqual([]);
+});
+
 test('no filler, no shouting, no markup that cleaning would take away', () => {
   const community = [
     ...comments.map(({ text }) => text),

@@ -75,8 +75,11 @@ def entries(media):
 media, planned = sys.argv[1], "--planned" in sys.argv
 notes = sys.argv[sys.argv.index("--notes") + 1] if "--notes" in sys.argv else None
 with open(os.path.join(media, "catalogue.json")) as file:
-    kept = {entry["file"]: entry.get("box") for entry in json.load(file)}
-catalogue = list(entries(media))
+    before = json.load(file)
+kept = {entry["file"]: entry.get("box") for entry in before}
+seen = {entry["file"]: entry["seen"] for entry in before if "seen" in entry}
+# What somebody saw in a picture stays with it; a new one has nothing to promise until it was looked at.
+catalogue = [{**entry, **({"seen": seen[entry["file"]]} if entry["file"] in seen else {})} for entry in entries(media)]
 with open(os.path.join(media, "catalogue.json"), "w") as file:
     file.write("[\n" + ",\n".join("  " + json.dumps(entry, ensure_ascii=False) for entry in catalogue) + "\n]\n")
 print(len(catalogue), "entries")
