@@ -6,6 +6,7 @@ import type { Picture } from './record.ts';
 import { demoRecords, demoSettingsValues } from './records.ts';
 
 type Place = { at: string; values: AnyDemoValues };
+const TITLES = ['title', 'name', 'headline', 'headline_one', 'heading'] as const;
 export type Shown = Picture & { place: string; values: AnyDemoValues };
 export type Signed = { pair: string; judged: string };
 
@@ -15,9 +16,14 @@ const IS_PICTURE = /^(?:images|films)\//;
 
 function places(): Place[] {
   const records = demoRecords().flatMap(({ collection, records: own }) =>
-    own.map((values) => ({ at: `${collection.name}/${values.id}`, values })),
+    own.map((values) => ({ at: [collection.name, ...(values.parent ? [values.parent] : []), titleOf(values)].join(' '), values })),
   );
-  return [...records, ...demoSettingsValues().map(({ group, values }) => ({ at: `settings/${group.name}`, values }))];
+  return [...records, ...demoSettingsValues().map(({ group, values }) => ({ at: `settings ${group.name}`, values }))];
+}
+
+/** A pair is a picture and words, so a place is known by its words: others before it may come and go. */
+function titleOf({ en }: AnyDemoValues): string {
+  return TITLES.map((field) => en[field]).find((title) => typeof title === 'string') ?? '';
 }
 
 /** Every place of the demo company that shows a picture or a film; one without a promise shows ''. */

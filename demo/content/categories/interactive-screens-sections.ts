@@ -11,12 +11,12 @@ export const interactiveScreensSections: CategorySections = {
       ar: 'غرف الاجتماعات | بلا كابلات ولا انتظار.',
     }),
     tile({ file: 'images/interactive-screen-studio-lesson.jpg', shows: 'screen, wheels' }, '/product/19', 'white', {
-      en: 'Training rooms | On wheels, from desk to desk.',
-      ar: 'غرف التدريب | على عجلات، من مكتب إلى مكتب.',
+      en: 'Training rooms and clinics | On wheels, from desk to desk.',
+      ar: 'غرف التدريب والعيادات | على عجلات، من مكتب إلى مكتب.',
     }),
     tile({ file: 'images/interactive-screen-studio-results.jpg', shows: 'screen, figures' }, '/product/24', 'white', {
-      en: 'Offices | Figures that everyone can mark.',
-      ar: 'المكاتب | أرقام يضع عليها الجميع ملاحظاتهم.',
+      en: 'Boardrooms and offices | Figures that everyone can mark.',
+      ar: 'غرف الإدارة والمكاتب | أرقام يضع عليها الجميع ملاحظاتهم.',
     }),
     tile({ file: 'images/interactive-screen-classroom.jpg', shows: 'classroom, desks' }, '/product/22', 'white', {
       en: 'Training centres | The room and the remote, as one class.',

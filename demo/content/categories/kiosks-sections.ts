@@ -7,16 +7,16 @@ export const kiosksSections: CategorySections = {
       ar: 'المجمّعات | الطريق إلى المتجر.',
     }),
     tile({ file: 'images/kiosk-glowmate-front-welcome.jpg', shows: 'kiosk, welcome' }, '/product/15', 'white', {
-      en: 'Receptions | A welcome without a queue.',
-      ar: 'الاستقبال | ترحيب بلا طابور.',
+      en: 'Receptions | Clinics and hotels that welcome without a queue.',
+      ar: 'الاستقبال | عيادات وفنادق ترحّب بلا طابور.',
     }),
     tile({ file: 'images/kiosk-wall-welcome.jpg', shows: 'kiosk, corridor' }, '/product/16', 'white', {
       en: 'Corridors | A welcome beside every door.',
       ar: 'الممرات | ترحيب بجانب كل باب.',
     }),
     tile({ file: 'images/kiosk-counter-menu.jpg', shows: 'kiosk, menu' }, '/product/17', 'white', {
-      en: 'Cafés | Orders without a misheard word.',
-      ar: 'المقاهي | طلبات بلا أخطاء سمع.',
+      en: 'Cafés and restaurants | Orders without a misheard word.',
+      ar: 'المقاهي والمطاعم | طلبات بلا أخطاء سمع.',
     }),
     tile({ file: 'images/kiosk-wall-guide.jpg', shows: 'kiosk, lift' }, '/product/16', 'white', {
       en: 'Lift lobbies | News of the building.',

@@ -11,8 +11,8 @@ export const visionSections: CategorySections = {
       ar: 'السينما المنزلية | أسود عميق بجانب مصباح مضاء.',
     }),
     tile({ file: 'images/vision-hall-sea.jpg', shows: 'hall, audience' }, '/product/25', 'white', {
-      en: 'Auditoriums | The same picture from every seat.',
-      ar: 'المدرّجات | الصورة نفسها من كل مقعد.',
+      en: 'Auditoriums and classrooms | The same picture from every seat.',
+      ar: 'المدرّجات وقاعات الدراسة | الصورة نفسها من كل مقعد.',
     }),
     tile({ file: 'images/vision-hall-results.jpg', shows: 'hall, audience' }, '/product/28', 'white', {
       en: 'Halls | Six and a half metres of 4K.',

@@ -92,11 +92,6 @@ export const lamhaP12: ProductPage = {
       ar: 'دقة 4K كاملة بلا اقتطاع | شبكة من 8 × 8 كبائن تعطي 3,840 × 2,160 بكسل في 4.8 × 2.7 م. لكل بكسل في المصدر مصباح واحد، فتبقى الخطوط خطوطًا.',
       figure: ['3,840 × 2,160 pixels', '3,840 × 2,160 بكسل'],
     }),
-    story({ file: 'images/led-cabinet-pattern.jpg', shows: 'cabinet, front' }, '/contact', {
-      en: 'Seams below 0.1 mm | Six-axis adjusters level each cabinet against its neighbours. On white, where joints usually show, the surface reads as one sheet.',
-      ar: 'فواصل أقل من 0.1 مم | ضوابط بستة محاور تسوّي كل كابينة مع جاراتها. وعلى الخلفية البيضاء، حيث تظهر الفواصل عادة، يبدو السطح لوحًا واحدًا.',
-      figure: ['0.1 mm', '0.1 مم'],
-    }),
   ],
   films: [
     story({ file: 'films/hero-lobby-dunes.mp4', shows: 'lobby, dunes' }, '/projects', {
@@ -183,14 +178,6 @@ export const lamhaP12: ProductPage = {
     asked('/register', {
       en: 'What size gives me 4K? | 64 cabinets in an 8 × 8 grid: 4.8 m wide, 2.7 m high, 217 inches across the diagonal. Full HD needs 16 cabinets and 2.4 × 1.35 m.',
       ar: 'ما المقاس الذي يعطي 4K؟ | شبكة من 64 كابينة بترتيب 8 × 8: العرض 4.8 م والارتفاع 2.7 م والقطر 217 بوصة. أما Full HD فتكفيها 16 كابينة في 2.4 × 1.35 م.',
-    }),
-    asked('/contact', {
-      en: 'What is GOB, and do I need it? | Glue on board: a clear resin that seals the LEDs. Choose it wherever hands, cleaning carts or humidity reach the wall. It raises front protection to IP54.',
-      ar: 'ما تقنية GOB، وهل أحتاج إليها؟ | راتنج شفاف يغلّف المصابيح. اختره حيث تصل الأيدي أو عربات التنظيف أو الرطوبة إلى الجدار، وهو يرفع الحماية الأمامية إلى IP54.',
-    }),
-    asked('/contact', {
-      en: 'How much power does it draw? | 380 W/m² at most and 125 W/m² on average. A 4K wall of 13 m² needs about 5 kW of supply and uses about 1.6 kW in daily work.',
-      ar: 'كم يستهلك من الكهرباء؟ | 380 واط/م² بحد أقصى و125 واط/م² في المتوسط. جدار 4K بمساحة 13 م² يحتاج إلى تغذية نحو 5 كيلوواط، ويستهلك نحو 1.6 كيلوواط في العمل اليومي.',
     }),
     asked('/return-policy', {
       en: 'What if a module fails? | Someone on your team swaps it from the front with the magnetic tool and a spare from the 3% kept on site. We repair the old one under the 24-month warranty.',

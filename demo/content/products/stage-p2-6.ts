@@ -88,15 +88,6 @@ export const stageP26: ProductPage = {
       ar: 'أسطع من كشافات المسرح | سطوع 1,200 شمعة/م² يصمد أمام الكشافات والسقف المضاء، وفي حفل العشاء ينخفض إلى 150 شمعة/م² وتبقى الألوان.',
       figure: ['1,200 cd/m²', '1,200 شمعة/م²'],
     }),
-    drawn('back', '/contact', {
-      en: 'Corners that survive the road | Guards fold out while a cabinet stands on the floor and fold in on the wall. Breakage in transport stays below 0.1% of LEDs.',
-      ar: 'زوايا تتحمّل الطريق | واقيات تنفتح والكابينة على الأرض وتنطوي عند التعليق، فلا يتجاوز تلف النقل 0.1% من المصابيح.',
-      figure: ['0.1%', '0.1%'],
-    }),
-    story({ file: 'images/installation-detail.jpg', shows: 'half-built wall, cases' }, '/register', {
-      en: 'Ready in flight cases | 8 cabinets to a case with their cables. A wall of 24 m² travels in 12 cases and one van.',
-      ar: 'جاهزة في صناديقها | كل صندوق يحمل 8 كبائن مع كابلاتها، وجدار مساحته 24 م² يسافر في 12 صندوقًا وشاحنة صغيرة واحدة.',
-    }),
   ],
   films: [
     story({ file: 'films/banner-led-walls.mp4', shows: 'curved wall' }, '/projects', {
@@ -182,14 +173,6 @@ export const stageP26: ProductPage = {
     asked('/contact', {
       en: 'How high may it hang or stand? | Hung, up to 10 m from one beam. Standing, up to 6 m with the ground support and 4 m without a back truss.',
       ar: 'ما أقصى ارتفاع للتعليق أو الوقوف؟ | معلّقة حتى 10 م من عارضة واحدة. وقائمة حتى 6 م مع الدعم الأرضي، و4 م دون هيكل خلفي.',
-    }),
-    asked('/register', {
-      en: 'Which processor do I need? | One output drives 650,000 pixels, about 4.4 m². A 24 m² wall takes 6 outputs, and a second processor as a hot spare.',
-      ar: 'أي معالج أحتاج؟ | يقود كل مخرج 650,000 بكسل، أي نحو 4.4 م². جدار 24 م² يحتاج إلى 6 مخارج، ومعالج ثانٍ احتياطي يعمل معه.',
-    }),
-    asked('/contact', {
-      en: 'What power must the venue have? | 550 W/m² at most. For 24 m² ask for 13 kW, which is 3 phases of 32 A with room for the lights.',
-      ar: 'ما الكهرباء المطلوبة من القاعة؟ | 550 واط/م² بحد أقصى. لمساحة 24 م² اطلب 13 كيلوواط، أي 3 أطوار بشدة 32 أمبير مع فائض للإضاءة.',
     }),
     asked('/product/29', {
       en: 'How tight can the curve be? | At 10° a column of 500 mm, the smallest circle has a diameter of about 5.7 m. Tighter shapes are made with Curve Flex P2.',

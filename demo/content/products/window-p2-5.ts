@@ -63,8 +63,8 @@ export const windowP25: ProductPage = {
   },
   cards: [
     story({ file: 'images/shop-window-dunes.jpg', shows: 'shop window, goods' }, '/sub-category/3', {
-      en: 'Brighter than the reflection | Sun on glass needs 2,500 cd/m² before a picture shows at all. This wall gives 4,000 and leaves a margin for dust.',
-      ar: 'أسطع من الانعكاس | الشمس على الزجاج تتطلب 2,500 شمعة/م² قبل أن تظهر أي صورة. وهذه الشاشة تعطي 4,000 وتترك هامشًا للغبار.',
+      en: 'Brighter than the sun on the glass | Sun on glass needs 2,500 cd/m² before a picture shows at all. This wall gives 4,000 and leaves a margin for dust.',
+      ar: 'أسطع من الشمس على الزجاج | الشمس على الزجاج تتطلب 2,500 شمعة/م² قبل أن تظهر أي صورة. وهذه الشاشة تعطي 4,000 وتترك هامشًا للغبار.',
     }),
     story({ file: 'images/shop-window-dunes.jpg', shows: 'shop window, night' }, '/contact', {
       en: 'Polite at night | A light sensor brings it down to 400 cd/m² after sunset, so the street sees the collection and not a floodlight.',

@@ -48,8 +48,8 @@ export const classroomDisplays: SubCategoryPage = {
       ar: 'المرحلة الثانوية | 40 نقطة: ثمانية حلول على السبورة في وقت واحد.',
     }),
     story({ file: 'images/interactive-screen-studio-pattern.jpg', shows: 'screen, stand' }, '/product/22', {
-      en: 'Large classes | 98 inches, a camera of 48 megapixels and the students at home.',
-      ar: 'الصفوف الكبيرة | 98 بوصة وكاميرا 48 ميغابكسل، والطلاب في بيوتهم معنا.',
+      en: 'Universities | 98 inches, a camera of 48 megapixels and the students at home.',
+      ar: 'الجامعات | 98 بوصة وكاميرا 48 ميغابكسل، والطلاب في بيوتهم معنا.',
     }),
     story({ file: 'images/interactive-screen-studio-results.jpg', shows: 'screen, wheels' }, '/product/19', {
       en: 'Training rooms | 65 inches on wheels, from desk to desk.',
@@ -70,8 +70,8 @@ export const classroomDisplays: SubCategoryPage = {
       ar: 'اللمس | حتى 50 نقطة معًا.',
     }),
     story({ file: 'images/interactive-screen-studio-welcome.jpg', shows: 'screen, wheels' }, '/product/19', {
-      en: 'The wheels | From room to room in one push.',
-      ar: 'العجلات | من غرفة إلى غرفة بدفعة واحدة.',
+      en: 'The wheels | From room to room, with one USB-C cable.',
+      ar: 'العجلات | من غرفة إلى غرفة، وكابل USB-C واحد.',
     }),
     story({ file: 'images/interactive-screen-studio-sea.jpg', shows: 'screen, stand' }, '/product/21', {
       en: 'The stand | 600 mm up and down.',

@@ -78,8 +78,8 @@ export const finePitchWalls: SubCategoryPage = {
       ar: 'الصيانة | وحدة تُسحب في 10 ثوانٍ من الأمام.',
     }),
     story({ file: 'images/led-wall-lobby-skyline.jpg', shows: 'LED wall, skyline' }, '/projects', {
-      en: 'For cameras | 3,840 Hz, filmed without flicker.',
-      ar: 'أمام الكاميرات | 3,840 هرتز، تصوير بلا وميض.',
+      en: 'For cameras | 3,840 Hz, filmed in the studio without flicker.',
+      ar: 'أمام الكاميرات | 3,840 هرتز، تصوير في الاستوديو بلا وميض.',
     }),
     story({ file: 'images/led-wall-lobby-portrait.jpg', shows: 'lobby, LED wall' }, '/projects', {
       en: 'A welcome 20 m ahead | The lobby begins with light.',

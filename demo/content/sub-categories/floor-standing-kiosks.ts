@@ -43,16 +43,16 @@ export const floorStandingKiosks: SubCategoryPage = {
       ar: 'المجمّعات | الطريق إلى 200 متجر في ثلاث لمسات.',
     }),
     story({ file: 'images/kiosk-glowmate-mall-portrait.jpg', shows: 'kiosk, welcome' }, '/product/15', {
-      en: 'Receptions | A key card 90 seconds after the greeting.',
-      ar: 'الاستقبال | بطاقة الغرفة بعد 90 ثانية من الترحيب.',
+      en: 'Receptions | A hotel key card 90 seconds after the greeting.',
+      ar: 'الاستقبال | بطاقة غرفة الفندق بعد 90 ثانية من الترحيب.',
     }),
     story({ file: 'images/kiosk-glowmate-front.jpg', shows: 'kiosk, directions' }, '/product/15', {
-      en: 'Directions | A shop, a floor, a door: 30 seconds.',
-      ar: 'الإرشاد | متجر وطابق وباب: 30 ثانية.',
+      en: 'Directions | A clinic, a floor, a door: 30 seconds.',
+      ar: 'الإرشاد | عيادة وطابق وباب: 30 ثانية.',
     }),
     story({ file: 'images/kiosk-noon-menu.jpg', shows: 'kiosk, menu, noon' }, '/product/18', {
-      en: 'Promenades | A menu in the open air, 3,000 cd/m².',
-      ar: 'الكورنيش | قائمة طعام في الهواء الطلق، 3,000 شمعة/م².',
+      en: 'Promenades | A drive-through menu in the open air, 3,000 cd/m².',
+      ar: 'الكورنيش | قائمة طلبات السيارات في الهواء الطلق، 3,000 شمعة/م².',
     }),
   ],
   tiles: [

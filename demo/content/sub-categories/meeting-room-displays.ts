@@ -75,8 +75,8 @@ export const meetingRoomDisplays: SubCategoryPage = {
       ar: 'اللمس | 20 نقطة أثناء المكالمة.',
     }),
     story({ file: 'images/interactive-screen-studio-welcome.jpg', shows: 'screen, wheels' }, '/product/24', {
-      en: 'The wheels | From room to room in one push.',
-      ar: 'العجلات | من غرفة إلى غرفة بدفعة واحدة.',
+      en: 'The wheels | From room to room, with one USB-C cable.',
+      ar: 'العجلات | من غرفة إلى غرفة، وكابل USB-C واحد.',
     }),
     story({ file: 'images/control-room-operations.jpg', shows: 'control room, LED wall' }, '/contact', {
       en: 'The care | 500 rooms on one page.',

@@ -30,7 +30,7 @@ export const rentalAndStage: SubCategoryPage = {
       ar: '20 م² في ساعة | شخصان وأربعة أقفال لكل كابينة، ولا أداة في الجيب.',
     }),
     story({ file: 'images/rental-stage-dunes.jpg', shows: 'stage, LED wall' }, '/product/6', {
-      en: 'In hall or in the open | 1,200 cd/m² under a roof, 4,500 without one.',
+      en: 'In hall or in the open air | 1,200 cd/m² under a roof, 4,500 without one.',
       ar: 'في القاعة أو في الهواء الطلق | 1,200 شمعة/م² تحت السقف و4,500 في العراء.',
     }),
     story({ file: 'images/installation-detail.jpg', shows: 'half-built wall, cases' }, '/register', {

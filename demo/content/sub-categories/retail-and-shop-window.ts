@@ -49,8 +49,8 @@ export const retailAndShopWindow: SubCategoryPage = {
       ar: 'العطور والمجوهرات | زجاجة أكبر من حجمها 40 مرة، وبجانبها الزجاجة نفسها.',
     }),
     story({ file: 'images/poster-boutique-dunes.jpg', shows: 'posters, boutique' }, '/projects', {
-      en: 'Boutiques | Posters of 640 × 1,920 mm beside the rail.',
-      ar: 'البوتيكات | ملصقات 640 × 1,920 مم بجانب الملابس.',
+      en: 'Boutiques and malls | Posters of 640 × 1,920 mm beside the rail.',
+      ar: 'البوتيكات والمجمّعات | ملصقات 640 × 1,920 مم بجانب الملابس.',
     }),
     story({ file: 'images/kiosk-counter-menu.jpg', shows: 'kiosk, menu' }, '/projects', {
       en: 'Cafés | A menu that greets at 7:00 with coffee and at 19:00 with dessert.',

@@ -48,12 +48,12 @@ export const roadsideAndTotems: SubCategoryPage = {
       ar: 'الساحات | أعمدة كل 80 م ترشد إلى الطريق وإلى برنامج المساء.',
     }),
     story({ file: 'images/kiosk-noon-guide.jpg', shows: 'kiosk, promenade' }, '/product/18', {
-      en: 'Promenades | Touch outdoors with GlowMate, 3,000 cd/m² behind glass.',
-      ar: 'الكورنيش | لمس في الخارج مع GlowMate، و3,000 شمعة/م² خلف الزجاج.',
+      en: 'Promenades and stations | Touch outdoors with GlowMate, 3,000 cd/m² behind glass.',
+      ar: 'الكورنيش والمحطات | لمس في الخارج مع GlowMate، و3,000 شمعة/م² خلف الزجاج.',
     }),
     story({ file: 'images/road-sign-city.jpg', shows: 'road, sign' }, '/projects', {
-      en: 'City entrances | A welcome changed in 10 seconds from the office.',
-      ar: 'مداخل المدن | ترحيب يتغيّر من المكتب في 10 ثوانٍ.',
+      en: 'City entrances | A welcome or a petrol price, changed in 10 seconds from the office.',
+      ar: 'مداخل المدن | ترحيب أو سعر محطة وقود، يتغيّر من المكتب في 10 ثوانٍ.',
     }),
   ],
   tiles: [

@@ -51,8 +51,8 @@ export const transparentAndFilm: SubCategoryPage = {
       ar: 'الأبراج | 1,280 × 1,920 بكسل على واجهة واحدة.',
     }),
     story({ file: 'images/transparent-film-lamha.jpg', shows: 'film, glass' }, '/product/30', {
-      en: 'Lounges | A name on the pane, and 90% of the light.',
-      ar: 'الصالات | اسم على اللوح، و90% من الضوء.',
+      en: 'Lounges and meeting rooms | A name on the pane, and 90% of the light.',
+      ar: 'الصالات وغرف الاجتماعات | اسم على اللوح، و90% من الضوء.',
     }),
   ],
   tiles: [
