@@ -5,6 +5,7 @@ import { UNITS } from '#content/specifications/units.ts';
 import { writeNumber } from '#content/specifications/write.ts';
 import { useLanguage, useTexts } from '#app/page/texts.ts';
 import { type Box, type DrawingPlan, type Measure, planDrawing } from '#content/specifications/plan-drawing.ts';
+import { MixedText } from '#app/ui/foreign/mixed-text.tsx';
 import styles from './scale-drawing.module.css';
 
 type ScaleDrawingProps = { specifications: Specifications; size?: number; /** So many cabinets; without it an example. */ wall?: Wall };
@@ -37,7 +38,9 @@ export function ScaleDrawing({ specifications, size = 0, wall }: ScaleDrawingPro
         <Name box={side} y={ground} font={font} text={t('site.specs.side')} />
       </svg>
       <figcaption>
-        {isWall ? t(wall ? 'site.specs.chosenWall' : 'site.specs.exampleWall', { ...cabinets, ...values }) : t('site.specs.toScale')}
+        <MixedText
+          text={isWall ? t(wall ? 'site.specs.chosenWall' : 'site.specs.exampleWall', { ...cabinets, ...values }) : t('site.specs.toScale')}
+        />
       </figcaption>
     </figure>
   );

@@ -7,6 +7,7 @@ import type { Chosen } from '#content/chosen-size.ts';
 import { wallPath } from '#app/site/wall/wall-path.ts';
 import type { Specifications } from '#content/specifications/kinds.ts';
 import { writeNumber } from '#content/specifications/write.ts';
+import { MixedText } from '#app/ui/foreign/mixed-text.tsx';
 import styles from './drawn-sizes.module.css';
 
 type DrawnProps = { product: number; specifications: Specifications; chosen: Chosen };
@@ -22,7 +23,9 @@ export function DrawnSizes({ product, specifications, chosen }: DrawnProps) {
     <div className={styles['drawn']}>
       <div className={styles['words']}>
         <h3>{t('site.specs.scale')}</h3>
-        <p>{t('site.specs.scaleLead')}</p>
+        <p>
+          <MixedText text={t('site.specs.scaleLead')} />
+        </p>
         {specifications.cabinet && (
           <LinkButton
             to={
@@ -50,7 +53,9 @@ export function DrawnSizes({ product, specifications, chosen }: DrawnProps) {
                   value={String(size)}
                   defaultChecked={index === (chosen && 'index' in chosen ? chosen.index : 0)}
                 />
-                <span>{t('site.specs.inch', { size: writeNumber(Number(size)) })}</span>
+                <span>
+                  <MixedText text={t('site.specs.inch', { size: writeNumber(Number(size)) })} />
+                </span>
               </label>
               <div className={styles['figure']}>
                 <ScaleDrawing specifications={specifications} size={index} />
