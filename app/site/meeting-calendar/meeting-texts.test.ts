@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { fill } from '#i18n/translate.ts';
 import { siteEn } from '#i18n/messages/site.en.ts';
 import type { SiteKey } from '#app/page/texts.ts';
 import { alertWords, fieldWords } from './meeting-texts.ts';
@@ -20,8 +21,13 @@ test('AB-01 AB-03 AB-04: every refusal has its exact words', () => {
 
 test('3-38 3-42: a passed time and a wrong phone number are told apart', () => {
   proves('3-38');
-  expect(fieldWords(t, 'time', 'out-of-range')).toBe(siteEn['site.meeting.pastTime']);
+  expect(fieldWords(t, { name: 'time', label: 'Time' }, 'out-of-range')).toBe(siteEn['site.meeting.pastTime']);
   proves('3-42');
-  expect(fieldWords(t, 'phone', 'not-a-phone')).toBe(siteEn['site.form.wrongPhone']);
-  expect(fieldWords(t, 'name', undefined)).toBeUndefined();
+  expect(fieldWords(t, { name: 'phone', label: 'Phone' }, 'not-a-phone')).toBe(siteEn['site.form.wrongPhone']);
+  expect(fieldWords(t, { name: 'name', label: 'Name' }, undefined)).toBeUndefined();
+});
+
+test('an empty field is called by its name', () => {
+  const said = (key: SiteKey, values: Readonly<Record<string, string | number>> = {}) => fill('en', siteEn[key], values);
+  expect(fieldWords(said, { name: 'phone', label: 'Phone' }, 'required')).toBe('We still need: Phone');
 });
