@@ -1,5 +1,5 @@
 import { typed } from '#demo/specifications.ts';
-import { asked, drawn, story } from '#demo/story.ts';
+import { asked, story } from '#demo/story.ts';
 import type { ProductPage } from '../product-page.ts';
 
 export const stageP26: ProductPage = {
