@@ -18,7 +18,7 @@ export function HowManyAndWhere({ answer }: { answer: FormOutcome | undefined })
       {...field}
       label={t(`site.inquiry.${name}`)}
       defaultValue={answer?.values[name] ?? ''}
-      error={fieldWords(t, answer?.fields[name])}
+      error={fieldWords(t, t(`site.inquiry.${name}`), answer?.fields[name])}
     />
   ));
 }
