@@ -28,7 +28,8 @@ function secrets(fields: Fields): Record<string, string> {
 }
 
 describe.each(ENGINES)('%s', (engine) => {
-  test('a draft is never seen on any public address, list, search, feed, sitemap, call or kept page', async () => {
+  // Every public address is drawn twice, which takes minutes where others are at work.
+  test('a draft is never seen on any public address, list, search, feed, sitemap, call or kept page', { timeout: 400_000 }, async () => {
     const demo = await openDemo('https://lamha.example.com', undefined, {}, { engine, env: { ADMIN_PASSWORD } });
     const stranger = caller(demo.url, {});
     const text = async (path: string) => {
