@@ -2,6 +2,7 @@ import type { AnswerTo } from '#app/page/api-client.ts';
 import { useFormats } from '#app/dashboard/formats.ts';
 import { Action } from '#app/dashboard/ui/action.tsx';
 import { Cell, DataTable, Empty } from '#app/dashboard/ui/data-table.tsx';
+import panel from '#app/dashboard/ui/panel.module.css';
 import { useTexts } from '#app/dashboard/texts.ts';
 import type { Source } from './restore-record.tsx';
 
@@ -13,7 +14,7 @@ export function CopiesElsewhere({ isOn, elsewhere: { copies, opens, isThere }, o
   const { when, size, count } = useFormats();
   const head = [t('backup.made'), t('backup.holds'), t('backup.size'), t('table.actions')] as const;
   return (
-    <section>
+    <section className={panel['card']} data-wide>
       <h2>{t('backup.copies')}</h2>
       {isOn ? <p>{t('backup.copies.lead')}</p> : <Empty>{t('backup.copies.off')}</Empty>}
       {isOn && !isThere && <Empty>{t('backup.copies.away')}</Empty>}

@@ -10,6 +10,7 @@ import { useFormats } from '#app/dashboard/formats.ts';
 import { GuardedDownload } from '#app/dashboard/shell/guarded-download.tsx';
 import { Action } from '#app/dashboard/ui/action.tsx';
 import { Cell, DataTable, Empty, Mark } from '#app/dashboard/ui/data-table.tsx';
+import panel from '#app/dashboard/ui/panel.module.css';
 import { PageHead } from '#app/dashboard/ui/page-head.tsx';
 import { Question } from '#app/dashboard/ui/question.tsx';
 import { useBusyChange } from '#app/dashboard/use-busy-change.ts';
@@ -92,7 +93,9 @@ export default function Backup({ loaderData: { backups, work, hasCopies, elsewhe
           ))}
         </DataTable>
       )}
-      <p>{t('backup.whole', { command: 'npm run restore' })}</p>
+      <section className={panel['card']} data-wide>
+        <p>{t('backup.whole', { command: 'npm run restore' })}</p>
+      </section>
       <CopiesElsewhere isOn={hasCopies} elsewhere={elsewhere} onRestore={setSource} />
       {source && <RestoreRecord source={source} collections={collections} onClose={() => setSource(undefined)} />}
       <Question

@@ -32,7 +32,7 @@ export const backupAr = {
   'backup.record.collection': 'القسم',
   'backup.record.number': 'رقم السجل',
   'backup.record.hint': 'الرقم الظاهر في عنوان صفحته، مثل 15 في product/15.',
-  'backup.record.go': 'استعادة',
+  'backup.record.go': 'استعادة السجل',
   'backup.copies': 'نسخ في مكان آخر',
   'backup.copies.lead': 'نسخ مختومة من النسخ اليومية محفوظة في مكان آخر، وتراها جميع الخوادم.',
   'backup.copies.none': 'لا توجد نسخ في مكان آخر بعد، وستُرسل الأولى بعد النسخة اليومية القادمة.',

@@ -30,7 +30,7 @@ export const backupEn = {
   'backup.record.collection': 'Collection',
   'backup.record.number': 'Number of the record',
   'backup.record.hint': 'The number in the address of its page, such as 15 in /product/15.',
-  'backup.record.go': 'Bring it back',
+  'backup.record.go': 'Restore the record',
   'backup.copies': 'Copies elsewhere',
   'backup.copies.lead': 'Sealed copies of the daily backups, at another place. All servers see the same ones.',
   'backup.copies.none': 'There is no copy elsewhere yet; the first one follows the next daily backup.',
