@@ -6,7 +6,7 @@ import type { Database } from '#store/database/open.ts';
 import type { Draft } from '#store/drafts/draft.ts';
 import { findDraft } from '#store/drafts/read-drafts.ts';
 import { setDraftLink } from '#store/drafts/write-drafts.ts';
-import { AppError, notFound } from '#api/errors.ts';
+import { notFound } from '#api/errors.ts';
 import type { Signing } from '#api/kernel/signing.ts';
 import type { By } from '#api/kernel/written-by.ts';
 import { draftedNamed } from './drafted-models.ts';
@@ -23,18 +23,17 @@ export function openDraftLinks({ database, clock, signing }: { database: Databas
   const { kysely } = database;
 
   async function setLink(place: Place, link: Parameters<typeof setDraftLink>[2], action: string, by: By): Promise<void> {
-    const isThere = await kysely.transaction().execute(async (tx) => {
+    await kysely.transaction().execute(async (tx) => {
+      if (!(await setDraftLink(tx, place, link))) throw notFound();
       const subject = `${place.collection}/${place.id}`;
       await recordAudit(tx, { at: clock().toISOString(), actor: by.actor, action, subject });
-      return setDraftLink(tx, place, link);
     });
-    if (!isThere) throw new AppError('conflict', { reason: 'draft-gone' });
   }
 
   return {
     async make(place: Place, hours: number, by: By): Promise<Link> {
       const draft = await findDraft(kysely, place.collection, place.id);
-      if (!draft) throw new AppError('conflict', { reason: 'draft-gone' });
+      if (!draft) throw notFound();
       const path = pageOf(draft);
       if (path === undefined) throw notFound();
       const ends = new Date(clock().getTime() + Math.min(hours, LONGEST_LINK_HOURS) * HOUR_MS);

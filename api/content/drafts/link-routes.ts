@@ -9,6 +9,7 @@ import { writtenBy } from '#api/kernel/written-by.ts';
 import { LOCALES } from '#i18n/locales.ts';
 import { translate } from '#i18n/translate.ts';
 import type { DraftLinks } from './draft-links.ts';
+import { draftedNamed } from './drafted-models.ts';
 
 const OfRecord = z.strictObject({ collection: z.string(), id: Id });
 const Hours = z.strictObject({
@@ -24,6 +25,7 @@ const Hours = z.strictObject({
 export function draftLinkRoutes(links: DraftLinks) {
   const common = { group: 'drafts', access: 'signed-in', params: OfRecord, path: '/drafts/{collection}/{id}/link' } as const;
   function allowed(user: SessionUser | undefined, collection: string) {
+    draftedNamed(collection); // or there is no such address
     checkAccess(`${areaOf(collection)}.write`, user);
     return writtenBy(user, areaOf(collection));
   }
