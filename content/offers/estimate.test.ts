@@ -32,6 +32,8 @@ test('each size has its price, in the money of the country', () => {
   const of = (size?: number) =>
     estimateOf([{ kept: { id: 3, ...(size && { size }), quantity: 2 }, specifications: kiosk }], 'sa', 1500).lines[0]?.sum;
   expect([of(43), of(70)]).toEqual([750_000, 750_000]);
+  const converted = (size: number) => estimateOf([{ kept: { id: 3, size, quantity: 1 }, specifications: kiosk }], 'sa', 1500).isConverted;
+  expect([converted(43), converted(70)]).toEqual([false, true]);
   const dearer = typed({ sizes: '43, 70', 'price-from-sa': '2675 SAR, 5600 SAR' }).specifications;
   const sum = (size?: number) =>
     estimateOf([{ kept: { id: 3, ...(size && { size }), quantity: 1 }, specifications: dearer }], 'sa', 1500).lines[0]?.sum;

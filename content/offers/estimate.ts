@@ -1,7 +1,7 @@
 import type { KeptProduct } from '../shortlist.ts';
 import type { Specifications } from '../specifications/kinds.ts';
 import type { PriceCountry } from '../specifications/price.ts';
-import { figuresOf, listPrice, type Figures } from './list-price.ts';
+import { figuresOf, isConverted, listPrice, type Figures } from './list-price.ts';
 import { sumsOf, type Minor, type Share, type Sums } from './sums.ts';
 
 export type EstimateLine = Figures & { unit_price: Minor | undefined; sum: Minor | undefined };
@@ -10,6 +10,8 @@ export type Estimate = Figures & {
   sums: Sums;
   /** Some of it has no price yet, because no size was chosen or none is given: the total is of the others. */
   isPart: boolean;
+  /** Some price is given in the money of the other country and was reckoned by the fixed rates. */
+  isConverted: boolean;
 };
 
 type Wanted = { kept: KeptProduct; specifications: Specifications };
@@ -30,6 +32,7 @@ export function estimateOf(list: readonly Wanted[], country: PriceCountry, vat: 
     lines,
     sums: sumsOf(priced, 0, vat),
     isPart: priced.length < list.length,
+    isConverted: list.some(({ kept, specifications }) => isConverted(specifications, country, kept)),
     area: total(lines, 'area'),
     weight: total(lines, 'weight'),
     power: total(lines, 'power'),

@@ -1,7 +1,7 @@
 import { amountIn } from '../advisor/money.ts';
 import type { Wall } from '../shortlist.ts';
 import type { Specifications } from '../specifications/kinds.ts';
-import { CURRENCY_OF, priceIn, type PriceCountry } from '../specifications/price.ts';
+import { CURRENCY_OF, priceIn, type Price, type PriceCountry } from '../specifications/price.ts';
 import { numberFor, sidesFor } from '../specifications/values.ts';
 import type { Minor } from './sums.ts';
 
@@ -11,13 +11,23 @@ export type Figures = { area: number | undefined; weight: number | undefined; po
 
 /** What one of it costs at least in the chosen size, in the money of the country; nothing where no price is given, or where the price of an area meets no area. */
 export function listPrice(specifications: Specifications, country: PriceCountry, chosen: Chosen): Minor | undefined {
-  const size = specifications.sizes?.indexOf(chosen.size ?? 0) ?? -1;
-  const price = priceIn(specifications, country, size < 0 ? undefined : size);
+  const price = givenPrice(specifications, country, chosen);
   if (!price) return undefined;
   const amount = amountIn(CURRENCY_OF[country], price);
   if (price.of === 'product') return Math.round(amount * 100);
   const area = chosen.wall && areaOf(specifications, chosen.wall);
   return area === undefined ? undefined : Math.round(amount * area * 100);
+}
+
+/** Whether its price is given in the money of the other country. */
+export function isConverted(specifications: Specifications, country: PriceCountry, chosen: Chosen): boolean {
+  const price = givenPrice(specifications, country, chosen);
+  return price !== undefined && price.currency !== CURRENCY_OF[country];
+}
+
+function givenPrice(specifications: Specifications, country: PriceCountry, chosen: Chosen): Price | undefined {
+  const size = specifications.sizes?.indexOf(chosen.size ?? 0) ?? -1;
+  return priceIn(specifications, country, size < 0 ? undefined : size);
 }
 
 export function figuresOf(specifications: Specifications, { size, wall }: Chosen): Figures {

@@ -29,6 +29,7 @@ export const documentsAr = {
   'documents.estimate.area': 'مساحة الصور: {value} م²',
   'documents.estimate.power': 'أقصى استهلاك: {value} واط',
   'documents.estimate.weight': 'وزن الشاشات: {value} كجم من دون الهيكل',
+  'documents.estimate.rate': 'الأسعار المعطاة بالعملة الأخرى محسوبة بالسعر الثابت للدولار الأمريكي: {SAR} ريال و{AED} درهم.',
   'documents.estimate.part': 'ما لا سعر له هنا بعد ليس في الإجمالي: اختر مقاسًا أو جدارًا، أو اسألنا.',
   'documents.estimate.not-offer': 'تقدير بأسعار هذا اليوم وليس عرض سعر، ولا يشمل التركيب والتوصيل والهيكل. أخبرنا بالمرجع لنعدّ لك عرضًا.',
   'documents.estimate.foot': 'تقدير وليس عرض سعر',

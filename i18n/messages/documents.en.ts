@@ -31,6 +31,7 @@ export const documentsEn = {
   'documents.estimate.area': 'Area of the pictures: {value} m²',
   'documents.estimate.power': 'Greatest power: {value} W',
   'documents.estimate.weight': 'Weight of the screens: {value} kg, without structure',
+  'documents.estimate.rate': 'Prices given in the other currency are reckoned at the fixed rates of one US dollar: {SAR} SAR, {AED} AED.',
   'documents.estimate.part': 'What has no price here yet is not in the total: please choose a size or a wall, or ask us.',
   'documents.estimate.not-offer':
     'An estimate from the prices of this day, and no offer: installation, delivery and structure are not in it. Tell us the reference and we make an offer of it.',

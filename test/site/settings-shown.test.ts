@@ -145,7 +145,11 @@ test('how each country is reached is a setting: phone, mail, chat, address, map 
   }
   // Days with other hours are told; those that are over, and those on which nobody can come, are not.
   const [english, arabic] = [await body('/en'), await body('/')];
-  for (const part of ['07:30 to 13:00', 'Thursday: 07:30 to 11:00', '3 January 2049 to 5 January 2049: 10:00 to 12:00'])
+  for (const part of [
+    '07:30 to 13:00',
+    'Thursday: 07:30 to 11:00',
+    '\u20683 January 2049\u2069 to \u20685 January 2049\u2069: 10:00 to 12:00',
+  ])
     expect(english).toContain(part);
   for (const part of ['من 07:30 إلى 13:00', 'الخميس: من 07:30 إلى 11:00']) expect(arabic).toContain(part);
   for (const part of ['January 2020', 'Friday: 08:00']) expect(english).not.toContain(part);

@@ -4,6 +4,7 @@ import { chosenWords } from '#api/typesetting/chosen-words.ts';
 import { documentTexts } from '#api/typesetting/document-texts.ts';
 import type { Sheet } from '#api/typesetting/sheet.ts';
 import type { collections } from '#content/index.ts';
+import { PER_DOLLAR } from '#content/advisor/money.ts';
 import { estimateOf } from '#content/offers/estimate.ts';
 import { CURRENCY_OF } from '#content/specifications/price.ts';
 import type { Share } from '#content/offers/sums.ts';
@@ -72,7 +73,10 @@ export function estimateSheet(language: Language, { rows, country, vat, day, com
       ],
       total: [t('documents.estimate.total'), money(estimate.sums.total)],
       notes: figures.join('\n'),
-      terms: estimate.isPart ? t('documents.estimate.part') : '',
+      terms: [
+        ...(estimate.isPart ? [t('documents.estimate.part')] : []),
+        ...(estimate.isConverted ? [t('documents.estimate.rate', PER_DOLLAR)] : []),
+      ].join('\n'),
     },
   };
 }

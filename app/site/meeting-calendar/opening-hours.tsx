@@ -24,7 +24,8 @@ export function OpeningHours({ hours, country, chosen, datesIn }: OpeningHoursPr
   const span = chosen === undefined ? undefined : spanOn({ ...hours, workingDays: EVERY_DAY, closedDays: [] }, textOf(chosen));
   if (span?.opens && span.closes)
     return <p className={styles['hours']}>{t('site.meeting.hoursOfDay', { opens: span.opens, closes: span.closes, place })}</p>;
-  const date = (day: string) => longDate(`${day}T00:00:00Z`, { months: datesIn, timeZone: 'UTC' });
+  // Apart from the words around it: a day after an Arabic word would leave its English month.
+  const date = (day: string) => `\u2068${longDate(`${day}T00:00:00Z`, { months: datesIn, timeZone: 'UTC' })}\u2069`;
   const others = [
     ...ownDays.map(({ weekday, ...own }) => t('site.meeting.hoursOn', { day: weekdayIn(language, weekday), ...own })),
     ...periods.flatMap(({ from, until, span: own }) =>

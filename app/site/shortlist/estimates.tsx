@@ -1,3 +1,4 @@
+import { PER_DOLLAR } from '#content/advisor/money.ts';
 import { type Earlier, estimateOf, writeEarlier } from '#content/offers/estimate.ts';
 import { CURRENCY_OF } from '#content/specifications/price.ts';
 import type { Share } from '#content/offers/sums.ts';
@@ -38,7 +39,7 @@ function EstimateIn({ country, rows, vat, earlier }: Props & { country: Country 
     country,
     vat[country],
   );
-  const { sums, area, power, weight, isPart } = estimate;
+  const { sums, area, power, weight, isPart, isConverted } = estimate;
   const money = (amount: number) => writeMoney(amount, CURRENCY_OF[country], language);
   const measure = (value: number, unit: string) => `${writeNumber(Math.round(value * 100) / 100)} ${unit}`;
   const facts: (readonly [string, string])[] = [
@@ -70,6 +71,7 @@ function EstimateIn({ country, rows, vat, earlier }: Props & { country: Country 
         ))}
       </dl>
       {isPart && <p className={styles['status']}>{t('site.shortlist.estimatePart')}</p>}
+      {isConverted && <p className={styles['status']}>{t('site.shortlist.estimateRate', PER_DOLLAR)}</p>}
       <p className={styles['status']}>{t('site.shortlist.estimateNote')}</p>
       <div className={styles['tools']}>
         <LinkButton

@@ -9,6 +9,7 @@ export const shortlistAr = {
   'site.shortlist.estimatePower': 'أقصى استهلاك',
   'site.shortlist.estimateWeight': 'الوزن من دون الهيكل',
   'site.shortlist.estimatePart': 'ما لا سعر له هنا بعد ليس في الإجمالي: اختر مقاسًا أو جدارًا، أو اسألنا.',
+  'site.shortlist.estimateRate': 'الأسعار المعطاة بالعملة الأخرى محسوبة بالسعر الثابت للدولار الأمريكي: {SAR} ريال و{AED} درهم.',
   'site.shortlist.estimateNote': 'بأسعار اليوم ومن دون التركيب والتوصيل، وليس عرض سعر: أرسل القائمة لنعدّ لك عرضًا.',
   'site.shortlist.estimatePdf': 'حفظ بصيغة PDF',
   'site.shortlist.estimateAgain': 'إعادة حساب القائمة',

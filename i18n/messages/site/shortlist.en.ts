@@ -9,6 +9,8 @@ export const shortlistEn = {
   'site.shortlist.estimatePower': 'Greatest power',
   'site.shortlist.estimateWeight': 'Weight without structure',
   'site.shortlist.estimatePart': 'What has no price here yet is not in the total: choose a size or a wall, or ask us.',
+  'site.shortlist.estimateRate':
+    'Prices given in the other currency are reckoned at the fixed rates of one US dollar: {SAR} SAR, {AED} AED.',
   'site.shortlist.estimateNote': 'From the prices of today, without installation and delivery. No offer: send the list and we make one.',
   'site.shortlist.estimatePdf': 'Save as a PDF',
   'site.shortlist.estimateAgain': 'Reckon the list anew',
