@@ -25,7 +25,7 @@ export function UserRow({ user, isMe, head, onAct }: UserRowProps) {
     <tr>
       <Cell label={head[0]}>
         <span>
-          <strong dir="auto">{displayName || username}</strong> {isMe && <Mark>{t('users.you')}</Mark>}
+          <strong dir="auto">{displayName || username}</strong> {isMe && <Mark>{t('users.you')}</Mark>}{' '}
           {displayName && (
             <small>
               <bdi>{username}</bdi>
