@@ -1,0 +1,68 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { cpus, loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { loadDemo } from '#demo/load.ts';
+import { migrate } from '#store/database/migrate.ts';
+import { openDatabase } from '#store/database/open.ts';
+import { openStorage } from '#store/files/storage.ts';
+import { report } from './report.ts';
+import { mainThreadMs, startSite, type Site } from './site.ts';
+
+/** `node bench/sheets.ts`: what a stranger's PDF costs the thread that serves everybody. Each is another one, so that none is known. */
+const TRIES = 20;
+const PRODUCTS = 28;
+
+const SHEETS: readonly (readonly [what: string, path: (each: number) => string])[] = [
+  ['spec sheet', (each) => `/products/${1 + (each % PRODUCTS)}/spec-sheet.pdf`],
+  ['spec sheet in both languages', (each) => `/products/${1 + (each % PRODUCTS)}/spec-sheet.pdf?language=both`],
+  [
+    'comparison of five',
+    (each) => `/comparisons/${[0, 1, 2, 3, 4].map((next) => 1 + ((each + next) % PRODUCTS)).join(',')}/comparison.pdf`,
+  ],
+  ['wall', (each) => `/products/3/wall.pdf?columns=${2 + each}&rows=4`],
+  ['advice', (each) => `/products/3/advice.pdf?place=indoors&nearest=${(2 + each / 10).toFixed(1)}&farthest=9&shows=video`],
+  ['estimate', (each) => `/estimates/3-${2 + each}c4/estimate.pdf?country=sa`],
+];
+
+const dataDir = await mkdtemp(join(tmpdir(), 'lamha-sheets-'));
+const database = openDatabase(join(dataDir, 'lamha.sqlite'));
+await migrate(database);
+await loadDemo({ database, storage: await openStorage({ dataDir }) });
+await database.close();
+const site = await startSite(dataDir, { DEMO: '0', TRUST_PROXY: '1' });
+
+let strangers = 0;
+
+async function ask(path: string): Promise<number> {
+  strangers += 1;
+  const answer = await fetch(site.url + path, { headers: { 'x-forwarded-for': `198.18.${strangers >> 8}.${strangers & 255}` } });
+  await answer.arrayBuffer();
+  return answer.status;
+}
+
+async function cost({ pid, watch }: Site, path: (each: number) => string): Promise<string> {
+  // The typesetter is loaded with the first, and each picture is made once.
+  await ask(`/api/ar${path(0)}`);
+  for (let each = 1; each <= TRIES; each += 1) await ask(`/api/en${path(each)}`);
+  await watch();
+  const [before, began] = [mainThreadMs(pid), performance.now()];
+  const statuses: number[] = [];
+  for (let each = 1; each <= TRIES; each += 1) statuses.push(await ask(`/api/ar${path(each)}`));
+  const [spent, took] = [mainThreadMs(pid) - before, performance.now() - began];
+  const { longestMs } = await watch();
+  const other = statuses.filter((status) => status !== 200).length;
+  return `${(spent / TRIES).toFixed(1)} | ${longestMs.toFixed(1)} | ${(took / TRIES).toFixed(0)} | ${other}`;
+}
+
+const rows: string[] = [];
+for (const [what, path] of SHEETS) rows.push(`| ${what} | ${await cost(site, path)} |`);
+await site.stop();
+await rm(dataDir, { recursive: true });
+
+await report('sheets', [
+  `Measured on ${new Date().toISOString().slice(0, 10)} with \`node bench/sheets.ts\`: Node ${process.version}, ${cpus().length} cores shared with whatever else ran (load average ${(loadavg()[0] ?? 0).toFixed(1)} at the end), SQLite, the demo company, ${TRIES} Arabic sheets of each kind, one after the other, each by another stranger and none made before. Processor time of the main thread; sheets are set in a thread of their own.`,
+  '',
+  '| | main thread ms, each | longest piece ms | answered after ms | not 200 |',
+  '| --- | --- | --- | --- | --- |',
+  ...rows,
+]);
