@@ -8,11 +8,17 @@ const ARABIC = /[\u0620-\u064a]/u;
 /** Latin words side by side inside Arabic are one name: GlowMate Wall, Vision 295, Android 13. */
 const NAME = /[A-Za-z][\w.+-]*(?: [A-Za-z\d][\w.+-]*){1,3}(?![\w.+-])/gu;
 
+/** Most texts have nothing to keep together, and this is asked of every text of every page. */
+const HAS_NUMBER = /\d[%°]? \S/u;
+const HAS_NAME = /[A-Za-z][\w.+-]* [A-Za-z\d]/u;
+
 export type UnbrokenRun = { text: string; isKept: boolean };
 
 /** Splits a text so that sizes, numbers with what they count and, in Arabic, foreign names can each be kept in one line by style. */
 export function unbrokenRuns(text: string): UnbrokenRun[] {
-  const named = ARABIC.test(text) ? text.replaceAll(NAME, (name) => name.replaceAll(' ', JOINED)) : text;
+  const isNamed = ARABIC.test(text) && HAS_NAME.test(text);
+  if (!isNamed && !HAS_NUMBER.test(text)) return text === '' ? [] : [{ text, isKept: false }];
+  const named = isNamed ? text.replaceAll(NAME, (name) => name.replaceAll(' ', JOINED)) : text;
   const joined = named.replaceAll(SIZE, `$1${JOINED}$2${JOINED}`).replaceAll(COUNTED, `$1${JOINED}`);
   return joined
     .split(/([^\s]*\u00a0[^\s\u00a0]*(?:\u00a0[^\s\u00a0]*)*)/u)
