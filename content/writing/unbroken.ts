@@ -1,27 +1,38 @@
+import { UNITS } from '../specifications/units.ts';
+
 /** Stands for a space at which a line may not end, only inside this file: texts themselves keep their plain spaces. */
 const JOINED = '\u00a0';
 const SIZE = /(\d) ([×:]) (?=[±−]?\d)/gu;
-/** A number that is not the end of a name, and a word after it that is not the next part of the sentence: what it counts or measures. */
-const COUNTED =
-  /(?<![A-Za-z][\w.+-]*(?:\u00a0[\w.+-]*)*)(\d[%°]?) (?=[\p{L}°])(?!(?:أو|إلى|في|من|على|حتى|عند|ثم|to|and|or|in|at|by|from|of|on|for|the|a|with|is|are)(?![\p{L}]))/gu;
+const MORE_UNITS = ['metres', 'inches', 'km/h', 'كم/س', 'يوم', 'أيام', 'يومًا', 'SAR', 'AED', 'ريال', 'درهم', 'ر.س', 'د.إ'];
+const UNIT_WORDS = [...new Set([...Object.values(UNITS).flatMap(wordsOf), ...MORE_UNITS])].toSorted((a, b) => b.length - a.length);
+/** A number and the unit after it; what else it counts may go to the next line. */
+const MEASURED = new RegExp(
+  String.raw`(\d[%°]?) (?=(?:${UNIT_WORDS.map((word) => word.replaceAll('.', String.raw`\.`)).join('|')})(?![\p{L}\d]))`,
+  'gu',
+);
 const ARABIC = /[\u0620-\u064a]/u;
-/** Latin words side by side inside Arabic are one name: GlowMate Wall, Vision 295, Android 13. */
+/** Latin words side by side inside Arabic, one of them of a name or a norm: GlowMate Wall, Vision 295, Full HD. */
 const NAME = /[A-Za-z][\w.+-]*(?: [A-Za-z\d][\w.+-]*){1,3}(?![\w.+-])/gu;
-
+const IS_NAME = /\d|[a-z][A-Z]|[A-Z]{2}/;
 /** Most texts have nothing to keep together, and this is asked of every text of every page. */
 const HAS_NUMBER = /\d[%°]? \S/u;
 const HAS_NAME = /[A-Za-z][\w.+-]* [A-Za-z\d]/u;
 
 export type UnbrokenRun = { text: string; isKept: boolean };
 
-/** Splits a text so that sizes, numbers with what they count and, in Arabic, foreign names can each be kept in one line by style. */
+/** Splits a text so that sizes, numbers with their units and, in Arabic, foreign names can each be kept in one line by style. */
 export function unbrokenRuns(text: string): UnbrokenRun[] {
   const isNamed = ARABIC.test(text) && HAS_NAME.test(text);
   if (!isNamed && !HAS_NUMBER.test(text)) return text === '' ? [] : [{ text, isKept: false }];
-  const named = isNamed ? text.replaceAll(NAME, (name) => name.replaceAll(' ', JOINED)) : text;
-  const joined = named.replaceAll(SIZE, `$1${JOINED}$2${JOINED}`).replaceAll(COUNTED, `$1${JOINED}`);
+  const named = isNamed ? text.replaceAll(NAME, (name) => (IS_NAME.test(name) ? name.replaceAll(' ', JOINED) : name)) : text;
+  const joined = named.replaceAll(SIZE, `$1${JOINED}$2${JOINED}`).replaceAll(MEASURED, `$1${JOINED}`);
   return joined
     .split(/([^\s]*\u00a0[^\s\u00a0]*(?:\u00a0[^\s\u00a0]*)*)/u)
     .map((part, index) => ({ text: part.replaceAll(JOINED, ' '), isKept: index % 2 === 1 }))
     .filter((run) => run.text !== '');
+}
+
+function wordsOf(unit: (typeof UNITS)[keyof typeof UNITS]): string[] {
+  const written = [unit.en, unit.ar].flatMap((words) => (typeof words === 'string' ? words : Object.values<string>(words)));
+  return [...written, ...('typed' in unit ? unit.typed : [])].filter((word) => /^[\p{L}°]/u.test(word));
 }
