@@ -1,6 +1,9 @@
 import { allCollections } from '#content/index.ts';
 import type { Seed } from './seed.ts';
 
+/** Answers a question about a place, and nothing without one; `test/api/documents.test.ts` asks it. */
+export const NEEDS_A_QUESTION = /\/advice\.pdf$/;
+
 /** The address of something that exists, for a path with `{names}` below a base. */
 export function realAddress(seed: Seed, method: string, path: string): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(valueOf(seed, method, path, name))));

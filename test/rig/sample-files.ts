@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { BufferTarget, EncodedPacket, EncodedVideoPacketSource, Mp4OutputFormat, Output, WebMOutputFormat } from 'mediabunny';
 import sharp from 'sharp';
 import type { FileKind } from '#content/fields/file-endings.ts';
@@ -14,7 +15,8 @@ startxref
 %%EOF
 `;
 
-let shade = 0;
+/** Anywhere: a worker that takes over from another must not make its pictures again, which the library knows. */
+let shade = randomInt(0xffffff);
 
 /** A small true file of each kind; every picture differs from the ones before. */
 export async function sampleFile(kind: FileKind, name = `sample-${kind}`): Promise<File> {
