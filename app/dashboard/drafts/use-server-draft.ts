@@ -6,6 +6,7 @@ import { request } from '#app/page/api-client.ts';
 import { type Answer, send } from '#app/dashboard/send.ts';
 import { changedValues } from './changed-values.ts';
 import { draftIn } from './read-draft.ts';
+import { carriedDraftKey, rememberDraftKey } from '#app/dashboard/forms/carried-texts.ts';
 
 /** A pause while typing, and the longest that somebody who makes none waits. */
 const PAUSE_MS = 900;
@@ -47,6 +48,7 @@ export function useServerDraft(options: Options) {
   const opening = useRef<JsonObject>({});
   const typedBefore = useRef<JsonObject>({});
   const key = useRef('');
+  const carriedKey = useRef<string>(undefined);
   const draft = useRef({ id: options.id, versions: options.versions ?? NONE });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const since = useRef(0);
@@ -110,7 +112,9 @@ export function useServerDraft(options: Options) {
   function call(values: JsonObject): Promise<Answer<{ draft: PresentedDraft | null }>> {
     const { collection, parent, base } = latest.current;
     const { id, versions } = draft.current;
-    key.current ||= crypto.randomUUID();
+    key.current ||= carriedKey.current ?? crypto.randomUUID();
+    carriedKey.current = undefined;
+    if (id === undefined) rememberDraftKey(`${collection}/${parent}`, key.current);
     const begun = { key: key.current, parent, values };
     if (id === undefined) return send(language, request('PATCH /drafts/{collection}', { params: { collection }, body: begun }));
     const body = { values, versions, base: Math.max(base, savedBase.current) };
@@ -121,6 +125,11 @@ export function useServerDraft(options: Options) {
     const { id = draft.current.id, versions = NONE } = found ?? {};
     draft.current = { id, versions };
   }
+
+  useEffect(() => {
+    const { collection, parent } = latest.current;
+    carriedKey.current = carriedDraftKey(`${collection}/${parent}`);
+  }, []);
 
   // The page may be closed before the pause is over, or the line may be back.
   const flushing = useRef(flush);

@@ -12,3 +12,12 @@ export function isCarrying(): boolean {
 export function endCarrying(): void {
   sessionStorage.removeItem(KEY);
 }
+
+/** Under this key the draft of something new was begun; the same screen in the other language goes on with it, not with a second draft. */
+export function carriedDraftKey(place: string): string | undefined {
+  return isCarrying() ? (sessionStorage.getItem(`${KEY}/${place}`) ?? undefined) : undefined;
+}
+
+export function rememberDraftKey(place: string, key: string): void {
+  sessionStorage.setItem(`${KEY}/${place}`, key);
+}
