@@ -92,6 +92,11 @@ export const lamhaP12: ProductPage = {
       ar: 'دقة 4K كاملة بلا اقتطاع | شبكة من 8 × 8 كبائن تعطي 3,840 × 2,160 بكسل في 4.8 × 2.7 م. لكل بكسل في المصدر مصباح واحد، فتبقى الخطوط خطوطًا.',
       figure: ['3,840 × 2,160 pixels', '3,840 × 2,160 بكسل'],
     }),
+    story({ file: 'images/led-cabinet-pattern.jpg', shows: 'cabinet, front' }, '/contact', {
+      en: 'Seams below 0.1 mm | Six-axis adjusters level each cabinet against its neighbours. On white, where joints usually show, the surface reads as one sheet.',
+      ar: 'فواصل أقل من 0.1 مم | ضوابط بستة محاور تسوّي كل كابينة مع جاراتها. وعلى الخلفية البيضاء، حيث تظهر الفواصل عادة، يبدو السطح لوحًا واحدًا.',
+      figure: ['0.1 mm', '0.1 مم'],
+    }),
   ],
   films: [
     story({ file: 'films/hero-lobby-dunes.mp4', shows: 'lobby, dunes' }, '/projects', {
