@@ -63,9 +63,11 @@ if (wantsBrowser && !browser) {
 
 async function runVitest({ files, pattern }, index) {
   const report = reportFile(`vitest-${index}.json`);
+  const between = reportFile(`between-${index}.json`);
   const options = given.filter((one) => one.startsWith('-'));
   const only = half ? [...files, '--testNamePattern', pattern] : filters;
-  const code = await show('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...only, ...options]);
+  const reporters = ['default', 'json', './scripts/between-tests.mjs'].map((name) => `--reporter=${name}`);
+  const code = await show('vitest', ['run', ...reporters, `--outputFile.json=${report}`, ...only, ...options], { BETWEEN_TESTS: between });
   return tally('vitest', code, report, ({ numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults }) => {
     const broken = testResults.filter(
       ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
@@ -77,10 +79,11 @@ async function runVitest({ files, pattern }, index) {
           .map(({ fullName, failureMessages }) => failure(`${relative(ROOT, name)} > ${fullName}`, failureMessages.join('\n'))),
       ),
       ...broken.map(({ name, message }) => failure(relative(ROOT, name), message)),
+      ...errorsIn(between).map((message) => failure('between tests', message)),
     ];
     // What belongs to the other half counts there.
     const skipped = half ? 0 : numPendingTests + numTodoTests;
-    return { passed: numPassedTests, failed: numFailedTests + broken.length, skipped, failures };
+    return { passed: numPassedTests, failed: numFailedTests + broken.length + errorsIn(between).length, skipped, failures };
   });
 }
 
@@ -147,6 +150,10 @@ function freePort() {
       server.close(() => resolve(port));
     });
   });
+}
+
+function errorsIn(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
 }
 
 function reportFile(name) {
