@@ -105,7 +105,7 @@ function writeRoutes({ content, drafts, dataDir }: Parts, collection: Collection
     by: writtenBy(call.user, 'content'),
   });
   const ending = (id: number | undefined, draft: string | undefined) =>
-    draft === undefined || id === undefined ? {} : { alongside: drafts.endingWith(collection.name, id, seenVersions(draft)) };
+    id === undefined ? {} : { alongside: drafts.endingWith(collection.name, id, seenVersions(draft)) };
   const current = (call: Call) => (entry: Entry) => ({
     ...forWire(collection, present(collection, entry, call.language), call.language),
     ...bothLanguages(collection, entry),

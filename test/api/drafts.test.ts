@@ -266,6 +266,22 @@ onBothEngines((door) => {
     expect((await door.admin('PATCH', here)).body).toMatchObject({ others: [] });
   });
 
+  test('last words of a form that was reloaded, arriving late, are nobody else’s version once they are saved; other words wait on', async () => {
+    const { item } = await added();
+    await keep(item.id, { headline_en: 'Late' });
+    const save = (headline_en: string, version: number) =>
+      door.admin('PUT', `/api/en/products/${item.id}`, { json: { headline_en, version } });
+    expect((await save('Something else', 1)).status).toBe(200);
+    expect(await draftOf(item.id)).toMatchObject({ values: { headline_en: 'Late' } });
+    expect((await save('Late', 2)).status).toBe(200);
+    expect(await draftOf(item.id)).toBeNull();
+    const links = { links_allowed: 7 };
+    await door.admin('PATCH', at(1, 'settings-spam'), { json: { values: links } });
+    expect(await draftOf(1, 'settings-spam')).toMatchObject({ values: links });
+    expect((await door.admin('PUT', '/api/en/settings/spam', { json: links })).status).toBe(200);
+    expect(await draftOf(1, 'settings-spam')).toBeNull();
+  });
+
   test('a record that is hidden with others under a draft is no other version: the draft is published without a question', async () => {
     const { item } = await added();
     await keep(item.id, { headline_en: 'New' });

@@ -24,7 +24,7 @@ import { keepTyped, type KeepRequest } from './keep-draft.ts';
 import { openDraftList } from './list-drafts.ts';
 import { libraryFor, overlay, type DraftedModel } from './overlay.ts';
 import { presentDraft, presentState, type NameOf, type PresentedDraft } from './present-draft.ts';
-import { endingDraft, inTurn, partsWith, sentFor, type Alongside } from './publish-draft.ts';
+import { endingDraft, endingSpentDraft, inTurn, partsWith, sentFor, type Alongside } from './publish-draft.ts';
 
 /** An open form that was not heard of for this long counts as closed. */
 const HERE_MS = 40_000;
@@ -224,8 +224,9 @@ export function openDrafts({ database, clock, content, settings }: Parts) {
       }
     },
 
-    /** For a save that is a whole form: the draft that the form has seen ends with it. */
-    endingWith: (name: string, id: number, seen: Draft['versions']) => endingDraft(database, { collection: name, id }, DRAFT_PARTS, seen),
+    /** For a save: the draft that its form has seen ends with it; of others, one that has nothing left to say. */
+    endingWith: (name: string, id: number, seen: Draft['versions'] | undefined) =>
+      seen ? endingDraft(database, { collection: name, id }, DRAFT_PARTS, seen) : endingSpentDraft(database, draftedNamed(name).model, id),
 
     /** For saves that end drafts: whoever comes too late is shown what stands there now. */
     answering: endingDrafts,

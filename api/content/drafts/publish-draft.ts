@@ -1,9 +1,11 @@
 import type { Language } from '#content/document.ts';
 import { LANGUAGES } from '#content/languages.ts';
 import type { Database } from '#store/database/open.ts';
-import { DRAFT_PARTS, valuesOf, type Draft, type DraftPart, type DraftVersions } from '#store/drafts/draft.ts';
+import { DRAFT_PARTS, isEmptyDraft, valuesOf, type Draft, type DraftPart, type DraftVersions } from '#store/drafts/draft.ts';
 import { DraftChanged, endParts, lockDraft } from '#store/drafts/write-drafts.ts';
 import type { Writer } from '#store/entries/write-entries.ts';
+import { draftParts } from './draft-parts.ts';
+import { libraryFor, overlay, type DraftedModel } from './overlay.ts';
 
 export type Alongside = NonNullable<Writer['alongside']>;
 type Place = { collection: string; id: number };
@@ -42,6 +44,20 @@ export function endingDraft(database: Database, { collection, id }: Place, parts
     if (!draft) return;
     const isLeft = await endParts(tx, draft, parts, { isNew: false, base: entry.version });
     if (isLeft && draft.isNew) await showWhenPublished(tx, draft, parts);
+  };
+}
+
+/**
+ * For a save that has seen no draft: one that says nothing but what is public now is a draft no more. A form that is reloaded sends
+ * its last words on the way out, and they may arrive when the form is drawn already; whoever saves them has nobody ahead of them.
+ */
+export function endingSpentDraft(database: Database, model: DraftedModel, id: number): Alongside {
+  return async (tx, entry) => {
+    const draft = await lockDraft(tx, database, { collection: model.name, id });
+    if (!draft || draft.isNew) return;
+    const values = valuesOf(draft);
+    const after = overlay(model, entry, values, await libraryFor(tx, [values]));
+    if (isEmptyDraft(draftParts(model.fields, entry, values, after))) await endParts(tx, draft, DRAFT_PARTS, draft);
   };
 }
 

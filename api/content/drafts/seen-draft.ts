@@ -10,7 +10,8 @@ export const SeenDraft = {
     .describe('versions of the parts of the draft that ends with this save, shared.en.ar: 0.1790000000000.0'),
 } as const;
 
-export function seenVersions(draft: string): DraftVersions {
+export function seenVersions(draft: string | undefined): DraftVersions | undefined {
+  if (draft === undefined) return undefined;
   const [shared = 0, en = 0, ar = 0] = draft.split('.').map(Number);
   return { shared, en, ar };
 }

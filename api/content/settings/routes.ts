@@ -74,7 +74,7 @@ function groupRoutes(settings: SettingsOperations, drafts: Drafts, group: Settin
           () =>
             drafts.answering(target.name, () =>
               withInput(request, formNames(target), dataDir, async (raw) => {
-                const alongside = draft === undefined ? undefined : drafts.endingWith(target.name, ONLY_ID, seenVersions(draft));
+                const alongside = drafts.endingWith(target.name, ONLY_ID, seenVersions(draft));
                 const entry = await settings.update(group, { raw, language, by: writtenBy(user, group.area), alongside });
                 return { success: true, message: translate(language, 'api.done.settings'), ...values(group, entry, language, false) };
               }),
