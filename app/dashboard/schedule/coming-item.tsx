@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { CLOCKS } from '#content/schedule.ts';
 import { oneOrBoth } from '#content/languages.ts';
 import type { Coming } from '#api/features/schedule/present-scheduled.ts';
 import { request, type InputOf } from '#app/page/api-client.ts';
-import { useLanguage } from '#app/page/texts.ts';
 import { Action } from '#app/dashboard/ui/action.tsx';
 import { useBusyChange } from '#app/dashboard/use-busy-change.ts';
 import { useTexts } from '#app/dashboard/texts.ts';
 import { ScheduleDialog } from './schedule-dialog.tsx';
+import { ComingTime } from './coming-time.tsx';
 import styles from './schedule.module.css';
 
 const PLAN = 'PUT /schedule/{collection}/{id}';
@@ -19,7 +18,6 @@ type ItemProps = { coming: Coming & { address: string | undefined }; mayPublish:
 export function ComingItem({ coming, mayPublish }: ItemProps) {
   const { collection, id, title, place, action, languages, time, country, by, problem, address } = coming;
   const t = useTexts();
-  const language = useLanguage();
   const { isBusy, call } = useBusyChange();
   const [isChanging, setIsChanging] = useState(false);
   const params = { collection, id };
@@ -28,12 +26,7 @@ export function ComingItem({ coming, mayPublish }: ItemProps) {
   const named = (words: string) => `${words}: ${title || place}`;
   return (
     <li className={styles['coming']} data-failed={problem !== null || undefined}>
-      <div className={styles['when']}>
-        <strong>
-          <bdi dir="ltr">{time.slice(11)}</bdi>
-        </strong>
-        {CLOCKS[country][language]}
-      </div>
+      <ComingTime time={time} country={country} />
       <div className={styles['what']}>
         <strong>{t(`schedule.action.${action}`)}</strong>{' '}
         {address ? <Link to={address}>{title || t('content.untitled')}</Link> : <bdi>{title}</bdi>} · {place}

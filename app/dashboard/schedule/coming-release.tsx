@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
-import { CLOCKS } from '#content/schedule.ts';
 import type { PresentedRelease } from '#api/features/releases/present-release.ts';
 import { inLanguage } from '#app/page/address.ts';
 import { useLanguage } from '#app/page/texts.ts';
 import { useTexts } from '#app/dashboard/texts.ts';
+import { ComingTime } from './coming-time.tsx';
 import styles from './schedule.module.css';
 
 type ReleaseProps = Pick<PresentedRelease, 'id' | 'name' | 'count' | 'country'> & { time: string; isLate: boolean };
@@ -14,12 +14,7 @@ export function ComingRelease({ id, name, count, country, time, isLate }: Releas
   const language = useLanguage();
   return (
     <li className={styles['coming']} data-failed={isLate || undefined}>
-      <div className={styles['when']}>
-        <strong>
-          <bdi dir="ltr">{time.slice(11)}</bdi>
-        </strong>
-        {CLOCKS[country][language]}
-      </div>
+      <ComingTime time={time} country={country} />
       <div className={styles['what']}>
         <strong>{t('schedule.action.publish')}</strong>{' '}
         <Link to={inLanguage(`/dashboard/releases?open=${id}`, language)} dir="auto">
