@@ -27,9 +27,13 @@ export const loader = dashboardLoader('content.read', async (args) => {
 async function loadHead(args: DashboardArgs, parent: string | undefined) {
   const collection = collectionNamed(parent ?? '');
   if (!collection) throw notFound();
-  const entry = await args.operations.content.entryOf(collection, args.reader, idOf(args.params));
-  const { id, parent: above } = entry;
-  const card = await cardView(collection, entry, args.language, false);
+  const { operations, reader, language } = args;
+  const id = idOf(args.params);
+  const draft = (await operations.drafts.read(collection.name, id)) ?? undefined;
+  // Sections are typed before anything of their record is public.
+  const entry = await operations.content.entryOf(collection, draft?.isNew ? { language, sees: 'drafts' } : reader, id);
+  const { parent: above } = entry;
+  const card = await cardView(collection, entry, language, false, draft);
   return {
     ...card,
     text: card.text || (collection.help?.[args.language] ?? ''),
