@@ -43,7 +43,7 @@ async function addLead(kind: 'contact' | 'meeting'): Promise<number> {
 }
 
 for (const language of turn(0)) {
-  test(`H6: what is typed survives a reload, is offered, and goes when it is saved (${language})`, async ({ page }) => {
+  test(`H6: what is typed survives a reload and a crash, is offered, and goes when it is saved (${language})`, async ({ page }) => {
     const id = await staff.add('products', { en: { name: `Survivor ${language}`, headline: 'Before' } });
     await withoutLine(page);
     await enter(page, staff, language, `/dashboard/products?edit=${id}`);
@@ -69,6 +69,23 @@ for (const language of turn(0)) {
     await button(page.getByRole('status'), language, 'action.undo').click();
     await expect(page.getByRole('status').filter({ hasText: translate(language, 'api.done.restored') })).toBeVisible();
     expect(await headlineOf(id)).toBe('Half a thought');
+
+    // The browser crashes while somebody types: nothing is asked, nothing is flushed, and not one letter is lost.
+    await page.goto(address(language, `/dashboard/products?edit=${id}`));
+    await hydrated(page);
+    await headline.fill('');
+    await headline.pressSequentially('The last letter before a crash');
+    const devTools = await page.context().newCDPSession(page);
+    const crashed = page.waitForEvent('crash');
+    devTools.send('Page.crash').catch(() => undefined); // nobody is left to answer
+    await crashed;
+    const again = await page.context().newPage();
+    await again.goto(address(language, `/dashboard/products?edit=${id}`));
+    await hydrated(again);
+    const opened = again.getByRole('dialog').first();
+    await button(opened, language, 'kept.restore').click();
+    await expect(words(opened, 'headline', 'en')).toHaveValue('The last letter before a crash');
+    await expect(opened.getByText(say(language, 'draft.note'))).toBeVisible();
   });
 
   test(`H6: a copy over a record that has changed since shows both versions; one that is not wanted goes (${language})`, async ({
