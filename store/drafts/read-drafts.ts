@@ -45,6 +45,12 @@ export async function newDraftsOf(db: Db, collection: string, parent: number): P
   return rows.map(draftFrom);
 }
 
+/** All that is typed in some collections under a parent; not where the record is in the trash. */
+export async function draftsBelow(db: Db, collections: readonly string[], parent: number): Promise<Draft[]> {
+  const rows = await wanted(db, { collections }).selectAll('drafts').where('drafts.parent', '=', parent).orderBy('drafts.id').execute();
+  return rows.map(draftFrom);
+}
+
 export type DraftFilter = { collections?: readonly string[]; isAsked?: boolean };
 
 /** Requests first, then the latest; not those whose record is in the trash. */

@@ -79,6 +79,25 @@ onBothEngines(
       expect(await both(changed.id)).toMatchObject({ headline_en: 'New' });
     });
 
+    test('the drafts of its sections go along with a record if that is wanted, unless another release has them', async () => {
+      const [wall, other] = [await begin('products', 0, { name_en: 'Wall', name_ar: 'جدار' }), await release()];
+      const [first, taken] = [
+        await begin('product-cards', wall, { title_en: 'One' }),
+        await begin('product-questions', wall, { title_en: 'Two' }),
+      ];
+      await put(other, { collection: 'product-questions', id: taken });
+      const items = async (id: number) =>
+        ((await door.admin('GET', `/api/en/releases/${id}`)).body['items'] as Item[]).map((item) => `${item.collection}/${item.id}`);
+      const [alone, whole] = [await release(), await release()];
+      await put(alone, { id: wall });
+      expect(await items(alone)).toEqual([`products/${wall}`]);
+      await door.admin('DELETE', `/api/en/releases/${alone}`);
+      expect((await put(whole, { id: wall, sections: true })).status).toBe(200);
+      expect((await items(whole)).toSorted()).toEqual([`product-cards/${first}`, `products/${wall}`]);
+      expect(await items(other)).toEqual([`product-questions/${taken}`]);
+      for (const id of [whole, other]) await door.admin('DELETE', `/api/en/releases/${id}`);
+    });
+
     test('one that does not fit stops all of them, and each is named with the reason', async () => {
       const [good, wrong, saved, trashed] = [await added(), await added(), await added(), await added()];
       const id = await release();

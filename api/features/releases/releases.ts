@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { childrenOf } from '#content/index.ts';
 import type { Language } from '#content/languages.ts';
 import { LONGEST_LINK_HOURS, MOST_IN_RELEASE, type ReleaseAction } from '#content/releases.ts';
 import { recordAudit } from '#store/accounts/audit.ts';
-import { NO_VERSIONS } from '#store/drafts/draft.ts';
-import { findDraft } from '#store/drafts/read-drafts.ts';
+import { NO_VERSIONS, type Draft } from '#store/drafts/draft.ts';
+import { draftsBelow, findDraft } from '#store/drafts/read-drafts.ts';
 import { liveOrder } from '#store/entries/live-order.ts';
 import { findEntry } from '#store/entries/read-entries.ts';
 import {
@@ -37,7 +38,15 @@ const HOUR_MS = 3600_000;
 const PURPOSE = 'rehearsal';
 
 type Parts = SaveParts & { signing: Signing; afterChange: () => Promise<void>; now: () => Promise<Date | undefined> };
-export type Added = { collection: string; id: number; action: ReleaseAction; language: Language | 'both'; ids: readonly number[] };
+export type Added = {
+  collection: string;
+  id: number;
+  action: ReleaseAction;
+  language: Language | 'both';
+  ids: readonly number[];
+  /** With the drafts of what belongs to it. */
+  sections: boolean;
+};
 export type Releases = ReturnType<typeof openReleases>;
 
 /** Carries what stands in the way out of the transaction that is rolled back. */
@@ -151,27 +160,29 @@ export function openReleases({ signing, afterChange, now: dueUntil, ...parts }: 
     },
 
     /** A record stands in one open release. */
-    async add(id: number, { collection, id: record, action, language, ids }: Added, by: By): Promise<void> {
+    async add(id: number, { collection, id: record, action, language, ids, sections }: Added, by: By): Promise<void> {
       const drafted = draftedNamed(collection);
       const isContent = 'collection' in drafted;
       if (!['content', 'settings'].includes(areaOf(collection))) throw invalid({ collection: 'not-a-choice' });
       if (!isContent && action !== 'publish') throw invalid({ action: 'not-a-choice' });
       await kysely.transaction().execute(async (tx) => {
         requireOpen(await lockRelease(tx, database, id));
-        if ((await releaseItems(tx, id)).length >= MOST_IN_RELEASE) throw new AppError('limit-reached');
+        const children = sections && action === 'publish' ? childrenOf(collection).map(({ name }) => name) : [];
+        const below = children.length > 0 ? await draftsBelow(tx, children, record) : [];
+        if ((await releaseItems(tx, id)).length + below.length >= MOST_IN_RELEASE) throw new AppError('limit-reached');
         const draft = await findDraft(tx, collection, record);
         if (action === 'order') {
           const live = await liveOrder(tx, collection, record);
           if (ids.length === 0 || !ids.every((one) => live.includes(one))) throw invalid({ ids: 'invalid' });
         } else if (isContent && !draft?.isNew && !(await findEntry(tx, collection, record))) throw notFound();
-        const versions = draft?.versions ?? NO_VERSIONS;
         const about = action === 'order' ? ('order' as const) : ('record' as const);
-        const seen = { shared_version: versions.shared, en_version: versions.en, ar_version: versions.ar };
-        const common = { release_id: id, collection, id: record, slot: 0, before: '{}', added_at: at(), added_by: by.actor };
-        if (!(await putItem(tx, { ...common, ...seen, about, action, language, ids: JSON.stringify(ids) }))) {
+        const common = { release_id: id, action, language, about, slot: 0, before: '{}', added_at: at(), added_by: by.actor };
+        if (!(await putItem(tx, { ...common, collection, id: record, ...seenIn(draft), ids: JSON.stringify(ids) }))) {
           const other = await openItem(tx, { collection, id: record, about });
           throw new AppError('conflict', { reason: 'in-other-release', values: { name: other?.name ?? '' } });
         }
+        // One that stands in another release stays there.
+        for (const one of below) await putItem(tx, { ...common, collection: one.collection, id: one.id, ...seenIn(one), ids: '[]' });
       });
     },
 
@@ -273,4 +284,10 @@ export function openReleases({ signing, afterChange, now: dueUntil, ...parts }: 
       }
     },
   };
+}
+
+/** The versions that whoever added it has looked at. */
+function seenIn(draft: Draft | undefined) {
+  const { shared, en, ar } = draft?.versions ?? NO_VERSIONS;
+  return { shared_version: shared, en_version: en, ar_version: ar };
 }

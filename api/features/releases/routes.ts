@@ -21,6 +21,10 @@ const Added = z.strictObject({
   action: z.enum(RELEASE_ACTIONS, { error: 'not-a-choice' }).default('publish'),
   language: z.enum([...LANGUAGES, 'both'], { error: 'not-a-choice' }).default('both'),
   ids: z.array(RecordId, { error: 'not-a-list' }).max(2000, { error: 'too-many' }).default([]).describe('of an order: as they will stand'),
+  sections: z
+    .boolean({ error: 'invalid' })
+    .default(false)
+    .describe('with the drafts of what belongs to it, unless another release has them'),
 });
 const Dropped = z.strictObject({
   collection: z.string(),

@@ -14,7 +14,7 @@ import styles from './record-list.module.css';
 
 /** Several cards at once: published, hidden, deleted, and brought back again. */
 export function useSelection({ collection, cards }: ListView) {
-  const { name } = collection;
+  const { name, hasSections } = collection;
   const t = useTexts();
   const api = useApi();
   const say = useMessages();
@@ -60,6 +60,7 @@ export function useSelection({ collection, cards }: ListView) {
         <AddToRelease
           collection={name}
           hasChoices
+          hasSections={hasSections}
           look="quiet"
           items={() => Promise.resolve(ids.map((id) => ({ id })))}
           onAdded={() => setChosen(new Set())}

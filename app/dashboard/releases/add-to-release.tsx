@@ -16,6 +16,8 @@ type AddProps = {
   collection: string;
   /** Settings are neither deleted nor of one language alone, and an order is nothing but an order. */
   hasChoices: boolean;
+  /** Drafts of what belongs to the records can go along. */
+  hasSections?: boolean;
   isBusy?: boolean;
   look?: 'plain' | 'quiet';
   /** What goes into it, once everything that was typed is kept; undefined if that failed. */
@@ -24,7 +26,7 @@ type AddProps = {
 };
 
 /** Puts records, deletions or an order into a release that is open, or into a new one. */
-export function AddToRelease({ collection, hasChoices, isBusy = false, look = 'plain', items, onAdded }: AddProps) {
+export function AddToRelease({ collection, hasChoices, hasSections = false, isBusy = false, look = 'plain', items, onAdded }: AddProps) {
   const t = useTexts();
   const api = useApi();
   const { call } = useBusyChange();
@@ -39,7 +41,7 @@ export function AddToRelease({ collection, hasChoices, isBusy = false, look = 'p
   async function add(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     event.stopPropagation();
-    const { release = '', name = '', action = 'publish', language = 'both' } = textsOf(event.currentTarget);
+    const { release = '', name = '', action = 'publish', language = 'both', sections } = textsOf(event.currentTarget);
     const added = await items();
     if (!added) {
       setOpen(undefined);
@@ -49,7 +51,7 @@ export function AddToRelease({ collection, hasChoices, isBusy = false, look = 'p
     if (begun && !begun.isOk) return;
     const into = begun ? begun.body.id : Number(release);
     for (const item of added) {
-      const body = { collection, action, language, ...item };
+      const body = { collection, action, language, sections: sections !== undefined, ...item };
       if (!(await call(request('PUT /releases/{id}/items', { params: { id: into }, body }))).isOk) return;
     }
     setOpen(undefined);
@@ -78,6 +80,11 @@ export function AddToRelease({ collection, hasChoices, isBusy = false, look = 'p
               label={t('schedule.language')}
               options={[['both', t('schedule.language.both')], ...LANGUAGES.map((one) => [one, t(`language.${one}`)] as const)]}
             />
+          )}
+          {hasSections && (
+            <label>
+              <input type="checkbox" name="sections" value="1" defaultChecked /> {t('releases.add.sections')}
+            </label>
           )}
           <Action look="main" type="submit">
             {t('releases.add.yes')}

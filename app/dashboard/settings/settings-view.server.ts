@@ -24,6 +24,7 @@ export function settingsView({ name, area, label, help, fields }: Settings, lang
     deletesAtOnce: false,
     maxPerParent: 1,
     hasParent: false,
+    hasSections: false,
     hasPage: false,
     address: '/settings',
     createAddress: '/settings',

@@ -17,6 +17,7 @@ export const releasesAr = {
   'releases.add.which': 'الإصدار',
   'releases.add.new': 'إصدار جديد',
   'releases.add.action': 'ما الذي يحدث',
+  'releases.add.sections': 'مع مسودات أقسامه',
   'releases.add.yes': 'إضافة',
   'releases.order': 'ترتيب جديد لإصدار…',
   'releases.order.lead': 'انقل البطاقات. يرى الزوار هذا الترتيب عند نشر الإصدار.',

@@ -16,6 +16,7 @@ export const releasesEn = {
   'releases.add.which': 'Release',
   'releases.add.new': 'A new one',
   'releases.add.action': 'What happens',
+  'releases.add.sections': 'With the drafts of its sections',
   'releases.add.yes': 'Add',
   'releases.order': 'New order for a release …',
   'releases.order.lead': 'Move the cards. Visitors see this order once the release is published.',
