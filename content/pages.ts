@@ -79,8 +79,8 @@ export function queryOf(page: Page): Readonly<Record<string, QueryKind>> {
   return declared.query ?? {};
 }
 
-/** The address of a page without a decorative name; that of a record's page names the record. */
-export function pathOf(page: Page, id: number): string | undefined {
+/** The address of a page without a decorative name; that of a record's page names the record, or where its id will stand. */
+export function pathOf(page: Page, id: number | ':id'): string | undefined {
   const path = PAGES[page].replace('/:name?', '');
   return path.includes(':id') && id === 0 ? undefined : path.replace(':id', String(id));
 }

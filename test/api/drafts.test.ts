@@ -314,6 +314,10 @@ onBothEngines((door) => {
     const shown = { draft: { collection: 'products', id: item.id } };
     expect([await rehearsalOf(first!), await rehearsalOf(second!), await rehearsalOf(`${second}x`)]).toEqual([undefined, shown, undefined]);
     expect(await draftOf(item.id)).toMatchObject({ linkEndsAt: expect.stringContaining('T') });
+    // Whoever opens it as a visitor gets the link there is: that of the boss goes on to hold.
+    const same = await door.admin('POST', `${at(item.id)}/link`, { json: { hours: 9, isNew: false } });
+    expect(await draftOf(item.id)).toMatchObject({ linkEndsAt: same.body['endsAt'] });
+    expect(same.body['token']).toBe(second);
     expect((await link(0)).status).toBe(422);
     expect((await door.admin('POST', `${at(1, 'settings-spam')}/link`, { json: {} })).status).toBe(404);
     const translator = await addPerson(door.app(), 'translator', 'ar');
@@ -324,7 +328,7 @@ onBothEngines((door) => {
     const { kysely } = door.app().server.database;
     await kysely.updateTable('drafts').set({ link_ends_at: '2020-01-01T00:00:00.000Z' }).where('id', '=', item.id).execute();
     expect(await rehearsalOf(third)).toBeUndefined();
-    const last = String((await link()).body['token']);
+    const last = String((await door.admin('POST', `${at(item.id)}/link`, { json: { isNew: false } })).body['token']);
     expect(await rehearsalOf(last)).toEqual(shown);
     await publish(item.id);
     expect(await rehearsalOf(last)).toBeUndefined();

@@ -103,7 +103,8 @@ describe.each(ENGINES)('%s', (engine) => {
     // To whoever has the link of a release, the whole site as it will be; its links stay inside, and nothing of it is kept.
     const { releases } = demo.operations;
     const release = await releases.create('Rehearsed', OPERATOR);
-    await releases.add(release, { collection: 'products', id: product!.id, action: 'publish', language: 'both', ids: [] }, OPERATOR);
+    const added = { collection: 'products', id: product!.id, action: 'publish', language: 'both', ids: [], sections: false } as const;
+    await releases.add(release, added, OPERATOR);
     const { token } = await releases.link(release, 1, OPERATOR);
     const rehearsal = await stranger('GET', preview.replace('preview=1', `rehearsal=${token}`));
     expect(rehearsal.text).toContain(SECRET);
@@ -117,7 +118,7 @@ describe.each(ENGINES)('%s', (engine) => {
     // And to whoever has the link of one draft, that draft with what belongs to it and no other.
     const { draftLinks } = demo.operations;
     const place = { collection: 'products', id: product!.id };
-    const drafted = await draftLinks.make(place, 1, OPERATOR);
+    const drafted = await draftLinks.make(place, { hours: 1, isNew: true }, OPERATOR);
     const ofDraft = (query: string) => stranger('GET', preview.replace('preview=1', query));
     const shown = await ofDraft(`rehearsal=${drafted.token}`);
     expect(shown.text).toContain(SECRET);
@@ -126,7 +127,7 @@ describe.each(ENGINES)('%s', (engine) => {
       expect.stringContaining('no-store'),
     ]);
     expect((await stranger('GET', `/en?rehearsal=${drafted.token}`)).text).not.toContain(`${SECRET} company_name`);
-    const site = await draftLinks.make({ collection: 'settings-site', id: 1 }, 1, OPERATOR);
+    const site = await draftLinks.make({ collection: 'settings-site', id: 1 }, { hours: 1, isNew: true }, OPERATOR);
     expect((await stranger('GET', `/en?rehearsal=${site.token}`)).text).toContain(`${SECRET} tagline`);
     expect((await staff('GET', '/en?preview=1')).text).toContain(`${SECRET} tagline`);
     await draftLinks.end(place, OPERATOR);

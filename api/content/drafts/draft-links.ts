@@ -16,11 +16,14 @@ const PURPOSE = 'draft-link';
 
 type Place = { collection: string; id: number };
 type Link = { token: string; path: string; endsAt: string };
+/** `isNew` ends the link before; without it one that still holds is given out again. */
+type Wanted = { hours: number; isNew: boolean };
 export type DraftLinks = ReturnType<typeof openDraftLinks>;
 
 /** A link that shows one draft to somebody without an account. It ends by itself, by another one, by hand, and with the draft. */
 export function openDraftLinks({ database, clock, signing }: { database: Database; clock: () => Date; signing: Signing }) {
   const { kysely } = database;
+  const holds = (link: Draft['link']) => link !== undefined && new Date(link.endsAt) >= clock();
 
   async function setLink(place: Place, link: Parameters<typeof setDraftLink>[2], action: string, by: By): Promise<void> {
     await kysely.transaction().execute(async (tx) => {
@@ -31,14 +34,15 @@ export function openDraftLinks({ database, clock, signing }: { database: Databas
   }
 
   return {
-    async make(place: Place, hours: number, by: By): Promise<Link> {
+    async make(place: Place, { hours, isNew }: Wanted, by: By): Promise<Link> {
       const draft = await findDraft(kysely, place.collection, place.id);
       if (!draft) throw notFound();
       const path = pageOf(draft);
       if (path === undefined) throw notFound();
+      const standing = !isNew && holds(draft.link) ? draft.link : undefined;
       const ends = new Date(clock().getTime() + Math.min(hours, LONGEST_LINK_HOURS) * HOUR_MS);
-      const link = { key: randomBytes(9).toString('base64url'), endsAt: ends.toISOString() };
-      await setLink(place, link, 'draft-link', by);
+      const link = standing ?? { key: randomBytes(9).toString('base64url'), endsAt: ends.toISOString() };
+      if (!standing) await setLink(place, link, 'draft-link', by);
       const sign = await signing.signer(PURPOSE);
       return { token: sign(`${place.collection}/${place.id}/${link.key}`), path, endsAt: link.endsAt };
     },
@@ -49,8 +53,7 @@ export function openDraftLinks({ database, clock, signing }: { database: Databas
     async linked(token: string): Promise<Place | undefined> {
       const [collection = '', id, key] = (await signing.read(PURPOSE, token))?.split('/') ?? [];
       const draft = collection === '' ? undefined : await findDraft(kysely, collection, Number(id));
-      const isGood = draft?.link && draft.link.key === key && new Date(draft.link.endsAt) >= clock();
-      return isGood ? { collection, id: draft.id } : undefined;
+      return draft && draft.link?.key === key && holds(draft.link) ? { collection, id: draft.id } : undefined;
     },
   };
 }

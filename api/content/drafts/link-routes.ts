@@ -12,13 +12,17 @@ import type { DraftLinks } from './draft-links.ts';
 import { draftedNamed } from './drafted-models.ts';
 
 const OfRecord = z.strictObject({ collection: z.string(), id: Id });
-const Hours = z.strictObject({
+const Wanted = z.strictObject({
   hours: z
     .number({ error: 'not-a-number' })
     .int({ error: 'not-a-number' })
     .min(1, { error: 'out-of-range' })
     .max(LONGEST_LINK_HOURS, { error: 'out-of-range' })
     .default(48),
+  isNew: z
+    .boolean({ error: 'invalid' })
+    .default(true)
+    .describe('false: the link that still holds, if there is one; its end stays as it is'),
 });
 
 /** Whoever may publish a draft may show it outside. */
@@ -34,10 +38,10 @@ export function draftLinkRoutes(links: DraftLinks) {
       ...common,
       method: 'POST',
       summary: 'A link that shows a draft on its page to somebody without an account, and ends by itself; the link before ends',
-      body: { encoding: 'json', schema: Hours },
+      body: { encoding: 'json', schema: Wanted },
       answer: Done.extend({ token: z.string(), path: z.string(), endsAt: z.iso.datetime() }),
       async handle({ params, request, user, language }) {
-        const { token, path, endsAt } = await links.make(params, readBody(request, Hours).hours, allowed(user, params.collection));
+        const { token, path, endsAt } = await links.make(params, readBody(request, Wanted), allowed(user, params.collection));
         const address = `${LOCALES[language].prefix}${path}?rehearsal=${encodeURIComponent(token)}`;
         return { success: true, message: translate(language, 'api.done.release-link'), token, path: address, endsAt };
       },

@@ -1,4 +1,5 @@
 import type { Collection } from '#content/define.ts';
+import { childrenOf } from '#content/index.ts';
 import { pathOf } from '#content/pages.ts';
 import type { Language } from '#i18n/translate.ts';
 import { inLanguage } from '#app/page/address.ts';
@@ -23,6 +24,7 @@ export function collectionView(collection: Collection, language: Language, paren
     deletesAtOnce,
     maxPerParent,
     hasParent: collection.parent !== undefined,
+    hasSections: childrenOf(name).length > 0,
     address: `/${path}`,
     createAddress: `/${path}${calls.create}`,
     hasPage: collection.page !== undefined,
@@ -36,14 +38,14 @@ export function collectionView(collection: Collection, language: Language, paren
   };
 }
 
-/** The page of a record with all drafts, in each language. */
-export function draftPages(collection: Collection, id: number, parent: number): Readonly<Record<Language, string>> | undefined {
+/** The page of a record with all drafts, in each language; `:id` stands for that of something new. */
+export function draftPages(collection: Collection, id: number | ':id', parent: number): Readonly<Record<Language, string>> | undefined {
   const [en, ar] = (['en', 'ar'] as const).map((language) => viewAddress(collection, collection.parent ? parent : id, language, true));
   return en && ar ? { en, ar } : undefined;
 }
 
 /** Where visitors see it: the page itself, or the page of the parent; what they do not see yet is shown as a preview. */
-export function viewAddress({ shown }: Collection, id: number, language: Language, isDraft = false): string | undefined {
+export function viewAddress({ shown }: Collection, id: number | ':id', language: Language, isDraft = false): string | undefined {
   if (!shown.page) return undefined;
   const path = pathOf(shown.page, id);
   return path && inLanguage(`${path}${isDraft ? '?preview=1' : ''}`, language);

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { FormStatus } from '#app/ui/field/form-status.tsx';
 import { FormUploads } from '#app/dashboard/forms/form-uploads.ts';
 import { KeptOffer } from '#app/dashboard/forms/kept-offer.tsx';
@@ -24,7 +24,11 @@ import { useSaveKey } from './use-save-key.ts';
 import type { EditorView } from './views.ts';
 import styles from './editor.module.css';
 
+/** The draft of a form once everything that was typed is kept; undefined if that failed. */
+export type KeepDraft = () => Promise<{ collection: string; id: number } | undefined>;
+
 type FormProps = {
+  ref?: Ref<KeepDraft>;
   editor: EditorView;
   /** The form stays busy until what follows a save is done. */
   onSaved: (id: number) => void | Promise<void>;
@@ -47,6 +51,7 @@ type FormProps = {
 /** The form of any record, drawn from its fields. The browser keeps what is typed; React draws nothing while one types. */
 export function EditorForm(props: FormProps) {
   const {
+    ref,
     editor,
     onSaved,
     onReload,
@@ -64,13 +69,16 @@ export function EditorForm(props: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const state = useEditor(form, editor, { onSaved, onBegun, isWatched, onDraftKept });
   const { isSaving, isWaiting, errors, problem, conflict, copy, drawn, draft } = state;
-  const shown = draft.answered === undefined ? editor : { ...editor, draft: draft.answered ?? undefined };
+  const answered = draft.answered && { ...draft.answered, linkEndsAt: editor.draft?.linkEndsAt ?? null };
+  const shown = draft.answered === undefined ? editor : { ...editor, draft: answered ?? undefined };
   const [isAsking, setIsAsking] = useState(false);
   const others = useOthers({ collection: collection.name, id: record?.id ?? editor.draft?.id, isOpen: own?.length !== 0 });
 
   // Not when a mended field is no longer marked: that must not move the focus of whoever mends it.
   useEffect(() => focusFirstProblem(form.current), [state.refusals]);
 
+  const keep: KeepDraft = async () => ((await state.keepDraft()) ? { collection: collection.name, id: draft.idOfDraft() ?? 0 } : undefined);
+  useImperativeHandle(ref, () => keep);
   useKeptFocus(form, isSaving);
   useSaveKey(form);
 
@@ -151,7 +159,7 @@ export function EditorForm(props: FormProps) {
       <AskToPublish
         isOpen={isAsking}
         onClose={() => setIsAsking(false)}
-        keep={async () => ((await state.keepDraft()) ? { collection: collection.name, id: draft.idOfDraft() ?? 0 } : undefined)}
+        keep={keep}
         onAsked={() => {
           onReload();
           onKept();

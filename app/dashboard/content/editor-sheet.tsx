@@ -22,12 +22,13 @@ export function EditorSheet({ editor }: { editor: EditorView }) {
   const { close } = useEditorAddress();
   const revalidate = useRevalidate();
   const [isWatched, setIsWatched] = useState(false);
-  const { record, collection, pages } = editor;
+  const [begun, setBegun] = useState<number>();
+  const { record, collection } = editor;
   const title = t(record ? 'content.edit.title' : 'content.add.title', { label: collection.label });
   return (
     <Sheet title={title} onClose={close} isWide={isWatched}>
-      <BesidePage pages={pages} isWatched={isWatched} onWatch={setIsWatched}>
-        {(onDraftKept) => (
+      <BesidePage editor={editor} begun={begun} onWatch={setIsWatched}>
+        {(watching) => (
           <EditorForm
             key={record?.id ?? editor.draft?.id}
             editor={editor}
@@ -36,9 +37,11 @@ export function EditorSheet({ editor }: { editor: EditorView }) {
             onSaved={close}
             onReload={() => void revalidate()}
             onKept={close}
-            onBegun={rememberDraft}
-            isWatched={isWatched}
-            onDraftKept={onDraftKept}
+            onBegun={(id) => {
+              rememberDraft(id);
+              setBegun(id);
+            }}
+            {...watching}
           >
             <Action onClick={close}>{t('action.cancel')}</Action>
           </EditorForm>

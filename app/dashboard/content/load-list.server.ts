@@ -54,7 +54,7 @@ export async function loadEditor(args: DashboardArgs, collection: Collection, pa
   // An empty form is for those who can fill it in.
   if (id === undefined && !(url.searchParams.has('add') && may(user, 'content.write'))) return undefined;
   const view = { collection: collectionView(collection, language, parent), parent };
-  if (id === undefined) return { ...view, record: undefined };
+  if (id === undefined) return { ...view, record: undefined, pages: draftPages(collection, ':id', parent) };
   const draft = (await operations.drafts.read(collection.name, id)) ?? undefined;
   const pages = draftPages(collection, id, parent);
   const coming = await operations.schedule.of(collection.name, id, language);

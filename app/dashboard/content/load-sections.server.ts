@@ -1,7 +1,7 @@
 import type { Collection } from '#content/define.ts';
 import type { DashboardArgs } from '#app/dashboard/dashboard-loader.server.ts';
 import { sectionOr } from '#app/page/load-section.server.ts';
-import { collectionView } from './collection-view.server.ts';
+import { collectionView, draftPages } from './collection-view.server.ts';
 import { loadEditor, loadHistory, loadList, recordView } from './load-list.server.ts';
 import { placeTitle } from './places.server.ts';
 import type { EditorView, ListView } from './views.ts';
@@ -35,22 +35,21 @@ export async function loadSections(args: DashboardArgs, collections: readonly [C
 async function loadBody(args: DashboardArgs, collection: Collection, parent: number): Promise<SectionBody> {
   const { maxPerParent } = collection;
   if (maxPerParent === undefined) return { shape: 'list', list: await loadList(args, collection, parent) };
-  const view = collectionView(collection, args.language, parent);
+  const view = { collection: collectionView(collection, args.language, parent), parent, pages: draftPages(collection, ':id', parent) };
   const entries = await args.operations.content.entriesOf(collection, args.reader, parent, { limit: maxPerParent, offset: 0 });
   const findings = await args.operations.contradictions.check(collection, entries, args.language);
   const { of, added } = await args.operations.drafts.beside(collection, parent, entries);
   const comingOf = (id: number) => args.operations.schedule.of(collection.name, id, args.language);
   const saved = entries.map(async (entry) => ({
-    collection: view,
-    parent,
+    ...view,
     record: recordView(entry),
     draft: of.get(entry.id),
     coming: await comingOf(entry.id),
     findings: findings.filter(({ id }) => id === entry.id),
   }));
-  const begun = added.map(async ({ draft }) => ({ collection: view, parent, record: undefined, draft, coming: await comingOf(draft.id) }));
+  const begun = added.map(async ({ draft }) => ({ ...view, record: undefined, draft, coming: await comingOf(draft.id) }));
   const editors: EditorView[] = await Promise.all([...saved, ...begun]);
-  if (maxPerParent === 1) return { shape: 'single', editor: editors[0] ?? { collection: view, parent, record: undefined } };
+  if (maxPerParent === 1) return { shape: 'single', editor: editors[0] ?? { ...view, record: undefined } };
   const isFull = editors.length >= maxPerParent;
-  return { shape: 'tabs', editors: isFull ? editors : [...editors, { collection: view, parent, record: undefined }], max: maxPerParent };
+  return { shape: 'tabs', editors: isFull ? editors : [...editors, { ...view, record: undefined }], max: maxPerParent };
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useRevalidate } from '#app/dashboard/use-revalidate.ts';
 import { useTexts } from '#app/dashboard/texts.ts';
+import { BesidePage } from '#app/dashboard/drafts/beside-page.tsx';
 import { EditorForm } from './editor-form.tsx';
 import type { EditorView } from './views.ts';
 
@@ -13,14 +14,19 @@ export function StandingEditor({ editor, children }: { editor: EditorView; child
   const [{ id, life }, setKnown] = useState({ id: record?.id, life: 0 });
   if (id !== record?.id) setKnown({ id: record?.id, life: id === undefined ? life : life + 1 });
   return (
-    <EditorForm
-      key={life}
-      editor={editor}
-      submitLabel={record ? t('action.update') : t('action.add')}
-      onSaved={() => revalidate()}
-      onReload={() => void revalidate()}
-    >
-      {children}
-    </EditorForm>
+    <BesidePage editor={editor}>
+      {(watching) => (
+        <EditorForm
+          key={life}
+          editor={editor}
+          submitLabel={record ? t('action.update') : t('action.add')}
+          onSaved={() => revalidate()}
+          onReload={() => void revalidate()}
+          {...watching}
+        >
+          {children}
+        </EditorForm>
+      )}
+    </BesidePage>
   );
 }

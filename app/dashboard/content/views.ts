@@ -53,6 +53,8 @@ export type CollectionView = {
   deletesAtOnce: boolean;
   maxPerParent: number | undefined;
   hasParent: boolean;
+  /** Others stand below each of its records. */
+  hasSections: boolean;
   /** Each record has an address of its own, which links may name. */
   hasPage: boolean;
   /** Below the API's base. */
@@ -118,7 +120,7 @@ export type EditorView = {
   coming?: readonly Coming[];
   /** The open release it stands in. */
   release?: { id: number; name: string } | null;
-  /** Its page with all drafts, in each language; not there for what is shown on none. */
+  /** Its page with all drafts, in each language; not there for what is shown on none. `:id` stands for that of something new. */
   pages?: Readonly<Record<Language, string>> | undefined;
   /** Texts whose numbers want a look. */
   findings?: readonly Pick<Finding, 'column' | 'label' | 'problem' | 'says' | 'expected'>[];

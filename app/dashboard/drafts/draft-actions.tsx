@@ -105,6 +105,7 @@ export function DraftActions({ editor, isTouched, isBusy, keep, idOfDraft, onDis
           <AddToRelease
             collection={collection.name}
             hasChoices={isContent}
+            hasSections={collection.hasSections}
             isBusy={isBusy}
             items={async () => {
               const id = !isThere || (await keep()) ? (idOfDraft() ?? record?.id) : undefined;

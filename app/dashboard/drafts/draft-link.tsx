@@ -20,22 +20,22 @@ export function DraftLink({ isBusy, endsAt, place }: LinkProps) {
   const { when } = useFormats();
   const { isBusy: isCalling, call } = useBusyChange();
   const [link, setLink] = useState<string>();
-  // What the form knows of its draft is older than what was done here.
-  const [changed, setChanged] = useState<string | null>();
-  const until = changed === undefined ? endsAt : changed;
+  // The screen reads nothing anew of something that was begun in this form.
+  const [made, setMade] = useState<string | null>(null);
+  const until = endsAt ?? made;
 
   async function make() {
     const params = await place();
     const answer = params && (await call(request('POST /drafts/{collection}/{id}/link', { params, body: {} })));
     if (!answer?.isOk) return;
     setLink(location.origin + answer.body.path);
-    setChanged(answer.body.endsAt);
+    setMade(answer.body.endsAt);
   }
 
   async function end() {
     const params = await place();
     const answer = params && (await call(request('DELETE /drafts/{collection}/{id}/link', { params })));
-    if (answer?.isOk) setChanged(null);
+    if (answer?.isOk) setMade(null);
   }
 
   return (

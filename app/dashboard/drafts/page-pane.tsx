@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { LANGUAGES, type Language } from '#content/languages.ts';
 import { useLanguage } from '#app/page/texts.ts';
 import { useTexts } from '#app/dashboard/texts.ts';
-import { ActionLink, GlyphButton } from '#app/dashboard/ui/action.tsx';
+import { GlyphButton } from '#app/dashboard/ui/action.tsx';
 import { editedField, fieldAt, focusOf, placeOf } from './page-places.ts';
 import { redraw } from './redraw.ts';
 import styles from './page-pane.module.css';
@@ -51,10 +51,12 @@ type PaneProps = {
   /** Changes whenever the server has something new. */
   news: number;
   onClose: () => void;
+  /** Beside the choices, for the page that is shown. */
+  children: (address: string) => ReactNode;
 };
 
 /** The public page beside the form, as it will be: the page itself, in a frame, at the width of a phone, a tablet or a desk. */
-export function PagePane({ addresses, news, onClose }: PaneProps) {
+export function PagePane({ addresses, news, onClose, children }: PaneProps) {
   const t = useTexts();
   const [language, setLanguage] = useState<Language>(useLanguage());
   const [width, setWidth] = useState<Width>(() => (matchMedia(COVERS).matches ? 'phone' : 'desk'));
@@ -159,9 +161,7 @@ export function PagePane({ addresses, news, onClose }: PaneProps) {
             {t(`draft.page.${one}`)}
           </label>
         ))}
-        <ActionLink look="quiet" glyph="open" to={addresses[language]} target="_blank" reloadDocument>
-          {t('draft.page.open')}
-        </ActionLink>
+        {children(addresses[language])}
         <GlyphButton label={t('draft.page.hide')} glyph="x" onClick={onClose} />
       </div>
       <div ref={room} className={styles['room']}>

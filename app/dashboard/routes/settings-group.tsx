@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { data, Link } from 'react-router';
 import { useRevalidate } from '#app/dashboard/use-revalidate.ts';
 import { emptyDocument } from '#content/document.ts';
@@ -48,7 +47,6 @@ export default function SettingsGroup({ loaderData: { editor, history, hasVersio
   const language = useLanguage();
   const address = useEditorAddress();
   const revalidate = useRevalidate();
-  const [isWatched, setIsWatched] = useState(false);
   const { collection } = editor;
   return (
     <>
@@ -66,16 +64,15 @@ export default function SettingsGroup({ loaderData: { editor, history, hasVersio
           </Action>
         )}
       </PageHead>
-      <BesidePage pages={editor.pages} isWatched={isWatched} onWatch={setIsWatched}>
-        {(onDraftKept) => (
+      <BesidePage editor={editor}>
+        {(watching) => (
           <EditorForm
             key={collection.name}
             editor={editor}
             submitLabel={t('action.save')}
             onSaved={() => revalidate()}
             onReload={() => void revalidate()}
-            isWatched={isWatched}
-            onDraftKept={onDraftKept}
+            {...watching}
           />
         )}
       </BesidePage>

@@ -44,6 +44,7 @@ export const draftsAr = {
   'draft.page.show': 'الصفحة بجانب النموذج',
   'draft.page.hide': 'إغلاق الصفحة',
   'draft.page.open': 'فتحها كزائر',
+  'draft.page.tab': 'فتحها في تبويب جديد',
   'draft.page.phone': 'هاتف',
   'draft.page.tablet': 'جهاز لوحي',
   'draft.page.desk': 'مكتب',

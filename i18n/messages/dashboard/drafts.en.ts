@@ -46,6 +46,8 @@ export const draftsEn = {
   'draft.page.show': 'Page beside the form',
   'draft.page.hide': 'Close the page',
   'draft.page.open': 'Open as a visitor',
+  // For those who may not show a draft to anybody outside: the preview for staff, in a tab of its own.
+  'draft.page.tab': 'Open in a new tab',
   'draft.page.phone': 'Phone',
   'draft.page.tablet': 'Tablet',
   'draft.page.desk': 'Desk',
