@@ -29,6 +29,8 @@ for (const engine of ENGINES) {
       for (let kill = 0; kill < KILLS; kill += 1) {
         if ((await shown()) > 0) expect((await admin('POST', `${release}/take-back`, {})).status).toBe(200);
         expect(await shown()).toBe(0);
+        const typed = { headline_en: `Typed before kill ${kill}`, headline_ar: `كُتب قبل القطع ${kill}` };
+        expect((await admin('PATCH', '/drafts/products', { key: `through-kill-${kill}`, values: typed })).status).toBe(200);
         const publishing = admin('POST', `${release}/publish`).catch(() => undefined); // its connection is cut
         // The moment of the kill is the random part; nothing waits for the time to pass.
         await wait(randomInt(0, took));
@@ -37,6 +39,9 @@ for (const engine of ENGINES) {
         server = await startServerProcess(env);
         const isPublished = (await admin('GET', release)).body['state'] === 'published';
         expect(await shown()).toBe(isPublished ? RECORDS : 0);
+        // The same call again finds the draft and not one letter missing.
+        const found = await admin('PATCH', '/drafts/products', { key: `through-kill-${kill}`, values: {} });
+        expect(found.body['draft']).toMatchObject({ values: typed });
       }
 
       if ((await shown()) === 0) expect((await admin('POST', `${release}/publish`)).status).toBe(200);
