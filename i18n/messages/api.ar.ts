@@ -266,6 +266,8 @@ export const apiAr = {
   'api.label.subject_ar': 'الموضوع (بالعربية)',
   'api.label.others': 'الرسائل المضمومة',
   'api.label.day': 'اليوم',
+  'api.label.time': 'الموعد',
+  'api.label.country': 'البلد',
   'api.label.owner': 'المسؤول',
   'api.label.template': 'الرد الجاهز',
   'api.label.screen': 'القائمة',

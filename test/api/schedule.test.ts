@@ -94,7 +94,8 @@ onBothEngines(
         ['2026-13-40T25:00', /./],
         ['2027-02-30T10:00', /./],
         ['soon', /./],
-        ['2099-01-01T00:00', /./],
+        ['2099-01-01T00:00', /The time .*range/],
+        ['9999-12-31T23:59', /range/],
       ] as const)
         expect((await put(id, { time: wrong })).body['errors']).toMatchObject({ time: expect.stringMatching(said) });
       expect((await put(id, { time: riyadh(10), country: 'fr' })).status).toBe(422);

@@ -22,14 +22,14 @@ import {
   type Release,
 } from '#store/releases/releases.ts';
 import { queueEvent } from '#store/webhooks/queue-event.ts';
-import { instantOf } from '#api/business-hours/zoned-time.ts';
 import { draftedNamed } from '#api/content/drafts/drafted-models.ts';
 import { areaOf } from '#api/content/model-named.ts';
 import type { SaveParts } from '#api/content/save-entry.ts';
 import { AppError, invalid, notFound } from '#api/errors.ts';
 import type { Signing } from '#api/kernel/signing.ts';
 import type { By } from '#api/kernel/written-by.ts';
-import { COUNTRIES, type Country } from '#i18n/locales.ts';
+import { plannedInstant } from '#api/features/schedule/planned-time.ts';
+import type { Country } from '#i18n/locales.ts';
 import { applyRelease, type Refused } from './apply-release.ts';
 import { presentItems, presentRelease, type PresentedItem, type PresentedRelease } from './present-release.ts';
 import { takeBack } from './take-back.ts';
@@ -226,10 +226,7 @@ export function openReleases({ signing, afterChange, now: dueUntil, ...parts }: 
       }, language),
 
     async plan(id: number, { time, country }: { time: string; country: Country }, by: By, language: Language): Promise<void> {
-      const [day = '', hour = ''] = time.split('T');
-      if (Number.isNaN(Date.parse(`${time}:00Z`))) throw invalid({ time: 'not-a-date' });
-      const runAt = instantOf(COUNTRIES[country].timeZone, { day, time: hour });
-      if (runAt <= clock()) throw invalid({ time: 'passed' });
+      const runAt = plannedInstant({ time, country }, clock());
       await inWords(async () => {
         const refused = await problems(id, by, true);
         if (refused.length > 0) throw new Stopped(refused);

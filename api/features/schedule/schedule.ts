@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '#content/languages.ts';
-import { MOST_DAYS_AHEAD, type ScheduledAction } from '#content/schedule.ts';
+import type { ScheduledAction } from '#content/schedule.ts';
 import type { Rightful } from '#content/roles.ts';
 import { recordAudit } from '#store/accounts/audit.ts';
 import type { Database } from '#store/database/open.ts';
@@ -9,19 +9,17 @@ import { findEntry } from '#store/entries/read-entries.ts';
 import { findAnywhere } from '#store/entries/read-trash.ts';
 import { listScheduled, removeScheduled, scheduledOf, writeScheduled } from '#store/schedule/scheduled.ts';
 import { queueEvent } from '#store/webhooks/queue-event.ts';
-import { instantOf } from '#api/business-hours/zoned-time.ts';
 import type { Content } from '#api/content/content.ts';
 import { draftedNamed } from '#api/content/drafts/drafted-models.ts';
 import type { Drafts } from '#api/content/drafts/drafts.ts';
 import { readableBy } from '#api/content/drafts/readable-by.ts';
 import { AppError, invalid, notFound } from '#api/errors.ts';
 import type { By } from '#api/kernel/written-by.ts';
-import { COUNTRIES, type Country } from '#i18n/locales.ts';
+import type { Country } from '#i18n/locales.ts';
 import type { ClockWatch } from './clock-watch.ts';
+import { plannedInstant } from './planned-time.ts';
 import { presentScheduled, type Coming } from './present-scheduled.ts';
 import { openRunDue } from './run-due.ts';
-
-const DAY_MS = 24 * 3600_000;
 
 type Parts = { database: Database; clock: () => Date; content: Content; drafts: Drafts; watch: ClockWatch };
 export type Wanted = { action: ScheduledAction; language: Language | 'both'; time: string; country: Country };
@@ -34,18 +32,6 @@ export function languagesOf(language: Language | 'both'): readonly Language[] {
 /** What is published or hidden at a time: planned, taken off, and done. */
 export function openSchedule({ database, clock, content, drafts, watch }: Parts) {
   const { kysely } = database;
-
-  function instantIn({ time, country }: Wanted): Date {
-    const read = new Date(`${time}:00Z`);
-    // The thirty-first of a short month is no day, whatever JavaScript makes of it.
-    if (Number.isNaN(read.getTime()) || !read.toISOString().startsWith(time)) throw invalid({ time: 'not-a-date' });
-    const [day = '', hour = ''] = time.split('T');
-    const at = instantOf(COUNTRIES[country].timeZone, { day, time: hour });
-    const now = clock().getTime();
-    if (at.getTime() <= now) throw invalid({ time: 'passed' });
-    if (at.getTime() > now + MOST_DAYS_AHEAD * DAY_MS) throw invalid({ time: 'out-of-range' });
-    return at;
-  }
 
   /** What stands in the way today is said today, and not at the time. */
   async function requirePublishable(name: string, id: number, language: Language | 'both', by: By): Promise<void> {
@@ -98,7 +84,7 @@ export function openSchedule({ database, clock, content, drafts, watch }: Parts)
       const { model } = draftedNamed(name);
       const { action, country } = wanted;
       const languages = languagesOf(wanted.language);
-      const at = instantIn(wanted);
+      const at = plannedInstant(wanted, clock());
       if (action === 'hide') await requireHideable(name, id, languages, at);
       else await requirePublishable(name, id, wanted.language, by);
       await watch.begin();
