@@ -84,13 +84,16 @@ for (const language of turn(0)) {
     );
     expect(await headlineOf(id)).toBe('Before');
 
-    // The main button publishes, and the draft is over.
-    await page.goto(address(language, `/dashboard/products?edit=${id}`));
+    // The main button publishes, the draft is over, and whoever came from the list of drafts is there again.
+    await page.goto(address(language, '/dashboard/drafts'));
     await hydrated(page);
+    const waiting = page.getByRole('main').locator(`a[href$="edit=${id}"]`);
+    await waiting.click();
     await expect(headline).toHaveValue('A whole thought');
     await button(sheet, language, 'action.update').click();
     await expect(sheet).toHaveCount(0);
-    await expect(card(page, id).locator('[data-state]')).toHaveCount(0);
+    await expect.poll(() => addressOf(page)).toBe(address(language, '/dashboard/drafts'));
+    await expect(waiting).toHaveCount(0);
     expect(await headlineOf(id)).toBe('A whole thought');
   });
 

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { request } from '#app/page/api-client.ts';
 import { Pager } from '#app/dashboard/content/pager.tsx';
+import { RETURNING } from '#app/dashboard/content/use-editor-address.ts';
 import { dashboardLoader } from '#app/dashboard/dashboard-loader.server.ts';
 import { StateMarks } from '#app/dashboard/drafts/state-marks.tsx';
 import { useFormats } from '#app/dashboard/formats.ts';
@@ -44,7 +45,14 @@ export default function Drafts({ loaderData: { drafts, page, total, isAsked } }:
             <tr key={`${collection}/${id}`}>
               <Cell label={head[0]}>
                 <span>
-                  {address ? <Link to={address}>{title || t('content.untitled')}</Link> : title} · {place}
+                  {address ? (
+                    <Link to={address} state={RETURNING}>
+                      {title || t('content.untitled')}
+                    </Link>
+                  ) : (
+                    title
+                  )}{' '}
+                  · {place}
                 </span>
               </Cell>
               <Cell label={head[1]}>

@@ -6,6 +6,7 @@ import { LANGUAGE_PROBLEMS } from '#content/writing/language-tasks.ts';
 import { LOCALES } from '#i18n/locales.ts';
 import { request } from '#app/page/api-client.ts';
 import { Pager } from '#app/dashboard/content/pager.tsx';
+import { RETURNING } from '#app/dashboard/content/use-editor-address.ts';
 import { dashboardLoader } from '#app/dashboard/dashboard-loader.server.ts';
 import { PAGE_SIZE, pageOf } from '#app/dashboard/page-number.ts';
 import { collectionLabel, recordAddress } from '#app/dashboard/record-address.server.ts';
@@ -85,7 +86,7 @@ export default function Languages({ loaderData: { tasks, total, counts, isWhole,
                 <Cell label={head[0]} isMain>
                   <span>
                     {task.address ? (
-                      <Link to={task.address} data-task>
+                      <Link to={task.address} state={RETURNING} data-task>
                         {task.title || t('content.untitled')}
                       </Link>
                     ) : (
