@@ -22,13 +22,13 @@ import {
   type Release,
 } from '#store/releases/releases.ts';
 import { queueEvent } from '#store/webhooks/queue-event.ts';
+import { plannedInstant } from '#api/business-hours/planned-time.ts';
 import { draftedNamed } from '#api/content/drafts/drafted-models.ts';
 import { areaOf } from '#api/content/model-named.ts';
 import type { SaveParts } from '#api/content/save-entry.ts';
 import { AppError, invalid, notFound } from '#api/errors.ts';
 import type { Signing } from '#api/kernel/signing.ts';
 import type { By } from '#api/kernel/written-by.ts';
-import { plannedInstant } from '#api/features/schedule/planned-time.ts';
 import type { Country } from '#i18n/locales.ts';
 import { applyRelease, type Refused } from './apply-release.ts';
 import { presentItems, presentRelease, type PresentedItem, type PresentedRelease } from './present-release.ts';

@@ -9,6 +9,7 @@ import { findEntry } from '#store/entries/read-entries.ts';
 import { findAnywhere } from '#store/entries/read-trash.ts';
 import { listScheduled, removeScheduled, scheduledOf, writeScheduled } from '#store/schedule/scheduled.ts';
 import { queueEvent } from '#store/webhooks/queue-event.ts';
+import { plannedInstant } from '#api/business-hours/planned-time.ts';
 import type { Content } from '#api/content/content.ts';
 import { draftedNamed } from '#api/content/drafts/drafted-models.ts';
 import type { Drafts } from '#api/content/drafts/drafts.ts';
@@ -17,7 +18,6 @@ import { AppError, invalid, notFound } from '#api/errors.ts';
 import type { By } from '#api/kernel/written-by.ts';
 import type { Country } from '#i18n/locales.ts';
 import type { ClockWatch } from './clock-watch.ts';
-import { plannedInstant } from './planned-time.ts';
 import { presentScheduled, type Coming } from './present-scheduled.ts';
 import { openRunDue } from './run-due.ts';
 

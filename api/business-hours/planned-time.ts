@@ -1,7 +1,7 @@
 import { MOST_DAYS_AHEAD } from '#content/schedule.ts';
-import { instantOf } from '#api/business-hours/zoned-time.ts';
 import { invalid } from '#api/errors.ts';
 import { COUNTRIES, type Country } from '#i18n/locales.ts';
+import { instantOf } from './zoned-time.ts';
 
 const DAY_MS = 24 * 3600_000;
 
