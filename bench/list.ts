@@ -28,6 +28,9 @@ const LOOKS = [
   ['an outdoor screen within a budget', '/api/en/products/find?suits=outdoors-sun&area-price_max=20000&brightness_min=UNLIKE&sort=price'],
   ['words that many products say', '/api/en/products/find?q=led%20screen&brightness_min=UNLIKE'],
   ['a late page', '/api/en/products/find?brightness_min=UNLIKE&sort=name&page=LAST'],
+  ['the page of all products', '/en/products?brightness_min=UNLIKE'],
+  ['the page with filters and an order', '/products?suits=indoors&pixel-pitch_max=3&brightness_min=UNLIKE&sort=-brightness'],
+  ['the page with words', '/en/products?q=led%20screen&brightness_min=UNLIKE'],
 ] as const;
 
 let unlike = 100;
@@ -109,7 +112,7 @@ const columns: Awaited<ReturnType<typeof measure>>[] = [];
 for (const count of SIZES) columns.push(await measure(count));
 
 await report(`list-${engine.toLowerCase()}`, [
-  `Measured on ${new Date().toISOString().slice(0, 10)} with \`node bench/list.ts\` on ${engine}: Node ${process.version}, ${cpus().length} cores shared with other work (load average ${loadavg()[0]!.toFixed(1)} at the end). Processor time of the main thread for one \`products/find\` of a stranger whose answer is kept nowhere, in ms, the median of ${TRIES}; the first search is asked as soon as \`/readyz\` says ready, at a second start.`,
+  `Measured on ${new Date().toISOString().slice(0, 10)} with \`node bench/list.ts\` on ${engine}: Node ${process.version}, ${cpus().length} cores shared with other work (load average ${loadavg()[0]!.toFixed(1)} at the end). Processor time of the main thread for one \`products/find\`, or one \`/products\`, of a stranger whose answer is kept nowhere, in ms, the median of ${TRIES}; the first search is asked as soon as \`/readyz\` says ready, at a second start.`,
   '',
   `| What | ${SIZES.map((size) => `${size.toLocaleString('en')} products`).join(' | ')} |`,
   `|---|${SIZES.map(() => '---').join('|')}|`,

@@ -13,7 +13,7 @@ export const FOUND_PAGES: readonly FoundPage[] = [
       en: 'Telephone, WhatsApp, e-mail, offices and a form that is answered.',
       ar: 'الهاتف وواتساب والبريد والمكاتب، ونموذج نرد عليه.',
     },
-    also: 'contact contacts call phone number telephone email e-mail mail address location office whatsapp whats app واتساب واتس اب وتساب تواصل اتصال اتصل رقم هاتف عنوان موقعكم بريد ايميل مكتب فرع فروع',
+    also: 'contact contacts call phone number telephone email e-mail mail address location office whatsapp whats app واتساب واتس اب وتساب تواصل اتصال اتصل رقم هاتف عنوان موقعكم بريد ايميل مكتب فرع فروع branch branches الدوام معرضكم رقمكم مقركم',
   },
   {
     page: 'returnPolicy',
@@ -34,7 +34,7 @@ export const FOUND_PAGES: readonly FoundPage[] = [
       en: 'A few questions about your place lead to the right screen, with size, weight, power and price.',
       ar: 'أسئلة قليلة عن مكانك تقودك إلى الشاشة المناسبة، بمقاسها ووزنها وكهربائها وسعرها.',
     },
-    also: 'advisor adviser advice calculator configurator choose choosing help me choose wizard selector مستشار استشارة حاسبة اختيار اختار نصيحة ساعدني',
+    also: 'advisor adviser advice calculator configurator choose choosing help me choose wizard selector مستشار استشارة حاسبة اختيار اختار نصيحة ساعدني ساعدوني decide which screen',
   },
   {
     page: 'compare',
@@ -55,13 +55,13 @@ export const FOUND_PAGES: readonly FoundPage[] = [
     page: 'projects',
     title: { en: 'Projects', ar: 'المشاريع' },
     text: { en: 'Where our screens are at work.', ar: 'أين تعمل شاشاتنا.' },
-    also: 'projects portfolio references case studies clients مشاريع مشاريعكم اعمالنا أعمالكم سابقة عملاء',
+    also: 'projects portfolio references case studies clients مشاريع مشاريعكم اعمالنا أعمالكم سابقة عملاء previous work past work شغلكم شركائكم شركاؤكم',
   },
   {
     page: 'about',
     title: { en: 'About us', ar: 'من نحن' },
     text: { en: 'Who we are and how we work.', ar: 'من نحن وكيف نعمل.' },
-    also: 'about us company who are you profile من نحن عن الشركة فريق شركة الشركة',
+    also: 'about us company who are you profile من نحن عن الشركة فريق شركة الشركة فريقكم',
   },
   {
     page: 'community',
@@ -73,7 +73,7 @@ export const FOUND_PAGES: readonly FoundPage[] = [
     page: 'register',
     title: { en: 'Get an inquiry', ar: 'اطلب عرضًا' },
     text: { en: 'Tell us about your project; we answer with a proposal.', ar: 'حدّثنا عن مشروعك، ونرد عليك بعرض.' },
-    also: 'inquiry enquiry register request quote consultation appointment استفسار تسجيل طلب موعد استشارة حجز موعد',
+    also: 'inquiry enquiry register request quote consultation appointment استفسار تسجيل طلب موعد استشارة حجز موعد quotation proposal',
   },
   {
     page: 'products',
@@ -91,6 +91,6 @@ export const FOUND_PAGES: readonly FoundPage[] = [
       en: 'Columns and rows by hand, with size, pixels, weight, power and price.',
       ar: 'أعمدة وصفوف تختارها بنفسك، بالمقاس والبكسلات والوزن والكهرباء والسعر.',
     },
-    also: 'wall builder wall calculator configurator design my wall مصمم الجدار حاسبة الجدار صمم جدارك',
+    also: 'wall builder wall calculator configurator design my wall مصمم الجدار حاسبة الجدار صمم جدارك design a wall build a wall اصمم الجدار صمم جدار تصميم جدار',
   },
 ];

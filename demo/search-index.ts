@@ -1,10 +1,10 @@
 import type { Collection } from '#content/define.ts';
 import { LANGUAGES, type Language } from '#content/document.ts';
 import type { Entry } from '#store/entries/entry.ts';
+import { ask } from '#api/features/search/ask.ts';
 import { groupsOf } from '#api/features/search/groups.ts';
 import { indexRecord, isSeenIn } from '#api/features/search/index-record.ts';
 import { pageRecords } from '#api/features/search/page-records.ts';
-import { readQuery } from '#api/features/search/read-query.ts';
 import { BELONGING, SECTIONS, SOURCES } from '#api/features/search/sources.ts';
 import { readSynonyms } from '#api/features/search/synonyms.ts';
 import { type Found, TermIndex } from '#api/features/search/term-index.ts';
@@ -56,6 +56,6 @@ export function openDemoSearch(own: readonly string[] = []): { index: TermIndex;
   for (const record of pageRecords(synonyms)) index.put(record);
   return {
     index,
-    find: (query, language) => index.find(readQuery(query, synonyms), { most: MOST, accepts: (mark) => isSeenIn(mark, language) }),
+    find: (query, language) => ask(index, synonyms, query, { most: MOST, accepts: (mark) => isSeenIn(mark, language) }),
   };
 }

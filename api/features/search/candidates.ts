@@ -1,6 +1,7 @@
 import { formsOf } from './analyse.ts';
-import { soundOf } from './sounds.ts';
+import { soundOf, soundsOf } from './sounds.ts';
 import type { TermLists } from './term-lists.ts';
+import { withoutArticle } from './stem.ts';
 import { STRONG, type TermWords } from './term-words.ts';
 import type { Wanted } from './wanted.ts';
 
@@ -8,6 +9,7 @@ const MOST_BEGINNINGS = 200;
 const SHORTEST_BEGINNING = 2;
 const SHORTEST_NEAR = 3;
 const LONG_WORD = 8;
+const LONG_NAME = 7;
 /** What Arabic writes together with the word that follows (for, with, and, so, like), and who does what a verb says. */
 const PREFIXES = [/^[لبوفك](?=\p{L}{3})/u, /^[انيت](?=\p{L}{4})/u];
 /** How much a way of finding a word is worth beside the word itself. */
@@ -36,21 +38,34 @@ export function candidatesOf(wanted: Wanted, lists: TermLists, words: TermWords)
     // Words of the trade that stand in no text here; two letters would begin too many of them.
     if (!isThere && word.length > SHORTEST_BEGINNING) addAll(synonyms.startingWith(word), QUALITY.beginning);
   }
-  if (isThere || wanted.isNumber) return found;
+  // Part of a name of several words: it needs no guessing.
+  if (isThere || wanted.isNumber || wanted.phrases.some((name) => lists.has(name))) return found;
   for (const one of [word, ...wanted.joined]) {
     if (one !== word) addAll(formsOf(one, synonyms), QUALITY.loose);
     const heard = soundOf(one);
     if (heard) for (const terms of [synonyms.sounding(heard), words.sounding(heard)]) addAll(terms, QUALITY.sound);
   }
-  // A root that texts mention in passing is no reason not to look for what was meant.
-  if ([...found.keys()].some((term) => lists.strongest(term) >= STRONG)) return found;
+  // A root that texts mention in passing, or that another word shares, is no reason not to look for what was meant.
+  if ([...found].some(([term, quality]) => lists.strongest(term) >= STRONG && (quality !== QUALITY.form || isOwn(term, wanted))))
+    return found;
   for (const prefix of PREFIXES) if (prefix.test(word)) addAll(formsOf(word.slice(1), synonyms), QUALITY.loose);
   if (word.length < SHORTEST_NEAR || /\d/.test(word)) return found;
+  // "compair": as it sounds.
+  if (/^[a-z]{6,}$/.test(word))
+    for (const heard of soundsOf(word).filter((sound) => consonantsOf(sound) > 2))
+      for (const terms of [synonyms.sounding(heard), words.sounding(heard)]) addAll(terms, QUALITY.near);
+  // "glo mate": one name, mistyped and with a blank.
+  for (const one of wanted.joined) if (one.length >= LONG_NAME) addAll(synonyms.near(one, 1), QUALITY.near);
   for (const one of new Set([word, forms[1] ?? word, undoubled(word)])) {
     for (const terms of [words.near(one, 1), synonyms.near(one, 1)]) addAll(terms, QUALITY.near);
     if (one.length >= LONG_WORD) for (const terms of [words.near(one, 2), synonyms.near(one, 2)]) addAll(terms, QUALITY.far);
   }
   return found;
+}
+
+/** A group, or the word itself without its article: no root. */
+function isOwn(term: string, { word }: Wanted): boolean {
+  return term.startsWith('=') || term === withoutArticle(word);
 }
 
 /** "fassade" is nearer to a facade with one s. */

@@ -1,17 +1,19 @@
-import type { Query } from './read-query.ts';
+import { type Query, saysMade, STORY } from './read-query.ts';
 import type { Asked, Found, Reach } from './term-index.ts';
 
 /** Where fewer hold all the words, those that hold most of them follow. */
 export const FEW = 5;
 
 /** Whether the words that nobody knows here leave enough of the question: a sentence may hold some, two words may not. */
-export function isForgiven(reaches: readonly Reach[], { saysScreen, repeated }: Query): boolean {
+export function isForgiven(reaches: readonly Reach[], { saysScreen, repeated, said }: Query): boolean {
   // A word of the trade that no text says asks for nothing else.
   const unknown = reaches.filter(({ isKnown, one }) => !isKnown && !one.forms.some((form) => form.startsWith('=')));
   if (unknown.length === 0) return true;
   const known =
     reaches.filter(({ isKnown, one }) => isKnown && !one.isNumber).length - (unknown.some(({ one }) => one.isNotSold) ? repeated : 0);
   if (unknown.some(({ one }) => one.isNumber)) return false;
+  // Whoever tells a story about a kiosk means a kiosk.
+  if (said >= STORY && known > 0 && (saysScreen || reaches.some(({ one }) => saysMade(one)))) return true;
   return known >= unknown.length * 2 || (saysScreen && known >= unknown.length);
 }
 

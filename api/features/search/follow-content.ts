@@ -11,7 +11,7 @@ import { findSnapshot, lastChange } from '#store/search-snapshots.ts';
 import { keepIndex, madeBy, restoreIndex } from './snapshot/keep-snapshot.ts';
 import { pageRecords } from './page-records.ts';
 import { BELONGING, SECTIONS, SOURCES, sourceOf } from './sources.ts';
-import { readSynonyms, type Synonyms } from './synonyms.ts';
+import { readSynonyms, type TradeWords } from './synonyms.ts';
 import { TermIndex } from './term-index.ts';
 
 /** Slots that were left, as a share of those in use, before the index is built anew. */
@@ -27,7 +27,7 @@ type Parts = {
 };
 export type Current = {
   terms: TermIndex;
-  synonyms: Synonyms;
+  synonyms: TradeWords;
   groups: Map<string, string[]>;
   /** By which words it was made. */
   made: string;

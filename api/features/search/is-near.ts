@@ -1,5 +1,5 @@
 /** Letters left out, added, changed or swapped, no more than so many. In four letters another one is another word: bank, back. */
-export function isNear(one: string, other: string, most: number): boolean {
+function isNear(one: string, other: string, most: number): boolean {
   if (Math.abs(one.length - other.length) > most || (one.length === other.length && one.length < 5)) return false;
   let [before, previous, row]: [number[], number[], number[]] = [[], Array.from({ length: other.length + 1 }, (_, index) => index), []];
   for (let i = 1; i <= one.length; i += 1) {
@@ -18,13 +18,41 @@ export function isNear(one: string, other: string, most: number): boolean {
   return previous[other.length]! <= most;
 }
 
+/** Three letters and one more are another word: oled is no led. */
+const SHORTEST = 4;
+
+/** Whether a word may be another one with so many slips of the finger. */
+export function isMistyped(typed: string, meant: string, most: number): boolean {
+  if (typed.length < SHORTEST - 1 || meant.length < SHORTEST) return isAlike(typed, meant, SAME_SOUND);
+  return isNear(meant, typed, most) || isAlike(typed, meant);
+}
+
 /** Letters that differ by a dot, or sound alike to many. */
 const ALIKE = ['بتثني', 'جحخ', 'دذ', 'رز', 'سش', 'صض', 'طظ', 'عغ', 'فق', 'سصث', 'ضظدذز', 'تط', 'قكغج', 'حه'];
+/** Letters that many never tell apart. */
+const SAME_SOUND = ['ضظ', 'سص', 'تط'];
+/** The rows of an Arabic keyboard: a thumb hits the key beside. */
+const ROWS = ['ضصثقفغعهخحجد', 'شسيبلاتنمكط', 'ئءؤرىهوزظ'];
 
-/** In a short Arabic word one letter for another that looks or sounds like it. */
-export function isAlike(one: string, other: string): boolean {
+/** In a short Arabic word one letter for another that looks or sounds like it, or that lies beside it where there are four. */
+export function isAlike(one: string, other: string, alike = ALIKE): boolean {
   if (one.length !== other.length || one.length < 3) return false;
-  const differing = [...one].map((letter, at) => [letter, other.charAt(at)] as const).filter(([a, b]) => a !== b);
-  const [pair] = differing;
-  return differing.length === 1 && pair !== undefined && ALIKE.some((letters) => letters.includes(pair[0]) && letters.includes(pair[1]));
+  const at = onlyDifference(one, other);
+  if (at < 0) return false;
+  const [a, b] = [one.charAt(at), other.charAt(at)];
+  if (alike.some((letters) => letters.includes(a) && letters.includes(b))) return true;
+  return (
+    one.length >= SHORTEST && ROWS.some((row) => row.includes(a) && row.includes(b) && Math.abs(row.indexOf(a) - row.indexOf(b)) === 1)
+  );
+}
+
+/** Where two words of one length differ, if it is in one letter alone. */
+function onlyDifference(one: string, other: string): number {
+  let found = -1;
+  for (let at = 0; at < one.length; at += 1) {
+    if (one.charCodeAt(at) === other.charCodeAt(at)) continue;
+    if (found >= 0) return -1;
+    found = at;
+  }
+  return found;
 }

@@ -7,7 +7,7 @@ import { wantedFigure } from './figures/wanted-figure.ts';
 import { JOINING, PRICE } from './joining.ts';
 import { isNotSold, isStranger, namesOtherThing } from './not-sold.ts';
 import { withoutArticle } from './stem.ts';
-import type { Synonyms } from './synonyms.ts';
+import type { Synonyms, TradeWords } from './synonyms.ts';
 import type { Wanted } from './wanted.ts';
 
 /** What a query asks for: all the words that tell something, within all its bounds. */
@@ -18,6 +18,8 @@ export type Query = {
   saysScreen: boolean;
   /** How many words fewer it has where several of them are one name: "glow mate". */
   repeated: number;
+  /** How many words it has, all of them. */
+  said: number;
   /** The query names a thing that is no display. */
   isStrange: boolean;
   /** «بكم شاشة», "price of a screen": what has a price comes before what only speaks of screens. */
@@ -35,6 +37,12 @@ const WHY =
 const CHOOSES = /(?<!\p{L})(?:best|cheapest|price|cost|recommend\w*|suitable|right|افضل|احسن|ارخص|انسب|(?:ال)?مناسبه?|سعر)(?!\p{L})/u;
 /** The name of the group that everything here belongs to. */
 export const GENERIC = '=screen';
+/** So many words tell a story; two name a thing. */
+export const STORY = 5;
+/** What is made here. */
+const MADE: ReadonlySet<string> = new Set(
+  ['screen', 'led', 'tv', 'video wall', 'kiosk', 'board', 'totem', 'billboard', 'poster', 'glowmate'].map((name) => `=${name}`),
+);
 const QUERY_LENGTH = 160;
 const MOST_WANTED = 12;
 /** Signs that stand for figures in a query; typed ones are taken out. */
@@ -44,7 +52,7 @@ const LEAST_LEFT = 3;
 /** `vision115` and `86inch`, but not `ip65` and `4k`. */
 const GLUED = /(?<=\p{L}{3})(?=\d)|(?<=\d)(?=\p{L}{2})/u;
 
-export function readQuery(query: string, synonyms: Synonyms): Query {
+export function readQuery(query: string, { asking: synonyms }: TradeWords): Query {
   const folded = fold(query.slice(0, QUERY_LENGTH))
     .replace(MARKS, ' ')
     .replace(/\p{L}+/gu, withoutRepeats);
@@ -61,7 +69,9 @@ export function readQuery(query: string, synonyms: Synonyms): Query {
     bounds,
     saysScreen: !isScreenAlone && others.length < wanted.length,
     repeated: repeatedIn(isScreenAlone ? wanted : others),
-    isStrange: namesOtherThing(folded) || words.some(isStranger),
+    said: words.length,
+    // Who tells a story about a screen may name other things in it.
+    isStrange: (namesOtherThing(folded) && !(words.length >= STORY && wanted.some(saysMade))) || words.some(isStranger),
     asksPrice: isScreenAlone && words.some((word) => isIn(PRICE, word)),
     asksWhy,
   };
@@ -71,6 +81,10 @@ export function readQuery(query: string, synonyms: Synonyms): Query {
 function explained(wanted: Wanted): Wanted {
   const code = /^(?:ip|ik)(?=\d)/.exec(wanted.word)?.[0];
   return code ? { ...wanted, forms: [...wanted.forms, code] } : wanted;
+}
+
+export function saysMade({ forms }: Wanted): boolean {
+  return forms.some((form) => MADE.has(form));
 }
 
 /** Words that are parts of one phrase share its name. */

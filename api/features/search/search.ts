@@ -3,10 +3,10 @@ import type { Changes } from '#store/changes.ts';
 import type { Database } from '#store/database/open.ts';
 import { noteRead } from '#store/subjects.ts';
 import { AppError } from '#api/errors.ts';
+import { ask } from './ask.ts';
 import { followContent, type Current } from './follow-content.ts';
 import { findNames } from './find-names.ts';
 import { isSeenIn, kindOf } from './index-record.ts';
-import { readQuery } from './read-query.ts';
 import { type AnyResult, openResults } from './results.ts';
 import { BELONGING, SECTIONS, SOURCES, type Kind } from './sources.ts';
 import { nameOfLine, wordsOfLine } from './synonyms.ts';
@@ -73,7 +73,7 @@ export function openSearch({ database, onChange, ownSynonyms }: Parts) {
     if (!made) return { ...(await findNames(database, query, language, only)), isWhole: false };
     const accepts = (mark: number) => isSeenIn(mark, language) && (only === undefined || kindOf(mark) === only);
     const asked = { from: (page - 1) * most, most, accepts, isListed };
-    return { ...made.terms.find(readQuery(query, made.synonyms), asked), isWhole: true };
+    return { ...ask(made.terms, made.synonyms, query, asked), isWhole: true };
   }
 
   return {

@@ -88,6 +88,10 @@ export const SHIPPED_SYNONYMS = [
   'column, columns, pillar, pillars, عمود, أعمدة',
   'installation, installations, install, installs, installed, installing, installer, installers, يركب, تركيبات',
   'lines, flicker, banding, خطوط, رفرفة',
+  'contact us, اتصل بنا',
+  'get an inquiry, اطلب عرضا',
+  'memory, ram, رام, ذاكرة',
+  'lifetime, life to half brightness, life span, lifespan, العمر الافتراضي, عمر افتراضي, العمر حتى نصف السطوع',
   'heat, حرارة, hot, حار, summer, صيف',
 ];
 

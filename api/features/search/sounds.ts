@@ -58,7 +58,7 @@ export function soundOf(word: string): string | undefined {
   if (!ARABIC_WORD.test(word)) return undefined;
   const letters = [...word].map((letter, at) => (at === 0 && letter === 'و' ? 'w' : (ARABIC[letter] ?? ''))).join('');
   // استاد: Arabic begins with a vowel where two letters would stand together.
-  return calm(letters.replaceAll('tX', 'X')).replace(/^V(?=s[tbkq])/, '');
+  return calm(letters.replaceAll('tX', 'X')).replace(word.startsWith('ا') ? /^V(?=s[tbkq])/ : /^$/, '');
 }
 
 /** The ways in which Arabic may write a Latin word, as sounds. */

@@ -1,11 +1,10 @@
 import { fold } from '#api/kernel/normalise.ts';
-import { isAlike, isNear } from './is-near.ts';
+import { ASKED_WORDS } from './asked-words.ts';
+import { isAlike, isMistyped } from './is-near.ts';
 import { SHIPPED_SYNONYMS } from './shipped-synonyms.ts';
 import { soundsOf } from './sounds.ts';
 import { stem, withoutArticle } from './stem.ts';
 
-/** Three letters and one more are another word: oled is no led. */
-const SHORTEST_NEAR = 4;
 const LATIN = /^[a-z]{4,}$/;
 const NONE: readonly string[] = [];
 
@@ -27,6 +26,9 @@ export type Synonyms = {
   shortTexts: Map<string, readonly string[]>;
 };
 
+/** What texts say, and what only queries say beside it. */
+export type TradeWords = Synonyms & { asking: Synonyms };
+
 /** The words of a line, folded: "kiosk, كشك" as kiosk and كشك. */
 export function wordsOfLine(line: string): string[] {
   return line
@@ -41,13 +43,17 @@ export function nameOfLine(words: readonly string[]): string {
 }
 
 /** Lines of equal words, separated by commas. */
-export function readSynonyms(own: readonly string[]): Synonyms {
+export function readSynonyms(own: readonly string[]): TradeWords {
+  const said = [...own, ...SHIPPED_SYNONYMS].map((line) => wordsOfLine(line)).map((words) => ({ name: nameOfLine(words), words }));
+  const asked = Object.entries(ASKED_WORDS).map(([first, line]) => ({ name: nameOfLine([first]), words: wordsOfLine(line) }));
+  return { ...synonymsOf(said), asking: synonymsOf([...said, ...asked]) };
+}
+
+function synonymsOf(lines: readonly { name: string; words: readonly string[] }[]): Synonyms {
   const names = new Map<string, string[]>();
   const beginnings = new Set<string>();
   let longest = 1;
-  for (const line of [...own, ...SHIPPED_SYNONYMS]) {
-    const all = wordsOfLine(line);
-    const name = nameOfLine(all);
+  for (const { name, words: all } of lines) {
     for (const words of all) {
       add(names, words, name);
       const [first = '', ...others] = words.split(' ');
@@ -70,8 +76,7 @@ export function readSynonyms(own: readonly string[]): Synonyms {
     namesOf,
     longest,
     begins: (word) => beginnings.has(word),
-    near: (word, distance) =>
-      single.filter((other) => (other.length >= SHORTEST_NEAR && isNear(other, word, distance)) || isAlike(other, word)).flatMap(namesOf),
+    near: (word, distance) => single.filter((other) => isMistyped(word, other, distance) || isAlike(word, other)).flatMap(namesOf),
     sounding: (sound) => sounds.get(sound) ?? NONE,
     startingWith: (start) => single.filter((word) => word.startsWith(start)).flatMap(namesOf),
     remembered: new Map(),

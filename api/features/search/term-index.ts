@@ -7,7 +7,7 @@ import { PackedTitles } from './packed-titles.ts';
 import { EXPLAINS, GENERIC, PRICED, type Query } from './read-query.ts';
 import { LEFT, SlotTable } from './slot-table.ts';
 import { TermLists } from './term-lists.ts';
-import { TermWords } from './term-words.ts';
+import { STRONG, TermWords } from './term-words.ts';
 import { TopSlots } from './top-slots.ts';
 import { IS_NAMED, worthOfTitle } from './title-worth.ts';
 import type { Wanted } from './wanted.ts';
@@ -121,6 +121,12 @@ export class TermIndex {
       if (half.total > 0) return this.#findAll(known, needed, query, asked, within, keepsFigures);
     }
     return this.#findAll(known, known.length > MOST_WORDS_FOR_ONE ? needed : 1, query, asked, within);
+  }
+
+  /** Whether names or headings say every word of a query as it was typed; a letter or two say nothing. */
+  knows({ wanted }: Query): boolean {
+    const isSaid = ({ word, forms }: Wanted) => word.length > 2 && forms.some((form) => this.lists.strongest(form) >= STRONG);
+    return wanted.length > 0 && wanted.every(isSaid);
   }
 
   /** How many of each slot's bounds hold, and how far it is from what was asked. */

@@ -8,9 +8,8 @@ const NAMED = 12;
 const LATIN = /^[a-z]{4,}$/;
 const MOST_SOUNDING = 50;
 
-/** The words behind the terms of an index: by their beginnings, by how they sound, and the telling ones for typing errors. */
+/** The telling words behind the terms of an index: by their beginnings, by how they sound, and for typing errors. */
 export class TermWords {
-  readonly #all = new Vocabulary();
   readonly #strong = new Vocabulary();
   readonly #sounds = new Vocabulary();
   readonly #sounding = new Map<string, string[]>();
@@ -19,7 +18,6 @@ export class TermWords {
   add(term: string, before: number, weight: number): void {
     if (term.startsWith('#')) return;
     const isGroup = term.startsWith('=');
-    if (before === 0 && !isGroup) this.#all.add(term);
     if (before < STRONG && weight >= STRONG && !isGroup) {
       this.#strong.add(term);
       const sound = soundOf(term);
@@ -29,7 +27,7 @@ export class TermWords {
   }
 
   startingWith(start: string, most: number): string[] {
-    return this.#all.startingWith(start, most);
+    return this.#strong.startingWith(start, most);
   }
 
   near(word: string, distance: number): string[] {

@@ -1,4 +1,4 @@
-import { isAlike, isNear } from './is-near.ts';
+import { isMistyped } from './is-near.ts';
 
 const FRESH = 2000;
 
@@ -30,7 +30,7 @@ export class Vocabulary {
     const found: string[] = [];
     for (const run of this.#runs)
       for (const term of beginningWith(run, word.slice(0, 1))) {
-        if (!/\d/.test(term) && (isNear(term, word, distance) || isAlike(term, word))) found.push(term);
+        if (!/\d/.test(term) && isMistyped(word, term, distance)) found.push(term);
       }
     return found;
   }

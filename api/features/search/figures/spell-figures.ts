@@ -1,6 +1,6 @@
 /** Between thousands, in any writing; `8,000` but not `43, 55`. */
 const GROUPS = /(?<=(?<![\d.])\d{1,3}(?:[,،'’]?\d{3})*)[,،'’](?=\d{3}(?!\d))/gu;
-const TIMES = /(?<=\d)\s*(mm|cm|m|مم|سم|م|متر|in|inch)?\s*(?:[x×✕*хX]|\bby\b|(?<!\p{L})في(?!\p{L}))\s*(?=\d)/gu;
+const TIMES = /(?<=\d)\s*(mm|cm|m|مم|سم|م|متر|in|inch)?\s*(?:[x×✕*хX]|\bby\b|(?<!\p{L})(?:في|ضرب)(?!\p{L}))\s*(?=\d)/gu;
 /** «و75», «ل75»: Arabic writes such words together with what follows. */
 const JOINED = /(?<![\p{L}\d])(و|ل|لل|ال)(?=\d)/gu;
 
@@ -23,6 +23,8 @@ const TYPED: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})اي\s?بي\s*(?=\d{2}(?!\d))/gu, 'ip'],
   [/(?<=\d)\s?كي(?!\p{L})/gu, 'k'],
   [/(?<=\dk?)\+\s*(\p{L}[\p{L}/\d]*|")/gu, ' $1 +'], // 5000+ nits
+  [/(?<!\p{L})(nits?|شمعه|نيت|نتس|hz|هرتز|inch|بوصه|انش|kg|كيلو)\s+(\d[\d.]*)(?=\s*$)/gu, '$2 $1'], // nits 7500
+  [/(?<![\d.])(\d{1,3})\s*(?:الف|thousand)\s*(?:و|and)\s*(\d{3})(?!\d)/gu, '$1$2'], // 29 الف و 500
   [/(?<!\p{L})(sar|sr|aed|dhs?|usd|\$|﷼)\s*(\d[\d.]*k?)(?![\d.]|\s*(?:sar|aed))/gu, '$2 $1'],
   [/(?<!\p{L})(?:ب|بي)\s?(?=\d)/gu, 'p'],
   [/(?<!\p{L})p\s+(?=\d)/gu, 'p'],

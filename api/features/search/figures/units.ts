@@ -62,7 +62,7 @@ const WRITTEN: readonly (readonly [TypedUnit, string])[] = [
   [{ unit: 'point', times: 1 }, 'points point نقطه نقاط'],
   [{ unit: 'px', times: 1 }, 'px pixels pixel بكسل بيكسل بكسلات'],
   [{ unit: ':1', times: 1 }, ':1 :_1'],
-  [{ unit: 'mp', times: 1 }, 'mp megapixels megapixel ميجابكسل ميغابكسل ميجا_بكسل'],
+  [{ unit: 'mp', times: 1 }, 'mp megapixels megapixel ميجابكسل ميغابكسل ميجا_بكسل ميغا_بكسل ميجا ميغا ميقا'],
 ];
 
 const UNITS = new Map<string, TypedUnit>(

@@ -23,9 +23,14 @@ export function wantedFigure(figure: Figure, isLast: boolean, synonyms: Synonyms
     isNumber: true,
     isNotSold: false,
     synonyms,
-    ...(unit !== undefined &&
+    ...((unit !== undefined || isPitch(figure)) &&
       values.length === 1 &&
       value !== undefined &&
       unit !== 'ip' && { near: { columns: columnsFor(figure, undefined), value } }),
   };
+}
+
+/** "3.91" alone: only pitches are told by a tenth and a hundredth. */
+function isPitch({ unit, values: [value = 0], decimals }: Figure): boolean {
+  return unit === undefined && decimals > 0 && value < 10;
 }
