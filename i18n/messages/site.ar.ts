@@ -71,6 +71,8 @@ export const siteAr = {
   'site.search.searching': 'جارٍ البحث',
   'site.search.none': 'لا نتائج مطابقة',
   'site.search.noneHint': 'جرّب كلمة أقصر، أو اسم طراز، أو مقاسًا مثل 55.',
+  'site.search.failed': 'لا جواب',
+  'site.search.for': 'البحث عن «{query}»',
   'site.search.failedHint': 'تعذّر إجراء البحث. تحقّق من اتصالك ثم أعد المحاولة.',
   'site.search.page': 'البحث',
   'site.search.lead': 'منتجات ومشاريع ومقالات وأوراق مواصفات، بالعربية أو الإنجليزية.',

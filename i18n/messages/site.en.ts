@@ -75,6 +75,8 @@ export const siteEn = {
   'site.search.searching': 'Searching',
   'site.search.none': 'No results found',
   'site.search.noneHint': 'Try a shorter word, a model name, or a size such as 55.',
+  'site.search.failed': 'No answer',
+  'site.search.for': 'Search for “{query}”',
   'site.search.failedHint': 'The search could not be run. Please check your connection and try again.',
   'site.search.page': 'Search',
   'site.search.lead': 'Products, projects, articles and spec sheets, in Arabic or English.',

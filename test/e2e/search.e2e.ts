@@ -123,7 +123,7 @@ for (const language of LANGUAGES) {
     await page.clock.runFor(1);
     await expect.poll(() => asked).toEqual(['glow']);
     proves('B-23');
-    await expect(dialog.getByRole('status').locator('strong')).toHaveText(words['site.search.none']);
+    await expect(dialog.getByRole('status').locator('strong')).toHaveText(words['site.search.failed']);
     await expect(results).toHaveCount(0);
     proves('3-130');
     await expect(dialog.getByRole('status')).toContainText(words['site.search.failedHint']);

@@ -34,6 +34,8 @@ test('while the index is still being made, names from the database answer, and n
   const search = openSearch({ database, onChange: () => {}, ownSynonyms: () => never });
   const { results, isWhole } = await search.everything('glowmate counter', 'en');
   expect([results.map(({ title }) => title), isWhole]).toEqual([['GlowMate Counter'], false]);
+  // However many products there are, what there are few of is looked at first.
+  expect((await search.everything('kiosk', 'en')).results.map(({ kind }) => kind)).toContain('category');
   expect((await search.products('عمود', 'ar')).results.length + (await search.everything('زققط', 'ar')).total).toBe(0);
 });
 
@@ -58,6 +60,8 @@ test('the calls, the page of results and the list say that only names were looke
     [later, false],
   ] as const) {
     expect([page.includes('في الأسماء وحدها'), listed.includes('only names are searched')]).toEqual([is, is]);
+    // No count before there is one.
+    expect([/<h1[^>]*>[^<]*(?:\d|نتيجة|نتائج)/.test(page), /\d+ products?</.test(listed)]).toEqual([!is, !is]);
   }
 });
 

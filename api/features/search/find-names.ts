@@ -6,6 +6,8 @@ import { fold, words } from '#api/kernel/normalise.ts';
 import { SOURCES, type Kind } from './sources.ts';
 import type { Found } from './term-index.ts';
 
+/** Products last: there may be more of them than there is time for, and of the others there are few. */
+const FEWEST_FIRST = SOURCES.toSorted((a, b) => Number(a.kind === 'product') - Number(b.kind === 'product'));
 const STEP = 500;
 const LONGEST_MS = 1200;
 const MOST = 20;
@@ -19,7 +21,7 @@ export async function findNames({ kysely }: Database, query: string, language: L
   const keys: string[] = [];
   if (asked.length === 0) return { keys, total: 0, nearest: [] };
   const [until, breathe] = [performance.now() + LONGEST_MS, breather()];
-  for (const { kind, collection } of SOURCES.filter((source) => only === undefined || source.kind === only))
+  for (const { kind, collection } of FEWEST_FIRST.filter((source) => only === undefined || source.kind === only))
     for (let after = 0; keys.length < MOST && performance.now() < until;) {
       await breathe();
       const field = collection.titleField;

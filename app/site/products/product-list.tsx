@@ -34,14 +34,14 @@ export function ProductList({
       </details>
       <div>
         <div className={styles['tools']}>
-          <p className={styles['total']}>{t('site.products.count', { count: total })}</p>
+          {isWhole && <p className={styles['total']}>{t('site.products.count', { count: total })}</p>}
           <ListOrder filters={filters} />
         </div>
         <ChosenFilters filters={filters} facets={facets} />
         {!isWhole && <p className={styles['note']}>{t('site.search.namesOnly')}</p>}
         {wrong.length > 0 && <p className={styles['note']}>{t('site.products.wrong', { names: wrong.join(', ') })}</p>}
         <p role="status" className="visually-hidden" data-shortlist-status="" />
-        {total === 0 ? <Nothing /> : <ProductGrid products={products} level={level} compareForm={compareForm} />}
+        {total === 0 ? isWhole && <Nothing /> : <ProductGrid products={products} level={level} compareForm={compareForm} />}
         {total > 0 && (
           <div className={styles['foot']}>
             <CompareMarked id={compareForm} />

@@ -20,7 +20,8 @@ export default function SearchPage({
 }: Route.ComponentProps) {
   const t = useTexts();
   const language = useLanguage();
-  const isEmpty = query !== '' && count === 0;
+  // While only names are looked at, nobody knows yet how many there are, nor that there are none.
+  const isEmpty = query !== '' && count === 0 && isWhole;
   return (
     <Section className={styles['page']}>
       <Container>
@@ -39,7 +40,9 @@ export default function SearchPage({
             ? t('site.search.page')
             : isEmpty
               ? t('site.search.none')
-              : t('site.search.results', { count, query: `\u2068${query}\u2069` })}
+              : !isWhole
+                ? t('site.search.for', { query: `\u2068${query}\u2069` })
+                : t('site.search.results', { count, query: `\u2068${query}\u2069` })}
         </Heading>
         <search>
           <form method="get" action={pagePath('search', language)} className={styles['form']}>

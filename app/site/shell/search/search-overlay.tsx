@@ -25,8 +25,9 @@ export function SearchOverlay({ popular, categories, onClose }: OverlayProps) {
   const [query, setQuery] = useState(takeLeftSearch);
   const [attempt, setAttempt] = useState(0);
   const { status, results, total, nearest, isWhole } = useSearch(query, language, attempt);
-  const isEmpty = status === 'done' && total === 0;
-  useMissedSearch(query, language, isEmpty && isWhole);
+  // While only names are looked at, nobody knows yet how many there are, nor that there are none.
+  const isEmpty = status === 'done' && total === 0 && isWhole;
+  useMissedSearch(query, language, isEmpty);
   const all = useRef<HTMLElement>(null);
 
   useEffect(() => {
@@ -60,18 +61,23 @@ export function SearchOverlay({ popular, categories, onClose }: OverlayProps) {
         </form>
         <div role="status" className={styles['status']}>
           {status === 'loading' && t('site.search.searching')}
-          {status === 'done' && !isEmpty && (
+          {status === 'done' && !isEmpty && isWhole && (
             <span className="visually-hidden">{t('site.search.results', { query: query.trim(), count: total })}</span>
           )}
           {isEmpty && (
             <Message title={t('site.search.none')} hint={t(nearest.length > 0 ? 'site.search.nearestHint' : 'site.search.noneHint')} />
           )}
           {!isWhole && <span>{t('site.search.namesOnly')}</span>}
-          {status === 'failed' && <Message title={t('site.search.none')} hint={t('site.search.failedHint')} />}
+          {status === 'failed' && <Message title={t('site.search.failed')} hint={t('site.search.failedHint')} />}
         </div>
         {status === 'failed' && <Button onClick={() => setAttempt(attempt + 1)}>{t('site.search.retry')}</Button>}
         {(results.length > 0 || nearest.length > 0) && (
-          <FoundGroups results={results.length > 0 ? results : nearest} total={total} query={query.trim()} onChoose={onClose} />
+          <FoundGroups
+            results={results.length > 0 ? results : nearest}
+            total={isWhole ? total : 0}
+            query={query.trim()}
+            onChoose={onClose}
+          />
         )}
         {(isEmpty || status === 'idle') && <Suggestions popular={popular} categories={categories} />}
       </search>
