@@ -13,6 +13,7 @@ import { startCountry } from './site/shell/footer/start-country.ts';
 import { startCategoryPanels } from './site/shell/navigation-bar/start-category-panels.ts';
 import { startLanguage } from './site/shell/navigation-bar/start-language.ts';
 import { startLeftSearch } from './site/shell/search/left-search.ts';
+import { startSearchKey } from './site/shell/search/start-search-key.ts';
 import { startPreviewLinks } from './site/shell/start-preview-links.ts';
 import { startProductList } from './site/products/start-product-list.ts';
 import { startShortlist } from './site/shortlist/start-shortlist.ts';
@@ -29,6 +30,7 @@ function start(): void {
   startIslands(import.meta.glob('./**/*.island.tsx'));
   startOpening();
   startLeftSearch();
+  startSearchKey();
   startDialogs();
   startAccordions();
   startEnhancing();

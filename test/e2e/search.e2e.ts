@@ -86,6 +86,13 @@ for (const language of LANGUAGES) {
     proves('B-18');
     await expect(page).toHaveURL(address(language, `${found[0]!['path']}/${found[0]!['title']!.replaceAll(' ', '-')}`));
     await expect(dialog).toBeHidden();
+    // Whoever goes back finds the search as it was; Ctrl+K opens a new one.
+    await page.goBack();
+    await expect(box).toHaveValue('glowmate');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await page.keyboard.press('Control+KeyK');
+    await expect(box).toBeFocused();
   });
 
   test(`in ${language}: 300 milliseconds after the last key the last words are asked for, blanks never, and a failure offers another try`, async ({

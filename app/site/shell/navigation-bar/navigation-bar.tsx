@@ -81,7 +81,14 @@ export function NavigationBar({ shell }: { shell: ShellData }) {
             <Icon svg={bookmark} />
             <span className="visually-hidden">{t('site.nav.shortlist')}</span> <span data-shortlist-count="" className={styles['count']} />
           </a>
-          <IconButton look="bare" icon="search" label={t('site.nav.search')} data-opens="search" data-needs-scripts />
+          <IconButton
+            look="bare"
+            icon="search"
+            label={t('site.nav.search')}
+            data-opens="search"
+            aria-keyshortcuts="Control+K Meta+K"
+            data-needs-scripts
+          />
           <a href={pagePath('search', language)} data-without-scripts>
             {t('site.nav.search')}
           </a>
