@@ -147,6 +147,48 @@ test.each(['ar', 'en'] as const)(
   },
 );
 
+/** The first link of a page that leads so. */
+function linkIn(html: string, to: RegExp): string {
+  return new RegExp(`href="(${to.source})"`).exec(html)?.[1]?.replaceAll('&amp;', '&') ?? 'none';
+}
+
+test.each([
+  ['ar', '', '٨٠٠٠ نت'],
+  ['en', '/en', '8000 nits'],
+] as const)('in %s, without scripts: from a figure to an inquiry that carries product and wall', async (language, base, typed) => {
+  const found = await bodyOf(`${base}/search?q=${encodeURIComponent(typed)}`);
+  const product = await bodyOf(linkIn(found, /(?:\/en)?\/product\/[^"]+/));
+  expect(product).toMatch(/id="specifications"[\s\S]*8,000/);
+  const id = /product=(\d+)/.exec(linkIn(product, /(?:\/en)?\/wall\?product=\d+[^"]*/))?.[1];
+  const address = `${base}/wall?product=${id}&columns=5&rows=2`;
+  const action = /action="([^"]+#inquiry)"/.exec(await bodyOf(address))?.[1]?.replaceAll('&amp;', '&');
+  expect(action).toBe(`${address}#inquiry`);
+  const { statusCode, body } = await post(address, PERSON);
+  expect(statusCode).toBe(200);
+  const lead = await leadNamed(referenceIn(body));
+  expect(lead).toMatchObject({ language, fields: { product_id: Number(id), cabinets: '5 × 2 = 10' } });
+});
+
+test.each([
+  ['ar', ''],
+  ['en', '/en'],
+] as const)("in %s, without scripts: the advisor's wall is opened, changed and kept, and two kiosks are compared", async (_, base) => {
+  const advice = await bodyOf(`${base}/advisor?place=indoors&nearest=4&farthest=12&width=4&height=2.5`);
+  const opened = new URL(linkIn(advice, /(?:\/en)?\/wall\?product=[^"]+/), 'http://localhost');
+  opened.searchParams.set('columns', '٥');
+  const changed = await bodyOf(opened.pathname + opened.search);
+  const kept = linkIn(changed, /(?:\/en)?\/shortlist\?products=[^"]+/);
+  expect(kept).toMatch(/products=\d+-5c\d+$/);
+  expect((await bodyOf(kept)).match(/name="id-\d+"/g)).toHaveLength(1);
+  const kiosks = await bodyOf(`${base}/one-category/4`);
+  expect(kiosks).toMatch(
+    new RegExp(`<form[^>]*action="${base}/compare"[^>]*method="get"|<form[^>]*method="get"[^>]*action="${base}/compare"`),
+  );
+  const compared = await bodyOf(`${base}/compare?products=15&products=16`);
+  const larger = linkIn(compared, /(?:\/en)?\/compare\?products=15-70,16[^"]*/);
+  expect(await bodyOf(larger)).toContain('data-kept-size="70"');
+});
+
 test('what is missing is said and what was chosen stays', async () => {
   const { statusCode, body } = await post('/en/shortlist?products=15-43x2', { ...LIST, 'quantity-0': '7', ...PERSON, email: 'nobody' });
   expect(statusCode).toBe(400);
