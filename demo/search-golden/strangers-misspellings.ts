@@ -13,7 +13,7 @@ export const MISSPELLINGS: GoldenSet = {
     ['glow-mate', '15 16 17 18'],
     ['glo mate', '15 16 17 18'],
     ['glowmste', '15 16 17 18'],
-    ['visiom', `${HOME}`],
+    ['visiom', HOME],
     ['vison 115', '25'],
     ['vision147', '26'],
     ['bord 75', '20'],
