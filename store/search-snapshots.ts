@@ -54,6 +54,16 @@ export async function readSnapshot(db: Db, { name, parts, size }: SnapshotFacts)
   return whole;
 }
 
+/** Whether all its pieces are there: of two servers that write at once, one takes away what the other has just put down. */
+export async function isComplete(db: Db, { name, parts }: SnapshotFacts): Promise<boolean> {
+  const row = await db
+    .selectFrom('search_snapshots')
+    .select((e) => e.fn.countAll().as('count'))
+    .where('name', '=', name)
+    .executeTakeFirst();
+  return Number(row?.count ?? 0) === parts;
+}
+
 /** Piece by piece; it counts from the moment when all of it is there, and the one before goes. */
 export async function writeSnapshot(db: Db, whole: Uint8Array, facts: Pick<SnapshotFacts, 'change' | 'made'>): Promise<void> {
   const name = randomUUID();

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { LANGUAGES } from '#content/document.ts';
 import { FOUND_PAGES } from '#content/found-pages.ts';
 import type { Schema } from '#store/database/schema.ts';
-import { changedAfter, findSnapshot, readSnapshot, type SnapshotFacts, writeSnapshot } from '#store/search-snapshots.ts';
+import { changedAfter, findSnapshot, isComplete, readSnapshot, type SnapshotFacts, writeSnapshot } from '#store/search-snapshots.ts';
 import { breather } from '#store/breathe.ts';
 import { SHIPPED_SYNONYMS } from '../shipped-synonyms.ts';
 import type { TermIndex } from '../term-index.ts';
@@ -39,7 +39,8 @@ export async function restoreIndex(db: Db, made: string): Promise<Restored | und
 /** Writes an index down, unless there is one that is hardly older. Its bytes are taken at once, and stored while others go on. */
 export async function keepIndex(db: Db, { terms, groups }: Kept, { made, change }: Pick<SnapshotFacts, 'made' | 'change'>): Promise<void> {
   const before = await findSnapshot(db);
-  if (before?.made === made && change - before.change < FEW_CHANGES && before.change <= change) return;
+  const isFresh = before?.made === made && change - before.change < FEW_CHANGES && before.change <= change;
+  if (before && isFresh && (await isComplete(db, before))) return;
   const bytes = await packIndex(terms, groups, breather());
   // Whoever closes the database meanwhile finds the one before at the next start, or builds anew.
   void writeSnapshot(db, bytes, { made, change }).catch(() => undefined);
