@@ -156,6 +156,7 @@ test.each([
   ['ar', '', '٨٠٠٠ نت'],
   ['en', '/en', '8000 nits'],
 ] as const)('in %s, without scripts: from a figure to an inquiry that carries product and wall', async (language, base, typed) => {
+  await operations.search.prepare();
   const found = await bodyOf(`${base}/search?q=${encodeURIComponent(typed)}`);
   const product = await bodyOf(linkIn(found, /(?:\/en)?\/product\/[^"]+/));
   expect(product).toMatch(/id="specifications"[\s\S]*8,000/);
