@@ -24,6 +24,16 @@ export type NewOffer = Pick<
 >;
 export type OfferChange = Partial<Omit<NewOffer, 'follows' | 'lead_id'>>;
 
+const ORDERED_BY: Readonly<Record<string, readonly ('number' | 'company' | 'name' | 'country' | 'total' | 'valid_until')[]>> = {
+  number: ['number'],
+  customer: ['company', 'name'],
+  // Riyals and dirhams are not compared.
+  total: ['country', 'total'],
+  valid: ['valid_until'],
+};
+/** Columns a list of offers can be ordered by; with a minus from their end. */
+export const OFFER_ORDERS = ['number', '-number', 'customer', '-customer', 'total', '-total', 'valid', '-valid'] as const;
+
 /** `today` by the clock of each country's office: what is valid until yesterday has expired. */
 export type OfferFilter = {
   state?: string | undefined;
@@ -31,6 +41,7 @@ export type OfferFilter = {
   lead?: number | undefined;
   owner?: number | undefined;
   words?: readonly (readonly string[])[] | undefined;
+  sort?: (typeof OFFER_ORDERS)[number] | undefined;
   today: Readonly<Record<'sa' | 'ae', string>>;
 };
 
@@ -94,8 +105,11 @@ export function filteredOffers(db: Db, { state, country, lead, owner, words = []
 
 export async function pageOfOffers(db: Db, filter: OfferFilter, { limit, offset }: { limit: number; offset: number }) {
   const query = filteredOffers(db, filter);
+  const direction = filter.sort?.startsWith('-') ? 'desc' : 'asc';
+  const columns = filter.sort ? (ORDERED_BY[filter.sort.replace('-', '')] ?? []) : [];
+  const ordered = columns.reduce((all, column) => all.orderBy(column, direction), query.selectAll('offers'));
   const [offers, { count }] = await Promise.all([
-    query.selectAll('offers').orderBy('updated_at', 'desc').orderBy('id', 'desc').limit(limit).offset(offset).execute(),
+    ordered.orderBy('updated_at', 'desc').orderBy('id', 'desc').limit(limit).offset(offset).execute(),
     query.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
   ]);
   return { offers, total: Number(count) };

@@ -64,13 +64,13 @@ for (const language of turn(0)) {
     const email = `reader-${newMark()}@example.com`;
     await request.post('/api/en/newsletter', { data: { email }, headers: newVisitor() });
     await enter(page, staff, language, `/dashboard/subscribers?search=${email}`);
-    const row = page.getByRole('main').getByRole('listitem').filter({ hasText: email });
+    const row = page.getByRole('main').getByRole('row').filter({ hasText: email });
     await expect(row).toContainText(say(language, 'subscribers.state.waiting'));
     await expectNoBarriers(page);
     const download = page.waitForEvent('download');
     await page.getByRole('link', { name: say(language, 'subscribers.export') }).click();
     expect((await download).suggestedFilename()).toBe('subscribers.csv');
-    await row.getByRole('button', { name: say(language, 'subscribers.remove', { email }) }).click();
+    await row.getByRole('button').click();
     await page
       .getByRole('dialog')
       .getByRole('button', { name: say(language, 'action.delete') })

@@ -1,11 +1,16 @@
 import { expect, test } from '@playwright/test';
 import { siteAr } from '#i18n/messages/site.ar.ts';
 import { siteEn } from '#i18n/messages/site.en.ts';
+import { textOf } from '#api/typesetting/test-pdf-text.ts';
 import { button, enter, say } from './dashboard.ts';
 import { signIn, type Staff } from './staff.ts';
-import { complaintsOf, expectNoBarriers, newVisitor, turn, visit } from './visit.ts';
+import { complaintsOf, DESK, expectNoBarriers, LANGUAGES, newVisitor, visit } from './visit.ts';
 
 test.setTimeout(180_000);
+
+/** Sales in Arabic on a phone, in English at a desk; the customer opens the link on a phone. */
+const PHONE = { width: 390, height: 844 } as const;
+const SIZES = { ar: PHONE, en: DESK };
 
 const SITE = { en: siteEn, ar: siteAr };
 let staff: Staff;
@@ -15,12 +20,13 @@ test.beforeAll(async ({ playwright, baseURL }) => {
 });
 test.afterAll(() => staff?.leave());
 
-for (const language of turn(0)) {
+for (const language of LANGUAGES) {
   test(`in ${language}: an offer is begun from a shortlist with a wall, sent, opened on a phone and accepted`, async ({
     page,
     browser,
     baseURL,
   }) => {
+    await page.setViewportSize(SIZES[language]);
     const complaints = await enter(page, staff, language, '/dashboard/offers');
     await page.getByText(say(language, 'offers.new')).click();
     await page.locator('[name=list]').fill('/shortlist?products=3-4c4');
@@ -51,7 +57,7 @@ for (const language of turn(0)) {
       .getByText(/\/offer\/[\w-]{43}$/)
       .textContent();
     const { pathname } = new URL(link!);
-    const context = await browser.newContext({ baseURL: baseURL!, viewport: { width: 390, height: 844 }, extraHTTPHeaders: newVisitor() });
+    const context = await browser.newContext({ baseURL: baseURL!, viewport: PHONE, extraHTTPHeaders: newVisitor() });
     const phone = await context.newPage();
     // Straight to the link, as from a mail: nothing is remembered of whoever follows it.
     const said = complaintsOf(phone);
@@ -66,11 +72,19 @@ for (const language of turn(0)) {
     await phone.locator('[name=name]').fill(name);
     await phone.getByRole('button', { name: SITE[own]['site.offer.accept'], exact: true }).click();
     await expect(phone.getByText(SITE[own]['site.offer.accepted'])).toBeVisible();
+    const token = pathname.split('/').at(-1)!;
+    const pdf = await context.request.get(`/api/${own}/shared-offers/${token}/offer.pdf`);
+    const words = await textOf(new Uint8Array(await pdf.body()));
+    for (const part of [name.replace(' ', ''), '83,462.40', '36,288.00']) expect(words).toContain(part);
     await context.close();
 
-    await visit(page, language, '/dashboard/offers');
+    await visit(page, language, '/dashboard/offers?sort=-total&hide=valid');
+    await expect(page.getByRole('columnheader', { name: say(language, 'offers.valid-until') })).toHaveCount(0);
     await expect(page.getByRole('row').filter({ hasText: name })).toContainText(say(language, 'offers.state.accepted'));
-    await page.getByRole('row').filter({ hasText: name }).getByRole('link').click();
+    if (language === 'ar') await page.getByRole('button', { name: say(language, 'finder.open') }).click();
+    else await page.keyboard.press('Control+K');
+    await page.getByRole('combobox', { name: say(language, 'finder.title') }).fill(name);
+    await page.getByRole('option', { name: new RegExp(name) }).click();
     await expect(page.getByText(say(language, 'offers.kept'))).toBeVisible();
     await expect(page.getByText(say(language, 'offers.event.seen', { version: 1 }))).toBeVisible();
     expect([...complaints, ...said]).toEqual([]);

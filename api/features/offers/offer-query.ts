@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { textSchema } from '#content/fields/text.ts';
+import { OFFER_ORDERS } from '#store/offers/offers.ts';
 
 export const FOUND_STATES = ['draft', 'sent', 'seen', 'accepted', 'declined', 'expired'] as const;
 
@@ -7,6 +8,7 @@ export const OfferQuerySchema = z.strictObject({
   state: z.enum(FOUND_STATES, { error: 'not-a-choice' }).optional(),
   country: z.enum(['sa', 'ae'], { error: 'not-a-choice' }).optional(),
   search: textSchema(200).optional(),
+  sort: z.enum(OFFER_ORDERS, { error: 'not-a-choice' }).optional().describe('a column; with a minus from its end'),
 });
 export type OfferQuery = z.output<typeof OfferQuerySchema> & { lead?: number };
 
@@ -16,5 +18,11 @@ export function offerQueryFrom(params: URLSearchParams): OfferQuery {
   const State = OfferQuerySchema.shape.state.catch(undefined);
   const Country = OfferQuerySchema.shape.country.catch(undefined);
   const Search = OfferQuerySchema.shape.search.catch(undefined);
-  return { state: State.parse(given('state')), country: Country.parse(given('country')), search: Search.parse(given('search')) };
+  const Sort = OfferQuerySchema.shape.sort.catch(undefined);
+  return {
+    state: State.parse(given('state')),
+    country: Country.parse(given('country')),
+    search: Search.parse(given('search')),
+    sort: Sort.parse(given('sort')),
+  };
 }

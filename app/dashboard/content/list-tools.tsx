@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { Action } from '#app/dashboard/ui/action.tsx';
+import { Action, ActionLink } from '#app/dashboard/ui/action.tsx';
 import { FilterForm } from '#app/dashboard/ui/filter-form.tsx';
 import frame from '#app/dashboard/ui/field-frame.module.css';
 import { useTexts } from '#app/dashboard/texts.ts';
@@ -9,10 +9,13 @@ import styles from './list-tools.module.css';
 /** Find by text, by a missing translation, by being hidden; and add. The filter is part of the address. */
 export function ListTools({ list: { filter, total, collection }, onAdd }: { list: ListView; onAdd: (() => void) | undefined }) {
   const t = useTexts();
+  const [params] = useSearchParams();
+  const isTable = params.get('view') === 'table';
+  const otherView = new URLSearchParams([...params].filter(([name]) => name !== 'view'));
+  if (!isTable) otherView.set('view', 'table');
   return (
     <div className={styles['tools']}>
       <FilterForm answersTyping className={styles['filter']}>
-        <KeptParams names={['open']} />
         <input
           type="search"
           name="text"
@@ -35,6 +38,9 @@ export function ListTools({ list: { filter, total, collection }, onAdd }: { list
         </label>
         <output className={styles['count']}>{t('content.count', { count: total })}</output>
       </FilterForm>
+      <ActionLink look="quiet" glyph="sliders" to={`?${otherView}`}>
+        {t(isTable ? 'table.cards' : 'table.table')}
+      </ActionLink>
       {onAdd && (
         <Action look="main" glyph="plus" onClick={onAdd} aria-label={`${t('action.add')}: ${collection.label}`}>
           {t('action.add')}
@@ -42,13 +48,4 @@ export function ListTools({ list: { filter, total, collection }, onAdd }: { list
       )}
     </div>
   );
-}
-
-/** A form with method GET replaces the whole query: these parts of it stay. */
-function KeptParams({ names }: { names: readonly string[] }) {
-  const [params] = useSearchParams();
-  return names.map((name) => {
-    const value = params.get(name);
-    return value === null ? null : <input key={name} type="hidden" name={name} value={value} />;
-  });
 }

@@ -104,7 +104,7 @@ export function RecordCard(props: CardProps) {
             {card.link}
           </p>
         )}
-        <Marks card={card} />
+        <CardMarks card={card} />
       </div>
       <div className={styles['actions']}>
         <Action look="quiet" glyph="pencil" onClick={onEdit} aria-label={`${t('action.edit')}: ${card.title}`}>
@@ -138,7 +138,8 @@ export function RecordCard(props: CardProps) {
   );
 }
 
-function Marks({ card: { mark, isSwitchedOff, published, states, isNew, missing, hasWrongFigures } }: { card: CardView }) {
+/** What wants attention about a record. */
+export function CardMarks({ card: { mark, isSwitchedOff, published, states, isNew, missing, hasWrongFigures } }: { card: CardView }) {
   const t = useTexts();
   const hiddenIn = (['en', 'ar'] as const).filter((language) => !isNew && !published[language]);
   return (

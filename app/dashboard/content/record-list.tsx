@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router';
 import { Action } from '#app/dashboard/ui/action.tsx';
 import { useTexts } from '#app/dashboard/texts.ts';
 import { useMay } from '#app/dashboard/rights.tsx';
@@ -9,6 +10,7 @@ import { CARD_EXTRAS, PICTURE_HEIGHTS } from './card-extras.tsx';
 import { ListTools } from './list-tools.tsx';
 import { Pager } from './pager.tsx';
 import { RecordCard } from './record-card.tsx';
+import { RecordTable } from './record-table.tsx';
 import { useEditorAddress } from './use-editor-address.ts';
 import { useOrder } from './use-order.ts';
 import { useDiscard } from '#app/dashboard/drafts/use-discard.tsx';
@@ -31,7 +33,8 @@ export function RecordList({ list, heading }: { list: ListView; heading: 'h2' | 
   const { remove, question } = useRemove(collection);
   const duplicate = useDuplicate(collection);
   const discard = useDiscard(collection);
-  const { selected, toggle, bar } = useSelection(list);
+  const { selected, toggle, toggleAll, bar } = useSelection(list);
+  const isTable = useSearchParams()[0].get('view') === 'table';
   const Extra = CARD_EXTRAS[collection.name];
   return (
     <div className={styles['list']}>
@@ -56,26 +59,38 @@ export function RecordList({ list, heading }: { list: ListView; heading: 'h2' | 
           onChange={setIsForLater}
         />
       )}
-      <ul className={styles['cards']} aria-busy={isMoving}>
-        {[...begun, ...cards].map((card, index) => (
-          <RecordCard
-            key={card.id}
-            card={card}
-            heading={heading}
-            pictureHeight={PICTURE_HEIGHTS[collection.name]}
-            handleProps={canOrder && !card.isNew ? handleProps(card.id) : undefined}
-            onMove={canOrder && !card.isNew ? (by) => moveBy(card.id, by) : undefined}
-            canMove={{ back: index > begun.length, on: index < begun.length + cards.length - 1 }}
-            isSelected={selected.has(card.id)}
-            onSelect={canWrite && !card.isNew ? () => toggle(card.id) : undefined}
-            onEdit={() => edit(card.id)}
-            onHistory={card.isNew ? undefined : () => history(card.id)}
-            onDuplicate={canWrite && !card.isNew ? card.manage && (() => void duplicate(card.id)) : undefined}
-            onRemove={canWrite ? () => (card.isNew ? discard.ask(card) : remove(card)) : undefined}
-            extra={Extra && <Extra id={card.id} />}
-          />
-        ))}
-      </ul>
+      {isTable && cards.length > 0 && (
+        <RecordTable
+          caption={collection.label}
+          cards={cards}
+          selected={selected}
+          onToggle={canWrite ? toggle : undefined}
+          onToggleAll={toggleAll}
+          onEdit={edit}
+        />
+      )}
+      {!isTable && (
+        <ul className={styles['cards']} aria-busy={isMoving}>
+          {[...begun, ...cards].map((card, index) => (
+            <RecordCard
+              key={card.id}
+              card={card}
+              heading={heading}
+              pictureHeight={PICTURE_HEIGHTS[collection.name]}
+              handleProps={canOrder && !card.isNew ? handleProps(card.id) : undefined}
+              onMove={canOrder && !card.isNew ? (by) => moveBy(card.id, by) : undefined}
+              canMove={{ back: index > begun.length, on: index < begun.length + cards.length - 1 }}
+              isSelected={selected.has(card.id)}
+              onSelect={canWrite && !card.isNew ? () => toggle(card.id) : undefined}
+              onEdit={() => edit(card.id)}
+              onHistory={card.isNew ? undefined : () => history(card.id)}
+              onDuplicate={canWrite && !card.isNew ? card.manage && (() => void duplicate(card.id)) : undefined}
+              onRemove={canWrite ? () => (card.isNew ? discard.ask(card) : remove(card)) : undefined}
+              extra={Extra && <Extra id={card.id} />}
+            />
+          ))}
+        </ul>
+      )}
       <Pager list={list} />
       {question}
       {discard.question}

@@ -22,6 +22,8 @@ export function useSelection({ collection, cards }: ListView) {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const linksTo = useLinksTo(collection);
   const [linked, setLinked] = useState<readonly LinkedPlace[]>([]);
+  // What nobody has published yet is thrown away by itself.
+  const known = cards.filter(({ isNew }) => !isNew).map(({ id }) => id);
   const ids = cards.filter(({ id }) => chosen.has(id)).map(({ id }) => id);
 
   async function change(
@@ -48,6 +50,7 @@ export function useSelection({ collection, cards }: ListView) {
   return {
     selected: chosen,
     toggle: (id: number) => setChosen((before) => before.symmetricDifference(new Set([id]))),
+    toggleAll: () => setChosen(new Set(ids.length === known.length ? [] : known)),
     bar: ids.length > 0 && (
       <div className={styles['selection']} role="group" aria-label={t('content.selected', { count: ids.length })}>
         <strong>{t('content.selected', { count: ids.length })}</strong>

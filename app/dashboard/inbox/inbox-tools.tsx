@@ -5,6 +5,7 @@ import { GuardedDownload } from '#app/dashboard/shell/guarded-download.tsx';
 import { Action, ActionLink } from '#app/dashboard/ui/action.tsx';
 import { FilterForm } from '#app/dashboard/ui/filter-form.tsx';
 import { SelectField, TextField } from '#app/dashboard/ui/text-field.tsx';
+import { askedOf } from '#app/dashboard/asked-of.ts';
 import { useTexts } from '#app/dashboard/texts.ts';
 import { COUNTRY_CODES, KINDS, STATUSES } from './lead-texts.ts';
 import type { InboxView } from './load-inbox.server.ts';
@@ -18,7 +19,7 @@ export function InboxTools({ filter, total, users }: Pick<InboxView, 'filter' | 
   const [isOpen, setIsOpen] = useState(false);
   const all = ['', t('inbox.filter.all')] as const;
   const given = (name: keyof typeof filter) => ({ name, defaultValue: String(filter[name] ?? '') });
-  const asked = new URLSearchParams([...params].filter(([name, value]) => name !== 'page' && value !== ''));
+  const asked = askedOf(params);
   const count = [...asked.keys()].filter((name) => name !== 'search').length;
   return (
     <div className={styles['tools']}>

@@ -4,6 +4,7 @@ import { GuardedDownload } from '#app/dashboard/shell/guarded-download.tsx';
 import { ActionLink } from '#app/dashboard/ui/action.tsx';
 import { FilterForm } from '#app/dashboard/ui/filter-form.tsx';
 import { SelectField, TextField } from '#app/dashboard/ui/text-field.tsx';
+import { askedOf } from '#app/dashboard/asked-of.ts';
 import { useTexts } from '#app/dashboard/texts.ts';
 import styles from './offers.module.css';
 
@@ -18,7 +19,7 @@ export function OfferTools({ filter, total }: { filter: Filter; total: number })
   const [params] = useSearchParams();
   const all = ['', t('offers.filter.all')] as const;
   const given = (name: keyof Filter) => ({ name, defaultValue: filter[name] ?? '' });
-  const asked = new URLSearchParams([...params].filter(([name, value]) => name !== 'page' && value !== ''));
+  const asked = askedOf(params);
   return (
     <div className={styles['tools']}>
       <FilterForm className={styles['filter']}>

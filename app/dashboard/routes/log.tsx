@@ -11,10 +11,13 @@ import { namedIn, roleIn } from '#app/dashboard/log/said-of-change.ts';
 import { PAGE_SIZE, pageOf } from '#app/dashboard/page-number.ts';
 import { collectionLabel } from '#app/dashboard/record-address.server.ts';
 import { GuardedDownload } from '#app/dashboard/shell/guarded-download.tsx';
-import { Cell, DataTable, Empty } from '#app/dashboard/ui/data-table.tsx';
+import { Empty } from '#app/dashboard/ui/data-table.tsx';
 import { FilterForm } from '#app/dashboard/ui/filter-form.tsx';
+import { ListTable, type Column } from '#app/dashboard/ui/list-table.tsx';
 import { PageHead } from '#app/dashboard/ui/page-head.tsx';
 import { SelectField, TextField } from '#app/dashboard/ui/text-field.tsx';
+import { SavedViews } from '#app/dashboard/views/saved-views.tsx';
+import { askedOf } from '#app/dashboard/asked-of.ts';
 import { useTexts } from '#app/dashboard/texts.ts';
 import type { Route } from './+types/log.ts';
 
@@ -33,31 +36,34 @@ export const loader = dashboardLoader('people.read', async ({ operations, langua
     until: day('until'),
     areas: ALL_AREAS.filter((area) => may(reader, `${area}.read`)),
   };
-  const [{ changes, total }, users] = await Promise.all([
+  const [{ changes, total }, users, views] = await Promise.all([
     operations.history.list(filter, limits, language),
     operations.accounts.listUsers(),
+    operations.savedViews.list('log', reader),
   ]);
   return {
     changes: changes.map((change) => ({ ...change, place: collectionLabel(textBefore(change.subject, '/'), language) })),
     total,
     page,
+    views,
     users: users.map(({ id, username, displayName }) => [String(id), displayName || username] as const),
   };
 });
 
 /** Who did what, when and from where; read and taken along, never changed. */
-export default function Log({ loaderData: { changes, total, page, users } }: Route.ComponentProps) {
+export default function Log({ loaderData: { changes, total, page, views, users } }: Route.ComponentProps) {
   const t = useTexts();
   const language = useLanguage();
   const [params] = useSearchParams();
   const given = (name: string) => ({ name, defaultValue: params.get(name) ?? '' });
-  const asked = new URLSearchParams([...params].filter(([name, value]) => name !== 'page' && value !== ''));
-  const head = [t('history.when'), t('history.who'), t('history.what'), t('history.where'), t('log.place')] as const;
+  const asked = askedOf(params);
+  const columns = useLogColumns();
   return (
     <>
       <PageHead title={t('log.title')} lead={<p>{t('log.lead')}</p>}>
         <GuardedDownload href={`/api/${language}/log/export?${asked}`}>{t('log.export')}</GuardedDownload>
       </PageHead>
+      <SavedViews screen="log" views={views} />
       <FilterForm>
         <TextField {...given('search')} type="search" label={t('log.search')} dir="auto" />
         <SelectField {...given('user')} label={t('history.who')} options={[['', t('history.anybody')], ...users]} />
@@ -70,53 +76,54 @@ export default function Log({ loaderData: { changes, total, page, users } }: Rou
         <TextField {...given('until')} type="date" label={t('log.until')} />
       </FilterForm>
       {changes.length === 0 && <Empty>{t('history.none')}</Empty>}
-      {changes.length > 0 && (
-        <DataTable caption={t('log.title')} head={head} isCompact>
-          {changes.map((change, index) => (
-            <LogRow
-              key={`${change.at} ${change.subject} ${change.action} ${change.record?.version} ${index}`}
-              change={change}
-              head={head}
-            />
-          ))}
-        </DataTable>
-      )}
+      {changes.length > 0 && <ListTable caption={t('log.title')} columns={columns} rows={changes} keyOf={keyOf} isCompact />}
       <Pager list={{ total, page, pageSize: PAGE_SIZE }} />
     </>
   );
 }
 
-type LogRowProps = {
-  change: Route.ComponentProps['loaderData']['changes'][number];
-  head: readonly [string, string, string, string, string];
-};
+type Change = Route.ComponentProps['loaderData']['changes'][number];
 
-function LogRow({ change, head }: LogRowProps) {
+const keyOf = ({ at, subject, action, record }: Change, index: number) => `${at} ${subject} ${action} ${record?.version} ${index}`;
+
+function useLogColumns(): Column<Change>[] {
   const t = useTexts();
   const language = useLanguage();
   const { when } = useFormats();
-  const { at, actor, action, subject, place, address, token } = change;
-  const [done, name, role] = [actionWord(t, action), namedIn(change), roleIn(t, language, change)];
-  return (
-    <tr>
-      <Cell label={head[0]}>{when(at)}</Cell>
-      <Cell label={head[1]}>
+  return [
+    { name: 'when', label: t('history.when'), cell: ({ at }) => when(at) },
+    {
+      name: 'who',
+      label: t('history.who'),
+      cell: ({ actor, token }) => (
         <span>
           <bdi>{actor?.username || t('content.history.nobody')}</bdi> {token !== null && `(${t('log.by-program')})`}
         </span>
-      </Cell>
-      <Cell label={head[2]} isMain>
-        <span>
-          {name ? `${done}: ` : done}
-          <bdi>{name}</bdi> {role && `(${role})`}
-        </span>
-      </Cell>
-      <Cell label={head[3]}>{place || placeWord(t, subject)}</Cell>
-      <Cell label={head[4]}>
+      ),
+    },
+    {
+      name: 'what',
+      label: t('history.what'),
+      isMain: true,
+      cell: (change) => {
+        const [done, name, role] = [actionWord(t, change.action), namedIn(change), roleIn(t, language, change)];
+        return (
+          <span>
+            {name ? `${done}: ` : done}
+            <bdi>{name}</bdi> {role && `(${role})`}
+          </span>
+        );
+      },
+    },
+    { name: 'where', label: t('history.where'), cell: ({ place, subject }) => place || placeWord(t, subject) },
+    {
+      name: 'from',
+      label: t('log.place'),
+      cell: ({ address }) => (
         <bdi dir="ltr" title={t('log.place.hint')}>
           {address.slice(0, 6) || '–'}
         </bdi>
-      </Cell>
-    </tr>
-  );
+      ),
+    },
+  ];
 }

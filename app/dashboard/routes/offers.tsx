@@ -7,7 +7,8 @@ import { NewOffer } from '#app/dashboard/offers/new-offer.tsx';
 import { OfferTools } from '#app/dashboard/offers/offer-tools.tsx';
 import { PAGE_SIZE, pageOf } from '#app/dashboard/page-number.ts';
 import { Allowed } from '#app/dashboard/rights.tsx';
-import { Cell, DataTable, Empty, Mark } from '#app/dashboard/ui/data-table.tsx';
+import { Empty, Mark } from '#app/dashboard/ui/data-table.tsx';
+import { ListTable, type Column } from '#app/dashboard/ui/list-table.tsx';
 import { SavedViews } from '#app/dashboard/views/saved-views.tsx';
 import { PageHead } from '#app/dashboard/ui/page-head.tsx';
 import { useTexts } from '#app/dashboard/texts.ts';
@@ -28,7 +29,36 @@ export default function OffersScreen({ loaderData }: Route.ComponentProps) {
   const { day, when } = useFormats();
   const language = useLanguage();
   const { offers, filter, total, views } = loaderData;
-  const head = [t('offers.number'), t('offers.customer'), t('offers.total'), t('offers.state'), t('offers.valid-until')] as const;
+  const columns: readonly Column<(typeof offers)[number]>[] = [
+    {
+      name: 'number',
+      label: t('offers.number'),
+      isMain: true,
+      canSort: true,
+      cell: ({ id, number }) => (
+        <Link to={inLanguage(`/dashboard/offers/${id}`, language)}>{number ? <Foreign>{number}</Foreign> : t('offers.no-number')}</Link>
+      ),
+    },
+    {
+      name: 'customer',
+      label: t('offers.customer'),
+      canSort: true,
+      cell: ({ company, name }) => <bdi>{[company, name].filter(Boolean).join(' · ') || '–'}</bdi>,
+    },
+    { name: 'total', label: t('offers.total'), canSort: true, cell: ({ total: sum, currency }) => writeMoney(sum, currency, language) },
+    {
+      name: 'state',
+      label: t('offers.state'),
+      cell: ({ state, has_changes, seen_at }) => (
+        <>
+          <Mark kind={state === 'accepted' ? 'ok' : state === 'expired' ? 'error' : undefined}>{t(`offers.state.${state}`)}</Mark>{' '}
+          {has_changes && t('offers.changed')}
+          {seen_at && state === 'seen' && when(seen_at)}
+        </>
+      ),
+    },
+    { name: 'valid', label: t('offers.valid-until'), canSort: true, cell: ({ valid_until }) => day(valid_until) },
+  ];
   return (
     <>
       <PageHead title={t('shell.tab.offers')} lead={<p>{t('offers.lead')}</p>} />
@@ -42,31 +72,7 @@ export default function OffersScreen({ loaderData }: Route.ComponentProps) {
           {t('offers.none')} {t('offers.none.hint')}
         </Empty>
       )}
-      {offers.length > 0 && (
-        <DataTable caption={t('shell.tab.offers')} head={head}>
-          {offers.map((offer) => (
-            <tr key={offer.id}>
-              <Cell label={head[0]} isMain>
-                <Link to={inLanguage(`/dashboard/offers/${offer.id}`, language)}>
-                  {offer.number ? <Foreign>{offer.number}</Foreign> : t('offers.no-number')}
-                </Link>
-              </Cell>
-              <Cell label={head[1]}>
-                <bdi>{[offer.company, offer.name].filter(Boolean).join(' · ') || '–'}</bdi>
-              </Cell>
-              <Cell label={head[2]}>{writeMoney(offer.total, offer.currency, language)}</Cell>
-              <Cell label={head[3]}>
-                <Mark kind={offer.state === 'accepted' ? 'ok' : offer.state === 'expired' ? 'error' : undefined}>
-                  {t(`offers.state.${offer.state}`)}
-                </Mark>{' '}
-                {offer.has_changes && t('offers.changed')}
-                {offer.seen_at && offer.state === 'seen' && when(offer.seen_at)}
-              </Cell>
-              <Cell label={head[4]}>{day(offer.valid_until)}</Cell>
-            </tr>
-          ))}
-        </DataTable>
-      )}
+      {offers.length > 0 && <ListTable caption={t('shell.tab.offers')} columns={columns} rows={offers} keyOf={({ id }) => id} />}
       <Pager list={loaderData} />
     </>
   );

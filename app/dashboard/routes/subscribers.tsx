@@ -6,26 +6,29 @@ import { dashboardLoader } from '#app/dashboard/dashboard-loader.server.ts';
 import { useMessages } from '#app/dashboard/shell/messages.tsx';
 import { useApi } from '#app/dashboard/shell/session.tsx';
 import { isSubscriberState, STATES, type SubscriberView } from '#app/dashboard/subscribers/subscriber-view.ts';
-import { SubscriberRow } from '#app/dashboard/subscribers/subscriber-row.tsx';
+import { useSubscriberColumns } from '#app/dashboard/subscribers/subscriber-columns.tsx';
 import { GuardedDownload } from '#app/dashboard/shell/guarded-download.tsx';
 import { ActionLink } from '#app/dashboard/ui/action.tsx';
 import { FilterForm } from '#app/dashboard/ui/filter-form.tsx';
+import { ListTable } from '#app/dashboard/ui/list-table.tsx';
 import { PageHead } from '#app/dashboard/ui/page-head.tsx';
 import { Question } from '#app/dashboard/ui/question.tsx';
 import { SelectField, TextField } from '#app/dashboard/ui/text-field.tsx';
+import { SavedViews } from '#app/dashboard/views/saved-views.tsx';
 import { useTexts } from '#app/dashboard/texts.ts';
 import type { Route } from './+types/subscribers.ts';
 import styles from '#app/dashboard/subscribers/subscribers.module.css';
 
 const PER_PAGE = 50;
 
-export const loader = dashboardLoader('leads.read', async ({ operations, url: { searchParams } }) => {
+export const loader = dashboardLoader('leads.read', async ({ operations, user, url: { searchParams } }) => {
   const state = searchParams.get('state');
   const filter = { state: isSubscriberState(state) ? state : undefined, search: searchParams.get('search')?.slice(0, 100) || undefined };
   const below = Number(searchParams.get('below')) || undefined;
-  const [found, counts] = await Promise.all([
+  const [found, counts, views] = await Promise.all([
     operations.newsletter.list({ ...filter, below, limit: PER_PAGE + 1 }),
     operations.newsletter.counts(),
+    operations.savedViews.list('subscribers', user),
   ]);
   const page: SubscriberView[] = found
     .slice(0, PER_PAGE)
@@ -38,19 +41,21 @@ export const loader = dashboardLoader('leads.read', async ({ operations, url: { 
       confirmed_at,
       left_at,
     }));
-  return { filter, counts, page, next: found.length > PER_PAGE ? page.at(-1)?.id : undefined };
+  return { filter, counts, views, page, next: found.length > PER_PAGE ? page.at(-1)?.id : undefined };
 });
 
-export default function SubscribersScreen({ loaderData: { filter, counts, page, next } }: Route.ComponentProps) {
+export default function SubscribersScreen({ loaderData: { filter, counts, views, page, next } }: Route.ComponentProps) {
   const t = useTexts();
   const language = useLanguage();
   const { ask, question } = useRemoving();
+  const columns = useSubscriberColumns(ask);
   const exported = new URLSearchParams(filter.state && { state: filter.state });
   return (
     <>
       <PageHead title={t('shell.tab.subscribers')} lead={<p>{t('subscribers.lead')}</p>}>
         <GuardedDownload href={`/api/${language}/subscribers/export?${exported}`}>{t('subscribers.export')}</GuardedDownload>
       </PageHead>
+      <SavedViews screen="subscribers" views={views} />
       <FilterForm>
         <TextField
           name="search"
@@ -74,11 +79,7 @@ export default function SubscribersScreen({ loaderData: { filter, counts, page, 
           <p>{t('subscribers.none.hint')}</p>
         </div>
       ) : (
-        <ul className={styles['rows']}>
-          {page.map((subscriber) => (
-            <SubscriberRow key={subscriber.id} subscriber={subscriber} onRemove={() => ask(subscriber.id)} />
-          ))}
-        </ul>
+        <ListTable caption={t('shell.tab.subscribers')} columns={columns} rows={page} keyOf={({ id }) => id} />
       )}
       {next && (
         <ActionLink

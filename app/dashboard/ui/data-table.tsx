@@ -1,26 +1,32 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import styles from './data-table.module.css';
 
-type TableProps = {
+/** `order` where the list stands in the order of this column. */
+type Head = { name: string; title: ReactNode; order?: 'ascending' | 'descending' | undefined };
+
+type TableProps = Pick<ComponentProps<'table'>, 'onKeyDown'> & {
   caption: string;
-  head: readonly string[];
+  head: readonly (string | Head)[];
   /** On a phone two lines for each row, the cell that says most above the others. */
   isCompact?: boolean;
   children: ReactNode;
 };
 
 /** Rows of equal things. On a phone each row becomes a card; nothing has to be scrolled sideways. */
-export function DataTable({ caption, head, isCompact = false, children }: TableProps) {
+export function DataTable({ caption, head, isCompact = false, children, onKeyDown }: TableProps) {
   return (
-    <table className={styles['table']} data-compact={isCompact || undefined}>
+    <table className={styles['table']} data-compact={isCompact || undefined} onKeyDown={onKeyDown}>
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
-          {head.map((title) => (
-            <th key={title} scope="col">
-              {title}
-            </th>
-          ))}
+          {head.map((one) => {
+            const { name, title, order } = typeof one === 'string' ? { name: one, title: one, order: undefined } : one;
+            return (
+              <th key={name} scope="col" aria-sort={order}>
+                {title}
+              </th>
+            );
+          })}
         </tr>
       </thead>
       <tbody>{children}</tbody>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Form, useSubmit } from 'react-router';
+import { Form, useSearchParams, useSubmit } from 'react-router';
 import { useAddressFields } from '#app/dashboard/use-address-fields.ts';
 import styles from './filter-form.module.css';
 
@@ -25,7 +25,17 @@ export function FilterForm({ answersTyping = false, className = styles['filter']
         if (answersTyping || !isTyping) void submit(event.currentTarget, { preventScrollReset: true, replace: true });
       }}
     >
+      <ShownAsBefore />
       {children}
     </Form>
   );
+}
+
+/** A form with method GET replaces the whole query: how the list is shown stays. */
+function ShownAsBefore() {
+  const [params] = useSearchParams();
+  return ['open', 'view', 'hide', 'sort'].map((name) => {
+    const value = params.get(name);
+    return value === null ? null : <input key={name} type="hidden" name={name} value={value} />;
+  });
 }

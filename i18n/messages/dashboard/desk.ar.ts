@@ -1,6 +1,12 @@
 import type { deskEn } from './desk.en.ts';
 
 export const deskAr = {
+  'table.title': 'العنوان',
+  'table.text': 'النص',
+  'table.marks': 'الحالة',
+  'table.cards': 'بطاقات',
+  'table.table': 'جدول',
+  'table.columns': 'الأعمدة',
   'desk.next': 'التالية',
   'desk.previous': 'السابقة',
   'desk.next.key': 'الرسالة التالية (المفتاح J)',

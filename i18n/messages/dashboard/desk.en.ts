@@ -1,5 +1,11 @@
 /** A day's work in the inbox: prepared answers, saved views, reminders, several messages at once. */
 export const deskEn = {
+  'table.title': 'Title',
+  'table.text': 'Text',
+  'table.marks': 'State',
+  'table.cards': 'As cards',
+  'table.table': 'As a table',
+  'table.columns': 'Columns',
   'desk.next': 'Next',
   'desk.previous': 'Previous',
   'desk.next.key': 'Next message (key J)',

@@ -84,9 +84,9 @@ export const moderationAr = {
   'subscribers.export': 'تصدير CSV',
   'subscribers.none': 'لا مشتركين هنا.',
   'subscribers.none.hint': 'نموذج الاشتراك أسفل كل صفحة.',
-  'subscribers.asked': 'طلب في {time}',
-  'subscribers.confirmed': 'أكّد في {time}',
-  'subscribers.left': 'ألغى في {time}',
-  'subscribers.remove': 'حذف {email}',
+  'subscribers.email': 'العنوان',
+  'subscribers.asked': 'طلب',
+  'subscribers.confirmed': 'أكّد',
+  'subscribers.left': 'غادر',
   'subscribers.question': 'هل تريد حذف هذا المشترك نهائيًا؟',
 } as const satisfies Record<keyof typeof moderationEn, string>;

@@ -83,9 +83,9 @@ export const moderationEn = {
   'subscribers.export': 'Export as CSV',
   'subscribers.none': 'No subscribers here.',
   'subscribers.none.hint': 'The form is at the foot of every page.',
-  'subscribers.asked': 'Asked {time}',
-  'subscribers.confirmed': 'Confirmed {time}',
-  'subscribers.left': 'Left {time}',
-  'subscribers.remove': 'Delete {email}',
+  'subscribers.email': 'Address',
+  'subscribers.asked': 'Asked',
+  'subscribers.confirmed': 'Confirmed',
+  'subscribers.left': 'Left',
   'subscribers.question': 'Delete this subscriber for good?',
 } as const;
