@@ -18,7 +18,20 @@ type RecordTableProps = {
 export function RecordTable({ caption, cards, selected, onToggle, onToggleAll, onEdit }: RecordTableProps) {
   const t = useTexts();
   const nameOf = ({ title }: CardView) => title || t('content.untitled');
-  const columns: Column<CardView>[] = [
+  const columns = useRecordColumns(onEdit);
+  const choosing = onToggle && {
+    isChosen: ({ id }: CardView) => selected.has(id),
+    toggle: ({ id }: CardView) => onToggle(id),
+    toggleAll: onToggleAll,
+    labelOf: nameOf,
+  };
+  return <ListTable caption={caption} columns={columns} rows={cards} keyOf={({ id }) => id} choosing={choosing} />;
+}
+
+function useRecordColumns(onEdit: (id: number) => void): Column<CardView>[] {
+  const t = useTexts();
+  const nameOf = ({ title }: CardView) => title || t('content.untitled');
+  return [
     { name: 'title', label: t('table.title'), isMain: true, cell: (card) => <bdi dir={directionOf(card.title)}>{nameOf(card)}</bdi> },
     { name: 'text', label: t('table.text'), cell: ({ text }) => <span dir={directionOf(text)}>{text.slice(0, 120)}</span> },
     { name: 'marks', label: t('table.marks'), cell: (card) => <CardMarks card={card} /> },
@@ -40,11 +53,4 @@ export function RecordTable({ caption, cards, selected, onToggle, onToggleAll, o
       ),
     },
   ];
-  const choosing = onToggle && {
-    isChosen: ({ id }: CardView) => selected.has(id),
-    toggle: ({ id }: CardView) => onToggle(id),
-    toggleAll: onToggleAll,
-    labelOf: nameOf,
-  };
-  return <ListTable caption={caption} columns={columns} rows={cards} keyOf={({ id }) => id} choosing={choosing} />;
 }

@@ -1,20 +1,15 @@
-import { Link } from 'react-router';
-import { writeMoney } from '#content/offers/typed-money.ts';
 import { Pager } from '#app/dashboard/content/pager.tsx';
 import { dashboardLoader } from '#app/dashboard/dashboard-loader.server.ts';
-import { useFormats } from '#app/dashboard/formats.ts';
 import { NewOffer } from '#app/dashboard/offers/new-offer.tsx';
+import { useOfferColumns } from '#app/dashboard/offers/offer-columns.tsx';
 import { OfferTools } from '#app/dashboard/offers/offer-tools.tsx';
 import { PAGE_SIZE, pageOf } from '#app/dashboard/page-number.ts';
 import { Allowed } from '#app/dashboard/rights.tsx';
-import { Empty, Mark } from '#app/dashboard/ui/data-table.tsx';
-import { ListTable, type Column } from '#app/dashboard/ui/list-table.tsx';
+import { Empty } from '#app/dashboard/ui/data-table.tsx';
+import { ListTable } from '#app/dashboard/ui/list-table.tsx';
 import { SavedViews } from '#app/dashboard/views/saved-views.tsx';
 import { PageHead } from '#app/dashboard/ui/page-head.tsx';
 import { useTexts } from '#app/dashboard/texts.ts';
-import { inLanguage } from '#app/page/address.ts';
-import { useLanguage } from '#app/page/texts.ts';
-import { Foreign } from '#app/ui/foreign/foreign.tsx';
 import type { Route } from './+types/offers.ts';
 
 export const loader = dashboardLoader('offers.read', async ({ operations: { offers, savedViews }, url, user }) => {
@@ -26,39 +21,8 @@ export const loader = dashboardLoader('offers.read', async ({ operations: { offe
 
 export default function OffersScreen({ loaderData }: Route.ComponentProps) {
   const t = useTexts();
-  const { day, when } = useFormats();
-  const language = useLanguage();
   const { offers, filter, total, views } = loaderData;
-  const columns: readonly Column<(typeof offers)[number]>[] = [
-    {
-      name: 'number',
-      label: t('offers.number'),
-      isMain: true,
-      canSort: true,
-      cell: ({ id, number }) => (
-        <Link to={inLanguage(`/dashboard/offers/${id}`, language)}>{number ? <Foreign>{number}</Foreign> : t('offers.no-number')}</Link>
-      ),
-    },
-    {
-      name: 'customer',
-      label: t('offers.customer'),
-      canSort: true,
-      cell: ({ company, name }) => <bdi>{[company, name].filter(Boolean).join(' · ') || '–'}</bdi>,
-    },
-    { name: 'total', label: t('offers.total'), canSort: true, cell: ({ total: sum, currency }) => writeMoney(sum, currency, language) },
-    {
-      name: 'state',
-      label: t('offers.state'),
-      cell: ({ state, has_changes, seen_at }) => (
-        <>
-          <Mark kind={state === 'accepted' ? 'ok' : state === 'expired' ? 'error' : undefined}>{t(`offers.state.${state}`)}</Mark>{' '}
-          {has_changes && t('offers.changed')}
-          {seen_at && state === 'seen' && when(seen_at)}
-        </>
-      ),
-    },
-    { name: 'valid', label: t('offers.valid-until'), canSort: true, cell: ({ valid_until }) => day(valid_until) },
-  ];
+  const columns = useOfferColumns();
   return (
     <>
       <PageHead title={t('shell.tab.offers')} lead={<p>{t('offers.lead')}</p>} />

@@ -1,0 +1,46 @@
+import { Link } from 'react-router';
+import { writeMoney } from '#content/offers/typed-money.ts';
+import type { OfferCard } from '#api/features/offers/present-offer.ts';
+import { inLanguage } from '#app/page/address.ts';
+import { useLanguage } from '#app/page/texts.ts';
+import { Foreign } from '#app/ui/foreign/foreign.tsx';
+import { useFormats } from '#app/dashboard/formats.ts';
+import { Mark } from '#app/dashboard/ui/data-table.tsx';
+import type { Column } from '#app/dashboard/ui/list-table.tsx';
+import { useTexts } from '#app/dashboard/texts.ts';
+
+export function useOfferColumns(): Column<OfferCard>[] {
+  const t = useTexts();
+  const { day, when } = useFormats();
+  const language = useLanguage();
+  return [
+    {
+      name: 'number',
+      label: t('offers.number'),
+      isMain: true,
+      canSort: true,
+      cell: ({ id, number }) => (
+        <Link to={inLanguage(`/dashboard/offers/${id}`, language)}>{number ? <Foreign>{number}</Foreign> : t('offers.no-number')}</Link>
+      ),
+    },
+    {
+      name: 'customer',
+      label: t('offers.customer'),
+      canSort: true,
+      cell: ({ company, name }) => <bdi>{[company, name].filter(Boolean).join(' · ') || '–'}</bdi>,
+    },
+    { name: 'total', label: t('offers.total'), canSort: true, cell: ({ total: sum, currency }) => writeMoney(sum, currency, language) },
+    {
+      name: 'state',
+      label: t('offers.state'),
+      cell: ({ state, has_changes, seen_at }) => (
+        <>
+          <Mark kind={state === 'accepted' ? 'ok' : state === 'expired' ? 'error' : undefined}>{t(`offers.state.${state}`)}</Mark>{' '}
+          {has_changes && t('offers.changed')}
+          {seen_at && state === 'seen' && when(seen_at)}
+        </>
+      ),
+    },
+    { name: 'valid', label: t('offers.valid-until'), canSort: true, cell: ({ valid_until }) => day(valid_until) },
+  ];
+}
