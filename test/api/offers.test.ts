@@ -285,8 +285,16 @@ onBothEngines(
       expect((await admin('POST', `/api/en/offers/${id}/restore`)).status).toBe(200);
       await send(await open(id));
       expect((await admin('DELETE', `/api/en/offers/${id}`)).status).toBe(409);
-      const csv = await admin('GET', '/api/en/offers/export');
+      const csv = await admin('GET', '/api/en/offers/export?sort=-valid');
       expect(csv.text).toContain('sara@example.com');
+      const totals = async (sort: string) => {
+        const { body } = await admin('GET', `/api/en/offers?country=sa&sort=${sort}`);
+        return (body['offers'] as { total: number }[]).map(({ total }) => total);
+      };
+      await saved({ lines: [{ ...line, unit_price: '7' }] });
+      expect(await totals('total')).toEqual((await totals('total')).toSorted((a, b) => a - b));
+      expect(await totals('-total')).toEqual((await totals('total')).toReversed());
+      expect((await admin('GET', '/api/en/offers?sort=secret')).status).toBe(400);
     });
 
     test('numbers have no gaps and no doubles per country and year, whatever fails in between', async () => {
