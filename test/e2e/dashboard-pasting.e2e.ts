@@ -39,6 +39,25 @@ for (const language of turn(1)) {
     await cell.blur();
     await button(page.getByRole('status').filter({ hasText: product }), language, 'action.undo').click();
     await expect(cell).toHaveValue(before);
+
+    // Cells of a spreadsheet are looked at before they are saved, and taken back after it.
+    const column = [1, 2].map((line) => page.getByRole('row').nth(line).locator('input[name$=".brightness"]'));
+    const values = () => Promise.all(column.map((one) => one.inputValue()));
+    const earlier = await values();
+    await column[0]!.evaluate((element) => {
+      const data = new DataTransfer();
+      data.setData('text/plain', '801\r\n٨٠٢\r\n');
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+    });
+    expect(await values()).toEqual(['801', '٨٠٢']);
+    await button(page, language, 'specifications.pasted.save').click();
+    await expect(page.getByText(say(language, 'specifications.pasted.saved', { count: 2, rows: 2 }))).toBeVisible();
+    await column[0]!.press('ArrowDown');
+    await expect(column[1]!).toBeFocused();
+    const bar = page.getByRole('group', { name: say(language, 'specifications.pasted'), exact: true });
+    await button(bar, language, 'action.undo').click();
+    await expect(bar).toHaveCount(0);
+    expect(await values()).toEqual(earlier);
   });
 
   test(`N-M7: a pasted table stays a table, and Word's bullets become a list (${language})`, async ({ page }) => {

@@ -1,4 +1,4 @@
-import { useRef, useState, type FocusEvent } from 'react';
+import { useEffect, useRef, useState, type FocusEvent } from 'react';
 import type { SpecificationGroup, SpecificationKind } from '#content/specifications/define.ts';
 import { SPECIFICATION_NAMES, SPECIFICATIONS, type SpecificationName, type Specifications } from '#content/specifications/kinds.ts';
 import { typeSpecification } from '#content/specifications/parse.ts';
@@ -14,6 +14,7 @@ import { useMessages } from '#app/dashboard/shell/messages.tsx';
 import { useApi } from '#app/dashboard/shell/session.tsx';
 import { useTexts } from '#app/dashboard/texts.ts';
 import { useLanguage } from '#app/page/texts.ts';
+import { usePastedCells } from './use-pasted-cells.tsx';
 import styles from './specification-table.module.css';
 
 type Row = { id: number; version: number; name: string; specifications: Specifications };
@@ -25,42 +26,55 @@ export function SpecificationTable({ group, rows }: { group: SpecificationGroup;
   const names = SPECIFICATION_NAMES.filter((name) => SPECIFICATIONS[name].group === group);
   // A row whose edit was undone is drawn anew.
   const [lives, setLives] = useState<Readonly<Record<number, number>>>({});
+  const [savers] = useState(() => new Map<number, () => Promise<boolean>>());
+  const { bar, onPaste, onKeyDown } = usePastedCells((row) => savers.get(Number(row.dataset['product']))?.() ?? Promise.resolve(true));
   return (
-    <div className={styles['scroll']} tabIndex={0} role="group" aria-label={t('specifications.title')}>
-      <table className={styles['table']}>
-        <thead>
-          <tr>
-            <th scope="col">{t('specifications.product')}</th>
-            {names.map((name) => {
-              const kind: SpecificationKind = SPECIFICATIONS[name];
-              const unit = unitName(kind, language);
-              return (
-                <th key={name} scope="col" id={`specification-${name}`}>
-                  {kind.label[language]} {unit && <span>{unit}</span>}
-                </th>
-              );
-            })}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <ProductRow
-              key={`${row.id} ${lives[row.id] ?? 0}`}
-              row={row}
-              group={group}
-              names={names}
-              onUndone={() => setLives((before) => ({ ...before, [row.id]: (before[row.id] ?? 0) + 1 }))}
-            />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <>
+      {bar}
+      <div className={styles['scroll']} tabIndex={0} role="group" aria-label={t('specifications.title')}>
+        <table className={styles['table']}>
+          <thead>
+            <tr>
+              <th scope="col">{t('specifications.product')}</th>
+              {names.map((name) => {
+                const kind: SpecificationKind = SPECIFICATIONS[name];
+                const unit = unitName(kind, language);
+                return (
+                  <th key={name} scope="col" id={`specification-${name}`}>
+                    {kind.label[language]} {unit && <span>{unit}</span>}
+                  </th>
+                );
+              })}
+            </tr>
+          </thead>
+          <tbody onPaste={onPaste} onKeyDown={onKeyDown}>
+            {rows.map((row) => (
+              <ProductRow
+                key={`${row.id} ${lives[row.id] ?? 0}`}
+                row={row}
+                group={group}
+                names={names}
+                savers={savers}
+                onUndone={() => setLives((before) => ({ ...before, [row.id]: (before[row.id] ?? 0) + 1 }))}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
   );
 }
 
-type RowProps = { row: Row; group: SpecificationGroup; names: readonly SpecificationName[]; onUndone: () => void };
+type RowProps = {
+  row: Row;
+  group: SpecificationGroup;
+  names: readonly SpecificationName[];
+  /** Where each row leaves how it is saved, for what changes several. */
+  savers: Map<number, () => Promise<boolean>>;
+  onUndone: () => void;
+};
 
-function ProductRow({ row, group, names, onUndone }: RowProps) {
+function ProductRow({ row, group, names, savers, onUndone }: RowProps) {
   const api = useApi();
   const undoOf = useUndoEdit();
   const say = useMessages();
@@ -82,7 +96,7 @@ function ProductRow({ row, group, names, onUndone }: RowProps) {
     },
   });
 
-  async function save(): Promise<boolean> {
+  async function save(isQuiet = false): Promise<boolean> {
     if (!line.current || isSaving) return false;
     const now = readRow(line.current, names);
     const changed = Object.fromEntries(Object.entries(now).filter(([name, value]) => value !== saved[name]));
@@ -97,7 +111,7 @@ function ProductRow({ row, group, names, onUndone }: RowProps) {
       return false;
     }
     const edited = { collection: 'products', id: row.id, before: version, after: answer.body.version };
-    say({ kind: 'ok', text, ...undoOf(edited, onUndone) });
+    if (!isQuiet) say({ kind: 'ok', text, ...undoOf(edited, onUndone) });
     // What was typed meanwhile is not part of the save.
     const later = line.current ? readRow(line.current, names) : now;
     const isTypedOn = names.some((name) => later[name] !== now[name]);
@@ -107,6 +121,11 @@ function ProductRow({ row, group, names, onUndone }: RowProps) {
     setSaved(now);
     return true;
   }
+
+  useEffect(() => {
+    savers.set(row.id, () => save(true));
+    return () => void savers.delete(row.id);
+  });
 
   useUnsaved({ isDirty, isSaving, save, discard: copy.drop, keep: copy.keep });
 
@@ -121,9 +140,12 @@ function ProductRow({ row, group, names, onUndone }: RowProps) {
   return (
     <tr
       ref={line}
+      data-product={row.id}
       onInput={note}
       onBlur={({ currentTarget, relatedTarget }: FocusEvent<HTMLTableRowElement>) => {
-        if (!currentTarget.contains(relatedTarget)) void save();
+        // What was pasted is looked at first.
+        const isLookedAt = currentTarget.querySelector('[data-pasted]') !== null;
+        if (!isLookedAt && !currentTarget.contains(relatedTarget)) void save();
       }}
     >
       <th scope="row" id={`product-${row.id}`} dir="auto">

@@ -4,7 +4,7 @@ export const choosingAr = {
   'shell.tab.specifications': 'المواصفات',
   'shell.tab.figures': 'الأرقام',
   'specifications.title': 'مواصفات المنتجات كلها',
-  'specifications.lead': 'يُحفظ الصف حين تغادره. واترك فارغًا ما ليس في المنتج.',
+  'specifications.lead': 'يُحفظ الصف حين تغادره. واترك فارغًا ما ليس في المنتج. ويمكن لصق عدة خلايا من جدول بيانات.',
   'specifications.help':
     'اكتب القيم كما في الجدول: 600 × 337.5 × 45 للمقاس، و-10 – 45 للمدى، و43 / 55 / 65 لعدة قيم. وما يختلف بالمقاس يُكتب مرة لكل المقاسات أو مرة لكل مقاس.',
   'specifications.filled': '{filled} من {all}',
@@ -13,6 +13,15 @@ export const choosingAr = {
   'specifications.place': '({place})',
   'specifications.first': 'اجعله الأول: {label}',
   'specifications.none': 'لا توجد منتجات بعد.',
+  'specifications.pasted': 'الخلايا الملصقة',
+  'specifications.pasted.text':
+    '{count, plural, zero {لا خلايا} one {خلية واحدة} two {خليتان} few {# خلايا} many {# خلية} other {# خلية}} في {rows, plural, zero {لا منتجات} one {منتج واحد} two {منتجين} few {# منتجات} many {# منتجًا} other {# منتج}} فيها الآن ما لصقته. راجع ما عليه علامة ثم احفظ.',
+  'specifications.pasted.saved':
+    'حُفظت {count, plural, zero {لا خلايا} one {خلية واحدة} two {خليتان} few {# خلايا} many {# خلية} other {# خلية}} في {rows, plural, zero {لا منتجات} one {منتج واحد} two {منتجين} few {# منتجات} many {# منتجًا} other {# منتج}}.',
+  'specifications.pasted.left':
+    'لم تناسب مكانها فتُركت: {count, plural, zero {لا خلايا} one {خلية واحدة} two {خليتان} few {# خلايا} many {# خلية} other {# خلية}}.',
+  'specifications.pasted.save': 'احفظ ما لُصق',
+  'specifications.pasted.close': 'إغلاق',
   'figures.title': 'أرقام غير متفقة',
   'figures.lead': 'نصوص تختلف أرقامها بين اللغتين، أو تقول غير ما تقوله مواصفات منتجها.',
   'figures.none': 'كل الأرقام متفقة.',

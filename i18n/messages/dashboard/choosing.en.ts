@@ -3,7 +3,8 @@ export const choosingEn = {
   'shell.tab.specifications': 'Specifications',
   'shell.tab.figures': 'Numbers',
   'specifications.title': 'Specifications across products',
-  'specifications.lead': 'A row is saved when you leave it. Empty what a product does not have.',
+  'specifications.lead':
+    'A row is saved when you leave it. Empty what a product does not have. Several cells can be pasted from a spreadsheet.',
   'specifications.help':
     'Type values as in a sheet: 600 × 337.5 × 45 for a size, -10 – 45 for a range, 43 / 55 / 65 for several. What differs by size is given once for all sizes or once for each.',
   'specifications.filled': '{filled} of {all}',
@@ -13,6 +14,14 @@ export const choosingEn = {
   'specifications.place': '({place})',
   'specifications.first': 'Put first: {label}',
   'specifications.none': 'There are no products yet.',
+  'specifications.pasted': 'Pasted cells',
+  'specifications.pasted.text':
+    '{count, plural, one {# cell} other {# cells}} of {rows, plural, one {# product} other {# products}} hold what you pasted. Look at the marked ones, then save.',
+  'specifications.pasted.saved':
+    '{count, plural, one {# cell} other {# cells}} of {rows, plural, one {# product} other {# products}} saved.',
+  'specifications.pasted.left': 'Left out because it did not fit: {count, plural, one {# cell} other {# cells}}.',
+  'specifications.pasted.save': 'Save what was pasted',
+  'specifications.pasted.close': 'Close',
   'figures.title': 'Numbers that do not agree',
   'figures.lead': 'Texts whose numbers differ between the languages, or that say something else than the specifications of their product.',
   'figures.none': 'All numbers agree.',
