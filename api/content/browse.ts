@@ -4,7 +4,7 @@ import type { Collection } from '#content/define.ts';
 import { LANGUAGES, readDocument, type Language } from '#content/document.ts';
 import type { Schema } from '#store/database/schema.ts';
 import { countMissingIn, listMissingWords } from '#store/entries/missing-words.ts';
-import { listEntries, type Page } from '#store/entries/read-entries.ts';
+import { findEntries, listEntries, type Page } from '#store/entries/read-entries.ts';
 import { walkEntries } from '#store/entries/walk-entries.ts';
 import type { Entry } from '#store/entries/entry.ts';
 import { fold, queryTerms, words } from '#api/kernel/normalise.ts';
@@ -12,6 +12,7 @@ import { valuesOf } from '#store/drafts/draft.ts';
 import { walkDrafts } from '#store/drafts/read-drafts.ts';
 import { overlay } from './drafts/overlay.ts';
 import { isVisible } from './present.ts';
+import { idsInOrder, keyedBy, type Order } from './sort-entries.ts';
 
 export type Filter = {
   /** Only the records of one parent; 0 for collections without parents. */
@@ -22,16 +23,18 @@ export type Filter = {
   hidden?: Language | 'any' | undefined;
   /** Only what has a draft that waits. */
   drafted?: boolean | undefined;
+  sort?: Order | undefined;
 };
 
 export type Browsed = { entries: Entry[]; total: number };
 
 type Source = { kysely: Kysely<Schema>; count: (collection: Collection, parent: number) => Promise<number> };
 
-/** What a list in the dashboard shows: live records in their order, filtered, one page of them. */
+/** What a list in the dashboard shows: live records in their order or in that of a field, filtered, one page of them. */
 export async function browseEntries({ kysely, count }: Source, collection: Collection, filter: Filter, page: Page): Promise<Browsed> {
-  const { parent, text = '', missing, hidden, drafted = false } = filter;
+  const { parent, text = '', missing, hidden, drafted = false, sort } = filter;
   const hasWords = text.trim() !== '';
+  if (sort) return sortedEntries(kysely, collection, { ...filter, sort }, page);
   if (!drafted && !hasWords && hidden === undefined && missing === undefined && parent !== undefined) {
     const [entries, total] = await Promise.all([listEntries(kysely, collection.name, parent, page), count(collection, parent)]);
     return { entries, total };
@@ -44,21 +47,41 @@ export async function browseEntries({ kysely, count }: Source, collection: Colle
     ]);
     return { entries, total };
   }
-  // What is asked for stands inside the documents, which the database cannot read in both languages' spellings.
-  const matches = matcher(text);
-  const typed = await typedIn(kysely, collection, hasWords || drafted);
   const found: Browsed = { entries: [], total: 0 };
+  for await (const entry of walkFound(kysely, collection, filter)) {
+    if (found.total >= page.offset && found.entries.length < page.limit) found.entries.push(entry);
+    found.total += 1;
+  }
+  return found;
+}
+
+/** Every record is looked at, and only what it is ordered by is kept of it. */
+async function sortedEntries(
+  kysely: Kysely<Schema>,
+  collection: Collection,
+  filter: Filter & { sort: Order },
+  { limit, offset }: Page,
+): Promise<Browsed> {
+  const keyed = [];
+  for await (const entry of walkFound(kysely, collection, filter)) keyed.push(keyedBy(collection, entry, filter.sort));
+  const ids = idsInOrder(keyed, filter.sort).slice(offset, offset + limit);
+  const entries = new Map((await findEntries(kysely, collection.name, ids)).map((entry) => [entry.id, entry]));
+  return { entries: ids.flatMap((id) => entries.get(id) ?? []), total: keyed.length };
+}
+
+/** What is asked for stands inside the documents, which the database cannot read in both languages' spellings. */
+export async function* walkFound(kysely: Kysely<Schema>, collection: Collection, filter: Filter): AsyncGenerator<Entry> {
+  const { parent, text = '', missing, hidden, drafted = false } = filter;
+  const matches = matcher(text);
+  const typed = await typedIn(kysely, collection, text.trim() !== '' || drafted);
   for await (const entry of walkEntries(kysely, collection.name, parent)) {
     const isFound =
       (!drafted || typed.has(entry.id)) &&
       (matches(collection, entry) || matches(collection, typed.get(entry.id)?.(entry) ?? entry)) &&
       languagesOf(missing).every((which) => which.some((language) => isMissing(collection, entry, language))) &&
       languagesOf(hidden).every((which) => which.some((language) => !isVisible(collection, entry, language)));
-    if (!isFound) continue;
-    if (found.total >= page.offset && found.entries.length < page.limit) found.entries.push(entry);
-    found.total += 1;
+    if (isFound) yield entry;
   }
-  return found;
 }
 
 /** What drafts make of their records: somebody who looks for words looks for what was typed too. */

@@ -10,6 +10,7 @@ import { writtenBy } from '#api/kernel/written-by.ts';
 import { translate } from '#i18n/translate.ts';
 import { missingFields } from './browse.ts';
 import type { Content } from './content.ts';
+import { orderFrom } from './sort-entries.ts';
 import { bothLanguages, forWire, present } from './present.ts';
 
 const MOST_AT_ONCE = 200;
@@ -25,6 +26,7 @@ const BrowseQuery = Paging.extend({
   text: z.string().max(200, { error: 'too-long' }).optional(),
   missing: Which.optional(),
   hidden: Which.optional(),
+  sort: z.string().max(60, { error: 'too-long' }).optional().describe('the name of a field; with a minus from its end'),
 });
 const Ids = z
   .array(z.number({ error: 'not-an-id' }).int({ error: 'not-an-id' }).positive({ error: 'not-an-id' }), { error: 'not-a-list' })
@@ -67,7 +69,8 @@ export function recordRoutes(content: Content) {
       async handle({ params, query, language }) {
         const collection = collectionOf(params.collection);
         const { parent, text, missing, hidden } = query;
-        const { entries, total } = await content.browse(collection, { parent, text, missing, hidden }, pageOf(query));
+        const sort = orderFrom(collection, query.sort, language);
+        const { entries, total } = await content.browse(collection, { parent, text, missing, hidden, sort }, pageOf(query));
         return { items: entries.map((entry) => row(collection, entry, language)), total };
       },
     }),

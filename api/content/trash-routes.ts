@@ -6,6 +6,7 @@ import { defineRoute, Done, Id, pageOf, Paging } from '#api/http/route.ts';
 import { writtenBy } from '#api/kernel/written-by.ts';
 import { translate } from '#i18n/translate.ts';
 import type { Content } from './content.ts';
+import { trashTable } from './export-trash.ts';
 
 const MOST_AT_ONCE = 200;
 
@@ -48,6 +49,20 @@ export function trashRoutes(content: Content) {
           deleted_at: deletedAt,
           deleted_by: deletedBy,
         }));
+      },
+    }),
+    defineRoute({
+      ...common,
+      method: 'GET',
+      path: '/trash/export',
+      access: 'content.read',
+      summary: 'Take the list of deleted records along as a table (CSV) that spreadsheets open safely',
+      query: TrashQuery.omit({ page: true, per_page: true }),
+      answer: z.unknown(),
+      answersFile: true,
+      handle({ language, query: { search, collection }, reply }) {
+        const table = trashTable(content, { text: search, collection }, language);
+        return reply.type('text/csv; charset=utf-8').header('content-disposition', 'attachment; filename="trash.csv"').send(table);
       },
     }),
     defineRoute({

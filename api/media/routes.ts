@@ -2,11 +2,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { FILE_KINDS } from '#content/fields/file-endings.ts';
 import { STORED_NAME } from '#content/fields/stored-name.ts';
+import { FILE_ORDERS } from '#store/files/list-files.ts';
 import { invalid } from '#api/errors.ts';
 import { readBody } from '#api/http/check-body.ts';
 import { defineRoute, Done, MAX_PER_PAGE, Paging } from '#api/http/route.ts';
 import { writtenBy } from '#api/kernel/written-by.ts';
 import { translate } from '#i18n/translate.ts';
+import { mediaTable } from './export-media.ts';
 import type { Library } from './library.ts';
 import { receiveForm, type ReceivedFile } from '#api/http/receive-form.ts';
 import { sendAnswer } from '#api/http/cache/send-answer.ts';
@@ -24,6 +26,7 @@ const MediaQuery = Paging.extend({
   search: z.string().max(MAX_ALT, { error: 'too-long' }).optional(),
   kind: z.enum(FILE_KINDS, { error: 'not-a-choice' }).optional(),
   unused: z.enum(['0', '1'], { error: 'not-a-flag' }).optional(),
+  sort: z.enum(FILE_ORDERS, { error: 'not-a-choice' }).optional().describe('with a minus from its end'),
 });
 
 const MediaChanges = z.strictObject({
@@ -79,11 +82,24 @@ function readingRoutes(media: Library) {
       ...common,
       path: '/media',
       access: 'media.read',
-      summary: 'List the uploads, newest first',
+      summary: 'List the uploads, newest first unless asked for otherwise',
       query: MediaQuery,
       answer: z.object({ files: z.array(Media), total: z.number().int() }),
-      handle: ({ query: { search, kind, unused, page = 1, per_page: perPage = MAX_PER_PAGE } }) =>
-        media.listMedia({ search, kind, unused: unused && unused === '1', page, perPage }),
+      handle: ({ query: { search, kind, unused, sort, page = 1, per_page: perPage = MAX_PER_PAGE } }) =>
+        media.listMedia({ search, kind, sort, unused: unused && unused === '1', page, perPage }),
+    }),
+    defineRoute({
+      ...common,
+      path: '/media/export',
+      access: 'media.read',
+      summary: 'Take the list of uploads along as a table (CSV) that spreadsheets open safely',
+      query: MediaQuery.omit({ page: true, per_page: true }),
+      answer: z.unknown(),
+      answersFile: true,
+      handle({ query: { search, kind, unused, sort }, language, reply }) {
+        const table = mediaTable(media, { search, kind, sort, unused: unused && unused === '1' }, language);
+        return reply.type('text/csv; charset=utf-8').header('content-disposition', 'attachment; filename="media.csv"').send(table);
+      },
     }),
     defineRoute({
       ...common,

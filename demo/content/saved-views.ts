@@ -1,7 +1,7 @@
-import type { ViewScreen } from '#content/view-screens.ts';
+import type { VIEW_SCREENS } from '#content/view-screens.ts';
 
 /** One language for a name that everybody reads: Arabic, as the site's own. */
-export const demoViews: readonly { screen: ViewScreen; name: string; query: string }[] = [
+export const demoViews: readonly { screen: keyof typeof VIEW_SCREENS; name: string; query: string }[] = [
   { screen: 'inbox', name: 'جديدة بلا مسؤول', query: 'status=new&owner=nobody' },
   { screen: 'inbox', name: 'رسائلي', query: 'owner=me' },
   { screen: 'inbox', name: 'جديدة من السعودية', query: 'status=new&country=sa' },

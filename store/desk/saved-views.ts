@@ -6,12 +6,13 @@ type Db = Kysely<Schema>;
 export type SavedView = Selectable<Schema['saved_views']>;
 export type NewView = Omit<SavedView, 'id' | 'created_at'>;
 
-/** Those of one person, and those that are for everybody. */
-export function listViews(db: Db, screen: string, user: number): Promise<SavedView[]> {
+/** Those of one person in some lists, and those that are for everybody there. */
+export async function listViews(db: Db, screens: readonly string[], user: number): Promise<SavedView[]> {
+  if (screens.length === 0) return [];
   return db
     .selectFrom('saved_views')
     .selectAll()
-    .where('screen', '=', screen)
+    .where('screen', 'in', [...screens])
     .where((eb) => eb.or([eb('shared', '=', 1), eb('owner', '=', user)]))
     .orderBy('id')
     .execute();

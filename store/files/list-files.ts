@@ -1,14 +1,20 @@
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { FileKind } from '#content/fields/file-endings.ts';
+import { namesOf } from '#content/known.ts';
 import { contains } from '#store/contains.ts';
 import type { Schema } from '#store/database/schema.ts';
 import { POSTER_OF } from './files.ts';
 import { fileFrom, type StoredFile } from './stored-file.ts';
 
+const ORDERED_BY = { name: 'original_name', size: 'size', added: 'created_at' } as const;
+/** What a list of files can be ordered by; with a minus from its end. */
+export const FILE_ORDERS = ['name', '-name', 'size', '-size', 'added', '-added'] as const;
+
 export type FileQuery = {
   search?: string | undefined;
   kind?: FileKind | undefined;
   unused?: boolean | undefined;
+  sort?: (typeof FILE_ORDERS)[number] | undefined;
   page: number;
   perPage: number;
 };
@@ -19,10 +25,10 @@ function isMoreThanPoster({ not, and, exists, selectFrom }: ExpressionBuilder<Sc
   return not(and([exists(uses.where('collection', '=', POSTER_OF)), not(exists(uses.where('collection', '!=', POSTER_OF)))]));
 }
 
-/** Newest first. */
+/** Newest first, unless asked for otherwise. */
 export async function listFiles(
   db: Kysely<Schema>,
-  { search, kind, unused, page, perPage }: FileQuery,
+  { search, kind, unused, sort = '-added', page, perPage }: FileQuery,
 ): Promise<{ files: StoredFile[]; total: number }> {
   let query = db.selectFrom('files').where(isMoreThanPoster);
   if (kind) query = query.where('kind', '=', kind);
@@ -31,7 +37,7 @@ export async function listFiles(
   const [rows, { total }] = await Promise.all([
     query
       .selectAll()
-      .orderBy('created_at', 'desc')
+      .orderBy(ORDERED_BY[columnIn(sort)], sort.startsWith('-') ? 'desc' : 'asc')
       .orderBy('name')
       .limit(perPage)
       .offset((page - 1) * perPage)
@@ -39,6 +45,10 @@ export async function listFiles(
     query.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
   ]);
   return { files: rows.map(fileFrom), total };
+}
+
+function columnIn(sort: (typeof FILE_ORDERS)[number]): keyof typeof ORDERED_BY {
+  return namesOf(ORDERED_BY).find((name) => sort.endsWith(name)) ?? 'added';
 }
 
 /** Names of files that nothing has used since then and that no earlier version needs. */

@@ -22,6 +22,7 @@ export type InboxFilter = {
   remindUntil?: string | undefined;
   /** Nobody has answered what came before these moments, by the country whose office it is for. */
   waitingSince?: Readonly<Record<'sa' | 'ae', string>> | undefined;
+  isOldestFirst?: boolean | undefined;
   /** Only these. */
   ids?: readonly number[] | undefined;
   /** Also those that are worked on together with another. */
@@ -39,19 +40,21 @@ type Slice = { limit: number; offset: number };
 
 type CountedPage = { leads: Lead[]; total: number };
 
-/** Newest first, and how many there are in all; whoever knows that already says so. */
+/** Newest or oldest first, and how many there are in all; whoever knows that already says so. */
 export async function pageOfLeads(
   db: Db,
   filter: InboxFilter,
   { limit, offset }: Slice,
   count = () => countLeads(db, filter),
 ): Promise<CountedPage> {
+  const direction = filter.isOldestFirst ? 'asc' : 'desc';
   if (hasWords(filter)) {
-    const ids = await idsWithWords(db, filter);
-    return { leads: await leadsAmong(db, ids.slice(offset, offset + limit)), total: ids.length };
+    const newestFirst = await idsWithWords(db, filter);
+    const ids = filter.isOldestFirst ? newestFirst.toReversed() : newestFirst;
+    return { leads: await leadsAmong(db, ids.slice(offset, offset + limit), direction), total: ids.length };
   }
-  const ids = filtered(db, filter).select('leads.id').orderBy('leads.id', 'desc').limit(limit).offset(offset);
-  const leads = db.selectFrom('leads').selectAll().where('id', 'in', ids).orderBy('id', 'desc').execute();
+  const ids = filtered(db, filter).select('leads.id').orderBy('leads.id', direction).limit(limit).offset(offset);
+  const leads = db.selectFrom('leads').selectAll().where('id', 'in', ids).orderBy('id', direction).execute();
   return { leads: await leads, total: await count() };
 }
 
@@ -101,13 +104,13 @@ async function* walkWords(db: Db, filter: InboxFilter): AsyncGenerator<number[]>
   }
 }
 
-async function leadsAmong(db: Db, ids: readonly number[]): Promise<Lead[]> {
+async function leadsAmong(db: Db, ids: readonly number[], direction: 'asc' | 'desc' = 'desc'): Promise<Lead[]> {
   if (ids.length === 0) return [];
   return db
     .selectFrom('leads')
     .selectAll()
     .where('id', 'in', [...ids])
-    .orderBy('id', 'desc')
+    .orderBy('id', direction)
     .execute();
 }
 

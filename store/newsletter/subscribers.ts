@@ -65,14 +65,26 @@ export type SubscriberQuery = {
   limit?: number | undefined;
 };
 
-/** Newest first; without a limit all of them. */
-export async function listSubscribers(db: Db, { state, search, below, limit }: SubscriberQuery): Promise<Subscriber[]> {
-  let query = db.selectFrom('subscribers').selectAll();
+function shown(db: Db, { state, search }: SubscriberQuery) {
+  let query = db.selectFrom('subscribers');
   if (state) query = query.where('state', '=', state);
-  if (below !== undefined) query = query.where('id', '<', below);
   if (search) query = query.where(contains('email_key', search));
+  return query;
+}
+
+/** Newest first; without a limit all of them. */
+export async function listSubscribers(db: Db, { below, limit, ...wanted }: SubscriberQuery): Promise<Subscriber[]> {
+  let query = shown(db, wanted).selectAll();
+  if (below !== undefined) query = query.where('id', '<', below);
   if (limit !== undefined) query = query.limit(limit);
   return query.orderBy('id', 'desc').execute();
+}
+
+export async function countShown(db: Db, wanted: Pick<SubscriberQuery, 'state' | 'search'>): Promise<number> {
+  const { count } = await shown(db, wanted)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 export async function countSubscribers(db: Db): Promise<Record<SubscriberState, number>> {

@@ -27,6 +27,18 @@ onBothEngines((door) => {
     expect(await browse(`?text=${encodeURIComponent(`اطار ${tag}`)}`)).toMatchObject({ ids: [frame.id] });
     expect(await browse(`?text=${tag}&per_page=1&page=2`)).toMatchObject({ ids: [frame.id], total: 2 });
     expect(await browse(`?text=nothing-${tag}`)).toMatchObject({ ids: [], total: 0 });
+    const tenth = await products().add(0, { name_en: `Wall 10 ${tag}`, headline_en: 'First' });
+    const ninth = await products().add(0, { name_en: `wall 9 ${tag}` });
+    const inOrder = async (sort: string) => (await browse(`?text=${tag}&sort=${sort}`)).ids;
+    expect(await inOrder('name')).toEqual([frame.id, ninth.id, tenth.id, wall.id]);
+    expect(await inOrder('-name')).toEqual([wall.id, tenth.id, ninth.id, frame.id]);
+    // What has nothing there stands last from either end, as the list has it.
+    for (const sort of ['headline', '-headline']) expect(await inOrder(sort)).toEqual([tenth.id, wall.id, frame.id, ninth.id]);
+    expect(await browse(`?text=${tag}&sort=name&per_page=1&page=2`)).toMatchObject({ ids: [ninth.id], total: 4 });
+    for (const sort of ['features', 'nothing', '--name', 'constructor'])
+      expect((await door.admin('GET', `/api/ar/records/products?sort=${sort}`)).status).toBe(400);
+    const sheet = (await door.admin('GET', `/api/en/exchange/export?collection=products&text=${tag}`)).text;
+    expect(sheet.trim().split('\r\n')).toHaveLength(6); // two heads and the four
     expect((await browse('?parent=0&per_page=1')).total).toBeGreaterThanOrEqual(2);
   });
 

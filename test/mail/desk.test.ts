@@ -200,8 +200,11 @@ describe.each(ENGINES)('%s', (engine) => {
       [c, false],
     ]);
     const { inbox } = fixture.app.server.operations;
-    expect(await inbox.neighbours(c, { country: 'ae', owner: 'me' }, 1)).toMatchObject({ older: a });
-    expect(await inbox.neighbours(a, { country: 'ae', owner: 'me', search: leads[2]!.reference }, 1)).toEqual({ newer: c, older: null });
+    expect(await inbox.neighbours(c, { country: 'ae', owner: 'me' }, 1)).toMatchObject({ next: a });
+    expect(await inbox.neighbours(a, { country: 'ae', owner: 'me', search: leads[2]!.reference }, 1)).toEqual({ previous: c, next: null });
+    const oldest = (await admin('GET', '/api/en/inbox?owner=me&country=ae&sort=received')).body as { leads: Lead[] };
+    expect(oldest.leads.map(({ id }) => id)).toEqual([a, c]);
+    expect(await inbox.neighbours(a, { country: 'ae', owner: 'me', sort: 'received' }, 1)).toMatchObject({ next: c });
   });
 
   test('a view is saved for oneself or for everybody, and nobody sees or changes another one’s own', async () => {
@@ -211,6 +214,10 @@ describe.each(ENGINES)('%s', (engine) => {
     const own = Number((await save({ name: 'Mine', shared: false })).body['id']);
     expect((await save({ name: ' ' })).status).toBe(422);
     expect((await save({ name: 'x', screen: 'users' })).status).toBe(422);
+    expect((await save({ name: 'Without words', screen: 'products', query: 'view=table&sort=-name&missing=1' })).status).toBe(201);
+    expect((await admin('GET', '/api/en/views?screen=products')).body['views']).toMatchObject([
+      { screen: 'products', query: 'view=table&sort=-name&missing=1' },
+    ]);
     const views = async () => (await admin('GET', '/api/en/views?screen=inbox')).body['views'] as Row[];
     expect((await views()).find((view) => view['id'] === shared)).toMatchObject({ query: 'status=new&country=sa', is_shared: true });
     await fixture.app.server.database.kysely.updateTable('saved_views').set({ owner: 77 }).where('id', 'in', [own, shared]).execute();

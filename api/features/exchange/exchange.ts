@@ -10,6 +10,7 @@ import { walkEntries } from '#store/entries/walk-entries.ts';
 import type { Entry } from '#store/entries/entry.ts';
 import { AppError, invalid, type FieldCode } from '#api/errors.ts';
 import { breather } from '#store/breathe.ts';
+import { walkFound, type Filter } from '#api/content/browse.ts';
 import { refusal } from '#api/content/save-entry.ts';
 import { inLanguage, titleOf, type VersionChange } from '#api/content/history/history.ts';
 import type { By } from '#api/kernel/written-by.ts';
@@ -39,7 +40,9 @@ export type SheetCheck = {
   errors: SheetError[];
 };
 
-type Scope = { collection?: string | undefined; id?: number | undefined };
+/** What a list shows of a collection, without what belongs to its records. */
+type Shown = Pick<Filter, 'text' | 'missing' | 'hidden'> & { drafted?: string | undefined };
+type Scope = Shown & { collection?: string | undefined; id?: number | undefined };
 type Parts = { database: Database; clock: () => Date; afterChange: () => Promise<void> };
 
 export type Exchange = ReturnType<typeof openExchange>;
@@ -59,6 +62,11 @@ export function openExchange({ database, clock, afterChange }: Parts) {
     for (const child of childrenOf(collection.name)) yield* entriesBelow(child, parents === 'all' ? 'all' : ids);
   }
 
+  async function* entriesShown(collection: Collection, { text, missing, hidden, drafted }: Shown): AsyncGenerator<SheetEntry> {
+    const filter = { text, missing, hidden, drafted: drafted !== undefined };
+    for await (const entry of walkFound(kysely, collection, filter)) yield { collection, entry };
+  }
+
   async function* entriesIn(collection: Collection | undefined, entry: Entry | undefined): AsyncGenerator<SheetEntry> {
     if (collection && entry) {
       yield { collection, entry };
@@ -76,7 +84,9 @@ export function openExchange({ database, clock, afterChange }: Parts) {
       if (scope.collection !== undefined && !collection) throw new AppError('malformed', { fields: { collection: 'not-a-choice' } });
       const entry = collection && scope.id !== undefined ? await findEntry(kysely, collection.name, scope.id) : undefined;
       if (collection && scope.id !== undefined && !entry) throw new AppError('malformed', { fields: { id: 'unknown-parent' } });
-      const shape = await shapeOf(entriesIn(collection, entry));
+      const isFiltered = Boolean(scope.text || scope.missing || scope.hidden || scope.drafted);
+      const entries = () => (collection && !entry && isFiltered ? entriesShown(collection, scope) : entriesIn(collection, entry));
+      const shape = await shapeOf(entries());
       const subject = `sheets/${[scope.collection ?? 'all', scope.id].filter((part) => part !== undefined).join('-')}`;
       await recordAudit(kysely, {
         at: clock().toISOString(),
@@ -85,7 +95,7 @@ export function openExchange({ database, clock, afterChange }: Parts) {
         subject,
         details: { count: shape.count },
       });
-      return writeSheet(shape, entriesIn(collection, entry), language);
+      return writeSheet(shape, entries(), language);
     },
 
     check: async (text: string, by: By, language: Language): Promise<SheetCheck> =>

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
+import { LANGUAGES } from '#content/document.ts';
 import { FieldChange } from '#api/content/history/routes.ts';
 import { invalid } from '#api/errors.ts';
 import { defineRoute, Done, Id } from '#api/http/route.ts';
@@ -12,7 +13,15 @@ import { decodeSheet, isWorkbook } from './decode-sheet.ts';
 import type { Exchange } from './exchange.ts';
 
 const Count = z.number().int();
-const Scope = z.strictObject({ collection: z.string().max(60, { error: 'too-long' }).optional(), id: Id.optional() });
+const Which = z.enum([...LANGUAGES, 'any'], { error: 'not-a-choice' }).optional();
+const Scope = z.strictObject({
+  collection: z.string().max(60, { error: 'too-long' }).optional(),
+  id: Id.optional(),
+  text: z.string().max(200, { error: 'too-long' }).optional().describe('with a collection: only what a list with this filter shows'),
+  missing: Which,
+  hidden: Which,
+  drafted: z.enum(['1'], { error: 'not-a-flag' }).optional(),
+});
 const Check = z.object({
   token: z.string(),
   created: Count,

@@ -21,13 +21,14 @@ export function openFilters({ settings, clock }: Pick<InboxParts, 'settings' | '
 
   return {
     /** `me` is whoever asks. */
-    async filterOf({ from, until, search, owner, waiting, ...filter }: InboxQuery, me: number | null): Promise<InboxFilter> {
+    async filterOf({ from, until, search, owner, waiting, sort, ...filter }: InboxQuery, me: number | null): Promise<InboxFilter> {
       const now = clock();
       return {
         ...filter,
         ...(from && { from: startOf(from).toISOString() }),
         ...(until && { until: new Date(startOf(until).getTime() + DAY_MS).toISOString() }),
         ...(owner && { owner: owner === 'nobody' ? null : owner === 'me' ? (me ?? 0) : Number(owner) }),
+        ...(sort === 'received' && { isOldestFirst: true }),
         ...(waiting === 'due' && { remindUntil: localTimeIn(COUNTRIES.sa.timeZone, now).day }),
         ...(waiting === 'late' && { waitingSince: await lateMoments(now) }),
         words: searchWords(search ?? ''),

@@ -25,6 +25,10 @@ export const InboxQuerySchema = z.strictObject({
     .enum(['late', 'due'], { error: 'not-a-choice' })
     .optional()
     .describe('longer than a working day; or until a day that has come'),
+  sort: z
+    .enum(['received', '-received'], { error: 'not-a-choice' })
+    .optional()
+    .describe('oldest first; with a minus newest first, as without'),
 });
 
 const MOST_SELECTED = 100;

@@ -36,6 +36,7 @@ export type InboxQuery = Pick<InboxFilter, 'kind' | 'status' | 'country'> & {
   from?: string | undefined;
   until?: string | undefined;
   search?: string | undefined;
+  sort?: 'received' | '-received' | undefined;
 };
 
 export type InboxParts = {
@@ -104,7 +105,11 @@ export function openInbox(parts: InboxParts) {
     /** Messages somebody wanted to see again by today. */
     due: (me: number | null) => filterOf({ waiting: 'due' }, me).then((filter) => countLeads(kysely, filter)),
     /** What the list of a filter shows before and after a message. */
-    neighbours: async (id: number, query: InboxQuery, me: number | null) => neighboursOf(kysely, await filterOf(query, me), id),
+    async neighbours(id: number, query: InboxQuery, me: number | null): Promise<{ previous: number | null; next: number | null }> {
+      const filter = await filterOf(query, me);
+      const { newer, older } = await neighboursOf(kysely, filter, id);
+      return filter.isOldestFirst ? { previous: older, next: newer } : { previous: newer, next: older };
+    },
     templates,
     readyReplies: async (id: number, reader: Language, me: number | null) => templates.readyFor(await find(id), reader, me),
     detailsOf: leadDetails,

@@ -92,7 +92,7 @@ export function inboxRoutes(inbox: Inbox) {
       method: 'GET',
       path: '/inbox',
       access: 'leads.read',
-      summary: 'List what visitors sent, newest first',
+      summary: 'List what visitors sent, newest first unless asked for otherwise',
       query: InboxQuerySchema.extend(Paging.shape),
       answer: z.object({ leads: z.array(Card), total: z.number().int(), unread: z.number().int() }),
       handle: ({ query: { page, per_page, ...query }, language, user }) =>

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { recordAudit } from '#store/accounts/audit.ts';
-import { countSubscribers, listSubscribers, type SubscriberState } from '#store/newsletter/subscribers.ts';
+import { countShown, listSubscribers, type SubscriberQuery } from '#store/newsletter/subscribers.ts';
 import { walkPages } from '#store/walk-pages.ts';
 import { csvStream, type CsvValue } from '#api/kernel/csv.ts';
 import { prepareNewsletterMails } from './newsletter-mails.ts';
@@ -9,14 +9,16 @@ import type { NewsletterParts } from './newsletter.ts';
 const PAGE = 200;
 const COLUMNS = ['email', 'state', 'language', 'country', 'asked_at', 'confirmed_at', 'left_at', 'agreement', 'unsubscribe_link'];
 
+type Shown = Pick<SubscriberQuery, 'state' | 'search'>;
+
 /** For a newsletter tool: each row brings the link with which its reader leaves. */
 export function openExport(parts: Pick<NewsletterParts, 'database' | 'clock' | 'signing' | 'siteUrl'>) {
   const { database, clock } = parts;
   const { kysely } = database;
 
-  async function* rows(state: SubscriberState | undefined): AsyncGenerator<CsvValue[]> {
+  async function* rows(shown: Shown): AsyncGenerator<CsvValue[]> {
     const { leavingLink } = await prepareNewsletterMails(parts);
-    const read = (below: number | undefined) => listSubscribers(kysely, { state, below, limit: PAGE });
+    const read = (below: number | undefined) => listSubscribers(kysely, { ...shown, below, limit: PAGE });
     for await (const page of walkPages(PAGE, undefined, read))
       for (const one of page)
         yield [
@@ -32,9 +34,8 @@ export function openExport(parts: Pick<NewsletterParts, 'database' | 'clock' | '
         ];
   }
 
-  return async (state: SubscriberState | undefined, actor: number | null): Promise<Readable> => {
-    const counts = await countSubscribers(kysely);
-    const count = state ? counts[state] : Object.values(counts).reduce((sum, one) => sum + one, 0);
+  return async (shown: Shown, actor: number | null): Promise<Readable> => {
+    const count = await countShown(kysely, shown);
     await recordAudit(kysely, {
       at: clock().toISOString(),
       actor,
@@ -42,6 +43,6 @@ export function openExport(parts: Pick<NewsletterParts, 'database' | 'clock' | '
       subject: 'subscribers',
       details: { count },
     });
-    return csvStream(COLUMNS, rows(state));
+    return csvStream(COLUMNS, rows(shown));
   };
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { textSchema } from '#content/fields/text.ts';
 import { Email } from '#api/kernel/lead-forms.ts';
 import { readForm } from '#api/http/form-body.ts';
 import { ById, defineRoute, Done, Id } from '#api/http/route.ts';
@@ -108,11 +109,11 @@ function staffRoutes(newsletter: Newsletter) {
       access: 'leads.read',
       asksAgain: true,
       summary: 'Take the subscribers out as a table (CSV) that spreadsheets open safely',
-      query: z.strictObject({ state: State.optional() }),
+      query: z.strictObject({ state: State.optional(), search: textSchema(100).optional() }),
       answer: z.string(),
       answersFile: true,
       async handle({ query, reply, user }) {
-        const csv = await newsletter.export(query.state, user?.id ?? null);
+        const csv = await newsletter.export(query, user?.id ?? null);
         return reply.type('text/csv; charset=utf-8').header('content-disposition', 'attachment; filename="subscribers.csv"').send(csv);
       },
     }),

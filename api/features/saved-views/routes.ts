@@ -1,11 +1,10 @@
 import * as z from 'zod';
 import { textSchema } from '#content/fields/text.ts';
-import { ALL_VIEW_SCREENS } from '#content/view-screens.ts';
 import { readBody } from '#api/http/check-body.ts';
 import { ById, defineRoute, Done, DoneWithId, type Call } from '#api/http/route.ts';
 import { oneLine } from '#api/kernel/visitor-text.ts';
 import { translate } from '#i18n/translate.ts';
-import type { SavedViews } from './saved-views.ts';
+import { ALL_VIEW_SCREENS, type SavedViews } from './saved-views.ts';
 
 const Screen = z.enum(ALL_VIEW_SCREENS, { error: 'not-a-choice' });
 const Name = textSchema(60)
@@ -21,7 +20,7 @@ const ViewChange = z.strictObject({
 });
 const View = z.object({
   id: z.number().int(),
-  screen: Screen,
+  screen: z.string(),
   name: z.string(),
   query: z.string(),
   is_shared: z.boolean(),

@@ -1,46 +1,48 @@
-import { ALL_VIEW_SCREENS, VIEW_SCREENS, type ViewScreen } from '#content/view-screens.ts';
+import { allCollections } from '#content/index.ts';
+import { areaOfView, VIEW_SCREENS } from '#content/view-screens.ts';
 import type { Database } from '#store/database/open.ts';
 import { countViewsOf, deleteView, findView, insertView, listViews, updateView, type SavedView } from '#store/desk/saved-views.ts';
 import { AppError, invalid, notFound } from '#api/errors.ts';
 import { mayUser, type SessionUser } from '#api/kernel/session-user.ts';
 
+export const ALL_VIEW_SCREENS = [...Object.keys(VIEW_SCREENS), ...allCollections.map(({ name }) => name)];
+
 /** More names than anybody finds one in. */
 const MOST = 50;
 
-export type ViewInput = { screen: ViewScreen; name: string; query: string; shared: boolean };
+export type ViewInput = { screen: string; name: string; query: string; shared: boolean };
 export type ViewChange = { [Name in 'name' | 'query' | 'shared']?: ViewInput[Name] | undefined };
 export type SavedViews = ReturnType<typeof openSavedViews>;
 
 /** Filters of lists under a name: one's own, or for everybody who sees the list. */
 export function openSavedViews({ database: { kysely }, clock }: { database: Database; clock: () => Date }) {
   /** Whoever may not see the list is told that, and nothing about views. */
-  function requireList(screen: ViewScreen, user: SessionUser | undefined): SessionUser {
-    const right = `${VIEW_SCREENS[screen]}.read` as const;
+  function requireList(screen: string, user: SessionUser | undefined): SessionUser {
+    const right = `${areaOfView(screen)}.read` as const;
     if (!user || !mayUser(user, right)) throw new AppError('not-allowed', { right });
     return user;
   }
 
-  function requireShare(screen: ViewScreen, user: SessionUser): void {
-    const right = `${VIEW_SCREENS[screen]}.write` as const;
+  function requireShare(screen: string, user: SessionUser): void {
+    const right = `${areaOfView(screen)}.write` as const;
     if (!mayUser(user, right)) throw new AppError('not-allowed', { right });
   }
 
   /** A saved view that this user may change; private views of others are not found. */
-  async function findOwn(id: number, user: SessionUser | undefined): Promise<{ view: SavedView; screen: ViewScreen }> {
+  async function findOwn(id: number, user: SessionUser | undefined): Promise<SavedView> {
     const view = await findView(kysely, id);
-    if (!view || !isScreen(view.screen) || (view.shared === 0 && view.owner !== user?.id)) throw notFound();
+    if (!view || (view.shared === 0 && view.owner !== user?.id)) throw notFound();
     const asking = requireList(view.screen, user);
     if (view.owner !== asking.id) requireShare(view.screen, asking);
-    return { view, screen: view.screen };
+    return view;
   }
 
   return {
     /** The saved views of one list, or of all lists the user may see. */
-    async list(wanted: ViewScreen | undefined, user: SessionUser | undefined) {
-      const screens = wanted ? [wanted] : ALL_VIEW_SCREENS.filter((screen) => mayUser(user, `${VIEW_SCREENS[screen]}.read`));
-      const views = [];
-      for (const screen of screens)
-        for (const view of await listViews(kysely, screen, requireList(screen, user).id)) views.push({ ...view, screen });
+    async list(wanted: string | undefined, user: SessionUser | undefined) {
+      if (wanted) requireList(wanted, user);
+      const screens = wanted ? [wanted] : ALL_VIEW_SCREENS.filter((screen) => mayUser(user, `${areaOfView(screen)}.read`));
+      const views = user ? await listViews(kysely, screens, user.id) : [];
       return views.map(({ id, screen, name, query, owner, shared }) => ({
         id,
         screen,
@@ -76,8 +78,4 @@ export function openSavedViews({ database: { kysely }, clock }: { database: Data
 /** Without what is empty, and without the page one happened to be on. */
 function tidy(query: string): string {
   return String(new URLSearchParams([...new URLSearchParams(query)].filter(([name, value]) => value !== '' && name !== 'page')));
-}
-
-function isScreen(name: string): name is ViewScreen {
-  return Object.hasOwn(VIEW_SCREENS, name);
 }

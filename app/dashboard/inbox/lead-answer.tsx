@@ -26,7 +26,7 @@ export function LeadAnswer({ lead, replies, neighbours }: Pick<LeadView, 'lead' 
         <Neighbours neighbours={neighbours} />
       </div>
       {lead.email ? (
-        <ReplyForm lead={lead} replies={replies} older={neighbours.older} />
+        <ReplyForm lead={lead} replies={replies} next={neighbours.next} />
       ) : (
         <p className={styles['soft']}>{t('inbox.answer.no-address')}</p>
       )}
@@ -34,9 +34,9 @@ export function LeadAnswer({ lead, replies, neighbours }: Pick<LeadView, 'lead' 
   );
 }
 
-type ReplyProps = Pick<LeadView, 'lead' | 'replies'> & { older: number | null };
+type ReplyProps = Pick<LeadView, 'lead' | 'replies'> & { next: number | null };
 
-function ReplyForm({ lead, replies, older }: ReplyProps) {
+function ReplyForm({ lead, replies, next }: ReplyProps) {
   const t = useTexts();
   const navigate = useNavigate();
   const pathOf = useLeadPath();
@@ -68,8 +68,8 @@ function ReplyForm({ lead, replies, older }: ReplyProps) {
       resets
       undoOf={(body) => undoOf(id, body)}
       onSent={(button) => {
-        if (button !== 'next' || older === null) return false;
-        void navigate(pathOf(older));
+        if (button !== 'next' || next === null) return false;
+        void navigate(pathOf(next));
         return true;
       }}
       onKeyDown={sendOnKeys}
@@ -112,9 +112,9 @@ function ReplyForm({ lead, replies, older }: ReplyProps) {
           </details>
           <div className={styles['ways']}>
             <Action type="submit" look="main" value="next" disabled={isSending} title={t('desk.send.keys')}>
-              {t(older === null ? 'inbox.answer.send' : 'desk.send-next')}
+              {t(next === null ? 'inbox.answer.send' : 'desk.send-next')}
             </Action>
-            {older !== null && (
+            {next !== null && (
               <Action type="submit" disabled={isSending}>
                 {t('inbox.answer.send')}
               </Action>

@@ -5,19 +5,19 @@ import { useLeadPath } from './use-lead-path.ts';
 import styles from './lead.module.css';
 
 /** The messages before and after this one in the list it was opened from. */
-export function Neighbours({ neighbours: { newer, older } }: Pick<LeadView, 'neighbours'>) {
+export function Neighbours({ neighbours: { previous, next } }: Pick<LeadView, 'neighbours'>) {
   const t = useTexts();
   const pathOf = useLeadPath();
-  if (newer === null && older === null) return null;
+  if (previous === null && next === null) return null;
   return (
     <nav className={styles['neighbours']} aria-label={t('desk.neighbours')}>
-      {newer !== null && (
-        <ActionLink look="quiet" to={pathOf(newer)} title={t('desk.previous.key')} aria-keyshortcuts="K">
+      {previous !== null && (
+        <ActionLink look="quiet" to={pathOf(previous)} title={t('desk.previous.key')} aria-keyshortcuts="K">
           {t('desk.previous')}
         </ActionLink>
       )}
-      {older !== null && (
-        <ActionLink look="quiet" to={pathOf(older)} title={t('desk.next.key')} aria-keyshortcuts="J">
+      {next !== null && (
+        <ActionLink look="quiet" to={pathOf(next)} title={t('desk.next.key')} aria-keyshortcuts="J">
           {t('desk.next')}
         </ActionLink>
       )}

@@ -13,20 +13,20 @@ const OWN_GESTURES = 'input, textarea, select, table, dialog';
  * To the next and the previous message by one key (J and K, by their place on the keyboard, so that Arabic layouts have them too) and by
  * one swipe: the finger pushes the message away to where lines begin, as a page is turned.
  */
-export function useLeadMoves({ newer, older }: LeadView['neighbours']): RefObject<HTMLDivElement | null> {
+export function useLeadMoves({ previous, next }: LeadView['neighbours']): RefObject<HTMLDivElement | null> {
   const area = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
   const pathOf = useLeadPath();
-  const latest = useRef({ newer, older, pathOf });
+  const latest = useRef({ previous, next, pathOf });
   useEffect(() => {
-    latest.current = { newer, older, pathOf };
+    latest.current = { previous, next, pathOf };
   });
 
   useEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;
     let start: { x: number; y: number } | undefined;
-    const go = (way: 'newer' | 'older') => {
+    const go = (way: 'previous' | 'next') => {
       const id = latest.current[way];
       if (id !== null) void navigate(latest.current.pathOf(id));
     };
@@ -36,8 +36,8 @@ export function useLeadMoves({ newer, older }: LeadView['neighbours']): RefObjec
       ({ code, target, ctrlKey, metaKey, altKey, defaultPrevented }) => {
         const isTyping = target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
         if (isTyping || ctrlKey || metaKey || altKey || defaultPrevented || document.querySelector('dialog:modal')) return;
-        if (code === 'KeyJ') go('older');
-        if (code === 'KeyK') go('newer');
+        if (code === 'KeyJ') go('next');
+        if (code === 'KeyK') go('previous');
       },
       { signal },
     );
@@ -57,7 +57,7 @@ export function useLeadMoves({ newer, older }: LeadView['neighbours']): RefObjec
         const [across, down] = [touch.clientX - start.x, touch.clientY - start.y];
         start = undefined;
         if (Math.abs(across) < SWIPE_PX || Math.abs(across) < STRAIGHT * Math.abs(down)) return;
-        go(across < 0 === (document.documentElement.dir !== 'rtl') ? 'older' : 'newer');
+        go(across < 0 === (document.documentElement.dir !== 'rtl') ? 'next' : 'previous');
       },
       { signal, passive: true },
     );

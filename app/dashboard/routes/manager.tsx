@@ -8,23 +8,26 @@ import { loadEditor, loadHistory, loadList } from '#app/dashboard/content/load-l
 import { collectionsAt } from '#app/dashboard/content/places.server.ts';
 import { RecordList } from '#app/dashboard/content/record-list.tsx';
 import { ShownOn } from '#app/dashboard/content/shown-on.tsx';
+import { SavedViews } from '#app/dashboard/views/saved-views.tsx';
 
 /** The screen of one collection without a parent: hero banners, categories, products ... */
 export const loader = dashboardLoader('content.read', async (args) => {
   const [collection] = collectionsAt(args.url.pathname);
-  const [list, editor, history] = await Promise.all([
+  const [list, views, editor, history] = await Promise.all([
     loadList(args, collection, 0),
+    args.operations.savedViews.list(collection.name, args.user),
     loadEditor(args, collection, 0),
     loadHistory(args, collection),
   ]);
-  return { list, editor, history };
+  return { list, views, editor, history };
 });
 
-export default function Manager({ loaderData: { list, editor, history } }: Route.ComponentProps) {
+export default function Manager({ loaderData: { list, views, editor, history } }: Route.ComponentProps) {
   const t = useTexts();
   return (
     <>
       <PageHead title={t('content.manage', { label: list.collection.label })} lead={<ShownOn collection={list.collection} />} />
+      <SavedViews screen={list.collection.name} views={views} />
       <RecordList list={list} heading="h2" />
       {editor && <EditorSheet editor={editor} />}
       {history && <HistorySheet history={history} />}

@@ -1,7 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import type { ViewScreen } from '#content/view-screens.ts';
-import { VIEW_SCREENS } from '#content/view-screens.ts';
+import { areaOfView } from '#content/view-screens.ts';
 import { request } from '#app/page/api-client.ts';
 import { textsOf } from '#app/dashboard/forms/texts-of.ts';
 import { useMay } from '#app/dashboard/rights.tsx';
@@ -13,15 +12,18 @@ import styles from './saved-views.module.css';
 
 type View = { id: number; name: string; query: string; is_shared: boolean; is_mine: boolean };
 
+/** Where one is in a list, and what is open over it. */
+const NOT_IN_VIEWS: readonly string[] = ['page', 'below', 'edit', 'add', 'history', 'file'];
+
 /** Filters of a list under a name, one tap away; what is filtered just now can be saved as another. */
-export function SavedViews({ screen, views }: { screen: ViewScreen; views: readonly View[] }) {
+export function SavedViews({ screen, views }: { screen: string; views: readonly View[] }) {
   const t = useTexts();
-  const mayShare = useMay()(`${VIEW_SCREENS[screen]}.write`);
+  const mayShare = useMay()(`${areaOfView(screen)}.write`);
   const { call, isBusy } = useBusyChange();
   const [params] = useSearchParams();
   const [isNaming, setIsNaming] = useState(false);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-  const shown = sameOrder([...params].filter(([name, value]) => name !== 'page' && value !== ''));
+  const shown = sameOrder([...params].filter(([name, value]) => !NOT_IN_VIEWS.includes(name) && value !== ''));
   const current = views.find(({ query }) => sameOrder([...new URLSearchParams(query)]) === shown);
   const canSave = shown !== '' && !current;
 

@@ -1,12 +1,13 @@
 import type { deskEn } from './desk.en.ts';
 
 export const deskAr = {
-  'table.title': 'العنوان',
-  'table.text': 'النص',
   'table.marks': 'الحالة',
   'table.cards': 'بطاقات',
   'table.table': 'جدول',
   'table.columns': 'الأعمدة',
+  'table.sort': 'الترتيب',
+  'table.sort.none': 'كما هو',
+  'table.export': 'صدّر المعروض',
   'desk.next': 'التالية',
   'desk.previous': 'السابقة',
   'desk.next.key': 'الرسالة التالية (المفتاح J)',

@@ -1,11 +1,12 @@
 /** A day's work in the inbox: prepared answers, saved views, reminders, several messages at once. */
 export const deskEn = {
-  'table.title': 'Title',
-  'table.text': 'Text',
   'table.marks': 'State',
   'table.cards': 'As cards',
   'table.table': 'As a table',
   'table.columns': 'Columns',
+  'table.sort': 'Order',
+  'table.sort.none': 'As it stands',
+  'table.export': 'Export what is shown',
   'desk.next': 'Next',
   'desk.previous': 'Previous',
   'desk.next.key': 'Next message (key J)',

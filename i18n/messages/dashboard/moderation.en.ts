@@ -88,4 +88,5 @@ export const moderationEn = {
   'subscribers.confirmed': 'Confirmed',
   'subscribers.left': 'Left',
   'subscribers.question': 'Delete this subscriber for good?',
+  'subscribers.question.many': 'Delete {count, plural, one {# subscriber} other {# subscribers}} for good?',
 } as const;
