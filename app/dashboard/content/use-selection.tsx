@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { LANGUAGES } from '#content/languages.ts';
 import { request } from '#app/page/api-client.ts';
 import { useRevalidate } from '#app/dashboard/use-revalidate.ts';
 import { useMessages } from '#app/dashboard/shell/messages.tsx';
@@ -7,12 +8,15 @@ import { Action } from '#app/dashboard/ui/action.tsx';
 import { useTexts } from '#app/dashboard/texts.ts';
 import { Question } from '#app/dashboard/ui/question.tsx';
 import { AddToRelease } from '#app/dashboard/releases/add-to-release.tsx';
+import { ChangeMany } from './change-many.tsx';
 import { LinkedPlaces } from './linked-places.tsx';
 import { useLinksTo, type LinkedPlace } from './use-links-to.ts';
-import type { ListView } from './views.ts';
+import type { CardView, ListView } from './views.ts';
 import styles from './record-list.module.css';
 
-/** Several cards at once: published, hidden, deleted, and brought back again. */
+const OPPOSITE = { 0: 1, 1: 0 } as const;
+
+/** Several records at once: published, hidden, given a value, deleted, and as they were again. */
 export function useSelection({ collection, cards }: ListView) {
   const { name, hasSections } = collection;
   const t = useTexts();
@@ -24,12 +28,11 @@ export function useSelection({ collection, cards }: ListView) {
   const [linked, setLinked] = useState<readonly LinkedPlace[]>([]);
   // What nobody has published yet is thrown away by itself.
   const known = cards.filter(({ isNew }) => !isNew).map(({ id }) => id);
-  const ids = cards.filter(({ id }) => chosen.has(id)).map(({ id }) => id);
+  const picked = cards.filter(({ id }) => chosen.has(id));
+  const ids = picked.map(({ id }) => id);
+  const [isChanging, setIsChanging] = useState(false);
 
-  async function change(
-    what: 'publish' | 'remove' | 'restore',
-    body: { ids: number[]; language?: 'both'; published?: 0 | 1 },
-  ): Promise<boolean> {
+  async function change(what: 'remove' | 'restore', body: { ids: number[] }): Promise<boolean> {
     const answer = await api(request(`POST /records/{collection}/${what}`, { params: { collection: name }, body }));
     const isRemoved = answer.isOk && what === 'remove';
     const text = isRemoved ? t('content.deleted.many', { count: body.ids.length }) : answer.message;
@@ -46,7 +49,27 @@ export function useSelection({ collection, cards }: ListView) {
     else setLinked(links);
   }
 
-  const publish = (published: 0 | 1) => void change('publish', { ids, language: 'both', published });
+  /** In each language those that were not so are as before again. */
+  async function putBack(before: readonly CardView[], published: 0 | 1) {
+    for (const language of LANGUAGES) {
+      const others = before.filter((card) => card.published[language] !== (published === 1)).map(({ id }) => id);
+      const body = { ids: others, language, published: OPPOSITE[published] };
+      const answer =
+        others.length > 0 && (await api(request('POST /records/{collection}/publish', { params: { collection: name }, body })));
+      if (answer && !answer.isOk) say({ kind: 'error', text: answer.message });
+    }
+    say({ kind: 'ok', text: t('content.publish.undone') });
+    await revalidate();
+  }
+
+  async function publish(published: 0 | 1) {
+    const body = { ids, language: 'both', published };
+    const answer = await api(request('POST /records/{collection}/publish', { params: { collection: name }, body }));
+    const undo = () => void putBack(picked, published);
+    say({ kind: answer.isOk ? 'ok' : 'error', text: answer.message, ...(answer.isOk && { undo }) });
+    if (answer.isOk) setChosen(new Set());
+    await revalidate();
+  }
   return {
     selected: chosen,
     toggle: (id: number) => setChosen((before) => before.symmetricDifference(new Set([id]))),
@@ -54,12 +77,18 @@ export function useSelection({ collection, cards }: ListView) {
     bar: ids.length > 0 && (
       <div className={styles['selection']} role="group" aria-label={t('content.selected', { count: ids.length })}>
         <strong>{t('content.selected', { count: ids.length })}</strong>
-        <Action look="quiet" glyph="eye" onClick={() => publish(1)}>
+        <Action look="quiet" glyph="eye" onClick={() => void publish(1)}>
           {t('content.publish')}
         </Action>
-        <Action look="quiet" glyph="eye-off" onClick={() => publish(0)}>
+        <Action look="quiet" glyph="eye-off" onClick={() => void publish(0)}>
           {t('content.hide')}
         </Action>
+        {picked.every(({ values }) => values) && (
+          <Action look="quiet" glyph="pencil" onClick={() => setIsChanging(true)}>
+            {t('content.change')}
+          </Action>
+        )}
+        {isChanging && <ChangeMany collection={collection} cards={picked} onClose={() => setIsChanging(false)} />}
         <AddToRelease
           collection={name}
           hasChoices

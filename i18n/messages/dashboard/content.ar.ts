@@ -120,6 +120,20 @@ export const contentAr = {
   'rich-text.loading': 'يجري تحميل المحرر…',
   'rich-text.failed': 'تعذّر تحميل المحرر، والنص باقٍ كما كان.',
   'content.loading': 'جارٍ تحميل العناصر…',
+  'content.change': 'تغيير حقل',
+  'content.change.title':
+    'تغيير حقل في {count, plural, zero {لا عناصر} one {عنصر واحد} two {عنصرين} few {# عناصر} many {# عنصرًا} other {# عنصر}}',
+  'content.change.field': 'الحقل',
+  'content.change.value': 'القيمة الجديدة',
+  'content.change.in-en': '{label} (بالإنجليزية)',
+  'content.change.in-ar': '{label} (بالعربية)',
+  'content.change.preview':
+    '{count, plural, =0 {لن يتغير شيء.} zero {لن يتغير شيء.} one {سيتغير عنصر واحد:} two {سيتغير عنصران:} few {ستتغير # عناصر:} many {سيتغير # عنصرًا:} other {سيتغير # عنصر:}}',
+  'content.change.yes': 'تغيير {count, plural, zero {لا عناصر} one {عنصر واحد} two {عنصرين} few {# عناصر} many {# عنصرًا} other {# عنصر}}',
+  'content.change.done': 'تغيّر {count, plural, zero {لا شيء} one {عنصر واحد} two {عنصران} few {# عناصر} many {# عنصرًا} other {# عنصر}}.',
+  'content.change.undone':
+    'عاد كما كان {count, plural, zero {لا شيء} one {عنصر واحد} two {عنصران} few {# عناصر} many {# عنصرًا} other {# عنصر}}.',
+  'content.publish.undone': 'عاد كل شيء كما كان.',
   'content.select': 'تحديد',
   'content.selected': 'المحدد: {count}',
   'content.select.none': 'إلغاء التحديد',
