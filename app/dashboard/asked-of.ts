@@ -1,4 +1,7 @@
-/** What the address asks a list for, without the page of it and how it is shown: the same is exported. */
+/** Where one is in a list, and how it is shown. */
+const SHOWN: readonly string[] = ['page', 'below', 'view', 'hide', 'show', 'file'];
+
+/** What the address asks a list for: the same is exported. */
 export function askedOf(params: URLSearchParams): URLSearchParams {
-  return new URLSearchParams([...params].filter(([name, value]) => name !== 'page' && name !== 'hide' && value !== ''));
+  return new URLSearchParams([...params].filter(([name, value]) => !SHOWN.includes(name) && value !== ''));
 }

@@ -1,7 +1,8 @@
 import type { Collection } from '#content/define.ts';
-import { isEmpty, LANGUAGES, readDocument } from '#content/document.ts';
-import type { AnyField } from '#content/fields/kinds.ts';
+import { isEmpty, LANGUAGES, readDocument, readOwn } from '#content/document.ts';
+import { fieldNamed, type AnyField } from '#content/fields/kinds.ts';
 import { childrenOf } from '#content/index.ts';
+import { lineFields } from '#content/line-fields.ts';
 import { iconDrawing } from '#app/page/content-icons.ts';
 import { inLanguage } from '#app/page/address.ts';
 import { recordPath } from '#app/page/links.ts';
@@ -33,6 +34,7 @@ export async function cardView(
   const icon = first((field) => field.kind === 'icon');
   return {
     id: entry.id,
+    version: entry.version,
     title: textOf(values, titleField),
     text: plainText(first((field, name) => (field.kind === 'text' || field.kind === 'rich-text') && name !== titleField)),
     link: first((field) => field.kind === 'link') || ownPath(collection, entry.id),
@@ -53,6 +55,29 @@ export async function cardView(
       draft !== undefined || !entry.published[language],
     ),
   };
+}
+
+/** What a table shows of a record, field by field. */
+export function lineValues(collection: Collection, entry: Entry, language: Language): Record<string, string> {
+  const { fields } = collection;
+  const read = (of: Values, name: string) => plainText(wordsOf(of[name], optionsIn(collection, name, language)));
+  const { values } = readDocument(fields, entry.document, language);
+  const own = LANGUAGES.map((one) => [one, readOwn(fields, entry.document, one)] as const);
+  return Object.fromEntries(
+    lineFields(collection).flatMap((name) => [
+      [name, read(values, name)],
+      ...(fields[name]?.slot === 'localized' ? own.map(([one, of]) => [`${name}_${one}`, read(of, name)]) : []),
+    ]),
+  );
+}
+
+function wordsOf(value: unknown, options: ReadonlyMap<string, string>): string {
+  const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  return options.get(text) ?? text;
+}
+
+function optionsIn({ fields }: Collection, name: string, language: Language): ReadonlyMap<string, string> {
+  return new Map(fieldView(name, fieldNamed(fields, name), language).options);
 }
 
 /** Where a record without a path of its own is found, as the API says it. */

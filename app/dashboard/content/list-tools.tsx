@@ -1,6 +1,8 @@
-import { useSearchParams } from 'react-router';
-import { Action, ActionLink } from '#app/dashboard/ui/action.tsx';
+import { useLanguage } from '#app/page/texts.ts';
+import { Allowed } from '#app/dashboard/rights.tsx';
+import { Action, DownloadLink } from '#app/dashboard/ui/action.tsx';
 import { FilterForm } from '#app/dashboard/ui/filter-form.tsx';
+import { useIsTable, ViewSwitch } from '#app/dashboard/ui/view-switch.tsx';
 import frame from '#app/dashboard/ui/field-frame.module.css';
 import { useTexts } from '#app/dashboard/texts.ts';
 import type { ListView } from './views.ts';
@@ -9,10 +11,15 @@ import styles from './list-tools.module.css';
 /** Find by text, by a missing translation, by being hidden; and add. The filter is part of the address. */
 export function ListTools({ list: { filter, total, collection }, onAdd }: { list: ListView; onAdd: (() => void) | undefined }) {
   const t = useTexts();
-  const [params] = useSearchParams();
-  const isTable = params.get('view') === 'table';
-  const otherView = new URLSearchParams([...params].filter(([name]) => name !== 'view'));
-  if (!isTable) otherView.set('view', 'table');
+  const language = useLanguage();
+  const isTable = useIsTable();
+  const shown = new URLSearchParams({
+    collection: collection.name,
+    ...(filter.text && { text: filter.text }),
+    ...(filter.missing && { missing: 'any' }),
+    ...(filter.hidden && { hidden: 'any' }),
+    ...(filter.drafts && { drafted: '1' }),
+  });
   return (
     <div className={styles['tools']}>
       <FilterForm answersTyping className={styles['filter']}>
@@ -38,9 +45,14 @@ export function ListTools({ list: { filter, total, collection }, onAdd }: { list
         </label>
         <output className={styles['count']}>{t('content.count', { count: total })}</output>
       </FilterForm>
-      <ActionLink look="quiet" glyph="sliders" to={`?${otherView}`}>
-        {t(isTable ? 'table.cards' : 'table.table')}
-      </ActionLink>
+      <ViewSwitch />
+      {isTable && !collection.hasParent && (
+        <Allowed to="exchange.read">
+          <DownloadLink look="quiet" href={`/api/${language}/exchange/export?${shown}`}>
+            {t('table.export')}
+          </DownloadLink>
+        </Allowed>
+      )}
       {onAdd && (
         <Action look="main" glyph="plus" onClick={onAdd} aria-label={`${t('action.add')}: ${collection.label}`}>
           {t('action.add')}

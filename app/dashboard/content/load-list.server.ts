@@ -1,13 +1,15 @@
 import type { Collection } from '#content/define.ts';
 import { may } from '#content/roles.ts';
 import { areaOfSubject } from '#content/log-areas.ts';
+import { lineFields } from '#content/line-fields.ts';
 import { type DashboardArgs, requireRight } from '#app/dashboard/dashboard-loader.server.ts';
-import { cardView } from './card-view.server.ts';
+import { cardView, lineValues } from './card-view.server.ts';
 import { collectionView, draftPages } from './collection-view.server.ts';
-import type { EditorView, HistoryView, ListView, RecordView } from './views.ts';
+import type { CardView, EditorView, HistoryView, ListView, RecordView } from './views.ts';
 
 /** Lists page above this many records. */
 const PAGE_SIZE = 50;
+type Entry = Awaited<ReturnType<DashboardArgs['operations']['content']['entryOf']>>;
 const ANY = { missing: { missing: 'any' }, hidden: { hidden: 'any' } } as const;
 
 export async function loadList(args: DashboardArgs, collection: Collection, parent: number): Promise<ListView> {
@@ -26,15 +28,21 @@ export async function loadList(args: DashboardArgs, collection: Collection, pare
     ...(filter.missing && ANY.missing),
     ...(filter.hidden && ANY.hidden),
     drafted: filter.drafts,
+    sort: orderIn(args, collection),
   };
   const { entries, total } = await operations.content.browse(collection, wanted, limits);
   const wrong = new Set((await operations.contradictions.check(collection, entries, language)).map(({ id }) => id));
   const { of, added, later } = await operations.drafts.beside(collection, parent, entries);
   const isPlain = !filter.missing && !filter.hidden && page === 1;
   const shown = isPlain ? added.filter(({ entry }) => operations.content.matches(collection, entry, filter.text)) : [];
+  const isTable = url.searchParams.get('view') === 'table';
+  const inTable = async (entry: Entry, card: Promise<CardView>) =>
+    isTable ? { ...(await card), values: lineValues(collection, entry, language) } : card;
   const cards = [
-    ...shown.map(({ draft, entry }) => cardView(collection, entry, language, false, draft)),
-    ...entries.map((entry) => cardView(collection, entry, language, wrong.has(entry.id), of.get(entry.id), later(entry.id))),
+    ...shown.map(({ draft, entry }) => inTable(entry, cardView(collection, entry, language, false, draft))),
+    ...entries.map((entry) =>
+      inTable(entry, cardView(collection, entry, language, wrong.has(entry.id), of.get(entry.id), later(entry.id))),
+    ),
   ];
   return {
     collection: collectionView(collection, language, parent),
@@ -45,6 +53,13 @@ export async function loadList(args: DashboardArgs, collection: Collection, pare
     pageSize: PAGE_SIZE,
     filter,
   };
+}
+
+/** `?sort=-name`: a table in the order of a column; what is no column is as good as none. */
+function orderIn({ url, language }: DashboardArgs, collection: Collection) {
+  const sort = url.searchParams.get('view') === 'table' ? (url.searchParams.get('sort') ?? '') : '';
+  const field = sort.replace(/^-/, '');
+  return lineFields(collection).includes(field) ? { field, isFromEnd: sort.startsWith('-'), language } : undefined;
 }
 
 /** `?edit=12` opens the form of a record, `?add` an empty one; the address says what is open, so that Back closes it. */

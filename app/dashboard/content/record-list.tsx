@@ -1,4 +1,3 @@
-import { useSearchParams } from 'react-router';
 import { Action } from '#app/dashboard/ui/action.tsx';
 import { useTexts } from '#app/dashboard/texts.ts';
 import { useMay } from '#app/dashboard/rights.tsx';
@@ -6,6 +5,7 @@ import { request } from '#app/page/api-client.ts';
 import { useRevalidate } from '#app/dashboard/use-revalidate.ts';
 import { useMessages } from '#app/dashboard/shell/messages.tsx';
 import { useApi } from '#app/dashboard/shell/session.tsx';
+import { useIsTable } from '#app/dashboard/ui/view-switch.tsx';
 import { CARD_EXTRAS, PICTURE_HEIGHTS } from './card-extras.tsx';
 import { ListTools } from './list-tools.tsx';
 import { Pager } from './pager.tsx';
@@ -34,7 +34,7 @@ export function RecordList({ list, heading }: { list: ListView; heading: 'h2' | 
   const duplicate = useDuplicate(collection);
   const discard = useDiscard(collection);
   const { selected, toggle, toggleAll, bar } = useSelection(list);
-  const isTable = useSearchParams()[0].get('view') === 'table';
+  const isTable = useIsTable();
   const Extra = CARD_EXTRAS[collection.name];
   return (
     <div className={styles['list']}>
@@ -50,7 +50,7 @@ export function RecordList({ list, heading }: { list: ListView; heading: 'h2' | 
         </div>
       )}
       {bar}
-      {canOrder && (
+      {canOrder && !isTable && (
         <OrderForRelease
           collection={collection.name}
           parent={list.parent}
@@ -59,10 +59,10 @@ export function RecordList({ list, heading }: { list: ListView; heading: 'h2' | 
           onChange={setIsForLater}
         />
       )}
-      {isTable && cards.length > 0 && (
+      {isTable && total > 0 && (
         <RecordTable
-          caption={collection.label}
-          cards={cards}
+          collection={collection}
+          cards={[...begun, ...cards]}
           selected={selected}
           onToggle={canWrite ? toggle : undefined}
           onToggleAll={toggleAll}

@@ -3,10 +3,10 @@ import { Action, ActionLink } from '#app/dashboard/ui/action.tsx';
 import { directionOf } from '#app/dashboard/direction-of.ts';
 import { useTexts } from '#app/dashboard/texts.ts';
 import { CardMarks } from './record-card.tsx';
-import type { CardView } from './views.ts';
+import type { CardView, CollectionView } from './views.ts';
 
 type RecordTableProps = {
-  caption: string;
+  collection: CollectionView;
   cards: readonly CardView[];
   selected: ReadonlySet<number>;
   onToggle: ((id: number) => void) | undefined;
@@ -14,39 +14,58 @@ type RecordTableProps = {
   onEdit: (id: number) => void;
 };
 
-/** The same records as the cards, one under the other. */
-export function RecordTable({ caption, cards, selected, onToggle, onToggleAll, onEdit }: RecordTableProps) {
+/** Columns that show without being asked for, beside what the record is called. */
+const FIRST_COLUMNS = 2;
+
+/** The same records as the cards, one under the other: a column for every field that fits on a line. */
+export function RecordTable({ collection, cards, selected, onToggle, onToggleAll, onEdit }: RecordTableProps) {
   const t = useTexts();
   const nameOf = ({ title }: CardView) => title || t('content.untitled');
-  const columns = useRecordColumns(onEdit);
   const choosing = onToggle && {
     isChosen: ({ id }: CardView) => selected.has(id),
     toggle: ({ id }: CardView) => onToggle(id),
     toggleAll: onToggleAll,
     labelOf: nameOf,
+    canChoose: ({ isNew }: CardView) => !isNew,
   };
-  return <ListTable caption={caption} columns={columns} rows={cards} keyOf={({ id }) => id} choosing={choosing} />;
+  const columns = [...useFieldColumns(collection, cards), ...useMarksAndActions(onEdit)];
+  return <ListTable caption={collection.label} columns={columns} rows={cards} keyOf={({ id }) => id} choosing={choosing} />;
 }
 
-function useRecordColumns(onEdit: (id: number) => void): Column<CardView>[] {
+function useFieldColumns({ fields, titleField }: CollectionView, cards: readonly CardView[]): Column<CardView>[] {
   const t = useTexts();
-  const nameOf = ({ title }: CardView) => title || t('content.untitled');
+  const lines = new Set(cards.flatMap(({ values = {} }) => Object.keys(values)));
+  const shown = fields.filter(({ name }) => lines.has(name));
+  const inOrder = [...shown.filter(({ name }) => name === titleField), ...shown.filter(({ name }) => name !== titleField)];
+  return inOrder.map(({ name, label }, index) => ({
+    name,
+    label,
+    canSort: true,
+    isMain: name === titleField,
+    isExtra: index > FIRST_COLUMNS,
+    cell: ({ title, values }) => {
+      const text = values?.[name] ?? '';
+      return <bdi dir={directionOf(text)}>{text || (name === titleField ? title || t('content.untitled') : '–')}</bdi>;
+    },
+  }));
+}
+
+function useMarksAndActions(onEdit: (id: number) => void): Column<CardView>[] {
+  const t = useTexts();
   return [
-    { name: 'title', label: t('table.title'), isMain: true, cell: (card) => <bdi dir={directionOf(card.title)}>{nameOf(card)}</bdi> },
-    { name: 'text', label: t('table.text'), cell: ({ text }) => <span dir={directionOf(text)}>{text.slice(0, 120)}</span> },
     { name: 'marks', label: t('table.marks'), cell: (card) => <CardMarks card={card} /> },
     {
       name: 'actions',
       label: t('trash.actions'),
       isEnd: true,
-      cell: (card) => (
+      cell: ({ id, title, manage }) => (
         <>
-          <Action look="quiet" glyph="pencil" onClick={() => onEdit(card.id)} aria-label={`${t('action.edit')}: ${card.title}`}>
+          <Action look="quiet" glyph="pencil" onClick={() => onEdit(id)} aria-label={`${t('action.edit')}: ${title}`}>
             {t('action.edit')}
           </Action>
-          {card.manage && (
-            <ActionLink look="quiet" glyph="sliders" to={card.manage.address} aria-label={`${card.manage.label}: ${card.title}`}>
-              {card.manage.label}
+          {manage && (
+            <ActionLink look="quiet" glyph="sliders" to={manage.address} aria-label={`${manage.label}: ${title}`}>
+              {manage.label}
             </ActionLink>
           )}
         </>

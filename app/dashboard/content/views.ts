@@ -77,6 +77,9 @@ export type RecordView = {
 
 export type CardView = {
   id: number;
+  version: number;
+  /** In a table: what each line of it shows, by the name of the field; words of one language by that of the input, `name_ar`. */
+  values?: Readonly<Record<string, string>>;
   title: string;
   text: string;
   link: string;

@@ -4,6 +4,7 @@ import { useLanguage } from '#app/page/texts.ts';
 import { GuardedDownload } from '#app/dashboard/shell/guarded-download.tsx';
 import { Action, ActionLink } from '#app/dashboard/ui/action.tsx';
 import { FilterForm } from '#app/dashboard/ui/filter-form.tsx';
+import { ViewSwitch } from '#app/dashboard/ui/view-switch.tsx';
 import { SelectField, TextField } from '#app/dashboard/ui/text-field.tsx';
 import { askedOf } from '#app/dashboard/asked-of.ts';
 import { useTexts } from '#app/dashboard/texts.ts';
@@ -20,7 +21,7 @@ export function InboxTools({ filter, total, users }: Pick<InboxView, 'filter' | 
   const all = ['', t('inbox.filter.all')] as const;
   const given = (name: keyof typeof filter) => ({ name, defaultValue: String(filter[name] ?? '') });
   const asked = askedOf(params);
-  const count = [...asked.keys()].filter((name) => name !== 'search').length;
+  const count = [...asked.keys()].filter((name) => name !== 'search' && name !== 'sort').length;
   return (
     <div className={styles['tools']}>
       <FilterForm className={styles['filter']}>
@@ -76,6 +77,7 @@ export function InboxTools({ filter, total, users }: Pick<InboxView, 'filter' | 
             {t('inbox.filter.clear')}
           </ActionLink>
         )}
+        <ViewSwitch />
         <GuardedDownload look="quiet" href={`/api/${language}/inbox/export?${asked}`}>
           {t('inbox.export')}
         </GuardedDownload>

@@ -22,6 +22,8 @@ export function useChosen({ leads, users }: Pick<InboxView, 'leads' | 'users'>) 
   const picked = leads.filter(({ id }) => chosen.has(id));
   const isAll = picked.length > 0 && picked.length === leads.length;
 
+  const toggleAll = () => setChosen(isAll ? new Set() : new Set(leads.map(({ id }) => id)));
+
   async function change(what: Change) {
     const changes = picked.map(({ id }) => ({ id, ...what }));
     const before = picked.map((lead) => ({ id: lead.id, ...asBefore(lead, what) }));
@@ -35,14 +37,10 @@ export function useChosen({ leads, users }: Pick<InboxView, 'leads' | 'users'>) 
   return {
     isChosen: (id: number) => chosen.has(id),
     toggle: (id: number) => setChosen((before) => before.symmetricDifference(new Set([id]))),
+    toggleAll,
     all: (
       <label className={styles['all']}>
-        <input
-          type="checkbox"
-          checked={isAll}
-          onChange={() => setChosen(isAll ? new Set() : new Set(leads.map(({ id }) => id)))}
-          className={styles['check']}
-        />
+        <input type="checkbox" checked={isAll} onChange={toggleAll} className={styles['check']} />
         {t('desk.choose.all')}
       </label>
     ),

@@ -4,10 +4,12 @@ import { Pager } from '#app/dashboard/content/pager.tsx';
 import { dashboardLoader } from '#app/dashboard/dashboard-loader.server.ts';
 import { InboxTools } from '#app/dashboard/inbox/inbox-tools.tsx';
 import { LeadRow } from '#app/dashboard/inbox/lead-row.tsx';
+import { LeadTable } from '#app/dashboard/inbox/lead-table.tsx';
 import { loadInbox } from '#app/dashboard/inbox/load-inbox.server.ts';
 import { useChosen } from '#app/dashboard/inbox/use-chosen.tsx';
 import { useMay } from '#app/dashboard/rights.tsx';
 import { ActionLink } from '#app/dashboard/ui/action.tsx';
+import { useIsTable } from '#app/dashboard/ui/view-switch.tsx';
 import { SavedViews } from '#app/dashboard/views/saved-views.tsx';
 import { PageHead } from '#app/dashboard/ui/page-head.tsx';
 import { useTexts } from '#app/dashboard/texts.ts';
@@ -21,7 +23,8 @@ export default function InboxScreen({ loaderData }: Route.ComponentProps) {
   const { leads, filter, total, due, views, users } = loaderData;
   const language = useLanguage();
   const mayChange = useMay()('leads.write');
-  const { isChosen, toggle, all, bar } = useChosen({ leads, users });
+  const { isChosen, toggle, toggleAll, all, bar } = useChosen({ leads, users });
+  const isTable = useIsTable();
   return (
     <>
       <PageHead title={t('shell.tab.inbox')} lead={<p className={styles['lead']}>{t('inbox.lead')}</p>}>
@@ -38,14 +41,21 @@ export default function InboxScreen({ loaderData }: Route.ComponentProps) {
       )}
       <SavedViews screen="inbox" views={views} />
       <InboxTools filter={filter} total={total} users={users} />
-      {mayChange && leads.length > 0 && all}
+      {mayChange && !isTable && leads.length > 0 && all}
       {bar}
-      {leads.length === 0 ? (
+      {leads.length === 0 && (
         <div className={styles['empty']}>
           <p>{t('inbox.none')}</p>
           <p>{t('inbox.none.hint')}</p>
         </div>
-      ) : (
+      )}
+      {leads.length > 0 && isTable && (
+        <LeadTable
+          leads={leads}
+          choosing={mayChange ? { isChosen: ({ id }) => isChosen(id), toggle: ({ id }) => toggle(id), toggleAll } : undefined}
+        />
+      )}
+      {leads.length > 0 && !isTable && (
         <ul className={styles['rows']}>
           {leads.map((lead) => (
             <LeadRow key={lead.id} lead={lead} isChosen={isChosen(lead.id)} onChoose={mayChange ? () => toggle(lead.id) : undefined} />

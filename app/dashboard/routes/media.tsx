@@ -5,45 +5,63 @@ import { request } from '#app/page/api-client.ts';
 import { Pager } from '#app/dashboard/content/pager.tsx';
 import { dashboardLoader } from '#app/dashboard/dashboard-loader.server.ts';
 import { MediaGrid } from '#app/dashboard/media/media-grid.tsx';
+import { MediaTable } from '#app/dashboard/media/media-table.tsx';
 import { MediaSheet } from '#app/dashboard/media/media-sheet.tsx';
 import { UploadZone } from '#app/dashboard/media/upload-zone.tsx';
 import styles from '#app/dashboard/media/media-screen.module.css';
 import { pageOf } from '#app/dashboard/page-number.ts';
 import { recordAddress } from '#app/dashboard/record-address.server.ts';
 import { Allowed } from '#app/dashboard/rights.tsx';
-import { Action } from '#app/dashboard/ui/action.tsx';
+import { askedOf } from '#app/dashboard/asked-of.ts';
+import { useLanguage } from '#app/page/texts.ts';
+import { Action, DownloadLink } from '#app/dashboard/ui/action.tsx';
 import { Empty } from '#app/dashboard/ui/data-table.tsx';
 import { FilterForm } from '#app/dashboard/ui/filter-form.tsx';
 import { PageHead } from '#app/dashboard/ui/page-head.tsx';
 import { Question } from '#app/dashboard/ui/question.tsx';
 import { SelectField, TextField } from '#app/dashboard/ui/text-field.tsx';
+import { useIsTable, ViewSwitch } from '#app/dashboard/ui/view-switch.tsx';
+import { SavedViews } from '#app/dashboard/views/saved-views.tsx';
 import { useChange } from '#app/dashboard/use-change.ts';
 import { useTexts } from '#app/dashboard/texts.ts';
 import type { Route } from './+types/media.ts';
 
 const PER_PAGE = 60;
+const SORTS = ['name', '-name', 'size', '-size', 'added', '-added'] as const;
+const sortFrom = (given: string) => SORTS.find((sort) => sort === given);
 
-export const loader = dashboardLoader('media.read', async ({ operations, url, language }) => {
+export const loader = dashboardLoader('media.read', async ({ operations, url, language, user }) => {
   const { page } = pageOf(url);
   const read = (name: string) => url.searchParams.get(name) ?? '';
   const filter = { search: read('search'), kind: read('kind'), unused: url.searchParams.has('unused') };
   const kind = FILE_KINDS.find((one) => one === filter.kind);
-  const query = { search: filter.search || undefined, kind, unused: filter.unused || undefined, page, perPage: PER_PAGE };
-  const [{ files: media, total }, file, uses] = await Promise.all([
+  const query = {
+    search: filter.search || undefined,
+    kind,
+    unused: filter.unused || undefined,
+    sort: sortFrom(read('sort')),
+    page,
+    perPage: PER_PAGE,
+  };
+  const [{ files: media, total }, file, uses, views] = await Promise.all([
     operations.media.listMedia(query),
     read('file') ? operations.media.readMedia(read('file')) : undefined,
     read('file') ? operations.media.whereUsed(read('file'), language) : [],
+    operations.savedViews.list('media', user),
   ]);
   const places = uses.map((use) => ({ ...use, address: use.isTrashed ? undefined : recordAddress(use, language) }));
-  return { media, total, page, filter, open: file && { ...file, places } };
+  return { media, total, page, filter, views, open: file && { ...file, places } };
 });
 
 /** Every upload of the site: what it is, what it is called in both languages, where it shows. */
-export default function Media({ loaderData: { media, total, page, filter, open } }: Route.ComponentProps) {
+export default function Media({ loaderData: { media, total, page, filter, views, open } }: Route.ComponentProps) {
   const t = useTexts();
   const change = useChange();
   const [params, setParams] = useSearchParams();
   const [isAsking, setIsAsking] = useState(false);
+  const isTable = useIsTable();
+  const language = useLanguage();
+  const asked = askedOf(params);
 
   function show(name?: string) {
     const next = new URLSearchParams(params);
@@ -58,6 +76,7 @@ export default function Media({ loaderData: { media, total, page, filter, open }
       <Allowed to="media.write">
         <UploadZone />
       </Allowed>
+      <SavedViews screen="media" views={views} />
       <FilterForm answersTyping>
         <TextField name="search" type="search" label={t('media.search')} defaultValue={filter.search} />
         <SelectField
@@ -72,7 +91,14 @@ export default function Media({ loaderData: { media, total, page, filter, open }
         </label>
         <output className={styles['count']}>{t('content.count', { count: total })}</output>
       </FilterForm>
-      {media.length === 0 ? <Empty>{t('media.none')}</Empty> : <MediaGrid files={media} onOpen={show} />}
+      <p>
+        <ViewSwitch />
+        <DownloadLink look="quiet" href={`/api/${language}/media/export?${asked}`}>
+          {t('table.export')}
+        </DownloadLink>
+      </p>
+      {media.length === 0 && <Empty>{t('media.none')}</Empty>}
+      {media.length > 0 && (isTable ? <MediaTable files={media} onOpen={show} /> : <MediaGrid files={media} onOpen={show} />)}
       <Pager list={{ total, page, pageSize: PER_PAGE }} />
       <Allowed to="media.write">
         <Action glyph="trash" onClick={() => setIsAsking(true)}>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { request } from '#app/page/api-client.ts';
 import { useRevalidate } from '#app/dashboard/use-revalidate.ts';
 import { useLanguage } from '#app/page/texts.ts';
@@ -8,7 +9,9 @@ import { useApi } from '#app/dashboard/shell/session.tsx';
 import { isSubscriberState, STATES, type SubscriberView } from '#app/dashboard/subscribers/subscriber-view.ts';
 import { useSubscriberColumns } from '#app/dashboard/subscribers/subscriber-columns.tsx';
 import { GuardedDownload } from '#app/dashboard/shell/guarded-download.tsx';
-import { ActionLink } from '#app/dashboard/ui/action.tsx';
+import { useMay } from '#app/dashboard/rights.tsx';
+import { Action, ActionLink } from '#app/dashboard/ui/action.tsx';
+import { ChosenBar, useChosenRows } from '#app/dashboard/ui/chosen-rows.tsx';
 import { FilterForm } from '#app/dashboard/ui/filter-form.tsx';
 import { ListTable } from '#app/dashboard/ui/list-table.tsx';
 import { PageHead } from '#app/dashboard/ui/page-head.tsx';
@@ -47,9 +50,12 @@ export const loader = dashboardLoader('leads.read', async ({ operations, user, u
 export default function SubscribersScreen({ loaderData: { filter, counts, views, page, next } }: Route.ComponentProps) {
   const t = useTexts();
   const language = useLanguage();
+  const [params] = useSearchParams();
   const { ask, question } = useRemoving();
-  const columns = useSubscriberColumns(ask);
-  const exported = new URLSearchParams(filter.state && { state: filter.state });
+  const columns = useSubscriberColumns((id) => ask([id]));
+  const { choosing, picked, clear } = useChosenRows(page, ({ email }) => email);
+  const mayChange = useMay()('leads.write');
+  const exported = new URLSearchParams({ ...(filter.state && { state: filter.state }), ...(filter.search && { search: filter.search }) });
   return (
     <>
       <PageHead title={t('shell.tab.subscribers')} lead={<p>{t('subscribers.lead')}</p>}>
@@ -79,12 +85,23 @@ export default function SubscribersScreen({ loaderData: { filter, counts, views,
           <p>{t('subscribers.none.hint')}</p>
         </div>
       ) : (
-        <ListTable caption={t('shell.tab.subscribers')} columns={columns} rows={page} keyOf={({ id }) => id} />
+        <>
+          <ChosenBar count={picked.length} onClear={clear}>
+            <Action look="danger" glyph="trash" onClick={() => ask(picked.map(({ id }) => id))}>
+              {t('action.delete')}
+            </Action>
+          </ChosenBar>
+          <ListTable
+            caption={t('shell.tab.subscribers')}
+            columns={columns}
+            rows={page}
+            keyOf={({ id }) => id}
+            choosing={mayChange ? choosing : undefined}
+          />
+        </>
       )}
       {next && (
-        <ActionLink
-          to={`?${new URLSearchParams([...Object.entries(filter).filter((entry): entry is [string, string] => Boolean(entry[1])), ['below', String(next)]])}`}
-        >
+        <ActionLink to={`?${new URLSearchParams([...params].filter(([name]) => name !== 'below').concat([['below', String(next)]]))}`}>
           {t('moderation.next')}
         </ActionLink>
       )}
@@ -99,22 +116,25 @@ function useRemoving() {
   const api = useApi();
   const say = useMessages();
   const revalidate = useRevalidate();
-  const [asked, setAsked] = useState<number>();
+  const [asked, setAsked] = useState<readonly number[]>([]);
 
-  async function remove(id: number) {
-    const answer = await api(request('DELETE /subscribers/{id}', { params: { id } }));
-    say({ kind: answer.isOk ? 'ok' : 'error', text: answer.message });
+  async function remove(ids: readonly number[]) {
+    for (const [at, id] of ids.entries()) {
+      const answer = await api(request('DELETE /subscribers/{id}', { params: { id } }));
+      if (!answer.isOk || at === ids.length - 1) say({ kind: answer.isOk ? 'ok' : 'error', text: answer.message });
+      if (!answer.isOk) break;
+    }
     await revalidate();
   }
   return {
     ask: setAsked,
     question: (
       <Question
-        isOpen={asked !== undefined}
-        text={t('subscribers.question')}
+        isOpen={asked.length > 0}
+        text={asked.length > 1 ? t('subscribers.question.many', { count: asked.length }) : t('subscribers.question')}
         yes={t('action.delete')}
-        onYes={() => asked !== undefined && void remove(asked)}
-        onClose={() => setAsked(undefined)}
+        onYes={() => void remove(asked)}
+        onClose={() => setAsked([])}
       />
     ),
   };

@@ -5,7 +5,8 @@ import { Pager } from '#app/dashboard/content/pager.tsx';
 import bar from '#app/dashboard/content/record-list.module.css';
 import { PAGE_SIZE, pageOf } from '#app/dashboard/page-number.ts';
 import { Allowed, useMay } from '#app/dashboard/rights.tsx';
-import { Action } from '#app/dashboard/ui/action.tsx';
+import { useLanguage } from '#app/page/texts.ts';
+import { Action, DownloadLink } from '#app/dashboard/ui/action.tsx';
 import { Empty } from '#app/dashboard/ui/data-table.tsx';
 import { FilterForm } from '#app/dashboard/ui/filter-form.tsx';
 import { ListTable } from '#app/dashboard/ui/list-table.tsx';
@@ -31,6 +32,7 @@ export const loader = dashboardLoader('content.read', async ({ operations, langu
 /** Everything deleted in the last thirty days; one click brings it back with all that belonged to it. */
 export default function Trash({ loaderData: { records, page, text, total, views } }: Route.ComponentProps) {
   const t = useTexts();
+  const language = useLanguage();
   const { selected, isSelected, toggle, toggleAll, restore, purge } = useTrash(records);
   const [doomed, setDoomed] = useState<readonly TrashedRecord[] | 'all'>();
   const columns = useTrashColumns({ onRestore: (record) => void restore([record]), onPurge: (record) => setDoomed([record]) });
@@ -39,6 +41,9 @@ export default function Trash({ loaderData: { records, page, text, total, views 
   return (
     <>
       <PageHead title={t('trash.title')} lead={<p>{t('trash.lead')}</p>}>
+        <DownloadLink href={`/api/${language}/trash/export?${new URLSearchParams(text && { search: text })}`}>
+          {t('table.export')}
+        </DownloadLink>
         {total > 0 && text === '' && (
           <Allowed to="content.write">
             <Action glyph="trash" onClick={() => setDoomed('all')}>

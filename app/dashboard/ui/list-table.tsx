@@ -1,22 +1,31 @@
 import type { KeyboardEvent, ReactNode } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { useTexts } from '#app/dashboard/texts.ts';
 import { Cell, DataTable } from './data-table.tsx';
+import { ColumnChoice, isFixed, isShown, orderOf, SortChoice, SortLink } from './list-columns.tsx';
 import styles from './list-table.module.css';
 
 export type Column<Row> = {
-  /** As the address names it: `hide=owner`, `sort=-total`. */
+  /** As the address names it: `hide=owner`, `show=link`, `sort=-total`. */
   name: string;
   label: string;
   cell: (row: Row) => ReactNode;
   /** What the row is about: it cannot be hidden, and stands above the others on a phone. */
   isMain?: boolean;
   isEnd?: boolean;
+  /** Out of sight until somebody asks for it. */
+  isExtra?: boolean;
   /** The server puts the list in the order of this column. */
   canSort?: boolean;
 };
 
-type Choosing<Row> = { isChosen: (row: Row) => boolean; toggle: (row: Row) => void; toggleAll: () => void; labelOf: (row: Row) => string };
+export type Choosing<Row> = {
+  isChosen: (row: Row) => boolean;
+  toggle: (row: Row) => void;
+  toggleAll: () => void;
+  labelOf: (row: Row) => string;
+  canChoose?: (row: Row) => boolean;
+};
 
 type ListTableProps<Row> = {
   caption: string;
@@ -35,27 +44,24 @@ type ListTableProps<Row> = {
 export function ListTable<Row>({ caption, columns, rows, keyOf, isCompact = false, choosing }: ListTableProps<Row>) {
   const t = useTexts();
   const [params] = useSearchParams();
-  const hidden = new Set(params.get('hide')?.split(','));
-  const shown = columns.filter(({ name, isMain, isEnd }) => isMain || isEnd || !hidden.has(name));
-  const sort = params.get('sort') ?? '';
-  const areAll = choosing !== undefined && rows.length > 0 && rows.every(choosing.isChosen);
-  const all = choosing && (
-    <input type="checkbox" checked={areAll} onChange={choosing.toggleAll} aria-label={t('desk.choose.all')} className={styles['check']} />
-  );
+  const shown = columns.filter((column) => isFixed(column) || isShown(column, params));
+  const choosable = choosing ? rows.filter((row) => choosing.canChoose?.(row) ?? true) : [];
   const head = shown.map(({ name, label, canSort }) => ({
     name,
-    title: canSort ? <SortLink {...{ name, label, sort, params }} /> : label,
-    order: sort === name ? ('ascending' as const) : sort === `-${name}` ? ('descending' as const) : undefined,
+    title: canSort ? <SortLink name={name} label={label} /> : label,
+    order: orderOf(name, params),
   }));
   return (
     <>
       <div className={styles['above']}>
-        {choosing && (
+        {choosing && choosable.length > 0 && (
           <label className={styles['all']}>
-            {all} <span aria-hidden="true">{t('desk.choose.all')}</span>
+            <input type="checkbox" checked={choosable.every(choosing.isChosen)} onChange={choosing.toggleAll} className={styles['check']} />
+            {t('desk.choose.all')}
           </label>
         )}
-        <ColumnChoice columns={columns.filter(({ isMain, isEnd }) => !isMain && !isEnd)} hidden={hidden} />
+        <SortChoice columns={shown.filter(({ canSort }) => canSort)} />
+        <ColumnChoice columns={columns.filter((column) => !isFixed(column))} />
       </div>
       <DataTable
         caption={caption}
@@ -67,13 +73,15 @@ export function ListTable<Row>({ caption, columns, rows, keyOf, isCompact = fals
           <tr key={keyOf(row, index)}>
             {choosing && (
               <Cell label={t('content.select')}>
-                <input
-                  type="checkbox"
-                  className={styles['check']}
-                  checked={choosing.isChosen(row)}
-                  onChange={() => choosing.toggle(row)}
-                  aria-label={`${t('content.select')}: ${choosing.labelOf(row)}`}
-                />
+                {choosable.includes(row) && (
+                  <input
+                    type="checkbox"
+                    className={styles['check']}
+                    checked={choosing.isChosen(row)}
+                    onChange={() => choosing.toggle(row)}
+                    aria-label={`${t('content.select')}: ${choosing.labelOf(row)}`}
+                  />
+                )}
               </Cell>
             )}
             {shown.map(({ name, label, cell, isMain = false, isEnd = false }) => (
@@ -86,50 +94,6 @@ export function ListTable<Row>({ caption, columns, rows, keyOf, isCompact = fals
       </DataTable>
     </>
   );
-}
-
-/** Up, then down, then as the list is by itself. */
-function SortLink({ name, label, sort, params }: { name: string; label: string; sort: string; params: URLSearchParams }) {
-  const next = sort === name ? `-${name}` : sort === `-${name}` ? '' : name;
-  return (
-    <Link to={`?${changed(params, { sort: next })}`} className={styles['sort']}>
-      {label} <span aria-hidden="true">{sort === name ? '↑' : sort === `-${name}` ? '↓' : '↕'}</span>
-    </Link>
-  );
-}
-
-function ColumnChoice({ columns, hidden }: { columns: readonly Pick<Column<never>, 'name' | 'label'>[]; hidden: ReadonlySet<string> }) {
-  const t = useTexts();
-  const [params, setParams] = useSearchParams();
-  if (columns.length < 2) return null;
-  const toggle = (name: string) =>
-    setParams(changed(params, { hide: [...hidden.symmetricDifference(new Set([name]))].filter(Boolean).join(',') }), {
-      replace: true,
-      preventScrollReset: true,
-    });
-  return (
-    <details className={styles['columns']}>
-      <summary>{t('table.columns')}</summary>
-      <ul>
-        {columns.map(({ name, label }) => (
-          <li key={name}>
-            <label>
-              <input type="checkbox" checked={!hidden.has(name)} onChange={() => toggle(name)} /> {label}
-            </label>
-          </li>
-        ))}
-      </ul>
-    </details>
-  );
-}
-
-function changed(params: URLSearchParams, change: Readonly<Record<string, string>>): URLSearchParams {
-  const next = new URLSearchParams(params);
-  next.delete('page');
-  for (const [name, value] of Object.entries(change))
-    if (value === '') next.delete(name);
-    else next.set(name, value);
-  return next;
 }
 
 /** Up and down go to the same control of the row before or after. */

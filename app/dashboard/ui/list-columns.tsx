@@ -1,0 +1,95 @@
+import { Link, useSearchParams } from 'react-router';
+import { useTexts } from '#app/dashboard/texts.ts';
+import styles from './list-table.module.css';
+
+type Named = { name: string; label: string };
+type Choosable = Named & { isMain?: boolean; isEnd?: boolean; isExtra?: boolean };
+
+export function isFixed({ isMain = false, isEnd = false }: Choosable): boolean {
+  return isMain || isEnd;
+}
+
+export function isShown({ name, isExtra = false }: Choosable, params: URLSearchParams): boolean {
+  return isExtra ? namesIn(params, 'show').includes(name) : !namesIn(params, 'hide').includes(name);
+}
+
+export function orderOf(name: string, params: URLSearchParams): 'ascending' | 'descending' | undefined {
+  const sort = params.get('sort');
+  if (sort === name) return 'ascending';
+  return sort === `-${name}` ? 'descending' : undefined;
+}
+
+/** Up, then down, then as the list is by itself. */
+export function SortLink({ name, label }: Named) {
+  const [params] = useSearchParams();
+  const order = orderOf(name, params);
+  const next = order === 'ascending' ? `-${name}` : order === 'descending' ? '' : name;
+  return (
+    <Link to={`?${changed(params, { sort: next })}`} className={styles['sort']} preventScrollReset>
+      {label} <span aria-hidden="true">{order === 'ascending' ? '↑' : order === 'descending' ? '↓' : '↕'}</span>
+    </Link>
+  );
+}
+
+/** On a phone, where the heads of columns are out of sight. */
+export function SortChoice({ columns }: { columns: readonly Named[] }) {
+  const t = useTexts();
+  const [params, setParams] = useSearchParams();
+  if (columns.length === 0) return null;
+  return (
+    <label className={styles['order']}>
+      {t('table.sort')}
+      <select
+        value={params.get('sort') ?? ''}
+        onChange={({ currentTarget: { value } }) => setParams(changed(params, { sort: value }), { preventScrollReset: true })}
+      >
+        <option value="">{t('table.sort.none')}</option>
+        {columns.flatMap(({ name, label }) =>
+          [name, `-${name}`].map((sort) => (
+            <option key={sort} value={sort}>
+              {label} {sort === name ? '↑' : '↓'}
+            </option>
+          )),
+        )}
+      </select>
+    </label>
+  );
+}
+
+export function ColumnChoice({ columns }: { columns: readonly Choosable[] }) {
+  const t = useTexts();
+  const [params, setParams] = useSearchParams();
+  if (columns.length < 2) return null;
+  const toggle = ({ name, isExtra = false }: Choosable) => {
+    const list = isExtra ? 'show' : 'hide';
+    const names = [...new Set(namesIn(params, list)).symmetricDifference(new Set([name]))];
+    setParams(changed(params, { [list]: names.join() }), { replace: true, preventScrollReset: true });
+  };
+  return (
+    <details className={styles['columns']}>
+      <summary>{t('table.columns')}</summary>
+      <ul>
+        {columns.map((column) => (
+          <li key={column.name}>
+            <label>
+              <input type="checkbox" checked={isShown(column, params)} onChange={() => toggle(column)} /> {column.label}
+            </label>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function namesIn(params: URLSearchParams, name: 'hide' | 'show'): string[] {
+  return (params.get(name) ?? '').split(',').filter(Boolean);
+}
+
+function changed(params: URLSearchParams, change: Readonly<Record<string, string>>): URLSearchParams {
+  const next = new URLSearchParams(params);
+  next.delete('page');
+  for (const [name, value] of Object.entries(change))
+    if (value === '') next.delete(name);
+    else next.set(name, value);
+  return next;
+}
