@@ -3,7 +3,7 @@ import type { Language } from '#content/languages.ts';
 
 /** What a document is made of. All of it reaches the template as data: nothing in it is read as markup, whoever wrote it. */
 export type Sheet = {
-  template: 'spec-sheet' | 'spec-sheet-both' | 'offer' | 'comparison' | 'wall' | 'advice';
+  template: 'spec-sheet' | 'spec-sheet-both' | 'offer' | 'offer-both' | 'comparison' | 'wall' | 'advice';
   data: SheetData;
   /** JPEG, PNG or SVG, by the name under which the data speak of them. */
   pictures?: Readonly<Record<string, Uint8Array>>;

@@ -96,6 +96,12 @@ onBothEngines(
       const pdf = new Uint8Array(await (await fetch(`${app().url}/api/en/shared-offers/${token}/offer.pdf`)).arrayBuffer());
       const words = await textOf(pdf);
       for (const part of [String(sent.body['number']), '218.49', 'notataxinvoice', 'Sara']) expect(words).toContain(part);
+      const both = await fetch(`${app().url}/api/en/shared-offers/${token}/offer.pdf?language=both`);
+      expect(both.headers.get('content-disposition')).toContain('-ar-en.pdf');
+      const twice = await textOf(new Uint8Array(await both.arrayBuffer()));
+      for (const part of ['218.49', 'notataxinvoice', 'Total']) expect(twice).toContain(part);
+      expect(twice).toMatch(ARABIC);
+      expect((await call('GET', `/api/en/shared-offers/${token}/offer.pdf?language=fr`)).status).toBe(400);
       const letters = await app()
         .server.database.kysely.selectFrom('outbox')
         .select(['payload', 'secret'])

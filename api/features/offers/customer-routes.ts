@@ -8,6 +8,9 @@ import { translate } from '#i18n/translate.ts';
 import { Shared } from './offer-answers.ts';
 import type { Offers } from './offers.ts';
 
+export const InBoth = z.strictObject({
+  language: z.enum(['both'], { error: 'not-a-choice' }).optional().describe('both: Arabic and English on one sheet'),
+});
 const ByToken = z.strictObject({ token: z.string().max(100) });
 export const Acceptance = z.strictObject({ name: VisitorName });
 export const Refusal = z.strictObject({ reason: textSchema(2000).default('') });
@@ -37,10 +40,11 @@ export function customerRoutes(shared: Offers['shared']) {
       path: '/shared-offers/{token}/offer.pdf',
       summary: 'An offer as a PDF, by its link',
       cost: 'page',
+      query: InBoth,
       answer: z.any(),
       answersFile: true,
-      async handle({ params, request, reply }) {
-        const pdf = await shared.pdf(params.token);
+      async handle({ params, query, request, reply }) {
+        const pdf = await shared.pdf(params.token, query.language === 'both');
         reply.header('x-robots-tag', 'noindex');
         return sendPdf(request, reply, { ...pdf, cache: 'private, no-store' });
       },

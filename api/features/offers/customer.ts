@@ -11,7 +11,7 @@ import type { OfferParts } from './deps.ts';
 import { sentIn } from './kept-content.ts';
 import { hashOf, isToken } from './offer-link.ts';
 import { queueCopy, queueNews } from './offer-mails.ts';
-import { offerSheet } from './offer-sheet.ts';
+import { printOffer, type Printed } from './print-offer.ts';
 import { todayIn } from './offer-settings.ts';
 import { stateOf } from './present-offer.ts';
 
@@ -21,7 +21,7 @@ export type SharedOffer = Awaited<ReturnType<ReturnType<typeof openCustomer>['re
 
 /** What a customer can do with nothing but the link. */
 export function openCustomer(parts: OfferParts) {
-  const { database, settings, clock, onNewMail, siteUrl, typesetter } = parts;
+  const { database, settings, clock, onNewMail, siteUrl } = parts;
   const { kysely } = database;
 
   async function findShared(token: string): Promise<{ version: OfferVersion; offer: Offer }> {
@@ -95,11 +95,8 @@ export function openCustomer(parts: OfferParts) {
       });
       onNewMail();
     },
-    async pdf(token: string): Promise<{ pdf: Uint8Array; name: string }> {
-      const sent = sentIn((await findShared(token)).version.snapshot);
-      const company = await readCompany(settings, sent.language, sent.country);
-      return { pdf: await typesetter.typeset(offerSheet(sent, company)), name: `${sent.number}.pdf` };
-    },
+    pdf: async (token: string, isBoth = false): Promise<Printed> =>
+      printOffer(parts, sentIn((await findShared(token)).version.snapshot), isBoth),
   };
 }
 

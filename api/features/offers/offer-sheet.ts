@@ -5,6 +5,7 @@ import { writeMinor, writeMoney, writePercent } from '#content/offers/typed-mone
 import { pairsOf } from '#content/known.ts';
 import { documentTexts } from '#api/typesetting/document-texts.ts';
 import type { Sheet } from '#api/typesetting/sheet.ts';
+import type { Language } from '#i18n/translate.ts';
 import { writeDay } from '#i18n/write-day.ts';
 
 type Company = Sheet['data']['company'];
@@ -12,6 +13,11 @@ type Company = Sheet['data']['company'];
 /** Keeps its own order inside Arabic. */
 function latin(text: string): string {
   return text && `\u2066${text}\u2069`;
+}
+
+/** Each line runs as its own first letter does, whatever language the sheet is in. */
+function isolated(text: string): string {
+  return text && text.replace(/^.+$/gm, '\u2068$&\u2069');
 }
 
 /** An offer on paper, and the same words the customer reads on his page. */
@@ -49,10 +55,12 @@ export function offerSheet(offer: SentOffer, company: Company): Sheet {
         [t('documents.offer.day'), writeDay(day, language)],
         [t('documents.offer.valid-until'), writeDay(valid_until, language)],
       ],
-      customer: [customer.company, customer.name, ...[customer.email, customer.phone].map(latin)].filter((line) => line !== ''),
+      customer: [...[customer.company, customer.name].map(isolated), ...[customer.email, customer.phone].map(latin)].filter(
+        (line) => line !== '',
+      ),
       lines: pairsOf(lines, sums.lines).map(([line, { net }]) => ({
-        title: line.title,
-        note: line.note,
+        title: isolated(line.title),
+        note: isolated(line.note),
         quantity: String(line.quantity),
         price: writeMinor(line.unit_price),
         discount: line.discount > 0 ? t('documents.offer.line-discount', { percent: writePercent(line.discount) }) : '',
@@ -65,8 +73,15 @@ export function offerSheet(offer: SentOffer, company: Company): Sheet {
         [t('documents.offer.vat', { percent: writePercent(vat) }), money(sums.vat)],
       ],
       total: [t('documents.offer.total'), money(sums.total)],
-      notes,
-      terms,
+      notes: isolated(notes),
+      terms: isolated(terms),
     },
   };
+}
+
+/** The same offer with what is always said in both languages, as the trade signs it; what somebody wrote stands as it was written. */
+export function offerSheetOfBoth(offer: SentOffer, companies: Readonly<Record<Language, Company>>): Sheet {
+  const own = offerSheet(offer, companies[offer.language]);
+  const [ar, en] = (['ar', 'en'] as const).map((language) => offerSheet({ ...offer, language }, companies[language]).data);
+  return { template: 'offer-both', data: { ...own.data, sheets: { ar, en } } };
 }

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { sumsOfOffer, type OfferContent, type SentOffer } from '#content/offers/offer.ts';
+import { sumsOfOffer, type OfferContent } from '#content/offers/offer.ts';
 import { recordAudit } from '#store/accounts/audit.ts';
 import { listUsers } from '#store/accounts/users.ts';
 import { findLead } from '#store/leads/leads.ts';
@@ -10,7 +10,6 @@ import { AppError, invalid, notFound } from '#api/errors.ts';
 import { csvStream } from '#api/kernel/csv.ts';
 import { searchText, searchWords } from '#api/kernel/search-text.ts';
 import { mayUser, type SessionUser } from '#api/kernel/session-user.ts';
-import { readCompany } from '#api/typesetting/company-head.ts';
 import type { Country } from '#i18n/locales.ts';
 import type { Language } from '#i18n/translate.ts';
 import { openCustomer } from './customer.ts';
@@ -20,7 +19,7 @@ import { exportedOffers } from './export-offers.ts';
 import { contentIn, sentIn } from './kept-content.ts';
 import { newContent } from './new-content.ts';
 import { freeDiscount, todayIn, vatToday } from './offer-settings.ts';
-import { offerSheet } from './offer-sheet.ts';
+import { printOffer } from './print-offer.ts';
 import { offerQueryFrom, type OfferQuery } from './offer-query.ts';
 import { offerCard, wholeOffer } from './present-offer.ts';
 import { readDraft } from './read-draft.ts';
@@ -31,7 +30,7 @@ const EXPORT_PAGE = 200;
 export type Offers = ReturnType<typeof openOffers>;
 
 export function openOffers(parts: OfferParts) {
-  const { database, settings, typesetter, clock } = parts;
+  const { database, clock } = parts;
   const { kysely } = database;
 
   async function find(id: number): Promise<Offer> {
@@ -72,23 +71,19 @@ export function openOffers(parts: OfferParts) {
     });
   }
 
-  async function pdfOf(sent: SentOffer): Promise<{ pdf: Uint8Array; name: string }> {
-    const company = await readCompany(settings, sent.language, sent.country);
-    return { pdf: await typesetter.typeset(offerSheet(sent, company)), name: `${sent.number || 'draft'}.pdf` };
-  }
-
   /** A version as it was sent, or the draft as it would look today. */
-  async function pdf(id: number, version: number | undefined) {
+  async function pdf(id: number, version: number | undefined, isBoth = false) {
     const offer = await find(id);
     if (version !== undefined) {
       const kept = await findVersion(kysely, id, version);
       if (!kept) throw notFound();
-      return pdfOf(sentIn(kept.snapshot));
+      return printOffer(parts, sentIn(kept.snapshot), isBoth);
     }
     const { country, language, number } = offer;
     const day = todayIn(country, clock());
     const vat = await vatToday(parts, country);
-    return pdfOf({ ...contentIn(offer.content), number, version: offer.version + 1, country, language, day, vat });
+    const draft = { ...contentIn(offer.content), number, version: offer.version + 1, country, language, day, vat };
+    return printOffer(parts, draft, isBoth);
   }
 
   return {
@@ -142,8 +137,8 @@ export function openOffers(parts: OfferParts) {
       await recordAudit(kysely, { at: clock().toISOString(), actor, action: 'offer-restored', subject: `offers/${id}` });
     },
     pdf,
-    async download(id: number, version: number | undefined, actor: number | null) {
-      const found = await pdf(id, version);
+    async download(id: number, which: { version?: number | undefined; language?: 'both' | undefined }, actor: number | null) {
+      const found = await pdf(id, which.version, which.language === 'both');
       await recordAudit(kysely, { at: clock().toISOString(), actor, action: 'offer-downloaded', subject: `offers/${id}` });
       return found;
     },

@@ -3,7 +3,7 @@ import { readBody } from '#api/http/check-body.ts';
 import { ById, defineRoute, Done, DoneWithId, pageOf, Paging } from '#api/http/route.ts';
 import { sendPdf } from '#api/typesetting/send-pdf.ts';
 import { translate } from '#i18n/translate.ts';
-import { customerRoutes } from './customer-routes.ts';
+import { customerRoutes, InBoth } from './customer-routes.ts';
 import { DraftInput, NewOfferInput } from './draft-input.ts';
 import { Card, Whole } from './offer-answers.ts';
 import { OfferQuerySchema } from './offer-query.ts';
@@ -81,12 +81,12 @@ export function offerRoutes(offers: Offers) {
       access: 'offers.read',
       summary: 'The draft as a PDF, or a version as it was sent',
       params: ById,
-      query: z.strictObject({ version: Version }),
+      query: InBoth.extend({ version: Version }),
       answer: z.any(),
       answersFile: true,
       async handle({ params, query, request, reply, user }) {
         return sendPdf(request, reply, {
-          ...(await offers.download(params.id, query.version, user?.id ?? null)),
+          ...(await offers.download(params.id, query, user?.id ?? null)),
           cache: 'private, no-store',
         });
       },

@@ -38,6 +38,9 @@ export function OfferVersions({ offer: { id, versions, currency } }: { offer: Wh
             <DownloadLink look="quiet" href={`/api/${language}/offers/${id}/offer.pdf?version=${version}`}>
               PDF
             </DownloadLink>
+            <DownloadLink look="quiet" href={`/api/${language}/offers/${id}/offer.pdf?version=${version}&language=both`}>
+              {t('offers.pdf.both')}
+            </DownloadLink>
           </li>
         ))}
       </ul>

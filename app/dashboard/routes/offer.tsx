@@ -31,6 +31,8 @@ export default function OfferScreen({ loaderData: { offer, products } }: Route.C
   const language = useLanguage();
   const { id, number, state, version, lead_id, follows } = offer;
   const at = (path: string) => inLanguage(`/dashboard/${path}`, language);
+  const pdf = `/api/${language}/offers/${id}/offer.pdf`;
+  const ofVersion: Record<string, string> = state === 'accepted' ? { version: String(version) } : {};
   return (
     <>
       <PageHead
@@ -43,9 +45,8 @@ export default function OfferScreen({ loaderData: { offer, products } }: Route.C
           </p>
         }
       >
-        <DownloadLink href={`/api/${language}/offers/${id}/offer.pdf${state === 'accepted' ? `?version=${version}` : ''}`}>
-          {t('offers.pdf')}
-        </DownloadLink>
+        <DownloadLink href={`${pdf}?${new URLSearchParams(ofVersion)}`}>{t('offers.pdf')}</DownloadLink>
+        <DownloadLink href={`${pdf}?${new URLSearchParams({ ...ofVersion, language: 'both' })}`}>{t('offers.pdf.both')}</DownloadLink>
         <ActionLink to={at('offers')}>{t('offers.back')}</ActionLink>
       </PageHead>
       <div className={styles['columns']}>

@@ -2,7 +2,7 @@ import { pairsOf } from '#content/known.ts';
 import type { SharedOffer } from '#api/features/offers/customer.ts';
 import { CURRENCY_OF } from '#content/specifications/price.ts';
 import { writeMoney, writePercent } from '#content/offers/typed-money.ts';
-import { useTexts } from '#app/page/texts.ts';
+import { useLanguage, useTexts } from '#app/page/texts.ts';
 import { LinkButton } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { Heading } from '#app/ui/layout/heading.tsx';
@@ -12,7 +12,10 @@ import styles from './offer.module.css';
 /** The same words as on paper, for a phone. */
 export function OfferPaper({ offer, token }: { offer: SharedOffer; token: string }) {
   const t = useTexts();
-  const { number, version, language, country, customer, lines, sums, vat, discount, day, valid_until, notes, terms } = offer;
+  // Whoever reads it in the other language reads its days and sums in it too; what was written for it stays as it was sent.
+  const language = useLanguage();
+  const pdf = `/api/${offer.language}/shared-offers/${token}/offer.pdf`;
+  const { number, version, country, customer, lines, sums, vat, discount, day, valid_until, notes, terms } = offer;
   // The number is never broken, nor turned around.
   const [before, after] = t('site.offer.title', { number: '|' }).split('|');
   const money = (amount: number) => writeMoney(amount, CURRENCY_OF[country], language);
@@ -38,8 +41,11 @@ export function OfferPaper({ offer, token }: { offer: SharedOffer; token: string
         {t('site.offer.dated', { day: writeDay(day, language), until: writeDay(valid_until, language) })}
       </p>
       <p>
-        <LinkButton to={`/api/${language}/shared-offers/${token}/offer.pdf`} look="line" icon={<Icon name="download" />}>
+        <LinkButton to={pdf} look="line" icon={<Icon name="download" />}>
           {t('site.offer.pdf')}
+        </LinkButton>{' '}
+        <LinkButton to={`${pdf}?language=both`} look="words" icon={<Icon name="download" />}>
+          {t('site.offer.pdfBoth')}
         </LinkButton>
       </p>
       <h2>{t('site.offer.lines')}</h2>

@@ -77,6 +77,7 @@ export const offersAr = {
   'offers.terms': 'الشروط',
   'offers.save': 'حفظ',
   'offers.pdf': 'معاينة بصيغة PDF',
+  'offers.pdf.both': 'PDF بالعربية والإنجليزية',
   'offers.send': 'إرسال',
   'offers.send.title': 'الإرسال إلى العميل',
   'offers.send.lead': 'يُرسل العرض المحفوظ كما هو: {total} إلى {email}.',

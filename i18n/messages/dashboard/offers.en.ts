@@ -77,6 +77,7 @@ export const offersEn = {
   'offers.terms': 'Terms',
   'offers.save': 'Save',
   'offers.pdf': 'Look at it as a PDF',
+  'offers.pdf.both': 'PDF in Arabic and English',
   'offers.send': 'Send',
   'offers.send.title': 'Send to the customer',
   'offers.send.lead': 'The saved offer goes out as it is: {total} to {email}.',

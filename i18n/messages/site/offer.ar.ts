@@ -6,6 +6,7 @@ export const offerPageAr = {
   'site.offer.version': 'النسخة {version}',
   'site.offer.dated': '{day}، ساري حتى {until}',
   'site.offer.pdf': 'تنزيل بصيغة PDF',
+  'site.offer.pdfBoth': 'بالعربية والإنجليزية',
   'site.offer.lines': 'ما نعرضه',
   'site.offer.quantity': 'الكمية',
   'site.offer.price': 'سعر الواحد',

@@ -6,6 +6,7 @@ export const offerPageEn = {
   'site.offer.version': 'Version {version}',
   'site.offer.dated': '{day}, valid until {until}',
   'site.offer.pdf': 'Download as a PDF',
+  'site.offer.pdfBoth': 'In Arabic and English',
   'site.offer.lines': 'What we offer',
   'site.offer.quantity': 'Quantity',
   'site.offer.price': 'Price of one',

@@ -1,0 +1,19 @@
+import type { SentOffer } from '#content/offers/offer.ts';
+import { readCompany } from '#api/typesetting/company-head.ts';
+import type { OfferParts } from './deps.ts';
+import { offerSheet, offerSheetOfBoth } from './offer-sheet.ts';
+
+export type Printed = { pdf: Uint8Array; name: string };
+
+/** An offer on paper, in its own language or in both. */
+export async function printOffer(
+  { settings, typesetter }: Pick<OfferParts, 'settings' | 'typesetter'>,
+  sent: SentOffer,
+  isBoth: boolean,
+): Promise<Printed> {
+  const [ar, en] = await Promise.all([readCompany(settings, 'ar', sent.country), readCompany(settings, 'en', sent.country)]);
+  const companies = { ar, en };
+  const sheet = isBoth ? offerSheetOfBoth(sent, companies) : offerSheet(sent, companies[sent.language]);
+  const name = [sent.number || 'draft', ...(isBoth ? ['ar-en'] : [])].join('-');
+  return { pdf: await typesetter.typeset(sheet), name: `${name}.pdf` };
+}
