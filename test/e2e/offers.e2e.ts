@@ -78,8 +78,12 @@ for (const language of turn(0)) {
     await expect(phone.getByText(SITE[own]['site.offer.accepted'])).toBeVisible();
     const token = pathname.split('/').at(-1)!;
     const pdf = await context.request.get(`/api/${own}/shared-offers/${token}/offer.pdf`);
-    const words = await textOf(new Uint8Array(await pdf.body()));
-    for (const part of [name.replace(' ', ''), '83,462.40', '36,288.00']) expect(words).toContain(part);
+    const file = await pdf.body();
+    for (const part of ['/StructTreeRoot', `/Lang (${own})`, '/FontFile2']) expect(file.toString('latin1')).toContain(part);
+    // In the order in which it is read: whom it is for, a line's price, the whole.
+    const words = await textOf(new Uint8Array(file));
+    const places = [name.replace(' ', ''), '36,288.00', '83,462.40'].map((part) => words.indexOf(part));
+    expect([Math.min(...places) >= 0, places]).toEqual([true, places.toSorted((one, other) => one - other)]);
     await context.close();
 
     await visit(page, language, '/dashboard/offers?sort=-total&hide=valid');
