@@ -68,7 +68,9 @@ export function ChangeMany({ collection, cards, onClose }: ChangeManyProps) {
       </div>
       {field && (
         <>
-          <p>{t('content.change.preview', { count: changing.length })}</p>
+          <p role="status">
+            {changing.length === 0 ? t('content.change.nothing') : t('content.change.preview', { count: changing.length })}
+          </p>
           <ul className={styles['preview']}>
             {changing.map(({ id, title, values }) => (
               <li key={id}>

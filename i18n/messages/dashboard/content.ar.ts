@@ -128,7 +128,8 @@ export const contentAr = {
   'content.change.in-en': '{label} (بالإنجليزية)',
   'content.change.in-ar': '{label} (بالعربية)',
   'content.change.preview':
-    '{count, plural, =0 {لن يتغير شيء.} zero {لن يتغير شيء.} one {سيتغير عنصر واحد:} two {سيتغير عنصران:} few {ستتغير # عناصر:} many {سيتغير # عنصرًا:} other {سيتغير # عنصر:}}',
+    '{count, plural, zero {لن يتغير شيء.} one {سيتغير عنصر واحد:} two {سيتغير عنصران:} few {ستتغير # عناصر:} many {سيتغير # عنصرًا:} other {سيتغير # عنصر:}}',
+  'content.change.nothing': 'لن يتغير شيء.',
   'content.change.yes': 'تغيير {count, plural, zero {لا عناصر} one {عنصر واحد} two {عنصرين} few {# عناصر} many {# عنصرًا} other {# عنصر}}',
   'content.change.done': 'تغيّر {count, plural, zero {لا شيء} one {عنصر واحد} two {عنصران} few {# عناصر} many {# عنصرًا} other {# عنصر}}.',
   'content.change.undone':
