@@ -1,11 +1,14 @@
 /** Several cells as spreadsheets copy them: lines of cells between tabs, in quotes where a cell holds a line end, a tab or a quote. */
 export function readCells(text: string): string[][] {
   const cells = [...text.replace(/\r?\n$/, '').matchAll(/(?:"((?:[^"]|"")*)"|([^\t\r\n]*))(\t|\r?\n|$)/g)];
-  const lines: string[][] = [[]];
+  const lines: string[][] = [];
+  let line: string[] = [];
   for (const [, quoted, plain = '', end] of cells) {
-    lines.at(-1)!.push((quoted?.replaceAll('""', '"') ?? plain).trim());
+    line.push((quoted?.replaceAll('""', '"') ?? plain).trim());
+    if (end === '\t') continue;
+    lines.push(line);
+    line = [];
     if (end === '') break;
-    if (end !== '\t') lines.push([]);
   }
   return lines;
 }

@@ -16,7 +16,7 @@ export function usePastedCells(saveRow: SaveRow) {
   const [isBusy, setIsBusy] = useState(false);
 
   function onPaste(event: ClipboardEvent<HTMLElement>) {
-    const cell = (event.target as Element).closest('td');
+    const cell = event.target instanceof Element ? event.target.closest('td') : null;
     const row = cell?.closest('tr');
     const lines = readCells(event.clipboardData.getData('text/plain'));
     if (!cell || !row || !isSeveral(lines)) return;

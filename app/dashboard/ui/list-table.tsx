@@ -99,8 +99,8 @@ export function ListTable<Row>({ caption, columns, rows, keyOf, isCompact = fals
 /** Up and down go to the same control of the row before or after. */
 function moveByKey(event: KeyboardEvent<HTMLTableElement>) {
   const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
-  const at = event.target as HTMLElement;
-  const row = at.closest('tbody tr');
+  const at = event.target;
+  const row = at instanceof HTMLElement && at.closest('tbody tr');
   if (by === 0 || !row || at.matches('select, textarea, input:not([type=checkbox])')) return;
   const controls = (of: Element) => [...of.querySelectorAll<HTMLElement>('a[href], button, input')];
   const next = by > 0 ? row.nextElementSibling : row.previousElementSibling;
