@@ -17,7 +17,7 @@ import { registerMetrics } from './metrics/metrics-route.ts';
 import { openProxyCheck } from './proxy-check.ts';
 import { openRequestIds } from './request-ids.ts';
 import type { Readiness } from './readiness.ts';
-import { VERSION } from './version.ts';
+import { VERSION } from '#store/version.ts';
 import { BUSY_RETRY_SECONDS } from '#api/errors.ts';
 import { acceptJson } from '#api/http/json-body.ts';
 import { openBases, routeAsAsked } from '#api/http/bases.ts';

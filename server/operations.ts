@@ -4,7 +4,7 @@ import { openCopies } from '#api/features/backup/copies.ts';
 import { openFileWatch } from '#api/features/backup/file-watch.ts';
 import { openHealth } from '#api/features/troubles/health.ts';
 import { openTroubles } from '#api/features/troubles/troubles.ts';
-import { VERSION } from '#server/version.ts';
+import { VERSION } from '#store/version.ts';
 import { openExchange } from '#api/features/exchange/exchange.ts';
 import { openContradictions } from '#api/features/contradictions/contradictions.ts';
 import { openWording } from '#api/features/wording/wording.ts';

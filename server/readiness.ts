@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from '#store/database/open.ts';
 import type { FileWatch } from '#api/features/backup/file-watch.ts';
-import { VERSION } from './version.ts';
+import { VERSION } from '#store/version.ts';
 
 /** Whoever watches a server gives up sooner than a visitor. */
 const PATIENCE_MS = 2000;

@@ -6,7 +6,7 @@ import { startSchedule, type Schedule } from '#api/kernel/scheduler.ts';
 import type { Configuration } from '#api/configuration.ts';
 import type { Operations } from '#server/operations.ts';
 import type { Database } from '#store/database/open.ts';
-import { VERSION } from './version.ts';
+import { VERSION } from '#store/version.ts';
 
 const EVERY_MS = 15_000;
 

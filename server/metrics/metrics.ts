@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { readMemory } from '#server/memory.ts';
-import { VERSION } from '#server/version.ts';
+import { VERSION } from '#store/version.ts';
 
 const LOOP_EVERY_MS = 20;
 const SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];

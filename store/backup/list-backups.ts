@@ -6,7 +6,7 @@ import { readManifest } from './manifest.ts';
 
 /** The name `makeBackup` gives: the moment, without the colons that some file systems refuse. */
 const NAME = /^\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}\.\d{3}Z$/;
-const UNFINISHED = /Z\.(?:unfinished|trial)$/;
+const UNFINISHED = /Z(?:\.(?:unfinished|trial|copy))+$/;
 const HOUR_MS = 3600_000;
 const DAY_MS = 24 * HOUR_MS;
 const PROOF = 'verified.json';
@@ -17,6 +17,7 @@ export type Proof = z.infer<typeof Proof>;
 export type KeptBackup = {
   name: string;
   createdAt: string;
+  version: string | undefined;
   rows: number;
   files: number;
   size: number;
@@ -38,11 +39,12 @@ export async function listBackups(folder: string): Promise<KeptBackup[]> {
 
 async function readBackup(folder: string, name: string): Promise<KeptBackup> {
   const manifest = await readManifest(join(folder, name));
-  const { createdAt, tables, files } = manifest;
+  const { createdAt, version, tables, files } = manifest;
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
   return {
     name,
     createdAt,
+    version,
     rows: sum(tables.map(({ rows }) => rows)),
     files: files.length,
     size: sum([...tables, ...files].map(({ size }) => size)),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
+import { link, mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -10,6 +10,7 @@ import { openDatabase, type Database, type Engine } from '#store/database/open.t
 import type { Schema } from '#store/database/schema.ts';
 import { findLost } from '#store/files/lost-files.ts';
 import type { FileStorage } from '#store/files/storage.ts';
+import { VERSION } from '#store/version.ts';
 import { namesIn } from './inspect-backup.ts';
 import { TABLES, type Manifest } from './manifest.ts';
 
@@ -19,6 +20,8 @@ export type Made = { folder: string; manifest: Manifest };
 export type MakeOptions = {
   /** With more files than these missing nothing is made: whoever asked looks into the wrong place. */
   mostMissing?: number;
+  /** One that was made a moment ago: its files are the same bytes, and need not be read again. */
+  before?: Made;
 };
 
 /** Files that rows name are not where they were looked for. */
@@ -42,7 +45,7 @@ export async function makeBackup(
   storage: FileStorage,
   backups: string,
   now: Date,
-  { mostMissing = Number.POSITIVE_INFINITY }: MakeOptions = {},
+  { mostMissing = Number.POSITIVE_INFINITY, before }: MakeOptions = {},
 ): Promise<Made> {
   const folder = join(backups, backupName(now));
   const unfinished = `${folder}.unfinished`;
@@ -60,14 +63,15 @@ export async function makeBackup(
     const files: Manifest['files'] = [];
     const absent: string[] = [];
     for (const name of names) {
-      const saved = await saveFile(storage, name, join(unfinished, 'uploads', name));
+      const path = join(unfinished, 'uploads', name);
+      const saved = (await linkFile(before, name, path)) ?? (await saveFile(storage, name, path));
       if (saved) files.push(saved);
       else absent.push(name);
     }
     const { missing, swept } = await sortAbsent(database, absent);
     refuseHollow(missing.length);
     const migrations = await appliedMigrations(database);
-    const manifest: Manifest = { format: 1, createdAt: now.toISOString(), migrations, tables, files, missing, swept };
+    const manifest: Manifest = { format: 1, version: VERSION, createdAt: now.toISOString(), migrations, tables, files, missing, swept };
     await writeFile(join(unfinished, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`, { flush: true, mode: 0o600 });
     await rename(unfinished, folder);
     await syncFolder(backups);
@@ -167,6 +171,13 @@ async function saveTable(
   }
   await pipeline(Readable.from(lines()), target);
   return { name, rows, size, sha256: hash.digest('hex') };
+}
+
+async function linkFile(before: Made | undefined, name: string, path: string): Promise<Manifest['files'][number] | undefined> {
+  const known = before?.manifest.files.find((file) => file.name === name);
+  if (!before || !known) return undefined;
+  await link(join(before.folder, 'uploads', name), path);
+  return known;
 }
 
 async function saveFile(storage: FileStorage, name: string, path: string): Promise<Manifest['files'][number] | undefined> {

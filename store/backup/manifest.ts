@@ -95,6 +95,8 @@ const Part = z.object({ name: FileName, size: z.number(), sha256: z.string() });
 
 export const Manifest = z.object({
   format: z.literal(1),
+  /** Of the program that made it; those from before this was written down say nothing. */
+  version: z.string().optional(),
   createdAt: z.string(),
   migrations: z.array(z.string()),
   tables: z.array(Part.extend({ name: TableName, rows: z.number() })),

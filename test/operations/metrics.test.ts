@@ -5,7 +5,7 @@ import { text as textOf } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
 import { createTestApp } from '#test/rig/app.ts';
-import { VERSION } from '#server/version.ts';
+import { VERSION } from '#store/version.ts';
 
 const open = await createTestApp({ engine: 'sqlite' });
 const closed = await createTestApp({ engine: 'postgres', env: { METRICS_TOKEN: 'only for these tests 2' } });

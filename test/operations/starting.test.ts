@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { readConfiguration, type SECRET_VARIABLES } from '#api/configuration.ts';
 import { startServer, type Server } from '#server/start-server.ts';
-import { VERSION } from '#server/version.ts';
+import { VERSION } from '#store/version.ts';
 import { migrate } from '#store/database/migrate.ts';
 import { openDatabase } from '#store/database/open.ts';
 import { ADMIN_PASSWORD, caller, TIMEOUT_MS } from '#test/rig/app.ts';
