@@ -3,12 +3,15 @@ import pg from 'pg';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database, Engine } from './database/open.ts';
 import type { Schema } from './database/schema.ts';
+import { writeFact } from './facts.ts';
+import { forgetSecrets } from './secrets.ts';
 import type { Change, Subject } from './subjects.ts';
 
 const CHANNEL = 'lamha_content';
 /** Takes no parameters, so the name of the channel stands in it. */
 const LISTEN = 'listen lamha_content';
 const REVISION = 'content_revision';
+const CHANGE = 'content_change_';
 const REMEMBERED = 64;
 const HEAL_EVERY_MS = { sqlite: 1000, postgres: 5000 } as const;
 const RECONNECT_MS = 1000;
@@ -30,9 +33,16 @@ export async function announceChange(tx: Transaction<Schema>, engine: Engine, su
   if (engine === 'postgres') await sql`select pg_notify(${CHANNEL}, '')`.execute(tx);
 }
 
+/** The same where nothing is as it was: no place says what changed, so every process forgets all it keeps. */
+export async function announceEverything(tx: Transaction<Schema>, engine: Engine, lastRevision: number): Promise<void> {
+  await tx.deleteFrom('facts').where('name', 'like', `${CHANGE}%`).execute();
+  await writeFact(tx, REVISION, String(lastRevision + 1));
+  if (engine === 'postgres') await sql`select pg_notify(${CHANNEL}, '')`.execute(tx);
+}
+
 /** The last changes are remembered in as many places, in turn. */
 function placeOf(revision: number): string {
-  return `content_change_${revision % REMEMBERED}`;
+  return `${CHANGE}${revision % REMEMBERED}`;
 }
 
 /** What changed after one revision up to another; everything, where some of it is no longer remembered. */
@@ -77,6 +87,7 @@ export async function watchChanges(database: Database, onError: (error: unknown)
     if (now === seen) return;
     const change = await readChange(database.kysely, seen, now);
     seen = now;
+    if (change === 'everything') forgetSecrets(database.kysely);
     events.emit('change', change);
   }
   const quietly = () => void check().catch((error: unknown) => isClosed || onError(error));

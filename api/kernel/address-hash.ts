@@ -26,9 +26,8 @@ export function openContactHash({ kysely }: Database): HashContact {
 }
 
 function openHash(kysely: Database['kysely']): (text: string) => Promise<string> {
-  let secret: string | undefined;
   return async (text) => {
-    secret ??= await readAddressSecret(kysely);
+    const secret = await readAddressSecret(kysely);
     return createHmac('sha256', secret).update(text).digest('base64url').slice(0, 22);
   };
 }

@@ -8,10 +8,8 @@ export type Signing = ReturnType<typeof openSigning>;
 
 /** Tokens for people without an account: `{subject}.{signature}`. Each purpose has signatures of its own. */
 export function openSigning({ kysely }: Database) {
-  let secret: string | undefined;
-
   async function signer(purpose: string): Promise<(subject: string) => string> {
-    const key = (secret ??= await readSecret(kysely, 'link-secret'));
+    const key = await readSecret(kysely, 'link-secret');
     return (subject) =>
       `${subject}.${createHmac('sha256', key).update(`${purpose}\n${subject}`).digest('base64url').slice(0, SIGNATURE_LENGTH)}`;
   }
